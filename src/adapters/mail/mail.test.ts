@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterEach, describe, expect, it } from "vitest";
+import { createOutboxMailer } from "./outbox-mailer.ts";
+import { createSmtpMailer } from "./smtp-mailer.ts";
+
+const link =
+	"http://localhost:3000/api/auth/confirm?code=abc-123_ABC-a-long-one-that-a-mail-program-must-not-break-in-two-0123456789";
+const mail = {
+	to: "ines@example.org",
+	subject: "Confirm your e-mail – Attune",
+	text: `Grüße.\n\n${link}\n`,
+};
+const from = "Attune <no-reply@example.org>";
+const closers: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+	for (const close of closers.splice(0)) await close();
+});
+
+/** A mail server that keeps what it is given, on a free port. */
+async function mailServer(options: { refuse?: boolean } = {}) {
+	const received: { to: string[]; source: string; user: unknown }[] = [];
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["STARTTLS"],
+		onAuth: (auth, _session, done) =>
+			done(null, { user: `${auth.username}:${auth.password}` }),
+		onData(stream, session, done) {
+			const chunks: Buffer[] = [];
+			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+			stream.on("end", () => {
+				if (options.refuse) return done(new Error("mailbox full"));
+				const to = session.envelope.rcptTo.map(
+					(recipient) => recipient.address,
+				);
+				received.push({
+					to,
+					source: Buffer.concat(chunks).toString("utf8"),
+					user: session.user,
+				});
+				done();
+			});
+		},
+	});
+	const listening = server.listen(0, "127.0.0.1");
+	await new Promise((resolve) => listening.once("listening", resolve));
+	closers.push(
+		() => new Promise<void>((resolve) => server.close(() => resolve())),
+	);
+	return { received, port: (listening.address() as AddressInfo).port };
+}
+
+describe("mail through a mail server", () => {
+	it("AUTH-23 arrives with the address, the subject and the link in one piece, signed in with the address's user", async () => {
+		const server = await mailServer();
+		await createSmtpMailer({
+			url: `smtp://robin:s%40cret@127.0.0.1:${server.port}`,
+			from,
+		}).send(mail);
+		expect(server.received).toHaveLength(1);
+		const [arrived] = server.received;
+		expect(arrived?.to).toEqual(["ines@example.org"]);
+		expect(arrived?.user).toBe("robin:s@cret");
+		expect(textOf(arrived?.source ?? "")).toContain(link);
+		expect(arrived?.source).toMatch(/^From: Attune <no-reply@example\.org>$/m);
+	});
+
+	it("is refused in words when the server takes no mail", async () => {
+		const server = await mailServer({ refuse: true });
+		const mailer = createSmtpMailer({
+			url: `smtp://127.0.0.1:${server.port}`,
+			from,
+		});
+		await expect(mailer.send(mail)).rejects.toMatchObject({
+			code: "unavailable",
+			message: expect.stringContaining("could not be sent"),
+		});
+	});
+
+	it("is refused in words when no server answers", async () => {
+		const nobody = createServer();
+		await new Promise<void>((resolve) =>
+			nobody.listen(0, "127.0.0.1", resolve),
+		);
+		const { port } = nobody.address() as AddressInfo;
+		await new Promise((resolve) => nobody.close(resolve));
+		const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
+		await expect(mailer.send(mail)).rejects.toMatchObject({
+			code: "unavailable",
+		});
+	});
+});
+
+describe("mail without a mail server", () => {
+	async function outbox() {
+		const folder = await mkdtemp(join(tmpdir(), "attune-outbox-"));
+		closers.push(() => rm(folder, { recursive: true }));
+		const printed: string[] = [];
+		const mailer = createOutboxMailer({
+			folder: join(folder, "outbox"),
+			from,
+			now: () => new Date("2026-03-04T05:06:07Z"),
+			print: (line) => printed.push(line),
+		});
+		return { mailer, printed, folder: join(folder, "outbox") };
+	}
+
+	it("AUTH-23 is kept as a file only its owner can read, and the link is printed", async () => {
+		const { mailer, printed, folder } = await outbox();
+		await mailer.send(mail);
+		const [name, ...others] = await readdir(folder);
+		expect(others).toEqual([]);
+		expect(name).toMatch(/^2026-03-04T05-06-07.*\.eml$/);
+		const file = join(folder, name ?? "");
+		expect((await stat(file)).mode & 0o777).toBe(0o600);
+		expect(textOf(await readFile(file, "utf8"))).toContain(link);
+		expect(printed.join("\n")).toContain(link);
+	});
+
+	it("two mails of the same moment are both kept", async () => {
+		const { mailer, folder } = await outbox();
+		await Promise.all([mailer.send(mail), mailer.send(mail)]);
+		expect(await readdir(folder)).toHaveLength(2);
+	});
+
+	it("a name with a line break cannot add a header", async () => {
+		const { mailer, folder } = await outbox();
+		await mailer.send({
+			...mail,
+			subject: "Hello\r\nBcc: everyone@example.org",
+		});
+		const [name] = await readdir(folder);
+		expect(await readFile(join(folder, name ?? ""), "utf8")).not.toMatch(
+			/^Bcc:/m,
+		);
+	});
+});
+
+/** The text of a quoted-printable mail. */
+function textOf(source: string): string {
+	const joined = source.replaceAll(/=\r?\n/g, "");
+	return joined.replaceAll(/=([0-9A-F]{2})/g, (_whole, hex: string) =>
+		String.fromCharCode(Number.parseInt(hex, 16)),
+	);
+}

@@ -1,0 +1,55 @@
+// Where no mail server is configured, mail is kept as .eml files that any mail program opens. Twin: smtp-mailer.ts.
+// The files hold links that sign a person in or confirm an address: only the owner of the folder may read them.
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mail, Mailer } from "../../world.ts";
+
+type Outbox = {
+	folder: string;
+	from: string;
+	now(): Date;
+	/** Tells whoever runs the server what was kept; the link in it is how they go on without a mail server. */
+	print(line: string): void;
+};
+
+export function createOutboxMailer({
+	folder,
+	from,
+	now,
+	print,
+}: Outbox): Mailer {
+	const composer = createTransport({
+		streamTransport: true,
+		buffer: true,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
+	return {
+		async send(mail) {
+			const composed = await composer.sendMail({
+				from,
+				to: mail.to,
+				subject: mail.subject,
+				text: mail.text,
+				date: now(),
+			});
+			await mkdir(folder, { recursive: true, mode: 0o700 });
+			const name = `${now().toISOString().replaceAll(":", "-")}-${randomUUID()}`;
+			// Renamed when whole, so that nobody reading the folder meets half a mail.
+			await writeFile(
+				join(folder, `${name}.part`),
+				composed.message as Buffer,
+				{ mode: 0o600 },
+			);
+			await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
+			print(lineFor(mail));
+		},
+	};
+}
+
+function lineFor(mail: Mail): string {
+	const link = mail.text.match(/https?:\/\/\S+/)?.[0];
+	return `Mail for ${mail.to} kept in the outbox: ${mail.subject}${link ? `\n  ${link}` : ""}`;
+}

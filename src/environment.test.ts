@@ -1,0 +1,74 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readEnvironment } from "./environment.ts";
+
+describe("the environment", () => {
+	it("has a default for everything", () => {
+		expect(readEnvironment({})).toEqual({
+			port: 3000,
+			host: "127.0.0.1",
+			url: null,
+			dataFolder: resolve("data"),
+			databaseUrl: undefined,
+			role: "all",
+			secret: undefined,
+			smtpUrl: undefined,
+			mailFrom: "Attune <no-reply@localhost>",
+			trustProxy: false,
+			logLevel: "info",
+		});
+	});
+
+	it("an empty variable counts as none", () => {
+		expect(readEnvironment({ PORT: "", DATABASE_URL: " " })).toMatchObject({
+			port: 3000,
+			databaseUrl: undefined,
+		});
+	});
+
+	it("the public address is kept without path and final slash", () => {
+		expect(
+			readEnvironment({ ATTUNE_URL: "https://attune.example.org/" }).url,
+		).toBe("https://attune.example.org");
+	});
+
+	it.each([
+		["PORT", "http", /PORT cannot be used. Write a port number/],
+		["PORT", "70000", /PORT cannot be used. Write a port number/],
+		["PORT", "30.5", /PORT cannot be used/],
+		[
+			"ATTUNE_URL",
+			"attune.example.org",
+			/ATTUNE_URL cannot be used. Write the public address/,
+		],
+		[
+			"DATABASE_URL",
+			"mysql://localhost/x",
+			/DATABASE_URL cannot be used. Write postgres:\/\//,
+		],
+		[
+			"ATTUNE_ROLE",
+			"both",
+			/ATTUNE_ROLE cannot be used. Write web, worker or all/,
+		],
+		[
+			"ATTUNE_SECRET",
+			"short",
+			/ATTUNE_SECRET cannot be used. Write at least 32 characters/,
+		],
+		["SMTP_URL", "mail.example.org", /SMTP_URL cannot be used. Write smtp:/],
+		["MAIL_FROM", "nobody", /MAIL_FROM cannot be used. Write an address/],
+		["TRUST_PROXY", "maybe", /TRUST_PROXY cannot be used. Write on or off/],
+		["LOG_LEVEL", "loud", /LOG_LEVEL cannot be used. Write one of/],
+	])("%s=%s is refused with what to write instead", (name, value, message) => {
+		expect(() => readEnvironment({ [name]: value })).toThrow(message);
+		expect(() => readEnvironment({ [name]: value })).not.toThrow(/\n/);
+	});
+
+	it("says everything that is wrong at once and repeats no secret", () => {
+		const wrong = () =>
+			readEnvironment({ ATTUNE_SECRET: "hunter2", PORT: "x" });
+		expect(wrong).toThrow(/PORT.*ATTUNE_SECRET/);
+		expect(wrong).not.toThrow(/hunter2/);
+	});
+});

@@ -1,0 +1,102 @@
+// What the environment variables say, read once and checked at the door. Nothing else reads process.env.
+// A value that cannot be used is refused in one line that says what to write instead.
+import { resolve } from "node:path";
+import { z } from "zod";
+import { Refusal } from "./domain/refusal.ts";
+
+export type Environment = z.infer<typeof Variables>;
+
+const logLevels = [
+	"fatal",
+	"error",
+	"warn",
+	"info",
+	"debug",
+	"trace",
+	"silent",
+] as const;
+const yes = ["1", "true", "yes", "on"];
+const no = ["0", "false", "no", "off"];
+
+const Variables = z
+	.object({
+		PORT: z.coerce
+			.number("Write a port number, such as 3000.")
+			.int()
+			.min(0)
+			.max(65535, "Write a port number, such as 3000.")
+			.default(3000),
+		HOST: z.string().default("127.0.0.1"),
+		ATTUNE_URL: addressWith(
+			["http:", "https:"],
+			"Write the public address, such as https://attune.example.org",
+		).optional(),
+		ATTUNE_DATA: z.string().default("./data"),
+		DATABASE_URL: addressWith(
+			["postgres:", "postgresql:"],
+			"Write postgres://user:password@host:5432/database",
+		).optional(),
+		ATTUNE_ROLE: z
+			.enum(["all", "web", "worker"], "Write web, worker or all.")
+			.default("all"),
+		ATTUNE_SECRET: z
+			.string()
+			.min(
+				32,
+				"Write at least 32 characters nobody can guess, or leave it out.",
+			)
+			.optional(),
+		SMTP_URL: addressWith(
+			["smtp:", "smtps:"],
+			"Write smtp://user:password@host:587 or smtps://…",
+		).optional(),
+		MAIL_FROM: z
+			.string()
+			.includes("@", "Write an address, such as Attune <no-reply@example.org>.")
+			.optional(),
+		TRUST_PROXY: z
+			.enum([...yes, ...no], "Write on or off.")
+			.default("off")
+			.transform((word) => yes.includes(word)),
+		LOG_LEVEL: z
+			.enum(logLevels, `Write one of ${logLevels.join(", ")}.`)
+			.default("info"),
+	})
+	.transform((read) => ({
+		port: read.PORT,
+		host: read.HOST,
+		/** Without a path or a slash at its end; null means: the address we listen at. */
+		url: read.ATTUNE_URL ? new URL(read.ATTUNE_URL).origin : null,
+		dataFolder: resolve(read.ATTUNE_DATA),
+		databaseUrl: read.DATABASE_URL,
+		role: read.ATTUNE_ROLE,
+		secret: read.ATTUNE_SECRET,
+		smtpUrl: read.SMTP_URL,
+		mailFrom: read.MAIL_FROM ?? "Attune <no-reply@localhost>",
+		trustProxy: read.TRUST_PROXY,
+		logLevel: read.LOG_LEVEL,
+	}));
+
+/** An empty variable counts as none: that is how compose files and service units leave one out. */
+export function readEnvironment(
+	variables: Record<string, string | undefined>,
+): Environment {
+	const given = Object.fromEntries(
+		Object.entries(variables).filter(([, value]) => value?.trim()),
+	);
+	const read = Variables.safeParse(given);
+	if (read.success) return read.data;
+	const wrong = read.error.issues.map(
+		(issue) => `${issue.path.join(".")} cannot be used. ${issue.message}`,
+	);
+	throw new Refusal("bad-input", wrong.join(" "));
+}
+
+function addressWith(protocols: string[], hint: string) {
+	return z
+		.string()
+		.refine(
+			(value) => protocols.includes(URL.parse(value)?.protocol ?? ""),
+			hint,
+		);
+}

@@ -1,0 +1,79 @@
+// Who may open a page. A visitor without a session goes to sign-in and comes back to the page afterwards.
+import {
+	Navigate,
+	Outlet,
+	useLocation,
+	useSearch,
+} from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { ownPath, paths } from "./paths.ts";
+import { type Session, useSession } from "./session.tsx";
+import { Button } from "./ui/button.tsx";
+import { PageSpinner } from "./ui/spinner.tsx";
+import { notify } from "./ui/toast.tsx";
+
+export function SignedIn() {
+	const session = useSession();
+	const location = useLocation();
+	useEndedNotice(session.state, location.pathname);
+	switch (session.state) {
+		case "loading":
+			return <PageSpinner />;
+		case "failed":
+			return <Unreachable message={session.message} retry={session.retry} />;
+		case "signed-out":
+			return (
+				<Navigate to={paths.auth} search={{ next: location.href }} replace />
+			);
+		case "signed-in":
+			return <Outlet />;
+	}
+}
+
+/** A signed-in person has nothing to do on the sign-in page and is sent on. */
+export function SignedOut() {
+	const session = useSession();
+	const { next } = useSearch({ strict: false });
+	if (session.state === "loading") return <PageSpinner />;
+	if (session.state === "signed-in")
+		return <Navigate to={ownPath(next)} replace />;
+	return <Outlet />;
+}
+
+/** Only a session that ends while a page is open is worth a word; on arrival the sign-in page says enough. */
+function useEndedNotice(state: Session["state"], pathname: string) {
+	const wasSignedIn = useRef(false);
+	useEffect(() => {
+		if (state === "signed-in") wasSignedIn.current = true;
+		if (state !== "signed-out" || !wasSignedIn.current) return;
+		wasSignedIn.current = false;
+		notify({
+			tone: "bad",
+			title: "Authentication Required",
+			text: endedText(pathname),
+		});
+	}, [state, pathname]);
+}
+
+function endedText(pathname: string): string {
+	if (pathname.startsWith("/resume/")) return "Please log in to view resumes.";
+	if (pathname.startsWith("/cover-letter/"))
+		return "Please log in to view cover letters.";
+	return "Your session has ended. Sign in again to go on where you were.";
+}
+
+function Unreachable({
+	message,
+	retry,
+}: {
+	message: string;
+	retry: () => void;
+}) {
+	return (
+		<div className="mx-auto max-w-md px-4 py-24 text-center" role="alert">
+			<h1 className="text-h2">This page could not be opened</h1>
+			<p className="mt-2 mb-6 text-ink-2">{message}</p>
+			<Button onClick={retry}>Try Again</Button>
+		</div>
+	);
+}

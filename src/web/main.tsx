@@ -1,0 +1,43 @@
+// Starts the app: query client, router, toasts.
+import {
+	MutationCache,
+	QueryCache,
+	QueryClient,
+	QueryClientProvider,
+} from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "./app.css";
+import { ApiError } from "./client.ts";
+import { createAppRouter } from "./routes.tsx";
+import { endSession } from "./session.tsx";
+import { Toasts } from "./ui/toast.tsx";
+
+const ended = (failure: Error) => {
+	if (failure instanceof ApiError && failure.status === 401)
+		endSession(queries);
+};
+const queries: QueryClient = new QueryClient({
+	queryCache: new QueryCache({ onError: ended }),
+	mutationCache: new MutationCache({ onError: ended }),
+	defaultOptions: {
+		queries: {
+			staleTime: 10_000,
+			retry: (count, failure) =>
+				count < 2 && (!(failure instanceof ApiError) || failure.status === 0),
+		},
+	},
+});
+const router = createAppRouter();
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root");
+createRoot(root).render(
+	<StrictMode>
+		<QueryClientProvider client={queries}>
+			<RouterProvider router={router} />
+			<Toasts />
+		</QueryClientProvider>
+	</StrictMode>,
+);

@@ -1,0 +1,8 @@
+import { Page, PageHead } from "../../ui/page.tsx";
+export function LandingPage() {
+	return (
+		<Page>
+			<PageHead title="landing" />
+		</Page>
+	);
+}

@@ -1,0 +1,17 @@
+// Every address of the app, in one place. Links are typed against them by the router.
+
+export const paths = {
+	home: "/",
+	auth: "/auth",
+	dashboard: "/dashboard",
+	profile: "/profile",
+	builder: "/resume-builder",
+	documents: "/resumes",
+	resumePreview: "/resume/$id/preview",
+	letterPreview: "/cover-letter/$id/preview",
+} as const;
+
+/** A path of our own, safe to go to after signing in; anything else leads to the dashboard. */
+export function ownPath(path: string | undefined): string {
+	return path && /^\/(?![/\\])/.test(path) ? path : paths.dashboard;
+}

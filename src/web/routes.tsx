@@ -1,0 +1,152 @@
+// The map of the app: which address shows which page, loaded when first needed, and who may open it.
+import {
+	createRootRoute,
+	createRoute,
+	createRouter,
+	lazyRouteComponent,
+	Outlet,
+} from "@tanstack/react-router";
+import { ErrorPage } from "./error-page.tsx";
+import { SignedIn, SignedOut } from "./guards.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { paths } from "./paths.ts";
+import { Shell } from "./shell.tsx";
+import { PageSpinner } from "./ui/spinner.tsx";
+
+const root = createRootRoute({ component: Outlet });
+
+const framed = createRoute({
+	getParentRoute: () => root,
+	id: "framed",
+	component: Shell,
+});
+const home = createRoute({
+	getParentRoute: () => framed,
+	path: paths.home,
+	component: lazyRouteComponent(
+		() => import("./pages/landing/landing-page.tsx"),
+		"LandingPage",
+	),
+});
+
+const signedIn = createRoute({
+	getParentRoute: () => framed,
+	id: "signed-in",
+	component: SignedIn,
+});
+const dashboard = createRoute({
+	getParentRoute: () => signedIn,
+	path: paths.dashboard,
+	component: lazyRouteComponent(
+		() => import("./pages/dashboard/dashboard-page.tsx"),
+		"DashboardPage",
+	),
+});
+const profile = createRoute({
+	getParentRoute: () => signedIn,
+	path: paths.profile,
+	validateSearch: (
+		search: Record<string, unknown>,
+	): { tab?: string; view?: "import" } => ({
+		...(typeof search.tab === "string" ? { tab: search.tab } : {}),
+		...(search.view === "import" ? { view: "import" as const } : {}),
+	}),
+	component: lazyRouteComponent(
+		() => import("./pages/profile/profile-page.tsx"),
+		"ProfilePage",
+	),
+});
+const builder = createRoute({
+	getParentRoute: () => signedIn,
+	path: paths.builder,
+	component: lazyRouteComponent(
+		() => import("./pages/builder/builder-page.tsx"),
+		"BuilderPage",
+	),
+});
+const documents = createRoute({
+	getParentRoute: () => signedIn,
+	path: paths.documents,
+	component: lazyRouteComponent(
+		() => import("./pages/documents/documents-page.tsx"),
+		"DocumentsPage",
+	),
+});
+const resumePreview = createRoute({
+	getParentRoute: () => signedIn,
+	path: paths.resumePreview,
+	component: lazyRouteComponent(
+		() => import("./pages/preview/preview-page.tsx"),
+		"ResumePreviewPage",
+	),
+});
+const letterPreview = createRoute({
+	getParentRoute: () => signedIn,
+	path: paths.letterPreview,
+	component: lazyRouteComponent(
+		() => import("./pages/preview/preview-page.tsx"),
+		"LetterPreviewPage",
+	),
+});
+
+const signedOut = createRoute({
+	getParentRoute: () => root,
+	id: "signed-out",
+	component: SignedOut,
+});
+const auth = createRoute({
+	getParentRoute: () => signedOut,
+	path: paths.auth,
+	validateSearch: (
+		search: Record<string, unknown>,
+	): { mode?: "create"; next?: string } => ({
+		...(search.mode === "create" ? { mode: "create" as const } : {}),
+		...(typeof search.next === "string" ? { next: search.next } : {}),
+	}),
+	component: lazyRouteComponent(
+		() => import("./pages/auth/auth-page.tsx"),
+		"AuthPage",
+	),
+});
+
+const tree = root.addChildren([
+	framed.addChildren([
+		home,
+		signedIn.addChildren([
+			dashboard,
+			profile,
+			builder,
+			documents,
+			resumePreview,
+			letterPreview,
+		]),
+	]),
+	signedOut.addChildren([auth]),
+]);
+
+export function createAppRouter() {
+	return createRouter({
+		routeTree: tree,
+		defaultPreload: "intent",
+		scrollRestoration: true,
+		// Search parameters are plain text: "?q=123" stays the text 123.
+		parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+		stringifySearch: (search) => {
+			const text = new URLSearchParams(
+				Object.entries(search).flatMap(([key, value]) =>
+					value === undefined ? [] : [[key, String(value)]],
+				),
+			).toString();
+			return text && `?${text}`;
+		},
+		defaultPendingComponent: PageSpinner,
+		defaultErrorComponent: ErrorPage,
+		defaultNotFoundComponent: NotFoundPage,
+	});
+}
+
+declare module "@tanstack/react-router" {
+	interface Register {
+		router: ReturnType<typeof createAppRouter>;
+	}
+}

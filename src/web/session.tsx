@@ -1,0 +1,79 @@
+// Who is signed in, as the server says it: loading first, then signed out or signed in. Asked again every 30 s and
+// when the window comes back, so that a session ended elsewhere ends here too.
+import {
+	type QueryClient,
+	queryOptions,
+	useQuery,
+	useQueryClient,
+} from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { Me } from "../api/me.ts";
+import { ApiError, anyReply, read, send } from "./client.ts";
+import { paths } from "./paths.ts";
+
+export type Session =
+	| { state: "loading" }
+	| { state: "failed"; message: string; retry: () => void }
+	| { state: "signed-out" }
+	| { state: "signed-in"; me: Me };
+
+const CHECK_EVERY_MS = 30_000;
+
+export const sessionQuery = queryOptions({
+	queryKey: ["me"],
+	queryFn: async ({ signal }): Promise<Me | null> => {
+		try {
+			const [{ Me }, reply] = await Promise.all([
+				import("../api/me.ts"),
+				read("/api/me", anyReply, signal),
+			]);
+			return Me.parse(reply);
+		} catch (failure) {
+			if (failure instanceof ApiError && failure.status === 401) return null;
+			throw failure;
+		}
+	},
+	refetchInterval: CHECK_EVERY_MS,
+	refetchOnWindowFocus: "always",
+});
+
+export function useSession(): Session {
+	const { data, error, refetch } = useQuery(sessionQuery);
+	if (data) return { state: "signed-in", me: data };
+	if (data === null) return { state: "signed-out" };
+	if (error)
+		return {
+			state: "failed",
+			message: error.message,
+			retry: () => void refetch(),
+		};
+	return { state: "loading" };
+}
+
+/** The signed-in person, for pages that stand behind the guard. */
+export function useMe(): Me {
+	const session = useSession();
+	if (session.state !== "signed-in")
+		throw new Error("useMe is used outside the signed-in pages");
+	return session.me;
+}
+
+/** The session is over: said by the server, or found out by a refused request. */
+export function endSession(queries: QueryClient) {
+	queries.setQueryData(sessionQuery.queryKey, null);
+	queries.removeQueries({
+		predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0],
+	});
+}
+
+/** Leaves for the first page before the state changes, so that the guard does not ask for a sign-in again. */
+export function useSignOut(): () => Promise<void> {
+	const queries = useQueryClient();
+	const navigate = useNavigate();
+	return async () => {
+		await send("POST", "/api/auth/sign-out", { body: {}, reply: anyReply });
+		sessionStorage.clear();
+		await navigate({ to: paths.home });
+		endSession(queries);
+	};
+}

@@ -1,0 +1,30 @@
+// What stands around every page: a way past the navigation, the navigation, and the page itself, which takes the
+// focus when it changes so that a screen reader starts at its top.
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { Nav } from "./nav.tsx";
+
+export function Shell() {
+	const main = useRef<HTMLElement>(null);
+	const { pathname } = useLocation();
+	const shown = useRef(pathname);
+	useEffect(() => {
+		if (shown.current !== pathname)
+			main.current?.focus({ preventScroll: true });
+		shown.current = pathname;
+	}, [pathname]);
+	return (
+		<>
+			<a
+				href="#content"
+				className="fixed top-2 left-2 z-30 -translate-y-20 rounded-1 bg-accent px-4 py-2 text-accent-ink focus:translate-y-0"
+			>
+				Skip to content
+			</a>
+			<Nav />
+			<main id="content" ref={main} tabIndex={-1}>
+				<Outlet />
+			</main>
+		</>
+	);
+}

@@ -1,0 +1,121 @@
+// Labelled inputs whose message stands under them and is read with them.
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+const inputClass =
+	"w-full rounded-1 border bg-sheet px-3 py-2 placeholder:text-ink-3 focus-visible:outline-offset-0 disabled:bg-wash";
+const borderClass = (error?: string) => (error ? "border-bad" : "border-field");
+
+type Around = {
+	label: string;
+	error?: string | undefined;
+	hint?: ReactNode;
+	aside?: ReactNode;
+};
+
+export function TextField({
+	label,
+	error,
+	hint,
+	aside,
+	className,
+	...input
+}: ComponentProps<"input"> & Around) {
+	const id = useId();
+	return (
+		<Labelled
+			id={id}
+			label={label}
+			error={error}
+			hint={hint}
+			aside={aside}
+			className={className}
+		>
+			<input
+				{...described(id, error, hint)}
+				{...input}
+				className={clsx(inputClass, "h-10.5", borderClass(error))}
+			/>
+		</Labelled>
+	);
+}
+
+export function TextArea({
+	label,
+	error,
+	hint,
+	aside,
+	className,
+	...input
+}: ComponentProps<"textarea"> & Around) {
+	const id = useId();
+	return (
+		<Labelled
+			id={id}
+			label={label}
+			error={error}
+			hint={hint}
+			aside={aside}
+			className={className}
+		>
+			<textarea
+				{...described(id, error, hint)}
+				{...input}
+				className={clsx(
+					inputClass,
+					"resize-y text-[14px] leading-[1.55]",
+					borderClass(error),
+				)}
+			/>
+		</Labelled>
+	);
+}
+
+type LabelledProps = Around & {
+	id: string;
+	className?: string | undefined;
+	children: ReactNode;
+};
+
+function Labelled({
+	id,
+	label,
+	error,
+	hint,
+	aside,
+	className,
+	children,
+}: LabelledProps) {
+	return (
+		<div className={className}>
+			<div className="mb-1.5 flex items-baseline justify-between gap-3">
+				<label htmlFor={id} className="text-[13.5px] font-medium">
+					{label}
+				</label>
+				{aside && <span className="text-small text-ink-3">{aside}</span>}
+			</div>
+			{children}
+			{error && (
+				<p id={`${id}-error`} className="mt-1.5 text-small text-bad">
+					{error}
+				</p>
+			)}
+			{hint && (
+				<div id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
+					{hint}
+				</div>
+			)}
+		</div>
+	);
+}
+
+function described(id: string, error?: string, hint?: ReactNode) {
+	const by = [error && `${id}-error`, hint && `${id}-hint`]
+		.filter(Boolean)
+		.join(" ");
+	return {
+		id,
+		"aria-invalid": error ? true : undefined,
+		"aria-describedby": by || undefined,
+	};
+}

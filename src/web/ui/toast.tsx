@@ -1,0 +1,23 @@
+// Messages that pass: one at a time, gone after five seconds. What draws them is loaded beside the first page, not in it.
+import { lazy, Suspense } from "react";
+
+export type Notice = {
+	title: string;
+	text?: string;
+	tone?: "plain" | "ok" | "bad";
+};
+
+const loading = import("./toaster.tsx");
+const Toaster = lazy(() => loading);
+
+export function notify(notice: Notice) {
+	void loading.then(({ show }) => show(notice));
+}
+
+export function Toasts() {
+	return (
+		<Suspense>
+			<Toaster />
+		</Suspense>
+	);
+}

@@ -1,0 +1,64 @@
+// Draws the messages of toast.tsx. A message that comes before the drawer stands waits for it.
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useEffect } from "react";
+import { Toaster as Sonner, toast } from "sonner";
+import "sonner/dist/styles.css";
+import type { Notice } from "./toast.tsx";
+
+const SHOWN_MS = 5000;
+let isStanding: () => void;
+const standing = new Promise<void>((resolve) => {
+	isStanding = resolve;
+});
+
+export async function show({ title, text, tone = "plain" }: Notice) {
+	await standing;
+	toast.dismiss();
+	toast.custom(
+		(id) => (
+			<div
+				role={tone === "bad" ? "alert" : "status"}
+				className="flex w-full gap-3 rounded-2 border border-line bg-sheet p-4 shadow-over"
+			>
+				{tone === "bad" && (
+					<CircleAlert
+						aria-hidden
+						size={18}
+						className="mt-0.5 shrink-0 text-bad"
+					/>
+				)}
+				{tone === "ok" && (
+					<CircleCheck
+						aria-hidden
+						size={18}
+						className="mt-0.5 shrink-0 text-ok"
+					/>
+				)}
+				<div className="min-w-0 flex-1">
+					<p className="font-semibold">{title}</p>
+					{text && <p className="mt-0.5 text-small text-ink-2">{text}</p>}
+				</div>
+				<button
+					type="button"
+					onClick={() => toast.dismiss(id)}
+					className="self-start text-small text-ink-2 underline"
+				>
+					Close
+				</button>
+			</div>
+		),
+		{ duration: SHOWN_MS },
+	);
+}
+
+export default function Toaster() {
+	useEffect(() => isStanding(), []);
+	return (
+		<Sonner
+			position="bottom-right"
+			visibleToasts={1}
+			duration={SHOWN_MS}
+			theme="light"
+		/>
+	);
+}

@@ -1,0 +1,94 @@
+// `npm test` from beginning to end: what stands outside (a browser, a PostgreSQL), the checks two at a time, the two test runners,
+// the table. Nothing it started is left running, however it ends.
+import { join } from "node:path";
+import { underFittingNode } from "../launcher/attune.mjs";
+import { stoppable } from "../launcher/children.mjs";
+import { ensurePackages } from "../launcher/packages.mjs";
+import { root } from "../launcher/root.mjs";
+import { findBrowser } from "./browser.mjs";
+import { installMissing } from "./debian.mjs";
+import { findPostgres, startPostgres } from "./postgres.mjs";
+import { lastLine, table } from "./report.mjs";
+import { hasJourneys, journeys, quickChecks, suites } from "./steps.mjs";
+
+export const testCache = join(root, ".cache", "test");
+
+/** @typedef {import("./report.mjs").Result} Result */
+
+/** @param {string} script the file that was called */
+export async function runChecks(script) {
+	await underFittingNode(script, async () => {
+		await ensurePackages();
+		const results = await stoppable(allChecks);
+		process.stdout.write(`\n${table(results)}\n\n${lastLine(results)}\n`);
+		process.exit(results.some((result) => result.failed > 0) ? 1 : 0);
+	});
+}
+
+/** @returns {Promise<Result[]>} */
+async function allChecks() {
+	const [quick, outside] = await Promise.all([
+		twoAtATime(quickChecks()),
+		prepareOutside(),
+	]);
+	try {
+		const env = { ...process.env, ...outside.env };
+		// Each runner fills both cores on its own, and a browser that has to wait for a core finds faults that are not there.
+		const results = [...quick, ...outside.results];
+		for (const suite of suites()) results.push(await suite(env));
+		if (hasJourneys() && outside.browser) results.push(await journeys(env));
+		return results;
+	} finally {
+		await outside.stop();
+	}
+}
+
+/** Finds or installs the browser and the database server, and starts the latter. */
+async function prepareOutside() {
+	await installMissing({
+		browser: hasJourneys() && !findBrowser(),
+		postgres: !process.env.TEST_DATABASE_URL && !findPostgres(),
+	});
+	const browser = findBrowser();
+	const postgres = await startPostgres();
+	/** @type {Result[]} */
+	const results = [postgres.result];
+	if (hasJourneys()) results.push(browserResult(browser));
+	return {
+		browser,
+		results,
+		env: {
+			...(browser ? { CHROME_PATH: browser } : {}),
+			...(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}),
+		},
+		stop: postgres.stop,
+	};
+}
+
+/**
+ * @param {string | undefined} browser
+ * @returns {Result}
+ */
+function browserResult(browser) {
+	const name = "a browser is there";
+	if (browser) return { name, passed: 1, failed: 0, skipped: 0, seconds: 0 };
+	process.stdout.write(
+		"The journeys need Chrome or Chromium. Install one (Debian: apt-get install chromium-headless-shell) or set CHROME_PATH.\n",
+	);
+	return { name, passed: 0, failed: 1, skipped: 0, seconds: 0 };
+}
+
+/**
+ * @param {(() => Promise<Result>)[]} waiting
+ * @returns {Promise<Result[]>}
+ */
+async function twoAtATime(waiting) {
+	/** @type {Result[]} */
+	const results = [];
+	const lane = async () => {
+		for (let next = waiting.shift(); next; next = waiting.shift())
+			results.push(await next());
+	};
+	await Promise.all([lane(), lane()]);
+	return results;
+}

@@ -1,0 +1,154 @@
+// The checks, each a function that answers with its counts. What a check writes is shown only when it fails.
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+} from "node:fs";
+import { join } from "node:path";
+import { run } from "../launcher/children.mjs";
+import { root } from "../launcher/root.mjs";
+import { ensureWebApp } from "../launcher/web-app.mjs";
+import { countPlaywright, countVitest, withCrash } from "./report.mjs";
+
+/** @typedef {import("./report.mjs").Result} Result */
+
+const reports = join(root, ".cache", "test");
+const journeyFolder = join(root, "test", "journeys");
+
+/** @returns {(() => Promise<Result>)[]} */
+export function quickChecks() {
+	const tsc = "typescript/lib/tsc.js";
+	return [
+		() => buildCheck(),
+		() =>
+			check("lint and format", [
+				"@biomejs/biome/bin/biome",
+				"check",
+				"--error-on-warnings",
+			]),
+		() => check("unused code", ["knip/bin/knip.js"]),
+		() => check("types", [tsc, "-p", "tsconfig.json"]),
+		() => check("types of the pure rooms", [tsc, "-p", "tsconfig.pure.json"]),
+		() => check("types of the web app", [tsc, "-p", "tsconfig.web.json"]),
+	];
+}
+
+/** @returns {((env: NodeJS.ProcessEnv) => Promise<Result>)[]} */
+export function suites() {
+	const report = join(reports, "vitest.json");
+	const args = [
+		"vitest/vitest.mjs",
+		"run",
+		"--reporter=default",
+		"--reporter=json",
+		`--outputFile.json=${report}`,
+	];
+	return [(env) => runner("tests", { args, report, env, count: countVitest })];
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+export function journeys(env) {
+	const report = join(reports, "playwright.json");
+	return runner("journeys in a browser", {
+		args: ["@playwright/test/cli.js", "test", "--reporter=list,json"],
+		report,
+		env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+		count: countPlaywright,
+	});
+}
+
+export function hasJourneys() {
+	return (
+		existsSync(journeyFolder) &&
+		readdirSync(journeyFolder).some((name) => name.endsWith(".spec.ts"))
+	);
+}
+
+/**
+ * A program that is content or not.
+ * @param {string} name
+ * @param {string[]} args the first is a path below node_modules
+ * @returns {Promise<Result>}
+ */
+async function check(name, args) {
+	const began = Date.now();
+	const { code, output } = await runTool(args, process.env);
+	if (code !== 0) show(name, output);
+	return verdict(name, code === 0, began);
+}
+
+/** @returns {Promise<Result>} */
+async function buildCheck() {
+	const name = "web app builds";
+	const began = Date.now();
+	try {
+		await ensureWebApp();
+		return verdict(name, true, began);
+	} catch (error) {
+		show(name, error instanceof Error ? error.message : String(error));
+		return verdict(name, false, began);
+	}
+}
+
+/**
+ * A test runner, counted by its own report.
+ * @param {string} name
+ * @param {{ args: string[], report: string, env: NodeJS.ProcessEnv,
+ *   count: (report: any) => { passed: number, failed: number, skipped: number } }} how
+ * @returns {Promise<Result>}
+ */
+async function runner(name, { args, report, env, count }) {
+	const began = Date.now();
+	mkdirSync(reports, { recursive: true });
+	rmSync(report, { force: true });
+	const { code, output } = await runTool(args, env);
+	const counts = withCrash(readCounts(report, count), code);
+	if (counts.failed > 0) show(name, output);
+	return { name, ...counts, seconds: (Date.now() - began) / 1000 };
+}
+
+/**
+ * @param {string} report
+ * @param {(report: any) => { passed: number, failed: number, skipped: number }} count
+ */
+function readCounts(report, count) {
+	if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+	return count(JSON.parse(readFileSync(report, "utf8")));
+}
+
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+function runTool([tool = "", ...args], env) {
+	return run(process.execPath, [join(root, "node_modules", tool), ...args], {
+		cwd: root,
+		env: { ...env, FORCE_COLOR: "0" },
+	});
+}
+
+/**
+ * @param {string} name
+ * @param {boolean} passed
+ * @param {number} began
+ * @returns {Result}
+ */
+function verdict(name, passed, began) {
+	return {
+		name,
+		passed: passed ? 1 : 0,
+		failed: passed ? 0 : 1,
+		skipped: 0,
+		seconds: (Date.now() - began) / 1000,
+	};
+}
+
+/**
+ * @param {string} name
+ * @param {string} output
+ */
+function show(name, output) {
+	process.stdout.write(`\n── ${name} ──\n${output.trimEnd()}\n`);
+}

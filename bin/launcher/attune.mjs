@@ -1,0 +1,81 @@
+// The way from a fresh clone to a running command: fitting Node, packages, web app, then src/cli.ts. What stands is not looked at
+// twice: the parts that install and build are loaded only when there is something to install or to build.
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { fits, fittingNode } from "./node.mjs";
+import { ensurePackages } from "./packages.mjs";
+import { asChildOfLauncher, watchParent } from "./parent.mjs";
+import { root } from "./root.mjs";
+import { orHalt } from "./say.mjs";
+
+const compileCache = join(root, ".cache", "node");
+
+/** @param {string} script the file that was called */
+export async function attune(script) {
+	await underFittingNode(script, async () => {
+		await ensurePackages();
+		if (process.argv[2] === "serve") {
+			const { ensureWebApp } = await import("./web-app.mjs");
+			await ensureWebApp();
+		}
+		await become("src/cli.ts");
+	});
+}
+
+/** @param {string} script the file that was called */
+export async function bench(script) {
+	await underFittingNode(script, async () => {
+		await ensurePackages();
+		await become("test/bench/run.ts");
+	});
+}
+
+/**
+ * Does the work here when this Node fits; otherwise starts the same script again under one that does.
+ * @param {string} script
+ * @param {() => Promise<void>} work
+ */
+export async function underFittingNode(script, work) {
+	await orHalt(async () => {
+		if (!fits(process.versions.node)) return handOver(script);
+		watchParent(() => process.kill(process.pid, "SIGTERM"));
+		await work();
+	});
+}
+
+/** @param {string} script */
+async function handOver(script) {
+	const { start } = await import("./children.mjs");
+	const child = start(await fittingNode(), [script, ...process.argv.slice(2)], {
+		stdio: "inherit",
+		env: {
+			...process.env,
+			...asChildOfLauncher(),
+			NODE_COMPILE_CACHE: compileCache,
+		},
+	});
+	process.on("SIGTERM", () => child.kill("SIGTERM"));
+	process.on("SIGHUP", () => child.kill("SIGHUP"));
+	// A Ctrl-C reaches the whole terminal group, the child included; only a signal sent to this process alone has to be passed on.
+	process.on("SIGINT", () => setTimeout(() => child.kill("SIGTERM"), 1000));
+	watchParent(() => child.kill("SIGTERM"));
+	child.once("error", (error) => {
+		throw error;
+	});
+	child.once("exit", (code, signal) => {
+		process.exit(code ?? (signal === "SIGKILL" ? 137 : 143));
+	});
+}
+
+/**
+ * Turns this process into the program, as if Node had been called with it.
+ * @param {string} program
+ */
+async function become(program) {
+	const module = await import("node:module");
+	module.enableCompileCache?.(compileCache);
+	process.env.NODE_COMPILE_CACHE = compileCache;
+	const file = join(root, program);
+	process.argv[1] = file;
+	await import(pathToFileURL(file).href);
+}

@@ -1,0 +1,45 @@
+// Whether what npm says it installed is what the lock asks for on this machine.
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry
+ * @typedef {{ packages: Record<string, Entry> }} Lock
+ */
+
+/**
+ * @param {Lock} lock
+ * @param {Lock} there
+ */
+export function matches(lock, there) {
+	return Object.entries(lock.packages).every(
+		([path, entry]) =>
+			path === "" ||
+			there.packages[path]?.version === entry.version ||
+			(entry.optional === true && !fitsHere(entry)),
+	);
+}
+
+/** @param {Entry} entry */
+function fitsHere({ os, cpu, libc }) {
+	return (
+		allows(os, process.platform) &&
+		allows(cpu, process.arch) &&
+		(process.platform !== "linux" || allows(libc, libcHere()))
+	);
+}
+
+/**
+ * @param {string[] | undefined} list names, or names to leave out with "!" in front
+ * @param {string} name
+ */
+function allows(list, name) {
+	if (!list) return true;
+	if (list.includes(`!${name}`)) return false;
+	return list.includes(name) || list.every((entry) => entry.startsWith("!"));
+}
+
+function libcHere() {
+	const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
+		process.report.getReport()
+	);
+	return report.header.glibcVersionRuntime ? "glibc" : "musl";
+}

@@ -1,0 +1,25 @@
+// Journeys start their own server on a free port with an empty data folder, so there is nothing to start here.
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+	testDir: "test/journeys",
+	outputDir: "test-results",
+	fullyParallel: false,
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	reporter: "list",
+	use: {
+		locale: "en-US",
+		timezoneId: "UTC",
+		contextOptions: { reducedMotion: "reduce" },
+		trace: "retain-on-failure",
+		launchOptions: {
+			...(process.env.CHROME_PATH
+				? { executablePath: process.env.CHROME_PATH }
+				: {}),
+			// Chromium's own sandbox does not start under root, which is how most build machines run.
+			args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+		},
+	},
+});

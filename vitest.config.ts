@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+	test: {
+		include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+		environment: "node",
+		// Databases and child processes start slowly on a busy machine; a test that hangs is still told.
+		testTimeout: 60_000,
+		hookTimeout: 60_000,
+		maxWorkers: 2,
+		env: { TZ: "UTC", LC_ALL: "en_US.UTF-8" },
+	},
+});

@@ -3,7 +3,9 @@
 import { z } from "zod";
 
 /** "YYYY", "YYYY-MM" or "YYYY-MM-DD". Months compare as text: they sort correctly and an unknown day never turns into the 1st. */
-export const PartialDate = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
+export const PartialDate = z
+	.string()
+	.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
 
 const text = (max: number) => z.string().trim().max(max);
 const optionalText = (max: number) => text(max).nullable().default(null);
@@ -11,119 +13,135 @@ const optionalDate = PartialDate.nullable().default(null);
 const lines = z.array(text(2000)).default([]);
 
 export const Personal = z.object({
-  first_name: text(100).default(""),
-  last_name: text(100).default(""),
-  /** The line under the name, such as "Registered Nurse". */
-  headline: optionalText(200),
-  email: optionalText(320),
-  phone: optionalText(60),
-  address: optionalText(300),
-  city: optionalText(120),
-  state: optionalText(120),
-  zip_code: optionalText(30),
-  country: optionalText(120),
-  linkedin_url: optionalText(500),
-  website_url: optionalText(500),
-  summary: optionalText(5000),
+	first_name: text(100).default(""),
+	last_name: text(100).default(""),
+	/** The line under the name, such as "Registered Nurse". */
+	headline: optionalText(200),
+	email: optionalText(320),
+	phone: optionalText(60),
+	address: optionalText(300),
+	city: optionalText(120),
+	state: optionalText(120),
+	zip_code: optionalText(30),
+	country: optionalText(120),
+	linkedin_url: optionalText(500),
+	website_url: optionalText(500),
+	summary: optionalText(5000),
 });
 
 export const WorkExperience = z.object({
-  job_title: text(200),
-  company_name: text(200),
-  location: optionalText(200),
-  start_date: optionalDate,
-  end_date: optionalDate,
-  is_current: z.boolean().default(false),
-  description: optionalText(5000),
-  achievements: lines,
+	job_title: text(200),
+	company_name: text(200),
+	location: optionalText(200),
+	start_date: optionalDate,
+	end_date: optionalDate,
+	is_current: z.boolean().default(false),
+	description: optionalText(5000),
+	achievements: lines,
 });
 
 export const Education = z.object({
-  institution_name: text(200),
-  degree_type: optionalText(200),
-  field_of_study: optionalText(200),
-  location: optionalText(200),
-  start_date: optionalDate,
-  end_date: optionalDate,
-  is_current: z.boolean().default(false),
-  gpa: z.number().min(0).max(4).nullable().default(null),
-  achievements: lines,
+	institution_name: text(200),
+	degree_type: optionalText(200),
+	field_of_study: optionalText(200),
+	location: optionalText(200),
+	start_date: optionalDate,
+	end_date: optionalDate,
+	is_current: z.boolean().default(false),
+	gpa: z.number().min(0).max(4).nullable().default(null),
+	achievements: lines,
 });
 
-export const SkillLevel = z.enum(["Beginner", "Intermediate", "Advanced", "Expert"]);
+export const SkillLevel = z.enum([
+	"Beginner",
+	"Intermediate",
+	"Advanced",
+	"Expert",
+]);
 export const Skill = z.object({
-  skill_name: text(200),
-  skill_level: SkillLevel.nullable().default(null),
-  category: optionalText(120),
+	skill_name: text(200),
+	skill_level: SkillLevel.nullable().default(null),
+	category: optionalText(120),
 });
 
-export const LanguageLevel = z.enum(["Basic", "Conversational", "Proficient", "Fluent", "Native"]);
+export const LanguageLevel = z.enum([
+	"Basic",
+	"Conversational",
+	"Proficient",
+	"Fluent",
+	"Native",
+]);
 export const Language = z.object({
-  language_name: text(120),
-  proficiency_level: LanguageLevel.nullable().default(null),
+	language_name: text(120),
+	proficiency_level: LanguageLevel.nullable().default(null),
 });
 
 export const Project = z.object({
-  project_name: text(200),
-  description: optionalText(5000),
-  technologies_used: lines,
-  start_date: optionalDate,
-  end_date: optionalDate,
-  is_ongoing: z.boolean().default(false),
-  project_url: optionalText(500),
-  github_url: optionalText(500),
-  /** What was done and reached, a line each; the specification has only `description`, JSON Resume has both. */
-  achievements: lines,
+	project_name: text(200),
+	description: optionalText(5000),
+	technologies_used: lines,
+	start_date: optionalDate,
+	end_date: optionalDate,
+	is_ongoing: z.boolean().default(false),
+	project_url: optionalText(500),
+	github_url: optionalText(500),
+	/** What was done and reached, a line each; the specification has only `description`, JSON Resume has both. */
+	achievements: lines,
 });
 
 export const Certification = z.object({
-  certification_name: text(300),
-  issuing_organization: optionalText(200),
-  issue_date: optionalDate,
-  expiry_date: optionalDate,
-  credential_id: optionalText(200),
-  credential_url: optionalText(500),
+	certification_name: text(300),
+	issuing_organization: optionalText(200),
+	issue_date: optionalDate,
+	expiry_date: optionalDate,
+	credential_id: optionalText(200),
+	credential_url: optionalText(500),
 });
 
-export const SoftwareLevel = z.enum(["Basic", "Intermediate", "Advanced", "Expert"]);
+export const SoftwareLevel = z.enum([
+	"Basic",
+	"Intermediate",
+	"Advanced",
+	"Expert",
+]);
 export const Software = z.object({
-  software_name: text(200),
-  proficiency_level: SoftwareLevel.nullable().default(null),
-  category: optionalText(120),
+	software_name: text(200),
+	proficiency_level: SoftwareLevel.nullable().default(null),
+	category: optionalText(120),
 });
 
 export const Publication = z.object({
-  publication_title: text(500),
-  authors: lines,
-  publisher: optionalText(300),
-  publication_date: optionalDate,
-  description: optionalText(5000),
-  publication_url: optionalText(500),
+	publication_title: text(500),
+	authors: lines,
+	publisher: optionalText(300),
+	publication_date: optionalDate,
+	description: optionalText(5000),
+	publication_url: optionalText(500),
 });
 
 export const Volunteer = z.object({
-  organization_name: text(200),
-  role_title: text(200),
-  location: optionalText(200),
-  start_date: optionalDate,
-  end_date: optionalDate,
-  is_current: z.boolean().default(false),
-  description: optionalText(5000),
-  achievements: lines,
+	organization_name: text(200),
+	role_title: text(200),
+	location: optionalText(200),
+	start_date: optionalDate,
+	end_date: optionalDate,
+	is_current: z.boolean().default(false),
+	description: optionalText(5000),
+	achievements: lines,
 });
 
 /** Keys are the specification's section names; `personal` also carries the summary. Entries stand newest first. */
 export const Profile = z.object({
-  personal: Personal,
-  work_experience: z.array(WorkExperience).default([]),
-  education: z.array(Education).default([]),
-  skills: z.array(Skill).default([]),
-  languages: z.array(Language).default([]),
-  projects: z.array(Project).default([]),
-  certifications: z.array(Certification).default([]),
-  software: z.array(Software).default([]),
-  publications: z.array(Publication).default([]),
-  volunteer: z.array(Volunteer).default([]),
+	personal: Personal,
+	work_experience: z.array(WorkExperience).default([]),
+	education: z.array(Education).default([]),
+	skills: z.array(Skill).default([]),
+	languages: z.array(Language).default([]),
+	projects: z.array(Project).default([]),
+	certifications: z.array(Certification).default([]),
+	software: z.array(Software).default([]),
+	publications: z.array(Publication).default([]),
+	volunteer: z.array(Volunteer).default([]),
 });
 
 export type Personal = z.infer<typeof Personal>;
@@ -140,21 +158,21 @@ export type Profile = z.infer<typeof Profile>;
 
 /** The sections a person can choose for a document, in the specification's order. */
 export const SECTIONS = [
-  "personal",
-  "summary",
-  "work_experience",
-  "education",
-  "skills",
-  "languages",
-  "projects",
-  "certifications",
-  "software",
-  "publications",
-  "volunteer",
+	"personal",
+	"summary",
+	"work_experience",
+	"education",
+	"skills",
+	"languages",
+	"projects",
+	"certifications",
+	"software",
+	"publications",
+	"volunteer",
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** A profile's full name as it is written on documents. */
 export function fullName(personal: Personal): string {
-  return `${personal.first_name} ${personal.last_name}`.trim();
+	return `${personal.first_name} ${personal.last_name}`.trim();
 }

@@ -1,0 +1,133 @@
+// The person at the top of a JSON Resume: name, place and links.
+import { splitName } from "./name.ts";
+import type { Personal } from "./profile.ts";
+import {
+	brief,
+	isRecord,
+	note,
+	type Reading,
+	type ResumeEntry,
+	resumeEntries,
+	resumeEntry,
+} from "./resume-entry.ts";
+import { hostOf, readWebAddress } from "./web-address.ts";
+
+export function readPersonal(value: unknown, reading: Reading): Personal {
+	const basics = resumeEntry(isRecord(value) ? value : {}, "basics", reading);
+	const personal = {
+		...readName(basics),
+		headline: basics.optional(200, "label", "headline", "title"),
+		email: basics.optional(320, "email"),
+		phone: basics.optional(60, "phone", "mobile"),
+		...readPlace(basics, reading),
+		...readLinks(basics, reading),
+		summary: basics.prose("summary", "about", "objective"),
+	};
+	basics.finish("image", "picture", "photo");
+	return personal;
+}
+
+function readName(
+	basics: ResumeEntry,
+): Pick<Personal, "first_name" | "last_name"> {
+	const name = basics.text(201, "name", "fullName");
+	const first = basics.text(
+		100,
+		"x-firstName",
+		"firstName",
+		"first_name",
+		"givenName",
+	);
+	const last = basics.text(
+		100,
+		"x-lastName",
+		"lastName",
+		"last_name",
+		"familyName",
+	);
+	// Somebody may have changed the name in an export and not the two halves beside it: the whole name is the one read.
+	if (`${first} ${last}`.trim() === name || !name)
+		return { first_name: first, last_name: last };
+	const split = splitName(name);
+	return {
+		first_name: split.first_name.slice(0, 100).trim(),
+		last_name: split.last_name.slice(0, 100).trim(),
+	};
+}
+
+function readPlace(
+	basics: ResumeEntry,
+	reading: Reading,
+): Pick<Personal, "address" | "city" | "state" | "zip_code" | "country"> {
+	const location = basics.raw("location");
+	if (!isRecord(location))
+		return {
+			address: null,
+			city: basics.optional(120, "location", "city"),
+			state: null,
+			zip_code: null,
+			country: null,
+		};
+	const place = resumeEntry(location, "basics.location", reading);
+	const read = {
+		address: place.optional(300, "address", "street"),
+		city: place.optional(120, "city"),
+		state: place.optional(120, "region", "state"),
+		zip_code: place.optional(30, "postalCode", "zip", "postcode"),
+		country: place.optional(120, "countryCode", "country"),
+	};
+	place.finish();
+	return read;
+}
+
+/** LinkedIn and one website have a field. Without a website the GitHub page takes its place; the rest is noted. */
+function readLinks(
+	basics: ResumeEntry,
+	reading: Reading,
+): Pick<Personal, "linkedin_url" | "website_url"> {
+	const site = basics.url("url", "website");
+	const stated = basics.url("x-linkedin", "linkedin");
+	if (reading.isOwn) return { linkedin_url: stated, website_url: site };
+	const accounts = resumeEntries(
+		basics.raw("profiles"),
+		"basics.profiles",
+		reading,
+	).flatMap((entry) => readAccount(entry));
+	const isSiteLinkedin = site !== null && hostOf(site).endsWith("linkedin.com");
+	const linkedin =
+		accounts.find((account) => account.network === "linkedin")?.address ??
+		stated ??
+		(isSiteLinkedin ? site : null);
+	const github =
+		accounts.find((account) => account.network === "github")?.address ?? null;
+	const website = isSiteLinkedin ? github : (site ?? github);
+	for (const { network, address } of accounts)
+		if (address !== linkedin && address !== website)
+			note(
+				reading,
+				"basics.profiles",
+				`“${brief(address)}” (${brief(network)}) has no place of its own and was left out`,
+			);
+	return { linkedin_url: linkedin, website_url: website };
+}
+
+function readAccount(
+	entry: ResumeEntry,
+): { network: string; address: string }[] {
+	const named = entry.text(60, "network", "name").toLowerCase();
+	const username = entry.text(120, "username", "user").replace(/^@/, "");
+	const address = entry.url("url", "website");
+	const network =
+		named || (address ? hostOf(address).replace(/\.com$/, "") : "");
+	const pages: Record<string, string> = {
+		linkedin: "https://www.linkedin.com/in/",
+		github: "https://github.com/",
+	};
+	const page = pages[network];
+	const made =
+		page && /^[\w.-]+$/.test(username)
+			? readWebAddress(`${page}${username}`)
+			: null;
+	const found = address ?? made;
+	return found ? [{ network, address: found }] : [];
+}

@@ -1,0 +1,160 @@
+// The parts that several sections of a JSON Resume share: a period, a level, a grade, a list without repeats.
+import type { z } from "zod";
+import { readRange } from "./partial-date.ts";
+import type { Skill } from "./profile.ts";
+import {
+	brief,
+	isEmpty,
+	note,
+	type Reading,
+	type ResumeEntry,
+} from "./resume-entry.ts";
+
+export type Period = {
+	start_date: string | null;
+	end_date: string | null;
+	is_current: boolean;
+};
+
+/** When something was. A start without an end means that it goes on, as the standard has it, unless told otherwise. */
+export function readPeriod(
+	entry: ResumeEntry,
+	reading: Reading,
+	{ openGoesOn } = { openGoesOn: true },
+): Period {
+	const written = entry.raw("dateText", "dates");
+	const from = entry.raw("startDate", "start_date");
+	const hasEnd = !isEmpty(entry.raw("endDate", "end_date"));
+	const stated = entry.raw("x-current", "isCurrent", "current");
+	const range = isEmpty(from) && !hasEnd ? rangeIn(written) : manyIn(from);
+	if (range) {
+		if (!range.isExact)
+			note(
+				reading,
+				entry.at,
+				`“${brief(range.written)}” was kept as ${range.kept}`,
+			);
+		return {
+			start_date: range.start,
+			end_date: range.end,
+			is_current: range.isCurrent,
+		};
+	}
+	const start = entry.date("startDate", "start_date");
+	const end = entry.date("endDate", "end_date");
+	const goesOn =
+		end.isPresent || (openGoesOn && !hasEnd && start.date !== null);
+	return {
+		start_date: start.date,
+		end_date: end.date,
+		is_current: typeof stated === "boolean" ? stated : goesOn,
+	};
+}
+
+type LevelWords<T> = {
+	keys: string[];
+	read: (written: string) => T | null;
+	own: z.ZodType<T>;
+};
+
+/** A level in the profile's own words; one that cannot be placed is left open and noted. */
+export function readLevel<T extends string>(
+	entry: ResumeEntry,
+	reading: Reading,
+	words: LevelWords<T>,
+): T | null {
+	const written = entry.text(200, ...words.keys);
+	if (!written) return null;
+	const own = words.own.safeParse(written);
+	const level = own.success ? own.data : words.read(written);
+	if (level === null)
+		note(
+			reading,
+			`${entry.at}.${words.keys[0]}`,
+			`“${brief(written)}” is not a level Attune knows, so none was set`,
+		);
+	return level;
+}
+
+/**
+ * A grade. Only an American grade point average has a field; "magna cum laude" or "8.5/10" say themselves what they are
+ * and become a line, a bare number of another scale would not be understood and stays out.
+ */
+export function readScore(
+	entry: ResumeEntry,
+	reading: Reading,
+): { gpa: number | null; achievements: string[] } {
+	const written = entry.text(200, "score", "gpa", "grade");
+	const point =
+		/^(?:gpa:?\s*)?(\d(?:\.\d+)?)(?:\s*\/\s*4(?:\.0+)?)?(?:\s*gpa)?$/i.exec(
+			written,
+		);
+	if (point && Number(point[1]) <= 4)
+		return { gpa: Number(point[1]), achievements: [] };
+	if (/[\p{L}%/:]/u.test(written))
+		return { gpa: null, achievements: [written] };
+	if (written)
+		note(
+			reading,
+			`${entry.at}.score`,
+			`The grade “${brief(written)}” is not on the 4.0 scale and was left out`,
+		);
+	return { gpa: null, achievements: [] };
+}
+
+/** Courses as one line: a bullet for each would outweigh the degree itself. */
+export function readCourses(entry: ResumeEntry): string[] {
+	const courses = entry.lines("courses", "coursework");
+	if (courses.length === 0) return [];
+	const line = courses.join(
+		courses.some((course) => course.includes(",")) ? "; " : ", ",
+	);
+	return line.length <= 2000 ? [line] : courses;
+}
+
+/** Skills named once: the first mention of a name stays. */
+export function withoutRepeats(skills: Skill[]): Skill[] {
+	const seen = new Set<string>();
+	return skills.filter((skill) => {
+		const key = skill.skill_name.toLowerCase();
+		if (key === "" || seen.has(key)) return false;
+		seen.add(key);
+		return true;
+	});
+}
+
+/** Newest first, as the profile wants it: only when every entry has a date, else the person's order is the better one. */
+export function newestFirst<T extends Period>(entries: T[]): T[] {
+	const key = (entry: T) =>
+		entry.is_current ? "9999" : (entry.end_date ?? entry.start_date ?? "");
+	if (entries.some((entry) => key(entry) === "")) return entries;
+	return [...entries].sort(
+		(a, b) =>
+			descending(key(a), key(b)) ||
+			descending(a.start_date ?? "", b.start_date ?? ""),
+	);
+}
+
+function descending(a: string, b: string): number {
+	return a < b ? 1 : a > b ? -1 : 0;
+}
+
+function rangeIn(written: unknown) {
+	if (typeof written !== "string") return null;
+	const range = readRange(written);
+	if (range.start === null && range.end === null) return null;
+	const kept = [...new Set([range.start, range.end])]
+		.filter(Boolean)
+		.join(" to ");
+	return { ...range, written, kept };
+}
+
+/** The range in a text that should be one date, when it is one: "2018 - 2020". */
+function manyIn(written: unknown) {
+	const range = rangeIn(written);
+	return range === null ||
+		range.start === range.end ||
+		(range.end === null && !range.isCurrent)
+		? null
+		: range;
+}

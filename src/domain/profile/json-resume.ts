@@ -1,0 +1,202 @@
+// Reads a resume file in the JSON Resume standard (1.x and the older 0.x names) or Attune's own export into a profile.
+// Real files are incomplete and full of surprises: what can be read is read, what was lost or changed is noted, and only
+// a file without any resume in it is refused. Never throws.
+import type { Outcome, Problem } from "../problem.ts";
+import { readPersonal } from "./json-resume-basics.ts";
+import { newestFirst } from "./json-resume-parts.ts";
+import {
+	readCertifications,
+	readEducation,
+	readJobKeywords,
+	readLanguages,
+	readProjects,
+	readPublications,
+	readSkills,
+	readSoftware,
+	readVolunteer,
+	readWork,
+} from "./json-resume-sections.ts";
+import { Profile } from "./profile.ts";
+import {
+	brief,
+	isEmpty,
+	isRecord,
+	note,
+	type Reading,
+	resumeEntries,
+} from "./resume-entry.ts";
+import { toJsonResume } from "./to-json-resume.ts";
+
+export type ResumeReading = { profile: Profile; notes: Problem[] };
+
+const MAX_CHARACTERS = 5 * 1024 * 1024;
+const SECTION_NAMES =
+	"basics work volunteer education skills languages projects certificates certifications publications".split(
+		" ",
+	);
+/** What may stand in a resume file without saying anything about the person. */
+const ABOUT_THE_FILE = [
+	"meta",
+	"$schema",
+	"x-software",
+	...SECTION_NAMES,
+	"awards",
+];
+
+/** The profile in a resume file's text. `notes` say what was left out or changed, with its place in the file. */
+export function readJsonResume(text: string): Outcome<ResumeReading> {
+	const parsed = parse(text);
+	if (!parsed.ok) return parsed;
+	const resume = findResume(parsed.value);
+	if (!resume) return refused(...notAResume(parsed.value));
+	const isOwn = isRecord(resume.meta) && resume.meta["x-attune"] === 1;
+	const reading: Reading = { isOwn, notes: [], leftOut: new Map() };
+	const profile = readSections(resume, reading);
+	if (isEmpty(profile))
+		return refused(
+			"The file has the headings of a resume but no name and no entry",
+			"Choose a file with a filled-in resume",
+		);
+	const notes = [...reading.notes, ...leftOutNotes(reading)];
+	return { ok: true, value: { profile, notes } };
+}
+
+function parse(text: string): Outcome<unknown> {
+	if (text.length > MAX_CHARACTERS)
+		return refused(
+			"The file is larger than 5 MB",
+			"A resume is far smaller: check that it is the right file",
+		);
+	const json = text.replace(/^\uFEFF/, "").trim();
+	if (json === "")
+		return refused(
+			"The file is empty",
+			"Choose a JSON Resume file or an export of Attune",
+		);
+	if (/^(%PDF|PK)/.test(json))
+		return refused(
+			"This is a PDF or Word file, not JSON",
+			"Choose a JSON Resume file or an export of Attune",
+		);
+	try {
+		return { ok: true, value: JSON.parse(json) };
+	} catch (error) {
+		return refused(
+			`The file is not valid JSON${placeOf(error, json)}`,
+			"Check the file in the program it was made with, and export it again as JSON",
+		);
+	}
+}
+
+/** The resume itself; some programs wrap it once. A stored profile is read as the export it would have become. */
+function findResume(value: unknown): Record<string, unknown> | null {
+	if (!isRecord(value)) return null;
+	for (const candidate of [value, value.profile, value.resume, value.data]) {
+		if (!isRecord(candidate)) continue;
+		const profile = isRecord(candidate.personal)
+			? Profile.safeParse(candidate)
+			: null;
+		if (profile?.success) return toJsonResume(profile.data);
+		if (SECTION_NAMES.some((name) => Object.hasOwn(candidate, name)))
+			return candidate;
+	}
+	return null;
+}
+
+function readSections(
+	resume: Record<string, unknown>,
+	reading: Reading,
+): Profile {
+	const inOrder = reading.isOwn ? <T>(entries: T[]) => entries : newestFirst;
+	const skills = readSkills(resume.skills, reading);
+	const profile: Profile = {
+		personal: readPersonal(resume.basics, reading),
+		work_experience: inOrder(readWork(resume.work, reading)),
+		education: inOrder(readEducation(resume.education, reading)),
+		skills: [...skills, ...readJobKeywords(resume.work, skills, reading)],
+		languages: readLanguages(resume.languages, reading),
+		projects: readProjects(resume.projects, reading),
+		certifications: readCertifications(
+			resume.certificates ?? resume.certifications,
+			reading,
+		),
+		software: readSoftware(resume["x-software"], reading),
+		publications: readPublications(resume.publications, reading),
+		volunteer: inOrder(readVolunteer(resume.volunteer, reading)),
+	};
+	placeAwards(resume.awards, profile, reading);
+	for (const [key, value] of Object.entries(resume))
+		if (!ABOUT_THE_FILE.includes(key) && !isEmpty(value))
+			reading.leftOut.set(key, Array.isArray(value) ? value.length : 1);
+	return profile;
+}
+
+/** An award has no section. Given by an employer, a school or an organisation of the profile it is an achievement there. */
+function placeAwards(value: unknown, profile: Profile, reading: Reading): void {
+	for (const entry of resumeEntries(value, "awards", reading)) {
+		const title = entry.text(300, "title", "name");
+		const awarder = entry.text(300, "awarder", "issuer", "organization");
+		const year = entry.date("date").date?.slice(0, 4);
+		const summary = entry.prose("summary", "description");
+		if (!title) continue;
+		const home = [
+			...profile.work_experience.filter((job) => job.company_name === awarder),
+			...profile.education.filter(
+				(study) => study.institution_name === awarder,
+			),
+			...profile.volunteer.filter(
+				(service) => service.organization_name === awarder,
+			),
+		][0];
+		const line = `${title}${year ? ` (${year})` : ""}${summary ? `: ${summary.replace(/\n/g, " ")}` : ""}`;
+		if (home && awarder) home.achievements.push(line.slice(0, 2000).trim());
+		else
+			note(
+				reading,
+				entry.at,
+				`The award “${brief(title)}” has no section in a profile and was left out`,
+			);
+	}
+}
+
+function leftOutNotes(reading: Reading): Problem[] {
+	return [...reading.leftOut].map(([where, count]) => ({
+		where,
+		message: `“${where}”${count > 1 ? ` (${count} times)` : ""} has no place in a profile and was left out`,
+		hint: "Add by hand what you want to keep, for example as an achievement of a job",
+	}));
+}
+
+function notAResume(value: unknown): [message: string, hint: string] {
+	const keys = isRecord(value)
+		? Object.keys(value)
+				.slice(0, 3)
+				.map((key) => `“${brief(key)}”`)
+		: [];
+	const holds = isRecord(value)
+		? keys.length > 0
+			? `it holds ${keys.join(", ")}`
+			: "it is an empty object"
+		: "it is not an object";
+	return [
+		`The file is JSON but not a resume: ${holds}, none of basics, work, education or skills`,
+		"Choose a JSON Resume file or an export of Attune",
+	];
+}
+
+/** Where the JSON breaks, as far as the engine's message tells. */
+function placeOf(error: unknown, json: string): string {
+	const message = error instanceof Error ? error.message : "";
+	const position = /position (\d+)/.exec(message)?.[1];
+	if (position === undefined)
+		return /end of/i.test(message) ? ": it ends too early" : "";
+	const before = json.slice(0, Number(position)).split("\n");
+	return `: line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+function refused(
+	message: string,
+	hint: string,
+): { ok: false; problems: Problem[] } {
+	return { ok: false, problems: [{ where: "file", message, hint }] };
+}

@@ -1,0 +1,27 @@
+// Splits a full name into the profile's two fields and nothing more: put together again they are the name as written.
+
+const SUFFIX =
+	/^(jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|dds|rn|cpa|esq|mba|msc|bsc|m\.a|b\.a|pe|pmp)\.?,?$/i;
+const PARTICLE =
+	/^(van|von|vom|zu|zur|zum|der|den|de|del|della|di|da|das|do|dos|du|des|la|le|las|los|lo|el|al|bin|ibn|ben|ter|ten|af|av|mac|st\.?)$/i;
+
+/** `first_name + " " + last_name` gives the name back with its spaces tidied. A single word is a first name. */
+export function splitName(name: string): {
+	first_name: string;
+	last_name: string;
+} {
+	const words = name.trim().split(/\s+/);
+	let start = words.length - 1;
+	while (
+		start > 1 &&
+		(SUFFIX.test(words[start] ?? "") || words[start - 1]?.endsWith(","))
+	)
+		start--;
+	// A particle belongs to the last name only when it is not itself the first name.
+	while (start > 1 && PARTICLE.test(words[start - 1] ?? "")) start--;
+	if (start < 1) return { first_name: words.join(" "), last_name: "" };
+	return {
+		first_name: words.slice(0, start).join(" "),
+		last_name: words.slice(start).join(" "),
+	};
+}

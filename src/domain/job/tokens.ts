@@ -1,0 +1,96 @@
+// Cuts text into words with their places, and folds a word to the key it is looked up by.
+// Names such as C++, C#, .NET, Node.js stay one word; "/", "-" and "&" part words, so CI/CD is looked up as two.
+// Keys are never shown: they only make "Databases", "database" and "data-base" comparable.
+
+export type Token = {
+	/** As written. */
+	text: string;
+	start: number;
+	/** Where the word ends; a possessive 's is left out. */
+	end: number;
+	/** English key. */
+	key: string;
+	/** What stands between the word before and this one. */
+	gap: string;
+};
+
+const WORD =
+	/\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:\.(?:js|net|io|ai)(?![\p{L}\p{N}]))?(?:\+\+|(?<=\p{L})#)?(?:['’]s(?!\p{L}))?|&/giu;
+const CERTIFICATE_PLUS =
+	/^(?:a|security|network|server|linux|cloud|pentest|cysa|data)$/i;
+// German glues the demand to the thing: Englischkenntnisse, Vertriebserfahrung.
+const COMPOUND_TAIL =
+	/(?<=\p{L}{2}s?)(?:kenntnisse?n?|erfahrung(?:en)?|studium)$/u;
+
+export const cutTokens = (text: string): Token[] => {
+	const tokens: Token[] = [];
+	let from = 0;
+	for (const match of text.matchAll(WORD)) {
+		const start = match.index;
+		const written = match[0].replace(/['’]s$/iu, "");
+		const tail = COMPOUND_TAIL.exec(written)?.[0] ?? "";
+		const plus =
+			text[start + written.length] === "+" && CERTIFICATE_PLUS.test(written);
+		const word = plus ? `${written}+` : written;
+		const head = word.slice(0, word.length - tail.length);
+		tokens.push(tokenAt(head, start, text.slice(from, start)));
+		if (tail) tokens.push(tokenAt(tail, start + head.length, ""));
+		from = start + match[0].length + (plus ? 1 : 0);
+	}
+	return tokens;
+};
+
+const tokenAt = (text: string, start: number, gap: string): Token => ({
+	text,
+	start,
+	end: start + text.length,
+	key: foldEnglish(text),
+	gap,
+});
+
+const ACCENTS = /\p{M}+/gu;
+const plain = (word: string): string => {
+	const lower = word.toLowerCase();
+	// Most words are plain ASCII; decomposing them is the costly part.
+	return /^[\x20-\x7f]*$/.test(lower)
+		? lower
+		: lower
+				.normalize("NFD")
+				.replace(ACCENTS, "")
+				.replaceAll("ß", "ss")
+				.replaceAll("ø", "o")
+				.replaceAll("æ", "ae");
+};
+
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+	[/^(behavi|col|lab|fav|neighb|rum)our/, "$1or"],
+	[/^(cent|theat|fib)re$/, "$1er"],
+	[/^catalogu/, "catalog"],
+	[/^programmes?$/, "program"],
+	[/^(an|p)aed/, "$1ed"],
+	[/^anaesth/, "anesth"],
+	[/^orthopaed/, "orthoped"],
+	[/^licenc/, "licens"],
+];
+
+const foldEnglish = (word: string): string => {
+	let key = word === "&" ? "and" : plain(word);
+	if (key.length < 4) return key;
+	for (const [pattern, replacement] of BRITISH)
+		key = key.replace(pattern, replacement);
+	if (key.length > 5)
+		key = key.replace(/is(e|ed|es|er|ing|ation|ations)$/, "iz$1");
+	if (key.length > 4 && key.endsWith("ies")) return `${key.slice(0, -3)}y`;
+	return key.endsWith("s") && !/(?:ss|us|is)$/.test(key)
+		? key.slice(0, -1)
+		: key;
+};
+
+/** The key of a word in another language: endings that only mark case, gender or number are dropped. */
+export const foldForeign = (word: string, language: string): string => {
+	const key = plain(word);
+	if (key.length < 5) return key;
+	if (language === "de" || language === "nl" || language === "da")
+		return key.replace(/(?:en|er|es|em|e|n|s)$/, "");
+	return key.replace(/(?:[oa]?s|es|x)$/, "").replace(/[aeo]$/, "");
+};

@@ -1,0 +1,45 @@
+// What the accounts on the server are asked for.
+import { ApiError, anyReply, send } from "../../client.ts";
+import { paths } from "../../paths.ts";
+import { notify } from "../../ui/toast.tsx";
+import type { CreateAccount, SignIn } from "./account-rules.ts";
+
+export function createAccount({
+	firstName,
+	lastName,
+	email,
+	password,
+}: CreateAccount) {
+	const body = {
+		name: `${firstName} ${lastName}`,
+		firstName,
+		lastName,
+		email,
+		password,
+		callbackURL: paths.home,
+	};
+	return send("POST", "/api/auth/sign-up/email", { body, reply: anyReply });
+}
+
+export function signIn(body: SignIn) {
+	return send("POST", "/api/auth/sign-in/email", { body, reply: anyReply });
+}
+
+export function sendConfirmation(email: string) {
+	return send("POST", "/api/auth/send-verification-email", {
+		body: { email, callbackURL: paths.home },
+		reply: anyReply,
+	});
+}
+
+/** A refusal is told in the server's words; anything unforeseen in general ones. */
+export function tellFailure(title: string, failure: unknown) {
+	if (failure instanceof ApiError && failure.status < 500)
+		notify({ tone: "bad", title, text: failure.message });
+	else
+		notify({
+			tone: "bad",
+			title: "An error occurred",
+			text: "Please try again later.",
+		});
+}

@@ -1,0 +1,53 @@
+// Email and password. An address that is not confirmed leads to the way to confirm it.
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { sessionQuery } from "../../session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { signIn, tellFailure } from "./account-calls.ts";
+import { SignIn } from "./account-rules.ts";
+
+export function SignInForm({
+	onUnconfirmed,
+}: {
+	onUnconfirmed: (email: string) => void;
+}) {
+	const queries = useQueryClient();
+	const { register, handleSubmit, formState } = useForm({
+		resolver: standardSchemaResolver(SignIn),
+		defaultValues: { email: "", password: "" },
+	});
+	const submit = handleSubmit(async (values) => {
+		try {
+			await signIn(values);
+			await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+		} catch (failure) {
+			tellFailure("Sign in failed", failure);
+			if (failure instanceof Error && failure.message === "Email not confirmed")
+				onUnconfirmed(values.email);
+		}
+	});
+	const { errors, isSubmitting } = formState;
+	return (
+		<form noValidate onSubmit={submit} className="space-y-4">
+			<TextField
+				label="Email"
+				type="email"
+				autoComplete="email"
+				error={errors.email?.message}
+				{...register("email")}
+			/>
+			<TextField
+				label="Password"
+				type="password"
+				autoComplete="current-password"
+				error={errors.password?.message}
+				{...register("password")}
+			/>
+			<Button type="submit" kind="primary" wide busy={isSubmitting}>
+				Sign In
+			</Button>
+		</form>
+	);
+}

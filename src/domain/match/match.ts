@@ -11,18 +11,26 @@ export type Fact = { path: FactPath; text: string };
 export type Support = "shown" | "listed" | "absent";
 
 export type TermMatch = { term: Term; support: Support; evidence: Fact[] };
-export type RequirementMatch = { requirement: Requirement; support: Support; evidence: Fact[] };
-export type KnockoutMatch = { knockout: Knockout; verdict: "met" | "not-met" | "unknown"; evidence: Fact[] };
+export type RequirementMatch = {
+	requirement: Requirement;
+	support: Support;
+	evidence: Fact[];
+};
+export type KnockoutMatch = {
+	knockout: Knockout;
+	verdict: "met" | "not-met" | "unknown";
+	evidence: Fact[];
+};
 
 export type Match = {
-  /** 0–100. A term shown in work counts fully, one merely listed counts half. Same input, same score. */
-  score: number;
-  parts: { terms: number; requirements: number; title: number; years: number };
-  /** The highest score reachable by wording alone, without one new fact. */
-  ceiling: number;
-  terms: TermMatch[];
-  requirements: RequirementMatch[];
-  knockouts: KnockoutMatch[];
-  /** Canonical names of the terms the profile holds nowhere, heaviest first. */
-  missing: string[];
+	/** 0–100. A term shown in work counts fully, one merely listed counts half. Same input, same score. */
+	score: number;
+	parts: { terms: number; requirements: number; title: number; years: number };
+	/** The highest score reachable by wording alone, without one new fact. */
+	ceiling: number;
+	terms: TermMatch[];
+	requirements: RequirementMatch[];
+	knockouts: KnockoutMatch[];
+	/** Canonical names of the terms the profile holds nowhere, heaviest first. */
+	missing: string[];
 };

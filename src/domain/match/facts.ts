@@ -1,0 +1,120 @@
+// A profile as a flat list of facts, each with the path it stands at. All matching, writing and checking goes through
+// this list, so that every line of a document can name what it rests on. Dates, addresses and levels are not lines.
+import type {
+	Education,
+	Profile,
+	Project,
+	Volunteer,
+	WorkExperience,
+} from "../profile/profile.ts";
+import type { Fact } from "./match.ts";
+import { oneLine, proseLines } from "./sentences.ts";
+
+/** Every line of the profile, section by section. Prose is given sentence by sentence under the one path it has. */
+export function factsOf(profile: Profile): Fact[] {
+	return [
+		...line("personal.headline", profile.personal.headline),
+		...prose("personal.summary", profile.personal.summary),
+		...profile.work_experience.flatMap((work, at) =>
+			workFacts(`work_experience.${at}`, work),
+		),
+		...profile.education.flatMap((education, at) =>
+			educationFacts(`education.${at}`, education),
+		),
+		...profile.skills.flatMap((skill, at) => [
+			...line(`skills.${at}.skill_name`, skill.skill_name),
+			...line(`skills.${at}.category`, skill.category),
+		]),
+		...profile.languages.flatMap((language, at) =>
+			line(`languages.${at}.language_name`, language.language_name),
+		),
+		...profile.projects.flatMap((project, at) =>
+			projectFacts(`projects.${at}`, project),
+		),
+		...profile.certifications.flatMap((certification, at) => [
+			...line(
+				`certifications.${at}.certification_name`,
+				certification.certification_name,
+			),
+			...line(
+				`certifications.${at}.issuing_organization`,
+				certification.issuing_organization,
+			),
+		]),
+		...profile.software.flatMap((software, at) => [
+			...line(`software.${at}.software_name`, software.software_name),
+			...line(`software.${at}.category`, software.category),
+		]),
+		...profile.publications.flatMap((publication, at) => [
+			...line(
+				`publications.${at}.publication_title`,
+				publication.publication_title,
+			),
+			...line(`publications.${at}.publisher`, publication.publisher),
+			...prose(`publications.${at}.description`, publication.description),
+			...each(`publications.${at}.authors`, publication.authors),
+		]),
+		...profile.volunteer.flatMap((volunteer, at) =>
+			volunteerFacts(`volunteer.${at}`, volunteer),
+		),
+	];
+}
+
+function workFacts(path: string, work: WorkExperience): Fact[] {
+	return [
+		...line(`${path}.job_title`, work.job_title),
+		...line(`${path}.company_name`, work.company_name),
+		...line(`${path}.location`, work.location),
+		...prose(`${path}.description`, work.description),
+		...each(`${path}.achievements`, work.achievements),
+	];
+}
+
+function educationFacts(path: string, education: Education): Fact[] {
+	return [
+		...line(`${path}.degree_type`, education.degree_type),
+		...line(`${path}.field_of_study`, education.field_of_study),
+		...line(`${path}.institution_name`, education.institution_name),
+		...line(`${path}.location`, education.location),
+		...each(`${path}.achievements`, education.achievements),
+	];
+}
+
+function projectFacts(path: string, project: Project): Fact[] {
+	return [
+		...line(`${path}.project_name`, project.project_name),
+		...prose(`${path}.description`, project.description),
+		...each(`${path}.technologies_used`, project.technologies_used),
+		...each(`${path}.achievements`, project.achievements),
+	];
+}
+
+function volunteerFacts(path: string, volunteer: Volunteer): Fact[] {
+	return [
+		...line(`${path}.role_title`, volunteer.role_title),
+		...line(`${path}.organization_name`, volunteer.organization_name),
+		...line(`${path}.location`, volunteer.location),
+		...prose(`${path}.description`, volunteer.description),
+		...each(`${path}.achievements`, volunteer.achievements),
+	];
+}
+
+function line(path: string, text: string | null): Fact[] {
+	const words = oneLine(text);
+	return words === "" ? [] : [{ path, text: words }];
+}
+
+function prose(path: string, text: string | null): Fact[] {
+	return proseLines(text).map((sentence) => ({ path, text: sentence }));
+}
+
+function each(path: string, lines: readonly string[]): Fact[] {
+	return lines.flatMap((text, at) => line(`${path}.${at}`, text));
+}
+
+/** Whether a fact shows something done, rather than naming it in a list or in a summary. */
+export function isShownInWork(path: string): boolean {
+	return /^(work_experience|projects|volunteer|education|publications)\./.test(
+		path,
+	);
+}

@@ -1,0 +1,234 @@
+// Conditions that end an application, compared with the profile: met, not met, or unknown where the profile says nothing.
+// "Not met" needs a fact that says otherwise or a list that would name it; silence alone is unknown.
+
+import type { z } from "zod";
+import type { Job, Knockout } from "../job/job.ts";
+import { findTerms } from "../job/lexicon.ts";
+import type { LanguageLevel, Profile } from "../profile/profile.ts";
+import type { IndexedFact } from "./evidence.ts";
+import type { Fact, KnockoutMatch } from "./match.ts";
+import { yearsOfWork } from "./months.ts";
+import { contentStems, hasPhrase, wordsOf } from "./words.ts";
+
+export type Answering = {
+	job: Job;
+	profile: Profile;
+	facts: readonly IndexedFact[];
+	today: string;
+};
+type Answer = Omit<KnockoutMatch, "knockout">;
+
+const UNKNOWN: Answer = { verdict: "unknown", evidence: [] };
+
+/** The verdict on one condition, with the lines of the profile it rests on. */
+export function answerKnockout(
+	knockout: Knockout,
+	answering: Answering,
+): KnockoutMatch {
+	return { knockout, ...ANSWERS[knockout.kind](knockout, answering) };
+}
+
+const ANSWERS: Record<
+	Knockout["kind"],
+	(knockout: Knockout, answering: Answering) => Answer
+> = {
+	years: answerYears,
+	degree: answerDegree,
+	licence: answerPapers,
+	certificate: answerPapers,
+	language: answerLanguage,
+	place: answerPlace,
+	"work-permit": answerInWords,
+	clearance: answerInWords,
+	shift: answerInWords,
+};
+
+function answerYears(
+	knockout: Knockout,
+	{ job, profile, today }: Answering,
+): Answer {
+	const asked = Number(
+		/\d+/.exec(knockout.quote)?.[0] ?? job.years ?? Number.NaN,
+	);
+	const held = yearsOfWork(profile.work_experience, today);
+	if (held === null || Number.isNaN(asked)) return UNKNOWN;
+	const evidence = profile.work_experience.map((work, at) => ({
+		path: `work_experience.${at}.job_title`,
+		text: `${work.job_title}, ${work.company_name} (${work.start_date ?? "?"} – ${work.is_current ? "present" : (work.end_date ?? "?")})`,
+	}));
+	return { verdict: held >= asked ? "met" : "not-met", evidence };
+}
+
+// From school to doctorate, in the languages postings come in.
+const DEGREES: readonly (readonly [rank: number, words: RegExp])[] = [
+	[
+		5,
+		/\b(ph\.?\s?d|doctora\w*|doctor of|promotion|doktor\w*|dr\.|ed\.?d|m\.?d\.?|j\.?d\.?|juris doctor)\b/i,
+	],
+	[
+		4,
+		/\b(master\w*|m\.?sc|m\.?a\.?|mba|m\.?ed|magister|máster|mestrado|diplom|bac\s?\+\s?5|postgraduate)\b/i,
+	],
+	[
+		3,
+		/\b(bachelor\w*|b\.?sc|b\.?a\.?|b\.?s\.?|bba|b\.?eng|licenciatura|licence|grado|laurea|bac\s?\+\s?[34]|four-year|undergraduate degree|college degree|university degree|studium|hochschul\w*|degree)\b/i,
+	],
+	[
+		2,
+		/\b(associate\w*|two-year|bac\s?\+\s?2|bts|dut|fachwirt|techniker|meister)\b/i,
+	],
+	[
+		1,
+		/\b(high school|ged|secondary|abitur|matura|bachillerato|baccalauréat|ausbildung|lehre|apprentice\w*)\b/i,
+	],
+];
+
+function degreeRank(text: string): number {
+	return DEGREES.find(([, words]) => words.test(text))?.[0] ?? 0;
+}
+
+/** A posting that offers a choice asks for the least it names. */
+function lowestDegree(text: string): number {
+	return DEGREES.filter(([, words]) => words.test(text)).reduce(
+		(lowest, [rank]) => (lowest === 0 ? rank : Math.min(lowest, rank)),
+		0,
+	);
+}
+
+function answerDegree(knockout: Knockout, { profile }: Answering): Answer {
+	const asked = lowestDegree(knockout.quote);
+	const held = profile.education.flatMap((education, at) => {
+		const text = [
+			education.degree_type,
+			education.field_of_study,
+			education.institution_name,
+		]
+			.filter(Boolean)
+			.join(", ");
+		return [
+			{
+				path: `education.${at}.degree_type`,
+				text,
+				rank: degreeRank(education.degree_type ?? ""),
+			},
+		];
+	});
+	const best = held.toSorted((a, b) => b.rank - a.rank)[0];
+	if (!best || asked === 0 || best.rank === 0) return UNKNOWN;
+	const evidence: Fact[] = [{ path: best.path, text: best.text }];
+	if (best.rank >= asked) return { verdict: "met", evidence };
+	return {
+		verdict:
+			/\b(or|oder|o|ou)\s+(an?\s+)?(equivalent|gleichwertig|vergleichbar|similar|équivalent)/i.test(
+				knockout.quote,
+			)
+				? "unknown"
+				: "not-met",
+		evidence,
+	};
+}
+
+function answerPapers(
+	knockout: Knockout,
+	{ profile, facts }: Answering,
+): Answer {
+	const terms = findTerms(knockout.quote).filter(
+		({ kind }) => kind === "certificate",
+	);
+	const held = facts.filter(
+		(indexed) =>
+			terms.some(({ term }) => indexed.terms.has(term)) ||
+			(/^certifications/.test(indexed.fact.path) &&
+				sharesMost(knockout.quote, indexed)),
+	);
+	if (held.length > 0)
+		return { verdict: "met", evidence: held.map(({ fact }) => fact) };
+	return terms.length > 0 && profile.certifications.length > 0
+		? { verdict: "not-met", evidence: [] }
+		: UNKNOWN;
+}
+
+function sharesMost(quote: string, { words }: IndexedFact): boolean {
+	const asked = contentStems(wordsOf(quote));
+	const held = contentStems(words);
+	return held.size > 0 && [...held].every((stem) => asked.has(stem));
+}
+
+const LEVELS: readonly z.infer<typeof LanguageLevel>[] = [
+	"Basic",
+	"Conversational",
+	"Proficient",
+	"Fluent",
+	"Native",
+];
+const FLUENT =
+	/\b(fluen\w*|native|bilingual|verhandlungssicher\w*|fließend\w*|muttersprach\w*|sehr gute?\w*|c1|c2|excellent|nativ\w*|courant|bilingue|flytende)\b/i;
+const GOOD =
+	/\b(professional|proficien\w*|business|good|gute?\w*|b2|avanzado|bon niveau|advanced)\b/i;
+
+function answerLanguage(
+	knockout: Knockout,
+	{ profile, facts }: Answering,
+): Answer {
+	const asked = findTerms(knockout.quote)
+		.filter(({ kind }) => kind === "language")
+		.map(({ term }) => term);
+	if (asked.length === 0) return UNKNOWN;
+	const needed = FLUENT.test(knockout.quote)
+		? 3
+		: GOOD.test(knockout.quote)
+			? 2
+			: 0;
+	const evidence: Fact[] = [];
+	let verdict: Answer["verdict"] = "met";
+	for (const language of asked) {
+		const found = facts.find(
+			({ fact, terms }) =>
+				/^languages\./.test(fact.path) && terms.has(language),
+		);
+		const own =
+			found && profile.languages[Number(found.fact.path.split(".")[1])];
+		if (!found || !own)
+			verdict =
+				profile.languages.length === 0 && verdict === "met"
+					? "unknown"
+					: "not-met";
+		else {
+			evidence.push({
+				path: found.fact.path,
+				text: own.proficiency_level
+					? `${own.language_name}: ${own.proficiency_level}`
+					: own.language_name,
+			});
+			if (own.proficiency_level === null)
+				verdict = verdict === "met" && needed > 0 ? "unknown" : verdict;
+			else if (LEVELS.indexOf(own.proficiency_level) < needed)
+				verdict = "not-met";
+		}
+	}
+	return { verdict, evidence };
+}
+
+function answerPlace(knockout: Knockout, { profile }: Answering): Answer {
+	const asked = wordsOf(knockout.quote);
+	for (const field of ["city", "state", "country"] as const) {
+		const text = profile.personal[field];
+		if (text && hasPhrase(asked, wordsOf(text)))
+			return {
+				verdict: "met",
+				evidence: [{ path: `personal.${field}`, text }],
+			};
+	}
+	return UNKNOWN;
+}
+
+function answerInWords(knockout: Knockout, { facts }: Answering): Answer {
+	const asked = contentStems(wordsOf(knockout.quote));
+	const held = facts.filter(({ words }) => {
+		const shared = [...contentStems(words)].filter((stem) => asked.has(stem));
+		return shared.length >= 2 && shared.length / asked.size >= 0.5;
+	});
+	return held.length === 0
+		? UNKNOWN
+		: { verdict: "met", evidence: held.map(({ fact }) => fact) };
+}

@@ -1,0 +1,38 @@
+// Cuts prose into lines: what a person wrote as one paragraph becomes the sentences it holds. Words never change here.
+import { plainText, withoutBullet } from "../profile/plain-text.ts";
+
+// A point after these does not end a sentence.
+const ABBREVIATION =
+	/(?:^|[\s("„“])(?:St|Dr|Mr|Mrs|Ms|Prof|Sr|Jr|Inc|Ltd|Co|Corp|No|Nr|vs|etc|approx|ca|e\.g|i\.e|z\.\s?B|bzw|u\.\s?a|inkl|ggf|p\.\s?ej|env|bl\.a|f\.eks|ca|\p{Lu})\.$/u;
+const END =
+	/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}\p{N}"„“«(¿¡])|(?<=[。！？])\s*(?=\S)/u;
+
+/** The sentences of one line of text, in order; a text without sentence ends is one. */
+export function sentencesOf(text: string): string[] {
+	const sentences: string[] = [];
+	for (const piece of text.split(END)) {
+		const last = sentences.at(-1);
+		if (last !== undefined && ABBREVIATION.test(last))
+			sentences[sentences.length - 1] = `${last} ${piece}`;
+		else if (piece.trim()) sentences.push(piece.trim());
+	}
+	return sentences;
+}
+
+/** The lines of a text a person typed or pasted: markup and bullets gone, blank lines gone. */
+export function linesOf(text: string | null): string[] {
+	return plainText(text ?? "")
+		.split("\n")
+		.map(withoutBullet)
+		.filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+/** A text as one line. */
+export function oneLine(text: string | null): string {
+	return linesOf(text).join(" ").replace(/\s+/g, " ").trim();
+}
+
+/** Prose as lines: first its own lines, then the sentences of each. */
+export function proseLines(text: string | null): string[] {
+	return linesOf(text).flatMap(sentencesOf);
+}

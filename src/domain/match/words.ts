@@ -1,0 +1,142 @@
+// Words made comparable: lower case, accents, plural, British spelling and verb endings folded away. Keys are never shown.
+import { stemmer } from "stemmer";
+import { cutTokens, foldForeign } from "../job/tokens.ts";
+
+export type Word = { text: string; key: string; stem: string };
+
+// Branches of knowledge whose stem means something else: marketing is no market, accounting no account.
+const OWN_MEANING = new Set(
+	`marketing accounting engineering banking catering consulting nursing programming housing branding manufacturing
+  university universal organic business operations operation general generation policy police`.split(
+		/\s+/,
+	),
+);
+
+/** The words of a text. Chinese and Japanese writing has no blanks, so each character counts as a word there. */
+export function wordsOf(text: string, language = "en"): Word[] {
+	const words: Word[] = [];
+	for (const token of cutTokens(text)) {
+		if (token.text === "&") continue;
+		for (const part of splitScripts(token.text)) {
+			const key = part === token.text ? token.key : part.toLowerCase();
+			words.push({
+				text: part,
+				key: withoutJs(key),
+				stem: stemOf(part, key, language),
+			});
+		}
+	}
+	return words;
+}
+
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function splitScripts(token: string): string[] {
+	if (!HAN.test(token)) return [token];
+	return (
+		token.match(
+			/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu,
+		) ?? []
+	);
+}
+
+function stemOf(text: string, key: string, language: string): string {
+	const plain = withoutJs(key);
+	if (
+		plain.length < 4 ||
+		isAcronym(text) ||
+		!/^\p{L}+$/u.test(plain) ||
+		OWN_MEANING.has(plain)
+	)
+		return plain;
+	if (language === "en" || language === "und") return stemmer(plain);
+	return foldForeign(text, language);
+}
+
+// React.js, ReactJS and React are one thing to everybody who writes them.
+function withoutJs(key: string): string {
+	return key.length > 4 ? key.replace(/\.?js$/, "") || key : key;
+}
+
+/** All capitals, so that "IT" is not "it" and "AIDS" not "aids". */
+export function isAcronym(text: string): boolean {
+	return /^\p{Lu}[\p{Lu}\p{N}&/+-]*$/u.test(text) && text.length <= 6;
+}
+
+/**
+ * Whether the words of `phrase` stand side by side in `words`, endings folded. Words may be written together or apart
+ * ("front-end", "frontend"). A single short acronym must be written as one.
+ */
+export function hasPhrase(
+	words: readonly Word[],
+	phrase: readonly Word[],
+	by: "stem" | "key" = "stem",
+): boolean {
+	const [first] = phrase;
+	if (!first) return false;
+	if (phrase.length === 1 && isAcronym(first.text) && first.text.length <= 3) {
+		return words.some(
+			(word) => word.text === first.text || word.text === `${first.text}s`,
+		);
+	}
+	const wanted = phrase.map((word) => word[by]).join("");
+	return words.some((_, from) => startsAt(words, from, wanted, by));
+}
+
+function startsAt(
+	words: readonly Word[],
+	from: number,
+	wanted: string,
+	by: "stem" | "key",
+): boolean {
+	let joined = "";
+	for (
+		let at = from;
+		at < words.length && joined.length < wanted.length;
+		at += 1
+	) {
+		joined += words[at]?.[by] ?? "";
+		if (!wanted.startsWith(joined)) return false;
+	}
+	return joined === wanted;
+}
+
+/** Whether `text` holds `form` letter by letter, whatever the case, as whole words. */
+export function hasExactForm(text: string, form: string): boolean {
+	const wanted = form.toLowerCase();
+	const lower = text.toLowerCase();
+	for (
+		let at = lower.indexOf(wanted);
+		at !== -1;
+		at = lower.indexOf(wanted, at + 1)
+	) {
+		const isFree = (character: string | undefined) =>
+			character === undefined || !/[\p{L}\p{N}]/u.test(character);
+		if (isFree(lower[at - 1]) && isFree(lower[at + wanted.length])) return true;
+	}
+	return false;
+}
+
+const STOP = new Set(
+	`a an the of and or to in on at by for with from as is are was were be been being that this these those it its our
+  your you we us they their his her he she i my me will shall can could may must should would have has had do does did
+  not no all any each other more most such than then so if into over under up out about within across per via
+  ability able including include strong good excellent experience experienced knowledge skill skills work working
+  required preferred minimum plus etc who what which years year related field equivalent relevant demonstrated proven
+  der die das und oder mit für von zu in im auf den dem ein eine als bei el la los las de del y en con para por un una
+  le les des du et dans sur pour avec au aux`
+		.split(/\s+/)
+		.filter(Boolean),
+);
+
+/** The words that carry meaning, each once, by stem. */
+export function contentStems(words: readonly Word[]): Set<string> {
+	return new Set(
+		words
+			.filter(
+				(word) =>
+					!STOP.has(word.key) && (word.key.length > 1 || HAN.test(word.key)),
+			)
+			.map((word) => word.stem),
+	);
+}

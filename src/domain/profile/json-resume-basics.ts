@@ -87,12 +87,11 @@ function readLinks(
 ): Pick<Personal, "linkedin_url" | "website_url"> {
 	const site = basics.url("url", "website");
 	const stated = basics.url("x-linkedin", "linkedin");
+	const profiles = basics.raw("profiles");
 	if (reading.isOwn) return { linkedin_url: stated, website_url: site };
-	const accounts = resumeEntries(
-		basics.raw("profiles"),
-		"basics.profiles",
-		reading,
-	).flatMap((entry) => readAccount(entry));
+	const accounts = resumeEntries(profiles, "basics.profiles", reading).flatMap(
+		(entry) => readAccount(entry),
+	);
 	const isSiteLinkedin = site !== null && hostOf(site).endsWith("linkedin.com");
 	const linkedin =
 		accounts.find((account) => account.network === "linkedin")?.address ??

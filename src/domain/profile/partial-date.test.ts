@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readDate, readRange } from "./partial-date.ts";
+import { PartialDate } from "./profile.ts";
+
+describe("a date is read in the forms people write", () => {
+	test.each([
+		["2018", "2018"],
+		["2018-06", "2018-06"],
+		["2018-6", "2018-06"],
+		["2018/06/01", "2018-06-01"],
+		["2018-06-01T00:00:00Z", "2018-06-01"],
+		["06/2018", "2018-06"],
+		["6.2018", "2018-06"],
+		["01.06.2018", "2018-06-01"],
+		["06/30/2018", "2018-06-30"],
+		["30/06/2018", "2018-06-30"],
+		["June 2018", "2018-06"],
+		["Jun. 2018", "2018-06"],
+		["1 June 2018", "2018-06-01"],
+		["June 1, 2018", "2018-06-01"],
+		["März 2018", "2018-03"],
+		["mai 2018", "2018-05"],
+		["août 2018", "2018-08"],
+		["enero de 2018", "2018-01"],
+		["dezembro 2018", "2018-12"],
+		["2018年6月", "2018-06"],
+		[2018, "2018"],
+	])("%s", (written, date) => {
+		expect(readDate(written)).toEqual({
+			date,
+			isPresent: false,
+			isExact: true,
+		});
+	});
+
+	test("what is not a stated month stays out", () => {
+		expect(readDate("Summer 2022")).toEqual({
+			date: "2022",
+			isPresent: false,
+			isExact: false,
+		});
+		expect(readDate("03/04/2018").date).toBe("2018");
+		expect(readDate("2018-13").date).toBe("2018");
+	});
+
+	test.each(["Present", "current", "heute", "aujourd'hui", "至今"])(
+		"%s means that it goes on",
+		(word) => {
+			expect(readDate(word).isPresent).toBe(true);
+		},
+	);
+
+	test.each([
+		"",
+		"soon",
+		"0000-00-00",
+		"12",
+		"1850",
+		"2018 or 2019",
+		null,
+		{},
+		Number.NaN,
+	])("%s is no date", (written) => {
+		expect(readDate(written)).toEqual({
+			date: null,
+			isPresent: false,
+			isExact: false,
+		});
+	});
+});
+
+describe("a period in one text", () => {
+	test.each([
+		["May 2023 - Present", "2023-05", null, true],
+		["2019 – 2021", "2019", "2021", false],
+		["06/2019 bis 08/2021", "2019-06", "2021-08", false],
+		["since 2020", "2020", null, true],
+		["2022", "2022", "2022", false],
+	])("%s", (written, start, end, isCurrent) => {
+		expect(readRange(written)).toEqual({
+			start,
+			end,
+			isCurrent,
+			isExact: true,
+		});
+	});
+});
+
+test("whatever is written, the answer is a partial date or none", () => {
+	fc.assert(
+		fc.property(fc.anything(), fc.string(), (value, text) => {
+			for (const { date } of [readDate(value), readDate(text)])
+				expect(date === null || PartialDate.safeParse(date).success).toBe(true);
+		}),
+	);
+});

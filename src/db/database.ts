@@ -1,0 +1,50 @@
+// Opening the database: an embedded engine in a folder, or a PostgreSQL by its address. Both are the same node-postgres pool
+// under Drizzle; nobody above asks which one it is.
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import { openEmbedded } from "./embedded/open.ts";
+import { migrate } from "./migrator.ts";
+import { openServer } from "./server.ts";
+
+export type Orm = NodePgDatabase;
+/** A transaction in progress. Every query takes one; the pool is never used inside one (the embedded pool holds one connection). */
+export type Tx = Parameters<Parameters<Orm["transaction"]>[0]>[0];
+
+export type Database = {
+	engine: "embedded" | "postgresql";
+	/** For the account library, which opens its own transactions. Everything else goes through asPerson and asSystem. */
+	orm: Orm;
+	pool: pg.Pool;
+	/** Brings the tables up to this program; refuses a database that a newer program has changed. */
+	migrate(): Promise<void>;
+	close(): Promise<void>;
+};
+
+/** How a kind of engine is opened: its pool, and what ends it. */
+export type Opened = {
+	engine: Database["engine"];
+	pool: pg.Pool;
+	close(): Promise<void>;
+};
+
+/** `url` wins over `folder`. Refuses with one line when the server or the folder cannot be had. */
+export async function openDatabase({
+	url,
+	folder,
+}: {
+	url?: string;
+	folder?: string;
+}): Promise<Database> {
+	if (url) return asDatabase(await openServer(url));
+	return asDatabase(await openEmbedded(folder ?? "./data"));
+}
+
+export function asDatabase({ engine, pool, close }: Opened): Database {
+	return {
+		engine,
+		pool,
+		orm: drizzle(pool),
+		migrate: () => migrate(pool),
+		close,
+	};
+}

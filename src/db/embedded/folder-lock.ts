@@ -1,0 +1,49 @@
+// One process per data folder: opening it twice is not refused by the engine and silently loses one side's rows.
+// The lock is SQLite's, thus the operating system's: no dependency, and gone with the process however it ends.
+import fs from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Refusal } from "../../domain/refusal.ts";
+
+/** Takes the folder, making it when needed, and returns how to give it back. */
+export function lockFolder(folder: string): () => void {
+	const ownerFile = path.join(folder, "lock-owner");
+	const lock = openLock(folder);
+	try {
+		lock.exec("begin exclusive");
+	} catch (cause) {
+		lock.close();
+		throw inUse(folder, ownerFile, cause);
+	}
+	fs.writeFileSync(ownerFile, `${process.pid}\n`);
+	return () => {
+		fs.rmSync(ownerFile, { force: true });
+		lock.close();
+	};
+}
+
+function openLock(folder: string): DatabaseSync {
+	try {
+		fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+		fs.accessSync(folder, fs.constants.W_OK);
+		const lock = new DatabaseSync(path.join(folder, "lock"), { timeout: 0 });
+		return lock;
+	} catch (cause) {
+		throw new Refusal(
+			"unavailable",
+			`The data folder ${folder} cannot be written. Give this user the right to write there, or set ATTUNE_DATA to another folder.`,
+			{ cause },
+		);
+	}
+}
+
+function inUse(folder: string, ownerFile: string, cause: unknown): Refusal {
+	let owner = "";
+	if (fs.existsSync(ownerFile))
+		owner = ` (process ${fs.readFileSync(ownerFile, "utf8").trim()})`;
+	return new Refusal(
+		"unavailable",
+		`The data folder ${folder} is in use by another Attune${owner}. Stop that one first, or set ATTUNE_DATA to another folder.`,
+		{ cause },
+	);
+}

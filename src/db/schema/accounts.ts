@@ -1,0 +1,106 @@
+// Who may sign in: the tables better-auth reads and writes, under its own property names, and the single-use mail links.
+// No person's transaction has any right here; they are reached by the library and by the system only.
+import {
+	bigint,
+	boolean,
+	index,
+	integer,
+	pgTable,
+	text,
+	timestamp,
+	uuid,
+} from "drizzle-orm/pg-core";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const madeAt = () => time("created_at").notNull().defaultNow();
+const changedAt = () => time("updated_at").notNull().defaultNow();
+const accountOf = () =>
+	uuid("user_id")
+		.notNull()
+		.references(() => user.id, { onDelete: "cascade" });
+
+export const user = pgTable("user", {
+	id: uuid("id").primaryKey(),
+	name: text("name").notNull(),
+	email: text("email").notNull().unique(),
+	emailVerified: boolean("email_verified").notNull().default(false),
+	image: text("image"),
+	createdAt: madeAt(),
+	updatedAt: changedAt(),
+	role: text("role"),
+	banned: boolean("banned").default(false),
+	banReason: text("ban_reason"),
+	banExpires: time("ban_expires"),
+	firstName: text("first_name").notNull(),
+	lastName: text("last_name").notNull(),
+	/** Set with a password an administrator made up; nothing else works until the person chose their own. */
+	mustChangePassword: boolean("must_change_password").notNull().default(false),
+});
+
+export const session = pgTable(
+	"session",
+	{
+		id: uuid("id").primaryKey(),
+		expiresAt: time("expires_at").notNull(),
+		token: text("token").notNull().unique(),
+		createdAt: madeAt(),
+		updatedAt: changedAt(),
+		ipAddress: text("ip_address"),
+		userAgent: text("user_agent"),
+		userId: accountOf(),
+		impersonatedBy: text("impersonated_by"),
+	},
+	(t) => [index("session_user").on(t.userId)],
+);
+
+export const account = pgTable(
+	"account",
+	{
+		id: uuid("id").primaryKey(),
+		accountId: text("account_id").notNull(),
+		providerId: text("provider_id").notNull(),
+		userId: accountOf(),
+		accessToken: text("access_token"),
+		refreshToken: text("refresh_token"),
+		idToken: text("id_token"),
+		accessTokenExpiresAt: time("access_token_expires_at"),
+		refreshTokenExpiresAt: time("refresh_token_expires_at"),
+		scope: text("scope"),
+		password: text("password"),
+		createdAt: madeAt(),
+		updatedAt: changedAt(),
+	},
+	(t) => [index("account_user").on(t.userId)],
+);
+
+export const verification = pgTable(
+	"verification",
+	{
+		id: uuid("id").primaryKey(),
+		identifier: text("identifier").notNull(),
+		value: text("value").notNull(),
+		expiresAt: time("expires_at").notNull(),
+		createdAt: madeAt(),
+		updatedAt: changedAt(),
+	},
+	(t) => [index("verification_identifier").on(t.identifier)],
+);
+
+export const rateLimit = pgTable("rate_limit", {
+	id: uuid("id").primaryKey(),
+	key: text("key").notNull().unique(),
+	count: integer("count").notNull(),
+	lastRequest: bigint("last_request", { mode: "number" }).notNull(),
+});
+
+/** A link in a mail works once, for the account it was made for: `hash` of its nonce, `token` the hash of the library's token. */
+export const emailLinks = pgTable(
+	"email_links",
+	{
+		hash: text("hash").primaryKey(),
+		userId: accountOf(),
+		token: text("token").notNull(),
+		expiresAt: time("expires_at").notNull(),
+	},
+	(t) => [index("email_links_user").on(t.userId)],
+);

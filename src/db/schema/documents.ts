@@ -1,0 +1,224 @@
+// Templates, the documents made with them and their stored JSON, and the jobs that make them.
+// The two JSON tables carry user_id as well: row-level security, indexes and distribution all run by it.
+import { isNotNull, sql } from "drizzle-orm";
+import {
+	boolean,
+	check,
+	foreignKey,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
+import { SECTIONS } from "../../domain/profile/profile.ts";
+import {
+	type LetterContent,
+	type ResumeContent,
+	Strength,
+} from "../../domain/tailoring/content.ts";
+import {
+	at,
+	createdAt,
+	eachOneOf,
+	madeId,
+	oneOf,
+	ownedRows,
+	ownerId,
+	textList,
+} from "./columns.ts";
+
+export const TEMPLATE_TYPES = [
+	"professional",
+	"modern",
+	"minimalist",
+	"creative",
+	"executive",
+	"technical",
+	"academic",
+] as const;
+export const GENERATION_KINDS = ["resume", "cover_letter"] as const;
+export const GENERATION_STATUSES = [
+	"generating",
+	"processing",
+	"completed",
+	"failed",
+] as const;
+export const GENERATION_STEPS = [
+	"Creating",
+	"Analyzing requirements",
+	"Generating",
+	"Complete",
+] as const;
+const JOB_STATES = ["ready", "running", "done", "failed"] as const;
+
+export const resumeTemplates = pgTable(
+	"resume_templates",
+	{
+		id: madeId().primaryKey(),
+		name: text().notNull(),
+		description: text(),
+		is_active: boolean().notNull().default(true),
+		is_premium: boolean().notNull().default(false),
+		template_type: text({ enum: TEMPLATE_TYPES })
+			.notNull()
+			.default("professional"),
+		layout_config: jsonb()
+			.$type<Record<string, unknown>>()
+			.notNull()
+			.default({}),
+		created_at: createdAt(),
+	},
+	(t) => [
+		uniqueIndex("resume_templates_name").on(sql`lower(${t.name})`),
+		oneOf("resume_templates_type", t.template_type, TEMPLATE_TYPES),
+	],
+);
+
+export const coverLetterTemplates = pgTable(
+	"cover_letter_templates",
+	{
+		id: madeId().primaryKey(),
+		name: text().notNull(),
+		description: text(),
+		is_active: boolean().notNull().default(true),
+		created_at: createdAt(),
+	},
+	(t) => [uniqueIndex("cover_letter_templates_name").on(sql`lower(${t.name})`)],
+);
+
+export const resumeGenerations = pgTable(
+	"resume_generations",
+	{
+		id: madeId(),
+		user_id: ownerId(),
+		kind: text({ enum: GENERATION_KINDS }).notNull(),
+		job_title: text().notNull(),
+		company_name: text().notNull(),
+		job_description: text().notNull(),
+		selected_sections: textList(),
+		ai_enhancement_strength: text()
+			.$type<Strength>()
+			.notNull()
+			.default("medium"),
+		template_id: uuid().references(() => resumeTemplates.id, {
+			onDelete: "set null",
+		}),
+		/** The template's name, which letters have and resumes keep when their template is renamed. */
+		template: text().notNull(),
+		generation_status: text({ enum: GENERATION_STATUSES })
+			.notNull()
+			.default("generating"),
+		step: text({ enum: GENERATION_STEPS }).notNull().default("Creating"),
+		progress: integer().notNull().default(0),
+		request_key: text().notNull(),
+		error_title: text(),
+		error_message: text(),
+		created_at: createdAt(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.user_id, t.id] }),
+		unique("resume_generations_request").on(t.user_id, t.request_key),
+		index("resume_generations_own_newest").on(
+			t.user_id,
+			t.created_at.desc(),
+			t.id.desc(),
+		),
+		index("resume_generations_newest").on(t.created_at.desc(), t.id.desc()),
+		oneOf("resume_generations_kind", t.kind, GENERATION_KINDS),
+		oneOf(
+			"resume_generations_status",
+			t.generation_status,
+			GENERATION_STATUSES,
+		),
+		oneOf(
+			"resume_generations_strength",
+			t.ai_enhancement_strength,
+			Strength.options,
+		),
+		oneOf("resume_generations_step", t.step, GENERATION_STEPS),
+		eachOneOf("resume_generations_sections", t.selected_sections, SECTIONS),
+		check("resume_generations_progress", sql`${t.progress} between 0 and 100`),
+		...ownedRows("resume_generations"),
+	],
+);
+
+export const resumeJsonData = pgTable(
+	"resume_json_data",
+	{
+		user_id: ownerId(),
+		generation_id: uuid().notNull(),
+		resume_json: jsonb().$type<ResumeContent>().notNull(),
+		updated_at: at().notNull().defaultNow(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.user_id, t.generation_id] }),
+		foreignKey({
+			name: "resume_json_data_generation",
+			columns: [t.user_id, t.generation_id],
+			foreignColumns: [resumeGenerations.user_id, resumeGenerations.id],
+		}).onDelete("cascade"),
+		...ownedRows("resume_json_data"),
+	],
+);
+
+export const coverLetterJsonData = pgTable(
+	"cover_letter_json_data",
+	{
+		id: madeId(),
+		user_id: ownerId(),
+		generation_id: uuid().notNull(),
+		cover_letter_json: jsonb().$type<LetterContent>().notNull(),
+		created_at: createdAt(),
+		updated_at: at().notNull().defaultNow(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.user_id, t.id] }),
+		unique("cover_letter_json_data_one").on(t.user_id, t.generation_id),
+		foreignKey({
+			name: "cover_letter_json_data_generation",
+			columns: [t.user_id, t.generation_id],
+			foreignColumns: [resumeGenerations.user_id, resumeGenerations.id],
+		}).onDelete("cascade"),
+		...ownedRows("cover_letter_json_data"),
+	],
+);
+
+/** One row per document to be made; its id is the generation's. A worker holds a lease while it runs one. */
+export const jobs = pgTable(
+	"jobs",
+	{
+		id: uuid().notNull(),
+		user_id: ownerId(),
+		state: text({ enum: JOB_STATES }).notNull().default("ready"),
+		attempts: integer().notNull().default(0),
+		run_at: at().notNull().defaultNow(),
+		locked_by: text(),
+		locked_until: at(),
+		last_error: text(),
+		created_at: createdAt(),
+		finished_at: at(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.user_id, t.id] }),
+		foreignKey({
+			name: "jobs_generation",
+			columns: [t.user_id, t.id],
+			foreignColumns: [resumeGenerations.user_id, resumeGenerations.id],
+		}).onDelete("cascade"),
+		oneOf("jobs_state", t.state, JOB_STATES),
+		check(
+			"jobs_lease",
+			sql`(${t.state} = 'running') = (${isNotNull(t.locked_by)})`,
+		),
+		index("jobs_ready").on(t.run_at, t.id).where(sql`state = 'ready'`),
+		index("jobs_leases").on(t.locked_until).where(sql`state = 'running'`),
+		// One document per person at a time, whoever asks and however many workers look.
+		uniqueIndex("jobs_one_running").on(t.user_id).where(sql`state = 'running'`),
+		...ownedRows("jobs"),
+	],
+);

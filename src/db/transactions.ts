@@ -1,0 +1,77 @@
+// The only doors to the tables: a transaction for one person, or one for the server itself. Each takes a role that owns nothing
+// for exactly as long as it lasts, so row-level security holds even when a query forgets its person.
+import { sql } from "drizzle-orm";
+import { Refusal } from "../domain/refusal.ts";
+import type { Database, Tx } from "./database.ts";
+
+const ATTEMPTS = 6;
+// Two transactions stood in each other's way; the database undid one and expects it again.
+const COLLISIONS = new Set(["40001", "40P01"]);
+
+/** Sees and changes this person's rows only. The work may run more than once, so it must do nothing outside the database. */
+export function asPerson<T>(
+	database: Database,
+	userId: string,
+	work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+	return inRole(
+		database,
+		sql`set_config('role', 'app_user', true), set_config('app.user_id', ${userId}, true)`,
+		work,
+	);
+}
+
+/** The server's own work across persons. The same rule: it may run more than once. */
+export function asSystem<T>(
+	database: Database,
+	work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+	return inRole(database, sql`set_config('role', 'app_system', true)`, work);
+}
+
+async function inRole<T>(
+	database: Database,
+	settings: ReturnType<typeof sql>,
+	work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+	for (let attempt = 1; ; attempt += 1) {
+		try {
+			return await database.orm.transaction(async (tx) => {
+				await tx.execute(sql`select ${settings}`);
+				return work(tx);
+			});
+		} catch (error) {
+			if (attempt >= ATTEMPTS || !COLLISIONS.has(errorCode(error)))
+				throw explained(error);
+			await new Promise((resolve) =>
+				setTimeout(resolve, Math.random() * 10 * 2 ** attempt),
+			);
+		}
+	}
+}
+
+/** PostgreSQL's five-character code of an error, wherever in the chain of causes it stands; "" when there is none. */
+export function errorCode(error: unknown): string {
+	for (let at: unknown = error; at instanceof Error; at = at.cause) {
+		const { code } = at as { code?: unknown };
+		if (typeof code === "string") return code;
+	}
+	return "";
+}
+
+function explained(error: unknown): unknown {
+	if (error instanceof Refusal) return error;
+	const code = errorCode(error);
+	const reasons: Record<string, string> = {
+		"53100":
+			"The disk of the database is full. Free some space; nothing that was saved is lost.",
+		"57014":
+			"The database took too long and the request was stopped. Try again in a moment.",
+		ECONNREFUSED: "The database does not answer. Try again in a moment.",
+	};
+	const stopped = /^(57P0|08)/.test(code) ? reasons.ECONNREFUSED : undefined;
+	const message = reasons[code] ?? stopped;
+	return message
+		? new Refusal("unavailable", message, { cause: error })
+		: error;
+}

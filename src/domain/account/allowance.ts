@@ -1,0 +1,179 @@
+// What a person may still do in this billing cycle, and the words when they may not.
+// Counting itself is the database's: it takes a unit only while both numbers of a `Limit` allow it.
+import {
+	hasUnlimitedRole,
+	type Plan,
+	type PlanName,
+	planInForce,
+} from "./plans.ts";
+import type { Role } from "./roles.ts";
+
+export const ACTIONS = [
+	"resume_generation",
+	"cover_letter_generation",
+	"profile_analysis",
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** -1 means unlimited, in `limit` and in `remaining`. */
+export type Allowance = { used: number; limit: number; remaining: number };
+
+/** `own` bounds the action's own count, `total` resumes and cover letters together; -1 bounds nothing. */
+export type Limit = { own: number; total: number };
+
+/** First and last day, "YYYY-MM-DD", of a calendar month in UTC. */
+export type Cycle = { start: string; end: string };
+
+export type Usage = {
+	resumes_generated: number;
+	cover_letters_generated: number;
+	profile_analyses_used: number;
+	edits_performed: number;
+};
+
+/** System settings that bound documents of both kinds together; -1 means no bound. */
+export type TotalLimits = {
+	generation_limit_free: number;
+	generation_limit_premium: number;
+};
+
+/** Everything that decides what a person may do: who they are, what they subscribed to, and what they used of it. */
+export type Standing = {
+	roles: Role[];
+	subscribed: Plan;
+	totals: TotalLimits;
+	usage: Usage;
+	cycle: Cycle;
+};
+
+export type Allowances = {
+	resumes: Allowance;
+	coverLetters: Allowance;
+	profileAnalyses: Allowance;
+	/** Documents of both kinds together. */
+	documents: Allowance;
+};
+
+/** The calendar month in UTC that a moment lies in. */
+export function cycleOf(now: Date): Cycle {
+	const year = now.getUTCFullYear();
+	const month = now.getUTCMonth();
+	return {
+		start: day(Date.UTC(year, month, 1)),
+		end: day(Date.UTC(year, month + 1, 0)),
+	};
+}
+
+/** The bounds that hold for an action: the plan's own count, and on free and premium the installation's total. */
+export function limitOf(standing: Standing, action: Action): Limit {
+	const plan = planInForce(standing.roles, standing.subscribed);
+	if (action === "profile_analysis")
+		return { own: plan.monthly_profile_analyses, total: -1 };
+	const own =
+		action === "resume_generation"
+			? plan.monthly_resumes
+			: plan.monthly_cover_letters;
+	return { own, total: totalLimit(standing, plan) };
+}
+
+/** What is used and what is left. A document's `remaining` is the smaller of its own rest and the total's. */
+export function allowancesOf(standing: Standing): Allowances {
+	const { usage } = standing;
+	const resume = limitOf(standing, "resume_generation");
+	const letter = limitOf(standing, "cover_letter_generation");
+	const analysis = limitOf(standing, "profile_analysis");
+	const both = usage.resumes_generated + usage.cover_letters_generated;
+	const total = allowance(both, resume.total);
+	const documents =
+		resume.own < 0 || letter.own < 0
+			? total
+			: tighter(total, allowance(both, resume.own + letter.own));
+	return {
+		resumes: within(allowance(usage.resumes_generated, resume.own), total),
+		coverLetters: within(
+			allowance(usage.cover_letters_generated, letter.own),
+			total,
+		),
+		profileAnalyses: allowance(usage.profile_analyses_used, analysis.own),
+		documents,
+	};
+}
+
+/** Whether one more is allowed now. A promise only once a unit is reserved. */
+export function canPerformAction(standing: Standing, action: Action): boolean {
+	const allowances = allowancesOf(standing);
+	if (action === "profile_analysis")
+		return allowances.profileAnalyses.remaining !== 0;
+	return (
+		(action === "resume_generation"
+			? allowances.resumes
+			: allowances.coverLetters
+		).remaining !== 0
+	);
+}
+
+/** What to tell a person whose action is refused: the plan's own count first, the general limit otherwise. */
+export function limitMessage(
+	standing: Standing,
+	action: Action,
+): { title?: string; message: string } {
+	if (action === "profile_analysis") {
+		return {
+			message:
+				"You've reached your monthly analysis limit. Please upgrade your plan for more analyses.",
+		};
+	}
+	const { documents } = allowancesOf(standing);
+	const limit = limitOf(standing, action);
+	const own =
+		action === "resume_generation"
+			? standing.usage.resumes_generated
+			: standing.usage.cover_letters_generated;
+	const words =
+		action === "resume_generation"
+			? "resume generation"
+			: "cover letter generation";
+	const title = `${words[0]?.toUpperCase()}${words.slice(1)} limit reached`;
+	if (limit.own >= 0 && own >= limit.own) {
+		return {
+			title,
+			message: `You've reached your ${words} limit for this billing cycle. Please upgrade your plan to continue.`,
+		};
+	}
+	return {
+		title,
+		message: `You've used ${documents.used} of ${documents.limit} generations this month. Please upgrade your plan to continue.`,
+	};
+}
+
+function totalLimit(standing: Standing, plan: Plan): number {
+	if (hasUnlimitedRole(standing.roles)) return -1;
+	const byPlan: Record<PlanName, number> = {
+		free: standing.totals.generation_limit_free,
+		professional: -1,
+		premium: standing.totals.generation_limit_premium,
+	};
+	return byPlan[plan.name];
+}
+
+function allowance(used: number, limit: number): Allowance {
+	return limit < 0
+		? { used, limit: -1, remaining: -1 }
+		: { used, limit, remaining: Math.max(0, limit - used) };
+}
+
+function within(own: Allowance, total: Allowance): Allowance {
+	if (total.limit < 0) return own;
+	const limit = own.limit < 0 ? total.limit : own.limit;
+	const remaining =
+		own.limit < 0 ? total.remaining : Math.min(own.remaining, total.remaining);
+	return { used: own.used, limit, remaining };
+}
+
+function tighter(total: Allowance, sum: Allowance): Allowance {
+	return total.limit < 0 || sum.limit < total.limit ? sum : total;
+}
+
+function day(time: number): string {
+	return new Date(time).toISOString().slice(0, 10);
+}

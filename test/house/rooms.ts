@@ -1,0 +1,119 @@
+// The rooms of src/ and the arrows between them, as facts. Adding an arrow means adding it here, in a commit that says why.
+
+export type Room = {
+	/** Rooms it may import besides itself; "domain/*" is the domain with all its folders, "*" everything. */
+	from: readonly string[];
+	/** Rooms of which it may import types only. */
+	typesFrom?: readonly string[];
+	/** Packages it may import, by their names in package.json; "*" for all. */
+	packages: readonly string[];
+	/** Whether it may use what Node brings. */
+	node: boolean;
+};
+
+/** The key is a path below src/. The longest key that fits is the room of a file; what fits none has no room and fails. */
+export const rooms: Readonly<Record<string, Room>> = {
+	domain: { from: [], packages: ["zod", "stemmer"], node: false },
+	"domain/profile": inside("domain", []),
+	"domain/job": inside("domain", []),
+	"domain/match": inside("domain", ["profile", "job"]),
+	"domain/tailoring": inside("domain", ["profile", "job", "match"]),
+	"domain/analysis": inside("domain", ["profile", "job", "match"]),
+	"domain/account": inside("domain", []),
+	documents: { from: ["domain/*"], packages: ["zod"], node: false },
+	api: {
+		from: ["domain/*"],
+		typesFrom: ["documents"],
+		packages: ["zod"],
+		node: false,
+	},
+	"world.ts": {
+		from: ["domain/*"],
+		typesFrom: ["documents"],
+		packages: [],
+		node: false,
+	},
+	db: {
+		from: ["domain/*"],
+		packages: ["drizzle-orm", "pg", "@electric-sql/pglite", "zod"],
+		node: true,
+	},
+	workflows: {
+		from: ["domain/*", "documents", "db", "world.ts"],
+		packages: ["zod"],
+		node: true,
+	},
+	"adapters/ai": adapter([
+		"ai",
+		"@ai-sdk/openai",
+		"@ai-sdk/anthropic",
+		"@ai-sdk/google",
+		"@ai-sdk/openai-compatible",
+		"@pydantic/genai-prices",
+	]),
+	"adapters/mail": adapter(["nodemailer"]),
+	"adapters/typesetter": adapter([
+		"@myriaddreamin/typst-ts-node-compiler",
+		"@fontsource-variable/inter",
+		"@fontsource-variable/source-serif-4",
+	]),
+	http: {
+		from: ["api", "domain/*", "db", "workflows", "world.ts"],
+		packages: [
+			"hono",
+			"@hono/node-server",
+			"@hono/zod-openapi",
+			"better-auth",
+			"zod",
+			"pino",
+		],
+		node: true,
+	},
+	jobs: {
+		from: ["api", "domain/*", "db", "workflows", "world.ts"],
+		packages: ["pg-boss", "pino"],
+		node: true,
+	},
+	web: {
+		from: ["web/ui", "web/product.ts", "api", "domain/*", "documents"],
+		packages: ["*"],
+		node: false,
+	},
+	"web/ui": { from: ["web/product.ts"], packages: ["*"], node: false },
+	"web/product.ts": { from: [], packages: [], node: false },
+	"web/vite.config.ts": { from: [], packages: ["*"], node: true },
+	"environment.ts": { from: ["domain/*"], packages: ["zod"], node: true },
+	"secret.ts": { from: ["domain"], packages: [], node: true },
+	"main.ts": { from: ["*"], packages: ["*"], node: true },
+	"cli.ts": { from: ["*"], packages: ["*"], node: true },
+};
+
+/** Folders whose neighbours are strangers: what one page, or one twin of the outside, needs from another has no place yet. */
+export const strangers: readonly string[] = ["web/pages", "adapters"];
+
+/** Names that say nothing: a thing called so has no name yet. */
+export const forbiddenNames: readonly string[] = [
+	"utils",
+	"util",
+	"helpers",
+	"helper",
+	"services",
+	"service",
+	"common",
+	"shared",
+	"types",
+	"index",
+];
+
+/** A folder of the domain: the few words at the domain's root, and the folders named. */
+function inside(parent: string, folders: readonly string[]): Room {
+	return {
+		from: [parent, ...folders.map((folder) => `${parent}/${folder}`)],
+		packages: ["zod", "stemmer"],
+		node: false,
+	};
+}
+
+function adapter(packages: readonly string[]): Room {
+	return { from: ["domain/*", "documents", "world.ts"], packages, node: true };
+}

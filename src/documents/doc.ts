@@ -9,33 +9,35 @@ export type Linked = { text: string; url?: string };
 
 /** `path` is the line's path in the content ("experience.0.achievements.2"), so that a page can say why a line is there. */
 export type Block =
-  | { kind: "section"; title: string }
-  | { kind: "paragraph"; text: string; strong?: boolean; path?: string }
-  | { kind: "lines"; lines: string[]; path?: string }
-  | { kind: "pair"; key: string; value: string; path?: string }
-  | {
-      kind: "entry";
-      title: Linked;
-      subtitle: string;
-      place: string;
-      date: string;
-      description: string;
-      bullets: { text: string; path?: string }[];
-      path?: string;
-    }
-  | { kind: "space"; pt: number };
+	| { kind: "section"; title: string }
+	| { kind: "paragraph"; text: string; strong?: boolean; path?: string }
+	| { kind: "lines"; lines: string[]; path?: string }
+	| { kind: "pair"; key: string; value: string; path?: string }
+	| {
+			kind: "entry";
+			title: Linked;
+			subtitle: string;
+			place: string;
+			date: string;
+			/** Addresses shown after the place, such as a project's repository. */
+			links?: Linked[];
+			description: string;
+			bullets: { text: string; path?: string }[];
+			path?: string;
+	  }
+	| { kind: "space"; pt: number };
 
 export type Doc = {
-  kind: "resume" | "letter";
-  /** ISO 639-1, set as the language of the PDF and of the HTML. */
-  language: string;
-  title: string;
-  author: string;
-  keywords: string[];
-  /** "YYYY-MM-DD": the only time in the file, so that the same content gives the same bytes. */
-  date: string;
-  paper: Paper;
-  template: Template;
-  header: { name: string; label: string; contact: Linked[] };
-  blocks: Block[];
+	kind: "resume" | "letter";
+	/** ISO 639-1, set as the language of the PDF and of the HTML. */
+	language: string;
+	title: string;
+	author: string;
+	keywords: string[];
+	/** "YYYY-MM-DD": the only time in the file, so that the same content gives the same bytes. */
+	date: string;
+	paper: Paper;
+	template: Template;
+	header: { name: string; label: string; contact: Linked[] };
+	blocks: Block[];
 };

@@ -4,32 +4,49 @@ import { z } from "zod";
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 export const Template = z.object({
-  name: z.string(),
-  font: z.enum(["Source Sans 3", "EB Garamond", "Inter"]),
-  /** Points. */
-  size: z.number().min(8).max(14),
-  /** Line height as a multiple of the size. */
-  leading: z.number().min(1).max(2),
-  marginMm: z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
-  header: z.object({
-    align: z.enum(["left", "center", "right"]),
-    nameSize: z.number(),
-    nameWeight: z.number(),
-    /** How the sender's contact stands: one line, one below the other, two columns, or centred under a border. */
-    sender: z.enum(["inline", "stacked", "two-column", "harvard"]),
-    rule: z.boolean(),
-  }),
-  colors: z.object({ text: colour, muted: colour, accent: colour }),
-  section: z.object({
-    before: z.number(),
-    after: z.number(),
-    rule: z.boolean(),
-    upper: z.boolean(),
-    /** Points between letters of a section heading; the name is never letter-spaced. */
-    tracking: z.number(),
-  }),
-  paragraph: z.object({ after: z.number(), justify: z.boolean() }),
-  /** Section order, by the specification's section names. */
-  order: z.array(z.string()),
+	name: z.string(),
+	font: z.enum(["Source Sans 3", "EB Garamond", "Inter"]),
+	/** Points. */
+	size: z.number().min(8).max(14),
+	/** Line height as a multiple of the size. */
+	leading: z.number().min(1).max(2),
+	marginMm: z.object({
+		top: z.number(),
+		right: z.number(),
+		bottom: z.number(),
+		left: z.number(),
+	}),
+	header: z.object({
+		align: z.enum(["left", "center", "right"]),
+		nameSize: z.number(),
+		nameWeight: z.number(),
+		/** How the sender's contact stands: one line, one below the other, two columns, or centred under a border. */
+		sender: z.enum(["inline", "stacked", "two-column", "harvard"]),
+		rule: z.boolean(),
+		/** The header stands in white on a field of the accent colour that reaches the edges of the paper. */
+		band: z.boolean().default(false),
+	}),
+	colors: z.object({ text: colour, muted: colour, accent: colour }),
+	section: z.object({
+		before: z.number(),
+		after: z.number(),
+		rule: z.boolean(),
+		upper: z.boolean(),
+		/** Points between letters of a section heading; the name is never letter-spaced. */
+		tracking: z.number(),
+		/** Drawn small capitals; the text underneath keeps its case. Only EB Garamond has them. */
+		smallCaps: z.boolean().default(false),
+		/** What sets a heading off besides type: a short bar above it, a tinted field behind it, or the middle of the page. */
+		mark: z.enum(["none", "bar", "tint", "center"]).default("none"),
+	}),
+	/** "line": title, organisation and place share a line with the date; "two-lines": the organisation stands below. */
+	entry: z
+		.object({ layout: z.enum(["line", "two-lines"]), italic: z.boolean() })
+		.default({ layout: "line", italic: false }),
+	paragraph: z.object({ after: z.number(), justify: z.boolean() }),
+	/** How a letter writes its date: "March 5, 2024" or "5 Mar 2024", in its own language. */
+	letterDate: z.enum(["formal", "modern"]).default("formal"),
+	/** Section order, by the specification's section names; a section it forgets comes last, never lost. */
+	order: z.array(z.string()),
 });
 export type Template = z.infer<typeof Template>;

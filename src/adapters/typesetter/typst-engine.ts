@@ -1,0 +1,150 @@
+// One Typst compiler in the thread that asks: document in, PDF out. Fonts and program come from the package alone, so the
+// same document gives the same bytes on every machine. A document's words travel as data, never as source.
+import { fileURLToPath } from "node:url";
+import type {
+	NodeCompiler,
+	NodeTypstDocument,
+} from "@myriaddreamin/typst-ts-node-compiler";
+import type { Doc } from "../../documents/doc.ts";
+import { type End, FITTINGS, fitsWell, fitted } from "../../documents/fit.ts";
+import { papers } from "../../documents/paper.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Typeset } from "../../world.ts";
+
+const asset = (name: string) =>
+	fileURLToPath(new URL(`../../../assets/${name}`, import.meta.url));
+const PROGRAM = asset("typst/doc.typ");
+
+/** In the order they are asked for a character: the package's own, then those inside Typst. */
+const FONTS = [
+	"Source Sans 3",
+	"Inter",
+	"EB Garamond",
+	"Libertinus Serif",
+	"New Computer Modern",
+	"DejaVu Sans Mono",
+];
+
+/** Results unused for this many renders are forgotten; without it the cache grows by 1.5 MiB a document. */
+const CACHE_AGE = 10;
+
+const ELSEWHERE =
+	"The document can still be saved as HTML or text; PDF works on Linux with a 64-bit Intel or AMD processor.";
+
+export type Engine = { render(doc: Doc): Typeset };
+
+/** Refused where this platform has no build of Typst. */
+export async function startEngine(): Promise<Engine> {
+	const { NodeCompiler } = await import(
+		"@myriaddreamin/typst-ts-node-compiler"
+	).catch((cause: unknown) => {
+		throw new Refusal(
+			"unavailable",
+			`This platform has no PDF engine. ${ELSEWHERE}`,
+			{ cause },
+		);
+	});
+	const compiler = withoutSystemFonts(() =>
+		NodeCompiler.create({
+			workspace: asset("typst"),
+			fontArgs: [{ fontPaths: [asset("fonts")] }],
+		}),
+	);
+	return {
+		render(doc) {
+			try {
+				return render(compiler, doc);
+			} finally {
+				compiler.evictCache(CACHE_AGE);
+			}
+		},
+	};
+}
+
+/** Typst looks for the machine's fonts when a compiler is made; an empty fontconfig lets it find none. */
+function withoutSystemFonts<T>(make: () => T): T {
+	const before = process.env.FONTCONFIG_FILE;
+	process.env.FONTCONFIG_FILE = asset("typst/fonts.conf");
+	try {
+		return make();
+	} finally {
+		if (before === undefined) delete process.env.FONTCONFIG_FILE;
+		else process.env.FONTCONFIG_FILE = before;
+	}
+}
+
+type Drawn = { document: NodeTypstDocument; end: End };
+
+function render(compiler: NodeCompiler, doc: Doc): Typeset {
+	let drawn = draw(compiler, doc);
+	const { page } = drawn.end;
+	for (let step = 1; step <= FITTINGS && !fitsWell(doc, drawn.end); step += 1) {
+		const tighter = draw(compiler, fitted(doc, step));
+		const better = doc.kind === "letter" || tighter.end.page < page;
+		if (better) drawn = tighter;
+		if (tighter.end.page < page) break;
+	}
+	return {
+		...written(compiler, drawn.document, doc),
+		pages: drawn.document.numOfPages,
+	};
+}
+
+function draw(compiler: NodeCompiler, doc: Doc): Drawn {
+	const input = JSON.stringify({ ...doc, ...papers[doc.paper], fonts: FONTS });
+	const result = compiler.compile({
+		mainFilePath: PROGRAM,
+		inputs: { doc: input },
+	});
+	const document = result.result;
+	if (!document)
+		throw failure(JSON.stringify(result.takeError()?.shortDiagnostics));
+	const [end] = compiler.query(document, { selector: "<end>", field: "value" });
+	return { document, end };
+}
+
+function failure(diagnostics: string): Error {
+	return diagnostics.includes("typst-too-old")
+		? new Refusal(
+				"unavailable",
+				`This platform's PDF engine is too old to draw documents. ${ELSEWHERE}`,
+			)
+		: new Error(`Typst could not draw the document: ${diagnostics}`);
+}
+
+/** PDF/UA-1 where every character can be drawn; else a tagged PDF and the characters that are missing. */
+function written(
+	compiler: NodeCompiler,
+	document: NodeTypstDocument,
+	doc: Doc,
+): Omit<Typeset, "pages"> {
+	const creationTimestamp = Date.parse(doc.date) / 1000;
+	try {
+		return {
+			pdf: compiler.pdf(document, { pdfStandard: "ua-1", creationTimestamp }),
+			missingGlyphs: [],
+		};
+	} catch (error) {
+		const missingGlyphs = undrawn(String(error));
+		if (missingGlyphs.length === 0) throw error;
+		return {
+			pdf: compiler.pdf(document, { creationTimestamp }),
+			missingGlyphs,
+		};
+	}
+}
+
+/** The characters a PDF/UA-1 error names, each once, in the order of the page. */
+function undrawn(message: string): string[] {
+	const quoted = [
+		...message.matchAll(/the text `"(.+?)"` could not be displayed/gu),
+	].map(([, text = ""]) => text);
+	const plain = quoted.map((text) =>
+		text
+			.replace(/\\u\{([0-9a-f]+)\}/g, (_, hex: string) =>
+				String.fromCodePoint(Number.parseInt(hex, 16)),
+			)
+			.replace(/\\(.)/g, "$1"),
+	);
+	return [...new Set(plain)];
+}

@@ -1,0 +1,155 @@
+// Typesetting with Typst, which blocks the thread it runs in: in a server in a worker thread, one document after the other,
+// with a limit on time, size and queue; in a command that draws one or two documents, in the thread itself.
+import { SHARE_ENV, Worker } from "node:worker_threads";
+import type { Doc } from "../../documents/doc.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Typeset, Typesetter } from "../../world.ts";
+import { type Engine, startEngine } from "./typst-engine.ts";
+import type { Reply } from "./typst-worker.ts";
+
+export type TypesetterOptions = {
+	/** Worker threads, each about 90 MiB; 0 draws in the calling thread, for a command line. Default 1. */
+	threads?: number;
+	/** Time for one document, from when a thread takes it. Default 10 seconds. */
+	timeoutMs?: number;
+};
+
+/** Documents waiting at once; more would wait longer than anyone watches. */
+const LONGEST_QUEUE = 200;
+/** Characters of a document. Typst takes about a second for a million and its memory grows with them. */
+const LARGEST_DOC = 1_000_000;
+
+const TOO_LARGE =
+	"This document is too long to be set as PDF. Shorten it, or save it as HTML or text.";
+const TOO_MANY =
+	"Too many documents are being made right now. Try again in a minute.";
+const TOO_SLOW =
+	"Making the PDF took too long and was stopped. Try again, or shorten the document.";
+const CLOSED = "The server is shutting down. Try again in a minute.";
+
+/** Starts nothing until the first document is asked for. */
+export function createTypesetter({
+	threads = 1,
+	timeoutMs = 10_000,
+}: TypesetterOptions = {}): Typesetter {
+	const inner = threads === 0 ? inThread() : inWorkers(threads, timeoutMs);
+	return {
+		...inner,
+		async typeset(doc) {
+			if (JSON.stringify(doc).length > LARGEST_DOC)
+				throw new Refusal("bad-input", TOO_LARGE);
+			return inner.typeset(doc);
+		},
+	};
+}
+
+function inThread(): Typesetter {
+	let engine: Promise<Engine> | undefined;
+	return {
+		async typeset(doc) {
+			engine ??= startEngine();
+			return (await engine).render(doc);
+		},
+		close: async () => {},
+	};
+}
+
+type Task = {
+	doc: Doc;
+	resolve(typeset: Typeset): void;
+	reject(error: Error): void;
+};
+type Seat = {
+	worker: Worker | undefined;
+	task: Task | undefined;
+	timer: NodeJS.Timeout | undefined;
+};
+
+function inWorkers(threads: number, timeoutMs: number): Typesetter {
+	const seats: Seat[] = Array.from({ length: threads }, () => ({
+		worker: undefined,
+		task: undefined,
+		timer: undefined,
+	}));
+	const queue: Task[] = [];
+	let closed = false;
+
+	function next(): void {
+		const seat = seats.find(({ task }) => !task);
+		const task = seat && queue.shift();
+		if (!seat || !task) return;
+		seat.task = task;
+		seat.worker ??= hire(seat);
+		seat.worker.ref();
+		seat.timer = setTimeout(
+			() => dismiss(seat, new Refusal("unavailable", TOO_SLOW)),
+			timeoutMs,
+		);
+		seat.worker.postMessage(task.doc);
+	}
+
+	function hire(seat: Seat): Worker {
+		// The engine sets FONTCONFIG_FILE, which the fonts' native code reads from the process and not from a copy.
+		const worker = new Worker(new URL("./typst-worker.ts", import.meta.url), {
+			env: SHARE_ENV,
+		});
+		worker.on("message", (reply: Reply) => finish(seat, reply));
+		worker.on("error", (cause) => {
+			if (seat.worker === worker)
+				dismiss(seat, new Error("The typesetting thread failed", { cause }));
+		});
+		return worker;
+	}
+
+	function finish(seat: Seat, reply: Reply): void {
+		const task = release(seat);
+		// An idle thread must not keep the process alive.
+		seat.worker?.unref();
+		if ("typeset" in reply) task?.resolve(reply.typeset);
+		else
+			task?.reject(
+				"refused" in reply
+					? new Refusal("unavailable", reply.refused)
+					: new Error(reply.broken),
+			);
+		next();
+	}
+
+	/** A thread that hangs or died cannot be used again; the next document gets a new one. */
+	function dismiss(seat: Seat, error: Error): void {
+		void seat.worker?.terminate();
+		seat.worker = undefined;
+		release(seat)?.reject(error);
+		next();
+	}
+
+	function release(seat: Seat): Task | undefined {
+		clearTimeout(seat.timer);
+		const { task } = seat;
+		seat.task = undefined;
+		return task;
+	}
+
+	return {
+		typeset(doc) {
+			if (closed) return Promise.reject(new Refusal("unavailable", CLOSED));
+			if (queue.length >= LONGEST_QUEUE)
+				return Promise.reject(new Refusal("unavailable", TOO_MANY));
+			return new Promise((resolve, reject) => {
+				queue.push({ doc, resolve, reject });
+				next();
+			});
+		},
+		async close() {
+			closed = true;
+			for (const task of queue.splice(0))
+				task.reject(new Refusal("unavailable", CLOSED));
+			const workers = seats.map(({ worker }) => worker?.terminate());
+			for (const seat of seats) {
+				seat.worker = undefined;
+				release(seat)?.reject(new Refusal("unavailable", CLOSED));
+			}
+			await Promise.all(workers);
+		},
+	};
+}

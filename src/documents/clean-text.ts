@@ -1,0 +1,33 @@
+// Text made safe to draw. What a person pasted may carry characters that no page can show or that change how the rest
+// is read; they are removed here, before any renderer sees them, so that all outputs hold the same words.
+
+// Controls, zero-width marks that split keywords, soft hyphens, and the bidirectional overrides that can make a line
+// read backwards. Joiners stay: Persian and emoji need them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is what this is for
+const UNDRAWABLE =
+	/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/g;
+
+const safe = (text: string) =>
+	text.toWellFormed().normalize("NFC").replace(UNDRAWABLE, "");
+
+/** One line: every run of white space is one space. */
+export function cleanLine(text: string): string {
+	return safe(text).replace(/\s+/g, " ").trim();
+}
+
+/** Lines of a text that may hold line breaks; empty ones are left out. */
+export function cleanLines(text: string): string[] {
+	return text
+		.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+		.map(cleanLine)
+		.filter(Boolean);
+}
+
+/** Paragraphs, each a list of lines, parted by one or more blank lines. A paragraph of nothing but dashes is none. */
+export function cleanParagraphs(text: string): string[][] {
+	return text
+		.replace(/\r\n?/g, "\n")
+		.split(/\n[^\S\n]*\n\s*/)
+		.map(cleanLines)
+		.filter((lines) => /[^\s\-‐-―−_]/.test(lines.join("")));
+}

@@ -1,0 +1,112 @@
+// A document as one HTML file that needs nothing else: headings, lists and links for those who listen, and the same
+// look on screen and on paper. Every word of the person's is escaped; there is no script.
+import type { Block, Doc, Linked } from "./doc.ts";
+import { documentCss } from "./html-style.ts";
+
+const ENTITIES: Record<string, string> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	'"': "&quot;",
+	"'": "&#39;",
+};
+const escaped = (text: string) =>
+	text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+type Entry = Extract<Block, { kind: "entry" }>;
+
+export function renderHtml(doc: Doc): string {
+	return `<!doctype html>
+<html lang="${escaped(doc.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(doc.title)}</title>
+<meta name="author" content="${escaped(doc.author)}">
+<meta name="keywords" content="${escaped(doc.keywords.join(", "))}">
+<style>${documentCss(doc)}</style>
+</head>
+<body>
+<main class="${doc.kind}">
+${renderBody(doc)}
+</main>
+</body>
+</html>
+`;
+}
+
+/** The document's words with their structure and without any look: what the preview gives to screen readers. */
+export function renderBody(doc: Doc): string {
+	return [header(doc), ...doc.blocks.map((part) => block(part, doc))].join(
+		"\n",
+	);
+}
+
+const linked = ({ text, url }: Linked) =>
+	url ? `<a href="${escaped(url)}">${escaped(text)}</a>` : escaped(text);
+
+function header({ header: { name, label, contact }, template }: Doc): string {
+	const inline =
+		template.header.sender === "inline" || template.header.sender === "harvard";
+	const contacts = contact
+		.map((part) => `<span>${linked(part)}</span>`)
+		.join(inline ? " · " : "<br>\n");
+	return [
+		"<header>",
+		"<div>",
+		name && `<h1>${escaped(name)}</h1>`,
+		label && `<p class="label">${escaped(label)}</p>`,
+		"</div>",
+		contacts && `<p class="contact">${contacts}</p>`,
+		"</header>",
+	]
+		.filter(Boolean)
+		.join("\n");
+}
+
+function block(part: Block, doc: Doc): string {
+	switch (part.kind) {
+		case "section":
+			return `<h2><span>${escaped(part.title)}</span></h2>`;
+		case "paragraph":
+			return part.strong
+				? `<p><strong>${escaped(part.text)}</strong></p>`
+				: `<p>${escaped(part.text)}</p>`;
+		case "lines":
+			return `<p>${part.lines.map(escaped).join("<br>\n")}</p>`;
+		case "pair":
+			return `<p class="pair"><strong>${escaped(part.key)}:</strong> ${escaped(part.value)}</p>`;
+		case "space":
+			return `<div style="height:${part.pt}pt"></div>`;
+		case "entry":
+			return entry(part, doc);
+	}
+}
+
+function entry(part: Entry, { template }: Doc): string {
+	const title = `<h3>${linked(part.title)}</h3>`;
+	const links = (part.links ?? []).map(linked);
+	const subtitle =
+		part.subtitle && `<span class="subtitle">${escaped(part.subtitle)}</span>`;
+	const rest = [subtitle, part.place && escaped(part.place), ...links]
+		.filter(Boolean)
+		.join(", ");
+	const date = part.date && `<p class="date">${escaped(part.date)}</p>`;
+	const place = rest && `<span class="place">${rest}</span>`;
+	const lines =
+		template.entry.layout === "line"
+			? `<div class="head"><div>${[title, place].filter(Boolean).join(", ")}</div>${date}</div>`
+			: `<div class="head"><div>${title}</div>${date}</div>${place && `<p class="organisation">${place}</p>`}`;
+	const bullets = part.bullets
+		.map(({ text }) => `<li>${escaped(text)}</li>`)
+		.join("\n");
+	return [
+		'<div class="entry">',
+		lines,
+		part.description && `<p>${escaped(part.description)}</p>`,
+		bullets && `<ul>\n${bullets}\n</ul>`,
+		"</div>",
+	]
+		.filter(Boolean)
+		.join("\n");
+}

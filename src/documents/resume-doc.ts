@@ -1,0 +1,258 @@
+// A resume's content laid out as blocks: the only place that knows which headings, lines and dates a resume has.
+// Wording is not decided here; what the content says is what the document says, in the template's order.
+import type { ResumeContent } from "../domain/tailoring/content.ts";
+import { cleanLine, cleanParagraphs } from "./clean-text.ts";
+import { monthText, rangeText } from "./date-text.ts";
+import type { Block, Doc, Linked, Paper } from "./doc.ts";
+import { documentDate, documentLanguage } from "./document-facts.ts";
+import { linkedTitle, mailLink, phoneLink, webLink } from "./link.ts";
+import type { Template } from "./template.ts";
+import { type Words, wordsOf } from "./words.ts";
+
+/** How a document is to look, apart from what it says. */
+export type Look = { template: Template; paper: Paper };
+
+type Heading = keyof Words["sections"];
+type Compose = (content: ResumeContent, words: Words) => Block[];
+
+/** PDF keyword lists are for finding a file again; more would be stuffing. */
+const KEYWORDS = 30;
+
+export function resumeDoc(content: ResumeContent, look: Look): Doc {
+	const words = wordsOf(content.metadata.language);
+	const name = cleanLine(content.personalInfo.name);
+	return {
+		kind: "resume",
+		language: documentLanguage(content.metadata),
+		title: name ? `${name} – ${words.resume}` : words.resume,
+		author: name,
+		keywords: [
+			...new Set(
+				[content.metadata.job.title, ...content.skills.technical].map(
+					cleanLine,
+				),
+			),
+		]
+			.filter(Boolean)
+			.slice(0, KEYWORDS),
+		date: documentDate(content.metadata),
+		paper: look.paper,
+		template: look.template,
+		header: {
+			name,
+			label: cleanLine(content.personalInfo.headline),
+			contact: contact(content.personalInfo),
+		},
+		blocks: inOrder(look.template.order).flatMap((heading) =>
+			section(heading, content, look.template),
+		),
+	};
+}
+
+function contact(person: ResumeContent["personalInfo"]): Linked[] {
+	return [
+		mailLink(person.email),
+		phoneLink(person.phone),
+		{ text: cleanLine(person.location) },
+		webLink(person.linkedin),
+		webLink(person.website),
+	].filter(({ text }) => text);
+}
+
+function inOrder(order: string[]): Heading[] {
+	const all = Object.keys(compose) as Heading[];
+	const wanted = order.filter((name): name is Heading => name in compose);
+	return [...new Set([...wanted, ...all])];
+}
+
+function section(
+	heading: Heading,
+	content: ResumeContent,
+	template: Template,
+): Block[] {
+	const words = wordsOf(content.metadata.language);
+	const blocks = compose[heading](content, words);
+	const title = words.sections[heading];
+	const cased = template.section.upper
+		? title.toLocaleUpperCase(content.metadata.language)
+		: title;
+	return blocks.length ? [{ kind: "section", title: cased }, ...blocks] : [];
+}
+
+const compose: Record<Heading, Compose> = {
+	summary: ({ summary }) =>
+		cleanParagraphs(summary).map((lines) => ({
+			kind: "paragraph",
+			text: lines.join(" "),
+			path: "summary",
+		})),
+
+	work_experience: ({ experience }, words) =>
+		experience.flatMap((job, i) =>
+			entry(`experience.${i}`, {
+				title: { text: cleanLine(job.title) },
+				subtitle: job.company,
+				place: job.location,
+				date: rangeText(job.dates, words),
+				bullets: bullets(job.achievements, `experience.${i}.achievements`),
+			}),
+		),
+
+	education: ({ education }, words) =>
+		education.flatMap((school, i) =>
+			entry(`education.${i}`, {
+				title: { text: cleanLine(school.degree) },
+				subtitle: school.institution,
+				place: school.location,
+				date: rangeText(school.dates, words),
+				bullets: bullets(school.details, `education.${i}.details`),
+			}),
+		),
+
+	skills: ({ skills }, words) => {
+		const groups = skills.groups.map((group, i) =>
+			skillLine(group.name, group.skills, `skills.groups.${i}`),
+		);
+		const shown = new Set(
+			skills.groups.flatMap((group) => group.skills.map(cleanLine)),
+		);
+		const unshown = (list: string[]) =>
+			list.filter((skill) => !shown.has(cleanLine(skill)));
+		const [technical, soft] = [unshown(skills.technical), unshown(skills.soft)];
+		const named = technical.length > 0 && soft.length > 0;
+		return [
+			...groups,
+			skillLine(
+				named ? words.technicalSkills : "",
+				technical,
+				"skills.technical",
+			),
+			skillLine(
+				named || groups.length > 0 ? words.softSkills : "",
+				soft,
+				"skills.soft",
+			),
+		].flat();
+	},
+
+	projects: ({ projects }, words) =>
+		projects.flatMap((project, i) => {
+			const [address, second] = [project.url, project.githubUrl].filter((url) =>
+				cleanLine(url),
+			);
+			const range = [project.start_date, project.end_date]
+				.map(cleanLine)
+				.filter(Boolean)
+				.join(" - ");
+			const links = [webLink(address ?? ""), webLink(second ?? "")].filter(
+				({ url }) => url,
+			);
+			return [
+				...entry(`projects.${i}`, {
+					title: linkedTitle(project.name, address ?? ""),
+					date: rangeText(range, words),
+					links,
+					description: project.description,
+					bullets: bullets(project.achievements, `projects.${i}.achievements`),
+				}),
+				...skillLine(
+					words.technologies,
+					project.technologies,
+					`projects.${i}.technologies`,
+				),
+			];
+		}),
+
+	certifications: ({ certifications }, words) =>
+		certifications.flatMap((certificate, i) => {
+			const until = monthText(certificate.expiryDate, words);
+			const expires = until && words.expires.replace("{date}", until);
+			return entry(`certifications.${i}`, {
+				title: linkedTitle(certificate.name, certificate.url),
+				subtitle: certificate.issuer,
+				date: [monthText(certificate.date, words), expires]
+					.filter(Boolean)
+					.join(", "),
+			});
+		}),
+
+	publications: ({ publications }, words) =>
+		publications.flatMap((work, i) => {
+			const authors = work.authors.map(cleanLine).filter(Boolean).join(", ");
+			return entry(`publications.${i}`, {
+				title: linkedTitle(work.title, work.url),
+				subtitle: work.publisher,
+				date: monthText(work.date, words),
+				description: [authors, cleanLine(work.description)]
+					.filter(Boolean)
+					.join(". "),
+			});
+		}),
+
+	languages: ({ languages }, words) => {
+		const levels: Record<string, string> = words.levels;
+		const spoken = languages.map(({ language, proficiency }) => {
+			const level = cleanLine(proficiency);
+			return level
+				? `${cleanLine(language)} (${levels[level] ?? level})`
+				: cleanLine(language);
+		});
+		return spoken.length
+			? [{ kind: "paragraph", text: spoken.join(", "), path: "languages" }]
+			: [];
+	},
+
+	volunteer: ({ volunteer }, words) =>
+		volunteer.flatMap((role, i) =>
+			entry(`volunteer.${i}`, {
+				title: { text: cleanLine(role.role) },
+				subtitle: role.organization,
+				date: rangeText(role.dates, words),
+				description: role.description,
+				bullets: bullets(role.achievements, `volunteer.${i}.achievements`),
+			}),
+		),
+};
+
+type Entry = Extract<Block, { kind: "entry" }>;
+
+/** An entry with what is known of it; a missing title is taken by the organisation, and an entry without words is none. */
+function entry(
+	path: string,
+	known: Partial<Entry> & Pick<Entry, "title">,
+): Block[] {
+	const full: Entry = {
+		kind: "entry",
+		title: known.title,
+		subtitle: cleanLine(known.subtitle ?? ""),
+		place: cleanLine(known.place ?? ""),
+		date: known.date ?? "",
+		description: cleanLine(known.description ?? ""),
+		bullets: known.bullets ?? [],
+		path,
+		...(known.links?.length ? { links: known.links } : {}),
+	};
+	if (full.title.text) return [full];
+	if (full.subtitle)
+		return [
+			{ ...full, title: { ...full.title, text: full.subtitle }, subtitle: "" },
+		];
+	return full.description || full.bullets.length ? [full] : [];
+}
+
+function bullets(lines: string[], path: string): Entry["bullets"] {
+	return lines
+		.map((line, i) => ({ text: cleanLine(line), path: `${path}.${i}` }))
+		.filter(({ text }) => text);
+}
+
+function skillLine(name: string, skills: string[], path: string): Block[] {
+	const value = skills.map(cleanLine).filter(Boolean).join(", ");
+	if (!value) return [];
+	const key = cleanLine(name);
+	return [
+		key
+			? { kind: "pair", key, value, path }
+			: { kind: "paragraph", text: value, path },
+	];
+}

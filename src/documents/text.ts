@@ -1,0 +1,79 @@
+// A document as plain text: the canonical text. PDF and HTML hold the same words in the same order, white space aside.
+import type { Block, Doc, Linked } from "./doc.ts";
+import type { Template } from "./template.ts";
+
+type Entry = Extract<Block, { kind: "entry" }>;
+
+export function renderText(doc: Doc): string {
+	const parts = [
+		headerLines(doc),
+		...doc.blocks.map((block) => blockLines(block, doc.template)),
+	];
+	const spaced = parts.flatMap((lines, i) =>
+		i > 0 && opensGap(doc, i - 1) ? ["", ...lines] : lines,
+	);
+	return `${spaced
+		.join("\n")
+		.replace(/\n{3,}/g, "\n\n")
+		.trim()}\n`;
+}
+
+function headerLines({ header, template }: Doc): string[] {
+	const contact = header.contact.map(({ text }) => text);
+	const lines =
+		template.header.sender === "inline" || template.header.sender === "harvard";
+	return [
+		header.name,
+		header.label,
+		...(lines ? [contact.join(" · ")] : contact),
+	].filter(Boolean);
+}
+
+/** Whether a blank line stands before the block: paragraphs of a letter, sections, and entries after other blocks. */
+function opensGap(doc: Doc, index: number): boolean {
+	const block = doc.blocks[index];
+	const before = doc.blocks[index - 1];
+	if (doc.kind === "letter" || before === undefined) return true;
+	if (before.kind === "section") return false;
+	return (
+		block?.kind === "section" ||
+		block?.kind === "entry" ||
+		block?.kind === "space"
+	);
+}
+
+function blockLines(block: Block, template: Template): string[] {
+	switch (block.kind) {
+		case "section":
+			return [block.title];
+		case "paragraph":
+			return [block.text];
+		case "lines":
+			return block.lines;
+		case "pair":
+			return [`${block.key}: ${block.value}`];
+		case "space":
+			return [];
+		case "entry":
+			return [
+				...entryLines(block, template.entry.layout),
+				block.description,
+				...block.bullets.map(({ text }) => `• ${text}`),
+			].filter(Boolean);
+	}
+}
+
+/** The words of an entry's head in the order the template draws them. */
+function entryLines(
+	entry: Entry,
+	layout: Template["entry"]["layout"],
+): string[] {
+	const rest = [
+		entry.subtitle,
+		entry.place,
+		...(entry.links ?? []).map(({ text }: Linked) => text),
+	];
+	return layout === "line"
+		? [[entry.title.text, ...rest].filter(Boolean).join(", "), entry.date]
+		: [entry.title.text, entry.date, rest.filter(Boolean).join(", ")];
+}

@@ -99,7 +99,8 @@ const auth = createRoute({
 	path: paths.auth,
 	validateSearch: (
 		search: Record<string, unknown>,
-	): { mode?: "create"; next?: string } => ({
+	): { mode?: "create"; next?: string; link?: "expired" } => ({
+		...(search.link === "expired" ? { link: "expired" as const } : {}),
 		...(search.mode === "create" ? { mode: "create" as const } : {}),
 		...(typeof search.next === "string" ? { next: search.next } : {}),
 	}),

@@ -1,27 +1,18 @@
 // What the accounts on the server are asked for.
+import type { SignInRequest, SignUpRequest } from "../../../api/accounts.ts";
 import { ApiError, anyReply, send } from "../../client.ts";
 import { paths } from "../../paths.ts";
 import { notify } from "../../ui/toast.tsx";
-import type { CreateAccount, SignIn } from "./account-rules.ts";
 
-export function createAccount({
-	firstName,
-	lastName,
-	email,
-	password,
-}: CreateAccount) {
-	const body = {
-		name: `${firstName} ${lastName}`,
-		firstName,
-		lastName,
-		email,
-		password,
-		callbackURL: paths.home,
-	};
-	return send("POST", "/api/auth/sign-up/email", { body, reply: anyReply });
+export function createAccount(person: SignUpRequest) {
+	const name = `${person.firstName} ${person.lastName}`;
+	return send("POST", "/api/auth/sign-up/email", {
+		body: { ...person, name, callbackURL: paths.home },
+		reply: anyReply,
+	});
 }
 
-export function signIn(body: SignIn) {
+export function signIn(body: SignInRequest) {
 	return send("POST", "/api/auth/sign-in/email", { body, reply: anyReply });
 }
 

@@ -11,7 +11,7 @@ import { CreateAccountForm } from "./create-account-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 export function AuthPage() {
-	const { mode, next } = useSearch({ from: "/signed-out/auth" });
+	const { mode, next, link } = useSearch({ from: "/signed-out/auth" });
 	const navigate = useNavigate();
 	const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 	const isCreating = mode === "create";
@@ -39,6 +39,16 @@ export function AuthPage() {
 			<h1 className="mt-5 mb-5 text-[25px] leading-tight">
 				{isCreating ? "Create your account" : "Welcome back"}
 			</h1>
+			{link === "expired" && (
+				<p
+					role="alert"
+					className="mb-4 rounded-2 bg-warn-wash p-4 text-small text-warn"
+				>
+					This confirmation link does not work any more: links work once and for
+					24 hours. If your email is not confirmed yet, sign in below to be sent
+					a new one.
+				</p>
+			)}
 			<Card>
 				{unconfirmed ? (
 					<ConfirmEmail email={unconfirmed} />

@@ -1,12 +1,12 @@
 // Name, email and password. The account works once its address is confirmed.
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
+import { SignUpRequest } from "../../../api/accounts.ts";
 import { ApiError } from "../../client.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { createAccount, tellFailure } from "./account-calls.ts";
-import { CreateAccount } from "./account-rules.ts";
 
 const fields = ["firstName", "lastName", "email", "password"] as const;
 
@@ -16,7 +16,7 @@ export function CreateAccountForm({
 	onSent: (email: string) => void;
 }) {
 	const { register, handleSubmit, formState, setError } = useForm({
-		resolver: standardSchemaResolver(CreateAccount),
+		resolver: standardSchemaResolver(SignUpRequest),
 		defaultValues: { firstName: "", lastName: "", email: "", password: "" },
 	});
 	const submit = handleSubmit(async (values) => {

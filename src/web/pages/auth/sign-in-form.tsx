@@ -2,11 +2,12 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
+import { SignInRequest } from "../../../api/accounts.ts";
+import { ApiError } from "../../client.ts";
 import { sessionQuery } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { signIn, tellFailure } from "./account-calls.ts";
-import { SignIn } from "./account-rules.ts";
 
 export function SignInForm({
 	onUnconfirmed,
@@ -15,7 +16,7 @@ export function SignInForm({
 }) {
 	const queries = useQueryClient();
 	const { register, handleSubmit, formState } = useForm({
-		resolver: standardSchemaResolver(SignIn),
+		resolver: standardSchemaResolver(SignInRequest),
 		defaultValues: { email: "", password: "" },
 	});
 	const submit = handleSubmit(async (values) => {
@@ -24,8 +25,9 @@ export function SignInForm({
 			await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
 		} catch (failure) {
 			tellFailure("Sign in failed", failure);
-			if (failure instanceof Error && failure.message === "Email not confirmed")
-				onUnconfirmed(values.email);
+			const isUnconfirmed =
+				failure instanceof ApiError && failure.code === "email_not_confirmed";
+			if (isUnconfirmed) onUnconfirmed(values.email);
 		}
 	});
 	const { errors, isSubmitting } = formState;

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { paths } from "../../paths.ts";
 import { PRODUCT } from "../../product.ts";
 import { useSession } from "../../session.tsx";
-import { notify } from "../../ui/toast.tsx";
 import { Faq } from "./faq.tsx";
 import { Capabilities, Features, HowItWorks } from "./features.tsx";
 import { Hero } from "./hero.tsx";
@@ -16,7 +15,6 @@ export function LandingPage() {
 	useEffect(() => {
 		if (hash) document.getElementById(hash)?.scrollIntoView();
 	}, [hash]);
-	useEffect(tellOfBadLink, []);
 	const start = isSignedIn
 		? { to: paths.dashboard }
 		: { to: paths.auth, search: { mode: "create" as const } };
@@ -32,16 +30,6 @@ export function LandingPage() {
 			<Footer isSignedIn={isSignedIn} />
 		</>
 	);
-}
-
-/** The server sends a confirmation link that is used up or too old back here with `?error=`. */
-function tellOfBadLink() {
-	if (!new URLSearchParams(window.location.search).has("error")) return;
-	notify({
-		tone: "bad",
-		title: "This confirmation link does not work any more",
-		text: "Links work once and for 24 hours. Sign in to be sent a new one.",
-	});
 }
 
 function Footer({ isSignedIn }: { isSignedIn: boolean }) {

@@ -1,0 +1,124 @@
+// The three ways to hand over a resume: choose a file, drop one, paste its text. A bad one is answered in words and
+// takes nothing away.
+import { clsx } from "clsx";
+import { FileUp } from "lucide-react";
+import { type DragEvent, useState } from "react";
+import type { Problem } from "../../../domain/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TextArea } from "../../ui/field.tsx";
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+type ChooseProps = {
+	pasted: string;
+	problems: Problem[];
+	onPaste: (text: string) => void;
+	onText: (text: string) => void;
+	onProblem: (problem: Problem) => void;
+};
+
+export function ChooseResume({
+	pasted,
+	problems,
+	onPaste,
+	onText,
+	onProblem,
+}: ChooseProps) {
+	const readFile = async (file: File | undefined) => {
+		if (!file) return;
+		if (file.size > MAX_BYTES) onProblem(tooLarge(file));
+		else await file.text().then(onText, () => onProblem(unreadable(file)));
+	};
+	return (
+		<div className="space-y-5">
+			<div role="alert">
+				{problems.map(({ where, message, hint }) => (
+					<div
+						key={where + message}
+						className="mb-3 rounded-2 bg-bad-wash p-4 text-bad"
+					>
+						<p className="font-semibold">{message}</p>
+						<p className="text-small">{hint}</p>
+					</div>
+				))}
+			</div>
+			<DropZone onFile={readFile} />
+			<Card>
+				<TextArea
+					label="Or paste its text"
+					rows={8}
+					value={pasted}
+					spellCheck={false}
+					placeholder={'{ "basics": { "name": "…" }, "work": [ … ] }'}
+					onChange={(event) => onPaste(event.target.value)}
+					className="[&_textarea]:font-mono [&_textarea]:text-small"
+				/>
+				<Button
+					className="mt-3"
+					disabled={!pasted.trim()}
+					onClick={() => onText(pasted)}
+				>
+					Read pasted text
+				</Button>
+			</Card>
+		</div>
+	);
+}
+
+function DropZone({ onFile }: { onFile: (file: File | undefined) => void }) {
+	const [isOver, setIsOver] = useState(false);
+	const over = (event: DragEvent, is: boolean) => {
+		event.preventDefault();
+		setIsOver(is);
+	};
+	return (
+		<label
+			onDragOver={(event) => over(event, true)}
+			onDragLeave={(event) => over(event, false)}
+			onDrop={(event) => {
+				over(event, false);
+				onFile(event.dataTransfer.files[0]);
+			}}
+			className={clsx(
+				"grid place-items-center gap-2 rounded-2 border-2 border-dashed px-4 py-12 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+				isOver
+					? "border-accent bg-accent-wash"
+					: "border-line-strong bg-sheet hover:border-accent-line",
+			)}
+		>
+			<FileUp aria-hidden size={28} className="text-accent" />
+			<span className="font-semibold">Choose a file or drop it here</span>
+			<span className="text-small text-ink-2">
+				JSON Resume (.json), up to 5 MB
+			</span>
+			<input
+				type="file"
+				accept=".json,application/json"
+				className="sr-only"
+				onChange={(event) => {
+					onFile(event.target.files?.[0]);
+					// So that the same file, mended, can be chosen again.
+					event.target.value = "";
+				}}
+			/>
+		</label>
+	);
+}
+
+function tooLarge(file: File): Problem {
+	const megabytes = (file.size / 1024 / 1024).toFixed(1);
+	return {
+		where: file.name,
+		message: `“${file.name}” has ${megabytes} MB; at most 5 MB can be read`,
+		hint: "A resume is far smaller: check that it is the right file.",
+	};
+}
+
+function unreadable(file: File): Problem {
+	return {
+		where: file.name,
+		message: `“${file.name}” could not be opened`,
+		hint: "It may have been moved or changed. Choose it again.",
+	};
+}

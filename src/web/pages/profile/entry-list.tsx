@@ -1,0 +1,78 @@
+// A section's entries as they read. Links open only where they lead to the web.
+import { ExternalLink } from "lucide-react";
+import { Chip } from "../../ui/card.tsx";
+import type { Entry } from "./profile-sections.ts";
+
+export function EntryList({ entries }: { entries: Entry[] }) {
+	return (
+		<ul>
+			{entries.map((entry, place) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity and the list is only read
+				<li
+					key={place}
+					className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0"
+				>
+					<EntryText entry={entry} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function EntryText({
+	entry: { title, subtitle, date, text, lines = [], tags = [], links = [] },
+}: {
+	entry: Entry;
+}) {
+	const webLinks = links.flatMap(({ label, url }) =>
+		url && /^https?:\/\//i.test(url) ? [{ label, url }] : [],
+	);
+	return (
+		<>
+			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+				{title && <h3 className="text-h3 break-words">{title}</h3>}
+				{date && (
+					<span className="text-small text-ink-2 tabular-nums">{date}</span>
+				)}
+			</div>
+			{subtitle && <p className="text-ink-2">{subtitle}</p>}
+			{text && (
+				<p className="mt-2 max-w-[75ch] break-words whitespace-pre-line">
+					{text}
+				</p>
+			)}
+			{lines.length > 0 && (
+				<ul className="mt-2 max-w-[75ch] list-disc space-y-1 pl-5 break-words marker:text-accent">
+					{lines.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
+			)}
+			{tags.length > 0 && (
+				<ul className="mt-2 flex flex-wrap gap-1.5">
+					{tags.map((tag) => (
+						<li key={tag} className="max-w-full">
+							<Chip>{tag}</Chip>
+						</li>
+					))}
+				</ul>
+			)}
+			{webLinks.length > 0 && (
+				<p className="mt-2 flex flex-wrap gap-4 text-small">
+					{webLinks.map(({ label, url }) => (
+						<a
+							key={label}
+							href={url}
+							target="_blank"
+							rel="noreferrer"
+							className="inline-flex items-center gap-1 font-medium text-accent underline-offset-4 hover:underline"
+						>
+							{label}
+							<ExternalLink aria-hidden size={13} />
+						</a>
+					))}
+				</p>
+			)}
+		</>
+	);
+}

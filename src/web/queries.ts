@@ -1,0 +1,61 @@
+// What pages ask the server for, with the name each answer is kept under.
+import { queryOptions } from "@tanstack/react-query";
+import {
+	GenerationList,
+	GenerationReply,
+	type GenerationStatus,
+	type GenerationSummary,
+} from "../api/generations.ts";
+import { ProfileReply } from "../api/profile.ts";
+import { TemplateList } from "../api/templates.ts";
+import { read } from "./client.ts";
+
+const UNFINISHED_EVERY_MS = 3000;
+
+export const profileQuery = queryOptions({
+	queryKey: ["profile"],
+	queryFn: async ({ signal }) =>
+		(await read("/api/profile", ProfileReply, signal)).profile,
+});
+
+/** Newest first. Asked again while something is still being made. */
+export const generationsQuery = queryOptions({
+	queryKey: ["generations"],
+	queryFn: async ({ signal }) =>
+		(await read("/api/generations", GenerationList, signal)).generations,
+	refetchInterval: ({ state }) =>
+		state.data?.some(isUnfinished) ? UNFINISHED_EVERY_MS : false,
+});
+
+export const generationQuery = (id: string) =>
+	queryOptions({
+		queryKey: ["generations", id],
+		queryFn: ({ signal }) =>
+			read(
+				`/api/generations/${encodeURIComponent(id)}`,
+				GenerationReply,
+				signal,
+			),
+	});
+
+export const templatesQuery = queryOptions({
+	queryKey: ["templates"],
+	queryFn: async ({ signal }) =>
+		(await read("/api/templates", TemplateList, signal)).templates,
+	staleTime: 5 * 60_000,
+});
+
+export function isUnfinished({
+	generation_status,
+}: GenerationSummary): boolean {
+	return (
+		generation_status === "generating" || generation_status === "processing"
+	);
+}
+
+export const statusWords: Record<GenerationStatus, string> = {
+	generating: "Generating",
+	processing: "Processing",
+	completed: "Completed",
+	failed: "Failed",
+};

@@ -13,6 +13,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "./root.mjs";
 import { say } from "./say.mjs";
 
+const taken =
+	process.platform === "win32" ? ["EPERM", "EACCES"] : ["ENOTEMPTY", "EEXIST"];
+
 /**
  * @template T
  * @param {string} name
@@ -61,7 +64,7 @@ function tryToTake(lock) {
 	} catch (error) {
 		rmSync(mine, { recursive: true, force: true });
 		const { code = "" } = /** @type {NodeJS.ErrnoException} */ (error);
-		if (["ENOTEMPTY", "EEXIST", "EPERM", "EACCES"].includes(code)) return false;
+		if (taken.includes(code)) return false;
 		throw error;
 	}
 }

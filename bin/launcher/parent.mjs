@@ -1,5 +1,6 @@
 // npm ends without passing a signal on when it is killed itself, and a killed launcher cannot pass on anything:
 // so each process started on somebody's behalf looks whether that somebody is still there.
+import { readFileSync } from "node:fs";
 
 const launcherVariable = "ATTUNE_LAUNCHER_PID";
 
@@ -18,10 +19,27 @@ export function watchParent(gone) {
 	delete process.env[launcherVariable];
 	if (!launcher && !process.env.npm_lifecycle_event) return;
 	const parent = launcher || process.ppid;
+	// Between npm and its script stands a shell that outlives npm, so npm is the parent's parent.
+	const npm = launcher ? undefined : parentOf(parent);
 	const watch = setInterval(() => {
-		if (process.ppid === parent) return;
+		if (process.ppid === parent && (!npm || parentOf(parent) === npm)) return;
 		clearInterval(watch);
 		gone();
 	}, 250);
 	watch.unref();
+}
+
+/**
+ * Told by Linux alone; elsewhere the shell becomes the script and npm is the parent itself.
+ * @param {number} pid
+ * @returns {number | undefined}
+ */
+function parentOf(pid) {
+	try {
+		// The name in the middle may hold spaces and brackets; what follows it does not.
+		const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop();
+		return Number(fields?.split(" ")[1]);
+	} catch {
+		return undefined;
+	}
 }

@@ -1,4 +1,5 @@
 // What the launcher says. Standard output belongs to the results of a command, so all of it goes to standard error.
+import { root } from "./root.mjs";
 
 /** @param {string} text */
 export function say(text) {
@@ -32,7 +33,7 @@ function haltFor(error) {
 	const { code = "", path = "" } =
 		/** @type {NodeJS.ErrnoException} */ (error) ?? {};
 	if (!path) return undefined;
-	const advice = adviceFor(code, path);
+	const advice = adviceFor(code, path.startsWith(root) ? root : path);
 	return advice ? new Halt(advice) : undefined;
 }
 
@@ -46,7 +47,7 @@ export function adviceFor(code, path) {
 		case "EACCES":
 		case "EPERM":
 		case "EROFS":
-			return `may not write ${path}. Make the folder writable for this user, or clone Attune where it is.`;
+			return `this user may not write ${path}. Make the folder writable, or clone Attune into one that is.`;
 		case "ENOSPC":
 		case "EDQUOT":
 			return `the disk is full (writing ${path}). Free about 1 GB and run this again.`;

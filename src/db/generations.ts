@@ -1,0 +1,228 @@
+// The documents a person had made: what was asked for, how far it is, and what came out.
+import {
+	and,
+	desc,
+	eq,
+	getTableColumns,
+	type InferSelectModel,
+	or,
+	sql,
+} from "drizzle-orm";
+import type {
+	LetterContent,
+	ResumeContent,
+} from "../domain/tailoring/content.ts";
+import type { Tx } from "./database.ts";
+import {
+	coverLetterJsonData,
+	resumeGenerations,
+	resumeJsonData,
+} from "./schema/documents.ts";
+
+const table = resumeGenerations;
+
+export type Generation = InferSelectModel<typeof resumeGenerations>;
+export type NewGeneration = Pick<
+	Generation,
+	| "id"
+	| "kind"
+	| "job_title"
+	| "company_name"
+	| "job_description"
+	| "selected_sections"
+	| "ai_enhancement_strength"
+	| "template_id"
+	| "template"
+	| "request_key"
+>;
+export type GenerationSummary = Omit<
+	Generation,
+	"job_description" | "request_key" | "user_id"
+>;
+/** How far a document is; the same four words and percentages a browser is shown. */
+export type Progress = Pick<
+	Generation,
+	"id" | "generation_status" | "step" | "progress" | "error_message"
+>;
+/** One of the two, by the document's kind; both null until it is completed. */
+export type StoredContent = {
+	resume: ResumeContent | null;
+	letter: LetterContent | null;
+};
+
+const {
+	job_description: _text,
+	request_key: _key,
+	user_id: _owner,
+	...summaryColumns
+} = getTableColumns(table);
+const progressColumns = {
+	id: table.id,
+	generation_status: table.generation_status,
+	step: table.step,
+	progress: table.progress,
+	error_message: table.error_message,
+};
+
+/** All of a person's documents, newest first. */
+export function listGenerations(
+	tx: Tx,
+	userId: string,
+): Promise<GenerationSummary[]> {
+	return tx
+		.select(summaryColumns)
+		.from(table)
+		.where(eq(table.user_id, userId))
+		.orderBy(desc(table.created_at), desc(table.id));
+}
+
+export async function findGeneration(
+	tx: Tx,
+	userId: string,
+	id: string,
+): Promise<Generation | null> {
+	const [found] = await tx.select().from(table).where(own(userId, id));
+	return found ?? null;
+}
+
+/** The document an earlier copy of the same request made. */
+export async function findGenerationByRequest(
+	tx: Tx,
+	userId: string,
+	requestKey: string,
+): Promise<Generation | null> {
+	const [found] = await tx
+		.select()
+		.from(table)
+		.where(and(eq(table.user_id, userId), eq(table.request_key, requestKey)));
+	return found ?? null;
+}
+
+/** False when the same request has been stored in the meantime; then nothing was written. */
+export async function saveNewGeneration(
+	tx: Tx,
+	userId: string,
+	generation: NewGeneration,
+): Promise<boolean> {
+	const stored = await tx
+		.insert(table)
+		.values({ ...generation, user_id: userId })
+		.onConflictDoNothing({ target: [table.user_id, table.request_key] })
+		.returning({ id: table.id });
+	return stored.length > 0;
+}
+
+export async function saveProgress(
+	tx: Tx,
+	userId: string,
+	{ id, ...progress }: Partial<Progress> & { id: string },
+) {
+	await tx.update(table).set(progress).where(own(userId, id));
+}
+
+/** `title` and `message` are what the person is told. */
+export async function saveFailure(
+	tx: Tx,
+	userId: string,
+	failure: { id: string; title: string; message: string },
+) {
+	await tx
+		.update(table)
+		.set({
+			generation_status: "failed",
+			error_title: failure.title,
+			error_message: failure.message,
+		})
+		.where(own(userId, failure.id));
+}
+
+/** How far these documents are, whoever they belong to: for the server, which tells each person of their own. */
+export async function listProgress(
+	tx: Tx,
+	watched: { userId: string; id: string }[],
+): Promise<Progress[]> {
+	if (watched.length === 0) return [];
+	return tx
+		.select(progressColumns)
+		.from(table)
+		.where(or(...watched.map(({ userId, id }) => own(userId, id))));
+}
+
+export async function saveResume(
+	tx: Tx,
+	userId: string,
+	stored: { id: string; resume: ResumeContent },
+): Promise<void> {
+	await tx
+		.insert(resumeJsonData)
+		.values({
+			user_id: userId,
+			generation_id: stored.id,
+			resume_json: stored.resume,
+		})
+		.onConflictDoUpdate({
+			target: [resumeJsonData.user_id, resumeJsonData.generation_id],
+			set: { resume_json: stored.resume, updated_at: sql`now()` },
+		});
+}
+
+export async function saveLetter(
+	tx: Tx,
+	userId: string,
+	stored: { id: string; letter: LetterContent },
+): Promise<void> {
+	await tx
+		.insert(coverLetterJsonData)
+		.values({
+			user_id: userId,
+			generation_id: stored.id,
+			cover_letter_json: stored.letter,
+		})
+		.onConflictDoUpdate({
+			target: [coverLetterJsonData.user_id, coverLetterJsonData.generation_id],
+			set: { cover_letter_json: stored.letter, updated_at: sql`now()` },
+		});
+}
+
+export async function findContent(
+	tx: Tx,
+	userId: string,
+	id: string,
+): Promise<StoredContent> {
+	const [resume] = await tx
+		.select({ json: resumeJsonData.resume_json })
+		.from(resumeJsonData)
+		.where(
+			and(
+				eq(resumeJsonData.user_id, userId),
+				eq(resumeJsonData.generation_id, id),
+			),
+		);
+	const [letter] = await tx
+		.select({ json: coverLetterJsonData.cover_letter_json })
+		.from(coverLetterJsonData)
+		.where(
+			and(
+				eq(coverLetterJsonData.user_id, userId),
+				eq(coverLetterJsonData.generation_id, id),
+			),
+		);
+	return { resume: resume?.json ?? null, letter: letter?.json ?? null };
+}
+
+/** False when there was none. Its stored JSON and a waiting job go with it. */
+export async function deleteGeneration(
+	tx: Tx,
+	userId: string,
+	id: string,
+): Promise<boolean> {
+	const deleted = await tx
+		.delete(table)
+		.where(own(userId, id))
+		.returning({ id: table.id });
+	return deleted.length > 0;
+}
+
+function own(userId: string, id: string) {
+	return and(eq(table.user_id, userId), eq(table.id, id));
+}

@@ -1,0 +1,141 @@
+// The queue's rows. A worker holds a job by a lease; whoever lost it (too slow, stopped) can no longer settle the job, because
+// every change asks for the same worker and the same attempt. SKIP LOCKED lets many workers look without waiting.
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Tx } from "./database.ts";
+import { jobs } from "./schema/documents.ts";
+import { asSystem, errorCode } from "./transactions.ts";
+
+/** A job in the hands of `worker`, for the `attempt`-th time. */
+export type Lease = {
+	userId: string;
+	id: string;
+	worker: string;
+	attempt: number;
+};
+export type Settled =
+	| { state: "done" | "failed"; error?: string }
+	| { state: "ready"; error: string; delayMs: number };
+
+const UNIQUE_VIOLATION = "23505";
+
+export async function saveJob(
+	tx: Tx,
+	userId: string,
+	id: string,
+): Promise<void> {
+	await tx.insert(jobs).values({ user_id: userId, id });
+}
+
+/** Takes the oldest job that is due, of a person none of whose jobs is running; null when there is none. */
+export async function claimJob(
+	database: Database,
+	worker: string,
+	leaseMs: number,
+): Promise<Lease | null> {
+	try {
+		const { rows } = await asSystem(database, (tx) =>
+			tx.execute<{ user_id: string; id: string; attempts: number }>(sql`
+        update jobs set state = 'running', attempts = attempts + 1, locked_by = ${worker}, locked_until = ${inMs(leaseMs)}
+        where (user_id, id) = (
+          select user_id, id from jobs as waiting
+          where state = 'ready' and run_at <= now()
+            and not exists (select from jobs as other where other.user_id = waiting.user_id and other.state = 'running')
+          order by run_at, id for update skip locked limit 1
+        )
+        returning user_id, id, attempts`),
+		);
+		const [row] = rows;
+		return row
+			? { userId: row.user_id, id: row.id, worker, attempt: row.attempts }
+			: null;
+	} catch (error) {
+		// Two workers took two jobs of one person in the same moment: the other one has it, and this one looks again.
+		if (errorCode(error) === UNIQUE_VIOLATION)
+			return claimJob(database, worker, leaseMs);
+		throw error;
+	}
+}
+
+/** False when the lease was lost. */
+export async function extendLease(
+	tx: Tx,
+	lease: Lease,
+	leaseMs: number,
+): Promise<boolean> {
+	const kept = await tx
+		.update(jobs)
+		.set({ locked_until: inMs(leaseMs) })
+		.where(held(lease))
+		.returning({ id: jobs.id });
+	return kept.length > 0;
+}
+
+/** Locks the job's row and says whether the lease still holds; what follows in the transaction is then safe. */
+export async function holdsLease(tx: Tx, lease: Lease): Promise<boolean> {
+	const rows = await tx
+		.select({ id: jobs.id })
+		.from(jobs)
+		.where(held(lease))
+		.for("update");
+	return rows.length > 0;
+}
+
+/** Ends the lease. False when it was lost, and then the result must be dropped. */
+export async function settleJob(
+	tx: Tx,
+	lease: Lease,
+	settled: Settled,
+): Promise<boolean> {
+	const rows = await tx
+		.update(jobs)
+		.set({
+			state: settled.state,
+			locked_by: null,
+			locked_until: null,
+			last_error: settled.error ?? null,
+			...(settled.state === "ready"
+				? { run_at: inMs(settled.delayMs) }
+				: { finished_at: sql`now()` }),
+		})
+		.where(held(lease))
+		.returning({ id: jobs.id });
+	return rows.length > 0;
+}
+
+/** Leases that ran out, or all of them when nobody else can be running (the embedded database has one process). */
+export async function listLostLeases(
+	tx: Tx,
+	{ all }: { all: boolean },
+): Promise<Lease[]> {
+	const rows = await tx
+		.select({
+			userId: jobs.user_id,
+			id: jobs.id,
+			worker: jobs.locked_by,
+			attempt: jobs.attempts,
+		})
+		.from(jobs)
+		.where(
+			and(
+				eq(jobs.state, "running"),
+				all ? undefined : sql`${jobs.locked_until} < now()`,
+			),
+		)
+		.limit(100)
+		.for("update", { skipLocked: true });
+	return rows.map((row) => ({ ...row, worker: row.worker ?? "" }));
+}
+
+function held({ userId, id, worker, attempt }: Lease) {
+	return and(
+		eq(jobs.user_id, userId),
+		eq(jobs.id, id),
+		eq(jobs.state, "running"),
+		eq(jobs.locked_by, worker),
+		eq(jobs.attempts, attempt),
+	);
+}
+
+function inMs(ms: number) {
+	return sql`now() + make_interval(secs => ${ms / 1000})`;
+}

@@ -1,0 +1,150 @@
+// What a person's plan is and what they have used of it in this month. The rules over these numbers are domain/account's.
+import { and, eq, getTableColumns, inArray, ne } from "drizzle-orm";
+import {
+	type Cycle,
+	cycleOf,
+	type Standing,
+	type TotalLimits,
+	type Usage,
+} from "../domain/account/allowance.ts";
+import type { Plan, PlanName } from "../domain/account/plans.ts";
+import type { Tx } from "./database.ts";
+import { listRoles } from "./roles.ts";
+import {
+	subscriptionPlans,
+	userBillingUsage,
+	userSubscriptions,
+} from "./schema/plans.ts";
+import { systemSettings } from "./schema/records.ts";
+
+const { id: _planId, ...planColumns } = getTableColumns(subscriptionPlans);
+const {
+	user_id: _userId,
+	billing_cycle_start: _start,
+	...usageColumns
+} = getTableColumns(userBillingUsage);
+const NOTHING_USED: Usage = {
+	resumes_generated: 0,
+	cover_letters_generated: 0,
+	profile_analyses_used: 0,
+	edits_performed: 0,
+};
+
+/** Everything that decides what the person may do now. The first call in a month moves the subscription on to it. */
+export async function getEntitlements(
+	tx: Tx,
+	userId: string,
+	now: Date,
+): Promise<Standing> {
+	const cycle = cycleOf(now);
+	await startCycle(tx, userId, cycle);
+	return {
+		roles: await listRoles(tx, userId),
+		subscribed: await getSubscribedPlan(tx, userId),
+		totals: await getTotalLimits(tx),
+		usage: await getUsage(tx, userId, cycle),
+		cycle,
+	};
+}
+
+/** Ends the active subscription and begins the other one. Only the system may do it. */
+export async function saveSubscription(
+	tx: Tx,
+	userId: string,
+	name: PlanName,
+	now: Date,
+): Promise<void> {
+	const cycle = cycleOf(now);
+	const plan = await getPlanRow(tx, name);
+	await tx
+		.update(userSubscriptions)
+		.set({ is_active: false })
+		.where(
+			and(eq(userSubscriptions.user_id, userId), userSubscriptions.is_active),
+		);
+	await tx.insert(userSubscriptions).values({
+		user_id: userId,
+		plan_id: plan.id,
+		billing_cycle_start: cycle.start,
+		billing_cycle_end: cycle.end,
+	});
+}
+
+async function startCycle(tx: Tx, userId: string, cycle: Cycle): Promise<void> {
+	const moved = await tx
+		.update(userSubscriptions)
+		.set({ billing_cycle_start: cycle.start, billing_cycle_end: cycle.end })
+		.where(
+			and(
+				eq(userSubscriptions.user_id, userId),
+				userSubscriptions.is_active,
+				ne(userSubscriptions.billing_cycle_start, cycle.start),
+			),
+		)
+		.returning({ user_id: userSubscriptions.user_id });
+	if (moved.length === 0) return;
+	await tx
+		.insert(userBillingUsage)
+		.values({ user_id: userId, billing_cycle_start: cycle.start })
+		.onConflictDoNothing();
+}
+
+/** A person without an active subscription is on the free plan. */
+async function getSubscribedPlan(tx: Tx, userId: string): Promise<Plan> {
+	const [plan] = await tx
+		.select(planColumns)
+		.from(userSubscriptions)
+		.innerJoin(
+			subscriptionPlans,
+			eq(subscriptionPlans.id, userSubscriptions.plan_id),
+		)
+		.where(
+			and(eq(userSubscriptions.user_id, userId), userSubscriptions.is_active),
+		);
+	return plan ?? getPlanRow(tx, "free");
+}
+
+async function getPlanRow(
+	tx: Tx,
+	name: PlanName,
+): Promise<Plan & { id: string }> {
+	const [plan] = await tx
+		.select()
+		.from(subscriptionPlans)
+		.where(eq(subscriptionPlans.name, name));
+	if (!plan)
+		throw new Error(`The plan ${name} is missing from subscription_plans.`);
+	return plan;
+}
+
+async function getTotalLimits(tx: Tx): Promise<TotalLimits> {
+	const rows = await tx
+		.select({ key: systemSettings.key, value: systemSettings.value })
+		.from(systemSettings)
+		.where(
+			inArray(systemSettings.key, [
+				"generation_limit_free",
+				"generation_limit_premium",
+			]),
+		);
+	const values = Object.fromEntries(
+		rows.map(({ key, value }) => [key, Number(value)]),
+	);
+	return {
+		generation_limit_free: values.generation_limit_free ?? 20,
+		generation_limit_premium: values.generation_limit_premium ?? -1,
+	};
+}
+
+async function getUsage(tx: Tx, userId: string, cycle: Cycle): Promise<Usage> {
+	const [usage] = await tx
+		.select(usageColumns)
+		.from(userBillingUsage)
+		.where(
+			and(
+				eq(userBillingUsage.user_id, userId),
+				eq(userBillingUsage.billing_cycle_start, cycle.start),
+			),
+		);
+	return usage ?? NOTHING_USED;
+}

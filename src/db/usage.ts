@@ -1,0 +1,66 @@
+// What calls were made and what they cost: a log row each, added to the person's day and month in the same transaction.
+import { type InferInsertModel, sql } from "drizzle-orm";
+import { cycleOf } from "../domain/account/allowance.ts";
+import type { Tx } from "./database.ts";
+import { apiUsageLogs, userUsageStats } from "./schema/records.ts";
+
+export type UsageLog = Omit<
+	InferInsertModel<typeof apiUsageLogs>,
+	"id" | "user_id" | "created_at" | "total_tokens"
+>;
+
+const stats = userUsageStats;
+
+/** Dialog actions (`action_type` set) are logged without being counted. A failed call counts its tokens and cost, no generation. */
+export async function saveUsage(
+	tx: Tx,
+	userId: string,
+	log: UsageLog,
+	now: Date,
+): Promise<void> {
+	const tokens = (log.prompt_tokens ?? 0) + (log.completion_tokens ?? 0);
+	await tx.insert(apiUsageLogs).values({
+		...log,
+		total_tokens: tokens,
+		user_id: userId,
+		created_at: now.toISOString(),
+	});
+	if (log.action_type) return;
+	const made = log.success ? 1 : 0;
+	const added = {
+		total_generations: made,
+		resume_generations: log.generation_type === "resume" ? made : 0,
+		cover_letter_generations: log.generation_type === "cover_letter" ? made : 0,
+		total_tokens: tokens,
+		total_cost: log.estimated_cost ?? 0,
+		average_tokens_per_generation: made * tokens,
+	};
+	await tx
+		.insert(stats)
+		.values([
+			{
+				...added,
+				user_id: userId,
+				period_type: "daily",
+				period_start: now.toISOString().slice(0, 10),
+			},
+			{
+				...added,
+				user_id: userId,
+				period_type: "monthly",
+				period_start: cycleOf(now).start,
+			},
+		])
+		.onConflictDoUpdate({
+			target: [stats.user_id, stats.period_type, stats.period_start],
+			set: {
+				total_generations: sql`${stats.total_generations} + excluded.total_generations`,
+				resume_generations: sql`${stats.resume_generations} + excluded.resume_generations`,
+				cover_letter_generations: sql`${stats.cover_letter_generations} + excluded.cover_letter_generations`,
+				total_tokens: sql`${stats.total_tokens} + excluded.total_tokens`,
+				total_cost: sql`${stats.total_cost} + excluded.total_cost`,
+				average_tokens_per_generation: sql`coalesce((${stats.total_tokens} + excluded.total_tokens)::numeric
+          / nullif(${stats.total_generations} + excluded.total_generations, 0), 0)`,
+			},
+		});
+}

@@ -1,11 +1,10 @@
 // Text made safe to draw. What a person pasted may carry characters that no page can show or that change how the rest
 // is read; they are removed here, before any renderer sees them, so that all outputs hold the same words.
 
-// Controls, zero-width marks that split keywords, soft hyphens, and the bidirectional overrides that can make a line
-// read backwards. Joiners stay: Persian and emoji need them.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is what this is for
+// Controls other than white space, zero-width marks that split keywords, soft hyphens, and the bidirectional overrides
+// that can make a line read backwards. Joiners stay: Persian and emoji need them.
 const UNDRAWABLE =
-	/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/g;
+	/(?!\s)\p{Cc}|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
 const safe = (text: string) =>
 	text.toWellFormed().normalize("NFC").replace(UNDRAWABLE, "");

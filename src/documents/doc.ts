@@ -22,6 +22,8 @@ export type Block =
 			/** Addresses shown after the place, such as a project's repository. */
 			links?: Linked[];
 			description: string;
+			/** A named list below the description, such as the technologies of a project. */
+			note?: { key: string; value: string; path?: string };
 			bullets: { text: string; path?: string }[];
 			path?: string;
 	  }

@@ -75,13 +75,16 @@ function block(part: Block, doc: Doc): string {
 		case "lines":
 			return `<p>${part.lines.map(escaped).join("<br>\n")}</p>`;
 		case "pair":
-			return `<p class="pair"><strong>${escaped(part.key)}:</strong> ${escaped(part.value)}</p>`;
+			return pair(part);
 		case "space":
 			return `<div style="height:${part.pt}pt"></div>`;
 		case "entry":
 			return entry(part, doc);
 	}
 }
+
+const pair = ({ key, value }: { key: string; value: string }) =>
+	`<p class="pair"><strong>${escaped(key)}:</strong> ${escaped(value)}</p>`;
 
 function entry(part: Entry, { template }: Doc): string {
 	const title = `<h3>${linked(part.title)}</h3>`;
@@ -104,6 +107,7 @@ function entry(part: Entry, { template }: Doc): string {
 		'<div class="entry">',
 		lines,
 		part.description && `<p>${escaped(part.description)}</p>`,
+		part.note && pair(part.note),
 		bullets && `<ul>\n${bullets}\n</ul>`,
 		"</div>",
 	]

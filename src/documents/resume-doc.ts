@@ -137,30 +137,29 @@ const compose: Record<Heading, Compose> = {
 
 	projects: ({ projects }, words) =>
 		projects.flatMap((project, i) => {
-			const [address, second] = [project.url, project.githubUrl].filter((url) =>
-				cleanLine(url),
-			);
+			const [address = "", second = ""] = [
+				project.url,
+				project.githubUrl,
+			].filter((url) => cleanLine(url));
 			const range = [project.start_date, project.end_date]
 				.map(cleanLine)
 				.filter(Boolean)
 				.join(" - ");
-			const links = [webLink(address ?? ""), webLink(second ?? "")].filter(
-				({ url }) => url,
-			);
-			return [
-				...entry(`projects.${i}`, {
-					title: linkedTitle(project.name, address ?? ""),
-					date: rangeText(range, words),
-					links,
-					description: project.description,
-					bullets: bullets(project.achievements, `projects.${i}.achievements`),
+			const value = listed(project.technologies);
+			return entry(`projects.${i}`, {
+				title: linkedTitle(project.name, address),
+				date: rangeText(range, words),
+				links: [webLink(address), webLink(second)].filter(({ url }) => url),
+				description: project.description,
+				...(value && {
+					note: {
+						key: words.technologies,
+						value,
+						path: `projects.${i}.technologies`,
+					},
 				}),
-				...skillLine(
-					words.technologies,
-					project.technologies,
-					`projects.${i}.technologies`,
-				),
-			];
+				bullets: bullets(project.achievements, `projects.${i}.achievements`),
+			});
 		}),
 
 	certifications: ({ certifications }, words) =>
@@ -230,7 +229,8 @@ function entry(
 		description: cleanLine(known.description ?? ""),
 		bullets: known.bullets ?? [],
 		path,
-		...(known.links?.length ? { links: known.links } : {}),
+		...(known.links?.length && { links: known.links }),
+		...(known.note && { note: known.note }),
 	};
 	if (full.title.text) return [full];
 	if (full.subtitle)
@@ -247,7 +247,7 @@ function bullets(lines: string[], path: string): Entry["bullets"] {
 }
 
 function skillLine(name: string, skills: string[], path: string): Block[] {
-	const value = skills.map(cleanLine).filter(Boolean).join(", ");
+	const value = listed(skills);
 	if (!value) return [];
 	const key = cleanLine(name);
 	return [
@@ -256,3 +256,6 @@ function skillLine(name: string, skills: string[], path: string): Block[] {
 			: { kind: "paragraph", text: value, path },
 	];
 }
+
+const listed = (names: string[]) =>
+	names.map(cleanLine).filter(Boolean).join(", ");

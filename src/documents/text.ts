@@ -58,6 +58,7 @@ function blockLines(block: Block, template: Template): string[] {
 			return [
 				...entryLines(block, template.entry.layout),
 				block.description,
+				block.note ? `${block.note.key}: ${block.note.value}` : "",
 				...block.bullets.map(({ text }) => `• ${text}`),
 			].filter(Boolean);
 	}

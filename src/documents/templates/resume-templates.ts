@@ -77,7 +77,7 @@ export const resumeTemplates: Record<string, Template> = {
 		font: "Inter",
 		size: 9.25,
 		leading: 1.42,
-		header: { ...professional.header, nameSize: 25, sender: "two-column" },
+		header: { ...professional.header, nameSize: 22, sender: "two-column" },
 		colors: { text: "#17211f", muted: "#51605d", accent: "#0f6b5f" },
 		section: {
 			before: 13,

@@ -103,7 +103,7 @@ describe("the checker names", () => {
 			"fs",
 			"documents runs in a browser too",
 		],
-	])("%s", (_, file, specifier, message) => {
+	])("%s", (...[, file, specifier, message]) => {
 		const source = `import type { Thing } from "${specifier}";\nexport type Other = Thing;`;
 		const faults = forbiddenArrows(new Map([[file, source]]));
 		expect(faults).toEqual([expect.stringContaining(message)]);

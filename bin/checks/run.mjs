@@ -1,17 +1,13 @@
 // `npm test` from beginning to end: what stands outside (a browser, a PostgreSQL), the checks two at a time, the two test runners,
 // the table. Nothing it started is left running, however it ends.
-import { join } from "node:path";
 import { underFittingNode } from "../launcher/attune.mjs";
 import { stoppable } from "../launcher/children.mjs";
 import { ensurePackages } from "../launcher/packages.mjs";
-import { root } from "../launcher/root.mjs";
 import { findBrowser } from "./browser.mjs";
 import { installMissing } from "./debian.mjs";
 import { findPostgres, startPostgres } from "./postgres.mjs";
 import { lastLine, table } from "./report.mjs";
 import { hasJourneys, journeys, quickChecks, suites } from "./steps.mjs";
-
-export const testCache = join(root, ".cache", "test");
 
 /** @typedef {import("./report.mjs").Result} Result */
 
@@ -85,9 +81,12 @@ function browserResult(browser) {
 async function twoAtATime(waiting) {
 	/** @type {Result[]} */
 	const results = [];
+	let next = 0;
 	const lane = async () => {
-		for (let next = waiting.shift(); next; next = waiting.shift())
-			results.push(await next());
+		for (let at = next++; at < waiting.length; at = next++) {
+			const result = await waiting[at]?.();
+			if (result) results[at] = result;
+		}
 	};
 	await Promise.all([lane(), lane()]);
 	return results;

@@ -125,7 +125,7 @@ function readCounts(report, count) {
 function runTool([tool = "", ...args], env) {
 	return run(process.execPath, [join(root, "node_modules", tool), ...args], {
 		cwd: root,
-		env: { ...env, FORCE_COLOR: "0" },
+		env: { ...env, NO_COLOR: "1" },
 	});
 }
 

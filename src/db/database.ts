@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { openEmbedded } from "./embedded/open.ts";
 import { migrate } from "./migrator.ts";
+import type { Opened } from "./opened.ts";
 import { openServer } from "./server.ts";
 
 export type Orm = NodePgDatabase;
@@ -11,19 +12,12 @@ export type Orm = NodePgDatabase;
 export type Tx = Parameters<Parameters<Orm["transaction"]>[0]>[0];
 
 export type Database = {
-	engine: "embedded" | "postgresql";
+	engine: Opened["engine"];
 	/** For the account library, which opens its own transactions. Everything else goes through asPerson and asSystem. */
 	orm: Orm;
 	pool: pg.Pool;
 	/** Brings the tables up to this program; refuses a database that a newer program has changed. */
 	migrate(): Promise<void>;
-	close(): Promise<void>;
-};
-
-/** How a kind of engine is opened: its pool, and what ends it. */
-export type Opened = {
-	engine: Database["engine"];
-	pool: pg.Pool;
 	close(): Promise<void>;
 };
 

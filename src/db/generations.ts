@@ -13,6 +13,7 @@ import type {
 	ResumeContent,
 } from "../domain/tailoring/content.ts";
 import type { Tx } from "./database.ts";
+import { refundUnit } from "./quota.ts";
 import {
 	coverLetterJsonData,
 	resumeGenerations,
@@ -210,12 +211,13 @@ export async function findContent(
 	return { resume: resume?.json ?? null, letter: letter?.json ?? null };
 }
 
-/** False when there was none. Its stored JSON and a waiting job go with it. */
+/** False when there was none. Its stored JSON and its job go with it, and the unit of one that was never finished is given back. */
 export async function deleteGeneration(
 	tx: Tx,
 	userId: string,
 	id: string,
 ): Promise<boolean> {
+	await refundUnit(tx, userId, id);
 	const deleted = await tx
 		.delete(table)
 		.where(own(userId, id))

@@ -51,8 +51,7 @@ export async function getEntitlements(
 export async function saveSubscription(
 	tx: Tx,
 	userId: string,
-	name: PlanName,
-	now: Date,
+	{ name, now }: { name: PlanName; now: Date },
 ): Promise<void> {
 	const cycle = cycleOf(now);
 	const plan = await getPlanRow(tx, name);

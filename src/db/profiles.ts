@@ -76,16 +76,21 @@ const LIST_SECTIONS = Object.keys(SECTION_TABLES) as ListSection[];
 
 /** Everything the person has written down; an empty profile when they have not begun. */
 export async function findProfile(tx: Tx, userId: string): Promise<Profile> {
-	const [personal] = await tx
-		.select(columns(tables.profiles, Personal.shape))
-		.from(tables.profiles)
-		.where(eq(tables.profiles.user_id, userId));
 	const profile: Record<string, unknown> = {
-		personal: personal ?? Personal.parse({}),
+		personal: await findPersonal(tx, userId),
 	};
 	for (const name of LIST_SECTIONS)
 		profile[name] = await listEntries(tx, userId, SECTION_TABLES[name]);
 	return profile as Profile;
+}
+
+/** The first section alone; empty when the person has not begun. */
+export async function findPersonal(tx: Tx, userId: string): Promise<Personal> {
+	const [personal] = await tx
+		.select(columns(tables.profiles, Personal.shape))
+		.from(tables.profiles)
+		.where(eq(tables.profiles.user_id, userId));
+	return (personal as Personal | undefined) ?? Personal.parse({});
 }
 
 /** Replaces all ten sections. */

@@ -1,7 +1,7 @@
 // A PostgreSQL server by its address. What keeps it from being used is told in one line, without the password.
 import pg from "pg";
 import { Refusal } from "../domain/refusal.ts";
-import type { Opened } from "./database.ts";
+import type { Opened } from "./opened.ts";
 
 const CONNECTIONS = 10;
 const OLDEST_VERSION = 150000;

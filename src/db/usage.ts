@@ -15,8 +15,7 @@ const stats = userUsageStats;
 export async function saveUsage(
 	tx: Tx,
 	userId: string,
-	log: UsageLog,
-	now: Date,
+	{ now, ...log }: UsageLog & { now: Date },
 ): Promise<void> {
 	const tokens = (log.prompt_tokens ?? 0) + (log.completion_tokens ?? 0);
 	await tx.insert(apiUsageLogs).values({

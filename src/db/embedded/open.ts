@@ -1,7 +1,7 @@
 // The embedded database ready for use: the folder locked, the engine started, a pool of one connection, upkeep by a timer.
 import path from "node:path";
 import pg from "pg";
-import type { Opened } from "../database.ts";
+import type { Opened } from "../opened.ts";
 import { type Engine, type EngineSource, startEngine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { WireStream } from "./wire-stream.ts";

@@ -1,0 +1,146 @@
+// The end of an attempt, stored: the document with its unit kept, or the failure with its unit given back. Each is one
+// transaction that begins by ending the lease, so a worker that lost it changes nothing and nothing is settled twice.
+import type { Database, Tx } from "../db/database.ts";
+import {
+	findGeneration,
+	type Generation,
+	saveFailure,
+	saveLetter,
+	saveProgress,
+	saveResume,
+} from "../db/generations.ts";
+import { type Lease, settleJob } from "../db/jobs.ts";
+import { commitUnit, refundUnit } from "../db/quota.ts";
+import { asSystem } from "../db/transactions.ts";
+import { saveUsage, type UsageLog } from "../db/usage.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type {
+	LetterContent,
+	ResumeContent,
+} from "../domain/tailoring/content.ts";
+
+/** What the calls to a model cost; without it the document was written without one. */
+export type CallUsage = Pick<
+	UsageLog,
+	| "model_used"
+	| "prompt_tokens"
+	| "completion_tokens"
+	| "estimated_cost"
+	| "metadata"
+>;
+export type Made = { usage?: CallUsage } & (
+	| { kind: "resume"; content: ResumeContent }
+	| { kind: "cover_letter"; content: LetterContent }
+);
+
+type Spent = { response_time_ms?: number; now: Date };
+
+const MAX_ATTEMPTS = 3;
+const RETRY_AFTER_MS = 1000;
+
+/** The document is stored, once. A lost lease means that another attempt has it, and this result is dropped. */
+export async function settleMade(
+	database: Database,
+	lease: Lease,
+	{ made, now, response_time_ms }: Spent & { made: Made },
+): Promise<void> {
+	const { userId, id } = lease;
+	await asSystem(database, async (tx) => {
+		if (!(await settleJob(tx, lease, { state: "done" }))) return;
+		if (made.kind === "resume")
+			await saveResume(tx, userId, { id, resume: made.content });
+		else await saveLetter(tx, userId, { id, letter: made.content });
+		await saveProgress(tx, userId, {
+			id,
+			generation_status: "completed",
+			step: "Complete",
+			progress: 100,
+		});
+		await commitUnit(tx, userId, id);
+		const { model, sections } = made.content.metadata;
+		await saveUsage(tx, userId, {
+			model_used: model,
+			...made.usage,
+			generation_id: id,
+			generation_type: made.kind,
+			success: true,
+			response_time_ms,
+			metadata: { sections, ...made.usage?.metadata },
+			now,
+		});
+	});
+}
+
+/**
+ * Tried again while that may help, otherwise failed in words and the unit given back. A Refusal is final, since it says what
+ * the person has to do, unless only something of ours was out of reach.
+ */
+export async function settleFailed(
+	database: Database,
+	lease: Lease,
+	{
+		error,
+		retryNow = false,
+		now,
+		response_time_ms,
+	}: Spent & { error: unknown; retryNow?: boolean },
+): Promise<void> {
+	const reason = error instanceof Error ? error.message : String(error);
+	const isFinal = error instanceof Refusal && error.code !== "unavailable";
+	await asSystem(database, async (tx) => {
+		if (lease.attempt < MAX_ATTEMPTS && !isFinal) {
+			const delayMs = retryNow ? 0 : RETRY_AFTER_MS * 2 ** (lease.attempt - 1);
+			if (
+				!(await settleJob(tx, lease, {
+					state: "ready",
+					error: reason,
+					delayMs,
+				}))
+			)
+				return;
+			await saveProgress(tx, lease.userId, {
+				id: lease.id,
+				generation_status: "generating",
+				step: "Creating",
+				progress: 0,
+			});
+			return;
+		}
+		if (!(await settleJob(tx, lease, { state: "failed", error: reason })))
+			return;
+		const generation = await findGeneration(tx, lease.userId, lease.id);
+		await giveBack(tx, lease, error);
+		await saveUsage(tx, lease.userId, {
+			...failedUsage(lease, generation, { reason, response_time_ms }),
+			now,
+		});
+	});
+}
+
+async function giveBack(
+	tx: Tx,
+	{ userId, id }: Lease,
+	error: unknown,
+): Promise<void> {
+	const told = error instanceof Refusal ? error : undefined;
+	const words = {
+		title: told?.title ?? "Generation failed",
+		message: told?.message ?? "Please try again",
+	};
+	await saveFailure(tx, userId, { id, ...words });
+	await refundUnit(tx, userId, id);
+}
+
+function failedUsage(
+	lease: Lease,
+	generation: Generation | null,
+	{ reason, response_time_ms }: { reason: string; response_time_ms?: number },
+): UsageLog {
+	return {
+		generation_id: lease.id,
+		generation_type: generation?.kind ?? "resume",
+		success: false,
+		error_message: reason,
+		response_time_ms,
+	};
+}

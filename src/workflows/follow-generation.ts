@@ -1,0 +1,145 @@
+// Following a document while it is made. The row is the truth; what this process hears of itself only makes it quicker, and one
+// look a second for all followers together serves those whose document another instance is making.
+import type { Database } from "../db/database.ts";
+import {
+	findGeneration,
+	listProgress,
+	type Progress,
+} from "../db/generations.ts";
+import { asPerson, asSystem } from "../db/transactions.ts";
+import { Refusal } from "../domain/refusal.ts";
+
+/** As a browser is told it. */
+export type FollowedProgress = {
+	status: Progress["generation_status"];
+	step: Progress["step"];
+	percent: number;
+	message?: string;
+};
+
+export type ProgressFeed = {
+	/** Something changed in this document, just now, in this process. */
+	tell(id: string): void;
+	/** Each state once, the present one first; ends after completed or failed, or when `signal` says so. */
+	follow(
+		userId: string,
+		id: string,
+		signal: AbortSignal,
+	): AsyncGenerator<FollowedProgress>;
+};
+
+type Follower = {
+	userId: string;
+	id: string;
+	take(progress: Progress | null): void;
+};
+
+const LOOK_EVERY_MS = 1000;
+
+export function createProgressFeed(database: Database): ProgressFeed {
+	const followers = new Set<Follower>();
+	let timer: NodeJS.Timeout | undefined;
+
+	async function look(watched: Follower[]): Promise<void> {
+		const rows = await asSystem(database, (tx) => listProgress(tx, watched));
+		for (const follower of watched)
+			follower.take(rows.find(({ id }) => id === follower.id) ?? null);
+	}
+
+	function lookLater(): void {
+		clearTimeout(timer);
+		if (followers.size === 0) return;
+		timer = setTimeout(() => {
+			// A failed look is made good by the next one.
+			look([...followers])
+				.catch(() => undefined)
+				.finally(lookLater);
+		}, LOOK_EVERY_MS).unref();
+	}
+
+	async function* follow(
+		userId: string,
+		id: string,
+		signal: AbortSignal,
+	): AsyncGenerator<FollowedProgress> {
+		const first = await asPerson(database, userId, (tx) =>
+			findGeneration(tx, userId, id),
+		);
+		if (!first)
+			throw new Refusal(
+				"not-found",
+				"This document doesn't exist or you don't have access to it.",
+			);
+		const states = stateQueue(signal);
+		const follower: Follower = { userId, id, take: states.put };
+		followers.add(follower);
+		if (followers.size === 1) lookLater();
+		try {
+			states.put(first);
+			await look([follower]);
+			for await (const state of states.taken()) {
+				yield asFollowed(state);
+				if (
+					state.generation_status === "completed" ||
+					state.generation_status === "failed"
+				)
+					return;
+			}
+		} finally {
+			followers.delete(follower);
+		}
+	}
+
+	return {
+		tell(id) {
+			const watched = [...followers].filter((follower) => follower.id === id);
+			if (watched.length > 0) look(watched).catch(() => undefined); // the regular look follows anyway
+		},
+		follow,
+	};
+}
+
+/** Keeps what has not been read yet and drops what says the same as the one before. A null ends it: the document is gone. */
+function stateQueue(signal: AbortSignal) {
+	const waiting: (Progress | null)[] = [];
+	let last = "";
+	let notify: () => void = () => undefined;
+	signal.addEventListener("abort", () => notify(), { once: true });
+
+	return {
+		put(state: Progress | null): void {
+			const said = state
+				? `${state.generation_status} ${state.step} ${state.progress}`
+				: "";
+			if (said === last) return;
+			last = said;
+			waiting.push(state);
+			notify();
+		},
+		async *taken(): AsyncGenerator<Progress> {
+			while (!signal.aborted) {
+				const next = waiting.shift();
+				if (next === null) return;
+				if (next) yield next;
+				else
+					await new Promise<void>((resolve) => {
+						notify = resolve;
+					});
+			}
+		},
+	};
+}
+
+function asFollowed({
+	generation_status,
+	step,
+	progress,
+	error_message,
+}: Progress): FollowedProgress {
+	return {
+		status: generation_status,
+		step,
+		percent: progress,
+		...(error_message ? { message: error_message } : {}),
+	};
+}

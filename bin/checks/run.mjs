@@ -7,7 +7,13 @@ import { findBrowser } from "./browser.mjs";
 import { installMissing } from "./debian.mjs";
 import { findPostgres, startPostgres } from "./postgres.mjs";
 import { lastLine, table } from "./report.mjs";
-import { hasJourneys, journeys, quickChecks, suites } from "./steps.mjs";
+import {
+	hasJourneys,
+	journeys,
+	quickChecks,
+	runShown,
+	tests,
+} from "./steps.mjs";
 
 /** @typedef {import("./report.mjs").Result} Result */
 
@@ -15,6 +21,8 @@ import { hasJourneys, journeys, quickChecks, suites } from "./steps.mjs";
 export async function runChecks(script) {
 	await underFittingNode(script, async () => {
 		await ensurePackages();
+		const only = process.argv.slice(2);
+		if (only.length > 0) process.exit(await stoppable(() => some(only)));
 		const results = await stoppable(allChecks);
 		process.stdout.write(`\n${table(results)}\n\n${lastLine(results)}\n`);
 		process.exit(results.some((result) => result.failed > 0) ? 1 : 0);
@@ -30,10 +38,23 @@ async function allChecks() {
 	try {
 		const env = { ...process.env, ...outside.env };
 		// Each runner fills both cores on its own, and a browser that has to wait for a core finds faults that are not there.
-		const results = [...quick, ...outside.results];
-		for (const suite of suites()) results.push(await suite(env));
+		const results = [...quick, ...outside.results, await tests(env)];
 		if (hasJourneys() && outside.browser) results.push(await journeys(env));
 		return results;
+	} finally {
+		await outside.stop();
+	}
+}
+
+/**
+ * `npm test -- src/domain/job -t "a posting"`: what is named goes to the runner of its tests, which shows itself at work.
+ * @param {string[]} args
+ * @returns {Promise<number>} the runner's exit code
+ */
+async function some(args) {
+	const outside = await prepareOutside();
+	try {
+		return await runShown(args, { ...process.env, ...outside.env });
 	} finally {
 		await outside.stop();
 	}

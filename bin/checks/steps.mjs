@@ -1,4 +1,5 @@
 // The checks, each a function that answers with its counts. What a check writes is shown only when it fails.
+import { once } from "node:events";
 import {
 	existsSync,
 	mkdirSync,
@@ -7,7 +8,7 @@ import {
 	rmSync,
 } from "node:fs";
 import { join } from "node:path";
-import { run } from "../launcher/children.mjs";
+import { run, start } from "../launcher/children.mjs";
 import { root } from "../launcher/root.mjs";
 import { ensureWebApp } from "../launcher/web-app.mjs";
 import { countPlaywright, countVitest, withCrash } from "./report.mjs";
@@ -15,6 +16,8 @@ import { countPlaywright, countVitest, withCrash } from "./report.mjs";
 /** @typedef {import("./report.mjs").Result} Result */
 
 const reports = join(root, ".cache", "test");
+const vitest = "vitest/vitest.mjs";
+const playwright = "@playwright/test/cli.js";
 const journeyFolder = join(root, "test", "journeys");
 
 /** @returns {(() => Promise<Result>)[]} */
@@ -35,28 +38,48 @@ export function quickChecks() {
 	];
 }
 
-/** @returns {((env: NodeJS.ProcessEnv) => Promise<Result>)[]} */
-export function suites() {
+/** @param {NodeJS.ProcessEnv} env */
+export function tests(env) {
 	const report = join(reports, "vitest.json");
 	const args = [
-		"vitest/vitest.mjs",
+		vitest,
 		"run",
 		"--reporter=default",
 		"--reporter=json",
 		`--outputFile.json=${report}`,
 	];
-	return [(env) => runner("tests", { args, report, env, count: countVitest })];
+	return runner("tests", { args, report, env, count: countVitest });
 }
 
 /** @param {NodeJS.ProcessEnv} env */
 export function journeys(env) {
 	const report = join(reports, "playwright.json");
 	return runner("journeys in a browser", {
-		args: ["@playwright/test/cli.js", "test", "--reporter=list,json"],
+		args: [playwright, "test", "--reporter=list,json"],
 		report,
 		env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 		count: countPlaywright,
 	});
+}
+
+/**
+ * A runner at work on what is named, in full view.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} its exit code
+ */
+export async function runShown(args, env) {
+	const isJourney = args[0]?.startsWith("test/journeys") ?? false;
+	if (isJourney) await ensureWebApp();
+	const tool = isJourney ? [playwright, "test"] : [vitest, "run"];
+	const [path = "", ...rest] = [...tool, ...args];
+	const child = start(
+		process.execPath,
+		[join(root, "node_modules", path), ...rest],
+		{ cwd: root, env, stdio: "inherit" },
+	);
+	const [code] = await once(child, "exit");
+	return code ?? 1;
 }
 
 export function hasJourneys() {

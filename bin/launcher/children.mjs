@@ -70,7 +70,7 @@ export async function stoppable(work) {
 }
 
 /** Asks all children to end and insists after five seconds. */
-export async function stopAll() {
+async function stopAll() {
 	await Promise.all([...running].map((child) => stopChild(child, "SIGTERM")));
 }
 

@@ -1,0 +1,166 @@
+// The launcher's judgement, and what it does when others are at work or gone. Whole starts are tried on fresh clones by people.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { matches } from "../../bin/launcher/installed.mjs";
+import { withLock } from "../../bin/launcher/lock.mjs";
+import { fits } from "../../bin/launcher/node.mjs";
+import { whatNpmMeant } from "../../bin/launcher/npm.mjs";
+import { root } from "./sources.ts";
+
+let folder = "";
+beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), "attune-launcher-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the Node to run on", () => {
+	it.each(["24.12.0", "24.21.0", "25.0.0", "26.3.1"])("%s fits", (version) => {
+		expect(fits(version)).toBe(true);
+	});
+	it.each(["18.20.8", "20.20.2", "22.22.0", "24.11.9"])(
+		"%s does not",
+		(version) => {
+			expect(fits(version)).toBe(false);
+		},
+	);
+});
+
+describe("packages somebody installed by hand", () => {
+	const lock = {
+		packages: {
+			"": {},
+			"node_modules/a": { version: "1.0.0" },
+			"node_modules/b-elsewhere": {
+				version: "1.0.0",
+				optional: true,
+				os: ["plan9"],
+			},
+			"node_modules/b-here": {
+				version: "1.0.0",
+				optional: true,
+				os: [process.platform],
+				cpu: [process.arch],
+			},
+		},
+	};
+	const there = {
+		"node_modules/a": { version: "1.0.0" },
+		"node_modules/b-here": { version: "1.0.0" },
+	};
+
+	it("are taken when they are those of the lock", () => {
+		expect(matches(lock, { packages: there })).toBe(true);
+	});
+	it("are not when one has another version", () => {
+		const packages = { ...there, "node_modules/a": { version: "1.0.1" } };
+		expect(matches(lock, { packages })).toBe(false);
+	});
+	it("are not when the build for this machine is missing", () => {
+		const packages = { "node_modules/a": { version: "1.0.0" } };
+		expect(matches(lock, { packages })).toBe(false);
+	});
+});
+
+describe("what npm could not do is said in words", () => {
+	it.each([
+		["EAI_AGAIN", "the npm registry cannot be reached"],
+		["ENOTCACHED", "the npm registry cannot be reached"],
+		["EACCES", "this user may not write /somewhere"],
+		["ENOSPC", "the disk is full"],
+	])("%s", (code, words) => {
+		const output = `npm error code ${code}\nnpm error path /somewhere\n`;
+		const told = whatNpmMeant("ci", output, "/folder");
+		expect(told).toContain(words);
+		expect(told).not.toContain("\n");
+	});
+	it("and quoted where the launcher knows no better", () => {
+		const told = whatNpmMeant("ci", "npm error Exit handler", "/folder");
+		expect(told).toContain("npm error Exit handler");
+	});
+});
+
+describe("two launchers at once", () => {
+	it("prepare the folder one after the other", async () => {
+		const order: string[] = [];
+		const turn = (name: string) => async () => {
+			order.push(`${name} begins`);
+			await new Promise((resolve) => setImmediate(resolve));
+			order.push(`${name} ends`);
+		};
+		await Promise.all(
+			["one", "two"].map((name) => withLock("turns", turn(name), folder)),
+		);
+		expect(order).toHaveLength(4);
+		expect(order[0]?.split(" ")[0]).toBe(order[1]?.split(" ")[0]);
+	});
+
+	it("do not wait for one that has died", async () => {
+		const dead = spawn(process.execPath, ["--version"]);
+		await once(dead, "exit");
+		mkdirSync(join(folder, "left.lock"));
+		writeFileSync(join(folder, "left.lock", "pid"), String(dead.pid));
+		expect(await withLock("left", async () => "prepared", folder)).toBe(
+			"prepared",
+		);
+		expect(existsSync(join(folder, "left.lock"))).toBe(false);
+	});
+
+	it("give the folder free when preparing it fails", async () => {
+		const failing = withLock(
+			"failed",
+			async () => {
+				throw new Error("no");
+			},
+			folder,
+		);
+		await expect(failing).rejects.toThrow("no");
+		expect(existsSync(join(folder, "failed.lock"))).toBe(false);
+	});
+});
+
+describe("a program whose npm was killed", () => {
+	it.skipIf(process.platform === "win32")("ends too", async () => {
+		const program = join(folder, "program.mjs");
+		writeFileSync(
+			program,
+			`import { watchParent } from ${JSON.stringify(`${root}bin/launcher/parent.mjs`)};
+			watchParent(() => process.kill(process.pid, "SIGTERM"));
+			process.on("SIGTERM", () => { console.log("stopped"); process.exit(); });
+			setInterval(() => {}, 1000);
+			console.log("running");`,
+		);
+		const npm = spawn(
+			process.execPath,
+			[
+				"-e",
+				`require("node:child_process").spawn("sh", ["-c", '"$PROGRAM_NODE" "$PROGRAM"; true'], { stdio: "inherit" })`,
+			],
+			{
+				stdio: ["ignore", "pipe", "inherit"],
+				env: {
+					...process.env,
+					PROGRAM: program,
+					PROGRAM_NODE: process.execPath,
+					npm_lifecycle_event: "start",
+				},
+			},
+		);
+		let told = "";
+		for await (const text of npm.stdout.setEncoding("utf8")) {
+			told += text;
+			if (text.includes("running")) npm.kill("SIGKILL");
+		}
+		// The stream ends only when the last process that holds it has ended.
+		expect(told).toBe("running\nstopped\n");
+	});
+});

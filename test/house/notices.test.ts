@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { noticesOf } from "./notices.ts";
+import { textOf } from "./sources.ts";
+
+const notices = noticesOf(JSON.parse(textOf("package-lock.json")));
+
+it("the notices name every package of the product", async () => {
+	await expect(notices).toMatchFileSnapshot("../../THIRD-PARTY-NOTICES.md");
+});
+
+it("every package of the product names a licence that lets it be used in open software", () => {
+	const licences = [...notices.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
+	const known = [
+		"(MIT OR CC0-1.0)",
+		"0BSD",
+		"Apache-2.0",
+		"BSD-2-Clause",
+		"BSD-3-Clause",
+		"BlueOak-1.0.0",
+		"ISC",
+		"MIT",
+		"MIT-0",
+		"MPL-2.0",
+		"OFL-1.1",
+		"Unlicense",
+	];
+	expect(licences.filter((name) => !known.includes(name ?? ""))).toEqual([]);
+});

@@ -1,0 +1,44 @@
+// THIRD-PARTY-NOTICES.md as the lock file has it: what the product is made of besides its own code, and under which licences.
+
+type Entry = {
+	version?: string;
+	license?: string;
+	dev?: boolean;
+	devOptional?: boolean;
+	os?: string[];
+	cpu?: string[];
+};
+
+const beginning = `# Third-party notices
+
+Attune itself is under the MIT licence (LICENSE). It is built on the packages below, which npm fetches with their own licence
+texts (\`node_modules/<package>/LICENSE\`). Builds of a package for single platforms share the licence of the package they
+belong to and are not listed apart; what only developers need is not listed at all.
+
+The fonts Inter and Source Serif 4 are set into the PDF documents and served to the browser under the SIL Open Font License 1.1.
+
+This page follows package-lock.json; a test keeps it so. After a change of packages: \`npm test -- test/house -u\`.
+`;
+
+export function noticesOf(lock: { packages: Record<string, Entry> }): string {
+	const byLicence = new Map<string, Set<string>>();
+	for (const [path, entry] of Object.entries(lock.packages)) {
+		if (path === "" || entry.dev || entry.devOptional) continue;
+		if (entry.os || entry.cpu) continue;
+		const name = path.split("node_modules/").at(-1);
+		const licence = entry.license ?? "licence not named";
+		const names = byLicence.get(licence) ?? new Set();
+		byLicence.set(licence, names.add(`${name} ${entry.version}`));
+	}
+	const parts = [...byLicence]
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.map(([licence, names]) => `## ${licence}\n\n${listOf(names)}\n`);
+	return [beginning, ...parts].join("\n");
+}
+
+function listOf(names: Set<string>): string {
+	return [...names]
+		.sort()
+		.map((name) => `- ${name}`)
+		.join("\n");
+}

@@ -80,25 +80,26 @@ export function hasPhrase(
 		);
 	}
 	const wanted = phrase.map((word) => word[by]).join("");
-	return words.some((_, from) => startsAt(words, from, wanted, by));
+	return words.some((_, from) =>
+		startsWith(words.slice(from, from + MOST_WORDS), wanted, by),
+	);
 }
 
-function startsAt(
+// No phrase worth looking for is longer.
+const MOST_WORDS = 12;
+
+function startsWith(
 	words: readonly Word[],
-	from: number,
 	wanted: string,
 	by: "stem" | "key",
 ): boolean {
 	let joined = "";
-	for (
-		let at = from;
-		at < words.length && joined.length < wanted.length;
-		at += 1
-	) {
-		joined += words[at]?.[by] ?? "";
+	for (const word of words) {
+		joined += word[by];
 		if (!wanted.startsWith(joined)) return false;
+		if (joined.length === wanted.length) return true;
 	}
-	return joined === wanted;
+	return false;
 }
 
 /** Whether `text` holds `form` letter by letter, whatever the case, as whole words. */

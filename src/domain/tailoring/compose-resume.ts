@@ -1,0 +1,222 @@
+// Writes a resume with no model: chooses, orders, trims and rewords the person's own lines for one posting.
+// Invariant: every line rests on lines of the profile and says so in `validation.lines`; nothing is added.
+import { gapsBetween } from "../match/months.ts";
+import { profileLanguage } from "../match/profile-language.ts";
+import { oneLine } from "../match/sentences.ts";
+import { fullName, type Profile } from "../profile/profile.ts";
+import { chooseSections } from "./choose-sections.ts";
+import type { LineOrigin, ResumeContent } from "./content.ts";
+import { type Fitted, fitPages, textLines } from "./fit-pages.ts";
+import { headlineOf, summaryLines } from "./headline-and-summary.ts";
+import { pageBudget } from "./page-budget.ts";
+import { relevanceOf } from "./relevance.ts";
+import type { DraftEntry, Drafting, DraftLine } from "./resume-draft.ts";
+import { draftEntries, entryContents } from "./resume-entries.ts";
+import { type ListedParts, listedParts } from "./resume-parts.ts";
+import { scoreContent } from "./score-content.ts";
+import { type SkillGroup, skillGroups, skillLists } from "./skill-groups.ts";
+import type { Tailoring } from "./tailoring.ts";
+import { warningsFor } from "./warnings.ts";
+
+/** The resume for one profile and one job. Same input, same content, byte for byte. */
+export function composeResume(tailoring: Tailoring): ResumeContent {
+	const { profile, job, match, strength, today } = tailoring;
+	const language = profileLanguage(profile);
+	const sections = chooseSections(profile, tailoring.sections, today);
+	const relevance = relevanceOf(match);
+	const drafting: Drafting = {
+		profile,
+		relevance,
+		wording: { strength, language, isCurrent: false },
+		today,
+	};
+
+	const headline = headlineOf(profile, tailoring.title);
+	const summary = sections.includes("summary")
+		? summaryLines(profile, drafting)
+		: { lines: [], omitted: [] };
+	const groups = skillGroups(tailoring, sections, relevance);
+	const parts = listedParts(sections, drafting);
+	const summaryText = summary.lines
+		.map((line) => line.text)
+		.join(language === "zh" ? "" : " ");
+	const listed = new Set(
+		groups.flatMap(({ skills }) => skills.flatMap(({ terms }) => [...terms])),
+	);
+	const fixedLines =
+		sections.length * 2 +
+		textLines(summaryText) +
+		skillLines(groups) +
+		partLines(parts);
+	const fitted = fitPages(draftEntries(sections, drafting, listed), {
+		pages: pageBudget(profile, tailoring.title, today),
+		fixedLines,
+	});
+
+	const content: ResumeContent = {
+		personalInfo: { ...identity(profile), headline: headline?.text ?? "" },
+		summary: summaryText,
+		...entryContents(fitted.entries, profile),
+		skills: skillLists(groups),
+		education: parts.education.map(({ entry }) => entry),
+		certifications: parts.certifications.map(({ entry }) => entry),
+		publications: parts.publications.map(({ entry }) => entry),
+		languages: parts.languages.map(({ entry }) => entry),
+		metadata: {
+			model: "builtin",
+			generatedAt: today,
+			enhancement: strength,
+			sections,
+			language,
+			job: { title: tailoring.title, company: tailoring.company },
+			score: { before: match.score, after: 0, ceiling: match.ceiling },
+			omitted: [...omittedSentences(summary.omitted), ...fitted.omitted],
+		},
+		validation: {
+			warnings: warningsFor(
+				tailoring,
+				gapsBetween(profile.work_experience, today),
+			),
+			lines: [
+				...(headline
+					? [
+							{
+								path: "personalInfo.headline",
+								sources: [headline.source],
+								change: "kept" as const,
+							},
+						]
+					: []),
+				...summaryOrigins(summary.lines),
+				...entryOrigins(fitted),
+				...skillOrigins(groups),
+				...partOrigins(parts),
+			],
+			dropped: [],
+			repaired: [],
+		},
+	};
+	content.metadata.score.after = scoreContent(content, { job, profile, today });
+	return content;
+}
+
+function identity(
+	profile: Profile,
+): Omit<ResumeContent["personalInfo"], "headline"> {
+	const { personal } = profile;
+	const place = [
+		oneLine(personal.city),
+		oneLine(personal.state) || oneLine(personal.country),
+	].filter(Boolean);
+	return {
+		name: oneLine(fullName(personal)),
+		email: personal.email ?? "",
+		phone: personal.phone ?? "",
+		location: [...new Set(place)].join(", "),
+		linkedin: personal.linkedin_url ?? "",
+		website: personal.website_url ?? "",
+	};
+}
+
+function skillLines(groups: readonly SkillGroup[]): number {
+	return groups.reduce(
+		(sum, { name, skills }) =>
+			sum + textLines(`${name}: ${skills.map(({ text }) => text).join(", ")}`),
+		0,
+	);
+}
+
+function partLines({
+	education,
+	certifications,
+	languages,
+	publications,
+}: ListedParts): number {
+	const schools = education.reduce(
+		(sum, part) => sum + 2 + part.lines.length,
+		0,
+	);
+	return (
+		schools +
+		certifications.length +
+		Math.ceil(languages.length / 4) +
+		publications.length * 2
+	);
+}
+
+function omittedSentences(
+	lines: readonly DraftLine[],
+): ResumeContent["metadata"]["omitted"] {
+	return lines.map((line) => ({
+		path: "personal.summary",
+		text: line.original,
+		reason: "Less relevant than the rest of the summary",
+	}));
+}
+
+function originOf(path: string, line: DraftLine): LineOrigin {
+	return {
+		path,
+		sources: line.sources,
+		change: line.change,
+		...(line.change === "kept" ? {} : { original: line.original }),
+	};
+}
+
+function summaryOrigins(lines: readonly DraftLine[]): LineOrigin[] {
+	if (lines.length === 0) return [];
+	const sources = [...new Set(lines.flatMap((line) => line.sources))];
+	return [
+		{
+			path: "summary",
+			sources,
+			change: lines.every((line) => line.change === "kept") ? "kept" : "merged",
+		},
+	];
+}
+
+const CONTENT_NAMES: Partial<Record<DraftEntry["section"], string>> = {
+	work_experience: "experience",
+};
+
+function entryOrigins({ entries }: Fitted): LineOrigin[] {
+	const counts = new Map<string, number>();
+	return entries.flatMap((entry) => {
+		const name = CONTENT_NAMES[entry.section] ?? entry.section;
+		const at = counts.get(name) ?? 0;
+		counts.set(name, at + 1);
+		const lines = entry.lines.map((line, lineAt) =>
+			originOf(`${name}.${at}.achievements.${lineAt}`, line),
+		);
+		return [
+			{ path: `${name}.${at}`, sources: [entry.path], change: "kept" as const },
+			...lines,
+		];
+	});
+}
+
+function skillOrigins(groups: readonly SkillGroup[]): LineOrigin[] {
+	return groups.flatMap(({ skills }, group) =>
+		skills.map((line, at) =>
+			originOf(`skills.groups.${group}.skills.${at}`, line),
+		),
+	);
+}
+
+function partOrigins(parts: ListedParts): LineOrigin[] {
+	const heads = (
+		["education", "certifications", "publications", "languages"] as const
+	).flatMap((name) =>
+		parts[name].map(({ source }, at) => ({
+			path: `${name}.${at}`,
+			sources: [source],
+			change: "kept" as const,
+		})),
+	);
+	const details = parts.education.flatMap(({ lines }, at) =>
+		lines.map((line, detail) =>
+			originOf(`education.${at}.details.${detail}`, line),
+		),
+	);
+	return [...heads, ...details];
+}

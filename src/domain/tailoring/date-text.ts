@@ -1,0 +1,19 @@
+// Dates as the stored content holds them: "YYYY-MM - YYYY-MM", "YYYY-MM - Present", a year where no month is known.
+// Documents put them into their language; here they stay comparable.
+
+/** A date to the month. */
+export function month(date: string | null): string {
+	return date === null ? "" : date.slice(0, 7);
+}
+
+/** A span of time; "" where nothing is known. */
+export function span(
+	start: string | null,
+	end: string | null,
+	isCurrent: boolean,
+): string {
+	const from = month(start);
+	const to = isCurrent ? "Present" : month(end);
+	if (from === "" || to === "") return from || (isCurrent ? "" : to);
+	return from === to ? from : `${from} - ${to}`;
+}

@@ -1,0 +1,121 @@
+// English verbs of work and their forms: a table of facts. A rewrite may only use a verb that stands here, so that no
+// form is ever guessed. Words that are nouns as often as verbs are marked, because "Design of circuits" is no order.
+
+const VERBS =
+	`achieve acquire adapt address adjust administer advise align allocate analyze analyse answer apply appraise
+  arrange assemble assess assign assist assure attain attend automate balance bill book brief build calculate calibrate care
+  catalog champion change clean close coach collaborate collect combine communicate compile complete compose compute conduct
+  configure consolidate construct consult contribute convert coordinate counsel create cultivate customize cut debug
+  decrease define deliver demonstrate deploy design determine develop devise diagnose digitize direct discover dispatch
+  display distribute document double draft draw drive earn edit educate eliminate embed enable encourage engage engineer
+  enhance ensure establish estimate evaluate examine execute expand expedite explain explore facilitate file fill finalize
+  fix formulate foster fulfill gain gather generate give govern greet grow guide handle harden head help hire host identify
+  illustrate implement improve increase inform initiate innovate inspect install instruct integrate interpret interview
+  introduce investigate invoice issue join keep launch lay lead learn leverage liaise load lower maintain make manage
+  manufacture map measure meet mentor migrate minimize model modernize monitor motivate move negotiate observe obtain
+  operate optimize order orchestrate organize organise oversee own pack participate partner perform pilot plan post precept
+  prepare present prevent prioritize process procure produce program promote propose protect provide publish purchase
+  raise read rebuild receive recommend reconcile record recruit redesign reduce refactor refine register reorganize repair
+  replace report represent research resolve respond restock restructure revamp review revise roll route run safeguard save
+  scale schedule screen secure select sell serve service set shape ship simplify solve sort source spearhead staff
+  standardize start steer stock streamline strengthen structure study supervise supply support surpass survey sustain take
+  teach test track train transform translate transport treat troubleshoot tutor unify update upgrade use utilize validate
+  verify visit weld welcome win work write`.split(/\s+/);
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+	build: "built",
+	cut: "cut",
+	draw: "drew",
+	drive: "drove",
+	give: "gave",
+	grow: "grew",
+	keep: "kept",
+	lay: "laid",
+	lead: "led",
+	learn: "learned",
+	make: "made",
+	meet: "met",
+	oversee: "oversaw",
+	read: "read",
+	rebuild: "rebuilt",
+	run: "ran",
+	sell: "sold",
+	set: "set",
+	take: "took",
+	teach: "taught",
+	win: "won",
+	write: "wrote",
+};
+
+// The last consonant is doubled: plan, planned, planning.
+const DOUBLED = new Set(
+	`cut debug embed map plan program run ship set win`.split(" "),
+);
+
+// As often a noun or another part of speech at the head of a line.
+const ALSO_NOUN = new Set(
+	`address advance balance bill book brief build care catalog champion change close coach counsel cut design direct display
+  document double draft draw drive engineer estimate file fill fix guide handle harden head help host increase initiate
+  interview invoice issue launch lay lead load lower map measure model monitor order own pack partner pilot plan post precept
+  present process produce program purchase raise read record register repair report research review roll route run
+  save scale schedule screen secure select service set shape ship source staff start stock structure study supply support
+  survey test track train transport treat tutor update upgrade use visit weld welcome win work clean complete open engage
+  staff model`.split(/\s+/),
+);
+
+function pastOf(base: string): string {
+	const irregular = IRREGULAR[base];
+	if (irregular) return irregular;
+	if (base.endsWith("e")) return `${base}d`;
+	if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+	if (DOUBLED.has(base)) return `${base}${base.at(-1)}ed`;
+	return `${base}ed`;
+}
+
+function gerundOf(base: string): string {
+	if (base.endsWith("ee")) return `${base}ing`;
+	if (base.endsWith("e")) return `${base.slice(0, -1)}ing`;
+	if (DOUBLED.has(base)) return `${base}${base.at(-1)}ing`;
+	return `${base}ing`;
+}
+
+const BASES = new Set(VERBS);
+const FROM_GERUND = new Map(VERBS.map((base) => [gerundOf(base), base]));
+const FROM_PAST = new Map(VERBS.map((base) => [pastOf(base), base]));
+// "read", "cut" and "set" look the same in both tenses, so they tell none.
+const TENSELESS = new Set(["read", "cut", "set"]);
+const PARTICIPLES_AS_ADJECTIVES = new Set(
+	`advanced experienced skilled dedicated certified licensed detailed motivated related focused qualified accomplished
+  seasoned proven organized advanced limited unlimited assorted mixed shared united based`.split(
+		/\s+/,
+	),
+);
+
+/** "managing" → "manage", null where the word is no gerund of a known verb. */
+export function baseOfGerund(word: string): string | null {
+	return FROM_GERUND.get(word.toLowerCase()) ?? null;
+}
+
+/** "manage" → "manage", null where it is not the bare form of a known verb. */
+export function baseForm(word: string): string | null {
+	const lower = word.toLowerCase();
+	return BASES.has(lower) ? lower : null;
+}
+
+/** The past of a known verb's bare form. */
+export function pastForm(base: string): string {
+	return pastOf(base);
+}
+
+/** Whether the word is a past form that begins a line about something done: "Trained", "Led", "Re-architected". */
+export function isPastVerb(word: string): boolean {
+	const lower = word.toLowerCase();
+	if (TENSELESS.has(lower) || PARTICIPLES_AS_ADJECTIVES.has(lower))
+		return false;
+	return FROM_PAST.has(lower) || /^(?:[a-z]+-)?[a-z]{2,}(?:ed)$/.test(lower);
+}
+
+/** Whether the word may as well be a noun: "Support", "Design", "Lead". */
+export function isAlsoNoun(base: string): boolean {
+	return ALSO_NOUN.has(base) || TENSELESS.has(base);
+}

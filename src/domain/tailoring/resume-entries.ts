@@ -1,0 +1,187 @@
+// The sections that are told: work, projects, volunteering. Their lines compete for the room on the page.
+import { oneLine } from "../match/sentences.ts";
+import type { Profile, Section } from "../profile/profile.ts";
+import type { ResumeContent } from "./content.ts";
+import { span } from "./date-text.ts";
+import {
+	type DraftEntry,
+	type Drafting,
+	entryLines,
+	newestFirst,
+} from "./resume-draft.ts";
+
+type Told = "work_experience" | "projects" | "volunteer";
+type Head = { path: string; text: string | null }[];
+
+/** The entries of the chosen sections, newest first, each line with its worth. `listed` are terms the skills already name. */
+export function draftEntries(
+	sections: readonly Section[],
+	drafting: Drafting,
+	listed: ReadonlySet<string>,
+): DraftEntry[] {
+	const drafts: Record<Told, () => DraftEntry[]> = {
+		work_experience: () => workEntries(drafting),
+		projects: () => projectEntries(drafting),
+		volunteer: () => volunteerEntries(drafting),
+	};
+	return (["work_experience", "projects", "volunteer"] as const)
+		.filter((section) => sections.includes(section))
+		.flatMap((section) => drafts[section]())
+		.map((entry) => ({
+			...entry,
+			headTerms: new Set([...entry.headTerms, ...listed]),
+		}));
+}
+
+const LATEST_JOBS = 2;
+const MOST_RECENT_JOBS = 4;
+const OLD_YEARS = 8;
+
+function workEntries(drafting: Drafting): DraftEntry[] {
+	const { profile, today } = drafting;
+	return newestFirst(profile.work_experience, (work) => work.is_current).map(
+		({ entry, at }, rank) => {
+			const path = `work_experience.${at}`;
+			const ended = entry.is_current
+				? today
+				: (entry.end_date ?? entry.start_date ?? today);
+			const age = Number(today.slice(0, 4)) - Number(ended.slice(0, 4));
+			const isLatest = rank < LATEST_JOBS;
+			return {
+				...headOf(
+					[{ path: `${path}.job_title`, text: entry.job_title }],
+					drafting,
+				),
+				section: "work_experience",
+				at,
+				path,
+				lines: entryLines(path, entry, during(drafting, entry.is_current)),
+				isLatest,
+				isOld: !isLatest && (rank >= MOST_RECENT_JOBS || age >= OLD_YEARS),
+			};
+		},
+	);
+}
+
+function projectEntries(drafting: Drafting): DraftEntry[] {
+	return newestFirst(
+		drafting.profile.projects,
+		(project) => project.is_ongoing,
+	).map(({ entry, at }) => {
+		const path = `projects.${at}`;
+		const tools = entry.technologies_used.map((text, tool) => ({
+			path: `${path}.technologies_used.${tool}`,
+			text,
+		}));
+		return {
+			...headOf(
+				[{ path: `${path}.project_name`, text: entry.project_name }, ...tools],
+				drafting,
+			),
+			section: "projects",
+			at,
+			path,
+			lines: entryLines(
+				path,
+				{ description: null, achievements: entry.achievements },
+				during(drafting, entry.is_ongoing),
+			),
+			isLatest: false,
+			isOld: false,
+		};
+	});
+}
+
+function volunteerEntries(drafting: Drafting): DraftEntry[] {
+	return newestFirst(
+		drafting.profile.volunteer,
+		(volunteer) => volunteer.is_current,
+	).map(({ entry, at }) => {
+		const path = `volunteer.${at}`;
+		return {
+			...headOf(
+				[{ path: `${path}.role_title`, text: entry.role_title }],
+				drafting,
+			),
+			section: "volunteer",
+			at,
+			path,
+			lines: entryLines(
+				path,
+				{ description: null, achievements: entry.achievements },
+				during(drafting, entry.is_current),
+			),
+			isLatest: false,
+			isOld: true,
+		};
+	});
+}
+
+function during(drafting: Drafting, isCurrent: boolean): Drafting {
+	return { ...drafting, wording: { ...drafting.wording, isCurrent } };
+}
+
+function headOf(
+	head: Head,
+	drafting: Drafting,
+): { headTerms: ReadonlySet<string> } {
+	return {
+		headTerms: new Set(
+			head.flatMap(({ path, text }) => [
+				...drafting.relevance(path, oneLine(text)).terms,
+			]),
+		),
+	};
+}
+
+/** The entries as the document holds them. */
+export function entryContents(
+	entries: readonly DraftEntry[],
+	profile: Profile,
+): Pick<ResumeContent, "experience" | "projects" | "volunteer"> {
+	const contents: Pick<ResumeContent, "experience" | "projects" | "volunteer"> =
+		{ experience: [], projects: [], volunteer: [] };
+	for (const entry of entries) {
+		const achievements = entry.lines.map(({ text }) => text);
+		const work =
+			entry.section === "work_experience" && profile.work_experience[entry.at];
+		const project = entry.section === "projects" && profile.projects[entry.at];
+		const volunteer =
+			entry.section === "volunteer" && profile.volunteer[entry.at];
+		if (work) {
+			contents.experience.push({
+				title: oneLine(work.job_title),
+				company: oneLine(work.company_name),
+				location: oneLine(work.location),
+				dates: span(work.start_date, work.end_date, work.is_current),
+				achievements,
+			});
+		} else if (project) {
+			contents.projects.push({
+				name: oneLine(project.project_name),
+				description: oneLine(project.description),
+				achievements,
+				technologies: project.technologies_used.map(oneLine).filter(Boolean),
+				start_date: project.start_date?.slice(0, 7) ?? "",
+				end_date: project.is_ongoing
+					? "Present"
+					: (project.end_date?.slice(0, 7) ?? ""),
+				url: project.project_url ?? "",
+				githubUrl: project.github_url ?? "",
+			});
+		} else if (volunteer) {
+			contents.volunteer.push({
+				role: oneLine(volunteer.role_title),
+				organization: oneLine(volunteer.organization_name),
+				dates: span(
+					volunteer.start_date,
+					volunteer.end_date,
+					volunteer.is_current,
+				),
+				description: oneLine(volunteer.description),
+				achievements,
+			});
+		}
+	}
+	return contents;
+}

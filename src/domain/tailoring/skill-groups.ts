@@ -1,0 +1,133 @@
+// Skills and software as the document lists them: by the person's own categories, the most asked for first, in the
+// spelling of the posting where that is the same word.
+import { findTerms } from "../job/lexicon.ts";
+import { profileLanguage } from "../match/profile-language.ts";
+import { oneLine } from "../match/sentences.ts";
+import { wordsOf } from "../match/words.ts";
+import type { Section } from "../profile/profile.ts";
+import type { ResumeContent } from "./content.ts";
+import type { Relevance } from "./relevance.ts";
+import type { DraftLine } from "./resume-draft.ts";
+import type { Tailoring } from "./tailoring.ts";
+import { wordingOf } from "./wording.ts";
+
+export type SkillGroup = { name: string; skills: DraftLine[] };
+
+const SOFT_CATEGORY =
+	/\b(soft|personal|interpersonal|people|social|transversal|kompetenzen persönlich)\b/i;
+
+/** The groups for the chosen sections; each skill once. */
+export function skillGroups(
+	tailoring: Tailoring,
+	sections: readonly Section[],
+	relevance: Relevance,
+): SkillGroup[] {
+	const { profile } = tailoring;
+	const language = profileLanguage(profile);
+	const spelling = spellingsOf(tailoring);
+	const named: { group: string; path: string; text: string }[] = [];
+	if (sections.includes("skills")) {
+		for (const [at, skill] of profile.skills.entries()) {
+			named.push({
+				group: oneLine(skill.category),
+				path: `skills.${at}.skill_name`,
+				text: oneLine(skill.skill_name),
+			});
+		}
+	}
+	if (sections.includes("software")) {
+		const fallback = wordingOf(language).software;
+		for (const [at, software] of profile.software.entries()) {
+			const group = oneLine(software.category) || fallback;
+			named.push({
+				group,
+				path: `software.${at}.software_name`,
+				text: oneLine(software.software_name),
+			});
+		}
+	}
+	const groups = new Map<string, DraftLine[]>();
+	const seen = new Set<string>();
+	for (const { group, path, text } of named) {
+		if (text === "" || seen.has(text.toLowerCase())) continue;
+		seen.add(text.toLowerCase());
+		const written =
+			tailoring.strength === "low" ? text : respelled(text, spelling);
+		const line: DraftLine = {
+			sources: [path],
+			original: text,
+			text: written,
+			change: written === text ? "kept" : "reworded",
+			...relevance(path, text),
+		};
+		groups.set(group, [...(groups.get(group) ?? []), line]);
+	}
+	const best = (lines: readonly DraftLine[]) =>
+		Math.max(0, ...lines.map((line) => line.value));
+	return [...groups]
+		.map(([name, skills]) => ({
+			name,
+			skills: skills.toSorted((a, b) => b.value - a.value),
+		}))
+		.toSorted((a, b) => best(b.skills) - best(a.skills));
+}
+
+/** The specification's two lists and the groups. */
+export function skillLists(
+	groups: readonly SkillGroup[],
+): ResumeContent["skills"] {
+	const lists: ResumeContent["skills"] = {
+		technical: [],
+		soft: [],
+		groups: groups.map(({ name, skills }) => ({
+			name,
+			skills: skills.map(({ text }) => text),
+		})),
+	};
+	for (const { name, skills } of groups) {
+		for (const { text } of skills)
+			(isSoft(name, text) ? lists.soft : lists.technical).push(text);
+	}
+	return lists;
+}
+
+function isSoft(group: string, skill: string): boolean {
+	return (
+		SOFT_CATEGORY.test(group) ||
+		findTerms(skill, "en").some(({ kind }) => kind === "soft")
+	);
+}
+
+// "Front end" and "front-end" are one word; "Postgres" and "PostgreSQL" are two, and the person's own stays.
+function spellingsOf({ match }: Tailoring): Map<string, string> {
+	const spellings = new Map<string, string>();
+	for (const { term, support } of match.terms) {
+		if (support === "absent") continue;
+		for (const form of term.forms)
+			if (form !== form.toUpperCase() || form.length < 6)
+				spellings.set(spellingKey(form), capitalised(form));
+	}
+	return spellings;
+}
+
+function respelled(
+	text: string,
+	spellings: ReadonlyMap<string, string>,
+): string {
+	const other = spellings.get(spellingKey(text));
+	return other === undefined ||
+		other.toLowerCase() === text.toLowerCase() ||
+		/js\b/i.test(text + other)
+		? text
+		: other;
+}
+
+function spellingKey(text: string): string {
+	return wordsOf(text)
+		.map((word) => word.key)
+		.join("");
+}
+
+function capitalised(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,61 @@
+// The shape of a language's wording: whole sentences with places for facts, never adjectives about the person.
+
+/** A line of the profile to be told in a letter. `place` says whether the same employer was just spoken of. */
+export type Told = {
+	line: string;
+	title: string;
+	company: string;
+	kind: "work" | "project" | "volunteer";
+	isCurrent: boolean;
+	place: "first" | "same" | "other";
+};
+
+export type Wordings = {
+	/** "a, b and c". */
+	list: (items: readonly string[]) => string;
+	/** Degree and field on one line. */
+	degree: (degree: string, field: string) => string;
+	gpa: (value: number) => string;
+	/** The name of the group that holds software without a category of its own. */
+	software: string;
+	summary: {
+		title: (title: string, company: string, isCurrent: boolean) => string;
+		before: (title: string, company: string) => string;
+		skills: (skills: readonly string[]) => string;
+	};
+	letter: {
+		subject: (title: string) => string;
+		/** Names position and company, either of which may be "". */
+		apply: (title: string, company: string) => string;
+		current: (title: string, company: string) => string;
+		latest: (title: string, company: string) => string;
+		/** What the posting asks for and the work shows. */
+		shown: (terms: readonly string[]) => string;
+		/** What the posting asks for and the profile lists. */
+		listed: (terms: readonly string[]) => string;
+		certifications: (names: readonly string[]) => string;
+		studied: (degree: string, institution: string) => string;
+		languages: (names: readonly string[]) => string;
+		/** One line of the profile as a sentence; null where it cannot be said without guessing. */
+		evidence: (told: Told) => string | null;
+		closing: string;
+		/** The closing of a letter that has no evidence to refer to. */
+		plainClosing: string;
+	};
+};
+
+/** Items with commas and a last word between the last two. */
+export function joined(items: readonly string[], and: string): string {
+	if (items.length < 2) return items[0] ?? "";
+	return `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
+}
+
+/** A sentence with its point, whatever the line ended with. */
+export function ended(text: string): string {
+	return /[.!?…]["”’)]?$/u.test(text) ? text : `${text}.`;
+}
+
+/** Where a line that stands by itself comes from, followed by the line as it is: right in every language. */
+export function quoted(lead: string, line: string): string {
+	return `${lead}: ${ended(line)}`;
+}

@@ -81,8 +81,7 @@ async function startServer(programs) {
 		return {
 			url: `postgres://${owner}:${password}@127.0.0.1:${port}/postgres`,
 			stop: async () => {
-				// An interrupt is PostgreSQL's quick, orderly end; it would wait for its clients otherwise.
-				await stopChild(server, "SIGINT");
+				await stopChild(server);
 				remove();
 			},
 		};
@@ -153,7 +152,13 @@ async function listen({ programs, folder, user, port }) {
 				`${key}=${value}`,
 			]),
 		],
-		{ ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+		{
+			...user,
+			cwd: folder,
+			stdio: ["ignore", "ignore", "pipe"],
+			// An interrupt is PostgreSQL's quick, orderly end; told to terminate, it waits for its clients.
+			stopSignal: "SIGINT",
+		},
 	);
 	let log = "";
 	await new Promise((resolve, reject) => {

@@ -146,9 +146,12 @@ function readCounts(report, count) {
  * @param {NodeJS.ProcessEnv} env
  */
 function runTool([tool = "", ...args], env) {
+	// Playwright closes its browsers and runs the journeys' own clean-up when interrupted, not when terminated.
+	const stopSignal = tool === playwright ? "SIGINT" : "SIGTERM";
 	return run(process.execPath, [join(root, "node_modules", tool), ...args], {
 		cwd: root,
 		env: { ...env, NO_COLOR: "1" },
+		stopSignal,
 	});
 }
 

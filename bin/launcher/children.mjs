@@ -1,8 +1,10 @@
 // Every process the launcher starts, so that none outlives it. Stopping is by process id, never by name.
 import { spawn } from "node:child_process";
 
-/** @type {Set<import("node:child_process").ChildProcess>} */
-const running = new Set();
+/** @typedef {import("node:child_process").ChildProcess} Child */
+
+/** @type {Map<Child, NodeJS.Signals>} each with the signal by which it ends in good order */
+const running = new Map();
 const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 const numbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 
@@ -10,11 +12,11 @@ const numbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
  * Starts a process and remembers it until it has ended.
  * @param {string} command
  * @param {string[]} args
- * @param {import("node:child_process").SpawnOptions} options
+ * @param {import("node:child_process").SpawnOptions & { stopSignal?: NodeJS.Signals }} options
  */
-export function start(command, args, options) {
+export function start(command, args, { stopSignal = "SIGTERM", ...options }) {
 	const child = spawn(command, args, options);
-	running.add(child);
+	running.set(child, stopSignal);
 	child.once("exit", () => running.delete(child));
 	child.once("error", () => running.delete(child));
 	return child;
@@ -24,7 +26,7 @@ export function start(command, args, options) {
  * Runs a process to its end and keeps what it wrote, both streams in one.
  * @param {string} command
  * @param {string[]} args
- * @param {import("node:child_process").SpawnOptions} [options]
+ * @param {import("node:child_process").SpawnOptions & { stopSignal?: NodeJS.Signals }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, options = {}) {
@@ -69,19 +71,19 @@ export async function stoppable(work) {
 	}
 }
 
-/** Asks all children to end and insists after five seconds. */
 async function stopAll() {
-	await Promise.all([...running].map((child) => stopChild(child, "SIGTERM")));
+	await Promise.all([...running.keys()].map(stopChild));
 }
 
 /**
- * @param {import("node:child_process").ChildProcess} child
- * @param {NodeJS.Signals} signal
+ * Asks a process to end and insists after five seconds.
+ * @param {Child} child
  * @returns {Promise<void>}
  */
-export function stopChild(child, signal) {
+export function stopChild(child) {
 	return new Promise((resolve) => {
-		if (child.exitCode !== null || child.signalCode !== null) return resolve();
+		const signal = running.get(child);
+		if (!signal) return resolve();
 		const insist = setTimeout(() => child.kill("SIGKILL"), 5000);
 		child.once("exit", () => {
 			clearTimeout(insist);

@@ -1,0 +1,73 @@
+// From a profile and a posting to the content of a resume, a letter or both: the steps that the queue and the command line
+// share. No database, nothing from outside.
+import type { Job } from "../domain/job/job.ts";
+import { readJob } from "../domain/job/read-job.ts";
+import type { Match } from "../domain/match/match.ts";
+import { matchProfile } from "../domain/match/match-profile.ts";
+import type { Profile, Section } from "../domain/profile/profile.ts";
+import { composeLetter } from "../domain/tailoring/compose-letter.ts";
+import { composeResume } from "../domain/tailoring/compose-resume.ts";
+import type {
+	DocumentKind,
+	LetterContent,
+	ResumeContent,
+	Strength,
+} from "../domain/tailoring/content.ts";
+import { repairContent } from "../domain/tailoring/repair-content.ts";
+
+export type TailorRequest = {
+	profile: Profile;
+	posting: string;
+	/** As the person gave them; the posting's own where they gave none. */
+	title?: string;
+	company?: string;
+	kinds: readonly DocumentKind[];
+	strength: Strength;
+	sections: readonly Section[] | "auto";
+	/** "YYYY-MM-DD". */
+	today: string;
+};
+
+export type Step = "read" | "match" | "write" | "check";
+
+/** A document is there when its kind was asked for. */
+export type Tailored = {
+	job: Job;
+	match: Match;
+	resume: ResumeContent | null;
+	letter: LetterContent | null;
+};
+
+/** Reads, matches, writes and checks. `before` is called as each of the four begins. */
+export async function tailorContent(
+	request: TailorRequest,
+	before: (step: Step) => Promise<void> | void = () => {},
+): Promise<Tailored> {
+	const { profile, today, kinds, strength, sections } = request;
+	await before("read");
+	const job = readJob(request.posting);
+	await before("match");
+	const match = matchProfile(profile, job, today);
+	await before("write");
+	const title = request.title ?? job.title ?? "";
+	const company = request.company ?? job.company ?? "";
+	const tailoring = {
+		profile,
+		job,
+		match,
+		title,
+		company,
+		strength,
+		sections,
+		today,
+	};
+	const resume = kinds.includes("resume") ? composeResume(tailoring) : null;
+	const letter = kinds.includes("letter") ? composeLetter(tailoring) : null;
+	await before("check");
+	return {
+		job,
+		match,
+		resume: resume && repairContent(resume, profile),
+		letter: letter && repairContent(letter, profile),
+	};
+}

@@ -1,0 +1,90 @@
+// One document of the queue, from its stored request to its content: load, decide, write, check. Saving is the queue's, in the
+// transaction that also settles the person's unit.
+import type { Database } from "../db/database.ts";
+import type { Generation, Progress } from "../db/generations.ts";
+import { findProfile } from "../db/profiles.ts";
+import { asPerson } from "../db/transactions.ts";
+import { SECTIONS, type Section } from "../domain/profile/profile.ts";
+import type {
+	LetterContent,
+	ResumeContent,
+} from "../domain/tailoring/content.ts";
+import { type Step, tailorContent } from "./tailor-content.ts";
+
+export type DocumentOrder = Pick<
+	Generation,
+	| "kind"
+	| "job_title"
+	| "company_name"
+	| "job_description"
+	| "selected_sections"
+	| "ai_enhancement_strength"
+> & { userId: string };
+
+/** What the queue lends to the work: where it tells how far it is, and whether it is still wanted. */
+export type Hands = {
+	saveProgress(step: Progress["step"], percent: number): Promise<void>;
+	signal: AbortSignal;
+};
+
+export type TailoredDocument =
+	| { kind: "resume"; content: ResumeContent }
+	| { kind: "cover_letter"; content: LetterContent };
+
+// A letter's stored list names two sections, for the person to see; it may draw on what these hold.
+const LETTER_SECTIONS: Section[] = [
+	"personal",
+	"summary",
+	"work_experience",
+	"education",
+	"skills",
+];
+
+const PROGRESS: Partial<
+	Record<Step, [step: Progress["step"], percent: number]>
+> = {
+	read: ["Creating", 20],
+	match: ["Analyzing requirements", 50],
+	write: ["Generating", 80],
+};
+
+export async function tailorDocument(
+	{ database, now }: { database: Database; now(): Date },
+	order: DocumentOrder,
+	hands: Hands,
+): Promise<TailoredDocument> {
+	const { userId } = order;
+	const profile = await asPerson(database, userId, (tx) =>
+		findProfile(tx, userId),
+	);
+	const isLetter = order.kind === "cover_letter";
+	const { resume, letter } = await tailorContent(
+		{
+			profile,
+			posting: order.job_description,
+			title: order.job_title,
+			company: order.company_name,
+			kinds: isLetter ? ["letter"] : ["resume"],
+			strength: order.ai_enhancement_strength,
+			sections: isLetter
+				? LETTER_SECTIONS
+				: SECTIONS.filter((section) =>
+						order.selected_sections.includes(section),
+					),
+			today: now().toISOString().slice(0, 10),
+		},
+		(step) => report(step, hands),
+	);
+	if (resume) return { kind: "resume", content: resume };
+	if (letter) return { kind: "cover_letter", content: letter };
+	throw new Error(`nothing was written for a ${order.kind}`);
+}
+
+async function report(
+	step: Step,
+	{ saveProgress, signal }: Hands,
+): Promise<void> {
+	signal.throwIfAborted();
+	const progress = PROGRESS[step];
+	if (progress) await saveProgress(...progress);
+}

@@ -1,0 +1,101 @@
+// The product from a terminal: which command, its flags, and how it ends. What a command does is in src/cli, loaded only when
+// it is called. Exit codes: 0 done, 1 a bug, 2 something to correct in what was given.
+
+import type { Command } from "./cli/command.ts";
+import { readFlags } from "./cli/command.ts";
+import { Refusal } from "./domain/refusal.ts";
+
+const commands: Record<
+	string,
+	{ does: string; load(): Promise<{ command: Command }> }
+> = {
+	serve: { does: "start the web app", load: () => import("./cli/serve.ts") },
+	tailor: {
+		does: "make a resume and a letter for a posting",
+		load: () => import("./cli/tailor.ts"),
+	},
+	job: {
+		does: "show what a posting asks for",
+		load: () => import("./cli/job.ts"),
+	},
+	match: {
+		does: "show how a profile answers a posting",
+		load: () => import("./cli/match.ts"),
+	},
+	check: {
+		does: "find what a document says and the profile does not",
+		load: () => import("./cli/check.ts"),
+	},
+	import: {
+		does: "turn a resume file into a JSON Resume",
+		load: () => import("./cli/import.ts"),
+	},
+	render: {
+		does: "draw a document again, in another look or format",
+		load: () => import("./cli/render.ts"),
+	},
+	migrate: {
+		does: "bring the database up to this version",
+		load: () => import("./cli/migrate.ts"),
+	},
+	doctor: {
+		does: "show what is in force and whether it works",
+		load: () => import("./cli/doctor.ts"),
+	},
+};
+
+function overview(): string {
+	const lines = Object.entries(commands).map(
+		([name, { does }]) => `  attune ${name.padEnd(8)} ${does}`,
+	);
+	return [
+		"Attune makes a resume and a cover letter for a posting from your profile. Every line in them is true.",
+		"",
+		...lines,
+		"",
+		"attune COMMAND --help tells its flags. Every command reads “-” as what is piped in.",
+	].join("\n");
+}
+
+async function run([name, ...args]: string[]): Promise<void> {
+	if (name === undefined || ["--help", "-h", "help"].includes(name))
+		return print(overview());
+	const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (!found)
+		throw new Refusal(
+			"bad-input",
+			`There is no command “${name}”. See: attune --help`,
+		);
+	const { command } = await found.load();
+	if (args.includes("--help") || args.includes("-h"))
+		return print(command.help);
+	await command.run(readFlags(name, command, args));
+}
+
+function print(text: string): void {
+	process.stdout.write(`${text}\n`);
+}
+
+function end(error: unknown): void {
+	if (error instanceof Refusal) {
+		process.stderr.write(
+			`attune: ${error.message.replace(/\s*\n\s*/g, " ")}\n`,
+		);
+		process.exitCode = 2;
+		return;
+	}
+	const told =
+		error instanceof Error ? (error.stack ?? error.message) : String(error);
+	process.stderr.write(
+		`attune: This should not have happened; it is a bug. Please report it with these lines:\n${told}\n`,
+	);
+	process.exitCode = 1;
+}
+
+// Whoever reads us may stop reading early (attune job … | head); that is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+	if (error.code === "EPIPE") process.exit(0);
+	end(error);
+});
+
+await run(process.argv.slice(2)).catch(end);

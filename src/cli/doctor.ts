@@ -1,0 +1,146 @@
+// attune doctor: what is in force and whether it works. Secrets show their last four characters. It makes nothing: a data
+// folder that is not there yet stays away.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openDatabase } from "../db/database.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { type Environment, readEnvironment } from "../environment.ts";
+import type { Command } from "./command.ts";
+import { printLines } from "./print.ts";
+
+const help = `attune doctor
+
+Shows what is in force (program, database, mail, port, fonts) and whether it works. Exit code 2 when something does not.`;
+
+/** `isWrong` marks what keeps Attune from working. */
+type Finding = { name: string; says: string; isWrong?: boolean };
+
+export const command: Command = {
+	help,
+	options: {},
+	words: 0,
+	async run() {
+		const environment = readEnvironment(process.env);
+		const findings = [
+			...program(),
+			await port(environment),
+			{
+				name: "Public address",
+				says: environment.url ?? `http://localhost:${environment.port}`,
+			},
+			{ name: "Role", says: environment.role },
+			{
+				name: "Data folder",
+				says: `${environment.dataFolder}${existsSync(environment.dataFolder) ? "" : " (made at the first start)"}`,
+			},
+			await database(environment),
+			secret(environment),
+			mail(environment),
+			{ name: "Writer", says: "built in, no model" },
+			fonts(),
+			{ name: "Log level", says: environment.logLevel },
+		];
+		printLines(
+			findings.map(
+				({ name, says, isWrong }) =>
+					`${isWrong ? "✗" : "✓"} ${name.padEnd(15)} ${says}`,
+			),
+		);
+		const wrong = findings.filter(({ isWrong }) => isWrong);
+		if (wrong.length > 0)
+			throw new Refusal(
+				"unavailable",
+				`Not in order: ${wrong.map(({ name }) => name).join(", ")}. The lines marked ✗ say why.`,
+			);
+	},
+};
+
+function program(): Finding[] {
+	const { version } = JSON.parse(
+		readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
+	);
+	return [
+		{ name: "Attune", says: String(version) },
+		{
+			name: "Node",
+			says: process.versions.node,
+			isWrong: Number(process.versions.node.split(".")[0]) < 24,
+		},
+	];
+}
+
+function port({ host, port }: Environment): Promise<Finding> {
+	const name = "Address";
+	return new Promise((resolve) => {
+		const probe = createServer();
+		probe.once("error", (error: NodeJS.ErrnoException) => {
+			const isTaken = error.code === "EADDRINUSE";
+			const why = isTaken
+				? "in use, by a running Attune or another program"
+				: `cannot be used (${error.code})`;
+			resolve({ name, says: `${host}:${port} is ${why}`, isWrong: !isTaken });
+		});
+		probe.listen(port, host, () =>
+			probe.close(() => resolve({ name, says: `${host}:${port} is free` })),
+		);
+	});
+}
+
+async function database({
+	databaseUrl,
+	dataFolder,
+}: Environment): Promise<Finding> {
+	const name = "Database";
+	const engine = databaseUrl
+		? `PostgreSQL at ${withoutPassword(databaseUrl)}`
+		: "embedded, in the data folder";
+	if (!databaseUrl && !existsSync(dataFolder))
+		return { name, says: `${engine}, not made yet` };
+	try {
+		const opened = await openDatabase(
+			databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
+		);
+		await opened.close();
+		return { name, says: `${engine}, answers` };
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		return { name, says: error.message, isWrong: true };
+	}
+}
+
+function secret({ secret, dataFolder }: Environment): Finding {
+	const kept = existsSync(join(dataFolder, "secret"))
+		? "kept in the data folder"
+		: "made in the data folder at the first start";
+	return {
+		name: "Secret",
+		says: secret ? `from ATTUNE_SECRET, ends in ${secret.slice(-4)}` : kept,
+	};
+}
+
+function mail({ smtpUrl, mailFrom, dataFolder }: Environment): Finding {
+	const way = smtpUrl
+		? `by ${withoutPassword(smtpUrl)}`
+		: `kept in ${join(dataFolder, "outbox")}`;
+	return { name: "Mail", says: `${way}, from ${mailFrom}` };
+}
+
+function fonts(): Finding {
+	const folder = fileURLToPath(new URL("../../assets/fonts", import.meta.url));
+	const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+	return {
+		name: "Fonts",
+		says: names.join(", ") || `none in ${folder}: install Attune again`,
+		isWrong: names.length === 0,
+	};
+}
+
+function withoutPassword(address: string): string {
+	const url = new URL(address);
+	const user = url.username
+		? `${url.username}${url.password ? ":****" : ""}@`
+		: "";
+	return `${url.protocol}//${user}${url.host}${url.pathname}`;
+}

@@ -1,0 +1,65 @@
+// attune job: what a posting asks for.
+import type { Job } from "../domain/job/job.ts";
+import { readJob } from "../domain/job/read-job.ts";
+import { inCodePoints } from "./code-points.ts";
+import { type Command, unusable } from "./command.ts";
+import { list, oneLine, printJson, printLines } from "./print.ts";
+import { readPosting } from "./read-input.ts";
+
+const help = `attune job FILE [--json] [--lines]
+
+Shows what a posting asks for: title, terms, requirements and conditions.
+
+  FILE     the posting as text, or - for what is piped in
+  --json   one JSON object; spans are [start, end) in characters (Unicode code points) of the text as given
+  --lines  every line is a text of its own; one JSON object a line comes out, for lines without text too`;
+
+export const command: Command = {
+	help,
+	options: { json: { type: "boolean" }, lines: { type: "boolean" } },
+	words: 1,
+	async run(given) {
+		const [file] = given.words;
+		if (!file) throw unusable("job", "The posting's file is missing");
+		const text = await readPosting(file);
+		if (given.isOn("lines"))
+			for (const line of linesOf(text))
+				printJson(inCodePoints(readJob(line), line));
+		else if (given.isOn("json")) printJson(inCodePoints(readJob(text), text));
+		else printLines(describe(readJob(text)));
+	},
+};
+
+function linesOf(text: string): string[] {
+	return text.replace(/\r?\n$/, "").split("\n");
+}
+
+function describe(job: Job): string[] {
+	const years = job.years === null ? null : `${job.years} years`;
+	const named = (demand: string) =>
+		job.terms.filter((term) => term.demand === demand).map(({ term }) => term);
+	const line = (terms: string[]) =>
+		terms.length > 0 ? [terms.join(", ")] : [];
+	return [
+		[job.title ?? "A position without a title", job.company]
+			.filter(Boolean)
+			.join(" · "),
+		[job.seniority, years, `language ${job.language}`]
+			.filter(Boolean)
+			.join(" · "),
+		...list("Must have", line(named("must"))),
+		...list("Nice to have", line(named("nice"))),
+		...list("Duties", line(named("duty"))),
+		...list("Also named", line(named("mention"))),
+		...list(
+			"Requirements",
+			job.requirements.map(
+				({ kind, text }) => `${kind.padEnd(4)} ${oneLine(text)}`,
+			),
+		),
+		...list(
+			"Conditions",
+			job.knockouts.map(({ kind, quote }) => `${kind}: ${oneLine(quote)}`),
+		),
+	];
+}

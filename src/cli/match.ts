@@ -1,0 +1,64 @@
+// attune match: how a profile answers a posting.
+import { readJob } from "../domain/job/read-job.ts";
+import type { Match } from "../domain/match/match.ts";
+import { matchProfile } from "../domain/match/match-profile.ts";
+import type { Command } from "./command.ts";
+import { list, oneLine, printJson, printLines } from "./print.ts";
+import { readPair } from "./read-input.ts";
+import { today } from "./today.ts";
+
+const help = `attune match --profile FILE --job FILE [--json]
+
+Shows how far a profile answers a posting, with the profile's own lines as evidence.
+
+  --profile FILE  a JSON Resume or Attune's export, or - for what is piped in
+  --job FILE      the posting as text, or -
+  --json          one JSON object`;
+
+export const command: Command = {
+	help,
+	options: {
+		profile: { type: "string" },
+		job: { type: "string" },
+		json: { type: "boolean" },
+	},
+	words: 0,
+	async run(given) {
+		const { profile, posting } = await readPair(
+			given.needed("profile"),
+			given.needed("job"),
+		);
+		const match = matchProfile(profile, readJob(posting), today());
+		if (given.isOn("json")) printJson(match);
+		else printLines(describe(match));
+	},
+};
+
+function describe(match: Match): string[] {
+	const answered = (support: string) =>
+		match.terms
+			.filter((term) => term.support === support)
+			.map(({ term }) => term.term);
+	const line = (terms: string[]) =>
+		terms.length > 0 ? [terms.join(", ")] : [];
+	return [
+		`Match ${match.score} of 100. By wording alone it can reach ${match.ceiling}.`,
+		...list("Shown in your work", line(answered("shown"))),
+		...list("Only listed", line(answered("listed"))),
+		...list("Not in your profile", line(match.missing)),
+		...list(
+			"Requirements",
+			match.requirements.map(({ support, requirement, evidence }) => {
+				const proof = evidence[0] ? ` ← ${oneLine(evidence[0].text, 60)}` : "";
+				return `${support.padEnd(7)} ${oneLine(requirement.text)}${proof}`;
+			}),
+		),
+		...list(
+			"Conditions",
+			match.knockouts.map(
+				({ verdict, knockout }) =>
+					`${verdict.padEnd(7)} ${oneLine(knockout.quote)}`,
+			),
+		),
+	];
+}

@@ -1,0 +1,28 @@
+// attune migrate: brings the database up to this version, as serve does by itself at its start.
+import { openDatabase } from "../db/database.ts";
+import { readEnvironment } from "../environment.ts";
+import type { Command } from "./command.ts";
+import { printLines } from "./print.ts";
+
+const help = `attune migrate
+
+Brings the database up to this version. attune serve does it at its start too; with several servers, or a database user
+who may not change tables, it is done here first.`;
+
+export const command: Command = {
+	help,
+	options: {},
+	words: 0,
+	async run() {
+		const { databaseUrl, dataFolder } = readEnvironment(process.env);
+		const database = await openDatabase(
+			databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
+		);
+		try {
+			await database.migrate();
+		} finally {
+			await database.close();
+		}
+		printLines(["The database is up to date."]);
+	},
+};

@@ -1,0 +1,15 @@
+// attune serve: the web app, until it is told to stop.
+import { serveUntilStopped } from "../main.ts";
+import type { Command } from "./command.ts";
+
+const help = `attune serve
+
+Starts the web app and prints its address. Everything it can be told stands in the environment: see .env.example,
+and attune doctor for what is in force.`;
+
+export const command: Command = {
+	help,
+	options: {},
+	words: 0,
+	run: () => serveUntilStopped(process.env),
+};

@@ -1,0 +1,207 @@
+// attune tailor: a resume and a letter for a posting, written into a folder all at once.
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { SECTIONS } from "../domain/profile/profile.ts";
+import { type DocumentKind, Strength } from "../domain/tailoring/content.ts";
+import {
+	type Step,
+	type Tailored,
+	tailorContent,
+} from "../workflows/tailor-content.ts";
+import { type Command, type Given, unusable } from "./command.ts";
+import {
+	type Content,
+	commandTypesetter,
+	type Drawing,
+	draw,
+	FORMATS,
+	type Format,
+	readLook,
+} from "./draw.ts";
+import { printJson, printLines, progress } from "./print.ts";
+import { readPair } from "./read-input.ts";
+import { today } from "./today.ts";
+import { expectWritable, writeTogether } from "./write-output.ts";
+
+const help = `attune tailor --profile FILE --job FILE --out FOLDER [flags]
+
+Makes a resume and a cover letter for a posting. Every line in them comes from the profile.
+
+  --profile FILE   a JSON Resume or Attune's export, or - for what is piped in
+  --job FILE       the posting as text, or -
+  --out FOLDER     where the files go; made when it is not there
+  --title TEXT     the position, when the posting does not say it clearly
+  --company TEXT   the company, likewise
+  --kind           resume, letter or both (default)
+  --strength       how freely lines are reworded: low, medium (default) or high; none adds a fact
+  --sections       auto (default) or a list: personal,summary,work_experience,education,skills,languages,
+                   projects,certifications,software,publications,volunteer
+  --template NAME  professional (default), modern, executive, creative … ; a wrong name lists them all
+  --paper          letter (default) or a4
+  --format LIST    of pdf,html,txt,json (default pdf,json); the JSON is always written, for attune render and check
+  --json           what was made, as one JSON object
+
+Two runs on one day give the same files, byte for byte. SOURCE_DATE_EPOCH sets the day.`;
+
+const KINDS = ["resume", "letter", "both"] as const;
+
+export const command: Command = {
+	help,
+	options: {
+		profile: { type: "string" },
+		job: { type: "string" },
+		out: { type: "string" },
+		title: { type: "string" },
+		company: { type: "string" },
+		kind: { type: "string" },
+		strength: { type: "string" },
+		sections: { type: "string" },
+		template: { type: "string" },
+		paper: { type: "string" },
+		format: { type: "string" },
+		json: { type: "boolean" },
+	},
+	words: 0,
+	run,
+};
+
+async function run(given: Given): Promise<void> {
+	const wanted = readWishes(given);
+	const clock = stopwatch();
+	await expectWritable(wanted.folder);
+	const pair = await readPair(given.needed("profile"), given.needed("job"));
+	const tailored = await tailorContent(
+		{ ...wanted, ...pair, today: today() },
+		clock.begin,
+	);
+	clock.begin("render");
+	const documents = await drawAll(tailored, wanted);
+	await writeTogether(documents.flatMap(({ files }) => files));
+	const report = { documents: documents.map(reportOf), ms: clock.end() };
+	if (given.isOn("json")) printJson(report);
+	else printLines(describe(report));
+	warnOfGlyphs(documents);
+}
+
+type Wishes = ReturnType<typeof readWishes>;
+
+function readWishes(given: Given) {
+	const kind = given.oneOf("kind", KINDS, "both");
+	const kinds: DocumentKind[] = kind === "both" ? ["resume", "letter"] : [kind];
+	const isAuto = (given.text("sections") ?? "auto") === "auto";
+	const sections = isAuto
+		? ("auto" as const)
+		: (given.someOf("sections", SECTIONS) ?? []);
+	if (sections.length === 0)
+		throw unusable("tailor", "--sections names no section");
+	const formats: Format[] = given.someOf("format", FORMATS) ?? ["pdf"];
+	given.needed("profile");
+	given.needed("job");
+	return {
+		folder: given.needed("out"),
+		kinds,
+		title: given.text("title")?.trim() || undefined,
+		company: given.text("company")?.trim() || undefined,
+		strength: given.oneOf("strength", Strength.options, "medium"),
+		sections,
+		look: readLook("tailor", given, kinds),
+		formats: FORMATS.filter(
+			(format) => format === "json" || formats.includes(format),
+		),
+	};
+}
+
+type Written = {
+	document: Content;
+	drawing: Drawing;
+	files: { path: string; bytes: Uint8Array | string }[];
+};
+
+async function drawAll(
+	{ resume, letter }: Tailored,
+	{ folder, look, formats }: Wishes,
+): Promise<Written[]> {
+	const documents: Content[] = [];
+	if (resume) documents.push({ kind: "resume", content: resume });
+	if (letter) documents.push({ kind: "letter", content: letter });
+	const typesetter = commandTypesetter();
+	const written: Written[] = [];
+	for (const document of documents) {
+		const drawing = await draw(document, { ...look, formats }, typesetter);
+		const files = drawing.files.map(({ format, bytes }) => ({
+			path: join(folder, `${document.kind}.${format}`),
+			bytes,
+		}));
+		written.push({ document, drawing, files });
+	}
+	await typesetter.close();
+	return written;
+}
+
+type DocumentReport = ReturnType<typeof reportOf>;
+
+function reportOf({ document: { kind, content }, drawing, files }: Written) {
+	const { metadata, validation } = content;
+	return {
+		kind,
+		files: files.map(({ path }) => path),
+		pages: drawing.pages,
+		score: metadata.score,
+		claims: {
+			total: validation.lines.length,
+			dropped: validation.dropped.length,
+			repaired: validation.repaired.length,
+		},
+		omitted: metadata.omitted,
+		warnings: validation.warnings,
+	};
+}
+
+function describe({ documents }: { documents: DocumentReport[] }): string[] {
+	return documents.flatMap(
+		({ kind, files, pages, score, claims, omitted, warnings }) => [
+			`${kind === "resume" ? "Resume" : "Letter"}${pages === null ? "" : `, ${pages} page${pages === 1 ? "" : "s"}`}`,
+			`  match ${score.before} → ${score.after} of 100, by wording alone at most ${score.ceiling}`,
+			`  ${claims.total} lines traced to the profile, ${claims.dropped} dropped, ${claims.repaired} put back, ${omitted.length} of the profile left out`,
+			...warnings.map((warning) => `  note: ${warning}`),
+			...files.map((file) => `  ${file}`),
+		],
+	);
+}
+
+function warnOfGlyphs(documents: Written[]): void {
+	const missing = new Set(
+		documents.flatMap(({ drawing }) => drawing.missingGlyphs),
+	);
+	if (missing.size > 0)
+		progress(
+			`No font draws ${[...missing].join(" ")}: they are missing in the PDF.`,
+		);
+}
+
+type Phase = Step | "render";
+
+/** Milliseconds of each phase. */
+function stopwatch() {
+	const ms: Record<Phase, number> = {
+		read: 0,
+		match: 0,
+		write: 0,
+		check: 0,
+		render: 0,
+	};
+	let running: { phase: Phase; since: number } | null = null;
+	const end = () => {
+		if (running)
+			ms[running.phase] +=
+				Math.round((performance.now() - running.since) * 10) / 10;
+		return ms;
+	};
+	return {
+		begin(phase: Phase) {
+			end();
+			running = { phase, since: performance.now() };
+		},
+		end,
+	};
+}

@@ -1,0 +1,89 @@
+// Writes the files of one run all together or not at all: each under a temporary name first, then all are renamed. A run that
+// fails leaves no half-written file and no folder that was not there before.
+import { constants } from "node:fs";
+import { access, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { Refusal } from "../domain/refusal.ts";
+
+export type OutputFile = { path: string; bytes: Uint8Array | string };
+
+/** Refuses at once where nothing could be written at the end. */
+export async function expectWritable(folder: string): Promise<void> {
+	const there = await nearestThere(resolve(folder));
+	const found = await stat(there);
+	if (!found.isDirectory())
+		throw new Refusal(
+			"bad-input",
+			`${there} is a file, not a folder. Choose another place to write to.`,
+		);
+	await access(there, constants.W_OK | constants.X_OK).catch((error) => {
+		throw unwritable(folder, error);
+	});
+}
+
+export async function writeTogether(files: OutputFile[]): Promise<void> {
+	const written: string[] = [];
+	const made: string[] = [];
+	try {
+		for (const { path } of files)
+			made.push(...(await makeFolder(dirname(path))));
+		for (const { path, bytes } of files) {
+			await refuseFolder(path);
+			const temporary = temporaryName(path);
+			written.push(temporary);
+			await writeFile(temporary, bytes, { flag: "wx" });
+		}
+		for (const { path } of files) await rename(temporaryName(path), path);
+	} catch (error) {
+		await cleanUp(written, made);
+		throw unwritable(files[0] ? dirname(files[0].path) : ".", error);
+	}
+}
+
+/** The first folder made stands first, so that taking it away takes all. */
+async function makeFolder(folder: string): Promise<string[]> {
+	const first = await mkdir(folder, { recursive: true });
+	return first === undefined ? [] : [first];
+}
+
+async function cleanUp(files: string[], folders: string[]): Promise<void> {
+	for (const file of files) await rm(file, { force: true });
+	for (const folder of folders)
+		await rm(folder, { recursive: true, force: true });
+}
+
+async function refuseFolder(path: string): Promise<void> {
+	const found = await stat(path).catch(() => null); // not there yet: the usual case
+	if (found?.isDirectory())
+		throw new Refusal(
+			"bad-input",
+			`${path} is a folder. Take it away or choose another place to write to.`,
+		);
+}
+
+function temporaryName(path: string): string {
+	return join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+}
+
+async function nearestThere(path: string): Promise<string> {
+	const found = await stat(path).catch(() => null); // not there: its parent may be
+	if (found || dirname(path) === path) return path;
+	return nearestThere(dirname(path));
+}
+
+function unwritable(folder: string, error: unknown): unknown {
+	const reasons: Record<string, string> = {
+		EACCES: `${folder} cannot be written to. Choose another folder or change its permissions.`,
+		EPERM: `${folder} cannot be written to. Choose another folder or change its permissions.`,
+		EROFS: `${folder} is on a disk that cannot be written to. Choose another folder.`,
+		ENOTDIR: `${folder} leads through a file. Choose another place to write to.`,
+		EEXIST: `${folder} is a file, not a folder. Choose another place to write to.`,
+		ENAMETOOLONG: `${folder} is too long a name. Choose a shorter one.`,
+		ENOSPC:
+			"The disk is full. Nothing was written; make room and run it again.",
+		EDQUOT:
+			"The disk is full. Nothing was written; make room and run it again.",
+	};
+	const reason = reasons[(error as NodeJS.ErrnoException).code ?? ""];
+	return reason ? new Refusal("bad-input", reason, { cause: error }) : error;
+}

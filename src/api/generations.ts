@@ -6,52 +6,86 @@
 //   GET  /api/generations/:id/file?format=pdf|html|txt|json&template=NAME&paper=letter|a4&disposition=inline|attachment
 import { z } from "zod";
 import { SECTIONS } from "../domain/profile/profile.ts";
-import { LetterContent, ResumeContent, Strength } from "../domain/tailoring/content.ts";
+import {
+	LetterContent,
+	ResumeContent,
+	Strength,
+} from "../domain/tailoring/content.ts";
 
 export const GenerationRequest = z.object({
-  jobTitle: z.string().trim().min(1, "Job title required").max(200),
-  companyName: z.string().trim().min(1, "Company name required").max(200),
-  jobDescription: z.string().trim().min(1, "Job description required").max(20000),
-  selectedSections: z.array(z.enum(SECTIONS)).min(1, "Select at least one section"),
-  aiEnhancementStrength: Strength.default("medium"),
-  /** Made by the page per click, so that a repeated request takes one unit and makes one document. */
-  requestKey: z.string().min(8).max(64),
+	jobTitle: z.string().trim().min(1, "Job title required").max(200),
+	companyName: z.string().trim().min(1, "Company name required").max(200),
+	jobDescription: z
+		.string()
+		.trim()
+		.min(1, "Job description required")
+		.max(20000),
+	selectedSections: z
+		.array(z.enum(SECTIONS))
+		.min(1, "Select at least one section"),
+	aiEnhancementStrength: Strength.default("medium"),
+	/** Made by the page per click, so that a repeated request takes one unit and makes one document. */
+	requestKey: z.string().min(8).max(64),
 });
 export type GenerationRequest = z.infer<typeof GenerationRequest>;
 
-export const GenerationStatus = z.enum(["generating", "processing", "completed", "failed"]);
+export const GenerationStatus = z.enum([
+	"generating",
+	"processing",
+	"completed",
+	"failed",
+]);
 export type GenerationStatus = z.infer<typeof GenerationStatus>;
 
-export const GenerationStarted = z.object({ id: z.string(), status: GenerationStatus, remaining: z.number() });
+export const GenerationStarted = z.object({
+	id: z.string(),
+	status: GenerationStatus,
+	remaining: z.number(),
+});
 export type GenerationStarted = z.infer<typeof GenerationStarted>;
 
 /** Steps and percentages are the specification's: Creating 20, Analyzing requirements 50, Generating 80, Complete 100. */
 export const GenerationProgress = z.object({
-  status: GenerationStatus,
-  step: z.enum(["Creating", "Analyzing requirements", "Generating", "Complete"]),
-  percent: z.number(),
-  message: z.string().optional(),
+	status: GenerationStatus,
+	step: z.enum([
+		"Creating",
+		"Analyzing requirements",
+		"Generating",
+		"Complete",
+	]),
+	percent: z.number(),
+	message: z.string().optional(),
 });
 export type GenerationProgress = z.infer<typeof GenerationProgress>;
 
 export const GenerationSummary = z.object({
-  id: z.string(),
-  kind: z.enum(["resume", "cover_letter"]),
-  job_title: z.string(),
-  company_name: z.string(),
-  generation_status: GenerationStatus,
-  created_at: z.string(),
+	id: z.string(),
+	kind: z.enum(["resume", "cover_letter"]),
+	job_title: z.string(),
+	company_name: z.string(),
+	generation_status: GenerationStatus,
+	created_at: z.string(),
 });
 export type GenerationSummary = z.infer<typeof GenerationSummary>;
-export const GenerationList = z.object({ generations: z.array(GenerationSummary) });
+export const GenerationList = z.object({
+	generations: z.array(GenerationSummary),
+});
 
 export const GenerationReply = z.object({
-  generation: GenerationSummary.extend({
-    job_description: z.string(),
-    template: z.string(),
-    error_message: z.string().nullable(),
-  }),
-  resume: ResumeContent.nullable(),
-  letter: LetterContent.nullable(),
+	generation: GenerationSummary.extend({
+		job_description: z.string(),
+		template: z.string(),
+		error_message: z.string().nullable(),
+	}),
+	resume: ResumeContent.nullable(),
+	letter: LetterContent.nullable(),
 });
 export type GenerationReply = z.infer<typeof GenerationReply>;
+
+/** What stands after the question mark of a file's address. Without a template the document keeps its own. */
+export const FileRequest = z.object({
+	format: z.enum(["pdf", "html", "txt", "json"]).default("pdf"),
+	template: z.string().trim().min(1).max(200).optional(),
+	paper: z.enum(["letter", "a4"]).default("letter"),
+	disposition: z.enum(["inline", "attachment"]).default("attachment"),
+});

@@ -1,0 +1,37 @@
+// How often something was tried lately, counted where every instance sees it. A count lives for its window and then begins anew.
+import { randomUUIDv7 } from "node:crypto";
+import { eq, lt, sql } from "drizzle-orm";
+import type { Tx } from "./database.ts";
+import { rateLimit } from "./schema/accounts.ts";
+
+const { key: keyColumn, count, lastRequest } = rateLimit;
+const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
+
+/** Counts one more try of `key` and says how many there were in the window, this one included. Exact when tried at once. */
+export async function countAttempt(
+	tx: Tx,
+	{ key, windowMs }: { key: string; windowMs: number },
+	now: Date,
+): Promise<number> {
+	const at = now.getTime();
+	const isOver = sql`${lastRequest} <= ${at - windowMs}::bigint`;
+	const [row] = await tx
+		.insert(rateLimit)
+		.values({ id: randomUUIDv7(), key, count: 1, lastRequest: at })
+		.onConflictDoUpdate({
+			target: keyColumn,
+			set: {
+				count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+				lastRequest: sql`case when ${isOver} then ${at}::bigint else ${lastRequest} end`,
+			},
+		})
+		.returning({ count });
+	if (row?.count === 1)
+		await tx.delete(rateLimit).where(lt(lastRequest, at - LONGEST_WINDOW_MS));
+	return row?.count ?? 1;
+}
+
+/** Forgets the tries of `key`: it was the right person after all. */
+export async function deleteAttempts(tx: Tx, key: string): Promise<void> {
+	await tx.delete(rateLimit).where(eq(keyColumn, key));
+}

@@ -1,0 +1,70 @@
+// The accounts library, set up once: password hashes, sessions and their cookie, confirmation tokens. Which of its calls
+// a browser may make stands in accounts.ts; nothing else of it is reachable.
+import { randomUUIDv7 } from "node:crypto";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { betterAuth } from "better-auth/minimal";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import * as tables from "../db/schema/accounts.ts";
+
+const DAY_S = 60 * 60 * 24;
+
+/** Set by ourselves from the connection on the way in; what a browser sends under this name is overwritten. */
+export const ADDRESS_HEADER = "x-attune-address";
+
+type Setup = {
+	db: Database;
+	url: string;
+	origins: string[];
+	secret: string;
+	log: Logger;
+};
+
+export type Auth = ReturnType<typeof createAuth>;
+
+export function createAuth({ db, url, origins, secret, log }: Setup) {
+	return betterAuth({
+		appName: "Attune",
+		baseURL: url,
+		basePath: "/api/auth",
+		secret,
+		trustedOrigins: origins,
+		database: drizzleAdapter(db.orm, { provider: "pg", schema: tables }),
+		user: {
+			additionalFields: {
+				firstName: { type: "string", required: true },
+				lastName: { type: "string", required: true },
+			},
+		},
+		emailAndPassword: {
+			enabled: true,
+			requireEmailVerification: true,
+			autoSignIn: false,
+			minPasswordLength: 6,
+			maxPasswordLength: 128,
+		},
+		// The link may be opened by a mail scanner: opening it confirms the address and signs nobody in.
+		emailVerification: { autoSignInAfterVerification: false },
+		// A cached session would outlive its end elsewhere.
+		session: {
+			expiresIn: 7 * DAY_S,
+			updateAge: DAY_S,
+			cookieCache: { enabled: false },
+		},
+		// Attempts are counted in attempts.ts, by account and by address, for these calls and for ours alike.
+		rateLimit: { enabled: false },
+		advanced: {
+			cookiePrefix: "attune",
+			useSecureCookies: url.startsWith("https:"),
+			defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+			database: { generateId: () => randomUUIDv7() },
+			ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+		},
+		telemetry: { enabled: false },
+		// The library's messages may name an address, so only that something failed is kept.
+		logger: {
+			level: "error",
+			log: () => log.error("the accounts library reported an error"),
+		},
+	});
+}

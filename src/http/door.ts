@@ -1,0 +1,36 @@
+// What every handler finds on the request, and what the server is given to work with.
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import type { ProgressFeed } from "../workflows/follow-generation.ts";
+import type { World } from "../world.ts";
+import type { Auth } from "./auth.ts";
+import type { Person } from "./session.ts";
+
+/** `person` is there behind the sign-in guard only. `address` is the client's, for counting attempts. */
+export type Door = {
+	Variables: {
+		requestId: string;
+		log: Logger;
+		address: string;
+		person: Person;
+	};
+};
+
+export type House = {
+	db: Database;
+	world: World;
+	auth: Auth;
+	log: Logger;
+	/** The public address, and every address our own pages may be opened at; the first is the public one. */
+	url: string;
+	origins: [string, ...string[]];
+	trustProxy: boolean;
+	/** What the web build wrote. */
+	webFolder: string;
+	/** Aborted when the server is told to stop: streams end. */
+	closing: AbortSignal;
+	/** How far documents are, as it changes. */
+	progress: ProgressFeed;
+	/** Tells the worker of this process that something is waiting. */
+	wake(): void;
+};

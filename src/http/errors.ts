@@ -1,0 +1,105 @@
+// The one place where what went wrong becomes a status and words. A refusal keeps its own words; anything we did not
+// foresee is our fault, so the person gets a request id and the log gets the rest.
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { ZodError } from "zod";
+import type { ErrorReply } from "../api/errors.ts";
+import { Refusal, type RefusalCode } from "../domain/refusal.ts";
+import type { Door } from "./door.ts";
+
+type Answer = { status: ContentfulStatusCode; error: ErrorReply["error"] };
+
+/** "PGRST116" is the specification's code for a single row that is not there (API-05). */
+const answers: Record<
+	RefusalCode,
+	{ status: ContentfulStatusCode; code: string }
+> = {
+	"bad-input": { status: 422, code: "bad_input" },
+	"not-signed-in": { status: 401, code: "not_signed_in" },
+	"email-not-confirmed": { status: 403, code: "email_not_confirmed" },
+	"not-allowed": { status: 403, code: "not_allowed" },
+	"not-found": { status: 404, code: "PGRST116" },
+	conflict: { status: 409, code: "conflict" },
+	"over-limit": { status: 403, code: "limit_reached" },
+	"too-many-requests": { status: 429, code: "too_many_requests" },
+	"ai-unavailable": { status: 503, code: "ai_unavailable" },
+	unavailable: { status: 503, code: "unavailable" },
+};
+
+/** What the framework itself refuses before any of our code has seen the request. */
+const refusedEarly: Record<number, { code: string; message: string }> = {
+	400: {
+		code: "bad_request",
+		message: "The request could not be read. Send valid JSON.",
+	},
+	413: {
+		code: "too_large",
+		message: "This is more than can be taken at once. Please shorten it.",
+	},
+};
+
+export function answerError(error: unknown, c: Context<Door>): Response {
+	const { status, error: reply } = answerFor(error, c.var.requestId);
+	if (status >= 500) c.var.log.error({ err: describe(error) }, "failed");
+	return c.json({ error: reply } satisfies ErrorReply, status);
+}
+
+export function answerUnknownPath(c: Context<Door>): Response {
+	const message = "There is nothing at this address.";
+	return c.json(
+		{ error: { code: "not_found", message } } satisfies ErrorReply,
+		404,
+	);
+}
+
+function answerFor(error: unknown, requestId: string): Answer {
+	if (error instanceof Refusal) {
+		const { status, code } = answers[error.code];
+		return {
+			status,
+			error: {
+				code,
+				message: error.message,
+				title: error.title,
+				fields: error.fields,
+			},
+		};
+	}
+	if (error instanceof ZodError) return answerForInput(error);
+	const early =
+		error instanceof HTTPException ? refusedEarly[error.status] : undefined;
+	if (early && error instanceof HTTPException)
+		return { status: error.status, error: early };
+	return {
+		status: 500,
+		error: { code: "internal", message: "Please try again later.", requestId },
+	};
+}
+
+/** The first problem stands as the message, all of them under their fields. */
+function answerForInput({ issues }: ZodError): Answer {
+	const fields: Record<string, string> = {};
+	for (const issue of issues) fields[issue.path.join(".")] ??= issue.message;
+	const message = issues[0]?.message ?? "The request is not complete.";
+	return { status: 422, error: { code: "bad_input", message, fields } };
+}
+
+/** For the log: what failed and where. Never the values of a query, which hold what people wrote. */
+function describe(error: unknown): {
+	name: string;
+	message: string;
+	stack: string | undefined;
+	cause?: unknown;
+} {
+	if (!(error instanceof Error))
+		return { name: "unknown", message: typeof error, stack: undefined };
+	const cause =
+		error.cause === undefined ? {} : { cause: describe(error.cause) };
+	const message = error.message.split("\nparams:")[0] ?? "";
+	const stack = error.stack
+		?.split("\n")
+		.filter((line) => /^\s+at /.test(line))
+		.join("\n");
+	return { name: error.name, message, stack, ...cause };
+}

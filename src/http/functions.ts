@@ -1,0 +1,57 @@
+// Asking for a document, under the specification's function names.
+import { createRoute } from "@hono/zod-openapi";
+import { GenerationRequest, GenerationStarted } from "../api/generations.ts";
+import type { Generation } from "../db/generations.ts";
+import { startGeneration } from "../workflows/start-generation.ts";
+import { gives, refuses, routes, takes } from "./body.ts";
+import type { House } from "./door.ts";
+import { signedIn } from "./session.ts";
+
+const responses = {
+	202: gives(
+		"The document will be made; its progress is among its events",
+		GenerationStarted,
+	),
+	...refuses,
+};
+const request = takes(GenerationRequest);
+const resumeRoute = createRoute({
+	method: "post",
+	path: "/generate-resume",
+	request,
+	responses,
+});
+const letterRoute = createRoute({
+	method: "post",
+	path: "/generate-cover-letter",
+	request,
+	responses,
+});
+
+export function functions(house: House) {
+	const app = routes();
+	app.use(signedIn(house.auth));
+	const start = async (
+		kind: Generation["kind"],
+		userId: string,
+		asked: GenerationRequest,
+	) => {
+		const order = { ...asked, kind };
+		const started = await startGeneration(house.db, userId, {
+			order,
+			now: house.world.now(),
+		});
+		house.wake();
+		return started;
+	};
+	return app
+		.openapi(resumeRoute, async (c) =>
+			c.json(await start("resume", c.var.person.id, c.req.valid("json")), 202),
+		)
+		.openapi(letterRoute, async (c) =>
+			c.json(
+				await start("cover_letter", c.var.person.id, c.req.valid("json")),
+				202,
+			),
+		);
+}

@@ -1,0 +1,75 @@
+// What stands before every handler: the headers that tell a browser what a page of ours may do, and the check that a
+// writing call comes from our own pages. Hono's own check lets foreign JSON through, so this one looks at every writing call.
+import { createMiddleware } from "hono/factory";
+import { Refusal } from "../domain/refusal.ts";
+import type { Door } from "./door.ts";
+
+/** Scripts come from our own files only. Styles may stand in the page: components set sizes and positions that way. */
+const PAGE_POLICY = [
+	"default-src 'self'",
+	"script-src 'self'",
+	"style-src 'self' 'unsafe-inline'",
+	"img-src 'self' data: blob:",
+	"font-src 'self' data:",
+	"connect-src 'self'",
+	"worker-src 'self' blob:",
+	"frame-src 'self' blob:",
+	"object-src 'none'",
+	"base-uri 'none'",
+	"form-action 'self'",
+	"frame-ancestors 'none'",
+].join("; ");
+
+/** A document drawn as HTML holds what people wrote: it runs nothing, loads nothing, and only our own pages may frame it. */
+export const DOCUMENT_POLICY =
+	"default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox; frame-ancestors 'self'";
+
+const HEADERS: Record<string, string> = {
+	"content-security-policy": PAGE_POLICY,
+	"cross-origin-opener-policy": "same-origin",
+	"cross-origin-resource-policy": "same-origin",
+	"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+	"referrer-policy": "no-referrer",
+	"x-content-type-options": "nosniff",
+};
+
+/** A handler that sets one of these headers itself knows better and is left alone. */
+export function securityHeaders({ https }: { https: boolean }) {
+	const headers = https
+		? { ...HEADERS, "strict-transport-security": "max-age=31536000" }
+		: HEADERS;
+	return createMiddleware<Door>(async (c, next) => {
+		await next();
+		for (const [name, value] of Object.entries(headers)) {
+			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+		}
+	});
+}
+
+const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** `origins[0]` is the address people are told to use. */
+export function sameOriginOnly(origins: [string, ...string[]]) {
+	return createMiddleware<Door>(async (c, next) => {
+		if (
+			!reading.has(c.req.method) &&
+			!isOurs(c.req.header("origin"), c.req.header("sec-fetch-site"), origins)
+		) {
+			throw new Refusal(
+				"not-allowed",
+				`This must come from ${origins[0]}. Please open Attune there.`,
+			);
+		}
+		await next();
+	});
+}
+
+/** Browsers send Origin with every writing call. Where it is missing they must say in another way that the page is ours. */
+function isOurs(
+	origin: string | undefined,
+	site: string | undefined,
+	origins: string[],
+): boolean {
+	if (origin !== undefined) return origins.includes(origin);
+	return site === "same-origin" || site === "none";
+}

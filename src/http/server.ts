@@ -1,0 +1,105 @@
+// All doors of the server in one app: what stands before every request, the routes of each noun, the pages.
+// Knows nothing of ports, processes or the environment.
+import { randomUUID } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import type { Logger } from "pino";
+import { accounts } from "./accounts.ts";
+import { ADDRESS_HEADER } from "./auth.ts";
+import { routes } from "./body.ts";
+import type { Door, House } from "./door.ts";
+import { answerError, answerUnknownPath } from "./errors.ts";
+import { functions } from "./functions.ts";
+import { generations } from "./generations.ts";
+import { me } from "./me.ts";
+import { pages } from "./pages.ts";
+import { profile } from "./profile.ts";
+import { sameOriginOnly, securityHeaders } from "./security.ts";
+import { templates } from "./templates.ts";
+
+const KILOBYTE = 1024;
+/** A profile is replaced whole; everything else a person sends is a form. */
+const PROFILE_LIMIT = 2 * KILOBYTE * KILOBYTE;
+const FORM_LIMIT = 256 * KILOBYTE;
+
+export function createServer(house: House) {
+	const app = routes();
+	app.onError(answerError);
+	app.use(
+		identify(house.log),
+		securityHeaders({ https: house.url.startsWith("https:") }),
+	);
+	app.use(
+		"/api/*",
+		sameOriginOnly(house.origins),
+		limitBody(),
+		locate(house.trustProxy),
+		neverCached,
+	);
+
+	app.get("/health", (c) => c.json({ status: "ok" }));
+	app.route("/api/auth", accounts(house));
+	app.route("/api/me", me(house));
+	app.route("/api/profile", profile(house));
+	app.route("/api/functions", functions(house));
+	app.route("/api/generations", generations(house));
+	app.route("/api/templates", templates(house));
+	app.doc31("/api/openapi.json", {
+		openapi: "3.1.0",
+		info: { title: "Attune", version: "1" },
+	});
+	app.all("/api/*", answerUnknownPath);
+	app.route("/", pages(house.webFolder));
+	return app;
+}
+
+/** The log keeps the path and never the query: a query may hold a confirmation token. */
+function identify(log: Logger) {
+	return createMiddleware<Door>(async (c, next) => {
+		const requestId = randomUUID();
+		const startedAt = performance.now();
+		c.set("requestId", requestId);
+		c.set("log", log.child({ requestId }));
+		await next();
+		c.res.headers.set("x-request-id", requestId);
+		const line = {
+			method: c.req.method,
+			path: c.req.path,
+			status: c.res.status,
+			ms: Math.round(performance.now() - startedAt),
+		};
+		if (c.req.path.startsWith("/api/")) c.var.log.info(line, "answered");
+		else c.var.log.debug(line, "answered");
+	});
+}
+
+/** Behind a proxy of our own the last hop it names is the client; otherwise only the connection can be believed. */
+function locate(trustProxy: boolean) {
+	return createMiddleware<Door>(async (c, next) => {
+		const forwarded = trustProxy
+			? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim()
+			: undefined;
+		const address = forwarded || getConnInfo(c).remote.address || "unknown";
+		c.set("address", address);
+		c.req.raw.headers.set(ADDRESS_HEADER, address);
+		await next();
+	});
+}
+
+function limitBody() {
+	const [form, profile] = [FORM_LIMIT, PROFILE_LIMIT].map((maxSize) =>
+		bodyLimit({ maxSize }),
+	);
+	return createMiddleware<Door>(
+		(c, next) =>
+			(c.req.path === "/api/profile" ? profile : form)?.(c, next) ?? next(),
+	);
+}
+
+/** What the API answers is somebody's own. A route that allows a browser to keep something says so itself. */
+const neverCached = createMiddleware<Door>(async (c, next) => {
+	await next();
+	if (!c.res.headers.has("cache-control"))
+		c.res.headers.set("cache-control", "no-store");
+});

@@ -1,0 +1,171 @@
+// The server's beginning and end: reads the environment, builds the world, opens the database, the worker and the doors,
+// and closes them again. Every choice between a real thing and its offline twin is made here.
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { type Logger, pino } from "pino";
+import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
+import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
+import { createTypesetter } from "./adapters/typesetter/typst-typesetter.ts";
+import { type Database, openDatabase } from "./db/database.ts";
+import { Refusal } from "./domain/refusal.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
+import { createAuth } from "./http/auth.ts";
+import { type Listener, listen } from "./http/listener.ts";
+import { createServer } from "./http/server.ts";
+import { createQueue, type Perform, type Queue } from "./jobs/queue.ts";
+import { readSecret } from "./secret.ts";
+import { createProgressFeed } from "./workflows/follow-generation.ts";
+import { tailorDocument } from "./workflows/tailor-document.ts";
+import type { Mailer, World } from "./world.ts";
+
+/** How long requests and documents in progress may take to end once the server is told to stop. */
+const GRACE_MS = 3_000;
+
+const WEB_FOLDER = fileURLToPath(new URL("../dist/web", import.meta.url));
+
+export type Served = { url: string; close(): Promise<void> };
+
+/** What has been opened so far, for closing it again. */
+type Opened = {
+	stopping: AbortController;
+	listener?: Listener;
+	database?: Database;
+	world?: World;
+	queue?: Queue;
+};
+
+/** Starts what ATTUNE_ROLE asks for. Refuses in one line when a variable, the port or the database cannot be used. */
+export async function serve(
+	variables: Record<string, string | undefined>,
+): Promise<Served> {
+	const environment = readEnvironment(variables);
+	const opened: Opened = { stopping: new AbortController() };
+	try {
+		const url = await open(environment, opened);
+		return { url, close: () => close(opened) };
+	} catch (error) {
+		await close(opened);
+		throw error;
+	}
+}
+
+/** Serves until the process is told to stop; resolves when everything is closed. */
+export async function serveUntilStopped(
+	variables: Record<string, string | undefined>,
+): Promise<void> {
+	const served = await serve(variables);
+	console.log(
+		`Attune is running at ${served.url}\nOpen it in a browser and create your account. Stop it with Ctrl-C.`,
+	);
+	await new Promise<void>((resolve) => {
+		process.once("SIGTERM", () => resolve());
+		process.once("SIGINT", () => resolve());
+	});
+	await served.close();
+}
+
+async function open(environment: Environment, opened: Opened): Promise<string> {
+	const { role, dataFolder, databaseUrl } = environment;
+	const log = pino({ level: environment.logLevel });
+	// The port first: when it is taken, nothing else has been touched.
+	if (role !== "worker") opened.listener = await listen(environment);
+	const port = opened.listener?.port ?? environment.port;
+	await makeFolder(dataFolder);
+	const db = await openDatabase(
+		databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
+	);
+	opened.database = db;
+	await db.migrate();
+	const world = buildWorld(environment);
+	opened.world = world;
+	const progress = createProgressFeed(db);
+	if (role !== "web") {
+		const perform: Perform = (job, hands) =>
+			tailorDocument({ database: db, now: world.now }, job, hands);
+		opened.queue = createQueue(db, {
+			perform,
+			tell: progress.tell,
+			now: world.now,
+			log,
+		});
+		await opened.queue.start();
+	}
+	const origins = originsOf(environment, port);
+	const url = origins[0];
+	const secret = environment.secret ?? (await readSecret(dataFolder));
+	const server = createServer({
+		db,
+		world,
+		log,
+		progress,
+		url,
+		origins,
+		auth: createAuth({ db, url, origins, secret, log }),
+		trustProxy: environment.trustProxy,
+		webFolder: WEB_FOLDER,
+		closing: opened.stopping.signal,
+		wake: () => opened.queue?.wake(),
+	});
+	opened.listener?.answerWith(getRequestListener(server.fetch));
+	return url;
+}
+
+/** The doors first, so that nothing new comes in; the database last, since everything else still writes to it. */
+async function close({
+	stopping,
+	listener,
+	queue,
+	world,
+	database,
+}: Opened): Promise<void> {
+	stopping.abort();
+	await listener?.close(GRACE_MS);
+	await queue?.stop(GRACE_MS);
+	await world?.typesetter.close();
+	await database?.close();
+}
+
+function buildWorld(environment: Environment): World {
+	const now = () => new Date();
+	return {
+		mail: buildMailer(environment, now),
+		typesetter: createTypesetter(),
+		now,
+	};
+}
+
+function buildMailer(
+	{ smtpUrl, mailFrom: from, dataFolder }: Environment,
+	now: () => Date,
+): Mailer {
+	if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from });
+	return createOutboxMailer({
+		folder: join(dataFolder, "outbox"),
+		from,
+		now,
+		print: console.log,
+	});
+}
+
+/** Without ATTUNE_URL the server is for this machine, which browsers know under three names. */
+function originsOf(
+	{ url, host }: Environment,
+	port: number,
+): [string, ...string[]] {
+	if (url) return [url];
+	const local = ["localhost", "127.0.0.1", "[::1]"].map(
+		(name) => `http://${name}:${port}`,
+	);
+	return [`http://localhost:${port}`, ...local, `http://${host}:${port}`];
+}
+
+async function makeFolder(folder: string): Promise<void> {
+	await mkdir(folder, { recursive: true, mode: 0o700 }).catch(
+		(cause: NodeJS.ErrnoException) => {
+			const message = `ATTUNE_DATA=${folder} cannot be made (${cause.code}). Set ATTUNE_DATA to a folder this user may write to.`;
+			throw new Refusal("bad-input", message, { cause });
+		},
+	);
+}

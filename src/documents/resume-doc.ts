@@ -73,9 +73,7 @@ function section(
 	const words = wordsOf(content.metadata.language);
 	const blocks = compose[heading](content, words);
 	const title = words.sections[heading];
-	const cased = template.section.upper
-		? title.toLocaleUpperCase(content.metadata.language)
-		: title;
+	const cased = template.section.upper ? title.toUpperCase() : title;
 	return blocks.length ? [{ kind: "section", title: cased }, ...blocks] : [];
 }
 

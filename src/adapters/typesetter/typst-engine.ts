@@ -31,7 +31,9 @@ const CACHE_AGE = 10;
 const ELSEWHERE =
 	"The document can still be saved as HTML or text; PDF works on Linux with a 64-bit Intel or AMD processor.";
 
-export type Engine = { render(doc: Doc): Typeset };
+/** `warnings` are Typst's own, about its program or a font; a document's words cannot cause any. */
+export type Rendered = Typeset & { warnings: string[] };
+export type Engine = { render(doc: Doc): Rendered };
 
 /** Refused where this platform has no build of Typst. */
 export async function startEngine(): Promise<Engine> {
@@ -73,20 +75,20 @@ function withoutSystemFonts<T>(make: () => T): T {
 	}
 }
 
-type Drawn = { document: NodeTypstDocument; end: End };
+type Drawn = { document: NodeTypstDocument; end: End; warnings: string[] };
 
-function render(compiler: NodeCompiler, doc: Doc): Typeset {
+function render(compiler: NodeCompiler, doc: Doc): Rendered {
 	let drawn = draw(compiler, doc);
-	const { page } = drawn.end;
 	for (let step = 1; step <= FITTINGS && !fitsWell(doc, drawn.end); step += 1) {
 		const tighter = draw(compiler, fitted(doc, step));
-		const better = doc.kind === "letter" || tighter.end.page < page;
-		if (better) drawn = tighter;
-		if (tighter.end.page < page) break;
+		const saves = tighter.end.page < drawn.end.page;
+		// A letter too long for its page is at least as short as it can be; a resume is not made small for nothing.
+		if (saves || doc.kind === "letter") drawn = tighter;
 	}
 	return {
 		...written(compiler, drawn.document, doc),
 		pages: drawn.document.numOfPages,
+		warnings: drawn.warnings,
 	};
 }
 
@@ -100,7 +102,8 @@ function draw(compiler: NodeCompiler, doc: Doc): Drawn {
 	if (!document)
 		throw failure(JSON.stringify(result.takeError()?.shortDiagnostics));
 	const [end] = compiler.query(document, { selector: "<end>", field: "value" });
-	return { document, end };
+	const warnings = result.takeWarnings()?.shortDiagnostics ?? [];
+	return { document, end, warnings: warnings.map((it) => JSON.stringify(it)) };
 }
 
 function failure(diagnostics: string): Error {
@@ -117,7 +120,7 @@ function written(
 	compiler: NodeCompiler,
 	document: NodeTypstDocument,
 	doc: Doc,
-): Omit<Typeset, "pages"> {
+): Pick<Typeset, "pdf" | "missingGlyphs"> {
 	const creationTimestamp = Date.parse(doc.date) / 1000;
 	try {
 		return {
@@ -136,15 +139,13 @@ function written(
 
 /** The characters a PDF/UA-1 error names, each once, in the order of the page. */
 function undrawn(message: string): string[] {
-	const quoted = [
-		...message.matchAll(/the text `"(.+?)"` could not be displayed/gu),
-	].map(([, text = ""]) => text);
-	const plain = quoted.map((text) =>
-		text
-			.replace(/\\u\{([0-9a-f]+)\}/g, (_, hex: string) =>
-				String.fromCodePoint(Number.parseInt(hex, 16)),
-			)
-			.replace(/\\(.)/g, "$1"),
+	const quoted = message.matchAll(
+		/the text `\\?"(.+?)\\?"` could not be displayed/gu,
+	);
+	const plain = [...quoted].map(([, text = ""]) =>
+		text.replace(/\\+u\{([0-9a-f]+)\}/g, (_, hex: string) =>
+			String.fromCodePoint(Number.parseInt(hex, 16)),
+		),
 	);
 	return [...new Set(plain)];
 }

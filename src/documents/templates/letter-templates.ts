@@ -95,7 +95,6 @@ export const letterTemplates: Record<string, Template> = {
 			rule: false,
 		},
 		colors: { text: "#111111", muted: "#333333", accent: "#111111" },
-		paragraph: { after: 8, justify: true },
 	},
 	contemporary: {
 		...professional,

@@ -1,0 +1,186 @@
+import { afterAll, describe, expect, test } from "vitest";
+import type { Doc } from "#src/documents/doc.ts";
+import { letterDoc } from "#src/documents/letter-doc.ts";
+import { resumeDoc } from "#src/documents/resume-doc.ts";
+import { letterTemplates } from "#src/documents/templates/letter-templates.ts";
+import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
+import { renderText } from "#src/documents/text.ts";
+import { Refusal } from "#src/domain/refusal.ts";
+import { ResumeContent } from "#src/domain/tailoring/content.ts";
+import {
+	academic,
+	attacked,
+	letter,
+	nameOnly,
+	onePage,
+	twoPages,
+} from "../../../test/contents.ts";
+import { bare, pdfLayout, pdfText } from "../../../test/pdf-text.ts";
+import { startEngine } from "./typst-engine.ts";
+import { createTypesetter } from "./typst-typesetter.ts";
+
+const papers = ["letter", "a4"] as const;
+const engine = await startEngine();
+const typesetter = createTypesetter();
+afterAll(() => typesetter.close());
+
+const professional = resumeTemplates.professional;
+const professionalLetter = letterTemplates.professional;
+if (!professional || !professionalLetter) throw new Error("no templates");
+const look = { template: professional, paper: "letter" } as const;
+
+const resumes = { onePage, twoPages, academic, nameOnly, attacked };
+const drawn: { name: string; doc: Doc }[] = [
+	...Object.entries(resumeTemplates).flatMap(([name, template]) =>
+		papers.flatMap((paper) =>
+			Object.entries(resumes).map(([who, content]) => ({
+				name: `resume ${name} on ${paper} for ${who}`,
+				doc: resumeDoc(content, { template, paper }),
+			})),
+		),
+	),
+	...Object.entries(letterTemplates).flatMap(([name, template]) =>
+		papers.map((paper) => ({
+			name: `letter ${name} on ${paper}`,
+			doc: letterDoc(letter, { template, paper }),
+		})),
+	),
+];
+
+const isAccessible = (pdf: Uint8Array) =>
+	Buffer.from(pdf).includes("<pdfuaid:part>1</pdfuaid:part>");
+
+describe("every template on every paper", () => {
+	test.each(drawn)(
+		"$name is PDF/UA-1 and holds the canonical text",
+		async ({ doc }) => {
+			const { pdf, missingGlyphs, warnings } = engine.render(doc);
+			expect(warnings).toEqual([]);
+			expect(missingGlyphs).toEqual([]);
+			expect(isAccessible(pdf)).toBe(true);
+			expect(bare(await pdfText(pdf))).toBe(bare(renderText(doc)));
+		},
+	);
+});
+
+test("LET-26 LET-27 a letter is one page on either paper in every template", () => {
+	for (const { doc } of drawn.filter((one) => one.doc.kind === "letter"))
+		expect(engine.render(doc).pages).toBe(1);
+});
+
+test("LET-26 a letter longer than its page is set tighter until it fits", () => {
+	const [first = ""] = letter.body.body_paragraphs;
+	const long = {
+		...letter,
+		body: { ...letter.body, body_paragraphs: [first, first, first, first] },
+	};
+	const doc = letterDoc(long, { ...look, template: professionalLetter });
+	expect(engine.render(doc).pages).toBe(1);
+});
+
+test("LET-27 a letter that cannot fit keeps all its words and tells its pages", async () => {
+	const paragraph = letter.body.body_paragraphs.join(" ");
+	const body_paragraphs = Array.from({ length: 12 }, () => paragraph);
+	const endless = { ...letter, body: { ...letter.body, body_paragraphs } };
+	const doc = letterDoc(endless, { ...look, template: professionalLetter });
+	const { pdf, pages } = engine.render(doc);
+	expect(pages).toBeGreaterThan(1);
+	expect(bare(await pdfText(pdf))).toBe(bare(renderText(doc)));
+});
+
+test("a resume does not spill a few lines onto a page of their own", async () => {
+	const achievements = Array.from({ length: 40 }, (_, i) => `Loaded ship ${i}`);
+	const [job] = onePage.experience;
+	const lastPages: number[] = [];
+	for (let count = 8; count <= achievements.length; count += 2) {
+		const experience = [{ ...job, achievements: achievements.slice(0, count) }];
+		const content = ResumeContent.parse({ ...onePage, experience });
+		const { pdf, pages } = engine.render(resumeDoc(content, look));
+		const lines = (await pdfLayout(pdf)).split("\n");
+		if (pages > 1)
+			lastPages.push(
+				lines.filter((line) => line.startsWith(`${pages} `)).length,
+			);
+	}
+	expect(lastPages.length).toBeGreaterThan(0);
+	expect(Math.min(...lastPages)).toBeGreaterThan(7);
+});
+
+test("the same content gives the same bytes in the thread and in a worker", async () => {
+	const doc = resumeDoc(twoPages, look);
+	const here = createTypesetter({ threads: 0 });
+	const first = await here.typeset(doc);
+	const second = await typesetter.typeset(doc);
+	expect(Buffer.from(first.pdf).equals(Buffer.from(second.pdf))).toBe(true);
+	expect(first.pages).toBe(second.pages);
+});
+
+test("the file tells its title, author, language and keywords", async () => {
+	const { pdf } = await typesetter.typeset(resumeDoc(onePage, look));
+	const { getDocumentProxy } = await import("unpdf");
+	const document = await getDocumentProxy(new Uint8Array(pdf));
+	const { info } = await document.getMetadata();
+	expect(info).toMatchObject({
+		Title: "Ilse Vandermeer – Resume",
+		Author: "Ilse Vandermeer",
+		Keywords: expect.stringContaining("Bakery Production Supervisor"),
+		Language: "en",
+	});
+});
+
+test("characters no font can draw are named, and the rest is drawn", async () => {
+	const { summary } = onePage;
+	const content = { ...onePage, summary: `${summary} 焙煎 🥖 焙` };
+	const doc = resumeDoc(content, look);
+	const { pdf, missingGlyphs } = await typesetter.typeset(doc);
+	expect(missingGlyphs).toEqual(["焙", "煎", "🥖"]);
+	expect(await pdfText(pdf)).toContain("Keeps output, hygiene");
+});
+
+test("Latin, Greek, Cyrillic and Vietnamese are drawn by every font", () => {
+	const summary =
+		"Příliš žluťoučký, Zażółć gęślą, İstanbul, Đặng Thị Ngọc, Ünïçödé, Ψάχνω δουλειά, Съешь ещё, Їжак, Ñandú, œuvre, ßtraße, “quotes” – € £";
+	for (const template of Object.values(resumeTemplates)) {
+		const doc = resumeDoc({ ...onePage, summary }, { ...look, template });
+		expect(engine.render(doc).missingGlyphs).toEqual([]);
+	}
+});
+
+test("a document of absurd length is refused with what to do", async () => {
+	const content = { ...onePage, summary: "word ".repeat(300_000) };
+	const refused = typesetter.typeset(resumeDoc(content, look));
+	await expect(refused).rejects.toThrow(
+		/too long to be set as PDF. Shorten it/,
+	);
+});
+
+test("a document that takes too long is stopped, and the next one is drawn", async () => {
+	const hasty = createTypesetter({ timeoutMs: 1 });
+	const doc = resumeDoc(onePage, look);
+	const slow = await hasty.typeset(doc).catch((error: unknown) => error);
+	expect(slow).toBeInstanceOf(Refusal);
+	expect(slow).toMatchObject({ code: "unavailable" });
+	await hasty.close();
+	expect((await typesetter.typeset(doc)).pages).toBe(1);
+});
+
+test("many documents at once come back each to its own asker", async () => {
+	const docs = Array.from({ length: 12 }, (_, i) =>
+		resumeDoc({ ...onePage, summary: `Number ${i} of twelve.` }, look),
+	);
+	const all = await Promise.all(docs.map((doc) => typesetter.typeset(doc)));
+	const texts = await Promise.all(all.map(({ pdf }) => pdfText(pdf)));
+	for (const [i, text] of texts.entries())
+		expect(text).toContain(`Number ${i} of`);
+});
+
+test("a closed typesetter refuses instead of waiting for ever", async () => {
+	const closing = createTypesetter();
+	const waiting = expect(
+		closing.typeset(resumeDoc(onePage, look)),
+	).rejects.toThrow(/shutting down/);
+	await closing.close();
+	await waiting;
+	const late = closing.typeset(resumeDoc(onePage, look));
+	await expect(late).rejects.toThrow(/shutting down/);
+});

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanLine, cleanLines, cleanParagraphs } from "./clean-text.ts";
+
+test("controls, bidirectional overrides and invisible marks are removed", () => {
+	expect(cleanLine("a\u0000b\u0007c\u202ed\u2066e\u200bf\ufeffg\u00adh")).toBe(
+		"abcdefgh",
+	);
+});
+
+test("accents in pieces become whole characters and half characters are replaced", () => {
+	expect(cleanLine("Jose\u0301")).toBe("José");
+	expect(cleanLine("x\ud800y")).toBe("x\ufffdy");
+});
+
+test("joiners that emoji and Persian need stay", () => {
+	expect(cleanLine("👩‍🚀 می‌روم")).toBe("👩‍🚀 می‌روم");
+});
+
+test("every run of white space in a line is one space", () => {
+	expect(cleanLine("\u00a0 a \t\n b\u2003")).toBe("a b");
+});
+
+test("LET-21 blank and dash-only paragraphs are omitted", () => {
+	expect(cleanParagraphs("One.\n\n---\n\n  \n\n–\n\nTwo.")).toEqual([
+		["One."],
+		["Two."],
+	]);
+	expect(cleanParagraphs(" - ")).toEqual([]);
+	expect(cleanParagraphs("")).toEqual([]);
+});
+
+test("LET-22 more than two line breaks collapse and single ones stay", () => {
+	expect(cleanParagraphs("One\ntwo\n\n\n\n\nthree")).toEqual([
+		["One", "two"],
+		["three"],
+	]);
+});
+
+test("all line ends are line ends", () => {
+	expect(cleanLines("a\r\nb\rc\u2028d\n\ne")).toEqual([
+		"a",
+		"b",
+		"c",
+		"d",
+		"e",
+	]);
+});
+
+test("cleaning what is clean changes nothing", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "binary" }), (text) => {
+			const once = cleanLine(text);
+			expect(cleanLine(once)).toBe(once);
+			expect(once.isWellFormed()).toBe(true);
+		}),
+	);
+});

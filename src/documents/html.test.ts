@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { attacked, letter, onePage, twoPages } from "../../test/contents.ts";
+import { bare } from "../../test/pdf-text.ts";
+import { renderBody, renderHtml } from "./html.ts";
+import { letterDoc } from "./letter-doc.ts";
+import { resumeDoc } from "./resume-doc.ts";
+import { letterTemplates } from "./templates/letter-templates.ts";
+import { resumeTemplates } from "./templates/resume-templates.ts";
+import { renderText } from "./text.ts";
+
+const all = [
+	...Object.values(resumeTemplates).flatMap((template) =>
+		[onePage, twoPages, attacked].map((content) =>
+			resumeDoc(content, { template, paper: "letter" }),
+		),
+	),
+	...Object.values(letterTemplates).map((template) =>
+		letterDoc(letter, { template, paper: "a4" }),
+	),
+];
+
+/** What a reader of the HTML sees. */
+const words = (html: string) =>
+	html
+		.replace(/<[^>]*>/g, "")
+		.replace(/&lt;/g, "<")
+		.replace(/&gt;/g, ">")
+		.replace(/&quot;/g, '"')
+		.replace(/&#39;/g, "'")
+		.replace(/&amp;/g, "&");
+
+describe("HTML", () => {
+	test("holds the canonical text in every template", () => {
+		for (const doc of all)
+			expect(bare(words(renderBody(doc)))).toBe(bare(renderText(doc)));
+	});
+
+	test("RES-23 holds no tag, attribute or address that the person's words brought", () => {
+		for (const doc of all) {
+			const html = renderHtml(doc);
+			const tags = [...html.matchAll(/<\/?([a-z0-9]+)/gi)].map(
+				([, name]) => name,
+			);
+			const known =
+				"html head meta title style body main header div h1 h2 h3 p span a ul li strong br doctype";
+			expect(known.split(" ")).toEqual(
+				expect.arrayContaining([...new Set(tags)]),
+			);
+			expect(html).not.toMatch(/<[^>]*\son\w+=/i);
+			for (const [, address] of html.matchAll(/href="([^"]*)"/g))
+				expect(address).toMatch(/^(https?:|mailto:|tel:)/);
+		}
+	});
+
+	test("has one h1, a heading per section and entry, lists and links", () => {
+		const template = resumeTemplates.professional;
+		if (!template) throw new Error("no template");
+		const html = renderHtml(resumeDoc(onePage, { template, paper: "letter" }));
+		expect(html.match(/<h1>/g)).toHaveLength(1);
+		expect(html.match(/<h2>/g)).toHaveLength(6);
+		expect(html.match(/<li>/g)).toHaveLength(7);
+		expect(html).toContain('<a href="mailto:ilse.vandermeer@example.org">');
+		expect(html).toContain('<html lang="en">');
+		expect(html).toContain("<title>Ilse Vandermeer – Resume</title>");
+	});
+
+	test("needs nothing from elsewhere", () => {
+		for (const doc of all)
+			expect(renderHtml(doc)).not.toMatch(/<script|<link|<img|url\(|@import/i);
+	});
+
+	test("RES-24 LET-26 LET-27 print rules carry paper and margins", () => {
+		const template = resumeTemplates.professional;
+		const letterTemplate = letterTemplates.classic;
+		if (!template || !letterTemplate) throw new Error("no template");
+		expect(
+			renderHtml(resumeDoc(onePage, { template, paper: "letter" })),
+		).toContain(
+			"@page{size:612pt 792pt;margin:15.24mm 15.24mm 15.24mm 15.24mm}",
+		);
+		const a4 = renderHtml(
+			letterDoc(letter, { template: letterTemplate, paper: "a4" }),
+		);
+		expect(a4).toContain("@page{size:595.28pt 841.89pt;margin:0.6in}");
+		expect(a4).toMatch(/@media print\{[^}]*\}main\.letter\{font-size:10pt/);
+	});
+});

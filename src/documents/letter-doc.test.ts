@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { letter } from "../../test/contents.ts";
+import { letterDoc } from "./letter-doc.ts";
+import { letterTemplates } from "./templates/letter-templates.ts";
+import { renderText } from "./text.ts";
+
+const { professional, modern } = letterTemplates;
+if (!professional || !modern) throw new Error("no templates");
+const look = { template: professional, paper: "letter" } as const;
+const textOf = (content: typeof letter) => renderText(letterDoc(content, look));
+
+test("a letter has sender, date, recipient, subject, salutation, paragraphs and sign-off in this order", () => {
+	expect(textOf(letter).split("\n").filter(Boolean)).toEqual([
+		"Ilse Vandermeer",
+		"ilse.vandermeer@example.org · +1 414 555 0168 · Milwaukee, Wisconsin",
+		"March 5, 2026",
+		"Renata Oyelaran",
+		"Plant Manager",
+		"Great Plains Foods",
+		"2200 Mill Road",
+		"Waukesha, Wisconsin 53186",
+		"Application for Bakery Production Supervisor",
+		"Dear Renata Oyelaran,",
+		letter.body.opening,
+		...letter.body.body_paragraphs,
+		letter.body.closing,
+		"Sincerely,",
+		"Ilse Vandermeer",
+	]);
+});
+
+test("LET-07 the template says how the date is written", () => {
+	const doc = letterDoc(letter, { ...look, template: modern });
+	expect(renderText(doc)).toContain("\n5 Mar 2026\n");
+});
+
+test("LET-21 LET-22 blank and dash-only paragraphs are omitted and long breaks collapse", () => {
+	const body = {
+		...letter.body,
+		body_paragraphs: ["", " -- ", "One.\n\n\n\nTwo."],
+	};
+	expect(textOf({ ...letter, body })).toContain("\n\nOne.\n\nTwo.\n\n");
+	expect(textOf({ ...letter, body })).not.toContain("--");
+});
+
+test("LET-23 the salutation defaults to Hiring Manager", () => {
+	const recipient = { name: " ", title: "", company: "Acme", address: "" };
+	expect(textOf({ ...letter, recipient })).toContain("Dear Hiring Manager,");
+});
+
+test("LET-24 LET-25 the signature falls back to the sender, then to a visible placeholder", () => {
+	expect(textOf({ ...letter, signature: "" })).toMatch(
+		/Sincerely,\s+Ilse Vandermeer\n$/,
+	);
+	const sender = { ...letter.sender, name: "" };
+	expect(textOf({ ...letter, signature: "", sender })).toMatch(
+		/Sincerely,\s+Your Name\n$/,
+	);
+});
+
+test.each([
+	[
+		"de",
+		"Sehr geehrte Damen und Herren,",
+		"Mit freundlichen Grüßen",
+		"5. März 2026",
+	],
+	["es", "Estimado equipo de selección:", "Atentamente,", "5 de marzo de 2026"],
+	["fr", "Madame, Monsieur,", "Cordialement,", "5 mars 2026"],
+	["da", "Kære rekrutteringsansvarlige", "Med venlig hilsen", "5. marts 2026"],
+	["zh", "尊敬的招聘经理：", "此致敬礼", "2026年3月5日"],
+])("LET-10 salutation, sign-off and date are in %s", (language, ...written) => {
+	const metadata = { ...letter.metadata, language };
+	const recipient = { ...letter.recipient, name: "" };
+	const text = textOf({ ...letter, metadata, recipient });
+	for (const words of written) expect(text).toContain(`\n${words}\n`);
+});
+
+test("a name with signs of the pattern is taken as it is", () => {
+	const recipient = { ...letter.recipient, name: "$& {name}" };
+	expect(textOf({ ...letter, recipient })).toContain("Dear $& {name},");
+});
+
+test("body lines carry their paths", () => {
+	const paths = letterDoc(letter, look).blocks.flatMap((block) =>
+		"path" in block ? [block.path] : [],
+	);
+	expect(paths).toContain("body.body_paragraphs.1");
+	expect(paths).toContain("signature");
+});

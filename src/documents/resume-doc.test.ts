@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { academic, nameOnly, onePage, twoPages } from "../../test/contents.ts";
+import type { Block } from "./doc.ts";
+import { resumeDoc } from "./resume-doc.ts";
+import { resumeTemplates } from "./templates/resume-templates.ts";
+import { renderText } from "./text.ts";
+
+const { professional, academic: academicLook, technical } = resumeTemplates;
+if (!professional || !academicLook || !technical)
+	throw new Error("no templates");
+const look = { template: professional, paper: "letter" } as const;
+
+const headings = (blocks: Block[]) =>
+	blocks.flatMap((block) => (block.kind === "section" ? [block.title] : []));
+const entries = (blocks: Block[]) =>
+	blocks.filter((block) => block.kind === "entry");
+
+test("a section without content leaves no heading", () => {
+	expect(resumeDoc(nameOnly, look).blocks).toEqual([]);
+	expect(headings(resumeDoc(onePage, look).blocks)).toEqual([
+		"SUMMARY",
+		"EXPERIENCE",
+		"SKILLS",
+		"EDUCATION",
+		"CERTIFICATIONS",
+		"LANGUAGES",
+	]);
+});
+
+test("sections stand in the template's order", () => {
+	const order = (template: typeof professional) =>
+		headings(resumeDoc(academic, { ...look, template }).blocks);
+	expect(order(academicLook).slice(0, 2)).toEqual(["Summary", "Education"]);
+	expect(order(technical).slice(0, 2)).toEqual(["Summary", "Skills"]);
+});
+
+test("a section the template forgets comes last and is not lost", () => {
+	const template = { ...professional, order: ["languages", "nonsense"] };
+	const found = headings(resumeDoc(onePage, { ...look, template }).blocks);
+	expect(found[0]).toBe("LANGUAGES");
+	expect(found).toHaveLength(6);
+});
+
+test("the title is the person's name and the kind, in the document's language", () => {
+	expect(resumeDoc(onePage, look).title).toBe("Ilse Vandermeer – Resume");
+	const metadata = { ...onePage.metadata, language: "de" };
+	const german = resumeDoc({ ...onePage, metadata }, look);
+	expect(german.title).toBe("Ilse Vandermeer – Lebenslauf");
+	expect(german.language).toBe("de");
+	expect(headings(german.blocks)).toContain("BERUFSERFAHRUNG");
+	expect(renderText(german)).toContain("04/2022 – heute");
+	expect(renderText(german)).toContain(
+		"English (Muttersprache), Dutch (gute Kenntnisse)",
+	);
+});
+
+test("contact is plain text with links, and what is missing leaves no gap", () => {
+	const { header } = resumeDoc(onePage, look);
+	expect(header.contact.map(({ text }) => text)).toEqual([
+		"ilse.vandermeer@example.org",
+		"+1 414 555 0168",
+		"Milwaukee, Wisconsin",
+		"linkedin.com/in/ilse-vandermeer-example",
+	]);
+	expect(resumeDoc(nameOnly, look).header.contact).toEqual([]);
+});
+
+test("lines carry the path they have in the content", () => {
+	const [job] = entries(resumeDoc(onePage, look).blocks);
+	expect(job?.path).toBe("experience.0");
+	expect(job?.bullets[2]?.path).toBe("experience.0.achievements.2");
+});
+
+test("a project shows its addresses and technologies, and a certificate until when it holds", () => {
+	const text = renderText(resumeDoc(twoPages, look));
+	expect(text).toContain(
+		"pgferry, pgferry.example, github.com/example/pgferry",
+	);
+	expect(text).toContain("Technologies: Go, PostgreSQL, GitHub Actions");
+	expect(renderText(resumeDoc(onePage, look))).toContain(
+		"Feb 2023, expires Feb 2028",
+	);
+});
+
+test("skills outside the person's groups are shown too, each once", () => {
+	const skills = {
+		technical: ["HACCP", "Ovens"],
+		soft: ["Patience"],
+		groups: [{ name: "Quality", skills: ["HACCP"] }],
+	};
+	const text = renderText(resumeDoc({ ...onePage, skills }, look));
+	expect(text).toContain(
+		"Quality: HACCP\nTechnical skills: Ovens\nSoft skills: Patience",
+	);
+	expect(text.match(/HACCP/g)).toHaveLength(2);
+});
+
+test("an entry without a title is headed by its organisation, and an empty one is none", () => {
+	const experience = [
+		{
+			title: "",
+			company: "Mill",
+			location: "",
+			dates: "2001",
+			achievements: [],
+		},
+		{
+			title: " ",
+			company: "",
+			location: "",
+			dates: "2002",
+			achievements: ["  "],
+		},
+	];
+	const { blocks } = resumeDoc({ ...onePage, experience }, look);
+	const jobs = entries(blocks).filter(({ path }) =>
+		path?.startsWith("experience"),
+	);
+	expect(jobs.map(({ title, subtitle }) => [title.text, subtitle])).toEqual([
+		["Mill", ""],
+	]);
+});
+
+test("the same content gives the same document", () => {
+	expect(resumeDoc(twoPages, look)).toEqual(
+		resumeDoc(structuredClone(twoPages), look),
+	);
+});
+
+test("metadata edited by hand cannot break the document", () => {
+	const metadata = {
+		...onePage.metadata,
+		language: "../x",
+		generatedAt: "yesterday",
+	};
+	const doc = resumeDoc({ ...onePage, metadata }, look);
+	expect([doc.language, doc.date]).toEqual(["en", "2001-01-01"]);
+});

@@ -1,0 +1,42 @@
+// Reads back what a PDF says, as a stranger would: its words in order, or its lines with their places on the page.
+import { getDocumentProxy } from "unpdf";
+
+type Piece = { str: string; transform: number[]; hasEOL: boolean };
+
+async function pieces(pdf: Uint8Array): Promise<Piece[][]> {
+	const document = await getDocumentProxy(new Uint8Array(pdf));
+	const pages: Piece[][] = [];
+	for (let page = 1; page <= document.numPages; page += 1) {
+		const content = await (await document.getPage(page)).getTextContent();
+		pages.push(content.items as Piece[]);
+	}
+	return pages;
+}
+
+export async function pdfText(pdf: Uint8Array): Promise<string> {
+	const pages = await pieces(pdf);
+	return pages
+		.map((page) =>
+			page.map(({ str, hasEOL }) => `${str}${hasEOL ? "\n" : ""}`).join(""),
+		)
+		.join("\n");
+}
+
+/** A line each: page, points from the left and from the foot, words. */
+export async function pdfLayout(pdf: Uint8Array): Promise<string> {
+	const pages = await pieces(pdf);
+	const lines = pages.flatMap((page, index) =>
+		page
+			.filter(({ str }) => str.trim())
+			.map(({ str, transform }) => {
+				const [x = 0, y = 0] = transform.slice(4);
+				return `${index + 1} ${x.toFixed(0).padStart(3)} ${y.toFixed(0).padStart(3)}  ${str}`;
+			}),
+	);
+	return `${lines.join("\n")}\n`;
+}
+
+/** Words without white space and without the marks that only separate, which each output draws in its own way. */
+export function bare(text: string): string {
+	return text.replace(/[\s·•]/g, "");
+}

@@ -38,7 +38,10 @@ export async function bench(script) {
 export async function underFittingNode(script, work) {
 	await orHalt(async () => {
 		if (!fits(process.versions.node)) return handOver(script);
-		watchParent(() => process.kill(process.pid, "SIGTERM"));
+		const stop = () => process.kill(process.pid, "SIGTERM");
+		watchParent(stop);
+		// A closed terminal is a wish to stop like any other: the program answers one signal for all of them.
+		process.on("SIGHUP", stop);
 		await work();
 	});
 }
@@ -55,7 +58,7 @@ async function handOver(script) {
 		},
 	});
 	process.on("SIGTERM", () => child.kill("SIGTERM"));
-	process.on("SIGHUP", () => child.kill("SIGHUP"));
+	process.on("SIGHUP", () => child.kill("SIGTERM"));
 	// A Ctrl-C reaches the whole terminal group, the child included; only a signal sent to this process alone has to be passed on.
 	process.on("SIGINT", () => setTimeout(() => child.kill("SIGTERM"), 1000));
 	watchParent(() => child.kill("SIGTERM"));

@@ -15,7 +15,8 @@ Attune itself is under the MIT licence (LICENSE). It is built on the packages be
 texts (\`node_modules/<package>/LICENSE\`). Builds of a package for single platforms share the licence of the package they
 belong to and are not listed apart; what only developers need is not listed at all.
 
-The fonts Inter and Source Serif 4 are set into the PDF documents and served to the browser under the SIL Open Font License 1.1.
+The fonts in \`assets/fonts\` (EB Garamond, Inter, Source Sans 3), which are set into documents, and those served to the browser
+(Inter, Source Serif 4) are under the SIL Open Font License 1.1; its text lies beside each of them.
 
 This page follows package-lock.json; a test keeps it so. After a change of packages: \`npm test -- test/house -u\`.
 `;

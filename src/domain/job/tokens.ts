@@ -86,8 +86,19 @@ const foldEnglish = (word: string): string => {
 		: key;
 };
 
+/** The words of a form, cut exactly as cutTokens cuts them. */
+export const wordsOf = (text: string): string[] =>
+  SIMPLE.test(text) && !COMPOUND.test(text) ? text.split(" ") : cutTokens(text).map((token) => token.text);
+
+// Plain words need no cutting; most of the lexicon is that.
+const SIMPLE = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+const COMPOUND = /(?:kenntniss?e?n?|erfahrung(?:en)?|studium)\b/;
+
+export const keyOf = (word: string, language: string): string =>
+  language === "en" ? foldEnglish(word) : foldForeign(word, language);
+
 /** The key of a word in another language: endings that only mark case, gender or number are dropped. */
-export const foldForeign = (word: string, language: string): string => {
+const foldForeign = (word: string, language: string): string => {
 	const key = plain(word);
 	if (key.length < 5) return key;
 	if (language === "de" || language === "nl" || language === "da")

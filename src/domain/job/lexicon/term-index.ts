@@ -1,7 +1,7 @@
 // Looks forms up by their folded words, longest first. One index for the lexicon of the house, one for each
 // word list of an operator. English forms hold in every language: job postings everywhere say "Machine Learning".
 
-import { cutTokens, foldForeign, type Token } from "../tokens.ts";
+import { keyOf, type Token, wordsOf } from "../tokens.ts";
 import type { LexiconEntry, TermForm } from "./entry.ts";
 
 export type IndexedForm = { entry: LexiconEntry; form: TermForm };
@@ -30,7 +30,7 @@ export const buildIndex = (entries: readonly LexiconEntry[]): TermIndex => {
 
 // A hyphenated form is also written as one word: e-commerce, ecommerce.
 const formKeys = (form: TermForm): string[] => {
-	const words = keysOf(cutTokens(form.text), form.language);
+	const words = wordsOf(form.text).map((word) => keyOf(word, form.language));
 	const joined =
 		form.text.includes("-") && !form.text.includes(" ") ? [words.join("")] : [];
 	return [words.join(" "), ...joined].map((key) => `${form.language}:${key}`);

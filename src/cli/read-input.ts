@@ -74,10 +74,7 @@ export function asText(bytes: Uint8Array, name: string): string {
 	if (bytes[0] === 0xfe && bytes[1] === 0xff)
 		return new TextDecoder("utf-16be").decode(bytes);
 	if (isBinary(bytes))
-		throw new Refusal(
-			"bad-input",
-			`${name} is not a text file. Save its text as a .txt file and name that.`,
-		);
+		throw new Refusal("bad-input", `${name} is not text. ${hintFor(bytes)}`);
 	try {
 		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
 			bytes,
@@ -94,16 +91,22 @@ export function nameOf(file: string): string {
 
 function isBinary(bytes: Uint8Array): boolean {
 	const start = bytes.subarray(0, 8192);
-	const isMarked = ["%PDF", "PK\u0003\u0004", "\u0089PNG"].some((mark) =>
+	// Control characters but tab, line ends, form feed and escape stand in no text.
+	const isControl = (byte: number) =>
+		byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32);
+	return isOfficeOrPdf(bytes) || start.some(isControl);
+}
+
+function isOfficeOrPdf(bytes: Uint8Array): boolean {
+	return ["%PDF", "PK\u0003\u0004"].some((mark) =>
 		[...mark].every((letter, at) => bytes[at] === letter.charCodeAt(0)),
 	);
-	return (
-		isMarked ||
-		start.some(
-			(byte) =>
-				byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32),
-		)
-	);
+}
+
+function hintFor(bytes: Uint8Array): string {
+	return isOfficeOrPdf(bytes)
+		? "PDF and Word files cannot be read here: copy the text out of it into a .txt file, or use a JSON Resume for a profile."
+		: "Check that it is the right file.";
 }
 
 async function readFileWhole(file: string): Promise<Buffer> {

@@ -47,9 +47,10 @@ async function makeFolder(folder: string): Promise<string[]> {
 }
 
 async function cleanUp(files: string[], folders: string[]): Promise<void> {
-	for (const file of files) await rm(file, { force: true });
-	for (const folder of folders)
-		await rm(folder, { recursive: true, force: true });
+	for (const path of [...files, ...folders]) {
+		// The error that brought us here is the one to tell; a name that could not be written cannot be removed either.
+		await rm(path, { recursive: true, force: true }).catch(() => undefined);
+	}
 }
 
 async function refuseFolder(path: string): Promise<void> {

@@ -77,7 +77,7 @@ describe("a period in one text", () => {
 		["06/2019 bis 08/2021", "2019-06", "2021-08", false],
 		["since 2020", "2020", null, true],
 		["2022", "2022", "2022", false],
-	])("%s", (written, start, end, isCurrent) => {
+	] as const)("%s", (...[written, start, end, isCurrent]) => {
 		expect(readRange(written)).toEqual({
 			start,
 			end,

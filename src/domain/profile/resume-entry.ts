@@ -40,7 +40,7 @@ export function resumeEntry(
 		const line = reading.isOwn
 			? ownText(found.value)
 			: plainText(asText(found.value)).replace(/\n/g, ", ");
-		return fitting(line, max, `${at}.${found.key}`, reading);
+		return fitting(line, { max, where: `${at}.${found.key}`, reading });
 	}
 
 	return {
@@ -57,7 +57,10 @@ export function resumeEntry(
 				? found.value.map(asText).join("\n")
 				: asText(found.value);
 			const prose = reading.isOwn ? ownText(found.value) : plainText(all);
-			return fitting(prose, 5000, `${at}.${found.key}`, reading) || null;
+			return (
+				fitting(prose, { max: 5000, where: `${at}.${found.key}`, reading }) ||
+				null
+			);
 		},
 		lines(...keys: string[]): string[] {
 			const found = raw(keys);
@@ -157,7 +160,7 @@ export function readLines(
 		);
 	return full
 		.slice(0, MAX_ENTRIES)
-		.map((line) => fitting(line, 2000, at, reading));
+		.map((line) => fitting(line, { max: 2000, where: at, reading }));
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -188,9 +191,7 @@ const MAX_ENTRIES = 500;
 
 function fitting(
 	text: string,
-	max: number,
-	where: string,
-	reading: Reading,
+	{ max, where, reading }: { max: number; where: string; reading: Reading },
 ): string {
 	if (text.length <= max) return text;
 	reading.notes.push({

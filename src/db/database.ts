@@ -1,7 +1,6 @@
 // Opening the database: an embedded engine in a folder, or a PostgreSQL by its address. Both are the same node-postgres pool
 // under Drizzle; nobody above asks which one it is.
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import type pg from "pg";
 import { openEmbedded } from "./embedded/open.ts";
 import { migrate } from "./migrator.ts";
 import type { Opened } from "./opened.ts";
@@ -11,14 +10,11 @@ export type Orm = NodePgDatabase;
 /** A transaction in progress. Every query takes one; the pool is never used inside one (the embedded pool holds one connection). */
 export type Tx = Parameters<Parameters<Orm["transaction"]>[0]>[0];
 
-export type Database = {
-	engine: Opened["engine"];
+export type Database = Opened & {
 	/** For the account library, which opens its own transactions. Everything else goes through asPerson and asSystem. */
 	orm: Orm;
-	pool: pg.Pool;
 	/** Brings the tables up to this program; refuses a database that a newer program has changed. */
 	migrate(): Promise<void>;
-	close(): Promise<void>;
 };
 
 /** `url` wins over `folder`. Refuses with one line when the server or the folder cannot be had. */
@@ -29,16 +25,16 @@ export async function openDatabase({
 	url?: string;
 	folder?: string;
 }): Promise<Database> {
-	if (url) return asDatabase(await openServer(url));
-	return asDatabase(await openEmbedded(folder ?? "./data"));
+	const opened = url
+		? await openServer(url)
+		: await openEmbedded(folder ?? "./data");
+	return asDatabase(opened);
 }
 
-export function asDatabase({ engine, pool, close }: Opened): Database {
+export function asDatabase(opened: Opened): Database {
 	return {
-		engine,
-		pool,
-		orm: drizzle(pool),
-		migrate: () => migrate(pool),
-		close,
+		...opened,
+		orm: drizzle(opened.pool),
+		migrate: () => migrate(opened.pool),
 	};
 }

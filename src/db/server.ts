@@ -19,7 +19,12 @@ export async function openServer(url: string): Promise<Opened> {
 		await pool.end();
 		throw error instanceof Refusal ? error : whyNot(url, error);
 	}
-	return { engine: "postgresql", pool, close: () => pool.end() };
+	return {
+		engine: "postgresql",
+		pool,
+		maintain: async () => undefined,
+		close: () => pool.end(),
+	};
 }
 
 function makePool(url: string): pg.Pool {

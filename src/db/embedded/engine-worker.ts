@@ -5,53 +5,41 @@ import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { DURABLE_START, DurableFiles, syncTree } from "./durable-files.ts";
-import type { EngineRequest, EngineSource } from "./engine.ts";
+import type { EngineReply, EngineRequest } from "./engine.ts";
 
 const port = parentPort;
-if (!port) throw new Error("engine-worker.ts runs in a worker thread only");
+if (!port) throw new Error("engine-worker.ts runs in a worker thread only.");
 
-const engine = await open(workerData as EngineSource);
-const waiting: EngineRequest[] = [];
-let isAnswering = false;
-
+const engine = await open(workerData as string);
+let last = Promise.resolve();
 port.on("message", (request: EngineRequest) => {
-	waiting.push(request);
-	void answerAll();
+	last = last.then(() => answer(request));
 });
-port.postMessage({ id: 0 });
+port.postMessage({ id: 0 } satisfies EngineReply);
 
-async function answerAll(): Promise<void> {
-	if (isAnswering) return;
-	isAnswering = true;
-	for (let request = waiting.shift(); request; request = waiting.shift()) {
-		try {
-			const bytes = await answer(request);
-			port?.postMessage({ id: request.id, bytes }, [
-				bytes.buffer as ArrayBuffer,
-			]);
-		} catch (error) {
-			port?.postMessage({
-				id: request.id,
-				error:
-					error instanceof Error ? (error.stack ?? error.message) : `${error}`,
-			});
+/** An error of a statement is part of the answer; only a broken engine throws. */
+async function answer({ id, bytes }: EngineRequest): Promise<void> {
+	try {
+		if (bytes === null) {
+			await engine.close();
+			port?.postMessage({ id } satisfies EngineReply);
+			return;
 		}
+		const answered = await ask(bytes);
+		port?.postMessage({ id, bytes: answered } satisfies EngineReply, [
+			answered.buffer,
+		]);
+	} catch (error) {
+		const told =
+			error instanceof Error ? (error.stack ?? error.message) : String(error);
+		port?.postMessage({ id, error: told } satisfies EngineReply);
 	}
-	isAnswering = false;
 }
 
-async function answer(request: EngineRequest): Promise<Uint8Array> {
-	if (request.verb === "close") {
-		await engine.close();
-		return new Uint8Array();
-	}
-	if (request.verb === "image")
-		return new Uint8Array(
-			await (await engine.dumpDataDir("none")).arrayBuffer(),
-		);
-	const parts: Uint8Array[] = [];
-	await engine.execProtocolRawStream(request.bytes, {
-		onRawData: (part) => parts.push(part.slice()),
+async function ask(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+	const parts: Uint8Array<ArrayBuffer>[] = [];
+	await engine.execProtocolRawStream(bytes, {
+		onRawData: (part) => parts.push(new Uint8Array(part)),
 	});
 	const [only] = parts;
 	return only && parts.length === 1
@@ -59,17 +47,7 @@ async function answer(request: EngineRequest): Promise<Uint8Array> {
 		: new Uint8Array(Buffer.concat(parts));
 }
 
-async function open(source: EngineSource): Promise<PGlite> {
-	if ("image" in source) {
-		return PGlite.create({
-			loadDataDir: new Blob([fs.readFileSync(source.image)]),
-		});
-	}
-	if ("folder" in source) return openFolder(source.folder);
-	return PGlite.create();
-}
-
-async function openFolder(folder: string): Promise<PGlite> {
+async function open(folder: string): Promise<PGlite> {
 	fs.mkdirSync(folder, { recursive: true });
 	const opened = await PGlite.create({
 		fs: new DurableFiles(folder),

@@ -1,149 +1,152 @@
 // The embedded engine as the main thread sees it: send bytes, get bytes. It restarts the engine when a statement takes too
-// long (the engine hears no signals, so ending its thread is the only way to stop it) or when its thread dies.
+// long (the engine hears no signals, so ending its thread is the only way to stop it) and when its thread failed by itself.
 import { Worker } from "node:worker_threads";
 import { Refusal } from "../../domain/refusal.ts";
-import { EMBEDDED_OWNER, queryMessage } from "./wire-stream.ts";
+import { EMBEDDED_OWNER, errorIn, queryMessage } from "./wire-format.ts";
 
-/** A folder on the disk, a stored image taken into memory, or an empty database in memory. */
-export type EngineSource =
-	| { folder: string }
-	| { image: string }
-	| { empty: true };
-type EngineAsk =
-	| { verb: "send"; bytes: Uint8Array }
-	| { verb: "close" }
-	| { verb: "image" };
-export type EngineRequest = EngineAsk & { id: number };
-type EngineReply = { id: number; bytes?: Uint8Array; error?: string };
+/** `bytes` null closes the engine. */
+export type EngineRequest = { id: number; bytes: Uint8Array | null };
+/** The first one, with id 0, says that the engine is open. */
+export type EngineReply = { id: number; bytes?: Uint8Array; error?: string };
 
 export type Engine = {
-	send(bytes: Uint8Array, options?: { timeoutMs: number }): Promise<Uint8Array>;
-	/** Runs statements as the engine's superuser, outside of any transaction; the caller holds the only connection. */
-	runAsSuperuser(statements: string[]): Promise<void>;
-	/** The whole database as one tar file. */
-	image(): Promise<Uint8Array>;
+	/** Fails with code 57014 when the answer takes too long, with 57P02 when the engine broke; the next call finds it restarted. */
+	send(bytes: Uint8Array): Promise<Uint8Array>;
+	/** Runs statements that may take their time; the caller holds the only connection. */
+	upkeep(...statements: string[]): Promise<void>;
 	close(): Promise<void>;
 };
 
 type Thread = {
-	worker: Worker;
-	ask(request: EngineAsk): Promise<Uint8Array>;
-	fail(error: Error): void;
+	ask(bytes: Uint8Array | null): Promise<Uint8Array>;
+	/** Ends the thread; whoever waits for an answer is told why. */
+	end(reason: Error): Promise<void>;
 };
 
-const STATEMENT_TIMEOUT_MS = 30_000;
+/** Opens the folder in a thread. One process may do this at a time: see folder-lock.ts. */
+export async function startEngine(
+	folder: string,
+	{ statementTimeoutMs = 30_000 } = {},
+): Promise<Engine> {
+	let current: Promise<Thread> | null = startThread(folder);
+	await makeOwner(await current);
 
-export async function startEngine(source: EngineSource): Promise<Engine> {
-	let current = startThread(source);
-	const thread = await current;
-	if (!("image" in source)) await makeOwner(thread);
-
-	function restart(stuck: Thread, reason: Error): void {
-		current = stuck.worker.terminate().then(() => startThread(source));
-		current.catch(() => undefined); // whoever sends next is told
-		stuck.fail(reason);
+	async function running(): Promise<Thread> {
+		current ??= startThread(folder);
+		return current;
 	}
 
-	async function send(
-		bytes: Uint8Array,
-		{ timeoutMs } = { timeoutMs: STATEMENT_TIMEOUT_MS },
-	): Promise<Uint8Array> {
-		const asked = await current;
-		const timer = setTimeout(() => restart(asked, tookTooLong()), timeoutMs);
-		try {
-			return await asked.ask({ verb: "send", bytes });
-		} catch (error) {
-			if (error instanceof EngineEnded) current = startThread(source);
-			throw error;
-		} finally {
-			clearTimeout(timer);
-		}
+	function replace(broken: Thread, reason: Error): void {
+		const starting = broken.end(reason).then(() => startThread(folder));
+		current = starting;
+		starting.catch(() => {
+			if (current === starting) current = null; // the next statement tries again and is told if it fails again
+		});
 	}
 
 	return {
-		send,
-		async runAsSuperuser(statements) {
-			await (await current).ask({
-				verb: "send",
-				bytes: queryMessage("reset session authorization"),
-			});
-			for (const statement of statements)
-				await (await current).ask({
-					verb: "send",
-					bytes: queryMessage(statement),
-				});
-			await (await current).ask({
-				verb: "send",
-				bytes: queryMessage(`set session authorization ${EMBEDDED_OWNER}`),
-			});
+		async send(bytes) {
+			const thread = await running();
+			const timer = setTimeout(
+				() => replace(thread, tookTooLong()),
+				statementTimeoutMs,
+			);
+			try {
+				return await thread.ask(bytes);
+			} catch (error) {
+				if (error instanceof EngineBroke) replace(thread, error);
+				throw error;
+			} finally {
+				clearTimeout(timer);
+			}
 		},
-		image: async () => (await current).ask({ verb: "image" }),
+		async upkeep(...statements) {
+			const thread = await running();
+			for (const statement of statements) await run(thread, statement);
+		},
 		async close() {
-			const last = await current;
-			await last.ask({ verb: "close" });
-			await last.worker.terminate();
+			const thread = await running();
+			await thread.ask(null);
+			await thread.end(new EngineBroke("The embedded database is closed."));
 		},
 	};
 }
 
-class EngineEnded extends Error {
+/** The thread died or the engine gave up inside; it must be started again. */
+class EngineBroke extends Error {
 	readonly code = "57P02";
 }
 
-async function makeOwner(thread: Thread): Promise<void> {
-	const make = `do $$ begin
-    if not exists (select from pg_roles where rolname = '${EMBEDDED_OWNER}') then
-      create role ${EMBEDDED_OWNER} login createrole;
-      alter schema public owner to ${EMBEDDED_OWNER};
-      execute format('grant create, temporary on database %I to ${EMBEDDED_OWNER}', current_database());
-    end if;
-  end $$`;
-	await thread.ask({ verb: "send", bytes: queryMessage(make) });
-}
-
-function startThread(source: EngineSource): Promise<Thread> {
+function startThread(folder: string): Promise<Thread> {
 	const worker = new Worker(new URL("./engine-worker.ts", import.meta.url), {
-		workerData: source,
+		workerData: folder,
 	});
 	const waiting = new Map<
 		number,
 		{ resolve(bytes: Uint8Array): void; reject(error: Error): void }
 	>();
 	let lastId = 0;
+	let ended: Error | undefined;
+
+	function fail(reason: Error): void {
+		ended ??= reason;
+		for (const { reject } of waiting.values()) reject(ended);
+		waiting.clear();
+	}
 
 	const thread: Thread = {
-		worker,
-		ask: (request) =>
+		ask: (bytes) =>
 			new Promise((resolve, reject) => {
+				if (ended) return reject(ended);
 				lastId += 1;
 				waiting.set(lastId, { resolve, reject });
-				worker.postMessage({ ...request, id: lastId });
+				worker.postMessage({ id: lastId, bytes } satisfies EngineRequest);
 			}),
-		fail(error) {
-			for (const { reject } of waiting.values()) reject(error);
-			waiting.clear();
+		async end(reason) {
+			fail(reason);
+			await worker.terminate();
 		},
 	};
 
 	return new Promise((resolve, reject) => {
-		worker.on("message", (reply: EngineReply) => {
-			if (reply.id === 0) return resolve(thread);
-			const asked = waiting.get(reply.id);
-			waiting.delete(reply.id);
-			if (reply.error) asked?.reject(new Error(reply.error));
-			else asked?.resolve(reply.bytes ?? new Uint8Array());
+		worker.on("message", ({ id, bytes, error }: EngineReply) => {
+			if (id === 0) return resolve(thread);
+			const asked = waiting.get(id);
+			waiting.delete(id);
+			if (error === undefined) asked?.resolve(bytes ?? new Uint8Array());
+			else asked?.reject(new EngineBroke(error));
 		});
 		worker.on("error", (cause) => {
-			const error = new EngineEnded("The embedded database stopped.", {
-				cause,
-			});
-			reject(asRefusal(error));
-			thread.fail(error);
+			reject(notStarted(cause));
+			fail(new EngineBroke("The embedded database stopped.", { cause }));
 		});
-		worker.on("exit", () =>
-			thread.fail(new EngineEnded("The embedded database stopped.")),
-		);
+		worker.on("exit", () => {
+			reject(
+				notStarted(new Error("The thread of the embedded database ended.")),
+			);
+			fail(new EngineBroke("The embedded database stopped."));
+		});
 	});
+}
+
+// The engine's own superuser ignores row-level security, so everything is owned and asked by an ordinary role. A session that
+// took it on cannot go back, whatever a statement says.
+async function makeOwner(thread: Thread): Promise<void> {
+	await run(
+		thread,
+		`do $$ begin
+      if not exists (select from pg_roles where rolname = '${EMBEDDED_OWNER}') then
+        create role ${EMBEDDED_OWNER} login createrole in role pg_maintain, pg_checkpoint;
+        alter schema public owner to ${EMBEDDED_OWNER};
+        execute format('grant create, temporary on database %I to ${EMBEDDED_OWNER}', current_database());
+      end if;
+    end $$`,
+	);
+}
+
+async function run(thread: Thread, statement: string): Promise<void> {
+	const message = errorIn(await thread.ask(queryMessage(statement)));
+	if (message) throw new Error(message);
 }
 
 function tookTooLong(): Error {
@@ -153,7 +156,7 @@ function tookTooLong(): Error {
 	);
 }
 
-function asRefusal(cause: Error): Refusal {
+function notStarted(cause: unknown): Refusal {
 	return new Refusal(
 		"unavailable",
 		"The embedded database did not start. Check the free space and the rights of the data folder, or restore a backup.",

@@ -2,7 +2,7 @@
 import path from "node:path";
 import pg from "pg";
 import type { Opened } from "../opened.ts";
-import { type Engine, type EngineSource, startEngine } from "./engine.ts";
+import { type Engine, startEngine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { WireStream } from "./wire-stream.ts";
 
@@ -10,23 +10,30 @@ import { WireStream } from "./wire-stream.ts";
 const DATA_FOLDER = "pg18";
 // The engine has no process that vacuums or checkpoints by itself: unattended, tables and log only grow.
 const UPKEEP_EVERY_MS = 6 * 60 * 60 * 1000;
-const UPKEEP = ["vacuum (analyze)", "checkpoint"];
 
 /** Opens `folder`/pg18, making it on the first start. */
-export async function openEmbedded(folder: string): Promise<Opened> {
+export async function openEmbedded(
+	folder: string,
+	options: { statementTimeoutMs?: number } = {},
+): Promise<Opened> {
 	const whole = path.resolve(folder);
 	const unlock = lockFolder(whole);
 	try {
-		const opened = await openEngine({ folder: path.join(whole, DATA_FOLDER) });
+		const engine = await startEngine(path.join(whole, DATA_FOLDER), options);
+		const pool = poolOver(engine);
+		const maintain = () => keepUp(engine, pool);
 		const upkeep = setInterval(
-			() => void opened.maintain().catch(() => undefined),
+			() => void maintain().catch(() => undefined),
 			UPKEEP_EVERY_MS,
 		).unref();
 		return {
-			...opened,
+			engine: "embedded",
+			pool,
+			maintain,
 			async close() {
 				clearInterval(upkeep);
-				await opened.close();
+				await pool.end();
+				await engine.close();
 				unlock();
 			},
 		};
@@ -36,11 +43,8 @@ export async function openEmbedded(folder: string): Promise<Opened> {
 	}
 }
 
-/** An engine and its pool without a folder's lock and upkeep, as tests want it. */
-export async function openEngine(
-	source: EngineSource,
-): Promise<Opened & { engineOf: Engine; maintain(): Promise<void> }> {
-	const engine = await startEngine(source);
+/** One connection, because the engine has one session. */
+function poolOver(engine: Engine): pg.Pool {
 	const pool = new pg.Pool({
 		max: 1,
 		idleTimeoutMillis: 0,
@@ -52,22 +56,14 @@ export async function openEngine(
 		stream: () => new WireStream(engine.send) as never,
 	});
 	pool.on("error", () => undefined); // the engine restarted: the pool opens a new stream by itself
+	return pool;
+}
 
-	return {
-		engine: "embedded",
-		pool,
-		engineOf: engine,
-		async maintain() {
-			const held = await pool.connect();
-			try {
-				await engine.runAsSuperuser(UPKEEP);
-			} finally {
-				held.release();
-			}
-		},
-		async close() {
-			await pool.end();
-			await engine.close();
-		},
-	};
+async function keepUp(engine: Engine, pool: pg.Pool): Promise<void> {
+	const held = await pool.connect();
+	try {
+		await engine.upkeep("vacuum (analyze)", "checkpoint");
+	} finally {
+		held.release();
+	}
 }

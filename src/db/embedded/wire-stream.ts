@@ -1,11 +1,9 @@
 // What node-postgres takes for a socket: bytes written here go to the embedded engine, its answers come back as read bytes.
 // Messages are held until one asks for an answer (Sync, Query, Flush, end of a copy), since each trip costs a thread switch.
 import { Duplex } from "node:stream";
+import { EMBEDDED_OWNER, queryMessage } from "./wire-format.ts";
 
 export type SendBytes = (bytes: Uint8Array) => Promise<Uint8Array>;
-
-/** The embedded session acts for an ordinary owner, never for the superuser the engine starts with. */
-export const EMBEDDED_OWNER = "attune";
 
 const SSL_REQUEST = 80877103;
 const CANCEL_REQUEST = 80877102;
@@ -13,16 +11,6 @@ const TERMINATE = "X".charCodeAt(0);
 const ASKS_FOR_ANSWER = new Set(
 	[..."SQHcf"].map((letter) => letter.charCodeAt(0)),
 );
-
-/** A simple query as the protocol writes it. */
-export function queryMessage(statement: string): Uint8Array {
-	const text = Buffer.from(`${statement}\0`);
-	const message = Buffer.alloc(5 + text.length);
-	message.write("Q");
-	message.writeInt32BE(4 + text.length, 1);
-	text.copy(message, 5);
-	return new Uint8Array(message);
-}
 
 export class WireStream extends Duplex {
 	#held = Buffer.alloc(0);

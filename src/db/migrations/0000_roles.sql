@@ -6,10 +6,12 @@ declare
   usable boolean;
 begin
   foreach wanted in array array['app_user', 'app_system'] loop
-    begin
-      execute format('create role %I nologin', wanted);
-    exception when duplicate_object or unique_violation then null;
-    end;
+    if not exists (select from pg_roles where rolname = wanted) then
+      begin
+        execute format('create role %I nologin', wanted);
+      exception when duplicate_object or unique_violation then null; -- another database was quicker
+      end;
+    end if;
     -- From 16 on, making a role gives the right to administer it, not yet to act as it.
     if current_setting('server_version_num')::int >= 160000 then
       usable := pg_has_role(current_user, wanted, 'SET');

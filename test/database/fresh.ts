@@ -1,0 +1,125 @@
+// A database of its own for every test file, migrated and empty: a copied folder, or a database on the PostgreSQL of
+// TEST_DATABASE_URL under an ordinary owner, as an installation would have it.
+import { createHash, randomBytes } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { type Database, openDatabase } from "../../src/db/database.ts";
+import { migrationNames } from "../../src/db/migrator.ts";
+
+export type EngineName = Database["engine"];
+
+const SERVER = process.env.TEST_DATABASE_URL;
+const MIGRATIONS = new URL("../../src/db/migrations/", import.meta.url);
+
+/** The engines at hand: the embedded one always, a PostgreSQL when TEST_DATABASE_URL names one. */
+export const engines: EngineName[] = SERVER
+	? ["embedded", "postgresql"]
+	: ["embedded"];
+
+/** Closing it leaves nothing behind. */
+export function freshDatabase(
+	engine: EngineName = "embedded",
+): Promise<Database> {
+	return engine === "embedded" ? freshEmbedded() : freshOnServer();
+}
+
+/** The address of a new database on the test server, owned by a new ordinary role, and what removes both. */
+export async function freshServerUrl(): Promise<{
+	url: string;
+	drop(): Promise<void>;
+}> {
+	if (!SERVER) throw new Error("TEST_DATABASE_URL names no PostgreSQL.");
+	const name = `attune_test_${randomBytes(6).toString("hex")}`;
+	const password = randomBytes(12).toString("hex");
+	await onServer(
+		madeOnce("app_user"),
+		madeOnce("app_system"),
+		`create role ${name} login password '${password}' in role app_user, app_system`,
+		`create database ${name} owner ${name}`,
+	);
+	const url = new URL(SERVER);
+	url.username = name;
+	url.password = password;
+	url.pathname = name;
+	return {
+		url: url.href,
+		drop: () =>
+			onServer(`drop database ${name} with (force)`, `drop role ${name}`),
+	};
+}
+
+/** A folder with an embedded database that is migrated and empty, to be opened or broken. */
+export function freshFolder(): string {
+	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "attune-test-"));
+	fs.cpSync(templateFolder(), folder, { recursive: true });
+	return folder;
+}
+
+async function freshEmbedded(): Promise<Database> {
+	await makeTemplate();
+	const folder = freshFolder();
+	return thenRemove(await openDatabase({ folder }), async () =>
+		fs.rmSync(folder, { recursive: true }),
+	);
+}
+
+async function freshOnServer(): Promise<Database> {
+	const { url, drop } = await freshServerUrl();
+	const database = await openDatabase({ url });
+	await database.migrate();
+	return thenRemove(database, drop);
+}
+
+function thenRemove(database: Database, remove: () => Promise<void>): Database {
+	return {
+		...database,
+		async close() {
+			await database.close();
+			await remove();
+		},
+	};
+}
+
+/** Made by the first test that asks; a copy of it opens ten times sooner than a new one. */
+export async function makeTemplate(): Promise<void> {
+	const template = templateFolder();
+	if (fs.existsSync(template)) return;
+	const own = `${template}.${process.pid}.${randomBytes(4).toString("hex")}`;
+	const database = await openDatabase({ folder: own });
+	await database.migrate();
+	await database.maintain();
+	await database.close();
+	try {
+		fs.renameSync(own, template);
+	} catch (error) {
+		fs.rmSync(own, { recursive: true });
+		if (!fs.existsSync(template)) throw error; // otherwise another test was quicker
+	}
+}
+
+/** One for each state of the migrations. */
+function templateFolder(): string {
+	const state = createHash("sha256");
+	for (const name of migrationNames())
+		state.update(fs.readFileSync(new URL(name, MIGRATIONS)));
+	return path.join(
+		os.tmpdir(),
+		`attune-test-template-${state.digest("hex").slice(0, 16)}`,
+	);
+}
+
+function madeOnce(role: string): string {
+	return `do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`;
+}
+
+async function onServer(...statements: string[]): Promise<void> {
+	const client = new pg.Client({ connectionString: SERVER });
+	await client.connect();
+	try {
+		for (const statement of statements) await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}

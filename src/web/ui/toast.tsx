@@ -8,7 +8,9 @@ export type Notice = {
 };
 
 const loading = import("./toaster.tsx");
-const Toaster = lazy(() => loading);
+const Toaster = lazy(() =>
+	loading.then(({ Toaster }) => ({ default: Toaster })),
+);
 
 export function notify(notice: Notice) {
 	void loading.then(({ show }) => show(notice));

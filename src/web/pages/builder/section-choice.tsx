@@ -1,0 +1,96 @@
+// Which sections of the profile a document may use.
+import {
+	type Profile,
+	SECTIONS,
+	type Section,
+} from "../../../domain/profile/profile.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Tick } from "../../ui/choice.tsx";
+
+const labels: Record<Section, string> = {
+	personal: "Personal",
+	summary: "Summary",
+	work_experience: "Work experience",
+	education: "Education",
+	skills: "Skills",
+	languages: "Languages",
+	projects: "Projects",
+	certifications: "Certifications",
+	software: "Software",
+	publications: "Publications",
+	volunteer: "Volunteer",
+};
+
+type SectionChoiceProps = {
+	profile: Profile | undefined;
+	chosen: Section[];
+	onChange: (sections: Section[]) => void;
+	onAiSelect: (() => void) | null;
+};
+
+export function SectionChoice({
+	profile,
+	chosen,
+	onChange,
+	onAiSelect,
+}: SectionChoiceProps) {
+	const set = (section: Section, isOn: boolean) =>
+		onChange(
+			SECTIONS.filter((name) =>
+				name === section ? isOn : chosen.includes(name),
+			),
+		);
+	return (
+		<Card>
+			<fieldset className="m-0 min-w-0 border-0 p-0">
+				<div className="mb-2 flex items-center justify-between">
+					<legend className="float-left p-0 text-h3 font-semibold">
+						Sections
+					</legend>
+					<Button
+						size="small"
+						disabled={!onAiSelect}
+						onClick={() => onAiSelect?.()}
+					>
+						AI Select
+					</Button>
+				</div>
+				<div className="grid gap-x-5 min-[420px]:grid-cols-2">
+					{SECTIONS.map((section) => (
+						<Tick
+							key={section}
+							checked={section === "personal" || chosen.includes(section)}
+							disabled={section === "personal"}
+							onChange={(isOn) => set(section, isOn)}
+						>
+							{labels[section]} <Aside section={section} profile={profile} />
+						</Tick>
+					))}
+				</div>
+			</fieldset>
+		</Card>
+	);
+}
+
+function Aside({
+	section,
+	profile,
+}: {
+	section: Section;
+	profile: Profile | undefined;
+}) {
+	const words =
+		section === "personal"
+			? "always"
+			: profile && isEmpty(profile, section)
+				? "empty"
+				: "";
+	return words ? <span className="text-ink-3">{words}</span> : null;
+}
+
+function isEmpty(profile: Profile, section: Section): boolean {
+	if (section === "personal") return false;
+	if (section === "summary") return !profile.personal.summary;
+	return profile[section].length === 0;
+}

@@ -1,0 +1,140 @@
+// Asks for a document and sees it through. What is under way stands in the draft, so that a reload finds it again; a
+// request whose answer was lost is asked again under its own key and makes nothing twice.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import {
+	type GenerationProgress,
+	GenerationRequest,
+	GenerationStarted,
+} from "../../../api/generations.ts";
+import { ApiError, send } from "../../client.ts";
+import { generationsQuery } from "../../queries.ts";
+import { sessionQuery } from "../../session.tsx";
+import { notify } from "../../ui/toast.tsx";
+import type { ChangeDraft, Draft, Kind } from "./draft.ts";
+import { followGeneration } from "./follow-generation.ts";
+
+const functions: Record<Kind, string> = {
+	resume: "/api/functions/generate-resume",
+	cover_letter: "/api/functions/generate-cover-letter",
+};
+const TRIES = 3;
+const RETRY_MS = 1500;
+
+export type Generation = {
+	progress: GenerationProgress;
+	isLost: boolean;
+	failure: string | null;
+};
+
+const atStart: Generation = {
+	progress: { status: "generating", step: "Creating", percent: 0 },
+	isLost: false,
+	failure: null,
+};
+
+export function useGeneration(draft: Draft, change: ChangeDraft) {
+	const queries = useQueryClient();
+	const [generation, setGeneration] = useState(atStart);
+	const latest = useRef(draft);
+	latest.current = draft;
+	const { running } = draft;
+
+	const refresh = () => {
+		void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+		void queries.invalidateQueries({ queryKey: generationsQuery.queryKey });
+	};
+	const fail = (title: string, message: string) => {
+		change({ running: null });
+		setGeneration({ ...atStart, failure: `${title}. ${message}` });
+		notify({ tone: "bad", title, text: message });
+		refresh();
+	};
+
+	// One effect for both halves: without an id the request is (again) sent, with one its progress is followed.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: begins anew only when another request is under way
+	useEffect(() => {
+		if (!running) return;
+		const { id, kind, requestKey } = running;
+		if (id) {
+			return followGeneration(id, {
+				onProgress: (progress) =>
+					setGeneration({ progress, isLost: false, failure: null }),
+				onLost: () => setGeneration((before) => ({ ...before, isLost: true })),
+				onCompleted: () => {
+					change({
+						running: null,
+						made: [...latest.current.made, { kind, id }],
+					});
+					refresh();
+				},
+				onFailed: (message) =>
+					fail("Generation failed", message || "Please try again"),
+			});
+		}
+		let isCurrent = true;
+		ask(functions[kind], requestOf(latest.current, requestKey))
+			.then(
+				(started) =>
+					isCurrent && change({ running: { ...running, id: started.id } }),
+			)
+			.catch((failure: unknown) => {
+				if (!isCurrent) return;
+				const isTold = failure instanceof ApiError;
+				fail(
+					(isTold && failure.title) || "Generation failed",
+					isTold ? failure.message : "Please try again",
+				);
+			});
+		return () => {
+			isCurrent = false;
+		};
+	}, [running?.id, running?.requestKey]);
+
+	const start = (kind: Kind) => {
+		setGeneration(atStart);
+		change({ running: { kind, requestKey: newKey(), id: null } });
+	};
+	return { generation, start };
+}
+
+/** The request a draft stands for, as the server will read it; parse it to learn what is missing. */
+export function requestOf(draft: Draft, requestKey: string) {
+	const { jobTitle, companyName, jobDescription, sections, strength } = draft;
+	const request = {
+		jobTitle,
+		companyName,
+		jobDescription,
+		selectedSections: sections,
+	};
+	return {
+		...request,
+		aiEnhancementStrength: strength,
+		requestKey,
+	} satisfies GenerationRequest;
+}
+
+export function newKey(): string {
+	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+		byte.toString(16).padStart(2, "0"),
+	).join("");
+}
+
+/** A server that cannot be reached is tried again: the key keeps a request that did arrive from counting twice. */
+async function ask(
+	path: string,
+	body: GenerationRequest,
+): Promise<GenerationStarted> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await send("POST", path, {
+				body: GenerationRequest.parse(body),
+				reply: GenerationStarted,
+			});
+		} catch (failure) {
+			const isUnreachable = failure instanceof ApiError && failure.status === 0;
+			if (!isUnreachable || attempt === TRIES) throw failure;
+			await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+		}
+	}
+}

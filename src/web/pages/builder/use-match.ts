@@ -1,0 +1,87 @@
+// How the profile answers the posting, worked out in the page while one types: no request leaves for it.
+import { useEffect, useRef, useState } from "react";
+import type { Job } from "../../../domain/job/job.ts";
+import type { Match } from "../../../domain/match/match.ts";
+import type { Profile, Section } from "../../../domain/profile/profile.ts";
+
+export type Question = {
+	number: number;
+	profile: Profile;
+	text: string;
+	today: string;
+};
+export type Answer = {
+	number: number;
+	job: Job;
+	match: Match;
+	sections: Section[];
+};
+
+export type Matching =
+	| { state: "empty" }
+	| { state: "working" }
+	| { state: "broken" }
+	/** `isStale` while a newer text is being read. */
+	| { state: "ready"; answer: Answer; isStale: boolean };
+
+const TYPING_PAUSE_MS = 120;
+
+export function useMatch(profile: Profile | undefined, text: string): Matching {
+	const worker = useMatchWorker();
+	const [answer, setAnswer] = useState<Answer | null>(null);
+	const [isBroken, setIsBroken] = useState(false);
+	const asked = useRef(0);
+	const isAsking = profile !== undefined && text.trim() !== "";
+
+	useEffect(() => {
+		if (!isAsking) return;
+		const number = ++asked.current;
+		const timer = setTimeout(() => {
+			const engine = worker();
+			engine.onmessage = ({ data }: MessageEvent<Answer>) => {
+				setIsBroken(false);
+				setAnswer((before) =>
+					before && before.number > data.number ? before : data,
+				);
+			};
+			engine.onerror = () => setIsBroken(true);
+			engine.postMessage({
+				number,
+				profile,
+				text,
+				today: today(),
+			} satisfies Question);
+		}, TYPING_PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [isAsking, profile, text, worker]);
+
+	if (!isAsking) return { state: "empty" };
+	if (isBroken) return { state: "broken" };
+	return answer
+		? { state: "ready", answer, isStale: answer.number < asked.current }
+		: { state: "working" };
+}
+
+/** Started with the first question and ended with the page. */
+function useMatchWorker(): () => Worker {
+	const worker = useRef<Worker | null>(null);
+	useEffect(
+		() => () => {
+			worker.current?.terminate();
+			worker.current = null;
+		},
+		[],
+	);
+	const start = useRef(() => {
+		worker.current ??= new Worker(
+			new URL("./match-worker.ts", import.meta.url),
+			{ type: "module" },
+		);
+		return worker.current;
+	});
+	return start.current;
+}
+
+function today(): string {
+	return new Date().toISOString().slice(0, 10);
+}

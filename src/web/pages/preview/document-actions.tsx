@@ -1,0 +1,80 @@
+// What can be done with a document: print it, take it along.
+import { Download, Printer } from "lucide-react";
+import { useState } from "react";
+import type { GenerationReply } from "../../../api/generations.ts";
+import { type Format, formats, formatsOf, saveFile } from "../../documents.ts";
+import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { printPdf } from "./print-pdf.ts";
+import type { Look } from "./use-look.ts";
+
+type ActionsProps = {
+	generation: GenerationReply["generation"];
+	look: Look["chosen"];
+	pdf: Blob | undefined;
+};
+
+export function DocumentActions({ generation, look, pdf }: ActionsProps) {
+	const [busy, setBusy] = useState<Format | null>(null);
+	const { id, kind } = generation;
+	const download = async (format: Format) => {
+		setBusy(format);
+		try {
+			await saveFile(
+				{ id, format, template: look.template, paper: look.paper },
+				generation,
+			);
+			notify({ tone: "ok", title: `${formats[format].label} Downloaded` });
+		} catch (failure) {
+			notify({
+				tone: "bad",
+				title: "Download Failed",
+				text: failure instanceof Error ? failure.message : "",
+			});
+		}
+		setBusy(null);
+	};
+	return (
+		<>
+			<Button disabled={!pdf} onClick={() => pdf && print(pdf)}>
+				<Printer aria-hidden size={16} />
+				Print
+			</Button>
+			<Disclosure label="More formats">
+				{formatsOf(kind)
+					.filter((format) => format !== "pdf")
+					.map((format) => (
+						<Button
+							key={format}
+							kind="ghost"
+							busy={busy === format}
+							onClick={() => void download(format)}
+						>
+							Download {formats[format].label}
+						</Button>
+					))}
+			</Disclosure>
+			<Button
+				kind="primary"
+				busy={busy === "pdf"}
+				onClick={() => void download("pdf")}
+			>
+				<Download aria-hidden size={16} />
+				Download PDF
+			</Button>
+		</>
+	);
+}
+
+function print(pdf: Blob) {
+	printPdf(pdf).then(
+		() => notify({ title: "Print Dialog Opened" }),
+		() =>
+			notify({
+				tone: "bad",
+				title: "Print Failed",
+				text: "Unable to open print dialog. Please try using Ctrl+P or Cmd+P manually.",
+			}),
+	);
+}

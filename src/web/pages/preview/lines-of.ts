@@ -1,0 +1,31 @@
+// The lines of a document that can be asked where they come from, in reading order.
+import type { Block, Doc } from "../../../documents/doc.ts";
+
+export type Line = { path: string; text: string };
+
+export function linesOf(doc: Doc): Line[] {
+	return doc.blocks.flatMap(blockLines);
+}
+
+function blockLines(block: Block): Line[] {
+	switch (block.kind) {
+		case "section":
+		case "space":
+			return [];
+		case "paragraph":
+			return line(block.path, block.text);
+		case "lines":
+			return line(block.path, block.lines.join(" "));
+		case "pair":
+			return line(block.path, `${block.key}: ${block.value}`);
+		case "entry":
+			return [
+				...line(block.path, block.title.text),
+				...block.bullets.flatMap(({ path, text }) => line(path, text)),
+			];
+	}
+}
+
+function line(path: string | undefined, text: string): Line[] {
+	return path && text ? [{ path, text }] : [];
+}

@@ -1,0 +1,63 @@
+// The document's file as it will be downloaded and printed. The former pages stay until the new ones have come; a
+// template that cannot be drawn gives way to the one before.
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { readFile } from "../../client.ts";
+import { fileAddress } from "../../documents.ts";
+import { notify } from "../../ui/toast.tsx";
+import type { Look } from "./use-look.ts";
+
+export type Pdf = {
+	bytes: Blob | undefined;
+	failure: string | null;
+	isDrawing: boolean;
+	retry: () => void;
+};
+
+export function usePdf(id: string, look: Look): Pdf {
+	const { template, paper } = look.chosen;
+	const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+		queryKey: ["pdf", id, template, paper],
+		queryFn: async ({ signal }) => {
+			const { bytes } = await readFile(
+				fileAddress({ id, format: "pdf", template, paper }, "inline"),
+				signal,
+			);
+			return bytes;
+		},
+		enabled: look.isReady,
+		staleTime: Number.POSITIVE_INFINITY,
+		placeholderData: keepPreviousData,
+	});
+	useRevert(look, error !== null, data !== undefined && !isPlaceholderData);
+	return {
+		bytes: data,
+		failure: error ? error.message : null,
+		isDrawing: isFetching,
+		retry: () => void refetch(),
+	};
+}
+
+/** Goes back to the last template that was drawn. */
+function useRevert(
+	{ chosen, setTemplate }: Look,
+	hasFailed: boolean,
+	isDrawn: boolean,
+) {
+	const lastDrawn = useRef<string | undefined>(undefined);
+	useEffect(() => {
+		if (isDrawn) lastDrawn.current = chosen.template;
+		if (
+			!hasFailed ||
+			!lastDrawn.current ||
+			lastDrawn.current === chosen.template
+		)
+			return;
+		notify({
+			tone: "bad",
+			title: "Template change failed",
+			text: "Failed to apply template",
+		});
+		setTemplate(lastDrawn.current);
+	}, [chosen.template, hasFailed, isDrawn, setTemplate]);
+}

@@ -1,0 +1,112 @@
+// What the chosen line rests on: the lines of the profile behind it, and what its wording was before.
+import type { Profile } from "../../../domain/profile/profile.ts";
+import type {
+	LineOrigin,
+	Validation,
+} from "../../../domain/tailoring/content.ts";
+import { factLabel, factText } from "../../fact-label.ts";
+import { Card, Dot } from "../../ui/card.tsx";
+import type { Line } from "./lines-of.ts";
+
+type WhyCardProps = {
+	line: Line | null;
+	validation: Validation;
+	profile: Profile | undefined;
+};
+
+const changes: Record<LineOrigin["change"], string> = {
+	kept: "In your own words.",
+	reworded: "Reworded.",
+	merged: "Merged from several lines.",
+};
+
+export function WhyCard({ line, validation, profile }: WhyCardProps) {
+	return (
+		<Card aria-labelledby="why">
+			<h2 id="why" className="font-sans text-h3">
+				Why this line
+			</h2>
+			<div aria-live="polite">
+				{line ? (
+					<Reasons
+						line={line}
+						origins={originsOf(line.path, validation)}
+						profile={profile}
+					/>
+				) : (
+					<p className="mt-1 text-small text-ink-2">
+						Select a line on the page to see the lines of your profile it rests
+						on.
+					</p>
+				)}
+			</div>
+		</Card>
+	);
+}
+
+function Reasons({
+	line,
+	origins,
+	profile,
+}: {
+	line: Line;
+	origins: LineOrigin[];
+	profile: Profile | undefined;
+}) {
+	const sources = [...new Set(origins.flatMap((origin) => origin.sources))];
+	const originals = [
+		...new Set(origins.flatMap(({ original }) => original ?? [])),
+	];
+	const kinds = [...new Set(origins.map(({ change }) => changes[change]))];
+	return (
+		<>
+			<p className="my-2 text-[14px] break-words">“{line.text}”</p>
+			{sources.length === 0 && (
+				<p className="text-small text-ink-2">
+					Nothing to trace here: it is the letter's form, not a claim about you.
+				</p>
+			)}
+			{profile && (
+				<ul>
+					{sources.map((path) => (
+						<li
+							key={path}
+							className="flex gap-3 border-t border-line py-2 text-small first:border-0"
+						>
+							<Dot tone="ok" label="From your profile" />
+							<span className="min-w-0 break-words">
+								{factLabel(profile, path)}: “
+								{factText(profile, path) ?? "changed in your profile since"}”
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+			{sources.length > 0 && (
+				<div className="border-t border-line pt-2.5 text-small text-ink-2">
+					<p>{kinds.join(" ")}</p>
+					{originals.map((original) => (
+						<p key={original} className="mt-1 break-words">
+							Before: “{original}”
+						</p>
+					))}
+				</div>
+			)}
+		</>
+	);
+}
+
+/** A printed line may hold several claims, such as a list of skills: all that stand at or under its path. */
+function originsOf(path: string, { lines }: Validation): LineOrigin[] {
+	return lines.filter(
+		(origin) =>
+			origin.path === path ||
+			(origin.path.startsWith(`${path}.`) &&
+				!isLineOfItsOwn(origin.path, path)),
+	);
+}
+
+/** The bullets of an entry stand under its path but are lines of their own. */
+function isLineOfItsOwn(path: string, entry: string): boolean {
+	return /^\.(achievements|details)\./.test(path.slice(entry.length));
+}

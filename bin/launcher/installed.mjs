@@ -10,17 +10,21 @@
  * @param {Lock} there
  */
 export function matches(lock, there) {
-	return Object.entries(lock.packages).every(
-		([path, entry]) =>
-			path === "" ||
-			there.packages[path]?.version === entry.version ||
-			(entry.optional === true && !fitsHere(entry)),
-	);
+	return Object.entries(lock.packages).every(([path, entry]) => {
+		if (path === "") return true;
+		const installed = there.packages[path];
+		if (installed) return installed.version === entry.version;
+		return entry.optional === true && !isBuildForThisMachine(entry);
+	});
 }
 
-/** @param {Entry} entry */
-function fitsHere({ os, cpu, libc }) {
+/**
+ * Optional packages without a word on machines belong to builds for other machines, or are nobody's need.
+ * @param {Entry} entry
+ */
+function isBuildForThisMachine({ os, cpu, libc }) {
 	return (
+		(os !== undefined || cpu !== undefined) &&
 		allows(os, process.platform) &&
 		allows(cpu, process.arch) &&
 		(process.platform !== "linux" || allows(libc, libcHere()))

@@ -15,7 +15,7 @@ import { matches } from "../../bin/launcher/installed.mjs";
 import { withLock } from "../../bin/launcher/lock.mjs";
 import { fits } from "../../bin/launcher/node.mjs";
 import { whatNpmMeant } from "../../bin/launcher/npm.mjs";
-import { root } from "./sources.ts";
+import { root, textOf } from "./sources.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -45,6 +45,7 @@ describe("packages somebody installed by hand", () => {
 				optional: true,
 				os: ["plan9"],
 			},
+			"node_modules/c-for-b-elsewhere": { version: "1.0.0", optional: true },
 			"node_modules/b-here": {
 				version: "1.0.0",
 				optional: true,
@@ -60,6 +61,13 @@ describe("packages somebody installed by hand", () => {
 
 	it("are taken when they are those of the lock", () => {
 		expect(matches(lock, { packages: there })).toBe(true);
+	});
+	it("are taken as they stand in this very folder", () => {
+		const [wanted, installed] = [
+			"package-lock.json",
+			"node_modules/.package-lock.json",
+		].map((path) => JSON.parse(textOf(path)));
+		expect(matches(wanted, installed)).toBe(true);
 	});
 	it("are not when one has another version", () => {
 		const packages = { ...there, "node_modules/a": { version: "1.0.1" } };

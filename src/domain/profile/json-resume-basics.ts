@@ -1,9 +1,9 @@
 // The person at the top of a JSON Resume: name, place and links.
+
+import { brief, isRecord } from "./json-values.ts";
 import { splitName } from "./name.ts";
 import type { Personal } from "./profile.ts";
 import {
-	brief,
-	isRecord,
 	note,
 	type Reading,
 	type ResumeEntry,

@@ -1,14 +1,9 @@
 // The parts that several sections of a JSON Resume share: a period, a level, a grade, a list without repeats.
 import type { z } from "zod";
+import { brief, isEmpty } from "./json-values.ts";
 import { readRange } from "./partial-date.ts";
 import type { Skill } from "./profile.ts";
-import {
-	brief,
-	isEmpty,
-	note,
-	type Reading,
-	type ResumeEntry,
-} from "./resume-entry.ts";
+import { note, type Reading, type ResumeEntry } from "./resume-entry.ts";
 
 export type Period = {
 	start_date: string | null;

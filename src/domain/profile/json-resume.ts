@@ -3,28 +3,24 @@
 // a file without any resume in it is refused. Never throws.
 import type { Outcome, Problem } from "../problem.ts";
 import { readPersonal } from "./json-resume-basics.ts";
-import { newestFirst } from "./json-resume-parts.ts";
+import {
+	readEducation,
+	readProjects,
+	readVolunteer,
+	readWork,
+} from "./json-resume-history.ts";
 import {
 	readCertifications,
-	readEducation,
 	readJobKeywords,
 	readLanguages,
-	readProjects,
 	readPublications,
 	readSkills,
 	readSoftware,
-	readVolunteer,
-	readWork,
-} from "./json-resume-sections.ts";
+} from "./json-resume-lists.ts";
+import { newestFirst } from "./json-resume-parts.ts";
+import { brief, isEmpty, isRecord } from "./json-values.ts";
 import { Profile } from "./profile.ts";
-import {
-	brief,
-	isEmpty,
-	isRecord,
-	note,
-	type Reading,
-	resumeEntries,
-} from "./resume-entry.ts";
+import { note, type Reading, resumeEntries } from "./resume-entry.ts";
 import { toJsonResume } from "./to-json-resume.ts";
 
 export type ResumeReading = { profile: Profile; notes: Problem[] };

@@ -1,6 +1,7 @@
 // Reads one object of somebody's resume file: takes fields under any of their names, makes them fit the profile, and
 // remembers what was not taken, so that nothing is lost without a word. Never throws, whatever stands there.
 import type { Problem } from "../problem.ts";
+import { asText, brief, isEmpty, isRecord, ownText } from "./json-values.ts";
 import { type ReadDate, readDate } from "./partial-date.ts";
 import { plainText, storable, withoutBullet } from "./plain-text.ts";
 import { PartialDate } from "./profile.ts";
@@ -163,22 +164,6 @@ export function readLines(
 		.map((line) => fitting(line, { max: 2000, where: at, reading }));
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-export function isEmpty(value: unknown): boolean {
-	if (value === null || value === undefined) return true;
-	if (typeof value === "string") return value.trim() === "";
-	if (Array.isArray(value)) return value.every(isEmpty);
-	return isRecord(value) && Object.values(value).every(isEmpty);
-}
-
-/** The start of a text, to be quoted in a message. */
-export function brief(text: string): string {
-	return text.length > 60 ? `${text.slice(0, 57).toWellFormed()}…` : text;
-}
-
 export function note(reading: Reading, where: string, message: string): void {
 	reading.notes.push({
 		where,
@@ -200,23 +185,6 @@ function fitting(
 		hint: "Shorten it in the file, or look at the end of the text after the import",
 	});
 	return storable(text.slice(0, max).replace(/[\ud800-\udbff]$/, ""));
-}
-
-function ownText(value: unknown): string {
-	return typeof value === "string" ? storable(value) : "";
-}
-
-function asText(value: unknown): string {
-	if (typeof value === "string") return value;
-	if (typeof value === "number" && Number.isFinite(value)) return String(value);
-	// Some exports wrap a line in an object of its own.
-	if (isRecord(value))
-		return asText(
-			["text", "name", "title", "description", "value"]
-				.map((key) => value[key])
-				.find((each) => typeof each === "string") ?? "",
-		);
-	return "";
 }
 
 /** Some exports keep a date as an object of numbers. */

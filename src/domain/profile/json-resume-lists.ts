@@ -1,12 +1,7 @@
-// How each section of a JSON Resume becomes a section of the profile: today's field names, the older ones and those
-// other programs write. What the standard has no field for stands under "x-…" names of Attune's own export.
-import {
-	readCourses,
-	readLevel,
-	readPeriod,
-	readScore,
-	withoutRepeats,
-} from "./json-resume-parts.ts";
+// What a person has and knows, from a JSON Resume: skills, languages, certificates, software and publications. Older names
+// and those other programs write are read too; "x-…" names are those of Attune's own export.
+import { readLevel, withoutRepeats } from "./json-resume-parts.ts";
+import { isRecord } from "./json-values.ts";
 import {
 	readLanguageLevel,
 	readSkillLevel,
@@ -14,105 +9,20 @@ import {
 } from "./levels.ts";
 import {
 	type Certification,
-	type Education,
 	type Language,
 	LanguageLevel,
-	type Project,
 	type Publication,
 	type Skill,
 	SkillLevel,
 	type Software,
 	SoftwareLevel,
-	type Volunteer,
-	type WorkExperience,
 } from "./profile.ts";
 import {
-	isRecord,
 	note,
 	type Reading,
 	readLines,
 	resumeEntries,
 } from "./resume-entry.ts";
-import { hostOf } from "./web-address.ts";
-
-export function readWork(value: unknown, reading: Reading): WorkExperience[] {
-	return resumeEntries(value, "work", reading).flatMap((entry) => {
-		const job = {
-			job_title: entry.text(200, "position", "title", "jobTitle", "role"),
-			company_name: entry.text(
-				200,
-				"name",
-				"company",
-				"organization",
-				"employer",
-			),
-			location: entry.optional(200, "location"),
-			...readPeriod(entry, reading),
-			description: entry.prose("summary"),
-			achievements: entry.lines(
-				"highlights",
-				"achievements",
-				"responsibilities",
-			),
-		};
-		// The standard's "description" describes the company. Exports without a summary put the person's work there.
-		if (!job.description) job.description = entry.prose("description");
-		entry.finish("keywords", "url", "website");
-		return job.job_title || job.company_name || job.achievements.length > 0
-			? [job]
-			: [];
-	});
-}
-
-export function readVolunteer(value: unknown, reading: Reading): Volunteer[] {
-	return resumeEntries(value, "volunteer", reading).flatMap((entry) => {
-		const service = {
-			organization_name: entry.text(200, "organization", "name", "company"),
-			role_title: entry.text(200, "position", "role", "title"),
-			location: entry.optional(200, "location"),
-			...readPeriod(entry, reading),
-			description: entry.prose("summary", "description"),
-			achievements: entry.lines("highlights", "achievements"),
-		};
-		entry.finish("url", "website");
-		return service.organization_name || service.role_title ? [service] : [];
-	});
-}
-
-export function readEducation(value: unknown, reading: Reading): Education[] {
-	return resumeEntries(value, "education", reading).flatMap((entry) => {
-		const study = {
-			institution_name: entry.text(
-				200,
-				"institution",
-				"school",
-				"university",
-				"name",
-			),
-			degree_type: entry.optional(200, "studyType", "degree", "studytype"),
-			field_of_study: entry.optional(
-				200,
-				"area",
-				"field",
-				"major",
-				"fieldOfStudy",
-			),
-			location: entry.optional(200, "location"),
-			...readPeriod(entry, reading),
-			...readScore(entry, reading),
-		};
-		const summary = entry.lines("summary", "description");
-		study.achievements.push(
-			...summary,
-			...entry.lines("highlights", "achievements"),
-			...readCourses(entry),
-		);
-		entry.finish("url", "website");
-		return study.institution_name || study.degree_type || study.field_of_study
-			? [study]
-			: [];
-	});
-}
 
 /** Every keyword of a group is a skill of that category; a group without keywords is a skill itself. */
 export function readSkills(value: unknown, reading: Reading): Skill[] {
@@ -177,40 +87,6 @@ export function readLanguages(value: unknown, reading: Reading): Language[] {
 		});
 		entry.finish();
 		return language_name ? [{ language_name, proficiency_level }] : [];
-	});
-}
-
-export function readProjects(value: unknown, reading: Reading): Project[] {
-	return resumeEntries(value, "projects", reading).flatMap((entry) => {
-		// A project without an end is rarely one still worked on: only the file's own word makes it ongoing.
-		const { is_current, start_date, end_date } = readPeriod(entry, reading, {
-			openGoesOn: false,
-		});
-		const address = entry.url("url", "website", "link");
-		const github = entry.url(
-			"x-githubUrl",
-			"githubUrl",
-			"github",
-			"repository",
-		);
-		const isGithub =
-			!reading.isOwn &&
-			!github &&
-			address !== null &&
-			hostOf(address) === "github.com";
-		const project = {
-			project_name: entry.text(200, "name", "title"),
-			description: entry.prose("description", "summary"),
-			technologies_used: entry.lines("keywords", "technologies"),
-			start_date,
-			end_date,
-			is_ongoing: is_current,
-			project_url: isGithub ? null : address,
-			github_url: isGithub ? address : github,
-			achievements: entry.lines("highlights", "achievements"),
-		};
-		entry.finish();
-		return project.project_name || project.description ? [project] : [];
 	});
 }
 

@@ -1,0 +1,55 @@
+// A resume of two pages set as PDF, warm, in a worker thread as the server does it.
+import { createTypesetter } from "#src/adapters/typesetter/typst-typesetter.ts";
+import { letterDoc } from "#src/documents/letter-doc.ts";
+import { resumeDoc } from "#src/documents/resume-doc.ts";
+import { letterTemplates } from "#src/documents/templates/letter-templates.ts";
+import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
+import { tailorContent } from "#src/workflows/tailor-content.ts";
+import { longCareer, longPosting } from "./long-inputs.ts";
+import { type Bench, measure } from "./measure.ts";
+
+export const bench: Bench = async () => {
+	const request = {
+		profile: longCareer(),
+		posting: longPosting(),
+		kinds: ["resume", "letter"],
+		strength: "medium",
+		sections: "auto",
+		today: "2026-01-15",
+	} as const;
+	const { resume, letter } = await tailorContent(request);
+	const [template, letterTemplate] = [
+		resumeTemplates.professional,
+		letterTemplates.professional,
+	];
+	if (!resume || !letter || !template || !letterTemplate)
+		throw new Error("nothing to draw");
+	const typesetter = createTypesetter();
+	try {
+		const look = { template, paper: "letter" } as const;
+		// A different name each time, so that nothing drawn before is found again.
+		const numbered = (run: number) => ({
+			...resume,
+			personalInfo: { ...resume.personalInfo, name: `Rafael Brandt ${run}` },
+		});
+		const letterLook = { template: letterTemplate, paper: "a4" } as const;
+		return [
+			await measure({
+				name: "resume as PDF",
+				runs: 100,
+				limitMs: 40,
+				work: (run) => typesetter.typeset(resumeDoc(numbered(run), look)),
+			}),
+			await measure({
+				name: "letter as PDF",
+				runs: 100,
+				work: (run) =>
+					typesetter.typeset(
+						letterDoc({ ...letter, signature: `R. Brandt ${run}` }, letterLook),
+					),
+			}),
+		];
+	} finally {
+		await typesetter.close();
+	}
+};

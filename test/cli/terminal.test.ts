@@ -1,0 +1,422 @@
+// Attune as a terminal sees it: exit codes, what goes to stdout and stderr, and what lies in the folder afterwards.
+import { spawn } from "node:child_process";
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { toJsonResume } from "#src/domain/profile/to-json-resume.ts";
+import { ResumeContent } from "#src/domain/tailoring/content.ts";
+import { maya } from "../people.ts";
+
+const cli = join(import.meta.dirname, "../../src/cli.ts");
+const folder = mkdtempSync(join(tmpdir(), "attune-cli-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const POSTING = `Staff Nurse, Cardiac Unit
+Harbor View Hospital, Portland
+
+What you bring
+- Registered Nurse licence for Oregon is required
+- 3 years of experience with telemetry monitoring
+- Experience with Epic is a plus
+`;
+const profile = put("maya.json", JSON.stringify(toJsonResume(maya)));
+const posting = put("posting.txt", POSTING);
+
+type Ended = { code: number | null; stdout: string; stderr: string };
+
+function put(name: string, text: string): string {
+	const path = join(folder, name);
+	writeFileSync(path, text);
+	return path;
+}
+
+function attune(
+	args: string[],
+	{
+		input = "",
+		env = {},
+	}: { input?: string; env?: Record<string, string> } = {},
+): Promise<Ended> {
+	const child = spawn(process.execPath, [cli, ...args], {
+		cwd: folder,
+		env: {
+			...process.env,
+			SOURCE_DATE_EPOCH: "1767225600",
+			ATTUNE_DATA: join(folder, "data"),
+			...env,
+		},
+	});
+	child.stdin.end(input);
+	const ended = { stdout: "", stderr: "" };
+	child.stdout.on("data", (part) => {
+		ended.stdout += part;
+	});
+	child.stderr.on("data", (part) => {
+		ended.stderr += part;
+	});
+	return new Promise((resolve, reject) => {
+		child.once("error", reject);
+		child.once("close", (code) => resolve({ code, ...ended }));
+	});
+}
+
+const pair = ["--profile", profile, "--job", posting];
+
+describe("attune tailor", () => {
+	test("writes both documents and tells about them in one JSON object", async () => {
+		const out = join(folder, "first");
+		const { code, stdout, stderr } = await attune([
+			"tailor",
+			...pair,
+			"--out",
+			out,
+			"--format",
+			"pdf,html,txt",
+			"--json",
+		]);
+		expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+		const names = [
+			"letter.html",
+			"letter.json",
+			"letter.pdf",
+			"letter.txt",
+			"resume.html",
+			"resume.json",
+			"resume.pdf",
+			"resume.txt",
+		];
+		expect(readdirSync(out).sort()).toEqual(names);
+		const { documents, ms } = JSON.parse(stdout);
+		expect(
+			documents.map(({ kind, pages }: { kind: string; pages: number }) => [
+				kind,
+				pages,
+			]),
+		).toEqual([
+			["resume", 1],
+			["letter", 1],
+		]);
+		expect(Object.keys(ms)).toEqual([
+			"read",
+			"match",
+			"write",
+			"check",
+			"render",
+		]);
+		expect(documents[0].score).toEqual({
+			before: expect.any(Number),
+			after: expect.any(Number),
+			ceiling: expect.any(Number),
+		});
+		expect(
+			ResumeContent.parse(
+				JSON.parse(readFileSync(join(out, "resume.json"), "utf8")),
+			).personalInfo.name,
+		).toBe("Maya Okonjo");
+		expect(readFileSync(join(out, "resume.txt"), "utf8")).toContain(
+			"Alder Creek Hospital",
+		);
+	});
+
+	test("makes the same files again, byte for byte, and draws them again from the JSON", async () => {
+		const files = ["resume.pdf", "letter.pdf", "resume.json", "letter.json"];
+		const all = async (name: string) => {
+			const { code } = await attune([
+				"tailor",
+				...pair,
+				"--out",
+				join(folder, name),
+			]);
+			expect(code).toBe(0);
+			return files.map((file) =>
+				readFileSync(join(folder, name, file)).toString("base64"),
+			);
+		};
+		expect(await all("once")).toEqual(await all("twice"));
+		const again = join(folder, "again.pdf");
+		const { code } = await attune([
+			"render",
+			"--document",
+			join(folder, "once/resume.json"),
+			"--out",
+			again,
+		]);
+		expect(code).toBe(0);
+		expect(
+			readFileSync(again).equals(readFileSync(join(folder, "once/resume.pdf"))),
+		).toBe(true);
+	});
+
+	test("takes the profile from a pipe, one kind of document, title and company by hand", async () => {
+		const out = join(folder, "piped");
+		const args = [
+			"tailor",
+			"--profile",
+			"-",
+			"--job",
+			posting,
+			"--out",
+			out,
+			"--kind",
+			"letter",
+			"--title",
+			"Ward Nurse",
+			"--company",
+			"St. Anne",
+		];
+		const { code } = await attune([...args, "--format", "txt"], {
+			input: readFileSync(profile, "utf8"),
+		});
+		expect(code).toBe(0);
+		expect(readdirSync(out).sort()).toEqual(["letter.json", "letter.txt"]);
+		const letter = readFileSync(join(out, "letter.txt"), "utf8");
+		expect(letter).toContain("Ward Nurse");
+		expect(letter).toContain("St. Anne");
+	});
+
+	test("leaves nothing behind when the place to write to is none", async () => {
+		const file = put("a-file", "");
+		const { code, stdout, stderr } = await attune([
+			"tailor",
+			...pair,
+			"--out",
+			join(file, "out"),
+		]);
+		expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+		expect(stderr).toBe(
+			`attune: ${file} is a file, not a folder. Choose another place to write to.\n`,
+		);
+	});
+
+	test.skipIf(process.getuid?.() === 0)(
+		"tells of a folder that may not be written to",
+		async () => {
+			const locked = join(folder, "locked");
+			mkdirSync(locked);
+			chmodSync(locked, 0o500);
+			const { code, stderr } = await attune([
+				"tailor",
+				...pair,
+				"--out",
+				join(locked, "out"),
+			]);
+			expect(code).toBe(2);
+			expect(stderr).toContain("cannot be written to. Choose another folder");
+		},
+	);
+
+	test.skipIf(!existsSync("/dev/full"))(
+		"tells of a full disk and writes nothing",
+		async () => {
+			const { code, stderr } = await attune([
+				"render",
+				"--document",
+				join(folder, "once/resume.json"),
+				"--out",
+				"/dev/full/x.pdf",
+			]);
+			expect(code).toBe(2);
+			expect(stderr).toContain("/dev/full is a file, not a folder");
+		},
+	);
+});
+
+describe("what was given wrong ends with 2, one line on stderr and nothing on stdout", () => {
+	test.each([
+		[
+			"an unknown command",
+			["bake"],
+			"attune: There is no command “bake”. See: attune --help\n",
+		],
+		[
+			"an unknown flag",
+			["job", "x.txt", "--fast"],
+			"attune: There is no --fast. See: attune job --help\n",
+		],
+		[
+			"a flag missing",
+			["match", "--profile", profile],
+			"attune: --job is missing. See: attune match --help\n",
+		],
+		[
+			"a template that is none",
+			["tailor", ...pair, "--out", "o", "--template", "pink"],
+			/^attune: There is no template “pink”: use professional, .*\n$/,
+		],
+		[
+			"a format that is none",
+			["tailor", ...pair, "--out", "o", "--format", "odt"],
+			/^attune: --format cannot be “odt”: use pdf, html, txt, json\. .*\n$/,
+		],
+		[
+			"a profile that is not there",
+			["match", "--profile", "gone.json", "--job", posting],
+			"attune: gone.json does not exist. Check the path.\n",
+		],
+		[
+			"a posting that is empty",
+			["job", put("empty.txt", "\n")],
+			/^attune: The posting .* is empty\. Paste the posting's text into it\.\n$/,
+		],
+		[
+			"a document that is none",
+			["render", "--document", profile, "--out", "x.pdf"],
+			/^attune: .* is not a document of Attune .*\n$/,
+		],
+		[
+			"a variable that cannot be used",
+			["doctor"],
+			"attune: PORT cannot be used. Write a port number, such as 3000.\n",
+		],
+	])("%s", async (_, args, line) => {
+		const { code, stdout, stderr } = await attune(args, {
+			env: { PORT: "none" },
+		});
+		expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+		if (typeof line === "string") expect(stderr).toBe(line);
+		else expect(stderr).toMatch(line);
+		expect(existsSync(join(folder, "o"))).toBe(false);
+	});
+});
+
+describe("reading and checking", () => {
+	test("a posting's JSON names terms with spans that count characters as Python does", async () => {
+		const text = `🩺 ${POSTING}`;
+		const { code, stdout } = await attune(["job", "-", "--json"], {
+			input: text,
+		});
+		expect(code).toBe(0);
+		const job = JSON.parse(stdout);
+		const [start, end] = job.terms[0].spans[0];
+		expect(job.terms[0].forms).toContain([...text].slice(start, end).join(""));
+	});
+
+	test("with --lines every line gives a JSON line, an empty one too", async () => {
+		const { stdout } = await attune(["job", "-", "--lines"], {
+			input: "Experience with Epic\n\nTelemetry monitoring\n",
+		});
+		const jobs = stdout
+			.trimEnd()
+			.split("\n")
+			.map((line) => JSON.parse(line));
+		expect(jobs.map(({ terms }) => terms.length > 0)).toEqual([
+			true,
+			false,
+			true,
+		]);
+	});
+
+	test("a match shows its evidence to a person and all of it as JSON", async () => {
+		const [told, counted] = await Promise.all([
+			attune(["match", ...pair]),
+			attune(["match", ...pair, "--json"]),
+		]);
+		expect(told.stdout).toContain(
+			`Match ${JSON.parse(counted.stdout).score} of 100.`,
+		);
+	});
+
+	test("an inflated number is found in a text and in a JSON Resume", async () => {
+		const resume = readFileSync(profile, "utf8");
+		const inflated = put("inflated.json", resume.replace("by 18%", "by 81%"));
+		const text = put(
+			"inflated.txt",
+			"Maya Okonjo\nCut medication errors by 81%\n",
+		);
+		for (const document of [inflated, text]) {
+			const { code, stdout } = await attune([
+				"check",
+				"--profile",
+				profile,
+				"--document",
+				document,
+				"--json",
+			]);
+			const { grounded, problems } = JSON.parse(stdout);
+			expect({ code, grounded }).toEqual({ code: 0, grounded: false });
+			expect(problems[0]).toEqual({
+				path: expect.any(String),
+				text: expect.stringContaining("81"),
+				message: expect.any(String),
+				hint: expect.any(String),
+			});
+		}
+		const { stdout } = await attune([
+			"check",
+			"--profile",
+			profile,
+			"--document",
+			profile,
+			"--json",
+		]);
+		expect(JSON.parse(stdout)).toEqual({ grounded: true, problems: [] });
+	});
+
+	test("an imported resume is printed as JSON Resume, and what was left out is told on stderr", async () => {
+		const file = put(
+			"with-hobby.json",
+			JSON.stringify({
+				basics: { name: "Ana Lima" },
+				interests: [{ name: "Rowing" }],
+			}),
+		);
+		const { stdout, stderr } = await attune(["import", file]);
+		expect(JSON.parse(stdout).basics.name).toBe("Ana Lima");
+		expect(stderr).toBe(
+			"interests: “interests” has no place in a profile and was left out\n",
+		);
+	});
+});
+
+describe("the server's house", () => {
+	test("doctor tells what is in force, hides secrets and makes nothing", async () => {
+		const secret = "a-secret-nobody-should-see-in-a-log-1234";
+		const { code, stdout } = await attune(["doctor"], {
+			env: { ATTUNE_SECRET: secret, PORT: "0" },
+		});
+		expect(code).toBe(0);
+		expect(stdout).toContain("ends in 1234");
+		expect(stdout).not.toContain(secret);
+		expect(existsSync(join(folder, "data"))).toBe(false);
+	});
+
+	test("a database nobody answers at is told without its password", async () => {
+		const env = { DATABASE_URL: "postgres://ana:hidden@127.0.0.1:1/attune" };
+		for (const command of ["migrate", "doctor"]) {
+			const { code, stdout, stderr } = await attune([command], {
+				env: { ...env, PORT: "0" },
+			});
+			expect(code).toBe(2);
+			expect(stdout + stderr).toContain(
+				"No PostgreSQL server answered at 127.0.0.1:1",
+			);
+			expect(stdout + stderr).not.toContain("hidden");
+		}
+	});
+
+	test("a port in use is told before anything is opened", async () => {
+		const other = createServer().listen(0, "127.0.0.1");
+		await new Promise((resolve) => other.once("listening", resolve));
+		const address = other.address();
+		const port =
+			typeof address === "object" && address ? String(address.port) : "";
+		const { code, stdout, stderr } = await attune(["serve"], {
+			env: { PORT: port },
+		});
+		other.close();
+		expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+		expect(stderr).toContain(port);
+		expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+	});
+});

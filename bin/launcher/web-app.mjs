@@ -45,7 +45,7 @@ async function build() {
 				"--logLevel",
 				"warn",
 			],
-			{ cwd: root, env: { ...process.env, NODE_ENV: "production" } },
+			{ cwd: root, env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
 		),
 	);
 	if (code !== 0)

@@ -41,7 +41,7 @@ function tableOf(rows: Row[]): string {
 		"median ms",
 		"p95 ms",
 		"limit ms",
-		"grown MB",
+		"memory MB",
 		"",
 	];
 	const lines = rows.map((row) => [
@@ -50,7 +50,7 @@ function tableOf(rows: Row[]): string {
 		row.medianMs.toFixed(2),
 		row.p95Ms.toFixed(2),
 		row.limitMs === undefined ? "" : String(row.limitMs),
-		row.grownMb.toFixed(1),
+		String(row.memoryMb),
 		row.limitMs === undefined ? "" : isOver(row) ? "too slow" : "ok",
 	]);
 	const widths = head.map((title, column) =>

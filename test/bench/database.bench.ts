@@ -1,0 +1,26 @@
+// The embedded database: opening one that was used before, and closing it.
+import { rmSync } from "node:fs";
+import { openDatabase } from "#src/db/database.ts";
+import { freshFolder, makeTemplate } from "../database/fresh.ts";
+import { type Bench, measure } from "./measure.ts";
+
+export const bench: Bench = async () => {
+	await makeTemplate();
+	const folder = freshFolder();
+	try {
+		const open = async () => {
+			const database = await openDatabase({ folder });
+			await database.migrate();
+			await database.close();
+		};
+		return [
+			await measure({
+				name: "open the embedded database",
+				runs: 5,
+				work: open,
+			}),
+		];
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+};

@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { type Logger, pino } from "pino";
+import { pino } from "pino";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createTypesetter } from "./adapters/typesetter/typst-typesetter.ts";
@@ -136,16 +136,15 @@ function buildWorld(environment: Environment): World {
 	};
 }
 
-function buildMailer(
-	{ smtpUrl, mailFrom: from, dataFolder }: Environment,
-	now: () => Date,
-): Mailer {
+function buildMailer(environment: Environment, now: () => Date): Mailer {
+	const { smtpUrl, mailFrom: from, dataFolder, logLevel } = environment;
 	if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from });
+	const print = logLevel === "silent" ? () => undefined : console.log;
 	return createOutboxMailer({
 		folder: join(dataFolder, "outbox"),
 		from,
 		now,
-		print: console.log,
+		print,
 	});
 }
 

@@ -5,6 +5,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ZodError } from "zod";
 import type { ErrorReply } from "../api/errors.ts";
+import { errorCode } from "../db/transactions.ts";
 import { Refusal, type RefusalCode } from "../domain/refusal.ts";
 import type { Door } from "./door.ts";
 
@@ -39,9 +40,14 @@ const refusedEarly: Record<number, { code: string; message: string }> = {
 	},
 };
 
+/** PostgreSQL's codes for text with a zero character, plain and within JSON. */
+const unstorable = new Set(["22021", "22P05"]);
+
 export function answerError(error: unknown, c: Context<Door>): Response {
 	const { status, error: reply } = answerFor(error, c.var.requestId);
 	if (status >= 500) c.var.log.error({ err: describe(error) }, "failed");
+	// The rest of what was sent stays unread, so nothing more can be asked on this connection.
+	if (status === 413) c.header("connection", "close");
 	return c.json({ error: reply } satisfies ErrorReply, status);
 }
 
@@ -71,6 +77,11 @@ function answerFor(error: unknown, requestId: string): Answer {
 		error instanceof HTTPException ? refusedEarly[error.status] : undefined;
 	if (early && error instanceof HTTPException)
 		return { status: error.status, error: early };
+	if (unstorable.has(errorCode(error))) {
+		const message =
+			"The text holds a character that cannot be stored. Please type it anew.";
+		return { status: 422, error: { code: "bad_input", message } };
+	}
 	return {
 		status: 500,
 		error: { code: "internal", message: "Please try again later.", requestId },

@@ -34,7 +34,7 @@ const NOT_BUILT =
 /** `folder` is what the web build wrote: index.html, app.html where the app has a page of its own, and hashed files in assets. */
 export function pages(folder: string) {
 	const app = new Hono<Door>();
-	const files = serveStatic<Door>({ root: folder, precompressed: true });
+	if (!existsSync(folder)) return app.get("*", (c) => c.text(NOT_BUILT, 503));
 	const page = (name: string) =>
 		serveStatic<Door>({ path: join(folder, name), precompressed: true });
 	const landing = page("index.html");
@@ -46,7 +46,9 @@ export function pages(folder: string) {
 	app.use("/assets/*", cacheFor("public, max-age=31536000, immutable"));
 	app.get("/", (c) => show(c, landing, 200));
 	for (const path of appPaths) app.get(path, (c) => show(c, shell, 200));
-	app.get("*", files, (c) => show(c, shell, 404));
+	app.get("*", serveStatic({ root: folder, precompressed: true }), (c) =>
+		show(c, shell, 404),
+	);
 	return app;
 }
 
@@ -64,7 +66,7 @@ async function show(
 	status: 200 | 404,
 ): Promise<Response> {
 	const found = await page(c, async () => {});
-	if (!found) return c.text(NOT_BUILT, 503);
+	if (!found) return c.text(NOT_BUILT, 503); // removed while we run
 	return status === 200
 		? found
 		: new Response(found.body, { status, headers: found.headers });

@@ -26,6 +26,7 @@ const FORM_LIMIT = 256 * KILOBYTE;
 export function createServer(house: House) {
 	const app = routes();
 	app.onError(answerError);
+	app.notFound(answerUnknownPath);
 	app.use(
 		identify(house.log),
 		securityHeaders({ https: house.url.startsWith("https:") }),

@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	mailedLink,
+	password,
+	type Running,
+	signUp,
+	startServer,
+	visit,
+} from "./running.ts";
+
+let server: Running;
+beforeAll(async () => {
+	server = await startServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const ines = {
+	firstName: "Ines",
+	lastName: "Ferrão",
+	email: "ines@example.org",
+};
+const register = "/api/auth/sign-up/email";
+const signIn = "/api/auth/sign-in/email";
+const refusal = (code: string, message: string) => ({
+	body: { error: { code, message } },
+});
+
+describe("an account", () => {
+	it("AUTH-16 AUTH-22 AUTH-24 AUTH-25 is made, confirmed once by the mailed link and signed in to", async () => {
+		const visitor = visit(server);
+		const made = await visitor.send("POST", register, {
+			...ines,
+			email: " Ines@Example.ORG ",
+			password,
+		});
+		expect(made).toMatchObject({
+			status: 201,
+			body: { user: { email: ines.email, first_name: "Ines" } },
+		});
+
+		const early = await visitor.send("POST", signIn, {
+			email: ines.email,
+			password,
+		});
+		expect(early).toMatchObject({
+			status: 403,
+			...refusal("email_not_confirmed", "Email not confirmed"),
+		});
+		expect(await visitor.get("/api/me")).toMatchObject({ status: 401 });
+
+		const link = await mailedLink(server, ines.email);
+		const opened = await visitor.fetch(link);
+		expect([opened.status, opened.headers.get("location")]).toEqual([302, "/"]);
+		expect(await visitor.get("/api/me")).toMatchObject({ status: 401 });
+		const again = await visitor.fetch(link);
+		expect([again.status, again.headers.get("location")]).toEqual([
+			302,
+			"/auth?link=expired",
+		]);
+
+		const signedIn = await visitor.send("POST", signIn, {
+			email: "INES@example.org",
+			password,
+		});
+		expect(signedIn).toMatchObject({
+			status: 200,
+			body: { user: { email: ines.email } },
+		});
+		expect(await visitor.get("/api/me")).toMatchObject({
+			status: 200,
+			body: {
+				user: { email: ines.email, first_name: "Ines", last_name: "Ferrão" },
+				roles: ["regular_user"],
+				primaryRole: "regular_user",
+				plan: { name: "free", edit_access: false },
+				usage: { resumes: { used: 0, limit: 20, remaining: 20 } },
+			},
+		});
+		expect(await visitor.get("/api/profile")).toMatchObject({
+			body: {
+				profile: {
+					personal: {
+						first_name: "Ines",
+						last_name: "Ferrão",
+						email: ines.email,
+					},
+				},
+			},
+		});
+	});
+
+	it("AUTH-16 cannot be made twice for one address, however it is written, even at once", async () => {
+		const twin = {
+			firstName: "Rui",
+			lastName: "Sá",
+			email: "rui@example.org",
+			password,
+		};
+		const replies = await Promise.all([
+			visit(server).send("POST", register, twin),
+			visit(server).send("POST", register, {
+				...twin,
+				email: "RUI@example.org",
+			}),
+		]);
+		expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+		expect(replies.find(({ status }) => status === 409)).toMatchObject(
+			refusal("conflict", "User already registered"),
+		);
+	});
+
+	it.each([
+		["AUTH-10", { email: " " }, { email: "Email is required" }],
+		["AUTH-11", { email: "ines" }, { email: "Email is invalid" }],
+		["AUTH-12", { password: "" }, { password: "Password is required" }],
+		[
+			"AUTH-13",
+			{ password: "12a45" },
+			{ password: "Password must be at least 6 characters" },
+		],
+		["AUTH-14", { firstName: " " }, { firstName: "First name is required" }],
+		["AUTH-15", { lastName: "" }, { lastName: "Last name is required" }],
+		[
+			"AUTH-16",
+			{ password: "x".repeat(129) },
+			{ password: "Password must be at most 128 characters" },
+		],
+		[
+			"AUTH-16",
+			{ password: "Password1" },
+			{
+				password:
+					"This password is among the first that are guessed. Please choose another one.",
+			},
+		],
+	])("%s sign-up refuses %j", async (_row, wrong, fields) => {
+		const person = {
+			firstName: "Noa",
+			lastName: "Lind",
+			email: "noa@example.org",
+			password,
+			...wrong,
+		};
+		const reply = await visit(server).send("POST", register, person);
+		const [message] = Object.values(fields);
+		expect(reply).toMatchObject({
+			status: 422,
+			body: { error: { code: "bad_input", message, fields } },
+		});
+	});
+
+	it("AUTH-13 a password of six characters is taken", async () => {
+		const reply = await visit(server).send("POST", register, {
+			...ines,
+			email: "six@example.org",
+			password: "q7w!zk",
+		});
+		expect(reply.status).toBe(201);
+	});
+
+	it("what a body says beyond the form is not taken over", async () => {
+		const sly = {
+			...ines,
+			email: "sly@example.org",
+			emailVerified: true,
+			role: "admin",
+			id: "0",
+		};
+		const visitor = await signUp(server, sly);
+		expect(await visitor.get("/api/me")).toMatchObject({
+			body: { roles: ["regular_user"] },
+		});
+	});
+
+	it("AUTH-24 a new link can be asked for; the answer does not tell whether the address is known", async () => {
+		const visitor = visit(server);
+		await visitor.send("POST", register, {
+			...ines,
+			email: "late@example.org",
+			password,
+		});
+		const first = await mailedLink(server, "late@example.org");
+		const again = (email: string) =>
+			visitor.send("POST", "/api/auth/send-verification-email", { email });
+		const [known, unknown] = [
+			await again("late@example.org"),
+			await again("nobody@example.org"),
+		];
+		expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+		expect(known.status).toBe(202);
+		const second = await mailedLink(server, "late@example.org");
+		expect(second).not.toBe(first);
+		expect((await visitor.fetch(second)).headers.get("location")).toBe("/");
+	});
+
+	it("AUTH-24 a link with a part of another one opens nothing", async () => {
+		const visitor = visit(server);
+		for (const email of ["mix-a@example.org", "mix-b@example.org"]) {
+			await visitor.send("POST", register, { ...ines, email, password });
+		}
+		const link = new URL(await mailedLink(server, "mix-a@example.org"));
+		const other = new URL(await mailedLink(server, "mix-b@example.org"));
+		link.searchParams.set("n", other.searchParams.get("n") ?? "");
+		expect((await visitor.fetch(link.href)).headers.get("location")).toBe(
+			"/auth?link=expired",
+		);
+		expect(
+			(await visitor.fetch("/api/auth/verify-email")).headers.get("location"),
+		).toBe("/auth?link=expired");
+		expect(
+			await visitor.send("POST", signIn, {
+				email: "mix-a@example.org",
+				password,
+			}),
+		).toMatchObject({ status: 403 });
+	});
+});
+
+describe("a session", () => {
+	it("AUTH-20 a wrong password and an unknown address are refused with the same words", async () => {
+		await signUp(server, { ...ines, email: "right@example.org" });
+		const wrong = await visit(server).send("POST", signIn, {
+			email: "right@example.org",
+			password: "not this one",
+		});
+		const unknown = await visit(server).send("POST", signIn, {
+			email: "ghost@example.org",
+			password: "not this one",
+		});
+		expect(wrong).toMatchObject({
+			status: 401,
+			...refusal("not_signed_in", "The email or the password is not right."),
+		});
+		expect(unknown.body).toEqual(wrong.body);
+	});
+
+	it("AUTH-30 is an httpOnly SameSite cookie that no page can read", async () => {
+		await signUp(server, { ...ines, email: "cookie@example.org" });
+		const reply = await visit(server).send("POST", signIn, {
+			email: "cookie@example.org",
+			password,
+		});
+		const [cookie, ...others] = reply.headers.getSetCookie();
+		expect(others).toEqual([]);
+		expect(cookie).toMatch(/^attune\.session_token=/);
+		expect(cookie).toMatch(/HttpOnly/i);
+		expect(cookie).toMatch(/SameSite=Lax/i);
+		expect(JSON.stringify(reply.body)).not.toMatch(/token/i);
+	});
+
+	it("AUTH-28 AUTH-29 AUTH-30 ends with signing out, in every tab that holds its cookie", async () => {
+		const visitor = await signUp(server, {
+			...ines,
+			email: "leaver@example.org",
+		});
+		expect(await visitor.get("/api/auth/get-session")).toMatchObject({
+			body: { user: { email: "leaver@example.org" } },
+		});
+		const tab = visitor.copy();
+		expect((await visitor.send("POST", "/api/auth/sign-out", {})).status).toBe(
+			200,
+		);
+		expect((await visitor.get("/api/me")).status).toBe(401);
+		expect(await tab.get("/api/me")).toMatchObject({
+			status: 401,
+			...refusal("not_signed_in", "Please sign in."),
+		});
+	});
+
+	it("a cookie with another signature is nobody's", async () => {
+		const visitor = visit(server);
+		const reply = await visitor.fetch("/api/me", {
+			headers: { cookie: "attune.session_token=made.up" },
+		});
+		expect(reply.status).toBe(401);
+	});
+
+	it("AUTH-37 guessing one account's password is stopped, from wherever it comes", async () => {
+		await signUp(server, { ...ines, email: "target@example.org" });
+		const statuses: number[] = [];
+		for (let guess = 0; guess < 11; guess++) {
+			const reply = await visit(server).send("POST", signIn, {
+				email: "target@example.org",
+				password: `guess number ${guess}`,
+			});
+			statuses.push(reply.status);
+		}
+		expect(statuses).toEqual([...Array(10).fill(401), 429]);
+		const right = await visit(server).send("POST", signIn, {
+			email: "target@example.org",
+			password,
+		});
+		expect(right).toMatchObject({
+			status: 429,
+			...refusal(
+				"too_many_requests",
+				"Too many attempts. Please wait a few minutes and try again.",
+			),
+		});
+	});
+
+	it.each([
+		"/api/auth/update-user",
+		"/api/auth/delete-user",
+		"/api/auth/list-sessions",
+		"/api/auth/sign-in/social",
+	])("%s of the accounts library is not open", async (path) => {
+		const visitor = await signUp(server, {
+			...ines,
+			email: `closed${path.length}@example.org`,
+		});
+		expect((await visitor.send("POST", path, { name: "x" })).status).toBe(404);
+		expect((await visitor.get(path)).status).toBe(404);
+	});
+});

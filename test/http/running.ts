@@ -1,0 +1,130 @@
+// A real server for the tests of the doors: embedded database in a folder of its own, real worker, mail in the outbox.
+// A visitor is a browser with nothing but a cookie jar.
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "#src/main.ts";
+
+export type Running = {
+	url: string;
+	dataFolder: string;
+	close(): Promise<void>;
+};
+export type Reply = { status: number; headers: Headers; body: unknown };
+export type Visitor = {
+	/** Another window with the same cookies. */
+	copy(): Visitor;
+	fetch(path: string, init?: RequestInit): Promise<Response>;
+	get(path: string): Promise<Reply>;
+	send(method: "POST" | "PUT", path: string, body: unknown): Promise<Reply>;
+};
+
+export async function startServer(
+	variables: Record<string, string> = {},
+): Promise<Running> {
+	const dataFolder = await mkdtemp(join(tmpdir(), "attune-http-"));
+	const { url, close } = await serve({
+		PORT: "0",
+		ATTUNE_DATA: dataFolder,
+		LOG_LEVEL: "silent",
+		...variables,
+	});
+	return {
+		url,
+		dataFolder,
+		async close() {
+			await close();
+			await rm(dataFolder, { recursive: true });
+		},
+	};
+}
+
+export function visit(
+	{ url }: Pick<Running, "url">,
+	jar = new Map<string, string>(),
+): Visitor {
+	const visitor: Visitor = {
+		copy: () => visit({ url }, new Map(jar)),
+		async fetch(path, init = {}) {
+			const headers = new Headers({
+				origin: url,
+				...(init.headers as Record<string, string>),
+			});
+			if (!headers.has("cookie"))
+				headers.set(
+					"cookie",
+					[...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+				);
+			const response = await fetch(new URL(path, url), {
+				redirect: "manual",
+				...init,
+				headers,
+			});
+			for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
+			return response;
+		},
+		get: async (path) => readReply(await visitor.fetch(path)),
+		send: async (method, path, body) =>
+			readReply(
+				await visitor.fetch(path, {
+					method,
+					body: JSON.stringify(body),
+					headers: { "content-type": "application/json" },
+				}),
+			),
+	};
+	return visitor;
+}
+
+export const password = "a lighthouse at noon";
+
+/** Signs up, opens the mailed link and signs in. */
+export async function signUp(
+	server: Running,
+	person: { firstName: string; lastName: string; email: string },
+): Promise<Visitor> {
+	const visitor = visit(server);
+	await visitor.send("POST", "/api/auth/sign-up/email", {
+		...person,
+		password,
+	});
+	await visitor.fetch(await mailedLink(server, person.email));
+	await visitor.send("POST", "/api/auth/sign-in/email", {
+		email: person.email,
+		password,
+	});
+	return visitor;
+}
+
+/** The link in the newest mail to this address. */
+export async function mailedLink(
+	{ dataFolder }: Running,
+	email: string,
+): Promise<string> {
+	const folder = join(dataFolder, "outbox");
+	for (const name of (await readdir(folder)).sort().reverse()) {
+		const text = (await readFile(join(folder, name), "utf8"))
+			.replaceAll(/=\r?\n/g, "")
+			.replaceAll("=3D", "=");
+		const link =
+			text.includes(`To: ${email}`) && text.match(/https?:\/\/\S+/)?.[0];
+		if (link) return link;
+	}
+	throw new Error(`no mail to ${email}`);
+}
+
+async function readReply(response: Response): Promise<Reply> {
+	const text = await response.text();
+	const isJson = response.headers.get("content-type")?.includes("json");
+	return {
+		status: response.status,
+		headers: response.headers,
+		body: isJson ? JSON.parse(text) : text,
+	};
+}
+
+function keep(jar: Map<string, string>, cookie: string): void {
+	const [, name = "", value = ""] = cookie.match(/^([^=]+)=([^;]*)/) ?? [];
+	if (/max-age=0/i.test(cookie)) jar.delete(name);
+	else jar.set(name, value);
+}

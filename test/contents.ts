@@ -449,7 +449,7 @@ export const letter = LetterContent.parse({
 });
 
 /** What people paste, by accident or on purpose, where a word was asked for. */
-export const ATTACKS = [
+const ATTACKS = [
 	'#read("/etc/passwd")',
 	"] #panic() [",
 	"$x^2$ and $",

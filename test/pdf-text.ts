@@ -1,7 +1,12 @@
 // Reads back what a PDF says, as a stranger would: its words in order, or its lines with their places on the page.
 import { getDocumentProxy } from "unpdf";
 
-type Piece = { str: string; transform: number[]; hasEOL: boolean };
+type Piece = {
+	str: string;
+	transform: number[];
+	width: number;
+	hasEOL: boolean;
+};
 
 async function pieces(pdf: Uint8Array): Promise<Piece[][]> {
 	const document = await getDocumentProxy(new Uint8Array(pdf));
@@ -34,6 +39,16 @@ export async function pdfLayout(pdf: Uint8Array): Promise<string> {
 			}),
 	);
 	return `${lines.join("\n")}\n`;
+}
+
+/** Where each piece of text begins and how wide it is, in points. */
+export async function pdfBoxes(
+	pdf: Uint8Array,
+): Promise<{ x: number; width: number }[]> {
+	const pages = await pieces(pdf);
+	return pages
+		.flat()
+		.map(({ transform, width }) => ({ x: transform[4] ?? 0, width }));
 }
 
 /** Words without white space and without the marks that only separate, which each output draws in its own way. */

@@ -22,6 +22,15 @@ const LETTER_STEPS = [
 	{ size: 10, leading: 1.25, after: 4, marginMm: 15.24, before: 8 },
 ];
 
+/** How many lines of a letter stand beyond its one page; 0 when it fits. */
+export function linesBeyond(doc: Doc, end: End): number {
+	if (doc.kind === "resume" || end.page === 1) return 0;
+	const { top, bottom } = doc.template.marginMm;
+	const body = papers[doc.paper].height - (top + bottom) * POINTS_PER_MM;
+	const beyond = (end.page - 2) * body + end.y - top * POINTS_PER_MM;
+	return Math.ceil(beyond / (doc.template.size * doc.template.leading));
+}
+
 export function fitsWell(doc: Doc, end: End): boolean {
 	if (end.page === 1) return true;
 	if (doc.kind === "letter") return false;

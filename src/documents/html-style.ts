@@ -20,6 +20,7 @@ export function documentCss(doc: Doc): string {
 		baseRules(doc.template),
 		headerRules(doc.template),
 		blockRules(doc.template),
+		spaceRules(doc),
 	].join("\n");
 }
 
@@ -81,4 +82,14 @@ ul{margin:1pt 0 3pt;padding-left:1.05em}
 li{margin:0 0 1.5pt;orphans:2;widows:2}
 li::marker{content:"•  ";color:${colors.accent}}
 ul{list-style:none}`;
+}
+
+/** A class for each space the document holds: an attribute would be refused by a page that forbids inline styles. */
+function spaceRules({ blocks }: Doc): string {
+	const heights = blocks.flatMap((block) =>
+		block.kind === "space" ? [Math.round(block.pt)] : [],
+	);
+	return [...new Set(heights)]
+		.map((pt) => `.space-${pt}{height:${pt}pt}`)
+		.join("\n");
 }

@@ -77,7 +77,7 @@ function block(part: Block, doc: Doc): string {
 		case "pair":
 			return pair(part);
 		case "space":
-			return `<div style="height:${part.pt}pt"></div>`;
+			return `<div class="space-${Math.round(part.pt)}"></div>`;
 		case "entry":
 			return entry(part, doc);
 	}

@@ -2,6 +2,8 @@
 import { z } from "zod";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const marginMm = z.number().min(8).max(60);
+const points = z.number().min(0).max(60);
 
 export const Template = z.object({
 	name: z.string(),
@@ -11,15 +13,15 @@ export const Template = z.object({
 	/** Line height as a multiple of the size. */
 	leading: z.number().min(1).max(2),
 	marginMm: z.object({
-		top: z.number(),
-		right: z.number(),
-		bottom: z.number(),
-		left: z.number(),
+		top: marginMm,
+		right: marginMm,
+		bottom: marginMm,
+		left: marginMm,
 	}),
 	header: z.object({
 		align: z.enum(["left", "center", "right"]),
-		nameSize: z.number(),
-		nameWeight: z.number(),
+		nameSize: z.number().min(8).max(60),
+		nameWeight: z.number().min(100).max(900),
 		/** How the sender's contact stands: one line, one below the other, two columns, or centred under a border. */
 		sender: z.enum(["inline", "stacked", "two-column", "harvard"]),
 		rule: z.boolean(),
@@ -28,12 +30,12 @@ export const Template = z.object({
 	}),
 	colors: z.object({ text: colour, muted: colour, accent: colour }),
 	section: z.object({
-		before: z.number(),
-		after: z.number(),
+		before: points,
+		after: points,
 		rule: z.boolean(),
 		upper: z.boolean(),
 		/** Points between letters of a section heading; the name is never letter-spaced. */
-		tracking: z.number(),
+		tracking: z.number().min(0).max(2),
 		/** Drawn small capitals; the text underneath keeps its case. Only EB Garamond has them. */
 		smallCaps: z.boolean().default(false),
 		/** What sets a heading off besides type: a short bar above it, a tinted field behind it, or the middle of the page. */
@@ -43,7 +45,7 @@ export const Template = z.object({
 	entry: z
 		.object({ layout: z.enum(["line", "two-lines"]), italic: z.boolean() })
 		.default({ layout: "line", italic: false }),
-	paragraph: z.object({ after: z.number(), justify: z.boolean() }),
+	paragraph: z.object({ after: points, justify: z.boolean() }),
 	/** How a letter writes its date: "March 5, 2024" or "5 Mar 2024", in its own language. */
 	letterDate: z.enum(["formal", "modern"]).default("formal"),
 	/** Section order, by the specification's section names; a section it forgets comes last, never lost. */

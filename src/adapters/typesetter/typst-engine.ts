@@ -6,7 +6,13 @@ import type {
 	NodeTypstDocument,
 } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Doc } from "../../documents/doc.ts";
-import { type End, FITTINGS, fitsWell, fitted } from "../../documents/fit.ts";
+import {
+	type End,
+	FITTINGS,
+	fitsWell,
+	fitted,
+	linesBeyond,
+} from "../../documents/fit.ts";
 import { papers } from "../../documents/paper.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Typeset } from "../../world.ts";
@@ -79,15 +85,21 @@ type Drawn = { document: NodeTypstDocument; end: End; warnings: string[] };
 
 function render(compiler: NodeCompiler, doc: Doc): Rendered {
 	let drawn = draw(compiler, doc);
+	let set = doc;
 	for (let step = 1; step <= FITTINGS && !fitsWell(doc, drawn.end); step += 1) {
-		const tighter = draw(compiler, fitted(doc, step));
+		const tightened = fitted(doc, step);
+		const tighter = draw(compiler, tightened);
 		const saves = tighter.end.page < drawn.end.page;
 		// A letter too long for its page is at least as short as it can be; a resume is not made small for nothing.
-		if (saves || doc.kind === "letter") drawn = tighter;
+		if (!saves && doc.kind === "resume") continue;
+		drawn = tighter;
+		set = tightened;
 	}
+	const beyond = linesBeyond(set, drawn.end);
 	return {
 		...written(compiler, drawn.document, doc),
 		pages: drawn.document.numOfPages,
+		...(beyond > 0 && { linesBeyond: beyond }),
 		warnings: drawn.warnings,
 	};
 }

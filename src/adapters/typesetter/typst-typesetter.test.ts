@@ -15,7 +15,7 @@ import {
 	onePage,
 	twoPages,
 } from "../../../test/contents.ts";
-import { bare, pdfLayout, pdfText } from "../../../test/pdf-text.ts";
+import { bare, pdfBoxes, pdfLayout, pdfText } from "../../../test/pdf-text.ts";
 import { startEngine } from "./typst-engine.ts";
 import { createTypesetter } from "./typst-typesetter.ts";
 
@@ -83,8 +83,9 @@ test("LET-27 a letter that cannot fit keeps all its words and tells its pages", 
 	const body_paragraphs = Array.from({ length: 12 }, () => paragraph);
 	const endless = { ...letter, body: { ...letter.body, body_paragraphs } };
 	const doc = letterDoc(endless, { ...look, template: professionalLetter });
-	const { pdf, pages } = engine.render(doc);
+	const { pdf, pages, linesBeyond } = engine.render(doc);
 	expect(pages).toBeGreaterThan(1);
+	expect(linesBeyond).toBeGreaterThan(40);
 	expect(bare(await pdfText(pdf))).toBe(bare(renderText(doc)));
 });
 
@@ -104,6 +105,44 @@ test("a resume does not spill a few lines onto a page of their own", async () =>
 	}
 	expect(lastPages.length).toBeGreaterThan(0);
 	expect(Math.min(...lastPages)).toBeGreaterThan(7);
+});
+
+test("no heading is left alone at the foot of a page", () => {
+	const lines = Array.from({ length: 60 }, (_, i) => `Loaded ship ${i}`);
+	return Promise.all(
+		Object.values(resumeTemplates).flatMap((template) =>
+			Array.from({ length: 14 }, async (_, i) => {
+				const [job, ...others] = twoPages.experience;
+				const longer = { ...job, achievements: lines.slice(0, i) };
+				const experience = [longer, ...others];
+				const content = ResumeContent.parse({ ...twoPages, experience });
+				const doc = resumeDoc(content, { template, paper: "letter" });
+				const layout = await pdfLayout(engine.render(doc).pdf);
+				const foot = layout.split("\n").filter((line) => line.startsWith("1 "));
+				const heads = doc.blocks.flatMap((block) =>
+					block.kind === "section"
+						? [block.title]
+						: block.kind === "entry" && block.bullets.length > 0
+							? [block.title.text, block.subtitle, block.place, block.date]
+							: [],
+				);
+				expect(heads).not.toContain(foot.at(-1)?.slice(11));
+			}),
+		),
+	);
+});
+
+test("words longer than a line stay on the paper", async () => {
+	const key = "k9f".repeat(90);
+	for (const template of Object.values(resumeTemplates)) {
+		const personalInfo = { ...onePage.personalInfo, location: key };
+		const content = { ...onePage, personalInfo, summary: key };
+		const doc = resumeDoc(content, { template, paper: "letter" });
+		const { pdf } = engine.render(doc);
+		for (const { x, width } of await pdfBoxes(pdf))
+			expect(x + width).toBeLessThanOrEqual(612 - 40);
+		expect(bare(await pdfText(pdf))).toBe(bare(renderText(doc)));
+	}
 });
 
 test("the same content gives the same bytes in the thread and in a worker", async () => {

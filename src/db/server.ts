@@ -1,7 +1,7 @@
 // A PostgreSQL server by its address. What keeps it from being used is told in one line, without the password.
 import pg from "pg";
 import { Refusal } from "../domain/refusal.ts";
-import type { Opened } from "./opened.ts";
+import { type Opened, outliveLostConnections } from "./opened.ts";
 
 const CONNECTIONS = 10;
 const OLDEST_VERSION = 150000;
@@ -9,7 +9,7 @@ const OLDEST_VERSION = 150000;
 /** Refuses an address nobody answers at, a wrong password, an unknown database and a server before PostgreSQL 15. */
 export async function openServer(url: string): Promise<Opened> {
 	const pool = makePool(url);
-	pool.on("error", () => undefined); // an idle connection was cut: the next query opens another
+	outliveLostConnections(pool);
 	try {
 		const { rows } = await pool.query(
 			"select current_setting('server_version_num')::int as version",

@@ -1,5 +1,6 @@
 // The only doors to the tables: a transaction for one person, or one for the server itself. Each takes a role that owns nothing
 // for exactly as long as it lasts, so row-level security holds even when a query forgets its person.
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { Refusal } from "../domain/refusal.ts";
 import type { Database, Tx } from "./database.ts";
@@ -35,17 +36,23 @@ async function inRole<T>(
 	work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
 	for (let attempt = 1; ; attempt += 1) {
+		// Undoing a transaction fails as well when the connection is lost; the person is told what happened first.
+		let first: unknown;
 		try {
 			return await database.orm.transaction(async (tx) => {
-				await tx.execute(sql`select ${settings}`);
-				return work(tx);
+				try {
+					await tx.execute(sql`select ${settings}`);
+					return await work(tx);
+				} catch (error) {
+					first = error;
+					throw error;
+				}
 			});
 		} catch (error) {
-			if (attempt >= ATTEMPTS || !COLLISIONS.has(errorCode(error)))
-				throw explained(error);
-			await new Promise((resolve) =>
-				setTimeout(resolve, Math.random() * 10 * 2 ** attempt),
-			);
+			const reason = first ?? error;
+			if (attempt >= ATTEMPTS || !COLLISIONS.has(errorCode(reason)))
+				throw explained(reason);
+			await wait(Math.random() * 10 * 2 ** attempt);
 		}
 	}
 }

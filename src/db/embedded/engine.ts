@@ -78,8 +78,10 @@ class EngineBroke extends Error {
 }
 
 function startThread(folder: string): Promise<Thread> {
+	// Flags of this process, such as --eval, are not for the thread.
 	const worker = new Worker(new URL("./engine-worker.ts", import.meta.url), {
 		workerData: folder,
+		execArgv: [],
 	});
 	const waiting = new Map<
 		number,
@@ -129,8 +131,7 @@ function startThread(folder: string): Promise<Thread> {
 	});
 }
 
-// The engine's own superuser ignores row-level security, so everything is owned and asked by an ordinary role. A session that
-// took it on cannot go back, whatever a statement says.
+// The engine's own superuser ignores row-level security, so everything is owned and asked by an ordinary role.
 async function makeOwner(thread: Thread): Promise<void> {
 	await run(
 		thread,

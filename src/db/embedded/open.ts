@@ -1,7 +1,7 @@
 // The embedded database ready for use: the folder locked, the engine started, a pool of one connection, upkeep by a timer.
 import path from "node:path";
 import pg from "pg";
-import type { Opened } from "../opened.ts";
+import { type Opened, outliveLostConnections } from "../opened.ts";
 import { type Engine, startEngine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { WireStream } from "./wire-stream.ts";
@@ -55,7 +55,7 @@ function poolOver(engine: Engine): pg.Pool {
 		password: "none",
 		stream: () => new WireStream(engine.send) as never,
 	});
-	pool.on("error", () => undefined); // the engine restarted: the pool opens a new stream by itself
+	outliveLostConnections(pool);
 	return pool;
 }
 

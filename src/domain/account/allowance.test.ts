@@ -1,0 +1,200 @@
+import { describe, expect, it } from "vitest";
+import {
+	allowancesOf,
+	canPerformAction,
+	cycleOf,
+	limitMessage,
+	limitOf,
+	type Standing,
+	type Usage,
+} from "./allowance.ts";
+import type { Plan } from "./plans.ts";
+import type { Role } from "./roles.ts";
+
+const free: Plan = {
+	name: "free",
+	display_name: "Free",
+	landing_name: "Beta",
+	list_price_cents: 0,
+	beta_price_cents: 0,
+	monthly_resumes: 20,
+	monthly_cover_letters: 20,
+	monthly_profile_analyses: 5,
+	edit_access: false,
+	features: [],
+	accessible_templates: ["professional"],
+};
+const professional: Plan = {
+	...free,
+	name: "professional",
+	monthly_profile_analyses: 10,
+	accessible_templates: ["*"],
+};
+const premium: Plan = {
+	...professional,
+	name: "premium",
+	monthly_resumes: -1,
+	monthly_cover_letters: -1,
+	monthly_profile_analyses: -1,
+};
+
+function standing(
+	subscribed: Plan,
+	used: Partial<Usage> = {},
+	roles: Role[] = ["regular_user"],
+): Standing {
+	return {
+		roles,
+		subscribed,
+		totals: { generation_limit_free: 20, generation_limit_premium: -1 },
+		usage: {
+			resumes_generated: 0,
+			cover_letters_generated: 0,
+			profile_analyses_used: 0,
+			edits_performed: 0,
+			...used,
+		},
+		cycle: cycleOf(new Date("2026-11-20T12:00:00Z")),
+	};
+}
+
+describe("a billing cycle", () => {
+	it("PLAN-41 is the calendar month in UTC", () => {
+		expect(cycleOf(new Date("2026-11-20T12:00:00Z"))).toEqual({
+			start: "2026-11-01",
+			end: "2026-11-30",
+		});
+		expect(cycleOf(new Date("2026-12-31T23:59:59Z"))).toEqual({
+			start: "2026-12-01",
+			end: "2026-12-31",
+		});
+		expect(cycleOf(new Date("2028-02-29T00:00:00Z"))).toEqual({
+			start: "2028-02-01",
+			end: "2028-02-29",
+		});
+		expect(cycleOf(new Date("2026-12-01T00:30:00+02:00")).start).toBe(
+			"2026-11-01",
+		);
+	});
+});
+
+describe("what is left", () => {
+	it("PLAN-20 is 20 documents on the free plan in any mix", () => {
+		const mixed = standing(free, {
+			resumes_generated: 12,
+			cover_letters_generated: 7,
+		});
+		expect(allowancesOf(mixed)).toEqual({
+			resumes: { used: 12, limit: 20, remaining: 1 },
+			coverLetters: { used: 7, limit: 20, remaining: 1 },
+			profileAnalyses: { used: 0, limit: 5, remaining: 5 },
+			documents: { used: 19, limit: 20, remaining: 1 },
+		});
+	});
+
+	it("PLAN-21 is counted for each kind alone on a paid plan", () => {
+		const used = standing(professional, {
+			resumes_generated: 20,
+			cover_letters_generated: 3,
+		});
+		expect(allowancesOf(used).documents).toEqual({
+			used: 23,
+			limit: 40,
+			remaining: 17,
+		});
+		expect(canPerformAction(used, "resume_generation")).toBe(false);
+		expect(canPerformAction(used, "cover_letter_generation")).toBe(true);
+	});
+
+	it("PLAN-22 has no end on premium, unless the installation sets one", () => {
+		const used = standing(premium, { resumes_generated: 400 });
+		expect(allowancesOf(used).resumes).toEqual({
+			used: 400,
+			limit: -1,
+			remaining: -1,
+		});
+		const capped = {
+			...used,
+			totals: { ...used.totals, generation_limit_premium: 500 },
+		};
+		expect(allowancesOf(capped).documents).toEqual({
+			used: 400,
+			limit: 500,
+			remaining: 100,
+		});
+		expect(limitOf(capped, "profile_analysis")).toEqual({ own: -1, total: -1 });
+	});
+
+	it.each<Role>(["admin", "test_user"])(
+		"ROLE-20 has no end for %s, whatever the plan and its cap",
+		(role) => {
+			const used = standing(
+				free,
+				{ resumes_generated: 99, profile_analyses_used: 99 },
+				["regular_user", role],
+			);
+			const capped = {
+				...used,
+				totals: { generation_limit_free: 1, generation_limit_premium: 1 },
+			};
+			for (const allowance of Object.values(allowancesOf(capped)))
+				expect(allowance.remaining).toBe(-1);
+		},
+	);
+
+	it("is never less than nothing, when a limit was lowered below what is used", () => {
+		const lowered = {
+			...standing(free, { resumes_generated: 8 }),
+			totals: { generation_limit_free: 5, generation_limit_premium: -1 },
+		};
+		expect(allowancesOf(lowered).documents).toEqual({
+			used: 8,
+			limit: 5,
+			remaining: 0,
+		});
+	});
+});
+
+describe("a refusal says", () => {
+	it("GEN-43 which limit of a resume is reached", () => {
+		expect(
+			limitMessage(
+				standing(free, { resumes_generated: 20 }),
+				"resume_generation",
+			),
+		).toEqual({
+			title: "Resume generation limit reached",
+			message:
+				"You've reached your resume generation limit for this billing cycle. Please upgrade your plan to continue.",
+		});
+	});
+
+	it("GEN-44 which limit of a cover letter is reached", () => {
+		expect(
+			limitMessage(
+				standing(professional, { cover_letters_generated: 20 }),
+				"cover_letter_generation",
+			),
+		).toEqual({
+			title: "Cover letter generation limit reached",
+			message:
+				"You've reached your cover letter generation limit for this billing cycle. Please upgrade your plan to continue.",
+		});
+	});
+
+	it("PLAN-11 how much of the general limit is used", () => {
+		const mixed = standing(free, {
+			resumes_generated: 12,
+			cover_letters_generated: 8,
+		});
+		expect(limitMessage(mixed, "resume_generation").message).toBe(
+			"You've used 20 of 20 generations this month. Please upgrade your plan to continue.",
+		);
+	});
+
+	it("ANA-37 that the analyses of the month are used", () => {
+		expect(limitMessage(standing(free), "profile_analysis").message).toBe(
+			"You've reached your monthly analysis limit. Please upgrade your plan for more analyses.",
+		);
+	});
+});

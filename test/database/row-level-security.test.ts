@@ -1,0 +1,253 @@
+// Each table under the role a person's transaction runs under: rows of somebody else do not exist, whatever a query asks.
+import { randomUUIDv7 } from "node:crypto";
+import { getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database, Tx } from "../../src/db/database.ts";
+import * as documents from "../../src/db/schema/documents.ts";
+import * as plans from "../../src/db/schema/plans.ts";
+import * as profile from "../../src/db/schema/profile.ts";
+import * as records from "../../src/db/schema/records.ts";
+import { asPerson, asSystem, errorCode } from "../../src/db/transactions.ts";
+import { addPerson } from "./accounts.ts";
+import { engines, freshDatabase } from "./fresh.ts";
+
+const NOT_PERMITTED = "42501";
+const generation = randomUUIDv7();
+
+/** One row for each table that signing up leaves empty, in an order that satisfies the foreign keys. */
+const rows: [PgTable, Record<string, unknown>][] = [
+	[profile.workExperience, { job_title: "Nurse", company_name: "Alder Creek" }],
+	[profile.education, { institution_name: "Willamette Falls" }],
+	[profile.skills, { skill_name: "Telemetry" }],
+	[profile.languages, { language_name: "English" }],
+	[profile.projects, { project_name: "Handover cards" }],
+	[profile.certifications, { certification_name: "ACLS" }],
+	[profile.softwareKnowledge, { software_name: "Epic" }],
+	[profile.publications, { publication_title: "Double checks" }],
+	[
+		profile.volunteerExperience,
+		{ organization_name: "Clinic", role_title: "Nurse" },
+	],
+	[
+		documents.resumeGenerations,
+		{
+			id: generation,
+			kind: "resume",
+			job_title: "Nurse",
+			company_name: "Alder Creek",
+			job_description: "Care for patients.",
+			template: "professional",
+			request_key: "first-request",
+		},
+	],
+	[documents.resumeJsonData, { generation_id: generation, resume_json: {} }],
+	[
+		documents.coverLetterJsonData,
+		{ generation_id: generation, cover_letter_json: {} },
+	],
+	[documents.jobs, { id: generation }],
+	[plans.userBillingUsage, { billing_cycle_start: "2026-11-01" }],
+	[
+		plans.quotaLedger,
+		{
+			id: generation,
+			action: "resume_generation",
+			billing_cycle_start: "2026-11-01",
+		},
+	],
+	[
+		plans.upgradeRequests,
+		{
+			feature: "edit",
+			plan_id: sql`(select id from subscription_plans limit 1)`,
+		},
+	],
+	[records.apiUsageLogs, { generation_type: "resume", success: true }],
+	[
+		records.userUsageStats,
+		{ period_type: "daily", period_start: "2026-11-20" },
+	],
+	[records.profileAnalyses, { analysis_data: {} }],
+	[records.onboardingProgress, {}],
+	[records.userSettings, {}],
+];
+const bySignUp = [profile.profiles, plans.userRoles, plans.userSubscriptions];
+const owned = [...bySignUp, ...rows.map(([table]) => table)]
+	.map(getTableName)
+	.sort();
+const closed = [
+	"user",
+	"session",
+	"account",
+	"verification",
+	"rate_limit",
+	"email_links",
+	"security_events",
+	"mail_outbox",
+];
+
+describe.each(engines)("row-level security on %s", (engine) => {
+	let database: Database;
+	let maya: string;
+	let jonas: string;
+
+	beforeAll(async () => {
+		database = await freshDatabase(engine);
+		maya = await addPerson(database);
+		jonas = await addPerson(database);
+		for (const person of [maya, jonas])
+			await asSystem(database, (tx) => fill(tx, person));
+	});
+	afterAll(() => database.close());
+
+	it("ROLE-18 guards every table that has an owner", async () => {
+		const { rows } = await database.pool.query(
+			`select relname, relforcerowsecurity as forced from pg_class join pg_attribute on attrelid = pg_class.oid
+       where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'user_id' and attnotnull
+         and relname not in ('session', 'account', 'email_links') order by relname`,
+		);
+		expect(rows).toEqual(owned.map((relname) => ({ relname, forced: true })));
+	});
+
+	it("acts for a person under a role that is neither superuser nor above the policies", async () => {
+		const { rows } = await asPerson(database, maya, (tx) =>
+			tx.execute(
+				sql`select current_user, rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = current_user`,
+			),
+		);
+		expect(rows).toEqual([
+			{
+				current_user: "app_user",
+				rolsuper: false,
+				rolbypassrls: false,
+				rolcanlogin: false,
+			},
+		]);
+	});
+
+	describe.each(owned)("ROLE-17 %s", (table) => {
+		const name = sql.identifier(table);
+
+		it("shows a person their own rows only, although the query names nobody", async () => {
+			expect(await owners(jonas, table)).toEqual([jonas]);
+		});
+
+		it("keeps a row of somebody else unchanged", async () => {
+			const touched = [
+				await outcome(
+					jonas,
+					sql`update ${name} set user_id = user_id where user_id = ${maya}`,
+				),
+				await outcome(jonas, sql`delete from ${name} where user_id = ${maya}`),
+			];
+			for (const one of touched) expect([0, NOT_PERMITTED]).toContain(one);
+			expect(await owners(maya, table)).toEqual([maya]);
+		});
+
+		it("refuses a row in somebody else's name", async () => {
+			const { rows } = await database.pool.query(
+				"select column_name from information_schema.columns where table_schema = 'public' and table_name = $1",
+				[table],
+			);
+			const columns = rows.map(({ column_name }) =>
+				column_name === "user_id"
+					? sql`${maya}::uuid`
+					: sql.identifier(column_name),
+			);
+			const forged = sql`${sql.raw(`insert into ${table} (${rows.map(({ column_name }) => column_name).join(", ")})`)}
+        select ${sql.join(columns, sql`, `)} from ${name} where user_id = ${jonas}`;
+			expect(await outcome(jonas, forged)).toBe(NOT_PERMITTED);
+		});
+
+		it("is empty without a person, for the table's owner too", async () => {
+			expect(
+				await database.orm
+					.execute(sql`select user_id from ${name}`)
+					.then(({ rows }) => rows),
+			).toEqual([]);
+			const unnamed = database.orm.transaction(async (tx) => {
+				await tx.execute(sql`select set_config('role', 'app_user', true)`);
+				return (await tx.execute(sql`select user_id from ${name}`)).rows;
+			});
+			expect(await unnamed).toEqual([]);
+		});
+	});
+
+	it.each(closed)("keeps %s out of a person's reach", async (table) => {
+		expect(await outcome(maya, sql`select from ${sql.identifier(table)}`)).toBe(
+			NOT_PERMITTED,
+		);
+	});
+
+	it("ROLE-17 lets no person choose their own role or plan", async () => {
+		expect(
+			await outcome(
+				maya,
+				sql`insert into user_roles (user_id, role) values (${maya}, 'admin')`,
+			),
+		).toBe(NOT_PERMITTED);
+		expect(
+			await outcome(maya, sql`update user_subscriptions set is_active = false`),
+		).toBe(NOT_PERMITTED);
+		expect(
+			await outcome(
+				maya,
+				sql`update subscription_plans set monthly_resumes = -1`,
+			),
+		).toBe(NOT_PERMITTED);
+		expect(
+			await outcome(maya, sql`update system_settings set value = '-1'`),
+		).toBe(NOT_PERMITTED);
+	});
+
+	it("API-07 has_role answers for oneself, and for anybody when the server asks", async () => {
+		const asks = sql`select has_role(${jonas}::uuid, 'regular_user') as held`;
+		expect(
+			(await asPerson(database, jonas, (tx) => tx.execute(asks))).rows,
+		).toEqual([{ held: true }]);
+		expect(
+			(await asPerson(database, maya, (tx) => tx.execute(asks))).rows,
+		).toEqual([{ held: false }]);
+		expect((await asSystem(database, (tx) => tx.execute(asks))).rows).toEqual([
+			{ held: true },
+		]);
+	});
+
+	it("SET-25 removes everything of a person with the account, and nothing of anybody else", async () => {
+		const leaving = await addPerson(database);
+		await asSystem(database, (tx) => fill(tx, leaving));
+		await database.orm.execute(sql`delete from "user" where id = ${leaving}`);
+		for (const table of owned) {
+			expect(await owners(leaving, table)).toEqual([]);
+			expect(await owners(maya, table)).toEqual([maya]);
+		}
+	});
+
+	async function fill(tx: Tx, person: string): Promise<void> {
+		for (const [table, values] of rows)
+			await tx.insert(table).values({ ...values, user_id: person } as never);
+	}
+
+	async function owners(person: string, table: string): Promise<unknown[]> {
+		const { rows } = await asPerson(database, person, (tx) =>
+			tx.execute<{ user_id: string }>(
+				sql`select distinct user_id from ${sql.identifier(table)}`,
+			),
+		);
+		return rows.map(({ user_id }) => user_id);
+	}
+
+	/** How many rows were touched, or the code of the refusal. */
+	async function outcome(
+		person: string,
+		statement: ReturnType<typeof sql>,
+	): Promise<number | string | null> {
+		try {
+			return (await asPerson(database, person, (tx) => tx.execute(statement)))
+				.rowCount;
+		} catch (error) {
+			return errorCode(error);
+		}
+	}
+});

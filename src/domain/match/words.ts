@@ -1,6 +1,6 @@
 // Words made comparable: lower case, accents, plural, British spelling and verb endings folded away. Keys are never shown.
 import { stemmer } from "stemmer";
-import { cutTokens, foldForeign } from "../job/tokens.ts";
+import { cutTokens, keyOf } from "../job/tokens.ts";
 
 export type Word = { text: string; key: string; stem: string };
 
@@ -50,7 +50,7 @@ function stemOf(text: string, key: string, language: string): string {
 	)
 		return plain;
 	if (language === "en" || language === "und") return stemmer(plain);
-	return foldForeign(text, language);
+	return keyOf(text, language);
 }
 
 // React.js, ReactJS and React are one thing to everybody who writes them.

@@ -1,10 +1,15 @@
-// Holds a document against the profile: every name, date, number, tool and claim of rank must stand there.
+// Holds a document against the profile: every name, date, figure, tool and claim of rank must stand there.
 // Invariant: what passes here may be sent. `text` of a problem is the very words the profile does not support.
-import { factsOf } from "../match/facts.ts";
 import type { Problem } from "../problem.ts";
-import type { Profile } from "../profile/profile.ts";
+import { fullName, type Profile } from "../profile/profile.ts";
+import { isSameName, notOwn } from "./claims/entries.ts";
+import { checkResume } from "./claims/sections.ts";
+import { sourcesOf } from "./claims/sources.ts";
+import { checkWrittenText } from "./claims/text.ts";
+import { checkTold } from "./claims/told.ts";
 import type { LetterContent, ResumeContent } from "./content.ts";
 
+/** `where` is a path in the document, `text` the words it does not support. */
 export type ClaimProblem = Problem & { text: string };
 
 /** What a content claims and the profile does not hold; empty when every line is true. */
@@ -12,57 +17,64 @@ export function checkClaims(
 	content: ResumeContent | LetterContent,
 	profile: Profile,
 ): ClaimProblem[] {
-	return checkLines(linesOfContent(content), profile);
+	return "body" in content
+		? checkLetter(content, profile)
+		: checkResume(content, sourcesOf(profile), content.metadata.generatedAt);
 }
 
-/** The same for the text of any document, whoever wrote it. */
+/** What the plain text of a resume claims, whoever wrote it. `where` is the line, counted from one. */
 export function checkText(text: string, profile: Profile): ClaimProblem[] {
-	return checkLines(
-		text
-			.split("\n")
-			.map((line, at) => ({ path: `line ${at + 1}`, text: line })),
-		profile,
-	);
+	return checkWrittenText(text, sourcesOf(profile));
 }
 
-/** The same for lines with the path they stand at. */
+/** The same for sentences with the path they stand at. */
 export function checkLines(
 	lines: readonly { path: string; text: string }[],
 	profile: Profile,
 ): ClaimProblem[] {
-	const known =
-		factsOf(profile)
-			.map(({ text }) => text)
-			.join("\n") + JSON.stringify(profile);
-	return lines.flatMap(({ path, text }) =>
-		(text.match(/\d+(?:[.,]\d+)*/g) ?? [])
-			.filter((number) => !known.includes(number))
-			.map((number) => ({
-				where: path,
-				message: `The number ${number} does not stand in the profile.`,
-				hint: "Use the number of the profile, or leave it out.",
-				text: number,
-			})),
-	);
+	const sources = sourcesOf(profile);
+	return lines.flatMap(({ path, text }) => checkTold({ path, text }, sources));
 }
 
-function linesOfContent(
-	content: ResumeContent | LetterContent,
-): { path: string; text: string }[] {
-	if ("body" in content) {
-		return [
-			content.body.opening,
-			...content.body.body_paragraphs,
-			content.body.closing,
-		].map((text, at) => ({ path: `body.${at}`, text }));
-	}
+function checkLetter(
+	{ sender, body, signature, metadata }: LetterContent,
+	profile: Profile,
+): ClaimProblem[] {
+	// A letter names the position and the company; those are the posting's, not a claim.
+	const sources = sourcesOf(profile, [
+		metadata.job.title,
+		metadata.job.company,
+	]);
+	const today = metadata.generatedAt;
+	const name = fullName(profile.personal);
+	const names = [
+		["sender.name", sender.name] as const,
+		["signature", signature] as const,
+	]
+		.filter(([, text]) => text !== "" && !isSameName(text, name))
+		.map(([where, text]) => notOwn(where, text, [name]));
+	const addresses = (["email", "phone", "city", "state"] as const)
+		.filter(
+			(field) =>
+				sender[field] !== "" &&
+				!isSameName(sender[field], profile.personal[field]),
+		)
+		.map((field) =>
+			notOwn(`sender.${field}`, sender[field], [profile.personal[field]]),
+		);
+	const told = [
+		{ path: "body.opening", text: body.opening },
+		...body.body_paragraphs.map((text, at) => ({
+			path: `body.body_paragraphs.${at}`,
+			text,
+		})),
+		{ path: "body.closing", text: body.closing },
+	];
 	return [
-		{ path: "summary", text: content.summary },
-		...content.experience.flatMap((entry, at) =>
-			entry.achievements.map((text, line) => ({
-				path: `experience.${at}.achievements.${line}`,
-				text,
-			})),
+		...names,
+		...addresses,
+		...told.flatMap(({ path, text }) =>
+			checkTold({ path, text, today }, sources),
 		),
 	];
 }

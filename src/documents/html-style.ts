@@ -16,11 +16,11 @@ const PRINT_MARGIN = "0.6in";
 
 export function documentCss(doc: Doc): string {
 	return [
-		pageRules(doc),
 		baseRules(doc.template),
 		headerRules(doc.template),
 		blockRules(doc.template),
 		spaceRules(doc),
+		pageRules(doc),
 	].join("\n");
 }
 
@@ -32,7 +32,7 @@ function pageRules({ kind, paper, template }: Doc): string {
 	const onePage = `main.letter{font-size:10pt;line-height:1.35;max-height:calc(${height}pt - 1.2in);break-inside:avoid}`;
 	return `@page{size:${width}pt ${height}pt;margin:${printed}}
 @media screen{body{background:#eef0f1}main{width:${width}pt;max-width:100%;min-height:${height}pt;margin:0 auto;padding:${margins};background:#fff}}
-@media print{header.band,h2{-webkit-print-color-adjust:exact;print-color-adjust:exact}${kind === "letter" ? onePage : ""}}`;
+@media print{header,h2{-webkit-print-color-adjust:exact;print-color-adjust:exact}${template.header.band ? "header{margin:0 0 8pt;padding:10pt 12pt}" : ""}${kind === "letter" ? onePage : ""}}`;
 }
 
 function baseRules({

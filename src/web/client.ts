@@ -49,15 +49,24 @@ export async function send<T>(
 	return options.reply.parse(text ? JSON.parse(text) : null);
 }
 
-/** A file's bytes, with the name the server gives it. */
+/** `missingGlyphs` are the characters no font of ours can draw; they are not on the pages. */
+export type ServedFile = {
+	bytes: Blob;
+	name: string | null;
+	missingGlyphs: string;
+};
+
 export async function readFile(
 	path: string,
 	signal?: AbortSignal,
-): Promise<{ bytes: Blob; name: string | null }> {
+): Promise<ServedFile> {
 	const response = await ask(path, { signal: signal ?? null });
 	return {
 		bytes: await response.blob(),
 		name: fileName(response.headers.get("content-disposition")),
+		missingGlyphs: decodeURIComponent(
+			response.headers.get("x-attune-missing-glyphs") ?? "",
+		),
 	};
 }
 

@@ -1,8 +1,8 @@
 // Who may open a page. A visitor without a session goes to sign-in and comes back to the page afterwards.
 import {
-	Navigate,
 	Outlet,
 	useLocation,
+	useRouter,
 	useSearch,
 } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -22,9 +22,7 @@ export function SignedIn() {
 		case "failed":
 			return <Unreachable message={session.message} retry={session.retry} />;
 		case "signed-out":
-			return (
-				<Navigate to={paths.auth} search={{ next: location.href }} replace />
-			);
+			return <Redirect href={signInHref(location.href)} />;
 		case "signed-in":
 			return <Outlet />;
 	}
@@ -35,9 +33,20 @@ export function SignedOut() {
 	const session = useSession();
 	const { next } = useSearch({ strict: false });
 	if (session.state === "loading") return <PageSpinner />;
-	if (session.state === "signed-in")
-		return <Navigate to={ownPath(next)} replace />;
+	if (session.state === "signed-in") return <Redirect href={ownPath(next)} />;
 	return <Outlet />;
+}
+
+/** Goes there once, from where it was first shown: while it leads away, the address is already another. */
+function Redirect({ href }: { href: string }) {
+	const { history } = useRouter();
+	const first = useRef(href);
+	useEffect(() => history.replace(first.current), [history]);
+	return <PageSpinner />;
+}
+
+function signInHref(next: string): string {
+	return `${paths.auth}?${new URLSearchParams({ next })}`;
 }
 
 /** Only a session that ends while a page is open is worth a word; on arrival the sign-in page says enough. */

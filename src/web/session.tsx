@@ -18,24 +18,36 @@ export type Session =
 	| { state: "signed-in"; me: Me };
 
 const CHECK_EVERY_MS = 30_000;
+const KNOWN_KEY = "attune.known";
 
 export const sessionQuery = queryOptions({
 	queryKey: ["me"],
 	queryFn: async ({ signal }): Promise<Me | null> => {
-		try {
-			const [{ Me }, reply] = await Promise.all([
-				import("../api/me.ts"),
-				read("/api/me", anyReply, signal),
-			]);
-			return Me.parse(reply);
-		} catch (failure) {
-			if (failure instanceof ApiError && failure.status === 401) return null;
-			throw failure;
-		}
+		const me = await findMe(signal);
+		if (me) localStorage.setItem(KNOWN_KEY, "yes");
+		else localStorage.removeItem(KNOWN_KEY);
+		return me;
 	},
 	refetchInterval: CHECK_EVERY_MS,
 	refetchOnWindowFocus: "always",
 });
+
+/** A browser that was never signed in asks first whether there is a session at all: for a visitor that is no error. */
+async function findMe(signal: AbortSignal): Promise<Me | null> {
+	const isKnown = localStorage.getItem(KNOWN_KEY) !== null;
+	if (!isKnown && !(await read("/api/auth/get-session", anyReply, signal)))
+		return null;
+	try {
+		const [{ Me }, reply] = await Promise.all([
+			import("../api/me.ts"),
+			read("/api/me", anyReply, signal),
+		]);
+		return Me.parse(reply);
+	} catch (failure) {
+		if (failure instanceof ApiError && failure.status === 401) return null;
+		throw failure;
+	}
+}
 
 export function useSession(): Session {
 	const { data, error, refetch } = useQuery(sessionQuery);

@@ -2,7 +2,13 @@
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import type { GenerationReply } from "../../../api/generations.ts";
-import { type Format, formats, formatsOf, saveFile } from "../../documents.ts";
+import {
+	type Format,
+	fileAddress,
+	formats,
+	formatsOf,
+	saveFile,
+} from "../../documents.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -12,10 +18,10 @@ import type { Look } from "./use-look.ts";
 type ActionsProps = {
 	generation: GenerationReply["generation"];
 	look: Look["chosen"];
-	pdf: Blob | undefined;
+	isReady: boolean;
 };
 
-export function DocumentActions({ generation, look, pdf }: ActionsProps) {
+export function DocumentActions({ generation, look, isReady }: ActionsProps) {
 	const [busy, setBusy] = useState<Format | null>(null);
 	const { id, kind } = generation;
 	const download = async (format: Format) => {
@@ -37,7 +43,12 @@ export function DocumentActions({ generation, look, pdf }: ActionsProps) {
 	};
 	return (
 		<>
-			<Button disabled={!pdf} onClick={() => pdf && print(pdf)}>
+			<Button
+				disabled={!isReady}
+				onClick={() =>
+					print(fileAddress({ id, ...look, format: "pdf" }, "inline"))
+				}
+			>
 				<Printer aria-hidden size={16} />
 				Print
 			</Button>
@@ -67,8 +78,8 @@ export function DocumentActions({ generation, look, pdf }: ActionsProps) {
 	);
 }
 
-function print(pdf: Blob) {
-	printPdf(pdf).then(
+function print(address: string) {
+	printPdf(address).then(
 		() => notify({ title: "Print Dialog Opened" }),
 		() =>
 			notify({

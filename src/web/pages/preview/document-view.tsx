@@ -75,17 +75,18 @@ export function DocumentView({
 					<DocumentActions
 						generation={generation}
 						look={look.chosen}
-						pdf={pdf.bytes}
+						isReady={pdf.file !== undefined}
 					/>
 				}
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1fr)_320px]">
 				<section aria-label="Pages" className="rounded-2 bg-wash p-2.5 sm:p-7">
 					<HiddenText doc={doc} />
-					{pdf.bytes ? (
+					<MissingGlyphs characters={pdf.file?.missingGlyphs ?? ""} />
+					{pdf.file ? (
 						<Suspense fallback={<PageSpinner />}>
 							<PdfPages
-								bytes={pdf.bytes}
+								bytes={pdf.file.bytes}
 								lines={lines}
 								chosen={chosen}
 								onChoose={setChosen}
@@ -114,4 +115,17 @@ export function DocumentView({
 /** True of every document the claim check has let through; said only where the document itself shows it. */
 function isTraced({ lines }: Validation): boolean {
 	return lines.length > 0 && lines.every(({ sources }) => sources.length > 0);
+}
+
+function MissingGlyphs({ characters }: { characters: string }) {
+	if (characters === "") return null;
+	return (
+		<p
+			role="alert"
+			className="mb-4 rounded-1 bg-warn-wash p-3 text-small text-warn"
+		>
+			No font here can draw these characters, so they are missing on the pages:{" "}
+			{[...characters].join(" ")}
+		</p>
+	);
 }

@@ -1,29 +1,28 @@
 // Prints the very file that is shown, in a frame nobody sees, so that paper and screen cannot differ.
 
-const LOADING_MS = 5000;
+const LOADING_MS = 8000;
 
-/** Resolves once the browser's print dialog was asked for. */
-export async function printPdf(pdf: Blob): Promise<void> {
-	const address = URL.createObjectURL(
-		new Blob([pdf], { type: "application/pdf" }),
-	);
+/** Resolves once the browser's print dialog was asked for. `address` is that of the PDF, shown inline. */
+export async function printPdf(address: string): Promise<void> {
+	document.querySelector("iframe[data-printing]")?.remove();
 	const frame = document.createElement("iframe");
-	frame.hidden = true;
+	frame.dataset.printing = "";
 	frame.title = "Printing";
+	frame.setAttribute("aria-hidden", "true");
+	frame.tabIndex = -1;
+	// A frame that is not displayed at all prints blank pages in some browsers.
+	frame.style.cssText =
+		"position:fixed;inset:auto 0 0 auto;width:1px;height:1px;border:0;opacity:0";
 	frame.src = address;
 	try {
 		await loaded(frame);
 		const target = frame.contentWindow;
 		if (!target) throw new Error("The document has no window to print from");
-		// The dialog of some browsers ends with the frame, so the last one stays until the next is printed.
-		window.addEventListener("pagehide", () => URL.revokeObjectURL(address), {
-			once: true,
-		});
+		// The frame stays until the next printing: some browsers close the dialog with it.
 		target.focus();
 		target.print();
 	} catch (cause) {
 		frame.remove();
-		URL.revokeObjectURL(address);
 		throw cause;
 	}
 }

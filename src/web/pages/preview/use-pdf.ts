@@ -2,13 +2,13 @@
 // template that cannot be drawn gives way to the one before.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { readFile } from "../../client.ts";
+import { readFile, type ServedFile } from "../../client.ts";
 import { fileAddress } from "../../documents.ts";
 import { notify } from "../../ui/toast.tsx";
 import type { Look } from "./use-look.ts";
 
 export type Pdf = {
-	bytes: Blob | undefined;
+	file: ServedFile | undefined;
 	failure: string | null;
 	isDrawing: boolean;
 	retry: () => void;
@@ -18,20 +18,18 @@ export function usePdf(id: string, look: Look): Pdf {
 	const { template, paper } = look.chosen;
 	const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
 		queryKey: ["pdf", id, template, paper],
-		queryFn: async ({ signal }) => {
-			const { bytes } = await readFile(
+		queryFn: ({ signal }) =>
+			readFile(
 				fileAddress({ id, format: "pdf", template, paper }, "inline"),
 				signal,
-			);
-			return bytes;
-		},
+			),
 		enabled: look.isReady,
 		staleTime: Number.POSITIVE_INFINITY,
 		placeholderData: keepPreviousData,
 	});
 	useRevert(look, error !== null, data !== undefined && !isPlaceholderData);
 	return {
-		bytes: data,
+		file: data,
 		failure: error ? error.message : null,
 		isDrawing: isFetching,
 		retry: () => void refetch(),

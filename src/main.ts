@@ -4,7 +4,6 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { pino } from "pino";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createTypesetter } from "./adapters/typesetter/typst-typesetter.ts";
@@ -13,6 +12,7 @@ import { Refusal } from "./domain/refusal.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { createAuth } from "./http/auth.ts";
 import { type Listener, listen } from "./http/listener.ts";
+import { createLog } from "./http/log.ts";
 import { createServer } from "./http/server.ts";
 import { createQueue, type Perform, type Queue } from "./jobs/queue.ts";
 import { readSecret } from "./secret.ts";
@@ -44,7 +44,8 @@ export async function serve(
 	const opened: Opened = { stopping: new AbortController() };
 	try {
 		const url = await open(environment, opened);
-		return { url, close: () => close(opened) };
+		let closing: Promise<void> | undefined;
+		return { url, close: () => (closing ??= close(opened)) };
 	} catch (error) {
 		await close(opened);
 		throw error;
@@ -68,7 +69,7 @@ export async function serveUntilStopped(
 
 async function open(environment: Environment, opened: Opened): Promise<string> {
 	const { role, dataFolder, databaseUrl } = environment;
-	const log = pino({ level: environment.logLevel });
+	const log = createLog(environment.logLevel);
 	// The port first: when it is taken, nothing else has been touched.
 	if (role !== "worker") opened.listener = await listen(environment);
 	const port = opened.listener?.port ?? environment.port;

@@ -45,7 +45,7 @@ const unstorable = new Set(["22021", "22P05"]);
 
 export function answerError(error: unknown, c: Context<Door>): Response {
 	const { status, error: reply } = answerFor(error, c.var.requestId);
-	if (status >= 500) c.var.log.error({ err: describe(error) }, "failed");
+	if (status >= 500) c.var.log.error({ err: error }, "failed");
 	// The rest of what was sent stays unread, so nothing more can be asked on this connection.
 	if (status === 413) c.header("connection", "close");
 	return c.json({ error: reply } satisfies ErrorReply, status);
@@ -94,23 +94,4 @@ function answerForInput({ issues }: ZodError): Answer {
 	for (const issue of issues) fields[issue.path.join(".")] ??= issue.message;
 	const message = issues[0]?.message ?? "The request is not complete.";
 	return { status: 422, error: { code: "bad_input", message, fields } };
-}
-
-/** For the log: what failed and where. Never the values of a query, which hold what people wrote. */
-function describe(error: unknown): {
-	name: string;
-	message: string;
-	stack: string | undefined;
-	cause?: unknown;
-} {
-	if (!(error instanceof Error))
-		return { name: "unknown", message: typeof error, stack: undefined };
-	const cause =
-		error.cause === undefined ? {} : { cause: describe(error.cause) };
-	const message = error.message.split("\nparams:")[0] ?? "";
-	const stack = error.stack
-		?.split("\n")
-		.filter((line) => /^\s+at /.test(line))
-		.join("\n");
-	return { name: error.name, message, stack, ...cause };
 }

@@ -5,11 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "#src/main.ts";
 
-export type Running = {
-	url: string;
-	dataFolder: string;
-	close(): Promise<void>;
-};
+/** Where a server answers and where it keeps its mail. */
+export type Place = { url: string; dataFolder: string };
+export type Running = Place & { close(): Promise<void> };
 export type Reply = { status: number; headers: Headers; body: unknown };
 export type Visitor = {
 	/** Another window with the same cookies. */
@@ -40,7 +38,7 @@ export async function startServer(
 }
 
 export function visit(
-	{ url }: Pick<Running, "url">,
+	{ url }: Pick<Place, "url">,
 	jar = new Map<string, string>(),
 ): Visitor {
 	const visitor: Visitor = {
@@ -80,7 +78,7 @@ export const password = "a lighthouse at noon";
 
 /** Signs up, opens the mailed link and signs in. */
 export async function signUp(
-	server: Running,
+	server: Place,
 	person: { firstName: string; lastName: string; email: string },
 ): Promise<Visitor> {
 	const visitor = visit(server);
@@ -98,7 +96,7 @@ export async function signUp(
 
 /** The link in the newest mail to this address. */
 export async function mailedLink(
-	{ dataFolder }: Running,
+	{ dataFolder }: Pick<Place, "dataFolder">,
 	email: string,
 ): Promise<string> {
 	const folder = join(dataFolder, "outbox");

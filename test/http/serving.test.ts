@@ -1,0 +1,218 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { serve } from "#src/main.ts";
+import { linh } from "../people.ts";
+import { mailedLink, password, signUp, visit } from "./running.ts";
+
+const closers: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+	for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function emptyFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), "attune-serving-"));
+	closers.push(() => rm(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+async function emptyFile(): Promise<string> {
+	const file = join(await emptyFolder(), "file");
+	await writeFile(file, "");
+	return file;
+}
+
+async function started(variables: Record<string, string>) {
+	const dataFolder = variables.ATTUNE_DATA ?? (await emptyFolder());
+	const served = await serve({
+		PORT: "0",
+		LOG_LEVEL: "silent",
+		ATTUNE_DATA: dataFolder,
+		...variables,
+	});
+	closers.push(served.close);
+	return { ...served, dataFolder };
+}
+
+/** A port somebody else listens at until the test ends. */
+async function takenPort(): Promise<{ port: number; free(): Promise<void> }> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	const free = () =>
+		new Promise<void>((resolve) => server.close(() => resolve()));
+	closers.push(free);
+	return { port: typeof address === "object" ? (address?.port ?? 0) : 0, free };
+}
+
+describe("a server that cannot start", () => {
+	it("says in one line what to do about a port in use, and has touched nothing", async () => {
+		const dataFolder = await emptyFolder();
+		const { port } = await takenPort();
+		const start = serve({ PORT: String(port), ATTUNE_DATA: dataFolder });
+		await expect(start).rejects.toMatchObject({
+			name: "Refusal",
+			code: "bad-input",
+			message: expect.stringMatching(/^Port \d+ is in use.*Set PORT/),
+		});
+		expect(await readdir(dataFolder)).toEqual([]);
+	});
+
+	it("says what is wrong with the environment", async () => {
+		await expect(serve({ PORT: "many" })).rejects.toMatchObject({
+			message: expect.stringMatching(/^PORT cannot be used/),
+		});
+		await expect(
+			serve({ PORT: "0", HOST: "203.0.113.7" }),
+		).rejects.toMatchObject({ message: expect.stringMatching(/^HOST=203/) });
+		await expect(
+			serve({ PORT: "0", ATTUNE_DATA: join(await emptyFile(), "data") }),
+		).rejects.toMatchObject({
+			message: expect.stringMatching(/^ATTUNE_DATA=/),
+		});
+	});
+
+	it("leaves the one alone that already uses the data folder", async () => {
+		const { url, dataFolder } = await started({});
+		await expect(
+			serve({ PORT: "0", ATTUNE_DATA: dataFolder }),
+		).rejects.toMatchObject({ name: "Refusal" });
+		expect((await fetch(`${url}/health`)).status).toBe(200);
+	}, 30_000);
+});
+
+describe("a server that was stopped", () => {
+	it("AUTH-30 knows its people and their sessions when it comes back", async () => {
+		const first = await started({});
+		const visitor = await signUp(first, {
+			firstName: "Linh",
+			lastName: "Tran",
+			email: "linh@example.org",
+		});
+		await visitor.send("PUT", "/api/profile", { profile: linh });
+		await first.close();
+		const again = await started({
+			ATTUNE_DATA: first.dataFolder,
+			PORT: new URL(first.url).port,
+		});
+		expect(await visitor.get("/api/profile")).toMatchObject({
+			body: { profile: { personal: { first_name: linh.personal.first_name } } },
+		});
+		expect((await stat(join(again.dataFolder, "secret"))).mode & 0o777).toBe(
+			0o600,
+		);
+	}, 30_000);
+});
+
+describe("a server with a public address", () => {
+	it("SHARED-07 AUTH-30 mails links to it, takes writing calls from it alone and keeps its cookie to TLS", async () => {
+		const { port, free } = await takenPort();
+		await free();
+		const server = await started({
+			PORT: String(port),
+			ATTUNE_URL: "https://attune.example.org",
+		});
+		const local = {
+			url: `http://127.0.0.1:${port}`,
+			dataFolder: server.dataFolder,
+		};
+		const from = {
+			origin: "https://attune.example.org",
+			"content-type": "application/json",
+		};
+		const post = (
+			path: string,
+			body: object,
+			headers: Record<string, string> = from,
+		) =>
+			visit(local).fetch(path, {
+				method: "POST",
+				headers,
+				body: JSON.stringify(body),
+			});
+		const person = {
+			firstName: "Ana",
+			lastName: "Reis",
+			email: "ana@example.org",
+			password,
+		};
+		expect(
+			(
+				await post("/api/auth/sign-up/email", person, {
+					...from,
+					origin: local.url,
+				})
+			).status,
+		).toBe(403);
+		expect((await post("/api/auth/sign-up/email", person)).status).toBe(201);
+		const link = new URL(await mailedLink(server, person.email));
+		expect(link.origin).toBe("https://attune.example.org");
+		await visit(local).fetch(link.pathname + link.search);
+		const reply = await post("/api/auth/sign-in/email", person);
+		expect(reply.headers.getSetCookie()[0]).toMatch(
+			/^__Secure-attune\.session_token=.*Secure/i,
+		);
+		expect(reply.headers.get("strict-transport-security")).toContain(
+			"max-age=",
+		);
+	}, 30_000);
+});
+
+describe("the process", () => {
+	it("tells where it runs, keeps people out of its log and ends when told to", async () => {
+		const dataFolder = await emptyFolder();
+		const program = new URL("../../src/cli.ts", import.meta.url).pathname;
+		const process_ = spawn(process.execPath, [program, "serve"], {
+			env: {
+				...process.env,
+				PORT: "0",
+				ATTUNE_DATA: dataFolder,
+				LOG_LEVEL: "trace",
+			},
+		});
+		closers.push(() => process_.kill("SIGKILL"));
+		const output = gather(process_);
+		const url = await output.until(
+			/Attune is running at (http:\/\/localhost:\d+)/,
+		);
+		const visitor = await signUp(
+			{ url, dataFolder },
+			{ firstName: "Linh", lastName: "Tran", email: "linh@example.org" },
+		);
+		await visitor.send("PUT", "/api/profile", { profile: linh });
+		const idle = await visitor.fetch("/api/me");
+		expect(idle.status).toBe(200);
+		const log = output
+			.text()
+			.split("\n")
+			.filter((line) => line.startsWith("{"));
+		expect(log.length).toBeGreaterThan(3);
+		expect(log.join("\n")).not.toMatch(/linh|Tran|token=|lighthouse/i);
+		process_.kill("SIGTERM");
+		expect(await output.ended).toBe(0);
+	}, 60_000);
+});
+
+function gather(child: ChildProcess) {
+	let text = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream?.on("data", (chunk: Buffer) => (text += chunk));
+	const ended = new Promise<number | null>((resolve) =>
+		child.once("close", resolve),
+	);
+	const until = async (pattern: RegExp): Promise<string> => {
+		for (;;) {
+			const found = text.match(pattern)?.[1];
+			if (found) return found;
+			const isOver = await Promise.race([
+				ended.then(() => true),
+				new Promise((resolve) => setTimeout(() => resolve(false), 50)),
+			]);
+			if (isOver) throw new Error(`the process ended: ${text}`);
+		}
+	};
+	return { text: () => text, ended, until };
+}

@@ -13,7 +13,7 @@ const CHECKED: ReadonlySet<TermKind> = new Set<TermKind>([
 ]);
 // Everyday words of résumés and letters that a lexicon also knows as fields of knowledge.
 const EVERYDAY =
-	/^(?:documentation|training|communication|reporting|education|experience|work|team|teams|project|projects|research|research and development|planning|support|training and development|development|operations|writing|presentations?|meetings?|discussion|office|business|sales|service|services|quality|safety|design|analysis|management)$/i;
+	/^(?:documentation|training|communication|reporting|education|experience|work|team|teams|project|projects|research|research and development|planning|support|training and development|development|operations|writing|presentations?|meetings?|discussion|office|business|sales|service|services|quality|safety|design|analysis|management|certifications?|skills?|languages?)$/i;
 
 /** Terms of the lexicon that stand in the text and nowhere in the profile, under none of their forms. */
 export function unknownTerms(text: string, sources: Sources): string[] {
@@ -90,7 +90,7 @@ export function unknownProperNames(text: string, sources: Sources): string[] {
 	if (!CAPITALS_TELL.has(sources.language) || isTitleCase(text)) return [];
 	const names: string[] = [];
 	for (const match of text.matchAll(
-		/(?<=[\p{Ll}\p{N},;)]\s["“('‘]?)(\p{Lu}\p{Ll}+(?:[-’']\p{L}+)*(?:\s\p{Lu}\p{Ll}+)*)/gu,
+		/(?<=[\p{Ll}\p{N},;)]\s["“('‘]?)(\p{Lu}\p{Ll}+(?:[-’']\p{L}+)*(?:\s\p{Lu}\p{Ll}+)*)(?!\p{L})/gu,
 	)) {
 		const words = (match[1] ?? "")
 			.split(/\s/)

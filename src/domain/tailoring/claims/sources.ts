@@ -75,7 +75,7 @@ export function sourcesOf(
 /** What is no line but may be said: addresses, levels, dates, grades. */
 function detailFacts(profile: Profile): Fact[] {
 	const { personal } = profile;
-	const named: [string, string | number | null][] = [
+	const named: [string, string | null][] = [
 		["personal.name", `${personal.first_name} ${personal.last_name}`],
 		...(
 			[
@@ -93,9 +93,9 @@ function detailFacts(profile: Profile): Fact[] {
 			`personal.${field}`,
 			personal[field],
 		]),
-		...profile.education.map((education, at): [string, number | null] => [
+		...profile.education.map((education, at): [string, string | null] => [
 			`education.${at}.gpa`,
-			education.gpa,
+			education.gpa === null ? null : `GPA ${education.gpa}`,
 		]),
 		...profile.skills.map((skill, at): [string, string | null] => [
 			`skills.${at}.skill_level`,

@@ -265,7 +265,7 @@ function checkDegrees(told: Told, sources: Sources): ClaimProblem[] {
 }
 
 const SENIORITY =
-	/\b(senior|principal|chief|head of|vice president|vp|executive|expert|certified|licensed|award-winning|lead(?=\s\p{Lu}))\b(?:\s+(\p{L}+))?/giu;
+	/\b(senior|principal|chief|head of|vice president|vp|executive|expert|certified|licensed|award-winning)\b(?:\s+(\p{L}+))?/giu;
 
 /** "Senior Nurse" needs a line that says so; "nurse" and "senior staff" in two lines do not. */
 function checkSeniority(told: Told, sources: Sources): ClaimProblem[] {
@@ -274,7 +274,10 @@ function checkSeniority(told: Told, sources: Sources): ClaimProblem[] {
 		.filter(
 			([, word = "", next = ""]) =>
 				!text.includes(word.toLowerCase()) ||
-				(isTitleWord(word) && next !== "" && !holdsPair(text, word, next)),
+				(isTitleWord(word) &&
+					next !== "" &&
+					!/^(?:at|of|for|in|to|and|with|or|level|leadership)$/i.test(next) &&
+					!holdsPair(text, word, next)),
 		)
 		.map(([whole]) => ({
 			where: told.path,
@@ -285,7 +288,7 @@ function checkSeniority(told: Told, sources: Sources): ClaimProblem[] {
 }
 
 function isTitleWord(word: string): boolean {
-	return /^(?:senior|principal|chief|lead)$/i.test(word);
+	return /^(?:senior|principal|chief)$/i.test(word);
 }
 
 function holdsPair(text: string, word: string, next: string): boolean {

@@ -88,14 +88,16 @@ const foldEnglish = (word: string): string => {
 
 /** The words of a form, cut exactly as cutTokens cuts them. */
 export const wordsOf = (text: string): string[] =>
-  SIMPLE.test(text) && !COMPOUND.test(text) ? text.split(" ") : cutTokens(text).map((token) => token.text);
+	SIMPLE.test(text) && !COMPOUND.test(text)
+		? text.split(" ")
+		: cutTokens(text).map((token) => token.text);
 
 // Plain words need no cutting; most of the lexicon is that.
 const SIMPLE = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 const COMPOUND = /(?:kenntniss?e?n?|erfahrung(?:en)?|studium)\b/;
 
 export const keyOf = (word: string, language: string): string =>
-  language === "en" ? foldEnglish(word) : foldForeign(word, language);
+	language === "en" ? foldEnglish(word) : foldForeign(word, language);
 
 /** The key of a word in another language: endings that only mark case, gender or number are dropped. */
 const foldForeign = (word: string, language: string): string => {

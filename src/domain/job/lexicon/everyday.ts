@@ -26,7 +26,7 @@ renewable energy; solar energy; environmental science; life sciences; biotechnol
 `;
 
 export const EVERYDAY: ReadonlySet<string> = new Set(
-  WORDS.split(/[;\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean),
+	WORDS.split(/[;\n]/)
+		.map((word) => word.trim())
+		.filter(Boolean),
 );

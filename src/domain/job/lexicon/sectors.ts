@@ -7,4 +7,11 @@ import { health } from "./health.ts";
 import { peopleTrades } from "./people-trades.ts";
 import { software } from "./software.ts";
 
-export const sectors: readonly string[] = [general, software, health, peopleTrades, business, handsOn];
+export const sectors: readonly string[] = [
+	general,
+	software,
+	health,
+	peopleTrades,
+	business,
+	handsOn,
+];

@@ -37,7 +37,9 @@ const formKeys = (form: TermForm): string[] => {
 };
 
 export const keysOf = (tokens: readonly Token[], language: string): string[] =>
-  language === "en" ? tokens.map((token) => token.key) : tokens.map((token) => keyOf(token.text, language));
+	language === "en"
+		? tokens.map((token) => token.key)
+		: tokens.map((token) => keyOf(token.text, language));
 
 const addForm = (index: TermIndex, key: string, indexed: IndexedForm): void => {
 	const known = index.forms.get(key);

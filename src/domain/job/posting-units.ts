@@ -1,0 +1,125 @@
+// Cuts a clean posting into the sentences and bullet points it is made of, and says in which part each stands.
+// Lines wrapped at a fixed width are joined again, so a sentence is never read in halves.
+
+import type { Span } from "./job.ts";
+import { headingPart, headingPrefix } from "./part-headings.ts";
+
+export type PartKind =
+	| "title"
+	| "about"
+	| "duties"
+	| "must"
+	| "nice"
+	| "benefits"
+	| "apply";
+
+/** `isHeading`: the line opens a part and asks for nothing itself. `underHeading`: some heading named the part. */
+export type Unit = {
+	text: string;
+	span: Span;
+	part: PartKind;
+	underHeading: boolean;
+	isBullet: boolean;
+	line: number;
+};
+
+type Line = { text: string; start: number; number: number };
+
+export const cutUnits = (text: string): Unit[] => {
+	const units: Unit[] = [];
+	let part: PartKind = "about";
+	let underHeading = false;
+	for (const line of joinWrapped(cutLines(text))) {
+		const opened = headingPart(line.text);
+		if (opened) {
+			part = opened;
+			underHeading = true;
+			continue;
+		}
+		// "Requirements: three years of …" names the part of its own line alone.
+		const prefix = headingPrefix(line.text);
+		const skipped = prefix?.length ?? 0;
+		for (const [start, end] of cutSentences(line.text, skipped)) {
+			units.push({
+				text: line.text.slice(start, end),
+				span: [line.start + start, line.start + end],
+				part: prefix?.part ?? part,
+				underHeading: underHeading || prefix !== null,
+				isBullet: /^(?:•|\d{1,2}[.)]|[a-z][.)])\s/.test(line.text),
+				line: line.number,
+			});
+		}
+	}
+	return units;
+};
+
+const cutLines = (text: string): Line[] => {
+	const lines: Line[] = [];
+	let start = 0;
+	for (const [number, line] of text.split("\n").entries()) {
+		lines.push({ text: line, start, number });
+		start += line.length + 1;
+	}
+	return lines;
+};
+
+const WRAP_WIDTH = 55;
+
+const joinWrapped = (lines: Line[]): Line[] => {
+	const joined: Line[] = [];
+	let open: Line | null = null;
+	let lastWidth = 0;
+	for (const line of lines) {
+		if (
+			open &&
+			lastWidth >= WRAP_WIDTH &&
+			lastWidth <= 130 &&
+			continues(open.text, line.text)
+		) {
+			open.text = `${open.text}\n${line.text}`;
+		} else {
+			open = { ...line };
+			joined.push(open);
+		}
+		lastWidth = line.text.length;
+	}
+	return joined.filter((line) => line.text.trim() !== "");
+};
+
+const continues = (before: string, next: string): boolean => {
+	if (
+		!next.trim() ||
+		/^\s*(?:•|\d{1,2}[.)]|\|)/.test(next) ||
+		headingPart(next) ||
+		headingPrefix(next)
+	)
+		return false;
+	if (headingPart(before)) return false;
+	if (/^\s*\p{Ll}/u.test(next))
+		return !/[.!?]\s*$/.test(before) || next.length >= WRAP_WIDTH;
+	return !/[.!?:;|]\s*$/.test(before) && before.includes("\n");
+};
+
+// A point ends a sentence before a capital, but not after "e.g", "approx", a single letter or a number of a list.
+const SENTENCE_END =
+	/(?<![\s.(](?:e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|\p{L}))[.!?;]+["”’)]*(?=\s+["“(•]?[\p{Lu}\d])|;(?=\s)/gu;
+
+const cutSentences = (line: string, from: number): Span[] => {
+	const spans: Span[] = [];
+	let start = from;
+	SENTENCE_END.lastIndex = from;
+	for (const match of line.slice(from).matchAll(SENTENCE_END)) {
+		const end = from + match.index + match[0].length;
+		pushTrimmed(spans, line, [start, end]);
+		start = end;
+	}
+	pushTrimmed(spans, line, [start, line.length]);
+	return spans;
+};
+
+const pushTrimmed = (spans: Span[], line: string, [start, end]: Span): void => {
+	const piece = line.slice(start, end);
+	const lead = /^[\s•|=]*(?:\d{1,2}[.)]\s+)?/.exec(piece)?.[0].length ?? 0;
+	const tail = /[\s|]*$/.exec(piece.slice(lead))?.[0].length ?? 0;
+	if (piece.length - lead - tail > 1) spans.push([start + lead, end - tail]);
+};

@@ -1,0 +1,148 @@
+// Reads a posting as pasted: clean it, tell its language, cut it into sentences with their part, weigh what each asks,
+// collect terms, requirements, knock-outs and facts. Same text, same Job; any text at all gives a Job, never an error.
+
+import { type CleanText, cleanPosting, originalSpan } from "./clean-posting.ts";
+import { collectTerms, type Sighting } from "./collect-terms.ts";
+import type { Job, Requirement, Span } from "./job.ts";
+import {
+	type Fact,
+	findCompany,
+	findSeniority,
+	findTitle,
+} from "./job-facts.ts";
+import { findKnockouts, type UnitReading } from "./knockouts.ts";
+import { detectLanguage } from "./language.ts";
+import type { LexiconEntry } from "./lexicon/entry.ts";
+import { findTerms } from "./lexicon.ts";
+import { cutUnits, type Unit } from "./posting-units.ts";
+import { termsOfSentence } from "./sentence-terms.ts";
+import { demandOf } from "./wording.ts";
+import { yearsAsked } from "./years.ts";
+
+/** `lexicon`: an operator's own entries, which win over the house's. */
+export type JobOptions = { lexicon?: readonly LexiconEntry[] };
+
+// Far beyond any posting; what follows is something else pasted along.
+const MAX_LENGTH = 100_000;
+
+export const readJob = (text: string, options: JobOptions = {}): Job => {
+	const given = text.slice(0, MAX_LENGTH);
+	const clean = cleanPosting(given);
+	const language = detectLanguage(clean.text);
+	const title = findTitle(clean.text) ?? roleMet(clean.text, language);
+	const readings = cutUnits(clean.text).map((unit) =>
+		readUnit(unit, { title, language, lexicon: options.lexicon }),
+	);
+	const back = (span: Span): Span => originalSpan(clean, span, given);
+	return {
+		language,
+		title: title?.text ?? null,
+		company: findCompany(clean.text, title),
+		seniority: findSeniority(title?.text ?? "", clean.text),
+		years: yearsOf(readings),
+		terms: collectTerms(sightingsOf(readings, back)),
+		requirements: requirementsOf(readings, clean, given),
+		knockouts: findKnockouts(readings).map((knockout) => ({
+			...knockout,
+			span: back(knockout.span),
+		})),
+	};
+};
+
+type Context = {
+	title: Fact | null;
+	language: string;
+	lexicon: readonly LexiconEntry[] | undefined;
+};
+
+const readUnit = (
+	unit: Unit,
+	{ title, language, lexicon }: Context,
+): UnitReading => {
+	const isTitle =
+		title !== null &&
+		unit.span[0] <= title.span[0] &&
+		title.span[1] <= unit.span[1] &&
+		unit.text.length < 140;
+	const demand = isTitle
+		? "must"
+		: demandOf(unit.text, unit.part, unit.underHeading);
+	const hits = termsOfSentence(
+		{ text: unit.text, demand, language, isTitle },
+		lexicon,
+	);
+	return { unit: isTitle ? { ...unit, part: "title" } : unit, demand, hits };
+};
+
+// A posting that never says what it is called still names the trade again and again.
+const roleMet = (text: string, language: string): Fact | null => {
+	const counts = new Map<string, { fact: Fact; count: number }>();
+	for (const hit of findTerms(text, language)) {
+		if (hit.kind !== "title") continue;
+		const known = counts.get(hit.term);
+		if (known) known.count += 1;
+		else
+			counts.set(hit.term, {
+				fact: { text: hit.form, span: hit.span },
+				count: 1,
+			});
+	}
+	return (
+		[...counts.values()].sort((a, b) => b.count - a.count)[0]?.fact ?? null
+	);
+};
+
+const sightingsOf = (
+	readings: readonly UnitReading[],
+	back: (span: Span) => Span,
+): Sighting[] =>
+	readings.flatMap(({ unit, demand, hits }) =>
+		demand === "none"
+			? []
+			: hits.map((hit) => ({
+					...hit,
+					demand,
+					span: back([hit.span[0] + unit.span[0], hit.span[1] + unit.span[0]]),
+				})),
+	);
+
+const MIN_REQUIREMENT = 12;
+
+const requirementsOf = (
+	readings: readonly UnitReading[],
+	clean: CleanText,
+	given: string,
+): Requirement[] =>
+	readings.flatMap(({ unit, demand }) => {
+		const text = unit.text.replace(/\s+/g, " ").trim();
+		if (demand === "none" || demand === "mention" || unit.part === "title")
+			return [];
+		if (
+			text.length < MIN_REQUIREMENT &&
+			!(unit.part === "must" && unit.isBullet)
+		)
+			return [];
+		return /\p{L}{2}/u.test(text)
+			? [{ text, kind: demand, span: originalSpan(clean, unit.span, given) }]
+			: [];
+	});
+
+// Several musts add up to the longest; ways that stand side by side with "or" ask for the shortest.
+const yearsOf = (readings: readonly UnitReading[]): number | null => {
+	let asked: number | null = null;
+	for (const { unit, demand } of readings) {
+		if (demand !== "must" && demand !== "nice") continue;
+		const found = yearsAsked(unit.text).map((mention) => mention.years);
+		if (found.length === 0) continue;
+		const least = Math.min(...found);
+		if (
+			asked === null ||
+			(demand === "must" && least > asked && !ALTERNATIVE.test(unit.text))
+		)
+			asked = least;
+	}
+	return asked;
+};
+
+const ALTERNATIVE =
+	/(?<!\p{L})(?:or|oder|ou|o|of|eller)[;.,]?\s*$|^(?:or|oder|ou|o)(?!\p{L})/iu;

@@ -1,0 +1,122 @@
+// The terms of one sentence of a posting: the lexicon's, kept only where the sentence asks for them, and noun phrases
+// the lexicon does not know, found by the cues around them. Precision first: a term named in passing is no demand.
+
+import { CUE_AFTER, CUE_BEFORE, ROLE_AFTER } from "./demand-cues.ts";
+import type { Span } from "./job.ts";
+import type { LexiconEntry } from "./lexicon/entry.ts";
+import { EVERYDAY } from "./lexicon/everyday.ts";
+import { findTerms, type TermHit } from "./lexicon.ts";
+import { findPhrases } from "./phrases.ts";
+import { cutTokens, type Token } from "./tokens.ts";
+import type { Demand } from "./wording.ts";
+
+export type Sentence = {
+	text: string;
+	demand: Demand;
+	language: string;
+	isTitle?: boolean;
+};
+
+export type Reading = { tokens: Token[]; cued: Span[]; sentence: Sentence };
+
+export const termsOfSentence = (
+	sentence: Sentence,
+	extra?: readonly LexiconEntry[],
+): TermHit[] => {
+	if (sentence.demand === "none") return [];
+	const hits = findTerms(sentence.text, sentence.language, extra);
+	const reading: Reading = {
+		tokens: cutTokens(sentence.text),
+		cued: cuedSpans(sentence.text),
+		sentence,
+	};
+	const isList = isBareList(sentence.text, reading.tokens, hits);
+	const kept = sentence.isTitle || isList ? hits : keepAsked(hits, reading);
+	if (isList) return kept;
+	return merge(kept, findPhrases(reading, hits));
+};
+
+const REGION_END =
+	/[.;!?\n](?=\s|$)|(?<![\p{L}])(?:to|who|that|which|will|so|while|where|when|we|you|our)(?![\p{L}])/giu;
+const MAX_REGION = 160;
+
+const cuedSpans = (text: string): Span[] => {
+	const spans: Span[] = [];
+	for (const match of text.matchAll(CUE_BEFORE)) {
+		const start = match.index + match[0].length;
+		REGION_END.lastIndex = start;
+		const end = REGION_END.exec(text)?.index ?? text.length;
+		spans.push([start, Math.min(end, start + MAX_REGION)]);
+	}
+	return spans;
+};
+
+// "java python docker", "Tableau / Looker": a line that is nothing but names needs no cue.
+const isBareList = (
+	text: string,
+	tokens: readonly Token[],
+	hits: readonly TermHit[],
+): boolean => {
+	const covered = hits.reduce((sum, hit) => sum + hit.form.length, 0);
+	const letters = tokens.reduce((sum, token) => sum + token.text.length + 1, 0);
+	return letters > 0 && covered / letters > (text.length < 60 ? 0.6 : 0.8);
+};
+
+const keepAsked = (hits: readonly TermHit[], reading: Reading): TermHit[] => {
+	const kept: TermHit[] = [];
+	for (const hit of hits) {
+		const before = kept.at(-1);
+		const inList =
+			before !== undefined &&
+			LIST_BETWEEN.test(
+				reading.sentence.text.slice(before.span[1], hit.span[0]),
+			);
+		if (isAsked(hit, reading, inList)) kept.push(hit);
+	}
+	return kept;
+};
+
+const LIST_BETWEEN =
+	/^\s*(?:[,/&|•(]|and|or|und|oder|et|ou|y|o|e|og|and\/or)*\s*(?:and|or|und|oder|et|ou|y|o|e|og)?\s*$/i;
+const LANGUAGE_CUE =
+	/fluen|speak|spoken|written|writing|language|lingual|native|proficien|knowledge|skills?|command|level|(?<![\p{L}])[abc][12](?![\p{L}])|kenntnis|sprach|mother tongue|verbal|oral|communicat|nivel|hablado|escrito|idioma|courant|parl|langue|wort und schrift|verhandlungssicher|fließend|livello|lingua|taal|beheersing|fluente|língua|sprog|flydende/iu;
+
+const isAsked = (hit: TermHit, reading: Reading, inList: boolean): boolean => {
+	const { sentence } = reading;
+	const wanted = sentence.demand === "must" || sentence.demand === "nice";
+	const next = reading.tokens.find((token) => token.start >= hit.span[1]);
+	const glued =
+		next !== undefined &&
+		/^[ -]?$/.test(sentence.text.slice(hit.span[1], next.start));
+	if (glued && ROLE_AFTER.test(next.text) && !wanted && hit.kind !== "title")
+		return false;
+	if (hit.kind === "language")
+		return inList || LANGUAGE_CUE.test(sentence.text);
+	if (hit.kind === "degree")
+		return wanted && !/^degree of/i.test(sentence.text.slice(hit.span[0]));
+	if (!EVERYDAY.has(hit.term)) return true;
+	return isCued(hit, reading, glued ? next : undefined) || (inList && wanted);
+};
+
+const isCued = (
+	hit: TermHit,
+	reading: Reading,
+	next: Token | undefined,
+): boolean =>
+	reading.cued.some(
+		([start, end]) => hit.span[0] >= start && hit.span[0] < end,
+	) ||
+	(next !== undefined && CUE_AFTER.test(next.text));
+
+const overlaps = (a: Span, b: Span): boolean => a[0] < b[1] && b[0] < a[1];
+
+// A phrase takes the place of the narrower terms inside it.
+const merge = (
+	kept: readonly TermHit[],
+	phrases: readonly TermHit[],
+): TermHit[] => {
+	const merged = kept.filter(
+		(hit) => !phrases.some((phrase) => overlaps(phrase.span, hit.span)),
+	);
+	return [...merged, ...phrases].sort((a, b) => a.span[0] - b.span[0]);
+};

@@ -1,0 +1,106 @@
+// What a sentence of a posting wants, told from its words: a must, a wish, a duty, a mention, or nothing at all
+// (equal-opportunity text, pay, how to apply). Word lists in eight languages; the part a sentence stands in is only a default.
+
+import type { PartKind } from "./posting-units.ts";
+
+export type Demand = "must" | "nice" | "duty" | "mention" | "none";
+
+const anyOf = (words: string, flags = "iu"): RegExp =>
+	new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
+
+const BOILERPLATE = anyOf(
+	`equal[- ](?:employment[- ])?opportunit(?:y|ies)|affirmative action|regardless of|without regard to|sexual orientation|gender identity|national origin|
+protected veteran|race,? colou?r|reasonable accommodations?|we celebrate diversity|e-verify|all qualified applicants|marital status|
+chancengleichheit|ungeachtet|unabhängig von (?:geschlecht|herkunft|alter)|sexuelle[rn]? (?:orientierung|identität)|
+no discriminación|igualdad de oportunidades|égalité des chances|non-discrimination|quel que soit|
+pari opportunità|gelijke kansen|igualdade de oportunidades|uanset køn`.replaceAll(
+		"\n",
+		"",
+	),
+);
+const APPLYING = anyOf(
+	`apply (?:now|today|here|online|via|by|below|at|through)|to apply|your application|applications? (?:must|should|will|are|can|received)|the application|cover letter|
+send (?:us )?(?:your|a) (?:cv|resume|résumé|application)|curriculum vitae|submit (?:your|an|a)|applicants (?:must (?:attach|submit|complete|follow)|who fail)|questionnaire|
+closing date|click here|click the|the hiring process|shortlist(?:ed)?|interviews? will|background check will|letters? of reference|
+deine bewerbung|ihre bewerbung|bewerbungsunterlagen|aussagekräftige|lebenslauf|freuen (?:wir )?uns auf (?:deine|ihre)|bewerben sie sich|bewirb dich|
+envía(?:nos)? tu|inscríbete|adjunta|postulez|envoyez|lettre de motivation|candidatez|invia il|sollicitatie|solliciteer|candidate-se|envie o|send din ansøgning|ansøgningsfrist|ansættelsessamtaler`.replaceAll(
+		"\n",
+		"",
+	),
+);
+const BENEFIT = anyOf(
+	`health insurance|dental|401\\(?k\\)?|paid time off|pto|paid holidays?|vacation days|annual leave|parental leave|pension|retirement plan|competitive salary|salary range|base salary|
+stock options|equity package|gym membership|fitness (?:studio|allowance)|free (?:lunch|snacks|coffee|drinks)|bonus scheme|employee discount|career development opportunities|we offer|we provide you|you(?:'|’)ll get|you will receive|
+homeoffice-möglichkeit|urlaubstage|tage urlaub|bruttomonatsgehalt|jahresgehalt|betriebliche altersvorsorge|weihnachtsgeld|urlaubsgeld|mitarbeiterrabatte?|jobrad|obstkorb|wir bieten|
+se ofrece|ofrecemos|salario|contrato indefinido|nous offrons|nous proposons|tickets?[- ]restaurant|mutuelle|offriamo|buoni pasto|wij bieden|vakantiedagen|oferecemos|vale-refeição|vi tilbyder|frokostordning`.replaceAll(
+		"\n",
+		"",
+	),
+);
+const ABOUT_US =
+	/^(?:•\s*)?(?:we(?:'|’)re an? |we are an? (?!looking|seeking|hiring|searching)|our (?:company|mission|vision|values|clients|customers|products?|platform|story|culture|department|research)\b|founded in|headquartered|established in|with (?:over|more than) \d|since \d{4}|wir sind (?:ein|eine|der|die)\b|als (?:eine[rs]? der )?führende|seit (?:über|mehr als)?|nuestra empresa|somos una?\b|notre (?:entreprise|groupe|société)\b|nous sommes (?:un|une|spécialis)|depuis plus|siamo un|wij zijn een|somos uma|vi er en)/iu;
+
+const NICE = anyOf(
+	`nice[- ]to[- ]haves?|preferred|preferabl[ey]|desirable|desired|(?:is|are|be|considered|as|it(?:'|’)s)? ?an? (?:big |huge |strong |definite |real )?(?:plus|bonus|asset|advantage)|advantageous|ideally|bonus points|beneficial|good to have|would be (?:great|nice|a plus|ideal|helpful|beneficial)|not required|advantage|
+von vorteil|wünschenswert|idealerweise|vorteilhaft|gern(?:e)? (?:auch|gesehen)|ein plus|pluspunkt|kein muss|
+se valorar[áa]n?|valorable|deseables?|preferiblemente|preferible|un plus|se valora|
+serait un (?:plus|atout)|est un (?:plus|atout)|un atout|(?:est |serait |sera )?(?:un )?(?:plus|atout) apprécié|apprécié[es]?|souhaité[es]?|idéalement|de préférence|
+gradit[oaie]|preferibile|preferibilmente|costituisce un plus|titolo preferenziale|
+een pré|is een plus|bij voorkeur|wenselijk|
+diferencial|desejável|preferencialmente|valoriza-se|será valorizado|
+en fordel|gerne(?: med)?|et plus|er en fordel`.replaceAll("\n", ""),
+);
+const MUST = anyOf(
+	`must|required|requires?|requirements?|essential|mandatory|minimum(?: of)?|at least|necessary|prerequisite|need(?:s|ed)? to (?:have|be|hold)|you(?:'|’)ll need|you (?:have|hold|possess|bring|are able|know|need)|proven|demonstrated|demonstrable|
+(?:strong|solid|good|excellent|deep|extensive|working|practical|in-depth|sound|proven|prior|previous|hands-on|broad|advanced|thorough|basic|relevant|great|professional|significant)(?: \\w+){0,3} (?:knowledge|understanding|experience|skills?|background|command|expertise|familiarity)|
+experienced? (?:with|in|of|using|working|as|building|developing|managing)|knowledge (?:of|in|about)|understanding of|familiar(?:ity)? with|proficien(?:cy|t)|expertise (?:in|with)|ability to|able to|skilled (?:in|at)|fluen(?:t|cy)|degree in|background in|certification in|qualified|years(?:'|’)? (?:of )?(?:\\w+ ){0,4}experience|years?(?:'|’)? experience|comfortable with|track record|
+erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|mindestens|mind|sie (?:verfügen|haben|bringen|besitzen)|du (?:hast|verfügst|bringst|besitzt)|abgeschlossene[rs]?|berufserfahrung|\\p{L}*kenntnisse|erfahrung (?:in|im|mit|als)|bereitschaft|führerschein(?: \\p{L}+)*|fähigkeit|sicherer umgang|muss|
+imprescindible|requeridos?|requerida|necesari[oa]|mínim[oa]|experiencia (?:en|con|de|mínima|demostrable|previa)|conocimientos? (?:de|en)|dominio de|manejo de|titulación|disponibilidad|residencia en|se requiere|nivel (?:alto|medio|avanzado|[abc][12])|
+exigée?s?|indispensable|obligatoire|requise?s?|impérati(?:f|vement)|maîtris(?:e|ez|er)|connaissances? (?:de|des|du|en|d)|expérience (?:de|en|dans|significative|réussie|solide|d|minimum|confirmée|exigée)|vous (?:avez|êtes|possédez|disposez|maîtrisez|justifiez)|titulaire|diplômée?|au moins|capacité à|
+richiest[oaie]|necessari[oa]|indispensabile|obbligatori[oa]|esperienza (?:in|nel|nella|di|minima|pregressa)|conoscenza (?:di|del|della|dei)|laurea|almeno|capacità di|
+vereist|noodzakelijk|verplicht|minimaal|ervaring (?:met|in|als)|kennis van|je (?:hebt|bent|beschikt)|in het bezit van|
+obrigatóri[oa]|necessári[oa]|mínim[oa]|experiência (?:em|com|na|no|mínima|comprovada)|conhecimentos? (?:de|em)|domínio de|formação em|
+påkrævet|krav|nødvendig|mindst|du (?:har|er|kan|skal være)|erfaring (?:med|fra|inden|som)|kendskab til|uddannet|autorisation`.replaceAll(
+		"\n",
+		"",
+	),
+);
+const DUTY = anyOf(
+	`you(?:'|’)ll|you will|responsible for|responsibilit(?:y|ies)|duties|in this role|will be responsible|
+zu deinen aufgaben|zu ihren aufgaben|verantwortlich für|du (?:übernimmst|arbeitest|unterstützt|betreust|entwickelst)|sie (?:übernehmen|arbeiten|unterstützen|betreuen|entwickeln)|
+serás responsable|responsable de|te encargarás|tu misión|vous serez|vous (?:assurez|gérez|participez|aurez)|tu (?:assures|gères|seras)|sarai responsabile|je bent verantwoordelijk|será responsável|du (?:kommer til|får ansvar)`.replaceAll(
+		"\n",
+		"",
+	),
+);
+
+/** Whether a sentence only surrounds what is asked: legal text, pay, how to apply. */
+export const isBoilerplate = (text: string): boolean =>
+	BOILERPLATE.test(text) || APPLYING.test(text);
+
+export const demandOf = (
+	text: string,
+	part: PartKind,
+	underHeading = true,
+): Demand => {
+	if (part === "benefits" || part === "apply" || isBoilerplate(text))
+		return "none";
+	if (part === "title") return "must";
+	if (part !== "must" && BENEFIT.test(text)) return "none";
+	if (NICE.test(text)) return "nice";
+	if (part === "must" || part === "nice") return part;
+	if (part === "duties") return STATED.test(text) ? "must" : "duty";
+	if (ABOUT_US.test(text)) return "mention";
+	if (MUST.test(text))
+		return underHeading && !STATED.test(text) ? "mention" : "must";
+	return DUTY.test(text) ? "duty" : "mention";
+};
+
+// Words nobody writes in a company's portrait or a list of duties unless they ask for something.
+const STATED = anyOf(
+	`must (?:have|be|hold|possess)|(?:is|are) (?:required|mandatory|essential|a must)|required (?:skills?|experience)|years(?:'|’)? (?:of )?(?:\\w+ ){0,4}experience|fluen(?:t|cy) in|degree in|
+(?:ist|sind) (?:erforderlich|zwingend|voraussetzung)|setzen wir voraus|imprescindible|indispensable|obligatoire|exigée?|es? obligatorio|verplicht|vereist|påkrævet|er et krav`.replaceAll(
+		"\n",
+		"",
+	),
+);

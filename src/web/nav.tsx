@@ -1,5 +1,6 @@
 // The navigation: what a visitor sees, what a signed-in person sees, and the same as a menu on small screens.
 import { Link, useLocation } from "@tanstack/react-router";
+import { clsx } from "clsx";
 import { LogOut, Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Me } from "../api/me.ts";
@@ -23,8 +24,9 @@ const personLinks = [
 	{ label: "My Resumes", to: paths.documents },
 ] as const;
 
+const currentClass = "aria-[current=page]:bg-wash aria-[current=page]:text-ink";
 const linkClass =
-	"rounded-1 px-3 py-2 text-[14px] font-medium text-ink-2 hover:bg-wash hover:text-ink aria-[current=page]:bg-wash aria-[current=page]:text-ink";
+	"rounded-1 px-3 py-2 text-[14px] font-medium text-ink-2 hover:bg-wash hover:text-ink ";
 
 export function Nav() {
 	const session = useSession();
@@ -58,7 +60,6 @@ function Links({ me }: { me: Me | null }) {
 				to={link.to}
 				hash={"hash" in link ? link.hash : ""}
 				className={linkClass}
-				activeProps={{ "aria-current": undefined }}
 			>
 				{link.label}
 			</Link>
@@ -69,7 +70,7 @@ function Links({ me }: { me: Me | null }) {
 		<Link
 			key={link.label}
 			to={link.to}
-			className={linkClass}
+			className={clsx(linkClass, currentClass)}
 			{...(isPreview && link.to === paths.documents
 				? { "aria-current": "page" as const }
 				: {})}
@@ -99,7 +100,7 @@ function Doors() {
 function Person({ me }: { me: Me }) {
 	return (
 		<>
-			<span className="max-w-55 truncate text-small text-ink-2">
+			<span className="max-w-65 truncate text-small text-ink-2">
 				{me.user.email}
 			</span>
 			<SignOut />

@@ -1,26 +1,12 @@
 // Days as the app writes them.
 
 const DAY_MS = 86_400_000;
-const day = new Intl.DateTimeFormat("en-GB", {
-	day: "numeric",
-	month: "short",
-	year: "numeric",
-});
-const month = new Intl.DateTimeFormat("en-GB", {
-	month: "short",
-	year: "numeric",
-	timeZone: "UTC",
-});
-const utcDay = new Intl.DateTimeFormat("en-GB", {
-	day: "numeric",
-	month: "short",
-	year: "numeric",
-	timeZone: "UTC",
-});
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A moment as a day of the reader's own calendar: "20 Nov 2026". */
 export function dayOf(moment: string): string {
-	return day.format(new Date(moment));
+	const day = new Date(moment);
+	return `${day.getDate()} ${months[day.getMonth()]} ${day.getFullYear()}`;
 }
 
 /** "Today", "Yesterday", "N days ago" up to seven, else the day. */
@@ -35,8 +21,9 @@ export function daysAgo(moment: string, now: Date): string {
 
 /** "2023" stays 2023, "2023-09" becomes Sep 2023: no part is guessed. */
 export function partialDate(date: string): string {
-	if (date.length === 4) return date;
-	return (date.length === 7 ? month : utcDay).format(new Date(date));
+	const [year, month, day] = date.split("-");
+	const name = month && months[Number(month) - 1];
+	return [day && String(Number(day)), name, year].filter(Boolean).join(" ");
 }
 
 /** A span as it stands in a profile, such as "Sep 2023 – Present". */

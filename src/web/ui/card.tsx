@@ -4,11 +4,18 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
-export function Card({ className, ...rest }: ComponentProps<"section">) {
+type CardProps = ComponentProps<"section"> & { isFlush?: boolean };
+
+/** `isFlush` lets what is inside reach the card's edges. */
+export function Card({ className, isFlush = false, ...rest }: CardProps) {
 	return (
 		<section
 			{...rest}
-			className={clsx("rounded-2 border border-line bg-sheet p-5", className)}
+			className={clsx(
+				"rounded-2 border border-line bg-sheet",
+				isFlush ? "overflow-hidden" : "p-5",
+				className,
+			)}
 		/>
 	);
 }

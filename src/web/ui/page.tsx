@@ -7,18 +7,14 @@ export function PageTitle({ title }: { title: string }) {
 	return <title>{`${title} - ${PRODUCT}`}</title>;
 }
 
-export function Page({
-	children,
-	className,
-}: {
-	children: ReactNode;
-	className?: string;
-}) {
+type PageProps = { children: ReactNode; width?: "full" | "reading" };
+
+export function Page({ children, width = "full" }: PageProps) {
 	return (
 		<div
 			className={clsx(
-				"mx-auto max-w-[1180px] px-4 pt-5 pb-12 sm:px-7 sm:pt-8 sm:pb-16",
-				className,
+				"mx-auto px-4 pt-5 pb-12 sm:px-7 sm:pt-8 sm:pb-16",
+				width === "full" ? "max-w-[1180px]" : "max-w-[820px]",
 			)}
 		>
 			{children}

@@ -18,7 +18,7 @@ export async function show({ title, text, tone = "plain" }: Notice) {
 		(id) => (
 			<div
 				role={tone === "bad" ? "alert" : "status"}
-				className="flex w-full gap-3 rounded-2 border border-line bg-sheet p-4 shadow-over"
+				className="flex w-full gap-3 font-sans text-base text-ink rounded-2 border border-line bg-sheet p-4 shadow-over"
 			>
 				{tone === "bad" && (
 					<CircleAlert

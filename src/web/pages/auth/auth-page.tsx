@@ -37,7 +37,7 @@ export function AuthPage() {
 			</Link>
 			<Mark />
 			<h1 className="mt-5 mb-5 text-[25px] leading-tight">
-				{isCreating ? "Create your account" : "Welcome back"}
+				{isCreating ? "Create your account" : "Sign in to your account"}
 			</h1>
 			{link === "expired" && (
 				<p

@@ -50,7 +50,7 @@ export function AskedFor({
 								label={supports[support].words}
 							/>
 							<div className="min-w-0 flex-1">
-								<p className="font-medium break-words">
+								<p className="font-medium break-words first-letter:uppercase">
 									{text}{" "}
 									{isRequired && (
 										<Chip

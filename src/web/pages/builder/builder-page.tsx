@@ -131,7 +131,7 @@ export function BuilderPage() {
 					<section aria-label="Match with your profile">
 						<MatchPanel matching={matching} profile={profile} />
 					</section>
-					<div className="lg:sticky lg:bottom-4">
+					<div className="lg:sticky lg:bottom-4 lg:rounded-2 lg:shadow-over">
 						<GenerateCard
 							usage={me.usage}
 							running={draft.running?.kind ?? null}

@@ -31,7 +31,7 @@ export function DocumentsPage() {
 					</Link>
 				}
 			/>
-			<Card className="overflow-hidden p-0">
+			<Card isFlush>
 				{error ? (
 					<div role="alert" className="p-8 text-center">
 						<h2 className="text-h2">Error loading documents</h2>

@@ -5,6 +5,7 @@ import type { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { counters, phrases } from "./landing-content.ts";
 import { useTick, useTyping } from "./motion.ts";
+import { Specimen } from "./specimen.tsx";
 
 const TICK_MS = 3000;
 
@@ -15,29 +16,32 @@ export type Start =
 export function Hero({ start }: { start: Start }) {
 	const typed = useTyping(phrases);
 	return (
-		<section className="mx-auto max-w-[1180px] px-4 pt-14 pb-16 sm:px-7 sm:pt-24 sm:pb-24">
-			<h1 className="min-h-[2.2em] max-w-[20ch] text-hero">
-				<span className="sr-only">{phrases[0]}</span>
-				<span aria-hidden>
-					{typed}
-					<span className="ml-1 inline-block h-[0.85em] w-[3px] translate-y-[0.1em] bg-accent" />
-				</span>
-			</h1>
-			<p className="mt-5 max-w-[56ch] text-[17px] leading-relaxed text-ink-2">
-				Keep one career profile. Paste a job description. Receive a resume and a
-				cover letter tailored to it, made to be read by people and by applicant
-				tracking systems, in which every line is true.
-			</p>
-			<div className="mt-8 flex flex-wrap gap-3">
-				<Link {...start} className={buttonClass({ kind: "primary" })}>
-					Request Beta Access
-					<ArrowRight aria-hidden size={16} />
-				</Link>
-				<a href="#how-it-works" className={buttonClass()}>
-					How it works
-				</a>
+		<section className="mx-auto grid max-w-[1180px] items-center gap-12 px-4 pt-14 pb-16 sm:px-7 sm:pt-20 sm:pb-20 lg:grid-cols-[1.15fr_1fr]">
+			<div>
+				<h1 className="min-h-[2.2em] max-w-[20ch] text-hero">
+					<span className="sr-only">{phrases[0]}</span>
+					<span aria-hidden>
+						{typed}
+						<span className="ml-1 inline-block h-[0.85em] w-[3px] translate-y-[0.1em] bg-accent" />
+					</span>
+				</h1>
+				<p className="mt-5 max-w-[56ch] text-[17px] leading-relaxed text-ink-2">
+					Keep one career profile. Paste a job description. Receive a resume and
+					a cover letter tailored to it, made to be read by people and by
+					applicant tracking systems, in which every line is true.
+				</p>
+				<div className="mt-8 flex flex-wrap gap-3">
+					<Link {...start} className={buttonClass({ kind: "primary" })}>
+						Request Beta Access
+						<ArrowRight aria-hidden size={16} />
+					</Link>
+					<a href="#how-it-works" className={buttonClass()}>
+						How it works
+					</a>
+				</div>
+				<Counters />
 			</div>
-			<Counters />
+			<Specimen />
 		</section>
 	);
 }

@@ -161,3 +161,19 @@ export const questions = [
 		answer: "The Professional and Enterprise plans. The free plan stays.",
 	},
 ];
+
+export const specimen = {
+	name: "Ida Brandt",
+	headline: "Production Planner",
+	job: "Production Planner, Westmark Pumps",
+	lines: [
+		"Planned three assembly lines for 42 pump models",
+		"Cut late orders from 14 to 5 a month",
+		"Introduced weekly capacity reviews with purchasing",
+	],
+	chosen: "Cut late orders from 14 to 5 a month",
+	sources: [
+		"Work, Westmark Pumps: “brought late orders down from 14 to 5 per month”",
+		"Skills: “Capacity planning”",
+	],
+};

@@ -14,16 +14,23 @@ export function ClaimsCard({
 	metadata: Metadata;
 }) {
 	const { lines, dropped, repaired, warnings } = validation;
-	const count = (change: string) =>
-		lines.filter((line) => line.change === change).length;
+	const counts = (["kept", "reworded", "merged"] as const)
+		.map(
+			(change) =>
+				[
+					lines.filter((line) => line.change === change).length,
+					change,
+				] as const,
+		)
+		.filter(([count]) => count > 0)
+		.map(([count, change]) => `${count} ${change}`);
 	return (
 		<Card aria-labelledby="claims">
 			<h2 id="claims" className="font-sans text-h3">
 				Where the lines come from
 			</h2>
 			<p className="mt-1.5 text-small text-ink-2 tabular-nums">
-				{lines.length} lines rest on your profile: {count("kept")} kept,{" "}
-				{count("reworded")} reworded, {count("merged")} merged.
+				{lines.length} lines rest on your profile: {counts.join(", ")}.
 			</p>
 			{warnings.map((warning) => (
 				<p

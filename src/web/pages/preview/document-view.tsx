@@ -101,9 +101,14 @@ export function DocumentView({
 						<PageSpinner />
 					)}
 				</section>
-				<div className="space-y-3.5">
+				<div className="space-y-3.5 lg:sticky lg:top-[76px] lg:-m-1 lg:max-h-[calc(100dvh-92px)] lg:overflow-y-auto lg:p-1">
 					<LookCard look={look} isDrawing={pdf.isDrawing} />
-					<WhyCard line={line} validation={validation} profile={profile} />
+					<WhyCard
+						onClose={() => setChosen(null)}
+						line={line}
+						validation={validation}
+						profile={profile}
+					/>
 					<MatchCard score={metadata.score} />
 					<ClaimsCard validation={validation} metadata={metadata} />
 				</div>

@@ -15,7 +15,7 @@ export function LookCard({
 	isDrawing: boolean;
 }) {
 	return (
-		<Card className="space-y-4">
+		<Card className="flex flex-col gap-4">
 			<fieldset className="m-0 min-w-0 border-0 p-0">
 				<legend className="mb-2 flex w-full items-center justify-between p-0 text-h3 font-semibold">
 					Template

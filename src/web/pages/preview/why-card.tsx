@@ -1,4 +1,6 @@
 // What the chosen line rests on: the lines of the profile behind it, and what its wording was before.
+import { clsx } from "clsx";
+import { X } from "lucide-react";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import type {
 	LineOrigin,
@@ -9,6 +11,7 @@ import { Card, Dot } from "../../ui/card.tsx";
 import type { Line } from "./lines-of.ts";
 
 type WhyCardProps = {
+	onClose: () => void;
 	line: Line | null;
 	validation: Validation;
 	profile: Profile | undefined;
@@ -20,9 +23,26 @@ const changes: Record<LineOrigin["change"], string> = {
 	merged: "Merged from several lines.",
 };
 
-export function WhyCard({ line, validation, profile }: WhyCardProps) {
+export function WhyCard({ line, validation, profile, onClose }: WhyCardProps) {
 	return (
-		<Card aria-labelledby="why">
+		<Card
+			aria-labelledby="why"
+			className={clsx(
+				// On a small screen the pages fill it, so the answer comes to where the eye is.
+				line &&
+					"max-lg:fixed max-lg:inset-x-2 max-lg:bottom-2 max-lg:z-10 max-lg:max-h-[45vh] max-lg:overflow-y-auto max-lg:shadow-over",
+			)}
+		>
+			{line && (
+				<button
+					type="button"
+					aria-label="Close"
+					onClick={onClose}
+					className="float-right rounded-1 p-1 text-ink-2 hover:bg-wash lg:hidden"
+				>
+					<X aria-hidden size={18} />
+				</button>
+			)}
 			<h2 id="why" className="font-sans text-h3">
 				Why this line
 			</h2>

@@ -22,7 +22,7 @@ export function ImportPage() {
 		if (outcome.ok) setReading(outcome.value);
 	};
 	return (
-		<Page className="max-w-3xl">
+		<Page width="reading">
 			<PageTitle title="Import resume" />
 			<PageHead
 				title="Import resume"

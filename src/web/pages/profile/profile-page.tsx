@@ -58,7 +58,7 @@ function ReadPage() {
 			{profile ? (
 				<Sections profile={profile} />
 			) : error ? (
-				<Card role="alert" className="p-8 text-center">
+				<Card role="alert" className="text-center">
 					<h2 className="text-h2">Error fetching profile data</h2>
 					<p className="mt-1 mb-4 text-ink-2">
 						{error.message || "Failed to load profile data"}

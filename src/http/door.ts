@@ -4,7 +4,13 @@ import type { Database } from "../db/database.ts";
 import type { ProgressFeed } from "../workflows/follow-generation.ts";
 import type { World } from "../world.ts";
 import type { Auth } from "./auth.ts";
-import type { Person } from "./session.ts";
+
+export type Person = {
+	id: string;
+	email: string;
+	firstName: string;
+	lastName: string;
+};
 
 /** `person` is there behind the sign-in guard only. `address` is the client's, for counting attempts. */
 export type Door = {

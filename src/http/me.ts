@@ -7,8 +7,8 @@ import { allowancesOf, type Standing } from "../domain/account/allowance.ts";
 import { planInForce } from "../domain/account/plans.ts";
 import { primaryRole } from "../domain/account/roles.ts";
 import { gives, refuses, routes } from "./body.ts";
-import type { House } from "./door.ts";
-import { type Person, signedIn } from "./session.ts";
+import type { House, Person } from "./door.ts";
+import { signedIn } from "./session.ts";
 
 const meRoute = createRoute({
 	method: "get",

@@ -4,13 +4,6 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Auth } from "./auth.ts";
 import type { Door } from "./door.ts";
 
-export type Person = {
-	id: string;
-	email: string;
-	firstName: string;
-	lastName: string;
-};
-
 /** Stands before every route that belongs to somebody. */
 export function signedIn(auth: Auth) {
 	return createMiddleware<Door>(async (c, next) => {

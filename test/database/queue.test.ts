@@ -1,0 +1,403 @@
+// The queue: documents made once, failures given back, workers that stop or vanish.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "../../src/db/database.ts";
+import { findContent, findGeneration } from "../../src/db/generations.ts";
+import { claimJob } from "../../src/db/jobs.ts";
+import { getEntitlements } from "../../src/db/plans.ts";
+import { asPerson, asSystem } from "../../src/db/transactions.ts";
+import { Refusal } from "../../src/domain/refusal.ts";
+import {
+	createQueue,
+	type GenerationJob,
+	type Perform,
+	type Queue,
+	type QueueOptions,
+} from "../../src/jobs/queue.ts";
+import { settleMade } from "../../src/jobs/settle.ts";
+import { createProgressFeed } from "../../src/workflows/follow-generation.ts";
+import {
+	type GenerationOrder,
+	startGeneration,
+} from "../../src/workflows/start-generation.ts";
+import { letter, onePage } from "../contents.ts";
+import { addPerson, today } from "./accounts.ts";
+import {
+	engines,
+	freshDatabase,
+	freshFolder,
+	freshServerUrl,
+	makeTemplate,
+} from "./fresh.ts";
+import { order } from "./orders.ts";
+
+const make: Perform = async (job) =>
+	job.kind === "resume"
+		? { kind: "resume", content: onePage }
+		: { kind: "cover_letter", content: letter };
+
+describe.each(engines)("the queue on %s", (engine) => {
+	let database: Database;
+
+	beforeAll(async () => {
+		database = await freshDatabase(engine);
+	});
+	afterAll(() => database.close());
+
+	const start = (person: string, given: Partial<GenerationOrder> = {}) =>
+		startGeneration(database, person, { order: order(given), now: today });
+	const find = (person: string, id: string) =>
+		asPerson(database, person, (tx) => findGeneration(tx, person, id));
+	const usedBy = async (person: string) =>
+		(
+			await asPerson(database, person, (tx) =>
+				getEntitlements(tx, person, today),
+			)
+		).usage.resumes_generated;
+
+	/** Runs a queue until nothing waits any more. */
+	async function runAll(
+		perform: Perform,
+		options: Partial<QueueOptions> = {},
+	): Promise<void> {
+		const queue = newQueue(perform, options);
+		await queue.start();
+		await untilSettled(database);
+		await queue.stop();
+	}
+
+	function newQueue(
+		perform: Perform,
+		options: Partial<QueueOptions> = {},
+	): Queue {
+		return createQueue(database, {
+			perform,
+			now: () => today,
+			log: silent,
+			pollMs: 20,
+			...options,
+		});
+	}
+
+	it("GEN-40 stores the document, keeps the unit and logs the use, together", async () => {
+		const person = await addPerson(database);
+		const resume = await start(person);
+		const cover = await start(person, { kind: "cover_letter" });
+		await runAll(make);
+		expect(await find(person, resume.id)).toMatchObject({
+			generation_status: "completed",
+			step: "Complete",
+			progress: 100,
+		});
+		expect(
+			await asPerson(database, person, (tx) =>
+				findContent(tx, person, resume.id),
+			),
+		).toEqual({ resume: onePage, letter: null });
+		expect(
+			await asPerson(database, person, (tx) =>
+				findContent(tx, person, cover.id),
+			),
+		).toEqual({ resume: null, letter });
+		const { rows } = await asPerson(database, person, (tx) =>
+			tx.execute(sql`select generation_type, success, model_used, state from api_usage_logs
+        join quota_ledger on quota_ledger.id = generation_id order by generation_type`),
+		);
+		const logged = {
+			success: true,
+			model_used: onePage.metadata.model,
+			state: "committed",
+		};
+		expect(rows).toEqual([
+			{
+				generation_type: "cover_letter",
+				...logged,
+				model_used: letter.metadata.model,
+			},
+			{ generation_type: "resume", ...logged },
+		]);
+	});
+
+	it("GEN-48 tells why it failed, gives the unit back and logs the failure", async () => {
+		const person = await addPerson(database);
+		const { id } = await start(person);
+		await runAll(async () => {
+			throw new Refusal(
+				"ai-unavailable",
+				"The provider refused the key. Check it in System Configuration.",
+			);
+		});
+		expect(await find(person, id)).toMatchObject({
+			generation_status: "failed",
+			error_title: "Generation failed",
+			error_message:
+				"The provider refused the key. Check it in System Configuration.",
+		});
+		expect(await usedBy(person)).toBe(0);
+		const { rows } = await asPerson(database, person, (tx) =>
+			tx.execute(
+				sql`select success, attempts from api_usage_logs join jobs on jobs.id = generation_id`,
+			),
+		);
+		expect(rows).toEqual([{ success: false, attempts: 1 }]);
+	});
+
+	it("tries again what may pass, three times at most, and charges one unit for it all", async () => {
+		const person = await addPerson(database);
+		const passing = await start(person);
+		const failing = await start(person);
+		const attempts: string[] = [];
+		await runAll(async (job, hands) => {
+			attempts.push(job.id);
+			if (job.id === failing.id || job.attempt === 1)
+				throw new Error("made up");
+			return make(job, hands);
+		});
+		expect(attempts.filter((id) => id === passing.id)).toHaveLength(2);
+		expect(attempts.filter((id) => id === failing.id)).toHaveLength(3);
+		expect(await find(person, failing.id)).toMatchObject({
+			generation_status: "failed",
+			error_message: "Please try again",
+		});
+		expect(await usedBy(person)).toBe(1);
+	});
+
+	it("GEN-54 makes one document of a person at a time, and those of others meanwhile", async () => {
+		const people = [
+			await addPerson(database),
+			await addPerson(database),
+			await addPerson(database),
+		];
+		for (const person of people)
+			for (let n = 0; n < 3; n += 1) await start(person);
+		const running = new Map<string, number>();
+		let together = 0;
+		await runAll(
+			async (job, hands) => {
+				running.set(job.userId, (running.get(job.userId) ?? 0) + 1);
+				together = Math.max(together, running.size);
+				expect(running.get(job.userId)).toBe(1);
+				await hands.saveProgress("Generating", 80);
+				running.delete(job.userId);
+				return make(job, hands);
+			},
+			{ concurrency: 4 },
+		);
+		expect(together).toBeGreaterThan(1);
+		for (const person of people) expect(await usedBy(person)).toBe(3);
+	});
+
+	it("drops the result of a worker that lost its lease to another", async () => {
+		const person = await addPerson(database);
+		const { id } = await start(person);
+		const slow = await claimJob(database, "slow", 1);
+		if (!slow) throw new Error("nothing was claimed");
+		await runAll(make, { leaseMs: 60 });
+		await settleMade(database, slow, {
+			made: { kind: "resume", content: { ...onePage, summary: "Too late." } },
+			now: today,
+		});
+		expect(
+			(await asPerson(database, person, (tx) => findContent(tx, person, id)))
+				.resume,
+		).toEqual(onePage);
+		expect(await usedBy(person)).toBe(1);
+	});
+
+	it("puts back what it was making when it is stopped, for the next start", async () => {
+		const person = await addPerson(database);
+		const { id } = await start(person);
+		const began = Promise.withResolvers<GenerationJob>();
+		const queue = newQueue((job) => {
+			began.resolve(job);
+			return new Promise(() => undefined);
+		});
+		await queue.start();
+		await began.promise;
+		await queue.stop(0);
+		expect(await find(person, id)).toMatchObject({
+			generation_status: "generating",
+			progress: 0,
+		});
+		await runAll(make);
+		expect(await find(person, id)).toMatchObject({
+			generation_status: "completed",
+		});
+		expect(await usedBy(person)).toBe(1);
+	});
+
+	it("gives up an attempt that never ends", async () => {
+		const person = await addPerson(database);
+		const { id } = await start(person);
+		await runAll(
+			(job, hands) =>
+				job.attempt < 3 ? new Promise(() => undefined) : make(job, hands),
+			{ timeoutMs: 50 },
+		);
+		expect(await find(person, id)).toMatchObject({
+			generation_status: "completed",
+		});
+	});
+
+	it("GEN-26 tells followers each step, and another person nothing", async () => {
+		const person = await addPerson(database);
+		const { id } = await start(person);
+		const feed = createProgressFeed(database);
+		const steps: unknown[] = [];
+		const following = (async () => {
+			for await (const { status, step, percent } of feed.follow(
+				person,
+				id,
+				new AbortController().signal,
+			)) {
+				steps.push([status, step, percent]);
+			}
+		})();
+		await untilTrue(() => steps.length > 0);
+		await runAll(
+			async (job, hands) => {
+				await hands.saveProgress("Analyzing requirements", 50);
+				await untilTrue(() => steps.length > 1);
+				return make(job, hands);
+			},
+			{ tell: feed.tell },
+		);
+		await following;
+		expect(steps).toEqual([
+			["generating", "Creating", 0],
+			["processing", "Analyzing requirements", 50],
+			["completed", "Complete", 100],
+		]);
+		const other = await addPerson(database);
+		await expect(
+			feed.follow(other, id, new AbortController().signal).next(),
+		).rejects.toMatchObject({ code: "not-found" });
+	});
+});
+
+describe.each(engines)(
+	"GEN-53 a worker killed amid its work on %s",
+	(engine) => {
+		it("leaves nothing half done: each unit is kept for a document or given back, once", async () => {
+			const { address, open, remove } = await place(engine);
+			const before = await open();
+			const people = [
+				await addPerson(before),
+				await addPerson(before),
+				await addPerson(before),
+			];
+			for (const person of people) {
+				for (let n = 0; n < 5; n += 1)
+					await startGeneration(before, person, { order: order(), now: today });
+			}
+			await before.close();
+
+			for (const lines of [2, 3]) {
+				const worker = startWorker(address);
+				await printed(worker, lines);
+				worker.kill("SIGKILL");
+				await once(worker, "exit");
+			}
+
+			const after = await open();
+			const queue = createQueue(after, {
+				perform: async (job, hands) => {
+					if (job.job_title === "Nurse" && job.id.charCodeAt(35) % 2 === 0)
+						throw new Refusal("bad-input", "made up");
+					return make(job, hands);
+				},
+				now: () => today,
+				log: silent,
+				pollMs: 20,
+				leaseMs: 300,
+			});
+			await queue.start();
+			await untilSettled(after);
+			await queue.stop();
+			const { rows } = await asSystem(after, (tx) =>
+				tx.execute<Record<string, number>>(sql`select
+        (select count(*)::int from resume_generations where generation_status = 'completed') as completed,
+        (select count(*)::int from resume_generations where generation_status = 'failed') as failed,
+        (select count(*)::int from resume_json_data) as stored,
+        (select count(*)::int from quota_ledger where state = 'committed') as committed,
+        (select count(*)::int from quota_ledger where state = 'refunded') as refunded,
+        (select sum(resumes_generated)::int from user_billing_usage) as used`),
+			);
+			const [counts] = rows;
+			expect((counts?.completed ?? 0) + (counts?.failed ?? 0)).toBe(15);
+			expect(counts).toEqual({
+				completed: counts?.completed,
+				stored: counts?.completed,
+				committed: counts?.completed,
+				used: counts?.completed,
+				failed: counts?.failed,
+				refunded: counts?.failed,
+			});
+			await after.close();
+			await remove();
+		});
+	},
+);
+
+const silent = { error: () => undefined };
+
+/** Where a database lives that several processes open one after another. */
+async function place(engine: Database["engine"]) {
+	if (engine === "postgresql") {
+		const { url, drop } = await freshServerUrl();
+		const first = await openDatabase({ url });
+		await first.migrate();
+		await first.close();
+		return {
+			address: { url },
+			open: () => openDatabase({ url }),
+			remove: drop,
+		};
+	}
+	await makeTemplate();
+	const folder = freshFolder();
+	return {
+		address: { folder },
+		open: () => openDatabase({ folder }),
+		remove: async () => fs.rmSync(folder, { recursive: true }),
+	};
+}
+
+function startWorker(address: object): ChildProcess {
+	const program = fileURLToPath(new URL("./slow-worker.ts", import.meta.url));
+	return spawn(process.execPath, [program, JSON.stringify(address)], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+}
+
+async function printed(child: ChildProcess, count: number): Promise<void> {
+	if (!child.stdout) return;
+	let left = count;
+	for await (const _line of createInterface(child.stdout)) {
+		left -= 1;
+		if (left === 0) return;
+	}
+}
+
+async function untilSettled(database: Database): Promise<void> {
+	await untilTrue(async () => {
+		const { rows } = await asSystem(database, (tx) =>
+			tx.execute(
+				sql`select from jobs where state in ('ready', 'running') limit 1`,
+			),
+		);
+		return rows.length === 0;
+	});
+}
+
+async function untilTrue(
+	holds: () => boolean | Promise<boolean>,
+): Promise<void> {
+	while (!(await holds()))
+		await new Promise((resolve) => setTimeout(resolve, 10));
+}

@@ -26,6 +26,7 @@ const FONTS = [
 	"Source Sans 3",
 	"Inter",
 	"EB Garamond",
+	"Noto Sans SC",
 	"Libertinus Serif",
 	"New Computer Modern",
 	"DejaVu Sans Mono",

@@ -169,10 +169,10 @@ test("the file tells its title, author, language and keywords", async () => {
 
 test("characters no font can draw are named, and the rest is drawn", async () => {
 	const { summary } = onePage;
-	const content = { ...onePage, summary: `${summary} 焙煎 🥖 焙` };
+	const content = { ...onePage, summary: `${summary} 안녕 🥖 안` };
 	const doc = resumeDoc(content, look);
 	const { pdf, missingGlyphs } = await typesetter.typeset(doc);
-	expect(missingGlyphs).toEqual(["焙", "煎", "🥖"]);
+	expect(missingGlyphs).toEqual(["안", "녕", "🥖"]);
 	expect(await pdfText(pdf)).toContain("Keeps output, hygiene");
 });
 
@@ -182,6 +182,22 @@ test("Latin, Greek, Cyrillic and Vietnamese are drawn by every font", () => {
 	for (const template of Object.values(resumeTemplates)) {
 		const doc = resumeDoc({ ...onePage, summary }, { ...look, template });
 		expect(engine.render(doc).missingGlyphs).toEqual([]);
+	}
+});
+
+test("a resume in Chinese is PDF/UA-1 with all its words", async () => {
+	const content = {
+		...onePage,
+		personalInfo: { ...onePage.personalInfo, name: "宋雨桐", location: "成都" },
+		summary: "七年食品生产经验，其中三年担任夜班班长；注重卫生、质量与团队。",
+		metadata: { ...onePage.metadata, language: "zh-Hans" },
+	};
+	for (const template of Object.values(resumeTemplates)) {
+		const doc = resumeDoc(content, { ...look, template });
+		const { pdf, missingGlyphs } = engine.render(doc);
+		expect(missingGlyphs).toEqual([]);
+		expect(isAccessible(pdf)).toBe(true);
+		expect(bare(await pdfText(pdf))).toBe(bare(renderText(doc)));
 	}
 });
 

@@ -1,6 +1,6 @@
-// German wording. Lines are given as they stand after a colon: German résumés are written in nouns, and nouns need an
-// article no program should guess.
-import { joined, quoted, type Wordings } from "./wordings.ts";
+// German wording. A line that begins with a verb goes on as a sentence. Most German résumés are written in nouns, which
+// stand after a colon: they would need an article that no program should guess.
+import { ended, joined, quoted, type Told, type Wordings } from "./wordings.ts";
 
 const list = (items: readonly string[]) => joined(items, "und");
 
@@ -32,23 +32,40 @@ export const de: Wordings = {
 		studied: (degree, institution) =>
 			`Meine Ausbildung habe ich hier erhalten: ${institution}${degree === "" ? "" : ` (${degree})`}.`,
 		languages: (names) => `Meine Sprachen: ${list(names)}.`,
-		evidence: ({ line, title, company, kind, place }) => {
-			if (place === "same")
-				return quoted("Ein weiteres Beispiel von dort", line);
-			if (kind === "project")
-				return quoted(`Aus dem Projekt „${company}“`, line);
-			if (kind === "volunteer")
-				return quoted(`Aus meinem Ehrenamt bei ${company}`, line);
-			return quoted(
-				place === "other" && title !== ""
-					? `Zuvor als ${title} bei ${company}`
-					: `Ein Beispiel aus meiner Arbeit bei ${company}`,
-				line,
-			);
-		},
+		evidence,
 		closing:
 			"Über ein Gespräch, in dem ich Ihnen mehr dazu erzählen kann, freue ich mich. Vielen Dank für Ihre Zeit.",
 		plainClosing:
 			"Gern erzähle ich Ihnen in einem Gespräch mehr über mich. Vielen Dank für Ihre Zeit.",
 	},
 };
+
+const VERB =
+	/^(?:\p{L}{2,}ierte|leitete|führte|entwickelte|betreute|plante|erstellte|baute|steigerte|senkte|verantwortete|schulte|unterstützte|übernahm|begleitete|verbesserte|erhöhte|beriet|gestaltete|verhandelte|bearbeitete|bereitete|setzte|erarbeitete|pflegte|überwachte|prüfte|gewann)(?= )/iu;
+
+function evidence({ line, title, company, kind, place }: Told): string | null {
+	const [verb] = VERB.exec(line) ?? [];
+	if (verb !== undefined) {
+		const told = `${verb.toLowerCase()} ich${line.slice(verb.length)}`;
+		if (place === "same")
+			return ended(`Dort ${told.replace(" ich ", " ich auch ")}`);
+		if (kind === "project") return ended(`Im Projekt „${company}“ ${told}`);
+		if (kind === "volunteer")
+			return ended(`Im Ehrenamt bei ${company} ${told}`);
+		return ended(
+			place === "other" && title !== ""
+				? `Zuvor, als ${title} bei ${company}, ${told}`
+				: `Bei ${company} ${told}`,
+		);
+	}
+	if (place === "same") return quoted("Ein weiteres Beispiel von dort", line);
+	if (kind === "project") return quoted(`Aus dem Projekt „${company}“`, line);
+	if (kind === "volunteer")
+		return quoted(`Aus meinem Ehrenamt bei ${company}`, line);
+	return quoted(
+		place === "other" && title !== ""
+			? `Zuvor als ${title} bei ${company}`
+			: `Ein Beispiel aus meiner Arbeit bei ${company}`,
+		line,
+	);
+}

@@ -1,0 +1,67 @@
+// Danish wording.
+import { invertedWithI } from "./scandinavian-verbs.ts";
+import { ended, joined, quoted, type Told, type Wordings } from "./wordings.ts";
+
+const list = (items: readonly string[]) => joined(items, "og");
+
+export const da: Wordings = {
+	list,
+	degree: (degree, field) => [degree, field].filter(Boolean).join(", "),
+	gpa: (value) => `GPA ${String(value).replace(".", ",")}`,
+	software: "Software",
+	summary: {
+		title: (title, company, isCurrent) =>
+			company === ""
+				? title
+				: `${title}, ${isCurrent ? "nu" : "senest"} hos ${company}`,
+		before: (title, company) => `Tidligere ${title} hos ${company}`,
+		skills: (skills) => `Kompetencer: ${list(skills)}`,
+	},
+	letter: {
+		subject: (title) => (title === "" ? "Ansøgning" : `Ansøgning: ${title}`),
+		apply: (title, company) =>
+			`Jeg søger hermed ${title === "" ? "en stilling" : `stillingen som ${title}`}${company === "" ? "" : ` hos ${company}`}.`,
+		current: (title, company) =>
+			`Min nuværende stilling er ${title}${company === "" ? "" : ` hos ${company}`}.`,
+		latest: (title, company) =>
+			`Min seneste stilling var ${title}${company === "" ? "" : ` hos ${company}`}.`,
+		shown: (terms) =>
+			`Af det, I beder om i opslaget, kender jeg dette fra egen praksis: ${list(terms)}.`,
+		listed: (terms) => `Til mine kompetencer hører også ${list(terms)}.`,
+		certifications: (names) => `Mine certificeringer: ${list(names)}.`,
+		studied: (degree, institution) =>
+			`Min uddannelse: ${institution}${degree === "" ? "" : ` (${degree})`}.`,
+		languages: (names) => `Mine sprog: ${list(names)}.`,
+		evidence,
+		closing:
+			"Jeg vil gerne fortælle mere om, hvordan denne erfaring passer til stillingen. Tak for jeres tid.",
+		plainClosing:
+			"Jeg fortæller gerne mere om mig selv i en samtale. Tak for jeres tid.",
+	},
+};
+
+function evidence({ line, title, company, kind, place }: Told): string | null {
+	const told = invertedWithI(line);
+	if (told !== null) {
+		if (place === "same")
+			return ended(`Der ${told.replace(" jeg ", " jeg også ")}`);
+		if (kind === "project") return ended(`I projektet ${company} ${told}`);
+		if (kind === "volunteer")
+			return ended(`Som frivillig i ${company} ${told}`);
+		return ended(
+			place === "other" && title !== ""
+				? `Tidligere, som ${title} hos ${company}, ${told}`
+				: `Hos ${company} ${told}`,
+		);
+	}
+	if (place === "same") return quoted("Et andet eksempel derfra", line);
+	if (kind === "project") return quoted(`Fra projektet ${company}`, line);
+	if (kind === "volunteer")
+		return quoted(`Fra frivilligt arbejde i ${company}`, line);
+	return quoted(
+		place === "other" && title !== ""
+			? `Tidligere, som ${title} hos ${company}`
+			: `Fra mit arbejde hos ${company}`,
+		line,
+	);
+}

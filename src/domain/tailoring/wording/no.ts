@@ -1,0 +1,67 @@
+// Norwegian wording.
+import { invertedWithI } from "./scandinavian-verbs.ts";
+import { ended, joined, quoted, type Told, type Wordings } from "./wordings.ts";
+
+const list = (items: readonly string[]) => joined(items, "og");
+
+export const no: Wordings = {
+	list,
+	degree: (degree, field) => [degree, field].filter(Boolean).join(", "),
+	gpa: (value) => `GPA ${String(value).replace(".", ",")}`,
+	software: "Programvare",
+	summary: {
+		title: (title, company, isCurrent) =>
+			company === ""
+				? title
+				: `${title}, ${isCurrent ? "nå" : "sist"} hos ${company}`,
+		before: (title, company) => `Tidligere ${title} hos ${company}`,
+		skills: (skills) => `Kompetanse: ${list(skills)}`,
+	},
+	letter: {
+		subject: (title) => (title === "" ? "Søknad" : `Søknad: ${title}`),
+		apply: (title, company) =>
+			`Jeg søker med dette ${title === "" ? "på stilling" : `på stillingen som ${title}`}${company === "" ? "" : ` hos ${company}`}.`,
+		current: (title, company) =>
+			`Min nåværende stilling er ${title}${company === "" ? "" : ` hos ${company}`}.`,
+		latest: (title, company) =>
+			`Min siste stilling var ${title}${company === "" ? "" : ` hos ${company}`}.`,
+		shown: (terms) =>
+			`Av det dere ber om i utlysningen, kjenner jeg dette fra egen praksis: ${list(terms)}.`,
+		listed: (terms) => `Til kompetansen min hører også ${list(terms)}.`,
+		certifications: (names) => `Sertifiseringene mine: ${list(names)}.`,
+		studied: (degree, institution) =>
+			`Utdanningen min: ${institution}${degree === "" ? "" : ` (${degree})`}.`,
+		languages: (names) => `Språkene mine: ${list(names)}.`,
+		evidence,
+		closing:
+			"Jeg tar gjerne en prat om hvordan denne erfaringen passer til stillingen. Takk for at dere tar dere tid.",
+		plainClosing:
+			"Jeg forteller gjerne mer om meg selv i en samtale. Takk for at dere tar dere tid.",
+	},
+};
+
+function evidence({ line, title, company, kind, place }: Told): string | null {
+	const told = invertedWithI(line);
+	if (told !== null) {
+		if (place === "same")
+			return ended(`Der ${told.replace(" jeg ", " jeg også ")}`);
+		if (kind === "project") return ended(`I prosjektet ${company} ${told}`);
+		if (kind === "volunteer")
+			return ended(`Som frivillig i ${company} ${told}`);
+		return ended(
+			place === "other" && title !== ""
+				? `Tidligere, som ${title} hos ${company}, ${told}`
+				: `Hos ${company} ${told}`,
+		);
+	}
+	if (place === "same") return quoted("Et annet eksempel derfra", line);
+	if (kind === "project") return quoted(`Fra prosjektet ${company}`, line);
+	if (kind === "volunteer")
+		return quoted(`Fra frivillig arbeid i ${company}`, line);
+	return quoted(
+		place === "other" && title !== ""
+			? `Tidligere, som ${title} hos ${company}`
+			: `Fra arbeidet mitt hos ${company}`,
+		line,
+	);
+}

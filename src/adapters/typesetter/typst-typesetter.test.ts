@@ -132,6 +132,24 @@ test("no heading is left alone at the foot of a page", () => {
 	);
 });
 
+test("a list of up to four bullets is not torn by a page's end", async () => {
+	const [job] = onePage.experience;
+	const jobs = (count: number) =>
+		Array.from({ length: 14 }, () => ({
+			...job,
+			achievements: ["one", "two", "three", "four"].slice(0, count),
+		}));
+	for (const count of [2, 3, 4]) {
+		const content = ResumeContent.parse({
+			...onePage,
+			experience: jobs(count),
+		});
+		const layout = await pdfLayout(engine.render(resumeDoc(content, look)).pdf);
+		const second = layout.split("\n").find((line) => line.startsWith("2 "));
+		expect(second?.slice(11)).not.toBe("•");
+	}
+});
+
 test("words longer than a line stay on the paper", async () => {
 	const key = "k9f".repeat(90);
 	for (const template of Object.values(resumeTemplates)) {

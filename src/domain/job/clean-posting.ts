@@ -6,7 +6,7 @@ import type { Span } from "./job.ts";
 
 export type CleanText = { text: string; origin: number[] };
 
-type Replacement = (match: RegExpMatchArray) => string;
+type Replacement = (match: RegExpExecArray) => string;
 type Pass = { probe: RegExp; pattern: RegExp; replace: Replacement };
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -114,6 +114,12 @@ const PASSES: readonly Pass[] = [
 		pattern: /!?\[([^\][\n]*)\]\([^()\s]*\)/g,
 		replace: ([, label = ""]) => label,
 	},
+	// Addresses name nothing a person could know; left in, "https" would.
+	{
+		probe: /https?:|www\.|@/i,
+		pattern: /(?:https?:\/\/|www\.)[^\s<>"()]+|[\w.+-]+@[\w-]+\.[\w.-]+/gi,
+		replace: () => " ",
+	},
 	{
 		probe: /\*\*|__|`|~~/,
 		pattern: /\*\*|__(?=\S)|(?<=\S)__|`|~~/g,
@@ -138,12 +144,13 @@ const PASSES: readonly Pass[] = [
 	// An emoji in front of a line is its bullet; elsewhere it is decoration. Lost emoji arrive as question marks.
 	{
 		probe: /\p{Extended_Pictographic}|\?{3}/u,
-		pattern: /^([ \t]*)[\p{Extended_Pictographic}\ufe0f\u200d]+[ \t]*(?=\S)/gmu,
+		pattern:
+			/^([ \t]*)(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+[ \t]*(?=\S)/gmu,
 		replace: ([, indent = ""]) => `${indent}• `,
 	},
 	{
 		probe: /\p{Extended_Pictographic}|\?{3}/u,
-		pattern: /(?![©®™])\p{Extended_Pictographic}[\ufe0f\u200d]*|\?{3,}/gu,
+		pattern: /(?![©®™])\p{Extended_Pictographic}(?:\ufe0f|\u200d)*|\?{3,}/gu,
 		replace: () => " ",
 	},
 	{
@@ -192,7 +199,8 @@ const apply = (clean: CleanText, pass: Pass): CleanText => {
 		keep(match.index);
 		const replacement = pass.replace(match);
 		parts.push(replacement);
-		originsOf(clean, match, replacement, origin);
+		for (const place of placesOf(match, replacement))
+			origin.push(clean.origin[place] ?? 0);
 		from = match.index + match[0].length;
 	}
 	keep(clean.text.length);
@@ -200,18 +208,11 @@ const apply = (clean: CleanText, pass: Pass): CleanText => {
 };
 
 // A replacement that stands word for word in what it replaces (a link's label) keeps its exact places.
-const originsOf = (
-	clean: CleanText,
-	match: RegExpMatchArray,
-	replacement: string,
-	origin: number[],
-): void => {
-	const start = match.index ?? 0;
+const placesOf = (match: RegExpExecArray, replacement: string): number[] => {
 	const inside = replacement.length > 1 ? match[0].indexOf(replacement) : -1;
-	for (let at = 0; at < replacement.length; at += 1) {
-		const place = inside >= 0 ? start + inside + at : start;
-		origin.push(clean.origin[Math.min(place, clean.origin.length - 1)] ?? 0);
-	}
+	return Array.from({ length: replacement.length }, (_, at) =>
+		inside >= 0 ? match.index + inside + at : match.index,
+	);
 };
 
 /** A span of the clean text in characters of the text as given. */

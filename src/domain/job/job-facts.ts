@@ -12,7 +12,7 @@ const FIELD =
 const COMPANY_FIELD =
 	/^[ \t]*(?:employer|company|organi[sz]ation|arbeitgeber|unternehmen|firma|empresa|entreprise|société|azienda|bedrijf|werkgever|virksomhed|hiring organization)[ \t]*[:=]?[ \t]*\n?[ \t]*(?<=[:=\n][ \t]*)(\p{Lu}.{1,80})$/imu;
 const GENDER =
-	/\s*[([/|–-]*\s*(?:\(?\s*(?:all genders?|gn|[mwfdhx]{1}(?:\s*[/|]\s*[mwfdhxi*]){1,3})\s*\)?)\s*[)\]]*/giu;
+	/\s*[([/|–-]*\s*(?<!\p{L})(?:all genders?|gn|[mwfdhx](?:\s*[/|]\s*[mwfdhxi*]){1,3})(?!\p{L})\s*[)\]]*/giu;
 
 // "We are looking for a Senior Chemist to …", "suchen wir eine erfahrene Köchin (m/w/d)", "recherchons un·e …".
 const SEEKING: readonly RegExp[] = [
@@ -44,8 +44,20 @@ const tidy = (start: number, written: string): Fact | null => {
 	if (shown.length < 3 || shown.length > MAX_TITLE) return null;
 	const lead = /^[\s|*•–-]*/u.exec(cut)?.[0].length ?? 0;
 	const tail = /[\s|,:*–-]*$/u.exec(cut.slice(lead))?.[0].length ?? 0;
-	return { text: shown, span: [start + lead, start + cut.length - tail] };
+	return { text: calm(shown), span: [start + lead, start + cut.length - tail] };
 };
+
+// A title in capitals would shout from a letter. Short words may be acronyms and stay.
+const calm = (title: string): string =>
+	title !== title.toUpperCase() || title.length < 6
+		? title
+		: title.replace(/\p{Lu}+/gu, (word) => {
+				if (/^(?:OF|AND|THE|FOR|IN|DE|LA|DU|DES|UND|FÜR|Y|ET)$/.test(word))
+					return word.toLowerCase();
+				return word.length < 4
+					? word
+					: `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
+			});
 
 const fieldFact = (text: string): Fact | null => {
 	const match = FIELD.exec(text);
@@ -124,7 +136,7 @@ const soughtRole = (text: string): Fact | null => {
 };
 
 const LEGAL_NAME =
-	/(?<![\p{L}])(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|und|and|of|de|der|für|y|et)[\p{L}\d&.'’-]*){0,5},? (?:GmbH(?: & Co\.? KG)?|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S))(?![\p{L}])/u;
+	/(?<![\p{L}])(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|und|and|of|y|et)[\p{L}\d&.'’-]*){0,5},? (?:GmbH(?: & Co\.? KG)?|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S))(?![\p{L}])/u;
 const OFFERS =
 	/(?<=^|[.!\n]\s*)(?:The |At )?(\p{Lu}[\p{L}\d&'’-]*(?: (?:\p{Lu}|&|of|for|de|and)[\p{L}\d&'’-]*){0,5}),? (?:is (?:currently )?(?:looking|seeking|hiring|recruiting|searching)|seeks|sucht|recrute|recherche|busca|cerca|zoekt|procura|søger)(?!\p{L})/u;
 const NO_COMPANY =

@@ -31,7 +31,7 @@ arbeitserlaubnis|arbeitsbewilligung|aufenthaltserlaubnis|aufenthaltstitel|eu-bü
 	{
 		kind: "clearance",
 		pattern:
-			words(`security clearance|(?:top secret|secret|ts/sci|sc|dv|baseline) clearance|clearance|public trust|background (?:check|investigation|screening)|criminal record|dbs(?: check)?|drug (?:test|screen(?:ing)?)|
+			words(`security clearance|(?:top secret|secret|ts/sci|sc|dv|baseline) clearance|clearance|background (?:check|investigation|screening)|criminal record|dbs(?: check)?|drug (?:test|screen(?:ing)?)|
 sicherheitsüberprüfung|führungszeugnis|straffreiheit|antecedentes penales|delitos de naturaleza sexual|casier judiciaire|habilitation (?:secret|défense)|certificato penale|casellario|VOG|verklaring omtrent|registo criminal|straffeattest|børneattest`),
 	},
 	{
@@ -46,7 +46,7 @@ patente(?: di guida)?(?: [abc])?|iscrizione all(?:'|’)albo|abilitazione|rijbew
 		pattern:
 			words(`shifts?(?: work)?|(?:night|evening|weekend|rotating|early|late|day)s?[ -]shifts?|rotating shifts?|(?:work|working|available|availability)(?: \\p{L}+){0,5} (?:weekends?|nights?|evenings?|holidays?)|nights and weekends|on[- ]call|rota|overtime|
 schicht(?:dienst|arbeit|betrieb|bereitschaft)?|\\p{L}*schicht(?:system|betrieb|dienst)?e?n?|nachtdienste?|wochenend(?:e|arbeit|dienste?)|rufbereitschaft|turnos?(?: \\p{L}+)?|fines de semana|guardias|festivos|
-horaires? (?:décalés?|de nuit|en soirée|variables)|week-?ends?|travail (?:de nuit|posté|en équipe)|2x8|3x8|astreintes?|turni|turnazione|fine settimana|notturn[oi]|ploegendienst|weekend(?:werk|dienst)|nachtdienst|piket|fins de semana|turnos rotativos|
+horaires? (?:décalés?|de nuit|en soirée|variables)|week-?ends?|travail (?:de nuit|posté)|équipes alternées|2x8|3x8|astreintes?|turni|turnazione|fine settimana|notturn[oi]|ploegendienst|weekend(?:werk|dienst)|nachtdienst|piket|fins de semana|turnos rotativos|
 vagter?|aften- og|weekendvagter|nattevagter|skiftehold`),
 	},
 	{
@@ -80,7 +80,7 @@ const kindsOf = ({ unit, demand, hits }: UnitReading): Set<KnockoutKind> => {
 		demand === "must" || (demand === "mention" && unit.part === "must");
 	for (const rule of RULES)
 		if (ruleApplies(rule, unit, demand)) kinds.add(rule.kind);
-	if (!asks) return kinds;
+	if (!asks || unit.part === "title") return kinds;
 	if (yearsAsked(text).length > 0) kinds.add("years");
 	for (const { kind, term } of hits) {
 		if (kind === "degree") kinds.add("degree");

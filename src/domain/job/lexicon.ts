@@ -4,8 +4,12 @@
 
 import type { Span, TermKind } from "./job.ts";
 import { detectLanguage } from "./language.ts";
-import { namesSomething } from "./lexicon/context.ts";
-import { type LexiconEntry, parseLexicon } from "./lexicon/entry.ts";
+import { namesSomething, type Place } from "./lexicon/context.ts";
+import {
+	type LexiconEntry,
+	parseLexicon,
+	type TermForm,
+} from "./lexicon/entry.ts";
 import { sectors } from "./lexicon/sectors.ts";
 import {
 	buildIndex,
@@ -14,7 +18,7 @@ import {
 	matchAt,
 	type TermIndex,
 } from "./lexicon/term-index.ts";
-import { cutTokens, type Token } from "./tokens.ts";
+import { cutTokens, type Token, wordsOf } from "./tokens.ts";
 
 export type TermHit = {
 	term: string;
@@ -64,7 +68,7 @@ const findInTokens = (
 	tokens: Token[],
 	search: Search,
 ): TermHit[] => {
-	const candidates = listCandidates(tokens, search);
+	const candidates = listCandidates(text, tokens, search);
 	const named = new Set<number>();
 	for (const found of candidates)
 		for (let at = found.first; at <= found.last; at += 1) named.add(at);
@@ -81,7 +85,11 @@ const findInTokens = (
 };
 
 // Sure forms before ambiguous ones, long before short; the caller takes the first that stands.
-const listCandidates = (tokens: Token[], search: Search): Found[] => {
+const listCandidates = (
+	text: string,
+	tokens: Token[],
+	search: Search,
+): Found[] => {
 	const found: Found[] = [];
 	const keys = new Map<string, string[]>();
 	const keysIn = (language: string): string[] => {
@@ -98,8 +106,8 @@ const listCandidates = (tokens: Token[], search: Search): Found[] => {
 					language,
 				})) {
 					const last = first + match.length - 1;
-					const indexed = match.forms.find((form) =>
-						fits(tokens, { first, last }, form),
+					const indexed = match.forms.find(({ form }) =>
+						fits(text, tokens, { place: { first, last }, form }),
 					);
 					if (indexed) here.push({ first, last, indexed });
 				}
@@ -123,29 +131,45 @@ const INNER_GAP =
 	/^[ \t\u00a0]*[-‐‑–/.&'’]?[ \t\u00a0]*(?:\r?\n[ \t\u00a0]*)?$/;
 
 const fits = (
+	text: string,
 	tokens: Token[],
-	place: { first: number; last: number },
-	{ form }: IndexedForm,
+	{ place, form }: { place: Place; form: TermForm },
 ): boolean => {
-	const first = tokens[place.first];
-	if (!first) return false;
-	for (let at = place.first + 1; at <= place.last; at += 1)
-		if (!INNER_GAP.test(tokens[at]?.gap ?? "")) return false;
+	const words = tokens.slice(place.first, place.last + 1);
+	if (words.slice(1).some((word) => !INNER_GAP.test(word.gap))) return false;
+	const [first] = words;
+	const last = words.at(-1);
+	if (!first || !last) return false;
+	if (DOTTED.test(form.text))
+		return text
+			.slice(first.start, last.end + 1)
+			.replace(/ /g, "")
+			.startsWith(form.text.slice(0, -1));
 	if (!form.exact && !form.ambiguous) return true;
-	const words = tokens
-		.slice(place.first, place.last + 1)
-		.map((token) => token.text);
-	const wanted = cutTokens(form.text).map((token) => token.text);
-	const same = words.every(
-		(word, at) => word === wanted[at] || word === `${wanted[at]}s`,
-	);
-	const shouted =
-		form.ambiguous &&
-		words.every((word, at) => word === wanted[at]?.toUpperCase()) &&
-		words.join("").length > 2;
-	if (!same && !shouted) return false;
+	if (form.text.endsWith("'s") && !/^['’]s/.test(text.slice(last.end)))
+		return false;
+	if (!isWrittenAs(words, form)) return false;
 	return form.text.length > 1 || !touchesLetters(tokens, place);
 };
+
+// "B.A." is three signs, not any "b/a" of the text.
+const DOTTED = /^(?:\p{L}\.){2,}$/u;
+
+const isWrittenAs = (words: Token[], form: TermForm): boolean => {
+	const wanted = wordsOf(form.text);
+	return (
+		words.every(
+			({ text }, at) =>
+				text === wanted[at] || (!form.exact && text === `${wanted[at]}s`),
+		) || isShouted(words, form)
+	);
+};
+
+// A list in capitals may shout EXCEL; two letters in capitals are something else.
+const isShouted = (words: Token[], form: TermForm): boolean =>
+	form.ambiguous &&
+	form.text.length > 3 &&
+	words.map((word) => word.text).join(" ") === form.text.toUpperCase();
 
 // A single letter glued to others by hyphen, point or apostrophe is no language: C-level, R.N., l'R.
 const touchesLetters = (

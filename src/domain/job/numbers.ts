@@ -1,6 +1,6 @@
 // Small numbers as postings write them, in figures and in words, in the eight languages read.
 
-const WORDS: Readonly<Record<string, number>> = {};
+const WORDS: Record<string, number> = {};
 const add = (list: string): void => {
 	for (const [at, words] of list.split(" ").entries())
 		for (const word of words.split("/")) WORDS[word] = at + 1;

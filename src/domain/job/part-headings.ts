@@ -19,7 +19,7 @@ gradito|costituisce titolo preferenziale|nice to have|requisiti preferenziali
 pré|pre|een pré|mooi meegenomen|bonus
 diferencial|diferenciais|desejável|valorizamos
 det er en fordel|en fordel|gerne`,
-	duties: `responsibilities|key responsibilities|job responsibilities|your responsibilities|main responsibilities|duties|main duties|key duties|duties and responsibilities|essential duties|essential functions|secondary duties|what you'll do|what you will do|what you'll be doing|what you will be doing|what you'll be responsible for|the role|your role|role summary|about the role|about the job|role|job description|job summary|job purpose|position summary|position description|position description/purpose|position overview|summary|overview|an overview|the opportunity|your mission|your tasks|tasks|day to day|a day in the life|in this role|in this role you will|you will|your day|key accountabilities|accountabilities|scope of work|objectives|general description|job duties|main tasks|your impact
+	duties: `responsibilities|key responsibilities|job responsibilities|your responsibilities|main responsibilities|duties|main duties|key duties|duties and responsibilities|essential duties|essential functions|secondary duties|what you'll do|what you will do|what you'll be doing|what you will be doing|what you'll be responsible for|the role|your role|about the role|about the job|role|job purpose|position description|position description/purpose|the opportunity|your mission|your tasks|tasks|day to day|a day in the life|in this role|in this role you will|you will|your day|key accountabilities|accountabilities|scope of work|objectives|job duties|main tasks|your impact
 aufgaben|ihre aufgaben|deine aufgaben|aufgabengebiet|ihr aufgabengebiet|dein aufgabengebiet|aufgabenbereich|ihre tätigkeiten|tätigkeiten|das erwartet sie|das erwartet dich|was sie erwartet|was dich erwartet|stellenbeschreibung|ihre verantwortung|ihr verantwortungsbereich|das machst du|hauptaufgaben|rolle|ihr tätigkeitsbereich|deine rolle|tätigkeitsbeschreibung|ihre rolle|was sie tun|deine mission
 funciones|funciones principales|tus funciones|algunas de tus funciones serán|responsabilidades|tareas|tareas principales|descripción del puesto|qué harás|tu misión|misión|tus responsabilidades|principales funciones|las funciones|funciones del puesto
 missions|vos missions|tes missions|les missions|les missions du poste|missions principales|mission|votre mission|responsabilités|vos responsabilités|tâches|vos tâches|description du poste|le poste|poste|rôle|votre rôle|activités|vos activités|au quotidien|vos futures missions|ta mission|principales missions|description de la mission|en tant que
@@ -43,7 +43,7 @@ come candidarsi|candidatura|contatti|per candidarsi
 solliciteren|sollicitatie|solliciteer|interesse|sollicitatieprocedure
 como candidatar-se|candidaturas|como se candidatar
 ansøgning|sådan søger du|kontakt|ansøgningsfrist|spørgsmål|yderligere oplysninger`,
-	about: `about us|about the company|about our company|who we are|our company|company overview|company description|our mission|our values|our story|about the team|the team|our team|about the department|about the project|the company|the project|background|about|culture|our culture|location|work schedule|basic information|job details|general information|career choices|full job description|description
+	about: `job description|job summary|position summary|summary|overview|an overview|general description|position overview|role summary|about us|about the company|about our company|who we are|our company|company overview|company description|our mission|our values|our story|about the team|the team|our team|about the department|about the project|the company|the project|background|about|culture|our culture|location|work schedule|basic information|job details|general information|career choices|full job description|description
 über uns|wir über uns|über das unternehmen|unternehmen|das unternehmen|wer wir sind|unser unternehmen|unser team|das sind wir|standort|dienstort|arbeitsort|einsatzort|einleitung|firmenprofil|über den job|arbeitsmodell|anstellungsart
 sobre nosotros|quiénes somos|la empresa|nuestra empresa|detalles del empleo|tipo de empleo|descripción completa del empleo|ubicación|sobre la empresa
 qui sommes-nous|à propos|l'entreprise|notre entreprise|la société|à propos de nous|présentation|présentation de l'entreprise|description|lieu|contexte|l'établissement
@@ -71,10 +71,13 @@ for (const [kind, lists] of Object.entries(HEADINGS)) {
 }
 
 const MAX_HEADING = 70;
+// "Applicants must meet at least one of the following minimum requirements to qualify for …:"
+const LONG_MUST =
+	/^.{0,160}(?:requirements?|qualifications|must (?:meet|have)|competenc(?:y|ies)|anforderungen|voraussetzungen|requisitos|exigences|requisiti|eisen|kvalifikationer)(?!\p{L}).{0,80}:\s*$/iu;
 
 /** The part a line opens when it is nothing but a heading; null for any other line. */
 export const headingPart = (line: string): PartKind | null => {
-	if (line.length > MAX_HEADING) return null;
+	if (line.length > MAX_HEADING) return LONG_MUST.test(line) ? "must" : null;
 	const folded = foldHeading(line);
 	const known = OPENERS.get(folded);
 	if (known) return known;
@@ -90,7 +93,7 @@ const partOfPieces = (folded: string, line: string): PartKind | null => {
 		/ (?:and|und|y|et|e|en|og) |\s*[/&,–:-]\s*/,
 	)) {
 		const known = OPENERS.get(piece);
-		if (known && (looksLikeHeading || folded.length - piece.length < 16))
+		if (known && (looksLikeHeading || folded.length - piece.length < 22))
 			return known;
 	}
 	if (!looksLikeHeading) return null;

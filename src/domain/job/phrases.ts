@@ -6,127 +6,167 @@ import type { Span, TermKind } from "./job.ts";
 import { opensSentence } from "./lexicon/context.ts";
 import type { TermHit } from "./lexicon.ts";
 import { KNOWLEDGE_HEADS, STOP_WORDS, WIDE_NOUNS } from "./phrase-words.ts";
-import type { Reading } from "./sentence-terms.ts";
 import type { Token } from "./tokens.ts";
+import type { Demand } from "./wording.ts";
 
-type Chunk = Token[];
+/** One sentence, cut up: `cued` are the places after words that ask for something, `hits` the lexicon's terms. */
+export type Reading = {
+	text: string;
+	demand: Demand;
+	tokens: readonly Token[];
+	cued: readonly Span[];
+	hits: readonly TermHit[];
+};
 
 const MAX_WORDS = 4;
 
-export const findPhrases = (
-	reading: Reading,
-	hits: readonly TermHit[],
-): TermHit[] => {
-	const phrases: TermHit[] = [];
-	const { demand } = reading.sentence;
-	if (demand !== "must" && demand !== "nice")
-		return acronymPairs(reading.sentence.text, hits);
-	for (const chunk of cutChunks(reading)) {
-		const phrase = readChunk(chunk, reading, hits);
-		if (phrase) phrases.push(phrase);
-	}
-	return phrases;
+export const findPhrases = (reading: Reading): TermHit[] => {
+	const pairs = acronymPairs(reading);
+	if (reading.demand !== "must" && reading.demand !== "nice") return pairs;
+	const phrases = cutChunks(reading).flatMap((chunk) =>
+		readChunk(chunk, reading),
+	);
+	return [
+		...pairs,
+		...phrases.filter(
+			(phrase) => !pairs.some((pair) => overlaps(pair.span, phrase.span)),
+		),
+	];
 };
 
+const overlaps = (a: Span, b: Span): boolean => a[0] < b[1] && b[0] < a[1];
 const lower = (token: Token): string => token.text.toLowerCase();
-const isStop = (token: Token): boolean =>
-	STOP_WORDS.has(lower(token)) || /^\d/.test(token.text) || token.text === "&";
+const spanOf = (words: readonly Token[]): Span => [
+	words[0]?.start ?? 0,
+	words.at(-1)?.end ?? 0,
+];
+const isName = (token: Token): boolean =>
+	/^\p{Lu}/u.test(token.text) && !opensSentence(token);
+const isAcronym = (token: Token): boolean =>
+	/^\p{Lu}[\p{Lu}\d]{1,6}$/u.test(token.text);
+const LANGUAGE_LEVEL = /^[ABC][12]$/;
+
+const isBreak = (token: Token, inHit: boolean): boolean => {
+	const word = lower(token);
+	if (inHit) return false;
+	if (
+		STOP_WORDS.has(word) ||
+		/^\d/.test(word) ||
+		word === "&" ||
+		LANGUAGE_LEVEL.test(token.text)
+	)
+		return true;
+	// An "-ing" form the lexicon does not know is a verb more often than a thing.
+	return /ing$/.test(word) && !KNOWLEDGE_HEADS.has(word) && !isName(token);
+};
 
 /** Runs of words that may name something, parted by punctuation and stop words. */
-const cutChunks = (reading: Reading): Chunk[] => {
-	const chunks: Chunk[] = [];
-	let open: Chunk = [];
+const cutChunks = ({ tokens, hits }: Reading): Token[][] => {
+	const chunks: Token[][] = [];
+	let open: Token[] = [];
 	const close = (): void => {
 		if (open.length > 0) chunks.push(open);
 		open = [];
 	};
-	for (const token of reading.tokens) {
+	for (const token of tokens) {
 		if (open.length > 0 && !/^[ \t]*[-/]?[ \t]*\n?$/.test(token.gap)) close();
-		if (isStop(token) || /<$/.test(token.gap)) close();
+		const inHit = hits.some(
+			(hit) => token.start >= hit.span[0] && token.start < hit.span[1],
+		);
+		if (isBreak(token, inHit) || token.gap.endsWith("<")) close();
 		else open.push(token);
 	}
 	close();
 	return chunks;
 };
 
-const spanOf = (chunk: Chunk): Span => [
-	chunk[0]?.start ?? 0,
-	chunk.at(-1)?.end ?? 0,
-];
-
-const readChunk = (
-	chunk: Chunk,
-	reading: Reading,
-	hits: readonly TermHit[],
-): TermHit | null => {
+const readChunk = (chunk: Token[], reading: Reading): TermHit[] => {
 	const words = CUE_AFTER.test(chunk.at(-1)?.text ?? "")
 		? chunk.slice(0, -1)
 		: chunk;
 	const span = spanOf(words);
-	const inside = hits.filter(
-		(hit) => hit.span[0] < span[1] && span[0] < hit.span[1],
-	);
-	if (
-		words.length === 0 ||
-		words.length > MAX_WORDS ||
-		inside.some((hit) => hit.kind !== "knowledge")
-	)
-		return null;
-	if (inside.some((hit) => hit.span[0] <= span[0] && hit.span[1] >= span[1]))
-		return null;
+	const inside = reading.hits.filter((hit) => overlaps(hit.span, span));
 	const cued =
 		reading.cued.some(([start, end]) => span[0] >= start && span[0] < end) ||
 		words.length < chunk.length;
-	if (!cued || !namesKnowledge(words, inside.length > 0)) return null;
-	const form = reading.sentence.text.slice(...span);
-	return { term: form.replace(/\s+/g, " "), kind: kindOf(words), form, span };
+	if (!cued || words.length === 0) return [];
+	const unknown = words.filter(
+		(word) => !inside.some((hit) => overlaps(hit.span, [word.start, word.end])),
+	);
+	if (isListOfNames(words, unknown, inside))
+		return unknown.filter(isName).map((word) => toHit([word], reading));
+	if (inside.length > 1 || words.length > MAX_WORDS || unknown.length === 0)
+		return [];
+	if (inside.some((hit) => hit.kind !== "knowledge")) return [];
+	return namesKnowledge(words, inside.length > 0)
+		? [toHit(words, reading)]
+		: [];
 };
 
-const isName = (token: Token): boolean =>
-	/^\p{Lu}/u.test(token.text) && !opensSentence(token);
+// Names in a row that nothing parts: "HIPAA FISMA FedRAMP". Each is a thing of its own.
+const isListOfNames = (
+	words: readonly Token[],
+	unknown: readonly Token[],
+	inside: readonly TermHit[],
+): boolean =>
+	unknown.length > 0 &&
+	words.length > 1 &&
+	unknown.every(
+		(word) =>
+			isName(word) &&
+			!WIDE_NOUNS.has(lower(word)) &&
+			!KNOWLEDGE_HEADS.has(lower(word)),
+	) &&
+	(unknown.every(isAcronym) || inside.some((hit) => /\p{Lu}/u.test(hit.form)));
 
-const namesKnowledge = (words: Chunk, holdsTerm: boolean): boolean => {
+const namesKnowledge = (
+	words: readonly Token[],
+	holdsTerm: boolean,
+): boolean => {
+	const [first] = words;
 	const last = words.at(-1);
-	const first = words[0];
 	if (!first || !last || words.every((word) => WIDE_NOUNS.has(lower(word))))
 		return false;
-	if (
-		/ing$/.test(lower(first)) &&
-		words.length > 1 &&
-		!holdsTerm &&
-		!isName(first)
-	)
-		return false;
-	if (words.length === 1) return isName(first) && !WIDE_NOUNS.has(lower(first));
+	if (words.length === 1) return isName(first);
 	return holdsTerm || KNOWLEDGE_HEADS.has(lower(last)) || words.every(isName);
 };
 
-const kindOf = (words: Chunk): TermKind =>
-	words.length <= 2 && words.every(isName) ? "tool" : "knowledge";
+const toHit = (words: readonly Token[], reading: Reading): TermHit => {
+	const span = spanOf(words);
+	const form = reading.text.slice(...span);
+	return { term: form.replace(/\s+/g, " "), kind: kindOf(words), form, span };
+};
+
+// A single name that is no everyday word is a product as a rule; several words are a branch of knowledge.
+const kindOf = (words: readonly Token[]): TermKind =>
+	words.length === 1 ? "tool" : "knowledge";
 
 const PAIR =
 	/(?<![\p{L}])((?:\p{L}[\p{L}-]*[ -]){1,6})\((\p{Lu}[\p{Lu}\d&/]{1,6})s?\)/gu;
 
-/** "Joint Application Design (JAD)": the acronym of a long form that stands before it. */
-const acronymPairs = (text: string, hits: readonly TermHit[]): TermHit[] => {
+/** "Joint Application Design (JAD)": the long form an acronym stands for, where the lexicon knows neither. */
+const acronymPairs = ({ text, hits }: Reading): TermHit[] => {
 	const found: TermHit[] = [];
 	for (const match of text.matchAll(PAIR)) {
 		const long = longForm(match[1] ?? "", match[2] ?? "");
 		if (!long) continue;
 		const start = match.index + (match[1] ?? "").lastIndexOf(long);
 		const span: Span = [start, start + long.length];
-		if (!hits.some((hit) => hit.span[0] < span[1] && span[0] < hit.span[1]))
+		if (!hits.some((hit) => overlaps(hit.span, span)))
 			found.push({ term: long, kind: "knowledge", form: long, span });
 	}
 	return found;
 };
 
 const longForm = (before: string, acronym: string): string | null => {
-	const words = before.trim().split(/[ -]/);
 	const letters = acronym.replace(/[^\p{Lu}]/gu, "").toLowerCase();
-	const own = words.slice(-letters.length);
-	return own.length === letters.length &&
-		own.every((word, at) => word.toLowerCase().startsWith(letters[at] ?? "?"))
-		? before.trim().slice(before.trim().length - own.join(" ").length)
+	const words = before.trim().split(/[ -]/).slice(-letters.length);
+	const fits =
+		words.length === letters.length &&
+		words.every((word, at) =>
+			word.toLowerCase().startsWith(letters[at] ?? "?"),
+		);
+	return fits
+		? before.trim().slice(before.trim().length - words.join(" ").length)
 		: null;
 };

@@ -104,12 +104,16 @@ const continues = (before: string, next: string): boolean => {
 const SENTENCE_END =
 	/(?<![\s.(](?:e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|\p{L}))[.!?;]+["”’)]*(?=\s+["“(•]?[\p{Lu}\d])|;(?=\s)/gu;
 
+const SHORT_REST = 14;
+
 const cutSentences = (line: string, from: number): Span[] => {
 	const spans: Span[] = [];
 	let start = from;
 	SENTENCE_END.lastIndex = from;
 	for (const match of line.slice(from).matchAll(SENTENCE_END)) {
 		const end = from + match.index + match[0].length;
+		// "…; or" at the end of a line belongs to what stands before it.
+		if (line.length - end < SHORT_REST) break;
 		pushTrimmed(spans, line, [start, end]);
 		start = end;
 	}

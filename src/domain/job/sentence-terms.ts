@@ -5,8 +5,8 @@ import { CUE_AFTER, CUE_BEFORE, ROLE_AFTER } from "./demand-cues.ts";
 import type { Span } from "./job.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { EVERYDAY } from "./lexicon/everyday.ts";
-import { findTerms, type TermHit } from "./lexicon.ts";
-import { findPhrases } from "./phrases.ts";
+import { findTerms, type TermHit, termForms } from "./lexicon.ts";
+import { findPhrases, type Reading } from "./phrases.ts";
 import { cutTokens, type Token } from "./tokens.ts";
 import type { Demand } from "./wording.ts";
 
@@ -17,23 +17,50 @@ export type Sentence = {
 	isTitle?: boolean;
 };
 
-export type Reading = { tokens: Token[]; cued: Span[]; sentence: Sentence };
-
 export const termsOfSentence = (
 	sentence: Sentence,
 	extra?: readonly LexiconEntry[],
 ): TermHit[] => {
 	if (sentence.demand === "none") return [];
-	const hits = findTerms(sentence.text, sentence.language, extra);
+	const hits = findTerms(sentence.text, sentence.language, extra).filter(
+		(hit) => !isOtherAcronym(hit, sentence.text),
+	);
+	if (sentence.isTitle) return hits;
 	const reading: Reading = {
+		text: sentence.text,
+		demand: sentence.demand,
 		tokens: cutTokens(sentence.text),
 		cued: cuedSpans(sentence.text),
-		sentence,
+		hits,
 	};
-	const isList = isBareList(sentence.text, reading.tokens, hits);
-	const kept = sentence.isTitle || isList ? hits : keepAsked(hits, reading);
-	if (isList) return kept;
-	return merge(kept, findPhrases(reading, hits));
+	if (isBareList(reading)) return hits;
+	return merge(keepAsked(reading), findPhrases(reading));
+};
+
+// "contract research organization (CRO)" says itself what CRO is, and it is not what the lexicon thinks.
+const isOtherAcronym = (hit: TermHit, text: string): boolean => {
+	const [start, end] = hit.span;
+	if (
+		text[start - 1] !== "(" ||
+		text[end] !== ")" ||
+		!/^\p{Lu}{2,6}$/u.test(hit.form)
+	)
+		return false;
+	const before = text.slice(0, start - 1).toLowerCase();
+	if (!initialsEnd(before, hit.form)) return false;
+	return !termForms(hit.term).some(
+		(form) =>
+			form.length > hit.form.length &&
+			before.trimEnd().endsWith(form.toLowerCase()),
+	);
+};
+
+const initialsEnd = (before: string, acronym: string): boolean => {
+	const words = before
+		.trim()
+		.split(/[\s-]+/)
+		.slice(-acronym.length);
+	return words.map((word) => word.charAt(0)).join("") === acronym.toLowerCase();
 };
 
 const REGION_END =
@@ -52,25 +79,19 @@ const cuedSpans = (text: string): Span[] => {
 };
 
 // "java python docker", "Tableau / Looker": a line that is nothing but names needs no cue.
-const isBareList = (
-	text: string,
-	tokens: readonly Token[],
-	hits: readonly TermHit[],
-): boolean => {
+const isBareList = ({ text, tokens, hits }: Reading): boolean => {
 	const covered = hits.reduce((sum, hit) => sum + hit.form.length, 0);
 	const letters = tokens.reduce((sum, token) => sum + token.text.length + 1, 0);
 	return letters > 0 && covered / letters > (text.length < 60 ? 0.6 : 0.8);
 };
 
-const keepAsked = (hits: readonly TermHit[], reading: Reading): TermHit[] => {
+const keepAsked = (reading: Reading): TermHit[] => {
 	const kept: TermHit[] = [];
-	for (const hit of hits) {
+	for (const hit of reading.hits) {
 		const before = kept.at(-1);
 		const inList =
 			before !== undefined &&
-			LIST_BETWEEN.test(
-				reading.sentence.text.slice(before.span[1], hit.span[0]),
-			);
+			LIST_BETWEEN.test(reading.text.slice(before.span[1], hit.span[0]));
 		if (isAsked(hit, reading, inList)) kept.push(hit);
 	}
 	return kept;
@@ -82,21 +103,27 @@ const LANGUAGE_CUE =
 	/fluen|speak|spoken|written|writing|language|lingual|native|proficien|knowledge|skills?|command|level|(?<![\p{L}])[abc][12](?![\p{L}])|kenntnis|sprach|mother tongue|verbal|oral|communicat|nivel|hablado|escrito|idioma|courant|parl|langue|wort und schrift|verhandlungssicher|fließend|livello|lingua|taal|beheersing|fluente|língua|sprog|flydende/iu;
 
 const isAsked = (hit: TermHit, reading: Reading, inList: boolean): boolean => {
-	const { sentence } = reading;
-	const wanted = sentence.demand === "must" || sentence.demand === "nice";
+	const isWanted = reading.demand === "must" || reading.demand === "nice";
 	const next = reading.tokens.find((token) => token.start >= hit.span[1]);
 	const glued =
 		next !== undefined &&
-		/^[ -]?$/.test(sentence.text.slice(hit.span[1], next.start));
-	if (glued && ROLE_AFTER.test(next.text) && !wanted && hit.kind !== "title")
-		return false;
-	if (hit.kind === "language")
-		return inList || LANGUAGE_CUE.test(sentence.text);
+		/^[ -]?$/.test(reading.text.slice(hit.span[1], next.start))
+			? next
+			: undefined;
+	if (hit.kind === "soft" || hit.kind === "title") return isWanted;
+	if (!isWanted && glued && ROLE_AFTER.test(glued.text)) return false;
+	if (hit.kind === "language") return inList || isLanguageAsked(hit, reading);
 	if (hit.kind === "degree")
-		return wanted && !/^degree of/i.test(sentence.text.slice(hit.span[0]));
+		return isWanted && !/^degree of/i.test(reading.text.slice(hit.span[0]));
 	if (!EVERYDAY.has(hit.term)) return true;
-	return isCued(hit, reading, glued ? next : undefined) || (inList && wanted);
+	return isCued(hit, reading, glued) || (inList && isWanted);
 };
+
+// "Danish Ministry" asks for no Danish; "inglés" in a requirement always asks for English.
+const isLanguageAsked = (hit: TermHit, reading: Reading): boolean =>
+	LANGUAGE_CUE.test(reading.text) ||
+	reading.demand === "nice" ||
+	(reading.demand === "must" && hit.form !== hit.term);
 
 const isCued = (
 	hit: TermHit,

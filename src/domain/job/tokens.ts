@@ -101,9 +101,22 @@ export const keyOf = (word: string, language: string): string =>
 
 /** The key of a word in another language: endings that only mark case, gender or number are dropped. */
 const foldForeign = (word: string, language: string): string => {
-	const key = plain(word);
+	const isGermanic =
+		language === "de" || language === "nl" || language === "da";
+	// "berät" is no "Berater": an umlaut stays a letter of its own.
+	const key = plain(
+		isGermanic
+			? word.toLowerCase().replace(/[äöü]/g, (umlaut) => `${UMLAUTS[umlaut]}`)
+			: word,
+	);
 	if (key.length < 5) return key;
-	if (language === "de" || language === "nl" || language === "da")
-		return key.replace(/(?:en|er|es|em|e|n|s)$/, "");
-	return key.replace(/(?:[oa]?s|es|x)$/, "").replace(/[aeo]$/, "");
+	if (!isGermanic)
+		return key.replace(/(?:[oa]?s|es|x)$/, "").replace(/[aeo]$/, "");
+	// An adjective loses its "-er"; a noun keeps it: technischer, but Techniker.
+	return key.replace(
+		/^\p{Lu}/u.test(word) ? /(?:en|es|em|e|n|s)$/ : /(?:en|er|es|em|e|n|s)$/,
+		"",
+	);
 };
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };

@@ -10,7 +10,7 @@ const YEAR =
 const EXPERIENCE =
 	/experienc|background|practice|work(?:ed|ing)? (?:as|in|with)|erfahrung|praxis|tätigkeit|expérience|experienci|esperienza|ervaring|experiência|erfaring|in (?:a|the) .{0,30}(?:role|position|field)|seniority|expertise/iu;
 const ASKED = new RegExp(
-	`(?<![\\p{L}\\d.,$€])(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*(?:(?:-|–|—|to|bis|a|à|or|oder|o|ou|til|tot)\\s*(${NUMBER})\\s*\\+?)?\\s*-?(?:\\s+(?:or more|o más|ou plus|of meer|ou mais|full|volle))?[\\s-]*(?:${YEAR})(?![\\p{L}])`,
+	`(?<![\\p{L}\\d.,$€])(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*(?:(?:-|–|—|to|bis|a|à|or|oder|o|ou|til|tot)\\s*(${NUMBER})\\s*\\+?)?\\s*-?(?:\\s+(?:or more|o más|ou plus|of meer|ou mais|full|volle))?[\\s-]*(?:${YEAR})(?![\\p{L}])(?![ -](?:degree|college|university|institution|bachelor|program|period|contract|probation|old|alt|warranty))`,
 	"giu",
 );
 // A long past is a company's; an upper bound of age or of a contract is no demand.

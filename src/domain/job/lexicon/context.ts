@@ -4,10 +4,13 @@
 import type { Token } from "../tokens.ts";
 
 const CUES_BEFORE = new Set(
-	`in with using use via of and or microsoft ms knowledge experience skill skills proficiency proficient expertise
-  mastery familiarity tool tools software language languages framework program programming programs basic advanced
-  good strong senior junior mit und oder von kenntnisse avec en con de i med met in il o y e et ou`.split(
-		/\s+/,
+	`in with using use via microsoft ms adobe knowledge experience skill skills proficiency proficient expertise mastery familiarity
+  tool tools software language languages framework program programming programs basic advanced good strong senior junior
+  mit kenntnisse kenntnissen avec con med met`.split(/\s+/),
+);
+const CUES_BEFORE_OF = new Set(
+	`knowledge use understanding command mastery proficiency basics users manejo dominio conocimientos maîtrise connaissance connaissances conoscenza kennis`.split(
+		" ",
 	),
 );
 const CUES_AFTER = new Set(
@@ -31,7 +34,6 @@ const LIST_WORDS = new Set([
 	"og",
 	"eller",
 	"en",
-	"of",
 ]);
 
 /** Steps over "," "/" "and" to the neighbour in a list; -1 where no list goes on. */
@@ -73,7 +75,9 @@ export const namesSomething = (
 	const token = tokens[place.first];
 	const previous = tokens[place.first - 1];
 	if (!token || !previous || opensSentence(token)) return false;
-	return (
-		/^\s*$/.test(token.gap) && CUES_BEFORE.has(previous.text.toLowerCase())
-	);
+	if (!/^\s*$/.test(token.gap)) return false;
+	const cue = previous.text.toLowerCase();
+	if (CUES_BEFORE.has(cue)) return true;
+	const beforeCue = tokens[place.first - 2]?.text.toLowerCase() ?? "";
+	return /^(?:of|de|d|di|von|van)$/.test(cue) && CUES_BEFORE_OF.has(beforeCue);
 };

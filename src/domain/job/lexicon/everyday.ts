@@ -22,7 +22,7 @@ research and development; clinical trials; public health; mental health; primary
 university degree; doctorate; vocational training; bachelor's degree; master's degree; professional certification; background check; legal advice; health insurance; international trade; facilities management;
 computer networking; networking; computer literacy; account management; sales management; business development; corporate communications; public relations; corporate finance; financial services; private equity;
 venture capital; customer relations; customer satisfaction; supply chain management; warehouse operations; freight forwarding; manufacturing; production planning; materials science; energy efficiency;
-renewable energy; solar energy; environmental science; life sciences; biotechnology; sensors; typography; illustration; photography; animation; graphic design; web design; layout; architecture
+renewable energy; solar energy; motion graphics; sponsorship; notarial work; contract law; environmental science; life sciences; biotechnology; sensors; typography; illustration; photography; animation; graphic design; web design; layout; architecture
 `;
 
 export const EVERYDAY: ReadonlySet<string> = new Set(

@@ -15,7 +15,7 @@ import type {
 import type { Typesetter } from "../world.ts";
 import { type Given, unusable } from "./command.ts";
 
-export const PAPERS = ["letter", "a4"] as const;
+const PAPERS = ["letter", "a4"] as const;
 export const FORMATS = ["pdf", "html", "txt", "json"] as const;
 export type Format = (typeof FORMATS)[number];
 

@@ -1,7 +1,7 @@
 // What a person has and knows, from a JSON Resume: skills, languages, certificates, software and publications. Older names
 // and those other programs write are read too; "x-…" names are those of Attune's own export.
 import { readLevel, withoutRepeats } from "./json-resume-parts.ts";
-import { isRecord } from "./json-values.ts";
+import { brief, isRecord } from "./json-values.ts";
 import {
 	readLanguageLevel,
 	readSkillLevel,
@@ -20,9 +20,12 @@ import {
 import {
 	note,
 	type Reading,
+	type ResumeEntry,
 	readLines,
 	resumeEntries,
 } from "./resume-entry.ts";
+
+const LONGEST_NAME = 100;
 
 /** Every keyword of a group is a skill of that category; a group without keywords is a skill itself. */
 export function readSkills(value: unknown, reading: Reading): Skill[] {
@@ -37,18 +40,34 @@ export function readSkills(value: unknown, reading: Reading): Skill[] {
 			read: readSkillLevel,
 			own: SkillLevel,
 		});
-		const keywords = entry.lines("keywords", "skills", "items");
+		const keywords = namesOf(entry, reading);
 		entry.finish("icon", "rating");
 		if (keywords.length === 0)
 			return name ? [{ skill_name: name, skill_level, category: null }] : [];
 		const category = name.slice(0, 120).trim() || null;
-		return keywords.map((keyword) => ({
-			skill_name: keyword.slice(0, 200).trim(),
+		return keywords.map((skill_name) => ({
+			skill_name,
 			skill_level,
 			category,
 		}));
 	});
 	return reading.isOwn ? skills : withoutRepeats(skills);
+}
+
+/** The names in a group. What is too long for a name is prose that some files keep here; it would read as a broken skill. */
+function namesOf(entry: ResumeEntry, reading: Reading): string[] {
+	const given = entry.raw("keywords", "skills", "items");
+	if (reading.isOwn) return readLines(given, `${entry.at}.keywords`, reading);
+	const listed = typeof given === "string" ? given.split(/[,;\n]/) : given;
+	const keywords = readLines(listed, `${entry.at}.keywords`, reading);
+	const prose = keywords.filter((keyword) => keyword.length > LONGEST_NAME);
+	if (prose.length > 0)
+		note(
+			reading,
+			`${entry.at}.keywords`,
+			`“${brief(prose[0] ?? "")}” is too long to be a skill and was left out`,
+		);
+	return keywords.filter((keyword) => !prose.includes(keyword));
 }
 
 /** Tools and topics the file notes at a job are skills the person states; those not yet among the skills are added. */
@@ -62,7 +81,7 @@ export function readJobKeywords(
 		readLines(job.keywords, `work.${index}.keywords`, reading),
 	);
 	const stated = keywords.map((keyword) => ({
-		skill_name: keyword.slice(0, 200).trim(),
+		skill_name: keyword.slice(0, LONGEST_NAME).trim(),
 		skill_level: null,
 		category: null,
 	}));

@@ -139,10 +139,29 @@ describe("what a JSON Resume says arrives in the profile", () => {
 		]);
 	});
 
+	test("prose among the skills is left out, and said so", () => {
+		const prose =
+			"I have steered many committees and can calm angry neighbours, as my work for the port shows every day";
+		const { profile, notes } = read({
+			...ana,
+			skills: [
+				{ name: "People", keywords: [prose] },
+				{ name: "Office", keywords: "Word, Excel" },
+			],
+		});
+		expect(profile.skills.map((skill) => skill.skill_name)).toEqual([
+			"People",
+			"Word",
+			"Excel",
+		]);
+		expect(notes[0]?.where).toBe("skills.0.keywords");
+	});
+
 	test.each([
 		["Native speaker", "Native"],
 		["Native or Bilingual Proficiency", "Native"],
-		["Full Professional Proficiency", "Fluent"],
+		["Full Professional Proficiency", "Proficient"],
+		["fluent in speech", "Fluent"],
 		["Professional working proficiency", "Proficient"],
 		["Limited Working Proficiency", "Conversational"],
 		["Elementary proficiency", "Basic"],

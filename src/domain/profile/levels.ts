@@ -31,7 +31,7 @@ const LANGUAGE: [level: z.infer<typeof LanguageLevel>, words: RegExp][] = [
 	],
 	[
 		"Fluent",
-		/\b(full professional|fluent|fluency|c2|fließend|verhandlungssicher|fluido|couramment|courant|flytende|flydende)\b|流利/i,
+		/\b(fluent|fluency|c2|fließend|verhandlungssicher|fluido|couramment|courant|flytende|flydende)\b|流利/i,
 	],
 	[
 		"Conversational",

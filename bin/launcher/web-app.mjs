@@ -45,7 +45,10 @@ async function build() {
 				"--logLevel",
 				"warn",
 			],
-			{ cwd: root, env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
+			{
+				cwd: root,
+				env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
+			},
 		),
 	);
 	if (code !== 0)

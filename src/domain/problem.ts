@@ -4,4 +4,6 @@
 export type Problem = { where: string; message: string; hint: string };
 
 /** Either a value or the reasons why there is none. */
-export type Outcome<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
+export type Outcome<T> =
+	| { ok: true; value: T }
+	| { ok: false; problems: Problem[] };

@@ -15,13 +15,19 @@ Attune itself is under the MIT licence (LICENSE). It is built on the packages be
 texts (\`node_modules/<package>/LICENSE\`). Builds of a package for single platforms share the licence of the package they
 belong to and are not listed apart; what only developers need is not listed at all.
 
-The fonts in \`assets/fonts\` (EB Garamond, Inter, Source Sans 3), which are set into documents, and those served to the browser
-(Inter, Source Serif 4) are under the SIL Open Font License 1.1; its text lies beside each of them.
+The fonts are under the SIL Open Font License 1.1, whose text lies beside each of them: those below, which are set into
+documents, and Inter and Source Serif 4, which npm fetches for the pages in the browser.
 
 This page follows package-lock.json; a test keeps it so. After a change of packages: \`npm test -- test/house -u\`.
 `;
 
-export function noticesOf(lock: { packages: Record<string, Entry> }): string {
+/** A folder of `assets/fonts` with the copyright line of its licence. */
+export type Font = { folder: string; copyright: string };
+
+export function noticesOf(
+	lock: { packages: Record<string, Entry> },
+	fonts: Font[],
+): string {
 	const byLicence = new Map<string, Set<string>>();
 	for (const [path, entry] of Object.entries(lock.packages)) {
 		if (path === "" || entry.dev || entry.devOptional) continue;
@@ -34,7 +40,11 @@ export function noticesOf(lock: { packages: Record<string, Entry> }): string {
 	const parts = [...byLicence]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.map(([licence, names]) => `## ${licence}\n\n${listOf(names)}\n`);
-	return [beginning, ...parts].join("\n");
+	const ours = fonts.map(
+		({ folder, copyright }) => `- ${folder}: ${copyright}`,
+	);
+	const inside = `## Fonts in assets/fonts\n\n${ours.join("\n")}\n`;
+	return [beginning, inside, ...parts].join("\n");
 }
 
 function listOf(names: Set<string>): string {

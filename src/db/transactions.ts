@@ -1,13 +1,30 @@
 // The only doors to the tables: a transaction for one person, or one for the server itself. Each takes a role that owns nothing
 // for exactly as long as it lasts, so row-level security holds even when a query forgets its person.
 import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "drizzle-orm";
+import { DrizzleQueryError, sql } from "drizzle-orm";
 import { Refusal } from "../domain/refusal.ts";
 import type { Database, Tx } from "./database.ts";
 
 const ATTEMPTS = 6;
 // Two transactions stood in each other's way; the database undid one and expects it again.
 const COLLISIONS = new Set(["40001", "40P01"]);
+// The pool's own words; it gives no code.
+const POOL_EXHAUSTED = "timeout exceeded when trying to connect";
+const BUSY = "The database is busy. Try again in a moment.";
+const OUT_OF_REACH: [RegExp, string][] = [
+	[
+		/^53100$/,
+		"The disk of the database is full. Free some space; nothing that was saved is lost.",
+	],
+	[
+		/^57014$/,
+		"The database took too long and the request was stopped. Try again in a moment.",
+	],
+	[
+		/^(57P0|08|ECONN|EPIPE)/,
+		"The database does not answer. Try again in a moment.",
+	],
+];
 
 /** Sees and changes this person's rows only. The work may run more than once, so it must do nothing outside the database. */
 export function asPerson<T>(
@@ -66,19 +83,36 @@ export function errorCode(error: unknown): string {
 	return "";
 }
 
+/** A statement that failed, without its values: what a person wrote must not reach a log. */
+class StatementFailed extends Error {
+	readonly code: string;
+
+	constructor(message: string, code: string) {
+		super(message);
+		this.name = "StatementFailed";
+		this.code = code;
+	}
+}
+
 function explained(error: unknown): unknown {
 	if (error instanceof Refusal) return error;
 	const code = errorCode(error);
-	const reasons: Record<string, string> = {
-		"53100":
-			"The disk of the database is full. Free some space; nothing that was saved is lost.",
-		"57014":
-			"The database took too long and the request was stopped. Try again in a moment.",
-		ECONNREFUSED: "The database does not answer. Try again in a moment.",
-	};
-	const stopped = /^(57P0|08)/.test(code) ? reasons.ECONNREFUSED : undefined;
-	const message = reasons[code] ?? stopped;
-	return message
-		? new Refusal("unavailable", message, { cause: error })
-		: error;
+	const words = OUT_OF_REACH.find(([pattern]) => pattern.test(code))?.[1];
+	if (words)
+		return new Refusal("unavailable", words, { cause: withoutValues(error) });
+	if (error instanceof Error && error.message === POOL_EXHAUSTED)
+		return new Refusal("unavailable", BUSY, { cause: error });
+	return withoutValues(error);
+}
+
+function withoutValues(error: unknown): unknown {
+	if (!(error instanceof DrizzleQueryError)) return error;
+	const reason = error.cause?.message ?? "unknown reason";
+	const failed = new StatementFailed(
+		`${reason}: ${error.query}`,
+		errorCode(error),
+	);
+	const calls = error.stack?.indexOf("\n    at ") ?? -1;
+	if (calls >= 0) failed.stack = `${failed}${error.stack?.slice(calls)}`;
+	return failed;
 }

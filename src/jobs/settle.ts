@@ -3,7 +3,6 @@
 import type { Database, Tx } from "../db/database.ts";
 import {
 	findGeneration,
-	type Generation,
 	saveFailure,
 	saveLetter,
 	saveProgress,
@@ -36,7 +35,6 @@ export type Made = { usage?: CallUsage } & (
 type Spent = { response_time_ms?: number; now: Date };
 
 const MAX_ATTEMPTS = 3;
-const RETRY_AFTER_MS = 1000;
 
 /** The document is stored, once. A lost lease means that another attempt has it, and this result is dropped. */
 export async function settleMade(
@@ -78,41 +76,41 @@ export async function settleMade(
 export async function settleFailed(
 	database: Database,
 	lease: Lease,
-	{
-		error,
-		retryNow = false,
-		now,
-		response_time_ms,
-	}: Spent & { error: unknown; retryNow?: boolean },
+	failure: Spent & { error: unknown; retryAfterMs: number },
 ): Promise<void> {
+	const { error, retryAfterMs } = failure;
 	const reason = error instanceof Error ? error.message : String(error);
 	const isFinal = error instanceof Refusal && error.code !== "unavailable";
+	if (lease.attempt < MAX_ATTEMPTS && !isFinal) {
+		const delayMs = retryAfterMs * 2 ** (lease.attempt - 1);
+		return putBack(database, lease, { error: reason, delayMs });
+	}
 	await asSystem(database, async (tx) => {
-		if (lease.attempt < MAX_ATTEMPTS && !isFinal) {
-			const delayMs = retryNow ? 0 : RETRY_AFTER_MS * 2 ** (lease.attempt - 1);
-			if (
-				!(await settleJob(tx, lease, {
-					state: "ready",
-					error: reason,
-					delayMs,
-				}))
-			)
-				return;
-			await saveProgress(tx, lease.userId, {
-				id: lease.id,
-				generation_status: "generating",
-				step: "Creating",
-				progress: 0,
-			});
-			return;
-		}
 		if (!(await settleJob(tx, lease, { state: "failed", error: reason })))
 			return;
-		const generation = await findGeneration(tx, lease.userId, lease.id);
 		await giveBack(tx, lease, error);
-		await saveUsage(tx, lease.userId, {
-			...failedUsage(lease, generation, { reason, response_time_ms }),
-			now,
+		await logFailure(tx, lease, { ...failure, reason });
+	});
+}
+
+/** The document waits again, as if nobody had begun. */
+export async function putBack(
+	database: Database,
+	lease: Lease,
+	{ error, delayMs = 0 }: { error: string; delayMs?: number },
+): Promise<void> {
+	await asSystem(database, async (tx) => {
+		const isPut = await settleJob(tx, lease, {
+			state: "ready",
+			error,
+			delayMs,
+		});
+		if (!isPut) return;
+		await saveProgress(tx, lease.userId, {
+			id: lease.id,
+			generation_status: "generating",
+			step: "Creating",
+			progress: 0,
 		});
 	});
 }
@@ -131,16 +129,18 @@ async function giveBack(
 	await refundUnit(tx, userId, id);
 }
 
-function failedUsage(
-	lease: Lease,
-	generation: Generation | null,
-	{ reason, response_time_ms }: { reason: string; response_time_ms?: number },
-): UsageLog {
-	return {
-		generation_id: lease.id,
+async function logFailure(
+	tx: Tx,
+	{ userId, id }: Lease,
+	{ reason, now, response_time_ms }: Spent & { reason: string },
+): Promise<void> {
+	const generation = await findGeneration(tx, userId, id);
+	await saveUsage(tx, userId, {
+		generation_id: id,
 		generation_type: generation?.kind ?? "resume",
 		success: false,
 		error_message: reason,
 		response_time_ms,
-	};
+		now,
+	});
 }

@@ -80,6 +80,7 @@ describe.each(engines)("the queue on %s", (engine) => {
 			now: () => today,
 			log: silent,
 			pollMs: 20,
+			retryAfterMs: 1,
 			...options,
 		});
 	}

@@ -1,0 +1,131 @@
+// One attempt at one document: the lease kept alive meanwhile, an end in time, and the result or the failure settled.
+// What may be stored is bound to the lease, so an attempt that lost it stores nothing more.
+import type { Database } from "../db/database.ts";
+import { type Progress, saveProgress } from "../db/generations.ts";
+import { extendLease, holdsLease, type Lease } from "../db/jobs.ts";
+import { asSystem } from "../db/transactions.ts";
+import { type Made, putBack, settleFailed, settleMade } from "./settle.ts";
+
+/** What the one who makes a document is given: where to say how far it is, and whether it is still wanted. */
+export type Hands = {
+	saveProgress(step: Progress["step"], percent: number): Promise<void>;
+	signal: AbortSignal;
+};
+
+export type Rules = {
+	leaseMs: number;
+	/** After this the attempt is given up. */
+	timeoutMs: number;
+	/** Between the first failed attempt and the second; twice as long after each more. */
+	retryAfterMs: number;
+	now(): Date;
+	/** Called after every stored change of the document. */
+	tell(generationId: string): void;
+	log: { error(details: object, message: string): void };
+};
+
+class Stopped extends Error {}
+class LeaseLost extends Error {}
+
+/** Null from `work` means that the document is gone. Never throws: what cannot be settled is left to the end of its lease. */
+export async function runAttempt(
+	database: Database,
+	lease: Lease,
+	{
+		work,
+		stopped,
+		rules,
+	}: {
+		work(hands: Hands): Promise<Made | null>;
+		stopped: AbortSignal;
+		rules: Rules;
+	},
+): Promise<void> {
+	const startedAt = performance.now();
+	const spent = () => ({
+		response_time_ms: Math.round(performance.now() - startedAt),
+		now: rules.now(),
+	});
+	const ended = new AbortController();
+	const stop = () => ended.abort(new Stopped("The server stopped."));
+	stopped.addEventListener("abort", stop);
+	const timer = setTimeout(
+		() => ended.abort(new Error("The attempt took too long.")),
+		rules.timeoutMs,
+	);
+	const heartbeat = setInterval(() => void keepLease(), rules.leaseMs / 3);
+	try {
+		const hands: Hands = { saveProgress: saveStep, signal: ended.signal };
+		const made = await Promise.race([work(hands), whenAborted(ended.signal)]);
+		if (made) await settleMade(database, lease, { made, ...spent() });
+	} catch (error) {
+		await endBadly(error).catch((err: unknown) =>
+			rules.log.error(
+				{ err, generation: lease.id },
+				"a failed document could not be settled; its lease will run out",
+			),
+		);
+	} finally {
+		clearInterval(heartbeat);
+		clearTimeout(timer);
+		stopped.removeEventListener("abort", stop);
+		rules.tell(lease.id);
+	}
+
+	async function saveStep(
+		step: Progress["step"],
+		percent: number,
+	): Promise<void> {
+		ended.signal.throwIfAborted();
+		const isHeld = await asSystem(database, async (tx) => {
+			if (!(await holdsLease(tx, lease))) return false;
+			await saveProgress(tx, lease.userId, {
+				id: lease.id,
+				generation_status: "processing",
+				step,
+				progress: percent,
+			});
+			return true;
+		});
+		if (!isHeld) ended.abort(new LeaseLost());
+		ended.signal.throwIfAborted();
+		rules.tell(lease.id);
+	}
+
+	async function keepLease(): Promise<void> {
+		try {
+			const isKept = await asSystem(database, (tx) =>
+				extendLease(tx, lease, rules.leaseMs),
+			);
+			if (!isKept) ended.abort(new LeaseLost());
+		} catch (err) {
+			rules.log.error(
+				{ err, generation: lease.id },
+				"a lease could not be extended",
+			); // two more beats before it runs out
+		}
+	}
+
+	async function endBadly(error: unknown): Promise<void> {
+		if (error instanceof LeaseLost) return;
+		if (error instanceof Stopped)
+			return putBack(database, lease, { error: error.message });
+		rules.log.error(
+			{ err: error, generation: lease.id, attempt: lease.attempt },
+			"a document could not be made",
+		);
+		await settleFailed(database, lease, {
+			error,
+			retryAfterMs: rules.retryAfterMs,
+			...spent(),
+		});
+	}
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+	return new Promise((_, reject) => {
+		signal.addEventListener("abort", () => reject(signal.reason), {
+			once: true,
+		});
+	});
+}

@@ -62,6 +62,11 @@ const Variables = z
 			.enum(logLevels, `Write one of ${logLevels.join(", ")}.`)
 			.default("info"),
 	})
+	.refine((read) => read.ATTUNE_ROLE === "all" || read.DATABASE_URL, {
+		path: ["ATTUNE_ROLE"],
+		message:
+			"The embedded database serves one process: set DATABASE_URL too, or leave ATTUNE_ROLE out.",
+	})
 	.transform((read) => ({
 		port: read.PORT,
 		host: read.HOST,

@@ -1,6 +1,5 @@
 // The server's beginning and end: reads the environment, builds the world, opens the database, the worker and the doors,
 // and closes them again. Every choice between a real thing and its offline twin is made here.
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -8,7 +7,6 @@ import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createTypesetter } from "./adapters/typesetter/typst-typesetter.ts";
 import { type Database, openDatabase } from "./db/database.ts";
-import { Refusal } from "./domain/refusal.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { createAuth } from "./http/auth.ts";
 import { type Listener, listen } from "./http/listener.ts";
@@ -57,9 +55,7 @@ export async function serveUntilStopped(
 	variables: Record<string, string | undefined>,
 ): Promise<void> {
 	const served = await serve(variables);
-	console.log(
-		`Attune is running at ${served.url}\nOpen it in a browser and create your account. Stop it with Ctrl-C.`,
-	);
+	console.log(greeting(readEnvironment(variables), served.url));
 	await new Promise<void>((resolve) => {
 		process.once("SIGTERM", () => resolve());
 		process.once("SIGINT", () => resolve());
@@ -73,7 +69,6 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 	// The port first: when it is taken, nothing else has been touched.
 	if (role !== "worker") opened.listener = await listen(environment);
 	const port = opened.listener?.port ?? environment.port;
-	await makeFolder(dataFolder);
 	const db = await openDatabase(
 		databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
 	);
@@ -111,6 +106,12 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 	});
 	opened.listener?.answerWith(getRequestListener(server.fetch));
 	return url;
+}
+
+function greeting({ role }: Environment, url: string): string {
+	if (role === "worker")
+		return "The worker of Attune is running. Stop it with Ctrl-C.";
+	return `Attune is running at ${url}\nOpen it in a browser and create your account. Stop it with Ctrl-C.`;
 }
 
 /** The doors first, so that nothing new comes in; the database last, since everything else still writes to it. */
@@ -159,13 +160,4 @@ function originsOf(
 		(name) => `http://${name}:${port}`,
 	);
 	return [`http://localhost:${port}`, ...local, `http://${host}:${port}`];
-}
-
-async function makeFolder(folder: string): Promise<void> {
-	await mkdir(folder, { recursive: true, mode: 0o700 }).catch(
-		(cause: NodeJS.ErrnoException) => {
-			const message = `ATTUNE_DATA=${folder} cannot be made (${cause.code}). Set ATTUNE_DATA to a folder this user may write to.`;
-			throw new Refusal("bad-input", message, { cause });
-		},
-	);
 }

@@ -11,6 +11,7 @@ import {
 	SignUpRequest,
 } from "../api/accounts.ts";
 import { createAccountRows } from "../db/accounts.ts";
+import { saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
 import { findUserByEmail, saveNewUser } from "../db/users.ts";
 import { isCommonPassword } from "../domain/account/common-passwords.ts";
@@ -57,40 +58,33 @@ const linkRoute = createRoute({
 export function accounts(house: House) {
 	return routes()
 		.openapi(signUpRoute, async (c) => {
-			await mayTry(house, { what: "sign-up address", who: c.var.address });
+			const { address } = c.var;
+			await mayTry(house, { what: "sign-up address", who: address, address });
 			return c.json({ user: await signUp(house, c.req.valid("json")) }, 201);
 		})
 		.openapi(signInRoute, async (c) => {
 			const { user, headers } = await signIn(house, c, c.req.valid("json"));
 			for (const cookie of headers.getSetCookie())
 				c.header("set-cookie", cookie, { append: true });
+			const { id, email, firstName, lastName } = user;
 			return c.json(
-				{
-					user: {
-						id: user.id,
-						email: user.email,
-						first_name: user.firstName,
-						last_name: user.lastName,
-					},
-				},
+				{ user: { id, email, first_name: firstName, last_name: lastName } },
 				200,
 			);
 		})
 		.openapi(linkRoute, async (c) => {
 			const { email } = c.req.valid("json");
-			await mayTry(house, { what: "link address", who: c.var.address });
-			await mayTry(house, { what: "link account", who: email });
+			const { address } = c.var;
+			await mayTry(house, { what: "link address", who: address, address });
+			await mayTry(house, { what: "link account", who: email, address });
 			const user = await asSystem(house.db, (tx) => findUserByEmail(tx, email));
 			if (user && !user.emailVerified) await sendConfirmation(house, user);
 			return c.json({ sent: true as const }, 202);
 		})
 		.get("/verify-email", async (c) => {
 			const { n: nonce = "", token = "" } = c.req.query();
-			return c.redirect(
-				(await confirmAddress(house, { nonce, token }))
-					? "/"
-					: "/auth?link=expired",
-			);
+			const isConfirmed = await confirmAddress(house, { nonce, token });
+			return c.redirect(isConfirmed ? "/" : "/auth?link=expired");
 		})
 		.post("/sign-out", (c) => house.auth.handler(c.req.raw))
 		.get("/get-session", (c) => house.auth.handler(c.req.raw));
@@ -98,8 +92,9 @@ export function accounts(house: House) {
 
 async function signUp(
 	house: House,
-	{ email, password, firstName, lastName }: SignUpRequest,
+	asked: SignUpRequest,
 ): Promise<AccountReply["user"]> {
+	const { email, password, firstName, lastName } = asked;
 	if (isCommonPassword(password)) {
 		const message =
 			"This password is among the first that are guessed. Please choose another one.";
@@ -125,13 +120,22 @@ async function signUp(
 		id,
 		email,
 		name: `${firstName} ${lastName}`,
+	}).catch((cause: unknown) => {
+		const message =
+			"Your account was made, but the confirmation mail could not be sent. Sign in to have it sent again.";
+		throw new Refusal("unavailable", message, { cause });
 	});
 	return { id, email, first_name: firstName, last_name: lastName };
 }
 
 async function signIn(house: House, c: Context<Door>, body: SignInRequest) {
-	await mayTry(house, { what: "sign-in address", who: c.var.address });
-	await mayTry(house, { what: "sign-in account", who: body.email });
+	const { address } = c.var;
+	await mayTry(house, { what: "sign-in address", who: address, address });
+	const tries = await mayTry(house, {
+		what: "sign-in account",
+		who: body.email,
+		address,
+	});
 	try {
 		const { response, headers } = await house.auth.api.signInEmail({
 			body,
@@ -141,19 +145,32 @@ async function signIn(house: House, c: Context<Door>, body: SignInRequest) {
 		await forgetTries(house, { what: "sign-in account", who: body.email });
 		return { user: response.user, headers };
 	} catch (error) {
-		throw inWords(error);
-	}
-}
-
-function inWords(error: unknown): unknown {
-	if (!(error instanceof APIError)) return error;
-	if (error.body?.code === "EMAIL_NOT_VERIFIED")
-		return new Refusal("email-not-confirmed", "Email not confirmed");
-	if (error.body?.code === "INVALID_EMAIL_OR_PASSWORD") {
-		return new Refusal(
+		if (!(error instanceof APIError)) throw error;
+		if (error.body?.code === "EMAIL_NOT_VERIFIED")
+			throw new Refusal("email-not-confirmed", "Email not confirmed");
+		if (error.body?.code !== "INVALID_EMAIL_OR_PASSWORD") throw error;
+		await noteFailedSignIn(house, { email: body.email, address, tries });
+		throw new Refusal(
 			"not-signed-in",
 			"The email or the password is not right.",
 		);
 	}
-	return error;
+}
+
+/** From the fifth try in its window on it is more than a slip of the finger. */
+async function noteFailedSignIn(
+	house: House,
+	failed: { email: string; address: string; tries: number },
+): Promise<void> {
+	await asSystem(house.db, async (tx) => {
+		const user = await findUserByEmail(tx, failed.email);
+		const event = {
+			type: "failed_login",
+			severity: failed.tries >= 5 ? "high" : "medium",
+			user_id: user?.id ?? null,
+			ip_address: failed.address,
+			description: user ? "Wrong password" : "Unknown account",
+		} as const;
+		await saveSecurityEvent(tx, event, house.world.now());
+	});
 }

@@ -1,6 +1,7 @@
 // How often a person or an address may try something. Keys are hashed, so that the counts name nobody.
 import { createHash } from "node:crypto";
 import { countAttempt, deleteAttempts } from "../db/attempts.ts";
+import { saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { House } from "./door.ts";
@@ -18,27 +19,47 @@ const limits = {
 	"link address": { max: 30, windowMs: 60 * MINUTE_MS },
 } satisfies Record<string, Limit>;
 
-type Tried = { what: keyof typeof limits; who: string };
+/** `who` is an account's e-mail or a client's address, which `address` is in any case. */
+type Tried = { what: keyof typeof limits; who: string; address: string };
 
+/** Counts the try and says the how-manieth it is in its window. Refuses the ones too many; the first of those is an event. */
 export async function mayTry(
 	{ db, world }: House,
-	tried: Tried,
-): Promise<void> {
-	const { max, windowMs } = limits[tried.what];
-	const count = await asSystem(db, (tx) =>
-		countAttempt(tx, { key: keyOf(tried), windowMs }, world.now()),
-	);
-	if (count <= max) return;
+	{ what, who, address }: Tried,
+): Promise<number> {
+	const { max, windowMs } = limits[what];
+	const now = world.now();
+	const count = await asSystem(db, async (tx) => {
+		const tries = await countAttempt(
+			tx,
+			{ key: keyOf(what, who), windowMs },
+			now,
+		);
+		const description = `Refused for a while after ${max} tries: ${what}`;
+		const event = {
+			type: "rate_limit",
+			severity: "medium",
+			ip_address: address,
+			description,
+		} as const;
+		if (tries === max + 1) await saveSecurityEvent(tx, event, now);
+		return tries;
+	});
+	if (count <= max) return count;
 	throw new Refusal(
 		"too-many-requests",
 		"Too many attempts. Please wait a few minutes and try again.",
 	);
 }
 
-export async function forgetTries({ db }: House, tried: Tried): Promise<void> {
-	await asSystem(db, (tx) => deleteAttempts(tx, keyOf(tried)));
+/** It was the right person after all. */
+export async function forgetTries(
+	{ db }: House,
+	{ what, who }: Omit<Tried, "address">,
+): Promise<void> {
+	await asSystem(db, (tx) => deleteAttempts(tx, keyOf(what, who)));
 }
 
-function keyOf({ what, who }: Tried): string {
+function keyOf(what: Tried["what"], who: string): string {
 	return createHash("sha256").update(`${what} ${who}`).digest("hex");
 }

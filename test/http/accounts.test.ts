@@ -11,7 +11,7 @@ import {
 let server: Running;
 beforeAll(async () => {
 	server = await startServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const ines = {

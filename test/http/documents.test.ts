@@ -27,7 +27,7 @@ beforeAll(async () => {
 	});
 	await nurse.send("PUT", "/api/profile", { profile: maya });
 	await planner.send("PUT", "/api/profile", { profile: rafael });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const posting = `Charge Nurse, Cardiac Care
@@ -219,7 +219,7 @@ describe("the file of a document", () => {
 			jobTitle: "Charge Nurse / ICU: “Nachtschicht” für Köln\r\nX",
 		});
 		letter = await make(nurse, letterFunction);
-	}, 60_000);
+	});
 
 	const file = (id: string, query = "") =>
 		nurse.fetch(`/api/generations/${id}/file${query}`);
@@ -388,7 +388,7 @@ describe("the month's limit", () => {
 				},
 			},
 		});
-	}, 30_000);
+	});
 });
 
 async function usedOf(visitor: Visitor): Promise<number> {

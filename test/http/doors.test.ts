@@ -18,7 +18,7 @@ beforeAll(async () => {
 		lastName: "Tran",
 		email: "linh@example.org",
 	});
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const json = { "content-type": "application/json" };

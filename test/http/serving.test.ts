@@ -81,7 +81,7 @@ describe("a server that cannot start", () => {
 			serve({ PORT: "0", ATTUNE_DATA: dataFolder }),
 		).rejects.toMatchObject({ name: "Refusal" });
 		expect((await fetch(`${url}/health`)).status).toBe(200);
-	}, 30_000);
+	});
 });
 
 describe("a server that was stopped", () => {
@@ -104,7 +104,7 @@ describe("a server that was stopped", () => {
 		expect((await stat(join(again.dataFolder, "secret"))).mode & 0o777).toBe(
 			0o600,
 		);
-	}, 30_000);
+	});
 });
 
 describe("a server with a public address", () => {
@@ -158,7 +158,7 @@ describe("a server with a public address", () => {
 		expect(reply.headers.get("strict-transport-security")).toContain(
 			"max-age=",
 		);
-	}, 30_000);
+	});
 });
 
 describe("a server whose mail server is away", () => {
@@ -189,7 +189,7 @@ describe("a server whose mail server is away", () => {
 		).toMatchObject({
 			body: { error: { code: "email_not_confirmed" } },
 		});
-	}, 30_000);
+	});
 });
 
 describe("the process", () => {
@@ -224,7 +224,7 @@ describe("the process", () => {
 		expect(log.join("\n")).not.toMatch(/linh|Tran|token=|lighthouse/i);
 		process_.kill("SIGTERM");
 		expect(await output.ended).toBe(0);
-	}, 60_000);
+	});
 });
 
 function gather(child: ChildProcess) {

@@ -34,7 +34,6 @@ function makePool(url: string): pg.Pool {
 			connectionString: url,
 			max: CONNECTIONS,
 			connectionTimeoutMillis: 10_000,
-			statement_timeout: 30_000,
 		});
 	} catch (cause) {
 		throw new Refusal(

@@ -6,6 +6,8 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Database, Tx } from "./database.ts";
 
 const ATTEMPTS = 6;
+// The embedded engine ignores it and has a time-out of its own.
+const STATEMENT_TIMEOUT = "30s";
 // Two transactions stood in each other's way; the database undid one and expects it again.
 const COLLISIONS = new Set(["40001", "40P01"]);
 // The pool's own words; it gives no code.
@@ -32,11 +34,8 @@ export function asPerson<T>(
 	userId: string,
 	work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-	return inRole(
-		database,
-		sql`set_config('role', 'app_user', true), set_config('app.user_id', ${userId}, true)`,
-		work,
-	);
+	const settings = sql`set_config('role', 'app_user', true), set_config('app.user_id', ${userId}, true)`;
+	return inRole(database, settings, work);
 }
 
 /** The server's own work across persons. The same rule: it may run more than once. */
@@ -58,7 +57,9 @@ async function inRole<T>(
 		try {
 			return await database.orm.transaction(async (tx) => {
 				try {
-					await tx.execute(sql`select ${settings}`);
+					await tx.execute(
+						sql`select ${settings}, set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true)`,
+					);
 					return await work(tx);
 				} catch (error) {
 					first = error;
@@ -83,12 +84,17 @@ export function errorCode(error: unknown): string {
 	return "";
 }
 
-/** A statement that failed, without its values: what a person wrote must not reach a log. */
+/** A statement that failed, without its values: what a person wrote must not reach a log, and the server's own words may quote it. */
 class StatementFailed extends Error {
 	readonly code: string;
 
-	constructor(message: string, code: string) {
-		super(message);
+	constructor({ query, cause }: DrizzleQueryError) {
+		const { code = "no code", constraint } = (cause ?? {}) as {
+			code?: string;
+			constraint?: string;
+		};
+		const where = constraint ? `${code}, ${constraint}` : code;
+		super(`The database refused a statement (${where}): ${query}`);
 		this.name = "StatementFailed";
 		this.code = code;
 	}
@@ -106,13 +112,7 @@ function explained(error: unknown): unknown {
 }
 
 function withoutValues(error: unknown): unknown {
-	if (!(error instanceof DrizzleQueryError)) return error;
-	const reason = error.cause?.message ?? "unknown reason";
-	const failed = new StatementFailed(
-		`${reason}: ${error.query}`,
-		errorCode(error),
-	);
-	const calls = error.stack?.indexOf("\n    at ") ?? -1;
-	if (calls >= 0) failed.stack = `${failed}${error.stack?.slice(calls)}`;
-	return failed;
+	return error instanceof DrizzleQueryError
+		? new StatementFailed(error)
+		: error;
 }

@@ -5,6 +5,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
 import {
 	afterAll,
@@ -195,6 +196,15 @@ describe.each(engines)("a transaction on %s", (engine) => {
 		expect(tries).toBe(1);
 	});
 
+	it("fails without repeating what a person wrote", async () => {
+		const failing = asSystem(database, (tx) =>
+			tx.execute(sql`select ${"my summary"}::uuid`),
+		);
+		const error = await failing.catch((caught: unknown) => caught);
+		expect(error).toMatchObject({ code: "22P02" });
+		expect(inspect(error, { depth: 9 })).not.toContain("my summary");
+	});
+
 	it("says that the disk is full", async () => {
 		const full = asSystem(database, (tx) =>
 			tx.execute(
@@ -208,6 +218,30 @@ describe.each(engines)("a transaction on %s", (engine) => {
 		});
 	});
 });
+
+it.runIf(engines.includes("postgresql"))(
+	"a connection that is cut fails one request and nothing else",
+	async () => {
+		const database = await freshDatabase("postgresql");
+		const cut = asSystem(database, async (tx) => {
+			const { rows } = await tx.execute<{ pid: number }>(
+				sql`select pg_backend_pid() as pid`,
+			);
+			await database.pool.query("select pg_terminate_backend($1)", [
+				rows[0]?.pid,
+			]);
+			return tx.execute(settings());
+		});
+		await expect(cut).rejects.toMatchObject({
+			code: "unavailable",
+			message: "The database does not answer. Try again in a moment.",
+		});
+		expect(
+			(await asSystem(database, (tx) => tx.execute(settings()))).rows,
+		).toEqual([{ n: 9 }]);
+		await database.close();
+	},
+);
 
 /** A process that writes settings one by one and prints each key once the database has answered. */
 function writer(folder: string): ChildProcess {

@@ -27,7 +27,7 @@ const SEEKING: readonly RegExp[] = [
 ];
 
 const NOT_A_TITLE =
-	/^(?:https?:|www\.|\d|[-–—•=*_|]|about|welcome|job (?:description|details)|note|we |our |you |wir |nous |do you|are you|position|¿|company|location|salary|remote|full[- ]time|permalink|---|über uns|join )|[.!?]$|@/iu;
+	/^(?:https?:|www\.|\d|[-–—•=*_|]|about|welcome|job (?:description|details)|note|we |our |you |wir |nous |do you|are you|position|¿|company|location|salary|remote|full[- ]time|permalink|---|über uns|join )|[!?]$|@/iu;
 const CODE_TAIL = /\s*(?:[-–|,(]\s*(?:ref|job[- ]?id|req)\b.*|#\S+.*)$/iu;
 
 /** The title, where it stands. Lines of a list of openings give the first segment that names a role. */
@@ -40,10 +40,10 @@ const tidy = (start: number, written: string): Fact | null => {
 		.replace(GENDER, " ")
 		.replace(/\s*\((?:exam|open)[^)]*\)/i, "")
 		.replace(/\s+/g, " ")
-		.replace(/^[\s|*•–-]+|[\s|,:*–-]+$/gu, "");
+		.replace(/^[\s|*•–-]+|[\s|,:.*–-]+$/gu, "");
 	if (shown.length < 3 || shown.length > MAX_TITLE) return null;
 	const lead = /^[\s|*•–-]*/u.exec(cut)?.[0].length ?? 0;
-	const tail = /[\s|,:*–-]*$/u.exec(cut.slice(lead))?.[0].length ?? 0;
+	const tail = /[\s|,:.*–-]*$/u.exec(cut.slice(lead))?.[0].length ?? 0;
 	return { text: calm(shown), span: [start + lead, start + cut.length - tail] };
 };
 
@@ -108,13 +108,17 @@ const firstLine = (text: string): Fact | null => {
 			shown.length > MAX_TITLE ||
 			shown.split(" ").length > 12 ||
 			headingPart(line) ||
-			NOT_A_TITLE.test(shown)
+			NOT_A_TITLE.test(shown) ||
+			(/\.$/.test(shown) && (shown.length > 60 || SENTENCE_VERB.test(shown)))
 		)
 			continue;
 		return tidy(span[0], line);
 	}
 	return null;
 };
+
+const SENTENCE_VERB =
+	/(?<!\p{L})(?:is|are|has|have|was|wants?|ist|sind|hat|sucht|est|sont|recherche|es|son|busca|è|sono|cerca|zoekt|søger)(?!\p{L})/iu;
 
 const segmentWithRole = (line: string, start: number): Fact | null => {
 	let at = start;

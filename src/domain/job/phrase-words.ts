@@ -7,11 +7,13 @@ const set = (words: string): ReadonlySet<string> =>
 export const STOP_WORDS = set(`
 a an the this that these those and or but nor of in on at to for from by with within without into onto over under between among across through during
 per via as than then so if while when where which who whom whose what why how all any both each every either neither some most many much more less few several
-such other another own same different various multiple numerous related relevant similar equivalent comparable appropriate applicable suitable specific
+such following professional serait sera sont other another own same different various multiple numerous related relevant similar equivalent comparable appropriate applicable suitable specific
 is are was were be been being am has have had having do does did doing will would can could should shall may might must
 you your yours we our ours us they their them he she it its his her i my me one ones someone anyone everyone
 not no yes also too very well just only even still already always never often sometimes again ever once
 etc eg ie e.g i.e including include includes preferably preferred plus required desirable ideally essential mandatory must-have nice
+major minor scalable effective dynamic robust complex common key core wide global international general full clear daily large small senior junior
+big new various overall main certain given real useful valuable deeper better best first second third next last additional further own entire whole unique
 strong solid good excellent great deep extensive broad advanced basic proven demonstrated hands-on working practical sound thorough prior previous
 experience experienced knowledge skills skill ability abilities understanding expertise background familiarity proficiency competence competencies know-how fluency
 years year months month least minimum maximum up level levels high higher low strong-willed new latest current modern leading industry-leading best-in-class
@@ -39,6 +41,8 @@ setting settings market markets degree discipline subject topic topics matter ma
 it things thing something everything work job jobs career opportunity opportunities challenge challenges goal goals idea ideas change changes decision decisions
 requirement requirements document documents material materials resource resources activity activities function functions aspect aspects responsibility
 community communities partner partners vendor vendors group groups organization organizations organisation department departments office
+specialist developer administrator expert engineer manager school schools university college association candidate
+objectives objective certificate license licence
 `);
 
 /** Nouns that make a known branch of knowledge of what stands before them: "hospital hygiene management". */

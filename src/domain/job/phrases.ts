@@ -12,7 +12,9 @@ import type { Demand } from "./wording.ts";
 /** One sentence, cut up: `cued` are the places after words that ask for something, `hits` the lexicon's terms. */
 export type Reading = {
 	text: string;
+	language: string;
 	demand: Demand;
+	isLoose: boolean;
 	tokens: readonly Token[];
 	cued: readonly Span[];
 	hits: readonly TermHit[];
@@ -44,11 +46,13 @@ const isName = (token: Token): boolean =>
 	/^\p{Lu}/u.test(token.text) && !opensSentence(token);
 const isAcronym = (token: Token): boolean =>
 	/^\p{Lu}[\p{Lu}\d]{1,6}$/u.test(token.text);
+// German writes every noun with a capital; there only odd spelling marks a name: WinCC, CATIA, S7.
+const isOddName = (token: Token): boolean =>
+	/^\p{L}[\p{L}\d]*[\p{Lu}\d]/u.test(token.text) && /\p{Lu}/u.test(token.text);
 const LANGUAGE_LEVEL = /^[ABC][12]$/;
 
-const isBreak = (token: Token, inHit: boolean): boolean => {
+const isBreak = (token: Token, next: Token | undefined): boolean => {
 	const word = lower(token);
-	if (inHit) return false;
 	if (
 		STOP_WORDS.has(word) ||
 		/^\d/.test(word) ||
@@ -56,25 +60,30 @@ const isBreak = (token: Token, inHit: boolean): boolean => {
 		LANGUAGE_LEVEL.test(token.text)
 	)
 		return true;
-	// An "-ing" form the lexicon does not know is a verb more often than a thing.
-	return /ing$/.test(word) && !KNOWLEDGE_HEADS.has(word) && !isName(token);
+	// An "-ing" form the lexicon does not know is a verb, unless it tells of what kind a thing is: "routing protocols".
+	if (!/ing$/.test(word) || KNOWLEDGE_HEADS.has(word) || isName(token))
+		return false;
+	return next?.gap !== " " || !KNOWLEDGE_HEADS.has(lower(next));
 };
 
-/** Runs of words that may name something, parted by punctuation and stop words. */
-const cutChunks = ({ tokens, hits }: Reading): Token[][] => {
+/** Runs of words that may name something, parted by punctuation and stop words; a known term is never cut. */
+const cutChunks = ({ text, tokens, hits }: Reading): Token[][] => {
 	const chunks: Token[][] = [];
 	let open: Token[] = [];
 	const close = (): void => {
 		if (open.length > 0) chunks.push(open);
 		open = [];
 	};
-	for (const token of tokens) {
-		if (open.length > 0 && !/^[ \t]*[-/]?[ \t]*\n?$/.test(token.gap)) close();
-		const inHit = hits.some(
-			(hit) => token.start >= hit.span[0] && token.start < hit.span[1],
+	for (const [at, token] of tokens.entries()) {
+		const hit = hits.find(
+			({ span }) => token.start >= span[0] && token.start < span[1],
 		);
-		if (isBreak(token, inHit) || token.gap.endsWith("<")) close();
+		const goesOn = hit !== undefined && token.start > hit.span[0];
+		if (!goesOn && !/^[ \t]*-?[ \t]*\n?$/.test(token.gap)) close();
+		if (!hit && (isBreak(token, tokens[at + 1]) || token.gap.endsWith("<")))
+			close();
 		else open.push(token);
+		if (/['’]/.test(text[token.end] ?? "")) close();
 	}
 	close();
 	return chunks;
@@ -89,16 +98,37 @@ const readChunk = (chunk: Token[], reading: Reading): TermHit[] => {
 	const cued =
 		reading.cued.some(([start, end]) => span[0] >= start && span[0] < end) ||
 		words.length < chunk.length;
-	if (!cued || words.length === 0) return [];
 	const unknown = words.filter(
 		(word) => !inside.some((hit) => overlaps(hit.span, [word.start, word.end])),
 	);
+	if (!cued || unknown.length === 0) return [];
+	if (reading.language !== "en") return foreignNames(unknown, words, reading);
 	if (isListOfNames(words, unknown, inside))
 		return unknown.filter(isName).map((word) => toHit([word], reading));
-	if (inside.length > 1 || words.length > MAX_WORDS || unknown.length === 0)
+	if (
+		inside.length > 1 ||
+		words.length > MAX_WORDS ||
+		inside.some((hit) => hit.kind !== "knowledge")
+	)
 		return [];
-	if (inside.some((hit) => hit.kind !== "knowledge")) return [];
-	return namesKnowledge(words, inside.length > 0)
+	return namesKnowledge(words, inside.length > 0) || opensRegion(words, reading)
+		? [toHit(words, reading)]
+		: [];
+};
+
+// Outside English only names are taken: the lists of words that end a phrase are English first.
+const foreignNames = (
+	unknown: readonly Token[],
+	words: readonly Token[],
+	reading: Reading,
+): TermHit[] => {
+	const isNamed =
+		reading.language === "de" || reading.language === "und"
+			? isOddName
+			: isName;
+	return unknown.length === words.length &&
+		words.length <= MAX_WORDS &&
+		words.every((word) => isNamed(word) && word.text.length > 2)
 		? [toHit(words, reading)]
 		: [];
 };
@@ -109,7 +139,6 @@ const isListOfNames = (
 	unknown: readonly Token[],
 	inside: readonly TermHit[],
 ): boolean =>
-	unknown.length > 0 &&
 	words.length > 1 &&
 	unknown.every(
 		(word) =>
@@ -127,8 +156,32 @@ const namesKnowledge = (
 	const last = words.at(-1);
 	if (!first || !last || words.every((word) => WIDE_NOUNS.has(lower(word))))
 		return false;
-	if (words.length === 1) return isName(first);
+	if (words.length === 1) return isName(first) && first.text.length > 2;
 	return holdsTerm || KNOWLEDGE_HEADS.has(lower(last)) || words.every(isName);
+};
+
+// Straight after "knowledge of" and the like any two or three words name the thing itself.
+const opensRegion = (
+	words: readonly Token[],
+	{ cued, text }: Reading,
+): boolean => {
+	const last = words.at(-1);
+	const start = words[0]?.start ?? 0;
+	if (
+		words.length < 2 ||
+		words.length > 3 ||
+		!last ||
+		WIDE_NOUNS.has(lower(last)) ||
+		/(?:ed|ly|ing)$/.test(lower(last))
+	)
+		return false;
+	return cued.some(
+		([from]) =>
+			from <= start &&
+			/^(?:\s*(?!how|what|why|when)[\p{L}-]+ ?)?\s*$/u.test(
+				text.slice(from, start),
+			),
+	);
 };
 
 const toHit = (words: readonly Token[], reading: Reading): TermHit => {

@@ -30,9 +30,16 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 	const clean = cleanPosting(given);
 	const language = detectLanguage(clean.text);
 	const title = findTitle(clean.text) ?? roleMet(clean.text, language);
-	const readings = cutUnits(clean.text).map((unit) =>
-		readUnit(unit, { title, language, lexicon: options.lexicon }),
+	const units = cutUnits(clean.text);
+	const isLoose = !units.some(
+		({ part }) => part === "must" || part === "nice" || part === "duties",
 	);
+	const readings = readUnits(units, {
+		title,
+		language,
+		isLoose,
+		lexicon: options.lexicon,
+	});
 	const back = (span: Span): Span => originalSpan(clean, span, given);
 	return {
 		language,
@@ -52,23 +59,40 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 type Context = {
 	title: Fact | null;
 	language: string;
+	isLoose: boolean;
 	lexicon: readonly LexiconEntry[] | undefined;
+};
+
+const readUnits = (units: readonly Unit[], context: Context): UnitReading[] => {
+	const readings: UnitReading[] = [];
+	for (const unit of units) {
+		const before = readings.at(-1);
+		// "One must hold a degree; experience in …; knowledge of …": the must of a sentence holds to its end.
+		const inherits =
+			before?.unit.line === unit.line &&
+			before.demand === "must" &&
+			/^\p{Ll}/u.test(unit.text);
+		readings.push(readUnit(unit, context, inherits));
+	}
+	return readings;
 };
 
 const readUnit = (
 	unit: Unit,
-	{ title, language, lexicon }: Context,
+	{ title, language, isLoose, lexicon }: Context,
+	inherits: boolean,
 ): UnitReading => {
 	const isTitle =
 		title !== null &&
 		unit.span[0] <= title.span[0] &&
 		title.span[1] <= unit.span[1] &&
 		unit.text.length < 140;
-	const demand = isTitle
+	const own = isTitle
 		? "must"
 		: demandOf(unit.text, unit.part, unit.underHeading);
+	const demand = inherits && own === "mention" ? "must" : own;
 	const hits = termsOfSentence(
-		{ text: unit.text, demand, language, isTitle },
+		{ text: unit.text, demand, language, isTitle, isLoose },
 		lexicon,
 	);
 	return { unit: isTitle ? { ...unit, part: "title" } : unit, demand, hits };
@@ -130,19 +154,25 @@ const requirementsOf = (
 // Several musts add up to the longest; ways that stand side by side with "or" ask for the shortest.
 const yearsOf = (readings: readonly UnitReading[]): number | null => {
 	let asked: number | null = null;
+	let isAlternative = false;
 	for (const { unit, demand } of readings) {
-		if (demand !== "must" && demand !== "nice") continue;
-		const found = yearsAsked(unit.text).map((mention) => mention.years);
+		const opensWithOr =
+			isAlternative || /^(?:or|oder|ou|o|of|eller)(?!\p{L})/iu.test(unit.text);
+		isAlternative = /(?<!\p{L})(?:or|oder|ou|o|of|eller)[;.,:]?\s*$/iu.test(
+			unit.text,
+		);
+		const found =
+			demand === "must" || demand === "nice"
+				? yearsAsked(unit.text).map((mention) => mention.years)
+				: [];
 		if (found.length === 0) continue;
 		const least = Math.min(...found);
 		if (
 			asked === null ||
-			(demand === "must" && least > asked && !ALTERNATIVE.test(unit.text))
+			(opensWithOr && least < asked) ||
+			(!opensWithOr && demand === "must" && least > asked)
 		)
 			asked = least;
 	}
 	return asked;
 };
-
-const ALTERNATIVE =
-	/(?<!\p{L})(?:or|oder|ou|o|of|eller)[;.,]?\s*$|^(?:or|oder|ou|o)(?!\p{L})/iu;

@@ -10,11 +10,13 @@ import { findPhrases, type Reading } from "./phrases.ts";
 import { cutTokens, type Token } from "./tokens.ts";
 import type { Demand } from "./wording.ts";
 
+/** `isLoose`: the posting has no list of demands, so what it names in running text must do. */
 export type Sentence = {
 	text: string;
 	demand: Demand;
 	language: string;
 	isTitle?: boolean;
+	isLoose?: boolean;
 };
 
 export const termsOfSentence = (
@@ -27,6 +29,8 @@ export const termsOfSentence = (
 	);
 	if (sentence.isTitle) return hits;
 	const reading: Reading = {
+		language: sentence.language,
+		isLoose: sentence.isLoose ?? false,
 		text: sentence.text,
 		demand: sentence.demand,
 		tokens: cutTokens(sentence.text),
@@ -110,12 +114,20 @@ const isAsked = (hit: TermHit, reading: Reading, inList: boolean): boolean => {
 		/^[ -]?$/.test(reading.text.slice(hit.span[1], next.start))
 			? next
 			: undefined;
-	if (hit.kind === "soft" || hit.kind === "title") return isWanted;
+	if (hit.kind === "soft") return isWanted;
+	if (hit.kind === "title") return isWanted && isCued(hit, reading, undefined);
 	if (!isWanted && glued && ROLE_AFTER.test(glued.text)) return false;
 	if (hit.kind === "language") return inList || isLanguageAsked(hit, reading);
 	if (hit.kind === "degree")
 		return isWanted && !/^degree of/i.test(reading.text.slice(hit.span[0]));
-	if (!EVERYDAY.has(hit.term)) return true;
+	if (
+		!EVERYDAY.has(hit.term) &&
+		(isWanted ||
+			hit.kind !== "knowledge" ||
+			reading.demand === "duty" ||
+			reading.isLoose)
+	)
+		return true;
 	return isCued(hit, reading, glued) || (inList && isWanted);
 };
 

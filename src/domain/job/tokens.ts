@@ -18,9 +18,10 @@ const WORD =
 	/\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:\.(?:js|net|io|ai)(?![\p{L}\p{N}]))?(?:\+\+|(?<=\p{L})#)?(?:['’]s(?!\p{L}))?|&/giu;
 const CERTIFICATE_PLUS =
 	/^(?:a|security|network|server|linux|cloud|pentest|cysa|data)$/i;
-// German glues the demand to the thing: Englischkenntnisse, Vertriebserfahrung.
-const COMPOUND_TAIL =
-	/(?<=\p{L}{2}s?)(?:kenntnisse?n?|erfahrung(?:en)?|studium)$/u;
+// German glues the thing to what is done with it: Englischkenntnisse, Datenbankverwaltung. The head is what counts.
+const TAILS =
+	"kenntniss?e?n?|erfahrung(?:en)?|studium|ausbildung|entwicklung|management|systeme?n?s?|technik|umgebung(?:en)?|projekte?n?|lösung(?:en)?|anwendung(?:en)?|programme?n?|plattform(?:en)?|architektur|infrastruktur|administration|betrieb|bereich|umfeld|planung|verwaltung|beratung|betreuung|sicherheit|kontrolle|prüfung|steuerung|analyse|bearbeitung|produkte?n?|werkzeuge?n?";
+const COMPOUND_TAIL = new RegExp(`(?<=\\p{L}{2}s?)(?:${TAILS})$`, "u");
 
 export const cutTokens = (text: string): Token[] => {
 	const tokens: Token[] = [];
@@ -94,7 +95,7 @@ export const wordsOf = (text: string): string[] =>
 
 // Plain words need no cutting; most of the lexicon is that.
 const SIMPLE = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
-const COMPOUND = /(?:kenntniss?e?n?|erfahrung(?:en)?|studium)\b/;
+const COMPOUND = new RegExp(`\\p{L}(?:${TAILS})(?!\\p{L})`, "u");
 
 export const keyOf = (word: string, language: string): string =>
 	language === "en" ? foldEnglish(word) : foldForeign(word, language);

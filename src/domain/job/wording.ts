@@ -19,7 +19,7 @@ pari opportunità|gelijke kansen|igualdade de oportunidades|uanset køn`.replace
 	),
 );
 const APPLYING = anyOf(
-	`apply (?:now|today|here|online|via|by|below|at|through)|to apply|your application|applications? (?:must|should|will|are|can|received)|the application|cover letter|
+	`apply (?:now|today|here|online|via|by|below|at|through)|to apply(?=[,:]| please| online| via| by| for (?:this|the) )|your application|applications? (?:must|should|will|are|can|received)|the application|cover letter|
 send (?:us )?(?:your|a) (?:cv|resume|résumé|application)|curriculum vitae|submit (?:your|an|a)|applicants (?:must (?:attach|submit|complete|follow)|who fail)|questionnaire|
 closing date|click here|click the|the hiring process|shortlist(?:ed)?|interviews? will|background check will|letters? of reference|
 deine bewerbung|ihre bewerbung|bewerbungsunterlagen|aussagekräftige|lebenslauf|freuen (?:wir )?uns auf (?:deine|ihre)|bewerben sie sich|bewirb dich|

@@ -62,5 +62,4 @@ const parseForms = (list: string, language: string): TermForm[] =>
 	});
 
 // Two capitals spell a word of some language far too often (IT, OR, PA) to be read in small letters.
-const isShortAcronym = (text: string): boolean =>
-	text.length <= 2 && text === text.toUpperCase();
+const isShortAcronym = (text: string): boolean => /^\p{Lu}{1,2}$/u.test(text);

@@ -1,0 +1,187 @@
+// Finds the forms of term indexes in a text cut into words: longest first, never overlapping, everyday words only where
+// their surroundings say so. Knows nothing of which lexicon it searches.
+
+import type { Span, TermKind } from "../job.ts";
+import { cutTokens, type Token, wordsOf } from "../tokens.ts";
+import { namesSomething, type Place } from "./context.ts";
+import type { TermForm } from "./entry.ts";
+import {
+	type IndexedForm,
+	keysOf,
+	matchAt,
+	type TermIndex,
+} from "./term-index.ts";
+
+/** `form` is as written in the text, at `span`; `term` the canonical name. */
+export type TermHit = {
+	term: string;
+	kind: TermKind;
+	form: string;
+	span: Span;
+};
+
+/** `spoken`: ISO 639-1, "und" for all languages. Earlier indexes win over later ones. */
+export type Search = { spoken: string; indexes: TermIndex[] };
+type Found = { first: number; last: number; indexed: IndexedForm };
+
+export const findForms = (text: string, search: Search): TermHit[] => {
+	const tokens = cutTokens(text);
+	const candidates = listCandidates(text, tokens, search);
+	const named = new Set<number>();
+	for (const found of candidates)
+		for (let at = found.first; at <= found.last; at += 1) named.add(at);
+	const hits: TermHit[] = [];
+	const isTagLine =
+		isLineOfTags(text, tokens) &&
+		coversTags(text, tokens, { named, candidates });
+	let next = 0;
+	for (const found of candidates) {
+		if (found.first < next) continue;
+		if (
+			found.indexed.form.ambiguous &&
+			!isTagLine &&
+			!namesSomething(tokens, found, named)
+		)
+			continue;
+		hits.push(toHit(text, tokens, found));
+		next = found.last + 1;
+	}
+	return hits;
+};
+
+// Sure forms before ambiguous ones, long before short; the caller takes the first that stands.
+const listCandidates = (
+	text: string,
+	tokens: Token[],
+	search: Search,
+): Found[] => {
+	const found: Found[] = [];
+	const keys = new Map<string, string[]>();
+	const keysIn = (language: string): string[] => {
+		const known = keys.get(language) ?? keysOf(tokens, language);
+		keys.set(language, known);
+		return known;
+	};
+	for (let first = 0; first < tokens.length; first += 1) {
+		// The second half of a compound is no word of its own: "Beziehungspflege" is no nursing.
+		if (first > 0 && tokens[first]?.gap === "") continue;
+		const here: Found[] = [];
+		for (const index of search.indexes) {
+			for (const language of languagesFor(index, search.spoken)) {
+				for (const match of matchAt(index, keysIn(language), {
+					token: first,
+					language,
+				})) {
+					const last = first + match.length - 1;
+					const indexed = match.forms.find(({ form }) =>
+						fits(text, tokens, { place: { first, last }, form }),
+					);
+					if (indexed) here.push({ first, last, indexed });
+				}
+			}
+			here.sort((a, b) => b.last - a.last);
+		}
+		found.push(...here);
+	}
+	return found;
+};
+
+const languagesFor = (index: TermIndex, spoken: string): string[] =>
+	spoken === "und"
+		? index.languages
+		: index.languages.filter(
+				(language) => language === "en" || language === spoken,
+			);
+
+// Words of one term are parted by nothing more than a blank, a hyphen, a slash or a soft line break.
+const INNER_GAP =
+	/^[ \t\u00a0]*[-‐‑–/.&'’]?[ \t\u00a0]*(?:\r?\n[ \t\u00a0]*)?$/;
+
+const fits = (
+	text: string,
+	tokens: Token[],
+	{ place, form }: { place: Place; form: TermForm },
+): boolean => {
+	const words = tokens.slice(place.first, place.last + 1);
+	if (words.slice(1).some((word) => !INNER_GAP.test(word.gap))) return false;
+	const [first] = words;
+	const last = words.at(-1);
+	if (!first || !last) return false;
+	if (DOTTED.test(form.text))
+		return text
+			.slice(first.start, last.end + 1)
+			.replace(/ /g, "")
+			.startsWith(form.text.slice(0, -1));
+	if (!form.exact && !form.ambiguous) return true;
+	if (form.text.endsWith("'s") && !/^['’]s/.test(text.slice(last.end)))
+		return false;
+	if (
+		!isWrittenAs(words, form) &&
+		!(form.ambiguous && isLineOfTags(text, tokens))
+	)
+		return false;
+	return form.text.length > 1 || !touchesLetters(tokens, place);
+};
+
+const MAX_TAGS = 12;
+const SMALL_WORD =
+	/(?<!\p{L})(?:a|an|the|to|of|for|in|on|with|we|you|is|are|und|der|die|et|le|la|de|el|y|e|en|il|og|at)(?!\p{L})/iu;
+
+// "python go react docker": all small, nothing but names. There even everyday words stand for the thing.
+const isLineOfTags = (text: string, tokens: Token[]): boolean =>
+	tokens.length <= MAX_TAGS &&
+	text === text.toLowerCase() &&
+	!SMALL_WORD.test(text) &&
+	!/[.!?]\s*$/.test(text);
+
+type Named = { named: ReadonlySet<number>; candidates: readonly Found[] };
+
+const coversTags = (
+	text: string,
+	tokens: Token[],
+	{ named, candidates }: Named,
+): boolean =>
+	named.size === tokens.length
+		? tokens.length === 1 ||
+			text.includes(",") ||
+			candidates.some((found) => !found.indexed.form.ambiguous)
+		: named.size * 2 >= tokens.length &&
+			candidates.some((found) => !found.indexed.form.ambiguous);
+
+// "B.A." is three signs, not any "b/a" of the text.
+const DOTTED = /^(?:\p{L}\.){2,}$/u;
+
+const isWrittenAs = (words: Token[], form: TermForm): boolean => {
+	const wanted = wordsOf(form.text);
+	return (
+		words.every(
+			({ text }, at) =>
+				text === wanted[at] || (!form.exact && text === `${wanted[at]}s`),
+		) || isShouted(words, form)
+	);
+};
+
+// A list in capitals may shout EXCEL; two letters in capitals are something else.
+const isShouted = (words: Token[], form: TermForm): boolean =>
+	form.ambiguous &&
+	form.text.length > 3 &&
+	words.map((word) => word.text).join(" ") === form.text.toUpperCase();
+
+// A single letter glued to others by hyphen, point or apostrophe is no language: C-level, R.N., l'R.
+const touchesLetters = (
+	tokens: Token[],
+	place: { first: number; last: number },
+): boolean => {
+	const before = tokens[place.first]?.gap ?? "";
+	const after = tokens[place.last + 1]?.gap ?? " ";
+	return /^[-.'’]$/.test(after) || (place.first > 0 && /^[-.'’]$/.test(before));
+};
+
+const toHit = (text: string, tokens: Token[], found: Found): TermHit => {
+	const span: Span = [
+		tokens[found.first]?.start ?? 0,
+		tokens[found.last]?.end ?? 0,
+	];
+	const { term, kind } = found.indexed.entry;
+	return { term, kind, form: text.slice(...span), span };
+};

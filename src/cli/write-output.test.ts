@@ -1,4 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import {
+	mkdir,
+	mkdtemp,
+	readdir,
+	readFile,
+	rm,
+	symlink,
+	writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -45,6 +54,24 @@ test("files of an earlier run stay as they were when a later run fails", async (
 	expect(await readFile(join(folder, "one.txt"), "utf8")).toBe("old");
 	expect(await readdir(folder)).toEqual(["one.txt"]);
 });
+
+test.skipIf(!existsSync("/dev/full"))(
+	"a full disk is told and leaves nothing behind",
+	async () => {
+		const out = join(folder, "out");
+		await mkdir(out);
+		// Every write to this device fails as on a full disk.
+		await symlink("/dev/full", join(out, `.two.txt.${process.pid}.part`));
+		const files = [
+			{ path: join(out, "one.txt"), bytes: "1" },
+			{ path: join(out, "two.txt"), bytes: "2" },
+		];
+		await expect(writeTogether(files)).rejects.toThrow(
+			"The disk is full. Nothing was written; make room and run it again.",
+		);
+		expect(await readdir(out)).toEqual([]);
+	},
+);
 
 test("a place that is a file, or leads through one, is told before any work is done", async () => {
 	await writeFile(join(folder, "note.txt"), "");

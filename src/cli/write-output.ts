@@ -31,7 +31,7 @@ export async function writeTogether(files: OutputFile[]): Promise<void> {
 			await refuseFolder(path);
 			const temporary = temporaryName(path);
 			written.push(temporary);
-			await writeFile(temporary, bytes, { flag: "wx" });
+			await writeFile(temporary, bytes);
 		}
 		for (const { path } of files) await rename(temporaryName(path), path);
 	} catch (error) {
@@ -82,6 +82,8 @@ function unwritable(folder: string, error: unknown): unknown {
 		ENAMETOOLONG: `${folder} is too long a name. Choose a shorter one.`,
 		ENOSPC:
 			"The disk is full. Nothing was written; make room and run it again.",
+		EFBIG:
+			"The files are larger than this disk or user may hold. Nothing was written; choose another folder.",
 		EDQUOT:
 			"The disk is full. Nothing was written; make room and run it again.",
 	};

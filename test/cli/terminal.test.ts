@@ -14,8 +14,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#src/db/database.ts";
 import { toJsonResume } from "#src/domain/profile/to-json-resume.ts";
 import { ResumeContent } from "#src/domain/tailoring/content.ts";
+import { freshFolder, makeTemplate } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 
 const cli = join(import.meta.dirname, "../../src/cli.ts");
@@ -215,21 +217,6 @@ describe("attune tailor", () => {
 			expect(stderr).toContain("cannot be written to. Choose another folder");
 		},
 	);
-
-	test.skipIf(!existsSync("/dev/full"))(
-		"tells of a full disk and writes nothing",
-		async () => {
-			const { code, stderr } = await attune([
-				"render",
-				"--document",
-				join(folder, "once/resume.json"),
-				"--out",
-				"/dev/full/x.pdf",
-			]);
-			expect(code).toBe(2);
-			expect(stderr).toContain("/dev/full is a file, not a folder");
-		},
-	);
 });
 
 describe("what was given wrong ends with 2, one line on stderr and nothing on stdout", () => {
@@ -403,6 +390,28 @@ describe("the server's house", () => {
 			);
 			expect(stdout + stderr).not.toContain("hidden");
 		}
+	});
+
+	test("a database another process has open is told, and one a newer program has changed", async () => {
+		await makeTemplate();
+		const data = freshFolder();
+		const database = await openDatabase({ folder: data });
+		const env = { ATTUNE_DATA: data, PORT: "0" };
+		const locked = await attune(["migrate"], { env });
+		expect({ code: locked.code, stderr: locked.stderr }).toEqual({
+			code: 2,
+			stderr: `attune: The data folder ${data} is in use by another Attune (process ${process.pid}). Stop that one first, or set ATTUNE_DATA to another folder.\n`,
+		});
+		await database.pool.query(
+			"insert into schema_migrations (name) values ('9999_later.sql')",
+		);
+		await database.close();
+		const newer = await attune(["migrate"], { env });
+		expect(newer.code).toBe(2);
+		expect(newer.stderr).toContain(
+			"changed by a newer Attune (9999_later.sql)",
+		);
+		rmSync(data, { recursive: true });
 	});
 
 	test("a port in use is told before anything is opened", async () => {

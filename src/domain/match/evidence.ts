@@ -1,21 +1,38 @@
 // Finds the lines of a profile (or of a document) that show a term. A term is the same term under another form of it
 // (RN, Registered Nurse), with other endings, or written apart; it is never a broader or a neighbouring one.
 import type { Term } from "../job/job.ts";
-import { canonicalTerm, findTerms, termForms } from "../job/lexicon.ts";
+import { canonicalTerm, findTerms } from "../job/lexicon.ts";
 import { isShownInWork } from "./facts.ts";
 import type { Fact, Support, TermMatch } from "./match.ts";
-import { hasPhrase, type Word, wordsOf } from "./words.ts";
+import {
+	indexPhrases,
+	linesWithPhrase,
+	type PhraseIndex,
+} from "./phrase-index.ts";
+import { contentStems, type Word, wordsOf } from "./words.ts";
 
-export type IndexedFact = { fact: Fact; words: Word[]; terms: Set<string> };
+export type IndexedFact = {
+	fact: Fact;
+	words: Word[];
+	/** The stems that carry meaning. */
+	content: Set<string>;
+	/** Canonical names of the lexicon's terms in the line. */
+	terms: Set<string>;
+};
+
+export type FactIndex = {
+	facts: IndexedFact[];
+	phrases: PhraseIndex;
+	language: string;
+};
 
 /** Facts prepared for searching: their words folded and the lexicon's terms found, once for all questions. */
 export function indexFacts(
 	facts: readonly Fact[],
 	language: string,
-): IndexedFact[] {
+): FactIndex {
 	// One search over all lines together is many times faster than one search a line; blank lines keep terms apart.
-	const text = facts.map((fact) => fact.text).join("\n\n");
-	const hits = findTerms(text, language);
+	const hits = findTerms(facts.map((fact) => fact.text).join("\n\n"), language);
 	const indexed: IndexedFact[] = [];
 	let start = 0;
 	let next = 0;
@@ -24,49 +41,45 @@ export function indexFacts(
 		const terms = new Set<string>();
 		for (let hit = hits[next]; hit && hit.span[0] < end; hit = hits[++next])
 			terms.add(hit.term);
-		indexed.push({ fact, words: wordsOf(fact.text, language), terms });
+		const words = wordsOf(fact.text, language);
+		indexed.push({ fact, words, content: contentStems(words), terms });
 		start = end + 2;
 	}
-	return indexed;
-}
-
-/** The forms under which a term may stand in a profile: those of the posting and all the lexicon knows. */
-export function formsOf(term: Term): string[] {
-	const canonical = canonicalTerm(term.term) ?? term.term;
-	return [...new Set([term.term, ...term.forms, ...termForms(canonical)])];
+	return {
+		facts: indexed,
+		phrases: indexPhrases(indexed.map(({ words }) => words)),
+		language,
+	};
 }
 
 const BY_KEY = new Set(["tool", "certificate", "language", "degree", "title"]);
 
 /** How the facts support a term, with the lines that show it. */
-export function supportOf(
-	term: Term,
-	facts: readonly IndexedFact[],
-	language: string,
-): TermMatch {
-	const canonical = canonicalTerm(term.term) ?? term.term;
-	// What the lexicon knows it also finds, with all forms and their surroundings weighed; the rest is found by its words.
-	const isKnown = canonicalTerm(term.term) !== null;
-	const phrases = (isKnown ? [term.term, ...term.forms] : formsOf(term)).map(
-		(form) => wordsOf(form, language),
-	);
+export function supportOf(term: Term, index: FactIndex): TermMatch {
+	const canonical = canonicalTerm(term.term);
 	const by = BY_KEY.has(term.kind) ? "key" : "stem";
-	const evidence = facts
+	// What the lexicon knows it also finds, under all forms and with the surroundings weighed; the rest is found by its words.
+	const written = isAmbiguous(term, canonical)
+		? []
+		: new Set([term.term, ...term.forms]);
+	const lines = new Set(
+		[...written].flatMap((form) => [
+			...linesWithPhrase(index.phrases, wordsOf(form, index.language), by),
+		]),
+	);
+	const evidence = index.facts
 		.filter(
-			({ words, terms }) =>
-				terms.has(canonical) ||
-				(!isAmbiguous(term) &&
-					phrases.some((phrase) => hasPhrase(words, phrase, by))),
+			({ terms }, at) => lines.has(at) || terms.has(canonical ?? term.term),
 		)
 		.map(({ fact }) => fact);
 	return { term, support: supportBy(term, evidence), evidence };
 }
 
 // Everyday words that are also names (Go, Access, Spring) count only where the lexicon recognises them.
-function isAmbiguous(term: Term): boolean {
+function isAmbiguous(term: Term, canonical: string | null): boolean {
 	return (
 		term.kind === "tool" &&
-		canonicalTerm(term.term) !== null &&
+		canonical !== null &&
 		/^\p{Lu}?\p{Ll}{1,6}$/u.test(term.term)
 	);
 }

@@ -8,7 +8,8 @@ import type { LanguageLevel, Profile } from "../profile/profile.ts";
 import type { IndexedFact } from "./evidence.ts";
 import type { Fact, KnockoutMatch } from "./match.ts";
 import { yearsOfWork } from "./months.ts";
-import { contentStems, hasPhrase, wordsOf } from "./words.ts";
+import { hasPhrase } from "./phrase-index.ts";
+import { contentStems, wordsOf } from "./words.ts";
 
 export type Answering = {
 	job: Job;
@@ -148,9 +149,8 @@ function answerPapers(
 		: UNKNOWN;
 }
 
-function sharesMost(quote: string, { words }: IndexedFact): boolean {
+function sharesMost(quote: string, { content: held }: IndexedFact): boolean {
 	const asked = contentStems(wordsOf(quote));
-	const held = contentStems(words);
 	return held.size > 0 && [...held].every((stem) => asked.has(stem));
 }
 
@@ -224,8 +224,8 @@ function answerPlace(knockout: Knockout, { profile }: Answering): Answer {
 
 function answerInWords(knockout: Knockout, { facts }: Answering): Answer {
 	const asked = contentStems(wordsOf(knockout.quote));
-	const held = facts.filter(({ words }) => {
-		const shared = [...contentStems(words)].filter((stem) => asked.has(stem));
+	const held = facts.filter(({ content }) => {
+		const shared = [...content].filter((stem) => asked.has(stem));
 		return shared.length >= 2 && shared.length / asked.size >= 0.5;
 	});
 	return held.length === 0

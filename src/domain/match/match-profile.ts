@@ -12,10 +12,10 @@ import { ceilingOf, scoreOf, textOf } from "./score.ts";
 
 /** Terms, requirements and conditions of a job against a profile. `today` is "YYYY-MM-DD", for jobs that go on. */
 export function matchProfile(profile: Profile, job: Job, today: string): Match {
-	const language = profileLanguage(profile);
 	const all = factsOf(profile);
-	const facts = indexFacts(all, language);
-	const terms = job.terms.map((term) => supportOf(term, facts, language));
+	const index = indexFacts(all, profileLanguage(profile));
+	const { facts } = index;
+	const terms = job.terms.map((term) => supportOf(term, index));
 	const requirements = job.requirements.map((requirement) =>
 		answerRequirement(requirement, terms, facts),
 	);

@@ -48,9 +48,8 @@ function answeringLines(
 	const asked = contentStems(wordsOf(requirement.text));
 	if (asked.size < 2) return [];
 	return facts
-		.filter(({ words }) => {
-			const held = contentStems(words);
-			const shared = [...asked].filter((stem) => held.has(stem)).length;
+		.filter(({ content }) => {
+			const shared = [...asked].filter((stem) => content.has(stem)).length;
 			return shared >= 2 && shared / asked.size >= 0.6;
 		})
 		.map(({ fact }) => fact);

@@ -7,7 +7,8 @@ import type {
 	Support,
 	TermMatch,
 } from "./match.ts";
-import { hasExactForm, hasPhrase, wordsOf } from "./words.ts";
+import { hasPhrase } from "./phrase-index.ts";
+import { hasExactForm, wordsOf } from "./words.ts";
 
 export type Parts = Match["parts"];
 

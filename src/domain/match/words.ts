@@ -63,45 +63,6 @@ export function isAcronym(text: string): boolean {
 	return /^\p{Lu}[\p{Lu}\p{N}&/+-]*$/u.test(text) && text.length <= 6;
 }
 
-/**
- * Whether the words of `phrase` stand side by side in `words`, endings folded. Words may be written together or apart
- * ("front-end", "frontend"). A single short acronym must be written as one.
- */
-export function hasPhrase(
-	words: readonly Word[],
-	phrase: readonly Word[],
-	by: "stem" | "key" = "stem",
-): boolean {
-	const [first] = phrase;
-	if (!first) return false;
-	if (phrase.length === 1 && isAcronym(first.text) && first.text.length <= 3) {
-		return words.some(
-			(word) => word.text === first.text || word.text === `${first.text}s`,
-		);
-	}
-	const wanted = phrase.map((word) => word[by]).join("");
-	return words.some((_, from) =>
-		startsWith(words.slice(from, from + MOST_WORDS), wanted, by),
-	);
-}
-
-// No phrase worth looking for is longer.
-const MOST_WORDS = 12;
-
-function startsWith(
-	words: readonly Word[],
-	wanted: string,
-	by: "stem" | "key",
-): boolean {
-	let joined = "";
-	for (const word of words) {
-		joined += word[by];
-		if (!wanted.startsWith(joined)) return false;
-		if (joined.length === wanted.length) return true;
-	}
-	return false;
-}
-
 /** Whether `text` holds `form` letter by letter, whatever the case, as whole words. */
 export function hasExactForm(text: string, form: string): boolean {
 	const wanted = form.toLowerCase();

@@ -96,7 +96,12 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 			repaired: [],
 		},
 	};
-	content.metadata.score.after = scoreContent(content, { job, profile, today });
+	content.metadata.score.after = scoreContent(content, {
+		job,
+		profile,
+		match,
+		today,
+	});
 	return content;
 }
 

@@ -1,8 +1,7 @@
 // The score of a document. Only what the profile supports counts, so an added keyword never raises it.
 import type { Job } from "../job/job.ts";
 import { indexFacts, supportOf } from "../match/evidence.ts";
-import { factsOf } from "../match/facts.ts";
-import type { Fact, Support } from "../match/match.ts";
+import type { Fact, Match, Support } from "../match/match.ts";
 import { yearsOfWork } from "../match/months.ts";
 import { profileLanguage } from "../match/profile-language.ts";
 import { answerRequirement } from "../match/requirements.ts";
@@ -11,26 +10,31 @@ import { oneLine } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { ResumeContent } from "./content.ts";
 
-export type Scoring = { job: Job; profile: Profile; today: string };
+/** `match` is the profile's own; `today` is "YYYY-MM-DD". */
+export type Scoring = {
+	job: Job;
+	profile: Profile;
+	match: Match;
+	today: string;
+};
 
-/** 0–100 for a resume, by the same rule as the profile's own score. `today` is "YYYY-MM-DD". */
+/** 0–100 for a resume, by the same rule as the profile's own score. */
 export function scoreContent(
 	content: ResumeContent,
-	{ job, profile, today }: Scoring,
+	{ job, profile, match, today }: Scoring,
 ): number {
-	const language = profileLanguage(profile);
 	const said = contentFacts(content);
-	const facts = indexFacts(said, language);
-	const own = indexFacts(factsOf(profile), language);
-	const terms = job.terms.map((term) => {
-		const inDocument = supportOf(term, facts, language);
-		return {
-			...inDocument,
-			support: weaker(
-				inDocument.support,
-				supportOf(term, own, language).support,
-			),
-		};
+	const index = indexFacts(said, profileLanguage(profile));
+	const terms = match.terms.map((own) => {
+		// What the profile does not hold is not even looked for.
+		if (own.support === "absent") return own;
+		const inDocument = supportOf(own.term, index);
+		return { ...inDocument, support: weaker(inDocument.support, own.support) };
+	});
+	const requirements = match.requirements.map((own) => {
+		if (own.support === "absent") return own;
+		const inDocument = answerRequirement(own.requirement, terms, index.facts);
+		return { ...inDocument, support: weaker(inDocument.support, own.support) };
 	});
 	const ownTitles = new Set(
 		[
@@ -40,18 +44,7 @@ export function scoreContent(
 	);
 	return scoreOf(job, {
 		terms,
-		requirements: job.requirements.map((requirement) => {
-			const own_ = answerRequirement(
-				requirement,
-				job.terms.map((term) => supportOf(term, own, language)),
-				own,
-			);
-			const inDocument = answerRequirement(requirement, terms, facts);
-			return {
-				...inDocument,
-				support: weaker(inDocument.support, own_.support),
-			};
-		}),
+		requirements,
 		titles: [
 			content.personalInfo.headline,
 			...content.experience.map((entry) => entry.title),
@@ -68,7 +61,7 @@ function weaker(a: Support, b: Support): Support {
 }
 
 /** The lines of a resume under the paths of a profile, so that the same rules tell shown from listed. */
-export function contentFacts(content: ResumeContent): Fact[] {
+function contentFacts(content: ResumeContent): Fact[] {
 	const facts: Fact[] = [];
 	const add = (path: string, ...texts: string[]) => {
 		for (const text of texts) if (text !== "") facts.push({ path, text });

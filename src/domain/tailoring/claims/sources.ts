@@ -3,14 +3,15 @@
 import { findTerms } from "../../job/lexicon.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
-import { profileLanguage } from "../../match/profile-language.ts";
 import {
-	contentStems,
-	hasPhrase,
-	type Word,
-	wordsOf,
-} from "../../match/words.ts";
+	indexPhrases,
+	linesWithPhrase,
+	type PhraseIndex,
+} from "../../match/phrase-index.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
+import { contentStems, type Word, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { degreeRanks } from "./degrees.ts";
 import { type Figure, figuresOf } from "./numbers.ts";
 
 export type Source = Fact & {
@@ -23,6 +24,9 @@ export type Sources = {
 	profile: Profile;
 	language: string;
 	lines: Source[];
+	phrases: PhraseIndex;
+	/** Ranks of the degrees the profile names anywhere. */
+	degrees: Set<number>;
 	/** Every word of the profile by key and by stem. */
 	keys: Set<string>;
 	stems: Set<string>;
@@ -58,6 +62,10 @@ export function sourcesOf(
 		profile,
 		language,
 		lines,
+		phrases: indexPhrases(lines.map(({ words }) => words)),
+		degrees: new Set(
+			facts.flatMap(({ text }) => degreeRanks(text).map(({ rank }) => rank)),
+		),
 		keys: new Set(lines.flatMap(({ words }) => words.map(({ key }) => key))),
 		stems: new Set(lines.flatMap(({ words }) => words.map(({ stem }) => stem))),
 		terms: new Set(
@@ -159,9 +167,7 @@ export function sourcesFor(claim: Claim, lines: readonly Source[]): Source[] {
 
 /** Whether the profile holds a phrase, endings folded. */
 export function holdsPhrase(sources: Sources, phrase: string): boolean {
-	const words = wordsOf(phrase, sources.language);
 	return (
-		words.length > 0 &&
-		sources.lines.some((line) => hasPhrase(line.words, words))
+		linesWithPhrase(sources.phrases, wordsOf(phrase, sources.language)).size > 0
 	);
 }

@@ -1,8 +1,9 @@
 // Reads the plain text of a resume for the check: which lines are told, which name a position, a school or dates, and
 // under which entry of the profile they stand. It need not understand all of it; what it cannot place is checked as prose.
 import { findTerms } from "../../job/lexicon.ts";
+import { hasPhrase } from "../../match/phrase-index.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { hasPhrase, wordsOf } from "../../match/words.ts";
+import { wordsOf } from "../../match/words.ts";
 import { readDate } from "../../profile/partial-date.ts";
 import { withoutBullet } from "../../profile/plain-text.ts";
 import type { ClaimProblem } from "../check-claims.ts";

@@ -249,13 +249,8 @@ function isTitledLeader(line: Source, { profile }: Sources): boolean {
 }
 
 function checkDegrees(told: Told, sources: Sources): ClaimProblem[] {
-	const held = new Set(
-		sources.lines.flatMap(({ text }) =>
-			degreeRanks(text).map(({ rank }) => rank),
-		),
-	);
 	return degreeRanks(told.text)
-		.filter(({ rank }) => !held.has(rank))
+		.filter(({ rank }) => !sources.degrees.has(rank))
 		.map(({ text }) => ({
 			where: told.path,
 			message: `The profile holds no such degree: "${text}".`,

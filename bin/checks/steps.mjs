@@ -35,6 +35,7 @@ export function quickChecks() {
 		() => check("types", [tsc, "-p", "tsconfig.json"]),
 		() => check("types of the pure rooms", [tsc, "-p", "tsconfig.pure.json"]),
 		() => check("types of the web app", [tsc, "-p", "tsconfig.web.json"]),
+		() => check("types of the journeys", [tsc, "-p", "tsconfig.journeys.json"]),
 	];
 }
 

@@ -76,7 +76,7 @@ async function stopAll() {
 }
 
 /**
- * Asks a process to end and insists after five seconds.
+ * Asks a process to end and insists after ten seconds.
  * @param {Child} child
  * @returns {Promise<void>}
  */
@@ -84,7 +84,7 @@ export function stopChild(child) {
 	return new Promise((resolve) => {
 		const signal = running.get(child);
 		if (!signal) return resolve();
-		const insist = setTimeout(() => child.kill("SIGKILL"), 5000);
+		const insist = setTimeout(() => child.kill("SIGKILL"), 10_000);
 		child.once("exit", () => {
 			clearTimeout(insist);
 			resolve();

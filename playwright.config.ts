@@ -7,6 +7,9 @@ export default defineConfig({
 	fullyParallel: false,
 	workers: 2,
 	retries: 0,
+	// A busy machine is slow, not wrong: these bound a hang and measure nothing.
+	timeout: 90_000,
+	expect: { timeout: 15_000 },
 	forbidOnly: true,
 	reporter: "list",
 	use: {

@@ -1,11 +1,6 @@
 // Messages that pass: one at a time, gone after five seconds. What draws them is loaded beside the first page, not in it.
 import { lazy, Suspense } from "react";
-
-export type Notice = {
-	title: string;
-	text?: string;
-	tone?: "plain" | "ok" | "bad";
-};
+import type { Notice } from "./notice.ts";
 
 const loading = import("./toaster.tsx");
 const Toaster = lazy(() =>

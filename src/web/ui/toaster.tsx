@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import "sonner/dist/styles.css";
-import type { Notice } from "./toast.tsx";
+import type { Notice } from "./notice.ts";
 
 const SHOWN_MS = 5000;
 let isStanding: () => void;
@@ -55,7 +55,10 @@ export function Toaster() {
 	useEffect(() => isStanding(), []);
 	return (
 		<Sonner
-			position="bottom-right"
+			position="top-center"
+			// Below the navigation, where it covers no button.
+			offset={{ top: 68 }}
+			mobileOffset={{ top: 68 }}
 			visibleToasts={1}
 			duration={SHOWN_MS}
 			theme="light"

@@ -167,19 +167,20 @@ export function BuilderPage() {
 
 /** Fills title and company from the posting for as long as the person has not typed in them. */
 function useSuggestions(draft: Draft, change: ChangeDraft, matching: Matching) {
-	const job =
-		matching.state === "ready" && !matching.isStale
-			? matching.answer.job
-			: null;
+	const job = matching.state === "ready" ? matching.answer.job : null;
+	const isCurrent = matching.state === "ready" && !matching.isStale;
 	const { jobTitle, companyName, own } = draft;
 	useEffect(() => {
-		if (!job) return;
+		if (!job || !isCurrent) return;
 		const title = own.jobTitle ? jobTitle : (job.title ?? "");
 		const company = own.companyName ? companyName : (job.company ?? "");
 		if (title !== jobTitle || company !== companyName)
 			change({ jobTitle: title, companyName: company });
-	}, [job, jobTitle, companyName, own, change]);
-	return { jobTitle: job?.title ?? null, companyName: job?.company ?? null };
+	}, [job, isCurrent, jobTitle, companyName, own, change]);
+	return {
+		jobTitle: job?.title ?? null,
+		companyName: job?.company ?? null,
+	};
 }
 
 type FieldName = keyof FormErrors;

@@ -19,13 +19,15 @@ import { HiddenText } from "./hidden-text.tsx";
 import { linesOf } from "./lines-of.ts";
 import { LookCard } from "./look-card.tsx";
 import { MatchCard } from "./match-card.tsx";
-import type { Shown } from "./preview-page.tsx";
+import type { Shown } from "./shown.ts";
 import { useLook } from "./use-look.ts";
 import { usePdf } from "./use-pdf.ts";
 import { WhyCard } from "./why-card.tsx";
 
+// Begun with the page, not with the first file: both are needed and both take a moment.
+const drawing = import("./pdf-pages.tsx");
 const PdfPages = lazy(() =>
-	import("./pdf-pages.tsx").then(({ PdfPages }) => ({ default: PdfPages })),
+	drawing.then(({ PdfPages }) => ({ default: PdfPages })),
 );
 
 export function DocumentView({

@@ -6,10 +6,6 @@ import type {
 	GenerationReply,
 	GenerationSummary,
 } from "../../../api/generations.ts";
-import type {
-	LetterContent,
-	ResumeContent,
-} from "../../../domain/tailoring/content.ts";
 import { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";
 import { generationQuery } from "../../queries.ts";
@@ -17,14 +13,9 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Page, PageTitle } from "../../ui/page.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { DocumentView } from "./document-view.tsx";
+import type { Shown } from "./shown.ts";
 
 type Kind = GenerationSummary["kind"];
-
-/** A generation that is finished, with what it says. */
-export type Shown = { generation: GenerationReply["generation"] } & (
-	| { kind: "resume"; content: ResumeContent }
-	| { kind: "cover_letter"; content: LetterContent }
-);
 
 const words = {
 	resume: {

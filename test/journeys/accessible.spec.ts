@@ -1,0 +1,84 @@
+// SHARED-06: every page, read by the accessibility checker and laid out on a small screen.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+	becomeSomebody,
+	expect,
+	expectNoSidewaysScroll,
+	importResume,
+	test,
+} from "./attune.ts";
+import { posting, resume } from "./nora.ts";
+
+async function expectAccessible(page: Page): Promise<void> {
+	// Text in a quarter of its fade has a quarter of its contrast.
+	await page.evaluate(
+		"Promise.all(document.getAnimations().map(({ finished }) => finished))",
+	);
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	const told = violations.map(
+		({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
+	);
+	expect(told, page.url()).toEqual([]);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expectNoSidewaysScroll(page);
+	await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test("pages for visitors", async ({ page }) => {
+	for (const path of ["/", "/auth", "/auth?mode=create", "/no-such-page"]) {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expectAccessible(page);
+	}
+});
+
+test("pages of somebody new", async ({ page, attune }) => {
+	await becomeSomebody(page, attune);
+	for (const path of [
+		"/dashboard",
+		"/profile",
+		"/profile?view=import",
+		"/resume-builder",
+		"/resumes",
+	]) {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await page.waitForLoadState("networkidle");
+		await expectAccessible(page);
+	}
+});
+
+test("pages at work", async ({ page, attune }) => {
+	await becomeSomebody(page, attune);
+	await page.goto("/profile?view=import");
+	await page.getByLabel("Or paste its text").fill(JSON.stringify(resume));
+	await page.getByRole("button", { name: "Read pasted text" }).click();
+	await expect(page.getByText("Found in this resume")).toBeVisible();
+	await expectAccessible(page);
+	await importResume(page, resume);
+	await page.goto("/profile?tab=work");
+	await expect(page.getByText("Trained 11 new nurses")).toBeVisible();
+	await expectAccessible(page);
+
+	await page.goto("/resume-builder");
+	await page.getByRole("button", { name: "Generate Resume" }).click();
+	await expectAccessible(page);
+	await page.getByLabel("Job description").fill(posting.text);
+	await page.getByLabel("Job title").fill(posting.title);
+	await page.getByLabel("Company").fill(posting.company);
+	await expect(page.getByText(/^Your profile answers/)).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Generate Resume" }).click();
+	const view = page.getByRole("button", { name: "View Resume" });
+	await expect(view).toBeVisible();
+	await expectAccessible(page);
+
+	await view.click();
+	await expect(page.locator("canvas").first()).toBeVisible();
+	await page.locator(".pdf-text").getByText("11 new nurses").first().click();
+	await expectAccessible(page);
+	await page.goto("/resumes");
+	await expect(page.getByRole("link", { name: /View/ })).toBeVisible();
+	await expectAccessible(page);
+});

@@ -1,0 +1,135 @@
+// What every journey stands on: a server of its own with an empty data folder, and ways to become somebody in it.
+// Each worker has one server; each test that needs a person makes a new one, so no test sees another's documents.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+export type Attune = { url: string; outbox: string };
+export type Person = { email: string; password: string };
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const PASSWORD = "harbour-lamp-7";
+let people = 0;
+
+export const test = base.extend<object, { attune: Attune }>({
+	attune: [
+		async ({ playwright: _ }, use) => {
+			const folder = await mkdtemp(join(tmpdir(), "attune-journeys-"));
+			const server = spawn(process.execPath, ["src/cli.ts", "serve"], {
+				cwd: root,
+				env: {
+					PATH: process.env.PATH ?? "",
+					PORT: "0",
+					ATTUNE_DATA: folder,
+					LOG_LEVEL: "warn",
+				},
+				stdio: ["ignore", "pipe", "inherit"],
+			});
+			const ended = once(server, "exit");
+			try {
+				const url = await addressIn(server.stdout);
+				await use({ url, outbox: join(folder, "outbox") });
+			} finally {
+				server.kill("SIGTERM");
+				await ended;
+				await rm(folder, { recursive: true, force: true });
+			}
+		},
+		{ scope: "worker" },
+	],
+	baseURL: ({ attune }, use) => use(attune.url),
+});
+
+/** Fresh for every call: an address nobody has used on this server. */
+export function newPerson(): Person {
+	people += 1;
+	return {
+		email: `nora.${Date.now()}.${people}@example.org`,
+		password: PASSWORD,
+	};
+}
+
+/** The link that was mailed to an address, newest first. */
+export async function mailedLink(
+	{ outbox }: Attune,
+	email: string,
+): Promise<string> {
+	const names = (await readdir(outbox))
+		.filter((name) => name.endsWith(".eml"))
+		.sort()
+		.reverse();
+	for (const name of names) {
+		const mail = await readFile(join(outbox, name), "utf8");
+		if (!mail.includes(email)) continue;
+		// Long lines of a mail are broken and its signs written as numbers (quoted-printable).
+		const text = mail.replace(/=\r?\n/g, "").replace(/=3D/g, "=");
+		const link = text.match(/https?:\/\/\S+/)?.[0];
+		if (link) return link;
+	}
+	throw new Error(`No mail for ${email} is in the outbox`);
+}
+
+/** Signs a new person up, confirms the address and signs in, all without the pages. */
+export async function becomeSomebody(
+	page: Page,
+	attune: Attune,
+): Promise<Person> {
+	const person = newPerson();
+	const post = async (path: string, data: object) => {
+		const reply = await page.request.post(path, {
+			data,
+			headers: { origin: attune.url },
+		});
+		expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
+	};
+	await post("/api/auth/sign-up/email", {
+		...person,
+		name: "Nora Lindqvist",
+		firstName: "Nora",
+		lastName: "Lindqvist",
+	});
+	await page.request.get(await mailedLink(attune, person.email));
+	await post("/api/auth/sign-in/email", person);
+	return person;
+}
+
+/** Hands over a resume's text on the import page and saves what was found. */
+export async function importResume(page: Page, resume: object): Promise<void> {
+	await page.goto("/profile?view=import");
+	await page.getByLabel("Choose a file").setInputFiles({
+		name: "resume.json",
+		mimeType: "application/json",
+		buffer: Buffer.from(JSON.stringify(resume)),
+	});
+	await page.getByRole("button", { name: "Save to profile" }).click();
+	await expect(page.getByRole("tab", { name: /Personal/ })).toBeVisible();
+}
+
+/** Sideways scroll on a small screen means something sticks out. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+	const over = await page.evaluate<number>(
+		"document.documentElement.scrollWidth - document.documentElement.clientWidth",
+	);
+	expect(over, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** Goes on reading afterwards: a server whose output nobody takes would stop. */
+function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+	let text = "";
+	return new Promise((resolve, reject) => {
+		output.on("data", (part) => {
+			text += part;
+			const url = text.match(/running at (http:\/\/\S+)/)?.[1];
+			if (url) resolve(url);
+		});
+		output.on("end", () =>
+			reject(new Error(`The server ended before it was running:\n${text}`)),
+		);
+	});
+}

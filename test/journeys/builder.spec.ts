@@ -1,0 +1,106 @@
+import { becomeSomebody, expect, importResume, test } from "./attune.ts";
+import { posting, resume } from "./nora.ts";
+
+test.beforeEach(async ({ page, attune }) => {
+	await becomeSomebody(page, attune);
+	await importResume(page, resume);
+	await page.goto("/resume-builder");
+});
+
+test("GEN-13 to GEN-17 what is missing is said in a message and beside its field", async ({
+	page,
+}) => {
+	const generate = page.getByRole("button", { name: "Generate Resume" });
+	await generate.click();
+	await expect(
+		page.getByRole("alert").getByText("Job title required"),
+	).toBeVisible();
+	await expect(page.getByLabel("Job title")).toBeFocused();
+	await page.getByLabel("Job title").fill("Nurse");
+	await generate.click();
+	await expect(
+		page.getByRole("alert").getByText("Company name required"),
+	).toBeVisible();
+	await page.getByLabel("Company").fill("St. Anna");
+	await generate.click();
+	await expect(
+		page.getByRole("alert").getByText("Job description required"),
+	).toBeVisible();
+});
+
+test("GEN-07 GEN-08 GEN-18 GEN-22 sections begin with four, and AI Select chooses by the posting", async ({
+	page,
+}) => {
+	const on = page.getByRole("checkbox", { checked: true });
+	await expect(on).toHaveCount(4);
+	await expect(page.getByRole("checkbox", { name: /Personal/ })).toBeDisabled();
+	const aiSelect = page.getByRole("button", { name: "AI Select" });
+	await expect(aiSelect).toBeDisabled();
+	await page.getByLabel("Job description").fill(posting.text);
+	await aiSelect.click();
+	await expect(
+		page.getByText("Sections selected", { exact: true }),
+	).toBeVisible();
+	await expect(
+		page.getByText(/^\d+ sections selected based on the job description\.$/),
+	).toBeVisible();
+	await expect(page.getByRole("checkbox", { name: /Summary/ })).toBeChecked();
+});
+
+test("what was typed survives a reload; GEN-50 a reset clears it", async ({
+	page,
+}) => {
+	await page.getByLabel("Job description").fill(posting.text);
+	await page.getByLabel("Company").fill("A company of my own");
+	await page.getByRole("radio", { name: "Creative" }).check({ force: true });
+	await page.reload();
+	await expect(page.getByLabel("Job description")).toHaveValue(posting.text);
+	await expect(page.getByLabel("Company")).toHaveValue("A company of my own");
+	await expect(page.getByRole("radio", { name: "Creative" })).toBeChecked();
+	await page.getByRole("button", { name: "Reset Form" }).click();
+	await expect(page.getByText("All fields cleared.")).toBeVisible();
+	await expect(page.getByLabel("Job description")).toHaveValue("");
+	await expect(page.getByRole("radio", { name: "Balanced" })).toBeChecked();
+});
+
+test("a reload while a document is being made finds it again and makes only one", async ({
+	page,
+}) => {
+	await page.getByLabel("Job description").fill(posting.text);
+	await page.getByLabel("Job title").fill(posting.title);
+	await page.getByLabel("Company").fill(posting.company);
+	await page.getByRole("button", { name: "Generate Resume" }).click();
+	await page.reload();
+	await expect
+		.poll(async () => {
+			const reply = await page.request.get("/api/generations");
+			const { generations } = await reply.json();
+			return generations.map(
+				(made: { generation_status: string }) => made.generation_status,
+			);
+		})
+		.toEqual(["completed"]);
+	await expect(page.getByRole("button", { name: "View Resume" })).toBeVisible();
+	await page.goto("/resumes");
+	await expect(page.getByRole("row", { name: /Ward Nurse/ })).toHaveCount(1);
+});
+
+test("a posting of twenty thousand characters and one of another language leave the page at work", async ({
+	page,
+}) => {
+	const match = page.getByRole("region", { name: "Match with your profile" });
+	await page
+		.getByLabel("Job description")
+		.fill(posting.text.padEnd(20_000, "\n- Give IV medication in Epic"));
+	await expect(match.getByText(/^Your profile answers/)).toBeVisible();
+	await page
+		.getByLabel("Job description")
+		.fill(
+			"Wir suchen eine Pflegefachkraft (m/w/d).\nAnforderungen:\n- Erfahrung mit Epic\n- Spanischkenntnisse",
+		);
+	await expect(match.getByText("Spanischkenntnisse").first()).toBeVisible();
+	await page
+		.getByLabel("Job description")
+		.fill("\u0000\uFFFF<script>x</script>");
+	await expect(match).toBeVisible();
+});

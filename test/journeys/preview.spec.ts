@@ -1,0 +1,112 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { becomeSomebody, expect, importResume, test } from "./attune.ts";
+import { posting, resume } from "./nora.ts";
+
+test.beforeEach(async ({ page, attune }) => {
+	await becomeSomebody(page, attune);
+	await importResume(page, resume);
+	await page.goto("/resume-builder");
+	await page.getByLabel("Job description").fill(posting.text);
+	await page.getByLabel("Job title").fill(posting.title);
+	await page.getByLabel("Company").fill(posting.company);
+	await page.getByRole("button", { name: "Generate Resume" }).click();
+	await page.getByRole("button", { name: "View Resume" }).click();
+	await expect(page.locator("canvas").first()).toBeVisible();
+});
+
+const why = (page: Page) => page.getByRole("region", { name: "Why this line" });
+
+test("a press on a line shows the lines of the profile it rests on", async ({
+	page,
+}) => {
+	await page.locator(".pdf-text").getByText("11 new nurses").first().click();
+	await expect(why(page)).toContainText("Work, Harbour General Hospital");
+	await expect(why(page)).toContainText("Trained 11 new nurses");
+});
+
+test("the arrow keys go from line to line", async ({ page }) => {
+	const lines = page.getByRole("toolbar", { name: /Lines of the document/ });
+	await lines.getByRole("button").first().focus();
+	const first = await why(page).textContent();
+	await page.keyboard.press("ArrowDown");
+	await expect(why(page)).not.toHaveText(first ?? "");
+	await page.keyboard.press("End");
+	await expect(lines.getByRole("button").last()).toBeFocused();
+});
+
+test("RES-14 RES-20 RES-21 template and paper change the pages and are remembered", async ({
+	page,
+}) => {
+	const height = async () => {
+		const canvas = page.locator("canvas").first();
+		const [tall, wide] = [
+			await canvas.getAttribute("height"),
+			await canvas.getAttribute("width"),
+		];
+		return Number(tall) / Number(wide);
+	};
+	expect(await height()).toBeCloseTo(11 / 8.5, 2);
+	await page.getByText("A4", { exact: true }).click();
+	await expect.poll(height).toBeCloseTo(841.89 / 595.28, 2);
+	await page.getByText("modern", { exact: true }).click();
+	await expect(page.getByRole("radio", { name: "modern" })).toBeChecked();
+	await page.reload();
+	await expect(page.getByRole("radio", { name: "modern" })).toBeChecked();
+	await expect(page.getByRole("radio", { name: "A4" })).toBeChecked();
+	await expect(
+		page.getByRole("radio", { name: /executive.*not part of your plan/ }),
+	).toBeDisabled();
+});
+
+test("DOC-24 the other formats carry the same words", async ({ page }) => {
+	for (const [label, ending] of [
+		["HTML", "html"],
+		["Plain text", "txt"],
+		["JSON Resume", "json"],
+	] as const) {
+		await page.getByText("More formats").click();
+		const coming = page.waitForEvent("download");
+		await page.getByRole("button", { name: `Download ${label}` }).click();
+		const download = await coming;
+		expect(download.suggestedFilename()).toBe(
+			`Ward_Nurse_Cardiology_Resume.${ending}`,
+		);
+		expect(await readFile(await download.path(), "utf8")).toContain(
+			"Harbour General Hospital",
+		);
+		await expect(page.getByText(`${label} Downloaded`)).toBeVisible();
+	}
+});
+
+test("the hidden text says what the pages show, with headings", async ({
+	page,
+}) => {
+	const text = page.getByRole("article", { name: "Text of the document" });
+	await expect(
+		text.getByRole("heading", { level: 1, name: "Nora Lindqvist" }),
+	).toBeAttached();
+	await expect(text.getByText("14 post-operative patients")).toBeAttached();
+});
+
+test("RES-07 LET-17 RES-41 a document that is not one's own is not there", async ({
+	page,
+	browser,
+	attune,
+}) => {
+	const path = new URL(page.url()).pathname;
+	const stranger = await browser.newPage({ baseURL: attune.url });
+	await becomeSomebody(stranger, attune);
+	await stranger.goto(path);
+	await expect(stranger.getByText("Resume not found")).toBeVisible();
+	await stranger.goto("/cover-letter/not-an-id/preview");
+	await expect(stranger.getByText("Cover Letter Not Found")).toBeVisible();
+	await stranger.close();
+});
+
+test("RES-25 LET-28 printing hands the file to the browser's own dialog", async ({
+	page,
+}) => {
+	await page.getByRole("button", { name: "Print" }).click();
+	await expect(page.getByText("Print Dialog Opened")).toBeVisible();
+});

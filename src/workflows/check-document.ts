@@ -1,11 +1,7 @@
 // The claim check on a document of any kind: Attune's own content, a JSON Resume somebody else's program wrote, or plain text.
-import type { Profile } from "../domain/profile/profile.ts";
-import { fullName } from "../domain/profile/profile.ts";
-import {
-	type ClaimProblem,
-	checkClaims,
-	checkText,
-} from "../domain/tailoring/check-claims.ts";
+import { fullName, type Profile } from "../domain/profile/profile.ts";
+import { checkClaims, checkText } from "../domain/tailoring/check-claims.ts";
+import type { ClaimProblem } from "../domain/tailoring/claims/claim-problem.ts";
 import type {
 	LetterContent,
 	ResumeContent,

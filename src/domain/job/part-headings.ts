@@ -1,6 +1,13 @@
 // The words that open a part of a posting, by part, in the eight languages read. Compared in small letters, without signs.
 
-import type { PartKind } from "./posting-units.ts";
+export type PartKind =
+	| "title"
+	| "about"
+	| "duties"
+	| "must"
+	| "nice"
+	| "benefits"
+	| "apply";
 
 const HEADINGS: Readonly<Record<Exclude<PartKind, "title">, string>> = {
 	must: `requirements|minimum requirements|job requirements|key requirements|requirement|qualifications|minimum qualifications|minimum qualification|basic qualifications|required qualifications|required skills|required skill|required experience|required|required experience and skills|must have|must haves|must-have|must-haves|essential|essential criteria|essential skills|essential requirements|skills|key skills|technical skills|skills and experience|skills & experience|skills and attributes|key skills and attributes|experience|experience required|education|education and experience|education level|education/experience|education requirements|licenses and certifications|licensure|certifications|who you are|about you|what you bring|what you'll bring|what you will bring|what we're looking for|what we are looking for|what we look for|who we are looking for|who we're looking for|your profile|candidate profile|your skills|your qualifications|your background|what you need|what you'll need|what you'll need to be successful|you have|you are|you should have|the ideal candidate|ideal candidate|the ideal candidate will have|person specification|we expect|we require|knowledge of|ability to|knowledge, skills and abilities|knowledge skills and abilities|competencies|specialized experience|qualifications and skills|skills & qualifications|skills and qualifications|tech stack|our stack|your experience|computer skills|computer programming or software skills required for position|selective certification|core competencies|who may apply|security clearance|languages|language skills

@@ -14,6 +14,7 @@ export type Reading = {
 	text: string;
 	language: string;
 	demand: Demand;
+	isListed: boolean;
 	isLoose: boolean;
 	tokens: readonly Token[];
 	cued: readonly Span[];
@@ -126,11 +127,31 @@ const foreignNames = (
 		reading.language === "de" || reading.language === "und"
 			? isOddName
 			: isName;
+	const glued = gluedName(words, reading);
+	if (glued) return [glued];
 	return unknown.length === words.length &&
 		words.length <= MAX_WORDS &&
 		words.every((word) => isNamed(word) && word.text.length > 2)
 		? [toHit(words, reading)]
 		: [];
+};
+
+// "Abacus-Kenntnisse": whatever stands before the hyphen is asked for.
+const gluedName = (
+	words: readonly Token[],
+	reading: Reading,
+): TermHit | null => {
+	const last = words.at(-1);
+	const name = words.at(-2);
+	if (
+		!last ||
+		!name ||
+		last.gap !== "-" ||
+		!/^(?:kenntniss?e?n?|erfahrung)$/i.test(last.text) ||
+		!isName(name)
+	)
+		return null;
+	return toHit([name], reading);
 };
 
 // Names in a row that nothing parts: "HIPAA FISMA FedRAMP". Each is a thing of its own.

@@ -2,16 +2,7 @@
 // Lines wrapped at a fixed width are joined again, so a sentence is never read in halves.
 
 import type { Span } from "./job.ts";
-import { headingPart, headingPrefix } from "./part-headings.ts";
-
-export type PartKind =
-	| "title"
-	| "about"
-	| "duties"
-	| "must"
-	| "nice"
-	| "benefits"
-	| "apply";
+import { headingPart, headingPrefix, type PartKind } from "./part-headings.ts";
 
 /** `isHeading`: the line opens a part and asks for nothing itself. `underHeading`: some heading named the part. */
 export type Unit = {

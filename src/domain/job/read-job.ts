@@ -14,6 +14,7 @@ import { findKnockouts, type UnitReading } from "./knockouts.ts";
 import { detectLanguage } from "./language.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { findTerms } from "./lexicon.ts";
+import type { PartKind } from "./part-headings.ts";
 import { cutUnits, type Unit } from "./posting-units.ts";
 import { termsOfSentence } from "./sentence-terms.ts";
 import { demandOf } from "./wording.ts";
@@ -31,9 +32,7 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 	const language = detectLanguage(clean.text);
 	const title = findTitle(clean.text) ?? roleMet(clean.text, language);
 	const units = cutUnits(clean.text);
-	const isLoose = !units.some(
-		({ part }) => part === "must" || part === "nice" || part === "duties",
-	);
+	const isLoose = !units.some(({ part }) => LISTED.has(part));
 	const readings = readUnits(units, {
 		title,
 		language,
@@ -55,6 +54,8 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 		})),
 	};
 };
+
+const LISTED: ReadonlySet<PartKind> = new Set(["must", "nice", "duties"]);
 
 type Context = {
 	title: Fact | null;
@@ -91,8 +92,9 @@ const readUnit = (
 		? "must"
 		: demandOf(unit.text, unit.part, unit.underHeading);
 	const demand = inherits && own === "mention" ? "must" : own;
+	const isListed = unit.underHeading && LISTED.has(unit.part);
 	const hits = termsOfSentence(
-		{ text: unit.text, demand, language, isTitle, isLoose },
+		{ text: unit.text, demand, language, isTitle, isLoose, isListed },
 		lexicon,
 	);
 	return { unit: isTitle ? { ...unit, part: "title" } : unit, demand, hits };

@@ -10,12 +10,16 @@ import { findPhrases, type Reading } from "./phrases.ts";
 import { cutTokens, type Token } from "./tokens.ts";
 import type { Demand } from "./wording.ts";
 
-/** `isLoose`: the posting has no list of demands, so what it names in running text must do. */
+/**
+ * `isListed`: stands under a heading of demands, where everyday words count too. `isLoose`: the posting has no such
+ * heading, so what it names in running text must do.
+ */
 export type Sentence = {
 	text: string;
 	demand: Demand;
 	language: string;
 	isTitle?: boolean;
+	isListed?: boolean;
 	isLoose?: boolean;
 };
 
@@ -30,6 +34,7 @@ export const termsOfSentence = (
 	if (sentence.isTitle) return hits;
 	const reading: Reading = {
 		language: sentence.language,
+		isListed: sentence.isListed ?? false,
 		isLoose: sentence.isLoose ?? false,
 		text: sentence.text,
 		demand: sentence.demand,
@@ -128,7 +133,12 @@ const isAsked = (hit: TermHit, reading: Reading, inList: boolean): boolean => {
 			reading.isLoose)
 	)
 		return true;
-	return isCued(hit, reading, glued) || (inList && isWanted);
+	return (
+		reading.isListed ||
+		SELF_CUED.test(hit.form) ||
+		isCued(hit, reading, glued) ||
+		(inList && isWanted)
+	);
 };
 
 // "Danish Ministry" asks for no Danish; "inglés" in a requirement always asks for English.
@@ -136,6 +146,9 @@ const isLanguageAsked = (hit: TermHit, reading: Reading): boolean =>
 	LANGUAGE_CUE.test(reading.text) ||
 	reading.demand === "nice" ||
 	(reading.demand === "must" && hit.form !== hit.term);
+
+// "EDV-Kenntnisse", "computer skills": the form itself says that it is asked.
+const SELF_CUED = /(?:kenntnisse?n?|erfahrung|skills|literacy)$/i;
 
 const isCued = (
 	hit: TermHit,

@@ -1,7 +1,7 @@
 // What a sentence of a posting wants, told from its words: a must, a wish, a duty, a mention, or nothing at all
 // (equal-opportunity text, pay, how to apply). Word lists in eight languages; the part a sentence stands in is only a default.
 
-import type { PartKind } from "./posting-units.ts";
+import type { PartKind } from "./part-headings.ts";
 
 export type Demand = "must" | "nice" | "duty" | "mention" | "none";
 
@@ -54,7 +54,7 @@ const MUST = anyOf(
 	`must|required|requires?|requirements?|essential|mandatory|minimum(?: of)?|at least|necessary|prerequisite|need(?:s|ed)? to (?:have|be|hold)|you(?:'|’)ll need|you (?:have|hold|possess|bring|are able|know|need)|proven|demonstrated|demonstrable|
 (?:strong|solid|good|excellent|deep|extensive|working|practical|in-depth|sound|proven|prior|previous|hands-on|broad|advanced|thorough|basic|relevant|great|professional|significant)(?: \\w+){0,3} (?:knowledge|understanding|experience|skills?|background|command|expertise|familiarity)|
 experienced? (?:with|in|of|using|working|as|building|developing|managing)|knowledge (?:of|in|about)|understanding of|familiar(?:ity)? with|proficien(?:cy|t)|expertise (?:in|with)|ability to|able to|skilled (?:in|at)|fluen(?:t|cy)|degree in|background in|certification in|qualified|years(?:'|’)? (?:of )?(?:\\w+ ){0,4}experience|years?(?:'|’)? experience|comfortable with|track record|
-erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|mindestens|mind|sie (?:verfügen|haben|bringen|besitzen)|du (?:hast|verfügst|bringst|besitzt)|abgeschlossene[rs]?|berufserfahrung|\\p{L}*kenntnisse|erfahrung (?:in|im|mit|als)|bereitschaft|führerschein(?: \\p{L}+)*|fähigkeit|sicherer umgang|muss|
+erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|mindestens|mind|sie (?:verfügen|haben|bringen|besitzen)|du (?:hast|verfügst|bringst|besitzt)|abgeschlossene[rs]?|(?:hochschul|studien|fachhochschul|universitäts)?abschluss|(?:hochschul|informatik|\\p{L}{0,20})studium|berufserfahrung|\\p{L}*kenntnisse|erfahrung (?:in|im|mit|als)|bereitschaft|führerschein(?: \\p{L}+)*|fähigkeit|sicherer umgang|muss|
 imprescindible|requeridos?|requerida|necesari[oa]|mínim[oa]|experiencia (?:en|con|de|mínima|demostrable|previa)|conocimientos? (?:de|en)|dominio de|manejo de|titulación|disponibilidad|residencia en|se requiere|nivel (?:alto|medio|avanzado|[abc][12])|
 exigée?s?|indispensable|obligatoire|requise?s?|impérati(?:f|vement)|maîtris(?:e|ez|er)|connaissances? (?:de|des|du|en|d)|expérience (?:de|en|dans|significative|réussie|solide|d|minimum|confirmée|exigée)|vous (?:avez|êtes|possédez|disposez|maîtrisez|justifiez)|titulaire|diplômée?|au moins|capacité à|
 richiest[oaie]|necessari[oa]|indispensabile|obbligatori[oa]|esperienza (?:in|nel|nella|di|minima|pregressa)|conoscenza (?:di|del|della|dei)|laurea|almeno|capacità di|
@@ -83,8 +83,10 @@ export const demandOf = (
 	part: PartKind,
 	underHeading = true,
 ): Demand => {
-	if (part === "benefits" || part === "apply" || isBoilerplate(text))
-		return "none";
+	if (part === "apply" || isBoilerplate(text)) return "none";
+	// A list of benefits whose end nobody marked may run into what is asked.
+	if (part === "benefits")
+		return STATED.test(text) && !BENEFIT.test(text) ? "must" : "none";
 	if (part === "title") return "must";
 	if (part !== "must" && BENEFIT.test(text)) return "none";
 	if (NICE.test(text)) return "nice";

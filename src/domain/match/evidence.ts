@@ -80,7 +80,7 @@ function isAmbiguous(term: Term, canonical: string | null): boolean {
 	return (
 		term.kind === "tool" &&
 		canonical !== null &&
-		/^\p{Lu}?\p{Ll}{1,6}$/u.test(term.term)
+		/^(?:\p{Lu}?\p{Ll}{1,6}|\p{L}+\.js)$/u.test(term.term)
 	);
 }
 

@@ -18,10 +18,12 @@ export function wordsOf(text: string, language = "en"): Word[] {
 	for (const token of cutTokens(text)) {
 		if (token.text === "&") continue;
 		for (const part of splitScripts(token.text)) {
-			const key = part === token.text ? token.key : part.toLowerCase();
+			const key =
+				withoutJs(part) ??
+				(part === token.text ? token.key : part.toLowerCase());
 			words.push({
 				text: part,
-				key: withoutJs(key),
+				key,
 				stem: stemOf(part, key, language),
 			});
 		}
@@ -41,21 +43,20 @@ function splitScripts(token: string): string[] {
 }
 
 function stemOf(text: string, key: string, language: string): string {
-	const plain = withoutJs(key);
 	if (
-		plain.length < 4 ||
+		key.length < 4 ||
 		isAcronym(text) ||
-		!/^\p{L}+$/u.test(plain) ||
-		OWN_MEANING.has(plain)
+		!/^\p{L}+$/u.test(key) ||
+		OWN_MEANING.has(key)
 	)
-		return plain;
-	if (language === "en" || language === "und") return stemmer(plain);
+		return key;
+	if (language === "en" || language === "und") return stemmer(key);
 	return keyOf(text, language);
 }
 
 // React.js, ReactJS and React are one thing to everybody who writes them.
-function withoutJs(key: string): string {
-	return key.length > 4 ? key.replace(/\.?js$/, "") || key : key;
+function withoutJs(text: string): string | null {
+	return /^(\p{L}{3,})\.?js$/iu.exec(text)?.[1]?.toLowerCase() ?? null;
 }
 
 /** All capitals, so that "IT" is not "it" and "AIDS" not "aids". */

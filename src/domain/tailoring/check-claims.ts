@@ -1,16 +1,13 @@
 // Holds a document against the profile: every name, date, figure, tool and claim of rank must stand there.
 // Invariant: what passes here may be sent. `text` of a problem is the very words the profile does not support.
-import type { Problem } from "../problem.ts";
 import { fullName, type Profile } from "../profile/profile.ts";
+import type { ClaimProblem } from "./claims/claim-problem.ts";
 import { isSameName, notOwn } from "./claims/entries.ts";
 import { checkResume } from "./claims/sections.ts";
 import { sourcesOf } from "./claims/sources.ts";
 import { checkWrittenText } from "./claims/text.ts";
 import { checkTold } from "./claims/told.ts";
 import type { LetterContent, ResumeContent } from "./content.ts";
-
-/** `where` is a path in the document, `text` the words it does not support. */
-export type ClaimProblem = Problem & { text: string };
 
 /** What a content claims and the profile does not hold; empty when every line is true. */
 export function checkClaims(

@@ -6,11 +6,12 @@ import { oneLine } from "../match/sentences.ts";
 import { fullName, type Profile } from "../profile/profile.ts";
 import { chooseSections } from "./choose-sections.ts";
 import type { LineOrigin, ResumeContent } from "./content.ts";
+import type { DraftLine } from "./draft-line.ts";
 import { type Fitted, fitPages, textLines } from "./fit-pages.ts";
 import { headlineOf, summaryLines } from "./headline-and-summary.ts";
 import { pageBudget } from "./page-budget.ts";
 import { relevanceOf } from "./relevance.ts";
-import type { DraftEntry, Drafting, DraftLine } from "./resume-draft.ts";
+import type { DraftEntry, Drafting } from "./resume-draft.ts";
 import { draftEntries, entryContents } from "./resume-entries.ts";
 import { type ListedParts, listedParts } from "./resume-parts.ts";
 import { scoreContent } from "./score-content.ts";
@@ -48,9 +49,10 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		textLines(summaryText) +
 		skillLines(groups) +
 		partLines(parts);
-	const fitted = fitPages(draftEntries(sections, drafting, listed), {
+	const fitted = fitPages(draftEntries(sections, drafting), {
 		pages: pageBudget(profile, tailoring.title, today),
 		fixedLines,
+		listed,
 	});
 
 	const content: ResumeContent = {

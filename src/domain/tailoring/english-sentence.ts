@@ -1,4 +1,5 @@
-// Turns the head of a résumé line into what follows "I" in an English sentence. Only what a known verb makes certain.
+// Turns a résumé line into what stands in an English sentence: what "I" did, or what "my work" included. Only what a known
+// verb or a noun's ending makes certain; anything else is null and is quoted or left out.
 import {
 	baseForm,
 	baseOfGerund,
@@ -7,26 +8,58 @@ import {
 	pastForm,
 } from "./english-verbs.ts";
 
+export type Saying = { subject: "I" | "work"; text: string };
+
 // "Recognized for …" was done to the person, not by them.
 const PASSIVE =
 	/^(?:(?:recognized|recognised|known|praised|credited) (?:for|as|by|with)|(?:selected|chosen|picked|trusted|tapped|invited|hired|nominated|elected|asked) (?:to|as|for|by|from|among)|promoted (?:to|from|within|after|twice)|assigned to|(?:awarded|named|appointed|honored|honoured|entrusted|ranked|rated|tasked|charged)\b(?! to\b))/i;
-const BY_NUMBER =
-	/^\s+(?:a|an|the|all|our|their|its|new|up to|over|more than|about|cross-functional|multiple|\d)/i;
+const DONE_BY_OTHERS = /^\p{L}+ by (?!\p{L}+ing\b)/iu;
+const COUNTED =
+	/^\s+(?:a|an|the|all|our|their|its|new|up to|over|more than|about|multiple|\d)/i;
+const AFTER_NOUN = /^\s*(?:of|for|in|at|on|as|to|and|[:,–-])(?:\s|$)/i;
+const AGENT = /^\s+\p{L}*(?:er|or|ist|ian|ant|man|woman)\b/iu;
+const NOUN_ENDING =
+	/^\p{L}{4,}(?:tion|tions|sion|ment|ance|ence|sis|ship|ing)$/iu;
 
-/** "Trained 11 nurses" → "trained 11 nurses"; null where the line begins with no verb we are sure of. */
-export function predicateOf(line: string, isCurrent: boolean): string | null {
+/** What a line says, in the words it has. `others` are the lines beside it, which tell whether it is written in verbs. */
+export function sayingOf(
+	line: string,
+	isCurrent: boolean,
+	others: readonly string[],
+): Saying | null {
 	const text = line.replace(/^I(?: have| had)?\s+(?=\p{Ll})/u, "");
 	const [, word = "", rest = ""] = /^([\p{L}-]+)(.*)$/su.exec(text) ?? [];
-	if (word === "" || /\b(?:he|she|his|her|him)\b/i.test(text)) return null;
+	if (
+		word === "" ||
+		/\b(?:he|she|his|her|him)\b/i.test(text) ||
+		DONE_BY_OTHERS.test(text)
+	)
+		return null;
 	const lowered = `${word.charAt(0).toLowerCase()}${word.slice(1)}${rest}`;
-	if (PASSIVE.test(text)) return `was ${lowered}`;
-	if (isPastVerb(word)) return lowered;
+	if (PASSIVE.test(text)) return { subject: "I", text: `was ${lowered}` };
+	if (isPastVerb(word)) return { subject: "I", text: lowered };
 	const base = baseForm(word);
-	if (base !== null && (!isAlsoNoun(base) || BY_NUMBER.test(rest))) {
-		if (isCurrent) return lowered;
-		return /\band\b|,/.test(rest) ? null : `${pastForm(base)}${rest}`;
+	if (
+		base !== null &&
+		(!isAlsoNoun(base) ||
+			COUNTED.test(rest) ||
+			(isInVerbs(others) && !AFTER_NOUN.test(rest) && !AGENT.test(rest)))
+	) {
+		if (isCurrent) return { subject: "I", text: lowered };
+		return /\band\b|,/.test(rest)
+			? null
+			: { subject: "I", text: `${pastForm(base)}${rest}` };
 	}
-	if (baseOfGerund(word) !== null && !/^\s*(?:of|for|:|-|–)/.test(rest))
-		return `${isCurrent ? "spend time" : "spent time"} ${lowered}`;
+	if (baseOfGerund(word) !== null || NOUN_ENDING.test(word))
+		return { subject: "work", text: lowered };
 	return null;
+}
+
+function isInVerbs(lines: readonly string[]): boolean {
+	const verbal = lines.filter((line) => {
+		const [word = ""] = /^[\p{L}-]+/u.exec(line) ?? [];
+		const base = baseForm(word);
+		return isPastVerb(word) || (base !== null && !isAlsoNoun(base));
+	});
+	return verbal.length * 2 > lines.length;
 }

@@ -6,7 +6,7 @@ import { newestFirst } from "./resume-draft.ts";
 import { rewriteLine } from "./rewrite-line.ts";
 import type { Told } from "./wording/wordings.ts";
 
-export type Evidence = Omit<Told, "place"> & {
+export type Evidence = Omit<Told, "place" | "others"> & {
 	path: string;
 	entry: string;
 	original: string;

@@ -1,9 +1,17 @@
 // Takes lines out of a draft until it fits its pages. A length is estimated in lines of text; documents set the real one.
 // A line that is the only one to show something the posting asks for stays as long as any other can go.
-import type { DraftEntry, DraftLine } from "./resume-draft.ts";
+import type { DraftLine } from "./draft-line.ts";
+import type { DraftEntry } from "./resume-draft.ts";
 
 export type Omitted = { path: string; text: string; reason: string };
-export type Budget = { pages: number; fixedLines: number };
+
+/** `fixedLines` stand whatever is trimmed; `listed` are the terms that the skills name. */
+export type Budget = {
+	pages: number;
+	fixedLines: number;
+	listed: ReadonlySet<string>;
+};
+export type Fitted = { entries: DraftEntry[]; omitted: Omitted[] };
 
 const LINES_A_PAGE = 52;
 const CHARACTERS_A_LINE = 98;
@@ -13,12 +21,14 @@ const TOO_MANY = "Less relevant than the other lines of this entry";
 const OLD = "An older position is kept to its most relevant lines";
 const NO_ROOM = "Left out to keep to the page length";
 
+// Recruiters skim: beyond eight lines of the latest positions and two of an old one the rest costs more than it adds.
+const MOST = { latest: 8, recent: 4, old: 2 };
+const LEAST = { latest: 3, recent: 1, old: 1 };
+
 /** The lines a text takes on the page. */
 export function textLines(text: string): number {
 	return Math.ceil(text.length / CHARACTERS_A_LINE);
 }
-
-export type Fitted = { entries: DraftEntry[]; omitted: Omitted[] };
 
 /** New entries that fit, and what was left out with the reason. */
 export function fitPages(
@@ -39,62 +49,69 @@ export function fitPages(
 	};
 	const isOnlyProof = (line: DraftLine) =>
 		[...line.terms].some((term) => (shown.get(term) ?? 0) <= 1);
+	const isOnlyMention = (line: DraftLine) =>
+		[...line.terms].some(
+			(term) => (shown.get(term) ?? 0) <= 1 && !budget.listed.has(term),
+		);
 
 	for (const entry of left) {
-		const most = entry.isLatest ? 8 : entry.isOld ? 2 : 4;
 		for (const line of entry.lines.toReversed()) {
-			if (entry.lines.length <= most) break;
-			if (!isOnlyProof(line)) drop(entry, line, entry.isOld ? OLD : TOO_MANY);
+			if (entry.lines.length <= MOST[entry.age]) break;
+			if (!isOnlyProof(line))
+				drop(entry, line, entry.age === "old" ? OLD : TOO_MANY);
 		}
 	}
 	const room = budget.pages * LINES_A_PAGE - budget.fixedLines;
-	while (linesTaken(left) > room) {
-		const next = cheapest(left, isOnlyProof);
-		if (!next) break;
-		drop(next.entry, next.line, NO_ROOM);
+	for (const mustStay of [isOnlyProof, isOnlyMention]) {
+		while (linesTaken(left) > room) {
+			const next = cheapest(left, mustStay);
+			if (!next) break;
+			drop(next.entry, next.line, NO_ROOM);
+		}
 	}
 	return { entries: left, omitted };
 }
 
 function countTerms(entries: readonly DraftEntry[]): Map<string, number> {
 	const shown = new Map<string, number>();
-	const count = (terms: ReadonlySet<string>) => {
-		for (const term of terms) shown.set(term, (shown.get(term) ?? 0) + 1);
-	};
 	for (const entry of entries) {
-		count(entry.headTerms);
-		for (const line of entry.lines) count(line.terms);
+		for (const terms of [
+			entry.headTerms,
+			...entry.lines.map((line) => line.terms),
+		]) {
+			for (const term of terms) shown.set(term, (shown.get(term) ?? 0) + 1);
+		}
 	}
 	return shown;
 }
 
 function linesTaken(entries: readonly DraftEntry[]): number {
 	return entries.reduce(
-		(sum, entry) =>
+		(sum, { lines }) =>
 			sum +
 			ENTRY_LINES +
-			entry.lines.reduce((lines, line) => lines + textLines(line.text), 0),
+			lines.reduce((taken, line) => taken + textLines(line.text), 0),
 		0,
 	);
 }
 
-// The least worth goes first: of the entry with most lines to spare, never below what its place asks for.
+// The least worth goes first, sooner from an entry with many lines, later from the latest positions.
 function cheapest(
 	entries: readonly DraftEntry[],
-	isOnlyProof: (line: DraftLine) => boolean,
+	mustStay: (line: DraftLine) => boolean,
 ): { entry: DraftEntry; line: DraftLine } | null {
 	let best: { entry: DraftEntry; line: DraftLine; cost: number } | null = null;
 	for (const entry of entries) {
-		const least = entry.isLatest
-			? 3
-			: entry.section === "work_experience"
-				? 1
-				: 0;
-		if (entry.lines.length <= least) continue;
-		for (const line of entry.lines) {
-			if (isOnlyProof(line)) continue;
+		if (
+			entry.lines.length <=
+			(entry.section === "work_experience" ? LEAST[entry.age] : 0)
+		)
+			continue;
+		for (const line of entry.lines.filter((one) => !mustStay(one))) {
 			const cost =
-				line.value + (entry.isLatest ? 1 : 0) - entry.lines.length * 0.1;
+				line.value +
+				(entry.age === "latest" ? 1 : 0) -
+				entry.lines.length * 0.1;
 			if (!best || cost < best.cost) best = { entry, line, cost };
 		}
 	}

@@ -4,7 +4,8 @@
 import { titlePart } from "../match/score.ts";
 import { oneLine, proseLines } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
-import type { Drafting, DraftLine } from "./resume-draft.ts";
+import type { DraftLine } from "./draft-line.ts";
+import type { Drafting } from "./resume-draft.ts";
 import { newestFirst } from "./resume-draft.ts";
 import { tidyLine } from "./rewrite-line.ts";
 import { wordingOf } from "./wording.ts";

@@ -1,8 +1,8 @@
 // Joins two short lines of one job into one, which only the strongest level does: both begin with a known past verb and
 // hold no number, so that neither loses its meaning by the other.
 
+import type { DraftLine } from "./draft-line.ts";
 import { isPastVerb } from "./english-verbs.ts";
-import type { DraftLine } from "./resume-draft.ts";
 
 const SHORT = 48;
 

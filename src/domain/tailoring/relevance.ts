@@ -25,9 +25,16 @@ export function relevanceOf(match: Match): Relevance {
 			line.terms.add(term.term);
 		}
 	}
-	for (const { requirement, evidence } of match.requirements) {
-		for (const fact of evidence.filter(({ path }) => isShownInWork(path)))
-			at(fact.path, fact.text).value += REQUIREMENT_VALUE[requirement.kind];
+	for (const [
+		number,
+		{ requirement, evidence },
+	] of match.requirements.entries()) {
+		for (const fact of evidence.filter(({ path }) => isShownInWork(path))) {
+			const line = at(fact.path, fact.text);
+			line.value += REQUIREMENT_VALUE[requirement.kind];
+			// Answered requirements are kept on the page as terms are.
+			line.terms.add(`requirement ${number}`);
+		}
 	}
 	return (path, text) => {
 		const known = worth.get(`${path}\n${text}`) ?? NOTHING;

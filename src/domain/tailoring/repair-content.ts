@@ -2,7 +2,8 @@
 // done is kept in `validation`, so that nothing disappears without a trace.
 import { sentencesOf } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
-import { type ClaimProblem, checkClaims } from "./check-claims.ts";
+import { checkClaims } from "./check-claims.ts";
+import type { ClaimProblem } from "./claims/claim-problem.ts";
 import { sourcesOf } from "./claims/sources.ts";
 import {
 	type LetterContent,

@@ -2,31 +2,20 @@
 // of the document. Fitting takes lines out of it; writing turns what is left into content. Here is no wording of our own.
 import { oneLine, proseLines } from "../match/sentences.ts";
 import type { Profile, Section } from "../profile/profile.ts";
-import type { LineOrigin } from "./content.ts";
+import type { DraftLine } from "./draft-line.ts";
 import { mergeShortLines } from "./merge-lines.ts";
 import type { Relevance } from "./relevance.ts";
 import { rewriteLine, tidyLine, type Wording } from "./rewrite-line.ts";
-
-export type DraftLine = {
-	sources: string[];
-	/** The person's own words. */
-	original: string;
-	text: string;
-	change: LineOrigin["change"];
-	value: number;
-	terms: ReadonlySet<string>;
-};
 
 export type DraftEntry = {
 	section: Section;
 	/** Place of the entry in its section of the profile. */
 	at: number;
 	path: string;
-	/** Terms of the posting that stand in the entry's head or elsewhere in the document whatever is trimmed. */
+	/** What the posting asks for and the entry's head shows, whatever is trimmed. */
 	headTerms: ReadonlySet<string>;
 	lines: DraftLine[];
-	isOld: boolean;
-	isLatest: boolean;
+	age: "latest" | "recent" | "old";
 };
 
 export type Drafting = {

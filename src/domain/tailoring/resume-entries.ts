@@ -13,11 +13,10 @@ import {
 type Told = "work_experience" | "projects" | "volunteer";
 type Head = { path: string; text: string | null }[];
 
-/** The entries of the chosen sections, newest first, each line with its worth. `listed` are terms the skills already name. */
+/** The entries of the chosen sections, newest first, each line with its worth. */
 export function draftEntries(
 	sections: readonly Section[],
 	drafting: Drafting,
-	listed: ReadonlySet<string>,
 ): DraftEntry[] {
 	const drafts: Record<Told, () => DraftEntry[]> = {
 		work_experience: () => workEntries(drafting),
@@ -26,11 +25,7 @@ export function draftEntries(
 	};
 	return (["work_experience", "projects", "volunteer"] as const)
 		.filter((section) => sections.includes(section))
-		.flatMap((section) => drafts[section]())
-		.map((entry) => ({
-			...entry,
-			headTerms: new Set([...entry.headTerms, ...listed]),
-		}));
+		.flatMap((section) => drafts[section]());
 }
 
 const LATEST_JOBS = 2;
@@ -45,8 +40,8 @@ function workEntries(drafting: Drafting): DraftEntry[] {
 			const ended = entry.is_current
 				? today
 				: (entry.end_date ?? entry.start_date ?? today);
-			const age = Number(today.slice(0, 4)) - Number(ended.slice(0, 4));
-			const isLatest = rank < LATEST_JOBS;
+			const years = Number(today.slice(0, 4)) - Number(ended.slice(0, 4));
+			const isOld = rank >= MOST_RECENT_JOBS || years >= OLD_YEARS;
 			return {
 				...headOf(
 					[{ path: `${path}.job_title`, text: entry.job_title }],
@@ -56,8 +51,12 @@ function workEntries(drafting: Drafting): DraftEntry[] {
 				at,
 				path,
 				lines: entryLines(path, entry, during(drafting, entry.is_current)),
-				isLatest,
-				isOld: !isLatest && (rank >= MOST_RECENT_JOBS || age >= OLD_YEARS),
+				age:
+					rank < LATEST_JOBS
+						? ("latest" as const)
+						: isOld
+							? ("old" as const)
+							: ("recent" as const),
 			};
 		},
 	);
@@ -86,8 +85,7 @@ function projectEntries(drafting: Drafting): DraftEntry[] {
 				{ description: null, achievements: entry.achievements },
 				during(drafting, entry.is_ongoing),
 			),
-			isLatest: false,
-			isOld: false,
+			age: "recent" as const,
 		};
 	});
 }
@@ -111,8 +109,7 @@ function volunteerEntries(drafting: Drafting): DraftEntry[] {
 				{ description: null, achievements: entry.achievements },
 				during(drafting, entry.is_current),
 			),
-			isLatest: false,
-			isOld: true,
+			age: "old" as const,
 		};
 	});
 }

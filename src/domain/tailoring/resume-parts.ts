@@ -3,12 +3,8 @@ import { oneLine } from "../match/sentences.ts";
 import type { Profile, Section } from "../profile/profile.ts";
 import type { ResumeContent } from "./content.ts";
 import { month, span } from "./date-text.ts";
-import {
-	type Drafting,
-	type DraftLine,
-	entryLines,
-	newestFirst,
-} from "./resume-draft.ts";
+import type { DraftLine } from "./draft-line.ts";
+import { type Drafting, entryLines, newestFirst } from "./resume-draft.ts";
 import { wordingOf } from "./wording.ts";
 
 /** An entry of the document with the path of the profile's entry it comes from. */

@@ -6,8 +6,8 @@ import { oneLine } from "../match/sentences.ts";
 import { wordsOf } from "../match/words.ts";
 import type { Section } from "../profile/profile.ts";
 import type { ResumeContent } from "./content.ts";
+import type { DraftLine } from "./draft-line.ts";
 import type { Relevance } from "./relevance.ts";
-import type { DraftLine } from "./resume-draft.ts";
 import type { Tailoring } from "./tailoring.ts";
 import { wordingOf } from "./wording.ts";
 

@@ -4,7 +4,7 @@ import { canonicalTerm } from "../../job/lexicon.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
 import { readRange } from "../../profile/partial-date.ts";
-import type { ClaimProblem } from "../check-claims.ts";
+import type { ClaimProblem } from "./claim-problem.ts";
 import { degreeRanks } from "./degrees.ts";
 import { holdsPhrase, type Sources } from "./sources.ts";
 
@@ -74,6 +74,7 @@ export function notOwn(
 export function holdsTerm(sources: Sources, text: string): boolean {
 	const canonical = canonicalTerm(text);
 	return (
+		sources.lines.some((line) => line.text === oneLine(text)) ||
 		holdsPhrase(sources, text) ||
 		(canonical !== null && sources.terms.has(canonical)) ||
 		isPairOfForms(sources, text)

@@ -37,7 +37,7 @@ const NEUTRAL = new Set(
 	),
 );
 const NAME_FORM =
-	/(?<![\p{L}\p{N}@./:-])(?:\p{Lu}[\p{Lu}\p{N}&]+(?:[/-]\p{Lu}[\p{Lu}\p{N}]*)*s?|\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{L}+(?:\+\+|#)|\p{Lu}[\p{L}]*\.(?:js|io|ai|NET|net)|\p{Lu}+\d+[\p{L}\p{N}]*)(?![\p{L}\p{N}@])/gu;
+	/(?<![\p{Script=Latin}\p{N}@./:-])(?:\p{Lu}[\p{Lu}\p{N}&]+(?:[/-]\p{Lu}[\p{Lu}\p{N}]*)*s?|[A-Za-zÀ-ÿ]*[a-zß-ÿ][A-ZÀ-Þ][A-Za-zÀ-ÿ\p{N}]*|\p{Script=Latin}+(?:\+\+|#)|\p{Lu}[\p{L}]*\.(?:js|io|ai|NET|net)|\p{Lu}+\d+[\p{L}\p{N}]*)(?![\p{Script=Latin}\p{N}@])/gu;
 
 /** Acronyms and names in mixed case that the profile does not hold. A line all in capitals tells nothing. */
 export function unknownSigns(text: string, sources: Sources): string[] {
@@ -90,7 +90,7 @@ export function unknownProperNames(text: string, sources: Sources): string[] {
 	if (!CAPITALS_TELL.has(sources.language) || isTitleCase(text)) return [];
 	const names: string[] = [];
 	for (const match of text.matchAll(
-		/(?<=[\p{Ll}\p{N},;)]\s["“('‘]?)(\p{Lu}\p{Ll}+(?:[-’']\p{L}+)*(?:\s\p{Lu}\p{Ll}+)*)(?!\p{L})/gu,
+		/(?<=[\p{Ll}\p{N},;)]\s["“('‘]?)(\p{Lu}\p{Ll}+(?:[-’']\p{L}+)*(?:\s\p{Lu}\p{Ll}+)*)(?!\.?\p{L})/gu,
 	)) {
 		const words = (match[1] ?? "")
 			.split(/\s/)

@@ -1,8 +1,8 @@
 // Walks a resume section by section and holds each part against the profile.
 import { oneLine } from "../../match/sentences.ts";
 import { fullName } from "../../profile/profile.ts";
-import type { ClaimProblem } from "../check-claims.ts";
 import type { ResumeContent } from "../content.ts";
+import type { ClaimProblem } from "./claim-problem.ts";
 import {
 	holdsTerm,
 	isSameDegree,

@@ -6,7 +6,7 @@ import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
 import { readDate } from "../../profile/partial-date.ts";
 import { withoutBullet } from "../../profile/plain-text.ts";
-import type { ClaimProblem } from "../check-claims.ts";
+import type { ClaimProblem } from "./claim-problem.ts";
 import { isSameSpan, notOwn, type Span } from "./entries.ts";
 import { holdsPhrase, type Sources } from "./sources.ts";
 import { checkTold } from "./told.ts";

@@ -2,7 +2,7 @@
 
 import { yearsOfWork } from "../../match/months.ts";
 import { sentencesOf } from "../../match/sentences.ts";
-import type { ClaimProblem } from "../check-claims.ts";
+import type { ClaimProblem } from "./claim-problem.ts";
 import { degreeRanks } from "./degrees.ts";
 import { leftoversIn } from "./leftovers.ts";
 import { unknownProperNames, unknownSigns, unknownTerms } from "./names.ts";

@@ -1,13 +1,20 @@
 // Danish wording.
 import { invertedWithI } from "./scandinavian-verbs.ts";
-import { ended, joined, quoted, type Told, type Wordings } from "./wordings.ts";
+import {
+	ended,
+	grade,
+	joined,
+	quoted,
+	type Told,
+	type Wordings,
+} from "./wordings.ts";
 
 const list = (items: readonly string[]) => joined(items, "og");
 
 export const da: Wordings = {
 	list,
 	degree: (degree, field) => [degree, field].filter(Boolean).join(", "),
-	gpa: (value) => `GPA ${String(value).replace(".", ",")}`,
+	gpa: (value) => `GPA ${grade(value).replace(".", ",")}`,
 	software: "Software",
 	summary: {
 		title: (title, company, isCurrent) =>
@@ -49,7 +56,7 @@ function evidence({ line, title, company, kind, place }: Told): string | null {
 		if (kind === "volunteer")
 			return ended(`Som frivillig i ${company} ${told}`);
 		return ended(
-			place === "other" && title !== ""
+			place === "earlier" && title !== ""
 				? `Tidligere, som ${title} hos ${company}, ${told}`
 				: `Hos ${company} ${told}`,
 		);
@@ -59,7 +66,7 @@ function evidence({ line, title, company, kind, place }: Told): string | null {
 	if (kind === "volunteer")
 		return quoted(`Fra frivilligt arbejde i ${company}`, line);
 	return quoted(
-		place === "other" && title !== ""
+		place === "earlier" && title !== ""
 			? `Tidligere, som ${title} hos ${company}`
 			: `Fra mit arbejde hos ${company}`,
 		line,

@@ -1,13 +1,20 @@
 // German wording. A line that begins with a verb goes on as a sentence. Most German résumés are written in nouns, which
 // stand after a colon: they would need an article that no program should guess.
-import { ended, joined, quoted, type Told, type Wordings } from "./wordings.ts";
+import {
+	ended,
+	grade,
+	joined,
+	quoted,
+	type Told,
+	type Wordings,
+} from "./wordings.ts";
 
 const list = (items: readonly string[]) => joined(items, "und");
 
 export const de: Wordings = {
 	list,
 	degree: (degree, field) => [degree, field].filter(Boolean).join(", "),
-	gpa: (value) => `GPA ${String(value).replace(".", ",")}`,
+	gpa: (value) => `GPA ${grade(value).replace(".", ",")}`,
 	software: "Software",
 	summary: {
 		title: (title, company, isCurrent) =>
@@ -53,7 +60,7 @@ function evidence({ line, title, company, kind, place }: Told): string | null {
 		if (kind === "volunteer")
 			return ended(`Im Ehrenamt bei ${company} ${told}`);
 		return ended(
-			place === "other" && title !== ""
+			place === "earlier" && title !== ""
 				? `Zuvor, als ${title} bei ${company}, ${told}`
 				: `Bei ${company} ${told}`,
 		);
@@ -63,7 +70,7 @@ function evidence({ line, title, company, kind, place }: Told): string | null {
 	if (kind === "volunteer")
 		return quoted(`Aus meinem Ehrenamt bei ${company}`, line);
 	return quoted(
-		place === "other" && title !== ""
+		place === "earlier" && title !== ""
 			? `Zuvor als ${title} bei ${company}`
 			: `Ein Beispiel aus meiner Arbeit bei ${company}`,
 		line,

@@ -1,7 +1,14 @@
 // English wording.
 
-import { predicateOf } from "../english-sentence.ts";
-import { ended, joined, quoted, type Told, type Wordings } from "./wordings.ts";
+import { sayingOf } from "../english-sentence.ts";
+import {
+	ended,
+	grade,
+	joined,
+	quoted,
+	type Told,
+	type Wordings,
+} from "./wordings.ts";
 
 const list = (items: readonly string[]) => joined(items, "and");
 
@@ -18,7 +25,7 @@ export const en: Wordings = {
 			? `${degree}, ${field}`
 			: `${degree} in ${field}`;
 	},
-	gpa: (value) => `GPA ${value}`,
+	gpa: (value) => `GPA ${grade(value)}`,
 	software: "Software",
 	summary: {
 		title: (title, company, isCurrent) =>
@@ -45,7 +52,7 @@ export const en: Wordings = {
 				? `My most recent position was ${title}.`
 				: `My most recent position was ${title} at ${company}.`,
 		shown: (terms) =>
-			`Your posting asks for ${list(terms)}, and my work so far has involved ${terms.length === 1 ? "it" : terms.length === 2 ? "both" : "all of these"}.`,
+			`You ask for ${list(terms)}; ${terms.length === 2 ? "both have" : "all of these have"} been part of my work so far.`,
 		listed: (terms) => `My skills also include ${list(terms)}.`,
 		certifications: (names) => `My certifications include ${list(names)}.`,
 		studied: (degree, institution) =>
@@ -62,25 +69,40 @@ export const en: Wordings = {
 };
 
 function evidence(told: Told): string | null {
-	const predicate = predicateOf(told.line, told.isCurrent);
-	const lead = leadIn(told);
-	if (predicate === null)
-		return told.place === "same"
-			? null
-			: quoted(
-					`From my ${told.kind === "project" ? "project" : "work"} ${told.kind === "project" ? "" : "at "}${told.company}`,
-					told.line,
-				);
-	return ended(`${lead} ${predicate}`);
+	const { line, title, company, kind, place, isCurrent, others } = told;
+	const saying = sayingOf(line, isCurrent, others);
+	if (saying === null)
+		return place === "same" ? null : quoted(source(told), line);
+	if (saying.subject === "I") return ended(`${leadIn(told)} ${saying.text}`);
+	const includes = isCurrent ? "includes" : "included";
+	if (place === "same")
+		return ended(`My work there also ${includes} ${saying.text}`);
+	if (kind === "project")
+		return ended(`The project ${company} ${includes} ${saying.text}`);
+	if (kind === "volunteer")
+		return ended(`My volunteer work at ${company} ${includes} ${saying.text}`);
+	const earlier =
+		place === "earlier" && title !== ""
+			? `My earlier work as ${title} at ${company}`
+			: `My work at ${company}`;
+	return ended(`${earlier} ${includes} ${saying.text}`);
 }
 
 function leadIn({ kind, place, title, company }: Told): string {
 	if (place === "same") return "There, I also";
 	if (kind === "project") return `In the project ${company}, I`;
 	if (kind === "volunteer") return `As a volunteer at ${company}, I`;
-	if (place === "other")
+	if (place === "earlier")
 		return title === ""
 			? `Earlier, at ${company}, I`
 			: `Earlier, as ${title} at ${company}, I`;
 	return `At ${company}, I`;
+}
+
+function source({ kind, place, title, company }: Told): string {
+	if (kind === "project") return `From the project ${company}`;
+	if (kind === "volunteer") return `From my volunteer work at ${company}`;
+	return place === "earlier" && title !== ""
+		? `From my earlier work as ${title} at ${company}`
+		: `From my work at ${company}`;
 }

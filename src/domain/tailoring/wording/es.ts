@@ -1,5 +1,12 @@
 // Spanish wording. A line that begins with a verb in the first person goes on as a sentence; any other stands after a colon.
-import { ended, joined, quoted, type Told, type Wordings } from "./wordings.ts";
+import {
+	ended,
+	grade,
+	joined,
+	quoted,
+	type Told,
+	type Wordings,
+} from "./wordings.ts";
 
 // "e" before a word that begins with the sound i.
 const list = (items: readonly string[]) =>
@@ -11,7 +18,7 @@ const FIRST_PERSON =
 export const es: Wordings = {
 	list,
 	degree: (degree, field) => [degree, field].filter(Boolean).join(", "),
-	gpa: (value) => `GPA ${String(value).replace(".", ",")}`,
+	gpa: (value) => `GPA ${grade(value).replace(".", ",")}`,
 	software: "Software",
 	summary: {
 		title: (title, company, isCurrent) =>
@@ -54,7 +61,7 @@ function evidence({ line, title, company, kind, place }: Told): string | null {
 		if (kind === "volunteer")
 			return ended(`Como voluntariado, en ${company} ${told}`);
 		return ended(
-			place === "other" && title !== ""
+			place === "earlier" && title !== ""
 				? `Antes, como ${title} en ${company}, ${told}`
 				: `En ${company}, ${told}`,
 		);
@@ -64,7 +71,7 @@ function evidence({ line, title, company, kind, place }: Told): string | null {
 	if (kind === "volunteer")
 		return quoted(`De mi voluntariado en ${company}`, line);
 	return quoted(
-		place === "other" && title !== ""
+		place === "earlier" && title !== ""
 			? `De mi etapa anterior como ${title} en ${company}`
 			: `De mi trabajo en ${company}`,
 		line,

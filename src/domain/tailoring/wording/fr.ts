@@ -1,5 +1,12 @@
 // French wording. Lines that begin with a participle take "j'ai"; any other stands after a colon.
-import { ended, joined, quoted, type Told, type Wordings } from "./wordings.ts";
+import {
+	ended,
+	grade,
+	joined,
+	quoted,
+	type Told,
+	type Wordings,
+} from "./wordings.ts";
 
 const list = (items: readonly string[]) => joined(items, "et");
 const colon = (lead: string, line: string) => quoted(`${lead}\u00a0`, line);
@@ -10,7 +17,7 @@ const PARTICIPLE =
 export const fr: Wordings = {
 	list,
 	degree: (degree, field) => [degree, field].filter(Boolean).join(", "),
-	gpa: (value) => `GPA ${String(value).replace(".", ",")}`,
+	gpa: (value) => `GPA ${grade(value).replace(".", ",")}`,
 	software: "Logiciels",
 	summary: {
 		title: (title, company, isCurrent) =>
@@ -53,7 +60,7 @@ function evidence({ line, title, company, kind, place }: Told): string | null {
 		if (kind === "volunteer")
 			return ended(`Comme bénévole chez ${company}, ${told}`);
 		return ended(
-			place === "other" && title !== ""
+			place === "earlier" && title !== ""
 				? `Auparavant, comme ${title} chez ${company}, ${told}`
 				: `Chez ${company}, ${told}`,
 		);
@@ -63,7 +70,7 @@ function evidence({ line, title, company, kind, place }: Told): string | null {
 	if (kind === "volunteer")
 		return colon(`De mon bénévolat chez ${company}`, line);
 	return colon(
-		place === "other" && title !== ""
+		place === "earlier" && title !== ""
 			? `Auparavant, comme ${title} chez ${company}`
 			: `De mon travail chez ${company}`,
 		line,

@@ -1,12 +1,12 @@
 // Italian wording. Lines of the profile stand after a colon as they are.
-import { joined, quoted, type Wordings } from "./wordings.ts";
+import { grade, joined, quoted, type Wordings } from "./wordings.ts";
 
 const list = (items: readonly string[]) => joined(items, "e");
 
 export const it: Wordings = {
 	list,
 	degree: (degree, field) => [degree, field].filter(Boolean).join(", "),
-	gpa: (value) => `GPA ${String(value).replace(".", ",")}`,
+	gpa: (value) => `GPA ${grade(value).replace(".", ",")}`,
 	software: "Software",
 	summary: {
 		title: (title, company, isCurrent) =>
@@ -38,7 +38,7 @@ export const it: Wordings = {
 			if (kind === "volunteer")
 				return quoted(`Dal mio volontariato presso ${company}`, line);
 			return quoted(
-				place === "other" && title !== ""
+				place === "earlier" && title !== ""
 					? `In precedenza, come ${title} presso ${company}`
 					: `Dal mio lavoro presso ${company}`,
 				line,

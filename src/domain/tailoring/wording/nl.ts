@@ -1,12 +1,12 @@
 // Dutch wording. Lines of the profile stand after a colon as they are.
-import { joined, quoted, type Wordings } from "./wordings.ts";
+import { grade, joined, quoted, type Wordings } from "./wordings.ts";
 
 const list = (items: readonly string[]) => joined(items, "en");
 
 export const nl: Wordings = {
 	list,
 	degree: (degree, field) => [degree, field].filter(Boolean).join(", "),
-	gpa: (value) => `GPA ${String(value).replace(".", ",")}`,
+	gpa: (value) => `GPA ${grade(value).replace(".", ",")}`,
 	software: "Software",
 	summary: {
 		title: (title, company, isCurrent) =>
@@ -38,7 +38,7 @@ export const nl: Wordings = {
 			if (kind === "volunteer")
 				return quoted(`Uit mijn vrijwilligerswerk bij ${company}`, line);
 			return quoted(
-				place === "other" && title !== ""
+				place === "earlier" && title !== ""
 					? `Daarvoor, als ${title} bij ${company}`
 					: `Uit mijn werk bij ${company}`,
 				line,

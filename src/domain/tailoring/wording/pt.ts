@@ -1,12 +1,12 @@
 // Portuguese wording. Lines of the profile stand after a colon as they are.
-import { joined, quoted, type Wordings } from "./wordings.ts";
+import { grade, joined, quoted, type Wordings } from "./wordings.ts";
 
 const list = (items: readonly string[]) => joined(items, "e");
 
 export const pt: Wordings = {
 	list,
 	degree: (degree, field) => [degree, field].filter(Boolean).join(", "),
-	gpa: (value) => `GPA ${String(value).replace(".", ",")}`,
+	gpa: (value) => `GPA ${grade(value).replace(".", ",")}`,
 	software: "Software",
 	summary: {
 		title: (title, company, isCurrent) =>
@@ -39,7 +39,7 @@ export const pt: Wordings = {
 			if (kind === "volunteer")
 				return quoted(`Do meu voluntariado (${company})`, line);
 			return quoted(
-				place === "other" && title !== ""
+				place === "earlier" && title !== ""
 					? `Antes, como ${title} (${company})`
 					: `Do meu trabalho (${company})`,
 				line,

@@ -1,13 +1,17 @@
 // The shape of a language's wording: whole sentences with places for facts, never adjectives about the person.
 
-/** A line of the profile to be told in a letter. `place` says whether the same employer was just spoken of. */
+/**
+ * A line of the profile to be told in a letter. `place` says whether its entry begins a paragraph, was just spoken of, or
+ * is a position before the one just spoken of. `others` are the lines beside it in the profile.
+ */
 export type Told = {
 	line: string;
 	title: string;
 	company: string;
 	kind: "work" | "project" | "volunteer";
 	isCurrent: boolean;
-	place: "first" | "same" | "other";
+	others: readonly string[];
+	place: "first" | "same" | "earlier";
 };
 
 export type Wordings = {
@@ -29,7 +33,7 @@ export type Wordings = {
 		apply: (title: string, company: string) => string;
 		current: (title: string, company: string) => string;
 		latest: (title: string, company: string) => string;
-		/** What the posting asks for and the work shows. */
+		/** What the posting asks for and the work shows; two terms or more. */
 		shown: (terms: readonly string[]) => string;
 		/** What the posting asks for and the profile lists. */
 		listed: (terms: readonly string[]) => string;
@@ -58,4 +62,9 @@ export function ended(text: string): string {
 /** Where a line that stands by itself comes from, followed by the line as it is: right in every language. */
 export function quoted(lead: string, line: string): string {
 	return `${lead}: ${ended(line)}`;
+}
+
+/** A grade point average as it is written: 4.0, 3.75. */
+export function grade(value: number): string {
+	return Number.isInteger(value) ? value.toFixed(1) : String(value);
 }

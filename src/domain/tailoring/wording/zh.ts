@@ -1,5 +1,5 @@
 // Chinese wording. Résumé lines have no subject, so "我" in front makes them sentences.
-import type { Told, Wordings } from "./wordings.ts";
+import { grade, type Told, type Wordings } from "./wordings.ts";
 
 const list = (items: readonly string[]) =>
 	items.length < 2
@@ -11,7 +11,7 @@ const ended = (text: string) =>
 export const zh: Wordings = {
 	list,
 	degree: (degree, field) => [degree, field].filter(Boolean).join("，"),
-	gpa: (value) => `GPA ${value}`,
+	gpa: (value) => `GPA ${grade(value)}`,
 	software: "软件",
 	summary: {
 		title: (title, company, isCurrent) =>
@@ -48,7 +48,7 @@ function evidence({ line, title, company, kind, place }: Told): string | null {
 	if (kind === "volunteer")
 		return ended(`在${company}从事志愿工作时，我${line}`);
 	return ended(
-		place === "other" && title !== ""
+		place === "earlier" && title !== ""
 			? `此前在${company}担任${title}期间，我${line}`
 			: `在${company}工作期间，我${line}`,
 	);

@@ -1,0 +1,24 @@
+// A position as it is written in a sentence. Notices that shout their title are not shouted back at.
+
+const SMALL = new Set(
+	"OF AND THE FOR IN AT TO A AN DE DES DU DER DIE DAS UND FÜR DEL LA LAS LOS Y EN E ET".split(
+		" ",
+	),
+);
+
+/** "DIRECTOR OF AIRPORT MARKETING" → "Director of Airport Marketing". Short words in capitals may be acronyms and stay. */
+export function readableTitle(title: string): string {
+	const letters = title.replace(/[^\p{L}]/gu, "");
+	if (
+		letters.length < 6 ||
+		letters !== letters.toUpperCase() ||
+		letters === letters.toLowerCase()
+	)
+		return title;
+	return title.replace(/\p{L}+/gu, (word, at: number) => {
+		if (SMALL.has(word)) return at === 0 ? word : word.toLowerCase();
+		return word.length < 4
+			? word
+			: word.charAt(0) + word.slice(1).toLowerCase();
+	});
+}

@@ -45,9 +45,7 @@ export const templatesQuery = queryOptions({
 	staleTime: 5 * 60_000,
 });
 
-export function isUnfinished({
-	generation_status,
-}: GenerationSummary): boolean {
+function isUnfinished({ generation_status }: GenerationSummary): boolean {
 	return (
 		generation_status === "generating" || generation_status === "processing"
 	);

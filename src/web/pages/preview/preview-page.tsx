@@ -2,10 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type {
-	GenerationReply,
-	GenerationSummary,
-} from "../../../api/generations.ts";
+import type { GenerationReply } from "../../../api/generations.ts";
 import { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";
 import { generationQuery } from "../../queries.ts";
@@ -15,7 +12,7 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import { DocumentView } from "./document-view.tsx";
 import type { Shown } from "./shown.ts";
 
-type Kind = GenerationSummary["kind"];
+type Kind = Shown["kind"];
 
 const words = {
 	resume: {

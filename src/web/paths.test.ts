@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { ownPath, paths } from "./paths.ts";
+
+test("AUTH-26 after signing in one goes on to the page that was asked for, as long as it is ours", () => {
+	expect(ownPath("/resume/1/preview?x=1")).toBe("/resume/1/preview?x=1");
+	for (const foreign of [
+		undefined,
+		"",
+		"//evil.example",
+		"/\\evil.example",
+		"https://evil.example",
+		"javascript:1",
+	])
+		expect(ownPath(foreign)).toBe(paths.dashboard);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { daysAgo, partialDate, span } from "./when.ts";
+
+const now = new Date(2026, 10, 20, 0, 30);
+const at = (day: number) => new Date(2026, 10, day, 23, 0).toISOString();
+
+describe("days as the app writes them", () => {
+	test.each([
+		[20, "Today"],
+		[19, "Yesterday"],
+		[18, "2 days ago"],
+		[13, "7 days ago"],
+		[12, "12 Nov 2026"],
+	])("DASH-38 the %ith, seen on the 20th, is %s", (day, words) => {
+		expect(daysAgo(at(day), now)).toBe(words);
+	});
+
+	test("a date keeps the parts that are known and guesses none", () => {
+		expect(["2023", "2023-09", "2023-09-04"].map(partialDate)).toEqual([
+			"2023",
+			"Sep 2023",
+			"4 Sep 2023",
+		]);
+	});
+
+	test("a span ends in the present for what goes on, and with nothing where nothing is known", () => {
+		expect(span("2021-09", null, true)).toBe("Sep 2021 – Present");
+		expect(span("2014", "2018", false)).toBe("2014 – 2018");
+		expect(span(null, null, false)).toBe("");
+	});
+});

@@ -2,6 +2,7 @@
 // every change asks for the same worker and the same attempt. SKIP LOCKED lets many workers look without waiting.
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Tx } from "./database.ts";
+import { findGeneration, type Generation } from "./generations.ts";
 import { jobs } from "./schema/documents.ts";
 import { asSystem, errorCode } from "./transactions.ts";
 
@@ -12,6 +13,8 @@ export type Lease = {
 	worker: string;
 	attempt: number;
 };
+/** What was claimed: the lease, and the document to be made. */
+export type Claim = { lease: Lease; generation: Generation };
 export type Settled =
 	| { state: "done" | "failed"; error?: string }
 	| { state: "ready"; error: string; delayMs: number };
@@ -31,23 +34,9 @@ export async function claimJob(
 	database: Database,
 	worker: string,
 	leaseMs: number,
-): Promise<Lease | null> {
+): Promise<Claim | null> {
 	try {
-		const { rows } = await asSystem(database, (tx) =>
-			tx.execute<{ user_id: string; id: string; attempts: number }>(sql`
-        update jobs set state = 'running', attempts = attempts + 1, locked_by = ${worker}, locked_until = ${inMs(leaseMs)}
-        where (user_id, id) = (
-          select user_id, id from jobs as waiting
-          where state = 'ready' and run_at <= now()
-            and not exists (select from jobs as other where other.user_id = waiting.user_id and other.state = 'running')
-          order by run_at, id for update skip locked limit 1
-        )
-        returning user_id, id, attempts`),
-		);
-		const [row] = rows;
-		return row
-			? { userId: row.user_id, id: row.id, worker, attempt: row.attempts }
-			: null;
+		return await asSystem(database, (tx) => claim(tx, worker, leaseMs));
 	} catch (error) {
 		// Two workers took two jobs of one person in the same moment: the other one has it, and this one looks again.
 		if (errorCode(error) === UNIQUE_VIOLATION)
@@ -124,6 +113,31 @@ export async function listLostLeases(
 		.limit(100)
 		.for("update", { skipLocked: true });
 	return rows.map((row) => ({ ...row, worker: row.worker ?? "" }));
+}
+
+async function claim(
+	tx: Tx,
+	worker: string,
+	leaseMs: number,
+): Promise<Claim | null> {
+	const { rows } = await tx.execute<{
+		user_id: string;
+		id: string;
+		attempts: number;
+	}>(sql`
+		update jobs set state = 'running', attempts = attempts + 1, locked_by = ${worker}, locked_until = ${inMs(leaseMs)}
+		where (user_id, id) = (
+			select user_id, id from jobs as waiting
+			where state = 'ready' and run_at <= now()
+				and not exists (select from jobs as other where other.user_id = waiting.user_id and other.state = 'running')
+			order by run_at, id for update skip locked limit 1
+		)
+		returning user_id, id, attempts`);
+	const [row] = rows;
+	const generation = row && (await findGeneration(tx, row.user_id, row.id));
+	if (!row || !generation) return null;
+	const { user_id: userId, id, attempts: attempt } = row;
+	return { lease: { userId, id, worker, attempt }, generation };
 }
 
 function held({ userId, id, worker, attempt }: Lease) {

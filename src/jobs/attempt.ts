@@ -27,7 +27,7 @@ export type Rules = {
 class Stopped extends Error {}
 class LeaseLost extends Error {}
 
-/** Null from `work` means that the document is gone. Never throws: what cannot be settled is left to the end of its lease. */
+/** Never throws: what cannot be settled is left to the end of its lease. */
 export async function runAttempt(
 	database: Database,
 	lease: Lease,
@@ -36,7 +36,7 @@ export async function runAttempt(
 		stopped,
 		rules,
 	}: {
-		work(hands: Hands): Promise<Made | null>;
+		work(hands: Hands): Promise<Made>;
 		stopped: AbortSignal;
 		rules: Rules;
 	},
@@ -57,7 +57,7 @@ export async function runAttempt(
 	try {
 		const hands: Hands = { saveProgress: saveStep, signal: ended.signal };
 		const made = await Promise.race([work(hands), whenAborted(ended.signal)]);
-		if (made) await settleMade(database, lease, { made, ...spent() });
+		await settleMade(database, lease, { made, ...spent() });
 	} catch (error) {
 		await endBadly(error).catch((err: unknown) =>
 			rules.log.error(

@@ -3,8 +3,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "../db/database.ts";
-import { findGeneration, type Generation } from "../db/generations.ts";
-import { claimJob, type Lease, listLostLeases } from "../db/jobs.ts";
+import type { Generation } from "../db/generations.ts";
+import { type Claim, claimJob, listLostLeases } from "../db/jobs.ts";
 import { asSystem } from "../db/transactions.ts";
 import { type Hands, type Rules, runAttempt } from "./attempt.ts";
 import { type Made, settleFailed } from "./settle.ts";
@@ -48,13 +48,8 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 	async function takeTurns(): Promise<void> {
 		while (!isStopping) {
 			const woken = idle.signal;
-			const lease = await claim();
-			if (lease)
-				await runAttempt(database, lease, {
-					work: (hands) => make(lease, hands),
-					stopped: stopped.signal,
-					rules,
-				});
+			const claimed = await claim();
+			if (claimed) await make(claimed);
 			else if (!isStopping)
 				await wait(jittered(pollMs), undefined, { signal: woken }).catch(
 					() => undefined,
@@ -62,7 +57,7 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 		}
 	}
 
-	async function claim(): Promise<Lease | null> {
+	async function claim(): Promise<Claim | null> {
 		try {
 			return await claimJob(database, me, rules.leaseMs);
 		} catch (err) {
@@ -71,12 +66,13 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 		}
 	}
 
-	async function make(lease: Lease, hands: Hands): Promise<Made | null> {
-		const { userId, id, attempt } = lease;
-		const found = await asSystem(database, (tx) =>
-			findGeneration(tx, userId, id),
-		);
-		return found && perform({ ...found, userId, attempt }, hands);
+	function make({ lease, generation }: Claim): Promise<void> {
+		const { userId, attempt } = lease;
+		return runAttempt(database, lease, {
+			work: (hands) => perform({ ...generation, userId, attempt }, hands),
+			stopped: stopped.signal,
+			rules,
+		});
 	}
 
 	/** Documents whose worker is gone are tried again, or failed and given back after the last attempt. */

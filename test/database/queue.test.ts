@@ -199,7 +199,7 @@ describe.each(engines)("the queue on %s", (engine) => {
 		const slow = await claimJob(database, "slow", 1);
 		if (!slow) throw new Error("nothing was claimed");
 		await runAll(make, { leaseMs: 60 });
-		await settleMade(database, slow, {
+		await settleMade(database, slow.lease, {
 			made: { kind: "resume", content: { ...onePage, summary: "Too late." } },
 			now: today,
 		});

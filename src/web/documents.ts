@@ -16,7 +16,7 @@ export type FileWish = {
 	id: string;
 	format: Format;
 	template?: string | undefined;
-	paper?: Paper;
+	paper?: Paper | undefined;
 };
 
 type Kind = GenerationSummary["kind"];

@@ -18,7 +18,7 @@ export function Hero({ start }: { start: Start }) {
 	return (
 		<section className="mx-auto grid max-w-[1180px] items-center gap-12 px-4 pt-14 pb-16 sm:px-7 sm:pt-20 sm:pb-20 lg:grid-cols-[1.15fr_1fr]">
 			<div>
-				<h1 className="min-h-[2.2em] max-w-[20ch] text-hero">
+				<h1 className="min-h-[3.3em] max-w-[20ch] text-hero text-wrap sm:min-h-[2.2em]">
 					<span className="sr-only">{phrases[0]}</span>
 					<span aria-hidden>
 						{typed}

@@ -38,7 +38,7 @@ export const demoSteps = [
 export const features = [
 	{
 		title: "One career profile",
-		text: "Ten sections, filled once, by hand or from a JSON Resume file. Every document is made from it.",
+		text: "Ten sections, filled from the resume you already have. Every document is made from them.",
 	},
 	{
 		title: "A match you can read",
@@ -57,7 +57,7 @@ export const features = [
 export const howItWorks = [
 	{
 		title: "Build your profile",
-		text: "Bring what you have, or write it down once.",
+		text: "Bring the resume you already have.",
 	},
 	{
 		title: "Paste the job description",

@@ -21,7 +21,7 @@ import { LookCard } from "./look-card.tsx";
 import { MatchCard } from "./match-card.tsx";
 import type { Shown } from "./shown.ts";
 import { useLook } from "./use-look.ts";
-import { usePdf } from "./use-pdf.ts";
+import { usePdf, usePdfAhead } from "./use-pdf.ts";
 import { WhyCard } from "./why-card.tsx";
 
 // Begun with the page, not with the first file: both are needed and both take a moment.
@@ -41,6 +41,7 @@ export function DocumentView({
 	const { data: profile } = useQuery(profileQuery);
 	const look = useLook(generation);
 	const pdf = usePdf(generation.id, look);
+	const ahead = usePdfAhead(generation.id, look);
 	const [chosen, setChosen] = useState<string | null>(null);
 	const doc = useMemo(() => {
 		const { template, paper } = look.drawn;
@@ -104,7 +105,7 @@ export function DocumentView({
 					)}
 				</section>
 				<div className="space-y-3.5 lg:sticky lg:top-[76px] lg:-m-1 lg:max-h-[calc(100dvh-92px)] lg:overflow-y-auto lg:p-1">
-					<LookCard look={look} isDrawing={pdf.isDrawing} />
+					<LookCard look={look} isDrawing={pdf.isDrawing} onAhead={ahead} />
 					<WhyCard
 						onClose={() => setChosen(null)}
 						line={line}

@@ -7,13 +7,13 @@ import { Segments } from "../../ui/choice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { Look } from "./use-look.ts";
 
-export function LookCard({
-	look,
-	isDrawing,
-}: {
+type LookCardProps = {
 	look: Look;
 	isDrawing: boolean;
-}) {
+	onAhead: (template: string) => void;
+};
+
+export function LookCard({ look, isDrawing, onAhead }: LookCardProps) {
 	return (
 		<Card className="flex flex-col gap-4">
 			<fieldset className="m-0 min-w-0 border-0 p-0">
@@ -36,6 +36,7 @@ export function LookCard({
 							key={choice.name}
 							choice={choice}
 							isChosen={choice.name === look.chosen.template}
+							onAhead={() => onAhead(choice.name)}
 							onChoose={() => look.setTemplate(choice.name)}
 						/>
 					))}
@@ -58,16 +59,19 @@ export function LookCard({
 type ChoiceProps = {
 	choice: TemplateChoice;
 	isChosen: boolean;
+	onAhead: () => void;
 	onChoose: () => void;
 };
 
 function Choice({
 	choice: { name, description, allowed },
 	isChosen,
+	onAhead,
 	onChoose,
 }: ChoiceProps) {
 	return (
 		<label
+			onPointerEnter={allowed ? onAhead : undefined}
 			title={allowed ? description : "Not part of your plan"}
 			className={clsx(
 				"flex items-center justify-between gap-1 rounded-1 border px-2.5 py-1.5 text-small font-medium capitalize has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",

@@ -1,9 +1,14 @@
 // The document's file as it will be downloaded and printed. The former pages stay until the new ones have come; a
 // template that cannot be drawn gives way to the one before.
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import {
+	keepPreviousData,
+	queryOptions,
+	useQuery,
+	useQueryClient,
+} from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { readFile, type ServedFile } from "../../client.ts";
-import { fileAddress } from "../../documents.ts";
+import { type FileWish, fileAddress } from "../../documents.ts";
 import { notify } from "../../ui/toast.tsx";
 import type { Look } from "./use-look.ts";
 
@@ -17,14 +22,8 @@ export type Pdf = {
 export function usePdf(id: string, look: Look): Pdf {
 	const { template, paper } = look.chosen;
 	const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-		queryKey: ["pdf", id, template, paper],
-		queryFn: ({ signal }) =>
-			readFile(
-				fileAddress({ id, format: "pdf", template, paper }, "inline"),
-				signal,
-			),
+		...pdfQuery({ id, template, paper }),
 		enabled: look.isReady,
-		staleTime: Number.POSITIVE_INFINITY,
 		placeholderData: keepPreviousData,
 	});
 	useRevert(look, error !== null, data !== undefined && !isPlaceholderData);
@@ -34,6 +33,29 @@ export function usePdf(id: string, look: Look): Pdf {
 		isDrawing: isFetching,
 		retry: () => void refetch(),
 	};
+}
+
+/** Fetches a template's pages while somebody is still about to choose it. */
+export function usePdfAhead(
+	id: string,
+	look: Look,
+): (template: string) => void {
+	const queries = useQueryClient();
+	const { paper } = look.chosen;
+	return (template) =>
+		void queries.prefetchQuery(pdfQuery({ id, template, paper }));
+}
+
+function pdfQuery({ id, template, paper }: Omit<FileWish, "format">) {
+	return queryOptions({
+		queryKey: ["pdf", id, template, paper],
+		queryFn: ({ signal }) =>
+			readFile(
+				fileAddress({ id, format: "pdf", template, paper }, "inline"),
+				signal,
+			),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
 }
 
 /** Goes back to the last template that was drawn. */

@@ -1,6 +1,6 @@
 // The profile's ten sections as data: how each is called, when it counts as filled, what is said when it is empty, and
 // how its entries read. The tabs of the page and the review of an import both show these.
-import type { Profile } from "../../../domain/profile/profile.ts";
+import { type Profile, spokenLevel } from "../../../domain/profile/profile.ts";
 import { partialDate, span } from "../../when.ts";
 
 /** One entry as it reads. Empty parts are left out when it is shown. */
@@ -116,7 +116,7 @@ const languages: ProfileSection = {
 	entries: (profile) =>
 		profile.languages.map((language) => ({
 			title: language.language_name,
-			subtitle: language.proficiency_level ?? "",
+			subtitle: spokenLevel(language),
 		})),
 };
 

@@ -1,5 +1,9 @@
 // The claim check on a document of any kind: Attune's own content, a JSON Resume somebody else's program wrote, or plain text.
-import { fullName, type Profile } from "../domain/profile/profile.ts";
+import {
+	fullName,
+	type Profile,
+	spokenLevel,
+} from "../domain/profile/profile.ts";
 import { checkClaims, checkText } from "../domain/tailoring/check-claims.ts";
 import type { ClaimProblem } from "../domain/tailoring/claims/claim-problem.ts";
 import type {
@@ -85,7 +89,7 @@ function asContent(resume: Profile): ResumeContent {
 		},
 		languages: resume.languages.map((language) => ({
 			language: language.language_name,
-			proficiency: language.proficiency_level ?? "",
+			proficiency: spokenLevel(language),
 		})),
 		certifications: resume.certifications.map((certification) => ({
 			name: certification.certification_name,

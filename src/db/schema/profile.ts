@@ -131,6 +131,7 @@ export const languages = pgTable(
 		language_name: text().notNull(),
 		proficiency_level:
 			text().$type<NonNullable<Language["proficiency_level"]>>(),
+		level_as_written: text(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.user_id, t.id] }),

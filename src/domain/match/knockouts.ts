@@ -4,7 +4,11 @@
 import type { z } from "zod";
 import type { Job, Knockout } from "../job/job.ts";
 import { findTerms } from "../job/lexicon.ts";
-import type { LanguageLevel, Profile } from "../profile/profile.ts";
+import {
+	type LanguageLevel,
+	type Profile,
+	spokenLevel,
+} from "../profile/profile.ts";
 import type { IndexedFact } from "./evidence.ts";
 import type { Fact, KnockoutMatch } from "./match.ts";
 import { yearsOfWork } from "./months.ts";
@@ -196,8 +200,8 @@ function answerLanguage(
 		else {
 			evidence.push({
 				path: found.fact.path,
-				text: own.proficiency_level
-					? `${own.language_name}: ${own.proficiency_level}`
+				text: spokenLevel(own)
+					? `${own.language_name}: ${spokenLevel(own)}`
 					: own.language_name,
 			});
 			if (own.proficiency_level === null)

@@ -98,14 +98,19 @@ export function readJobKeywords(
 export function readLanguages(value: unknown, reading: Reading): Language[] {
 	return resumeEntries(value, "languages", reading).flatMap((entry) => {
 		const language_name = entry.text(120, "language", "name");
-		const keys = ["fluency", "level", "proficiency"];
+		const spoken = ["fluency", "level", "proficiency"];
+		// Our own export holds both: "B2" may be read as another level than the one the person has chosen.
 		const proficiency_level = readLevel(entry, reading, {
-			keys,
+			keys: reading.isOwn ? ["x-level"] : spoken,
 			read: readLanguageLevel,
 			own: LanguageLevel,
 		});
+		const written = entry.optional(60, "x-levelAsWritten", ...spoken);
+		const level_as_written = written === proficiency_level ? null : written;
 		entry.finish();
-		return language_name ? [{ language_name, proficiency_level }] : [];
+		return language_name
+			? [{ language_name, proficiency_level, level_as_written }]
+			: [];
 	});
 }
 

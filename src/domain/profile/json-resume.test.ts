@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { maya } from "../../../test/people.ts";
 import { readJsonResume } from "./json-resume.ts";
-import { Profile } from "./profile.ts";
+import { Profile, spokenLevel } from "./profile.ts";
 import { toJsonResume } from "./to-json-resume.ts";
 
 function read(resume: unknown) {
@@ -175,6 +175,9 @@ describe("what a JSON Resume says arrives in the profile", () => {
 			languages: [{ language: "Dutch", fluency }],
 		});
 		expect(profile.languages[0]?.proficiency_level).toBe(level);
+		expect(profile.languages[0] && spokenLevel(profile.languages[0])).toBe(
+			fluency,
+		);
 	});
 
 	test.each([
@@ -458,6 +461,7 @@ function anyProfile(): fc.Arbitrary<Profile> {
 			fc.record({
 				language_name: text,
 				proficiency_level: of(null, "Basic", "Fluent", "Native"),
+				level_as_written: of(null, "B2", "a little"),
 			}),
 		),
 		projects: list(

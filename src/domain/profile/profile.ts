@@ -74,6 +74,8 @@ export const LanguageLevel = z.enum([
 export const Language = z.object({
 	language_name: text(120),
 	proficiency_level: LanguageLevel.nullable().default(null),
+	/** The level as the person wrote it, such as "B2" or "TOEFL 110": more exact than the five levels, and what documents say. */
+	level_as_written: optionalText(60),
 });
 
 export const Project = z.object({
@@ -175,4 +177,9 @@ export type Section = (typeof SECTIONS)[number];
 /** A profile's full name as it is written on documents. */
 export function fullName(personal: Personal): string {
 	return `${personal.first_name} ${personal.last_name}`.trim();
+}
+
+/** How well a language is known, as documents say it; "" where the profile does not say. */
+export function spokenLevel(language: Language): string {
+	return language.level_as_written ?? language.proficiency_level ?? "";
 }

@@ -8,6 +8,7 @@ import {
 	type Personal,
 	type Profile,
 	type Skill,
+	spokenLevel,
 } from "./profile.ts";
 
 type Json = Record<string, unknown>;
@@ -73,7 +74,9 @@ export function toJsonResume(profile: Profile): Json {
 		languages: profile.languages.map((language) =>
 			filled({
 				language: language.language_name,
-				fluency: language.proficiency_level,
+				fluency: spokenLevel(language) || null,
+				"x-level": language.proficiency_level,
+				"x-levelAsWritten": language.level_as_written,
 			}),
 		),
 		projects: profile.projects.map((project) =>

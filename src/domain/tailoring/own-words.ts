@@ -1,6 +1,6 @@
 // What the profile itself says in the place of a claim that failed: the entry a part belongs to, the line it was made from.
 import { oneLine, proseLines } from "../match/sentences.ts";
-import { fullName, type Profile } from "../profile/profile.ts";
+import { fullName, type Profile, spokenLevel } from "../profile/profile.ts";
 import { isSameName, isSameSpan } from "./claims/entries.ts";
 import { claimOf, type Sources, sourcesFor } from "./claims/sources.ts";
 import type { ResumeContent } from "./content.ts";
@@ -125,9 +125,7 @@ const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
 		const own = profile.languages.find((language) =>
 			isSameName(content.languages[at]?.language ?? "", language.language_name),
 		);
-		return own && field === "proficiency"
-			? (own.proficiency_level ?? "")
-			: null;
+		return own && field === "proficiency" ? spokenLevel(own) : null;
 	},
 	publications: (at, field, { content, profile }) => {
 		const own = profile.publications.find((publication) =>

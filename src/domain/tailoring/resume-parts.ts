@@ -1,6 +1,6 @@
 // The sections that are listed rather than told: education, certifications, languages, publications. Nothing is trimmed.
 import { oneLine } from "../match/sentences.ts";
-import type { Profile, Section } from "../profile/profile.ts";
+import { type Profile, type Section, spokenLevel } from "../profile/profile.ts";
 import type { ResumeContent } from "./content.ts";
 import { month, span } from "./date-text.ts";
 import type { DraftLine } from "./draft-line.ts";
@@ -105,7 +105,7 @@ function languageParts(
 		source: `languages.${at}`,
 		entry: {
 			language: oneLine(language.language_name),
-			proficiency: language.proficiency_level ?? "",
+			proficiency: oneLine(spokenLevel(language)),
 		},
 	}));
 }

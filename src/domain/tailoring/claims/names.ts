@@ -13,7 +13,7 @@ const CHECKED: ReadonlySet<TermKind> = new Set<TermKind>([
 ]);
 // Everyday words of résumés and letters that a lexicon also knows as fields of knowledge.
 const EVERYDAY =
-	/^(?:documentation|training|communication|reporting|education|experience|work|team|teams|project|projects|research|research and development|planning|support|training and development|development|operations|writing|presentations?|meetings?|discussion|office|business|sales|service|services|quality|safety|design|analysis|management|certifications?|skills?|languages?)$/i;
+	/^(?:documentation|training|communication|reporting|education|experience|work|team|teams|project|projects|research|research and development|planning|support|training and development|development|operations|writing|presentations?|meetings?|discussion|office|business|sales|service|services|quality|safety|design|analysis|management|certifications?|skills?|languages?|ausbildung|kenntnisse|formation|formación|formazione|formação|opleiding|utdanning|uddannelse|compétences|competencias|competenze|competências|kompetanse|kompetencer)$/i;
 
 /** Terms of the lexicon that stand in the text and nowhere in the profile, under none of their forms. */
 export function unknownTerms(text: string, sources: Sources): string[] {

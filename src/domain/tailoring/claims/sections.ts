@@ -1,6 +1,6 @@
 // Walks a resume section by section and holds each part against the profile.
 import { oneLine } from "../../match/sentences.ts";
-import { fullName } from "../../profile/profile.ts";
+import { fullName, spokenLevel } from "../../profile/profile.ts";
 import type { ResumeContent } from "../content.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
 import {
@@ -478,11 +478,12 @@ function checkPapers(
 			);
 		else if (
 			entry.proficiency !== "" &&
+			oneLine(entry.proficiency) !== oneLine(spokenLevel(own)) &&
 			oneLine(entry.proficiency) !== own.proficiency_level
 		)
 			problems.push(
 				notOwn(`languages.${at}.proficiency`, entry.proficiency, [
-					own.proficiency_level,
+					spokenLevel(own),
 				]),
 			);
 	});

@@ -115,7 +115,9 @@ function detailFacts(profile: Profile): Fact[] {
 		]),
 		...profile.languages.map((language, at): [string, string | null] => [
 			`languages.${at}.proficiency_level`,
-			language.proficiency_level,
+			[language.level_as_written, language.proficiency_level]
+				.filter(Boolean)
+				.join(", ") || null,
 		]),
 		...profile.certifications.map((paper, at): [string, string | null] => [
 			`certifications.${at}.credential_id`,

@@ -1,0 +1,1 @@
+ALTER TABLE "languages" ADD COLUMN "level_as_written" text;

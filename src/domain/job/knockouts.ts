@@ -101,24 +101,16 @@ const LICENCES =
 // Permit and clearance bind wherever they are said, in small print too; the others only where the posting asks.
 const ruleApplies = (
 	{ kind, pattern }: Rule,
-	unit: Unit,
+	{ text, part }: Unit,
 	demand: Demand,
 ): boolean => {
-	if (
-		!pattern.test(unit.text) ||
-		/equal[- ]opportunity|without regard|regardless/i.test(unit.text)
-	)
+	if (demand === "nice" || part === "benefits") return false;
+	const bindsAnywhere = kind === "work-permit" || kind === "clearance";
+	if (!bindsAnywhere && demand !== "must" && !BINDING.test(text)) return false;
+	if (!pattern.test(text)) return false;
+	if (kind === "place" && demand !== "must" && isBoilerplate(text))
 		return false;
-	if (kind === "work-permit" || kind === "clearance") return demand !== "nice";
-	if (kind === "shift" || kind === "licence")
-		return (
-			demand === "must" ||
-			(unit.part !== "benefits" && BINDING.test(unit.text) && demand !== "nice")
-		);
-	return (
-		demand === "must" ||
-		(demand !== "nice" && BINDING.test(unit.text) && !isBoilerplate(unit.text))
-	);
+	return !/equal[- ]opportunity|without regard|regardless/i.test(text);
 };
 
 const BINDING = words(

@@ -44,7 +44,7 @@ const ENOUGH = 1;
 
 /** ISO 639-1 code of en, de, es, fr, it, nl, pt or da, else "und". */
 export const detectLanguage = (text: string): string => {
-	const sample = text.slice(0, 20_000).toLowerCase();
+	const sample = text.slice(0, 8000).toLowerCase();
 	const scores = new Map<string, number>();
 	const add = (language: string, points: number): void => {
 		scores.set(language, (scores.get(language) ?? 0) + points);

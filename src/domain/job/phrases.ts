@@ -216,10 +216,11 @@ const kindOf = (words: readonly Token[]): TermKind =>
 	words.length === 1 ? "tool" : "knowledge";
 
 const PAIR =
-	/(?<![\p{L}])((?:\p{L}[\p{L}-]*[ -]){1,6})\((\p{Lu}[\p{Lu}\d&/]{1,6})s?\)/gu;
+	/(?<![\p{L}])((?:\p{L}+[ -]){1,6})\((\p{Lu}[\p{Lu}\d&/]{1,6})s?\)/gu;
 
 /** "Joint Application Design (JAD)": the long form an acronym stands for, where the lexicon knows neither. */
 const acronymPairs = ({ text, hits }: Reading): TermHit[] => {
+	if (!text.includes("(")) return [];
 	const found: TermHit[] = [];
 	for (const match of text.matchAll(PAIR)) {
 		const long = longForm(match[1] ?? "", match[2] ?? "");

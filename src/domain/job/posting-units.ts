@@ -78,6 +78,8 @@ const joinWrapped = (lines: Line[]): Line[] => {
 };
 
 const continues = (before: string, next: string): boolean => {
+	// Two blanks at the end are a line break in markdown: the next line is a point of its own.
+	if (/\S {2}$/.test(before) || !fillsWidth(before, next)) return false;
 	if (
 		!next.trim() ||
 		/^\s*(?:•|\d{1,2}[.)]|\|)/.test(next) ||
@@ -91,9 +93,21 @@ const continues = (before: string, next: string): boolean => {
 	return !/[.!?:;|]\s*$/.test(before) && before.includes("\n");
 };
 
+// In wrapped text the first word of a line is one that no longer fitted on the line before.
+const fillsWidth = (before: string, next: string): boolean => {
+	const widths = before.split("\n").map((line) => line.length);
+	const word = /^\s*\S+/.exec(next)?.[0].trim().length ?? 0;
+	return (
+		(widths.at(-1) ?? 0) + 1 + word >
+		Math.max(...widths, next.length) - WRAP_SLACK
+	);
+};
+
+const WRAP_SLACK = 4;
+
 // A point ends a sentence before a capital, but not after "e.g", "approx", a single letter or a number of a list.
 const SENTENCE_END =
-	/(?<![\s.(](?:e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|\p{L}))[.!?;]+["”’)]*(?=\s+["“(•]?[\p{Lu}\d])|;(?=\s)/gu;
+	/(?<!(?:^|[\s.(])(?:e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|\p{L}))[.!?;]+["”’)]*(?=\s+["“(•]?[\p{Lu}\d])|;(?=\s)/gu;
 
 const SHORT_REST = 14;
 
@@ -116,5 +130,17 @@ const pushTrimmed = (spans: Span[], line: string, [start, end]: Span): void => {
 	const piece = line.slice(start, end);
 	const lead = /^[\s•|=]*(?:\d{1,2}[.)]\s+)?/.exec(piece)?.[0].length ?? 0;
 	const tail = /[\s|]*$/.exec(piece.slice(lead))?.[0].length ?? 0;
-	if (piece.length - lead - tail > 1) spans.push([start + lead, end - tail]);
+	for (let from = start + lead; end - tail - from > 1; ) {
+		const to = Math.min(end - tail, wordEnd(line, from + MAX_UNIT));
+		spans.push([from, to]);
+		from = to;
+	}
+};
+
+// Nobody writes longer sentences; what has no end is no sentence.
+const MAX_UNIT = 1500;
+
+const wordEnd = (line: string, at: number): number => {
+	const space = line.lastIndexOf(" ", at);
+	return space > at - 100 ? space : at;
 };

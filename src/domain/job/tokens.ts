@@ -94,7 +94,7 @@ export const wordsOf = (text: string): string[] =>
 		: cutTokens(text).map((token) => token.text);
 
 // Plain words need no cutting; most of the lexicon is that.
-const SIMPLE = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+const SIMPLE = /^\p{L}+(?: \p{L}+)*$/u;
 const COMPOUND = new RegExp(`\\p{L}(?:${TAILS})(?!\\p{L})`, "u");
 
 export const keyOf = (word: string, language: string): string =>

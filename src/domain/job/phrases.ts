@@ -4,7 +4,7 @@
 import { CUE_AFTER } from "./demand-cues.ts";
 import type { Span, TermKind } from "./job.ts";
 import { opensSentence } from "./lexicon/context.ts";
-import type { TermHit } from "./lexicon.ts";
+import { canonicalTerm, type TermHit } from "./lexicon.ts";
 import { KNOWLEDGE_HEADS, STOP_WORDS, WIDE_NOUNS } from "./phrase-words.ts";
 import type { Token } from "./tokens.ts";
 import type { Demand } from "./wording.ts";
@@ -208,7 +208,13 @@ const opensRegion = (
 const toHit = (words: readonly Token[], reading: Reading): TermHit => {
 	const span = spanOf(words);
 	const form = reading.text.slice(...span);
-	return { term: form.replace(/\s+/g, " "), kind: kindOf(words), form, span };
+	// A cue settles what an everyday word alone leaves open: "glazing techniques and Excel".
+	return {
+		term: canonicalTerm(form) ?? form.replace(/\s+/g, " "),
+		kind: kindOf(words),
+		form,
+		span,
+	};
 };
 
 // A single name that is no everyday word is a product as a rule; several words are a branch of knowledge.

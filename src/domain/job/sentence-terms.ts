@@ -130,7 +130,8 @@ const isAsked = (hit: TermHit, reading: Reading, inList: boolean): boolean => {
 		(isWanted ||
 			hit.kind !== "knowledge" ||
 			reading.demand === "duty" ||
-			reading.isLoose)
+			reading.isLoose ||
+			isFragment(reading))
 	)
 		return true;
 	return (
@@ -146,6 +147,14 @@ const isLanguageAsked = (hit: TermHit, reading: Reading): boolean =>
 	LANGUAGE_CUE.test(reading.text) ||
 	reading.demand === "nice" ||
 	(reading.demand === "must" && hit.form !== hit.term);
+
+// A short point without a verb is a list entry, unless it is a heading or the name of a job.
+const isFragment = ({ text, tokens }: Reading): boolean =>
+	tokens.length <= FRAGMENT_WORDS &&
+	!/[:.!?]\s*$/.test(text) &&
+	!tokens.some((token) => ROLE_AFTER.test(token.text));
+
+const FRAGMENT_WORDS = 8;
 
 // "EDV-Kenntnisse", "computer skills": the form itself says that it is asked.
 const SELF_CUED = /(?:kenntnisse?n?|erfahrung|skills|literacy)$/i;

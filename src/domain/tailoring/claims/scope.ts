@@ -66,18 +66,24 @@ export function deedsOf(text: string): Heads {
 	return deeds;
 }
 
-/** Whether a text speaks of leadership anywhere, verb or noun: enough to support a verb of leadership elsewhere. */
+const LEADING_NOUN =
+	/^(?:leadership|supervision|management|oversight|direction|lead|leitung|führung|verantwortung|dirección|gestión|supervisión|direction|encadrement|pilotage|gestion|ledelse|ansvar)$/u;
+
+/** Whether a line speaks of leading, by verb or by noun: enough to support a verb of leadership in its place. */
 export function speaksOfLeading(text: string): boolean {
 	const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 	return (
-		words.some(
-			(word) =>
-				LEADS.has(word) ||
-				/^(?:leadership|manager|management|director|head|chief|supervisor|supervision|lead|owner|founder|co-founder|principal|charge|leiter|leiterin|leitung|geschäftsführer\w*|jefe|jefa|directora?|gerente|responsable|chef|cheffe|directeur|directrice|leder|daglig|captain|president|executive)$/u.test(
-					word,
-				),
-		) || /[总主]监|经理|主管|负责人|主导|带领|负责/.test(text)
+		words.some((word) => LEADS.has(word) || LEADING_NOUN.test(word)) ||
+		/主导|带领|领导|负责|管理|in charge/i.test(text)
 	);
+}
+
+const LEADING_TITLE =
+	/\b(?:manager|director|head|chief|supervisor|lead|leader|owner|founder|co-founder|principal|charge|president|captain|executive director|ceo|cto|cfo|coo|vp|leiter(?:in)?|teamleitung|leitung|geschäftsführer(?:in)?|jef[ea]|director[a]?|gerente|coordinadora?|responsable|chef(?:fe)?|directeur|directrice|leder|daglig leder|sjef)\b|[总主]监|经理|主管|负责人/iu;
+
+/** Whether a position is one of leadership. */
+export function isLeadingTitle(title: string): boolean {
+	return LEADING_TITLE.test(title);
 }
 
 /** Whether a text begins by saying that the person helped others. */

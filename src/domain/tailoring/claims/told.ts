@@ -7,7 +7,13 @@ import { degreeRanks } from "./degrees.ts";
 import { leftoversIn } from "./leftovers.ts";
 import { unknownProperNames, unknownSigns, unknownTerms } from "./names.ts";
 import { type Figure, figuresOf, isSameFigure, isYear } from "./numbers.ts";
-import { beginsWithHelp, deedsOf, ownDeed, speaksOfLeading } from "./scope.ts";
+import {
+	beginsWithHelp,
+	deedsOf,
+	isLeadingTitle,
+	ownDeed,
+	speaksOfLeading,
+} from "./scope.ts";
 import {
 	type Claim,
 	claimOf,
@@ -45,8 +51,14 @@ type Sentence = {
 	told: Told;
 	claim: Claim;
 	own: readonly Source[];
+	/** The lines it may rest on: of its entry, or of all. */
+	scope: readonly Source[];
 	sources: Sources;
 };
+
+function countShared(claim: Claim, line: Source): number {
+	return [...claim.stems].filter((stem) => line.stems.has(stem)).length;
+}
 
 function checkSentence(told: Told, sources: Sources): ClaimProblem[] {
 	const claim = claimOf(told.path, told.text, sources.language);
@@ -61,7 +73,7 @@ function checkSentence(told: Told, sources: Sources): ClaimProblem[] {
 	const all = explains(own, claim)
 		? own
 		: [...own, ...sourcesFor(claim, sources.lines)];
-	const sentence = { told, claim, own: all, sources };
+	const sentence = { told, claim, own: all, scope, sources };
 	return [
 		...checkFigures(sentence),
 		...checkNames(told, sources),
@@ -107,13 +119,22 @@ function checkFigures(sentence: Sentence): ClaimProblem[] {
 		});
 }
 
+// A line that says nearly all of a sentence is the one its figures must come from.
+const NEARLY_ALL = 0.7;
+
 function isSupported(
 	figure: Figure,
-	{ told, claim, own, sources }: Sentence,
+	{ told, claim, own, scope, sources }: Sentence,
 ): boolean {
 	if (isWordOnly(figure)) return true;
+	const [main] = own;
+	const shared = main ? countShared(claim, main) : 0;
+	const deciding =
+		main && shared >= claim.stems.size * NEARLY_ALL
+			? scope.filter((line) => countShared(claim, line) >= shared)
+			: own;
 	if (
-		own.some((source) =>
+		deciding.some((source) =>
 			source.figures.some((known) => isSameFigure(figure, known)),
 		)
 	)
@@ -121,13 +142,13 @@ function isSupported(
 	if (isYear(figure) && sources.text.includes(figure.text)) return true;
 	if (isWorkedYears(figure, told, sources)) return true;
 	// Another line may hold it when it counts the same thing.
-	const counted = neighbours(told.text, figure, sources.language);
+	const counted = countedWord(told.text, figure, sources.language);
+	if (counted === null) return false;
 	return sources.lines.some((line) =>
 		line.figures.some(
 			(known) =>
 				isSameFigure(figure, known) &&
-				sharesWord(counted, neighbours(line.text, known, sources.language)) &&
-				sharesWord(claim.stems, line.stems),
+				countedWord(line.text, known, sources.language) === counted,
 		),
 	);
 }
@@ -163,22 +184,14 @@ function latestDate(sources: Sources): string {
 	);
 }
 
-/** The words that say what a figure counts: two before it and three after. */
-function neighbours(
+/** The stem of the word that says what a figure counts: the first after it that carries meaning. */
+function countedWord(
 	text: string,
 	figure: Figure,
 	language: string,
-): Set<string> {
-	const before = claimOf("", text.slice(0, figure.start), language);
-	const after = claimOf("", text.slice(figure.end), language);
-	return new Set([
-		...[...before.stems].slice(-2),
-		...[...after.stems].slice(0, 3),
-	]);
-}
-
-function sharesWord(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-	return [...a].some((stem) => b.has(stem));
+): string | null {
+	const [after] = claimOf("", text.slice(figure.end), language).stems;
+	return after ?? null;
 }
 
 function checkNames(told: Told, sources: Sources): ClaimProblem[] {
@@ -240,11 +253,9 @@ function speaksOfDeed(text: string, deed: string): boolean {
 function isTitledLeader(line: Source, { profile }: Sources): boolean {
 	const [section, at] = line.path.split(".");
 	if (section === "work_experience")
-		return speaksOfLeading(
-			profile.work_experience[Number(at)]?.job_title ?? "",
-		);
+		return isLeadingTitle(profile.work_experience[Number(at)]?.job_title ?? "");
 	if (section === "volunteer")
-		return speaksOfLeading(profile.volunteer[Number(at)]?.role_title ?? "");
+		return isLeadingTitle(profile.volunteer[Number(at)]?.role_title ?? "");
 	return false;
 }
 

@@ -24,7 +24,7 @@ export type Reading = {
 const MAX_WORDS = 4;
 
 export const findPhrases = (reading: Reading): TermHit[] => {
-	const pairs = acronymPairs(reading);
+	const pairs = [...acronymPairs(reading), ...gluedNames(reading)];
 	if (reading.demand !== "must" && reading.demand !== "nice") return pairs;
 	const phrases = cutChunks(reading).flatMap((chunk) =>
 		readChunk(chunk, reading),
@@ -127,8 +127,6 @@ const foreignNames = (
 		reading.language === "de" || reading.language === "und"
 			? isOddName
 			: isName;
-	const glued = gluedName(words, reading);
-	if (glued) return [glued];
 	return unknown.length === words.length &&
 		words.length <= MAX_WORDS &&
 		words.every((word) => isNamed(word) && word.text.length > 2)
@@ -136,23 +134,23 @@ const foreignNames = (
 		: [];
 };
 
-// "Abacus-Kenntnisse": whatever stands before the hyphen is asked for.
-const gluedName = (
-	words: readonly Token[],
-	reading: Reading,
-): TermHit | null => {
-	const last = words.at(-1);
-	const name = words.at(-2);
-	if (
-		!last ||
-		!name ||
-		last.gap !== "-" ||
-		!/^(?:kenntniss?e?n?|erfahrung)$/i.test(last.text) ||
-		!isName(name)
-	)
-		return null;
-	return toHit([name], reading);
-};
+/** "Abacus-Kenntnisse": whatever stands before the hyphen is asked for. */
+const gluedNames = (reading: Reading): TermHit[] =>
+	reading.tokens.flatMap((token, at) => {
+		const name = reading.tokens[at - 1];
+		if (
+			!name ||
+			token.gap !== "-" ||
+			!/^(?:kenntniss?e?n?|erfahrung)$/i.test(token.text)
+		)
+			return [];
+		if (
+			!/^\p{Lu}/u.test(name.text) ||
+			reading.hits.some((hit) => overlaps(hit.span, [name.start, name.end]))
+		)
+			return [];
+		return [toHit([name], reading)];
+	});
 
 // Names in a row that nothing parts: "HIPAA FISMA FedRAMP". Each is a thing of its own.
 const isListOfNames = (

@@ -10,9 +10,10 @@ const ATTEMPTS = 6;
 const STATEMENT_TIMEOUT = "30s";
 // Two transactions stood in each other's way; the database undid one and expects it again.
 const COLLISIONS = new Set(["40001", "40P01"]);
-// The pool's own words; it gives no code.
-const POOL_EXHAUSTED = "timeout exceeded when trying to connect";
-const BUSY = "The database is busy. Try again in a moment.";
+const NO_ANSWER = "The database does not answer. Try again in a moment.";
+// The driver's own words for a connection that is lost or cannot be had; it gives no code with them.
+const NO_CONNECTION =
+	/^(Connection terminated|Client (has encountered|was closed)|timeout exceeded when trying to connect)/;
 const OUT_OF_REACH: [RegExp, string][] = [
 	[
 		/^53100$/,
@@ -22,10 +23,7 @@ const OUT_OF_REACH: [RegExp, string][] = [
 		/^57014$/,
 		"The database took too long and the request was stopped. Try again in a moment.",
 	],
-	[
-		/^(57P0|08|ECONN|EPIPE)/,
-		"The database does not answer. Try again in a moment.",
-	],
+	[/^(57P0|08|ECONN|EPIPE)/, NO_ANSWER],
 ];
 
 /** Sees and changes this person's rows only. The work may run more than once, so it must do nothing outside the database. */
@@ -102,13 +100,17 @@ class StatementFailed extends Error {
 
 function explained(error: unknown): unknown {
 	if (error instanceof Refusal) return error;
+	const words = outOfReach(error);
+	if (!words) return withoutValues(error);
+	return new Refusal("unavailable", words, { cause: withoutValues(error) });
+}
+
+function outOfReach(error: unknown): string | undefined {
 	const code = errorCode(error);
-	const words = OUT_OF_REACH.find(([pattern]) => pattern.test(code))?.[1];
-	if (words)
-		return new Refusal("unavailable", words, { cause: withoutValues(error) });
-	if (error instanceof Error && error.message === POOL_EXHAUSTED)
-		return new Refusal("unavailable", BUSY, { cause: error });
-	return withoutValues(error);
+	if (code) return OUT_OF_REACH.find(([pattern]) => pattern.test(code))?.[1];
+	const reason = error instanceof DrizzleQueryError ? error.cause : error;
+	const isLost = reason instanceof Error && NO_CONNECTION.test(reason.message);
+	return isLost ? NO_ANSWER : undefined;
 }
 
 function withoutValues(error: unknown): unknown {

@@ -49,12 +49,14 @@ export async function runAttempt(
 	const ended = new AbortController();
 	const stop = () => ended.abort(new Stopped("The server stopped."));
 	stopped.addEventListener("abort", stop);
+	if (stopped.aborted) stop(); // it was claimed in the very moment of stopping
 	const timer = setTimeout(
 		() => ended.abort(new Error("The attempt took too long.")),
 		rules.timeoutMs,
 	);
 	const heartbeat = setInterval(() => void keepLease(), rules.leaseMs / 3);
 	try {
+		ended.signal.throwIfAborted();
 		const hands: Hands = { saveProgress: saveStep, signal: ended.signal };
 		const made = await Promise.race([work(hands), whenAborted(ended.signal)]);
 		await settleMade(database, lease, { made, ...spent() });

@@ -12,6 +12,7 @@ import { claimJob } from "../../src/db/jobs.ts";
 import { getEntitlements } from "../../src/db/plans.ts";
 import { asPerson, asSystem } from "../../src/db/transactions.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
+import { runAttempt } from "../../src/jobs/attempt.ts";
 import {
 	createQueue,
 	type GenerationJob,
@@ -230,6 +231,32 @@ describe.each(engines)("the queue on %s", (engine) => {
 			generation_status: "completed",
 		});
 		expect(await usedBy(person)).toBe(1);
+	});
+
+	it("puts back at once what was claimed in the moment of stopping", async () => {
+		const person = await addPerson(database);
+		const { id } = await start(person);
+		const claimed = await claimJob(database, "stopping", 90_000);
+		if (!claimed) throw new Error("nothing was claimed");
+		await runAttempt(database, claimed.lease, {
+			work: () => Promise.reject(new Error("was begun")),
+			stopped: AbortSignal.abort(),
+			rules: {
+				leaseMs: 90_000,
+				timeoutMs: 90_000,
+				retryAfterMs: 1,
+				now: () => today,
+				tell: () => undefined,
+				log: silent,
+			},
+		});
+		const { rows } = await asSystem(database, (tx) =>
+			tx.execute(sql`select state, last_error from jobs where id = ${id}`),
+		);
+		expect(rows).toEqual([
+			{ state: "ready", last_error: "The server stopped." },
+		]);
+		await runAll(make);
 	});
 
 	it("gives up an attempt that never ends", async () => {

@@ -1,7 +1,7 @@
 // Builds the web app into dist/web. Nothing is inlined: the page's security policy forbids inline script, and a
 // worker or a font must be a file of our own origin.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
@@ -9,13 +9,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
 const server = `http://localhost:${process.env.ATTUNE_PORT ?? "3000"}`;
-const outDir = fileURLToPath(new URL("../../dist/web", import.meta.url));
 
 export default defineConfig({
 	root: fileURLToPath(new URL(".", import.meta.url)),
 	plugins: [react(), tailwindcss(), precompress()],
 	build: {
-		outDir,
+		outDir: fileURLToPath(new URL("../../dist/web", import.meta.url)),
 		emptyOutDir: true,
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
@@ -27,9 +26,14 @@ export default defineConfig({
 
 /** Writes .br and .gz beside every text file, once, so that the server never compresses while somebody waits. */
 function precompress(): Plugin {
+	let outDir = "";
 	return {
 		name: "precompress",
 		apply: "build",
+		// The folder can be given on the command line too, so the settled one is asked for.
+		configResolved({ root, build }) {
+			outDir = resolve(root, build.outDir);
+		},
 		closeBundle() {
 			for (const name of readdirSync(outDir, {
 				recursive: true,

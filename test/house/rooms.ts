@@ -71,7 +71,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 	},
 	jobs: {
 		from: ["api", "domain/*", "db", "workflows", "world.ts"],
-		packages: ["pg-boss", "pino"],
+		packages: ["pino"],
 		node: true,
 	},
 	web: {

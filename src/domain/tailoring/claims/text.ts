@@ -93,13 +93,13 @@ function joinWrapped(text: string): Line[] {
 	const lines: Line[] = [];
 	let isOpen = false;
 	text.split(/\r?\n/).forEach((raw, at) => {
-		const plain = withoutBullet(raw).trim();
+		const plain = withoutFurniture(withoutBullet(raw).trim());
 		const before = lines.at(-1);
 		if (!/[\p{L}\p{N}]/u.test(plain)) {
 			isOpen = false;
 			return;
 		}
-		const isBullet = plain !== raw.trim();
+		const isBullet = withoutBullet(raw).trim() !== raw.trim();
 		const goesOn =
 			isOpen &&
 			before &&
@@ -113,6 +113,21 @@ function joinWrapped(text: string): Line[] {
 		isOpen = true;
 	});
 	return lines;
+}
+
+const FURNITURE =
+	/^(?:page \d+(?: (?:of|\/) \d+)?|(?:.{0,40}[–—-]\s*)?\d{1,2}\s*\/\s*\d{1,2}|last updated\b.*)$/i;
+const LABEL =
+	/^(?:(?:\d+ (?:years?|yrs?) ?)?(?:\d+ (?:months?|mos?))|\d+ (?:years?|yrs?)|linkedin|github|gitlab|twitter|stack ?overflow|medium|portfolio|website|e-?mail|phone|behance|xing|orcid|google scholar)$/i;
+
+/** A line without what programs add: page numbers, numbers of a list, lengths of employment, names of networks. */
+function withoutFurniture(line: string): string {
+	if (FURNITURE.test(line)) return "";
+	return line
+		.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "")
+		.split(/\s{3,}/)
+		.filter((part) => !LABEL.test(part.trim()))
+		.join("   ");
 }
 
 type Owner = { words: ReturnType<typeof wordsOf>; spans: Span[] };
@@ -178,6 +193,8 @@ function checkContact({ where, line, sources }: Reading): Checked {
 	const digits = text.replace(/[^\d\n]/g, "");
 	const rest = line.text.replace(ADDRESS, (found) => {
 		const isPhone = !/[a-z]/i.test(found);
+		// Other addresses of the web say nothing about the person.
+		if (/^(?:https?|www)/i.test(found) && !/linkedin/i.test(found)) return " ";
 		// Years in a row are dates; a phone number has more digits than that.
 		if (isPhone && found.replace(/\D/g, "").length < 9) return found;
 		const isHeld = isPhone

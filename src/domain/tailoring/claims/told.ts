@@ -141,6 +141,7 @@ function isSupported(
 		return true;
 	if (isYear(figure) && sources.text.includes(figure.text)) return true;
 	if (isWorkedYears(figure, told, sources)) return true;
+	if (isGrade(figure, told, sources)) return true;
 	// Another line may hold it when it counts the same thing.
 	const counted = countedWord(told.text, figure, sources.language);
 	if (counted === null) return false;
@@ -174,6 +175,19 @@ function isWorkedYears(figure: Figure, told: Told, sources: Sources): boolean {
 	return (
 		worked !== null &&
 		figure.values.some((value) => value <= worked && value >= worked - 1)
+	);
+}
+
+function isGrade(
+	figure: Figure,
+	{ text }: Told,
+	{ profile }: Sources,
+): boolean {
+	return (
+		/\b(?:gpa|grade|score|note|nota|moyenne)\b/i.test(text) &&
+		profile.education.some(
+			({ gpa }) => gpa !== null && figure.values.includes(gpa),
+		)
 	);
 }
 

@@ -21,8 +21,16 @@ export default defineConfig({
 			...(process.env.CHROME_PATH
 				? { executablePath: process.env.CHROME_PATH }
 				: {}),
-			// Chromium's own sandbox does not start under root, which is how most build machines run.
-			args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+			args: [
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+				// Chromium's own sandbox does not start under root, which is how most build machines run.
+				...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+			],
 		},
 	},
 });

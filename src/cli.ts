@@ -26,6 +26,10 @@ const commands: Record<
 		does: "find what a document says and the profile does not",
 		load: () => import("./cli/check.ts"),
 	},
+	analyse: {
+		does: "show what a profile shows, lacks and contradicts",
+		load: () => import("./cli/analyse.ts"),
+	},
 	import: {
 		does: "turn a resume file into a JSON Resume",
 		load: () => import("./cli/import.ts"),

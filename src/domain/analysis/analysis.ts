@@ -1,0 +1,80 @@
+// What an analysis of a profile says, under the specification's field names: the same in the database, on the wire and here.
+// The sentences are made in the files beside; this is their shape alone.
+import { z } from "zod";
+
+const score = z.number().int().min(0).max(100);
+const texts = z.array(z.string());
+const Grade = z.enum(["high", "medium", "low"]);
+
+export const SectionAnalysis = z.object({
+	score,
+	issues: texts,
+	suggestions: z.array(
+		z.object({ priority: Grade, suggestion: z.string(), impact: z.string() }),
+	),
+});
+
+export const GapAnalysis = z.object({
+	timelineGaps: z.object({
+		workExperienceGaps: z.array(
+			z.object({
+				period: z.string(),
+				duration: z.string(),
+				impact: Grade,
+				suggestion: z.string(),
+			}),
+		),
+		careerProgressionIssues: texts,
+		educationGaps: z.array(
+			z.object({ issue: z.string(), recommendation: z.string() }),
+		),
+	}),
+	skillExperienceAlignment: z.object({
+		unverifiedSkills: texts,
+		underutilizedSkills: texts,
+		missingSkillsForRole: texts,
+	}),
+	logicalInconsistencies: texts,
+	overlapDetection: z.object({
+		conflictingDates: z.array(
+			z.object({
+				issue: z.string(),
+				conflict: z.string(),
+				resolution: z.string(),
+			}),
+		),
+		inconsistentInformation: z.array(
+			z.object({ field: z.string(), conflict: z.string() }),
+		),
+	}),
+});
+
+/** Gap and section analysis may be missing where a model wrote the analysis; attune's own always has them. */
+export const Analysis = z.object({
+	overallScore: score,
+	strengths: texts,
+	weaknesses: texts,
+	detailedAnalysis: z.object({
+		profileCompleteness: z.object({ score, missingElements: texts }),
+		marketCompetitiveness: z.object({ score, salaryPotential: z.string() }),
+	}),
+	recommendations: texts,
+	careerPathSuggestions: texts,
+	immediateActions: texts,
+	longTermGoals: texts,
+	gapAnalysis: GapAnalysis.optional(),
+	sectionAnalysis: z
+		.object({
+			workExperience: SectionAnalysis,
+			education: SectionAnalysis,
+			skills: SectionAnalysis,
+			projects: SectionAnalysis,
+			certifications: SectionAnalysis,
+		})
+		.optional(),
+});
+
+export type Grade = z.infer<typeof Grade>;
+export type SectionAnalysis = z.infer<typeof SectionAnalysis>;
+export type GapAnalysis = z.infer<typeof GapAnalysis>;
+export type Analysis = z.infer<typeof Analysis>;

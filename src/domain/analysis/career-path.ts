@@ -1,0 +1,122 @@
+// The next step of a career, where the lexicon's occupations know one in the same field. Nothing is guessed: without a
+// known step there is a sentence that says so.
+import { canonicalTerm, findTerms, termForms } from "../job/lexicon.ts";
+import { yearsOfWork } from "../match/months.ts";
+import { oneLine } from "../match/sentences.ts";
+import type { Profile, WorkExperience } from "../profile/profile.ts";
+import { shortened } from "./finding.ts";
+
+type Rung = "junior" | "plain" | "senior" | "manager" | "director";
+const RUNGS: readonly Rung[] = [
+	"junior",
+	"plain",
+	"senior",
+	"manager",
+	"director",
+];
+
+// Words of rank in a title, highest first; what is left is the field with its trade.
+const RANKS: readonly (readonly [Rung, RegExp])[] = [
+	["director", /\b(?:director|head of|chief|vice president|vp)\b/i],
+	["manager", /\b(?:manager|supervisor|lead|head|foreman)\b/i],
+	["senior", /\b(?:senior|sr\.?|principal|staff)(?= )/i],
+	["junior", /\b(?:junior|jr\.?|trainee|intern|apprentice|graduate)\b/i],
+];
+
+// Trades in which "Senior" before the title is the usual next level.
+const HAS_SENIORS =
+	/\b(?:engineer|developer|analyst|scientist|designer|consultant|accountant|auditor|architect|administrator|researcher|recruiter)$/;
+
+/** The rung a title stands on, by its words. */
+export function rungOf(title: string): number {
+	const rank = RANKS.find(([, words]) => words.test(title))?.[0] ?? "plain";
+	return RUNGS.indexOf(rank);
+}
+
+/** One or two suggestions, or the sentence that none can be made. */
+export function careerPaths(profile: Profile, today: string): string[] {
+	const newest = newestJob(profile.work_experience);
+	if (!newest || oneLine(newest.job_title) === "")
+		return [
+			"No career step can be suggested while Work has no job with a title.",
+		];
+	const title = shortened(newest.job_title);
+	const steps = nextTitles(oneLine(newest.job_title));
+	if (steps.length === 0)
+		return [
+			`No career step is suggested: Attune's list of occupations knows no next level in the same field for “${title}”.`,
+		];
+	const years = yearsOfWork(profile.work_experience, today);
+	const basis =
+		years === null
+			? "The jobs have no dates to judge the time by"
+			: `The dated jobs show ${years === 1 ? "1 full year" : `${years} full years`} of work`;
+	return steps.map(
+		(step) =>
+			`${title} → ${step}: the next level in the same field. ${basis}; match a real posting for this title to see what is missing.`,
+	);
+}
+
+function newestJob(work: readonly WorkExperience[]): WorkExperience | null {
+	return (
+		work.find(({ is_current }) => is_current) ??
+		work.toSorted((a, b) =>
+			(b.end_date ?? b.start_date ?? "") > (a.end_date ?? a.start_date ?? "")
+				? 1
+				: -1,
+		)[0] ??
+		null
+	);
+}
+
+function nextTitles(title: string): string[] {
+	const occupation = findTerms(title).find(({ kind }) => kind === "title");
+	if (!occupation) return [];
+	const rung = rungOf(title);
+	// The English name lets a German or French title climb the same ladder.
+	const names = [
+		...new Set([occupation.form.toLowerCase(), occupation.term.toLowerCase()]),
+	].map(plain);
+	for (const next of RUNGS.slice(rung + 1)) {
+		const known = names
+			.flatMap((name) => titlesAt(next, name))
+			.filter(
+				(candidate) =>
+					isOccupation(candidate) ||
+					(next === "senior" && HAS_SENIORS.test(candidate)),
+			);
+		if (known.length > 0) return [...new Set(known)].slice(0, 1);
+	}
+	return [];
+}
+
+function plain(name: string): string {
+	return name
+		.replace(/\b(?:senior|junior|assistant|head of|chief)\s+/g, "")
+		.trim();
+}
+
+function titlesAt(rung: Rung, name: string): string[] {
+	const words = name.split(" ");
+	const field = words.slice(0, -1).join(" ");
+	switch (rung) {
+		case "junior":
+			return [];
+		case "plain":
+			return [name];
+		case "senior":
+			return [`senior ${name}`];
+		case "manager":
+			return field === "" ? [] : [`${field} manager`, `${field} supervisor`];
+		case "director":
+			return field === "" ? [] : [`${field} director`, `head of ${field}`];
+	}
+}
+
+function isOccupation(title: string): boolean {
+	const known = canonicalTerm(title);
+	return (
+		known !== null &&
+		termForms(known).some((form) => form.toLowerCase() === title)
+	);
+}

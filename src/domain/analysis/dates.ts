@@ -1,0 +1,156 @@
+// Dates that cannot be right or do not fit together: end before start, future, current and ended, overlapping, expired.
+import type { Profile } from "../profile/profile.ts";
+import type { GapAnalysis } from "./analysis.ts";
+import { count, entryName, named, type Tab } from "./finding.ts";
+import {
+	duration,
+	type Entry,
+	isAfter,
+	monthName,
+	type TimeSpan,
+	timeSpan,
+} from "./time-spans.ts";
+
+type Placed = Entry & { tab: Tab };
+export type DateFault = { tab: Tab; text: string };
+
+/** What no calendar allows, as sentences with the tab each is mended in. */
+export function impossibleDates(profile: Profile, today: string): DateFault[] {
+	return [
+		...placedEntries(profile).flatMap((entry) => faultsOf(entry, today)),
+		...profile.certifications.flatMap((certification) => {
+			const name = certification.certification_name || "A certification";
+			const { issue_date: issued, expiry_date: expires } = certification;
+			const texts = [];
+			if (issued && isAfter(issued, today))
+				texts.push(`${name} was issued in the future (${issued}).`);
+			if (issued && expires && isAfter(issued, expires))
+				texts.push(
+					`${name} expires (${expires}) before it is issued (${issued}).`,
+				);
+			return texts.map((text) => ({ tab: "Certifications" as const, text }));
+		}),
+	];
+}
+
+function placedEntries(profile: Profile): Placed[] {
+	return [
+		...profile.work_experience.map((work) => ({
+			...work,
+			tab: "Work" as const,
+			name: entryName(work.job_title, work.company_name),
+		})),
+		...profile.education.map((education) => ({
+			...education,
+			tab: "Education" as const,
+			name: entryName(education.degree_type ?? "", education.institution_name),
+		})),
+		...profile.projects.map((project) => ({
+			...project,
+			tab: "Projects" as const,
+			is_current: project.is_ongoing,
+			name: entryName(project.project_name, ""),
+		})),
+	];
+}
+
+function faultsOf(entry: Placed, today: string): DateFault[] {
+	const { name, tab, start_date: start, end_date: end } = entry;
+	const faults: string[] = [];
+	if (start && end && isAfter(start, end))
+		faults.push(`${name} ends (${end}) before it starts (${start}).`);
+	if (start && isAfter(start, today))
+		faults.push(`${name} starts in the future (${start}).`);
+	// A planned end is usual for studies and for contracts that go on; only a finished thing cannot end tomorrow.
+	else if (end && isAfter(end, today) && !entry.is_current)
+		faults.push(
+			`${name} ends in the future (${end}) and is not marked as current.`,
+		);
+	if (end && entry.is_current && !isAfter(end, today))
+		faults.push(`${name} is marked as current and has an end date (${end}).`);
+	return faults.map((text) => ({ tab, text }));
+}
+
+type Conflicts = GapAnalysis["overlapDetection"]["conflictingDates"];
+
+// Jobs that are usually held beside another one.
+const BESIDE =
+	/part[- ]?time|freelanc|self[- ]?employed|intern(?!al|ation)|volunteer|board|advis[oe]r|consultant|founder|adjunct|tutor|owner|teilzeit|werkstudent|freiberuf|selbst[äs]ändig|praktik|autónom|indépendant|stagiaire|temps partiel|deltid|兼职|实习|顾问/iu;
+const SHORTEST_OVERLAP = 2;
+
+/** Jobs that are told to have been held at the same time. One conflict a job at most, so that fifty jobs stay readable. */
+export function conflictingJobs(profile: Profile, today: string): Conflicts {
+	const jobs = profile.work_experience
+		.filter((work) => !BESIDE.test(`${work.job_title} ${work.company_name}`))
+		.flatMap((work) =>
+			timeSpan(
+				{ ...work, name: entryName(work.job_title, work.company_name) },
+				today,
+			),
+		);
+	const current = jobs.filter((job) => job.isCurrent);
+	const conflicts: Conflicts = [];
+	if (current.length > 1)
+		conflicts.push({
+			issue: `${count(current.length, "job")} are marked as current.`,
+			conflict: named(current.map(({ name }) => name)),
+			resolution:
+				"Keep “current” for the job you hold and give the others an end date. If you hold them together, write “part-time” into the title.",
+		});
+	return [...conflicts, ...overlaps(jobs)];
+}
+
+function overlaps(jobs: readonly TimeSpan[]): Conflicts {
+	const conflicts: Conflicts = [];
+	let reached: TimeSpan | null = null;
+	for (const job of jobs
+		.filter(({ isExact }) => isExact)
+		.toSorted((a, b) => a.from - b.from)) {
+		const shared = reached ? Math.min(reached.to, job.to) - job.from : 0;
+		if (
+			reached &&
+			shared >= SHORTEST_OVERLAP &&
+			!(reached.isCurrent && job.isCurrent)
+		)
+			conflicts.push({
+				issue: `Two jobs overlap by ${duration(shared)}.`,
+				conflict: `${reached.name} and ${job.name}, from ${monthName(job.from)}`,
+				resolution:
+					"Check the dates of both jobs. If you held them together, say so in a line of one of them.",
+			});
+		if (!reached || job.to > reached.to) reached = job;
+	}
+	return conflicts;
+}
+
+/** Names of certificates that are no longer valid, and of those that end within 90 days. */
+export function expiredCertificates(
+	profile: Profile,
+	today: string,
+): { expired: string[]; ending: string[] } {
+	const dated = profile.certifications.flatMap((certification) =>
+		certification.expiry_date
+			? [
+					{
+						name: certification.certification_name || "a certification",
+						expires: certification.expiry_date,
+					},
+				]
+			: [],
+	);
+	const soon = new Date(Date.parse(`${today}T00:00:00Z`) + 90 * 86_400_000)
+		.toISOString()
+		.slice(0, 10);
+	const expired = dated.filter(({ expires }) => isAfter(today, expires));
+	return {
+		expired: expired.map(({ name }) => name),
+		ending: dated
+			.filter(
+				(each) =>
+					each.expires.length > 4 &&
+					!expired.includes(each) &&
+					isAfter(soon, each.expires),
+			)
+			.map(({ name }) => name),
+	};
+}

@@ -1,0 +1,83 @@
+// A finding: one thing seen in the profile by rule, with the tab it is mended in. Issues, suggestions, advice and section
+// scores are all made from findings, so that none of them says something the others do not know.
+import { type FactIndex, indexFacts } from "../match/evidence.ts";
+import { factsOf } from "../match/facts.ts";
+import { profileLanguage } from "../match/profile-language.ts";
+import { oneLine } from "../match/sentences.ts";
+import type { Profile } from "../profile/profile.ts";
+import type { Grade } from "./analysis.ts";
+
+/** The profile page's tabs, by their visible names. */
+export type Tab =
+	| "Personal"
+	| "Work"
+	| "Education"
+	| "Skills"
+	| "Languages"
+	| "Projects"
+	| "Certifications";
+
+export type Finding = {
+	tab: Tab;
+	priority: Grade;
+	/** What is the case, as a sentence. */
+	issue: string;
+	/** What to do about it, as a sentence. */
+	suggestion: string;
+	/** What that is good for, as a sentence. */
+	impact: string;
+	/** Points the section loses by it, of 100. */
+	cost: number;
+	/** "soon" can be done within 30 days at a desk; "later" needs new facts. */
+	when: "soon" | "later";
+};
+
+/** A profile prepared for all rules: read once, asked many times. `today` is "YYYY-MM-DD". */
+export type Reading = {
+	profile: Profile;
+	today: string;
+	language: string;
+	index: FactIndex;
+};
+
+export function readProfile(profile: Profile, today: string): Reading {
+	const language = profileLanguage(profile);
+	return {
+		profile,
+		today,
+		language,
+		index: indexFacts(factsOf(profile), language),
+	};
+}
+
+const MOST_NAMED = 3;
+const LONGEST_NAME = 60;
+
+/** The first few names and how many more there are: "A, B, C and 4 more". */
+export function named(names: readonly string[], most = MOST_NAMED): string {
+	const shown = names.slice(0, most).map(shortened);
+	const more = names.length - shown.length;
+	return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+}
+
+export function shortened(text: string): string {
+	const line = oneLine(text);
+	const letters = [...line];
+	return letters.length > LONGEST_NAME
+		? `${letters
+				.slice(0, LONGEST_NAME - 1)
+				.join("")
+				.trimEnd()}…`
+		: line;
+}
+
+/** "1 job", "3 jobs". */
+export function count(number: number, one: string, many = `${one}s`): string {
+	return `${number} ${number === 1 ? one : many}`;
+}
+
+/** How an entry is called: "Baker at Corn & Co", or what of it is known. */
+export function entryName(what: string, where: string): string {
+	const known = [what, where].map(shortened).filter((part) => part !== "");
+	return known.length > 0 ? known.join(" at ") : "an entry without a name";
+}

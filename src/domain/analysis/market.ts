@@ -1,0 +1,51 @@
+// How a profile stands before it meets any posting, from what can be counted in it. Pay is not in a profile: it is said to
+// be unknown, never guessed.
+import { yearsOfWork } from "../match/months.ts";
+import { expiredCertificates } from "./dates.ts";
+import { count, type Reading } from "./finding.ts";
+import type { ListedSkill } from "./skill-evidence.ts";
+import { isMeasured, workLines } from "./work-lines.ts";
+
+const ENOUGH = { years: 10, measured: 0.5, skills: 8, languages: 2 };
+
+/** The score with the counts it is made of, as sentences. */
+export function marketStanding(
+	{ profile, today }: Reading,
+	listed: readonly ListedSkill[],
+): { score: number; salaryPotential: string } {
+	const years = yearsOfWork(profile.work_experience, today) ?? 0;
+	const lines = workLines(profile);
+	const measured = lines.filter(({ text }) => isMeasured(text)).length;
+	const shown = listed.filter(({ isShown }) => isShown).length;
+	const { expired } = expiredCertificates(profile, today);
+	const papers =
+		profile.education.filter(({ degree_type }) => degree_type).length +
+		profile.certifications.length -
+		expired.length;
+	const languages = profile.languages.length;
+	const share = lines.length === 0 ? 0 : measured / lines.length;
+	const score =
+		25 * part(years, ENOUGH.years) +
+		25 * part(share, ENOUGH.measured) +
+		25 * part(shown, ENOUGH.skills) +
+		15 * part(papers, 1) +
+		10 * part(languages, ENOUGH.languages);
+	return {
+		score: Math.round(score),
+		salaryPotential: `Pay cannot be told without market data, and a profile holds none. The score counts what can be measured: ${[
+			`${years === 0 ? "no full year" : count(years, "full year")} of dated work`,
+			`${measured} of ${count(lines.length, "line")} of work with a number`,
+			`${count(shown, "skill")} shown in work, study or certificates`,
+			count(
+				papers,
+				"degree or valid certificate",
+				"degrees and valid certificates",
+			),
+			count(languages, "language"),
+		].join(", ")}.`,
+	};
+}
+
+function part(held: number, enough: number): number {
+	return Math.min(1, held / enough);
+}

@@ -1,0 +1,151 @@
+// Listed skills against shown work: what is listed and shown nowhere, what is shown and not listed, what only the summary
+// names. Wording alone decides; a soft skill cannot be seen in a word and is not judged.
+import type { TermKind } from "../job/job.ts";
+import { canonicalTerm, findTerms } from "../job/lexicon.ts";
+import { type IndexedFact, supportOf } from "../match/evidence.ts";
+import { isShownInWork } from "../match/facts.ts";
+import { oneLine } from "../match/sentences.ts";
+import { contentStems, hasExactForm, wordsOf } from "../match/words.ts";
+import type { Reading } from "./finding.ts";
+
+export type ListedSkill = {
+	name: string;
+	level: string | null;
+	isShown: boolean;
+	/** How many jobs and projects show it. */
+	entries: number;
+};
+
+/** Skills and software of the profile, soft skills left out, each with where the profile shows it. */
+export function listedSkills(reading: Reading): ListedSkill[] {
+	const { skills, software } = reading.profile;
+	return [
+		...skills.map(({ skill_name: name, skill_level: level }) => ({
+			name: oneLine(name),
+			level,
+		})),
+		...software.map(({ software_name: name, proficiency_level: level }) => ({
+			name: oneLine(name),
+			level,
+		})),
+	]
+		.filter(({ name }, at, all) => {
+			const isFirst =
+				all.findIndex(
+					(other) => other.name.toLowerCase() === name.toLowerCase(),
+				) === at;
+			return name !== "" && isFirst && !isSoft(name, reading.language);
+		})
+		.map((skill) => {
+			const paths = evidencePaths(skill.name, reading);
+			return {
+				...skill,
+				isShown: paths.length > 0,
+				entries: new Set(paths.map((path) => path.split(".", 2).join(".")))
+					.size,
+			};
+		});
+}
+
+function isSoft(name: string, language: string): boolean {
+	const hits = findTerms(name, language);
+	return hits.length > 0 && hits.every(({ kind }) => kind === "soft");
+}
+
+/** Where a skill is shown: by its name, by a term its name holds, or by one line that has all its words. */
+function evidencePaths(name: string, { index, language }: Reading): string[] {
+	const terms = findTerms(name, language);
+	const asked = [
+		{ term: name, kind: terms[0]?.kind ?? ("skill" as const) },
+		...terms.map(({ term, kind }) => ({ term, kind })),
+	];
+	const found = asked.flatMap(({ term, kind }) =>
+		supportOf(
+			{ term, kind, forms: [term], weight: 1, demand: "mention", spans: [] },
+			index,
+		).evidence.map(({ path }) => path),
+	);
+	const words = wordsOf(name, language);
+	const stems = [...contentStems(words)];
+	// One word counts where it stands letter by letter: who lists React means the React of the line.
+	const isInLine = ({ content, words: line }: IndexedFact) =>
+		stems.length > 1
+			? stems.every((stem) => content.has(stem))
+			: words.length === 1 && line.some(({ text }) => text === words[0]?.text);
+	const inWords = index.facts.filter(isInLine).map(({ fact }) => fact.path);
+	return [...new Set([...found, ...inWords])].filter(isProof);
+}
+
+// A certificate shows what it is about as well as work does.
+function isProof(path: string): boolean {
+	return isShownInWork(path) || path.startsWith("certifications.");
+}
+
+const NAMEABLE = new Set<TermKind>(["tool", "knowledge", "skill"]);
+const LISTS = /^(skills|software|languages|certifications)\./;
+const TOLD =
+	/^(work_experience|projects|volunteer)\.\d+\.(description|achievements|technologies_used)/;
+const MOST = 8;
+
+/** Terms that work shows and no list names, as written there, the most often shown first. A tool counts from once, a practice from twice. */
+export function unlistedSkills(reading: Reading): string[] {
+	const { facts } = reading.index;
+	const isListed = nameTest(facts.filter(({ fact }) => LISTS.test(fact.path)));
+	return nameableTerms(facts, TOLD, reading.language)
+		.filter(
+			(known) =>
+				!isListed(known) && known.times >= (known.kind === "tool" ? 1 : 2),
+		)
+		.toSorted((a, b) => b.times - a.times)
+		.slice(0, MOST)
+		.map(({ form }) => form);
+}
+
+/** Terms of the headline and the summary that stand in no other section. */
+export function onlyInSummary(reading: Reading): string[] {
+	const { facts } = reading.index;
+	const isElsewhere = nameTest(
+		facts.filter(({ fact }) => !fact.path.startsWith("personal.")),
+	);
+	return nameableTerms(facts, /^personal\./, reading.language)
+		.filter((known) => !isElsewhere(known))
+		.slice(0, MOST)
+		.map(({ form }) => form);
+}
+
+type NamedTerm = { term: string; kind: TermKind; form: string; times: number };
+
+/** Tells whether facts name a term, under any of its forms. */
+function nameTest(
+	facts: readonly IndexedFact[],
+): (known: NamedTerm) => boolean {
+	const terms = new Set(
+		facts.flatMap(({ terms: found, fact }) => [
+			...found,
+			canonicalTerm(fact.text) ?? "",
+		]),
+	);
+	const texts = facts.map(({ fact }) => fact.text);
+	return ({ term, form }) =>
+		terms.has(term) ||
+		texts.some((text) => hasExactForm(text, term) || hasExactForm(text, form));
+}
+
+function nameableTerms(
+	facts: readonly IndexedFact[],
+	where: RegExp,
+	language: string,
+): NamedTerm[] {
+	const text = facts
+		.filter(({ fact }) => where.test(fact.path))
+		.map(({ fact }) => fact.text)
+		.join("\n\n");
+	const found = new Map<string, NamedTerm>();
+	for (const { term, kind, form } of findTerms(text, language)) {
+		const known = found.get(term);
+		if (known) known.times++;
+		else if (NAMEABLE.has(kind))
+			found.set(term, { term, kind, form, times: 1 });
+	}
+	return [...found.values()];
+}

@@ -1,0 +1,70 @@
+// What speaks for a person by the profile's own facts, each sentence with its count or its names.
+import { yearsOfWork } from "../match/months.ts";
+import { spokenLevel } from "../profile/profile.ts";
+import { expiredCertificates } from "./dates.ts";
+import { count, named, type Reading } from "./finding.ts";
+import type { ListedSkill } from "./skill-evidence.ts";
+import { isMeasured, workLines } from "./work-lines.ts";
+
+const MANY_YEARS = 3;
+const MANY_SHOWN = 3;
+
+/** The strengths, what weighs most first. */
+export function strengthsOf(
+	{ profile, today }: Reading,
+	listed: readonly ListedSkill[],
+): string[] {
+	const years = yearsOfWork(profile.work_experience, today) ?? 0;
+	const lines = workLines(profile);
+	const measured = lines.filter(({ text }) => isMeasured(text)).length;
+	const shown = listed.filter(({ isShown }) => isShown);
+	const { expired } = expiredCertificates(profile, today);
+	const valid = profile.certifications
+		.map(({ certification_name: name }) => name)
+		.filter((name) => name !== "" && !expired.includes(name));
+	const degrees = profile.education.flatMap(({ degree_type: degree }) =>
+		degree ? [degree] : [],
+	);
+	const languages = profile.languages
+		.filter(({ language_name: name }) => name !== "")
+		.map((language) =>
+			[language.language_name, spokenLevel(language)]
+				.filter(Boolean)
+				.join(", "),
+		);
+	const facts: readonly (readonly [isThere: boolean, text: string])[] = [
+		[years >= MANY_YEARS, `${years} full years of dated work.`],
+		[
+			measured * 10 >= lines.length * 3 && measured >= 2,
+			`${measured} of ${lines.length} lines of your jobs give a number.`,
+		],
+		[
+			shown.length >= MANY_SHOWN,
+			`${shown.length} of ${count(listed.length, "listed skill")} are shown in what you did: ${named(shown.map(({ name }) => name))}.`,
+		],
+		[degrees.length > 0, `Education with a degree: ${named(degrees)}.`],
+		[
+			valid.length > 0,
+			`${count(valid.length, "valid certification")}: ${named(valid)}.`,
+		],
+		[
+			languages.length > 1,
+			`${languages.length} languages: ${named(languages.map((each) => each.replace(/, (.*)$/, " ($1)")))}.`,
+		],
+		[
+			profile.publications.length > 0,
+			`${count(profile.publications.length, "publication")}.`,
+		],
+		[
+			profile.projects.some(
+				({ project_url, github_url }) => project_url || github_url,
+			),
+			"Projects with an address where they can be seen.",
+		],
+		[
+			profile.volunteer.length > 0,
+			`Volunteer work beside the job: ${named(profile.volunteer.map(({ organization_name: name }) => name).filter(Boolean))}.`,
+		],
+	];
+	return facts.flatMap(([isThere, text]) => (isThere ? [text] : []));
+}

@@ -1,0 +1,250 @@
+// What can be said about the jobs of a profile: missing parts, weak lines, gaps, dates that do not fit, short stays.
+import { linesOf } from "../match/sentences.ts";
+import type { Profile, WorkExperience } from "../profile/profile.ts";
+import { rungOf } from "./career-path.ts";
+import { conflictingJobs } from "./dates.ts";
+import {
+	count,
+	entryName,
+	type Finding,
+	named,
+	type Reading,
+} from "./finding.ts";
+import { type TimeSpan, timeSpan } from "./time-spans.ts";
+import { isUnexplained, workGaps } from "./work-gaps.ts";
+import { isLong, isMeasured, opensWeakly, workLines } from "./work-lines.ts";
+
+export function workFindings({ profile, today }: Reading): Finding[] {
+	if (profile.work_experience.length === 0)
+		return [
+			work({
+				priority: "high",
+				issue: "No job is entered.",
+				suggestion:
+					"Enter your last job with title, employer, dates and three lines on what you did. Without one, enter internships, projects or volunteering.",
+				impact: "Most readers look at work first.",
+				cost: 100,
+				when: "soon",
+			}),
+		];
+	return [
+		...missingParts(profile),
+		...emptyJobs(profile, today),
+		...lineFindings(profile),
+		...timeFindings(profile, today),
+	];
+}
+
+const work = (finding: Omit<Finding, "tab">): Finding => ({
+	tab: "Work",
+	...finding,
+});
+
+const nameOf = (job: WorkExperience) =>
+	entryName(job.job_title, job.company_name);
+
+function missingParts({ work_experience: jobs }: Profile): Finding[] {
+	const undated = jobs.filter(
+		(job) => !job.start_date || (!job.end_date && !job.is_current),
+	);
+	const unnamed = jobs.filter((job) => !job.job_title || !job.company_name);
+	const findings: Finding[] = [];
+	if (undated.length > 0)
+		findings.push(
+			work({
+				priority: "high",
+				issue: `${count(undated.length, "job")} ${undated.length === 1 ? "lacks" : "lack"} a start or an end: ${named(undated.map(nameOf))}.`,
+				suggestion: `Add month and year of start and end to ${named(undated.map(nameOf))}, or mark the job as current.`,
+				impact: "A job without dates counts for no experience.",
+				cost: 20,
+				when: "soon",
+			}),
+		);
+	if (unnamed.length > 0)
+		findings.push(
+			work({
+				priority: "medium",
+				issue: `${count(unnamed.length, "job")} ${unnamed.length === 1 ? "lacks" : "lack"} a title or an employer: ${named(unnamed.map(nameOf))}.`,
+				suggestion: `Add the title and the employer to ${named(unnamed.map(nameOf))}, as on your contract.`,
+				impact: "Search filters look for both.",
+				cost: 10,
+				when: "soon",
+			}),
+		);
+	return findings;
+}
+
+const OLD_YEARS = 10;
+
+function emptyJobs(
+	{ work_experience: jobs }: Profile,
+	today: string,
+): Finding[] {
+	const empty = jobs.filter(
+		(job) =>
+			linesOf(job.description).length === 0 &&
+			job.achievements.flatMap(linesOf).length === 0,
+	);
+	const isOld = (job: WorkExperience) =>
+		job.end_date !== null &&
+		!job.is_current &&
+		Number(today.slice(0, 4)) - Number(job.end_date.slice(0, 4)) > OLD_YEARS;
+	const old = empty.filter(isOld);
+	const recent = empty.filter((job) => !isOld(job));
+	const findings: Finding[] = [];
+	if (recent.length > 0)
+		findings.push(
+			work({
+				priority: "high",
+				issue: `${count(recent.length, "job")} ${recent.length === 1 ? "says" : "say"} nothing about what you did: ${named(recent.map(nameOf))}.`,
+				suggestion: `Write three lines for ${named(recent.map(nameOf))}: what you did, with what, and what came of it.`,
+				impact: "A title alone cannot answer a posting.",
+				cost: Math.min(40, Math.ceil((40 * recent.length) / jobs.length) + 10),
+				when: "soon",
+			}),
+		);
+	if (old.length > 0)
+		findings.push(
+			work({
+				priority: "low",
+				issue: `${count(old.length, "job")} that ended more than ${OLD_YEARS} years ago ${old.length === 1 ? "has" : "have"} no content: ${named(old.map(nameOf))}.`,
+				suggestion:
+					"One line is enough for an old job; leave it out of a document where it answers nothing.",
+				impact: "It keeps the reader with your newer work.",
+				cost: 3,
+				when: "soon",
+			}),
+		);
+	return findings;
+}
+
+function lineFindings(profile: Profile): Finding[] {
+	const lines = workLines(profile).map(({ text }) => text);
+	if (lines.length === 0) return [];
+	const measured = lines.filter(isMeasured);
+	const weak = lines.filter(opensWeakly);
+	const long = lines.filter(isLong);
+	const findings: Finding[] = [];
+	if (measured.length * 10 < lines.length * 3)
+		findings.push(
+			work({
+				priority: measured.length === 0 ? "high" : "medium",
+				issue: `${measured.length === 0 ? "No line" : `${measured.length} of ${lines.length} lines`} of your jobs ${measured.length > 1 ? "give" : "gives"} a number.`,
+				suggestion:
+					"Add numbers you know to be true to your strongest lines: how many, how much, how often, how long.",
+				impact: "A number lets a reader judge the size of your work.",
+				cost: measured.length === 0 ? 20 : 12,
+				when: "soon",
+			}),
+		);
+	if (weak.length > 0)
+		findings.push(
+			work({
+				priority: weak.length * 3 > lines.length ? "medium" : "low",
+				issue: `${count(weak.length, "line")} ${weak.length === 1 ? "opens" : "open"} with words that leave your own part open, such as “${named(weak, 1).replace(/ and \d+ more$/, "")}”.`,
+				suggestion:
+					"Begin lines with the verb for your own part, as far as it is true: built, planned, cared for, sold.",
+				impact: "A reader sees at once what was yours.",
+				cost: weak.length * 3 > lines.length ? 10 : 5,
+				when: "soon",
+			}),
+		);
+	if (long.length > 0)
+		findings.push(
+			work({
+				priority: "low",
+				issue: `${count(long.length, "line")} ${long.length === 1 ? "is" : "are"} longer than two lines on paper, such as “${named(long, 1).replace(/ and \d+ more$/, "")}”.`,
+				suggestion:
+					"Cut lines longer than two rows on paper into two, one thing a line.",
+				impact: "Short lines are read to their end.",
+				cost: 5,
+				when: "soon",
+			}),
+		);
+	return findings;
+}
+
+function timeFindings(profile: Profile, today: string): Finding[] {
+	const gaps = workGaps(profile, today).filter(isUnexplained);
+	const conflicts = conflictingJobs(profile, today);
+	const findings: Finding[] = [];
+	if (gaps.length > 0)
+		findings.push(
+			work({
+				priority: gaps.some((gap) => gap.unexplained >= 24) ? "medium" : "low",
+				issue: `${count(gaps.length, "stretch", "stretches")} of more than six months ${gaps.length === 1 ? "is" : "are"} without work or study.`,
+				suggestion:
+					"Add what filled the time between jobs, such as study, care or volunteering, or keep one sentence ready for it.",
+				impact: "An explained gap is seldom asked about.",
+				cost: Math.min(15, 6 * gaps.length),
+				when: "soon",
+			}),
+		);
+	if (conflicts.length > 0)
+		findings.push(
+			work({
+				priority: "medium",
+				issue: `${conflicts[0]?.issue}${conflicts.length > 1 ? ` ${count(conflicts.length - 1, "more conflict")} of dates in Work.` : ""}`,
+				suggestion: conflicts[0]?.resolution ?? "",
+				impact: "Dates that agree need no explaining.",
+				cost: Math.min(15, 8 * conflicts.length),
+				when: "soon",
+			}),
+		);
+	return findings;
+}
+
+const SHORT_MONTHS = 12;
+const RECENT_YEARS = 5;
+const LONG_YEARS = 10;
+const BY_NATURE_SHORT =
+	/intern(?!al|ation)|contract|temp|freelanc|season|summer|trainee|apprentice|praktik|werkstudent|stag|practicante|becari|实习/iu;
+
+/** Short stays, a long stay without change, a step back by title: what a reader of the dates may ask. */
+export function progressionIssues(profile: Profile, today: string): string[] {
+	const jobs = profile.work_experience.flatMap((job) =>
+		timeSpan({ ...job, name: nameOf(job) }, today)
+			.filter(({ isExact }) => isExact)
+			.map((span) => ({ span, title: job.job_title })),
+	);
+	const year = Number(today.slice(0, 4));
+	const short = jobs.filter(
+		({ span, title }) =>
+			!span.isCurrent &&
+			span.to - span.from < SHORT_MONTHS &&
+			year - span.to / 12 <= RECENT_YEARS &&
+			!BY_NATURE_SHORT.test(title),
+	);
+	const issues: string[] = [];
+	if (short.length >= 3)
+		issues.push(
+			`${short.length} jobs of the last ${RECENT_YEARS} years lasted less than a year: ${named(short.map(({ span }) => span.name))}. Where a contract was limited, write it beside the title.`,
+		);
+	const long = jobs.find(
+		({ span }) => span.isCurrent && span.to - span.from > LONG_YEARS * 12,
+	);
+	if (long)
+		issues.push(
+			`${long.span.name} has lasted ${Math.floor((long.span.to - long.span.from) / 12)} years under one title. Show in lines or in separate entries how the work grew.`,
+		);
+	return [...issues, ...stepBack(jobs)];
+}
+
+function stepBack(
+	jobs: readonly { span: TimeSpan; title: string }[],
+): string[] {
+	const [newest, before] = jobs.toSorted((a, b) => b.span.from - a.span.from);
+	if (!newest || !before || newest.span.from < before.span.to - 1) return [];
+	const isStep =
+		rungOf(newest.title) === BEGINNING
+			? rungOf(before.title) > BEGINNING
+			: rungOf(before.title) === LEADING &&
+				rungOf(newest.title) < rungOf("Manager");
+	if (!isStep) return [];
+	return [
+		`By title, ${newest.span.name} stands below ${before.span.name}. If you chose it, for a new field for example, say so in the summary.`,
+	];
+}
+
+const BEGINNING = rungOf("Junior");
+const LEADING = rungOf("Director");

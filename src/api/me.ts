@@ -1,7 +1,7 @@
 // GET /api/me: who is signed in, what they may do and what is left of it.
 import { z } from "zod";
 
-export const Role = z.enum(["admin", "test_user", "regular_user"]);
+const Role = z.enum(["admin", "test_user", "regular_user"]);
 
 /** -1 means unlimited, in `limit` and in `remaining`. */
 export const Allowance = z.object({

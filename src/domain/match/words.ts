@@ -103,3 +103,14 @@ export function contentStems(words: readonly Word[]): Set<string> {
 			.map((word) => word.stem),
 	);
 }
+
+/** Whether an acronym is made of the first letters of a long form: SEO, Search Engine Optimization. */
+export function areInitials(acronym: string, long: string): boolean {
+	const words = long.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
+	const first = (some: readonly string[]) =>
+		some.map((word) => word.charAt(0).toUpperCase()).join("");
+	const isMade =
+		first(words) === acronym ||
+		first(words.filter((word) => !STOP.has(word.toLowerCase()))) === acronym;
+	return words.length > 1 && isAcronym(acronym) && isMade;
+}

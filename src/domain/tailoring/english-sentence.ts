@@ -14,6 +14,9 @@ export type Saying = { subject: "I" | "work"; text: string };
 const PASSIVE =
 	/^(?:(?:recognized|recognised|known|praised|credited) (?:for|as|by|with)|(?:selected|chosen|picked|trusted|tapped|invited|hired|nominated|elected|asked) (?:to|as|for|by|from|among)|promoted (?:to|from|within|after|twice)|assigned to|(?:awarded|named|appointed|honored|honoured|entrusted|ranked|rated|tasked|charged)\b(?! to\b))/i;
 const DONE_BY_OTHERS = /^\p{L}+ by (?!\p{L}+ing\b)/iu;
+// Here the thing is the subject: "Featured in …", "Adopted by …".
+const OF_THINGS =
+	/^(?:featured|showcased|adopted|used|downloaded|cited|mentioned|funded|sponsored|backed|deployed|based) (?:in|by|at|on|as)\b/i;
 const COUNTED =
 	/^\s+(?:a|an|the|all|our|their|its|new|up to|over|more than|about|multiple|\d)/i;
 const AFTER_NOUN = /^\s*(?:of|for|in|at|on|as|to|and|[:,–-])(?:\s|$)/i;
@@ -32,7 +35,8 @@ export function sayingOf(
 	if (
 		word === "" ||
 		/\b(?:he|she|his|her|him)\b/i.test(text) ||
-		DONE_BY_OTHERS.test(text)
+		DONE_BY_OTHERS.test(text) ||
+		OF_THINGS.test(text)
 	)
 		return null;
 	const lowered = `${word.charAt(0).toLowerCase()}${word.slice(1)}${rest}`;

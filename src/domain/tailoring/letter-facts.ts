@@ -59,6 +59,13 @@ function isSayable({ term }: TermMatch): boolean {
 	return SAYABLE.has(term.kind) && term.demand !== "mention";
 }
 
+/** A skill is one in a list of skills or in the person's own summary; the name of a certificate is not yet one. */
+function isSkill({ evidence }: TermMatch): boolean {
+	return evidence.some(({ path }) =>
+		/^(?:skills|software|personal)\./.test(path),
+	);
+}
+
 function isDone(path: string): boolean {
 	return /^(?:work_experience|projects|volunteer)\.\d+\.(?:achievements|description|technologies_used)/.test(
 		path,
@@ -82,7 +89,9 @@ export function paperSentences(tailoring: Tailoring, language: string): Said[] {
 	const wording = wordingOf(language);
 	const said: Said[] = [];
 	const listed = heaviest(
-		match.terms.filter((one) => one.support === "listed" && isSayable(one)),
+		match.terms.filter(
+			(one) => one.support === "listed" && isSayable(one) && isSkill(one),
+		),
 	);
 	const forms = ownForms(listed, { language, most: MOST_TERMS });
 	if (forms.length > 0)
@@ -123,13 +132,14 @@ export function paperSentences(tailoring: Tailoring, language: string): Said[] {
 				evidence.map(({ path }) => path.split(".").slice(0, 2).join(".")),
 			),
 	);
+	// The profile names languages in English; in other letters the name would be a foreign word.
 	const spoken = profile.languages
 		.map((one, at) => ({
 			name: oneLine(one.language_name),
 			path: `languages.${at}`,
 		}))
 		.filter(({ path }) => asked.has(path));
-	if (spoken.length > 0)
+	if (language === "en" && spoken.some(({ name }) => name !== "English"))
 		said.push({
 			text: wording.letter.languages(spoken.map(({ name }) => name)),
 			sources: spoken.map(({ path }) => path),

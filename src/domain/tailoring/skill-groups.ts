@@ -1,9 +1,9 @@
 // Skills and software as the document lists them: by the person's own categories, the most asked for first, in the
 // spelling of the posting where that is the same word.
-import { findTerms } from "../job/lexicon.ts";
+import { canonicalTerm, findTerms, termForms } from "../job/lexicon.ts";
 import { profileLanguage } from "../match/profile-language.ts";
 import { oneLine } from "../match/sentences.ts";
-import { wordsOf } from "../match/words.ts";
+import { areInitials, hasExactForm, wordsOf } from "../match/words.ts";
 import type { Section } from "../profile/profile.ts";
 import type { ResumeContent } from "./content.ts";
 import type { DraftLine } from "./draft-line.ts";
@@ -98,14 +98,31 @@ function isSoft(group: string, skill: string): boolean {
 	);
 }
 
-// "Front end" and "front-end" are one word; "Postgres" and "PostgreSQL" are two, and the person's own stays.
+// "Front end" and "front-end" are one word; "Postgres" and "PostgreSQL" are two, and the person's own stays. Where the
+// posting or the profile has a name and its acronym, both are given: many systems look for only one of them.
 function spellingsOf({ match }: Tailoring): Map<string, string> {
 	const spellings = new Map<string, string>();
-	for (const { term, support } of match.terms) {
+	for (const { term, support, evidence } of match.terms) {
 		if (support === "absent") continue;
-		for (const form of term.forms)
+		for (const form of term.forms) {
 			if (form !== form.toUpperCase() || form.length < 6)
 				spellings.set(spellingKey(form), capitalised(form));
+		}
+		const known = [
+			...term.forms,
+			...termForms(canonicalTerm(term.term) ?? term.term).filter((form) =>
+				evidence.some(({ text }) => hasExactForm(text, form)),
+			),
+		];
+		const acronym = known.find((form) =>
+			known.some((long) => areInitials(form, long)),
+		);
+		const long = known.find(
+			(form) => acronym !== undefined && areInitials(acronym, form),
+		);
+		if (acronym === undefined || long === undefined) continue;
+		for (const form of [acronym, long])
+			spellings.set(spellingKey(form), `${capitalised(long)} (${acronym})`);
 	}
 	return spellings;
 }

@@ -2,7 +2,7 @@
 // languages, skills. They must be equal; less precise dates and left-out words are no lie, other ones are.
 import { canonicalTerm } from "../../job/lexicon.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { wordsOf } from "../../match/words.ts";
+import { areInitials, wordsOf } from "../../match/words.ts";
 import { readRange } from "../../profile/partial-date.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
 import { degreeRanks } from "./degrees.ts";
@@ -86,9 +86,10 @@ function isPairOfForms(sources: Sources, text: string): boolean {
 	const found = /^(.+?)\s*\((.+)\)$/.exec(text);
 	if (!found) return false;
 	const [, outer = "", inner = ""] = found;
+	const canonical = canonicalTerm(outer);
 	const isOneTerm =
-		canonicalTerm(outer) !== null &&
-		canonicalTerm(outer) === canonicalTerm(inner);
+		(canonical !== null && canonical === canonicalTerm(inner)) ||
+		areInitials(inner, outer);
 	return isOneTerm
 		? holdsTerm(sources, outer) || holdsTerm(sources, inner)
 		: holdsTerm(sources, outer) && holdsTerm(sources, inner);

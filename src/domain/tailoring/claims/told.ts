@@ -141,7 +141,8 @@ function isSupported(
 		return true;
 	if (isYear(figure) && sources.text.includes(figure.text)) return true;
 	if (isWorkedYears(figure, told, sources)) return true;
-	if (isGrade(figure, told, sources)) return true;
+	if (isGrade(figure, told, sources) || isInName(figure, told, sources))
+		return true;
 	// Another line may hold it when it counts the same thing.
 	const counted = countedWord(told.text, figure, sources.language);
 	if (counted === null) return false;
@@ -188,6 +189,17 @@ function isGrade(
 		profile.education.some(
 			({ gpa }) => gpa !== null && figure.values.includes(gpa),
 		)
+	);
+}
+
+/** A figure that belongs to a name the sentence gives in full, such as a project called "Onboarding 2.0". */
+function isInName(figure: Figure, { text }: Told, { lines }: Sources): boolean {
+	return lines.some(
+		(line) =>
+			/_(?:name|title)$|^job$/.test(line.path) &&
+			line.text.length > figure.text.length &&
+			line.text.includes(figure.text) &&
+			text.includes(line.text),
 	);
 }
 

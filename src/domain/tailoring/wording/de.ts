@@ -34,10 +34,10 @@ export const de: Wordings = {
 			`Zuletzt war ich als ${title}${company === "" ? "" : ` bei ${company}`} tätig.`,
 		shown: (terms) =>
 			`Aus Ihrer Anzeige sind mir aus der Praxis vertraut: ${list(terms)}.`,
-		listed: (terms) => `Zu meinen Kenntnissen gehören außerdem ${list(terms)}.`,
+		listed: (terms) => `Weitere Kenntnisse: ${list(terms)}.`,
 		certifications: (names) => `An Nachweisen bringe ich mit: ${list(names)}.`,
 		studied: (degree, institution) =>
-			`Meine Ausbildung habe ich hier erhalten: ${institution}${degree === "" ? "" : ` (${degree})`}.`,
+			`Mein Bildungsweg: ${institution}${degree === "" ? "" : ` (${degree})`}.`,
 		languages: (names) => `Meine Sprachen: ${list(names)}.`,
 		evidence,
 		closing:

@@ -17,11 +17,18 @@ const RUNGS: readonly Rung[] = [
 
 // Words of rank in a title, highest first; what is left is the field with its trade.
 const RANKS: readonly (readonly [Rung, RegExp])[] = [
-	["director", /\b(?:director|head of|chief|vice president|vp)\b/i],
+	[
+		"director",
+		/\b(?:director|head of|chief|president|vp|c[efot]o|founder|owner|partner|independent|freelance\w*)\b/i,
+	],
 	["manager", /\b(?:manager|supervisor|lead|head|foreman)\b/i],
 	["senior", /\b(?:senior|sr\.?|principal|staff)(?= )/i],
 	["junior", /\b(?:junior|jr\.?|trainee|intern|apprentice|graduate)\b/i],
 ];
+
+// "Account Manager" and its like manage things, not people: a step aside, not up.
+const MANAGES_THINGS =
+	/^(?:.* )?(?:account|product|project|program|case|community|content|brand|media|category|event|success|property)$/;
 
 // Trades in which "Senior" before the title is the usual next level.
 const HAS_SENIORS =
@@ -50,10 +57,16 @@ export function careerPaths(profile: Profile, today: string): string[] {
 	const basis =
 		years === null
 			? "The jobs have no dates to judge the time by"
-			: `The dated jobs show ${years === 1 ? "1 full year" : `${years} full years`} of work`;
+			: `The dated jobs show ${years === 1 ? "1 full year" : `${years} full years`} of work in all`;
 	return steps.map(
 		(step) =>
-			`${title} → ${step}: the next level in the same field. ${basis}; match a real posting for this title to see what is missing.`,
+			`${title} → ${inCapitals(step)}: the next level in the same field. ${basis}; match a posting for that title to see what is missing.`,
+	);
+}
+
+function inCapitals(title: string): string {
+	return title.replace(/(?<!\p{L})\p{Ll}(?!f\b)/gu, (letter) =>
+		letter.toUpperCase(),
 	);
 }
 
@@ -107,7 +120,9 @@ function titlesAt(rung: Rung, name: string): string[] {
 		case "senior":
 			return [`senior ${name}`];
 		case "manager":
-			return field === "" ? [] : [`${field} manager`, `${field} supervisor`];
+			return field === "" || MANAGES_THINGS.test(field)
+				? []
+				: [`${field} manager`, `${field} supervisor`];
 		case "director":
 			return field === "" ? [] : [`${field} director`, `head of ${field}`];
 	}

@@ -5,7 +5,7 @@ import { oneLine, proseLines } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
 
 const CLAIM = new RegExp(
-	`(?<![\\p{L}\\d.,$€])(${NUMBER})\\s*\\+?[\\s-]*(?:years?|yrs?|jahren?|años?|ans|anni|jaar|anos|års?|年)(?!\\s*(?:ago|old|alt))`,
+	`(?<![\\p{Script=Latin}\\d.,$€])(${NUMBER})\\s*\\+?[\\s-]*(?:years?|yrs?|jahren?|años?|ans|anni|jaar|anos|års?|年)(?!\\s*(?:ago|old|alt))`,
 	"giu",
 );
 const ABOUT_WORK =

@@ -38,8 +38,8 @@ export function marketStanding(
 			`${count(shown, "skill")} shown in work, study or certificates`,
 			count(
 				papers,
-				"degree or valid certificate",
-				"degrees and valid certificates",
+				"degree or unexpired certificate",
+				"degrees and unexpired certificates",
 			),
 			count(languages, "language"),
 		].join(", ")}.`,

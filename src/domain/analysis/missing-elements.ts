@@ -6,7 +6,8 @@ export function missingElements(profile: Profile): string[] {
 	const { personal, work_experience: work, skills, education } = profile;
 	const summary = [...(personal.summary ?? "").trim()].length;
 	const elements: readonly (readonly [name: string, isThere: unknown])[] = [
-		["First and last name", personal.first_name && personal.last_name],
+		["First name", personal.first_name],
+		["Last name", personal.last_name],
 		["E-mail address", personal.email],
 		["Phone number", personal.phone],
 		["City or country", personal.city || personal.state || personal.country],
@@ -14,7 +15,7 @@ export function missingElements(profile: Profile): string[] {
 		["A summary of 200 characters", summary === 0 || summary >= 200],
 		["Work experience", work.length > 0],
 		[
-			"A job described in more than 50 characters",
+			"A job description of more than 50 characters",
 			work.length === 0 ||
 				work.some(({ description }) => (description ?? "").trim().length > 50),
 		],

@@ -1,6 +1,6 @@
 // What can be said about the person's details, the summary, education, skills, languages, projects and certifications.
 import { oneLine } from "../match/sentences.ts";
-import type { Profile } from "../profile/profile.ts";
+import { fullName, type Profile } from "../profile/profile.ts";
 import { yearsContradiction } from "./claimed-years.ts";
 import { expiredCertificates, impossibleDates } from "./dates.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "./finding.ts";
 import type { ListedSkill } from "./skill-evidence.ts";
 
-const NO_CONTACT_IMPACT = "Without it nobody can answer you.";
+const NO_CONTACT_IMPACT = "A reader needs it to answer you.";
 const ENOUGH_SUMMARY = 100;
 
 export function personalFindings({ profile, today }: Reading): Finding[] {
@@ -20,7 +20,9 @@ export function personalFindings({ profile, today }: Reading): Finding[] {
 	const findings: Finding[] = [];
 	const add = (finding: Omit<Finding, "tab" | "when">) =>
 		findings.push({ tab: "Personal", when: "soon", ...finding });
-	if (!personal.first_name || !personal.last_name)
+	const isWhole = personal.first_name !== "" && personal.last_name !== "";
+	// A Chinese or Japanese name is often written whole into one field.
+	if (!isWhole && !/\p{Script=Han}{2}/u.test(fullName(personal)))
 		add({
 			priority: "high",
 			issue: "The name is not complete.",
@@ -75,6 +77,10 @@ export function personalFindings({ profile, today }: Reading): Finding[] {
 	return findings;
 }
 
+// A degree of one or two words without "in" or "of"; school leaving certificates have no field.
+const HAS_NO_FIELD =
+	/^(?!.*(?:school|secondary|diploma|abitur|matura|bachillerato|baccalauréat))[\p{L}.'’]+(?: (?!in |of )[\p{L}.'’]+)?$/iu;
+
 export function educationFindings({ profile }: Reading): Finding[] {
 	const { education } = profile;
 	const add = (finding: Omit<Finding, "tab" | "when">): Finding[] => [
@@ -98,7 +104,8 @@ export function educationFindings({ profile }: Reading): Finding[] {
 	const dates = lacking((entry) => !entry.end_date && !entry.is_current);
 	const fields = lacking(
 		(entry) =>
-			!entry.field_of_study && !/\b(?:in|of)\b/i.test(entry.degree_type ?? ""),
+			!entry.field_of_study &&
+			HAS_NO_FIELD.test((entry.degree_type ?? "").trim()),
 	);
 	return [
 		...(degrees.length > 0
@@ -123,7 +130,7 @@ export function educationFindings({ profile }: Reading): Finding[] {
 			? add({
 					priority: "low",
 					issue: `${named(fields)}: the field of study is missing.`,
-					suggestion: `Add the field of study for ${named(fields)}, if there was one.`,
+					suggestion: `Add the field of study for ${named(fields)}, if there is one.`,
 					impact: "Postings often ask for a field, not only a degree.",
 					cost: 10,
 				})
@@ -162,9 +169,9 @@ export function skillFindings(
 		add({
 			priority: "medium",
 			issue: `${named(claimed.map(({ name, level }) => `${name} (${level})`))}: the level is high and no job, project or study shows it.`,
-			suggestion: `Name ${named(claimed.map(({ name }) => name))} in a line of the job or project where you used it, or lower the level.`,
+			suggestion: `Name ${named(claimed.map(({ name }) => name))} in lines of the jobs or projects where you used them, or lower the level.`,
 			impact: "A level is believed where a line proves it.",
-			cost: 15,
+			cost: Math.max(10, Math.ceil((40 * claimed.length) / listed.length)),
 			when: "soon",
 		});
 	const plain = hidden.filter((skill) => !claimed.includes(skill));
@@ -308,7 +315,7 @@ export function certificationFindings({ profile, today }: Reading): Finding[] {
 			? add({
 					priority: "low",
 					issue: `${names(undated)}: the date of issue is missing.`,
-					suggestion: `Add the month and year ${names(undated)} was issued.`,
+					suggestion: `Add month and year of issue to ${names(undated)}.`,
 					impact: "Readers see how recent it is.",
 					cost: 10,
 					when: "soon",

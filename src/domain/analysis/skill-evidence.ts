@@ -82,6 +82,15 @@ function isProof(path: string): boolean {
 }
 
 const NAMEABLE = new Set<TermKind>(["tool", "knowledge", "skill"]);
+// One everyday word (reporting, driving) names no skill anybody searches for; a tool, an acronym or two words do.
+function isNameable(kind: TermKind, form: string): boolean {
+	return (
+		kind === "tool" ||
+		(NAMEABLE.has(kind) &&
+			/[\s/-]|\p{Script=Han}|^\p{Lu}{2,}/u.test(form.trim()))
+	);
+}
+
 const LISTS = /^(skills|software|languages|certifications)\./;
 const TOLD =
 	/^(work_experience|projects|volunteer)\.\d+\.(description|achievements|technologies_used)/;
@@ -144,7 +153,7 @@ function nameableTerms(
 	for (const { term, kind, form } of findTerms(text, language)) {
 		const known = found.get(term);
 		if (known) known.times++;
-		else if (NAMEABLE.has(kind))
+		else if (isNameable(kind, form))
 			found.set(term, { term, kind, form, times: 1 });
 	}
 	return [...found.values()];

@@ -42,10 +42,10 @@ export function strengthsOf(
 			shown.length >= MANY_SHOWN,
 			`${shown.length} of ${count(listed.length, "listed skill")} are shown in what you did: ${named(shown.map(({ name }) => name))}.`,
 		],
-		[degrees.length > 0, `Education with a degree: ${named(degrees)}.`],
+		[degrees.length > 0, `Education: ${named(degrees)}.`],
 		[
 			valid.length > 0,
-			`${count(valid.length, "valid certification")}: ${named(valid)}.`,
+			`Certifications that have not expired: ${named(valid)}.`,
 		],
 		[
 			languages.length > 1,

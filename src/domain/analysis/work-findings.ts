@@ -172,7 +172,7 @@ function timeFindings(profile: Profile, today: string): Finding[] {
 		findings.push(
 			work({
 				priority: gaps.some((gap) => gap.unexplained >= 24) ? "medium" : "low",
-				issue: `${count(gaps.length, "stretch", "stretches")} of more than six months ${gaps.length === 1 ? "is" : "are"} without work or study.`,
+				issue: `${count(gaps.length, "stretch", "stretches")} of more than six months ${gaps.length === 1 ? "has" : "have"} no work, study or volunteering.`,
 				suggestion:
 					"Add what filled the time between jobs, such as study, care or volunteering, or keep one sentence ready for it.",
 				impact: "An explained gap is seldom asked about.",

@@ -5,28 +5,26 @@ import type { Profile } from "../profile/profile.ts";
 import { adviceFrom, ranked, sectionFrom } from "./advice.ts";
 import type { Analysis, GapAnalysis } from "./analysis.ts";
 import { careerPaths } from "./career-path.ts";
-import { conflictingJobs, impossibleDates } from "./dates.ts";
+import { progressionIssues } from "./career-progression.ts";
+import { conflictingJobs, dateFindings, impossibleDates } from "./dates.ts";
+import {
+	certificationFindings,
+	educationFindings,
+} from "./education-findings.ts";
 import { type Finding, type Reading, readProfile } from "./finding.ts";
 import { inconsistentInformation } from "./inconsistencies.ts";
 import { marketStanding } from "./market.ts";
 import { missingElements } from "./missing-elements.ts";
-import {
-	certificationFindings,
-	dateFindings,
-	educationFindings,
-	languageFindings,
-	personalFindings,
-	projectFindings,
-	skillFindings,
-} from "./section-findings.ts";
+import { languageFindings, personalFindings } from "./personal-findings.ts";
 import {
 	type ListedSkill,
 	listedSkills,
 	onlyInSummary,
 	unlistedSkills,
 } from "./skill-evidence.ts";
+import { projectFindings, skillFindings } from "./skill-findings.ts";
 import { strengthsOf } from "./strengths.ts";
-import { progressionIssues, workFindings } from "./work-findings.ts";
+import { workFindings } from "./work-findings.ts";
 import { describeGap, workGaps } from "./work-gaps.ts";
 
 /** The analysis of a profile. `today` is "YYYY-MM-DD". Same profile and day, same answer; any profile has one. */

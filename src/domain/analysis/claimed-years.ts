@@ -13,7 +13,7 @@ const ABOUT_WORK =
 const MOST_YEARS = 60;
 
 /** The largest claim of years, as written, or null. */
-export function claimedYears(
+function claimedYears(
 	profile: Profile,
 ): { years: number; field: "headline" | "summary" } | null {
 	const sentences = [

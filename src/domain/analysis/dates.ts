@@ -1,7 +1,14 @@
 // Dates that cannot be right or do not fit together: end before start, future, current and ended, overlapping, expired.
 import type { Profile } from "../profile/profile.ts";
 import type { GapAnalysis } from "./analysis.ts";
-import { count, entryName, named, type Tab } from "./finding.ts";
+import {
+	count,
+	entryName,
+	type Finding,
+	named,
+	type Reading,
+	type Tab,
+} from "./finding.ts";
 import {
 	duration,
 	type Entry,
@@ -69,6 +76,26 @@ function faultsOf(entry: Placed, today: string): DateFault[] {
 	if (end && entry.is_current && !isAfter(end, today))
 		faults.push(`${name} is marked as current and has an end date (${end}).`);
 	return faults.map((text) => ({ tab, text }));
+}
+
+/** Dates no calendar allows, a finding for each tab that has some. */
+export function dateFindings({ profile, today }: Reading): Finding[] {
+	const faults = impossibleDates(profile, today);
+	return [...new Set(faults.map(({ tab }) => tab))].map((tab) => {
+		const texts = faults
+			.filter((fault) => fault.tab === tab)
+			.map(({ text }) => text);
+		const more = texts.length - 2;
+		return {
+			tab,
+			priority: "high",
+			issue: `${texts.slice(0, 2).join(" ")}${more > 0 ? ` ${more} more dates are like this.` : ""}`,
+			suggestion: `Correct ${count(texts.length, "date")} that cannot be right: ${texts[0]}`,
+			impact: "One wrong date makes a reader doubt the others.",
+			cost: Math.min(30, 15 * texts.length),
+			when: "soon",
+		};
+	});
 }
 
 type Conflicts = GapAnalysis["overlapDetection"]["conflictingDates"];

@@ -1,7 +1,6 @@
-// What can be said about the jobs of a profile: missing parts, weak lines, gaps, dates that do not fit, short stays.
+// What can be said about the jobs of a profile: missing parts, weak lines, gaps, dates that do not fit.
 import { linesOf } from "../match/sentences.ts";
 import type { Profile, WorkExperience } from "../profile/profile.ts";
-import { rungOf } from "./career-path.ts";
 import { conflictingJobs } from "./dates.ts";
 import {
 	count,
@@ -10,7 +9,6 @@ import {
 	named,
 	type Reading,
 } from "./finding.ts";
-import { type TimeSpan, timeSpan } from "./time-spans.ts";
 import { isUnexplained, workGaps } from "./work-gaps.ts";
 import { isLong, isMeasured, opensWeakly, workLines } from "./work-lines.ts";
 
@@ -193,58 +191,3 @@ function timeFindings(profile: Profile, today: string): Finding[] {
 		);
 	return findings;
 }
-
-const SHORT_MONTHS = 12;
-const RECENT_YEARS = 5;
-const LONG_YEARS = 10;
-const BY_NATURE_SHORT =
-	/intern(?!al|ation)|contract|temp|freelanc|season|summer|trainee|apprentice|praktik|werkstudent|stag|practicante|becari|实习/iu;
-
-/** Short stays, a long stay without change, a step back by title: what a reader of the dates may ask. */
-export function progressionIssues(profile: Profile, today: string): string[] {
-	const jobs = profile.work_experience.flatMap((job) =>
-		timeSpan({ ...job, name: nameOf(job) }, today)
-			.filter(({ isExact }) => isExact)
-			.map((span) => ({ span, title: job.job_title })),
-	);
-	const year = Number(today.slice(0, 4));
-	const short = jobs.filter(
-		({ span, title }) =>
-			!span.isCurrent &&
-			span.to - span.from < SHORT_MONTHS &&
-			year - span.to / 12 <= RECENT_YEARS &&
-			!BY_NATURE_SHORT.test(title),
-	);
-	const issues: string[] = [];
-	if (short.length >= 3)
-		issues.push(
-			`${short.length} jobs of the last ${RECENT_YEARS} years lasted less than a year: ${named(short.map(({ span }) => span.name))}. Where a contract was limited, write it beside the title.`,
-		);
-	const long = jobs.find(
-		({ span }) => span.isCurrent && span.to - span.from > LONG_YEARS * 12,
-	);
-	if (long)
-		issues.push(
-			`${long.span.name} has lasted ${Math.floor((long.span.to - long.span.from) / 12)} years under one title. Show in lines or in separate entries how the work grew.`,
-		);
-	return [...issues, ...stepBack(jobs)];
-}
-
-function stepBack(
-	jobs: readonly { span: TimeSpan; title: string }[],
-): string[] {
-	const [newest, before] = jobs.toSorted((a, b) => b.span.from - a.span.from);
-	if (!newest || !before || newest.span.from < before.span.to - 1) return [];
-	const isStep =
-		rungOf(newest.title) === BEGINNING
-			? rungOf(before.title) > BEGINNING
-			: rungOf(before.title) === LEADING &&
-				rungOf(newest.title) < rungOf("Manager");
-	if (!isStep) return [];
-	return [
-		`By title, ${newest.span.name} stands below ${before.span.name}. If you chose it, for a new field for example, say so in the summary.`,
-	];
-}
-
-const BEGINNING = rungOf("Junior");
-const LEADING = rungOf("Director");

@@ -1,0 +1,131 @@
+// What can be said about schools and degrees, and about certifications.
+import type { Profile } from "../profile/profile.ts";
+import { expiredCertificates } from "./dates.ts";
+import { entryName, type Finding, named, type Reading } from "./finding.ts";
+
+// A degree of one or two words without "in" or "of"; school leaving certificates have no field.
+const HAS_NO_FIELD =
+	/^(?!.*(?:school|secondary|diploma|abitur|matura|bachillerato|baccalauréat))[\p{L}.'’]+(?: (?!in |of )[\p{L}.'’]+)?$/iu;
+
+export function educationFindings({ profile }: Reading): Finding[] {
+	const { education } = profile;
+	const add = (finding: Omit<Finding, "tab" | "when">): Finding[] => [
+		{ tab: "Education", when: "soon", ...finding },
+	];
+	if (education.length === 0)
+		return add({
+			priority: "medium",
+			issue: "No education is entered.",
+			suggestion:
+				"Enter your highest school, training or degree, finished or not.",
+			impact: "Many postings filter by it.",
+			cost: 100,
+		});
+	const nameOf = (entry: Profile["education"][number]) =>
+		entryName(entry.degree_type ?? "", entry.institution_name);
+	const lacking = (
+		isLacking: (entry: Profile["education"][number]) => boolean,
+	) => education.filter(isLacking).map(nameOf);
+	const degrees = lacking(({ degree_type }) => !degree_type);
+	const dates = lacking((entry) => !entry.end_date && !entry.is_current);
+	const fields = lacking(
+		(entry) =>
+			!entry.field_of_study &&
+			HAS_NO_FIELD.test((entry.degree_type ?? "").trim()),
+	);
+	return [
+		...(degrees.length > 0
+			? add({
+					priority: "medium",
+					issue: `${named(degrees)}: the degree is missing.`,
+					suggestion: `Add the degree or the name of the course for ${named(degrees)}.`,
+					impact: "Degree filters read this field.",
+					cost: 25,
+				})
+			: []),
+		...(dates.length > 0
+			? add({
+					priority: "medium",
+					issue: `${named(dates)}: the end is missing.`,
+					suggestion: `Add the year ${named(dates)} ended, or mark it as current. If you left early, give the year you left.`,
+					impact: "Readers see whether it is finished.",
+					cost: 15,
+				})
+			: []),
+		...(degrees.length === 0 && fields.length > 0
+			? add({
+					priority: "low",
+					issue: `${named(fields)}: the field of study is missing.`,
+					suggestion: `Add the field of study for ${named(fields)}, if there is one.`,
+					impact: "Postings often ask for a field, not only a degree.",
+					cost: 10,
+				})
+			: []),
+	];
+}
+
+export function certificationFindings({ profile, today }: Reading): Finding[] {
+	const add = (finding: Omit<Finding, "tab">): Finding[] => [
+		{ tab: "Certifications", ...finding },
+	];
+	const { certifications } = profile;
+	if (certifications.length === 0)
+		return add({
+			priority: "low",
+			issue: "No certification is entered.",
+			suggestion:
+				"If postings you like ask for a licence or a certificate, enter yours or plan one.",
+			impact: "Licences are often a condition.",
+			cost: 100,
+			when: "later",
+		});
+	const { expired, ending } = expiredCertificates(profile, today);
+	const undated = certifications.filter(({ issue_date }) => !issue_date);
+	const issuerless = certifications.filter(
+		({ issuing_organization }) => !issuing_organization,
+	);
+	const names = (list: typeof certifications) =>
+		named(list.map((each) => entryName(each.certification_name, "")));
+	return [
+		...(expired.length > 0
+			? add({
+					priority: "high",
+					issue: `Expired: ${named(expired)}.`,
+					suggestion: `Renew ${named(expired)}, or enter the new date if that is done.`,
+					impact: "An expired licence can end an application.",
+					cost: Math.min(60, 30 * expired.length),
+					when: "later",
+				})
+			: []),
+		...(ending.length > 0
+			? add({
+					priority: "medium",
+					issue: `Ends within 90 days: ${named(ending)}.`,
+					suggestion: `Arrange to renew ${named(ending)}.`,
+					impact: "It stays valid while you apply.",
+					cost: 10,
+					when: "soon",
+				})
+			: []),
+		...(undated.length > 0
+			? add({
+					priority: "low",
+					issue: `${names(undated)}: the date of issue is missing.`,
+					suggestion: `Add month and year of issue to ${names(undated)}.`,
+					impact: "Readers see how recent it is.",
+					cost: 10,
+					when: "soon",
+				})
+			: []),
+		...(issuerless.length > 0
+			? add({
+					priority: "low",
+					issue: `${names(issuerless)}: the issuer is missing.`,
+					suggestion: `Add who issued ${names(issuerless)}.`,
+					impact: "It can then be checked.",
+					cost: 10,
+					when: "soon",
+				})
+			: []),
+	];
+}

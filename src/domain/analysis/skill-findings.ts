@@ -1,0 +1,140 @@
+// What can be said about the skills a profile lists, against what it shows, and about its projects.
+import { oneLine } from "../match/sentences.ts";
+import {
+	count,
+	entryName,
+	type Finding,
+	named,
+	type Reading,
+} from "./finding.ts";
+import type { ListedSkill } from "./skill-evidence.ts";
+
+const ENOUGH_SKILLS = 5;
+const HIGH_LEVELS = new Set(["Advanced", "Expert"]);
+
+export function skillFindings(
+	{ profile }: Reading,
+	listed: readonly ListedSkill[],
+	unlisted: readonly string[],
+): Finding[] {
+	const findings: Finding[] = [];
+	const add = (finding: Omit<Finding, "tab">) =>
+		findings.push({ tab: "Skills", ...finding });
+	const { length } = profile.skills;
+	if (length < ENOUGH_SKILLS)
+		add({
+			priority: length === 0 ? "high" : "medium",
+			issue:
+				length === 0
+					? "No skill is entered."
+					: `Only ${count(length, "skill")} ${length === 1 ? "is" : "are"} entered.`,
+			suggestion:
+				"List the tools, methods and subjects you have really worked with; eight or more is usual.",
+			impact: "Applicant systems search by skill names.",
+			cost: length === 0 ? 100 : 30,
+			when: "soon",
+		});
+	const hidden = listed.filter(({ isShown }) => !isShown);
+	const claimed = hidden.filter(({ level }) => HIGH_LEVELS.has(level ?? ""));
+	if (claimed.length > 0)
+		add({
+			priority: "medium",
+			issue: `${named(claimed.map(({ name, level }) => `${name} (${level})`))}: the level is high and no job, project or study shows it.`,
+			suggestion: `Name ${named(claimed.map(({ name }) => name))} in lines of the jobs or projects where you used them, or lower the level.`,
+			impact: "A level is believed where a line proves it.",
+			cost: Math.max(10, Math.ceil((40 * claimed.length) / listed.length)),
+			when: "soon",
+		});
+	const plain = hidden.filter((skill) => !claimed.includes(skill));
+	if (plain.length > 0)
+		add({
+			priority: plain.length * 2 > listed.length ? "medium" : "low",
+			issue: `${count(plain.length, "skill")} ${plain.length === 1 ? "is" : "are"} listed and shown nowhere: ${named(plain.map(({ name }) => name))}.`,
+			suggestion: `Name ${named(plain.map(({ name }) => name))} in lines of Work or Projects where you used them; where there is none, a small project can show it.`,
+			impact: "A skill shown in work counts twice as much in a match.",
+			cost: Math.ceil((30 * plain.length) / listed.length),
+			when: profile.work_experience.length > 0 ? "soon" : "later",
+		});
+	if (unlisted.length > 0)
+		add({
+			priority: "low",
+			issue: `Your work shows ${named(unlisted)}, which the lists do not name.`,
+			suggestion: `Add to Skills or Software what you want to be found by: ${named(unlisted, 5)}.`,
+			impact: "It is free: the proof is already there.",
+			cost: 5,
+			when: "soon",
+		});
+	const low = listed.filter(
+		({ level, entries }) =>
+			(level === "Beginner" || level === "Basic") && entries >= 3,
+	);
+	if (low.length > 0)
+		add({
+			priority: "low",
+			issue: `${named(low.map(({ name, level, entries }) => `${name} (${level}, shown in ${entries} entries)`))}: the level looks low for the evidence.`,
+			suggestion: `Check the level of ${named(low.map(({ name }) => name))}.`,
+			impact: "You may be selling it short.",
+			cost: 3,
+			when: "soon",
+		});
+	if (
+		length >= ENOUGH_SKILLS &&
+		profile.skills.every((skill) => !skill.skill_level)
+	)
+		add({
+			priority: "low",
+			issue: "No skill has a level.",
+			suggestion: "Set a level for the skills you are best at.",
+			impact: "It helps to choose which skill goes first.",
+			cost: 5,
+			when: "soon",
+		});
+	return findings;
+}
+
+export function projectFindings({ profile }: Reading): Finding[] {
+	const add = (finding: Omit<Finding, "tab">): Finding[] => [
+		{ tab: "Projects", ...finding },
+	];
+	const { projects } = profile;
+	if (projects.length === 0)
+		return add({
+			priority: "low",
+			issue: "No project is entered.",
+			suggestion:
+				"If your field has projects, enter one that shows a skill your jobs do not show.",
+			impact: "It proves a skill without a job for it.",
+			cost: 100,
+			when: "later",
+		});
+	const bare = projects.filter(
+		(project) =>
+			oneLine(project.description) === "" &&
+			project.achievements.every((line) => oneLine(line) === ""),
+	);
+	const unnamedTools = projects.filter(
+		({ technologies_used: used }) => used.length === 0,
+	);
+	return [
+		...(bare.length > 0
+			? add({
+					priority: "medium",
+					issue: `${named(bare.map((project) => entryName(project.project_name, "")))}: there is no description.`,
+					suggestion: `Say in two lines what ${named(bare.map((project) => entryName(project.project_name, "")))} is and what came of it.`,
+					impact: "A name alone shows nothing.",
+					cost: 40,
+					when: "soon",
+				})
+			: []),
+		...(unnamedTools.length > 0
+			? add({
+					priority: "low",
+					issue: `${named(unnamedTools.map((project) => entryName(project.project_name, "")))}: it is not said what was used.`,
+					suggestion: `Name the tools, methods or materials of ${named(unnamedTools.map((project) => entryName(project.project_name, "")))}.`,
+					impact: "They count as skills shown.",
+					cost: 15,
+					when: "soon",
+				})
+			: []),
+	];
+}

@@ -133,6 +133,15 @@ describe("DATA-27 the timeline", () => {
 		});
 	});
 
+	test("a job planned for later ends no gap", () => {
+		const planned = job("Chef", { start_date: "2031-01" });
+		expect(
+			work(planned, first).gaps.timelineGaps.workExperienceGaps.map(
+				({ period }) => period,
+			),
+		).toEqual(["January 2020 to today"]);
+	});
+
 	test("a job whose end is not known opens no gap", () => {
 		const open = job("Baker", { start_date: "2018-01" });
 		const { gaps, sections } = work(open);

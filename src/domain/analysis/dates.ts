@@ -142,8 +142,7 @@ function overlaps(jobs: readonly TimeSpan[]): Conflicts {
 			conflicts.push({
 				issue: `Two jobs overlap by ${duration(shared)}.`,
 				conflict: `${reached.name} and ${job.name}, from ${monthName(job.from)}`,
-				resolution:
-					"Check the dates of both jobs. If you held them together, say so in a line of one of them.",
+				resolution: `Check the dates of ${reached.name} and ${job.name}. If you held both together, say so in a line of one of them.`,
 			});
 		if (!reached || job.to > reached.to) reached = job;
 	}

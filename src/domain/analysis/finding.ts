@@ -79,5 +79,5 @@ export function count(number: number, one: string, many = `${one}s`): string {
 /** How an entry is called: "Baker at Corn & Co", or what of it is known. */
 export function entryName(what: string, where: string): string {
 	const known = [what, where].map(shortened).filter((part) => part !== "");
-	return known.length > 0 ? known.join(" at ") : "an entry without a name";
+	return known.length > 0 ? known.join(" at ") : "Untitled entry";
 }

@@ -4,6 +4,7 @@ import { spokenLevel } from "../profile/profile.ts";
 import { expiredCertificates } from "./dates.ts";
 import { count, named, type Reading } from "./finding.ts";
 import type { ListedSkill } from "./skill-evidence.ts";
+import { isAfter } from "./time-spans.ts";
 import { isMeasured, workLines } from "./work-lines.ts";
 
 const MANY_YEARS = 3;
@@ -20,6 +21,7 @@ export function strengthsOf(
 	const shown = listed.filter(({ isShown }) => isShown);
 	const { expired } = expiredCertificates(profile, today);
 	const valid = profile.certifications
+		.filter(({ issue_date }) => !issue_date || !isAfter(issue_date, today))
 		.map(({ certification_name: name }) => name)
 		.filter((name) => name !== "" && !expired.includes(name));
 	const degrees = profile.education.flatMap(({ degree_type: degree }) =>

@@ -20,9 +20,6 @@ const LONGEST_UNSEEN = 6;
 
 /** The gaps of a profile, newest first. `today` is "YYYY-MM-DD". */
 export function workGaps(profile: Profile, today: string): WorkGap[] {
-	const jobs = profile.work_experience
-		.flatMap((work) => timeSpan({ ...work, name: "" }, today))
-		.sort((a, b) => a.from - b.from);
 	const others = [
 		...profile.education.map((education) => ({
 			...education,
@@ -37,6 +34,11 @@ export function workGaps(profile: Profile, today: string): WorkGap[] {
 		{ name: "", start_date: today, end_date: today, is_current: false },
 		today,
 	);
+	const jobs = profile.work_experience
+		.flatMap((work) => timeSpan({ ...work, name: "" }, today))
+		// A planned job ends no gap: the time until then has not passed.
+		.filter((job) => thisMonth && job.from <= thisMonth.from)
+		.sort((a, b) => a.from - b.from);
 	const gaps: WorkGap[] = [];
 	let reached: TimeSpan | null = null;
 	for (const job of jobs) {
@@ -44,7 +46,6 @@ export function workGaps(profile: Profile, today: string): WorkGap[] {
 			gaps.push(explained({ from: reached.to, to: job.from }, others));
 		if (!reached || job.to > reached.to) reached = job;
 	}
-	// A planned start in the future ends the open stretch as well as a job that goes on.
 	if (reached && thisMonth && isGap(reached, thisMonth))
 		gaps.push({
 			...explained({ from: reached.to, to: thisMonth.from }, others),

@@ -21,7 +21,7 @@ export function profileLanguage(profile: Profile): string {
 }
 
 /** As detectLanguage, with Norwegian and Chinese told as well. */
-export function languageOfText(text: string): string {
+function languageOfText(text: string): string {
 	const han = text.match(HAN)?.length ?? 0;
 	if (han > 0 && han * 4 > text.length) return "zh";
 	const language = detectLanguage(text);

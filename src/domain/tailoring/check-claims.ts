@@ -19,18 +19,31 @@ export function checkClaims(
 		: checkResume(content, sourcesOf(profile), content.metadata.generatedAt);
 }
 
-/** What the plain text of a resume claims, whoever wrote it. `where` is the line, counted from one. */
-export function checkText(text: string, profile: Profile): ClaimProblem[] {
-	return checkWrittenText(text, sourcesOf(profile));
+/**
+ * What the plain text of a resume claims, whoever wrote it. `where` is the line, counted from one. `today` ("YYYY-MM-DD")
+ * tells how long work that goes on has lasted; without it only what the profile's own dates prove counts.
+ */
+export function checkText(
+	text: string,
+	profile: Profile,
+	today?: string,
+): ClaimProblem[] {
+	return checkWrittenText(text, sourcesOf(profile), today);
 }
 
 /** The same for sentences with the path they stand at. */
 export function checkLines(
 	lines: readonly { path: string; text: string }[],
 	profile: Profile,
+	today?: string,
 ): ClaimProblem[] {
 	const sources = sourcesOf(profile);
-	return lines.flatMap(({ path, text }) => checkTold({ path, text }, sources));
+	return lines.flatMap(({ path, text }) =>
+		checkTold(
+			{ path, text, ...(today === undefined ? {} : { today }) },
+			sources,
+		),
+	);
 }
 
 function checkLetter(

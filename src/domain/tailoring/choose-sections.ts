@@ -30,7 +30,7 @@ const EDUCATION_FIRST: readonly Section[] = [
 ];
 
 /** Whether the profile holds anything for a section. A summary can be built where there is work to build it from. */
-export function hasData(profile: Profile, section: Section): boolean {
+function hasData(profile: Profile, section: Section): boolean {
 	if (section === "personal") return true;
 	if (section === "summary")
 		return (

@@ -20,15 +20,26 @@ const VERBS =
   scale schedule screen secure select sell serve service set shape ship simplify solve sort source spearhead staff
   standardize start steer stock streamline strengthen structure study supervise supply support surpass survey sustain take
   teach test track train transform translate transport treat troubleshoot tutor unify update upgrade use utilize validate
-  verify visit weld welcome win work write`.split(/\s+/);
+  verify visit weld welcome win work write
+	accelerate accept adopt advertise amend approve archive attract audit author authorize bring check clarify code compare
+	conceive confirm connect control cook correct count craft curate customise delegate detect dispense enforce enroll enter equip escort exceed
+	extend extract fabricate feed formalize fund grade hold import incorporate index inspire inventory invest label log market
+	merchandise mix moderate mount offer onboard outline overhaul package paint patrol pay photograph predict print proofread qualify quantify
+	query rank re-engineer reinforce renew renovate reorder restore retain retrieve rewrite scan seek segment simulate specify
+	spend stabilize submit summarize tailor target trace transcribe transfer transition triage trim tune undertake visualize wash weigh wire`.split(
+		/\s+/,
+	);
 
 const IRREGULAR: Readonly<Record<string, string>> = {
+	bring: "brought",
 	build: "built",
 	cut: "cut",
 	draw: "drew",
 	drive: "drove",
+	feed: "fed",
 	give: "gave",
 	grow: "grew",
+	hold: "held",
 	keep: "kept",
 	lay: "laid",
 	lead: "led",
@@ -36,9 +47,14 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 	make: "made",
 	meet: "met",
 	oversee: "oversaw",
+	pay: "paid",
 	read: "read",
 	rebuild: "rebuilt",
+	rewrite: "rewrote",
 	run: "ran",
+	seek: "sought",
+	spend: "spent",
+	undertake: "undertook",
 	sell: "sold",
 	set: "set",
 	take: "took",
@@ -49,7 +65,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 // The last consonant is doubled: plan, planned, planning.
 const DOUBLED = new Set(
-	`cut debug embed map plan program run ship set win`.split(" "),
+	`cut debug embed map plan program run ship set win control equip log patrol scan submit transfer trim`.split(
+		" ",
+	),
 );
 
 // As often a noun or another part of speech at the head of a line.
@@ -60,7 +78,9 @@ const ALSO_NOUN = new Set(
   present process produce program purchase raise read record register repair report research review roll route run
   save scale schedule screen secure select service set shape ship source staff start stock structure study supply support
   survey test track train transport treat tutor update upgrade use visit weld welcome win work clean complete open engage
-  staff model`.split(/\s+/),
+	audit author code control cook correct count craft draft escort extract feed fund grade hold import index inventory label log market mix mount offer
+	outline overhaul package paint patrol pay photograph print query rank scan segment spend tailor target trace transfer transition triage trim tune
+	wash wire check`.split(/\s+/),
 );
 
 function pastOf(base: string): string {

@@ -5,7 +5,7 @@ import type { TermMatch } from "../match/match.ts";
 import { hasExactForm } from "../match/words.ts";
 
 /** How the profile writes a term; null where it shows it only in other words. */
-export function ownForm(
+function ownForm(
 	{ term, evidence }: TermMatch,
 	language: string,
 ): string | null {

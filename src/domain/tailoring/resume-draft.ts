@@ -26,11 +26,7 @@ export type Drafting = {
 };
 
 /** A line as it goes into the draft, reworded as far as the strength allows. */
-export function draftLine(
-	path: string,
-	text: string,
-	drafting: Drafting,
-): DraftLine {
+function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
 	const worth = drafting.relevance(path, text);
 	const written = rewriteLine(text, drafting.wording);
 	return {

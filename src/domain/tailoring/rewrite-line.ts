@@ -31,7 +31,8 @@ export function tidyLine(text: string): string {
 	const line = text.trim().replace(/\s+/g, " ").replace(/[;,]$/, "");
 	const isOneSentence = !/[.!?]["”’)]?\s+\p{Lu}/u.test(line);
 	const endsPlain =
-		/[\p{Ll}\p{N})%”"]\.$/u.test(line) &&
+		/[\p{L}\p{N})%”"]\.$/u.test(line) &&
+		!/(?:\b\p{L}\.){2,}$/u.test(line) &&
 		!/\b(?:etc|inc|ltd|co|corp|jr|sr|st|e\.g|i\.e|a\.m|p\.m|approx|dept)\.$/i.test(
 			line,
 		);
@@ -69,27 +70,33 @@ const NAMES_OF_WORK = new Set(
 
 /** "managing stock and ordering parts" → "Manage stock and order parts" or the past of it; null where one is not sure. */
 function turnGerunds(text: string, isCurrent: boolean): string | null {
+	// A second sentence has verbs of its own, and so have parts parted by more than a comma.
+	if (/[.;:!?]\s+\S|-\s|\s-/.test(text)) return null;
 	let failed = false;
-	let isHead = true;
 	let reached = 0;
 	const turned = text.replace(
-		/(^|,\s*(?:and\s+)?|\s+and\s+)(\p{L}+ing)\b(\s+\p{L}+)?/giu,
-		(whole, ...found: string[]) => {
-			const [before = "", gerund = "", next = ""] = found;
-			const at = Number(found[3]);
+		/(^|,\s*(?:and\s+)?|\s+and\s+)(\p{L}+ing)\b(?=(\s+\p{L}+|\s+\d)?)/giu,
+		(whole, ...found: unknown[]) => {
+			const [before, gerund, next, at] = [
+				String(found[0]),
+				String(found[1]),
+				String(found[2] ?? ""),
+				Number(found[3]),
+			];
 			// The head list ("hiring, training and supervising staff") ends where the first object stands.
-			isHead = isHead && at <= reached;
-			reached = at + before.length + gerund.length;
+			const isHead = at === reached;
+			if (isHead) reached = at + whole.length;
 			const base = baseOfGerund(gerund);
+			const wordBefore = /(\p{L}+)$/u.exec(text.slice(0, at))?.[1] ?? "";
+			const belongsToOther = !isHead && /ing$/i.test(wordBefore);
 			const isSure =
 				isHead ||
 				!NAMES_OF_WORK.has(gerund.toLowerCase()) ||
 				/^\s+(?:a|an|the|all|our|their|its|new|\d)$/i.test(next);
-			if (base === null || !isSure) {
-				failed = true;
-				return whole;
-			}
-			return `${before}${isCurrent ? base : pastForm(base)}${next}`;
+			if (base === null || belongsToOther || !isSure) failed = true;
+			return base === null
+				? whole
+				: `${before}${isCurrent ? base : pastForm(base)}`;
 		},
 	);
 	return failed ? null : turned;

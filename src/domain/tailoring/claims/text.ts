@@ -29,6 +29,7 @@ type Reading = {
 export function checkWrittenText(
 	text: string,
 	sources: Sources,
+	today?: string,
 ): ClaimProblem[] {
 	const owners = ownersOf(sources);
 	const spans = owners.flatMap((owner) => owner.spans);
@@ -51,7 +52,14 @@ export function checkWrittenText(
 			...contact.problems,
 			...dates.problems,
 			...checkTitle(dates.rest, reading),
-			...checkTold({ path: reading.where, text: dates.rest }, sources),
+			...checkTold(
+				{
+					path: reading.where,
+					text: dates.rest,
+					...(today === undefined ? {} : { today }),
+				},
+				sources,
+			),
 		];
 	});
 }

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { proseLines } from "./sentences.ts";
+
+it("prose becomes its sentences", () => {
+	expect(
+		proseLines("I plan maintenance. I order parts for $1.2M a year."),
+	).toEqual(["I plan maintenance.", "I order parts for $1.2M a year."]);
+});
+it("an abbreviation ends no sentence", () => {
+	expect(
+		proseLines("Worked at St. Brendan with Dr. Hale. Ran the ward."),
+	).toEqual(["Worked at St. Brendan with Dr. Hale.", "Ran the ward."]);
+});
+it("bullets and markup go, words stay", () => {
+	expect(
+		proseLines(
+			"<p>- **Built** a [tool](https://example.org)</p>\n• Kept it running",
+		),
+	).toEqual(["Built a tool", "Kept it running"]);
+});

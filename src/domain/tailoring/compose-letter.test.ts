@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { linh, maya, nameOnly, rafael } from "../../../test/people.ts";
+import { readJob } from "../job/read-job.ts";
+import { matchProfile } from "../match/match-profile.ts";
+import { Profile } from "../profile/profile.ts";
+import { checkClaims } from "./check-claims.ts";
+import { composeLetter } from "./compose-letter.ts";
+import { LetterContent } from "./content.ts";
+
+const today = "2026-11-20";
+const letterOf = (
+	profile: Profile,
+	posting: string,
+	[title, company]: [string, string],
+): LetterContent => {
+	const job = readJob(posting);
+	return composeLetter({
+		profile,
+		job,
+		match: matchProfile(profile, job, today),
+		title,
+		company,
+		strength: "medium",
+		sections: "auto",
+		today,
+	});
+};
+const sentences = ({ body }: LetterContent) =>
+	[body.opening, ...body.body_paragraphs, body.closing]
+		.join(" ")
+		.split(/(?<=\.)\s/);
+
+describe("composing a letter", () => {
+	const letter = letterOf(
+		maya,
+		"Cardiac Nurse\nRequirements:\n- telemetry\n- medication safety\n- Epic",
+		["CARDIAC NURSE", "Northgate Clinic"],
+	);
+
+	it("names position and company without shouting", () => {
+		expect(letter.subject).toBe("Application for Cardiac Nurse");
+		expect(letter.body.opening).toContain(
+			"the position of Cardiac Nurse at Northgate Clinic",
+		);
+	});
+	it("has three or four paragraphs and leaves the addressee to the document", () => {
+		expect(letter.body.body_paragraphs.length).toBeGreaterThanOrEqual(1);
+		expect(letter.body.body_paragraphs.length + 2).toBeLessThanOrEqual(5);
+		expect(letter.recipient).toMatchObject({
+			name: "",
+			company: "Northgate Clinic",
+		});
+	});
+	it("tells what was done as sentences, the newer position first", () => {
+		const [first = "", second = ""] = letter.body.body_paragraphs;
+		expect(first).toContain(
+			"At Alder Creek Hospital, I trained 11 new nurses in telemetry monitoring",
+		);
+		expect(second).toMatch(
+			/^Earlier, as Staff Nurse at St\. Brendan Medical Center, I /,
+		);
+	});
+	it("not every sentence begins with I", () => {
+		const own = sentences(letter);
+		expect(own.filter((text) => text.startsWith("I ")).length * 2).toBeLessThan(
+			own.length,
+		);
+	});
+	it("every letter is true", () => {
+		for (const person of [maya, rafael, linh, nameOnly]) {
+			const content = letterOf(
+				person,
+				"Planner\nRequirements:\n- SAP PM\n- Python",
+				["Planner", "Norwall 3"],
+			);
+			expect(checkClaims(content, person)).toEqual([]);
+			expect(LetterContent.parse(content)).toEqual(content);
+		}
+	});
+	it("a name alone still makes an honest short letter", () => {
+		const { body } = letterOf(nameOnly, "Librarian", ["Librarian", ""]);
+		expect(body.opening).toBe(
+			"Please accept my application for the position of Librarian.",
+		);
+		expect(body.body_paragraphs).toEqual([]);
+		expect(body.closing).toContain("Thank you");
+	});
+	it.each([
+		[
+			"de",
+			"Leitete ein Team von 5 Pflegekräften und führte die Schichtplanung ein",
+			"Bei Haus Birkenhof leitete ich ein Team von 5 Pflegekräften",
+		],
+		[
+			"es",
+			"Coordiné un equipo de 5 enfermeras y organicé los turnos de la planta",
+			"En Haus Birkenhof, coordiné un equipo de 5 enfermeras",
+		],
+		[
+			"fr",
+			"Coordonné une équipe de 5 infirmières et organisé les plannings du service",
+			"Chez Haus Birkenhof, j'ai coordonné une équipe",
+		],
+		[
+			"no",
+			"Ledet et team på 5 sykepleiere og innførte nye rutiner for vakter etter ferien",
+			"Hos Haus Birkenhof ledet jeg et team på 5 sykepleiere",
+		],
+		[
+			"zh",
+			"负责五人护理小组的排班与培训工作，建立新的交接流程",
+			"在Haus Birkenhof工作期间，我负责五人护理小组",
+		],
+	])("a profile in %s gets a letter in it", (language, line, told) => {
+		const profile = Profile.parse({
+			personal: { first_name: "Kim", last_name: "Arden" },
+			work_experience: [
+				{
+					job_title: "Care",
+					company_name: "Haus Birkenhof",
+					start_date: "2020-01",
+					is_current: true,
+					achievements: [line],
+				},
+			],
+		});
+		const content = letterOf(profile, "Nurse", ["Nurse", "Northgate"]);
+		expect(content.metadata.language).toBe(language);
+		expect(content.body.body_paragraphs[0]).toContain(told);
+		expect(checkClaims(content, profile)).toEqual([]);
+	});
+});

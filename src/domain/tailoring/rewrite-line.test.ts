@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { rewriteLine } from "./rewrite-line.ts";
+
+const past = { strength: "medium", language: "en", isCurrent: false } as const;
+const now = { ...past, isCurrent: true };
+
+describe("rewriting a line", () => {
+	it.each([
+		[
+			"Responsible for managing and training staff",
+			"Managed and trained staff",
+		],
+		["I was responsible for ordering parts.", "Ordered parts"],
+		["Was able to reduce costs by 5%", "Reduced costs by 5%"],
+		["Successfully opened 2 stores", "Opened 2 stores"],
+		["I managed a team of 5", "Managed a team of 5"],
+		["Manage and maintain servers", "Managed and maintained servers"],
+		[
+			"Prepare reports, maintain records",
+			"Prepared reports, maintained records",
+		],
+	])("%s → %s", (text, expected) => {
+		expect(rewriteLine(text, past)).toBe(expected);
+	});
+	it.each([
+		[
+			"Monitoring and recording activity in two ledgers",
+			"Monitor and record activity in two ledgers",
+		],
+		[
+			"Duties included scheduling contractors and checking permits",
+			"Schedule contractors and check permits",
+		],
+		["Cut errors by 18%", "Cut errors by 18%"],
+	])("in a job that goes on: %s → %s", (text, expected) => {
+		expect(rewriteLine(text, now)).toBe(expected);
+	});
+	it.each([
+		"Responsible for inventory",
+		"Design of circuits",
+		"Providing screening and testing services",
+		"Lead workshops that help teams plan and deliver",
+		"Work to maintain and improve pumps",
+		"I trained my own team and my successor",
+		"Support users and write manuals",
+	])("what is not sure keeps the person's words: %s", (text) => {
+		expect(rewriteLine(text, past)).toBe(text);
+	});
+	it("low strength leaves every word", () => {
+		expect(
+			rewriteLine("Responsible for managing staff", {
+				...past,
+				strength: "low",
+			}),
+		).toBe("Responsible for managing staff");
+	});
+});

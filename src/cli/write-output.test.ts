@@ -85,3 +85,13 @@ test("a place that is a file, or leads through one, is told before any work is d
 		expectWritable(join(folder, "not/there/yet")),
 	).resolves.toBeUndefined();
 });
+
+test.skipIf(!existsSync("/proc/self"))(
+	"a folder the system will not make is told, and the answer comes",
+	async () => {
+		const files = [{ path: "/proc/attune/one.txt", bytes: "1" }];
+		await expect(writeTogether(files)).rejects.toThrow(
+			"/proc/attune cannot be made. Choose another folder.",
+		);
+	},
+);

@@ -2,7 +2,7 @@
 // fails leaves no half-written file and no folder that was not there before.
 import { constants } from "node:fs";
 import { access, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { Refusal } from "../domain/refusal.ts";
 
 export type OutputFile = { path: string; bytes: Uint8Array | string };
@@ -40,10 +40,21 @@ export async function writeTogether(files: OutputFile[]): Promise<void> {
 	}
 }
 
-/** The first folder made stands first, so that taking it away takes all. */
+/** Makes the missing folders from the top down; the first one made stands first, so that taking it away takes all. */
 async function makeFolder(folder: string): Promise<string[]> {
-	const first = await mkdir(folder, { recursive: true });
-	return first === undefined ? [] : [first];
+	// One level at a time: asked for all levels at once, Node never answers where the system refuses a name, as in /proc.
+	const there = await nearestThere(resolve(folder));
+	const made: string[] = [];
+	for (const name of relative(there, resolve(folder))
+		.split(sep)
+		.filter(Boolean)) {
+		const level = join(made.at(-1) ?? there, name);
+		await mkdir(level).catch((error: NodeJS.ErrnoException) => {
+			if (error.code !== "EEXIST") throw error;
+		});
+		made.push(level);
+	}
+	return made.slice(0, 1);
 }
 
 async function cleanUp(files: string[], folders: string[]): Promise<void> {
@@ -79,6 +90,8 @@ function unwritable(folder: string, error: unknown): unknown {
 		EROFS: `${folder} is on a disk that cannot be written to. Choose another folder.`,
 		ENOTDIR: `${folder} leads through a file. Choose another place to write to.`,
 		EEXIST: `${folder} is a file, not a folder. Choose another place to write to.`,
+		// A folder of the system that takes no new names, such as /proc.
+		ENOENT: `${folder} cannot be made. Choose another folder.`,
 		ENAMETOOLONG: `${folder} is too long a name. Choose a shorter one.`,
 		ENOSPC:
 			"The disk is full. Nothing was written; make room and run it again.",

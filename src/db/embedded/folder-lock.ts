@@ -24,7 +24,7 @@ export function lockFolder(folder: string): () => void {
 
 function openLock(folder: string): DatabaseSync {
 	try {
-		fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+		makeFolder(path.resolve(folder));
 		fs.accessSync(folder, fs.constants.W_OK);
 		const lock = new DatabaseSync(path.join(folder, "lock"), { timeout: 0 });
 		return lock;
@@ -35,6 +35,13 @@ function openLock(folder: string): DatabaseSync {
 			{ cause },
 		);
 	}
+}
+
+/** Level by level: asked for all at once, Node never answers where the system refuses a name, as in /proc. */
+function makeFolder(folder: string): void {
+	if (fs.existsSync(folder)) return;
+	makeFolder(path.dirname(folder));
+	fs.mkdirSync(folder, { mode: 0o700 });
 }
 
 function inUse(folder: string, ownerFile: string, cause: unknown): Refusal {

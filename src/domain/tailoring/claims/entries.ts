@@ -120,3 +120,11 @@ export function isSameDegree(written: string, own: string): boolean {
 			))
 	);
 }
+
+/** Whether every word of a written name belongs to the own one. */
+export function isPartOf(written: string, own: string | null): boolean {
+	const held = nameKey(own).split(" ");
+	return nameKey(written)
+		.split(" ")
+		.every((word) => held.includes(word));
+}

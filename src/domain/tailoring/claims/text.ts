@@ -1,17 +1,15 @@
 // Reads the plain text of a resume for the check: which lines are told, which name a position, a school or dates, and
 // under which entry of the profile they stand. It need not understand all of it; what it cannot place is checked as prose.
 import { findTerms } from "../../job/lexicon.ts";
-import { hasPhrase } from "../../match/phrase-index.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
 import { readDate } from "../../profile/partial-date.ts";
-import { withoutBullet } from "../../profile/plain-text.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
+import { checkContact } from "./contact.ts";
 import { isSameName, isSameSpan, notOwn, type Span } from "./entries.ts";
+import { type Owner, ownersIn, ownersOf } from "./owners.ts";
 import { holdsPhrase, type Sources } from "./sources.ts";
+import { isHeading, joinWrapped, type Line } from "./text-lines.ts";
 import { checkTold } from "./told.ts";
-
-type Line = { number: number; text: string; isBullet: boolean };
 
 /** A line with the entries of the profile it names itself, and those named close to it. */
 type Reading = {
@@ -46,7 +44,7 @@ export function checkWrittenText(
 			sources,
 		};
 		if (isHeading(line.text)) return [];
-		const contact = checkContact(reading);
+		const contact = checkContact(reading.where, line.text, sources);
 		const dates = checkDates(contact.rest, reading);
 		return [
 			...contact.problems,
@@ -75,148 +73,7 @@ function headsAround(lines: readonly Line[], at: number): string[] {
 const ABOVE = 3;
 const BELOW = 2;
 
-function ownersIn(
-	text: string,
-	owners: readonly Owner[],
-	{ language }: Sources,
-): Owner[] {
-	if (text.length > 160) return [];
-	const words = wordsOf(text, language);
-	return owners.filter((owner) => hasPhrase(words, owner.words));
-}
-
-/** A heading names a section, not a fact: a few words in capitals, or a word every resume has. */
-function isHeading(text: string): boolean {
-	const isShort = text.split(/\s+/).length <= 4 && !/\d/.test(text);
-	return (
-		isShort &&
-		text === text.toUpperCase() &&
-		text !== text.toLowerCase() &&
-		/\p{L}{4}/u.test(text)
-	);
-}
-
-/** Lines as they were before a page broke them: one that goes on in lower case belongs to the line before. */
-function joinWrapped(text: string): Line[] {
-	const lines: Line[] = [];
-	let isOpen = false;
-	text.split(/\r?\n/).forEach((raw, at) => {
-		const plain = withoutFurniture(withoutBullet(raw).trim());
-		const before = lines.at(-1);
-		if (!/[\p{L}\p{N}]/u.test(plain)) {
-			isOpen = false;
-			return;
-		}
-		const isBullet = withoutBullet(raw).trim() !== raw.trim();
-		const goesOn =
-			isOpen &&
-			before &&
-			!isBullet &&
-			(/^[\p{Ll}(%&]/u.test(plain) ||
-				/[,&-]$|\b(?:and|of|the|to|for|with|by|in|a|an)$/i.test(before.text)) &&
-			before.text.length > 40;
-		if (before && goesOn)
-			before.text = `${before.text.replace(/(?<=\p{Ll})-$/u, "")}${/(?<=\p{Ll})-$/u.test(before.text) ? "" : " "}${plain}`;
-		else lines.push({ number: at + 1, text: plain, isBullet });
-		isOpen = true;
-	});
-	return lines;
-}
-
-const FURNITURE =
-	/^(?:page \d+(?: (?:of|\/) \d+)?|(?:.{0,40}[–—-]\s*)?\d{1,2}\s*\/\s*\d{1,2}|last updated\b.*)$/i;
-const LABEL =
-	/^(?:(?:\d+ (?:years?|yrs?) ?)?(?:\d+ (?:months?|mos?))|\d+ (?:years?|yrs?)|linkedin|github|gitlab|twitter|stack ?overflow|medium|portfolio|website|e-?mail|phone|behance|xing|orcid|google scholar)$/i;
-
-/** A line without what programs add: page numbers, numbers of a list, lengths of employment, names of networks. */
-function withoutFurniture(line: string): string {
-	if (FURNITURE.test(line)) return "";
-	return line
-		.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "")
-		.split(/\s{3,}/)
-		.filter((part) => !LABEL.test(part.trim()))
-		.join("   ");
-}
-
-type Owner = { words: ReturnType<typeof wordsOf>; spans: Span[] };
-
-/** Employers, schools, projects and organisations with the dates they may carry. */
-function ownersOf({ profile, language }: Sources): Owner[] {
-	const named: [name: string, span: Span][] = [
-		...profile.work_experience.map((work): [string, Span] => [
-			work.company_name,
-			{
-				start: work.start_date,
-				end: work.end_date,
-				isCurrent: work.is_current,
-			},
-		]),
-		...profile.education.map((school): [string, Span] => [
-			school.institution_name,
-			{
-				start: school.start_date,
-				end: school.end_date,
-				isCurrent: school.is_current,
-			},
-		]),
-		...profile.projects.map((project): [string, Span] => [
-			project.project_name,
-			{
-				start: project.start_date,
-				end: project.end_date,
-				isCurrent: project.is_ongoing,
-			},
-		]),
-		...profile.volunteer.map((role): [string, Span] => [
-			role.organization_name,
-			{
-				start: role.start_date,
-				end: role.end_date,
-				isCurrent: role.is_current,
-			},
-		]),
-	];
-	const owners = new Map<string, Owner>();
-	for (const [name, span] of named) {
-		const words = wordsOf(oneLine(name), language);
-		const key = words.map((word) => word.key).join(" ");
-		if (key === "") continue;
-		const known = owners.get(key) ?? { words, spans: [] };
-		known.spans.push(span);
-		owners.set(key, known);
-	}
-	return [...owners.values()].toSorted(
-		(a, b) => b.words.length - a.words.length,
-	);
-}
-
-const ADDRESS =
-	/[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s|,;)]+|\b(?:linkedin|github)\.com\/[^\s|,;)]+|(?<![\w.])\+?\(?\d[\d\s().—–-]{7,}\d(?![\w.])/gi;
-
 type Checked = { rest: string; problems: ClaimProblem[] };
-
-function checkContact({ where, line, sources }: Reading): Checked {
-	const problems: ClaimProblem[] = [];
-	const text = sources.text.toLowerCase();
-	const digits = text.replace(/[^\d\n]/g, "");
-	const rest = line.text.replace(ADDRESS, (found) => {
-		const isPhone = !/[a-z]/i.test(found);
-		// Other addresses of the web say nothing about the person.
-		if (/^(?:https?|www)/i.test(found) && !/linkedin/i.test(found)) return " ";
-		// Years in a row are dates; a phone number has more digits than that.
-		if (isPhone && found.replace(/\D/g, "").length < 9) return found;
-		const isHeld = isPhone
-			? digits.includes(found.replace(/\D/g, ""))
-			: text.includes(
-					found.toLowerCase().replace(/^https?:\/\/(?:www\.)?|[/.]$/g, ""),
-				);
-		const { phone, email } = sources.profile.personal;
-		if (!isHeld)
-			problems.push(notOwn(where, found.trim(), [isPhone ? phone : email]));
-		return " ";
-	});
-	return { rest: rest.trim(), problems };
-}
 
 // Any word may stand before a year; whether it is a month, readDate tells.
 const DATE =

@@ -6,6 +6,7 @@ import type { Command } from "./command.ts";
 import { oneLine, printJson, printLines } from "./print.ts";
 import { asContent } from "./read-content.ts";
 import { asText, nameOf, readBytes, readProfile } from "./read-input.ts";
+import { today } from "./today.ts";
 
 const help = `attune check --profile FILE --document FILE [--json]
 
@@ -34,7 +35,11 @@ export const command: Command = {
 				"Only one of --profile and --document can be “-”. Name a file for the other.",
 			);
 		const { profile } = await readProfile(files.profile);
-		const found = checkDocument(await readDocument(files.document), profile);
+		const found = checkDocument(
+			await readDocument(files.document),
+			profile,
+			today(),
+		);
 		const problems = found.map(({ where, text, message, hint }) => ({
 			path: where,
 			text,

@@ -16,25 +16,27 @@ export type Checked =
 	| { kind: "json-resume"; resume: Profile }
 	| { kind: "text"; text: string };
 
-/** What the document claims and the profile does not hold; `where` is the place in the document as it was given. */
+/** What the document claims and the profile does not hold; `where` is the place in the document as it was given. `today`
+ *  ("YYYY-MM-DD") bounds the years of jobs that go on. */
 export function checkDocument(
 	document: Checked,
 	profile: Profile,
+	today: string,
 ): ClaimProblem[] {
 	switch (document.kind) {
 		case "content":
 			return checkClaims(document.content, profile);
 		case "json-resume":
-			return checkClaims(asContent(document.resume), profile).map(
+			return checkClaims(asContent(document.resume, today), profile).map(
 				(problem) => ({ ...problem, where: inJsonResume(problem.where) }),
 			);
 		case "text":
-			return checkText(document.text, profile);
+			return checkText(document.text, profile, today);
 	}
 }
 
 /** Everything a resume says, in the shape of a content, without choosing or rewording anything. */
-function asContent(resume: Profile): ResumeContent {
+function asContent(resume: Profile, today: string): ResumeContent {
 	const { personal } = resume;
 	const place = [personal.city, personal.state, personal.country];
 	return {
@@ -118,7 +120,7 @@ function asContent(resume: Profile): ResumeContent {
 		})),
 		metadata: {
 			model: "",
-			generatedAt: "",
+			generatedAt: today,
 			enhancement: "low",
 			sections: [],
 			language: "und",

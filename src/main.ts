@@ -108,10 +108,17 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 	return url;
 }
 
-function greeting({ role }: Environment, url: string): string {
+function greeting({ role, smtpUrl }: Environment, url: string): string {
 	if (role === "worker")
 		return "The worker of Attune is running. Stop it with Ctrl-C.";
-	return `Attune is running at ${url}\nOpen it in a browser and create your account. Stop it with Ctrl-C.`;
+	return [
+		`Attune is running at ${url}`,
+		"Open it in a browser and create your account. Stop it with Ctrl-C.",
+		// Somebody waiting for a mail that nobody sends would wait for good.
+		...(smtpUrl
+			? []
+			: ["No mail server is set: the link of every mail is printed here."]),
+	].join("\n");
 }
 
 /** The doors first, so that nothing new comes in; the database last, since everything else still writes to it. */

@@ -1,0 +1,116 @@
+// Every profile with every posting: nothing may fail, be untrue, be left over or differ between two runs, and it must be fast.
+import { performance } from "node:perf_hooks";
+import { letterDoc } from "#src/documents/letter-doc.ts";
+import { resumeDoc } from "#src/documents/resume-doc.ts";
+import { letterTemplates } from "#src/documents/templates/letter-templates.ts";
+import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
+import { renderText } from "#src/documents/text.ts";
+import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
+import { type Tailored, tailorContent } from "#src/workflows/tailor-content.ts";
+import { summed } from "../measure.ts";
+import type { Person, Posting } from "./collection.ts";
+import { none, type Result } from "./result.ts";
+
+const LIMIT_MS = 50;
+const LEFTOVER =
+	/<\/?(p|br|b|div|li|ul)\b[^>]*>|&(amp|nbsp|lt|gt);|\bundefined\b|\bnull\b|\[object|\*\*|\{\{|\[(your|company|name)/i;
+
+type Found = Record<
+	"exceptions" | "claims" | "leftovers" | "differing",
+	string[]
+> & { took: number[] };
+
+export async function measureEveryPair(
+	people: readonly Person[],
+	postings: readonly Posting[],
+	today: string,
+): Promise<Result[]> {
+	const found: Found = {
+		exceptions: [],
+		claims: [],
+		leftovers: [],
+		differing: [],
+		took: [],
+	};
+	for (const person of people)
+		for (const posting of postings) {
+			const pair = `${person.id} + ${posting.id}`;
+			try {
+				await lookAt({ person, posting, pair, today }, found);
+			} catch (error) {
+				found.exceptions.push(`${pair}: ${error}`);
+			}
+		}
+	const { medianMs, p95Ms } = summed(found.took);
+	const pairs = ` in ${people.length * postings.length} pairs`;
+	return [
+		none("exceptions", found.exceptions, pairs),
+		none("claims the profile does not hold", found.claims, pairs),
+		none("leftovers of markup", found.leftovers, pairs),
+		none("two runs that differ", found.differing, pairs),
+		{ measure: "read, match and write, p50", result: `${medianMs} ms` },
+		{
+			measure: "read, match and write, p95",
+			result: `${p95Ms} ms`,
+			mustReach: `<= ${LIMIT_MS} ms`,
+			isReached: p95Ms <= LIMIT_MS,
+		},
+	];
+}
+
+async function lookAt(
+	{
+		person,
+		posting,
+		pair,
+		today,
+	}: { person: Person; posting: Posting; pair: string; today: string },
+	found: Found,
+): Promise<void> {
+	const tailor = (text: string, before?: (step: string) => void) =>
+		tailorContent(
+			{
+				profile: person.profile,
+				posting: text,
+				kinds: ["resume", "letter"],
+				strength: "medium",
+				sections: "auto",
+				today,
+			},
+			before,
+		);
+	// Words of its own for the run that is timed, so that nothing remembered from another run helps.
+	const began = performance.now();
+	await tailor(`${posting.text}\nReference ${pair}`, (step) => {
+		if (step === "check") found.took.push(performance.now() - began);
+	});
+	const tailored = await tailor(posting.text);
+	const again = await tailor(posting.text);
+	if (JSON.stringify(tailored) !== JSON.stringify(again))
+		found.differing.push(pair);
+	for (const content of [tailored.resume, tailored.letter])
+		if (content)
+			for (const { where, text, message } of checkClaims(
+				content,
+				person.profile,
+			))
+				found.claims.push(`${pair}: ${where} “${text}” ${message}`);
+	for (const text of textsOf(tailored)) {
+		const leftover = LEFTOVER.exec(text);
+		if (leftover) found.leftovers.push(`${pair}: ${leftover[0]}`);
+	}
+}
+
+function textsOf({ resume, letter }: Tailored): string[] {
+	const look = { paper: "letter" } as const;
+	const [template, letterTemplate] = [
+		resumeTemplates.professional,
+		letterTemplates.professional,
+	];
+	if (!resume || !letter || !template || !letterTemplate)
+		throw new Error("nothing was written");
+	return [
+		renderText(resumeDoc(resume, { ...look, template })),
+		renderText(letterDoc(letter, { ...look, template: letterTemplate })),
+	];
+}

@@ -19,9 +19,9 @@ export function lineLies(
 	const tools = TOOLS.filter((name) => !own.includes(name.toLowerCase()));
 	for (const [entry, { title, achievements }] of honest.experience.entries()) {
 		// The words for leading and helping are English: in another language nobody can tell here what was already said.
+		const isEnglish = honest.metadata.language === "en";
 		const mayLead =
-			honest.metadata.language === "en" &&
-			![title, ...achievements].some((text) => LEADS.test(text));
+			isEnglish && ![title, ...achievements].some((text) => LEADS.test(text));
 		for (const [at, line] of achievements.entries()) {
 			const tell = (kind: string, lie: string | null) => {
 				if (lie === null || lie === line) return;
@@ -35,7 +35,8 @@ export function lineLies(
 				"tool added",
 				tool ? `${line.replace(/[.\s]+$/, "")} using ${tool}` : null,
 			);
-			tell("led for helped", mayLead ? asLeader(line) : null);
+			if (isEnglish) tell("led for helped", line.replace(HELPED, "Led"));
+			if (mayLead) tell("team made up", `Led the team for this: ${line}`);
 		}
 	}
 	for (const tool of tools)
@@ -54,9 +55,4 @@ function inflated(line: string, own: string): string | null {
 	const grouped = value.toLocaleString("en-US");
 	if (own.includes(larger) || own.includes(grouped)) return null;
 	return line.replace(found, found.includes(",") ? grouped : larger);
-}
-
-function asLeader(line: string): string {
-	if (HELPED.test(line)) return line.replace(HELPED, "Led");
-	return `Led the team for this: ${line}`;
 }

@@ -4,11 +4,12 @@ import { delimiter, join } from "node:path";
 import { Halt } from "../launcher/say.mjs";
 
 const names = [
-	"chromium-headless-shell",
 	"chromium",
 	"chromium-browser",
 	"google-chrome",
 	"google-chrome-stable",
+	// Last, because it shows no PDF, so printing cannot be tried in it.
+	"chromium-headless-shell",
 ];
 const macPlaces = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

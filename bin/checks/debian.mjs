@@ -11,7 +11,7 @@ const clusterSettings = "/etc/postgresql-common/createcluster.d";
  */
 export async function installMissing({ browser, postgres }) {
 	const packages = [
-		...(browser ? ["chromium-headless-shell", "fonts-liberation"] : []),
+		...(browser ? ["chromium", "fonts-liberation"] : []),
 		...(postgres ? ["postgresql"] : []),
 	];
 	if (packages.length === 0) return;

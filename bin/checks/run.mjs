@@ -90,7 +90,7 @@ function browserResult(browser) {
 	const name = "a browser is there";
 	if (browser) return { name, passed: 1, failed: 0, skipped: 0, seconds: 0 };
 	process.stdout.write(
-		"The journeys need Chrome or Chromium. Install one (Debian: apt-get install chromium-headless-shell) or set CHROME_PATH.\n",
+		"The journeys need Chrome or Chromium. Install one (Debian: apt-get install chromium) or set CHROME_PATH.\n",
 	);
 	return { name, passed: 0, failed: 1, skipped: 0, seconds: 0 };
 }

@@ -4,6 +4,9 @@ const LOADING_MS = 8000;
 
 /** Resolves once the browser's print dialog was asked for. `address` is that of the PDF, shown inline. */
 export async function printPdf(address: string): Promise<void> {
+	// A browser that shows no PDF would save the file instead of opening it, and the frame would never load.
+	if (!navigator.pdfViewerEnabled)
+		throw new Error("This browser does not show PDF files");
 	document.querySelector("iframe[data-printing]")?.remove();
 	const frame = document.createElement("iframe");
 	frame.dataset.printing = "";

@@ -8,7 +8,7 @@ export const formats = {
 	pdf: { label: "PDF", extension: "pdf" },
 	html: { label: "HTML", extension: "html" },
 	txt: { label: "Plain text", extension: "txt" },
-	json: { label: "JSON Resume", extension: "json" },
+	json: { label: "JSON", extension: "json" },
 } as const;
 export type Format = keyof typeof formats;
 
@@ -21,7 +21,7 @@ export type FileWish = {
 
 type Kind = GenerationSummary["kind"];
 
-/** Letters have no JSON form that anything else could read. */
+/** The JSON is Attune's own: the content with the source of every line. A letter is offered as a page and as text only. */
 export function formatsOf(kind: Kind): Format[] {
 	return kind === "resume"
 		? ["pdf", "html", "txt", "json"]

@@ -63,7 +63,7 @@ test("DOC-24 the other formats carry the same words", async ({ page }) => {
 	for (const [label, ending] of [
 		["HTML", "html"],
 		["Plain text", "txt"],
-		["JSON Resume", "json"],
+		["JSON", "json"],
 	] as const) {
 		await page.getByText("More formats").click();
 		const coming = page.waitForEvent("download");

@@ -16,6 +16,7 @@ import { me } from "./me.ts";
 import { pages } from "./pages.ts";
 import { profile } from "./profile.ts";
 import { sameOriginOnly, securityHeaders } from "./security.ts";
+import { settings } from "./settings.ts";
 import { templates } from "./templates.ts";
 
 const KILOBYTE = 1024;
@@ -42,6 +43,7 @@ export function createServer(house: House) {
 	app.get("/health", (c) => c.json({ status: "ok" }));
 	app.route("/api/auth", accounts(house));
 	app.route("/api/me", me(house));
+	app.route("/api/settings", settings(house));
 	app.route("/api/profile", profile(house));
 	app.route("/api/functions", functions(house));
 	app.route("/api/generations", generations(house));

@@ -13,6 +13,7 @@ import {
 	text,
 	uuid,
 } from "drizzle-orm/pg-core";
+import { PAPER_FORMATS } from "../../domain/account/settings.ts";
 import { user } from "./accounts.ts";
 import {
 	at,
@@ -47,7 +48,6 @@ const ONBOARDING_STEPS = [
 	"quick-actions",
 	"documents",
 ] as const;
-const PAPERS = ["letter", "a4"] as const;
 const SETTING_TYPES = ["number", "boolean", "string"] as const;
 const EVENT_TYPES = [
 	"failed_login",
@@ -175,7 +175,7 @@ export const userSettings = pgTable(
 		user_id: ownerId().primaryKey(),
 		emailNotifications: boolean("email_notifications").notNull().default(true),
 		marketingEmails: boolean("marketing_emails").notNull().default(false),
-		defaultPaperFormat: text("default_paper_format", { enum: PAPERS })
+		defaultPaperFormat: text("default_paper_format", { enum: PAPER_FORMATS })
 			.notNull()
 			.default("letter"),
 		autoSave: boolean("auto_save").notNull().default(true),
@@ -183,7 +183,7 @@ export const userSettings = pgTable(
 		lastUsedLetterTemplate: text("last_used_letter_template"),
 	},
 	(t) => [
-		oneOf("user_settings_paper", t.defaultPaperFormat, PAPERS),
+		oneOf("user_settings_paper", t.defaultPaperFormat, PAPER_FORMATS),
 		...ownedRows("user_settings"),
 	],
 );

@@ -125,10 +125,13 @@ export const resumeGenerations = pgTable(
 		unique("resume_generations_request").on(t.user_id, t.request_key),
 		index("resume_generations_own_newest").on(
 			t.user_id,
-			t.created_at.desc(),
-			t.id.desc(),
+			t.created_at.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
 		),
-		index("resume_generations_newest").on(t.created_at.desc(), t.id.desc()),
+		index("resume_generations_newest").on(
+			t.created_at.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
+		),
 		oneOf("resume_generations_kind", t.kind, GENERATION_KINDS),
 		oneOf(
 			"resume_generations_status",

@@ -60,7 +60,10 @@ export const profiles = pgTable(
 	(t) => [
 		primaryKey({ columns: [t.user_id, t.id] }),
 		unique("profiles_one_per_user").on(t.user_id),
-		index("profiles_newest").on(t.created_at.desc(), t.user_id.desc()),
+		index("profiles_newest").on(
+			t.created_at.desc().nullsFirst(),
+			t.user_id.desc().nullsFirst(),
+		),
 		...ownedRows("profiles"),
 	],
 );

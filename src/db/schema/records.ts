@@ -85,12 +85,15 @@ export const apiUsageLogs = pgTable(
 		primaryKey({ columns: [t.user_id, t.id] }),
 		index("api_usage_logs_own_newest").on(
 			t.user_id,
-			t.created_at.desc(),
-			t.id.desc(),
+			t.created_at.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
 		),
-		index("api_usage_logs_newest").on(t.created_at.desc(), t.id.desc()),
+		index("api_usage_logs_newest").on(
+			t.created_at.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
+		),
 		index("api_usage_logs_failed")
-			.on(t.created_at.desc(), t.id.desc())
+			.on(t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
 			.where(sql`not success`),
 		oneOf(
 			"api_usage_logs_generation_type",
@@ -140,8 +143,8 @@ export const profileAnalyses = pgTable(
 		primaryKey({ columns: [t.user_id, t.id] }),
 		index("profile_analyses_newest").on(
 			t.user_id,
-			t.created_at.desc(),
-			t.id.desc(),
+			t.created_at.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
 		),
 		...ownedRows("profile_analyses"),
 	],
@@ -221,7 +224,10 @@ export const securityEvents = pgTable(
 		created_at: createdAt(),
 	},
 	(t) => [
-		index("security_events_newest").on(t.created_at.desc(), t.id.desc()),
+		index("security_events_newest").on(
+			t.created_at.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
+		),
 		oneOf("security_events_type", t.type, EVENT_TYPES),
 		oneOf("security_events_severity", t.severity, EVENT_SEVERITIES),
 		oneOf("security_events_status", t.status, EVENT_STATUSES),

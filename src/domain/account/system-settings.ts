@@ -1,0 +1,254 @@
+// What whoever runs an installation may set while it runs: each setting's type, bounds and first value. The rows of
+// system_settings are read and written through this table, so nothing outside its bounds is ever stored or in force.
+import type { Outcome, Problem } from "../problem.ts";
+
+type NumberRule = {
+	type: "number";
+	initial: number;
+	min: number;
+	max: number;
+	/** Allowed below `min`: no bound at all. */
+	orUnlimited?: true;
+	isWhole?: true;
+};
+type BooleanRule = { type: "boolean"; initial: boolean };
+type TextRule = {
+	type: "string";
+	initial: string;
+	/** What may be chosen; without it any text up to `max` characters. */
+	choices?: readonly string[];
+	max: number;
+};
+export type SettingRule = (NumberRule | BooleanRule | TextRule) & {
+	category: SettingCategory;
+	description: string;
+};
+
+export const SETTING_CATEGORIES = [
+	"User Limits",
+	"API Settings",
+	"AI Configuration",
+	"Notifications",
+	"Maintenance",
+	"System",
+	"File Uploads",
+] as const;
+export type SettingCategory = (typeof SETTING_CATEGORIES)[number];
+
+export const AI_PROVIDERS = [
+	"builtin",
+	"openai",
+	"openai-compatible",
+	"anthropic",
+	"google",
+] as const;
+export type AiProvider = (typeof AI_PROVIDERS)[number];
+
+/** Offered for `default_model`; a provider's other models are typed in as `custom_model`. */
+export const OFFERED_MODELS = [
+	"gpt-4o-mini",
+	"gpt-4o",
+	"gpt-3.5-turbo",
+] as const;
+
+export const SYSTEM_SETTINGS = {
+	generation_limit_free: limit(
+		20,
+		"Documents a month on the free plan, resumes and cover letters together (-1: no limit)",
+	),
+	generation_limit_premium: limit(
+		-1,
+		"Documents a month on the premium plan, resumes and cover letters together (-1: no limit)",
+	),
+	api_rate_limit: whole({ initial: 100, min: 1, max: 10_000 }, [
+		"API Settings",
+		"Requests a minute for each person",
+	]),
+	ai_provider: text({ initial: "builtin", max: 40, choices: AI_PROVIDERS }, [
+		"AI Configuration",
+		"Who writes: builtin needs no model and no network",
+	]),
+	ai_base_url: text({ initial: "", max: 500 }, [
+		"AI Configuration",
+		"Address of a service that speaks the OpenAI protocol, such as http://localhost:11434/v1",
+	]),
+	default_model: text(
+		{ initial: "gpt-4o-mini", max: 100, choices: OFFERED_MODELS },
+		["AI Configuration", "The model that writes when a provider is configured"],
+	),
+	custom_model: text({ initial: "", max: 100 }, [
+		"AI Configuration",
+		"Name of another model of the provider; empty: the default model writes",
+	]),
+	monthly_budget: {
+		type: "number",
+		initial: 50,
+		min: 0,
+		max: 1_000_000,
+		category: "AI Configuration",
+		description: "Dollars a month that model calls should stay below",
+	},
+	budget_stops_models: flag(false, [
+		"AI Configuration",
+		"Once the month's budget is used up, documents are written without a model",
+	]),
+	email_notifications_enabled: flag(true, [
+		"Notifications",
+		"Mails about finished or failed documents; confirmation and security mails are always sent",
+	]),
+	auto_cleanup_days: whole({ initial: 30, min: 1, max: 3650 }, [
+		"Maintenance",
+		"Days after which failed documents, ended sessions and sent mails are removed",
+	]),
+	maintenance_mode: flag(false, [
+		"System",
+		"Only administrators can use the application",
+	]),
+	support_address: text({ initial: "", max: 254 }, [
+		"System",
+		"Mail address that people are given for questions; empty: none is shown",
+	]),
+	max_file_size_mb: whole({ initial: 10, min: 1, max: 100 }, [
+		"File Uploads",
+		"Largest request or file, in megabytes",
+	]),
+} satisfies Record<string, SettingRule>;
+
+export type SettingKey = keyof typeof SYSTEM_SETTINGS;
+export const SETTING_KEYS = Object.keys(SYSTEM_SETTINGS) as SettingKey[];
+
+type ValueOf<Rule> = Rule extends { type: "number" }
+	? number
+	: Rule extends { type: "boolean" }
+		? boolean
+		: string;
+/** All settings with the values in force. */
+export type SystemSettings = {
+	[Key in SettingKey]: ValueOf<(typeof SYSTEM_SETTINGS)[Key]>;
+};
+
+export function isSettingKey(key: string): key is SettingKey {
+	return Object.hasOwn(SYSTEM_SETTINGS, key);
+}
+
+/** What an installation starts with. */
+export function initialSettings(): SystemSettings {
+	return settingsFrom([]);
+}
+
+/**
+ * The values of stored rows. A row that is missing, unknown or outside its bounds (somebody wrote it by hand) leaves the
+ * initial value in force: the server must run in any case.
+ */
+export function settingsFrom(
+	rows: readonly { key: string; value: string }[],
+): SystemSettings {
+	const stored = new Map(rows.map(({ key, value }) => [key, value]));
+	const settings: Record<string, number | boolean | string> = {};
+	for (const key of SETTING_KEYS) {
+		const value = stored.get(key);
+		const read = value === undefined ? undefined : readSetting(key, value);
+		settings[key] = read?.ok ? read.value : SYSTEM_SETTINGS[key].initial;
+	}
+	return settings as SystemSettings;
+}
+
+/** A setting as it is typed or stored; the Problem names the setting and its bounds. */
+export function readSetting(
+	key: SettingKey,
+	value: string,
+): Outcome<number | boolean | string> {
+	const rule: SettingRule = SYSTEM_SETTINGS[key];
+	const read = { number: readNumber, boolean: readBoolean, string: readText }[
+		rule.type
+	](rule as never, value.trim());
+	if (read !== undefined) return { ok: true, value: read };
+	return { ok: false, problems: [problem(key, rule)] };
+}
+
+/** "Generation Limit Free" for generation_limit_free. */
+export function settingName(key: string): string {
+	return key
+		.split("_")
+		.map((word) =>
+			["ai", "api", "mb", "url"].includes(word)
+				? word.toUpperCase()
+				: word.charAt(0).toUpperCase() + word.slice(1),
+		)
+		.join(" ");
+}
+
+function readNumber(rule: NumberRule, value: string): number | undefined {
+	if (!/^-?\d+(\.\d+)?$/.test(value)) return undefined;
+	const number = Number(value);
+	if (rule.isWhole && !Number.isInteger(number)) return undefined;
+	if (rule.orUnlimited && number === -1) return number;
+	return number >= rule.min && number <= rule.max ? number : undefined;
+}
+
+function readBoolean(_rule: BooleanRule, value: string): boolean | undefined {
+	if (value === "true") return true;
+	return value === "false" ? false : undefined;
+}
+
+function readText(rule: TextRule, value: string): string | undefined {
+	if (value.length > rule.max) return undefined;
+	return rule.choices && !rule.choices.includes(value) ? undefined : value;
+}
+
+function problem(key: SettingKey, rule: SettingRule): Problem {
+	return {
+		where: key,
+		message: `${settingName(key)} cannot have this value.`,
+		hint: bounds(rule),
+	};
+}
+
+function bounds(rule: SettingRule): string {
+	if (rule.type === "boolean") return "Write true or false.";
+	if (rule.type === "string")
+		return rule.choices
+			? `Choose one of ${rule.choices.join(", ")}.`
+			: `Write at most ${rule.max} characters.`;
+	const unlimited = rule.orUnlimited ? ", or -1 for no limit" : "";
+	return `Write a ${rule.isWhole ? "whole " : ""}number from ${rule.min} to ${rule.max}${unlimited}.`;
+}
+
+type Told = [category: SettingCategory, description: string];
+
+function limit(initial: number, description: string) {
+	return {
+		type: "number" as const,
+		initial,
+		min: 0,
+		max: 1_000_000,
+		orUnlimited: true as const,
+		isWhole: true as const,
+		category: "User Limits" as const,
+		description,
+	};
+}
+
+function whole(
+	range: Pick<NumberRule, "initial" | "min" | "max">,
+	[category, description]: Told,
+) {
+	return {
+		type: "number" as const,
+		isWhole: true as const,
+		...range,
+		category,
+		description,
+	};
+}
+
+function flag(initial: boolean, [category, description]: Told) {
+	return { type: "boolean" as const, initial, category, description };
+}
+
+function text(
+	rule: Pick<TextRule, "initial" | "max" | "choices">,
+	[category, description]: Told,
+) {
+	return { type: "string" as const, ...rule, category, description };
+}

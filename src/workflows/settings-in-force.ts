@@ -1,0 +1,39 @@
+// The installation's settings as they are in force now. A change holds on every instance within the age below, without a
+// restart and without a query in each request.
+import type { Database } from "../db/database.ts";
+import { getSystemSettings } from "../db/system-settings.ts";
+import { asSystem } from "../db/transactions.ts";
+import type { SystemSettings } from "../domain/account/system-settings.ts";
+
+const MAX_AGE_MS = 2_000;
+
+export type SettingsInForce = {
+	current(): Promise<SystemSettings>;
+	/** The next question reads the table: asked by the instance that has just saved. */
+	forget(): void;
+};
+
+export function createSettingsInForce(
+	database: Database,
+	now: () => Date,
+): SettingsInForce {
+	let readAt = Number.NEGATIVE_INFINITY;
+	let reading: Promise<SystemSettings> | undefined;
+	const forget = () => {
+		reading = undefined;
+	};
+	return {
+		forget,
+		current() {
+			if (reading && now().getTime() - readAt < MAX_AGE_MS) return reading;
+			readAt = now().getTime();
+			const asked = asSystem(database, getSystemSettings);
+			reading = asked;
+			// What failed is not kept: the next question asks again.
+			asked.catch(() => {
+				if (reading === asked) forget();
+			});
+			return asked;
+		},
+	};
+}

@@ -160,6 +160,9 @@ export const upgradeRequests = pgTable(
 		index("upgrade_requests_pending")
 			.on(t.created_at)
 			.where(sql`status = 'pending'`),
+		uniqueIndex("upgrade_requests_one_pending")
+			.on(t.user_id)
+			.where(sql`status = 'pending'`),
 		oneOf("upgrade_requests_feature", t.feature, UPGRADE_FEATURES),
 		oneOf("upgrade_requests_status", t.status, UPGRADE_STATUSES),
 		...ownedRows("upgrade_requests"),

@@ -126,6 +126,9 @@ export const userUsageStats = pgTable(
 	},
 	(t) => [
 		primaryKey({ columns: [t.user_id, t.period_type, t.period_start] }),
+		index("user_usage_stats_months")
+			.on(t.period_start)
+			.where(sql`period_type = 'monthly'`),
 		oneOf("user_usage_stats_period", t.period_type, PERIOD_TYPES),
 		...ownedRows("user_usage_stats"),
 	],

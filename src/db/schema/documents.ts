@@ -156,6 +156,10 @@ export const resumeJsonData = pgTable(
 		user_id: ownerId(),
 		generation_id: uuid().notNull(),
 		resume_json: jsonb().$type<ResumeContent>().notNull(),
+		/** Grows with every save, so that two windows on one document notice each other. */
+		version: integer().notNull().default(1),
+		/** The editor that saved last; its automatic saves count as one edit. */
+		edit_session: text(),
 		updated_at: at().notNull().defaultNow(),
 	},
 	(t) => [
@@ -176,6 +180,10 @@ export const coverLetterJsonData = pgTable(
 		user_id: ownerId(),
 		generation_id: uuid().notNull(),
 		cover_letter_json: jsonb().$type<LetterContent>().notNull(),
+		/** Grows with every save, so that two windows on one document notice each other. */
+		version: integer().notNull().default(1),
+		/** The editor that saved last; its automatic saves count as one edit. */
+		edit_session: text(),
 		created_at: createdAt(),
 		updated_at: at().notNull().defaultNow(),
 	},

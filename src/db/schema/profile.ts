@@ -6,6 +6,7 @@ import {
 	check,
 	index,
 	integer,
+	jsonb,
 	numeric,
 	pgTable,
 	primaryKey,
@@ -15,6 +16,7 @@ import {
 import {
 	type Language,
 	LanguageLevel,
+	type Personal,
 	type Skill,
 	SkillLevel,
 	type Software,
@@ -27,13 +29,21 @@ import {
 	ownedRows,
 	ownerId,
 	partialDate,
-	textList,
 } from "./columns.ts";
+
+/** Goes up with every change, so that a change made elsewhere in the meantime is noticed. */
+const version = () => integer().notNull().default(1);
+
+/** An empty list is stored as null, as the specification says. */
+const lines = () => text().array();
 
 const entry = () => ({
 	id: madeId(),
 	user_id: ownerId(),
 	position: integer().notNull().default(0),
+	version: version(),
+	/** Came with the sample person and was not touched since; goes with the sample. */
+	is_sample: boolean().notNull().default(false),
 	created_at: createdAt(),
 });
 
@@ -55,6 +65,9 @@ export const profiles = pgTable(
 		linkedin_url: text(),
 		website_url: text(),
 		summary: text(),
+		version: version(),
+		/** What stood here before a sample person was loaded. Null: there is no sample. */
+		before_sample: jsonb().$type<Personal>(),
 		created_at: createdAt(),
 	},
 	(t) => [
@@ -79,7 +92,7 @@ export const workExperience = pgTable(
 		end_date: text(),
 		is_current: boolean().notNull().default(false),
 		description: text(),
-		achievements: textList(),
+		achievements: lines(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.user_id, t.id] }),
@@ -101,7 +114,7 @@ export const education = pgTable(
 		end_date: text(),
 		is_current: boolean().notNull().default(false),
 		gpa: numeric({ precision: 5, scale: 4, mode: "number" }),
-		achievements: textList(),
+		achievements: lines(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.user_id, t.id] }),
@@ -149,13 +162,13 @@ export const projects = pgTable(
 		...entry(),
 		project_name: text().notNull(),
 		description: text(),
-		technologies_used: textList(),
+		technologies_used: lines(),
 		start_date: text(),
 		end_date: text(),
 		is_ongoing: boolean().notNull().default(false),
 		project_url: text(),
 		github_url: text(),
-		achievements: textList(),
+		achievements: lines(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.user_id, t.id] }),
@@ -209,7 +222,7 @@ export const publications = pgTable(
 	{
 		...entry(),
 		publication_title: text().notNull(),
-		authors: textList(),
+		authors: lines(),
 		publisher: text(),
 		publication_date: text(),
 		description: text(),
@@ -233,7 +246,7 @@ export const volunteerExperience = pgTable(
 		end_date: text(),
 		is_current: boolean().notNull().default(false),
 		description: text(),
-		achievements: textList(),
+		achievements: lines(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.user_id, t.id] }),

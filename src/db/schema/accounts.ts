@@ -11,6 +11,8 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 
+const LINK_PURPOSES = ["confirm", "reset"] as const;
+
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const madeAt = () => time("created_at").notNull().defaultNow();
 const changedAt = () => time("updated_at").notNull().defaultNow();
@@ -93,13 +95,14 @@ export const rateLimit = pgTable("rate_limit", {
 	lastRequest: bigint("last_request", { mode: "number" }).notNull(),
 });
 
-/** A link in a mail works once, for the account it was made for: `hash` of its nonce, `token` the hash of the library's token. */
+/** A link in a mail works once, for one purpose, for the account and the address it was made for. `hash` is of the code in it. */
 export const emailLinks = pgTable(
 	"email_links",
 	{
 		hash: text("hash").primaryKey(),
 		userId: accountOf(),
-		token: text("token").notNull(),
+		purpose: text("purpose", { enum: LINK_PURPOSES }).notNull(),
+		email: text("email").notNull(),
 		expiresAt: time("expires_at").notNull(),
 	},
 	(t) => [index("email_links_user").on(t.userId)],

@@ -237,7 +237,7 @@ export const securityEvents = pgTable(
 	],
 );
 
-/** Mails of an installation without a mail server, for its administrators to read; gone with the account they went to. */
+/** Every mail, kept with what it is about until it is handed over; readable by administrators; gone with the account it went to. */
 export const mailOutbox = pgTable(
 	"mail_outbox",
 	{
@@ -248,11 +248,21 @@ export const mailOutbox = pgTable(
 		body: text().notNull(),
 		attempts: count(),
 		error_message: text(),
+		/** When it is tried next. Whoever tries moves it on, so that nobody else does meanwhile. */
+		due_at: at().notNull().defaultNow(),
 		sent_at: at(),
+		/** Given up. */
+		failed_at: at(),
 		created_at: createdAt(),
 	},
 	(t) => [
-		index("mail_outbox_waiting").on(t.created_at).where(sql`sent_at is null`),
+		index("mail_outbox_waiting")
+			.on(t.due_at)
+			.where(sql`sent_at is null and failed_at is null`),
+		index("mail_outbox_newest").on(
+			t.created_at.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
+		),
 		index("mail_outbox_user").on(t.user_id),
 		check("mail_outbox_recipient", sql`${t.recipient} <> ''`),
 	],

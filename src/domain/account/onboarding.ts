@@ -1,0 +1,197 @@
+// The two guided flows, and what each press on their card changes. Where the progress is stored, and how a step is shown, stands
+// elsewhere. A step that is done stays done: no change ever takes one away, so two open tabs cannot undo each other.
+
+export const FLOW_IDS = ["profile-completion", "dashboard-tour"] as const;
+export type FlowId = (typeof FLOW_IDS)[number];
+
+export const ONBOARDING_STEPS = [
+	"personal-details",
+	"work-experience",
+	"education",
+	"skills",
+	"first-resume",
+	"welcome",
+	"profile-card",
+	"quick-actions",
+	"documents",
+] as const;
+export type StepId = (typeof ONBOARDING_STEPS)[number];
+
+/** `target` is the `data-tour` name of what the step is about; without one it stands in the middle of the screen. */
+export type OnboardingStep = {
+	id: StepId;
+	title: string;
+	description: string;
+	target?: string;
+};
+
+/** A row of onboarding_progress, as far as the flows read it. */
+export type OnboardingProgress = {
+	current_step: StepId | null;
+	completed_steps: StepId[];
+	is_completed: boolean;
+	dismissed: boolean;
+};
+
+/** The changed fields only. `completed_steps` are added to those already there. */
+export type OnboardingChange = Partial<OnboardingProgress>;
+
+/** Where the card stands after a press; `step` null means it is closed. `isDone` says the whole flow has just been finished. */
+export type Move = {
+	step: StepId | null;
+	change: OnboardingChange | null;
+	isDone: boolean;
+};
+
+const FLOWS: Readonly<Record<FlowId, readonly OnboardingStep[]>> = {
+	"profile-completion": [
+		{
+			id: "personal-details",
+			title: "Say who you are",
+			description:
+				"Name, e-mail, phone and place stand at the top of every document.",
+			target: "personal-details",
+		},
+		{
+			id: "work-experience",
+			title: "Add your work",
+			description:
+				"What you did and what came of it. Most lines of a resume rest on this.",
+			target: "work-experience",
+		},
+		{
+			id: "education",
+			title: "Add your education",
+			description: "Schools, degrees and what you achieved there.",
+			target: "education",
+		},
+		{
+			id: "skills",
+			title: "List your skills",
+			description:
+				"Postings are matched by name, so write them the way your field does.",
+			target: "skills",
+		},
+		{
+			id: "first-resume",
+			title: "Make your first resume",
+			description:
+				"Paste a posting. You see how you match before anything is made.",
+			target: "first-resume",
+		},
+	],
+	"dashboard-tour": [
+		{
+			id: "welcome",
+			title: "This is your dashboard",
+			description:
+				"It says what is there, what is left, and what is worth doing next.",
+			target: "welcome",
+		},
+		{
+			id: "profile-card",
+			title: "How complete your profile is",
+			description:
+				"Each part leads to the place where it is filled in. A fuller profile answers more of a posting.",
+			target: "profile-card",
+		},
+		{
+			id: "quick-actions",
+			title: "Where to go from here",
+			description: "The things you come for most, one press away.",
+			target: "quick-actions",
+		},
+		{
+			id: "documents",
+			title: "Your documents",
+			description:
+				"What was made last, with its state. Finished ones open from here.",
+			target: "documents",
+		},
+	],
+};
+
+export function stepsOf(flow: FlowId): readonly OnboardingStep[] {
+	return FLOWS[flow];
+}
+
+export function flowOf(step: StepId): FlowId {
+	return FLOWS["dashboard-tour"].some(({ id }) => id === step)
+		? "dashboard-tour"
+		: "profile-completion";
+}
+
+/** Begins at the first step that is not done, or at the first of all. */
+export function startFlow(progress: OnboardingProgress, flow: FlowId): Move {
+	const steps = FLOWS[flow];
+	const open = steps.find(({ id }) => !progress.completed_steps.includes(id));
+	const step = (open ?? steps[0])?.id ?? null;
+	return {
+		step,
+		change: { current_step: step, dismissed: false },
+		isDone: false,
+	};
+}
+
+/** The flow to go on with by itself when the page is loaded: one that was begun and barely left. */
+export function resumedStep(progress: OnboardingProgress): StepId | null {
+	const { current_step, completed_steps, is_completed, dismissed } = progress;
+	const isBarelyBegun = completed_steps.length < 2;
+	return !is_completed && !dismissed && isBarelyBegun ? current_step : null;
+}
+
+export function completeStep(progress: OnboardingProgress, step: StepId): Move {
+	const done = new Set([...progress.completed_steps, step]);
+	const flow = FLOWS[flowOf(step)];
+	if (flow.every(({ id }) => done.has(id))) {
+		const change = {
+			completed_steps: [step],
+			current_step: null,
+			is_completed: true,
+		};
+		return { step: null, change, isDone: true };
+	}
+	const next = neighbour(step, 1);
+	const change = { completed_steps: [step], current_step: next };
+	return { step: next, change, isDone: false };
+}
+
+/** The step stays open. After the last one the card closes, and nothing counts as finished or refused. */
+export function skipStep(step: StepId): Move {
+	return goTo(neighbour(step, 1));
+}
+
+export function previousStep(step: StepId): Move {
+	return goTo(neighbour(step, -1) ?? step);
+}
+
+export function dismiss(): Move {
+	return { step: null, change: { dismissed: true }, isDone: false };
+}
+
+export function isFirstStep(step: StepId): boolean {
+	return neighbour(step, -1) === null;
+}
+
+export function isLastStep(step: StepId): boolean {
+	return neighbour(step, 1) === null;
+}
+
+/** The share of a flow's steps that are done, 0–100. */
+export function flowPercent(
+	{ completed_steps }: OnboardingProgress,
+	flow: FlowId,
+): number {
+	const steps = FLOWS[flow];
+	const done = steps.filter(({ id }) => completed_steps.includes(id)).length;
+	return Math.round((100 * done) / steps.length);
+}
+
+function goTo(step: StepId | null): Move {
+	return { step, change: { current_step: step }, isDone: false };
+}
+
+function neighbour(step: StepId, by: 1 | -1): StepId | null {
+	const flow = FLOWS[flowOf(step)];
+	return flow[flow.findIndex(({ id }) => id === step) + by]?.id ?? null;
+}

@@ -47,6 +47,16 @@ export async function getEntitlements(
 	};
 }
 
+/** What is offered: every plan, and the installation's bounds on all documents together. */
+export async function listPlans(
+	tx: Tx,
+): Promise<{ plans: Plan[]; totals: TotalLimits }> {
+	return {
+		plans: await tx.select(planColumns).from(subscriptionPlans),
+		totals: await getTotalLimits(tx),
+	};
+}
+
 /** Ends the active subscription and begins the other one. Only the system may do it. */
 export async function saveSubscription(
 	tx: Tx,

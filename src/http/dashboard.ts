@@ -1,0 +1,175 @@
+// The signed-in home in one reply: what is there, what is left, what is worth doing next.
+import { createRoute } from "@hono/zod-openapi";
+import { Dashboard, type TokenCall } from "../api/dashboard.ts";
+import {
+	averageCallTime,
+	countDocuments,
+	countPlatform,
+	getTokenTotals,
+	listCalls,
+	listNewestDocuments,
+	type TokenTotals,
+} from "../db/dashboard.ts";
+import type { Tx } from "../db/database.ts";
+import { getOnboarding } from "../db/onboarding.ts";
+import { getEntitlements } from "../db/plans.ts";
+import { findProfile } from "../db/profiles.ts";
+import { asPerson, asSystem } from "../db/transactions.ts";
+import { findRequestedPlan } from "../db/upgrade-requests.ts";
+import {
+	allowancesOf,
+	cycleOf,
+	type Standing,
+} from "../domain/account/allowance.ts";
+import { planInForce } from "../domain/account/plans.ts";
+import { isAdmin, primaryRole, rolePlan } from "../domain/account/roles.ts";
+import { upgradeTip, usageBanner } from "../domain/account/upgrade.ts";
+import {
+	COMPLETION_CATEGORIES,
+	COMPLETION_WEIGHTS,
+	completionScore,
+	completionStanding,
+} from "../domain/profile/completion-score.ts";
+import type { Profile } from "../domain/profile/profile.ts";
+import {
+	categoryWords,
+	recommendationsFor,
+} from "../domain/profile/recommendations.ts";
+import { gives, refuses, routes } from "./body.ts";
+import type { House } from "./door.ts";
+import { signedIn } from "./session.ts";
+
+/** Enough to see where tokens went, in one look. */
+const TOKEN_CALLS = 50;
+
+const dashboardRoute = createRoute({
+	method: "get",
+	path: "/",
+	responses: {
+		200: gives("All that the dashboard shows", Dashboard),
+		...refuses,
+	},
+});
+
+type Found = Awaited<ReturnType<typeof findAll>>;
+
+export function dashboard(house: House) {
+	const app = routes();
+	app.use(signedIn(house.auth));
+	return app.openapi(dashboardRoute, async (c) => {
+		const { id } = c.var.person;
+		const now = house.world.now();
+		const found = await asPerson(house.db, id, (tx) => findAll(tx, id, now));
+		const platform = isAdmin(found.standing.roles)
+			? await asSystem(house.db, (tx) => countPlatform(tx, cycleOf(now).start))
+			: null;
+		return c.json({ ...dashboardOf(found, now), platform }, 200);
+	});
+}
+
+async function findAll(tx: Tx, userId: string, now: Date) {
+	const monthStart = cycleOf(now).start;
+	return {
+		standing: await getEntitlements(tx, userId, now),
+		profile: await findProfile(tx, userId),
+		counts: await countDocuments(tx, userId, { now, monthStart }),
+		newest: await listNewestDocuments(tx, userId),
+		lastCalls: await listCalls(tx, userId),
+		averageTimeMs: await averageCallTime(tx, userId),
+		totals: await getTokenTotals(tx, userId, {
+			dayStart: dayOf(now),
+			monthStart,
+		}),
+		tokenCalls: await listCalls(tx, userId, {
+			since: monthStart,
+			atMost: TOKEN_CALLS,
+		}),
+		requested: await findRequestedPlan(tx, userId),
+		onboarding: await getOnboarding(tx, userId),
+	};
+}
+
+function dashboardOf(found: Found, now: Date): Omit<Dashboard, "platform"> {
+	const { standing, profile, counts } = found;
+	const plan = planInForce(standing.roles, standing.subscribed);
+	return {
+		profile: completionOf(profile),
+		recommendations: recommendationsFor(profile, primaryRole(standing.roles)),
+		stats: {
+			...counts,
+			averageTimeMs: found.averageTimeMs,
+			lastCalls: found.lastCalls.map(
+				({ generation_type, success, response_time_ms, created_at }) => ({
+					generation_type,
+					success,
+					response_time_ms,
+					created_at: moment(created_at),
+				}),
+			),
+		},
+		activity: found.newest.map((each) => ({
+			...each,
+			created_at: moment(each.created_at),
+		})),
+		plan: {
+			name: plan.name,
+			display_name: plan.display_name,
+			tip: upgradeTip(plan.name, counts.totalDocs),
+			requested: found.requested,
+		},
+		usage: usageOf(standing),
+		banner: usageBanner(standing),
+		tokens: tokensOf(found, now),
+		onboarding: found.onboarding,
+	};
+}
+
+function completionOf(profile: Profile): Dashboard["profile"] {
+	const { score, categories, bonus } = completionScore(profile);
+	const parts = COMPLETION_CATEGORIES.map((id) => ({
+		id,
+		...categoryWords[id],
+		points: categories[id],
+		worth: COMPLETION_WEIGHTS[id],
+	}));
+	return { score, ...completionStanding(score), bonus, parts };
+}
+
+function usageOf(standing: Standing): Dashboard["usage"] {
+	return {
+		...allowancesOf(standing),
+		billingCycleStart: standing.cycle.start,
+		billingCycleEnd: standing.cycle.end,
+	};
+}
+
+function tokensOf(
+	{ standing, totals, tokenCalls }: Found,
+	now: Date,
+): Dashboard["tokens"] {
+	const { features } = rolePlan(primaryRole(standing.roles));
+	const seesCalls = features.includes("advanced_analytics");
+	const calls: TokenCall[] = tokenCalls.map((call) => ({
+		...call,
+		created_at: moment(call.created_at),
+	}));
+	const period = (period_start: string, counted: TokenTotals) => ({
+		...counted,
+		period_start,
+		calls: seesCalls
+			? calls.filter(({ created_at }) => created_at >= period_start)
+			: null,
+	});
+	return {
+		daily: period(dayOf(now), totals.daily),
+		monthly: period(standing.cycle.start, totals.monthly),
+	};
+}
+
+function dayOf(now: Date): string {
+	return now.toISOString().slice(0, 10);
+}
+
+function moment(stored: string): string {
+	return new Date(stored).toISOString();
+}

@@ -8,16 +8,20 @@ import type { Logger } from "pino";
 import { accounts } from "./accounts.ts";
 import { ADDRESS_HEADER } from "./auth.ts";
 import { routes } from "./body.ts";
+import { dashboard } from "./dashboard.ts";
 import type { Door, House } from "./door.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
 import { functions } from "./functions.ts";
 import { generations } from "./generations.ts";
 import { me } from "./me.ts";
+import { onboarding } from "./onboarding.ts";
 import { pages } from "./pages.ts";
 import { profile } from "./profile.ts";
 import { sameOriginOnly, securityHeaders } from "./security.ts";
 import { settings } from "./settings.ts";
 import { templates } from "./templates.ts";
+import { plans, upgradeRequests } from "./upgrade.ts";
+import { words } from "./words.ts";
 
 const KILOBYTE = 1024;
 /** A profile is replaced whole; everything else a person sends is a form. */
@@ -48,6 +52,11 @@ export function createServer(house: House) {
 	app.route("/api/functions", functions(house));
 	app.route("/api/generations", generations(house));
 	app.route("/api/templates", templates(house));
+	app.route("/api/dashboard", dashboard(house));
+	app.route("/api/onboarding", onboarding(house));
+	app.route("/api/plans", plans(house));
+	app.route("/api/upgrade-requests", upgradeRequests(house));
+	app.route("/api/words", words(house));
 	app.doc31("/api/openapi.json", {
 		openapi: "3.1.0",
 		info: { title: "Attune", version: "1" },

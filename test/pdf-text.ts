@@ -51,6 +51,22 @@ export async function pdfBoxes(
 		.map(({ transform, width }) => ({ x: transform[4] ?? 0, width }));
 }
 
+/** The files inside, by name, as text. */
+export async function pdfAttachments(
+	pdf: Uint8Array,
+): Promise<Record<string, string>> {
+	const document = await getDocumentProxy(new Uint8Array(pdf));
+	const files: { filename: string; content: Uint8Array }[] = Object.values(
+		(await document.getAttachments()) ?? {},
+	);
+	return Object.fromEntries(
+		files.map(({ filename, content }) => [
+			filename,
+			new TextDecoder().decode(content),
+		]),
+	);
+}
+
 /** Words without white space and without the marks that only separate, which each output draws in its own way. */
 export function bare(text: string): string {
 	return text.replace(/[\s·•]/g, "");

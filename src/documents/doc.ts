@@ -42,4 +42,6 @@ export type Doc = {
 	template: Template;
 	header: { name: string; label: string; contact: Linked[] };
 	blocks: Block[];
+	/** A resume's content as JSON Resume, which PDF and DOCX carry inside, so that importing them again loses nothing. */
+	attachment?: string;
 };

@@ -5,6 +5,7 @@ import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import { monthText, rangeText } from "./date-text.ts";
 import type { Block, Doc, Linked, Paper } from "./doc.ts";
 import { documentDate, documentLanguage } from "./document-facts.ts";
+import { contentToJsonResume } from "./json-resume.ts";
 import { linkedTitle, mailLink, phoneLink, webLink } from "./link.ts";
 import type { Template } from "./template.ts";
 import { type Words, wordsOf } from "./words.ts";
@@ -46,6 +47,7 @@ export function resumeDoc(content: ResumeContent, look: Look): Doc {
 		blocks: inOrder(look.template.order).flatMap((heading) =>
 			section(heading, content, look.template),
 		),
+		attachment: JSON.stringify(contentToJsonResume(content)),
 	};
 }
 

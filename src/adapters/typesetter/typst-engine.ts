@@ -106,10 +106,14 @@ function render(compiler: NodeCompiler, doc: Doc): Rendered {
 }
 
 function draw(compiler: NodeCompiler, doc: Doc): Drawn {
-	const input = JSON.stringify({ ...doc, ...papers[doc.paper], fonts: FONTS });
+	const { attachment, ...drawn } = doc;
+	const input = { ...drawn, ...papers[doc.paper], fonts: FONTS };
 	const result = compiler.compile({
 		mainFilePath: PROGRAM,
-		inputs: { doc: input },
+		inputs: {
+			doc: JSON.stringify(input),
+			...(attachment !== undefined && { attachment }),
+		},
 	});
 	const document = result.result;
 	if (!document)

@@ -15,7 +15,13 @@ import {
 	onePage,
 	twoPages,
 } from "../../../test/contents.ts";
-import { bare, pdfBoxes, pdfLayout, pdfText } from "../../../test/pdf-text.ts";
+import {
+	bare,
+	pdfAttachments,
+	pdfBoxes,
+	pdfLayout,
+	pdfText,
+} from "../../../test/pdf-text.ts";
 import { startEngine } from "./typst-engine.ts";
 import { createTypesetter } from "./typst-typesetter.ts";
 
@@ -183,6 +189,17 @@ test("the file tells its title, author, language and keywords", async () => {
 		Keywords: expect.stringContaining("Bakery Production Supervisor"),
 		Language: "en",
 	});
+});
+
+test("a resume carries itself as JSON Resume inside, a letter nothing", async () => {
+	const doc = resumeDoc(onePage, look);
+	const letterLook = { ...look, template: professionalLetter };
+	const inside = await Promise.all(
+		[doc, letterDoc(letter, letterLook)].map(async (one) =>
+			pdfAttachments((await typesetter.typeset(one)).pdf),
+		),
+	);
+	expect(inside).toEqual([{ "resume.json": doc.attachment }, {}]);
 });
 
 test("characters no font can draw are named, and the rest is drawn", async () => {

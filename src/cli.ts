@@ -30,6 +30,10 @@ const commands: Record<
 		does: "show what a profile shows, lacks and contradicts",
 		load: () => import("./cli/analyse.ts"),
 	},
+	words: {
+		does: "add words of your own to those Attune knows",
+		load: () => import("./cli/words.ts"),
+	},
 	import: {
 		does: "turn a resume file into a JSON Resume",
 		load: () => import("./cli/import.ts"),

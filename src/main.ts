@@ -14,6 +14,7 @@ import { createLog } from "./http/log.ts";
 import { createServer } from "./http/server.ts";
 import { createQueue, type Perform, type Queue } from "./jobs/queue.ts";
 import { readSecret } from "./secret.ts";
+import { createWords } from "./words.ts";
 import { createProgressFeed } from "./workflows/follow-generation.ts";
 import { tailorDocument } from "./workflows/tailor-document.ts";
 import type { Mailer, World } from "./world.ts";
@@ -76,10 +77,14 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 	await db.migrate();
 	const world = buildWorld(environment);
 	opened.world = world;
+	const words = createWords(dataFolder);
+	await words.install();
 	const progress = createProgressFeed(db);
 	if (role !== "web") {
-		const perform: Perform = (job, hands) =>
-			tailorDocument({ database: db, now: world.now }, job, hands);
+		const perform: Perform = async (job, hands) => {
+			await words.install();
+			return tailorDocument({ database: db, now: world.now }, job, hands);
+		};
 		opened.queue = createQueue(db, {
 			perform,
 			tell: progress.tell,
@@ -102,6 +107,7 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 		trustProxy: environment.trustProxy,
 		webFolder: WEB_FOLDER,
 		closing: opened.stopping.signal,
+		words: words.install,
 		wake: () => opened.queue?.wake(),
 	});
 	opened.listener?.answerWith(getRequestListener(server.fetch));

@@ -6,6 +6,7 @@ import type { Command } from "./command.ts";
 import { list, printJson, printLines } from "./print.ts";
 import { readProfile } from "./read-input.ts";
 import { today } from "./today.ts";
+import { installWords } from "./words.ts";
 
 const help = `attune analyse --profile FILE [--json]
 
@@ -19,6 +20,7 @@ export const command: Command = {
 	options: { profile: { type: "string" }, json: { type: "boolean" } },
 	words: 0,
 	async run(given) {
+		await installWords();
 		const { profile } = await readProfile(given.needed("profile"));
 		const analysis = analyseProfile(profile, today());
 		if (given.isOn("json")) printJson(analysis);

@@ -7,6 +7,7 @@ import { oneLine, printJson, printLines } from "./print.ts";
 import { asContent } from "./read-content.ts";
 import { asText, nameOf, readBytes, readProfile } from "./read-input.ts";
 import { today } from "./today.ts";
+import { installWords } from "./words.ts";
 
 const help = `attune check --profile FILE --document FILE [--json]
 
@@ -34,6 +35,7 @@ export const command: Command = {
 				"bad-input",
 				"Only one of --profile and --document can be “-”. Name a file for the other.",
 			);
+		await installWords();
 		const { profile } = await readProfile(files.profile);
 		const found = checkDocument(
 			await readDocument(files.document),

@@ -5,6 +5,7 @@ import { inCodePoints } from "./code-points.ts";
 import { type Command, unusable } from "./command.ts";
 import { list, oneLine, printJson, printLines } from "./print.ts";
 import { readPosting } from "./read-input.ts";
+import { installWords } from "./words.ts";
 
 const help = `attune job FILE [--json] [--lines]
 
@@ -21,6 +22,7 @@ export const command: Command = {
 	async run(given) {
 		const [file] = given.words;
 		if (!file) throw unusable("job", "The posting's file is missing");
+		await installWords();
 		const text = await readPosting(file);
 		if (given.isOn("lines"))
 			for (const line of linesOf(text))

@@ -6,6 +6,7 @@ import type { Command } from "./command.ts";
 import { list, oneLine, printJson, printLines } from "./print.ts";
 import { readPair } from "./read-input.ts";
 import { today } from "./today.ts";
+import { installWords } from "./words.ts";
 
 const help = `attune match --profile FILE --job FILE [--json]
 
@@ -24,6 +25,7 @@ export const command: Command = {
 	},
 	words: 0,
 	async run(given) {
+		await installWords();
 		const { profile, posting } = await readPair(
 			given.needed("profile"),
 			given.needed("job"),

@@ -21,6 +21,7 @@ import {
 import { printJson, printLines, progress } from "./print.ts";
 import { readPair } from "./read-input.ts";
 import { today } from "./today.ts";
+import { installWords } from "./words.ts";
 import { expectWritable, writeTogether } from "./write-output.ts";
 
 const help = `attune tailor --profile FILE --job FILE --out FOLDER [flags]
@@ -69,6 +70,7 @@ async function run(given: Given): Promise<void> {
 	const wanted = readWishes(given);
 	const clock = stopwatch();
 	await expectWritable(wanted.folder);
+	await installWords();
 	const pair = await readPair(given.needed("profile"), given.needed("job"));
 	const tailored = await tailorContent(
 		{ ...wanted, ...pair, today: today() },

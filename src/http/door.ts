@@ -37,6 +37,8 @@ export type House = {
 	closing: AbortSignal;
 	/** How far documents are, as it changes. */
 	progress: ProgressFeed;
+	/** The operator's own words, put in force and as the page takes them; null where none are installed. */
+	words(): Promise<{ version: string; text: string } | null>;
 	/** Tells the worker of this process that something is waiting. */
 	wake(): void;
 };

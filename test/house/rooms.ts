@@ -84,6 +84,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 	"web/vite.config.ts": { from: [], packages: ["*"], node: true },
 	"environment.ts": { from: ["domain/*"], packages: ["zod"], node: true },
 	"secret.ts": { from: ["domain"], packages: [], node: true },
+	"words.ts": { from: ["domain/*"], packages: [], node: true },
 	"listener.ts": { from: ["domain"], packages: [], node: true },
 	cli: { from: ["*"], packages: ["*"], node: true },
 	"main.ts": { from: ["*"], packages: ["*"], node: true },

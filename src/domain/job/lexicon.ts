@@ -6,13 +6,19 @@ import { detectLanguage } from "./language.ts";
 import { type LexiconEntry, parseLexicon } from "./lexicon/entry.ts";
 import { findForms, type TermHit } from "./lexicon/find-forms.ts";
 import { sectors } from "./lexicon/sectors.ts";
-import { buildIndex, keysOf, type TermIndex } from "./lexicon/term-index.ts";
+import {
+	buildIndex,
+	formsOf,
+	keysOf,
+	type TermIndex,
+} from "./lexicon/term-index.ts";
 import { cutTokens } from "./tokens.ts";
 
 export type { TermHit } from "./lexicon/find-forms.ts";
 
 let house: TermIndex | null = null;
-let names: Map<string, LexiconEntry> | null = null;
+let installed: readonly LexiconEntry[] = [];
+const names = new WeakMap<TermIndex, Map<string, LexiconEntry>>();
 const extraIndexes = new WeakMap<readonly LexiconEntry[], TermIndex>();
 
 // Read once, when first asked: a page that never matches a job pays nothing.
@@ -28,19 +34,28 @@ const extraIndex = (entries: readonly LexiconEntry[]): TermIndex => {
 };
 
 /**
+ * Puts an operator's entries in force, in place of those before, for everything this process reads, matches, writes and
+ * checks: whoever starts the process calls it, nobody else. Indexed when first asked.
+ */
+export const installWords = (entries: readonly LexiconEntry[]): void => {
+	installed = entries;
+};
+
+const indexesFor = (extra: readonly LexiconEntry[]): TermIndex[] =>
+	extra.length > 0 ? [extraIndex(extra), houseIndex()] : [houseIndex()];
+
+/**
  * The lexicon's terms in a text, in order, never overlapping. `language` is an ISO 639-1 code; left out, it is detected,
- * and where it cannot be told all languages count. `extra` are an operator's own entries; they win over the house's.
+ * and where it cannot be told all languages count. `extra` are entries that win over the house's; left
+ * out, they are those installed.
  */
 export const findTerms = (
 	text: string,
 	language?: string,
-	extra?: readonly LexiconEntry[],
+	extra: readonly LexiconEntry[] = installed,
 ): TermHit[] => {
 	const spoken = language ?? detectLanguage(text);
-	const indexes = extra?.length
-		? [extraIndex(extra), houseIndex()]
-		: [houseIndex()];
-	return findForms(text, { spoken, indexes });
+	return findForms(text, { spoken, indexes: indexesFor(extra) });
 };
 
 /** The canonical name of a form, such as "JavaScript" for "JS"; null where the lexicon does not know it. */
@@ -53,23 +68,25 @@ export const termForms = (term: string): string[] => [
 ];
 
 const entryOf = (form: string): LexiconEntry | null => {
-	names ??= namesOf(houseIndex());
-	const exact = names.get(`=${form.trim()}`);
-	if (exact) return exact;
 	const tokens = cutTokens(form);
-	for (const language of houseIndex().languages) {
-		const known = houseIndex().forms.get(
-			`${language}:${keysOf(tokens, language).join(" ")}`,
-		)?.[0];
-		if (known) return known.entry;
+	for (const index of indexesFor(installed)) {
+		const exact = namesOf(index).get(form.trim());
+		if (exact) return exact;
+		for (const language of index.languages) {
+			const [known] = formsOf(index, language, keysOf(tokens, language));
+			if (known) return known.entry;
+		}
 	}
 	return null;
 };
 
 const namesOf = (index: TermIndex): Map<string, LexiconEntry> => {
+	const known = names.get(index);
+	if (known) return known;
 	const map = new Map<string, LexiconEntry>();
-	for (const list of index.forms.values())
-		for (const { entry, form } of list)
-			if (!map.has(`=${form.text}`)) map.set(`=${form.text}`, entry);
+	for (const entry of index.entries)
+		for (const form of entry.forms)
+			if (!map.has(form.text)) map.set(form.text, entry);
+	names.set(index, map);
 	return map;
 };

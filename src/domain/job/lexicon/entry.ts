@@ -3,6 +3,7 @@
 //   Jenkins; CircleCI; Travis CI, Travis         entries parted by ";" or line, each a name and its aliases
 //   Wound care, wound management | de Wundversorgung | es cura de heridas
 // Marks before a form: "=" only as written (IT, not it), "~" an everyday word that needs its surroundings (Go, Access).
+// A backslash makes the sign behind it a part of the form; an operator's names may hold any.
 
 import type { TermKind } from "../job.ts";
 
@@ -33,16 +34,16 @@ export const parseLexicon = (source: string): LexiconEntry[] => {
 		if (heading)
 			kind = TERM_KINDS.find((known) => known === heading[1]) ?? kind;
 		else
-			for (const written of line.split(";"))
+			for (const written of cut(line, ";"))
 				if (written.trim()) entries.push(parseEntry(written, kind));
 	}
 	return entries;
 };
 
 const parseEntry = (written: string, kind: TermKind): LexiconEntry => {
-	const [english = "", ...translated] = written
-		.split("|")
-		.map((part) => part.trim());
+	const [english = "", ...translated] = cut(written, "|").map((part) =>
+		part.trim(),
+	);
 	const forms = parseForms(english, "en");
 	for (const part of translated)
 		forms.push(...parseForms(part.slice(3), part.slice(0, 2)));
@@ -50,9 +51,9 @@ const parseEntry = (written: string, kind: TermKind): LexiconEntry => {
 };
 
 const parseForms = (list: string, language: string): TermForm[] =>
-	list.split(",").map((part) => {
+	cut(list, ",").map((part) => {
 		const mark = part.trim();
-		const text = mark.replace(/^[=~]/, "");
+		const text = mark.replace(/^[=~]/, "").replace(/\\(.)/g, "$1");
 		return {
 			text,
 			language,
@@ -61,5 +62,47 @@ const parseForms = (list: string, language: string): TermForm[] =>
 		};
 	});
 
-// Two capitals spell a word of some language far too often (IT, OR, PA) to be read in small letters.
-const isShortAcronym = (text: string): boolean => /^\p{Lu}{1,2}$/u.test(text);
+const cut = (text: string, mark: string): string[] =>
+	text.includes("\\")
+		? text.split(new RegExp(`(?<!\\\\)\\${mark}`))
+		: text.split(mark);
+
+/** Entries in the form that parseLexicon reads, a line an entry. */
+export const writeLexicon = (entries: readonly LexiconEntry[]): string =>
+	TERM_KINDS.flatMap((kind) => {
+		const lines = entries
+			.filter((entry) => entry.kind === kind)
+			.map(writeEntry);
+		return lines.length > 0 ? [`[${kind}]`, ...lines] : [];
+	}).join("\n");
+
+// The first form is English, because a term is named by it; in a list of another language it stands in both.
+const writeEntry = ({ term, forms }: LexiconEntry): string => {
+	const languages = [...new Set(forms.map(({ language }) => language))];
+	const partOf = (language: string) =>
+		forms
+			.filter((form) => form.language === language)
+			.map(writeForm)
+			.join(", ");
+	return [
+		partOf("en") || nameOf(forms, term),
+		...languages
+			.filter((language) => language !== "en")
+			.map((language) => `${language} ${partOf(language)}`),
+	].join(" | ");
+};
+
+const nameOf = (forms: readonly TermForm[], term: string): string => {
+	const named = forms.find(({ text }) => text === term);
+	return named ? writeForm(named) : escaped(term);
+};
+
+const writeForm = ({ text, exact, ambiguous }: TermForm): string =>
+	`${ambiguous ? "~" : exact ? "=" : ""}${escaped(text)}`;
+
+const escaped = (text: string): string =>
+	text.replaceAll("\\", "/").replace(/[,;|]|^[=~[]/g, "\\$&");
+
+/** Two capitals spell a word of some language far too often (IT, OR, PA) to be read in small letters. */
+export const isShortAcronym = (text: string): boolean =>
+	/^\p{Lu}{1,2}$/u.test(text);

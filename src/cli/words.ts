@@ -1,0 +1,140 @@
+// attune words: an operator's own word lists, added to what the house knows.
+import { basename, extname } from "node:path";
+import { TERM_KINDS } from "../domain/job/lexicon/entry.ts";
+import { readWordList } from "../domain/job/word-list.ts";
+import type { Problem } from "../domain/problem.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { readEnvironment } from "../environment.ts";
+import { createWords, deleteWords, listWords, saveWords } from "../words.ts";
+import { type Command, type Given, unusable } from "./command.ts";
+import { printJson, printLines } from "./print.ts";
+import { asText, nameOf, readBytes } from "./read-input.ts";
+
+const help = `attune words list [--json]
+attune words add FILE [--name NAME] [--kind KIND] [--language de]
+attune words remove NAME
+
+Adds words of your own to those Attune knows: what your trade, your house or your country calls its tools, skills and papers.
+They hold for every command, for the server and for the page, from the next posting on.
+
+  FILE        a table with the columns name, kind and further forms, as CSV; or as they come: ESCO's skills and occupations
+              (skills_en.csv), O*NET's Technology Skills, Tools Used and titles. “-” for what is piped in
+  --name      what the list is called; without it, the file's name. A list of the same name is replaced
+  --kind      for rows that say none: ${TERM_KINDS.join(", ")}
+  --language  of the words, such as de, es or fr; en when left out
+  --json      the lists, or what was added, as JSON
+
+The lists lie in the folder “words” of ATTUNE_DATA; each instance needs them.`;
+
+export const command: Command = {
+	help,
+	options: {
+		name: { type: "string" },
+		kind: { type: "string" },
+		language: { type: "string" },
+		json: { type: "boolean" },
+	},
+	words: 2,
+	async run(given) {
+		const [action = "list", what] = given.words;
+		const act = ACTIONS[action];
+		if (!act)
+			throw unusable(
+				"words",
+				`“${action}” is none of ${Object.keys(ACTIONS).join(", ")}`,
+			);
+		await act(given, what);
+	},
+};
+
+type Action = (given: Given, what: string | undefined) => Promise<void>;
+
+const ACTIONS: Readonly<Record<string, Action | undefined>> = {
+	list,
+	add,
+	remove,
+};
+
+async function list(given: Given): Promise<void> {
+	const lists = await listWords(dataFolder());
+	if (given.isOn("json")) return printJson({ lists });
+	printLines(
+		lists.length === 0
+			? ["No word list is installed. Add one: attune words add FILE.csv"]
+			: lists.map(
+					({ name, terms, forms }) =>
+						`${name.padEnd(24)} ${counted(terms, "term")}, ${counted(forms, "form")}`,
+				),
+	);
+}
+
+async function add(given: Given, file: string | undefined): Promise<void> {
+	if (!file) throw unusable("words", "The table's file is missing");
+	const name = listName(given.text("name") ?? nameFrom(file));
+	const language = given.text("language") ?? "en";
+	if (!/^[a-z]{2}$/.test(language))
+		throw unusable(
+			"words",
+			`--language cannot be “${language}”: use two letters, such as de`,
+		);
+	const kind = given.text("kind")
+		? given.oneOf("kind", TERM_KINDS, "skill")
+		: undefined;
+	const read = readWordList(asText(await readBytes(file), nameOf(file)), {
+		language,
+		...(kind ? { kind } : {}),
+	});
+	if (!read.ok) throw unreadable(nameOf(file), read.problems);
+	const { format, entries } = read.value;
+	await saveWords(dataFolder(), name, entries);
+	const added = { name, format, terms: entries.length };
+	if (given.isOn("json")) return printJson(added);
+	printLines([
+		`Added “${name}”: ${counted(added.terms, "term")}, read as ${format}. They are in force from the next posting on.`,
+	]);
+}
+
+async function remove(given: Given, name: string | undefined): Promise<void> {
+	if (!name) throw unusable("words", "The list's name is missing");
+	await deleteWords(dataFolder(), name);
+	if (given.isOn("json")) return printJson({ removed: name });
+	printLines([`Removed “${name}”.`]);
+}
+
+/** What commands that read postings call first. */
+export async function installWords(): Promise<void> {
+	await createWords(dataFolder()).install();
+}
+
+function counted(number: number, what: string): string {
+	return `${number} ${what}${number === 1 ? "" : "s"}`;
+}
+
+function dataFolder(): string {
+	return readEnvironment(process.env).dataFolder;
+}
+
+function nameFrom(file: string): string {
+	return file === "-" ? "words" : basename(file, extname(file));
+}
+
+function listName(name: string): string {
+	if (/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,59}$/u.test(name)) return name;
+	throw unusable(
+		"words",
+		`A list cannot be called “${name}”: use letters, digits, points and hyphens, and --name to say so`,
+	);
+}
+
+const MOST_TOLD = 5;
+
+function unreadable(file: string, problems: readonly Problem[]): Refusal {
+	const told = problems
+		.slice(0, MOST_TOLD)
+		.map(({ where, message, hint }) => `${where}: ${message} ${hint}`);
+	const more = problems.length - told.length;
+	return new Refusal(
+		"bad-input",
+		`The word list ${file} was not added. ${told.join(" ")}${more > 0 ? ` And ${more} more.` : ""}`,
+	);
+}

@@ -1,7 +1,9 @@
 // Making documents and reading what was made.
 //   POST /api/functions/generate-resume, POST /api/functions/generate-cover-letter   GenerationRequest → 202 GenerationStarted
-//   GET  /api/generations              GenerationList, newest first
+//   GET  /api/generations?search=&type=&status=&sort=&page=&perPage=   GenerationList, a page of it
 //   GET  /api/generations/:id          GenerationReply
+//   DELETE /api/generations/:id        204; a running one is stopped and its unit given back
+//   POST /api/generations/:id/attempts 202 GenerationStarted: a failed document asked for again, as a new one
 //   GET  /api/generations/:id/events   server-sent events "progress", data GenerationProgress; ends with completed or failed
 //   GET  /api/generations/:id/file?format=pdf|html|txt|json&template=NAME&paper=letter|a4&disposition=inline|attachment
 import { z } from "zod";
@@ -58,25 +60,67 @@ export const GenerationProgress = z.object({
 });
 export type GenerationProgress = z.infer<typeof GenerationProgress>;
 
+export const PAGE_SIZES = [10, 25, 50] as const;
+
+/** What a person looks for among their documents. What cannot be meant becomes the nearest that can: addresses are typed by hand. */
+export const GenerationSearch = z.object({
+	/** Part of the company's name or of the job's title, in any case. */
+	search: z.string().trim().max(200).catch("").default(""),
+	type: z.enum(["all", "resume", "cover_letter"]).catch("all").default("all"),
+	/** "processing" is everything that is still being made. */
+	status: z
+		.enum(["all", "completed", "processing", "failed"])
+		.catch("all")
+		.default("all"),
+	sort: z.enum(["newest", "oldest"]).catch("newest").default("newest"),
+	page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
+	perPage: z.coerce
+		.number()
+		.catch(PAGE_SIZES[0])
+		.default(PAGE_SIZES[0])
+		.transform(nearestPageSize),
+});
+export type GenerationSearch = z.infer<typeof GenerationSearch>;
+
+function nearestPageSize(wanted: number): (typeof PAGE_SIZES)[number] {
+	return (
+		PAGE_SIZES.toSorted(
+			(a, b) => Math.abs(a - wanted) - Math.abs(b - wanted),
+		)[0] ?? PAGE_SIZES[0]
+	);
+}
+
 export const GenerationSummary = z.object({
 	id: z.string(),
 	kind: z.enum(["resume", "cover_letter"]),
 	job_title: z.string(),
 	company_name: z.string(),
 	generation_status: GenerationStatus,
+	/** 0 to 100, while it is made. */
+	progress: z.number(),
+	/** Why it failed, in words. */
+	error_message: z.string().nullable(),
 	created_at: z.string(),
 });
 export type GenerationSummary = z.infer<typeof GenerationSummary>;
+/** `page` is the one that was found: past the last one it is the last. `total` counts what fits the search on all pages. */
 export const GenerationList = z.object({
 	generations: z.array(GenerationSummary),
+	total: z.number(),
+	page: z.number(),
+	perPage: z.number(),
 });
+export type GenerationList = z.infer<typeof GenerationList>;
 
 export const GenerationReply = z.object({
 	generation: GenerationSummary.extend({
 		job_description: z.string(),
 		template: z.string(),
-		error_message: z.string().nullable(),
 	}),
+	/** Grows with every save; 0 while there is no content. */
+	version: z.number(),
+	/** When a person last saved it; null while it is as it was made. */
+	edited_at: z.string().nullable(),
 	resume: ResumeContent.nullable(),
 	letter: LetterContent.nullable(),
 });

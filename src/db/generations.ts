@@ -1,7 +1,6 @@
 // The documents a person had made: what was asked for, how far it is, and what came out.
 import {
 	and,
-	desc,
 	eq,
 	getTableColumns,
 	type InferSelectModel,
@@ -55,8 +54,10 @@ const {
 	job_description: _text,
 	request_key: _key,
 	user_id: _owner,
-	...summaryColumns
+	...listed
 } = getTableColumns(table);
+/** What a list shows of a document: without the posting, which is long. */
+export const summaryColumns = listed;
 const progressColumns = {
 	id: table.id,
 	generation_status: table.generation_status,
@@ -64,18 +65,6 @@ const progressColumns = {
 	progress: table.progress,
 	error_message: table.error_message,
 };
-
-/** All of a person's documents, newest first. */
-export function listGenerations(
-	tx: Tx,
-	userId: string,
-): Promise<GenerationSummary[]> {
-	return tx
-		.select(summaryColumns)
-		.from(table)
-		.where(eq(table.user_id, userId))
-		.orderBy(desc(table.created_at), desc(table.id));
-}
 
 export async function findGeneration(
 	tx: Tx,
@@ -111,6 +100,22 @@ export async function saveNewGeneration(
 		.onConflictDoNothing({ target: [table.user_id, table.request_key] })
 		.returning({ id: table.id });
 	return stored.length > 0;
+}
+
+/** A finished document under another id and title, with everything it was made from. Its content is saved apart. */
+export async function saveCopy(
+	tx: Tx,
+	userId: string,
+	{ of, id, title }: { of: Generation; id: string; title: string },
+): Promise<void> {
+	const { created_at: _made, ...same } = of;
+	await tx.insert(table).values({
+		...same,
+		user_id: userId,
+		id,
+		job_title: title,
+		request_key: `copy ${id}`,
+	});
 }
 
 export async function saveProgress(

@@ -17,6 +17,7 @@ const limits = {
 	"sign-up address": { max: 30, windowMs: 60 * MINUTE_MS },
 	"link account": { max: 3, windowMs: 15 * MINUTE_MS },
 	"link address": { max: 30, windowMs: 60 * MINUTE_MS },
+	"copy account": { max: 60, windowMs: 60 * MINUTE_MS },
 } satisfies Record<string, Limit>;
 
 /** `who` is an account's e-mail or a client's address, which `address` is in any case. */

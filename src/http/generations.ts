@@ -1,21 +1,25 @@
-// A person's own documents: the list, one of them, its progress and its files.
+// A person's own documents: the list, one of them, its progress and its files, deleting it and asking for it again.
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { z } from "zod";
 import {
 	GenerationList,
 	GenerationReply,
+	GenerationSearch,
+	GenerationStarted,
 	type GenerationSummary,
 } from "../api/generations.ts";
+import { findEdition } from "../db/contents.ts";
+import { listGenerationPage } from "../db/generation-list.ts";
 import {
-	findContent,
+	deleteGeneration,
 	findGeneration,
 	type GenerationSummary as Listed,
-	listGenerations,
 } from "../db/generations.ts";
 import { asPerson } from "../db/transactions.ts";
-import { Refusal } from "../domain/refusal.ts";
+import { repeatGeneration } from "../workflows/repeat-generation.ts";
 import { gives, refuses, routes } from "./body.ts";
+import { contents } from "./contents.ts";
+import { documentId, idInPath, notThere } from "./document-id.ts";
 import type { Door, House } from "./door.ts";
 import { answerWithEvents } from "./generation-events.ts";
 import { answerWithFile } from "./generation-file.ts";
@@ -24,42 +28,83 @@ import { signedIn } from "./session.ts";
 const listRoute = createRoute({
 	method: "get",
 	path: "/",
+	request: { query: GenerationSearch },
 	responses: {
-		200: gives("All documents, newest first", GenerationList),
+		200: gives("A page of the documents that fit", GenerationList),
 		...refuses,
 	},
 });
 const oneRoute = createRoute({
 	method: "get",
 	path: "/{id}",
-	request: { params: z.object({ id: z.string() }) },
+	request: idInPath,
 	responses: {
 		200: gives("One document with its content", GenerationReply),
 		...refuses,
 	},
 });
+const deleteRoute = createRoute({
+	method: "delete",
+	path: "/{id}",
+	request: idInPath,
+	responses: { 204: { description: "It is gone" }, ...refuses },
+});
+const repeatRoute = createRoute({
+	method: "post",
+	path: "/{id}/attempts",
+	request: idInPath,
+	responses: {
+		202: gives("The new document that will be made", GenerationStarted),
+		...refuses,
+	},
+});
 
 export function generations(house: House) {
+	const { db, world } = house;
 	const app = routes();
 	app.use(signedIn(house.auth));
 	return app
 		.openapi(listRoute, async (c) => {
 			const { id } = c.var.person;
-			const listed = await asPerson(house.db, id, (tx) =>
-				listGenerations(tx, id),
+			const search = c.req.valid("query");
+			const found = await asPerson(db, id, (tx) =>
+				listGenerationPage(tx, id, search),
 			);
-			return c.json({ generations: listed.map(summaryOf) }, 200);
+			const { perPage } = search;
+			const listed = found.generations.map(summaryOf);
+			return c.json({ ...found, generations: listed, perPage }, 200);
 		})
 		.openapi(oneRoute, async (c) => {
-			const { generation, content } = await getOwn(c, house);
-			const { job_description, template, error_message } = generation;
-			const reply = {
-				...summaryOf(generation),
-				job_description,
-				template,
-				error_message,
-			};
-			return c.json({ generation: reply, ...content }, 200);
+			const { generation, edition } = await getOwn(c, house);
+			const { job_description, template } = generation;
+			return c.json(
+				{
+					generation: { ...summaryOf(generation), job_description, template },
+					version: edition?.version ?? 0,
+					edited_at: editedAt(edition),
+					resume: edition?.kind === "resume" ? edition.content : null,
+					letter: edition?.kind === "cover_letter" ? edition.content : null,
+				},
+				200,
+			);
+		})
+		.openapi(deleteRoute, async (c) => {
+			const userId = c.var.person.id;
+			const id = documentId(c);
+			const isDeleted = await asPerson(db, userId, (tx) =>
+				deleteGeneration(tx, userId, id),
+			);
+			if (!isDeleted) throw notThere();
+			house.progress.tell(id);
+			return c.body(null, 204);
+		})
+		.openapi(repeatRoute, async (c) => {
+			const started = await repeatGeneration(db, c.var.person.id, {
+				id: documentId(c),
+				now: world.now(),
+			});
+			house.wake();
+			return c.json(started, 202);
 		})
 		.get("/:id/events", async (c) => {
 			const { generation } = await getOwn(c, house);
@@ -68,23 +113,25 @@ export function generations(house: House) {
 		.get("/:id/file", async (c) => {
 			const { generation } = await getOwn(c, house);
 			return answerWithFile(c, house, generation.id);
-		});
+		})
+		.route("/", contents(house));
 }
 
-/** Somebody else's document, one that never was and an id that cannot be one are the same: not there. */
 async function getOwn(c: Context<Door>, house: House) {
 	const userId = c.var.person.id;
-	const id = c.req.param("id") ?? "";
-	if (!z.uuid().safeParse(id).success) throw notThere();
+	const id = documentId(c);
 	return asPerson(house.db, userId, async (tx) => {
 		const generation = await findGeneration(tx, userId, id);
 		if (!generation) throw notThere();
-		return { generation, content: await findContent(tx, userId, id) };
+		return { generation, edition: await findEdition(tx, userId, id) };
 	});
 }
 
-function notThere(): Refusal {
-	return new Refusal("not-found", "This document does not exist.");
+type Edition = Awaited<ReturnType<typeof findEdition>>;
+
+function editedAt(edition: Edition): string | null {
+	if (!edition || edition.version === 1) return null;
+	return new Date(edition.updatedAt).toISOString();
 }
 
 function summaryOf({
@@ -93,6 +140,8 @@ function summaryOf({
 	job_title,
 	company_name,
 	generation_status,
+	progress,
+	error_message,
 	created_at,
 }: Listed): GenerationSummary {
 	return {
@@ -101,6 +150,8 @@ function summaryOf({
 		job_title,
 		company_name,
 		generation_status,
+		progress,
+		error_message,
 		created_at: new Date(created_at).toISOString(),
 	};
 }

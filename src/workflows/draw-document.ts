@@ -47,6 +47,8 @@ type Loaded = {
 	templates: StoredTemplate[];
 	plan: Plan;
 };
+/** What decides how a document may look. */
+export type Looks = Pick<Loaded, "generation" | "templates" | "plan">;
 
 /** Refuses with "not-found" what is not this person's, with "conflict" what is not finished, with "not-allowed" a template above the plan. */
 export async function drawDocument(
@@ -100,9 +102,9 @@ function load(
 }
 
 /** A template asked for by name must be there and allowed. The document's own may have gone since: then the oldest allowed one serves. */
-function chooseTemplate(
-	{ generation, templates, plan }: Loaded,
-	{ template: wanted }: DrawingOrder,
+export function chooseTemplate(
+	{ generation, templates, plan }: Looks,
+	{ template: wanted }: Pick<DrawingOrder, "template">,
 ): Template {
 	const kind = generation.kind === "resume" ? "resume" : "letter";
 	const ofKind = templates.filter((template) => template.kind === kind);
@@ -160,7 +162,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function layOut(
+export function layOut(
 	{ resume, letter }: StoredContent,
 	look: { template: Template; paper: Paper },
 ): Doc {

@@ -1,0 +1,96 @@
+// What a finished document says, as a person edits it: read together with its version, saved only on top of the version it
+// was read at. The content that the queue stores first is db/generations'.
+import { and, eq } from "drizzle-orm";
+import type {
+	LetterContent,
+	ResumeContent,
+} from "../domain/tailoring/content.ts";
+import type { Tx } from "./database.ts";
+import { coverLetterJsonData, resumeJsonData } from "./schema/documents.ts";
+
+/** A content, how often it was saved, and by whom last: the session is one opening of an editor. */
+export type Edition = (
+	| { kind: "resume"; content: ResumeContent }
+	| { kind: "cover_letter"; content: LetterContent }
+) & { version: number; session: string | null; updatedAt: string };
+
+/** Null until the document is completed. */
+export async function findEdition(
+	tx: Tx,
+	userId: string,
+	id: string,
+): Promise<Edition | null> {
+	const [resume] = await tx
+		.select({
+			content: resumeJsonData.resume_json,
+			version: resumeJsonData.version,
+			session: resumeJsonData.edit_session,
+			updatedAt: resumeJsonData.updated_at,
+		})
+		.from(resumeJsonData)
+		.where(ownResume(userId, id));
+	if (resume) return { kind: "resume", ...resume };
+	const [letter] = await tx
+		.select({
+			content: coverLetterJsonData.cover_letter_json,
+			version: coverLetterJsonData.version,
+			session: coverLetterJsonData.edit_session,
+			updatedAt: coverLetterJsonData.updated_at,
+		})
+		.from(coverLetterJsonData)
+		.where(ownLetter(userId, id));
+	return letter ? { kind: "cover_letter", ...letter } : null;
+}
+
+export type NewEdition = {
+	id: string;
+	on: number;
+	session: string;
+	now: Date;
+} & (
+	| { kind: "resume"; content: ResumeContent }
+	| { kind: "cover_letter"; content: LetterContent }
+);
+
+/** False when the document is no longer at the version `on`: somebody else saved, or it was deleted. */
+export async function saveEdition(
+	tx: Tx,
+	userId: string,
+	edition: NewEdition,
+): Promise<boolean> {
+	const { id, on, session, now } = edition;
+	const stamp = {
+		version: on + 1,
+		edit_session: session,
+		updated_at: now.toISOString(),
+	};
+	const saved =
+		edition.kind === "resume"
+			? await tx
+					.update(resumeJsonData)
+					.set({ ...stamp, resume_json: edition.content })
+					.where(and(ownResume(userId, id), eq(resumeJsonData.version, on)))
+					.returning({ id: resumeJsonData.generation_id })
+			: await tx
+					.update(coverLetterJsonData)
+					.set({ ...stamp, cover_letter_json: edition.content })
+					.where(
+						and(ownLetter(userId, id), eq(coverLetterJsonData.version, on)),
+					)
+					.returning({ id: coverLetterJsonData.generation_id });
+	return saved.length > 0;
+}
+
+function ownResume(userId: string, id: string) {
+	return and(
+		eq(resumeJsonData.user_id, userId),
+		eq(resumeJsonData.generation_id, id),
+	);
+}
+
+function ownLetter(userId: string, id: string) {
+	return and(
+		eq(coverLetterJsonData.user_id, userId),
+		eq(coverLetterJsonData.generation_id, id),
+	);
+}

@@ -1,0 +1,50 @@
+// The pages of words that are not saved yet, for the editor: the same layout, templates and typesetter as the file that will
+// be downloaded.
+import type { Database } from "../db/database.ts";
+import { listActiveTemplates } from "../db/templates.ts";
+import { asPerson } from "../db/transactions.ts";
+import type { Paper } from "../documents/doc.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { Typeset, World } from "../world.ts";
+import { chooseTemplate, layOut } from "./draw-document.ts";
+import { getEditable, withWords } from "./edit-access.ts";
+import type { DocumentWords } from "./save-document.ts";
+
+export type Draft = DocumentWords & {
+	id: string;
+	template?: string | undefined;
+	paper: Paper;
+};
+
+export async function drawDraft(
+	database: Database,
+	world: World,
+	{
+		userId,
+		draft,
+		signal,
+	}: { userId: string; draft: Draft; signal: AbortSignal },
+): Promise<Typeset> {
+	const { editable, templates } = await asPerson(
+		database,
+		userId,
+		async (tx) => ({
+			editable: await getEditable(tx, userId, {
+				id: draft.id,
+				now: world.now(),
+			}),
+			templates: await listActiveTemplates(tx),
+		}),
+	);
+	const written = withWords(editable, draft);
+	const template = chooseTemplate({ ...editable, templates }, draft);
+	const look = { template, paper: draft.paper };
+	const doc =
+		written.kind === "resume"
+			? layOut({ resume: written.content, letter: null }, look)
+			: layOut({ resume: null, letter: written.content }, look);
+	// Whoever typed on in the meantime has sent the next one already.
+	if (signal.aborted)
+		throw new Refusal("conflict", "Nobody waits for these pages any more.");
+	return world.typesetter.typeset(doc);
+}

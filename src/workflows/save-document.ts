@@ -1,0 +1,121 @@
+// Saving what a person wrote into a finished document: load, decide, save. Their words are stored as they are; what the document
+// says of itself follows them: its lines keep the sources they still have, and the score is that of the new words.
+import { isDeepStrictEqual } from "node:util";
+import { saveEdition } from "../db/contents.ts";
+import type { Database } from "../db/database.ts";
+import { countEdit } from "../db/edits.ts";
+import { findProfile } from "../db/profiles.ts";
+import { asPerson } from "../db/transactions.ts";
+import { readJob } from "../domain/job/read-job.ts";
+import { matchProfile } from "../domain/match/match-profile.ts";
+import type { Profile } from "../domain/profile/profile.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { carryOrigins } from "../domain/tailoring/carry-origins.ts";
+import type {
+	LetterContent,
+	ResumeContent,
+} from "../domain/tailoring/content.ts";
+import { scoreContent } from "../domain/tailoring/score-content.ts";
+import {
+	type Editable,
+	getEditable,
+	type Words,
+	withWords,
+} from "./edit-access.ts";
+
+type Unsaid = "metadata" | "validation";
+export type DocumentWords = Words<
+	Omit<ResumeContent, Unsaid>,
+	Omit<LetterContent, Unsaid>
+>;
+export type DocumentEdit = DocumentWords & {
+	id: string;
+	/** The version the person began from. */
+	version: number;
+	/** The opening of an editor they come from. */
+	session: string;
+	isAutomatic: boolean;
+};
+export type SavedDocument = { version: number; savedAt: Date };
+
+/**
+ * Refuses with "conflict" when another editor saved in between. What the same editor saved before is its own to replace, so a
+ * save whose answer was lost can be sent again; the same words again are saved already.
+ */
+export async function saveDocument(
+	database: Database,
+	userId: string,
+	{ edit, now }: { edit: DocumentEdit; now: Date },
+): Promise<SavedDocument> {
+	const { id, session } = edit;
+	const { editable, profile } = await asPerson(
+		database,
+		userId,
+		async (tx) => ({
+			editable: await getEditable(tx, userId, { id, now }),
+			profile: await findProfile(tx, userId),
+		}),
+	);
+	const { edition, standing } = editable;
+	const written = withWords(editable, edit);
+	if (isDeepStrictEqual(written.content, edition.content))
+		return { version: edition.version, savedAt: new Date(edition.updatedAt) };
+	if (edition.version !== edit.version && edition.session !== session)
+		throw conflict();
+	const revised = revise(written, { editable, profile, now });
+	const isFirstOfSession = edition.session !== session;
+	const isSaved = await asPerson(database, userId, async (tx) => {
+		const saved = await saveEdition(tx, userId, {
+			...revised,
+			id,
+			on: edition.version,
+			session,
+			now,
+		});
+		if (saved && (!edit.isAutomatic || isFirstOfSession))
+			await countEdit(tx, userId, standing.cycle);
+		return saved;
+	});
+	if (!isSaved) throw conflict();
+	return { version: edition.version + 1, savedAt: now };
+}
+
+type Written = ReturnType<
+	typeof withWords<
+		DocumentWords["resume"] & object,
+		DocumentWords["letter"] & object
+	>
+>;
+type Revising = { editable: Editable; profile: Profile; now: Date };
+
+function revise(
+	written: Written,
+	{ editable: { edition, generation }, profile, now }: Revising,
+): Written {
+	const validation = carryOrigins(
+		written.content.validation,
+		edition.content,
+		written.content,
+	);
+	if (written.kind === "cover_letter")
+		return { ...written, content: { ...written.content, validation } };
+	const today = now.toISOString().slice(0, 10);
+	const job = readJob(generation.job_description);
+	const match = matchProfile(profile, job, today);
+	const { content } = written;
+	const score = {
+		before: match.score,
+		after: scoreContent(content, { job, profile, match, today }),
+		ceiling: match.ceiling,
+	};
+	const metadata = { ...content.metadata, score };
+	return { ...written, content: { ...content, validation, metadata } };
+}
+
+function conflict(): Refusal {
+	return new Refusal(
+		"conflict",
+		"This document was changed in another window. Keep yours as a copy, or take what is saved.",
+		{ title: "Changed elsewhere" },
+	);
+}

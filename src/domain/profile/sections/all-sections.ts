@@ -1,0 +1,23 @@
+// The nine sections that are lists, in the order of their tabs, found by name or by address.
+import { certifications } from "./certifications.ts";
+import { education } from "./education.ts";
+import { languages } from "./languages.ts";
+import { projects } from "./projects.ts";
+import { publications } from "./publications.ts";
+import type { Section } from "./section.ts";
+import { skills } from "./skills.ts";
+import { software } from "./software.ts";
+import { volunteer } from "./volunteer.ts";
+import { work } from "./work.ts";
+
+export const listSections: readonly Section[] = [
+	work,
+	education,
+	skills,
+	languages,
+	projects,
+	certifications,
+	software,
+	publications,
+	volunteer,
+];

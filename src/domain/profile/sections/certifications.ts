@@ -1,0 +1,53 @@
+// Certifications: who issued them, when, and until when they hold. One that is still to come is no certification yet.
+import { date, link, text } from "./fields.ts";
+import { section } from "./section.ts";
+import { joined, plainErrors } from "./words.ts";
+
+export const certifications = section<"certifications">({
+	name: "certifications",
+	table: "certifications",
+	tab: "certifications",
+	label: "Certifications",
+	entry: "certification",
+	empty: "No certifications added yet.",
+	fields: [
+		text("certification_name", "Certification name", {
+			max: 300,
+			isRequired: true,
+		}),
+		text("issuing_organization", "Issuing organization", {
+			max: 200,
+			isRequired: true,
+		}),
+		date("issue_date", "Issue date", { isPast: true }),
+		date("expiry_date", "Expiry date"),
+		text("credential_id", "Credential ID", { max: 200 }),
+		link(
+			"credential_url",
+			"Credential URL",
+			"Please enter a valid credential URL",
+		),
+	],
+	dates: {
+		start: "issue_date",
+		end: "expiry_date",
+		message: "Expiry date cannot be before issue date",
+	},
+	newAt: "end",
+	said: {
+		added: "Certification added",
+		changed: "Certification updated",
+		deleted: "Certification deleted",
+		...plainErrors,
+	},
+	card: (certificate) => ({
+		title: certificate.certification_name,
+		subtitle: joined(
+			certificate.issuing_organization,
+			certificate.credential_id,
+		),
+		period: { from: certificate.issue_date, to: null, goesOn: false },
+		validTo: certificate.expiry_date,
+		links: [{ label: "Credential", url: certificate.credential_url }],
+	}),
+});

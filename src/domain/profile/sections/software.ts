@@ -1,0 +1,31 @@
+// Software a person knows, each with a level if they want to give one.
+import { SoftwareLevel } from "../profile.ts";
+import { choice, text } from "./fields.ts";
+import { section } from "./section.ts";
+import { joined, plainErrors } from "./words.ts";
+
+export const software = section<"software">({
+	name: "software",
+	table: "software_knowledge",
+	tab: "software",
+	label: "Software",
+	entry: "software",
+	empty: "No software added yet.",
+	fields: [
+		text("software_name", "Software", { max: 200, isRequired: true }),
+		choice("proficiency_level", "Proficiency", SoftwareLevel),
+		text("category", "Category", { max: 120, hint: "Such as Accounting" }),
+	],
+	newAt: "top",
+	isShort: true,
+	said: {
+		added: "Software added",
+		changed: "Software updated",
+		deleted: "Software deleted",
+		...plainErrors,
+	},
+	card: (known) => ({
+		title: known.software_name,
+		subtitle: joined(known.proficiency_level, known.category),
+	}),
+});

@@ -1,10 +1,17 @@
-// Reads the posting and matches the profile beside the page's own thread, so that typing stays smooth.
+// Reads the posting and matches the profile beside the page's own thread, so that typing stays smooth. The posting never leaves
+// the page; the words an operator added to Attune's own are fetched once.
+
+import { parseLexicon } from "../../../domain/job/lexicon/entry.ts";
+import { installWords } from "../../../domain/job/lexicon.ts";
 import { readJob } from "../../../domain/job/read-job.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { selectSections } from "../../../domain/tailoring/select-sections.ts";
 import type { Answer, Question } from "./use-match.ts";
 
-self.onmessage = ({ data }: MessageEvent<Question>) => {
+const wordsAreIn = fetchWords();
+
+self.onmessage = async ({ data }: MessageEvent<Question>) => {
+	await wordsAreIn;
 	const { number, profile, text, today } = data;
 	const job = readJob(text);
 	const match = matchProfile(profile, job, today);
@@ -16,3 +23,13 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
 	};
 	self.postMessage(answer);
 };
+
+// Most installations have none. Where they cannot be had, Attune's own words still read a posting well.
+async function fetchWords(): Promise<void> {
+	try {
+		const reply = await fetch("/api/words", { credentials: "same-origin" });
+		if (reply.status === 200) installWords(parseLexicon(await reply.text()));
+	} catch {
+		// No network: what is in the page must do.
+	}
+}

@@ -56,15 +56,14 @@ export async function pdfAttachments(
 	pdf: Uint8Array,
 ): Promise<Record<string, string>> {
 	const document = await getDocumentProxy(new Uint8Array(pdf));
-	const files: { filename: string; content: Uint8Array }[] = Object.values(
-		(await document.getAttachments()) ?? {},
-	);
-	return Object.fromEntries(
-		files.map(({ filename, content }) => [
-			filename,
-			new TextDecoder().decode(content),
-		]),
-	);
+	const found: Map<string, { filename: string }> | null =
+		await document.getAttachments();
+	const texts: Record<string, string> = {};
+	for (const [id, { filename }] of found ?? [])
+		texts[filename] = new TextDecoder().decode(
+			await document.getAttachmentContent(id),
+		);
+	return texts;
 }
 
 /** Words without white space and without the marks that only separate, which each output draws in its own way. */

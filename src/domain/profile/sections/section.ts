@@ -100,7 +100,10 @@ type Rule = {
 	isKept: (entry: Values) => boolean;
 };
 
-function rulesOf({ fields, dates }: Section<never>, today: string): Rule[] {
+function rulesOf(
+	{ fields, dates }: Pick<Section, "fields" | "dates">,
+	today: string,
+): Rule[] {
 	const rules: Rule[] = fields
 		.filter(({ isPast }) => isPast)
 		.map(({ name, label }) => ({

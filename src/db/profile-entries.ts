@@ -1,0 +1,178 @@
+// The entries of the profile's nine lists, one at a time. A change names the version it was made from: when somebody changed
+// the entry in the meantime it is refused and nothing is overwritten. Repeating a call that got through changes nothing.
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Entry, ListSection } from "../domain/profile/sections/section.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { Tx } from "./database.ts";
+import { SECTION_TABLES, type SectionTable } from "./section-tables.ts";
+
+/** An entry as it is stored. `is_sample`: it came with the sample person and was not touched since. */
+export type StoredEntry = Entry & {
+	id: string;
+	version: number;
+	is_sample: boolean;
+};
+export type Place = { userId: string; section: ListSection };
+
+/** As many as an import brings for one section. */
+const MOST_ENTRIES = 500;
+
+/** In the specification's order. */
+export async function listEntries(
+	tx: Tx,
+	{ userId, section }: Place,
+): Promise<StoredEntry[]> {
+	const { table, order } = SECTION_TABLES[section];
+	const rows = await tx
+		.select(storedColumns(section))
+		.from(table)
+		.where(eq(table.user_id, userId))
+		.orderBy(
+			order,
+			asc(table.position),
+			desc(table.created_at),
+			desc(table.id),
+		);
+	return rows.map(asEntry);
+}
+
+/** The id is the page's: sent twice it makes one entry. */
+export async function saveNewEntry(
+	tx: Tx,
+	place: Place,
+	{
+		id,
+		is_sample = false,
+		...entry
+	}: Entry & { id: string; is_sample?: boolean },
+): Promise<StoredEntry> {
+	const { userId, section } = place;
+	const { table } = SECTION_TABLES[section];
+	const [counted] = await tx
+		.select({ entries: count() })
+		.from(table)
+		.where(eq(table.user_id, userId));
+	if (Number(counted?.entries) >= MOST_ENTRIES)
+		throw new Refusal(
+			"conflict",
+			`A section can hold ${MOST_ENTRIES} entries. Delete one to add another.`,
+		);
+	const [row] = await tx
+		.insert(table)
+		.values({ ...asRow(entry), id, user_id: userId, is_sample })
+		.onConflictDoNothing()
+		.returning(storedColumns(section));
+	if (row) return asEntry(row);
+	const standing = await getEntry(tx, place, id);
+	if (isSame(section, standing, entry)) return standing;
+	throw changedElsewhere();
+}
+
+export async function saveEntry(
+	tx: Tx,
+	place: Place,
+	{ id, version, ...entry }: Entry & { id: string; version: number },
+): Promise<StoredEntry> {
+	const { section } = place;
+	const { table } = SECTION_TABLES[section];
+	const [row] = await tx
+		.update(table)
+		.set({
+			...asRow(entry),
+			version: sql`${table.version} + 1`,
+			is_sample: false,
+		})
+		.where(and(itself(place, id), eq(table.version, version)))
+		.returning(storedColumns(section));
+	if (row) return asEntry(row);
+	const standing = await getEntry(tx, place, id);
+	if (isSame(section, standing, entry)) return standing;
+	throw changedElsewhere();
+}
+
+/** Gives back what was deleted. */
+export async function deleteEntry(
+	tx: Tx,
+	place: Place,
+	id: string,
+): Promise<StoredEntry> {
+	const [row] = await tx
+		.delete(SECTION_TABLES[place.section].table)
+		.where(itself(place, id))
+		.returning(storedColumns(place.section));
+	if (!row) throw notThere();
+	return asEntry(row);
+}
+
+/** Field by field, whatever else the two carry. */
+export function isSame(
+	section: ListSection,
+	one: Entry,
+	other: Entry,
+): boolean {
+	const [a, b] = [one, other] as Record<string, unknown>[];
+	return Object.keys(SECTION_TABLES[section].columns).every(
+		(name) => JSON.stringify(a?.[name]) === JSON.stringify(b?.[name]),
+	);
+}
+
+/** An empty list is stored as null. */
+export function asRow(entry: object): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(entry).map(([name, value]) => [
+			name,
+			Array.isArray(value) && value.length === 0 ? null : value,
+		]),
+	);
+}
+
+async function getEntry(
+	tx: Tx,
+	place: Place,
+	id: string,
+): Promise<StoredEntry> {
+	const [row] = await tx
+		.select(storedColumns(place.section))
+		.from(SECTION_TABLES[place.section].table)
+		.where(itself(place, id));
+	if (!row) throw notThere();
+	return asEntry(row);
+}
+
+function itself({ userId, section }: Place, id: string): SQL | undefined {
+	const { table } = SECTION_TABLES[section];
+	return and(eq(table.user_id, userId), eq(table.id, id));
+}
+
+function storedColumns(section: ListSection): Record<string, PgColumn> {
+	const { table, columns }: SectionTable = SECTION_TABLES[section];
+	const { id, version, is_sample } = table;
+	return { ...columns, id, version, is_sample };
+}
+
+function asEntry(row: Record<string, unknown>): StoredEntry {
+	return withLists(row) as StoredEntry;
+}
+
+const LISTS = ["achievements", "technologies_used", "authors"];
+
+/** And null is an empty list. */
+export function withLists(
+	row: Record<string, unknown>,
+): Record<string, unknown> {
+	for (const name of LISTS) if (row[name] === null) row[name] = [];
+	return row;
+}
+
+function changedElsewhere(): Refusal {
+	return new Refusal(
+		"conflict",
+		"This entry was changed in another window since you opened it.",
+	);
+}
+
+/** Somebody else's entry and one that never was are the same: not there. */
+function notThere(): Refusal {
+	return new Refusal("not-found", "This entry does not exist any more.");
+}

@@ -54,6 +54,10 @@ const Variables = z
 			.string()
 			.includes("@", "Write an address, such as Attune <no-reply@example.org>.")
 			.optional(),
+		CONFIRM_EMAIL: z
+			.enum([...yes, ...no], "Write on or off.")
+			.default("on")
+			.transform((word) => yes.includes(word)),
 		TRUST_PROXY: z
 			.enum([...yes, ...no], "Write on or off.")
 			.default("off")
@@ -78,6 +82,8 @@ const Variables = z
 		secret: read.ATTUNE_SECRET,
 		smtpUrl: read.SMTP_URL,
 		mailFrom: read.MAIL_FROM ?? "Attune <no-reply@localhost>",
+		/** Off: whoever signs up is somebody at once, for closed installations. */
+		confirmEmail: read.CONFIRM_EMAIL,
 		trustProxy: read.TRUST_PROXY,
 		logLevel: read.LOG_LEVEL,
 	}));

@@ -12,6 +12,7 @@ import { createAuth } from "./http/auth.ts";
 import { type Listener, listen } from "./http/listener.ts";
 import { createLog } from "./http/log.ts";
 import { createServer } from "./http/server.ts";
+import { createMailQueue, type MailQueue } from "./jobs/mail-queue.ts";
 import { createQueue, type Perform, type Queue } from "./jobs/queue.ts";
 import { readSecret } from "./secret.ts";
 import { createWords } from "./words.ts";
@@ -33,6 +34,7 @@ type Opened = {
 	database?: Database;
 	world?: World;
 	queue?: Queue;
+	mails?: MailQueue;
 };
 
 /** Starts what ATTUNE_ROLE asks for. Refuses in one line when a variable, the port or the database cannot be used. */
@@ -65,7 +67,7 @@ export async function serveUntilStopped(
 }
 
 async function open(environment: Environment, opened: Opened): Promise<string> {
-	const { role, dataFolder, databaseUrl } = environment;
+	const { role, dataFolder, databaseUrl, confirmEmail } = environment;
 	const log = createLog(environment.logLevel);
 	// The port first: when it is taken, nothing else has been touched.
 	if (role !== "worker") opened.listener = await listen(environment);
@@ -92,6 +94,13 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 			log,
 		});
 		await opened.queue.start();
+		opened.mails = createMailQueue({
+			db,
+			mail: world.mail,
+			now: world.now,
+			log,
+		});
+		opened.mails.start();
 	}
 	const origins = originsOf(environment, port);
 	const url = origins[0];
@@ -103,12 +112,14 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 		progress,
 		url,
 		origins,
-		auth: createAuth({ db, url, origins, secret, log }),
+		auth: createAuth({ db, url, origins, secret, log, confirmEmail }),
+		confirmEmail,
 		trustProxy: environment.trustProxy,
 		webFolder: WEB_FOLDER,
 		closing: opened.stopping.signal,
 		words: words.install,
 		wake: () => opened.queue?.wake(),
+		wakeMail: () => opened.mails?.wake(),
 	});
 	opened.listener?.answerWith(getRequestListener(server.fetch));
 	return url;
@@ -132,12 +143,14 @@ async function close({
 	stopping,
 	listener,
 	queue,
+	mails,
 	world,
 	database,
 }: Opened): Promise<void> {
 	stopping.abort();
 	await listener?.close(GRACE_MS);
 	await queue?.stop(GRACE_MS);
+	await mails?.stop();
 	await world?.typesetter.close();
 	await database?.close();
 }

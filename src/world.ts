@@ -4,7 +4,11 @@ import type { Doc } from "./documents/doc.ts";
 export type Mail = { to: string; subject: string; text: string };
 
 /** Sends a mail, or keeps it in the outbox where no mail server is configured. */
-export type Mailer = { send(mail: Mail): Promise<void> };
+export type Mailer = {
+	/** Mails stay here, because no mail server is configured: their text is kept for administrators. */
+	isOffline: boolean;
+	send(mail: Mail): Promise<void>;
+};
 
 export type Typeset = {
 	pdf: Uint8Array;
@@ -19,6 +23,52 @@ export type Typeset = {
 export type Typesetter = {
 	typeset(doc: Doc): Promise<Typeset>;
 	close(): Promise<void>;
+};
+
+/** A provider's model with all that is needed to ask it. The key never leaves the process. */
+export type ModelChoice = {
+	provider: "openai" | "openai-compatible" | "anthropic" | "google";
+	model: string;
+	apiKey: string;
+	/** null: the provider's own address. */
+	baseUrl: string | null;
+};
+
+export type ModelRequest = {
+	instructions: string;
+	/** In turns: what was asked, and what the model answered to it. */
+	turns: { from: "us" | "model"; text: string }[];
+	/** JSON Schema of the answer. */
+	schema: Record<string, unknown>;
+	temperature: number;
+	signal: AbortSignal;
+	/** Called with the length of the answer as it arrives. */
+	onText?(characters: number): void;
+};
+
+export type ModelAnswer = {
+	/** JSON, not yet held against the schema. */
+	answer: unknown;
+	/** The answer's own words, for asking again. */
+	text: string;
+	/** The model that answered, as the provider names it. */
+	model: string;
+	usage: ModelUsage;
+};
+
+/** As the provider counted it; `isAssumed` where it counted nothing. `cost` is in dollars, 0 for a model without a price. */
+export type ModelUsage = {
+	promptTokens: number;
+	completionTokens: number;
+	cost: number;
+	isAssumed: boolean;
+	/** Day the price table was made, "YYYY-MM-DD"; null where it has no price. */
+	pricedAt: string | null;
+};
+
+/** Asks a model. Throws a ModelFailure, which never holds the key, the request or the answer. */
+export type Models = {
+	ask(choice: ModelChoice, request: ModelRequest): Promise<ModelAnswer>;
 };
 
 export type World = {

@@ -1,30 +1,62 @@
-// Links in mails that work once. Only hashes are kept: whoever reads the table can open none of them.
-import { and, eq, lt, sql } from "drizzle-orm";
+// Links in mails that work once, for one purpose. Only hashes are kept: whoever reads the table can open none of them.
+import { and, eq, gt, type InferInsertModel, lt } from "drizzle-orm";
 import type { Tx } from "./database.ts";
 import { emailLinks } from "./schema/accounts.ts";
 
-export type EmailLink = {
-	hash: string;
-	token: string;
-	userId: string;
-	expiresAt: Date;
-};
+export type EmailLink = InferInsertModel<typeof emailLinks>;
+export type Purpose = EmailLink["purpose"];
+type Asked = { hash: string; purpose: Purpose };
 
 /** Links that have run out are cleared away with every new one. */
-export async function saveEmailLink(tx: Tx, link: EmailLink): Promise<void> {
-	await tx.delete(emailLinks).where(lt(emailLinks.expiresAt, sql`now()`));
+export async function saveEmailLink(
+	tx: Tx,
+	link: EmailLink,
+	now: Date,
+): Promise<void> {
+	await tx.delete(emailLinks).where(lt(emailLinks.expiresAt, now));
 	await tx.insert(emailLinks).values(link);
 }
 
-/** Uses the link up. False when it was used before, has run out or never was. */
-export async function takeEmailLink(
+/** Whether the link would work now. */
+export async function isEmailLinkOpen(
 	tx: Tx,
-	{ hash, token }: { hash: string; token: string },
+	asked: Asked,
 	now: Date,
 ): Promise<boolean> {
-	const taken = await tx
+	const open = await tx
+		.select({ hash: emailLinks.hash })
+		.from(emailLinks)
+		.where(works(asked, now));
+	return open.length > 0;
+}
+
+/** Uses the link up. Null when it was used before, has run out or never was. */
+export async function takeEmailLink(
+	tx: Tx,
+	asked: Asked,
+	now: Date,
+): Promise<{ userId: string; email: string } | null> {
+	const [taken] = await tx
 		.delete(emailLinks)
-		.where(and(eq(emailLinks.hash, hash), eq(emailLinks.token, token)))
-		.returning({ expiresAt: emailLinks.expiresAt });
-	return taken.some(({ expiresAt }) => expiresAt > now);
+		.where(works(asked, now))
+		.returning({ userId: emailLinks.userId, email: emailLinks.email });
+	return taken ?? null;
+}
+
+export async function deleteEmailLinks(
+	tx: Tx,
+	userId: string,
+	purpose: Purpose,
+): Promise<void> {
+	await tx
+		.delete(emailLinks)
+		.where(and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, purpose)));
+}
+
+function works({ hash, purpose }: Asked, now: Date) {
+	return and(
+		eq(emailLinks.hash, hash),
+		eq(emailLinks.purpose, purpose),
+		gt(emailLinks.expiresAt, now),
+	);
 }

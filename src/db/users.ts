@@ -1,6 +1,7 @@
-// Accounts as sign-up and confirmation need them. Sessions and passwords are otherwise the account library's.
+// Accounts: who has one, whether the address is confirmed, the password's hash. What the account library does by itself
+// (checking a password, making a session) stays with it.
 import { randomUUIDv7 } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "./database.ts";
 import { account, user } from "./schema/accounts.ts";
 
@@ -10,12 +11,23 @@ export type NewUser = {
 	firstName: string;
 	lastName: string;
 	passwordHash: string;
+	/** The address needs no confirmation, or not any more. */
+	emailVerified?: boolean;
+	/** The password was made up by somebody else. */
+	mustChangePassword?: boolean;
 };
 export type User = {
 	id: string;
 	email: string;
 	name: string;
 	emailVerified: boolean;
+};
+
+const found = {
+	id: user.id,
+	email: user.email,
+	name: user.name,
+	emailVerified: user.emailVerified,
 };
 
 /** A person who signs in with this address and password. False when the address has an account already. */
@@ -43,10 +55,60 @@ export async function findUserByEmail(
 	tx: Tx,
 	email: string,
 ): Promise<User | null> {
-	const { id, name, emailVerified } = user;
-	const [found] = await tx
-		.select({ id, email: user.email, name, emailVerified })
-		.from(user)
-		.where(eq(user.email, email));
-	return found ?? null;
+	const [row] = await tx.select(found).from(user).where(eq(user.email, email));
+	return row ?? null;
+}
+
+export async function findUser(tx: Tx, id: string): Promise<User | null> {
+	const [row] = await tx.select(found).from(user).where(eq(user.id, id));
+	return row ?? null;
+}
+
+/** False when the account has another address by now: what was proven is not that one. */
+export async function confirmUser(
+	tx: Tx,
+	{ userId, email }: { userId: string; email: string },
+): Promise<boolean> {
+	const confirmed = await tx
+		.update(user)
+		.set({ emailVerified: true })
+		.where(and(eq(user.id, userId), eq(user.email, email)))
+		.returning({ id: user.id });
+	return confirmed.length > 0;
+}
+
+export async function findPasswordHash(
+	tx: Tx,
+	userId: string,
+): Promise<string | null> {
+	const [row] = await tx
+		.select({ password: account.password })
+		.from(account)
+		.where(isPasswordOf(userId));
+	return row?.password ?? null;
+}
+
+export async function savePassword(
+	tx: Tx,
+	userId: string,
+	{ hash, mustChange }: { hash: string; mustChange: boolean },
+): Promise<void> {
+	await tx.update(account).set({ password: hash }).where(isPasswordOf(userId));
+	await tx
+		.update(user)
+		.set({ mustChangePassword: mustChange })
+		.where(eq(user.id, userId));
+}
+
+/** Everything the person owns goes with the account. */
+export async function deleteUser(tx: Tx, id: string): Promise<boolean> {
+	const deleted = await tx
+		.delete(user)
+		.where(eq(user.id, id))
+		.returning({ id: user.id });
+	return deleted.length > 0;
+}
+
+function isPasswordOf(userId: string) {
+	return and(eq(account.userId, userId), eq(account.providerId, "credential"));
 }

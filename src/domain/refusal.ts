@@ -4,6 +4,8 @@ export type RefusalCode =
 	| "bad-input"
 	| "not-signed-in"
 	| "email-not-confirmed"
+	| "password-must-change"
+	| "link-used-up"
 	| "not-allowed"
 	| "not-found"
 	| "conflict"

@@ -15,12 +15,15 @@ const limits = {
 	"sign-in account": { max: 10, windowMs: 15 * MINUTE_MS },
 	"sign-in address": { max: 100, windowMs: 15 * MINUTE_MS },
 	"sign-up address": { max: 30, windowMs: 60 * MINUTE_MS },
+	"current password": { max: 10, windowMs: 15 * MINUTE_MS },
+	"reset account": { max: 3, windowMs: 15 * MINUTE_MS },
+	"reset address": { max: 30, windowMs: 60 * MINUTE_MS },
 	"link account": { max: 3, windowMs: 15 * MINUTE_MS },
 	"link address": { max: 30, windowMs: 60 * MINUTE_MS },
 	"copy account": { max: 60, windowMs: 60 * MINUTE_MS },
 } satisfies Record<string, Limit>;
 
-/** `who` is an account's e-mail or a client's address, which `address` is in any case. */
+/** `who` is an account's e-mail or id or a client's address, which `address` is in any case. */
 type Tried = { what: keyof typeof limits; who: string; address: string };
 
 /** Counts the try and says the how-manieth it is in its window. Refuses the ones too many; the first of those is an event. */

@@ -1,4 +1,4 @@
-// The accounts library, set up once: password hashes, sessions and their cookie, confirmation tokens. Which of its calls
+// The accounts library, set up once: password hashes, sessions and their cookie. Links in mails are ours. Which of its calls
 // a browser may make stands in accounts.ts; nothing else of it is reachable.
 import { randomUUIDv7 } from "node:crypto";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
@@ -6,6 +6,7 @@ import { betterAuth } from "better-auth/minimal";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/accounts.ts";
+import { hashedSessions } from "./hashed-sessions.ts";
 
 const DAY_S = 60 * 60 * 24;
 
@@ -18,33 +19,37 @@ type Setup = {
 	origins: string[];
 	secret: string;
 	log: Logger;
+	/** Whether an address must be confirmed before its account can be used. */
+	confirmEmail: boolean;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth({ db, url, origins, secret, log }: Setup) {
+export function createAuth(setup: Setup) {
+	const { db, url, origins, secret, log, confirmEmail } = setup;
 	return betterAuth({
 		appName: "Attune",
 		baseURL: url,
 		basePath: "/api/auth",
 		secret,
 		trustedOrigins: origins,
-		database: drizzleAdapter(db.orm, { provider: "pg", schema: tables }),
+		database: hashedSessions(
+			drizzleAdapter(db.orm, { provider: "pg", schema: tables }),
+		),
 		user: {
 			additionalFields: {
 				firstName: { type: "string", required: true },
 				lastName: { type: "string", required: true },
+				mustChangePassword: { type: "boolean", required: false, input: false },
 			},
 		},
 		emailAndPassword: {
 			enabled: true,
-			requireEmailVerification: true,
+			requireEmailVerification: confirmEmail,
 			autoSignIn: false,
 			minPasswordLength: 6,
 			maxPasswordLength: 128,
 		},
-		// The link may be opened by a mail scanner: opening it confirms the address and signs nobody in.
-		emailVerification: { autoSignInAfterVerification: false },
 		// A cached session would outlive its end elsewhere.
 		session: {
 			expiresIn: 7 * DAY_S,

@@ -19,6 +19,8 @@ export type Door = {
 		log: Logger;
 		address: string;
 		person: Person;
+		/** The id of the session this call was made in. */
+		session: string;
 	};
 };
 
@@ -31,6 +33,8 @@ export type House = {
 	url: string;
 	origins: [string, ...string[]];
 	trustProxy: boolean;
+	/** Whether an address must be confirmed before its account can be used. */
+	confirmEmail: boolean;
 	/** What the web build wrote. */
 	webFolder: string;
 	/** Aborted when the server is told to stop: streams end. */
@@ -41,4 +45,6 @@ export type House = {
 	words(): Promise<{ version: string; text: string } | null>;
 	/** Tells the worker of this process that something is waiting. */
 	wake(): void;
+	/** The same for mails. */
+	wakeMail(): void;
 };

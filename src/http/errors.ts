@@ -19,6 +19,8 @@ const answers: Record<
 	"bad-input": { status: 422, code: "bad_input" },
 	"not-signed-in": { status: 401, code: "not_signed_in" },
 	"email-not-confirmed": { status: 403, code: "email_not_confirmed" },
+	"password-must-change": { status: 403, code: "password_must_change" },
+	"link-used-up": { status: 410, code: "link_used_up" },
 	"not-allowed": { status: 403, code: "not_allowed" },
 	"not-found": { status: 404, code: "PGRST116" },
 	conflict: { status: 409, code: "conflict" },

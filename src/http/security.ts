@@ -3,6 +3,7 @@
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "../domain/refusal.ts";
 import type { Door } from "./door.ts";
+import { isBearer } from "./session.ts";
 
 /** Scripts come from our own files only. Styles may stand in the page: components set sizes and positions that way. */
 const PAGE_POLICY = [
@@ -53,6 +54,7 @@ export function sameOriginOnly(origins: [string, ...string[]]) {
 	return createMiddleware<Door>(async (c, next) => {
 		if (
 			!reading.has(c.req.method) &&
+			!isBearer(c.req.raw.headers) &&
 			!isOurs(c.req.header("origin"), c.req.header("sec-fetch-site"), origins)
 		) {
 			throw new Refusal(

@@ -16,8 +16,10 @@ import { generations } from "./generations.ts";
 import { me } from "./me.ts";
 import { onboarding } from "./onboarding.ts";
 import { pages } from "./pages.ts";
+import { passwords } from "./passwords.ts";
 import { profile } from "./profile.ts";
 import { sameOriginOnly, securityHeaders } from "./security.ts";
+import { sessions } from "./sessions.ts";
 import { settings } from "./settings.ts";
 import { templates } from "./templates.ts";
 import { plans, upgradeRequests } from "./upgrade.ts";
@@ -46,6 +48,8 @@ export function createServer(house: House) {
 
 	app.get("/health", (c) => c.json({ status: "ok" }));
 	app.route("/api/auth", accounts(house));
+	app.route("/api/auth", passwords(house));
+	app.route("/api/sessions", sessions(house));
 	app.route("/api/me", me(house));
 	app.route("/api/settings", settings(house));
 	app.route("/api/profile", profile(house));

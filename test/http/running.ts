@@ -3,6 +3,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { serve } from "#src/main.ts";
 
 /** Where a server answers and where it keeps its mail. */
@@ -14,7 +15,11 @@ export type Visitor = {
 	copy(): Visitor;
 	fetch(path: string, init?: RequestInit): Promise<Response>;
 	get(path: string): Promise<Reply>;
-	send(method: "POST" | "PUT", path: string, body: unknown): Promise<Reply>;
+	send(
+		method: "POST" | "PUT" | "DELETE",
+		path: string,
+		body: unknown,
+	): Promise<Reply>;
 };
 
 export async function startServer(
@@ -94,21 +99,40 @@ export async function signUp(
 	return visitor;
 }
 
-/** The link in the newest mail to this address. */
+/** The link in the newest mail to this address, once there is one with these words in it. */
 export async function mailedLink(
+	place: Pick<Place, "dataFolder">,
+	email: string,
+	words = "confirm your e-mail address",
+): Promise<string> {
+	const [newest = ""] = await mailsTo(place, email, { words });
+	return newest.match(/https?:\/\/\S+/)?.[0] ?? "";
+}
+
+/** Newest first; waits until there are `count` of them, since mails leave after the answer. */
+export async function mailsTo(
 	{ dataFolder }: Pick<Place, "dataFolder">,
 	email: string,
-): Promise<string> {
+	{ words = "", count = 1 }: { words?: string; count?: number } = {},
+): Promise<string[]> {
 	const folder = join(dataFolder, "outbox");
-	for (const name of (await readdir(folder)).sort().reverse()) {
-		const text = (await readFile(join(folder, name), "utf8"))
-			.replaceAll(/=\r?\n/g, "")
-			.replaceAll("=3D", "=");
-		const link =
-			text.includes(`To: ${email}`) && text.match(/https?:\/\/\S+/)?.[0];
-		if (link) return link;
+	for (let tries = 0; tries < 200; tries += 1) {
+		const names = await readdir(folder).catch(() => []);
+		const mails: string[] = [];
+		for (const name of names
+			.filter((n) => n.endsWith(".eml"))
+			.sort()
+			.reverse()) {
+			const text = (await readFile(join(folder, name), "utf8"))
+				.replaceAll(/=\r?\n/g, "")
+				.replaceAll("=3D", "=");
+			if (text.includes(`To: ${email}`) && text.includes(words))
+				mails.push(text);
+		}
+		if (mails.length >= count) return mails;
+		await wait(25);
 	}
-	throw new Error(`no mail to ${email}`);
+	throw new Error(`no mail to ${email} with “${words}”`);
 }
 
 async function readReply(response: Response): Promise<Reply> {

@@ -27,6 +27,7 @@ export function createOutboxMailer({
 		disableUrlAccess: true,
 	});
 	return {
+		isOffline: true,
 		async send(mail) {
 			const composed = await composer.sendMail({
 				from,

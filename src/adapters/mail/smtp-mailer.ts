@@ -7,6 +7,8 @@ import type { Mailer } from "../../world.ts";
 /** A person waits for the answer while the mail is handed over. */
 const TIMEOUT_MS = 10_000;
 
+type SmtpError = Error & { code?: string; responseCode?: number };
+
 /** `url` is smtp:// or smtps:// with user and password in it where the server asks for them. */
 export function createSmtpMailer({
 	url,
@@ -17,6 +19,7 @@ export function createSmtpMailer({
 }): Mailer {
 	const transport = createTransport({
 		url,
+		requireTLS: carriesPassword(url),
 		connectionTimeout: TIMEOUT_MS,
 		greetingTimeout: TIMEOUT_MS,
 		socketTimeout: TIMEOUT_MS,
@@ -25,6 +28,7 @@ export function createSmtpMailer({
 		disableUrlAccess: true,
 	});
 	return {
+		isOffline: false,
 		async send(mail) {
 			try {
 				await transport.sendMail({
@@ -34,12 +38,47 @@ export function createSmtpMailer({
 					text: mail.text,
 				});
 			} catch (cause) {
-				throw new Refusal(
-					"unavailable",
-					"The mail could not be sent. Please try again later.",
-					{ cause },
-				);
+				throw refusalFor(cause as SmtpError);
 			}
 		},
 	};
+}
+
+/** A password goes to another machine through TLS or not at all. `?requireTLS=false` in the address says otherwise. */
+function carriesPassword(url: string): boolean {
+	const { hostname, password } = new URL(url);
+	const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+	return password !== "" && !isHere;
+}
+
+/** Only a "no" to the address itself is final; everything else may be mended meanwhile. */
+function refusalFor(cause: SmtpError): Refusal {
+	const { code, responseCode = 0 } = cause;
+	if (code === "EENVELOPE" && responseCode >= 550 && responseCode < 560)
+		return new Refusal(
+			"bad-input",
+			"The mail server says that this address takes no mail.",
+			{ cause },
+		);
+	return new Refusal(
+		"unavailable",
+		`The mail could not be sent${reasonIn(cause)}. Please try again later.`,
+		{ cause },
+	);
+}
+
+/** In words of our own: the server's may quote the address or the password's owner. */
+function reasonIn({ code = "" }: SmtpError): string {
+	const reasons: Record<string, string> = {
+		EAUTH: ": the mail server refused user or password",
+		ETLS: ": the mail server offers no connection that can be trusted",
+		ECONNECTION: ": the mail server does not answer",
+		ESOCKET:
+			": the mail server does not answer, or its certificate cannot be trusted",
+		ETIMEDOUT: ": the mail server does not answer",
+		EDNS: ": the name of the mail server is not known",
+		EENVELOPE: ": the mail server does not take this mail",
+		EMESSAGE: ": the mail server does not take this mail",
+	};
+	return reasons[code] ?? "";
 }

@@ -1,0 +1,120 @@
+// Mails on their way. A mail is a row of the transaction that gives a reason for it, so there is never one without the other;
+// whoever hands it over holds it by its due time and by the number of the attempt, as a worker holds a job.
+import { randomUUIDv7 } from "node:crypto";
+import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "./database.ts";
+import { mailOutbox } from "./schema/records.ts";
+
+export type WaitingMail = {
+	id: string;
+	attempts: number;
+	created_at: string;
+	recipient: string;
+	subject: string;
+	body: string;
+};
+/** A mail as administrators read it. `body` is empty once a mail server has it: the links in it are the person's. */
+export type OutboxMail = WaitingMail & {
+	user_id: string | null;
+	error_message: string | null;
+	due_at: string;
+	sent_at: string | null;
+	failed_at: string | null;
+};
+
+export type Handed =
+	| { state: "sent"; at: Date; keepsBody: boolean }
+	| { state: "waiting"; error: string; delayMs: number }
+	| { state: "failed"; at: Date; error: string };
+
+/** Returns its id, for handing it over at once. */
+export async function saveMail(
+	tx: Tx,
+	mail: { userId: string; to: string; subject: string; text: string },
+): Promise<string> {
+	const id = randomUUIDv7();
+	await tx.insert(mailOutbox).values({
+		id,
+		user_id: mail.userId,
+		recipient: mail.to,
+		subject: mail.subject,
+		body: mail.text,
+	});
+	return id;
+}
+
+/** Takes the mail named, or the one that is due longest, for as long as the lease lasts; null when there is none. */
+export async function claimMail(
+	tx: Tx,
+	{ id, leaseMs }: { id?: string; leaseMs: number },
+): Promise<WaitingMail | null> {
+	const named = id === undefined ? sql`true` : sql`id = ${id}`;
+	const { rows } = await tx.execute<WaitingMail>(sql`
+		update mail_outbox set attempts = attempts + 1, due_at = ${inMs(leaseMs)}
+		where id = (
+			select id from mail_outbox
+			where sent_at is null and failed_at is null and due_at <= now() and ${named}
+			order by due_at, id for update skip locked limit 1
+		)
+		returning id, attempts, created_at, recipient, subject, body`);
+	return rows[0] ?? null;
+}
+
+/** Changes nothing when another attempt was begun meanwhile. */
+export async function settleMail(
+	tx: Tx,
+	{ id, attempts }: Pick<WaitingMail, "id" | "attempts">,
+	handed: Handed,
+): Promise<void> {
+	await tx
+		.update(mailOutbox)
+		.set(changesFor(handed))
+		.where(
+			and(
+				eq(mailOutbox.id, id),
+				eq(mailOutbox.attempts, attempts),
+				isNull(mailOutbox.sent_at),
+			),
+		);
+}
+
+/** Newest first, from before the mail named. */
+export function listMails(
+	tx: Tx,
+	{ before, limit }: { before?: string; limit: number },
+): Promise<OutboxMail[]> {
+	const { id, created_at } = mailOutbox;
+	const mark = sql`(select created_at from mail_outbox where id = ${before})`;
+	return tx
+		.select()
+		.from(mailOutbox)
+		.where(
+			before === undefined
+				? undefined
+				: or(lt(created_at, mark), and(eq(created_at, mark), lt(id, before))),
+		)
+		.orderBy(sql`${created_at} desc nulls first`, sql`${id} desc nulls first`)
+		.limit(limit);
+}
+
+function changesFor(handed: Handed) {
+	switch (handed.state) {
+		case "sent":
+			return {
+				sent_at: handed.at.toISOString(),
+				error_message: null,
+				...(handed.keepsBody ? {} : { body: "" }),
+			};
+		case "waiting":
+			return { error_message: handed.error, due_at: inMs(handed.delayMs) };
+		case "failed":
+			return {
+				error_message: handed.error,
+				failed_at: handed.at.toISOString(),
+			};
+	}
+}
+
+function inMs(ms: number): SQL {
+	return sql`now() + make_interval(secs => ${ms / 1000})`;
+}

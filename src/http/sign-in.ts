@@ -1,0 +1,64 @@
+// Signing in with a password: slower with every failed try, refused after some, and every failure noted.
+import { setTimeout as wait } from "node:timers/promises";
+import { APIError } from "better-auth/api";
+import type { Context } from "hono";
+import type { SignInRequest } from "../api/accounts.ts";
+import { saveSecurityEvent } from "../db/security-events.ts";
+import { asSystem } from "../db/transactions.ts";
+import { findUserByEmail } from "../db/users.ts";
+import { slowDownMs } from "../domain/account/slow-down.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { forgetTries, mayTry } from "./attempts.ts";
+import type { Door, House } from "./door.ts";
+
+export async function signIn(
+	house: House,
+	c: Context<Door>,
+	body: SignInRequest,
+) {
+	const { address } = c.var;
+	await mayTry(house, { what: "sign-in address", who: address, address });
+	const tries = await mayTry(house, {
+		what: "sign-in account",
+		who: body.email,
+		address,
+	});
+	await wait(slowDownMs(tries));
+	try {
+		const { response, headers } = await house.auth.api.signInEmail({
+			body,
+			headers: c.req.raw.headers,
+			returnHeaders: true,
+		});
+		await forgetTries(house, { what: "sign-in account", who: body.email });
+		return { user: response.user, headers };
+	} catch (error) {
+		if (!(error instanceof APIError)) throw error;
+		if (error.body?.code === "EMAIL_NOT_VERIFIED")
+			throw new Refusal("email-not-confirmed", "Email not confirmed");
+		if (error.body?.code !== "INVALID_EMAIL_OR_PASSWORD") throw error;
+		await noteFailedSignIn(house, { email: body.email, address, tries });
+		throw new Refusal(
+			"not-signed-in",
+			"The email or the password is not right.",
+		);
+	}
+}
+
+/** From the fifth try in its window on it is more than a slip of the finger. */
+async function noteFailedSignIn(
+	house: House,
+	failed: { email: string; address: string; tries: number },
+): Promise<void> {
+	await asSystem(house.db, async (tx) => {
+		const user = await findUserByEmail(tx, failed.email);
+		const event = {
+			type: "failed_login",
+			severity: failed.tries >= 5 ? "high" : "medium",
+			user_id: user?.id ?? null,
+			ip_address: failed.address,
+			description: user ? "Wrong password" : "Unknown account",
+		} as const;
+		await saveSecurityEvent(tx, event, house.world.now());
+	});
+}

@@ -20,6 +20,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 	"domain/tailoring": inside("domain", ["profile", "job", "match"]),
 	"domain/analysis": inside("domain", ["profile", "job", "match"]),
 	"domain/account": inside("domain", []),
+	"domain/brief": inside("domain", ["profile", "job", "match", "tailoring"]),
 	documents: { from: ["domain/*"], packages: ["zod"], node: false },
 	api: {
 		from: ["domain/*"],

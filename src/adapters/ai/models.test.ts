@@ -1,0 +1,191 @@
+// The real libraries against a provider on this machine that speaks the real protocols.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import packages from "../../../package.json" with { type: "json" };
+import {
+	type Behaviour,
+	type ModelProvider,
+	startModelProvider,
+	TWIN_KEY,
+	TWIN_USAGE,
+} from "../../../test/twins/model-provider.ts";
+import { ModelFailure } from "../../domain/model-failure.ts";
+import type { ModelChoice, ModelRequest } from "../../world.ts";
+import { createModels } from "./models.ts";
+import { PRICE_TABLE } from "./prices.ts";
+
+const now = () => new Date("2026-11-20T12:00:00Z");
+const PRIVATE = "Nora Lindqvist, nora@example.org";
+
+let provider: ModelProvider;
+beforeAll(async () => {
+	provider = await startModelProvider();
+});
+afterAll(() => provider.close());
+
+const models = createModels(now, {
+	totalMs: 2_000,
+	silenceMs: 150,
+	attempts: 3,
+	retryAfterMs: 5,
+});
+
+function choose(
+	model: Behaviour,
+	service: ModelChoice["provider"] = "openai-compatible",
+): ModelChoice {
+	return {
+		provider: service,
+		model,
+		apiKey: TWIN_KEY,
+		baseUrl: service === "google" ? provider.googleUrl : provider.url,
+	};
+}
+
+function request(more: Partial<ModelRequest> = {}): ModelRequest {
+	return {
+		instructions: "Write a resume.",
+		turns: [
+			{
+				from: "us",
+				text: `Frame:\nNo summary.\nE1: Nurse (facts F1 to F2, at most 3 lines)\n\nF1: ${PRIVATE}\nF2: Cared for 12 patients.`,
+			},
+		],
+		schema: {
+			type: "object",
+			properties: { summary: { type: "array", items: { type: "string" } } },
+			required: ["summary"],
+			additionalProperties: false,
+		},
+		temperature: 0.4,
+		signal: new AbortController().signal,
+		...more,
+	};
+}
+
+async function failureWith(model: Behaviour): Promise<ModelFailure> {
+	const failure = await models
+		.ask(choose(model), request())
+		.catch((error: unknown) => error);
+	if (failure instanceof ModelFailure) return failure;
+	throw new Error(`no ModelFailure: ${String(failure)}`);
+}
+
+const calls = (model: Behaviour) =>
+	provider.asked.filter((asked) => asked.model === model);
+
+describe("asking a model", () => {
+	it.each(["openai", "openai-compatible", "anthropic", "google"] as const)(
+		"GEN-41 works with %s and records the tokens it counted",
+		async (service) => {
+			let seen = 0;
+			const { answer, usage, model } = await models.ask(
+				choose("well", service),
+				request({
+					onText: (characters) => {
+						seen = characters;
+					},
+				}),
+			);
+			expect(answer).toMatchObject({ entries: [{ entry: "E1" }] });
+			expect(seen).toBeGreaterThan(20);
+			expect(model).toBe("well");
+			expect(usage).toMatchObject({
+				promptTokens: TWIN_USAGE.prompt,
+				completionTokens: TWIN_USAGE.completion,
+				cost: 0,
+				isAssumed: false,
+			});
+		},
+	);
+
+	it("ANA-44 ANA-45 assumes the specified figures where nothing is counted, and says so", async () => {
+		const { usage } = await models.ask(choose("no-usage"), request());
+		expect(usage).toEqual({
+			promptTokens: 1000,
+			completionTokens: 2000,
+			cost: 0.006,
+			isAssumed: true,
+			pricedAt: null,
+		});
+	});
+
+	it("finds the JSON of a service that wraps it in words", async () => {
+		const { answer } = await models.ask(choose("fenced"), request());
+		expect(answer).toHaveProperty("entries");
+	});
+
+	it.each(["rate-limited-once", "overloaded-once", "cut-once"] as const)(
+		"asks again after %s",
+		async (model) => {
+			await models.ask(choose(model), request());
+			expect(calls(model)).toHaveLength(2);
+		},
+	);
+
+	it.each([
+		["key-refused", "key-refused", 1],
+		["quota", "quota-used-up", 1],
+		["rate-limited", "rate-limited", 1],
+		["overloaded", "overloaded", 3],
+		["html", "overloaded", 3],
+		["unknown-model", "misconfigured", 1],
+		["reset", "unreachable", 3],
+		["reset-midway", "unreachable", 3],
+		["redirects", "unreachable", 3],
+		["prose", "unusable", 3],
+		["endless", "unusable", 3],
+		["silent-midway", "timed-out", 1],
+		["declines", "declined", 1],
+	] as const)("tells %s as %s after %i calls", async (model, reason, times) => {
+		const failure = await failureWith(model);
+		expect(failure.reason).toBe(reason);
+		expect(calls(model)).toHaveLength(times);
+	});
+
+	it("ends a call that is never answered", async () => {
+		const patient = createModels(now, {
+			totalMs: 100,
+			silenceMs: 5_000,
+			attempts: 3,
+			retryAfterMs: 5,
+		});
+		await expect(patient.ask(choose("hangs"), request())).rejects.toMatchObject(
+			{ reason: "timed-out" },
+		);
+	});
+
+	it("stops at once when the work is no longer wanted", async () => {
+		const stop = new AbortController();
+		const asking = models.ask(
+			choose("silent-midway"),
+			request({ signal: stop.signal, onText: () => stop.abort() }),
+		);
+		await expect(asking).rejects.toMatchObject({ name: "AbortError" });
+		await expect
+			.poll(() => calls("silent-midway").at(-1)?.isAbandoned)
+			.toBe(true);
+	});
+
+	it.each(["key-refused", "overloaded", "prose", "reset"] as const)(
+		"says nothing of the key, the request or the answer when %s",
+		async (model) => {
+			const failure = await failureWith(model);
+			const said = JSON.stringify([
+				{ ...failure },
+				failure.message,
+				failure.told,
+				failure.stack,
+				String(failure.cause),
+			]);
+			expect(said).not.toContain(TWIN_KEY);
+			expect(said).not.toContain("Nora");
+			expect(said).not.toContain("I am sorry");
+		},
+	);
+
+	it("DATA-41 prices a known model and knows the day of its table", async () => {
+		expect(packages.dependencies["@pydantic/genai-prices"]).toBe(
+			PRICE_TABLE.version,
+		);
+	});
+});

@@ -1,0 +1,42 @@
+// What a call cost, from the price table of the package and the provider's own count.
+import { calcPrice } from "@pydantic/genai-prices";
+import type { ModelChoice, ModelUsage } from "../../world.ts";
+import type { Streamed } from "./models.ts";
+
+/** The table of the installed package: both change together. */
+export const PRICE_TABLE = { version: "0.1.8", publishedOn: "2026-09-23" };
+
+/** What is assumed where a provider counts nothing, as the specification sets it. */
+const ASSUMED = { promptTokens: 1_000, completionTokens: 2_000, cost: 0.006 };
+
+/** A model the table does not know (one's own, most often) costs nothing. */
+export function priced(
+	{ provider, baseUrl }: ModelChoice,
+	streamed: Streamed,
+	now: Date,
+): ModelUsage {
+	const { promptTokens, completionTokens, cachedTokens } = streamed;
+	if (promptTokens === undefined || completionTokens === undefined)
+		return { ...ASSUMED, isAssumed: true, pricedAt: null };
+	const price = calcPrice(
+		{
+			input_tokens: promptTokens,
+			output_tokens: completionTokens,
+			...(cachedTokens ? { cache_read_tokens: cachedTokens } : {}),
+		},
+		streamed.model,
+		{
+			timestamp: now,
+			...(provider === "openai-compatible"
+				? { providerApiUrl: baseUrl ?? "" }
+				: { providerId: provider }),
+		},
+	);
+	return {
+		promptTokens,
+		completionTokens,
+		cost: price?.total_price ?? 0,
+		isAssumed: false,
+		pricedAt: price ? PRICE_TABLE.publishedOn : null,
+	};
+}

@@ -1,0 +1,224 @@
+// A resume written with a model: it words the summary and the lines of each entry. Which entries stand there, their names
+// and dates, skills, education and all lists stay the built-in writer's, which took them from the profile.
+import { z } from "zod";
+import { profileLanguage } from "../match/profile-language.ts";
+import type { Problem } from "../problem.ts";
+import type { LineOrigin, ResumeContent } from "../tailoring/content.ts";
+import { scoreContent } from "../tailoring/score-content.ts";
+import type { Tailoring } from "../tailoring/tailoring.ts";
+import type { Brief, BriefRequest, Reading } from "./brief.ts";
+import { cleanLines, Line } from "./lines.ts";
+import {
+	FREEDOM,
+	factList,
+	languageRule,
+	positionLine,
+	quoted,
+	requirementList,
+	supportedTerms,
+	TRUTH_RULES,
+} from "./material.ts";
+import {
+	type NumberedFact,
+	numberFacts,
+	pathsOf,
+	textsOf,
+} from "./numbered-facts.ts";
+import { quarantine } from "./quarantine.ts";
+
+const ResumeDraft = z.object({
+	summary: z.array(Line),
+	entries: z.array(z.object({ entry: z.string(), lines: z.array(Line) })),
+});
+
+const SUMMARY_SENTENCES = 4;
+const FEWEST_LINES = 3;
+const LISTS = ["experience", "projects", "volunteer"] as const;
+type List = (typeof LISTS)[number];
+
+/** An entry of the frame: where it stands in the content, and the facts it may be told with. */
+type Entry = {
+	id: string;
+	path: string;
+	head: string;
+	facts: NumberedFact[];
+	most: number;
+};
+
+/** Same request, same brief, byte for byte. */
+export function briefResume({
+	tailoring,
+	posting,
+	base,
+	nonce,
+}: BriefRequest<ResumeContent>): Brief<ResumeContent> {
+	const { profile, sections, strength, match, job } = tailoring;
+	const numbered = numberFacts(profile, sections);
+	const clean = quarantine(posting);
+	const entries = entriesOf(base, numbered.facts);
+	const language = languageRule(profileLanguage(profile));
+	return {
+		instructions: [
+			"You word a resume from the facts of one person, for one job posting.",
+			TRUTH_RULES,
+			FREEDOM[strength].told,
+			language,
+			'Answer as JSON: {"summary": [lines], "entries": [{"entry": "E1", "lines": [lines]}]}, a line being {"text": "…", "facts": ["F1"]}.',
+			`The summary has two to ${SUMMARY_SENTENCES} short sentences without a pronoun; leave it empty where the frame has none.`,
+			"Each line of an entry begins with a verb, has at most 30 words, rests on facts of that entry, and the most relevant stands first.",
+		].join("\n\n"),
+		prompt: [
+			positionLine(job, tailoring.title, tailoring.company),
+			`Frame:\n${frame(entries, base)}`,
+			quoted("FACTS", factList(numbered.facts), nonce),
+			quoted("REQUIREMENTS", requirementList(match), nonce),
+			quoted("TERMS THE PROFILE SUPPORTS", supportedTerms(match), nonce),
+			quoted("POSTING", clean.text, nonce),
+		].join("\n\n"),
+		schema: z.toJSONSchema(ResumeDraft) as Record<string, unknown>,
+		facts: numbered.facts,
+		quarantined: [...clean.quarantined, ...numbered.quarantined],
+		read: (answer) =>
+			readResume(answer, { tailoring, base, entries, facts: numbered.facts }),
+	};
+}
+
+function entriesOf(
+	base: ResumeContent,
+	facts: readonly NumberedFact[],
+): Entry[] {
+	const entries: Entry[] = [];
+	for (const list of LISTS)
+		base[list].forEach((entry, at) => {
+			const path = `${list}.${at}`;
+			const [source] =
+				base.validation.lines.find((line) => line.path === path)?.sources ?? [];
+			if (source === undefined) return;
+			const own = facts.filter((fact) => fact.path.startsWith(`${source}.`));
+			if (own.length === 0) return;
+			entries.push({
+				id: `E${entries.length + 1}`,
+				path,
+				head: headOf(entry),
+				facts: own,
+				most: Math.max(entry.achievements.length, FEWEST_LINES),
+			});
+		});
+	return entries;
+}
+
+function headOf(entry: ResumeContent[List][number]): string {
+	if ("company" in entry)
+		return `${entry.title}, ${entry.company}, ${entry.dates}`;
+	if ("role" in entry)
+		return `${entry.role}, ${entry.organization}, ${entry.dates}`;
+	return entry.name;
+}
+
+function frame(entries: readonly Entry[], base: ResumeContent): string {
+	return [
+		base.summary === "" ? "No summary." : "A summary.",
+		...entries.map(
+			({ id, head, facts, most }) =>
+				`${id}: ${head} (facts ${facts[0]?.id} to ${facts.at(-1)?.id}, at most ${most} lines)`,
+		),
+	].join("\n");
+}
+
+type Read = {
+	tailoring: Tailoring;
+	base: ResumeContent;
+	entries: readonly Entry[];
+	facts: readonly NumberedFact[];
+};
+
+function readResume(answer: unknown, read: Read): Reading<ResumeContent> {
+	const parsed = ResumeDraft.safeParse(answer);
+	if (!parsed.success)
+		return {
+			ok: false,
+			problems: parsed.error.issues.map(({ path, message }) => ({
+				where: path.join("."),
+				message: "The answer does not have the form that was asked for.",
+				hint: message,
+			})),
+		};
+	const { base, entries, facts, tailoring } = read;
+	const content = structuredClone(base);
+	const problems: Problem[] = [];
+	const worded = new Map<string, LineOrigin[]>();
+
+	const summary =
+		base.summary === ""
+			? []
+			: cleanLines(parsed.data.summary, SUMMARY_SENTENCES);
+	if (summary.length > 0) {
+		content.summary = summary.map(({ text }) => text).join(" ");
+		const ids = summary.flatMap((line) => line.facts);
+		worded.set("summary", [
+			{
+				path: "summary",
+				sources: pathsOf(ids, facts),
+				change: "merged",
+				original: textsOf(ids, facts),
+			},
+		]);
+	}
+	for (const { entry: id, lines } of parsed.data.entries) {
+		const entry = entries.find((known) => known.id === id.trim());
+		if (!entry) continue;
+		const [told, unfounded] = partition(
+			cleanLines(lines, entry.most),
+			(line) => pathsOf(line.facts, entry.facts).length > 0,
+		);
+		problems.push(...unfounded.map((line) => withoutFact(entry, line.text)));
+		if (told.length === 0) continue;
+		const [list, at] = entry.path.split(".") as [List, string];
+		const target = content[list][Number(at)];
+		if (target) target.achievements = told.map(({ text }) => text);
+		worded.set(
+			entry.path,
+			told.map((line, lineAt) => ({
+				path: `${entry.path}.achievements.${lineAt}`,
+				sources: pathsOf(line.facts, facts),
+				change: line.facts.length > 1 ? "merged" : "reworded",
+				original: textsOf(line.facts, facts),
+			})),
+		);
+	}
+	content.validation.lines = [
+		...content.validation.lines.filter(({ path }) => !isReplaced(path, worded)),
+		...[...worded.values()].flat(),
+	];
+	content.metadata.score.after = scoreContent(content, tailoring);
+	return { ok: true, content, problems };
+}
+
+/** The head of an entry keeps its origin; its lines have new ones. */
+function isReplaced(
+	path: string,
+	worded: ReadonlyMap<string, LineOrigin[]>,
+): boolean {
+	if (path === "summary") return worded.has("summary");
+	return [...worded.keys()].some((entry) =>
+		path.startsWith(`${entry}.achievements.`),
+	);
+}
+
+function withoutFact({ id, path }: Entry, text: string): Problem {
+	return {
+		where: path,
+		message: `This line of ${id} names no fact of its entry: "${text}"`,
+		hint: `Rest it on facts of ${id}, or leave it out.`,
+	};
+}
+
+function partition<T>(
+	all: readonly T[],
+	isLeft: (one: T) => boolean,
+): [T[], T[]] {
+	const left: T[] = [];
+	const right: T[] = [];
+	for (const one of all) (isLeft(one) ? left : right).push(one);
+	return [left, right];
+}

@@ -1,0 +1,32 @@
+// The lines of an answer: their schema, and their cleaning.
+import { z } from "zod";
+
+export const Line = z.object({
+	text: z.string(),
+	facts: z.array(z.string()),
+});
+export type Line = z.infer<typeof Line>;
+
+const LONGEST_LINE = 600;
+
+/** One line of plain text: what a model decorates with is taken off. Cut lines are dropped, since half a sentence may lie. */
+export function cleanLine(line: Line): Line | null {
+	const text = line.text
+		.replace(/[\p{Cc}\p{Cf}]+/gu, " ")
+		.replace(/^\s*(?:[-–•*·]|\d+[.)])\s+/u, "")
+		.replace(/\*\*|__|`/g, "")
+		.replace(/\s+/g, " ")
+		.trim();
+	return text === "" || text.length > LONGEST_LINE ? null : { ...line, text };
+}
+
+export function cleanLines(lines: readonly Line[], most: number): Line[] {
+	const seen = new Set<string>();
+	return lines
+		.flatMap((line) => cleanLine(line) ?? [])
+		.filter(({ text }) => {
+			const key = text.toLowerCase();
+			return !seen.has(key) && seen.add(key);
+		})
+		.slice(0, most);
+}

@@ -1,0 +1,75 @@
+// The lines of a profile under short numbers, so that a model can say what each of its lines rests on.
+import { factsOf } from "../match/facts.ts";
+import type { FactPath } from "../match/match.ts";
+import type { Profile, Section } from "../profile/profile.ts";
+import { type Quarantined, quarantine } from "./quarantine.ts";
+
+export type NumberedFact = { id: string; path: FactPath; text: string };
+
+/** A section of the specification's list, and the part of the profile its facts stand in. */
+const SECTION_OF: Readonly<Record<string, Section>> = {
+	work_experience: "work_experience",
+	education: "education",
+	skills: "skills",
+	languages: "languages",
+	projects: "projects",
+	certifications: "certifications",
+	software: "software",
+	publications: "publications",
+	volunteer: "volunteer",
+};
+
+/** The facts of the chosen sections, F1, F2 …; what speaks to machines is left out and told. */
+export function numberFacts(
+	profile: Profile,
+	sections: readonly Section[] | "auto",
+): { facts: NumberedFact[]; quarantined: Quarantined[] } {
+	const quarantined: Quarantined[] = [];
+	const facts: NumberedFact[] = [];
+	for (const { path, text } of factsOf(profile)) {
+		if (!isChosen(path, sections)) continue;
+		const clean = quarantine(text);
+		quarantined.push(...clean.quarantined);
+		if (clean.text.trim() === "") continue;
+		facts.push({ id: `F${facts.length + 1}`, path, text: clean.text.trim() });
+	}
+	return { facts, quarantined };
+}
+
+function isChosen(
+	path: FactPath,
+	sections: readonly Section[] | "auto",
+): boolean {
+	if (sections === "auto") return true;
+	if (path === "personal.summary") return sections.includes("summary");
+	const section = SECTION_OF[path.split(".")[0] ?? ""];
+	return section === undefined || sections.includes(section);
+}
+
+/** The paths of the facts a line names; unknown numbers are dropped. */
+export function pathsOf(
+	ids: readonly string[],
+	facts: readonly NumberedFact[],
+): FactPath[] {
+	const byId = new Map(facts.map(({ id, path }) => [id, path]));
+	return [
+		...new Set(
+			ids.flatMap((id) => {
+				const path = byId.get(id.trim());
+				return path === undefined ? [] : [path];
+			}),
+		),
+	];
+}
+
+/** The person's own words behind some facts, for showing before and after. */
+export function textsOf(
+	ids: readonly string[],
+	facts: readonly NumberedFact[],
+): string {
+	const wanted = new Set(ids.map((id) => id.trim()));
+	return facts
+		.filter(({ id }) => wanted.has(id))
+		.map(({ text }) => text)
+		.join(" | ");
+}

@@ -1,0 +1,95 @@
+// Text that speaks to a machine instead of a reader: found in postings and profiles before a model sees them, taken out,
+// and kept so that the person can be shown it. What is left is quoted data for the model, never an instruction.
+
+export type Quarantined = { text: string; why: "hidden" | "instruction" };
+export type Quarantine = {
+	/** The text without what was taken out; line breaks stay. */
+	text: string;
+	quarantined: Quarantined[];
+};
+
+// Nobody sees these, a model reads them: zero-width and bidirectional marks, variation selectors and tag characters.
+const INVISIBLE =
+	/[\u{AD}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{FFF9}-\u{FFFB}\u{E0000}-\u{E01EF}]/gu;
+const TAG_RUN = /[\u{E0020}-\u{E007E}]{4,}/gu;
+
+const MACHINE =
+	"(?:AI|LLM|GPT|ChatGPT|language model|chatbot|KI|IA|Sprachmodell|modelo de lenguaje|modèle de langage)";
+const EARLIER =
+	"(?:previous|prior|above|preceding|earlier|foregoing|vorherigen?|bisherigen?|obigen?|anteriores?|previas?|précédentes?|antérieures?)";
+const ORDERS =
+	"(?:instructions?|prompts?|rules|directions|guidelines|Anweisungen|Vorgaben|Regeln|instrucciones|reglas|consignes|règles)";
+
+/** Each is a way of giving a machine orders. Ordinary postings speak to applicants and match none of them. */
+const INSTRUCTIONS: readonly RegExp[] = [
+	new RegExp(
+		`\\b(?:ignore|disregard|forget|override|bypass|ignoriere|vergiss|missachte|ignora|olvida|ignore[rz]?|oublie[rz]?)\\b.{0,40}(?:${EARLIER}.{0,30}${ORDERS}|${ORDERS}.{0,30}${EARLIER})`,
+		"iu",
+	),
+	new RegExp(
+		`\\b(?:ignore|disregard|forget|override)\\b.{0,30}\\b(?:all|any|your|the)\\b.{0,20}${ORDERS}`,
+		"iu",
+	),
+	new RegExp(
+		`\\b(?:if|when|wenn|falls|si)\\b.{0,20}\\b(?:you|du|sie|eres|usted|vous|tu)\\b.{0,20}\\b${MACHINE}\\b`,
+		"iu",
+	),
+	new RegExp(`\\b(?:as|being|acting as) an? ${MACHINE}\\b`, "iu"),
+	new RegExp(
+		`\\byou are (?:now )?(?:an? )?(?:${MACHINE}|DAN\\b)|\\byou are now (?:an? |in )?(?:assistant|system|developer mode)`,
+		"iu",
+	),
+	new RegExp(
+		`\\b(?:note|message|instructions?|attention|hinweis|nota|avis)\\b.{0,12}\\b(?:to|for|an|für|para|pour|à l['’])\\s?.{0,12}\\b(?:${MACHINE}|the (?:model|assistant|screener|parser))`,
+		"iu",
+	),
+	/\b(?:system|developer|hidden)\s+(?:prompt|message|instructions?)\b/iu,
+	/<\|[a-z_]+\|>|\[\/?INST\]|<\/?(?:system|assistant|user|instructions?)>|^\s*#{2,}\s*(?:system|instructions?|assistant)\b/iu,
+	/^\s*(?:system|assistant|user)\s*:\s*\S/iu,
+	/\b(?:reveal|print|output|repeat|show)\b.{0,30}\b(?:your|the|this)\s+(?:system|prompt|instructions|configuration|api key)/iu,
+	/\b(?:respond|reply|answer|output|antworte|responde|répond[sez]*)\b.{0,12}\b(?:only|nur|solo|sólo|seulement|uniquement)\b.{0,8}\b(?:with|in|mit|con|avec|the|json)/iu,
+	/\b(?:claim|state|say|pretend|write|assert|add|insert|list|mention)\b.{0,30}\b(?:the )?(?:candidate|applicant)\b.{0,30}\b(?:has|have|is|holds|possesses|led|knows)\b/iu,
+	/\b(?:rate|rank|score|recommend|mark|classify)\b.{0,25}\b(?:this|the)\s+(?:candidate|applicant|resume|cv)\b.{0,40}\b(?:highly|top|first|best|100|perfect|qualified|hire)/iu,
+	/\b(?:add|include|insert|append)\b.{0,40}\b(?:to|in|into)\s+(?:the|every|each|their|any)\s+(?:generated|output|resume|cv|cover letter|response)\b/iu,
+];
+
+/** Sentence by sentence: an ordinary neighbour of an instruction stays. */
+export function quarantine(text: string): Quarantine {
+	const quarantined: Quarantined[] = hiddenTexts(text);
+	const visible = text.replace(INVISIBLE, "");
+	const lines = visible.split("\n").map((line) =>
+		pieces(line)
+			.filter((piece) => {
+				if (!isInstruction(piece)) return true;
+				quarantined.push({ text: piece.trim(), why: "instruction" });
+				return false;
+			})
+			.join(""),
+	);
+	return { text: lines.join("\n"), quarantined };
+}
+
+function isInstruction(piece: string): boolean {
+	return INSTRUCTIONS.some((pattern) => pattern.test(piece));
+}
+
+// Tag characters mirror ASCII: written out, they are what the person should see.
+function hiddenTexts(text: string): Quarantined[] {
+	return [...text.matchAll(TAG_RUN)].map(([run]) => ({
+		text: Array.from(run, (char) =>
+			String.fromCharCode((char.codePointAt(0) ?? 0) - 0xe0000),
+		).join(""),
+		why: "hidden" as const,
+	}));
+}
+
+const LONGEST_PIECE = 600;
+
+/** Sentences with what separates them, so that joining them again gives the line. Over-long ones are cut: patterns stay quick. */
+function pieces(line: string): string[] {
+	return line
+		.split(/(?<=[.!?;。！？]["”’)]?)(?=\s)/u)
+		.flatMap(
+			(piece) => piece.match(new RegExp(`[^]{1,${LONGEST_PIECE}}`, "gu")) ?? [],
+		);
+}

@@ -1,0 +1,50 @@
+// A model that could not be used, told twice: to the person in plain words, to administrators by its reason. Neither holds
+// a key, a posting, a profile or an answer.
+import { Refusal } from "./refusal.ts";
+
+export const MODEL_FAILURES = {
+	"key-refused": "The provider refused the key.",
+	"quota-used-up": "The account at the provider has no credit left.",
+	"rate-limited": "The provider asks to wait.",
+	"timed-out": "The provider did not answer in time.",
+	declined: "The model declined to write this.",
+	unreachable: "The provider could not be reached.",
+	overloaded: "The provider reported a fault of its own.",
+	misconfigured: "The provider does not know the model or the request.",
+	unusable: "The model's answer could not be read.",
+} as const;
+export type ModelFailureReason = keyof typeof MODEL_FAILURES;
+
+const AGAIN_LATER =
+	"AI service is temporarily unavailable. Please try again in a few minutes";
+const WITHOUT = "or write it without a model.";
+
+const TOLD: Readonly<Record<ModelFailureReason, string>> = {
+	"key-refused": `${AGAIN_LATER}, ${WITHOUT}`,
+	"quota-used-up": `${AGAIN_LATER}, ${WITHOUT}`,
+	"rate-limited": `${AGAIN_LATER}, ${WITHOUT}`,
+	"timed-out": `The AI service took too long. Please try again, ${WITHOUT}`,
+	declined: `The AI service declined to write this. Please change the posting, ${WITHOUT}`,
+	unreachable: `${AGAIN_LATER}, ${WITHOUT}`,
+	overloaded: `${AGAIN_LATER}, ${WITHOUT}`,
+	misconfigured: `${AGAIN_LATER}, ${WITHOUT}`,
+	unusable: `The AI service answered in a form that could not be used. Please try again, ${WITHOUT}`,
+};
+
+/** `detail` is the provider's status and code, for the log and for administrators. */
+export class ModelFailure extends Refusal {
+	readonly reason: ModelFailureReason;
+	readonly detail: string;
+
+	constructor(reason: ModelFailureReason, detail: string) {
+		super("ai-unavailable", TOLD[reason], { title: "Generation failed" });
+		this.name = "ModelFailure";
+		this.reason = reason;
+		this.detail = detail;
+	}
+
+	/** What an administrator reads in the log of calls. */
+	get told(): string {
+		return `${MODEL_FAILURES[this.reason]} (${this.detail})`;
+	}
+}

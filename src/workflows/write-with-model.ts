@@ -1,0 +1,176 @@
+// A document written with a model: brief, one streamed call, the claim check, one more call with what it found, and then the
+// person's own words for what still fails. The built-in writer's content is the frame, and stands in where nothing is left.
+import { randomBytes } from "node:crypto";
+import type { Brief, Reading } from "../domain/brief/brief.ts";
+import { briefLetter } from "../domain/brief/brief-letter.ts";
+import { briefResume } from "../domain/brief/brief-resume.ts";
+import { FREEDOM } from "../domain/brief/material.ts";
+import { settleAnswer } from "../domain/brief/settle-answer.ts";
+import { ModelFailure } from "../domain/model-failure.ts";
+import type { Problem } from "../domain/problem.ts";
+import { checkClaims } from "../domain/tailoring/check-claims.ts";
+import type {
+	LetterContent,
+	ResumeContent,
+} from "../domain/tailoring/content.ts";
+import type { Tailoring } from "../domain/tailoring/tailoring.ts";
+import type { ModelAnswer, ModelChoice, Models, ModelUsage } from "../world.ts";
+
+type Content = ResumeContent | LetterContent;
+
+/** Who writes, and what it is asked with. */
+export type Pen = {
+	models: Models;
+	choice: ModelChoice;
+	signal: AbortSignal;
+	/** How much of the answer is there, in characters. */
+	onText?(characters: number): void;
+};
+export type Writing<C extends Content> = {
+	tailoring: Tailoring;
+	posting: string;
+	/** The built-in writer's content, checked. */
+	base: C;
+};
+export type Written<C extends Content> = {
+	content: C;
+	usage: ModelUsage & { calls: number; model: string };
+};
+
+export function writeResume(
+	writing: Writing<ResumeContent>,
+	pen: Pen,
+): Promise<Written<ResumeContent>> {
+	return write(briefResume({ ...writing, nonce: nonce() }), writing, pen);
+}
+
+export function writeLetter(
+	writing: Writing<LetterContent>,
+	pen: Pen,
+): Promise<Written<LetterContent>> {
+	return write(briefLetter({ ...writing, nonce: nonce() }), writing, pen);
+}
+
+async function write<C extends Content>(
+	brief: Brief<C>,
+	{ tailoring, base }: Writing<C>,
+	pen: Pen,
+): Promise<Written<C>> {
+	const first = await ask(brief, [], { tailoring, pen });
+	const reading = brief.read(first.answer);
+	const found = problemsIn(reading, tailoring);
+	const second =
+		found.length > 0
+			? await askAgain(brief, { first, found, tailoring, pen })
+			: null;
+	const answers = second ? [first, second] : [first];
+	const best = bestOf(
+		[reading, ...(second ? [brief.read(second.answer)] : [])],
+		tailoring,
+	);
+	if (!best) throw new ModelFailure("unusable", "not in the form asked for");
+	const model = answers.at(-1)?.model ?? pen.choice.model;
+	return {
+		content: settleAnswer({
+			content: best,
+			base,
+			tailoring,
+			model,
+			quarantined: brief.quarantined,
+		}),
+		usage: { ...sumOf(answers), calls: answers.length, model },
+	};
+}
+
+type Asking = { tailoring: Tailoring; pen: Pen };
+type Turn = { from: "us" | "model"; text: string };
+
+function ask<C>(
+	brief: Brief<C>,
+	more: Turn[],
+	{ tailoring, pen }: Asking,
+): Promise<ModelAnswer> {
+	return pen.models.ask(pen.choice, {
+		instructions: brief.instructions,
+		turns: [{ from: "us", text: brief.prompt }, ...more],
+		schema: brief.schema,
+		temperature: FREEDOM[tailoring.strength].temperature,
+		signal: pen.signal,
+		...(pen.onText ? { onText: pen.onText } : {}),
+	});
+}
+
+const MOST_TOLD = 30;
+
+/** The one repair. Where it cannot be had, the first answer is what there is. */
+async function askAgain<C extends Content>(
+	brief: Brief<C>,
+	{
+		first,
+		found,
+		tailoring,
+		pen,
+	}: Asking & { first: ModelAnswer; found: readonly Problem[] },
+): Promise<ModelAnswer | null> {
+	const list = found
+		.slice(0, MOST_TOLD)
+		.map(({ where, message, hint }) => `- ${where}: ${message} ${hint}`)
+		.join("\n");
+	const told = `This cannot be used as it is:\n${list}\n\nAnswer once more, whole and in the same form. What the facts do not hold must go.`;
+	try {
+		return await ask(
+			brief,
+			[
+				{ from: "model", text: first.text },
+				{ from: "us", text: told },
+			],
+			{ tailoring, pen },
+		);
+	} catch (error) {
+		pen.signal.throwIfAborted();
+		if (error instanceof ModelFailure && brief.read(first.answer).ok)
+			return null;
+		throw error;
+	}
+}
+
+function problemsIn<C extends Content>(
+	reading: Reading<C>,
+	{ profile }: Tailoring,
+): Problem[] {
+	return reading.ok
+		? [...reading.problems, ...checkClaims(reading.content, profile)]
+		: reading.problems;
+}
+
+/** The answer with fewer problems; the later one where they are even. */
+function bestOf<C extends Content>(
+	readings: readonly Reading<C>[],
+	tailoring: Tailoring,
+): C | null {
+	let best: { content: C; problems: number } | null = null;
+	for (const reading of readings) {
+		if (!reading.ok) continue;
+		const problems = problemsIn(reading, tailoring).length;
+		if (!best || problems <= best.problems)
+			best = { content: reading.content, problems };
+	}
+	return best?.content ?? null;
+}
+
+function sumOf(answers: readonly ModelAnswer[]): ModelUsage {
+	const usages = answers.map(({ usage }) => usage);
+	const sum = (of: (usage: ModelUsage) => number) =>
+		usages.reduce((total, usage) => total + of(usage), 0);
+	return {
+		promptTokens: sum(({ promptTokens }) => promptTokens),
+		completionTokens: sum(({ completionTokens }) => completionTokens),
+		cost: sum(({ cost }) => cost),
+		isAssumed: usages.some(({ isAssumed }) => isAssumed),
+		pricedAt: usages.at(-1)?.pricedAt ?? null,
+	};
+}
+
+function nonce(): string {
+	return randomBytes(9).toString("base64url");
+}

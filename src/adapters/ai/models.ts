@@ -11,6 +11,7 @@ import type {
 import { failureOf, retryDelayMs } from "./failures.ts";
 import { languageModel } from "./language-model.ts";
 import { priced } from "./prices.ts";
+import type { Streamed } from "./streamed.ts";
 
 /** The SDK would print warnings that quote what was asked. */
 Reflect.set(globalThis, "AI_SDK_LOG_WARNINGS", false);
@@ -102,15 +103,6 @@ async function askOnce(
 		usage: priced(choice, answered, setting.now()),
 	};
 }
-
-export type Streamed = {
-	text: string;
-	finishReason: string;
-	model: string;
-	promptTokens: number | undefined;
-	completionTokens: number | undefined;
-	cachedTokens: number | undefined;
-};
 
 async function stream(
 	choice: ModelChoice,

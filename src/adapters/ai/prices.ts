@@ -1,7 +1,7 @@
 // What a call cost, from the price table of the package and the provider's own count.
 import { calcPrice } from "@pydantic/genai-prices";
 import type { ModelChoice, ModelUsage } from "../../world.ts";
-import type { Streamed } from "./models.ts";
+import type { Streamed } from "./streamed.ts";
 
 /** The table of the installed package: both change together. */
 export const PRICE_TABLE = { version: "0.1.8", publishedOn: "2026-09-23" };

@@ -11,7 +11,17 @@ const MAX_LINES = 100;
 const MAX_NAMES = 500;
 
 const text = (max: number) =>
-	z.string().trim().max(max, `At most ${max} characters can stand here.`);
+	z
+		.string()
+		.trim()
+		.max(max, `At most ${max} characters can stand here.`)
+		.refine(
+			storable,
+			"The text holds a character that cannot be stored. Please type it anew.",
+		);
+/** A zero and half a character cannot be stored as text. */
+const storable = (written: string) =>
+	written.isWellFormed() && !written.includes("\0");
 const list = <T extends z.ZodType>(of: T, max: number, what: string) =>
 	z.array(of).max(max, `At most ${max} ${what} can stand here.`);
 const name = text(500);

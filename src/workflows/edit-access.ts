@@ -42,16 +42,12 @@ export function withWords<Resume, Letter>(
 	{ edition }: Pick<Editable, "edition">,
 	{ resume, letter }: Words<Resume, Letter>,
 ) {
+	const { metadata, validation } = edition.content;
+	const own = { metadata, validation };
 	if (edition.kind === "resume" && resume && !letter)
-		return {
-			kind: "resume" as const,
-			content: { ...edition.content, ...resume },
-		};
+		return { kind: "resume" as const, content: { ...resume, ...own } };
 	if (edition.kind === "cover_letter" && letter && !resume)
-		return {
-			kind: "cover_letter" as const,
-			content: { ...edition.content, ...letter },
-		};
+		return { kind: "cover_letter" as const, content: { ...letter, ...own } };
 	throw new Refusal(
 		"bad-input",
 		edition.kind === "resume"

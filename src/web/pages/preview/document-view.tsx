@@ -7,6 +7,8 @@ import { letterDoc } from "../../../documents/letter-doc.ts";
 import { resumeDoc } from "../../../documents/resume-doc.ts";
 import type { Validation } from "../../../domain/tailoring/content.ts";
 import { paths } from "../../paths.ts";
+import { HiddenText } from "../../pdf/hidden-text.tsx";
+import { linesOf } from "../../pdf/lines-of.ts";
 import { profileQuery } from "../../queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/card.tsx";
@@ -15,8 +17,6 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import { dayOf } from "../../when.ts";
 import { ClaimsCard } from "./claims-card.tsx";
 import { DocumentActions } from "./document-actions.tsx";
-import { HiddenText } from "./hidden-text.tsx";
-import { linesOf } from "./lines-of.ts";
 import { LookCard } from "./look-card.tsx";
 import { MatchCard } from "./match-card.tsx";
 import type { Shown } from "./shown.ts";
@@ -25,7 +25,7 @@ import { usePdf, usePdfAhead } from "./use-pdf.ts";
 import { WhyCard } from "./why-card.tsx";
 
 // Begun with the page, not with the first file: both are needed and both take a moment.
-const drawing = import("./pdf-pages.tsx");
+const drawing = import("../../pdf/pdf-pages.tsx");
 const PdfPages = lazy(() =>
 	drawing.then(({ PdfPages }) => ({ default: PdfPages })),
 );

@@ -7,8 +7,8 @@ import type {
 	Validation,
 } from "../../../domain/tailoring/content.ts";
 import { factLabel, factText } from "../../fact-label.ts";
+import type { Line } from "../../pdf/lines-of.ts";
 import { Card, Dot } from "../../ui/card.tsx";
-import type { Line } from "./lines-of.ts";
 
 type WhyCardProps = {
 	onClose: () => void;

@@ -1,8 +1,8 @@
 // The document's words with their headings and lists, for screen readers: the drawn pages are pictures to them. Made
 // from the same blocks as the pages, by the renderer of the HTML download, so that both say the same.
 import { useEffect, useRef } from "react";
-import type { Doc } from "../../../documents/doc.ts";
-import { renderBody } from "../../../documents/html.ts";
+import type { Doc } from "../../documents/doc.ts";
+import { renderBody } from "../../documents/html.ts";
 
 export function HiddenText({ doc }: { doc: Doc }) {
 	const ref = useRef<HTMLElement>(null);

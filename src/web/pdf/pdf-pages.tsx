@@ -9,8 +9,8 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { PageSpinner } from "../../ui/spinner.tsx";
-import { notify } from "../../ui/toast.tsx";
+import { PageSpinner } from "../ui/spinner.tsx";
+import { notify } from "../ui/toast.tsx";
 import { type DrawnPage, drawPages } from "./draw-pages.ts";
 import type { Line } from "./lines-of.ts";
 import { lineAt, locateLines, type Place } from "./locate-lines.ts";

@@ -1,5 +1,5 @@
 // The lines of a document that can be asked where they come from, in reading order.
-import type { Block, Doc } from "../../../documents/doc.ts";
+import type { Block, Doc } from "../../documents/doc.ts";
 
 export type Line = { path: string; text: string };
 

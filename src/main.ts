@@ -17,6 +17,7 @@ import { createQueue, type Perform, type Queue } from "./jobs/queue.ts";
 import { readSecret } from "./secret.ts";
 import { createWords } from "./words.ts";
 import { createProgressFeed } from "./workflows/follow-generation.ts";
+import { notifyPerson } from "./workflows/notify-person.ts";
 import { tailorDocument } from "./workflows/tailor-document.ts";
 import type { Mailer, World } from "./world.ts";
 
@@ -82,6 +83,8 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 	const words = createWords(dataFolder);
 	await words.install();
 	const progress = createProgressFeed(db);
+	const origins = originsOf(environment, port);
+	const url = origins[0];
 	if (role !== "web") {
 		const perform: Perform = async (job, hands) => {
 			await words.install();
@@ -89,7 +92,12 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 		};
 		opened.queue = createQueue(db, {
 			perform,
-			tell: progress.tell,
+			tellPerson: (tx, userId, ended) =>
+				notifyPerson(tx, userId, { ...ended, url }),
+			tell(id) {
+				progress.tell(id);
+				opened.mails?.wake();
+			},
 			now: world.now,
 			log,
 		});
@@ -102,8 +110,6 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 		});
 		opened.mails.start();
 	}
-	const origins = originsOf(environment, port);
-	const url = origins[0];
 	const secret = environment.secret ?? (await readSecret(dataFolder));
 	const server = createServer({
 		db,

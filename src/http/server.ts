@@ -13,6 +13,7 @@ import type { Door, House } from "./door.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
 import { functions } from "./functions.ts";
 import { generations } from "./generations.ts";
+import { mailOutbox } from "./mail-outbox.ts";
 import { me } from "./me.ts";
 import { onboarding } from "./onboarding.ts";
 import { pages } from "./pages.ts";
@@ -61,6 +62,7 @@ export function createServer(house: House) {
 	app.route("/api/plans", plans(house));
 	app.route("/api/upgrade-requests", upgradeRequests(house));
 	app.route("/api/words", words(house));
+	app.route("/api/admin/mail-outbox", mailOutbox(house));
 	app.doc31("/api/openapi.json", {
 		openapi: "3.1.0",
 		info: { title: "Attune", version: "1" },

@@ -4,7 +4,13 @@ import type { Database } from "../db/database.ts";
 import { type Progress, saveProgress } from "../db/generations.ts";
 import { extendLease, holdsLease, type Lease } from "../db/jobs.ts";
 import { asSystem } from "../db/transactions.ts";
-import { type Made, putBack, settleFailed, settleMade } from "./settle.ts";
+import {
+	type Made,
+	putBack,
+	settleFailed,
+	settleMade,
+	type TellPerson,
+} from "./settle.ts";
 
 /** What the one who makes a document is given: where to say how far it is, and whether it is still wanted. */
 export type Hands = {
@@ -19,6 +25,8 @@ export type Rules = {
 	/** Between the first failed attempt and the second; twice as long after each more. */
 	retryAfterMs: number;
 	now(): Date;
+	/** Called with the end of a document, in the transaction that settles it. */
+	tellPerson?: TellPerson;
 	/** Called after every stored change of the document. */
 	tell(generationId: string): void;
 	log: { error(details: object, message: string): void };
@@ -45,6 +53,7 @@ export async function runAttempt(
 	const spent = () => ({
 		response_time_ms: Math.round(performance.now() - startedAt),
 		now: rules.now(),
+		tellPerson: rules.tellPerson,
 	});
 	const ended = new AbortController();
 	const stop = () => ended.abort(new Stopped("The server stopped."));

@@ -84,6 +84,7 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 				error,
 				retryAfterMs: 0,
 				now: rules.now(),
+				tellPerson: rules.tellPerson,
 			});
 			rules.tell(lease.id);
 		}

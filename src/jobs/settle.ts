@@ -32,7 +32,17 @@ export type Made = { usage?: CallUsage } & (
 	| { kind: "cover_letter"; content: LetterContent }
 );
 
-type Spent = { response_time_ms?: number; now: Date };
+type Spent = {
+	response_time_ms?: number;
+	now: Date;
+	/** Tells the person in the same transaction; `failure` is null when the document is there. */
+	tellPerson?: TellPerson;
+};
+export type TellPerson = (
+	tx: Tx,
+	userId: string,
+	ended: { id: string; failure: string | null; now: Date },
+) => Promise<void>;
 
 const MAX_ATTEMPTS = 3;
 
@@ -40,7 +50,7 @@ const MAX_ATTEMPTS = 3;
 export async function settleMade(
 	database: Database,
 	lease: Lease,
-	{ made, now, response_time_ms }: Spent & { made: Made },
+	{ made, now, response_time_ms, tellPerson }: Spent & { made: Made },
 ): Promise<void> {
 	const { userId, id } = lease;
 	await asSystem(database, async (tx) => {
@@ -66,6 +76,7 @@ export async function settleMade(
 			metadata: { sections, ...made.usage?.metadata },
 			now,
 		});
+		if (tellPerson) await tellPerson(tx, userId, { id, failure: null, now });
 	});
 }
 
@@ -88,7 +99,10 @@ export async function settleFailed(
 	await asSystem(database, async (tx) => {
 		if (!(await settleJob(tx, lease, { state: "failed", error: reason })))
 			return;
-		await giveBack(tx, lease, error);
+		const told = await giveBack(tx, lease, error);
+		const { now, tellPerson } = failure;
+		if (tellPerson)
+			await tellPerson(tx, lease.userId, { id: lease.id, failure: told, now });
 		await logFailure(tx, lease, { ...failure, reason });
 	});
 }
@@ -119,7 +133,7 @@ async function giveBack(
 	tx: Tx,
 	{ userId, id }: Lease,
 	error: unknown,
-): Promise<void> {
+): Promise<string> {
 	const told = error instanceof Refusal ? error : undefined;
 	const words = {
 		title: told?.title ?? "Generation failed",
@@ -127,12 +141,17 @@ async function giveBack(
 	};
 	await saveFailure(tx, userId, { id, ...words });
 	await refundUnit(tx, userId, id);
+	return words.message;
 }
 
 async function logFailure(
 	tx: Tx,
 	{ userId, id }: Lease,
-	{ reason, now, response_time_ms }: Spent & { reason: string },
+	{
+		reason,
+		now,
+		response_time_ms,
+	}: Omit<Spent, "tellPerson"> & { reason: string },
 ): Promise<void> {
 	const generation = await findGeneration(tx, userId, id);
 	await saveUsage(tx, userId, {

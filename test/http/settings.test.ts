@@ -1,6 +1,13 @@
 // What a person chose for themselves, through the doors.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Running, signUp, startServer, visit } from "./running.ts";
+import {
+	mailsTo,
+	password,
+	type Running,
+	signUp,
+	startServer,
+	visit,
+} from "./running.ts";
 
 let server: Running;
 beforeAll(async () => {
@@ -73,5 +80,58 @@ describe("preferences", () => {
 
 	it("SET-01 are for signed-in people", async () => {
 		expect((await visit(server).get("/api/settings")).status).toBe(401);
+	});
+});
+
+describe("mails about documents", () => {
+	const asked = (requestKey: string) => ({
+		jobTitle: "Ward Nurse",
+		companyName: "St. Anna",
+		jobDescription:
+			"We look for a nurse for our ward. You have an RN license and know telemetry.",
+		selectedSections: ["personal"],
+		aiEnhancementStrength: "low",
+		requestKey,
+	});
+
+	it("SET-10 SET-12 are sent when a document is finished, with its link, and end with the toggle", async () => {
+		const ines = await signUp(server, person("notified"));
+		await ines.send(
+			"POST",
+			"/api/functions/generate-resume",
+			asked("first-key"),
+		);
+		const [mail = ""] = await mailsTo(server, "notified@example.org", {
+			words: "is ready",
+		});
+		expect(mail).toContain("Ward Nurse at St. Anna");
+		expect(mail).toContain(`${server.url}/resume/`);
+
+		await ines.send("PUT", "/api/settings", { emailNotifications: false });
+		const started = await ines.send(
+			"POST",
+			"/api/functions/generate-cover-letter",
+			asked("second-key"),
+		);
+		const { id } = started.body as { id: string };
+		await expect
+			.poll(async () => (await ines.get(`/api/generations/${id}`)).body, {
+				timeout: 10_000,
+			})
+			.toMatchObject({ generation: { generation_status: "completed" } });
+		// A security mail is always sent, and comes after anything the document could have caused.
+		await ines.send("PUT", "/api/auth/password", {
+			currentPassword: password,
+			newPassword: "another lighthouse",
+		});
+		const mails = await mailsTo(server, "notified@example.org", {
+			words: "Subject:",
+			count: 3,
+		});
+		expect(mails.map((one) => one.match(/^Subject: (.*)$/m)?.[1])).toEqual([
+			"Your Attune password was changed",
+			"Your resume for Ward Nurse at St. Anna is ready",
+			"Confirm your e-mail address for Attune",
+		]);
 	});
 });

@@ -1,7 +1,41 @@
 // GET /api/profile and PUT /api/profile: the whole profile at once. PUT replaces all ten sections (used by the import).
+// GET /api/profile/export: the same as a file. The sections one by one stand in profile-sections.ts.
 import { z } from "zod";
 import { Profile } from "../domain/profile/profile.ts";
+import { listSections } from "../domain/profile/sections/all-sections.ts";
+import type { Field } from "../domain/profile/sections/fields.ts";
+import { personal } from "../domain/profile/sections/personal.ts";
 
 export const ProfileReply = z.object({ profile: Profile });
-export const ProfileRequest = z.object({ profile: Profile });
+/** What a file brings may be incomplete; but no address that a document would link to may lead anywhere but to the web. */
+export const ProfileRequest = z.object({
+	profile: Profile.superRefine((profile, context) => {
+		const check = (
+			fields: readonly Field[],
+			entry: object,
+			at: PropertyKey[],
+		) => {
+			for (const { name, schema } of fields.filter(isLink)) {
+				const read = schema.safeParse((entry as Record<string, unknown>)[name]);
+				const message = read.error?.issues[0]?.message;
+				if (message)
+					context.addIssue({ code: "custom", path: [...at, name], message });
+			}
+		};
+		check(personal.fields, profile.personal, ["personal"]);
+		for (const { name, fields } of listSections)
+			for (const [place, entry] of profile[name].entries())
+				check(fields, entry, [name, place]);
+	}),
+});
 export type ProfileReply = z.infer<typeof ProfileReply>;
+
+/** JSON Resume for other programs, or the profile as it is. Both can be imported again without loss. */
+export const ExportRequest = z.object({
+	format: z.enum(["json-resume", "attune"]).default("json-resume"),
+});
+export type ExportFormat = z.infer<typeof ExportRequest>["format"];
+
+function isLink({ kind }: Field): boolean {
+	return kind === "link";
+}

@@ -1,10 +1,15 @@
-// A person's own profile, read and replaced whole.
+// A person's own profile, read and replaced whole, and taken along as a file. Section by section it stands beside this.
 import { createRoute } from "@hono/zod-openapi";
-import { ProfileReply, ProfileRequest } from "../api/profile.ts";
+import { ExportRequest, ProfileReply, ProfileRequest } from "../api/profile.ts";
 import { findProfile, saveProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
+import { fullName } from "../domain/profile/profile.ts";
+import { toJsonResume } from "../domain/profile/to-json-resume.ts";
 import { gives, refuses, routes, takes } from "./body.ts";
 import type { House } from "./door.ts";
+import { attachment } from "./file-name.ts";
+import { profileEntries } from "./profile-entries.ts";
+import { profileSections } from "./profile-sections.ts";
 import { signedIn } from "./session.ts";
 
 const responses = { 200: gives("The whole profile", ProfileReply), ...refuses };
@@ -19,6 +24,21 @@ const replaceRoute = createRoute({
 export function profile(house: House) {
 	const app = routes();
 	app.use(signedIn(house.auth));
+	app.get("/export", async (c) => {
+		const { id } = c.var.person;
+		const { format } = ExportRequest.parse(c.req.query());
+		const found = await asPerson(house.db, id, (tx) => findProfile(tx, id));
+		const file = format === "attune" ? { profile: found } : toJsonResume(found);
+		const kind = format === "attune" ? "attune" : "resume";
+		c.header("content-type", "application/json; charset=utf-8");
+		c.header(
+			"content-disposition",
+			attachment(`${fullName(found.personal)} ${kind}`, "json"),
+		);
+		return c.body(JSON.stringify(file, null, 2));
+	});
+	app.route("/", profileSections(house));
+	app.route("/", profileEntries(house));
 	return app
 		.openapi(readRoute, async (c) => {
 			const { id } = c.var.person;

@@ -69,11 +69,11 @@ export function section<K extends ListSection>(
 /**
  * The one schema of an entry, for the form and for the server. It takes what a form holds (text for dates and numbers) and
  * what the API is sent alike, and gives a whole entry: trimmed, empty text null, dates as YYYY[-MM[-DD]].
- * `today` is the last day that is not the future, wherever the person lives: "YYYY-MM-DD".
+ * `today` gives the last day that is not the future: "YYYY-MM-DD".
  */
 export function entrySchema<K extends ListSection>(
 	section: Section<K>,
-	today: string,
+	today: () => string,
 ): z.ZodType<Entry<K>> {
 	const { fields, dates } = section;
 	const shape = Object.fromEntries(
@@ -93,6 +93,11 @@ export function entrySchema<K extends ListSection>(
 	return ended as unknown as z.ZodType<Entry<K>>;
 }
 
+/** The day it already is somewhere: a person may live fourteen hours ahead of the server. */
+export function latestToday(now: Date): string {
+	return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+}
+
 type Values = Record<string, unknown>;
 type Rule = {
 	path: string;
@@ -102,14 +107,14 @@ type Rule = {
 
 function rulesOf(
 	{ fields, dates }: Pick<Section, "fields" | "dates">,
-	today: string,
+	today: () => string,
 ): Rule[] {
 	const rules: Rule[] = fields
 		.filter(({ isPast }) => isPast)
 		.map(({ name, label }) => ({
 			path: name,
 			message: `${label} cannot be in the future`,
-			isKept: (entry) => !isBefore(today, entry[name]),
+			isKept: (entry) => !isBefore(today(), entry[name]),
 		}));
 	if (!dates) return rules;
 	const { start, end, current, message } = dates;
@@ -124,7 +129,7 @@ function rulesOf(
 		{
 			path: start,
 			message: "What has not begun yet cannot be current",
-			isKept: (entry) => !(goesOn(entry) && isBefore(today, entry[start])),
+			isKept: (entry) => !(goesOn(entry) && isBefore(today(), entry[start])),
 		},
 	];
 }

@@ -5,7 +5,7 @@ import { listSections } from "./all-sections.ts";
 import { hasPersonal, personal, personalSchema } from "./personal.ts";
 import { entrySchema, type Section } from "./section.ts";
 
-const today = "2026-11-20";
+const today = () => "2026-11-20";
 const stored = {
 	work_experience: profile.WorkExperience,
 	education: profile.Education,

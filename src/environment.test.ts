@@ -14,6 +14,14 @@ describe("the environment", () => {
 			secret: undefined,
 			smtpUrl: undefined,
 			mailFrom: "Attune <no-reply@localhost>",
+			confirmEmail: true,
+			model: {
+				provider: null,
+				apiKey: null,
+				baseUrl: null,
+				model: null,
+				allowedHosts: [],
+			},
 			trustProxy: false,
 			logLevel: "info",
 		});

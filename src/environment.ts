@@ -58,6 +58,27 @@ const Variables = z
 			.enum([...yes, ...no], "Write on or off.")
 			.default("on")
 			.transform((word) => yes.includes(word)),
+		AI_PROVIDER: z
+			.enum(
+				["openai", "openai-compatible", "anthropic", "google", "builtin"],
+				"Write openai, openai-compatible, anthropic, google or builtin.",
+			)
+			.optional(),
+		AI_API_KEY: z.string().optional(),
+		AI_BASE_URL: addressWith(
+			["http:", "https:"],
+			"Write the address of the service, such as http://localhost:11434/v1",
+		).optional(),
+		AI_MODEL: z.string().max(100, "Write the name of one model.").optional(),
+		AI_ALLOWED_HOSTS: z
+			.string()
+			.default("")
+			.transform((list) =>
+				list
+					.split(",")
+					.map((host) => host.trim())
+					.filter(Boolean),
+			),
 		TRUST_PROXY: z
 			.enum([...yes, ...no], "Write on or off.")
 			.default("off")
@@ -71,6 +92,14 @@ const Variables = z
 		message:
 			"The embedded database serves one process: set DATABASE_URL too, or leave ATTUNE_ROLE out.",
 	})
+	.refine(
+		(read) => read.AI_PROVIDER !== "openai-compatible" || read.AI_BASE_URL,
+		{
+			path: ["AI_BASE_URL"],
+			message:
+				"AI_PROVIDER=openai-compatible needs the address of the service here.",
+		},
+	)
 	.transform((read) => ({
 		port: read.PORT,
 		host: read.HOST,
@@ -84,6 +113,14 @@ const Variables = z
 		mailFrom: read.MAIL_FROM ?? "Attune <no-reply@localhost>",
 		/** Off: whoever signs up is somebody at once, for closed installations. */
 		confirmEmail: read.CONFIRM_EMAIL,
+		/** Without a provider here, administrators choose one while the server runs. */
+		model: {
+			provider: read.AI_PROVIDER ?? null,
+			apiKey: read.AI_API_KEY ?? null,
+			baseUrl: read.AI_BASE_URL ?? null,
+			model: read.AI_MODEL ?? null,
+			allowedHosts: read.AI_ALLOWED_HOSTS,
+		},
 		trustProxy: read.TRUST_PROXY,
 		logLevel: read.LOG_LEVEL,
 	}));

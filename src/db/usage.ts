@@ -1,5 +1,5 @@
 // What calls were made and what they cost: a log row each, added to the person's day and month in the same transaction.
-import { type InferInsertModel, sql } from "drizzle-orm";
+import { and, eq, type InferInsertModel, sql } from "drizzle-orm";
 import { cycleOf } from "../domain/account/allowance.ts";
 import type { Tx } from "./database.ts";
 import { apiUsageLogs, userUsageStats } from "./schema/records.ts";
@@ -62,4 +62,20 @@ export async function saveUsage(
           / nullif(${stats.total_generations} + excluded.total_generations, 0), 0)`,
 			},
 		});
+}
+
+/** Dollars that all model calls of the month together have cost so far. */
+export async function getMonthsCost(tx: Tx, now: Date): Promise<number> {
+	const [sum] = await tx
+		.select({
+			cost: sql<number>`coalesce(sum(${stats.total_cost}), 0)::float8`,
+		})
+		.from(stats)
+		.where(
+			and(
+				eq(stats.period_type, "monthly"),
+				eq(stats.period_start, cycleOf(now).start),
+			),
+		);
+	return sum?.cost ?? 0;
 }

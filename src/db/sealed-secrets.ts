@@ -1,0 +1,73 @@
+// Keys of providers as they are kept: sealed. Opening them takes the installation's secret, which the database does not have.
+import { eq } from "drizzle-orm";
+import { type Actor, saveAuditEntry } from "./audit-log.ts";
+import type { Tx } from "./database.ts";
+import { sealedSecrets } from "./schema/installation.ts";
+
+export type SealedSecret = Pick<
+	typeof sealedSecrets.$inferSelect,
+	"sealed" | "last_four" | "updated_at"
+>;
+
+export async function findSealedSecret(
+	tx: Tx,
+	name: string,
+): Promise<SealedSecret | null> {
+	const [found] = await tx
+		.select({
+			sealed: sealedSecrets.sealed,
+			last_four: sealedSecrets.last_four,
+			updated_at: sealedSecrets.updated_at,
+		})
+		.from(sealedSecrets)
+		.where(eq(sealedSecrets.name, name));
+	return found ?? null;
+}
+
+/** The record of acts tells that a key was set and its last four characters, never the key. */
+export async function saveSealedSecret(
+	tx: Tx,
+	name: string,
+	{
+		sealed,
+		lastFour,
+		by,
+		now,
+	}: { sealed: string; lastFour: string; by: Actor; now: Date },
+): Promise<void> {
+	const row = {
+		sealed,
+		last_four: lastFour,
+		updated_at: now.toISOString(),
+		updated_by: by.id,
+	};
+	await tx
+		.insert(sealedSecrets)
+		.values({ name, ...row })
+		.onConflictDoUpdate({ target: sealedSecrets.name, set: row });
+	await saveAuditEntry(tx, {
+		by,
+		action: "set_secret",
+		subject: { type: "sealed_secret", id: name },
+		details: { last_four: lastFour },
+		now,
+	});
+}
+
+export async function deleteSealedSecret(
+	tx: Tx,
+	name: string,
+	{ by, now }: { by: Actor; now: Date },
+): Promise<void> {
+	const gone = await tx
+		.delete(sealedSecrets)
+		.where(eq(sealedSecrets.name, name))
+		.returning({ name: sealedSecrets.name });
+	if (gone.length === 0) return;
+	await saveAuditEntry(tx, {
+		by,
+		action: "delete_secret",
+		subject: { type: "sealed_secret", id: name },
+		now,
+	});
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { createSeal } from "./seal.ts";
+
+const { seal, open } = createSeal("a secret of at least thirty-two characters");
+
+describe("a sealed key", () => {
+	it("opens under its name", () => {
+		const sealed = seal("ai_api_key", "sk-proj-é-1234");
+		expect(sealed).not.toContain("1234");
+		expect(open("ai_api_key", sealed)).toBe("sk-proj-é-1234");
+	});
+
+	it("is another text each time", () => {
+		expect(seal("ai_api_key", "key")).not.toBe(seal("ai_api_key", "key"));
+	});
+
+	it.each([
+		["under another name", (sealed: string) => open("other", sealed)],
+		[
+			"with another secret",
+			(sealed: string) =>
+				createSeal("another secret of thirty-two characters").open(
+					"ai_api_key",
+					sealed,
+				),
+		],
+		["changed", (sealed: string) => open("ai_api_key", `A${sealed.slice(1)}B`)],
+		["cut", (sealed: string) => open("ai_api_key", sealed.slice(0, 20))],
+		["empty", () => open("ai_api_key", "")],
+	])("does not open %s", (_, opening) => {
+		expect(opening(seal("ai_api_key", "key-to-seal"))).toBeNull();
+	});
+});

@@ -1,0 +1,54 @@
+// Seals short texts with the installation's secret: AES-256-GCM under a key derived for this purpose alone, bound to the
+// name the text is kept under, so that a row moved to another name does not open.
+import {
+	createCipheriv,
+	createDecipheriv,
+	hkdfSync,
+	randomBytes,
+} from "node:crypto";
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+export type Seal = {
+	seal(name: string, text: string): string;
+	/** null where the secret has changed or the text was tampered with. */
+	open(name: string, sealed: string): string | null;
+};
+
+export function createSeal(secret: string): Seal {
+	const key = Buffer.from(
+		hkdfSync("sha256", secret, "", "attune sealed secrets", 32),
+	);
+	return {
+		seal(name, text) {
+			const iv = randomBytes(IV_BYTES);
+			const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(name));
+			const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+			return Buffer.concat([iv, cipher.getAuthTag(), body]).toString(
+				"base64url",
+			);
+		},
+		open(name, sealed) {
+			const bytes = Buffer.from(sealed, "base64url");
+			if (bytes.length < IV_BYTES + TAG_BYTES) return null;
+			const decipher = createDecipheriv(
+				CIPHER,
+				key,
+				bytes.subarray(0, IV_BYTES),
+			)
+				.setAAD(Buffer.from(name))
+				.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+			try {
+				const body = bytes.subarray(IV_BYTES + TAG_BYTES);
+				return Buffer.concat([
+					decipher.update(body),
+					decipher.final(),
+				]).toString("utf8");
+			} catch {
+				return null; // another secret, another name or other bytes: there is nothing to open
+			}
+		},
+	};
+}

@@ -7,9 +7,9 @@ import { asSystem } from "../db/transactions.ts";
 import {
 	type Made,
 	putBack,
+	type Spent,
 	settleFailed,
 	settleMade,
-	type TellPerson,
 } from "./settle.ts";
 
 /** What the one who makes a document is given: where to say how far it is, and whether it is still wanted. */
@@ -26,7 +26,7 @@ export type Rules = {
 	retryAfterMs: number;
 	now(): Date;
 	/** Called with the end of a document, in the transaction that settles it. */
-	tellPerson?: TellPerson;
+	tellPerson?: Spent["tellPerson"];
 	/** Called after every stored change of the document. */
 	tell(generationId: string): void;
 	log: { error(details: object, message: string): void };

@@ -32,17 +32,16 @@ export type Made = { usage?: CallUsage } & (
 	| { kind: "cover_letter"; content: LetterContent }
 );
 
-type Spent = {
+export type Spent = {
 	response_time_ms?: number;
 	now: Date;
 	/** Tells the person in the same transaction; `failure` is null when the document is there. */
-	tellPerson?: TellPerson;
+	tellPerson?(
+		tx: Tx,
+		userId: string,
+		ended: { id: string; failure: string | null; now: Date },
+	): Promise<void>;
 };
-export type TellPerson = (
-	tx: Tx,
-	userId: string,
-	ended: { id: string; failure: string | null; now: Date },
-) => Promise<void>;
 
 const MAX_ATTEMPTS = 3;
 
@@ -76,7 +75,7 @@ export async function settleMade(
 			metadata: { sections, ...made.usage?.metadata },
 			now,
 		});
-		if (tellPerson) await tellPerson(tx, userId, { id, failure: null, now });
+		await tellPerson?.(tx, userId, { id, failure: null, now });
 	});
 }
 
@@ -101,8 +100,7 @@ export async function settleFailed(
 			return;
 		const told = await giveBack(tx, lease, error);
 		const { now, tellPerson } = failure;
-		if (tellPerson)
-			await tellPerson(tx, lease.userId, { id: lease.id, failure: told, now });
+		await tellPerson?.(tx, lease.userId, { id: lease.id, failure: told, now });
 		await logFailure(tx, lease, { ...failure, reason });
 	});
 }

@@ -1,6 +1,7 @@
 // attune job: what a posting asks for.
 import type { Job } from "../domain/job/job.ts";
 import { readJob } from "../domain/job/read-job.ts";
+import { readSentence } from "../domain/job/read-terms.ts";
 import { inCodePoints } from "./code-points.ts";
 import { type Command, unusable } from "./command.ts";
 import { list, oneLine, printJson, printLines } from "./print.ts";
@@ -13,7 +14,7 @@ Shows what a posting asks for: title, terms, requirements and conditions.
 
   FILE     the posting as text, or - for what is piped in
   --json   one JSON object; spans are [start, end) in characters (Unicode code points) of the text as given
-  --lines  every line is a text of its own; one JSON object a line comes out, for lines without text too`;
+  --lines  every line is a sentence of its own, not a posting; one JSON object a line comes out, for lines without text too`;
 
 export const command: Command = {
 	help,
@@ -26,7 +27,7 @@ export const command: Command = {
 		const text = await readPosting(file);
 		if (given.isOn("lines"))
 			for (const line of linesOf(text))
-				printJson(inCodePoints(readJob(line), line));
+				printJson(inCodePoints(readSentence(line), line));
 		else if (given.isOn("json")) printJson(inCodePoints(readJob(text), text));
 		else printLines(describe(readJob(text)));
 	},

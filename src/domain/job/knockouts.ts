@@ -44,9 +44,9 @@ patente(?: di guida)?(?: [abc])?|iscrizione all(?:'|’)albo|abilitazione|rijbew
 	{
 		kind: "shift",
 		pattern:
-			words(`shifts?(?: work)?|(?:night|evening|weekend|rotating|early|late|day)s?[ -]shifts?|rotating shifts?|(?:work|working|available|availability)(?: \\p{L}+){0,5} (?:weekends?|nights?|evenings?|holidays?)|nights and weekends|on[- ]call|rota|overtime|
+			words(`shifts?(?! (?:supervisor|lead|leader|manager)s?(?![\\p{L}]))(?: work)?|(?:night|evening|weekend|rotating|early|late|day)s?[ -]shifts?|rotating shifts?|(?:work|working|available|availability)(?: \\p{L}+){0,5} (?:weekends?|nights?|evenings?|holidays?)|nights and weekends|on[- ]call|rota|overtime|
 schicht(?:dienst|arbeit|betrieb|bereitschaft)?|\\p{L}*schicht(?:system|betrieb|dienst)?e?n?|nachtdienste?|wochenend(?:e|arbeit|dienste?)|rufbereitschaft|turnos?(?: \\p{L}+)?|fines de semana|guardias|festivos|
-horaires? (?:décalés?|de nuit|en soirée|variables)|week-?ends?|travail (?:de nuit|posté)|équipes alternées|2x8|3x8|astreintes?|turni|turnazione|fine settimana|notturn[oi]|ploegendienst|weekend(?:werk|dienst)|nachtdienst|piket|fins de semana|turnos rotativos|
+horaires? (?:décalés?|de nuit|en soirée|variables)|le week-?end|les week-?ends|travail (?:de nuit|posté|le dimanche)|équipes alternées|2x8|3x8|astreintes?|turni|turnazione|fine settimana|notturn[oi]|ploegendienst|weekend(?:werk|dienst)|nachtdienst|piket|fins de semana|turnos rotativos|
 vagter?|aften- og|weekendvagter|nattevagter|skiftehold`),
 	},
 	{
@@ -64,14 +64,31 @@ verhandlungssicher(?:es)?|fließend(?:e[sn]?)?|sehr gute?[ns]?|gute[ns]?|perfekt
 
 export const findKnockouts = (readings: readonly UnitReading[]): Knockout[] => {
 	const found = new Map<string, Knockout>();
+	let choiceIn: Unit["part"] | null = null;
 	for (const reading of readings) {
+		const { text, part } = reading.unit;
+		const opensChoice = ONE_OF.test(text);
+		if (opensChoice) choiceIn = part;
+		else if (text.length > LONG_POINT || part !== choiceIn) choiceIn = null;
 		for (const kind of kindsOf(reading)) {
+			// One paper of a long list is enough: none of them ends an application by itself.
+			if (choiceIn && !opensChoice && IN_CHOICE.has(kind)) continue;
 			const knockout = quote(kind, reading.unit);
 			found.set(`${kind} ${knockout.quote.toLowerCase()}`, knockout);
 		}
 	}
 	return [...found.values()].sort((a, b) => a.span[0] - b.span[0]);
 };
+
+const ONE_OF = words(
+	`(?:one|any)(?: or more)? of the following|mindestens eine[rs]? der folgenden|eine[rs]? der folgenden|(?:uno|una|alguno|alguna) de (?:los|las) siguientes|(?:un|une|l['’]un|l['’]une) des .{0,20}suivante?s|uno dei seguenti|een van de volgende`,
+);
+const IN_CHOICE: ReadonlySet<KnockoutKind> = new Set([
+	"certificate",
+	"degree",
+	"licence",
+]);
+const LONG_POINT = 160;
 
 const kindsOf = ({ unit, demand, hits }: UnitReading): Set<KnockoutKind> => {
 	const kinds = new Set<KnockoutKind>();
@@ -84,6 +101,7 @@ const kindsOf = ({ unit, demand, hits }: UnitReading): Set<KnockoutKind> => {
 	if (yearsAsked(text).length > 0) kinds.add("years");
 	for (const { kind, term } of hits) {
 		if (kind === "degree") kinds.add("degree");
+		if (kind === "certificate" && PERMITS.test(term)) kinds.add("licence");
 		if (
 			kind === "certificate" &&
 			!LICENCES.test(term) &&
@@ -95,6 +113,7 @@ const kindsOf = ({ unit, demand, hits }: UnitReading): Set<KnockoutKind> => {
 	return kinds;
 };
 
+const PERMITS = /licen[cs]e|bar admission/i;
 const LICENCES =
 	/licen[cs]e|bar admission|security clearance|background check/i;
 
@@ -104,7 +123,8 @@ const ruleApplies = (
 	{ text, part }: Unit,
 	demand: Demand,
 ): boolean => {
-	if (demand === "nice" || part === "benefits") return false;
+	if (demand === "nice" || (part === "benefits" && demand !== "must"))
+		return false;
 	const bindsAnywhere = kind === "work-permit" || kind === "clearance";
 	if (!bindsAnywhere && demand !== "must" && !BINDING.test(text)) return false;
 	if (!pattern.test(text)) return false;

@@ -114,6 +114,58 @@ const partOfPieces = (folded: string, line: string): PartKind | null => {
 	return null;
 };
 
+// What an unknown heading above a list speaks of, told by its words; the first that fits.
+const SPEAKS_OF: readonly (readonly [PartKind, RegExp])[] = [
+	[
+		"nice",
+		anyWord(
+			"nice|plus|bonus|preferred|desirable|von vorteil|wünschenswert|deseable|valorable|souhaité|atout|gradito|pré|desejável|fordel",
+		),
+	],
+	[
+		"benefits",
+		anyWord(
+			"offer|offers|benefits|perks|for you|get|why|bieten|vorteile|benefits|ofrecemos|beneficios|ofrece|offrons|avantages|proposons|offriamo|bieden|oferecemos|tilbyder|salary|pay|compensation",
+		),
+	],
+	[
+		"apply",
+		anyWord(
+			"apply|application|contact|bewerbung|bewerben|kontakt|inscripción|postuler|candidature|candidarsi|solliciteren|candidatura|ansøgning",
+		),
+	],
+	[
+		"must",
+		anyWord(
+			"need|needs|require|required|requirements?|qualifications?|qualify|look for|looking for|expect|bring|must|profile|skills?|experience|ideal|you are|you have|are you|who you|brauchen|erwarten|suchen|mitbringen|bringst|profil|voraussetzung(?:en)?|anforderungen|kenntnisse|buscamos|necesitas|requisitos|perfil|pedimos|recherchons|attendons|cerchiamo|chiediamo|requisiti|vragen|zoeken|verwachten|eisen|procuramos|exigimos|forventer|søger|kvalifikationer|krav",
+		),
+	],
+	[
+		"duties",
+		anyWord(
+			"do|doing|duties|responsible|responsibilit(?:y|ies)|tasks?|role|day|work|aufgaben|tätigkeiten|tun|machst|funciones|tareas|harás|missions?|ferez|rôle|mansioni|farai|taken|doen|funções|fará|opgaver|laver",
+		),
+	],
+];
+
+function anyWord(words: string): RegExp {
+	return new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu");
+}
+
+const MAX_GUESSED_WORDS = 7;
+
+/** The part of a short line above a list, where no heading is known by heart; null where its words say nothing. */
+export const guessedPart = (line: string): PartKind | null => {
+	const words = foldHeading(line);
+	if (
+		line.length > MAX_HEADING ||
+		words.split(" ").length > MAX_GUESSED_WORDS ||
+		/[.;,]\s*$|\d/.test(line)
+	)
+		return null;
+	return SPEAKS_OF.find(([, speaks]) => speaks.test(words))?.[0] ?? null;
+};
+
 /** A heading that shares its line with what it opens: "Requirements: three years of …". Its length, and its part. */
 export const headingPrefix = (
 	line: string,

@@ -2,7 +2,12 @@
 // Lines wrapped at a fixed width are joined again, so a sentence is never read in halves.
 
 import type { Span } from "./job.ts";
-import { headingPart, headingPrefix, type PartKind } from "./part-headings.ts";
+import {
+	guessedPart,
+	headingPart,
+	headingPrefix,
+	type PartKind,
+} from "./part-headings.ts";
 
 /** `isHeading`: the line opens a part and asks for nothing itself. `underHeading`: some heading named the part. */
 export type Unit = {
@@ -20,8 +25,10 @@ export const cutUnits = (text: string): Unit[] => {
 	const units: Unit[] = [];
 	let part: PartKind = "about";
 	let underHeading = false;
-	for (const line of joinWrapped(cutLines(text))) {
-		const opened = headingPart(line.text);
+	const lines = joinWrapped(cutLines(text));
+	for (const [at, line] of lines.entries()) {
+		const opened =
+			headingPart(line.text) ?? partAbove(line.text, lines[at + 1]?.text ?? "");
 		if (opened) {
 			part = opened;
 			underHeading = true;
@@ -43,6 +50,12 @@ export const cutUnits = (text: string): Unit[] => {
 	}
 	return units;
 };
+
+const BULLET = /^\s*•/;
+
+// Headings are as many as there are companies; above a list, their words tell.
+const partAbove = (line: string, next: string): PartKind | null =>
+	BULLET.test(next) && !BULLET.test(line) ? guessedPart(line) : null;
 
 const cutLines = (text: string): Line[] => {
 	const lines: Line[] = [];
@@ -106,8 +119,9 @@ const fillsWidth = (before: string, next: string): boolean => {
 const WRAP_SLACK = 4;
 
 // A point ends a sentence before a capital, but not after "e.g", "approx", a single letter or a number of a list.
+// "…, ideally with …" is a wish of its own behind a must.
 const SENTENCE_END =
-	/(?<!(?:^|[\s.(])(?:e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|\p{L}))[.!?;]+["”’)]*(?=\s+["“(•]?[\p{Lu}\d])|;(?=\s)/gu;
+	/(?<!(?:^|[\s.(])(?:e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|\p{L}))[.!?;]+["”’)]*(?=\s+["“(•]?[\p{Lu}\d])|;(?=\s)|,?(?=\s+(?:(?:and|und|et|y|e|en|og)\s+)?(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|de préférence|preferiblemente|idealmente|preferibilmente|bij voorkeur|preferencialmente|gerne med)(?!\p{L})\s)|,(?=\s+(?:weitere|zusätzliche|further|other|additional)\s.{3,60}(?:von Vorteil|wünschenswert|a plus|an advantage|preferred|desirable))/gu;
 
 const SHORT_REST = 14;
 

@@ -1,12 +1,15 @@
-// Terms of a text that is no whole posting: one sentence, one line. Whole postings go through readJob.
+// What one sentence or line asks for, where it is no whole posting: it has no title, no parts and no company of its own. Whole
+// postings go through readJob.
 
 import { cleanPosting, originalSpan } from "./clean-posting.ts";
-import { collectTerms, type Sighting } from "./collect-terms.ts";
-import type { Term } from "./job.ts";
+import { collectTerms } from "./collect-terms.ts";
+import type { Job, Span, Term } from "./job.ts";
+import { findKnockouts, type UnitReading } from "./knockouts.ts";
 import { detectLanguage } from "./language.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { termsOfSentence } from "./sentence-terms.ts";
 import { demandOf } from "./wording.ts";
+import { yearsAsked } from "./years.ts";
 
 /** `language`: ISO 639-1, detected when left out. `lexicon`: an operator's own entries. */
 export type ReadOptions = {
@@ -15,18 +18,55 @@ export type ReadOptions = {
 };
 
 /** What one line asks for, with spans in the line as given. Same line, same terms. */
-export const readTerms = (text: string, options: ReadOptions = {}): Term[] => {
+export const readTerms = (text: string, options: ReadOptions = {}): Term[] =>
+	readSentence(text, options).terms;
+
+/** A line in the shape of a posting, so that both can be asked the same. */
+export const readSentence = (text: string, options: ReadOptions = {}): Job => {
 	const clean = cleanPosting(text);
 	const language = options.language ?? detectLanguage(clean.text);
 	const demand = demandOf(clean.text, "about", false);
-	if (demand === "none") return [];
-	const sightings: Sighting[] = termsOfSentence(
-		{ text: clean.text, demand, language },
-		options.lexicon,
-	).map((hit) => ({
-		...hit,
-		span: originalSpan(clean, hit.span, text),
+	const hits =
+		demand === "none"
+			? []
+			: termsOfSentence(
+					{ text: clean.text, demand, language },
+					options.lexicon,
+				);
+	const back = (span: Span): Span => originalSpan(clean, span, text);
+	const whole: Span = [0, clean.text.length];
+	const reading: UnitReading = {
+		unit: {
+			text: clean.text,
+			span: whole,
+			part: "about",
+			underHeading: false,
+			isBullet: false,
+			line: 0,
+		},
 		demand,
-	}));
-	return collectTerms(sightings);
+		hits,
+	};
+	const isAsked = demand === "must" || demand === "nice";
+	const isRequirement = isAsked || demand === "duty";
+	return {
+		language,
+		title: null,
+		company: null,
+		seniority: null,
+		years: isAsked ? (yearsAsked(clean.text)[0]?.years ?? null) : null,
+		terms:
+			demand === "none"
+				? []
+				: collectTerms(
+						hits.map((hit) => ({ ...hit, demand, span: back(hit.span) })),
+					),
+		requirements: isRequirement
+			? [{ text: clean.text.trim(), kind: demand, span: back(whole) }]
+			: [],
+		knockouts: findKnockouts([reading]).map((knockout) => ({
+			...knockout,
+			span: back(knockout.span),
+		})),
+	};
 };

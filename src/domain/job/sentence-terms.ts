@@ -28,10 +28,13 @@ export const termsOfSentence = (
 	extra?: readonly LexiconEntry[],
 ): TermHit[] => {
 	if (sentence.demand === "none") return [];
+	const isShouted = SHOUTED.test(sentence.text);
 	const hits = findTerms(sentence.text, sentence.language, extra).filter(
-		(hit) => !isOtherAcronym(hit, sentence.text),
+		(hit) =>
+			!isOtherAcronym(hit, sentence.text) &&
+			!(isShouted && SHORT_SIGN.test(hit.form)),
 	);
-	if (sentence.isTitle) return hits;
+	if (sentence.isTitle || isShouted) return hits;
 	const reading: Reading = {
 		language: sentence.language,
 		isListed: sentence.isListed ?? false,
@@ -45,6 +48,10 @@ export const termsOfSentence = (
 	if (isBareList(reading)) return hits;
 	return merge(keepAsked(reading), findPhrases(reading));
 };
+
+// In a line of capitals every word looks like a name and every short one like an acronym.
+const SHOUTED = /^(?=(?:.*\p{Lu}{2,}[^\p{L}]+){2})[^\p{Ll}]+$/su;
+const SHORT_SIGN = /^\p{Lu}{1,3}$/u;
 
 // "contract research organization (CRO)" says itself what CRO is, and it is not what the lexicon thinks.
 const isOtherAcronym = (hit: TermHit, text: string): boolean => {
@@ -135,7 +142,7 @@ const isAsked = (hit: TermHit, reading: Reading, inList: boolean): boolean => {
 	)
 		return true;
 	return (
-		reading.isListed ||
+		(reading.isListed && reading.tokens.length <= POINT_WORDS) ||
 		SELF_CUED.test(hit.form) ||
 		isCued(hit, reading, glued) ||
 		(inList && isWanted)
@@ -155,6 +162,8 @@ const isFragment = ({ text, tokens }: Reading): boolean =>
 	!tokens.some((token) => ROLE_AFTER.test(token.text));
 
 const FRAGMENT_WORDS = 8;
+// In a longer one an everyday word is part of the sentence: "possessing it at the time of filing".
+const POINT_WORDS = 14;
 
 // "EDV-Kenntnisse", "computer skills": the form itself says that it is asked.
 const SELF_CUED = /(?:kenntnisse?n?|erfahrung|skills|literacy)$/i;

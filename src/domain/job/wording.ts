@@ -21,6 +21,7 @@ pari opportunità|gelijke kansen|igualdade de oportunidades|uanset køn`.replace
 const APPLYING = anyOf(
 	`apply (?:now|today|here|online|via|by|below|at|through)|to apply(?=[,:]| please| online| via| by| for (?:this|the) )|your application|applications? (?:must|should|will|are|can|received)|the application|cover letter|
 send (?:us )?(?:your|a) (?:cv|resume|résumé|application)|curriculum vitae|submit (?:your|an|a)|applicants (?:must (?:attach|submit|complete|follow)|who fail)|questionnaire|
+for (?:more|additional|further) information|please visit|check out|to search for|download (?:pdf|the)|weitere informationen|más información|pour plus d|per maggiori informazioni|meer informatie|mais informações|yderligere oplysninger|
 closing date|click here|click the|the hiring process|shortlist(?:ed)?|interviews? will|background check will|letters? of reference|
 deine bewerbung|ihre bewerbung|bewerbungsunterlagen|aussagekräftige|lebenslauf|freuen (?:wir )?uns auf (?:deine|ihre)|bewerben sie sich|bewirb dich|
 envía(?:nos)? tu|inscríbete|adjunta|postulez|envoyez|lettre de motivation|candidatez|invia il|sollicitatie|solliciteer|candidate-se|envie o|send din ansøgning|ansøgningsfrist|ansættelsessamtaler`.replaceAll(
@@ -38,7 +39,7 @@ se ofrece|ofrecemos|salario|contrato indefinido|nous offrons|nous proposons|tick
 	),
 );
 const ABOUT_US =
-	/^(?:•\s*)?(?:we(?:'|’)re an? |we are an? (?!looking|seeking|hiring|searching)|our (?:company|mission|vision|values|clients|customers|products?|platform|story|culture|department|research)\b|founded in|headquartered|established in|with (?:over|more than) \d|since \d{4}|wir sind (?:ein|eine|der|die)\b|als (?:eine[rs]? der )?führende|seit (?:über|mehr als)?|nuestra empresa|somos una?\b|notre (?:entreprise|groupe|société)\b|nous sommes (?:un|une|spécialis)|depuis plus|siamo un|wij zijn een|somos uma|vi er en)/iu;
+	/^(?:•\s*)?(?:join us|we (?:also |always |all )?(?!are (?:looking|seeking|hiring|searching|recruiting)|require|expect|need|seek|want|look|ask|prefer|will (?:require|expect))\p{Ll}+|we(?:'|’)re (?!looking|seeking|hiring|searching|recruiting)|the [\p{L}' -]{0,60}?(?:company|firm|state|city|county|agency|office|division|department|organi[sz]ation|team|group|trust|board) (?:is|are|has|have|offers?|provides?|believes?|serves?|runs?|also)(?!\p{L})|[\p{Lu}][\p{L}&' -]{1,50} (?:runs|operates|serves|was founded|has been)(?!\p{L})|our (?:company|mission|vision|values|clients|customers|products?|platform|story|culture|department|research)\b|founded in|headquartered|established in|with (?:over|more than) \d|since \d{4}|wir sind (?:ein|eine|der|die)\b|als (?:eine[rs]? der )?führende|seit (?:über|mehr als)?|nuestra empresa|somos una?\b|notre (?:entreprise|groupe|société)\b|nous sommes (?:un|une|spécialis)|depuis plus|siamo un|wij zijn een|somos uma|vi er en)/iu;
 
 const NICE = anyOf(
 	`nice[- ]to[- ]haves?|preferred|preferabl[ey]|desirable|desired|(?:is|are|be|considered|as|it(?:'|’)s)? ?an? (?:big |huge |strong |definite |real )?(?:plus|bonus|asset|advantage)|advantageous|ideally|bonus points|beneficial|good to have|would be (?:great|nice|a plus|ideal|helpful|beneficial)|not required|advantage|
@@ -78,21 +79,38 @@ serás responsable|responsable de|te encargarás|tu misión|vous serez|vous (?:a
 export const isBoilerplate = (text: string): boolean =>
 	BOILERPLATE.test(text) || APPLYING.test(text);
 
+// What an office form says of the post itself.
+const FORM_FIELD =
+	/^(?:•\s*)?(?:position type|number of (?:vacancies|openings|positions)|supervisory status|pay (?:scale|range|grade|plan)|salary|grade|series|job (?:id|code|number|type|category)|requisition(?: \p{L}+)?|reference(?: \p{L}+)?|ref(?:erence)?\.? (?:no|nr)\.?|opening date|employment type|contract type|flsa(?: status)?|vertragsart|anstellungsart|arbeitszeit|gehalt|tipo de contrato|jornada|type de contrat|contratto|dienstverband|contractvorm)\s*:|^(?:--? ?)?none found|^(?:starting|salary|from)\s*(?:at |salary )?[$€£]\s?\d/iu;
+
+// Brackets and questions that win a reader over ask for nothing, unless they name what to have.
+const isAside = (text: string): boolean =>
+	/^\(.*\)\.?$/su.test(text) ||
+	(/\?["”»)]*\s*$/.test(text) && !NAMED_IN_QUESTION.test(text));
+
+const NAMED_IN_QUESTION = anyOf(
+	`\\d+|years?|degree|diploma|licen[cs]ed?|certif\\p{L}+|qualif\\p{L}+|experienced?|knowledge|skills?|familiar|proficient|fluent|erfahrung\\p{L}*|\\p{L}*kenntnisse|ausbildung|abschluss|führerschein|experiencia|conocimientos|titulación|expérience|connaissances?|compétences?|diplômée?|esperienza|conoscenza|ervaring|kennis|diploma|experiência|conhecimentos?|erfaring|uddannet`,
+);
+
 export const demandOf = (
 	text: string,
 	part: PartKind,
 	underHeading = true,
 ): Demand => {
-	if (part === "apply" || isBoilerplate(text)) return "none";
+	if (part === "apply" || isBoilerplate(text) || FORM_FIELD.test(text))
+		return "none";
 	// A list of benefits whose end nobody marked may run into what is asked.
 	if (part === "benefits")
 		return STATED.test(text) && !BENEFIT.test(text) ? "must" : "none";
 	if (part === "title") return "must";
 	if (part !== "must" && BENEFIT.test(text)) return "none";
 	if (NICE.test(text)) return "nice";
+	if (isAside(text)) return "mention";
+	if (part === "must" && ABOUT_US.test(text) && !MUST.test(text))
+		return "mention";
 	if (part === "must" || part === "nice") return part;
 	if (part === "duties") return STATED.test(text) ? "must" : "duty";
-	if (ABOUT_US.test(text)) return "mention";
+	if (ABOUT_US.test(text) && !STATED.test(text)) return "mention";
 	if (MUST.test(text))
 		return underHeading && !STATED.test(text) ? "mention" : "must";
 	return DUTY.test(text) ? "duty" : "mention";

@@ -1,0 +1,175 @@
+// The passes that turn pasted text into plain lines, in the order they are run: line ends, entities, tags, addresses, markdown,
+// emoji, bullets, sentences glued together. Each pattern reads a text in one go, however long and strange the text is.
+
+import {
+	FIELD_IN_LINE,
+	MAIL_HEAD,
+	PAGE_WORDS,
+	QUOTED_MAIL,
+} from "./pasted-along.ts";
+
+type Replacement = (match: RegExpExecArray) => string;
+export type Pass = { probe: RegExp; pattern: RegExp; replace: Replacement };
+
+const NAMED: Readonly<Record<string, string>> = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: '"',
+	apos: "'",
+	nbsp: " ",
+	bull: "•",
+	middot: "·",
+	ndash: "–",
+	mdash: "—",
+	hellip: "…",
+	rsquo: "’",
+	lsquo: "‘",
+	rdquo: "”",
+	ldquo: "“",
+	eacute: "é",
+	egrave: "è",
+	agrave: "à",
+	ccedil: "ç",
+	ocirc: "ô",
+	ecirc: "ê",
+	uuml: "ü",
+	ouml: "ö",
+	auml: "ä",
+	szlig: "ß",
+	ntilde: "ñ",
+	aacute: "á",
+	iacute: "í",
+	oacute: "ó",
+	uacute: "ú",
+	Uuml: "Ü",
+	Ouml: "Ö",
+	Auml: "Ä",
+	euro: "€",
+	reg: "®",
+	trade: "™",
+};
+
+const TAGS =
+	"a|abbr|article|aside|b|blockquote|br|button|center|code|dd|div|dl|dt|em|font|footer|h[1-6]|header|hr|html|body|head|i|img|input|label|li|main|meta|nav|ol|p|pre|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|title|tr|u|ul";
+
+const replaceTag: Replacement = ([tag]) => {
+	if (/^<li\b/i.test(tag)) return "\n• ";
+	if (
+		/^<\/?(?:p|div|h[1-6]|ul|ol|tr|table|section|article|header|footer|dd|dt|dl|blockquote)\b/i.test(
+			tag,
+		)
+	)
+		return "\n";
+	return /^<(?:br|hr)\b/i.test(tag)
+		? "\n"
+		: /^<\/t[dh]\b/i.test(tag)
+			? " | "
+			: "";
+};
+
+const decodeEntity: Replacement = ([entity, name = ""]) => {
+	if (!name.startsWith("#"))
+		return NAMED[name] ?? NAMED[name.toLowerCase()] ?? entity;
+	const code = /^#x/i.test(name)
+		? Number.parseInt(name.slice(2), 16)
+		: Number.parseInt(name.slice(1), 10);
+	const valid =
+		code > 8 && code < 0x11_0000 && !(code >= 0xd8_00 && code <= 0xdf_ff);
+	return valid ? String.fromCodePoint(code) : " ";
+};
+
+export const decodeUrl: Replacement = ([escaped]) => {
+	try {
+		return decodeURIComponent(escaped);
+	} catch {
+		// Half a character: better a blank than a wrong letter.
+		return " ";
+	}
+};
+
+const ENTITY: Pass = {
+	probe: /&[#\w]+;/,
+	pattern: /&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi,
+	replace: decodeEntity,
+};
+const gone: Replacement = () => "";
+
+export const PASSES: readonly Pass[] = [
+	{ probe: /\r/, pattern: /\r\n?/g, replace: () => "\n" },
+	QUOTED_MAIL,
+	MAIL_HEAD,
+	// Twice encoded texts are common where one form's field is pasted into another.
+	ENTITY,
+	ENTITY,
+	{
+		probe: /<(?:script|style|!--)/i,
+		pattern:
+			/<(script|style)\b[^<>]*>(?:(?!<\/?\1)[\s\S])*<\/\1>|<!--(?:(?!<!--|-->)[\s\S])*-->/gi,
+		replace: gone,
+	},
+	{
+		probe: /</,
+		pattern: new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>`, "gi"),
+		replace: replaceTag,
+	},
+	ENTITY,
+	{
+		probe: /\]\(/,
+		pattern: /!?\[([^\][\n]*)\]\([^()\s]*\)/g,
+		replace: ([, label = ""]) => label,
+	},
+	// Addresses name nothing a person could know; left in, "https" would.
+	{
+		probe: /https?:|www\.|@/i,
+		pattern:
+			/(?:https?:\/\/|www\.)[^\s<>"()]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/gi,
+		replace: () => " ",
+	},
+	{
+		probe: /\*\*|__|`|~~/,
+		pattern: /\*\*|__(?=\S)|(?<=\S)__|`|~~/g,
+		replace: gone,
+	},
+	{
+		probe: /^[ \t]*#/m,
+		pattern: /^[ \t]*#{1,6}(?=[ \t]*[^\s#\d])[ \t]*/gm,
+		replace: gone,
+	},
+	{
+		probe: /\*\w/,
+		pattern: /(?<![\w*])\*(?=[\w"“])([^*\n]{1,80})(?<=\S)\*(?!\w)/g,
+		replace: ([, inner = ""]) => inner,
+	},
+	{
+		probe: /[\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff\u00a0]/,
+		pattern: /[\u00ad\u200b-\u200f\u2060\ufeff]|[\u00a0\u2028-\u202f]/g,
+		replace: ([char]) =>
+			/[\u00ad\u200b-\u200f\u2060\ufeff]/.test(char) ? "" : " ",
+	},
+	// An emoji in front of a line is its bullet; elsewhere it is decoration. Lost emoji arrive as question marks.
+	{
+		probe: /\p{Extended_Pictographic}|\?{3}/u,
+		pattern:
+			/^([ \t]*)(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+[ \t]*(?=\S)/gmu,
+		replace: ([, indent = ""]) => `${indent}• `,
+	},
+	{
+		probe: /\p{Extended_Pictographic}|\?{3}/u,
+		pattern: /(?![©®™])\p{Extended_Pictographic}(?:\ufe0f|\u200d)*|\?{3,}/gu,
+		replace: () => " ",
+	},
+	{
+		probe: /^[ \t]*[^\w\s]/m,
+		pattern: /^([ \t]*)(?:[-–—*▪●◦■►▶➢➤✓✔✅⁃∙‣★☞⌲»>·]|o(?=[ \t]{2}))[ \t]+/gmu,
+		replace: () => "• ",
+	},
+	PAGE_WORDS,
+	FIELD_IN_LINE,
+	// "…of staff.We offer" – but never inside a name such as Node.js.
+	{
+		probe: /[.!?;:)]\p{Lu}/u,
+		pattern: /(?<=\p{Ll}{2}[.!?;]|\p{Ll}\))(?=\p{Lu}\p{Ll}+ )/gu,
+		replace: () => "\n",
+	},
+];

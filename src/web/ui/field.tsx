@@ -8,6 +8,8 @@ const borderClass = (error?: string) => (error ? "border-bad" : "border-field");
 
 type Around = {
 	label: string;
+	/** Only for who cannot see that a group's heading says it already. */
+	isLabelHidden?: boolean | undefined;
 	error?: string | undefined;
 	hint?: ReactNode;
 	aside?: ReactNode;
@@ -45,6 +47,7 @@ export function TextArea({
 	error,
 	hint,
 	aside,
+	isLabelHidden,
 	className,
 	...input
 }: ComponentProps<"textarea"> & Around) {
@@ -56,6 +59,7 @@ export function TextArea({
 			error={error}
 			hint={hint}
 			aside={aside}
+			isLabelHidden={isLabelHidden}
 			className={className}
 		>
 			<textarea
@@ -67,6 +71,36 @@ export function TextArea({
 					borderClass(error),
 				)}
 			/>
+		</Labelled>
+	);
+}
+
+export function SelectField({
+	label,
+	error,
+	hint,
+	aside,
+	className,
+	children,
+	...select
+}: ComponentProps<"select"> & Around) {
+	const id = useId();
+	return (
+		<Labelled
+			id={id}
+			label={label}
+			error={error}
+			hint={hint}
+			aside={aside}
+			className={className}
+		>
+			<select
+				{...described(id, error, hint)}
+				{...select}
+				className={clsx(inputClass, "h-10.5", borderClass(error))}
+			>
+				{children}
+			</select>
 		</Labelled>
 	);
 }
@@ -83,12 +117,19 @@ function Labelled({
 	error,
 	hint,
 	aside,
+	isLabelHidden,
 	className,
 	children,
 }: LabelledProps) {
 	return (
 		<div className={className}>
-			<div className="mb-1.5 flex items-baseline justify-between gap-3">
+			<div
+				className={
+					isLabelHidden
+						? "sr-only"
+						: "mb-1.5 flex items-baseline justify-between gap-3"
+				}
+			>
 				<label htmlFor={id} className="text-[13.5px] font-medium">
 					{label}
 				</label>

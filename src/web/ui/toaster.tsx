@@ -11,7 +11,7 @@ const standing = new Promise<void>((resolve) => {
 	isStanding = resolve;
 });
 
-export async function show({ title, text, tone = "plain" }: Notice) {
+export async function show({ title, text, tone = "plain", action }: Notice) {
 	await standing;
 	toast.dismiss();
 	toast.custom(
@@ -38,6 +38,18 @@ export async function show({ title, text, tone = "plain" }: Notice) {
 					<p className="font-semibold">{title}</p>
 					{text && <p className="mt-0.5 text-small text-ink-2">{text}</p>}
 				</div>
+				{action && (
+					<button
+						type="button"
+						onClick={() => {
+							toast.dismiss(id);
+							action.run();
+						}}
+						className="self-start text-small font-semibold text-accent underline"
+					>
+						{action.label}
+					</button>
+				)}
 				<button
 					type="button"
 					onClick={() => toast.dismiss(id)}

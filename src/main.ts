@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { createModels } from "./adapters/ai/models.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createTypesetter } from "./adapters/typesetter/typst-typesetter.ts";
@@ -17,8 +18,11 @@ import { createQueue, type Perform, type Queue } from "./jobs/queue.ts";
 import { readSecret } from "./secret.ts";
 import { createWords } from "./words.ts";
 import { createProgressFeed } from "./workflows/follow-generation.ts";
+import { getModelInForce } from "./workflows/model-in-force.ts";
 import { notifyPerson } from "./workflows/notify-person.ts";
-import { tailorDocument } from "./workflows/tailor-document.ts";
+import { createSeal } from "./workflows/seal.ts";
+import { createSettingsInForce } from "./workflows/settings-in-force.ts";
+import { type Desk, tailorDocument } from "./workflows/tailor-document.ts";
 import type { Mailer, World } from "./world.ts";
 
 /** How long requests and documents in progress may take to end once the server is told to stop. */
@@ -85,10 +89,25 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 	const progress = createProgressFeed(db);
 	const origins = originsOf(environment, port);
 	const url = origins[0];
+	const secret = environment.secret ?? (await readSecret(dataFolder));
+	const settings = createSettingsInForce(db, world.now);
+	const desk: Desk = {
+		database: db,
+		models: world.models,
+		modelInForce: () =>
+			getModelInForce({
+				database: db,
+				settings,
+				environment: environment.model,
+				seal: createSeal(secret),
+				now: world.now,
+			}),
+		now: world.now,
+	};
 	if (role !== "web") {
 		const perform: Perform = async (job, hands) => {
 			await words.install();
-			return tailorDocument({ database: db, now: world.now }, job, hands);
+			return tailorDocument(desk, job, hands);
 		};
 		opened.queue = createQueue(db, {
 			perform,
@@ -110,7 +129,6 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 		});
 		opened.mails.start();
 	}
-	const secret = environment.secret ?? (await readSecret(dataFolder));
 	const server = createServer({
 		db,
 		world,
@@ -166,6 +184,7 @@ function buildWorld(environment: Environment): World {
 	return {
 		mail: buildMailer(environment, now),
 		typesetter: createTypesetter(),
+		models: createModels(now),
 		now,
 	};
 }

@@ -74,5 +74,6 @@ export type Models = {
 export type World = {
 	mail: Mailer;
 	typesetter: Typesetter;
+	models: Models;
 	now(): Date;
 };

@@ -9,6 +9,7 @@
 import { z } from "zod";
 import { SECTIONS } from "../domain/profile/profile.ts";
 import {
+	Engine,
 	LetterContent,
 	ResumeContent,
 	Strength,
@@ -26,6 +27,8 @@ export const GenerationRequest = z.object({
 		.array(z.enum(SECTIONS))
 		.min(1, "Select at least one section"),
 	aiEnhancementStrength: Strength.default("medium"),
+	/** Left out: a model where one is in force, the built-in writer where none is. */
+	engine: Engine.optional(),
 	/** Made by the page per click, so that a repeated request takes one unit and makes one document. */
 	requestKey: z.string().min(8).max(64),
 });

@@ -23,7 +23,7 @@ import {
 import { planInForce } from "../domain/account/plans.ts";
 import { fullName, type Section } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Strength } from "../domain/tailoring/content.ts";
+import type { Engine, Strength } from "../domain/tailoring/content.ts";
 
 export type GenerationOrder = {
 	kind: Generation["kind"];
@@ -32,6 +32,8 @@ export type GenerationOrder = {
 	jobDescription: string;
 	selectedSections: Section[];
 	aiEnhancementStrength: Strength;
+	/** Who writes; left out, whatever is in force when the document is made. */
+	engine?: Engine | undefined;
 	/** The same key again is the same request: one unit, one document. */
 	requestKey: string;
 };
@@ -108,6 +110,7 @@ async function newGeneration(
 		ai_enhancement_strength: order.aiEnhancementStrength,
 		template_id: isResume ? (template?.id ?? null) : null,
 		template: template?.name ?? "professional",
+		engine: order.engine ?? null,
 		request_key: order.requestKey,
 	};
 }

@@ -32,10 +32,9 @@ export type Writing<C extends Content> = {
 	/** The built-in writer's content, checked. */
 	base: C;
 };
-export type Written<C extends Content> = {
-	content: C;
-	usage: ModelUsage & { calls: number; model: string };
-};
+/** What all calls for one document took together. */
+export type CallsUsage = ModelUsage & { calls: number; model: string };
+export type Written<C extends Content> = { content: C; usage: CallsUsage };
 
 export function writeResume(
 	writing: Writing<ResumeContent>,

@@ -17,6 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { SECTIONS } from "../../domain/profile/profile.ts";
 import {
+	Engine,
 	type LetterContent,
 	type ResumeContent,
 	Strength,
@@ -105,6 +106,8 @@ export const resumeGenerations = pgTable(
 			.$type<Strength>()
 			.notNull()
 			.default("medium"),
+		/** Who was asked to write; null: whoever is in force when it is made. */
+		engine: text().$type<Engine>(),
 		template_id: uuid().references(() => resumeTemplates.id, {
 			onDelete: "set null",
 		}),
@@ -143,6 +146,7 @@ export const resumeGenerations = pgTable(
 			t.ai_enhancement_strength,
 			Strength.options,
 		),
+		oneOf("resume_generations_engine", t.engine, Engine.options),
 		oneOf("resume_generations_step", t.step, GENERATION_STEPS),
 		eachOneOf("resume_generations_sections", t.selected_sections, SECTIONS),
 		check("resume_generations_progress", sql`${t.progress} between 0 and 100`),

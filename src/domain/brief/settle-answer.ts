@@ -7,6 +7,7 @@ import { repairContent } from "../tailoring/repair-content.ts";
 import { scoreContent } from "../tailoring/score-content.ts";
 import type { Tailoring } from "../tailoring/tailoring.ts";
 import type { Quarantined } from "./quarantine.ts";
+import { setAside } from "./set-aside.ts";
 
 type Content = ResumeContent | LetterContent;
 
@@ -37,7 +38,7 @@ export function settleAnswer<C extends Content>({
 	const warnings = [
 		...kept.validation.warnings,
 		...(isKept ? [] : [STOOD_IN]),
-		...quarantined.map(warning),
+		...quarantined.map(setAside),
 	];
 	return {
 		...kept,
@@ -79,14 +80,4 @@ function isThin(content: Content, base: Content): boolean {
 		(content.body.body_paragraphs.length === 0 &&
 			base.body.body_paragraphs.length > 0)
 	);
-}
-
-const LONGEST_QUOTE = 160;
-
-function warning({ text, why }: Quarantined): string {
-	const quote =
-		text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
-	return why === "hidden"
-		? `Text that people cannot see was set aside: "${quote}"`
-		: `Text addressed to machines was set aside: "${quote}"`;
 }

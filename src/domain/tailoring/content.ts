@@ -6,6 +6,10 @@ import { SECTIONS } from "../profile/profile.ts";
 export const Strength = z.enum(["low", "medium", "high"]);
 export type Strength = z.infer<typeof Strength>;
 
+/** Who words a document: our own rules, or a provider's model within them. */
+export const Engine = z.enum(["builtin", "model"]);
+export type Engine = z.infer<typeof Engine>;
+
 /** Where a line of a document comes from. `path` is a path in the content, `sources` are paths in the profile. */
 export const LineOrigin = z.object({
 	path: z.string(),

@@ -42,6 +42,10 @@ const commands: Record<
 		does: "draw a document again, in another look or format",
 		load: () => import("./cli/render.ts"),
 	},
+	admin: {
+		does: "make an administrator, give an account another password",
+		load: () => import("./cli/admin.ts"),
+	},
 	migrate: {
 		does: "bring the database up to this version",
 		load: () => import("./cli/migrate.ts"),

@@ -21,3 +21,15 @@ export async function saveRole(
 	await tx.delete(userRoles).where(eq(userRoles.user_id, userId));
 	await tx.insert(userRoles).values({ user_id: userId, role });
 }
+
+/** One role more. Only the system may write it. */
+export async function addRole(
+	tx: Tx,
+	userId: string,
+	role: Role,
+): Promise<void> {
+	await tx
+		.insert(userRoles)
+		.values({ user_id: userId, role })
+		.onConflictDoNothing();
+}

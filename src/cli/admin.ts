@@ -1,0 +1,169 @@
+// attune admin: accounts from the terminal of whoever runs the installation. How the first administrator comes to be, and the
+// way back in when nobody has a password.
+import { randomBytes } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import { SignUpRequest } from "../api/accounts.ts";
+import { type Database, openDatabase } from "../db/database.ts";
+import { addRole, listRoles } from "../db/roles.ts";
+import { asSystem } from "../db/transactions.ts";
+import { findUserByEmail, type User } from "../db/users.ts";
+import { isAdmin } from "../domain/account/roles.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { type Environment, readEnvironment } from "../environment.ts";
+import { openAccount } from "../workflows/open-account.ts";
+import {
+	refuseCommonPassword,
+	setPassword,
+} from "../workflows/set-password.ts";
+import { askPassword } from "./ask-password.ts";
+import { type Command, type Given, unusable } from "./command.ts";
+import { printLines } from "./print.ts";
+
+const help = `attune admin create          --email E [--first-name F] [--last-name L] [a password]
+attune admin promote         --email E
+attune admin reset-password  --email E [a password]
+
+create           a new account that is an administrator; its address needs no confirmation
+promote          makes an account that is there an administrator
+reset-password   gives an account another password and signs it out everywhere; its owner chooses a new one at the next sign-in
+
+The password is asked for at the terminal, or read from what is piped in:
+  --password-file FILE   its first line is the password
+  --generate             one is made up and printed; its owner chooses another one at the first sign-in
+
+With the embedded database, stop the server first: one process at a time can use the data folder.`;
+
+const actions = ["create", "promote", "reset-password"] as const;
+type Action = (typeof actions)[number];
+
+export const command: Command = {
+	help,
+	options: {
+		email: { type: "string" },
+		"first-name": { type: "string" },
+		"last-name": { type: "string" },
+		"password-file": { type: "string" },
+		generate: { type: "boolean" },
+	},
+	words: 1,
+	async run(given) {
+		const action = actionIn(given);
+		const email = emailIn(given);
+		const environment = readEnvironment(process.env);
+		const { databaseUrl, dataFolder } = environment;
+		const database = await openDatabase(
+			databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
+		);
+		try {
+			await database.migrate();
+			const said = await run[action](database, { given, email, environment });
+			printLines(said);
+		} finally {
+			await database.close();
+		}
+	},
+};
+
+type Asked = { given: Given; email: string; environment: Environment };
+
+const run: Record<
+	Action,
+	(database: Database, asked: Asked) => Promise<string[]>
+> = {
+	async create(database, { given, email }) {
+		const free = await asSystem(database, (tx) => findUserByEmail(tx, email));
+		if (free) throw alreadyThere(email);
+		const { password, isMadeUp } = await passwordFor(given);
+		const person = {
+			email,
+			firstName: given.text("first-name") ?? "Attune",
+			lastName: given.text("last-name") ?? "Administrator",
+			passwordHash: await hashPassword(password),
+			mustChangePassword: isMadeUp,
+		};
+		await asSystem(database, async (tx) => {
+			const now = new Date();
+			const { id } = await openAccount(tx, person, { confirmAt: null, now });
+			await addRole(tx, id, "admin");
+		});
+		return [
+			`${email} is an administrator now. Sign in at /auth of your installation.`,
+			...told(password, isMadeUp),
+		];
+	},
+
+	async promote(database, { email }) {
+		const user = await getUser(database, email);
+		const wasAdmin = await asSystem(database, async (tx) => {
+			if (isAdmin(await listRoles(tx, user.id))) return true;
+			await addRole(tx, user.id, "admin");
+			return false;
+		});
+		if (wasAdmin) return [`${email} is an administrator already.`];
+		return [
+			`${email} is an administrator now. An open page shows it after a reload.`,
+		];
+	},
+
+	async "reset-password"(database, { given, email, environment }) {
+		const user = await getUser(database, email);
+		const { password, isMadeUp } = await passwordFor(given);
+		const hash = await hashPassword(password);
+		const url = environment.url ?? `http://localhost:${environment.port}`;
+		await asSystem(database, (tx) =>
+			setPassword(tx, user.id, { hash, mustChange: true, url }),
+		);
+		return [
+			`${email} has another password and is signed out everywhere. A new one is chosen at the next sign-in.`,
+			...told(password, isMadeUp),
+		];
+	},
+};
+
+function actionIn({ words: [word] }: Given): Action {
+	const action = actions.find((each) => each === word);
+	if (action) return action;
+	throw unusable(
+		"admin",
+		`Say what to do: ${actions.map((each) => `“admin ${each}”`).join(", ")}`,
+	);
+}
+
+function emailIn(given: Given): string {
+	const read = SignUpRequest.shape.email.safeParse(given.needed("email"));
+	if (read.success) return read.data;
+	throw unusable("admin", `--email “${given.text("email")}” is no address`);
+}
+
+async function getUser(database: Database, email: string): Promise<User> {
+	const user = await asSystem(database, (tx) => findUserByEmail(tx, email));
+	if (user) return user;
+	throw new Refusal(
+		"bad-input",
+		`There is no account for ${email}. Make one with: attune admin create --email ${email}`,
+	);
+}
+
+function alreadyThere(email: string): Refusal {
+	return new Refusal(
+		"bad-input",
+		`There is an account for ${email} already. Make it an administrator with: attune admin promote --email ${email}`,
+	);
+}
+
+async function passwordFor(
+	given: Given,
+): Promise<{ password: string; isMadeUp: boolean }> {
+	if (given.isOn("generate"))
+		return { password: randomBytes(12).toString("base64url"), isMadeUp: true };
+	const asked = await askPassword(given.text("password-file"));
+	const read = SignUpRequest.shape.password.safeParse(asked);
+	if (!read.success)
+		throw new Refusal("bad-input", `${read.error.issues[0]?.message}.`);
+	refuseCommonPassword(asked, "password");
+	return { password: asked, isMadeUp: false };
+}
+
+function told(password: string, isMadeUp: boolean): string[] {
+	return isMadeUp ? [`Its password, shown only here: ${password}`] : [];
+}

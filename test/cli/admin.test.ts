@@ -1,0 +1,162 @@
+// Accounts from the terminal, and that they can really sign in afterwards.
+import { spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Running, startServer, visit } from "../http/running.ts";
+
+const cli = join(import.meta.dirname, "../../src/cli.ts");
+const email = "ada@example.org";
+const password = "a lantern in fog";
+let folder: string;
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "attune-admin-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function attune(
+	args: string[],
+	input = "",
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+	const child = spawn(process.execPath, [cli, "admin", ...args], {
+		env: { ...process.env, ATTUNE_DATA: join(folder, "data") },
+	});
+	child.stdin.end(input);
+	const ended = new Promise<number | null>((resolve) =>
+		child.once("close", resolve),
+	);
+	const [stdout, stderr] = await Promise.all([
+		text(child.stdout),
+		text(child.stderr),
+	]);
+	return { code: await ended, stdout, stderr };
+}
+
+/** What the server of this data folder answers, and then stops. */
+async function withServer<T>(work: (server: Running) => Promise<T>) {
+	const server = await startServer({ ATTUNE_DATA: join(folder, "data") });
+	try {
+		return await work(server);
+	} finally {
+		await server.close();
+	}
+}
+
+const signIn = (server: Running, tried: string) =>
+	visit(server).send("POST", "/api/auth/sign-in/email", {
+		email,
+		password: tried,
+	});
+
+describe("attune admin", () => {
+	it("ROLE-21 makes the first administrator, whose password is never a flag", async () => {
+		const made = await attune(
+			["create", "--email", " Ada@Example.org", "--first-name", "Ada"],
+			`${password}\n`,
+		);
+		expect(made).toMatchObject({ code: 0, stderr: "" });
+		expect(made.stdout).toContain("ada@example.org is an administrator now.");
+		expect(made.stdout).not.toContain(password);
+
+		const again = await attune(["create", "--email", email], password);
+		expect(again.code).toBe(2);
+		expect(again.stderr).toContain(
+			"attune admin promote --email ada@example.org",
+		);
+
+		await withServer(async (server) => {
+			const ada = visit(server);
+			await ada.send("POST", "/api/auth/sign-in/email", { email, password });
+			expect(await ada.get("/api/me")).toMatchObject({
+				body: { primaryRole: "admin", user: { first_name: "Ada" } },
+			});
+			expect(await ada.get("/api/admin/mail-outbox")).toMatchObject({
+				status: 200,
+				body: { isOffline: true, mails: [] },
+			});
+		});
+	});
+
+	it("AUTH-38 ROLE-21 gives an account a password that must be changed first of all", async () => {
+		const reset = await attune([
+			"reset-password",
+			"--email",
+			email,
+			"--generate",
+		]);
+		const made = reset.stdout.match(/only here: (\S+)/)?.[1] ?? "";
+		expect(made.length).toBeGreaterThan(12);
+		await withServer(async (server) => {
+			expect((await signIn(server, password)).status).toBe(401);
+			const ada = visit(server);
+			await ada.send("POST", "/api/auth/sign-in/email", {
+				email,
+				password: made,
+			});
+			for (const path of ["/api/me", "/api/settings", "/api/admin/mail-outbox"])
+				expect(await ada.get(path)).toMatchObject({
+					status: 403,
+					body: { error: { code: "password_must_change" } },
+				});
+			const changed = await ada.send("PUT", "/api/auth/password", {
+				currentPassword: made,
+				newPassword: "a lantern at dawn",
+			});
+			expect(changed.status).toBe(200);
+			expect((await ada.get("/api/me")).status).toBe(200);
+			expect((await signIn(server, "a lantern at dawn")).status).toBe(200);
+		});
+	});
+
+	it("reads a password from a file, and promotes whoever signed up", async () => {
+		const file = join(folder, "password.txt");
+		await writeFile(file, "a lantern at noon\nnot this line\n");
+		await attune(["reset-password", "--email", email, "--password-file", file]);
+		await withServer(async (server) => {
+			expect((await signIn(server, "a lantern at noon")).status).toBe(200);
+			await visit(server).send("POST", "/api/auth/sign-up/email", {
+				firstName: "Bo",
+				lastName: "Ek",
+				email: "bo@example.org",
+				password,
+			});
+		});
+		const promoted = await attune(["promote", "--email", "bo@example.org"]);
+		expect(promoted.stdout).toContain(
+			"bo@example.org is an administrator now.",
+		);
+		const again = await attune(["promote", "--email", "bo@example.org"]);
+		expect(again).toMatchObject({ code: 0 });
+		expect(again.stdout).toContain("already");
+	});
+
+	it.each([
+		[["promote", "--email", "nobody@example.org"], "", "There is no account"],
+		[["create", "--email", "nobody"], "", "is no address"],
+		[["create"], "", "--email is missing"],
+		[["demote", "--email", email], "", "Say what to do"],
+		[["create", "--email", "eve@example.org"], "", "No password was given"],
+		[
+			["create", "--email", "eve@example.org"],
+			"12345",
+			"at least 6 characters",
+		],
+		[
+			["create", "--email", "eve@example.org"],
+			"password1",
+			"first that are guessed",
+		],
+		[
+			["create", "--email", "eve@example.org", "--password-file", "/none"],
+			"",
+			"/none cannot be read",
+		],
+	])("%j is refused in one line", async (args, input, words) => {
+		const refused = await attune(args, input);
+		expect(refused).toMatchObject({ code: 2, stdout: "" });
+		expect(refused.stderr).toContain(words);
+		expect(refused.stderr.trim().split("\n")).toHaveLength(1);
+	});
+});

@@ -1,6 +1,8 @@
 // The only place that talks to the server. A reply is parsed by the schema it is asked with; every failure is an
-// ApiError whose message can be shown as it is.
+// ApiError whose message can be shown as it is. A call refused because the session is over waits until somebody has signed in
+// again, and is then made once more.
 import type { ErrorReply } from "../api/errors.ts";
+import { reportReached, reportUnreachable } from "./connection.ts";
 
 type Reply<T> = { parse(reply: unknown): T };
 type Failure = Partial<ErrorReply["error"]>;
@@ -32,7 +34,7 @@ export async function read<T>(
 }
 
 export async function send<T>(
-	method: "POST" | "PUT" | "DELETE",
+	method: "POST" | "PUT" | "PATCH" | "DELETE",
 	path: string,
 	options: { body?: unknown; reply: Reply<T> },
 ) {
@@ -73,27 +75,61 @@ export async function readFile(
 /** For calls whose reply is of no use to the page. */
 export const anyReply: Reply<unknown> = { parse: (reply) => reply };
 
+/** Resolves to true once the same person is signed in again. */
+type Regain = () => Promise<boolean>;
+let regain: Regain | null = null;
+
+/** While somebody is signed in, a session that ends is regained by this. Answers with what takes it away again. */
+export function whenSessionIsLost(ask: Regain): () => void {
+	regain = ask;
+	return () => {
+		if (regain === ask) regain = null;
+	};
+}
+
 async function ask(path: string, init: RequestInit): Promise<Response> {
-	const response = await fetch(path, {
-		credentials: "same-origin",
-		...init,
-	}).catch((cause: unknown) => {
-		if (init.signal?.aborted) throw cause;
-		throw new ApiError(
-			0,
-			{
-				code: "unreachable",
-				message:
-					"The server cannot be reached. Check your connection and try again.",
-			},
-			cause,
-		);
-	});
+	const response = await fetchOnce(path, init);
 	if (response.ok) return response;
-	throw new ApiError(
-		response.status,
-		failureIn(await response.json().catch(() => null)),
-	);
+	const isLost = response.status === 401 && !path.startsWith("/api/auth/");
+	if (isLost && regain && (await regain())) {
+		const again = await fetchOnce(path, init);
+		if (again.ok) return again;
+		throw await failureOf(again);
+	}
+	throw await failureOf(response);
+}
+
+async function fetchOnce(path: string, init: RequestInit): Promise<Response> {
+	try {
+		const response = await fetch(path, { credentials: "same-origin", ...init });
+		if (!isFromProxy(response)) {
+			reportReached();
+			return response;
+		}
+	} catch (cause) {
+		if (init.signal?.aborted) throw cause;
+		reportUnreachable();
+		throw unreachable(cause);
+	}
+	reportUnreachable();
+	throw unreachable();
+}
+
+/** Whoever stands before the server answers for it in its own form while it is away. */
+function isFromProxy({ status, headers }: Response): boolean {
+	const isGateway = status === 502 || status === 503 || status === 504;
+	return isGateway && !headers.get("content-type")?.includes("json");
+}
+
+function unreachable(cause?: unknown): ApiError {
+	const message =
+		"The server cannot be reached. Check your connection and try again.";
+	return new ApiError(0, { code: "unreachable", message }, cause);
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+	const reply: unknown = await response.json().catch(() => null);
+	return new ApiError(response.status, failureIn(reply));
 }
 
 /** Our own replies carry `error`; those of the accounts carry `message` and `code` at the top. */

@@ -6,11 +6,13 @@ import {
 	useSearch,
 } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { LostSession } from "./lost-session.tsx";
 import { ownPath, paths } from "./paths.ts";
 import { type Session, useSession } from "./session.tsx";
 import { Button } from "./ui/button.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 import { notify } from "./ui/toast.tsx";
+import { UpgradeProvider } from "./upgrade/upgrade.tsx";
 
 export function SignedIn() {
 	const session = useSession();
@@ -24,7 +26,12 @@ export function SignedIn() {
 		case "signed-out":
 			return <Redirect href={signInHref(location.href)} />;
 		case "signed-in":
-			return <Outlet />;
+			return (
+				<UpgradeProvider plan={session.me.plan.name}>
+					<Outlet />
+					<LostSession me={session.me} />
+				</UpgradeProvider>
+			);
 	}
 }
 

@@ -10,6 +10,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./app.css";
 import { ApiError } from "./client.ts";
+import { startWatchingConnection } from "./connection.ts";
 import { createAppRouter } from "./routes.tsx";
 import { endSession } from "./session.tsx";
 import { Toasts } from "./ui/toast.tsx";
@@ -29,6 +30,7 @@ const queries: QueryClient = new QueryClient({
 		},
 	},
 });
+startWatchingConnection();
 const router = createAppRouter();
 
 const root = document.getElementById("root");

@@ -1,12 +1,15 @@
 // The navigation: what a visitor sees, what a signed-in person sees, and the same as a menu on small screens.
 import { Link, useLocation } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { LogOut, Menu, X } from "lucide-react";
+import { LogOut, Menu, Search, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Me } from "../api/me.ts";
+import { useOwnPages } from "./own-pages.ts";
+import { usePalette } from "./palette/palette.tsx";
 import { paths } from "./paths.ts";
 import { useSession, useSignOut } from "./session.tsx";
 import { Button, buttonClass } from "./ui/button.tsx";
+import { Chip } from "./ui/card.tsx";
 import { Mark } from "./ui/mark.tsx";
 import { notify } from "./ui/toast.tsx";
 
@@ -15,13 +18,6 @@ const visitorLinks = [
 	{ label: "Features", to: paths.home, hash: "features" },
 	{ label: "How it Works", to: paths.home, hash: "how-it-works" },
 	{ label: "Pricing", to: paths.home, hash: "pricing" },
-] as const;
-
-const personLinks = [
-	{ label: "Dashboard", to: paths.dashboard },
-	{ label: "Profile", to: paths.profile },
-	{ label: "Resume Builder", to: paths.builder },
-	{ label: "My Resumes", to: paths.documents },
 ] as const;
 
 const currentClass = "aria-[current=page]:bg-wash aria-[current=page]:text-ink";
@@ -42,6 +38,7 @@ export function Nav() {
 						<Links me={me} />
 					</nav>
 					<div className="hidden items-center gap-3 md:flex">
+						{me && <PaletteButton />}
 						{me ? <Person me={me} /> : <Doors />}
 					</div>
 					<SmallMenu me={me} />
@@ -53,6 +50,7 @@ export function Nav() {
 
 function Links({ me }: { me: Me | null }) {
 	const { pathname } = useLocation();
+	const pages = useOwnPages(me);
 	if (!me) {
 		return visitorLinks.map((link) => (
 			<Link
@@ -66,16 +64,21 @@ function Links({ me }: { me: Me | null }) {
 		));
 	}
 	const isPreview = /^\/(resume|cover-letter)\//.test(pathname);
-	return personLinks.map((link) => (
+	return pages.map(({ label, to, isForAdmins }) => (
 		<Link
-			key={link.label}
-			to={link.to}
-			className={clsx(linkClass, currentClass)}
-			{...(isPreview && link.to === paths.documents
+			key={label}
+			to={to}
+			className={clsx(linkClass, currentClass, "flex items-center gap-1.5")}
+			{...(isPreview && to === paths.documents
 				? { "aria-current": "page" as const }
 				: {})}
 		>
-			{link.label}
+			{label}
+			{isForAdmins && (
+				<Chip tone="accent" size="small">
+					admin
+				</Chip>
+			)}
 		</Link>
 	));
 }
@@ -94,6 +97,21 @@ function Doors() {
 				Get Started
 			</Link>
 		</>
+	);
+}
+
+function PaletteButton() {
+	const { openPalette } = usePalette();
+	return (
+		<Button
+			kind="ghost"
+			onClick={openPalette}
+			aria-label="Search and go"
+			aria-keyshortcuts="Control+K Meta+K"
+			title="Search and go (Ctrl+K)"
+		>
+			<Search aria-hidden size={17} />
+		</Button>
 	);
 }
 

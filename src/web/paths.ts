@@ -9,6 +9,10 @@ export const paths = {
 	documents: "/resumes",
 	resumePreview: "/resume/$id/preview",
 	letterPreview: "/cover-letter/$id/preview",
+	analysis: "/profile-analysis",
+	settings: "/settings",
+	admin: "/admin",
+	adminAnalytics: "/admin/analytics",
 } as const;
 
 /** A path of our own, safe to go to after signing in; anything else leads to the dashboard. */

@@ -1,5 +1,6 @@
 // What pages ask the server for, with the name each answer is kept under.
 import { queryOptions } from "@tanstack/react-query";
+import { Dashboard } from "../api/dashboard.ts";
 import {
 	GenerationList,
 	GenerationReply,
@@ -8,6 +9,7 @@ import {
 } from "../api/generations.ts";
 import { ProfileReply } from "../api/profile.ts";
 import { TemplateList } from "../api/templates.ts";
+import { PlanList } from "../api/upgrade.ts";
 import { read } from "./client.ts";
 
 const UNFINISHED_EVERY_MS = 3000;
@@ -45,7 +47,25 @@ export const templatesQuery = queryOptions({
 	staleTime: 5 * 60_000,
 });
 
-function isUnfinished({ generation_status }: GenerationSummary): boolean {
+/** Everything on the dashboard at once. Asked again while something is still being made. */
+export const dashboardQuery = queryOptions({
+	queryKey: ["dashboard"],
+	queryFn: ({ signal }) => read("/api/dashboard", Dashboard, signal),
+	staleTime: 0,
+	refetchInterval: ({ state }) =>
+		state.data?.activity.some(isUnfinished) ? UNFINISHED_EVERY_MS : false,
+});
+
+export const plansQuery = queryOptions({
+	queryKey: ["plans"],
+	queryFn: async ({ signal }) =>
+		(await read("/api/plans", PlanList, signal)).plans,
+	staleTime: 5 * 60_000,
+});
+
+function isUnfinished({
+	generation_status,
+}: Pick<GenerationSummary, "generation_status">): boolean {
 	return (
 		generation_status === "generating" || generation_status === "processing"
 	);

@@ -10,6 +10,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { Me } from "../api/me.ts";
 import { ApiError, anyReply, read, send } from "./client.ts";
 import { paths } from "./paths.ts";
+import { tellSessionNews } from "./session-news.ts";
 
 export type Session =
 	| { state: "loading" }
@@ -84,6 +85,7 @@ export function useSignOut(): () => Promise<void> {
 	const navigate = useNavigate();
 	return async () => {
 		await send("POST", "/api/auth/sign-out", { body: {}, reply: anyReply });
+		tellSessionNews({ kind: "signed-out" });
 		sessionStorage.clear();
 		await navigate({ to: paths.home });
 		endSession(queries);

@@ -1,8 +1,10 @@
-// What stands around every page: a way past the navigation, the navigation, and the page itself, which takes the
-// focus when it changes so that a screen reader starts at its top.
+// What stands around every page: a way past the navigation, the navigation, a word when the server is away, the command palette,
+// and the page itself, which takes the focus when it changes so that a screen reader starts at its top.
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { ConnectionBanner } from "./connection-banner.tsx";
 import { Nav } from "./nav.tsx";
+import { PaletteProvider } from "./palette/palette.tsx";
 
 export function Shell() {
 	const main = useRef<HTMLElement>(null);
@@ -14,7 +16,7 @@ export function Shell() {
 		shown.current = pathname;
 	}, [pathname]);
 	return (
-		<>
+		<PaletteProvider>
 			<a
 				href="#content"
 				className="fixed top-2 left-2 z-30 -translate-y-20 rounded-1 bg-accent px-4 py-2 text-accent-ink focus:translate-y-0"
@@ -22,9 +24,10 @@ export function Shell() {
 				Skip to content
 			</a>
 			<Nav />
+			<ConnectionBanner />
 			<main id="content" ref={main} tabIndex={-1}>
 				<Outlet />
 			</main>
-		</>
+		</PaletteProvider>
 	);
 }

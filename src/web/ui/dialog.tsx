@@ -1,11 +1,25 @@
 // A dialog of the browser's own kind: keeps the focus inside, closes on Escape, gives the focus back.
+import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
-type DialogProps = { title: string; onClose?: () => void; children: ReactNode };
+type DialogProps = {
+	title: string;
+	onClose?: () => void;
+	isWide?: boolean;
+	/** Hides the page behind it. */
+	isVeiled?: boolean;
+	children: ReactNode;
+};
 
 /** Open while it is rendered. Without `onClose` it stays until its work is done. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({
+	title,
+	onClose,
+	isWide = false,
+	isVeiled = false,
+	children,
+}: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const id = useId();
 	useEffect(() => {
@@ -21,7 +35,19 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 				event.preventDefault();
 				onClose?.();
 			}}
-			className="w-[min(460px,calc(100vw-32px))] animate-fade rounded-2 border border-line bg-sheet p-6 shadow-over"
+			// A browser lets a second Escape through although the first was refused, unless the key itself is.
+			onKeyDown={(event) => {
+				if (event.key !== "Escape" || event.defaultPrevented) return;
+				event.preventDefault();
+				onClose?.();
+			}}
+			className={clsx(
+				"animate-fade rounded-2 border border-line bg-sheet p-5 shadow-over sm:p-6",
+				isWide
+					? "w-[min(820px,calc(100vw-24px))]"
+					: "w-[min(460px,calc(100vw-32px))]",
+				isVeiled && "backdrop:backdrop-blur-xl",
+			)}
 		>
 			<div className="mb-3 flex items-start justify-between gap-4">
 				<h2 id={id} className="text-h2">

@@ -1,11 +1,30 @@
 // A value of a hundred as a ring, with a paler arc up to what is within reach.
 
-type RingProps = { value: number; reach: number; caption: string };
+const strokes = {
+	accent: "stroke-accent",
+	ok: "stroke-ok",
+	warn: "stroke-warn-dot",
+	bad: "stroke-bad",
+};
+
+type RingProps = {
+	value: number;
+	reach: number;
+	caption: string;
+	unit?: string;
+	tone?: keyof typeof strokes;
+};
 
 const RADIUS = 46;
 const AROUND = 2 * Math.PI * RADIUS;
 
-export function Ring({ value, reach, caption }: RingProps) {
+export function Ring({
+	value,
+	reach,
+	caption,
+	unit = "",
+	tone = "accent",
+}: RingProps) {
 	return (
 		<div className="relative grid size-26 shrink-0 place-content-center text-center">
 			<svg
@@ -15,10 +34,11 @@ export function Ring({ value, reach, caption }: RingProps) {
 			>
 				<Arc share={100} className="stroke-wash" />
 				<Arc share={reach} className="stroke-accent-line" />
-				<Arc share={value} className="stroke-accent" />
+				<Arc share={value} className={strokes[tone]} />
 			</svg>
 			<span className="relative font-serif text-[32px] leading-none font-semibold tabular-nums">
 				{value}
+				{unit && <span className="text-h2">{unit}</span>}
 			</span>
 			<span className="relative mt-0.5 max-w-16 text-[11px] leading-tight text-ink-2">
 				{caption}

@@ -1,133 +1,173 @@
-// The signed-in home: a greeting, the next thing to do, and what was made last.
+// The signed-in home: a greeting, what is worth doing next, what is left, and what was made last. One request answers all of it; until
+// it has, every card stands in its place.
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { FilePlus2, FolderOpen, UserRound } from "lucide-react";
-import type { Allowance } from "../../../api/me.ts";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import type { Dashboard } from "../../../api/dashboard.ts";
+import type { FlowId } from "../../../domain/account/onboarding.ts";
+import { StepCard } from "../../onboarding/step-card.tsx";
+import { useOnboarding } from "../../onboarding/use-onboarding.ts";
 import { paths } from "../../paths.ts";
-import { profileQuery } from "../../queries.ts";
+import { dashboardQuery } from "../../queries.ts";
 import { useMe } from "../../session.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
-import { dayOf } from "../../when.ts";
+import { notify } from "../../ui/toast.tsx";
+import { useUpgrade } from "../../upgrade/upgrade.tsx";
+import { UpgradeBanner } from "../../upgrade/upgrade-banner.tsx";
+import { ActivityOverview } from "./activity-overview.tsx";
 import { greeting } from "./greeting.ts";
+import { MonthlyUsage } from "./monthly-usage.tsx";
+import { PlanStatus } from "./plan-status.tsx";
+import { PlatformUsage } from "./platform-usage.tsx";
+import { ProfileStatus } from "./profile-status.tsx";
+import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
+import { Recommendations } from "./recommendations.tsx";
+import { TokenUsage } from "./token-usage.tsx";
+import { WelcomeCard } from "./welcome-card.tsx";
 
-const quickLinks = [
-	{
-		to: paths.builder,
-		label: "New Resume",
-		text: "Paste a posting and tailor to it",
-		Icon: FilePlus2,
-	},
-	{
-		to: paths.documents,
-		label: "My Documents",
-		text: "Everything made so far",
-		Icon: FolderOpen,
-	},
-	{
-		to: paths.profile,
-		label: "Edit Profile",
-		text: "The facts every line rests on",
-		Icon: UserRound,
-	},
-];
+const WELCOMED_BELOW = 50;
 
 export function DashboardPage() {
 	const me = useMe();
+	const { data: dashboard, error, refetch } = useQuery(dashboardQuery);
+	const failure = dashboard ? null : error;
+	useFailureNotice(failure);
 	return (
 		<Page>
 			<PageTitle title="Dashboard" />
-			<PageHead
-				title={greeting(new Date(), me.user)}
-				below="Your career journey starts here"
-				actions={
-					<Link to={paths.builder} className={buttonClass({ kind: "primary" })}>
-						Create Resume
-					</Link>
-				}
-			/>
-			<FirstStep />
-			<nav aria-label="Quick links" className="mb-4 grid gap-4 sm:grid-cols-3">
-				{quickLinks.map(({ to, label, text, Icon }) => (
-					<Link
-						key={to}
-						to={to}
-						className="flex items-start gap-3 rounded-2 border border-line bg-sheet p-5 hover:border-accent-line"
-					>
-						<Icon
-							aria-hidden
-							size={20}
-							className="mt-0.5 shrink-0 text-accent"
-						/>
-						<span>
-							<span className="block text-h3 font-semibold">{label}</span>
-							<span className="block text-small text-ink-2">{text}</span>
-						</span>
-					</Link>
-				))}
-			</nav>
-			<div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-				<RecentActivity />
-				<Left />
+			<div data-tour="welcome">
+				<PageHead
+					title={greeting(new Date(), me.user)}
+					below="Your career journey starts here"
+					actions={
+						<Link
+							to={paths.builder}
+							data-tour="first-resume"
+							className={buttonClass({ kind: "primary" })}
+						>
+							Create Resume
+						</Link>
+					}
+				/>
 			</div>
+			{dashboard && <Banner dashboard={dashboard} />}
+			{dashboard && <Guide dashboard={dashboard} />}
+			<QuickActions />
+			<div className="grid gap-4 md:grid-cols-2 lg:grid-cols-12">
+				<ProfileStatus
+					status={dashboard?.profile}
+					hint={hintOf(dashboard)}
+					className="md:col-span-2 lg:col-span-6"
+				/>
+				<ActivityOverview
+					stats={dashboard?.stats}
+					left={dashboard?.usage.documents.remaining}
+					className="lg:col-span-3"
+				/>
+				<PlanStatus
+					plan={dashboard?.plan}
+					usage={dashboard?.usage}
+					error={failure}
+					className="lg:col-span-3"
+				/>
+				<Recommendations
+					recommendations={dashboard?.recommendations}
+					className="lg:col-span-5"
+				/>
+				<RecentActivity
+					activity={dashboard?.activity}
+					isAdmin={me.roles.includes("admin")}
+					className="min-h-56 lg:col-span-7"
+				/>
+				<MonthlyUsage usage={dashboard?.usage} className="lg:col-span-6" />
+				<TokenUsage
+					tokens={dashboard?.tokens}
+					error={failure}
+					onRetry={() => void refetch()}
+					className="lg:col-span-6"
+				/>
+			</div>
+			{dashboard?.platform && <PlatformUsage platform={dashboard.platform} />}
 		</Page>
 	);
 }
 
-/** Without a profile nothing can be made, so that comes first. */
-function FirstStep() {
-	const { data: profile } = useQuery(profileQuery);
-	const isEmpty =
-		profile &&
-		profile.work_experience.length +
-			profile.education.length +
-			profile.skills.length ===
-			0;
-	if (!isEmpty) return null;
+/** What was used up speaks first; otherwise what was tried in vain. */
+function Banner({ dashboard: { banner } }: { dashboard: Dashboard }) {
+	const { lockedFeature } = useUpgrade();
+	if (banner)
+		return (
+			<UpgradeBanner
+				trigger={banner.trigger}
+				text={`${banner.remaining} of ${banner.limit} left this month`}
+				feature="generation"
+			/>
+		);
+	if (!lockedFeature) return null;
+	const text =
+		lockedFeature === "edit"
+			? "Editing finished documents comes with a better plan"
+			: "More templates come with a better plan";
 	return (
-		<Card className="mb-4 flex flex-col gap-4 border-accent-line bg-accent-wash sm:flex-row sm:items-center sm:justify-between">
-			<div>
-				<h2 className="text-h2">Begin with your profile</h2>
-				<p className="text-ink-2">
-					Bring a resume you already have as a JSON Resume file. Documents are
-					made from it.
-				</p>
-			</div>
-			<Link
-				to={paths.profile}
-				search={{ view: "import" }}
-				className={buttonClass({ kind: "primary" })}
-			>
-				Import resume
-			</Link>
-		</Card>
+		<UpgradeBanner
+			trigger="feature_locked"
+			text={text}
+			feature={lockedFeature}
+		/>
 	);
 }
 
-function Left() {
-	const { usage } = useMe();
-	const rows: [string, Allowance][] = [
-		["Resumes", usage.resumes],
-		["Cover letters", usage.coverLetters],
-	];
+/** The welcome of somebody new, and the guided flows, which anybody can begin from the command palette. */
+function Guide({ dashboard }: { dashboard: Dashboard }) {
+	const { onboarding: progress, profile, stats } = dashboard;
+	const onboarding = useOnboarding(progress);
+	useAskedTour(onboarding.start);
+	const isNew = stats.totalDocs === 0 && profile.score < WELCOMED_BELOW;
 	return (
-		<Card>
-			<h2 className="font-sans text-h3">Left this month</h2>
-			<dl className="mt-3 grid grid-cols-2 gap-3">
-				{rows.map(([label, { remaining }]) => (
-					<div key={label} className="flex flex-col-reverse">
-						<dt className="text-small text-ink-2">{label}</dt>
-						<dd className="font-serif text-[26px] leading-none font-semibold tabular-nums">
-							{remaining < 0 ? "Unlimited" : remaining}
-						</dd>
-					</div>
-				))}
-			</dl>
-			<p className="mt-4 text-small text-ink-2">
-				Counted until {dayOf(usage.billingCycleEnd)}.
-			</p>
-		</Card>
+		<>
+			{isNew && <WelcomeCard progress={progress} onStart={onboarding.start} />}
+			{onboarding.step && (
+				<StepCard
+					step={onboarding.step}
+					progress={progress}
+					onboarding={onboarding}
+				/>
+			)}
+		</>
 	);
+}
+
+/** Begins the flow that the navigation asked for, once for each time it was asked. */
+function useAskedTour(start: (flow: FlowId) => void) {
+	const { state } = useLocation();
+	const answered = useRef<string | undefined>(undefined);
+	useEffect(() => {
+		if (!state.tour || answered.current === state.__TSR_key) return;
+		answered.current = state.__TSR_key;
+		start(state.tour);
+	});
+}
+
+function useFailureNotice(failure: Error | null) {
+	useEffect(() => {
+		if (!failure) return;
+		notify({
+			tone: "bad",
+			title: "Error loading statistics",
+			text: failure.message || "Failed to load document statistics",
+		});
+	}, [failure]);
+}
+
+/** What the most rewarding step would bring. */
+function hintOf(dashboard: Dashboard | undefined): string | null {
+	const best = dashboard?.recommendations.find(({ points }) => points);
+	if (!dashboard || !best?.points) return null;
+	const reached = Math.min(
+		100,
+		Math.round(dashboard.profile.score + best.points),
+	);
+	return `${best.title}, and it comes to ${reached}%.`;
 }

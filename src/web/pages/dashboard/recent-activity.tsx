@@ -1,16 +1,15 @@
 // The newest documents, with a way to open those that are finished.
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type {
-	GenerationStatus,
-	GenerationSummary,
-} from "../../../api/generations.ts";
+import type { Activity } from "../../../api/dashboard.ts";
+import type { GenerationStatus } from "../../../api/generations.ts";
 import { previewPath } from "../../documents.ts";
+import { useHasPage } from "../../own-pages.ts";
 import { paths } from "../../paths.ts";
-import { generationsQuery, statusWords } from "../../queries.ts";
-import { Card, Dot, type DotTone } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/page.tsx";
+import { statusWords } from "../../queries.ts";
+import { Dot, type DotTone } from "../../ui/card.tsx";
 import { daysAgo } from "../../when.ts";
+import { DashboardCard } from "./dashboard-card.tsx";
+import { kindWords } from "./words.ts";
 
 const SHOWN = 4;
 const tones: Record<GenerationStatus, DotTone> = {
@@ -19,48 +18,60 @@ const tones: Record<GenerationStatus, DotTone> = {
 	processing: "warn",
 	generating: "none",
 };
+const asideClass =
+	"text-small whitespace-nowrap text-ink-2 underline-offset-4 hover:underline";
 
-export function RecentActivity() {
-	const { data: generations, error } = useQuery(generationsQuery);
-	return (
-		<Card aria-labelledby="recent">
-			<div className="mb-1 flex items-baseline justify-between gap-4">
-				<h2 id="recent" className="font-sans text-h3">
-					Recent Activity
-				</h2>
-				<Link
-					to={paths.documents}
-					className="text-small text-ink-2 underline-offset-4 hover:underline"
-				>
-					View All Activity
+type RecentActivityProps = {
+	activity: Activity[] | undefined;
+	isAdmin: boolean;
+	className: string;
+};
+
+export function RecentActivity({
+	activity,
+	isAdmin,
+	className,
+}: RecentActivityProps) {
+	const hasPage = useHasPage();
+	const aside = (
+		<span className="flex flex-wrap justify-end gap-x-4">
+			{isAdmin && hasPage(paths.adminAnalytics) && (
+				<Link to={paths.adminAnalytics as string} className={asideClass}>
+					System analytics
 				</Link>
-			</div>
-			{error ? (
-				<p role="alert" className="py-3 text-ink-2">
-					{error.message}
-				</p>
-			) : !generations ? (
-				<div className="py-3">
-					<Skeleton />
-				</div>
-			) : generations.length === 0 ? (
-				<p className="py-3 text-ink-2">No recent activity</p>
-			) : (
-				<ul>
-					{generations.slice(0, SHOWN).map((generation) => (
-						<Row key={generation.id} generation={generation} />
-					))}
-				</ul>
 			)}
-		</Card>
+			<Link to={paths.documents} className={asideClass}>
+				View All Activity
+			</Link>
+		</span>
+	);
+	return (
+		<DashboardCard
+			title="Recent Activity"
+			tour="documents"
+			aside={aside}
+			lines={5}
+			className={className}
+		>
+			{activity &&
+				(activity.length === 0 ? (
+					<p className="text-ink-2">No recent activity</p>
+				) : (
+					<ul>
+						{activity.slice(0, SHOWN).map((each) => (
+							<Row key={each.id} generation={each} />
+						))}
+					</ul>
+				))}
+		</DashboardCard>
 	);
 }
 
-function Row({ generation }: { generation: GenerationSummary }) {
+function Row({ generation }: { generation: Activity }) {
 	const { id, kind, job_title, company_name, created_at, generation_status } =
 		generation;
 	return (
-		<li className="flex items-start gap-3 border-t border-line py-3 first:border-0">
+		<li className="flex items-start gap-3 border-t border-line py-3 first:border-0 first:pt-0">
 			<Dot
 				tone={tones[generation_status]}
 				label={statusWords[generation_status]}
@@ -70,15 +81,15 @@ function Row({ generation }: { generation: GenerationSummary }) {
 					<Link
 						to={previewPath(kind)}
 						params={{ id }}
-						className="font-medium underline-offset-4 hover:underline"
+						className="font-medium break-words underline-offset-4 hover:underline"
 					>
 						{job_title}
 					</Link>
 				) : (
-					<span>{job_title}</span>
+					<span className="break-words">{job_title}</span>
 				)}
-				<p className="text-small text-ink-2">
-					{company_name} · {kind === "resume" ? "Resume" : "Cover Letter"}
+				<p className="text-small break-words text-ink-2">
+					{company_name} · {kindWords[kind]}
 					{generation_status === "failed" && " · failed, nothing was charged"}
 				</p>
 			</div>

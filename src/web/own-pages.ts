@@ -1,0 +1,29 @@
+// The pages a signed-in person can go to, for the navigation and the command palette. A page that has no route is not offered.
+import { useRouter } from "@tanstack/react-router";
+import type { Me } from "../api/me.ts";
+import { paths } from "./paths.ts";
+
+export type OwnPage = { label: string; to: string; isForAdmins?: boolean };
+
+const pages: readonly OwnPage[] = [
+	{ label: "Dashboard", to: paths.dashboard },
+	{ label: "Profile", to: paths.profile },
+	{ label: "Resume Builder", to: paths.builder },
+	{ label: "My Resumes", to: paths.documents },
+	{ label: "Settings", to: paths.settings },
+	{ label: "Admin", to: paths.admin, isForAdmins: true },
+];
+
+export function useOwnPages(me: Me | null): OwnPage[] {
+	const hasPage = useHasPage();
+	const isAdmin = me?.roles.includes("admin") ?? false;
+	return pages.filter(
+		({ to, isForAdmins }) => (!isForAdmins || isAdmin) && hasPage(to),
+	);
+}
+
+/** Whether an address of ours has a page to show. */
+export function useHasPage(): (path: string) => boolean {
+	const { routesByPath } = useRouter();
+	return (path) => path in routesByPath;
+}

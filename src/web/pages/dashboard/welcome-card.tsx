@@ -1,0 +1,105 @@
+// For somebody new: what this is, the five steps to a first resume, and two ways to be shown them.
+import { Link } from "@tanstack/react-router";
+import { Check } from "lucide-react";
+import {
+	type FlowId,
+	flowPercent,
+	type OnboardingProgress,
+	type StepId,
+	stepsOf,
+} from "../../../domain/account/onboarding.ts";
+import { paths } from "../../paths.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Bar, Card } from "../../ui/card.tsx";
+
+/** The profile's tab a step is done on; the last one is done in the builder. */
+const tabs: Partial<Record<StepId, string>> = {
+	"personal-details": "personal",
+	"work-experience": "work",
+	education: "education",
+	skills: "skills",
+};
+
+type WelcomeCardProps = {
+	progress: OnboardingProgress;
+	onStart: (flow: FlowId) => void;
+};
+
+export function WelcomeCard({ progress, onStart }: WelcomeCardProps) {
+	const steps = stepsOf("profile-completion");
+	const percent = flowPercent(progress, "profile-completion");
+	return (
+		<Card
+			aria-labelledby="welcome-title"
+			className="mb-4 grid gap-6 border-accent-line bg-accent-wash md:grid-cols-[1fr_320px]"
+		>
+			<div>
+				<h2 id="welcome-title" className="text-h2">
+					Welcome to Attune
+				</h2>
+				<p className="mt-1 max-w-[52ch] text-ink-2">
+					Write down once what you have done. Then paste a posting, and get a
+					resume and a letter in which every line is true.
+				</p>
+				<div className="mt-5 flex flex-wrap gap-2">
+					<Link to={paths.profile} className={buttonClass({ kind: "primary" })}>
+						Complete Profile
+					</Link>
+					<Button onClick={() => onStart("profile-completion")}>
+						Guide me through it
+					</Button>
+					<Button onClick={() => onStart("dashboard-tour")}>
+						Show me around
+					</Button>
+				</div>
+				<p className="mt-4 text-small text-ink-2">
+					Have a resume already?{" "}
+					<Link
+						to={paths.profile}
+						search={{ view: "import" }}
+						className="font-medium text-accent underline underline-offset-4"
+					>
+						Import resume
+					</Link>
+				</p>
+			</div>
+			<div>
+				<div className="mb-2 flex items-baseline justify-between text-small">
+					<h3 className="font-semibold">Five steps to your first resume</h3>
+					<span className="text-ink-2">{percent}%</span>
+				</div>
+				<Bar percent={percent} />
+				<ol className="mt-3 space-y-1">
+					{steps.map(({ id, title }, place) => {
+						const isDone = progress.completed_steps.includes(id);
+						return (
+							<li key={id}>
+								<Link
+									{...(tabs[id]
+										? { to: paths.profile, search: { tab: tabs[id] } }
+										: { to: paths.builder })}
+									className="-mx-2 flex items-center gap-2.5 rounded-1 px-2 py-1 hover:bg-sheet"
+								>
+									<span
+										aria-hidden
+										className={
+											isDone
+												? "grid size-5 place-items-center rounded-full bg-accent text-accent-ink"
+												: "grid size-5 place-items-center rounded-full border border-accent-line bg-sheet text-[11px] text-ink-2"
+										}
+									>
+										{isDone ? <Check size={12} strokeWidth={3} /> : place + 1}
+									</span>
+									<span className={isDone ? "text-ink-2 line-through" : ""}>
+										{title}
+										{isDone && <span className="sr-only"> (done)</span>}
+									</span>
+								</Link>
+							</li>
+						);
+					})}
+				</ol>
+			</div>
+		</Card>
+	);
+}

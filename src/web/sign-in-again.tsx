@@ -1,0 +1,76 @@
+// The dialog of an ended session: the same person's password, or leaving. What is behind it is hidden, since nobody knows who sits
+// before the screen now.
+import { useState } from "react";
+import { ApiError, anyReply, send } from "./client.ts";
+import { Button } from "./ui/button.tsx";
+import { Dialog } from "./ui/dialog.tsx";
+import { TextField } from "./ui/field.tsx";
+
+type SignInAgainProps = {
+	email: string;
+	onSignedIn: () => void;
+	onLeave: () => void;
+};
+
+export function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
+	const [password, setPassword] = useState("");
+	const [error, setError] = useState<string>();
+	const [busy, setBusy] = useState(false);
+	const signIn = async () => {
+		if (!password) return setError("Enter your password");
+		setBusy(true);
+		try {
+			await send("POST", "/api/auth/sign-in/email", {
+				body: { email, password },
+				reply: anyReply,
+			});
+			onSignedIn();
+		} catch (failure) {
+			setError(
+				failure instanceof ApiError
+					? failure.message
+					: "Please try again later.",
+			);
+			setBusy(false);
+		}
+	};
+	return (
+		<Dialog title="Authentication Required" isVeiled>
+			<p className="mb-4 text-ink-2">
+				Your session has ended. Sign in again to go on where you were. Nothing
+				you typed is lost.
+			</p>
+			<form
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					void signIn();
+				}}
+				className="space-y-4"
+			>
+				<TextField
+					label="Email"
+					type="email"
+					autoComplete="username"
+					readOnly
+					value={email}
+				/>
+				<TextField
+					label="Password"
+					type="password"
+					autoComplete="current-password"
+					autoFocus
+					error={error}
+					value={password}
+					onChange={(event) => setPassword(event.target.value)}
+				/>
+				<div className="flex flex-wrap justify-end gap-2">
+					<Button onClick={onLeave}>Use another account</Button>
+					<Button type="submit" kind="primary" busy={busy}>
+						Sign In
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}

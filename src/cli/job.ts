@@ -38,7 +38,10 @@ function linesOf(text: string): string[] {
 }
 
 function describe(job: Job): string[] {
-	const years = job.years === null ? null : `${job.years} years`;
+	const years =
+		job.years === null
+			? null
+			: `${job.years} ${job.years === 1 ? "year" : "years"}`;
 	const named = (demand: string) =>
 		job.terms.filter((term) => term.demand === demand).map(({ term }) => term);
 	const line = (terms: string[]) =>

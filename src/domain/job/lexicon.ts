@@ -62,9 +62,16 @@ export const findTerms = (
 export const canonicalTerm = (form: string): string | null =>
 	entryOf(form)?.term ?? null;
 
-/** All forms of a term, canonical first: acronym, long form, spellings, translations. Empty where it is not known. */
-export const termForms = (term: string): string[] => [
-	...new Set(entryOf(term)?.forms.map((form) => form.text) ?? []),
+/**
+ * All forms of a term, canonical first: acronym, long form, spellings, translations; those of one language where it is named.
+ * Empty where the term is not known.
+ */
+export const termForms = (term: string, language?: string): string[] => [
+	...new Set(
+		(entryOf(term)?.forms ?? [])
+			.filter((form) => language === undefined || form.language === language)
+			.map((form) => form.text),
+	),
 ];
 
 const entryOf = (form: string): LexiconEntry | null => {

@@ -3,18 +3,16 @@
 
 import { type CleanText, cleanPosting, originalSpan } from "./clean-posting.ts";
 import { collectTerms, type Sighting } from "./collect-terms.ts";
+import { findCompany } from "./find-company.ts";
+import { findSeniority } from "./find-seniority.ts";
+import { findTitle, withoutCompany } from "./find-title.ts";
 import type { Job, Requirement, Span } from "./job.ts";
-import {
-	type Fact,
-	findCompany,
-	findSeniority,
-	findTitle,
-} from "./job-facts.ts";
 import { findKnockouts, type UnitReading } from "./knockouts.ts";
 import { detectLanguage } from "./language.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
-import { findTerms } from "./lexicon.ts";
+import { findTerms, type TermHit, termForms } from "./lexicon.ts";
 import type { PartKind } from "./part-headings.ts";
+import type { Fact } from "./posting-lines.ts";
 import { cutUnits, type Unit } from "./posting-units.ts";
 import { termsOfSentence } from "./sentence-terms.ts";
 import { demandOf } from "./wording.ts";
@@ -30,7 +28,9 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 	const given = text.slice(0, MAX_LENGTH);
 	const clean = cleanPosting(given);
 	const language = detectLanguage(clean.text);
-	const title = findTitle(clean.text) ?? roleMet(clean.text, language);
+	const found = findTitle(clean.text) ?? roleMet(clean.text, language);
+	const company = findCompany(clean.text, found);
+	const title = withoutCompany(found, company);
 	const units = cutUnits(clean.text);
 	const isLoose = !units.some(({ part }) => LISTED.has(part));
 	const readings = readUnits(units, {
@@ -43,7 +43,7 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 	return {
 		language,
 		title: title?.text ?? null,
-		company: findCompany(clean.text, title),
+		company,
 		seniority: findSeniority(title?.text ?? "", clean.text),
 		years: yearsOf(readings),
 		terms: collectTerms(sightingsOf(readings, back)),
@@ -109,13 +109,19 @@ const roleMet = (text: string, language: string): Fact | null => {
 		if (known) known.count += 1;
 		else
 			counts.set(hit.term, {
-				fact: { text: hit.form, span: hit.span },
+				fact: { text: nameOf(hit, language), span: hit.span },
 				count: 1,
 			});
 	}
 	return (
 		[...counts.values()].sort((a, b) => b.count - a.count)[0]?.fact ?? null
 	);
+};
+
+// A trade met in the plural is called by its first name in the posting's own language.
+const nameOf = ({ term, form }: TermHit, language: string): string => {
+	const own = language === "en" ? form : (termForms(term, language)[0] ?? form);
+	return `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
 };
 
 const sightingsOf = (

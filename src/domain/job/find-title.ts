@@ -1,0 +1,172 @@
+// What the job is called, out of a field, a marked line, the first line or the sentence that says who is sought; and what it is
+// not: the employer, the hours, the kind of contract that stand in the same line.
+
+import { headingPart } from "./part-headings.ts";
+import { type Fact, linesOf } from "./posting-lines.ts";
+
+const MAX_TITLE = 90;
+
+const FIELD =
+	/^[ \t]*(?:[-•*]\s*)?(?:job title|position title|title|position|role|stellenbezeichnung|stelle als|jobtitel|puesto|cargo|puesto vacante|intitulé du poste|poste|posizione|functie|functietitel|stilling)[ \t]*[:=][ \t]*(.{3,120})$/imu;
+const GENDER =
+	/\s*[([/|–-]*\s*(?<!\p{L})(?:all genders?|gn|[mwfdhx](?:\s*[/|]\s*[mwfdhxi*]){1,3})(?!\p{L})\s*[)\]]*/giu;
+
+// "We are looking for a Senior Chemist to …", "suchen wir eine erfahrene Köchin (m/w/d)", "recherchons un·e …".
+const SEEKING: readonly RegExp[] = [
+	/(?:(?:is|are|'re|’re) (?:currently |now |actively )?(?:looking for|seeking|hiring|recruiting|searching for)|(?:seeks|looking for|seeking|hiring|needs|join (?:us|our team) as|opportunity for|position of|role of|as (?:the|our)|join .{1,40} as)) (?:an? |the |our (?:next )?|talented |experienced |motivated |dedicated |passionate |skilled |qualified |highly |enthusiastic |full-time |part-time |and |\d+ )*(\p{Lu}[^.,;:!?\n()]{2,80}?)(?=\s+(?:to|who|that|which|with|for|in|at|on|leading|responsible|based|within|and (?:you|we)|as)(?!\p{L})|[.,;:!?\n(]|$)/u,
+	/(?:suchen|sucht|gesucht)(?: wir)?(?: für [^.\n]{3,80}?)?(?: ab sofort| zum nächstmöglichen \p{L}+| zur Verstärkung [^.\n]{3,60}?)?(?: (?:eine[nrm]?|einen\/eine|eine\/n|eine\(n\)|eine:n|engagierte[nrs]?(?::n)?|erfahrene[nrs]?|motivierte[nrs]?|zuverlässige[nrs]?|dich als|sie als|als))+ (\p{Lu}[^.,;!?\n]{2,80}?)(?=\s+(?:für|in|im|mit|zur|zum|ab|der|die|das|am|an|bei|auf|als)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
+	/(?:recherch(?:e|ons)|recrut(?:e|ons)|cherch(?:e|ons)|embauch(?:e|ons))(?: actuellement| aujourd'hui)?(?: (?:son|sa|notre|un|une|un·e|un\(e\)|un\/une|des|futur\(e\)|futur|nouveau|nouvelle))+ (\p{L}[^.,;!?\n]{2,80}?)(?=\s+(?:pour|en|dans|afin|à|au|qui|expérimenté|motivé|basé)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
+	/(?:busca(?:mos)?|selecciona(?:mos)?|incorporar|precisa(?:mos)?|necesita(?:mos)?|contrata(?:mos)?)(?: \p{L}+ a su equipo| para [^.\n]{3,60}?| a)?(?: (?:un\/a|una?|uno|el|la|al|nuevo|nueva))+ (\p{L}[^.,;!?\n]{2,70}?)(?=\s+(?:para|en|con|que|a \d|de \d|por|a tiempo)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
+	/(?:cerca|cerchiamo|ricerca|ricerchiamo|selezioniamo|seleziona)(?: (?:un|una|un'|n\.? ?\d|nuovi))+ ?(\p{L}[^.,;!?\n]{2,70}?)(?=\s+(?:per|con|da|in|che|presso)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
+	/(?:zoeken|zoekt|op zoek naar)(?: (?:wij|we|per direct|een|ervaren|enthousiaste|gemotiveerde|nieuwe))+ (\p{L}[^.,;!?\n]{2,70}?)(?=\s+(?:voor|die|met|in|om|bij|op)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
+	/(?:procura(?:mos)?|busca(?:mos)?|contrata(?:mos)?|recruta(?:mos)?)(?: (?:um|uma|um\/a|novo|nova))+ (\p{L}[^.,;!?\n]{2,70}?)(?=\s+(?:para|em|com|que|no|na)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
+	/(?:søger|søges)(?: (?:vi|en|et|ny|dygtig|erfaren|engageret))+ (\p{L}[^.,;!?\n]{2,60}?)(?=\s+(?:til|der|som|med|i|på)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
+];
+
+const NOT_A_TITLE =
+	/^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten|bonjour|hola|ciao|hej|beste|olá|fwd?|re)(?![\p{L}-])|https?:|www\.|\d|[-–—•=*_|]|about|welcome|job (?:description|details)|note|we |our |you |wir |nous |do you|are you|position|¿|company|location|salary|remote|full[- ]time|permalink|---|über uns|join )|[!?]$|@/iu;
+const CODE_TAIL = /\s*(?:[-–|,(]\s*(?:ref|job[- ]?id|req)\b.*|#\S+.*)$/iu;
+
+/** The title without the employer that its line names too. */
+export const withoutCompany = (
+	title: Fact | null,
+	company: string | null,
+): Fact | null => {
+	if (!title || !company) return title;
+	const at = title.text.indexOf(company);
+	const before = BEFORE_COMPANY.exec(title.text.slice(0, Math.max(at, 0)))?.[1];
+	return before ? { ...title, text: before } : title;
+};
+
+const BEFORE_COMPANY =
+	/^(.{2,}?)\s*(?:[-–—|@,]|(?<!\p{L})(?:at|bei|chez|presso|bij|hos))\s*$/iu;
+
+/** The title, where it stands. Lines of a list of openings give the first segment that names a role. */
+export const findTitle = (text: string): Fact | null =>
+	fieldFact(text) ?? markedLine(text) ?? firstLine(text) ?? soughtRole(text);
+
+const tidy = (start: number, written: string): Fact | null => {
+	const cut = FRINGES.reduce(
+		(text, fringe) => text.replace(fringe, ""),
+		written.replace(CODE_TAIL, ""),
+	);
+	const head = written.indexOf(cut.trim());
+	const shown = firstOfList(
+		cut
+			.replace(GENDER, " ")
+			.replace(/\s*\((?:exam|open)[^)]*\)/i, "")
+			.replace(/\s+/g, " ")
+			.replace(/^[\s|*•–-]+|[\s|,:.*–—-]+$/gu, ""),
+	);
+	if (shown.length < 3 || shown.length > MAX_TITLE) return null;
+	const at = start + Math.max(head, 0);
+	return { text: calm(shown), span: [at, at + cut.trim().length] };
+};
+
+const EMPLOYMENT =
+	"CDI|CDD|intérim|full[- ]time|part[- ]time|permanent|contract|temps plein|temps partiel|vollzeit|teilzeit|(?:un)?befristet|tiempo completo|jornada completa|tempo pieno|fulltime|parttime|fuldtid|deltid";
+const HOURS =
+	"\\d{1,2}(?:[.,]\\d)?(?:\\s?[-–]\\s?\\d{1,2})?\\s?(?:h|hrs?|hours?|uur|std\\.?|stunden|heures|horas|ore|timer)";
+
+// What stands around a title in its line: a call, a blank of a form ("at {{company}}", "[Organization]"), hours, a contract.
+const FRINGES: readonly RegExp[] = [
+	/^\s*(?:(?:now |we(?:'|’)re |we are )?hiring|(?:job |current )?(?:opening|vacancy|opportunity)|stellenangebot|stellenanzeige|wir suchen|vacature|offre d(?:'|’)emploi|oferta de empleo|vaga|offerta di lavoro|jobopslag)\s*[:!–-]\s*/iu,
+	/\s*(?:(?:at|@|bei|chez|presso|bij|hos|with|[-–—|,])\s*)?(?:\{\{?[^{}]{0,40}\}?\}|\[[\p{L} _-]{2,30}\]|<[\p{Lu}_ ]{3,30}>|_{3,}|X{3,})/gu,
+	new RegExp(`\\s*\\(${HOURS}[^()]*\\)(?:\\s*[-–—|].*)?$`, "iu"),
+	new RegExp(`\\s*[-–—|·,]\\s*(?:${EMPLOYMENT}|${HOURS})(?![\\p{L}]).*$`, "iu"),
+];
+
+// "Engineer, Product, Manager, Sales", "Koch | Cook": a list of openings is no name of one; the first that is a role stands for it.
+const firstOfList = (title: string): string => {
+	const pieces = title.split(/ \| | \/\/ /);
+	const names = pieces.length > 1 ? pieces : title.split(/, | and | & /);
+	const roles = names.filter((name) => ROLE.test(name));
+	const isList =
+		pieces.length > 1 ? roles.length > 0 : names.length > 2 && roles.length > 1;
+	return (isList && roles[0]?.trim()) || (pieces[0] ?? title);
+};
+
+// A title in capitals would shout from a letter. Short words may be acronyms and stay.
+const calm = (title: string): string =>
+	title !== title.toUpperCase() || title.length < 6
+		? title
+		: title.replace(/\p{Lu}+/gu, (word) => {
+				if (
+					/^(?:OF|AND|THE|FOR|IN|DE|LA|EL|LE|DU|DES|UND|FÜR|IM|MIT|Y|ET|EN|DI|DEL|DELLA|PER|CON|DA|DO|PARA|VAN|VOOR|OG|TIL|I)$/.test(
+						word,
+					)
+				)
+					return word.toLowerCase();
+				return word.length < 4
+					? word
+					: `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
+			});
+
+const fieldFact = (text: string): Fact | null => {
+	const match = FIELD.exec(text);
+	const value = match?.[1];
+	return match && value && !/[.!?]\s*$/.test(value)
+		? tidy(match.index + match[0].lastIndexOf(value), value)
+		: null;
+};
+
+const HEAD_LINES = 14;
+// A line that says (m/w/d) or H/F is the title wherever it stands among the first.
+const markedLine = (text: string): Fact | null => {
+	for (const { text: line, span } of linesOf(text).slice(0, HEAD_LINES)) {
+		GENDER.lastIndex = 0;
+		if (
+			line.length <= MAX_TITLE + 10 &&
+			/\b[mwfhd]\s*[/|]\s*[mwfhdx]\b/i.test(line) &&
+			!/[.!?]\s*$/.test(line)
+		)
+			return tidy(span[0], line);
+	}
+	return null;
+};
+
+const ROLE =
+	/(?:engineer|developer|manager|director|architect|analyst|nurse|teacher|designer|scientist|technician|assistant|officer|attorney|accountant|executive|lead|specialist|consultant|coordinator|administrator|representative|librarian|clerk|driver|chef|cook|editor|electrician|plumber|welder|paralegal|lawyer|barista|server|bartender|cashier|therapist|pharmacist|midwife|physician|carpenter|baker|cleaner|guard|planner|buyer|agent|advisor|trainer|tutor|hygienist|counsell?or|caregiver|mitarbeiter(?:in)?|techniker(?:in)?|verkäufer(?:in)?|leiter(?:in)?|pfleger(?:in)?|ingenieur(?:in)?|kaufmann|kauffrau|koch|köchin|fahrer(?:in)?|vertriebsmitarbeiter(?:in)?|writer|researcher|supervisor|operator|mechanic|worker|associate|intern)s?(?!\p{L})/iu;
+
+const firstLine = (text: string): Fact | null => {
+	const lines = linesOf(text).filter(
+		({ text: line }) => !/^\s*(?:---|=+)/.test(line),
+	);
+	for (const { text: line, span } of lines.slice(0, 2)) {
+		const shown = line.trim();
+		const piped = shown.includes(" | ") ? segmentWithRole(line, span[0]) : null;
+		if (piped) return piped;
+		if (
+			shown.length > MAX_TITLE ||
+			shown.split(" ").length > 12 ||
+			headingPart(line) ||
+			NOT_A_TITLE.test(shown) ||
+			(/\.$/.test(shown) && (shown.length > 60 || SENTENCE_VERB.test(shown)))
+		)
+			continue;
+		return tidy(span[0], line);
+	}
+	return null;
+};
+
+const SENTENCE_VERB =
+	/(?<!\p{L})(?:is|are|has|have|was|wants?|ist|sind|hat|sucht|est|sont|recherche|es|son|busca|è|sono|cerca|zoekt|søger)(?!\p{L})/iu;
+
+const segmentWithRole = (line: string, start: number): Fact | null => {
+	let at = start;
+	for (const segment of line.split("|")) {
+		if (ROLE.test(segment) && segment.trim().length <= MAX_TITLE)
+			return tidy(at, segment);
+		at += segment.length + 1;
+	}
+	return null;
+};
+
+const soughtRole = (text: string): Fact | null => {
+	for (const pattern of SEEKING) {
+		const match = pattern.exec(text);
+		if (match?.[1])
+			return tidy(match.index + match[0].lastIndexOf(match[1]), match[1]);
+	}
+	return null;
+};

@@ -16,7 +16,7 @@ export type Visitor = {
 	fetch(path: string, init?: RequestInit): Promise<Response>;
 	get(path: string): Promise<Reply>;
 	send(
-		method: "POST" | "PUT" | "DELETE",
+		method: "POST" | "PUT" | "PATCH" | "DELETE",
 		path: string,
 		body: unknown,
 	): Promise<Reply>;

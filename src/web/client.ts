@@ -51,24 +51,47 @@ export async function send<T>(
 	return options.reply.parse(text ? JSON.parse(text) : null);
 }
 
-/** `missingGlyphs` are the characters no font of ours can draw; they are not on the pages. */
+/** `missingGlyphs` are the characters no font of ours can draw; they are not on the pages. `linesBeyond` did not fit a letter's page. */
 export type ServedFile = {
 	bytes: Blob;
 	name: string | null;
 	missingGlyphs: string;
+	linesBeyond: number;
 };
 
 export async function readFile(
 	path: string,
 	signal?: AbortSignal,
 ): Promise<ServedFile> {
-	const response = await ask(path, { signal: signal ?? null });
+	return fileIn(await ask(path, { signal: signal ?? null }));
+}
+
+/** A file made of what is sent with the question. */
+export async function drawFile(
+	path: string,
+	body: unknown,
+	signal: AbortSignal,
+): Promise<ServedFile> {
+	const headers = { "content-type": "application/json" };
+	return fileIn(
+		await ask(path, {
+			method: "POST",
+			body: JSON.stringify(body),
+			headers,
+			signal,
+		}),
+	);
+}
+
+async function fileIn(response: Response): Promise<ServedFile> {
+	const { headers } = response;
 	return {
 		bytes: await response.blob(),
-		name: fileName(response.headers.get("content-disposition")),
+		name: fileName(headers.get("content-disposition")),
 		missingGlyphs: decodeURIComponent(
-			response.headers.get("x-attune-missing-glyphs") ?? "",
+			headers.get("x-attune-missing-glyphs") ?? "",
 		),
+		linesBeyond: Number(headers.get("x-attune-lines-beyond") ?? 0),
 	};
 }
 

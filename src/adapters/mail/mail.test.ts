@@ -22,13 +22,31 @@ afterEach(async () => {
 });
 
 /** A mail server that keeps what it is given, on a free port. */
-async function mailServer(options: { refuse?: boolean } = {}) {
+async function mailServer(
+	options: {
+		refuse?: boolean;
+		unknown?: boolean;
+		tls?: "offered" | "from the start";
+		password?: string;
+	} = {},
+) {
 	const received: { to: string[]; source: string; user: unknown }[] = [];
 	const server = new SMTPServer({
 		authOptional: true,
-		disabledCommands: ["STARTTLS"],
-		onAuth: (auth, _session, done) =>
-			done(null, { user: `${auth.username}:${auth.password}` }),
+		logger: false,
+		secure: options.tls === "from the start",
+		disabledCommands: options.tls ? [] : ["STARTTLS"],
+		onAuth(auth, _session, done) {
+			if (options.password && auth.password !== options.password)
+				return done(new Error("535 no"));
+			done(null, { user: `${auth.username}:${auth.password}` });
+		},
+		onRcptTo(_address, _session, done) {
+			const no = Object.assign(new Error("no such user"), {
+				responseCode: 550,
+			});
+			done(options.unknown ? no : null);
+		},
 		onData(stream, session, done) {
 			const chunks: Buffer[] = [];
 			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -46,6 +64,8 @@ async function mailServer(options: { refuse?: boolean } = {}) {
 			});
 		},
 	});
+	// A client that does not trust the certificate hangs up, which is an error on this side too.
+	server.on("error", () => undefined);
 	const listening = server.listen(0, "127.0.0.1");
 	await new Promise((resolve) => listening.once("listening", resolve));
 	closers.push(
@@ -78,6 +98,60 @@ describe("mail through a mail server", () => {
 		await expect(mailer.send(mail)).rejects.toMatchObject({
 			code: "unavailable",
 			message: expect.stringContaining("could not be sent"),
+		});
+	});
+
+	it("goes through TLS where it is offered, and a certificate nobody vouches for is refused", async () => {
+		for (const [tls, scheme] of [
+			["offered", "smtp"],
+			["from the start", "smtps"],
+		] as const) {
+			const server = await mailServer({ tls });
+			const address = `${scheme}://127.0.0.1:${server.port}`;
+			await expect(
+				createSmtpMailer({ url: address, from }).send(mail),
+			).rejects.toMatchObject({
+				code: "unavailable",
+				message: expect.stringMatching(/^The mail could not be sent: the mail/),
+			});
+			expect(server.received).toEqual([]);
+			// Whoever runs both may say that the certificate is their own.
+			const trusting = `${address}?tls.rejectUnauthorized=false`;
+			await createSmtpMailer({ url: trusting, from }).send(mail);
+			expect(server.received).toHaveLength(1);
+		}
+	});
+
+	it("says that user or password is wrong", async () => {
+		const server = await mailServer({ password: "right" });
+		const mailer = createSmtpMailer({
+			url: `smtp://robin:wrong@127.0.0.1:${server.port}`,
+			from,
+		});
+		await expect(mailer.send(mail)).rejects.toMatchObject({
+			code: "unavailable",
+			message:
+				"The mail could not be sent: the mail server refused user or password. Please try again later.",
+		});
+	});
+
+	it("a password never leaves this machine without TLS", async () => {
+		const server = await mailServer();
+		const url = `smtp://robin:s%40cret@127.0.0.1:${server.port}?requireTLS=true`;
+		await expect(
+			createSmtpMailer({ url, from }).send(mail),
+		).rejects.toMatchObject({ code: "unavailable" });
+		expect(server.received).toEqual([]);
+	});
+
+	it("an address that takes no mail is refused for good", async () => {
+		const server = await mailServer({ unknown: true });
+		const mailer = createSmtpMailer({
+			url: `smtp://127.0.0.1:${server.port}`,
+			from,
+		});
+		await expect(mailer.send(mail)).rejects.toMatchObject({
+			code: "bad-input",
 		});
 	});
 

@@ -1,0 +1,153 @@
+// Mails on their way: none is lost when handing over fails, none is sent twice, and links do not stay where they were sent from.
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "../../src/db/database.ts";
+import { listMails, saveMail } from "../../src/db/mail-outbox.ts";
+import { asSystem } from "../../src/db/transactions.ts";
+import { Refusal } from "../../src/domain/refusal.ts";
+import { createMailQueue } from "../../src/jobs/mail-queue.ts";
+import { deliverMail } from "../../src/workflows/deliver-mail.ts";
+import type { Mailer } from "../../src/world.ts";
+import { addPerson } from "./accounts.ts";
+import { engines, freshDatabase } from "./fresh.ts";
+
+const words = { subject: "Hello", text: "Open https://example.org/#secret" };
+const now = () => new Date();
+
+/** A mail server that fails as often as it is told to, and keeps what it took. */
+function mailServer(failures: Error[] = []) {
+	const taken: string[] = [];
+	const mail: Mailer = {
+		isOffline: false,
+		async send({ to }) {
+			await wait(1);
+			const failure = failures.shift();
+			if (failure) throw failure;
+			taken.push(to);
+		},
+	};
+	return { mail, taken };
+}
+const away = () => new Refusal("unavailable", "The mail could not be sent.");
+
+describe.each(engines)("the outbox on %s", (engine) => {
+	let db: Database;
+	let person: string;
+	beforeAll(async () => {
+		db = await freshDatabase(engine);
+		person = await addPerson(db);
+	});
+	afterAll(() => db.close());
+	beforeEach(() =>
+		asSystem(db, async (tx) => {
+			await tx.execute(sql`delete from mail_outbox`);
+		}),
+	);
+
+	const put = (to: string) =>
+		asSystem(db, (tx) => saveMail(tx, { userId: person, to, ...words }));
+	const list = () => asSystem(db, (tx) => listMails(tx, { limit: 50 }));
+
+	it("AUTH-23 a mail is sent once, however many hand over at once, and its text is not kept", async () => {
+		const { mail, taken } = mailServer();
+		await put("one@example.org");
+		await put("two@example.org");
+		await Promise.all(
+			Array.from({ length: 6 }, () => deliverMail({ db, mail, now })),
+		);
+		expect(taken.sort()).toEqual(["one@example.org", "two@example.org"]);
+		expect((await list()).map(({ body }) => body)).toEqual(["", ""]);
+	});
+
+	it("AUTH-23 without a mail server the text is kept, for administrators", async () => {
+		const { mail } = mailServer();
+		await put("kept@example.org");
+		await deliverMail({ db, mail: { ...mail, isOffline: true }, now });
+		expect(await list()).toMatchObject([{ body: words.text, attempts: 1 }]);
+	});
+
+	it("a mail whose transaction fails was never there", async () => {
+		await asSystem(db, async (tx) => {
+			await saveMail(tx, {
+				userId: person,
+				to: "undone@example.org",
+				...words,
+			});
+			throw new Refusal("conflict", "something else went wrong");
+		}).catch(() => undefined);
+		expect(await list()).toEqual([]);
+	});
+
+	it("a mail server that fails gets the mail again until it takes it", async () => {
+		const { mail, taken } = mailServer([away(), away()]);
+		await put("patient@example.org");
+		const queue = createMailQueue({
+			...{ db, mail, now, retryAfterMs: 1 },
+			pollMs: 5,
+			log: console,
+		});
+		queue.start();
+		await expect.poll(() => taken).toEqual(["patient@example.org"]);
+		await queue.stop();
+		const [row] = await list();
+		expect(row).toMatchObject({ attempts: 3, error_message: null });
+		expect(row?.sent_at).not.toBeNull();
+	});
+
+	it("tells meanwhile why it waits", async () => {
+		const { mail } = mailServer([away()]);
+		const id = await put("waits@example.org");
+		expect(await deliverMail({ db, mail, now }, id)).toBe("waiting");
+		expect(await list()).toMatchObject([
+			{ error_message: "The mail could not be sent.", sent_at: null },
+		]);
+		expect(await deliverMail({ db, mail, now })).toBeNull();
+	});
+
+	it("gives up at once where the address takes no mail, otherwise after a day", async () => {
+		const { mail, taken } = mailServer([
+			new Refusal("bad-input", "This address takes no mail."),
+			away(),
+		]);
+		const gone = await put("gone@example.org");
+		expect(await deliverMail({ db, mail, now }, gone)).toBe("failed");
+		const old = await put("old@example.org");
+		const tomorrow = () => new Date(Date.now() + 25 * 60 * 60_000);
+		expect(await deliverMail({ db, mail, now: tomorrow }, old)).toBe("failed");
+		expect(await deliverMail({ db, mail, now })).toBeNull();
+		expect(taken).toEqual([]);
+	});
+
+	it("a sender that died leaves its mail to the next one, and its late word counts no more", async () => {
+		const { mail, taken } = mailServer();
+		await put("lost@example.org");
+		let letGo: () => void = () => undefined;
+		const stuck: Mailer = {
+			isOffline: true,
+			send: () => new Promise((resolve) => (letGo = resolve)),
+		};
+		const first = deliverMail({ db, mail: stuck, now });
+		await expect.poll(async () => (await list())[0]?.attempts).toBe(1);
+		await asSystem(db, (tx) =>
+			tx.execute(sql`update mail_outbox set due_at = now()`),
+		);
+		expect(await deliverMail({ db, mail, now })).toBe("sent");
+		letGo();
+		await first;
+		expect(taken).toEqual(["lost@example.org"]);
+		expect(await list()).toMatchObject([{ attempts: 2, body: "" }]);
+	});
+
+	it("is listed newest first, page by page", async () => {
+		for (const name of ["a", "b", "c"]) await put(`${name}@example.org`);
+		const names = (mails: { recipient: string }[]) =>
+			mails.map(({ recipient }) => recipient[0]);
+		const first = await asSystem(db, (tx) => listMails(tx, { limit: 2 }));
+		expect(names(first)).toEqual(["c", "b"]);
+		const before = first[1]?.id;
+		expect(
+			names(await asSystem(db, (tx) => listMails(tx, { before, limit: 2 }))),
+		).toEqual(["a"]);
+	});
+});

@@ -1,4 +1,5 @@
 // A section's entries as they read; their place is their only identity. Links open only where they lead to the web.
+import { clsx } from "clsx";
 import { ExternalLink } from "lucide-react";
 import { Chip } from "../../ui/card.tsx";
 import type { Entry } from "./profile-sections.ts";
@@ -18,10 +19,13 @@ export function EntryList({ entries }: { entries: Entry[] }) {
 	);
 }
 
-function EntryText({
+/** `isTight`: a name and a word about it, in one line where there is room. */
+export function EntryText({
 	entry: { title, subtitle, date, text, lines = [], tags = [], links = [] },
+	isTight = false,
 }: {
 	entry: Entry;
+	isTight?: boolean;
 }) {
 	const webLinks = links.flatMap(({ label, url }) =>
 		url && /^https?:\/\//i.test(url) ? [{ label, url }] : [],
@@ -34,7 +38,11 @@ function EntryText({
 					<span className="text-small text-ink-2 tabular-nums">{date}</span>
 				)}
 			</div>
-			{subtitle && <p className="text-ink-2">{subtitle}</p>}
+			{subtitle && (
+				<p className={clsx("break-words text-ink-2", isTight && "text-small")}>
+					{subtitle}
+				</p>
+			)}
 			{text && (
 				<p className="mt-2 max-w-[75ch] break-words whitespace-pre-line">
 					{text}

@@ -1,0 +1,142 @@
+// Adding an entry or changing one. What is typed is kept as a draft until the dialog is closed.
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import {
+	type Entry,
+	entrySchema,
+	latestToday,
+	type Section,
+} from "../../../domain/profile/sections/section.ts";
+import { useMe } from "../../session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Tick } from "../../ui/choice.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { type Draft, endDraft, keepDraft } from "./draft.ts";
+import { FieldInputs } from "./field-inputs.tsx";
+import { type FormValues, formValues } from "./form-values.ts";
+
+/** What the dialog begins with: an entry's id (null for a new one), its version and its fields as typed. */
+export type Opened = Pick<Draft, "id" | "version" | "values"> & {
+	/** What the server said about fields. */
+	fields?: Record<string, string>;
+	note?: string;
+};
+
+type EntryDialogProps = {
+	section: Section;
+	opened: Opened;
+	onSave: (entry: Entry) => void;
+	/** Closed without saving; `typed` is what was typed and not saved, if anything. */
+	onClose: (typed: FormValues | null) => void;
+	onSaved: () => void;
+};
+
+export function EntryDialog(props: EntryDialogProps) {
+	const { section, opened, onSave, onClose, onSaved } = props;
+	const isNew = opened.id === null;
+	const { form, keptValues } = useEntryForm(section, opened);
+	const [staysOpen, setStaysOpen] = useState(false);
+	const [added, setAdded] = useState("");
+	const body = useRef<HTMLFormElement>(null);
+	const userId = useMe().user.id;
+
+	const submit = form.handleSubmit((entry: Entry) => {
+		onSave(entry);
+		endDraft(userId);
+		if (!(isNew && staysOpen)) return onSaved();
+		form.reset(keptValues());
+		setAdded(section.card(entry).title);
+		body.current?.querySelector("input")?.focus();
+	});
+	const close = () => {
+		endDraft(userId);
+		const isTyped = form.formState.isDirty || opened.note !== undefined;
+		onClose(isTyped ? form.getValues() : null);
+	};
+	return (
+		<Dialog
+			isWide={section.fields.length > 4}
+			title={`${isNew ? "Add" : "Edit"} ${section.entry}`}
+			onClose={close}
+		>
+			<form ref={body} onSubmit={submit} className="space-y-5">
+				{opened.note && (
+					<p role="status" className="rounded-1 bg-warn-wash p-3 text-warn">
+						{opened.note}
+					</p>
+				)}
+				<FieldInputs
+					fields={section.fields}
+					dates={section.dates}
+					form={form}
+					isBrowserAsking
+				/>
+				{isNew && section.addsMany && (
+					<div>
+						<Tick checked={staysOpen} onChange={setStaysOpen}>
+							Keep dialog open for multiple entries
+						</Tick>
+						<p role="status" className="min-h-5 text-small text-ok">
+							{added && `Added “${added}”.`}
+						</p>
+					</div>
+				)}
+				<div className="flex justify-end gap-2">
+					<Button onClick={close}>Cancel</Button>
+					<Button type="submit" kind="primary">
+						Save
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}
+
+function useEntryForm(
+	section: Section,
+	{ id, version, values, fields }: Opened,
+) {
+	const userId = useMe().user.id;
+	const resolver = useMemo(() => {
+		const today = () => latestToday(new Date());
+		return standardSchemaResolver<FormValues, unknown, Entry>(
+			// A form holds text; the schema makes an entry of it.
+			entrySchema(section, today) as never,
+		);
+	}, [section]);
+	const form = useForm<FormValues, unknown, Entry>({
+		resolver,
+		values,
+		resetOptions: { keepDirtyValues: true },
+	});
+	const { subscribe, setError } = form;
+	useEffect(
+		() =>
+			subscribe({
+				formState: { values: true, isDirty: true },
+				callback: ({ values }) =>
+					keepDraft(userId, { section: section.name, id, version, values }),
+			}),
+		[subscribe, userId, section, id, version],
+	);
+	useEffect(() => {
+		for (const [name, message] of Object.entries(fields ?? {}))
+			setError(name, { message });
+	}, [fields, setError]);
+	return {
+		form,
+		/** An empty form with what the section keeps for the next one. */
+		keptValues: () => {
+			const typed = form.getValues();
+			const kept = (section.addsMany?.keeps ?? []).map((name) => [
+				name,
+				typed[name],
+			]);
+			return {
+				...formValues(section.fields),
+				...Object.fromEntries(kept),
+			} as FormValues;
+		},
+	};
+}

@@ -1,0 +1,139 @@
+// The personal details in edit. Saving returns to the view; what could not be saved stays in the form.
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import {
+	PersonalReply,
+	type StoredPersonal,
+} from "../../../api/profile-sections.ts";
+import type { Personal } from "../../../domain/profile/profile.ts";
+import {
+	personal,
+	personalSchema,
+} from "../../../domain/profile/sections/personal.ts";
+import { ApiError, read, send } from "../../client.ts";
+import { useMe } from "../../session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { ClashDialog } from "./clash-dialog.tsx";
+import { type Draft, endDraft, keepDraft } from "./draft.ts";
+import { FieldInputs } from "./field-inputs.tsx";
+import { type FormValues, formValues } from "./form-values.ts";
+import { forgetWholeProfile, personalQuery } from "./sections-store.ts";
+
+const { fields, said } = personal;
+const resolver = standardSchemaResolver<FormValues, unknown, Personal>(
+	// A form holds text; the schema makes the details of it.
+	personalSchema as never,
+);
+
+type PersonalFormProps = {
+	stored: StoredPersonal;
+	draft: Draft | null;
+	onDone: () => void;
+};
+
+export function PersonalForm({ stored, draft, onDone }: PersonalFormProps) {
+	const userId = useMe().user.id;
+	const [version, setVersion] = useState(draft?.version ?? stored.version);
+	const form = useForm<FormValues, unknown, Personal>({
+		resolver,
+		defaultValues: draft?.values ?? formValues(fields, stored),
+	});
+	const { subscribe } = form;
+	useEffect(
+		() =>
+			subscribe({
+				formState: { values: true },
+				callback: ({ values }) =>
+					keepDraft(userId, { section: "personal", id: null, version, values }),
+			}),
+		[subscribe, userId, version],
+	);
+	const done = () => {
+		endDraft(userId);
+		onDone();
+	};
+	const { save, clash, setClash, keepTheirs } = useSavePersonal(form, done);
+	const submit = form.handleSubmit((details) =>
+		save.mutate({ ...details, version }),
+	);
+	return (
+		// The messages stand under the fields, word for word; the browser's own would come first.
+		<form noValidate onSubmit={submit} className="space-y-5">
+			{draft && (
+				<p role="status" className="rounded-1 bg-warn-wash p-3 text-warn">
+					This is what you had typed. It is not saved yet.
+				</p>
+			)}
+			<FieldInputs fields={fields} form={form} />
+			{save.error && !clash && (
+				<p role="alert" className="rounded-1 bg-bad-wash p-3 text-bad">
+					<strong className="font-semibold">Not saved.</strong>{" "}
+					{save.error.message} What you typed is still here.
+				</p>
+			)}
+			<div className="flex justify-end gap-2">
+				<Button onClick={done} disabled={save.isPending}>
+					Cancel
+				</Button>
+				<Button type="submit" kind="primary" busy={save.isPending}>
+					{save.error ? "Try again" : "Save"}
+				</Button>
+			</div>
+			{clash && (
+				<ClashDialog
+					fields={fields}
+					mine={clash.mine}
+					theirs={clash.theirs}
+					onClose={() => setClash(null)}
+					onMine={() => {
+						setClash(null);
+						setVersion(clash.theirs.version);
+						save.mutate({ ...clash.mine, version: clash.theirs.version });
+					}}
+					onTheirs={() => {
+						setClash(null);
+						keepTheirs(clash.theirs);
+					}}
+				/>
+			)}
+		</form>
+	);
+}
+
+type Clash = { mine: Personal; theirs: StoredPersonal };
+type Form = ReturnType<typeof useForm<FormValues, unknown, Personal>>;
+
+function useSavePersonal({ setError }: Form, onDone: () => void) {
+	const queries = useQueryClient();
+	const [clash, setClash] = useState<Clash | null>(null);
+	const keepTheirs = (theirs: StoredPersonal) => {
+		queries.setQueryData(personalQuery.queryKey, theirs);
+		onDone();
+	};
+	const save = useMutation({
+		mutationFn: (body: Personal & { version: number }) =>
+			send("PUT", "/api/profile/personal", { body, reply: PersonalReply }),
+		onSuccess: (saved) => {
+			keepTheirs(saved.personal);
+			forgetWholeProfile(queries);
+			notify({ tone: "ok", title: said.changed });
+		},
+		onError: async (failure, mine) => {
+			const { code, fields: told } =
+				failure instanceof ApiError ? failure : new ApiError(0, {});
+			const theirs =
+				code === "conflict"
+					? await read("/api/profile/personal", PersonalReply).catch(() => null)
+					: null;
+			if (theirs) return setClash({ mine, theirs: theirs.personal });
+			for (const [name, message] of Object.entries(told))
+				setError(name, { message });
+			const text = failure.message || said.saveFallback;
+			notify({ tone: "bad", title: said.saveFailed, text });
+		},
+	});
+	return { save, clash, setClash, keepTheirs };
+}

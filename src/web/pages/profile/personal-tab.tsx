@@ -1,0 +1,77 @@
+// The personal details: read, and with Edit a form in their place.
+import { useQuery } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import {
+	hasPersonal,
+	personal,
+} from "../../../domain/profile/sections/personal.ts";
+import { useMe } from "../../session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, Chip } from "../../ui/card.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { findDraft } from "./draft.ts";
+import { EmptySection } from "./empty-section.tsx";
+import { EntryText } from "./entry-list.tsx";
+import { PersonalForm } from "./personal-form.tsx";
+import { personalEntry } from "./profile-sections.ts";
+import { personalQuery } from "./sections-store.ts";
+
+const { said, label, empty } = personal;
+
+export function PersonalTab() {
+	const userId = useMe().user.id;
+	const { data: stored, error } = useQuery(personalQuery);
+	const [draft, setDraft] = useState(() => findDraft(userId, "personal"));
+	const [isEditing, setIsEditing] = useState(draft !== null);
+	const editButton = useRef<HTMLButtonElement>(null);
+	const wasEditing = useRef(false);
+	useEffect(() => {
+		if (wasEditing.current && !isEditing) editButton.current?.focus();
+		wasEditing.current = isEditing;
+	}, [isEditing]);
+	useEffect(() => {
+		if (!error) return;
+		const text = error.message || said.fetchFallback;
+		notify({ tone: "bad", title: said.fetchFailed, text });
+	}, [error]);
+	if (!stored) return null;
+	return (
+		<Card aria-label={label}>
+			<div className="mb-4 flex items-center justify-between gap-3">
+				<div className="flex items-center gap-2.5">
+					<h2 className="text-h2">Personal Details</h2>
+					{stored.is_sample && (
+						<Chip size="small" tone="accent">
+							Sample
+						</Chip>
+					)}
+				</div>
+				{!isEditing && (
+					<Button
+						ref={editButton}
+						size="small"
+						onClick={() => setIsEditing(true)}
+					>
+						<Pencil aria-hidden size={14} />
+						Edit
+					</Button>
+				)}
+			</div>
+			{isEditing ? (
+				<PersonalForm
+					stored={stored}
+					draft={draft}
+					onDone={() => {
+						setDraft(null);
+						setIsEditing(false);
+					}}
+				/>
+			) : hasPersonal(stored) ? (
+				<EntryText entry={personalEntry(stored)} />
+			) : (
+				<EmptySection text={empty} />
+			)}
+		</Card>
+	);
+}

@@ -1,0 +1,71 @@
+// A sample person for an empty profile, and the way to be rid of it.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ProfileSections } from "../../../api/profile-sections.ts";
+import type { Profile } from "../../../domain/profile/profile.ts";
+import { isWithoutEntries } from "../../../domain/profile/sample-person.ts";
+import { send } from "../../client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { forgetWholeProfile, keepSections } from "./sections-store.ts";
+
+type SampleCardProps = { profile: Profile; isSample: boolean };
+
+export function SampleCard({ profile, isSample }: SampleCardProps) {
+	const { mutate, isPending } = useSample();
+	if (isSample)
+		return (
+			<Card
+				role="note"
+				className="mb-5 flex flex-col gap-3 border-accent-line bg-accent-wash p-4! sm:flex-row sm:items-center sm:justify-between"
+			>
+				<p>
+					<strong className="font-semibold">
+						This is a sample person, not you.
+					</strong>{" "}
+					Try everything with it. What you change or add yourself stays when you
+					take it out.
+				</p>
+				<Button
+					className="shrink-0"
+					busy={isPending}
+					onClick={() => mutate("DELETE")}
+				>
+					Take the sample out
+				</Button>
+			</Card>
+		);
+	if (!isWithoutEntries(profile)) return null;
+	return (
+		<Card className="mb-5 flex flex-col gap-3 p-4! sm:flex-row sm:items-center sm:justify-between">
+			<p className="text-ink-2">
+				Only looking around? Fill the profile with an invented person and try
+				everything at once.
+			</p>
+			<Button
+				className="shrink-0"
+				busy={isPending}
+				onClick={() => mutate("PUT")}
+			>
+				Load a sample person
+			</Button>
+		</Card>
+	);
+}
+
+function useSample() {
+	const queries = useQueryClient();
+	return useMutation({
+		mutationFn: (method: "PUT" | "DELETE") =>
+			send(method, "/api/profile/sample", { reply: ProfileSections }),
+		onSuccess: (sections, method) => {
+			keepSections(queries, sections);
+			forgetWholeProfile(queries);
+			const title =
+				method === "PUT" ? "Sample person loaded" : "Sample person taken out";
+			notify({ tone: "ok", title });
+		},
+		onError: ({ message }) =>
+			notify({ tone: "bad", title: "Error updating profile", text: message }),
+	});
+}

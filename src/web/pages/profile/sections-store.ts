@@ -1,0 +1,103 @@
+// What the profile's page knows of the profile: all of it at once when the page is opened, and a section again when its tab
+// is opened later. Entries keep the place they were shown at until the page is loaded again.
+import {
+	type QueryClient,
+	queryOptions,
+	useQueries,
+	useQuery,
+} from "@tanstack/react-query";
+import {
+	entryList,
+	PersonalReply,
+	ProfileSections,
+	type StoredEntry,
+	type StoredPersonal,
+} from "../../../api/profile-sections.ts";
+import type { Profile } from "../../../domain/profile/profile.ts";
+import { listSections } from "../../../domain/profile/sections/all-sections.ts";
+import type { Section } from "../../../domain/profile/sections/section.ts";
+import { read } from "../../client.ts";
+import { profileQuery } from "../../queries.ts";
+
+const FRESH_MS = 30_000;
+
+export const pageQuery = queryOptions({
+	queryKey: ["profile-page"],
+	queryFn: async ({ signal, client }) => {
+		keepSections(
+			client,
+			await read("/api/profile/sections", ProfileSections, signal),
+		);
+		return true;
+	},
+	refetchOnMount: "always",
+	refetchOnWindowFocus: false,
+});
+
+export const personalQuery = queryOptions({
+	queryKey: ["profile-sections", "personal"],
+	queryFn: async ({ signal }): Promise<StoredPersonal> =>
+		(await read("/api/profile/personal", PersonalReply, signal)).personal,
+	staleTime: FRESH_MS,
+});
+
+export function sectionQuery({ name, table }: Section) {
+	const queryKey = ["profile-sections", name];
+	return queryOptions({
+		queryKey,
+		queryFn: async ({ signal, client }): Promise<StoredEntry[]> => {
+			const address = `/api/profile/${table}`;
+			const { entries } = await read(address, entryList(name), signal);
+			return inPlace(client.getQueryData(queryKey) ?? [], entries);
+		},
+		staleTime: FRESH_MS,
+	});
+}
+
+/** Everything the server gave, as one profile and with keys. Null until the page has it. */
+export function useSections() {
+	const { data: personal } = useQuery({ ...personalQuery, enabled: false });
+	return useQueries({
+		queries: listSections.map((section) => ({
+			...sectionQuery(section),
+			enabled: false,
+		})),
+		combine: (results) => {
+			if (!personal || results.some(({ data }) => !data)) return null;
+			const lists = listSections.map(({ name }, place) => [
+				name,
+				results[place]?.data,
+			]);
+			const sections = Object.fromEntries(lists) as ProfileSections["sections"];
+			return {
+				personal,
+				sections,
+				profile: { personal, ...sections } as unknown as Profile,
+			};
+		},
+	});
+}
+
+export function keepSections(
+	client: QueryClient,
+	{ personal, sections }: ProfileSections,
+): void {
+	client.setQueryData(personalQuery.queryKey, personal);
+	for (const section of listSections)
+		client.setQueryData(sectionQuery(section).queryKey, sections[section.name]);
+}
+
+/** Other pages read the profile whole; they ask again when they next show it. */
+export function forgetWholeProfile(client: QueryClient): void {
+	void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+	void client.invalidateQueries({ queryKey: ["dashboard"] });
+}
+
+function inPlace(shown: StoredEntry[], now: StoredEntry[]): StoredEntry[] {
+	const known = new Set(shown.map(({ id }) => id));
+	const added = now.filter(({ id }) => !known.has(id));
+	const kept = shown.flatMap(
+		(entry) => now.find(({ id }) => id === entry.id) ?? [],
+	);
+	return [...added, ...kept];
+}

@@ -1,0 +1,212 @@
+// Saves changes to a section's entries. A change shows at once; when it fails it stays in the list with a word about it, and
+// nothing that was typed is lost. Repeating is harmless: the server knows a change it has already made.
+import {
+	type QueryClient,
+	useMutation,
+	useQueryClient,
+} from "@tanstack/react-query";
+import {
+	entryList,
+	entryReply,
+	type StoredEntry,
+} from "../../../api/profile-sections.ts";
+import type { Section } from "../../../domain/profile/sections/section.ts";
+import { ApiError, read, send } from "../../client.ts";
+import { useMe } from "../../session.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { forgetWholeProfile, sectionQuery } from "./sections-store.ts";
+import {
+	type Change,
+	dropUnsaved,
+	putUnsaved,
+	type Unsaved,
+	useUnsaved,
+} from "./unsaved.ts";
+
+/** An entry as it stands in the list, with what is not yet confirmed about it. */
+export type Row = { entry: StoredEntry; unsaved: Unsaved | null };
+
+export function useSaving(section: Section) {
+	const queries = useQueryClient();
+	const { id: userId } = useMe().user;
+	const unsaved = useUnsaved(userId).filter(
+		(change) => change.section === section.name,
+	);
+	const { mutate } = useMutation({
+		mutationFn: (change: Change) => sendChange(section, change),
+		onMutate: (change) => {
+			const before = queries
+				.getQueryData(sectionQuery(section).queryKey)
+				?.find(({ id }) => id === change.id);
+			putUnsaved(userId, { ...change, state: "saving" });
+			return { before };
+		},
+		onSuccess: (saved, change, { before }) => {
+			keepSaved(queries, section, { saved, change });
+			dropUnsaved(userId, change.id);
+			forgetWholeProfile(queries);
+			const undo = undoOf(change, before, saved);
+			notify({
+				tone: "ok",
+				title: titleOf(section, change),
+				...(undo && { action: { label: "Undo", run: () => mutate(undo) } }),
+			});
+		},
+		onError: async (failure, change) => {
+			const isClash =
+				change.kind !== "delete" &&
+				failure instanceof ApiError &&
+				(failure.code === "conflict" || failure.status === 404);
+			const theirs = isClash
+				? await findTheirs(section, change.id).catch(() => undefined)
+				: undefined;
+			if (theirs === undefined) {
+				const fields = failure instanceof ApiError ? failure.fields : {};
+				const { message } = failure;
+				putUnsaved(userId, { ...change, state: "failed", message, fields });
+				tellFailure(section, change, message);
+			} else putUnsaved(userId, { ...change, state: "clash", theirs });
+		},
+	});
+	return {
+		unsaved,
+		save: (change: Omit<Change, "section">) =>
+			mutate({ ...change, section: section.name }),
+		/** Leaves the entry as the server has it. */
+		giveUp: (change: Unsaved) => {
+			if (change.state === "clash")
+				keepTheirs(queries, section, { id: change.id, theirs: change.theirs });
+			dropUnsaved(userId, change.id);
+		},
+		keepMine: (change: Unsaved) => {
+			const theirs = change.state === "clash" ? change.theirs : null;
+			keepTheirs(queries, section, { id: change.id, theirs });
+			const { entry, id } = change;
+			mutate({
+				section: section.name,
+				kind: theirs ? "change" : "add",
+				entry,
+				id,
+				version: theirs?.version ?? 0,
+			});
+		},
+	};
+}
+
+/** The entries with every unconfirmed change in its place. */
+export function rowsOf(
+	{ newAt }: Section,
+	entries: StoredEntry[],
+	unsaved: readonly Unsaved[],
+): Row[] {
+	const changeOf = (id: string) =>
+		unsaved.find((change) => change.id === id) ?? null;
+	const rows = entries.flatMap((entry): Row[] => {
+		const change = changeOf(entry.id);
+		if (change?.kind === "delete" && change.state === "saving") return [];
+		if (change && change.kind !== "delete") {
+			const { id, version } = change;
+			const { is_sample } = entry;
+			const changed = { ...entry, ...change.entry, id, version, is_sample };
+			return [{ entry: changed, unsaved: change }];
+		}
+		return [{ entry, unsaved: change }];
+	});
+	const known = new Set(entries.map(({ id }) => id));
+	const added = unsaved
+		.filter(({ id, kind }) => kind !== "delete" && !known.has(id))
+		.map((change): Row => {
+			const { entry, id, version } = change;
+			return {
+				entry: { ...entry, id, version, is_sample: false },
+				unsaved: change,
+			};
+		});
+	return newAt === "top" ? [...added.reverse(), ...rows] : [...rows, ...added];
+}
+
+async function sendChange(
+	{ name, table }: Section,
+	{ kind, id, entry, version }: Change,
+): Promise<StoredEntry> {
+	const address = `/api/profile/${table}`;
+	const one = `${address}/${encodeURIComponent(id)}`;
+	const reply = entryReply(name);
+	switch (kind) {
+		case "add":
+			return (await send("POST", address, { body: { ...entry, id }, reply }))
+				.entry;
+		case "change":
+			return (await send("PUT", one, { body: { ...entry, version }, reply }))
+				.entry;
+		case "delete":
+			try {
+				return (await send("DELETE", one, { reply })).entry;
+			} catch (failure) {
+				// Gone already is what was wanted.
+				if (failure instanceof ApiError && failure.status === 404)
+					return { ...entry, id, version, is_sample: true };
+				throw failure;
+			}
+	}
+}
+
+async function findTheirs(
+	{ name, table }: Section,
+	id: string,
+): Promise<StoredEntry | null> {
+	const { entries } = await read(`/api/profile/${table}`, entryList(name));
+	return entries.find((entry) => entry.id === id) ?? null;
+}
+
+function keepSaved(
+	queries: QueryClient,
+	section: Section,
+	{ saved, change }: { saved: StoredEntry; change: Change },
+): void {
+	queries.setQueryData(sectionQuery(section).queryKey, (entries = []) => {
+		if (change.kind === "delete")
+			return entries.filter(({ id }) => id !== saved.id);
+		if (entries.some(({ id }) => id === saved.id))
+			return entries.map((each) => (each.id === saved.id ? saved : each));
+		return section.newAt === "top" ? [saved, ...entries] : [...entries, saved];
+	});
+}
+
+function keepTheirs(
+	queries: QueryClient,
+	section: Section,
+	{ id, theirs }: { id: string; theirs: StoredEntry | null },
+): void {
+	queries.setQueryData(sectionQuery(section).queryKey, (entries = []) =>
+		entries.flatMap((each) => (each.id === id ? (theirs ?? []) : each)),
+	);
+}
+
+/** What takes a change back. A sample's entry is gone for good: it was nobody's. */
+function undoOf(
+	change: Change,
+	before: StoredEntry | undefined,
+	saved: StoredEntry,
+): Change | null {
+	switch (change.kind) {
+		case "add":
+			return null;
+		case "change":
+			return before && !before.is_sample
+				? { ...change, entry: before, version: saved.version }
+				: null;
+		case "delete":
+			return saved.is_sample ? null : { ...change, kind: "add", entry: saved };
+	}
+}
+
+function titleOf({ said }: Section, { kind }: Change): string {
+	if (kind === "add") return said.added;
+	return kind === "change" ? said.changed : said.deleted;
+}
+
+function tellFailure({ said }: Section, { kind }: Change, text: string): void {
+	const title = kind === "delete" ? said.deleteFailed : said.saveFailed;
+	notify({ tone: "bad", title, text });
+}

@@ -8,6 +8,7 @@ import {
 	type GenerationSummary,
 } from "../api/generations.ts";
 import { ProfileReply } from "../api/profile.ts";
+import { SettingsReply } from "../api/settings.ts";
 import { TemplateList } from "../api/templates.ts";
 import { PlanList } from "../api/upgrade.ts";
 import { read } from "./client.ts";
@@ -39,6 +40,14 @@ export const generationQuery = (id: string) =>
 				signal,
 			),
 	});
+
+/** What the person chose for themselves, or the defaults. */
+export const settingsQuery = queryOptions({
+	queryKey: ["settings"],
+	queryFn: async ({ signal }) =>
+		(await read("/api/settings", SettingsReply, signal)).settings,
+	staleTime: 60_000,
+});
 
 export const templatesQuery = queryOptions({
 	queryKey: ["templates"],

@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { printPdf } from "./print-pdf.ts";
-import type { Look } from "./use-look.ts";
+import type { Look } from "../../use-look.ts";
 
 type ActionsProps = {
 	generation: GenerationReply["generation"];

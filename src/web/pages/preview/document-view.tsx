@@ -20,7 +20,7 @@ import { DocumentActions } from "./document-actions.tsx";
 import { LookCard } from "./look-card.tsx";
 import { MatchCard } from "./match-card.tsx";
 import type { Shown } from "./shown.ts";
-import { useLook } from "./use-look.ts";
+import { useLook } from "../../use-look.ts";
 import { usePdf, usePdfAhead } from "./use-pdf.ts";
 import { WhyCard } from "./why-card.tsx";
 

@@ -5,7 +5,7 @@ import type { TemplateChoice } from "../../../api/templates.ts";
 import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import type { Look } from "./use-look.ts";
+import type { Look } from "../../use-look.ts";
 
 type LookCardProps = {
 	look: Look;

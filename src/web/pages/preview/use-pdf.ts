@@ -10,7 +10,7 @@ import { useEffect, useRef } from "react";
 import { readFile, type ServedFile } from "../../client.ts";
 import { type FileWish, fileAddress } from "../../documents.ts";
 import { notify } from "../../ui/toast.tsx";
-import type { Look } from "./use-look.ts";
+import type { Look } from "../../use-look.ts";
 
 export type Pdf = {
 	file: ServedFile | undefined;

@@ -2,13 +2,13 @@
 // from resumes, and used again as long as the template is still there and the plan still has it.
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import type { GenerationReply } from "../../../api/generations.ts";
-import type { TemplateChoice } from "../../../api/templates.ts";
-import type { Paper } from "../../../documents/doc.ts";
-import type { Template } from "../../../documents/template.ts";
-import { letterTemplates } from "../../../documents/templates/letter-templates.ts";
-import { resumeTemplates } from "../../../documents/templates/resume-templates.ts";
-import { templatesQuery } from "../../queries.ts";
+import type { GenerationReply } from "../api/generations.ts";
+import type { TemplateChoice } from "../api/templates.ts";
+import type { Paper } from "../documents/doc.ts";
+import type { Template } from "../documents/template.ts";
+import { letterTemplates } from "../documents/templates/letter-templates.ts";
+import { resumeTemplates } from "../documents/templates/resume-templates.ts";
+import { templatesQuery } from "./queries.ts";
 
 const PAPER_KEY = "defaultPaperFormat";
 

@@ -3,9 +3,9 @@
 // Invariant: for every hit, text.slice(...span) === form.
 
 import { detectLanguage } from "./language.ts";
-import { type LexiconEntry, parseLexicon } from "./lexicon/entry.ts";
+import type { LexiconEntry } from "./lexicon/entry.ts";
 import { findForms, type TermHit } from "./lexicon/find-forms.ts";
-import { sectors } from "./lexicon/sectors.ts";
+import { houseEntries } from "./lexicon/house-entries.ts";
 import {
 	buildIndex,
 	formsOf,
@@ -23,7 +23,7 @@ const extraIndexes = new WeakMap<readonly LexiconEntry[], TermIndex>();
 
 // Read once, when first asked: a page that never matches a job pays nothing.
 const houseIndex = (): TermIndex => {
-	house ??= buildIndex(sectors.flatMap(parseLexicon));
+	house ??= buildIndex(houseEntries());
 	return house;
 };
 

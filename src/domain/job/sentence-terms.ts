@@ -113,6 +113,9 @@ const keepAsked = (reading: Reading): TermHit[] => {
 	return kept;
 };
 
+// Who teaches GCSE maths is not asked for a GCSE.
+const TAUGHT =
+	/(?:teach\p{L}*|taught|tutor\p{L}*|unterricht\p{L}*|enseign\p{L}*|enseñ\p{L}*)(?: \p{L}+){0,2} $/iu;
 const LIST_BETWEEN =
 	/^\s*(?:[,/&|•(]|and|or|und|oder|et|ou|y|o|e|og|and\/or)*\s*(?:and|or|und|oder|et|ou|y|o|e|og)?\s*$/i;
 const LANGUAGE_CUE =
@@ -131,7 +134,11 @@ const isAsked = (hit: TermHit, reading: Reading, inList: boolean): boolean => {
 	if (!isWanted && glued && ROLE_AFTER.test(glued.text)) return false;
 	if (hit.kind === "language") return inList || isLanguageAsked(hit, reading);
 	if (hit.kind === "degree")
-		return isWanted && !/^degree of/i.test(reading.text.slice(hit.span[0]));
+		return (
+			isWanted &&
+			!/^degree of/i.test(reading.text.slice(hit.span[0])) &&
+			!TAUGHT.test(reading.text.slice(0, hit.span[0]))
+		);
 	if (
 		!EVERYDAY.has(hit.term) &&
 		(isWanted ||

@@ -108,6 +108,8 @@ export const demandOf = (
 	if (isAside(text)) return "mention";
 	if (part === "must" && ABOUT_US.test(text) && !MUST.test(text))
 		return "mention";
+	if (part === "duties" && ABOUT_US.test(text) && !STATED.test(text))
+		return "mention";
 	if (part === "must" || part === "nice") return part;
 	if (part === "duties") return STATED.test(text) ? "must" : "duty";
 	if (ABOUT_US.test(text) && !STATED.test(text)) return "mention";

@@ -53,6 +53,8 @@ const neighbour = (
 	return at;
 };
 
+const OF_WORD = /^(?:of|de|d|di|dell|von|van|do|da)$/;
+
 export type Place = { first: number; last: number };
 
 export const opensSentence = (token: Token): boolean =>
@@ -75,9 +77,15 @@ export const namesSomething = (
 	const token = tokens[place.first];
 	const previous = tokens[place.first - 1];
 	if (!token || !previous || opensSentence(token)) return false;
-	if (!/^\s*$/.test(token.gap)) return false;
+	// French and Italian shorten what stands before a vowel: "maîtrise d'Excel".
+	if (!/^[\s'’]*$/.test(token.gap)) return false;
 	const cue = previous.text.toLowerCase();
 	if (CUES_BEFORE.has(cue)) return true;
+	if (!OF_WORD.test(cue)) return false;
 	const beforeCue = tokens[place.first - 2]?.text.toLowerCase() ?? "";
-	return /^(?:of|de|d|di|von|van)$/.test(cue) && CUES_BEFORE_OF.has(beforeCue);
+	return (
+		CUES_BEFORE_OF.has(beforeCue) ||
+		// "conoscenza dell'inglese e di Excel"
+		(LIST_WORDS.has(beforeCue) && named.has(place.first - 3))
+	);
 };

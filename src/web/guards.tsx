@@ -25,6 +25,8 @@ export function SignedIn() {
 			return <Unreachable message={session.message} retry={session.retry} />;
 		case "signed-out":
 			return <Redirect href={signInHref(location.href)} />;
+		case "must-change-password":
+			return <Redirect href={paths.choosePassword} />;
 		case "signed-in":
 			return (
 				<UpgradeProvider plan={session.me.plan.name}>
@@ -41,7 +43,26 @@ export function SignedOut() {
 	const { next } = useSearch({ strict: false });
 	if (session.state === "loading") return <PageSpinner />;
 	if (session.state === "signed-in") return <Redirect href={ownPath(next)} />;
+	if (session.state === "must-change-password")
+		return <Redirect href={paths.choosePassword} />;
 	return <Outlet />;
+}
+
+/** The one page of somebody who must choose a password; everybody else is sent to their first page, or to sign-in. */
+export function MustChange() {
+	const session = useSession();
+	switch (session.state) {
+		case "must-change-password":
+			return <Outlet />;
+		case "signed-in":
+			return <Redirect href={paths.dashboard} />;
+		case "signed-out":
+			return <Redirect href={paths.auth} />;
+		case "failed":
+			return <Unreachable message={session.message} retry={session.retry} />;
+		case "loading":
+			return <PageSpinner />;
+	}
 }
 
 /** Goes there once, from where it was first shown: while it leads away, the address is already another. */

@@ -3,6 +3,8 @@
 export const paths = {
 	home: "/",
 	auth: "/auth",
+	resetPassword: "/reset-password",
+	choosePassword: "/choose-password",
 	dashboard: "/dashboard",
 	profile: "/profile",
 	builder: "/resume-builder",

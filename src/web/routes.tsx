@@ -7,7 +7,7 @@ import {
 	Outlet,
 } from "@tanstack/react-router";
 import { ErrorPage } from "./error-page.tsx";
-import { SignedIn, SignedOut } from "./guards.tsx";
+import { MustChange, SignedIn, SignedOut } from "./guards.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { paths } from "./paths.ts";
 import { Shell } from "./shell.tsx";
@@ -99,14 +99,38 @@ const auth = createRoute({
 	path: paths.auth,
 	validateSearch: (
 		search: Record<string, unknown>,
-	): { mode?: "create"; next?: string; link?: "expired" } => ({
+	): { mode?: "create" | "forgot"; next?: string; link?: "expired" } => ({
 		...(search.link === "expired" ? { link: "expired" as const } : {}),
-		...(search.mode === "create" ? { mode: "create" as const } : {}),
+		...(search.mode === "create" || search.mode === "forgot"
+			? { mode: search.mode }
+			: {}),
 		...(typeof search.next === "string" ? { next: search.next } : {}),
 	}),
 	component: lazyRouteComponent(
 		() => import("./pages/auth/auth-page.tsx"),
 		"AuthPage",
+	),
+});
+
+const resetPassword = createRoute({
+	getParentRoute: () => root,
+	path: paths.resetPassword,
+	component: lazyRouteComponent(
+		() => import("./pages/auth/reset-password-page.tsx"),
+		"ResetPasswordPage",
+	),
+});
+const mustChange = createRoute({
+	getParentRoute: () => root,
+	id: "must-change",
+	component: MustChange,
+});
+const choosePassword = createRoute({
+	getParentRoute: () => mustChange,
+	path: paths.choosePassword,
+	component: lazyRouteComponent(
+		() => import("./pages/auth/choose-password-page.tsx"),
+		"ChoosePasswordPage",
 	),
 });
 
@@ -123,6 +147,8 @@ const tree = root.addChildren([
 		]),
 	]),
 	signedOut.addChildren([auth]),
+	resetPassword,
+	mustChange.addChildren([choosePassword]),
 ]);
 
 export function createAppRouter() {

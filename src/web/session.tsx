@@ -16,6 +16,8 @@ export type Session =
 	| { state: "loading" }
 	| { state: "failed"; message: string; retry: () => void }
 	| { state: "signed-out" }
+	/** The password was made up by an administrator: nothing else works before another one is chosen. */
+	| { state: "must-change-password" }
 	| { state: "signed-in"; me: Me };
 
 const CHECK_EVERY_MS = 30_000;
@@ -52,6 +54,8 @@ async function findMe(signal: AbortSignal): Promise<Me | null> {
 
 export function useSession(): Session {
 	const { data, error, refetch } = useQuery(sessionQuery);
+	if (error instanceof ApiError && error.code === "password_must_change")
+		return { state: "must-change-password" };
 	if (data) return { state: "signed-in", me: data };
 	if (data === null) return { state: "signed-out" };
 	if (error)

@@ -1,15 +1,16 @@
 // What the accounts on the server are asked for.
-import type { SignInRequest, SignUpRequest } from "../../../api/accounts.ts";
+import {
+	LinkCode,
+	type ResetRequest,
+	type SignInRequest,
+	SignUpReply,
+	type SignUpRequest,
+} from "../../../api/accounts.ts";
 import { ApiError, anyReply, send } from "../../client.ts";
-import { paths } from "../../paths.ts";
 import { notify } from "../../ui/toast.tsx";
 
-export function createAccount(person: SignUpRequest) {
-	const name = `${person.firstName} ${person.lastName}`;
-	return send("POST", "/api/auth/sign-up/email", {
-		body: { ...person, name, callbackURL: paths.home },
-		reply: anyReply,
-	});
+export function createAccount(body: SignUpRequest): Promise<SignUpReply> {
+	return send("POST", "/api/auth/sign-up/email", { body, reply: SignUpReply });
 }
 
 export function signIn(body: SignInRequest) {
@@ -18,15 +19,35 @@ export function signIn(body: SignInRequest) {
 
 export function sendConfirmation(email: string) {
 	return send("POST", "/api/auth/send-verification-email", {
-		body: { email, callbackURL: paths.home },
+		body: { email },
 		reply: anyReply,
 	});
 }
 
-/** A refusal is told in the server's words; anything unforeseen in general ones. */
+export function requestReset(email: string) {
+	return send("POST", "/api/auth/request-password-reset", {
+		body: { email },
+		reply: anyReply,
+	});
+}
+
+/** Whether a mailed link would still work; asking does not use it up. */
+export function isResetLinkOpen(code: string): Promise<boolean> {
+	if (!LinkCode.safeParse({ code }).success) return Promise.resolve(false);
+	return send("POST", "/api/auth/reset-link", {
+		body: { code },
+		reply: { parse: (reply) => (reply as { works: boolean }).works },
+	});
+}
+
+export function resetPassword(body: ResetRequest) {
+	return send("POST", "/api/auth/reset-password", { body, reply: anyReply });
+}
+
+/** A refusal is told in the server's words, a mail server or a database that is away too; a fault of ours in general ones. */
 export function tellFailure(title: string, failure: unknown) {
-	if (failure instanceof ApiError && failure.status < 500)
-		notify({ tone: "bad", title, text: failure.message });
+	const isTold = failure instanceof ApiError && failure.code !== "internal";
+	if (isTold) notify({ tone: "bad", title, text: failure.message });
 	else
 		notify({
 			tone: "bad",

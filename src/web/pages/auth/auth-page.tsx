@@ -1,19 +1,19 @@
-// Sign in and create account: one form with two modes, and what to do when the address is not confirmed yet.
+// Sign in and create account: one form with two modes, what to do when the address is not confirmed yet, and the way back in
+// when the password is forgotten.
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
-import { Mark } from "../../ui/mark.tsx";
-import { PageTitle } from "../../ui/page.tsx";
-import { ConfirmEmail } from "./confirm-email.tsx";
+import { Aside, AuthFrame } from "./auth-frame.tsx";
+import { ConfirmEmail, type Unconfirmed } from "./confirm-email.tsx";
 import { CreateAccountForm } from "./create-account-form.tsx";
+import { ForgotPassword } from "./forgot-password.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 export function AuthPage() {
 	const { mode, next, link } = useSearch({ from: "/signed-out/auth" });
 	const navigate = useNavigate();
-	const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+	const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
 	const isCreating = mode === "create";
 	const toggle = () => {
 		setUnconfirmed(null);
@@ -25,20 +25,12 @@ export function AuthPage() {
 			},
 		});
 	};
+	if (mode === "forgot") return <Forgot next={next} />;
 	return (
-		<main className="mx-auto w-full max-w-[430px] px-4 py-8 sm:py-14">
-			<PageTitle title={isCreating ? "Create Account" : "Sign In"} />
-			<Link
-				to={paths.home}
-				className="mb-8 inline-flex items-center gap-1.5 text-small text-ink-2 hover:text-ink"
-			>
-				<ArrowLeft aria-hidden size={15} />
-				Back to Home
-			</Link>
-			<Mark />
-			<h1 className="mt-5 mb-5 text-[25px] leading-tight">
-				{isCreating ? "Create your account" : "Sign in to your account"}
-			</h1>
+		<AuthFrame
+			title={isCreating ? "Create Account" : "Sign In"}
+			heading={isCreating ? "Create your account" : "Sign in to your account"}
+		>
 			{link === "expired" && (
 				<p
 					role="alert"
@@ -51,23 +43,35 @@ export function AuthPage() {
 			)}
 			<Card>
 				{unconfirmed ? (
-					<ConfirmEmail email={unconfirmed} />
+					<ConfirmEmail {...unconfirmed} />
 				) : isCreating ? (
 					<CreateAccountForm onSent={setUnconfirmed} />
 				) : (
 					<SignInForm onUnconfirmed={setUnconfirmed} />
 				)}
 			</Card>
-			<p className="mt-5 text-center text-small text-ink-2">
+			<Aside>
 				{isCreating ? "Already have an account?" : "New here?"}{" "}
-				<button
-					type="button"
-					onClick={toggle}
-					className="font-medium text-accent underline-offset-4 hover:underline"
-				>
+				<button type="button" onClick={toggle}>
 					{isCreating ? "Sign In" : "Create Account"}
 				</button>
-			</p>
-		</main>
+			</Aside>
+		</AuthFrame>
+	);
+}
+
+function Forgot({ next }: { next: string | undefined }) {
+	return (
+		<AuthFrame title="Forgot Password" heading="Choose a new password">
+			<Card>
+				<ForgotPassword />
+			</Card>
+			<Aside>
+				Know it after all?{" "}
+				<Link to={paths.auth} search={next ? { next } : {}}>
+					Sign In
+				</Link>
+			</Aside>
+		</AuthFrame>
 	);
 }

@@ -4,7 +4,10 @@ import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { sendConfirmation, tellFailure } from "./account-calls.ts";
 
-export function ConfirmEmail({ email }: { email: string }) {
+/** `isDelayed`: the mail server did not take the mail; it is tried again. */
+export type Unconfirmed = { email: string; isDelayed?: boolean };
+
+export function ConfirmEmail({ email, isDelayed = false }: Unconfirmed) {
 	const [busy, setBusy] = useState(false);
 	const again = async () => {
 		setBusy(true);
@@ -23,6 +26,15 @@ export function ConfirmEmail({ email }: { email: string }) {
 	return (
 		<div className="space-y-4">
 			<h2 className="text-h2">Confirm your email</h2>
+			{isDelayed && (
+				<p
+					role="alert"
+					className="rounded-1 bg-warn-wash p-3 text-small text-warn"
+				>
+					Your account was made, but the confirmation mail could not be sent
+					yet. It is tried again by itself; there is nothing to do again.
+				</p>
+			)}
 			<p className="text-ink-2">
 				Open the confirmation link sent to{" "}
 				<strong className="font-semibold break-all text-ink">{email}</strong>,

@@ -1,33 +1,44 @@
-// Name, email and password. The account works once its address is confirmed.
+// Name, email and password. The account works once its address is confirmed, or at once where none need be.
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useForm } from "react-hook-form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm, useWatch } from "react-hook-form";
 import { SignUpRequest } from "../../../api/accounts.ts";
 import { ApiError } from "../../client.ts";
+import { StrengthMeter } from "../../new-password.tsx";
+import { sessionQuery } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { createAccount, tellFailure } from "./account-calls.ts";
+import { createAccount, signIn, tellFailure } from "./account-calls.ts";
+import type { Unconfirmed } from "./confirm-email.tsx";
 
 const fields = ["firstName", "lastName", "email", "password"] as const;
 
-export function CreateAccountForm({
-	onSent,
-}: {
-	onSent: (email: string) => void;
-}) {
-	const { register, handleSubmit, formState, setError } = useForm({
+type CreateProps = { onSent: (who: Unconfirmed) => void };
+
+export function CreateAccountForm({ onSent }: CreateProps) {
+	const queries = useQueryClient();
+	const { register, handleSubmit, formState, setError, control } = useForm({
 		resolver: standardSchemaResolver(SignUpRequest),
 		defaultValues: { firstName: "", lastName: "", email: "", password: "" },
 	});
+	/** Where addresses are not confirmed the account works at once. */
+	const enter = async ({ email, password }: SignUpRequest) => {
+		await signIn({ email, password });
+		await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+	};
 	const submit = handleSubmit(async (values) => {
 		try {
-			await createAccount(values);
-			notify({
-				tone: "ok",
-				title: "Check your email",
-				text: "We've sent you a confirmation link to complete your registration.",
-			});
-			onSent(values.email);
+			const { confirmation } = await createAccount(values);
+			if (confirmation === "none") return await enter(values);
+			if (confirmation === "sent")
+				notify({
+					tone: "ok",
+					title: "Check your email",
+					text: "We've sent you a confirmation link to complete your registration.",
+				});
+			const isDelayed = confirmation === "delayed";
+			onSent({ email: values.email, isDelayed });
 		} catch (failure) {
 			tellFailure("Sign up failed", failure);
 			const messages = failure instanceof ApiError ? failure.fields : {};
@@ -35,6 +46,7 @@ export function CreateAccountForm({
 				if (messages[field]) setError(field, { message: messages[field] });
 		}
 	});
+	const password = useWatch({ control, name: "password" });
 	const { errors, isSubmitting } = formState;
 	return (
 		<form noValidate onSubmit={submit} className="space-y-4">
@@ -63,7 +75,7 @@ export function CreateAccountForm({
 				label="Password"
 				type="password"
 				autoComplete="new-password"
-				hint="At least 6 characters. Longer is safer."
+				hint={<StrengthMeter password={password} />}
 				error={errors.password?.message}
 				{...register("password")}
 			/>

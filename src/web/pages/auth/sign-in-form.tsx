@@ -1,20 +1,22 @@
 // Email and password. An address that is not confirmed leads to the way to confirm it.
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useQueryClient } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { SignInRequest } from "../../../api/accounts.ts";
 import { ApiError } from "../../client.ts";
+import { paths } from "../../paths.ts";
 import { sessionQuery } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { signIn, tellFailure } from "./account-calls.ts";
+import type { Unconfirmed } from "./confirm-email.tsx";
 
-export function SignInForm({
-	onUnconfirmed,
-}: {
-	onUnconfirmed: (email: string) => void;
-}) {
+type SignInProps = { onUnconfirmed: (who: Unconfirmed) => void };
+
+export function SignInForm({ onUnconfirmed }: SignInProps) {
 	const queries = useQueryClient();
+	const { next } = useSearch({ from: "/signed-out/auth" });
 	const { register, handleSubmit, formState } = useForm({
 		resolver: standardSchemaResolver(SignInRequest),
 		defaultValues: { email: "", password: "" },
@@ -27,7 +29,7 @@ export function SignInForm({
 			tellFailure("Sign in failed", failure);
 			const isUnconfirmed =
 				failure instanceof ApiError && failure.code === "email_not_confirmed";
-			if (isUnconfirmed) onUnconfirmed(values.email);
+			if (isUnconfirmed) onUnconfirmed({ email: values.email });
 		}
 	});
 	const { errors, isSubmitting } = formState;
@@ -50,6 +52,15 @@ export function SignInForm({
 			<Button type="submit" kind="primary" wide busy={isSubmitting}>
 				Sign In
 			</Button>
+			<p className="text-center text-small">
+				<Link
+					to={paths.auth}
+					search={{ mode: "forgot", ...(next ? { next } : {}) }}
+					className="text-accent underline-offset-4 hover:underline"
+				>
+					Forgot password?
+				</Link>
+			</p>
 		</form>
 	);
 }

@@ -1,0 +1,57 @@
+// Asking for a link that chooses a new password. The answer is the same whether or not the address has an account.
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { LinkRequest } from "../../../api/accounts.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { requestReset, tellFailure } from "./account-calls.ts";
+
+export function ForgotPassword() {
+	const [sentTo, setSentTo] = useState<string | null>(null);
+	const { register, handleSubmit, formState } = useForm({
+		resolver: standardSchemaResolver(LinkRequest),
+		defaultValues: { email: "" },
+	});
+	const submit = handleSubmit(async ({ email }) => {
+		try {
+			await requestReset(email);
+			setSentTo(email);
+		} catch (failure) {
+			tellFailure("The link could not be sent", failure);
+		}
+	});
+	if (sentTo !== null) return <Sent email={sentTo} />;
+	const { errors, isSubmitting } = formState;
+	return (
+		<form noValidate onSubmit={submit} className="space-y-4">
+			<p className="text-ink-2">
+				Enter the email of your account. We send a link to choose a new password
+				with.
+			</p>
+			<TextField
+				label="Email"
+				type="email"
+				autoComplete="email"
+				error={errors.email?.message}
+				{...register("email")}
+			/>
+			<Button type="submit" kind="primary" wide busy={isSubmitting}>
+				Send Link
+			</Button>
+		</form>
+	);
+}
+
+function Sent({ email }: { email: string }) {
+	return (
+		<div role="status" className="space-y-3">
+			<h2 className="text-h2">Check your email</h2>
+			<p className="text-ink-2">
+				If <strong className="font-semibold break-all text-ink">{email}</strong>{" "}
+				has an account, a link is on its way to it. It works once and for one
+				hour.
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,103 @@
+// Where the link of a forgotten password leads. The code stands after "#", so it reaches the server only with the new password.
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useForm, useWatch } from "react-hook-form";
+import { ApiError } from "../../client.ts";
+import { NewPassword, NewPasswordFields } from "../../new-password.tsx";
+import { paths } from "../../paths.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/page.tsx";
+import { notify } from "../../ui/toast.tsx";
+import {
+	isResetLinkOpen,
+	resetPassword,
+	tellFailure,
+} from "./account-calls.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+
+export function ResetPasswordPage() {
+	const { hash: code } = useLocation();
+	const link = useQuery({
+		queryKey: ["reset-link", code],
+		queryFn: () => isResetLinkOpen(code),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	return (
+		<AuthFrame title="New Password" heading="Choose a new password">
+			<Card>
+				{link.isPending ? (
+					<Skeleton />
+				) : link.data === false ? (
+					<UsedUp />
+				) : (
+					<ResetForm code={code} onUsedUp={() => void link.refetch()} />
+				)}
+			</Card>
+		</AuthFrame>
+	);
+}
+
+type ResetProps = { code: string; onUsedUp: () => void };
+
+function ResetForm({ code, onUsedUp }: ResetProps) {
+	const navigate = useNavigate();
+	const { register, handleSubmit, formState, setError, control } = useForm({
+		resolver: standardSchemaResolver(NewPassword),
+		defaultValues: { newPassword: "", confirm: "" },
+	});
+	const submit = handleSubmit(async ({ newPassword }) => {
+		try {
+			await resetPassword({ code, newPassword });
+			notify({
+				tone: "ok",
+				title: "Password updated successfully.",
+				text: "Sign in with it now.",
+			});
+			await navigate({ to: paths.auth });
+		} catch (failure) {
+			if (!(failure instanceof ApiError)) return tellFailure("", failure);
+			if (failure.code === "link_used_up") return onUsedUp();
+			const message = failure.fields.newPassword;
+			if (message) setError("newPassword", { message });
+			else tellFailure("Failed to update password.", failure);
+		}
+	});
+	const typed = useWatch({ control, name: "newPassword" });
+	const { errors, isSubmitting } = formState;
+	return (
+		<form noValidate onSubmit={submit} className="space-y-4">
+			<NewPasswordFields
+				chosen={{
+					input: register("newPassword"),
+					error: errors.newPassword?.message,
+				}}
+				confirm={{ input: register("confirm"), error: errors.confirm?.message }}
+				typed={typed}
+			/>
+			<Button type="submit" kind="primary" wide busy={isSubmitting}>
+				Set New Password
+			</Button>
+		</form>
+	);
+}
+
+function UsedUp() {
+	return (
+		<div role="alert" className="space-y-4">
+			<h2 className="text-h2">This link does not work any more</h2>
+			<p className="text-ink-2">
+				Links work once and for one hour. If you still need a new password, ask
+				for a new link.
+			</p>
+			<Link
+				to={paths.auth}
+				search={{ mode: "forgot" }}
+				className={buttonClass({ kind: "primary", wide: true })}
+			>
+				Ask for a New Link
+			</Link>
+		</div>
+	);
+}

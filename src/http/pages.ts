@@ -9,6 +9,8 @@ import type { Door } from "./door.ts";
 /** NAV-04 to NAV-06. One id is one path segment. */
 const appPaths = [
 	"/auth",
+	"/reset-password",
+	"/choose-password",
 	"/dashboard",
 	"/profile",
 	"/profile-analysis",

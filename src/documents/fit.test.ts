@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { letter, onePage } from "../../test/contents.ts";
-import { FITTINGS, fitsWell, fitted } from "./fit.ts";
+import { fitsWell, fittings } from "./fit.ts";
 import { letterDoc } from "./letter-doc.ts";
 import { resumeDoc } from "./resume-doc.ts";
 import { Template } from "./template.ts";
@@ -16,11 +16,15 @@ const docs = [
 	),
 ];
 
+/** A few lines stand on a second page. */
+const spilled = { page: 2, y: 100 };
+
 test("each step is set tighter than the one before and stays a valid template", () => {
 	for (const doc of docs) {
 		let before = doc.template.size * doc.template.leading;
-		for (let step = 1; step <= FITTINGS; step += 1) {
-			const { template } = fitted(doc, step);
+		const steps = fittings(doc, spilled);
+		expect(steps).toHaveLength(4);
+		for (const { template } of steps) {
 			expect(Template.parse(template)).toEqual(template);
 			const line = template.size * template.leading;
 			expect(line).toBeLessThan(before);
@@ -29,11 +33,27 @@ test("each step is set tighter than the one before and stays a valid template", 
 	}
 });
 
+test("a last page too full to be saved and too empty to stand is filled by setting more airily", () => {
+	for (const doc of docs.filter(({ kind }) => kind === "resume")) {
+		const [airier, ...others] = fittings(doc, { page: 2, y: 200 });
+		expect(others).toEqual([]);
+		expect(Template.parse(airier?.template)).toEqual(airier?.template);
+		expect(airier?.template.leading).toBeGreaterThan(doc.template.leading);
+	}
+});
+
+test("a document that fits is left as it is", () => {
+	for (const doc of docs)
+		expect(fittings(doc, { page: 1, y: 500 })).toEqual([]);
+});
+
 test("LET-26 the tightest letter is the print form: 10 pt within 0.6 inch", () => {
 	for (const doc of docs.filter(({ kind }) => kind === "letter")) {
-		const { size, marginMm } = fitted(doc, FITTINGS).template;
-		expect(size).toBe(10);
-		expect(new Set(Object.values(marginMm))).toEqual(new Set([15.24]));
+		const tightest = fittings(doc, spilled).at(-1)?.template;
+		expect(tightest?.size).toBe(10);
+		expect(new Set(Object.values(tightest?.marginMm ?? {}))).toEqual(
+			new Set([15.24]),
+		);
 	}
 });
 

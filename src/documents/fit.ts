@@ -1,5 +1,6 @@
 // Keeping a document on its pages. A letter is one page; a resume does not spill a few lines onto a page of their own.
-// Each step sets the same words a little tighter; which step is needed only the typesetter can tell.
+// Each step sets the same words a little tighter, or, where no tightening would save the page, a little more airily, so
+// that the last page is worth turning to. Which step is needed only the typesetter can tell.
 import type { Doc } from "./doc.ts";
 import { papers } from "./paper.ts";
 import type { Template } from "./template.ts";
@@ -7,12 +8,13 @@ import type { Template } from "./template.ts";
 /** Where the last line ended: the page, and points from its top. */
 export type End = { page: number; y: number };
 
-/** How many steps tighter a document may be set. */
-export const FITTINGS = 4;
-
 /** A last page filled less than this looks forgotten. */
-const LEAST_FILLED = 0.16;
+const LEAST_FILLED = 0.3;
+/** What all steps together can save of each page before the last. */
+const MOST_SAVED = 0.14;
 const POINTS_PER_MM = 72 / 25.4;
+
+const RESUME_STEPS = [1, 2, 3, 4];
 
 /** The letter's last step is the specification's print form: 10 pt within 0.6 inch. */
 const LETTER_STEPS = [
@@ -33,16 +35,26 @@ export function linesBeyond(doc: Doc, end: End): number {
 
 export function fitsWell(doc: Doc, end: End): boolean {
 	if (end.page === 1) return true;
-	if (doc.kind === "letter") return false;
-	const { top, bottom } = doc.template.marginMm;
-	const body = papers[doc.paper].height - (top + bottom) * POINTS_PER_MM;
-	return end.y - top * POINTS_PER_MM >= body * LEAST_FILLED;
+	return doc.kind === "resume" && lastFilled(doc, end) >= LEAST_FILLED;
 }
 
-/** The document set `step` steps tighter, 1 to FITTINGS. */
-export function fitted(doc: Doc, step: number): Doc {
-	const tighter = doc.kind === "letter" ? tighterLetter : tighterResume;
-	return { ...doc, template: tighter(doc.template, step) };
+/** The ways to set the document that are worth trying where it does not fit well, mildest first. */
+export function fittings(doc: Doc, end: End): Doc[] {
+	if (fitsWell(doc, end)) return [];
+	const { template } = doc;
+	const set = (each: Template) => ({ ...doc, template: each });
+	if (doc.kind === "letter")
+		return LETTER_STEPS.map((form) => set(tighterLetter(template, form)));
+	return lastFilled(doc, end) <= MOST_SAVED * (end.page - 1)
+		? RESUME_STEPS.map((step) => set(tighterResume(template, step)))
+		: [set(airierResume(template))];
+}
+
+/** The share of the last page that holds words. */
+function lastFilled(doc: Doc, end: End): number {
+	const { top, bottom } = doc.template.marginMm;
+	const body = papers[doc.paper].height - (top + bottom) * POINTS_PER_MM;
+	return (end.y - top * POINTS_PER_MM) / body;
 }
 
 function tighterResume(template: Template, step: number): Template {
@@ -64,9 +76,25 @@ function tighterResume(template: Template, step: number): Template {
 	};
 }
 
-function tighterLetter(template: Template, step: number): Template {
-	const form = LETTER_STEPS[step - 1];
-	if (!form) return template;
+function airierResume(template: Template): Template {
+	const { section, entry, marginMm } = template;
+	return {
+		...template,
+		size: Math.min(14, template.size * 1.02),
+		leading: Math.min(2, template.leading + 0.06),
+		marginMm: {
+			...marginMm,
+			top: Math.min(60, marginMm.top + 2),
+			bottom: Math.min(60, marginMm.bottom + 2),
+		},
+		section: { ...section, before: Math.min(60, section.before * 1.3) },
+		entry: { ...entry, before: Math.min(60, entry.before * 1.3) },
+	};
+}
+
+type LetterForm = (typeof LETTER_STEPS)[number];
+
+function tighterLetter(template: Template, form: LetterForm): Template {
 	const { size, leading, after, before } = form;
 	const mm = form.marginMm;
 	return {

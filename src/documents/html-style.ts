@@ -1,38 +1,76 @@
 // The style sheet of the HTML file, from the template's numbers. Print rules carry paper and margins; a letter is printed
-// on one page, in 10 pt within 0.6 inch, as the specification asks.
+// on one page, in 10 pt within 0.6 inch, as the specification asks. Paper is white, whatever the reader's screen prefers.
 import type { Doc } from "./doc.ts";
 import { papers } from "./paper.ts";
 import type { Template } from "./template.ts";
+import type { LoadedWebFont } from "./web-fonts.ts";
 
-/** What stands in for the package's fonts where they are not installed. */
+/** What stands in for the package's fonts where neither the file nor the machine has them. */
 const FALLBACK: Record<Template["font"], string> = {
 	"Source Sans 3":
-		'"Source Sans Pro", "Segoe UI", "Helvetica Neue", Arial, sans-serif',
-	"EB Garamond": 'Garamond, "Hoefler Text", Georgia, "Times New Roman", serif',
-	Inter: '"Segoe UI", system-ui, "Helvetica Neue", Arial, sans-serif',
+		'"Source Sans 3","Source Sans Pro","Segoe UI","Helvetica Neue",Arial,sans-serif',
+	"EB Garamond":
+		'"EB Garamond",Garamond,"Hoefler Text",Georgia,"Times New Roman",serif',
+	Inter: 'Inter,"Segoe UI",system-ui,"Helvetica Neue",Arial,sans-serif',
 };
 
 const PRINT_MARGIN = "0.6in";
 
-export function documentCss(doc: Doc): string {
+export function documentCss(doc: Doc, fonts: readonly LoadedWebFont[]): string {
 	return [
+		...fonts.map(face),
 		baseRules(doc.template),
 		headerRules(doc.template),
+		headingRules(doc.template),
 		blockRules(doc.template),
 		spaceRules(doc),
-		pageRules(doc),
-	].join("\n");
+		screenRules(doc),
+		printRules(doc),
+	]
+		.filter(Boolean)
+		.join("\n");
 }
 
-function pageRules({ kind, paper, template }: Doc): string {
+function face({ weight, italic, range, base64 }: LoadedWebFont): string {
+	return `@font-face{font-family:Document;font-weight:${weight};font-style:${italic ? "italic" : "normal"};unicode-range:${range};src:url(data:font/woff2;base64,${base64}) format("woff2")}`;
+}
+
+function screenRules({ paper, template }: Doc): string {
 	const { width, height } = papers[paper];
-	const { top, right, bottom, left } = template.marginMm;
-	const margins = `${top}mm ${right}mm ${bottom}mm ${left}mm`;
-	const printed = kind === "letter" ? PRINT_MARGIN : margins;
-	const onePage = `main.letter{font-size:10pt;line-height:1.35;max-height:calc(${height}pt - 1.2in);break-inside:avoid}`;
-	return `@page{size:${width}pt ${height}pt;margin:${printed}}
-@media screen{body{background:#eef0f1}main{width:${width}pt;max-width:100%;min-height:${height}pt;margin:0 auto;padding:${margins};background:#fff}}
-@media print{header,h2{-webkit-print-color-adjust:exact;print-color-adjust:exact}${template.header.band ? "header{margin:0 0 8pt;padding:10pt 12pt}" : ""}${kind === "letter" ? onePage : ""}}`;
+	return `@media screen{body{background:#e9ebec;padding:16pt 0}main{width:${width}pt;max-width:100%;min-height:${height}pt;margin:0 auto;padding:${margins(template)};background:#fff;box-shadow:${["0 1px 6px #0002", edge(template)].filter(Boolean).join(",")}}}
+@media screen and (max-width:${Math.round(width)}pt){body{padding:0}main{min-height:0;padding:20pt;box-shadow:${edge(template) || "none"}}header{gap:4pt 18pt}.contact{text-align:start}${template.header.band ? "header{margin:-20pt -20pt 10pt;padding:20pt}" : ""}}`;
+}
+
+/** A page's margins hold nothing when printed, so an accent at the edge of the paper takes the margin into the page. */
+function printRules({ kind, paper, template }: Doc): string {
+	const { width, height } = papers[paper];
+	const { top, left } = template.marginMm;
+	const sides = kind === "letter" ? PRINT_MARGIN : null;
+	const isLeft = template.edge.side === "left";
+	const start = sides ?? `${left}mm`;
+	const margin = isLeft
+		? `${sides ?? `${top}mm`} ${sides ?? `${template.marginMm.right}mm`} ${sides ?? `${template.marginMm.bottom}mm`} 0`
+		: (sides ?? margins(template));
+	const rules = [
+		"header,h2,main{-webkit-print-color-adjust:exact;print-color-adjust:exact}",
+		isLeft && `main{padding-left:${start};box-shadow:${edge(template)}}`,
+		template.edge.side === "top" &&
+			`main{border-top:${template.edge.width}pt solid ${template.colors.accent};padding-top:10pt}`,
+		template.header.band && "header{margin:0 0 8pt;padding:10pt 12pt}",
+		kind === "letter" &&
+			`main.letter{font-size:10pt;line-height:1.35;max-height:calc(${height}pt - 1.2in);break-inside:avoid}`,
+	];
+	return `@page{size:${width}pt ${height}pt;margin:${margin}}
+@media print{${rules.filter(Boolean).join("")}}`;
+}
+
+function margins({ marginMm: { top, right, bottom, left } }: Template): string {
+	return `${top}mm ${right}mm ${bottom}mm ${left}mm`;
+}
+
+function edge({ edge: { side, width }, colors }: Template): string {
+	const offset = { none: "", left: `${width}pt 0`, top: `0 ${width}pt` }[side];
+	return offset && `inset ${offset} ${colors.accent}`;
 }
 
 function baseRules({
@@ -42,10 +80,11 @@ function baseRules({
 	colors,
 	paragraph,
 }: Template): string {
-	return `*{box-sizing:border-box}
-body{margin:0;font-kerning:normal;hyphens:none}
-main{font:400 ${size}pt/${leading} "${font}",${FALLBACK[font]};color:${colors.text};overflow-wrap:break-word}
-a{color:inherit;text-decoration:none}
+	return `:root{color-scheme:only light}
+*{box-sizing:border-box}
+body{margin:0;background:#fff;font-kerning:normal;hyphens:none;-webkit-text-size-adjust:100%}
+main{font:400 ${size}pt/${leading} Document,${FALLBACK[font]};color:${colors.text};overflow-wrap:break-word}
+a{color:inherit;text-decoration:none}a:hover{text-decoration:underline}
 p{margin:0 0 ${paragraph.after}pt;${paragraph.justify ? "text-align:justify;" : ""}orphans:2;widows:2}
 strong,h3{font-weight:600}`;
 }
@@ -53,35 +92,47 @@ strong,h3{font-weight:600}`;
 function headerRules({ header, colors, marginMm }: Template): string {
 	const { top, right, left } = marginMm;
 	const bleed = `margin:-${top}mm -${right}mm 8pt -${left}mm;padding:${top}mm ${right}mm 12pt ${left}mm;background:${colors.accent};`;
-	const split = header.sender === "two-column";
-	return `header{text-align:${header.align};margin-bottom:6pt;${header.band ? bleed : ""}${header.rule ? `border-bottom:.8pt solid ${colors.accent};padding-bottom:5pt;` : ""}${split ? "display:flex;justify-content:space-between;align-items:flex-end;gap:18pt;flex-wrap:wrap;" : ""}}
-h1{margin:0;font-size:${header.nameSize}pt;line-height:1.15;font-weight:${header.nameWeight};color:${header.band ? "#fff" : colors.accent}}
-.label{margin:2pt 0 0;font-size:1.12em;color:${header.band ? "#fff" : colors.muted}}
-.contact{margin:4pt 0 0;font-size:.95em;color:${header.band ? "#fff" : colors.muted};${split ? "text-align:right;" : ""}}
+	const ruled = header.rule && header.sender !== "harvard";
+	const quiet = header.band ? "#fff" : colors.muted;
+	const row =
+		"display:flex;justify-content:space-between;align-items:flex-end;gap:18pt;flex-wrap:wrap;";
+	const isSplit = header.sender === "two-column";
+	return `header{text-align:${header.align};margin-bottom:6pt;${header.band ? bleed : ""}${ruled ? `border-bottom:.8pt solid ${colors.accent};padding-bottom:5pt;` : ""}${isSplit ? row : ""}}
+h1{margin:0;font-size:${header.nameSize}pt;line-height:1.15;font-weight:${header.nameWeight};color:${header.band ? "#fff" : colors[header.nameTone]};${header.nameCaps ? "font-variant-caps:small-caps;" : ""}}
+.label{margin:2pt 0 0;font-size:1.12em;color:${header.band ? "#fff" : colors[header.labelTone]}}
+.contact{margin:4pt 0 0;font-size:.96em;color:${quiet};${isSplit ? "text-align:right;" : ""}${header.sender === "harvard" ? `border-top:.8pt solid ${colors.accent};padding-top:4pt;` : ""}}
 .contact span{white-space:nowrap}`;
 }
 
-function blockRules({ section, colors, entry }: Template): string {
+function headingRules({ section, colors }: Template): string {
+	const { before, after, scale, tone, tracking } = section;
 	const marks = {
 		none: "",
-		bar: `h2::before{content:"";display:block;width:20pt;height:2pt;margin-bottom:4pt;background:${colors.accent}}`,
-		tint: `h2{background:color-mix(in srgb,${colors.accent} 10%,#fff);padding:2pt 5pt}`,
-		center: "h2{text-align:center}",
+		bar: `border-left:3pt solid ${colors.accent};padding-left:6pt;`,
+		tint: `background:color-mix(in srgb,${colors.accent} 9%,#fff);padding:2pt 6pt;`,
+		center: "text-align:center;",
 	};
-	return `h2{margin:${section.before}pt 0 ${section.after}pt;font-size:1.12em;line-height:1.25;font-weight:700;color:${colors.accent};letter-spacing:${section.tracking}pt;${section.smallCaps ? "font-variant-caps:small-caps;font-weight:600;" : ""}${section.rule ? `border-bottom:.6pt solid ${colors.accent};padding-bottom:2pt;` : ""}break-after:avoid}
-${marks[section.mark]}
-.entry{margin:0 0 5pt}.entry p{margin-bottom:2pt}
-.head{display:flex;justify-content:space-between;align-items:baseline;gap:14pt;break-after:avoid;break-inside:avoid}
+	return `h2{margin:${before}pt 0 ${after}pt;font-size:${scale}em;line-height:1.25;font-weight:${section.smallCaps ? 600 : 700};color:${colors[tone]};letter-spacing:${tracking}pt;${section.smallCaps ? "font-variant-caps:small-caps;" : ""}${section.rule ? `border-bottom:.6pt solid ${colors.accent};padding-bottom:2pt;` : ""}${marks[section.mark]}break-after:avoid}`;
+}
+
+function blockRules({ colors, entry, pairs }: Template): string {
+	const named = {
+		inline: "dt,dd{display:inline;margin:0}",
+		aligned:
+			".pairs{display:grid;grid-template-columns:fit-content(30%) 1fr;gap:2pt 10pt}.pairs div{display:contents}dd{margin:0}",
+	};
+	return `.entry{margin:0 0 ${entry.before}pt}.entry p{margin-bottom:2pt}
+.head{display:flex;justify-content:space-between;align-items:baseline;gap:0 14pt;break-after:avoid;break-inside:avoid}
 h3{display:inline;margin:0;font-size:1em}
-.subtitle{color:${colors.text};${entry.italic ? "font-style:italic;" : ""}}
+.subtitle{color:${colors[entry.tone]};${entry.italic ? "font-style:italic;" : ""}}
 .place,.entry .date{color:${colors.muted}}
-.entry .date{margin:0;white-space:nowrap;font-variant-numeric:tabular-nums}
+.entry .date{margin:0;white-space:nowrap}
 .organisation{break-after:avoid}
-.pair{margin-bottom:2pt}
-ul{margin:1pt 0 3pt;padding-left:1.05em}
+.pairs{margin:0 0 2pt}.pairs div{margin:0 0 2pt}dt{font-weight:600}
+${named[pairs]}
+ul{list-style:none;margin:1pt 0 3pt;padding-left:1.05em}
 li{margin:0 0 1.5pt;orphans:2;widows:2}
-li::marker{content:"•  ";color:${colors.accent}}
-ul{list-style:none}`;
+li::marker{content:"•  ";color:${colors.accent}}`;
 }
 
 /** A class for each space the document holds: an attribute would be refused by a page that forbids inline styles. */

@@ -7,6 +7,7 @@ import { resumeDoc } from "./resume-doc.ts";
 import { letterTemplates } from "./templates/letter-templates.ts";
 import { resumeTemplates } from "./templates/resume-templates.ts";
 import { renderText } from "./text.ts";
+import { webFonts } from "./web-fonts.ts";
 
 const all = [
 	...Object.values(resumeTemplates).flatMap((template) =>
@@ -42,7 +43,7 @@ describe("HTML", () => {
 				([, name]) => name,
 			);
 			const known =
-				"html head meta title style body main header div h1 h2 h3 p span a ul li strong br doctype";
+				"html head meta title style body main header div h1 h2 h3 p span a ul li dl dt dd strong br doctype";
 			expect(known.split(" ")).toEqual(
 				expect.arrayContaining([...new Set(tags)]),
 			);
@@ -65,8 +66,35 @@ describe("HTML", () => {
 	});
 
 	test("needs nothing from elsewhere", () => {
+		for (const doc of all) {
+			const fonts = webFonts(doc).map((font) => ({ ...font, base64: "d09G" }));
+			expect(fonts.length).toBeGreaterThan(1);
+			const html = renderHtml(doc, fonts);
+			expect(html).not.toMatch(/<script|<link|<img|@import/i);
+			expect(html.match(/url\((?!data:font\/woff2;base64,)/g)).toBeNull();
+		}
+	});
+
+	test("carries the fonts its words need, and no others", () => {
+		const template = resumeTemplates.executive;
+		if (!template) throw new Error("no template");
+		const files = (summary: string) =>
+			webFonts(
+				resumeDoc({ ...onePage, summary }, { template, paper: "a4" }),
+			).map(({ file }) => file);
+		expect(files("Plain words.")).toEqual([
+			"eb-garamond-400-latin.woff2",
+			"eb-garamond-600-latin.woff2",
+			"eb-garamond-400i-latin.woff2",
+		]);
+		expect(files("Съешь ещё")).toContain("eb-garamond-400-cyrillic.woff2");
+		expect(files("Ψάχνω")).toContain("eb-garamond-400-greek.woff2");
+		expect(files("Łódź")).toContain("eb-garamond-400-latin-ext.woff2");
+	});
+
+	test("is paper on a dark screen too", () => {
 		for (const doc of all)
-			expect(renderHtml(doc)).not.toMatch(/<script|<link|<img|url\(|@import/i);
+			expect(renderHtml(doc)).toContain(":root{color-scheme:only light}");
 	});
 
 	test("RES-24 LET-26 LET-27 print rules carry paper and margins", () => {
@@ -82,6 +110,6 @@ describe("HTML", () => {
 			letterDoc(letter, { template: letterTemplate, paper: "a4" }),
 		);
 		expect(a4).toContain("@page{size:595.28pt 841.89pt;margin:0.6in}");
-		expect(a4).toMatch(/@media print\{[^}]*\}main\.letter\{font-size:10pt/);
+		expect(a4).toMatch(/@media print\{.*main\.letter\{font-size:10pt/);
 	});
 });

@@ -2,6 +2,7 @@
 // look on screen and on paper. Every word of the person's is escaped; there is no script.
 import type { Block, Doc, Linked } from "./doc.ts";
 import { documentCss } from "./html-style.ts";
+import type { LoadedWebFont } from "./web-fonts.ts";
 
 const ENTITIES: Record<string, string> = {
 	"&": "&amp;",
@@ -15,7 +16,11 @@ const escaped = (text: string) =>
 
 type Entry = Extract<Block, { kind: "entry" }>;
 
-export function renderHtml(doc: Doc): string {
+/** `fonts` are those `webFonts` asks for; without them the file takes what the reader's machine has. */
+export function renderHtml(
+	doc: Doc,
+	fonts: readonly LoadedWebFont[] = [],
+): string {
 	return `<!doctype html>
 <html lang="${escaped(doc.language)}">
 <head>
@@ -24,7 +29,7 @@ export function renderHtml(doc: Doc): string {
 <title>${escaped(doc.title)}</title>
 <meta name="author" content="${escaped(doc.author)}">
 <meta name="keywords" content="${escaped(doc.keywords.join(", "))}">
-<style>${documentCss(doc)}</style>
+<style>${documentCss(doc, fonts)}</style>
 </head>
 <body>
 <main class="${doc.kind}">
@@ -37,9 +42,13 @@ ${renderBody(doc)}
 
 /** The document's words with their structure and without any look: what the preview gives to screen readers. */
 export function renderBody(doc: Doc): string {
-	return [header(doc), ...doc.blocks.map((part) => block(part, doc))].join(
-		"\n",
-	);
+	const isPair = (at: number) => doc.blocks[at]?.kind === "pair";
+	const parts = doc.blocks.map((part, at) => {
+		const open = isPair(at) && !isPair(at - 1) ? '<dl class="pairs">\n' : "";
+		const close = isPair(at) && !isPair(at + 1) ? "\n</dl>" : "";
+		return `${open}${block(part, doc)}${close}`;
+	});
+	return [header(doc), ...parts].join("\n");
 }
 
 const linked = ({ text, url }: Linked) =>
@@ -75,16 +84,13 @@ function block(part: Block, doc: Doc): string {
 		case "lines":
 			return `<p>${part.lines.map(escaped).join("<br>\n")}</p>`;
 		case "pair":
-			return pair(part);
+			return `<div><dt>${escaped(part.key)}:</dt> <dd>${escaped(part.value)}</dd></div>`;
 		case "space":
 			return `<div class="space-${Math.round(part.pt)}"></div>`;
 		case "entry":
 			return entry(part, doc);
 	}
 }
-
-const pair = ({ key, value }: { key: string; value: string }) =>
-	`<p class="pair"><strong>${escaped(key)}:</strong> ${escaped(value)}</p>`;
 
 function entry(part: Entry, { template }: Doc): string {
 	const title = `<h3>${linked(part.title)}</h3>`;
@@ -107,7 +113,8 @@ function entry(part: Entry, { template }: Doc): string {
 		'<div class="entry">',
 		lines,
 		part.description && `<p>${escaped(part.description)}</p>`,
-		part.note && pair(part.note),
+		part.note &&
+			`<p><strong>${escaped(part.note.key)}:</strong> ${escaped(part.note.value)}</p>`,
 		bullets && `<ul>\n${bullets}\n</ul>`,
 		"</div>",
 	]

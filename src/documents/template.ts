@@ -6,7 +6,7 @@ const marginMm = z.number().min(8).max(60);
 const points = z.number().min(0).max(60);
 
 export const Template = z.object({
-	name: z.string(),
+	name: z.string().max(100),
 	font: z.enum(["Source Sans 3", "EB Garamond", "Inter"]),
 	/** Points. */
 	size: z.number().min(8).max(14),
@@ -27,7 +27,15 @@ export const Template = z.object({
 		rule: z.boolean(),
 		/** The header stands in white on a field of the accent colour that reaches the edges of the paper. */
 		band: z.boolean().default(false),
+		nameTone: z.enum(["accent", "text"]).default("accent"),
+		/** Drawn small capitals, as for headings; the name itself stays as it is written. */
+		nameCaps: z.boolean().default(false),
+		labelTone: z.enum(["muted", "accent"]).default("muted"),
 	}),
+	/** A strip of the accent colour along one edge of every page. It holds no words, so nothing reads it. */
+	edge: z
+		.object({ side: z.enum(["none", "left", "top"]), width: points })
+		.default({ side: "none", width: 0 }),
 	colors: z.object({ text: colour, muted: colour, accent: colour }),
 	section: z.object({
 		before: points,
@@ -38,17 +46,29 @@ export const Template = z.object({
 		tracking: z.number().min(0).max(2),
 		/** Drawn small capitals; the text underneath keeps its case. Only EB Garamond has them. */
 		smallCaps: z.boolean().default(false),
-		/** What sets a heading off besides type: a short bar above it, a tinted field behind it, or the middle of the page. */
+		/** What sets a heading off besides type: a bar beside it, a tinted field behind it, or the middle of the page. */
 		mark: z.enum(["none", "bar", "tint", "center"]).default("none"),
+		/** Size as a multiple of the text's. */
+		scale: z.number().min(0.8).max(1.6).default(1.12),
+		tone: z.enum(["accent", "text", "muted"]).default("accent"),
 	}),
 	/** "line": title, organisation and place share a line with the date; "two-lines": the organisation stands below. */
 	entry: z
-		.object({ layout: z.enum(["line", "two-lines"]), italic: z.boolean() })
-		.default({ layout: "line", italic: false }),
+		.object({
+			layout: z.enum(["line", "two-lines"]),
+			italic: z.boolean(),
+			/** Colour of the organisation. */
+			tone: z.enum(["text", "accent"]).default("text"),
+			/** Points above each entry. */
+			before: points.default(6),
+		})
+		.default({ layout: "line", italic: false, tone: "text", before: 6 }),
+	/** Named lists, such as groups of skills: each name before its list, or the lists below one another in a column. */
+	pairs: z.enum(["inline", "aligned"]).default("inline"),
 	paragraph: z.object({ after: points, justify: z.boolean() }),
 	/** How a letter writes its date: "March 5, 2024" or "5 Mar 2024", in its own language. */
 	letterDate: z.enum(["formal", "modern"]).default("formal"),
 	/** Section order, by the specification's section names; a section it forgets comes last, never lost. */
-	order: z.array(z.string()),
+	order: z.array(z.string().max(40)).max(20),
 });
 export type Template = z.infer<typeof Template>;

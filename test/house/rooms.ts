@@ -21,7 +21,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 	"domain/analysis": inside("domain", ["profile", "job", "match"]),
 	"domain/account": inside("domain", []),
 	"domain/brief": inside("domain", ["profile", "job", "match", "tailoring"]),
-	documents: { from: ["domain/*"], packages: ["zod"], node: false },
+	documents: { from: ["domain/*"], packages: ["zod", "fflate"], node: false },
 	api: {
 		from: ["domain/*"],
 		typesFrom: ["documents"],

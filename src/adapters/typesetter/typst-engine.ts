@@ -8,9 +8,8 @@ import type {
 import type { Doc } from "../../documents/doc.ts";
 import {
 	type End,
-	FITTINGS,
 	fitsWell,
-	fitted,
+	fittings,
 	linesBeyond,
 } from "../../documents/fit.ts";
 import { papers } from "../../documents/paper.ts";
@@ -87,14 +86,16 @@ type Drawn = { document: NodeTypstDocument; end: End; warnings: string[] };
 function render(compiler: NodeCompiler, doc: Doc): Rendered {
 	let drawn = draw(compiler, doc);
 	let set = doc;
-	for (let step = 1; step <= FITTINGS && !fitsWell(doc, drawn.end); step += 1) {
-		const tightened = fitted(doc, step);
-		const tighter = draw(compiler, tightened);
-		const saves = tighter.end.page < drawn.end.page;
+	for (const fitting of fittings(doc, drawn.end)) {
+		const other = draw(compiler, fitting);
+		const isBetter =
+			other.end.page < drawn.end.page ||
+			(other.end.page === drawn.end.page && other.end.y > drawn.end.y);
 		// A letter too long for its page is at least as short as it can be; a resume is not made small for nothing.
-		if (!saves && doc.kind === "resume") continue;
-		drawn = tighter;
-		set = tightened;
+		if (!isBetter && doc.kind === "resume") continue;
+		drawn = other;
+		set = fitting;
+		if (fitsWell(set, drawn.end)) break;
 	}
 	const beyond = linesBeyond(set, drawn.end);
 	return {

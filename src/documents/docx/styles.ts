@@ -1,0 +1,350 @@
+// The styles of the Word file, made from the template: what a person changes in Word's list of styles changes the whole document.
+import type { Doc } from "../doc.ts";
+import type { Template } from "../template.ts";
+import {
+	eighths,
+	halfPoints,
+	hex,
+	pageMeasures,
+	tint,
+	twips,
+} from "./measures.ts";
+import { declared, el } from "./xml.ts";
+
+export const WORD =
+	"http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+
+/** The usual region of a language, which Word's spelling wants to know. */
+const REGIONS: Record<string, string> = {
+	en: "en-US",
+	de: "de-DE",
+	fr: "fr-FR",
+	es: "es-ES",
+	it: "it-IT",
+	pt: "pt-PT",
+	nl: "nl-NL",
+	sv: "sv-SE",
+	da: "da-DK",
+	nb: "nb-NO",
+	no: "nb-NO",
+	fi: "fi-FI",
+	pl: "pl-PL",
+	cs: "cs-CZ",
+	el: "el-GR",
+	ru: "ru-RU",
+	uk: "uk-UA",
+	tr: "tr-TR",
+	zh: "zh-CN",
+	ja: "ja-JP",
+	ko: "ko-KR",
+};
+
+export const regionOf = (language: string) => REGIONS[language] ?? language;
+
+type Look = {
+	size?: number | undefined;
+	bold?: boolean | undefined;
+	italic?: boolean | undefined;
+	color?: string | undefined;
+	smallCaps?: boolean | undefined;
+	tracking?: number | undefined;
+};
+
+/** What a run looks like, in the order the format prescribes. */
+function runLook({
+	size,
+	bold,
+	italic,
+	color,
+	smallCaps,
+	tracking,
+}: Look): string {
+	return el(
+		"w:rPr",
+		{},
+		bold !== undefined && el("w:b", { "w:val": bold ? undefined : 0 }),
+		italic && el("w:i"),
+		smallCaps && el("w:smallCaps"),
+		color && el("w:color", { "w:val": hex(color) }),
+		tracking !== undefined && el("w:spacing", { "w:val": twips(tracking) }),
+		size !== undefined && el("w:sz", { "w:val": halfPoints(size) }),
+		size !== undefined && el("w:szCs", { "w:val": halfPoints(size) }),
+	);
+}
+
+type Setting = {
+	keepNext?: boolean;
+	border?: string | undefined;
+	shade?: string | undefined;
+	tab?: number;
+	before?: number;
+	after?: number;
+	/** Points from one line to the next; without it the font decides. */
+	line?: number;
+	indent?: { left?: number; right?: number; hanging?: number };
+	align?: string;
+	outline?: number;
+	list?: boolean;
+};
+
+/** How a paragraph is set, in the order the format prescribes. */
+function setting(it: Setting): string {
+	const { left, right, hanging } = it.indent ?? {};
+	return el(
+		"w:pPr",
+		{},
+		it.keepNext && el("w:keepNext"),
+		it.list &&
+			el(
+				"w:numPr",
+				{},
+				el("w:ilvl", { "w:val": 0 }),
+				el("w:numId", { "w:val": 1 }),
+			),
+		it.border && el("w:pBdr", {}, it.border),
+		it.shade &&
+			el("w:shd", { "w:val": "clear", "w:color": "auto", "w:fill": it.shade }),
+		it.tab !== undefined &&
+			el(
+				"w:tabs",
+				{},
+				el("w:tab", { "w:val": "right", "w:pos": twips(it.tab) }),
+			),
+		el("w:spacing", {
+			"w:before": twips(it.before ?? 0),
+			"w:after": twips(it.after ?? 0),
+			"w:line": it.line === undefined ? 240 : twips(it.line),
+			"w:lineRule": it.line === undefined ? "auto" : "exact",
+		}),
+		it.indent &&
+			el("w:ind", {
+				"w:left": left && twips(left),
+				"w:right": right && twips(right),
+				"w:hanging": hanging && twips(hanging),
+			}),
+		it.align && el("w:jc", { "w:val": it.align }),
+		it.outline !== undefined && el("w:outlineLvl", { "w:val": it.outline }),
+	);
+}
+
+type Style = { id: string; name: string; based?: string; next?: string };
+
+function paragraphStyle(
+	{ id, name, based = "Normal", next }: Style,
+	set: Setting,
+	look: Look,
+): string {
+	return el(
+		"w:style",
+		{ "w:type": "paragraph", "w:styleId": id },
+		el("w:name", { "w:val": name }),
+		el("w:basedOn", { "w:val": based }),
+		next && el("w:next", { "w:val": next }),
+		el("w:qFormat"),
+		setting(set),
+		runLook(look),
+	);
+}
+
+function characterStyle(id: string, name: string, look: Look): string {
+	return el(
+		"w:style",
+		{ "w:type": "character", "w:styleId": id },
+		el("w:name", { "w:val": name }),
+		el("w:qFormat"),
+		runLook(look),
+	);
+}
+
+export const border = (
+	side: "top" | "bottom" | "left",
+	pt: number,
+	color: string,
+) =>
+	el(`w:${side}`, {
+		"w:val": "single",
+		"w:sz": eighths(pt),
+		"w:space": side === "left" ? 5 : 2,
+		"w:color": hex(color),
+	});
+
+export function stylesXml(doc: Doc): string {
+	return declared(
+		el(
+			"w:styles",
+			{ "xmlns:w": WORD },
+			defaults(doc),
+			el(
+				"w:style",
+				{ "w:type": "paragraph", "w:default": 1, "w:styleId": "Normal" },
+				el("w:name", { "w:val": "Normal" }),
+				el("w:qFormat"),
+			),
+			...headerStyles(doc),
+			...bodyStyles(doc),
+			...characterStyles(doc.template),
+		),
+	);
+}
+
+function defaults({ language, template }: Doc): string {
+	const { font, size, leading, colors, paragraph } = template;
+	const region = regionOf(language);
+	return el(
+		"w:docDefaults",
+		{},
+		el(
+			"w:rPrDefault",
+			{},
+			el(
+				"w:rPr",
+				{},
+				el("w:rFonts", {
+					"w:ascii": font,
+					"w:hAnsi": font,
+					"w:eastAsia": font,
+					"w:cs": font,
+				}),
+				el("w:color", { "w:val": hex(colors.text) }),
+				el("w:kern", { "w:val": 2 }),
+				el("w:sz", { "w:val": halfPoints(size) }),
+				el("w:szCs", { "w:val": halfPoints(size) }),
+				el("w:lang", {
+					"w:val": region,
+					"w:eastAsia": region,
+					"w:bidi": region,
+				}),
+			),
+		),
+		el(
+			"w:pPrDefault",
+			{},
+			el(
+				"w:pPr",
+				{},
+				el("w:widowControl"),
+				el("w:spacing", {
+					"w:after": twips(paragraph.after),
+					"w:line": twips(size * leading),
+					"w:lineRule": "exact",
+				}),
+				paragraph.justify && el("w:jc", { "w:val": "both" }),
+			),
+		),
+	);
+}
+
+function headerStyles({ kind, template }: Doc): string[] {
+	const { header, colors, size, leading } = template;
+	const onBand = header.band ? "#ffffff" : undefined;
+	const shade = header.band ? hex(colors.accent) : undefined;
+	const { align } = header;
+	const ruled = header.rule && header.sender !== "harvard";
+	const rule =
+		header.sender === "harvard"
+			? border("top", 0.8, colors.accent)
+			: ruled
+				? border("bottom", 0.8, colors.accent)
+				: undefined;
+	return [
+		paragraphStyle(
+			{ id: "Title", name: "Title", next: "Subtitle" },
+			{ keepNext: true, shade, align, after: 1 },
+			{
+				size: header.nameSize,
+				bold: header.nameWeight >= 550,
+				color: onBand ?? colors[header.nameTone],
+				smallCaps: header.nameCaps,
+			},
+		),
+		paragraphStyle(
+			{ id: "Subtitle", name: "Subtitle", next: "Contact" },
+			{ keepNext: true, shade, align, after: 2 },
+			{ size: size * 1.12, color: onBand ?? colors[header.labelTone] },
+		),
+		paragraphStyle(
+			{ id: "Contact", name: "Contact", next: "Normal" },
+			{
+				shade,
+				align,
+				border: rule,
+				line: size * leading,
+				before: header.sender === "harvard" ? 4 : 0,
+				after: header.band ? 18 : kind === "letter" ? 16 : 6,
+			},
+			{ size: size * 0.96, color: onBand ?? colors.muted },
+		),
+	];
+}
+
+function bodyStyles(doc: Doc): string[] {
+	const { section, colors, size, leading, entry } = doc.template;
+	const { line } = pageMeasures(doc);
+	const mark =
+		section.mark === "bar" ? border("left", 3, colors.accent) : undefined;
+	const rule = section.rule ? border("bottom", 0.6, colors.accent) : undefined;
+	const bodyLine = size * leading;
+	return [
+		paragraphStyle(
+			{ id: "Heading1", name: "heading 1", next: "Normal" },
+			{
+				keepNext: true,
+				// The left border stands before the bottom one.
+				border: [mark, rule].filter(Boolean).join("") || undefined,
+				shade: section.mark === "tint" ? tint(doc.template) : undefined,
+				before: section.before,
+				after: section.after,
+				...(section.mark === "bar" && { indent: { left: 8 } }),
+				align: section.mark === "center" ? "center" : "left",
+				outline: 0,
+			},
+			{
+				size: size * section.scale,
+				bold: true,
+				color: colors[section.tone],
+				smallCaps: section.smallCaps,
+				tracking: section.tracking || undefined,
+			},
+		),
+		paragraphStyle(
+			{ id: "Heading2", name: "heading 2", next: "ListBullet" },
+			{
+				keepNext: true,
+				tab: line,
+				before: entry.before,
+				after: 0,
+				line: bodyLine,
+				align: "left",
+				outline: 1,
+			},
+			{ size },
+		),
+		paragraphStyle(
+			{ id: "Organization", name: "Organization", next: "ListBullet" },
+			{ keepNext: true, line: bodyLine, align: "left" },
+			{},
+		),
+		paragraphStyle(
+			{ id: "ListBullet", name: "List Bullet" },
+			{
+				list: true,
+				line: bodyLine,
+				after: 1.5,
+				indent: { left: size * 1.05, hanging: size * 1.05 },
+			},
+			{},
+		),
+	];
+}
+
+function characterStyles({ colors, entry }: Template): string[] {
+	return [
+		characterStyle("Strong", "Strong", { bold: true }),
+		characterStyle("Employer", "Employer", {
+			italic: entry.italic,
+			color: colors[entry.tone],
+		}),
+		characterStyle("Quiet", "Quiet", { color: colors.muted }),
+		characterStyle("Hyperlink", "Hyperlink", {}),
+	];
+}

@@ -13,10 +13,13 @@ import { createAuth } from "./http/auth.ts";
 import { type Listener, listen } from "./http/listener.ts";
 import { createLog } from "./http/log.ts";
 import { createServer } from "./http/server.ts";
+import { analysisWork } from "./jobs/analysis-work.ts";
+import { documentWork, type Perform } from "./jobs/document-work.ts";
 import { createMailQueue, type MailQueue } from "./jobs/mail-queue.ts";
-import { createQueue, type Perform, type Queue } from "./jobs/queue.ts";
+import { createQueue, type Queue } from "./jobs/queue.ts";
 import { readSecret } from "./secret.ts";
 import { createWords } from "./words.ts";
+import { analysePerson } from "./workflows/analyse-person.ts";
 import { createProgressFeed } from "./workflows/follow-generation.ts";
 import { getModelInForce } from "./workflows/model-in-force.ts";
 import { notifyPerson } from "./workflows/notify-person.ts";
@@ -110,9 +113,14 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 			return tailorDocument(desk, job, hands);
 		};
 		opened.queue = createQueue(db, {
-			perform,
-			tellPerson: (tx, userId, ended) =>
-				notifyPerson(tx, userId, { ...ended, url }),
+			works: {
+				document: documentWork(db, {
+					perform,
+					tellPerson: (tx, userId, ended) =>
+						notifyPerson(tx, userId, { ...ended, url }),
+				}),
+				analysis: analysisWork(db, (job) => analysePerson(desk, job)),
+			},
 			tell(id) {
 				progress.tell(id);
 				opened.mails?.wake();

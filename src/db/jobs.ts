@@ -2,19 +2,20 @@
 // every change asks for the same worker and the same attempt. SKIP LOCKED lets many workers look without waiting.
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Tx } from "./database.ts";
-import { findGeneration, type Generation } from "./generations.ts";
-import { jobs } from "./schema/documents.ts";
+import { type JOB_KINDS, jobs } from "./schema/documents.ts";
 import { asSystem, errorCode } from "./transactions.ts";
+
+export type JobKind = (typeof JOB_KINDS)[number];
 
 /** A job in the hands of `worker`, for the `attempt`-th time. */
 export type Lease = {
+	kind: JobKind;
 	userId: string;
+	/** The id of the document or analysis as well. */
 	id: string;
 	worker: string;
 	attempt: number;
 };
-/** What was claimed: the lease, and the document to be made. */
-export type Claim = { lease: Lease; generation: Generation };
 export type Settled =
 	| { state: "done" | "failed"; error?: string }
 	| { state: "ready"; error: string; delayMs: number };
@@ -24,9 +25,14 @@ const UNIQUE_VIOLATION = "23505";
 export async function saveJob(
 	tx: Tx,
 	userId: string,
-	id: string,
+	{ id, kind }: { id: string; kind: JobKind },
 ): Promise<void> {
-	await tx.insert(jobs).values({ user_id: userId, id });
+	await tx.insert(jobs).values({
+		user_id: userId,
+		id,
+		kind,
+		...(kind === "document" ? { generation_id: id } : { analysis_id: id }),
+	});
 }
 
 /** Takes the oldest job that is due, of a person none of whose jobs is running; null when there is none. */
@@ -34,7 +40,7 @@ export async function claimJob(
 	database: Database,
 	worker: string,
 	leaseMs: number,
-): Promise<Claim | null> {
+): Promise<Lease | null> {
 	try {
 		return await asSystem(database, (tx) => claim(tx, worker, leaseMs));
 	} catch (error) {
@@ -98,6 +104,7 @@ export async function listLostLeases(
 ): Promise<Lease[]> {
 	const rows = await tx
 		.select({
+			kind: jobs.kind,
 			userId: jobs.user_id,
 			id: jobs.id,
 			worker: jobs.locked_by,
@@ -119,8 +126,9 @@ async function claim(
 	tx: Tx,
 	worker: string,
 	leaseMs: number,
-): Promise<Claim | null> {
+): Promise<Lease | null> {
 	const { rows } = await tx.execute<{
+		kind: JobKind;
 		user_id: string;
 		id: string;
 		attempts: number;
@@ -132,12 +140,11 @@ async function claim(
 				and not exists (select from jobs as other where other.user_id = waiting.user_id and other.state = 'running')
 			order by run_at, id for update skip locked limit 1
 		)
-		returning user_id, id, attempts`);
+		returning kind, user_id, id, attempts`);
 	const [row] = rows;
-	const generation = row && (await findGeneration(tx, row.user_id, row.id));
-	if (!row || !generation) return null;
-	const { user_id: userId, id, attempts: attempt } = row;
-	return { lease: { userId, id, worker, attempt }, generation };
+	if (!row) return null;
+	const { kind, user_id: userId, id, attempts: attempt } = row;
+	return { kind, userId, id, worker, attempt };
 }
 
 function held({ userId, id, worker, attempt }: Lease) {

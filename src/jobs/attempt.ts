@@ -1,22 +1,11 @@
-// One attempt at one document: the lease kept alive meanwhile, an end in time, and the result or the failure settled.
+// One attempt at one job: the lease kept alive meanwhile, an end in time, and the result or the failure settled.
 // What may be stored is bound to the lease, so an attempt that lost it stores nothing more.
 import type { Database } from "../db/database.ts";
-import { type Progress, saveProgress } from "../db/generations.ts";
 import { extendLease, holdsLease, type Lease } from "../db/jobs.ts";
+import type { GenerationStep } from "../db/schema/steps.ts";
 import { asSystem } from "../db/transactions.ts";
-import {
-	type Made,
-	putBack,
-	type Spent,
-	settleFailed,
-	settleMade,
-} from "./settle.ts";
-
-/** What the one who makes a document is given: where to say how far it is, and whether it is still wanted. */
-export type Hands = {
-	saveProgress(step: Progress["step"], percent: number): Promise<void>;
-	signal: AbortSignal;
-};
+import { putBack, settleFailed, settleGone, settleMade } from "./settle.ts";
+import type { Hands, Work } from "./work.ts";
 
 export type Rules = {
 	leaseMs: number;
@@ -25,10 +14,8 @@ export type Rules = {
 	/** Between the first failed attempt and the second; twice as long after each more. */
 	retryAfterMs: number;
 	now(): Date;
-	/** Called with the end of a document, in the transaction that settles it. */
-	tellPerson?: Spent["tellPerson"];
-	/** Called after every stored change of the document. */
-	tell(generationId: string): void;
+	/** Called after every stored change. */
+	tell(id: string): void;
 	log: { error(details: object, message: string): void };
 };
 
@@ -44,7 +31,7 @@ export async function runAttempt(
 		stopped,
 		rules,
 	}: {
-		work(hands: Hands): Promise<Made>;
+		work: Work;
 		stopped: AbortSignal;
 		rules: Rules;
 	},
@@ -53,7 +40,6 @@ export async function runAttempt(
 	const spent = () => ({
 		response_time_ms: Math.round(performance.now() - startedAt),
 		now: rules.now(),
-		tellPerson: rules.tellPerson,
 	});
 	const ended = new AbortController();
 	const stop = () => ended.abort(new Stopped("The server stopped."));
@@ -67,13 +53,18 @@ export async function runAttempt(
 	try {
 		ended.signal.throwIfAborted();
 		const hands: Hands = { saveProgress: saveStep, signal: ended.signal };
-		const made = await Promise.race([work(hands), whenAborted(ended.signal)]);
-		await settleMade(database, lease, { made, ...spent() });
+		const perform = await work.begin(lease);
+		if (!perform) return await settleGone(database, lease);
+		const keep = await Promise.race([
+			perform(hands),
+			whenAborted(ended.signal),
+		]);
+		await settleMade(database, lease, { keep, ...spent() });
 	} catch (error) {
 		await endBadly(error).catch((err: unknown) =>
 			rules.log.error(
-				{ err, generation: lease.id },
-				"a failed document could not be settled; its lease will run out",
+				{ err, job: lease.id },
+				"a failed job could not be settled; its lease will run out",
 			),
 		);
 	} finally {
@@ -84,18 +75,13 @@ export async function runAttempt(
 	}
 
 	async function saveStep(
-		step: Progress["step"],
+		step: GenerationStep,
 		percent: number,
 	): Promise<void> {
 		ended.signal.throwIfAborted();
 		const isHeld = await asSystem(database, async (tx) => {
 			if (!(await holdsLease(tx, lease))) return false;
-			await saveProgress(tx, lease.userId, {
-				id: lease.id,
-				generation_status: "processing",
-				step,
-				progress: percent,
-			});
+			await work.saveStep(tx, lease, { step, percent });
 			return true;
 		});
 		if (!isHeld) ended.abort(new LeaseLost());
@@ -110,22 +96,20 @@ export async function runAttempt(
 			);
 			if (!isKept) ended.abort(new LeaseLost());
 		} catch (err) {
-			rules.log.error(
-				{ err, generation: lease.id },
-				"a lease could not be extended",
-			); // two more beats before it runs out
+			rules.log.error({ err, job: lease.id }, "a lease could not be extended"); // two more beats before it runs out
 		}
 	}
 
 	async function endBadly(error: unknown): Promise<void> {
 		if (error instanceof LeaseLost) return;
 		if (error instanceof Stopped)
-			return putBack(database, lease, { error: error.message });
+			return putBack(database, lease, { work, error: error.message });
 		rules.log.error(
-			{ err: error, generation: lease.id, attempt: lease.attempt },
-			"a document could not be made",
+			{ err: error, job: lease.id, kind: lease.kind, attempt: lease.attempt },
+			"a job could not be done",
 		);
 		await settleFailed(database, lease, {
+			work,
 			error,
 			retryAfterMs: rules.retryAfterMs,
 			...spent(),

@@ -1,22 +1,17 @@
-// The worker: takes waiting documents one by one and has them made. How a document is made is given from outside.
-// Why not a library for queues: docs/decisions/2026-11-20-queue.md.
+// The worker: takes waiting jobs and has them done, many at a time, since most of them wait for a provider. How a job is done
+// is given from outside. Why not a library for queues: docs/decisions/2026-11-20-queue.md.
 import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "../db/database.ts";
-import type { Generation } from "../db/generations.ts";
-import { type Claim, claimJob, listLostLeases } from "../db/jobs.ts";
+import { claimJob, type Lease, listLostLeases } from "../db/jobs.ts";
 import { asSystem } from "../db/transactions.ts";
-import { type Hands, type Rules, runAttempt } from "./attempt.ts";
-import { type Made, settleFailed } from "./settle.ts";
-
-/** A document to be made. */
-export type GenerationJob = Generation & { userId: string; attempt: number };
-export type Perform = (job: GenerationJob, hands: Hands) => Promise<Made>;
+import { type Rules, runAttempt } from "./attempt.ts";
+import { settleFailed } from "./settle.ts";
+import type { Works } from "./work.ts";
 
 export type QueueOptions = Pick<Rules, "now" | "log"> &
 	Partial<Rules> & {
-		perform: Perform;
-		/** How many documents at a time; never two of one person. */
+		works: Works;
+		/** How many jobs at a time; never two of one person. */
 		concurrency?: number;
 		pollMs?: number;
 	};
@@ -30,7 +25,7 @@ export type Queue = {
 };
 
 export function createQueue(database: Database, options: QueueOptions): Queue {
-	const { perform, concurrency = 2, pollMs = 1000, ...given } = options;
+	const { works, concurrency = 50, pollMs = 1000, ...given } = options;
 	const rules: Rules = {
 		leaseMs: 90_000,
 		timeoutMs: 5 * 60_000,
@@ -40,24 +35,42 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 	};
 	const me = randomUUID();
 	const stopped = new AbortController();
-	let idle = new AbortController();
+	const running = new Set<Promise<void>>();
 	let isStopping = false;
-	let workers: Promise<void>[] = [];
+	let looking: Promise<void> | null = null;
+	let lookAgain = false;
+	let poll: NodeJS.Timeout | undefined;
 	let reaper: NodeJS.Timeout | undefined;
 
-	async function takeTurns(): Promise<void> {
-		while (!isStopping) {
-			const woken = idle.signal;
-			const claimed = await claim();
-			if (claimed) await make(claimed);
-			else if (!isStopping)
-				await wait(jittered(pollMs), undefined, { signal: woken }).catch(
-					() => undefined,
-				);
+	/** Takes what waits until nothing does or the hands are full. One look at a time; a wake meanwhile means another. */
+	function look(): void {
+		if (isStopping) return;
+		if (looking !== null) {
+			lookAgain = true;
+			return;
+		}
+		looking = takeAll().finally(() => {
+			looking = null;
+			if (lookAgain) {
+				lookAgain = false;
+				look();
+			}
+		});
+	}
+
+	async function takeAll(): Promise<void> {
+		while (!isStopping && running.size < concurrency) {
+			const lease = await claim();
+			if (!lease) return;
+			const job = run(lease).finally(() => {
+				running.delete(job);
+				look();
+			});
+			running.add(job);
 		}
 	}
 
-	async function claim(): Promise<Claim | null> {
+	async function claim(): Promise<Lease | null> {
 		try {
 			return await claimJob(database, me, rules.leaseMs);
 		} catch (err) {
@@ -66,33 +79,37 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 		}
 	}
 
-	function make({ lease, generation }: Claim): Promise<void> {
-		const { userId, attempt } = lease;
+	function run(lease: Lease): Promise<void> {
 		return runAttempt(database, lease, {
-			work: (hands) => perform({ ...generation, userId, attempt }, hands),
+			work: works[lease.kind],
 			stopped: stopped.signal,
 			rules,
 		});
 	}
 
-	/** Documents whose worker is gone are tried again, or failed and given back after the last attempt. */
+	/** Jobs whose worker is gone are tried again, or failed after the last attempt. */
 	async function reap(all: boolean): Promise<void> {
 		const lost = await asSystem(database, (tx) => listLostLeases(tx, { all }));
 		for (const lease of lost) {
-			const error = new Error("The worker stopped.");
 			await settleFailed(database, lease, {
-				error,
+				work: works[lease.kind],
+				error: new Error("The worker stopped."),
 				retryAfterMs: 0,
 				now: rules.now(),
-				tellPerson: rules.tellPerson,
 			});
 			rules.tell(lease.id);
 		}
 	}
 
-	function wake(): void {
-		idle.abort();
-		idle = new AbortController();
+	// Instances that were started together shall not look together for ever.
+	function pollLater(): void {
+		poll = setTimeout(
+			() => {
+				look();
+				pollLater();
+			},
+			pollMs * (0.75 + Math.random() / 2),
+		);
 	}
 
 	return {
@@ -101,24 +118,21 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 			await reap(database.engine === "embedded");
 			reaper = setInterval(() => {
 				reap(false).catch((err: unknown) =>
-					rules.log.error({ err }, "lost documents could not be looked for"),
+					rules.log.error({ err }, "lost jobs could not be looked for"),
 				);
 			}, rules.leaseMs / 3).unref();
-			workers = Array.from({ length: concurrency }, takeTurns);
+			look();
+			pollLater();
 		},
-		wake,
+		wake: look,
 		async stop(graceMs = 10_000) {
 			isStopping = true;
 			clearInterval(reaper);
-			wake();
+			clearTimeout(poll);
 			const grace = setTimeout(() => stopped.abort(), graceMs);
-			await Promise.all(workers);
+			await looking;
+			await Promise.all(running);
 			clearTimeout(grace);
 		},
 	};
-}
-
-// Instances that were started together shall not look together for ever.
-function jittered(ms: number): number {
-	return ms * (0.75 + Math.random() / 2);
 }

@@ -76,7 +76,7 @@ export function startGeneration(
 			limit,
 		});
 		if (!isTaken) throw await overLimit(tx, userId, { action, now });
-		await saveJob(tx, userId, id);
+		await saveJob(tx, userId, { id, kind: "document" });
 		return {
 			id,
 			status: "generating" as const,

@@ -9,6 +9,7 @@ import { createQueue } from "#src/jobs/queue.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import { addPerson } from "../database/accounts.ts";
 import { freshDatabase } from "../database/fresh.ts";
+import { worksOf } from "../database/works.ts";
 import { maya } from "../people.ts";
 import { type Bench, memoryMb, type Row, summed } from "./measure.ts";
 
@@ -39,10 +40,10 @@ async function enqueueToStart(database: Database): Promise<Row> {
 		done: Promise.withResolvers<void>(),
 	};
 	const queue = createQueue(database, {
-		async perform() {
+		works: worksOf(database, async () => {
 			waiting.started.resolve(performance.now());
 			return { kind: "resume", content: resume };
-		},
+		}),
 		tell: () => waiting.done.resolve(),
 		now: () => new Date(),
 		log: { error: (details, message) => console.error(message, details) },
@@ -82,6 +83,6 @@ async function enqueue(database: Database, userId: string): Promise<void> {
 			template: "professional",
 			request_key: id,
 		});
-		await saveJob(tx, userId, id);
+		await saveJob(tx, userId, { id, kind: "document" });
 	});
 }

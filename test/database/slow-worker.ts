@@ -3,15 +3,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "../../src/db/database.ts";
 import { createQueue } from "../../src/jobs/queue.ts";
 import { onePage } from "../contents.ts";
+import { worksOf } from "./works.ts";
 
 const database = await openDatabase(JSON.parse(process.argv[2] ?? "{}"));
 const queue = createQueue(database, {
-	async perform(_job, { saveProgress }) {
+	works: worksOf(database, async (_job, { saveProgress }) => {
 		console.log("began");
 		await saveProgress("Generating", 80);
 		await wait(40);
 		return { kind: "resume", content: onePage };
-	},
+	}),
 	now: () => new Date(),
 	log: console,
 	pollMs: 20,

@@ -32,6 +32,8 @@ import {
 	ownerId,
 	textList,
 } from "./columns.ts";
+import { profileAnalyses } from "./records.ts";
+import { GENERATION_STATUSES, GENERATION_STEPS } from "./steps.ts";
 
 export const TEMPLATE_TYPES = [
 	"professional",
@@ -42,19 +44,8 @@ export const TEMPLATE_TYPES = [
 	"technical",
 	"academic",
 ] as const;
+export const JOB_KINDS = ["document", "analysis"] as const;
 export const GENERATION_KINDS = ["resume", "cover_letter"] as const;
-export const GENERATION_STATUSES = [
-	"generating",
-	"processing",
-	"completed",
-	"failed",
-] as const;
-export const GENERATION_STEPS = [
-	"Creating",
-	"Analyzing requirements",
-	"Generating",
-	"Complete",
-] as const;
 const JOB_STATES = ["ready", "running", "done", "failed"] as const;
 
 export const resumeTemplates = pgTable(
@@ -203,12 +194,16 @@ export const coverLetterJsonData = pgTable(
 	],
 );
 
-/** One row per document to be made; its id is the generation's. A worker holds a lease while it runs one. */
+/** One row per document or analysis to be made, under its id. A worker holds a lease while it runs one. */
 export const jobs = pgTable(
 	"jobs",
 	{
 		id: uuid().notNull(),
 		user_id: ownerId(),
+		kind: text({ enum: JOB_KINDS }).notNull().default("document"),
+		/** The id once more, in the column that says of what: a job is gone with what it was for. */
+		generation_id: uuid(),
+		analysis_id: uuid(),
 		state: text({ enum: JOB_STATES }).notNull().default("ready"),
 		attempts: integer().notNull().default(0),
 		run_at: at().notNull().defaultNow(),
@@ -222,9 +217,19 @@ export const jobs = pgTable(
 		primaryKey({ columns: [t.user_id, t.id] }),
 		foreignKey({
 			name: "jobs_generation",
-			columns: [t.user_id, t.id],
+			columns: [t.user_id, t.generation_id],
 			foreignColumns: [resumeGenerations.user_id, resumeGenerations.id],
 		}).onDelete("cascade"),
+		foreignKey({
+			name: "jobs_analysis",
+			columns: [t.user_id, t.analysis_id],
+			foreignColumns: [profileAnalyses.user_id, profileAnalyses.id],
+		}).onDelete("cascade"),
+		oneOf("jobs_kind", t.kind, JOB_KINDS),
+		check(
+			"jobs_for",
+			sql`${t.id} is not distinct from case ${t.kind} when 'document' then ${t.generation_id} else ${t.analysis_id} end`,
+		),
 		oneOf("jobs_state", t.state, JOB_STATES),
 		check(
 			"jobs_lease",

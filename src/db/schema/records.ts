@@ -11,9 +11,12 @@ import {
 	pgTable,
 	primaryKey,
 	text,
+	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
 import { PAPER_FORMATS } from "../../domain/account/settings.ts";
+import type { Analysis } from "../../domain/analysis/analysis.ts";
+import { Engine } from "../../domain/tailoring/content.ts";
 import { user } from "./accounts.ts";
 import {
 	at,
@@ -25,6 +28,7 @@ import {
 	ownerId,
 	textList,
 } from "./columns.ts";
+import { GENERATION_STATUSES, GENERATION_STEPS } from "./steps.ts";
 
 export const GENERATION_TYPES = [
 	"resume",
@@ -134,20 +138,38 @@ export const userUsageStats = pgTable(
 	],
 );
 
+/** A row is there from the request on; `analysis_data` once it is completed. */
 export const profileAnalyses = pgTable(
 	"profile_analyses",
 	{
 		id: madeId(),
 		user_id: ownerId(),
-		analysis_data: jsonb().$type<Record<string, unknown>>().notNull(),
+		analysis_status: text({ enum: GENERATION_STATUSES })
+			.notNull()
+			.default("completed"),
+		step: text({ enum: GENERATION_STEPS }).notNull().default("Complete"),
+		progress: integer().notNull().default(100),
+		request_key: text(),
+		/** Who was asked to word it; null: whoever is in force when it is made. */
+		engine: text().$type<Engine>(),
+		error_title: text(),
+		error_message: text(),
+		analysis_data: jsonb().$type<Analysis>(),
 		created_at: createdAt(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.user_id, t.id] }),
+		unique("profile_analyses_request").on(t.user_id, t.request_key),
 		index("profile_analyses_newest").on(
 			t.user_id,
 			t.created_at.desc().nullsFirst(),
 			t.id.desc().nullsFirst(),
+		),
+		oneOf("profile_analyses_status", t.analysis_status, GENERATION_STATUSES),
+		oneOf("profile_analyses_engine", t.engine, Engine.options),
+		check(
+			"profile_analyses_data",
+			sql`(${t.analysis_status} = 'completed') = (${t.analysis_data} is not null)`,
 		),
 		...ownedRows("profile_analyses"),
 	],

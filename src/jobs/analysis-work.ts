@@ -1,0 +1,99 @@
+// Profile analyses as work of the queue, under the same rules as documents: one unit for a stored result, none for a failure.
+import {
+	findAnalysisRun,
+	saveAnalysis,
+	saveAnalysisFailure,
+	saveAnalysisProgress,
+} from "../db/analyses.ts";
+import type { Database } from "../db/database.ts";
+import { commitUnit, refundUnit } from "../db/quota.ts";
+import { asSystem } from "../db/transactions.ts";
+import { saveUsage } from "../db/usage.ts";
+import type { Analysis } from "../domain/analysis/analysis.ts";
+import { ModelFailure } from "../domain/model-failure.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { Engine } from "../domain/tailoring/content.ts";
+import type { CallUsage } from "./document-work.ts";
+import type { Hands, Work } from "./work.ts";
+
+export type AnalysisJob = { id: string; userId: string; engine: Engine | null };
+export type MadeAnalysis = { analysis: Analysis; usage: CallUsage };
+export type PerformAnalysis = (
+	job: AnalysisJob,
+	hands: Hands,
+) => Promise<MadeAnalysis>;
+
+const FAILED = "Analysis Failed";
+
+export function analysisWork(
+	database: Database,
+	perform: PerformAnalysis,
+): Work {
+	return {
+		async begin({ userId, id }) {
+			const run = await asSystem(database, (tx) =>
+				findAnalysisRun(tx, userId, id),
+			);
+			if (!run) return null;
+			return async (hands) => {
+				const { analysis, usage } = await perform(
+					{ id, userId, engine: run.engine },
+					hands,
+				);
+				return async (tx, { now, response_time_ms }) => {
+					await saveAnalysis(tx, userId, { id, analysis });
+					await commitUnit(tx, userId, id);
+					await saveUsage(tx, userId, {
+						...usage,
+						generation_id: id,
+						generation_type: "profile_analysis",
+						success: true,
+						response_time_ms,
+						now,
+					});
+				};
+			};
+		},
+		saveStep: (tx, { userId, id }, { step, percent }) =>
+			saveAnalysisProgress(tx, userId, {
+				id,
+				analysis_status: "processing",
+				step,
+				progress: percent,
+			}),
+		putBack: (tx, { userId, id }) =>
+			saveAnalysisProgress(tx, userId, {
+				id,
+				analysis_status: "generating",
+				step: "Creating",
+				progress: 0,
+			}),
+		async fail(tx, { userId, id }, { error, reason, now, response_time_ms }) {
+			await saveAnalysisFailure(tx, userId, {
+				id,
+				title: FAILED,
+				message: wordsFor(error),
+			});
+			await refundUnit(tx, userId, id);
+			await saveUsage(tx, userId, {
+				generation_id: id,
+				generation_type: "profile_analysis",
+				success: false,
+				error_message: error instanceof ModelFailure ? error.told : reason,
+				response_time_ms,
+				now,
+			});
+		},
+	};
+}
+
+/** The specification's words for what can go wrong in an analysis. */
+function wordsFor(error: unknown): string {
+	if (error instanceof ModelFailure)
+		return error.reason === "unusable"
+			? "Analysis processing error. Please try again"
+			: "AI service is temporarily unavailable. Please try again in a few minutes";
+	return error instanceof Refusal
+		? error.message
+		: "Failed to analyze profile. Please try again.";
+}

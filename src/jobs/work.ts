@@ -1,0 +1,37 @@
+// What the queue can be given to do. A kind of work knows how to begin a job, what a step, a failure and a result mean in its
+// own tables; leases, retries and the end in time are the queue's.
+import type { Tx } from "../db/database.ts";
+import type { JobKind, Lease } from "../db/jobs.ts";
+import type { GenerationStep } from "../db/schema/steps.ts";
+
+/** What the one who does the work is given: where to say how far it is, and whether it is still wanted. */
+export type Hands = {
+	saveProgress(step: GenerationStep, percent: number): Promise<void>;
+	signal: AbortSignal;
+};
+
+export type Spent = { response_time_ms?: number; now: Date };
+
+/** Stores what was made, in the transaction that ends the lease. */
+export type Keep = (tx: Tx, spent: Spent) => Promise<void>;
+
+export type Work = {
+	/** Loads what is to be done; null when it is gone. What it answers does it, and answers with how to keep it. */
+	begin(lease: Lease): Promise<((hands: Hands) => Promise<Keep>) | null>;
+	/** The rest runs in a transaction that holds or ends the lease. */
+	saveStep(
+		tx: Tx,
+		lease: Lease,
+		progress: { step: GenerationStep; percent: number },
+	): Promise<void>;
+	/** It waits again, as if nobody had begun. */
+	putBack(tx: Tx, lease: Lease): Promise<void>;
+	/** It failed for good: the person is told in words, the unit is given back. `reason` is for the log. */
+	fail(
+		tx: Tx,
+		lease: Lease,
+		failure: Spent & { error: unknown; reason: string },
+	): Promise<void>;
+};
+
+export type Works = Readonly<Record<JobKind, Work>>;

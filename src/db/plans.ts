@@ -1,5 +1,6 @@
 // What a person's plan is and what they have used of it in this month. The rules over these numbers are domain/account's.
-import { and, eq, getTableColumns, inArray, ne } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import {
 	type Cycle,
 	cycleOf,
@@ -8,11 +9,12 @@ import {
 	type Usage,
 } from "../domain/account/allowance.ts";
 import type { Plan, PlanName } from "../domain/account/plans.ts";
+import type { Role } from "../domain/account/roles.ts";
 import type { Tx } from "./database.ts";
-import { listRoles } from "./roles.ts";
 import {
 	subscriptionPlans,
 	userBillingUsage,
+	userRoles,
 	userSubscriptions,
 } from "./schema/plans.ts";
 import { systemSettings } from "./schema/records.ts";
@@ -23,6 +25,7 @@ const {
 	billing_cycle_start: _start,
 	...usageColumns
 } = getTableColumns(userBillingUsage);
+const TOTAL_LIMITS = ["generation_limit_free", "generation_limit_premium"];
 const NOTHING_USED: Usage = {
 	resumes_generated: 0,
 	cover_letters_generated: 0,
@@ -37,12 +40,17 @@ export async function getEntitlements(
 	now: Date,
 ): Promise<Standing> {
 	const cycle = cycleOf(now);
-	await startCycle(tx, userId, cycle);
+	const { roles, plan, usage, settings, cycleStart } = await getStanding(tx, {
+		userId,
+		cycle,
+	});
+	if (cycleStart && cycleStart !== cycle.start)
+		await startCycle(tx, userId, cycle);
 	return {
-		roles: await listRoles(tx, userId),
-		subscribed: await getSubscribedPlan(tx, userId),
-		totals: await getTotalLimits(tx),
-		usage: await getUsage(tx, userId, cycle),
+		roles,
+		subscribed: plan,
+		totals: totalLimits(settings),
+		usage: usage ?? NOTHING_USED,
 		cycle,
 	};
 }
@@ -98,19 +106,42 @@ async function startCycle(tx: Tx, userId: string, cycle: Cycle): Promise<void> {
 		.onConflictDoNothing();
 }
 
-/** A person without an active subscription is on the free plan. */
-async function getSubscribedPlan(tx: Tx, userId: string): Promise<Plan> {
-	const [plan] = await tx
-		.select(planColumns)
-		.from(userSubscriptions)
-		.innerJoin(
-			subscriptionPlans,
-			eq(subscriptionPlans.id, userSubscriptions.plan_id),
+/** One statement, since every request for work and every page asks. Without an active subscription the plan is the free one. */
+async function getStanding(
+	tx: Tx,
+	{ userId, cycle }: { userId: string; cycle: Cycle },
+) {
+	const active = (column: PgColumn) =>
+		sql`(select ${column} from ${userSubscriptions} where ${userSubscriptions.user_id} = ${userId} and ${userSubscriptions.is_active})`;
+	const free = sql`(select free.id from ${subscriptionPlans} as free where free.name = 'free')`;
+	const [standing] = await tx
+		.select({
+			plan: planColumns,
+			usage: usageColumns,
+			cycleStart: sql<
+				string | null
+			>`${active(userSubscriptions.billing_cycle_start)}::text`,
+			roles: sql<
+				Role[]
+			>`array(select ${userRoles.role} from ${userRoles} where ${userRoles.user_id} = ${userId})`,
+			settings: sql<
+				Record<string, string>
+			>`(select json_object_agg(key, value) from ${systemSettings} where ${inArray(systemSettings.key, TOTAL_LIMITS)})`,
+		})
+		.from(subscriptionPlans)
+		.leftJoin(
+			userBillingUsage,
+			and(
+				eq(userBillingUsage.user_id, userId),
+				eq(userBillingUsage.billing_cycle_start, cycle.start),
+			),
 		)
 		.where(
-			and(eq(userSubscriptions.user_id, userId), userSubscriptions.is_active),
+			sql`${subscriptionPlans.id} = coalesce(${active(userSubscriptions.plan_id)}, ${free})`,
 		);
-	return plan ?? getPlanRow(tx, "free");
+	if (!standing)
+		throw new Error("The plan free is missing from subscription_plans.");
+	return standing;
 }
 
 async function getPlanRow(
@@ -130,30 +161,15 @@ async function getTotalLimits(tx: Tx): Promise<TotalLimits> {
 	const rows = await tx
 		.select({ key: systemSettings.key, value: systemSettings.value })
 		.from(systemSettings)
-		.where(
-			inArray(systemSettings.key, [
-				"generation_limit_free",
-				"generation_limit_premium",
-			]),
-		);
-	const values = Object.fromEntries(
-		rows.map(({ key, value }) => [key, Number(value)]),
+		.where(inArray(systemSettings.key, TOTAL_LIMITS));
+	return totalLimits(
+		Object.fromEntries(rows.map(({ key, value }) => [key, value])),
 	);
-	return {
-		generation_limit_free: values.generation_limit_free ?? 20,
-		generation_limit_premium: values.generation_limit_premium ?? -1,
-	};
 }
 
-async function getUsage(tx: Tx, userId: string, cycle: Cycle): Promise<Usage> {
-	const [usage] = await tx
-		.select(usageColumns)
-		.from(userBillingUsage)
-		.where(
-			and(
-				eq(userBillingUsage.user_id, userId),
-				eq(userBillingUsage.billing_cycle_start, cycle.start),
-			),
-		);
-	return usage ?? NOTHING_USED;
+function totalLimits(settings: Record<string, string> | null): TotalLimits {
+	return {
+		generation_limit_free: Number(settings?.generation_limit_free ?? 20),
+		generation_limit_premium: Number(settings?.generation_limit_premium ?? -1),
+	};
 }

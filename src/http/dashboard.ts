@@ -2,9 +2,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { Dashboard, type TokenCall } from "../api/dashboard.ts";
 import {
-	averageCallTime,
 	countDocuments,
 	countPlatform,
+	findProfileToScore,
 	getTokenTotals,
 	listCalls,
 	listNewestDocuments,
@@ -13,7 +13,6 @@ import {
 import type { Tx } from "../db/database.ts";
 import { getOnboarding } from "../db/onboarding.ts";
 import { getEntitlements } from "../db/plans.ts";
-import { findProfile } from "../db/profiles.ts";
 import { asPerson, asSystem } from "../db/transactions.ts";
 import { findRequestedPlan } from "../db/upgrade-requests.ts";
 import {
@@ -39,8 +38,9 @@ import { gives, refuses, routes } from "./body.ts";
 import type { House } from "./door.ts";
 import { signedIn } from "./session.ts";
 
-/** Enough to see where tokens went, in one look. */
-const TOKEN_CALLS = 50;
+/** Of the calls the token card lists, and of those the overview does. */
+const MOST_CALLS = 50;
+const LAST_CALLS = 10;
 
 const dashboardRoute = createRoute({
 	method: "get",
@@ -71,19 +71,14 @@ async function findAll(tx: Tx, userId: string, now: Date) {
 	const monthStart = cycleOf(now).start;
 	return {
 		standing: await getEntitlements(tx, userId, now),
-		profile: await findProfile(tx, userId),
+		profile: await findProfileToScore(tx, userId),
 		counts: await countDocuments(tx, userId, { now, monthStart }),
 		newest: await listNewestDocuments(tx, userId),
-		lastCalls: await listCalls(tx, userId),
-		averageTimeMs: await averageCallTime(tx, userId),
 		totals: await getTokenTotals(tx, userId, {
 			dayStart: dayOf(now),
 			monthStart,
 		}),
-		tokenCalls: await listCalls(tx, userId, {
-			since: monthStart,
-			atMost: TOKEN_CALLS,
-		}),
+		calls: await listCalls(tx, userId, MOST_CALLS),
 		requested: await findRequestedPlan(tx, userId),
 		onboarding: await getOnboarding(tx, userId),
 	};
@@ -97,15 +92,14 @@ function dashboardOf(found: Found, now: Date): Omit<Dashboard, "platform"> {
 		recommendations: recommendationsFor(profile, primaryRole(standing.roles)),
 		stats: {
 			...counts,
-			averageTimeMs: found.averageTimeMs,
-			lastCalls: found.lastCalls.map(
-				({ generation_type, success, response_time_ms, created_at }) => ({
+			lastCalls: found.calls
+				.slice(0, LAST_CALLS)
+				.map(({ generation_type, success, response_time_ms, created_at }) => ({
 					generation_type,
 					success,
 					response_time_ms,
 					created_at: moment(created_at),
-				}),
-			),
+				})),
 		},
 		activity: found.newest.map((each) => ({
 			...each,
@@ -144,12 +138,12 @@ function usageOf(standing: Standing): Dashboard["usage"] {
 }
 
 function tokensOf(
-	{ standing, totals, tokenCalls }: Found,
+	{ standing, totals, calls: newest }: Found,
 	now: Date,
 ): Dashboard["tokens"] {
 	const { features } = rolePlan(primaryRole(standing.roles));
 	const seesCalls = features.includes("advanced_analytics");
-	const calls: TokenCall[] = tokenCalls.map((call) => ({
+	const calls: TokenCall[] = newest.map((call) => ({
 		...call,
 		created_at: moment(call.created_at),
 	}));

@@ -6,6 +6,12 @@ import {
 	lazyRouteComponent,
 	Outlet,
 } from "@tanstack/react-router";
+import {
+	DocumentState,
+	letterStates,
+	readDocumentState,
+	resumeStates,
+} from "./document-route.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { MustChange, SignedIn, SignedOut } from "./guards.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -75,17 +81,25 @@ const documents = createRoute({
 const resumePreview = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.resumePreview,
-	component: lazyRouteComponent(
-		() => import("./pages/preview/preview-page.tsx"),
-		"ResumePreviewPage",
+	validateSearch: readDocumentState,
+	loader: () => resumeStates.preview.preload?.(),
+	component: () => (
+		<DocumentState
+			states={resumeStates}
+			isEdited={resumePreview.useSearch().edit ?? false}
+		/>
 	),
 });
 const letterPreview = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.letterPreview,
-	component: lazyRouteComponent(
-		() => import("./pages/preview/preview-page.tsx"),
-		"LetterPreviewPage",
+	validateSearch: readDocumentState,
+	loader: () => letterStates.preview.preload?.(),
+	component: () => (
+		<DocumentState
+			states={letterStates}
+			isEdited={letterPreview.useSearch().edit ?? false}
+		/>
 	),
 });
 

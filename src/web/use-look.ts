@@ -8,9 +8,11 @@ import type { Paper } from "../documents/doc.ts";
 import type { Template } from "../documents/template.ts";
 import { letterTemplates } from "../documents/templates/letter-templates.ts";
 import { resumeTemplates } from "../documents/templates/resume-templates.ts";
-import { templatesQuery } from "./queries.ts";
+import { settingsQuery, templatesQuery } from "./queries.ts";
 
 const PAPER_KEY = "defaultPaperFormat";
+/** The setting at the time of the choice: a choice holds until the setting is changed. */
+const PAPER_OVER_KEY = "defaultPaperFormat.over";
 
 export type Look = {
 	/** What files are asked for; the template is unknown until the list of templates is there. */
@@ -34,9 +36,7 @@ export function useLook({
 		kind === "resume" ? "lastUsedTemplate" : "lastUsedLetterTemplate";
 	const { data, error } = useQuery(templatesQuery);
 	const [wanted, setWanted] = useState(() => localStorage.getItem(templateKey));
-	const [paper, setPaper] = useState<Paper>(() =>
-		localStorage.getItem(PAPER_KEY) === "a4" ? "a4" : "letter",
-	);
+	const { paper, isKnown, setPaper } = usePaper();
 
 	const choices = useMemo(
 		() =>
@@ -48,7 +48,7 @@ export function useLook({
 	const allowed = choices
 		.filter((choice) => choice.allowed)
 		.map(({ name }) => name);
-	const isReady = data !== undefined || error !== null;
+	const isReady = isKnown && (data !== undefined || error !== null);
 	const template = !isReady
 		? undefined
 		: ([wanted, own].find(
@@ -73,9 +73,31 @@ export function useLook({
 			localStorage.setItem(templateKey, name);
 			setWanted(name);
 		},
-		setPaper: (next) => {
-			localStorage.setItem(PAPER_KEY, next);
-			setPaper(next);
+		setPaper,
+	};
+}
+
+/** The paper chosen here last, else the one of the settings. Where these cannot be read, the pages are not kept waiting. */
+function usePaper() {
+	const { data: settings, error } = useQuery(settingsQuery);
+	const [chosen, setChosen] = useState(storedPaper);
+	const setting = settings?.defaultPaperFormat;
+	const holds =
+		chosen !== null && (setting === undefined || chosen.over === setting);
+	return {
+		paper: holds ? chosen.paper : (setting ?? "letter"),
+		isKnown: settings !== undefined || error !== null,
+		setPaper: (paper: Paper) => {
+			const over = setting ?? "letter";
+			localStorage.setItem(PAPER_KEY, paper);
+			localStorage.setItem(PAPER_OVER_KEY, over);
+			setChosen({ paper, over });
 		},
 	};
+}
+
+function storedPaper(): { paper: Paper; over: string } | null {
+	const paper = localStorage.getItem(PAPER_KEY);
+	if (paper !== "a4" && paper !== "letter") return null;
+	return { paper, over: localStorage.getItem(PAPER_OVER_KEY) ?? "letter" };
 }

@@ -22,9 +22,17 @@ type PdfPagesProps = {
 	lines: Line[];
 	chosen: string | null;
 	onChoose: (path: string | null) => void;
+	/** Beside a form the lines are reached through their fields, so the pages need no way of their own. */
+	hasForm?: boolean;
 };
 
-export function PdfPages({ bytes, lines, chosen, onChoose }: PdfPagesProps) {
+export function PdfPages({
+	bytes,
+	lines,
+	chosen,
+	onChoose,
+	hasForm = false,
+}: PdfPagesProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const width = useWidth(frame);
 	const pages = useDrawnPages(bytes, width);
@@ -62,12 +70,14 @@ export function PdfPages({ bytes, lines, chosen, onChoose }: PdfPagesProps) {
 			) : (
 				<PageSpinner />
 			)}
-			<LineButtons
-				lines={lines.filter(({ path }) => places.has(path))}
-				chosen={chosen}
-				onChoose={onChoose}
-				frame={frame}
-			/>
+			{!hasForm && (
+				<LineButtons
+					lines={lines.filter(({ path }) => places.has(path))}
+					chosen={chosen}
+					onChoose={onChoose}
+					frame={frame}
+				/>
+			)}
 		</div>
 	);
 }

@@ -1,0 +1,32 @@
+// Where in the profile a claim would belong, as an address that opens the fitting form with the words already in it.
+import type { ClaimProblem } from "../../domain/tailoring/claims/claim-problem.ts";
+import { paths } from "../paths.ts";
+
+/** By the first name of a path in the document: the profile's tab. */
+const tabs: Record<string, string> = {
+	personalInfo: "personal",
+	sender: "personal",
+	signature: "personal",
+	summary: "personal",
+	experience: "work",
+	education: "education",
+	skills: "skills",
+	projects: "projects",
+	languages: "languages",
+	certifications: "certifications",
+	publications: "publications",
+	volunteer: "volunteer",
+};
+/** Names that are an entry of their own there. A line of work belongs to a job that stands already. */
+const isWholeEntry =
+	/^(skills\.|languages\.\d+\.language$|certifications\.\d+\.name$|publications\.\d+\.title$)/;
+
+export function profileLink({ where, text }: ClaimProblem): string {
+	const tab = tabs[where.split(".")[0] ?? ""] ?? "work";
+	const search = new URLSearchParams({ tab });
+	if (isWholeEntry.test(where)) {
+		search.set("add", "1");
+		search.set("name", text);
+	}
+	return `${paths.profile}?${search}`;
+}

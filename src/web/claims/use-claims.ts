@@ -1,0 +1,58 @@
+// What a document says and the profile does not hold, found out in the page while somebody writes. Nothing is ever reworded
+// for it: the check marks, the person decides.
+import { useEffect, useRef, useState } from "react";
+import type { Profile } from "../../domain/profile/profile.ts";
+import type { ClaimProblem } from "../../domain/tailoring/claims/claim-problem.ts";
+import type {
+	LetterContent,
+	ResumeContent,
+} from "../../domain/tailoring/content.ts";
+
+type Content = ResumeContent | LetterContent;
+export type ClaimsQuestion = {
+	number: number;
+	content: Content;
+	profile: Profile;
+};
+export type ClaimsAnswer = { number: number; problems: ClaimProblem[] };
+
+const PAUSE_MS = 250;
+
+/** Null until the first answer. The former answer stands while a newer one is worked out. */
+export function useClaims(
+	content: Content | null,
+	profile: Profile | undefined,
+): ClaimProblem[] | null {
+	const worker = useRef<Worker | null>(null);
+	const asked = useRef(0);
+	const [answer, setAnswer] = useState<ClaimsAnswer | null>(null);
+	useEffect(
+		() => () => {
+			worker.current?.terminate();
+			worker.current = null;
+		},
+		[],
+	);
+	useEffect(() => {
+		if (!content || !profile) return;
+		asked.current += 1;
+		const number = asked.current;
+		const timer = setTimeout(() => {
+			worker.current ??= new Worker(
+				new URL("./claims-worker.ts", import.meta.url),
+				{ type: "module" },
+			);
+			worker.current.onmessage = ({ data }: MessageEvent<ClaimsAnswer>) =>
+				setAnswer((before) =>
+					before && before.number > data.number ? before : data,
+				);
+			worker.current.postMessage({
+				number,
+				content,
+				profile,
+			} satisfies ClaimsQuestion);
+		}, PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [content, profile]);
+	return answer?.problems ?? null;
+}

@@ -1,0 +1,51 @@
+// One address for a document in two states: shown, or edited (?edit=true). Each is loaded when it is first needed.
+import {
+	type AsyncRouteComponent,
+	lazyRouteComponent,
+} from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+
+/** What stands after the question mark of a document's address. */
+export function readDocumentState(search: Record<string, unknown>): {
+	edit?: true;
+} {
+	return search.edit === "true" || search.edit === true ? { edit: true } : {};
+}
+
+export const resumeStates = {
+	preview: lazyRouteComponent(
+		() => import("./pages/preview/preview-page.tsx"),
+		"ResumePreviewPage",
+	),
+	editor: lazyRouteComponent(
+		() => import("./pages/editor/editor-page.tsx"),
+		"ResumeEditorPage",
+	),
+};
+export const letterStates = {
+	preview: lazyRouteComponent(
+		() => import("./pages/preview/preview-page.tsx"),
+		"LetterPreviewPage",
+	),
+	editor: lazyRouteComponent(
+		() => import("./pages/editor/editor-page.tsx"),
+		"LetterEditorPage",
+	),
+};
+
+type StateProps = {
+	states: Record<"preview" | "editor", AsyncRouteComponent<object>>;
+	isEdited: boolean;
+};
+
+export function DocumentState({ states, isEdited }: StateProps) {
+	const Shown = isEdited ? states.editor : states.preview;
+	const was = useRef(isEdited);
+	useEffect(() => {
+		// The button that was pressed is gone; whoever reads with a screen reader begins at the page's top.
+		if (was.current !== isEdited)
+			document.getElementById("content")?.focus({ preventScroll: true });
+		was.current = isEdited;
+	}, [isEdited]);
+	return <Shown />;
+}

@@ -1,0 +1,54 @@
+// What is typed and not saved yet, kept in this window until it is: a reload, a lost network or an ended session loses nothing.
+// Signing out clears it with everything else of the session.
+import { z } from "zod";
+import { LetterWords, ResumeWords } from "../../../api/contents.ts";
+import type { Words } from "./draft.ts";
+
+const Kept = z.object({
+	at: z.string(),
+	/** The version the words were written on. */
+	version: z.number(),
+	resume: ResumeWords.optional(),
+	letter: LetterWords.optional(),
+});
+
+export type Backup = { at: string; version: number; words: Words };
+
+const keyOf = (id: string) => `attune.unsaved.${id}`;
+
+export function keepBackup(id: string, { words, ...when }: Backup): void {
+	const kept = words.kind === "resume" ? "resume" : "letter";
+	try {
+		sessionStorage.setItem(
+			keyOf(id),
+			JSON.stringify({ ...when, [kept]: words.words }),
+		);
+	} catch {
+		// The window's storage is full: the words are still on the page, and saving goes on.
+	}
+}
+
+export function findBackup(id: string, kind: Words["kind"]): Backup | null {
+	const text = sessionStorage.getItem(keyOf(id));
+	if (!text) return null;
+	const read = Kept.safeParse(parsed(text));
+	if (!read.success) return null;
+	const { resume, letter, ...when } = read.data;
+	if (kind === "resume" && resume)
+		return { ...when, words: { kind, words: resume } };
+	if (kind === "cover_letter" && letter)
+		return { ...when, words: { kind, words: letter } };
+	return null;
+}
+
+export function dropBackup(id: string): void {
+	sessionStorage.removeItem(keyOf(id));
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,61 @@
+// The whole form: a card for each part of the document.
+import { memo } from "react";
+import { Card } from "../../ui/card.tsx";
+import { type Draft, formOf } from "./draft.ts";
+import { EntriesEditor } from "./entries-editor.tsx";
+import { FieldEditor } from "./field-editor.tsx";
+import type { Part } from "./form.ts";
+
+export const DocumentForm = memo(function DocumentForm({
+	draft,
+}: {
+	draft: Draft;
+}) {
+	return (
+		<div className="space-y-3.5">
+			{formOf(draft.kind).map((part) => (
+				<Card key={part.id} id={part.id} className="max-sm:p-3.5">
+					<h2 className="mb-3 font-sans text-h3">{part.label}</h2>
+					<PartFields part={part} draft={draft} />
+				</Card>
+			))}
+		</div>
+	);
+});
+
+function PartFields({ part, draft }: { part: Part; draft: Draft }) {
+	const { fields, entries, least } = part;
+	const shown = fields.filter(({ name }) => !isSpare(name, draft));
+	return (
+		<div className="space-y-4">
+			{entries && (
+				<EntriesEditor
+					list={entries}
+					entries={draft.entries[entries.name] ?? []}
+				/>
+			)}
+			{shown.length > 0 && (
+				<div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+					{shown.map((field) => (
+						<FieldEditor
+							key={field.name}
+							field={field}
+							owner={null}
+							holder={draft}
+							least={least}
+						/>
+					))}
+				</div>
+			)}
+		</div>
+	);
+}
+
+/** Where skills stand in groups, the two lists without a group are shown only when something is in them. */
+function isSpare(name: string, { entries, lists }: Draft): boolean {
+	return (
+		name.startsWith("skills.") &&
+		(entries["skills.groups"] ?? []).length > 0 &&
+		(lists[name] ?? []).length === 0
+	);
+}

@@ -1,0 +1,177 @@
+// A document while it is edited: the same words as its content, with an identity for each entry and each line, so that they
+// can be moved, removed and brought back without being mistaken for each other.
+import type { LetterWords, ResumeWords } from "../../../api/contents.ts";
+import { type Field, letterForm, type Part, resumeForm } from "./form.ts";
+
+export type Line = { id: string; text: string };
+export type Entry = {
+	id: string;
+	values: Record<string, string>;
+	lists: Record<string, Line[]>;
+};
+/** What stands outside lists is found by its path in the content ("personalInfo.name"), and so are the lists. */
+export type Draft = {
+	kind: Kind;
+	values: Record<string, string>;
+	lists: Record<string, Line[]>;
+	entries: Record<string, Entry[]>;
+};
+export type Kind = "resume" | "cover_letter";
+export type Words =
+	| { kind: "resume"; words: ResumeWords }
+	| { kind: "cover_letter"; words: LetterWords };
+
+let made = 0;
+
+export function newLine(text = ""): Line {
+	made += 1;
+	return { id: `line-${made}`, text };
+}
+
+export function newEntry(fields: readonly Field[], begins: object = {}): Entry {
+	made += 1;
+	const { values, lists } = read(fields, begins);
+	return { id: `entry-${made}`, values, lists };
+}
+
+export const formOf = (kind: Kind): readonly Part[] =>
+	kind === "resume" ? resumeForm : letterForm;
+
+export function toDraft({ kind, words }: Words): Draft {
+	const content =
+		kind === "resume" ? { ...words, skills: ungrouped(words.skills) } : words;
+	const form = formOf(kind);
+	const entries = form.flatMap(({ entries }) => entries ?? []);
+	return {
+		kind,
+		...read(
+			form.flatMap(({ fields }) => fields),
+			content,
+		),
+		entries: Object.fromEntries(
+			entries.map(({ name, fields }) => [
+				name,
+				listAt(content, name).map((entry) => newEntry(fields, entry as object)),
+			]),
+		),
+	};
+}
+
+/** The words as they are saved. Empty lines are left out, and entries in which nothing stands. */
+export function toWords(draft: Draft, before: Words): Words {
+	const written: Record<string, unknown> = {};
+	write(written, draft);
+	for (const [name, entries] of Object.entries(draft.entries)) {
+		const filled = entries.filter(isFilled).map((entry) => {
+			const one: Record<string, unknown> = {};
+			write(one, entry);
+			return one;
+		});
+		put(written, name, filled);
+	}
+	if (before.kind === "cover_letter")
+		return { kind: before.kind, words: written as LetterWords };
+	const words = written as ResumeWords;
+	const skills = regrouped(words.skills, before.words.skills);
+	return { kind: before.kind, words: { ...words, skills } };
+}
+
+/** Whether anything stands in it. */
+export function isFilled({ values, lists }: Entry): boolean {
+	return (
+		Object.values(values).some((text) => text.trim() !== "") ||
+		Object.values(lists).some(hasWords)
+	);
+}
+
+const hasWords = (lines: Line[]) =>
+	lines.some(({ text }) => text.trim() !== "");
+
+type Skills = ResumeWords["skills"];
+
+/** A skill stands once in the form: in its group, or in one of the two lists when it has none. */
+function ungrouped({ technical, soft, groups }: Skills): Skills {
+	const grouped = new Set(groups.flatMap(({ skills }) => skills));
+	const rest = (skills: string[]) =>
+		skills.filter((skill) => !grouped.has(skill));
+	return { technical: rest(technical), soft: rest(soft), groups };
+}
+
+/** The two lists name every skill again; one that was soft before is soft still. */
+function regrouped(
+	{ technical, soft, groups }: Skills,
+	before: Skills,
+): Skills {
+	const wasSoft = new Set(before.soft);
+	const grouped = groups.flatMap(({ skills }) => skills);
+	return {
+		technical: unique([
+			...grouped.filter((skill) => !wasSoft.has(skill)),
+			...technical,
+		]),
+		soft: unique([...grouped.filter((skill) => wasSoft.has(skill)), ...soft]),
+		groups,
+	};
+}
+
+const unique = (texts: string[]) => [...new Set(texts)];
+
+function read(fields: readonly Field[], content: object) {
+	const values: Record<string, string> = {};
+	const lists: Record<string, Line[]> = {};
+	for (const field of fields) {
+		if (field.kind === "lines" || field.kind === "names")
+			lists[field.name] = listAt(content, field.name).map((text) =>
+				newLine(String(text)),
+			);
+		else values[field.name] = textAt(content, field.name);
+		if (field.kind === "span" && field.until)
+			values[field.until] = textAt(content, field.until);
+	}
+	return { values, lists };
+}
+
+function write(
+	target: Record<string, unknown>,
+	{ values, lists }: Pick<Entry, "values" | "lists">,
+) {
+	for (const [name, text] of Object.entries(values))
+		put(target, name, text.trim());
+	for (const [name, lines] of Object.entries(lists))
+		put(
+			target,
+			name,
+			lines.map(({ text }) => text.trim()).filter((text) => text !== ""),
+		);
+}
+
+function put(target: Record<string, unknown>, path: string, value: unknown) {
+	const names = path.split(".");
+	const last = names.pop() ?? "";
+	let at = target;
+	for (const name of names) {
+		at[name] ??= {};
+		at = at[name] as Record<string, unknown>;
+	}
+	at[last] = value;
+}
+
+function valueAt(content: object, path: string): unknown {
+	let value: unknown = content;
+	for (const name of path.split("."))
+		value =
+			typeof value === "object" && value !== null
+				? Reflect.get(value, name)
+				: undefined;
+	return value;
+}
+
+function textAt(content: object, path: string): string {
+	const value = valueAt(content, path);
+	return typeof value === "string" ? value : "";
+}
+
+function listAt(content: object, path: string): unknown[] {
+	const value = valueAt(content, path);
+	return Array.isArray(value) ? value : [];
+}

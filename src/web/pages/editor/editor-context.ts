@@ -1,0 +1,34 @@
+// What every field of the form can ask of the editor around it.
+import { createContext, useContext } from "react";
+import type { ClaimProblem } from "../../../domain/tailoring/claims/claim-problem.ts";
+import type { Edit } from "./edits.ts";
+
+export type EditorHands = {
+	edit: (edit: Edit, place?: string) => void;
+	/** Puts the cursor there once it is on the page. */
+	focusOn: (place: string) => void;
+	/** Said to a screen reader. */
+	announce: (text: string) => void;
+};
+/** By place on the form. */
+export type EditorMarks = {
+	claims: ReadonlyMap<string, ClaimProblem[]>;
+	errors: ReadonlyMap<string, string>;
+};
+
+export const HandsContext = createContext<EditorHands | null>(null);
+export const MarksContext = createContext<EditorMarks>({
+	claims: new Map(),
+	errors: new Map(),
+});
+
+export function useHands(): EditorHands {
+	const hands = useContext(HandsContext);
+	if (!hands) throw new Error("useHands is used outside the editor");
+	return hands;
+}
+
+export function useMarks(place: string) {
+	const { claims, errors } = useContext(MarksContext);
+	return { claims: claims.get(place) ?? [], error: errors.get(place) };
+}

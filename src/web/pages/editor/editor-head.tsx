@@ -1,0 +1,96 @@
+// The top of the editor, which stays while the form is scrolled: what is edited, where the writing stands, and the ways out.
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { useRef } from "react";
+import { PageTitle } from "../../ui/page.tsx";
+import type { Opened } from "./opened.ts";
+import { SaveBar, SaveState, timeOf } from "./save-bar.tsx";
+import type { Writing } from "./use-writing.ts";
+
+type HeadProps = {
+	opened: Opened;
+	writing: Writing;
+	/** The places the claim check marked. */
+	marked: string[];
+	onMarked: (place: string) => void;
+};
+
+export function EditorHead({
+	opened: { kind, generation },
+	writing,
+	marked,
+	onMarked,
+}: HeadProps) {
+	const { editing, saver, restoredAt } = writing;
+	const title = kind === "resume" ? "Edit Resume" : "Edit Cover Letter";
+	return (
+		<>
+			<PageTitle title={title} />
+			<div className="sticky top-15 z-10 -mx-4 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-line bg-paper px-4 py-2.5 sm:-mx-7 sm:px-7">
+				<div className="min-w-0">
+					<h1 className="text-h2 leading-tight">
+						{title}
+						<span className="ml-2 font-sans text-small font-normal text-ink-2 max-sm:hidden">
+							{generation.job_title}, {generation.company_name}
+						</span>
+					</h1>
+					<div className="flex flex-wrap items-center gap-x-3">
+						<SaveState saver={saver} />
+						<Marked marked={marked} onMarked={onMarked} />
+					</div>
+				</div>
+				<SaveBar
+					kind={kind}
+					editing={editing}
+					saver={saver}
+					onSave={writing.finish}
+					onCancel={writing.cancel}
+				/>
+			</div>
+			{restoredAt && (
+				<div
+					role="status"
+					className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-1 bg-accent-wash px-4 py-2.5 text-small"
+				>
+					What you wrote at {timeOf(restoredAt)} and could not save is back.
+					<button
+						type="button"
+						onClick={writing.dropRestored}
+						className="font-medium text-accent underline underline-offset-3"
+					>
+						Go back to what is saved
+					</button>
+				</div>
+			)}
+		</>
+	);
+}
+
+type MarkedProps = Pick<HeadProps, "marked" | "onMarked">;
+
+/** Each press goes to the next mark. */
+function Marked({ marked, onMarked }: MarkedProps) {
+	const next = useRef(0);
+	if (marked.length === 0)
+		return (
+			<span className="inline-flex items-center gap-1 text-small text-ok">
+				<CircleCheck aria-hidden size={14} />
+				All of it is in your profile
+			</span>
+		);
+	return (
+		<button
+			type="button"
+			onClick={() => {
+				const place = marked[next.current % marked.length];
+				next.current += 1;
+				if (place) onMarked(place);
+			}}
+			className="inline-flex items-center gap-1 rounded-1 text-small font-medium text-warn underline underline-offset-3"
+		>
+			<TriangleAlert aria-hidden size={14} />
+			{marked.length === 1
+				? "1 place is not in your profile"
+				: `${marked.length} places are not in your profile`}
+		</button>
+	);
+}

@@ -1,0 +1,315 @@
+// What can be edited, as data: the parts of a resume and of a letter, their fields, and the lists in them. The form on the page,
+// the draft behind it and the words that are saved all follow these tables; a new field is a row here.
+
+export type Field =
+	| {
+			kind: "text" | "prose" | "address" | "day" | "month";
+			name: string;
+			label: string;
+			isWide?: boolean;
+			placeholder?: string;
+			/** Offered while typing; anything else may be written. */
+			offers?: readonly string[];
+	  }
+	/** Both ends in one text ("dates"), or, with `until`, each under its own name. */
+	| {
+			kind: "span";
+			name: string;
+			until?: string;
+			label: string;
+			ongoing: string;
+	  }
+	/** Sentences, one below the other. */
+	| { kind: "lines"; name: string; label: string; what: string }
+	/** Short names, side by side. */
+	| { kind: "names"; name: string; label: string; what: string };
+
+/** A list of alike entries. `titles` are the fields an entry is known by. */
+export type EntryList = {
+	name: string;
+	what: string;
+	titles: readonly string[];
+	fields: readonly Field[];
+	/** What a new entry begins with. */
+	begins?: Readonly<Record<string, string>>;
+};
+
+export type Part = {
+	id: string;
+	label: string;
+	fields: readonly Field[];
+	/** How many lines or paragraphs must stay. */
+	least?: number;
+	entries?: EntryList;
+};
+
+const dates: Field = {
+	kind: "span",
+	name: "dates",
+	label: "Dates",
+	ongoing: "This is current",
+};
+const location: Field = { kind: "text", name: "location", label: "Location" };
+
+export const resumeForm: readonly Part[] = [
+	{
+		id: "personal",
+		label: "Personal details",
+		fields: [
+			{ kind: "text", name: "personalInfo.name", label: "Name" },
+			{ kind: "text", name: "personalInfo.headline", label: "Headline" },
+			{ kind: "text", name: "personalInfo.email", label: "Email" },
+			{ kind: "text", name: "personalInfo.phone", label: "Phone" },
+			{ kind: "text", name: "personalInfo.location", label: "Location" },
+			{ kind: "address", name: "personalInfo.linkedin", label: "LinkedIn" },
+			{ kind: "address", name: "personalInfo.website", label: "Website" },
+		],
+	},
+	{
+		id: "summary",
+		label: "Summary",
+		fields: [
+			{ kind: "prose", name: "summary", label: "Summary", isWide: true },
+		],
+	},
+	{
+		id: "experience",
+		label: "Experience",
+		fields: [],
+		entries: {
+			name: "experience",
+			what: "position",
+			titles: ["title", "company"],
+			fields: [
+				{ kind: "text", name: "title", label: "Job title" },
+				{ kind: "text", name: "company", label: "Company" },
+				location,
+				{ ...dates, ongoing: "I work here now" },
+				{
+					kind: "lines",
+					name: "achievements",
+					label: "What you did",
+					what: "line",
+				},
+			],
+		},
+	},
+	{
+		id: "education",
+		label: "Education",
+		fields: [],
+		entries: {
+			name: "education",
+			what: "degree",
+			titles: ["degree", "institution"],
+			fields: [
+				{ kind: "text", name: "degree", label: "Degree" },
+				{ kind: "text", name: "institution", label: "School" },
+				location,
+				{ ...dates, ongoing: "I study here now" },
+				{ kind: "lines", name: "details", label: "Details", what: "line" },
+			],
+		},
+	},
+	{
+		id: "skills",
+		label: "Skills",
+		fields: [
+			{
+				kind: "names",
+				name: "skills.technical",
+				label: "Technical skills",
+				what: "skill",
+			},
+			{
+				kind: "names",
+				name: "skills.soft",
+				label: "Soft skills",
+				what: "skill",
+			},
+		],
+		entries: {
+			name: "skills.groups",
+			what: "group",
+			titles: ["name"],
+			fields: [
+				{ kind: "text", name: "name", label: "Group" },
+				{ kind: "names", name: "skills", label: "Skills", what: "skill" },
+			],
+		},
+	},
+	{
+		id: "projects",
+		label: "Projects",
+		fields: [],
+		entries: {
+			name: "projects",
+			what: "project",
+			titles: ["name"],
+			fields: [
+				{ kind: "text", name: "name", label: "Name", isWide: true },
+				{
+					kind: "span",
+					name: "start_date",
+					until: "end_date",
+					label: "Dates",
+					ongoing: "This is going on",
+				},
+				{ kind: "address", name: "url", label: "Address" },
+				{ kind: "address", name: "githubUrl", label: "Repository" },
+				{
+					kind: "prose",
+					name: "description",
+					label: "Description",
+					isWide: true,
+				},
+				{
+					kind: "lines",
+					name: "achievements",
+					label: "What you did",
+					what: "line",
+				},
+				{
+					kind: "names",
+					name: "technologies",
+					label: "Technologies",
+					what: "technology",
+				},
+			],
+		},
+	},
+	{
+		id: "certifications",
+		label: "Certifications",
+		fields: [],
+		entries: {
+			name: "certifications",
+			what: "certification",
+			titles: ["name", "issuer"],
+			fields: [
+				{ kind: "text", name: "name", label: "Name" },
+				{ kind: "text", name: "issuer", label: "Issued by" },
+				{ kind: "month", name: "date", label: "Issued" },
+				{ kind: "month", name: "expiryDate", label: "Valid to" },
+				{ kind: "address", name: "url", label: "Address", isWide: true },
+			],
+		},
+	},
+	{
+		id: "publications",
+		label: "Publications",
+		fields: [],
+		entries: {
+			name: "publications",
+			what: "publication",
+			titles: ["title", "publisher"],
+			fields: [
+				{ kind: "text", name: "title", label: "Title", isWide: true },
+				{ kind: "text", name: "publisher", label: "Published in" },
+				{ kind: "month", name: "date", label: "Published" },
+				{ kind: "names", name: "authors", label: "Authors", what: "author" },
+				{
+					kind: "prose",
+					name: "description",
+					label: "Description",
+					isWide: true,
+				},
+				{ kind: "address", name: "url", label: "Address", isWide: true },
+			],
+		},
+	},
+	{
+		id: "languages",
+		label: "Languages",
+		fields: [],
+		entries: {
+			name: "languages",
+			what: "language",
+			titles: ["language", "proficiency"],
+			fields: [
+				{ kind: "text", name: "language", label: "Language" },
+				{
+					kind: "text",
+					name: "proficiency",
+					label: "Proficiency",
+					offers: ["Basic", "Conversational", "Proficient", "Fluent", "Native"],
+				},
+			],
+			begins: { proficiency: "Fluent" },
+		},
+	},
+	{
+		id: "volunteer",
+		label: "Volunteering",
+		fields: [],
+		entries: {
+			name: "volunteer",
+			what: "role",
+			titles: ["role", "organization"],
+			fields: [
+				{ kind: "text", name: "role", label: "Role" },
+				{ kind: "text", name: "organization", label: "Organization" },
+				{ ...dates, ongoing: "I volunteer here now" },
+				{
+					kind: "prose",
+					name: "description",
+					label: "Description",
+					isWide: true,
+				},
+				{
+					kind: "lines",
+					name: "achievements",
+					label: "What you did",
+					what: "line",
+				},
+			],
+		},
+	},
+];
+
+export const letterForm: readonly Part[] = [
+	{
+		id: "sender",
+		label: "Sender",
+		fields: [
+			{ kind: "text", name: "sender.name", label: "Name" },
+			{ kind: "text", name: "sender.email", label: "Email" },
+			{ kind: "text", name: "sender.phone", label: "Phone" },
+			{ kind: "text", name: "sender.city", label: "City" },
+			{ kind: "text", name: "sender.state", label: "State" },
+			{ kind: "day", name: "date", label: "Date" },
+		],
+	},
+	{
+		id: "recipient",
+		label: "Recipient",
+		fields: [
+			{
+				kind: "text",
+				name: "recipient.name",
+				label: "Name",
+				placeholder: "Hiring Manager",
+			},
+			{ kind: "text", name: "recipient.title", label: "Title" },
+			{ kind: "text", name: "recipient.company", label: "Company" },
+			{ kind: "text", name: "recipient.address", label: "Address" },
+		],
+	},
+	{
+		id: "body",
+		label: "Letter",
+		least: 1,
+		fields: [
+			{ kind: "text", name: "subject", label: "Subject", isWide: true },
+			{ kind: "prose", name: "body.opening", label: "Opening", isWide: true },
+			{
+				kind: "lines",
+				name: "body.body_paragraphs",
+				label: "Paragraphs",
+				what: "paragraph",
+			},
+			{ kind: "prose", name: "body.closing", label: "Closing", isWide: true },
+			{ kind: "text", name: "signature", label: "Signature" },
+		],
+	},
+];

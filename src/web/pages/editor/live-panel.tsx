@@ -1,0 +1,79 @@
+// The pages beside the form. A press on a line leads to its field.
+import { lazy, Suspense } from "react";
+import type { Doc } from "../../../documents/doc.ts";
+import { HiddenText } from "../../pdf/hidden-text.tsx";
+import type { Line } from "../../pdf/lines-of.ts";
+import { PageSpinner } from "../../ui/spinner.tsx";
+import type { LivePages } from "./use-live-pages.ts";
+
+// Begun with the editor, not with the first file: both are needed and both take a moment.
+const drawing = import("../../pdf/pdf-pages.tsx");
+const PdfPages = lazy(() =>
+	drawing.then(({ PdfPages }) => ({ default: PdfPages })),
+);
+
+type LivePanelProps = {
+	pages: LivePages;
+	doc: Doc;
+	lines: Line[];
+	chosen: string | null;
+	onChoose: (path: string) => void;
+};
+
+export function LivePanel({
+	pages: { file, failure },
+	doc,
+	lines,
+	chosen,
+	onChoose,
+}: LivePanelProps) {
+	return (
+		<section aria-label="Pages" className="rounded-2 bg-wash p-2.5 sm:p-5">
+			<HiddenText doc={doc} />
+			{failure && (
+				<Told>
+					{file ? "These pages are not the newest. " : ""}
+					{failure}
+				</Told>
+			)}
+			{file && file.missingGlyphs !== "" && (
+				<Told>
+					No font here can draw these characters, so they are missing on the
+					pages: {[...file.missingGlyphs].join(" ")}
+				</Told>
+			)}
+			{file && file.linesBeyond > 0 && (
+				<Told>
+					{file.linesBeyond === 1
+						? "1 line does not fit on the page."
+						: `${file.linesBeyond} lines do not fit on the page.`}{" "}
+					A letter is one page: shorten it.
+				</Told>
+			)}
+			{file ? (
+				<Suspense fallback={<PageSpinner />}>
+					<PdfPages
+						bytes={file.bytes}
+						lines={lines}
+						chosen={chosen}
+						onChoose={(path) => path && onChoose(path)}
+						hasForm
+					/>
+				</Suspense>
+			) : (
+				!failure && <PageSpinner />
+			)}
+		</section>
+	);
+}
+
+function Told({ children }: { children: React.ReactNode }) {
+	return (
+		<p
+			role="alert"
+			className="mb-3 rounded-1 bg-warn-wash p-3 text-small text-warn"
+		>
+			{children}
+		</p>
+	);
+}

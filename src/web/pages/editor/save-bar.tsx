@@ -1,0 +1,94 @@
+// Where the writing stands: what is saved and when, the way back and forth, and the two ways out.
+import { Redo2, Undo2 } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import type { Kind } from "./draft.ts";
+import type { Editing } from "./use-draft.ts";
+import type { Saver } from "./use-saving.ts";
+
+type SaveBarProps = {
+	kind: Kind;
+	editing: Editing;
+	saver: Saver;
+	onSave: () => void;
+	onCancel: () => void;
+};
+
+export function SaveBar({
+	kind,
+	editing,
+	saver,
+	onSave,
+	onCancel,
+}: SaveBarProps) {
+	const isSaving = saver.saving.state === "saving";
+	return (
+		<div className="flex items-center gap-1.5">
+			<Button
+				kind="ghost"
+				aria-label="Undo"
+				title="Undo (Ctrl+Z)"
+				disabled={!editing.canUndo}
+				onClick={editing.undo}
+				className="px-2.5"
+			>
+				<Undo2 aria-hidden size={17} />
+			</Button>
+			<Button
+				kind="ghost"
+				aria-label="Redo"
+				title="Redo (Ctrl+Shift+Z)"
+				disabled={!editing.canRedo}
+				onClick={editing.redo}
+				className="px-2.5"
+			>
+				<Redo2 aria-hidden size={17} />
+			</Button>
+			<Button onClick={onCancel}>Cancel</Button>
+			<Button kind="primary" busy={isSaving} onClick={onSave}>
+				{kind === "resume" ? "Save" : isSaving ? "Saving..." : "Save Changes"}
+			</Button>
+		</div>
+	);
+}
+
+/** In words, and said to a screen reader as it changes. */
+export function SaveState({ saver: { saving, save } }: { saver: Saver }) {
+	return (
+		<div
+			role="status"
+			className="flex min-h-6 flex-wrap items-center gap-x-2 text-small text-ink-2"
+		>
+			{saving.state === "saved" &&
+				(saving.at ? `Saved ${timeOf(saving.at)}` : "No changes yet")}
+			{saving.state === "unsaved" && "Not saved yet"}
+			{saving.state === "saving" && "Saving..."}
+			{saving.state === "conflict" && (
+				<span className="text-bad">Changed in another window</span>
+			)}
+			{saving.state === "gone" && (
+				<span className="text-bad">This document was deleted</span>
+			)}
+			{saving.state === "failed" && (
+				<>
+					<span className="text-bad">Not saved. {saving.message}</span>
+					{Object.keys(saving.fields).length === 0 && (
+						<button
+							type="button"
+							onClick={() => void save("by hand")}
+							className="font-medium text-accent underline underline-offset-3"
+						>
+							Try now
+						</button>
+					)}
+				</>
+			)}
+		</div>
+	);
+}
+
+/** The reader's own clock, such as "12:04". */
+export function timeOf(moment: Date): string {
+	return [moment.getHours(), moment.getMinutes()]
+		.map((part) => String(part).padStart(2, "0"))
+		.join(":");
+}

@@ -1,0 +1,54 @@
+// The hands of the editor: editing, putting the cursor somewhere, saying something to a screen reader.
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { EditorHands } from "./editor-context.ts";
+import type { Editing } from "./use-draft.ts";
+
+export function useEditorHands(
+	form: RefObject<HTMLElement | null>,
+	edit: Editing["edit"],
+): { hands: EditorHands; said: string } {
+	const wanted = useRef<string | null>(null);
+	const [said, setSaid] = useState("");
+	const [asked, ask] = useState(0);
+	// After the edit that brings the field onto the page has been drawn.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `asked` says that somebody wants the focus moved
+	useEffect(() => {
+		const place = wanted.current;
+		if (place === null) return;
+		wanted.current = null;
+		focusPlace(form.current, place);
+	}, [asked, form]);
+	const hands = useMemo(
+		() => ({
+			edit,
+			focusOn: (place: string) => {
+				wanted.current = place;
+				ask((times) => times + 1);
+			},
+			announce: setSaid,
+		}),
+		[edit],
+	);
+	return { hands, said };
+}
+
+/** Opens the sheet it stands in first. */
+function focusPlace(form: HTMLElement | null, place: string) {
+	const field = form?.querySelector<HTMLElement>(
+		`[data-place="${CSS.escape(place)}"]`,
+	);
+	if (!field) return;
+	const closed = field.closest("[hidden]");
+	const opener = closed?.previousElementSibling?.querySelector<HTMLElement>(
+		"[aria-expanded=false]",
+	);
+	opener?.click();
+	const focus = () => {
+		field.focus({ preventScroll: true });
+		field.scrollIntoView({ block: "nearest" });
+		if (field instanceof HTMLTextAreaElement)
+			field.setSelectionRange(field.value.length, field.value.length);
+	};
+	if (opener) requestAnimationFrame(focus);
+	else focus();
+}

@@ -1,0 +1,151 @@
+// One opening of the editor from its beginning to its end: what is brought back, saved, kept apart or let go.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { CopyMade } from "../../../api/contents.ts";
+import { GenerationReply } from "../../../api/generations.ts";
+import { read, send } from "../../client.ts";
+import { previewPath } from "../../documents.ts";
+import { settingsQuery } from "../../queries.ts";
+import { notify } from "../../ui/toast.tsx";
+import { findBackup } from "./backup.ts";
+import { type Opened, openedOf, wordsIn } from "./opened.ts";
+import { type Editing, useDraft } from "./use-draft.ts";
+import { type Leaving, useLeaving } from "./use-leaving.ts";
+import { bodyOf, type Saver, useSaving } from "./use-saving.ts";
+
+export type Writing = {
+	editing: Editing;
+	saver: Saver;
+	leaving: Leaving;
+	isAutomatic: boolean;
+	/** When the words that were brought back had been written; null when there were none. */
+	restoredAt: Date | null;
+	dropRestored: () => void;
+	/** Saves and shows the document. */
+	finish: () => void;
+	isAskingToCancel: boolean;
+	cancel: () => void;
+	stay: () => void;
+	discard: () => Promise<void>;
+	keepAsCopy: () => Promise<void>;
+	takeTheirs: () => Promise<void>;
+};
+
+const told = {
+	resume: {
+		saved: "Resume updated",
+		failed: "Error saving resume",
+	},
+	cover_letter: {
+		saved: "Cover letter updated",
+		failed: "Failed to save changes",
+	},
+};
+
+export function useWriting(opened: Opened): Writing {
+	const { generation, kind } = opened;
+	const { id } = generation;
+	const navigate = useNavigate();
+	const queries = useQueryClient();
+	const { data: settings } = useQuery(settingsQuery);
+	const isAutomatic = settings?.autoSave ?? true;
+	const [first] = useState(() => wordsIn(opened));
+	const [backup, setBackup] = useState(() => findBackup(id, kind));
+	const editing = useDraft(first);
+	const saver = useSaving({
+		id,
+		first,
+		words: editing.words,
+		version: backup?.version ?? opened.version,
+		isAutomatic,
+	});
+	const leaving = useLeaving(saver, isAutomatic);
+	const [isAskingToCancel, setAsking] = useState(false);
+	useBroughtBack(backup?.words ?? null, editing.replace);
+
+	const show = useCallback(() => {
+		leaving.allow();
+		void navigate({ to: previewPath(kind), params: { id }, search: {} });
+	}, [id, kind, leaving.allow, navigate]);
+	const finish = useCallback(async () => {
+		if (await saver.save("by hand")) {
+			notify({
+				tone: "ok",
+				title: told[kind].saved,
+				text: "Your changes have been saved successfully.",
+			});
+			return show();
+		}
+		notify({
+			tone: "bad",
+			title: told[kind].failed,
+			text: "Please try again.",
+		});
+	}, [kind, saver.save, show]);
+
+	return {
+		editing,
+		saver,
+		leaving,
+		isAutomatic,
+		restoredAt: backup && new Date(backup.at),
+		dropRestored: () => {
+			setBackup(null);
+			editing.replace(first);
+		},
+		finish: useCallback(() => void finish(), [finish]),
+		isAskingToCancel,
+		cancel: () => {
+			if (saver.isDirty || saver.wasSaved) setAsking(true);
+			else show();
+		},
+		stay: () => setAsking(false),
+		discard: async () => {
+			if (saver.wasSaved) {
+				flushSync(() => editing.replace(first));
+				if (!(await saver.save("automatically"))) return setAsking(false);
+			}
+			saver.forget();
+			show();
+		},
+		keepAsCopy: async () => {
+			const copy = await send("POST", `/api/generations/${id}/copies`, {
+				body: bodyOf(editing.words),
+				reply: CopyMade,
+			});
+			saver.forget();
+			leaving.allow();
+			void queries.invalidateQueries({ queryKey: ["generations"] });
+			notify({ tone: "ok", title: "Kept as a copy" });
+			await navigate({
+				to: previewPath(kind),
+				params: { id: copy.id },
+				search: { edit: true },
+			});
+		},
+		takeTheirs: async () => {
+			const theirs = openedOf(
+				await read(`/api/generations/${id}`, GenerationReply),
+			);
+			if (!theirs) return;
+			const words = wordsIn(theirs);
+			editing.replace(words);
+			saver.rebase(words, theirs.version);
+		},
+	};
+}
+
+/** Once, as a step that can be taken back. */
+function useBroughtBack(
+	words: Parameters<Editing["replace"]>[0] | null,
+	replace: Editing["replace"],
+) {
+	const isBack = useRef(false);
+	useEffect(() => {
+		if (!words || isBack.current) return;
+		isBack.current = true;
+		replace(words);
+	}, [words, replace]);
+}

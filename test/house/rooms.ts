@@ -41,7 +41,8 @@ export const rooms: Readonly<Record<string, Room>> = {
 	},
 	workflows: {
 		from: ["domain/*", "documents", "db", "world.ts"],
-		packages: ["zod"],
+		// fflate: a person's archive is packed while its files are loaded and drawn, which only a workflow can do.
+		packages: ["zod", "fflate"],
 		node: true,
 	},
 	"adapters/ai": adapter([

@@ -1,7 +1,11 @@
-// GET /api/me: who is signed in, what they may do and what is left of it.
+// GET    /api/me           Me: who is signed in, what they may do and what is left of it
+// DELETE /api/me           AccountClosing → 200; the account and everything of the person, for good
+// GET    /api/me/archive   all of the person's data as a zip
+// GET    /api/me/has_role?_user_id=…&_role=…   HeldRole; of anybody for administrators, otherwise of oneself
 import { z } from "zod";
+import { ROLES } from "../domain/account/roles.ts";
 
-const Role = z.enum(["admin", "test_user", "regular_user"]);
+const Role = z.enum(ROLES);
 
 /** -1 means unlimited, in `limit` and in `remaining`. */
 export const Allowance = z.object({
@@ -23,8 +27,18 @@ export const Me = z.object({
 	plan: z.object({
 		name: z.enum(["free", "professional", "premium"]),
 		edit_access: z.boolean(),
+		accessible_templates: z.array(z.string()),
+	}),
+	/** Names of what role and plan open, as their records hold them. */
+	features: z.array(z.string()),
+	/** Whether any document at all may be asked for now; if not, why. */
+	canGenerate: z.object({
+		isAllowed: z.boolean(),
+		message: z.string().nullable(),
 	}),
 	usage: z.object({
+		/** Resumes and cover letters together. */
+		documents: Allowance,
 		resumes: Allowance,
 		coverLetters: Allowance,
 		profileAnalyses: Allowance,
@@ -33,3 +47,10 @@ export const Me = z.object({
 	}),
 });
 export type Me = z.infer<typeof Me>;
+
+export const AccountClosing = z.object({
+	confirm: z.literal("DELETE", "Type 'DELETE' to confirm."),
+});
+
+export const RoleQuestion = z.object({ _user_id: z.string(), _role: Role });
+export const HeldRole = z.object({ has_role: z.boolean() });

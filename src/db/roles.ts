@@ -33,3 +33,13 @@ export async function addRole(
 		.values({ user_id: userId, role })
 		.onConflictDoNothing();
 }
+
+/** Who is an administrator; nobody becomes or ceases to be one through another transaction until this one ends. */
+export async function lockAdministrators(tx: Tx): Promise<string[]> {
+	const rows = await tx
+		.select({ userId: userRoles.user_id })
+		.from(userRoles)
+		.where(eq(userRoles.role, "admin"))
+		.for("update");
+	return rows.map(({ userId }) => userId);
+}

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
 	allowancesOf,
+	canGenerate,
 	canPerformAction,
 	cycleOf,
+	featuresOf,
 	limitMessage,
 	limitOf,
 	type Standing,
@@ -155,6 +157,22 @@ describe("what is left", () => {
 	});
 });
 
+describe("features", () => {
+	it("PLAN-09 ROLE-04 ROLE-06 ROLE-08 are those of the roles and of the plan", () => {
+		const paid = { ...professional, features: ["premium_templates"] };
+		expect(featuresOf(standing(paid))).toEqual([
+			"basic_templates",
+			"premium_templates",
+		]);
+		expect(featuresOf(standing(free, {}, ["regular_user", "admin"]))).toEqual(
+			expect.arrayContaining(["admin_panel", "user_management"]),
+		);
+		expect(featuresOf(standing(free, {}, ["test_user"]))).toContain(
+			"advanced_analytics",
+		);
+	});
+});
+
 describe("a refusal says", () => {
 	it("GEN-43 which limit of a resume is reached", () => {
 		expect(
@@ -190,6 +208,22 @@ describe("a refusal says", () => {
 		expect(limitMessage(mixed, "resume_generation").message).toBe(
 			"You've used 20 of 20 generations this month. Please upgrade your plan to continue.",
 		);
+	});
+
+	it("PLAN-10 PLAN-11 why no document at all can be made", () => {
+		const some = standing(free, { resumes_generated: 19 });
+		expect(canGenerate(some)).toEqual({ isAllowed: true, message: null });
+		const none = standing(free, {
+			resumes_generated: 19,
+			cover_letters_generated: 1,
+		});
+		expect(canGenerate(none)).toEqual({
+			isAllowed: false,
+			message:
+				"You've used 20 of 20 generations this month. Please upgrade your plan to continue.",
+		});
+		const letters = standing(professional, { resumes_generated: 20 });
+		expect(canGenerate(letters).isAllowed).toBe(true);
 	});
 
 	it("ANA-37 that the analyses of the month are used", () => {

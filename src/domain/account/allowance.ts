@@ -6,7 +6,7 @@ import {
 	type PlanName,
 	planInForce,
 } from "./plans.ts";
-import type { Role } from "./roles.ts";
+import { type Role, rolePlan } from "./roles.ts";
 
 export const ACTIONS = [
 	"resume_generation",
@@ -112,6 +112,24 @@ export function canPerformAction(standing: Standing, action: Action): boolean {
 	);
 }
 
+/** Whether any document at all may be asked for, and why not. */
+export function canGenerate(standing: Standing): {
+	isAllowed: boolean;
+	message: string | null;
+} {
+	const isAllowed =
+		canPerformAction(standing, "resume_generation") ||
+		canPerformAction(standing, "cover_letter_generation");
+	return { isAllowed, message: isAllowed ? null : usedUpMessage(standing) };
+}
+
+/** The names of everything role and plan open, without repetition. */
+export function featuresOf({ roles, subscribed }: Standing): string[] {
+	const ofRoles = roles.flatMap((role) => rolePlan(role).features);
+	const { features } = planInForce(roles, subscribed);
+	return [...new Set([...ofRoles, ...features])];
+}
+
 /** What to tell a person whose action is refused: the plan's own count first, the general limit otherwise. */
 export function limitMessage(
 	standing: Standing,
@@ -123,7 +141,6 @@ export function limitMessage(
 				"You've reached your monthly analysis limit. Please upgrade your plan for more analyses.",
 		};
 	}
-	const { documents } = allowancesOf(standing);
 	const limit = limitOf(standing, action);
 	const own =
 		action === "resume_generation"
@@ -140,10 +157,12 @@ export function limitMessage(
 			message: `You've reached your ${words} limit for this billing cycle. Please upgrade your plan to continue.`,
 		};
 	}
-	return {
-		title,
-		message: `You've used ${documents.used} of ${documents.limit} generations this month. Please upgrade your plan to continue.`,
-	};
+	return { title, message: usedUpMessage(standing) };
+}
+
+function usedUpMessage(standing: Standing): string {
+	const { used, limit } = allowancesOf(standing).documents;
+	return `You've used ${used} of ${limit} generations this month. Please upgrade your plan to continue.`;
 }
 
 function totalLimit(standing: Standing, plan: Plan): number {

@@ -1,9 +1,11 @@
 // attune job: what a posting asks for.
 import type { Job } from "../domain/job/job.ts";
+import { postingProblems } from "../domain/job/posting-problems.ts";
 import { readJob } from "../domain/job/read-job.ts";
 import { readSentence } from "../domain/job/read-terms.ts";
 import { inCodePoints } from "./code-points.ts";
 import { type Command, unusable } from "./command.ts";
+import { notePosting } from "./note-posting.ts";
 import { list, oneLine, printJson, printLines } from "./print.ts";
 import { readPosting } from "./read-input.ts";
 import { installWords } from "./words.ts";
@@ -28,10 +30,20 @@ export const command: Command = {
 		if (given.isOn("lines"))
 			for (const line of linesOf(text))
 				printJson(inCodePoints(readSentence(line), line));
-		else if (given.isOn("json")) printJson(inCodePoints(readJob(text), text));
-		else printLines(describe(readJob(text)));
+		else showPosting(text, given.isOn("json"));
 	},
 };
+
+function showPosting(text: string, asJson: boolean): void {
+	const job = readJob(text);
+	if (asJson)
+		return printJson({
+			...inCodePoints(job, text),
+			problems: postingProblems(text, job),
+		});
+	notePosting(text, job);
+	printLines(describe(job));
+}
 
 function linesOf(text: string): string[] {
 	return text.replace(/\r?\n$/, "").split("\n");

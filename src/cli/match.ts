@@ -3,6 +3,7 @@ import { readJob } from "../domain/job/read-job.ts";
 import type { Match } from "../domain/match/match.ts";
 import { matchProfile } from "../domain/match/match-profile.ts";
 import type { Command } from "./command.ts";
+import { notePosting } from "./note-posting.ts";
 import { list, oneLine, printJson, printLines } from "./print.ts";
 import { readPair } from "./read-input.ts";
 import { today } from "./today.ts";
@@ -30,7 +31,9 @@ export const command: Command = {
 			given.needed("profile"),
 			given.needed("job"),
 		);
-		const match = matchProfile(profile, readJob(posting), today());
+		const job = readJob(posting);
+		notePosting(posting, job);
+		const match = matchProfile(profile, job, today());
 		if (given.isOn("json")) printJson(match);
 		else printLines(describe(match));
 	},

@@ -126,7 +126,7 @@ const markedLine = (text: string): Fact | null => {
 };
 
 const ROLE =
-	/(?:engineer|developer|manager|director|architect|analyst|nurse|teacher|designer|scientist|technician|assistant|officer|attorney|accountant|executive|lead|specialist|consultant|coordinator|administrator|representative|librarian|clerk|driver|chef|cook|editor|electrician|plumber|welder|paralegal|lawyer|barista|server|bartender|cashier|therapist|pharmacist|midwife|physician|carpenter|baker|cleaner|guard|planner|buyer|agent|advisor|trainer|tutor|hygienist|counsell?or|caregiver|mitarbeiter(?:in)?|techniker(?:in)?|verkäufer(?:in)?|leiter(?:in)?|pfleger(?:in)?|ingenieur(?:in)?|kaufmann|kauffrau|koch|köchin|fahrer(?:in)?|vertriebsmitarbeiter(?:in)?|writer|researcher|supervisor|operator|mechanic|worker|associate|intern)s?(?!\p{L})/iu;
+	/(?:engineer|developer|manager|director|architect|analyst|nurse|teacher|designer|scientist|technician|assistant|officer|attorney|accountant|executive|lead|specialist|consultant|coordinator|administrator|representative|librarian|clerk|driver|chef|cook|editor|electrician|plumber|welder|paralegal|lawyer|barista|server|bartender|cashier|therapist|pharmacist|midwife|physician|carpenter|baker|cleaner|guard|planner|buyer|agent|advisor|trainer|tutor|hygienist|counsell?or|caregiver|mitarbeiter(?:in)?|techniker(?:in)?|verkäufer(?:in)?|leiter(?:in)?|pfleger(?:in)?|ingenieur(?:in)?|kaufmann|kauffrau|koch|köchin|fahrer(?:in)?|berater(?:in)?|entwickler(?:in)?|sachbearbeiter(?:in)?|monteur(?:in)?|meister(?:in)?|assistent(?:in)?|lehrer(?:in)?|erzieher(?:in)?|arzt|ärztin|elektroniker(?:in)?|mechatroniker(?:in)?|infirmi(?:er|ère)|vendeu(?:r|se)|comptable|ingénieur|technicien(?:ne)?|enfermer[oa]|vendedor(?:a)?|técnic[oa]|conductor(?:a)?|medewerker|verpleegkundige|infermier[ea]|tecnico|commess[oa]|vertriebsmitarbeiter(?:in)?|writer|researcher|supervisor|operator|mechanic|worker|associate|intern)s?(?!\p{L})/iu;
 
 const firstLine = (text: string): Fact | null => {
 	const lines = linesOf(text).filter(
@@ -150,7 +150,7 @@ const firstLine = (text: string): Fact | null => {
 };
 
 const SENTENCE_VERB =
-	/(?<!\p{L})(?:is|are|has|have|was|wants?|ist|sind|hat|sucht|est|sont|recherche|es|son|busca|è|sono|cerca|zoekt|søger)(?!\p{L})/iu;
+	/(?<!\p{L})(?:is|are|has|have|was|wants?|will|er|har|har du|zijn|heeft|é|tem|ist|sind|hat|sucht|est|sont|recherche|es|son|busca|è|sono|cerca|zoekt|søger)(?!\p{L})/iu;
 
 const segmentWithRole = (line: string, start: number): Fact | null => {
 	let at = start;

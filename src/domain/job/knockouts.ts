@@ -83,6 +83,7 @@ export const findKnockouts = (readings: readonly UnitReading[]): Knockout[] => {
 const ONE_OF = words(
 	`(?:one|any)(?: or more)? of the following|mindestens eine[rs]? der folgenden|eine[rs]? der folgenden|(?:uno|una|alguno|alguna) de (?:los|las) siguientes|(?:un|une|l['’]un|l['’]une) des .{0,20}suivante?s|uno dei seguenti|een van de volgende`,
 );
+const PAPERS = /certif|zertif|licen[cs]e|bescheinigung|patent/iu;
 const IN_CHOICE: ReadonlySet<KnockoutKind> = new Set([
 	"certificate",
 	"degree",
@@ -99,6 +100,7 @@ const kindsOf = ({ unit, demand, hits }: UnitReading): Set<KnockoutKind> => {
 		if (ruleApplies(rule, unit, demand)) kinds.add(rule.kind);
 	if (!asks || unit.part === "title") return kinds;
 	if (yearsAsked(text).length > 0) kinds.add("years");
+	if (ONE_OF.test(text) && PAPERS.test(text)) kinds.add("certificate");
 	for (const { kind, term } of hits) {
 		if (kind === "degree") kinds.add("degree");
 		if (kind === "certificate" && PERMITS.test(term)) kinds.add("licence");

@@ -21,11 +21,11 @@ import { yearsAsked } from "./years.ts";
 /** `lexicon`: an operator's own entries, which win over the house's. */
 export type JobOptions = { lexicon?: readonly LexiconEntry[] };
 
-// Far beyond any posting; what follows is something else pasted along.
-const MAX_LENGTH = 100_000;
+/** Characters that are read: far beyond any posting; what follows is something else pasted along. */
+export const LONGEST_POSTING = 100_000;
 
 export const readJob = (text: string, options: JobOptions = {}): Job => {
-	const given = text.slice(0, MAX_LENGTH);
+	const given = text.slice(0, LONGEST_POSTING);
 	const clean = cleanPosting(given);
 	const language = detectLanguage(clean.text);
 	const found = findTitle(clean.text) ?? roleMet(clean.text, language);

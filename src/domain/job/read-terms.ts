@@ -30,7 +30,8 @@ export const readSentence = (text: string, options: ReadOptions = {}): Job => {
 		demand === "none"
 			? []
 			: termsOfSentence(
-					{ text: clean.text, demand, language },
+					// What a sentence plainly asks for may be an everyday word: there is no heading to say so.
+					{ text: clean.text, demand, language, isListed: demand === "must" },
 					options.lexicon,
 				);
 	const back = (span: Span): Span => originalSpan(clean, span, text);

@@ -29,10 +29,12 @@ export const termsOfSentence = (
 ): TermHit[] => {
 	if (sentence.demand === "none") return [];
 	const isShouted = SHOUTED.test(sentence.text);
-	const hits = findTerms(sentence.text, sentence.language, extra).filter(
+	const found = findTerms(sentence.text, sentence.language, extra);
+	const hits = found.filter(
 		(hit) =>
 			!isOtherAcronym(hit, sentence.text) &&
-			!(isShouted && SHORT_SIGN.test(hit.form)),
+			!(isShouted && SHORT_SIGN.test(hit.form)) &&
+			!isAnyPaper(hit, sentence.text, found),
 	);
 	if (sentence.isTitle || isShouted) return hits;
 	const reading: Reading = {
@@ -52,6 +54,16 @@ export const termsOfSentence = (
 // In a line of capitals every word looks like a name and every short one like an acronym.
 const SHOUTED = /^(?=(?:.*\p{Lu}{2,}[^\p{L}]+){2})[^\p{Ll}]+$/su;
 const SHORT_SIGN = /^\p{Lu}{1,3}$/u;
+
+// "One of these certifications:" and "ServSafe certification" ask for no certification besides the one they name.
+const isAnyPaper = (
+	{ term }: TermHit,
+	text: string,
+	found: readonly TermHit[],
+): boolean =>
+	term === "professional certification" &&
+	(/:\s*$/.test(text) ||
+		found.some((hit) => hit.kind === "certificate" && hit.term !== term));
 
 // "contract research organization (CRO)" says itself what CRO is, and it is not what the lexicon thinks.
 const isOtherAcronym = (hit: TermHit, text: string): boolean => {

@@ -130,6 +130,25 @@ budget management | da budgetstyring, budgetansvar, budgettering | it gestione d
 corporate communications | da kommunikation, ekstern kommunikation | it comunicazione aziendale | pt comunicação institucional
 event planning | da eventplanlægning, planlægning af arrangementer | it organizzazione eventi, organizzazione di eventi | nl evenementen organiseren, organisatie van evenementen | pt organização de eventos
 housekeeping | da rengøring af værelser | it pulizia camere | pt limpeza de quartos
+software development | de Anwendungsentwicklung, Applikationsentwicklung, Softwareentwicklungsprojekte, Entwicklung von Software | fr développement d'applications | es desarrollo de aplicaciones
+system integration | de Schnittstellen, Schnittstellenentwicklung, Systemintegration | es integración de sistemas | fr intégration de systèmes
+IT infrastructure | de IT-Infrastruktur, IT-Systeme, IT-Systemen, Systemlandschaft, IT-Landschaft, Systemumgebung, Serverumgebung | es infraestructura informática | fr infrastructure informatique
+system administration | de Systemadministration, Benutzerverwaltung | es administración de sistemas | fr administration systèmes
+enterprise architecture | de IT-Architektur, Unternehmensarchitektur
+digital transformation | de digitale Transformation, Digitalisierung | es transformación digital | fr transformation numérique, transformation digitale | it trasformazione digitale | nl digitale transformatie | pt transformação digital | da digital transformation, digitalisering
+data management | de Datenbewirtschaftung, Datenmanagement, Datenpflege, Stammdatenpflege | es gestión de datos | fr gestion des données
+mobile development | de App-Entwicklung, mobile Anwendungen, mobile Applikationen | es desarrollo de apps | fr développement mobile
+telecommunications | de Telekommunikation, Telekom | es telecomunicaciones | fr télécommunications
+e-commerce | de Onlinehandel, Online-Handel, Onlineshop, Online-Shop, Webshop | es comercio electrónico, tienda online | fr commerce en ligne, boutique en ligne | it commercio elettronico | nl webshop, webwinkel | pt comércio eletrónico | da webshop, nethandel
+computer science | de Informatikstudium, Informatikausbildung, Informatikingenieur, Informatikbereich | es ingeniería informática | fr formation informatique
+cybersecurity | de IT-Sicherheit, IT-Security, Informationssicherheit, Cybersicherheit | es ciberseguridad | fr cybersécurité | it sicurezza informatica | nl cyberbeveiliging | pt cibersegurança | da it-sikkerhed
+IT support | de IT-Support, Anwenderbetreuung, Anwendersupport, Helpdesk | es soporte técnico, soporte informático | fr support informatique, assistance technique | it assistenza tecnica | nl helpdesk | pt suporte técnico | da it-support
+software testing | de Softwaretests, Testen von Software, Testfälle | es pruebas de software | fr tests logiciels
+electrical installation | de Verdrahtung, Schaltschrankbau, Elektroarbeiten, Kabelverlegung | es cableado, cuadros eléctricos | fr câblage, armoires électriques
+order processing | de Auftragsabwicklung, Auftragsbearbeitung | es gestión de pedidos | fr traitement des commandes, gestion des commandes | it gestione ordini | nl orderverwerking | pt processamento de encomendas | da ordrebehandling
+childcare | de Kinderbetreuung | es cuidado de niños | fr garde d'enfants
+crisis intervention | de Krisenintervention | es intervención en crisis | fr intervention de crise
+family support, support for families, family counseling | de Familienhilfe, Beratung von Familien, Familienberatung, Begleitung von Familien | es apoyo a familias | fr accompagnement des familles, soutien à la parentalité | nl gezinsondersteuning | da familiebehandling
 [skill]
 driving | da bilkørsel | nl autorijden | pt condução
 documentation | da dokumentation, dokumentere | it documentazione, gestione della documentazione | nl documentatie | pt documentação

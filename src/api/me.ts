@@ -29,6 +29,8 @@ export const Me = z.object({
 		edit_access: z.boolean(),
 		accessible_templates: z.array(z.string()),
 	}),
+	/** The installation's address for questions; null where it has none. */
+	supportAddress: z.string().nullable(),
 	/** Names of what role and plan open, as their records hold them. */
 	features: z.array(z.string()),
 	/** Whether any document at all may be asked for now; if not, why. */

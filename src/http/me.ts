@@ -4,6 +4,7 @@ import { z } from "zod";
 import { AccountClosing, HeldRole, Me, RoleQuestion } from "../api/me.ts";
 import { getEntitlements } from "../db/plans.ts";
 import { listRoles } from "../db/roles.ts";
+import { getSystemSettings } from "../db/system-settings.ts";
 import { asPerson, asSystem } from "../db/transactions.ts";
 import {
 	allowancesOf,
@@ -48,10 +49,16 @@ export function me(house: House) {
 	return app
 		.openapi(meRoute, async (c) => {
 			const { person } = c.var;
-			const standing = await asPerson(db, person.id, (tx) =>
-				getEntitlements(tx, person.id, world.now()),
+			const { standing, supportAddress } = await asPerson(
+				db,
+				person.id,
+				async (tx) => ({
+					standing: await getEntitlements(tx, person.id, world.now()),
+					supportAddress: (await getSystemSettings(tx)).support_address,
+				}),
 			);
-			return c.json(meOf(person, standing), 200);
+			const reply = meOf(person, standing);
+			return c.json({ ...reply, supportAddress: supportAddress || null }, 200);
 		})
 		.openapi(leaveRoute, async (c) => {
 			await closeAccount(db, c.var.person.id);
@@ -97,7 +104,7 @@ async function holdsRole(
 	});
 }
 
-function meOf(person: Person, standing: Standing): Me {
+function meOf(person: Person, standing: Standing): Omit<Me, "supportAddress"> {
 	const { roles, subscribed, cycle } = standing;
 	const { name, edit_access, accessible_templates } = planInForce(
 		roles,

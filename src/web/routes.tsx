@@ -103,6 +103,15 @@ const letterPreview = createRoute({
 	),
 });
 
+const settings = createRoute({
+	getParentRoute: () => signedIn,
+	path: paths.settings,
+	component: lazyRouteComponent(
+		() => import("./pages/settings/settings-page.tsx"),
+		"SettingsPage",
+	),
+});
+
 const signedOut = createRoute({
 	getParentRoute: () => root,
 	id: "signed-out",
@@ -158,6 +167,7 @@ const tree = root.addChildren([
 			documents,
 			resumePreview,
 			letterPreview,
+			settings,
 		]),
 	]),
 	signedOut.addChildren([auth]),

@@ -1,0 +1,18 @@
+// Taking everything away: one file, made while it is sent, which the browser stores as any download.
+import { Download } from "lucide-react";
+import { buttonClass } from "../../ui/button.tsx";
+import { SettingsCard } from "./settings-card.tsx";
+
+export function ArchiveCard() {
+	return (
+		<SettingsCard
+			title="Your Data"
+			about="One zip: your profile as JSON Resume and as Attune stores it, every document as PDF and JSON, your settings and what you used."
+		>
+			<a href="/api/me/archive" download className={buttonClass()}>
+				<Download aria-hidden size={16} />
+				Download All My Data
+			</a>
+		</SettingsCard>
+	);
+}

@@ -1,0 +1,132 @@
+// Where the person is signed in, and ending it: here, there, everywhere.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { SessionList } from "../../../api/accounts.ts";
+import { ApiError, anyReply, read, send } from "../../client.ts";
+import { useSignOut } from "../../session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/page.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { daysAgo } from "../../when.ts";
+import { deviceName } from "./device.ts";
+import { SettingsCard } from "./settings-card.tsx";
+
+const queryKey = ["sessions"];
+const path = "/api/sessions";
+
+export function SessionsCard() {
+	const { data, error, refetch } = useQuery({
+		queryKey,
+		queryFn: async ({ signal }) =>
+			(await read(path, SessionList, signal)).sessions,
+	});
+	return (
+		<SettingsCard
+			title="Active Sessions"
+			about="Where you are signed in. End what you do not know, then change your password."
+		>
+			{data ? (
+				<Sessions sessions={data} />
+			) : error ? (
+				<div role="alert">
+					<p className="mb-3">
+						The sessions could not be loaded. {error.message}
+					</p>
+					<Button onClick={() => void refetch()}>Try Again</Button>
+				</div>
+			) : (
+				<Skeleton lines={2} />
+			)}
+		</SettingsCard>
+	);
+}
+
+function Sessions({ sessions }: SessionList) {
+	const signOut = useSignOut();
+	const [isEnding, setEnding] = useState(false);
+	const endAll = async () => {
+		setEnding(true);
+		try {
+			await send("DELETE", path, { reply: anyReply });
+			await signOut();
+		} catch (failure) {
+			tell(failure);
+		}
+		setEnding(false);
+	};
+	return (
+		<>
+			<ul className="divide-y divide-line">
+				{sessions.map((session) => (
+					<SessionRow key={session.id} session={session} />
+				))}
+			</ul>
+			<div className="mt-4 flex flex-wrap gap-2">
+				<Button onClick={() => signOut().catch(tell)}>Sign Out Here</Button>
+				<Button busy={isEnding} onClick={endAll}>
+					Sign Out Everywhere
+				</Button>
+			</div>
+		</>
+	);
+}
+
+type RowProps = { session: SessionList["sessions"][number] };
+
+function SessionRow({ session }: RowProps) {
+	const queries = useQueryClient();
+	const [isEnding, setEnding] = useState(false);
+	const name = deviceName(session.userAgent);
+	const end = async () => {
+		setEnding(true);
+		try {
+			await send("DELETE", `${path}/${session.id}`, { reply: anyReply });
+			notify({ tone: "ok", title: "Session ended", text: name });
+		} catch (failure) {
+			// Ended elsewhere in the meantime: what was wanted is so.
+			if (!(failure instanceof ApiError && failure.status === 404))
+				tell(failure);
+		}
+		await queries.invalidateQueries({ queryKey });
+		setEnding(false);
+	};
+	const used = daysAgo(session.lastUsedAt, new Date());
+	return (
+		<li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0">
+			<div className="min-w-0">
+				<p className="flex flex-wrap items-center gap-2 font-medium">
+					{name}
+					{session.isCurrent && (
+						<Chip tone="accent" size="small">
+							This session
+						</Chip>
+					)}
+				</p>
+				<p className="mt-0.5 text-small break-words text-ink-2">
+					Used {used.toLowerCase()}
+					{session.address && ` · from ${session.address}`}
+				</p>
+			</div>
+			{!session.isCurrent && (
+				<Button
+					size="small"
+					busy={isEnding}
+					onClick={end}
+					aria-label={`End the session of ${name}`}
+				>
+					End
+				</Button>
+			)}
+		</li>
+	);
+}
+
+function tell(failure: unknown) {
+	notify({
+		tone: "bad",
+		title: "The session could not be ended",
+		text:
+			failure instanceof ApiError ? failure.message : "Please try again later.",
+	});
+}

@@ -1,0 +1,38 @@
+// Changing one preference: shown at once, stored, and put back with a word when it could not be stored.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type SettingsChange, SettingsReply } from "../../../api/settings.ts";
+import { send } from "../../client.ts";
+import { settingsQuery } from "../../queries.ts";
+import { notify } from "../../ui/toast.tsx";
+
+export function useSaveSetting(): (change: SettingsChange) => void {
+	const queries = useQueryClient();
+	const { queryKey } = settingsQuery;
+	const { mutate } = useMutation({
+		// One after the other: the last answer is the last change's.
+		scope: { id: "settings" },
+		mutationFn: (body: SettingsChange) =>
+			send("PUT", "/api/settings", { body, reply: SettingsReply }),
+		async onMutate(change) {
+			await queries.cancelQueries({ queryKey });
+			queries.setQueryData(queryKey, (now) => now && { ...now, ...change });
+		},
+		onSuccess({ settings }) {
+			queries.setQueryData(queryKey, settings);
+			notify({
+				tone: "ok",
+				title: "Settings updated",
+				text: "Your preferences have been saved.",
+			});
+		},
+		onError(failure) {
+			void queries.invalidateQueries({ queryKey });
+			notify({
+				tone: "bad",
+				title: "The setting could not be saved",
+				text: failure.message,
+			});
+		},
+	});
+	return mutate;
+}

@@ -18,6 +18,8 @@ const logLevels = [
 const yes = ["1", "true", "yes", "on"];
 const no = ["0", "false", "no", "off"];
 
+const DATA_FOLDER = "./data";
+
 const Variables = z
 	.object({
 		PORT: z.coerce
@@ -31,7 +33,7 @@ const Variables = z
 			["http:", "https:"],
 			"Write the public address, such as https://attune.example.org",
 		).optional(),
-		ATTUNE_DATA: z.string().default("./data"),
+		ATTUNE_DATA: z.string().default(DATA_FOLDER),
 		DATABASE_URL: addressWith(
 			["postgres:", "postgresql:"],
 			"Write postgres://user:password@host:5432/database",
@@ -138,6 +140,13 @@ export function readEnvironment(
 		(issue) => `${issue.path.join(".")} cannot be used. ${issue.message}`,
 	);
 	throw new Refusal("bad-input", wrong.join(" "));
+}
+
+/** Where the data lies, for what needs nothing else of the environment and must not fail because of it. */
+export function dataFolderIn(
+	variables: Record<string, string | undefined>,
+): string {
+	return resolve(variables.ATTUNE_DATA?.trim() || DATA_FOLDER);
 }
 
 function addressWith(protocols: string[], hint: string) {

@@ -116,7 +116,8 @@ async function namesIn(dataFolder: string): Promise<string[]> {
 			.sort();
 	} catch (error) {
 		// No folder, no lists: nobody has installed one.
-		if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+		const { code } = error as NodeJS.ErrnoException;
+		if (code === "ENOENT" || code === "ENOTDIR") return [];
 		throw error;
 	}
 }

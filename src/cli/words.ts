@@ -4,7 +4,7 @@ import { TERM_KINDS } from "../domain/job/lexicon/entry.ts";
 import { readWordList } from "../domain/job/word-list.ts";
 import type { Problem } from "../domain/problem.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { readEnvironment } from "../environment.ts";
+import { dataFolderIn } from "../environment.ts";
 import { createWords, deleteWords, listWords, saveWords } from "../words.ts";
 import { type Command, type Given, unusable } from "./command.ts";
 import { printJson, printLines } from "./print.ts";
@@ -111,7 +111,7 @@ function counted(number: number, what: string): string {
 }
 
 function dataFolder(): string {
-	return readEnvironment(process.env).dataFolder;
+	return dataFolderIn(process.env);
 }
 
 function nameFrom(file: string): string {

@@ -1,5 +1,6 @@
 // All we ask of outside, types only. The real ones and their offline twins live in `adapters`.
 import type { Doc } from "./documents/doc.ts";
+import type { Template } from "./documents/template.ts";
 
 export type Mail = { to: string; subject: string; text: string };
 
@@ -17,6 +18,8 @@ export type Typeset = {
 	linesBeyond?: number;
 	/** Characters no font of the package can draw; they are missing on the page. */
 	missingGlyphs: string[];
+	/** The look as it was set: the document's own, or tightened to keep it on its pages. */
+	template: Template;
 };
 
 /** Turns a document into a PDF. Throws a Refusal "unavailable" when it takes too long or too much memory. */

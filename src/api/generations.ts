@@ -5,7 +5,7 @@
 //   DELETE /api/generations/:id        204; a running one is stopped and its unit given back
 //   POST /api/generations/:id/attempts 202 GenerationStarted: a failed document asked for again, as a new one
 //   GET  /api/generations/:id/events   server-sent events "progress", data GenerationProgress; ends with completed or failed
-//   GET  /api/generations/:id/file?format=pdf|html|txt|json&template=NAME&paper=letter|a4&disposition=inline|attachment
+//   GET  /api/generations/:id/file?format=pdf|docx|html|txt|json|jsonresume&template=NAME&paper=letter|a4&disposition=inline|attachment
 import { z } from "zod";
 import { SECTIONS } from "../domain/profile/profile.ts";
 import {
@@ -131,7 +131,10 @@ export type GenerationReply = z.infer<typeof GenerationReply>;
 
 /** What stands after the question mark of a file's address. Without a template the document keeps its own. */
 export const FileRequest = z.object({
-	format: z.enum(["pdf", "html", "txt", "json"]).default("pdf"),
+	/** "json" is the content as Attune keeps it, "jsonresume" the open standard. */
+	format: z
+		.enum(["pdf", "docx", "html", "txt", "json", "jsonresume"])
+		.default("pdf"),
 	template: z.string().trim().min(1).max(200).optional(),
 	paper: z.enum(["letter", "a4"]).default("letter"),
 	disposition: z.enum(["inline", "attachment"]).default("attachment"),

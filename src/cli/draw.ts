@@ -1,28 +1,19 @@
 // A document's content drawn in the formats asked for, all from one Doc, so that they say the same.
 import { createTypesetter } from "../adapters/typesetter/typst-typesetter.ts";
-import type { Doc, Paper } from "../documents/doc.ts";
-import { renderHtml } from "../documents/html.ts";
-import { letterDoc } from "../documents/letter-doc.ts";
-import { resumeDoc } from "../documents/resume-doc.ts";
-import type { Template } from "../documents/template.ts";
+import type { Paper } from "../documents/doc.ts";
+import { type Format, formatsOf } from "../documents/formats.ts";
+import { templateOf } from "../documents/layout-config.ts";
 import { letterTemplates } from "../documents/templates/letter-templates.ts";
 import { resumeTemplates } from "../documents/templates/resume-templates.ts";
-import { renderText } from "../documents/text.ts";
-import type {
-	LetterContent,
-	ResumeContent,
-} from "../domain/tailoring/content.ts";
+import {
+	type Content,
+	docOf,
+	renderFormat,
+} from "../workflows/render-format.ts";
 import type { Typesetter } from "../world.ts";
 import { type Given, unusable } from "./command.ts";
 
 const PAPERS = ["letter", "a4"] as const;
-export const FORMATS = ["pdf", "html", "txt", "json"] as const;
-export type Format = (typeof FORMATS)[number];
-
-/** A document of either kind. */
-export type Content =
-	| { kind: "resume"; content: ResumeContent }
-	| { kind: "letter"; content: LetterContent };
 
 export type Look = { template: string | null; paper: Paper };
 export type Drawn = { format: Format; bytes: Uint8Array | string };
@@ -30,14 +21,11 @@ export type Drawing = {
 	files: Drawn[];
 	pages: number | null;
 	missingGlyphs: string[];
+	/** Lines of a letter that do not fit its page. */
+	linesBeyond: number;
 };
 
-const USUAL_TEMPLATE = "professional";
-
-/** The templates there are for a kind, by name. */
-function templatesOf(kind: Content["kind"]): Record<string, Template> {
-	return kind === "resume" ? resumeTemplates : letterTemplates;
-}
+const templates = { resume: resumeTemplates, letter: letterTemplates };
 
 /** The paper and the template asked for. A template of one kind alone leaves the other kind its usual look. */
 export function readLook(
@@ -47,7 +35,7 @@ export function readLook(
 ): Look {
 	const template = given.text("template");
 	const names = [
-		...new Set(kinds.flatMap((kind) => Object.keys(templatesOf(kind)))),
+		...new Set(kinds.flatMap((kind) => Object.keys(templates[kind]))),
 	];
 	if (template && !names.includes(template))
 		throw unusable(
@@ -57,54 +45,48 @@ export function readLook(
 	return { template, paper: given.oneOf("paper", PAPERS, "letter") };
 }
 
+/** A format that the kind of document does not have is left out. */
 export async function draw(
 	document: Content,
 	{ formats, ...look }: Look & { formats: readonly Format[] },
 	typesetter: Typesetter,
 ): Promise<Drawing> {
-	const doc = docOf(document, look);
-	const drawing: Drawing = { files: [], pages: null, missingGlyphs: [] };
-	for (const format of formats) {
-		if (format === "pdf") {
-			const typeset = await typesetter.typeset(doc);
-			drawing.pages = typeset.pages;
-			drawing.missingGlyphs = typeset.missingGlyphs;
-			drawing.files.push({ format, bytes: typeset.pdf });
-		} else
-			drawing.files.push({ format, bytes: written(format, doc, document) });
+	const doc = docOf(document, {
+		template: templateOf(document.kind, {
+			layout: look.template ?? "professional",
+			layout_config: {},
+		}),
+		paper: look.paper,
+	});
+	const drawing: Drawing = {
+		files: [],
+		pages: null,
+		missingGlyphs: [],
+		linesBeyond: 0,
+	};
+	const possible = formatsOf(document.kind);
+	for (const format of formats.filter((each) => possible.includes(each))) {
+		const rendered = await renderFormat(format, document, { doc, typesetter });
+		drawing.files.push({ format, bytes: rendered.body });
+		if (rendered.pages === null) continue;
+		drawing.pages = rendered.pages;
+		drawing.missingGlyphs = rendered.missingGlyphs;
+		drawing.linesBeyond = rendered.linesBeyond;
 	}
 	return drawing;
+}
+
+/** What a person should know of a drawing before it is sent. */
+export function warningsOf({ missingGlyphs, linesBeyond }: Drawing): string[] {
+	return [
+		missingGlyphs.length > 0 &&
+			`No font draws ${missingGlyphs.join(" ")}: they are missing in the PDF. Write them in other letters.`,
+		linesBeyond > 0 &&
+			`The letter is ${linesBeyond} line${linesBeyond === 1 ? "" : "s"} longer than its page, even set tightly. Shorten it.`,
+	].filter((warning) => warning !== false);
 }
 
 /** Sets one or two documents in the thread itself: a thread of its own would start longer than it works. */
 export function commandTypesetter(): Typesetter {
 	return createTypesetter({ threads: 0 });
-}
-
-function docOf(document: Content, look: Look): Doc {
-	const templates = templatesOf(document.kind);
-	const asked = look.template ?? USUAL_TEMPLATE;
-	const template = Object.hasOwn(templates, asked)
-		? templates[asked]
-		: templates[USUAL_TEMPLATE];
-	if (!template) throw new Error(`no template ${USUAL_TEMPLATE}`);
-	const drawn = { template, paper: look.paper };
-	return document.kind === "resume"
-		? resumeDoc(document.content, drawn)
-		: letterDoc(document.content, drawn);
-}
-
-function written(
-	format: Exclude<Format, "pdf">,
-	doc: Doc,
-	document: Content,
-): string {
-	switch (format) {
-		case "html":
-			return renderHtml(doc);
-		case "txt":
-			return renderText(doc);
-		case "json":
-			return `${JSON.stringify(document.content, null, 2)}\n`;
-	}
 }

@@ -1,7 +1,7 @@
 // Reads a document's content as tailor wrote it.
 import { Refusal } from "../domain/refusal.ts";
 import { LetterContent, ResumeContent } from "../domain/tailoring/content.ts";
-import type { Content } from "./draw.ts";
+import type { Content } from "../workflows/render-format.ts";
 
 /** The content in a JSON text, or null where it is something else. */
 export function asContent(text: string): Content | null {

@@ -1,8 +1,14 @@
 // attune tailor: a resume and a letter for a posting, written into a folder all at once.
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import {
+	FORMATS,
+	type Format,
+	formats as fileFormats,
+} from "../documents/formats.ts";
 import { SECTIONS } from "../domain/profile/profile.ts";
 import { type DocumentKind, Strength } from "../domain/tailoring/content.ts";
+import type { Content } from "../workflows/render-format.ts";
 import {
 	type Step,
 	type Tailored,
@@ -10,14 +16,13 @@ import {
 } from "../workflows/tailor-content.ts";
 import { type Command, type Given, unusable } from "./command.ts";
 import {
-	type Content,
 	commandTypesetter,
 	type Drawing,
 	draw,
-	FORMATS,
-	type Format,
 	readLook,
+	warningsOf,
 } from "./draw.ts";
+import { notePosting } from "./note-posting.ts";
 import { printJson, printLines, progress } from "./print.ts";
 import { readPair } from "./read-input.ts";
 import { today } from "./today.ts";
@@ -39,7 +44,8 @@ Makes a resume and a cover letter for a posting. Every line in them comes from t
                    projects,certifications,software,publications,volunteer
   --template NAME  professional (default), modern, executive, creative … ; a wrong name lists them all
   --paper          letter (default) or a4
-  --format LIST    of pdf,html,txt,json (default pdf,json); the JSON is always written, for attune render and check
+  --format LIST    of pdf,docx,html,txt,json,jsonresume (default pdf,json); the json is always written, for attune render and
+                   check; jsonresume is the open standard, for a resume alone
   --json           what was made, as one JSON object
 
 Two runs on one day give the same files, byte for byte. SOURCE_DATE_EPOCH sets the day.`;
@@ -76,13 +82,14 @@ async function run(given: Given): Promise<void> {
 		{ ...wanted, ...pair, today: today() },
 		clock.begin,
 	);
+	notePosting(pair.posting, tailored.job);
 	clock.begin("render");
 	const documents = await drawAll(tailored, wanted);
 	await writeTogether(documents.flatMap(({ files }) => files));
 	const report = { documents: documents.map(reportOf), ms: clock.end() };
 	if (given.isOn("json")) printJson(report);
 	else printLines(describe(report));
-	warnOfGlyphs(documents);
+	warn(documents);
 }
 
 type Wishes = ReturnType<typeof readWishes>;
@@ -131,7 +138,7 @@ async function drawAll(
 	for (const document of documents) {
 		const drawing = await draw(document, { ...look, formats }, typesetter);
 		const files = drawing.files.map(({ format, bytes }) => ({
-			path: join(folder, `${document.kind}.${format}`),
+			path: join(folder, `${document.kind}.${fileFormats[format].extension}`),
 			bytes,
 		}));
 		written.push({ document, drawing, files });
@@ -171,14 +178,9 @@ function describe({ documents }: { documents: DocumentReport[] }): string[] {
 	);
 }
 
-function warnOfGlyphs(documents: Written[]): void {
-	const missing = new Set(
-		documents.flatMap(({ drawing }) => drawing.missingGlyphs),
-	);
-	if (missing.size > 0)
-		progress(
-			`No font draws ${[...missing].join(" ")}: they are missing in the PDF.`,
-		);
+function warn(documents: Written[]): void {
+	const warnings = documents.flatMap(({ drawing }) => warningsOf(drawing));
+	for (const warning of new Set(warnings)) progress(warning);
 }
 
 type Phase = Step | "render";

@@ -2,18 +2,9 @@
 import type { Context } from "hono";
 import { FileRequest } from "../api/generations.ts";
 import type { Generation } from "../db/generations.ts";
-import { type DrawingOrder, drawDocument } from "../workflows/draw-document.ts";
+import { drawDocument } from "../workflows/draw-document.ts";
 import type { Door, House } from "./door.ts";
 import { DOCUMENT_POLICY } from "./security.ts";
-
-type Format = DrawingOrder["format"];
-
-const mediaTypes: Record<Format, string> = {
-	pdf: "application/pdf",
-	html: "text/html; charset=utf-8",
-	txt: "text/plain; charset=utf-8",
-	json: "application/json; charset=utf-8",
-};
 
 export async function answerWithFile(
 	c: Context<Door>,
@@ -26,10 +17,10 @@ export async function answerWithFile(
 		id,
 		order,
 	});
-	c.header("content-type", mediaTypes[order.format]);
+	c.header("content-type", drawing.mediaType);
 	c.header(
 		"content-disposition",
-		`${disposition}; ${fileName(drawing.generation, order.format)}`,
+		`${disposition}; ${fileName(drawing.generation, drawing.extension)}`,
 	);
 	c.header("cache-control", "private, no-cache");
 	// A browser's PDF viewer is a page of its own, which the pages' policy would stop.
@@ -39,6 +30,8 @@ export async function answerWithFile(
 	);
 	const missing = drawing.missingGlyphs.join("");
 	if (missing) c.header("x-attune-missing-glyphs", encodeURIComponent(missing));
+	if (drawing.linesBeyond > 0)
+		c.header("x-attune-lines-beyond", String(drawing.linesBeyond));
 	return c.body(
 		typeof drawing.body === "string"
 			? drawing.body
@@ -49,13 +42,13 @@ export async function answerWithFile(
 /** Once in letters every program reads, once as it is (RFC 6266). Nothing of a title can leave the header or the folder. */
 function fileName(
 	{ kind, job_title }: Pick<Generation, "kind" | "job_title">,
-	format: Format,
+	extension: string,
 ): string {
 	const title = job_title
 		.replace(/[^\p{L}\p{N}]+/gu, "_")
 		.replace(/^_+|_+$/g, "")
 		.slice(0, 100);
-	const name = `${[title, kind === "resume" ? "Resume" : "Cover_Letter"].filter(Boolean).join("_")}.${format}`;
+	const name = `${[title, kind === "resume" ? "Resume" : "Cover_Letter"].filter(Boolean).join("_")}.${extension}`;
 	const plain = name
 		.normalize("NFD")
 		.replace(/\p{M}/gu, "")

@@ -11,33 +11,35 @@ import { getEntitlements } from "../db/plans.ts";
 import { listActiveTemplates, type StoredTemplate } from "../db/templates.ts";
 import { asPerson } from "../db/transactions.ts";
 import type { Doc, Paper } from "../documents/doc.ts";
-import { renderHtml } from "../documents/html.ts";
-import { letterDoc } from "../documents/letter-doc.ts";
-import { resumeDoc } from "../documents/resume-doc.ts";
-import { Template } from "../documents/template.ts";
-import { letterTemplates } from "../documents/templates/letter-templates.ts";
-import { resumeTemplates } from "../documents/templates/resume-templates.ts";
-import { renderText } from "../documents/text.ts";
+import { type Format, formats } from "../documents/formats.ts";
+import { templateOf } from "../documents/layout-config.ts";
+import type { Template } from "../documents/template.ts";
 import {
 	mayUseTemplate,
 	type Plan,
 	planInForce,
 } from "../domain/account/plans.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Typesetter, World } from "../world.ts";
+import type { World } from "../world.ts";
+import {
+	type Content,
+	docOf,
+	type Rendered,
+	renderFormat,
+} from "./render-format.ts";
 
 /** `template` is a name; without one the document keeps its own. */
 export type DrawingOrder = {
-	format: "pdf" | "html" | "txt" | "json";
+	format: Format;
 	template?: string | undefined;
 	paper: Paper;
 };
 
-/** `missingGlyphs` are characters that no font of the package can draw. */
-export type Drawing = {
-	body: string | Uint8Array;
-	missingGlyphs: string[];
+/** `mediaType` and `extension` are those of the format. */
+export type Drawing = Rendered & {
 	generation: Generation;
+	mediaType: string;
+	extension: string;
 };
 
 type Asked = { userId: string; id: string; order: DrawingOrder };
@@ -57,25 +59,16 @@ export async function drawDocument(
 	asked: Asked,
 ): Promise<Drawing> {
 	const loaded = await load(database, world, asked);
-	const { content, generation } = loaded;
-	if (!content.resume && !content.letter) {
-		throw new Refusal(
-			"conflict",
-			"This document is not finished yet. Please wait until it is completed.",
-		);
-	}
-	const doc = layOut(content, {
+	const document = written(loaded.content);
+	const doc = docOf(document, {
 		template: chooseTemplate(loaded, asked.order),
 		paper: asked.order.paper,
 	});
-	return {
-		generation,
-		...(await draw(doc, {
-			content,
-			format: asked.order.format,
-			typesetter: world.typesetter,
-		})),
-	};
+	const { typesetter } = world;
+	const { format } = asked.order;
+	const { mediaType, extension } = formats[format];
+	const rendered = await renderFormat(format, document, { doc, typesetter });
+	return { ...rendered, generation: loaded.generation, mediaType, extension };
 }
 
 function load(
@@ -116,7 +109,7 @@ export function chooseTemplate(
 		template && mayUseTemplate(plan, template);
 	if (!wanted) {
 		const own = named(generation.template);
-		return lookOf(kind, allowed(own) ? own : ofKind.find(allowed));
+		return templateOf(kind, allowed(own) ? own : ofKind.find(allowed));
 	}
 	const chosen = named(wanted);
 	if (!chosen)
@@ -130,70 +123,21 @@ export function chooseTemplate(
 			`The template ${chosen.name} is not part of your plan. Please choose another one.`,
 		);
 	}
-	return lookOf(kind, chosen);
-}
-
-/** The built-in layout with what the stored template changes; a change that does not fit the schema is left out whole. */
-function lookOf(
-	kind: StoredTemplate["kind"],
-	stored: StoredTemplate | undefined,
-): Template {
-	const layouts = kind === "resume" ? resumeTemplates : letterTemplates;
-	const layout =
-		layouts[stored?.layout ?? "professional"] ?? layouts.professional;
-	const changed = Template.safeParse(
-		merged(layout ?? {}, stored?.layout_config ?? {}),
-	);
-	if (changed.success) return changed.data;
-	return Template.parse(layout);
-}
-
-function merged(base: object, changes: Record<string, unknown>): object {
-	const result: Record<string, unknown> = { ...base };
-	for (const [key, change] of Object.entries(changes)) {
-		const before = result[key];
-		result[key] =
-			isPlain(before) && isPlain(change) ? merged(before, change) : change;
-	}
-	return result;
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+	return templateOf(kind, chosen);
 }
 
 export function layOut(
-	{ resume, letter }: StoredContent,
+	content: StoredContent,
 	look: { template: Template; paper: Paper },
 ): Doc {
-	if (resume) return resumeDoc(resume, look);
-	if (letter) return letterDoc(letter, look);
-	throw new Error("A document without content cannot be laid out.");
+	return docOf(written(content), look);
 }
 
-type Materials = {
-	content: StoredContent;
-	format: DrawingOrder["format"];
-	typesetter: Typesetter;
-};
-
-async function draw(
-	doc: Doc,
-	{ content, format, typesetter }: Materials,
-): Promise<Omit<Drawing, "generation">> {
-	switch (format) {
-		case "pdf": {
-			const { pdf, missingGlyphs } = await typesetter.typeset(doc);
-			return { body: pdf, missingGlyphs };
-		}
-		case "html":
-			return { body: renderHtml(doc), missingGlyphs: [] };
-		case "txt":
-			return { body: renderText(doc), missingGlyphs: [] };
-		case "json":
-			return {
-				body: `${JSON.stringify(content.resume ?? content.letter, null, 2)}\n`,
-				missingGlyphs: [],
-			};
-	}
+function written({ resume, letter }: StoredContent): Content {
+	if (resume) return { kind: "resume", content: resume };
+	if (letter) return { kind: "letter", content: letter };
+	throw new Refusal(
+		"conflict",
+		"This document is not finished yet. Please wait until it is completed.",
+	);
 }

@@ -84,17 +84,20 @@ describe("attune tailor", () => {
 			"--out",
 			out,
 			"--format",
-			"pdf,html,txt",
+			"pdf,docx,html,txt,jsonresume",
 			"--json",
 		]);
 		expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
 		const names = [
+			"letter.docx",
 			"letter.html",
 			"letter.json",
 			"letter.pdf",
 			"letter.txt",
+			"resume.docx",
 			"resume.html",
 			"resume.json",
+			"resume.jsonresume.json",
 			"resume.pdf",
 			"resume.txt",
 		];
@@ -244,7 +247,7 @@ describe("what was given wrong ends with 2, one line on stderr and nothing on st
 		[
 			"a format that is none",
 			["tailor", ...pair, "--out", "o", "--format", "odt"],
-			/^attune: --format cannot be “odt”: use pdf, html, txt, json\. .*\n$/,
+			/^attune: --format cannot be “odt”: use pdf, docx, html, txt, json, jsonresume\. .*\n$/,
 		],
 		[
 			"a profile that is not there",

@@ -7,6 +7,7 @@ import {
 } from "#src/api/generations.ts";
 import { Me } from "#src/api/me.ts";
 import { TemplateList } from "#src/api/templates.ts";
+import { docxParts } from "../docx-text.ts";
 import { maya, rafael } from "../people.ts";
 import { type Running, signUp, startServer, type Visitor } from "./running.ts";
 
@@ -272,6 +273,26 @@ describe("the file of a document", () => {
 		expect(await (await file(resume, "?format=json")).json()).toMatchObject({
 			personalInfo: { name: "Maya Okonjo" },
 		});
+	});
+
+	it("as a Word file and as JSON Resume carries the same resume", async () => {
+		const word = await file(resume, "?format=docx");
+		expect(word.headers.get("content-type")).toContain("wordprocessingml");
+		expect(word.headers.get("content-disposition")).toContain("_Resume.docx");
+		const inside = docxParts(new Uint8Array(await word.arrayBuffer()));
+		const open = await file(resume, "?format=jsonresume");
+		expect(open.headers.get("content-disposition")).toContain(
+			"_Resume.jsonresume.json",
+		);
+		const standard = await open.json();
+		expect(standard).toMatchObject({ basics: { name: "Maya Okonjo" } });
+		expect(JSON.parse(inside["attune/resume.json"] ?? "")).toEqual(standard);
+	});
+
+	it("of a letter has no JSON Resume and says what there is", async () => {
+		const reply = await file(letter, "?format=jsonresume");
+		expect(reply.status).toBe(422);
+		expect(await reply.text()).toContain("Choose PDF, Word, HTML or text");
 	});
 
 	it("PLAN-13 takes another template of the plan, and none above it", async () => {

@@ -101,6 +101,7 @@ function render(compiler: NodeCompiler, doc: Doc): Rendered {
 	return {
 		...written(compiler, drawn.document, doc),
 		pages: drawn.document.numOfPages,
+		template: set.template,
 		...(beyond > 0 && { linesBeyond: beyond }),
 		warnings: drawn.warnings,
 	};

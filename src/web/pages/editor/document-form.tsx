@@ -15,7 +15,11 @@ export const DocumentForm = memo(function DocumentForm({
 		<div className="space-y-3.5">
 			{formOf(draft.kind).map((part) => (
 				<Card key={part.id} id={part.id} className="max-sm:p-3.5">
-					<h2 className="mb-3 font-sans text-h3">{part.label}</h2>
+					<h2
+						className={isOneField(part) ? "sr-only" : "mb-3 font-sans text-h3"}
+					>
+						{part.label}
+					</h2>
 					<PartFields part={part} draft={draft} />
 				</Card>
 			))}
@@ -49,6 +53,11 @@ function PartFields({ part, draft }: { part: Part; draft: Draft }) {
 			)}
 		</div>
 	);
+}
+
+/** Its field says the same. */
+function isOneField({ label, fields }: Part): boolean {
+	return fields.length === 1 && fields[0]?.label === label;
 }
 
 /** Where skills stand in groups, the two lists without a group are shown only when something is in them. */

@@ -1,6 +1,6 @@
 // The top of the editor, which stays while the form is scrolled: what is edited, where the writing stands, and the ways out.
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { PageTitle } from "../../ui/page.tsx";
 import type { Opened } from "./opened.ts";
 import { SaveBar, SaveState, timeOf } from "./save-bar.tsx";
@@ -12,6 +12,8 @@ type HeadProps = {
 	/** The places the claim check marked. */
 	marked: string[];
 	onMarked: (place: string) => void;
+	/** What a small screen needs besides. */
+	children: ReactNode;
 };
 
 export function EditorHead({
@@ -19,6 +21,7 @@ export function EditorHead({
 	writing,
 	marked,
 	onMarked,
+	children,
 }: HeadProps) {
 	const { editing, saver, restoredAt } = writing;
 	const title = kind === "resume" ? "Edit Resume" : "Edit Cover Letter";
@@ -45,6 +48,7 @@ export function EditorHead({
 					onSave={writing.finish}
 					onCancel={writing.cancel}
 				/>
+				<div className="w-full empty:hidden [&_legend]:mb-0">{children}</div>
 			</div>
 			{restoredAt && (
 				<div

@@ -47,7 +47,7 @@ export function LetterEditorPage() {
 function EditorPage({ id, kind }: { id: string; kind: Kind }) {
 	const { plan } = useMe();
 	return (
-		<div className="mx-auto max-w-[1480px] px-4 pb-16 sm:px-7">
+		<div className="mx-auto max-w-[1480px] px-4 pb-24 sm:px-7">
 			<PageTitle title={words[kind].title} />
 			{plan.edit_access ? (
 				<Loaded id={id} kind={kind} />

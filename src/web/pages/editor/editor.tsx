@@ -72,10 +72,12 @@ export function Editor({ opened }: { opened: Opened }) {
 					opened={opened}
 					writing={writing}
 					marked={[...marks.claims.keys()]}
-					onMarked={hands.focusOn}
-				/>
-				{!isWide && (
-					<div className="mb-3">
+					onMarked={(place) => {
+						setSide("form");
+						hands.focusOn(place);
+					}}
+				>
+					{!isWide && (
 						<Segments
 							legend={<span className="sr-only">What to show</span>}
 							name="side"
@@ -86,8 +88,8 @@ export function Editor({ opened }: { opened: Opened }) {
 							]}
 							onChange={setSide}
 						/>
-					</div>
-				)}
+					)}
+				</EditorHead>
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
 					<form
 						ref={form}

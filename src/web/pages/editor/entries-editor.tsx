@@ -1,10 +1,10 @@
 // A list of alike entries, such as positions: each a sheet that opens and closes, moved by its handle.
 import { clsx } from "clsx";
 import { ChevronDown, Plus, Trash2 } from "lucide-react";
-import { memo, useState } from "react";
+import { memo, useContext, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { type Entry, newEntry } from "./draft.ts";
-import { useHands } from "./editor-context.ts";
+import { MarksContext, useHands } from "./editor-context.ts";
 import { changeEntries, moved } from "./edits.ts";
 import { FieldEditor, placeIn } from "./field-editor.tsx";
 import type { EntryList } from "./form.ts";
@@ -79,8 +79,9 @@ type SheetProps = {
 };
 
 function EntrySheet({ handle, list, entry, number, onRemove }: SheetProps) {
-	const [isOpen, setOpen] = useState(true);
 	const title = titleOf(list, entry);
+	const [isOpen, setOpen] = useState(!list.isFolded || title === "");
+	const isMarked = useIsMarked(entry);
 	const named = title || `New ${list.what}`;
 	return (
 		<>
@@ -104,6 +105,11 @@ function EntrySheet({ handle, list, entry, number, onRemove }: SheetProps) {
 					<span className={clsx("truncate", !title && "text-ink-2")}>
 						{named}
 					</span>
+					{isMarked && !isOpen && (
+						<span className="size-2 shrink-0 rounded-full bg-warn-dot">
+							<span className="sr-only">Something here needs a look</span>
+						</span>
+					)}
 				</button>
 				<button
 					type="button"
@@ -119,6 +125,16 @@ function EntrySheet({ handle, list, entry, number, onRemove }: SheetProps) {
 			</div>
 		</>
 	);
+}
+
+function useIsMarked({ id, values, lists }: Entry): boolean {
+	const { claims, errors } = useContext(MarksContext);
+	const places = [
+		id,
+		...Object.keys(values).map((name) => `${id}.${name}`),
+		...Object.values(lists).flatMap((lines) => lines.map((line) => line.id)),
+	];
+	return places.some((place) => claims.has(place) || errors.has(place));
 }
 
 /** Typing in one entry draws that entry anew and no other. */

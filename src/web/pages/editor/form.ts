@@ -30,6 +30,8 @@ export type EntryList = {
 	what: string;
 	titles: readonly string[];
 	fields: readonly Field[];
+	/** Closed until somebody opens them: what is seldom changed. */
+	isFolded?: boolean;
 	/** What a new entry begins with. */
 	begins?: Readonly<Record<string, string>>;
 };
@@ -101,6 +103,7 @@ export const resumeForm: readonly Part[] = [
 		entries: {
 			name: "education",
 			what: "degree",
+			isFolded: true,
 			titles: ["degree", "institution"],
 			fields: [
 				{ kind: "text", name: "degree", label: "Degree" },
@@ -185,6 +188,7 @@ export const resumeForm: readonly Part[] = [
 		entries: {
 			name: "certifications",
 			what: "certification",
+			isFolded: true,
 			titles: ["name", "issuer"],
 			fields: [
 				{ kind: "text", name: "name", label: "Name" },
@@ -202,6 +206,7 @@ export const resumeForm: readonly Part[] = [
 		entries: {
 			name: "publications",
 			what: "publication",
+			isFolded: true,
 			titles: ["title", "publisher"],
 			fields: [
 				{ kind: "text", name: "title", label: "Title", isWide: true },
@@ -225,6 +230,7 @@ export const resumeForm: readonly Part[] = [
 		entries: {
 			name: "languages",
 			what: "language",
+			isFolded: true,
 			titles: ["language", "proficiency"],
 			fields: [
 				{ kind: "text", name: "language", label: "Language" },
@@ -245,6 +251,7 @@ export const resumeForm: readonly Part[] = [
 		entries: {
 			name: "volunteer",
 			what: "role",
+			isFolded: true,
 			titles: ["role", "organization"],
 			fields: [
 				{ kind: "text", name: "role", label: "Role" },

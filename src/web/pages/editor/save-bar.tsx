@@ -22,7 +22,7 @@ export function SaveBar({
 }: SaveBarProps) {
 	const isSaving = saver.saving.state === "saving";
 	return (
-		<div className="flex items-center gap-1.5">
+		<div className="flex items-center gap-1.5 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-2">
 			<Button
 				kind="ghost"
 				aria-label="Undo"
@@ -43,7 +43,9 @@ export function SaveBar({
 			>
 				<Redo2 aria-hidden size={17} />
 			</Button>
-			<Button onClick={onCancel}>Cancel</Button>
+			<Button onClick={onCancel} className="max-sm:ml-auto">
+				Cancel
+			</Button>
 			<Button kind="primary" busy={isSaving} onClick={onSave}>
 				{kind === "resume" ? "Save" : isSaving ? "Saving..." : "Save Changes"}
 			</Button>

@@ -10,6 +10,7 @@ import { previewPath } from "../../documents.ts";
 import { settingsQuery } from "../../queries.ts";
 import { notify } from "../../ui/toast.tsx";
 import { findBackup } from "./backup.ts";
+import { toDraft, toWords, type Words } from "./draft.ts";
 import { type Opened, openedOf, wordsIn } from "./opened.ts";
 import { type Editing, useDraft } from "./use-draft.ts";
 import { type Leaving, useLeaving } from "./use-leaving.ts";
@@ -51,7 +52,7 @@ export function useWriting(opened: Opened): Writing {
 	const queries = useQueryClient();
 	const { data: settings } = useQuery(settingsQuery);
 	const isAutomatic = settings?.autoSave ?? true;
-	const [first] = useState(() => wordsIn(opened));
+	const [first] = useState(() => formWords(opened));
 	const [backup, setBackup] = useState(() => findBackup(id, kind));
 	const editing = useDraft(first);
 	const saver = useSaving({
@@ -130,11 +131,17 @@ export function useWriting(opened: Opened): Writing {
 				await read(`/api/generations/${id}`, GenerationReply),
 			);
 			if (!theirs) return;
-			const words = wordsIn(theirs);
+			const words = formWords(theirs);
 			editing.replace(words);
 			saver.rebase(words, theirs.version);
 		},
 	};
+}
+
+/** The words as the form gives them back, so that nothing counts as changed before somebody changes it. */
+function formWords(opened: Opened): Words {
+	const words = wordsIn(opened);
+	return toWords(toDraft(words), words);
 }
 
 /** Once, as a step that can be taken back. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createModels } from "./adapters/ai/models.ts";
+import { createImporter } from "./adapters/importer/resume-importer.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createTypesetter } from "./adapters/typesetter/typst-typesetter.ts";
@@ -184,6 +185,7 @@ async function close({
 	await queue?.stop(GRACE_MS);
 	await mails?.stop();
 	await world?.typesetter.close();
+	await world?.importer.close();
 	await database?.close();
 }
 
@@ -192,6 +194,7 @@ function buildWorld(environment: Environment): World {
 	return {
 		mail: buildMailer(environment, now),
 		typesetter: createTypesetter(),
+		importer: createImporter(),
 		models: createModels(now),
 		now,
 	};

@@ -1,6 +1,7 @@
 // All we ask of outside, types only. The real ones and their offline twins live in `adapters`.
 import type { Doc } from "./documents/doc.ts";
 import type { Template } from "./documents/template.ts";
+import type { ImportedProfile } from "./domain/resume-reading/imported-profile.ts";
 
 export type Mail = { to: string; subject: string; text: string };
 
@@ -25,6 +26,12 @@ export type Typeset = {
 /** Turns a document into a PDF. Throws a Refusal "unavailable" when it takes too long or too much memory. */
 export type Typesetter = {
 	typeset(doc: Doc): Promise<Typeset>;
+	close(): Promise<void>;
+};
+
+/** Reads a resume in any known kind of file. Throws a Refusal that says what is wrong with the file and what to do. */
+export type Importer = {
+	read(file: Uint8Array): Promise<ImportedProfile>;
 	close(): Promise<void>;
 };
 
@@ -77,6 +84,7 @@ export type Models = {
 export type World = {
 	mail: Mailer;
 	typesetter: Typesetter;
+	importer: Importer;
 	models: Models;
 	now(): Date;
 };

@@ -1,14 +1,22 @@
-// attune import: a resume file to a JSON Resume, with what was lost or changed told on stderr.
+// attune import: a resume in any known kind of file to a JSON Resume, with what was lost or is doubtful told on stderr.
+import { kindOf } from "../adapters/importer/file-kind.ts";
+import { createImporter } from "../adapters/importer/resume-importer.ts";
+import { readJsonResume } from "../domain/profile/json-resume.ts";
+import type { Profile } from "../domain/profile/profile.ts";
 import { toJsonResume } from "../domain/profile/to-json-resume.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { ImportedProfile } from "../domain/resume-reading/imported-profile.ts";
 import { type Command, unusable } from "./command.ts";
 import { printJson, printLines, progress } from "./print.ts";
-import { readProfile } from "./read-input.ts";
+import { asText, nameOf, readBytes } from "./read-input.ts";
 
 const help = `attune import FILE [--json]
 
-Reads a resume file into a profile and prints it as a JSON Resume. What has no place in a profile is told.
+Reads a resume's file into a profile and prints it as a JSON Resume. What has no place in a profile, and what may have been
+read wrongly, is told.
 
-  FILE    a JSON Resume of any version, or - for what is piped in
+  FILE    a PDF, a Word document, plain text, a JSON Resume of any version, an export of Attune, LinkedIn's data export (zip),
+          a Europass file, or - for what is piped in
   --json  on one line, and silent about what was left out`;
 
 export const command: Command = {
@@ -18,10 +26,60 @@ export const command: Command = {
 	async run(given) {
 		const [file] = given.words;
 		if (!file) throw unusable("import", "The resume's file is missing");
-		const { profile, notes } = await readProfile(file);
+		const { profile, told } = await readResumeFile(file);
 		const resume = toJsonResume(profile);
 		if (given.isOn("json")) return printJson(resume);
 		printLines([JSON.stringify(resume, null, 2)]);
-		for (const note of notes) progress(`${note.where}: ${note.message}`);
+		for (const line of told) progress(line);
 	},
 };
+
+type Read = { profile: Profile; told: string[] };
+
+async function readResumeFile(file: string): Promise<Read> {
+	const bytes = await readBytes(file);
+	if (kindOf(bytes) === "json")
+		return readJson(asText(bytes, nameOf(file)), file);
+	const importer = createImporter();
+	try {
+		const imported = await importer.read(new Uint8Array(bytes));
+		return { profile: imported.profile, told: toldOf(imported) };
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		throw new Refusal(error.code, `${nameOf(file)}: ${error.message}`, {
+			cause: error,
+		});
+	} finally {
+		await importer.close();
+	}
+}
+
+/** A JSON Resume is converted whatever it holds, also where that is nothing. */
+function readJson(text: string, file: string): Read {
+	const outcome = readJsonResume(text);
+	if (outcome.ok) {
+		const { profile, notes } = outcome.value;
+		return {
+			profile,
+			told: notes.map(({ where, message }) => `${where}: ${message}`),
+		};
+	}
+	const [problem] = outcome.problems;
+	throw new Refusal(
+		"bad-input",
+		`The profile ${nameOf(file)}: ${problem?.message}. ${problem?.hint}.`,
+	);
+}
+
+function toldOf({ sources, unread, notes }: ImportedProfile): string[] {
+	return [
+		...notes.map(({ message }) => message),
+		...sources
+			.filter(({ doubtful }) => doubtful)
+			.map(
+				({ path, quote, why }) =>
+					`${path.join(".")}: ${why ?? "doubtful"} (“${quote.replace(/\s+/g, " ")}”)`,
+			),
+		...unread.map((line) => `not read: ${line.replace(/\s+/g, " ")}`),
+	];
+}

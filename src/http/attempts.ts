@@ -22,6 +22,7 @@ const limits = {
 	"link account": { max: 3, windowMs: 15 * MINUTE_MS },
 	"link address": { max: 30, windowMs: 60 * MINUTE_MS },
 	"copy account": { max: 60, windowMs: 60 * MINUTE_MS },
+	"import account": { max: 40, windowMs: 15 * MINUTE_MS },
 } satisfies Record<string, Limit>;
 
 /** `who` is an account's e-mail or id or a client's address, which `address` is in any case. */

@@ -13,6 +13,7 @@ import type { Door, House } from "./door.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
 import { functions } from "./functions.ts";
 import { generations } from "./generations.ts";
+import { profileImport, refuseLargeFile } from "./import.ts";
 import { mailOutbox } from "./mail-outbox.ts";
 import { me } from "./me.ts";
 import { onboarding } from "./onboarding.ts";
@@ -30,6 +31,8 @@ const KILOBYTE = 1024;
 /** A profile is replaced whole; everything else a person sends is a form. */
 const PROFILE_LIMIT = 2 * KILOBYTE * KILOBYTE;
 const FORM_LIMIT = 256 * KILOBYTE;
+/** A resume's file of up to 10 MB, and what a form adds around it. */
+const FILE_LIMIT = 10.1 * KILOBYTE * KILOBYTE;
 
 export function createServer(house: House) {
 	const app = routes();
@@ -54,6 +57,7 @@ export function createServer(house: House) {
 	app.route("/api/me", me(house));
 	app.route("/api/settings", settings(house));
 	app.route("/api/profile", profile(house));
+	app.route("/api/profile/import", profileImport(house));
 	app.route("/api/functions", functions(house));
 	app.route("/api/generations", generations(house));
 	app.route("/api/templates", templates(house));
@@ -106,12 +110,16 @@ function locate(trustProxy: boolean) {
 }
 
 function limitBody() {
-	const [form, profile] = [FORM_LIMIT, PROFILE_LIMIT].map((maxSize) =>
-		bodyLimit({ maxSize }),
-	);
-	return createMiddleware<Door>(
-		(c, next) =>
-			(c.req.path === "/api/profile" ? profile : form)?.(c, next) ?? next(),
+	const form = bodyLimit({ maxSize: FORM_LIMIT });
+	const wider: Record<string, typeof form> = {
+		"/api/profile": bodyLimit({ maxSize: PROFILE_LIMIT }),
+		"/api/profile/import": bodyLimit({
+			maxSize: FILE_LIMIT,
+			onError: refuseLargeFile,
+		}),
+	};
+	return createMiddleware<Door>((c, next) =>
+		(wider[c.req.path] ?? form)(c, next),
 	);
 }
 

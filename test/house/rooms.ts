@@ -16,6 +16,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 	domain: { from: [], packages: ["zod", "stemmer"], node: false },
 	"domain/profile": inside("domain", []),
 	"domain/job": inside("domain", []),
+	"domain/resume-reading": inside("domain", ["profile", "job"]),
 	"domain/match": inside("domain", ["profile", "job"]),
 	"domain/tailoring": inside("domain", ["profile", "job", "match"]),
 	"domain/analysis": inside("domain", ["profile", "job", "match"]),
@@ -52,6 +53,12 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"@ai-sdk/google",
 		"@ai-sdk/openai-compatible",
 		"@pydantic/genai-prices",
+	]),
+	"adapters/importer": adapter([
+		"unpdf",
+		"fflate",
+		"papaparse",
+		"fast-xml-parser",
 	]),
 	"adapters/mail": adapter(["nodemailer"]),
 	"adapters/typesetter": adapter([

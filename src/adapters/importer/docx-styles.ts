@@ -1,0 +1,127 @@
+// The styles of a Word document: how a paragraph looks that says only its style's name.
+import {
+	all,
+	find,
+	type XmlElement,
+} from "../../domain/resume-reading/xml-element.ts";
+
+export type Look = {
+	isBold: boolean;
+	isItalic: boolean;
+	isCaps: boolean;
+	size: number;
+};
+
+type Style = {
+	look: Look;
+	isHeading: boolean;
+	isListed: boolean;
+	indent: number;
+	before: number;
+	after: number;
+};
+
+export type Styles = {
+	of(id: string | null): Style;
+	lookOf(properties: XmlElement | undefined, inherited: Look): Look;
+	/** Empty paragraphs since the last full one, and the space the last one asks for below it. */
+	skipped: number;
+	after: number;
+};
+
+const PLAIN: Look = { isBold: false, isItalic: false, isCaps: false, size: 11 };
+const DEEPEST = 12;
+
+export function readStyles(root: XmlElement | null): Styles {
+	const sheet = root ? find(root, "styles") : undefined;
+	const defaults = lookFrom(
+		find(sheet, "docDefaults", "rPrDefault", "rPr"),
+		PLAIN,
+	);
+	const elements = new Map(
+		all(sheet, "style").map((style) => [value(style, "styleId") ?? "", style]),
+	);
+	const known = new Map<string, Style>();
+	const normal = all(sheet, "style").find(
+		(style) =>
+			value(style, "default") === "1" && value(style, "type") === "paragraph",
+	);
+	const plain: Style = {
+		look: defaults,
+		isHeading: false,
+		isListed: false,
+		indent: 0,
+		before: 0,
+		after: 0,
+	};
+
+	function of(id: string | null, depth = 0): Style {
+		const name = id ?? (normal ? value(normal, "styleId") : null) ?? "";
+		const found = known.get(name);
+		if (found) return found;
+		const element = elements.get(name);
+		if (!element || depth > DEEPEST) return plain;
+		const basis = value(find(element, "basedOn"), "val");
+		const base = basis && basis !== name ? of(basis, depth + 1) : plain;
+		const properties = find(element, "pPr");
+		const title = (value(find(element, "name"), "val") ?? name).toLowerCase();
+		const style: Style = {
+			look: lookFrom(find(element, "rPr"), base.look),
+			isHeading:
+				/^heading ?[1-5]$|^(?:überschrift|titre|título|titolo|kop|rubrik|overskrift) ?[1-5]$/.test(
+					title,
+				) || find(properties, "outlineLvl") !== undefined,
+			isListed:
+				find(properties, "numPr") !== undefined ||
+				/^list bullet/.test(title) ||
+				base.isListed,
+			indent: points(find(properties, "ind"), "left") ?? base.indent,
+			before: points(find(properties, "spacing"), "before") ?? base.before,
+			after: points(find(properties, "spacing"), "after") ?? base.after,
+		};
+		known.set(name, style);
+		return style;
+	}
+
+	return {
+		of: (id) => of(id),
+		lookOf(properties, inherited) {
+			const named = value(find(properties, "rStyle"), "val");
+			const base = named ? mixed(inherited, elements.get(named)) : inherited;
+			return lookFrom(properties, base);
+		},
+		skipped: 0,
+		after: 0,
+	};
+}
+
+function mixed(inherited: Look, style: XmlElement | undefined): Look {
+	return lookFrom(style ? find(style, "rPr") : undefined, inherited);
+}
+
+function lookFrom(properties: XmlElement | undefined, base: Look): Look {
+	const size = value(find(properties, "sz"), "val");
+	return {
+		isBold: isOn(find(properties, "b"), base.isBold),
+		isItalic: isOn(find(properties, "i"), base.isItalic),
+		isCaps: isOn(find(properties, "caps"), base.isCaps),
+		// Sizes are given in half points.
+		size: size ? Number(size) / 2 : base.size,
+	};
+}
+
+function isOn(element: XmlElement | undefined, inherited: boolean): boolean {
+	if (!element) return inherited;
+	return !["0", "false", "off"].includes(value(element, "val") ?? "1");
+}
+
+function value(element: XmlElement | undefined, name: string): string | null {
+	return element?.attributes[`w:${name}`] ?? element?.attributes[name] ?? null;
+}
+
+function points(element: XmlElement | undefined, name: string): number | null {
+	const written = value(element, name);
+	return written === null || Number.isNaN(Number(written))
+		? null
+		: Number(written) / 20;
+}

@@ -1,0 +1,34 @@
+// The copy of itself that a document of Attune carries. It is believed only when the person it names is the one whose name
+// stands in the document: somebody may have changed the page and not the copy.
+import { readJsonResume } from "../../domain/profile/json-resume.ts";
+import { fullName } from "../../domain/profile/profile.ts";
+import type { ImportedProfile } from "../../domain/resume-reading/imported-profile.ts";
+import { importedFromJson } from "../../domain/resume-reading/read-structured.ts";
+import {
+	type SourceLine,
+	textOf,
+} from "../../domain/resume-reading/source-line.ts";
+import { textOfBytes } from "./file-kind.ts";
+
+export function embeddedResume(
+	bytes: Uint8Array,
+	lines: SourceLine[],
+): ImportedProfile | null {
+	const json = textOfBytes(bytes);
+	const read = readJsonResume(json);
+	if (!read.ok) return null;
+	const name = bare(fullName(read.value.profile.personal));
+	const text = bare(
+		lines
+			.slice(0, 40)
+			.map(({ runs }) => textOf(runs))
+			.join(" "),
+	);
+	return name !== "" && text.includes(name)
+		? importedFromJson(json, read.value)
+		: null;
+}
+
+function bare(text: string): string {
+	return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,105 @@
+// The text of a PDF with its places, its links and what is attached to it. Pictures are never unpacked.
+import { getDocumentProxy } from "unpdf";
+import type {
+	Link,
+	Piece,
+	SourcePage,
+} from "../../domain/resume-reading/source-line.ts";
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Document["getPage"]>>;
+
+export type Attachment = { name: string; content: Uint8Array };
+export type PdfText = { pages: SourcePage[]; attachments: Attachment[] };
+
+export async function openPdf(bytes: Uint8Array): Promise<Document> {
+	return getDocumentProxy(bytes, {
+		verbosity: 0,
+		// A picture larger than one pixel is passed over unread.
+		maxImageSize: 1,
+		disableFontFace: true,
+		useSystemFonts: false,
+		stopAtErrors: false,
+	});
+}
+
+export async function readPdf(document: Document): Promise<PdfText> {
+	const pages: SourcePage[] = [];
+	for (let number = 1; number <= document.numPages; number += 1)
+		pages.push(await readPage(await document.getPage(number)));
+	return { pages, attachments: await readAttachments(document) };
+}
+
+async function readPage(page: Page): Promise<SourcePage> {
+	const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+	// Fonts are named only once the page's operators were read.
+	await page.getOperatorList();
+	const content = await page.getTextContent();
+	const pieces: Piece[] = [];
+	for (const item of content.items) {
+		if (!("str" in item) || item.str === "") continue;
+		const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform;
+		const isTurned = Math.abs(b) > 0.01 * Math.abs(a);
+		if (isTurned) continue;
+		const font = fontName(page, item.fontName);
+		pieces.push({
+			text: item.str,
+			x: x - left,
+			y: top - y,
+			width: item.width,
+			size: Math.hypot(c, d) || item.height,
+			isBold: /bold|black|heavy|semib|demi|(?<![a-z])bd(?![a-z])/i.test(font),
+			isItalic: /italic|oblique|(?<![a-z])it(?![a-z])/i.test(font),
+		});
+	}
+	return {
+		width: right - left,
+		height: top - bottom,
+		pieces,
+		links: await readLinks(page, { left, top }),
+	};
+}
+
+function fontName(page: Page, id: string): string {
+	if (!page.commonObjs.has(id)) return "";
+	const font: unknown = page.commonObjs.get(id);
+	return typeof font === "object" && font !== null && "name" in font
+		? String(font.name).replace(/^[A-Z]{6}\+/, "")
+		: "";
+}
+
+async function readLinks(
+	page: Page,
+	{ left, top }: { left: number; top: number },
+): Promise<Link[]> {
+	const annotations: { url?: unknown; rect?: unknown }[] =
+		await page.getAnnotations();
+	return annotations.flatMap(({ url, rect }) => {
+		if (typeof url !== "string" || !Array.isArray(rect)) return [];
+		const [x0, y0, x1, y1] = rect.map(Number);
+		return [
+			{
+				url,
+				x: (x0 ?? 0) - left,
+				y: top - (y1 ?? 0),
+				width: (x1 ?? 0) - (x0 ?? 0),
+				height: (y1 ?? 0) - (y0 ?? 0),
+			},
+		];
+	});
+}
+
+async function readAttachments(document: Document): Promise<Attachment[]> {
+	const found: unknown = await document.getAttachments();
+	if (typeof found !== "object" || found === null) return [];
+	return Object.values(found).flatMap((file: unknown) => {
+		if (typeof file !== "object" || file === null) return [];
+		const { filename, content } = file as {
+			filename?: unknown;
+			content?: unknown;
+		};
+		return content instanceof Uint8Array
+			? [{ name: String(filename ?? ""), content }]
+			: [];
+	});
+}

@@ -1,0 +1,108 @@
+// From the bytes of a file to what a resume says. Runs in a worker thread; whatever cannot be read is refused in words that say
+// what to do, and nothing is ever an empty success.
+import { readJsonResume } from "../../domain/profile/json-resume.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { ImportedProfile } from "../../domain/resume-reading/imported-profile.ts";
+import { readEuropass } from "../../domain/resume-reading/read-europass.ts";
+import {
+	isLinkedInTable,
+	readLinkedIn,
+} from "../../domain/resume-reading/read-linkedin.ts";
+import { readResume } from "../../domain/resume-reading/read-resume.ts";
+import { importedFromJson } from "../../domain/resume-reading/read-structured.ts";
+import { linesOfText } from "../../domain/resume-reading/text-lines.ts";
+import { type FileKind, kindOf, textOfBytes } from "./file-kind.ts";
+import { readTables } from "./linkedin-tables.ts";
+import { isDocx, isPartOfDocx, readDocx } from "./read-docx.ts";
+import { readPdf } from "./read-pdf.ts";
+import { unpack } from "./unpack.ts";
+import { parseXml } from "./xml-tree.ts";
+
+const KNOWN =
+	"Choose a PDF, a Word document (.docx), a text file, a JSON Resume, an Attune export, LinkedIn's data export (.zip) or a Europass file.";
+
+const NOT_READ: Partial<Record<FileKind, string>> = {
+	empty: `The file is empty. ${KNOWN}`,
+	unknown: `This kind of file cannot be read. ${KNOWN}`,
+	picture:
+		"This is a picture, and text in pictures cannot be read. Export the resume as PDF from the program it was written in, or choose a Word or text file.",
+	"old-word":
+		"This is a Word file of the old kind (.doc). Open it in Word and save it as .docx or PDF.",
+	"protected-office":
+		"This Word file is protected with a password and cannot be read. Save it without the password and choose that file.",
+	rtf: "This is a rich text file (.rtf). Save it as .docx, PDF or plain text and choose that file.",
+	html: "This is a web page. Print it as PDF and choose that file, or copy its text into a text file.",
+};
+const NOTHING_FOUND =
+	"No name, job, school or skill was recognized in this file. Check that it is a resume, or enter the profile by hand.";
+const OTHER_ZIP = `This zip file holds neither LinkedIn's data export nor a Word document. ${KNOWN}`;
+const OTHER_OFFICE =
+	"This is an office file, but no Word document. Save the resume as .docx or PDF and choose that file.";
+const OTHER_XML = `This XML file is no Europass resume. ${KNOWN}`;
+const LONG_TEXT =
+	"This text is far longer than a resume. Choose the resume alone.";
+const LONGEST_TEXT = 400_000;
+
+export async function readFile(bytes: Uint8Array): Promise<ImportedProfile> {
+	const kind = kindOf(bytes);
+	const refused = NOT_READ[kind];
+	if (refused) throw new Refusal("bad-input", refused);
+	const imported = await readers[kind]?.(bytes);
+	if (!imported || isNothing(imported))
+		throw new Refusal("bad-input", NOTHING_FOUND);
+	return imported;
+}
+
+const readers: Partial<
+	Record<
+		FileKind,
+		(bytes: Uint8Array) => ImportedProfile | Promise<ImportedProfile>
+	>
+> = {
+	pdf: readPdf,
+	zip: readZip,
+	json: readJson,
+	xml(bytes) {
+		const europass = readEuropass(parseXml(textOfBytes(bytes)));
+		if (europass) return europass;
+		throw new Refusal("bad-input", OTHER_XML);
+	},
+	text(bytes) {
+		const text = textOfBytes(bytes);
+		if (text.length > LONGEST_TEXT) throw new Refusal("bad-input", LONG_TEXT);
+		return readResume(linesOfText(text));
+	},
+};
+
+function readZip(bytes: Uint8Array): ImportedProfile {
+	const unpacked = unpack(
+		bytes,
+		(name) => isPartOfDocx(name) || isLinkedInTable(name),
+	);
+	if (isDocx(unpacked.names)) return readDocx(unpacked);
+	if (
+		unpacked.names.some(
+			(name) => name === "mimetype" || /^(?:xl|ppt)\//.test(name),
+		)
+	)
+		throw new Refusal("bad-input", OTHER_OFFICE);
+	const linkedIn = readLinkedIn(readTables(unpacked.files));
+	if (linkedIn) return linkedIn;
+	throw new Refusal("bad-input", OTHER_ZIP);
+}
+
+function readJson(bytes: Uint8Array): ImportedProfile {
+	const text = textOfBytes(bytes);
+	const read = readJsonResume(text);
+	if (read.ok) return importedFromJson(text, read.value);
+	const [problem] = read.problems;
+	throw new Refusal("bad-input", `${problem?.message}. ${problem?.hint}.`);
+}
+
+function isNothing({ profile }: ImportedProfile): boolean {
+	const { personal, ...sections } = profile;
+	return (
+		personal.first_name === "" &&
+		Object.values(sections).every((entries) => entries.length === 0)
+	);
+}

@@ -1,0 +1,65 @@
+// A PDF: its text by places, and what Attune's own exports and Europass attach to it.
+
+import { Refusal } from "../../domain/refusal.ts";
+import type { ImportedProfile } from "../../domain/resume-reading/imported-profile.ts";
+import { linesOfPages } from "../../domain/resume-reading/page-lines.ts";
+import { readEuropass } from "../../domain/resume-reading/read-europass.ts";
+import { readResume } from "../../domain/resume-reading/read-resume.ts";
+import type { SourceLine } from "../../domain/resume-reading/source-line.ts";
+import { embeddedResume } from "./embedded-resume.ts";
+import { textOfBytes } from "./file-kind.ts";
+import { type Attachment, openPdf, readPdf as readPages } from "./pdf-pages.ts";
+import { parseXml } from "./xml-tree.ts";
+
+const MOST_PAGES = 50;
+/** Less text than this on a page is a page number or a mark, not a resume. */
+const LEAST_LETTERS = 40;
+
+const PROTECTED =
+	"This PDF is protected with a password and cannot be read. Save it without the password and choose that file.";
+const BROKEN =
+	"This PDF is damaged and cannot be opened. Export it again from the program it was made with.";
+const SCANNED =
+	"This PDF holds pictures of pages and no text, as a scanner makes them. Export the resume as PDF from the program it was written in, or choose a Word or text file.";
+const LONG = `This PDF has more than ${MOST_PAGES} pages. Choose the resume alone.`;
+
+export async function readPdf(bytes: Uint8Array): Promise<ImportedProfile> {
+	const document = await openPdf(bytes).catch((cause: unknown) => {
+		const isLocked =
+			cause instanceof Error && cause.name === "PasswordException";
+		throw new Refusal("bad-input", isLocked ? PROTECTED : BROKEN, { cause });
+	});
+	if (document.numPages > MOST_PAGES) throw new Refusal("bad-input", LONG);
+	const { pages, attachments } = await readPages(document).catch(
+		(cause: unknown) => {
+			throw new Refusal("bad-input", BROKEN, { cause });
+		},
+	);
+	const letters = pages
+		.flatMap(({ pieces }) => pieces)
+		.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, "").length, 0);
+	const lines = linesOfPages(pages);
+	const attached = readAttached(attachments, lines);
+	if (attached) return attached;
+	if (letters < LEAST_LETTERS) throw new Refusal("bad-input", SCANNED);
+	return readResume(lines);
+}
+
+function readAttached(
+	attachments: Attachment[],
+	lines: SourceLine[],
+): ImportedProfile | null {
+	for (const { name, content } of attachments) {
+		if (/resume\.json$/i.test(name)) {
+			const own = embeddedResume(content, lines);
+			if (own) return own;
+		}
+		if (!/\.xml$/i.test(name)) continue;
+		const text = textOfBytes(content);
+		// Other programs attach other XML, such as invoices.
+		if (!/SkillsPassport|<Candidate[\s>]/.test(text)) continue;
+		const europass = readEuropass(parseXml(text));
+		if (europass) return europass;
+	}
+	return null;
+}

@@ -1,0 +1,25 @@
+// POST /api/profile/import: a resume's file, as a form's field "file" or as the whole body → ImportedProfile. Nothing is saved.
+import { z } from "zod";
+import { Profile } from "../domain/profile/profile.ts";
+import type { ImportedProfile } from "../domain/resume-reading/imported-profile.ts";
+
+/** `path` leads to the field in `profile`, `quote` is the line or lines of the source it was read from. */
+const FieldSource = z.object({
+	path: z.array(z.union([z.string(), z.number()])),
+	quote: z.string(),
+	page: z.number().optional(),
+	doubtful: z.boolean(),
+	why: z.string().optional(),
+});
+
+/** `unread` are lines of the source that found no home, `language` is ISO 639-1 or "und". */
+export const ImportReply = z.object({
+	profile: Profile,
+	sources: z.array(FieldSource),
+	unread: z.array(z.string()),
+	notes: z.array(
+		z.object({ where: z.string(), message: z.string(), hint: z.string() }),
+	),
+	language: z.string(),
+}) satisfies z.ZodType<ImportedProfile>;
+export type ImportReply = z.infer<typeof ImportReply>;

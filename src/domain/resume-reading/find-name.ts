@@ -1,0 +1,102 @@
+// Which line of a resume's top is the person's name: the largest that could be one, else the first.
+import { titleWeight } from "./entry-words.ts";
+import { headingKind } from "./headings.ts";
+import type { Paragraph } from "./paragraphs.ts";
+import { isPlace } from "./places.ts";
+
+export type FoundName = {
+	text: string;
+	from: Paragraph;
+	lines: Paragraph[];
+	why: string | null;
+};
+
+const DOCUMENT =
+	/^(?:curriculum vitae|curriculum|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|hoja de vida|personal (?:details|information)|个人简历|简历|bewerbung|europass)$/iu;
+const LABEL =
+	/^(?:full )?(?:name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nom(?: et prénom)?|nome|navn|namn|naam|姓名)\s*[:：\t]\s*(.+)$/iu;
+const WORD = "[\\p{Lu}\\p{Script=Han}][\\p{L}\\p{M}'’.-]*";
+const PARTICLE =
+	"(?:van|von|vom|zu|zur|der|den|de|del|della|di|da|das|do|dos|du|des|la|le|al|el|bin|ibn|ter|ten|y|e|af|av|O['’])";
+const NAME = new RegExp(
+	`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)\\.?(?:-Ing\\.)?\\s+)*${WORD}(?:\\s+(?:${WORD}|${PARTICLE})){0,4}(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
+	"u",
+);
+const UNSURE = "No line of the source says that it is a name";
+
+export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
+	for (const line of top) {
+		const named = LABEL.exec(line.text)?.[1]?.split("\t")[0]?.trim();
+		if (named && mayBeName(named))
+			return { text: named, from: line, lines: [line], why: null };
+	}
+	const lines = [...new Set([...top, ...all.slice(0, 3)])].filter(
+		({ page }) => page <= 1,
+	);
+	const candidates = lines.flatMap((line, at) => {
+		const text = spelled(line.text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "");
+		if (!mayBeName(text)) return [];
+		const below = lines[at + 1];
+		// First and last name under each other, both as large as nothing else.
+		if (below && isSecondHalf(line, below, text))
+			return [
+				{
+					line,
+					at,
+					text: `${text} ${spelled(below.text)}`,
+					lines: [line, below],
+				},
+			];
+		return [{ line, at, text, lines: [line] }];
+	});
+	const largest = Math.max(...candidates.map(({ line }) => line.size));
+	const found = candidates.find(({ line }) => line.size > largest - 0.5);
+	if (!found) return null;
+	const isClear =
+		found.text.split(/\s+/).length > 1 ||
+		found.line.size > bodySize(all) * 1.25;
+	return {
+		text: found.text,
+		from: {
+			...found.line,
+			quote: found.lines.map(({ quote }) => quote).join("\n"),
+		},
+		lines: found.lines,
+		why: isClear ? null : UNSURE,
+	};
+}
+
+function isSecondHalf(
+	line: Paragraph,
+	below: Paragraph,
+	text: string,
+): boolean {
+	return (
+		!text.includes(" ") &&
+		/^[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(below.text) &&
+		Math.abs(below.size - line.size) < 0.7 &&
+		line.size > 14 &&
+		mayBeName(below.text)
+	);
+}
+
+function mayBeName(text: string): boolean {
+	if (text.length < 2 || text.length > 60 || DOCUMENT.test(text)) return false;
+	if (headingKind(text) !== null) return false;
+	if (titleWeight(text) > 2 && text.split(/\s+/).length > 1) return false;
+	return NAME.test(text) && !isPlace(text);
+}
+
+/** "J O H N  D O E" as a name again. */
+function spelled(text: string): string {
+	if (!/^(?:\p{L} ){2,}/u.test(`${text} `)) return text;
+	return text
+		.split(/\s{2,}|\t/)
+		.map((word) => word.replace(/ /g, ""))
+		.join(" ");
+}
+
+function bodySize(lines: Paragraph[]): number {
+	const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+	return sizes[Math.floor(sizes.length / 2)] ?? 10;
+}

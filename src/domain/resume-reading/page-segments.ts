@@ -1,0 +1,157 @@
+// Puts the pieces of a page together to segments: what stands on one baseline without a wide gap. A PDF has no words and
+// no lines, only placed glyphs.
+import type { Piece, Run, SourcePage } from "./source-line.ts";
+
+export type Segment = {
+	page: number;
+	runs: Run[];
+	text: string;
+	x: number;
+	right: number;
+	y: number;
+	size: number;
+	/** Where the text after a bullet begins. */
+	textX: number;
+	links: string[];
+};
+
+/** Gaps in units of the letters' height: a space is about a quarter of it, a gutter more than one. */
+const SPACE = 0.12;
+const WIDE = 1.1;
+/** A bullet and its text belong together over a longer way than words. */
+const AFTER_BULLET = 3.5;
+
+export const BULLET = /^[•●▪▫◦‣·○⁃∙➢➤►▸▶✓✔★◆❖■□❑–—*»›-]$/u;
+/** The bullets of Word's symbol fonts, which stand among the icons. */
+const SYMBOL_BULLET = /^\s*[\uf0a7\uf0b7\uf0d8\uf076\uf0fc]\s*$/u;
+/** Icons stand in the private area of Unicode: a picture of a telephone, not a letter. */
+const ICON = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu;
+const LIGATURES: Record<string, string> = {
+	ﬀ: "ff",
+	ﬁ: "fi",
+	ﬂ: "fl",
+	ﬃ: "ffi",
+	ﬄ: "ffl",
+	ﬅ: "ft",
+	ﬆ: "st",
+};
+
+export function segmentsOf(page: SourcePage, number: number): Segment[] {
+	const pieces = page.pieces.flatMap(cleaned);
+	const segments = baselines(pieces).flatMap((row) => cut(row, number));
+	for (const { url, x, y, width, height } of page.links) {
+		const under = segments.filter(
+			(segment) =>
+				segment.y > y - 1 &&
+				segment.y - segment.size * 0.6 < y + height &&
+				segment.right > x &&
+				segment.x < x + width,
+		);
+		for (const segment of under)
+			if (!segment.links.includes(url)) segment.links.push(url);
+	}
+	return segments;
+}
+
+function cleaned(piece: Piece): Piece[] {
+	const text = piece.text
+		.replace(SYMBOL_BULLET, "•")
+		.replace(ICON, "")
+		// What a font could not name comes as a control character or a replacement sign.
+		.replace(/[\p{Cc}\ufffd]/gu, " ")
+		.replace(/[ﬀ-ﬆ]/gu, (letters) => LIGATURES[letters] ?? letters)
+		.replace(/\u00ad/g, "")
+		.replace(/[^\S\n]/gu, " ");
+	if (text.trim() === "") return [];
+	const isPlaced = [piece.x, piece.y, piece.width, piece.size].every(
+		Number.isFinite,
+	);
+	return isPlaced ? [{ ...piece, text }] : [];
+}
+
+/** Pieces on one baseline, from left to right. Bullets and raised figures may stand a little off it. */
+function baselines(pieces: Piece[]): Piece[][] {
+	const rows: { y: number; size: number; pieces: Piece[] }[] = [];
+	for (const piece of [...pieces].sort((a, b) => a.y - b.y || a.x - b.x)) {
+		const near = rows
+			.slice(-6)
+			.reverse()
+			.find(
+				(row) =>
+					Math.abs(row.y - piece.y) <
+					0.33 * Math.min(row.size, piece.size, 14) + 0.5,
+			);
+		if (near) near.pieces.push(piece);
+		else rows.push({ y: piece.y, size: piece.size, pieces: [piece] });
+	}
+	return rows.map((row) => row.pieces.sort((a, b) => a.x - b.x));
+}
+
+function cut(row: Piece[], page: number): Segment[] {
+	const segments: Segment[] = [];
+	for (const piece of row) {
+		const last = segments.at(-1);
+		const unit = Math.min(Math.max(piece.size, 4), last?.size ?? piece.size);
+		const gap = last ? piece.x - last.right : 0;
+		const isAfterBullet = last !== undefined && BULLET.test(last.text);
+		const reach = isAfterBullet ? AFTER_BULLET : WIDE;
+		// Some programs print a text twice to make it look bold.
+		const isTwice = gap < 0 && last?.text.endsWith(piece.text.trim());
+		if (isTwice && piece.text.trim().length > 1) continue;
+		if (last && gap < reach * unit && gap > -2 * unit)
+			append(last, piece, gap > SPACE * unit || isAfterBullet);
+		else segments.push(begun(piece, page));
+	}
+	return segments.filter(({ text }) => text !== "");
+}
+
+function begun(piece: Piece, page: number): Segment {
+	return {
+		page,
+		runs: [runOf(piece, "none")],
+		text: piece.text.trim(),
+		x: piece.x,
+		right: piece.x + piece.width,
+		y: piece.y,
+		size: piece.size,
+		textX: piece.x,
+		links: [],
+	};
+}
+
+function append(segment: Segment, piece: Piece, isApart: boolean): void {
+	const before = segment.runs.at(-1);
+	if (segment.runs.length === 1 && BULLET.test(segment.text))
+		segment.textX = piece.x;
+	const hasSpace = /\s$/.test(before?.text ?? "") || /^\s/.test(piece.text);
+	const gap = isApart || hasSpace ? "space" : "none";
+	if (before && sameLook(before, piece))
+		before.text = `${before.text.trimEnd()}${gap === "space" ? " " : ""}${piece.text.trimStart()}${/\s$/.test(piece.text) ? " " : ""}`;
+	else segment.runs.push(runOf(piece, gap));
+	segment.text = segment.runs
+		.map((run, index) =>
+			index > 0 && run.gap === "space" ? ` ${run.text.trim()}` : run.text,
+		)
+		.join("")
+		.replace(/ +/g, " ")
+		.trim();
+	segment.right = Math.max(segment.right, piece.x + piece.width);
+	if (BULLET.test(segment.runs[0]?.text.trim() ?? "") || piece.text.length > 3)
+		segment.size = BULLET.test(segment.runs[0]?.text.trim() ?? "")
+			? piece.size
+			: Math.max(segment.size, piece.size);
+}
+
+function runOf(piece: Piece, gap: Run["gap"]): Run {
+	const { text, isBold, isItalic, size } = piece;
+	return { text, isBold, isItalic, size, gap };
+}
+
+function sameLook(a: Run, b: Piece): boolean {
+	return (
+		a.isBold === b.isBold &&
+		a.isItalic === b.isItalic &&
+		Math.abs(a.size - b.size) < 0.6 &&
+		!BULLET.test(a.text.trim())
+	);
+}

@@ -1,0 +1,185 @@
+// Joins the lines of a paragraph that a page broke. What follows reads paragraphs: bullets, headings, heads of entries, prose.
+import { headingKind } from "./headings.ts";
+import { type Run, type SourceLine, textOf } from "./source-line.ts";
+
+export type Paragraph = {
+	/** All of it, wide gaps as tabs, words joined again where a line's end had cut them. */
+	text: string;
+	runs: Run[];
+	asides: string[];
+	links: string[];
+	/** The lines as they stand in the source. */
+	quote: string;
+	page: number;
+	lines: number;
+	x: number;
+	textX: number;
+	size: number;
+	leading: number;
+	isBullet: boolean;
+	/** All of it is printed so. */
+	isBold: boolean;
+	isItalic: boolean;
+	isCaps: boolean;
+	isHeading: boolean;
+	isFirst: boolean;
+};
+
+const USUAL_LEADING = 1.35;
+
+export function paragraphsOf(lines: SourceLine[]): Paragraph[] {
+	const leading = usualLeading(lines);
+	const groups: SourceLine[][] = [];
+	for (const line of lines) {
+		const group = groups.at(-1);
+		if (group && continues(group, line, leading)) group.push(line);
+		else groups.push([line]);
+	}
+	return groups.map(paragraphOf).filter(({ text }) => text !== "");
+}
+
+/** The distance of lines within a paragraph, measured where a line is full and another follows. */
+function usualLeading(lines: SourceLine[]): number {
+	const distances: number[] = [];
+	for (const [index, line] of lines.entries()) {
+		const before = lines[index - 1];
+		if (!before || line.isBullet || line.leading <= 0) continue;
+		if (isFull(before, line) && sameSize(before, line))
+			distances.push(line.leading);
+	}
+	if (distances.length < 3) return USUAL_LEADING;
+	distances.sort((a, b) => a - b);
+	return distances[Math.floor(distances.length * 0.3)] ?? USUAL_LEADING;
+}
+
+function continues(
+	group: SourceLine[],
+	line: SourceLine,
+	leading: number,
+): boolean {
+	const first = group[0];
+	const before = group.at(-1);
+	if (!first || !before) return false;
+	if (line.isBullet || line.isWhole || line.isFirst || line.isHeading)
+		return false;
+	if (before.isHeading || before.isWhole) return false;
+	const isNear = line.leading <= leading * 1.13 + 0.06;
+	if (!isNear || !sameSize(before, line) || !sameWeight(before, line))
+		return false;
+	const text = textOf(line.runs);
+	const isFull_ = isFull(before, line);
+	// A heading stands apart; the last word of a sentence may be the same word.
+	if (headingKind(text) && (!isFull_ || line.leading > leading * 1.05))
+		return false;
+	if (first.isBullet && Math.abs(line.x - first.textX) < 4)
+		return isFull_ || /^[\p{Ll}\d(]/u.test(text) || isOpen(before);
+	const isUnder =
+		Math.abs(line.x - before.x) < 4 ||
+		(group.length === 1 && Math.abs(line.x - first.textX) < 4) ||
+		Math.abs(middle(line) - middle(before)) < 4 ||
+		Math.abs(line.right - before.right) < 2;
+	if (!isUnder) return false;
+	if (!isFull_) return false;
+	// Lines of a list or a head are short of words; prose is not.
+	const isProse =
+		textOf(before.runs).length > 45 ||
+		/^[\p{Ll}(&]/u.test(text) ||
+		isOpen(before);
+	return isProse && !(before.asides.length > 0 && line.asides.length > 0);
+}
+
+/** A line that ends in the middle of something. */
+function isOpen(line: SourceLine): boolean {
+	return /(?:[,&(]|\p{L}-|\b(?:and|or|the|of|for|with|in|to|und|der|die|das|mit|für|von|et|de|des|du|la|le|y|en|del|con|para|e|di|och|og|i|van))$/iu.test(
+		textOf(line.runs),
+	);
+}
+
+/** Whether the first word of the line below would not have fitted on the line. */
+function isFull(line: SourceLine, below: SourceLine): boolean {
+	const text = textOf(below.runs);
+	const word = /^\S+/.exec(text)?.[0].length ?? 0;
+	const width = (below.right - below.x) / Math.max(text.length, 1);
+	const needed = (word + 1) * width;
+	if (line.right + needed >= line.limit - 2) return true;
+	return false;
+}
+
+function sameSize(a: SourceLine, b: SourceLine): boolean {
+	return Math.abs(sizeOf(a.runs) - sizeOf(b.runs)) < 0.7;
+}
+
+/** A bold line over a plain one is a heading over a text. */
+function sameWeight(a: SourceLine, b: SourceLine): boolean {
+	const [wholeA, wholeB] = [a, b].map(({ runs }) =>
+		runs.every(({ isBold }) => isBold),
+	);
+	if (wholeA === wholeB) return true;
+	const last = a.runs.at(-1);
+	return last?.isBold === b.runs[0]?.isBold;
+}
+
+function sizeOf(runs: Run[]): number {
+	return Math.max(...runs.map(({ size }) => size));
+}
+
+function middle({ x, right }: SourceLine): number {
+	return (x + right) / 2;
+}
+
+function paragraphOf(group: SourceLine[]): Paragraph {
+	const runs = group.reduce<Run[]>(
+		(all, line) => (all.length === 0 ? [...line.runs] : joined(all, line.runs)),
+		[],
+	);
+	const first = group[0];
+	const text = textOf(runs);
+	const letters = text.replace(/[^\p{L}]/gu, "");
+	return {
+		text,
+		runs,
+		asides: group.flatMap(({ asides }) => asides),
+		links: [...new Set(group.flatMap(({ links }) => links))],
+		quote: group
+			.map((line) =>
+				[textOf(line.runs), ...line.asides].join(" ").replace(/\t/g, " "),
+			)
+			.join("\n"),
+		page: first?.page ?? 1,
+		lines: group.length,
+		x: first?.x ?? 0,
+		textX: first?.textX ?? 0,
+		size: sizeOf(runs.length > 0 ? runs : [{ size: 1 } as Run]),
+		leading: first?.leading ?? 0,
+		isBullet: first?.isBullet ?? false,
+		isBold: runs.every((run) => run.isBold || !/[\p{L}\d]/u.test(run.text)),
+		isItalic: runs.every((run) => run.isItalic || !/[\p{L}\d]/u.test(run.text)),
+		isCaps:
+			letters.length > 2 &&
+			letters === letters.toUpperCase() &&
+			letters !== letters.toLowerCase(),
+		isHeading: first?.isHeading ?? false,
+		isFirst: first?.isFirst ?? false,
+	};
+}
+
+/** Words that are written with a hyphen wherever a line ends. */
+const PREFIX =
+	/(?:^|[\s(/])(?:\p{L}{1,2}|non|pre|post|self|co|multi|cross|full|front|back|end|user|high|low|well|long|short|real|third|first|second|part|on|off|in|up|to|over|ex|semi|anti|micro|macro|data|cost|time|hands|problem|decision|self|client|customer|object|open|event|mid|all|best|state|fast|large|small|large|year|month|day|week|one|two|three|four|five|six|\p{L}+-\p{L}+)-$/iu;
+
+function joined(above: Run[], below: Run[]): Run[] {
+	const last = above.at(-1);
+	const [next, ...rest] = below;
+	if (!last || !next) return [...above, ...below];
+	const text = last.text.trimEnd();
+	const isCut = /\p{L}[-‐]$/u.test(textOf(above)) && /^\p{Ll}/u.test(next.text);
+	if (!isCut) return [...above, { ...next, gap: "space" }, ...rest];
+	const keeps = PREFIX.test(textOf(above));
+	const kept = keeps ? text : text.replace(/[-‐]$/, "");
+	return [
+		...above.slice(0, -1),
+		{ ...last, text: kept },
+		{ ...next, gap: "none" },
+		...rest,
+	];
+}

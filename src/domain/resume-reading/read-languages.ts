@@ -1,0 +1,119 @@
+// Spoken languages with the level as it is written.
+import { readLanguageLevel } from "../profile/levels.ts";
+import { type Language, LanguageLevel } from "../profile/profile.ts";
+import { type Cited, cited, type Draft } from "./cited.ts";
+import { isLanguageName } from "./language-names.ts";
+import { isLevelWord } from "./level-words.ts";
+import { labelled, listPieces, trimmedPiece } from "./list-pieces.ts";
+import type { Paragraph } from "./paragraphs.ts";
+import type { Entries } from "./read-history.ts";
+
+const UNKNOWN = "This is not a language that is known here";
+const NATIVE_LABEL =
+	/^(?:mother tongues?(?:\(s\))?|native languages?|muttersprachen?|langues? maternelles?|lenguas? maternas?|lingu[ae] madr[ei]|madrelingua|moedertaal|línguas? maternas?|modersmål|morsmål)$/iu;
+
+export function readLanguages(paragraphs: Paragraph[]): Entries<Language> {
+	const entries: Draft<Language>[] = [];
+	const left: Paragraph[] = [];
+	for (const paragraph of paragraphs) {
+		const native = labelled(paragraph.text);
+		if (native && NATIVE_LABEL.test(native.label)) {
+			for (const name of listPieces(native.list))
+				entries.push({
+					language_name: cited(name, paragraph),
+					proficiency_level: cited("Native", paragraph),
+				});
+			continue;
+		}
+		const pieces = piecesOf(paragraph.text);
+		for (const piece of pieces) {
+			const last = entries.at(-1);
+			if (
+				isLevelWord(piece) &&
+				last &&
+				!last.level_as_written &&
+				!last.proficiency_level
+			)
+				giveLevel(last, piece, paragraph);
+			else {
+				const entry = languageOf(piece, paragraph);
+				if (entry) entries.push(entry);
+				else left.push({ ...paragraph, text: piece, quote: piece });
+			}
+		}
+	}
+	return { entries, left };
+}
+
+/** "English (fluent), German (B2)" and "English, fluent" alike; aside, what stands in a margin is the level. */
+function piecesOf(text: string): string[] {
+	return listPieces(text).flatMap((piece) => {
+		const several = piece.split(/\s+(?=\p{L}+ ?[:(–-])/u);
+		return several.length > 1 &&
+			several.every((each) => isLanguageName(nameIn(each)))
+			? several
+			: [piece];
+	});
+}
+
+function nameIn(piece: string): string {
+	return /^[\p{L} ]+?(?=\s*[(:–—-]|$)/u.exec(piece)?.[0]?.trim() ?? piece;
+}
+
+function languageOf(
+	piece: string,
+	paragraph: Paragraph,
+): Draft<Language> | null {
+	const { name, level } = apart(piece);
+	if (name === "" || name.length > 40 || /\d/.test(name)) return null;
+	const isKnown = isLanguageName(name);
+	if (
+		!isKnown &&
+		(name.split(/\s+/).length > 2 || !/^\p{Lu}|\p{Script=Han}/u.test(name))
+	)
+		return null;
+	const entry: Draft<Language> = {
+		language_name: cited(name, paragraph, isKnown ? null : UNKNOWN),
+	};
+	const beside = level || trimmedPiece(paragraph.asides.join(" "));
+	if (beside) giveLevel(entry, beside, paragraph);
+	return entry;
+}
+
+/** The name is the longest beginning that names a language, else what stands before the first mark. */
+function apart(piece: string): { name: string; level: string } {
+	const marked =
+		/^(.+?)\s*(?:[(（[]\s*([^()（）[\]]+)\s*[)）\]]?|\s*[:：]\s*(.+)|\s+[–—-]\s*(.+)|[–—-]\s+(.+))$/u.exec(
+			piece,
+		);
+	if (marked) {
+		const level = marked[2] ?? marked[3] ?? marked[4] ?? marked[5] ?? "";
+		return { name: (marked[1] ?? "").trim(), level: level.trim() };
+	}
+	const words = piece.split(/\s+/);
+	for (let count = words.length - 1; count > 0; count -= 1) {
+		const name = words.slice(0, count).join(" ");
+		if (isLanguageName(name))
+			return { name, level: words.slice(count).join(" ") };
+		const turned = words.slice(-count).join(" ");
+		const before = words.slice(0, -count).join(" ");
+		if (isLanguageName(turned) && isLevelWord(before))
+			return { name: turned, level: before };
+	}
+	return { name: piece.trim(), level: "" };
+}
+
+function giveLevel(
+	entry: Draft<Language>,
+	written: string,
+	paragraph: Paragraph,
+): void {
+	const text = written.slice(0, 60).trim();
+	const level =
+		LanguageLevel.options.find((each) => each === text) ??
+		readLanguageLevel(text);
+	if (level) entry.proficiency_level = cited(level, paragraph);
+	const isOwn = (LanguageLevel.options as readonly string[]).includes(text);
+	if (!isOwn && text !== "" && !/^[●○★☆■□•\s]+$/u.test(text))
+		entry.level_as_written = cited(text, paragraph) as Cited<string>;
+}

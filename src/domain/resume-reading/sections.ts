@@ -1,0 +1,189 @@
+// Parts a resume into its sections. A heading is a known word in a look of its own, or an unknown one that looks as the known
+// ones do.
+import { headingKind, type SectionKind } from "./headings.ts";
+import { isLevelWord } from "./level-words.ts";
+import type { Paragraph } from "./paragraphs.ts";
+
+export type ResumeSection = {
+	/** "top" is what stands before the first heading; "unknown" stands under a heading of the person's own. */
+	kind: SectionKind | "top" | "unknown";
+	heading: Paragraph | null;
+	paragraphs: Paragraph[];
+};
+
+export function sectionsOf(paragraphs: Paragraph[]): ResumeSection[] {
+	const headings = findHeadings(paragraphs);
+	const sections: ResumeSection[] = [
+		{ kind: "top", heading: null, paragraphs: [] },
+	];
+	for (const paragraph of paragraphs) {
+		const kind = headings.get(paragraph);
+		if (kind) sections.push({ kind, heading: paragraph, paragraphs: [] });
+		else {
+			if (paragraph.isFirst && sections.length > 1)
+				sections.push({ kind: "top", heading: null, paragraphs: [] });
+			const inline = inlineHeading(paragraph, sections.at(-1));
+			if (inline) sections.push(inline);
+			else sections.at(-1)?.paragraphs.push(paragraph);
+		}
+	}
+	return sections;
+}
+
+function findHeadings(
+	paragraphs: Paragraph[],
+): Map<Paragraph, ResumeSection["kind"]> {
+	const body = bodyLook(paragraphs);
+	const known = paragraphs.filter(
+		(paragraph, index) =>
+			mayBeHeading(paragraph) &&
+			headingKind(paragraph.text) !== null &&
+			!isGroupName(paragraphs, index),
+	);
+	const emphasized = known.filter((each) => isEmphasized(each, body));
+	// In most resumes headings have a look of their own; then a plain word is none.
+	const areEmphasized = emphasized.length >= Math.max(2, known.length * 0.5);
+	const accepted = areEmphasized
+		? known.filter((each) => isEmphasized(each, body))
+		: known;
+	const looks = countLooks(accepted);
+	const main = [...looks].sort((a, b) => b[1] - a[1])[0]?.[0];
+	const found = new Map<Paragraph, ResumeSection["kind"]>();
+	for (const paragraph of accepted) {
+		// Under headings in large capitals a small bold word is the name of a group.
+		const isLesser =
+			main !== undefined &&
+			(looks.get(main) ?? 0) >= 3 &&
+			lookOf(paragraph) !== main &&
+			paragraph.size < sizeOfLook(main) - 0.9 &&
+			!paragraph.isHeading;
+		if (!isLesser) found.set(paragraph, headingKind(paragraph.text) ?? "other");
+	}
+	if (main !== undefined && (looks.get(main) ?? 0) >= 2)
+		for (const stranger of strangersAlike(paragraphs, main, found))
+			found.set(stranger, "unknown");
+	for (const paragraph of paragraphs)
+		if (
+			paragraph.isHeading &&
+			!found.has(paragraph) &&
+			isSectionLevel(paragraph, found)
+		)
+			found.set(paragraph, "unknown");
+	return found;
+}
+
+/** Lines that look as the known headings do and as nothing else does. */
+function strangersAlike(
+	paragraphs: Paragraph[],
+	look: string,
+	found: ReadonlyMap<Paragraph, unknown>,
+): Paragraph[] {
+	const first = paragraphs.findIndex((each) => found.has(each));
+	const alike = paragraphs.filter(
+		(each, index) =>
+			lookOf(each) === look &&
+			!found.has(each) &&
+			mayBeHeading(each) &&
+			(index > first || index > 1),
+	);
+	const strangers = alike.filter(
+		({ text, asides }) =>
+			asides.length === 0 &&
+			text.split(/\s+/).length <= 5 &&
+			!/[,;|@\d]/.test(text),
+	);
+	return strangers.length === alike.length && alike.length <= found.size
+		? strangers
+		: [];
+}
+
+/** Word's own heading styles also name entries; sections are those of the level that known headings have. */
+function isSectionLevel(
+	paragraph: Paragraph,
+	found: ReadonlyMap<Paragraph, unknown>,
+): boolean {
+	const looks = new Set(
+		[...found.keys()].filter(({ isHeading }) => isHeading).map(lookOf),
+	);
+	return looks.has(lookOf(paragraph)) && mayBeHeading(paragraph);
+}
+
+function mayBeHeading({ text, asides, isBullet, lines }: Paragraph): boolean {
+	return (
+		!isBullet &&
+		lines === 1 &&
+		asides.length === 0 &&
+		!text.includes("\t") &&
+		text.length <= 60
+	);
+}
+
+/** "Tools" above a list within the skills is the name of a group, not of a section. */
+function isGroupName(paragraphs: Paragraph[], index: number): boolean {
+	const below = paragraphs[index + 1];
+	return below !== undefined && isLevelWord(below.text);
+}
+
+function isEmphasized(paragraph: Paragraph, body: Look): boolean {
+	return (
+		paragraph.isHeading ||
+		paragraph.isCaps ||
+		(paragraph.isBold && !body.isBold) ||
+		paragraph.size > body.size * 1.09
+	);
+}
+
+type Look = { size: number; isBold: boolean };
+
+/** How most of the text looks. */
+function bodyLook(paragraphs: Paragraph[]): Look {
+	const weights = new Map<string, number>();
+	for (const { size, isBold, text } of paragraphs) {
+		const key = `${Math.round(size * 2) / 2} ${isBold}`;
+		weights.set(key, (weights.get(key) ?? 0) + text.length);
+	}
+	const [most = ""] = [...weights].sort((a, b) => b[1] - a[1])[0] ?? [];
+	const [size = "10", isBold] = most.split(" ");
+	return { size: Number(size), isBold: isBold === "true" };
+}
+
+function countLooks(paragraphs: Paragraph[]): Map<string, number> {
+	const looks = new Map<string, number>();
+	for (const paragraph of paragraphs)
+		looks.set(lookOf(paragraph), (looks.get(lookOf(paragraph)) ?? 0) + 1);
+	return looks;
+}
+
+function lookOf({ size, isBold, isCaps, isItalic }: Paragraph): string {
+	return [Math.round(size), isBold, isCaps, isItalic].join(" ");
+}
+
+function sizeOfLook(look: string): number {
+	return Number(look.split(" ")[0]);
+}
+
+const INLINE = /^([^:\t]{3,40}):[\t ]+(\S.*)$/su;
+const LISTED = new Set(["skills", "languages", "certifications", "other"]);
+const DETAILED = new Set([
+	"work",
+	"education",
+	"projects",
+	"volunteer",
+	"skills",
+	"software",
+	"publications",
+	"contact",
+	"top",
+]);
+
+/** "Languages: German, English" on a line of its own after a section that lists nothing of the kind. */
+function inlineHeading(
+	paragraph: Paragraph,
+	section: ResumeSection | undefined,
+): ResumeSection | null {
+	if (paragraph.isBullet || !section || DETAILED.has(section.kind)) return null;
+	const [, label = "", text = ""] = INLINE.exec(paragraph.text) ?? [];
+	const kind = headingKind(label);
+	if (kind === null || kind === section.kind || !LISTED.has(kind)) return null;
+	return { kind, heading: null, paragraphs: [{ ...paragraph, text }] };
+}

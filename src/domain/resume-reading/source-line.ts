@@ -1,0 +1,66 @@
+// What a reader of resumes is given, whatever the file was: lines of text in reading order, with what is known of their
+// look and place. Where it was a page, points from its upper left corner; where it was text, characters.
+
+/** A stretch of text in one look. `gap` is what stands between it and the one before: nothing, a space, or a wide gap. */
+export type Run = {
+	text: string;
+	isBold: boolean;
+	isItalic: boolean;
+	size: number;
+	gap: "none" | "space" | "wide";
+};
+
+/** A piece of text as a PDF places it. `y` is its baseline, downwards. */
+export type Piece = Omit<Run, "gap"> & { x: number; y: number; width: number };
+
+/** A web address that lies over a part of a page. */
+export type Link = {
+	url: string;
+	x: number;
+	y: number;
+	width: number;
+	height: number;
+};
+
+export type SourcePage = {
+	width: number;
+	height: number;
+	pieces: Piece[];
+	links: Link[];
+};
+
+export type SourceLine = {
+	page: number;
+	runs: Run[];
+	/** Dates and places that stand in a margin of their own beside the line. */
+	asides: string[];
+	/** Where the line begins and ends, and how far below the line before it stands, in its own height. */
+	x: number;
+	right: number;
+	/** Where the column that the line stands in ends. */
+	limit: number;
+	leading: number;
+	isBullet: boolean;
+	/** Where the text after the bullet begins. */
+	textX: number;
+	/** The file itself says that this is a heading, or a paragraph that no other line continues. */
+	isHeading: boolean;
+	isWhole: boolean;
+	/** A new column, page or table cell begins here. */
+	isFirst: boolean;
+	links: string[];
+};
+
+/** The line as one text; wide gaps are kept as tabs. */
+export function textOf(runs: Run[]): string {
+	return runs
+		.map(({ text, gap }, index) =>
+			index === 0 || gap === "none"
+				? text
+				: `${gap === "wide" ? "\t" : " "}${text}`,
+		)
+		.join("")
+		.replace(/ +/g, " ")
+		.replace(/ ?\t ?/g, "\t")
+		.trim();
+}

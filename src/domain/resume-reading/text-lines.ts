@@ -1,0 +1,97 @@
+// Plain text as lines of a resume: bullets as they are typed, tabs and long spaces as gaps, marks of Markdown as looks.
+import type { Run, SourceLine } from "./source-line.ts";
+
+const TYPED_BULLET =
+	/^\s*(?:[•●▪▫◦‣·○⁃∙➢➤►▸▶✓✔★◆❖■□❑*»›–—-]\s+|[•●▪◦‣○➢➤►✓✔❖■]\s*)(?=\S)/u;
+/** As far as a line of typed text usually goes. */
+const USUAL_WIDTH = 78;
+
+export function linesOfText(text: string): SourceLine[] {
+	const written = text
+		.replace(/\r\n?/g, "\n")
+		.replace(/[\u200b\u2060\ufeff]/g, "")
+		.replace(/\u00a0/g, " ")
+		.split(/[\n\f]/);
+	const limit = widthOf(written);
+	const lines: SourceLine[] = [];
+	let skipped = 0;
+	for (const line of written) {
+		if (line.trim() === "" || /^\s*[-=_*~#]{3,}\s*$/.test(line)) {
+			skipped += 1;
+			continue;
+		}
+		lines.push(lineOf(line, { leading: 1 + Math.min(skipped, 3), limit }));
+		skipped = 0;
+	}
+	return lines;
+}
+
+/** Where lines were broken: the end of the longest, if many are about as long. */
+function widthOf(lines: string[]): number {
+	const lengths = lines
+		.map((line) => line.trimEnd().length)
+		.sort((a, b) => b - a);
+	const longest = lengths[0] ?? 0;
+	return longest <= 120 ? longest : Math.max(longest, USUAL_WIDTH);
+}
+
+function lineOf(
+	written: string,
+	{ leading, limit }: { leading: number; limit: number },
+): SourceLine {
+	const indent = /^\s*/.exec(written.replace(/\t/g, "    "))?.[0].length ?? 0;
+	const bullet = TYPED_BULLET.exec(written)?.[0] ?? "";
+	const isHeading = /^#{1,4} \S/.test(written);
+	const body = written
+		.slice(bullet.length)
+		.replace(/^#{1,4} /, "")
+		.trim();
+	const isBold = /^(\*\*|__).+\1:?$/.test(body);
+	const words = body.replace(
+		/\*\*|__|(?<![\p{L}\d])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\d])/gu,
+		"",
+	);
+	return {
+		page: 0,
+		runs: cells(words).map(
+			(text, at): Run => ({
+				text,
+				isBold,
+				isItalic: false,
+				size: 1,
+				gap: at === 0 ? "none" : "wide",
+			}),
+		),
+		asides: [],
+		// Letters stand for points: about six of one in an indent of a page.
+		x: indent * 4,
+		right: written.trimEnd().length,
+		limit,
+		leading,
+		isBullet: bullet !== "",
+		textX: (indent + bullet.trimStart().length) * 4,
+		isHeading,
+		isWhole: false,
+		isFirst: false,
+		links: [],
+	};
+}
+
+function cells(text: string): string[] {
+	return text
+		.split(/\t|\s{3,}/)
+		.map((cell) => cell.trim())
+		.filter((cell) => cell !== "");
+}
+
+/** The runs without a bullet typed before them, null where there is none. */
+export function plainBullet(runs: Run[]): Run[] | null {
+	const [first, ...rest] = runs;
+	if (!first) return null;
+	const isAlone = /^[•●▪◦‣·○➢➤►✓✔*–-]$/u.test(first.text.trim());
+	if (isAlone && rest[0])
+		return [{ ...rest[0], gap: "none" }, ...rest.slice(1)];
+	const bullet = TYPED_BULLET.exec(first.text)?.[0];
+	if (!bullet) return null;
+	return [{ ...first, text: first.text.slice(bullet.length) }, ...rest];
+}

@@ -1,0 +1,69 @@
+// A resume's file, read into a profile to be looked over. Nothing is saved here: what a person keeps comes back as their profile.
+import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { z } from "zod";
+import type { ErrorReply } from "../api/errors.ts";
+import { ImportReply } from "../api/import.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { mayTry } from "./attempts.ts";
+import { gives, refuses, routes } from "./body.ts";
+import type { Door, House } from "./door.ts";
+import { signedIn } from "./session.ts";
+
+const TOO_LARGE =
+	"The file is larger than 10 MB. Export it without pictures or in a smaller size and choose that file.";
+const NO_FILE = "No file came with the request. Choose a resume's file.";
+
+const file = z
+	.instanceof(Uint8Array)
+	.openapi({ type: "string", format: "binary" });
+
+const importRoute = createRoute({
+	method: "post",
+	path: "/",
+	request: {
+		body: {
+			required: true,
+			content: {
+				"multipart/form-data": { schema: z.object({ file }) },
+				"application/octet-stream": { schema: file },
+			},
+		},
+	},
+	responses: {
+		200: gives("What the file says, not saved", ImportReply),
+		...refuses,
+	},
+});
+
+export function profileImport(house: House) {
+	const app = routes();
+	app.use(signedIn(house.auth));
+	app.openAPIRegistry.registerPath({ ...importRoute });
+	return app.post("/", async (c) => {
+		const { person, address } = c.var;
+		await mayTry(house, { what: "import account", who: person.id, address });
+		const bytes = await fileOf(c);
+		return c.json(await house.world.importer.read(bytes), 200);
+	});
+}
+
+/** Answered before the rest of the file has come. */
+export function refuseLargeFile(c: Context<Door>): Response {
+	c.header("connection", "close");
+	const error = { code: "too_large", message: TOO_LARGE };
+	return c.json({ error } satisfies ErrorReply, 413);
+}
+
+async function fileOf(c: Context<Door>): Promise<Uint8Array> {
+	const type = c.req.header("content-type") ?? "";
+	if (!/^multipart\/form-data/i.test(type))
+		return new Uint8Array(await c.req.arrayBuffer());
+	const form = await c.req.formData().catch((cause: unknown) => {
+		throw new Refusal("bad-input", NO_FILE, { cause });
+	});
+	const sent = form.get("file");
+	if (sent === null || typeof sent === "string")
+		throw new Refusal("bad-input", NO_FILE);
+	return new Uint8Array(await sent.arrayBuffer());
+}

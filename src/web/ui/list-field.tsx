@@ -62,7 +62,7 @@ export function LinesField({
 								rows={2}
 								value={line}
 								onChange={(event) => replace(place, event.target.value)}
-								className="min-w-0 flex-1"
+								className="min-w-0 flex-1 [&_textarea]:field-sizing-content [&_textarea]:min-h-10.5"
 							/>
 							<Button
 								kind="ghost"

@@ -40,6 +40,9 @@ export function EntryDialog(props: EntryDialogProps) {
 	const [added, setAdded] = useState("");
 	const body = useRef<HTMLFormElement>(null);
 	const userId = useMe().user.id;
+	const toFirstField = () =>
+		body.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+	useEffect(toFirstField, []);
 
 	const submit = form.handleSubmit((entry: Entry) => {
 		onSave(entry);
@@ -47,12 +50,15 @@ export function EntryDialog(props: EntryDialogProps) {
 		if (!(isNew && staysOpen)) return onSaved();
 		form.reset(keptValues());
 		setAdded(section.card(entry).title);
-		body.current?.querySelector("input")?.focus();
+		toFirstField();
 	});
 	const close = () => {
 		endDraft(userId);
-		const isTyped = form.formState.isDirty || opened.note !== undefined;
-		onClose(isTyped ? form.getValues() : null);
+		const typed = form.getValues();
+		const isTyped =
+			opened.note !== undefined ||
+			JSON.stringify(typed) !== JSON.stringify(opened.values);
+		onClose(isTyped ? typed : null);
 	};
 	return (
 		<Dialog
@@ -82,7 +88,7 @@ export function EntryDialog(props: EntryDialogProps) {
 						</p>
 					</div>
 				)}
-				<div className="flex justify-end gap-2">
+				<div className="sticky -bottom-5 -mx-5 flex justify-end gap-2 bg-sheet px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:px-6">
 					<Button onClick={close}>Cancel</Button>
 					<Button type="submit" kind="primary">
 						Save
@@ -107,14 +113,13 @@ function useEntryForm(
 	}, [section]);
 	const form = useForm<FormValues, unknown, Entry>({
 		resolver,
-		values,
-		resetOptions: { keepDirtyValues: true },
+		defaultValues: values,
 	});
 	const { subscribe, setError } = form;
 	useEffect(
 		() =>
 			subscribe({
-				formState: { values: true, isDirty: true },
+				formState: { values: true },
 				callback: ({ values }) =>
 					keepDraft(userId, { section: section.name, id, version, values }),
 			}),

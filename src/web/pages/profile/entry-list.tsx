@@ -1,6 +1,7 @@
 // A section's entries as they read; their place is their only identity. Links open only where they lead to the web.
 import { clsx } from "clsx";
 import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
 import { Chip } from "../../ui/card.tsx";
 import type { Entry } from "./profile-sections.ts";
 
@@ -19,13 +20,15 @@ export function EntryList({ entries }: { entries: Entry[] }) {
 	);
 }
 
-/** `isTight`: a name and a word about it, in one line where there is room. */
+/** `isTight`: little more than a name. `mark` stands behind the title. */
 export function EntryText({
 	entry: { title, subtitle, date, text, lines = [], tags = [], links = [] },
 	isTight = false,
+	mark,
 }: {
 	entry: Entry;
 	isTight?: boolean;
+	mark?: ReactNode;
 }) {
 	const webLinks = links.flatMap(({ label, url }) =>
 		url && /^https?:\/\//i.test(url) ? [{ label, url }] : [],
@@ -33,7 +36,12 @@ export function EntryText({
 	return (
 		<>
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
-				{title && <h3 className="text-h3 break-words">{title}</h3>}
+				{title && (
+					<h3 className="min-w-0 text-h3 break-words">
+						{title}
+						{mark && <span className="ml-2 align-[1px]">{mark}</span>}
+					</h3>
+				)}
 				{date && (
 					<span className="text-small text-ink-2 tabular-nums">{date}</span>
 				)}

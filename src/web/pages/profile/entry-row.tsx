@@ -36,14 +36,17 @@ export function EntryRow({
 		>
 			<div className="flex items-start gap-2">
 				<div className="min-w-0 flex-1">
-					{entry.is_sample && (
-						<div className="mb-1">
-							<Chip size="small" tone="accent">
-								Sample
-							</Chip>
-						</div>
-					)}
-					<EntryText entry={entryOf(card)} isTight={section.isShort === true} />
+					<EntryText
+						entry={entryOf(card)}
+						isTight={section.isShort === true}
+						mark={
+							entry.is_sample && (
+								<Chip size="small" tone="accent">
+									Sample
+								</Chip>
+							)
+						}
+					/>
 				</div>
 				<div className="-mt-1.5 -mr-2 flex shrink-0">
 					<Button

@@ -129,7 +129,11 @@ function FieldInput(props: InputProps) {
 					{...typing[field.kind]}
 					{...field.range}
 					autoComplete={field.autoComplete ?? "off"}
-					placeholder={field.kind === "date" ? "Sep 2021" : undefined}
+					placeholder={
+						field.kind === "date" && !props.isDisabled
+							? "e.g. Sep 2021"
+							: undefined
+					}
 					onBlur={() => {
 						if (field.kind === "link")
 							input.onChange(withScheme(String(input.value)));

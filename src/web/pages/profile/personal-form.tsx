@@ -114,6 +114,7 @@ function useSavePersonal({ setError }: Form, onDone: () => void) {
 		onDone();
 	};
 	const save = useMutation({
+		networkMode: "always",
 		mutationFn: (body: Personal & { version: number }) =>
 			send("PUT", "/api/profile/personal", { body, reply: PersonalReply }),
 		onSuccess: (saved) => {

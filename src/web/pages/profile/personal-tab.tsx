@@ -12,9 +12,8 @@ import { Card, Chip } from "../../ui/card.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { findDraft } from "./draft.ts";
 import { EmptySection } from "./empty-section.tsx";
-import { EntryText } from "./entry-list.tsx";
 import { PersonalForm } from "./personal-form.tsx";
-import { personalEntry } from "./profile-sections.ts";
+import { PersonalView } from "./personal-view.tsx";
 import { personalQuery } from "./sections-store.ts";
 
 const { said, label, empty } = personal;
@@ -68,7 +67,7 @@ export function PersonalTab() {
 					}}
 				/>
 			) : hasPersonal(stored) ? (
-				<EntryText entry={personalEntry(stored)} />
+				<PersonalView person={stored} />
 			) : (
 				<EmptySection text={empty} />
 			)}

@@ -56,7 +56,7 @@ export function entryOf({ period, validTo, ...card }: EntryCard): Entry {
 	return { ...card, date };
 }
 
-export function personalEntry(person: Personal): Entry {
+function personalEntry(person: Personal): Entry {
 	const { first_name, last_name, headline, email, phone, summary } = person;
 	const { address, city, state, zip_code, country } = person;
 	const contact = [email, phone].filter(Boolean).join(" · ");

@@ -17,7 +17,7 @@ export function SampleCard({ profile, isSample }: SampleCardProps) {
 		return (
 			<Card
 				role="note"
-				className="mb-5 flex flex-col gap-3 border-accent-line bg-accent-wash p-4! sm:flex-row sm:items-center sm:justify-between"
+				className="mb-5 flex flex-col gap-3 border-accent-line! bg-accent-wash! p-4! sm:flex-row sm:items-center sm:justify-between"
 			>
 				<p>
 					<strong className="font-semibold">
@@ -56,6 +56,7 @@ export function SampleCard({ profile, isSample }: SampleCardProps) {
 function useSample() {
 	const queries = useQueryClient();
 	return useMutation({
+		networkMode: "always",
 		mutationFn: (method: "PUT" | "DELETE") =>
 			send(method, "/api/profile/sample", { reply: ProfileSections }),
 		onSuccess: (sections, method) => {

@@ -33,6 +33,8 @@ export function useSaving(section: Section) {
 		(change) => change.section === section.name,
 	);
 	const { mutate } = useMutation({
+		// Without a network it fails at once and says so, in place of waiting unseen.
+		networkMode: "always",
 		mutationFn: (change: Change) => sendChange(section, change),
 		onMutate: (change) => {
 			const before = queries

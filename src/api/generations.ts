@@ -2,6 +2,7 @@
 //   POST /api/functions/generate-resume, POST /api/functions/generate-cover-letter   GenerationRequest → 202 GenerationStarted
 //   GET  /api/generations?search=&type=&status=&sort=&page=&perPage=   GenerationList, a page of it
 //   GET  /api/generations/:id          GenerationReply
+//   PUT  /api/generations/:id/template TemplateWish → 204; the document keeps it
 //   DELETE /api/generations/:id        204; a running one is stopped and its unit given back
 //   POST /api/generations/:id/attempts 202 GenerationStarted: a failed document asked for again, as a new one
 //   GET  /api/generations/:id/events   server-sent events "progress", data GenerationProgress; ends with completed or failed
@@ -128,6 +129,10 @@ export const GenerationReply = z.object({
 	letter: LetterContent.nullable(),
 });
 export type GenerationReply = z.infer<typeof GenerationReply>;
+
+export const TemplateWish = z.object({
+	template: z.string().trim().min(1).max(200),
+});
 
 /** What stands after the question mark of a file's address. Without a template the document keeps its own. */
 export const FileRequest = z.object({

@@ -126,6 +126,25 @@ export async function saveProgress(
 	await tx.update(table).set(progress).where(own(userId, id));
 }
 
+/** Letters have the template's name alone. */
+export async function saveTemplate(
+	tx: Tx,
+	userId: string,
+	{
+		id,
+		template,
+	}: {
+		id: string;
+		template: { id: string; kind: "resume" | "letter"; name: string };
+	},
+): Promise<void> {
+	const template_id = template.kind === "resume" ? template.id : null;
+	await tx
+		.update(table)
+		.set({ template: template.name, template_id })
+		.where(own(userId, id));
+}
+
 /** `title` and `message` are what the person is told. */
 export async function saveFailure(
 	tx: Tx,

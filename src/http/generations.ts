@@ -7,6 +7,7 @@ import {
 	GenerationSearch,
 	GenerationStarted,
 	type GenerationSummary,
+	TemplateWish,
 } from "../api/generations.ts";
 import { findEdition } from "../db/contents.ts";
 import { listGenerationPage } from "../db/generation-list.ts";
@@ -17,7 +18,8 @@ import {
 } from "../db/generations.ts";
 import { asPerson } from "../db/transactions.ts";
 import { repeatGeneration } from "../workflows/repeat-generation.ts";
-import { gives, refuses, routes } from "./body.ts";
+import { restyleDocument } from "../workflows/restyle-document.ts";
+import { gives, refuses, routes, takes } from "./body.ts";
 import { contents } from "./contents.ts";
 import { documentId, idInPath, notThere } from "./document-id.ts";
 import type { Door, House } from "./door.ts";
@@ -48,6 +50,12 @@ const deleteRoute = createRoute({
 	path: "/{id}",
 	request: idInPath,
 	responses: { 204: { description: "It is gone" }, ...refuses },
+});
+const templateRoute = createRoute({
+	method: "put",
+	path: "/{id}/template",
+	request: { ...idInPath, ...takes(TemplateWish) },
+	responses: { 204: { description: "Kept" }, ...refuses },
 });
 const repeatRoute = createRoute({
 	method: "post",
@@ -96,6 +104,15 @@ export function generations(house: House) {
 			);
 			if (!isDeleted) throw notThere();
 			house.progress.tell(id);
+			return c.body(null, 204);
+		})
+		.openapi(templateRoute, async (c) => {
+			const { template } = c.req.valid("json");
+			await restyleDocument(db, c.var.person.id, {
+				id: documentId(c),
+				template,
+				now: world.now(),
+			});
 			return c.body(null, 204);
 		})
 		.openapi(repeatRoute, async (c) => {

@@ -365,6 +365,24 @@ describe("a document of its own", () => {
 		expect(await used(nurse)).toBe(before);
 	});
 
+	it("LET-12 RES-14 keeps the template that was chosen for it, and takes none above the plan", async () => {
+		const choose = async (visitor: Visitor, id: string, template: string) =>
+			(
+				await visitor.fetch(`/api/generations/${id}/template`, {
+					method: "PUT",
+					body: JSON.stringify({ template }),
+					headers: { "content-type": "application/json" },
+				})
+			).status;
+		expect(await choose(nurse, resume, "Modern")).toBe(204);
+		const { generation } = (await read(nurse, resume)).reply;
+		expect(generation.template).toBe("modern");
+		const free = await make(unpaid);
+		expect(await choose(unpaid, free, "executive")).toBe(403);
+		expect(await choose(unpaid, free, "unheard-of")).toBe(422);
+		expect(await choose(stranger, resume, "modern")).toBe(404);
+	});
+
 	it("is gone while it is edited in another window: saving it says so", async () => {
 		const { words } = await read(nurse, resume);
 		await remove(nurse, resume);

@@ -2,7 +2,7 @@
 // Eight languages are known; for anything else, and for too little text, the answer is "und".
 
 const SMALL_WORDS: Readonly<Record<string, string>> = {
-	en: `the of and to for with you your our we are is will be as on at this that from have has or an by their who all not can they about
+	en: `a in the of and to for with you your our we are is will be as on at this that from have has or an by their who all not can they about
     must should including work team using within other more if it's us experience skills knowledge ability required strong what`,
 	de: `und der die das den dem des ein eine einen einer mit für von zu zur zum im in auf ist sind wir sie sich bei als auch oder du dein deine
     ihre ihr uns unser unsere nicht nach über wird werden haben sowie gute erfahrung kenntnisse ich durch aus an einem eines`,

@@ -1,9 +1,11 @@
 // Finds the lines of a profile (or of a document) that show a term. A term is the same term under another form of it
 // (RN, Registered Nurse), with other endings, or written apart; it is never a broader or a neighbouring one.
 import type { Term } from "../job/job.ts";
-import { canonicalTerm, findTerms } from "../job/lexicon.ts";
+import { canonicalTerm, findTerms, termForms } from "../job/lexicon.ts";
 import { isShownInWork } from "./facts.ts";
 import type { Fact, Support, TermMatch } from "./match.ts";
+import { linesInOtherWords } from "./other-words.ts";
+import { isPaperFor } from "./papers.ts";
 import {
 	indexPhrases,
 	linesWithPhrase,
@@ -67,12 +69,33 @@ export function supportOf(term: Term, index: FactIndex): TermMatch {
 			...linesWithPhrase(index.phrases, wordsOf(form, index.language), by),
 		]),
 	);
+	const inOtherWords = ACTIVITIES.has(term.kind)
+		? activityLines(term, index)
+		: new Set<number>();
 	const evidence = index.facts
 		.filter(
-			({ terms }, at) => lines.has(at) || terms.has(canonical ?? term.term),
+			(indexed, at) =>
+				lines.has(at) ||
+				inOtherWords.has(at) ||
+				indexed.terms.has(canonical ?? term.term) ||
+				(term.kind === "certificate" && isPaperFor(term.term, indexed)),
 		)
 		.map(({ fact }) => fact);
 	return { term, support: supportBy(term, evidence), evidence };
+}
+
+const ACTIVITIES = new Set(["knowledge", "skill"]);
+
+function activityLines(term: Term, { phrases, language }: FactIndex) {
+	const forms = new Set([
+		...term.forms,
+		...termForms(canonicalTerm(term.term) ?? term.term, "en"),
+	]);
+	return new Set(
+		[...forms].flatMap((form) => [
+			...linesInOtherWords(phrases, wordsOf(form, language)),
+		]),
+	);
 }
 
 // Everyday words that are also names (Go, Access, Spring) count only where the lexicon recognises them.

@@ -12,6 +12,7 @@ import {
 import type { IndexedFact } from "./evidence.ts";
 import type { Fact, KnockoutMatch } from "./match.ts";
 import { yearsOfWork } from "./months.ts";
+import { isPaperFor, worksAs } from "./papers.ts";
 import { hasPhrase } from "./phrase-index.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
@@ -142,13 +143,19 @@ function answerPapers(
 	);
 	const held = facts.filter(
 		(indexed) =>
-			terms.some(({ term }) => indexed.terms.has(term)) ||
+			terms.some(
+				({ term }) => indexed.terms.has(term) || isPaperFor(term, indexed),
+			) ||
 			(/^certifications/.test(indexed.fact.path) &&
 				sharesMost(knockout.quote, indexed)),
 	);
 	if (held.length > 0)
 		return { verdict: "met", evidence: held.map(({ fact }) => fact) };
-	return terms.length > 0 && profile.certifications.length > 0
+	// Who works in the trade may hold its licence without having entered it.
+	const mayHold = terms.some(({ term }) =>
+		facts.some((indexed) => worksAs(term, indexed)),
+	);
+	return terms.length > 0 && profile.certifications.length > 0 && !mayHold
 		? { verdict: "not-met", evidence: [] }
 		: UNKNOWN;
 }

@@ -5,7 +5,7 @@ import { oneLine } from "../../match/sentences.ts";
 import { areInitials, wordsOf } from "../../match/words.ts";
 import { readRange } from "../../profile/partial-date.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
-import { degreeRanks } from "./degrees.ts";
+import { degreesIn, holdsDegree } from "./degrees.ts";
 import { holdsPhrase, type Sources } from "./sources.ts";
 
 /** Dates of an entry of the profile. */
@@ -23,10 +23,20 @@ export function nameKey(text: string | null): string {
 		.join(" ");
 }
 
-/** Whether two names are the same name: equal words, or one is the other with a part left out at either end. */
+/** Whether two names are the same name: equal words, whatever stands between them. */
 export function isSameName(a: string | null, b: string | null): boolean {
-	const [one, other] = [nameKey(a), nameKey(b)];
-	return one === other;
+	return a === b || nameKey(a) === nameKey(b);
+}
+
+/** The same for comparing many names with each other: each is folded once. */
+export function nameMatcher(): typeof isSameName {
+	const keys = new Map<string | null, string>();
+	const keyOf = (name: string | null) => {
+		const key = keys.get(name) ?? nameKey(name);
+		keys.set(name, key);
+		return key;
+	};
+	return (a, b) => keyOf(a) === keyOf(b);
 }
 
 /** Whether the dates as a document writes them say nothing else than the profile's. */
@@ -97,14 +107,11 @@ function isPairOfForms(sources: Sources, text: string): boolean {
 
 /** Whether every degree and every word of a written degree belongs to an own one. */
 export function isSameDegree(written: string, own: string): boolean {
-	const ownWords = new Set(wordsOf(own).map(({ stem }) => stem));
-	const ownRanks = degreeRanks(own).map(({ rank }) => rank);
-	if (
-		degreeRanks(written).some(
-			({ rank }) => !ownRanks.includes(rank) && ownRanks.length > 0,
-		)
-	)
+	const degrees = degreesIn(written);
+	const isKnown = degreesIn(own).length > 0;
+	if (isKnown && !degrees.every((degree) => holdsDegree(degree, [own])))
 		return false;
+	const ownWords = new Set(wordsOf(own).map(({ stem }) => stem));
 	const left = wordsOf(written).filter(
 		({ stem, key }) =>
 			!ownWords.has(stem) &&
@@ -113,10 +120,10 @@ export function isSameDegree(written: string, own: string): boolean {
 	// "BSc" for "Bachelor of Science": the rank is the same and no word of a field is left.
 	return (
 		left.length === 0 ||
-		(degreeRanks(written).length > 0 &&
-			ownRanks.length > 0 &&
+		(degrees.length > 0 &&
+			isKnown &&
 			left.every(({ text }) =>
-				degreeRanks(written).some((degree) => degree.text.includes(text)),
+				degrees.some((degree) => degree.text.includes(text)),
 			))
 	);
 }

@@ -1,13 +1,15 @@
 // Every figure of a sentence must come from the lines it rests on, or count the same thing elsewhere in the profile.
 import { yearsOfWork } from "../../match/months.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
-import { type Figure, figuresOf, isSameFigure, isYear } from "./numbers.ts";
+import { type Figure, figuresOf, isYear } from "./numbers.ts";
+import { countsPeople, countsTeam } from "./people.ts";
+import { followsFrom, saysNoMore } from "./rounding.ts";
 import { countShared, type Sentence, type Told } from "./sentence.ts";
-import { claimOf, type Sources } from "./sources.ts";
+import { claimOf, type Source, type Sources } from "./sources.ts";
 
 export function checkFigures(sentence: Sentence): ClaimProblem[] {
-	const { told, own } = sentence;
-	return figuresOf(told.text)
+	const { told, own, sources } = sentence;
+	return figuresOf(told.text, sources.language)
 		.filter((figure) => !isSupported(figure, sentence))
 		.map((figure) => {
 			const known = [
@@ -30,10 +32,8 @@ export function checkFigures(sentence: Sentence): ClaimProblem[] {
 // A line that says nearly all of a sentence is the one its figures must come from.
 const NEARLY_ALL = 0.7;
 
-function isSupported(
-	figure: Figure,
-	{ told, claim, own, scope, sources }: Sentence,
-): boolean {
+function isSupported(figure: Figure, sentence: Sentence): boolean {
+	const { told, claim, own, scope, sources } = sentence;
 	if (isWordOnly(figure)) return true;
 	const [main] = own;
 	const shared = main ? countShared(claim, main) : 0;
@@ -41,23 +41,27 @@ function isSupported(
 		main && shared >= claim.stems.size * NEARLY_ALL
 			? scope.filter((line) => countShared(claim, line) >= shared)
 			: own;
-	if (
-		deciding.some((source) =>
-			source.figures.some((known) => isSameFigure(figure, known)),
-		)
-	)
-		return true;
-	if (isYear(figure) && sources.text.includes(figure.text)) return true;
+	const isTeam = countsTeam(told.text, figure);
+	const holds = ({ text, figures }: Source) =>
+		figures.some(
+			(known) =>
+				saysNoMore(figure, told.text, known) &&
+				(!isTeam || countsPeople(text, known)),
+		) ||
+		(!isTeam && followsFrom(figure, told.text, figures));
+	if (deciding.some(holds)) return true;
+	if (isYear(figure)) return isOwnYear(figure, sentence);
 	if (isWorkedYears(figure, told, sources)) return true;
 	if (isGrade(figure, told, sources) || isInName(figure, told, sources))
 		return true;
+	if (countsEntries(figure, told, sources)) return true;
 	// Another line may hold it when it counts the same thing.
 	const counted = countedWord(told.text, figure, sources.language);
-	if (counted === null) return false;
+	if (counted === null || isTeam) return false;
 	return sources.lines.some((line) =>
 		line.figures.some(
 			(known) =>
-				isSameFigure(figure, known) &&
+				saysNoMore(figure, told.text, known) &&
 				countedWord(line.text, known, sources.language) === counted,
 		),
 	);
@@ -70,20 +74,36 @@ function isWordOnly(figure: Figure): boolean {
 	);
 }
 
+// Under a position only its own years may be named: those of its lines, its first and its last.
+function isOwnYear(
+	{ text }: Figure,
+	{ told, scope, sources }: Sentence,
+): boolean {
+	if (told.entry === undefined) return sources.text.includes(text);
+	const [section = "", at = ""] = told.entry.split(".");
+	const entries: unknown = Reflect.get(sources.profile, section);
+	const entry: unknown = Array.isArray(entries) ? entries[Number(at)] : null;
+	return (
+		JSON.stringify(entry ?? "").includes(text) ||
+		scope.some((line) => line.text.includes(text))
+	);
+}
+
+const YEARS =
+	/^\s*\+?[\s-]*(?:(?:full|whole|volle|vollen)\s)?(?:(?:years?|yrs?|jahren?|años?|ans|années?|års?|anni|anos|jaar)(?!\p{L})|年)/iu;
+
+/** The years worked, or fewer where the sentence leaves it open. */
 function isWorkedYears(figure: Figure, told: Told, sources: Sources): boolean {
-	if (
-		!/^\s*\+?\s*(?:years?|jahren?|años|ans|år|anni|anos|jaar)\b/i.test(
-			told.text.slice(figure.end),
-		)
-	)
-		return false;
+	if (!YEARS.test(told.text.slice(figure.end))) return false;
 	const worked = yearsOfWork(
 		sources.profile.work_experience,
 		told.today || latestDate(sources),
 	);
+	if (worked === null) return false;
+	const known = { ...figure, values: [worked], isMoney: false };
 	return (
-		worked !== null &&
-		figure.values.some((value) => value <= worked && value >= worked - 1)
+		figure.values.some((value) => value <= worked && value >= worked - 1) ||
+		saysNoMore(figure, told.text, known)
 	);
 }
 
@@ -108,6 +128,39 @@ function isInName(figure: Figure, { text }: Told, { lines }: Sources): boolean {
 			line.text.length > figure.text.length &&
 			line.text.includes(figure.text) &&
 			text.includes(line.text),
+	);
+}
+
+const COUNTED_ENTRIES = [
+	[
+		"languages",
+		/^\s(?:languages|sprachen|idiomas|langues|lingue|talen|språk|sprog)\b/i,
+	],
+	[
+		"certifications",
+		/^\s(?:certificat\w+|zertifikat\w*|certificados|certificazioni)\b/i,
+	],
+	[
+		"publications",
+		/^\s(?:publications|papers|veröffentlichungen|publicaciones)\b/i,
+	],
+	["projects", /^\s(?:projects|projekte\w*|proyectos|projets|progetti)\b/i],
+	[
+		"work_experience",
+		/^\s(?:employers|companies|positions|roles|jobs|arbeitgeber\w*|empresas|entreprises|aziende)\b/i,
+	],
+] as const;
+
+/** "Speaks three languages" of who lists three. */
+function countsEntries(
+	figure: Figure,
+	{ text }: Told,
+	{ profile }: Sources,
+): boolean {
+	const after = text.slice(figure.end);
+	return COUNTED_ENTRIES.some(
+		([section, named]) =>
+			named.test(after) && figure.values.includes(profile[section].length),
 	);
 }
 

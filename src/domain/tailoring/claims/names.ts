@@ -1,7 +1,7 @@
 // Names in a sentence that the profile does not hold: tools, certificates, languages the lexicon knows, and whatever is
 // written as a name is written (acronyms, CamelCase, capitals inside a sentence), known or not.
 import type { TermKind } from "../../job/job.ts";
-import { findTerms } from "../../job/lexicon.ts";
+import { canonicalTerm, findTerms, termForms } from "../../job/lexicon.ts";
 import { holdsPhrase, type Sources } from "./sources.ts";
 
 const CHECKED: ReadonlySet<TermKind> = new Set<TermKind>([
@@ -22,16 +22,22 @@ export function unknownTerms(text: string, sources: Sources): string[] {
 			({ kind, term, form }) =>
 				CHECKED.has(kind) && !sources.terms.has(term) && !EVERYDAY.test(form),
 		)
-		.filter(
-			({ form }) =>
-				!holdsPhrase(sources, form) &&
-				!sources.initials.some((initials) => isInitialsOf(form, initials)),
-		)
+		.filter(({ form }) => !holdsPhrase(sources, withoutGenus(form)))
 		.map(({ form }) => form);
 }
 
+/** "RN license" is held by who is an RN, "KPI reporting" by who names KPI. */
+function withoutGenus(form: string): string {
+	return (
+		form.replace(
+			/\s+(?:licen[cs]e|certification|certificate|card|skills?|degree|reporting|software|system|zertifikat|lizenz|licencia|certificación|certificat|licence)$/i,
+			"",
+		) || form
+	);
+}
+
 const NEUTRAL = new Set(
-	`US USA UK EU UN CV AM PM II III IV GPA PHD BSC MSC BA BS MA MS MBA BBA AS AA RN ID TV PC A B C I OK CEO VS AND OR FTE
+	`US USA UK EU UN CV AM PM II III IV GPA PHD BSC MSC BA BS MA MS MBA BBA AS AA ID TV PC A B C I OK CEO VS AND OR FTE
   JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC Q1 Q2 Q3 Q4 H1 H2`.split(
 		/\s+/,
 	),
@@ -48,7 +54,10 @@ export function unknownSigns(text: string, sources: Sources): string[] {
 		.filter(
 			(name) =>
 				!holds(sources, name) &&
-				!sources.initials.some((initials) => isInitialsOf(name, initials)),
+				// Letters meet by chance; of an acronym the lexicon knows, the long form must be there.
+				(canonicalTerm(name) !== null ||
+					!sources.initials.some((initials) => isInitialsOf(name, initials))) &&
+				!holdsLongForm(sources, name),
 		);
 }
 
@@ -57,6 +66,15 @@ function holds(sources: Sources, name: string): boolean {
 	return (
 		sources.text.toLowerCase().includes(plain.toLowerCase()) ||
 		holdsPhrase(sources, plain)
+	);
+}
+
+function holdsLongForm(sources: Sources, name: string): boolean {
+	const canonical = canonicalTerm(name);
+	if (canonical === null) return false;
+	return (
+		sources.terms.has(canonical) ||
+		termForms(canonical).some((form) => holdsPhrase(sources, form))
 	);
 }
 
@@ -85,19 +103,41 @@ const CAPITALS_TELL = new Set([
 const CALENDAR =
 	/^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Present|Current|Spring|Summer|Autumn|Fall|Winter|English|Internet|I|Hiring|Manager|Dear|Sincerely|Mr|Mrs|Ms|Dr|Team|GPA|Thank|Bachelor|Master|Associate|Science|Arts)$/;
 
-/** Words with a capital inside a sentence whose word the profile does not hold: employers, places, products. */
+/** Names inside a sentence whose words the profile does not hold: employers, places, products. */
 export function unknownProperNames(text: string, sources: Sources): string[] {
-	if (!CAPITALS_TELL.has(sources.language) || isTitleCase(text)) return [];
-	const names: string[] = [];
-	for (const match of text.matchAll(
-		/(?<=[\p{Ll}\p{N},;)]\s["“('‘]?)(\p{Lu}\p{Ll}+(?:[-’']\p{L}+)*(?:\s\p{Lu}\p{Ll}+)*)(?!\.?\p{L})/gu,
-	)) {
-		const words = (match[1] ?? "")
-			.split(/\s/)
-			.filter((word) => !CALENDAR.test(word) && !holdsWord(sources, word));
-		if (words.length > 0) names.push(match[1] ?? "");
-	}
-	return names;
+	if (sources.language === "zh") return unknownHanNames(text, sources);
+	const pattern = CAPITALS_TELL.has(sources.language)
+		? isTitleCase(text)
+			? null
+			: CAPITALS
+		: EMPLOYERS;
+	if (pattern === null) return [];
+	return [...text.matchAll(pattern)]
+		.map((match) => match[1] ?? match[2] ?? match[3] ?? "")
+		.filter((name) => !/^(?:Ihr\p{L}*|Sie|Ihnen)(?!\p{L})/u.test(name))
+		.filter((name) =>
+			name
+				.split(/\s/)
+				.some((word) => !CALENDAR.test(word) && !holdsWord(sources, word)),
+		);
+}
+
+const CAPITALS =
+	/(?<=[\p{Ll}\p{N},;)]\s["“('‘]?)(\p{Lu}\p{Ll}+(?:[-’']\p{L}+)*(?:\s\p{Lu}\p{Ll}+)*)(?!\.?\p{L})/gu;
+// German writes every noun with a capital. A house is told by its legal form, by two capitals after an article ("bei der
+// Deutschen Telekom"), or by standing after "bei" without one, where a common noun would be a plural or end as nouns do.
+const EMPLOYERS =
+	/(?:(?<=\b(?:bei|für|von|vom|beim|bei (?:der|dem|den)|(?:in|für|von) (?:der|die|das|dem|den))\s)(\p{Lu}[\p{L}&-]+(?:\s\p{Lu}[\p{L}&-]+)+)|(?<=\bbei\s)(\p{Lu}[\p{L}&-]*(?<!n|ung|heit|keit|schaft|tion|ität|bedarf|kauf|bau|nacht|wetter|not))(?![\p{L}-])|(\p{Lu}[\p{L}&-]+(?:\s\p{Lu}[\p{L}&-]+)*\s(?:GmbH|AG|SE|KG|OHG|e\.\s?V\.)))/gu;
+
+// Chinese has no capitals: a house is told by how its name ends, and a foreign name by its letters.
+const HAN_HOUSE =
+	/(?<=任职于|就职于|供职于|服务于|加入|加盟)([\p{Script=Han}A-Za-z]{2,20}?(?:有限公司|公司|集团|银行|大学|学院|医院|研究院|研究所))|(?<![A-Za-z])([A-Z][A-Za-z]{2,})/gu;
+
+function unknownHanNames(text: string, sources: Sources): string[] {
+	const own = sources.text.toLowerCase();
+	return [...text.matchAll(HAN_HOUSE)]
+		.map((match) => match[0])
+		.filter((name) => !own.includes(name.toLowerCase()));
 }
 
 function holdsWord(sources: Sources, word: string): boolean {
@@ -108,8 +148,8 @@ function holdsWord(sources: Sources, word: string): boolean {
 	);
 }
 
+/** A line with a capital at every word of some length tells no names by capitals. */
 function isTitleCase(text: string): boolean {
 	const words = text.match(/\p{L}{4,}/gu) ?? [];
-	const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-	return words.length < 3 || capital * 2 > words.length;
+	return words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word));
 }

@@ -1,12 +1,56 @@
-// Degrees and words of seniority in a sentence must stand in the profile, seniority beside the same word.
+// Words of rank, of distinction and of being certified must stand in the profile, a rank beside the same trade: who is a
+// senior nurse and works with the director of care is no director of nursing.
+import { wordsOf } from "../../match/words.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
-import { degreeRanks } from "./degrees.ts";
+import { degreesIn, holdsDegree } from "./degrees.ts";
 import type { Told } from "./sentence.ts";
 import type { Sources } from "./sources.ts";
 
+const word = (words: string) =>
+	new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "giu");
+
+/** Ranks; those of one row are the same rank in several languages, so that a profile may say one for another. */
+const RANKS: readonly RegExp[] = [
+	word("senior(?:e|in)?|sr\\.?|sênior|sénior"),
+	/高级|资深/gu,
+	word("principal"),
+	word(
+		"chief|chief \\p{L}+ officer|c[eotfim]o|geschäftsführer(?:in)?|vorstand|director(?:a)? general|directeur général|directrice générale|amministrat(?:ore|rice) delegat[oa]|diretor(?:a)? geral|direttore generale|direttrice generale|algemeen directeur|(?:administrerende )?direktør|vd",
+	),
+	/首席|总经理|总裁|董事长|董事/gu,
+	word(
+		"vice[- ]?president(?:a|e)?|vice[- ]?presidente|vizepräsident(?:in)?|vicepresident[ea]|vice[- ]?président(?:e)?|vicedirektør|svp|evp|vp",
+	),
+	/副总裁|副总/gu,
+	word("president|präsident(?:in)?|president[ea]|président(?:e)?"),
+	word(
+		"director|direktor(?:in)?|director[ae]s?|directeur|directrice|direttore|direttrice|diretor(?:a)?|direktør|directeur",
+	),
+	/总监|主任/gu,
+	word(
+		"head of|head \\p{L}+|(?:abteilungs|bereichs|team|gruppen|filial|markt|betriebs|projekt|schicht|stations|pflegedienst|niederlassungs)?leiter(?:in)?|hoofd|teamleider|afdelingshoofd|jef[ea] de|jef[ea]|chef(?:fe)? de|responsabile|responsable|capo|chefe|sjef|\\p{L}+sjef|\\p{L}*chef|\\p{L}*leder",
+	),
+	/部长|经理|主管|组长|负责人|领班/gu,
+	word("manager(?:in)?|gerente|gestor(?:a)?|gestionnaire"),
+	word("supervisor(?:a)?|foreman|forewoman|vorarbeiter(?:in)?|superviseur"),
+	/(?<![\p{L}\p{N}])(?:[Tt]eam[- ]?[Ll]ead(?:er)?|[Tt]ech(?:nical)? [Ll]ead|Lead(?= \p{Lu}| at\b|\s*$)|Leader)(?![\p{L}\p{N}])/gu,
+	word(
+		"founder|co-?founder|gründer(?:in)?|fundador(?:a)?|fondat(?:eur|rice|ore)|grunnlegger|grundlægger|oprichter",
+	),
+	/创始人|联合创始人/gu,
+	word("partner(?= (?:at|in|of)\\b)|managing partner|managing director"),
+	word(
+		"executive(?= (?:director|chef|officer|vice|producer|editor|leadership|committee))",
+	),
+	word("professor(?:in)?|catedrátic[oa]|professeur"),
+];
+
+// An officer of the house leads it; the word before says of what, and may be any.
+const IS_HOUSE_RANK = /^(?:c[eotfim]o|vp|svp|evp)$/i;
+
 export function checkDegrees(told: Told, sources: Sources): ClaimProblem[] {
-	return degreeRanks(told.text)
-		.filter(({ rank }) => !sources.degrees.has(rank))
+	return degreesIn(told.text)
+		.filter((degree) => !holdsDegree(degree, sources.degrees))
 		.map(({ text }) => ({
 			where: told.path,
 			message: `The profile holds no such degree: "${text}".`,
@@ -15,37 +59,109 @@ export function checkDegrees(told: Told, sources: Sources): ClaimProblem[] {
 		}));
 }
 
-const SENIORITY =
-	/\b(senior|principal|chief|head of|vice president|vp|executive|expert|certified|licensed|award-winning)\b(?:\s+(\p{L}+))?/giu;
-
-/** "Senior Nurse" needs a line that says so; "nurse" and "senior staff" in two lines do not. */
 export function checkSeniority(told: Told, sources: Sources): ClaimProblem[] {
-	const text = sources.text.toLowerCase();
-	return [...told.text.matchAll(SENIORITY)]
-		.filter(
-			([, word = "", next = ""]) =>
-				!text.includes(word.toLowerCase()) ||
-				(isTitleWord(word) &&
-					next !== "" &&
-					!/^(?:at|of|for|in|to|and|with|or|level|leadership)$/i.test(next) &&
-					!holdsPair(text, word, next)),
-		)
-		.map(([whole]) => ({
-			where: told.path,
-			message: `The profile does not say "${whole}".`,
-			hint: "Use the title the profile holds.",
-			text: whole,
-		}));
+	const ranks = RANKS.flatMap((rank) =>
+		[...told.text.matchAll(rank)].flatMap(([found], at, all) => {
+			const match = all[at];
+			const text = match ? claimedRank(told.text, match.index, found) : found;
+			return match &&
+				!isHeld({ found, at: match.index }, { rank, told, sources })
+				? [text]
+				: [];
+		}),
+	);
+	return [...ranks, ...unknownPraise(told, sources)].map((text) => ({
+		where: told.path,
+		message: `The profile does not say "${text}".`,
+		hint: "Use the title the profile holds.",
+		text,
+	}));
 }
 
-function isTitleWord(word: string): boolean {
-	return /^(?:senior|principal|chief)$/i.test(word);
+/** The rank with the word it belongs to, as a reader would name it. */
+function claimedRank(text: string, at: number, found: string): string {
+	const next = /^\s+\p{L}+/u.exec(text.slice(at + found.length))?.[0] ?? "";
+	return /^(?:senior|principal|chief)$/i.test(found) ? found + next : found;
 }
 
-function holdsPair(text: string, word: string, next: string): boolean {
-	const stem = next.toLowerCase().slice(0, Math.max(4, next.length - 2));
-	return new RegExp(
-		`\\b${word.toLowerCase()}\\s+(?:\\p{L}+\\s+){0,2}${stem.replace(/[^\p{L}]/gu, "")}`,
-		"u",
-	).test(text);
+type Found = { found: string; at: number };
+type Place = { rank: RegExp; told: Told; sources: Sources };
+
+function isHeld({ found, at }: Found, { rank, told, sources }: Place): boolean {
+	const holding = sources.lines.filter(
+		({ text, path }) => path !== "job" && text.match(rank) !== null,
+	);
+	if (isOfPosting(told.text, sources)) return true;
+	if (holding.length === 0) return false;
+	// A compound says by itself of what it is the head.
+	if (COMPOUND.test(found))
+		return holding.some(({ text }) =>
+			text.toLowerCase().includes(found.toLowerCase()),
+		);
+	const neighbours = neighboursOf(told.text, at, found);
+	if (neighbours.length === 0 || IS_HOUSE_RANK.test(found)) return true;
+	return holding.some(({ words }) =>
+		neighbours.some((key) =>
+			words.some(({ stem, key: own }) => own === key.key || stem === key.stem),
+		),
+	);
+}
+
+const COMPOUND = /^\p{L}{3,}(?:leder|sjef|chef|leiter(?:in)?)$/iu;
+
+// The position applied for may be named as such; whoever says they hold it claims it.
+function isOfPosting(text: string, { lines }: Sources): boolean {
+	return lines.some(
+		(line) =>
+			line.path === "job" &&
+			line.text !== "" &&
+			text.toLowerCase().includes(line.text.toLowerCase()) &&
+			/\b(?:appl|position|role|vacanc|opening|post\b|posting|application|bewerb|stelle|puesto|candidat|vacante|poste|posizione|vaga|functie|solliciteer|stilling|søker|søger)|应聘|职位|岗位/iu.test(
+				text,
+			),
+	);
+}
+
+const SMALL =
+	/^(?:of|the|a|an|and|or|at|for|in|to|with|as|my|our|by|on|level|leadership|management|team|der|die|das|des|den|dem|und|im|in|für|bei|als|mit|de|del|la|el|los|las|y|en|con|como|du|des|le|les|et|à|au|chez|di|del|della|e|il|per|da|do|dos|em|na|no|van|het|een|bij|voor|av|af|og|i|på|hos|som|med|til|ved|was|were|is|has|have|who|that|former|current|general|new|assistant|deputy)$/iu;
+
+/** The words a rank stands beside, which say of what it is one: a sales director, a director of sales. */
+function neighboursOf(text: string, at: number, found: string) {
+	const before =
+		/(\p{L}[\p{L}'’-]*)[\s-]+$/u.exec(text.slice(0, at))?.[1] ?? "";
+	const after =
+		/^[\s,-]+((?:(?:of|for|de|del|di|du|des|van|da|do|für|for|av|af|the|la)\s+)*)(\p{L}[\p{L}'’-]*)/u.exec(
+			text.slice(at + found.length),
+		)?.[2] ?? "";
+	return [before, after]
+		.filter((one) => one !== "" && !SMALL.test(one))
+		.flatMap((one) => wordsOf(one))
+		.filter(({ key }) => key.length > 1);
+}
+
+const PRAISE = word(
+	"expert|award-winning|top-performing|top performer|best-in-class|world-class|industry-leading|record-breaking|renowned|leading expert|number one|preisgekrönt\\p{L}*|ausgezeichnete[rn]? \\p{L}+|galardonad[oa]|premiad[oa]|primé(?:e)?|premiat[oa]|bekroonde?|prisbelønn?et|prisvinnende",
+);
+const LICENSED = word(
+	"(?:board[- ])?certifi(?:ed|cation)s?|licen[sc](?:ed?|ure)s?|registered|accredit(?:ed|ation)|chartered|qualified as|zertifizier\\p{L}*|zertifikat\\p{L}*|lizenz\\p{L}*|approbation|approbiert\\p{L}*|certificad[oa]s?|certificación|licencia|colegiad[oa]|certifié(?:e)?s?|certification|diplômée? d['’]état|agréée?|certificat[oaie]|certificazion[ei]|abilitat[oa]|certificaç(?:ão|ões)|licenciad[oa]|gecertificeerd\\p{L}*|certificering\\p{L}*|certificaat|sertifi(?:sert|sering)\\p{L}*|autoris(?:ert|eret)\\p{L}*|certificeret|certificering",
+);
+const ROOTS: readonly RegExp[] = [
+	/certif|zertif|sertif|gecertif|licen|lizenz|registered|autoris|accredit|chartered|approb|diplom|abilit|colegiad|agréé|permit|card\b|RN\b/iu,
+];
+
+/** Praise needs the very word; being certified needs anything of the kind. */
+function unknownPraise(
+	{ text }: Told,
+	{ text: own, profile }: Sources,
+): string[] {
+	const lower = own.toLowerCase();
+	const praise = [...text.matchAll(PRAISE)]
+		.map(([found]) => found)
+		.filter((found) => !lower.includes(found.toLowerCase()));
+	const hasPaper =
+		profile.certifications.length > 0 || ROOTS.some((root) => root.test(own));
+	const papers = hasPaper
+		? []
+		: [...text.matchAll(LICENSED)].map(([found]) => found);
+	return [...praise, ...papers];
 }

@@ -1,30 +1,52 @@
 // How much of a deed a verb claims: to help is less than to do, to do is less than to lead. A document may say less than
-// the profile, never more. Word lists of the languages documents are written in; verbs and the nouns made of them.
+// the profile, never more. Roots of the languages documents are written in; verbs and the nouns made of them.
 
-const LEAD =
-	`led lead leads leading headed directed directs directing managed manages manage managing supervised supervises supervise supervising oversaw
-  oversees oversee overseeing owned owns spearheaded spearheads spearheading architected architects architecting founded co-founded cofounded
-  chaired chairs orchestrated orchestrates pioneered ran runs running commanded captained governed
-  leitete leitet leiten geleitet leitung führte geführt führung verantwortete verantwortet verantwortlich verantwortung
-  lideré lidero lideraba liderando dirigí dirijo dirigiendo gestioné gestiono encabecé
-  dirigé dirige piloté encadré managé supervisé géré
-  ledet leder ledede leder ansvarlig ansvar
-  diretto dirigo gestito guidato liderei liderou gerenciei leidde geleid
-  主导 负责 领导 带领`.split(/\s+/);
+const root = (roots: string) => new RegExp(`^(?:${roots})$`, "iu");
 
-const HELP =
-	`helped helps help helping assisted assists assist assisting supported supports support supporting contributed contributes contribute
-  contributing participated participates participate participating joined shadowed observed aided collaborated collaborates
-  collaborate collaborating involved
-  unterstützte unterstützt unterstützung mitarbeit mitgearbeitet mitwirkung mitgewirkt half geholfen assistierte assistenz beteiligt teilnahme
-  apoyé apoyo ayudé ayudo colaboré colaboro participé participo contribuí asistí
-  aidé assisté participé contribué soutenu collaboré
-  hjalp hjulpet bistod bistått støttet deltok deltog bidro bidrog assisterte assisterede
-  aiutato assistito partecipato collaborato ajudei participei apoiei
-  协助 参与 支持 配合`.split(/\s+/);
+const LEAD = root(
+	"led|leads?|leading|head(?:ed|s|ing)|direct(?:ed|s|ing)|manag(?:ed|es?|ing)|supervis(?:ed|es?|ing)|oversaw|oversees?|overseeing|own(?:ed|s)|spearhead(?:ed|s|ing)|architect(?:ed|s|ing)|(?:co-?)?founded|chaired|chairs|orchestrat(?:ed|es?|ing)|pioneer(?:ed|s|ing)|ran|runs|running|command(?:ed|s)|captained|governed|master-?minded|championed|steered|helmed|quarterbacked|presided|guided|" +
+		"leite(?:te|t|n)|geleitet|leitung|\\p{L}+leitung|führ(?:te|t|en|ung)|geführt|anführ\\p{L}*|verantwort\\p{L}*|steuer(?:te|t|n|ung)|gesteuert|dirigierte|lenkte|" +
+		"lider\\p{L}*|dirig\\p{L}*|direcci[oó]n|gestion(?:é|o|ó|ar|ando|aba)|encabec\\p{L}*|encabez\\p{L}*|responsable|capitane\\p{L}*|comand\\p{L}*|" +
+		"dirigée?s?|pilot(?:ée?|er|age|ais)|encadr(?:é|er|ement)|manag(?:é|er|ement)|supervis(?:é|er|ion)|gér(?:é|er)|mené|orchestré|direction|responsabilité|" +
+		"ledet|leder|ledede|ledelse|styrte|styrede|styrer|ansvar(?:et|lig|lige)?|spissen|spidsen|" +
+		"diretto|dirett[aie]|dirigo|gestit[oaie]|gestione|guidat[oaie]|guida|coordinamento|responsabile|supervisionat[oaie]|capeggiat[oa]|" +
+		"lider(?:ei|ou|ando)|gerenci(?:ei|ou|ando)|geri|geriu|gestão|chefi(?:ei|ou)|direção|responsável|comandei|" +
+		"leidde|leidt|leiding(?:gaf)?|geleid|stuurde|aangestuurd|aansturing|verantwoordelijk(?:heid)?",
+);
 
-const LEADS = new Set(LEAD);
-const HELPS = new Set(HELP);
+const HELP = root(
+	"help(?:ed|s|ing)?|assist(?:ed|s|ing|ance)?|support(?:ed|s|ing)?|contribut(?:ed|es?|ing|ions?)|participat(?:ed|es?|ing|ion)|join(?:ed|ing)|shadow(?:ed|ing)|observ(?:ed|ing)|aid(?:ed|ing|s)?|collaborat(?:ed|es?|ing|ion)|involved|lent|backed|accompanied|worked (?:on|with)|" +
+		"unterstütz\\p{L}*|mitarbeit|mitgearbeitet|mitwirkung|mitgewirkt|wirkte|arbeitete|half|hilfe|mithilfe|geholfen|assistier\\p{L}*|assistenz|beteilig\\p{L}*|teilnahme|teilgenommen|nahm|begleitung|zuarbeit|" +
+		"apoy\\p{L}*|ayud\\p{L}*|colabor\\p{L}*|particip\\p{L}*|contribu\\p{L}*|asist\\p{L}*|" +
+		"aid[eé]\\p{L}*|assist\\p{L}*|soutenu|soutien|collabor\\p{L}*|appui|concours|contribué|" +
+		"hjalp|hjul?pet|hjelp\\p{L}*|hjælp\\p{L}*|bistod|bistått|støttet|støttede|støtte|deltok|deltog|deltat|deltakelse|deltagelse|bidro|bidrog|bidrag|assisterte|assisterede|medvirket|medvirkede|medarbeid|" +
+		"aiutat[oa]|aiuto|assistit[oa]|partecip\\p{L}*|supporto|supportat[oa]|affiancat[oa]|affiancamento|contribuit[oa]|" +
+		"ajud\\p{L}*|apoi\\p{L}*|auxili\\p{L}*|suporte|" +
+		"hielp|hulp|ondersteun\\p{L}*|assisteerde|meegewerkt|meewerken|werkte|droeg|bijgedragen|bijdrage|deelgenomen|nam",
+);
+const HAN_HELP = ["协助", "参与", "配合", "支持", "辅助", "协作", "帮助"];
+const HAN_LEAD = [
+	"主导",
+	"领导",
+	"带领",
+	"负责",
+	"牵头",
+	"统筹",
+	"主持",
+	"管理",
+	"率领",
+	"全面负责",
+];
+
+/** Whether a word says that the person helped others. */
+export function isHelp(word: string): boolean {
+	return HELP.test(word);
+}
+
+/** Whether a word says that the person led. */
+export function isLead(word: string): boolean {
+	return LEAD.test(word);
+}
 
 export type Rank = "help" | "do" | "lead";
 
@@ -32,14 +54,17 @@ type Heads = { word: string; rank: Rank; at: number }[];
 
 // A verb claims a deed at the head of a sentence or joined to another: not in "managed services" or "leading provider".
 const HEAD =
-	/(?:^|[.;:,–—]\s*|\b(?:and|und|y|et|og|e|en|I|who|also|then|successfully|personally|single-handedly|currently|to|by|while|including)\s+)(\p{L}+(?:-\p{L}+)?)/giu;
+	/(?:^|[.;:,–—]\s*|(?<!\p{L})(?:and|und|y|et|og|e|en|I|who|also|then|successfully|personally|single-handedly|currently|to|by|while|including|under my|hatte|als|como|come|als|som|comme|jeg|ich|ik|yo|eu|j['’]ai|mit|con|con la|hadde|havde|was|were)\s+)((?:the |die |der |den |das |la |el |le |il |o |a |de |het |gaf |geeft |hadde |havde )?)(\p{L}+(?:-\p{L}+)?)/giu;
 const LEADING_ADJECTIVE = /^(?:leading|running)$/i;
+/** Nouns that name a field of work as well: "Sales management" lists, "Management of sales" claims. */
+const ALSO_FIELD =
+	/^(?:gestione|direction|dirección|direção|gestão|management|ledelse|steuerung|führung|leitung|guida)$/i;
 
 /** The verbs of help and of leadership a text holds where verbs stand. */
 export function deedsOf(text: string): Heads {
 	const deeds: Heads = [];
 	for (const match of text.matchAll(HEAD)) {
-		const word = match[1] ?? "";
+		const word = match[2] ?? "";
 		const lower = word.toLowerCase();
 		const at = match.index + match[0].length - word.length;
 		const after = text.slice(at + word.length);
@@ -55,31 +80,42 @@ export function deedsOf(text: string): Heads {
 			)
 		)
 			continue;
-		if (LEADS.has(lower)) deeds.push({ word, rank: "lead", at });
-		else if (HELPS.has(lower)) deeds.push({ word, rank: "help", at });
+		if (
+			ALSO_FIELD.test(word) &&
+			!/^\s+(?:of|de|del\p{L}*|di|du|des|d['’]|der|von|eines|einer|av|af|do|da)(?!\p{L})/iu.test(
+				after,
+			)
+		)
+			continue;
+		if (isLead(lower)) deeds.push({ word, rank: "lead", at });
+		else if (isHelp(lower)) deeds.push({ word, rank: "help", at });
 	}
-	for (const word of ["主导", "领导", "带领", "协助", "参与", "配合"]) {
-		const at = text.indexOf(word);
-		if (at !== -1)
-			deeds.push({ word, rank: LEADS.has(word) ? "lead" : "help", at });
-	}
+	for (const [words, rank] of [
+		[HAN_LEAD, "lead"],
+		[HAN_HELP, "help"],
+	] as const)
+		for (const word of words) {
+			const at = text.indexOf(word);
+			if (at !== -1) deeds.push({ word, rank, at });
+		}
 	return deeds;
 }
 
 const LEADING_NOUN =
-	/^(?:leadership|supervision|management|oversight|direction|lead|leitung|führung|verantwortung|dirección|gestión|supervisión|direction|encadrement|pilotage|gestion|ledelse|ansvar)$/u;
+	/^(?:leadership|supervision|management|oversight|direction|charge|lead|gestión|supervisión|encadrement|pilotage|gestion|supervisione|responsibility|responsible)$/u;
 
 /** Whether a line speaks of leading, by verb or by noun: enough to support a verb of leadership in its place. */
 export function speaksOfLeading(text: string): boolean {
 	const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 	return (
-		words.some((word) => LEADS.has(word) || LEADING_NOUN.test(word)) ||
-		/主导|带领|领导|负责|管理|in charge/i.test(text)
+		words.some((word) => isLead(word) || LEADING_NOUN.test(word)) ||
+		HAN_LEAD.some((word) => text.includes(word)) ||
+		/in charge/i.test(text)
 	);
 }
 
 const LEADING_TITLE =
-	/\b(?:manager|director|head|chief|supervisor|lead|leader|owner|founder|co-founder|principal|charge|president|captain|executive director|ceo|cto|cfo|coo|vp|leiter(?:in)?|teamleitung|leitung|geschäftsführer(?:in)?|jef[ea]|director[a]?|gerente|coordinadora?|responsable|chef(?:fe)?|directeur|directrice|leder|daglig leder|sjef)\b|[总主]监|经理|主管|负责人/iu;
+	/\b(?:manager|director|head|chief|supervisor|lead|leader|owner|founder|co-founder|principal|charge|president|captain|executive director|ceo|cto|cfo|coo|vp|\p{L}*leiter(?:in)?|teamleitung|leitung|geschäftsführer(?:in)?|jef[ea]|director[a]?|gerente|coordinadora?|responsable|responsabile|direttore|direttrice|capo|chef(?:fe)?|chefe|diretora?|directeur|directrice|hoofd|\p{L}*leder|daglig leder|\p{L}*sjef|direktør)(?!\p{L})|[总主]监|经理|主管|负责人/iu;
 
 /** Whether a position is one of leadership. */
 export function isLeadingTitle(title: string): boolean {
@@ -89,22 +125,34 @@ export function isLeadingTitle(title: string): boolean {
 /** Whether a text begins by saying that the person helped others. */
 export function beginsWithHelp(text: string): boolean {
 	const first =
-		/^\P{L}*(?:I\s+|also\s+|ich\s+|jeg\s+)?(\p{L}+(?:-\p{L}+)?)/iu
+		/^\P{L}*(?:I\s+|also\s+|ich\s+|jeg\s+|ik\s+|yo\s+|eu\s+|j['’]ai\s+)?(\p{L}+(?:-\p{L}+)?)/iu
 			.exec(text)?.[1]
 			?.toLowerCase() ?? "";
 	return (
-		HELPS.has(first) ||
-		/^P{L}*(?:worked (?:with|alongside|under)|was part of|as (?:part|one) of|member of|duties included (?:helping|assisting|supporting)|responsible for (?:helping|assisting|supporting))\b/i.test(
+		isHelp(first) ||
+		/^\P{L}*(?:(?:took|take|takes|taking) part in|worked (?:with|alongside|under|on)|was (?:part|a member) of|as (?:part|one) of|one of|member of|duties included (?:helping|assisting|supporting)|responsible for (?:helping|assisting|supporting)|tomé parte|formé parte|pris part|ha preso parte|fiz parte|maakte deel uit|var med på|var en del af)(?!\p{L})/iu.test(
+			text,
+		) ||
+		HAN_HELP.some((word) => text.trimStart().startsWith(word))
+	);
+}
+
+/** Whether a text says anywhere that the person had only a part in it. */
+export function admitsHelp(text: string): boolean {
+	return (
+		(text.match(/\p{L}+(?:-\p{L}+)?/gu) ?? []).some(isHelp) ||
+		HAN_HELP.some((word) => text.includes(word)) ||
+		/(?<!\p{L})(?:part (?:in|of)|one of|member of|as an? (?:apprentice|intern|trainee|assistant)|parte|Teil)(?!\p{L})/iu.test(
 			text,
 		)
 	);
 }
 
-const MADE =
-	/^(?:built|created|designed|developed|delivered|launched|established|drove|drives|drive|headed|executed|implemented|introduced|initiated|produced|wrote|conducted|completed|achieved|won|prepared|organized|organised|trained|taught|planned|ran|coordinated|engineered|transformed|entwickelte|erstellte|konzipierte|desarrollé|diseñé|creé|implementé|développé|conçu|créé|utviklet|bygget|bygde)$/i;
-
-/** The first word of a text when it claims the deed as the person's own. */
-export function ownDeed(text: string): string | null {
-	const first = /^\P{L}*(?:I\s+)?(\p{L}+)/u.exec(text)?.[1] ?? "";
-	return MADE.test(first) || LEADS.has(first.toLowerCase()) ? first : null;
+/** The first word of a text, the deed it claims. */
+export function firstWord(text: string): string {
+	return (
+		/^\P{L}*(?:I\s+|Ich\s+|Jeg\s+|Ik\s+|(?:Hatte|Hadde|Havde|Was|Were)\s+(?:die\s+|the\s+)?)?(\p{L}+)/u.exec(
+			text,
+		)?.[1] ?? ""
+	);
 }

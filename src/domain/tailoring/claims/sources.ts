@@ -11,7 +11,7 @@ import {
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, type Word, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { degreeRanks } from "./degrees.ts";
+import { degreesIn } from "./degrees.ts";
 import { type Figure, figuresOf } from "./numbers.ts";
 
 export type Source = Fact & {
@@ -25,8 +25,8 @@ export type Sources = {
 	language: string;
 	lines: Source[];
 	phrases: PhraseIndex;
-	/** Ranks of the degrees the profile names anywhere. */
-	degrees: Set<number>;
+	/** What the profile names as degrees: the schools' own, and lines that name one. */
+	degrees: string[];
 	/** Every word of the profile by key and by stem. */
 	keys: Set<string>;
 	stems: Set<string>;
@@ -38,46 +38,90 @@ export type Sources = {
 	text: string;
 };
 
+// A profile is never changed once it was parsed, so that its lines have to be folded only once, however often it is asked.
+const prepared = new WeakMap<Profile, Sources>();
+
 /** The profile prepared for checking. `also` are texts that may be repeated, such as the position applied for. */
 export function sourcesOf(
 	profile: Profile,
 	also: readonly string[] = [],
 ): Sources {
+	const own = prepared.get(profile) ?? prepare(profile);
+	prepared.set(profile, own);
+	const added = also.filter((text) => text.trim() !== "");
+	return added.length === 0 ? own : withTexts(own, added);
+}
+
+function prepare(profile: Profile): Sources {
 	const language = profileLanguage(profile);
-	const facts = [
-		...factsOf(profile),
-		...detailFacts(profile),
-		...also.map((text) => ({ path: "job", text })),
-	];
-	const lines = facts.map((fact) => {
-		const words = wordsOf(fact.text, language);
-		return {
-			...fact,
-			words,
-			stems: contentStems(words),
-			figures: figuresOf(fact.text),
-		};
-	});
+	const facts = [...factsOf(profile), ...detailFacts(profile)];
+	const said = facts.map(({ text }) => text);
+	const lines = facts.map((fact) => sourceOf(fact, language));
 	return {
 		profile,
 		language,
 		lines,
+		...indexed(lines),
+		degrees: [
+			...profile.education.map(({ degree_type, field_of_study }) =>
+				[degree_type, field_of_study].filter(Boolean).join(", "),
+			),
+			...said.filter((text) => degreesIn(text).length > 0),
+		],
+		terms: termsIn(said.join("\n\n"), language),
+		text: `${said.join("\n")}\n${JSON.stringify(profile)}`,
+	};
+}
+
+function withTexts(own: Sources, added: readonly string[]): Sources {
+	const lines = [
+		...own.lines,
+		...added.map((text) => sourceOf({ path: "job", text }, own.language)),
+	];
+	return {
+		...own,
+		lines,
+		...indexed(lines),
+		terms: new Set([
+			...own.terms,
+			...termsIn(added.join("\n\n"), own.language),
+		]),
+		text: `${own.text}\n${added.join("\n")}`,
+	};
+}
+
+function sourceOf(fact: Fact, language: string): Source {
+	const words = wordsOf(fact.text, language);
+	return {
+		...fact,
+		words,
+		stems: contentStems(words),
+		figures: figuresOf(fact.text, language),
+	};
+}
+
+function indexed(
+	lines: readonly Source[],
+): Pick<Sources, "phrases" | "keys" | "stems" | "initials"> {
+	return {
 		phrases: indexPhrases(lines.map(({ words }) => words)),
-		degrees: new Set(
-			facts.flatMap(({ text }) => degreeRanks(text).map(({ rank }) => rank)),
-		),
 		keys: new Set(lines.flatMap(({ words }) => words.map(({ key }) => key))),
 		stems: new Set(lines.flatMap(({ words }) => words.map(({ stem }) => stem))),
-		terms: new Set(
-			findTerms(facts.map(({ text }) => text).join("\n\n"), language).map(
-				({ term }) => term,
-			),
-		),
-		initials: lines.map(({ words }) =>
-			words.map(({ text }) => text.charAt(0).toUpperCase()).join(""),
-		),
-		text: `${facts.map(({ text }) => text).join("\n")}\n${JSON.stringify(profile)}`,
+		initials: lines.flatMap(({ words }) => [
+			firstLetters(words),
+			firstLetters(words.filter(({ key }) => !SMALL_WORD.test(key))),
+		]),
 	};
+}
+
+function termsIn(text: string, language: string): Set<string> {
+	return new Set(findTerms(text, language).map(({ term }) => term));
+}
+
+const SMALL_WORD = /^(?:of|the|and|in|for|to|de|und|für)$/;
+
+function firstLetters(words: readonly Word[]): string {
+	return words.map(({ text }) => text.charAt(0).toUpperCase()).join("");
 }
 
 /** What is no line but may be said: addresses, levels, dates, grades. */

@@ -6,8 +6,8 @@ import {
 	holdsTerm,
 	isPartOf,
 	isSameDegree,
-	isSameName,
 	isSameSpan,
+	nameMatcher,
 	notOwn,
 	type Span,
 } from "./entries.ts";
@@ -19,6 +19,7 @@ export function checkExperience(
 	tell: Tell,
 ): ClaimProblem[] {
 	const own = sources.profile.work_experience;
+	const isSameName = nameMatcher();
 	return experience.flatMap((entry, at) => {
 		const where = `experience.${at}`;
 		const here = own
@@ -85,6 +86,7 @@ export function checkEducation(
 	tell: Tell,
 ): ClaimProblem[] {
 	const own = sources.profile.education;
+	const isSameName = nameMatcher();
 	return education.flatMap((entry, at) => {
 		const where = `education.${at}`;
 		const here = own
@@ -143,6 +145,7 @@ export function checkProjects(
 	tell: Tell,
 ): ClaimProblem[] {
 	const own = sources.profile.projects;
+	const isSameName = nameMatcher();
 	return projects.flatMap((entry, at) => {
 		const where = `projects.${at}`;
 		const index = own.findIndex((project) =>
@@ -189,6 +192,7 @@ export function checkVolunteer(
 	tell: Tell,
 ): ClaimProblem[] {
 	const own = sources.profile.volunteer;
+	const isSameName = nameMatcher();
 	return volunteer.flatMap((entry, at) => {
 		const where = `volunteer.${at}`;
 		const here = own

@@ -1,5 +1,6 @@
 // Checks one sentence against the lines it rests on: figures, names, rank of the deed, degrees, leftovers.
 import { sentencesOf } from "../../match/sentences.ts";
+import { checkBreadth } from "./breadth.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
 import { checkDeeds } from "./deeds.ts";
 import { checkFigures } from "./figures.ts";
@@ -49,6 +50,7 @@ function checkSentence(told: Told, sources: Sources): ClaimProblem[] {
 		...checkFigures(sentence),
 		...checkNames(told, sources),
 		...checkDeeds(sentence),
+		...checkBreadth(sentence),
 		...checkDegrees(told, sources),
 		...checkSeniority(told, sources),
 	];

@@ -1,21 +1,29 @@
-// The pairs of pairs.json: how much of what is asked for and true gets into the resume, and whether lies planted in it are seen.
+// The pairs of pairs.json: how much of what is asked for and true gets into the resume, and what of it is not.
 import { type Tailored, tailorContent } from "#src/workflows/tailor-content.ts";
 import type { Person, Posting } from "./collection.ts";
 import { coverageOf } from "./coverage.ts";
-import { measureTruth } from "./planted-lies.ts";
 import { atLeast, none, type Result } from "./result.ts";
 
 type ListedPair = { profile: string; job: string; kind: string };
-export type WrittenPair = { name: string; kind: string; person: Person } & Pick<
-	Tailored,
-	"job"
-> & { resume: NonNullable<Tailored["resume"]> };
 
-export async function measureChosenPairs(
+/** Both documents of a pair, as they would be sent. */
+export type WrittenPair = {
+	name: string;
+	kind: string;
+	person: Person;
+	posting: Posting;
+	tailored: Tailored & {
+		resume: NonNullable<Tailored["resume"]>;
+		letter: NonNullable<Tailored["letter"]>;
+	};
+};
+
+/** The pairs whose files are there, written, and the names of the others. */
+export async function writeChosenPairs(
 	list: Buffer,
 	{ people, postings }: { people: Person[]; postings: Posting[] },
 	today: string,
-): Promise<Result[]> {
+): Promise<{ written: WrittenPair[]; absent: Result[] }> {
 	const listed: ListedPair[] = JSON.parse(list.toString("utf8"));
 	const written: WrittenPair[] = [];
 	const absent: string[] = [];
@@ -23,48 +31,45 @@ export async function measureChosenPairs(
 		const name = `${profile} + ${id}`;
 		const person = people.find((one) => one.id === profile);
 		const posting = postings.find((one) => one.id === id);
-		const tailored =
-			person &&
-			posting &&
-			(await tailorContent({
-				profile: person.profile,
-				posting: posting.text,
-				kinds: ["resume"],
-				strength: "medium",
-				sections: "auto",
-				today,
-			}));
-		if (person && tailored?.resume)
-			written.push({
-				name,
-				kind,
-				person,
-				job: tailored.job,
-				resume: tailored.resume,
-			});
-		else absent.push(name);
+		if (person && posting) {
+			const tailored = await writePair(person, posting, today);
+			written.push({ name, kind, person, posting, tailored });
+		} else absent.push(name);
 	}
 	const skipped: Result = {
 		measure: "chosen pairs without their files",
 		result: `${absent.length} of ${listed.length}, skipped`,
 		cases: absent,
 	};
-	return [
-		...(absent.length > 0 ? [skipped] : []),
-		...(written.length > 0
-			? [...coverageResults(written), ...measureTruth(written, today)]
-			: []),
-	];
+	return { written, absent: absent.length > 0 ? [skipped] : [] };
 }
 
-function coverageResults(written: readonly WrittenPair[]): Result[] {
-	const covered = written.map(({ name, kind, person, job, resume }) => {
-		const asked = job.terms
+async function writePair(
+	person: Person,
+	posting: Posting,
+	today: string,
+): Promise<WrittenPair["tailored"]> {
+	const tailored = await tailorContent({
+		profile: person.profile,
+		posting: posting.text,
+		kinds: ["resume", "letter"],
+		strength: "medium",
+		sections: "auto",
+		today,
+	});
+	const { resume, letter } = tailored;
+	if (!resume || !letter) throw new Error("a document was not written");
+	return { ...tailored, resume, letter };
+}
+
+export function measureCoverage(written: readonly WrittenPair[]): Result[] {
+	const covered = written.map(({ name, kind, person, tailored }) => {
+		const asked = tailored.job.terms
 			.filter((term) => term.kind !== "title")
 			.map(({ term }) => term);
 		const found = coverageOf(asked, {
 			profile: person.source,
-			document: resume,
+			document: tailored.resume,
 		});
 		const { missing, supportable } = found;
 		return {

@@ -1,7 +1,12 @@
-// Answers of other writers, each with the resume and the posting it was made from: the bad ones must be refused, and what the
-// resume can support of the posting's own list of words must stand in the document written here.
+// Answers of other writers, each with the resume and the posting it was made from: the bad ones must be refused, every tool
+// the good ones add must be named by `attune check`, and what the resume can support of the posting's own list of words must
+// stand in the document written here.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { readJsonResume } from "#src/domain/profile/json-resume.ts";
-import { checkLines } from "#src/domain/tailoring/check-claims.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import { coverageOf } from "./coverage.ts";
 import { atLeast, type Result } from "./result.ts";
@@ -25,6 +30,7 @@ type GoldenCase = {
 	original: Answer;
 	job_description: string;
 	jd_keywords: string[];
+	tailored_good: Answer;
 	tailored_bad: Answer;
 };
 
@@ -35,49 +41,103 @@ export async function measureGolden(
 	const cases: GoldenCase[] = JSON.parse(file.toString("utf8"));
 	const accepted: string[] = [];
 	const shares: number[] = [];
+	const added: { name: string; isNamed: boolean }[] = [];
 	for (const golden of cases) {
-		const reading = readJsonResume(
-			JSON.stringify(asJsonResume(golden.original)),
-		);
-		if (!reading.ok) throw new Error(`${golden.name} holds no resume`);
-		const { profile } = reading.value;
-		const told = linesOf(golden.tailored_bad);
-		if (checkLines(told, profile, today).length === 0)
-			accepted.push(golden.name);
-		const { resume } = await tailorContent({
-			profile,
-			posting: golden.job_description,
-			kinds: ["resume"],
-			strength: "medium",
-			sections: "auto",
-			today,
-		});
-		const { supportable, missing } = coverageOf(golden.jd_keywords, {
-			profile: golden.original,
-			document: resume,
-		});
-		if (supportable.length > 0)
-			shares.push(1 - missing.length / supportable.length);
+		const bad = problemsOf(golden.original, golden.tailored_bad);
+		if (bad.length === 0) accepted.push(golden.name);
+		const good = problemsOf(golden.original, golden.tailored_good);
+		for (const tool of addedTools(golden))
+			added.push({
+				name: `${golden.name}: ${tool}`,
+				isNamed: good.some((text) => isIn(text, tool)),
+			});
+		shares.push(...(await supportedShare(golden, today)));
 	}
 	const mean = shares.reduce((sum, one) => sum + one, 0) / shares.length;
+	const unnamed = added.filter(({ isNamed }) => !isNamed);
 	return [
 		{
-			measure: "golden cases: bad answers refused",
+			measure: "golden cases: bad answers refused by attune check",
 			result: `${cases.length - accepted.length} of ${cases.length}`,
 			mustReach: "all",
 			isReached: accepted.length === 0,
 			cases: accepted,
 		},
+		{
+			measure:
+				"golden cases: tools added by good answers, named by attune check",
+			result: `${added.length - unnamed.length} of ${added.length}`,
+			mustReach: "all",
+			isReached: unnamed.length === 0,
+			cases: added.map(
+				({ name, isNamed }) => `${isNamed ? "named" : "NOT NAMED"}: ${name}`,
+			),
+		},
 		atLeast("golden cases: supportable keywords written", mean, 0.95),
 	];
 }
 
-function linesOf(answer: Answer): { path: string; text: string }[] {
-	const told = [
-		answer.summary,
-		...answer.workExperience.flatMap(({ description }) => description),
+// The truth is in the files: what the posting asks for or the answer lists, stands in the answer, and not in the original.
+function addedTools(golden: GoldenCase): string[] {
+	const asked = [
+		...new Set([
+			...golden.jd_keywords,
+			...golden.tailored_good.additional.technicalSkills,
+		]),
 	];
-	return told.map((text, at) => ({ path: `line ${at + 1}`, text }));
+	return coverageOf(asked, {
+		profile: golden.original,
+		document: golden.tailored_good,
+	}).stuffed;
+}
+
+function isIn(text: string, tool: string): boolean {
+	const [problem, wanted] = [text.toLowerCase(), tool.toLowerCase()];
+	return problem.includes(wanted) || wanted.includes(problem);
+}
+
+async function supportedShare(
+	golden: GoldenCase,
+	today: string,
+): Promise<number[]> {
+	const reading = readJsonResume(JSON.stringify(asJsonResume(golden.original)));
+	if (!reading.ok) throw new Error(`${golden.name} holds no resume`);
+	const { resume } = await tailorContent({
+		profile: reading.value.profile,
+		posting: golden.job_description,
+		kinds: ["resume"],
+		strength: "medium",
+		sections: "auto",
+		today,
+	});
+	const { supportable, missing } = coverageOf(golden.jd_keywords, {
+		profile: golden.original,
+		document: resume,
+	});
+	return supportable.length > 0
+		? [1 - missing.length / supportable.length]
+		: [];
+}
+
+/** The words `attune check` names, as a terminal would show them. */
+function problemsOf(original: Answer, answer: Answer): string[] {
+	const folder = mkdtempSync(join(tmpdir(), "golden-"));
+	const cli = fileURLToPath(new URL("../../../src/cli.ts", import.meta.url));
+	const [profile, document] = [
+		join(folder, "profile.json"),
+		join(folder, "document.json"),
+	];
+	writeFileSync(profile, JSON.stringify(asJsonResume(original)));
+	writeFileSync(document, JSON.stringify(asJsonResume(answer)));
+	const run = spawnSync(
+		process.execPath,
+		[cli, "check", "--profile", profile, "--document", document, "--json"],
+		{ encoding: "utf8" },
+	);
+	rmSync(folder, { recursive: true });
+	if (run.status !== 0) throw new Error(run.stderr);
+	const { problems }: { problems: { text: string }[] } = JSON.parse(run.stdout);
+	return problems.map(({ text }) => text);
 }
 
 function asJsonResume(answer: Answer): unknown {

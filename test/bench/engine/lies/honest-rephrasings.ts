@@ -1,0 +1,173 @@
+// Lines a good writer could make of what the three people of the tests say: reordered, retold, joined, counted in words,
+// rounded the honest way. None adds a fact, so none may be called a lie. `entry` is the position a line stands under; the
+// lines without one stand in a summary or a letter.
+import type { Profile } from "#src/domain/profile/profile.ts";
+import { linh, maya, rafael } from "../../../people.ts";
+
+type Rephrasings = {
+	id: string;
+	profile: Profile;
+	/** Number of the position in the profile. */
+	entry: number | null;
+	lines: string[];
+};
+
+export const honestRephrasings: readonly Rephrasings[] = [
+	{
+		id: "maya",
+		profile: maya,
+		entry: 0,
+		lines: [
+			"Coordinated care on a 24-bed cardiac unit, with up to nine nurses per shift",
+			"Coordinates the care of a cardiac unit with 24 beds and up to 9 nurses on each shift",
+			"Responsible for coordinating care in a 24-bed cardiac unit",
+			"Reduced medication errors by 18 percent through double checks at handover",
+			"Lowered medication errors by nearly 20% by introducing double checks at handover",
+			"Introduced double checks at handover, which cut medication errors by 18%",
+			"Introducing double checks at handover brought medication errors down by eighteen percent",
+			"Taught 11 new nurses telemetry monitoring and the safe handling of IV pumps",
+			"Trained more than ten new nurses in telemetry monitoring and safe IV pump handling",
+			"Trained eleven nurses new to the unit in telemetry and IV pumps",
+			"Assisted the quality team in preparing the annual accreditation visit",
+			"Supported the quality team's preparation of the yearly accreditation visit",
+			"Trained 11 new nurses and helped the quality team prepare the annual accreditation visit",
+			"Coordinated a 24-bed cardiac unit and cut medication errors by 18%",
+		],
+	},
+	{
+		id: "maya",
+		profile: maya,
+		entry: 1,
+		lines: [
+			"Prepared patients for surgery",
+			"Prepared patients for surgery, documented care in Epic and explained discharge plans to families",
+			"Charted care in Epic and explained discharge plans to patients' families",
+			"Cared for five to six surgical patients a shift on a 32-bed ward",
+			"Cared for up to 6 surgical patients per shift",
+			"Looked after 5–6 surgical patients per shift on a ward with 32 beds",
+			"Supported the ward's move from paper charts to Epic as one of four contacts",
+			"One of 4 ward contacts who supported the move from paper charts to Epic",
+			"Helped move the ward from paper charts to Epic",
+		],
+	},
+	{
+		id: "maya",
+		profile: maya,
+		entry: null,
+		lines: [
+			"Registered Nurse with experience in cardiac and surgical care",
+			"RN with cardiac and surgical experience, ACLS certified",
+			"Calm with anxious families, exact with medication, and preceptor to new graduates",
+			"Holds a BSN and an Oregon RN license",
+			"Bachelor of Science in Nursing, GPA 3.7",
+			"I speak English and Spanish",
+			"My Spanish is conversational",
+			"As a volunteer nurse at Riverside Free Clinic I ran a monthly blood pressure day for around 40 visitors",
+			"Ran a blood pressure day every month for roughly forty visitors at a free clinic",
+			"Skilled in telemetry, wound care, IV therapy and patient education",
+			"Registered nurse with over eight years of experience",
+			"Charge nurse at Alder Creek Hospital since April 2021, before that staff nurse at St. Brendan Medical Center",
+			"On the Dean's list in three of four years",
+		],
+	},
+	{
+		id: "rafael",
+		profile: rafael,
+		entry: 0,
+		lines: [
+			"Plans preventive maintenance for 140 machines in SAP PM",
+			"Planned the preventive maintenance of 140 machines using SAP PM",
+			"Plan preventive maintenance for more than 100 machines in SAP PM",
+			"Order spare parts with a yearly budget of $1.2 million and keep the shutdown calendar",
+			"Ordered spare parts within an annual budget of $1,200,000",
+			"Keep the shutdown calendar and order spare parts",
+			"Cut unplanned downtime from 11% to 6% in two years",
+			"Reduced unplanned downtime by 5 percentage points, from 11% to 6%, within 2 years",
+			"Brought unplanned downtime down from eleven to six percent over two years",
+			"Nearly halved unplanned downtime, from 11% to 6%, in two years",
+			"Scheduled contractors and checked work permits",
+			"Schedule contractors and check work permits",
+			"Duties include scheduling contractors and checking work permits",
+		],
+	},
+	{
+		id: "rafael",
+		profile: rafael,
+		entry: 1,
+		lines: [
+			"Welded pressure vessels to ASME Section IX using GTAW and SMAW",
+			"Welded pressure vessels (GTAW, SMAW) to ASME Section IX",
+			"Led a shift of seven welders and fitters",
+			"Led 7 welders and fitters on second shift",
+			"Supervised a shift of 7 welders and fitters",
+			"Read blueprints and isometric drawings",
+			"Passed 98% of X-ray inspections on the first attempt",
+			"Passed nearly all X-ray inspections at first attempt (98%)",
+			"Led a shift of 7 welders and fitters and welded pressure vessels to ASME Section IX",
+		],
+	},
+	{
+		id: "rafael",
+		profile: rafael,
+		entry: 2,
+		lines: [
+			"Assisted with the fitting and tacking of tanks",
+			"Helped fit and tack tanks",
+			"Supported fitting and tacking of tanks as an apprentice",
+		],
+	},
+	{
+		id: "rafael",
+		profile: rafael,
+		entry: null,
+		lines: [
+			"Maintenance planner with over 15 years of experience in industrial maintenance and welding",
+			"Maintenance Planner at Lakeshore Turbine Works; previously a welder at Prairie Steel Fabricators",
+			"Certified Welder (American Welding Society) with an OSHA 30 card",
+			"Associate Degree in Industrial Maintenance from Gateway Lake Technical College",
+			"Bilingual in English and Spanish",
+			"Native Spanish speaker, fluent in English",
+			"Skilled in preventive maintenance, blueprint reading and root cause analysis",
+			"Experienced with SAP PM and Microsoft Excel",
+			"I moved from welding into maintenance planning in 2019",
+		],
+	},
+	{
+		id: "linh",
+		profile: linh,
+		entry: 0,
+		lines: [
+			"Built a dashboard in React showing 30 sensor stations on a map",
+			"Built a React dashboard that maps thirty sensor stations",
+			"Developed a React dashboard that shows 30 sensor stations on a map",
+			"Wrote SQL reports for the planning team in PostgreSQL",
+			"Wrote PostgreSQL reports for the planning team",
+			"Contributed Jest unit tests",
+			"Contributed to the unit tests with Jest",
+			"Built a React dashboard and wrote SQL reports in PostgreSQL for the planning team",
+		],
+	},
+	{
+		id: "linh",
+		profile: linh,
+		entry: null,
+		lines: [
+			"Computer science graduate with a first-class BSc from the University of West Aire",
+			"BSc in Computer Science with first-class honours",
+			"Software engineering intern at Brightmoor Mobility in Leeds",
+			"Wrote a thesis on forecasting bicycle traffic",
+			"Predicted bicycle counts for the next seven days from weather data with Python, pandas and scikit-learn",
+			"Reached a mean error of 9 percent on 14 months of bicycle counts",
+			"Reached a mean error below 10% on more than a year of counts",
+			"Published “Forecasting Bicycle Traffic with Weather Data” with Peter Oyelaran",
+			"Published a paper on forecasting bicycle traffic with weather data in 2025",
+			"Mentors children aged nine to thirteen at Code Club Leeds",
+			"Helps children aged 9 to 13 with their first Scratch games at Code Club Leeds",
+			"Studied machine learning, databases and human-computer interaction",
+			"Advanced Python, pandas and SQL; intermediate JavaScript and React",
+			"Fluent in Vietnamese, native in English",
+			"Looking for a first role in a small team",
+			"Likes data and clear interfaces",
+		],
+	},
+];

@@ -26,6 +26,8 @@ export type Typeset = {
 /** Turns a document into a PDF. Throws a Refusal "unavailable" when it takes too long or too much memory. */
 export type Typesetter = {
 	typeset(doc: Doc): Promise<Typeset>;
+	/** The first page as SVG, its words as outlines. */
+	picture(doc: Doc): Promise<string>;
 	close(): Promise<void>;
 };
 

@@ -1,4 +1,6 @@
-// GET /api/templates: the active templates and whether the person's plan may use them.
+// Templates that can be chosen.
+//   GET /api/templates                             TemplateList: the active ones and whether the person's plan may use them
+//   GET /api/templates/:kind/:name/picture.svg     an active one's first page, drawn of an invented person
 import { z } from "zod";
 
 export const TemplateChoice = z.object({
@@ -9,3 +11,9 @@ export const TemplateChoice = z.object({
 });
 export type TemplateChoice = z.infer<typeof TemplateChoice>;
 export const TemplateList = z.object({ templates: z.array(TemplateChoice) });
+
+/** What stands in a picture's address. */
+export const PictureRequest = z.object({
+	kind: z.enum(["resume", "letter"]),
+	name: z.string().max(200),
+});

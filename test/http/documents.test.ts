@@ -308,6 +308,32 @@ describe("the file of a document", () => {
 		expect((await file(resume, "?format=exe")).status).toBe(422);
 	});
 
+	it("ADMIN-TPL-11 each template has a picture of an invented person in it, drawn once", async () => {
+		const { templates } = TemplateList.parse(
+			(await nurse.get("/api/templates")).body,
+		);
+		const pictures = new Set<string>();
+		for (const { kind, name } of templates) {
+			const address = `/api/templates/${kind}/${name}/picture.svg`;
+			const reply = await nurse.fetch(address);
+			expect(reply.headers.get("content-type")).toBe("image/svg+xml");
+			const svg = await reply.text();
+			expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 612 792"/);
+			expect(svg).not.toMatch(/<script|Maya/);
+			pictures.add(svg);
+			const etag = reply.headers.get("etag") ?? "";
+			const again = await nurse.fetch(address, {
+				headers: { "if-none-match": etag },
+			});
+			expect(again.status).toBe(304);
+		}
+		expect(pictures.size).toBe(templates.length);
+		for (const wrong of ["resume/unheard-of", "letter/..%2f..%2fetc"])
+			expect(
+				(await nurse.fetch(`/api/templates/${wrong}/picture.svg`)).status,
+			).toBe(404);
+	});
+
 	it("PLAN-12 the list of templates says which ones the plan opens", async () => {
 		const { templates } = TemplateList.parse(
 			(await nurse.get("/api/templates")).body,

@@ -39,7 +39,7 @@ const ELSEWHERE =
 
 /** `warnings` are Typst's own, about its program or a font; a document's words cannot cause any. */
 export type Rendered = Typeset & { warnings: string[] };
-export type Engine = { render(doc: Doc): Rendered };
+export type Engine = { render(doc: Doc): Rendered; picture(doc: Doc): string };
 
 /** Refused where this platform has no build of Typst. */
 export async function startEngine(): Promise<Engine> {
@@ -58,14 +58,16 @@ export async function startEngine(): Promise<Engine> {
 			fontArgs: [{ fontPaths: [asset("fonts")] }],
 		}),
 	);
+	const forgetting = <T>(make: () => T): T => {
+		try {
+			return make();
+		} finally {
+			compiler.evictCache(CACHE_AGE);
+		}
+	};
 	return {
-		render(doc) {
-			try {
-				return render(compiler, doc);
-			} finally {
-				compiler.evictCache(CACHE_AGE);
-			}
-		},
+		render: (doc) => forgetting(() => render(compiler, doc)),
+		picture: (doc) => forgetting(() => picture(compiler, doc)),
 	};
 }
 
@@ -79,6 +81,16 @@ function withoutSystemFonts<T>(make: () => T): T {
 		if (before === undefined) delete process.env.FONTCONFIG_FILE;
 		else process.env.FONTCONFIG_FILE = before;
 	}
+}
+
+/** Typst puts all pages below one another; what shows of them is the first. */
+function picture(compiler: NodeCompiler, doc: Doc): string {
+	const { width, height } = papers[doc.paper];
+	const svg = compiler.svg(draw(compiler, doc, false).document);
+	return svg.replace(
+		/^<svg [^>]*>/,
+		`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:h5="http://www.w3.org/1999/xhtml" class="typst-doc" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>`,
+	);
 }
 
 type Drawn = { document: NodeTypstDocument; end: End; warnings: string[] };
@@ -107,9 +119,9 @@ function render(compiler: NodeCompiler, doc: Doc): Rendered {
 	};
 }
 
-function draw(compiler: NodeCompiler, doc: Doc): Drawn {
+function draw(compiler: NodeCompiler, doc: Doc, clickable = true): Drawn {
 	const { attachment, ...drawn } = doc;
-	const input = { ...drawn, ...papers[doc.paper], fonts: FONTS };
+	const input = { ...drawn, ...papers[doc.paper], fonts: FONTS, clickable };
 	const result = compiler.compile({
 		mainFilePath: PROGRAM,
 		inputs: {

@@ -3,9 +3,9 @@
 import { SHARE_ENV, Worker } from "node:worker_threads";
 import type { Doc } from "../../documents/doc.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Typeset, Typesetter } from "../../world.ts";
+import type { Typesetter } from "../../world.ts";
 import { type Engine, startEngine } from "./typst-engine.ts";
-import type { Reply } from "./typst-worker.ts";
+import type { Reply, Task } from "./typst-worker.ts";
 
 export type TypesetterOptions = {
 	/** Worker threads, each about 90 MiB; 0 draws in the calling thread, for a command line. Default 1. */
@@ -32,60 +32,81 @@ export function createTypesetter({
 	threads = 1,
 	timeoutMs = 10_000,
 }: TypesetterOptions = {}): Typesetter {
-	const inner = threads === 0 ? inThread() : inWorkers(threads, timeoutMs);
+	const hands = threads === 0 ? inThread() : inWorkers(threads, timeoutMs);
+	const small = (doc: Doc): Doc => {
+		if (JSON.stringify(doc).length > LARGEST_DOC)
+			throw new Refusal("bad-input", TOO_LARGE);
+		return doc;
+	};
 	return {
-		...inner,
 		async typeset(doc) {
-			if (JSON.stringify(doc).length > LARGEST_DOC)
-				throw new Refusal("bad-input", TOO_LARGE);
-			return inner.typeset(doc);
+			const reply = await hands.work({ doc: small(doc), as: "pdf" });
+			return answered("typeset" in reply && reply.typeset, reply);
 		},
+		async picture(doc) {
+			const reply = await hands.work({ doc: small(doc), as: "picture" });
+			return answered("picture" in reply && reply.picture, reply);
+		},
+		close: hands.close,
 	};
 }
 
-function inThread(): Typesetter {
+/** What was asked for, or why there is none. */
+function answered<T>(answer: T | false, reply: Reply): T {
+	if (answer !== false) return answer;
+	if ("refused" in reply) throw new Refusal("unavailable", reply.refused);
+	throw new Error(
+		"broken" in reply ? reply.broken : "Something else was drawn",
+	);
+}
+
+type Hands = { work(task: Task): Promise<Reply>; close(): Promise<void> };
+
+function inThread(): Hands {
 	let engine: Promise<Engine> | undefined;
 	return {
-		async typeset(doc) {
+		async work({ doc, as }) {
 			engine ??= startEngine();
-			return (await engine).render(doc);
+			return as === "pdf"
+				? { typeset: (await engine).render(doc) }
+				: { picture: (await engine).picture(doc) };
 		},
 		close: async () => {},
 	};
 }
 
-type Task = {
-	doc: Doc;
-	resolve(typeset: Typeset): void;
+type Waiting = {
+	task: Task;
+	resolve(reply: Reply): void;
 	reject(error: Error): void;
 };
 type Seat = {
 	worker: Worker | undefined;
-	task: Task | undefined;
+	waiting: Waiting | undefined;
 	timer: NodeJS.Timeout | undefined;
 };
 
-function inWorkers(threads: number, timeoutMs: number): Typesetter {
+function inWorkers(threads: number, timeoutMs: number): Hands {
 	const seats: Seat[] = Array.from({ length: threads }, () => ({
 		worker: undefined,
-		task: undefined,
+		waiting: undefined,
 		timer: undefined,
 	}));
-	const queue: Task[] = [];
+	const queue: Waiting[] = [];
 	let closed = false;
 
 	function next(): void {
-		const seat = seats.find(({ task }) => !task);
-		const task = seat && queue.shift();
-		if (!seat || !task) return;
-		seat.task = task;
+		const seat = seats.find(({ waiting }) => !waiting);
+		const waiting = seat && queue.shift();
+		if (!seat || !waiting) return;
+		seat.waiting = waiting;
 		seat.worker ??= hire(seat);
 		seat.worker.ref();
 		seat.timer = setTimeout(
 			() => dismiss(seat, new Refusal("unavailable", TOO_SLOW)),
 			timeoutMs,
 		);
-		seat.worker.postMessage(task.doc);
+		seat.worker.postMessage(waiting.task);
 	}
 
 	function hire(seat: Seat): Worker {
@@ -102,16 +123,10 @@ function inWorkers(threads: number, timeoutMs: number): Typesetter {
 	}
 
 	function finish(seat: Seat, reply: Reply): void {
-		const task = release(seat);
+		const waiting = release(seat);
 		// An idle thread must not keep the process alive.
 		seat.worker?.unref();
-		if ("typeset" in reply) task?.resolve(reply.typeset);
-		else
-			task?.reject(
-				"refused" in reply
-					? new Refusal("unavailable", reply.refused)
-					: new Error(reply.broken),
-			);
+		waiting?.resolve(reply);
 		next();
 	}
 
@@ -123,27 +138,27 @@ function inWorkers(threads: number, timeoutMs: number): Typesetter {
 		next();
 	}
 
-	function release(seat: Seat): Task | undefined {
+	function release(seat: Seat): Waiting | undefined {
 		clearTimeout(seat.timer);
-		const { task } = seat;
-		seat.task = undefined;
-		return task;
+		const { waiting } = seat;
+		seat.waiting = undefined;
+		return waiting;
 	}
 
 	return {
-		typeset(doc) {
+		work(task) {
 			if (closed) return Promise.reject(new Refusal("unavailable", CLOSED));
 			if (queue.length >= LONGEST_QUEUE)
 				return Promise.reject(new Refusal("unavailable", TOO_MANY));
 			return new Promise((resolve, reject) => {
-				queue.push({ doc, resolve, reject });
+				queue.push({ task, resolve, reject });
 				next();
 			});
 		},
 		async close() {
 			closed = true;
-			for (const task of queue.splice(0))
-				task.reject(new Refusal("unavailable", CLOSED));
+			for (const waiting of queue.splice(0))
+				waiting.reject(new Refusal("unavailable", CLOSED));
 			const workers = seats.map(({ worker }) => worker?.terminate());
 			for (const seat of seats) {
 				seat.worker = undefined;

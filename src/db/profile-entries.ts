@@ -158,7 +158,7 @@ function asEntry(row: Record<string, unknown>): StoredEntry {
 const LISTS = ["achievements", "technologies_used", "authors"];
 
 /** And null is an empty list. */
-export function withLists(
+function withLists(
 	row: Record<string, unknown>,
 ): Record<string, unknown> {
 	for (const name of LISTS) if (row[name] === null) row[name] = [];

@@ -496,7 +496,7 @@ test("SCORE-41 SCORE-42 PROF-04 a sample person fills the profile and goes again
 	await expect(score).toContainText("Excellent!");
 	await score.getByText("How it adds up").click();
 	await expect(score).toContainText("Work experience20 of 20");
-	await expect(score).toContainText("Quality bonus7 of 10");
+	await expect(score).toContainText("Quality bonus3 of 10");
 	await expectAccessible(page);
 	await expect(page.getByRole("tab", { name: /\(filled\)$/ })).toHaveCount(10);
 	for (const tab of ["skills", "volunteer"]) {

@@ -101,6 +101,8 @@ export const Dashboard = z.object({
 	plan: z.object({
 		name: z.enum(PLAN_NAMES),
 		display_name: z.string(),
+		/** The role gives everything, whatever was subscribed to. */
+		isByRole: z.boolean(),
 		tip: z.string().nullable(),
 		/** The plan asked for, while nobody has answered. */
 		requested: z.string().nullable(),

@@ -20,7 +20,7 @@ import {
 	cycleOf,
 	type Standing,
 } from "../domain/account/allowance.ts";
-import { planInForce } from "../domain/account/plans.ts";
+import { hasUnlimitedRole, planInForce } from "../domain/account/plans.ts";
 import { isAdmin, primaryRole, rolePlan } from "../domain/account/roles.ts";
 import { upgradeTip, usageBanner } from "../domain/account/upgrade.ts";
 import {
@@ -108,6 +108,7 @@ function dashboardOf(found: Found, now: Date): Omit<Dashboard, "platform"> {
 		plan: {
 			name: plan.name,
 			display_name: plan.display_name,
+			isByRole: hasUnlimitedRole(standing.roles),
 			tip: upgradeTip(plan.name, counts.totalDocs),
 			requested: found.requested,
 		},

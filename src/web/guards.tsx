@@ -6,7 +6,7 @@ import {
 	useSearch,
 } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { LostSession } from "./lost-session.tsx";
+import { endedText, LostSession } from "./lost-session.tsx";
 import { ownPath, paths } from "./paths.ts";
 import { type Session, useSession } from "./session.tsx";
 import { Button } from "./ui/button.tsx";
@@ -90,13 +90,6 @@ function useEndedNotice(state: Session["state"], pathname: string) {
 			text: endedText(pathname),
 		});
 	}, [state, pathname]);
-}
-
-function endedText(pathname: string): string {
-	if (pathname.startsWith("/resume/")) return "Please log in to view resumes.";
-	if (pathname.startsWith("/cover-letter/"))
-		return "Please log in to view cover letters.";
-	return "Your session has ended. Sign in again to go on where you were.";
 }
 
 function Unreachable({

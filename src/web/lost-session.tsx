@@ -1,6 +1,7 @@
 // A session that ends while somebody works: the page stays as it is behind a dialog that signs the same person in again, and the
 // call that was refused is made once more. Other windows of this browser are told, so that one answer serves them all.
 import { useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Me } from "../api/me.ts";
 import { whenSessionIsLost } from "./client.ts";
@@ -19,6 +20,7 @@ export function LostSession({ me }: { me: Me }) {
 	const queries = useQueryClient();
 	const waiting = useRef<Waiting | null>(null);
 	const [isLost, setLost] = useState(false);
+	const { pathname } = useLocation();
 	const { id } = me.user;
 	useEffect(() => {
 		const answer = (isSignedIn: boolean) => {
@@ -54,12 +56,21 @@ export function LostSession({ me }: { me: Me }) {
 	return (
 		<Suspense>
 			<SignInAgain
+				reason={endedText(pathname)}
 				email={me.user.email}
 				onSignedIn={() => settle(true)}
 				onLeave={() => settle(false)}
 			/>
 		</Suspense>
 	);
+}
+
+/** Why one has to sign in, in the page's own words. */
+export function endedText(pathname: string): string {
+	if (pathname.startsWith("/resume/")) return "Please log in to view resumes.";
+	if (pathname.startsWith("/cover-letter/"))
+		return "Please log in to view cover letters.";
+	return "Your session has ended. Sign in again to go on where you were.";
 }
 
 function openWait(): Waiting {

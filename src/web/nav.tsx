@@ -179,7 +179,7 @@ function SmallMenu({ me }: { me: Me | null }) {
 					<nav aria-label="Menu" className="flex flex-col gap-1">
 						<Links me={me} />
 					</nav>
-					<div className="mt-3 flex flex-col gap-2 border-t border-line pt-4">
+					<div className="mt-3 flex flex-col items-start gap-2 border-t border-line pt-4 [&>span]:px-4">
 						{me ? <Person me={me} /> : <Doors />}
 					</div>
 				</Column>

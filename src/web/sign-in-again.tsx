@@ -1,21 +1,30 @@
 // The dialog of an ended session: the same person's password, or leaving. What is behind it is hidden, since nobody knows who sits
 // before the screen now.
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError, anyReply, send } from "./client.ts";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 import { TextField } from "./ui/field.tsx";
 
 type SignInAgainProps = {
+	reason: string;
 	email: string;
 	onSignedIn: () => void;
 	onLeave: () => void;
 };
 
-export function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
+export function SignInAgain({
+	reason,
+	email,
+	onSignedIn,
+	onLeave,
+}: SignInAgainProps) {
+	const field = useRef<HTMLInputElement>(null);
 	const [password, setPassword] = useState("");
 	const [error, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
+	// The dialog is open by now and has given the focus to its first field, which is filled in.
+	useEffect(() => field.current?.focus(), []);
 	const signIn = async () => {
 		if (!password) return setError("Enter your password");
 		setBusy(true);
@@ -36,10 +45,7 @@ export function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
 	};
 	return (
 		<Dialog title="Authentication Required" isVeiled>
-			<p className="mb-4 text-ink-2">
-				Your session has ended. Sign in again to go on where you were. Nothing
-				you typed is lost.
-			</p>
+			<p className="mb-4 text-ink-2">{reason} Nothing you typed is lost.</p>
 			<form
 				noValidate
 				onSubmit={(event) => {
@@ -56,10 +62,10 @@ export function SignInAgain({ email, onSignedIn, onLeave }: SignInAgainProps) {
 					value={email}
 				/>
 				<TextField
+					ref={field}
 					label="Password"
 					type="password"
 					autoComplete="current-password"
-					autoFocus
 					error={error}
 					value={password}
 					onChange={(event) => setPassword(event.target.value)}

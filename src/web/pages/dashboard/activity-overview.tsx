@@ -27,6 +27,16 @@ export function ActivityOverview({
 }
 
 function Numbers({ stats, left }: { stats: Stats; left: number }) {
+	const { coverLetters, completed, failed, averageTimeMs, lastCalls } = stats;
+	const more: [string, string][] = [
+		["Completed", String(completed)],
+		["Failed", String(failed)],
+		["Cover letters", String(coverLetters)],
+		[
+			"Average generation time",
+			averageTimeMs === null ? "–" : seconds(averageTimeMs),
+		],
+	];
 	const numbers: [string, string | number][] = [
 		["Total Docs", stats.totalDocs],
 		["This Month", stats.thisMonth],
@@ -52,33 +62,8 @@ function Numbers({ stats, left }: { stats: Stats; left: number }) {
 					</div>
 				))}
 			</dl>
-			{stats.totalDocs > 0 && <More stats={stats} />}
-		</>
-	);
-}
-
-function More({ stats }: { stats: Stats }) {
-	const { coverLetters, completed, failed, averageTimeMs, lastCalls } = stats;
-	const rows: [string, string][] = [
-		["Completed", String(completed)],
-		["Failed", String(failed)],
-		["Cover letters", String(coverLetters)],
-		...(averageTimeMs === null
-			? []
-			: [
-					["Average generation time", seconds(averageTimeMs)] as [
-						string,
-						string,
-					],
-				]),
-	];
-	return (
-		<details className="mt-4 border-t border-line pt-3">
-			<summary className="rounded-1 text-small text-ink-2">
-				More numbers
-			</summary>
-			<dl className="mt-2">
-				{rows.map(([label, value]) => (
+			<dl className="mt-5 border-t border-line pt-3">
+				{more.map(([label, value]) => (
 					<div
 						key={label}
 						className="flex justify-between gap-3 py-0.5 text-small"
@@ -88,26 +73,35 @@ function More({ stats }: { stats: Stats }) {
 					</div>
 				))}
 			</dl>
-			{lastCalls.length > 0 && (
-				<ul aria-label="Last generations" className="mt-2">
-					{lastCalls.map((call, place) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: the calls have no id and never change their order
-						<li key={place} className="flex items-start gap-2 text-small">
-							<Dot
-								tone={call.success ? "ok" : "bad"}
-								label={call.success ? "Succeeded" : "Failed"}
-							/>
-							<span className="flex-1">{callWords[call.generation_type]}</span>
-							<span className="text-ink-2 tabular-nums">
-								{call.response_time_ms === null
-									? ""
-									: `${seconds(call.response_time_ms)} · `}
-								{daysAgo(call.created_at, new Date())}
-							</span>
-						</li>
-					))}
-				</ul>
-			)}
+			{lastCalls.length > 0 && <LastCalls calls={lastCalls} />}
+		</>
+	);
+}
+
+function LastCalls({ calls }: { calls: Stats["lastCalls"] }) {
+	return (
+		<details className="mt-2">
+			<summary className="rounded-1 text-small text-ink-2">
+				Last generations
+			</summary>
+			<ul aria-label="Last generations" className="mt-2">
+				{calls.map((call, place) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the calls have no id and never change their order
+					<li key={place} className="flex items-start gap-2 text-small">
+						<Dot
+							tone={call.success ? "ok" : "bad"}
+							label={call.success ? "Succeeded" : "Failed"}
+						/>
+						<span className="flex-1">{callWords[call.generation_type]}</span>
+						<span className="text-ink-2 tabular-nums">
+							{call.response_time_ms === null
+								? ""
+								: `${seconds(call.response_time_ms)} · `}
+							{daysAgo(call.created_at, new Date())}
+						</span>
+					</li>
+				))}
+			</ul>
 		</details>
 	);
 }

@@ -161,13 +161,13 @@ function useFailureNotice(failure: Error | null) {
 	}, [failure]);
 }
 
-/** What the most rewarding step would bring. */
+/** What the most rewarding of the recommended steps would bring. */
 function hintOf(dashboard: Dashboard | undefined): string | null {
-	const best = dashboard?.recommendations.find(({ points }) => points);
+	const best = dashboard?.recommendations
+		.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))
+		.at(0);
 	if (!dashboard || !best?.points) return null;
-	const reached = Math.min(
-		100,
-		Math.round(dashboard.profile.score + best.points),
-	);
+	const { score } = dashboard.profile;
+	const reached = Math.min(100, Math.round(score + best.points));
 	return `${best.title}, and it comes to ${reached}%.`;
 }

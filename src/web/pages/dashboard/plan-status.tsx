@@ -42,8 +42,11 @@ function Plan({
 	];
 	return (
 		<>
-			<p className="font-serif text-h2 font-semibold">{plan.display_name}</p>
+			<p className="font-serif text-h2 font-semibold">
+				{plan.isByRole ? "Unlimited" : plan.display_name}
+			</p>
 			<p className="text-small text-ink-2">
+				{plan.isByRole && "Your role has no limits. "}
 				This month's counts hold until {partialDate(usage.billingCycleEnd)}.
 			</p>
 			<dl className="mt-3">

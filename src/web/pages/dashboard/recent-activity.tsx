@@ -55,7 +55,12 @@ export function RecentActivity({
 		>
 			{activity &&
 				(activity.length === 0 ? (
-					<p className="text-ink-2">No recent activity</p>
+					<div className="m-auto py-6 text-center">
+						<p className="font-medium">No recent activity</p>
+						<p className="mt-1 text-small text-ink-2">
+							Paste a posting, and the first document is a minute away.
+						</p>
+					</div>
 				) : (
 					<ul>
 						{activity.slice(0, SHOWN).map((each) => (

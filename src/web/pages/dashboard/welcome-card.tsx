@@ -31,7 +31,7 @@ export function WelcomeCard({ progress, onStart }: WelcomeCardProps) {
 	return (
 		<Card
 			aria-labelledby="welcome-title"
-			className="mb-4 grid gap-6 border-accent-line bg-accent-wash md:grid-cols-[1fr_320px]"
+			className="mb-4 grid gap-6 md:grid-cols-[1fr_320px]"
 		>
 			<div>
 				<h2 id="welcome-title" className="text-h2">
@@ -78,14 +78,14 @@ export function WelcomeCard({ progress, onStart }: WelcomeCardProps) {
 									{...(tabs[id]
 										? { to: paths.profile, search: { tab: tabs[id] } }
 										: { to: paths.builder })}
-									className="-mx-2 flex items-center gap-2.5 rounded-1 px-2 py-1 hover:bg-sheet"
+									className="-mx-2 flex items-center gap-2.5 rounded-1 px-2 py-1 hover:bg-wash"
 								>
 									<span
 										aria-hidden
 										className={
 											isDone
 												? "grid size-5 place-items-center rounded-full bg-accent text-accent-ink"
-												: "grid size-5 place-items-center rounded-full border border-accent-line bg-sheet text-[11px] text-ink-2"
+												: "grid size-5 place-items-center rounded-full border border-accent-line text-[11px] text-ink-2"
 										}
 									>
 										{isDone ? <Check size={12} strokeWidth={3} /> : place + 1}

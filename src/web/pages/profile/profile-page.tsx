@@ -1,8 +1,9 @@
 // The career profile: how complete it is, ten sections in ten tabs, and the ways in and out of it.
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { FileUp } from "lucide-react";
+import { FileUp, Sparkles } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
+import { useHasPage } from "../../own-pages.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -35,6 +36,7 @@ export function ProfilePage() {
 function EditPage() {
 	const { error, refetch } = useQuery(pageQuery);
 	const known = useSections();
+	const hasPage = useHasPage();
 	useEffect(() => {
 		if (!error) return;
 		const text = error.message || "Failed to load profile data";
@@ -48,6 +50,12 @@ function EditPage() {
 				below="The facts about you. Every line of every document rests on them."
 				actions={
 					<>
+						{hasPage(paths.analysis) && (
+							<Link to={paths.analysis as string} className={buttonClass()}>
+								<Sparkles aria-hidden size={16} />
+								AI Analysis
+							</Link>
+						)}
 						<ExportMenu />
 						<Link
 							to={paths.profile}

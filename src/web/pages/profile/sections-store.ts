@@ -17,7 +17,7 @@ import type { Profile } from "../../../domain/profile/profile.ts";
 import { listSections } from "../../../domain/profile/sections/all-sections.ts";
 import type { Section } from "../../../domain/profile/sections/section.ts";
 import { read } from "../../client.ts";
-import { profileQuery } from "../../queries.ts";
+import { dashboardQuery, profileQuery } from "../../queries.ts";
 
 const FRESH_MS = 30_000;
 
@@ -90,7 +90,7 @@ export function keepSections(
 /** Other pages read the profile whole; they ask again when they next show it. */
 export function forgetWholeProfile(client: QueryClient): void {
 	void client.invalidateQueries({ queryKey: profileQuery.queryKey });
-	void client.invalidateQueries({ queryKey: ["dashboard"] });
+	void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
 }
 
 function inPlace(shown: StoredEntry[], now: StoredEntry[]): StoredEntry[] {

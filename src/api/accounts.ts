@@ -1,6 +1,6 @@
 // Becoming somebody and signing in. The rules and their messages are the same under the field and in the reply.
 //   POST /api/auth/sign-up/email             SignUpRequest → 201 SignUpReply; a link is mailed that confirms the address
-//   GET  /api/auth/verify-email?code=…       the mailed link; leads to "/?confirmed=yes" or, when it works no more, to
+//   GET  /api/auth/verify-email?code=…       the mailed link; leads to "/#confirmed" or, when it works no more, to
 //                                            "/auth?link=expired"
 //   POST /api/auth/send-verification-email   LinkRequest → 202, the same answer whether or not the address is known
 //   POST /api/auth/sign-in/email             SignInRequest → 200 AccountReply and the session cookie;

@@ -92,7 +92,7 @@ export function accounts(house: House) {
 		})
 		.get("/verify-email", async (c) => {
 			const isConfirmed = await confirmAddress(house, c.req.query("code"));
-			return c.redirect(isConfirmed ? "/?confirmed=yes" : "/auth?link=expired");
+			return c.redirect(isConfirmed ? "/#confirmed" : "/auth?link=expired");
 		})
 		.post("/sign-out", async (c) => {
 			const { headers } = await house.auth.api.signOut({

@@ -89,9 +89,10 @@ export function useSignOut(): () => Promise<void> {
 	const navigate = useNavigate();
 	return async () => {
 		await send("POST", "/api/auth/sign-out", { body: {}, reply: anyReply });
-		tellSessionNews({ kind: "signed-out" });
 		sessionStorage.clear();
 		await navigate({ to: paths.home });
 		endSession(queries);
+		// Last, because this window hears it too.
+		tellSessionNews({ kind: "signed-out" });
 	};
 }

@@ -1,6 +1,6 @@
 // Handing one mail over: the row is taken for a while, given to the mailer, and settled. What fails is tried again, less and
 // less often, for a day; a mailer's final "no" (the address does not exist) ends it at once.
-import type { Database } from "../db/database.ts";
+import type { Database, Tx } from "../db/database.ts";
 import {
 	claimMail,
 	type Handed,
@@ -30,11 +30,20 @@ export async function deliverMail(
 	post: Post,
 	id?: string,
 ): Promise<Handed["state"] | null> {
+	const waiting = await asSystem(post.db, (tx) => takeMail(tx, id));
+	return waiting && handOver(post, waiting);
+}
+
+/** In the transaction that puts the mail there: nobody else can then take it first. */
+export function takeMail(tx: Tx, id?: string): Promise<WaitingMail | null> {
+	return claimMail(tx, { id, leaseMs: LEASE_MS });
+}
+
+export async function handOver(
+	post: Post,
+	waiting: WaitingMail,
+): Promise<Handed["state"]> {
 	const { db, mail, now } = post;
-	const waiting = await asSystem(db, (tx) =>
-		claimMail(tx, { id, leaseMs: LEASE_MS }),
-	);
-	if (!waiting) return null;
 	const { recipient: to, subject, body: text } = waiting;
 	const handed = await mail.send({ to, subject, text }).then(
 		(): Handed => ({ state: "sent", at: now(), keepsBody: mail.isOffline }),

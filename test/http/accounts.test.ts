@@ -53,7 +53,7 @@ describe("an account", () => {
 		const opened = await visitor.fetch(link);
 		expect([opened.status, opened.headers.get("location")]).toEqual([
 			302,
-			"/?confirmed=yes",
+			"/#confirmed",
 		]);
 		expect(await visitor.get("/api/me")).toMatchObject({ status: 401 });
 		const again = await visitor.fetch(link);
@@ -196,7 +196,7 @@ describe("an account", () => {
 		const second = mails[0]?.match(/https?:\/\/\S+/)?.[0] ?? "";
 		expect(second).not.toBe(first);
 		expect((await visitor.fetch(second)).headers.get("location")).toBe(
-			"/?confirmed=yes",
+			"/#confirmed",
 		);
 		expect((await visitor.fetch(first)).headers.get("location")).toBe(
 			"/auth?link=expired",

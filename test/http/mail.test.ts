@@ -63,7 +63,7 @@ describe("with a mail server", () => {
 			.replaceAll("=3D", "=")
 			.match(/https?:\/\/\S+/)?.[0];
 		const opened = await visit(server).fetch(link ?? "");
-		expect(opened.headers.get("location")).toBe("/?confirmed=yes");
+		expect(opened.headers.get("location")).toBe("/#confirmed");
 	});
 
 	it("AUTH-23 a mail server that is away loses no account: the person is told, the mail is tried again", async () => {

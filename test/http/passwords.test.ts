@@ -104,7 +104,7 @@ describe("a forgotten password", () => {
 		expect((await reset(code, next)).status).toBe(410);
 		expect((await reset("made-up", next)).status).toBe(410);
 		expect((await visit(server).fetch(link.href)).headers.get("location")).toBe(
-			"/?confirmed=yes",
+			"/#confirmed",
 		);
 	});
 

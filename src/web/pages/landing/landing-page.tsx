@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { paths } from "../../paths.ts";
 import { PRODUCT } from "../../product.ts";
 import { useSession } from "../../session.tsx";
+import { Confirmed } from "./confirmed.tsx";
 import { Faq } from "./faq.tsx";
 import { Capabilities, Features, HowItWorks } from "./features.tsx";
 import { Hero } from "./hero.tsx";
@@ -21,6 +22,7 @@ export function LandingPage() {
 	return (
 		<>
 			<title>{`${PRODUCT} - Resumes in which every line is true`}</title>
+			{hash === "confirmed" && <Confirmed />}
 			<Hero start={start} />
 			<Features />
 			<HowItWorks />

@@ -139,11 +139,13 @@ function useLeave(): () => void {
 	const queries = useQueryClient();
 	const navigate = useNavigate();
 	return () => {
-		tellSessionNews({ kind: "signed-out" });
 		sessionStorage.clear();
 		localStorage.clear();
 		setTimeout(() => {
-			void navigate({ to: paths.home }).then(() => endSession(queries));
+			void navigate({ to: paths.home }).then(() => {
+				endSession(queries);
+				tellSessionNews({ kind: "signed-out" });
+			});
 		}, REDIRECT_AFTER_MS);
 	};
 }

@@ -1,0 +1,112 @@
+// Getting back in: a forgotten password, a used-up link, a password an administrator made up, an address just confirmed.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+	type Attune,
+	becomeSomebody,
+	expect,
+	expectNoSidewaysScroll,
+	mailedLink,
+	newPerson,
+	test,
+} from "./attune.ts";
+
+async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id }) => id)).toEqual([]);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expectNoSidewaysScroll(page);
+	await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+/** Mails leave after the answer. */
+async function resetLink(attune: Attune, email: string): Promise<string> {
+	await expect
+		.poll(() => mailedLink(attune, email))
+		.toContain("/reset-password#");
+	return mailedLink(attune, email);
+}
+
+test("AUTH-36 a forgotten password is replaced by a mailed link, and the link works once", async ({
+	page,
+	attune,
+}) => {
+	const { email } = await becomeSomebody(page, attune);
+	await page.context().clearCookies();
+	await page.goto("/auth");
+	await page.getByRole("link", { name: "Forgot password?" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Choose a new password",
+	);
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Send Link" }).click();
+	await expect(page.getByText("Email is required")).toBeVisible();
+	await page.getByLabel("Email").fill(email);
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Check your email")).toBeVisible();
+
+	const link = await resetLink(attune, email);
+	await page.goto(link);
+	const chosen = page.getByLabel("New password", { exact: true });
+	await chosen.fill("short");
+	await expect(page.getByText("Weak")).toBeVisible();
+	await page.getByRole("button", { name: "Set New Password" }).click();
+	await expect(
+		page.getByText("Password must be at least 6 characters long."),
+	).toBeVisible();
+	await expectAccessible(page);
+	await chosen.fill("a ferry at first light");
+	await expect(page.getByText("Strong")).toBeVisible();
+	await page.getByLabel("Confirm new password").fill("a ferry at first");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("New passwords do not match.")).toBeVisible();
+	await page.getByLabel("Confirm new password").fill("a ferry at first light");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Password updated successfully.")).toBeVisible();
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password").fill("a ferry at first light");
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page).toHaveURL("/dashboard");
+
+	await page.goto("/");
+	await page.goto(link);
+	await expect(
+		page.getByText("This link does not work any more"),
+	).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("AUTH-36 a used-up link leads to a new one", async ({ page }) => {
+	await page.goto("/reset-password#made-up");
+	await page.getByRole("link", { name: "Ask for a New Link" }).click();
+	await expect(page.getByLabel("Email")).toBeVisible();
+});
+
+test("AUTH-18 AUTH-22 AUTH-24 signing up leads through the mail to a word that the address is confirmed", async ({
+	page,
+	attune,
+}) => {
+	const { email, password } = newPerson();
+	await page.goto("/auth?mode=create");
+	await page.getByLabel("First name").fill("Nora");
+	await page.getByLabel("Last name").fill("Lindqvist");
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect(
+		page.getByText(
+			"We've sent you a confirmation link to complete your registration.",
+		),
+	).toBeVisible();
+	const link = await mailedLink(attune, email);
+	await page.goto(link);
+	await expect(page.getByText("Your email is confirmed")).toBeVisible();
+	await page.goto(link);
+	await expect(page.getByRole("alert")).toContainText(
+		"This confirmation link does not work any more",
+	);
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page).toHaveURL("/dashboard");
+});

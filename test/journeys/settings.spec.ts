@@ -1,0 +1,230 @@
+// The settings page: preferences that stay, the password, sessions, taking one's data away, leaving.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+	becomeSomebody,
+	expect,
+	expectNoSidewaysScroll,
+	test,
+} from "./attune.ts";
+
+async function openSettings(page: Page): Promise<void> {
+	await page.goto("/settings");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+	await expect(page.getByLabel("Auto-save")).toBeVisible();
+	await expect(page.getByText("This session")).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	const told = violations.map(
+		({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
+	);
+	expect(told).toEqual([]);
+}
+
+test("SET-01 SET-02 SET-10 to SET-17 preferences are those of the specification and stay after a reload", async ({
+	page,
+	attune,
+}) => {
+	const { email } = await becomeSomebody(page, attune);
+	await openSettings(page);
+	await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+	await expect(page.getByLabel("Email", { exact: true })).not.toBeEditable();
+	await expect(
+		page.getByText(
+			"Email address cannot be changed. Contact support if needed.",
+		),
+	).toBeVisible();
+	const notifications = page.getByLabel("Email Notifications");
+	await expect(notifications).toBeChecked();
+	await expect(page.getByLabel("Marketing Emails")).not.toBeChecked();
+	await expect(page.getByLabel("Auto-save")).toBeChecked();
+	await expect(page.getByLabel(/^Letter/)).toBeChecked();
+	await expect(page.getByLabel("Theme")).toBeDisabled();
+	await expect(page.getByText("Dark Theme Coming Soon")).toBeVisible();
+
+	await notifications.focus();
+	await page.keyboard.press("Space");
+	await expect(page.getByText("Settings updated")).toBeVisible();
+	await expect(
+		page.getByText("Your preferences have been saved."),
+	).toBeVisible();
+	await page.getByLabel(/^Letter/).focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByLabel(/^A4/)).toBeChecked();
+	await page.waitForLoadState("networkidle");
+	await openSettings(page);
+	await expect(page.getByLabel("Email Notifications")).not.toBeChecked();
+	await expect(page.getByLabel(/^A4/)).toBeChecked();
+	await expect(page.getByLabel("Auto-save")).toBeChecked();
+});
+
+test("SET-17 a preference that cannot be stored is put back, and the person is told", async ({
+	page,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	await openSettings(page);
+	await page.route("**/api/settings", (route) =>
+		route.request().method() === "PUT" ? route.abort() : route.continue(),
+	);
+	await page.getByLabel("Marketing Emails").click();
+	await expect(page.getByText("The setting could not be saved")).toBeVisible();
+	await expect(page.getByLabel("Marketing Emails")).not.toBeChecked();
+});
+
+test("SET-04 to SET-09 the password is changed with the one in force, by keyboard alone", async ({
+	page,
+	attune,
+}) => {
+	const { email, password } = await becomeSomebody(page, attune);
+	await openSettings(page);
+	await page.getByRole("button", { name: "Change Password" }).focus();
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Change Password" });
+	const update = dialog.getByRole("button", { name: "Update Password" });
+	const current = dialog.getByLabel("Current password");
+	const chosen = dialog.getByLabel("New password", { exact: true });
+	const again = dialog.getByLabel("Confirm new password");
+	await expect(update).toBeDisabled();
+	await current.fill("not this one");
+	await chosen.fill("12345");
+	await expect(update).toBeDisabled();
+	await again.fill("12346");
+	await page.keyboard.press("Enter");
+	await expect(
+		dialog.getByText("Password must be at least 6 characters long."),
+	).toBeVisible();
+	await chosen.fill("a pier in winter");
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByText("New passwords do not match.")).toBeVisible();
+	await expectAccessible(page);
+	await again.fill("a pier in winter");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Failed to update password.")).toBeVisible();
+	await expect(
+		dialog.getByText("Current password is incorrect."),
+	).toBeVisible();
+	await expect(current).toBeFocused();
+	await current.fill(password);
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Password updated successfully.")).toBeVisible();
+	await expect(dialog).toBeHidden();
+
+	await page.context().clearCookies();
+	await page.goto("/auth");
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password").fill("a pier in winter");
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page).toHaveURL("/dashboard");
+});
+
+test("AUTH-30 a session elsewhere is seen and ended", async ({
+	page,
+	browser,
+	attune,
+}) => {
+	const person = await becomeSomebody(page, attune);
+	const elsewhere = await browser.newContext({
+		baseURL: attune.url,
+		userAgent: "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/142.0",
+	});
+	const other = await elsewhere.newPage();
+	await other.request.post("/api/auth/sign-in/email", {
+		data: person,
+		headers: { origin: attune.url },
+	});
+	await openSettings(page);
+	await page
+		.getByRole("button", { name: "End the session of Firefox on Windows" })
+		.click();
+	await expect(page.getByText("Session ended")).toBeVisible();
+	await expect(page.getByRole("button", { name: /^End the/ })).toHaveCount(0);
+	await other.goto("/dashboard");
+	await expect(other).toHaveURL(/\/auth/);
+	await elsewhere.close();
+
+	await page.getByRole("button", { name: "Sign Out Everywhere" }).click();
+	await expect(page).toHaveURL("/");
+});
+
+test("all data comes as one file", async ({ page, attune }) => {
+	await becomeSomebody(page, attune);
+	await openSettings(page);
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: "Download All My Data" }).click(),
+	]);
+	expect(download.suggestedFilename()).toMatch(/^attune-data-.*\.zip$/);
+	expect(await download.failure()).toBeNull();
+});
+
+test("SET-18 to SET-21 SET-26 the account is deleted after two prompts and the typed word", async ({
+	page,
+	attune,
+}) => {
+	const person = await becomeSomebody(page, attune);
+	await openSettings(page);
+	await page.getByRole("button", { name: "Delete Account" }).click();
+	const dialog = page.getByRole("dialog", { name: "Delete Account" });
+	await expect(
+		dialog.getByText(
+			"Are you sure you want to delete your account? This action cannot be undone and will permanently delete all your data.",
+		),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Continue" }).click();
+	await expect(
+		dialog.getByText(
+			"This will permanently delete your profile, resumes, and all associated data. Type 'DELETE' to confirm.",
+		),
+	).toBeVisible();
+	const remove = dialog.getByRole("button", { name: "Delete Account" });
+	await dialog.getByLabel("Type DELETE").fill("delete");
+	await expect(remove).toBeDisabled();
+	await expectAccessible(page);
+	await dialog.getByLabel("Type DELETE").fill("DELETE");
+	await remove.click();
+	await expect(
+		page.getByText("Account deleted successfully").first(),
+	).toBeVisible();
+	await expect(page).toHaveURL("/");
+	await page.goto("/auth");
+	await page.getByLabel("Email").fill(person.email);
+	await page.getByLabel("Password").fill(person.password);
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page.getByText("Sign in failed")).toBeVisible();
+});
+
+test("SET-27 a deletion that fails says so and leaves everything", async ({
+	page,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	await openSettings(page);
+	await page.route("**/api/me", (route) =>
+		route.request().method() === "DELETE" ? route.abort() : route.continue(),
+	);
+	await page.getByRole("button", { name: "Delete Account" }).click();
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByLabel("Type DELETE").fill("DELETE");
+	await page.keyboard.press("Enter");
+	await expect(
+		page.getByText("Failed to delete account. Please contact support."),
+	).toBeVisible();
+	await page.keyboard.press("Escape");
+	await openSettings(page);
+});
+
+test("SHARED-06 the page is read by everybody and fits a small screen", async ({
+	page,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	await openSettings(page);
+	await expectAccessible(page);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expectNoSidewaysScroll(page);
+	await page.getByRole("button", { name: "Change Password" }).click();
+	await expectNoSidewaysScroll(page);
+});

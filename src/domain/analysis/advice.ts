@@ -14,6 +14,7 @@ const TAB_ORDER: readonly Tab[] = [
 ];
 const MOST_RECOMMENDED = 8;
 const MOST_AT_ONCE = 6;
+const FEW = 3;
 const MOST_WEAKNESSES = 6;
 
 /** The gravest first; among equals, what documents show first. */
@@ -26,21 +27,28 @@ export function ranked(findings: readonly Finding[]): Finding[] {
 	);
 }
 
-/** Every piece of advice names the tab it is mended in. `findings` are ranked. */
+/**
+ * Every piece of advice names the tab it is mended in, and is given once: what weighs most and can be done at a desk is done
+ * first, what needs new facts later, and the rest is recommended. `findings` are ranked.
+ */
 export function adviceFrom(findings: readonly Finding[]) {
 	const say = ({ tab, suggestion }: Finding) => `${tab}: ${suggestion}`;
+	const soon = findings.filter(({ when }) => when === "soon");
+	const urgent = soon.filter(({ priority }) => priority !== "low");
+	const first = (urgent.length > 0 ? urgent : soon.slice(0, FEW)).slice(
+		0,
+		MOST_AT_ONCE,
+	);
 	return {
 		weaknesses: findings
 			.filter(({ priority }) => priority !== "low")
 			.slice(0, MOST_WEAKNESSES)
 			.map(({ tab, issue }) => `${tab}: ${issue}`),
-		recommendations: findings
+		recommendations: soon
+			.filter((finding) => !first.includes(finding))
 			.slice(0, MOST_RECOMMENDED)
 			.map((finding) => `${say(finding)} ${finding.impact}`),
-		immediateActions: findings
-			.filter(({ when }) => when === "soon")
-			.slice(0, MOST_AT_ONCE)
-			.map(say),
+		immediateActions: first.map(say),
 		longTermGoals: findings.filter(({ when }) => when === "later").map(say),
 	};
 }

@@ -355,11 +355,17 @@ describe("ANA-12 career paths", () => {
 		["Sales Representative", "Sales Manager"],
 		["Sales Manager", "Sales Director"],
 		["Softwareentwickler", "Senior Software Engineer"],
+		["Emergency Department Nurse", "Nurse Manager"],
+		["Certified Public Accountant", "Senior Accountant"],
+		["Line Cook", "Sous Chef"],
+		["Assistant Store Manager", "Store Manager"],
+		["Store Manager", "Area Manager"],
+		["Lagermitarbeiter", "Warehouse Supervisor"],
 	])("%s leads to %s", (title, next) => {
 		expect(work(job(title)).careerPathSuggestions[0]).toContain(`→ ${next}:`);
 	});
 
-	test.each(["Moon Gardener of the Third Kind", "CEO", "Account Executive"])(
+	test.each(["Moon Whisperer of the Third Kind", "CEO", "Founder"])(
 		"%s has no known step, and that is said",
 		(title) => {
 			expect(work(job(title)).careerPathSuggestions).toEqual([

@@ -64,6 +64,7 @@ export function analyseProfile(profile: Profile, today: string): Analysis {
 		careerPathSuggestions: careerPaths(profile, today),
 		gapAnalysis: gapsOf(reading, findings, { listed, unlisted }),
 		sectionAnalysis,
+		findings: findings.map(({ cost: _, ...finding }) => finding),
 	};
 }
 

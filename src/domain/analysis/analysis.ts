@@ -49,6 +49,25 @@ export const GapAnalysis = z.object({
 	}),
 });
 
+export const TABS = [
+	"Personal",
+	"Work",
+	"Education",
+	"Skills",
+	"Languages",
+	"Projects",
+	"Certifications",
+] as const;
+
+const FindingShape = z.object({
+	tab: z.enum(TABS),
+	priority: Grade,
+	issue: z.string(),
+	suggestion: z.string(),
+	impact: z.string(),
+	when: z.enum(["soon", "later"]),
+});
+
 /** Gap and section analysis may be missing where a model wrote the analysis; attune's own always has them. */
 export const Analysis = z.object({
 	overallScore: score,
@@ -72,6 +91,8 @@ export const Analysis = z.object({
 			certifications: SectionAnalysis,
 		})
 		.optional(),
+	/** What all the sentences above are made of, with the profile page's tab each is mended in. Ours alone has it. */
+	findings: z.array(FindingShape).optional(),
 });
 
 export type Grade = z.infer<typeof Grade>;

@@ -4,6 +4,7 @@ import { canonicalTerm, findTerms, termForms } from "../job/lexicon.ts";
 import { yearsOfWork } from "../match/months.ts";
 import { oneLine } from "../match/sentences.ts";
 import type { Profile, WorkExperience } from "../profile/profile.ts";
+import { nextOnLadder } from "./career-ladders.ts";
 import { shortened } from "./finding.ts";
 
 type Rung = "junior" | "plain" | "senior" | "manager" | "director";
@@ -34,6 +35,8 @@ const MANAGES_THINGS =
 const HAS_SENIORS =
 	/\b(?:engineer|developer|analyst|scientist|designer|consultant|accountant|auditor|architect|administrator|researcher|recruiter)$/;
 
+const TOP = RUNGS.indexOf("director");
+
 /** The rung a title stands on, by its words. */
 export function rungOf(title: string): number {
 	const rank = RANKS.find(([, words]) => words.test(title))?.[0] ?? "plain";
@@ -51,7 +54,9 @@ export function careerPaths(profile: Profile, today: string): string[] {
 	const steps = nextTitles(oneLine(newest.job_title));
 	if (steps.length === 0)
 		return [
-			`No career step is suggested: Attune's list of occupations knows no next level in the same field for “${title}”.`,
+			rungOf(newest.job_title) === TOP
+				? `No career step is suggested: “${title}” stands at the top of the ladders Attune knows. Another step would be another field, which only you can choose.`
+				: `No career step is suggested: Attune's list of occupations knows no next level in the same field for “${title}”.`,
 		];
 	const years = yearsOfWork(profile.work_experience, today);
 	const basis =
@@ -70,7 +75,9 @@ function inCapitals(title: string): string {
 	);
 }
 
-function newestJob(work: readonly WorkExperience[]): WorkExperience | null {
+export function newestJob(
+	work: readonly WorkExperience[],
+): WorkExperience | null {
 	return (
 		work.find(({ is_current }) => is_current) ??
 		work.toSorted((a, b) =>
@@ -83,13 +90,20 @@ function newestJob(work: readonly WorkExperience[]): WorkExperience | null {
 }
 
 function nextTitles(title: string): string[] {
-	const occupation = findTerms(title).find(({ kind }) => kind === "title");
+	const occupation = occupationOf(title);
 	if (!occupation) return [];
 	const rung = rungOf(title);
 	// The English name lets a German or French title climb the same ladder.
 	const names = [
 		...new Set([occupation.form.toLowerCase(), occupation.term.toLowerCase()]),
 	].map(plain);
+	const deputy = DEPUTY.exec(title)?.[1];
+	if (deputy && occupationOf(deputy)?.form.length === deputy.length)
+		return [deputy];
+	const ownNames = [title, ...names];
+	const step = ownNames.map(nextOnLadder).find((next) => next !== null);
+	// A ladder counts by its trade: whoever is a senior or a manager in it already stands higher than its first rung.
+	if (step && rungOf(step) >= rung) return [step];
 	for (const next of RUNGS.slice(rung + 1)) {
 		const known = names
 			.flatMap((name) => titlesAt(next, name))
@@ -101,6 +115,19 @@ function nextTitles(title: string): string[] {
 		if (known.length > 0) return [...new Set(known)].slice(0, 1);
 	}
 	return [];
+}
+
+const DEPUTY = /^(?:assistant|deputy|acting) (.+)$/i;
+
+/** The occupation a title names; the last words name it where the first ones are a paper: "Certified Public Accountant". */
+export function occupationOf(
+	title: string,
+): { term: string; form: string } | null {
+	const found = findTerms(title).find(({ kind }) => kind === "title");
+	if (found) return found;
+	const last = title.split(" ").at(-1) ?? "";
+	const [hit] = findTerms(last);
+	return hit?.kind === "title" ? hit : null;
 }
 
 function plain(name: string): string {

@@ -1,5 +1,7 @@
 // What can be said about schools and degrees, and about certifications.
+import { canonicalTerm } from "../job/lexicon.ts";
 import type { Profile } from "../profile/profile.ts";
+import { newestJob, occupationOf } from "./career-path.ts";
 import { expiredCertificates } from "./dates.ts";
 import { entryName, type Finding, named, type Reading } from "./finding.ts";
 
@@ -64,11 +66,39 @@ export function educationFindings({ profile }: Reading): Finding[] {
 	];
 }
 
+// Trades whose paper is not called by the trade's own name.
+const OTHER_PAPERS: Readonly<Record<string, string>> = {
+	teacher: "teaching license",
+	"truck driver": "commercial driver's license",
+	"real estate agent": "real estate license",
+	lawyer: "bar admission",
+	physician: "medical license",
+	hairdresser: "cosmetology license",
+};
+
+/** The paper the lexicon knows for the trade of the newest job; null where the trade needs none. */
+function licenceOfTrade({ work_experience: work }: Profile): string | null {
+	const title = newestJob(work)?.job_title ?? "";
+	const trade = occupationOf(title)?.term;
+	if (!trade) return null;
+	return OTHER_PAPERS[trade] ?? canonicalTerm(`${trade} license`);
+}
+
 export function certificationFindings({ profile, today }: Reading): Finding[] {
 	const add = (finding: Omit<Finding, "tab">): Finding[] => [
 		{ tab: "Certifications", ...finding },
 	];
 	const { certifications } = profile;
+	const licence = licenceOfTrade(profile);
+	if (certifications.length === 0 && licence)
+		return add({
+			priority: "medium",
+			issue: `No licence or certificate is entered, and your trade usually asks for one: ${licence}.`,
+			suggestion: `Enter your ${licence} with its issuer and dates, if you hold it.`,
+			impact: "A licence that is not seen can end an application.",
+			cost: 100,
+			when: "soon",
+		});
 	if (certifications.length === 0)
 		return add({
 			priority: "low",
@@ -76,7 +106,7 @@ export function certificationFindings({ profile, today }: Reading): Finding[] {
 			suggestion:
 				"If postings you like ask for a licence or a certificate, enter yours or plan one.",
 			impact: "Licences are often a condition.",
-			cost: 100,
+			cost: 40,
 			when: "later",
 		});
 	const { expired, ending } = expiredCertificates(profile, today);

@@ -5,17 +5,10 @@ import { factsOf } from "../match/facts.ts";
 import { profileLanguage } from "../match/profile-language.ts";
 import { oneLine } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
-import type { Grade } from "./analysis.ts";
+import type { Grade, TABS } from "./analysis.ts";
 
 /** The profile page's tabs, by their visible names. */
-export type Tab =
-	| "Personal"
-	| "Work"
-	| "Education"
-	| "Skills"
-	| "Languages"
-	| "Projects"
-	| "Certifications";
+export type Tab = (typeof TABS)[number];
 
 export type Finding = {
 	tab: Tab;

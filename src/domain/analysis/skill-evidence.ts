@@ -106,9 +106,19 @@ export function unlistedSkills(reading: Reading): string[] {
 				!isListed(known) && known.times >= (known.kind === "tool" ? 1 : 2),
 		)
 		.toSorted((a, b) => b.times - a.times)
+		.filter(({ term }) => !GENERIC.has(term))
 		.slice(0, MOST)
-		.map(({ form }) => form);
+		.map(({ form, term }) =>
+			/^\p{Ll}+(?:-\p{Ll}+)*$/u.test(form) ? term : form,
+		);
 }
+
+// Nobody is searched for by these.
+const GENERIC: ReadonlySet<string> = new Set([
+	"spreadsheet software",
+	"word processing",
+	"presentation software",
+]);
 
 /** Terms of the headline and the summary that stand in no other section. */
 export function onlyInSummary(reading: Reading): string[] {

@@ -1,5 +1,7 @@
 // What can be said about the skills a profile lists, against what it shows, and about its projects.
+import { findTerms } from "../job/lexicon.ts";
 import { oneLine } from "../match/sentences.ts";
+import { newestJob } from "./career-path.ts";
 import {
 	count,
 	entryName,
@@ -34,13 +36,25 @@ export function skillFindings(
 			cost: length === 0 ? 100 : 30,
 			when: "soon",
 		});
-	const hidden = listed.filter(({ isShown }) => !isShown);
+	const several = listed.filter(({ name }) => holdsSeveral(name));
+	if (several.length > 0)
+		add({
+			priority: "medium",
+			issue: `${count(several.length, "entry", "entries")} of Skills ${several.length === 1 ? "holds" : "hold"} several skills or a sentence: ${named(several.map(({ name }) => name))}.`,
+			suggestion: `Enter each skill of ${named(several.map(({ name }) => name))} by itself, by its name alone.`,
+			impact: "Applicant systems compare skills one by one.",
+			cost: Math.min(20, 8 * several.length),
+			when: "soon",
+		});
+	const hidden = listed.filter(
+		({ isShown, name }) => !isShown && !holdsSeveral(name),
+	);
 	const claimed = hidden.filter(({ level }) => HIGH_LEVELS.has(level ?? ""));
 	if (claimed.length > 0)
 		add({
 			priority: "medium",
 			issue: `${named(claimed.map(({ name, level }) => `${name} (${level})`))}: the level is high and no job, project or study shows it.`,
-			suggestion: `Name ${named(claimed.map(({ name }) => name))} in lines of the jobs or projects where you used them, or lower the level.`,
+			suggestion: `Name ${named(claimed.map(({ name }) => name))} in lines of the jobs or projects where you used ${claimed.length === 1 ? "it" : "them"}, or lower the level.`,
 			impact: "A level is believed where a line proves it.",
 			cost: Math.max(10, Math.ceil((40 * claimed.length) / listed.length)),
 			when: "soon",
@@ -50,7 +64,7 @@ export function skillFindings(
 		add({
 			priority: plain.length * 2 > listed.length ? "medium" : "low",
 			issue: `${count(plain.length, "skill")} ${plain.length === 1 ? "is" : "are"} listed and shown nowhere: ${named(plain.map(({ name }) => name))}.`,
-			suggestion: `Name ${named(plain.map(({ name }) => name))} in lines of Work or Projects where you used them; where there is none, a small project can show it.`,
+			suggestion: `Name ${named(plain.map(({ name }) => name))} in lines of Work or Projects where you used ${plain.length === 1 ? "it" : "them"}; where there is none, a small project can show it.`,
 			impact: "A skill shown in work counts twice as much in a match.",
 			cost: Math.ceil((30 * plain.length) / listed.length),
 			when: profile.work_experience.length > 0 ? "soon" : "later",
@@ -92,21 +106,47 @@ export function skillFindings(
 	return findings;
 }
 
+// "Word, Excel & Outlook", or a sentence: a name alone is short and names one thing.
+const SEVERAL = /[,;&]| (?:and|und|et|y|e|en|og) /;
+const LONGEST_SKILL = 45;
+
+function holdsSeveral(name: string): boolean {
+	return (
+		name.length > LONGEST_SKILL ||
+		(SEVERAL.test(name) && findTerms(name).length > 1)
+	);
+}
+
+// Fields in which people look at projects; elsewhere none is missed.
+const SHOWS_PROJECTS =
+	/developer|programmer|engineer|designer|architect|data |scientist|researcher|product|photograph|journalist|writer|editor|animator|entwickler|ingenieur|désign|développeur|desarrollador|diseñador|ingeniero/i;
+
 export function projectFindings({ profile }: Reading): Finding[] {
 	const add = (finding: Omit<Finding, "tab">): Finding[] => [
 		{ tab: "Projects", ...finding },
 	];
 	const { projects } = profile;
+	const title = newestJob(profile.work_experience)?.job_title ?? "";
 	if (projects.length === 0)
-		return add({
-			priority: "low",
-			issue: "No project is entered.",
-			suggestion:
-				"If your field has projects, enter one that shows a skill your jobs do not show.",
-			impact: "It proves a skill without a job for it.",
-			cost: 100,
-			when: "later",
-		});
+		return SHOWS_PROJECTS.test(title) || profile.work_experience.length === 0
+			? add({
+					priority: "low",
+					issue: "No project is entered.",
+					suggestion:
+						"Enter a project that shows a skill your jobs do not show.",
+					impact: "It proves a skill without a job for it.",
+					cost: 100,
+					when: "later",
+				})
+			: add({
+					priority: "low",
+					issue: "No project is entered; in your field few people have some.",
+					suggestion:
+						"Where you built, changed or organised something on your own, enter it as a project.",
+					impact: "It proves a skill without a job for it.",
+					cost: 30,
+					when: "later",
+				});
 	const bare = projects.filter(
 		(project) =>
 			oneLine(project.description) === "" &&

@@ -27,7 +27,8 @@ Da|Inviato|Oggetto|Van|Aan|Verzonden|Onderwerp|Fra|Til|Sendt|Emne`)}) ?:[^\\n]*(
 
 /** Buttons, menus and counters of job boards, where they fill a line of their own. */
 export const PAGE_WORDS = {
-	probe: /\n/,
+	probe:
+		/^[ \t•]*(?:skip to|my network|messaging|sign in|easy apply|apply|quick apply|save|share|report|show |see |follow|set (?:job )?alert|promoted|(?:over )?\d[\d.,+]* (?:applicants|followers)|(?:re)?posted |bewerben|jetzt bewerben|speichern|postuler|partager|solicitar|guardar|inscribirme|candidati|solliciteren|ansøg nu)/im,
 	pattern: new RegExp(
 		`^[ \\t•]*(?:${inLine(`
 skip to (?:main )?content|home|my network|jobs|messaging|notifications|me|for business|menu|search|sign in|sign up|log in|join now|new to linkedin\\?.*
@@ -47,7 +48,7 @@ postuler|candidature simplifiée|enregistrer|partager|signaler|voir plus|solicit
 
 /** "Job Title: Clerk Company: Acme Location: Hull": each field on a line of its own. */
 export const FIELD_IN_LINE = {
-	probe: /[^\n]{160}/,
+	probe: /^[^\n]{160}/m,
 	pattern: new RegExp(
 		`(?<=[\\p{L}\\d.!?)%] ?) (?=(?:${inLine(`
 Job Title|Position|Company|Employer|Location|Job Type|Employment Type|Salary|Pay|Compensation|Schedule|Shift|Department|Reports to|Job Summary|Summary|Overview|About Us|About the Role|About You|The Role

@@ -119,18 +119,20 @@ const fillsWidth = (before: string, next: string): boolean => {
 const WRAP_SLACK = 4;
 
 // A point ends a sentence before a capital, but not after "e.g", "approx", a single letter or a number of a list.
-// "…, ideally with …" is a wish of its own behind a must.
 const SENTENCE_END =
-	/(?<!(?:^|[\s.(])(?:e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|\p{L}))[.!?;]+["”’)]*(?=\s+["“(•]?[\p{Lu}\d])|;(?=\s)|,?(?=\s+(?:(?:and|und|et|y|e|en|og)\s+)?(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|de préférence|preferiblemente|idealmente|preferibilmente|bij voorkeur|preferencialmente|gerne med)(?!\p{L})\s)|,(?=\s+(?:weitere|zusätzliche|further|other|additional)\s.{3,60}(?:von Vorteil|wünschenswert|a plus|an advantage|preferred|desirable))/gu;
+	/(?<!(?:^|[\s.(])(?:e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|\p{L}))[.!?;]+["”’)]*(?=\s+["“(•]?[\p{Lu}\d])|;(?=\s)/gu;
+// "…, ideally with …" is a wish of its own behind a must.
+const WISH_BEGINS =
+	/,?(?=\s+(?:(?:and|und|et|y|e|en|og)\s+)?(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|de préférence|preferiblemente|idealmente|preferibilmente|bij voorkeur|preferencialmente|gerne med)(?!\p{L})\s)|,(?=\s+(?:weitere|zusätzliche|further|other|additional)\s.{3,60}(?:von Vorteil|wünschenswert|a plus|an advantage|preferred|desirable))/giu;
+const MAY_WISH =
+	/ideal|preferabl|preferib|preferiblemente|preferencialmente|vorzugsweise|préférence|voorkeur|gerne|weitere|zusätzliche|further|other|additional/i;
 
 const SHORT_REST = 14;
 
 const cutSentences = (line: string, from: number): Span[] => {
 	const spans: Span[] = [];
 	let start = from;
-	SENTENCE_END.lastIndex = from;
-	for (const match of line.slice(from).matchAll(SENTENCE_END)) {
-		const end = from + match.index + match[0].length;
+	for (const end of endsIn(line, from)) {
 		// "…; or" at the end of a line belongs to what stands before it.
 		if (line.length - end < SHORT_REST) break;
 		pushTrimmed(spans, line, [start, end]);
@@ -138,6 +140,14 @@ const cutSentences = (line: string, from: number): Span[] => {
 	}
 	pushTrimmed(spans, line, [start, line.length]);
 	return spans;
+};
+
+const endsIn = (line: string, from: number): number[] => {
+	const rest = line.slice(from);
+	const ends = [SENTENCE_END, ...(MAY_WISH.test(rest) ? [WISH_BEGINS] : [])]
+		.flatMap((end) => [...rest.matchAll(end)])
+		.map((match) => from + match.index + match[0].length);
+	return [...new Set(ends)].sort((a, b) => a - b);
 };
 
 const pushTrimmed = (spans: Span[], line: string, [start, end]: Span): void => {

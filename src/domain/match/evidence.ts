@@ -5,7 +5,7 @@ import { canonicalTerm, findTerms, termForms } from "../job/lexicon.ts";
 import { isShownInWork } from "./facts.ts";
 import type { Fact, Support, TermMatch } from "./match.ts";
 import { linesInOtherWords } from "./other-words.ts";
-import { isPaperFor } from "./papers.ts";
+import { paperTest } from "./papers.ts";
 import {
 	indexPhrases,
 	linesWithPhrase,
@@ -72,13 +72,14 @@ export function supportOf(term: Term, index: FactIndex): TermMatch {
 	const inOtherWords = ACTIVITIES.has(term.kind)
 		? activityLines(term, index)
 		: new Set<number>();
+	const isPaper = term.kind === "certificate" ? paperTest(term.term) : null;
 	const evidence = index.facts
 		.filter(
 			(indexed, at) =>
 				lines.has(at) ||
 				inOtherWords.has(at) ||
 				indexed.terms.has(canonical ?? term.term) ||
-				(term.kind === "certificate" && isPaperFor(term.term, indexed)),
+				isPaper?.(indexed),
 		)
 		.map(({ fact }) => fact);
 	return { term, support: supportBy(term, evidence), evidence };

@@ -12,7 +12,7 @@ import {
 import type { IndexedFact } from "./evidence.ts";
 import type { Fact, KnockoutMatch } from "./match.ts";
 import { yearsOfWork } from "./months.ts";
-import { isPaperFor, worksAs } from "./papers.ts";
+import { paperTest, tradeTest } from "./papers.ts";
 import { hasPhrase } from "./phrase-index.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
@@ -141,20 +141,18 @@ function answerPapers(
 	const terms = findTerms(knockout.quote).filter(
 		({ kind }) => kind === "certificate",
 	);
+	const tests = terms.map(({ term }) => paperTest(term));
 	const held = facts.filter(
 		(indexed) =>
-			terms.some(
-				({ term }) => indexed.terms.has(term) || isPaperFor(term, indexed),
-			) ||
+			terms.some(({ term }) => indexed.terms.has(term)) ||
+			tests.some((isPaper) => isPaper(indexed)) ||
 			(/^certifications/.test(indexed.fact.path) &&
 				sharesMost(knockout.quote, indexed)),
 	);
 	if (held.length > 0)
 		return { verdict: "met", evidence: held.map(({ fact }) => fact) };
 	// Who works in the trade may hold its licence without having entered it.
-	const mayHold = terms.some(({ term }) =>
-		facts.some((indexed) => worksAs(term, indexed)),
-	);
+	const mayHold = terms.some(({ term }) => facts.some(tradeTest(term)));
 	return terms.length > 0 && profile.certifications.length > 0 && !mayHold
 		? { verdict: "not-met", evidence: [] }
 		: UNKNOWN;

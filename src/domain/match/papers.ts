@@ -17,22 +17,23 @@ function tradeOf(paper: string): string | null {
 	return isTitle ? trade : null;
 }
 
-/** Whether an entry under Certifications is the paper asked for, under the name of the trade it opens. */
-export function isPaperFor(
-	paper: string,
-	{ fact, words }: IndexedFact,
-): boolean {
+type Holds = (indexed: IndexedFact) => boolean;
+const nobody: Holds = () => false;
+
+/** Tells entries under Certifications that are the paper asked for, under the name of the trade it opens. */
+export function paperTest(paper: string): Holds {
 	const trade = tradeOf(paper);
-	return (
-		trade !== null &&
-		fact.path.startsWith("certifications.") &&
-		hasPhrase(words, wordsOf(trade), "key")
-	);
+	if (trade === null) return nobody;
+	const phrase = wordsOf(trade);
+	return ({ fact, words }) =>
+		fact.path.startsWith("certifications.") && hasPhrase(words, phrase, "key");
 }
 
-/** Whether a fact shows somebody at work in the trade a paper is for: then it may be held without being entered. */
-export function worksAs(paper: string, { fact, terms }: IndexedFact): boolean {
+/** Tells jobs in the trade a paper is for: who held them may hold it without having entered it. */
+export function tradeTest(paper: string): Holds {
 	const trade = tradeOf(paper);
 	const title = trade === null ? null : canonicalTerm(trade);
-	return title !== null && fact.path.endsWith(".job_title") && terms.has(title);
+	if (title === null) return nobody;
+	return ({ fact, terms }) =>
+		fact.path.endsWith(".job_title") && terms.has(title);
 }

@@ -99,6 +99,8 @@ export const GenerationSummary = z.object({
 	kind: z.enum(["resume", "cover_letter"]),
 	job_title: z.string(),
 	company_name: z.string(),
+	/** The name of the template it is kept in. */
+	template: z.string(),
 	generation_status: GenerationStatus,
 	/** 0 to 100, while it is made. */
 	progress: z.number(),
@@ -119,7 +121,6 @@ export type GenerationList = z.infer<typeof GenerationList>;
 export const GenerationReply = z.object({
 	generation: GenerationSummary.extend({
 		job_description: z.string(),
-		template: z.string(),
 	}),
 	/** Grows with every save; 0 while there is no content. */
 	version: z.number(),

@@ -84,10 +84,10 @@ export function generations(house: House) {
 		})
 		.openapi(oneRoute, async (c) => {
 			const { generation, edition } = await getOwn(c, house);
-			const { job_description, template } = generation;
+			const { job_description } = generation;
 			return c.json(
 				{
-					generation: { ...summaryOf(generation), job_description, template },
+					generation: { ...summaryOf(generation), job_description },
 					version: edition?.version ?? 0,
 					edited_at: editedAt(edition),
 					resume: edition?.kind === "resume" ? edition.content : null,
@@ -156,6 +156,7 @@ function summaryOf({
 	kind,
 	job_title,
 	company_name,
+	template,
 	generation_status,
 	progress,
 	error_message,
@@ -166,6 +167,7 @@ function summaryOf({
 		kind,
 		job_title,
 		company_name,
+		template,
 		generation_status,
 		progress,
 		error_message,

@@ -1,16 +1,12 @@
 // A document's addresses and files: where it is shown, where its files come from, how they are saved and named.
+import type { QueryClient } from "@tanstack/react-query";
 import type { GenerationSummary } from "../api/generations.ts";
 import type { Paper } from "../documents/doc.ts";
+import { type Format, formats, formatsOf } from "../documents/formats.ts";
 import { readFile } from "./client.ts";
 import { paths } from "./paths.ts";
-
-export const formats = {
-	pdf: { label: "PDF", extension: "pdf" },
-	html: { label: "HTML", extension: "html" },
-	txt: { label: "Plain text", extension: "txt" },
-	json: { label: "JSON", extension: "json" },
-} as const;
-export type Format = keyof typeof formats;
+import { settingsQuery, templatesQuery } from "./queries.ts";
+import { chosenPaper, chosenTemplate } from "./use-look.ts";
 
 export type FileWish = {
 	id: string;
@@ -20,12 +16,11 @@ export type FileWish = {
 };
 
 type Kind = GenerationSummary["kind"];
+type Titled = Pick<GenerationSummary, "kind" | "job_title">;
 
-/** The JSON is Attune's own: the content with the source of every line. A letter is offered as a page and as text only. */
-export function formatsOf(kind: Kind): Format[] {
-	return kind === "resume"
-		? ["pdf", "html", "txt", "json"]
-		: ["pdf", "html", "txt"];
+/** Everything a document of this kind can be saved as, the PDF first. */
+export function formatsFor(kind: Kind): Format[] {
+	return formatsOf(kind === "resume" ? "resume" : "letter");
 }
 
 export function previewPath(kind: Kind) {
@@ -45,7 +40,7 @@ export function fileAddress(
 /** Saves a file under "{JobTitle_with_underscores}_Resume.pdf", unless the server names it otherwise. */
 export async function saveFile(
 	wish: FileWish,
-	document: Pick<GenerationSummary, "kind" | "job_title">,
+	document: Titled,
 ): Promise<void> {
 	const { bytes, name } = await readFile(fileAddress(wish, "attachment"));
 	const address = URL.createObjectURL(bytes);
@@ -57,10 +52,20 @@ export async function saveFile(
 	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-function fileName(
-	{ kind, job_title }: Pick<GenerationSummary, "kind" | "job_title">,
-	format: Format,
-): string {
+/** The same file the preview would show: in the template and on the paper that were chosen last. */
+export async function saveFileAsShown(
+	queries: QueryClient,
+	wish: Pick<FileWish, "id" | "format">,
+	document: Titled & { template: string },
+): Promise<void> {
+	const choices = await queries.ensureQueryData(templatesQuery);
+	const settings = await queries.ensureQueryData(settingsQuery);
+	const template = chosenTemplate(document.kind, document.template, choices);
+	const paper = chosenPaper(settings.defaultPaperFormat);
+	await saveFile({ ...wish, template, paper }, document);
+}
+
+function fileName({ kind, job_title }: Titled, format: Format): string {
 	const title = job_title
 		.replace(/[^\p{L}\p{N}]+/gu, "_")
 		.replace(/^_+|_+$/g, "");

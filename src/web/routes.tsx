@@ -6,6 +6,7 @@ import {
 	lazyRouteComponent,
 	Outlet,
 } from "@tanstack/react-router";
+import type { GenerationSearch } from "../api/generations.ts";
 import {
 	DocumentState,
 	letterStates,
@@ -70,9 +71,25 @@ const builder = createRoute({
 		"BuilderPage",
 	),
 });
+type ListAddress = Partial<Record<keyof GenerationSearch, string>>;
+const LIST_NAMES = new Set([
+	"search",
+	"type",
+	"status",
+	"sort",
+	"page",
+	"perPage",
+]);
+
 const documents = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.documents,
+	validateSearch: (search: Record<string, unknown>): ListAddress =>
+		Object.fromEntries(
+			Object.entries(search).flatMap(([name, value]) =>
+				LIST_NAMES.has(name) ? [[name, String(value)]] : [],
+			),
+		),
 	component: lazyRouteComponent(
 		() => import("./pages/documents/documents-page.tsx"),
 		"DocumentsPage",

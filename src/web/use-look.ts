@@ -26,43 +26,29 @@ export type Look = {
 	setPaper: (paper: Paper) => void;
 };
 
+type Kind = GenerationReply["generation"]["kind"];
+
 export function useLook({
 	kind,
 	template: own,
 }: GenerationReply["generation"]): Look {
 	const builtIn: Record<string, Template> =
 		kind === "resume" ? resumeTemplates : letterTemplates;
-	const templateKey =
-		kind === "resume" ? "lastUsedTemplate" : "lastUsedLetterTemplate";
-	const { data, error } = useQuery(templatesQuery);
-	const [wanted, setWanted] = useState(() => localStorage.getItem(templateKey));
+	const { data: all, error } = useQuery(templatesQuery);
+	const [, chooseAnew] = useState(0);
 	const { paper, isKnown, setPaper } = usePaper();
-
 	const choices = useMemo(
-		() =>
-			(data ?? []).filter(
-				(choice) => choice.kind === (kind === "resume" ? "resume" : "letter"),
-			),
-		[data, kind],
+		() => (all ?? []).filter((choice) => choice.kind === templateKind(kind)),
+		[all, kind],
 	);
-	const allowed = choices
-		.filter((choice) => choice.allowed)
-		.map(({ name }) => name);
-	const isReady = isKnown && (data !== undefined || error !== null);
-	const template = !isReady
-		? undefined
-		: ([wanted, own].find(
-				(name): name is string => name !== null && allowed.includes(name),
-			) ??
-			allowed[0] ??
-			own);
+	const isReady = isKnown && (all !== undefined || error !== null);
+	const template = isReady ? chosenTemplate(kind, own, choices) : undefined;
 	const drawn = useMemo(() => {
 		const found =
 			builtIn[template ?? own] ?? builtIn[own] ?? Object.values(builtIn)[0];
 		if (!found) throw new Error("There is no template to draw with");
 		return { template: found, paper };
 	}, [builtIn, template, own, paper]);
-
 	return {
 		chosen: { template, paper },
 		drawn,
@@ -70,34 +56,54 @@ export function useLook({
 		isReady,
 		failure: error ? error.message : null,
 		setTemplate: (name) => {
-			localStorage.setItem(templateKey, name);
-			setWanted(name);
+			localStorage.setItem(templateKey(kind), name);
+			chooseAnew((times) => times + 1);
 		},
 		setPaper,
 	};
 }
 
-/** The paper chosen here last, else the one of the settings. Where these cannot be read, the pages are not kept waiting. */
+/** The one used last, else the document's own, else the first that the plan has. */
+export function chosenTemplate(
+	kind: Kind,
+	own: string,
+	choices: readonly TemplateChoice[],
+): string {
+	const allowed = choices.filter(
+		(choice) => choice.kind === templateKind(kind) && choice.allowed,
+	);
+	const wanted = [localStorage.getItem(templateKey(kind)), own];
+	return (
+		wanted.find((name) => allowed.some((choice) => choice.name === name)) ??
+		allowed[0]?.name ??
+		own
+	);
+}
+
+/** The paper chosen in this browser last, unless the setting was changed since. */
+export function chosenPaper(setting: Paper): Paper {
+	const paper = localStorage.getItem(PAPER_KEY);
+	const over = localStorage.getItem(PAPER_OVER_KEY) ?? "letter";
+	const holds = (paper === "a4" || paper === "letter") && over === setting;
+	return holds ? paper : setting;
+}
+
+/** Where the settings cannot be read, the pages are not kept waiting. */
 function usePaper() {
 	const { data: settings, error } = useQuery(settingsQuery);
-	const [chosen, setChosen] = useState(storedPaper);
-	const setting = settings?.defaultPaperFormat;
-	const holds =
-		chosen !== null && (setting === undefined || chosen.over === setting);
+	const [, chooseAnew] = useState(0);
+	const setting = settings?.defaultPaperFormat ?? "letter";
 	return {
-		paper: holds ? chosen.paper : (setting ?? "letter"),
+		paper: chosenPaper(setting),
 		isKnown: settings !== undefined || error !== null,
 		setPaper: (paper: Paper) => {
-			const over = setting ?? "letter";
 			localStorage.setItem(PAPER_KEY, paper);
-			localStorage.setItem(PAPER_OVER_KEY, over);
-			setChosen({ paper, over });
+			localStorage.setItem(PAPER_OVER_KEY, setting);
+			chooseAnew((times) => times + 1);
 		},
 	};
 }
 
-function storedPaper(): { paper: Paper; over: string } | null {
-	const paper = localStorage.getItem(PAPER_KEY);
-	if (paper !== "a4" && paper !== "letter") return null;
-	return { paper, over: localStorage.getItem(PAPER_OVER_KEY) ?? "letter" };
-}
+const templateKind = (kind: Kind) => (kind === "resume" ? "resume" : "letter");
+const templateKey = (kind: Kind) =>
+	kind === "resume" ? "lastUsedTemplate" : "lastUsedLetterTemplate";

@@ -1,16 +1,32 @@
-// Everything made so far, newest first, with its state and what can be done with it.
-import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+// Everything made so far: looked for, sorted, in pages, with its state and what can be done with it.
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
+import { useEffect, useMemo } from "react";
+import type { GenerationSearch } from "../../../api/generations.ts";
 import { paths } from "../../paths.ts";
-import { generationsQuery } from "../../queries.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Page, PageHead, PageTitle, Skeleton } from "../../ui/page.tsx";
-import { DocumentsTable } from "./documents-table.tsx";
+import { DocumentsList } from "./documents-list.tsx";
+import { Filters } from "./filters.tsx";
+import {
+	changed,
+	isNarrowed,
+	readAddress,
+	writeAddress,
+} from "./list-search.ts";
+import { Pagination } from "./pagination.tsx";
+import { useList } from "./use-list.ts";
 
 export function DocumentsPage() {
-	const { data: generations, error, refetch } = useQuery(generationsQuery);
+	const { search, change, goTo } = useListSearch();
+	const { data: list, error, refetch, isPlaceholderData } = useList(search);
+	const found = list?.page;
+	useEffect(() => {
+		// The address named a page past the last one.
+		if (found !== undefined && !isPlaceholderData && found !== search.page)
+			goTo({ ...search, page: found });
+	}, [found, isPlaceholderData, search, goTo]);
 	return (
 		<Page>
 			<PageTitle title="My Documents" />
@@ -31,28 +47,73 @@ export function DocumentsPage() {
 					</Link>
 				}
 			/>
-			<Card isFlush>
-				{error ? (
+			<Filters search={search} onChange={change} />
+			<Card isFlush aria-busy={isPlaceholderData}>
+				{list ? (
+					list.total > 0 ? (
+						<DocumentsList generations={list.generations} />
+					) : (
+						<Empty
+							isNarrowed={isNarrowed(search)}
+							onClear={() => goTo(readAddress({}))}
+						/>
+					)
+				) : error ? (
 					<div role="alert" className="p-8 text-center">
 						<h2 className="text-h2">Error loading documents</h2>
 						<p className="mt-1 mb-4 text-ink-2">{error.message}</p>
 						<Button onClick={() => refetch()}>Try Again</Button>
 					</div>
-				) : !generations ? (
+				) : (
 					<div className="p-5">
 						<Skeleton lines={5} />
 					</div>
-				) : generations.length === 0 ? (
-					<div className="p-8 text-center">
-						<h2 className="text-h2">No documents found</h2>
-						<p className="mt-1 text-ink-2">
-							Paste a posting and the first one is a minute away.
-						</p>
-					</div>
-				) : (
-					<DocumentsTable generations={generations} />
 				)}
 			</Card>
+			{list && list.total > 0 && (
+				<Pagination search={search} list={list} onChange={change} />
+			)}
 		</Page>
+	);
+}
+
+/** The address holds the question; changing it changes the list. */
+function useListSearch() {
+	const address = useSearch({ from: "/framed/signed-in/resumes" });
+	const navigate = useNavigate();
+	return useMemo(() => {
+		const search = readAddress(address);
+		const goTo = (next: GenerationSearch) =>
+			void navigate({
+				to: paths.documents,
+				search: writeAddress(next),
+				replace: true,
+				resetScroll: false,
+			});
+		const change = (part: Partial<GenerationSearch>) =>
+			goTo(changed(search, part));
+		return { search, goTo, change };
+	}, [address, navigate]);
+}
+
+type EmptyProps = { isNarrowed: boolean; onClear: () => void };
+
+function Empty({ isNarrowed, onClear }: EmptyProps) {
+	return (
+		<div className="p-10 text-center">
+			<h2 className="text-h2">No documents found</h2>
+			<p className="mt-1 mb-5 text-ink-2">
+				{isNarrowed
+					? "Nothing fits what you are looking for."
+					: "Paste a posting and the first one is a minute away."}
+			</p>
+			{isNarrowed ? (
+				<Button onClick={onClear}>Clear filters</Button>
+			) : (
+				<Link to={paths.builder} className={buttonClass()}>
+					Create Document
+				</Link>
+			)}
+		</div>
 	);
 }

@@ -1,5 +1,6 @@
 // The editor's keys, and how much room the screen has.
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useWide } from "../../use-wide.ts";
 import type { Editing } from "./use-draft.ts";
 
 /** Ctrl or Cmd with Z, Shift+Z or Y, and S. The browser's own undo knows one field only. */
@@ -31,17 +32,9 @@ export function useEditorKeys(
 	}, [undo, redo, save]);
 }
 
-const wide = window.matchMedia("(min-width: 64rem)");
-
 /** On a small screen either the form or the pages are shown. */
 export function useScreen() {
-	const isWide = useSyncExternalStore(
-		(tell) => {
-			wide.addEventListener("change", tell);
-			return () => wide.removeEventListener("change", tell);
-		},
-		() => wide.matches,
-	);
+	const isWide = useWide("twoColumns");
 	const [side, setSide] = useState<"form" | "pages">("form");
 	return { isWide, side, setSide };
 }

@@ -1,19 +1,19 @@
-// What the claim check found: how many lines rest on which kind of change, what was taken out, what was left out and why.
+// What the claim check found: how many lines rest on which kind of change, what was put back, and what an edit added that the
+// profile does not hold.
 import type { ReactNode } from "react";
-import type {
-	Metadata,
-	Validation,
-} from "../../../domain/tailoring/content.ts";
+import type { ClaimProblem } from "../../../domain/tailoring/claims/claim-problem.ts";
+import type { Validation } from "../../../domain/tailoring/content.ts";
+import { profileLink } from "../../claims/profile-link.ts";
 import { Card } from "../../ui/card.tsx";
 
-export function ClaimsCard({
-	validation,
-	metadata,
-}: {
+type ClaimsProps = {
 	validation: Validation;
-	metadata: Metadata;
-}) {
-	const { lines, dropped, repaired, warnings } = validation;
+	/** What an edited document says and the profile does not hold; null where nobody edited it. */
+	claims: ClaimProblem[] | null;
+};
+
+export function ClaimsCard({ validation, claims }: ClaimsProps) {
+	const { lines, repaired, warnings } = validation;
 	const counts = (["kept", "reworded", "merged"] as const)
 		.map(
 			(change) =>
@@ -30,8 +30,10 @@ export function ClaimsCard({
 				Where the lines come from
 			</h2>
 			<p className="mt-1.5 text-small text-ink-2 tabular-nums">
-				{lines.length} lines rest on your profile: {counts.join(", ")}.
+				{lines.length === 1 ? "1 line rests" : `${lines.length} lines rest`} on
+				your profile: {counts.join(", ")}.
 			</p>
+			{claims && claims.length > 0 && <Unheld claims={claims} />}
 			{warnings.map((warning) => (
 				<p
 					key={warning}
@@ -41,9 +43,35 @@ export function ClaimsCard({
 				</p>
 			))}
 			<Lines title="Put back into your own words" lines={repaired} />
-			<Lines title="Taken out by the check" lines={dropped} />
-			<Lines title="Left out of this document" lines={metadata.omitted} />
 		</Card>
+	);
+}
+
+function Unheld({ claims }: { claims: ClaimProblem[] }) {
+	return (
+		<details open className="mt-2 border-t border-line pt-2 text-small">
+			<summary className="font-medium text-warn">
+				Not in your profile ({claims.length})
+			</summary>
+			<ul className="mt-1 space-y-2">
+				{claims.map((claim) => (
+					<li
+						key={`${claim.where}${claim.text}${claim.message}`}
+						className="break-words"
+					>
+						{claim.message}{" "}
+						<a
+							href={profileLink(claim)}
+							target="_blank"
+							rel="noreferrer"
+							className="font-medium text-accent underline underline-offset-3"
+						>
+							Add to profile
+						</a>
+					</li>
+				))}
+			</ul>
+		</details>
 	);
 }
 

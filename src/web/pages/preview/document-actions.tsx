@@ -2,18 +2,14 @@
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import type { GenerationReply } from "../../../api/generations.ts";
-import {
-	type Format,
-	fileAddress,
-	formats,
-	formatsOf,
-	saveFile,
-} from "../../documents.ts";
+import { type Format, formats } from "../../../documents/formats.ts";
+import { fileAddress, formatsFor, saveFile } from "../../documents.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { printPdf } from "./print-pdf.ts";
 import type { Look } from "../../use-look.ts";
+import { EditButton } from "./edit-button.tsx";
+import { printPdf } from "./print-pdf.ts";
 
 type ActionsProps = {
 	generation: GenerationReply["generation"];
@@ -43,6 +39,7 @@ export function DocumentActions({ generation, look, isReady }: ActionsProps) {
 	};
 	return (
 		<>
+			<EditButton generation={generation} />
 			<Button
 				disabled={!isReady}
 				onClick={() =>
@@ -53,7 +50,7 @@ export function DocumentActions({ generation, look, isReady }: ActionsProps) {
 				Print
 			</Button>
 			<Disclosure label="More formats">
-				{formatsOf(kind)
+				{formatsFor(kind)
 					.filter((format) => format !== "pdf")
 					.map((format) => (
 						<Button

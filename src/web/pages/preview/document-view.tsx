@@ -1,34 +1,32 @@
-// The pages with everything around them: what it is, what can be done with it, how it looks, what it rests on.
+// The document with everything around it: what it is, what can be done with it, how it looks, what it rests on.
+import { Tabs } from "@base-ui/react/tabs";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { letterDoc } from "../../../documents/letter-doc.ts";
 import { resumeDoc } from "../../../documents/resume-doc.ts";
 import type { Validation } from "../../../domain/tailoring/content.ts";
+import { useClaims } from "../../claims/use-claims.ts";
 import { paths } from "../../paths.ts";
-import { HiddenText } from "../../pdf/hidden-text.tsx";
 import { linesOf } from "../../pdf/lines-of.ts";
+import { PostingDialog } from "../../posting-dialog.tsx";
 import { profileQuery } from "../../queries.ts";
-import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/card.tsx";
 import { PageHead } from "../../ui/page.tsx";
-import { PageSpinner } from "../../ui/spinner.tsx";
+import { useLook } from "../../use-look.ts";
 import { dayOf } from "../../when.ts";
+import { ChangesTab } from "./changes-tab.tsx";
 import { ClaimsCard } from "./claims-card.tsx";
 import { DocumentActions } from "./document-actions.tsx";
 import { LookCard } from "./look-card.tsx";
 import { MatchCard } from "./match-card.tsx";
+import { PagesTab } from "./pages-tab.tsx";
 import type { Shown } from "./shown.ts";
-import { useLook } from "../../use-look.ts";
 import { usePdf, usePdfAhead } from "./use-pdf.ts";
+import { useMissingSection } from "./use-section.ts";
+import { useTemplateChoice } from "./use-template.ts";
 import { WhyCard } from "./why-card.tsx";
-
-// Begun with the page, not with the first file: both are needed and both take a moment.
-const drawing = import("../../pdf/pdf-pages.tsx");
-const PdfPages = lazy(() =>
-	drawing.then(({ PdfPages }) => ({ default: PdfPages })),
-);
 
 export function DocumentView({
 	shown,
@@ -37,7 +35,8 @@ export function DocumentView({
 	shown: Shown;
 	title: string;
 }) {
-	const { generation, content } = shown;
+	const { generation, content, isEdited } = shown;
+	const { validation, metadata } = content;
 	const { data: profile } = useQuery(profileQuery);
 	const look = useLook(generation);
 	const pdf = usePdf(generation.id, look);
@@ -50,8 +49,12 @@ export function DocumentView({
 			: letterDoc(shown.content, { template, paper });
 	}, [shown, look.drawn]);
 	const lines = useMemo(() => linesOf(doc), [doc]);
-	const { validation, metadata } = content;
-	const line = lines.find(({ path }) => path === chosen) ?? null;
+	const claims = useClaims(isEdited ? content : null, profile);
+	const missing = useMissingSection(
+		{ posting: generation.job_description, metadata },
+		shown.kind === "resume" ? profile : undefined,
+	);
+	const isTraced = isEdited ? claims?.length === 0 : isWhole(validation);
 
 	return (
 		<>
@@ -66,14 +69,7 @@ export function DocumentView({
 						Back to Documents
 					</Link>
 				}
-				below={
-					<div className="mt-2.5 flex flex-wrap gap-1.5">
-						<Chip>{generation.job_title}</Chip>
-						<Chip>{generation.company_name}</Chip>
-						<Chip>{dayOf(generation.created_at)}</Chip>
-						{isTraced(validation) && <Chip tone="ok">Every line traced</Chip>}
-					</div>
-				}
+				below={<Badges shown={shown} isTraced={isTraced} />}
 				actions={
 					<DocumentActions
 						generation={generation}
@@ -83,57 +79,92 @@ export function DocumentView({
 				}
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1fr)_320px]">
-				<section aria-label="Pages" className="rounded-2 bg-wash p-2.5 sm:p-7">
-					<HiddenText doc={doc} />
-					<MissingGlyphs characters={pdf.file?.missingGlyphs ?? ""} />
-					{pdf.file ? (
-						<Suspense fallback={<PageSpinner />}>
-							<PdfPages
-								bytes={pdf.file.bytes}
-								lines={lines}
-								chosen={chosen}
-								onChoose={setChosen}
-							/>
-						</Suspense>
-					) : pdf.failure ? (
-						<div role="alert" className="py-20 text-center">
-							<p className="mb-4">{pdf.failure}</p>
-							<Button onClick={pdf.retry}>Try Again</Button>
-						</div>
-					) : (
-						<PageSpinner />
-					)}
-				</section>
+				<Tabs.Root defaultValue="pages">
+					<Tabs.List
+						aria-label="The document"
+						className="mb-3 flex gap-1 border-b border-line"
+					>
+						<Tab value="pages">Pages</Tab>
+						<Tab value="changes">Changes</Tab>
+					</Tabs.List>
+					<Tabs.Panel value="pages">
+						<PagesTab
+							doc={doc}
+							pdf={pdf}
+							lines={lines}
+							chosen={chosen}
+							onChoose={setChosen}
+						/>
+					</Tabs.Panel>
+					<Tabs.Panel value="changes">
+						<ChangesTab
+							lines={lines}
+							validation={validation}
+							metadata={metadata}
+							profile={profile}
+							isEdited={isEdited}
+						/>
+					</Tabs.Panel>
+				</Tabs.Root>
 				<div className="space-y-3.5 lg:sticky lg:top-[76px] lg:-m-1 lg:max-h-[calc(100dvh-92px)] lg:overflow-y-auto lg:p-1">
-					<LookCard look={look} isDrawing={pdf.isDrawing} onAhead={ahead} />
+					<LookCard
+						look={look}
+						isDrawing={pdf.isDrawing}
+						onAhead={ahead}
+						onTemplate={useTemplateChoice(generation.id, look)}
+					/>
 					<WhyCard
 						onClose={() => setChosen(null)}
-						line={line}
+						line={lines.find(({ path }) => path === chosen) ?? null}
 						validation={validation}
 						profile={profile}
+						isEdited={isEdited}
 					/>
-					<MatchCard score={metadata.score} />
-					<ClaimsCard validation={validation} metadata={metadata} />
+					<MatchCard score={metadata.score} missing={missing} />
+					<ClaimsCard validation={validation} claims={claims} />
 				</div>
 			</div>
 		</>
 	);
 }
 
-/** True of every document the claim check has let through; said only where the document itself shows it. */
-function isTraced({ lines }: Validation): boolean {
-	return lines.length > 0 && lines.every(({ sources }) => sources.length > 0);
+type BadgesProps = { shown: Shown; isTraced: boolean };
+
+function Badges({ shown: { generation, isEdited }, isTraced }: BadgesProps) {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<div className="mt-2.5 flex flex-wrap items-center gap-1.5">
+			<Chip>{generation.job_title}</Chip>
+			<Chip>{generation.company_name}</Chip>
+			<Chip>{dayOf(generation.created_at)}</Chip>
+			{isEdited && <Chip>Edited</Chip>}
+			{isTraced && <Chip tone="ok">Every line traced</Chip>}
+			<button
+				type="button"
+				onClick={() => setOpen(true)}
+				className="ml-1 rounded-1 text-small font-medium text-accent underline-offset-4 hover:underline"
+			>
+				Show posting
+			</button>
+			{isOpen && (
+				<PostingDialog generation={generation} onClose={() => setOpen(false)} />
+			)}
+		</div>
+	);
 }
 
-function MissingGlyphs({ characters }: { characters: string }) {
-	if (characters === "") return null;
+function Tab({ value, children }: { value: string; children: string }) {
 	return (
-		<p
-			role="alert"
-			className="mb-4 rounded-1 bg-warn-wash p-3 text-small text-warn"
+		<Tabs.Tab
+			value={value}
+			className="-mb-px rounded-t-1 border-b-2 border-transparent px-3 py-2 text-[14px] font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-accent"
 		>
-			No font here can draw these characters, so they are missing on the pages:{" "}
-			{[...characters].join(" ")}
-		</p>
+			{children}
+		</Tabs.Tab>
 	);
+}
+
+/** True of every document the claim check has let through; said only where the document itself shows it. */
+function isWhole({ lines }: Validation): boolean {
+	return lines.length > 0 && lines.every(({ sources }) => sources.length > 0);
 }

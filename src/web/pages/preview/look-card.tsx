@@ -1,19 +1,27 @@
-// How the document looks: its template and its paper.
+// How the document looks: its template, chosen by its picture, and its paper.
 import { clsx } from "clsx";
 import { Lock } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { TemplateChoice } from "../../../api/templates.ts";
 import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import type { Look } from "../../use-look.ts";
 
 type LookCardProps = {
 	look: Look;
 	isDrawing: boolean;
 	onAhead: (template: string) => void;
+	onTemplate: (template: string) => void;
 };
 
-export function LookCard({ look, isDrawing, onAhead }: LookCardProps) {
+export function LookCard({
+	look,
+	isDrawing,
+	onAhead,
+	onTemplate,
+}: LookCardProps) {
 	return (
 		<Card className="flex flex-col gap-4">
 			<fieldset className="m-0 min-w-0 border-0 p-0">
@@ -30,16 +38,20 @@ export function LookCard({ look, isDrawing, onAhead }: LookCardProps) {
 						Error loading templates. {look.failure}
 					</p>
 				)}
-				<div className="grid grid-cols-2 gap-1.5">
-					{look.choices.map((choice) => (
-						<Choice
-							key={choice.name}
-							choice={choice}
-							isChosen={choice.name === look.chosen.template}
-							onAhead={() => onAhead(choice.name)}
-							onChoose={() => look.setTemplate(choice.name)}
-						/>
-					))}
+				<div className="grid grid-cols-3 gap-2">
+					{look.choices.map((choice) =>
+						choice.allowed ? (
+							<Choice
+								key={choice.name}
+								choice={choice}
+								isChosen={choice.name === look.chosen.template}
+								onAhead={() => onAhead(choice.name)}
+								onChoose={() => onTemplate(choice.name)}
+							/>
+						) : (
+							<Locked key={choice.name} choice={choice} />
+						),
+					)}
 				</div>
 			</fieldset>
 			<Segments
@@ -63,39 +75,75 @@ type ChoiceProps = {
 	onChoose: () => void;
 };
 
-function Choice({
-	choice: { name, description, allowed },
-	isChosen,
-	onAhead,
-	onChoose,
-}: ChoiceProps) {
+function Choice({ choice, isChosen, onAhead, onChoose }: ChoiceProps) {
 	return (
 		<label
-			onPointerEnter={allowed ? onAhead : undefined}
-			title={allowed ? description : "Not part of your plan"}
+			onPointerEnter={onAhead}
+			title={choice.description}
 			className={clsx(
-				"flex items-center justify-between gap-1 rounded-1 border px-2.5 py-1.5 text-small font-medium capitalize has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+				"min-w-0 rounded-1 border p-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
 				isChosen
-					? "border-accent bg-accent-wash text-accent"
-					: "border-line-strong text-ink-2",
-				allowed ? "hover:border-accent" : "bg-wash",
+					? "border-accent bg-accent-wash text-accent ring-1 ring-accent"
+					: "border-line-strong text-ink-2 hover:border-accent",
 			)}
 		>
 			<input
 				type="radio"
 				name="template"
 				checked={isChosen}
-				disabled={!allowed}
 				onChange={onChoose}
 				className="sr-only"
 			/>
-			<span className="truncate">{name}</span>
-			{!allowed && (
-				<>
-					<Lock aria-hidden size={13} className="shrink-0" />
-					<span className="sr-only">(not part of your plan)</span>
-				</>
-			)}
+			<Picture choice={choice} />
+			<Name>{choice.name}</Name>
 		</label>
+	);
+}
+
+/** Shown, since it can be had, and named for what it is: not part of the plan. */
+function Locked({ choice }: { choice: TemplateChoice }) {
+	const { openUpgrade } = useUpgrade();
+	return (
+		<button
+			type="button"
+			title="Not part of your plan"
+			onClick={() => openUpgrade("template_access")}
+			className="relative min-w-0 rounded-1 border border-line p-1 text-left text-ink-2 hover:border-accent"
+		>
+			<span className="block opacity-60">
+				<Picture choice={choice} />
+			</span>
+			<span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-sheet shadow-sheet">
+				<Lock aria-hidden size={13} />
+			</span>
+			<Name>{choice.name}</Name>
+			<span className="sr-only">(not part of your plan)</span>
+		</button>
+	);
+}
+
+function Picture({ choice: { kind, name } }: { choice: TemplateChoice }) {
+	const [isBroken, setBroken] = useState(false);
+	return (
+		<span className="block aspect-[8.5/11] overflow-hidden rounded-[4px] bg-wash">
+			{!isBroken && (
+				<img
+					alt=""
+					src={`/api/templates/${kind}/${encodeURIComponent(name)}/picture.png`}
+					loading="lazy"
+					decoding="async"
+					onError={() => setBroken(true)}
+					className="size-full object-cover object-top"
+				/>
+			)}
+		</span>
+	);
+}
+
+function Name({ children }: { children: ReactNode }) {
+	return (
+		<span className="mt-1 block truncate px-0.5 text-[12px] font-medium capitalize">
+			{children}
+		</span>
 	);
 }

@@ -72,11 +72,12 @@ function Preview({ id, kind }: { id: string; kind: Kind }) {
 
 /** Null for a document of the other kind, and for one that is not finished. */
 function shownOf(
-	{ generation, resume, letter }: GenerationReply,
+	{ generation, edited_at, resume, letter }: GenerationReply,
 	kind: Kind,
 ): Shown | null {
-	if (kind === "resume") return resume && { kind, generation, content: resume };
-	return letter && { kind, generation, content: letter };
+	const shown = { generation, isEdited: edited_at !== null };
+	if (kind === "resume") return resume && { ...shown, kind, content: resume };
+	return letter && { ...shown, kind, content: letter };
 }
 
 function Notice({

@@ -5,7 +5,11 @@ import type {
 	ResumeContent,
 } from "../../../domain/tailoring/content.ts";
 
-export type Shown = { generation: GenerationReply["generation"] } & (
+export type Shown = {
+	generation: GenerationReply["generation"];
+	/** Somebody has written into it since it was made. */
+	isEdited: boolean;
+} & (
 	| { kind: "resume"; content: ResumeContent }
 	| { kind: "cover_letter"; content: LetterContent }
 );

@@ -15,6 +15,7 @@ type WhyCardProps = {
 	line: Line | null;
 	validation: Validation;
 	profile: Profile | undefined;
+	isEdited: boolean;
 };
 
 const changes: Record<LineOrigin["change"], string> = {
@@ -23,7 +24,13 @@ const changes: Record<LineOrigin["change"], string> = {
 	merged: "Merged from several lines.",
 };
 
-export function WhyCard({ line, validation, profile, onClose }: WhyCardProps) {
+export function WhyCard({
+	line,
+	validation,
+	profile,
+	isEdited,
+	onClose,
+}: WhyCardProps) {
 	return (
 		<Card
 			aria-labelledby="why"
@@ -52,6 +59,7 @@ export function WhyCard({ line, validation, profile, onClose }: WhyCardProps) {
 						line={line}
 						origins={originsOf(line.path, validation)}
 						profile={profile}
+						isEdited={isEdited}
 					/>
 				) : (
 					<p className="mt-1 text-small text-ink-2">
@@ -68,10 +76,12 @@ function Reasons({
 	line,
 	origins,
 	profile,
+	isEdited,
 }: {
 	line: Line;
 	origins: LineOrigin[];
 	profile: Profile | undefined;
+	isEdited: boolean;
 }) {
 	const sources = [...new Set(origins.flatMap((origin) => origin.sources))];
 	const originals = [
@@ -83,7 +93,9 @@ function Reasons({
 			<p className="my-2 text-[14px] break-words">“{line.text}”</p>
 			{sources.length === 0 && (
 				<p className="text-small text-ink-2">
-					Nothing to trace here: it is the letter's form, not a claim about you.
+					{isEdited
+						? "You wrote this yourself: it rests on your word."
+						: "Nothing to trace here: it is the letter's form, not a claim about you."}
 				</p>
 			)}
 			{profile && (

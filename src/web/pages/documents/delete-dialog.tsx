@@ -1,0 +1,48 @@
+// Asks before a document is deleted for good.
+import { useState } from "react";
+import type { GenerationSummary } from "../../../api/generations.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+type DeleteProps = {
+	generation: GenerationSummary;
+	onDelete: () => Promise<void>;
+	onClose: () => void;
+};
+
+export function DeleteDialog({ generation, onDelete, onClose }: DeleteProps) {
+	const [isBusy, setBusy] = useState(false);
+	const { job_title, company_name, generation_status } = generation;
+	const isUnfinished =
+		generation_status === "generating" || generation_status === "processing";
+	return (
+		<Dialog title="Delete Document" onClose={onClose}>
+			<p className="text-ink-2">
+				Are you sure you want to delete this document? This action cannot be
+				undone.
+			</p>
+			<p className="mt-3 mb-5 font-medium break-words">
+				{job_title}, {company_name}
+				{isUnfinished && (
+					<span className="mt-1 block text-small font-normal text-ink-2">
+						It is still being made. It is stopped and counts for nothing.
+					</span>
+				)}
+			</p>
+			<div className="flex justify-end gap-2">
+				<Button onClick={onClose}>Cancel</Button>
+				<Button
+					kind="danger"
+					busy={isBusy}
+					onClick={async () => {
+						setBusy(true);
+						await onDelete();
+						setBusy(false);
+					}}
+				>
+					Delete
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

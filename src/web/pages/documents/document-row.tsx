@@ -1,0 +1,183 @@
+// One document: as a row of the table where there is room, as a card where there is not. What can be done with it depends on
+// how far it is.
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { RotateCcw, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type {
+	GenerationStatus,
+	GenerationSummary,
+} from "../../../api/generations.ts";
+import { previewPath } from "../../documents.ts";
+import { statusWords } from "../../queries.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Bar, Chip } from "../../ui/card.tsx";
+import { dayOf } from "../../when.ts";
+import { download } from "./download.ts";
+import { RowMenu } from "./row-menu.tsx";
+
+export type RowProps = {
+	generation: GenerationSummary;
+	onDelete: () => void;
+	onDuplicate: () => void;
+	onPosting: () => void;
+	onTryAgain: () => Promise<void>;
+};
+
+const tones = {
+	completed: "ok",
+	failed: "bad",
+	processing: "plain",
+	generating: "plain",
+} as const satisfies Record<GenerationStatus, string>;
+const cell = "px-4 py-3 text-ink-2";
+
+export function DocumentRow(props: RowProps) {
+	const { generation } = props;
+	return (
+		<tr className="border-t border-line align-top">
+			<td className={cell}>
+				<span className="break-words">{generation.company_name}</span>
+			</td>
+			<td className="px-4 py-3">
+				<Title generation={generation} />
+				<State generation={generation} />
+			</td>
+			<td className={`${cell} whitespace-nowrap`}>{typeOf(generation)}</td>
+			<td className={`${cell} whitespace-nowrap`}>
+				{dayOf(generation.created_at)}
+			</td>
+			<td className="px-4 py-2.5">
+				<div className="flex justify-end gap-1.5">
+					<Actions {...props} />
+				</div>
+			</td>
+		</tr>
+	);
+}
+
+export function DocumentCard(props: RowProps) {
+	const { generation } = props;
+	return (
+		<li className="border-t border-line p-4 first:border-0">
+			<Title generation={generation} />
+			<p className="mt-0.5 text-small break-words text-ink-2">
+				{generation.company_name} · {typeOf(generation)} ·{" "}
+				{dayOf(generation.created_at)}
+			</p>
+			<State generation={generation} />
+			<div className="mt-3 flex flex-wrap gap-1.5">
+				<Actions {...props} />
+			</div>
+		</li>
+	);
+}
+
+function Title({ generation }: Pick<RowProps, "generation">): ReactNode {
+	const { id, kind, job_title, generation_status } = generation;
+	if (generation_status !== "completed")
+		return <span className="font-medium break-words">{job_title}</span>;
+	return (
+		<Link
+			to={previewPath(kind)}
+			params={{ id }}
+			className="font-medium break-words underline-offset-4 hover:underline"
+		>
+			{job_title}
+		</Link>
+	);
+}
+
+/** A finished document needs no word about it; the others say how far they are or what went wrong. */
+function State({ generation }: Pick<RowProps, "generation">) {
+	const { generation_status: status, progress, error_message } = generation;
+	if (status === "completed") return null;
+	return (
+		<div className="mt-1.5 max-w-sm">
+			<Chip tone={tones[status]} size="small">
+				{statusWords[status]}
+			</Chip>
+			{status === "failed" ? (
+				<p className="mt-1 text-small break-words text-ink-2">
+					{error_message || "Please try again"} It was not counted.
+				</p>
+			) : (
+				<div className="mt-1.5">
+					<Bar percent={progress} />
+					<span className="sr-only">{progress} %</span>
+				</div>
+			)}
+		</div>
+	);
+}
+
+function Actions(props: RowProps) {
+	const { generation, onDelete, onTryAgain } = props;
+	const { id, kind, job_title, generation_status } = generation;
+	const queries = useQueryClient();
+	return (
+		<>
+			{generation_status === "completed" && (
+				<>
+					<Link
+						to={previewPath(kind)}
+						params={{ id }}
+						aria-label={`View ${job_title}`}
+						className={buttonClass({ size: "small" })}
+					>
+						View
+					</Link>
+					<BusyButton
+						label={`Download ${job_title}`}
+						onPress={() => download(queries, generation, "pdf")}
+					>
+						Download
+					</BusyButton>
+				</>
+			)}
+			{generation_status === "failed" && (
+				<BusyButton label={`Try ${job_title} again`} onPress={onTryAgain}>
+					<RotateCcw aria-hidden size={14} />
+					Try Again
+				</BusyButton>
+			)}
+			{generation_status === "completed" && <RowMenu {...props} />}
+			<Button
+				size="small"
+				aria-label={`Delete ${job_title}`}
+				onClick={onDelete}
+				className="px-2 text-ink-2 hover:text-bad"
+			>
+				<Trash2 aria-hidden size={15} />
+			</Button>
+		</>
+	);
+}
+
+type BusyProps = {
+	label: string;
+	onPress: () => Promise<void>;
+	children: ReactNode;
+};
+
+function BusyButton({ label, onPress, children }: BusyProps) {
+	const [isBusy, setBusy] = useState(false);
+	return (
+		<Button
+			size="small"
+			busy={isBusy}
+			aria-label={label}
+			onClick={async () => {
+				setBusy(true);
+				await onPress();
+				setBusy(false);
+			}}
+		>
+			{children}
+		</Button>
+	);
+}
+
+function typeOf({ kind }: GenerationSummary): string {
+	return kind === "resume" ? "Resume" : "Cover Letter";
+}

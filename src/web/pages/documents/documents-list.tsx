@@ -1,0 +1,107 @@
+// The documents of one page of the list, and what is asked before something happens to one of them.
+import { useState } from "react";
+import type { GenerationSummary } from "../../../api/generations.ts";
+import { ApiError } from "../../client.ts";
+import { PostingDialog } from "../../posting-dialog.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { useWide } from "../../use-wide.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { DocumentCard, DocumentRow, type RowProps } from "./document-row.tsx";
+import { useListActions } from "./use-list.ts";
+
+type Asked = { about: "delete" | "posting"; generation: GenerationSummary };
+
+const columns = ["Company", "Position", "Type", "Created", "Actions"];
+
+export function DocumentsList({
+	generations,
+}: {
+	generations: GenerationSummary[];
+}) {
+	const isTable = useWide("table");
+	const actions = useListActions();
+	const [asked, setAsked] = useState<Asked | null>(null);
+	const close = () => setAsked(null);
+	const remove = async ({ id }: GenerationSummary) => {
+		await told(actions.remove(id), {
+			done: "Document deleted",
+			failed: "Error deleting document",
+		});
+		close();
+	};
+	const rowOf = (generation: GenerationSummary): RowProps => ({
+		generation,
+		onDelete: () => setAsked({ about: "delete", generation }),
+		onPosting: () => setAsked({ about: "posting", generation }),
+		onDuplicate: () =>
+			void told(actions.duplicate(generation.id), {
+				done: "Document duplicated",
+				failed: "Error duplicating document",
+			}),
+		onTryAgain: () =>
+			told(actions.tryAgain(generation.id), {
+				done: "It is being made again",
+				failed: "Generation failed",
+			}),
+	});
+	return (
+		<>
+			{isTable ? (
+				<table className="w-full border-collapse">
+					<caption className="sr-only">Your documents</caption>
+					<thead className="bg-wash">
+						<tr>
+							{columns.map((column) => (
+								<th
+									key={column}
+									scope="col"
+									className="px-4 py-2.5 text-left text-small font-medium text-ink-2 last:text-right"
+								>
+									{column}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{generations.map((generation) => (
+							<DocumentRow key={generation.id} {...rowOf(generation)} />
+						))}
+					</tbody>
+				</table>
+			) : (
+				<ul aria-label="Your documents">
+					{generations.map((generation) => (
+						<DocumentCard key={generation.id} {...rowOf(generation)} />
+					))}
+				</ul>
+			)}
+			{asked?.about === "delete" && (
+				<DeleteDialog
+					generation={asked.generation}
+					onDelete={() => remove(asked.generation)}
+					onClose={close}
+				/>
+			)}
+			{asked?.about === "posting" && (
+				<PostingDialog generation={asked.generation} onClose={close} />
+			)}
+		</>
+	);
+}
+
+async function told(
+	acting: Promise<void>,
+	words: { done: string; failed: string },
+): Promise<void> {
+	try {
+		await acting;
+		notify({ tone: "ok", title: words.done });
+	} catch (failure) {
+		const isTold = failure instanceof ApiError;
+		notify({
+			tone: "bad",
+			title: (isTold && failure.title) || words.failed,
+			text: isTold ? failure.message : "Please try again.",
+		});
+	}
+}

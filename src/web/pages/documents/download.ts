@@ -1,0 +1,23 @@
+// Saving a document's file from the list, and saying so.
+import type { QueryClient } from "@tanstack/react-query";
+import type { GenerationSummary } from "../../../api/generations.ts";
+import { type Format, formats } from "../../../documents/formats.ts";
+import { saveFileAsShown } from "../../documents.ts";
+import { notify } from "../../ui/toast.tsx";
+
+export async function download(
+	queries: QueryClient,
+	generation: GenerationSummary,
+	format: Format,
+): Promise<void> {
+	try {
+		await saveFileAsShown(queries, { id: generation.id, format }, generation);
+		notify({ tone: "ok", title: `${formats[format].label} Downloaded` });
+	} catch (failure) {
+		notify({
+			tone: "bad",
+			title: "Download Failed",
+			text: failure instanceof Error ? failure.message : "",
+		});
+	}
+}

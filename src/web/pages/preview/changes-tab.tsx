@@ -1,0 +1,240 @@
+// Before and after: each line of the document beside the words of the profile it was made from, and what was left out.
+import { clsx } from "clsx";
+import { useState } from "react";
+import type { Profile } from "../../../domain/profile/profile.ts";
+import type {
+	LineOrigin,
+	Metadata,
+	Validation,
+} from "../../../domain/tailoring/content.ts";
+import { factLabel, factText } from "../../fact-label.ts";
+import type { Line } from "../../pdf/lines-of.ts";
+import { Chip } from "../../ui/card.tsx";
+import { Tick } from "../../ui/choice.tsx";
+import { wordDiff } from "./word-diff.ts";
+
+type ChangesProps = {
+	lines: Line[];
+	validation: Validation;
+	metadata: Metadata;
+	profile: Profile | undefined;
+	isEdited: boolean;
+};
+
+/** "yours" is a line a person wrote into the document afterwards. */
+type Change = {
+	path: string;
+	kind: LineOrigin["change"] | "yours";
+	before: string | null;
+	after: string;
+	from: string | null;
+};
+
+const kinds = {
+	kept: { label: "Your words", tone: "plain" },
+	reworded: { label: "Reworded", tone: "accent" },
+	merged: { label: "Merged", tone: "accent" },
+	yours: { label: "Written by you", tone: "warn" },
+} as const;
+
+export function ChangesTab(props: ChangesProps) {
+	const { validation, metadata, profile } = props;
+	const [withKept, setWithKept] = useState(false);
+	const all = changesIn(props);
+	const shown = all.filter(({ kind }) => withKept || kind !== "kept");
+	const keptCount = all.filter(({ kind }) => kind === "kept").length;
+	return (
+		<div className="rounded-2 border border-line bg-sheet p-4 sm:p-6">
+			<div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+				<h2 className="font-sans text-h3">Before and after</h2>
+				{keptCount > 0 && (
+					<Tick checked={withKept} onChange={setWithKept}>
+						Show the {keptCount} that stayed as they were
+					</Tick>
+				)}
+			</div>
+			{shown.length === 0 ? (
+				<p className="text-ink-2">
+					Every line stands here in the words of your profile.
+				</p>
+			) : (
+				<ul>
+					{shown.map((change) => (
+						<ChangeRow key={change.path} change={change} />
+					))}
+				</ul>
+			)}
+			<LeftOut
+				title="Left out of this document"
+				lines={metadata.omitted}
+				profile={profile}
+			/>
+			<LeftOut
+				title="Taken out by the check"
+				lines={validation.dropped}
+				profile={profile}
+			/>
+		</div>
+	);
+}
+
+function ChangeRow({ change }: { change: Change }) {
+	const { kind, before, after, from } = change;
+	const { label, tone } = kinds[kind];
+	return (
+		<li className="border-t border-line py-3.5">
+			<div className="mb-1.5 flex flex-wrap items-center gap-2 text-small text-ink-2">
+				<Chip tone={tone} size="small">
+					{label}
+				</Chip>
+				{from}
+			</div>
+			{before === null ? (
+				<p className="break-words">{after}</p>
+			) : (
+				<Diff before={before} after={after} />
+			)}
+		</li>
+	);
+}
+
+/** Side by side where there is room; what was taken out and put in is marked in both by more than colour. */
+function Diff({ before, after }: { before: string; after: string }) {
+	const parts = wordDiff(before, after);
+	return (
+		<div className="grid gap-x-6 gap-y-2 text-[14px] leading-relaxed md:grid-cols-2">
+			<p className="break-words text-ink-2">
+				<span className="sr-only">Before: </span>
+				{parts
+					.filter(({ kind }) => kind !== "in")
+					.map(({ kind, text }) => (
+						<Word key={`${kind}${text}`} isMarked={kind === "out"} tag="del">
+							{text}
+						</Word>
+					))}
+			</p>
+			<p className="break-words">
+				<span className="sr-only">After: </span>
+				{parts
+					.filter(({ kind }) => kind !== "out")
+					.map(({ kind, text }) => (
+						<Word key={`${kind}${text}`} isMarked={kind === "in"} tag="ins">
+							{text}
+						</Word>
+					))}
+			</p>
+		</div>
+	);
+}
+
+type WordProps = { isMarked: boolean; tag: "del" | "ins"; children: string };
+
+function Word({ isMarked, tag: Tag, children }: WordProps) {
+	if (!isMarked) return <>{children} </>;
+	return (
+		<>
+			<Tag
+				className={clsx(
+					"rounded-[3px] px-0.5",
+					Tag === "del"
+						? "bg-bad-wash decoration-bad"
+						: "bg-ok-wash text-ink decoration-ok underline-offset-3",
+				)}
+			>
+				{children}
+			</Tag>{" "}
+		</>
+	);
+}
+
+type LeftOutProps = {
+	title: string;
+	lines: Metadata["omitted"];
+	profile: Profile | undefined;
+};
+
+function LeftOut({ title, lines, profile }: LeftOutProps) {
+	if (lines.length === 0) return null;
+	return (
+		<section className="mt-4 border-t border-line pt-4">
+			<h3 className="mb-1 text-[14px]">
+				{title} ({lines.length})
+			</h3>
+			<ul>
+				{Object.entries(lines).map(([place, { path, text, reason }]) => (
+					<li key={place} className="py-2 text-[14px]">
+						<p className="break-words text-ink-2">{text}</p>
+						<p className="text-small text-ink-3">
+							{profile ? `${factLabel(profile, path)}. ` : ""}
+							{reason}
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function changesIn({
+	lines,
+	validation,
+	profile,
+	isEdited,
+}: ChangesProps): Change[] {
+	return lines.flatMap(({ path, text }): Change[] => {
+		const origin = validation.lines.find((line) => line.path === path);
+		if (!origin) {
+			// Lists such as skills and the letter's form have origins below their path or none at all.
+			const isWritten = isEdited && /\d$|^summary$|^body\./.test(path);
+			const isTraced = validation.lines.some((line) =>
+				line.path.startsWith(`${path}.`),
+			);
+			return isWritten && !isTraced
+				? [
+						{
+							path,
+							kind: "yours",
+							before: null,
+							after: text,
+							from: null,
+						},
+					]
+				: [];
+		}
+		return [
+			{
+				path,
+				kind: origin.change,
+				before: beforeOf(origin, profile, text),
+				after: text,
+				from: fromOf(origin, profile),
+			},
+		];
+	});
+}
+
+/** The person's own words: as the writer noted them, else as they stand in the profile now. */
+function beforeOf(
+	{ change, original, sources }: LineOrigin,
+	profile: Profile | undefined,
+	after: string,
+): string | null {
+	if (change === "kept") return null;
+	const noted = original?.replaceAll(" | ", " ");
+	if (noted) return noted;
+	if (!profile) return null;
+	const texts = sources.flatMap((path) => factText(profile, path) ?? []);
+	const before = [...new Set(texts)].join(" ");
+	return before === "" || before === after ? null : before;
+}
+
+function fromOf(
+	{ sources }: LineOrigin,
+	profile: Profile | undefined,
+): string | null {
+	if (!profile) return null;
+	return (
+		[...new Set(sources.map((path) => factLabel(profile, path)))].join(" · ") ||
+		null
+	);
+}

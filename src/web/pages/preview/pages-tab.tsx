@@ -1,0 +1,87 @@
+// The pages as they will be printed, and what is to be known about them.
+import { Link } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { Doc } from "../../../documents/doc.ts";
+import { paths } from "../../paths.ts";
+import { HiddenText } from "../../pdf/hidden-text.tsx";
+import type { Line } from "../../pdf/lines-of.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageSpinner } from "../../ui/spinner.tsx";
+import type { Pdf } from "./use-pdf.ts";
+
+// Begun with the page, not with the first file: both are needed and both take a moment.
+const drawing = import("../../pdf/pdf-pages.tsx");
+const PdfPages = lazy(() =>
+	drawing.then(({ PdfPages }) => ({ default: PdfPages })),
+);
+
+type PagesProps = {
+	doc: Doc;
+	pdf: Pdf;
+	lines: Line[];
+	chosen: string | null;
+	onChoose: (path: string | null) => void;
+};
+
+export function PagesTab({ doc, pdf, lines, chosen, onChoose }: PagesProps) {
+	const { missingGlyphs = "", linesBeyond = 0 } = pdf.file ?? {};
+	return (
+		<section aria-label="Pages" className="rounded-2 bg-wash p-2.5 sm:p-7">
+			<HiddenText doc={doc} />
+			{missingGlyphs !== "" && (
+				<Told>
+					No font here can draw these characters, so they are missing on the
+					pages: {[...missingGlyphs].join(" ")}
+				</Told>
+			)}
+			{linesBeyond > 0 && (
+				<Told>
+					{linesBeyond === 1
+						? "1 line does not fit on the page."
+						: `${linesBeyond} lines do not fit on the page.`}{" "}
+					A letter is one page: shorten it before you send it.
+				</Told>
+			)}
+			{doc.author === "" && (
+				<Told>
+					Your name is missing.{" "}
+					<Link
+						to={paths.profile}
+						className="font-medium underline underline-offset-3"
+					>
+						Complete your profile
+					</Link>{" "}
+					before you send this.
+				</Told>
+			)}
+			{pdf.file ? (
+				<Suspense fallback={<PageSpinner />}>
+					<PdfPages
+						bytes={pdf.file.bytes}
+						lines={lines}
+						chosen={chosen}
+						onChoose={onChoose}
+					/>
+				</Suspense>
+			) : pdf.failure ? (
+				<div role="alert" className="py-20 text-center">
+					<p className="mb-4">{pdf.failure}</p>
+					<Button onClick={pdf.retry}>Try Again</Button>
+				</div>
+			) : (
+				<PageSpinner />
+			)}
+		</section>
+	);
+}
+
+function Told({ children }: { children: ReactNode }) {
+	return (
+		<p
+			role="alert"
+			className="mb-4 rounded-1 bg-warn-wash p-3 text-small text-warn"
+		>
+			{children}
+		</p>
+	);
+}

@@ -1,0 +1,40 @@
+// Choosing a template: shown at once, kept with the document, and taken back when it cannot be kept.
+import { useQueryClient } from "@tanstack/react-query";
+import type { GenerationReply } from "../../../api/generations.ts";
+import { anyReply, send } from "../../client.ts";
+import { generationQuery } from "../../queries.ts";
+import { notify } from "../../ui/toast.tsx";
+import type { Look } from "../../use-look.ts";
+
+export function useTemplateChoice(
+	id: string,
+	{ chosen, setTemplate }: Look,
+): (template: string) => void {
+	const queries = useQueryClient();
+	return (template) => {
+		const before = chosen.template;
+		setTemplate(template);
+		send("PUT", `/api/generations/${id}/template`, {
+			body: { template },
+			reply: anyReply,
+		}).then(
+			() =>
+				queries.setQueryData<GenerationReply>(
+					generationQuery(id).queryKey,
+					(reply) =>
+						reply && {
+							...reply,
+							generation: { ...reply.generation, template },
+						},
+				),
+			() => {
+				if (before) setTemplate(before);
+				notify({
+					tone: "bad",
+					title: "Template change failed",
+					text: "Failed to apply template",
+				});
+			},
+		);
+	};
+}

@@ -1,0 +1,57 @@
+// The posting a document was made for, as it was pasted.
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { GenerationSummary } from "../api/generations.ts";
+import { generationQuery } from "./queries.ts";
+import { Button } from "./ui/button.tsx";
+import { Dialog } from "./ui/dialog.tsx";
+import { Skeleton } from "./ui/page.tsx";
+
+type PostingProps = {
+	generation: Pick<GenerationSummary, "id" | "job_title" | "company_name">;
+	onClose: () => void;
+};
+
+export function PostingDialog({
+	generation: { id, job_title, company_name },
+	onClose,
+}: PostingProps) {
+	const { data, error } = useQuery(generationQuery(id));
+	const [isCopied, setCopied] = useState(false);
+	const posting = data?.generation.job_description;
+	return (
+		<Dialog title={`${job_title}, ${company_name}`} onClose={onClose} isWide>
+			{posting !== undefined ? (
+				<>
+					{/* A field rather than a text: it can be scrolled and copied by keyboard. */}
+					<textarea
+						readOnly
+						aria-label="Posting"
+						value={posting}
+						className="field-sizing-content max-h-[60dvh] min-h-40 w-full resize-none rounded-1 border border-line bg-wash p-4 text-[14px] leading-relaxed"
+					/>
+					<div className="mt-4 flex items-center justify-end gap-3">
+						<span role="status" className="text-small text-ok">
+							{isCopied && "Copied"}
+						</span>
+						<Button
+							onClick={() =>
+								void navigator.clipboard
+									.writeText(posting)
+									.then(() => setCopied(true))
+							}
+						>
+							Copy the text
+						</Button>
+					</div>
+				</>
+			) : error ? (
+				<p role="alert" className="text-ink-2">
+					{error.message}
+				</p>
+			) : (
+				<Skeleton lines={6} />
+			)}
+		</Dialog>
+	);
+}

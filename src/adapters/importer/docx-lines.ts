@@ -284,6 +284,7 @@ function lineOf(
 		isBullet: line.isBullet || typed !== null,
 		page: 0,
 		asides: [],
+		cellX: line.x,
 		right: 0,
 		limit: 0,
 		textX: line.x,

@@ -27,12 +27,12 @@ export function isProse({ text, isBullet, isBold, lines }: Paragraph): boolean {
 	if (isBold && lines === 1) return false;
 	const words = text.split(/\s+/).length;
 	if (text.length > 130 || lines > 2) return !/\t/.test(text) || lines > 1;
-	return (
-		(/[.!?。；;]$/.test(text) &&
-			words >= 6 &&
-			!/(?:Inc|Ltd|Co|Corp)\.$/.test(text)) ||
-		(words >= 14 && !findDates(text)?.isRange)
-	);
+	const isSentence =
+		/[.!?。；;]$/.test(text) &&
+		!/(?:Inc|Ltd|Co|Corp|S\.?[AL]|e\.?V)\.$/.test(text) &&
+		words >= 4 &&
+		/\s\p{Ll}{2,}.*\s\p{L}/u.test(text);
+	return isSentence || (words >= 14 && !findDates(text)?.isRange);
 }
 
 export function blocksOf(paragraphs: Paragraph[]): EntryBlock[] {
@@ -61,6 +61,7 @@ function isHead(
 	if (isLabelled(paragraph.text)) return false;
 	if (/^https?:\/\/\S+$/.test(paragraph.text))
 		return (last?.body.length ?? 1) === 0;
+	if (last && isBelowHead(paragraph, last)) return false;
 	// Lines set in from the head without a bullet tell about it.
 	const isIndented =
 		last !== undefined &&
@@ -70,6 +71,22 @@ function isHead(
 		Math.abs(paragraph.x - (last.body.at(-1)?.x ?? 0)) < 3 &&
 		paragraph.x > (last.head[0]?.x ?? 0) + 8;
 	return !isIndented || datesOf(paragraph) !== null;
+}
+
+/** A line set in below a head that already has its dates and a name. */
+function isBelowHead(paragraph: Paragraph, { head }: EntryBlock): boolean {
+	const [first] = head;
+	const hasAll = head.some(
+		(line) =>
+			datesOf(line) !== null &&
+			/\p{L}.*[,|·–—\t].*\p{L}/u.test(withoutDates(line.text)),
+	);
+	return (
+		first !== undefined &&
+		hasAll &&
+		paragraph.x > first.x + 8 &&
+		datesOf(paragraph) === null
+	);
 }
 
 /** Heads of several entries that have no text of their own follow each other directly. */

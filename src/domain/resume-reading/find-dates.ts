@@ -94,6 +94,21 @@ export function findDates(text: string): FoundDates | null {
 	};
 }
 
+const BEGUN = new RegExp(`^(?:${DATE}|${MONTH})${TO}(?:${MONTH})?$`, "iu");
+const END_OF_DATE = new RegExp(`^(?:del?|of)\\s+${YEAR}$`, "iu");
+const ONLY_PRESENT = new RegExp(`^${PRESENT}$`, "iu");
+
+/** Whether a text is the first half of a span, the second half being `rest`. */
+export function isBrokenDate(begun: string, rest: string): boolean {
+	return BEGUN.test(begun.trim()) && isOnlyDates(`${begun} ${rest}`);
+}
+
+/** Whether a text is a part of a span of time that a line's end has cut. */
+export function isPartOfDates(text: string): boolean {
+	const part = text.trim();
+	return [BEGUN, END_OF_DATE, ONLY_PRESENT].some((form) => form.test(part));
+}
+
 /** Whether a text holds dates, the words that join them, and nothing else. */
 export function isOnlyDates(text: string): boolean {
 	return findDates(text) !== null && withoutDates(text) === "";

@@ -52,11 +52,11 @@ export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 	const largest = Math.max(...candidates.map(({ line }) => line.size));
 	const found = candidates.find(({ line }) => line.size > largest - 0.5);
 	if (!found) return null;
+	const apart = spacedByAddress(found.text, all);
 	const isClear =
-		found.text.split(/\s+/).length > 1 ||
-		found.line.size > bodySize(all) * 1.25;
+		apart.split(/\s+/).length > 1 || found.line.size > bodySize(all) * 1.25;
 	return {
-		text: found.text,
+		text: apart,
 		from: {
 			...found.line,
 			quote: found.lines.map(({ quote }) => quote).join("\n"),
@@ -94,6 +94,27 @@ function spelled(text: string): string {
 		.split(/\s{2,}|\t/)
 		.map((word) => word.replace(/ /g, ""))
 		.join(" ");
+}
+
+/** Letters set apart lose the space between names; the mail address may tell where it was. */
+function spacedByAddress(name: string, all: Paragraph[]): string {
+	if (/\s/.test(name) || name.length < 6) return name;
+	for (const { text } of all) {
+		const parts = /([\p{L}\d._-]+)@/u.exec(text)?.[1]?.split(/[._-]/) ?? [];
+		const [first = ""] = parts;
+		if (
+			first.length > 1 &&
+			parts.join("").toLowerCase() === folded(name) &&
+			parts.length > 1
+		)
+			return `${name.slice(0, first.length)} ${name.slice(first.length)}`;
+	}
+	return name;
+}
+
+/** In small letters without accents, as mail addresses are. */
+function folded(text: string): string {
+	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 function bodySize(lines: Paragraph[]): number {

@@ -12,6 +12,8 @@ export type Part = {
 	from: Paragraph;
 	/** Stands on its line after a comma; then it may belong to the part before it. */
 	afterComma: boolean;
+	/** Stands after "at": where somebody worked. */
+	isAt: boolean;
 	isBold: boolean;
 	isItalic: boolean;
 };
@@ -19,7 +21,7 @@ export type Part = {
 export type Head = {
 	parts: Part[];
 	dates: { found: FoundDates; from: Paragraph } | null;
-	place: { text: string; from: Paragraph } | null;
+	place: { text: string; from: Paragraph; why?: string } | null;
 	links: { url: string; from: Paragraph }[];
 };
 
@@ -27,7 +29,9 @@ const EMPLOYMENT =
 	/^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|self-employed|seasonal|vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob|cdi|cdd|alternance|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|tempo pieno|fulltime|parttime|heltid|deltid|全职|兼职)\)?$/iu;
 /** Marks between parts. A dash counts with spaces around it only. */
 const MARKS =
-	/\t|\s+[|·•∙‧/»]\s+|\s+[–—-]\s+|\s*\|\s*|\s+@\s+|(?<=\p{L}),?\s+(?:at|bei|chez|presso|bij)\s+(?=\p{Lu})|\s*；\s*|\s·|\s•|(?<=[\p{Script=Han}])\s+(?=[\p{Script=Han}])/u;
+	/\t|\s+[|·•∙‧/»]\s+|\s+[–—-]\s+|\s*\|\s*|\s+@\s+|(?<=\p{L}),?\s+(?=(?:at|bei|beim|chez|presso|bij)\s+\p{Lu})|\s*；\s*|\s·|\s•|(?<=[\p{Script=Han}])\s+(?=[\p{Script=Han}])/u;
+
+const AT = /^(?:at|@|bei|beim|chez|presso|bij|hos)\s+(?=\p{Lu})/u;
 
 export function readHead(lines: Paragraph[], body: Paragraph[] = []): Head {
 	const head: Head = { parts: [], dates: null, place: null, links: [] };
@@ -144,7 +148,9 @@ function part(
 	text: string,
 	{ look, from, open }: { look: Look; from: Paragraph; open: boolean },
 ): Part {
-	return { text: trimmed(text), from, afterComma: open, ...look };
+	const bare = trimmed(text);
+	const isAt = AT.test(bare);
+	return { text: bare.replace(AT, ""), from, afterComma: open, isAt, ...look };
 }
 
 function placeLength(pieces: string[], at: number): number {

@@ -1,5 +1,5 @@
 // Tells what stands beside a text from the text itself: dates, places, how long something took.
-import { isOnlyDates } from "./find-dates.ts";
+import { isOnlyDates, isPartOfDates } from "./find-dates.ts";
 import { isPlace } from "./places.ts";
 
 const DURATION =
@@ -11,5 +11,10 @@ export function isDuration(text: string): boolean {
 
 /** Whether a text says when or where something was and nothing else. */
 export function isMarginalNote(text: string): boolean {
-	return isOnlyDates(text) || isDuration(text) || isPlace(text);
+	return (
+		isOnlyDates(text) ||
+		isPartOfDates(text) ||
+		isDuration(text) ||
+		isPlace(text)
+	);
 }

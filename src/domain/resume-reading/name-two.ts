@@ -31,12 +31,12 @@ export function nameEntries(heads: Part[][]): Named[] {
 function orderOf(parts: Part[]): Order {
 	const [first, second] = parts;
 	if (!first || !second) return 0;
-	return lean(first.text) - lean(second.text);
+	return lean(first) - lean(second);
 }
 
 /** Positive for a title, negative for an organisation. */
-function lean(text: string): number {
-	return titleWeight(text) - organizationWeight(text);
+function lean({ text, isAt }: Part): number {
+	return titleWeight(text) - organizationWeight(text) - (isAt ? 5 : 0);
 }
 
 /** With two parts from lines of their own, a comma within one of them parts nothing. */
@@ -54,8 +54,12 @@ function twoHalves(pieces: Part[]): Part[] {
 	for (let at = 1; at < pieces.length; at += 1) {
 		const left = joinedPart(pieces.slice(0, at));
 		const right = joinedPart(pieces.slice(at));
-		const contrast = Math.abs(lean(left.text) - lean(right.text));
-		if (contrast > best.contrast) best = { at, contrast };
+		const contrast = Math.abs(lean(left) - lean(right));
+		// After a title the pieces up to the organisation are a part of the title.
+		const isBetter =
+			contrast > best.contrast ||
+			(contrast === best.contrast && lean(left) > 0);
+		if (isBetter) best = { at, contrast };
 	}
 	return [
 		joinedPart(pieces.slice(0, best.at)),
@@ -98,14 +102,14 @@ function named(parts: Part[], order: Order, usual: Order): Named {
 }
 
 function one(part: Part): Named {
-	return organizationWeight(part.text) > titleWeight(part.text)
+	return lean(part) < 0
 		? { title: null, organization: part, rest: [], why: null }
 		: { title: part, organization: null, rest: [], why: null };
 }
 
 /** The first two lines of a head say what and where; a third tells more about one of them. */
 function ofMany(parts: Part[], usual: Order): Named {
-	const ranked = parts.map((each, at) => ({ each, at, lean: lean(each.text) }));
+	const ranked = parts.map((each, at) => ({ each, at, lean: lean(each) }));
 	const title = [...ranked].sort((a, b) => b.lean - a.lean || a.at - b.at)[0];
 	const organization = [...ranked]
 		.filter(({ at }) => at !== title?.at)

@@ -1,9 +1,16 @@
 // From pages of placed text to lines in reading order. Columns are found by the empty strips between them; what only stands
 // in the margin of a text, as dates and places do, stays with the line it belongs to.
+
+import { isBrokenDate } from "./find-dates.ts";
 import { headingKind } from "./headings.ts";
 import { isMarginalNote } from "./marginal-notes.ts";
 import { BULLET, type Segment, segmentsOf } from "./page-segments.ts";
-import type { Run, SourceLine, SourcePage } from "./source-line.ts";
+import {
+	type Run,
+	type SourceLine,
+	type SourcePage,
+	textOf,
+} from "./source-line.ts";
 
 /** A part of a page that is read from top to bottom, or its two columns side by side. */
 type Region =
@@ -173,30 +180,39 @@ function judged(run: Segment[], x: number): Cut | null {
 		weight(left) < weight(right) ? [left, right] : [right, left];
 	const [top, foot] = extent(few);
 	const beside = many.filter(({ y }) => y >= top - 2 && y <= foot + 2);
-	if (beside.length < 3 || !isColumn(few, many)) return null;
+	if (beside.length < 3 || !areColumns(left, right)) return null;
 	const ys = run.map(({ y }) => y);
 	// Text counts by its amount, and the wider of two empty strips is the gutter.
 	const score = weight(few) + 0.15 * weight(many) + gutter;
 	return { from: Math.min(...ys), to: Math.max(...ys), x, score };
 }
 
-/** Whether the lesser side is a column of its own, and not dates, places or labels beside lines. */
-function isColumn(few: Segment[], many: Segment[]): boolean {
-	const aligned = few.filter((each) =>
-		many.some((other) => Math.abs(other.y - each.y) < 2),
-	);
-	const share = aligned.length / few.length;
-	const marginal = few.filter(isNote);
-	const opening = few.filter(isHeading);
-	if (opening.length >= few.length * 0.75 && share > 0.7) return false;
-	if (marginal.length >= few.length * 0.55 && share > 0.5) return false;
-	if (opening.length > 0 && few.length > opening.length) {
-		// Headings of the other side would stand on lines of their own as well.
-		const alone = opening.filter((each) => !aligned.includes(each));
-		if (alone.length > 0 || share < 0.8) return true;
-	}
-	// A column without a heading beside several sections would tell nothing of which it belongs to.
-	return share < 0.55 && few.length >= 6 && many.filter(isHeading).length < 2;
+/**
+ * Whether the two sides are columns of their own, and not cells of the same rows: dates, places or labels beside lines. In
+ * columns each side has headings and lines that stand beside nothing; in rows one side always stands beside the other.
+ */
+function areColumns(left: Segment[], right: Segment[]): boolean {
+	const [few, many] =
+		weight(left) < weight(right) ? [left, right] : [right, left];
+	const beside = (each: Segment, others: Segment[]) =>
+		others.some((other) => Math.abs(other.y - each.y) < 2);
+	const share = (side: Segment[], others: Segment[]) => {
+		const told = side.filter((each) => !isHeading(each));
+		const aligned = told.filter((each) => beside(each, others));
+		return told.length === 0 ? 1 : aligned.length / told.length;
+	};
+	const shares = [share(left, right), share(right, left)];
+	const notes = few.filter(isNote);
+	if (notes.length >= few.length * 0.55 && share(few, many) > 0.5) return false;
+	// Nobody writes a heading into the second cell of a row.
+	const opened = right.filter(isHeading);
+	const labels = left.filter(isHeading);
+	if (opened.length === 0 && labels.length >= left.length * 0.5) return false;
+	if (opened.length >= 2) return true;
+	const isAlone = opened.some((each) => !beside(each, left));
+	if (isAlone) return Math.max(...shares) < 0.8;
+	const isOpen = opened.length > 0 || labels.length > 0;
+	return Math.max(...shares) < (isOpen ? 0.65 : 0.55) && few.length >= 5;
 }
 
 function weight(segments: Segment[]): number {
@@ -244,7 +260,7 @@ function begun(lines: SourceLine[]): SourceLine[] {
 }
 
 function textLines(segments: Segment[]): SourceLine[] {
-	const rows = rowsOf(segments);
+	const rows = withWholeLabels(rowsOf(segments));
 	const lines: SourceLine[] = [];
 	let before: { y: number; page: number } | null = null;
 	for (const row of rows) {
@@ -261,7 +277,21 @@ function textLines(segments: Segment[]): SourceLine[] {
 	}
 	const limit = limitOf(lines);
 	for (const line of lines) line.limit = limit;
-	return lines;
+	return withWholeDates(lines);
+}
+
+/** A date in a narrow margin is broken over two rows: "May 2019 –", "today". */
+function withWholeDates(lines: SourceLine[]): SourceLine[] {
+	return lines.filter((line, at) => {
+		const above = lines[at - 1];
+		const begun = above?.asides.at(-1);
+		if (!above || begun === undefined) return true;
+		const text = textOf(line.runs);
+		const rest = line.asides[0] ?? text;
+		if (!isBrokenDate(begun, rest)) return true;
+		above.asides[above.asides.length - 1] = `${begun} ${rest}`;
+		return line.asides.shift() !== undefined;
+	});
 }
 
 /** Where lines of text end at the farthest. One long line of a header does not count. */
@@ -287,6 +317,29 @@ function rowsOf(segments: Segment[]): Segment[][] {
 		else rows.push([segment]);
 	}
 	return rows.map((row) => row.sort((a, b) => a.x - b.x));
+}
+
+/** A heading in a narrow column of labels is broken over two rows. */
+function withWholeLabels(rows: Segment[][]): Segment[][] {
+	return rows.flatMap((row, at) => {
+		const [label, ...rest] = row;
+		const above = rows[at - 1]?.[0];
+		const isRest =
+			label !== undefined &&
+			above !== undefined &&
+			Math.abs(above.x - label.x) < 1 &&
+			Math.abs(above.size - label.size) < 0.3 &&
+			above.runs[0]?.isBold === label.runs[0]?.isBold &&
+			!isHeading(label) &&
+			headingKind(`${above.text} ${label.text}`) !== null;
+		if (!isRest) return [row];
+		above.text = `${above.text} ${label.text}`;
+		above.runs.push(
+			...label.runs.map((run): Run => ({ ...run, gap: "space" })),
+		);
+		headings.delete(above);
+		return rest.length > 0 ? [rest] : [];
+	});
 }
 
 /** A heading that stands left of its section's first line is a line of its own. */
@@ -320,6 +373,7 @@ function lineOf(row: Segment[], leading: number): SourceLine {
 	const first = kept[0];
 	const x = first?.x ?? 0;
 	return {
+		cellX: kept.at(-1)?.x ?? x,
 		page: first?.page ?? 1,
 		runs,
 		asides: row.filter((each) => !kept.includes(each)).map(({ text }) => text),

@@ -26,6 +26,8 @@ export const BULLET = /^[•●▪▫◦‣·○⁃∙➢➤►▸▶✓✔★�
 const SYMBOL_BULLET = /^\s*[\uf0a7\uf0b7\uf0d8\uf076\uf0fc]\s*$/u;
 /** Icons stand in the private area of Unicode: a picture of a telephone, not a letter. */
 const ICON = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu;
+/** Letters set apart come out of a PDF as "S K I L L S". */
+const SPACED = /^\p{L}{1,3}(?: \p{L}){2,}$|^\p{L}(?: \p{L}{1,3}){3,}$/u;
 const LIGATURES: Record<string, string> = {
 	ﬀ: "ff",
 	ﬁ: "fi",
@@ -63,6 +65,8 @@ function cleaned(piece: Piece): Piece[] {
 		.replace(/\u00ad/g, "")
 		.replace(/[^\S\n]/gu, " ");
 	if (text.trim() === "") return [];
+	if (SPACED.test(text.trim()))
+		return cleaned({ ...piece, text: text.replace(/(?<=\S) (?=\S)/g, "") });
 	const isPlaced = [piece.x, piece.y, piece.width, piece.size].every(
 		Number.isFinite,
 	);
@@ -98,7 +102,12 @@ function cut(row: Piece[], page: number): Segment[] {
 		// Some programs print a text twice to make it look bold.
 		const isTwice = gap < 0 && last?.text.endsWith(piece.text.trim());
 		if (isTwice && piece.text.trim().length > 1) continue;
-		if (last && gap < reach * unit && gap > -2 * unit)
+		const isOtherSize =
+			last !== undefined &&
+			!isAfterBullet &&
+			gap > 0.4 * unit &&
+			Math.max(piece.size, last.size) > 1.35 * unit;
+		if (last && !isOtherSize && gap < reach * unit && gap > -2 * unit)
 			append(last, piece, gap > SPACE * unit || isAfterBullet);
 		else segments.push(begun(piece, page));
 	}

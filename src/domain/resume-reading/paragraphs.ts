@@ -1,4 +1,5 @@
 // Joins the lines of a paragraph that a page broke. What follows reads paragraphs: bullets, headings, heads of entries, prose.
+import { findDates } from "./find-dates.ts";
 import { headingKind } from "./headings.ts";
 import { type Run, type SourceLine, textOf } from "./source-line.ts";
 
@@ -49,7 +50,7 @@ function usualLeading(lines: SourceLine[]): number {
 	}
 	if (distances.length < 3) return USUAL_LEADING;
 	distances.sort((a, b) => a - b);
-	return distances[Math.floor(distances.length * 0.3)] ?? USUAL_LEADING;
+	return distances[Math.floor(distances.length * 0.15)] ?? USUAL_LEADING;
 }
 
 function continues(
@@ -63,16 +64,23 @@ function continues(
 	if (line.isBullet || line.isWhole || line.isFirst || line.isHeading)
 		return false;
 	if (before.isHeading || before.isWhole) return false;
-	const isNear = line.leading <= leading * 1.13 + 0.06;
-	if (!isNear || !sameSize(before, line) || !sameWeight(before, line))
-		return false;
+	const above = textOf(before.runs);
 	const text = textOf(line.runs);
+	// After a full stop a wider space opens a new paragraph; within a sentence it does not.
+	const reach = /[.!?:;。]$/.test(above) ? 1.1 : 1.35;
+	if (line.leading > leading * reach + 0.05) return false;
+	if (!sameSize(before, line) || !sameWeight(before, line)) return false;
+	if (/@|https?:|www\.|\+\d/.test(text) && above.length < 70) return false;
+	if (findDates(above)?.isRange && findDates(text)?.isRange) return false;
 	const isFull_ = isFull(before, line);
 	// A heading stands apart; the last word of a sentence may be the same word.
 	if (headingKind(text) && (!isFull_ || line.leading > leading * 1.05))
 		return false;
 	if (first.isBullet && Math.abs(line.x - first.textX) < 4)
 		return isFull_ || /^[\p{Ll}\d(]/u.test(text) || isOpen(before);
+	const hasCells = before.runs.some(({ gap }) => gap === "wide");
+	if (hasCells && !first.isBullet)
+		return isFull_ && Math.abs(line.x - before.cellX) < 4;
 	const isUnder =
 		Math.abs(line.x - before.x) < 4 ||
 		(group.length === 1 && Math.abs(line.x - first.textX) < 4) ||

@@ -39,7 +39,10 @@ export function readContact(top: Paragraph[], all: Paragraph[]): Contact {
 	takePhone(personal, top, used);
 	takeLinks(personal, top, used);
 	const left = top.filter((line) => !name?.lines.includes(line));
-	takeHeadline(personal, { lines: left, name: name?.from ?? null, used });
+	const at = name ? top.indexOf(name.lines[0] as Paragraph) : 0;
+	const near = top.slice(Math.max(0, at - 1), at + 7);
+	const beside = left.filter((line) => near.includes(line));
+	takeHeadline(personal, { lines: beside, name: name?.from ?? null, used });
 	readAddress(personal, left, used);
 	return { personal, used };
 }

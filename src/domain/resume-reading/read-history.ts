@@ -5,6 +5,7 @@ import { blocksOf, type EntryBlock, looksAlike } from "./entry-blocks.ts";
 import { readText } from "./entry-text.ts";
 import { titleWeight } from "./entry-words.ts";
 import { type Head, readHead } from "./head-parts.ts";
+import { withLikelyPlace } from "./likely-place.ts";
 import { type Named, nameEntries } from "./name-two.ts";
 import type { Paragraph } from "./paragraphs.ts";
 
@@ -78,7 +79,9 @@ function readPositions(paragraphs: Paragraph[]): {
 	left: Paragraph[];
 } {
 	const blocks = blocksOf(paragraphs);
-	const read = blocks.map(({ head, body }) => readHead(head, body));
+	const read = blocks.map(({ head, body }) =>
+		withLikelyPlace(readHead(head, body)),
+	);
 	const named = nameEntries(read.map(({ parts }) => parts));
 	takeOver(blocks, read, named);
 	const positions: Position[] = [];
@@ -115,7 +118,7 @@ function positionOf(
 				)
 			: undefined,
 		location: head.place
-			? citedText(head.place.text, head.place.from)
+			? citedText(head.place.text, head.place.from, head.place.why ?? null)
 			: undefined,
 		period: periodOf(head),
 		description: text.description,

@@ -1,5 +1,6 @@
 // Parts a resume into its sections. A heading is a known word in a look of its own, or an unknown one that looks as the known
 // ones do.
+import { datesOf } from "./entry-blocks.ts";
 import { headingKind, type SectionKind } from "./headings.ts";
 import { isLevelWord } from "./level-words.ts";
 import type { Paragraph } from "./paragraphs.ts";
@@ -46,22 +47,13 @@ function findHeadings(
 	const accepted = areEmphasized
 		? known.filter((each) => isEmphasized(each, body))
 		: known;
-	const looks = countLooks(accepted);
-	const main = [...looks].sort((a, b) => b[1] - a[1])[0]?.[0];
 	const found = new Map<Paragraph, ResumeSection["kind"]>();
-	for (const paragraph of accepted) {
-		// Under headings in large capitals a small bold word is the name of a group.
-		const isLesser =
-			main !== undefined &&
-			(looks.get(main) ?? 0) >= 3 &&
-			lookOf(paragraph) !== main &&
-			paragraph.size < sizeOfLook(main) - 0.9 &&
-			!paragraph.isHeading;
-		if (!isLesser) found.set(paragraph, headingKind(paragraph.text) ?? "other");
-	}
-	if (main !== undefined && (looks.get(main) ?? 0) >= 2)
-		for (const stranger of strangersAlike(paragraphs, main, found))
+	for (const column of columnsOf(paragraphs)) {
+		for (const paragraph of withoutLesser(column, accepted))
+			found.set(paragraph, headingKind(paragraph.text) ?? "other");
+		for (const stranger of strangersIn(column, found))
 			found.set(stranger, "unknown");
+	}
 	for (const paragraph of paragraphs)
 		if (
 			paragraph.isHeading &&
@@ -72,29 +64,62 @@ function findHeadings(
 	return found;
 }
 
-/** Lines that look as the known headings do and as nothing else does. */
-function strangersAlike(
-	paragraphs: Paragraph[],
-	look: string,
+/** A narrow column has headings of its own size. */
+function columnsOf(paragraphs: Paragraph[]): Paragraph[][] {
+	const columns: Paragraph[][] = [];
+	for (const paragraph of paragraphs)
+		if (paragraph.isFirst || columns.length === 0) columns.push([paragraph]);
+		else columns.at(-1)?.push(paragraph);
+	return columns;
+}
+
+/** Under headings in large capitals a small bold word is the name of a group. */
+function withoutLesser(
+	column: Paragraph[],
+	accepted: Paragraph[],
+): Paragraph[] {
+	const known = column.filter((each) => accepted.includes(each));
+	const [look, count] = mostOf(countLooks(known));
+	return known.filter(
+		(each) =>
+			count < 3 ||
+			each.isHeading ||
+			lookOf(each) === look ||
+			each.size >= sizeOfLook(look) - 0.9,
+	);
+}
+
+/** Lines of a column that look as its known headings do and as nothing else does. */
+function strangersIn(
+	column: Paragraph[],
 	found: ReadonlyMap<Paragraph, unknown>,
 ): Paragraph[] {
-	const first = paragraphs.findIndex((each) => found.has(each));
-	const alike = paragraphs.filter(
-		(each, index) =>
-			lookOf(each) === look &&
-			!found.has(each) &&
-			mayBeHeading(each) &&
-			(index > first || index > 1),
+	const known = column.filter((each) => found.has(each));
+	const [look, count] = mostOf(countLooks(known));
+	if (count < 2) return [];
+	const first = column.findIndex((each) => found.has(each));
+	const alike = column.filter(
+		(each, at) =>
+			lookOf(each) === look && !found.has(each) && at > Math.min(first, 1),
 	);
-	const strangers = alike.filter(
-		({ text, asides }) =>
-			asides.length === 0 &&
-			text.split(/\s+/).length <= 5 &&
-			!/[,;|@\d]/.test(text),
-	);
-	return strangers.length === alike.length && alike.length <= found.size
-		? strangers
-		: [];
+	const mayBeOne = (each: Paragraph) =>
+		mayBeHeading(each) &&
+		each.text.split(/\s+/).length <= 5 &&
+		!/[,;|@\d]/.test(each.text) &&
+		!opensEntry(each, column);
+	return alike.length <= known.length && alike.every(mayBeOne) ? alike : [];
+}
+
+/** The line of a title or a company has its dates beside it, or on one of the next lines. */
+function opensEntry(paragraph: Paragraph, column: Paragraph[]): boolean {
+	const at = column.indexOf(paragraph);
+	return column
+		.slice(at, at + 3)
+		.some((line) => !line.isBullet && datesOf(line)?.isRange === true);
+}
+
+function mostOf(looks: Map<string, number>): [look: string, count: number] {
+	return [...looks].sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
 }
 
 /** Word's own heading styles also name entries; sections are those of the level that known headings have. */

@@ -37,6 +37,8 @@ export type SourceLine = {
 	/** Where the line begins and ends, and how far below the line before it stands, in its own height. */
 	x: number;
 	right: number;
+	/** Where the last of its parts begins that wide gaps keep apart. */
+	cellX: number;
 	/** Where the column that the line stands in ends. */
 	limit: number;
 	leading: number;

@@ -41,7 +41,7 @@ function lineOf(
 ): SourceLine {
 	const indent = /^\s*/.exec(written.replace(/\t/g, "    "))?.[0].length ?? 0;
 	const bullet = TYPED_BULLET.exec(written)?.[0] ?? "";
-	const isHeading = /^#{1,4} \S/.test(written);
+	const level = /^(#{1,4}) \S/.exec(written)?.[1]?.length ?? 0;
 	const body = written
 		.slice(bullet.length)
 		.replace(/^#{1,4} /, "")
@@ -58,19 +58,21 @@ function lineOf(
 				text,
 				isBold,
 				isItalic: false,
-				size: 1,
+				// The fewer signs a heading of Markdown has, the larger it is meant.
+				size: level === 0 ? 1 : 6 - level,
 				gap: at === 0 ? "none" : "wide",
 			}),
 		),
 		asides: [],
 		// Letters stand for points: about six of one in an indent of a page.
 		x: indent * 4,
+		cellX: indent * 4,
 		right: written.trimEnd().length,
 		limit,
 		leading,
 		isBullet: bullet !== "",
 		textX: (indent + bullet.trimStart().length) * 4,
-		isHeading,
+		isHeading: level > 0,
 		isWhole: false,
 		isFirst: false,
 		links: [],

@@ -4,6 +4,7 @@ import { statSync } from "node:fs";
 import { createImporter } from "#src/adapters/importer/resume-importer.ts";
 import type { Importer } from "#src/world.ts";
 import { foreignCases } from "./foreign-files.ts";
+import { ownCases } from "./layouts/own-cases.ts";
 import {
 	fieldShares,
 	type ImportCase,
@@ -41,6 +42,7 @@ if (
 
 async function measureAll(importer: Importer): Promise<boolean> {
 	const results = [
+		await measureGroup(importer, "layouts of our own", await ownCases()),
 		folder === undefined ||
 			(await measureGroup(
 				importer,

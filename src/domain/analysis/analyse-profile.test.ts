@@ -87,6 +87,61 @@ describe("the shape", () => {
 	});
 });
 
+describe("the advice", () => {
+	test("ANA-11 ANA-15 ANA-16 each piece is given once, and every finding names its tab", () => {
+		for (const person of [maya, rafael, linh, nameOnly]) {
+			const {
+				recommendations,
+				immediateActions,
+				longTermGoals,
+				findings = [],
+			} = analyseProfile(person, TODAY);
+			const given = [...immediateActions, ...recommendations, ...longTermGoals];
+			for (const { tab, suggestion } of findings)
+				expect(
+					given.filter((text) => text.startsWith(`${tab}: ${suggestion}`))
+						.length,
+				).toBeLessThanOrEqual(1);
+			expect(findings.length).toBeGreaterThanOrEqual(given.length);
+		}
+	});
+
+	test("a trade with a licence is asked for it, under any of its names, and no other trade is", () => {
+		const issues = (title: string, ...certifications: string[]) =>
+			analyse({
+				work_experience: [job(title)],
+				certifications: certifications.map((certification_name) => ({
+					certification_name,
+					issuing_organization: "State",
+					issue_date: "2024-01",
+				})),
+			}).sections.certifications.issues.join(" ");
+		expect(issues("Staff Nurse")).toContain("Registered Nurse license");
+		expect(issues("Staff Nurse", "Basic Life Support")).toContain(
+			"do not name the Registered Nurse license",
+		);
+		expect(issues("Staff Nurse", "Registered Nurse (RN)")).toBe("");
+		expect(issues("Teacher")).toContain("teaching license");
+		expect(issues("Store Manager")).toBe("No certification is entered.");
+	});
+
+	test("an entry that holds several skills is to be parted", () => {
+		const { sections } = analyse({
+			skills: [{ skill_name: "Word, Excel & Outlook" }],
+		});
+		expect(
+			sections.skills.suggestions.map((each) => each.suggestion),
+		).toContain(
+			"Enter each skill of Word, Excel & Outlook by itself, by its name alone.",
+		);
+	});
+
+	test("projects are missed where a field shows them", () => {
+		const score = (title: string) => work(job(title)).sections.projects.score;
+		expect([score("Web Developer"), score("Staff Nurse")]).toEqual([0, 70]);
+	});
+});
+
 describe("DATA-27 the timeline", () => {
 	const first = job("Baker", { start_date: "2018-01", end_date: "2019-12" });
 

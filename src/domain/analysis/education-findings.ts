@@ -1,5 +1,6 @@
 // What can be said about schools and degrees, and about certifications.
 import { canonicalTerm } from "../job/lexicon.ts";
+import { paperTest } from "../match/papers.ts";
 import type { Profile } from "../profile/profile.ts";
 import { newestJob, occupationOf } from "./career-path.ts";
 import { expiredCertificates } from "./dates.ts";
@@ -84,7 +85,17 @@ function licenceOfTrade({ work_experience: work }: Profile): string | null {
 	return OTHER_PAPERS[trade] ?? canonicalTerm(`${trade} license`);
 }
 
-export function certificationFindings({ profile, today }: Reading): Finding[] {
+function holdsPaper(licence: string, { index }: Reading): boolean {
+	const isPaper = paperTest(licence);
+	return index.facts.some(
+		(indexed) =>
+			indexed.fact.path.startsWith("certifications.") &&
+			(indexed.terms.has(licence) || isPaper(indexed)),
+	);
+}
+
+export function certificationFindings(reading: Reading): Finding[] {
+	const { profile, today } = reading;
 	const add = (finding: Omit<Finding, "tab">): Finding[] => [
 		{ tab: "Certifications", ...finding },
 	];
@@ -109,6 +120,7 @@ export function certificationFindings({ profile, today }: Reading): Finding[] {
 			cost: 40,
 			when: "later",
 		});
+	const isUnnamed = licence !== null && !holdsPaper(licence, reading);
 	const { expired, ending } = expiredCertificates(profile, today);
 	const undated = certifications.filter(({ issue_date }) => !issue_date);
 	const issuerless = certifications.filter(
@@ -117,6 +129,16 @@ export function certificationFindings({ profile, today }: Reading): Finding[] {
 	const names = (list: typeof certifications) =>
 		named(list.map((each) => entryName(each.certification_name, "")));
 	return [
+		...(isUnnamed
+			? add({
+					priority: "medium",
+					issue: `Certifications do not name the ${licence} that your trade usually asks for.`,
+					suggestion: `Enter your ${licence} with its issuer and dates, if you hold it.`,
+					impact: "A licence that is not seen can end an application.",
+					cost: 20,
+					when: "soon",
+				})
+			: []),
 		...(expired.length > 0
 			? add({
 					priority: "high",

@@ -20,26 +20,32 @@ export function EntryList({ entries }: { entries: Entry[] }) {
 	);
 }
 
-/** `isTight`: little more than a name. `mark` stands behind the title. */
+/** `isTight`: little more than a name. `mark` stands behind the title; `headClass` leaves room for what stands beside it. */
 export function EntryText({
 	entry: { title, subtitle, date, text, lines = [], tags = [], links = [] },
 	isTight = false,
 	mark,
+	headClass,
 }: {
 	entry: Entry;
 	isTight?: boolean;
 	mark?: ReactNode;
+	headClass?: string;
 }) {
 	const webLinks = links.flatMap(({ label, url }) =>
 		url && /^https?:\/\//i.test(url) ? [{ label, url }] : [],
 	);
 	return (
 		<>
-			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+			<div
+				className={clsx(
+					"flex flex-wrap items-baseline justify-between gap-x-4",
+					headClass,
+				)}
+			>
 				{title && (
 					<h3 className="min-w-0 text-h3 break-words">
-						{title}
-						{mark && <span className="ml-2 align-[1px]">{mark}</span>}
+						{title} {mark && <span className="align-[1px]">{mark}</span>}
 					</h3>
 				)}
 				{date && (
@@ -47,7 +53,13 @@ export function EntryText({
 				)}
 			</div>
 			{subtitle && (
-				<p className={clsx("break-words text-ink-2", isTight && "text-small")}>
+				<p
+					className={clsx(
+						"break-words text-ink-2",
+						isTight && "text-small",
+						headClass,
+					)}
+				>
 					{subtitle}
 				</p>
 			)}

@@ -1,6 +1,7 @@
 // One entry in its section: how it reads, what is not yet saved about it, and the ways to change and delete it.
 import { clsx } from "clsx";
 import { Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Section } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/card.tsx";
@@ -28,49 +29,71 @@ export function EntryRow({
 	return (
 		<li
 			className={clsx(
-				"border-line",
+				"relative border-line",
 				section.isShort
 					? "rounded-1 border px-3 py-2.5"
-					: "border-t py-4 first:border-0 first:pt-0 last:pb-0",
+					: "group border-t py-4 first:border-0 first:pt-0 last:pb-0",
 			)}
 		>
-			<div className="flex items-start gap-2">
-				<div className="min-w-0 flex-1">
-					<EntryText
-						entry={entryOf(card)}
-						isTight={section.isShort === true}
-						mark={
-							entry.is_sample && (
-								<Chip size="small" tone="accent">
-									Sample
-								</Chip>
-							)
-						}
-					/>
-				</div>
-				<div className="-mt-1.5 -mr-2 flex shrink-0">
-					<Button
-						kind="ghost"
-						aria-label={`Edit ${section.entry} ${card.title}`}
-						disabled={isOnItsWay}
-						className="px-2.5!"
-						onClick={actions.onEdit}
-					>
-						<Pencil aria-hidden size={16} />
-					</Button>
-					<Button
-						kind="ghost"
-						aria-label={`Delete ${section.entry} ${card.title}`}
-						disabled={isOnItsWay}
-						className="px-2.5!"
-						onClick={actions.onDelete}
-					>
-						<Trash2 aria-hidden size={16} />
-					</Button>
-				</div>
+			<EntryText
+				entry={entryOf(card)}
+				isTight={section.isShort === true}
+				headClass="pr-20"
+				mark={
+					entry.is_sample && (
+						<Chip size="small" tone="accent">
+							Sample
+						</Chip>
+					)
+				}
+			/>
+			<div
+				className={clsx(
+					"absolute flex",
+					section.isShort
+						? "top-1 right-1"
+						: "top-2 -right-2 group-first:-top-2",
+				)}
+			>
+				<IconButton
+					label={`Edit ${section.entry} ${card.title}`}
+					isOff={isOnItsWay}
+					onPress={actions.onEdit}
+				>
+					<Pencil aria-hidden size={16} />
+				</IconButton>
+				<IconButton
+					label={`Delete ${section.entry} ${card.title}`}
+					isOff={isOnItsWay}
+					onPress={actions.onDelete}
+				>
+					<Trash2 aria-hidden size={16} />
+				</IconButton>
 			</div>
 			{unsaved && <Standing unsaved={unsaved} {...actions} />}
 		</li>
+	);
+}
+
+type IconButtonProps = {
+	label: string;
+	isOff: boolean;
+	onPress: () => void;
+	children: ReactNode;
+};
+
+/** Off for as long as a change is on its way. It stays in the order of the keyboard, so that the focus has a place to be. */
+function IconButton({ label, isOff, onPress, children }: IconButtonProps) {
+	return (
+		<Button
+			kind="ghost"
+			aria-label={label}
+			aria-disabled={isOff || undefined}
+			className="px-2.5! aria-disabled:opacity-55"
+			onClick={() => !isOff && onPress()}
+		>
+			{children}
+		</Button>
 	);
 }
 

@@ -38,16 +38,32 @@ export function reportUnreachable() {
 	checkLater();
 }
 
-/** Asks now instead of waiting for the next time. */
-export async function checkConnection(): Promise<void> {
+/** Asks now instead of waiting for the next time, and answers whether the server is there. */
+export async function checkConnection(): Promise<boolean> {
 	clearTimeout(next);
 	const isUp = await fetch("/health", { cache: "no-store" }).then(
 		({ ok }) => ok,
 		() => false,
 	);
-	if (isUp) return become("reached");
+	if (isUp) {
+		become("reached");
+		return true;
+	}
 	become(navigator.onLine ? "unreachable" : "offline");
 	checkLater();
+	return false;
+}
+
+/** Resolves once the server is there, at once if it is. */
+export function whenReached(): Promise<void> {
+	return new Promise((resolve) => {
+		if (connection === "reached") return resolve();
+		const stop = watch(() => {
+			if (connection !== "reached") return;
+			stop();
+			resolve();
+		});
+	});
 }
 
 function checkLater() {

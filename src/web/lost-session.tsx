@@ -5,13 +5,16 @@ import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Me } from "../api/me.ts";
 import { whenSessionIsLost } from "./client.ts";
+import { patient } from "./patient.ts";
 import { endSession } from "./session.tsx";
 import { onSessionNews, tellSessionNews } from "./session-news.ts";
 
-const SignInAgain = lazy(() =>
-	import("./sign-in-again.tsx").then(({ SignInAgain }) => ({
-		default: SignInAgain,
-	})),
+const SignInAgain = lazy(
+	patient(() =>
+		import("./sign-in-again.tsx").then(({ SignInAgain }) => ({
+			default: SignInAgain,
+		})),
+	),
 );
 
 type Waiting = { promise: Promise<boolean>; answer(isSignedIn: boolean): void };

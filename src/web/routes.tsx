@@ -17,6 +17,7 @@ import { ErrorPage } from "./error-page.tsx";
 import { MustChange, SignedIn, SignedOut } from "./guards.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { paths } from "./paths.ts";
+import { patient } from "./patient.ts";
 import { Shell } from "./shell.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 
@@ -31,7 +32,7 @@ const home = createRoute({
 	getParentRoute: () => framed,
 	path: paths.home,
 	component: lazyRouteComponent(
-		() => import("./pages/landing/landing-page.tsx"),
+		patient(() => import("./pages/landing/landing-page.tsx")),
 		"LandingPage",
 	),
 });
@@ -45,7 +46,7 @@ const dashboard = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.dashboard,
 	component: lazyRouteComponent(
-		() => import("./pages/dashboard/dashboard-page.tsx"),
+		patient(() => import("./pages/dashboard/dashboard-page.tsx")),
 		"DashboardPage",
 	),
 });
@@ -59,7 +60,7 @@ const profile = createRoute({
 		...(search.view === "import" ? { view: "import" as const } : {}),
 	}),
 	component: lazyRouteComponent(
-		() => import("./pages/profile/profile-page.tsx"),
+		patient(() => import("./pages/profile/profile-page.tsx")),
 		"ProfilePage",
 	),
 });
@@ -67,7 +68,7 @@ const builder = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.builder,
 	component: lazyRouteComponent(
-		() => import("./pages/builder/builder-page.tsx"),
+		patient(() => import("./pages/builder/builder-page.tsx")),
 		"BuilderPage",
 	),
 });
@@ -91,7 +92,7 @@ const documents = createRoute({
 			),
 		),
 	component: lazyRouteComponent(
-		() => import("./pages/documents/documents-page.tsx"),
+		patient(() => import("./pages/documents/documents-page.tsx")),
 		"DocumentsPage",
 	),
 });
@@ -124,7 +125,7 @@ const settings = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.settings,
 	component: lazyRouteComponent(
-		() => import("./pages/settings/settings-page.tsx"),
+		patient(() => import("./pages/settings/settings-page.tsx")),
 		"SettingsPage",
 	),
 });
@@ -147,7 +148,7 @@ const auth = createRoute({
 		...(typeof search.next === "string" ? { next: search.next } : {}),
 	}),
 	component: lazyRouteComponent(
-		() => import("./pages/auth/auth-page.tsx"),
+		patient(() => import("./pages/auth/auth-page.tsx")),
 		"AuthPage",
 	),
 });
@@ -156,7 +157,7 @@ const resetPassword = createRoute({
 	getParentRoute: () => root,
 	path: paths.resetPassword,
 	component: lazyRouteComponent(
-		() => import("./pages/auth/reset-password-page.tsx"),
+		patient(() => import("./pages/auth/reset-password-page.tsx")),
 		"ResetPasswordPage",
 	),
 });
@@ -169,7 +170,7 @@ const choosePassword = createRoute({
 	getParentRoute: () => mustChange,
 	path: paths.choosePassword,
 	component: lazyRouteComponent(
-		() => import("./pages/auth/choose-password-page.tsx"),
+		patient(() => import("./pages/auth/choose-password-page.tsx")),
 		"ChoosePasswordPage",
 	),
 });

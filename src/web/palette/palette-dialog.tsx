@@ -27,9 +27,12 @@ type PaletteDialogProps = { me: Me; onClose: () => void };
 
 export function PaletteDialog({ me, onClose }: PaletteDialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
+	const input = useRef<HTMLInputElement>(null);
 	useEffect(() => {
 		const dialog = ref.current;
 		if (dialog && !dialog.open) dialog.showModal();
+		// Left to itself the dialog gives the focus to the frame around the input.
+		input.current?.focus();
 		return () => dialog?.close();
 	}, []);
 	return (
@@ -50,7 +53,7 @@ export function PaletteDialog({ me, onClose }: PaletteDialogProps) {
 		>
 			<Command label="Search and go" loop>
 				<Command.Input
-					autoFocus
+					ref={input}
 					placeholder="Search pages, documents and actions"
 					className="h-13 w-full border-b border-line bg-sheet px-4 text-base outline-none placeholder:text-ink-3"
 				/>

@@ -10,15 +10,18 @@ import {
 	useMemo,
 	useState,
 } from "react";
+import { patient } from "../patient.ts";
 import { useSession } from "../session.tsx";
 
 type Palette = { openPalette: () => void };
 
 const Context = createContext<Palette | null>(null);
-const PaletteDialog = lazy(() =>
-	import("./palette-dialog.tsx").then(({ PaletteDialog }) => ({
-		default: PaletteDialog,
-	})),
+const PaletteDialog = lazy(
+	patient(() =>
+		import("./palette-dialog.tsx").then(({ PaletteDialog }) => ({
+			default: PaletteDialog,
+		})),
+	),
 );
 
 /** Visitors have nothing to go to. */

@@ -1,5 +1,6 @@
 // One plan to choose. A plan that gives less than one's own is shown and cannot be chosen.
 import { clsx } from "clsx";
+import { useId } from "react";
 import type { PlanName } from "../../domain/account/plans.ts";
 import {
 	featureLabel,
@@ -20,6 +21,7 @@ export function PlanCard({
 	isChosen,
 	onChoose,
 }: PlanCardProps) {
+	const id = useId();
 	const isBetter = isUpgrade(current, offer.name);
 	return (
 		<label
@@ -37,13 +39,17 @@ export function PlanCard({
 				value={offer.name}
 				checked={isChosen}
 				disabled={!isBetter}
+				aria-labelledby={`${id}-name`}
+				aria-describedby={`${id}-price ${id}-note`}
 				onChange={onChoose}
 				className="mt-1 size-4 shrink-0 accent-accent"
 			/>
 			<span className="min-w-0 flex-1">
 				<span className="flex flex-wrap items-baseline justify-between gap-x-3">
-					<span className="text-h3 font-semibold">{offer.display_name}</span>
-					<span>
+					<span id={`${id}-name`} className="text-h3 font-semibold">
+						{offer.display_name}
+					</span>
+					<span id={`${id}-price`}>
 						<span className="font-serif text-h2 font-semibold">
 							{priceOf(offer)}
 						</span>
@@ -52,7 +58,7 @@ export function PlanCard({
 						)}
 					</span>
 				</span>
-				<span className="block text-small text-ink-2">
+				<span id={`${id}-note`} className="block text-small text-ink-2">
 					{isBetter
 						? [
 								...(offer.beta_price_cents > 0 ? ["Beta price"] : []),

@@ -12,6 +12,7 @@ import {
 } from "react";
 import type { PlanName } from "../../domain/account/plans.ts";
 import type { UpgradeFeature } from "../../domain/account/upgrade.ts";
+import { patient } from "../patient.ts";
 
 type Upgrade = {
 	/** False for whoever has the best plan already. */
@@ -23,10 +24,12 @@ type Upgrade = {
 
 const LOCKED_KEY = "attune.locked-feature";
 const Context = createContext<Upgrade | null>(null);
-const UpgradeDialog = lazy(() =>
-	import("./upgrade-dialog.tsx").then(({ UpgradeDialog }) => ({
-		default: UpgradeDialog,
-	})),
+const UpgradeDialog = lazy(
+	patient(() =>
+		import("./upgrade-dialog.tsx").then(({ UpgradeDialog }) => ({
+			default: UpgradeDialog,
+		})),
+	),
 );
 
 type UpgradeProviderProps = { plan: PlanName; children: ReactNode };

@@ -32,20 +32,20 @@ function Bars({ usage }: { usage: Usage }) {
 	];
 	return (
 		<>
-			<dl className="space-y-3.5">
+			<ul className="space-y-3.5">
 				{rows.map(([label, allowance, unlimitedFill]) => {
 					const percent = usagePercent(allowance, unlimitedFill);
 					return (
-						<div key={label}>
+						<li key={label}>
 							<div className="mb-1.5 flex justify-between gap-3 text-[14px]">
-								<dt>{label}</dt>
-								<dd className="text-ink-2 tabular-nums">
+								<span>{label}</span>
+								<span className="text-ink-2 tabular-nums">
 									{allowance.limit < 0
 										? `${allowance.used} used · Unlimited`
 										: `${allowance.used} of ${allowance.limit}`}
-								</dd>
+								</span>
 							</div>
-							<dd aria-hidden className="h-1.5 rounded-full bg-wash">
+							<div aria-hidden className="h-1.5 rounded-full bg-wash">
 								<div
 									className={clsx(
 										"h-full rounded-full",
@@ -53,11 +53,11 @@ function Bars({ usage }: { usage: Usage }) {
 									)}
 									style={{ width: `${percent}%` }}
 								/>
-							</dd>
-						</div>
+							</div>
+						</li>
 					);
 				})}
-			</dl>
+			</ul>
 			<p className="mt-auto pt-4 text-small text-ink-2">
 				Billing period {partialDate(usage.billingCycleStart)} –{" "}
 				{partialDate(usage.billingCycleEnd)}

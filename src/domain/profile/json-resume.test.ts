@@ -339,6 +339,28 @@ describe("what is no resume is refused in words", () => {
 	});
 });
 
+describe("a file that keeps to the standard", () => {
+	test.each([
+		["has no section a profile keeps", { interests: [{ name: "Chess" }] }],
+		["says nothing", { basics: {}, work: [] }],
+		["says less than an entry needs", { work: [{ startDate: "2020-01" }] }],
+	])("is taken although it %s, and told", (_, resume) => {
+		const { profile, notes } = read(resume);
+		expect(profile.work_experience).toEqual([]);
+		expect(notes.map(({ message }) => message)).toContain(
+			"The file is a valid JSON Resume, but it says nothing a profile keeps",
+		);
+	});
+
+	test("and one that does not is refused with what is against it", () => {
+		const outcome = readJsonResume('{"work": [{"highlights": [null]}]}');
+		expect(outcome).toMatchObject({
+			ok: false,
+			problems: [{}, { where: "work.0.highlights.0" }],
+		});
+	});
+});
+
 describe("an export read again is the same profile", () => {
 	test("Maya's", () => {
 		expect(read(toJsonResume(maya))).toEqual({ profile: maya, notes: [] });
@@ -402,6 +424,17 @@ function anyProfile(): fc.Arbitrary<Profile> {
 		.map((raw) => raw.replace(/\p{C}/gu, "").trim())
 		.filter((raw) => raw !== "");
 	const optional = fc.option(text);
+	// Text of several lines, as people write about a job.
+	const prose = fc.option(
+		fc
+			.array(text, { minLength: 1, maxLength: 3 })
+			.map((each) => each.join("\n")),
+	);
+	const named = <T extends Record<string, unknown>>(
+		of: fc.Arbitrary<T>,
+		...fields: (keyof T)[]
+	) => of.filter((entry) => fields.some((field) => entry[field] !== ""));
+	const maybe = fc.oneof(text, fc.constant(""));
 	const date = fc.option(
 		fc.constantFrom("2018", "2018-06", "2018-06-30", "1999-12"),
 	);
@@ -427,17 +460,21 @@ function anyProfile(): fc.Arbitrary<Profile> {
 			country: optional,
 			linkedin_url: url,
 			website_url: url,
-			summary: optional,
+			summary: prose,
 		}),
 		work_experience: list(
-			fc.record({
-				job_title: text,
-				company_name: text,
-				location: optional,
-				...period,
-				description: optional,
-				achievements: lines,
-			}),
+			named(
+				fc.record({
+					job_title: maybe,
+					company_name: maybe,
+					location: optional,
+					...period,
+					description: prose,
+					achievements: lines,
+				}),
+				"job_title",
+				"company_name",
+			),
 		),
 		education: list(
 			fc.record({
@@ -446,7 +483,7 @@ function anyProfile(): fc.Arbitrary<Profile> {
 				field_of_study: optional,
 				location: optional,
 				...period,
-				gpa: of(null, 0, 3.25, 4),
+				gpa: fc.option(fc.integer({ min: 0, max: 400 }).map((n) => n / 100)),
 				achievements: lines,
 			}),
 		),
@@ -467,7 +504,7 @@ function anyProfile(): fc.Arbitrary<Profile> {
 		projects: list(
 			fc.record({
 				project_name: text,
-				description: optional,
+				description: prose,
 				technologies_used: lines,
 				start_date: date,
 				end_date: date,
@@ -500,19 +537,23 @@ function anyProfile(): fc.Arbitrary<Profile> {
 				authors: lines,
 				publisher: optional,
 				publication_date: date,
-				description: optional,
+				description: prose,
 				publication_url: url,
 			}),
 		),
 		volunteer: list(
-			fc.record({
-				organization_name: text,
-				role_title: text,
-				location: optional,
-				...period,
-				description: optional,
-				achievements: lines,
-			}),
+			named(
+				fc.record({
+					organization_name: maybe,
+					role_title: maybe,
+					location: optional,
+					...period,
+					description: prose,
+					achievements: lines,
+				}),
+				"organization_name",
+				"role_title",
+			),
 		),
 	}) as fc.Arbitrary<Profile>;
 }

@@ -2,6 +2,7 @@
 // Real files are incomplete and full of surprises: what can be read is read, what was lost or changed is noted, and only
 // a file without any resume in it is refused. Never throws.
 import type { Outcome, Problem } from "../problem.ts";
+import { parseFile, refused } from "./json-file.ts";
 import { readPersonal } from "./json-resume-basics.ts";
 import {
 	readEducation,
@@ -18,6 +19,7 @@ import {
 	readSoftware,
 } from "./json-resume-lists.ts";
 import { newestFirst } from "./json-resume-parts.ts";
+import { isStandardOnly, standardFaults } from "./json-resume-standard.ts";
 import { brief, isEmpty, isRecord } from "./json-values.ts";
 import { Profile } from "./profile.ts";
 import { note, type Reading, resumeEntries } from "./resume-entry.ts";
@@ -25,7 +27,6 @@ import { toJsonResume } from "./to-json-resume.ts";
 
 export type ResumeReading = { profile: Profile; notes: Problem[] };
 
-const MAX_CHARACTERS = 5 * 1024 * 1024;
 const SECTION_NAMES =
 	"basics work volunteer education skills languages projects certificates certifications publications".split(
 		" ",
@@ -39,49 +40,38 @@ const ABOUT_THE_FILE = [
 	"awards",
 ];
 
+const NOTHING: Problem = {
+	where: "file",
+	message:
+		"The file is a valid JSON Resume, but it says nothing a profile keeps",
+	hint: "Choose a file with a filled-in resume",
+};
+
 /** The profile in a resume file's text. `notes` say what was left out or changed, with its place in the file. */
 export function readJsonResume(text: string): Outcome<ResumeReading> {
-	const parsed = parse(text);
+	const parsed = parseFile(text);
 	if (!parsed.ok) return parsed;
 	const resume = findResume(parsed.value);
 	if (!resume) return refused(...notAResume(parsed.value));
 	const isOwn = isRecord(resume.meta) && resume.meta["x-attune"] === 1;
 	const reading: Reading = { isOwn, notes: [], leftOut: new Map() };
 	const profile = readSections(resume, reading);
-	if (isEmpty(profile))
-		return refused(
-			"The file has the headings of a resume but no name and no entry",
-			"Choose a file with a filled-in resume",
-		);
+	if (isEmpty(profile)) {
+		const faults = standardFaults(resume);
+		if (faults.length > 0) return nothingIn(faults);
+		reading.notes.push(NOTHING);
+	}
 	const notes = [...reading.notes, ...leftOutNotes(reading)];
 	return { ok: true, value: { profile, notes } };
 }
 
-function parse(text: string): Outcome<unknown> {
-	if (text.length > MAX_CHARACTERS)
-		return refused(
-			"The file is larger than 5 MB",
-			"A resume is far smaller: check that it is the right file",
-		);
-	const json = text.replace(/^\uFEFF/, "").trim();
-	if (json === "")
-		return refused(
-			"The file is empty",
-			"Choose a JSON Resume file or an export of Attune",
-		);
-	if (/^(%PDF|PK)/.test(json))
-		return refused(
-			"This is a PDF or Word file, not JSON",
-			"Choose a JSON Resume file or an export of Attune",
-		);
-	try {
-		return { ok: true, value: JSON.parse(json) };
-	} catch (error) {
-		return refused(
-			`The file is not valid JSON${placeOf(error, json)}`,
-			"Check the file in the program it was made with, and export it again as JSON",
-		);
-	}
+/** Where nothing can be read, what is against the standard is the reason. */
+function nothingIn(faults: Problem[]): { ok: false; problems: Problem[] } {
+	const { problems } = refused(
+		"The file has the headings of a resume but no name and no entry",
+		"Choose a file with a filled-in resume",
+	);
+	return { ok: false, problems: [...problems, ...faults] };
 }
 
 /** The resume itself; some programs wrap it once. A stored profile is read as the export it would have become. */
@@ -95,6 +85,7 @@ function findResume(value: unknown): Record<string, unknown> | null {
 		if (profile?.success) return toJsonResume(profile.data);
 		if (SECTION_NAMES.some((name) => Object.hasOwn(candidate, name)))
 			return candidate;
+		if (isStandardOnly(candidate)) return candidate;
 	}
 	return null;
 }
@@ -178,21 +169,4 @@ function notAResume(value: unknown): [message: string, hint: string] {
 		`The file is JSON but not a resume: ${holds}, none of basics, work, education or skills`,
 		"Choose a JSON Resume file or an export of Attune",
 	];
-}
-
-/** Where the JSON breaks, as far as the engine's message tells. */
-function placeOf(error: unknown, json: string): string {
-	const message = error instanceof Error ? error.message : "";
-	const position = /position (\d+)/.exec(message)?.[1];
-	if (position === undefined)
-		return /end of/i.test(message) ? ": it ends too early" : "";
-	const before = json.slice(0, Number(position)).split("\n");
-	return `: line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-}
-
-function refused(
-	message: string,
-	hint: string,
-): { ok: false; problems: Problem[] } {
-	return { ok: false, problems: [{ where: "file", message, hint }] };
 }

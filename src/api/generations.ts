@@ -66,21 +66,42 @@ export type GenerationProgress = z.infer<typeof GenerationProgress>;
 
 export const PAGE_SIZES = [10, 25, 50] as const;
 
+// The API's description has no word for a value that is put right, so it is told what may be sent.
+const TEXT = { type: "string" } as const;
+const NUMBER = { type: "integer" } as const;
+
 /** What a person looks for among their documents. What cannot be meant becomes the nearest that can: addresses are typed by hand. */
 export const GenerationSearch = z.object({
 	/** Part of the company's name or of the job's title, in any case. */
-	search: z.string().trim().max(200).catch("").default(""),
-	type: z.enum(["all", "resume", "cover_letter"]).catch("all").default("all"),
+	search: z.string().trim().max(200).catch("").meta(TEXT).default(""),
+	type: z
+		.enum(["all", "resume", "cover_letter"])
+		.catch("all")
+		.meta(TEXT)
+		.default("all"),
 	/** "processing" is everything that is still being made. */
 	status: z
 		.enum(["all", "completed", "processing", "failed"])
 		.catch("all")
+		.meta(TEXT)
 		.default("all"),
-	sort: z.enum(["newest", "oldest"]).catch("newest").default("newest"),
-	page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
+	sort: z
+		.enum(["newest", "oldest"])
+		.catch("newest")
+		.meta(TEXT)
+		.default("newest"),
+	page: z.coerce
+		.number()
+		.int()
+		.min(1)
+		.max(1_000_000)
+		.catch(1)
+		.meta(NUMBER)
+		.default(1),
 	perPage: z.coerce
 		.number()
 		.catch(PAGE_SIZES[0])
+		.meta(NUMBER)
 		.default(PAGE_SIZES[0])
 		.transform(nearestPageSize),
 });

@@ -105,7 +105,12 @@ const readChunk = (chunk: Token[], reading: Reading): TermHit[] => {
 	if (!cued || unknown.length === 0) return [];
 	if (reading.language !== "en") return foreignNames(unknown, words, reading);
 	if (isListOfNames(words, unknown, inside))
-		return unknown.filter(isName).map((word) => toHit([word], reading));
+		return (
+			unknown
+				// Two capitals are a state or a country far more often than a thing: "FL driver license".
+				.filter((word) => isName(word) && word.text.length > 2)
+				.map((word) => toHit([word], reading))
+		);
 	if (
 		inside.length > 1 ||
 		words.length > MAX_WORDS ||

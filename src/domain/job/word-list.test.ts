@@ -115,6 +115,12 @@ describe("tables as they are published", () => {
 		expect(found("Experience with Harvest")).toBe(1);
 	});
 
+	it("what the house knows already is left to it", () => {
+		const table =
+			"O*NET-SOC Code\tExample\tCommodity Title\n1\tMicrosoft Excel\tSpreadsheets\n1\tKilnmaster 9\tOvens\n";
+		expect(entriesOf(table).map(({ term }) => term)).toEqual(["Kilnmaster 9"]);
+	});
+
 	it("titles of both become titles, and forms of another language are read in it", () => {
 		const table =
 			"conceptUri,iscoGroup,preferredLabel,altLabels\nx,1,Kachelofenbauer,Ofensetzer\n";

@@ -10,6 +10,7 @@ import {
 	TERM_KINDS,
 	type TermForm,
 } from "./lexicon/entry.ts";
+import { canonicalTerm } from "./lexicon.ts";
 import {
 	type Columns,
 	columnsOf,
@@ -112,6 +113,10 @@ const kindFor = (
 
 type Given = { columns: Columns; options: WordListOptions };
 
+// A published table's further names of one small word ("lead", "plan") are any word of the language.
+const isAnyWord = (text: string, at: number): boolean =>
+	at > 0 && /^\p{Ll}+$/u.test(text);
+
 const addEntry = (
 	entries: Map<string, LexiconEntry>,
 	{ name, kind, forms }: Named,
@@ -120,6 +125,7 @@ const addEntry = (
 	const language = options.language ?? "en";
 	const found = [name, ...forms]
 		.map((form) => form.replace(/\s+/g, " ").trim())
+		.filter((form, at) => !columns.isPublished || !isAnyWord(form, at))
 		.flatMap((form) =>
 			columns.isPublished
 				? publishedForms(form, language)
@@ -169,7 +175,9 @@ const publishedForms = (written: string, language: string): TermForm[] => {
 			(text) =>
 				/[\p{L}\p{N}]/u.test(text) &&
 				text.length <= MAX_FORM &&
-				text.split(" ").length <= MOST_WORDS,
+				text.split(" ").length <= MOST_WORDS &&
+				// What the house knows it knows with more care, and other tables name the same thing otherwise.
+				canonicalTerm(text) === null,
 		)
 		.map((text) => ({ text, language, ...careFor(text) }));
 };

@@ -8,7 +8,7 @@ const problemOf = (text: string) =>
 const NOT_READ =
 	"The posting is in a language that is not read: only names in Latin letters were found in it.";
 const NO_POSTING =
-	"This does not read like a job posting: it asks for nothing.";
+	"No tasks and no requirements were found: this may be no job posting.";
 
 describe("a text given as a posting", () => {
 	it.each([

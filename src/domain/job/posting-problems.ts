@@ -30,7 +30,7 @@ export const postingProblems = (text: string, job: Job): Problem[] => {
 	if (!isAsking(job))
 		return [
 			problem(
-				"This does not read like a job posting: it asks for nothing.",
+				"No tasks and no requirements were found: this may be no job posting.",
 				"Paste the part with the tasks and the requirements too.",
 			),
 		];

@@ -140,6 +140,9 @@ const sightingsOf = (
 
 const MIN_REQUIREMENT = 12;
 
+// "POL-20-00005" is the number of an office's file.
+const REFERENCE = /^\p{Lu}{0,6}[-_./# ]*\d[-\d_./# ]*\p{Lu}{0,3}$/u;
+
 const requirementsOf = (
 	readings: readonly UnitReading[],
 	clean: CleanText,
@@ -154,7 +157,7 @@ const requirementsOf = (
 			!(unit.part === "must" && unit.isBullet)
 		)
 			return [];
-		return /\p{L}{2}/u.test(text)
+		return /\p{L}{2}/u.test(text) && !REFERENCE.test(text)
 			? [{ text, kind: demand, span: originalSpan(clean, unit.span, given) }]
 			: [];
 	});

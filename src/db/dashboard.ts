@@ -2,7 +2,9 @@
 // installation comes from the month's usage rows, one per person, never from logs.
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { Personal, type Profile } from "../domain/profile/profile.ts";
+import type { ListSection } from "../domain/profile/sections/section.ts";
 import type { Tx } from "./database.ts";
+import { asEntry } from "./profile-entries.ts";
 import { resumeGenerations } from "./schema/documents.ts";
 import { upgradeRequests } from "./schema/plans.ts";
 import { profiles } from "./schema/profile.ts";
@@ -88,6 +90,11 @@ export function listCalls(tx: Tx, userId: string, atMost: number) {
 		.limit(atMost);
 }
 
+type StoredProfile = { personal: Personal | null } & Record<
+	ListSection,
+	Record<string, unknown>[]
+>;
+
 /** The profile in one statement instead of ten, for the score: its lists stand in no order, and the rows keep their keys. */
 export async function findProfileToScore(
 	tx: Tx,
@@ -97,15 +104,22 @@ export async function findProfileToScore(
 		const { table } = SECTION_TABLES[section];
 		return sql`${section}::text, (select coalesce(json_agg(entry), '[]') from ${table} as entry where entry.user_id = ${userId})`;
 	});
-	const { rows } = await tx.execute<{ profile: Profile }>(
+	const { rows } = await tx.execute<{ profile: StoredProfile }>(
 		sql`select json_build_object(
       'personal', (select to_json(person) from ${profiles} as person where person.user_id = ${userId}),
       ${sql.join(lists, sql`, `)}) as profile`,
 	);
 	const [found] = rows;
 	if (!found) throw new Error("No profile was read.");
-	const { profile } = found;
-	return { ...profile, personal: profile.personal ?? Personal.parse({}) };
+	const { personal, ...stored } = found.profile;
+	const profile = LIST_SECTIONS.map((section) => [
+		section,
+		stored[section].map(asEntry),
+	]);
+	return {
+		personal: personal ?? Personal.parse({}),
+		...Object.fromEntries(profile),
+	};
 }
 
 export type TokenTotals = {

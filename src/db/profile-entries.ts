@@ -151,16 +151,15 @@ function storedColumns(section: ListSection): Record<string, PgColumn> {
 	return { ...columns, id, version, is_sample };
 }
 
-function asEntry(row: Record<string, unknown>): StoredEntry {
+/** A row as the domain knows it. */
+export function asEntry(row: Record<string, unknown>): StoredEntry {
 	return withLists(row) as StoredEntry;
 }
 
 const LISTS = ["achievements", "technologies_used", "authors"];
 
 /** And null is an empty list. */
-function withLists(
-	row: Record<string, unknown>,
-): Record<string, unknown> {
+function withLists(row: Record<string, unknown>): Record<string, unknown> {
 	for (const name of LISTS) if (row[name] === null) row[name] = [];
 	return row;
 }

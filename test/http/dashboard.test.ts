@@ -1,7 +1,8 @@
 // The dashboard, onboarding and upgrade doors, as the browser of a signed-in person knocks on them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Dashboard } from "#src/api/dashboard.ts";
-import { maya, nameOnly } from "../people.ts";
+import { completionScore } from "#src/domain/profile/completion-score.ts";
+import { maya, nameOnly, rafael } from "../people.ts";
 import {
 	type Running,
 	signUp,
@@ -59,7 +60,7 @@ describe("the dashboard", () => {
 
 	it("DASH-10 DASH-27 tells the score with its parts, and what is worth doing first", async () => {
 		const visitor = await somebody();
-		await visitor.send("PUT", "/api/profile", { profile: maya });
+		await visitor.send("PUT", "/api/profile", { profile: rafael });
 		const { profile, recommendations } = await dashboardOf(visitor);
 		expect(profile.parts.map(({ label }) => label)).toEqual([
 			"Personal details",
@@ -72,6 +73,7 @@ describe("the dashboard", () => {
 		]);
 		const sum = profile.parts.reduce((total, { points }) => total + points, 0);
 		expect(profile.score).toBe(Math.min(100, Math.round(sum + profile.bonus)));
+		expect(profile.score).toBe(completionScore(rafael).score);
 		expect(recommendations.length).toBeLessThanOrEqual(3);
 	});
 

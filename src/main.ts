@@ -21,7 +21,10 @@ import { createQueue, type Queue } from "./jobs/queue.ts";
 import { readSecret } from "./secret.ts";
 import { createWords } from "./words.ts";
 import { analysePerson } from "./workflows/analyse-person.ts";
-import { createProgressFeed } from "./workflows/follow-generation.ts";
+import {
+	createAnalysisFeed,
+	createDocumentFeed,
+} from "./workflows/follow-progress.ts";
 import { getModelInForce } from "./workflows/model-in-force.ts";
 import { notifyPerson } from "./workflows/notify-person.ts";
 import { createSeal } from "./workflows/seal.ts";
@@ -90,7 +93,8 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 	opened.world = world;
 	const words = createWords(dataFolder);
 	await words.install();
-	const progress = createProgressFeed(db);
+	const progress = createDocumentFeed(db);
+	const analysisProgress = createAnalysisFeed(db);
 	const origins = originsOf(environment, port);
 	const url = origins[0];
 	const secret = environment.secret ?? (await readSecret(dataFolder));
@@ -124,6 +128,7 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 			},
 			tell(id) {
 				progress.tell(id);
+				analysisProgress.tell(id);
 				opened.mails?.wake();
 			},
 			now: world.now,
@@ -143,6 +148,7 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 		world,
 		log,
 		progress,
+		analysisProgress,
 		url,
 		origins,
 		auth: createAuth({ db, url, origins, secret, log, confirmEmail }),

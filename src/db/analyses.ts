@@ -1,5 +1,5 @@
 // A person's profile analyses: asked for, followed while they are made, and the latest one that is there.
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, or } from "drizzle-orm";
 import type { Analysis } from "../domain/analysis/analysis.ts";
 import type { Engine } from "../domain/tailoring/content.ts";
 import type { Tx } from "./database.ts";
@@ -103,16 +103,15 @@ export async function findLatestAnalysis(
 	return found?.analysis ? { ...found, analysis: found.analysis } : null;
 }
 
-/** The states of several persons' analyses, for those who follow them. */
 export async function listAnalysisRuns(
 	tx: Tx,
-	ids: readonly string[],
+	watched: readonly { userId: string; id: string }[],
 ): Promise<AnalysisRun[]> {
-	if (ids.length === 0) return [];
+	if (watched.length === 0) return [];
 	return tx
 		.select(run)
 		.from(table)
-		.where(inArray(table.id, [...ids]));
+		.where(or(...watched.map(({ userId, id }) => own(userId, id))));
 }
 
 export async function saveAnalysisProgress(

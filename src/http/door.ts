@@ -1,7 +1,7 @@
 // What every handler finds on the request, and what the server is given to work with.
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
-import type { ProgressFeed } from "../workflows/follow-generation.ts";
+import type { ProgressFeed } from "../workflows/follow-progress.ts";
 import type { World } from "../world.ts";
 import type { Auth } from "./auth.ts";
 
@@ -41,6 +41,8 @@ export type House = {
 	closing: AbortSignal;
 	/** How far documents are, as it changes. */
 	progress: ProgressFeed;
+	/** How far analyses are. */
+	analysisProgress: ProgressFeed;
 	/** The operator's own words, put in force and as the page takes them; null where none are installed. */
 	words(): Promise<{ version: string; text: string } | null>;
 	/** Tells the worker of this process that something is waiting. */

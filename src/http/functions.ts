@@ -1,7 +1,9 @@
-// Asking for a document, under the specification's function names.
+// Asking for a document or an analysis, under the specification's function names.
 import { createRoute } from "@hono/zod-openapi";
+import { AnalysisRequest, AnalysisStarted } from "../api/analysis.ts";
 import { GenerationRequest, GenerationStarted } from "../api/generations.ts";
 import type { Generation } from "../db/generations.ts";
+import { startAnalysis } from "../workflows/start-analysis.ts";
 import { startGeneration } from "../workflows/start-generation.ts";
 import { gives, refuses, routes, takes } from "./body.ts";
 import type { House } from "./door.ts";
@@ -26,6 +28,19 @@ const letterRoute = createRoute({
 	path: "/generate-cover-letter",
 	request,
 	responses,
+});
+
+const analysisRoute = createRoute({
+	method: "post",
+	path: "/analyze-profile",
+	request: takes(AnalysisRequest),
+	responses: {
+		202: gives(
+			"The profile will be analysed; its progress is among its events",
+			AnalysisStarted,
+		),
+		...refuses,
+	},
 });
 
 export function functions(house: House) {
@@ -53,5 +68,13 @@ export function functions(house: House) {
 				await start("cover_letter", c.var.person.id, c.req.valid("json")),
 				202,
 			),
-		);
+		)
+		.openapi(analysisRoute, async (c) => {
+			const started = await startAnalysis(house.db, c.var.person.id, {
+				order: c.req.valid("json"),
+				now: house.world.now(),
+			});
+			house.wake();
+			return c.json(started, 202);
+		});
 }

@@ -1,8 +1,9 @@
-// The progress of one document as server-sent events. Every connection begins with what is stored, so reconnecting after a
-// break needs no memory of what was sent; the stream ends when the document is completed, failed or gone.
+// The progress of one document or analysis as server-sent events. Every connection begins with what is stored, so reconnecting after a
+// break needs no memory of what was sent; the stream ends when it is completed, failed or gone.
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { GenerationProgress } from "../api/generations.ts";
+import type { ProgressFeed } from "../workflows/follow-progress.ts";
 import type { Door, House } from "./door.ts";
 
 /** Proxies close a connection that says nothing for a minute. */
@@ -11,7 +12,7 @@ const HEARTBEAT_MS = 15_000;
 export function answerWithEvents(
 	c: Context<Door>,
 	house: House,
-	id: string,
+	{ feed, id }: { feed: ProgressFeed; id: string },
 ): Response {
 	const { person } = c.var;
 	// Nginx and its kin hold back what is streamed unless told otherwise.
@@ -25,11 +26,7 @@ export function answerWithEvents(
 		);
 		try {
 			const until = AbortSignal.any([gone.signal, house.closing]);
-			for await (const progress of house.progress.follow(
-				person.id,
-				id,
-				until,
-			)) {
+			for await (const progress of feed.follow(person.id, id, until)) {
 				await stream.writeSSE({
 					event: "progress",
 					data: JSON.stringify(progress satisfies GenerationProgress),

@@ -125,7 +125,10 @@ export function generations(house: House) {
 		})
 		.get("/:id/events", async (c) => {
 			const { generation } = await getOwn(c, house);
-			return answerWithEvents(c, house, generation.id);
+			return answerWithEvents(c, house, {
+				feed: house.progress,
+				id: generation.id,
+			});
 		})
 		.get("/:id/file", async (c) => {
 			const { generation } = await getOwn(c, house);

@@ -6,6 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { accounts } from "./accounts.ts";
+import { analysis } from "./analysis.ts";
 import { ADDRESS_HEADER } from "./auth.ts";
 import { routes } from "./body.ts";
 import { dashboard } from "./dashboard.ts";
@@ -59,6 +60,7 @@ export function createServer(house: House) {
 	app.route("/api/profile", profile(house));
 	app.route("/api/profile/import", profileImport(house));
 	app.route("/api/functions", functions(house));
+	app.route("/api/profile-analysis", analysis(house));
 	app.route("/api/generations", generations(house));
 	app.route("/api/templates", templates(house));
 	app.route("/api/dashboard", dashboard(house));

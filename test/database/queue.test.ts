@@ -24,7 +24,7 @@ import {
 	type QueueOptions,
 } from "../../src/jobs/queue.ts";
 import { settleMade } from "../../src/jobs/settle.ts";
-import { createProgressFeed } from "../../src/workflows/follow-generation.ts";
+import { createDocumentFeed } from "../../src/workflows/follow-progress.ts";
 import {
 	type GenerationOrder,
 	startGeneration,
@@ -293,7 +293,7 @@ describe.each(engines)("the queue on %s", (engine) => {
 	it("GEN-26 tells followers each step, and another person nothing", async () => {
 		const person = await addPerson(database);
 		const { id } = await start(person);
-		const feed = createProgressFeed(database);
+		const feed = createDocumentFeed(database);
 		const steps: unknown[] = [];
 		const following = (async () => {
 			for await (const { status, step, percent } of feed.follow(

@@ -1,6 +1,7 @@
-// Following a document while it is made. The row is the truth; what this process hears of itself only makes it quicker, and one
-// look a second for all followers together serves those whose document another instance is making.
-import type { Database } from "../db/database.ts";
+// Following a document or an analysis while it is made. The row is the truth; what this process hears of itself only makes it
+// quicker, and one look a second for all followers together serves those whose work another instance is doing.
+import { findAnalysisRun, listAnalysisRuns } from "../db/analyses.ts";
+import type { Database, Tx } from "../db/database.ts";
 import {
 	findGeneration,
 	listProgress,
@@ -28,6 +29,37 @@ export type ProgressFeed = {
 	): AsyncGenerator<FollowedProgress>;
 };
 
+/** Where the states of one kind of work stand. */
+type ProgressSource = {
+	find(tx: Tx, userId: string, id: string): Promise<Progress | null>;
+	list(tx: Tx, watched: { userId: string; id: string }[]): Promise<Progress[]>;
+	missing: string;
+};
+
+const documents: ProgressSource = {
+	find: findGeneration,
+	list: listProgress,
+	missing: "This document doesn't exist or you don't have access to it.",
+};
+
+const analyses: ProgressSource = {
+	find: async (tx, userId, id) => {
+		const run = await findAnalysisRun(tx, userId, id);
+		return run && progressOf(run);
+	},
+	list: async (tx, watched) =>
+		(await listAnalysisRuns(tx, watched)).map(progressOf),
+	missing: "This analysis doesn't exist or you don't have access to it.",
+};
+
+export function createDocumentFeed(database: Database): ProgressFeed {
+	return createProgressFeed(database, documents);
+}
+
+export function createAnalysisFeed(database: Database): ProgressFeed {
+	return createProgressFeed(database, analyses);
+}
+
 type Follower = {
 	userId: string;
 	id: string;
@@ -36,12 +68,15 @@ type Follower = {
 
 const LOOK_EVERY_MS = 1000;
 
-export function createProgressFeed(database: Database): ProgressFeed {
+function createProgressFeed(
+	database: Database,
+	source: ProgressSource,
+): ProgressFeed {
 	const followers = new Set<Follower>();
 	let timer: NodeJS.Timeout | undefined;
 
 	async function look(watched: Follower[]): Promise<void> {
-		const rows = await asSystem(database, (tx) => listProgress(tx, watched));
+		const rows = await asSystem(database, (tx) => source.list(tx, watched));
 		for (const follower of watched)
 			follower.take(rows.find(({ id }) => id === follower.id) ?? null);
 	}
@@ -63,13 +98,9 @@ export function createProgressFeed(database: Database): ProgressFeed {
 		signal: AbortSignal,
 	): AsyncGenerator<FollowedProgress> {
 		const first = await asPerson(database, userId, (tx) =>
-			findGeneration(tx, userId, id),
+			source.find(tx, userId, id),
 		);
-		if (!first)
-			throw new Refusal(
-				"not-found",
-				"This document doesn't exist or you don't have access to it.",
-			);
+		if (!first) throw new Refusal("not-found", source.missing);
 		const states = stateQueue(signal);
 		const follower: Follower = { userId, id, take: states.put };
 		followers.add(follower);
@@ -128,6 +159,13 @@ function stateQueue(signal: AbortSignal) {
 			}
 		},
 	};
+}
+
+function progressOf({
+	analysis_status: generation_status,
+	...run
+}: NonNullable<Awaited<ReturnType<typeof findAnalysisRun>>>): Progress {
+	return { ...run, generation_status };
 }
 
 function asFollowed({

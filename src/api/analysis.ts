@@ -1,0 +1,41 @@
+// The analysis of a profile: asking for one, following it, reading the latest.
+//   POST /api/functions/analyze-profile     AnalysisRequest → 202 AnalysisStarted
+//   GET  /api/profile-analysis              AnalysisReply: the latest one that is there, and the newest request
+//   GET  /api/profile-analysis/:id/events   server-sent events "progress", data GenerationProgress; ends with completed or failed
+import { z } from "zod";
+import { Analysis } from "../domain/analysis/analysis.ts";
+import { Engine } from "../domain/tailoring/content.ts";
+import { GenerationStatus } from "./generations.ts";
+import { Allowance } from "./me.ts";
+
+export const AnalysisRequest = z.object({
+	/** Left out: a model where one is in force, the rules alone where none is. */
+	engine: Engine.optional(),
+	/** Made by the page per click, so that a repeated request takes one unit and makes one analysis. */
+	requestKey: z.string().min(8).max(64),
+});
+export type AnalysisRequest = z.infer<typeof AnalysisRequest>;
+
+export const AnalysisStarted = z.object({
+	id: z.string(),
+	status: GenerationStatus,
+	remaining: z.number(),
+});
+export type AnalysisStarted = z.infer<typeof AnalysisStarted>;
+
+export const AnalysisReply = z.object({
+	latest: z
+		.object({ id: z.string(), created_at: z.string(), analysis: Analysis })
+		.nullable(),
+	/** What became of the newest request, when that is not the latest analysis itself. */
+	newest: z
+		.object({
+			id: z.string(),
+			status: GenerationStatus,
+			error_title: z.string().nullable(),
+			error_message: z.string().nullable(),
+		})
+		.nullable(),
+	allowance: Allowance,
+});
+export type AnalysisReply = z.infer<typeof AnalysisReply>;

@@ -7,13 +7,25 @@ import { fullName, type Profile } from "../profile/profile.ts";
 import { chooseSections } from "./choose-sections.ts";
 import type { LineOrigin, ResumeContent } from "./content.ts";
 import type { DraftLine } from "./draft-line.ts";
-import { type Fitted, fitPages, textLines } from "./fit-pages.ts";
+import { type Fitted, fitPages } from "./fit-pages.ts";
 import { headlineOf, summaryLines } from "./headline-and-summary.ts";
 import { pageBudget } from "./page-budget.ts";
+import {
+	ENTRY_LINES,
+	HEAD_LINES,
+	PAGE_LINES,
+	SECTION_LINES,
+	textLines,
+} from "./page-lines.ts";
 import { relevanceOf } from "./relevance.ts";
 import type { DraftEntry, Drafting } from "./resume-draft.ts";
 import { draftEntries, entryContents } from "./resume-entries.ts";
-import { type ListedParts, listedParts } from "./resume-parts.ts";
+import {
+	extrasOf,
+	type ListedParts,
+	listedParts,
+	withoutExtras,
+} from "./resume-parts.ts";
 import { scoreContent } from "./score-content.ts";
 import { type SkillGroup, skillGroups, skillLists } from "./skill-groups.ts";
 import type { Tailoring } from "./tailoring.ts";
@@ -37,7 +49,8 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		? summaryLines(profile, drafting)
 		: { lines: [], omitted: [] };
 	const groups = skillGroups(tailoring, sections, relevance);
-	const parts = listedParts(sections, drafting);
+	const allParts = listedParts(sections, drafting);
+	const extras = extrasOf(allParts, drafting);
 	const summaryText = summary.lines
 		.map((line) => line.text)
 		.join(language === "zh" ? "" : " ");
@@ -45,15 +58,17 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		groups.flatMap(({ skills }) => skills.flatMap(({ terms }) => [...terms])),
 	);
 	const fixedLines =
-		sections.length * 2 +
-		textLines(summaryText) +
+		HEAD_LINES +
+		(summaryText === "" ? 0 : SECTION_LINES + textLines(summaryText)) +
 		skillLines(groups) +
-		partLines(parts);
-	const fitted = fitPages(draftEntries(sections, drafting), {
-		pages: pageBudget(profile, tailoring.title, today),
-		fixedLines,
+		partLines(allParts) -
+		extras.reduce((sum, { lines }) => sum + lines, 0);
+	const fitted = fitPages(draftEntries(sections, drafting), extras, {
+		room: pageBudget(profile, tailoring.title, today) * PAGE_LINES - fixedLines,
 		listed,
+		isChosen: tailoring.sections !== "auto",
 	});
+	const parts = withoutExtras(allParts, fitted.without);
 
 	const content: ResumeContent = {
 		personalInfo: { ...identity(profile), headline: headline?.text ?? "" },
@@ -126,28 +141,41 @@ function identity(
 }
 
 function skillLines(groups: readonly SkillGroup[]): number {
+	if (groups.length === 0) return 0;
 	return groups.reduce(
 		(sum, { name, skills }) =>
 			sum + textLines(`${name}: ${skills.map(({ text }) => text).join(", ")}`),
-		0,
+		SECTION_LINES,
 	);
 }
 
-function partLines({
-	education,
-	certifications,
-	languages,
-	publications,
-}: ListedParts): number {
+/** The lines the listed sections take, their headings included. */
+function partLines(parts: ListedParts): number {
+	const { education, certifications, languages, publications } = parts;
+	const sections = [education, certifications, languages, publications].filter(
+		(part) => part.length > 0,
+	).length;
 	const schools = education.reduce(
-		(sum, part) => sum + 2 + part.lines.length,
+		(sum, { lines }) =>
+			sum +
+			ENTRY_LINES +
+			lines.reduce((taken, { text }) => taken + textLines(text), 0),
+		0,
+	);
+	const papers = publications.reduce(
+		(sum, { entry }) =>
+			sum +
+			ENTRY_LINES +
+			(entry.authors.length > 0 ? 1 : 0) +
+			textLines(entry.description),
 		0,
 	);
 	return (
+		sections * SECTION_LINES +
 		schools +
-		certifications.length +
+		certifications.length * ENTRY_LINES +
 		Math.ceil(languages.length / 4) +
-		publications.length * 2
+		papers
 	);
 }
 

@@ -34,6 +34,8 @@ export function sayingOf(
 	const [, word = "", rest = ""] = /^([\p{L}-]+)(.*)$/su.exec(text) ?? [];
 	if (
 		word === "" ||
+		// "Teaching: two courses" is a label with what it names.
+		rest.startsWith(":") ||
 		/\b(?:he|she|his|her|him)\b/i.test(text) ||
 		DONE_BY_OTHERS.test(text) ||
 		OF_THINGS.test(text)

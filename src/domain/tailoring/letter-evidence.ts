@@ -54,7 +54,8 @@ function tellEntry(
 	{ language, place, most }: Telling,
 ): Said[] {
 	const said: Said[] = [];
-	const isSentence = (text: string, line: string) => !text.includes(line);
+	const isSentence = (text: string, line: string) =>
+		!text.includes(`: ${line}`);
 	for (const wantsSentence of [true, false]) {
 		for (const evidence of lines) {
 			if (said.length === most || (!wantsSentence && said.length > 0)) break;
@@ -66,10 +67,7 @@ function tellEntry(
 				others,
 				place: said.length > 0 ? "same" : place,
 			});
-			if (
-				text === null ||
-				(wantsSentence && language === "en" && !isSentence(text, evidence.line))
-			)
+			if (text === null || (wantsSentence && !isSentence(text, evidence.line)))
 				continue;
 			if (!said.some(({ original }) => original === evidence.original))
 				said.push({

@@ -6,8 +6,14 @@ const SMALL = new Set(
 	),
 );
 
-/** "DIRECTOR OF AIRPORT MARKETING" → "Director of Airport Marketing". Short words in capitals may be acronyms and stay. */
-export function readableTitle(title: string): string {
+// What a notice adds to a title for its own use: who may apply, how much, from where.
+const NOTE =
+	/\s*[([](?:[mwfdxh]\s*[/|*,]\s*){1,3}[mwfdxh][)\]]|\s*[([](?:all genders|gn|remote|hybrid|on-?site|full[- ]?time|part[- ]?time|vollzeit|teilzeit|befristet|temporary|permanent|contract|cdi|cdd|jornada completa|tiempo completo)[)\]]/giu;
+
+/** "DIRECTOR OF AIRPORT MARKETING" → "Director of Airport Marketing". Short words in capitals may be acronyms and
+ *  stay; "(m/w/d)" and "(Remote)" go. */
+export function readableTitle(given: string): string {
+	const title = given.replace(NOTE, "").trim() || given;
 	const letters = title.replace(/[^\p{L}]/gu, "");
 	if (
 		letters.length < 6 ||

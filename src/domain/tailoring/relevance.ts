@@ -8,6 +8,12 @@ export type Relevance = (path: string, text: string) => Worth;
 const NOTHING: Worth = { value: 0, terms: new Set() };
 const REQUIREMENT_VALUE = { must: 0.5, duty: 0.2, nice: 0.2 };
 const NUMBER_VALUE = 0.25;
+const REQUIREMENT = "requirement ";
+
+/** Whether what a line shows is a requirement as a whole rather than one of its words. */
+export function isRequirement(term: string): boolean {
+	return term.startsWith(REQUIREMENT);
+}
 
 /** A lookup by path and text, since sentences of one description share their path. */
 export function relevanceOf(match: Match): Relevance {
@@ -33,7 +39,7 @@ export function relevanceOf(match: Match): Relevance {
 			const line = at(fact.path, fact.text);
 			line.value += REQUIREMENT_VALUE[requirement.kind];
 			// Answered requirements are kept on the page as terms are.
-			line.terms.add(`requirement ${number}`);
+			line.terms.add(`${REQUIREMENT}${number}`);
 		}
 	}
 	return (path, text) => {

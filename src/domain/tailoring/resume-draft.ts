@@ -12,8 +12,15 @@ export type DraftEntry = {
 	/** Place of the entry in its section of the profile. */
 	at: number;
 	path: string;
-	/** What the posting asks for and the entry's head shows, whatever is trimmed. */
+	/** What the entry is called, for telling that it was left out. */
+	name: string;
+	/** What the posting asks for and the entry's head shows, whatever is trimmed, and what that is worth. */
 	headTerms: ReadonlySet<string>;
+	headValue: number;
+	/** What a project or a service is, before its lines; null where there is none, or no room for it. */
+	description: DraftLine | null;
+	/** A line that is never dropped alone, such as the tools of a project. */
+	note: string;
 	lines: DraftLine[];
 	age: "latest" | "recent" | "old";
 };

@@ -1,8 +1,9 @@
 // The sections that are told: work, projects, volunteering. Their lines compete for the room on the page.
-import { oneLine } from "../match/sentences.ts";
+import { oneLine, proseLines } from "../match/sentences.ts";
 import type { Profile, Section } from "../profile/profile.ts";
 import type { ResumeContent } from "./content.ts";
 import { span } from "./date-text.ts";
+import type { DraftLine } from "./draft-line.ts";
 import {
 	type DraftEntry,
 	type Drafting,
@@ -50,6 +51,9 @@ function workEntries(drafting: Drafting): DraftEntry[] {
 				section: "work_experience",
 				at,
 				path,
+				name: oneLine(entry.job_title),
+				description: null,
+				note: "",
 				lines: entryLines(path, entry, during(drafting, entry.is_current)),
 				age:
 					rank < LATEST_JOBS
@@ -80,6 +84,9 @@ function projectEntries(drafting: Drafting): DraftEntry[] {
 			section: "projects",
 			at,
 			path,
+			name: oneLine(entry.project_name),
+			description: descriptionOf(path, entry.description, drafting),
+			note: entry.technologies_used.join(", "),
 			lines: entryLines(
 				path,
 				{ description: null, achievements: entry.achievements },
@@ -104,6 +111,9 @@ function volunteerEntries(drafting: Drafting): DraftEntry[] {
 			section: "volunteer",
 			at,
 			path,
+			name: oneLine(entry.role_title) || oneLine(entry.organization_name),
+			description: descriptionOf(path, entry.description, drafting),
+			note: "",
 			lines: entryLines(
 				path,
 				{ description: null, achievements: entry.achievements },
@@ -121,13 +131,33 @@ function during(drafting: Drafting, isCurrent: boolean): Drafting {
 function headOf(
 	head: Head,
 	drafting: Drafting,
-): { headTerms: ReadonlySet<string> } {
+): Pick<DraftEntry, "headTerms" | "headValue"> {
+	const worths = head.map(({ path, text }) =>
+		drafting.relevance(path, oneLine(text)),
+	);
 	return {
-		headTerms: new Set(
-			head.flatMap(({ path, text }) => [
-				...drafting.relevance(path, oneLine(text)).terms,
-			]),
-		),
+		headTerms: new Set(worths.flatMap(({ terms }) => [...terms])),
+		headValue: worths.reduce((sum, { value }) => sum + value, 0),
+	};
+}
+
+function descriptionOf(
+	path: string,
+	description: string | null,
+	drafting: Drafting,
+): DraftLine | null {
+	const text = oneLine(description);
+	if (text === "") return null;
+	const worths = proseLines(description).map((line) =>
+		drafting.relevance(`${path}.description`, line),
+	);
+	return {
+		sources: [`${path}.description`],
+		original: text,
+		text,
+		change: "kept",
+		value: worths.reduce((sum, { value }) => sum + value, 0),
+		terms: new Set(worths.flatMap(({ terms }) => [...terms])),
 	};
 }
 
@@ -156,7 +186,7 @@ export function entryContents(
 		} else if (project) {
 			contents.projects.push({
 				name: oneLine(project.project_name),
-				description: oneLine(project.description),
+				description: entry.description?.text ?? "",
 				achievements,
 				technologies: project.technologies_used.map(oneLine).filter(Boolean),
 				start_date: project.start_date?.slice(0, 7) ?? "",
@@ -175,7 +205,7 @@ export function entryContents(
 					volunteer.end_date,
 					volunteer.is_current,
 				),
-				description: oneLine(volunteer.description),
+				description: entry.description?.text ?? "",
 				achievements,
 			});
 		}

@@ -1,9 +1,12 @@
-// The sections that are listed rather than told: education, certifications, languages, publications. Nothing is trimmed.
-import { oneLine } from "../match/sentences.ts";
+// The sections that are listed rather than told: education, certifications, languages, publications, and what of them may
+// go when there is no room: courses, publications and what describes them.
+import { oneLine, proseLines } from "../match/sentences.ts";
 import { type Profile, type Section, spokenLevel } from "../profile/profile.ts";
 import type { ResumeContent } from "./content.ts";
 import { month, span } from "./date-text.ts";
 import type { DraftLine } from "./draft-line.ts";
+import type { Extra } from "./fit-pages.ts";
+import { ENTRY_LINES, textLines } from "./page-lines.ts";
 import { type Drafting, entryLines, newestFirst } from "./resume-draft.ts";
 import { wordingOf } from "./wording.ts";
 
@@ -124,4 +127,92 @@ function publicationParts(
 			authors: publication.authors.map(oneLine).filter(Boolean),
 		},
 	}));
+}
+
+/** What a course and a publication are missed for besides what they show; a description of one is the first to go. */
+const COURSE_COST = 0.05;
+const PUBLICATION_COST = 0.1;
+
+/** What of the listed sections may go, each with its worth. An honour or a grade stays, a scholar's record too. */
+export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
+	const courses = parts.education.flatMap(({ source, lines }) =>
+		lines.flatMap((line, at) =>
+			COURSES.test(line.text)
+				? [
+						{
+							path: courseKey(source, at),
+							text: line.original,
+							lines: textLines(line.text),
+							value: line.value + COURSE_COST,
+							terms: line.terms,
+						},
+					]
+				: [],
+		),
+	);
+	const publications = parts.publications.flatMap(({ source, entry }) => {
+		const title = drafting.relevance(
+			`${source}.publication_title`,
+			entry.title,
+		);
+		const described = proseLines(
+			drafting.profile.publications[Number(source.split(".")[1])]
+				?.description ?? null,
+		).map((line) => drafting.relevance(`${source}.description`, line));
+		const whole: Extra = {
+			path: source,
+			text: entry.title,
+			lines: ENTRY_LINES + (entry.authors.length > 0 ? 1 : 0),
+			value: title.value + PUBLICATION_COST,
+			terms: title.terms,
+		};
+		if (entry.description === "") return [whole];
+		return [
+			whole,
+			{
+				path: `${source}.description`,
+				text: entry.description,
+				lines: textLines(entry.description),
+				value: described.reduce((sum, { value }) => sum + value, 0),
+				terms: new Set(described.flatMap(({ terms }) => [...terms])),
+				within: source,
+			},
+		];
+	});
+	return [...courses, ...publications];
+}
+
+// A list of names and nothing else; who writes "First-class honours" wants it read.
+const COURSES =
+	/^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2,}$|^(?:Modules|Courses|Coursework|Kurse|Cursos|Cours)\b/u;
+
+function courseKey(source: string, at: number): string {
+	return `${source}.course ${at}`;
+}
+
+/** The parts without the extras that had no room. */
+export function withoutExtras(
+	parts: ListedParts,
+	without: ReadonlySet<string>,
+): ListedParts {
+	return {
+		...parts,
+		education: parts.education.map((part) => {
+			const lines = part.lines.filter(
+				(_, at) => !without.has(courseKey(part.source, at)),
+			);
+			return {
+				...part,
+				lines,
+				entry: { ...part.entry, details: lines.map(({ text }) => text) },
+			};
+		}),
+		publications: parts.publications
+			.filter(({ source }) => !without.has(source))
+			.map(({ source, entry }) =>
+				without.has(`${source}.description`)
+					? { source, entry: { ...entry, description: "" } }
+					: { source, entry },
+			),
+	};
 }

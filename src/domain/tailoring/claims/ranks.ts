@@ -130,7 +130,7 @@ function neighboursOf(text: string, at: number, found: string) {
 	const before =
 		/(\p{L}[\p{L}'’-]*)[\s-]+$/u.exec(text.slice(0, at))?.[1] ?? "";
 	const after =
-		/^[\s,-]+((?:(?:of|for|de|del|di|du|des|van|da|do|für|for|av|af|the|la)\s+)*)(\p{L}[\p{L}'’-]*)/u.exec(
+		/^(?:['’]s)?[\s,-]+((?:(?:of|for|de|del|di|du|des|van|da|do|für|for|av|af|the|la)\s+)*)(\p{L}[\p{L}'’-]*)/u.exec(
 			text.slice(at + found.length),
 		)?.[2] ?? "";
 	return [before, after]

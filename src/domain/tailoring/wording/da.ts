@@ -29,16 +29,16 @@ export const da: Wordings = {
 		apply: (title, company) =>
 			`Jeg søger hermed ${title === "" ? "en stilling" : `stillingen som ${title}`}${company === "" ? "" : ` hos ${company}`}.`,
 		current: (title, company) =>
-			`Min nuværende stilling er ${title}${company === "" ? "" : ` hos ${company}`}.`,
+			`I dag arbejder jeg som ${title}${company === "" ? "" : ` hos ${company}`}.`,
 		latest: (title, company) =>
-			`Min seneste stilling var ${title}${company === "" ? "" : ` hos ${company}`}.`,
+			`Senest arbejdede jeg som ${title}${company === "" ? "" : ` hos ${company}`}.`,
 		shown: (terms) =>
-			`Af det, I beder om i opslaget, kender jeg dette fra egen praksis: ${list(terms)}.`,
+			`I opslaget beder I om ${list(terms)}; det kender jeg fra egen praksis.`,
 		listed: (terms) => `Til mine kompetencer hører også ${list(terms)}.`,
-		certifications: (names) => `Mine certificeringer: ${list(names)}.`,
+		certifications: (names) => `Jeg er certificeret: ${list(names)}.`,
 		studied: (degree, institution) =>
-			`Min uddannelse: ${institution}${degree === "" ? "" : ` (${degree})`}.`,
-		languages: (names) => `Mine sprog: ${list(names)}.`,
+			`Min uddannelse har jeg fra ${institution}${degree === "" ? "" : ` (${degree})`}.`,
+		languages: (names) => `Jeg taler ${list(names)}.`,
 		evidence,
 		closing:
 			"Jeg vil gerne fortælle mere om, hvordan denne erfaring passer til stillingen. Tak for jeres tid.",
@@ -51,7 +51,7 @@ function evidence({ line, title, company, kind, place }: Told): string | null {
 	const told = invertedWithI(line);
 	if (told !== null) {
 		if (place === "same")
-			return ended(`Der ${told.replace(" jeg ", " jeg også ")}`);
+			return ended(`Der ${told.replace(" jeg", " jeg også")}`);
 		if (kind === "project") return ended(`I projektet ${company} ${told}`);
 		if (kind === "volunteer")
 			return ended(`Som frivillig i ${company} ${told}`);

@@ -44,11 +44,11 @@ export const en: Wordings = {
 			return `Please accept my application for ${position}${company === "" ? "" : ` at ${company}`}.`;
 		},
 		current: (title, company) =>
-			company === ""
+			company === "" || isSelfEmployed(company)
 				? `My current position is ${title}.`
 				: `My current position is ${title} at ${company}.`,
 		latest: (title, company) =>
-			company === ""
+			company === "" || isSelfEmployed(company)
 				? `My most recent position was ${title}.`
 				: `My most recent position was ${title} at ${company}.`,
 		shown: (terms) =>
@@ -57,8 +57,8 @@ export const en: Wordings = {
 		certifications: (names) => `My certifications include ${list(names)}.`,
 		studied: (degree, institution) =>
 			degree === ""
-				? `I studied at ${institution}.`
-				: `I studied at ${institution} (${degree}).`,
+				? `I studied at ${withThe(institution)}.`
+				: `I studied at ${withThe(institution)} (${degree}).`,
 		languages: (names) => `I speak ${list(names)}.`,
 		evidence,
 		closing:
@@ -88,10 +88,30 @@ function evidence(told: Told): string | null {
 	return ended(`${earlier} ${includes} ${saying.text}`);
 }
 
+/** "University of Leeds" takes an article in a sentence, "Leeds University" none. */
+function withThe(institution: string): string {
+	return /^(?:University|College|Institute|School|Academy) of /.test(
+		institution,
+	)
+		? `the ${institution}`
+		: institution;
+}
+
+/** What stands in the place of an employer where there is none. */
+function isSelfEmployed(company: string): boolean {
+	return /^(?:freelanc\w*|self[- ]employed|independent(?: consultant| contractor)?)$/i.test(
+		company.trim(),
+	);
+}
+
 function leadIn({ kind, place, title, company }: Told): string {
 	if (place === "same") return "There, I also";
 	if (kind === "project") return `In the project ${company}, I`;
 	if (kind === "volunteer") return `As a volunteer at ${company}, I`;
+	if (isSelfEmployed(company))
+		return place === "earlier"
+			? "Earlier, as a freelancer, I"
+			: "As a freelancer, I";
 	if (place === "earlier")
 		return title === ""
 			? `Earlier, at ${company}, I`

@@ -1,12 +1,8 @@
-// Spanish wording. A line that begins with a verb in the first person goes on as a sentence; any other stands after a colon.
-import {
-	ended,
-	grade,
-	joined,
-	quoted,
-	type Told,
-	type Wordings,
-} from "./wordings.ts";
+// Spanish wording. A line that begins with a verb in the first person goes on as a sentence, one that begins with a noun of
+// known gender is a part of the work; any other stands after a colon.
+import { partOf } from "./articles.ts";
+import { lowered, tellWith } from "./telling.ts";
+import { grade, joined, type Wordings } from "./wordings.ts";
 
 // "e" before a word that begins with the sound i.
 const list = (items: readonly string[]) =>
@@ -34,18 +30,17 @@ export const es: Wordings = {
 		apply: (title, company) =>
 			`Les escribo para presentar mi candidatura${title === "" ? "" : ` al puesto de ${title}`}${company === "" ? "" : ` en ${company}`}.`,
 		current: (title, company) =>
-			`Mi puesto actual es ${title}${company === "" ? "" : ` en ${company}`}.`,
+			`Actualmente trabajo como ${title}${company === "" ? "" : ` en ${company}`}.`,
 		latest: (title, company) =>
-			`Mi puesto más reciente fue ${title}${company === "" ? "" : ` en ${company}`}.`,
+			`Mi último puesto fue el de ${title}${company === "" ? "" : ` en ${company}`}.`,
 		shown: (terms) =>
-			`De lo que piden en la oferta, ya he trabajado con lo siguiente: ${list(terms)}.`,
-		listed: (terms) => `Entre mis competencias están también: ${list(terms)}.`,
-		certifications: (names) =>
-			`Entre mis certificaciones están: ${list(names)}.`,
+			`En la oferta piden ${list(terms)}; ya he trabajado con ello.`,
+		listed: (terms) => `Mis competencias incluyen también ${list(terms)}.`,
+		certifications: (names) => `Mis certificaciones incluyen ${list(names)}.`,
 		studied: (degree, institution) =>
 			`Me formé en ${institution}${degree === "" ? "" : ` (${degree})`}.`,
 		languages: (names) => `Hablo ${list(names)}.`,
-		evidence,
+		evidence: (told) => evidence(told),
 		closing:
 			"Me gustaría comentar con ustedes cómo encaja esta experiencia en el puesto. Les agradezco su tiempo y su consideración.",
 		plainClosing:
@@ -53,27 +48,36 @@ export const es: Wordings = {
 	},
 };
 
-function evidence({ line, title, company, kind, place }: Told): string | null {
-	if (FIRST_PERSON.test(line)) {
-		const told = line.charAt(0).toLowerCase() + line.slice(1);
-		if (place === "same") return ended(`Allí también ${told}`);
-		if (kind === "project") return ended(`En el proyecto ${company}, ${told}`);
-		if (kind === "volunteer")
-			return ended(`Como voluntariado, en ${company} ${told}`);
-		return ended(
-			place === "earlier" && title !== ""
-				? `Antes, como ${title} en ${company}, ${told}`
-				: `En ${company}, ${told}`,
-		);
-	}
-	if (place === "same") return quoted("Otro ejemplo de allí", line);
-	if (kind === "project") return quoted(`Del proyecto ${company}`, line);
-	if (kind === "volunteer")
-		return quoted(`De mi voluntariado en ${company}`, line);
-	return quoted(
-		place === "earlier" && title !== ""
-			? `De mi etapa anterior como ${title} en ${company}`
-			: `De mi trabajo en ${company}`,
-		line,
-	);
-}
+const evidence = tellWith({
+	deed: (line) => (FIRST_PERSON.test(line) ? lowered(line) : null),
+	part: (line) => partOf(line, "es"),
+	did: {
+		first: (deed, { company }) => `En ${company}, ${deed}`,
+		same: (deed) => `Allí también ${deed}`,
+		earlier: (deed, { title, company }) =>
+			`Antes, como ${title} en ${company}, ${deed}`,
+		project: (deed, { company }) => `En el proyecto ${company}, ${deed}`,
+		volunteer: (deed, { company }) =>
+			`Como voluntariado, en ${company} ${deed}`,
+	},
+	work: {
+		first: ({ text }, { company, isCurrent }) =>
+			`Mi trabajo en ${company} ${isCurrent ? "incluye" : "incluyó"} ${text}`,
+		same: ({ text }, { isCurrent }) =>
+			`También ${isCurrent ? "incluye" : "incluyó"} ${text}`,
+		earlier: ({ text }, { title, company }) =>
+			`Antes, como ${title} en ${company}, mi trabajo incluyó ${text}`,
+		project: ({ text }, { company }) =>
+			`El proyecto ${company} incluyó ${text}`,
+		volunteer: ({ text }, { company, isCurrent }) =>
+			`Mi voluntariado en ${company} ${isCurrent ? "incluye" : "incluyó"} ${text}`,
+	},
+	from: {
+		first: ({ company }) => `De mi trabajo en ${company}`,
+		same: () => "Otro ejemplo de allí",
+		earlier: ({ title, company }) =>
+			`De mi etapa anterior como ${title} en ${company}`,
+		project: ({ company }) => `Del proyecto ${company}`,
+		volunteer: ({ company }) => `De mi voluntariado en ${company}`,
+	},
+});

@@ -1,18 +1,14 @@
-// French wording. Lines that begin with a participle take "j'ai"; any other stands after a colon.
-import {
-	ended,
-	grade,
-	joined,
-	quoted,
-	type Told,
-	type Wordings,
-} from "./wordings.ts";
+// French wording. Lines that begin with a participle take "j'ai", those with a noun of known gender are a part of the work;
+// any other stands after a colon.
+import { partOf } from "./articles.ts";
+import { lowered, tellWith } from "./telling.ts";
+import { grade, joined, type Wordings } from "./wordings.ts";
 
 const list = (items: readonly string[]) => joined(items, "et");
-const colon = (lead: string, line: string) => quoted(`${lead}\u00a0`, line);
 
+// Participles that take "avoir" and an object. Nouns in -é ("Qualité", "Sécurité", "Salarié") are none of them.
 const PARTICIPLE =
-	/^(?:analysé|animé|assuré|assisté|accompagné|augmenté|construit|conçu|conseillé|contribué|coordonné|créé|développé|dirigé|élaboré|encadré|formé|géré|introduit|lancé|mené|mis en (?:place|œuvre)|négocié|obtenu|optimisé|organisé|participé|piloté|préparé|réalisé|rédigé|réduit|supervisé|traité)(?= )/iu;
+	/^(?:(?!(?:salari|employ|priv|march|pass|associ|diplôm|cl|cong|caf|abonn|charg|invit|nomm|form|sélectionn|récompens)é (?:d|à|au|par|comme|pour)\b)\p{L}{2,}(?<!t)é|(?:adapt|achet|aliment|assist|augment|collect|complét|consult|contact|document|exécut|exploit|implant|mont|not|port|présent|projet|recrut|support|test|trait)é|accueilli|appris|bâti|choisi|conçu|conduit|construit|contribué|converti|défendu|défini|écrit|entretenu|établi|fourni|garanti|introduit|maintenu|mis en (?:place|œuvre|service)|nourri|obtenu|permis|pris en charge|reçu|réduit|remis|rempli|rendu|résolu|réussi|servi|soutenu|tenu|traduit|transmis|vendu)(?= )/iu;
 
 export const fr: Wordings = {
 	list,
@@ -31,20 +27,19 @@ export const fr: Wordings = {
 		subject: (title) =>
 			title === "" ? "Candidature" : `Candidature\u00a0: ${title}`,
 		apply: (title, company) =>
-			`Je vous adresse ma candidature${title === "" ? "" : ` au poste de ${title}`}${company === "" ? "" : ` chez ${company}`}.`,
+			`Je vous adresse ma candidature${title === "" ? "" : ` au poste ${of(title)}`}${company === "" ? "" : ` chez ${company}`}.`,
 		current: (title, company) =>
-			`Mon poste actuel\u00a0: ${title}${company === "" ? "" : ` chez ${company}`}.`,
+			`J'occupe actuellement le poste ${of(title)}${company === "" ? "" : ` chez ${company}`}.`,
 		latest: (title, company) =>
-			`Mon dernier poste\u00a0: ${title}${company === "" ? "" : ` chez ${company}`}.`,
+			`J'ai occupé en dernier lieu le poste ${of(title)}${company === "" ? "" : ` chez ${company}`}.`,
 		shown: (terms) =>
-			`Parmi ce que demande votre annonce, mon travail m'a déjà fait pratiquer ceci\u00a0: ${list(terms)}.`,
-		listed: (terms) =>
-			`Mes compétences comprennent aussi\u00a0: ${list(terms)}.`,
-		certifications: (names) => `Mes certifications\u00a0: ${list(names)}.`,
+			`Votre annonce cite ${list(terms)}\u00a0; mon travail m'y a déjà donné de la pratique.`,
+		listed: (terms) => `Mes compétences comprennent aussi ${list(terms)}.`,
+		certifications: (names) => `Mes certifications comprennent ${list(names)}.`,
 		studied: (degree, institution) =>
-			`Ma formation\u00a0: ${institution}${degree === "" ? "" : ` (${degree})`}.`,
-		languages: (names) => `Mes langues\u00a0: ${list(names)}.`,
-		evidence,
+			`Ma formation\u00a0: ${degree === "" ? institution : `${degree} (${institution})`}.`,
+		languages: (names) => `Je parle ${list(names)}.`,
+		evidence: (told) => evidence(told),
 		closing:
 			"J'aimerais échanger avec vous sur ce que cette expérience peut apporter au poste. Je vous remercie de votre attention.",
 		plainClosing:
@@ -52,27 +47,46 @@ export const fr: Wordings = {
 	},
 };
 
-function evidence({ line, title, company, kind, place }: Told): string | null {
-	if (PARTICIPLE.test(line)) {
-		const told = `j'ai ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
-		if (place === "same") return ended(`J'y ai aussi ${told.slice(5)}`);
-		if (kind === "project") return ended(`Dans le projet ${company}, ${told}`);
-		if (kind === "volunteer")
-			return ended(`Comme bénévole chez ${company}, ${told}`);
-		return ended(
-			place === "earlier" && title !== ""
-				? `Auparavant, comme ${title} chez ${company}, ${told}`
-				: `Chez ${company}, ${told}`,
-		);
-	}
-	if (place === "same") return colon("Un autre exemple", line);
-	if (kind === "project") return colon(`Du projet ${company}`, line);
-	if (kind === "volunteer")
-		return colon(`De mon bénévolat chez ${company}`, line);
-	return colon(
-		place === "earlier" && title !== ""
-			? `Auparavant, comme ${title} chez ${company}`
-			: `De mon travail chez ${company}`,
-		line,
-	);
+/** "Formé 4 apprentis" → "ai formé 4 apprentis", to stand after "j'" or "j'y". */
+function done(line: string): string | null {
+	return PARTICIPLE.test(line) ? `ai ${lowered(line)}` : null;
+}
+
+const evidence = tellWith({
+	deed: done,
+	part: (line) => partOf(line, "fr"),
+	did: {
+		first: (deed, { company }) => `Chez ${company}, j'${deed}`,
+		same: (deed) => `J'y ai aussi ${deed.slice(3)}`,
+		earlier: (deed, { title, company }) =>
+			`Auparavant, comme ${title} chez ${company}, j'${deed}`,
+		project: (deed, { company }) => `Dans le projet ${company}, j'${deed}`,
+		volunteer: (deed, { company }) =>
+			`Comme bénévole chez ${company}, j'${deed}`,
+	},
+	work: {
+		first: ({ text }, { company, isCurrent }) =>
+			`Chez ${company}, mon travail ${isCurrent ? "comprend" : "comprenait"} ${text}`,
+		same: ({ text }, { isCurrent }) =>
+			`Il ${isCurrent ? "comprend" : "comprenait"} aussi ${text}`,
+		earlier: ({ text }, { title, company }) =>
+			`Auparavant, comme ${title} chez ${company}, mon travail comprenait ${text}`,
+		project: ({ text }, { company }) =>
+			`Le projet ${company} comprenait ${text}`,
+		volunteer: ({ text }, { company, isCurrent }) =>
+			`Mon bénévolat chez ${company} ${isCurrent ? "comprend" : "comprenait"} ${text}`,
+	},
+	from: {
+		first: ({ company }) => `De mon travail chez ${company}\u00a0`,
+		same: () => "Un autre exemple\u00a0",
+		earlier: ({ title, company }) =>
+			`Auparavant, comme ${title} chez ${company}\u00a0`,
+		project: ({ company }) => `Du projet ${company}\u00a0`,
+		volunteer: ({ company }) => `De mon bénévolat chez ${company}\u00a0`,
+	},
+});
+
+/** "de Serveuse", "d'Infirmier". */
+function of(title: string): string {
+	return /^[aeiouâàéèêëîïôûüh]/i.test(title) ? `d'${title}` : `de ${title}`;
 }

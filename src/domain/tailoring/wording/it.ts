@@ -1,5 +1,8 @@
-// Italian wording. Lines of the profile stand after a colon as they are.
-import { grade, joined, quoted, type Wordings } from "./wordings.ts";
+// Italian wording. Lines that begin with a participle take "ho", those with a noun of known gender are a part of the work;
+// any other stands after a colon.
+import { partOf } from "./articles.ts";
+import { lowered, tellWith } from "./telling.ts";
+import { grade, joined, type Wordings } from "./wordings.ts";
 
 const list = (items: readonly string[]) => joined(items, "e");
 
@@ -22,31 +25,67 @@ export const it: Wordings = {
 		apply: (title, company) =>
 			`con la presente invio la mia candidatura${title === "" ? "" : ` per la posizione di ${title}`}${company === "" ? "" : ` presso ${company}`}.`,
 		current: (title, company) =>
-			`La mia posizione attuale è ${title}${company === "" ? "" : ` presso ${company}`}.`,
+			`Attualmente lavoro come ${title}${company === "" ? "" : ` presso ${company}`}.`,
 		latest: (title, company) =>
-			`La mia posizione più recente è stata ${title}${company === "" ? "" : ` presso ${company}`}.`,
+			`Da ultimo ho lavorato come ${title}${company === "" ? "" : ` presso ${company}`}.`,
 		shown: (terms) =>
-			`Di quanto richiesto nell'annuncio ho già esperienza pratica in: ${list(terms)}.`,
-		listed: (terms) => `Tra le mie competenze ci sono anche: ${list(terms)}.`,
-		certifications: (names) => `Le mie certificazioni: ${list(names)}.`,
+			`Nell'annuncio chiedete ${list(terms)}; ne ho già esperienza nel mio lavoro.`,
+		listed: (terms) => `Le mie competenze comprendono anche ${list(terms)}.`,
+		certifications: (names) =>
+			`Le mie certificazioni comprendono ${list(names)}.`,
 		studied: (degree, institution) =>
-			`La mia formazione: ${institution}${degree === "" ? "" : ` (${degree})`}.`,
-		languages: (names) => `Le mie lingue: ${list(names)}.`,
-		evidence: ({ line, title, company, kind, place }) => {
-			if (place === "same") return quoted("Un altro esempio", line);
-			if (kind === "project") return quoted(`Dal progetto ${company}`, line);
-			if (kind === "volunteer")
-				return quoted(`Dal mio volontariato presso ${company}`, line);
-			return quoted(
-				place === "earlier" && title !== ""
-					? `In precedenza, come ${title} presso ${company}`
-					: `Dal mio lavoro presso ${company}`,
-				line,
-			);
-		},
+			`Ho studiato presso ${institution}${degree === "" ? "" : ` (${degree})`}.`,
+		languages: (names) => `Parlo ${list(names)}.`,
+		evidence: (told) => evidence(told),
 		closing:
 			"Mi farebbe piacere parlarne con voi in un colloquio. Vi ringrazio per il tempo e l'attenzione.",
 		plainClosing:
 			"Mi farebbe piacere raccontarvi di più in un colloquio. Vi ringrazio per il tempo e l'attenzione.",
 	},
 };
+
+// Participles that take "avere" and an object; "Promosso" and "Nominato" were done to the person.
+const PARTICIPLE =
+	/^(?:\p{L}{2,}(?:ato|uto|ito)(?<!nominato|premiato|incaricato|diplomato|laureato|certificato|candidato|impiegato|stato|risultato|mercato|contatto|mandato)|ridotto|redatto|scritto|svolto|condotto|prodotto|tradotto|diretto|raggiunto|introdotto|aperto|risolto|speso|vinto|messo|preso|fatto|corretto|esposto|proposto|concluso|difeso|esteso)(?: e (?:\p{L}+(?:ato|uto|ito)))?(?= )/iu;
+const FIRST_PERSON =
+	/^(?:ho|gestisco|coordino|preparo|curo|seguo|organizzo|redigo|assisto|insegno|dirigo|mi occupo)(?= )/iu;
+
+function done(line: string): string | null {
+	if (FIRST_PERSON.test(line)) return lowered(line);
+	return PARTICIPLE.test(line) ? `ho ${lowered(line)}` : null;
+}
+
+const evidence = tellWith({
+	deed: done,
+	part: (line) => partOf(line, "it"),
+	did: {
+		first: (deed, { company }) => `Presso ${company} ${deed}`,
+		same: (deed) =>
+			/^ho /.test(deed) ? `Ho inoltre ${deed.slice(3)}` : `Inoltre ${deed}`,
+		earlier: (deed, { title, company }) =>
+			`In precedenza, come ${title} presso ${company}, ${deed}`,
+		project: (deed, { company }) => `Nel progetto ${company} ${deed}`,
+		volunteer: (deed, { company }) =>
+			`Nel volontariato presso ${company} ${deed}`,
+	},
+	work: {
+		first: ({ text }, { company, isCurrent }) =>
+			`Il mio lavoro presso ${company} ${isCurrent ? "comprende" : "comprendeva"} ${text}`,
+		same: ({ text }, { isCurrent }) =>
+			`Vi ${isCurrent ? "rientra" : "rientrava"} anche ${text}`,
+		earlier: ({ text }, { title, company }) =>
+			`In precedenza, come ${title} presso ${company}, il mio lavoro comprendeva ${text}`,
+		project: ({ text }, { company }) =>
+			`Il progetto ${company} comprendeva ${text}`,
+		volunteer: ({ text }, { company, isCurrent }) =>
+			`Il mio volontariato presso ${company} ${isCurrent ? "comprende" : "comprendeva"} ${text}`,
+	},
+	from: {
+		first: ({ company }) => `Dal mio lavoro presso ${company}`,
+		same: () => "Un altro esempio",
+		earlier: ({ title, company }) =>
+			`In precedenza, come ${title} presso ${company}`,
+		project: ({ company }) => `Dal progetto ${company}`,
+		volunteer: ({ company }) => `Dal mio volontariato presso ${company}`,
+	},
+});

@@ -1,5 +1,8 @@
-// Dutch wording. Lines of the profile stand after a colon as they are.
-import { grade, joined, quoted, type Wordings } from "./wordings.ts";
+// Dutch wording. After a place the subject stands behind the verb: "Bij Hanze verwerkte ik …". Lines that begin with a noun
+// of known gender are a part of the work; any other stands after a colon.
+import { partOf } from "./articles.ts";
+import { tellWith } from "./telling.ts";
+import { grade, joined, type Wordings } from "./wordings.ts";
 
 const list = (items: readonly string[]) => joined(items, "en");
 
@@ -22,31 +25,68 @@ export const nl: Wordings = {
 		apply: (title, company) =>
 			`Met deze brief solliciteer ik${title === "" ? "" : ` naar de functie van ${title}`}${company === "" ? "" : ` bij ${company}`}.`,
 		current: (title, company) =>
-			`Mijn huidige functie is ${title}${company === "" ? "" : ` bij ${company}`}.`,
+			`Op dit moment werk ik als ${title}${company === "" ? "" : ` bij ${company}`}.`,
 		latest: (title, company) =>
-			`Mijn laatste functie was ${title}${company === "" ? "" : ` bij ${company}`}.`,
+			`Het laatst werkte ik als ${title}${company === "" ? "" : ` bij ${company}`}.`,
 		shown: (terms) =>
-			`Van wat u in de vacature vraagt, ken ik uit de praktijk: ${list(terms)}.`,
-		listed: (terms) => `Tot mijn vaardigheden horen ook: ${list(terms)}.`,
-		certifications: (names) => `Mijn certificaten: ${list(names)}.`,
+			`In uw vacature vraagt u om ${list(terms)}; daarmee heb ik in mijn werk al ervaring.`,
+		listed: (terms) =>
+			`Tot mijn vaardigheden ${terms.length > 1 ? "behoren" : "behoort"} ook ${list(terms)}.`,
+		certifications: (names) =>
+			names.length > 1
+				? `Mijn certificaten zijn ${list(names)}.`
+				: `Ook heb ik dit certificaat: ${list(names)}.`,
 		studied: (degree, institution) =>
-			`Mijn opleiding: ${institution}${degree === "" ? "" : ` (${degree})`}.`,
-		languages: (names) => `Mijn talen: ${list(names)}.`,
-		evidence: ({ line, title, company, kind, place }) => {
-			if (place === "same") return quoted("Nog een voorbeeld", line);
-			if (kind === "project") return quoted(`Uit het project ${company}`, line);
-			if (kind === "volunteer")
-				return quoted(`Uit mijn vrijwilligerswerk bij ${company}`, line);
-			return quoted(
-				place === "earlier" && title !== ""
-					? `Daarvoor, als ${title} bij ${company}`
-					: `Uit mijn werk bij ${company}`,
-				line,
-			);
-		},
+			`Mijn opleiding volgde ik bij ${institution}${degree === "" ? "" : ` (${degree})`}.`,
+		languages: (names) => `Ik spreek ${list(names)}.`,
+		evidence: (told) => evidence(told),
 		closing:
 			"Graag vertel ik u in een gesprek hoe deze ervaring bij de functie past. Dank u voor uw tijd en aandacht.",
 		plainClosing:
 			"Graag vertel ik u in een gesprek meer over mijzelf. Dank u voor uw tijd en aandacht.",
 	},
 };
+
+// The past of weak verbs ends in -te or -de; the strong ones are listed.
+const VERB =
+	/^(?:\p{L}{3,}(?:te|de)(?<!goede|derde|vierde|grote|ronde|breede|complete|directe|korte|vaste|juiste|beste|laatste|kortste)|schreef|gaf|hielp|deed|nam|bracht|kocht|verkocht|ontwierp|stond|hield|sprak|liep|reed|won|kreeg|trof|droeg|las)(?: en (?:\p{L}{3,}(?:te|de)))?(?= )/iu;
+
+/** "Verwerkte dagelijks orders" → "verwerkte ik dagelijks orders". */
+function inverted(line: string): string | null {
+	const [verb] = VERB.exec(line) ?? [];
+	return verb === undefined
+		? null
+		: `${verb.toLowerCase()} ik${line.slice(verb.length)}`;
+}
+
+const evidence = tellWith({
+	deed: inverted,
+	part: (line) => partOf(line, "nl"),
+	did: {
+		first: (deed, { company }) => `Bij ${company} ${deed}`,
+		same: (deed) => `Daar ${deed.replace(" ik", " ik ook")}`,
+		earlier: (deed, { title, company }) =>
+			`Daarvoor, als ${title} bij ${company}, ${deed}`,
+		project: (deed, { company }) => `In het project ${company} ${deed}`,
+		volunteer: (deed, { company }) => `Als vrijwilliger bij ${company} ${deed}`,
+	},
+	work: {
+		first: ({ text }, { company, isCurrent }) =>
+			`Mijn werk bij ${company} ${isCurrent ? "omvat" : "omvatte"} ${text}`,
+		same: ({ text }, { isCurrent }) =>
+			`Daarbij ${isCurrent ? "hoort" : "hoorde"} ook ${text}`,
+		earlier: ({ text }, { title, company }) =>
+			`Daarvoor, als ${title} bij ${company}, omvatte mijn werk ${text}`,
+		project: ({ text }, { company }) =>
+			`Het project ${company} omvatte ${text}`,
+		volunteer: ({ text }, { company, isCurrent }) =>
+			`Mijn vrijwilligerswerk bij ${company} ${isCurrent ? "omvat" : "omvatte"} ${text}`,
+	},
+	from: {
+		first: ({ company }) => `Uit mijn werk bij ${company}`,
+		same: () => "Nog een voorbeeld",
+		earlier: ({ title, company }) => `Daarvoor, als ${title} bij ${company}`,
+		project: ({ company }) => `Uit het project ${company}`,
+		volunteer: ({ company }) => `Uit mijn vrijwilligerswerk bij ${company}`,
+	},
+});

@@ -29,16 +29,16 @@ export const no: Wordings = {
 		apply: (title, company) =>
 			`Jeg søker med dette ${title === "" ? "på stilling" : `på stillingen som ${title}`}${company === "" ? "" : ` hos ${company}`}.`,
 		current: (title, company) =>
-			`Min nåværende stilling er ${title}${company === "" ? "" : ` hos ${company}`}.`,
+			`I dag arbeider jeg som ${title}${company === "" ? "" : ` hos ${company}`}.`,
 		latest: (title, company) =>
-			`Min siste stilling var ${title}${company === "" ? "" : ` hos ${company}`}.`,
+			`Sist arbeidet jeg som ${title}${company === "" ? "" : ` hos ${company}`}.`,
 		shown: (terms) =>
-			`Av det dere ber om i utlysningen, kjenner jeg dette fra egen praksis: ${list(terms)}.`,
+			`I utlysningen ber dere om ${list(terms)}; dette kjenner jeg fra egen praksis.`,
 		listed: (terms) => `Til kompetansen min hører også ${list(terms)}.`,
-		certifications: (names) => `Sertifiseringene mine: ${list(names)}.`,
+		certifications: (names) => `Jeg er sertifisert: ${list(names)}.`,
 		studied: (degree, institution) =>
-			`Utdanningen min: ${institution}${degree === "" ? "" : ` (${degree})`}.`,
-		languages: (names) => `Språkene mine: ${list(names)}.`,
+			`Utdanningen min har jeg fra ${institution}${degree === "" ? "" : ` (${degree})`}.`,
+		languages: (names) => `Jeg snakker ${list(names)}.`,
 		evidence,
 		closing:
 			"Jeg tar gjerne en prat om hvordan denne erfaringen passer til stillingen. Takk for at dere tar dere tid.",
@@ -51,7 +51,7 @@ function evidence({ line, title, company, kind, place }: Told): string | null {
 	const told = invertedWithI(line);
 	if (told !== null) {
 		if (place === "same")
-			return ended(`Der ${told.replace(" jeg ", " jeg også ")}`);
+			return ended(`Der ${told.replace(" jeg", " jeg også")}`);
 		if (kind === "project") return ended(`I prosjektet ${company} ${told}`);
 		if (kind === "volunteer")
 			return ended(`Som frivillig i ${company} ${told}`);

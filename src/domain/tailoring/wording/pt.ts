@@ -1,5 +1,8 @@
-// Portuguese wording. Lines of the profile stand after a colon as they are.
-import { grade, joined, quoted, type Wordings } from "./wordings.ts";
+// Portuguese wording. Lines that begin with a verb in the first person go on as a sentence, those with a noun of known
+// gender are a part of the work; any other stands after a colon.
+import { partOf } from "./articles.ts";
+import { lowered, tellWith } from "./telling.ts";
+import { grade, joined, type Wordings } from "./wordings.ts";
 
 const list = (items: readonly string[]) => joined(items, "e");
 
@@ -20,34 +23,58 @@ export const pt: Wordings = {
 		subject: (title) =>
 			title === "" ? "Candidatura" : `Candidatura: ${title}`,
 		apply: (title, company) =>
-			`Venho apresentar a minha candidatura${title === "" ? "" : ` à vaga de ${title}`}${company === "" ? "" : ` (${company})`}.`,
+			`Venho apresentar a minha candidatura${title === "" ? "" : ` à vaga de ${title}`}${company === "" ? "" : ` em ${company}`}.`,
 		current: (title, company) =>
-			`A minha função atual: ${title}${company === "" ? "" : ` (${company})`}.`,
+			`Atualmente trabalho como ${title}${company === "" ? "" : ` em ${company}`}.`,
 		latest: (title, company) =>
-			`A minha função mais recente: ${title}${company === "" ? "" : ` (${company})`}.`,
+			`Na minha função mais recente trabalhei como ${title}${company === "" ? "" : ` em ${company}`}.`,
 		shown: (terms) =>
-			`Do que pedem no anúncio, já trabalhei com: ${list(terms)}.`,
-		listed: (terms) =>
-			`Entre as minhas competências estão também: ${list(terms)}.`,
-		certifications: (names) => `As minhas certificações: ${list(names)}.`,
+			`No anúncio pedem ${list(terms)}; já trabalhei com isso na prática.`,
+		listed: (terms) => `As minhas competências incluem também ${list(terms)}.`,
+		certifications: (names) =>
+			`As minhas certificações incluem ${list(names)}.`,
 		studied: (degree, institution) =>
-			`A minha formação: ${institution}${degree === "" ? "" : ` (${degree})`}.`,
-		languages: (names) => `Os meus idiomas: ${list(names)}.`,
-		evidence: ({ line, title, company, kind, place }) => {
-			if (place === "same") return quoted("Outro exemplo", line);
-			if (kind === "project") return quoted(`Do projeto ${company}`, line);
-			if (kind === "volunteer")
-				return quoted(`Do meu voluntariado (${company})`, line);
-			return quoted(
-				place === "earlier" && title !== ""
-					? `Antes, como ${title} (${company})`
-					: `Do meu trabalho (${company})`,
-				line,
-			);
-		},
+			`Estudei em ${institution}${degree === "" ? "" : ` (${degree})`}.`,
+		languages: (names) => `Falo ${list(names)}.`,
+		evidence: (told) => evidence(told),
 		closing:
 			"Gostaria de conversar sobre como esta experiência se ajusta à vaga. Agradeço o seu tempo e a sua atenção.",
 		plainClosing:
 			"Terei gosto em contar mais sobre mim numa conversa. Agradeço o seu tempo e a sua atenção.",
 	},
 };
+
+const FIRST_PERSON =
+	/^(?:\p{L}{2,}ei|dirigi|geri|atendi|escrevi|conduzi|reduzi|produzi|vendi|desenvolvi|resolvi|construí|contribuí|defini|garanti|obtive|mantive|fiz|pus|redigi|servi|aprendi|promovi|introduzi|cresci|coordeno|organizo|preparo|acompanho|giro|ensino|cuido)(?= )/iu;
+
+const evidence = tellWith({
+	deed: (line) => (FIRST_PERSON.test(line) ? lowered(line) : null),
+	part: (line) => partOf(line, "pt"),
+	did: {
+		first: (deed, { company }) => `Em ${company}, ${deed}`,
+		same: (deed) => `Também ${deed}`,
+		earlier: (deed, { title, company }) =>
+			`Antes, como ${title} em ${company}, ${deed}`,
+		project: (deed, { company }) => `No projeto ${company}, ${deed}`,
+		volunteer: (deed, { company }) =>
+			`Como voluntariado, em ${company}, ${deed}`,
+	},
+	work: {
+		first: ({ text }, { company, isCurrent }) =>
+			`O meu trabalho em ${company} ${isCurrent ? "inclui" : "incluiu"} ${text}`,
+		same: ({ text }, { isCurrent }) =>
+			`${isCurrent ? "Inclui" : "Incluiu"} também ${text}`,
+		earlier: ({ text }, { title, company }) =>
+			`Antes, como ${title} em ${company}, o meu trabalho incluiu ${text}`,
+		project: ({ text }, { company }) => `O projeto ${company} incluiu ${text}`,
+		volunteer: ({ text }, { company, isCurrent }) =>
+			`O meu voluntariado em ${company} ${isCurrent ? "inclui" : "incluiu"} ${text}`,
+	},
+	from: {
+		first: ({ company }) => `Do meu trabalho em ${company}`,
+		same: () => "Outro exemplo",
+		earlier: ({ title, company }) => `Antes, como ${title} em ${company}`,
+		project: ({ company }) => `Do projeto ${company}`,
+		volunteer: ({ company }) => `Do meu voluntariado em ${company}`,
+	},
+});

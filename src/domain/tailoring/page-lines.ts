@@ -1,0 +1,17 @@
+// How many lines of text the parts of a resume take on a page: an estimate for a page of letter paper in a common type.
+// Documents set the real lengths; this only decides what there is room for.
+
+/** Lines of a page between its margins, and those its head takes of the first. */
+export const PAGE_LINES = 49;
+export const HEAD_LINES = 4.5;
+/** A heading with the space around it; the line of a title with the space above it. */
+export const SECTION_LINES = 2.3;
+export const ENTRY_LINES = 1.45;
+
+const CHARACTERS_A_LINE = 104;
+
+/** The lines a text takes. A Chinese character is as wide as two letters. */
+export function textLines(text: string): number {
+	const wide = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+	return Math.ceil((text.length + wide) / CHARACTERS_A_LINE);
+}

@@ -39,7 +39,7 @@ export function PdfPages({
 	const places = useMemo(
 		() =>
 			locateLines(
-				(pages ?? []).map(({ pieces }) => pieces),
+				(pages ?? []).map(({ words }) => words?.pieces ?? []),
 				lines,
 			),
 		[pages, lines],
@@ -106,7 +106,11 @@ type SheetProps = {
 function Sheet({ page, count, marks, onPoint, onPress }: SheetProps) {
 	const drawing = useRef<HTMLDivElement>(null);
 	useEffect(
-		() => drawing.current?.replaceChildren(page.canvas, page.text),
+		() =>
+			drawing.current?.replaceChildren(
+				page.canvas,
+				...(page.words ? [page.words.text] : []),
+			),
 		[page],
 	);
 	const press = (event: MouseEvent<HTMLElement>) => {
@@ -230,14 +234,22 @@ function LineButtons({ lines, chosen, onChoose, frame }: LineButtonsProps) {
 	);
 }
 
-/** The former pages stay on screen until the new ones are drawn. */
+/** The former pages stay on screen until the new ones are drawn, and their words until the new ones are read. */
 function useDrawnPages(bytes: Blob, width: number): DrawnPage[] | null {
 	const [pages, setPages] = useState<DrawnPage[] | null>(null);
 	useEffect(() => {
 		if (width === 0) return;
 		let isCurrent = true;
-		drawPages(bytes, width).then(
-			(drawn) => isCurrent && setPages(drawn),
+		const onDrawn = (drawn: DrawnPage[]) => {
+			if (!isCurrent) return;
+			setPages((before) =>
+				drawn.map((page, at) => ({
+					...page,
+					words: page.words ?? before?.[at]?.words ?? null,
+				})),
+			);
+		};
+		drawPages(bytes, { width, onDrawn }).catch(
 			() =>
 				isCurrent &&
 				notify({

@@ -37,7 +37,9 @@ export function PageHead({ title, above, below, actions }: PageHeadProps) {
 				<h1 className="text-[25px] leading-tight sm:text-h1">{title}</h1>
 				{below && <div className="mt-1 text-small text-ink-2">{below}</div>}
 			</div>
-			{actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+			{actions && (
+				<div className="flex flex-wrap gap-2 lg:shrink-0">{actions}</div>
+			)}
 		</header>
 	);
 }

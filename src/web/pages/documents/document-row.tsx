@@ -2,8 +2,8 @@
 // how far it is.
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { RotateCcw, Trash2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Ellipsis, RotateCcw, Trash2 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type {
 	GenerationStatus,
 	GenerationSummary,
@@ -14,7 +14,11 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Chip } from "../../ui/card.tsx";
 import { dayOf } from "../../when.ts";
 import { download } from "./download.ts";
-import { RowMenu } from "./row-menu.tsx";
+
+// The menu's own parts are as large as the page: they come after it.
+const RowMenu = lazy(() =>
+	import("./row-menu.tsx").then(({ RowMenu }) => ({ default: RowMenu })),
+);
 
 export type RowProps = {
 	generation: GenerationSummary;
@@ -141,7 +145,18 @@ function Actions(props: RowProps) {
 					Try Again
 				</BusyButton>
 			)}
-			{generation_status === "completed" && <RowMenu {...props} />}
+			{generation_status === "completed" && (
+				<Suspense
+					fallback={
+						<Button size="small" disabled className="px-2">
+							<Ellipsis aria-hidden size={16} />
+							<span className="sr-only">More</span>
+						</Button>
+					}
+				>
+					<RowMenu {...props} />
+				</Suspense>
+			)}
 			<Button
 				size="small"
 				aria-label={`Delete ${job_title}`}

@@ -20,7 +20,7 @@ type Wanted = {
 };
 
 /** Short enough to seem at once, long enough that a fast typist draws words and not letters. */
-const PAUSE_MS = 60;
+const PAUSE_MS = 30;
 const AGAIN_MS = 4000;
 
 export function useLivePages({

@@ -21,6 +21,7 @@ import { ClaimsCard } from "./claims-card.tsx";
 import { DocumentActions } from "./document-actions.tsx";
 import { LookCard } from "./look-card.tsx";
 import { MatchCard } from "./match-card.tsx";
+import { MissingSection } from "./missing-section.tsx";
 import { PagesTab } from "./pages-tab.tsx";
 import type { Shown } from "./shown.ts";
 import { usePdf, usePdfAhead } from "./use-pdf.ts";
@@ -88,6 +89,7 @@ export function DocumentView({
 						<Tab value="changes">Changes</Tab>
 					</Tabs.List>
 					<Tabs.Panel value="pages">
+						<MissingSection missing={missing} score={metadata.score} />
 						<PagesTab
 							doc={doc}
 							pdf={pdf}
@@ -120,7 +122,7 @@ export function DocumentView({
 						profile={profile}
 						isEdited={isEdited}
 					/>
-					<MatchCard score={metadata.score} missing={missing} />
+					<MatchCard score={metadata.score} />
 					<ClaimsCard validation={validation} claims={claims} />
 				</div>
 			</div>

@@ -63,20 +63,6 @@ test("AUTH-02 AUTH-29 NAV-14 to NAV-17 a signed-in person skips sign-in, and sig
 	await expect(page).toHaveURL(/\/auth/);
 });
 
-test("AUTH-35 ERR-09 a session that ends while a page is open leads to sign-in with the page's own words", async ({
-	page,
-	context,
-	attune,
-}) => {
-	await becomeSomebody(page, attune);
-	await page.goto("/profile");
-	await expect(page.getByRole("tab", { name: /Personal/ })).toBeVisible();
-	await context.clearCookies();
-	await page.getByRole("link", { name: "My Resumes" }).click();
-	await expect(page).toHaveURL(/\/auth\?next=/);
-	await expect(page.getByText("Authentication Required")).toBeVisible();
-});
-
 test("NAV-07 ERR-06 an address nobody knows says so and leads home", async ({
 	page,
 }) => {

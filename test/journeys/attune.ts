@@ -21,23 +21,11 @@ export const test = base.extend<object, { attune: Attune }>({
 	attune: [
 		async ({ playwright: _ }, use) => {
 			const folder = await mkdtemp(join(tmpdir(), "attune-journeys-"));
-			const server = spawn(process.execPath, ["src/cli.ts", "serve"], {
-				cwd: root,
-				env: {
-					PATH: process.env.PATH ?? "",
-					PORT: "0",
-					ATTUNE_DATA: folder,
-					LOG_LEVEL: "warn",
-				},
-				stdio: ["ignore", "pipe", "inherit"],
-			});
-			const ended = once(server, "exit");
+			const { attune, stop } = await startAttune(folder);
 			try {
-				const url = await addressIn(server.stdout);
-				await use({ url, outbox: join(folder, "outbox") });
+				await use(attune);
 			} finally {
-				server.kill("SIGTERM");
-				await ended;
+				await stop();
 				await rm(folder, { recursive: true, force: true });
 			}
 		},
@@ -45,6 +33,35 @@ export const test = base.extend<object, { attune: Attune }>({
 	],
 	baseURL: ({ attune }, use) => use(attune.url),
 });
+
+/** A server over this data folder, on a free port unless one is named. */
+export async function startAttune(
+	folder: string,
+	port = "0",
+): Promise<{ attune: Attune; stop(): Promise<void> }> {
+	const server = spawn(process.execPath, ["src/cli.ts", "serve"], {
+		cwd: root,
+		env: {
+			PATH: process.env.PATH ?? "",
+			PORT: port,
+			ATTUNE_DATA: folder,
+			LOG_LEVEL: "warn",
+		},
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const ended = once(server, "exit");
+	const stop = async () => {
+		server.kill("SIGTERM");
+		await ended;
+	};
+	try {
+		const url = await addressIn(server.stdout);
+		return { attune: { url, outbox: join(folder, "outbox") }, stop };
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}
 
 /** Fresh for every call: an address nobody has used on this server. */
 export function newPerson(): Person {

@@ -1,0 +1,206 @@
+// The dashboard of people in different standings, the way to a better plan, and going places by keyboard.
+import { expect } from "./attune.ts";
+import { expectFits, signIn, test } from "./staged-attune.ts";
+import { staged } from "./staged-people.ts";
+
+test("DASH-02 DASH-04 DASH-05 DASH-33 DASH-38 NAV-12 NAV-14 NAV-15 one request fills every card of a person at work", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.near);
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.startsWith("/api/")) asked.push(pathname);
+	});
+	await page.goto("/dashboard");
+	await expect(
+		page.getByRole("heading", {
+			name: /^Good (morning|afternoon|evening), Nora$/,
+		}),
+	).toBeVisible();
+	await expect(page.getByText("Your career journey starts here")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Create Resume" })).toBeVisible();
+	const card = (name: string) => page.getByRole("region", { name });
+	await expect(card("Profile Status").getByText("Excellent!")).toBeVisible();
+	await expect(card("Profile Status").getByRole("progressbar")).toHaveAttribute(
+		"aria-valuenow",
+		/^8\d$/,
+	);
+	for (const label of ["Total Docs", "This Month", "This Week", "Left"])
+		await expect(card("Activity Overview").getByText(label)).toBeVisible();
+	await expect(card("Plan Status")).toContainText("Free");
+	await expect(card("Plan Status")).toContainText(
+		"You have 15 documents. Consider upgrading for higher limits.",
+	);
+	await expect(card("Monthly Usage Analytics")).toContainText("15 of 20");
+	await expect(card("Token Usage")).toContainText("$0.0");
+	await expect(card("Recent Activity").getByRole("listitem")).toHaveCount(4);
+	await expect(
+		card("Recent Activity")
+			.getByRole("link", { name: /Ward Nurse/ })
+			.first(),
+	).toHaveAttribute("href", /^\/resume\/.+\/preview$/);
+	await expect(
+		card("Personalized Recommendations").getByRole("listitem"),
+	).toHaveCount(3);
+	expect(
+		asked.filter((path) => path !== "/api/me" && !path.includes("auth")),
+	).toEqual(["/api/dashboard"]);
+	const nav = page.getByRole("navigation", { name: "Main" });
+	for (const name of ["Dashboard", "Profile", "Resume Builder", "My Resumes"])
+		await expect(nav.getByRole("link", { name })).toBeVisible();
+	await expect(page.getByText(staged.near.email).first()).toBeVisible();
+	await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+	await expectFits(page);
+});
+
+test("PLAN-35 PLAN-36 PLAN-38 DASH-09 a month running low is said in a line that can be put away", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.near);
+	await page.goto("/dashboard");
+	const banner = page.getByRole("complementary", { name: "Running Low" });
+	await expect(banner).toContainText("5 of 20 left this month");
+	await expect(
+		banner.getByRole("link", { name: "Plans and pricing" }),
+	).toHaveAttribute("href", "/#pricing");
+	await banner.getByRole("button", { name: "Dismiss" }).click();
+	await expect(banner).toBeHidden();
+	await page.reload();
+	await expect(page.getByRole("region", { name: "Plan Status" })).toContainText(
+		"Free",
+	);
+	await expect(banner).toBeHidden();
+});
+
+test("PLAN-23 PLAN-24 PLAN-26 PLAN-27 PLAN-30 PLAN-33 a better plan is asked for by keyboard alone", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.reached);
+	await page.goto("/dashboard");
+	const banner = page.getByRole("complementary", { name: "Limit Reached" });
+	await expect(banner).toContainText("1 of 20 left this month");
+	await banner.getByRole("button", { name: "Upgrade" }).press("Enter");
+	const dialog = page.getByRole("dialog", { name: "More documents a month" });
+	await expect(
+		dialog.getByRole("radio", { name: "Professional" }),
+	).toBeChecked();
+	await expect(dialog.getByRole("radio", { name: "Free" })).toHaveCount(0);
+	await expect(dialog).toContainText("$9.99/month");
+	await expect(dialog).toContainText("Beta price");
+	await expectFits(page);
+	await dialog.getByRole("radio", { name: "Professional" }).press("ArrowDown");
+	await expect(dialog.getByRole("radio", { name: "Premium" })).toBeChecked();
+	await expect(dialog).toContainText("Unlimited resumes");
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await banner.getByRole("button", { name: "Upgrade" }).press("Enter");
+	await expect(
+		dialog.getByRole("button", { name: "Maybe Later" }),
+	).toBeVisible();
+	await expect(
+		dialog.getByRole("button", { name: "Learn More" }),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Upgrade Now" }).press("Enter");
+	await expect(page.getByText("Upgrade requested")).toBeVisible();
+	await expect(dialog).toBeHidden();
+	await expect(page.getByRole("region", { name: "Plan Status" })).toContainText(
+		"You asked for Professional.",
+	);
+});
+
+test("PLAN-28 whoever has Professional is offered Premium, and Free only to look at", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.paying);
+	await page.goto("/dashboard");
+	await page
+		.getByRole("region", { name: "Plan Status" })
+		.getByRole("button", { name: "Upgrade" })
+		.click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog.getByRole("radio", { name: "Premium" })).toBeChecked();
+	await expect(dialog.getByRole("radio", { name: "Free" })).toBeDisabled();
+	await expect(dialog.getByRole("radio", { name: "Professional" })).toHaveCount(
+		0,
+	);
+	await dialog.getByRole("button", { name: "Learn More" }).click();
+	await expect(page).toHaveURL("/#pricing");
+});
+
+test("ROLE-06 ROLE-07 ROLE-20 ROLE-22 DASH-25 DASH-45 a test user has no limits, and sees calls one by one", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.tester);
+	await page.goto("/dashboard");
+	const card = (name: string) => page.getByRole("region", { name });
+	await expect(card("Plan Status")).toContainText("Unlimited");
+	await expect(card("Plan Status").getByRole("button")).toHaveCount(0);
+	await expect(card("Monthly Usage Analytics")).toContainText(
+		"60 used · Unlimited",
+	);
+	await expect(
+		card("Personalized Recommendations").getByRole("listitem").first(),
+	).toContainText("Try every template");
+	await card("Token Usage")
+		.getByText(/^Details of the last/)
+		.click();
+	await expect(
+		card("Token Usage").getByRole("cell", { name: "gpt-4o-mini" }).first(),
+	).toBeVisible();
+	await card("Token Usage").getByText("Daily").click();
+	await expect(card("Token Usage")).toContainText("Generations");
+	await expect(card("Platform Usage This Month")).toHaveCount(0);
+	await expectFits(page);
+});
+
+test("ROLE-05 DASH-29 DASH-44 an administrator sees the whole installation's month", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/dashboard");
+	const platform = page.getByRole("region", {
+		name: "Platform Usage This Month",
+	});
+	await expect(platform).toContainText("People who made documents");
+	await expect(
+		page
+			.getByRole("region", { name: "Personalized Recommendations" })
+			.getByRole("listitem")
+			.first(),
+	).toContainText("Monitor Platform Usage");
+	await expectFits(page);
+});
+
+test("the command palette goes anywhere by keyboard and gives the focus back", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.near);
+	await page.goto("/dashboard");
+	await expect(page.getByRole("region", { name: "Plan Status" })).toContainText(
+		"Free",
+	);
+	await page.keyboard.press("Control+k");
+	const palette = page.getByRole("dialog", { name: "Search and go" });
+	await expect(palette.getByRole("combobox")).toBeFocused();
+	await expectFits(page);
+	await page.keyboard.press("Escape");
+	await expect(palette).toBeHidden();
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("my res");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/resumes");
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("clinical educ");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(
+		/\/cover-letter\/.+\/preview|\/resume\/.+\/preview/,
+	);
+});

@@ -1,0 +1,167 @@
+// What went wrong, and how one goes on: a session that ended, a server that is away, a page that breaks, messages that pass.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { becomeSomebody, expect, startAttune, test } from "./attune.ts";
+import { expectFits } from "./staged-attune.ts";
+
+test("AUTH-35 ERR-09 ANA-20 a session that ends is regained in place, and the refused call is made once more", async ({
+	page,
+	context,
+	attune,
+}) => {
+	const { password } = await becomeSomebody(page, attune);
+	await page.goto("/resume-builder");
+	const typed = "A ward needs a nurse who knows telemetry.";
+	await page.getByLabel("Job description").fill(typed);
+	await context.clearCookies();
+	await page
+		.getByRole("navigation", { name: "Main" })
+		.getByRole("link", { name: "My Resumes" })
+		.click();
+	const dialog = page.getByRole("dialog", { name: "Authentication Required" });
+	await expect(dialog).toContainText("Your session has ended.");
+	await expect(dialog.getByLabel("Password")).toBeFocused();
+	await expectFits(page);
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeVisible();
+	await dialog.getByLabel("Password").fill("not it");
+	await page.keyboard.press("Enter");
+	await expect(dialog).toContainText(/password is not right/);
+	await dialog.getByLabel("Password").fill(password);
+	await page.keyboard.press("Enter");
+	await expect(dialog).toBeHidden();
+	await expect(page).toHaveURL("/resumes");
+	await expect(page.getByText("No documents found")).toBeVisible();
+	await page.goBack();
+	await expect(page.getByLabel("Job description")).toHaveValue(typed);
+});
+
+test("ERR-09 whoever does not want to sign in again is led to the sign-in page", async ({
+	page,
+	context,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	await page.goto("/profile");
+	await expect(page.getByRole("tab", { name: /Personal/ })).toBeVisible();
+	await context.clearCookies();
+	await page.getByRole("link", { name: "My Resumes" }).click();
+	await page.getByRole("button", { name: "Use another account" }).click();
+	await expect(page).toHaveURL(/\/auth\?next=/);
+	await expect(page.getByText("Authentication Required")).toBeVisible();
+});
+
+test("AUTH-30 signing out ends every window, and signing in again in one serves the other", async ({
+	page,
+	context,
+	attune,
+}) => {
+	const { password } = await becomeSomebody(page, attune);
+	await page.goto("/dashboard");
+	const other = await context.newPage();
+	await other.goto("/profile");
+	await expect(other.getByRole("tab", { name: /Personal/ })).toBeVisible();
+	await context.clearCookies();
+	for (const window of [page, other])
+		await window.getByRole("link", { name: "My Resumes" }).click();
+	const dialogIn = (window: typeof page) =>
+		window.getByRole("dialog", { name: "Authentication Required" });
+	await expect(dialogIn(other)).toBeVisible();
+	await dialogIn(page).getByLabel("Password").fill(password);
+	await page.keyboard.press("Enter");
+	await expect(dialogIn(page)).toBeHidden();
+	await expect(dialogIn(other)).toBeHidden();
+	await expect(other.getByText("No documents found")).toBeVisible();
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await expect(page).toHaveURL("/");
+	await expect(other).toHaveURL(/\/auth/);
+});
+
+test("a server that is away is waited for, and what was typed stays", async ({
+	browser,
+}) => {
+	const folder = await mkdtemp(join(tmpdir(), "attune-away-"));
+	let running = await startAttune(folder);
+	const { url } = running.attune;
+	const context = await browser.newContext({ baseURL: url });
+	const page = await context.newPage();
+	try {
+		await becomeSomebody(page, running.attune);
+		await page.goto("/resume-builder");
+		await page.getByLabel("Job title").fill("Ward Nurse");
+		await running.stop();
+		await page
+			.getByRole("navigation", { name: "Main" })
+			.getByRole("link", { name: "My Resumes" })
+			.click();
+		const banner = page.getByText("The server cannot be reached.");
+		await expect(banner).toBeVisible();
+		await expectFits(page);
+		running = await startAttune(folder, new URL(url).port);
+		await expect(page.getByText("The connection is back.")).toBeVisible();
+		await expect(page.getByText("No documents found")).toBeVisible();
+		await expect(banner).toBeHidden();
+		await page.goBack();
+		await expect(page.getByLabel("Job title")).toHaveValue("Ward Nurse");
+	} finally {
+		await context.close();
+		await running.stop();
+		await rm(folder, { recursive: true, force: true });
+	}
+});
+
+test("without a network the page says so, and goes on by itself", async ({
+	page,
+	context,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	await page.goto("/dashboard");
+	await expect(page.getByRole("region", { name: "Plan Status" })).toContainText(
+		"Free",
+	);
+	await context.setOffline(true);
+	await expect(page.getByText("You are offline.")).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByText("The connection is back.")).toBeVisible();
+});
+
+test("SHARED-01 SHARED-02 messages come one at a time, are announced, and go by themselves", async ({
+	page,
+	attune,
+}) => {
+	const { email } = await becomeSomebody(page, attune);
+	await page.context().clearCookies();
+	await page.goto("/auth");
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password").fill("not it at all");
+	await page.getByRole("button", { name: "Sign In" }).click();
+	const message = page.getByRole("alert").filter({ hasText: "Sign in failed" });
+	await expect(message).toBeVisible();
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(message).toHaveCount(1);
+	await expect(message).toHaveCount(0);
+});
+
+test("ERR-03 ERR-04 ERR-05 a page that breaks says so, and comes back", async ({
+	page,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	const part = "**/assets/documents-page-*.js";
+	await page.route(part, (route) => route.abort());
+	await page.goto("/resumes");
+	const told = page
+		.getByRole("alert")
+		.filter({ hasText: "Something went wrong" });
+	await expect(told).toContainText(
+		"We're sorry, but something unexpected happened. Please try refreshing the page.",
+	);
+	await expect(told.getByRole("button", { name: "Try Again" })).toBeVisible();
+	await expectFits(page);
+	await page.unroute(part);
+	await told.getByRole("button", { name: "Refresh Page" }).click();
+	await expect(page.getByText("No documents found")).toBeVisible();
+});

@@ -1,0 +1,101 @@
+// node test/journeys/stage.ts FOLDER: puts the staged people into a new data folder.
+import { randomUUIDv7 } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import { sql } from "drizzle-orm";
+import { createAccountRows } from "../../src/db/accounts.ts";
+import { type Database, openDatabase } from "../../src/db/database.ts";
+import { saveNewGeneration, saveProgress } from "../../src/db/generations.ts";
+import { saveSubscription } from "../../src/db/plans.ts";
+import { saveProfile } from "../../src/db/profiles.ts";
+import { addRole } from "../../src/db/roles.ts";
+import { asPerson, asSystem } from "../../src/db/transactions.ts";
+import { saveUsage } from "../../src/db/usage.ts";
+import { saveNewUser } from "../../src/db/users.ts";
+import { cycleOf } from "../../src/domain/account/allowance.ts";
+import { maya } from "../people.ts";
+import { PASSWORD, type Staged, staged } from "./staged-people.ts";
+
+const DAY_MS = 86_400_000;
+const name = { firstName: "Nora", lastName: "Lindqvist" };
+const jobs = [
+	["Ward Nurse, Cardiology", "St. Anna Hospital"],
+	["Clinical Educator", "Mercy Hospital"],
+	["Charge Nurse", "Lakeside Clinic"],
+] as const;
+
+const database = await openDatabase({ folder: process.argv[2] ?? "" });
+await database.migrate();
+const passwordHash = await hashPassword(PASSWORD);
+for (const person of Object.values(staged)) await add(database, person);
+await database.close();
+
+async function add(
+	db: Database,
+	{ email, role, plan, used, hasProfile }: Staged,
+): Promise<void> {
+	const id = randomUUIDv7();
+	const now = new Date();
+	const account = { ...name, email };
+	await asSystem(db, async (tx) => {
+		await saveNewUser(tx, {
+			...account,
+			id,
+			passwordHash,
+			emailVerified: true,
+		});
+		await createAccountRows(tx, { ...account, userId: id }, now);
+		await saveSubscription(tx, id, { name: plan, now });
+		await addRole(tx, id, role);
+	});
+	await asPerson(db, id, async (tx) => {
+		if (hasProfile) await saveProfile(tx, id, maya);
+		await tx.execute(
+			sql`insert into user_billing_usage (user_id, billing_cycle_start, resumes_generated) values (${id}, ${cycleOf(now).start}, ${used})`,
+		);
+	});
+	for (let made = 0; made < used; made += 1) await addDocument(db, id, made);
+}
+
+/** Older ones further back; the third newest has failed. */
+async function addDocument(
+	db: Database,
+	userId: string,
+	made: number,
+): Promise<void> {
+	const id = randomUUIDv7();
+	const [job_title, company_name] = jobs[made % jobs.length] ?? jobs[0];
+	const hasFailed = made === 2;
+	const now = new Date(Date.now() - made * 0.6 * DAY_MS);
+	await asPerson(db, userId, async (tx) => {
+		await saveNewGeneration(tx, userId, {
+			id,
+			kind: made % 4 === 1 ? "cover_letter" : "resume",
+			job_title,
+			company_name,
+			job_description: "Care for patients on a cardiac ward.",
+			selected_sections: ["personal", "work_experience"],
+			ai_enhancement_strength: "medium",
+			template_id: null,
+			template: "professional",
+			request_key: id,
+		});
+		await saveProgress(tx, userId, {
+			id,
+			generation_status: hasFailed ? "failed" : "completed",
+		});
+		await tx.execute(
+			sql`update resume_generations set created_at = ${now.toISOString()} where id = ${id}`,
+		);
+		await saveUsage(tx, userId, {
+			generation_id: id,
+			generation_type: "resume",
+			model_used: "gpt-4o-mini",
+			prompt_tokens: 2100,
+			completion_tokens: 640,
+			estimated_cost: 0.0007,
+			response_time_ms: 4200,
+			success: !hasFailed,
+			now,
+		});
+	});
+}

@@ -1,0 +1,71 @@
+// A server on which the staged people are already there, and the way to sign one of them in.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+	type Attune,
+	expect,
+	expectNoSidewaysScroll,
+	startAttune,
+	test as unstaged,
+} from "./attune.ts";
+import { PASSWORD, type Staged } from "./staged-people.ts";
+
+export const test = unstaged.extend<object, { attune: Attune }>({
+	attune: [
+		async ({ playwright: _ }, use) => {
+			const folder = await mkdtemp(join(tmpdir(), "attune-staged-"));
+			try {
+				await stage(folder);
+				const { attune, stop } = await startAttune(folder);
+				try {
+					await use(attune);
+				} finally {
+					await stop();
+				}
+			} finally {
+				await rm(folder, { recursive: true, force: true });
+			}
+		},
+		{ scope: "worker", timeout: 90_000 },
+	],
+});
+
+export async function signIn(
+	page: Page,
+	attune: Attune,
+	{ email }: Pick<Staged, "email">,
+): Promise<void> {
+	const reply = await page.request.post("/api/auth/sign-in/email", {
+		data: { email, password: PASSWORD },
+		headers: { origin: attune.url },
+	});
+	expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+/** Readable by machine, and no wider than a small screen. */
+export async function expectFits(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	const told = violations.map(
+		({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
+	);
+	expect(told, page.url()).toEqual([]);
+	const size = page.viewportSize();
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expectNoSidewaysScroll(page);
+	if (size) await page.setViewportSize(size);
+}
+
+async function stage(folder: string): Promise<void> {
+	const script = fileURLToPath(new URL("stage.ts", import.meta.url));
+	const staging = spawn(process.execPath, [script, folder], {
+		stdio: "inherit",
+	});
+	const [code] = await once(staging, "exit");
+	expect(code, "the staged people could not be put in").toBe(0);
+}

@@ -1,0 +1,44 @@
+// People who are further along than a journey could bring them: with a month nearly used up, another role, a long history. They are
+// in the database before the server starts (stage.ts), because the embedded database serves one process at a time.
+import type { PlanName } from "../../src/domain/account/plans.ts";
+import type { Role } from "../../src/domain/account/roles.ts";
+
+export type Staged = {
+	email: string;
+	role: Role;
+	plan: PlanName;
+	/** Resumes of this month that are used up; as many finished documents are there. */
+	used: number;
+	hasProfile: boolean;
+};
+
+export const PASSWORD = "harbour-lamp-7";
+
+const regular = {
+	role: "regular_user",
+	plan: "free",
+	hasProfile: true,
+} as const;
+
+export const staged = {
+	near: { ...regular, email: "nora.near@example.org", used: 15 },
+	reached: { ...regular, email: "nora.reached@example.org", used: 19 },
+	paying: {
+		...regular,
+		email: "nora.paying@example.org",
+		used: 3,
+		plan: "professional",
+	},
+	tester: {
+		...regular,
+		email: "nora.tester@example.org",
+		used: 60,
+		role: "test_user",
+	},
+	admin: {
+		...regular,
+		email: "nora.admin@example.org",
+		used: 4,
+		role: "admin",
+	},
+} as const satisfies Record<string, Staged>;

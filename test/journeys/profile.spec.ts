@@ -155,8 +155,12 @@ async function expectAccessible(page: Page): Promise<void> {
 	await expectNoSidewaysScroll(page);
 }
 
-const toast = (page: Page, title: string) =>
-	expect(page.getByRole("status").filter({ hasText: title })).toBeVisible();
+/** One message may still be leaving while the next one comes; what is on its way is waited for. */
+async function toast(page: Page, title: string): Promise<void> {
+	const told = page.getByRole("status").filter({ hasText: title });
+	await expect(told.first()).toBeVisible();
+	await expect(page.getByText("Saving", { exact: true })).toHaveCount(0);
+}
 
 test.beforeEach(async ({ page, attune }) => {
 	await becomeSomebody(page, attune);

@@ -46,7 +46,7 @@ const rows: [PgTable, Record<string, unknown>][] = [
 		documents.coverLetterJsonData,
 		{ generation_id: generation, cover_letter_json: {} },
 	],
-	[documents.jobs, { id: generation }],
+	[documents.jobs, { id: generation, generation_id: generation }],
 	[plans.userBillingUsage, { billing_cycle_start: "2026-11-01" }],
 	[
 		plans.quotaLedger,
@@ -90,16 +90,26 @@ const closed = [
 	"backups",
 ];
 
+/** The same for everybody: read, never written. */
+const readable = [
+	"subscription_plans",
+	"resume_templates",
+	"cover_letter_templates",
+	"system_settings",
+];
+
 describe.each(engines)("row-level security on %s", (engine) => {
 	let database: Database;
 	let maya: string;
 	let jonas: string;
+	let eve: string;
 
 	beforeAll(async () => {
 		database = await freshDatabase(engine);
 		maya = await addPerson(database);
 		jonas = await addPerson(database);
-		for (const person of [maya, jonas])
+		eve = await addPerson(database);
+		for (const person of [maya, jonas, eve])
 			await asSystem(database, (tx) => fill(tx, person));
 	});
 	afterAll(() => database.close());
@@ -111,6 +121,16 @@ describe.each(engines)("row-level security on %s", (engine) => {
          and relname not in ('session', 'account', 'email_links') order by relname`,
 		);
 		expect(rows).toEqual(owned.map((relname) => ({ relname, forced: true })));
+	});
+
+	it("ROLE-18 knows every table: somebody's own, closed, or the same for all", async () => {
+		const { rows } = await database.pool.query(
+			`select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') and relname <> 'schema_migrations'`,
+		);
+		expect(rows.map(({ name }) => name).sort()).toEqual(
+			[...owned, ...closed, ...readable].sort(),
+		);
 	});
 
 	it("acts for a person under a role that is neither superuser nor above the policies", async () => {
@@ -148,6 +168,19 @@ describe.each(engines)("row-level security on %s", (engine) => {
 			expect(await owners(maya, table)).toEqual([maya]);
 		});
 
+		it("lets nobody give a row away", async () => {
+			const given = sql`update ${name} set user_id = ${maya} where user_id = ${jonas}`;
+			expect(await outcome(jonas, given)).toBe(NOT_PERMITTED);
+			expect(await owners(jonas, table)).toEqual([jonas]);
+		});
+
+		it("reaches one's own rows only, when a change or a deletion names nobody", async () => {
+			await outcome(eve, sql`update ${name} set user_id = user_id`);
+			await outcome(eve, sql`delete from ${name}`);
+			for (const person of [maya, jonas])
+				expect(await owners(person, table)).toEqual([person]);
+		});
+
 		it("refuses a row in somebody else's name", async () => {
 			const { rows } = await database.pool.query(
 				"select column_name from information_schema.columns where table_schema = 'public' and table_name = $1",
@@ -178,10 +211,19 @@ describe.each(engines)("row-level security on %s", (engine) => {
 	});
 
 	it.each(closed)("keeps %s out of a person's reach", async (table) => {
-		expect(await outcome(maya, sql`select from ${sql.identifier(table)}`)).toBe(
-			NOT_PERMITTED,
-		);
+		const name = sql.identifier(table);
+		expect(await outcome(maya, sql`select from ${name}`)).toBe(NOT_PERMITTED);
+		await expectNoWriting(table);
 	});
+
+	it.each(readable)(
+		"shows %s to a person, and takes nothing",
+		async (table) => {
+			const name = sql.identifier(table);
+			expect(await outcome(maya, sql`select from ${name}`)).toBeGreaterThan(0);
+			await expectNoWriting(table);
+		},
+	);
 
 	it("ROLE-17 lets no person choose their own role or plan", async () => {
 		expect(
@@ -226,6 +268,22 @@ describe.each(engines)("row-level security on %s", (engine) => {
 			expect(await owners(maya, table)).toEqual([maya]);
 		}
 	});
+
+	async function expectNoWriting(table: string): Promise<void> {
+		const name = sql.identifier(table);
+		const { rows } = await database.pool.query(
+			"select column_name from information_schema.columns where table_schema = 'public' and table_name = $1 limit 1",
+			[table],
+		);
+		const column = sql.identifier(rows[0].column_name);
+		for (const statement of [
+			sql`insert into ${name} default values`,
+			sql`update ${name} set ${column} = ${column}`,
+			sql`delete from ${name}`,
+			sql`truncate ${name}`,
+		])
+			expect(await outcome(maya, statement)).toBe(NOT_PERMITTED);
+	}
 
 	async function fill(tx: Tx, person: string): Promise<void> {
 		for (const [table, values] of rows)

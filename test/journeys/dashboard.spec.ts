@@ -204,3 +204,20 @@ test("the command palette goes anywhere by keyboard and gives the focus back", a
 		/\/cover-letter\/.+\/preview|\/resume\/.+\/preview/,
 	);
 });
+
+test("PLAN-34 DASH-09 what was tried in vain is offered once more, quietly, until the window's session ends", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.trying);
+	await page.goto("/resumes");
+	await page.getByRole("button", { name: /^More for Ward Nurse/ }).click();
+	await page.getByRole("menuitem", { name: /^Edit/ }).click();
+	const dialog = page.getByRole("dialog", { name: "Edit your documents" });
+	await dialog.getByRole("button", { name: "Maybe Later" }).click();
+	await page.goto("/dashboard");
+	const banner = page.getByRole("complementary", { name: "Premium Feature" });
+	await expect(banner).toContainText(
+		"Editing finished documents comes with a better plan",
+	);
+});

@@ -23,6 +23,7 @@ const regular = {
 export const staged = {
 	near: { ...regular, email: "nora.near@example.org", used: 15 },
 	reached: { ...regular, email: "nora.reached@example.org", used: 19 },
+	trying: { ...regular, email: "nora.trying@example.org", used: 2 },
 	paying: {
 		...regular,
 		email: "nora.paying@example.org",

@@ -10,6 +10,7 @@ const pages: readonly OwnPage[] = [
 	{ label: "Profile", to: paths.profile },
 	{ label: "Resume Builder", to: paths.builder },
 	{ label: "My Resumes", to: paths.documents },
+	{ label: "Analysis", to: paths.analysis },
 	{ label: "Settings", to: paths.settings },
 	{ label: "Admin", to: paths.admin, isForAdmins: true },
 ];

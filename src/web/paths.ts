@@ -12,6 +12,7 @@ export const paths = {
 	resumePreview: "/resume/$id/preview",
 	letterPreview: "/cover-letter/$id/preview",
 	analysis: "/profile-analysis",
+	analysisPrint: "/profile-analysis/print",
 	settings: "/settings",
 	admin: "/admin",
 	adminAnalytics: "/admin/analytics",

@@ -130,6 +130,29 @@ const settings = createRoute({
 	),
 });
 
+const analysis = createRoute({
+	getParentRoute: () => signedIn,
+	path: paths.analysis,
+	component: lazyRouteComponent(
+		patient(() => import("./pages/analysis/analysis-page.tsx")),
+		"AnalysisPage",
+	),
+});
+// Without the shell: what is printed is the report alone.
+const printed = createRoute({
+	getParentRoute: () => root,
+	id: "printed",
+	component: SignedIn,
+});
+const analysisPrint = createRoute({
+	getParentRoute: () => printed,
+	path: paths.analysisPrint,
+	component: lazyRouteComponent(
+		patient(() => import("./pages/analysis/print-page.tsx")),
+		"PrintPage",
+	),
+});
+
 const signedOut = createRoute({
 	getParentRoute: () => root,
 	id: "signed-out",
@@ -183,11 +206,13 @@ const tree = root.addChildren([
 			profile,
 			builder,
 			documents,
+			analysis,
 			resumePreview,
 			letterPreview,
 			settings,
 		]),
 	]),
+	printed.addChildren([analysisPrint]),
 	signedOut.addChildren([auth]),
 	resetPassword,
 	mustChange.addChildren([choosePassword]),

@@ -1,0 +1,114 @@
+// Asking for an analysis and following it: idle, analysing, then done or failed. One that was begun before (in another window, or
+// before a reload) is taken up where it is.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { AnalysisReply, AnalysisStarted } from "../../../api/analysis.ts";
+import type { GenerationProgress } from "../../../api/generations.ts";
+import { ApiError, read, send } from "../../client.ts";
+import { followProgress } from "../../follow-progress.ts";
+import { notify } from "../../ui/toast.tsx";
+import { useUpgrade } from "../../upgrade/upgrade.tsx";
+import { analysisQuery } from "./analysis-query.ts";
+
+export type AnalysisState =
+	| { state: "idle" }
+	| { state: "analysing"; percent: number; isLost: boolean }
+	| { state: "failed"; message: string };
+
+/** The stored analysis is shown a moment after the last step, so that it is seen to end. */
+const SHOWN_AFTER_MS = 1000;
+
+export function useAnalysis(reply: AnalysisReply | undefined) {
+	const queries = useQueryClient();
+	const { openUpgrade } = useUpgrade();
+	const [state, setState] = useState<AnalysisState>({ state: "idle" });
+	const stop = useRef<(() => void) | null>(null);
+	useEffect(() => () => stop.current?.(), []);
+
+	const showStored = () =>
+		setTimeout(() => {
+			setState({ state: "idle" });
+			void queries.invalidateQueries({ queryKey: analysisQuery.queryKey });
+			void queries.invalidateQueries({ queryKey: ["dashboard"] });
+		}, SHOWN_AFTER_MS);
+
+	const fail = (message: string) => {
+		setState({ state: "failed", message });
+		notify({ tone: "bad", title: "Analysis Failed", text: message });
+		void queries.invalidateQueries({ queryKey: analysisQuery.queryKey });
+	};
+
+	const follow = (id: string) => {
+		stop.current?.();
+		const at = (percent: number, isLost = false) =>
+			setState({ state: "analysing", percent, isLost });
+		at(0);
+		stop.current = followProgress({
+			events: `/api/profile-analysis/${encodeURIComponent(id)}/events`,
+			lookUp: () => storedState(id),
+			onProgress: ({ percent }) => at(percent),
+			onLost: () =>
+				setState((now) =>
+					now.state === "analysing" ? { ...now, isLost: true } : now,
+				),
+			onCompleted() {
+				at(100);
+				notify({
+					tone: "ok",
+					title: "Analysis Complete",
+					text: "Your profile has been analyzed successfully!",
+				});
+				showStored();
+			},
+			onFailed: (message) =>
+				fail(message ?? "Failed to analyze profile. Please try again."),
+		});
+	};
+
+	const waiting = reply?.newest;
+	const unfinished =
+		waiting && !["completed", "failed"].includes(waiting.status)
+			? waiting.id
+			: null;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a request is taken up once, when it is first seen
+	useEffect(() => {
+		if (unfinished && state.state === "idle") follow(unfinished);
+	}, [unfinished]);
+
+	const analyse = async () => {
+		if (state.state === "analysing") return;
+		setState({ state: "analysing", percent: 0, isLost: false });
+		try {
+			const { id } = await send("POST", "/api/functions/analyze-profile", {
+				body: { requestKey: crypto.randomUUID() },
+				reply: AnalysisStarted,
+			});
+			follow(id);
+		} catch (error) {
+			fail(wordsFor(error));
+			if (error instanceof ApiError && error.code === "limit_reached")
+				openUpgrade("profile_analysis");
+		}
+	};
+	return { state, analyse };
+}
+
+async function storedState(id: string): Promise<{
+	status: GenerationProgress["status"];
+	message?: string | undefined;
+}> {
+	const { latest, newest } = await read("/api/profile-analysis", AnalysisReply);
+	if (latest?.id === id) return { status: "completed" };
+	if (newest?.id !== id) return { status: "failed" };
+	return { status: newest.status, message: newest.error_message ?? undefined };
+}
+
+/** The specification's words for what can go wrong. */
+function wordsFor(error: unknown): string {
+	if (!(error instanceof ApiError))
+		return "Analysis processing error. Please try again";
+	if (error.status === 401) return "Authentication failed. Please log in again";
+	if (error.status === 0)
+		return "Network error. Please check your connection and try again";
+	return error.message || "Failed to analyze profile. Please try again.";
+}

@@ -13,7 +13,8 @@ export type Attachment = { name: string; content: Uint8Array };
 export type PdfText = { pages: SourcePage[]; attachments: Attachment[] };
 
 export async function openPdf(bytes: Uint8Array): Promise<Document> {
-	return getDocumentProxy(bytes, {
+	// The library takes no kind of Uint8Array but the plain one.
+	return getDocumentProxy(new Uint8Array(bytes), {
 		verbosity: 0,
 		// A picture larger than one pixel is passed over unread.
 		maxImageSize: 1,
@@ -90,16 +91,14 @@ async function readLinks(
 }
 
 async function readAttachments(document: Document): Promise<Attachment[]> {
-	const found: unknown = await document.getAttachments();
-	if (typeof found !== "object" || found === null) return [];
-	return Object.values(found).flatMap((file: unknown) => {
-		if (typeof file !== "object" || file === null) return [];
-		const { filename, content } = file as {
-			filename?: unknown;
-			content?: unknown;
-		};
-		return content instanceof Uint8Array
-			? [{ name: String(filename ?? ""), content }]
-			: [];
-	});
+	const found: ReadonlyMap<string, { filename: string }> | null =
+		await document.getAttachments();
+	const attachments: Attachment[] = [];
+	for (const [id, { filename }] of found ?? []) {
+		if (!/\.(?:json|xml)$/i.test(filename)) continue;
+		const content: unknown = await document.getAttachmentContent(id);
+		if (content instanceof Uint8Array)
+			attachments.push({ name: filename, content });
+	}
+	return attachments;
 }

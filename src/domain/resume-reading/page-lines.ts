@@ -11,6 +11,7 @@ import {
 	type SourcePage,
 	textOf,
 } from "./source-line.ts";
+import { plainBullet } from "./text-lines.ts";
 
 /** A part of a page that is read from top to bottom, or its two columns side by side. */
 type Region =
@@ -359,33 +360,36 @@ function lineOf(row: Segment[], leading: number): SourceLine {
 		row.length > 1 ? row.filter(({ text }) => isMarginalNote(text)) : [];
 	const main = row.filter((each) => !notes.includes(each));
 	const kept = main.length > 0 ? main : row.slice(0, 1);
-	const runs: Run[] = kept.flatMap((segment, at) =>
+	const runs = kept.flatMap((segment, at) =>
 		segment.runs.map(
 			(run, index): Run =>
 				index === 0 ? { ...run, gap: at === 0 ? "none" : "wide" } : run,
 		),
 	);
-	const isBullet = BULLET.test(runs[0]?.text.trim() ?? "") && runs.length > 1;
-	if (isBullet) {
-		runs.shift();
-		if (runs[0]) runs[0] = { ...runs[0], gap: "none" };
-	}
+	const bare = plainBullet(runs);
+	const isBullet = bare !== null;
 	const first = kept[0];
 	const x = first?.x ?? 0;
 	return {
 		cellX: kept.at(-1)?.x ?? x,
 		page: first?.page ?? 1,
-		runs,
+		runs: bare ?? runs,
 		asides: row.filter((each) => !kept.includes(each)).map(({ text }) => text),
 		x,
 		right: Math.max(...kept.map(({ right }) => right)),
 		limit: 0,
 		leading,
 		isBullet,
-		textX: isBullet ? (first?.textX ?? x) : x,
+		textX: isBullet ? textStart(first) : x,
 		isHeading: false,
 		isWhole: false,
 		isFirst: false,
 		links: row.flatMap(({ links }) => links),
 	};
+}
+
+/** Where the text after a bullet begins; a bullet typed with its text is about as wide as two letters. */
+function textStart(segment: Segment | undefined): number {
+	if (!segment) return 0;
+	return segment.textX > segment.x ? segment.textX : segment.x + segment.size;
 }

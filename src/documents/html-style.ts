@@ -95,7 +95,7 @@ function headerRules({ header, colors, marginMm }: Template): string {
 	const ruled = header.rule && header.sender !== "harvard";
 	const quiet = header.band ? "#fff" : colors.muted;
 	const row =
-		"display:flex;justify-content:space-between;align-items:flex-end;gap:18pt;flex-wrap:wrap;";
+		"display:flex;justify-content:space-between;align-items:flex-start;gap:18pt;flex-wrap:wrap;";
 	const isSplit = header.sender === "two-column";
 	return `header{text-align:${header.align};margin-bottom:6pt;${header.band ? bleed : ""}${ruled ? `border-bottom:.8pt solid ${colors.accent};padding-bottom:5pt;` : ""}${isSplit ? row : ""}}
 h1{margin:0;font-size:${header.nameSize}pt;line-height:1.15;font-weight:${header.nameWeight};color:${header.band ? "#fff" : colors[header.nameTone]};${header.nameCaps ? "font-variant-caps:small-caps;" : ""}}
@@ -128,6 +128,7 @@ h3{display:inline;margin:0;font-size:1em}
 .place,.entry .date{color:${colors.muted}}
 .entry .date{margin:0;white-space:nowrap}
 .organisation{break-after:avoid}
+.entry p,.entry ul{break-before:avoid}
 .pairs{margin:0 0 2pt}.pairs div{margin:0 0 2pt}dt{font-weight:600}
 ${named[pairs]}
 ul{list-style:none;margin:1pt 0 3pt;padding-left:1.05em}

@@ -42,8 +42,8 @@ export const Template = z.object({
 		after: points,
 		rule: z.boolean(),
 		upper: z.boolean(),
-		/** Points between letters of a section heading; the name is never letter-spaced. */
-		tracking: z.number().min(0).max(2),
+		/** Points between letters of a section heading. Parsers take wider gaps for spaces and read single letters; the name has none. */
+		tracking: z.number().min(0).max(0.6),
 		/** Drawn small capitals; the text underneath keeps its case. Only EB Garamond has them. */
 		smallCaps: z.boolean().default(false),
 		/** What sets a heading off besides type: a bar beside it, a tinted field behind it, or the middle of the page. */

@@ -31,8 +31,8 @@ const FONTS = [
 	"DejaVu Sans Mono",
 ];
 
-/** Results unused for this many renders are forgotten; without it the cache grows by 1.5 MiB a document. */
-const CACHE_AGE = 10;
+/** Results unused for this many renders are forgotten; without it the cache grows by 1.5 MiB a document. A larger number costs time in every render. */
+const CACHE_AGE = 3;
 
 const ELSEWHERE =
 	"The document can still be saved as HTML or text; PDF works on Linux with a 64-bit Intel or AMD processor.";

@@ -1,5 +1,6 @@
 // Typesetting with Typst, which blocks the thread it runs in: in a server in a worker thread, one document after the other,
 // with a limit on time, size and queue; in a command that draws one or two documents, in the thread itself.
+import { availableParallelism } from "node:os";
 import { SHARE_ENV, Worker } from "node:worker_threads";
 import type { Doc } from "../../documents/doc.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -8,7 +9,10 @@ import { type Engine, startEngine } from "./typst-engine.ts";
 import type { Reply, Task } from "./typst-worker.ts";
 
 export type TypesetterOptions = {
-	/** Worker threads, each about 90 MiB; 0 draws in the calling thread, for a command line. Default 1. */
+	/**
+	 * Worker threads at most, each started when all others are busy; 0 draws in the calling thread, for a command line.
+	 * Default 2, or 1 on a machine with one processor.
+	 */
 	threads?: number;
 	/** Time for one document, from when a thread takes it. Default 10 seconds. */
 	timeoutMs?: number;
@@ -29,7 +33,7 @@ const CLOSED = "The server is shutting down. Try again in a minute.";
 
 /** Starts nothing until the first document is asked for. */
 export function createTypesetter({
-	threads = 1,
+	threads = Math.min(2, availableParallelism()),
 	timeoutMs = 10_000,
 }: TypesetterOptions = {}): Typesetter {
 	const hands = threads === 0 ? inThread() : inWorkers(threads, timeoutMs);

@@ -127,7 +127,7 @@ export const resumeTemplates: Record<string, Template> = {
 			before: 16,
 			after: 4,
 			upper: true,
-			tracking: 0.9,
+			tracking: 0.45,
 			scale: 0.86,
 			tone: "muted",
 		},

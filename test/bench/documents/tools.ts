@@ -1,0 +1,54 @@
+// Poppler and MuPDF, the programs by which others read PDFs. Where they are missing they are installed, if that may be done.
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const PACKAGES = ["poppler-utils", "mupdf-tools"];
+
+/** Whether both can be used; says on the error stream what was done about it. */
+export function havePdfTools(): boolean {
+	if (canRun("pdftotext") && canRun("mutool")) return true;
+	if (process.getuid?.() !== 0 || !canRun("apt-get")) {
+		console.error(
+			`Not measured: what pdftotext and mutool read. Install ${PACKAGES.join(" and ")} and run it again.`,
+		);
+		return false;
+	}
+	console.error(`Installing ${PACKAGES.join(" and ")} …`);
+	spawnSync("apt-get", ["update", "-qq"]);
+	spawnSync("apt-get", ["install", "-y", "-qq", ...PACKAGES]);
+	return canRun("pdftotext") && canRun("mutool");
+}
+
+function canRun(program: string): boolean {
+	return !spawnSync(program, ["-v"]).error;
+}
+
+export type OutsideText = {
+	/** pdftotext in its usual order. */
+	poppler: string;
+	/** pdftotext keeping the places on the page. */
+	layout: string;
+	mupdf: string;
+	isTagged: boolean;
+};
+
+/** What the two make of a PDF. */
+export function readOutside(pdf: Uint8Array): OutsideText {
+	const folder = mkdtempSync(join(tmpdir(), "attune-bench-"));
+	const file = join(folder, "a.pdf");
+	try {
+		writeFileSync(file, pdf);
+		const run = (program: string, ...flags: string[]) =>
+			execFileSync(program, flags, { encoding: "utf8", stdio: "pipe" });
+		return {
+			poppler: run("pdftotext", file, "-"),
+			layout: run("pdftotext", "-layout", file, "-"),
+			mupdf: run("mutool", "draw", "-q", "-F", "txt", file),
+			isTagged: /Tagged: +yes/.test(run("pdfinfo", file)),
+		};
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}

@@ -98,6 +98,15 @@ function isHeld({ found, at }: Found, { rank, told, sources }: Place): boolean {
 		return holding.some(({ text }) =>
 			text.toLowerCase().includes(found.toLowerCase()),
 		);
+	// "General Manager, Salt & Cedar": the title as it was held, whatever stands behind it.
+	const before = /[\p{L}'’-]+[\s/]$/u.exec(told.text.slice(0, at))?.[0];
+	const titled = `${before ?? ""}${found}`.toLowerCase();
+	if (
+		before !== undefined &&
+		!/^(?:the|a|an|as|and|or|of|to)[\s/]$/i.test(before) &&
+		holding.some(({ text }) => text.toLowerCase().includes(titled))
+	)
+		return true;
 	const neighbours = neighboursOf(told.text, at, found);
 	if (neighbours.length === 0 || IS_HOUSE_RANK.test(found)) return true;
 	return holding.some(({ words }) =>

@@ -63,8 +63,11 @@ function prepare(profile: Profile): Sources {
 		lines,
 		...indexed(lines),
 		degrees: [
+			// "MS" alone is also a state; beside a field it is a degree.
 			...profile.education.map(({ degree_type, field_of_study }) =>
-				[degree_type, field_of_study].filter(Boolean).join(", "),
+				field_of_study
+					? `${degree_type ?? ""} in ${field_of_study}`
+					: `${degree_type ?? ""} degree`,
 			),
 			...said.filter((text) => degreesIn(text).length > 0),
 		],

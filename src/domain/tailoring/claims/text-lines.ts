@@ -46,9 +46,13 @@ function withoutFurniture(line: string): string {
 		.join("   ");
 }
 
+const HEADING =
+	/^(?:(?:professional |personal |executive |career )?(?:summary|profile)|about(?: me)?|(?:work |professional )?experience|employment(?: history)?|work history|education|(?:technical |key |core )?skills|competencies|languages|projects|certifications?|certificates|licen[cs]es|publications|volunteer(?:ing| work| experience)?|awards|honou?rs|interests|references|profil|berufserfahrung|ausbildung|kenntnisse|sprachen|projekte|zertifikate|veröffentlichungen|ehrenamt|perfil|experiencia(?: profesional| laboral)?|formación|educación|competencias|habilidades|idiomas|proyectos|certificaciones|publicaciones|voluntariado|expérience professionnelle|formation|compétences|langues|projets|bénévolat|profilo|esperienza|formazione|competenze|lingue|progetti|certificazioni|pubblicazioni|volontariato|profiel|werkervaring|opleiding|vaardigheden|talen|projecten|certificaten|publicaties|vrijwilligerswerk|resumo|experiência(?: profissional)?|formação|competências|projetos|certificações|publicações|sammendrag|erfaring|arbeidserfaring|arbejdserfaring|utdanning|uddannelse|kompetanse|kompetencer|ferdigheter|språk|sprog|prosjekter|projekter|sertifiseringer|certificeringer|publikasjoner|publikationer|frivillig(?: arbeid| arbejde)?|个人简介|工作经历|教育背景|技能|语言|项目|项目经历|证书|出版物|志愿服务)$/i;
+
 /** A heading names a section, not a fact: a few words in capitals, or a word every resume has. */
 export function isHeading(text: string): boolean {
 	const isShort = text.split(/\s+/).length <= 4 && !/\d/.test(text);
+	if (HEADING.test(text)) return true;
 	return (
 		isShort &&
 		text === text.toUpperCase() &&

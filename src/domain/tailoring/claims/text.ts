@@ -1,6 +1,7 @@
 // Reads the plain text of a resume for the check: which lines are told, which name a position, a school or dates, and
 // under which entry of the profile they stand. It need not understand all of it; what it cannot place is checked as prose.
 import { findTerms } from "../../job/lexicon.ts";
+import { hasPhrase } from "../../match/phrase-index.ts";
 import { wordsOf } from "../../match/words.ts";
 import { readDate } from "../../profile/partial-date.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
@@ -92,7 +93,9 @@ const SINGLE = new RegExp(
 function checkDates(text: string, reading: Reading): Checked {
 	const { where, sources } = reading;
 	const problems: ClaimProblem[] = [];
-	const withoutRanges = text.replace(
+	// A PDF sets Latin digits apart from the characters around them.
+	const plain = text.replace(/(?<=\d) (?=[年月日])|(?<=[年月]) (?=\d)/gu, "");
+	const withoutRanges = plain.replace(
 		RANGE,
 		(range, from: string, to: string) => {
 			problems.push(...checkRange(range, `${from} - ${to}`, reading));
@@ -186,6 +189,22 @@ function isName(part: string, sources: Sources): boolean {
 const PART =
 	/\s*[|•·,;–—\t]\s*|\s+-\s+|\s{3,}|\s+(?:at|bei|en|chez|@)\s+|\s*\(\s*|\s*\)\s*/;
 
+/** A name beside a position that no entry of the profile bears, though the word may stand elsewhere in it. */
+function isStranger(part: string, { lines, language }: Sources): boolean {
+	const words = wordsOf(part, language);
+	return (
+		/^\p{Lu}\p{Ll}+/u.test(part) &&
+		readDate(part).date === null &&
+		!/^(?:present|current|gpa|remote|hybrid|freelance)$/i.test(part) &&
+		!lines.some(
+			(line) => HEAD_PATH.test(line.path) && hasPhrase(line.words, words),
+		)
+	);
+}
+
+const HEAD_PATH =
+	/\.(?:job_title|role_title|company_name|organization_name|institution_name|project_name|location|degree_type|field_of_study)$|^personal\./;
+
 const RAISED =
 	/^(?:Senior|Lead|Principal|Head of|Director of|Chief|Vice President|VP|Executive)\s/;
 
@@ -198,7 +217,7 @@ function checkTitle(
 	const { work_experience } = sources.profile;
 	const parts = rest
 		.split(PART)
-		.map((part) => part.trim())
+		.map((part) => part.trim().replace(/\s+(?:19|20)\d\d$/, ""))
 		.filter(
 			(part) =>
 				part !== "" && part.split(/\s+/).length <= 7 && /^\p{Lu}/u.test(part),
@@ -222,7 +241,9 @@ function checkTitle(
 		work_experience.some((work) => isSameName(part, work.job_title)),
 	);
 	const name =
-		isHeld && named.length === 0 ? strangerIn(parts, sources) : undefined;
+		isHeld && named.length === 0
+			? parts.find((part) => isStranger(part, sources))
+			: undefined;
 	return name === undefined
 		? raised
 		: [

@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/accounts.ts";
 import { hashedSessions } from "./hashed-sessions.ts";
+import { hash, verify } from "./password-hashes.ts";
 
 const DAY_S = 60 * 60 * 24;
 
@@ -49,6 +50,7 @@ export function createAuth(setup: Setup) {
 			autoSignIn: false,
 			minPasswordLength: 6,
 			maxPasswordLength: 128,
+			password: { hash, verify },
 		},
 		// A cached session would outlive its end elsewhere.
 		session: {

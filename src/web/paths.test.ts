@@ -8,6 +8,8 @@ test("AUTH-26 after signing in one goes on to the page that was asked for, as lo
 		"",
 		"//evil.example",
 		"/\\evil.example",
+		"/\t/evil.example",
+		"/\n/evil.example",
 		"https://evil.example",
 		"javascript:1",
 	])

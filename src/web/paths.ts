@@ -18,7 +18,12 @@ export const paths = {
 	adminAnalytics: "/admin/analytics",
 } as const;
 
+// Stands for the address the app is open at, whatever it is.
+const OWN = "http://own.invalid";
+
 /** A path of our own, safe to go to after signing in; anything else leads to the dashboard. */
 export function ownPath(path: string | undefined): string {
-	return path && /^\/(?![/\\])/.test(path) ? path : paths.dashboard;
+	const url = path?.startsWith("/") ? URL.parse(path, OWN) : null;
+	if (url?.origin !== OWN) return paths.dashboard;
+	return url.pathname + url.search + url.hash;
 }

@@ -1,0 +1,34 @@
+// Hashing passwords is slow on purpose and takes threads the whole process shares: files and everything else that waits for them.
+// So only a few are hashed at a time, and the others queue up here.
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+
+/** Of the four threads Node has for such work. */
+const AT_ONCE = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+export function hash(password: string): Promise<string> {
+	return inTurn(() => hashPassword(password));
+}
+
+export function verify(asked: {
+	hash: string;
+	password: string;
+}): Promise<boolean> {
+	return inTurn(() => verifyPassword(asked));
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+	if (running >= AT_ONCE)
+		await new Promise<void>((begin) => waiting.push(begin));
+	else running += 1;
+	try {
+		return await work();
+	} finally {
+		const next = waiting.shift();
+		// The place is handed on, so that nobody slips in between.
+		if (next) next();
+		else running -= 1;
+	}
+}

@@ -54,20 +54,85 @@ test("RES-14 RES-20 RES-21 template and paper change the pages and are remembere
 	await page.reload();
 	await expect(page.getByRole("radio", { name: "modern" })).toBeChecked();
 	await expect(page.getByRole("radio", { name: "A4" })).toBeChecked();
-	await expect(
-		page.getByRole("radio", { name: /executive.*not part of your plan/ }),
-	).toBeDisabled();
 });
 
-test("DOC-24 the other formats carry the same words", async ({ page }) => {
+test("RES-17 a template above the plan is locked and leads to a better plan", async ({
+	page,
+}) => {
+	await page
+		.getByRole("button", { name: /executive.*not part of your plan/ })
+		.click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("radio", { name: "professional" })).toBeChecked();
+});
+
+test("RES-14 RES-15 a template that cannot be applied gives way to the one before", async ({
+	page,
+}) => {
+	await page.route("**/template", (route) => route.abort());
+	await page.getByText("modern", { exact: true }).click();
+	await expect(page.getByText("Template change failed")).toBeVisible();
+	await expect(page.getByText("Failed to apply template")).toBeVisible();
+	await expect(page.getByRole("radio", { name: "professional" })).toBeChecked();
+});
+
+test("RES-02 before and after stand beside each other, and the posting is at hand", async ({
+	page,
+}) => {
+	for (const badge of [posting.title, posting.company])
+		await expect(page.getByText(badge, { exact: true })).toBeVisible();
+	await page.getByRole("tab", { name: "Changes" }).click();
+	await expect(
+		page.getByRole("heading", { name: "Before and after" }),
+	).toBeVisible();
+	await page.getByLabel(/that stayed as they were/).check();
+	await expect(page.getByText("Trained 11 new nurses")).toBeVisible();
+	await page.getByRole("button", { name: "Show posting" }).click();
+	await expect(page.getByLabel("Posting")).toHaveValue(/24-bed cardiology/);
+	await page.keyboard.press("Escape");
+	await page.getByRole("tab", { name: "Pages" }).click();
+	await expect(page.locator("canvas").first()).toBeVisible();
+});
+
+test("a resume of few sections says which one would bring the score back", async ({
+	page,
+	attune,
+}) => {
+	const asked = await page.request.post("/api/functions/generate-resume", {
+		data: {
+			jobTitle: posting.title,
+			companyName: posting.company,
+			jobDescription: posting.text,
+			selectedSections: ["education"],
+			requestKey: `few-${Date.now()}`,
+		},
+		headers: { origin: attune.url },
+	});
+	const { id } = (await asked.json()) as { id: string };
+	await page.request.get(`/api/generations/${id}/events`);
+	await page.goto(`/resume/${id}/preview`);
+	await expect(
+		page.getByText(
+			/Work Experience was not chosen; with it the match would be/,
+		),
+	).toBeVisible();
+});
+
+test("RES-03 RES-27 DOC-24 the other formats carry the same words", async ({
+	page,
+}) => {
 	for (const [label, ending] of [
 		["HTML", "html"],
 		["Plain text", "txt"],
-		["JSON", "json"],
+		["JSON Resume", "jsonresume.json"],
+		["Attune file", "json"],
 	] as const) {
 		await page.getByText("More formats").click();
 		const coming = page.waitForEvent("download");
-		await page.getByRole("button", { name: `Download ${label}` }).click();
+		await page
+			.getByRole("button", { name: `Download ${label}`, exact: true })
+			.click();
 		const download = await coming;
 		expect(download.suggestedFilename()).toBe(
 			`Ward_Nurse_Cardiology_Resume.${ending}`,

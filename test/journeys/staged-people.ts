@@ -42,4 +42,17 @@ export const staged = {
 		used: 4,
 		role: "admin",
 	},
+	/** These two write, copy and delete: nothing is counted on them. */
+	writer: {
+		...regular,
+		email: "nora.writer@example.org",
+		used: 0,
+		plan: "premium",
+	},
+	collector: {
+		...regular,
+		email: "nora.collector@example.org",
+		used: 30,
+		plan: "premium",
+	},
 } as const satisfies Record<string, Staged>;

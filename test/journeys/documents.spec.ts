@@ -1,0 +1,189 @@
+// My Documents: found, sorted, taken along, copied and deleted, on a wide screen and on a small one.
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect } from "./attune.ts";
+import { makeDocument } from "./made-documents.ts";
+import { expectFits, signIn, test } from "./staged-attune.ts";
+import { staged } from "./staged-people.ts";
+
+const rows = (page: Page) =>
+	page.getByRole("row").filter({ has: page.locator("td") });
+const title = "Night Nurse, Recovery";
+
+test.beforeEach(async ({ page, attune }) => {
+	await signIn(page, attune, staged.collector);
+});
+
+test("DOC-01 DOC-02 DOC-09 DOC-11 DOC-12 the list is turned page by page, and the address says where", async ({
+	page,
+}) => {
+	await page.goto("/resumes");
+	await expect(
+		page.getByRole("heading", { level: 1, name: "My Documents" }),
+	).toBeVisible();
+	for (const column of ["Company", "Position", "Type", "Created", "Actions"])
+		await expect(
+			page.getByRole("columnheader", { name: column }),
+		).toBeVisible();
+	await expect(rows(page)).toHaveCount(10);
+	await page.getByRole("link", { name: "Page 2" }).click();
+	await expect(page).toHaveURL(/[?&]page=2/);
+	await page.reload();
+	await expect(page.getByText(/^11–20 of/)).toBeVisible();
+	await page.getByLabel("Per page").selectOption("25");
+	await expect(page).toHaveURL(/\/resumes\?perPage=25$/);
+	await expect(rows(page)).toHaveCount(25);
+	await page.goto("/resumes?page=999&perPage=banana");
+	await expect(rows(page).first()).toBeVisible();
+	await expect(page).not.toHaveURL(/999/);
+	await expect(page.getByLabel("Per page")).toHaveValue("10");
+});
+
+test("DOC-03 DOC-05 DOC-06 DOC-08 DOC-29 it is searched, filtered and sorted", async ({
+	page,
+}) => {
+	await page.goto("/resumes");
+	await page.getByRole("searchbox", { name: "Search" }).fill("st. anna");
+	await expect(page).toHaveURL(/search=st/);
+	await expect(rows(page).first()).toContainText("St. Anna Hospital");
+	await expect(page.getByText("Mercy Hospital")).toBeHidden();
+	await page.getByLabel("Type").selectOption("cover_letter");
+	await expect(rows(page).first()).toContainText("Cover Letter");
+	await page
+		.getByRole("searchbox", { name: "Search" })
+		.fill("nobody asked for this");
+	await expect(page.getByText("No documents found")).toBeVisible();
+	await page.getByRole("button", { name: "Clear filters" }).click();
+	await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+	await expect(rows(page)).toHaveCount(10);
+	const newest = await rows(page).first().textContent();
+	await page.getByLabel("Sort").selectOption("oldest");
+	await expect(rows(page).first()).not.toHaveText(newest ?? "");
+	await page.getByLabel("Status").selectOption("failed");
+	await expect(rows(page)).toHaveCount(1);
+	await expect(rows(page).first()).toContainText("Failed");
+});
+
+test("DOC-13 DOC-14 DOC-25 DOC-26 a document is viewed, taken along in every format, and copied", async ({
+	page,
+	attune,
+}) => {
+	await makeDocument(page, attune, { jobTitle: title });
+	await page.goto("/resumes?search=recovery");
+	await expect(rows(page)).toHaveCount(1);
+	const coming = page.waitForEvent("download");
+	await page.getByRole("button", { name: `Download ${title}` }).click();
+	expect((await coming).suggestedFilename()).toBe(
+		"Night_Nurse_Recovery_Resume.pdf",
+	);
+	await expect(page.getByText("PDF Downloaded")).toBeVisible();
+	for (const [label, ending] of [
+		["Word", "docx"],
+		["HTML", "html"],
+		["Plain text", "txt"],
+		["JSON Resume", "jsonresume.json"],
+	] as const) {
+		await page.getByRole("button", { name: `More for ${title}` }).click();
+		const other = page.waitForEvent("download");
+		await page
+			.getByRole("menuitem", { name: `Download ${label}`, exact: true })
+			.click();
+		const download = await other;
+		expect(download.suggestedFilename()).toBe(
+			`Night_Nurse_Recovery_Resume.${ending}`,
+		);
+		if (ending !== "docx")
+			expect(await readFile(await download.path(), "utf8")).toContain(
+				"Alder Creek Hospital",
+			);
+		await expect(page.getByText(`${label} Downloaded`)).toBeVisible();
+	}
+	await page.getByRole("button", { name: `More for ${title}` }).click();
+	await page.getByRole("menuitem", { name: "Show posting" }).click();
+	await expect(page.getByLabel("Posting")).toHaveValue(/cardiac unit/);
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: `More for ${title}` }).focus();
+	await page.keyboard.press("Enter");
+	await page.getByRole("menuitem", { name: "Duplicate" }).press("Enter");
+	await expect(page.getByText("Document duplicated")).toBeVisible();
+	await expect(rows(page)).toHaveCount(2);
+	await expect(page.getByText(`${title} (copy)`)).toBeVisible();
+	await page.getByRole("link", { name: `View ${title}`, exact: true }).click();
+	await expect(page).toHaveURL(/\/resume\/.+\/preview/);
+});
+
+test("DOC-15 DOC-18 deleting asks first, and the row is gone", async ({
+	page,
+	attune,
+}) => {
+	await makeDocument(page, attune, { jobTitle: "Nurse to be deleted" });
+	await page.goto("/resumes?search=to%20be%20deleted");
+	const remove = page.getByRole("button", { name: /^Delete Nurse to be/ });
+	await remove.click();
+	const dialog = page.getByRole("dialog", { name: "Delete Document" });
+	await expect(dialog).toContainText(
+		"Are you sure you want to delete this document? This action cannot be undone.",
+	);
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await expect(rows(page)).toHaveCount(1);
+	await remove.click();
+	await dialog.getByRole("button", { name: "Delete" }).click();
+	await expect(page.getByText("Document deleted")).toBeVisible();
+	await expect(page.getByText("No documents found")).toBeVisible();
+});
+
+test("DOC-18 DOC-28 what goes wrong is said", async ({
+	page,
+	context,
+	attune,
+}) => {
+	await makeDocument(page, attune, { jobTitle: "Nurse without network" });
+	await page.goto("/resumes?search=without%20network");
+	await expect(rows(page)).toHaveCount(1);
+	await page.route("**/api/generations/**", (route) => route.abort());
+	await page.getByRole("button", { name: /^Download Nurse/ }).click();
+	await expect(page.getByText("Download Failed")).toBeVisible();
+	await page.getByRole("button", { name: /^Delete Nurse/ }).click();
+	await page
+		.getByRole("dialog")
+		.getByRole("button", { name: "Delete" })
+		.click();
+	await expect(page.getByText("Error deleting document")).toBeVisible();
+	await expect(rows(page)).toHaveCount(1);
+	await context.unrouteAll().catch(() => undefined);
+});
+
+test("DOC-30 a failed document says why and is tried again", async ({
+	page,
+}) => {
+	await page.goto("/resumes?status=failed");
+	await expect(rows(page).first()).toContainText("Failed");
+	await expect(rows(page).first()).toContainText("It was not counted.");
+	await expect(page.getByRole("link", { name: /^View/ })).toBeHidden();
+	await page.goto("/resumes");
+	await page.getByLabel("Status").selectOption("failed");
+	await page
+		.getByRole("button", { name: /^Try .* again/ })
+		.first()
+		.click();
+	await expect(page.getByText("It is being made again")).toBeVisible();
+	await expect(page.getByText("No documents found")).toBeVisible();
+	await page.getByRole("button", { name: "Clear filters" }).click();
+	await expect(
+		rows(page).first().getByRole("link", { name: /^View/ }),
+	).toBeVisible();
+});
+
+test("SHARED-06 the list can be read by machine and is cards on a small screen", async ({
+	page,
+}) => {
+	await page.goto("/resumes");
+	await expect(rows(page)).toHaveCount(10);
+	await expectFits(page);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expect(page.getByRole("table")).toBeHidden();
+	await expect(
+		page.getByRole("list", { name: "Your documents" }).getByRole("listitem"),
+	).toHaveCount(10);
+	await expectFits(page);
+});

@@ -1,0 +1,427 @@
+// Writing into a finished document: by keyboard and mouse, saved and not saved, in one window and in two.
+import type { Page } from "@playwright/test";
+import type { Attune } from "./attune.ts";
+import { expect } from "./attune.ts";
+import { changeSettings, makeDocument, storedOf } from "./made-documents.ts";
+import { expectFits, signIn, test } from "./staged-attune.ts";
+import { staged } from "./staged-people.ts";
+
+let id = "";
+
+test.beforeEach(async ({ page, attune }) => {
+	await signIn(page, attune, staged.writer);
+	await changeSettings(page, attune, { autoSave: true });
+	id = await makeDocument(page, attune);
+});
+
+async function open(page: Page, document = id): Promise<void> {
+	await page.goto(`/resume/${document}/preview?edit=true`);
+	await expect(page.locator("canvas").first()).toBeVisible();
+}
+
+async function openLetter(page: Page, attune: Attune): Promise<string> {
+	const letter = await makeDocument(page, attune, { kind: "cover-letter" });
+	await page.goto(`/cover-letter/${letter}/preview?edit=true`);
+	await expect(page.locator("canvas").first()).toBeVisible();
+	return letter;
+}
+
+const onPages = (page: Page, text: string) =>
+	page.locator(".pdf-text").getByText(text).first();
+const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/);
+const bullets = (page: Page) =>
+	page.getByRole("textbox", { name: /^What you did, line/ });
+
+test("RES-04 RES-28 RES-35 RES-36 what is written stands on the pages beside it and, once saved, in the document", async ({
+	page,
+}) => {
+	await page.goto(`/resume/${id}/preview`);
+	await page.getByRole("link", { name: "Edit" }).click();
+	await expect(
+		page.getByRole("heading", { level: 1, name: /Edit Resume/ }),
+	).toBeVisible();
+	await page.getByLabel("Summary").fill("A nurse of few words.");
+	await expect(onPages(page, "A nurse of few words.")).toBeVisible();
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(page.getByText("Resume updated")).toBeVisible();
+	await expect(
+		page.getByText("Your changes have been saved successfully."),
+	).toBeVisible();
+	await expect(
+		page.getByRole("heading", { name: "Resume Preview" }),
+	).toBeVisible();
+	await expect(onPages(page, "A nurse of few words.")).toBeVisible();
+	await expect(page.getByText("Edited", { exact: true })).toBeVisible();
+});
+
+test("RES-34 lines and entries are added, removed and moved by keyboard alone, and every step can be taken back", async ({
+	page,
+}) => {
+	await open(page);
+	const lines = () =>
+		bullets(page).evaluateAll((all) =>
+			all.slice(0, 6).map((line) => (line as HTMLTextAreaElement).value),
+		);
+	const before = await lines();
+	await bullets(page).first().focus();
+	await page.keyboard.press("Control+End");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("Taught the night shift");
+	await expect(bullets(page).nth(1)).toHaveValue("Taught the night shift");
+	await page.keyboard.press("Alt+ArrowUp");
+	await expect(bullets(page).first()).toHaveValue("Taught the night shift");
+	await expect(page.getByText("Moved to 1 of")).toBeAttached();
+	await page.keyboard.press("Control+z");
+	await page.keyboard.press("Control+z");
+	await page.keyboard.press("Control+z");
+	expect(await lines()).toEqual(before);
+	await page.keyboard.press("Control+Shift+z");
+	await page.keyboard.press("Control+Shift+z");
+	await expect(bullets(page).nth(1)).toHaveValue("Taught the night shift");
+
+	await bullets(page).nth(1).fill("");
+	await bullets(page).nth(1).press("Backspace");
+	expect(await lines()).toEqual(before);
+
+	const handle = page.getByRole("button", { name: /^Move Staff Nurse/ });
+	await handle.focus();
+	await page.keyboard.press("ArrowUp");
+	await expect(page.getByLabel("Job title").first()).toHaveValue("Staff Nurse");
+	await expect(handle).toBeFocused();
+	await page.getByRole("button", { name: "Add position" }).click();
+	await page.keyboard.type("Night Nurse");
+	await expect(onPages(page, "Night Nurse")).toBeVisible();
+	await page.getByRole("button", { name: "Remove Night Nurse" }).click();
+	await expect(onPages(page, "Night Nurse")).toBeHidden();
+});
+
+test("lines are dragged with the mouse", async ({ page }) => {
+	await open(page);
+	const first = await bullets(page).first().inputValue();
+	const handles = page
+		.locator("li", { has: bullets(page) })
+		.getByRole("button", {
+			name: /^Move/,
+		});
+	const rows = page.locator("fieldset", { has: bullets(page) }).first();
+	const grips = rows.getByRole("button", { name: /^Move/ });
+	await expect(handles.first()).toBeVisible();
+	await grips.first().scrollIntoViewIfNeeded();
+	const [from, to] = [
+		await grips.first().boundingBox(),
+		await grips.nth(2).boundingBox(),
+	];
+	if (!from || !to) throw new Error("The handles are not on the page");
+	await page.mouse.move(from.x + 8, from.y + 10);
+	await page.mouse.down();
+	await page.mouse.move(from.x + 8, from.y + 24, { steps: 3 });
+	await page.mouse.move(to.x + 8, to.y + 14, { steps: 8 });
+	await page.mouse.up();
+	await expect(bullets(page).nth(2)).toHaveValue(first);
+});
+
+test("a list from elsewhere is pasted as lines, and names as names", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await open(page);
+	const paste = async (text: string) => {
+		await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+		await page.keyboard.press("Control+v");
+	};
+	await bullets(page).first().focus();
+	await paste("• Cared for families\n• Wrote the rota");
+	await expect(bullets(page).nth(1)).toHaveValue("Cared for families");
+	await expect(bullets(page).nth(2)).toHaveValue("Wrote the rota");
+	await page.getByRole("button", { name: "Add skill" }).first().click();
+	await paste("Ventilation, Dialysis");
+	await expect(
+		page.getByRole("textbox", { name: /skill/ }).last(),
+	).toBeVisible();
+	await expect(onPages(page, "Ventilation, Dialysis")).toBeVisible();
+});
+
+test("RES-29 RES-31 months are picked and typed, and a current job has no end", async ({
+	page,
+}) => {
+	await open(page);
+	const start = page.getByRole("textbox", { name: "Start" }).first();
+	const end = page.getByRole("textbox", { name: "End" }).first();
+	await expect(start).toHaveValue("April 2021");
+	await expect(end).toBeDisabled();
+	await page
+		.getByRole("button", { name: "Pick a month: Start" })
+		.first()
+		.click();
+	const sheet = page.getByRole("dialog");
+	await expect(sheet.getByRole("button", { name: "April 2021" })).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await expect(start).toHaveValue("July 2021");
+	await page.getByText("I work here now").first().click();
+	await end.fill("3/2024");
+	await end.blur();
+	await expect(end).toHaveValue("March 2024");
+	await end.fill("some day");
+	await end.blur();
+	await expect(
+		page.getByText("Write a month and a year, such as March 2024."),
+	).toBeVisible();
+	await end.fill("2024");
+	await end.blur();
+	await expect(saved(page)).toBeVisible();
+	const { resume } = await storedOf(page, id);
+	expect(resume.experience[0]?.dates).toBe("2021-07 - 2024");
+});
+
+test("RES-30 a language that is added starts as Fluent", async ({ page }) => {
+	await open(page);
+	await page.getByRole("button", { name: "Add language" }).click();
+	await page.keyboard.type("Portuguese");
+	await expect(page.getByLabel("Proficiency").last()).toHaveValue("Fluent");
+	await expect(onPages(page, "Portuguese (Fluent)")).toBeVisible();
+});
+
+test("RES-40 with auto-save on, it is saved without being asked and found after a reload", async ({
+	page,
+}) => {
+	await open(page);
+	await expect(page.getByText("No changes yet")).toBeVisible();
+	await page.getByLabel("Headline").fill("Charge Nurse");
+	await expect(page.getByText("Not saved yet")).toBeVisible();
+	await expect(saved(page)).toBeVisible();
+	await page.reload();
+	await expect(page.getByLabel("Headline")).toHaveValue("Charge Nurse");
+	await page.getByLabel("Headline").fill("Ward Nurse");
+	await page.getByRole("link", { name: "Dashboard" }).click();
+	await expect(page).toHaveURL(/dashboard/);
+	expect((await storedOf(page, id)).resume.personalInfo.headline).toBe(
+		"Ward Nurse",
+	);
+});
+
+test("RES-40 with auto-save off, leaving asks first", async ({
+	page,
+	attune,
+}) => {
+	await changeSettings(page, attune, { autoSave: false });
+	await open(page);
+	await page.getByLabel("Headline").fill("Charge Nurse");
+	await page.getByRole("link", { name: "Dashboard" }).click();
+	const dialog = page.getByRole("dialog", { name: "Leave with your changes?" });
+	await dialog.getByRole("button", { name: "Keep editing" }).click();
+	await expect(page.getByLabel("Headline")).toHaveValue("Charge Nurse");
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await dialog.getByRole("button", { name: "Discard changes" }).click();
+	await expect(
+		page.getByRole("heading", { name: "Resume Preview" }),
+	).toBeVisible();
+	expect((await storedOf(page, id)).version).toBe(1);
+	await page.getByRole("link", { name: "Edit" }).click();
+	await page.getByLabel("Headline").fill("Ward Nurse");
+	await page.getByRole("link", { name: "Profile", exact: true }).click();
+	await dialog.getByRole("button", { name: "Save and leave" }).click();
+	await expect(page).toHaveURL(/profile/);
+	expect((await storedOf(page, id)).resume.personalInfo.headline).toBe(
+		"Ward Nurse",
+	);
+});
+
+test("two windows notice each other, and no word of either is lost", async ({
+	page,
+	context,
+}) => {
+	await open(page);
+	const other = await context.newPage();
+	await open(other);
+	await other.getByLabel("Headline").fill("Theirs");
+	await other.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(other.getByText("Resume updated")).toBeVisible();
+
+	await page.getByLabel("Headline").fill("Mine");
+	const dialog = page.getByRole("dialog", {
+		name: "Changed in another window",
+	});
+	await dialog.getByRole("button", { name: "Take theirs" }).click();
+	await expect(page.getByLabel("Headline")).toHaveValue("Theirs");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByLabel("Headline")).toHaveValue("Mine");
+	await page.getByRole("button", { name: "Redo" }).click();
+
+	await open(other);
+	await other.getByLabel("Headline").fill("Theirs again");
+	await expect(saved(other)).toBeVisible();
+	await page.getByLabel("Headline").fill("Mine after all");
+	await dialog.getByRole("button", { name: "Keep mine as a copy" }).click();
+	await expect(page.getByText("Kept as a copy")).toBeVisible();
+	await expect(page).not.toHaveURL(new RegExp(id));
+	await expect(page.getByLabel("Headline")).toHaveValue("Mine after all");
+	await expect(page.getByText("Charge Nurse (copy)")).toBeVisible();
+	expect((await storedOf(page, id)).resume.personalInfo.headline).toBe(
+		"Theirs again",
+	);
+	await other.close();
+});
+
+test("a network that is lost while saving loses nothing", async ({
+	page,
+	context,
+}) => {
+	await open(page);
+	await context.setOffline(true);
+	await page.getByLabel("Headline").fill("Written on a train");
+	await expect(page.getByText(/^Not saved\. The server cannot/)).toBeVisible();
+	await context.setOffline(false);
+	await expect(saved(page)).toBeVisible();
+	expect((await storedOf(page, id)).resume.personalInfo.headline).toBe(
+		"Written on a train",
+	);
+
+	await context.setOffline(true);
+	await page.getByLabel("Headline").fill("And then the window was closed");
+	await expect(page.getByText(/^Not saved\. The server cannot/)).toBeVisible();
+	await context.setOffline(false);
+	page.on("dialog", (dialog) => void dialog.accept());
+	await page.route("**/content", (route) => route.abort());
+	await page.reload();
+	await expect(page.getByText(/could not save is back/)).toBeVisible();
+	await expect(page.getByLabel("Headline")).toHaveValue(
+		"And then the window was closed",
+	);
+	await page.unroute("**/content");
+	await page.getByRole("button", { name: "Go back to what is saved" }).click();
+	await expect(page.getByLabel("Headline")).toHaveValue("Written on a train");
+});
+
+test("a document that was deleted elsewhere leaves its words to be taken along", async ({
+	page,
+	attune,
+}) => {
+	await open(page);
+	await page.request.delete(`/api/generations/${id}`, {
+		headers: { origin: attune.url },
+	});
+	await page.getByLabel("Headline").fill("Too late");
+	const dialog = page.getByRole("dialog", {
+		name: "This document was deleted",
+	});
+	await expect(
+		dialog.getByRole("button", { name: "Copy the text" }),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Stay here" }).click();
+	await expect(page.getByLabel("Headline")).toHaveValue("Too late");
+});
+
+test("what the profile does not hold is marked, never reworded, and leads to the profile", async ({
+	page,
+}) => {
+	await open(page);
+	await expect(page.getByText("All of it is in your profile")).toBeVisible();
+	await bullets(page).first().fill("Ran a Kubernetes cluster");
+	const mark = page.getByRole("button", {
+		name: "1 place is not in your profile",
+	});
+	await expect(mark).toBeVisible();
+	await expect(page.getByText('"Kubernetes"').first()).toBeVisible();
+	await page.getByLabel("Summary").focus();
+	await mark.click();
+	await expect(bullets(page).first()).toBeFocused();
+	await expect(
+		page.getByRole("link", { name: /Add to profile/ }).first(),
+	).toHaveAttribute("href", "/profile?tab=work");
+	await page.getByRole("button", { name: "Add skill" }).first().click();
+	await page.keyboard.type("Kubernetes");
+	await expect(
+		page.getByRole("link", { name: /Add to profile/ }).last(),
+	).toHaveAttribute("href", "/profile?tab=skills&add=1&name=Kubernetes");
+	await expect(saved(page)).toBeVisible();
+	expect((await storedOf(page, id)).resume.experience[0]?.achievements[0]).toBe(
+		"Ran a Kubernetes cluster",
+	);
+});
+
+test("what cannot be saved says so at its field", async ({ page }) => {
+	await open(page);
+	await page.getByLabel("Website").fill("javascript:alert(1)");
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(page.getByText("Error saving resume")).toBeVisible();
+	await expect(
+		page.getByText(/^Only a web address that begins with https/),
+	).toBeVisible();
+	await page.getByLabel("Website").fill("https://maya.example.org");
+	await expect(saved(page)).toBeVisible();
+});
+
+test("a press on a line of the pages leads to its field, and the field to its line", async ({
+	page,
+}) => {
+	await open(page);
+	await onPages(page, "Trained 11 new nurses").click();
+	await expect(page.locator("textarea:focus")).toHaveValue(/Trained 11 new/);
+	await page.getByLabel("Summary").focus();
+	await expect(page.locator("[data-chosen]").first()).toBeVisible();
+});
+
+test("LET-13 LET-14 LET-15 LET-31 a letter is edited, and its last paragraph stays", async ({
+	page,
+	attune,
+}) => {
+	const letter = await openLetter(page, attune);
+	await expect(
+		page.getByRole("heading", { level: 1, name: /Edit Cover Letter/ }),
+	).toBeVisible();
+	const remove = page.getByRole("button", { name: /^Remove Paragraphs/ });
+	while ((await remove.count()) > 1) await remove.last().click();
+	await expect(remove).toBeDisabled();
+	await page.getByLabel("Subject").fill("Night shifts");
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect(page.getByText("Cover letter updated")).toBeVisible();
+	await expect(
+		page.getByRole("heading", { name: "Cover Letter Preview" }),
+	).toBeVisible();
+	expect((await storedOf(page, letter)).letter).toMatchObject({
+		subject: "Night shifts",
+		body: { body_paragraphs: [expect.any(String)] },
+	});
+});
+
+test("RES-09 RES-10 LET-16 without edit access the way in is locked", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.near);
+	const own = await makeDocument(page, attune);
+	await page.goto(`/resume/${own}/preview`);
+	const edit = page.getByRole("button", { name: /Edit/ });
+	await expect(edit).toHaveAttribute(
+		"title",
+		"Upgrade your plan to edit documents",
+	);
+	await edit.click();
+	await expect(page.getByText("Edit Access Required")).toBeVisible();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.goto(`/resume/${own}/preview?edit=true`);
+	await expect(
+		page.getByText(
+			"Upgrade to Professional or Premium plan to edit your documents.",
+		),
+	).toBeVisible();
+});
+
+test("SHARED-06 the editor can be read by machine and fits a small screen", async ({
+	page,
+	attune,
+}) => {
+	await open(page);
+	await bullets(page).first().fill("Ran a Kubernetes cluster");
+	await expect(page.getByText('"Kubernetes"').first()).toBeVisible();
+	await expectFits(page);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.getByText("Pages", { exact: true }).click();
+	await expect(page.locator("canvas").first()).toBeVisible();
+	await expect(page.getByLabel("Headline")).toBeHidden();
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await openLetter(page, attune);
+	await expectFits(page);
+});

@@ -1,7 +1,7 @@
 // The personal details: read, and with Edit a form in their place.
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import {
 	hasPersonal,
 	personal,
@@ -9,10 +9,11 @@ import {
 import { useMe } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Chip } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { findDraft } from "./draft.ts";
 import { EmptySection } from "./empty-section.tsx";
-import { PersonalForm } from "./personal-form.tsx";
+import { PersonalForm, preloadForms } from "./forms.ts";
 import { PersonalView } from "./personal-view.tsx";
 import { personalQuery } from "./sections-store.ts";
 
@@ -36,7 +37,11 @@ export function PersonalTab() {
 	}, [error]);
 	if (!stored) return null;
 	return (
-		<Card aria-label={label}>
+		<Card
+			aria-label={label}
+			onFocus={preloadForms}
+			onPointerEnter={preloadForms}
+		>
 			<div className="mb-4 flex items-center justify-between gap-3">
 				<div className="flex items-center gap-2.5">
 					<h2 className="text-h2">Personal Details</h2>
@@ -58,14 +63,16 @@ export function PersonalTab() {
 				)}
 			</div>
 			{isEditing ? (
-				<PersonalForm
-					stored={stored}
-					draft={draft}
-					onDone={() => {
-						setDraft(null);
-						setIsEditing(false);
-					}}
-				/>
+				<Suspense fallback={<Skeleton lines={6} />}>
+					<PersonalForm
+						stored={stored}
+						draft={draft}
+						onDone={() => {
+							setDraft(null);
+							setIsEditing(false);
+						}}
+					/>
+				</Suspense>
 			) : hasPersonal(stored) ? (
 				<PersonalView person={stored} />
 			) : (

@@ -1,7 +1,7 @@
 // A section that is a list: its entries, and the dialogs that add, change and delete them.
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { StoredEntry } from "../../../api/profile-sections.ts";
 import type { Section } from "../../../domain/profile/sections/section.ts";
 import { useMe } from "../../session.tsx";
@@ -12,9 +12,10 @@ import { ClashDialog } from "./clash-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { findDraft } from "./draft.ts";
 import { EmptySection } from "./empty-section.tsx";
-import { EntryDialog, type Opened } from "./entry-dialog.tsx";
+import type { Opened } from "./entry-dialog.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { formValues } from "./form-values.ts";
+import { EntryDialog, preloadForms } from "./forms.ts";
 import { newId } from "./new-id.ts";
 import { sectionQuery } from "./sections-store.ts";
 import type { Unsaved } from "./unsaved.ts";
@@ -41,7 +42,11 @@ export function SectionTab({ section }: { section: Section }) {
 			: undefined;
 
 	return (
-		<Card aria-label={section.label}>
+		<Card
+			aria-label={section.label}
+			onFocus={preloadForms}
+			onPointerEnter={preloadForms}
+		>
 			<div className="mb-4 flex items-center justify-between gap-3">
 				<h2 className="text-h2">{section.label}</h2>
 				<Button
@@ -72,29 +77,31 @@ export function SectionTab({ section }: { section: Section }) {
 				</ul>
 			)}
 			{shown.dialog === "entry" && (
-				<EntryDialog
-					section={section}
-					opened={shown.opened}
-					onSave={(entry) => {
-						const { id, version } = shown.opened;
-						const isNew = id === null || version === 0;
-						const kind = isNew ? "add" : "change";
-						save({ kind, id: id ?? newId(), entry, version });
-					}}
-					onSaved={close}
-					onClose={(typed) => {
-						close();
-						if (typed)
-							notify({
-								title: "Not saved",
-								text: "What you typed was left out.",
-								action: {
-									label: "Undo",
-									run: () => open({ ...shown.opened, values: typed }),
-								},
-							});
-					}}
-				/>
+				<Suspense>
+					<EntryDialog
+						section={section}
+						opened={shown.opened}
+						onSave={(entry) => {
+							const { id, version } = shown.opened;
+							const isNew = id === null || version === 0;
+							const kind = isNew ? "add" : "change";
+							save({ kind, id: id ?? newId(), entry, version });
+						}}
+						onSaved={close}
+						onClose={(typed) => {
+							close();
+							if (typed)
+								notify({
+									title: "Not saved",
+									text: "What you typed was left out.",
+									action: {
+										label: "Undo",
+										run: () => open({ ...shown.opened, values: typed }),
+									},
+								});
+						}}
+					/>
+				</Suspense>
 			)}
 			{shown.dialog === "delete" && (
 				<DeleteDialog

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linh, maya, nameOnly, rafael } from "../../../test/people.ts";
 import { readJob } from "../job/read-job.ts";
 import { matchProfile } from "../match/match-profile.ts";
-import type { Profile } from "../profile/profile.ts";
+import { Profile } from "../profile/profile.ts";
 import { checkClaims, checkLines, checkText } from "./check-claims.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { composeResume } from "./compose-resume.ts";
@@ -91,6 +91,43 @@ describe("lies in a line", () => {
 			"Senior Charge Nurse for a 24-bed cardiac unit",
 			"Senior Charge",
 		],
+		[
+			"a team from another figure",
+			"Managed a team of 18 and cut medication errors",
+			"18",
+		],
+		[
+			"a reach that was local",
+			"Coordinated care for cardiac units worldwide",
+			"worldwide",
+		],
+		[
+			"a unit made a house",
+			"Cut medication errors by 18% hospital-wide by introducing double checks",
+			"hospital-wide",
+		],
+		["a count made money", "Ran a monthly blood pressure day worth $40", "$40"],
+		[
+			"a doubling from nowhere",
+			"Doubled the number of new nurses trained in telemetry",
+			"Doubled",
+		],
+		[
+			"another degree of the same rank",
+			"Nurse with a BA in History and cardiac experience",
+			"BA",
+		],
+		[
+			"a rank of another trade",
+			"Nursing Director for a 24-bed cardiac unit",
+			"Director",
+		],
+		["praise", "Award-winning nurse with cardiac experience", "Award-winning"],
+		[
+			"a bound that says more",
+			"Trained more than 20 new nurses in telemetry",
+			"20",
+		],
 		["a placeholder", "Trained 11 new nurses at [Company]", "[Company]"],
 		["a broken value", "Trained undefined nurses", "undefined"],
 		["markup", "Trained <b>11</b> new nurses", "<b>"],
@@ -113,6 +150,11 @@ describe("honest lines", () => {
 		"RN with ACLS, experienced in cardiac and surgical care",
 		"Moved from paper charts to Epic as one of 4 ward contacts",
 		"Registered nurse with 9 years of experience",
+		"Trained more than ten new nurses in telemetry monitoring",
+		"Nearly 20% fewer medication errors through double checks at handover",
+		"Holds a BSN and an Oregon RN license",
+		"Ran a blood pressure day every month for roughly forty visitors",
+		"Speaks two languages",
 	])("%s", (text) => {
 		expect(checkLines([{ path: "line", text }], maya, today)).toEqual([]);
 	});
@@ -122,6 +164,94 @@ describe("honest lines", () => {
 			skills: [{ skill_name: "<keyword>", skill_level: null, category: null }],
 		};
 		expect(checkClaims(resumeOf(odd), odd)).toEqual([]);
+	});
+});
+
+describe("lies in other languages", () => {
+	const person = (language: string, title: string, lines: string[]) =>
+		Profile.parse({
+			personal: { first_name: "Kim", last_name: "Arden" },
+			work_experience: [
+				{
+					job_title: title,
+					company_name: `Haus ${language}`,
+					start_date: "2018-01",
+					is_current: true,
+					achievements: lines,
+				},
+			],
+		});
+	const people = {
+		de: person("de", "Pflegefachkraft", [
+			"Unterstützung der Stationsleitung beim neuen Dienstplan",
+			"Betreuung von 12 Patientinnen und Patienten auf einer lokalen Station",
+		]),
+		es: person("es", "Enfermera", [
+			"Ayudé a preparar el nuevo horario de la planta",
+			"Atendí a 12 pacientes por turno en un centro local",
+		]),
+		fr: person("fr", "Infirmière", [
+			"Participé à la préparation du nouveau planning du service",
+			"Soigné 12 patients par garde dans un service local",
+		]),
+		it: person("it", "Infermiera", [
+			"Aiutato a preparare i nuovi turni del reparto",
+			"Assistito 12 pazienti per turno in un centro locale",
+		]),
+		nl: person("nl", "Verpleegkundige", [
+			"Hielp bij het nieuwe rooster van de afdeling",
+			"Verzorgde 12 patiënten per dienst op een lokale afdeling",
+		]),
+		pt: person("pt", "Enfermeira", [
+			"Ajudei a preparar a nova escala da enfermaria",
+			"Cuidei de 12 doentes por turno num centro local",
+		]),
+		no: person("no", "Sykepleier", [
+			"Bidro til den nye vaktplanen på avdelingen",
+			"Pleiet 12 pasienter per vakt på en lokal avdeling",
+		]),
+		zh: person("zh", "护士", [
+			"协助病区制定新的排班方案和交接流程",
+			"在本地病区每班护理12名患者",
+		]),
+	};
+	it.each<[keyof typeof people, string, string]>([
+		["de", "Leitung beim neuen Dienstplan der Station", "Leitung"],
+		["de", "Betreuung von siebzehn Patientinnen und Patienten", "siebzehn"],
+		[
+			"de",
+			"Betreuung von 12 Patientinnen und Patienten bundesweit",
+			"bundesweit",
+		],
+		[
+			"de",
+			"Geschäftsführer mit Betreuung von 12 Patientinnen",
+			"Geschäftsführer",
+		],
+		["es", "Dirigí la preparación del nuevo horario de la planta", "Dirigí"],
+		["es", "Atendí a diecisiete pacientes por turno", "diecisiete"],
+		["es", "Atendí a 12 pacientes en todo el mundo", "en todo el mundo"],
+		["fr", "Dirigé la préparation du nouveau planning du service", "Dirigé"],
+		["fr", "Soigné 12 patients dans toute l'entreprise", "toute l'entreprise"],
+		["it", "Diretto la preparazione dei nuovi turni del reparto", "Diretto"],
+		["it", "Assistito diciassette pazienti per turno", "diciassette"],
+		["nl", "Leidde het nieuwe rooster van de afdeling", "Leidde"],
+		["nl", "Verzorgde 12 patiënten in het hele bedrijf", "hele bedrijf"],
+		["pt", "Dirigi a preparação da nova escala da enfermaria", "Dirigi"],
+		["pt", "Cuidei de dezessete doentes por turno", "dezessete"],
+		["no", "Ledet den nye vaktplanen på avdelingen", "Ledet"],
+		["no", "Pleiet 12 pasienter over hele verden", "over hele verden"],
+		["zh", "主导病区制定新的排班方案和交接流程", "主导"],
+		["zh", "在全国病区每班护理12名患者", "全国"],
+		["zh", "在本地病区每班护理17名患者", "17"],
+	])("%s: %s", (language, text, words) => {
+		const found = wordsFound(text, people[language]);
+		expect(found.join(" | ")).toContain(words);
+	});
+	it("the same people's own lines are true in every language", () => {
+		for (const profile of Object.values(people))
+			for (const line of profile.work_experience[0]?.achievements ?? [])
+				expect(wordsFound(line, profile)).toEqual([]);
 	});
 });
 
@@ -190,6 +320,13 @@ describe("lies in the parts of a resume", () => {
 			"experience.1.dates",
 			(content) => {
 				set(content.experience, 1, { dates: "2017-06 - Present" });
+			},
+		],
+		[
+			"MBA for a bachelor",
+			"education.0.degree",
+			(content) => {
+				set(content.education, 0, { degree: "MBA" });
 			},
 		],
 		[

@@ -77,6 +77,28 @@ describe("composing a letter", () => {
 			expect(LetterContent.parse(content)).toEqual(content);
 		}
 	});
+	it("who works for themselves was employed by nobody", () => {
+		const freelancer: Profile = {
+			...linh,
+			work_experience: linh.work_experience.map((work) => ({
+				...work,
+				company_name: "Freelance",
+			})),
+		};
+		const { body } = letterOf(
+			freelancer,
+			"Developer\nRequirements:\n- React\n- SQL",
+			["Developer", ""],
+		);
+		expect(body.opening).toContain(
+			"My most recent position was Software Engineering Intern.",
+		);
+		expect(body.body_paragraphs[0]).toMatch(/^As a freelancer, I /);
+	});
+	it("notes of a notice are no part of the position", () => {
+		const { subject } = letterOf(maya, "Nurse", ["NURSE (m/w/d) (Remote)", ""]);
+		expect(subject).toBe("Application for NURSE");
+	});
 	it("a name alone still makes an honest short letter", () => {
 		const { body } = letterOf(nameOnly, "Librarian", ["Librarian", ""]);
 		expect(body.opening).toBe(
@@ -100,6 +122,46 @@ describe("composing a letter", () => {
 			"fr",
 			"Coordonné une équipe de 5 infirmières et organisé les plannings du service",
 			"Chez Haus Birkenhof, j'ai coordonné une équipe",
+		],
+		[
+			"de",
+			"Steuerung eines jährlichen Budgets von 2 Mio. € für die Wohngruppen",
+			"Zu meinen Aufgaben bei Haus Birkenhof gehört die Steuerung eines jährlichen Budgets",
+		],
+		[
+			"es",
+			"Gestión de los turnos de 5 enfermeras y de los pedidos de la planta",
+			"Mi trabajo en Haus Birkenhof incluye la gestión de los turnos",
+		],
+		[
+			"fr",
+			"Tenue de la caisse et du stock dans un service de 15 lits",
+			"Chez Haus Birkenhof, mon travail comprend la tenue de la caisse",
+		],
+		[
+			"it",
+			"Ridotto i tempi di attesa dei pazienti nel reparto da 9 a 6 giorni",
+			"Presso Haus Birkenhof ho ridotto i tempi di attesa",
+		],
+		[
+			"it",
+			"Organizzazione dei turni del reparto per 5 infermiere della casa",
+			"Il mio lavoro presso Haus Birkenhof comprende l'organizzazione dei turni",
+		],
+		[
+			"nl",
+			"Begeleidde 3 nieuwe collega's op de afdeling en maakte het rooster",
+			"Bij Haus Birkenhof begeleidde ik 3 nieuwe collega's",
+		],
+		[
+			"pt",
+			"Acompanhei um grupo de 18 crianças com a equipa da sala",
+			"Em Haus Birkenhof, acompanhei um grupo de 18 crianças",
+		],
+		[
+			"da",
+			"Oplærte 2 lærlinge i sikkerhed og udarbejdede tilbud efter aftale",
+			"Hos Haus Birkenhof oplærte jeg 2 lærlinge",
 		],
 		[
 			"no",

@@ -19,6 +19,22 @@ describe("rewriting a line", () => {
 			"Prepare reports, maintain records",
 			"Prepared reports, maintained records",
 		],
+		[
+			"Nurse of the Year (2022): Awarded for calm in the emergency room",
+			"Received Nurse of the Year (2022), awarded for calm in the emergency room",
+		],
+		[
+			"Golden Wrench Award (2020): Recognized for repairs without a fault",
+			"Received the Golden Wrench Award (2020), recognized for repairs without a fault",
+		],
+		[
+			"Tech lead for the booking platform",
+			"Worked as a tech lead for the booking platform",
+		],
+		[
+			"UX designer building forms for schools",
+			"Worked as a UX designer building forms for schools",
+		],
 	])("%s → %s", (text, expected) => {
 		expect(rewriteLine(text, past)).toBe(expected);
 	});
@@ -37,6 +53,8 @@ describe("rewriting a line", () => {
 	});
 	it.each([
 		"Responsible for inventory",
+		"Lead engineer for billing",
+		"Languages: English and Spanish",
 		"Design of circuits",
 		"Providing screening and testing services",
 		"Lead workshops that help teams plan and deliver",

@@ -5,10 +5,7 @@ import { strToU8, zipSync } from "fflate";
 const PDF_HEAD = "%PDF-1.7\n";
 
 /** A PDF of the objects given; the first is the catalogue. Readers rebuild the table of places that is left out. */
-export function pdf(
-	objects: (string | Uint8Array)[],
-	trailer = "",
-): Uint8Array {
+function pdf(objects: (string | Uint8Array)[], trailer = ""): Uint8Array {
 	const parts: Uint8Array[] = [strToU8(PDF_HEAD)];
 	for (const [index, object] of objects.entries()) {
 		parts.push(strToU8(`${index + 1} 0 obj\n`));

@@ -10,7 +10,7 @@ import { textOfBytes } from "./file-kind.ts";
 import type { Unpacked } from "./unpack.ts";
 import { parseXml } from "./xml-tree.ts";
 
-export const EMBEDDED_PART = "attune/resume.json";
+const EMBEDDED_PART = "attune/resume.json";
 
 const MACROS =
 	"This Word file holds macros (.docm) and was not opened. Save it as .docx and choose that file.";

@@ -8,7 +8,7 @@ export type EntryBlock = { head: Paragraph[]; body: Paragraph[] };
 const LABEL =
 	/^(?:technolog(?:y|ies)|tech(?: stack)?|stack|tools?|environment|skills?|key (?:achievements|responsibilities|projects|skills)|achievements|accomplishments|responsibilities|duties|selected achievements|highlights|used|built with|coursework|relevant coursework|courses|thesis|advisor|gpa|grade|note|minor|focus|honou?rs|activities|technologien|werkzeuge|aufgaben|tätigkeiten|erfolge|schwerpunkte?|thema|abschlussarbeit|bachelorarbeit|masterarbeit|note|abschlussnote|tecnologías|herramientas|funciones|logros|responsabilidades|outils|missions?|réalisations|compétences|environnement technique|tecnologie|strumenti|mansioni|technologieën|taken|tecnologias|ferramentas|teknologier|opgaver|oppgaver|arbetsuppgifter|技术栈|技术|职责|工作内容|业绩)\s*(?::|：|$)/iu;
 
-export function isLabelled(text: string): boolean {
+function isLabelled(text: string): boolean {
 	return LABEL.test(text);
 }
 

@@ -98,6 +98,13 @@ const BEGUN = new RegExp(`^(?:${DATE}|${MONTH})${TO}(?:${MONTH})?$`, "iu");
 const END_OF_DATE = new RegExp(`^(?:del?|of)\\s+${YEAR}$`, "iu");
 const ONLY_PRESENT = new RegExp(`^${PRESENT}$`, "iu");
 
+const LAST_MONTH = new RegExp(`(?:^|\\s)${MONTH}$`, "iu");
+
+/** Whether a date was cut by a line's end after its month. */
+export function endsInMonth(text: string): boolean {
+	return LAST_MONTH.test(text);
+}
+
 /** Whether a text is the first half of a span, the second half being `rest`. */
 export function isBrokenDate(begun: string, rest: string): boolean {
 	return BEGUN.test(begun.trim()) && isOnlyDates(`${begun} ${rest}`);

@@ -1,5 +1,5 @@
 // Joins the lines of a paragraph that a page broke. What follows reads paragraphs: bullets, headings, heads of entries, prose.
-import { findDates } from "./find-dates.ts";
+import { endsInMonth, findDates } from "./find-dates.ts";
 import { headingKind } from "./headings.ts";
 import { type Run, type SourceLine, textOf } from "./source-line.ts";
 
@@ -88,6 +88,8 @@ function continues(
 		Math.abs(line.right - before.right) < 2;
 	if (!isUnder) return false;
 	if (!isFull_) return false;
+	if (endsInMonth(above) && /^(?:19|20)\d\d\b/.test(text)) return true;
+	if (isBold(before) && isBold(line) && !findDates(text)) return true;
 	// Lines of a list or a head are short of words; prose is not.
 	const isProse =
 		textOf(before.runs).length > 45 ||
@@ -125,6 +127,10 @@ function sameWeight(a: SourceLine, b: SourceLine): boolean {
 	if (wholeA === wholeB) return true;
 	const last = a.runs.at(-1);
 	return last?.isBold === b.runs[0]?.isBold;
+}
+
+function isBold({ runs, asides }: SourceLine): boolean {
+	return asides.length === 0 && runs.every((run) => run.isBold);
 }
 
 function sizeOf(runs: Run[]): number {

@@ -1,9 +1,8 @@
 // Certificates and licences: a name, who issued it, when, until when.
 import type { Certification } from "../profile/profile.ts";
-import { cited, citedText, type Draft } from "./cited.ts";
+import { type Cited, cited, citedText, type Draft } from "./cited.ts";
 import { looksAlike } from "./entry-blocks.ts";
 import { findDates, withoutDates } from "./find-dates.ts";
-import { listPieces } from "./list-pieces.ts";
 import { isDuration } from "./marginal-notes.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import { type Entries, NOTHING } from "./read-history.ts";
@@ -20,7 +19,7 @@ export function readCertifications(
 ): Entries<Certification> {
 	const left: Paragraph[] = [];
 	const entries = groupsOf(paragraphs).flatMap((group) => {
-		const entry = readOne(group);
+		const entry = readOne(group, left);
 		if (!entry) left.push(...group);
 		return entry ? [entry] : [];
 	});
@@ -37,7 +36,7 @@ function groupsOf(paragraphs: Paragraph[]): Paragraph[][] {
 	const [least, most] = [Math.min(...leads), Math.max(...leads)];
 	const hasGaps = most > least * 1.2;
 	const groups: Paragraph[][] = [];
-	for (const [at, paragraph] of paragraphs.entries()) {
+	for (const paragraph of paragraphs) {
 		const last = groups.at(-1);
 		const first = last?.[0];
 		if (!last || !first || paragraph.isBullet) {
@@ -53,7 +52,7 @@ function groupsOf(paragraphs: Paragraph[]): Paragraph[][] {
 				? !looksAlike(paragraph, model)
 				: hasGaps
 					? !isWide
-					: isContinued(last, paragraph, paragraphs[at + 1]);
+					: isContinued(last, paragraph);
 		if (isUnder) last.push(paragraph);
 		else groups.push([paragraph]);
 	}
@@ -61,11 +60,7 @@ function groupsOf(paragraphs: Paragraph[]): Paragraph[][] {
 }
 
 /** With nothing to tell lines apart, a line that is only a date or an issuer's line belongs to the one above. */
-function isContinued(
-	group: Paragraph[],
-	line: Paragraph,
-	_below: Paragraph | undefined,
-): boolean {
+function isContinued(group: Paragraph[], line: Paragraph): boolean {
 	const isOnlyDate =
 		withoutDates(line.text) === "" && findDates(line.text) !== null;
 	return (
@@ -74,7 +69,10 @@ function isContinued(
 	);
 }
 
-function readOne(group: Paragraph[]): Draft<Certification> | null {
+function readOne(
+	group: Paragraph[],
+	left: Paragraph[],
+): Draft<Certification> | null {
 	const entry: Draft<Certification> = {};
 	const names: { text: string; from: Paragraph }[] = [];
 	for (const line of group) {
@@ -94,17 +92,34 @@ function readOne(group: Paragraph[]): Draft<Certification> | null {
 		for (const piece of piecesOf(text))
 			if (!isDuration(piece)) names.push({ text: piece, from: line });
 	}
-	const [name, issuer, ...rest] = names;
+	const [name] = names;
 	if (!name || name.text.length > 300) return null;
-	entry.certification_name = citedText(name.text, name.from) ?? NOTHING;
-	if (issuer) {
-		const more = rest
-			.filter(({ from }) => from === issuer.from)
-			.map(({ text }) => text);
-		const issuing = citedText([issuer.text, ...more].join(", "), issuer.from);
-		if (issuing) entry.issuing_organization = issuing;
-	}
+	const lines = byLine(names);
+	// On one line the name stands first; on two each says one of them.
+	const [named = [], issuing = []] =
+		lines.length > 1 ? lines : [names.slice(0, 1), names.slice(1)];
+	entry.certification_name = joined(named) ?? NOTHING;
+	const issuer = joined(issuing);
+	if (issuer) entry.issuing_organization = issuer;
+	for (const { text, from } of lines.slice(2).flat())
+		left.push({ ...from, text, quote: text });
 	return entry;
+}
+
+type Name = { text: string; from: Paragraph };
+
+function byLine(names: Name[]): Name[][] {
+	const lines = new Map<Paragraph, Name[]>();
+	for (const name of names)
+		lines.set(name.from, [...(lines.get(name.from) ?? []), name]);
+	return [...lines.values()];
+}
+
+function joined(names: Name[]): Cited<string> | undefined {
+	const [first] = names;
+	return first
+		? citedText(names.map(({ text }) => text).join(", "), first.from)
+		: undefined;
 }
 
 function piecesOf(text: string): string[] {
@@ -141,12 +156,4 @@ function takeDates(entry: Draft<Certification>, line: Paragraph): string {
 	if (found.isRange && found.end && !entry.expiry_date)
 		entry.expiry_date = cited(found.end, line, why);
 	return beside ? line.text : withoutDates(line.text);
-}
-
-/** Several short certificates on one line. */
-export function listedCertificates(paragraph: Paragraph): Paragraph[] {
-	const pieces = listPieces(paragraph.text);
-	return pieces.length > 2 && pieces.every((piece) => piece.length < 50)
-		? pieces.map((text) => ({ ...paragraph, text }))
-		: [paragraph];
 }

@@ -42,7 +42,8 @@ export type Sheet = {
 
 type Tongue = "en" | "de" | "fr" | "es";
 
-const HEADS: Record<Tongue, Sheet["heads"]> = {
+/** The headings a layout prints. */
+export const HEADS: Record<Tongue, Sheet["heads"]> = {
 	en: {
 		summary: "Summary",
 		work: "Work Experience",

@@ -16,7 +16,7 @@ export function AnalysisReport({ analysis }: { analysis: Analysis }) {
 	const { profileCompleteness, marketCompetitiveness } =
 		analysis.detailedAnalysis;
 	return (
-		<div className="grid gap-4 lg:grid-cols-12">
+		<div className="grid grid-cols-1 gap-4 lg:grid-cols-12">
 			<Card className="lg:col-span-4">
 				<Heading>Overall score</Heading>
 				<div className="flex items-center gap-5">

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import { profileQuery } from "../../queries.ts";
 import { Skeleton } from "../../ui/page.tsx";
+import { useWide } from "../../use-wide.ts";
 import { span } from "../../when.ts";
 import { type CareerBar, careerBars, yearsBetween } from "./career-bars.ts";
 
@@ -20,6 +21,7 @@ export function CareerTimeline() {
 
 function Timeline({ profile }: { profile: Profile }) {
 	const today = new Date().toISOString().slice(0, 10);
+	const isWide = useWide("table");
 	const career = useMemo(() => careerBars(profile, today), [profile, today]);
 	if (career.bars.length === 0)
 		return (
@@ -32,11 +34,11 @@ function Timeline({ profile }: { profile: Profile }) {
 	const height = TOP + career.bars.length * ROW;
 	return (
 		<>
-			<div className="overflow-x-auto" tabIndex={-1}>
+			{isWide && (
 				<svg
 					aria-hidden="true"
 					viewBox={`0 0 ${WIDTH} ${height}`}
-					className="w-full min-w-[560px]"
+					className="w-full"
 				>
 					{yearsBetween(career.from, career.to).map((year) => (
 						<g key={year}>
@@ -75,41 +77,46 @@ function Timeline({ profile }: { profile: Profile }) {
 						/>
 					))}
 				</svg>
-			</div>
-			{career.gaps.length > 0 && (
+			)}
+			{isWide && career.gaps.length > 0 && (
 				<p className="mt-2 text-small text-ink-2">
 					Tinted: more than six months between two jobs.
 				</p>
 			)}
-			<details className="mt-3">
-				<summary className="cursor-pointer text-small text-accent">
-					The same as a table
-				</summary>
-				<table className="mt-2 w-full text-left text-small">
-					<thead className="text-ink-2">
-						<tr>
-							<th className="py-1 pr-4 font-medium">What</th>
-							<th className="py-1 pr-4 font-medium">Where</th>
-							<th className="py-1 font-medium">When</th>
-						</tr>
-					</thead>
-					<tbody>
-						{career.bars.map((bar) => (
-							<tr
-								key={`${bar.title} ${bar.from}`}
-								className="border-t border-line"
-							>
-								<td className="py-1.5 pr-4">{bar.title}</td>
-								<td className="py-1.5 pr-4">{bar.place}</td>
-								<td className="py-1.5">
-									{span(bar.start, bar.end, bar.goesOn)}
-								</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</details>
+			{isWide ? (
+				<details className="mt-3">
+					<summary className="cursor-pointer text-small text-accent">
+						The same as a table
+					</summary>
+					<Table bars={career.bars} />
+				</details>
+			) : (
+				<Table bars={career.bars} />
+			)}
 		</>
+	);
+}
+
+function Table({ bars }: { bars: readonly CareerBar[] }) {
+	return (
+		<table className="mt-2 w-full text-left text-small">
+			<thead className="text-ink-2">
+				<tr>
+					<th className="py-1 pr-4 font-medium">What</th>
+					<th className="py-1 pr-4 font-medium">Where</th>
+					<th className="py-1 font-medium">When</th>
+				</tr>
+			</thead>
+			<tbody>
+				{bars.map((bar) => (
+					<tr key={`${bar.title} ${bar.from}`} className="border-t border-line">
+						<td className="py-1.5 pr-4">{bar.title}</td>
+						<td className="py-1.5 pr-4">{bar.place}</td>
+						<td className="py-1.5">{span(bar.start, bar.end, bar.goesOn)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
 	);
 }
 

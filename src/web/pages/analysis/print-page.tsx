@@ -29,7 +29,7 @@ export function PrintPage() {
 		return () => clearTimeout(timer);
 	}, [isShown]);
 	return (
-		<main className="mx-auto max-w-[820px] px-5 py-8 print:max-w-none print:p-0">
+		<main className="on-paper mx-auto max-w-[820px] px-5 py-8 print:max-w-none print:p-0">
 			<PageTitle title="Profile Analysis Report" />
 			<div className="mb-8 flex flex-wrap justify-between gap-3 print:hidden">
 				<Link to={paths.analysis} className={buttonClass({ kind: "ghost" })}>

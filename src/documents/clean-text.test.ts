@@ -13,6 +13,12 @@ test("accents in pieces become whole characters and half characters are replaced
 	expect(cleanLine("x\ud800y")).toBe("x\ufffdy");
 });
 
+test("joiners within Latin, Greek and Cyrillic words go", () => {
+	expect(
+		cleanLine("Kuber\u200cnetes e\u0323\u0301\u200b\u200dx Ру\u200dст"),
+	).toBe("Kubernetes ẹ́x Руст".normalize("NFC"));
+});
+
 test("joiners that emoji and Persian need stay", () => {
 	expect(cleanLine("👩‍🚀 می‌روم")).toBe("👩‍🚀 می‌روم");
 });

@@ -2,12 +2,20 @@
 // is read; they are removed here, before any renderer sees them, so that all outputs hold the same words.
 
 // Controls other than white space, zero-width marks that split keywords, soft hyphens, and the bidirectional overrides
-// that can make a line read backwards. Joiners stay: Persian and emoji need them.
+// that can make a line read backwards.
 const UNDRAWABLE =
 	/(?!\s)\p{Cc}|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
+/** Joiners stay where Persian, Indian scripts and emoji need them; after a Latin letter they only hide a word from search. */
+const IDLE_JOINER =
+	/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]\p{M}*)[\u200c\u200d]+/gu;
+
 const safe = (text: string) =>
-	text.toWellFormed().normalize("NFC").replace(UNDRAWABLE, "");
+	text
+		.toWellFormed()
+		.normalize("NFC")
+		.replace(UNDRAWABLE, "")
+		.replace(IDLE_JOINER, "");
 
 /** One line: every run of white space is one space. */
 export function cleanLine(text: string): string {

@@ -215,7 +215,7 @@ const compose: Record<Heading, Compose> = {
 
 type Entry = Extract<Block, { kind: "entry" }>;
 
-/** An entry with what is known of it; a missing title is taken by the organisation, and an entry without words is none. */
+/** An entry with what is known of it. */
 function entry(
 	path: string,
 	known: Partial<Entry> & Pick<Entry, "title">,
@@ -232,12 +232,25 @@ function entry(
 		...(known.links?.length && { links: known.links }),
 		...(known.note && { note: known.note }),
 	};
-	if (full.title.text) return [full];
-	if (full.subtitle)
-		return [
-			{ ...full, title: { ...full.title, text: full.subtitle }, subtitle: "" },
-		];
-	return full.description || full.bullets.length ? [full] : [];
+	return titled(full);
+}
+
+/** No heading is empty: what else is known moves up, in the order of the page. An entry without words is none. */
+function titled(full: Entry): Block[] {
+	const { title, subtitle, place, description, bullets, links = [] } = full;
+	const lead = (text: string, rest: Partial<Entry>): Block[] => [
+		{ ...full, ...rest, title: { ...title, text } },
+	];
+	if (title.text) return [full];
+	if (subtitle) return lead(subtitle, { subtitle: "" });
+	if (place) return lead(place, { place: "" });
+	const [link, ...otherLinks] = links;
+	if (link) return lead(link.text, { links: otherLinks });
+	if (description) return lead(description, { description: "" });
+	const [first, ...others] = bullets;
+	if (first) return lead(first.text, { bullets: others });
+	// A date or a list of tools alone says nothing about anybody.
+	return [];
 }
 
 function bullets(lines: string[], path: string): Entry["bullets"] {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Doc } from "#src/documents/doc.ts";
 import { letterDoc } from "#src/documents/letter-doc.ts";
@@ -15,6 +16,7 @@ import {
 	onePage,
 	twoPages,
 } from "../../../test/contents.ts";
+import { hostileVersions } from "../../../test/hostile-content.ts";
 import {
 	bare,
 	pdfAttachments,
@@ -242,6 +244,40 @@ test("a picture is the first page alone, the same each time, and runs nothing", 
 	expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 612 792" width="612"/);
 	expect(svg).not.toMatch(/<script|javascript:|href="https?:/i);
 	expect(await typesetter.picture(doc)).toBe(svg);
+});
+
+test("whatever stands in the fields is drawn as words, and the next document is as ever", async () => {
+	const good = resumeDoc(onePage, look);
+	const before = engine.render(good).pdf;
+	const templates = fc.constantFrom(...Object.values(resumeTemplates));
+	await fc.assert(
+		fc.asyncProperty(
+			hostileVersions(academic, "grapheme-ascii"),
+			templates,
+			async (content, template) => {
+				const doc = resumeDoc(content, { ...look, template });
+				const { pdf, missingGlyphs, warnings } = engine.render(doc);
+				expect(warnings).toEqual([]);
+				expect(isAccessible(pdf)).toBe(missingGlyphs.length === 0);
+				if (missingGlyphs.length === 0)
+					expect(bare(await pdfText(pdf))).toBe(bare(renderText(doc)));
+			},
+		),
+		{ numRuns: 25 },
+	);
+	expect(Buffer.from(engine.render(good).pdf).equals(before)).toBe(true);
+});
+
+test("five thousand bullets are drawn, and the thread goes on", async () => {
+	const [job] = onePage.experience;
+	const achievements = Array.from({ length: 5000 }, (_, i) => `Loaf ${i}`);
+	const content = ResumeContent.parse({
+		...onePage,
+		experience: [{ ...job, achievements }],
+	});
+	const { pages } = await typesetter.typeset(resumeDoc(content, look));
+	expect(pages).toBeGreaterThan(80);
+	expect((await typesetter.typeset(resumeDoc(onePage, look))).pages).toBe(1);
 });
 
 test("a document of absurd length is refused with what to do", async () => {

@@ -157,6 +157,8 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 		webFolder: WEB_FOLDER,
 		closing: opened.stopping.signal,
 		words: words.install,
+		modelInForce: desk.modelInForce,
+		drop: (id) => opened.queue?.drop(id),
 		wake: () => opened.queue?.wake(),
 		wakeMail: () => opened.mails?.wake(),
 	});

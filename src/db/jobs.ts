@@ -1,6 +1,6 @@
 // The queue's rows. A worker holds a job by a lease; whoever lost it (too slow, stopped) can no longer settle the job, because
 // every change asks for the same worker and the same attempt. SKIP LOCKED lets many workers look without waiting.
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Tx } from "./database.ts";
 import { type JOB_KINDS, jobs } from "./schema/documents.ts";
 import { asSystem, errorCode } from "./transactions.ts";
@@ -94,6 +94,52 @@ export async function settleJob(
 		})
 		.where(held(lease))
 		.returning({ id: jobs.id });
+	return rows.length > 0;
+}
+
+/** Ends a job that nobody wants any more, waiting or running. False when there is none, or it has ended. */
+export async function cancelJob(
+	tx: Tx,
+	userId: string,
+	id: string,
+): Promise<boolean> {
+	const rows = await tx
+		.update(jobs)
+		.set({
+			state: "failed",
+			locked_by: null,
+			locked_until: null,
+			last_error: "It was cancelled.",
+			finished_at: sql`now()`,
+		})
+		.where(
+			and(
+				eq(jobs.user_id, userId),
+				eq(jobs.id, id),
+				inArray(jobs.state, ["ready", "running"]),
+			),
+		)
+		.returning({ id: jobs.id });
+	return rows.length > 0;
+}
+
+/** Whether another job of the person is being done now. */
+export async function hasRunningJob(
+	tx: Tx,
+	userId: string,
+	besides: string,
+): Promise<boolean> {
+	const rows = await tx
+		.select({ id: jobs.id })
+		.from(jobs)
+		.where(
+			and(
+				eq(jobs.user_id, userId),
+				eq(jobs.state, "running"),
+				ne(jobs.id, besides),
+			),
+		)
+		.limit(1);
 	return rows.length > 0;
 }
 

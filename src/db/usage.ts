@@ -1,5 +1,5 @@
 // What calls were made and what they cost: a log row each, added to the person's day and month in the same transaction.
-import { and, eq, type InferInsertModel, sql } from "drizzle-orm";
+import { and, desc, eq, type InferInsertModel, sql } from "drizzle-orm";
 import { cycleOf } from "../domain/account/allowance.ts";
 import type { Tx } from "./database.ts";
 import { apiUsageLogs, userUsageStats } from "./schema/records.ts";
@@ -78,4 +78,31 @@ export async function getMonthsCost(tx: Tx, now: Date): Promise<number> {
 			),
 		);
 	return sum?.cost ?? 0;
+}
+
+const USUAL_OF = 50;
+
+/** What a document took on average in the last successful calls of a model; null before the first. */
+export async function getUsualCall(
+	tx: Tx,
+	model: string,
+): Promise<{ tokens: number; dollars: number; of: number } | null> {
+	const last = tx
+		.select({
+			tokens: apiUsageLogs.total_tokens,
+			dollars: apiUsageLogs.estimated_cost,
+		})
+		.from(apiUsageLogs)
+		.where(and(eq(apiUsageLogs.model_used, model), apiUsageLogs.success))
+		.orderBy(desc(apiUsageLogs.created_at), desc(apiUsageLogs.id))
+		.limit(USUAL_OF)
+		.as("last");
+	const [usual] = await tx
+		.select({
+			tokens: sql<number>`coalesce(round(avg(${last.tokens})), 0)::int`,
+			dollars: sql<number>`coalesce(avg(${last.dollars}), 0)::float8`,
+			of: sql<number>`count(*)::int`,
+		})
+		.from(last);
+	return usual && usual.of > 0 ? usual : null;
 }

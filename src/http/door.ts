@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import type { ProgressFeed } from "../workflows/follow-progress.ts";
+import type { ModelInForce } from "../workflows/model-in-force.ts";
 import type { World } from "../world.ts";
 import type { Auth } from "./auth.ts";
 
@@ -45,6 +46,10 @@ export type House = {
 	analysisProgress: ProgressFeed;
 	/** The operator's own words, put in force and as the page takes them; null where none are installed. */
 	words(): Promise<{ version: string; text: string } | null>;
+	/** Who words documents now. */
+	modelInForce(): Promise<ModelInForce>;
+	/** Ends what the worker of this process does for a document that was cancelled or deleted. */
+	drop(id: string): void;
 	/** Tells the worker of this process that something is waiting. */
 	wake(): void;
 	/** The same for mails. */

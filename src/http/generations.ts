@@ -17,6 +17,7 @@ import {
 	type GenerationSummary as Listed,
 } from "../db/generations.ts";
 import { asPerson } from "../db/transactions.ts";
+import { cancelGeneration } from "../workflows/cancel-generation.ts";
 import { repeatGeneration } from "../workflows/repeat-generation.ts";
 import { restyleDocument } from "../workflows/restyle-document.ts";
 import { gives, refuses, routes, takes } from "./body.ts";
@@ -67,6 +68,16 @@ const repeatRoute = createRoute({
 	},
 });
 
+const cancelRoute = createRoute({
+	method: "post",
+	path: "/{id}/cancel",
+	request: idInPath,
+	responses: {
+		204: { description: "It is no longer being made, or had ended before" },
+		...refuses,
+	},
+});
+
 export function generations(house: House) {
 	const { db, world } = house;
 	const app = routes();
@@ -103,6 +114,7 @@ export function generations(house: House) {
 				deleteGeneration(tx, userId, id),
 			);
 			if (!isDeleted) throw notThere();
+			house.drop(id);
 			house.progress.tell(id);
 			return c.body(null, 204);
 		})
@@ -122,6 +134,14 @@ export function generations(house: House) {
 			});
 			house.wake();
 			return c.json(started, 202);
+		})
+		.openapi(cancelRoute, async (c) => {
+			const id = documentId(c);
+			const isOwn = await cancelGeneration(db, c.var.person.id, id);
+			if (!isOwn) throw notThere();
+			house.drop(id);
+			house.progress.tell(id);
+			return c.body(null, 204);
 		})
 		.get("/:id/events", async (c) => {
 			const { generation } = await getOwn(c, house);

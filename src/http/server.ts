@@ -27,6 +27,7 @@ import { settings } from "./settings.ts";
 import { templates } from "./templates.ts";
 import { plans, upgradeRequests } from "./upgrade.ts";
 import { words } from "./words.ts";
+import { writer } from "./writer.ts";
 
 const KILOBYTE = 1024;
 /** A profile is replaced whole; everything else a person sends is a form. */
@@ -61,6 +62,7 @@ export function createServer(house: House) {
 	app.route("/api/profile/import", profileImport(house));
 	app.route("/api/functions", functions(house));
 	app.route("/api/profile-analysis", analysis(house));
+	app.route("/api/writer", writer(house));
 	app.route("/api/generations", generations(house));
 	app.route("/api/templates", templates(house));
 	app.route("/api/dashboard", dashboard(house));

@@ -29,10 +29,14 @@ export async function runAttempt(
 	{
 		work,
 		stopped,
+		dropped,
 		rules,
 	}: {
 		work: Work;
+		/** The server stops: what runs goes back. */
 		stopped: AbortSignal;
+		/** Nobody wants it any more, and the job has been ended by whoever says so. */
+		dropped?: AbortSignal;
 		rules: Rules;
 	},
 ): Promise<void> {
@@ -43,7 +47,9 @@ export async function runAttempt(
 	});
 	const ended = new AbortController();
 	const stop = () => ended.abort(new Stopped("The server stopped."));
+	const drop = () => ended.abort(new LeaseLost());
 	stopped.addEventListener("abort", stop);
+	dropped?.addEventListener("abort", drop);
 	if (stopped.aborted) stop(); // it was claimed in the very moment of stopping
 	const timer = setTimeout(
 		() => ended.abort(new Error("The attempt took too long.")),
@@ -71,6 +77,7 @@ export async function runAttempt(
 		clearInterval(heartbeat);
 		clearTimeout(timer);
 		stopped.removeEventListener("abort", stop);
+		dropped?.removeEventListener("abort", drop);
 		rules.tell(lease.id);
 	}
 

@@ -20,6 +20,8 @@ export type Queue = {
 	start(): Promise<void>;
 	/** Something was just committed: look at once. */
 	wake(): void;
+	/** The job was cancelled: what is done for it here ends at once. Elsewhere it ends with its next step or heartbeat. */
+	drop(id: string): void;
 	/** Takes nothing new, lets what runs end for `graceMs`, and puts back the rest for the next start. */
 	stop(graceMs?: number): Promise<void>;
 };
@@ -36,6 +38,7 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 	const me = randomUUID();
 	const stopped = new AbortController();
 	const running = new Set<Promise<void>>();
+	const drops = new Map<string, AbortController>();
 	let isStopping = false;
 	let looking: Promise<void> | null = null;
 	let lookAgain = false;
@@ -79,12 +82,16 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 		}
 	}
 
-	function run(lease: Lease): Promise<void> {
-		return runAttempt(database, lease, {
+	async function run(lease: Lease): Promise<void> {
+		const dropped = new AbortController();
+		drops.set(lease.id, dropped);
+		await runAttempt(database, lease, {
 			work: works[lease.kind],
 			stopped: stopped.signal,
+			dropped: dropped.signal,
 			rules,
 		});
+		drops.delete(lease.id);
 	}
 
 	/** Jobs whose worker is gone are tried again, or failed after the last attempt. */
@@ -125,6 +132,7 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 			pollLater();
 		},
 		wake: look,
+		drop: (id) => drops.get(id)?.abort(),
 		async stop(graceMs = 10_000) {
 			isStopping = true;
 			clearInterval(reaper);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { GenerationRequest } from "../../../api/generations.ts";
 import type { Strength } from "../../../domain/tailoring/content.ts";
 import { paths } from "../../paths.ts";
-import { profileQuery } from "../../queries.ts";
+import { generationsQuery, profileQuery } from "../../queries.ts";
 import { useMe } from "../../session.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -20,6 +20,7 @@ import {
 	type Kind,
 	useDraft,
 } from "./draft.ts";
+import { EngineChoice } from "./engine-choice.tsx";
 import { GenerateCard } from "./generate-card.tsx";
 import { type FormErrors, JobForm } from "./job-form.tsx";
 import { MatchPanel } from "./match-panel.tsx";
@@ -51,7 +52,14 @@ export function BuilderPage() {
 	const [draft, change] = useDraft(me.user.id);
 	const { data: profile } = useQuery(profileQuery);
 	const matching = useMatch(profile, draft.jobDescription);
-	const { generation, start } = useGeneration(draft, change);
+	const { generation, start, cancel } = useGeneration(draft, change);
+	const { data: listed } = useQuery(generationsQuery);
+	const isQueued = Boolean(
+		listed?.some(
+			({ id, generation_status }) =>
+				generation_status === "processing" && id !== draft.running?.id,
+		),
+	);
 	const [errors, setErrors] = useState<FormErrors>({});
 	const [isHidden, setIsHidden] = useState(false);
 	const [shownMade, setShownMade] = useState(draft.made.length);
@@ -126,6 +134,10 @@ export function BuilderPage() {
 							{strengths.find(({ value }) => value === draft.strength)?.text}
 						</p>
 					</Card>
+					<EngineChoice
+						engine={draft.engine}
+						onChange={(engine) => change({ engine })}
+					/>
 				</div>
 				<div className="space-y-3.5">
 					<section aria-label="Match with your profile">
@@ -139,6 +151,14 @@ export function BuilderPage() {
 							onGenerate={generate}
 							onShow={() => setIsHidden(false)}
 							onReset={reset}
+							onWithoutModel={
+								draft.engine === "builtin"
+									? null
+									: (kind) => {
+											change({ engine: "builtin" });
+											generate(kind);
+										}
+							}
 						/>
 					</div>
 				</div>
@@ -147,7 +167,9 @@ export function BuilderPage() {
 				<ProgressDialog
 					kind={draft.running.kind}
 					generation={generation}
+					isQueued={isQueued}
 					onHide={() => setIsHidden(true)}
+					onCancel={draft.running.id ? () => void cancel() : null}
 				/>
 			)}
 			{!draft.running && draft.made.length > shownMade && (

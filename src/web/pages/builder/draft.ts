@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { z } from "zod";
 import { SECTIONS, type Section } from "../../../domain/profile/profile.ts";
-import { Strength } from "../../../domain/tailoring/content.ts";
+import { Engine, Strength } from "../../../domain/tailoring/content.ts";
 
 const Kind = z.enum(["resume", "cover_letter"]);
 export type Kind = z.infer<typeof Kind>;
@@ -16,6 +16,8 @@ const Draft = z.object({
 	own: z.object({ jobTitle: z.boolean(), companyName: z.boolean() }),
 	sections: z.array(z.enum(SECTIONS)),
 	strength: Strength,
+	/** Who words it; null leaves it to the installation. */
+	engine: Engine.nullable().default(null),
 	/** The request under way. `id` is null until the server has answered; the same key asked again makes nothing twice. */
 	running: z
 		.object({ kind: Kind, requestKey: z.string(), id: z.string().nullable() })
@@ -39,6 +41,7 @@ export const emptyDraft: Draft = {
 	own: { jobTitle: false, companyName: false },
 	sections: DEFAULT_SECTIONS,
 	strength: "medium",
+	engine: null,
 	running: null,
 	made: [],
 };

@@ -12,6 +12,8 @@ type GenerateCardProps = {
 	onGenerate: (kind: Kind) => void;
 	onShow: () => void;
 	onReset: () => void;
+	/** Offered after a failure, where a model had been asked. */
+	onWithoutModel: ((kind: Kind) => void) | null;
 };
 
 export function GenerateCard({
@@ -21,6 +23,7 @@ export function GenerateCard({
 	onGenerate,
 	onShow,
 	onReset,
+	onWithoutModel,
 }: GenerateCardProps) {
 	return (
 		<Card aria-label="Generate">
@@ -54,12 +57,23 @@ export function GenerateCard({
 				</p>
 			)}
 			{generation.failure && (
-				<p
+				<div
 					role="alert"
 					className="mt-3 rounded-1 bg-bad-wash p-3 text-small text-bad"
 				>
-					{generation.failure}
-				</p>
+					<p>{generation.failure}</p>
+					{onWithoutModel && generation.failedKind && (
+						<Button
+							size="small"
+							className="mt-2"
+							onClick={() =>
+								generation.failedKind && onWithoutModel(generation.failedKind)
+							}
+						>
+							Write it without a model
+						</Button>
+					)}
+				</div>
 			)}
 			<div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-2">
 				<span>{costText(usage)}</span>

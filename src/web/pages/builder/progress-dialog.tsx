@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import type { GenerationProgress } from "../../../api/generations.ts";
+import { Button } from "../../ui/button.tsx";
 import { Bar } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -18,14 +19,21 @@ const steps: GenerationProgress["step"][] = [
 type ProgressDialogProps = {
 	kind: Kind;
 	generation: Generation;
+	/** Another document of this person is under way. */
+	isQueued: boolean;
 	onHide: () => void;
+	/** null while the server has not answered yet. */
+	onCancel: (() => void) | null;
 };
 
 export function ProgressDialog({
 	kind,
 	generation: { progress, isLost },
+	isQueued,
 	onHide,
+	onCancel,
 }: ProgressDialogProps) {
+	const isWaiting = progress.status === "generating" && isQueued;
 	const current = steps.indexOf(progress.step);
 	return (
 		<Dialog
@@ -60,12 +68,19 @@ export function ProgressDialog({
 				<p role="status" className="mt-2 text-small text-ink-2">
 					{isLost
 						? "Connection lost. Trying again; the work goes on."
-						: `${progress.step}, ${progress.percent} %`}
+						: isWaiting
+							? "Waiting: another document of yours is being made first."
+							: `${progress.step}, ${progress.percent} %`}
 				</p>
 			</div>
-			<p className="mt-4 text-small text-ink-2">
-				You can leave: the document will be in My Resumes.
-			</p>
+			<div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+				<p className="text-small text-ink-2">
+					You can leave: the document will be in My Resumes.
+				</p>
+				<Button size="small" disabled={!onCancel} onClick={() => onCancel?.()}>
+					Cancel
+				</Button>
+			</div>
 		</Dialog>
 	);
 }

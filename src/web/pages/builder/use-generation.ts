@@ -7,7 +7,7 @@ import {
 	GenerationRequest,
 	GenerationStarted,
 } from "../../../api/generations.ts";
-import { ApiError, send } from "../../client.ts";
+import { ApiError, anyReply, send } from "../../client.ts";
 import { generationsQuery } from "../../queries.ts";
 import { sessionQuery } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -25,12 +25,15 @@ export type Generation = {
 	progress: GenerationProgress;
 	isLost: boolean;
 	failure: string | null;
+	/** What failed, so that it can be asked for in another way. */
+	failedKind: Kind | null;
 };
 
 const atStart: Generation = {
 	progress: { status: "generating", step: "Creating", percent: 0 },
 	isLost: false,
 	failure: null,
+	failedKind: null,
 };
 
 export function useGeneration(draft: Draft, change: ChangeDraft) {
@@ -45,8 +48,9 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		void queries.invalidateQueries({ queryKey: generationsQuery.queryKey });
 	};
 	const fail = (title: string, message: string) => {
+		const failedKind = latest.current.running?.kind ?? null;
 		change({ running: null });
-		setGeneration({ ...atStart, failure: `${title}. ${message}` });
+		setGeneration({ ...atStart, failure: `${title}. ${message}`, failedKind });
 		notify({ tone: "bad", title, text: message });
 		refresh();
 	};
@@ -58,8 +62,7 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		const { id, kind, requestKey } = running;
 		if (id) {
 			return followGeneration(id, {
-				onProgress: (progress) =>
-					setGeneration({ progress, isLost: false, failure: null }),
+				onProgress: (progress) => setGeneration({ ...atStart, progress }),
 				onLost: () => setGeneration((before) => ({ ...before, isLost: true })),
 				onCompleted: () => {
 					change({
@@ -95,12 +98,37 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		setGeneration(atStart);
 		change({ running: { kind, requestKey: newKey(), id: null } });
 	};
-	return { generation, start };
+	/** What is under way ends on the server; the form stays as it is. */
+	const cancel = async () => {
+		const id = latest.current.running?.id;
+		if (!id) return;
+		try {
+			await send("POST", `/api/generations/${encodeURIComponent(id)}/cancel`, {
+				reply: anyReply,
+			});
+			change({ running: null });
+			setGeneration(atStart);
+			notify({
+				title: "Generation cancelled",
+				text: "Nothing was taken from your allowance.",
+			});
+			refresh();
+		} catch (failure) {
+			notify({
+				tone: "bad",
+				title: "It could not be cancelled",
+				text:
+					failure instanceof ApiError ? failure.message : "Please try again",
+			});
+		}
+	};
+	return { generation, start, cancel };
 }
 
 /** The request a draft stands for, as the server will read it; parse it to learn what is missing. */
 export function requestOf(draft: Draft, requestKey: string) {
-	const { jobTitle, companyName, jobDescription, sections, strength } = draft;
+	const { jobTitle, companyName, jobDescription, sections, strength, engine } =
+		draft;
 	const request = {
 		jobTitle,
 		companyName,
@@ -110,6 +138,7 @@ export function requestOf(draft: Draft, requestKey: string) {
 	return {
 		...request,
 		aiEnhancementStrength: strength,
+		...(engine ? { engine } : {}),
 		requestKey,
 	} satisfies GenerationRequest;
 }

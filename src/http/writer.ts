@@ -1,0 +1,72 @@
+// Who can word a document now: asked by the builder before anything is started.
+import { createRoute } from "@hono/zod-openapi";
+import { WriterReply } from "../api/writer.ts";
+import { listRoles } from "../db/roles.ts";
+import { asPerson, asSystem } from "../db/transactions.ts";
+import { getUsualCall } from "../db/usage.ts";
+import type { ModelInForce } from "../workflows/model-in-force.ts";
+import { gives, refuses, routes } from "./body.ts";
+import type { House } from "./door.ts";
+import { signedIn } from "./session.ts";
+
+const route = createRoute({
+	method: "get",
+	path: "/",
+	responses: { 200: gives("Who can write", WriterReply), ...refuses },
+});
+
+type Why = Extract<ModelInForce, { choice: null }>["why"];
+
+const NOTES: Record<Why, string | null> = {
+	none: null,
+	budget:
+		"This month's budget for AI is used up; documents are written without a model.",
+	"no-key": "The AI service is not set up completely.",
+	"no-address": "The AI service is not set up completely.",
+};
+const PROBLEMS: Record<Why, string | null> = {
+	none: null,
+	budget: "The month's budget is used up, and it is set to stop models then.",
+	"no-key": "The provider has no key. Set one in System Configuration.",
+	"no-address":
+		"The provider has no address that may be used. Set one in System Configuration, and its host in AI_ALLOWED_HOSTS.",
+};
+
+export function writer(house: House) {
+	const app = routes();
+	app.use(signedIn(house.auth));
+	return app.openapi(route, async (c) => {
+		const { id } = c.var.person;
+		const inForce = await house.modelInForce();
+		const roles = await asPerson(house.db, id, (tx) => listRoles(tx, id));
+		return c.json(
+			{
+				hasModel: inForce.choice !== null,
+				note: inForce.choice ? null : NOTES[inForce.why],
+				details: roles.includes("admin")
+					? await detailsOf(inForce, house)
+					: null,
+			},
+			200,
+		);
+	});
+}
+
+async function detailsOf(inForce: ModelInForce, { db }: House) {
+	if (!inForce.choice)
+		return {
+			provider: null,
+			model: null,
+			setBy: null,
+			problem: PROBLEMS[inForce.why],
+			perDocument: null,
+		};
+	const { provider, model } = inForce.choice;
+	return {
+		provider,
+		model,
+		setBy: inForce.setBy,
+		problem: null,
+		perDocument: await asSystem(db, (tx) => getUsualCall(tx, model)),
+	};
+}

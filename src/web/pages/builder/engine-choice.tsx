@@ -1,0 +1,71 @@
+// Who words the document: a model, where the installation has one, or our own rules.
+import { useQuery } from "@tanstack/react-query";
+import { WriterReply } from "../../../api/writer.ts";
+import type { Engine } from "../../../domain/tailoring/content.ts";
+import { read } from "../../client.ts";
+import { Card } from "../../ui/card.tsx";
+import { Segments } from "../../ui/choice.tsx";
+
+const writerQuery = {
+	queryKey: ["writer"],
+	queryFn: ({ signal }: { signal: AbortSignal }) =>
+		read("/api/writer", WriterReply, signal),
+	staleTime: 30_000,
+};
+
+const texts: Record<Engine, string> = {
+	model:
+		"A model words the lines, and each is held against your profile. What it cannot prove goes back to your own words.",
+	builtin:
+		"No model: your own lines, chosen and reworded by rule. Ready in a moment, and nothing leaves this server.",
+};
+
+type EngineChoiceProps = {
+	engine: Engine | null;
+	onChange: (engine: Engine) => void;
+};
+
+/** Nothing to choose and nothing to tell: nothing is shown. */
+export function EngineChoice({ engine, onChange }: EngineChoiceProps) {
+	const { data: writer } = useQuery(writerQuery);
+	if (!writer || (!writer.hasModel && !writer.note && !writer.details))
+		return null;
+	const chosen = writer.hasModel ? (engine ?? "model") : "builtin";
+	return (
+		<Card>
+			{writer.hasModel && (
+				<Segments
+					legend="Who writes?"
+					name="engine"
+					value={chosen}
+					options={[
+						{ value: "model", label: "AI model" },
+						{ value: "builtin", label: "No model" },
+					]}
+					onChange={onChange}
+				/>
+			)}
+			{writer.hasModel && (
+				<p className="mt-2 text-small text-ink-2">{texts[chosen]}</p>
+			)}
+			{writer.note && <p className="text-small text-ink-2">{writer.note}</p>}
+			{writer.details && <Details details={writer.details} />}
+		</Card>
+	);
+}
+
+function Details({
+	details: { provider, model, problem, perDocument },
+}: {
+	details: NonNullable<WriterReply["details"]>;
+}) {
+	return (
+		<p className="mt-2 text-small text-ink-3">
+			For administrators:{" "}
+			{problem ??
+				(provider ? `${model} at ${provider}.` : "no model is set up.")}{" "}
+			{perDocument &&
+				`A document takes about ${perDocument.tokens} tokens and $${perDocument.dollars.toFixed(4)}, the mean of the last ${perDocument.of}.`}
+		</p>
+	);
+}

@@ -2,8 +2,9 @@
 // names. Wording alone decides; a soft skill cannot be seen in a word and is not judged.
 import type { TermKind } from "../job/job.ts";
 import { canonicalTerm, findTerms } from "../job/lexicon.ts";
-import { type IndexedFact, supportOf } from "../match/evidence.ts";
+import { supportOf } from "../match/evidence.ts";
 import { isShownInWork } from "../match/facts.ts";
+import type { IndexedFact } from "../match/indexed-fact.ts";
 import { oneLine } from "../match/sentences.ts";
 import { contentStems, hasExactForm, wordsOf } from "../match/words.ts";
 import type { Reading } from "./finding.ts";

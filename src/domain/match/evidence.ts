@@ -3,6 +3,7 @@
 import type { Term } from "../job/job.ts";
 import { canonicalTerm, findTerms, termForms } from "../job/lexicon.ts";
 import { isShownInWork } from "./facts.ts";
+import type { IndexedFact } from "./indexed-fact.ts";
 import type { Fact, Support, TermMatch } from "./match.ts";
 import { linesInOtherWords } from "./other-words.ts";
 import { paperTest } from "./papers.ts";
@@ -12,15 +13,6 @@ import {
 	type PhraseIndex,
 } from "./phrase-index.ts";
 import { contentStems, type Word, wordsOf } from "./words.ts";
-
-export type IndexedFact = {
-	fact: Fact;
-	words: Word[];
-	/** The stems that carry meaning. */
-	content: Set<string>;
-	/** Canonical names of the lexicon's terms in the line. */
-	terms: Set<string>;
-};
 
 export type FactIndex = {
 	facts: IndexedFact[];

@@ -9,7 +9,7 @@ import {
 	type Profile,
 	spokenLevel,
 } from "../profile/profile.ts";
-import type { IndexedFact } from "./evidence.ts";
+import type { IndexedFact } from "./indexed-fact.ts";
 import type { Fact, KnockoutMatch } from "./match.ts";
 import { yearsOfWork } from "./months.ts";
 import { paperTest, tradeTest } from "./papers.ts";

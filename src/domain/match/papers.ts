@@ -1,6 +1,6 @@
 // Licences and certificates as people enter them: "Registered Nurse (RN)" under Certifications is the licence of that name.
 import { canonicalTerm, findTerms } from "../job/lexicon.ts";
-import type { IndexedFact } from "./evidence.ts";
+import type { IndexedFact } from "./indexed-fact.ts";
 import { hasPhrase } from "./phrase-index.ts";
 import { wordsOf } from "./words.ts";
 

@@ -1,7 +1,7 @@
 // How the lines of a profile answer one requirement of a posting: by the terms it names, or by its words where it names none.
 import type { Requirement } from "../job/job.ts";
-import type { IndexedFact } from "./evidence.ts";
 import { isShownInWork } from "./facts.ts";
+import type { IndexedFact } from "./indexed-fact.ts";
 import type { Fact, RequirementMatch, TermMatch } from "./match.ts";
 import { contentStems, wordsOf } from "./words.ts";
 

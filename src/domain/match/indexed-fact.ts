@@ -1,0 +1,12 @@
+// A line of the profile prepared for searching.
+import type { Fact } from "./match.ts";
+import type { Word } from "./words.ts";
+
+export type IndexedFact = {
+	fact: Fact;
+	words: Word[];
+	/** The stems that carry meaning. */
+	content: Set<string>;
+	/** Canonical names of the lexicon's terms in the line. */
+	terms: Set<string>;
+};

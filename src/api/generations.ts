@@ -6,6 +6,7 @@
 //   DELETE /api/generations/:id        204; a running one is stopped and its unit given back
 //   POST /api/generations/:id/attempts 202 GenerationStarted: a failed document asked for again, as a new one
 //   GET  /api/generations/:id/events   server-sent events "progress", data GenerationProgress; ends with completed or failed
+//   POST /api/functions/generate-pdf   PagesRequest → the document as HTML or PDF
 //   GET  /api/generations/:id/file?format=pdf|docx|html|txt|json|jsonresume&template=NAME&paper=letter|a4&disposition=inline|attachment
 import { z } from "zod";
 import { SECTIONS } from "../domain/profile/profile.ts";
@@ -165,4 +166,14 @@ export const FileRequest = z.object({
 	template: z.string().trim().min(1).max(200).optional(),
 	paper: z.enum(["letter", "a4"]).default("letter"),
 	disposition: z.enum(["inline", "attachment"]).default("attachment"),
+});
+
+/** The specification's function "generate-pdf". It gives HTML unless PDF is asked for, and always HTML for a preview. */
+export const PagesRequest = z.object({
+	resumeId: z.uuid(),
+	mode: z.literal("preview").optional(),
+	/** A template's id or name. */
+	templateId: z.string().trim().min(1).max(200).optional(),
+	paperFormat: z.enum(["letter", "a4"]).default("letter"),
+	format: z.enum(["html", "pdf"]).default("html"),
 });

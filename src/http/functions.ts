@@ -1,12 +1,17 @@
 // Asking for a document or an analysis, under the specification's function names.
 import { createRoute } from "@hono/zod-openapi";
 import { AnalysisRequest, AnalysisStarted } from "../api/analysis.ts";
-import { GenerationRequest, GenerationStarted } from "../api/generations.ts";
+import {
+	GenerationRequest,
+	GenerationStarted,
+	PagesRequest,
+} from "../api/generations.ts";
 import type { Generation } from "../db/generations.ts";
 import { startAnalysis } from "../workflows/start-analysis.ts";
 import { startGeneration } from "../workflows/start-generation.ts";
 import { gives, refuses, routes, takes } from "./body.ts";
 import type { House } from "./door.ts";
+import { sendFile } from "./generation-file.ts";
 import { signedIn } from "./session.ts";
 
 const responses = {
@@ -39,6 +44,16 @@ const analysisRoute = createRoute({
 			"The profile will be analysed; its progress is among its events",
 			AnalysisStarted,
 		),
+		...refuses,
+	},
+});
+
+const pagesRoute = createRoute({
+	method: "post",
+	path: "/generate-pdf",
+	request: takes(PagesRequest),
+	responses: {
+		200: { description: "The document as HTML or PDF" },
 		...refuses,
 	},
 });
@@ -76,5 +91,16 @@ export function functions(house: House) {
 			});
 			house.wake();
 			return c.json(started, 202);
+		})
+		.openapi(pagesRoute, (c) => {
+			const { resumeId, mode, templateId, paperFormat, format } =
+				c.req.valid("json");
+			return sendFile(c, house, {
+				id: resumeId,
+				template: templateId,
+				paper: paperFormat,
+				format: mode === "preview" ? "html" : format,
+				disposition: mode === "preview" ? "inline" : "attachment",
+			});
 		});
 }

@@ -2,16 +2,28 @@
 import type { Context } from "hono";
 import { FileRequest } from "../api/generations.ts";
 import type { Generation } from "../db/generations.ts";
-import { drawDocument } from "../workflows/draw-document.ts";
+import { type DrawingOrder, drawDocument } from "../workflows/draw-document.ts";
 import type { Door, House } from "./door.ts";
 import { DOCUMENT_POLICY } from "./security.ts";
 
-export async function answerWithFile(
+type Wish = DrawingOrder & {
+	id: string;
+	disposition: "inline" | "attachment";
+};
+
+export function answerWithFile(
 	c: Context<Door>,
 	house: House,
 	id: string,
 ): Promise<Response> {
-	const { disposition, ...order } = FileRequest.parse(c.req.query());
+	return sendFile(c, house, { id, ...FileRequest.parse(c.req.query()) });
+}
+
+export async function sendFile(
+	c: Context<Door>,
+	house: House,
+	{ id, disposition, ...order }: Wish,
+): Promise<Response> {
 	const drawing = await drawDocument(house.db, house.world, {
 		userId: c.var.person.id,
 		id,

@@ -28,7 +28,7 @@ import {
 	renderFormat,
 } from "./render-format.ts";
 
-/** `template` is a name; without one the document keeps its own. */
+/** `template` is a name or an id; without one the document keeps its own. */
 export type DrawingOrder = {
 	format: Format;
 	template?: string | undefined;
@@ -103,7 +103,8 @@ export function chooseTemplate(
 	const ofKind = templates.filter((template) => template.kind === kind);
 	const named = (name: string) =>
 		ofKind.find(
-			(template) => template.name.toLowerCase() === name.toLowerCase(),
+			({ id, name: own }) =>
+				id === name || own.toLowerCase() === name.toLowerCase(),
 		);
 	const allowed = (template: StoredTemplate | undefined) =>
 		template && mayUseTemplate(plan, template);

@@ -295,6 +295,36 @@ describe("the file of a document", () => {
 		expect(await reply.text()).toContain("Choose PDF, Word, HTML or text");
 	});
 
+	it("API-32 API-33 the function generate-pdf gives HTML, a preview, or a PDF when asked", async () => {
+		const call = (body: object) =>
+			nurse.fetch("/api/functions/generate-pdf", {
+				method: "POST",
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify({ resumeId: resume, ...body }),
+			});
+		const html = await call({});
+		expect(html.headers.get("content-disposition")).toMatch(
+			/^attachment; .*_Resume\.html/,
+		);
+		const preview = await call({
+			mode: "preview",
+			templateId: "Modern",
+			paperFormat: "a4",
+			format: "pdf",
+		});
+		expect(preview.headers.get("content-disposition")).toMatch(/^inline/);
+		const page = await preview.text();
+		expect(page).toContain("@page{size:595.28pt 841.89pt");
+		expect(page).toContain("Inter");
+		const pdf = await call({ format: "pdf", resumeId: letter });
+		expect(pdf.headers.get("content-type")).toBe("application/pdf");
+		expect(pdf.headers.get("content-disposition")).toContain(
+			"_Cover_Letter.pdf",
+		);
+		expect((await call({ resumeId: "no id" })).status).toBe(422);
+		expect((await call({ templateId: "unheard-of" })).status).toBe(422);
+	});
+
 	it("PLAN-13 takes another template of the plan, and none above it", async () => {
 		expect((await file(resume, "?format=html&template=Modern")).status).toBe(
 			200,

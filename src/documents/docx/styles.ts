@@ -156,11 +156,7 @@ function characterStyle(id: string, name: string, look: Look): string {
 	);
 }
 
-export const border = (
-	side: "top" | "bottom" | "left",
-	pt: number,
-	color: string,
-) =>
+const border = (side: "top" | "bottom" | "left", pt: number, color: string) =>
 	el(`w:${side}`, {
 		"w:val": "single",
 		"w:sz": eighths(pt),

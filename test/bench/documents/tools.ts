@@ -1,23 +1,24 @@
 // Poppler and MuPDF, the programs by which others read PDFs. Where they are missing they are installed, if that may be done.
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+const APT = "/usr/bin/apt-get";
 const PACKAGES = ["poppler-utils", "mupdf-tools"];
 
 /** Whether both can be used; says on the error stream what was done about it. */
 export function havePdfTools(): boolean {
 	if (canRun("pdftotext") && canRun("mutool")) return true;
-	if (process.getuid?.() !== 0 || !canRun("apt-get")) {
+	if (process.getuid?.() !== 0 || !existsSync(APT)) {
 		console.error(
 			`Not measured: what pdftotext and mutool read. Install ${PACKAGES.join(" and ")} and run it again.`,
 		);
 		return false;
 	}
 	console.error(`Installing ${PACKAGES.join(" and ")} …`);
-	spawnSync("apt-get", ["update", "-qq"]);
-	spawnSync("apt-get", ["install", "-y", "-qq", ...PACKAGES]);
+	spawnSync(APT, ["update", "-qq"]);
+	spawnSync(APT, ["install", "-y", "-qq", ...PACKAGES]);
 	return canRun("pdftotext") && canRun("mutool");
 }
 

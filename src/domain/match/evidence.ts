@@ -12,7 +12,7 @@ import {
 	linesWithPhrase,
 	type PhraseIndex,
 } from "./phrase-index.ts";
-import { contentStems, type Word, wordsOf } from "./words.ts";
+import { contentStems, wordsOf } from "./words.ts";
 
 export type FactIndex = {
 	facts: IndexedFact[];

@@ -8,6 +8,7 @@ import { renderHtml } from "#src/documents/html.ts";
 import { resumeDoc } from "#src/documents/resume-doc.ts";
 import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
 import { renderText } from "#src/documents/text.ts";
+import { fullName } from "#src/domain/profile/profile.ts";
 import { toJsonResume } from "#src/domain/profile/to-json-resume.ts";
 import type { ResumeContent } from "#src/domain/tailoring/content.ts";
 import { loadWebFonts } from "#src/workflows/web-fonts.ts";
@@ -35,7 +36,7 @@ type Seen = {
 	lost: Record<"pdftotext" | "mutool", { of: number; lost: string[] }>;
 	readings: Record<string, { strict: Reading; others: Reading }>;
 	sizes: Record<string, number[]>;
-	imports: { embedded: string[]; embeddedOf: number };
+	imports: { embedded: string[]; embeddedOf: number; plain: Reading };
 };
 
 export async function measureQuality(
@@ -55,8 +56,12 @@ export async function measureQuality(
 				if (missingGlyphs.length > 0)
 					seen.withoutGlyphs.push(`${at}: ${missingGlyphs.join(" ")}`);
 				else if (!isAccessible(pdf)) seen.notAccessible.push(at);
-				if (paper === "letter")
+				if (paper === "letter") {
 					await compare(seen, { at, doc, pdf, missingGlyphs });
+					const { attachment: _, ...bare } = doc;
+					for (const bytes of [engine.render(bare).pdf, renderDocx(bare)])
+						await importAgain(seen, content, bytes);
+				}
 				if (!hasTools) continue;
 				const outside = readOutside(pdf);
 				if (!outside.isTagged) seen.untagged.push(at);
@@ -84,7 +89,11 @@ const nothingSeen = (): Seen => ({
 	},
 	readings: { "lines of text": noReading(), "runs of type": noReading() },
 	sizes: { PDF: [], Word: [], HTML: [] },
-	imports: { embedded: [], embeddedOf: 0 },
+	imports: {
+		embedded: [],
+		embeddedOf: 0,
+		plain: { fields: new Map(), wrong: [] },
+	},
 });
 
 const isAccessible = (pdf: Uint8Array) =>
@@ -118,6 +127,41 @@ async function compare(
 		if (again !== doc.attachment)
 			seen.imports.embedded.push(`${at} as ${format}`);
 	}
+}
+
+/** What our own import makes of a file that lost the copy inside, as one printed anew by another program has. */
+async function importAgain(
+	seen: Seen,
+	content: ResumeContent,
+	bytes: Uint8Array,
+): Promise<void> {
+	const read = await readFile(Uint8Array.from(bytes)).catch(() => null);
+	if (!read) return;
+	const { profile } = read;
+	tally(
+		content,
+		{
+			name: fullName(profile.personal),
+			email: profile.personal.email ?? "",
+			phone: profile.personal.phone ?? "",
+			jobs: profile.work_experience.map((job) => ({
+				title: job.job_title,
+				company: job.company_name,
+				start: job.start_date ?? "",
+				end: job.is_current ? "Present" : (job.end_date ?? ""),
+			})),
+			schools: profile.education.map((study) =>
+				[study.degree_type, study.field_of_study, study.institution_name].join(
+					" ",
+				),
+			),
+			skills: [
+				...profile.skills.map(({ skill_name }) => skill_name),
+				...profile.software.map(({ software_name }) => software_name),
+			].join(" , "),
+		},
+		seen.imports.plain,
+	);
 }
 
 /** Every text of the content, looked for without white space and hyphens, which line ends change. */
@@ -281,6 +325,10 @@ function rowsOf(seen: Seen, hasTools: boolean): Result[] {
 			),
 			cases: seen.imports.embedded,
 		},
+		...readingRows(
+			"own PDF or Word file imported again, without the copy",
+			seen.imports.plain,
+		),
 		...Object.entries(seen.sizes).map(([format, sizes]) => ({
 			measure: `size as ${format}, median / largest`,
 			result: `${kilobytes(median(sizes))} / ${kilobytes(Math.max(...sizes))} kB`,

@@ -45,7 +45,7 @@ export function tally(
 	}
 	const schools = read.schools.join(" | ");
 	for (const { degree, institution } of content.education) {
-		if (degree) put("degree", holds(schools, degree), degree);
+		if (degree) put("degree", names(read.schools, degree), degree);
 		if (institution) put("school", holds(schools, institution), institution);
 	}
 	for (const { skills } of content.skills.groups)
@@ -84,6 +84,18 @@ const plain = (text: string) =>
 const digits = (text: string) => text.replace(/\D/g, "");
 const holds = (text: string, words: string) =>
 	plain(text).replaceAll(" ", "").includes(plain(words).replaceAll(" ", ""));
+
+/** Whether a line has almost all the words, whatever joins them: a subject may stand in a field of its own. */
+function names(lines: string[], words: string): boolean {
+	const asked = plain(words)
+		.split(" ")
+		.filter((word) => !["in", "of", "and"].includes(word));
+	return lines.some((line) => {
+		const there = plain(line).split(" ");
+		const found = asked.filter((word) => there.includes(word)).length;
+		return found >= asked.length * 0.8;
+	});
+}
 
 /** The share of words that two texts have in common, from 0 to 1. */
 function shared(a: string, b: string): number {

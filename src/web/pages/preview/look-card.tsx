@@ -129,7 +129,7 @@ function Picture({ choice: { kind, name } }: { choice: TemplateChoice }) {
 			{!isBroken && (
 				<img
 					alt=""
-					src={`/api/templates/${kind}/${encodeURIComponent(name)}/picture.png`}
+					src={`/api/templates/${kind}/${encodeURIComponent(name)}/picture.svg`}
 					loading="lazy"
 					decoding="async"
 					onError={() => setBroken(true)}

@@ -1,4 +1,8 @@
 // Getting back in: a forgotten password, a used-up link, a password an administrator made up, an address just confirmed.
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import {
@@ -8,6 +12,7 @@ import {
 	expectNoSidewaysScroll,
 	mailedLink,
 	newPerson,
+	startAttune,
 	test,
 } from "./attune.ts";
 
@@ -109,4 +114,47 @@ test("AUTH-18 AUTH-22 AUTH-24 signing up leads through the mail to a word that t
 	await page.getByLabel("Password").fill(password);
 	await page.getByRole("button", { name: "Sign In" }).click();
 	await expect(page).toHaveURL("/dashboard");
+});
+
+test("AUTH-38 ROLE-21 who was given a password chooses another one before anything else", async ({
+	browser,
+}) => {
+	const folder = await mkdtemp(join(tmpdir(), "attune-given-"));
+	const email = "ada@example.org";
+	const said = execFileSync(
+		process.execPath,
+		["src/cli.ts", "admin", "create", "--email", email, "--generate"],
+		{ encoding: "utf8", env: { ...process.env, ATTUNE_DATA: folder } },
+	);
+	const given = said.match(/only here: (\S+)/)?.[1] ?? "";
+	const { attune, stop } = await startAttune(folder);
+	const context = await browser.newContext({ baseURL: attune.url });
+	const page = await context.newPage();
+	try {
+		await page.goto("/settings");
+		await page.getByLabel("Email").fill(email);
+		await page.getByLabel("Password").fill(given);
+		await page.getByRole("button", { name: "Sign In" }).click();
+		await expect(page).toHaveURL("/choose-password");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"Choose your own password",
+		);
+		await expectAccessible(page);
+		await page.goto("/dashboard");
+		await expect(page).toHaveURL("/choose-password");
+		await page.getByLabel("The password you were given").fill(given);
+		await page
+			.getByLabel("New password", { exact: true })
+			.fill("a buoy at sea");
+		await page.getByLabel("Confirm new password").fill("a buoy at sea");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL("/dashboard");
+		await expect(
+			page.getByRole("heading", { level: 1, name: /Attune/ }),
+		).toBeVisible();
+	} finally {
+		await context.close();
+		await stop();
+		await rm(folder, { recursive: true, force: true });
+	}
 });

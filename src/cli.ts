@@ -46,6 +46,14 @@ const commands: Record<
 		does: "make an administrator, give an account another password",
 		load: () => import("./cli/admin.ts"),
 	},
+	backup: {
+		does: "write everything the database holds into one file",
+		load: () => import("./cli/backup.ts"),
+	},
+	restore: {
+		does: "put a backup in the place of what the database holds",
+		load: () => import("./cli/restore.ts"),
+	},
 	migrate: {
 		does: "bring the database up to this version",
 		load: () => import("./cli/migrate.ts"),

@@ -1,0 +1,94 @@
+// attune backup and attune restore: one file, readable by its owner alone, whole or refused.
+import { spawn } from "node:child_process";
+import {
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findLastBackup } from "#src/db/backups.ts";
+import { openDatabase } from "#src/db/database.ts";
+import { asSystem } from "#src/db/transactions.ts";
+import { addPerson } from "../database/accounts.ts";
+import { freshFolder } from "../database/fresh.ts";
+
+const cli = join(import.meta.dirname, "../../src/cli.ts");
+const folder = mkdtempSync(join(tmpdir(), "attune-backup-"));
+const source = freshFolder();
+const file = join(folder, "attune.backup");
+afterAll(() => {
+	rmSync(folder, { recursive: true });
+	rmSync(source, { recursive: true });
+});
+
+type Ended = { code: number | null; stdout: string; stderr: string };
+
+function attune(data: string, ...args: string[]): Promise<Ended> {
+	const child = spawn(process.execPath, [cli, ...args], {
+		cwd: folder,
+		env: { PATH: process.env.PATH, ATTUNE_DATA: data },
+	});
+	const ended: Ended = { code: null, stdout: "", stderr: "" };
+	child.stdout.on("data", (part) => (ended.stdout += part));
+	child.stderr.on("data", (part) => (ended.stderr += part));
+	return new Promise((resolve) =>
+		child.on("close", (code) => resolve({ ...ended, code })),
+	);
+}
+
+let made: Ended;
+beforeAll(async () => {
+	const database = await openDatabase({ folder: source });
+	await addPerson(database);
+	await database.close();
+	made = await attune(source, "backup", file);
+});
+
+describe("a backup from the terminal", () => {
+	it("is one file for its owner alone, and recorded", async () => {
+		expect(made).toMatchObject({ code: 0, stderr: "" });
+		expect(made.stdout).toContain("holds everything");
+		expect(statSync(file).mode & 0o777).toBe(0o600);
+		expect(readdirSync(folder)).toEqual(["attune.backup"]);
+		const database = await openDatabase({ folder: source });
+		expect(await asSystem(database, findLastBackup)).toMatchObject({
+			size_bytes: statSync(file).size,
+		});
+		await database.close();
+	});
+
+	it("restores into an empty folder, and into one with accounts only by force", async () => {
+		const target = join(folder, "target");
+		expect((await attune(target, "restore", file)).stdout).toMatch(
+			/^\d+ rows are restored/,
+		);
+		const again = await attune(target, "restore", file);
+		expect(again).toMatchObject({ code: 2, stdout: "" });
+		expect(again.stderr).toContain("--force");
+		expect((await attune(target, "restore", file, "--force")).code).toBe(0);
+	});
+
+	it.each([
+		["cut off", () => readFileSync(file).subarray(0, -40), "damaged"],
+		["no backup", () => Buffer.from("hello"), "damaged"],
+		["missing", () => null, "There is no file"],
+	])("that is %s is refused in one line", async (name, bytes, words) => {
+		const path = join(folder, `${name}.backup`);
+		const content = bytes();
+		if (content) writeFileSync(path, content);
+		const ended = await attune(join(folder, "unused"), "restore", path);
+		expect(ended).toMatchObject({ code: 2, stdout: "" });
+		expect(ended.stderr).toContain(words);
+	});
+
+	it("leaves nothing behind where it cannot be written", async () => {
+		const ended = await attune(source, "backup", join(folder, "no", "x"));
+		expect(ended.code).toBe(2);
+		expect(ended.stderr).toContain("Choose another place.");
+	});
+});

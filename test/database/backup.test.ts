@@ -1,0 +1,143 @@
+// A backup of one engine is whole, and restores into either.
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { readBackup, restoreBackup } from "../../src/db/backup.ts";
+import type { Database } from "../../src/db/database.ts";
+import { findProfile, saveProfile } from "../../src/db/profiles.ts";
+import { asPerson, asSystem } from "../../src/db/transactions.ts";
+import { startGeneration } from "../../src/workflows/start-generation.ts";
+import { maya, rafael } from "../people.ts";
+import { addPerson, today } from "./accounts.ts";
+import { engines, freshDatabase } from "./fresh.ts";
+import { order } from "./orders.ts";
+
+const opened: Database[] = [];
+afterEach(async () => {
+	await Promise.all(opened.splice(0).map((database) => database.close()));
+});
+
+async function open(engine: (typeof engines)[number]): Promise<Database> {
+	const database = await freshDatabase(engine);
+	opened.push(database);
+	return database;
+}
+
+async function linesOf(database: Database): Promise<string[]> {
+	const lines: string[] = [];
+	for await (const line of readBackup(database, today))
+		lines.push(line.trimEnd());
+	return lines;
+}
+
+async function* streamed(lines: readonly string[]): AsyncGenerator<string> {
+	yield* lines;
+}
+
+const restore = (database: Database, lines: readonly string[], force = false) =>
+	restoreBackup(database, streamed(lines), { force });
+
+async function countPeople(database: Database): Promise<number> {
+	const { rows } = await asSystem(database, (tx) =>
+		tx.execute<{ people: number }>(
+			sql`select count(*)::int as people from profiles`,
+		),
+	);
+	return rows[0]?.people ?? -1;
+}
+
+const pairs = engines.flatMap((from) =>
+	engines.map((to) => [from, to] as const),
+);
+
+describe.each(pairs)("a backup of %s restored into %s", (from, to) => {
+	it("holds every person's rows, letter by letter", async () => {
+		const source = await open(from);
+		const odd = {
+			...maya,
+			personal: {
+				...maya.personal,
+				summary: 'Tab\t, line\nand \u2028 end \\ "…" 😀',
+			},
+		};
+		const [nurse, planner] = [await addPerson(source), await addPerson(source)];
+		await asPerson(source, nurse, (tx) => saveProfile(tx, nurse, odd));
+		await asPerson(source, planner, (tx) => saveProfile(tx, planner, rafael));
+		await startGeneration(source, nurse, { order: order({}), now: today });
+		const lines = await linesOf(source);
+
+		const target = await open(to);
+		const { rows, createdAt } = await restore(target, lines);
+		expect(rows).toBe(lines.length - 2);
+		expect(createdAt).toBe(today.toISOString());
+		expect(
+			await asPerson(target, nurse, (tx) => findProfile(tx, nurse)),
+		).toEqual(await asPerson(source, nurse, (tx) => findProfile(tx, nurse)));
+		const again = await linesOf(target);
+		expect(again.slice(1, -1).toSorted()).toEqual(
+			lines.slice(1, -1).toSorted(),
+		);
+	});
+});
+
+describe("restoring", () => {
+	it("leaves a database with accounts as it is unless it is forced", async () => {
+		const source = await open("embedded");
+		await addPerson(source);
+		const lines = await linesOf(source);
+		const target = await open("embedded");
+		await addPerson(target);
+		await addPerson(target);
+		await expect(restore(target, lines)).rejects.toMatchObject({
+			code: "conflict",
+		});
+		expect(await countPeople(target)).toBe(2);
+		await restore(target, lines, true);
+		expect(await countPeople(target)).toBe(1);
+	});
+
+	it.each([
+		["cut off", (lines: string[]) => lines.slice(0, -2)],
+		["without its last line", (lines: string[]) => lines.slice(0, -1)],
+		[
+			"with a row less",
+			(lines: string[]) => [...lines.slice(0, 3), ...lines.slice(4)],
+		],
+		[
+			"with a changed letter",
+			(lines: string[]) => lines.map((line) => line.replace("Maya", "Mava")),
+		],
+		[
+			"with a table of nobody",
+			(lines: string[]) => [
+				lines[0] ?? "",
+				'["pg_authid",{"rolname":"x"}]',
+				...lines.slice(1),
+			],
+		],
+		["of something else", () => ["{}", "hello"]],
+		["that is empty", () => []],
+	])("a file %s changes nothing and says so", async (_, damage) => {
+		const source = await open("embedded");
+		await addPerson(source);
+		const lines = damage(await linesOf(source));
+		const target = await open("embedded");
+		await addPerson(target);
+		await addPerson(target);
+		await expect(restore(target, lines, true)).rejects.toMatchObject({
+			code: "bad-input",
+		});
+		expect(await countPeople(target)).toBe(2);
+	});
+
+	it("refuses a backup of a newer program by name", async () => {
+		const source = await open("embedded");
+		const [head = "", ...rest] = await linesOf(source);
+		const newer = head.replace(
+			'"migrations":[',
+			'"migrations":["9999_later.sql",',
+		);
+		await expect(restore(source, [newer, ...rest], true)).rejects.toThrow(
+			"newer Attune (9999_later.sql)",
+		);
+	});
+});

@@ -22,6 +22,7 @@ describe("the environment", () => {
 				model: null,
 				allowedHosts: [],
 			},
+			metricsToken: null,
 			trustProxy: false,
 			logLevel: "info",
 		});

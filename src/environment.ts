@@ -81,6 +81,13 @@ const Variables = z
 					.map((host) => host.trim())
 					.filter(Boolean),
 			),
+		METRICS_TOKEN: z
+			.string()
+			.min(
+				16,
+				"Write at least 16 characters nobody can guess, or leave it out.",
+			)
+			.optional(),
 		TRUST_PROXY: z
 			.enum([...yes, ...no], "Write on or off.")
 			.default("off")
@@ -123,6 +130,7 @@ const Variables = z
 			model: read.AI_MODEL ?? null,
 			allowedHosts: read.AI_ALLOWED_HOSTS,
 		},
+		metricsToken: read.METRICS_TOKEN ?? null,
 		trustProxy: read.TRUST_PROXY,
 		logLevel: read.LOG_LEVEL,
 	}));

@@ -16,6 +16,7 @@ import { createLog } from "./http/log.ts";
 import { createServer } from "./http/server.ts";
 import { analysisWork } from "./jobs/analysis-work.ts";
 import { documentWork, type Perform } from "./jobs/document-work.ts";
+import { createHousekeeping, type Housekeeping } from "./jobs/housekeeping.ts";
 import { createMailQueue, type MailQueue } from "./jobs/mail-queue.ts";
 import { createQueue, type Queue } from "./jobs/queue.ts";
 import { readSecret } from "./secret.ts";
@@ -46,6 +47,7 @@ type Opened = {
 	database?: Database;
 	world?: World;
 	queue?: Queue;
+	housekeeping?: Housekeeping;
 	mails?: MailQueue;
 };
 
@@ -142,6 +144,13 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 			log,
 		});
 		opened.mails.start();
+		opened.housekeeping = createHousekeeping({
+			db,
+			settings,
+			now: world.now,
+			log,
+		});
+		opened.housekeeping.start();
 	}
 	const server = createServer({
 		db,
@@ -154,6 +163,7 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 		auth: createAuth({ db, url, origins, secret, log, confirmEmail }),
 		confirmEmail,
 		trustProxy: environment.trustProxy,
+		metricsToken: environment.metricsToken,
 		webFolder: WEB_FOLDER,
 		closing: opened.stopping.signal,
 		words: words.install,
@@ -184,6 +194,7 @@ async function close({
 	stopping,
 	listener,
 	queue,
+	housekeeping,
 	mails,
 	world,
 	database,
@@ -192,6 +203,7 @@ async function close({
 	await listener?.close(GRACE_MS);
 	await queue?.stop(GRACE_MS);
 	await mails?.stop();
+	await housekeeping?.stop();
 	await world?.typesetter.close();
 	await world?.importer.close();
 	await database?.close();

@@ -1,7 +1,6 @@
 // attune restore: a backup in the place of everything the database holds, all of it or nothing.
 import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
-import { compose } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { restoreBackup } from "../db/backup.ts";
 import { openDatabase } from "../db/database.ts";
@@ -46,7 +45,7 @@ export const command: Command = {
 
 /** Cut at line feeds alone: what people wrote may hold other characters that end lines elsewhere. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-	const text = compose(createReadStream(file), createGunzip());
+	const text = createReadStream(file).compose(createGunzip());
 	let rest = "";
 	try {
 		for await (const piece of text.setEncoding("utf8")) {

@@ -143,6 +143,17 @@ export async function hasRunningJob(
 	return rows.length > 0;
 }
 
+/** How many jobs wait and how many are being done; both have an index of their own. */
+export async function countWaitingJobs(
+	tx: Tx,
+): Promise<{ ready: number; running: number }> {
+	const { rows } = await tx.execute<{ ready: number; running: number }>(
+		sql`select (select count(*)::int from jobs where state = 'ready') as ready,
+			(select count(*)::int from jobs where state = 'running') as running`,
+	);
+	return rows[0] ?? { ready: 0, running: 0 };
+}
+
 /** Leases that ran out, or all of them when nobody else can be running (the embedded database has one process). */
 export async function listLostLeases(
 	tx: Tx,

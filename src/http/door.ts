@@ -36,6 +36,8 @@ export type House = {
 	trustProxy: boolean;
 	/** Whether an address must be confirmed before its account can be used. */
 	confirmEmail: boolean;
+	/** What a monitor shows to be given the server's numbers; null: nobody is. */
+	metricsToken: string | null;
 	/** What the web build wrote. */
 	webFolder: string;
 	/** Aborted when the server is told to stop: streams end. */

@@ -14,9 +14,11 @@ import type { Door, House } from "./door.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
 import { functions } from "./functions.ts";
 import { generations } from "./generations.ts";
+import { health } from "./health.ts";
 import { profileImport, refuseLargeFile } from "./import.ts";
 import { mailOutbox } from "./mail-outbox.ts";
 import { me } from "./me.ts";
+import { createMetrics } from "./metrics.ts";
 import { onboarding } from "./onboarding.ts";
 import { pages } from "./pages.ts";
 import { passwords } from "./passwords.ts";
@@ -40,7 +42,9 @@ export function createServer(house: House) {
 	const app = routes();
 	app.onError(answerError);
 	app.notFound(answerUnknownPath);
+	const metrics = createMetrics();
 	app.use(
+		metrics.counted,
 		identify(house.log),
 		securityHeaders({ https: house.url.startsWith("https:") }),
 	);
@@ -52,7 +56,7 @@ export function createServer(house: House) {
 		neverCached,
 	);
 
-	app.get("/health", (c) => c.json({ status: "ok" }));
+	app.route("/", health(house, metrics));
 	app.route("/api/auth", accounts(house));
 	app.route("/api/auth", passwords(house));
 	app.route("/api/sessions", sessions(house));

@@ -75,6 +75,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 			"better-auth",
 			"zod",
 			"pino",
+			"prom-client",
 		],
 		node: true,
 	},

@@ -1,0 +1,41 @@
+// For whoever runs the server: whether the process lives, whether it can serve, and its numbers for a monitor.
+import { timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import { countWaitingJobs } from "../db/jobs.ts";
+import { asSystem } from "../db/transactions.ts";
+import type { Door, House } from "./door.ts";
+import { answerUnknownPath } from "./errors.ts";
+import type { Metrics } from "./metrics.ts";
+
+export function health(house: House, metrics: Metrics) {
+	const app = new Hono<Door>();
+	app.get("/health", (c) => c.json({ status: "ok" }));
+	app.get("/ready", async (c) => {
+		try {
+			await asSystem(house.db, countWaitingJobs);
+			return c.json({ status: "ready" });
+		} catch (err) {
+			c.var.log.error({ err }, "not ready");
+			return c.json({ status: "the database does not answer" }, 503);
+		}
+	});
+	app.get("/metrics", async (c) => {
+		if (!isAllowed(c.req.header("authorization"), house.metricsToken))
+			return answerUnknownPath(c);
+		metrics.setQueue(await asSystem(house.db, countWaitingJobs));
+		return c.text(await metrics.text(), 200, {
+			"content-type": metrics.contentType,
+		});
+	});
+	return app;
+}
+
+/** Without a token nobody is shown them, and whoever has the wrong one learns nothing. */
+function isAllowed(given: string | undefined, token: string | null): boolean {
+	if (!token || !given) return false;
+	const [wanted, shown] = [`Bearer ${token}`, given].map((text) =>
+		Buffer.from(text),
+	);
+	if (!wanted || !shown || wanted.length !== shown.length) return false;
+	return timingSafeEqual(wanted, shown);
+}

@@ -1,0 +1,58 @@
+// The server's own numbers in the form that Prometheus reads. Routes are named by their pattern, so no label holds an id, an
+// address or anything else of a person.
+import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
+import {
+	Counter,
+	collectDefaultMetrics,
+	Gauge,
+	Histogram,
+	Registry,
+} from "prom-client";
+import type { Door } from "./door.ts";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics() {
+	const registers = [new Registry()];
+	const [register] = registers as [Registry];
+	collectDefaultMetrics({ register });
+	const requests = new Counter({
+		name: "attune_http_requests_total",
+		help: "Answered requests",
+		labelNames: ["method", "route", "status"],
+		registers,
+	});
+	const durations = new Histogram({
+		name: "attune_http_request_seconds",
+		help: "Time to answer a request",
+		labelNames: ["method", "route"],
+		buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+		registers,
+	});
+	const queue = new Gauge({
+		name: "attune_jobs",
+		help: "Documents and analyses that wait or are being made",
+		labelNames: ["state"],
+		registers,
+	});
+	return {
+		contentType: register.contentType,
+		text: () => register.metrics(),
+		setQueue(counts: { ready: number; running: number }) {
+			queue.set({ state: "ready" }, counts.ready);
+			queue.set({ state: "running" }, counts.running);
+		},
+		counted: createMiddleware<Door>(async (c, next) => {
+			const startedAt = performance.now();
+			await next();
+			const route = matchedRoutes(c).at(-1)?.path ?? "none";
+			const { method } = c.req;
+			requests.inc({ method, route, status: c.res.status });
+			durations.observe(
+				{ method, route },
+				(performance.now() - startedAt) / 1_000,
+			);
+		}),
+	};
+}

@@ -1,0 +1,55 @@
+// Once a day, what is older than administrators want to keep is removed. Several instances may try; one does it.
+import { cleanUp } from "../db/cleanup.ts";
+import type { Database } from "../db/database.ts";
+import { asSystem } from "../db/transactions.ts";
+import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+
+const DAY_MS = 86_400_000;
+/** Whoever starts a server waits for its pages, not for this. */
+const FIRST_AFTER_MS = 60_000;
+
+export type Housekeeping = { start(): void; stop(): Promise<void> };
+
+export function createHousekeeping({
+	db,
+	settings,
+	now,
+	log,
+}: {
+	db: Database;
+	settings: SettingsInForce;
+	now(): Date;
+	log: {
+		info(details: object, message: string): void;
+		error(details: object, message: string): void;
+	};
+}): Housekeeping {
+	let timer: NodeJS.Timeout | undefined;
+	let running: Promise<void> = Promise.resolve();
+
+	async function tidy(): Promise<void> {
+		try {
+			const { auto_cleanup_days } = await settings.current();
+			const before = new Date(now().getTime() - auto_cleanup_days * DAY_MS);
+			const removed = await asSystem(db, (tx) => cleanUp(tx, before));
+			if (removed) log.info({ removed }, "what was old is removed");
+		} catch (err) {
+			log.error({ err }, "what is old could not be removed");
+		}
+	}
+
+	function tidyAfter(ms: number): void {
+		timer = setTimeout(() => {
+			running = tidy();
+			tidyAfter(DAY_MS);
+		}, ms).unref();
+	}
+
+	return {
+		start: () => tidyAfter(FIRST_AFTER_MS),
+		async stop() {
+			clearTimeout(timer);
+			await running;
+		},
+	};
+}

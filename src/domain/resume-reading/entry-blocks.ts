@@ -1,5 +1,6 @@
 // Cuts a section into its entries: the lines of a head, which say what, where and when, and the lines below that tell about
 // it. Which line opens an entry is told from dates, looks and distances, as a reader does.
+import { isInstitution, organizationWeight } from "./entry-words.ts";
 import { type FoundDates, findDates, withoutDates } from "./find-dates.ts";
 import type { Paragraph } from "./paragraphs.ts";
 
@@ -73,20 +74,23 @@ function isHead(
 	return !isIndented || datesOf(paragraph) !== null;
 }
 
-/** A line set in below a head that already has its dates and a name. */
+/** A line set in below a head that already has its dates and an organisation, and that names none itself. */
 function isBelowHead(paragraph: Paragraph, { head }: EntryBlock): boolean {
 	const [first] = head;
-	const hasAll = head.some(
-		(line) =>
-			datesOf(line) !== null &&
-			/\p{L}.*[,|·–—\t].*\p{L}/u.test(withoutDates(line.text)),
-	);
+	const isWhole =
+		head.some((line) => datesOf(line) !== null) &&
+		head.some(({ text }) => namesOrganization(text));
 	return (
 		first !== undefined &&
-		hasAll &&
+		isWhole &&
 		paragraph.x > first.x + 8 &&
-		datesOf(paragraph) === null
+		datesOf(paragraph) === null &&
+		!namesOrganization(paragraph.text)
 	);
+}
+
+function namesOrganization(text: string): boolean {
+	return organizationWeight(text) > 0 || isInstitution(text);
 }
 
 /** Heads of several entries that have no text of their own follow each other directly. */

@@ -105,7 +105,7 @@ function cut(row: Piece[], page: number): Segment[] {
 		const isOtherSize =
 			last !== undefined &&
 			!isAfterBullet &&
-			gap > 0.4 * unit &&
+			gap > 0.2 * unit &&
 			Math.max(piece.size, last.size) > 1.35 * unit;
 		if (last && !isOtherSize && gap < reach * unit && gap > -2 * unit)
 			append(last, piece, gap > SPACE * unit || isAfterBullet);

@@ -50,7 +50,20 @@ function usualLeading(lines: SourceLine[]): number {
 	}
 	if (distances.length < 3) return USUAL_LEADING;
 	distances.sort((a, b) => a - b);
-	return distances[Math.floor(distances.length * 0.15)] ?? USUAL_LEADING;
+	const usual = distances[Math.floor(distances.length * 0.15)] ?? USUAL_LEADING;
+	return Math.min(usual, leastLeading(lines) * 1.15);
+}
+
+/** The smallest distance that lines of one size have more than once. */
+function leastLeading(lines: SourceLine[]): number {
+	const all = lines
+		.filter((line, at) => {
+			const before = lines[at - 1];
+			return before && line.leading >= 1 && sameSize(before, line);
+		})
+		.map(({ leading }) => leading)
+		.sort((a, b) => a - b);
+	return all[1] ?? USUAL_LEADING;
 }
 
 function continues(
@@ -61,6 +74,8 @@ function continues(
 	const first = group[0];
 	const before = group.at(-1);
 	if (!first || !before) return false;
+	if (line.isWhole || line.isFirst || line.isHeading) return false;
+	if (endsSpan(before, line)) return true;
 	if (line.isBullet || line.isWhole || line.isFirst || line.isHeading)
 		return false;
 	if (before.isHeading || before.isWhole) return false;
@@ -96,6 +111,17 @@ function continues(
 		/^[\p{Ll}(&]/u.test(text) ||
 		isOpen(before);
 	return isProse && !(before.asides.length > 0 && line.asides.length > 0);
+}
+
+/** "Apr 2021" on one line and "– Present" on the next. */
+function endsSpan(above: SourceLine, below: SourceLine): boolean {
+	const rest = textOf(below.runs);
+	const begun = /(?:\S+ )?\S*\d{4}$/.exec(textOf(above.runs))?.[0];
+	return (
+		begun !== undefined &&
+		/^[–—-]\s/.test(rest) &&
+		findDates(`${begun} ${rest}`)?.isRange === true
+	);
 }
 
 /** A line that ends in the middle of something. */

@@ -9,6 +9,7 @@ import { titleWeight } from "./entry-words.ts";
 import { findName } from "./find-name.ts";
 import { headingKind } from "./headings.ts";
 import type { Paragraph } from "./paragraphs.ts";
+import { isPlace } from "./places.ts";
 import { readAddress } from "./read-address.ts";
 
 export type Contact = {
@@ -138,6 +139,7 @@ function withLink(line: Paragraph, written: string): Paragraph {
 		: { ...line, quote: `${line.quote} ${written}` };
 }
 
+const UNSURE_HEADLINE = "It is not certain that this is a headline";
 const NO_HEADLINE =
 	/@|\d{4,}|https?:|www\.|\.com\b|^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum|hoja de vida|curriculum|page \d+)|[:：]/iu;
 
@@ -158,6 +160,7 @@ function takeHeadline(
 			!NO_HEADLINE.test(line.text) &&
 			!used.has(line) &&
 			headingKind(line.text) === null &&
+			!isPlace(line.text) &&
 			!/^\p{L}+,? \p{Lu}{2}\b/u.test(line.text),
 	);
 	const titled = candidates.find(({ text }) => titleWeight(text) > 0);
@@ -168,11 +171,20 @@ function takeHeadline(
 			line.size > bodySize(lines) + 0.7 &&
 			line.text.split(/\s+/).length > 1,
 	);
-	const found = titled ?? under;
+	const next = candidates.find(
+		(line) =>
+			name !== null &&
+			lines.indexOf(line) <= 1 &&
+			/^\p{Lu}[^\d]{3,60}$/u.test(line.text) &&
+			line.text.split(/\s+/).length <= 7,
+	);
+	const found = titled ?? under ?? next;
 	if (!found) return;
+	const why = titled || under ? null : UNSURE_HEADLINE;
 	const headline = citedText(
 		found.text.replace(/\t/g, " | ").slice(0, 200),
 		found,
+		why,
 	);
 	if (headline) personal.headline = headline;
 	used.add(found);

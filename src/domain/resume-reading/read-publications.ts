@@ -2,7 +2,7 @@
 import type { Publication } from "../profile/profile.ts";
 import { cited, citedText, type Draft } from "./cited.ts";
 import { datesOf, looksAlike } from "./entry-blocks.ts";
-import { withoutDates } from "./find-dates.ts";
+import { findDates, withoutDates } from "./find-dates.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import { type Entries, NOTHING } from "./read-history.ts";
 
@@ -43,11 +43,15 @@ function datesOfAny(group: Paragraph[]): boolean {
 	return group.some((line) => datesOf(line) !== null || group.length > 2);
 }
 
+function dateIn({ asides, text }: Paragraph): string | null {
+	return (findDates(asides.join(" ")) ?? findDates(text))?.end ?? null;
+}
+
 function readOne(group: Paragraph[], lastName: string): Draft<Publication> {
 	const [first, ...rest] = group as [Paragraph, ...Paragraph[]];
 	const entry: Draft<Publication> = { authors: [] };
-	const dated = group.find((line) => datesOf({ ...line, isBullet: false }));
-	const date = dated ? datesOf({ ...dated, isBullet: false })?.end : null;
+	const dated = group.find((line) => dateIn(line) !== null);
+	const date = dated ? dateIn(dated) : null;
 	if (dated && date) entry.publication_date = cited(date, dated);
 	const doi = group
 		.map((line) => ({ line, found: DOI.exec(line.text)?.[0] }))

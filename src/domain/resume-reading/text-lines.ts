@@ -1,10 +1,11 @@
 // Plain text as lines of a resume: bullets as they are typed, tabs and long spaces as gaps, marks of Markdown as looks.
+import { isPartOfDates } from "./find-dates.ts";
 import type { Run, SourceLine } from "./source-line.ts";
 
 const TYPED_BULLET =
 	/^\s*(?:[•●▪▫◦‣·○⁃∙➢➤►▸▶✓✔★◆❖■□❑*»›–—-]\s+|[•●▪◦‣○➢➤►✓✔❖■]\s*)(?=\S)/u;
 /** As far as a line of typed text usually goes. */
-const USUAL_WIDTH = 78;
+const USUAL_WIDTH = 66;
 
 export function linesOfText(text: string): SourceLine[] {
 	const written = text
@@ -32,7 +33,8 @@ function widthOf(lines: string[]): number {
 		.map((line) => line.trimEnd().length)
 		.sort((a, b) => b - a);
 	const longest = lengths[0] ?? 0;
-	return longest <= 120 ? longest : Math.max(longest, USUAL_WIDTH);
+	// Shorter lines were ended by whoever typed them, longer ones were never broken.
+	return Math.max(longest, USUAL_WIDTH);
 }
 
 function lineOf(
@@ -95,5 +97,7 @@ export function plainBullet(runs: Run[]): Run[] | null {
 		return [{ ...rest[0], gap: "none" }, ...rest.slice(1)];
 	const bullet = TYPED_BULLET.exec(first.text)?.[0];
 	if (!bullet) return null;
+	// A span of time may be broken before its dash.
+	if (isPartOfDates(first.text.slice(bullet.length))) return null;
 	return [{ ...first, text: first.text.slice(bullet.length) }, ...rest];
 }

@@ -1,0 +1,296 @@
+import { describe, expect, test } from "vitest";
+import { readResume } from "./read-resume.ts";
+import { linesOfText } from "./text-lines.ts";
+
+const read = (text: string) => readResume(linesOfText(text));
+const jobs = (text: string) =>
+	read(`Ada Quill\nada@example.org\n\nEXPERIENCE\n\n${text}`).profile
+		.work_experience;
+
+describe("the person", () => {
+	test("name, headline, address and links are found wherever they stand", () => {
+		const { profile } = read(`CURRICULUM VITAE
+Dr. Ada Quill, PhD
+Weaver and Dyer
+12 Mill Lane, Leeds, United Kingdom • +44 113 496 0133 • ada.quill@example.org
+linkedin.com/in/ada-quill | github.com/adaquill | https://quill.example.org
+
+SUMMARY
+Weaves by hand.`);
+		expect(profile.personal).toMatchObject({
+			first_name: "Dr. Ada",
+			last_name: "Quill, PhD",
+			headline: "Weaver and Dyer",
+			address: "12 Mill Lane",
+			city: "Leeds",
+			country: "United Kingdom",
+			phone: "+44 113 496 0133",
+			linkedin_url: "https://linkedin.com/in/ada-quill",
+			website_url: "https://quill.example.org",
+			summary: "Weaves by hand.",
+		});
+	});
+
+	test("a German head with labels", () => {
+		const { profile, language } = read(`Lebenslauf
+
+Name: Jonas Feldkamp
+Anschrift: Gartenstraße 7, 33602 Bielefeld
+Telefon: +49 521 555 0171
+E-Mail: jonas.feldkamp@example.org
+
+Berufserfahrung
+seit 04.2019	Bäckergeselle, Backhaus Feldkamp GmbH, Bielefeld
+	- Leitung der Nachtschicht und der Ausbildung von zwei Lehrlingen
+`);
+		expect(profile.personal).toMatchObject({
+			first_name: "Jonas",
+			last_name: "Feldkamp",
+			address: "Gartenstraße 7",
+			zip_code: "33602",
+			city: "Bielefeld",
+		});
+		expect(profile.work_experience).toMatchObject([
+			{
+				job_title: "Bäckergeselle",
+				company_name: "Backhaus Feldkamp GmbH",
+				location: "Bielefeld",
+				start_date: "2019-04",
+				is_current: true,
+			},
+		]);
+		expect(language).toBe("de");
+	});
+});
+
+describe("the head of a job", () => {
+	test.each([
+		["title and company by a comma", "Weaver, Aire Mill Ltd (2015 - 2019)"],
+		["title at company", "Weaver at Aire Mill Ltd\n2015 - 2019"],
+		["company first, by a dash", "Aire Mill Ltd – Weaver\n2015 – 2019"],
+		[
+			"company and title under each other",
+			"Aire Mill Ltd\nWeaver\n2015 to 2019",
+		],
+		["dates in front", "2015 - 2019: Weaver | Aire Mill Ltd"],
+		[
+			"with a kind of employment",
+			"Weaver | Aire Mill Ltd | Full-time | 2015-2019",
+		],
+		[
+			"with a place",
+			"Weaver | Aire Mill Ltd | Leeds, United Kingdom | 2015 – 2019",
+		],
+	])("%s", (_, head) => {
+		// The title of the second tells the order where words do not.
+		expect(jobs(`${head}\n- Wove 40 yards a day\n`)).toMatchObject([
+			{
+				job_title: "Weaver",
+				company_name: "Aire Mill Ltd",
+				start_date: "2015",
+				end_date: "2019",
+				achievements: ["Wove 40 yards a day"],
+			},
+		]);
+	});
+
+	test("several positions at one company share its name, marked as doubtful", () => {
+		const { profile, sources } = read(`Ada Quill
+
+EXPERIENCE
+
+Aire Mill Ltd, Leeds
+Master Weaver
+2019 - Present
+- Leads the weaving hall
+
+Apprentice Weaver
+2015 - 2019
+- Learned the trade
+`);
+		expect(profile.work_experience).toMatchObject([
+			{ job_title: "Master Weaver", company_name: "Aire Mill Ltd" },
+			{ job_title: "Apprentice Weaver", company_name: "Aire Mill Ltd" },
+		]);
+		expect(
+			sources.find(
+				({ path }) => path.join(".") === "work_experience.1.company_name",
+			),
+		).toMatchObject({
+			doubtful: true,
+			why: "The organisation stands with the entry above",
+		});
+	});
+
+	test("words that tell nothing are taken in the order of the others, and marked", () => {
+		const { sources } = read(`Ada Quill
+
+EXPERIENCE
+
+Loomwright | Hollins
+2015 - 2019
+- Built looms
+`);
+		const title = sources.find(({ path }) => path.at(-1) === "job_title");
+		expect(title).toMatchObject({
+			quote: "Loomwright | Hollins",
+			doubtful: true,
+		});
+	});
+});
+
+describe("other sections", () => {
+	test("education with degree, field, school and grade", () => {
+		const { profile } = read(`Ada Quill
+
+EDUCATION
+
+BSc in Textile Design, University of Aire, 2012 - 2015
+GPA: 3.8/4.0
+- Thesis on natural dyes
+
+Abitur, Gymnasium am Markt, 2011
+`);
+		expect(profile.education).toMatchObject([
+			{
+				degree_type: "BSc",
+				field_of_study: "Textile Design",
+				institution_name: "University of Aire",
+				start_date: "2012",
+				end_date: "2015",
+				gpa: 3.8,
+			},
+			{
+				degree_type: "Abitur",
+				institution_name: "Gymnasium am Markt",
+				end_date: "2011",
+			},
+		]);
+	});
+
+	test("skills in groups, lists and levels; languages among them go to the languages", () => {
+		const { profile } = read(`Ada Quill
+
+SKILLS
+Weaving: Jacquard, Dobby (hand and power), Tapestry
+Excel (advanced)
+Languages: English (native), Welsh – B2
+`);
+		expect(profile.skills).toEqual([
+			{ skill_name: "Jacquard", skill_level: null, category: "Weaving" },
+			{
+				skill_name: "Dobby (hand and power)",
+				skill_level: null,
+				category: "Weaving",
+			},
+			{ skill_name: "Tapestry", skill_level: null, category: "Weaving" },
+			{ skill_name: "Excel", skill_level: "Advanced", category: null },
+		]);
+		expect(profile.languages).toMatchObject([
+			{ language_name: "English", proficiency_level: "Native" },
+			{ language_name: "Welsh", level_as_written: "B2" },
+		]);
+	});
+
+	test("certificates with issuer and dates", () => {
+		const { profile } = read(`Ada Quill
+
+CERTIFICATIONS
+- Master Weaver, Guild of Weavers, May 2019
+- First Aid – Red Cross (valid until 06/2026)
+- Forklift Licence, Credential ID: FL-778
+`);
+		expect(profile.certifications).toMatchObject([
+			{
+				certification_name: "Master Weaver",
+				issuing_organization: "Guild of Weavers",
+				issue_date: "2019-05",
+			},
+			{
+				certification_name: "First Aid",
+				issuing_organization: "Red Cross",
+				expiry_date: "2026-06",
+			},
+			{ certification_name: "Forklift Licence", credential_id: "FL-778" },
+		]);
+	});
+
+	test("projects with technologies and links, volunteering, publications", () => {
+		const { profile } = read(`Ada Quill
+
+PROJECTS
+
+Loom Clock (2021)
+https://github.com/adaquill/loom-clock
+Shows how long a cloth will take.
+Technologies: Python, Kivy
+- Used by three mills
+
+VOLUNTEERING
+
+Weaving Teacher, Aire Youth Club
+2018 - Present
+
+PUBLICATIONS
+- Quill, A. (2020). Dyes of the Dales. Journal of Natural Colour.
+`);
+		expect(profile.projects).toMatchObject([
+			{
+				project_name: "Loom Clock",
+				github_url: "https://github.com/adaquill/loom-clock",
+				technologies_used: ["Python", "Kivy"],
+				achievements: ["Used by three mills"],
+				end_date: "2021",
+			},
+		]);
+		expect(profile.volunteer).toMatchObject([
+			{
+				role_title: "Weaving Teacher",
+				organization_name: "Aire Youth Club",
+				is_current: true,
+			},
+		]);
+		expect(profile.publications).toMatchObject([
+			{
+				publication_title: "Dyes of the Dales",
+				publisher: "Journal of Natural Colour",
+				publication_date: "2020",
+			},
+		]);
+	});
+
+	test("what has no place is told with its heading", () => {
+		const { unread, notes } = read(
+			"Ada Quill\n\nSKILLS\nWeaving\n\nAWARDS\n- Golden Shuttle 2019\n\nREFERENCES\nOn request",
+		);
+		expect(unread).toEqual([
+			"AWARDS",
+			"Golden Shuttle 2019",
+			"REFERENCES",
+			"On request",
+		]);
+		expect(notes.map(({ where }) => where)).toEqual(["AWARDS", "REFERENCES"]);
+	});
+});
+
+describe("headings in eleven languages", () => {
+	test.each([
+		["en", "Work Experience", "Skills"],
+		["de", "Berufserfahrung", "Kenntnisse"],
+		["fr", "Expérience professionnelle", "Compétences"],
+		["es", "Experiencia laboral", "Aptitudes"],
+		["it", "Esperienza lavorativa", "Competenze"],
+		["pt", "Experiência profissional", "Competências"],
+		["nl", "Werkervaring", "Vaardigheden"],
+		["da", "Erhvervserfaring", "Kompetencer"],
+		["no", "Arbeidserfaring", "Ferdigheter"],
+		["sv", "Arbetslivserfarenhet", "Kompetenser"],
+		["zh", "工作经历", "专业技能"],
+	])("%s", (_, work, skills) => {
+		const { profile } = read(
+			`Ada Quill\n\n${work}\n\nWeaver | Aire Mill Ltd\n2015 - 2019\n- Wove cloth\n\n${skills}\nWeaving, Dyeing`,
+		);
+		expect(profile.work_experience).toHaveLength(1);
+		expect(profile.skills).toHaveLength(2);
+	});
+});

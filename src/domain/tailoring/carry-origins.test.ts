@@ -61,6 +61,22 @@ describe("the sources of a line", () => {
 		expect(after).toHaveProperty(["experience.0.achievements.1"], "b");
 	});
 
+	it("stay where the person put back the words of the profile", () => {
+		const reworded: LineOrigin = {
+			path: "experience.0.achievements.0",
+			sources: ["a"],
+			change: "reworded",
+			original: "I baked bread",
+		};
+		const back = { ...baker, achievements: ["I baked bread", "Trained two"] };
+		expect(
+			carryOrigins(validated(reworded), before, { experience: [back, clerk] })
+				.lines,
+		).toEqual([
+			{ path: "experience.0.achievements.0", sources: ["a"], change: "kept" },
+		]);
+	});
+
 	it("of an entry are gone with its title, and those of its lines stay", () => {
 		const after = placed({
 			experience: [{ ...baker, title: "Master Baker" }, clerk],

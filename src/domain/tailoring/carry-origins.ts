@@ -1,6 +1,6 @@
 // Where the lines of a document come from, after a person has edited it: a line that still says the same keeps its sources at
 // its new place, whatever was moved around it; a line that was written anew has none, since it rests on nobody but its writer.
-import type { Validation } from "./content.ts";
+import type { LineOrigin, Validation } from "./content.ts";
 
 /** `before` and `after` are contents of one kind. Nothing is ever added: every origin that comes out went in. */
 export function carryOrigins(
@@ -9,16 +9,19 @@ export function carryOrigins(
 	after: object,
 ): Validation {
 	const follow = follower(before, after);
-	const moved = <Line extends { path: string }>(lines: readonly Line[]) =>
-		lines.flatMap((line) => {
-			const path = follow(line.path);
-			return path === null ? [] : [{ ...line, path }];
-		});
-	return {
-		...validation,
-		lines: moved(validation.lines),
-		repaired: moved(validation.repaired),
-	};
+	const repaired = validation.repaired.flatMap((line) => {
+		const path = follow(line.path);
+		return path === null ? [] : [{ ...line, path }];
+	});
+	const lines = validation.lines.flatMap((line): LineOrigin[] => {
+		const path = follow(line.path);
+		if (path !== null) return [{ ...line, path }];
+		// Who puts their own words back has said what the profile says.
+		const { original, sources } = line;
+		const isBack = original !== undefined && valueAt(after, line.path) === original;
+		return isBack ? [{ path: line.path, sources, change: "kept" }] : [];
+	});
+	return { ...validation, lines, repaired };
 }
 
 type Follow = (path: string) => string | null;

@@ -19,6 +19,7 @@ import { measureGroundedness } from "./groundedness.ts";
 import { firstBooks } from "./lies/first-books.ts";
 import { measureHonesty } from "./lies/measure-honesty.ts";
 import { measureLies } from "./lies/measure-lies.ts";
+import { measureText } from "./lies/measure-text.ts";
 import { secondBooks } from "./lies/second-books.ts";
 import { peopleAbroad } from "./people-abroad.ts";
 import { casesOf, type Result, tableOf } from "./result.ts";
@@ -120,6 +121,7 @@ async function measureTruth(
 			today: TODAY,
 		})),
 		...measureHonesty(all, written, TODAY),
+		...(await measureText(all, secondBooks, TODAY)),
 	];
 }
 

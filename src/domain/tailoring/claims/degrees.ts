@@ -82,21 +82,24 @@ const ROWS: readonly Row[] = [
 	[2, signs("A\\.A\\.S?\\.|BTS|DUT")],
 ];
 
-// Most lines name none: one look tells.
-const ANY = new RegExp(
-	ROWS.map(([, pattern]) => pattern.source).join("|"),
-	"iu",
-);
+// Most lines name none, and one look at the letters tells.
+const MAY_BE_WORD =
+	/do[ck]t|dout|dottor|promov|promotion|ph\.?d|master|máster|maestr|mestr|magist|laurea|diplom|postgrad|kandidat|cand\.|juris|bachelor|licenc|grado|bacharel|associate|[学硕博]士|本科/i;
+const MAY_BE_SIGN =
+	/[A-Z]\.?\s?[A-Z]|[BM]\.?(?:Sc|Eng|Ed)|Ph|D[BP]|EdD|Ed\.D|ScD|Dr\./;
 
 /** The degrees a text names. */
 export function degreesIn(text: string): Degree[] {
-	if (!ANY.test(text)) return [];
+	const [word, sign] = [MAY_BE_WORD.test(text), MAY_BE_SIGN.test(text)];
+	if (!word && !sign) return [];
 	return ROWS.flatMap(([rank, pattern, field]) =>
-		[...text.matchAll(pattern)].map(([found]) => ({
-			rank,
-			text: found.trim(),
-			field: field ?? null,
-		})),
+		(pattern.ignoreCase ? word : sign || word)
+			? [...text.matchAll(pattern)].map(([found]) => ({
+					rank,
+					text: found.trim(),
+					field: field ?? null,
+				}))
+			: [],
 	);
 }
 

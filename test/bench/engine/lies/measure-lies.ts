@@ -1,11 +1,13 @@
 // Plants lies in written resumes and counts those the claim check names.
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
+import type { Profile } from "#src/domain/profile/profile.ts";
 import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
+import type { ResumeContent } from "#src/domain/tailoring/content.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import type { Person } from "../collection.ts";
 import type { Result } from "../result.ts";
 import type { Phrasebook } from "./phrasebook.ts";
-import { type Lie, plantLies } from "./plant-lies.ts";
+import { plantLies } from "./plant-lies.ts";
 
 const CAUGHT_AT_LEAST = 0.98;
 const CASES_AT_LEAST = 300;
@@ -33,20 +35,13 @@ export async function measureLies(
 	const kinds = new Map<string, Counted>();
 	for (const { id, profile } of people) {
 		const book = books[profileLanguage(profile)] ?? books.en;
-		const { resume } = await tailorContent({
-			profile,
-			posting: POSTING,
-			kinds: ["resume"],
-			strength: "medium",
-			sections: "auto",
-			today,
-		});
-		if (!resume || !book) continue;
+		if (!book) continue;
+		const resume = await honestResume(profile, today);
 		for (const told of plantLies({ resume, profile, book })) {
 			const counted = kinds.get(told.kind) ?? { planted: 0, unseen: [] };
 			kinds.set(told.kind, counted);
 			counted.planted++;
-			if (!isNamed(told))
+			if (!isNamedIn(told.planted, checkClaims(told.content, told.profile)))
 				counted.unseen.push(`${id}: “${told.planted}” in: ${told.text}`);
 		}
 	}
@@ -85,10 +80,30 @@ function rowsOf(name: string, kinds: Map<string, Counted>): Result[] {
 	];
 }
 
+/** The resume lies are planted in. */
+export async function honestResume(
+	profile: Profile,
+	today: string,
+): Promise<ResumeContent> {
+	const { resume } = await tailorContent({
+		profile,
+		posting: POSTING,
+		kinds: ["resume"],
+		strength: "medium",
+		sections: "auto",
+		today,
+	});
+	if (!resume) throw new Error("no resume was written");
+	return resume;
+}
+
 /** Whether a problem's words are among the planted ones, or the other way round. */
-function isNamed({ content, profile, planted }: Lie): boolean {
+export function isNamedIn(
+	planted: string,
+	problems: readonly { text: string }[],
+): boolean {
 	const words = plain(planted);
-	return checkClaims(content, profile).some(({ text }) => {
+	return problems.some(({ text }) => {
 		const found = plain(text);
 		return found !== "" && (words.includes(found) || found.includes(words));
 	});

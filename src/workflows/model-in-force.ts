@@ -4,9 +4,9 @@ import type { Database } from "../db/database.ts";
 import { findSealedSecret } from "../db/sealed-secrets.ts";
 import { asSystem } from "../db/transactions.ts";
 import { getMonthsCost } from "../db/usage.ts";
-import { providerAddressProblem } from "../domain/account/provider-address.ts";
 import type { SystemSettings } from "../domain/account/system-settings.ts";
 import type { ModelChoice } from "../world.ts";
+import { providerAddressProblem } from "./provider-address.ts";
 import type { Seal } from "./seal.ts";
 import type { SettingsInForce } from "./settings-in-force.ts";
 

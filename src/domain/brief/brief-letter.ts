@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
-import type { LetterContent, LineOrigin } from "../tailoring/content.ts";
+import { LetterContent, type LineOrigin } from "../tailoring/content.ts";
 import type { Brief, BriefRequest, Reading } from "./brief.ts";
 import { cleanLines, Line } from "./lines.ts";
 import {
@@ -104,7 +104,7 @@ function readLetter(
 			original: textsOf(ids, facts),
 		};
 	};
-	const content = structuredClone(base);
+	const content = LetterContent.parse(base);
 	if (opening.length > 0) content.body.opening = join(opening);
 	if (closing.length > 0) content.body.closing = join(closing);
 	if (paragraphs.length > 0)

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
-import type { LineOrigin, ResumeContent } from "../tailoring/content.ts";
+import { type LineOrigin, ResumeContent } from "../tailoring/content.ts";
 import { scoreContent } from "../tailoring/score-content.ts";
 import type { Tailoring } from "../tailoring/tailoring.ts";
 import type { Brief, BriefRequest, Reading } from "./brief.ts";
@@ -143,28 +143,24 @@ function readResume(answer: unknown, read: Read): Reading<ResumeContent> {
 				hint: message,
 			})),
 		};
-	const { base, entries, facts, tailoring } = read;
-	const content = structuredClone(base);
+	return applyDraft(parsed.data, read);
+}
+
+/** The frame with the draft's lines in it, and their origins in the place of the frame's. */
+function applyDraft(
+	draft: z.infer<typeof ResumeDraft>,
+	{ base, entries, facts, tailoring }: Read,
+): Reading<ResumeContent> {
+	const content = ResumeContent.parse(base); // a copy: the frame stays as it is
 	const problems: Problem[] = [];
 	const worded = new Map<string, LineOrigin[]>();
-
 	const summary =
-		base.summary === ""
-			? []
-			: cleanLines(parsed.data.summary, SUMMARY_SENTENCES);
+		base.summary === "" ? [] : cleanLines(draft.summary, SUMMARY_SENTENCES);
 	if (summary.length > 0) {
 		content.summary = summary.map(({ text }) => text).join(" ");
-		const ids = summary.flatMap((line) => line.facts);
-		worded.set("summary", [
-			{
-				path: "summary",
-				sources: pathsOf(ids, facts),
-				change: "merged",
-				original: textsOf(ids, facts),
-			},
-		]);
+		worded.set("summary", [summaryOrigin(summary, facts)]);
 	}
-	for (const { entry: id, lines } of parsed.data.entries) {
+	for (const { entry: id, lines } of draft.entries) {
 		const entry = entries.find((known) => known.id === id.trim());
 		if (!entry) continue;
 		const [told, unfounded] = partition(
@@ -178,12 +174,9 @@ function readResume(answer: unknown, read: Read): Reading<ResumeContent> {
 		if (target) target.achievements = told.map(({ text }) => text);
 		worded.set(
 			entry.path,
-			told.map((line, lineAt) => ({
-				path: `${entry.path}.achievements.${lineAt}`,
-				sources: pathsOf(line.facts, facts),
-				change: line.facts.length > 1 ? "merged" : "reworded",
-				original: textsOf(line.facts, facts),
-			})),
+			told.map((line, nr) =>
+				lineOrigin(`${entry.path}.achievements.${nr}`, line, facts),
+			),
 		);
 	}
 	content.validation.lines = [
@@ -192,6 +185,30 @@ function readResume(answer: unknown, read: Read): Reading<ResumeContent> {
 	];
 	content.metadata.score.after = scoreContent(content, tailoring);
 	return { ok: true, content, problems };
+}
+
+function summaryOrigin(
+	lines: readonly Line[],
+	facts: readonly NumberedFact[],
+): LineOrigin {
+	const ids = lines.flatMap((line) => line.facts);
+	return {
+		...lineOrigin("summary", { text: "", facts: ids }, facts),
+		change: "merged",
+	};
+}
+
+function lineOrigin(
+	path: string,
+	line: Line,
+	facts: readonly NumberedFact[],
+): LineOrigin {
+	return {
+		path,
+		sources: pathsOf(line.facts, facts),
+		change: line.facts.length > 1 ? "merged" : "reworded",
+		original: textsOf(line.facts, facts),
+	};
 }
 
 /** The head of an entry keeps its origin; its lines have new ones. */

@@ -1,6 +1,6 @@
 // Cuts a section into its entries: the lines of a head, which say what, where and when, and the lines below that tell about
 // it. Which line opens an entry is told from dates, looks and distances, as a reader does.
-import { isInstitution, organizationWeight } from "./entry-words.ts";
+import { hasDegree, isInstitution, organizationWeight } from "./entry-words.ts";
 import { type FoundDates, findDates, withoutDates } from "./find-dates.ts";
 import type { Paragraph } from "./paragraphs.ts";
 
@@ -84,6 +84,9 @@ function isBelowHead(paragraph: Paragraph, { head }: EntryBlock): boolean {
 		first !== undefined &&
 		isWhole &&
 		paragraph.x > first.x + 8 &&
+		paragraph.x < first.x + 60 &&
+		paragraph.asides.length === 0 &&
+		!hasDegree(paragraph.text) &&
 		datesOf(paragraph) === null &&
 		!namesOrganization(paragraph.text)
 	);

@@ -36,13 +36,13 @@ export const command: Command = {
 
 function showPosting(text: string, asJson: boolean): void {
 	const job = readJob(text);
-	if (asJson)
-		return printJson({
-			...inCodePoints(job, text),
-			problems: postingProblems(text, job),
-		});
-	notePosting(text, job);
-	printLines(describe(job));
+	if (asJson) {
+		const problems = postingProblems(text, job);
+		printJson({ ...inCodePoints(job, text), problems });
+	} else {
+		notePosting(text, job);
+		printLines(describe(job));
+	}
 }
 
 function linesOf(text: string): string[] {

@@ -1,6 +1,6 @@
 // The queue's rows. A worker holds a job by a lease; whoever lost it (too slow, stopped) can no longer settle the job, because
 // every change asks for the same worker and the same attempt. SKIP LOCKED lets many workers look without waiting.
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Tx } from "./database.ts";
 import { type JOB_KINDS, jobs } from "./schema/documents.ts";
 import { asSystem, errorCode } from "./transactions.ts";
@@ -120,26 +120,6 @@ export async function cancelJob(
 			),
 		)
 		.returning({ id: jobs.id });
-	return rows.length > 0;
-}
-
-/** Whether another job of the person is being done now. */
-export async function hasRunningJob(
-	tx: Tx,
-	userId: string,
-	besides: string,
-): Promise<boolean> {
-	const rows = await tx
-		.select({ id: jobs.id })
-		.from(jobs)
-		.where(
-			and(
-				eq(jobs.user_id, userId),
-				eq(jobs.state, "running"),
-				ne(jobs.id, besides),
-			),
-		)
-		.limit(1);
 	return rows.length > 0;
 }
 

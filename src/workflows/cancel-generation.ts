@@ -5,7 +5,7 @@ import { cancelJob } from "../db/jobs.ts";
 import { refundUnit } from "../db/quota.ts";
 import { asPerson, asSystem } from "../db/transactions.ts";
 
-export const CANCELLED = {
+const CANCELLED = {
 	title: "Generation cancelled",
 	message: "Cancelled. Nothing was taken from your allowance.",
 };

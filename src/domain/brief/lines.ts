@@ -10,7 +10,7 @@ export type Line = z.infer<typeof Line>;
 const LONGEST_LINE = 600;
 
 /** One line of plain text: what a model decorates with is taken off. Cut lines are dropped, since half a sentence may lie. */
-export function cleanLine(line: Line): Line | null {
+function cleanLine(line: Line): Line | null {
 	const text = line.text
 		.replace(/[\p{Cc}\p{Cf}]+/gu, " ")
 		.replace(/^\s*(?:[-–•*·]|\d+[.)])\s+/u, "")

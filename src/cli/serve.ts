@@ -11,5 +11,10 @@ export const command: Command = {
 	help,
 	options: {},
 	words: 0,
-	run: () => serveUntilStopped(process.env),
+	run: () => serveUntilStopped({ LOG_LEVEL: usualLogLevel(), ...process.env }),
 };
+
+/** In a terminal a person waits for the link of a mail, which a line a request would push out of sight. */
+function usualLogLevel(): string {
+	return process.stdout.isTTY ? "warn" : "info";
+}

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { GenerationSummary } from "../api/generations.ts";
+import { copyText } from "./copy-text.ts";
 import { generationQuery } from "./queries.ts";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
@@ -36,9 +37,10 @@ export function PostingDialog({
 						</span>
 						<Button
 							onClick={() =>
-								void navigator.clipboard
-									.writeText(posting)
-									.then(() => setCopied(true))
+								void copyText(posting).then(
+									() => setCopied(true),
+									() => setCopied(false),
+								)
 							}
 						>
 							Copy the text

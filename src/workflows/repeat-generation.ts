@@ -30,6 +30,7 @@ export async function repeatGeneration(
 			failed.selected_sections.includes(section),
 		),
 		aiEnhancementStrength: failed.ai_enhancement_strength,
+		engine: failed.engine ?? undefined,
 		requestKey: `again ${id}`,
 	};
 	const started = await startGeneration(database, userId, { order, now });

@@ -8,14 +8,17 @@ import {
 	listGenerationPage,
 } from "../../src/db/generation-list.ts";
 import {
+	deleteGeneration,
 	findGeneration,
 	saveFailure,
 	saveProgress,
 	saveResume,
 } from "../../src/db/generations.ts";
+import { claimJob } from "../../src/db/jobs.ts";
 import { getEntitlements } from "../../src/db/plans.ts";
 import { refundUnit } from "../../src/db/quota.ts";
 import { asPerson, asSystem } from "../../src/db/transactions.ts";
+import { settleMade } from "../../src/jobs/settle.ts";
 import { repeatGeneration } from "../../src/workflows/repeat-generation.ts";
 import { saveDocument } from "../../src/workflows/save-document.ts";
 import { startGeneration } from "../../src/workflows/start-generation.ts";
@@ -55,6 +58,14 @@ describe.each(engines)("finished documents on %s", (engine) => {
 			await saveProgress(tx, person, { id, generation_status: "completed" });
 		});
 		return id;
+	};
+	/** Others' documents wait as well; their turn comes first. */
+	const claimed = async (id: string) => {
+		for (;;) {
+			const claim = await claimJob(database, "a worker", 60_000);
+			if (!claim) throw new Error("the document is not waiting");
+			if (claim.id === id) return claim;
+		}
 	};
 	const failed = async (person: string) => {
 		const { id } = await start(person);
@@ -160,6 +171,25 @@ describe.each(engines)("finished documents on %s", (engine) => {
 		]);
 		expect(
 			await asPerson(database, person, (tx) => findGeneration(tx, person, id)),
+		).toBeNull();
+	});
+
+	it("DOC-17 deleted while it is being made, it is not made, and its unit comes back once", async () => {
+		const person = await addPerson(database);
+		const { id } = await start(person);
+		const lease = await claimed(id);
+		expect(
+			await asPerson(database, person, (tx) =>
+				deleteGeneration(tx, person, id),
+			),
+		).toBe(true);
+		await settleMade(database, lease, {
+			keep: (tx) => saveResume(tx, person, { id, resume: onePage }),
+			now: today,
+		});
+		expect((await usageOf(person)).resumes_generated).toBe(0);
+		expect(
+			await asPerson(database, person, (tx) => findEdition(tx, person, id)),
 		).toBeNull();
 	});
 

@@ -4,7 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ContentSaved, CopyMade, type ResumeWords } from "#src/api/contents.ts";
-import { GenerationReply, GenerationStarted } from "#src/api/generations.ts";
+import {
+	GenerationList,
+	GenerationReply,
+	GenerationStarted,
+} from "#src/api/generations.ts";
 import type { PlanName } from "#src/domain/account/plans.ts";
 import { maya } from "../people.ts";
 import { addPeopleOnAPlan } from "../people-on-a-plan.ts";
@@ -387,6 +391,36 @@ describe("a document of its own", () => {
 		const { words } = await read(nurse, resume);
 		await remove(nurse, resume);
 		expect((await save({ ...words, summary: "Too late." })).status).toBe(404);
+	});
+
+	it("API-24 DOC-09 DOC-12 is in a page of the list, whatever the address asks for", async () => {
+		const list = async (query: string) => {
+			const { status, body } = await nurse.get(`/api/generations${query}`);
+			expect(status).toBe(200);
+			return GenerationList.parse(body);
+		};
+		const first = await list("");
+		expect(first.generations[0]).toMatchObject({ id: resume });
+		expect(first.generations).toHaveLength(10);
+		expect(
+			await list("?page=-3&perPage=1e9&sort=best&type=poem"),
+		).toMatchObject({
+			page: 1,
+			perPage: 50,
+			total: first.total,
+		});
+		expect(await list("?page=99999999999999999999&perPage=x")).toMatchObject({
+			page: 1,
+			perPage: 10,
+		});
+		expect(await list(`?search=${"%25".repeat(300)}`)).toMatchObject({
+			total: first.total,
+		});
+		expect(await list("?search=charge%20NURSE&status=failed")).toMatchObject({
+			total: 0,
+			generations: [],
+		});
+		expect((await nurse.get("/api/openapi.json")).status).toBe(200);
 	});
 
 	it("is not tried again unless it failed", async () => {

@@ -112,6 +112,31 @@ test("DOC-13 DOC-14 DOC-25 DOC-26 a document is viewed, taken along in every for
 	await expect(page).toHaveURL(/\/resume\/.+\/preview/);
 });
 
+test("DOC-14 DOC-26 DOC-27 a letter is taken along as a PDF, or opened beside the list", async ({
+	page,
+	attune,
+}) => {
+	const jobTitle = "Nurse by letter";
+	await makeDocument(page, attune, { kind: "cover-letter", jobTitle });
+	await page.goto("/resumes?search=by%20letter");
+	const coming = page.waitForEvent("download");
+	await page.getByRole("button", { name: `Download ${jobTitle}` }).click();
+	expect((await coming).suggestedFilename()).toBe(
+		"Nurse_by_letter_Cover_Letter.pdf",
+	);
+	await page.getByRole("button", { name: `More for ${jobTitle}` }).click();
+	const opening = page.waitForEvent("popup");
+	await page.getByRole("menuitem", { name: "Open in a new tab" }).click();
+	const beside = await opening;
+	await expect(beside).toHaveURL(/\/cover-letter\/.+\/preview/);
+	await expect(page.getByText("Cover letter opened")).toBeVisible();
+	await beside.close();
+	await page.getByRole("link", { name: jobTitle, exact: true }).click();
+	await expect(
+		page.getByRole("heading", { name: "Cover Letter Preview" }),
+	).toBeVisible();
+});
+
 test("DOC-15 DOC-18 deleting asks first, and the row is gone", async ({
 	page,
 	attune,
@@ -132,9 +157,8 @@ test("DOC-15 DOC-18 deleting asks first, and the row is gone", async ({
 	await expect(page.getByText("No documents found")).toBeVisible();
 });
 
-test("DOC-18 DOC-28 what goes wrong is said", async ({
+test("DOC-18 DOC-19 DOC-28 what goes wrong is said", async ({
 	page,
-	context,
 	attune,
 }) => {
 	await makeDocument(page, attune, { jobTitle: "Nurse without network" });
@@ -150,7 +174,18 @@ test("DOC-18 DOC-28 what goes wrong is said", async ({
 		.click();
 	await expect(page.getByText("Error deleting document")).toBeVisible();
 	await expect(rows(page)).toHaveCount(1);
-	await context.unrouteAll().catch(() => undefined);
+	await page.unrouteAll();
+	await page.route("**/api/generations?*", (route) =>
+		route.fulfill({
+			status: 500,
+			json: { error: { code: "internal", message: "Please try again later." } },
+		}),
+	);
+	await page.goto("/resumes?search=without");
+	await expect(page.getByText("Error loading documents")).toBeVisible();
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect(rows(page)).toHaveCount(1);
 });
 
 test("DOC-30 a failed document says why and is tried again", async ({

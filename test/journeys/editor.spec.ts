@@ -386,6 +386,33 @@ test("LET-13 LET-14 LET-15 LET-31 a letter is edited, and its last paragraph sta
 	});
 });
 
+test("a line that was reworded is put back into the person's own words", async ({
+	page,
+}) => {
+	await page.goto(`/resume/${id}/preview`);
+	await onPages(page, "Prepared patients for surgery").click();
+	const why = page.getByRole("region", { name: "Why this line" });
+	await expect(why).toContainText("Reworded.");
+	await why.getByRole("button", { name: "Use my words" }).click();
+	await expect(page.getByText("Your words are back")).toBeVisible();
+	await expect(onPages(page, "Responsible for preparing")).toBeVisible();
+	await onPages(page, "Responsible for preparing").click();
+	await expect(why).toContainText("In your own words.");
+	await expect(page.getByText("Every line traced")).toBeVisible();
+});
+
+test("LET-25 a letter without a name says what is missing", async ({
+	page,
+	attune,
+}) => {
+	await openLetter(page, attune);
+	await page.getByLabel("Name").first().fill("");
+	await page.getByLabel("Signature").fill("");
+	await expect(onPages(page, "Your Name")).toBeVisible();
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect(page.getByText("Your name is missing.")).toBeVisible();
+});
+
 test("RES-09 RES-10 LET-16 without edit access the way in is locked", async ({
 	page,
 	attune,

@@ -18,7 +18,8 @@ export function carryOrigins(
 		if (path !== null) return [{ ...line, path }];
 		// Who puts their own words back has said what the profile says.
 		const { original, sources } = line;
-		const isBack = original !== undefined && valueAt(after, line.path) === original;
+		const isBack =
+			original !== undefined && valueAt(after, line.path) === original;
 		return isBack ? [{ path: line.path, sources, change: "kept" }] : [];
 	});
 	return { ...validation, lines, repaired };

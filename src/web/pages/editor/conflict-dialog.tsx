@@ -75,7 +75,7 @@ export function ConflictDialog({
 type GoneProps = { onCopyText: () => Promise<void>; onClose: () => void };
 
 export function GoneDialog({ onCopyText, onClose }: GoneProps) {
-	const [isCopied, setCopied] = useState(false);
+	const [isCopied, setCopied] = useState<boolean | null>(null);
 	return (
 		<Dialog title="This document was deleted" onClose={onClose}>
 			<p className="mb-5 text-ink-2">
@@ -85,11 +85,17 @@ export function GoneDialog({ onCopyText, onClose }: GoneProps) {
 			<div className="flex flex-wrap items-center justify-end gap-2">
 				<span role="status" className="text-small text-ok">
 					{isCopied && "Copied"}
+					{isCopied === false && "Copying was not allowed"}
 				</span>
 				<Button onClick={onClose}>Stay here</Button>
 				<Button
 					kind="primary"
-					onClick={() => void onCopyText().then(() => setCopied(true))}
+					onClick={() =>
+						void onCopyText().then(
+							() => setCopied(true),
+							() => setCopied(false),
+						)
+					}
 				>
 					Copy the text
 				</Button>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { Doc } from "../../../documents/doc.ts";
 import { renderText } from "../../../documents/text.ts";
+import { copyText } from "../../copy-text.ts";
 import { ConflictDialog, GoneDialog } from "./conflict-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import type { Writing } from "./use-writing.ts";
@@ -61,7 +62,7 @@ export function EditorDialogs({
 	if (state === "gone" && !isClosed)
 		return (
 			<GoneDialog
-				onCopyText={() => navigator.clipboard.writeText(renderText(doc))}
+				onCopyText={() => copyText(renderText(doc))}
 				onClose={() => setClosed(true)}
 			/>
 		);

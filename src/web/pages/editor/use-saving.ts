@@ -11,6 +11,7 @@ import {
 import type { GenerationReply } from "../../../api/generations.ts";
 import { ApiError, send } from "../../client.ts";
 import { useConnection } from "../../connection.ts";
+import { newSession } from "../../new-session.ts";
 import { generationQuery } from "../../queries.ts";
 import { dropBackup, keepBackup } from "./backup.ts";
 import type { Words } from "./draft.ts";
@@ -177,13 +178,6 @@ export function useSaving(opened: Saved & { first: Words }): Saver {
 			dropBackup(id);
 		}, [id]),
 	};
-}
-
-/** A browser gives no random UUID to a page that came without TLS. */
-function newSession(): string {
-	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-		byte.toString(16).padStart(2, "0"),
-	).join("");
 }
 
 const addressOf = (id: string) =>

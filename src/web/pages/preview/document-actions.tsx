@@ -65,6 +65,7 @@ export function DocumentActions({ generation, look, isReady }: ActionsProps) {
 			</Disclosure>
 			<Button
 				kind="primary"
+				className="max-sm:order-first max-sm:w-full"
 				busy={busy === "pdf"}
 				onClick={() => void download("pdf")}
 			>

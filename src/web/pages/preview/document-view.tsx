@@ -24,6 +24,7 @@ import { MatchCard } from "./match-card.tsx";
 import { MissingSection } from "./missing-section.tsx";
 import { PagesTab } from "./pages-tab.tsx";
 import type { Shown } from "./shown.ts";
+import { usePutBack } from "./use-own-words.ts";
 import { usePdf, usePdfAhead } from "./use-pdf.ts";
 import { useMissingSection } from "./use-section.ts";
 import { useTemplateChoice } from "./use-template.ts";
@@ -55,6 +56,7 @@ export function DocumentView({
 		{ posting: generation.job_description, metadata },
 		shown.kind === "resume" ? profile : undefined,
 	);
+	const putBack = usePutBack(shown);
 	const isTraced = isEdited ? claims?.length === 0 : isWhole(validation);
 
 	return (
@@ -121,6 +123,7 @@ export function DocumentView({
 						validation={validation}
 						profile={profile}
 						isEdited={isEdited}
+						putBack={putBack}
 					/>
 					<MatchCard score={metadata.score} />
 					<ClaimsCard validation={validation} claims={claims} />

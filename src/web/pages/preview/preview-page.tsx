@@ -72,10 +72,10 @@ function Preview({ id, kind }: { id: string; kind: Kind }) {
 
 /** Null for a document of the other kind, and for one that is not finished. */
 function shownOf(
-	{ generation, edited_at, resume, letter }: GenerationReply,
+	{ generation, version, edited_at, resume, letter }: GenerationReply,
 	kind: Kind,
 ): Shown | null {
-	const shown = { generation, isEdited: edited_at !== null };
+	const shown = { generation, version, isEdited: edited_at !== null };
 	if (kind === "resume") return resume && { ...shown, kind, content: resume };
 	return letter && { ...shown, kind, content: letter };
 }

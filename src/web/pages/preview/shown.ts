@@ -7,6 +7,7 @@ import type {
 
 export type Shown = {
 	generation: GenerationReply["generation"];
+	version: number;
 	/** Somebody has written into it since it was made. */
 	isEdited: boolean;
 } & (

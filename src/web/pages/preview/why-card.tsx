@@ -1,6 +1,7 @@
 // What the chosen line rests on: the lines of the profile behind it, and what its wording was before.
 import { clsx } from "clsx";
 import { X } from "lucide-react";
+import { useState } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import type {
 	LineOrigin,
@@ -8,7 +9,9 @@ import type {
 } from "../../../domain/tailoring/content.ts";
 import { factLabel, factText } from "../../fact-label.ts";
 import type { Line } from "../../pdf/lines-of.ts";
+import { Button } from "../../ui/button.tsx";
 import { Card, Dot } from "../../ui/card.tsx";
+import type { PutBack } from "./use-own-words.ts";
 
 type WhyCardProps = {
 	onClose: () => void;
@@ -16,6 +19,8 @@ type WhyCardProps = {
 	validation: Validation;
 	profile: Profile | undefined;
 	isEdited: boolean;
+	/** Null where the person may not edit. */
+	putBack: PutBack | null;
 };
 
 const changes: Record<LineOrigin["change"], string> = {
@@ -29,6 +34,7 @@ export function WhyCard({
 	validation,
 	profile,
 	isEdited,
+	putBack,
 	onClose,
 }: WhyCardProps) {
 	return (
@@ -60,6 +66,7 @@ export function WhyCard({
 						origins={originsOf(line.path, validation)}
 						profile={profile}
 						isEdited={isEdited}
+						putBack={putBack}
 					/>
 				) : (
 					<p className="mt-1 text-small text-ink-2">
@@ -77,23 +84,23 @@ function Reasons({
 	origins,
 	profile,
 	isEdited,
-}: {
+	putBack,
+}: Pick<WhyCardProps, "profile" | "isEdited" | "putBack"> & {
 	line: Line;
 	origins: LineOrigin[];
-	profile: Profile | undefined;
-	isEdited: boolean;
 }) {
 	const sources = [...new Set(origins.flatMap((origin) => origin.sources))];
 	const originals = [
 		...new Set(origins.flatMap(({ original }) => original ?? [])),
 	];
+	const own = ownWordsOf(line, origins);
 	const kinds = [...new Set(origins.map(({ change }) => changes[change]))];
 	return (
 		<>
 			<p className="my-2 text-[14px] break-words">“{line.text}”</p>
 			{sources.length === 0 && (
 				<p className="text-small text-ink-2">
-					{isEdited
+					{isEdited && !isForm(line.path)
 						? "You wrote this yourself: it rests on your word."
 						: "Nothing to trace here: it is the letter's form, not a claim about you."}
 				</p>
@@ -122,11 +129,45 @@ function Reasons({
 							Before: “{original}”
 						</p>
 					))}
+					{own && putBack && (
+						<UseOwnWords onPress={() => putBack(line.path, own)} />
+					)}
 				</div>
 			)}
 		</>
 	);
 }
+
+function UseOwnWords({ onPress }: { onPress: () => Promise<void> }) {
+	const [isBusy, setBusy] = useState(false);
+	return (
+		<Button
+			kind="ghost"
+			size="small"
+			busy={isBusy}
+			className="mt-1 -ml-3 text-accent"
+			onClick={async () => {
+				setBusy(true);
+				await onPress();
+				setBusy(false);
+			}}
+		>
+			Use my words
+		</Button>
+	);
+}
+
+/** Only a line of a resume that is one line of the profile, reworded, can be put back: a letter's sentences are more than these. */
+function ownWordsOf({ path }: Line, origins: LineOrigin[]): string | null {
+	const [origin] = origins;
+	if (origins.length !== 1 || origin?.path !== path) return null;
+	const isBullet = /\.(achievements|details)\.\d+$/.test(path);
+	return isBullet && origin.change === "reworded"
+		? (origin.original ?? null)
+		: null;
+}
+
+const isForm = (path: string) => /^(subject|signature)/.test(path);
 
 /** A printed line may hold several claims, such as a list of skills: all that stand at or under its path. */
 function originsOf(path: string, { lines }: Validation): LineOrigin[] {

@@ -38,7 +38,7 @@ export const command: Command = {
 			await database(environment),
 			secret(environment),
 			mail(environment),
-			{ name: "Writer", says: "built in, no model" },
+			{ name: "Writer", says: writer(environment) },
 			fonts(),
 			{ name: "Log level", says: environment.logLevel },
 		];
@@ -125,6 +125,16 @@ function mail({ smtpUrl, mailFrom, dataFolder }: Environment): Finding {
 		? `by ${withoutPassword(smtpUrl)}`
 		: `kept in ${join(dataFolder, "outbox")}`;
 	return { name: "Mail", says: `${way}, from ${mailFrom}` };
+}
+
+function writer({ model: set }: Environment): string {
+	const { provider, model, apiKey, baseUrl, allowedHosts } = set;
+	if (provider === "builtin") return "built in, no model";
+	const hosts =
+		allowedHosts.length > 0 ? `; further hosts ${allowedHosts.join(", ")}` : "";
+	if (!provider) return `built in, or the model administrators choose${hosts}`;
+	const key = apiKey ? `key ends in ${apiKey.slice(-4)}` : "no key";
+	return `${model ?? "the default model"} at ${baseUrl ?? provider}, ${key}${hosts}`;
 }
 
 function fonts(): Finding {

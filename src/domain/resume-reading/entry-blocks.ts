@@ -33,7 +33,30 @@ export function isProse({ text, isBullet, isBold, lines }: Paragraph): boolean {
 		!/(?:Inc|Ltd|Co|Corp|S\.?[AL]|e\.?V)\.$/.test(text) &&
 		words >= 4 &&
 		/\s\p{Ll}{2,}.*\s\p{L}/u.test(text);
-	return isSentence || (words >= 14 && !findDates(text)?.isRange);
+	return (
+		isSentence ||
+		isHanSentence(text) ||
+		tellsOf(text, words) ||
+		(words >= 14 && !findDates(text)?.isRange)
+	);
+}
+
+/** Chinese has no spaces: a sentence is known by its length and its end. */
+function isHanSentence(text: string): boolean {
+	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+	return han >= 10 && /[。；.]$/.test(text);
+}
+
+/** A long line in small letters that names neither a school nor a degree describes; heads are short and in capitals. */
+function tellsOf(text: string, words: number): boolean {
+	if (words < 8 || /[\t|·]|\s[–—-]\s/.test(text)) return false;
+	const small = text.match(/(?<=\s)\p{Ll}\S*/gu)?.length ?? 0;
+	return (
+		small >= words * 0.6 &&
+		!findDates(text) &&
+		!hasDegree(text) &&
+		!namesOrganization(text)
+	);
 }
 
 export function blocksOf(paragraphs: Paragraph[]): EntryBlock[] {

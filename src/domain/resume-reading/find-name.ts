@@ -19,7 +19,7 @@ const WORD = "[\\p{Lu}\\p{Script=Han}][\\p{L}\\p{M}'’.-]*";
 const PARTICLE =
 	"(?:van|von|vom|zu|zur|der|den|de|del|della|di|da|das|do|dos|du|des|la|le|al|el|bin|ibn|ter|ten|y|e|af|av|O['’])";
 const NAME = new RegExp(
-	`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)\\.?(?:-Ing\\.)?\\s+)*${WORD}(?:\\s+(?:${WORD}|${PARTICLE})){0,4}(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
+	`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)\\.?(?:-Ing\\.)?\\s+)*${WORD}(?:\\s+(?:${WORD}|${PARTICLE})){0,4}(?:,\\s*\\p{Lu}[\\p{L}.-]{1,7})*(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
 	"u",
 );
 const UNSURE = "No line of the source says that it is a name";
@@ -33,9 +33,10 @@ export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 	const lines = [...new Set([...top, ...all.slice(0, 3)])].filter(
 		({ page }) => page <= 1,
 	);
+	const address = mailName(all);
 	const candidates = lines.flatMap((line, at) => {
 		const text = spelled(line.text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "");
-		if (!mayBeName(text)) return [];
+		if (!mayBeName(text) && !isInAddress(text, address)) return [];
 		const below = lines[at + 1];
 		// First and last name under each other, both as large as nothing else.
 		if (below && isSecondHalf(line, below, text))
@@ -50,7 +51,9 @@ export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 		return [{ line, at, text, lines: [line] }];
 	});
 	const largest = Math.max(...candidates.map(({ line }) => line.size));
-	const found = candidates.find(({ line }) => line.size > largest - 0.5);
+	const found =
+		candidates.find(({ text }) => isInAddress(text, address)) ??
+		candidates.find(({ line }) => line.size > largest - 0.5);
 	if (!found) return null;
 	const apart = spacedByAddress(found.text, all);
 	const isClear =
@@ -64,6 +67,30 @@ export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 		lines: found.lines,
 		why: isClear ? null : UNSURE,
 	};
+}
+
+/** What stands before the at sign of the first mail address. */
+function mailName(all: Paragraph[]): string {
+	for (const { text, links } of all) {
+		const found = /([\p{L}\d._-]+)@/u.exec([text, ...links].join(" "))?.[1];
+		if (found) return folded(found);
+	}
+	return "";
+}
+
+/** Whether the mail address is made of the first and the last word of a name, also where a name is a word for a trade. */
+function isInAddress(text: string, address: string): boolean {
+	const words = folded(text.replace(/,.*$/, "")).match(/\p{L}{2,}/gu) ?? [];
+	const [first, last] = [words[0], words.at(-1)];
+	return (
+		words.length >= 2 &&
+		words.length <= 4 &&
+		NAME.test(text) &&
+		first !== undefined &&
+		last !== undefined &&
+		address.includes(first) &&
+		address.includes(last)
+	);
 }
 
 function isSecondHalf(

@@ -1,10 +1,11 @@
 // The parts of an entry's head: what is left of its lines when dates and places are taken out, cut where a writer puts a mark,
 // a gap or another look between a title and a company.
 import { datesOf } from "./entry-blocks.ts";
+import { organizationWeight } from "./entry-words.ts";
 import { type FoundDates, findDates, withoutDates } from "./find-dates.ts";
 import { isDuration } from "./marginal-notes.ts";
 import type { Paragraph } from "./paragraphs.ts";
-import { isPlace, isState } from "./places.ts";
+import { isCountry, isKnownCity, isPlace, isState } from "./places.ts";
 import { type Run, textOf } from "./source-line.ts";
 
 export type Part = {
@@ -155,10 +156,13 @@ function part(
 
 function placeLength(pieces: string[], at: number): number {
 	for (let length = Math.min(3, pieces.length - at); length > 0; length -= 1) {
+		const [first = "", second = "", third = ""] = pieces.slice(at);
+		// "Aire Works, Salem, OR" is a company and its place; "Salem, Oregon, United States" is one place.
 		const isShorter =
 			length === 3 &&
-			!isState(pieces[at + 1] ?? "") &&
-			isPlace(pieces.slice(at + 1, at + length).join(", "));
+			isPlace(`${second}, ${third}`) &&
+			(!isCountry(third) || !isState(second) || isKnownCity(second));
+		if (length > 1 && organizationWeight(first) > 0) continue;
 		if (!isShorter && isPlace(pieces.slice(at, at + length).join(", ")))
 			return length;
 	}

@@ -16,9 +16,22 @@ import { plainBullet } from "./text-lines.ts";
 /** A part of a page that is read from top to bottom, or its two columns side by side. */
 type Region =
 	| { kind: "text"; segments: Segment[] }
-	| { kind: "columns"; left: Region[]; right: Region[]; gutter: number };
+	| {
+			kind: "columns";
+			left: Region[];
+			right: Region[];
+			gutter: number;
+			/** Both sides belong to one section. */
+			isGrid: boolean;
+	  };
 
-type Cut = { from: number; to: number; x: number; score: number };
+type Cut = {
+	from: number;
+	to: number;
+	x: number;
+	score: number;
+	isGrid: boolean;
+};
 
 export function linesOfPages(pages: SourcePage[]): SourceLine[] {
 	const segments = withoutRunningHeads(
@@ -65,7 +78,7 @@ function withoutRunningHeads(
 function regionsOf(segments: Segment[], depth: number): Region[] {
 	const found = depth < 4 ? bestCut(segments) : null;
 	if (!found) return segments.length > 0 ? [{ kind: "text", segments }] : [];
-	const { from, to, x } = found;
+	const { from, to, x, isGrid } = found;
 	const above = segments.filter(({ y }) => y < from);
 	const below = segments.filter(({ y }) => y > to);
 	const within = segments.filter(({ y }) => y >= from && y <= to);
@@ -82,6 +95,7 @@ function regionsOf(segments: Segment[], depth: number): Region[] {
 				depth + 1,
 			),
 			gutter: x,
+			isGrid,
 		},
 		...regionsOf(below, depth + 1),
 	];
@@ -116,9 +130,13 @@ function grid(run: Segment[], x: number): Cut | null {
 		if (!isPaired(left, right) || !isPaired(right, left)) continue;
 		if (gutterOf(left, right) < 12 || rows.some(({ text }) => text === "•"))
 			continue;
+		// Labels with a list beside each are rows.
+		const lists = (side: Segment[]) =>
+			side.filter(({ text }) => /[,;|]\s/.test(text)).length;
+		if (lists(left) === 0 && lists(right) >= right.length * 0.4) continue;
 		const [from, to] = extent(rows);
 		const score = Math.min(weight(left), weight(right));
-		if (score > (best?.score ?? 0)) best = { from, to, x, score };
+		if (score > (best?.score ?? 0)) best = { from, to, x, score, isGrid: true };
 	}
 	return best;
 }
@@ -158,7 +176,7 @@ function gutterOf(left: Segment[], right: Segment[]): number {
 function uncrossed(rows: Segment[], x: number): Segment[][] {
 	const runs: Segment[][] = [[]];
 	for (const segment of rows) {
-		if (segment.x < x && segment.right > x + 1.5) {
+		if (segment.x < x && segment.right > x - 3) {
 			// What stands on the crossing line beside it belongs to it.
 			const last = runs.at(-1);
 			while (last?.length && Math.abs((last.at(-1)?.y ?? 0) - segment.y) < 2)
@@ -185,7 +203,13 @@ function judged(run: Segment[], x: number): Cut | null {
 	const ys = run.map(({ y }) => y);
 	// Text counts by its amount, and the wider of two empty strips is the gutter.
 	const score = weight(few) + 0.15 * weight(many) + gutter;
-	return { from: Math.min(...ys), to: Math.max(...ys), x, score };
+	return {
+		from: Math.min(...ys),
+		to: Math.max(...ys),
+		x,
+		score,
+		isGrid: false,
+	};
 }
 
 /**
@@ -237,6 +261,8 @@ function joinedColumns(regions: Region[]): Region[] {
 		if (
 			region.kind === "columns" &&
 			last?.kind === "columns" &&
+			!region.isGrid &&
+			!last.isGrid &&
 			Math.abs(region.gutter - last.gutter) < 30
 		) {
 			last.left.push(...region.left);
@@ -250,13 +276,13 @@ function linesOfRegion(region: Region): SourceLine[] {
 	if (region.kind === "text") return textLines(region.segments);
 	return [
 		...region.left.flatMap(linesOfRegion),
-		...begun(region.right.flatMap(linesOfRegion)),
+		...begun(region.right.flatMap(linesOfRegion), region.isGrid),
 	];
 }
 
 /** What the left column was about does not go on in the right one. */
-function begun(lines: SourceLine[]): SourceLine[] {
-	if (lines[0]) lines[0].isFirst = true;
+function begun(lines: SourceLine[], isGrid: boolean): SourceLine[] {
+	if (lines[0] && !isGrid) lines[0].isFirst = true;
 	return lines;
 }
 

@@ -105,13 +105,23 @@ function cut(row: Piece[], page: number): Segment[] {
 		const isOtherSize =
 			last !== undefined &&
 			!isAfterBullet &&
-			gap > 0.2 * unit &&
-			Math.max(piece.size, last.size) > 1.35 * unit;
+			isApartBySize(last, piece, gap / unit);
 		if (last && !isOtherSize && gap < reach * unit && gap > -2 * unit)
 			append(last, piece, gap > SPACE * unit || isAfterBullet);
 		else segments.push(begun(piece, page));
 	}
 	return segments.filter(({ text }) => text !== "");
+}
+
+/** A name and the small print beside it; small capitals change their size within a word. */
+function isApartBySize(last: Segment, piece: Piece, gap: number): boolean {
+	const [larger, smaller] = [last.size, piece.size].sort((a, b) => b - a);
+	if ((larger ?? 0) < 1.35 * (smaller ?? 0)) return false;
+	const isWord = (text: string | undefined) => /\p{L}{3}/u.test(text ?? "");
+	return (
+		gap > 0.2 ||
+		(gap > -0.2 && isWord(last.runs.at(-1)?.text) && isWord(piece.text))
+	);
 }
 
 function begun(piece: Piece, page: number): Segment {

@@ -91,15 +91,21 @@ function continues(
 	// A heading stands apart; the last word of a sentence may be the same word.
 	if (headingKind(text) && (!isFull_ || line.leading > leading * 1.05))
 		return false;
-	if (first.isBullet && Math.abs(line.x - first.textX) < 4)
+	// A line that hangs below the text of its bullet goes on with it.
+	const hang = Math.abs(line.x - first.textX);
+	if (first.isBullet && hang < 1 && first.textX > first.x + 2)
+		return headingKind(text) === null;
+	if (first.isBullet && hang < 4)
 		return isFull_ || /^[\p{Ll}\d(]/u.test(text) || isOpen(before);
 	const hasCells = before.runs.some(({ gap }) => gap === "wide");
 	if (hasCells && !first.isBullet)
 		return isFull_ && Math.abs(line.x - before.cellX) < 4;
+	// Centred text goes on below its middle; other lines have theirs there by chance.
+	const isMiddle = /^[\p{Ll}(&]/u.test(text) || isOpen(before);
 	const isUnder =
 		Math.abs(line.x - before.x) < 4 ||
 		(group.length === 1 && Math.abs(line.x - first.textX) < 4) ||
-		Math.abs(middle(line) - middle(before)) < 4 ||
+		(isMiddle && Math.abs(middle(line) - middle(before)) < 4) ||
 		Math.abs(line.right - before.right) < 2;
 	if (!isUnder) return false;
 	if (!isFull_) return false;

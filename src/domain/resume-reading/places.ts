@@ -44,6 +44,8 @@ export function isPlace(text: string): boolean {
 	const parts = CITY_AND.exec(place);
 	if (!parts) return false;
 	const rest = (parts[2] ?? "").trim();
+	// "Leeds, Remote" is a place, "Ashworth, Remote" a company that somebody worked for from home.
+	if (AWAY.test(rest)) return CITIES.has((parts[1] ?? "").toLowerCase());
 	return rest
 		.split(/,\s*/)
 		.every((part, index, all) => isRegion(part, index === all.length - 1));
@@ -55,7 +57,6 @@ function isRegion(part: string, isLast: boolean): boolean {
 		STATE_CODES.has(part) ||
 		COUNTRIES.has(lower) ||
 		REGIONS.has(lower) ||
-		AWAY.test(part) ||
 		/^\d{5}$/.test(part) ||
 		(/^[A-Z]{2}\s+\d{5}$/.test(part) && STATE_CODES.has(part.slice(0, 2))) ||
 		(!isLast && new RegExp(`^${NAME}$`, "u").test(part))

@@ -33,19 +33,25 @@ export const letterStates = {
 	),
 };
 
+type State = "preview" | "editor";
+
+export function stateOf({ edit }: { edit?: true }): State {
+	return edit ? "editor" : "preview";
+}
+
 type StateProps = {
-	states: Record<"preview" | "editor", AsyncRouteComponent<object>>;
-	isEdited: boolean;
+	states: Record<State, AsyncRouteComponent<object>>;
+	state: State;
 };
 
-export function DocumentState({ states, isEdited }: StateProps) {
-	const Shown = isEdited ? states.editor : states.preview;
-	const was = useRef(isEdited);
+export function DocumentState({ states, state }: StateProps) {
+	const Shown = states[state];
+	const was = useRef(state);
 	useEffect(() => {
 		// The button that was pressed is gone; whoever reads with a screen reader begins at the page's top.
-		if (was.current !== isEdited)
+		if (was.current !== state)
 			document.getElementById("content")?.focus({ preventScroll: true });
-		was.current = isEdited;
-	}, [isEdited]);
+		was.current = state;
+	}, [state]);
 	return <Shown />;
 }

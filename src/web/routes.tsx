@@ -12,6 +12,7 @@ import {
 	letterStates,
 	readDocumentState,
 	resumeStates,
+	stateOf,
 } from "./document-route.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { MustChange, SignedIn, SignedOut } from "./guards.tsx";
@@ -100,11 +101,12 @@ const resumePreview = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.resumePreview,
 	validateSearch: readDocumentState,
-	loader: () => resumeStates.preview.preload?.(),
+	loaderDeps: ({ search }) => ({ state: stateOf(search) }),
+	loader: ({ deps }) => resumeStates[deps.state].preload?.(),
 	component: () => (
 		<DocumentState
 			states={resumeStates}
-			isEdited={resumePreview.useSearch().edit ?? false}
+			state={stateOf(resumePreview.useSearch())}
 		/>
 	),
 });
@@ -112,11 +114,12 @@ const letterPreview = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.letterPreview,
 	validateSearch: readDocumentState,
-	loader: () => letterStates.preview.preload?.(),
+	loaderDeps: ({ search }) => ({ state: stateOf(search) }),
+	loader: ({ deps }) => letterStates[deps.state].preload?.(),
 	component: () => (
 		<DocumentState
 			states={letterStates}
-			isEdited={letterPreview.useSearch().edit ?? false}
+			state={stateOf(letterPreview.useSearch())}
 		/>
 	),
 });

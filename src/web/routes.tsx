@@ -56,8 +56,12 @@ const profile = createRoute({
 	path: paths.profile,
 	validateSearch: (
 		search: Record<string, unknown>,
-	): { tab?: string; view?: "import" } => ({
+	): { tab?: string; view?: "import"; add?: "1"; name?: string } => ({
 		...(typeof search.tab === "string" ? { tab: search.tab } : {}),
+		...(search.add === "1" ? { add: "1" as const } : {}),
+		...(search.add === "1" && typeof search.name === "string"
+			? { name: search.name.slice(0, 200) }
+			: {}),
 		...(search.view === "import" ? { view: "import" as const } : {}),
 	}),
 	component: lazyRouteComponent(

@@ -336,6 +336,16 @@ test("what the profile does not hold is marked, never reworded, and leads to the
 		page.getByRole("link", { name: /Add to profile/ }).last(),
 	).toHaveAttribute("href", "/profile?tab=skills&add=1&name=Kubernetes");
 	await expect(saved(page)).toBeVisible();
+	const opening = page.waitForEvent("popup");
+	await page
+		.getByRole("link", { name: /Add to profile/ })
+		.last()
+		.click();
+	const profile = await opening;
+	const dialog = profile.getByRole("dialog", { name: "Add skill" });
+	await expect(dialog.getByRole("textbox").first()).toHaveValue("Kubernetes");
+	await expect(profile).toHaveURL(/\/profile\?tab=skills$/);
+	await profile.close();
 	expect((await storedOf(page, id)).resume.experience[0]?.achievements[0]).toBe(
 		"Ran a Kubernetes cluster",
 	);

@@ -1,9 +1,11 @@
 // A section that is a list: its entries, and the dialogs that add, change and delete them.
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { StoredEntry } from "../../../api/profile-sections.ts";
 import type { Section } from "../../../domain/profile/sections/section.ts";
+import { paths } from "../../paths.ts";
 import { useMe } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -140,12 +142,12 @@ export function SectionTab({ section }: { section: Section }) {
 /** A draft found on arrival is taken up again; what the server refuses or somebody changed asks by itself. */
 function useShown(section: Section, unsaved: readonly Unsaved[]) {
 	const userId = useMe().user.id;
+	const wished = useWished(section);
 	const [shown, setShown] = useState<Shown>(() => {
 		const draft = findDraft(userId, section.name);
 		const note = "This is what you had typed. It is not saved yet.";
-		return draft
-			? { dialog: "entry", opened: { ...draft, note } }
-			: { dialog: "none" };
+		if (draft) return { dialog: "entry", opened: { ...draft, note } };
+		return wished ? { dialog: "entry", opened: wished } : { dialog: "none" };
 	});
 	const asked = useRef(new Set<Unsaved>());
 	useEffect(() => {
@@ -168,6 +170,28 @@ function useShown(section: Section, unsaved: readonly Unsaved[]) {
 		else setShown({ dialog: "clash", id: next.id });
 	}, [unsaved, shown, section]);
 	return [shown, setShown] as const;
+}
+
+/** A link to this tab may ask for a new entry and bring its name ("?tab=skills&add=1&name=Epic"); once, so a reload asks nothing. */
+function useWished(section: Section): Opened | null {
+	const {
+		tab,
+		add,
+		name = "",
+	} = useSearch({
+		from: "/framed/signed-in/profile",
+	});
+	const navigate = useNavigate();
+	const isWished = add !== undefined && tab === section.tab;
+	useEffect(() => {
+		if (!isWished) return;
+		const search = { tab: section.tab };
+		void navigate({ to: paths.profile, search, replace: true });
+	}, [isWished, section.tab, navigate]);
+	const [first] = section.fields;
+	if (!isWished || !first) return null;
+	const opened = opening(section, null);
+	return { ...opened, values: { ...opened.values, [first.name]: name } };
 }
 
 function useFetchFailure({ said }: Section, error: Error | null) {

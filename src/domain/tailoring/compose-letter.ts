@@ -36,7 +36,10 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 			email: profile.personal.email ?? "",
 			phone: profile.personal.phone ?? "",
 			city: oneLine(profile.personal.city),
-			state: oneLine(profile.personal.state),
+			state: otherThan(
+				oneLine(profile.personal.city),
+				oneLine(profile.personal.state),
+			),
 		},
 		recipient: { name: "", title: "", company, address: "" },
 		date: today,
@@ -76,6 +79,11 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 			repaired: [],
 		},
 	};
+}
+
+// Berlin is a city and a state; once is enough in an address.
+function otherThan(city: string, state: string): string {
+	return state === city ? "" : state;
 }
 
 // A company's name may end with a point of its own.

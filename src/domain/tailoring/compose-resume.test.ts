@@ -61,6 +61,32 @@ describe("composing a resume", () => {
 		}
 	}
 
+	it("GEN-04 resume and letter answer the title, the company and the description", () => {
+		const tailoring = tailoringOf(rafael, postings.planner);
+		const resume = composeResume(tailoring);
+		const letter = composeLetter(tailoring);
+		expect(resume.personalInfo.headline).toBe("Maintenance Planner");
+		expect(resume.skills.groups[0]?.skills[0]).toMatch(/SAP PM|Root cause/);
+		expect(resume.metadata.score.after).toBeGreaterThanOrEqual(
+			resume.metadata.score.before,
+		);
+		expect(letter.body.opening).toContain(
+			"the position of Maintenance Planner",
+		);
+		expect(letter.body.opening).toContain("SAP PM");
+	});
+	it("GEN-05 words of the description are used where the profile holds them, and nowhere else", () => {
+		const written = JSON.stringify({
+			...composeResume(
+				tailoringOf(linh, `${postings.developer}\n- Kubernetes`),
+			),
+			metadata: null,
+			validation: null,
+		});
+		for (const word of ["Python", "SQL", "Docker", "React"])
+			expect(written).toContain(word);
+		expect(written).not.toContain("Kubernetes");
+	});
 	it("the newest work stands first, whatever the posting asks", () => {
 		const { experience } = composeResume(
 			tailoringOf(

@@ -1,5 +1,6 @@
 // Turns a résumé line into what stands in an English sentence: what "I" did, or what "my work" included. Only what a known
 // verb or a noun's ending makes certain; anything else is null and is quoted or left out.
+import { withArticles } from "./english-articles.ts";
 import {
 	baseForm,
 	baseOfGerund,
@@ -24,12 +25,28 @@ const AGENT = /^\s+\p{L}*(?:er|or|ist|ian|ant|man|woman)\b/iu;
 const NOUN_ENDING =
 	/^\p{L}{4,}(?:tion|tions|sion|ment|ance|ence|sis|ship|ing)$/iu;
 
-/** What a line says, in the words it has. `others` are the lines beside it, which tell whether it is written in verbs. */
-export function sayingOf(
-	line: string,
-	isCurrent: boolean,
-	others: readonly string[],
-): Saying | null {
+/** A line with its own words before it was tidied, and the lines beside it, which tell whether it is written in verbs. */
+export type Line = {
+	line: string;
+	original: string;
+	isCurrent: boolean;
+	others: readonly string[];
+};
+
+/** What a line says, in the words it has and the articles it lacks. */
+export function sayingOf(told: Line): Saying | null {
+	const saying = plainSaying(told);
+	return saying?.subject === "I"
+		? { ...saying, text: withArticles(saying.text) }
+		: saying;
+}
+
+function plainSaying({
+	line,
+	original,
+	isCurrent,
+	others,
+}: Line): Saying | null {
 	const text = line.replace(/^I(?: have| had)?\s+(?=\p{Ll})/u, "");
 	const [, word = "", rest = ""] = /^([\p{L}-]+)(.*)$/su.exec(text) ?? [];
 	if (
@@ -48,6 +65,8 @@ export function sayingOf(
 	if (
 		base !== null &&
 		(!isAlsoNoun(base) ||
+			// "I plan …" leaves no doubt that it is a verb.
+			/^I\s/.test(original) ||
 			COUNTED.test(rest) ||
 			(isInVerbs(others) && !AFTER_NOUN.test(rest) && !AGENT.test(rest)))
 	) {

@@ -9,7 +9,6 @@ import type { Told } from "./wording/wordings.ts";
 export type Evidence = Omit<Told, "place" | "others"> & {
 	path: string;
 	entry: string;
-	original: string;
 	value: number;
 	rank: number;
 };

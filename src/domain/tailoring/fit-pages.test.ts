@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Extra, fitPages } from "./fit-pages.ts";
+import { fitPages } from "./fit-pages.ts";
+import type { Extra } from "./page-draft.ts";
 import type { DraftEntry } from "./resume-draft.ts";
 
 const entryOf = (

@@ -5,7 +5,7 @@ import { type Profile, type Section, spokenLevel } from "../profile/profile.ts";
 import type { ResumeContent } from "./content.ts";
 import { month, span } from "./date-text.ts";
 import type { DraftLine } from "./draft-line.ts";
-import type { Extra } from "./fit-pages.ts";
+import type { Extra } from "./page-draft.ts";
 import { ENTRY_LINES, textLines } from "./page-lines.ts";
 import { type Drafting, entryLines, newestFirst } from "./resume-draft.ts";
 import { wordingOf } from "./wording.ts";

@@ -1,22 +1,24 @@
 // Every profile with every posting: nothing may fail, be untrue, be left over or differ between two runs, and it must be fast.
-import { performance } from "node:perf_hooks";
 import { letterDoc } from "#src/documents/letter-doc.ts";
 import { resumeDoc } from "#src/documents/resume-doc.ts";
 import { letterTemplates } from "#src/documents/templates/letter-templates.ts";
 import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
 import { renderText } from "#src/documents/text.ts";
+import { wordsOf } from "#src/documents/words.ts";
+import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
 import { type Tailored, tailorContent } from "#src/workflows/tailor-content.ts";
 import { summed } from "../measure.ts";
 import type { Person, Posting } from "./collection.ts";
 import { none, type Result } from "./result.ts";
+import { threadMs } from "./thread-time.ts";
 
 const LIMIT_MS = 50;
 const LEFTOVER =
 	/<\/?(p|br|b|div|li|ul)\b[^>]*>|&(amp|nbsp|lt|gt);|\bundefined\b|\bnull\b|\[object|\*\*|\{\{|\[(your|company|name)/i;
 
 type Found = Record<
-	"exceptions" | "claims" | "leftovers" | "differing",
+	"exceptions" | "claims" | "leftovers" | "differing" | "headings",
 	string[]
 > & { took: number[] };
 
@@ -30,6 +32,7 @@ export async function measureEveryPair(
 		claims: [],
 		leftovers: [],
 		differing: [],
+		headings: [],
 		took: [],
 	};
 	for (const person of people)
@@ -48,6 +51,7 @@ export async function measureEveryPair(
 		none("claims the profile does not hold", found.claims, pairs),
 		none("leftovers of markup", found.leftovers, pairs),
 		none("two runs that differ", found.differing, pairs),
+		none("headings not in the profile's language", found.headings, pairs),
 		{ measure: "read, match and write, p50", result: `${medianMs} ms` },
 		{
 			measure: "read, match and write, p95",
@@ -80,9 +84,9 @@ async function lookAt(
 			before,
 		);
 	// Words of its own for the run that is timed, so that nothing remembered from another run helps.
-	const began = performance.now();
+	const began = threadMs();
 	await tailor(`${posting.text}\nReference ${pair}`, (step) => {
-		if (step === "check") found.took.push(performance.now() - began);
+		if (step === "check") found.took.push(threadMs() - began);
 	});
 	const tailored = await tailor(posting.text);
 	const again = await tailor(posting.text);
@@ -95,10 +99,27 @@ async function lookAt(
 				person.profile,
 			))
 				found.claims.push(`${pair}: ${where} “${text}” ${message}`);
+	found.headings.push(
+		...foreignHeadings(tailored, person).map((title) => `${pair}: ${title}`),
+	);
 	for (const text of textsOf(tailored)) {
 		const leftover = LEFTOVER.exec(text);
 		if (leftover) found.leftovers.push(`${pair}: ${leftover[0]}`);
 	}
+}
+
+function foreignHeadings({ resume }: Tailored, { profile }: Person): string[] {
+	const template = resumeTemplates.professional;
+	if (!resume || !template) throw new Error("nothing was written");
+	const own = Object.values(wordsOf(profileLanguage(profile)).sections).map(
+		(title) => title.toUpperCase(),
+	);
+	return resumeDoc(resume, { paper: "letter", template }).blocks.flatMap(
+		(block) =>
+			block.kind === "section" && !own.includes(block.title.toUpperCase())
+				? [block.title]
+				: [],
+	);
 }
 
 function textsOf({ resume, letter }: Tailored): string[] {

@@ -1,6 +1,7 @@
 // Measures the engine on a folder of profiles, postings and labelled sentences, and prints one table.
 // Exit code 0 when all is reached, 1 when something is not, 2 without a folder to measure on.
 import { statSync } from "node:fs";
+import { measureBadInput } from "./bad-input.ts";
 import {
 	measureCoverage,
 	type WrittenPair,
@@ -25,6 +26,7 @@ import { peopleAbroad } from "./people-abroad.ts";
 import { casesOf, type Result, tableOf } from "./result.ts";
 import { measureRules } from "./rules/measure-rules.ts";
 import { measureSkillSpan } from "./skillspan.ts";
+import { measureSpans } from "./spans.ts";
 import { measureSpeed } from "./speed.ts";
 
 /** Fixed, so that the same folder gives the same documents on any day. */
@@ -82,7 +84,9 @@ async function measurePairs(folder: string): Promise<Result[]> {
 		: { written: [], absent: skipped("pairs.json") };
 	return [
 		...(refused.length > 0 ? [unread] : []),
+		...measureSpans(postings),
 		...(await measureEveryPair(people, postings, TODAY)),
+		...(await measureBadInput(TODAY)),
 		...chosen.absent,
 		...(chosen.written.length > 0
 			? await measureChosen(folder, chosen.written)

@@ -1,7 +1,8 @@
 // Every figure of a sentence must come from the lines it rests on, or count the same thing elsewhere in the profile.
 import { yearsOfWork } from "../../match/months.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
-import { type Figure, figuresOf, isYear } from "./numbers.ts";
+import type { Figure } from "./figure.ts";
+import { figuresOf, isYear } from "./numbers.ts";
 import { countsPeople, countsTeam } from "./people.ts";
 import { followsFrom, saysNoMore } from "./rounding.ts";
 import { countShared, type Sentence, type Told } from "./sentence.ts";

@@ -1,6 +1,6 @@
 // Counting people: whether a figure is the size of a team, and whether a figure of the profile counts people at all. So the
 // twelve hours of one line never become twelve employees of another.
-import type { Figure } from "./numbers.ts";
+import type { Figure } from "./figure.ts";
 
 const TEAM_BEFORE =
 	/(?:\b(?:team|teams|staff|crew|squad|workforce|group|department|organi[sz]ation|mannschaft|gruppe|abteilung|equipo|plantilla|grupo|equipe|équipe|groupe|squadra|gruppo|equipa|ploeg|groep|hold|gruppe|lag|avdeling|afdeling)(?:s|en)?\s(?:of|von|mit|aus|de|di|da|van|met|på|med|à)\s(?:\p{L}+\s){0,2}|(?:带领|管理|领导|指导|团队)\s?)$/iu;

@@ -1,6 +1,7 @@
 // Honest rounding: "more than 40" for 42, "nearly 20 %" for 18 %, "about 300" for 312. A bound that says more than the
 // profile's figure is none.
-import { type Figure, isSameFigure } from "./numbers.ts";
+import type { Figure } from "./figure.ts";
+import { isSameFigure } from "./numbers.ts";
 
 const OVER =
 	/(?:\b(?:more than|over|above|exceeding|upwards of|at least|mehr als|über|mindestens|más de|al menos|plus de|au moins|oltre|più di|almeno|mais de|pelo menos|meer dan|ruim|minstens|mer enn|over|minst|mere end|mindst)|超过|逾|至少)\s*$/iu;

@@ -39,12 +39,12 @@ const HAN_LEAD = [
 ];
 
 /** Whether a word says that the person helped others. */
-export function isHelp(word: string): boolean {
+function isHelp(word: string): boolean {
 	return HELP.test(word);
 }
 
 /** Whether a word says that the person led. */
-export function isLead(word: string): boolean {
+function isLead(word: string): boolean {
 	return LEAD.test(word);
 }
 

@@ -12,7 +12,8 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, type Word, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { degreesIn } from "./degrees.ts";
-import { type Figure, figuresOf } from "./numbers.ts";
+import type { Figure } from "./figure.ts";
+import { figuresOf } from "./numbers.ts";
 
 export type Source = Fact & {
 	words: Word[];

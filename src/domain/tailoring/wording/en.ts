@@ -69,8 +69,8 @@ export const en: Wordings = {
 };
 
 function evidence(told: Told): string | null {
-	const { line, title, company, kind, place, isCurrent, others } = told;
-	const saying = sayingOf(line, isCurrent, others);
+	const { line, title, company, kind, place, isCurrent } = told;
+	const saying = sayingOf(told);
 	if (saying === null)
 		return place === "same" ? null : quoted(source(told), line);
 	if (saying.subject === "I") return ended(`${leadIn(told)} ${saying.text}`);

@@ -6,6 +6,8 @@
  */
 export type Told = {
 	line: string;
+	/** The person's own words of it, before they were tidied. */
+	original: string;
 	title: string;
 	company: string;
 	kind: "work" | "project" | "volunteer";

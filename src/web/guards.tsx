@@ -5,14 +5,24 @@ import {
 	useRouter,
 	useSearch,
 } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
-import { endedText, LostSession } from "./lost-session.tsx";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { endedText } from "./ended-text.ts";
 import { ownPath, paths } from "./paths.ts";
+import { patient } from "./patient.ts";
 import { type Session, useSession } from "./session.tsx";
 import { Button } from "./ui/button.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 import { notify } from "./ui/toast.tsx";
 import { UpgradeProvider } from "./upgrade/upgrade.tsx";
+
+/** Fetched beside the first page, not in it: it has to be there before it is needed. */
+const LostSession = lazy(
+	patient(() =>
+		import("./lost-session.tsx").then(({ LostSession }) => ({
+			default: LostSession,
+		})),
+	),
+);
 
 export function SignedIn() {
 	const session = useSession();
@@ -31,7 +41,9 @@ export function SignedIn() {
 			return (
 				<UpgradeProvider plan={session.me.plan.name}>
 					<Outlet />
-					<LostSession me={session.me} />
+					<Suspense>
+						<LostSession me={session.me} />
+					</Suspense>
 				</UpgradeProvider>
 			);
 	}

@@ -5,6 +5,7 @@ import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Me } from "../api/me.ts";
 import { whenSessionIsLost } from "./client.ts";
+import { endedText } from "./ended-text.ts";
 import { patient } from "./patient.ts";
 import { endSession } from "./session.tsx";
 import { onSessionNews, tellSessionNews } from "./session-news.ts";
@@ -66,14 +67,6 @@ export function LostSession({ me }: { me: Me }) {
 			/>
 		</Suspense>
 	);
-}
-
-/** Why one has to sign in, in the page's own words. */
-export function endedText(pathname: string): string {
-	if (pathname.startsWith("/resume/")) return "Please log in to view resumes.";
-	if (pathname.startsWith("/cover-letter/"))
-		return "Please log in to view cover letters.";
-	return "Your session has ended. Sign in again to go on where you were.";
 }
 
 function openWait(): Waiting {

@@ -1,10 +1,19 @@
 // What stands around every page: a way past the navigation, the navigation, a word when the server is away, the command palette,
 // and the page itself, which takes the focus when it changes so that a screen reader starts at its top.
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
-import { ConnectionBanner } from "./connection-banner.tsx";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Nav } from "./nav.tsx";
 import { PaletteProvider } from "./palette/palette.tsx";
+import { patient } from "./patient.ts";
+
+/** Fetched beside the first page, not in it: once the server is away it is too late. */
+const ConnectionBanner = lazy(
+	patient(() =>
+		import("./connection-banner.tsx").then(({ ConnectionBanner }) => ({
+			default: ConnectionBanner,
+		})),
+	),
+);
 
 export function Shell() {
 	const main = useRef<HTMLElement>(null);
@@ -24,7 +33,9 @@ export function Shell() {
 				Skip to content
 			</a>
 			<Nav />
-			<ConnectionBanner />
+			<Suspense>
+				<ConnectionBanner />
+			</Suspense>
 			<main id="content" ref={main} tabIndex={-1}>
 				<Outlet />
 			</main>

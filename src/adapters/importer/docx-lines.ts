@@ -1,12 +1,10 @@
-// The paragraphs of a Word document as lines of a resume: with their styles, lists, tabs, tables, text boxes and links.
+// The paragraphs of a Word document as lines of a resume: with their styles, lists, tables and text boxes.
 
-import { headingKind } from "../../domain/resume-reading/headings.ts";
-import { isMarginalNote } from "../../domain/resume-reading/marginal-notes.ts";
-import type {
-	Run,
-	SourceLine,
+import {
+	type Run,
+	type SourceLine,
+	textOf,
 } from "../../domain/resume-reading/source-line.ts";
-import { textOf } from "../../domain/resume-reading/source-line.ts";
 import { plainBullet } from "../../domain/resume-reading/text-lines.ts";
 import {
 	all,
@@ -14,7 +12,9 @@ import {
 	localName,
 	type XmlElement,
 } from "../../domain/resume-reading/xml-element.ts";
-import { type Look, readStyles, type Styles } from "./docx-styles.ts";
+import { columns, oneLine } from "./docx-rows.ts";
+import { readRuns, trimmedRuns } from "./docx-runs.ts";
+import { readStyles, type Styles } from "./docx-styles.ts";
 
 export type DocxParts = {
 	document: XmlElement;
@@ -74,67 +74,18 @@ function readTable(table: XmlElement, context: Context): void {
 	}
 }
 
-function oneLine(cells: SourceLine[]): SourceLine[] {
-	const notes = cells.length > 1 ? cells.filter(isNote) : [];
-	const main = cells.filter((cell) => !notes.includes(cell));
-	const [first, ...rest] = main;
-	if (!first) return cells;
-	// A label in a column of its own opens what stands beside it.
-	if (rest.length > 0 && headingKind(textOf(first.runs)))
-		return [first, ...oneLine(rest)];
-	const gap = (runs: Run[]): Run[] =>
-		runs.map((run, at) => (at === 0 ? { ...run, gap: "wide" } : run));
-	return [
-		{
-			...first,
-			runs: [...first.runs, ...rest.flatMap(({ runs }) => gap(runs))],
-			asides: notes.map(({ runs }) => textOf(runs)),
-			links: cells.flatMap(({ links }) => links),
-		},
-	];
-}
-
-/** Dates in a cell beside an entry belong to its first line. */
-function columns(cells: SourceLine[][]): SourceLine[] {
-	const notes = cells.filter(
-		(lines) => lines.length <= 3 && lines.every(isNote),
-	);
-	const texts = cells.filter((lines) => !notes.includes(lines));
-	const [first] = texts;
-	if (texts.length === 1 && first?.[0]) {
-		const [head, ...rest] = first;
-		return [
-			{
-				...(head as SourceLine),
-				asides: [
-					notes
-						.flat()
-						.map(({ runs }) => textOf(runs))
-						.join(" "),
-				].filter(Boolean),
-			},
-			...rest,
-		];
-	}
-	return cells.flatMap((lines, at) =>
-		lines.map((line, index) =>
-			at > 0 && index === 0 && cells.length > 1 && !isNote(line)
-				? { ...line, isFirst: lines.length > 2 }
-				: line,
-		),
-	);
-}
-
-function isNote({ runs }: SourceLine): boolean {
-	return isMarginalNote(textOf(runs));
-}
-
 function readParagraph(paragraph: XmlElement, context: Context): void {
 	const properties = find(paragraph, "pPr");
 	const style = context.styles.of(attribute(find(properties, "pStyle"), "val"));
 	const boxes: XmlElement[] = [];
 	const drafts: { runs: Run[]; links: string[] }[] = [{ runs: [], links: [] }];
-	readRuns(paragraph, { context, look: style.look, drafts, boxes, link: null });
+	readRuns(paragraph, {
+		styles: context.styles,
+		links: context.links,
+		look: style.look,
+		drafts,
+		boxes,
+	});
 	const numbering = find(properties, "numPr");
 	const numId = attribute(find(numbering, "numId"), "val");
 	const isListed = numId === null ? style.isListed : numId !== "0";
@@ -165,110 +116,6 @@ function readParagraph(paragraph: XmlElement, context: Context): void {
 			points(find(properties, "spacing"), "after") ?? style.after;
 	}
 	for (const box of boxes) readBlocks(box, context);
-}
-
-type Reading = {
-	context: Context;
-	look: Look;
-	drafts: { runs: Run[]; links: string[] }[];
-	boxes: XmlElement[];
-	link: string | null;
-};
-
-function readRuns(parent: XmlElement, reading: Reading): void {
-	for (const child of parent.children) {
-		const name = localName(child);
-		if (name === "r") readRun(child, reading);
-		else if (name === "hyperlink") {
-			const id = child.attributes["r:id"] ?? child.attributes.id ?? "";
-			const link = reading.context.links.get(id) ?? null;
-			if (link) reading.drafts.at(-1)?.links.push(link);
-			readRuns(child, { ...reading, link });
-		} else if (
-			[
-				"ins",
-				"smartTag",
-				"sdt",
-				"sdtContent",
-				"fldSimple",
-				"bdo",
-				"dir",
-			].includes(name)
-		)
-			readRuns(child, reading);
-	}
-}
-
-function readRun(run: XmlElement, reading: Reading): void {
-	const look = reading.context.styles.lookOf(find(run, "rPr"), reading.look);
-	for (const child of run.children) {
-		const name = localName(child);
-		const runs = reading.drafts.at(-1)?.runs ?? [];
-		if (name === "t") add(runs, textIn(child), look);
-		else if (name === "tab" || name === "ptab") add(runs, "\t", look);
-		else if (name === "noBreakHyphen") add(runs, "-", look);
-		else if (name === "br" || name === "cr")
-			reading.drafts.push({ runs: [], links: [] });
-		else if (name === "sym") add(runs, " ", look);
-		else if (name === "AlternateContent") {
-			const choice = find(child, "Choice") ?? find(child, "Fallback");
-			if (choice) reading.boxes.push(...textBoxes(choice));
-		} else if (name === "pict" || name === "drawing")
-			reading.boxes.push(...textBoxes(child));
-	}
-}
-
-function textBoxes(element: XmlElement, depth = 0): XmlElement[] {
-	if (localName(element) === "txbxContent") return [element];
-	return depth > 40
-		? []
-		: element.children.flatMap((child) => textBoxes(child, depth + 1));
-}
-
-function textIn(element: XmlElement): string {
-	return element.children
-		.map((child) => (child.name === "#text" ? child.text : ""))
-		.join("")
-		.replace(/[\ue000-\uf8ff]/g, "")
-		.replace(/\u00ad/g, "")
-		.replace(/[\u00a0\u2002-\u200a\u202f]/g, " ");
-}
-
-/** A tab is a wide gap before what follows it. */
-function add(runs: Run[], text: string, look: Look): void {
-	for (const [at, part] of text.split(/(\t|\s{4,})/).entries()) {
-		const isGap = at % 2 === 1;
-		if (isGap || part === "") {
-			if (isGap) runs.push({ ...look, text: "", gap: "wide" });
-			continue;
-		}
-		const last = runs.at(-1);
-		const written = look.isCaps ? part.toUpperCase() : part;
-		const { isBold, isItalic, size } = look;
-		const isSame =
-			last &&
-			last.text !== "" &&
-			last.isBold === isBold &&
-			last.isItalic === isItalic &&
-			last.size === size;
-		if (isSame) last.text += written;
-		else if (last && last.text === "") {
-			runs.pop();
-			runs.push({
-				text: written,
-				isBold,
-				isItalic,
-				size,
-				gap: runs.length > 0 ? "wide" : "none",
-			});
-		} else runs.push({ text: written, isBold, isItalic, size, gap: "none" });
-	}
-}
-
-function trimmedRuns(runs: Run[]): Run[] {
-	return runs
-		.filter(({ text }) => text !== "")
-		.map((run, at) => (at === 0 ? { ...run, gap: "none" } : run));
 }
 
 function lineOf(

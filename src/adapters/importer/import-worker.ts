@@ -9,6 +9,9 @@ export type Reply =
 	| { refused: string }
 	| { broken: string };
 
+const TOO_DEEP =
+	"This file is damaged and cannot be read. Save or export it again and choose the new file.";
+
 parentPort?.on("message", async (bytes: Uint8Array) => {
 	parentPort?.postMessage(await read(bytes));
 });
@@ -17,13 +20,10 @@ async function read(bytes: Uint8Array): Promise<Reply> {
 	try {
 		return { imported: await readFile(bytes) };
 	} catch (error) {
-		return error instanceof Refusal
-			? { refused: error.message }
-			: {
-					broken:
-						error instanceof Error
-							? (error.stack ?? error.message)
-							: String(error),
-				};
+		if (error instanceof Refusal) return { refused: error.message };
+		// Somebody nested things deeper than any program does.
+		if (error instanceof RangeError) return { refused: TOO_DEEP };
+		const told = error instanceof Error ? error.stack : String(error);
+		return { broken: told ?? "" };
 	}
 }

@@ -316,6 +316,17 @@ describe("a hostile file ends its thread and nothing else", () => {
 		await small.close();
 	});
 
+	test("one that nests without end is refused", async () => {
+		const depth = 200_000;
+		const xml = `<?xml version="1.0"?>${"<a>".repeat(depth)}${"</a>".repeat(depth)}`;
+		await expect(importer.read(bytes(xml))).rejects.toThrow(
+			/damaged|no Europass/,
+		);
+		await expect(
+			importer.read(bytes(`${"[".repeat(depth)}${"]".repeat(depth)}`)),
+		).rejects.toBeInstanceOf(Refusal);
+	});
+
 	test("one that takes too long is stopped, and those waiting are read", async () => {
 		const hasty = createImporter({ timeoutMs: 1 });
 		const slow = await hasty

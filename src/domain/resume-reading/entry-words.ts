@@ -33,8 +33,11 @@ const ORGANIZATION = anyOf(
 const HAN_ORGANIZATION =
 	/(?:公司|集团|大学|学院|医院|银行|研究院|研究所|中学|学校|科技|工作室|事务所|中心|协会|基金会|有限)/u;
 
+/** Short names count only in capitals: "MIT" teaches, "mit" is German. */
+const INSTITUTION_LETTERS =
+	/(?<![\p{L}\d])(?:UC|MIT|ETH|EPFL|TU|TH|FH|RWTH|LMU|UCLA|USC|NYU|Caltech|KTH|DTU|NTNU|CBS|BI|INSEAD|HEC|ESSEC|IUT|INSA|ENS|UPC|UPM|UCM|UAB|UNED|IIT|NIT|HS|HTW|HTL|HAK|IES|CFA|CFP|ROC|IHK)(?![\p{L}\d])/u;
 const INSTITUTION = anyOf(
-	`universit\\p{L}+|universidad|\\p{L}*universität|uni|uc|mit|eth|epfl|tu|th|fh|rwth|lmu|ucla|usc|nyu|caltech|kth|dtu|ntnu|cbs|bi|insead|hec|essec|iut|insa|ens|upc|upm|ucm|uab|uned|iit|nit|hs|htw|htl|hak|college|community college|school|high school|academy|institute|polytechnic|polytechnique|politecnico|politécnica|lycée|collège|école|ecole|faculté|faculty|facultad|instituto|colegio|escuela|ies|cfa|cfp|università|liceo|istituto|scuola|universidade|faculdade|escola|universiteit|hogeschool|roc|universitet\\p{L}*|højskole|høgskole|høyskole|högskola|handelshøjskole|erhvervsakademi|gymnasi\\p{L}+|\\p{L}*schule|\\p{L}*hochschule|gesamtschule|realschule|berufskolleg|kolleg|\\p{L}*akademie|institut|conservator\\p{L}+|seminary|bootcamp|folkehøgskole|folkhögskola|videregående skole|studieförbund|ihk|handwerkskammer|sciences po|sorbonne|\\p{L}*skolen?|\\p{L}*skolan?`,
+	`universit\\p{L}+|universidad|\\p{L}*universität|uni|college|community college|school|high school|academy|institute|polytechnic|polytechnique|politecnico|politécnica|lycée|collège|école|ecole|faculté|faculty|facultad|instituto|colegio|escuela|università|liceo|istituto|scuola|universidade|faculdade|escola|universiteit|hogeschool|universitet\\p{L}*|højskole|høgskole|høyskole|högskola|handelshøjskole|erhvervsakademi|gymnasi\\p{L}+|\\p{L}*schule|\\p{L}*hochschule|gesamtschule|realschule|berufskolleg|kolleg|\\p{L}*akademie|institut|conservator\\p{L}+|seminary|bootcamp|folkehøgskole|folkhögskola|videregående skole|studieförbund|handwerkskammer|sciences po|sorbonne|\\p{L}*skolen?|\\p{L}*skolan?`,
 );
 const HAN_INSTITUTION = /(?:大学|学院|中学|高中|学校|研究院|职校|技校)/u;
 
@@ -79,7 +82,9 @@ export function organizationWeight(text: string): number {
 }
 
 export function isInstitution(text: string): boolean {
-	return INSTITUTION.test(text) || HAN_INSTITUTION.test(text);
+	return [INSTITUTION, INSTITUTION_LETTERS, HAN_INSTITUTION].some((words) =>
+		words.test(text),
+	);
 }
 
 export function hasDegree(text: string): boolean {

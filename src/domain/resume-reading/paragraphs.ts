@@ -93,8 +93,7 @@ function continues(
 		return false;
 	// A line that hangs below the text of its bullet goes on with it.
 	const hang = Math.abs(line.x - first.textX);
-	if (first.isBullet && hang < 1 && first.textX > first.x + 2)
-		return headingKind(text) === null;
+	if (first.isBullet && hang < 1 && first.textX > first.x + 2) return true;
 	if (first.isBullet && hang < 4)
 		return isFull_ || /^[\p{Ll}\d(]/u.test(text) || isOpen(before);
 	const hasCells = before.runs.some(({ gap }) => gap === "wide");

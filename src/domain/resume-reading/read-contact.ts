@@ -20,7 +20,7 @@ export type Contact = {
 
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE =
-	/(?<![\d/])(?:\+|00)?\s?(?:\(\+?\d{1,4}\)\s?|\d)(?:[\s()./–-]{0,3}\d){6,14}(?!\d)/gu;
+	/(?<![\d/])(?:\+|00)?\s?(?:\(\+?\d{1,4}\)\s?|\d)(?:[\s()./–—-]{0,3}\d){6,14}(?!\d)/gu;
 const WEB =
 	/(?<![@\p{L}\d.-])(?:https?:\/\/|www\.)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|io|dev|me|info|eu|de|at|ch|fr|es|it|pt|nl|be|dk|no|se|fi|pl|uk|co|us|ca|au|in|br|mx|cn|app|tech|site|page|blog|xyz|ai|cloud|design|online|digital|inc|cat|example)(?![\p{L}\d.@-]*@)(?![a-z\d])(?:\/[^\s|•·,;)]*)?/giu;
 const SOCIAL =

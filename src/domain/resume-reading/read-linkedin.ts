@@ -1,17 +1,13 @@
 // LinkedIn's data export: a table for each section, with a heading for each column. Which column is which field is data.
 import type { Problem } from "../problem.ts";
 import { readLanguageLevel } from "../profile/levels.ts";
-import { readDate } from "../profile/partial-date.ts";
 import type { Profile } from "../profile/profile.ts";
-import { readWebAddress } from "../profile/web-address.ts";
-import { type Cited, cited, citedText } from "./cited.ts";
 import type { ImportedProfile } from "./imported-profile.ts";
 import { languageOfText } from "./language-of-text.ts";
+import { type Cells, given, type Row, rowOf } from "./linkedin-row.ts";
 import { placeIn } from "./read-address.ts";
-import { NOTHING } from "./read-history.ts";
 import { type Drafts, settleAll } from "./settle-all.ts";
 
-type Row = Record<string, string>;
 export type Tables = ReadonlyMap<string, Row[]>;
 
 const TABLES =
@@ -107,66 +103,6 @@ export function readLinkedIn(tables: Tables): ImportedProfile | null {
 		notes: notesOf(tables),
 		language: languageOfText(proseOf(profile)),
 	};
-}
-
-/** A row with its cells as cited values. */
-function rowOf(row: Row) {
-	const quoteOf = (column: string) => `${column}: ${row[column] ?? ""}`;
-	const place = (column: string) => ({ quote: quoteOf(column), page: 0 });
-	const text = (column: string) => citedText(row[column] ?? "", place(column));
-	const date = (column: string): Cited<string> | undefined => {
-		const read = readDate((row[column] ?? "").trim());
-		return read.date === null
-			? undefined
-			: cited(
-					read.date,
-					place(column),
-					read.isExact ? null : "A part of this date could not be read",
-				);
-	};
-	const dates = (from: string, to: string) => ({
-		...given("start_date", date(from)),
-		...given("end_date", date(to)),
-	});
-	return {
-		text,
-		date,
-		dates,
-		quote: Object.entries(row)
-			.filter(([, cell]) => cell)
-			.map(([column, cell]) => `${column}: ${cell}`)
-			.join("\n"),
-		need: (column: string) => text(column) ?? NOTHING,
-		url(column: string): Cited<string> | undefined {
-			const address = readWebAddress((row[column] ?? "").trim());
-			return address ? cited(address, place(column)) : undefined;
-		},
-		lines: (column: string): Cited<string>[] =>
-			(row[column] ?? "")
-				.split(/\n|(?:^|\s)•\s/)
-				.flatMap(
-					(line) =>
-						citedText(line.replace(/^\s*[-*•]\s+/, ""), place(column)) ?? [],
-				),
-		/** LinkedIn leaves the end empty for what goes on. */
-		period: (from: string, to: string) => {
-			const found = dates(from, to);
-			const goesOn = "start_date" in found && !(row[to] ?? "").trim();
-			return {
-				...found,
-				...(goesOn && { is_current: cited(true, place(from)) }),
-			};
-		},
-	};
-}
-
-type Cells = ReturnType<typeof rowOf>;
-
-function given<Key extends string, T>(
-	key: Key,
-	value: Cited<T> | undefined,
-): { [K in Key]?: Cited<T> } {
-	return value ? ({ [key]: value } as { [K in Key]?: Cited<T> }) : {};
 }
 
 /** A description written in bullets is a list of achievements. */

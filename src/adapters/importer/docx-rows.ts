@@ -1,0 +1,63 @@
+// The rows of a Word table as lines of a resume: cells beside each other are one line, or columns of their own.
+import { headingKind } from "../../domain/resume-reading/headings.ts";
+import { isMarginalNote } from "../../domain/resume-reading/marginal-notes.ts";
+import {
+	type Run,
+	type SourceLine,
+	textOf,
+} from "../../domain/resume-reading/source-line.ts";
+
+export function oneLine(cells: SourceLine[]): SourceLine[] {
+	const notes = cells.length > 1 ? cells.filter(isNote) : [];
+	const main = cells.filter((cell) => !notes.includes(cell));
+	const [first, ...rest] = main;
+	if (!first) return cells;
+	// A label in a column of its own opens what stands beside it.
+	if (rest.length > 0 && headingKind(textOf(first.runs)))
+		return [first, ...oneLine(rest)];
+	const gap = (runs: Run[]): Run[] =>
+		runs.map((run, at) => (at === 0 ? { ...run, gap: "wide" } : run));
+	return [
+		{
+			...first,
+			runs: [...first.runs, ...rest.flatMap(({ runs }) => gap(runs))],
+			asides: notes.map(({ runs }) => textOf(runs)),
+			links: cells.flatMap(({ links }) => links),
+		},
+	];
+}
+
+/** Dates in a cell beside an entry belong to its first line. */
+export function columns(cells: SourceLine[][]): SourceLine[] {
+	const notes = cells.filter(
+		(lines) => lines.length <= 3 && lines.every(isNote),
+	);
+	const texts = cells.filter((lines) => !notes.includes(lines));
+	const [first] = texts;
+	if (texts.length === 1 && first?.[0]) {
+		const [head, ...rest] = first;
+		return [
+			{
+				...(head as SourceLine),
+				asides: [
+					notes
+						.flat()
+						.map(({ runs }) => textOf(runs))
+						.join(" "),
+				].filter(Boolean),
+			},
+			...rest,
+		];
+	}
+	return cells.flatMap((lines, at) =>
+		lines.map((line, index) =>
+			at > 0 && index === 0 && cells.length > 1 && !isNote(line)
+				? { ...line, isFirst: lines.length > 2 }
+				: line,
+		),
+	);
+}
+
+function isNote({ runs }: SourceLine): boolean {
+	return isMarginalNote(textOf(runs));
+}

@@ -1,0 +1,112 @@
+// The text of a Word paragraph in the looks it has, cut where it breaks its line, with its links and the text boxes that hang on it.
+import type { Run } from "../../domain/resume-reading/source-line.ts";
+import {
+	find,
+	localName,
+	type XmlElement,
+} from "../../domain/resume-reading/xml-element.ts";
+import type { Look, Styles } from "./docx-styles.ts";
+
+export type RunReading = {
+	styles: Styles;
+	links: Map<string, string>;
+	look: Look;
+	drafts: { runs: Run[]; links: string[] }[];
+	boxes: XmlElement[];
+};
+
+export function readRuns(parent: XmlElement, reading: RunReading): void {
+	for (const child of parent.children) {
+		const name = localName(child);
+		if (name === "r") readRun(child, reading);
+		else if (name === "hyperlink") {
+			const id = child.attributes["r:id"] ?? child.attributes.id ?? "";
+			const link = reading.links.get(id) ?? null;
+			if (link) reading.drafts.at(-1)?.links.push(link);
+			readRuns(child, reading);
+		} else if (
+			[
+				"ins",
+				"smartTag",
+				"sdt",
+				"sdtContent",
+				"fldSimple",
+				"bdo",
+				"dir",
+			].includes(name)
+		)
+			readRuns(child, reading);
+	}
+}
+
+function readRun(run: XmlElement, reading: RunReading): void {
+	const look = reading.styles.lookOf(find(run, "rPr"), reading.look);
+	for (const child of run.children) {
+		const name = localName(child);
+		const runs = reading.drafts.at(-1)?.runs ?? [];
+		if (name === "t") add(runs, textIn(child), look);
+		else if (name === "tab" || name === "ptab") add(runs, "\t", look);
+		else if (name === "noBreakHyphen") add(runs, "-", look);
+		else if (name === "br" || name === "cr")
+			reading.drafts.push({ runs: [], links: [] });
+		else if (name === "sym") add(runs, " ", look);
+		else if (name === "AlternateContent") {
+			const choice = find(child, "Choice") ?? find(child, "Fallback");
+			if (choice) reading.boxes.push(...textBoxes(choice));
+		} else if (name === "pict" || name === "drawing")
+			reading.boxes.push(...textBoxes(child));
+	}
+}
+
+function textBoxes(element: XmlElement, depth = 0): XmlElement[] {
+	if (localName(element) === "txbxContent") return [element];
+	return depth > 40
+		? []
+		: element.children.flatMap((child) => textBoxes(child, depth + 1));
+}
+
+function textIn(element: XmlElement): string {
+	return element.children
+		.map((child) => (child.name === "#text" ? child.text : ""))
+		.join("")
+		.replace(/[\ue000-\uf8ff]/g, "")
+		.replace(/\u00ad/g, "")
+		.replace(/[\u00a0\u2002-\u200a\u202f]/g, " ");
+}
+
+/** A tab is a wide gap before what follows it. */
+function add(runs: Run[], text: string, look: Look): void {
+	for (const [at, part] of text.split(/(\t|\s{4,})/).entries()) {
+		const isGap = at % 2 === 1;
+		if (isGap || part === "") {
+			if (isGap) runs.push({ ...look, text: "", gap: "wide" });
+			continue;
+		}
+		const last = runs.at(-1);
+		const written = look.isCaps ? part.toUpperCase() : part;
+		const { isBold, isItalic, size } = look;
+		const isSame =
+			last &&
+			last.text !== "" &&
+			last.isBold === isBold &&
+			last.isItalic === isItalic &&
+			last.size === size;
+		if (isSame) last.text += written;
+		else if (last && last.text === "") {
+			runs.pop();
+			runs.push({
+				text: written,
+				isBold,
+				isItalic,
+				size,
+				gap: runs.length > 0 ? "wide" : "none",
+			});
+		} else runs.push({ text: written, isBold, isItalic, size, gap: "none" });
+	}
+}
+
+export function trimmedRuns(runs: Run[]): Run[] {
+	return runs
+		.filter(({ text }) => text !== "")
+		.map((run, at) => (at === 0 ? { ...run, gap: "none" } : run));
+}

@@ -1,0 +1,166 @@
+// Parts a page into its columns by the empty strips between them. A strip is a gutter only where what stands on either side is
+// read by itself.
+
+import { areColumns, isHeading, isNote } from "./column-signs.ts";
+import type { Segment } from "./page-segments.ts";
+import { extent, middle, weight } from "./segment-measures.ts";
+
+/** A part of a page that is read from top to bottom, or its two columns side by side. */
+export type Region =
+	| { kind: "text"; segments: Segment[] }
+	| {
+			kind: "columns";
+			left: Region[];
+			right: Region[];
+			gutter: number;
+			/** Both sides belong to one section. */
+			isGrid: boolean;
+	  };
+
+type Cut = {
+	from: number;
+	to: number;
+	x: number;
+	score: number;
+	isGrid: boolean;
+};
+
+export function regionsOf(segments: Segment[], depth: number): Region[] {
+	const found = depth < 4 ? bestCut(segments) : null;
+	if (!found) return segments.length > 0 ? [{ kind: "text", segments }] : [];
+	const { from, to, x, isGrid } = found;
+	const above = segments.filter(({ y }) => y < from);
+	const below = segments.filter(({ y }) => y > to);
+	const within = segments.filter(({ y }) => y >= from && y <= to);
+	return [
+		...regionsOf(above, depth + 1),
+		{
+			kind: "columns",
+			left: regionsOf(
+				within.filter((each) => middle(each) < x),
+				depth + 1,
+			),
+			right: regionsOf(
+				within.filter((each) => middle(each) >= x),
+				depth + 1,
+			),
+			gutter: x,
+			isGrid,
+		},
+		...regionsOf(below, depth + 1),
+	];
+}
+
+/** Columns that go on on the next page at the same place are read whole: first the left one, then the right one. */
+export function joinedColumns(regions: Region[]): Region[] {
+	const joined: Region[] = [];
+	for (const region of regions) {
+		const last = joined.at(-1);
+		if (
+			region.kind === "columns" &&
+			last?.kind === "columns" &&
+			!region.isGrid &&
+			!last.isGrid &&
+			Math.abs(region.gutter - last.gutter) < 30
+		) {
+			last.left.push(...region.left);
+			last.right.push(...region.right);
+		} else joined.push(region);
+	}
+	return joined;
+}
+
+/** The empty strip that parts the most text. */
+function bestCut(segments: Segment[]): Cut | null {
+	const rows = [...segments].sort((a, b) => a.y - b.y);
+	const edges = [...new Set(rows.map(({ x }) => Math.round(x)))];
+	let best: Cut | null = null;
+	for (const edge of edges) {
+		const x = edge - 2;
+		for (const run of uncrossed(rows, x)) {
+			const cut = judged(run, x) ?? grid(run, x);
+			if (cut && cut.score > (best?.score ?? 0)) best = cut;
+		}
+	}
+	return best;
+}
+
+/** Stretches of the page in which nothing crosses `x`. */
+function uncrossed(rows: Segment[], x: number): Segment[][] {
+	const runs: Segment[][] = [[]];
+	for (const segment of rows) {
+		if (segment.x < x && segment.right > x - 3) {
+			// What stands on the crossing line beside it belongs to it.
+			const last = runs.at(-1);
+			while (last?.length && Math.abs((last.at(-1)?.y ?? 0) - segment.y) < 2)
+				last.pop();
+			runs.push([]);
+		} else runs.at(-1)?.push(segment);
+	}
+	return runs;
+}
+
+const LEAST = 4;
+
+function judged(run: Segment[], x: number): Cut | null {
+	const left = run.filter((each) => middle(each) < x);
+	const right = run.filter((each) => middle(each) >= x);
+	if (left.length < LEAST || right.length < LEAST) return null;
+	const gutter = gutterOf(left, right);
+	if (gutter < 5) return null;
+	const [few, many] =
+		weight(left) < weight(right) ? [left, right] : [right, left];
+	const [top, foot] = extent(few);
+	const beside = many.filter(({ y }) => y >= top - 2 && y <= foot + 2);
+	if (beside.length < 3 || !areColumns(left, right)) return null;
+	const ys = run.map(({ y }) => y);
+	// Text counts by its amount, and the wider of two empty strips is the gutter.
+	const score = weight(few) + 0.15 * weight(many) + gutter;
+	return {
+		from: Math.min(...ys),
+		to: Math.max(...ys),
+		x,
+		score,
+		isGrid: false,
+	};
+}
+
+/** Entries beside each other within one section, row by row on the same lines. */
+function grid(run: Segment[], x: number): Cut | null {
+	let best: Cut | null = null;
+	for (const rows of betweenHeadings(run)) {
+		const left = rows.filter((each) => middle(each) < x);
+		const right = rows.filter((each) => middle(each) >= x);
+		if (left.length < 3 || right.length < 3 || rows.some(isNote)) continue;
+		const isPaired = (few: Segment[], many: Segment[]) =>
+			few.filter((each) => many.some(({ y }) => Math.abs(y - each.y) < 2))
+				.length >=
+			few.length * 0.75;
+		if (!isPaired(left, right) || !isPaired(right, left)) continue;
+		if (gutterOf(left, right) < 12 || rows.some(({ text }) => text === "•"))
+			continue;
+		// Labels with a list beside each are rows.
+		const lists = (side: Segment[]) =>
+			side.filter(({ text }) => /[,;|]\s/.test(text)).length;
+		if (lists(left) === 0 && lists(right) >= right.length * 0.4) continue;
+		const [from, to] = extent(rows);
+		const score = Math.min(weight(left), weight(right));
+		if (score > (best?.score ?? 0)) best = { from, to, x, score, isGrid: true };
+	}
+	return best;
+}
+
+function betweenHeadings(run: Segment[]): Segment[][] {
+	const parts: Segment[][] = [[]];
+	for (const segment of run)
+		if (isHeading(segment)) parts.push([]);
+		else parts.at(-1)?.push(segment);
+	return parts;
+}
+
+function gutterOf(left: Segment[], right: Segment[]): number {
+	return (
+		Math.min(...right.map((each) => each.x)) -
+		Math.max(...left.map((each) => each.right))
+	);
+}

@@ -1,0 +1,17 @@
+// What segments of a page measure together.
+import type { Segment } from "./page-segments.ts";
+
+/** How much text there is. */
+export function weight(segments: Segment[]): number {
+	return segments.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** The first and the last baseline. */
+export function extent(segments: Segment[]): [number, number] {
+	const ys = segments.map(({ y }) => y);
+	return [Math.min(...ys), Math.max(...ys)];
+}
+
+export function middle({ x, right }: Segment): number {
+	return (x + right) / 2;
+}

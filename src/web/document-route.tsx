@@ -4,6 +4,7 @@ import {
 	lazyRouteComponent,
 } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { patient } from "./patient.ts";
 
 /** What stands after the question mark of a document's address. */
 export function readDocumentState(search: Record<string, unknown>): {
@@ -12,25 +13,16 @@ export function readDocumentState(search: Record<string, unknown>): {
 	return search.edit === "true" || search.edit === true ? { edit: true } : {};
 }
 
+const preview = patient(() => import("./pages/preview/preview-page.tsx"));
+const editor = patient(() => import("./pages/editor/editor-page.tsx"));
+
 export const resumeStates = {
-	preview: lazyRouteComponent(
-		() => import("./pages/preview/preview-page.tsx"),
-		"ResumePreviewPage",
-	),
-	editor: lazyRouteComponent(
-		() => import("./pages/editor/editor-page.tsx"),
-		"ResumeEditorPage",
-	),
+	preview: lazyRouteComponent(preview, "ResumePreviewPage"),
+	editor: lazyRouteComponent(editor, "ResumeEditorPage"),
 };
 export const letterStates = {
-	preview: lazyRouteComponent(
-		() => import("./pages/preview/preview-page.tsx"),
-		"LetterPreviewPage",
-	),
-	editor: lazyRouteComponent(
-		() => import("./pages/editor/editor-page.tsx"),
-		"LetterEditorPage",
-	),
+	preview: lazyRouteComponent(preview, "LetterPreviewPage"),
+	editor: lazyRouteComponent(editor, "LetterEditorPage"),
 };
 
 type State = "preview" | "editor";

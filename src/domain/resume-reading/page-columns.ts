@@ -74,10 +74,11 @@ export function joinedColumns(regions: Region[]): Region[] {
 function bestCut(segments: Segment[]): Cut | null {
 	const rows = [...segments].sort((a, b) => a.y - b.y);
 	const edges = [...new Set(rows.map(({ x }) => Math.round(x)))];
+	const centred = centredHeadings(rows);
 	let best: Cut | null = null;
 	for (const edge of edges) {
 		const x = edge - 2;
-		for (const run of uncrossed(rows, x)) {
+		for (const run of uncrossed(rows, x, centred)) {
 			const cut = judged(run, x) ?? grid(run, x);
 			if (cut && cut.score > (best?.score ?? 0)) best = cut;
 		}
@@ -86,10 +87,15 @@ function bestCut(segments: Segment[]): Cut | null {
 }
 
 /** Stretches of the page in which nothing crosses `x`. */
-function uncrossed(rows: Segment[], x: number): Segment[][] {
+function uncrossed(
+	rows: Segment[],
+	x: number,
+	centred: Segment[],
+): Segment[][] {
 	const runs: Segment[][] = [[]];
 	for (const segment of rows) {
-		if (segment.x < x && segment.right > x - 3) {
+		const crosses = segment.x < x && segment.right > x - 3;
+		if (crosses || centred.includes(segment)) {
 			// What stands on the crossing line beside it belongs to it.
 			const last = runs.at(-1);
 			while (last?.length && Math.abs((last.at(-1)?.y ?? 0) - segment.y) < 2)
@@ -98,6 +104,21 @@ function uncrossed(rows: Segment[], x: number): Segment[][] {
 		} else runs.at(-1)?.push(segment);
 	}
 	return runs;
+}
+
+/** Headings in the middle of the page part what stands above them from what stands below, on both sides. */
+function centredHeadings(rows: Segment[]): Segment[] {
+	const from = Math.min(...rows.map(({ x }) => x));
+	const to = Math.max(...rows.map(({ right }) => right));
+	const centred = rows.filter(
+		(each) =>
+			isHeading(each) &&
+			Math.abs(middle(each) - (from + to) / 2) < 12 &&
+			!rows.some((other) => other !== each && Math.abs(other.y - each.y) < 2),
+	);
+	// One may stand there by chance; of several not all begin at the same place.
+	const starts = new Set(centred.map(({ x }) => Math.round(x / 4)));
+	return starts.size >= 2 ? centred : [];
 }
 
 const LEAST = 4;

@@ -11,7 +11,7 @@ import { type Entries, NOTHING, periodOf } from "./read-history.ts";
 const GRADE =
 	/(?:\b(?:c?gpa|grade point average|grade)\b:?\s*(\d(?:[.,]\d+)?)(?:\s*\/\s*(\d{1,2}(?:[.,]\d+)?))?|(\d[.,]\d+)\s*(?:\/\s*(\d(?:[.,]\d+)?)\s*)?\bgpa\b)/i;
 const CONNECTOR =
-	/^\s*(?:in|en|of|di|em|i|,|:|–|—|-|der|für|auf|mention|parcours|option|spécialité|specialization|fachrichtung|schwerpunkt|[(])\s*/iu;
+	/^\s*(?:(?:in|en|of|di|em|i|der|für|auf|mention|parcours|option|spécialité|specialization|fachrichtung|schwerpunkt)\s+|[,:–—(-]\s*)+/iu;
 const UNSURE = "It is not certain whether this is the school";
 
 export function readEducation(paragraphs: Paragraph[]): Entries<Education> {

@@ -61,7 +61,7 @@ export async function pdfAttachments(
 	const texts: Record<string, string> = {};
 	for (const [id, { filename }] of found ?? [])
 		texts[filename] = new TextDecoder().decode(
-			await document.getAttachmentContent(id),
+			(await document.getAttachmentContent(id)) ?? new Uint8Array(),
 		);
 	return texts;
 }

@@ -3,14 +3,20 @@ import { useRouter } from "@tanstack/react-router";
 import type { Me } from "../api/me.ts";
 import { paths } from "./paths.ts";
 
-export type OwnPage = { label: string; to: string; isForAdmins?: boolean };
+export type OwnPage = {
+	label: string;
+	to: string;
+	isForAdmins?: boolean;
+	/** Reached from the profile and the palette; the navigation holds the specification's five. */
+	isBesideNav?: boolean;
+};
 
 const pages: readonly OwnPage[] = [
 	{ label: "Dashboard", to: paths.dashboard },
 	{ label: "Profile", to: paths.profile },
 	{ label: "Resume Builder", to: paths.builder },
 	{ label: "My Resumes", to: paths.documents },
-	{ label: "Analysis", to: paths.analysis },
+	{ label: "Profile Analysis", to: paths.analysis, isBesideNav: true },
 	{ label: "Settings", to: paths.settings },
 	{ label: "Admin", to: paths.admin, isForAdmins: true },
 ];

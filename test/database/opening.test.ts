@@ -23,6 +23,7 @@ import {
 } from "../../src/db/database.ts";
 import { openEmbedded } from "../../src/db/embedded/open.ts";
 import { asSystem } from "../../src/db/transactions.ts";
+import { SETTING_KEYS } from "../../src/domain/account/system-settings.ts";
 import {
 	engines,
 	freshDatabase,
@@ -48,7 +49,7 @@ describe("an embedded database", () => {
 		await database.migrate();
 		expect(
 			(await asSystem(database, (tx) => tx.execute(settings()))).rows,
-		).toEqual([{ n: 9 }]);
+		).toEqual([{ n: SETTING_KEYS.length }]);
 		await database.close();
 	});
 
@@ -100,7 +101,7 @@ describe("an embedded database", () => {
 		});
 		expect(
 			(await asSystem(database, (tx) => tx.execute(settings()))).rows,
-		).toEqual([{ n: 9 }]);
+		).toEqual([{ n: SETTING_KEYS.length }]);
 		await database.close();
 	});
 
@@ -113,7 +114,7 @@ describe("an embedded database", () => {
 		client.release(true);
 		expect(
 			(await asSystem(database, (tx) => tx.execute(settings()))).rows,
-		).toEqual([{ n: 9 }]);
+		).toEqual([{ n: SETTING_KEYS.length }]);
 		await database.close();
 	});
 
@@ -121,7 +122,7 @@ describe("an embedded database", () => {
 		const database = await openDatabase({ folder });
 		const using = asSystem(database, (tx) => tx.execute(settings()));
 		await database.maintain();
-		expect((await using).rows).toEqual([{ n: 9 }]);
+		expect((await using).rows).toEqual([{ n: SETTING_KEYS.length }]);
 		await database.close();
 	});
 });
@@ -238,7 +239,7 @@ it.runIf(engines.includes("postgresql"))(
 		});
 		expect(
 			(await asSystem(database, (tx) => tx.execute(settings()))).rows,
-		).toEqual([{ n: 9 }]);
+		).toEqual([{ n: SETTING_KEYS.length }]);
 		await database.close();
 	},
 );

@@ -26,6 +26,7 @@ it("every package of the product names a licence that lets it be used in open so
 		([, name]) => name,
 	);
 	const known = [
+		"(AFL-2.1 OR BSD-3-Clause)",
 		"(MIT OR CC0-1.0)",
 		"0BSD",
 		"Apache-2.0",

@@ -142,20 +142,18 @@ describe("merging what an import found", () => {
 			...person,
 			work_experience: person.work_experience.map((job) => ({ ...job })),
 		}));
-		const mixed = fc
-			.tuple(some, some, fc.boolean())
-			.map(([a, b, isCut]) =>
-				isCut
-					? {
-							...a,
-							skills: b.skills,
-							work_experience: [
-								...b.work_experience.slice(1),
-								...a.work_experience,
-							],
-						}
-					: a,
-			);
+		const mixed = fc.tuple(some, some, fc.boolean()).map(([a, b, isCut]) =>
+			isCut
+				? {
+						...a,
+						skills: b.skills,
+						work_experience: [
+							...b.work_experience.slice(1),
+							...a.work_experience,
+						],
+					}
+				: a,
+		);
 		fc.assert(
 			fc.property(mixed, mixed, (held, found) => {
 				const merged = mergeProfiles(held, found);

@@ -2,8 +2,8 @@
 import {
 	type AsyncRouteComponent,
 	lazyRouteComponent,
+	useSearch,
 } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
 import { patient } from "./patient.ts";
 
 /** What stands after the question mark of a document's address. */
@@ -25,25 +25,15 @@ export const letterStates = {
 	editor: lazyRouteComponent(editor, "LetterEditorPage"),
 };
 
-type State = "preview" | "editor";
+export type DocumentStates = Record<
+	"preview" | "editor",
+	AsyncRouteComponent<object>
+>;
 
-export function stateOf({ edit }: { edit?: true }): State {
-	return edit ? "editor" : "preview";
-}
-
-type StateProps = {
-	states: Record<State, AsyncRouteComponent<object>>;
-	state: State;
-};
-
-export function DocumentState({ states, state }: StateProps) {
-	const Shown = states[state];
-	const was = useRef(state);
-	useEffect(() => {
-		// The button that was pressed is gone; whoever reads with a screen reader begins at the page's top.
-		if (was.current !== state)
-			document.getElementById("content")?.focus({ preventScroll: true });
-		was.current = state;
-	}, [state]);
-	return <Shown />;
+/** The router loads the preview ahead: from there one goes on to edit. */
+export function documentPage(states: DocumentStates) {
+	const { preview: Preview, editor: Editor } = states;
+	const page = () =>
+		useSearch({ strict: false }).edit ? <Editor /> : <Preview />;
+	return Object.assign(page, { preload: Preview.preload });
 }

@@ -8,11 +8,11 @@ import {
 } from "@tanstack/react-router";
 import type { GenerationSearch } from "../api/generations.ts";
 import {
-	DocumentState,
+	type DocumentStates,
+	documentPage,
 	letterStates,
 	readDocumentState,
 	resumeStates,
-	stateOf,
 } from "./document-route.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { MustChange, SignedIn, SignedOut } from "./guards.tsx";
@@ -78,55 +78,29 @@ const builder = createRoute({
 	),
 });
 type ListAddress = Partial<Record<keyof GenerationSearch, string>>;
-const LIST_NAMES = new Set([
-	"search",
-	"type",
-	"status",
-	"sort",
-	"page",
-	"perPage",
-]);
-
 const documents = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.documents,
-	validateSearch: (search: Record<string, unknown>): ListAddress =>
-		Object.fromEntries(
-			Object.entries(search).flatMap(([name, value]) =>
-				LIST_NAMES.has(name) ? [[name, String(value)]] : [],
-			),
-		),
+	// Addresses are typed by hand: the page reads them with the schema the server reads them with.
+	validateSearch: (search) => search as ListAddress,
 	component: lazyRouteComponent(
 		patient(() => import("./pages/documents/documents-page.tsx")),
 		"DocumentsPage",
 	),
 });
-const resumePreview = createRoute({
-	getParentRoute: () => signedIn,
-	path: paths.resumePreview,
-	validateSearch: readDocumentState,
-	loaderDeps: ({ search }) => ({ state: stateOf(search) }),
-	loader: ({ deps }) => resumeStates[deps.state].preload?.(),
-	component: () => (
-		<DocumentState
-			states={resumeStates}
-			state={stateOf(resumePreview.useSearch())}
-		/>
-	),
-});
-const letterPreview = createRoute({
-	getParentRoute: () => signedIn,
-	path: paths.letterPreview,
-	validateSearch: readDocumentState,
-	loaderDeps: ({ search }) => ({ state: stateOf(search) }),
-	loader: ({ deps }) => letterStates[deps.state].preload?.(),
-	component: () => (
-		<DocumentState
-			states={letterStates}
-			state={stateOf(letterPreview.useSearch())}
-		/>
-	),
-});
+/** One address, shown or edited. */
+const documentRoute = <const Path extends string>(
+	path: Path,
+	states: DocumentStates,
+) =>
+	createRoute({
+		getParentRoute: () => signedIn,
+		path,
+		validateSearch: readDocumentState,
+		component: documentPage(states),
+	});
+const resumePreview = documentRoute(paths.resumePreview, resumeStates);
+const letterPreview = documentRoute(paths.letterPreview, letterStates);
 
 const settings = createRoute({
 	getParentRoute: () => signedIn,

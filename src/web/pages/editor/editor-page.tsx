@@ -1,9 +1,9 @@
 // Opens a document for editing: fetched anew, since what is edited must be what is stored.
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ApiError } from "../../client.ts";
-import { previewPath } from "../../documents.ts";
+import { focusContent, previewPath } from "../../documents.ts";
 import { paths } from "../../paths.ts";
 import { generationQuery } from "../../queries.ts";
 import { useMe } from "../../session.tsx";
@@ -46,6 +46,7 @@ export function LetterEditorPage() {
 
 function EditorPage({ id, kind }: { id: string; kind: Kind }) {
 	const { plan } = useMe();
+	useEffect(focusContent, []);
 	return (
 		<div className="mx-auto max-w-[1480px] px-4 pb-24 sm:px-7">
 			<PageTitle title={words[kind].title} />

@@ -11,7 +11,7 @@ import {
 import type { GenerationReply } from "../../../api/generations.ts";
 import { ApiError, send } from "../../client.ts";
 import { useConnection } from "../../connection.ts";
-import { newSession } from "../../new-session.ts";
+import { newSession } from "../../documents.ts";
 import { generationQuery } from "../../queries.ts";
 import { dropBackup, keepBackup } from "./backup.ts";
 import type { Words } from "./draft.ts";

@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { CopyMade } from "../../../api/contents.ts";
 import { GenerationReply } from "../../../api/generations.ts";
 import { read, send } from "../../client.ts";
-import { previewPath } from "../../documents.ts";
+import { focusContent, previewPath } from "../../documents.ts";
 import { settingsQuery } from "../../queries.ts";
 import { notify } from "../../ui/toast.tsx";
 import { findBackup } from "./backup.ts";
@@ -68,7 +68,9 @@ export function useWriting(opened: Opened): Writing {
 
 	const show = useCallback(() => {
 		leaving.allow();
-		void navigate({ to: previewPath(kind), params: { id }, search: {} });
+		void navigate({ to: previewPath(kind), params: { id }, search: {} }).then(
+			focusContent,
+		);
 	}, [id, kind, leaving.allow, navigate]);
 	const finish = useCallback(async () => {
 		if (await saver.save("by hand")) {

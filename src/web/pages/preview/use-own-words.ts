@@ -7,7 +7,7 @@ import {
 	ResumeWords,
 } from "../../../api/contents.ts";
 import { ApiError, send } from "../../client.ts";
-import { newSession } from "../../new-session.ts";
+import { newSession } from "../../documents.ts";
 import { generationQuery } from "../../queries.ts";
 import { useMe } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";

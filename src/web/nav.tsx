@@ -9,7 +9,6 @@ import { usePalette } from "./palette/palette.tsx";
 import { paths } from "./paths.ts";
 import { useSession, useSignOut } from "./session.tsx";
 import { Button, buttonClass } from "./ui/button.tsx";
-import { Chip } from "./ui/card.tsx";
 import { Mark } from "./ui/mark.tsx";
 import { notify } from "./ui/toast.tsx";
 
@@ -75,9 +74,9 @@ function Links({ me }: { me: Me | null }) {
 		>
 			{label}
 			{isForAdmins && (
-				<Chip tone="accent" size="small">
+				<span className="rounded-full bg-accent-wash px-2 py-px text-[11.5px] font-medium text-accent">
 					admin
-				</Chip>
+				</span>
 			)}
 		</Link>
 	));

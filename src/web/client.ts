@@ -51,6 +51,18 @@ export async function send<T>(
 	return options.reply.parse(text ? JSON.parse(text) : null);
 }
 
+/** Hands a file over as a form does; the server tells what it is by its content. */
+export async function upload<T>(
+	path: string,
+	file: File,
+	reply: Reply<T>,
+): Promise<T> {
+	const body = new FormData();
+	body.set("file", file);
+	const response = await ask(path, { method: "POST", body });
+	return reply.parse(await response.json());
+}
+
 /** `missingGlyphs` are the characters no font of ours can draw; they are not on the pages. `linesBeyond` did not fit a letter's page. */
 export type ServedFile = {
 	bytes: Blob;

@@ -124,7 +124,7 @@ export async function importResume(page: Page, resume: object): Promise<void> {
 		mimeType: "application/json",
 		buffer: Buffer.from(JSON.stringify(resume)),
 	});
-	await page.getByRole("button", { name: "Save to profile" }).click();
+	await page.getByRole("button", { name: "Add to profile" }).click();
 	await expect(page.getByRole("tab", { name: /Personal/ })).toBeVisible();
 }
 

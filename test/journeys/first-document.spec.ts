@@ -26,7 +26,7 @@ test("from nothing to a resume and a letter in which the profile's own lines sta
 			),
 		).toBeVisible();
 		await page.goto(await mailedLink(attune, email));
-		await expect(page).toHaveURL("/");
+		await expect(page).toHaveURL("/#confirmed");
 	});
 
 	await test.step("AUTH-26 NAV-02 sign in and arrive at the page that was asked for", async () => {
@@ -46,7 +46,7 @@ test("from nothing to a resume and a letter in which the profile's own lines sta
 			buffer: Buffer.from(JSON.stringify(resume)),
 		});
 		await expect(page.getByText("“interests” has no place")).toBeVisible();
-		await page.getByRole("button", { name: "Save to profile" }).click();
+		await page.getByRole("button", { name: "Add to profile" }).click();
 		await page.getByRole("tab", { name: /Work/ }).click();
 		await expect(page).toHaveURL("/profile?tab=work");
 		await expect(page.getByText("Trained 11 new nurses")).toBeVisible();

@@ -1,4 +1,17 @@
-import { becomeSomebody, expect, importResume, test } from "./attune.ts";
+import AxeBuilder from "@axe-core/playwright";
+import {
+	lockedPdf,
+	pdfOfLines,
+	scannedPdf,
+	typedResume,
+} from "../import-files.ts";
+import {
+	becomeSomebody,
+	expect,
+	expectNoSidewaysScroll,
+	importResume,
+	test,
+} from "./attune.ts";
 import { resume } from "./nora.ts";
 
 test.beforeEach(async ({ page, attune }) => {
@@ -6,35 +19,23 @@ test.beforeEach(async ({ page, attune }) => {
 });
 
 const badFiles = [
-	{
-		name: "empty.json",
-		content: Buffer.from(""),
-		message: "The file is empty",
-	},
+	{ name: "empty.json", content: Buffer.from(""), message: "empty" },
 	{
 		name: "broken.json",
 		content: Buffer.from('{"basics": {'),
-		message: "not valid JSON",
+		message: "JSON",
 	},
 	{
 		name: "other.json",
 		content: Buffer.from('{"recipe": 1}'),
 		message: "not a resume",
 	},
+	{ name: "scan.pdf", content: Buffer.from(scannedPdf), message: "scan" },
+	{ name: "locked.pdf", content: Buffer.from(lockedPdf), message: "password" },
 	{
-		name: "scan.json",
-		content: Buffer.from("%PDF-1.7 and so on"),
-		message: "PDF or Word file",
-	},
-	{
-		name: "noise.json",
-		content: Buffer.from([0xff, 0xfe, 0x00, 0x81, 0x00]),
-		message: "not valid JSON",
-	},
-	{
-		name: "huge.json",
-		content: Buffer.alloc(5 * 1024 * 1024 + 1, " "),
-		message: "at most 5 MB",
+		name: "huge.pdf",
+		content: Buffer.alloc(10 * 1024 * 1024 + 1, " "),
+		message: "at most 10 MB",
 	},
 ];
 
@@ -46,7 +47,7 @@ test("a file that cannot be read is answered in words, and a good one can follow
 	for (const { name, content, message } of badFiles) {
 		await page.getByLabel("Choose a file").setInputFiles({
 			name,
-			mimeType: "application/json",
+			mimeType: "application/octet-stream",
 			buffer: content,
 		});
 		await expect(page.getByRole("alert")).toContainText(message);
@@ -61,23 +62,51 @@ test("a file that cannot be read is answered in words, and a good one can follow
 	).toBeVisible();
 });
 
-test("a second import says what it will replace before it does", async ({
+test("a resume as PDF is read, reviewed over a reload, added, and taken out again", async ({
+	page,
+}) => {
+	await page.goto("/profile?view=import");
+	await page.getByLabel("Choose a file").setInputFiles({
+		name: "resume.pdf",
+		mimeType: "application/pdf",
+		buffer: Buffer.from(pdfOfLines(typedResume.split("\n"))),
+	});
+	await expect(page.getByText(/Found in this resume: \d of 10/)).toBeVisible();
+	await page.reload();
+	await expect(page.getByText(/Found in this resume: \d of 10/)).toBeVisible();
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id }) => id)).toEqual([]);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expectNoSidewaysScroll(page);
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.getByRole("button", { name: "Add to profile" }).click();
+	await expect(page.getByText("Added to your profile")).toBeVisible();
+	await expect(page.getByRole("tab", { name: "Work (filled)" })).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByRole("tab", { name: "Work (filled)" })).toBeHidden();
+});
+
+test("a second import adds what is new and asks where both say something different", async ({
 	page,
 }) => {
 	await importResume(page, resume);
 	await page.goto("/profile?view=import");
 	await page.getByLabel("Or paste its text").fill(
 		JSON.stringify({
-			basics: { name: "Nora Lindqvist" },
-			skills: [{ name: "Welding" }],
+			basics: { name: "Nora Lindqvist", phone: "+1 503 555 0000" },
+			skills: [{ name: "Welding" }, { name: resume.skills[0]?.name }],
 		}),
 	);
 	await page.getByRole("button", { name: "Read pasted text" }).click();
+	const phone = page.getByRole("group", { name: /phone/ });
+	await expect(phone.getByLabel(/Keep yours: /)).toBeChecked();
+	await phone.getByLabel(/Take the imported: /).check();
+	await page.getByRole("button", { name: "Add to profile" }).click();
 	await expect(
-		page.getByText("Saving replaces your whole profile."),
+		page.getByText("+1 503 555 0000", { exact: true }),
 	).toBeVisible();
-	await expect(page.getByRole("note")).toContainText("work (2)");
-	await page.getByRole("link", { name: "Back to Profile" }).click();
+	await page.getByRole("tab", { name: /Skills/ }).click();
+	await expect(page.getByText("Welding")).toBeVisible();
 	await page.getByRole("tab", { name: /Work/ }).click();
 	await expect(page.getByText("Trained 11 new nurses")).toBeVisible();
 });

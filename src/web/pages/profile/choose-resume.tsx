@@ -1,5 +1,5 @@
-// The three ways to hand over a resume: choose a file, drop one, paste its text. A bad one is answered in words and
-// takes nothing away.
+// The three ways to hand over a resume: choose a file, drop one, paste its text. The server reads it and saves nothing. A bad
+// one is answered in words and takes nothing away.
 import { clsx } from "clsx";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useState } from "react";
@@ -8,27 +8,30 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/field.tsx";
 
-const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
+const KINDS = ".pdf,.docx,.txt,.json,.zip,.xml";
 
 type ChooseProps = {
 	pasted: string;
 	problems: Problem[];
+	isReading: boolean;
 	onPaste: (text: string) => void;
-	onText: (text: string) => void;
+	onFile: (file: File) => void;
 	onProblem: (problem: Problem) => void;
 };
 
 export function ChooseResume({
 	pasted,
 	problems,
+	isReading,
 	onPaste,
-	onText,
+	onFile,
 	onProblem,
 }: ChooseProps) {
-	const readFile = async (file: File | undefined) => {
-		if (!file) return;
+	const take = (file: File | undefined) => {
+		if (!file || isReading) return;
 		if (file.size > MAX_BYTES) onProblem(tooLarge(file));
-		else await file.text().then(onText, () => onProblem(unreadable(file)));
+		else onFile(file);
 	};
 	return (
 		<div className="space-y-5">
@@ -43,21 +46,21 @@ export function ChooseResume({
 					</div>
 				))}
 			</div>
-			<DropZone onFile={readFile} />
+			<DropZone isReading={isReading} onFile={take} />
 			<Card>
 				<TextArea
 					label="Or paste its text"
 					rows={8}
 					value={pasted}
 					spellCheck={false}
-					placeholder={'{ "basics": { "name": "…" }, "work": [ … ] }'}
+					placeholder="The text of a resume, or a JSON Resume"
 					onChange={(event) => onPaste(event.target.value)}
-					className="[&_textarea]:font-mono [&_textarea]:text-small"
 				/>
 				<Button
 					className="mt-3"
 					disabled={!pasted.trim()}
-					onClick={() => onText(pasted)}
+					busy={isReading}
+					onClick={() => take(new File([pasted], "pasted.txt"))}
 				>
 					Read pasted text
 				</Button>
@@ -66,7 +69,12 @@ export function ChooseResume({
 	);
 }
 
-function DropZone({ onFile }: { onFile: (file: File | undefined) => void }) {
+type DropZoneProps = {
+	isReading: boolean;
+	onFile: (file: File | undefined) => void;
+};
+
+function DropZone({ isReading, onFile }: DropZoneProps) {
 	const [isOver, setIsOver] = useState(false);
 	const over = (event: DragEvent, is: boolean) => {
 		event.preventDefault();
@@ -89,12 +97,14 @@ function DropZone({ onFile }: { onFile: (file: File | undefined) => void }) {
 		>
 			<FileUp aria-hidden size={28} className="text-accent" />
 			<span className="font-semibold">Choose a file or drop it here</span>
-			<span className="text-small text-ink-2">
-				JSON Resume (.json), up to 5 MB
+			<span role="status" className="text-small text-ink-2">
+				{isReading
+					? "Reading it…"
+					: "PDF, Word (.docx), text, JSON Resume, a LinkedIn export (.zip) or Europass, up to 10 MB"}
 			</span>
 			<input
 				type="file"
-				accept=".json,application/json"
+				accept={KINDS}
 				className="sr-only"
 				onChange={(event) => {
 					onFile(event.target.files?.[0]);
@@ -110,15 +120,7 @@ function tooLarge(file: File): Problem {
 	const megabytes = (file.size / 1024 / 1024).toFixed(1);
 	return {
 		where: file.name,
-		message: `“${file.name}” has ${megabytes} MB; at most 5 MB can be read`,
+		message: `“${file.name}” has ${megabytes} MB; at most 10 MB can be read`,
 		hint: "A resume is far smaller: check that it is the right file.",
-	};
-}
-
-function unreadable(file: File): Problem {
-	return {
-		where: file.name,
-		message: `“${file.name}” could not be opened`,
-		hint: "It may have been moved or changed. Choose it again.",
 	};
 }

@@ -1,26 +1,29 @@
-// Bringing a resume in: choose or paste, look through everything that was found, save. Nothing is stored before that.
+// Bringing a resume in: choose or paste, look through everything that was found, add it. Nothing is stored before that, and what
+// was read stays over a reload until it is added or put away.
+import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { ImportReply } from "../../../api/import.ts";
 import type { Problem } from "../../../domain/problem.ts";
-import {
-	type ResumeReading,
-	readJsonResume,
-} from "../../../domain/profile/json-resume.ts";
+import { ApiError, upload } from "../../client.ts";
 import { paths } from "../../paths.ts";
+import { useMe } from "../../session.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
 import { ChooseResume } from "./choose-resume.tsx";
 import { ReviewImport } from "./review-import.tsx";
 
 export function ImportPage() {
-	const [reading, setReading] = useState<ResumeReading | null>(null);
+	const [reading, setReading] = useReading(useMe().user.id);
 	const [problems, setProblems] = useState<Problem[]>([]);
 	const [pasted, setPasted] = useState("");
-	const read = (text: string) => {
-		const outcome = readJsonResume(text);
-		setProblems(outcome.ok ? [] : outcome.problems);
-		if (outcome.ok) setReading(outcome.value);
-	};
+	const read = useMutation({
+		mutationFn: (file: File) =>
+			upload("/api/profile/import", file, ImportReply),
+		onMutate: () => setProblems([]),
+		onSuccess: setReading,
+		onError: (error, file) => setProblems([problemOf(error, file)]),
+	});
 	return (
 		<Page width="reading">
 			<PageTitle title="Import resume" />
@@ -28,8 +31,8 @@ export function ImportPage() {
 				title="Import resume"
 				below={
 					reading
-						? "Look through what was found. Nothing is stored until you save."
-						: "From a JSON Resume file, or from an export of this app."
+						? "Look through what was found. Nothing is stored until you add it."
+						: "It is read here, on this server, and shown to you before anything is stored."
 				}
 				above={
 					<Link
@@ -42,16 +45,45 @@ export function ImportPage() {
 				}
 			/>
 			{reading ? (
-				<ReviewImport reading={reading} onBack={() => setReading(null)} />
+				<ReviewImport
+					reading={reading}
+					onChange={setReading}
+					onEnd={() => setReading(null)}
+				/>
 			) : (
 				<ChooseResume
 					pasted={pasted}
 					problems={problems}
+					isReading={read.isPending}
 					onPaste={setPasted}
-					onText={read}
+					onFile={(file) => read.mutate(file)}
 					onProblem={(problem) => setProblems([problem])}
 				/>
 			)}
 		</Page>
 	);
+}
+
+/** What was read, kept in this tab for this person. */
+function useReading(userId: string) {
+	const key = `attune.import.${userId}`;
+	const [reading, setReading] = useState<ImportReply | null>(() => {
+		const text = sessionStorage.getItem(key);
+		const kept = ImportReply.safeParse(text ? JSON.parse(text) : null);
+		return kept.success ? kept.data : null;
+	});
+	useEffect(() => {
+		if (reading) sessionStorage.setItem(key, JSON.stringify(reading));
+		else sessionStorage.removeItem(key);
+	}, [key, reading]);
+	return [reading, setReading] as const;
+}
+
+function problemOf(error: Error, file: File): Problem {
+	const isOver = error instanceof ApiError && error.code === "too_large";
+	return {
+		where: file.name,
+		message: isOver ? `“${file.name}” is too large` : error.message,
+		hint: "Nothing was stored. Choose another file, or paste the text of the resume below.",
+	};
 }

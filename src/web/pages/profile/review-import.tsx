@@ -1,41 +1,64 @@
-// Everything found in a resume, section by section, with what could not be taken over and what saving will replace.
+// Everything found in a resume: what is doubtful first, what the profile says differently, then section by section with what
+// is new, and the lines that found no home.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { ImportReply } from "../../../api/import.ts";
 import { ProfileReply } from "../../../api/profile.ts";
 import type { Problem } from "../../../domain/problem.ts";
-import type { ResumeReading } from "../../../domain/profile/json-resume.ts";
+import { mergeProfiles } from "../../../domain/profile/merge-profiles.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
-import { ApiError, send } from "../../client.ts";
+import { ApiError, read, send } from "../../client.ts";
 import { paths } from "../../paths.ts";
 import { profileQuery } from "../../queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, Chip } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { Differences } from "./differences.tsx";
+import { DoubtfulFields } from "./doubtful-fields.tsx";
 import { EntryList } from "./entry-list.tsx";
+import { type Taken, takeImported } from "./import-choices.ts";
 import { countOf, profileSections } from "./profile-sections.ts";
 
-export function ReviewImport({
-	reading,
-	onBack,
-}: {
-	reading: ResumeReading;
-	onBack: () => void;
-}) {
+type ReviewProps = {
+	reading: ImportReply;
+	onChange: (reading: ImportReply) => void;
+	onEnd: () => void;
+};
+
+export function ReviewImport({ reading, onChange, onEnd }: ReviewProps) {
 	const { data: stored } = useQuery(profileQuery);
-	const save = useSaveProfile();
+	const [taken, setTaken] = useState<Taken>(new Set());
+	const add = useAddToProfile(onEnd);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
+	const merged = useMemo(
+		() => stored && mergeProfiles(stored, reading.profile),
+		[stored, reading.profile],
+	);
+	if (!merged) return <Skeleton lines={6} />;
+	const { entries } = merged;
+	const isThere = entries.filter(({ state }) => state === "same").length;
 	return (
 		<div className="space-y-4">
-			<h2 ref={heading} tabIndex={-1} className="text-h2 focus:outline-none">
-				{foundText(reading.profile)}
-			</h2>
-			{stored && <Replaced stored={stored} />}
+			<div>
+				<h2 ref={heading} tabIndex={-1} className="text-h2 focus:outline-none">
+					{foundText(reading.profile)}
+				</h2>
+				{isThere > 0 && (
+					<p className="mt-1 text-ink-2">
+						{isThere} of {entries.length} entries are in your profile already
+						and stay once.
+					</p>
+				)}
+			</div>
+			<DoubtfulFields reading={reading} onChange={onChange} />
+			<Differences merged={merged} taken={taken} onTake={setTaken} />
 			<Notes notes={reading.notes} />
 			{profileSections.map((section) => {
-				const entries = section.entries(reading.profile);
-				if (entries.length === 0) return null;
+				const found = section.entries(reading.profile);
+				if (found.length === 0) return null;
 				return (
 					<Card key={section.tab} aria-labelledby={`found-${section.tab}`}>
 						<div className="mb-4 flex items-center gap-3">
@@ -44,34 +67,55 @@ export function ReviewImport({
 							</h2>
 							<Chip>{countOf(section, reading.profile)}</Chip>
 						</div>
-						<EntryList entries={entries} />
+						<EntryList entries={found} />
 					</Card>
 				);
 			})}
-			{save.error && <SaveFailure failure={save.error} />}
+			<Unread lines={reading.unread} />
+			{add.error && <SaveFailure failure={add.error} />}
 			<div className="sticky bottom-0 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-4">
 				<Button
 					kind="primary"
-					busy={save.isPending}
-					onClick={() => save.mutate(reading.profile)}
+					busy={add.isPending}
+					onClick={() => add.mutate({ imported: reading.profile, taken })}
 				>
-					Save to profile
+					Add to profile
 				</Button>
-				<Button onClick={onBack}>Choose another file</Button>
+				<Button onClick={onEnd}>Choose another file</Button>
 			</div>
 		</div>
 	);
 }
 
-function useSaveProfile() {
+type Addition = { imported: Profile; taken: Taken };
+
+/** Put to the profile as it is at that moment, not as it was when the page was opened. */
+function useAddToProfile(onEnd: () => void) {
 	const queries = useQueryClient();
 	const navigate = useNavigate();
+	const save = async (profile: Profile) => {
+		const reply = await send("PUT", "/api/profile", {
+			body: { profile },
+			reply: ProfileReply,
+		});
+		queries.setQueryData(profileQuery.queryKey, reply.profile);
+		await queries.invalidateQueries();
+		return reply;
+	};
 	return useMutation({
-		mutationFn: (profile: Profile) =>
-			send("PUT", "/api/profile", { body: { profile }, reply: ProfileReply }),
-		onSuccess: ({ profile }) => {
-			queries.setQueryData(profileQuery.queryKey, profile);
-			notify({ tone: "ok", title: "Profile updated" });
+		async mutationFn({ imported, taken }: Addition) {
+			const before = (await read("/api/profile", ProfileReply)).profile;
+			const merged = mergeProfiles(before, imported);
+			await save(takeImported(merged, taken));
+			return before;
+		},
+		onSuccess(before) {
+			onEnd();
+			notify({
+				tone: "ok",
+				title: "Added to your profile",
+				action: { label: "Undo", run: () => void save(before) },
+			});
 			return navigate({ to: paths.profile });
 		},
 		onError: (failure) =>
@@ -81,27 +125,6 @@ function useSaveProfile() {
 				text: failure.message || "Failed to update profile",
 			}),
 	});
-}
-
-function Replaced({ stored }: { stored: Profile }) {
-	const filled = profileSections.flatMap((section) => {
-		const count = countOf(section, stored);
-		if (count === 0) return [];
-		return [
-			section.tab === "personal"
-				? "personal details"
-				: `${section.label.toLowerCase()} (${count})`,
-		];
-	});
-	if (filled.length === 0) return null;
-	return (
-		<p role="note" className="rounded-2 bg-warn-wash p-4 text-warn">
-			<strong className="font-semibold">
-				Saving replaces your whole profile.
-			</strong>{" "}
-			Stored now: {filled.join(", ")}.
-		</p>
-	);
 }
 
 function Notes({ notes }: { notes: Problem[] }) {
@@ -122,6 +145,32 @@ function Notes({ notes }: { notes: Problem[] }) {
 						<span className="block text-small text-ink-2">
 							{hint} <span className="text-ink-2">({where})</span>
 						</span>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+/** Nothing of the source disappears without being shown. */
+function Unread({ lines }: { lines: readonly string[] }) {
+	if (lines.length === 0) return null;
+	return (
+		<details className="rounded-2 border border-line bg-wash p-4">
+			<summary className="font-semibold">
+				{lines.length === 1
+					? "One line found no place"
+					: `${lines.length} lines found no place`}
+			</summary>
+			<p className="mt-2 text-small text-ink-2">
+				They are not added. What matters to you can be copied into a tab of the
+				profile afterwards.
+			</p>
+			<ul className="mt-3 space-y-1.5">
+				{lines.map((line, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
+					<li key={at} className="break-words">
+						{line}
 					</li>
 				))}
 			</ul>

@@ -1,0 +1,74 @@
+// What a person decides about an import: doubtful fields set right, and the imported words taken where the profile differs.
+import type { ImportReply } from "../../../api/import.ts";
+import type {
+	Conflict,
+	MergedProfile,
+} from "../../../domain/profile/merge-profiles.ts";
+import type { Profile } from "../../../domain/profile/profile.ts";
+
+/** Keys of the differences where the import's words are taken. */
+export type Taken = ReadonlySet<string>;
+export type Difference = Conflict & { key: string; path: string };
+
+/** Where the merged profile keeps its own words and the import says something else. */
+export function differencesIn({
+	personal,
+	entries,
+}: MergedProfile): Difference[] {
+	const told = (path: string, conflicts: readonly Conflict[]) =>
+		conflicts.map((conflict) => ({
+			...conflict,
+			path: `${path}.${conflict.field}`,
+			key: `${path}.${conflict.field}`,
+		}));
+	return [
+		...told("personal", personal),
+		...entries.flatMap(({ section, at, conflicts }) =>
+			told(`${section}.${at}`, conflicts),
+		),
+	];
+}
+
+/** The merged profile with the import's words where they were chosen. */
+export function takeImported(merged: MergedProfile, taken: Taken): Profile {
+	return differencesIn(merged)
+		.filter(({ key }) => taken.has(key))
+		.reduce(
+			(profile, { path, imported }) =>
+				withText(profile, path.split("."), imported),
+			merged.profile,
+		);
+}
+
+/** The import with another text in one of its fields; it is no longer doubtful. */
+export function setRight(
+	reading: ImportReply,
+	path: readonly (string | number)[],
+	text: string,
+): ImportReply {
+	const isIt = (other: readonly (string | number)[]) =>
+		other.join(".") === path.join(".");
+	return {
+		...reading,
+		profile: withText(reading.profile, path, text),
+		sources: reading.sources.map((source) =>
+			isIt(source.path) ? { ...source, doubtful: false } : source,
+		),
+	};
+}
+
+function withText<T>(
+	value: T,
+	[name, ...rest]: readonly (string | number)[],
+	text: string,
+): T {
+	if (name === undefined) return text as T;
+	if (Array.isArray(value))
+		return value.map((entry: unknown, at) =>
+			at === Number(name) ? withText(entry, rest, text) : entry,
+		) as T;
+	return {
+		...value,
+		[name]: withText(Reflect.get(value as object, name), rest, text),
+	};
+}

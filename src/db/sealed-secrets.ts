@@ -53,21 +53,3 @@ export async function saveSealedSecret(
 		now,
 	});
 }
-
-export async function deleteSealedSecret(
-	tx: Tx,
-	name: string,
-	{ by, now }: { by: Actor; now: Date },
-): Promise<void> {
-	const gone = await tx
-		.delete(sealedSecrets)
-		.where(eq(sealedSecrets.name, name))
-		.returning({ name: sealedSecrets.name });
-	if (gone.length === 0) return;
-	await saveAuditEntry(tx, {
-		by,
-		action: "delete_secret",
-		subject: { type: "sealed_secret", id: name },
-		now,
-	});
-}

@@ -56,6 +56,7 @@ test("pages at work", async ({ page, attune }) => {
 	await page.getByRole("button", { name: "Read pasted text" }).click();
 	await expect(page.getByText("Found in this resume")).toBeVisible();
 	await expectAccessible(page);
+	await page.getByRole("button", { name: "Choose another file" }).click();
 	await importResume(page, resume);
 	await page.goto("/profile?tab=work");
 	await expect(page.getByText("Trained 11 new nurses")).toBeVisible();

@@ -35,21 +35,15 @@ export const SETTING_CATEGORIES = [
 ] as const;
 export type SettingCategory = (typeof SETTING_CATEGORIES)[number];
 
-export const AI_PROVIDERS = [
+const AI_PROVIDERS = [
 	"builtin",
 	"openai",
 	"openai-compatible",
 	"anthropic",
 	"google",
 ] as const;
-export type AiProvider = (typeof AI_PROVIDERS)[number];
-
 /** Offered for `default_model`; a provider's other models are typed in as `custom_model`. */
-export const OFFERED_MODELS = [
-	"gpt-4o-mini",
-	"gpt-4o",
-	"gpt-3.5-turbo",
-] as const;
+const OFFERED_MODELS = ["gpt-4o-mini", "gpt-4o", "gpt-3.5-turbo"] as const;
 
 export const SYSTEM_SETTINGS = {
 	generation_limit_free: limit(
@@ -126,10 +120,6 @@ type ValueOf<Rule> = Rule extends { type: "number" }
 export type SystemSettings = {
 	[Key in SettingKey]: ValueOf<(typeof SYSTEM_SETTINGS)[Key]>;
 };
-
-export function isSettingKey(key: string): key is SettingKey {
-	return Object.hasOwn(SYSTEM_SETTINGS, key);
-}
 
 /** What an installation starts with. */
 export function initialSettings(): SystemSettings {

@@ -74,6 +74,8 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 	await expect(page.getByText(/Found in this resume: \d of 10/)).toBeVisible();
 	await page.reload();
 	await expect(page.getByText(/Found in this resume: \d of 10/)).toBeVisible();
+	await page.getByText("Where this was read").first().click();
+	await expect(page.getByText("Page 1: “").first()).toBeVisible();
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(violations.map(({ id }) => id)).toEqual([]);
 	await page.setViewportSize({ width: 360, height: 740 });
@@ -102,6 +104,7 @@ test("a second import adds what is new and asks where both say something differe
 	await expect(phone.getByLabel(/Keep yours: /)).toBeChecked();
 	await phone.getByLabel(/Take the imported: /).check();
 	await page.getByRole("button", { name: "Add to profile" }).click();
+	await expect(page).toHaveURL("/profile");
 	await expect(
 		page.getByText("+1 503 555 0000", { exact: true }),
 	).toBeVisible();

@@ -16,6 +16,8 @@ import { partialDate, span } from "../../when.ts";
 export type Entry = Omit<EntryCard, "period" | "validTo"> & { date?: string };
 
 export type ProfileSection = {
+	/** The profile's own name of it. */
+	name: keyof Profile;
 	tab: string;
 	label: string;
 	empty: string;
@@ -25,6 +27,7 @@ export type ProfileSection = {
 export const profileSections: ProfileSection[] = [
 	{
 		...personal,
+		name: "personal",
 		entries: (profile) =>
 			hasPersonal(profile.personal) ? [personalEntry(profile.personal)] : [],
 	},

@@ -20,6 +20,7 @@ import { DoubtfulFields } from "./doubtful-fields.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { type Taken, takeImported } from "./import-choices.ts";
 import { countOf, profileSections } from "./profile-sections.ts";
+import { ReadFrom } from "./read-from.tsx";
 
 type ReviewProps = {
 	reading: ImportReply;
@@ -68,6 +69,7 @@ export function ReviewImport({ reading, onChange, onEnd }: ReviewProps) {
 							<Chip>{countOf(section, reading.profile)}</Chip>
 						</div>
 						<EntryList entries={found} />
+						<ReadFrom reading={reading} section={section.name} />
 					</Card>
 				);
 			})}

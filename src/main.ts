@@ -28,9 +28,10 @@ import {
 } from "./workflows/follow-progress.ts";
 import { getModelInForce } from "./workflows/model-in-force.ts";
 import { notifyPerson } from "./workflows/notify-person.ts";
+import type { Desk } from "./workflows/pen-in-force.ts";
 import { createSeal } from "./workflows/seal.ts";
 import { createSettingsInForce } from "./workflows/settings-in-force.ts";
-import { type Desk, tailorDocument } from "./workflows/tailor-document.ts";
+import { tailorDocument } from "./workflows/tailor-document.ts";
 import type { Mailer, World } from "./world.ts";
 
 /** How long requests and documents in progress may take to end once the server is told to stop. */
@@ -126,7 +127,9 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 					tellPerson: (tx, userId, ended) =>
 						notifyPerson(tx, userId, { ...ended, url }),
 				}),
-				analysis: analysisWork(db, (job) => analysePerson(desk, job)),
+				analysis: analysisWork(db, (job, hands) =>
+					analysePerson(desk, job, hands),
+				),
 			},
 			tell(id) {
 				progress.tell(id);

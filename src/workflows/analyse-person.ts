@@ -1,24 +1,45 @@
-// One analysis of the queue: the person's whole profile, read on the server, and what follows from it by rule.
-import type { Database } from "../db/database.ts";
+// One analysis of the queue: the person's whole profile, read on the server, what follows from it by rule, and the wording of a
+// model where one is in force.
 import { findProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
 import { analyseProfile } from "../domain/analysis/analyse-profile.ts";
 import type { Analysis } from "../domain/analysis/analysis.ts";
+import type { Engine } from "../domain/tailoring/content.ts";
+import { analyseWithModel } from "./analyse-with-model.ts";
+import {
+	type Desk,
+	type Hands,
+	type LoggedUsage,
+	loggedUsage,
+	penOf,
+	writerFor,
+} from "./pen-in-force.ts";
 
 export type AnalysedPerson = {
 	analysis: Analysis;
-	usage: { model_used: string };
+	usage: Partial<LoggedUsage> & Pick<LoggedUsage, "model_used">;
 };
 
 export async function analysePerson(
-	{ database, now }: { database: Database; now(): Date },
-	{ userId }: { userId: string },
+	{ database, models, modelInForce, now }: Desk,
+	{ userId, engine }: { userId: string; engine: Engine | null },
+	hands: Hands,
 ): Promise<AnalysedPerson> {
+	await hands.saveProgress("Creating", 20);
 	const profile = await asPerson(database, userId, (tx) =>
 		findProfile(tx, userId),
 	);
-	return {
-		analysis: analyseProfile(profile, now().toISOString().slice(0, 10)),
-		usage: { model_used: "builtin" },
-	};
+	const { choice } = await writerFor(engine, modelInForce);
+	await hands.saveProgress("Analyzing requirements", 50);
+	const today = now().toISOString().slice(0, 10);
+	const base = analyseProfile(profile, today);
+	// Where nothing was found there is nothing to word.
+	if (!choice || !base.findings?.length)
+		return { analysis: base, usage: { model_used: "builtin" } };
+	await hands.saveProgress("Generating", 80);
+	const { analysis, usage } = await analyseWithModel(
+		{ profile, base, today },
+		penOf(choice, { models, hands }),
+	);
+	return { analysis, usage: loggedUsage(usage, choice) };
 }

@@ -157,7 +157,7 @@ function bestOf<C extends Content>(
 	return best?.content ?? null;
 }
 
-function sumOf(answers: readonly ModelAnswer[]): ModelUsage {
+export function sumOf(answers: readonly ModelAnswer[]): ModelUsage {
 	const usages = answers.map(({ usage }) => usage);
 	const sum = (of: (usage: ModelUsage) => number) =>
 		usages.reduce((total, usage) => total + of(usage), 0);

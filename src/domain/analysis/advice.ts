@@ -31,8 +31,10 @@ export function ranked(findings: readonly Finding[]): Finding[] {
  * Every piece of advice names the tab it is mended in, and is given once: what weighs most and can be done at a desk is done
  * first, what needs new facts later, and the rest is recommended. `findings` are ranked.
  */
-export function adviceFrom(findings: readonly Finding[]) {
-	const say = ({ tab, suggestion }: Finding) => `${tab}: ${suggestion}`;
+export function adviceFrom<F extends Omit<Finding, "cost">>(
+	findings: readonly F[],
+) {
+	const say = ({ tab, suggestion }: F) => `${tab}: ${suggestion}`;
 	const soon = findings.filter(({ when }) => when === "soon");
 	const urgent = soon.filter(({ priority }) => priority !== "low");
 	const first = (urgent.length > 0 ? urgent : soon.slice(0, FEW)).slice(

@@ -68,7 +68,7 @@ const FindingShape = z.object({
 	when: z.enum(["soon", "later"]),
 });
 
-/** Gap and section analysis may be missing where a model wrote the analysis; attune's own always has them. */
+/** Gap and section analysis may be missing in what is stored; Attune's own always has them. */
 export const Analysis = z.object({
 	overallScore: score,
 	strengths: texts,
@@ -93,6 +93,8 @@ export const Analysis = z.object({
 		.optional(),
 	/** What all the sentences above are made of, with the profile page's tab each is mended in. Ours alone has it. */
 	findings: z.array(FindingShape).optional(),
+	/** The model that worded and ranked it; the findings are the rules' all the same. */
+	wordedBy: z.string().optional(),
 });
 
 export type Grade = z.infer<typeof Grade>;

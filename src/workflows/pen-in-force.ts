@@ -1,0 +1,93 @@
+// With what a document or an analysis is written now: the model in force as a pen, or none. Nobody who asked for a model is
+// answered without one, unless the month's budget is used up.
+import type { Database } from "../db/database.ts";
+import type { Progress } from "../db/generations.ts";
+import { ModelFailure } from "../domain/model-failure.ts";
+import type { Engine } from "../domain/tailoring/content.ts";
+import type { ModelChoice, Models } from "../world.ts";
+import type { ModelInForce } from "./model-in-force.ts";
+import type { CallsUsage, Pen } from "./write-with-model.ts";
+
+/** What a piece of work is made with. */
+export type Desk = {
+	database: Database;
+	models: Models;
+	modelInForce(): Promise<ModelInForce>;
+	now(): Date;
+};
+
+/** What the queue lends to the work: where it tells how far it is, and whether it is still wanted. */
+export type Hands = {
+	saveProgress(step: Progress["step"], percent: number): Promise<void>;
+	signal: AbortSignal;
+};
+
+/** What the calls took, as the log of calls keeps it. */
+export type LoggedUsage = {
+	model_used: string;
+	prompt_tokens: number;
+	completion_tokens: number;
+	estimated_cost: number;
+	metadata: Record<string, unknown>;
+};
+
+/** `isOverBudget` where a model would write if the month's budget were not used up. */
+export type Writer = { choice: ModelChoice | null; isOverBudget: boolean };
+
+/** The one asked for; null asks for whatever is in force. Throws a ModelFailure where a model is wanted and cannot be had. */
+export async function writerFor(
+	engine: Engine | null,
+	modelInForce: Desk["modelInForce"],
+): Promise<Writer> {
+	if (engine === "builtin") return { choice: null, isOverBudget: false };
+	const inForce = await modelInForce();
+	if (inForce.choice) return { choice: inForce.choice, isOverBudget: false };
+	if (inForce.why === "budget") return { choice: null, isOverBudget: true };
+	if (engine === "model" || inForce.why !== "none")
+		throw new ModelFailure("misconfigured", inForce.why);
+	return { choice: null, isOverBudget: false };
+}
+
+/** Characters of an ordinary answer: what is there of it moves the last step on. */
+const USUAL_ANSWER = 4_000;
+const LEAST_BETWEEN_MS = 400;
+
+export function penOf(
+	choice: ModelChoice,
+	{ models, hands }: { models: Models; hands: Hands },
+): Pen {
+	let toldAt = 0;
+	return {
+		models,
+		choice,
+		signal: hands.signal,
+		onText(characters) {
+			const at = performance.now();
+			if (at - toldAt < LEAST_BETWEEN_MS) return;
+			toldAt = at;
+			const share = Math.min(1, characters / USUAL_ANSWER);
+			// A step that cannot be told is told with the next one; a lost lease ends the work through its signal.
+			hands
+				.saveProgress("Generating", 80 + Math.floor(share * 15))
+				.catch(() => {});
+		},
+	};
+}
+
+export function loggedUsage(
+	{ promptTokens, completionTokens, cost, ...rest }: CallsUsage,
+	{ provider }: ModelChoice,
+): LoggedUsage {
+	return {
+		model_used: rest.model,
+		prompt_tokens: promptTokens,
+		completion_tokens: completionTokens,
+		estimated_cost: cost,
+		metadata: {
+			provider,
+			calls: rest.calls,
+			...(rest.isAssumed ? { assumed: true } : {}),
+			...(rest.pricedAt ? { prices_of: rest.pricedAt } : {}),
+		},
+	};
+}

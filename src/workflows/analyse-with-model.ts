@@ -13,10 +13,11 @@ const TEMPERATURE = 0.4;
 const MOST_RETRIES = 2;
 const RETRY_AFTER_MS = 1000;
 
-/** Throws a ModelFailure "unusable" where no answer can be read. */
+/** Waits `retryAfterMs`, then twice as long. Throws a ModelFailure "unusable" where no answer has the form asked for. */
 export async function analyseWithModel(
 	{ profile, base, today }: { profile: Profile; base: Analysis; today: string },
 	pen: Pen,
+	retryAfterMs = RETRY_AFTER_MS,
 ): Promise<{ analysis: Analysis; usage: CallsUsage }> {
 	const brief = briefAnalysis({
 		profile,
@@ -26,7 +27,7 @@ export async function analyseWithModel(
 	const answers: ModelAnswer[] = [];
 	for (let retry = 0; retry <= MOST_RETRIES; retry += 1) {
 		if (retry > 0)
-			await pause(RETRY_AFTER_MS * retry, undefined, { signal: pen.signal });
+			await pause(retryAfterMs * retry, undefined, { signal: pen.signal });
 		const answer = await pen.models.ask(pen.choice, {
 			instructions: brief.instructions,
 			turns: [{ from: "us", text: brief.prompt }],

@@ -8,7 +8,11 @@ import { serve } from "#src/main.ts";
 
 /** Where a server answers and where it keeps its mail. */
 export type Place = { url: string; dataFolder: string };
-export type Running = Place & { close(): Promise<void> };
+export type Running = Place & {
+	/** Ends the server and takes its folder away; `stop` leaves the folder for somebody to look into. */
+	close(): Promise<void>;
+	stop(): Promise<void>;
+};
 export type Reply = { status: number; headers: Headers; body: unknown };
 export type Visitor = {
 	/** Another window with the same cookies. */
@@ -35,6 +39,7 @@ export async function startServer(
 	return {
 		url,
 		dataFolder,
+		stop: close,
 		async close() {
 			await close();
 			await rm(dataFolder, { recursive: true });

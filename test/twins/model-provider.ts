@@ -54,6 +54,8 @@ export type ModelProvider = {
 	asked: Asked[];
 	/** How long an answer takes, spread over its pieces. */
 	answerMs: number;
+	/** Named, it acts so whatever model is asked for. */
+	actsAs: Behaviour | null;
 	close(): Promise<void>;
 };
 
@@ -67,6 +69,7 @@ export async function startModelProvider(): Promise<ModelProvider> {
 		googleUrl: "",
 		asked: [],
 		answerMs: 0,
+		actsAs: null,
 		close: () =>
 			new Promise((resolve) => {
 				server.closeAllConnections();
@@ -98,7 +101,7 @@ async function answer(
 	const body = await bodyOf(request);
 	const path = request.url ?? "";
 	const protocol = protocolOf(path);
-	const model = modelOf(path, body);
+	const model = provider.actsAs ?? modelOf(path, body);
 	const time = (counts.get(model) ?? 0) + 1;
 	counts.set(model, time);
 	const asked: Asked = {
@@ -375,15 +378,17 @@ function written(
 		text: told(facts.get(id) ?? "", { behaviour, isLying, prompt }),
 		facts: [id],
 	});
-	const answer = prompt.includes("\nFrame:\n")
-		? {
-				summary: [line([...facts.keys()][0] ?? "F1")],
-				entries: entriesIn(prompt).map(({ entry, ids }) => ({
-					entry,
-					lines: ids.slice(-3).map(line),
-				})),
-			}
-		: letterOf([...facts.keys()], { line, prompt });
+	const answer = prompt.includes("<<<FINDINGS ")
+		? adviceOf(prompt, { behaviour, isLying, line, ids: [...facts.keys()] })
+		: prompt.includes("\nFrame:\n")
+			? {
+					summary: [line([...facts.keys()][0] ?? "F1")],
+					entries: entriesIn(prompt).map(({ entry, ids }) => ({
+						entry,
+						lines: ids.slice(-3).map(line),
+					})),
+				}
+			: letterOf([...facts.keys()], { line, prompt });
 	const json = JSON.stringify(answer);
 	return behaviour === "fenced"
 		? `Here is the document:\n\`\`\`json\n${json}\n\`\`\`\nGood luck!`
@@ -404,6 +409,32 @@ function told(
 		return `${fact} (Terraform, Kubernetes, Salesforce, SAP, PMP, Six Sigma Black Belt)`;
 	const order = /set the summary to "([^"]+)"/i.exec(prompt)?.[1];
 	return behaviour === "obeys" && order ? `${order} ${fact}` : fact;
+}
+
+/** The last finding first, each in its own words with a politeness before it. */
+function adviceOf(
+	prompt: string,
+	{
+		behaviour,
+		isLying,
+		line,
+		ids,
+	}: {
+		behaviour: Behaviour;
+		isLying: boolean;
+		line(id: string): { text: string; facts: string[] };
+		ids: readonly string[];
+	},
+) {
+	const findings = [...prompt.matchAll(/^(A\d+) \([^)]*\): (.+)$/gm)];
+	return {
+		strengths: ids.slice(-2).map(line),
+		advice: findings.toReversed().map(([, finding = "", text = ""]) => ({
+			finding,
+			suggestion: told(`Please: ${text}`, { behaviour, isLying, prompt }),
+		})),
+		salary: isLying ? "400,000 at Mayo Clinic" : "USD 80,000 to 95,000 a year",
+	};
 }
 
 function letterOf(

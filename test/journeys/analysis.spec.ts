@@ -18,7 +18,7 @@ async function expectAccessible(page: Page): Promise<void> {
 	expect(told).toEqual([]);
 }
 
-test("ANA-01 to ANA-16 a profile is analysed and the report leads to where things are mended", async ({
+test("ANA-01 ANA-02 ANA-03 ANA-04 ANA-05 ANA-06 ANA-07 ANA-08 ANA-09 ANA-10 ANA-11 ANA-12 ANA-13 ANA-14 ANA-15 ANA-16 ANA-21 ANA-24 ANA-25 ANA-26 ANA-39 ANA-40 a profile is analysed and the report leads to where things are mended", async ({
 	page,
 	attune,
 }) => {
@@ -31,7 +31,16 @@ test("ANA-01 to ANA-16 a profile is analysed and the report leads to where thing
 	await expect(
 		page.getByRole("button", { name: "Print Report" }),
 	).toBeDisabled();
+	await expect(
+		page.getByText(
+			"Upgrade to Professional for 10 analyses a month or Premium for unlimited analyses.",
+		),
+	).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: "Analyze", exact: true }),
+	).toBeVisible();
 	await expectAccessible(page);
+	await page.evaluate("window.isSamePage = true");
 	await page.getByRole("button", { name: "Generate Analysis" }).click();
 	await expect(page.getByText("Analysis Complete")).toBeVisible();
 	await expect(
@@ -42,13 +51,18 @@ test("ANA-01 to ANA-16 a profile is analysed and the report leads to where thing
 		"Profile completeness",
 		"Market competitiveness",
 		"Strengths",
+		"Weaknesses",
 		"Immediate actions",
+		"Long-term goals",
+		"Recommendations",
+		"Career paths",
 		"Gap analysis",
 		"Section by section",
 	])
 		await expect(page.getByRole("heading", { name: title })).toBeVisible();
 	await expect(page.getByText("1 of 5 used, 4 left")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Re-analyze" })).toBeVisible();
+	expect(await page.evaluate("window.isSamePage")).toBe(true);
 	await expectAccessible(page);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await expectNoSidewaysScroll(page);
@@ -59,7 +73,7 @@ test("ANA-01 to ANA-16 a profile is analysed and the report leads to where thing
 	).toBeVisible();
 });
 
-test("ANA-48 to ANA-52 the report is printed alone, and says so where there is none", async ({
+test("ANA-48 ANA-49 ANA-50 ANA-51 ANA-52 the report is printed alone, and says so where there is none", async ({
 	page,
 	attune,
 }) => {
@@ -78,6 +92,14 @@ test("ANA-48 to ANA-52 the report is printed alone, and says so where there is n
 	).toBeVisible();
 	await expect(page.getByRole("navigation")).toHaveCount(0);
 	await expect.poll(() => page.evaluate("window.timesPrinted")).toBe(1);
+	const sections = page
+		.locator("section")
+		.filter({ hasText: "Section by section" })
+		.locator("ul");
+	const counts = await sections.evaluateAll((lists) =>
+		lists.map((list) => list.children.length),
+	);
+	expect(Math.max(...counts)).toBe(2);
 	await page.getByRole("button", { name: "Print Report" }).click();
 	expect(await page.evaluate("window.timesPrinted")).toBe(2);
 	await expectAccessible(page);
@@ -85,4 +107,33 @@ test("ANA-48 to ANA-52 the report is printed alone, and says so where there is n
 	await expect(
 		page.getByRole("heading", { name: "Profile Analysis", level: 1 }),
 	).toBeVisible();
+});
+
+test("ANA-19 ANA-20 ANA-27 ANA-31 ANA-36 an analysis that cannot be asked for or read says why, and visitors are led to sign in", async ({
+	page,
+	attune,
+}) => {
+	await page.goto("/profile-analysis");
+	await expect(page).toHaveURL(/\/auth/);
+	await becomeSomebody(page, attune);
+	await page.route("**/api/profile-analysis", (route) => route.abort());
+	await page.goto("/profile-analysis");
+	await expect(
+		page.getByRole("heading", { name: "Error fetching analysis" }),
+	).toBeVisible();
+	await page.unroute("**/api/profile-analysis");
+	await page.getByRole("button", { name: "Try again", exact: true }).click();
+	await expect(page.getByText("No Analysis Available")).toBeVisible();
+	await page.route("**/api/functions/**", (route) => route.abort());
+	await page.getByRole("button", { name: "Generate Analysis" }).click();
+	await expect(page.getByText("Analysis Failed").first()).toBeVisible();
+	await expect(
+		page
+			.getByText("Network error. Please check your connection and try again")
+			.first(),
+	).toBeVisible();
+	await page.unroute("**/api/functions/**");
+	await page.context().clearCookies();
+	await page.getByRole("button", { name: "Generate Analysis" }).click();
+	await expect(page.getByText("Authentication Required")).toBeVisible();
 });

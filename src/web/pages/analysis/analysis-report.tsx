@@ -75,6 +75,12 @@ export function AnalysisReport({ analysis }: { analysis: Analysis }) {
 			{analysis.sectionAnalysis && (
 				<SectionScores sections={analysis.sectionAnalysis} />
 			)}
+			{analysis.wordedBy && (
+				<p className="text-small text-ink-2 lg:col-span-12">
+					Found and scored by Attune's rules; worded by {analysis.wordedBy} and
+					checked against your profile.
+				</p>
+			)}
 		</div>
 	);
 }

@@ -8,6 +8,7 @@ import { ApiError, read, send } from "../../client.ts";
 import { followProgress } from "../../follow-progress.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
+import { wordsFor } from "./analysis-failure.ts";
 import { analysisQuery } from "./analysis-query.ts";
 
 export type AnalysisState =
@@ -101,14 +102,4 @@ async function storedState(id: string): Promise<{
 	if (latest?.id === id) return { status: "completed" };
 	if (newest?.id !== id) return { status: "failed" };
 	return { status: newest.status, message: newest.error_message ?? undefined };
-}
-
-/** The specification's words for what can go wrong. */
-function wordsFor(error: unknown): string {
-	if (!(error instanceof ApiError))
-		return "Analysis processing error. Please try again";
-	if (error.status === 401) return "Authentication failed. Please log in again";
-	if (error.status === 0)
-		return "Network error. Please check your connection and try again";
-	return error.message || "Failed to analyze profile. Please try again.";
 }

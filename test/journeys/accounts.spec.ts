@@ -1,9 +1,22 @@
 import { becomeSomebody, expect, newPerson, test } from "./attune.ts";
 
-test("AUTH-08 to AUTH-15 every empty or wrong field says what is wrong, under the field", async ({
+test("AUTH-01 AUTH-03 AUTH-04 AUTH-05 AUTH-06 AUTH-07 AUTH-08 AUTH-09 AUTH-10 AUTH-11 AUTH-12 AUTH-13 AUTH-14 AUTH-15 one form in two modes says what is wrong under each field, and sends nothing until it is right", async ({
 	page,
 }) => {
-	await page.goto("/auth?mode=create");
+	await page.goto("/auth");
+	await expect(page).toHaveTitle("Sign In - Attune");
+	await expect(
+		page.getByRole("link", { name: "Back to Home" }),
+	).toHaveAttribute("href", "/");
+	await expect(page.getByRole("textbox")).toHaveCount(2);
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect(page).toHaveTitle("Create Account - Attune");
+	await expect(page.getByRole("textbox")).toHaveCount(4);
+	const sent: string[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "POST") sent.push(request.url());
+	});
+	await page.getByLabel("First name").fill("   ");
 	await page.getByRole("button", { name: "Create Account" }).click();
 	for (const message of [
 		"First name is required",
@@ -23,6 +36,29 @@ test("AUTH-08 to AUTH-15 every empty or wrong field says what is wrong, under th
 		"aria-invalid",
 		"true",
 	);
+	expect(sent).toEqual([]);
+});
+
+test("AUTH-19 AUTH-21 AUTH-32 AUTH-33 ERR-01 ERR-02 a refused sign-up is told in the server's words, a fault in general ones, and what was typed stays", async ({
+	page,
+}) => {
+	await page.goto("/auth?mode=create");
+	await page.getByLabel("First name").fill("Nora");
+	await page.getByLabel("Last name").fill("Lindqvist");
+	await page.getByLabel("Email").fill("nora@example.org");
+	await page.getByLabel("Password").fill("123456");
+	// A password that is on every list of guesses.
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect(page.getByText("Sign up failed")).toBeVisible();
+	await expect(page.getByLabel("Email")).toHaveValue("nora@example.org");
+	await page.route("**/api/auth/**", (route) =>
+		route.fulfill({ status: 200, contentType: "text/html", body: "<html>" }),
+	);
+	await page.getByLabel("Password").fill("a pier in winter");
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect(page.getByText("An error occurred")).toBeVisible();
+	await expect(page.getByText("Please try again later.")).toBeVisible();
+	await expect(page.getByLabel("Email")).toHaveValue("nora@example.org");
 });
 
 test("AUTH-20 AUTH-24 an address that is not confirmed is told so and offered a new link", async ({
@@ -46,7 +82,7 @@ test("AUTH-20 AUTH-24 an address that is not confirmed is told so and offered a 
 	await expect(page.getByText("Check your email")).toBeVisible();
 });
 
-test("AUTH-02 AUTH-29 NAV-14 to NAV-17 a signed-in person skips sign-in, and signing out ends at the first page", async ({
+test("AUTH-02 AUTH-27 AUTH-29 ROLE-15 NAV-14 NAV-15 NAV-17 DASH-01 a signed-in person skips sign-in, and signing out ends at the first page", async ({
 	page,
 	attune,
 }) => {
@@ -89,4 +125,51 @@ test("NAV-16 on a small screen the same links slide in, and Escape puts them awa
 	await menu.getByRole("link", { name: "Profile" }).click();
 	await expect(page).toHaveURL("/profile");
 	await expect(menu).toBeHidden();
+});
+
+test("NAV-01 NAV-04 NAV-05 NAV-08 NAV-11 RES-08 LET-18 SHARED-03 a visitor is led from every page but the first to sign in, and comes back afterwards", async ({
+	page,
+	attune,
+}) => {
+	const id = "0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b";
+	for (const path of [
+		"/profile",
+		"/profile-analysis",
+		"/profile-analysis/print",
+		"/resume-builder",
+		"/resumes",
+		`/resume/${id}/preview`,
+		`/cover-letter/${id}/preview`,
+		"/settings",
+		"/dashboard",
+	]) {
+		await page.goto(path);
+		await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+	}
+	await page.goto("/");
+	const header = page.getByRole("banner");
+	for (const [name, target] of [
+		["Home", "/"],
+		["Features", "/#features"],
+		["How it Works", "/#how-it-works"],
+		["Pricing", "/#pricing"],
+	] as const)
+		await expect(
+			header.getByRole("link", { name, exact: true }),
+		).toHaveAttribute("href", target);
+	await becomeSomebody(page, attune);
+	await page.goto("/auth?next=%2Fsettings");
+	await expect(page).toHaveURL("/settings");
+	let answer = () => {};
+	const asked = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route("**/api/me", async (route) => {
+		await asked;
+		await route.continue();
+	});
+	await page.goto("/dashboard", { waitUntil: "commit" });
+	await expect(page.getByRole("status").getByText("Loading")).toBeVisible();
+	answer();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

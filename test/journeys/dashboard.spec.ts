@@ -3,7 +3,7 @@ import { expect } from "./attune.ts";
 import { expectFits, signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
 
-test("DASH-02 DASH-04 DASH-05 DASH-33 DASH-38 NAV-12 NAV-14 NAV-15 one request fills every card of a person at work", async ({
+test("DASH-02 DASH-04 DASH-05 DASH-11 DASH-12 DASH-16 DASH-17 DASH-18 DASH-19 DASH-20 DASH-21 DASH-22 DASH-33 DASH-34 DASH-36 DASH-37 DASH-38 DASH-51 NAV-12 NAV-14 NAV-15 PLAN-39 one request fills every card of a person at work", async ({
 	page,
 	attune,
 }) => {
@@ -29,6 +29,45 @@ test("DASH-02 DASH-04 DASH-05 DASH-33 DASH-38 NAV-12 NAV-14 NAV-15 one request f
 	);
 	for (const label of ["Total Docs", "This Month", "This Week", "Left"])
 		await expect(card("Activity Overview").getByText(label)).toBeVisible();
+	const quick = page.getByRole("navigation", { name: "Quick links" });
+	for (const [name, target] of [
+		["New Resume", "/resume-builder"],
+		["Analyze Profile", "/profile-analysis"],
+		["My Documents", "/resumes"],
+		["Edit Profile", "/profile"],
+	] as const)
+		await expect(quick.getByRole("link", { name })).toHaveAttribute(
+			"href",
+			target,
+		);
+	await expect(
+		card("Profile Status").getByRole("link", { name: "View Profile" }),
+	).toHaveAttribute("href", "/profile");
+	for (const words of [
+		"Resumes left",
+		"Cover letters left",
+		"Profile analyses left",
+		"counts hold until",
+	])
+		await expect(card("Plan Status")).toContainText(words);
+	await expect(
+		card("Plan Status").getByRole("button", { name: "Upgrade" }),
+	).toBeVisible();
+	for (const words of [
+		"Resume generation",
+		"Cover letters",
+		"Profile analysis",
+		"Billing period",
+	])
+		await expect(card("Monthly Usage Analytics")).toContainText(words);
+	await expect(
+		card("Recent Activity").getByRole("link", { name: "View All Activity" }),
+	).toHaveAttribute("href", "/resumes");
+	const failed = card("Recent Activity")
+		.getByRole("listitem")
+		.filter({ hasText: "failed" });
+	await expect(failed).toHaveCount(1);
+	await expect(failed.getByRole("link")).toHaveCount(0);
 	await expect(card("Plan Status")).toContainText("Free");
 	await expect(card("Plan Status")).toContainText(
 		"You have 15 documents. Consider upgrading for higher limits.",
@@ -55,7 +94,7 @@ test("DASH-02 DASH-04 DASH-05 DASH-33 DASH-38 NAV-12 NAV-14 NAV-15 one request f
 	await expectFits(page);
 });
 
-test("PLAN-35 PLAN-36 PLAN-38 DASH-09 a month running low is said in a line that can be put away", async ({
+test("PLAN-32 PLAN-35 PLAN-36 PLAN-38 DASH-08 DASH-09 a month running low is said in a line that can be put away", async ({
 	page,
 	attune,
 }) => {
@@ -132,7 +171,7 @@ test("PLAN-28 whoever has Professional is offered Premium, and Free only to look
 	await expect(page).toHaveURL("/#pricing");
 });
 
-test("ROLE-06 ROLE-07 ROLE-20 ROLE-22 DASH-25 DASH-45 a test user has no limits, and sees calls one by one", async ({
+test("ROLE-06 ROLE-07 ROLE-20 ROLE-22 DASH-25 DASH-26 DASH-45 PLAN-02 a test user has no limits, and sees calls one by one", async ({
 	page,
 	attune,
 }) => {
@@ -220,4 +259,20 @@ test("PLAN-34 DASH-09 what was tried in vain is offered once more, quietly, unti
 	await expect(banner).toContainText(
 		"Editing finished documents comes with a better plan",
 	);
+});
+
+test("DASH-42 DASH-43 DASH-49 what cannot be loaded says so in its place, and comes when asked again", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.near);
+	await page.route("**/api/dashboard", (route) => route.abort());
+	await page.goto("/dashboard");
+	await expect(page.getByText("Error loading statistics")).toBeVisible();
+	const card = (name: string) => page.getByRole("region", { name });
+	await expect(card("Plan Status")).toContainText("Error loading subscription");
+	await expect(card("Token Usage")).toContainText("Error loading usage data:");
+	await page.unroute("**/api/dashboard");
+	await card("Token Usage").getByRole("button", { name: "Retry" }).click();
+	await expect(card("Plan Status")).toContainText("Resumes left");
 });

@@ -23,7 +23,7 @@ async function expectAccessible(page: Page): Promise<void> {
 	expect(told).toEqual([]);
 }
 
-test("SET-01 SET-02 SET-10 to SET-17 preferences are those of the specification and stay after a reload", async ({
+test("SET-01 SET-02 SET-10 SET-11 SET-12 SET-13 SET-14 SET-15 SET-16 SET-17 DATA-42 preferences are those of the specification and stay after a reload", async ({
 	page,
 	attune,
 }) => {
@@ -74,7 +74,7 @@ test("SET-17 a preference that cannot be stored is put back, and the person is t
 	await expect(page.getByLabel("Marketing Emails")).not.toBeChecked();
 });
 
-test("SET-04 to SET-09 the password is changed with the one in force, by keyboard alone", async ({
+test("SET-04 SET-05 SET-06 SET-07 SET-08 SET-09 the password is changed with the one in force, by keyboard alone", async ({
 	page,
 	attune,
 }) => {
@@ -120,7 +120,7 @@ test("SET-04 to SET-09 the password is changed with the one in force, by keyboar
 	await expect(page).toHaveURL("/dashboard");
 });
 
-test("AUTH-30 a session elsewhere is seen and ended", async ({
+test("AUTH-30 SET-30 a session elsewhere is seen and ended, and signing out leaves the page", async ({
 	page,
 	browser,
 	attune,
@@ -160,7 +160,7 @@ test("all data comes as one file", async ({ page, attune }) => {
 	expect(await download.failure()).toBeNull();
 });
 
-test("SET-18 to SET-21 SET-26 the account is deleted after two prompts and the typed word", async ({
+test("SET-18 SET-19 SET-20 SET-21 SET-26 the account is deleted after two prompts and the typed word", async ({
 	page,
 	attune,
 }) => {

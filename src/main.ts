@@ -16,6 +16,7 @@ import { createLog } from "./http/log.ts";
 import { createServer } from "./http/server.ts";
 import { analysisWork } from "./jobs/analysis-work.ts";
 import { documentWork, type Perform } from "./jobs/document-work.ts";
+import { createHeartbeat, type Heartbeat } from "./jobs/heartbeat.ts";
 import { createHousekeeping, type Housekeeping } from "./jobs/housekeeping.ts";
 import { createMailQueue, type MailQueue } from "./jobs/mail-queue.ts";
 import { createQueue, type Queue } from "./jobs/queue.ts";
@@ -49,6 +50,7 @@ type Opened = {
 	world?: World;
 	queue?: Queue;
 	housekeeping?: Housekeeping;
+	heartbeat?: Heartbeat;
 	mails?: MailQueue;
 };
 
@@ -102,6 +104,7 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 	const url = origins[0];
 	const secret = environment.secret ?? (await readSecret(dataFolder));
 	const settings = createSettingsInForce(db, world.now);
+	const seal = createSeal(secret);
 	const desk: Desk = {
 		database: db,
 		models: world.models,
@@ -110,7 +113,7 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 				database: db,
 				settings,
 				environment: environment.model,
-				seal: createSeal(secret),
+				seal,
 				now: world.now,
 			}),
 		now: world.now,
@@ -155,6 +158,8 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 		});
 		opened.housekeeping.start();
 	}
+	opened.heartbeat = createHeartbeat({ db, now: world.now, log });
+	await opened.heartbeat.start();
 	const server = createServer({
 		db,
 		world,
@@ -170,6 +175,9 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 		webFolder: WEB_FOLDER,
 		closing: opened.stopping.signal,
 		words: words.install,
+		settings,
+		seal,
+		startedAt: world.now(),
 		modelInForce: desk.modelInForce,
 		drop: (id) => opened.queue?.drop(id),
 		wake: () => opened.queue?.wake(),
@@ -198,6 +206,7 @@ async function close({
 	listener,
 	queue,
 	housekeeping,
+	heartbeat,
 	mails,
 	world,
 	database,
@@ -207,6 +216,7 @@ async function close({
 	await queue?.stop(GRACE_MS);
 	await mails?.stop();
 	await housekeeping?.stop();
+	await heartbeat?.stop();
 	await world?.typesetter.close();
 	await world?.importer.close();
 	await database?.close();

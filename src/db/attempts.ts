@@ -31,6 +31,32 @@ export async function countAttempt(
 	return row?.count ?? 1;
 }
 
+/** Adds requests to those of the window that runs, or begins one, and says how many there are and when it began. */
+export async function countRequests(
+	tx: Tx,
+	{
+		key,
+		windowMs,
+		requests,
+	}: { key: string; windowMs: number; requests: number },
+	now: Date,
+): Promise<{ count: number; since: number }> {
+	const at = now.getTime();
+	const isOver = sql`${lastRequest} <= ${at - windowMs}::bigint`;
+	const [row] = await tx
+		.insert(rateLimit)
+		.values({ id: randomUUIDv7(), key, count: requests, lastRequest: at })
+		.onConflictDoUpdate({
+			target: keyColumn,
+			set: {
+				count: sql`case when ${isOver} then ${requests}::int else ${count} + ${requests}::int end`,
+				lastRequest: sql`case when ${isOver} then ${at}::bigint else ${lastRequest} end`,
+			},
+		})
+		.returning({ count, since: lastRequest });
+	return row ?? { count: requests, since: at };
+}
+
 /** Forgets the tries of `key`: it was the right person after all. */
 export async function deleteAttempts(tx: Tx, key: string): Promise<void> {
 	await tx.delete(rateLimit).where(eq(keyColumn, key));

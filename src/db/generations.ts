@@ -34,10 +34,11 @@ export type NewGeneration = Pick<
 	| "template_id"
 	| "template"
 	| "request_key"
->;
+> &
+	Partial<Pick<Generation, "layout">>;
 export type GenerationSummary = Omit<
 	Generation,
-	"job_description" | "request_key" | "user_id"
+	"job_description" | "request_key" | "user_id" | "layout"
 >;
 /** How far a document is; the same four words and percentages a browser is shown. */
 export type Progress = Pick<
@@ -54,6 +55,7 @@ const {
 	job_description: _text,
 	request_key: _key,
 	user_id: _owner,
+	layout: _layout,
 	...listed
 } = getTableColumns(table);
 /** What a list shows of a document: without the posting, which is long. */
@@ -126,7 +128,7 @@ export async function saveProgress(
 	await tx.update(table).set(progress).where(own(userId, id));
 }
 
-/** Letters have the template's name alone. */
+/** With the layout as it is now. Letters have the template's name alone. */
 export async function saveTemplate(
 	tx: Tx,
 	userId: string,
@@ -135,13 +137,24 @@ export async function saveTemplate(
 		template,
 	}: {
 		id: string;
-		template: { id: string; kind: "resume" | "letter"; name: string };
+		template: {
+			id: string;
+			kind: "resume" | "letter";
+			name: string;
+		} & NonNullable<Generation["layout"]>;
 	},
 ): Promise<void> {
 	const template_id = template.kind === "resume" ? template.id : null;
 	await tx
 		.update(table)
-		.set({ template: template.name, template_id })
+		.set({
+			template: template.name,
+			template_id,
+			layout: {
+				layout: template.layout,
+				layout_config: template.layout_config,
+			},
+		})
 		.where(own(userId, id));
 }
 

@@ -118,3 +118,16 @@ function changesFor(handed: Handed) {
 function inMs(ms: number): SQL {
 	return sql`now() + make_interval(secs => ${ms / 1000})`;
 }
+
+/** Mails that wait, and those that were given up. */
+export async function countMails(
+	tx: Tx,
+): Promise<{ waiting: number; failed: number }> {
+	return {
+		waiting: await tx.$count(
+			mailOutbox,
+			and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at)),
+		),
+		failed: await tx.$count(mailOutbox, sql`failed_at is not null`),
+	};
+}

@@ -103,3 +103,15 @@ function isSame(one: Personal, other: Personal): boolean {
 		(name) => one[name] === other[name],
 	);
 }
+
+/** What an administrator corrected of a person's name and address. */
+export async function saveNameAndEmail(
+	tx: Tx,
+	userId: string,
+	named: Pick<Personal, "first_name" | "last_name" | "email">,
+): Promise<void> {
+	await tx
+		.update(profiles)
+		.set({ ...named, version: sql`${profiles.version} + 1` })
+		.where(eq(profiles.user_id, userId));
+}

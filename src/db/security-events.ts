@@ -1,19 +1,198 @@
-// What an administrator should know of attempts on people's accounts. Written by the server alone.
-import type { InferInsertModel } from "drizzle-orm";
+// What an administrator should know of attempts on people's accounts. Written by the server alone; the same from one source
+// within a quarter of an hour is one row that counts.
+import {
+	and,
+	desc,
+	eq,
+	gte,
+	type InferInsertModel,
+	inArray,
+	sql,
+} from "drizzle-orm";
 import type { Tx } from "./database.ts";
-import { securityEvents } from "./schema/records.ts";
+import { user } from "./schema/accounts.ts";
+import { apiUsageLogs, securityEvents } from "./schema/records.ts";
+
+const table = securityEvents;
+const QUARTER_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 export type SecurityEvent = Pick<
 	InferInsertModel<typeof securityEvents>,
 	"type" | "severity" | "user_id" | "ip_address" | "description"
 >;
+export type EventRow = Omit<
+	typeof table.$inferSelect,
+	"handled_by" | "details"
+> & { handledBy: string | null; details: Record<string, unknown> };
+export type EventFilter = {
+	severity?: EventRow["severity"];
+	type?: EventRow["type"];
+};
+export type EventCounts = {
+	/** Unresolved ones of the last seven days, by severity. */
+	unresolved: Record<EventRow["severity"], number>;
+	/** Not looked at yet, however old; and those of them that are critical or high. */
+	active: number;
+	activeGrave: number;
+	/** Calls and sign-ins that were refused in the last 24 hours. */
+	blocked: number;
+	failedLogins: number;
+	/** Addresses with five failures or more in the last 24 hours. */
+	suspiciousAddresses: number;
+};
 
 export async function saveSecurityEvent(
 	tx: Tx,
 	event: SecurityEvent,
 	now: Date,
 ): Promise<void> {
-	await tx
-		.insert(securityEvents)
-		.values({ ...event, created_at: now.toISOString() });
+	const at = now.toISOString();
+	const since = new Date(now.getTime() - QUARTER_MS).toISOString();
+	const same = sql`(select ${table.id} from ${table} where ${and(
+		eq(table.type, event.type),
+		sql`${table.ip_address} is not distinct from ${event.ip_address ?? null}`,
+		sql`${table.user_id} is not distinct from ${event.user_id ?? null}`,
+		eq(table.severity, event.severity),
+		eq(table.description, event.description),
+		eq(table.status, "active"),
+		gte(table.last_at, since),
+	)} order by ${table.last_at} desc limit 1)`;
+	const counted = await tx
+		.update(table)
+		.set({ occurrences: sql`${table.occurrences} + 1`, last_at: at })
+		.where(eq(table.id, same))
+		.returning({ id: table.id });
+	if (counted.length === 0)
+		await tx.insert(table).values({ ...event, created_at: at, last_at: at });
+}
+
+/** One page, newest first, and how many fit the filter. */
+export async function listSecurityEvents(
+	tx: Tx,
+	{ severity, type }: EventFilter,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<{ events: EventRow[]; total: number }> {
+	const which = and(
+		severity ? eq(table.severity, severity) : undefined,
+		type ? eq(table.type, type) : undefined,
+	);
+	const rows = await tx
+		.select({ event: table, handledBy: user.email })
+		.from(table)
+		.leftJoin(user, eq(user.id, table.handled_by))
+		.where(which)
+		.orderBy(desc(table.last_at), desc(table.id))
+		.limit(limit)
+		.offset(offset);
+	const total = await tx.$count(table, which);
+	return {
+		events: rows.map(({ event: { handled_by: _, ...event }, handledBy }) => ({
+			...event,
+			handledBy,
+		})),
+		total,
+	};
+}
+
+/** False when there is no such event, or it is past that state. */
+export async function handleSecurityEvent(
+	tx: Tx,
+	id: string,
+	{ to, by, now }: { to: "investigating" | "resolved"; by: string; now: Date },
+): Promise<boolean> {
+	const before =
+		to === "resolved"
+			? sql`${table.status} <> 'resolved'`
+			: eq(table.status, "active");
+	const changed = await tx
+		.update(table)
+		.set({ status: to, handled_by: by, handled_at: now.toISOString() })
+		.where(and(eq(table.id, id), before))
+		.returning({ id: table.id });
+	return changed.length > 0;
+}
+
+export async function findSecurityEvent(
+	tx: Tx,
+	id: string,
+): Promise<EventRow["status"] | null> {
+	const [row] = await tx
+		.select({ status: table.status })
+		.from(table)
+		.where(eq(table.id, id));
+	return row?.status ?? null;
+}
+
+export async function countSecurityEvents(
+	tx: Tx,
+	now: Date,
+): Promise<EventCounts> {
+	const day = new Date(now.getTime() - DAY_MS).toISOString();
+	const week = new Date(now.getTime() - WEEK_MS).toISOString();
+	const unresolved = await tx.execute<{
+		severity: EventRow["severity"];
+		events: number;
+	}>(
+		sql`select ${table.severity} as severity, count(*)::int as events from ${table}
+			where ${table.last_at} >= ${week} and ${table.status} <> 'resolved' group by 1`,
+	);
+	const { rows } = await tx.execute<
+		Omit<EventCounts, "unresolved" | "active" | "activeGrave">
+	>(
+		sql`select coalesce(sum(events.occurrences), 0)::int as blocked,
+			coalesce(sum(events.occurrences) filter (where events.type = 'failed_login'), 0)::int as "failedLogins",
+			(select count(*)::int from (select ${table.ip_address} from ${table} where ${table.last_at} >= ${day} and ${table.type} = 'failed_login'
+				and ${table.ip_address} is not null group by 1 having sum(${table.occurrences}) >= 5) as sources) as "suspiciousAddresses"
+			from ${table} as events where events.last_at >= ${day}`,
+	);
+	const today = rows[0] ?? {
+		blocked: 0,
+		failedLogins: 0,
+		suspiciousAddresses: 0,
+	};
+	return {
+		unresolved: {
+			critical: 0,
+			high: 0,
+			medium: 0,
+			low: 0,
+			...Object.fromEntries(
+				unresolved.rows.map(({ severity, events }) => [severity, events]),
+			),
+		},
+		active: await tx.$count(table, eq(table.status, "active")),
+		activeGrave: await tx.$count(
+			table,
+			and(
+				eq(table.status, "active"),
+				inArray(table.severity, ["critical", "high"]),
+			),
+		),
+		...today,
+	};
+}
+
+export type ActivePerson = {
+	user_id: string;
+	user: string | null;
+	actions: number;
+	last_at: string;
+};
+
+const LAST_CALLS = 100;
+const MOST_PEOPLE = 10;
+
+/** Who made the newest calls. */
+export async function listActivePeople(tx: Tx): Promise<ActivePerson[]> {
+	const { rows } = await tx.execute<ActivePerson>(
+		sql`select newest.user_id, max(case when btrim(${user.name}) = '' then ${user.email} else ${user.name} end) as user,
+			count(*)::int as actions, to_char(max(newest.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_at
+			from (select ${apiUsageLogs.user_id} as user_id, ${apiUsageLogs.created_at} as created_at from ${apiUsageLogs}
+				order by ${apiUsageLogs.created_at} desc, ${apiUsageLogs.id} desc limit ${LAST_CALLS}) as newest
+			left join ${user} on ${user.id} = newest.user_id
+			group by newest.user_id order by max(newest.created_at) desc limit ${MOST_PEOPLE}`,
+	);
+	return rows;
 }

@@ -1,8 +1,11 @@
 // The templates that can be chosen, and the one a new document starts with.
-import { asc, eq } from "drizzle-orm";
+import { randomUUIDv7 } from "node:crypto";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import { mayUseTemplate, type Plan } from "../domain/account/plans.ts";
+import { documentsIn } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 import { coverLetterTemplates, resumeTemplates } from "./schema/documents.ts";
+import { errorCode } from "./transactions.ts";
 
 /** `layout_config` overrides parts of the built-in layout that `layout` names. */
 export type StoredTemplate = {
@@ -73,4 +76,92 @@ export async function findDefaultTemplate(
 			(template) => template.kind === kind && mayUseTemplate(plan, template),
 		) ?? null
 	);
+}
+
+export type TemplateRow = typeof resumeTemplates.$inferSelect;
+export type TemplateFields = Pick<
+	TemplateRow,
+	| "name"
+	| "description"
+	| "template_type"
+	| "is_active"
+	| "is_premium"
+	| "layout_config"
+>;
+
+/** Every resume template, newest first, with how many documents were made with it. */
+export async function listTemplates(
+	tx: Tx,
+): Promise<(TemplateRow & { uses: number })[]> {
+	const documents = await documentsIn(tx, {});
+	const { rows } = await tx.execute<{ template: string; uses: number }>(
+		sql`select template, sum(documents)::float8 as uses from ${documents} group by 1`,
+	);
+	const uses = new Map(rows.map(({ template, uses }) => [template, uses]));
+	const templates = await tx
+		.select()
+		.from(resumeTemplates)
+		.orderBy(desc(resumeTemplates.created_at), desc(resumeTemplates.id));
+	return templates.map((template) => ({
+		...template,
+		uses: uses.get(template.id) ?? 0,
+	}));
+}
+
+export async function findTemplate(
+	tx: Tx,
+	id: string,
+): Promise<TemplateRow | null> {
+	const [row] = await tx
+		.select()
+		.from(resumeTemplates)
+		.where(eq(resumeTemplates.id, id))
+		.for("update");
+	return row ?? null;
+}
+
+/** null when the name is taken, in whatever case. */
+export async function saveNewTemplate(
+	tx: Tx,
+	fields: TemplateFields,
+): Promise<TemplateRow | null> {
+	const [row] = await tx
+		.insert(resumeTemplates)
+		.values({ ...fields, id: randomUUIDv7() })
+		.onConflictDoNothing()
+		.returning();
+	return row ?? null;
+}
+
+/** False when the name is another template's. */
+export async function saveTemplateFields(
+	tx: Tx,
+	id: string,
+	changed: Partial<TemplateFields>,
+): Promise<boolean> {
+	try {
+		// A refused name must not end the transaction around it.
+		await tx.transaction((inner) =>
+			inner
+				.update(resumeTemplates)
+				.set(changed)
+				.where(eq(resumeTemplates.id, id)),
+		);
+		return true;
+	} catch (error) {
+		if (errorCode(error) === TAKEN) return false;
+		throw error;
+	}
+}
+
+const TAKEN = "23505";
+
+/** Whether another template than this one can be chosen. Two who switch off the last two wait for each other. */
+export async function hasOtherActive(tx: Tx, id: string): Promise<boolean> {
+	const active = await tx
+		.select({ id: resumeTemplates.id })
+		.from(resumeTemplates)
+		.where(eq(resumeTemplates.is_active, true))
+		.for("update");
+	return active.some((template) => template.id !== id);
 }

@@ -1,8 +1,9 @@
 // Wishes for a better plan, at most one open for a person. Administrators answer them.
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanName } from "../domain/account/plans.ts";
 import type { UpgradeFeature } from "../domain/account/upgrade.ts";
 import type { Tx } from "./database.ts";
+import { user } from "./schema/accounts.ts";
 import { subscriptionPlans, upgradeRequests } from "./schema/plans.ts";
 
 const table = upgradeRequests;
@@ -45,4 +46,82 @@ export async function findRequestedPlan(
 		.innerJoin(subscriptionPlans, eq(subscriptionPlans.id, table.plan_id))
 		.where(and(eq(table.user_id, userId), eq(table.status, "pending")));
 	return found?.name ?? null;
+}
+
+export type PendingRequest = {
+	id: string;
+	user_id: string;
+	user: string;
+	email: string;
+	plan: PlanName;
+	feature: UpgradeFeature;
+	created_at: string;
+};
+
+/** Wishes nobody has answered, the oldest first. */
+export function listPendingRequests(
+	tx: Tx,
+	limit: number,
+): Promise<PendingRequest[]> {
+	return tx
+		.select({
+			id: table.id,
+			user_id: table.user_id,
+			user: user.name,
+			email: user.email,
+			plan: subscriptionPlans.name,
+			feature: table.feature,
+			created_at: table.created_at,
+		})
+		.from(table)
+		.innerJoin(subscriptionPlans, eq(subscriptionPlans.id, table.plan_id))
+		.innerJoin(user, eq(user.id, table.user_id))
+		.where(eq(table.status, "pending"))
+		.orderBy(asc(table.created_at))
+		.limit(limit);
+}
+
+export function countPendingRequests(tx: Tx): Promise<number> {
+	return tx.$count(table, eq(table.status, "pending"));
+}
+
+/** Answers a wish that is still open; null when it is not. */
+export async function decideUpgradeRequest(
+	tx: Tx,
+	id: string,
+	{
+		decision,
+		by,
+		now,
+	}: { decision: "granted" | "declined"; by: string; now: Date },
+): Promise<{ userId: string; plan: PlanName } | null> {
+	const [decided] = await tx
+		.update(table)
+		.set({
+			status: decision,
+			decided_by: by,
+			decided_at: now.toISOString(),
+		})
+		.where(and(eq(table.id, id), eq(table.status, "pending")))
+		.returning({
+			userId: table.user_id,
+			plan: sql<PlanName>`(select ${subscriptionPlans.name} from ${subscriptionPlans} where ${subscriptionPlans.id} = ${table.plan_id})`,
+		});
+	return decided ?? null;
+}
+
+/** A plan set by hand answers whatever was asked for. */
+export async function closeUpgradeRequests(
+	tx: Tx,
+	userId: string,
+	{ by, now }: { by: string; now: Date },
+): Promise<void> {
+	await tx
+		.update(table)
+		.set({
+			status: "granted",
+			decided_by: by,
+			decided_at: now.toISOString(),
+		})
+		.where(and(eq(table.user_id, userId), eq(table.status, "pending")));
 }

@@ -1,6 +1,7 @@
 // What calls were made and what they cost: a log row each, added to the person's day and month in the same transaction.
 import { and, desc, eq, type InferInsertModel, sql } from "drizzle-orm";
 import { cycleOf } from "../domain/account/allowance.ts";
+import { usageIn } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 import { apiUsageLogs, userUsageStats } from "./schema/records.ts";
 
@@ -66,18 +67,11 @@ export async function saveUsage(
 
 /** Dollars that all model calls of the month together have cost so far. */
 export async function getMonthsCost(tx: Tx, now: Date): Promise<number> {
-	const [sum] = await tx
-		.select({
-			cost: sql<number>`coalesce(sum(${stats.total_cost}), 0)::float8`,
-		})
-		.from(stats)
-		.where(
-			and(
-				eq(stats.period_type, "monthly"),
-				eq(stats.period_start, cycleOf(now).start),
-			),
-		);
-	return sum?.cost ?? 0;
+	const usage = await usageIn(tx, { from: cycleOf(now).start });
+	const { rows } = await tx.execute<{ cost: number }>(
+		sql`select coalesce(sum(cost), 0)::float8 as cost from ${usage}`,
+	);
+	return rows[0]?.cost ?? 0;
 }
 
 const USUAL_OF = 50;

@@ -112,3 +112,27 @@ export async function deleteUser(tx: Tx, id: string): Promise<boolean> {
 function isPasswordOf(userId: string) {
 	return and(eq(account.userId, userId), eq(account.providerId, "credential"));
 }
+
+/** The account's name and address. False when the address is another account's. */
+export async function saveUserFields(
+	tx: Tx,
+	id: string,
+	{
+		firstName,
+		lastName,
+		email,
+	}: { firstName: string; lastName: string; email: string },
+): Promise<boolean> {
+	const other = await findUserByEmail(tx, email);
+	if (other && other.id !== id) return false;
+	await tx
+		.update(user)
+		.set({
+			firstName,
+			lastName,
+			email,
+			name: `${firstName} ${lastName}`.trim(),
+		})
+		.where(eq(user.id, id));
+	return true;
+}

@@ -12,7 +12,8 @@ export type RefusalCode =
 	| "over-limit"
 	| "too-many-requests"
 	| "ai-unavailable"
-	| "unavailable";
+	| "unavailable"
+	| "maintenance";
 
 /** `fields` maps a field's name to its message; `title` is the heading the specification gives to the toast, if it does. */
 export class Refusal extends Error {

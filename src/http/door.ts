@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import type { ProgressFeed } from "../workflows/follow-progress.ts";
 import type { ModelInForce } from "../workflows/model-in-force.ts";
+import type { Seal } from "../workflows/seal.ts";
+import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import type { World } from "../world.ts";
 import type { Auth } from "./auth.ts";
 
@@ -20,6 +22,8 @@ export type Door = {
 		log: Logger;
 		address: string;
 		person: Person;
+		/** Refuses whoever asks too often. */
+		admit(person: Person): Promise<void>;
 		/** The id of the session this call was made in. */
 		session: string;
 	};
@@ -48,6 +52,12 @@ export type House = {
 	analysisProgress: ProgressFeed;
 	/** The operator's own words, put in force and as the page takes them; null where none are installed. */
 	words(): Promise<{ version: string; text: string } | null>;
+	/** The installation's settings as they are in force. */
+	settings: SettingsInForce;
+	/** Seals what must not be read in the database. */
+	seal: Seal;
+	/** When this process began to serve. */
+	startedAt: Date;
 	/** Who words documents now. */
 	modelInForce(): Promise<ModelInForce>;
 	/** Ends what the worker of this process does for a document that was cancelled or deleted. */

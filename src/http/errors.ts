@@ -28,6 +28,7 @@ const answers: Record<
 	"too-many-requests": { status: 429, code: "too_many_requests" },
 	"ai-unavailable": { status: 503, code: "ai_unavailable" },
 	unavailable: { status: 503, code: "unavailable" },
+	maintenance: { status: 503, code: "maintenance" },
 };
 
 /** What the framework itself refuses before any of our code has seen the request. */
@@ -47,7 +48,8 @@ const unstorable = new Set(["22021", "22P05"]);
 
 export function answerError(error: unknown, c: Context<Door>): Response {
 	const { status, error: reply } = answerFor(error, c.var.requestId);
-	if (status >= 500) c.var.log.error({ err: error }, "failed");
+	if (status >= 500 && reply.code !== "maintenance")
+		c.var.log.error({ err: error }, "failed");
 	// The rest of what was sent stays unread, so nothing more can be asked on this connection.
 	if (status === 413) c.header("connection", "close");
 	return c.json({ error: reply } satisfies ErrorReply, status);

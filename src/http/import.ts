@@ -10,8 +10,6 @@ import { gives, refuses, routes } from "./body.ts";
 import type { Door, House } from "./door.ts";
 import { signedIn } from "./session.ts";
 
-const TOO_LARGE =
-	"The file is larger than 10 MB. Export it without pictures or in a smaller size and choose that file.";
 const NO_FILE = "No file came with the request. Choose a resume's file.";
 
 const file = z
@@ -49,9 +47,10 @@ export function profileImport(house: House) {
 }
 
 /** Answered before the rest of the file has come. */
-export function refuseLargeFile(c: Context<Door>): Response {
+export function refuseLargeFile(c: Context, megabytes: number): Response {
 	c.header("connection", "close");
-	const error = { code: "too_large", message: TOO_LARGE };
+	const message = `The file is larger than ${megabytes} MB. Export it without pictures or in a smaller size and choose that file.`;
+	const error = { code: "too_large", message };
 	return c.json({ error } satisfies ErrorReply, 413);
 }
 

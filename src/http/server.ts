@@ -2,10 +2,13 @@
 // Knows nothing of ports, processes or the environment.
 import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { accounts } from "./accounts.ts";
+import { admin } from "./admin/admin.ts";
+import { admission, maintenance } from "./admission.ts";
 import { analysis } from "./analysis.ts";
 import { ADDRESS_HEADER } from "./auth.ts";
 import { routes } from "./body.ts";
@@ -16,7 +19,6 @@ import { functions } from "./functions.ts";
 import { generations } from "./generations.ts";
 import { health } from "./health.ts";
 import { profileImport, refuseLargeFile } from "./import.ts";
-import { mailOutbox } from "./mail-outbox.ts";
 import { me } from "./me.ts";
 import { createMetrics } from "./metrics.ts";
 import { onboarding } from "./onboarding.ts";
@@ -35,8 +37,8 @@ const KILOBYTE = 1024;
 /** A profile is replaced whole; everything else a person sends is a form. */
 const PROFILE_LIMIT = 2 * KILOBYTE * KILOBYTE;
 const FORM_LIMIT = 256 * KILOBYTE;
-/** A resume's file of up to 10 MB, and what a form adds around it. */
-const FILE_LIMIT = 10.1 * KILOBYTE * KILOBYTE;
+/** What a form adds around a file. */
+const FORM_AROUND = 100 * KILOBYTE;
 
 export function createServer(house: House) {
 	const app = routes();
@@ -51,10 +53,12 @@ export function createServer(house: House) {
 	app.use(
 		"/api/*",
 		sameOriginOnly(house.origins),
-		limitBody(),
+		limitBody(house),
 		locate(house.trustProxy),
+		admission(house),
 		neverCached,
 	);
+	app.use(maintenance(house));
 
 	app.route("/", health(house, metrics));
 	app.route("/api/auth", accounts(house));
@@ -74,7 +78,7 @@ export function createServer(house: House) {
 	app.route("/api/plans", plans(house));
 	app.route("/api/upgrade-requests", upgradeRequests(house));
 	app.route("/api/words", words(house));
-	app.route("/api/admin/mail-outbox", mailOutbox(house));
+	app.route("/api/admin", admin(house));
 	app.doc31("/api/openapi.json", {
 		openapi: "3.1.0",
 		info: { title: "Attune", version: "1" },
@@ -117,19 +121,30 @@ function locate(trustProxy: boolean) {
 	});
 }
 
-function limitBody() {
-	const form = bodyLimit({ maxSize: FORM_LIMIT });
-	const wider: Record<string, typeof form> = {
-		"/api/profile": bodyLimit({ maxSize: PROFILE_LIMIT }),
-		"/api/profile/import": bodyLimit({
-			maxSize: FILE_LIMIT,
-			onError: refuseLargeFile,
-		}),
+/** No body is larger than the setting allows; a form is smaller still. */
+function limitBody({ settings }: House) {
+	const limits: Record<string, number> = {
+		"/api/profile": PROFILE_LIMIT,
+		"/api/profile/import": Number.POSITIVE_INFINITY,
 	};
-	return createMiddleware<Door>((c, next) =>
-		(wider[c.req.path] ?? form)(c, next),
-	);
+	return createMiddleware<Door>(async (c, next) => {
+		if (!BODIED.has(c.req.method)) return next();
+		const { max_file_size_mb: megabytes } = await settings.current();
+		const isFile = c.req.path === "/api/profile/import";
+		const limit = bodyLimit({
+			maxSize: Math.min(
+				limits[c.req.path] ?? FORM_LIMIT,
+				megabytes * KILOBYTE * KILOBYTE + (isFile ? FORM_AROUND : 0),
+			),
+			...(isFile
+				? { onError: (c: Context) => refuseLargeFile(c, megabytes) }
+				: {}),
+		});
+		return limit(c, next);
+	});
 }
+
+const BODIED = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** What the API answers is somebody's own. A route that allows a browser to keep something says so itself. */
 const neverCached = createMiddleware<Door>(async (c, next) => {

@@ -23,7 +23,9 @@ export function signedIn(auth: Auth, { evenMustChange = false }: Guard = {}) {
 				"password-must-change",
 				"Please choose a new password first.",
 			);
-		c.set("person", { id, email, firstName, lastName });
+		const person = { id, email, firstName, lastName };
+		await c.var.admit(person);
+		c.set("person", person);
 		c.set("session", found.session.id);
 		await next();
 		// A session that is used lives on: the library renews its cookie once a day.

@@ -26,7 +26,7 @@ const listRoute = createRoute({
 const packed = promisify(gzip);
 
 /** A picture runs nothing and loads nothing, even where it is opened alone. */
-const PICTURE_POLICY =
+export const PICTURE_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 export function templates(house: House) {

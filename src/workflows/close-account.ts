@@ -17,7 +17,10 @@ export function closeAccount(
 }
 
 /** Refuses when the person is the only administrator. Two who leave, or are demoted, at once wait for each other here. */
-async function keepAnAdministrator(tx: Tx, userId: string): Promise<void> {
+export async function keepAnAdministrator(
+	tx: Tx,
+	userId: string,
+): Promise<void> {
 	const administrators = await lockAdministrators(tx);
 	const isOne = administrators.includes(userId);
 	if (!isOne || administrators.length > 1) return;

@@ -94,7 +94,10 @@ function load(
 	});
 }
 
-/** A template asked for by name must be there and allowed. The document's own may have gone since: then the oldest allowed one serves. */
+/**
+ * A template asked for by name must be there and allowed. The document's own is drawn as it was when the document was given it,
+ * whatever became of the template since.
+ */
 export function chooseTemplate(
 	{ generation, templates, plan }: Looks,
 	{ template: wanted }: Pick<DrawingOrder, "template">,
@@ -108,6 +111,10 @@ export function chooseTemplate(
 		);
 	const allowed = (template: StoredTemplate | undefined) =>
 		template && mayUseTemplate(plan, template);
+	const kept = generation.layout;
+	const isOwn =
+		!wanted || wanted.toLowerCase() === generation.template.toLowerCase();
+	if (kept && isOwn) return templateOf(kind, kept);
 	if (!wanted) {
 		const own = named(generation.template);
 		return templateOf(kind, allowed(own) ? own : ofKind.find(allowed));

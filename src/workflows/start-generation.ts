@@ -110,6 +110,10 @@ async function newGeneration(
 		ai_enhancement_strength: order.aiEnhancementStrength,
 		template_id: isResume ? (template?.id ?? null) : null,
 		template: template?.name ?? "professional",
+		layout: template && {
+			layout: template.layout,
+			layout_config: template.layout_config,
+		},
 		engine: order.engine ?? null,
 		request_key: order.requestKey,
 	};

@@ -88,6 +88,10 @@ const closed = [
 	"audit_log",
 	"sealed_secrets",
 	"backups",
+	"heartbeats",
+	"usage_daily",
+	"generations_daily",
+	"daily_sums",
 ];
 
 /** The same for everybody: read, never written. */

@@ -21,7 +21,13 @@ export const rooms: Readonly<Record<string, Room>> = {
 	"domain/tailoring": inside("domain", ["profile", "job", "match"]),
 	"domain/analysis": inside("domain", ["profile", "job", "match"]),
 	"domain/account": inside("domain", []),
-	"domain/brief": inside("domain", ["profile", "job", "match", "tailoring"]),
+	"domain/brief": inside("domain", [
+		"profile",
+		"job",
+		"match",
+		"tailoring",
+		"analysis",
+	]),
 	documents: { from: ["domain/*"], packages: ["zod", "fflate"], node: false },
 	api: {
 		from: ["domain/*"],

@@ -292,7 +292,7 @@ describe("what cannot be read is refused with what to do", () => {
 			bytes("1 2 3 4 5"),
 			/No name, job, school or skill/,
 		],
-		["too much", new Uint8Array(10 * 1024 * 1024 + 1), /larger than 10 MB/],
+		["too much", new Uint8Array(100 * 1024 * 1024 + 1), /larger than 100 MB/],
 	])("%s", async (_, file, message) => {
 		const refused = await importer.read(file).catch((error: unknown) => error);
 		expect(refused).toBeInstanceOf(Refusal);

@@ -12,13 +12,14 @@ export type ImporterOptions = {
 	memoryMb?: number;
 };
 
-const LARGEST = 10 * 1024 * 1024;
+/** The most an installation may allow; what it does allow is checked where files come in. */
+const LARGEST = 100 * 1024 * 1024;
 /** Files waiting at once; more would wait longer than anyone watches. */
 const LONGEST_QUEUE = 50;
 const WATCH_MS = 100;
 
 const TOO_LARGE =
-	"The file is larger than 10 MB. Export it without pictures or in a smaller size and choose that file.";
+	"The file is larger than 100 MB. Export it without pictures or in a smaller size and choose that file.";
 const TOO_SLOW =
 	"Reading this file took too long and was stopped. Export it again from the program it was made with, or choose another format.";
 const TOO_MUCH =

@@ -21,23 +21,34 @@ const accountOf = () =>
 		.notNull()
 		.references(() => user.id, { onDelete: "cascade" });
 
-export const user = pgTable("user", {
-	id: uuid("id").primaryKey(),
-	name: text("name").notNull(),
-	email: text("email").notNull().unique(),
-	emailVerified: boolean("email_verified").notNull().default(false),
-	image: text("image"),
-	createdAt: madeAt(),
-	updatedAt: changedAt(),
-	role: text("role"),
-	banned: boolean("banned").default(false),
-	banReason: text("ban_reason"),
-	banExpires: time("ban_expires"),
-	firstName: text("first_name").notNull(),
-	lastName: text("last_name").notNull(),
-	/** Set with a password an administrator made up; nothing else works until the person chose their own. */
-	mustChangePassword: boolean("must_change_password").notNull().default(false),
-});
+export const user = pgTable(
+	"user",
+	{
+		id: uuid("id").primaryKey(),
+		name: text("name").notNull(),
+		email: text("email").notNull().unique(),
+		emailVerified: boolean("email_verified").notNull().default(false),
+		image: text("image"),
+		createdAt: madeAt(),
+		updatedAt: changedAt(),
+		role: text("role"),
+		banned: boolean("banned").default(false),
+		banReason: text("ban_reason"),
+		banExpires: time("ban_expires"),
+		firstName: text("first_name").notNull(),
+		lastName: text("last_name").notNull(),
+		/** Set with a password an administrator made up; nothing else works until the person chose their own. */
+		mustChangePassword: boolean("must_change_password")
+			.notNull()
+			.default(false),
+	},
+	(t) => [
+		index("user_newest").on(
+			t.createdAt.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
+		),
+	],
+);
 
 export const session = pgTable(
 	"session",

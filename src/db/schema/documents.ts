@@ -104,6 +104,11 @@ export const resumeGenerations = pgTable(
 		}),
 		/** The template's name, which letters have and resumes keep when their template is renamed. */
 		template: text().notNull(),
+		/** The layout as it was when the document was made or last given a template: changing the template changes no document. */
+		layout: jsonb().$type<{
+			layout: string;
+			layout_config: Record<string, unknown>;
+		}>(),
 		generation_status: text({ enum: GENERATION_STATUSES })
 			.notNull()
 			.default("generating"),

@@ -1,6 +1,19 @@
-// What belongs to the installation and not to a person: the record of what administrators did, sealed secrets and backups.
+// What belongs to the installation and not to a person: the record of what administrators did, sealed secrets, backups, when it
+// ran, and its sums by day.
 // Only the system's transactions see these tables.
-import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+	bigint,
+	boolean,
+	date,
+	index,
+	integer,
+	jsonb,
+	numeric,
+	pgTable,
+	primaryKey,
+	text,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { at, createdAt, madeId } from "./columns.ts";
 
 /** Written once, never changed: neither role may update or delete a row. Names are kept as text, so a row outlives the account. */
@@ -44,3 +57,58 @@ export const backups = pgTable(
 	},
 	(t) => [index("backups_newest").on(t.created_at.desc().nullsFirst())],
 );
+
+/** One row for each time a process served: it says every half minute that it still does. */
+export const heartbeats = pgTable(
+	"heartbeats",
+	{
+		id: madeId().primaryKey(),
+		started_at: at().notNull(),
+		seen_at: at().notNull(),
+	},
+	(t) => [index("heartbeats_seen").on(t.seen_at)],
+);
+
+const sum = () => bigint({ mode: "number" }).notNull();
+
+/** The calls of one UTC day that is over. Deleting an account later does not change what was spent. */
+export const usageDaily = pgTable(
+	"usage_daily",
+	{
+		day: date().notNull(),
+		generation_type: text().notNull(),
+		model_used: text().notNull(),
+		success: boolean().notNull(),
+		calls: sum(),
+		tokens: sum(),
+		cost: numeric({ precision: 18, scale: 6, mode: "number" }).notNull(),
+		/** Milliseconds of all calls whose time is known, and how many these are. */
+		ms: sum(),
+		timed: sum(),
+	},
+	(t) => [
+		primaryKey({
+			columns: [t.day, t.generation_type, t.model_used, t.success],
+		}),
+	],
+);
+
+/** The documents of one UTC day that is over, by what became of them and by template. */
+export const generationsDaily = pgTable(
+	"generations_daily",
+	{
+		day: date().notNull(),
+		kind: text().notNull(),
+		status: text().notNull(),
+		/** The template's id, or "default". */
+		template: text().notNull(),
+		documents: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.day, t.kind, t.status, t.template] })],
+);
+
+/** The last day the two tables above hold; what came after it is counted from the rows themselves. */
+export const dailySums = pgTable("daily_sums", {
+	name: text().primaryKey(),
+	through: date().notNull(),
+});

@@ -53,14 +53,14 @@ const ONBOARDING_STEPS = [
 	"documents",
 ] as const;
 const SETTING_TYPES = ["number", "boolean", "string"] as const;
-const EVENT_TYPES = [
+export const EVENT_TYPES = [
 	"failed_login",
 	"rate_limit",
 	"unauthorized_access",
 	"suspicious_activity",
 ] as const;
-const EVENT_SEVERITIES = ["critical", "high", "medium", "low"] as const;
-const EVENT_STATUSES = ["active", "investigating", "resolved"] as const;
+export const EVENT_SEVERITIES = ["critical", "high", "medium", "low"] as const;
+export const EVENT_STATUSES = ["active", "investigating", "resolved"] as const;
 
 const money = () => numeric({ precision: 14, scale: 6, mode: "number" });
 const count = () => integer().notNull().default(0);
@@ -244,6 +244,9 @@ export const securityEvents = pgTable(
 		description: text().notNull(),
 		details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
 		status: text({ enum: EVENT_STATUSES }).notNull().default("active"),
+		/** The same from one source again and again is one row: how often, and when last. */
+		occurrences: integer().notNull().default(1),
+		last_at: at().notNull().defaultNow(),
 		handled_by: uuid().references(() => user.id, { onDelete: "set null" }),
 		handled_at: at(),
 		created_at: createdAt(),
@@ -253,6 +256,12 @@ export const securityEvents = pgTable(
 			t.created_at.desc().nullsFirst(),
 			t.id.desc().nullsFirst(),
 		),
+		index("security_events_source").on(
+			t.type,
+			t.ip_address,
+			t.last_at.desc().nullsFirst(),
+		),
+		index("security_events_last").on(t.last_at.desc().nullsFirst()),
 		oneOf("security_events_type", t.type, EVENT_TYPES),
 		oneOf("security_events_severity", t.severity, EVENT_SEVERITIES),
 		oneOf("security_events_status", t.status, EVENT_STATUSES),

@@ -1,0 +1,253 @@
+// Calls and documents of everybody as one log, newest first. Each of the two is read by its own index up to a window; what
+// is looked for is narrowed before the window, so that a rare thing is found however old it is.
+import { and, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "./database.ts";
+import { findPeopleIds } from "./people.ts";
+import { user } from "./schema/accounts.ts";
+import { resumeGenerations } from "./schema/documents.ts";
+import { apiUsageLogs } from "./schema/records.ts";
+
+export type ActivityType = "api_call" | "generation";
+export type ActivityStatus = "success" | "failed" | "processing";
+export type ActivitySearch = {
+	/** Part of an action, a name, an address or an id. */
+	search: string;
+	type: ActivityType | "all";
+	status: ActivityStatus | "all";
+	/** ISO time; only what is younger. */
+	since: string | null;
+};
+export type Activity = {
+	id: string;
+	type: ActivityType;
+	action: string;
+	/** "success", "failed", "generating", "processing" or "completed", as it is stored. */
+	status: string;
+	user: string | null;
+	user_id: string;
+	details: string;
+	created_at: string;
+	metadata: Record<string, unknown>;
+};
+export type ActivityPage = {
+	entries: Activity[];
+	total: number;
+	/** The window was full: there is more than is counted. */
+	isCut: boolean;
+};
+
+const CALLS = 2000;
+const DOCUMENTS = 1000;
+const MOST_PEOPLE = 1000;
+
+const time = (column: unknown) =>
+	sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+// What an entry is called: also what a search for an action is held against.
+const CALL_NAMES = {
+	resume: "Resume generation",
+	cover_letter: "Cover letter generation",
+	profile_analysis: "Profile analysis",
+	view_document: "Document viewed",
+	generate_other: "Other document asked for",
+	clear_fields: "Fields cleared",
+} as const;
+const DOCUMENT_NAMES = {
+	resume: "Resume",
+	cover_letter: "Cover letter",
+} as const;
+
+/** One page of the log. */
+export async function listActivity(
+	tx: Tx,
+	search: ActivitySearch,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<ActivityPage> {
+	const people =
+		search.search.trim() === ""
+			? null
+			: await findPeopleIds(tx, search.search, MOST_PEOPLE);
+	const calls = newestCalls(search, people);
+	const documents = newestDocuments(search, people);
+	const { rows } = await tx.execute<Activity & Counted>(
+		sql`with calls as (${calls}), documents as (${documents}), log as (select * from calls union all select * from documents)
+			select page.*, (select count(*) from calls)::int as calls, (select count(*) from documents)::int as documents,
+				people.name as user
+			from (select * from log order by at desc, id desc limit ${limit} offset ${offset}) as page
+			left join (select ${user.id} as user_id, case when btrim(${user.name}) = '' then ${user.email} else ${user.name} end as name from ${user}) as people using (user_id)
+			order by page.at desc, page.id desc`,
+	);
+	const counts = rows[0] ?? (await countOf(tx, calls, documents));
+	return {
+		entries: rows.map(entryOf),
+		total: counts.calls + counts.documents,
+		isCut: counts.calls === CALLS || counts.documents === DOCUMENTS,
+	};
+}
+
+/** When the newest entry of either kind was made: as long as it stays the same there is nothing new to read. */
+export async function findNewestActivity(tx: Tx): Promise<string | null> {
+	const { rows } = await tx.execute<{ newest: string | null }>(
+		sql`select greatest((select ${apiUsageLogs.created_at} from ${apiUsageLogs} order by ${apiUsageLogs.created_at} desc, ${apiUsageLogs.id} desc limit 1),
+			(select ${resumeGenerations.created_at} from ${resumeGenerations} order by ${resumeGenerations.created_at} desc, ${resumeGenerations.id} desc limit 1))::text as newest`,
+	);
+	return rows[0]?.newest ?? null;
+}
+
+/** Calls of the last 24 hours. */
+export async function countRecentCalls(tx: Tx, now: Date) {
+	const since = new Date(now.getTime() - 86_400_000).toISOString();
+	const { rows } = await tx.execute<{
+		calls: number;
+		failed: number;
+		meanMs: number | null;
+	}>(
+		sql`select count(*)::int as calls, count(*) filter (where not ${apiUsageLogs.success})::int as failed,
+			avg(${apiUsageLogs.response_time_ms})::float8 as "meanMs" from ${apiUsageLogs} where ${apiUsageLogs.created_at} >= ${since}`,
+	);
+	return rows[0] ?? { calls: 0, failed: 0, meanMs: null };
+}
+
+type Counted = { calls: number; documents: number };
+
+async function countOf(tx: Tx, calls: SQL, documents: SQL): Promise<Counted> {
+	const { rows } = await tx.execute<Counted>(
+		sql`select (select count(*) from (${calls}) as calls)::int as calls, (select count(*) from (${documents}) as documents)::int as documents`,
+	);
+	return rows[0] ?? { calls: 0, documents: 0 };
+}
+
+function newestCalls(
+	{ search, type, status, since }: ActivitySearch,
+	people: readonly string[] | null,
+): SQL {
+	const name = sql`coalesce(${apiUsageLogs.action_type}, ${apiUsageLogs.generation_type})`;
+	const isWanted = and(
+		type === "generation" || status === "processing" ? sql`false` : sql`true`,
+		status === "success" ? sql`${apiUsageLogs.success}` : sql`true`,
+		status === "failed" ? sql`not ${apiUsageLogs.success}` : sql`true`,
+		since ? sql`${apiUsageLogs.created_at} >= ${since}` : sql`true`,
+		found(people, {
+			owner: apiUsageLogs.user_id,
+			name,
+			names: named(CALL_NAMES, search),
+		}),
+	);
+	return sql`select ${apiUsageLogs.id} as id, 'api_call' as type, ${name} as action, case when ${apiUsageLogs.success} then 'success' else 'failed' end as status,
+			${apiUsageLogs.user_id} as user_id, ${apiUsageLogs.created_at} as at, ${time(apiUsageLogs.created_at)} as created_at,
+			jsonb_build_object('model', ${apiUsageLogs.model_used}, 'tokens', ${apiUsageLogs.total_tokens}, 'cost', ${apiUsageLogs.estimated_cost}::float8,
+				'ms', ${apiUsageLogs.response_time_ms}, 'error', ${apiUsageLogs.error_message}) as metadata
+		from ${apiUsageLogs} where ${isWanted} order by ${apiUsageLogs.created_at} desc, ${apiUsageLogs.id} desc limit ${CALLS}`;
+}
+
+const STORED: Readonly<Record<ActivityStatus, readonly string[]>> = {
+	success: ["completed"],
+	failed: ["failed"],
+	processing: ["generating", "processing"],
+};
+
+function newestDocuments(
+	{ search, type, status, since }: ActivitySearch,
+	people: readonly string[] | null,
+): SQL {
+	const isWanted = and(
+		type === "api_call" ? sql`false` : sql`true`,
+		status === "all"
+			? sql`true`
+			: oneOf(resumeGenerations.generation_status, STORED[status]),
+		since ? sql`${resumeGenerations.created_at} >= ${since}` : sql`true`,
+		found(people, {
+			owner: resumeGenerations.user_id,
+			name: resumeGenerations.kind,
+			names: named(DOCUMENT_NAMES, search),
+		}),
+	);
+	return sql`select ${resumeGenerations.id} as id, 'generation' as type, ${resumeGenerations.kind} as action, ${resumeGenerations.generation_status} as status,
+			${resumeGenerations.user_id} as user_id, ${resumeGenerations.created_at} as at, ${time(resumeGenerations.created_at)} as created_at,
+			jsonb_build_object('job_title', ${resumeGenerations.job_title}, 'company_name', ${resumeGenerations.company_name},
+				'error', ${resumeGenerations.error_message}) as metadata
+		from ${resumeGenerations} where ${isWanted} order by ${resumeGenerations.created_at} desc, ${resumeGenerations.id} desc limit ${DOCUMENTS}`;
+}
+
+/** Narrowed to people where a search names some, and to actions where it names one. */
+function found(
+	people: readonly string[] | null,
+	{
+		owner,
+		name,
+		names,
+	}: { owner: unknown; name: unknown; names: readonly string[] },
+): SQL {
+	if (people === null) return sql`true`;
+	const isTheirs =
+		people.length > 0
+			? sql`${owner} in (${sql.join(
+					people.map((id) => sql`${id}::uuid`),
+					sql`, `,
+				)})`
+			: sql`false`;
+	return names.length > 0
+		? sql`(${isTheirs} or ${oneOf(name, names)})`
+		: isTheirs;
+}
+
+function oneOf(column: unknown, values: readonly string[]): SQL {
+	return sql`${column} in (${sql.join(
+		values.map((value) => sql`${value}`),
+		sql`, `,
+	)})`;
+}
+
+function named(names: Readonly<Record<string, string>>, search: string) {
+	const wanted = search.trim().toLowerCase();
+	return Object.keys(names).filter((key) =>
+		names[key]?.toLowerCase().includes(wanted),
+	);
+}
+
+function entryOf({
+	id,
+	type,
+	action,
+	status,
+	user: name,
+	user_id,
+	created_at,
+	metadata,
+}: Activity): Activity {
+	const isCall = type === "api_call";
+	const names: Readonly<Record<string, string>> = isCall
+		? CALL_NAMES
+		: DOCUMENT_NAMES;
+	return {
+		id,
+		type,
+		action: names[action] ?? action,
+		status,
+		user: name,
+		user_id,
+		details: isCall ? callDetails(metadata) : documentDetails(metadata),
+		created_at,
+		metadata,
+	};
+}
+
+function callDetails(metadata: Record<string, unknown>): string {
+	const { model, tokens, cost, ms, error } = metadata;
+	return [
+		model && `${model}`,
+		Number(tokens) > 0 && `${tokens} tokens`,
+		Number(cost) > 0 && `$${Number(cost).toFixed(6)}`,
+		ms !== null && ms !== undefined && `${(Number(ms) / 1000).toFixed(1)} s`,
+		error && `${error}`,
+	]
+		.filter(Boolean)
+		.join(", ");
+}
+
+function documentDetails(metadata: Record<string, unknown>): string {
+	const { job_title, company_name, error } = metadata;
+	return [`${job_title} at ${company_name}`, error && `${error}`]
+		.filter(Boolean)
+		.join(": ");
+}

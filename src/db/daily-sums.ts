@@ -1,0 +1,101 @@
+// Sums of calls and documents by UTC day. Days that are over stand in tables of their own; what is younger is counted from the
+// rows, so that a sum is exact at any moment and no request has to write into a row that all share.
+import { type SQL, sql } from "drizzle-orm";
+import type { Tx } from "./database.ts";
+import { resumeGenerations } from "./schema/documents.ts";
+import {
+	dailySums,
+	generationsDaily,
+	usageDaily,
+} from "./schema/installation.ts";
+import { apiUsageLogs } from "./schema/records.ts";
+
+/** "YYYY-MM-DD", both ends included; without one, from the beginning or until now. */
+export type Days = { from?: string; to?: string };
+
+const DAY_MS = 86_400_000;
+/** A document asked for before midnight may end after it. */
+const DAYS_LEFT_OPEN = 2;
+const NAME = "usage";
+
+const dayOf = (column: unknown) => sql`(${column} at time zone 'UTC')::date`;
+/** A dialog action is told apart from a call by standing under its own name. */
+const typeOf = sql`coalesce(${apiUsageLogs.action_type}, ${apiUsageLogs.generation_type})`;
+const modelOf = sql`coalesce(${apiUsageLogs.model_used}, 'unknown')`;
+const usageOf = sql`count(*) as calls, coalesce(sum(${apiUsageLogs.total_tokens}), 0) as tokens,
+	coalesce(sum(${apiUsageLogs.estimated_cost}), 0) as cost,
+	coalesce(sum(${apiUsageLogs.response_time_ms}), 0) as ms, count(${apiUsageLogs.response_time_ms}) as timed`;
+const templateOf = sql`coalesce(${resumeGenerations.template_id}::text, 'default')`;
+
+/** Closes the days that are over. True when there was something to do; several instances may ask at once. */
+export async function closeDays(tx: Tx, now: Date): Promise<boolean> {
+	const last = new Date(now.getTime() - DAYS_LEFT_OPEN * DAY_MS)
+		.toISOString()
+		.slice(0, 10);
+	await tx
+		.insert(dailySums)
+		.values({ name: NAME, through: "0001-01-01" })
+		.onConflictDoNothing();
+	const { rows } = await tx.execute<{ through: string }>(
+		sql`select ${dailySums.through}::text as through from ${dailySums} where ${dailySums.name} = ${NAME} for update skip locked`,
+	);
+	const through = rows[0]?.through;
+	if (through === undefined || through >= last) return false;
+	const isIn = (column: unknown) =>
+		sql`${column} >= ${startAfter(through)} and ${column} < ${startAfter(last)}`;
+	await tx.execute(
+		sql`insert into ${usageDaily} (day, generation_type, model_used, success, calls, tokens, cost, ms, timed)
+			select ${dayOf(apiUsageLogs.created_at)}, ${typeOf}, ${modelOf}, ${apiUsageLogs.success}, ${usageOf}
+			from ${apiUsageLogs} where ${isIn(apiUsageLogs.created_at)} group by 1, 2, 3, 4`,
+	);
+	await tx.execute(
+		sql`insert into ${generationsDaily} (day, kind, status, template, documents)
+			select ${dayOf(resumeGenerations.created_at)}, ${resumeGenerations.kind}, ${resumeGenerations.generation_status}, ${templateOf}, count(*)
+			from ${resumeGenerations} where ${isIn(resumeGenerations.created_at)} group by 1, 2, 3, 4`,
+	);
+	await tx.update(dailySums).set({ through: last });
+	return true;
+}
+
+/** A table of day, generation_type, model_used, success, calls, tokens, cost, ms and timed, to select from. */
+export async function usageIn(tx: Tx, days: Days): Promise<SQL> {
+	const open = await openSince(tx);
+	return sql`(select ${usageDaily.day}, ${usageDaily.generation_type}, ${usageDaily.model_used}, ${usageDaily.success}, ${usageDaily.calls},
+			${usageDaily.tokens}, ${usageDaily.cost}, ${usageDaily.ms}, ${usageDaily.timed} from ${usageDaily} where ${within(usageDaily.day, days)}
+		union all
+		select ${dayOf(apiUsageLogs.created_at)}, ${typeOf}, ${modelOf}, ${apiUsageLogs.success}, ${usageOf} from ${apiUsageLogs}
+			where ${rowsWithin(apiUsageLogs.created_at, days, open)} group by 1, 2, 3, 4) as usage`;
+}
+
+/** A table of day, kind, status, template and documents, to select from. */
+export async function documentsIn(tx: Tx, days: Days): Promise<SQL> {
+	const open = await openSince(tx);
+	return sql`(select ${generationsDaily.day}, ${generationsDaily.kind}, ${generationsDaily.status}, ${generationsDaily.template}, ${generationsDaily.documents}
+			from ${generationsDaily} where ${within(generationsDaily.day, days)}
+		union all
+		select ${dayOf(resumeGenerations.created_at)}, ${resumeGenerations.kind}, ${resumeGenerations.generation_status}, ${templateOf}, count(*)
+			from ${resumeGenerations} where ${rowsWithin(resumeGenerations.created_at, days, open)} group by 1, 2, 3, 4) as documents`;
+}
+
+/** The first moment that is not closed. */
+async function openSince(tx: Tx): Promise<SQL> {
+	const [row] = await tx.select().from(dailySums);
+	return startAfter(row?.through ?? "0001-01-01");
+}
+
+function startAfter(day: string): SQL {
+	return sql`((${day}::date + 1)::timestamp at time zone 'UTC')`;
+}
+
+function startOf(day: string): SQL {
+	return sql`(${day}::date::timestamp at time zone 'UTC')`;
+}
+
+function within(column: unknown, { from, to }: Days): SQL {
+	return sql`${from ? sql`${column} >= ${from}` : sql`true`} and ${to ? sql`${column} <= ${to}` : sql`true`}`;
+}
+
+function rowsWithin(column: unknown, { from, to }: Days, open: SQL): SQL {
+	return sql`${column} >= ${open} and ${from ? sql`${column} >= ${startOf(from)}` : sql`true`}
+		and ${to ? sql`${column} < ${startAfter(to)}` : sql`true`}`;
+}

@@ -1,0 +1,40 @@
+// When the installation ran, as its processes said themselves.
+import { gte } from "drizzle-orm";
+import type { Tx } from "./database.ts";
+import { heartbeats } from "./schema/installation.ts";
+
+export type Run = { started_at: string; seen_at: string };
+
+/** A process says that it runs; the same id again is the same process. */
+export async function saveHeartbeat(
+	tx: Tx,
+	{ id, startedAt, now }: { id: string; startedAt: Date; now: Date },
+): Promise<void> {
+	const seen_at = now.toISOString();
+	await tx
+		.insert(heartbeats)
+		.values({ id, started_at: startedAt.toISOString(), seen_at })
+		.onConflictDoUpdate({ target: heartbeats.id, set: { seen_at } });
+}
+
+/** Every run that reached into the time since, and the first one there ever was. */
+export async function listRuns(
+	tx: Tx,
+	since: Date,
+): Promise<{ runs: Run[]; first: string | null }> {
+	const columns = {
+		started_at: heartbeats.started_at,
+		seen_at: heartbeats.seen_at,
+	};
+	const runs = await tx
+		.select(columns)
+		.from(heartbeats)
+		.where(gte(heartbeats.seen_at, since.toISOString()))
+		.orderBy(heartbeats.started_at);
+	const [oldest] = await tx
+		.select(columns)
+		.from(heartbeats)
+		.orderBy(heartbeats.seen_at)
+		.limit(1);
+	return { runs, first: oldest?.started_at ?? null };
+}

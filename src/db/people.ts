@@ -1,0 +1,160 @@
+// The people of an installation as administrators see them: found, counted and listed in pages, newest first.
+import { and, type SQL, sql } from "drizzle-orm";
+import type { PlanName } from "../domain/account/plans.ts";
+import type { Role } from "../domain/account/roles.ts";
+import type { Tx } from "./database.ts";
+import { session, user } from "./schema/accounts.ts";
+import {
+	subscriptionPlans,
+	upgradeRequests,
+	userRoles,
+	userSubscriptions,
+} from "./schema/plans.ts";
+
+export type PeopleSearch = {
+	/** Part of a name, an address or an id, in any case; empty for everybody. */
+	search: string;
+	role: Role | "all";
+};
+export type FoundPerson = {
+	id: string;
+	firstName: string;
+	lastName: string;
+	email: string;
+	isConfirmed: boolean;
+	/** The highest one held. */
+	role: Role;
+	plan: PlanName;
+	createdAt: string;
+};
+export type PeopleCounts = {
+	total: number;
+	admins: number;
+	testUsers: number;
+	regularUsers: number;
+};
+
+const holds = (role: Role) =>
+	sql`exists (select from ${userRoles} where ${userRoles.user_id} = ${user.id} and ${userRoles.role} = ${role})`;
+
+const columns = sql`${user.id} as id, ${user.firstName} as "firstName", ${user.lastName} as "lastName", ${user.email} as email,
+	${user.emailVerified} as "isConfirmed", to_char(${user.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
+	case when ${holds("admin")} then 'admin' when ${holds("test_user")} then 'test_user' else 'regular_user' end as role,
+	coalesce((select ${subscriptionPlans.name} from ${userSubscriptions} join ${subscriptionPlans} on ${subscriptionPlans.id} = ${userSubscriptions.plan_id}
+		where ${userSubscriptions.user_id} = ${user.id} and ${userSubscriptions.is_active}), 'free') as plan`;
+
+/** One page and how many there are in all. */
+export async function listPeople(
+	tx: Tx,
+	search: PeopleSearch,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<{ people: FoundPerson[]; total: number }> {
+	const which = matching(search);
+	const { rows } = await tx.execute<FoundPerson>(
+		sql`select ${columns} from ${user} where ${which}
+			order by ${user.createdAt} desc, ${user.id} desc limit ${limit} offset ${offset}`,
+	);
+	const counted = await tx.execute<{ total: number }>(
+		sql`select count(*)::int as total from ${user} where ${which}`,
+	);
+	return { people: rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The next people after one, for lists too long to hold. */
+export async function listPeopleAfter(
+	tx: Tx,
+	search: PeopleSearch,
+	{ after, limit }: { after: FoundPerson | null; limit: number },
+): Promise<FoundPerson[]> {
+	const later = after
+		? sql`(${user.createdAt}, ${user.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+		: sql`true`;
+	const { rows } = await tx.execute<FoundPerson>(
+		sql`select ${columns} from ${user} where ${and(matching(search), later)}
+			order by ${user.createdAt} desc, ${user.id} desc limit ${limit}`,
+	);
+	return rows;
+}
+
+export async function findPerson(
+	tx: Tx,
+	which: { id: string } | { email: string },
+): Promise<FoundPerson | null> {
+	const is =
+		"id" in which
+			? sql`${user.id} = ${which.id}`
+			: sql`${user.email} = ${which.email}`;
+	const { rows } = await tx.execute<FoundPerson>(
+		sql`select ${columns} from ${user} where ${is}`,
+	);
+	return rows[0] ?? null;
+}
+
+/** Everybody, whatever is searched for. */
+export async function countPeople(tx: Tx): Promise<PeopleCounts> {
+	const { rows } = await tx.execute<Omit<PeopleCounts, "regularUsers">>(
+		sql`select (select count(*)::int from ${user}) as total,
+			count(*) filter (where roles.admin)::int as admins,
+			count(*) filter (where not roles.admin)::int as "testUsers"
+			from (select ${userRoles.user_id}, bool_or(${userRoles.role} = 'admin') as admin from ${userRoles}
+				where ${userRoles.role} <> 'regular_user' group by ${userRoles.user_id}) as roles`,
+	);
+	const counts = rows[0] ?? { total: 0, admins: 0, testUsers: 0 };
+	return {
+		...counts,
+		regularUsers: counts.total - counts.admins - counts.testUsers,
+	};
+}
+
+/** Sessions that are open, and the wish for a plan that is not answered. */
+export async function findStandingOf(
+	tx: Tx,
+	userId: string,
+): Promise<{ sessions: number; requestedPlan: PlanName | null }> {
+	const { rows } = await tx.execute<{
+		sessions: number;
+		requestedPlan: PlanName | null;
+	}>(
+		sql`select (select count(*)::int from ${session} where ${session.userId} = ${userId} and ${session.expiresAt} > now()) as sessions,
+			(select ${subscriptionPlans.name} from ${upgradeRequests} join ${subscriptionPlans} on ${subscriptionPlans.id} = ${upgradeRequests.plan_id}
+				where ${upgradeRequests.user_id} = ${userId} and ${upgradeRequests.status} = 'pending') as "requestedPlan"`,
+	);
+	return rows[0] ?? { sessions: 0, requestedPlan: null };
+}
+
+/** Ids of people whose name, address or id holds the text. */
+export async function findPeopleIds(
+	tx: Tx,
+	search: string,
+	limit: number,
+): Promise<string[]> {
+	const { rows } = await tx.execute<{ id: string }>(
+		sql`select ${user.id} as id from ${user} where ${contains(search)} limit ${limit}`,
+	);
+	return rows.map(({ id }) => id);
+}
+
+function matching({ search, role }: PeopleSearch): SQL | undefined {
+	return and(sql`true`, contains(search), hasHighest(role));
+}
+
+/** The expression is the one the index of the migration is on. */
+function contains(search: string): SQL {
+	const wanted = search.trim().toLowerCase();
+	if (wanted === "") return sql`true`;
+	const pattern = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
+	return sql`lower(${user.name} || ' ' || ${user.email} || ' ' || ${user.id}::text) like ${pattern}`;
+}
+
+function hasHighest(role: Role | "all"): SQL {
+	switch (role) {
+		case "all":
+			return sql`true`;
+		case "admin":
+			return holds("admin");
+		case "test_user":
+			return sql`${holds("test_user")} and not ${holds("admin")}`;
+		case "regular_user":
+			return sql`not ${holds("test_user")} and not ${holds("admin")}`;
+	}
+}

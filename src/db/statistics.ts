@@ -1,0 +1,181 @@
+// The installation in numbers: people, documents, calls, tokens and dollars of a time. From the daily sums; nothing is scanned.
+import { sql } from "drizzle-orm";
+import { type Days, documentsIn, usageIn } from "./daily-sums.ts";
+import type { Tx } from "./database.ts";
+import { user } from "./schema/accounts.ts";
+import { resumeTemplates } from "./schema/documents.ts";
+import { apiUsageLogs, userUsageStats } from "./schema/records.ts";
+
+export type UsageSums = {
+	calls: number;
+	successful: number;
+	tokens: number;
+	cost: number;
+	/** Of the calls whose time is known; null when there are none. */
+	meanMs: number | null;
+};
+export type NamedSums = UsageSums & { name: string };
+export type DocumentCounts = {
+	total: number;
+	completed: number;
+	resumes: number;
+	letters: number;
+};
+export type DaySums = {
+	day: string;
+	documents: number;
+	calls: number;
+	cost: number;
+};
+
+const sums = sql`coalesce(sum(calls), 0)::float8 as calls, coalesce(sum(calls) filter (where success), 0)::float8 as successful,
+	coalesce(sum(tokens), 0)::float8 as tokens, coalesce(sum(cost), 0)::float8 as cost,
+	(sum(ms) / nullif(sum(timed), 0))::float8 as "meanMs"`;
+/** What a document or an analysis took; dialog actions cost nothing and are no calls. */
+const isCall = sql`generation_type in ('resume', 'cover_letter', 'profile_analysis')`;
+
+export async function getUsage(tx: Tx, days: Days): Promise<UsageSums> {
+	const usage = await usageIn(tx, days);
+	const { rows } = await tx.execute<UsageSums>(
+		sql`select ${sums} from ${usage} where ${isCall}`,
+	);
+	return rows[0] as UsageSums;
+}
+
+/** Everything the log of calls holds, dialog actions too. */
+export async function getLogTotals(
+	tx: Tx,
+): Promise<{ total: number; successful: number }> {
+	const usage = await usageIn(tx, {});
+	const { rows } = await tx.execute<{ total: number; successful: number }>(
+		sql`select coalesce(sum(calls), 0)::float8 as total, coalesce(sum(calls) filter (where success), 0)::float8 as successful from ${usage}`,
+	);
+	return rows[0] ?? { total: 0, successful: 0 };
+}
+
+/** Dearest first, then most used. */
+export async function listUsageBy(
+	tx: Tx,
+	by: "model_used" | "generation_type",
+	days: Days,
+): Promise<NamedSums[]> {
+	const usage = await usageIn(tx, days);
+	const { rows } = await tx.execute<NamedSums>(
+		sql`select ${sql.identifier(by)} as name, ${sums} from ${usage} where ${isCall} group by 1 order by cost desc, calls desc, name`,
+	);
+	return rows;
+}
+
+export async function countDocuments(
+	tx: Tx,
+	days: Days,
+): Promise<DocumentCounts> {
+	const documents = await documentsIn(tx, days);
+	const { rows } = await tx.execute<DocumentCounts>(
+		sql`select coalesce(sum(documents), 0)::float8 as total, coalesce(sum(documents) filter (where status = 'completed'), 0)::float8 as completed,
+			coalesce(sum(documents) filter (where kind = 'resume'), 0)::float8 as resumes,
+			coalesce(sum(documents) filter (where kind = 'cover_letter'), 0)::float8 as letters from ${documents}`,
+	);
+	return rows[0] as DocumentCounts;
+}
+
+/** Uses by template id or "default", most used first, with the template's name where it has one. */
+export async function listTemplateUse(
+	tx: Tx,
+	days: Days,
+): Promise<{ id: string; name: string | null; documents: number }[]> {
+	const documents = await documentsIn(tx, days);
+	const { rows } = await tx.execute<{
+		id: string;
+		name: string | null;
+		documents: number;
+	}>(
+		sql`select documents.template as id, max(${resumeTemplates.name}) as name, sum(documents.documents)::float8 as documents from ${documents}
+			left join ${resumeTemplates} on ${resumeTemplates.id}::text = documents.template group by 1 order by 3 desc, 1`,
+	);
+	return rows;
+}
+
+/** One row for each day from `from` to `to`, also for days on which nothing happened. */
+export async function listDays(
+	tx: Tx,
+	{ from, to }: Required<Days>,
+): Promise<DaySums[]> {
+	const usage = await usageIn(tx, { from, to });
+	const documents = await documentsIn(tx, { from, to });
+	const { rows } = await tx.execute<DaySums>(
+		sql`with spent as (select day, sum(calls) as calls, sum(cost) as cost from ${usage} where ${isCall} group by 1),
+			made as (select day, sum(documents) as documents from ${documents} group by 1)
+			select days.day::date::text as day, coalesce(made.documents, 0)::float8 as documents, coalesce(spent.calls, 0)::float8 as calls,
+				coalesce(spent.cost, 0)::float8 as cost
+			from generate_series(${from}::date, ${to}::date, interval '1 day') as days(day)
+			left join spent on spent.day = days.day::date left join made on made.day = days.day::date order by 1`,
+	);
+	return rows;
+}
+
+export async function countNewPeople(tx: Tx, since: Date): Promise<number> {
+	const { rows } = await tx.execute<{ people: number }>(
+		sql`select count(*)::int as people from ${user} where ${user.createdAt} >= ${since.toISOString()}`,
+	);
+	return rows[0]?.people ?? 0;
+}
+
+/** People with a call since then. */
+export async function countActivePeople(tx: Tx, since: Date): Promise<number> {
+	const { rows } = await tx.execute<{ people: number }>(
+		sql`select count(distinct ${userUsageStats.user_id})::int as people from ${userUsageStats}
+			where ${userUsageStats.period_type} = 'daily' and ${userUsageStats.period_start} >= ${since.toISOString().slice(0, 10)}`,
+	);
+	return rows[0]?.people ?? 0;
+}
+
+export type Spender = {
+	user_id: string;
+	user: string;
+	documents: number;
+	tokens: number;
+	cost: number;
+};
+
+/** Who cost most in the month that begins on this day. */
+export async function listSpenders(
+	tx: Tx,
+	month: string,
+	limit: number,
+): Promise<Spender[]> {
+	const { rows } = await tx.execute<Spender>(
+		sql`select stats.user_id, case when btrim(${user.name}) = '' then ${user.email} else ${user.name} end as user,
+				stats.total_generations as documents, stats.total_tokens::float8 as tokens, stats.total_cost::float8 as cost
+			from (select * from ${userUsageStats} where ${userUsageStats.period_type} = 'monthly' and ${userUsageStats.period_start} = ${month}
+				and ${userUsageStats.total_cost} > 0 order by ${userUsageStats.total_cost} desc limit ${limit}) as stats
+			join ${user} on ${user.id} = stats.user_id order by cost desc`,
+	);
+	return rows;
+}
+
+export type LatestCall = {
+	id: string;
+	user: string | null;
+	generation_type: string;
+	model: string;
+	tokens: number;
+	cost: number;
+	success: boolean;
+	created_at: string;
+};
+
+export async function listLatestCalls(
+	tx: Tx,
+	limit: number,
+): Promise<LatestCall[]> {
+	const { rows } = await tx.execute<LatestCall>(
+		sql`select newest.id, case when btrim(${user.name}) = '' then ${user.email} else ${user.name} end as user, newest.generation_type,
+				coalesce(newest.model_used, 'unknown') as model, newest.total_tokens as tokens, newest.estimated_cost::float8 as cost, newest.success,
+				to_char(newest.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+			from (select * from ${apiUsageLogs} where ${apiUsageLogs.action_type} is null
+				order by ${apiUsageLogs.created_at} desc, ${apiUsageLogs.id} desc limit ${limit}) as newest
+			left join ${user} on ${user.id} = newest.user_id order by newest.created_at desc, newest.id desc`,
+	);
+	return rows;
+}

@@ -1,0 +1,68 @@
+// What wants an administrator's hand, derived from facts; nothing is alarming by itself.
+import type { BudgetStatus } from "./budget.ts";
+
+export type AdminAlert = {
+	severity: "critical" | "warning" | "info";
+	text: string;
+	/** The admin page where something can be done about it. */
+	page: "financial" | "settings" | "security" | "logs" | "users";
+};
+
+export type AlertFacts = {
+	budget: BudgetStatus;
+	isUnderMaintenance: boolean;
+	/** Active events that are critical or high. */
+	graveEvents: number;
+	/** Of the last 24 hours' calls, 0 to 1. */
+	failedShare: number;
+	pendingRequests: number;
+};
+
+const MUCH_FAILED = 0.1;
+
+/** The gravest first; empty when all is well. */
+export function alertsFrom(facts: AlertFacts): AdminAlert[] {
+	const { budget, graveEvents, failedShare, pendingRequests } = facts;
+	const alerts: AdminAlert[] = [];
+	if (budget === "Critical")
+		alerts.push({
+			severity: "critical",
+			text: "The month's model costs are at 90% of the budget or above.",
+			page: "financial",
+		});
+	if (graveEvents > 0)
+		alerts.push({
+			severity: "critical",
+			text: `${many(graveEvents, "active security event is", "active security events are")} critical or high.`,
+			page: "security",
+		});
+	if (failedShare > MUCH_FAILED)
+		alerts.push({
+			severity: "warning",
+			text: `${Math.round(failedShare * 100)}% of the last 24 hours' calls failed.`,
+			page: "logs",
+		});
+	if (budget === "Warning")
+		alerts.push({
+			severity: "warning",
+			text: "The month's model costs are at 75% of the budget or above.",
+			page: "financial",
+		});
+	if (facts.isUnderMaintenance)
+		alerts.push({
+			severity: "warning",
+			text: "Maintenance mode is on: only administrators can use the application.",
+			page: "settings",
+		});
+	if (pendingRequests > 0)
+		alerts.push({
+			severity: "info",
+			text: `${many(pendingRequests, "upgrade request waits", "upgrade requests wait")} for an answer.`,
+			page: "users",
+		});
+	return alerts;
+}
+
+function many(count: number, one: string, several: string): string {
+	return `${count} ${count === 1 ? one : several}`;
+}

@@ -1,0 +1,56 @@
+// The process says every half minute that it runs, so that its uptime can be told later. Closed days are summed up on the way.
+import { randomUUIDv7 } from "node:crypto";
+import { closeDays } from "../db/daily-sums.ts";
+import type { Database } from "../db/database.ts";
+import { saveHeartbeat } from "../db/heartbeats.ts";
+import { asSystem } from "../db/transactions.ts";
+
+const EVERY_MS = 30_000;
+const HOUR_MS = 3_600_000;
+
+export type Heartbeat = { start(): Promise<void>; stop(): Promise<void> };
+
+export function createHeartbeat({
+	db,
+	now,
+	log,
+}: {
+	db: Database;
+	now(): Date;
+	log: { error(details: object, message: string): void };
+}): Heartbeat {
+	const id = randomUUIDv7();
+	const startedAt = now();
+	let timer: NodeJS.Timeout | undefined;
+	let summedAt = Number.NEGATIVE_INFINITY;
+	let running: Promise<void> = Promise.resolve();
+
+	async function beat(): Promise<void> {
+		try {
+			const time = now();
+			await asSystem(db, (tx) =>
+				saveHeartbeat(tx, { id, startedAt, now: time }),
+			);
+			if (time.getTime() - summedAt < HOUR_MS) return;
+			summedAt = time.getTime();
+			await asSystem(db, (tx) => closeDays(tx, time));
+		} catch (err) {
+			log.error({ err }, "the heartbeat could not be stored");
+		}
+	}
+
+	return {
+		start() {
+			running = beat();
+			timer = setInterval(() => {
+				running = beat();
+			}, EVERY_MS).unref();
+			return running;
+		},
+		async stop() {
+			clearInterval(timer);
+			await running;
+			await beat();
+		},
+	};
+}

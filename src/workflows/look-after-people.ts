@@ -1,0 +1,204 @@
+// What administrators do with other people's accounts. Each act and its record in the audit log are one transaction.
+import { type Actor, saveAuditEntry } from "../db/audit-log.ts";
+import type { Database, Tx } from "../db/database.ts";
+import { deleteEmailLinks } from "../db/email-links.ts";
+import { type FoundPerson, findPerson } from "../db/people.ts";
+import { saveNameAndEmail } from "../db/personal-details.ts";
+import { saveSubscription } from "../db/plans.ts";
+import { listRoles, saveRole } from "../db/roles.ts";
+import { deleteSessions } from "../db/sessions.ts";
+import { asSystem } from "../db/transactions.ts";
+import {
+	closeUpgradeRequests,
+	decideUpgradeRequest,
+} from "../db/upgrade-requests.ts";
+import { deleteUser, findUser, saveUserFields } from "../db/users.ts";
+import type { PlanName } from "../domain/account/plans.ts";
+import { isAdmin, type Role } from "../domain/account/roles.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { keepAnAdministrator } from "./close-account.ts";
+import { mailLink } from "./mailed-link.ts";
+import { openAccount } from "./open-account.ts";
+
+/** Who acts, on the installation, now. */
+export type Acting = {
+	database: Database;
+	by: Actor & { id: string };
+	now: Date;
+};
+export type PersonFields = {
+	firstName: string;
+	lastName: string;
+	email: string;
+	plan: PlanName;
+};
+
+/** A confirmed account whose password somebody made up: it is changed at the first sign-in. Refuses "conflict" for a known address. */
+export function addPerson(
+	acting: Acting,
+	{
+		role,
+		passwordHash,
+		...account
+	}: Omit<PersonFields, "plan"> & { role: Role; passwordHash: string },
+): Promise<string> {
+	return act(acting, async (tx, record) => {
+		const { id } = await openAccount(
+			tx,
+			{ ...account, passwordHash, mustChangePassword: true },
+			{ confirmAt: null, now: acting.now },
+		);
+		await saveRole(tx, id, role);
+		await record("add_user", id, { email: account.email, role });
+		return id;
+	});
+}
+
+/** One role in place of all others. The last administrator stays one. */
+export function changeRole(
+	acting: Acting,
+	id: string,
+	role: Role,
+): Promise<void> {
+	return act(acting, async (tx, record) => {
+		await getPerson(tx, id);
+		const before = await listRoles(tx, id);
+		if (role !== "admin" && isAdmin(before)) {
+			refuseOneself(acting, id, "take the role admin from yourself");
+			await keepAnAdministrator(tx, id);
+		}
+		await saveRole(tx, id, role);
+		await record("change_role", id, { before, after: role });
+	});
+}
+
+export function editPerson(
+	acting: Acting,
+	id: string,
+	{ plan, ...named }: PersonFields,
+): Promise<void> {
+	return act(acting, async (tx, record) => {
+		const before = await getPerson(tx, id);
+		if (!(await saveUserFields(tx, id, named)))
+			throw new Refusal("conflict", "Another account has this address.", {
+				fields: { email: "Another account has this address." },
+			});
+		await saveNameAndEmail(tx, id, {
+			first_name: named.firstName,
+			last_name: named.lastName,
+			email: named.email,
+		});
+		// A link that was mailed to the old address proves nothing about the new one.
+		if (named.email !== before.email) {
+			await deleteEmailLinks(tx, id, "confirm");
+			await deleteEmailLinks(tx, id, "reset");
+		}
+		if (plan !== before.plan) {
+			await saveSubscription(tx, id, { name: plan, now: acting.now });
+			await closeUpgradeRequests(tx, id, { by: acting.by.id, now: acting.now });
+		}
+		const { firstName, lastName, email } = before;
+		await record("edit_user", id, {
+			before: { firstName, lastName, email, plan: before.plan },
+			after: { ...named, plan },
+		});
+	});
+}
+
+/** As when the person leaves themselves; their sessions end with it. */
+export function removePerson(acting: Acting, id: string): Promise<void> {
+	return act(acting, async (tx, record) => {
+		const { email } = await getPerson(tx, id);
+		refuseOneself(acting, id, "delete your own account here");
+		await keepAnAdministrator(tx, id);
+		await deleteUser(tx, id);
+		await record("delete_user", id, { email });
+	});
+}
+
+export function endSessions(acting: Acting, id: string): Promise<void> {
+	return act(acting, async (tx, record) => {
+		await getPerson(tx, id);
+		await deleteSessions(tx, id);
+		await record("end_sessions", id, {});
+	});
+}
+
+/** Mails the link anew. Refuses "conflict" when the address is confirmed already. */
+export function sendConfirmation(
+	acting: Acting,
+	id: string,
+	url: string,
+): Promise<void> {
+	return act(acting, async (tx, record) => {
+		const user = await findUser(tx, id);
+		if (!user) throw nobody();
+		if (user.emailVerified)
+			throw new Refusal("conflict", "This address is confirmed already.");
+		await deleteEmailLinks(tx, id, "confirm");
+		await mailLink(tx, "confirm", { user, url, now: acting.now });
+		await record("resend_confirmation", id, { email: user.email });
+	});
+}
+
+/** Grants the plan that was asked for, or declines it. Refuses "conflict" when somebody else has answered. */
+export function answerUpgradeRequest(
+	acting: Acting,
+	id: string,
+	decision: "granted" | "declined",
+): Promise<void> {
+	return act(acting, async (tx, record) => {
+		const decided = await decideUpgradeRequest(tx, id, {
+			decision,
+			by: acting.by.id,
+			now: acting.now,
+		});
+		if (!decided)
+			throw new Refusal("conflict", "This request is answered already.");
+		const { userId, plan } = decided;
+		if (decision === "granted")
+			await saveSubscription(tx, userId, { name: plan, now: acting.now });
+		await record(`upgrade_${decision}`, userId, { plan });
+	});
+}
+
+type Noting = (
+	action: string,
+	id: string,
+	details: Record<string, unknown>,
+) => Promise<void>;
+
+function act<T>(
+	{ database, by, now }: Acting,
+	work: (tx: Tx, record: Noting) => Promise<T>,
+): Promise<T> {
+	return asSystem(database, (tx) =>
+		work(tx, (action, id, details) =>
+			saveAuditEntry(tx, {
+				by,
+				action,
+				subject: { type: "user", id },
+				details,
+				now,
+			}),
+		),
+	);
+}
+
+async function getPerson(tx: Tx, id: string): Promise<FoundPerson> {
+	const person = await findPerson(tx, { id });
+	if (person) return person;
+	throw nobody();
+}
+
+function nobody(): Refusal {
+	return new Refusal("not-found", "There is no such account.");
+}
+
+function refuseOneself({ by }: Acting, id: string, what: string): void {
+	if (by.id !== id) return;
+	throw new Refusal(
+		"conflict",
+		`You cannot ${what}: ask another administrator to do it.`,
+	);
+}

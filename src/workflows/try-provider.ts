@@ -1,0 +1,44 @@
+// One small call to the provider in force, so that an administrator knows before anybody's document does.
+import { ModelFailure } from "../domain/model-failure.ts";
+import type { Models } from "../world.ts";
+import type { ModelInForce } from "./model-in-force.ts";
+
+const SCHEMA = {
+	type: "object",
+	properties: { ready: { type: "boolean" } },
+	required: ["ready"],
+	additionalProperties: false,
+};
+
+const NOT_SET_UP = {
+	none: "No provider is set up: documents are written by the built-in writer.",
+	budget: "The month's budget is used up, and it is set to stop models then.",
+	"no-key": "The provider has no key. Set one first.",
+	"no-address":
+		"The provider has no address that may be used. Set one, and let whoever runs the server name its host in AI_ALLOWED_HOSTS.",
+} as const;
+
+/** Says what came of it in words for administrators; nothing of the key or the answer. */
+export async function tryProvider(
+	inForce: ModelInForce,
+	{ models, signal }: { models: Models; signal: AbortSignal },
+): Promise<{ works: boolean; text: string }> {
+	if (!inForce.choice) return { works: false, text: NOT_SET_UP[inForce.why] };
+	try {
+		const { model, usage } = await models.ask(inForce.choice, {
+			instructions: 'Answer as JSON: {"ready": true}.',
+			turns: [{ from: "us", text: "Are you ready?" }],
+			schema: SCHEMA,
+			temperature: 0,
+			signal,
+		});
+		const tokens = usage.promptTokens + usage.completionTokens;
+		return {
+			works: true,
+			text: `${model} answered${usage.isAssumed ? "" : ` with ${tokens} tokens`}.`,
+		};
+	} catch (error) {
+		if (!(error instanceof ModelFailure)) throw error;
+		return { works: false, text: error.told };
+	}
+}

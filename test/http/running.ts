@@ -1,10 +1,10 @@
 // A real server for the tests of the doors: embedded database in a folder of its own, real worker, mail in the outbox.
 // A visitor is a browser with nothing but a cookie jar.
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { serve } from "#src/main.ts";
+import { freshFolder, makeTemplate } from "../database/fresh.ts";
 
 /** Where a server answers and where it keeps its mail. */
 export type Place = { url: string; dataFolder: string };
@@ -29,7 +29,8 @@ export type Visitor = {
 export async function startServer(
 	variables: Record<string, string> = {},
 ): Promise<Running> {
-	const dataFolder = await mkdtemp(join(tmpdir(), "attune-http-"));
+	await makeTemplate();
+	const dataFolder = variables.ATTUNE_DATA ?? freshFolder();
 	const { url, close } = await serve({
 		PORT: "0",
 		ATTUNE_DATA: dataFolder,

@@ -1,0 +1,305 @@
+// The log of activity, security events, and the installation in numbers: counted from what is stored, through the door.
+import { randomUUIDv7 } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	AdminDashboard,
+	Analytics,
+	EventPage,
+	Financial,
+	LogPage,
+	SecurityStats,
+} from "#src/api/admin-watch.ts";
+import type { Tx } from "#src/db/database.ts";
+import { saveNewGeneration, saveProgress } from "#src/db/generations.ts";
+import { saveUsage, type UsageLog } from "#src/db/usage.ts";
+import { boss, startWithAdmin } from "./administrator.ts";
+import { type Running, type Visitor, visit } from "./running.ts";
+
+const DAY_MS = 86_400_000;
+let server: Running;
+let admin: Visitor;
+
+beforeAll(async () => {
+	({ server, admin } = await startWithAdmin({}, stage));
+});
+afterAll(() => server.close());
+
+const now = new Date();
+const monthBefore = new Date(
+	Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 15),
+);
+
+/** Five calls and two documents: two of the calls of the month before, one failed, one a dialog's. */
+async function stage(tx: Tx, userId: string): Promise<void> {
+	const call = (log: Partial<UsageLog>, at: Date) =>
+		saveUsage(tx, userId, {
+			generation_type: "resume",
+			model_used: "small",
+			success: true,
+			prompt_tokens: 1000,
+			completion_tokens: 500,
+			estimated_cost: 0.25,
+			response_time_ms: 2000,
+			now: at,
+			...log,
+		});
+	await call({}, monthBefore);
+	await call(
+		{
+			generation_type: "cover_letter",
+			model_used: "large",
+			estimated_cost: 0.75,
+		},
+		monthBefore,
+	);
+	await call({ estimated_cost: 1.5 }, now);
+	await call(
+		{
+			success: false,
+			error_message: "The provider refused the key. (401)",
+			estimated_cost: 0,
+			prompt_tokens: 0,
+			completion_tokens: 0,
+		},
+		now,
+	);
+	await call({ action_type: "view_document", estimated_cost: 0 }, now);
+	for (const [title, status] of [
+		["Ward Nurse", "completed"],
+		["Charge Nurse", "generating"],
+	] as const) {
+		const id = randomUUIDv7();
+		await saveNewGeneration(tx, userId, {
+			id,
+			kind: "resume",
+			job_title: title,
+			company_name: "Elm Park",
+			job_description: "Care for patients.",
+			selected_sections: ["personal"],
+			ai_enhancement_strength: "medium",
+			template_id: null,
+			template: "professional",
+			request_key: id,
+		});
+		await saveProgress(tx, userId, { id, generation_status: status });
+	}
+}
+
+const log = async (query = "") =>
+	LogPage.parse((await admin.get(`/api/admin/logs?${query}`)).body);
+const actionsOf = ({ entries }: LogPage) => entries.map(({ action }) => action);
+
+describe("the log of activity", () => {
+	it("ADMIN-LOG-01 ADMIN-LOG-02 ADMIN-LOG-11 ADMIN-LOG-19 merges calls and documents, with sums of all time", async () => {
+		const page = await log();
+		expect(page.stats).toEqual({
+			total: 5,
+			lastDay: 3,
+			successRate: 80,
+			successful: 4,
+			failed: 1,
+		});
+		expect(page.total).toBe(7);
+		expect(page.isCut).toBe(false);
+		const times = page.entries.map(({ created_at }) => created_at);
+		expect(times).toEqual(times.toSorted().reverse());
+		expect(page.entries.at(-1)).toMatchObject({
+			type: "api_call",
+			status: "success",
+			user: "Ada Byron",
+			created_at: expect.stringContaining(
+				monthBefore.toISOString().slice(0, 10),
+			),
+		});
+		expect(JSON.stringify(page)).toContain("$1.500000");
+		expect(JSON.stringify(page)).toContain("Ward Nurse at Elm Park");
+	});
+
+	it.each([
+		["ADMIN-LOG-04", "type=generation", 2],
+		["ADMIN-LOG-04", "type=api_call", 5],
+		["ADMIN-LOG-05 ADMIN-LOG-13", "status=success", 5],
+		["ADMIN-LOG-05", "status=failed", 1],
+		["ADMIN-LOG-13", "status=processing", 1],
+		["ADMIN-LOG-03", "search=BYRON", 7],
+		["ADMIN-LOG-03", "search=ada@example.org", 7],
+		["ADMIN-LOG-03", "search=letter", 1],
+		["ADMIN-LOG-03", "search=nobody", 0],
+		["ADMIN-LOG-06", "period=month&type=generation", 2],
+		["ADMIN-LOG-06", "period=today&offset=0&type=generation", 2],
+		["ADMIN-LOG-07", "size=25&page=2", 7],
+	])("%s is narrowed by %s to %i", async (_, query, total) => {
+		expect((await log(query)).total).toBe(total);
+	});
+
+	it("ADMIN-LOG-20 pages through the merged log", async () => {
+		expect(actionsOf(await log("page=2"))).toEqual([]);
+		const found = await admin.get("/api/admin/logs/newest");
+		expect(found.body).toEqual({ newest: (await log()).newest });
+	});
+
+	it("ADMIN-LOG-09 is exported as a table", async () => {
+		const reply = await admin.fetch("/api/admin/logs/export?status=failed");
+		const text = await reply.text();
+		expect(reply.headers.get("content-disposition")).toContain(
+			`activity_logs_${new Date().toISOString().slice(0, 10)}.csv`,
+		);
+		const [head, line, ...rest] = text.trim().split("\r\n");
+		expect(head?.replace(/^\uFEFF/, "")).toBe(
+			'"Type","Action","User","Status","Details","Time"',
+		);
+		expect(line).toContain(
+			'"api_call","Resume generation","Ada Byron","failed"',
+		);
+		expect(rest).toEqual([]);
+	});
+
+	it("a search of ten thousand signs is refused in words", async () => {
+		const reply = await admin.get(
+			`/api/admin/logs?search=${"x".repeat(10_000)}`,
+		);
+		expect(reply.status).toBe(422);
+	});
+});
+
+describe("the installation in numbers", () => {
+	it("ADMIN-STAT-01 ADMIN-STAT-02 ADMIN-STAT-03 ADMIN-STAT-04 ADMIN-STAT-05 are counted by type, model, template and day", async () => {
+		const all = Analytics.parse(
+			(await admin.get("/api/admin/analytics?days=0")).body,
+		);
+		expect(all).toMatchObject({
+			users: 1,
+			newThisMonth: 1,
+			generations: 2,
+			completedShare: 50,
+			usage: { calls: 4, successful: 3, tokens: 4500, cost: 2.5, meanMs: 2000 },
+			byTemplate: [{ id: "default", name: null, documents: 2 }],
+		});
+		expect(all.byModel.map(({ name, cost }) => [name, cost])).toEqual([
+			["small", 1.75],
+			["large", 0.75],
+		]);
+		expect(all.byType.map(({ name, calls }) => [name, calls])).toEqual([
+			["resume", 3],
+			["cover_letter", 1],
+		]);
+		expect(all.series).toHaveLength(30);
+		expect(all.series.at(-1)).toMatchObject({
+			day: now.toISOString().slice(0, 10),
+			documents: 2,
+			calls: 2,
+			cost: 1.5,
+		});
+	});
+
+	it("ADMIN-STAT-06 of the last days leave out what is older", async () => {
+		const week = Analytics.parse(
+			(await admin.get("/api/admin/analytics?days=7")).body,
+		);
+		expect(week.usage.calls).toBe(2);
+	});
+
+	it("ADMIN-FIN-01 ADMIN-FIN-03 ADMIN-FIN-10 ADMIN-FIN-13 tell what models cost, against the budget and the month before", async () => {
+		const money = Financial.parse(
+			(await admin.get("/api/admin/financial")).body,
+		);
+		expect(money).toMatchObject({
+			thisMonth: 1.5,
+			lastMonth: 1,
+			trend: 50,
+			monthlyBudget: 50,
+			budget: { status: "Healthy", left: 48.5, exceededBy: null },
+			spenders: [{ user: "Ada Byron", cost: 1.5 }],
+		});
+		expect(money.budget.percentUsed).toBeCloseTo(3);
+		expect(money.recent).toHaveLength(4);
+		expect(money.recent.map(({ model }) => model)).toContain("large");
+	});
+
+	it("ADMIN-DASH-01 ADMIN-DASH-02 ADMIN-DASH-03 ADMIN-DASH-04 ADMIN-DASH-05 ADMIN-DASH-07 stand on the first page, with what wants a hand", async () => {
+		const first = AdminDashboard.parse(
+			(await admin.get("/api/admin/dashboard")).body,
+		);
+		expect(first.stats).toEqual({
+			users: 1,
+			newThisMonth: 1,
+			activeInWeek: 1,
+			resumes: 2,
+			letters: 0,
+			costThisMonth: 1.5,
+		});
+		expect(first.health).toMatchObject({ calls: 3, mail: { isOffline: true } });
+		expect(first.health.databaseMs).toBeGreaterThan(0);
+		expect(first.activity).toHaveLength(5);
+		expect(first.alerts.map(({ page }) => page)).toContain("logs");
+	});
+});
+
+describe("security", () => {
+	const events = async (query = "") =>
+		EventPage.parse(
+			(await admin.get(`/api/admin/security/events?${query}`)).body,
+		);
+	const stats = async () =>
+		SecurityStats.parse((await admin.get("/api/admin/security")).body);
+
+	it("ADMIN-SEC-05 ADMIN-SEC-16 ADMIN-SEC-17 counts what was refused, the same from one source in one row", async () => {
+		expect(await stats()).toMatchObject({ score: 100, activeThreats: 0 });
+		const guesser = visit(server);
+		for (let guess = 0; guess < 3; guess += 1)
+			await guesser.send("POST", "/api/auth/sign-in/email", {
+				email: boss.email,
+				password: `guess number ${guess}`,
+			});
+		const { events: found, total } = await events();
+		expect(total).toBe(1);
+		expect(found[0]).toMatchObject({
+			type: "failed_login",
+			severity: "medium",
+			status: "active",
+			occurrences: 3,
+			ip_address: expect.any(String),
+		});
+		expect(await stats()).toMatchObject({
+			score: 95,
+			activeThreats: 1,
+			failedLogins: 3,
+			blocked: 3,
+		});
+	});
+
+	it("ADMIN-SEC-08 ADMIN-SEC-12 ADMIN-SEC-13 ADMIN-SEC-14 ADMIN-SEC-15 events are filtered by type and severity", async () => {
+		expect((await events("type=failed_login&severity=medium")).total).toBe(1);
+		expect((await events("type=rate_limit")).total).toBe(0);
+		expect((await events("severity=critical")).total).toBe(0);
+	});
+
+	it("ADMIN-SEC-10 ADMIN-SEC-11 an event is looked into and resolved, once, and who did it stays", async () => {
+		const id = (await events()).events[0]?.id;
+		const handle = (to: string) =>
+			admin.send("POST", `/api/admin/security/events/${id}`, { to });
+		expect((await handle("investigating")).status).toBe(200);
+		expect((await events()).events[0]).toMatchObject({
+			status: "investigating",
+			handledBy: boss.email,
+		});
+		const [first, second] = await Promise.all([
+			handle("resolved"),
+			handle("resolved"),
+		]);
+		expect([first.status, second.status].sort()).toEqual([200, 409]);
+		expect((await handle("investigating")).status).toBe(409);
+		expect(await stats()).toMatchObject({ score: 100, activeThreats: 0 });
+		const missing =
+			"/api/admin/security/events/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b";
+		expect((await admin.send("POST", missing, { to: "resolved" })).status).toBe(
+			404,
+		);
+	});
+
+	it("ADMIN-SEC-06 ADMIN-SEC-07 tells who was active last", async () => {
+		expect((await stats()).activity).toMatchObject([
+			{ user: "Ada Byron", actions: 5 },
+		]);
+	});
+});

@@ -15,7 +15,6 @@ import { saveUsage, type UsageLog } from "#src/db/usage.ts";
 import { boss, startWithAdmin } from "./administrator.ts";
 import { type Running, type Visitor, visit } from "./running.ts";
 
-const DAY_MS = 86_400_000;
 let server: Running;
 let admin: Visitor;
 

@@ -33,6 +33,7 @@ export const SystemConfiguration = z.object({
 		/** Rounded percent of completed generations over all. */
 		successRate: z.number(),
 		lastBackup: z.string().nullable(),
+		databaseBytes: z.number(),
 	}),
 	settings: z.array(Setting),
 	provider: z.object({
@@ -42,7 +43,7 @@ export const SystemConfiguration = z.object({
 		model: z.string().nullable(),
 		/** Why no model writes though one is wanted. */
 		why: z.string().nullable(),
-		/** The last four characters of the stored key. */
+		/** The last four characters of the stored key, none of a short one; null where none is stored. */
 		keyEnd: z.string().nullable(),
 	}),
 });

@@ -114,6 +114,14 @@ export async function listDays(
 	return rows;
 }
 
+/** Bytes on the disk, indexes included. */
+export async function getDatabaseSize(tx: Tx): Promise<number> {
+	const { rows } = await tx.execute<{ bytes: number }>(
+		sql`select pg_database_size(current_database())::float8 as bytes`,
+	);
+	return rows[0]?.bytes ?? 0;
+}
+
 export async function countNewPeople(tx: Tx, since: Date): Promise<number> {
 	const { rows } = await tx.execute<{ people: number }>(
 		sql`select count(*)::int as people from ${user} where ${user.createdAt} >= ${since.toISOString()}`,

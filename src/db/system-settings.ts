@@ -11,6 +11,7 @@ import {
 import { Refusal } from "../domain/refusal.ts";
 import { type Actor, saveAuditEntry } from "./audit-log.ts";
 import type { Tx } from "./database.ts";
+import { user } from "./schema/accounts.ts";
 import { systemSettings } from "./schema/records.ts";
 
 export type SettingRow = {
@@ -67,7 +68,7 @@ export async function saveSystemSettings(
 				sql`${eq(systemSettings.key, key)} and ${eq(systemSettings.value, before)}`,
 			)
 			.returning({ id: systemSettings.id });
-		if (!row) throw changedMeanwhile(key);
+		if (!row) throw await changedMeanwhile(tx, changes);
 		await saveAuditEntry(tx, {
 			by,
 			action: "change_setting",
@@ -105,10 +106,30 @@ function refuseOutOfBounds(changes: readonly SettingChange[]): void {
 		});
 }
 
-function changedMeanwhile(key: SettingKey): Refusal {
+/** Names every setting that is another now, with its value and who set it. */
+async function changedMeanwhile(
+	tx: Tx,
+	changes: readonly SettingChange[],
+): Promise<Refusal> {
+	const rows = await tx
+		.select({
+			key: systemSettings.key,
+			value: systemSettings.value,
+			by: user.email,
+		})
+		.from(systemSettings)
+		.leftJoin(user, eq(user.id, systemSettings.updated_by));
+	const stored = new Map(rows.map((row) => [row.key, row]));
+	const fields: Record<string, string> = {};
+	for (const { key, before } of changes) {
+		const theirs = stored.get(key);
+		if (!theirs || theirs.value === before) continue;
+		const by = theirs.by ?? "Somebody else";
+		fields[key] = `${by} has set this to “${theirs.value}” meanwhile.`;
+	}
 	return new Refusal(
 		"conflict",
-		"Somebody else has just changed this setting. Look at the new value, then save again.",
-		{ title: "Error saving settings", fields: { [key]: "Changed meanwhile." } },
+		"Somebody else has just changed the same settings. Look at the new values, then save again.",
+		{ title: "Error saving settings", fields },
 	);
 }

@@ -12,7 +12,7 @@ import type { Tx } from "../../db/database.ts";
 import { listRuns } from "../../db/heartbeats.ts";
 import { countPeople } from "../../db/people.ts";
 import { findSealedSecret, saveSealedSecret } from "../../db/sealed-secrets.ts";
-import { countDocuments } from "../../db/statistics.ts";
+import { countDocuments, getDatabaseSize } from "../../db/statistics.ts";
 import {
 	listSystemSettings,
 	type SettingRow,
@@ -71,10 +71,11 @@ export function settings(house: House) {
 			const found = await asSystem(db, async (tx) => ({
 				stats: await statsOf(tx, { now, startedAt: house.startedAt }),
 				settings: (await listSystemSettings(tx)).map(settingOf),
-				keyEnd: (await findSealedSecret(tx, PROVIDER_KEY))?.last_four ?? null,
+				key: await findSealedSecret(tx, PROVIDER_KEY),
 			}));
-			const { stats, settings, keyEnd } = found;
-			const provider = { ...providerOf(inForce), keyEnd: keyEnd || null };
+			const { stats, settings, key } = found;
+			const keyEnd = key?.sealed ? key.last_four : null;
+			const provider = { ...providerOf(inForce), keyEnd };
 			return c.json({ stats, settings, provider }, 200);
 		})
 		.openapi(saveRoute, async (c) => {
@@ -159,6 +160,7 @@ async function statsOf(
 		runningSeconds: Math.round((now.getTime() - startedAt.getTime()) / 1000),
 		successRate: total > 0 ? Math.round((completed / total) * 100) : 0,
 		lastBackup: backup && new Date(backup.created_at).toISOString(),
+		databaseBytes: await getDatabaseSize(tx),
 	};
 }
 

@@ -1,0 +1,103 @@
+// System configuration: what is measured, every setting in its group, and who writes. Nothing is stored before it is saved.
+import { useQuery } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
+import type { SystemConfiguration } from "../../../../api/admin-settings.ts";
+import { SETTING_CATEGORIES } from "../../../../domain/account/system-settings.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
+import { PageSpinner } from "../../../ui/spinner.tsx";
+import { configurationQuery } from "./configuration-query.ts";
+import { LeaveSettings } from "./leave-settings.tsx";
+import { ProviderPanel } from "./provider-panel.tsx";
+import { SettingGroup } from "./setting-group.tsx";
+import { SystemCards } from "./system-cards.tsx";
+import { useSettingsDraft } from "./use-settings-draft.ts";
+
+export function SystemConfigurationPage() {
+	const { data, error, refetch } = useQuery(configurationQuery);
+	return (
+		<Page>
+			<PageTitle title="System Configuration" />
+			{data ? (
+				<Configuration configuration={data} />
+			) : (
+				<>
+					<PageHead title="System Configuration" />
+					{error ? (
+						<div role="alert">
+							<p className="mb-3">
+								The configuration could not be loaded. {error.message}
+							</p>
+							<Button onClick={() => void refetch()}>Try Again</Button>
+						</div>
+					) : (
+						<PageSpinner />
+					)}
+				</>
+			)}
+		</Page>
+	);
+}
+
+type ConfigurationProps = { configuration: SystemConfiguration };
+
+function Configuration({ configuration }: ConfigurationProps) {
+	const draft = useSettingsDraft(configuration.settings);
+	return (
+		<>
+			<PageHead
+				title="System Configuration"
+				below="Holds on every instance a few seconds after it is saved"
+				actions={
+					draft.isDirty && (
+						<>
+							<Button onClick={draft.discard}>Discard Changes</Button>
+							<Button kind="primary" busy={draft.isSaving} onClick={draft.save}>
+								Save Changes
+							</Button>
+						</>
+					)
+				}
+			/>
+			{draft.isDirty && <UnsavedBanner failure={draft.failure} />}
+			<SystemCards stats={configuration.stats} />
+			<div className="grid items-start gap-4 lg:grid-cols-2">
+				{SETTING_CATEGORIES.map((category) => (
+					<SettingGroup
+						key={category}
+						title={category}
+						settings={draft.settings.filter((one) => one.category === category)}
+						onChange={draft.change}
+						onTakeTheirs={draft.takeTheirs}
+					>
+						{category === "AI Configuration" && (
+							<ProviderPanel
+								provider={configuration.provider}
+								isUnsaved={draft.settings.some(
+									(one) => one.category === category && one.isModified,
+								)}
+							/>
+						)}
+					</SettingGroup>
+				))}
+			</div>
+			<LeaveSettings isDirty={draft.isDirty} />
+		</>
+	);
+}
+
+/** Stays in sight, since the settings are longer than a screen. */
+function UnsavedBanner({ failure }: { failure: string | null }) {
+	return (
+		<div
+			role="status"
+			className="sticky top-15 z-10 mb-4 rounded-2 border border-warn-dot bg-warn-wash px-4 py-3 text-warn"
+		>
+			<p className="flex items-center gap-2 font-medium">
+				<TriangleAlert aria-hidden size={17} className="shrink-0" />
+				You have unsaved changes
+			</p>
+			{failure && <p className="mt-1 text-small">{failure}</p>}
+		</div>
+	);
+}

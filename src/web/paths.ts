@@ -15,7 +15,7 @@ export const paths = {
 	analysisPrint: "/profile-analysis/print",
 	settings: "/settings",
 	admin: "/admin",
-	adminAnalytics: "/admin/analytics",
+	adminPage: "/admin/$page",
 } as const;
 
 // Stands for the address the app is open at, whatever it is.

@@ -119,19 +119,35 @@ const analysis = createRoute({
 		"AnalysisPage",
 	),
 });
-// Without the shell: what is printed is the report alone.
-const printed = createRoute({
+// Without the shell: what is printed is the report alone, and the admin area has its own.
+const bare = createRoute({
 	getParentRoute: () => root,
-	id: "printed",
+	id: "bare",
 	component: SignedIn,
 });
 const analysisPrint = createRoute({
-	getParentRoute: () => printed,
+	getParentRoute: () => bare,
 	path: paths.analysisPrint,
 	component: lazyRouteComponent(
 		patient(() => import("./pages/analysis/print-page.tsx")),
 		"PrintPage",
 	),
+});
+
+// One part for the whole area: nobody else loads it.
+const adminArea = lazyRouteComponent(
+	patient(() => import("./pages/admin/admin-area.tsx")),
+	"AdminArea",
+);
+const admin = createRoute({
+	getParentRoute: () => bare,
+	path: paths.admin,
+	component: adminArea,
+});
+const adminPage = createRoute({
+	getParentRoute: () => bare,
+	path: paths.adminPage,
+	component: adminArea,
 });
 
 const signedOut = createRoute({
@@ -193,7 +209,7 @@ const tree = root.addChildren([
 			settings,
 		]),
 	]),
-	printed.addChildren([analysisPrint]),
+	bare.addChildren([analysisPrint, admin, adminPage]),
 	signedOut.addChildren([auth]),
 	resetPassword,
 	mustChange.addChildren([choosePassword]),

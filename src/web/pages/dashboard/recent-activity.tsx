@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router";
 import type { Activity } from "../../../api/dashboard.ts";
 import type { GenerationStatus } from "../../../api/generations.ts";
 import { previewPath } from "../../documents.ts";
-import { useHasPage } from "../../own-pages.ts";
 import { paths } from "../../paths.ts";
 import { statusWords } from "../../queries.ts";
 import { Dot, type DotTone } from "../../ui/card.tsx";
@@ -32,11 +31,14 @@ export function RecentActivity({
 	isAdmin,
 	className,
 }: RecentActivityProps) {
-	const hasPage = useHasPage();
 	const aside = (
 		<span className="flex flex-wrap justify-end gap-x-4">
-			{isAdmin && hasPage(paths.adminAnalytics) && (
-				<Link to={paths.adminAnalytics as string} className={asideClass}>
+			{isAdmin && (
+				<Link
+					to={paths.adminPage}
+					params={{ page: "analytics" }}
+					className={asideClass}
+				>
 					System analytics
 				</Link>
 			)}

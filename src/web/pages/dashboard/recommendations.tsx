@@ -81,7 +81,7 @@ function targetOf({ leadsTo }: Recommendation): {
 		case "builder":
 			return { to: paths.builder };
 		case "administration":
-			return { to: paths.adminAnalytics };
+			return { to: paths.admin };
 	}
 }
 

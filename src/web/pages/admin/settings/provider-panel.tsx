@@ -10,7 +10,7 @@ import { anyReply, send } from "../../../client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { configurationQuery } from "./configuration-query.ts";
+import { configurationQuery } from "../admin-queries.ts";
 
 type ProviderProps = {
 	provider: SystemConfiguration["provider"];

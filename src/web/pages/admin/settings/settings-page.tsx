@@ -6,14 +6,14 @@ import { SETTING_CATEGORIES } from "../../../../domain/account/system-settings.t
 import { Button } from "../../../ui/button.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
-import { configurationQuery } from "./configuration-query.ts";
+import { configurationQuery } from "../admin-queries.ts";
 import { LeaveSettings } from "./leave-settings.tsx";
 import { ProviderPanel } from "./provider-panel.tsx";
 import { SettingGroup } from "./setting-group.tsx";
 import { SystemCards } from "./system-cards.tsx";
 import { useSettingsDraft } from "./use-settings-draft.ts";
 
-export function SystemConfigurationPage() {
+export function SettingsPage() {
 	const { data, error, refetch } = useQuery(configurationQuery);
 	return (
 		<Page>

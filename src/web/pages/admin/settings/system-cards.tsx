@@ -1,38 +1,39 @@
 // Four measured values of the installation.
 import type { SystemConfiguration } from "../../../../api/admin-settings.ts";
 import { dayOf } from "../../../when.ts";
-import { StatCard, StatCards } from "../stat-card.tsx";
-import { bytesText, lengthText, uptimeText } from "./measures.ts";
+import { count, duration } from "../numbers.ts";
+import { Stat, Stats } from "../parts.tsx";
+import { bytesText, uptimeText } from "./measures.ts";
 
 type CardsProps = { stats: SystemConfiguration["stats"] };
 
 export function SystemCards({ stats }: CardsProps) {
 	return (
-		<StatCards>
-			<StatCard
+		<Stats>
+			<Stat
 				label="Total Users"
-				value={stats.users.toLocaleString("en")}
-				note="Accounts of this installation"
+				value={count(stats.users)}
+				below="Accounts of this installation"
 			/>
-			<StatCard
+			<Stat
 				label="System Uptime"
 				value={uptimeText(stats.uptime)}
-				note={`Of the last 30 days or since the first start. Running for ${lengthText(stats.runningSeconds)}`}
+				below={`Of the last 30 days or since the first start. Running for ${duration(stats.runningSeconds)}`}
 			/>
-			<StatCard
+			<Stat
 				label="Success Rate"
 				value={`${stats.successRate}%`}
-				note="Of all documents asked for"
+				below="Of all documents asked for"
 			/>
-			<StatCard
+			<Stat
 				label="Last Backup"
 				value={stats.lastBackup ? dayOf(stats.lastBackup) : "Never"}
-				note={
+				below={
 					stats.lastBackup
 						? `At ${new Date(stats.lastBackup).toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit" })}. The database has ${bytesText(stats.databaseBytes)}`
 						: `Made with attune backup. The database has ${bytesText(stats.databaseBytes)}`
 				}
 			/>
-		</StatCards>
+		</Stats>
 	);
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Setting } from "../../../../api/admin-settings.ts";
 import { ApiError, anyReply, send } from "../../../client.ts";
 import { notify } from "../../../ui/toast.tsx";
-import { configurationQuery } from "./configuration-query.ts";
+import { configurationQuery } from "../admin-queries.ts";
 import {
 	changesOf,
 	type Draft,

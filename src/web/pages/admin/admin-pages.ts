@@ -1,0 +1,129 @@
+// The pages of the admin area in the groups of its sidebar.
+import {
+	Activity,
+	ChartNoAxesColumn,
+	CircleDollarSign,
+	LayoutDashboard,
+	LayoutTemplate,
+	type LucideIcon,
+	Settings,
+	ShieldCheck,
+	Users,
+} from "lucide-react";
+import { type ComponentType, lazy } from "react";
+import { patient } from "../../patient.ts";
+
+export type AdminPage = {
+	/** The part of the address after /admin; empty for the first page. */
+	part: string;
+	label: string;
+	Icon: LucideIcon;
+	Page: ComponentType;
+};
+
+export const adminGroups: readonly {
+	label: string;
+	pages: readonly AdminPage[];
+}[] = [
+	{
+		label: "Main",
+		pages: [
+			{
+				part: "",
+				label: "Dashboard",
+				Icon: LayoutDashboard,
+				Page: lazy(
+					patient(async () => ({
+						default: (await import("./dashboard/dashboard-page.tsx"))
+							.DashboardPage,
+					})),
+				),
+			},
+			{
+				part: "users",
+				label: "User Management",
+				Icon: Users,
+				Page: lazy(
+					patient(async () => ({
+						default: (await import("./users/users-page.tsx")).UsersPage,
+					})),
+				),
+			},
+			{
+				part: "analytics",
+				label: "System Analytics",
+				Icon: ChartNoAxesColumn,
+				Page: lazy(
+					patient(async () => ({
+						default: (await import("./analytics/analytics-page.tsx"))
+							.AnalyticsPage,
+					})),
+				),
+			},
+			{
+				part: "financial",
+				label: "Financial",
+				Icon: CircleDollarSign,
+				Page: lazy(
+					patient(async () => ({
+						default: (await import("./financial/financial-page.tsx"))
+							.FinancialPage,
+					})),
+				),
+			},
+		],
+	},
+	{
+		label: "Content",
+		pages: [
+			{
+				part: "templates",
+				label: "Templates",
+				Icon: LayoutTemplate,
+				Page: lazy(
+					patient(async () => ({
+						default: (await import("./templates/templates-page.tsx"))
+							.TemplatesPage,
+					})),
+				),
+			},
+			{
+				part: "logs",
+				label: "Activity Logs",
+				Icon: Activity,
+				Page: lazy(
+					patient(async () => ({
+						default: (await import("./logs/logs-page.tsx")).LogsPage,
+					})),
+				),
+			},
+		],
+	},
+	{
+		label: "System",
+		pages: [
+			{
+				part: "security",
+				label: "Security",
+				Icon: ShieldCheck,
+				Page: lazy(
+					patient(async () => ({
+						default: (await import("./security/security-page.tsx"))
+							.SecurityPage,
+					})),
+				),
+			},
+			{
+				part: "settings",
+				label: "Settings",
+				Icon: Settings,
+				Page: lazy(
+					patient(async () => ({
+						default: (await import("./settings/settings-page.tsx"))
+							.SettingsPage,
+					})),
+				),
+			},
+		],
+	},
+];

@@ -1,0 +1,146 @@
+// Series and shares as pictures, each with the same numbers as a table for whoever reads instead of looking.
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { cell, numberCell, row, Table } from "./parts.tsx";
+
+type Point = { label: string; value: number };
+type ChartProps = {
+	title: string;
+	points: readonly Point[];
+	/** How a value is written. */
+	write: (value: number) => string;
+	/** What the columns of the table are called. */
+	head: readonly [string, string];
+};
+
+const WIDTH = 600;
+const HEIGHT = 160;
+const GAP = 3;
+
+/** One bar for each day, the highest as tall as the picture. */
+export function SeriesChart({ title, points, write, head }: ChartProps) {
+	const most = Math.max(...points.map(({ value }) => value), 0);
+	const step = WIDTH / Math.max(1, points.length);
+	return (
+		<Chart title={title} points={points} write={write} head={head}>
+			<svg
+				viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+				preserveAspectRatio="none"
+				aria-hidden
+				className="h-40 w-full overflow-visible"
+			>
+				<path
+					d={`M0 ${HEIGHT}H${WIDTH}`}
+					className="stroke-line"
+					vectorEffect="non-scaling-stroke"
+				/>
+				{points.map(({ label, value }, at) => {
+					const height = most > 0 ? (value / most) * HEIGHT : 0;
+					return (
+						<g key={label}>
+							<title>{`${label}: ${write(value)}`}</title>
+							<rect
+								x={at * step}
+								y={0}
+								width={step}
+								height={HEIGHT}
+								fill="transparent"
+							/>
+							<rect
+								x={at * step + GAP / 2}
+								y={HEIGHT - height}
+								width={Math.max(1, step - GAP)}
+								height={height}
+								rx={1}
+								className="fill-accent"
+							/>
+						</g>
+					);
+				})}
+			</svg>
+			<div className="mt-1 flex justify-between text-small text-ink-2">
+				<span>{points[0]?.label}</span>
+				<span>{most > 0 ? `at most ${write(most)}` : "nothing yet"}</span>
+				<span>{points.at(-1)?.label}</span>
+			</div>
+		</Chart>
+	);
+}
+
+/** Parts of a whole as bars with their share. */
+export function SharesChart({ title, points, write, head }: ChartProps) {
+	const sum = points.reduce((total, { value }) => total + value, 0);
+	return (
+		<Chart title={title} points={points} write={write} head={head}>
+			{points.length === 0 ? (
+				<p className="text-ink-2">Nothing yet</p>
+			) : (
+				<ul className="space-y-3">
+					{points.map(({ label, value }) => {
+						const share = sum > 0 ? (value / sum) * 100 : 0;
+						return (
+							<li key={label}>
+								<div className="mb-1 flex justify-between gap-3 text-[14px]">
+									<span className="min-w-0 truncate">{label}</span>
+									<span className="whitespace-nowrap text-ink-2 tabular-nums">
+										{write(value)}
+										{sum > 0 && ` · ${Math.round(share)}%`}
+									</span>
+								</div>
+								<div aria-hidden className="h-1.5 rounded-full bg-wash">
+									<div
+										className="h-full rounded-full bg-accent"
+										style={{ width: `${share}%` }}
+									/>
+								</div>
+							</li>
+						);
+					})}
+				</ul>
+			)}
+		</Chart>
+	);
+}
+
+function Chart({
+	title,
+	points,
+	write,
+	head,
+	children,
+}: ChartProps & { children: React.ReactNode }) {
+	const [isTable, setTable] = useState(false);
+	return (
+		<Card>
+			<div className="mb-4 flex items-start justify-between gap-3">
+				<h2 className="text-h3 font-semibold">{title}</h2>
+				<Button
+					size="small"
+					kind="ghost"
+					aria-pressed={isTable}
+					onClick={() => setTable((now) => !now)}
+				>
+					{isTable ? "Picture" : "Table"}
+					<span className="sr-only"> of {title}</span>
+				</Button>
+			</div>
+			{isTable ? (
+				<div className="-mx-4 max-h-80 overflow-y-auto">
+					<Table caption={title} head={head} numbers={[1]}>
+						{points.map(({ label, value }) => (
+							<tr key={label} className={row}>
+								<th scope="row" className={`${cell} text-left font-normal`}>
+									{label}
+								</th>
+								<td className={numberCell}>{write(value)}</td>
+							</tr>
+						))}
+					</Table>
+				</div>
+			) : (
+				children
+			)}
+		</Card>
+	);
+}

@@ -1,0 +1,228 @@
+// Everything that was called or made, by everybody, newest first. It looks for news every half minute and reads again only when
+// there are some.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useState } from "react";
+import {
+	LOG_PAGE_SIZES,
+	type LogEntry,
+	type LogPage,
+	type LogQuery,
+} from "../../../../api/admin-watch.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Card, Dot } from "../../../ui/card.tsx";
+import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
+import { logQuery, newestQuery, queryOf } from "../admin-queries.ts";
+import { statusTone, statusWord } from "../log-words.ts";
+import { count, moment, percent } from "../numbers.ts";
+import {
+	cell,
+	NotLoaded,
+	Pager,
+	Pick,
+	row,
+	SearchBox,
+	Stat,
+	Stats,
+	Table,
+} from "../parts.tsx";
+
+const EVERY_MS = 30_000;
+const everything: LogQuery = {
+	search: "",
+	type: "all",
+	status: "all",
+	period: "all",
+	offset: new Date().getTimezoneOffset(),
+	page: 1,
+	size: 25,
+};
+
+export function LogsPage() {
+	const [search, setSearch] = useState(everything);
+	const asked = useDeferredValue(search);
+	const { data, error, refetch, isFetching } = useQuery(logQuery(asked));
+	useNews(data?.newest);
+	/** Another question begins at its first page. */
+	const change = (part: Partial<LogQuery>) =>
+		setSearch((before) => ({ ...before, page: 1, ...part }));
+	return (
+		<Page>
+			<PageTitle title="Activity Logs" />
+			<PageHead
+				title="Activity Logs"
+				actions={
+					<>
+						<Button busy={isFetching} onClick={() => void refetch()}>
+							Refresh
+						</Button>
+						<a
+							href={`/api/admin/logs/export?${queryOf(search)}`}
+							download
+							className={buttonClass()}
+						>
+							Export Logs
+						</a>
+					</>
+				}
+			/>
+			{data && <Cards stats={data.stats} />}
+			<Filters search={search} onChange={change} />
+			{data && !error ? (
+				<Found data={data} search={search} onChange={change} />
+			) : (
+				<NotLoaded
+					error={error}
+					title="Error loading activity logs"
+					onRetry={() => void refetch()}
+				/>
+			)}
+		</Page>
+	);
+}
+
+/** Asks for the newest entry's time alone; another one than before makes the pages old. */
+function useNews(newest: string | null | undefined) {
+	const queries = useQueryClient();
+	const { data } = useQuery({ ...newestQuery, refetchInterval: EVERY_MS });
+	useEffect(() => {
+		if (!data || newest === undefined || data.newest === newest) return;
+		void queries.invalidateQueries({
+			predicate: ({ queryKey }) =>
+				String(queryKey[1] ?? "").startsWith("/logs?"),
+		});
+	}, [data, newest, queries]);
+}
+
+function Cards({ stats }: Pick<LogPage, "stats">) {
+	return (
+		<Stats>
+			<Stat label="Total Activities" value={count(stats.total)} />
+			<Stat label="Last 24 Hours" value={count(stats.lastDay)} />
+			<Stat label="Success Rate" value={percent(stats.successRate)} />
+			<Stat label="Successful" value={count(stats.successful)} />
+			<Stat label="Failed" value={count(stats.failed)} />
+		</Stats>
+	);
+}
+
+type FilterProps = {
+	search: LogQuery;
+	onChange: (part: Partial<LogQuery>) => void;
+};
+
+function Filters({ search, onChange }: FilterProps) {
+	return (
+		<search className="mb-4 flex flex-wrap gap-3">
+			<SearchBox
+				label="Search activities, users, or IDs..."
+				value={search.search}
+				onChange={(text) => onChange({ search: text })}
+			/>
+			<Pick
+				label="Type"
+				value={search.type}
+				options={[
+					["all", "All types"],
+					["api_call", "API call"],
+					["generation", "Generation"],
+				]}
+				onPick={(type) => onChange({ type: type as LogQuery["type"] })}
+			/>
+			<Pick
+				label="Status"
+				value={search.status}
+				options={[
+					["all", "All statuses"],
+					["success", "Success"],
+					["failed", "Failed"],
+					["processing", "Processing"],
+				]}
+				onPick={(status) => onChange({ status: status as LogQuery["status"] })}
+			/>
+			<Pick
+				label="Period"
+				value={search.period}
+				options={[
+					["all", "All time"],
+					["today", "Today"],
+					["week", "Last week"],
+					["month", "Last month"],
+				]}
+				onPick={(period) => onChange({ period: period as LogQuery["period"] })}
+			/>
+		</search>
+	);
+}
+
+function Found({ data, search, onChange }: FilterProps & { data: LogPage }) {
+	const { entries, total, isCut } = data;
+	const { page, size } = search;
+	const from = (page - 1) * size + 1;
+	return (
+		<>
+			<Card isFlush>
+				{entries.length === 0 ? (
+					<p className="p-10 text-center text-ink-2">
+						No activity logs found matching your criteria
+					</p>
+				) : (
+					<Table
+						caption="Activity"
+						head={["Type", "Action", "User", "Status", "Details", "Time"]}
+					>
+						{entries.map((entry) => (
+							<Entry key={`${entry.type} ${entry.id}`} entry={entry} />
+						))}
+					</Table>
+				)}
+			</Card>
+			<Pager
+				page={page}
+				size={size}
+				total={total}
+				onPage={(to) => onChange({ page: to })}
+			>
+				<p role="status" className="tabular-nums">
+					{total > 0 &&
+						`Showing ${from}-${Math.min(total, from + size - 1)} of ${total} entries`}
+					{isCut &&
+						" (the newest 2000 calls and 1000 documents; narrow the search for older ones)"}
+				</p>
+				<Pick
+					label="Per page"
+					value={String(size)}
+					options={LOG_PAGE_SIZES.map((each) => [String(each), String(each)])}
+					onPick={(each) =>
+						onChange({ size: Number(each) as LogQuery["size"] })
+					}
+				/>
+			</Pager>
+		</>
+	);
+}
+
+function Entry({ entry }: { entry: LogEntry }) {
+	return (
+		<tr className={row}>
+			<td className={`${cell} whitespace-nowrap`}>
+				{entry.type === "api_call" ? "API call" : "Generation"}
+			</td>
+			<td className={`${cell} whitespace-nowrap`}>{entry.action}</td>
+			<td className={`${cell} max-w-44 truncate`} title={entry.user_id}>
+				{entry.user ?? "Unknown User"}
+			</td>
+			<td className={cell}>
+				<span className="flex gap-2 whitespace-nowrap">
+					<Dot tone={statusTone(entry.status)} label="" />
+					{statusWord(entry.status)}
+				</span>
+			</td>
+			<td className={`${cell} min-w-56 break-words text-ink-2`}>
+				{entry.details}
+			</td>
+			<td className={`${cell} whitespace-nowrap text-ink-2`}>
+				{moment(entry.created_at)}
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,201 @@
+// What admin pages share: a card with one number, a table that scrolls by itself, what is shown while something is loaded or
+// could not be, and the way through pages.
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/page.tsx";
+
+type StatProps = { label: string; value: string; below?: ReactNode };
+
+export function Stat({ label, value, below }: StatProps) {
+	return (
+		<Card className="min-w-0 p-4">
+			<dt className="text-small text-ink-2">{label}</dt>
+			<dd className="mt-1 font-serif text-[26px] leading-tight font-semibold tabular-nums">
+				{value}
+			</dd>
+			{below && <dd className="mt-1 text-small text-ink-2">{below}</dd>}
+		</Card>
+	);
+}
+
+export function Stats({ children }: { children: ReactNode }) {
+	return (
+		<dl className="mb-5 grid grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+			{children}
+		</dl>
+	);
+}
+
+type TableProps = {
+	caption: string;
+	head: readonly string[];
+	/** Columns whose cells are numbers, by their place. */
+	numbers?: readonly number[];
+	children: ReactNode;
+};
+
+export function Table({ caption, head, numbers = [], children }: TableProps) {
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+		<section className="overflow-x-auto" tabIndex={0} aria-label={caption}>
+			<table className="w-full text-[14px]">
+				<caption className="sr-only">{caption}</caption>
+				<thead>
+					<tr className="border-b border-line text-small text-ink-2">
+						{head.map((name, at) => (
+							<th
+								key={name}
+								scope="col"
+								className={clsx(
+									"px-4 py-2.5 font-medium whitespace-nowrap",
+									numbers.includes(at) ? "text-right" : "text-left",
+								)}
+							>
+								{name}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>{children}</tbody>
+			</table>
+		</section>
+	);
+}
+
+export const cell = "px-4 py-2.5 align-top";
+export const numberCell = `${cell} text-right tabular-nums whitespace-nowrap`;
+export const row = "border-b border-line last:border-0";
+
+type LoadedProps = {
+	error: Error | null;
+	title: string;
+	onRetry: () => void;
+};
+
+/** In the place of what is not there yet, or did not come. */
+export function NotLoaded({ error, title, onRetry }: LoadedProps) {
+	return (
+		<Card>
+			{error ? (
+				<div role="alert" className="py-8 text-center">
+					<h2 className="text-h2">{title}</h2>
+					<p className="mt-1 mb-4 text-ink-2">{error.message}</p>
+					<Button onClick={onRetry}>Retry</Button>
+				</div>
+			) : (
+				<Skeleton lines={6} />
+			)}
+		</Card>
+	);
+}
+
+type PagerProps = {
+	page: number;
+	size: number;
+	total: number;
+	onPage: (page: number) => void;
+	/** Stands before the buttons. */
+	children: ReactNode;
+};
+
+const MOST_LINKS = 5;
+
+/** The pages around the one that is open, five at most; nothing where there is one page. */
+export function Pager({ page, size, total, onPage, children }: PagerProps) {
+	const last = Math.max(1, Math.ceil(total / size));
+	const first = Math.max(
+		1,
+		Math.min(page - Math.floor(MOST_LINKS / 2), last - MOST_LINKS + 1),
+	);
+	const shown = Array.from(
+		{ length: Math.min(MOST_LINKS, last) },
+		(_, at) => first + at,
+	);
+	return (
+		<div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-small text-ink-2">
+			<div className="flex flex-wrap items-center gap-4">{children}</div>
+			{last > 1 && (
+				<nav aria-label="Pages of the list" className="flex gap-1">
+					<Button
+						size="small"
+						disabled={page <= 1}
+						onClick={() => onPage(page - 1)}
+					>
+						Previous
+					</Button>
+					{shown.map((number) => (
+						<Button
+							key={number}
+							size="small"
+							kind={number === page ? "primary" : "ghost"}
+							aria-label={`Page ${number}`}
+							aria-current={number === page ? "page" : undefined}
+							onClick={() => onPage(number)}
+						>
+							{number}
+						</Button>
+					))}
+					<Button
+						size="small"
+						disabled={page >= last}
+						onClick={() => onPage(page + 1)}
+					>
+						Next
+					</Button>
+				</nav>
+			)}
+		</div>
+	);
+}
+
+type PickProps = {
+	label: string;
+	value: string;
+	options: readonly (readonly [value: string, label: string])[];
+	onPick: (value: string) => void;
+};
+
+/** A small choice that takes effect at once. */
+export function Pick({ label, value, options, onPick }: PickProps) {
+	return (
+		<label className="flex items-center gap-2 text-small text-ink-2">
+			<span className="whitespace-nowrap">{label}</span>
+			<select
+				value={value}
+				onChange={({ target }) => onPick(target.value)}
+				className="h-10 max-w-full rounded-1 border border-field bg-sheet px-2 text-ink"
+			>
+				{options.map(([option, name]) => (
+					<option key={option} value={option}>
+						{name}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+/** Typed text, told when nothing was typed for a moment. */
+export function SearchBox({
+	label,
+	value,
+	onChange,
+}: {
+	label: string;
+	value: string;
+	onChange: (value: string) => void;
+}) {
+	return (
+		<input
+			type="search"
+			aria-label={label}
+			placeholder={label}
+			value={value}
+			maxLength={200}
+			onChange={({ target }) => onChange(target.value)}
+			className="h-10 w-full min-w-0 rounded-1 border border-field bg-sheet px-3 placeholder:text-ink-3 sm:max-w-80"
+		/>
+	);
+}

@@ -1,0 +1,241 @@
+// Making or changing a template: its row and its look by form, with the page beside it as it will be drawn.
+import { useMemo, useState } from "react";
+import {
+	type AdminTemplate,
+	TEMPLATE_TYPES,
+	TemplateForm,
+} from "../../../../api/admin-settings.ts";
+import {
+	type LayoutConfig,
+	readLayoutConfig,
+	templateOf,
+} from "../../../../documents/layout-config.ts";
+import { ApiError } from "../../../client.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { LayoutForm } from "./layout-form.tsx";
+import { SamplePicture } from "./sample-picture.tsx";
+import { useAddTemplate, useChangeTemplate } from "./use-keeping.ts";
+
+type EditProps = { template?: AdminTemplate; onClose: () => void };
+
+export function EditTemplate({ template, onClose }: EditProps) {
+	const [form, setForm] = useState<TemplateForm>(() => formOf(template));
+	const [errors, setErrors] = useState<Record<string, string>>({});
+	const keeping = useKeeping(template, onClose, setErrors);
+	const set = (change: Partial<TemplateForm>) => {
+		setForm({ ...form, ...change });
+		setErrors({});
+	};
+	const submit = () => {
+		const read = TemplateForm.safeParse(form);
+		const found = read.success ? {} : errorsOf(read.error.issues);
+		setErrors(found);
+		if (read.success) keeping.keep(read.data);
+	};
+	const word = template ? "Update Template" : "Create Template";
+	return (
+		<Dialog
+			isWide
+			title={template ? "Edit Template" : "Create New Template"}
+			onClose={onClose}
+		>
+			<form
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					submit();
+				}}
+				className="grid gap-6 md:grid-cols-[minmax(0,1fr)_300px]"
+			>
+				<div className="min-w-0 space-y-4">
+					<RowFields form={form} errors={errors} onChange={set} />
+					<Look form={form} onChange={set} />
+					<div className="flex flex-wrap justify-end gap-2 pt-2">
+						<Button onClick={onClose}>Cancel</Button>
+						<Button type="submit" kind="primary" busy={keeping.isBusy}>
+							{keeping.isBusy ? "Saving..." : word}
+						</Button>
+					</div>
+				</div>
+				<LivePage form={form} />
+			</form>
+		</Dialog>
+	);
+}
+
+type PartProps = {
+	form: TemplateForm;
+	onChange: (change: Partial<TemplateForm>) => void;
+};
+
+function RowFields({
+	form,
+	errors,
+	onChange,
+}: PartProps & { errors: Record<string, string> }) {
+	return (
+		<>
+			<TextField
+				label="Template Name"
+				required
+				value={form.name}
+				error={errors.name}
+				onChange={({ target }) => onChange({ name: target.value })}
+			/>
+			<TextArea
+				label="Description"
+				rows={3}
+				value={form.description}
+				error={errors.description}
+				onChange={({ target }) => onChange({ description: target.value })}
+			/>
+			<SelectField
+				label="Template Type"
+				value={form.template_type}
+				onChange={({ target }) =>
+					onChange({
+						template_type: target.value as TemplateForm["template_type"],
+					})
+				}
+			>
+				{TEMPLATE_TYPES.map((type) => (
+					<option key={type} value={type}>
+						{type.charAt(0).toUpperCase() + type.slice(1)}
+					</option>
+				))}
+			</SelectField>
+			<div className="grid grid-cols-2 gap-x-6">
+				<Switch
+					label="Active"
+					checked={form.is_active}
+					onChange={(is_active) => onChange({ is_active })}
+				/>
+				<Switch
+					label="Premium"
+					checked={form.is_premium}
+					onChange={(is_premium) => onChange({ is_premium })}
+				/>
+			</div>
+		</>
+	);
+}
+
+function Look({ form, onChange }: PartProps) {
+	const { template_type, layout_config } = form;
+	const base = useMemo(
+		() =>
+			templateOf("resume", { layout: template_type, layout_config: undefined }),
+		[template_type],
+	);
+	return (
+		<section aria-label="Look">
+			<div className="mb-2 flex items-baseline justify-between gap-3">
+				<h3>Look</h3>
+				{Object.keys(layout_config).length > 0 && (
+					<Button
+						size="small"
+						kind="ghost"
+						onClick={() => onChange({ layout_config: {} })}
+					>
+						As in the layout
+					</Button>
+				)}
+			</div>
+			<LayoutForm
+				base={base}
+				config={layout_config}
+				onChange={(config: LayoutConfig) => onChange({ layout_config: config })}
+			/>
+		</section>
+	);
+}
+
+function LivePage({
+	form: { template_type, layout_config },
+}: {
+	form: TemplateForm;
+}) {
+	const read = readLayoutConfig(layout_config);
+	return (
+		<aside className="md:sticky md:top-0 md:self-start" aria-label="Live page">
+			<SamplePicture
+				look={{ template_type, layout_config }}
+				alt="The first page of a sample resume in this look"
+			/>
+			<p className="mt-2 text-small text-ink-3">
+				{read.ok
+					? "A sample. Documents made before keep their look."
+					: "One value is out of its bounds; the page shows the last look that could be drawn."}
+			</p>
+		</aside>
+	);
+}
+
+function useKeeping(
+	template: AdminTemplate | undefined,
+	onKept: () => void,
+	onErrors: (errors: Record<string, string>) => void,
+) {
+	const adding = useAddTemplate();
+	const changing = useChangeTemplate();
+	const ended = {
+		onSuccess: onKept,
+		onError: (error: Error) =>
+			onErrors(error instanceof ApiError ? error.fields : {}),
+	};
+	return {
+		isBusy: adding.isPending || changing.isPending,
+		keep(form: TemplateForm) {
+			if (!template) return adding.mutate(form, ended);
+			const change = changedFields(template, form);
+			if (Object.keys(change).length === 0) return onKept();
+			changing.mutate({ id: template.id, change }, ended);
+		},
+	};
+}
+
+function changedFields(
+	template: AdminTemplate,
+	form: TemplateForm,
+): Partial<TemplateForm> {
+	const before = formOf(template);
+	return Object.fromEntries(
+		Object.entries(form).filter(
+			([key, value]) =>
+				JSON.stringify(value) !==
+				JSON.stringify(before[key as keyof TemplateForm]),
+		),
+	);
+}
+
+function formOf(template: AdminTemplate | undefined): TemplateForm {
+	if (!template)
+		return {
+			name: "",
+			description: "",
+			template_type: "professional",
+			is_active: true,
+			is_premium: false,
+			layout_config: {},
+		};
+	const { name, description, template_type, is_active, is_premium } = template;
+	return {
+		name,
+		description: description ?? "",
+		template_type,
+		is_active,
+		is_premium,
+		layout_config: template.layout_config,
+	};
+}
+
+function errorsOf(
+	issues: readonly { path: PropertyKey[]; message: string }[],
+): Record<string, string> {
+	const errors: Record<string, string> = {};
+	for (const { path, message } of issues) errors[path.join(".")] ??= message;
+	return errors;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import {
+	readLayoutConfig,
+	templateOf,
+} from "../../../../documents/layout-config.ts";
+import { Template } from "../../../../documents/template.ts";
+import { layoutGroups, valueAt, withValue } from "./layout-fields.ts";
+
+const base = templateOf("resume", { layout: "modern", layout_config: {} });
+const fields = layoutGroups.flatMap((group) => group.fields);
+
+describe("the form of a look", () => {
+	it("offers every part of a template there is", () => {
+		const offered = new Set(fields.map(({ path }) => path.join(".")));
+		const parts = Object.entries(base).flatMap(([part, value]) =>
+			typeof value === "object" && !Array.isArray(value)
+				? Object.keys(value).map((key) => `${part}.${key}`)
+				: [part],
+		);
+		// A name is the row's, the order has buttons of its own, and a resume has no letter's date.
+		const elsewhere = ["name", "order", "letterDate"];
+		expect(parts.filter((part) => !offered.has(part)).sort()).toEqual(
+			elsewhere.sort(),
+		);
+	});
+
+	it.each(fields.map((field) => [field.label, field] as const))(
+		"%s takes what it offers and nothing beyond",
+		(_, field) => {
+			const values =
+				field.kind === "choice"
+					? field.choices.map(([value]) => value)
+					: field.kind === "number"
+						? [field.min, field.max]
+						: field.kind === "flag"
+							? [true, false]
+							: ["#123abc"];
+			for (const value of values) {
+				const config = withValue({}, {}, { path: field.path, value });
+				expect(readLayoutConfig(config)).toEqual({ ok: true, value: config });
+				const look = templateOf("resume", {
+					layout: "modern",
+					layout_config: config,
+				});
+				expect(valueAt(look, field.path)).toBe(value);
+				expect(Template.safeParse(look).success).toBe(true);
+			}
+			const beyond = field.kind === "number" ? field.max + 1 : "chequered";
+			const config = withValue({}, {}, { path: field.path, value: beyond });
+			expect(readLayoutConfig(config).ok).toBe(false);
+		},
+	);
+
+	it("keeps what differs from the layout, and nothing else", () => {
+		const path = ["colors", "accent"] as const;
+		const changed = withValue({ size: 11 }, base, { path, value: "#aa0000" });
+		expect(changed).toEqual({ size: 11, colors: { accent: "#aa0000" } });
+		const own = valueAt(base, path);
+		expect(withValue(changed, base, { path, value: own })).toEqual({
+			size: 11,
+		});
+	});
+});

@@ -1,0 +1,73 @@
+// Making and changing templates. What is offered to people and listed here is asked for anew afterwards.
+import {
+	type QueryClient,
+	useMutation,
+	useQueryClient,
+} from "@tanstack/react-query";
+import type {
+	AdminTemplate,
+	TemplateChange,
+	TemplateForm,
+} from "../../../../api/admin-settings.ts";
+import { anyReply, send } from "../../../client.ts";
+import { templatesQuery as offeredQuery } from "../../../queries.ts";
+import { notify } from "../../../ui/toast.tsx";
+import { templatesQuery } from "../admin-queries.ts";
+
+type Change = { id: string; change: TemplateChange };
+
+/** Shown at once, and put back with a word when it could not be stored. */
+export function useChangeTemplate() {
+	const queries = useQueryClient();
+	const { queryKey } = templatesQuery;
+	return useMutation({
+		mutationFn: ({ id, change }: Change) =>
+			send("PATCH", `/api/admin/templates/${encodeURIComponent(id)}`, {
+				body: change,
+				reply: anyReply,
+			}),
+		async onMutate({ id, change }) {
+			await queries.cancelQueries({ queryKey });
+			queries.setQueryData(
+				queryKey,
+				(now) =>
+					now && {
+						templates: now.templates.map((one) =>
+							one.id === id ? changed(one, change) : one,
+						),
+					},
+			);
+		},
+		onSuccess: () => notify({ tone: "ok", title: "Template updated" }),
+		onError: ({ message }) =>
+			notify({ tone: "bad", title: "Error updating template", text: message }),
+		onSettled: () => askAnew(queries),
+	});
+}
+
+export function useAddTemplate() {
+	const queries = useQueryClient();
+	return useMutation({
+		mutationFn: (body: TemplateForm) =>
+			send("POST", "/api/admin/templates", { body, reply: anyReply }),
+		onSuccess: () => notify({ tone: "ok", title: "Template created" }),
+		onError: ({ message }) =>
+			notify({ tone: "bad", title: "Error creating template", text: message }),
+		onSettled: () => askAnew(queries),
+	});
+}
+
+function changed(template: AdminTemplate, change: TemplateChange) {
+	const told = Object.entries(change).filter(
+		([, value]) => value !== undefined,
+	);
+	return { ...template, ...Object.fromEntries(told) };
+}
+
+function askAnew(queries: QueryClient) {
+	return Promise.all(
+		[templatesQuery, offeredQuery].map(({ queryKey }) =>
+			queries.invalidateQueries({ queryKey }),
+		),
+	);
+}

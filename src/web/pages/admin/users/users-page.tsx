@@ -1,0 +1,255 @@
+// Everybody who has an account: counted, searched, filtered, in pages; and what an administrator can do for each.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { useDeferredValue, useState } from "react";
+import {
+	PEOPLE_PAGE_SIZES,
+	type PeoplePage,
+	type PeopleQuery,
+	type Person,
+} from "../../../../api/admin-people.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Card, Chip } from "../../../ui/card.tsx";
+import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
+import { dayOf } from "../../../when.ts";
+import { peopleQuery, queryOf } from "../admin-queries.ts";
+import { count } from "../numbers.ts";
+import {
+	cell,
+	NotLoaded,
+	Pager,
+	Pick,
+	row,
+	SearchBox,
+	Stat,
+	Stats,
+	Table,
+} from "../parts.tsx";
+import { planWords, roleWords } from "../words.ts";
+import {
+	AddDialog,
+	EditDialog,
+	FindDialog,
+	RemoveDialog,
+} from "./person-dialogs.tsx";
+import { PersonMenu } from "./person-menu.tsx";
+import { Requests } from "./requests.tsx";
+
+const everybody: PeopleQuery = { search: "", role: "all", page: 1, size: 10 };
+
+type Open =
+	| { dialog: "add" | "find" }
+	| { dialog: "edit" | "remove"; person: Person }
+	| null;
+
+export function UsersPage() {
+	const { add } = useSearch({ strict: false }) as { add?: string };
+	const [search, setSearch] = useState(everybody);
+	const [open, setOpen] = useState<Open>(add ? { dialog: "add" } : null);
+	const asked = useDeferredValue(search);
+	const { data, error, refetch, isFetching } = useQuery(peopleQuery(asked));
+	const queries = useQueryClient();
+	const change = (part: Partial<PeopleQuery>) =>
+		setSearch((before) => ({ ...before, page: 1, ...part }));
+	const close = () => setOpen(null);
+	const changed = () => {
+		setOpen(null);
+		void queries.invalidateQueries({ queryKey: ["admin"] });
+	};
+	return (
+		<Page>
+			<PageTitle title="User Management" />
+			<PageHead
+				title="User Management"
+				actions={
+					<>
+						<Button busy={isFetching} onClick={() => void refetch()}>
+							Refresh
+						</Button>
+						<Button onClick={() => setOpen({ dialog: "find" })}>
+							Search by Email
+						</Button>
+						<a
+							href={`/api/admin/users/export?${queryOf({ search: search.search, role: search.role })}`}
+							download
+							className={buttonClass()}
+						>
+							Export CSV
+						</a>
+						<Button kind="primary" onClick={() => setOpen({ dialog: "add" })}>
+							Add User
+						</Button>
+					</>
+				}
+			/>
+			{data && <Cards counts={data.counts} />}
+			<Requests />
+			<search className="mb-4 flex flex-wrap gap-3">
+				<SearchBox
+					label="Search by name, email or ID"
+					value={search.search}
+					onChange={(text) => change({ search: text })}
+				/>
+				<Pick
+					label="Role"
+					value={search.role}
+					options={[["all", "All roles"], ...Object.entries(roleWords)]}
+					onPick={(role) => change({ role: role as PeopleQuery["role"] })}
+				/>
+			</search>
+			{data && !error ? (
+				<Found
+					data={data}
+					search={search}
+					onChange={change}
+					onOpen={setOpen}
+					onChanged={changed}
+				/>
+			) : (
+				<NotLoaded
+					error={error}
+					title="Error loading users"
+					onRetry={() => void refetch()}
+				/>
+			)}
+			{open?.dialog === "add" && (
+				<AddDialog onClose={close} onChanged={changed} />
+			)}
+			{open?.dialog === "find" && (
+				<FindDialog onClose={close} onOpen={setOpen} onChanged={changed} />
+			)}
+			{open?.dialog === "edit" && (
+				<EditDialog person={open.person} onClose={close} onChanged={changed} />
+			)}
+			{open?.dialog === "remove" && (
+				<RemoveDialog
+					person={open.person}
+					onClose={close}
+					onChanged={changed}
+				/>
+			)}
+		</Page>
+	);
+}
+
+function Cards({ counts }: Pick<PeoplePage, "counts">) {
+	return (
+		<Stats>
+			<Stat label="Total" value={count(counts.total)} />
+			<Stat label="Admins" value={count(counts.admins)} />
+			<Stat label="Test Users" value={count(counts.testUsers)} />
+			<Stat label="Regular Users" value={count(counts.regularUsers)} />
+		</Stats>
+	);
+}
+
+type FoundProps = {
+	data: PeoplePage;
+	search: PeopleQuery;
+	onChange: (part: Partial<PeopleQuery>) => void;
+	onOpen: (open: Open) => void;
+	onChanged: () => void;
+};
+
+function Found({ data, search, onChange, onOpen, onChanged }: FoundProps) {
+	const { users, total } = data;
+	const from = (search.page - 1) * search.size + 1;
+	return (
+		<>
+			<Card isFlush>
+				{users.length === 0 ? (
+					<p className="p-10 text-center text-ink-2">
+						Nobody fits what you are looking for.
+					</p>
+				) : (
+					<Table
+						caption="Users"
+						head={["Name", "Email", "Role", "User ID", "Joined", "Actions"]}
+					>
+						{users.map((person) => (
+							<PersonRow
+								key={person.id}
+								person={person}
+								onOpen={onOpen}
+								onChanged={onChanged}
+							/>
+						))}
+					</Table>
+				)}
+			</Card>
+			<Pager
+				page={search.page}
+				size={search.size}
+				total={total}
+				onPage={(page) => onChange({ page })}
+			>
+				<p role="status" className="tabular-nums">
+					{total > 0 &&
+						`Showing ${from}-${Math.min(total, from + search.size - 1)} of ${total} users`}
+				</p>
+				<Pick
+					label="Per page"
+					value={String(search.size)}
+					options={PEOPLE_PAGE_SIZES.map((each) => [
+						String(each),
+						String(each),
+					])}
+					onPick={(size) =>
+						onChange({ size: Number(size) as PeopleQuery["size"] })
+					}
+				/>
+			</Pager>
+		</>
+	);
+}
+
+const roleTones = {
+	admin: "accent",
+	test_user: "warn",
+	regular_user: "plain",
+} as const;
+
+type PersonRowProps = {
+	person: Person;
+	onOpen: (open: Open) => void;
+	onChanged: () => void;
+};
+
+function PersonRow({ person, onOpen, onChanged }: PersonRowProps) {
+	return (
+		<tr className={row}>
+			<td className={`${cell} max-w-52 truncate font-medium`}>
+				{`${person.firstName} ${person.lastName}`.trim() || "No name"}
+			</td>
+			<td className={`${cell} max-w-64 truncate`}>
+				{person.email}
+				{!person.isConfirmed && (
+					<span className="block text-small text-warn">not confirmed</span>
+				)}
+			</td>
+			<td className={`${cell} whitespace-nowrap`}>
+				<Chip tone={roleTones[person.role]}>{roleWords[person.role]}</Chip>
+				<span className="block text-small text-ink-2">
+					{planWords[person.plan]}
+				</span>
+			</td>
+			<td
+				className={`${cell} font-mono text-[12px] whitespace-nowrap text-ink-2`}
+				title={person.id}
+			>
+				{person.id.slice(0, 8)}…
+			</td>
+			<td className={`${cell} whitespace-nowrap text-ink-2`}>
+				{dayOf(person.createdAt)}
+			</td>
+			<td className={cell}>
+				<PersonMenu
+					person={person}
+					onEdit={() => onOpen({ dialog: "edit", person })}
+					onRemove={() => onOpen({ dialog: "remove", person })}
+					onChanged={onChanged}
+				/>
+			</td>
+		</tr>
+	);
+}

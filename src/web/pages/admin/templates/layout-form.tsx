@@ -1,7 +1,7 @@
 // A look, part by part. What is changed is marked and can be given back to the layout.
 import { clsx } from "clsx";
 import { ChevronDown, ChevronRight, ChevronUp, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { LayoutConfig } from "../../../../documents/layout-config.ts";
 import type { Template } from "../../../../documents/template.ts";
 import {
@@ -92,25 +92,25 @@ const input =
 	"h-9 w-full min-w-0 rounded-1 border border-field bg-sheet px-2 text-[14px]";
 
 function Field({ field, value, isChanged, onChange, onGiveBack }: FieldProps) {
+	const id = useId();
 	const unit = field.kind === "number" && field.unit ? `, ${field.unit}` : "";
+	const isFlag = field.kind === "flag";
 	return (
-		<div className={clsx("relative", field.kind === "flag" && "self-end")}>
-			<label className="block text-small">
-				{field.kind === "flag" ? (
-					<span className="flex h-9 items-center gap-2 pr-6">
-						<Control field={field} value={value} onChange={onChange} />
-						{field.label}
-					</span>
-				) : (
-					<>
-						<span className="mb-1 block pr-6 text-ink-2">
-							{field.label}
-							{unit}
-						</span>
-						<Control field={field} value={value} onChange={onChange} />
-					</>
-				)}
+		<div
+			className={clsx(
+				"relative text-small",
+				isFlag &&
+					"flex h-9 flex-row-reverse items-center justify-end gap-2 self-end",
+			)}
+		>
+			<label
+				htmlFor={id}
+				className={clsx("pr-6", isFlag || "mb-1 block text-ink-2")}
+			>
+				{field.label}
+				{unit}
 			</label>
+			<Control id={id} field={field} value={value} onChange={onChange} />
 			{isChanged && (
 				<button
 					type="button"
@@ -127,14 +127,16 @@ function Field({ field, value, isChanged, onChange, onGiveBack }: FieldProps) {
 }
 
 function Control({
+	id,
 	field,
 	value,
 	onChange,
-}: Pick<FieldProps, "field" | "value" | "onChange">) {
+}: Pick<FieldProps, "field" | "value" | "onChange"> & { id: string }) {
 	switch (field.kind) {
 		case "choice":
 			return (
 				<select
+					id={id}
 					value={String(value)}
 					onChange={({ target }) => onChange(target.value)}
 					className={input}
@@ -149,6 +151,7 @@ function Control({
 		case "number":
 			return (
 				<input
+					id={id}
 					type="number"
 					min={field.min}
 					max={field.max}
@@ -161,6 +164,7 @@ function Control({
 		case "colour":
 			return (
 				<input
+					id={id}
 					type="color"
 					value={String(value)}
 					onChange={({ target }) => onChange(target.value.toLowerCase())}
@@ -170,6 +174,7 @@ function Control({
 		case "flag":
 			return (
 				<input
+					id={id}
 					type="checkbox"
 					checked={value === true}
 					onChange={({ target }) => onChange(target.checked)}

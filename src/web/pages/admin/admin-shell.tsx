@@ -75,9 +75,9 @@ function Sidebar({ part, isOpen, isSmall, onClose }: SidebarProps) {
 			className={clsx(
 				"flex shrink-0 flex-col border-r border-line bg-paper transition-[width,transform] duration-200",
 				isSmall
-					? "fixed inset-y-0 left-0 z-30 w-[18rem] overflow-y-auto shadow-over"
+					? "fixed inset-y-0 left-0 z-30 w-[18rem] overflow-y-auto"
 					: "sticky top-0 h-screen overflow-x-hidden overflow-y-auto",
-				isSmall && !isOpen && "-translate-x-full",
+				isSmall && (isOpen ? "shadow-over" : "-translate-x-full"),
 				!isSmall && (isOpen ? "w-[16rem]" : "w-[3rem]"),
 			)}
 		>

@@ -1,7 +1,7 @@
 // What admin pages share: a card with one number, a table that scrolls by itself, what is shown while something is loaded or
 // could not be, and the way through pages.
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/page.tsx";
@@ -10,13 +10,13 @@ type StatProps = { label: string; value: string; below?: ReactNode };
 
 export function Stat({ label, value, below }: StatProps) {
 	return (
-		<Card className="min-w-0 p-4">
+		<div className="min-w-0 rounded-2 border border-line bg-sheet p-4">
 			<dt className="text-small text-ink-2">{label}</dt>
 			<dd className="mt-1 font-serif text-[26px] leading-tight font-semibold tabular-nums">
 				{value}
 			</dd>
 			{below && <dd className="mt-1 text-small text-ink-2">{below}</dd>}
-		</Card>
+		</div>
 	);
 }
 
@@ -38,8 +38,12 @@ type TableProps = {
 
 export function Table({ caption, head, numbers = [], children }: TableProps) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-		<section className="overflow-x-auto" tabIndex={0} aria-label={caption}>
+		<section
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+			tabIndex={0}
+			className="relative overflow-x-auto"
+			aria-label={caption}
+		>
 			<table className="w-full text-[14px]">
 				<caption className="sr-only">{caption}</caption>
 				<thead>
@@ -159,10 +163,14 @@ type PickProps = {
 
 /** A small choice that takes effect at once. */
 export function Pick({ label, value, options, onPick }: PickProps) {
+	const id = useId();
 	return (
-		<label className="flex items-center gap-2 text-small text-ink-2">
-			<span className="whitespace-nowrap">{label}</span>
+		<div className="flex items-center gap-2 text-small text-ink-2">
+			<label htmlFor={id} className="whitespace-nowrap">
+				{label}
+			</label>
 			<select
+				id={id}
 				value={value}
 				onChange={({ target }) => onPick(target.value)}
 				className="h-10 max-w-full rounded-1 border border-field bg-sheet px-2 text-ink"
@@ -173,7 +181,7 @@ export function Pick({ label, value, options, onPick }: PickProps) {
 					</option>
 				))}
 			</select>
-		</label>
+		</div>
 	);
 }
 

@@ -61,7 +61,7 @@ function Configuration({ configuration }: ConfigurationProps) {
 			/>
 			{draft.isDirty && <UnsavedBanner failure={draft.failure} />}
 			<SystemCards stats={configuration.stats} />
-			<div className="grid items-start gap-4 lg:grid-cols-2">
+			<div className="gap-4 lg:columns-2 *:mb-4 *:break-inside-avoid">
 				{SETTING_CATEGORIES.map((category) => (
 					<SettingGroup
 						key={category}

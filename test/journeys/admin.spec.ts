@@ -1,0 +1,224 @@
+// The admin area: its shell by keyboard and on a small screen, every page with its numbers, and what an administrator does.
+import { expect } from "./attune.ts";
+import { expectFits, signIn, test } from "./staged-attune.ts";
+import { staged } from "./staged-people.ts";
+
+const pages = [
+	["Dashboard", "/admin", "Admin Dashboard"],
+	["User Management", "/admin/users", "User Management"],
+	["System Analytics", "/admin/analytics", "System Analytics"],
+	["Financial", "/admin/financial", "Financial"],
+	["Templates", "/admin/templates", "Template Management"],
+	["Activity Logs", "/admin/logs", "Activity Logs"],
+	["Security", "/admin/security", "Security Monitoring"],
+	["Settings", "/admin/settings", "System Configuration"],
+] as const;
+
+test("NAV-03 NAV-06 ROLE-14 nobody else sees the admin area", async ({
+	page,
+	attune,
+}) => {
+	await page.goto("/admin/users");
+	await expect(page).toHaveURL(/\/auth\?next=%2Fadmin%2Fusers/);
+	await signIn(page, attune, staged.near);
+	await page.goto("/admin/users");
+	await expect(page).toHaveURL("/dashboard");
+	await expect(
+		page
+			.getByRole("navigation", { name: "Main" })
+			.getByRole("link", { name: /Admin/ }),
+	).toHaveCount(0);
+});
+
+test("NAV-13 DASH-35 ADMIN-SHELL-01 ADMIN-SHELL-02 ADMIN-SHELL-03 ADMIN-SHELL-04 ADMIN-SHELL-05 ADMIN-SHELL-06 ADMIN-SEC-01 ADMIN-TPL-01 ADMIN-CFG-01 every page is one press away, and can be read by machine", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/dashboard");
+	await expect(
+		page.getByRole("link", { name: "System analytics" }),
+	).toHaveAttribute("href", "/admin/analytics");
+	await page
+		.getByRole("navigation", { name: "Main" })
+		.getByRole("link", { name: "Admin admin" })
+		.click();
+	await expect(page.getByText("Admin Panel")).toBeVisible();
+	await expect(page.getByText(staged.admin.email)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+	const sidebar = page.getByRole("navigation", { name: "Admin" });
+	for (const group of ["Main", "Content", "System"])
+		await expect(sidebar.getByRole("heading", { name: group })).toBeVisible();
+	for (const [link, path, title] of pages) {
+		await sidebar.getByRole("link", { name: link, exact: true }).click();
+		await expect(page).toHaveURL(path);
+		await expect(
+			page.getByRole("heading", { level: 1, name: title }),
+		).toBeVisible();
+		await expect(
+			page.getByRole("link", { name: "Back to Dashboard" }),
+		).toHaveCount(path === "/admin" ? 0 : 1);
+		await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0);
+		await page.waitForLoadState("networkidle");
+		await expectFits(page);
+	}
+});
+
+test("ADMIN-SHELL-07 ADMIN-SHELL-08 ADMIN-SHELL-09 ADMIN-SHELL-10 the sidebar is folded by keyboard, stays so, and slides over a small screen", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/admin");
+	const sidebar = page.locator("#admin-sidebar");
+	const rem = await page.evaluate<number>(
+		"parseFloat(getComputedStyle(document.documentElement).fontSize)",
+	);
+	const width = async () => ((await sidebar.boundingBox())?.width ?? 0) / rem;
+	await expect(sidebar).toHaveAttribute("data-state", "expanded");
+	expect(await width()).toBe(16);
+	await page.keyboard.press("Control+b");
+	await expect(sidebar).toHaveAttribute("data-state", "collapsed");
+	await expect.poll(width).toBe(3);
+	const cookie = (await page.context().cookies()).find(
+		({ name }) => name === "sidebar_state",
+	);
+	expect(cookie?.value).toBe("false");
+	const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+	expect(Math.round(days)).toBe(7);
+	await page.reload();
+	await expect(sidebar).toHaveAttribute("data-state", "collapsed");
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expect(sidebar).toHaveAttribute("data-state", "off-canvas");
+	await page.getByRole("button", { name: "Toggle Sidebar" }).click();
+	expect(await width()).toBe(18);
+	await sidebar.getByRole("link", { name: "Security" }).click();
+	await expect(page).toHaveURL("/admin/security");
+	await expect(sidebar).not.toBeInViewport();
+});
+
+test("ADMIN-USER-06 ADMIN-USER-09 ADMIN-USER-10 ADMIN-USER-11 ADMIN-USER-13 ADMIN-USER-19 ADMIN-USER-22 ADMIN-USER-24 somebody is added, found, changed and deleted", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/admin");
+	await page.getByRole("link", { name: "Add User" }).click();
+	const add = page.getByRole("dialog", { name: "Add User" });
+	await add.getByRole("button", { name: "Add User" }).click();
+	await expect(add.getByText("First name is required")).toBeVisible();
+	await add.getByLabel("First name").fill("Tom");
+	await add.getByLabel("Last name").fill("Reed");
+	await add.getByLabel("Email").fill("tom.reed@example.org");
+	await add.getByRole("button", { name: "Add User" }).click();
+	const made = page.getByRole("dialog", { name: "User Created" });
+	await expect(made.getByText("It is shown here only.")).toBeVisible();
+	await made.getByRole("button", { name: "Done" }).click();
+
+	await page.getByRole("button", { name: "Search by Email" }).click();
+	const find = page.getByRole("dialog", { name: "Search by Email" });
+	await find.getByRole("button", { name: "Search" }).click();
+	await expect(
+		find.getByText("Please enter an email address to search."),
+	).toBeVisible();
+	await find.getByLabel("Email").fill("nobody@example.org");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("User Not Found")).toBeVisible();
+	await find.getByLabel("Email").fill("Tom.Reed@example.org");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("User Found")).toBeVisible();
+	await expect(find.getByText("Regular User, Free plan")).toBeVisible();
+	await find.getByRole("button", { name: "Close" }).click();
+
+	await page.getByLabel("Search by name, email or ID").fill("tom.reed");
+	await expect(page.getByText("Showing 1-1 of 1 users")).toBeVisible();
+	const menu = page.getByRole("button", {
+		name: "Actions for tom.reed@example.org",
+	});
+	await menu.click();
+	await expect(
+		page.getByRole("menuitem", { name: "Make Regular User" }),
+	).toBeDisabled();
+	await page.getByRole("menuitem", { name: "Make Test User" }).click();
+	await expect(page.getByText("Role Updated")).toBeVisible();
+	await expect(
+		page.getByRole("row", { name: /tom.reed/ }).getByText("Test User"),
+	).toBeVisible();
+	await page.route("**/role", (route) => route.abort());
+	await menu.click();
+	await page.getByRole("menuitem", { name: "Make Admin" }).click();
+	await expect(
+		page.getByText("Failed to update user role. Please try again."),
+	).toBeVisible();
+	await menu.click();
+	await page.getByRole("menuitem", { name: "Delete" }).click();
+	await page
+		.getByRole("dialog", { name: "Delete User" })
+		.getByRole("button", { name: "Delete User" })
+		.click();
+	await expect(page.getByText("User Deleted")).toBeVisible();
+	await expect(
+		page.getByText("Nobody fits what you are looking for."),
+	).toBeVisible();
+});
+
+test("ADMIN-LOG-08 ADMIN-LOG-10 ADMIN-LOG-15 ADMIN-LOG-16 ADMIN-LOG-17 ADMIN-LOG-18 ADMIN-LOG-23 the log is narrowed, turned and asked again", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/admin/logs");
+	await expect(page.getByText(/Showing 1-25 of \d+ entries/)).toBeVisible();
+	await expect(page.getByRole("columnheader")).toHaveText([
+		"Type",
+		"Action",
+		"User",
+		"Status",
+		"Details",
+		"Time",
+	]);
+	await expect(page.getByRole("button", { name: /^Page \d/ })).toHaveCount(5);
+	await page.getByRole("button", { name: "Next" }).click();
+	await expect(page.getByText(/Showing 26-50 of/)).toBeVisible();
+	await page.getByLabel("Status").selectOption("failed");
+	await expect(page.getByText(/Showing 1-\d+ of/)).toBeVisible();
+	await page
+		.getByLabel("Search activities, users, or IDs...")
+		.fill("nobody at all");
+	await expect(
+		page.getByText("No activity logs found matching your criteria"),
+	).toBeVisible();
+	await expect(page.getByRole("link", { name: "Export Logs" })).toBeVisible();
+	await page.route("**/api/admin/logs?**", (route) => route.abort());
+	await page.getByLabel("Type", { exact: true }).selectOption("generation");
+	await expect(
+		page.getByRole("heading", { name: "Error loading activity logs" }),
+	).toBeVisible();
+	await page.unroute("**/api/admin/logs?**");
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect(
+		page.getByText("No activity logs found matching your criteria"),
+	).toBeVisible();
+});
+
+test("ADMIN-SEC-02 ADMIN-SEC-03 ADMIN-SEC-04 ADMIN-SEC-09 ADMIN-SEC-10 an event is looked into and resolved", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.tester);
+	await page.request.get("/api/admin/users");
+	await signIn(page, attune, staged.admin);
+	await page.goto("/admin/security");
+	await expect(page.getByText("Requires attention")).toBeVisible();
+	const row = page.getByRole("row", { name: /GET \/api\/admin\/users/ });
+	await expect(row.getByText("active", { exact: true })).toBeVisible();
+	await row.getByRole("button", { name: "Investigate" }).click();
+	const details = page.getByRole("dialog", { name: "Security event" });
+	await expect(details.getByText("Unauthorized access")).toBeVisible();
+	await expectFits(page);
+	await page.keyboard.press("Escape");
+	await expect(row.getByText("investigating")).toBeVisible();
+	await row.getByRole("button", { name: "Resolve" }).click();
+	await expect(row.getByText("resolved")).toBeVisible();
+	await expect(row.getByRole("button", { name: "Resolve" })).toHaveCount(0);
+});

@@ -16,6 +16,7 @@ import {
 	ResumeContent,
 	Strength,
 } from "../domain/tailoring/content.ts";
+import { Layout } from "./templates.ts";
 
 export const GenerationRequest = z.object({
 	jobTitle: z.string().trim().min(1, "Job title required").max(200),
@@ -143,6 +144,8 @@ export type GenerationList = z.infer<typeof GenerationList>;
 export const GenerationReply = z.object({
 	generation: GenerationSummary.extend({
 		job_description: z.string(),
+		/** The look it was made with, which stays when its template is changed; null where that is not known. */
+		layout: Layout.nullable(),
 	}),
 	/** Grows with every save; 0 while there is no content. */
 	version: z.number(),

@@ -3,7 +3,13 @@
 //   GET /api/templates/:kind/:name/picture.svg     an active one's first page, drawn of an invented person
 import { z } from "zod";
 
-export const TemplateChoice = z.object({
+/** A built-in look by name, and what is changed of it. */
+export const Layout = z.object({
+	layout: z.string(),
+	layout_config: z.record(z.string(), z.unknown()),
+});
+
+export const TemplateChoice = Layout.extend({
 	name: z.string(),
 	description: z.string(),
 	kind: z.enum(["resume", "letter"]),

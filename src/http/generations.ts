@@ -95,10 +95,10 @@ export function generations(house: House) {
 		})
 		.openapi(oneRoute, async (c) => {
 			const { generation, edition } = await getOwn(c, house);
-			const { job_description } = generation;
+			const { job_description, layout } = generation;
 			return c.json(
 				{
-					generation: { ...summaryOf(generation), job_description },
+					generation: { ...summaryOf(generation), job_description, layout },
 					version: edition?.version ?? 0,
 					edited_at: editedAt(edition),
 					resume: edition?.kind === "resume" ? edition.content : null,

@@ -70,6 +70,8 @@ export function templates(house: House) {
 			name: template.name,
 			description: template.description,
 			kind: template.kind,
+			layout: template.layout,
+			layout_config: template.layout_config,
 			allowed: mayUseTemplate(plan, template),
 		}));
 		return c.json({ templates: choices }, 200);

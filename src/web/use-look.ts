@@ -5,9 +5,8 @@ import { useMemo, useState } from "react";
 import type { GenerationReply } from "../api/generations.ts";
 import type { TemplateChoice } from "../api/templates.ts";
 import type { Paper } from "../documents/doc.ts";
+import { templateOf } from "../documents/layout-config.ts";
 import type { Template } from "../documents/template.ts";
-import { letterTemplates } from "../documents/templates/letter-templates.ts";
-import { resumeTemplates } from "../documents/templates/resume-templates.ts";
 import { settingsQuery, templatesQuery } from "./queries.ts";
 
 const PAPER_KEY = "defaultPaperFormat";
@@ -31,9 +30,8 @@ type Kind = GenerationReply["generation"]["kind"];
 export function useLook({
 	kind,
 	template: own,
+	layout,
 }: GenerationReply["generation"]): Look {
-	const builtIn: Record<string, Template> =
-		kind === "resume" ? resumeTemplates : letterTemplates;
 	const { data: all, error } = useQuery(templatesQuery);
 	const [, chooseAnew] = useState(0);
 	const { paper, isKnown, setPaper } = usePaper();
@@ -44,11 +42,17 @@ export function useLook({
 	const isReady = isKnown && (all !== undefined || error !== null);
 	const template = isReady ? chosenTemplate(kind, own, choices) : undefined;
 	const drawn = useMemo(() => {
-		const found =
-			builtIn[template ?? own] ?? builtIn[own] ?? Object.values(builtIn)[0];
-		if (!found) throw new Error("There is no template to draw with");
-		return { template: found, paper };
-	}, [builtIn, template, own, paper]);
+		const offered = choices.find(({ name }) => name === template);
+		const isOwn = template === undefined || template === own;
+		const stored = isOwn ? (layout ?? offered) : offered;
+		return {
+			template: templateOf(
+				templateKind(kind),
+				stored ?? { layout: own, layout_config: {} },
+			),
+			paper,
+		};
+	}, [kind, template, own, layout, choices, paper]);
 	return {
 		chosen: { template, paper },
 		drawn,
@@ -63,7 +67,7 @@ export function useLook({
 	};
 }
 
-/** The one used last, else the document's own, else the first that the plan has. */
+/** The one used last if it is still there and the plan has it, else the document's own: that one is kept with it. */
 export function chosenTemplate(
 	kind: Kind,
 	own: string,
@@ -72,12 +76,8 @@ export function chosenTemplate(
 	const allowed = choices.filter(
 		(choice) => choice.kind === templateKind(kind) && choice.allowed,
 	);
-	const wanted = [localStorage.getItem(templateKey(kind)), own];
-	return (
-		wanted.find((name) => allowed.some((choice) => choice.name === name)) ??
-		allowed[0]?.name ??
-		own
-	);
+	const last = localStorage.getItem(templateKey(kind));
+	return allowed.find(({ name }) => name === last)?.name ?? own;
 }
 
 /** The paper chosen in this browser last, unless the setting was changed since. */

@@ -106,18 +106,20 @@ export function chooseTemplate(
 	const ofKind = templates.filter((template) => template.kind === kind);
 	const named = (name: string) =>
 		ofKind.find(
-			({ id, name: own }) =>
-				id === name || own.toLowerCase() === name.toLowerCase(),
+			(each) =>
+				each.id === name || each.name.toLowerCase() === name.toLowerCase(),
 		);
 	const allowed = (template: StoredTemplate | undefined) =>
 		template && mayUseTemplate(plan, template);
-	const kept = generation.layout;
+	const { layout: kept, template: own, template_id } = generation;
 	const isOwn =
-		!wanted || wanted.toLowerCase() === generation.template.toLowerCase();
+		!wanted ||
+		wanted === template_id ||
+		wanted.toLowerCase() === own.toLowerCase();
 	if (kept && isOwn) return templateOf(kind, kept);
-	if (!wanted) {
-		const own = named(generation.template);
-		return templateOf(kind, allowed(own) ? own : ofKind.find(allowed));
+	if (isOwn) {
+		const stored = named(own);
+		return templateOf(kind, allowed(stored) ? stored : ofKind.find(allowed));
 	}
 	const chosen = named(wanted);
 	if (!chosen)

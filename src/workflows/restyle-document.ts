@@ -4,7 +4,7 @@ import { findGeneration, saveTemplate } from "../db/generations.ts";
 import { getEntitlements } from "../db/plans.ts";
 import { listActiveTemplates } from "../db/templates.ts";
 import { asPerson } from "../db/transactions.ts";
-import { planInForce } from "../domain/account/plans.ts";
+import { mayUseTemplate, planInForce } from "../domain/account/plans.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { chooseTemplate } from "./draw-document.ts";
 
@@ -28,6 +28,8 @@ export function restyleDocument(
 				each.kind === kind &&
 				each.name.toLowerCase() === template.toLowerCase(),
 		);
-		if (chosen) await saveTemplate(tx, userId, { id, template: chosen });
+		// The document's own look stays its own, even where the plan no longer has the template.
+		if (chosen && mayUseTemplate(plan, chosen))
+			await saveTemplate(tx, userId, { id, template: chosen });
 	});
 }

@@ -8,7 +8,7 @@ import type { Look } from "../../use-look.ts";
 
 export function useTemplateChoice(
 	id: string,
-	{ chosen, setTemplate }: Look,
+	{ chosen, choices, setTemplate }: Look,
 ): (template: string) => void {
 	const queries = useQueryClient();
 	return (template) => {
@@ -24,7 +24,11 @@ export function useTemplateChoice(
 					(reply) =>
 						reply && {
 							...reply,
-							generation: { ...reply.generation, template },
+							generation: {
+								...reply.generation,
+								template,
+								layout: choices.find(({ name }) => name === template) ?? null,
+							},
 						},
 				),
 			() => {

@@ -1,11 +1,18 @@
 // The settings of one group, each with the control of its type, what it does, and whether it is changed.
-import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card, Chip } from "../../../ui/card.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import type { DraftedSetting } from "./settings-draft.ts";
+
+const providers: Record<string, string> = {
+	builtin: "Built-in writer",
+	openai: "OpenAI",
+	"openai-compatible": "OpenAI-compatible service",
+	anthropic: "Anthropic",
+	google: "Google",
+};
 
 type Change = (setting: DraftedSetting, value: string) => void;
 type GroupProps = {
@@ -25,11 +32,7 @@ export function SettingGroup({
 }: GroupProps) {
 	const id = useId();
 	return (
-		<Card
-			aria-labelledby={id}
-			// The longest group stands beside two short ones.
-			className={clsx(title === "AI Configuration" && "lg:row-span-3")}
-		>
+		<Card aria-labelledby={id}>
 			<h2 id={id} className="mb-3 text-h2">
 				{title}
 			</h2>
@@ -84,7 +87,7 @@ function Control({
 			<SelectField {...field}>
 				{choices.map((choice) => (
 					<option key={choice} value={choice}>
-						{choice}
+						{providers[choice] ?? choice}
 					</option>
 				))}
 			</SelectField>

@@ -48,18 +48,8 @@ function Configuration({ configuration }: ConfigurationProps) {
 			<PageHead
 				title="System Configuration"
 				below="Holds on every instance a few seconds after it is saved"
-				actions={
-					draft.isDirty && (
-						<>
-							<Button onClick={draft.discard}>Discard Changes</Button>
-							<Button kind="primary" busy={draft.isSaving} onClick={draft.save}>
-								Save Changes
-							</Button>
-						</>
-					)
-				}
 			/>
-			{draft.isDirty && <UnsavedBanner failure={draft.failure} />}
+			{draft.isDirty && <UnsavedBanner draft={draft} />}
 			<SystemCards stats={configuration.stats} />
 			<div className="gap-4 lg:columns-2 *:mb-4 *:break-inside-avoid">
 				{SETTING_CATEGORIES.map((category) => (
@@ -86,18 +76,35 @@ function Configuration({ configuration }: ConfigurationProps) {
 	);
 }
 
+type Unsaved = Pick<
+	ReturnType<typeof useSettingsDraft>,
+	"failure" | "isSaving" | "discard" | "save"
+>;
+
 /** Stays in sight, since the settings are longer than a screen. */
-function UnsavedBanner({ failure }: { failure: string | null }) {
+function UnsavedBanner({ draft }: { draft: Unsaved }) {
 	return (
-		<div
-			role="status"
-			className="sticky top-15 z-10 mb-4 rounded-2 border border-warn-dot bg-warn-wash px-4 py-3 text-warn"
-		>
-			<p className="flex items-center gap-2 font-medium">
-				<TriangleAlert aria-hidden size={17} className="shrink-0" />
-				You have unsaved changes
-			</p>
-			{failure && <p className="mt-1 text-small">{failure}</p>}
+		<div className="sticky top-[68px] z-10 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2 border border-warn-dot bg-warn-wash px-4 py-2.5 text-warn">
+			<div role="status">
+				<p className="flex items-center gap-2 font-medium">
+					<TriangleAlert aria-hidden size={17} className="shrink-0" />
+					You have unsaved changes
+				</p>
+				{draft.failure && <p className="mt-1 text-small">{draft.failure}</p>}
+			</div>
+			<div className="flex flex-wrap gap-2 text-ink">
+				<Button size="small" onClick={draft.discard}>
+					Discard Changes
+				</Button>
+				<Button
+					size="small"
+					kind="primary"
+					busy={draft.isSaving}
+					onClick={draft.save}
+				>
+					Save Changes
+				</Button>
+			</div>
 		</div>
 	);
 }

@@ -35,13 +35,19 @@ export function EditTemplate({ template, onClose }: EditProps) {
 		setErrors(found);
 		if (read.success) keeping.keep(read.data);
 	};
+	const [isLeaving, setLeaving] = useState(false);
+	const isSame = JSON.stringify(form) === JSON.stringify(formOf(template));
+	const leave = () => (isSame ? onClose() : setLeaving(true));
 	const word = template ? "Update Template" : "Create Template";
 	return (
 		<Dialog
 			isWide
 			title={template ? "Edit Template" : "Create New Template"}
-			onClose={onClose}
+			onClose={leave}
 		>
+			{isLeaving && (
+				<LeaveTemplate onStay={() => setLeaving(false)} onLeave={onClose} />
+			)}
 			<form
 				noValidate
 				onSubmit={(event) => {
@@ -54,7 +60,7 @@ export function EditTemplate({ template, onClose }: EditProps) {
 					<RowFields form={form} errors={errors} onChange={set} />
 					<Look form={form} onChange={set} />
 					<div className="flex flex-wrap justify-end gap-2 pt-2">
-						<Button onClick={onClose}>Cancel</Button>
+						<Button onClick={leave}>Cancel</Button>
 						<Button type="submit" kind="primary" busy={keeping.isBusy}>
 							{keeping.isBusy ? "Saving..." : word}
 						</Button>
@@ -62,6 +68,22 @@ export function EditTemplate({ template, onClose }: EditProps) {
 				</div>
 				<LivePage form={form} />
 			</form>
+		</Dialog>
+	);
+}
+
+type LeaveProps = { onStay: () => void; onLeave: () => void };
+
+function LeaveTemplate({ onStay, onLeave }: LeaveProps) {
+	return (
+		<Dialog title="Leave without saving?" onClose={onStay}>
+			<p className="mb-5 text-ink-2">What you changed is not stored yet.</p>
+			<div className="flex flex-wrap justify-end gap-2">
+				<Button kind="primary" onClick={onStay}>
+					Keep editing
+				</Button>
+				<Button onClick={onLeave}>Leave</Button>
+			</div>
 		</Dialog>
 	);
 }

@@ -28,7 +28,9 @@ export function TemplateCard({ template, onEdit, onPreview }: CardProps) {
 						<h2 className="mr-auto min-w-0 font-sans text-h3 break-words">
 							{name}
 						</h2>
-						<Chip size="small">{template.template_type}</Chip>
+						<Chip size="small">
+							<span className="capitalize">{template.template_type}</span>
+						</Chip>
 						{is_premium && (
 							<Chip size="small" tone="accent">
 								Premium
@@ -41,7 +43,9 @@ export function TemplateCard({ template, onEdit, onPreview }: CardProps) {
 					<p className="mt-1.5 text-small text-ink-2">
 						{description || "No description available"}
 					</p>
-					<p className="mt-1 text-small text-ink-3">Used {count(uses)} times</p>
+					<p className="mt-1 text-small text-ink-3">
+						Used {count(uses)} {uses === 1 ? "time" : "times"}
+					</p>
 				</div>
 				<fieldset
 					aria-label={name}

@@ -1,0 +1,181 @@
+// What administrators set: the configuration with another administrator at the same time, and the templates with their looks.
+import type { Browser, Page } from "@playwright/test";
+import { type Attune, expect } from "./attune.ts";
+import { expectFits, signIn, test } from "./staged-attune.ts";
+import { staged } from "./staged-people.ts";
+
+test("ADMIN-CFG-01 ADMIN-CFG-02 ADMIN-CFG-03 ADMIN-CFG-05 ADMIN-CFG-11 ADMIN-CFG-12 ADMIN-CFG-13 ADMIN-CFG-14 ADMIN-CFG-15 ADMIN-CFG-16 ADMIN-CFG-17 settings are changed together, discarded, refused and saved", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/admin/settings");
+	await expect(
+		page.getByRole("heading", { level: 1, name: "System Configuration" }),
+	).toBeVisible();
+	for (const card of [
+		"Total Users",
+		"System Uptime",
+		"Success Rate",
+		"Last Backup",
+	])
+		await expect(page.getByText(card, { exact: true })).toBeVisible();
+	await expect(page.getByText("Never", { exact: true })).toBeVisible();
+	await expect(page.getByLabel("Default Model")).toHaveText(
+		"gpt-4o-minigpt-4ogpt-3.5-turbo",
+	);
+	await expect(page.getByLabel("Auto Cleanup Days")).toHaveAttribute(
+		"type",
+		"number",
+	);
+
+	const days = page.getByLabel("Auto Cleanup Days");
+	const mails = page.getByRole("switch", {
+		name: "Email Notifications Enabled",
+	});
+	await days.fill("45");
+	await mails.press("Space");
+	await expect(page.getByText("You have unsaved changes")).toBeVisible();
+	await expect(page.getByText("Modified", { exact: true })).toHaveCount(2);
+	await expectFits(page);
+	await page.getByRole("button", { name: "Discard Changes" }).click();
+	await expect(
+		page.getByText("All unsaved changes have been discarded."),
+	).toBeVisible();
+	await expect(days).toHaveValue("30");
+	await expect(mails).toBeChecked();
+	await expect(page.getByText("Modified", { exact: true })).toHaveCount(0);
+
+	await days.fill("0");
+	await expect(
+		page.getByText("Write a whole number from 1 to 3650."),
+	).toBeVisible();
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect(page.getByText("Error saving settings")).toBeVisible();
+	await expect(
+		page.getByText("Failed to update system configuration."),
+	).toBeVisible();
+	await days.fill("45");
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect(
+		page.getByText("System configuration has been updated successfully."),
+	).toBeVisible();
+	await expect(page.getByText("You have unsaved changes")).toHaveCount(0);
+	await page.reload();
+	await expect(days).toHaveValue("45");
+});
+
+test("ADMIN-CFG-18 of two administrators the slower one sees the other's value and decides", async ({
+	page,
+	attune,
+	browser,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/admin/settings");
+	const budget = page.getByLabel("Monthly Budget");
+	await budget.fill("70");
+	await saveAsAnother(browser, attune, "60");
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect(
+		page.getByText("Another administrator has set this to “60” meanwhile."),
+	).toBeVisible();
+	await expect(budget).toHaveValue("70");
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect(page.getByText("Settings saved")).toBeVisible();
+	await page.reload();
+	await expect(budget).toHaveValue("70");
+	await budget.fill("71");
+	await page.getByRole("link", { name: "Security" }).click();
+	const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
+	await leaving.getByRole("button", { name: "Leave" }).click();
+	await expect(page).toHaveURL("/admin/security");
+});
+
+test("ADMIN-TPL-01 ADMIN-TPL-02 ADMIN-TPL-06 ADMIN-TPL-07 ADMIN-TPL-08 ADMIN-TPL-09 ADMIN-TPL-10 ADMIN-TPL-11 ADMIN-TPL-12 ADMIN-TPL-13 ADMIN-TPL-14 ADMIN-TPL-18 a template is made by form, looked at, found, switched and changed", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/admin/templates");
+	for (const [card, value] of [
+		["Total Templates", "7"],
+		["Active Templates", "7"],
+		["Premium Templates", "4"],
+		["Total Usage", "0"],
+	] as const)
+		await expect(
+			page.getByText(card, { exact: true }).locator(".."),
+		).toContainText(value);
+
+	await page.getByRole("button", { name: "Add Template" }).click();
+	const add = page.getByRole("dialog", { name: "Create New Template" });
+	await add.getByRole("button", { name: "Create Template" }).click();
+	await expect(add.getByText("Template name is required")).toBeVisible();
+	await add.getByLabel("Template Name").fill("MODERN");
+	await add.getByRole("button", { name: "Create Template" }).click();
+	await expect(page.getByText("Error creating template")).toBeVisible();
+	await add.getByLabel("Template Name").fill("Night Shift");
+	await add.getByLabel("Template Type").selectOption("creative");
+	await add.getByText("Type and colour").press("Enter");
+	const drawn = page.waitForResponse(
+		(reply) =>
+			reply.url().endsWith("/api/admin/templates/pages") &&
+			(reply.request().postData() ?? "").includes("#234567"),
+	);
+	await add.getByLabel("Accent", { exact: true }).fill("#234567");
+	expect((await drawn).status()).toBe(200);
+	await expect(add.getByText("1 changed")).toBeVisible();
+	await expectFits(page);
+	await add.getByRole("button", { name: "Create Template" }).click();
+	await expect(page.getByText("Template created")).toBeVisible();
+	await expect(add).toHaveCount(0);
+
+	await page.getByLabel("Search").fill("night");
+	const card = page.getByRole("listitem").filter({ hasText: "Night Shift" });
+	await expect(page.getByRole("switch")).toHaveCount(2);
+	await expect(card).toContainText("creative");
+	await expect(card).toContainText("No description available");
+	await expect(card).toContainText("0 times");
+	const sent = page.waitForRequest((asked) => asked.method() === "PATCH");
+	await card.getByRole("switch", { name: "Premium" }).press("Space");
+	expect((await sent).postDataJSON()).toEqual({ is_premium: true });
+	await expect(page.getByText("Template updated")).toBeVisible();
+	await card.getByRole("switch", { name: "Active" }).press("Space");
+	await expect(card.getByText("Inactive")).toBeVisible();
+
+	await card.getByRole("button", { name: "Preview Night Shift" }).click();
+	const preview = page.getByRole("dialog", { name: "Night Shift" });
+	await expect(preview.getByText("A sample")).toBeVisible();
+	await expect(preview.getByRole("img")).toBeVisible();
+	await page.keyboard.press("Escape");
+
+	await card.getByRole("button", { name: "Edit Night Shift" }).click();
+	const edit = page.getByRole("dialog", { name: "Edit Template" });
+	await edit.getByLabel("Description").fill("Calm blue, for long nights");
+	await page.route("**/api/admin/templates/*", (route) => route.abort());
+	await edit.getByRole("button", { name: "Update Template" }).click();
+	await expect(page.getByText("Error updating template")).toBeVisible();
+	await expect(edit.getByLabel("Description")).toHaveValue(
+		"Calm blue, for long nights",
+	);
+	await page.unroute("**/api/admin/templates/*");
+	await edit.getByRole("button", { name: "Update Template" }).click();
+	await expect(edit).toHaveCount(0);
+	await expect(card).toContainText("Calm blue, for long nights");
+});
+
+async function saveAsAnother(
+	browser: Browser,
+	attune: Attune,
+	value: string,
+): Promise<void> {
+	const context = await browser.newContext({ baseURL: attune.url });
+	const other: Page = await context.newPage();
+	await signIn(other, attune, staged.admin);
+	const reply = await other.request.put("/api/admin/settings", {
+		data: { changes: [{ key: "monthly_budget", value, before: "50" }] },
+		headers: { origin: attune.url },
+	});
+	expect(reply.ok(), await reply.text()).toBe(true);
+	await context.close();
+}

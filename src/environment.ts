@@ -72,6 +72,12 @@ const Variables = z
 			"Write the address of the service, such as http://localhost:11434/v1",
 		).optional(),
 		AI_MODEL: z.string().max(100, "Write the name of one model.").optional(),
+		AI_TIMEOUT_SECONDS: z.coerce
+			.number("Write a number of seconds.")
+			.int("Write a whole number of seconds.")
+			.min(1, "Write 1 to 600.")
+			.max(600, "Write 1 to 600.")
+			.default(90),
 		AI_ALLOWED_HOSTS: z
 			.string()
 			.default("")
@@ -130,6 +136,8 @@ const Variables = z
 			model: read.AI_MODEL ?? null,
 			allowedHosts: read.AI_ALLOWED_HOSTS,
 		},
+		/** For one question to a model, its retries included. */
+		modelTimeoutMs: read.AI_TIMEOUT_SECONDS * 1000,
 		metricsToken: read.METRICS_TOKEN ?? null,
 		trustProxy: read.TRUST_PROXY,
 		logLevel: read.LOG_LEVEL,

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { createModels } from "./adapters/ai/models.ts";
+import { createModels, limitsWithin } from "./adapters/ai/models.ts";
 import { createImporter } from "./adapters/importer/resume-importer.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
@@ -228,7 +228,7 @@ function buildWorld(environment: Environment): World {
 		mail: buildMailer(environment, now),
 		typesetter: createTypesetter(),
 		importer: createImporter(),
-		models: createModels(now),
+		models: createModels(now, limitsWithin(environment.modelTimeoutMs)),
 		now,
 	};
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { serve } from "#src/main.ts";
 import { linh } from "../people.ts";
+import { gather } from "./process-output.ts";
 import { mailedLink, password, signUp, visit } from "./running.ts";
 
 const closers: (() => Promise<unknown> | unknown)[] = [];
@@ -221,24 +222,3 @@ describe("the process", () => {
 		expect(await output.ended).toBe(0);
 	});
 });
-
-function gather(child: ChildProcess) {
-	let text = "";
-	for (const stream of [child.stdout, child.stderr])
-		stream?.on("data", (chunk: Buffer) => (text += chunk));
-	const ended = new Promise<number | null>((resolve) =>
-		child.once("close", resolve),
-	);
-	const until = async (pattern: RegExp): Promise<string> => {
-		for (;;) {
-			const found = text.match(pattern)?.[1];
-			if (found) return found;
-			const isOver = await Promise.race([
-				ended.then(() => true),
-				new Promise((resolve) => setTimeout(() => resolve(false), 50)),
-			]);
-			if (isOver) throw new Error(`the process ended: ${text}`);
-		}
-	};
-	return { text: () => text, ended, until };
-}

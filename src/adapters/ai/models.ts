@@ -26,12 +26,17 @@ export type ModelLimits = {
 	retryAfterMs: number;
 };
 
-const LIMITS: ModelLimits = {
-	totalMs: 90_000,
-	silenceMs: 30_000,
-	attempts: 3,
-	retryAfterMs: 500,
-};
+const TOTAL_MS = 90_000;
+
+/** A third of the time may pass without a word. */
+export function limitsWithin(totalMs: number): ModelLimits {
+	return {
+		totalMs,
+		silenceMs: Math.ceil(totalMs / 3),
+		attempts: 3,
+		retryAfterMs: 500,
+	};
+}
 
 const OUTPUT_TOKENS = 4_000;
 /** An answer that was cut off may be asked for once more with room for twice as much. */
@@ -40,7 +45,7 @@ const MOST_CHARACTERS = 60_000;
 
 export function createModels(
 	now: () => Date,
-	limits: ModelLimits = LIMITS,
+	limits: ModelLimits = limitsWithin(TOTAL_MS),
 ): Models {
 	return {
 		async ask(choice, request) {

@@ -33,10 +33,7 @@ export type Typesetter = {
 
 /** Reads a resume in any known kind of file. Throws a Refusal that says what is wrong with the file and what to do. */
 export type Importer = {
-	read(
-		file: Uint8Array,
-		largest?: { megabytes: number },
-	): Promise<ImportedProfile>;
+	read(file: Uint8Array): Promise<ImportedProfile>;
 	close(): Promise<void>;
 };
 

@@ -18,6 +18,10 @@ import { ROLES } from "../domain/account/roles.ts";
 import { UPGRADE_FEATURES } from "../domain/account/upgrade.ts";
 import { SignUpRequest } from "./accounts.ts";
 
+// The API's description has no word for a value that is put right, so it is told what may be sent.
+const TEXT = { type: "string" } as const;
+const NUMBER = { type: "integer" } as const;
+
 const Role = z.enum(ROLES);
 const Plan = z.enum(PLAN_NAMES);
 export const PEOPLE_PAGE_SIZES = [10, 25, 50, 100] as const;
@@ -27,14 +31,23 @@ export const PeopleQuery = z.object({
 	search: z.string().max(200, "Search for at most 200 characters.").default(""),
 	role: z
 		.enum(["all", ...ROLES])
-		.default("all")
-		.catch("all"),
-	page: z.coerce.number().int().min(1).max(1_000_000).default(1).catch(1),
+		.catch("all")
+		.meta(TEXT)
+		.default("all"),
+	page: z.coerce
+		.number()
+		.int()
+		.min(1)
+		.max(1_000_000)
+		.catch(1)
+		.meta(NUMBER)
+		.default(1),
 	size: z.coerce
 		.number()
 		.pipe(z.literal(PEOPLE_PAGE_SIZES))
-		.default(10)
-		.catch(10),
+		.catch(10)
+		.meta(NUMBER)
+		.default(10),
 });
 export type PeopleQuery = z.infer<typeof PeopleQuery>;
 

@@ -10,22 +10,50 @@
 //   GET  /api/admin/financial                Financial
 import { z } from "zod";
 
+// The API's description has no word for a value that is put right, so it is told what may be sent.
+const TEXT = { type: "string" } as const;
+const NUMBER = { type: "integer" } as const;
+
 const count = z.number();
 export const LOG_PAGE_SIZES = [25, 50, 100] as const;
 export const PERIODS = ["all", "today", "week", "month"] as const;
 
 export const LogQuery = z.object({
 	search: z.string().max(200, "Search for at most 200 characters.").default(""),
-	type: z.enum(["all", "api_call", "generation"]).default("all").catch("all"),
+	type: z
+		.enum(["all", "api_call", "generation"])
+		.catch("all")
+		.meta(TEXT)
+		.default("all"),
 	status: z
 		.enum(["all", "success", "failed", "processing"])
-		.default("all")
-		.catch("all"),
-	period: z.enum(PERIODS).default("all").catch("all"),
+		.catch("all")
+		.meta(TEXT)
+		.default("all"),
+	period: z.enum(PERIODS).catch("all").meta(TEXT).default("all"),
 	/** Midnight of the reader, as minutes that local time is behind UTC. */
-	offset: z.coerce.number().int().min(-900).max(900).default(0).catch(0),
-	page: z.coerce.number().int().min(1).max(1000).default(1).catch(1),
-	size: z.coerce.number().pipe(z.literal(LOG_PAGE_SIZES)).default(25).catch(25),
+	offset: z.coerce
+		.number()
+		.int()
+		.min(-900)
+		.max(900)
+		.catch(0)
+		.meta(NUMBER)
+		.default(0),
+	page: z.coerce
+		.number()
+		.int()
+		.min(1)
+		.max(1000)
+		.catch(1)
+		.meta(NUMBER)
+		.default(1),
+	size: z.coerce
+		.number()
+		.pipe(z.literal(LOG_PAGE_SIZES))
+		.catch(25)
+		.meta(NUMBER)
+		.default(25),
 });
 export type LogQuery = z.infer<typeof LogQuery>;
 
@@ -73,13 +101,22 @@ export const EVENT_TYPES = [
 export const EventQuery = z.object({
 	severity: z
 		.enum(["all", ...SEVERITIES])
-		.default("all")
-		.catch("all"),
+		.catch("all")
+		.meta(TEXT)
+		.default("all"),
 	type: z
 		.enum(["all", ...EVENT_TYPES])
-		.default("all")
-		.catch("all"),
-	page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+		.catch("all")
+		.meta(TEXT)
+		.default("all"),
+	page: z.coerce
+		.number()
+		.int()
+		.min(1)
+		.max(100_000)
+		.catch(1)
+		.meta(NUMBER)
+		.default(1),
 });
 export type EventQuery = z.infer<typeof EventQuery>;
 
@@ -171,7 +208,12 @@ const Named = z.object({ name: z.string(), ...sums });
 export const ANALYTICS_DAYS = [7, 30, 90, 0] as const;
 export const AnalyticsQuery = z.object({
 	/** 0: all time. */
-	days: z.coerce.number().pipe(z.literal(ANALYTICS_DAYS)).default(30).catch(30),
+	days: z.coerce
+		.number()
+		.pipe(z.literal(ANALYTICS_DAYS))
+		.catch(30)
+		.meta(NUMBER)
+		.default(30),
 });
 export const Analytics = z.object({
 	users: count,

@@ -31,6 +31,8 @@ export const Me = z.object({
 	}),
 	/** The installation's address for questions; null where it has none. */
 	supportAddress: z.string().nullable(),
+	/** The largest file that may be handed over. */
+	maxFileMb: z.number(),
 	/** Names of what role and plan open, as their records hold them. */
 	features: z.array(z.string()),
 	/** Whether any document at all may be asked for now; if not, why. */

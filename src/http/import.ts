@@ -10,6 +10,7 @@ import { gives, refuses, routes } from "./body.ts";
 import type { Door, House } from "./door.ts";
 import { signedIn } from "./session.ts";
 
+const MEGABYTE = 1024 * 1024;
 const NO_FILE = "No file came with the request. Choose a resume's file.";
 
 const file = z
@@ -42,6 +43,10 @@ export function profileImport(house: House) {
 		const { person, address } = c.var;
 		await mayTry(house, { what: "import account", who: person.id, address });
 		const bytes = await fileOf(c);
+		const { max_file_size_mb: megabytes } = await house.settings.current();
+		// The form around it may have been larger than the file may be.
+		if (bytes.length > megabytes * MEGABYTE)
+			return refuseLargeFile(c, megabytes);
 		return c.json(await house.world.importer.read(bytes), 200);
 	});
 }

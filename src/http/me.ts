@@ -49,16 +49,18 @@ export function me(house: House) {
 	return app
 		.openapi(meRoute, async (c) => {
 			const { person } = c.var;
-			const { standing, supportAddress } = await asPerson(
-				db,
-				person.id,
-				async (tx) => ({
-					standing: await getEntitlements(tx, person.id, world.now()),
-					supportAddress: (await getSystemSettings(tx)).support_address,
-				}),
+			const { standing, set } = await asPerson(db, person.id, async (tx) => ({
+				standing: await getEntitlements(tx, person.id, world.now()),
+				set: await getSystemSettings(tx),
+			}));
+			return c.json(
+				{
+					...meOf(person, standing),
+					supportAddress: set.support_address || null,
+					maxFileMb: set.max_file_size_mb,
+				},
+				200,
 			);
-			const reply = meOf(person, standing);
-			return c.json({ ...reply, supportAddress: supportAddress || null }, 200);
 		})
 		.openapi(leaveRoute, async (c) => {
 			await closeAccount(db, c.var.person.id);
@@ -104,7 +106,7 @@ async function holdsRole(
 	});
 }
 
-function meOf(person: Person, standing: Standing): Omit<Me, "supportAddress"> {
+function meOf(person: Person, standing: Standing): Omit<Me, "supportAddress" | "maxFileMb"> {
 	const { roles, subscribed, cycle } = standing;
 	const { name, edit_access, accessible_templates } = planInForce(
 		roles,

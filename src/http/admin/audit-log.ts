@@ -14,7 +14,8 @@ const After = z.object({
 		.string()
 		.regex(/^[^|]{1,40}\|[0-9a-f-]{36}$/)
 		.optional()
-		.catch(undefined),
+		.catch(undefined)
+		.meta({ type: "string" }),
 });
 
 const listRoute = createRoute({

@@ -8,10 +8,11 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/field.tsx";
 
-const MAX_BYTES = 10 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 const KINDS = ".pdf,.docx,.txt,.json,.zip,.xml";
 
 type ChooseProps = {
+	maxFileMb: number;
 	pasted: string;
 	problems: Problem[];
 	isReading: boolean;
@@ -21,6 +22,7 @@ type ChooseProps = {
 };
 
 export function ChooseResume({
+	maxFileMb,
 	pasted,
 	problems,
 	isReading,
@@ -30,7 +32,7 @@ export function ChooseResume({
 }: ChooseProps) {
 	const take = (file: File | undefined) => {
 		if (!file || isReading) return;
-		if (file.size > MAX_BYTES) onProblem(tooLarge(file));
+		if (file.size > maxFileMb * MEGABYTE) onProblem(tooLarge(file, maxFileMb));
 		else onFile(file);
 	};
 	return (
@@ -46,7 +48,7 @@ export function ChooseResume({
 					</div>
 				))}
 			</div>
-			<DropZone isReading={isReading} onFile={take} />
+			<DropZone maxFileMb={maxFileMb} isReading={isReading} onFile={take} />
 			<Card>
 				<TextArea
 					label="Or paste its text"
@@ -70,11 +72,12 @@ export function ChooseResume({
 }
 
 type DropZoneProps = {
+	maxFileMb: number;
 	isReading: boolean;
 	onFile: (file: File | undefined) => void;
 };
 
-function DropZone({ isReading, onFile }: DropZoneProps) {
+function DropZone({ maxFileMb, isReading, onFile }: DropZoneProps) {
 	const [isOver, setIsOver] = useState(false);
 	const over = (event: DragEvent, is: boolean) => {
 		event.preventDefault();
@@ -100,7 +103,7 @@ function DropZone({ isReading, onFile }: DropZoneProps) {
 			<span role="status" className="text-small text-ink-2">
 				{isReading
 					? "Reading it…"
-					: "PDF, Word (.docx), text, JSON Resume, a LinkedIn export (.zip) or Europass, up to 10 MB"}
+					: `PDF, Word (.docx), text, JSON Resume, a LinkedIn export (.zip) or Europass, up to ${maxFileMb} MB`}
 			</span>
 			<input
 				type="file"
@@ -116,11 +119,11 @@ function DropZone({ isReading, onFile }: DropZoneProps) {
 	);
 }
 
-function tooLarge(file: File): Problem {
-	const megabytes = (file.size / 1024 / 1024).toFixed(1);
+function tooLarge(file: File, maxFileMb: number): Problem {
+	const megabytes = (file.size / MEGABYTE).toFixed(1);
 	return {
 		where: file.name,
-		message: `“${file.name}” has ${megabytes} MB; at most 10 MB can be read`,
+		message: `“${file.name}” has ${megabytes} MB; at most ${maxFileMb} MB can be read`,
 		hint: "A resume is far smaller: check that it is the right file.",
 	};
 }

@@ -14,7 +14,8 @@ import { ChooseResume } from "./choose-resume.tsx";
 import { ReviewImport } from "./review-import.tsx";
 
 export function ImportPage() {
-	const [reading, setReading] = useReading(useMe().user.id);
+	const { user, maxFileMb } = useMe();
+	const [reading, setReading] = useReading(user.id);
 	const [problems, setProblems] = useState<Problem[]>([]);
 	const [pasted, setPasted] = useState("");
 	const read = useMutation({
@@ -52,6 +53,7 @@ export function ImportPage() {
 				/>
 			) : (
 				<ChooseResume
+					maxFileMb={maxFileMb}
 					pasted={pasted}
 					problems={problems}
 					isReading={read.isPending}

@@ -4,9 +4,11 @@ import { createHash, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { sql } from "drizzle-orm";
 import pg from "pg";
 import { type Database, openDatabase } from "../../src/db/database.ts";
 import { migrationNames } from "../../src/db/migrator.ts";
+import { asSystem } from "../../src/db/transactions.ts";
 
 export type EngineName = Database["engine"];
 
@@ -83,13 +85,37 @@ function thenRemove(database: Database, remove: () => Promise<void>): Database {
 }
 
 /** Made by the first test that asks; a copy of it opens ten times sooner than a new one. */
-export async function makeTemplate(): Promise<void> {
-	const template = templateFolder();
+export function makeTemplate(): Promise<void> {
+	return makeOnce(templateFolder(), async (database) => {
+		await database.migrate();
+		await database.maintain();
+	});
+}
+
+/** A folder for a server of which a test asks more in a minute than people do. */
+export async function freshServerFolder(): Promise<string> {
+	const template = `${templateFolder()}-server`;
+	await makeOnce(template, async (database) => {
+		await database.migrate();
+		await asSystem(database, (tx) =>
+			tx.execute(
+				sql`update system_settings set value = '10000' where key = 'api_rate_limit'`,
+			),
+		);
+	});
+	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "attune-test-"));
+	fs.cpSync(template, folder, { recursive: true });
+	return folder;
+}
+
+async function makeOnce(
+	template: string,
+	fill: (database: Database) => Promise<void>,
+): Promise<void> {
 	if (fs.existsSync(template)) return;
 	const own = `${template}.${process.pid}.${randomBytes(4).toString("hex")}`;
 	const database = await openDatabase({ folder: own });
-	await database.migrate();
-	await database.maintain();
+	await fill(database);
 	await database.close();
 	try {
 		fs.renameSync(own, template);

@@ -4,7 +4,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { serve } from "#src/main.ts";
-import { freshFolder, makeTemplate } from "../database/fresh.ts";
+import { freshServerFolder } from "../database/fresh.ts";
 
 /** Where a server answers and where it keeps its mail. */
 export type Place = { url: string; dataFolder: string };
@@ -29,8 +29,7 @@ export type Visitor = {
 export async function startServer(
 	variables: Record<string, string> = {},
 ): Promise<Running> {
-	await makeTemplate();
-	const dataFolder = variables.ATTUNE_DATA ?? freshFolder();
+	const dataFolder = variables.ATTUNE_DATA ?? (await freshServerFolder());
 	const { url, close } = await serve({
 		PORT: "0",
 		ATTUNE_DATA: dataFolder,

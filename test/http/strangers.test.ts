@@ -1,21 +1,18 @@
 // Somebody else's things do not exist: every route the server knows, with every method, is called with ids of another person, in the
 // path, in the query and in the body, and must answer exactly as for an id that never was. New routes are walked by themselves.
 
-import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { systemSettings } from "../../src/db/schema/records.ts";
 import type { House } from "../../src/http/door.ts";
 import { createServer } from "../../src/http/server.ts";
 import { linh, maya } from "../people.ts";
-import { startWithAdmin } from "./administrator.ts";
 import {
 	exampleOf,
 	holdsAnId,
 	namesAnId,
 	type Schema,
 } from "./json-examples.ts";
-import { type Running, signUp, type Visitor } from "./running.ts";
+import { type Running, signUp, startServer, type Visitor } from "./running.ts";
 
 // What makes something comes last: a stranger may choose the id of what they make, and it is theirs then.
 const METHODS = ["GET", "PUT", "PATCH", "DELETE", "POST"] as const;
@@ -37,13 +34,7 @@ let ids: string[];
 let described: Described;
 
 beforeAll(async () => {
-	// Every route with every id is more than anybody asks for in a minute.
-	({ server } = await startWithAdmin({}, async (tx) => {
-		await tx
-			.update(systemSettings)
-			.set({ value: "10000" })
-			.where(eq(systemSettings.key, "api_rate_limit"));
-	}));
+	server = await startServer();
 	owner = await signUp(server, person("owner"));
 	stranger = await signUp(server, person("stranger"));
 	await furnish(owner);

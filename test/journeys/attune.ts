@@ -21,6 +21,7 @@ export const test = base.extend<object, { attune: Attune }>({
 	attune: [
 		async ({ playwright: _ }, use) => {
 			const folder = await mkdtemp(join(tmpdir(), "attune-journeys-"));
+			await stage(folder);
 			const { attune, stop } = await startAttune(folder);
 			try {
 				await use(attune);
@@ -29,10 +30,20 @@ export const test = base.extend<object, { attune: Attune }>({
 				await rm(folder, { recursive: true, force: true });
 			}
 		},
-		{ scope: "worker" },
+		{ scope: "worker", timeout: 90_000 },
 	],
 	baseURL: ({ attune }, use) => use(attune.url),
 });
+
+/** Fills a new data folder before a server takes it: the embedded database serves one process at a time. */
+export async function stage(folder: string, ...who: "people"[]): Promise<void> {
+	const script = fileURLToPath(new URL("stage.ts", import.meta.url));
+	const staging = spawn(process.execPath, [script, folder, ...who], {
+		stdio: "inherit",
+	});
+	const [code] = await once(staging, "exit");
+	expect(code, "the data folder could not be filled").toBe(0);
+}
 
 /** A server over this data folder, on a free port unless one is named. */
 export async function startAttune(

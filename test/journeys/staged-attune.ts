@@ -1,16 +1,14 @@
 // A server on which the staged people are already there, and the way to sign one of them in.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import {
 	type Attune,
 	expect,
 	expectNoSidewaysScroll,
+	stage,
 	startAttune,
 	test as unstaged,
 } from "./attune.ts";
@@ -21,7 +19,7 @@ export const test = unstaged.extend<object, { attune: Attune }>({
 		async ({ playwright: _ }, use) => {
 			const folder = await mkdtemp(join(tmpdir(), "attune-staged-"));
 			try {
-				await stage(folder);
+				await stage(folder, "people");
 				const { attune, stop } = await startAttune(folder);
 				try {
 					await use(attune);
@@ -59,13 +57,4 @@ export async function expectFits(page: Page): Promise<void> {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await expectNoSidewaysScroll(page);
 	if (size) await page.setViewportSize(size);
-}
-
-async function stage(folder: string): Promise<void> {
-	const script = fileURLToPath(new URL("stage.ts", import.meta.url));
-	const staging = spawn(process.execPath, [script, folder], {
-		stdio: "inherit",
-	});
-	const [code] = await once(staging, "exit");
-	expect(code, "the staged people could not be put in").toBe(0);
 }

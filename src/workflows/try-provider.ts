@@ -18,12 +18,19 @@ const NOT_SET_UP = {
 		"The provider has no address that may be used. Set one, and let whoever runs the server name its host in AI_ALLOWED_HOSTS.",
 } as const;
 
-/** Says what came of it in words for administrators; nothing of the key or the answer. */
+/** What came of it in words for administrators, nothing of the key or the answer; and what it took, for the record of acts. */
+export type Trial = {
+	works: boolean;
+	text: string;
+	took: { model: string; tokens: number; dollars: number } | null;
+};
+
 export async function tryProvider(
 	inForce: ModelInForce,
 	{ models, signal }: { models: Models; signal: AbortSignal },
-): Promise<{ works: boolean; text: string }> {
-	if (!inForce.choice) return { works: false, text: NOT_SET_UP[inForce.why] };
+): Promise<Trial> {
+	if (!inForce.choice)
+		return { works: false, text: NOT_SET_UP[inForce.why], took: null };
 	try {
 		const { model, usage } = await models.ask(inForce.choice, {
 			instructions: 'Answer as JSON: {"ready": true}.',
@@ -35,10 +42,11 @@ export async function tryProvider(
 		const tokens = usage.promptTokens + usage.completionTokens;
 		return {
 			works: true,
+			took: { model, tokens, dollars: usage.cost },
 			text: `${model} answered${usage.isAssumed ? "" : ` with ${tokens} tokens`}.`,
 		};
 	} catch (error) {
 		if (!(error instanceof ModelFailure)) throw error;
-		return { works: false, text: error.told };
+		return { works: false, text: error.told, took: null };
 	}
 }

@@ -38,6 +38,12 @@ describe.each(engines)("the installation's settings on %s", (engine) => {
 
 	it("ADMIN-CFG-18 a saved change is in force and recorded with its author", async () => {
 		const inForce = createSettingsInForce(database, () => now);
+		let later = 0;
+		const another = createSettingsInForce(
+			database,
+			() => new Date(now.getTime() + later),
+		);
+		await another.current();
 		expect((await inForce.current()).api_rate_limit).toBe(100);
 		await asSystem(database, (tx) =>
 			saveSystemSettings(
@@ -48,6 +54,10 @@ describe.each(engines)("the installation's settings on %s", (engine) => {
 		);
 		inForce.forget();
 		expect((await inForce.current()).api_rate_limit).toBe(50);
+		// Another instance was not told and finds out within seconds.
+		expect((await another.current()).api_rate_limit).toBe(100);
+		later = 2_000;
+		expect((await another.current()).api_rate_limit).toBe(50);
 		const [entry] = await asSystem(database, (tx) =>
 			listAuditEntries(tx, { limit: 1 }),
 		);

@@ -1,6 +1,6 @@
 // Settings through the door: who may change them, what is refused, and what each does to everybody from then on.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { AuditPage } from "#src/api/admin-people.ts";
+import { AuditPage, PersonDetails } from "#src/api/admin-people.ts";
 import { ProviderTrial, SystemConfiguration } from "#src/api/admin-settings.ts";
 import { EventPage } from "#src/api/admin-watch.ts";
 import { GenerationReply, GenerationStarted } from "#src/api/generations.ts";
@@ -367,6 +367,27 @@ describe("a setting in force", () => {
 			canGenerate: { isAllowed: true },
 		});
 	});
+
+	it("ADMIN-CFG-22 the premium plan's limit holds at once", async () => {
+		const limit = async () =>
+			Me.parse((await nurse.get("/api/me")).body).usage.documents.limit;
+		const { id } = PersonDetails.parse(
+			(await admin.get("/api/admin/users/by-email?email=maya@example.org"))
+				.body,
+		);
+		const person = {
+			firstName: "Maya",
+			lastName: "Okonjo",
+			email: "maya@example.org",
+		};
+		const path = `/api/admin/users/${id}`;
+		await admin.send("PATCH", path, { ...person, plan: "premium" });
+		expect(await limit()).toBe(-1);
+		await during({ generation_limit_premium: "500" }, async () =>
+			expect(await limit()).toBe(500),
+		);
+		await admin.send("PATCH", path, { ...person, plan: "free" });
+	});
 });
 
 describe("the provider", () => {
@@ -403,6 +424,14 @@ describe("the provider", () => {
 				]);
 				await during({ custom_model: "", default_model: "gpt-4o" }, trial);
 				expect(provider.asked.at(-1)?.model).toBe("gpt-4o");
+				await during(
+					{ budget_stops_models: "true", monthly_budget: "0" },
+					async () =>
+						expect(await trial()).toEqual({
+							works: false,
+							text: expect.stringContaining("budget is used up"),
+						}),
+				);
 				provider.actsAs = "key-refused";
 				expect(await trial()).toEqual({
 					works: false,
@@ -415,6 +444,7 @@ describe("the provider", () => {
 		expect((await read()).provider.keyEnd).toBeNull();
 		const acts = JSON.stringify((await admin.get("/api/admin/audit-log")).body);
 		expect(acts).toContain("set_secret");
+		expect(acts).toContain("try_provider");
 		expect(acts).not.toContain(TWIN_KEY);
 	});
 });

@@ -7,6 +7,7 @@ import {
 	SettingChanges,
 	SystemConfiguration,
 } from "../../api/admin-settings.ts";
+import { saveAuditEntry } from "../../db/audit-log.ts";
 import { findLastBackup } from "../../db/backups.ts";
 import type { Tx } from "../../db/database.ts";
 import { listRuns } from "../../db/heartbeats.ts";
@@ -101,15 +102,24 @@ export function settings(house: House) {
 			);
 			return c.json({ done: true as const }, 200);
 		})
-		.openapi(tryRoute, async (c) =>
-			c.json(
-				await tryProvider(await house.modelInForce(), {
-					models: world.models,
-					signal: c.req.raw.signal,
+		.openapi(tryRoute, async (c) => {
+			const inForce = await house.modelInForce();
+			const { works, text, took } = await tryProvider(inForce, {
+				models: world.models,
+				signal: c.req.raw.signal,
+			});
+			const { by, now } = acting(c, house);
+			await asSystem(db, (tx) =>
+				saveAuditEntry(tx, {
+					by,
+					action: "try_provider",
+					subject: { type: "provider", id: inForce.choice?.provider ?? "none" },
+					details: { works, ...took },
+					now,
 				}),
-				200,
-			),
-		);
+			);
+			return c.json({ works, text }, 200);
+		});
 }
 
 function knownKey(key: string): SettingKey {

@@ -25,8 +25,13 @@ export function SignInForm({ onUnconfirmed }: SignInProps) {
 		try {
 			await signIn(values);
 			await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+			// Signed in, and nothing to go to: only administrators may during maintenance.
+			const { error } = queries.getQueryState(sessionQuery.queryKey) ?? {};
+			if (error instanceof ApiError && error.code === "maintenance")
+				throw error;
 		} catch (failure) {
-			tellFailure("Sign in failed", failure);
+			const title = failure instanceof ApiError ? failure.title : undefined;
+			tellFailure(title ?? "Sign in failed", failure);
 			const isUnconfirmed =
 				failure instanceof ApiError && failure.code === "email_not_confirmed";
 			if (isUnconfirmed) onUnconfirmed({ email: values.email });

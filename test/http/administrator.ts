@@ -1,6 +1,7 @@
 // A server that has an administrator from its first moment: put into the database before it starts, since the embedded one
 // serves a single process.
 import { randomUUIDv7 } from "node:crypto";
+import { rm } from "node:fs/promises";
 import { hashPassword } from "better-auth/crypto";
 import { createAccountRows } from "#src/db/accounts.ts";
 import { openDatabase, type Tx } from "#src/db/database.ts";
@@ -38,7 +39,14 @@ export async function startWithAdmin(
 		await stage(tx, id);
 	});
 	await db.close();
-	const server = await startServer({ ...variables, ATTUNE_DATA: folder });
+	const running = await startServer({ ...variables, ATTUNE_DATA: folder });
+	const server = {
+		...running,
+		async close() {
+			await running.close();
+			await rm(folder, { recursive: true });
+		},
+	};
 	const admin = visit(server);
 	await admin.send("POST", "/api/auth/sign-in/email", {
 		email: boss.email,

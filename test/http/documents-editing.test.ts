@@ -1,7 +1,5 @@
 // Saving what a person wrote, drawing it before it is saved, copying, deleting and trying again.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ContentSaved, CopyMade, type ResumeWords } from "#src/api/contents.ts";
 import {
@@ -10,6 +8,7 @@ import {
 	GenerationStarted,
 } from "#src/api/generations.ts";
 import type { PlanName } from "#src/domain/account/plans.ts";
+import { freshServerFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import { addPeopleOnAPlan } from "../people-on-a-plan.ts";
 import {
@@ -28,7 +27,7 @@ let stranger: Visitor;
 let unpaid: Visitor;
 
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), "attune-editing-"));
+	folder = await freshServerFolder();
 	await addPeopleOnAPlan(folder, [
 		person("maya", "premium"),
 		person("theo", "professional"),

@@ -42,7 +42,8 @@ export async function startServer(
 		stop: close,
 		async close() {
 			await close();
-			await rm(dataFolder, { recursive: true });
+			// A folder that was given belongs to whoever gave it.
+			if (!variables.ATTUNE_DATA) await rm(dataFolder, { recursive: true });
 		},
 	};
 }

@@ -1,13 +1,13 @@
 // Making or changing a template: its row and its look by form, with the page beside it as it will be drawn.
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import {
 	type AdminTemplate,
 	TEMPLATE_TYPES,
 	TemplateForm,
+	type TemplateLook,
 } from "../../../../api/admin-settings.ts";
 import {
 	type LayoutConfig,
-	readLayoutConfig,
 	templateOf,
 } from "../../../../documents/layout-config.ts";
 import { ApiError } from "../../../client.ts";
@@ -15,8 +15,11 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { Switch } from "../../../ui/switch.tsx";
+import { notify } from "../../../ui/toast.tsx";
+import { lookProblem } from "./layout-fields.ts";
 import { LayoutForm } from "./layout-form.tsx";
 import { SamplePicture } from "./sample-picture.tsx";
+import { changedFields, errorsOf, formOf } from "./template-form.ts";
 import { useAddTemplate, useChangeTemplate } from "./use-keeping.ts";
 
 type EditProps = { template?: AdminTemplate; onClose: () => void };
@@ -33,7 +36,14 @@ export function EditTemplate({ template, onClose }: EditProps) {
 		const read = TemplateForm.safeParse(form);
 		const found = read.success ? {} : errorsOf(read.error.issues);
 		setErrors(found);
-		if (read.success) keeping.keep(read.data);
+		const problem = lookProblem(form.layout_config);
+		if (problem)
+			notify({
+				tone: "bad",
+				title: `Error ${template ? "updating" : "creating"} template`,
+				text: problem,
+			});
+		else if (read.success) keeping.keep(read.data);
 	};
 	const [isLeaving, setLeaving] = useState(false);
 	const isSame = JSON.stringify(form) === JSON.stringify(formOf(template));
@@ -180,18 +190,25 @@ function LivePage({
 }: {
 	form: TemplateForm;
 }) {
-	const read = readLayoutConfig(layout_config);
+	const problem = lookProblem(layout_config);
+	const wanted = { template_type, layout_config };
+	const drawable = useRef<TemplateLook>(wanted);
+	if (problem === null) drawable.current = wanted;
 	return (
 		<aside className="md:sticky md:top-0 md:self-start" aria-label="Live page">
 			<SamplePicture
-				look={{ template_type, layout_config }}
+				look={drawable.current}
 				alt="The first page of a sample resume in this look"
 			/>
-			<p className="mt-2 text-small text-ink-3">
-				{read.ok
-					? "A sample. Documents made before keep their look."
-					: "One value is out of its bounds; the page shows the last look that could be drawn."}
-			</p>
+			{problem ? (
+				<p role="alert" className="mt-2 text-small text-bad">
+					{problem} The page shows the last look that could be drawn.
+				</p>
+			) : (
+				<p className="mt-2 text-small text-ink-3">
+					A sample. Documents made before keep their look.
+				</p>
+			)}
 		</aside>
 	);
 }
@@ -217,47 +234,4 @@ function useKeeping(
 			changing.mutate({ id: template.id, change }, ended);
 		},
 	};
-}
-
-function changedFields(
-	template: AdminTemplate,
-	form: TemplateForm,
-): Partial<TemplateForm> {
-	const before = formOf(template);
-	return Object.fromEntries(
-		Object.entries(form).filter(
-			([key, value]) =>
-				JSON.stringify(value) !==
-				JSON.stringify(before[key as keyof TemplateForm]),
-		),
-	);
-}
-
-function formOf(template: AdminTemplate | undefined): TemplateForm {
-	if (!template)
-		return {
-			name: "",
-			description: "",
-			template_type: "professional",
-			is_active: true,
-			is_premium: false,
-			layout_config: {},
-		};
-	const { name, description, template_type, is_active, is_premium } = template;
-	return {
-		name,
-		description: description ?? "",
-		template_type,
-		is_active,
-		is_premium,
-		layout_config: template.layout_config,
-	};
-}
-
-function errorsOf(
-	issues: readonly { path: PropertyKey[]; message: string }[],
-): Record<string, string> {
-	const errors: Record<string, string> = {};
-	for (const { path, message } of issues) errors[path.join(".")] ??= message;
-	return errors;
 }

@@ -4,7 +4,12 @@ import {
 	templateOf,
 } from "../../../../documents/layout-config.ts";
 import { Template } from "../../../../documents/template.ts";
-import { layoutGroups, valueAt, withValue } from "./layout-fields.ts";
+import {
+	layoutGroups,
+	lookProblem,
+	valueAt,
+	withValue,
+} from "./layout-fields.ts";
 
 const base = templateOf("resume", { layout: "modern", layout_config: {} });
 const fields = layoutGroups.flatMap((group) => group.fields);
@@ -50,6 +55,14 @@ describe("the form of a look", () => {
 			expect(readLayoutConfig(config).ok).toBe(false);
 		},
 	);
+
+	it("says in its own words what cannot be drawn", () => {
+		expect(lookProblem({ size: 11 })).toBeNull();
+		expect(lookProblem({ marginMm: { top: 2 } })).toBe(
+			"Top: write a number from 8 to 60.",
+		);
+		expect(lookProblem({ size: Number.NaN })).toMatch(/^Text size: write/);
+	});
 
 	it("keeps what differs from the layout, and nothing else", () => {
 		const path = ["colors", "accent"] as const;

@@ -1,6 +1,9 @@
 // What of a look an administrator can change, a row each: where it stands in a template, and what it can be. The bounds are those of
 // the template itself; what is out of them is refused when it is drawn or stored.
-import type { LayoutConfig } from "../../../../documents/layout-config.ts";
+import {
+	type LayoutConfig,
+	readLayoutConfig,
+} from "../../../../documents/layout-config.ts";
 
 export type Path = readonly [string] | readonly [string, string];
 export type LayoutField = { path: Path; label: string } & (
@@ -195,6 +198,21 @@ export function valueAt(look: object, path: Path): unknown {
 	for (const key of path)
 		at = (at as Record<string, unknown> | undefined)?.[key];
 	return at;
+}
+
+/** What is wrong with a look, in the words of the form; null where it can be drawn. */
+export function lookProblem(config: LayoutConfig): string | null {
+	const read = readLayoutConfig(config);
+	if (read.ok) return null;
+	const [problem] = read.problems;
+	const field = layoutGroups
+		.flatMap(({ fields }) => fields)
+		.find(
+			({ path }) => problem?.where === ["layout_config", ...path].join("."),
+		);
+	if (field?.kind === "number")
+		return `${field.label}: write a number from ${field.min} to ${field.max}.`;
+	return `${field?.label ?? problem?.where}: ${problem?.message}.`;
 }
 
 /** With this one value changed; a value that is the layout's own is left out, and so is a part that holds no change any more. */

@@ -1,6 +1,6 @@
 // A look, part by part. What is changed is marked and can be given back to the layout.
 import { clsx } from "clsx";
-import { ChevronDown, ChevronRight, ChevronUp, Undo2 } from "lucide-react";
+import { ChevronRight, Undo2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { LayoutConfig } from "../../../../documents/layout-config.ts";
 import type { Template } from "../../../../documents/template.ts";
@@ -11,6 +11,7 @@ import {
 	valueAt,
 	withValue,
 } from "./layout-fields.ts";
+import { SectionOrder } from "./section-order.tsx";
 
 type FormProps = {
 	/** The layout without any change. */
@@ -48,7 +49,7 @@ export function LayoutForm({ base, config, onChange }: FormProps) {
 				</Group>
 			))}
 			<Group title="Order of sections" changed={config.order ? 1 : 0}>
-				<Order
+				<SectionOrder
 					order={(config.order as string[] | undefined) ?? base.order}
 					onChange={(order) => set(["order"], order)}
 				/>
@@ -178,78 +179,8 @@ function Control({
 					type="checkbox"
 					checked={value === true}
 					onChange={({ target }) => onChange(target.checked)}
-					className="size-4.5 accent-accent"
+					className="size-4.5 shrink-0 accent-accent"
 				/>
 			);
 	}
-}
-
-type OrderProps = {
-	order: readonly string[];
-	onChange: (order: string[]) => void;
-};
-
-function Order({ order, onChange }: OrderProps) {
-	const move = (at: number, by: -1 | 1) => {
-		const moved = [...order];
-		const [section = ""] = moved.splice(at, 1);
-		moved.splice(at + by, 0, section);
-		onChange(moved);
-	};
-	return (
-		<ol className="space-y-1">
-			{order.map((section, at) => (
-				<li
-					key={section}
-					className="flex items-center justify-between gap-2 rounded-1 bg-wash py-0.5 pr-1 pl-3 text-[14px]"
-				>
-					{sectionName(section)}
-					<span className="flex">
-						<MoveButton
-							label={`Move ${sectionName(section)} up`}
-							isEnd={at === 0}
-							onMove={() => move(at, -1)}
-						>
-							<ChevronUp aria-hidden size={16} />
-						</MoveButton>
-						<MoveButton
-							label={`Move ${sectionName(section)} down`}
-							isEnd={at === order.length - 1}
-							onMove={() => move(at, 1)}
-						>
-							<ChevronDown aria-hidden size={16} />
-						</MoveButton>
-					</span>
-				</li>
-			))}
-		</ol>
-	);
-}
-
-type MoveProps = {
-	label: string;
-	isEnd: boolean;
-	onMove: () => void;
-	children: ReactNode;
-};
-
-/** Keeps the focus where it is at the end of the way, so that pressing on does nothing worse than nothing. */
-function MoveButton({ label, isEnd, onMove, children }: MoveProps) {
-	return (
-		<button
-			type="button"
-			aria-label={label}
-			aria-disabled={isEnd}
-			onClick={() => !isEnd && onMove()}
-			className="rounded-1 p-1.5 text-ink-2 hover:bg-line aria-disabled:opacity-35"
-		>
-			{children}
-		</button>
-	);
-}
-
-/** "Work experience" for work_experience. */
-function sectionName(section: string): string {
-	const words = section.replaceAll("_", " ");
-	return words.charAt(0).toUpperCase() + words.slice(1);
 }

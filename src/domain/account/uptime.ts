@@ -4,7 +4,7 @@
 export type Span = { from: number; to: number };
 
 /** Silence this long is a pause and not a late word. */
-export const SILENCE_MS = 90_000;
+const SILENCE_MS = 90_000;
 
 /** Share of `[since, now]` that is covered, 0 to 1; null for an empty time. A run heard of lately still runs. */
 export function uptime(

@@ -5,6 +5,7 @@ import {
 	createRouter,
 	lazyRouteComponent,
 	Outlet,
+	type RouterHistory,
 } from "@tanstack/react-router";
 import type { GenerationSearch } from "../api/generations.ts";
 import {
@@ -215,8 +216,10 @@ const tree = root.addChildren([
 	mustChange.addChildren([choosePassword]),
 ]);
 
-export function createAppRouter() {
+/** Without a history of its own it follows the browser's. */
+export function createAppRouter(history?: RouterHistory) {
 	return createRouter({
+		...(history ? { history } : {}),
 		routeTree: tree,
 		defaultPreload: "intent",
 		scrollRestoration: true,

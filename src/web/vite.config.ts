@@ -1,28 +1,72 @@
 // Builds the web app into dist/web. Nothing is inlined: the page's security policy forbids inline script, and a
 // worker or a font must be a file of our own origin.
+import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 
+const run = promisify(execFile);
 const server = `http://localhost:${process.env.ATTUNE_PORT ?? "3000"}`;
 
 export default defineConfig({
 	root: fileURLToPath(new URL(".", import.meta.url)),
-	plugins: [react(), tailwindcss(), precompress()],
+	plugins: [react(), tailwindcss(), firstPage(), precompress()],
 	build: {
 		outDir: fileURLToPath(new URL("../../dist/web", import.meta.url)),
 		emptyOutDir: true,
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
+		rollupOptions: { input: ["index.html", "app.html"].map(inWeb) },
 		target: "es2023",
 	},
 	worker: { format: "es" },
 	server: { proxy: { "/api": server } },
 });
+
+function inWeb(name: string): string {
+	return fileURLToPath(new URL(name, import.meta.url));
+}
+
+/** The first page stands in its HTML with its styles, so that it is there with the first answer. */
+function firstPage(): Plugin {
+	return {
+		name: "first-page",
+		apply: "build",
+		enforce: "post",
+		transformIndexHtml: {
+			order: "post",
+			async handler(html, { filename, bundle }) {
+				if (!filename.endsWith("index.html")) return html;
+				const { stdout } = await run(process.execPath, [
+					inWeb("first-page-html.ts"),
+				]);
+				const page = () => stdout;
+				return styled(html.replace("<!--first-page-->", page), bundle);
+			},
+		},
+	};
+}
+
+/** Style sheets that block the page are written into it. */
+function styled(
+	html: string,
+	bundle: Rolldown.OutputBundle | undefined,
+): string {
+	return html.replace(
+		/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+		(link, file: string) => {
+			const sheet = bundle?.[file];
+			return sheet?.type === "asset"
+				? `<style>${String(sheet.source)}</style>`
+				: link;
+		},
+	);
+}
 
 /** Writes .br and .gz beside every text file, once, so that the server never compresses while somebody waits. */
 function precompress(): Plugin {

@@ -98,6 +98,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 	"web/ui": { from: ["web/product.ts"], packages: ["*"], node: false },
 	"web/product.ts": { from: [], packages: [], node: false },
 	"web/vite.config.ts": { from: [], packages: ["*"], node: true },
+	"web/first-page-html.ts": { from: [], packages: ["*"], node: true },
 	"environment.ts": { from: ["domain/*"], packages: ["zod"], node: true },
 	"secret.ts": { from: ["domain"], packages: [], node: true },
 	"words.ts": { from: ["domain/*"], packages: [], node: true },

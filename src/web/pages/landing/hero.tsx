@@ -21,7 +21,7 @@ export function Hero({ start }: { start: Start }) {
 				<h1 className="min-h-[3.3em] max-w-[20ch] text-hero text-wrap sm:min-h-[2.2em]">
 					<span className="sr-only">{phrases[0]}</span>
 					<span aria-hidden>
-						{typed}
+						<span data-typing>{typed}</span>
 						<span className="ml-1 inline-block h-[0.85em] w-[3px] translate-y-[0.1em] bg-accent" />
 					</span>
 				</h1>

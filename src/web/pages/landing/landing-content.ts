@@ -7,6 +7,9 @@ export const phrases = [
 	"A profile that shows where you stand",
 ];
 
+/** A character a time, and how long a whole phrase stands. */
+export const TYPING = { typeMs: 100, deleteMs: 50, pauseMs: 2000 };
+
 export const counters = {
 	caption: "Illustrative figures",
 	figures: [

@@ -22,7 +22,7 @@ export function LandingPage() {
 	return (
 		<>
 			<title>{`${PRODUCT} - Resumes in which every line is true`}</title>
-			{hash === "confirmed" && <Confirmed />}
+			<Confirmed isShown={hash === "confirmed"} />
 			<Hero start={start} />
 			<Features />
 			<HowItWorks />

@@ -1,9 +1,6 @@
 // What moves on the first page. With reduced motion everything stands still at its first state.
 import { useEffect, useState } from "react";
-
-const TYPE_MS = 100;
-const DELETE_MS = 50;
-const PAUSE_MS = 2000;
+import { TYPING } from "./landing-content.ts";
 
 /** A text that types the phrases one after the other, deletes them again and starts over. */
 export function useTyping(phrases: string[]): string {
@@ -17,7 +14,11 @@ export function useTyping(phrases: string[]): string {
 	useEffect(() => {
 		if (isStill()) return;
 		const isFull = !shown.isDeleting && shown.length === phrase.length;
-		const wait = isFull ? PAUSE_MS : shown.isDeleting ? DELETE_MS : TYPE_MS;
+		const wait = isFull
+			? TYPING.pauseMs
+			: shown.isDeleting
+				? TYPING.deleteMs
+				: TYPING.typeMs;
 		const timer = setTimeout(() => {
 			if (isFull) setShown({ ...shown, isDeleting: true });
 			else if (!shown.isDeleting)

@@ -1,0 +1,73 @@
+// What the first page needs before the app is there: little. It moves what moves, and fetches the app when somebody reaches for
+// something only the app can do, who is then taken on where they pressed.
+import "./app.css";
+import { phrases, TYPING } from "./pages/landing/landing-content.ts";
+
+const APP_BUTTONS = "button:not(:disabled)";
+const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+let app: Promise<unknown> | undefined;
+let typing: ReturnType<typeof setTimeout> | undefined;
+
+/** The app draws the same page over this one. */
+function fetchApp(): Promise<unknown> {
+	clearTimeout(typing);
+	app ??= import("./main.tsx");
+	return app;
+}
+
+// Somebody who was signed in, or comes from a mail, wants the page as it is for them.
+if (localStorage.getItem("attune.known") || location.hash === "#confirmed")
+	void fetchApp();
+else {
+	for (const sign of ["pointermove", "keydown", "touchstart", "scroll"])
+		addEventListener(sign, () => void fetchApp(), {
+			once: true,
+			passive: true,
+		});
+	addEventListener("click", onClick, { capture: true });
+	if (!isStill) type();
+}
+
+/** A press that came before the app is made again when the app is there. */
+function onClick(event: MouseEvent): void {
+	const pressed = (event.target as Element).closest(APP_BUTTONS);
+	if (!pressed) return;
+	const name = nameOf(pressed);
+	void fetchApp().then(() =>
+		requestAnimationFrame(() => {
+			if (document.contains(pressed)) return; // the app came in between and has heard it
+			const same = [...document.querySelectorAll(APP_BUTTONS)].find(
+				(button) => nameOf(button) === name,
+			);
+			if (same instanceof HTMLElement) same.click();
+		}),
+	);
+}
+
+function nameOf(button: Element): string {
+	return button.getAttribute("aria-label") ?? button.textContent ?? "";
+}
+
+function type(): void {
+	const place = document.querySelector("[data-typing]");
+	if (!place) return;
+	let [phrase, length, isDeleting] = [0, phrases[0]?.length ?? 0, false];
+	const step = () => {
+		const text = phrases[phrase] ?? "";
+		const isFull = !isDeleting && length === text.length;
+		const wait = isFull
+			? TYPING.pauseMs
+			: isDeleting
+				? TYPING.deleteMs
+				: TYPING.typeMs;
+		typing = setTimeout(() => {
+			if (isFull) isDeleting = true;
+			else if (!isDeleting) length += 1;
+			else if (length > 0) length -= 1;
+			else [phrase, isDeleting] = [(phrase + 1) % phrases.length, false];
+			place.textContent = (phrases[phrase] ?? "").slice(0, length);
+			step();
+		}, wait);
+	};
+	step();
+}

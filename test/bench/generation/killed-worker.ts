@@ -1,0 +1,40 @@
+// A worker in a process of its own, with the product's own work. Made to be killed.
+import { setTimeout as wait } from "node:timers/promises";
+import { openDatabase } from "#src/db/database.ts";
+import { analysisWork } from "#src/jobs/analysis-work.ts";
+import { documentWork } from "#src/jobs/document-work.ts";
+import { createQueue } from "#src/jobs/queue.ts";
+import { tailorDocument } from "#src/workflows/tailor-document.ts";
+
+const database = await openDatabase({ url: process.argv[2] ?? "" });
+const now = () => new Date();
+const queue = createQueue(database, {
+	works: {
+		document: documentWork(database, {
+			async perform(job, hands) {
+				await wait(20); // as if somebody else were asked
+				return tailorDocument(
+					{
+						database,
+						models: {
+							ask: () => Promise.reject(new Error("nobody asks a model")),
+						},
+						modelInForce: async () => ({ choice: null, why: "none" }),
+						now,
+					},
+					job,
+					hands,
+				);
+			},
+		}),
+		analysis: analysisWork(database, () =>
+			Promise.reject(new Error("nobody asked for an analysis")),
+		),
+	},
+	now,
+	log: { error: () => {} },
+	pollMs: 20,
+	leaseMs: 1_000,
+});
+await queue.start();
+console.log("ready");

@@ -1,0 +1,118 @@
+// Five hundred documents made by workers that are killed at random moments: each ends once, and the units agree with them.
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { openDatabase } from "#src/db/database.ts";
+import { asSystem } from "#src/db/transactions.ts";
+import { startGeneration } from "#src/workflows/start-generation.ts";
+import { freshServerUrl } from "../../database/fresh.ts";
+import { order } from "../../database/orders.ts";
+import type { Result } from "../engine/result.ts";
+import { addPeople, POSTING } from "./workshop.ts";
+
+const DOCUMENTS = 500;
+const PEOPLE = 50;
+const WORKERS = 2;
+const LONGEST_MS = 240_000;
+const program = fileURLToPath(new URL("./killed-worker.ts", import.meta.url));
+
+type Counts = {
+	unfinished: number;
+	completed: number;
+	failed: number;
+	committed: number;
+	refunded: number;
+	reserved: number;
+	used: number;
+	logged: number;
+	contents: number;
+};
+
+export async function measureKilled(): Promise<Result[]> {
+	const { url, drop } = await freshServerUrl();
+	const database = await openDatabase({ url });
+	await database.migrate();
+	const people = await addPeople(database, PEOPLE);
+	for (let at = 0; at < DOCUMENTS; at += 1)
+		await startGeneration(database, people[at % PEOPLE] ?? "", {
+			order: order({ jobDescription: POSTING }),
+			now: new Date(),
+		});
+	const count = async () => {
+		const { rows } = await asSystem(database, (tx) =>
+			tx.execute<Counts>(sql`select
+				(select count(*)::int from resume_generations where generation_status in ('generating', 'processing')) as unfinished,
+				(select count(*)::int from resume_generations where generation_status = 'completed') as completed,
+				(select count(*)::int from resume_generations where generation_status = 'failed') as failed,
+				(select count(*)::int from quota_ledger where state = 'committed') as committed,
+				(select count(*)::int from quota_ledger where state = 'refunded') as refunded,
+				(select count(*)::int from quota_ledger where state = 'reserved') as reserved,
+				(select sum(resumes_generated)::int from user_billing_usage) as used,
+				(select count(*)::int from api_usage_logs) as logged,
+				(select count(*)::int from resume_json_data) as contents`),
+		);
+		return rows[0] as Counts;
+	};
+	const { kills, counts } = await killUntilDone(url, count);
+	await database.close();
+	await drop();
+	const cases = disagreements(counts);
+	return [
+		{
+			measure: `${DOCUMENTS} documents, ${kills} workers killed: what does not agree (completed ${counts.completed}, failed ${counts.failed})`,
+			result: `${cases.length}`,
+			mustReach: "0",
+			isReached: cases.length === 0,
+			cases,
+		},
+	];
+}
+
+async function killUntilDone(url: string, count: () => Promise<Counts>) {
+	const workers = new Set<ChildProcess>();
+	let kills = 0;
+	let isOver = false;
+	const hire = () => {
+		const worker = spawn(process.execPath, [program, url], {
+			stdio: ["ignore", "pipe", "inherit"],
+		});
+		workers.add(worker);
+		worker.once("exit", () => {
+			workers.delete(worker);
+			if (!isOver) hire();
+		});
+		worker.stdout?.once("data", async () => {
+			await wait(150 + Math.random() * 1200);
+			if (isOver || worker.exitCode !== null) return;
+			kills += 1;
+			worker.kill("SIGKILL");
+		});
+	};
+	for (let at = 0; at < WORKERS; at += 1) hire();
+	const endsAt = performance.now() + LONGEST_MS;
+	let counts = await count();
+	while (counts.unfinished > 0 && performance.now() < endsAt) {
+		await wait(300);
+		counts = await count();
+	}
+	isOver = true;
+	for (const worker of workers) worker.kill("SIGKILL");
+	return { kills, counts: await count() };
+}
+
+function disagreements(counts: Counts): string[] {
+	const { completed, failed } = counts;
+	const expected: [keyof Counts, number][] = [
+		["unfinished", 0],
+		["committed", completed],
+		["contents", completed],
+		["used", completed],
+		["refunded", failed],
+		["reserved", 0],
+		["logged", completed + failed],
+	];
+	return expected
+		.filter(([what, value]) => counts[what] !== value)
+		.map(([what, value]) => `${what}: ${counts[what]} and not ${value}`);
+}

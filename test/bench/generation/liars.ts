@@ -1,0 +1,59 @@
+// Answers that lie, stuff or obey what a posting orders: how many lines of what is stored are untrue.
+import { findContent } from "#src/db/generations.ts";
+import { asPerson } from "#src/db/transactions.ts";
+import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
+import { freshDatabase } from "../../database/fresh.ts";
+import { maya } from "../../people.ts";
+import type { Result } from "../engine/result.ts";
+import { startProvider } from "./provider.ts";
+import { addPeople, openWorkshop, profiles } from "./workshop.ts";
+
+const ROUNDS = 13;
+const BEHAVIOURS = ["lies", "stuffs", "obeys"] as const;
+const LEAST_ANSWERS = 200;
+const PLANTED =
+	/40 engineers|347|Kubernetes|Terraform|Salesforce|Six Sigma|Mayo|Doctor of/;
+
+export async function measureLiars(): Promise<Result[]> {
+	const provider = await startProvider(0);
+	const cases: string[] = [];
+	for (const behaviour of BEHAVIOURS) {
+		const database = await freshDatabase();
+		const people = await addPeople(database, profiles.length);
+		const shop = await openWorkshop(database, provider.choice(behaviour));
+		for (let round = 0; round < ROUNDS; round += 1)
+			for (const [at, person] of people.entries()) {
+				const id = await shop.ask(
+					person,
+					round % 2 === 0 ? "resume" : "cover_letter",
+				);
+				await shop.ended(id);
+				const { resume, letter } = await asPerson(database, person, (tx) =>
+					findContent(tx, person, id),
+				);
+				const content = resume ?? letter;
+				if (!content) {
+					cases.push(`${behaviour}: nothing was stored`);
+					continue;
+				}
+				for (const { text } of checkClaims(content, profiles[at] ?? maya))
+					cases.push(`${behaviour}: ${text}`);
+				const { validation: _, metadata: __, ...said } = content;
+				const planted = PLANTED.exec(JSON.stringify(said));
+				if (planted) cases.push(`${behaviour}: ${planted[0]}`);
+			}
+		await shop.close();
+		await database.close();
+	}
+	const answers = await provider.count();
+	await provider.close();
+	return [
+		{
+			measure: `untrue lines stored of ${answers} answers that lie, stuff or obey`,
+			result: `${cases.length}`,
+			mustReach: "0",
+			isReached: cases.length === 0 && answers >= LEAST_ANSWERS,
+			cases,
+		},
+	];
+}

@@ -24,7 +24,7 @@ else {
 			once: true,
 			passive: true,
 		});
-	addEventListener("click", onClick, { capture: true });
+	addEventListener("click", onClick, { capture: true, once: true });
 	if (!isStill) type();
 }
 
@@ -33,15 +33,20 @@ function onClick(event: MouseEvent): void {
 	const pressed = (event.target as Element).closest(APP_BUTTONS);
 	if (!pressed) return;
 	const name = nameOf(pressed);
-	void fetchApp().then(() =>
-		requestAnimationFrame(() => {
-			if (document.contains(pressed)) return; // the app came in between and has heard it
+	void fetchApp().then(() => {
+		const look = () => {
 			const same = [...document.querySelectorAll(APP_BUTTONS)].find(
-				(button) => nameOf(button) === name,
+				(button) => button !== pressed && nameOf(button) === name,
 			);
-			if (same instanceof HTMLElement) same.click();
-		}),
-	);
+			if (!(same instanceof HTMLElement)) return false;
+			drawn.disconnect();
+			same.click();
+			return true;
+		};
+		const drawn = new MutationObserver(look);
+		if (!look())
+			drawn.observe(document.body, { childList: true, subtree: true });
+	});
 }
 
 function nameOf(button: Element): string {

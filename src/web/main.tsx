@@ -12,7 +12,7 @@ import "./app.css";
 import { ApiError } from "./client.ts";
 import { startWatchingConnection } from "./connection.ts";
 import { createAppRouter } from "./routes.tsx";
-import { endSession } from "./session.tsx";
+import { endSession, mayBeSignedIn, sessionQuery } from "./session.tsx";
 import { Toasts } from "./ui/toast.tsx";
 
 const ended = (failure: Error) => {
@@ -35,6 +35,12 @@ const router = createAppRouter();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
+// The first page stands there already: it is drawn over only when the same can be drawn.
+if (root.hasChildNodes()) {
+	if (!mayBeSignedIn())
+		queries.setQueryData(sessionQuery.queryKey, null, { updatedAt: 0 });
+	await router.load();
+}
 createRoot(root).render(
 	<StrictMode>
 		<QueryClientProvider client={queries}>

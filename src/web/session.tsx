@@ -37,8 +37,10 @@ export const sessionQuery = queryOptions({
 
 /** A browser that was never signed in asks first whether there is a session at all: for a visitor that is no error. */
 async function findMe(signal: AbortSignal): Promise<Me | null> {
-	const isKnown = localStorage.getItem(KNOWN_KEY) !== null;
-	if (!isKnown && !(await read("/api/auth/get-session", anyReply, signal)))
+	if (
+		!mayBeSignedIn() &&
+		!(await read("/api/auth/get-session", anyReply, signal))
+	)
 		return null;
 	try {
 		const [{ Me }, reply] = await Promise.all([
@@ -50,6 +52,11 @@ async function findMe(signal: AbortSignal): Promise<Me | null> {
 		if (failure instanceof ApiError && failure.status === 401) return null;
 		throw failure;
 	}
+}
+
+/** Whether somebody was signed in in this browser when it was last asked. */
+export function mayBeSignedIn(): boolean {
+	return localStorage.getItem(KNOWN_KEY) !== null;
 }
 
 export function useSession(): Session {

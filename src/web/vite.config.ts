@@ -52,7 +52,7 @@ function firstPage(): Plugin {
 	};
 }
 
-/** Style sheets that block the page are written into it. */
+/** Style sheets that block the page are written into it. A font that comes late is not drawn: nothing moves once it is read. */
 function styled(
 	html: string,
 	bundle: Rolldown.OutputBundle | undefined,
@@ -62,7 +62,7 @@ function styled(
 		(link, file: string) => {
 			const sheet = bundle?.[file];
 			return sheet?.type === "asset"
-				? `<style>${String(sheet.source)}</style>`
+				? `<style>${String(sheet.source).replaceAll("font-display:swap", "font-display:optional")}</style>`
 				: link;
 		},
 	);

@@ -1,6 +1,6 @@
 import { expect, test } from "./attune.ts";
 
-test("LAND-04 LAND-21 to LAND-26 the first page has its sections in order, three plans and six questions", async ({
+test("LAND-01 LAND-04 LAND-05 LAND-12 LAND-13 LAND-17 LAND-18 LAND-19 LAND-20 LAND-21 LAND-22 LAND-23 LAND-24 LAND-25 LAND-26 LAND-27 LAND-28 LAND-29 the first page has its sections in order, three plans and six questions", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -11,6 +11,25 @@ test("LAND-04 LAND-21 to LAND-26 the first page has its sections in order, three
 		"Pricing",
 		"Questions about the beta",
 	]);
+	await expect(
+		page.getByRole("link", { name: "Request Beta Access" }),
+	).toHaveAttribute("href", "/auth?mode=create");
+	for (const step of [
+		"Build your profile",
+		"Paste the job description",
+		"Generate resume or cover letter",
+		"Review, edit and download",
+		"AI Select",
+	])
+		await expect(page.getByRole("heading", { name: step })).toBeVisible();
+	for (const words of ["20 optimisations", "No credit card", "$19", "$49"])
+		await expect(
+			page.locator("#pricing").getByText(words).first(),
+		).toBeVisible();
+	const footer = page.locator("footer");
+	await expect(footer).toContainText(String(new Date().getFullYear()));
+	for (const link of await footer.getByRole("link").all())
+		await expect(link).toHaveAttribute("href", /^(#|\/)/);
 	await expect(page.getByRole("button", { name: "Coming Soon" })).toHaveCount(
 		2,
 	);
@@ -45,4 +64,72 @@ test("LAND-11 LAND-31 figures nobody measured say so", async ({ page }) => {
 	await expect(
 		page.getByText("Beta goals, not measured on this installation"),
 	).toBeVisible();
+});
+
+test("the first page is whole without any script, and holds what the mail leads to", async ({
+	browser,
+	attune,
+}) => {
+	const context = await browser.newContext({
+		baseURL: attune.url,
+		javaScriptEnabled: false,
+	});
+	const page = await context.newPage();
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.getByText("Your email is confirmed.")).toBeHidden();
+	await page.goto("/#confirmed");
+	await expect(page.getByText("Your email is confirmed.")).toBeVisible();
+	await page.getByRole("link", { name: "Request Beta Access" }).click();
+	await expect(page).toHaveURL("/auth?mode=create");
+	await context.close();
+});
+
+test("LAND-14 LAND-16 the sample is matched by the engine itself, in the page, when asked", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await page.goto("/");
+	expect(asked.some((url) => /worker|main-/.test(url))).toBe(false);
+	for (const step of [
+		"Reading the job description",
+		"Matching your profile",
+		"Writing the document",
+		"Checking for ATS",
+	])
+		await expect(page.getByRole("heading", { name: step })).toBeVisible();
+	await page.getByRole("button", { name: "Match this posting" }).click();
+	const demo = page.getByRole("region", { name: "Try it on a sample" });
+	await expect(demo.getByText("of 100")).toBeVisible();
+	await expect(
+		demo.getByText("Plan 140 deliveries a day").first(),
+	).toBeVisible();
+	await expect(
+		demo.getByText("Not in the profile, so it is not claimed").first(),
+	).toBeVisible();
+	expect(asked.filter((url) => url.includes("/api/functions"))).toEqual([]);
+});
+
+test("LAND-06 LAND-08 LAND-10 what moves stands still for whoever wants it so", async ({
+	page,
+	browser,
+	attune,
+}) => {
+	await page.goto("/");
+	const heading = page.getByRole("heading", { level: 1 });
+	await expect(heading).toContainText("Resumes that answer the job you want");
+	await expect(page.getByText("2,847")).toBeVisible();
+	await expect(page.getByText("1,294")).toBeVisible();
+	const context = await browser.newContext({
+		baseURL: attune.url,
+		reducedMotion: "no-preference",
+	});
+	const moving = await context.newPage();
+	await moving.goto("/");
+	await expect(moving.locator("[data-typing]")).not.toHaveText(
+		"Resumes that answer the job you want",
+	);
+	await context.close();
 });

@@ -8,6 +8,7 @@ import {
 	features,
 	howItWorks,
 } from "./landing-content.ts";
+import { LiveDemo } from "./live-demo.tsx";
 import { useTick } from "./motion.ts";
 
 const DEMO_STEP_MS = 2000;
@@ -28,6 +29,7 @@ export function Features() {
 				</ul>
 				<Demo />
 			</div>
+			<LiveDemo />
 		</Section>
 	);
 }

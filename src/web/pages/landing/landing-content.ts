@@ -180,3 +180,22 @@ export const specimen = {
 		"Skills: “Capacity planning”",
 	],
 };
+
+/** A posting for trying it out; house and place are invented. */
+export const samplePosting = {
+	title: "Transport Planner",
+	company: "Northgate Freight",
+	text: `Transport Planner, Northgate Freight
+
+You plan the daily routes of our drivers, book carriers and tell customers about delays before they ask.
+
+Requirements
+- Several years in logistics or warehousing
+- Planning routes for drivers
+- SAP
+- Negotiating rates with carriers
+
+Nice to have
+- Forklift licence
+- Polish`,
+};

@@ -281,9 +281,10 @@ test("a network that is lost while saving loses nothing", async ({
 	await context.setOffline(true);
 	await page.getByLabel("Headline").fill("And then the window was closed");
 	await expect(page.getByText(/^Not saved\. The server cannot/)).toBeVisible();
+	// Before the network is back: what waits to be saved is sent at once.
+	await page.route("**/content", (route) => route.abort());
 	await context.setOffline(false);
 	page.on("dialog", (dialog) => void dialog.accept());
-	await page.route("**/content", (route) => route.abort());
 	await page.reload();
 	await expect(page.getByText(/could not save is back/)).toBeVisible();
 	await expect(page.getByLabel("Headline")).toHaveValue(

@@ -8,7 +8,7 @@ import type { Result } from "../engine/result.ts";
 import { startProvider } from "./provider.ts";
 import { addPeople, openWorkshop, profiles } from "./workshop.ts";
 
-const ROUNDS = 13;
+const ROUNDS = 14;
 const BEHAVIOURS = ["lies", "stuffs", "obeys"] as const;
 const LEAST_ANSWERS = 200;
 const PLANTED =

@@ -16,7 +16,7 @@ const NUMBER = { type: "integer" } as const;
 
 const count = z.number();
 export const LOG_PAGE_SIZES = [25, 50, 100] as const;
-export const PERIODS = ["all", "today", "week", "month"] as const;
+const PERIODS = ["all", "today", "week", "month"] as const;
 
 export const LogQuery = z.object({
 	search: z.string().max(200, "Search for at most 200 characters.").default(""),
@@ -205,7 +205,7 @@ const sums = {
 const Sums = z.object(sums);
 const Named = z.object({ name: z.string(), ...sums });
 
-export const ANALYTICS_DAYS = [7, 30, 90, 0] as const;
+const ANALYTICS_DAYS = [7, 30, 90, 0] as const;
 export const AnalyticsQuery = z.object({
 	/** 0: all time. */
 	days: z.coerce

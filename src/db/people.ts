@@ -51,8 +51,10 @@ export async function listPeople(
 ): Promise<{ people: FoundPerson[]; total: number }> {
 	const which = matching(search);
 	const { rows } = await tx.execute<FoundPerson>(
-		sql`select ${columns} from ${user} where ${which}
-			order by ${user.createdAt} desc, ${user.id} desc limit ${limit} offset ${offset}`,
+		// Role and plan are looked up for the page alone, not for everybody before it.
+		sql`select ${columns} from (select ${user.id} as page_id from ${user} where ${which}
+				order by ${user.createdAt} desc, ${user.id} desc limit ${limit} offset ${offset}) as page
+			join ${user} on ${user.id} = page.page_id order by ${user.createdAt} desc, ${user.id} desc`,
 	);
 	const counted = await tx.execute<{ total: number }>(
 		sql`select count(*)::int as total from ${user} where ${which}`,

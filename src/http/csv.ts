@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Door } from "./door.ts";
 
 /** A leading = + - @, tab or line end would be taken for a formula: an apostrophe before it makes it text. */
-export function csvLine(cells: readonly string[]): string {
+function csvLine(cells: readonly string[]): string {
 	const quoted = cells.map((cell) => {
 		const safe = /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
 		return `"${safe.replaceAll('"', '""')}"`;

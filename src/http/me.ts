@@ -106,7 +106,10 @@ async function holdsRole(
 	});
 }
 
-function meOf(person: Person, standing: Standing): Omit<Me, "supportAddress" | "maxFileMb"> {
+function meOf(
+	person: Person,
+	standing: Standing,
+): Omit<Me, "supportAddress" | "maxFileMb"> {
 	const { roles, subscribed, cycle } = standing;
 	const { name, edit_access, accessible_templates } = planInForce(
 		roles,

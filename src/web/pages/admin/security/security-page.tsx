@@ -28,6 +28,7 @@ import {
 	Stats,
 	Table,
 } from "../parts.tsx";
+import { Acts } from "./acts.tsx";
 
 export function SecurityPage() {
 	const { data, error, refetch } = useQuery(securityQuery);
@@ -40,6 +41,7 @@ export function SecurityPage() {
 					<Cards stats={data} />
 					<Activity activity={data.activity} />
 					<Events />
+					<Acts />
 				</>
 			) : (
 				<NotLoaded

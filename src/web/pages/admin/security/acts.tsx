@@ -1,0 +1,82 @@
+// What administrators did, newest first: read from a record that nobody can change.
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AuditPage } from "../../../../api/admin-people.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { auditQuery } from "../admin-queries.ts";
+import { moment } from "../numbers.ts";
+import { cell, row, Table } from "../parts.tsx";
+
+export function Acts() {
+	/** The pages gone through; the last one is shown. */
+	const [pages, setPages] = useState<(string | null)[]>([null]);
+	const { data } = useQuery(auditQuery(pages.at(-1) ?? null));
+	if (!data) return null;
+	return (
+		<section aria-labelledby="acts" className="mt-8">
+			<h2 id="acts" className="mb-3 text-h3 font-semibold">
+				What administrators did
+			</h2>
+			<Card isFlush>
+				{data.entries.length === 0 ? (
+					<p className="p-10 text-center text-ink-2">Nothing yet</p>
+				) : (
+					<Table
+						caption="What administrators did"
+						head={["Time", "Administrator", "Act", "Subject", "Details"]}
+					>
+						{data.entries.map((entry) => (
+							<Entry key={entry.id} entry={entry} />
+						))}
+					</Table>
+				)}
+			</Card>
+			<div className="mt-3 flex gap-2">
+				{pages.length > 1 && (
+					<Button size="small" onClick={() => setPages(pages.slice(0, -1))}>
+						Newer
+					</Button>
+				)}
+				{data.next && (
+					<Button size="small" onClick={() => setPages([...pages, data.next])}>
+						Older
+					</Button>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function Entry({ entry }: { entry: AuditPage["entries"][number] }) {
+	return (
+		<tr className={row}>
+			<td className={`${cell} whitespace-nowrap text-ink-2`}>
+				{moment(entry.created_at)}
+			</td>
+			<td className={`${cell} max-w-52 truncate`}>{entry.by}</td>
+			<td className={`${cell} whitespace-nowrap`}>
+				{entry.action.replaceAll("_", " ")}
+			</td>
+			<td
+				className={`${cell} max-w-44 truncate text-ink-2`}
+				title={entry.subject_id ?? ""}
+			>
+				{entry.subject_type.replaceAll("_", " ")}
+				{entry.subject_type === "system_setting" && ` ${entry.subject_id}`}
+			</td>
+			<td className={`${cell} max-w-80 truncate text-ink-2`}>
+				{detailsOf(entry.details)}
+			</td>
+		</tr>
+	);
+}
+
+function detailsOf(details: Record<string, unknown>): string {
+	return Object.entries(details)
+		.map(
+			([key, value]) =>
+				`${key}: ${typeof value === "object" ? JSON.stringify(value) : String(value)}`,
+		)
+		.join(", ");
+}

@@ -85,6 +85,28 @@ export async function listActivity(
 	};
 }
 
+/** The newest few, without counting the others. */
+export async function listNewestActivity(
+	tx: Tx,
+	limit: number,
+): Promise<Activity[]> {
+	const calls = newestCalls(EVERYTHING, null, limit);
+	const documents = newestDocuments(EVERYTHING, null, limit);
+	const { rows } = await tx.execute<Activity>(
+		sql`select page.*, case when btrim(${user.name}) = '' then ${user.email} else ${user.name} end as user
+			from (select * from ((${calls}) union all (${documents})) as log order by at desc, id desc limit ${limit}) as page
+			left join ${user} on ${user.id} = page.user_id order by page.at desc, page.id desc`,
+	);
+	return rows.map(entryOf);
+}
+
+const EVERYTHING: ActivitySearch = {
+	search: "",
+	type: "all",
+	status: "all",
+	since: null,
+};
+
 /** When the newest entry of either kind was made: as long as it stays the same there is nothing new to read. */
 export async function findNewestActivity(tx: Tx): Promise<string | null> {
 	const { rows } = await tx.execute<{ newest: string | null }>(
@@ -120,6 +142,7 @@ async function countOf(tx: Tx, calls: SQL, documents: SQL): Promise<Counted> {
 function newestCalls(
 	{ search, type, status, since }: ActivitySearch,
 	people: readonly string[] | null,
+	most = CALLS,
 ): SQL {
 	const name = sql`coalesce(${apiUsageLogs.action_type}, ${apiUsageLogs.generation_type})`;
 	const isWanted = and(
@@ -137,7 +160,7 @@ function newestCalls(
 			${apiUsageLogs.user_id} as user_id, ${apiUsageLogs.created_at} as at, ${time(apiUsageLogs.created_at)} as created_at,
 			jsonb_build_object('model', ${apiUsageLogs.model_used}, 'tokens', ${apiUsageLogs.total_tokens}, 'cost', ${apiUsageLogs.estimated_cost}::float8,
 				'ms', ${apiUsageLogs.response_time_ms}, 'error', ${apiUsageLogs.error_message}) as metadata
-		from ${apiUsageLogs} where ${isWanted} order by ${apiUsageLogs.created_at} desc, ${apiUsageLogs.id} desc limit ${CALLS}`;
+		from ${apiUsageLogs} where ${isWanted} order by ${apiUsageLogs.created_at} desc, ${apiUsageLogs.id} desc limit ${most}`;
 }
 
 const STORED: Readonly<Record<ActivityStatus, readonly string[]>> = {
@@ -149,6 +172,7 @@ const STORED: Readonly<Record<ActivityStatus, readonly string[]>> = {
 function newestDocuments(
 	{ search, type, status, since }: ActivitySearch,
 	people: readonly string[] | null,
+	most = DOCUMENTS,
 ): SQL {
 	const isWanted = and(
 		type === "api_call" ? sql`false` : sql`true`,
@@ -166,7 +190,7 @@ function newestDocuments(
 			${resumeGenerations.user_id} as user_id, ${resumeGenerations.created_at} as at, ${time(resumeGenerations.created_at)} as created_at,
 			jsonb_build_object('job_title', ${resumeGenerations.job_title}, 'company_name', ${resumeGenerations.company_name},
 				'error', ${resumeGenerations.error_message}) as metadata
-		from ${resumeGenerations} where ${isWanted} order by ${resumeGenerations.created_at} desc, ${resumeGenerations.id} desc limit ${DOCUMENTS}`;
+		from ${resumeGenerations} where ${isWanted} order by ${resumeGenerations.created_at} desc, ${resumeGenerations.id} desc limit ${most}`;
 }
 
 /** Narrowed to people where a search names some, and to actions where it names one. */

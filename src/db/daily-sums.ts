@@ -17,6 +17,7 @@ const DAY_MS = 86_400_000;
 /** A document asked for before midnight may end after it. */
 const DAYS_LEFT_OPEN = 2;
 const NAME = "usage";
+const NEVER = "0001-01-01";
 
 const dayOf = (column: unknown) => sql`(${column} at time zone 'UTC')::date`;
 /** A dialog action is told apart from a call by standing under its own name. */
@@ -32,29 +33,57 @@ export async function closeDays(tx: Tx, now: Date): Promise<boolean> {
 	const last = new Date(now.getTime() - DAYS_LEFT_OPEN * DAY_MS)
 		.toISOString()
 		.slice(0, 10);
-	await tx
-		.insert(dailySums)
-		.values({ name: NAME, through: "0001-01-01" })
-		.onConflictDoNothing();
-	const { rows } = await tx.execute<{ through: string }>(
-		sql`select ${dailySums.through}::text as through from ${dailySums} where ${dailySums.name} = ${NAME} for update skip locked`,
-	);
-	const through = rows[0]?.through;
+	const through = await lockThrough(tx, sql`for update skip locked`);
 	if (through === undefined || through >= last) return false;
 	const isIn = (column: unknown) =>
 		sql`${column} >= ${startAfter(through)} and ${column} < ${startAfter(last)}`;
-	await tx.execute(
-		sql`insert into ${usageDaily} (day, generation_type, model_used, success, calls, tokens, cost, ms, timed)
-			select ${dayOf(apiUsageLogs.created_at)}, ${typeOf}, ${modelOf}, ${apiUsageLogs.success}, ${usageOf}
-			from ${apiUsageLogs} where ${isIn(apiUsageLogs.created_at)} group by 1, 2, 3, 4`,
-	);
-	await tx.execute(
-		sql`insert into ${generationsDaily} (day, kind, status, template, documents)
-			select ${dayOf(resumeGenerations.created_at)}, ${resumeGenerations.kind}, ${resumeGenerations.generation_status}, ${templateOf}, count(*)
-			from ${resumeGenerations} where ${isIn(resumeGenerations.created_at)} group by 1, 2, 3, 4`,
-	);
+	await addUsage(tx, isIn(apiUsageLogs.created_at));
+	await addDocuments(tx, isIn(resumeGenerations.created_at));
 	await tx.update(dailySums).set({ through: last });
 	return true;
+}
+
+/** For a person whose rows are about to go: what they used on open days stays in the sums, or an account deleted and made anew would spend a budget twice. */
+export async function keepSumsOf(tx: Tx, userId: string): Promise<void> {
+	// No day is closed until their rows are gone, or they would count twice.
+	const through = await lockThrough(tx, sql`for share`);
+	const isOpen = (owner: unknown, column: unknown) =>
+		sql`${owner} = ${userId} and ${column} >= ${startAfter(through ?? NEVER)}`;
+	await addUsage(tx, isOpen(apiUsageLogs.user_id, apiUsageLogs.created_at));
+	await addDocuments(
+		tx,
+		isOpen(resumeGenerations.user_id, resumeGenerations.created_at),
+	);
+}
+
+async function lockThrough(tx: Tx, lock: SQL): Promise<string | undefined> {
+	await tx
+		.insert(dailySums)
+		.values({ name: NAME, through: NEVER })
+		.onConflictDoNothing();
+	const { rows } = await tx.execute<{ through: string }>(
+		sql`select ${dailySums.through}::text as through from ${dailySums} where ${dailySums.name} = ${NAME} ${lock}`,
+	);
+	return rows[0]?.through;
+}
+
+async function addUsage(tx: Tx, isWanted: SQL): Promise<void> {
+	await tx.execute(
+		sql`insert into ${usageDaily} as kept (day, generation_type, model_used, success, calls, tokens, cost, ms, timed)
+			select ${dayOf(apiUsageLogs.created_at)}, ${typeOf}, ${modelOf}, ${apiUsageLogs.success}, ${usageOf}
+			from ${apiUsageLogs} where ${isWanted} group by 1, 2, 3, 4
+			on conflict (day, generation_type, model_used, success) do update set calls = kept.calls + excluded.calls,
+				tokens = kept.tokens + excluded.tokens, cost = kept.cost + excluded.cost, ms = kept.ms + excluded.ms, timed = kept.timed + excluded.timed`,
+	);
+}
+
+async function addDocuments(tx: Tx, isWanted: SQL): Promise<void> {
+	await tx.execute(
+		sql`insert into ${generationsDaily} as kept (day, kind, status, template, documents)
+			select ${dayOf(resumeGenerations.created_at)}, ${resumeGenerations.kind}, ${resumeGenerations.generation_status}, ${templateOf}, count(*)
+			from ${resumeGenerations} where ${isWanted} group by 1, 2, 3, 4
+			on conflict (day, kind, status, template) do update set documents = kept.documents + excluded.documents`,
+	);
 }
 
 /** A table of day, generation_type, model_used, success, calls, tokens, cost, ms and timed, to select from. */
@@ -80,7 +109,7 @@ export async function documentsIn(tx: Tx, days: Days): Promise<SQL> {
 /** The first moment that is not closed. */
 async function openSince(tx: Tx): Promise<SQL> {
 	const [row] = await tx.select().from(dailySums);
-	return startAfter(row?.through ?? "0001-01-01");
+	return startAfter(row?.through ?? NEVER);
 }
 
 function startAfter(day: string): SQL {

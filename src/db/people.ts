@@ -108,6 +108,11 @@ export async function countPeople(tx: Tx): Promise<PeopleCounts> {
 	};
 }
 
+/** How many accounts there are. */
+export async function countAccounts(tx: Tx): Promise<number> {
+	return tx.$count(user);
+}
+
 /** Sessions that are open, and the wish for a plan that is not answered. */
 export async function findStandingOf(
 	tx: Tx,

@@ -2,6 +2,7 @@
 // (checking a password, making a session) stays with it.
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { keepSumsOf } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 import { account, user } from "./schema/accounts.ts";
 
@@ -100,8 +101,9 @@ export async function savePassword(
 		.where(eq(user.id, userId));
 }
 
-/** Everything the person owns goes with the account. */
+/** Everything the person owns goes with the account; what they used stays in the installation's sums, where nobody is named. */
 export async function deleteUser(tx: Tx, id: string): Promise<boolean> {
+	await keepSumsOf(tx, id);
 	const deleted = await tx
 		.delete(user)
 		.where(eq(user.id, id))

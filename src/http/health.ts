@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { countWaitingJobs } from "../db/jobs.ts";
 import { asSystem } from "../db/transactions.ts";
+import { countWork } from "../db/work-counts.ts";
 import type { Door, House } from "./door.ts";
 import { answerUnknownPath } from "./errors.ts";
 import type { Metrics } from "./metrics.ts";
@@ -22,7 +23,11 @@ export function health(house: House, metrics: Metrics) {
 	app.get("/metrics", async (c) => {
 		if (!isAllowed(c.req.header("authorization"), house.metricsToken))
 			return answerUnknownPath(c);
-		metrics.setQueue(await asSystem(house.db, countWaitingJobs));
+		const work = await asSystem(house.db, async (tx) => ({
+			queue: await countWaitingJobs(tx),
+			...(await countWork(tx)),
+		}));
+		metrics.show(work);
 		return c.text(await metrics.text(), 200, {
 			"content-type": metrics.contentType,
 		});

@@ -9,6 +9,7 @@ import {
 	Histogram,
 	Registry,
 } from "prom-client";
+import type { WorkCounts } from "../db/work-counts.ts";
 import type { Door } from "./door.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -36,12 +37,41 @@ export function createMetrics() {
 		labelNames: ["state"],
 		registers,
 	});
+	const documents = new Gauge({
+		name: "attune_documents",
+		help: "Documents asked for, by what became of them",
+		labelNames: ["kind", "status"],
+		registers,
+	});
+	const call = (name: string, help: string) =>
+		new Counter({
+			name: `attune_model_${name}_total`,
+			help,
+			labelNames: ["type", "model", "status"],
+			registers,
+		});
+	const calls = {
+		count: call("calls", "Ended calls that write, also the built-in writer's"),
+		tokens: call("tokens", "Tokens of these calls"),
+		dollars: call("cost_dollars", "What they cost, as estimated"),
+		seconds: call("seconds", "How long they took together"),
+	};
 	return {
 		contentType: register.contentType,
 		text: () => register.metrics(),
-		setQueue(counts: { ready: number; running: number }) {
-			queue.set({ state: "ready" }, counts.ready);
-			queue.set({ state: "running" }, counts.running);
+		/** The same from every instance: counted in the database, where workers without a door count too. */
+		show(work: WorkCounts & { queue: { ready: number; running: number } }) {
+			queue.set({ state: "ready" }, work.queue.ready);
+			queue.set({ state: "running" }, work.queue.running);
+			documents.reset();
+			for (const { kind, status, count } of work.documents)
+				documents.set({ kind, status }, count);
+			for (const counter of Object.values(calls)) counter.reset();
+			for (const { type, model, success, ...sums } of work.calls) {
+				const labels = { type, model, status: success ? "success" : "failed" };
+				for (const [name, counter] of Object.entries(calls))
+					counter.inc(labels, sums[name as keyof typeof calls]);
+			}
 		},
 		counted: createMiddleware<Door>(async (c, next) => {
 			const startedAt = performance.now();

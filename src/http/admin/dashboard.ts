@@ -1,10 +1,10 @@
 // The first page of the admin area: what there is, how it runs, what happened and what wants a hand. All of it measured now.
 import { createRoute } from "@hono/zod-openapi";
 import { AdminDashboard } from "../../api/admin-watch.ts";
-import { countRecentCalls, listActivity } from "../../db/activity-log.ts";
+import { countRecentCalls, listNewestActivity } from "../../db/activity-log.ts";
 import type { Tx } from "../../db/database.ts";
 import { countMails } from "../../db/mail-outbox.ts";
-import { countPeople } from "../../db/people.ts";
+import { countAccounts } from "../../db/people.ts";
 import { countSecurityEvents } from "../../db/security-events.ts";
 import {
 	countActivePeople,
@@ -23,13 +23,6 @@ import type { House } from "../door.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 const NEWEST = 5;
-const EVERYTHING = {
-	search: "",
-	type: "all",
-	status: "all",
-	since: null,
-} as const;
-
 const route = createRoute({
 	method: "get",
 	path: "/",
@@ -46,11 +39,11 @@ export function dashboard(house: House) {
 			stats: await statsOf(tx, now),
 			recent: await countRecentCalls(tx, now),
 			mails: await countMails(tx),
-			log: await listActivity(tx, EVERYTHING, { limit: NEWEST, offset: 0 }),
+			activity: await listNewestActivity(tx, NEWEST),
 			events: await countSecurityEvents(tx, now),
 			pending: await countPendingRequests(tx),
 		}));
-		const { stats, recent, mails, log, events, pending } = found;
+		const { stats, recent, mails, activity, events, pending } = found;
 		const { calls, failed, meanMs } = recent;
 		const failedShare = calls > 0 ? failed / calls : 0;
 		const { unresolved, active, failedLogins } = events;
@@ -66,7 +59,7 @@ export function dashboard(house: House) {
 					(now.getTime() - startedAt.getTime()) / 1000,
 				),
 			},
-			activity: log.entries,
+			activity,
 			security: { score: securityScore(unresolved), active, failedLogins },
 			alerts: alertsFrom({
 				budget: budgetOf(stats.costThisMonth, monthly_budget).status,
@@ -84,7 +77,7 @@ async function statsOf(tx: Tx, now: Date) {
 	const month = cycleOf(now).start;
 	const documents = await countDocuments(tx, {});
 	return {
-		users: (await countPeople(tx)).total,
+		users: await countAccounts(tx),
 		newThisMonth: await countNewPeople(tx, new Date(month)),
 		activeInWeek: await countActivePeople(
 			tx,

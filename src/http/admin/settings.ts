@@ -11,7 +11,7 @@ import { saveAuditEntry } from "../../db/audit-log.ts";
 import { findLastBackup } from "../../db/backups.ts";
 import type { Tx } from "../../db/database.ts";
 import { listRuns } from "../../db/heartbeats.ts";
-import { countPeople } from "../../db/people.ts";
+import { countAccounts } from "../../db/people.ts";
 import { findSealedSecret, saveSealedSecret } from "../../db/sealed-secrets.ts";
 import { countDocuments, getDatabaseSize } from "../../db/statistics.ts";
 import {
@@ -165,7 +165,7 @@ async function statsOf(
 	const { total, completed } = await countDocuments(tx, {});
 	const backup = await findLastBackup(tx);
 	return {
-		users: (await countPeople(tx)).total,
+		users: await countAccounts(tx),
 		uptime: share === null ? null : share * 100,
 		runningSeconds: Math.round((now.getTime() - startedAt.getTime()) / 1000),
 		successRate: total > 0 ? Math.round((completed / total) * 100) : 0,

@@ -1,7 +1,7 @@
 // The installation in numbers over a time, and what its models cost.
 import { createRoute } from "@hono/zod-openapi";
 import { Analytics, AnalyticsQuery, Financial } from "../../api/admin-watch.ts";
-import { countPeople } from "../../db/people.ts";
+import { countAccounts } from "../../db/people.ts";
 import {
 	countDocuments,
 	countNewPeople,
@@ -43,7 +43,7 @@ export function analytics({ db, world }: House) {
 		const reply = await asSystem(db, async (tx) => {
 			const { total, completed } = await countDocuments(tx, period);
 			return {
-				users: (await countPeople(tx)).total,
+				users: await countAccounts(tx),
 				newThisMonth: await countNewPeople(tx, new Date(cycleOf(now).start)),
 				generations: total,
 				completedShare: total > 0 ? (completed / total) * 100 : null,

@@ -15,11 +15,12 @@ import { saveUsage, type UsageLog } from "#src/db/usage.ts";
 import { boss, startWithAdmin } from "./administrator.ts";
 import { type Running, type Visitor, visit } from "./running.ts";
 
+const METRICS_TOKEN = "a-token-for-monitors-2";
 let server: Running;
 let admin: Visitor;
 
 beforeAll(async () => {
-	({ server, admin } = await startWithAdmin({}, stage));
+	({ server, admin } = await startWithAdmin({ METRICS_TOKEN }, stage));
 });
 afterAll(() => server.close());
 
@@ -232,6 +233,29 @@ describe("the installation in numbers", () => {
 		expect(first.activity).toHaveLength(5);
 		expect(first.alerts.map(({ page }) => page)).toContain("logs");
 	});
+});
+
+it("a monitor is given documents and calls by what became of them, and nobody's id", async () => {
+	const ask = async () =>
+		(
+			await visit(server).fetch("/metrics", {
+				headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+			})
+		).text();
+	await ask();
+	const text = await ask();
+	for (const line of [
+		'attune_documents{kind="resume",status="completed"} 1',
+		'attune_documents{kind="resume",status="generating"} 1',
+		'attune_model_calls_total{type="resume",model="small",status="success"} 2',
+		'attune_model_calls_total{type="resume",model="small",status="failed"} 1',
+		'attune_model_cost_dollars_total{type="cover_letter",model="large",status="success"} 0.75',
+		'attune_model_tokens_total{type="cover_letter",model="large",status="success"} 1500',
+	])
+		expect(text).toContain(line);
+	expect(text).not.toContain("view_document");
+	expect(text).not.toContain(boss.email);
+	expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });
 
 describe("security", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { alertsFrom } from "./alerts.ts";
 import { budgetOf, costTrend } from "./budget.ts";
 import { securityScore } from "./security-score.ts";
 import { runningSince, uptime } from "./uptime.ts";
@@ -30,6 +31,40 @@ describe("the budget", () => {
 		expect(costTrend(15, 10)).toBe(50);
 		expect(costTrend(5, 10)).toBe(-50);
 		expect(costTrend(5, 0)).toBeNull();
+	});
+});
+
+describe("the alerts", () => {
+	const calm = {
+		budget: "Healthy",
+		isUnderMaintenance: false,
+		graveEvents: 0,
+		failedShare: 0.1,
+		pendingRequests: 0,
+	} as const;
+
+	it("ADMIN-DASH-07 are none when all is well, a tenth of failed calls included", () => {
+		expect(alertsFrom(calm)).toEqual([]);
+	});
+
+	it("ADMIN-DASH-07 name each fact that wants a hand, the gravest first", () => {
+		const alerts = alertsFrom({
+			budget: "Critical",
+			isUnderMaintenance: true,
+			graveEvents: 2,
+			failedShare: 0.101,
+			pendingRequests: 1,
+		});
+		expect(alerts.map(({ severity, page }) => [severity, page])).toEqual([
+			["critical", "financial"],
+			["critical", "security"],
+			["warning", "logs"],
+			["warning", "settings"],
+			["info", "users"],
+		]);
+		expect(alertsFrom({ ...calm, budget: "Warning" })).toMatchObject([
+			{ severity: "warning", page: "financial" },
+		]);
 	});
 });
 

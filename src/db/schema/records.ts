@@ -133,6 +133,9 @@ export const userUsageStats = pgTable(
 		index("user_usage_stats_months")
 			.on(t.period_start)
 			.where(sql`period_type = 'monthly'`),
+		index("user_usage_stats_days")
+			.on(t.period_start, t.user_id)
+			.where(sql`period_type = 'daily'`),
 		oneOf("user_usage_stats_period", t.period_type, PERIOD_TYPES),
 		...ownedRows("user_usage_stats"),
 	],

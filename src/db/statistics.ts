@@ -53,18 +53,38 @@ export async function getLogTotals(
 	return rows[0] ?? { total: 0, successful: 0 };
 }
 
-/** Dearest first, then most used. */
-export async function listUsageBy(
-	tx: Tx,
-	by: "model_used" | "generation_type",
-	days: Days,
-): Promise<NamedSums[]> {
+export type UsageReport = {
+	all: UsageSums;
+	/** Dearest first, then most used. */
+	byType: NamedSums[];
+	byModel: NamedSums[];
+};
+
+/** The sums of a time, whole and by name, in one reading. */
+export async function getUsageReport(tx: Tx, days: Days): Promise<UsageReport> {
 	const usage = await usageIn(tx, days);
-	const { rows } = await tx.execute<NamedSums>(
-		sql`select ${sql.identifier(by)} as name, ${sums} from ${usage} where ${isCall} group by 1 order by cost desc, calls desc, name`,
+	const { rows } = await tx.execute<
+		UsageSums & { type: string | null; model: string | null }
+	>(
+		sql`select generation_type as type, model_used as model, ${sums} from ${usage} where ${isCall}
+			group by grouping sets ((), (generation_type), (model_used)) order by cost desc, calls desc, 1, 2`,
 	);
-	return rows;
+	const report: UsageReport = { all: NOTHING, byType: [], byModel: [] };
+	for (const { type, model, ...found } of rows) {
+		if (type !== null) report.byType.push({ name: type, ...found });
+		else if (model !== null) report.byModel.push({ name: model, ...found });
+		else report.all = found;
+	}
+	return report;
 }
+
+const NOTHING: UsageSums = {
+	calls: 0,
+	successful: 0,
+	tokens: 0,
+	cost: 0,
+	meanMs: null,
+};
 
 export async function countDocuments(
 	tx: Tx,

@@ -6,11 +6,11 @@ import {
 	countDocuments,
 	countNewPeople,
 	getUsage,
+	getUsageReport,
 	listDays,
 	listLatestCalls,
 	listSpenders,
 	listTemplateUse,
-	listUsageBy,
 } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { cycleOf } from "../../domain/account/allowance.ts";
@@ -42,18 +42,18 @@ export function analytics({ db, world }: House) {
 		const period = days === 0 ? {} : { from: daysAgo(now, days - 1) };
 		const reply = await asSystem(db, async (tx) => {
 			const { total, completed } = await countDocuments(tx, period);
+			const { all: usage, ...byName } = await getUsageReport(tx, period);
 			return {
 				users: await countAccounts(tx),
 				newThisMonth: await countNewPeople(tx, new Date(cycleOf(now).start)),
 				generations: total,
 				completedShare: total > 0 ? (completed / total) * 100 : null,
-				usage: await getUsage(tx, period),
+				usage,
+				...byName,
 				series: await listDays(tx, {
 					from: daysAgo(now, SERIES_DAYS - 1),
 					to: daysAgo(now, 0),
 				}),
-				byType: await listUsageBy(tx, "generation_type", period),
-				byModel: await listUsageBy(tx, "model_used", period),
 				byTemplate: await listTemplateUse(tx, period),
 			};
 		});
@@ -68,7 +68,8 @@ export function financial({ db, world, settings }: House) {
 		const before = cycleOf(new Date(new Date(start).getTime() - DAY_MS));
 		const { monthly_budget: monthlyBudget } = await settings.current();
 		const reply = await asSystem(db, async (tx) => {
-			const { cost: thisMonth, calls } = await getUsage(tx, { from: start });
+			const { all, ...byName } = await getUsageReport(tx, { from: start });
+			const { cost: thisMonth, calls } = all;
 			const { cost: lastMonth } = await getUsage(tx, {
 				from: before.start,
 				to: before.end,
@@ -80,8 +81,7 @@ export function financial({ db, world, settings }: House) {
 				monthlyBudget,
 				budget: budgetOf(thisMonth, monthlyBudget),
 				meanPerCall: calls > 0 ? thisMonth / calls : null,
-				byModel: await listUsageBy(tx, "model_used", { from: start }),
-				byType: await listUsageBy(tx, "generation_type", { from: start }),
+				...byName,
 				spenders: await listSpenders(tx, start, SPENDERS),
 				recent: await listLatestCalls(tx, RECENT),
 			};

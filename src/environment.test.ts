@@ -22,6 +22,7 @@ describe("the environment", () => {
 				model: null,
 				allowedHosts: [],
 			},
+			modelTimeoutMs: 90_000,
 			metricsToken: null,
 			trustProxy: false,
 			logLevel: "info",

@@ -34,6 +34,8 @@ export type Typesetter = {
 /** Reads a resume in any known kind of file. Throws a Refusal that says what is wrong with the file and what to do. */
 export type Importer = {
 	read(file: Uint8Array): Promise<ImportedProfile>;
+	/** The text of a posting, of any kind of file that holds text. */
+	readPosting(file: Uint8Array): Promise<string>;
 	close(): Promise<void>;
 };
 

@@ -23,3 +23,6 @@ export const ImportReply = z.object({
 	language: z.string(),
 }) satisfies z.ZodType<ImportedProfile>;
 export type ImportReply = z.infer<typeof ImportReply>;
+
+/** POST /api/postings/read, with the file as for an import. */
+export const PostingReply = z.object({ text: z.string() });

@@ -15,6 +15,7 @@ import {
 	tailorContent,
 } from "../workflows/tailor-content.ts";
 import { type Command, type Given, unusable } from "./command.ts";
+import { commandPen } from "./command-pen.ts";
 import {
 	commandTypesetter,
 	type Drawing,
@@ -39,6 +40,7 @@ Makes a resume and a cover letter for a posting. Every line in them comes from t
   --title TEXT     the position, when the posting does not say it clearly
   --company TEXT   the company, likewise
   --kind           resume, letter or both (default)
+  --engine         builtin (default) needs no model; ai asks the model that AI_PROVIDER and AI_API_KEY name (see docs/how-to)
   --strength       how freely lines are reworded: low, medium (default) or high; none adds a fact
   --sections       auto (default) or a list: personal,summary,work_experience,education,skills,languages,
                    projects,certifications,software,publications,volunteer
@@ -50,6 +52,7 @@ Makes a resume and a cover letter for a posting. Every line in them comes from t
 
 Two runs on one day give the same files, byte for byte. SOURCE_DATE_EPOCH sets the day.`;
 
+const ENGINES = ["builtin", "ai"] as const;
 const KINDS = ["resume", "letter", "both"] as const;
 
 export const command: Command = {
@@ -62,6 +65,7 @@ export const command: Command = {
 		company: { type: "string" },
 		kind: { type: "string" },
 		strength: { type: "string" },
+		engine: { type: "string" },
 		sections: { type: "string" },
 		template: { type: "string" },
 		paper: { type: "string" },
@@ -79,7 +83,12 @@ async function run(given: Given): Promise<void> {
 	await installWords();
 	const pair = await readPair(given.needed("profile"), given.needed("job"));
 	const tailored = await tailorContent(
-		{ ...wanted, ...pair, today: today() },
+		{
+			...wanted,
+			...pair,
+			today: today(),
+			...(wanted.engine === "ai" ? { pen: commandPen() } : {}),
+		},
 		clock.begin,
 	);
 	notePosting(pair.posting, tailored.job);
@@ -112,6 +121,7 @@ function readWishes(given: Given) {
 		title: given.text("title")?.trim() || undefined,
 		company: given.text("company")?.trim() || undefined,
 		strength: given.oneOf("strength", Strength.options, "medium"),
+		engine: given.oneOf("engine", ENGINES, "builtin"),
 		sections,
 		look: readLook("tailor", given, kinds),
 		formats: FORMATS.filter(

@@ -3,7 +3,7 @@ import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { ErrorReply } from "../api/errors.ts";
-import { ImportReply } from "../api/import.ts";
+import { ImportReply, PostingReply } from "../api/import.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { mayTry } from "./attempts.ts";
 import { gives, refuses, routes } from "./body.ts";
@@ -11,6 +11,8 @@ import type { Door, House } from "./door.ts";
 import { signedIn } from "./session.ts";
 
 const MEGABYTE = 1024 * 1024;
+/** Far more than a posting may have: what is left of a long page is cut by whoever pasted it. */
+const LONGEST_POSTING = 100_000;
 const NO_FILE = "No file came with the request. Choose a resume's file.";
 
 const file = z
@@ -48,6 +50,24 @@ export function profileImport(house: House) {
 		if (bytes.length > megabytes * MEGABYTE)
 			return refuseLargeFile(c, megabytes);
 		return c.json(await house.world.importer.read(bytes), 200);
+	});
+}
+
+const postingRoute = createRoute({
+	...importRoute,
+	responses: { 200: gives("The text of the file", PostingReply), ...refuses },
+});
+
+/** The text of a posting that somebody has as a file. It is not kept. */
+export function postings(house: House) {
+	const app = routes();
+	app.use(signedIn(house.auth));
+	app.openAPIRegistry.registerPath({ ...postingRoute, path: "/read" });
+	return app.post("/read", async (c) => {
+		const { person, address } = c.var;
+		await mayTry(house, { what: "import account", who: person.id, address });
+		const text = await house.world.importer.readPosting(await fileOf(c));
+		return c.json({ text: text.slice(0, LONGEST_POSTING) }, 200);
 	});
 }
 

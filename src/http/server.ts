@@ -18,7 +18,7 @@ import { answerError, answerUnknownPath } from "./errors.ts";
 import { functions } from "./functions.ts";
 import { generations } from "./generations.ts";
 import { health } from "./health.ts";
-import { profileImport, refuseLargeFile } from "./import.ts";
+import { postings, profileImport, refuseLargeFile } from "./import.ts";
 import { me } from "./me.ts";
 import { createMetrics } from "./metrics.ts";
 import { onboarding } from "./onboarding.ts";
@@ -68,6 +68,7 @@ export function createServer(house: House) {
 	app.route("/api/settings", settings(house));
 	app.route("/api/profile", profile(house));
 	app.route("/api/profile/import", profileImport(house));
+	app.route("/api/postings", postings(house));
 	app.route("/api/functions", functions(house));
 	app.route("/api/profile-analysis", analysis(house));
 	app.route("/api/writer", writer(house));
@@ -126,11 +127,12 @@ function limitBody({ settings }: House) {
 	const limits: Record<string, number> = {
 		"/api/profile": PROFILE_LIMIT,
 		"/api/profile/import": Number.POSITIVE_INFINITY,
+		"/api/postings/read": Number.POSITIVE_INFINITY,
 	};
 	return createMiddleware<Door>(async (c, next) => {
 		if (!BODIED.has(c.req.method)) return next();
 		const { max_file_size_mb: megabytes } = await settings.current();
-		const isFile = c.req.path === "/api/profile/import";
+		const isFile = limits[c.req.path] === Number.POSITIVE_INFINITY;
 		const limit = bodyLimit({
 			maxSize: Math.min(
 				limits[c.req.path] ?? FORM_LIMIT,

@@ -19,6 +19,7 @@ import { toJsonResume } from "#src/domain/profile/to-json-resume.ts";
 import { ResumeContent } from "#src/domain/tailoring/content.ts";
 import { freshFolder, makeTemplate } from "../database/fresh.ts";
 import { maya } from "../people.ts";
+import { startModelProvider, TWIN_KEY } from "../twins/model-provider.ts";
 
 const cli = join(import.meta.dirname, "../../src/cli.ts");
 const folder = mkdtempSync(join(tmpdir(), "attune-cli-"));
@@ -430,5 +431,58 @@ describe("the server's house", () => {
 		expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
 		expect(stderr).toContain(port);
 		expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+	});
+});
+
+describe("attune tailor with a model", () => {
+	const files = () => [
+		"tailor",
+		"--profile",
+		profile,
+		"--job",
+		posting,
+		"--out",
+		mkdtempSync(join(folder, "out-")),
+		"--engine",
+		"ai",
+		"--kind",
+		"resume",
+		"--format",
+		"json",
+		"--json",
+	];
+
+	test("words the resume with the environment's model, and keeps no lie of it", async () => {
+		const provider = await startModelProvider();
+		const env = (model: string) => ({
+			AI_PROVIDER: "openai-compatible",
+			AI_BASE_URL: provider.url,
+			AI_API_KEY: TWIN_KEY,
+			AI_MODEL: model,
+		});
+		for (const model of ["well", "lies"]) {
+			const { code, stdout, stderr } = await attune(files(), {
+				env: env(model),
+			});
+			expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+			const [file = ""] = JSON.parse(stdout).documents[0].files;
+			const content = ResumeContent.parse(
+				JSON.parse(readFileSync(file, "utf8")),
+			);
+			expect(content.metadata.model).toBe(model);
+			expect(JSON.stringify(content.experience)).not.toMatch(
+				/347|40 engineers/,
+			);
+		}
+		const refused = await attune(files(), { env: env("key-refused") });
+		expect(refused.code).not.toBe(0);
+		expect(refused.stderr).not.toContain(TWIN_KEY);
+		await provider.close();
+	});
+
+	test("says what is missing where no provider is named", async () => {
+		const { code, stderr } = await attune(files());
+		expect(code).toBe(2);
+		expect(stderr).toContain("--engine ai needs a provider: set AI_PROVIDER");
 	});
 });

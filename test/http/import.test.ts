@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ImportReply } from "#src/api/import.ts";
+import { ImportReply, PostingReply } from "#src/api/import.ts";
 import {
 	docxOfLines,
 	lockedPdf,
@@ -33,11 +33,15 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 async function send(
 	file: Uint8Array,
-	{ as = visitor, name = "resume.bin" }: { as?: Visitor; name?: string } = {},
+	{
+		as = visitor,
+		name = "resume.bin",
+		to = "/api/profile/import",
+	}: { as?: Visitor; name?: string; to?: string } = {},
 ) {
 	const form = new FormData();
 	form.set("file", new File([new Uint8Array(file)], name));
-	const response = await as.fetch("/api/profile/import", {
+	const response = await as.fetch(to, {
 		method: "POST",
 		body: form,
 	});
@@ -167,5 +171,46 @@ describe("who sends it", () => {
 			statuses.push((await send(new Uint8Array(), { as: eager })).status);
 		expect(new Set(statuses.slice(0, 40))).toEqual(new Set([422]));
 		expect(statuses[40]).toBe(429);
+	});
+});
+
+describe("a posting's file", () => {
+	const to = "/api/postings/read";
+	const lines = [
+		"Night Baker, Corner Bakery",
+		"We look for a baker who works at night.",
+		"Requirements",
+		"Two years of experience with sourdough",
+	];
+
+	it.each([
+		["a PDF", () => pdfOfLines(lines)],
+		["a Word document", () => docxOfLines(lines)],
+		["a text", () => bytes(lines.join("\n"))],
+		[
+			"a saved web page",
+			() => bytes(`<!doctype html><p>${lines.join("</p><p>")}</p>`),
+		],
+	])("comes as %s and goes as its text, unkept", async (_, file) => {
+		const { status, body } = await send(await file(), { to });
+		expect(status).toBe(200);
+		const { text } = PostingReply.parse(body);
+		for (const line of lines) expect(text).toContain(line);
+	});
+
+	it("that holds no text says what to do", async () => {
+		const scanned = await send(scannedPdf, { to });
+		expect(scanned.status).toBe(422);
+		const bomb = await send(zipBomb, { to });
+		expect(bomb.status).toBe(422);
+		const picture = await send(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), { to });
+		expect(JSON.stringify(picture.body)).toContain(
+			"text in pictures cannot be read",
+		);
+	});
+
+	it("is for signed-in people", async () => {
+		const { status } = await send(bytes("x"), { to, as: visit(server) });
+		expect(status).toBe(401);
 	});
 });

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, attune }) => {
 	await page.goto("/resume-builder");
 });
 
-test("GEN-13 to GEN-17 what is missing is said in a message and beside its field", async ({
+test("GEN-13 GEN-14 GEN-15 GEN-16 GEN-17 what is missing is said in a message and beside its field", async ({
 	page,
 }) => {
 	const generate = page.getByRole("button", { name: "Generate Resume" });
@@ -28,9 +28,24 @@ test("GEN-13 to GEN-17 what is missing is said in a message and beside its field
 	).toBeVisible();
 });
 
-test("GEN-07 GEN-08 GEN-18 GEN-22 sections begin with four, and AI Select chooses by the posting", async ({
+test("GEN-01 GEN-02 GEN-03 GEN-06 GEN-07 GEN-08 GEN-09 GEN-10 GEN-11 GEN-18 GEN-22 sections begin with four, and AI Select chooses by the posting", async ({
 	page,
 }) => {
+	await expect(
+		page.getByRole("heading", { level: 1, name: "Resume Builder" }),
+	).toBeVisible();
+	await expect(
+		page.getByRole("main").getByRole("link", { name: "My Resumes" }),
+	).toHaveAttribute("href", "/resumes");
+	for (const label of ["Job title", "Company", "Job description"])
+		await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+	await expect(page.getByRole("checkbox")).toHaveCount(11);
+	await expect(
+		page.getByRole("radio", { name: /Conservative|Balanced|Creative/ }),
+	).toHaveCount(3);
+	await expect(page.getByRole("radio", { name: "Balanced" })).toBeChecked();
+	for (const name of ["Generate Resume", "Generate Cover Letter", "Reset Form"])
+		await expect(page.getByRole("button", { name })).toBeVisible();
 	const on = page.getByRole("checkbox", { checked: true });
 	await expect(on).toHaveCount(4);
 	await expect(page.getByRole("checkbox", { name: /Personal/ })).toBeDisabled();
@@ -103,4 +118,20 @@ test("a posting of twenty thousand characters and one of another language leave 
 		.getByLabel("Job description")
 		.fill("\u0000\uFFFF<script>x</script>");
 	await expect(match).toBeVisible();
+});
+
+test("a posting is taken from its file, and a link alone is told what to do", async ({
+	page,
+}) => {
+	await page.getByLabel("Choose a file").setInputFiles({
+		name: "posting.html",
+		mimeType: "text/html",
+		buffer: Buffer.from(`<!doctype html><pre>${posting.text}</pre>`),
+	});
+	await expect(page.getByLabel("Job description")).toHaveValue(/Tableau/);
+	await expect(page.getByLabel("Job title")).toHaveValue(posting.title);
+	await page
+		.getByLabel("Job description")
+		.fill("https://jobs.example.org/ward-nurse-4711");
+	await expect(page.getByText("Attune opens no addresses")).toBeVisible();
 });

@@ -3,21 +3,26 @@ import { parentPort } from "node:worker_threads";
 import { Refusal } from "../../domain/refusal.ts";
 import type { ImportedProfile } from "../../domain/resume-reading/imported-profile.ts";
 import { readFile } from "./read-file.ts";
+import { readPosting } from "./read-posting.ts";
 
+/** A resume is read into a profile, a posting into its text. */
+export type Asked = { bytes: Uint8Array; as: "resume" | "posting" };
 export type Reply =
 	| { imported: ImportedProfile }
+	| { text: string }
 	| { refused: string }
 	| { broken: string };
 
 const TOO_DEEP =
 	"This file is damaged and cannot be read. Save or export it again and choose the new file.";
 
-parentPort?.on("message", async (bytes: Uint8Array) => {
-	parentPort?.postMessage(await read(bytes));
+parentPort?.on("message", async (asked: Asked) => {
+	parentPort?.postMessage(await read(asked));
 });
 
-async function read(bytes: Uint8Array): Promise<Reply> {
+async function read({ bytes, as }: Asked): Promise<Reply> {
 	try {
+		if (as === "posting") return { text: await readPosting(bytes) };
 		return { imported: await readFile(bytes) };
 	} catch (error) {
 		if (error instanceof Refusal) return { refused: error.message };

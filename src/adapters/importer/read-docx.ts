@@ -3,6 +3,7 @@
 import { Refusal } from "../../domain/refusal.ts";
 import type { ImportedProfile } from "../../domain/resume-reading/imported-profile.ts";
 import { readResume } from "../../domain/resume-reading/read-resume.ts";
+import type { SourceLine } from "../../domain/resume-reading/source-line.ts";
 import { all, find } from "../../domain/resume-reading/xml-element.ts";
 import { linesOfDocx } from "./docx-lines.ts";
 import { embeddedResume } from "./embedded-resume.ts";
@@ -33,7 +34,14 @@ export function isPartOfDocx(name: string): boolean {
 	);
 }
 
-export function readDocx({ names, files }: Unpacked): ImportedProfile {
+export function readDocx(unpacked: Unpacked): ImportedProfile {
+	const lines = linesOf(unpacked);
+	const own = unpacked.files[EMBEDDED_PART];
+	return (own && embeddedResume(own, lines)) ?? readResume(lines);
+}
+
+/** What is written in it, line by line. */
+export function linesOf({ names, files }: Unpacked): SourceLine[] {
 	const xml = (name: string) => {
 		const bytes = files[name];
 		return bytes ? parseXml(textOfBytes(bytes)) : null;
@@ -54,8 +62,7 @@ export function readDocx({ names, files }: Unpacked): ImportedProfile {
 			.flatMap((name) => xml(name) ?? []),
 	});
 	if (lines.length === 0) throw new Refusal("bad-input", EMPTY);
-	const own = files[EMBEDDED_PART];
-	return (own && embeddedResume(own, lines)) ?? readResume(lines);
+	return lines;
 }
 
 function linksOf(

@@ -8,7 +8,12 @@ import { readResume } from "../../domain/resume-reading/read-resume.ts";
 import type { SourceLine } from "../../domain/resume-reading/source-line.ts";
 import { embeddedResume } from "./embedded-resume.ts";
 import { textOfBytes } from "./file-kind.ts";
-import { type Attachment, openPdf, readPdf as readPages } from "./pdf-pages.ts";
+import {
+	type Attachment,
+	openPdf,
+	type PdfText,
+	readPdf as readPages,
+} from "./pdf-pages.ts";
 import { parseXml } from "./xml-tree.ts";
 
 const MOST_PAGES = 50;
@@ -24,25 +29,38 @@ const SCANNED =
 const LONG = `This PDF has more than ${MOST_PAGES} pages. Choose the resume alone.`;
 
 export async function readPdf(bytes: Uint8Array): Promise<ImportedProfile> {
+	const { pages, attachments } = await pagesOf(bytes);
+	const lines = linesOfPages(pages);
+	const attached = readAttached(attachments, lines);
+	if (attached) return attached;
+	refusePictures(pages);
+	return readResume(lines);
+}
+
+/** What is written in it, line by line. */
+export async function linesOfPdf(bytes: Uint8Array): Promise<SourceLine[]> {
+	const { pages } = await pagesOf(bytes);
+	refusePictures(pages);
+	return linesOfPages(pages);
+}
+
+async function pagesOf(bytes: Uint8Array): Promise<PdfText> {
 	const document = await openPdf(bytes).catch((cause: unknown) => {
 		const isLocked =
 			cause instanceof Error && cause.name === "PasswordException";
 		throw new Refusal("bad-input", isLocked ? PROTECTED : BROKEN, { cause });
 	});
 	if (document.numPages > MOST_PAGES) throw new Refusal("bad-input", LONG);
-	const { pages, attachments } = await readPages(document).catch(
-		(cause: unknown) => {
-			throw new Refusal("bad-input", BROKEN, { cause });
-		},
-	);
+	return readPages(document).catch((cause: unknown) => {
+		throw new Refusal("bad-input", BROKEN, { cause });
+	});
+}
+
+function refusePictures(pages: PdfText["pages"]): void {
 	const letters = pages
 		.flatMap(({ pieces }) => pieces)
 		.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, "").length, 0);
-	const lines = linesOfPages(pages);
-	const attached = readAttached(attachments, lines);
-	if (attached) return attached;
 	if (letters < LEAST_LETTERS) throw new Refusal("bad-input", SCANNED);
-	return readResume(lines);
 }
 
 function readAttached(

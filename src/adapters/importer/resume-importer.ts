@@ -1,9 +1,8 @@
 // Reading resumes in a worker thread, with limits on size, time and memory: a hostile file ends its thread and nothing else.
 import { Worker } from "node:worker_threads";
 import { Refusal } from "../../domain/refusal.ts";
-import type { ImportedProfile } from "../../domain/resume-reading/imported-profile.ts";
 import type { Importer } from "../../world.ts";
-import type { Reply } from "./import-worker.ts";
+import type { Asked, Reply } from "./import-worker.ts";
 
 export type ImporterOptions = {
 	/** Time for one file, from when the thread takes it. Default 10 seconds. */
@@ -29,8 +28,8 @@ const TOO_MANY =
 const CLOSED = "The server is shutting down. Try again in a minute.";
 
 type Task = {
-	bytes: Uint8Array;
-	resolve(imported: ImportedProfile): void;
+	asked: Asked;
+	resolve(read: Exclude<Reply, { refused: string } | { broken: string }>): void;
 	reject(error: Error): void;
 };
 
@@ -59,7 +58,7 @@ export function createImporter({
 			),
 			setInterval(() => void watch(busy), WATCH_MS),
 		];
-		worker.postMessage(task.bytes);
+		worker.postMessage(task.asked);
 	}
 
 	function hire(): Worker {
@@ -93,7 +92,7 @@ export function createImporter({
 		const done = release();
 		// An idle thread must not keep the process alive.
 		worker?.unref();
-		if ("imported" in reply) done?.resolve(reply.imported);
+		if ("imported" in reply || "text" in reply) done?.resolve(reply);
 		else
 			done?.reject(
 				"refused" in reply
@@ -119,17 +118,32 @@ export function createImporter({
 		return done;
 	}
 
+	function ask(asked: Asked): ReturnType<typeof asPromised> {
+		if (asked.bytes.length > LARGEST)
+			return Promise.reject(new Refusal("bad-input", TOO_LARGE));
+		if (closed) return Promise.reject(new Refusal("unavailable", CLOSED));
+		if (queue.length >= LONGEST_QUEUE)
+			return Promise.reject(new Refusal("unavailable", TOO_MANY));
+		return asPromised(asked);
+	}
+
+	function asPromised(asked: Asked) {
+		return new Promise<Parameters<Task["resolve"]>[0]>((resolve, reject) => {
+			queue.push({ asked, resolve, reject });
+			next();
+		});
+	}
+
 	return {
-		read(bytes) {
-			if (bytes.length > LARGEST)
-				return Promise.reject(new Refusal("bad-input", TOO_LARGE));
-			if (closed) return Promise.reject(new Refusal("unavailable", CLOSED));
-			if (queue.length >= LONGEST_QUEUE)
-				return Promise.reject(new Refusal("unavailable", TOO_MANY));
-			return new Promise((resolve, reject) => {
-				queue.push({ bytes, resolve, reject });
-				next();
-			});
+		async read(bytes) {
+			const reply = await ask({ bytes, as: "resume" });
+			if ("imported" in reply) return reply.imported;
+			throw new Error("A resume was answered with a text.");
+		},
+		async readPosting(bytes) {
+			const reply = await ask({ bytes, as: "posting" });
+			if ("text" in reply) return reply.text;
+			throw new Error("A posting was answered with a profile.");
 		},
 		async close() {
 			closed = true;

@@ -1,7 +1,10 @@
 // The posting and who it is from. Title and company are suggested from the posting until the person writes their own.
-import type { RefObject } from "react";
-import { Button } from "../../ui/button.tsx";
+import { type RefObject, useState } from "react";
+import { PostingReply } from "../../../api/import.ts";
+import { upload } from "../../client.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { notify } from "../../ui/toast.tsx";
 import type { ChangeDraft, Draft } from "./draft.ts";
 
 const MAX_DESCRIPTION = 20_000;
@@ -27,6 +30,7 @@ export function JobForm({
 	form,
 }: JobFormProps) {
 	const { jobDescription } = draft;
+	const { isReading, take } = useFile(change);
 	return (
 		<form
 			ref={form}
@@ -57,13 +61,72 @@ export function JobForm({
 					jobDescription.length > MAX_DESCRIPTION * 0.8 &&
 					`${jobDescription.length} of ${MAX_DESCRIPTION}`
 				}
-				placeholder="Paste the whole posting here."
+				placeholder="Paste the whole posting here, or drop its file."
+				onDrop={(event) => {
+					const [file] = event.dataTransfer.files;
+					if (!file) return;
+					event.preventDefault();
+					void take(file);
+				}}
 				onChange={(event) =>
 					change({ jobDescription: event.target.value, made: [] })
 				}
 			/>
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-2">
+				<label className={buttonClass({ size: "small" })}>
+					{isReading ? "Reading…" : "Choose a file"}
+					<input
+						type="file"
+						accept=".pdf,.docx,.txt,.html,.htm"
+						className="sr-only"
+						onChange={({ target }) => {
+							const [file] = target.files ?? [];
+							if (file) void take(file);
+							target.value = "";
+						}}
+					/>
+				</label>
+				{isLink(jobDescription) ? (
+					<p role="status" className="text-warn">
+						This is a link. Attune opens no addresses: open it, copy the whole
+						posting and paste it here, or save the page and choose the file.
+					</p>
+				) : (
+					<p>A PDF, a Word document, a saved page or text.</p>
+				)}
+			</div>
 		</form>
 	);
+}
+
+/** An address alone is no posting yet. */
+function isLink(text: string): boolean {
+	return /^\s*https?:\/\/\S+\s*$/.test(text);
+}
+
+/** Reads a posting's file on the server, which keeps nothing of it. */
+function useFile(change: ChangeDraft) {
+	const [isReading, setReading] = useState(false);
+	const take = async (file: File) => {
+		setReading(true);
+		try {
+			const { text } = await upload("/api/postings/read", file, PostingReply);
+			change({ jobDescription: text.slice(0, MAX_DESCRIPTION), made: [] });
+			if (text.length > MAX_DESCRIPTION)
+				notify({
+					title: "The file is long",
+					text: "Its first 20,000 characters are taken. See that the posting is among them.",
+				});
+		} catch (error) {
+			notify({
+				tone: "bad",
+				title: "The file could not be read",
+				text: (error as Error).message,
+			});
+		}
+		setReading(false);
+	};
+	return { isReading, take };
 }
 
 type SuggestibleProps = Omit<JobFormProps, "form"> & {

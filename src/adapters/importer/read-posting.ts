@@ -1,0 +1,42 @@
+// From the bytes of a file to the text of the posting in it. What a posting says is read elsewhere; here it only has to be text.
+import { Refusal } from "../../domain/refusal.ts";
+import type { SourceLine } from "../../domain/resume-reading/source-line.ts";
+import { type FileKind, kindOf, textOfBytes } from "./file-kind.ts";
+import { isDocx, isPartOfDocx, linesOf } from "./read-docx.ts";
+import { linesOfPdf } from "./read-pdf.ts";
+import { unpack } from "./unpack.ts";
+
+const KNOWN =
+	"Choose a PDF, a Word document (.docx), a saved web page or a text file, or paste the posting.";
+const NOT_READ: Partial<Record<FileKind, string>> = {
+	empty: `The file is empty. ${KNOWN}`,
+	picture: `This is a picture, and text in pictures cannot be read. ${KNOWN}`,
+	"old-word":
+		"This is a Word file of the old kind (.doc). Open it in Word and save it as .docx or PDF.",
+	"protected-office":
+		"This Word file is protected with a password and cannot be read. Save it without the password and choose that file.",
+	rtf: "This is a rich text file (.rtf). Save it as .docx, PDF or plain text and choose that file.",
+};
+
+/** What stands in a web page besides its words is taken out where postings are read. */
+const TEXTS: ReadonlySet<FileKind> = new Set(["text", "html", "xml", "json"]);
+
+export async function readPosting(bytes: Uint8Array): Promise<string> {
+	const kind = kindOf(bytes);
+	if (TEXTS.has(kind)) return textOfBytes(bytes);
+	if (kind === "pdf") return written(await linesOfPdf(bytes));
+	if (kind === "zip") {
+		const unpacked = unpack(bytes, isPartOfDocx);
+		if (isDocx(unpacked.names)) return written(linesOf(unpacked));
+	}
+	throw new Refusal(
+		"bad-input",
+		NOT_READ[kind] ?? `This kind of file cannot be read. ${KNOWN}`,
+	);
+}
+
+function written(lines: readonly SourceLine[]): string {
+	return lines
+		.map(({ runs }) => runs.map(({ text }) => text).join(""))
+		.join("\n");
+}

@@ -1,6 +1,6 @@
 // Sums of calls and documents by UTC day. Days that are over stand in tables of their own; what is younger is counted from the
 // rows, so that a sum is exact at any moment and no request has to write into a row that all share.
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "./database.ts";
 import { resumeGenerations } from "./schema/documents.ts";
 import {
@@ -14,10 +14,11 @@ import { apiUsageLogs } from "./schema/records.ts";
 export type Days = { from?: string; to?: string };
 
 const DAY_MS = 86_400_000;
-/** A document asked for before midnight may end after it. */
-const DAYS_LEFT_OPEN = 2;
-const NAME = "usage";
+const HOUR_MS = 3_600_000;
 const NEVER = "0001-01-01";
+/** How long after its end a day is closed: a call is over when it is logged, a document asked for before midnight may end after it. */
+const CLOSED_AFTER_MS = { usage: HOUR_MS, documents: DAY_MS };
+type Sums = keyof typeof CLOSED_AFTER_MS;
 
 const dayOf = (column: unknown) => sql`(${column} at time zone 'UTC')::date`;
 /** A dialog action is told apart from a call by standing under its own name. */
@@ -30,39 +31,52 @@ const templateOf = sql`coalesce(${resumeGenerations.template_id}::text, 'default
 
 /** Closes the days that are over. True when there was something to do; several instances may ask at once. */
 export async function closeDays(tx: Tx, now: Date): Promise<boolean> {
-	const last = new Date(now.getTime() - DAYS_LEFT_OPEN * DAY_MS)
+	const calls = await closeDaysOf(tx, "usage", now);
+	const documents = await closeDaysOf(tx, "documents", now);
+	return calls || documents;
+}
+
+async function closeDaysOf(tx: Tx, name: Sums, now: Date): Promise<boolean> {
+	const last = new Date(now.getTime() - DAY_MS - CLOSED_AFTER_MS[name])
 		.toISOString()
 		.slice(0, 10);
-	const through = await lockThrough(tx, sql`for update skip locked`);
+	const through = await lockThrough(tx, name, sql`for update skip locked`);
 	if (through === undefined || through >= last) return false;
 	const isIn = (column: unknown) =>
 		sql`${column} >= ${startAfter(through)} and ${column} < ${startAfter(last)}`;
-	await addUsage(tx, isIn(apiUsageLogs.created_at));
-	await addDocuments(tx, isIn(resumeGenerations.created_at));
-	await tx.update(dailySums).set({ through: last });
+	if (name === "usage") await addUsage(tx, isIn(apiUsageLogs.created_at));
+	else await addDocuments(tx, isIn(resumeGenerations.created_at));
+	await tx
+		.update(dailySums)
+		.set({ through: last })
+		.where(eq(dailySums.name, name));
 	return true;
 }
 
 /** For a person whose rows are about to go: what they used on open days stays in the sums, or an account deleted and made anew would spend a budget twice. */
 export async function keepSumsOf(tx: Tx, userId: string): Promise<void> {
-	// No day is closed until their rows are gone, or they would count twice.
-	const through = await lockThrough(tx, sql`for share`);
-	const isOpen = (owner: unknown, column: unknown) =>
-		sql`${owner} = ${userId} and ${column} >= ${startAfter(through ?? NEVER)}`;
-	await addUsage(tx, isOpen(apiUsageLogs.user_id, apiUsageLogs.created_at));
-	await addDocuments(
-		tx,
-		isOpen(resumeGenerations.user_id, resumeGenerations.created_at),
-	);
+	const isOpen = async (name: Sums, owner: unknown, column: unknown) => {
+		// No day is closed until their rows are gone, or they would count twice.
+		const through = await lockThrough(tx, name, sql`for share`);
+		return sql`${owner} = ${userId} and ${column} >= ${startAfter(through ?? NEVER)}`;
+	};
+	const { user_id: caller, created_at: calledAt } = apiUsageLogs;
+	await addUsage(tx, await isOpen("usage", caller, calledAt));
+	const { user_id: owner, created_at: askedAt } = resumeGenerations;
+	await addDocuments(tx, await isOpen("documents", owner, askedAt));
 }
 
-async function lockThrough(tx: Tx, lock: SQL): Promise<string | undefined> {
+async function lockThrough(
+	tx: Tx,
+	name: Sums,
+	lock: SQL,
+): Promise<string | undefined> {
 	await tx
 		.insert(dailySums)
-		.values({ name: NAME, through: NEVER })
+		.values({ name, through: NEVER })
 		.onConflictDoNothing();
 	const { rows } = await tx.execute<{ through: string }>(
-		sql`select ${dailySums.through}::text as through from ${dailySums} where ${dailySums.name} = ${NAME} ${lock}`,
+		sql`select ${dailySums.through}::text as through from ${dailySums} where ${dailySums.name} = ${name} ${lock}`,
 	);
 	return rows[0]?.through;
 }
@@ -88,7 +102,7 @@ async function addDocuments(tx: Tx, isWanted: SQL): Promise<void> {
 
 /** A table of day, generation_type, model_used, success, calls, tokens, cost, ms and timed, to select from. */
 export async function usageIn(tx: Tx, days: Days): Promise<SQL> {
-	const open = await openSince(tx);
+	const open = await openSince(tx, "usage");
 	return sql`(select ${usageDaily.day}, ${usageDaily.generation_type}, ${usageDaily.model_used}, ${usageDaily.success}, ${usageDaily.calls},
 			${usageDaily.tokens}, ${usageDaily.cost}, ${usageDaily.ms}, ${usageDaily.timed} from ${usageDaily} where ${within(usageDaily.day, days)}
 		union all
@@ -98,7 +112,7 @@ export async function usageIn(tx: Tx, days: Days): Promise<SQL> {
 
 /** A table of day, kind, status, template and documents, to select from. */
 export async function documentsIn(tx: Tx, days: Days): Promise<SQL> {
-	const open = await openSince(tx);
+	const open = await openSince(tx, "documents");
 	return sql`(select ${generationsDaily.day}, ${generationsDaily.kind}, ${generationsDaily.status}, ${generationsDaily.template}, ${generationsDaily.documents}
 			from ${generationsDaily} where ${within(generationsDaily.day, days)}
 		union all
@@ -107,8 +121,11 @@ export async function documentsIn(tx: Tx, days: Days): Promise<SQL> {
 }
 
 /** The first moment that is not closed. */
-async function openSince(tx: Tx): Promise<SQL> {
-	const [row] = await tx.select().from(dailySums);
+async function openSince(tx: Tx, name: Sums): Promise<SQL> {
+	const [row] = await tx
+		.select({ through: dailySums.through })
+		.from(dailySums)
+		.where(eq(dailySums.name, name));
 	return startAfter(row?.through ?? NEVER);
 }
 

@@ -91,8 +91,8 @@ describe.each(engines)("the sums of days on the %s database", (engine) => {
 		expect(await close(today)).toBe(false);
 		expect(await numbers()).toEqual(before);
 		const [first, second] = await Promise.all([
-			close(new Date("2026-11-21T00:00:01Z")),
-			close(new Date("2026-11-21T00:00:02Z")),
+			close(new Date("2026-11-21T01:00:01Z")),
+			close(new Date("2026-11-21T01:00:02Z")),
 		]);
 		expect([first, second]).toContain(true);
 		expect(await numbers()).toEqual(before);

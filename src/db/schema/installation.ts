@@ -107,7 +107,7 @@ export const generationsDaily = pgTable(
 	(t) => [primaryKey({ columns: [t.day, t.kind, t.status, t.template] })],
 );
 
-/** The last day the two tables above hold; what came after it is counted from the rows themselves. */
+/** The last day each of the two tables above holds; what came after it is counted from the rows themselves. */
 export const dailySums = pgTable("daily_sums", {
 	name: text().primaryKey(),
 	through: date().notNull(),

@@ -35,17 +35,18 @@ const router = createAppRouter();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
+const draw = () =>
+	createRoot(root).render(
+		<StrictMode>
+			<QueryClientProvider client={queries}>
+				<RouterProvider router={router} />
+				<Toasts />
+			</QueryClientProvider>
+		</StrictMode>,
+	);
 // The first page stands there already: it is drawn over only when the same can be drawn.
 if (root.hasChildNodes()) {
 	if (!mayBeSignedIn())
 		queries.setQueryData(sessionQuery.queryKey, null, { updatedAt: 0 });
-	await router.load();
-}
-createRoot(root).render(
-	<StrictMode>
-		<QueryClientProvider client={queries}>
-			<RouterProvider router={router} />
-			<Toasts />
-		</QueryClientProvider>
-	</StrictMode>,
-);
+	void router.load().then(draw);
+} else draw();

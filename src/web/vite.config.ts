@@ -21,7 +21,20 @@ export default defineConfig({
 		emptyOutDir: true,
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
-		rollupOptions: { input: ["index.html", "app.html"].map(inWeb) },
+		rollupOptions: {
+			input: ["index.html", "app.html"].map(inWeb),
+			// One file of what every page needs compresses better than a dozen.
+			output: {
+				codeSplitting: {
+					groups: [
+						{
+							name: "vendor",
+							test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//,
+						},
+					],
+				},
+			},
+		},
 		target: "es2023",
 	},
 	worker: { format: "es" },

@@ -130,8 +130,24 @@ export async function becomeSomebody(
 	return person;
 }
 
-/** Hands over a resume's text on the import page and saves what was found. */
+/** A profile for journeys that begin where one stands: read from a resume and saved without the pages. */
 export async function importResume(page: Page, resume: object): Promise<void> {
+	const origin = new URL((await page.request.get("/health")).url()).origin;
+	const read = await page.request.post("/api/profile/import", {
+		headers: { origin, "content-type": "application/octet-stream" },
+		data: Buffer.from(JSON.stringify(resume)),
+	});
+	expect(read.ok(), await read.text()).toBe(true);
+	const { profile } = (await read.json()) as { profile: object };
+	const saved = await page.request.put("/api/profile", {
+		headers: { origin },
+		data: { profile },
+	});
+	expect(saved.ok(), await saved.text()).toBe(true);
+}
+
+/** Hands over a resume's text on the import page and saves what was found. */
+export async function importByHand(page: Page, resume: object): Promise<void> {
 	await page.goto("/profile?view=import");
 	await page.getByLabel("Choose a file").setInputFiles({
 		name: "resume.json",

@@ -9,7 +9,7 @@ import {
 	becomeSomebody,
 	expect,
 	expectNoSidewaysScroll,
-	importResume,
+	importByHand,
 	test,
 } from "./attune.ts";
 import { resume } from "./nora.ts";
@@ -91,7 +91,7 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 test("a second import adds what is new and asks where both say something different", async ({
 	page,
 }) => {
-	await importResume(page, resume);
+	await importByHand(page, resume);
 	await page.goto("/profile?view=import");
 	await page.getByLabel("Or paste its text").fill(
 		JSON.stringify({
@@ -117,7 +117,7 @@ test("a second import adds what is new and asks where both say something differe
 test("PROF-04 PROF-33 NAV-19 tabs mark what is filled, say what is empty and stay in the address", async ({
 	page,
 }) => {
-	await importResume(page, resume);
+	await importByHand(page, resume);
 	await expect(
 		page.getByRole("tab", { name: "Certifications (filled)" }),
 	).toBeVisible();
@@ -137,7 +137,7 @@ test("PROF-04 PROF-33 NAV-19 tabs mark what is filled, say what is empty and sta
 });
 
 test("what a resume says is shown as text, never run", async ({ page }) => {
-	await importResume(page, {
+	await importByHand(page, {
 		basics: {
 			name: "Nora <img src=x onerror=document.title='run'>",
 			url: "javascript:document.title='run'",

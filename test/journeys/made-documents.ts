@@ -13,6 +13,7 @@ Requirements
 - Epic`;
 
 type Wish = {
+	posting?: { title: string; company: string; text: string };
 	kind?: "resume" | "cover-letter";
 	jobTitle?: string;
 	sections?: string[];
@@ -22,13 +23,22 @@ type Wish = {
 export async function makeDocument(
 	page: Page,
 	attune: Attune,
-	{ kind = "resume", jobTitle = "Charge Nurse", sections }: Wish = {},
+	{
+		kind = "resume",
+		posting: { title, company, text } = {
+			title: "Charge Nurse",
+			company: "Elm Park Hospital",
+			text: posting,
+		},
+		jobTitle = title,
+		sections,
+	}: Wish = {},
 ): Promise<string> {
 	const asked = await page.request.post(`/api/functions/generate-${kind}`, {
 		data: {
 			jobTitle,
-			companyName: "Elm Park Hospital",
-			jobDescription: posting,
+			companyName: company,
+			jobDescription: text,
 			selectedSections: sections ?? [
 				"summary",
 				"work_experience",

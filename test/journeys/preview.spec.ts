@@ -1,17 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { becomeSomebody, expect, importResume, test } from "./attune.ts";
+import { makeDocument } from "./made-documents.ts";
 import { posting, resume } from "./nora.ts";
 
 test.beforeEach(async ({ page, attune }) => {
 	await becomeSomebody(page, attune);
 	await importResume(page, resume);
-	await page.goto("/resume-builder");
-	await page.getByLabel("Job description").fill(posting.text);
-	await page.getByLabel("Job title").fill(posting.title);
-	await page.getByLabel("Company").fill(posting.company);
-	await page.getByRole("button", { name: "Generate Resume" }).click();
-	await page.getByRole("button", { name: "View Resume" }).click();
+	const id = await makeDocument(page, attune, { posting });
+	await page.goto(`/resume/${id}/preview`);
 	await expect(page.locator("canvas").first()).toBeVisible();
 });
 
@@ -49,8 +46,10 @@ test("RES-14 RES-20 RES-21 template and paper change the pages and are remembere
 	expect(await height()).toBeCloseTo(11 / 8.5, 2);
 	await page.getByText("A4", { exact: true }).click();
 	await expect.poll(height).toBeCloseTo(841.89 / 595.28, 2);
+	const stored = page.waitForResponse("**/template");
 	await page.getByText("modern", { exact: true }).click();
 	await expect(page.getByRole("radio", { name: "modern" })).toBeChecked();
+	await stored;
 	await page.reload();
 	await expect(page.getByRole("radio", { name: "modern" })).toBeChecked();
 	await expect(page.getByRole("radio", { name: "A4" })).toBeChecked();
@@ -77,9 +76,15 @@ test("RES-14 RES-15 a template that cannot be applied gives way to the one befor
 	await expect(page.getByRole("radio", { name: "professional" })).toBeChecked();
 });
 
-test("RES-02 before and after stand beside each other, and the posting is at hand", async ({
+test("RES-01 RES-02 RES-05 RES-06 before and after stand beside each other, and the posting is at hand", async ({
 	page,
 }) => {
+	await expect(
+		page.getByRole("heading", { level: 1, name: "Resume Preview" }),
+	).toBeVisible();
+	await expect(
+		page.getByRole("link", { name: "Back to Documents" }),
+	).toHaveAttribute("href", "/resumes");
 	for (const badge of [posting.title, posting.company])
 		await expect(page.getByText(badge, { exact: true })).toBeVisible();
 	await page.getByRole("tab", { name: "Changes" }).click();

@@ -41,7 +41,11 @@ export function LiveDemo() {
 						A posting of an invented company, and Robin Hale, whom nobody is.
 						The engine runs in this page; nothing is sent.
 					</p>
-					<pre className="max-h-72 overflow-y-auto rounded-1 bg-wash p-4 font-sans text-small whitespace-pre-wrap">
+					<pre
+						// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+						tabIndex={0}
+						className="max-h-72 overflow-y-auto rounded-1 bg-wash p-4 font-sans text-small whitespace-pre-wrap"
+					>
 						{samplePosting.text}
 					</pre>
 					<Button

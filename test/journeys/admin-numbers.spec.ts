@@ -1,0 +1,85 @@
+// The admin area's numbers as they are shown: the first page's links, the charts beside their tables, the budget and its end.
+import type { Page } from "@playwright/test";
+import { type Attune, expect } from "./attune.ts";
+import { expectFits, signIn, test } from "./staged-attune.ts";
+import { staged } from "./staged-people.ts";
+
+test("ADMIN-DASH-01 ADMIN-DASH-06 ADMIN-DASH-07 ADMIN-STAT-05 ADMIN-STAT-06 ADMIN-FIN-07 what happened and what it cost is shown, and leads to where something can be done", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	const budget = await setBudget(page, attune, "50");
+	await page.goto("/admin");
+	for (const card of [
+		"Quick Stats",
+		"System Health",
+		"Recent Activity",
+		"Security Status",
+		"Quick Actions",
+		"System Alerts",
+	])
+		await expect(page.getByRole("region", { name: card })).toBeVisible();
+	const actions = page.getByRole("region", { name: "Quick Actions" });
+	for (const [link, path] of [
+		["Add User", "/admin/users?add=1"],
+		["Manage Templates", "/admin/templates"],
+		["View Logs", "/admin/logs"],
+		["System Settings", "/admin/settings"],
+	] as const)
+		await expect(actions.getByRole("link", { name: link })).toHaveAttribute(
+			"href",
+			path,
+		);
+
+	await page.goto("/admin/financial");
+	await expect(page.getByText("of $50.00 used")).toBeVisible();
+	await expect(page.getByText("Healthy", { exact: true })).toBeVisible();
+	await expect(page.getByText(/Monthly budget exceeded/)).toHaveCount(0);
+	await setBudget(page, attune, "0.01");
+	await page.goto("/admin");
+	await page
+		.getByRole("link", { name: "The month's model costs are at 90%" })
+		.click();
+	await expect(page).toHaveURL("/admin/financial");
+	await expect(page.getByText("Critical", { exact: true })).toBeVisible();
+	await expect(
+		page.getByText(/^Monthly budget exceeded by \$0\.\d\d$/),
+	).toBeVisible();
+	await expectFits(page);
+	await setBudget(page, attune, budget);
+
+	await page.goto("/admin/analytics");
+	await page.getByRole("button", { name: "Table of Documents a day" }).click();
+	const days = page.getByRole("table", { name: /Documents a day/ });
+	await expect(days.getByRole("row")).toHaveCount(31);
+	await page.getByRole("button", { name: "Table of Calls by model" }).click();
+	await expect(
+		page
+			.getByRole("table", { name: "Calls by model" })
+			.getByRole("row", { name: /gpt-4o-mini/ }),
+	).toBeVisible();
+	await expectFits(page);
+	const asked = page.waitForRequest("**/api/admin/analytics?days=7");
+	await page.getByLabel("Period").selectOption("Last 7 days");
+	await asked;
+});
+
+/** Answers with the budget there was. */
+async function setBudget(
+	page: Page,
+	attune: Attune,
+	value: string,
+): Promise<string> {
+	const address = "/api/admin/settings";
+	const { settings } = await (await page.request.get(address)).json();
+	const { value: before } = settings.find(
+		({ key }: { key: string }) => key === "monthly_budget",
+	);
+	const reply = await page.request.put(address, {
+		data: { changes: [{ key: "monthly_budget", value, before }] },
+		headers: { origin: attune.url },
+	});
+	expect(reply.ok(), await reply.text()).toBe(true);
+	return before;
+}

@@ -199,7 +199,7 @@ describe("the installation in numbers", () => {
 		expect(week.usage.calls).toBe(2);
 	});
 
-	it("ADMIN-FIN-01 ADMIN-FIN-03 ADMIN-FIN-10 ADMIN-FIN-13 tell what models cost, against the budget and the month before", async () => {
+	it("ADMIN-FIN-01 ADMIN-FIN-02 ADMIN-FIN-03 ADMIN-FIN-10 ADMIN-FIN-13 tell what models cost, against the budget and the month before", async () => {
 		const money = Financial.parse(
 			(await admin.get("/api/admin/financial")).body,
 		);

@@ -1,17 +1,24 @@
 // Series and shares as pictures, each with the same numbers as a table for whoever reads instead of looking.
+import { clsx } from "clsx";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { cell, numberCell, row, Table } from "./parts.tsx";
 
-type Point = { label: string; value: number };
+type Point = {
+	label: string;
+	value: number;
+	/** What else the table says, cell by cell. */
+	more?: readonly string[];
+};
 type ChartProps = {
 	title: string;
 	points: readonly Point[];
 	/** How a value is written. */
 	write: (value: number) => string;
-	/** What the columns of the table are called. */
-	head: readonly [string, string];
+	/** What the columns of the table are called: the label, the value and what else it says. */
+	head: readonly [string, string, ...string[]];
+	className?: string;
 };
 
 const WIDTH = 600;
@@ -19,11 +26,12 @@ const HEIGHT = 160;
 const GAP = 3;
 
 /** One bar for each day, the highest as tall as the picture. */
-export function SeriesChart({ title, points, write, head }: ChartProps) {
+export function SeriesChart(chart: ChartProps) {
+	const { points, write } = chart;
 	const most = Math.max(...points.map(({ value }) => value), 0);
 	const step = WIDTH / Math.max(1, points.length);
 	return (
-		<Chart title={title} points={points} write={write} head={head}>
+		<Chart {...chart}>
 			<svg
 				viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
 				preserveAspectRatio="none"
@@ -69,10 +77,11 @@ export function SeriesChart({ title, points, write, head }: ChartProps) {
 }
 
 /** Parts of a whole as bars with their share. */
-export function SharesChart({ title, points, write, head }: ChartProps) {
+export function SharesChart(chart: ChartProps) {
+	const { points, write } = chart;
 	const sum = points.reduce((total, { value }) => total + value, 0);
 	return (
-		<Chart title={title} points={points} write={write} head={head}>
+		<Chart {...chart}>
 			{points.length === 0 ? (
 				<p className="text-ink-2">Nothing yet</p>
 			) : (
@@ -108,16 +117,18 @@ function Chart({
 	points,
 	write,
 	head,
+	className,
 	children,
 }: ChartProps & { children: React.ReactNode }) {
 	const [isTable, setTable] = useState(false);
 	return (
-		<Card>
-			<div className="mb-4 flex items-start justify-between gap-3">
+		<Card className={clsx("min-w-0", className)}>
+			<div className="mb-4 flex items-center justify-between gap-3">
 				<h2 className="text-h3 font-semibold">{title}</h2>
 				<Button
 					size="small"
 					kind="ghost"
+					className="-my-2 -mr-3"
 					aria-pressed={isTable}
 					onClick={() => setTable((now) => !now)}
 				>
@@ -127,13 +138,21 @@ function Chart({
 			</div>
 			{isTable ? (
 				<div className="-mx-4 max-h-80 overflow-y-auto">
-					<Table caption={title} head={head} numbers={[1]}>
-						{points.map(({ label, value }) => (
+					<Table
+						caption={title}
+						head={head}
+						numbers={head.slice(1).map((_, at) => at + 1)}
+					>
+						{points.map(({ label, value, more = [] }) => (
 							<tr key={label} className={row}>
 								<th scope="row" className={`${cell} text-left font-normal`}>
 									{label}
 								</th>
-								<td className={numberCell}>{write(value)}</td>
+								{[write(value), ...more].map((text, at) => (
+									<td key={head[at + 1]} className={numberCell}>
+										{text}
+									</td>
+								))}
 							</tr>
 						))}
 					</Table>

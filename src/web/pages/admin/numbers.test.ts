@@ -1,10 +1,23 @@
 import { expect, it } from "vitest";
-import { dollars, duration, percent, relative, trend } from "./numbers.ts";
+import {
+	amount,
+	dollars,
+	duration,
+	percent,
+	relative,
+	trend,
+} from "./numbers.ts";
 
 it("ADMIN-FIN-11 ADMIN-FIN-12 costs have two, four or six decimals", () => {
 	expect(dollars(1234.5, 2)).toBe("$1,234.50");
 	expect(dollars(0.01234, 4)).toBe("$0.0123");
 	expect(dollars(0.0000015, 6)).toBe("$0.000002");
+});
+
+it("sums that grow without end stay short", () => {
+	expect(amount(334_280)).toBe("334,280");
+	expect(amount(9_999_999)).toBe("9,999,999");
+	expect(amount(480_645_600)).toBe("480.6M");
 });
 
 it("ADMIN-FIN-09 a trend without a month before is n/a", () => {

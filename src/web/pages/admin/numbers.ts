@@ -6,6 +6,17 @@ export function count(value: number): string {
 	return whole.format(value);
 }
 
+const shortened = new Intl.NumberFormat("en-US", {
+	notation: "compact",
+	minimumFractionDigits: 1,
+	maximumFractionDigits: 1,
+});
+
+/** What grows without end: "480.6M" from ten million on. */
+export function amount(value: number): string {
+	return value < 10_000_000 ? count(value) : shortened.format(value);
+}
+
 /** Totals and budgets with two decimals, averages with four, single calls with six. */
 export function dollars(value: number, decimals: 2 | 4 | 6): string {
 	return `$${value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`;

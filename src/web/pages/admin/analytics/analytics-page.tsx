@@ -5,7 +5,7 @@ import type { Analytics } from "../../../../api/admin-watch.ts";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { analyticsQuery } from "../admin-queries.ts";
 import { SeriesChart, SharesChart } from "../charts.tsx";
-import { count, dollars, milliseconds, percent } from "../numbers.ts";
+import { amount, count, dollars, milliseconds, percent } from "../numbers.ts";
 import { NotLoaded, Pick, Stat, Stats } from "../parts.tsx";
 import { callWords } from "../words.ts";
 
@@ -44,6 +44,16 @@ export function AnalyticsPage() {
 	);
 }
 
+const CALL_COLUMNS = ["Calls", "Success", "Tokens", "Cost"] as const;
+
+function cellsOf(sums: Analytics["byType"][number]): string[] {
+	return [
+		percent(sums.calls > 0 ? (sums.successful / sums.calls) * 100 : null),
+		amount(sums.tokens),
+		dollars(sums.cost, 2),
+	];
+}
+
 function Numbers({ data }: { data: Analytics }) {
 	const { usage, series, byType, byModel, byTemplate } = data;
 	return (
@@ -68,7 +78,7 @@ function Numbers({ data }: { data: Analytics }) {
 				/>
 				<Stat
 					label="Tokens"
-					value={count(usage.tokens)}
+					value={amount(usage.tokens)}
 					below={`mean response ${milliseconds(usage.meanMs)}`}
 				/>
 				<Stat label="Cost" value={dollars(usage.cost, 2)} />
@@ -91,24 +101,27 @@ function Numbers({ data }: { data: Analytics }) {
 				/>
 				<SharesChart
 					title="Calls by type"
-					points={byType.map(({ name, calls }) => ({
-						label: callWords[name] ?? name,
-						value: calls,
+					points={byType.map((sums) => ({
+						label: callWords[sums.name] ?? sums.name,
+						value: sums.calls,
+						more: cellsOf(sums),
 					}))}
 					write={count}
-					head={["Type", "Calls"]}
+					head={["Type", ...CALL_COLUMNS]}
 				/>
 				<SharesChart
 					title="Calls by model"
-					points={byModel.map(({ name, calls }) => ({
-						label: name,
-						value: calls,
+					points={byModel.map((sums) => ({
+						label: sums.name,
+						value: sums.calls,
+						more: cellsOf(sums),
 					}))}
 					write={count}
-					head={["Model", "Calls"]}
+					head={["Model", ...CALL_COLUMNS]}
 				/>
 				<SharesChart
 					title="Documents by template"
+					className="lg:col-span-2"
 					points={byTemplate.map(({ id, name, documents }) => ({
 						label:
 							name ?? (id === "default" ? "default" : "a removed template"),

@@ -197,7 +197,7 @@ const actions = [
 function QuickActions() {
 	return (
 		<Panel title="Quick Actions">
-			<div className="grid grid-cols-2 gap-2">
+			<div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
 				{actions.map(([page, label, search]) => (
 					<Link
 						key={page}

@@ -5,7 +5,7 @@ import { Bar, Card, Chip } from "../../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { financialQuery } from "../admin-queries.ts";
 import { SharesChart } from "../charts.tsx";
-import { count, dollars, moment, percent, trend } from "../numbers.ts";
+import { amount, count, dollars, moment, percent, trend } from "../numbers.ts";
 import {
 	cell,
 	NotLoaded,
@@ -110,14 +110,18 @@ function Spenders({ spenders }: Pick<Financial, "spenders">) {
 			) : (
 				<Table
 					caption="Highest cost by user"
-					head={["User", "Generations", "Tokens", "Cost"]}
-					numbers={[1, 2, 3]}
+					head={["User", "Cost"]}
+					numbers={[1]}
 				>
 					{spenders.map((spender) => (
 						<tr key={spender.user_id} className={row}>
-							<td className={`${cell} max-w-44 truncate`}>{spender.user}</td>
-							<td className={numberCell}>{count(spender.documents)}</td>
-							<td className={numberCell}>{count(spender.tokens)}</td>
+							<td className={`${cell} w-full max-w-0`}>
+								<span className="block truncate">{spender.user}</span>
+								<span className="block text-small text-ink-2">
+									{count(spender.documents)} generations,{" "}
+									{amount(spender.tokens)} tokens
+								</span>
+							</td>
 							<td className={numberCell}>{dollars(spender.cost, 2)}</td>
 						</tr>
 					))}
@@ -134,25 +138,23 @@ function Recent({ recent }: Pick<Financial, "recent">) {
 			{recent.length === 0 ? (
 				<p className="px-5 pb-5 text-ink-2">Nothing yet</p>
 			) : (
-				<Table
-					caption="Recent usage"
-					head={["User", "Type", "Model", "Cost", "Time"]}
-					numbers={[3]}
-				>
+				<Table caption="Recent usage" head={["Call", "Cost"]} numbers={[1]}>
 					{recent.map((call) => (
 						<tr key={call.id} className={row}>
-							<td className={`${cell} max-w-36 truncate`}>
-								{call.user ?? "Unknown User"}
+							<td className={`${cell} w-full max-w-0`}>
+								<span className="block truncate">
+									{call.user ?? "Unknown User"}
+								</span>
+								<span className="flex flex-wrap gap-x-3 text-small text-ink-2">
+									<span>
+										{callWords[call.generation_type] ?? call.generation_type}
+										{!call.success && <span className="text-bad"> failed</span>}
+									</span>
+									<span className="break-all">{call.model}</span>
+									<span>{moment(call.created_at)}</span>
+								</span>
 							</td>
-							<td className={`${cell} whitespace-nowrap`}>
-								{callWords[call.generation_type] ?? call.generation_type}
-								{!call.success && <span className="text-bad"> failed</span>}
-							</td>
-							<td className={cell}>{call.model}</td>
 							<td className={numberCell}>{dollars(call.cost, 6)}</td>
-							<td className={`${cell} whitespace-nowrap text-ink-2`}>
-								{moment(call.created_at)}
-							</td>
 						</tr>
 					))}
 				</Table>

@@ -48,5 +48,16 @@ const draw = () =>
 if (root.hasChildNodes()) {
 	if (!mayBeSignedIn())
 		queries.setQueryData(sessionQuery.queryKey, null, { updatedAt: 0 });
-	void router.load().then(draw);
+	void router.load().then(() => {
+		const { scrollY } = window;
+		draw();
+		// Whoever was reading reads on where they were.
+		requestAnimationFrame(() =>
+			requestAnimationFrame(() => {
+				const asked = document.getElementById(location.hash.slice(1));
+				if (asked) asked.scrollIntoView({ behavior: "instant" });
+				else window.scrollTo({ top: scrollY, behavior: "instant" });
+			}),
+		);
+	});
 } else draw();

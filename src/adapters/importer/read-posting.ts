@@ -19,10 +19,11 @@ const NOT_READ: Partial<Record<FileKind, string>> = {
 };
 
 /** What stands in a web page besides its words is taken out where postings are read. */
-const TEXTS: ReadonlySet<FileKind> = new Set(["text", "html", "xml", "json"]);
+const TEXTS: ReadonlySet<FileKind> = new Set(["text", "xml", "json"]);
 
 export async function readPosting(bytes: Uint8Array): Promise<string> {
 	const kind = kindOf(bytes);
+	if (kind === "html") return withoutHead(textOfBytes(bytes));
 	if (TEXTS.has(kind)) return textOfBytes(bytes);
 	if (kind === "pdf") return written(await linesOfPdf(bytes));
 	if (kind === "zip") {
@@ -32,6 +33,14 @@ export async function readPosting(bytes: Uint8Array): Promise<string> {
 	throw new Refusal(
 		"bad-input",
 		NOT_READ[kind] ?? `This kind of file cannot be read. ${KNOWN}`,
+	);
+}
+
+/** What a browser is told about a page is no part of the posting. */
+function withoutHead(html: string): string {
+	return html.replace(
+		/<!doctype[^>]*>|<head\b[^]*?<\/head>|<(script|style)\b[^]*?<\/\1>/gi,
+		"",
 	);
 }
 

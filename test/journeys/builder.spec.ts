@@ -123,7 +123,7 @@ test("a posting of twenty thousand characters and one of another language leave 
 test("a posting is taken from its file, and a link alone is told what to do", async ({
 	page,
 }) => {
-	await page.getByLabel("Choose a file").setInputFiles({
+	await page.getByLabel("Choose a posting's file").setInputFiles({
 		name: "posting.html",
 		mimeType: "text/html",
 		buffer: Buffer.from(`<!doctype html><pre>${posting.text}</pre>`),

@@ -74,7 +74,7 @@ export function JobForm({
 			/>
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-2">
 				<label className={buttonClass({ size: "small" })}>
-					{isReading ? "Reading…" : "Choose a file"}
+					{isReading ? "Reading…" : "Choose a posting's file"}
 					<input
 						type="file"
 						accept=".pdf,.docx,.txt,.html,.htm"

@@ -39,7 +39,7 @@ export async function readPosting(bytes: Uint8Array): Promise<string> {
 /** What a browser is told about a page is no part of the posting. */
 function withoutHead(html: string): string {
 	return html.replace(
-		/<!doctype[^>]*>|<head\b[^]*?<\/head>|<(script|style)\b[^]*?<\/\1>/gi,
+		/<!doctype[^>]*>|<head\b[\s\S]*?<\/head>|<(script|style)\b[\s\S]*?<\/\1>/gi,
 		"",
 	);
 }

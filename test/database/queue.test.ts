@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "../../src/db/database.ts";
 import { findContent, findGeneration } from "../../src/db/generations.ts";
 import { claimJob } from "../../src/db/jobs.ts";
-import { getEntitlements } from "../../src/db/plans.ts";
+import { getEntitlements, saveSubscription } from "../../src/db/plans.ts";
 import { asPerson, asSystem } from "../../src/db/transactions.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { runAttempt } from "../../src/jobs/attempt.ts";
@@ -202,6 +202,20 @@ describe.each(engines)("the queue on %s", (engine) => {
 			{ concurrency: 4 },
 		);
 		for (const person of people) expect(await usedBy(person)).toBe(3);
+	});
+
+	it("makes what was accepted before the plan was taken away, for the unit it was accepted with", async () => {
+		const person = await addPerson(database);
+		const plan = (name: "professional" | "free") =>
+			asSystem(database, (tx) =>
+				saveSubscription(tx, person, { name, now: today }),
+			);
+		await plan("professional");
+		const { id } = await start(person);
+		await plan("free");
+		await runAll(make);
+		expect((await find(person, id))?.generation_status).toBe("completed");
+		expect(await usedBy(person)).toBe(1);
 	});
 
 	it("drops the result of a worker that lost its lease to another", async () => {

@@ -42,6 +42,8 @@ let server: Place & {
 	output: ReturnType<typeof gather>;
 };
 let nurse: Visitor;
+/** The document whose dialog was answered. */
+let chosenFor: string;
 
 beforeAll(async () => {
 	provider = await startModelProvider();
@@ -148,7 +150,7 @@ describe("a provider that answers", () => {
 		["stuffs", "stuffs"],
 		["obeys", "obeys"],
 	] as const)(
-		"%s has its document stored for one unit, with nothing untrue in it",
+		"GEN-41 %s has its document stored for one unit, with nothing untrue in it",
 		async (behaviour, model) => {
 			const before = await used(nurse);
 			provider.actsAs = behaviour;
@@ -167,7 +169,7 @@ describe("a provider that answers", () => {
 		},
 	);
 
-	it("GEN-41 what spoke to machines in the posting is told to the person", async () => {
+	it("what spoke to machines in the posting is told to the person", async () => {
 		provider.actsAs = "well";
 		const { resume } = await ended(nurse, await ask(nurse));
 		expect(resume?.validation.warnings.join(" ")).toContain(
@@ -216,7 +218,7 @@ describe("a provider that fails", () => {
 			"The AI service answered in a form that could not be used. Please try again, or write it without a model.",
 		],
 	] as const)(
-		"GEN-44 GEN-45 %s is told in words, and nothing is taken",
+		"GEN-48 %s is told in words, and nothing is taken",
 		async (behaviour, message) => {
 			const before = await used(nurse);
 			provider.actsAs = behaviour;
@@ -230,7 +232,7 @@ describe("a provider that fails", () => {
 		},
 	);
 
-	it("GEN-47 is done without: the same form is written by the built-in writer", async () => {
+	it("is done without: the same form is written by the built-in writer", async () => {
 		provider.actsAs = "overloaded";
 		const asked = provider.asked.length;
 		const document = await ended(
@@ -239,6 +241,56 @@ describe("a provider that fails", () => {
 		);
 		expect(document.generation_status).toBe("completed");
 		expect(provider.asked).toHaveLength(asked);
+	});
+});
+
+describe("what a writer is given", () => {
+	it("GEN-36 GEN-39 API-30 is the chosen sections as they are stored, whatever a request claims", async () => {
+		provider.actsAs = "well";
+		await ended(
+			nurse,
+			await ask(nurse, "resume", {
+				selectedSections: ["work_experience"],
+				profileData: { work_experience: [{ company_name: "Forged Hospital" }] },
+			}),
+		);
+		const { body } = provider.asked.at(-1) ?? {};
+		expect(body).toContain("Alder Creek Hospital");
+		expect(body).not.toMatch(/Forged|Willamette Falls|Wound care|ACLS/);
+	});
+
+	it("GEN-37 API-31 of a letter is contact, work, education and skills", async () => {
+		provider.actsAs = "well";
+		await ended(
+			nurse,
+			await ask(nurse, "cover-letter", { selectedSections: ["languages"] }),
+		);
+		const { body } = provider.asked.at(-1) ?? {};
+		for (const fact of [
+			"Alder Creek Hospital",
+			"Willamette Falls",
+			"Wound care",
+		])
+			expect(body).toContain(fact);
+		expect(body).not.toMatch(/ACLS|Riverside Free Clinic|Spanish/);
+	});
+});
+
+describe("what a person chooses in the dialog of a document", () => {
+	it("API-28 is taken for documents of their own, and nothing but these three", async () => {
+		const id = await ask(nurse, "resume", { engine: "builtin" });
+		await ended(nurse, id);
+		chosenFor = id;
+		const path = `/api/generations/${id}/actions`;
+		for (const action of ["view_document", "generate_other", "clear_fields"])
+			expect((await nurse.send("POST", path, { action })).status).toBe(204);
+		expect(
+			(await nurse.send("POST", path, { action: "generation" })).status,
+		).toBe(422);
+		const other = await somebody("Ema Novak", maya);
+		expect(
+			(await other.send("POST", path, { action: "view_document" })).status,
+		).toBe(404);
 	});
 });
 
@@ -342,7 +394,7 @@ it("sixty answers that lie, stuff or obey leave nothing untrue in any document",
 	expect(provider.asked.length - answersBefore).toBeGreaterThanOrEqual(60);
 }, 60_000);
 
-it("neither key nor profile nor posting reaches the log, and each call is logged for administrators", async () => {
+it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the log, and each call and choice is logged for administrators", async () => {
 	// The lines between are mails, shown where no server sends them.
 	const log = server.output
 		.text()
@@ -381,4 +433,22 @@ it("neither key nor profile nor posting reaches the log, and each call is logged
 	const assumed = logs.find(({ model_used }) => model_used === "no-usage");
 	expect(assumed).toMatchObject({ metadata: { assumed: true } });
 	expect(JSON.stringify(logs)).not.toContain(TWIN_KEY);
+	expect(
+		logs.find(({ generation_type }) => generation_type === "cover_letter")
+			?.metadata.sections,
+	).toEqual(["personal", "work_experience", "education", "skills"]);
+	const chosen = logs.filter(({ action_type }) => action_type !== null);
+	expect(chosen.map(({ action_type }) => action_type).toSorted()).toEqual([
+		"clear_fields",
+		"generate_other",
+		"view_document",
+	]);
+	for (const row of chosen)
+		expect(row).toMatchObject({
+			generation_id: chosenFor,
+			generation_type: "resume",
+			total_tokens: 0,
+			estimated_cost: 0,
+			success: true,
+		});
 });

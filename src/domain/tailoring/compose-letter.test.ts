@@ -6,12 +6,17 @@ import { Profile } from "../profile/profile.ts";
 import { checkClaims } from "./check-claims.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { LetterContent } from "./content.ts";
+import type { Tailoring } from "./tailoring.ts";
 
 const today = "2026-11-20";
 const letterOf = (
 	profile: Profile,
 	posting: string,
-	[title, company]: [string, string],
+	[title, company, sections = "auto"]: [
+		title: string,
+		company: string,
+		sections?: Tailoring["sections"],
+	],
 ): LetterContent => {
 	const job = readJob(posting);
 	return composeLetter({
@@ -21,7 +26,7 @@ const letterOf = (
 		title,
 		company,
 		strength: "medium",
-		sections: "auto",
+		sections,
 		today,
 	});
 };
@@ -37,6 +42,27 @@ describe("composing a letter", () => {
 		["CARDIAC NURSE", "Northgate Clinic"],
 	);
 
+	it("GEN-37 of chosen sections rests on these and contact details alone", () => {
+		const asked = "Charge Nurse\nRequirements:\n- ACLS\n- Spanish\n- telemetry";
+		const sources = (sections: Tailoring["sections"]) =>
+			letterOf(maya, asked, ["Charge Nurse", "Northgate Clinic", sections])
+				.validation.lines.flatMap((line) => line.sources)
+				.map((path) => path.split(".")[0]);
+		expect(sources("auto")).toEqual(
+			expect.arrayContaining(["certifications", "languages"]),
+		);
+		const four = [
+			"personal",
+			"work_experience",
+			"education",
+			"skills",
+		] as const;
+		const chosen = sources(four);
+		expect(chosen).toContain("work_experience");
+		expect(chosen.filter((list) => !four.some((one) => one === list))).toEqual(
+			[],
+		);
+	});
 	it("names position and company without shouting", () => {
 		expect(letter.subject).toBe("Application for Cardiac Nurse");
 		expect(letter.body.opening).toContain(

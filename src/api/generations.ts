@@ -5,6 +5,8 @@
 //   PUT  /api/generations/:id/template TemplateWish → 204; the document keeps it
 //   DELETE /api/generations/:id        204; a running one is stopped and its unit given back
 //   POST /api/generations/:id/attempts 202 GenerationStarted: a failed document asked for again, as a new one
+//   POST /api/generations/:id/cancel   204: no longer made, its unit given back; one that has ended stays as it is
+//   POST /api/generations/:id/actions  DialogAction → 204: what the person chose when it was ready, for the log
 //   GET  /api/generations/:id/events   server-sent events "progress", data GenerationProgress; ends with completed or failed
 //   POST /api/functions/generate-pdf   PagesRequest → the document as HTML or PDF
 //   GET  /api/generations/:id/file?format=pdf|docx|html|txt|json|jsonresume&template=NAME&paper=letter|a4&disposition=inline|attachment
@@ -155,6 +157,12 @@ export const GenerationReply = z.object({
 	letter: LetterContent.nullable(),
 });
 export type GenerationReply = z.infer<typeof GenerationReply>;
+
+/** What a person chooses once a document is there. */
+export const DialogAction = z.object({
+	action: z.enum(["view_document", "generate_other", "clear_fields"]),
+});
+export type DialogAction = z.infer<typeof DialogAction>;
 
 export const TemplateWish = z.object({
 	template: z.string().trim().min(1).max(200),

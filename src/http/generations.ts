@@ -22,6 +22,7 @@ import { repeatGeneration } from "../workflows/repeat-generation.ts";
 import { restyleDocument } from "../workflows/restyle-document.ts";
 import { gives, refuses, routes, takes } from "./body.ts";
 import { contents } from "./contents.ts";
+import { dialogActions } from "./dialog-actions.ts";
 import { documentId, idInPath, notThere } from "./document-id.ts";
 import type { Door, House } from "./door.ts";
 import { answerWithEvents } from "./generation-events.ts";
@@ -154,6 +155,7 @@ export function generations(house: House) {
 			const { generation } = await getOwn(c, house);
 			return answerWithFile(c, house, generation.id);
 		})
+		.route("/", dialogActions(house))
 		.route("/", contents(house));
 }
 

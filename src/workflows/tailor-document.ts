@@ -34,10 +34,9 @@ export type TailoredDocument = { usage?: LoggedUsage } & (
 	| { kind: "resume"; content: ResumeContent }
 	| { kind: "cover_letter"; content: LetterContent }
 );
-// A letter's stored list names two sections, for the person to see; it may draw on what these hold.
+// A letter's stored list names two sections, as the specification has it; it draws on these four, which its log says.
 const LETTER_SECTIONS: Section[] = [
 	"personal",
-	"summary",
 	"work_experience",
 	"education",
 	"skills",

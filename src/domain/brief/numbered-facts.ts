@@ -2,22 +2,10 @@
 import { factsOf } from "../match/facts.ts";
 import type { FactPath } from "../match/match.ts";
 import type { Profile, Section } from "../profile/profile.ts";
+import { isChosen } from "../tailoring/chosen-facts.ts";
 import { type Quarantined, quarantine } from "./quarantine.ts";
 
 export type NumberedFact = { id: string; path: FactPath; text: string };
-
-/** A section of the specification's list, and the part of the profile its facts stand in. */
-const SECTION_OF: Readonly<Record<string, Section>> = {
-	work_experience: "work_experience",
-	education: "education",
-	skills: "skills",
-	languages: "languages",
-	projects: "projects",
-	certifications: "certifications",
-	software: "software",
-	publications: "publications",
-	volunteer: "volunteer",
-};
 
 /** The facts of the chosen sections, F1, F2 …; what speaks to machines is left out and told. */
 export function numberFacts(
@@ -34,16 +22,6 @@ export function numberFacts(
 		facts.push({ id: `F${facts.length + 1}`, path, text: clean.text.trim() });
 	}
 	return { facts, quarantined };
-}
-
-function isChosen(
-	path: FactPath,
-	sections: readonly Section[] | "auto",
-): boolean {
-	if (sections === "auto") return true;
-	if (path === "personal.summary") return sections.includes("summary");
-	const section = SECTION_OF[path.split(".")[0] ?? ""];
-	return section === undefined || sections.includes(section);
 }
 
 /** The paths of the facts a line names; unknown numbers are dropped. */

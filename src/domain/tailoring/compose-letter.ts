@@ -4,6 +4,7 @@ import { gapsBetween } from "../match/months.ts";
 import { profileLanguage } from "../match/profile-language.ts";
 import { oneLine } from "../match/sentences.ts";
 import { fullName } from "../profile/profile.ts";
+import { withChosenFacts } from "./chosen-facts.ts";
 import type { LetterContent, LineOrigin } from "./content.ts";
 import { evidenceParagraphs } from "./letter-evidence.ts";
 import {
@@ -23,10 +24,11 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 	const language = profileLanguage(profile);
 	const title = readableTitle(oneLine(tailoring.title));
 	const company = oneLine(tailoring.company);
-	const opening = openingSentences({ ...tailoring, title, company }, language);
+	const told = withChosenFacts({ ...tailoring, title, company });
+	const opening = openingSentences(told, language);
 	const paragraphs = [
-		...evidenceParagraphs(tailoring, language),
-		paperSentences(tailoring, language),
+		...evidenceParagraphs(told, language),
+		paperSentences(told, language),
 	].filter((said) => said.length > 0);
 	const name = oneLine(fullName(profile.personal));
 	const join = (said: readonly Said[]) => joinSentences(said, language);

@@ -72,7 +72,7 @@ export const plansQuery = queryOptions({
 	staleTime: 5 * 60_000,
 });
 
-function isUnfinished({
+export function isUnfinished({
 	generation_status,
 }: Pick<GenerationSummary, "generation_status">): boolean {
 	return (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { GenerationRequest } from "../../../api/generations.ts";
 import type { Strength } from "../../../domain/tailoring/content.ts";
 import { paths } from "../../paths.ts";
-import { generationsQuery, profileQuery } from "../../queries.ts";
+import { generationsQuery, isUnfinished, profileQuery } from "../../queries.ts";
 import { useMe } from "../../session.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -52,13 +52,10 @@ export function BuilderPage() {
 	const [draft, change] = useDraft(me.user.id);
 	const { data: profile } = useQuery(profileQuery);
 	const matching = useMatch(profile, draft.jobDescription);
-	const { generation, start, cancel } = useGeneration(draft, change);
-	const { data: listed } = useQuery(generationsQuery);
-	const isQueued = Boolean(
-		listed?.some(
-			({ id, generation_status }) =>
-				generation_status === "processing" && id !== draft.running?.id,
-		),
+	const { generation, start, follow, cancel } = useGeneration(draft, change);
+	const { data: listed = [] } = useQuery(generationsQuery);
+	const others = listed.filter(
+		(one) => isUnfinished(one) && one.id !== draft.running?.id,
 	);
 	const [errors, setErrors] = useState<FormErrors>({});
 	const [isHidden, setIsHidden] = useState(false);
@@ -150,6 +147,11 @@ export function BuilderPage() {
 							generation={generation}
 							onGenerate={generate}
 							onShow={() => setIsHidden(false)}
+							elsewhere={others[0] ?? null}
+							onFollow={({ kind, id }) => {
+								setIsHidden(false);
+								follow(kind, id);
+							}}
 							onReset={reset}
 							onWithoutModel={
 								draft.engine === "builtin"
@@ -167,7 +169,9 @@ export function BuilderPage() {
 				<ProgressDialog
 					kind={draft.running.kind}
 					generation={generation}
-					isQueued={isQueued}
+					isQueued={others.some(
+						({ generation_status }) => generation_status === "processing",
+					)}
 					onHide={() => setIsHidden(true)}
 					onCancel={draft.running.id ? () => void cancel() : null}
 				/>
@@ -175,6 +179,7 @@ export function BuilderPage() {
 			{!draft.running && draft.made.length > shownMade && (
 				<CompletionDialog
 					made={draft.made}
+					usage={me.usage}
 					onGenerate={(kind) => {
 						setShownMade(draft.made.length);
 						generate(kind);

@@ -1,5 +1,8 @@
 // What next, once a document is there.
 import { useNavigate } from "@tanstack/react-router";
+import type { DialogAction } from "../../../api/generations.ts";
+import type { Me } from "../../../api/me.ts";
+import { anyReply, send } from "../../client.ts";
 import { previewPath } from "../../documents.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,6 +17,7 @@ const names: Record<Kind, string> = {
 
 type CompletionProps = {
 	made: Draft["made"];
+	usage: Me["usage"];
 	onGenerate: (kind: Kind) => void;
 	onClear: () => void;
 	onClose: () => void;
@@ -22,6 +26,7 @@ type CompletionProps = {
 /** After the first document it offers the other kind; when both are there, the list of all. */
 export function CompletionDialog({
 	made,
+	usage,
 	onGenerate,
 	onClear,
 	onClose,
@@ -46,7 +51,7 @@ export function CompletionDialog({
 		>
 			<p className="mb-5 text-ink-2">
 				Every line of it rests on a line of your profile, and the preview shows
-				you which.
+				you which. {tookText(latest.kind, usage)}
 			</p>
 			<div className="grid gap-2">
 				{hasBoth ? (
@@ -60,26 +65,56 @@ export function CompletionDialog({
 					<>
 						<Button
 							kind="primary"
-							onClick={() =>
-								open(
+							onClick={() => {
+								log(latest.id, "view_document");
+								void open(
 									navigate({
 										to: previewPath(latest.kind),
 										params: { id: latest.id },
 									}),
-								)
-							}
+								);
+							}}
 						>
 							View {names[latest.kind]}
 						</Button>
-						<Button onClick={() => onGenerate(other)}>
+						<Button
+							onClick={() => {
+								log(latest.id, "generate_other");
+								onGenerate(other);
+							}}
+						>
 							Generate {names[other]}
 						</Button>
 					</>
 				)}
-				<Button kind="ghost" onClick={onClear}>
+				<Button
+					kind="ghost"
+					onClick={() => {
+						log(latest.id, "clear_fields");
+						onClear();
+					}}
+				>
 					Clear Fields
 				</Button>
 			</div>
 		</Dialog>
+	);
+}
+
+function tookText(kind: Kind, { resumes, coverLetters }: Me["usage"]): string {
+	const { remaining } = kind === "resume" ? resumes : coverLetters;
+	const plural = kind === "resume" ? "resumes" : "cover letters";
+	return remaining < 0
+		? ""
+		: `It took 1 of this month’s ${plural}; ${remaining} left.`;
+}
+
+/** What was chosen goes on whether or not it could be logged. */
+function log(id: string, action: DialogAction["action"]): void {
+	send("POST", `/api/generations/${encodeURIComponent(id)}/actions`, {
+		body: { action },
+		reply: anyReply,
+	}).catch((failure: unknown) =>
+		console.error("The choice could not be logged", failure),
 	);
 }

@@ -1,4 +1,5 @@
 // The two buttons this page is for, what they cost, and what became of the last press.
+import type { GenerationSummary } from "../../../api/generations.ts";
 import type { Me } from "../../../api/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -11,6 +12,9 @@ type GenerateCardProps = {
 	generation: Generation;
 	onGenerate: (kind: Kind) => void;
 	onShow: () => void;
+	/** A document that is being made and was not asked for here. */
+	elsewhere: GenerationSummary | null;
+	onFollow: (other: GenerationSummary) => void;
 	onReset: () => void;
 	/** Offered after a failure, where a model had been asked. */
 	onWithoutModel: ((kind: Kind) => void) | null;
@@ -22,6 +26,8 @@ export function GenerateCard({
 	generation,
 	onGenerate,
 	onShow,
+	elsewhere,
+	onFollow,
 	onReset,
 	onWithoutModel,
 }: GenerateCardProps) {
@@ -50,6 +56,20 @@ export function GenerateCard({
 					<button
 						type="button"
 						onClick={onShow}
+						className="font-medium text-accent underline underline-offset-4"
+					>
+						Show
+					</button>
+				</p>
+			)}
+			{!running && elsewhere && (
+				<p className="mt-3 text-small text-ink-2">
+					Being made now: your{" "}
+					{elsewhere.kind === "resume" ? "resume" : "cover letter"} for{" "}
+					{elsewhere.job_title} at {elsewhere.company_name}.{" "}
+					<button
+						type="button"
+						onClick={() => onFollow(elsewhere)}
 						className="font-medium text-accent underline underline-offset-4"
 					>
 						Show

@@ -11,6 +11,7 @@ import { ApiError, anyReply, send } from "../../client.ts";
 import { generationsQuery } from "../../queries.ts";
 import { sessionQuery } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import type { ChangeDraft, Draft, Kind } from "./draft.ts";
 import { followGeneration } from "./follow-generation.ts";
 
@@ -38,6 +39,7 @@ const atStart: Generation = {
 
 export function useGeneration(draft: Draft, change: ChangeDraft) {
 	const queries = useQueryClient();
+	const { openUpgrade } = useUpgrade();
 	const [generation, setGeneration] = useState(atStart);
 	const latest = useRef(draft);
 	latest.current = draft;
@@ -46,6 +48,16 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 	const refresh = () => {
 		void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
 		void queries.invalidateQueries({ queryKey: generationsQuery.queryKey });
+		void queries.invalidateQueries({ queryKey: ["writer"] });
+	};
+	const tellCancelled = () => {
+		change({ running: null });
+		setGeneration(atStart);
+		notify({
+			title: "Generation cancelled",
+			text: "Nothing was taken from your allowance.",
+		});
+		refresh();
 	};
 	const fail = (title: string, message: string) => {
 		const failedKind = latest.current.running?.kind ?? null;
@@ -71,8 +83,11 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 					});
 					refresh();
 				},
+				// Cancelled in another window, this is nothing that went wrong.
 				onFailed: (message) =>
-					fail("Generation failed", message || "Please try again"),
+					message?.startsWith("Cancelled.")
+						? tellCancelled()
+						: fail("Generation failed", message || "Please try again"),
 			});
 		}
 		let isCurrent = true;
@@ -88,6 +103,8 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 					(isTold && failure.title) || "Generation failed",
 					isTold ? failure.message : "Please try again",
 				);
+				if (isTold && failure.code === "limit_reached")
+					openUpgrade("generation");
 			});
 		return () => {
 			isCurrent = false;
@@ -98,22 +115,22 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		setGeneration(atStart);
 		change({ running: { kind, requestKey: newKey(), id: null } });
 	};
-	/** What is under way ends on the server; the form stays as it is. */
+	/** A document that was asked for in another window. */
+	const follow = (kind: Kind, id: string) => {
+		setGeneration(atStart);
+		change({ running: { kind, requestKey: id, id } });
+	};
+	/** What is under way ends on the server; the form stays as it is. Its events are left first: they would tell of a failure. */
 	const cancel = async () => {
-		const id = latest.current.running?.id;
-		if (!id) return;
+		const { running: left } = latest.current;
+		if (!left?.id) return;
+		change({ running: null });
 		try {
-			await send("POST", `/api/generations/${encodeURIComponent(id)}/cancel`, {
-				reply: anyReply,
-			});
-			change({ running: null });
-			setGeneration(atStart);
-			notify({
-				title: "Generation cancelled",
-				text: "Nothing was taken from your allowance.",
-			});
-			refresh();
+			const path = `/api/generations/${encodeURIComponent(left.id)}/cancel`;
+			await send("POST", path, { reply: anyReply });
+			tellCancelled();
 		} catch (failure) {
+			change({ running: left });
 			notify({
 				tone: "bad",
 				title: "It could not be cancelled",
@@ -122,7 +139,7 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 			});
 		}
 	};
-	return { generation, start, cancel };
+	return { generation, start, follow, cancel };
 }
 
 /** The request a draft stands for, as the server will read it; parse it to learn what is missing. */

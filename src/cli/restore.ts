@@ -1,6 +1,7 @@
 // attune restore: a backup in the place of everything the database holds, all of it or nothing.
 import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { restoreBackup } from "../db/backup.ts";
 import { openDatabase } from "../db/database.ts";
@@ -45,7 +46,8 @@ export const command: Command = {
 
 /** Cut at line feeds alone: what people wrote may hold other characters that end lines elsewhere. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-	const text = createReadStream(file).compose(createGunzip());
+	// Whatever fails on the way ends the last stream, and with it the loop: `compose` would throw it past both.
+	const text = pipeline(createReadStream(file), createGunzip(), () => {});
 	let rest = "";
 	try {
 		for await (const piece of text.setEncoding("utf8")) {

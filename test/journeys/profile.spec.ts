@@ -179,6 +179,8 @@ test.describe("by keyboard on a small screen", () => {
 			await expect(panel.getByText(empty)).toBeVisible();
 
 			await press(page, `Add ${entry}`);
+			// A tab of the page may have the name of a field.
+			await expect(page.getByRole("dialog")).toBeVisible();
 			for (const [label, typed] of Object.entries(fields)) {
 				await tabTo(page, label);
 				await page.keyboard.type(typed);

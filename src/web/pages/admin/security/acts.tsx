@@ -14,10 +14,8 @@ export function Acts() {
 	const { data } = useQuery(auditQuery(pages.at(-1) ?? null));
 	if (!data) return null;
 	return (
-		<section aria-labelledby="acts" className="mt-8">
-			<h2 id="acts" className="mb-3 text-h3 font-semibold">
-				What administrators did
-			</h2>
+		<div className="mt-8">
+			<h2 className="mb-3 text-h3 font-semibold">What administrators did</h2>
 			<Card isFlush>
 				{data.entries.length === 0 ? (
 					<p className="p-10 text-center text-ink-2">Nothing yet</p>
@@ -44,7 +42,7 @@ export function Acts() {
 					</Button>
 				)}
 			</div>
-		</section>
+		</div>
 	);
 }
 

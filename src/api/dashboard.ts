@@ -28,7 +28,12 @@ const ProfilePart = z.object({
 });
 
 const Call = z.object({
-	generation_type: z.enum(["resume", "cover_letter", "profile_analysis"]),
+	generation_type: z.enum([
+		"resume",
+		"cover_letter",
+		"profile_analysis",
+		"profile_import",
+	]),
 	success: z.boolean(),
 	response_time_ms: z.number().nullable(),
 	created_at: z.string(),

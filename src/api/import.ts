@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { Profile } from "../domain/profile/profile.ts";
 import type { ImportedProfile } from "../domain/resume-reading/imported-profile.ts";
+import { Placing } from "../domain/resume-reading/place-lines.ts";
 
 /** `path` leads to the field in `profile`, `quote` is the line or lines of the source it was read from. */
 const FieldSource = z.object({
@@ -23,6 +24,14 @@ export const ImportReply = z.object({
 	language: z.string(),
 }) satisfies z.ZodType<ImportedProfile>;
 export type ImportReply = z.infer<typeof ImportReply>;
+
+/** POST /api/profile/import/placings: a model says where unread lines belong. Nothing is saved. */
+export const PlacingsRequest = z.object({
+	profile: Profile,
+	unread: z.array(z.string().max(5_000)).min(1).max(2_000),
+});
+/** To be put in their places with `placeLines`, which takes nothing but the lines' own words. */
+export const PlacingsReply = z.object({ placings: z.array(Placing) });
 
 /** POST /api/postings/read, with the file as for an import. */
 export const PostingReply = z.object({ text: z.string() });

@@ -1,12 +1,7 @@
 // What a new account begins with. The account itself is the library's; these rows are ours and belong to the same transaction.
-import { eq } from "drizzle-orm";
-import { cycleOf } from "../domain/account/allowance.ts";
 import type { Tx } from "./database.ts";
-import {
-	subscriptionPlans,
-	userRoles,
-	userSubscriptions,
-} from "./schema/plans.ts";
+import { startFreeSubscription } from "./plans.ts";
+import { userRoles } from "./schema/plans.ts";
 import { profiles } from "./schema/profile.ts";
 
 export type NewAccount = {
@@ -23,7 +18,6 @@ export async function createAccountRows(
 	now: Date,
 ): Promise<void> {
 	const { userId, firstName, lastName, email } = account;
-	const cycle = cycleOf(now);
 	await tx
 		.insert(profiles)
 		.values({
@@ -37,19 +31,5 @@ export async function createAccountRows(
 		.insert(userRoles)
 		.values({ user_id: userId, role: "regular_user" })
 		.onConflictDoNothing();
-	const [free] = await tx
-		.select({ id: subscriptionPlans.id })
-		.from(subscriptionPlans)
-		.where(eq(subscriptionPlans.name, "free"));
-	if (!free)
-		throw new Error("The plan free is missing from subscription_plans.");
-	await tx
-		.insert(userSubscriptions)
-		.values({
-			user_id: userId,
-			plan_id: free.id,
-			billing_cycle_start: cycle.start,
-			billing_cycle_end: cycle.end,
-		})
-		.onConflictDoNothing();
+	await startFreeSubscription(tx, userId, now);
 }

@@ -48,6 +48,7 @@ const CALL_NAMES = {
 	resume: "Resume generation",
 	cover_letter: "Cover letter generation",
 	profile_analysis: "Profile analysis",
+	profile_import: "Resume import",
 	view_document: "Document viewed",
 	generate_other: "Other document asked for",
 	clear_fields: "Fields cleared",

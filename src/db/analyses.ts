@@ -1,11 +1,13 @@
 // A person's profile analyses: asked for, followed while they are made, and the latest one that is there.
-import { and, desc, eq, or } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Analysis } from "../domain/analysis/analysis.ts";
 import type { Engine } from "../domain/tailoring/content.ts";
 import type { Tx } from "./database.ts";
-import { profileAnalyses } from "./schema/records.ts";
+import { apiUsageLogs, profileAnalyses } from "./schema/records.ts";
 
 const table = profileAnalyses;
+const logs = apiUsageLogs;
 
 export type AnalysisRun = Omit<
 	typeof table.$inferSelect,
@@ -15,6 +17,12 @@ export type StoredAnalysis = {
 	id: string;
 	created_at: string;
 	analysis: Analysis;
+	usage: {
+		prompt_tokens: number;
+		completion_tokens: number;
+		total_tokens: number;
+		estimated_cost: number;
+	};
 };
 
 const run = {
@@ -93,8 +101,22 @@ export async function findLatestAnalysis(
 			id: table.id,
 			created_at: table.created_at,
 			analysis: table.analysis_data,
+			usage: {
+				prompt_tokens: logged(logs.prompt_tokens),
+				completion_tokens: logged(logs.completion_tokens),
+				total_tokens: logged(logs.total_tokens),
+				estimated_cost: logged(logs.estimated_cost),
+			},
 		})
 		.from(table)
+		.leftJoin(
+			logs,
+			and(
+				eq(logs.user_id, table.user_id),
+				eq(logs.generation_id, table.id),
+				logs.success,
+			),
+		)
 		.where(
 			and(eq(table.user_id, userId), eq(table.analysis_status, "completed")),
 		)
@@ -158,6 +180,11 @@ export async function saveAnalysisFailure(
 			error_message: message,
 		})
 		.where(own(userId, id));
+}
+
+/** Zero where no call is on record. */
+function logged(column: PgColumn) {
+	return sql<number>`coalesce(${column}, 0)::float8`;
 }
 
 function own(userId: string, id: string) {

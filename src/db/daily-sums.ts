@@ -8,7 +8,7 @@ import {
 	generationsDaily,
 	usageDaily,
 } from "./schema/installation.ts";
-import { apiUsageLogs } from "./schema/records.ts";
+import { apiUsageLogs, GENERATION_TYPES } from "./schema/records.ts";
 
 /** "YYYY-MM-DD", both ends included; without one, from the beginning or until now. */
 export type Days = { from?: string; to?: string };
@@ -23,6 +23,8 @@ type Sums = keyof typeof CLOSED_AFTER_MS;
 const dayOf = (column: unknown) => sql`(${column} at time zone 'UTC')::date`;
 /** A dialog action is told apart from a call by standing under its own name. */
 const typeOf = sql`coalesce(${apiUsageLogs.action_type}, ${apiUsageLogs.generation_type})`;
+/** Of a row of `usageIn`: what a document, an analysis or an import took. Dialog actions cost nothing and are no calls. */
+export const isCall = sql`generation_type in ${[...GENERATION_TYPES]}`;
 const modelOf = sql`coalesce(${apiUsageLogs.model_used}, 'unknown')`;
 const usageOf = sql`count(*) as calls, coalesce(sum(${apiUsageLogs.total_tokens}), 0) as tokens,
 	coalesce(sum(${apiUsageLogs.estimated_cost}), 0) as cost,

@@ -33,12 +33,15 @@ const NOTHING_USED: Usage = {
 	edits_performed: 0,
 };
 
+/** `isSubscribed` is false for somebody without an active subscription, who stands as on the free plan. */
+export type Entitlements = Standing & { isSubscribed: boolean };
+
 /** Everything that decides what the person may do now. The first call in a month moves the subscription on to it. */
 export async function getEntitlements(
 	tx: Tx,
 	userId: string,
 	now: Date,
-): Promise<Standing> {
+): Promise<Entitlements> {
 	const cycle = cycleOf(now);
 	const { roles, plan, usage, settings, cycleStart } = await getStanding(tx, {
 		userId,
@@ -52,6 +55,7 @@ export async function getEntitlements(
 		totals: totalLimits(settings),
 		usage: usage ?? NOTHING_USED,
 		cycle,
+		isSubscribed: cycleStart !== null,
 	};
 }
 
@@ -63,6 +67,25 @@ export async function listPlans(
 		plans: await tx.select(planColumns).from(subscriptionPlans),
 		totals: await getTotalLimits(tx),
 	};
+}
+
+/** An active free subscription, unless there is an active one. Only the system may begin it. */
+export async function startFreeSubscription(
+	tx: Tx,
+	userId: string,
+	now: Date,
+): Promise<void> {
+	const cycle = cycleOf(now);
+	const free = await getPlanRow(tx, "free");
+	await tx
+		.insert(userSubscriptions)
+		.values({
+			user_id: userId,
+			plan_id: free.id,
+			billing_cycle_start: cycle.start,
+			billing_cycle_end: cycle.end,
+		})
+		.onConflictDoNothing();
 }
 
 /** Ends the active subscription and begins the other one. Only the system may do it. */

@@ -1,6 +1,6 @@
 // The installation in numbers: people, documents, calls, tokens and dollars of a time. From the daily sums; nothing is scanned.
 import { sql } from "drizzle-orm";
-import { type Days, documentsIn, usageIn } from "./daily-sums.ts";
+import { type Days, documentsIn, isCall, usageIn } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 import { user } from "./schema/accounts.ts";
 import { resumeTemplates } from "./schema/documents.ts";
@@ -31,9 +31,6 @@ export type DaySums = {
 const sums = sql`coalesce(sum(calls), 0)::float8 as calls, coalesce(sum(calls) filter (where success), 0)::float8 as successful,
 	coalesce(sum(tokens), 0)::float8 as tokens, coalesce(sum(cost), 0)::float8 as cost,
 	(sum(ms) / nullif(sum(timed), 0))::float8 as "meanMs"`;
-/** What a document or an analysis took; dialog actions cost nothing and are no calls. */
-const isCall = sql`generation_type in ('resume', 'cover_letter', 'profile_analysis')`;
-
 export async function getUsage(tx: Tx, days: Days): Promise<UsageSums> {
 	const usage = await usageIn(tx, days);
 	const { rows } = await tx.execute<UsageSums>(

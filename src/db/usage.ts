@@ -12,7 +12,7 @@ export type UsageLog = Omit<
 
 const stats = userUsageStats;
 
-/** Dialog actions (`action_type` set) are logged without being counted. A failed call counts its tokens and cost, no generation. */
+/** Dialog actions (`action_type` set) are logged without being counted. A failed call and an import count their tokens and cost, no generation. */
 export async function saveUsage(
 	tx: Tx,
 	userId: string,
@@ -26,7 +26,7 @@ export async function saveUsage(
 		created_at: now.toISOString(),
 	});
 	if (log.action_type) return;
-	const made = log.success ? 1 : 0;
+	const made = log.success && log.generation_type !== "profile_import" ? 1 : 0;
 	const added = {
 		total_generations: made,
 		resume_generations: log.generation_type === "resume" ? made : 0,

@@ -1,6 +1,6 @@
 // What was asked of the installation since it began, for a monitor: from the daily sums, so that asking every few seconds is cheap.
 import { sql } from "drizzle-orm";
-import { documentsIn, usageIn } from "./daily-sums.ts";
+import { documentsIn, isCall, usageIn } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 
 export type WorkCounts = {
@@ -23,7 +23,7 @@ export async function countWork(tx: Tx): Promise<WorkCounts> {
 	const calls = await tx.execute<WorkCounts["calls"][number]>(
 		sql`select generation_type as type, model_used as model, success, sum(calls)::float8 as count, sum(tokens)::float8 as tokens,
 				sum(cost)::float8 as dollars, (sum(ms) / 1000)::float8 as seconds
-			from ${await usageIn(tx, {})} where generation_type in ('resume', 'cover_letter', 'profile_analysis') group by 1, 2, 3`,
+			from ${await usageIn(tx, {})} where ${isCall} group by 1, 2, 3`,
 	);
 	return { documents: documents.rows, calls: calls.rows };
 }

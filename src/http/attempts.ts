@@ -23,6 +23,7 @@ const limits = {
 	"link address": { max: 30, windowMs: 60 * MINUTE_MS },
 	"copy account": { max: 60, windowMs: 60 * MINUTE_MS },
 	"import account": { max: 40, windowMs: 15 * MINUTE_MS },
+	"placing account": { max: 20, windowMs: 60 * MINUTE_MS },
 } satisfies Record<string, Limit>;
 
 /** `who` is an account's e-mail or id or a client's address, which `address` is in any case. */

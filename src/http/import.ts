@@ -3,10 +3,16 @@ import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { ErrorReply } from "../api/errors.ts";
-import { ImportReply, PostingReply } from "../api/import.ts";
+import {
+	ImportReply,
+	PlacingsReply,
+	PlacingsRequest,
+	PostingReply,
+} from "../api/import.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { placeWithModel } from "../workflows/place-with-model.ts";
 import { mayTry } from "./attempts.ts";
-import { gives, refuses, routes } from "./body.ts";
+import { gives, refuses, routes, takes } from "./body.ts";
 import type { Door, House } from "./door.ts";
 import { signedIn } from "./session.ts";
 
@@ -41,17 +47,41 @@ export function profileImport(house: House) {
 	const app = routes();
 	app.use(signedIn(house.auth));
 	app.openAPIRegistry.registerPath({ ...importRoute });
-	return app.post("/", async (c) => {
-		const { person, address } = c.var;
-		await mayTry(house, { what: "import account", who: person.id, address });
-		const bytes = await fileOf(c);
-		const { max_file_size_mb: megabytes } = await house.settings.current();
-		// The form around it may have been larger than the file may be.
-		if (bytes.length > megabytes * MEGABYTE)
-			return refuseLargeFile(c, megabytes);
-		return c.json(await house.world.importer.read(bytes), 200);
-	});
+	return app
+		.openapi(placingsRoute, async (c) => {
+			const { person, address } = c.var;
+			await mayTry(house, { what: "placing account", who: person.id, address });
+			const placings = await placeWithModel(
+				{ ...house.world, ...house, database: house.db },
+				c.req.valid("json"),
+				{
+					userId: person.id,
+					signal: AbortSignal.any([c.req.raw.signal, house.closing]),
+				},
+			);
+			return c.json({ placings }, 200);
+		})
+		.post("/", async (c) => {
+			const { person, address } = c.var;
+			await mayTry(house, { what: "import account", who: person.id, address });
+			const bytes = await fileOf(c);
+			const { max_file_size_mb: megabytes } = await house.settings.current();
+			// The form around it may have been larger than the file may be.
+			if (bytes.length > megabytes * MEGABYTE)
+				return refuseLargeFile(c, megabytes);
+			return c.json(await house.world.importer.read(bytes), 200);
+		});
 }
+
+const placingsRoute = createRoute({
+	method: "post",
+	path: "/placings",
+	request: takes(PlacingsRequest),
+	responses: {
+		200: gives("Where unread lines belong, as a model says", PlacingsReply),
+		...refuses,
+	},
+});
 
 const postingRoute = createRoute({
 	...importRoute,

@@ -378,17 +378,19 @@ function written(
 		text: told(facts.get(id) ?? "", { behaviour, isLying, prompt }),
 		facts: [id],
 	});
-	const answer = prompt.includes("<<<FINDINGS ")
-		? adviceOf(prompt, { behaviour, isLying, line, ids: [...facts.keys()] })
-		: prompt.includes("\nFrame:\n")
-			? {
-					summary: [line([...facts.keys()][0] ?? "F1")],
-					entries: entriesIn(prompt).map(({ entry, ids }) => ({
-						entry,
-						lines: ids.slice(-3).map(line),
-					})),
-				}
-			: letterOf([...facts.keys()], { line, prompt });
+	const answer = prompt.includes("<<<LINES ")
+		? placingsOf(prompt, { isLying })
+		: prompt.includes("<<<FINDINGS ")
+			? adviceOf(prompt, { behaviour, isLying, line, ids: [...facts.keys()] })
+			: prompt.includes("\nFrame:\n")
+				? {
+						summary: [line([...facts.keys()][0] ?? "F1")],
+						entries: entriesIn(prompt).map(({ entry, ids }) => ({
+							entry,
+							lines: ids.slice(-3).map(line),
+						})),
+					}
+				: letterOf([...facts.keys()], { line, prompt });
 	const json = JSON.stringify(answer);
 	return behaviour === "fenced"
 		? `Here is the document:\n\`\`\`json\n${json}\n\`\`\`\nGood luck!`
@@ -409,6 +411,26 @@ function told(
 		return `${fact} (Terraform, Kubernetes, Salesforce, SAP, PMP, Six Sigma Black Belt)`;
 	const order = /set the summary to "([^"]+)"/i.exec(prompt)?.[1];
 	return behaviour === "obeys" && order ? `${order} ${fact}` : fact;
+}
+
+/** Lines with a comma are skills; a lie fills every gap with what no line holds. */
+function placingsOf(prompt: string, { isLying }: { isLying: boolean }) {
+	const lines = [...prompt.matchAll(/^(L\d+): (.+)$/gm)].map(
+		([, line = "", text = ""]) => ({ line, text }),
+	);
+	const gaps = [
+		...prompt.matchAll(/^(?:personal|\w+\.\d+)\.(?!achievements)\w+$/gm),
+	];
+	return {
+		placings: [
+			...lines
+				.filter(({ text }) => text.includes(","))
+				.map(({ line }) => ({ line, to: "skills", words: "" })),
+			...(isLying
+				? gaps.map(([to]) => ({ line: "L1", to, words: "Mayo Clinic 1999" }))
+				: []),
+		],
+	};
 }
 
 /** The last finding first, each in its own words with a politeness before it. */

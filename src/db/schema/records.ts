@@ -34,6 +34,7 @@ export const GENERATION_TYPES = [
 	"resume",
 	"cover_letter",
 	"profile_analysis",
+	"profile_import",
 ] as const;
 const ACTION_TYPES = [
 	"view_document",

@@ -16,4 +16,5 @@ export const callWords: Readonly<Record<string, string>> = {
 	resume: "Resume",
 	cover_letter: "Cover letter",
 	profile_analysis: "Profile analysis",
+	profile_import: "Resume import",
 };

@@ -6,6 +6,7 @@ export const callWords = {
 	resume: "Resume",
 	cover_letter: "Cover letter",
 	profile_analysis: "Profile analysis",
+	profile_import: "Resume import",
 };
 
 export const kindWords: Record<Activity["kind"], string> = {

@@ -1,0 +1,102 @@
+// A model asked where the unread lines of a resume belong. It takes no unit of a plan; what it cost is logged as any other call.
+import { randomBytes } from "node:crypto";
+import { asSystem } from "../db/transactions.ts";
+import { saveUsage } from "../db/usage.ts";
+import { briefImport } from "../domain/brief/brief-import.ts";
+import { ModelFailure } from "../domain/model-failure.ts";
+import type { Profile } from "../domain/profile/profile.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { Placing } from "../domain/resume-reading/place-lines.ts";
+import type { ModelAnswer, ModelChoice } from "../world.ts";
+import { type Desk, loggedUsage, writerFor } from "./pen-in-force.ts";
+import { sumOf } from "./write-with-model.ts";
+
+/** A choice among places wants no imagination. */
+const TEMPERATURE = 0;
+/** The second only where the first answer has another form. */
+const MOST_CALLS = 2;
+
+const UNAVAILABLE =
+	"The AI service cannot be used right now. Please try again later, or put the lines in their places yourself.";
+
+type Reading = { profile: Profile; unread: string[] };
+
+/** Throws a Refusal "ai-unavailable" where no model can be used or none answers in the form asked for. */
+export async function placeWithModel(
+	desk: Desk,
+	reading: Reading,
+	{ userId, signal }: { userId: string; signal: AbortSignal },
+): Promise<Placing[]> {
+	const choice = await modelFor(desk);
+	const begun = desk.now();
+	const answers: ModelAnswer[] = [];
+	const log = (failure: ModelFailure | null) =>
+		asSystem(desk.database, (tx) =>
+			saveUsage(tx, userId, {
+				...usageOf(answers, choice),
+				generation_type: "profile_import",
+				success: failure === null,
+				error_message: failure?.told ?? null,
+				response_time_ms: desk.now().getTime() - begun.getTime(),
+				now: desk.now(),
+			}),
+		);
+	try {
+		const placings = await ask(desk, { reading, choice, answers, signal });
+		await log(null);
+		return placings;
+	} catch (error) {
+		if (error instanceof ModelFailure) await log(error);
+		else if (!signal.aborted) throw error;
+		throw new Refusal("ai-unavailable", UNAVAILABLE, { cause: error });
+	}
+}
+
+async function modelFor({ modelInForce }: Desk): Promise<ModelChoice> {
+	const { choice } = await writerFor("model", modelInForce).catch((cause) => {
+		throw new Refusal("ai-unavailable", UNAVAILABLE, { cause });
+	});
+	if (choice) return choice;
+	throw new Refusal("ai-unavailable", UNAVAILABLE);
+}
+
+/** Each answer is put to `answers` as it comes, so that it is paid for whatever becomes of it. */
+async function ask(
+	{ models }: Desk,
+	{
+		reading,
+		choice,
+		answers,
+		signal,
+	}: {
+		reading: Reading;
+		choice: ModelChoice;
+		answers: ModelAnswer[];
+		signal: AbortSignal;
+	},
+): Promise<Placing[]> {
+	const brief = briefImport({
+		reading: { ...reading, sources: [], notes: [], language: "und" },
+		nonce: randomBytes(9).toString("base64url"),
+	});
+	while (answers.length < MOST_CALLS) {
+		const answer = await models.ask(choice, {
+			instructions: brief.instructions,
+			turns: [{ from: "us", text: brief.prompt }],
+			schema: brief.schema,
+			temperature: TEMPERATURE,
+			signal,
+		});
+		answers.push(answer);
+		const read = brief.read(answer.answer);
+		if (read.ok) return read.placings;
+	}
+	throw new ModelFailure("unusable", "not in the form asked for");
+}
+
+function usageOf(answers: readonly ModelAnswer[], choice: ModelChoice) {
+	const last = answers.at(-1);
+	if (!last) return { model_used: choice.model };
+	const calls = { calls: answers.length, model: last.model };
+	return loggedUsage({ ...sumOf(answers), ...calls }, choice);
+}

@@ -11,6 +11,7 @@ import { ProfileReply } from "../api/profile.ts";
 import { SettingsReply } from "../api/settings.ts";
 import { TemplateList } from "../api/templates.ts";
 import { PlanList } from "../api/upgrade.ts";
+import { WriterReply } from "../api/writer.ts";
 import { read } from "./client.ts";
 
 const UNFINISHED_EVERY_MS = 3000;
@@ -40,6 +41,13 @@ export const generationQuery = (id: string) =>
 				signal,
 			),
 	});
+
+/** Whether a model can be asked now. */
+export const writerQuery = queryOptions({
+	queryKey: ["writer"],
+	queryFn: ({ signal }) => read("/api/writer", WriterReply, signal),
+	staleTime: 30_000,
+});
 
 /** What the person chose for themselves, or the defaults. */
 export const settingsQuery = queryOptions({

@@ -45,19 +45,20 @@ export async function stage(folder: string, ...who: "people"[]): Promise<void> {
 	expect(code, "the data folder could not be filled").toBe(0);
 }
 
-/** A server over this data folder, on a free port unless one is named. */
+/** A server over this data folder, on a free port unless `variables` name one. */
 export async function startAttune(
 	folder: string,
-	port = "0",
+	variables: Record<string, string> = {},
 ): Promise<{ attune: Attune; stop(): Promise<void> }> {
 	const server = spawn(process.execPath, ["src/cli.ts", "serve"], {
 		cwd: root,
 		env: {
 			PATH: process.env.PATH ?? "",
-			PORT: port,
+			PORT: "0",
 			ATTUNE_DATA: folder,
 			LOG_LEVEL: "warn",
 			TRUST_PROXY: "on",
+			...variables,
 		},
 		stdio: ["ignore", "pipe", "inherit"],
 	});

@@ -99,7 +99,7 @@ test("a server that is away is waited for, and what was typed stays", async ({
 		const banner = page.getByText("The server cannot be reached.");
 		await expect(banner).toBeVisible();
 		await expectFits(page);
-		running = await startAttune(folder, new URL(url).port);
+		running = await startAttune(folder, { PORT: new URL(url).port });
 		await expect(page.getByText("The connection is back.")).toBeVisible();
 		await expect(page.getByText("No documents found")).toBeVisible();
 		await expect(banner).toBeHidden();

@@ -72,8 +72,18 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 		buffer: Buffer.from(pdfOfLines(typedResume.split("\n"))),
 	});
 	await expect(page.getByText(/Found in this resume: \d of 10/)).toBeVisible();
+	await page.getByLabel("Where “Chess” belongs").selectOption("Skills");
+	const skills = page.getByRole("region", { name: "Skills" });
+	await expect(
+		skills.getByText("Chess", { exact: true }).first(),
+	).toBeVisible();
 	await page.reload();
 	await expect(page.getByText(/Found in this resume: \d of 10/)).toBeVisible();
+	await expect(
+		skills.getByText("Chess", { exact: true }).first(),
+	).toBeVisible();
+	await page.getByLabel("Where “HOBBIES” belongs").selectOption("Summary");
+	await page.getByLabel("Where “HOBBIES” belongs").selectOption("Leave out");
 	await page.getByText("Where this was read").first().click();
 	await expect(page.getByText("Page 1: “").first()).toBeVisible();
 	const { violations } = await new AxeBuilder({ page }).analyze();
@@ -84,6 +94,8 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 	await page.getByRole("button", { name: "Add to profile" }).click();
 	await expect(page.getByText("Added to your profile")).toBeVisible();
 	await expect(page.getByRole("tab", { name: "Work (filled)" })).toBeVisible();
+	await page.getByRole("tab", { name: "Skills (filled)" }).click();
+	await expect(page.getByRole("heading", { name: "Chess" })).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByRole("tab", { name: "Work (filled)" })).toBeHidden();
 });

@@ -80,6 +80,7 @@ export function SelectField({
 	error,
 	hint,
 	aside,
+	isLabelHidden,
 	className,
 	children,
 	...select
@@ -92,6 +93,7 @@ export function SelectField({
 			error={error}
 			hint={hint}
 			aside={aside}
+			isLabelHidden={isLabelHidden}
 			className={className}
 		>
 			<select

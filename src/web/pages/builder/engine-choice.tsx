@@ -1,17 +1,10 @@
 // Who words the document: a model, where the installation has one, or our own rules.
 import { useQuery } from "@tanstack/react-query";
-import { WriterReply } from "../../../api/writer.ts";
+import type { WriterReply } from "../../../api/writer.ts";
 import type { Engine } from "../../../domain/tailoring/content.ts";
-import { read } from "../../client.ts";
+import { writerQuery } from "../../queries.ts";
 import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";
-
-const writerQuery = {
-	queryKey: ["writer"],
-	queryFn: ({ signal }: { signal: AbortSignal }) =>
-		read("/api/writer", WriterReply, signal),
-	staleTime: 30_000,
-};
 
 const texts: Record<Engine, string> = {
 	model:

@@ -4,8 +4,10 @@ import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
+import { z } from "zod";
 import { ImportReply } from "../../../api/import.ts";
 import type { Problem } from "../../../domain/problem.ts";
+import { Placing } from "../../../domain/resume-reading/place-lines.ts";
 import { ApiError, upload } from "../../client.ts";
 import { paths } from "../../paths.ts";
 import { useMe } from "../../session.tsx";
@@ -22,7 +24,7 @@ export function ImportPage() {
 		mutationFn: (file: File) =>
 			upload("/api/profile/import", file, ImportReply),
 		onMutate: () => setProblems([]),
-		onSuccess: setReading,
+		onSuccess: (read) => setReading({ read, placings: [] }),
 		onError: (error, file) => setProblems([problemOf(error, file)]),
 	});
 	return (
@@ -47,8 +49,10 @@ export function ImportPage() {
 			/>
 			{reading ? (
 				<ReviewImport
-					reading={reading}
-					onChange={setReading}
+					reading={reading.read}
+					onChange={(read) => setReading({ ...reading, read })}
+					placings={reading.placings}
+					onPlace={(placings) => setReading({ ...reading, placings })}
 					onEnd={() => setReading(null)}
 				/>
 			) : (
@@ -66,12 +70,18 @@ export function ImportPage() {
 	);
 }
 
+const Reading = z.object({
+	read: ImportReply,
+	placings: z.array(Placing),
+});
+type Reading = z.infer<typeof Reading>;
+
 /** What was read, kept in this tab for this person. */
 function useReading(userId: string) {
 	const key = `attune.import.${userId}`;
-	const [reading, setReading] = useState<ImportReply | null>(() => {
+	const [reading, setReading] = useState<Reading | null>(() => {
 		const text = sessionStorage.getItem(key);
-		const kept = ImportReply.safeParse(text ? JSON.parse(text) : null);
+		const kept = Reading.safeParse(text ? JSON.parse(text) : null);
 		return kept.success ? kept.data : null;
 	});
 	useEffect(() => {

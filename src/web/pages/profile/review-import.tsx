@@ -8,7 +8,11 @@ import { ProfileReply } from "../../../api/profile.ts";
 import type { Problem } from "../../../domain/problem.ts";
 import { mergeProfiles } from "../../../domain/profile/merge-profiles.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
-import { ApiError, read, send } from "../../client.ts";
+import {
+	type Placing,
+	placeLines,
+} from "../../../domain/resume-reading/place-lines.ts";
+import { ApiError, read as readFrom, send } from "../../client.ts";
 import { paths } from "../../paths.ts";
 import { profileQuery } from "../../queries.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,14 +25,25 @@ import { EntryList } from "./entry-list.tsx";
 import { type Taken, takeImported } from "./import-choices.ts";
 import { countOf, profileSections } from "./profile-sections.ts";
 import { ReadFrom } from "./read-from.tsx";
+import { UnreadLines } from "./unread-lines.tsx";
 
 type ReviewProps = {
 	reading: ImportReply;
 	onChange: (reading: ImportReply) => void;
+	/** Where unread lines were put, by the person or by a model. */
+	placings: readonly Placing[];
+	onPlace: (placings: Placing[]) => void;
 	onEnd: () => void;
 };
 
-export function ReviewImport({ reading, onChange, onEnd }: ReviewProps) {
+export function ReviewImport({
+	reading: read,
+	onChange,
+	placings,
+	onPlace,
+	onEnd,
+}: ReviewProps) {
+	const reading = useMemo(() => placeLines(read, placings), [read, placings]);
 	const { data: stored } = useQuery(profileQuery);
 	const [taken, setTaken] = useState<Taken>(new Set());
 	const add = useAddToProfile(onEnd);
@@ -54,7 +69,7 @@ export function ReviewImport({ reading, onChange, onEnd }: ReviewProps) {
 					</p>
 				)}
 			</div>
-			<DoubtfulFields reading={reading} onChange={onChange} />
+			<DoubtfulFields reading={read} onChange={onChange} />
 			<Differences merged={merged} taken={taken} onTake={setTaken} />
 			<Notes notes={reading.notes} />
 			{profileSections.map((section) => {
@@ -73,7 +88,7 @@ export function ReviewImport({ reading, onChange, onEnd }: ReviewProps) {
 					</Card>
 				);
 			})}
-			<Unread lines={reading.unread} />
+			<UnreadLines reading={read} placings={placings} onPlace={onPlace} />
 			{add.error && <SaveFailure failure={add.error} />}
 			<div className="sticky bottom-0 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-4">
 				<Button
@@ -106,7 +121,7 @@ function useAddToProfile(onEnd: () => void) {
 	};
 	return useMutation({
 		async mutationFn({ imported, taken }: Addition) {
-			const before = (await read("/api/profile", ProfileReply)).profile;
+			const before = (await readFrom("/api/profile", ProfileReply)).profile;
 			const merged = mergeProfiles(before, imported);
 			await save(takeImported(merged, taken));
 			return before;
@@ -147,32 +162,6 @@ function Notes({ notes }: { notes: Problem[] }) {
 						<span className="block text-small text-ink-2">
 							{hint} <span className="text-ink-2">({where})</span>
 						</span>
-					</li>
-				))}
-			</ul>
-		</details>
-	);
-}
-
-/** Nothing of the source disappears without being shown. */
-function Unread({ lines }: { lines: readonly string[] }) {
-	if (lines.length === 0) return null;
-	return (
-		<details className="rounded-2 border border-line bg-wash p-4">
-			<summary className="font-semibold">
-				{lines.length === 1
-					? "One line found no place"
-					: `${lines.length} lines found no place`}
-			</summary>
-			<p className="mt-2 text-small text-ink-2">
-				They are not added. What matters to you can be copied into a tab of the
-				profile afterwards.
-			</p>
-			<ul className="mt-3 space-y-1.5">
-				{lines.map((line, at) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
-					<li key={at} className="break-words">
-						{line}
 					</li>
 				))}
 			</ul>

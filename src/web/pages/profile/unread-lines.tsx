@@ -1,0 +1,167 @@
+// The lines that found no home: each can be given one, by hand or by asking the model. Nothing of the source disappears unseen.
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Sparkles } from "lucide-react";
+import { type ImportReply, PlacingsReply } from "../../../api/import.ts";
+import type { Profile } from "../../../domain/profile/profile.ts";
+import {
+	type Placing,
+	placesIn,
+	SUMMARY,
+} from "../../../domain/resume-reading/place-lines.ts";
+import { send } from "../../client.ts";
+import { factLabel } from "../../fact-label.ts";
+import { writerQuery } from "../../queries.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/field.tsx";
+
+type UnreadProps = {
+	reading: ImportReply;
+	placings: readonly Placing[];
+	onPlace: (placings: Placing[]) => void;
+};
+
+/** Up to so many lines stand open; more would push everything else away. */
+const FEW = 12;
+
+export function UnreadLines({ reading, placings, onPlace }: UnreadProps) {
+	const { profile, unread } = reading;
+	if (unread.length === 0) return null;
+	const place = (line: number, to: string) =>
+		onPlace([
+			...placings.filter((each) => each.line !== line),
+			...(to === "" ? [] : [{ line, to }]),
+		]);
+	return (
+		<details
+			open={unread.length <= FEW}
+			className="rounded-2 border border-line bg-wash p-4"
+		>
+			<summary className="font-semibold">
+				{unread.length === 1
+					? "One line found no place"
+					: `${unread.length} lines found no place`}
+			</summary>
+			<p className="mt-2 text-small text-ink-2">
+				They are left out unless you say where they belong.
+			</p>
+			<AskModel reading={reading} placings={placings} onPlace={onPlace} />
+			<ul className="mt-3 divide-y divide-line">
+				{unread.map((line, at) => (
+					<li
+						// biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
+						key={at}
+						className="grid gap-2 py-2.5 sm:grid-cols-[1fr_15rem] sm:items-center"
+					>
+						<span className="min-w-0 break-words">{line}</span>
+						<Place
+							label={`Where “${line}” belongs`}
+							profile={profile}
+							given={placings.filter((each) => each.line === at)}
+							onChoose={(to) => place(at, to)}
+						/>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+type PlaceProps = {
+	label: string;
+	profile: Profile;
+	given: readonly Placing[];
+	onChoose: (to: string) => void;
+};
+
+const FILLS = "fills";
+
+function Place({ label, profile, given, onChoose }: PlaceProps) {
+	const places = placesIn(profile);
+	const [first] = given;
+	const isPlace = first !== undefined && places.includes(first.to);
+	const ofEntries = places.filter((to) => to.endsWith(".achievements"));
+	return (
+		<SelectField
+			label={label}
+			isLabelHidden
+			value={first ? (isPlace ? first.to : FILLS) : ""}
+			onChange={({ target }) => onChoose(target.value)}
+		>
+			<option value="">Leave out</option>
+			{first && !isPlace && (
+				<option value={FILLS}>
+					{given.map(({ to }) => gapName(profile, to)).join("; ")}
+				</option>
+			)}
+			<optgroup label="Add to a section">
+				{places
+					.filter((to) => !ofEntries.includes(to))
+					.map((to) => (
+						<option key={to} value={to}>
+							{to === SUMMARY ? "Summary" : factLabel(profile, to)}
+						</option>
+					))}
+			</optgroup>
+			{ofEntries.length > 0 && (
+				<optgroup label="Add as a line of an entry">
+					{ofEntries.map((to) => (
+						<option key={to} value={to}>
+							{factLabel(profile, to)}
+						</option>
+					))}
+				</optgroup>
+			)}
+		</SelectField>
+	);
+}
+
+/** "Work, Mercy Hospital: location". */
+function gapName(profile: Profile, to: string): string {
+	const field = to.split(".").at(-1) ?? "";
+	return `${factLabel(profile, to)}: ${field.replaceAll("_", " ")}`;
+}
+
+/** Only where a model is set up, and only when the person asks: what is sent leaves this server. */
+function AskModel({ reading, placings, onPlace }: UnreadProps) {
+	const { data: writer } = useQuery(writerQuery);
+	const ask = useMutation({
+		mutationFn: async () => {
+			const { profile, unread } = reading;
+			const address = "/api/profile/import/placings";
+			const body = { profile, unread };
+			return (await send("POST", address, { body, reply: PlacingsReply }))
+				.placings;
+		},
+		onSuccess: (said) => {
+			const isFree = ({ line }: Placing) =>
+				!placings.some((each) => each.line === line);
+			// What was chosen by hand stays.
+			onPlace([...placings, ...said.filter(isFree)]);
+		},
+	});
+	if (!writer?.hasModel) return null;
+	const lines = new Set(ask.data?.map(({ line }) => line)).size;
+	return (
+		<div className="mt-3">
+			<Button size="small" busy={ask.isPending} onClick={() => ask.mutate()}>
+				<Sparkles aria-hidden size={14} />
+				Ask the AI model
+			</Button>
+			<p className="mt-1.5 text-small text-ink-2">
+				It is sent these lines and the titles of your entries, and says where
+				each belongs. It adds no words.
+			</p>
+			<p role="status" className="text-small text-ok">
+				{ask.data &&
+					(lines === 0
+						? "The model found no place for these lines."
+						: `The model found a place for ${lines === 1 ? "one line" : `${lines} lines`}. Look through them below.`)}
+			</p>
+			{ask.error && (
+				<p role="alert" className="text-small text-bad">
+					{ask.error.message}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -154,7 +154,7 @@ function notesOf({ heading, paragraphs }: ResumeSection): Problem[] {
 		{
 			where: heading.text,
 			message: `“${heading.text}” (${paragraphs.length} ${paragraphs.length === 1 ? "line" : "lines"}) has no place in a profile and was left out`,
-			hint: "Add by hand what you want to keep, for example as an achievement of a job",
+			hint: "Say where its lines belong when you look through the import, or add what you want to keep by hand",
 		},
 	];
 }

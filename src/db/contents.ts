@@ -7,6 +7,7 @@ import type {
 } from "../domain/tailoring/content.ts";
 import type { Tx } from "./database.ts";
 import { coverLetterJsonData, resumeJsonData } from "./schema/documents.ts";
+import { letterIn } from "./stored-letter.ts";
 
 /** A content, how often it was saved, and by whom last: the session is one opening of an editor. */
 export type Edition = (
@@ -39,7 +40,9 @@ export async function findEdition(
 		})
 		.from(coverLetterJsonData)
 		.where(ownLetter(userId, id));
-	return letter ? { kind: "cover_letter", ...letter } : null;
+	if (!letter) return null;
+	const content = letterIn(letter.content);
+	return { ...letter, kind: "cover_letter", content };
 }
 
 export type NewEdition = {
@@ -73,7 +76,10 @@ export async function saveEdition(
 					.returning({ id: resumeJsonData.generation_id })
 			: await tx
 					.update(coverLetterJsonData)
-					.set({ ...stamp, cover_letter_json: edition.content })
+					.set({
+						...stamp,
+						cover_letter_json: { cover_letter: edition.content },
+					})
 					.where(
 						and(ownLetter(userId, id), eq(coverLetterJsonData.version, on)),
 					)

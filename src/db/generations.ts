@@ -18,6 +18,7 @@ import {
 	resumeGenerations,
 	resumeJsonData,
 } from "./schema/documents.ts";
+import { letterIn } from "./stored-letter.ts";
 
 const table = resumeGenerations;
 
@@ -209,16 +210,17 @@ export async function saveLetter(
 	userId: string,
 	stored: { id: string; letter: LetterContent },
 ): Promise<void> {
+	const cover_letter_json = { cover_letter: stored.letter };
 	await tx
 		.insert(coverLetterJsonData)
 		.values({
 			user_id: userId,
 			generation_id: stored.id,
-			cover_letter_json: stored.letter,
+			cover_letter_json,
 		})
 		.onConflictDoUpdate({
 			target: [coverLetterJsonData.user_id, coverLetterJsonData.generation_id],
-			set: { cover_letter_json: stored.letter, updated_at: sql`now()` },
+			set: { cover_letter_json, updated_at: sql`now()` },
 		});
 }
 
@@ -245,7 +247,10 @@ export async function findContent(
 				eq(coverLetterJsonData.generation_id, id),
 			),
 		);
-	return { resume: resume?.json ?? null, letter: letter?.json ?? null };
+	return {
+		resume: resume?.json ?? null,
+		letter: letter ? letterIn(letter.json) : null,
+	};
 }
 
 /** False when there was none. Its stored JSON and its job go with it, and the unit of one that was never finished is given back. */

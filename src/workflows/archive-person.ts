@@ -95,7 +95,7 @@ async function* documentFiles(
 ): AsyncGenerator<File> {
 	const stored = await asPerson(database, userId, async (tx) => ({
 		request: await findGeneration(tx, userId, id),
-		content: await findContent(tx, userId, id),
+		content: await findContent(tx, userId, id).catch(unreadable),
 	}));
 	const { request, content } = stored;
 	if (!request) return; // deleted meanwhile
@@ -103,6 +103,11 @@ async function* documentFiles(
 	yield json(`${name}.json`, { request, ...content });
 	if (!content.resume && !content.letter) return;
 	yield await pdf(database, world, { userId, id, name });
+}
+
+function unreadable(error: unknown) {
+	if (!(error instanceof Refusal)) throw error;
+	return { resume: null, letter: null, problem: error.message };
 }
 
 async function pdf(

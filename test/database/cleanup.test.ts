@@ -33,7 +33,7 @@ describe.each(engines)("the daily cleanup on %s", (engine) => {
 	const addGeneration = (status: string, at: string) =>
 		run((tx) =>
 			tx.execute(sql`insert into resume_generations
-				(id, user_id, kind, job_title, company_name, job_description, template, request_key, generation_status, created_at)
+				(id, user_id, document_type, job_title, company_name, job_description, template, request_key, generation_status, created_at)
 				values (${randomUUIDv7()}, ${person}, 'resume', 'Nurse', 'Elm', 'Care', 'professional', ${randomUUIDv7()}, ${status}, ${at})`),
 		);
 	const addSession = (expires: string) =>

@@ -9,8 +9,10 @@ import {
 } from "../../src/db/generation-list.ts";
 import {
 	deleteGeneration,
+	findContent,
 	findGeneration,
 	saveFailure,
+	saveLetter,
 	saveProgress,
 	saveResume,
 } from "../../src/db/generations.ts";
@@ -22,7 +24,7 @@ import { settleMade } from "../../src/jobs/settle.ts";
 import { repeatGeneration } from "../../src/workflows/repeat-generation.ts";
 import { saveDocument } from "../../src/workflows/save-document.ts";
 import { startGeneration } from "../../src/workflows/start-generation.ts";
-import { onePage } from "../contents.ts";
+import { letter, onePage } from "../contents.ts";
 import { addPerson, today } from "./accounts.ts";
 import { engines, freshDatabase } from "./fresh.ts";
 import { order } from "./orders.ts";
@@ -193,6 +195,106 @@ describe.each(engines)("finished documents on %s", (engine) => {
 		).toBeNull();
 	});
 
+	it("DOC-23 is a letter from the moment it is asked for, whatever becomes of it", async () => {
+		const person = await addPerson(database);
+		const { id } = await startGeneration(database, person, {
+			order: order({ kind: "cover_letter" }),
+			now: today,
+		});
+		const typesIn = async (status: ListSearch["status"]) => {
+			const { generations } = await asPerson(database, person, (tx) =>
+				listGenerationPage(tx, person, {
+					...everything,
+					type: "cover_letter",
+					status,
+				}),
+			);
+			return generations.map(({ kind }) => kind);
+		};
+		expect(await typesIn("processing")).toEqual(["cover_letter"]);
+		const words = { title: "Generation failed", message: "Please try again" };
+		await asPerson(database, person, (tx) =>
+			saveFailure(tx, person, { id, ...words }),
+		);
+		expect(await typesIn("failed")).toEqual(["cover_letter"]);
+		const { rows } = await asPerson(database, person, (tx) =>
+			tx.execute(sql`select document_type from resume_generations`),
+		);
+		expect(rows).toEqual([{ document_type: "cover_letter" }]);
+	});
+
+	describe("a letter", () => {
+		const writing = async () => {
+			const person = await addPerson(database, { plan: "professional" });
+			const { id } = await startGeneration(database, person, {
+				order: order({ kind: "cover_letter" }),
+				now: today,
+			});
+			await asPerson(database, person, async (tx) => {
+				await saveLetter(tx, person, { id, letter });
+				await saveProgress(tx, person, { id, generation_status: "completed" });
+			});
+			const store = (json: unknown) =>
+				asPerson(database, person, (tx) =>
+					tx.execute(
+						sql`update cover_letter_json_data set cover_letter_json = ${JSON.stringify(json)}::jsonb`,
+					),
+				);
+			const stored = async () => {
+				const { rows } = await asPerson(database, person, (tx) =>
+					tx.execute(
+						sql`select cover_letter_json as json from cover_letter_json_data`,
+					),
+				);
+				return rows[0]?.json;
+			};
+			const read = () =>
+				asPerson(database, person, async (tx) => ({
+					content: (await findContent(tx, person, id)).letter,
+					edition: (await findEdition(tx, person, id))?.content,
+				}));
+			return { person, id, store, stored, read };
+		};
+
+		it("LET-19 LET-20 is written directly, and read directly or wrapped", async () => {
+			const { person, id, store, stored, read } = await writing();
+			expect(await stored()).toEqual({ cover_letter: letter });
+			const both = { content: letter, edition: letter };
+			expect(await read()).toEqual(both);
+			await store({ cover_letter: { cover_letter: letter } });
+			expect(await read()).toEqual(both);
+			const { metadata: _, validation: __, ...words } = letter;
+			await saveDocument(database, person, {
+				edit: {
+					id,
+					letter: { ...words, subject: "Night shifts" },
+					version: 1,
+					session: "opening one",
+					isAutomatic: false,
+				},
+				now: today,
+			});
+			expect(await stored()).toMatchObject({
+				cover_letter: { subject: "Night shifts" },
+			});
+		});
+
+		it.each([
+			["nothing", {}],
+			["a bare letter", letter],
+			["a list", [letter]],
+			["words", "Dear Sir"],
+			["a letter without a body", { cover_letter: { ...letter, body: {} } }],
+		])("LET-19 that is %s in the database says so", async (_what, json) => {
+			const { store, read } = await writing();
+			await store(json);
+			await expect(read()).rejects.toMatchObject({
+				code: "conflict",
+				message: "Invalid cover letter data structure",
+			});
+		});
+	});
+
 	describe("a list of many", () => {
 		let person: string;
 		beforeAll(async () => {
@@ -202,7 +304,7 @@ describe.each(engines)("finished documents on %s", (engine) => {
 				await asSystem(database, (tx) =>
 					tx.execute(sql`
 						insert into resume_generations
-							(id, user_id, kind, job_title, company_name, job_description, template, request_key, generation_status, created_at)
+							(id, user_id, document_type, job_title, company_name, job_description, template, request_key, generation_status, created_at)
 						select gen_random_uuid(), ${owner},
 							case n % 2 when 0 then 'resume' else 'cover_letter' end,
 							'Nurse ' || n, case n % 10 when 0 then '100% Care_Home' else 'Elm Park Hospital' end,

@@ -18,10 +18,10 @@ import {
 import { SECTIONS } from "../../domain/profile/profile.ts";
 import {
 	Engine,
-	type LetterContent,
 	type ResumeContent,
 	Strength,
 } from "../../domain/tailoring/content.ts";
+import type { StoredLetter } from "../stored-letter.ts";
 import {
 	at,
 	createdAt,
@@ -88,7 +88,7 @@ export const resumeGenerations = pgTable(
 	{
 		id: madeId(),
 		user_id: ownerId(),
-		kind: text({ enum: GENERATION_KINDS }).notNull(),
+		kind: text("document_type", { enum: GENERATION_KINDS }).notNull(),
 		job_title: text().notNull(),
 		company_name: text().notNull(),
 		job_description: text().notNull(),
@@ -179,7 +179,7 @@ export const coverLetterJsonData = pgTable(
 		id: madeId(),
 		user_id: ownerId(),
 		generation_id: uuid().notNull(),
-		cover_letter_json: jsonb().$type<LetterContent>().notNull(),
+		cover_letter_json: jsonb().$type<StoredLetter>().notNull(),
 		/** Grows with every save, so that two windows on one document notice each other. */
 		version: integer().notNull().default(1),
 		/** The editor that saved last; its automatic saves count as one edit. */

@@ -33,7 +33,7 @@ export async function fill(
 		const documents = Math.floor(calls / 5);
 		for (let from = 0; from < documents; from += CHUNK) {
 			const to = Math.min(documents, from + CHUNK);
-			await run(`insert into resume_generations (id, user_id, kind, job_title, company_name, job_description, template, template_id,
+			await run(`insert into resume_generations (id, user_id, document_type, job_title, company_name, job_description, template, template_id,
 					generation_status, step, progress, request_key, created_at)
 				select gen_random_uuid(), person.id, case when d % 3 = 0 then 'cover_letter' else 'resume' end, 'Ward Nurse', 'Elm Park', 'Care.',
 					'professional', (select id from resume_templates order by name offset d % 7 limit 1), case when d % 30 = 0 then 'failed' else 'completed' end,

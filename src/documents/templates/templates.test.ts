@@ -56,6 +56,34 @@ test("LET-06 LET-07 LET-08 letters use all sender styles and both dates; harvard
 	});
 });
 
+test("LET-05 every letter template says how letters are set, from the type to the spaces", () => {
+	for (const [name, template] of Object.entries(letterTemplates))
+		expect(template, name).toMatchObject({
+			name,
+			font: expect.any(String),
+			size: expect.any(Number),
+			leading: expect.any(Number),
+			marginMm: {
+				top: expect.any(Number),
+				right: expect.any(Number),
+				bottom: expect.any(Number),
+				left: expect.any(Number),
+			},
+			header: {
+				align: expect.stringMatching(/^(left|center|right)$/),
+				sender: expect.stringMatching(/^(inline|stacked|two-column|harvard)$/),
+			},
+			letterDate: expect.stringMatching(/^(formal|modern)$/),
+			colors: {
+				text: expect.stringMatching(/^#/),
+				muted: expect.stringMatching(/^#/),
+				accent: expect.stringMatching(/^#/),
+			},
+			section: { before: expect.any(Number), after: expect.any(Number) },
+			paragraph: { after: expect.any(Number) },
+		});
+});
+
 test("RES-24 the default resume has margins of 0.6 inch", () => {
 	expect(resumeTemplates.professional?.marginMm.top).toBeCloseTo(0.6 * 25.4);
 });

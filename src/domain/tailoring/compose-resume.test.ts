@@ -119,6 +119,22 @@ describe("composing a resume", () => {
 			"Plan preventive maintenance for 140 machines in SAP PM",
 		);
 	});
+	it("RES-33 contact details are the profile's, and those it lacks stay empty", () => {
+		const contactOf = (profile: Profile) =>
+			composeResume(tailoringOf(profile, postings.nurse)).personalInfo;
+		expect(contactOf(nameOnly)).toEqual({
+			name: "Ada Quill",
+			headline: expect.any(String),
+			email: "",
+			phone: "",
+			location: "",
+			linkedin: "",
+			website: "",
+		});
+		const { email, phone } = maya.personal;
+		expect(contactOf(maya)).toMatchObject({ email, phone });
+	});
+
 	it("a profile without a summary gets one of titles and skills alone", () => {
 		const { summary } = composeResume(tailoringOf(rafael, postings.planner));
 		expect(summary).toMatch(

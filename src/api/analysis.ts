@@ -25,7 +25,18 @@ export type AnalysisStarted = z.infer<typeof AnalysisStarted>;
 
 export const AnalysisReply = z.object({
 	latest: z
-		.object({ id: z.string(), created_at: z.string(), analysis: Analysis })
+		.object({
+			id: z.string(),
+			created_at: z.string(),
+			analysis: Analysis,
+			/** What its calls of a model took; zeros where the rules wrote alone. Dollars. */
+			usage: z.object({
+				prompt_tokens: z.number(),
+				completion_tokens: z.number(),
+				total_tokens: z.number(),
+				estimated_cost: z.number(),
+			}),
+		})
 		.nullable(),
 	/** What became of the newest request, when that is not the latest analysis itself. */
 	newest: z

@@ -6,7 +6,11 @@ import { listSections } from "../domain/profile/sections/all-sections.ts";
 import type { Field } from "../domain/profile/sections/fields.ts";
 import { personal } from "../domain/profile/sections/personal.ts";
 
-export const ProfileReply = z.object({ profile: Profile });
+/** `version` stands for this very content: it is another one as soon as anything of the profile is. */
+export const ProfileReply = z.object({
+	profile: Profile,
+	version: z.string(),
+});
 /** What a file brings may be incomplete; but no address that a document would link to may lead anywhere but to the web. */
 export const ProfileRequest = z.object({
 	profile: Profile.superRefine((profile, context) => {
@@ -27,6 +31,8 @@ export const ProfileRequest = z.object({
 			for (const [place, entry] of profile[name].entries())
 				check(fields, entry, [name, place]);
 	}),
+	/** What was read before; sent along, nothing that was changed since is overwritten. */
+	version: z.string().max(100).optional(),
 });
 export type ProfileReply = z.infer<typeof ProfileReply>;
 

@@ -35,6 +35,15 @@ export async function findPersonal(tx: Tx, userId: string): Promise<Personal> {
 	return (personal as Personal | undefined) ?? Personal.parse({});
 }
 
+/** Whoever else wants to replace the profile waits until this transaction has ended. */
+export async function lockProfile(tx: Tx, userId: string): Promise<void> {
+	await tx
+		.select({ user_id: profiles.user_id })
+		.from(profiles)
+		.where(eq(profiles.user_id, userId))
+		.for("update");
+}
+
 /** Replaces all ten sections. An entry that stays as it was keeps its id. */
 export async function saveProfile(
 	tx: Tx,

@@ -1,16 +1,21 @@
 // A person's own profile, read and replaced whole, and taken along as a file. Section by section it stands beside this.
+import { createHash } from "node:crypto";
 import { createRoute } from "@hono/zod-openapi";
 import { ExportRequest, ProfileReply, ProfileRequest } from "../api/profile.ts";
-import { findProfile, saveProfile } from "../db/profiles.ts";
+import { findProfile, lockProfile, saveProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
-import { fullName } from "../domain/profile/profile.ts";
+import { fullName, type Profile } from "../domain/profile/profile.ts";
 import { toJsonResume } from "../domain/profile/to-json-resume.ts";
+import { Refusal } from "../domain/refusal.ts";
 import { gives, refuses, routes, takes } from "./body.ts";
 import type { House } from "./door.ts";
 import { attachment } from "./file-name.ts";
 import { profileEntries } from "./profile-entries.ts";
 import { profileSections } from "./profile-sections.ts";
 import { signedIn } from "./session.ts";
+
+const CHANGED =
+	"The profile was changed in another window in the meantime. Nothing was overwritten; look at it again.";
 
 const responses = { 200: gives("The whole profile", ProfileReply), ...refuses };
 const readRoute = createRoute({ method: "get", path: "/", responses });
@@ -42,18 +47,27 @@ export function profile(house: House) {
 	return app
 		.openapi(readRoute, async (c) => {
 			const { id } = c.var.person;
-			return c.json(
-				{ profile: await asPerson(house.db, id, (tx) => findProfile(tx, id)) },
-				200,
-			);
+			const found = await asPerson(house.db, id, (tx) => findProfile(tx, id));
+			return c.json(versioned(found), 200);
 		})
 		.openapi(replaceRoute, async (c) => {
 			const { id } = c.var.person;
-			const { profile } = c.req.valid("json");
+			const { profile, version } = c.req.valid("json");
 			const saved = await asPerson(house.db, id, async (tx) => {
+				await lockProfile(tx, id);
+				if (version && version !== versioned(await findProfile(tx, id)).version)
+					throw new Refusal("conflict", CHANGED);
 				await saveProfile(tx, id, profile);
 				return findProfile(tx, id);
 			});
-			return c.json({ profile: saved }, 200);
+			return c.json(versioned(saved), 200);
 		});
+}
+
+function versioned(profile: Profile): ProfileReply {
+	const content = JSON.stringify(profile);
+	return {
+		profile,
+		version: createHash("sha256").update(content).digest("base64url"),
+	};
 }

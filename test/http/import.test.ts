@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ImportReply, PostingReply } from "#src/api/import.ts";
+import { ProfileReply } from "#src/api/profile.ts";
 import {
 	docxOfLines,
 	lockedPdf,
@@ -212,5 +213,33 @@ describe("a posting's file", () => {
 	it("is for signed-in people", async () => {
 		const { status } = await send(bytes("x"), { to, as: visit(server) });
 		expect(status).toBe(401);
+	});
+});
+
+describe("a whole profile", () => {
+	it("is not put over what another window saved in between", async () => {
+		const read = async () =>
+			ProfileReply.parse((await visitor.get("/api/profile")).body);
+		const put = (body: object) => visitor.send("PUT", "/api/profile", body);
+		const first = await read();
+		const withCity = (city: string) => ({
+			...first,
+			profile: {
+				...first.profile,
+				personal: { ...first.profile.personal, city },
+			},
+		});
+		const saved = await put(withCity("Dayton"));
+		expect(saved.status).toBe(200);
+		expect(await put(withCity("Toledo"))).toMatchObject({
+			status: 409,
+			body: { error: { code: "conflict" } },
+		});
+		expect((await read()).profile.personal.city).toBe("Dayton");
+		const { version } = ProfileReply.parse(saved.body);
+		expect((await put({ ...first, version })).status).toBe(200);
+		expect(await read()).toEqual(first);
+		// Without a version it is replaced whatever it holds.
+		expect((await put({ profile: first.profile })).status).toBe(200);
 	});
 });

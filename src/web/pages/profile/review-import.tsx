@@ -110,37 +110,52 @@ type Addition = { imported: Profile; taken: Taken };
 function useAddToProfile(onEnd: () => void) {
 	const queries = useQueryClient();
 	const navigate = useNavigate();
-	const save = async (profile: Profile) => {
+	const save = async (body: ProfileReply) => {
 		const reply = await send("PUT", "/api/profile", {
-			body: { profile },
+			body,
 			reply: ProfileReply,
 		});
 		queries.setQueryData(profileQuery.queryKey, reply.profile);
 		await queries.invalidateQueries();
 		return reply;
 	};
+	const add = async ({ imported, taken }: Addition, tries = 3) => {
+		const before = await readFrom("/api/profile", ProfileReply);
+		const profile = takeImported(
+			mergeProfiles(before.profile, imported),
+			taken,
+		);
+		try {
+			const { version } = await save({ profile, version: before.version });
+			return { profile: before.profile, version };
+		} catch (error) {
+			// Another window was quicker: the import is put to what that one saved.
+			const isChanged = error instanceof ApiError && error.code === "conflict";
+			if (!isChanged || tries === 1) throw error;
+			return add({ imported, taken }, tries - 1);
+		}
+	};
+	const onError = (failure: Error) =>
+		notify({
+			tone: "bad",
+			title: "Error updating profile",
+			text: failure.message || "Failed to update profile",
+		});
 	return useMutation({
-		async mutationFn({ imported, taken }: Addition) {
-			const before = (await readFrom("/api/profile", ProfileReply)).profile;
-			const merged = mergeProfiles(before, imported);
-			await save(takeImported(merged, taken));
-			return before;
-		},
-		onSuccess(before) {
+		mutationFn: (addition: Addition) => add(addition),
+		onSuccess(undone) {
 			onEnd();
 			notify({
 				tone: "ok",
 				title: "Added to your profile",
-				action: { label: "Undo", run: () => void save(before) },
+				action: {
+					label: "Undo",
+					run: () => void save(undone).catch(onError),
+				},
 			});
 			return navigate({ to: paths.profile });
 		},
-		onError: (failure) =>
-			notify({
-				tone: "bad",
-				title: "Error updating profile",
-				text: failure.message || "Failed to update profile",
-			}),
+		onError,
 	});
 }
 

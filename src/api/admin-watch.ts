@@ -154,6 +154,8 @@ export const SecurityStats = z.object({
 	blocked: count,
 	failedLogins: count,
 	suspiciousAddresses: count,
+	/** Accounts made in the last 24 hours. */
+	newAccounts: count,
 	activity: z.array(
 		z.object({
 			user_id: z.string(),

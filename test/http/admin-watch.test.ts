@@ -320,6 +320,38 @@ describe("security", () => {
 		);
 	});
 
+	it("ADMIN-SEC-18 counts the accounts that were made in the last day", async () => {
+		const before = (await stats()).newAccounts;
+		await visit(server).send("POST", "/api/auth/sign-up/email", {
+			firstName: "Maya",
+			lastName: "Okonjo",
+			email: "maya@example.org",
+			password: "a lighthouse at noon",
+		});
+		expect((await stats()).newAccounts).toBe(before + 1);
+	});
+
+	it("ADMIN-SEC-19 takes an address from a header only behind a proxy that is trusted", async () => {
+		const behindProxy = await startWithAdmin({ TRUST_PROXY: "on" });
+		const addressOf = async (place: { server: Running; admin: Visitor }) => {
+			await visit(place.server).fetch("/api/auth/sign-in/email", {
+				method: "POST",
+				body: JSON.stringify({ email: boss.email, password: "not it" }),
+				headers: {
+					"content-type": "application/json",
+					"x-forwarded-for": "198.51.100.1, 203.0.113.9",
+				},
+			});
+			const { body } = await place.admin.get("/api/admin/security/events");
+			return EventPage.parse(body).events[0]?.ip_address;
+		};
+		expect(await addressOf(behindProxy)).toBe("203.0.113.9");
+		await behindProxy.server.close();
+		expect(await addressOf({ server, admin })).toMatch(
+			/^(::1|(::ffff:)?127\.0\.0\.1)$/,
+		);
+	});
+
 	it("ADMIN-SEC-06 ADMIN-SEC-07 tells who was active last", async () => {
 		expect((await stats()).activity).toMatchObject([
 			{ user: "Ada Byron", actions: 5 },

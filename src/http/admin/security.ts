@@ -17,6 +17,7 @@ import {
 	listActivePeople,
 	listSecurityEvents,
 } from "../../db/security-events.ts";
+import { countNewPeople } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { securityScore } from "../../domain/account/security-score.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -24,6 +25,8 @@ import { gives, refuses, routes, takes } from "../body.ts";
 import { idInPath } from "../document-id.ts";
 import type { House } from "../door.ts";
 import { acting, idOf } from "./acting.ts";
+
+const DAY_MS = 86_400_000;
 
 const statsRoute = createRoute({
 	method: "get",
@@ -50,13 +53,16 @@ export function security(house: House) {
 	const { db, world } = house;
 	return routes()
 		.openapi(statsRoute, async (c) => {
-			const { counts, activity } = await asSystem(db, async (tx) => ({
-				counts: await countSecurityEvents(tx, world.now()),
+			const now = world.now();
+			const dayAgo = new Date(now.getTime() - DAY_MS);
+			const { counts, ...people } = await asSystem(db, async (tx) => ({
+				counts: await countSecurityEvents(tx, now),
+				newAccounts: await countNewPeople(tx, dayAgo),
 				activity: await listActivePeople(tx),
 			}));
 			const { unresolved, active, activeGrave: _, ...today } = counts;
 			const score = securityScore(unresolved);
-			return c.json({ score, activeThreats: active, ...today, activity }, 200);
+			return c.json({ score, activeThreats: active, ...today, ...people }, 200);
 		})
 		.openapi(eventsRoute, async (c) => {
 			const { severity, type, page } = c.req.valid("query");

@@ -39,7 +39,7 @@ export function SecurityPage() {
 			{data ? (
 				<>
 					<Cards stats={data} />
-					<Activity activity={data.activity} />
+					<Activity stats={data} />
 					<Events />
 					<Acts />
 				</>
@@ -81,10 +81,20 @@ function Cards({ stats }: { stats: SecurityStats }) {
 	);
 }
 
-function Activity({ activity }: Pick<SecurityStats, "activity">) {
+function Activity({
+	stats: { activity, newAccounts },
+}: {
+	stats: SecurityStats;
+}) {
 	return (
 		<Card className="mb-4">
-			<h2 className="mb-2 text-h3 font-semibold">Recent User Activity</h2>
+			<div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+				<h2 className="text-h3 font-semibold">Recent User Activity</h2>
+				<p className="text-small text-ink-2 tabular-nums">
+					{count(newAccounts)} new {newAccounts === 1 ? "account" : "accounts"},
+					last 24 hours
+				</p>
+			</div>
 			{activity.length === 0 ? (
 				<p className="text-ink-2">No activity yet</p>
 			) : (

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/page.tsx";
+import { PageSpinner } from "../../ui/spinner.tsx";
 
 type StatProps = { label: string; value: string; below?: ReactNode };
 
@@ -80,17 +80,14 @@ type LoadedProps = {
 
 /** In the place of what is not there yet, or did not come. */
 export function NotLoaded({ error, title, onRetry }: LoadedProps) {
+	if (!error) return <PageSpinner />;
 	return (
 		<Card>
-			{error ? (
-				<div role="alert" className="py-8 text-center">
-					<h2 className="text-h2">{title}</h2>
-					<p className="mt-1 mb-4 text-ink-2">{error.message}</p>
-					<Button onClick={onRetry}>Retry</Button>
-				</div>
-			) : (
-				<Skeleton lines={6} />
-			)}
+			<div role="alert" className="py-8 text-center">
+				<h2 className="text-h2">{title}</h2>
+				<p className="mt-1 mb-4 text-ink-2">{error.message}</p>
+				<Button onClick={onRetry}>Retry</Button>
+			</div>
 		</Card>
 	);
 }

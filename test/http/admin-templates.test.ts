@@ -108,12 +108,13 @@ describe("templates", () => {
 		},
 	);
 
-	it("ADMIN-TPL-09 changes only what is sent, and says so in the record", async () => {
+	it("API-22 ADMIN-TPL-09 changes only what is sent, and says so in the record", async () => {
 		const before = await named("Quiet Hours");
 		expect((await change("Quiet Hours", { is_premium: true })).status).toBe(
 			200,
 		);
 		expect(await named("Quiet Hours")).toEqual({ ...before, is_premium: true });
+		expect(await offered()).toContain("Quiet Hours");
 		expect((await change("Quiet Hours", { is_active: false })).status).toBe(
 			200,
 		);

@@ -86,7 +86,7 @@ describe("somebody who is no administrator", () => {
 });
 
 describe("the list of people", () => {
-	it("ADMIN-USER-01 ADMIN-USER-07 ADMIN-USER-08 counts everybody and shows the newest first", async () => {
+	it("API-36 ADMIN-USER-01 ADMIN-USER-07 ADMIN-USER-08 counts everybody and shows the newest first", async () => {
 		await add({
 			firstName: "Zoe",
 			lastName: "Abbot",
@@ -164,7 +164,7 @@ describe("the list of people", () => {
 });
 
 describe("one person", () => {
-	it("ADMIN-USER-17 ADMIN-USER-18 ADMIN-USER-20 ADMIN-USER-21 is found by address, in whatever case", async () => {
+	it("API-36 ADMIN-USER-17 ADMIN-USER-18 ADMIN-USER-20 ADMIN-USER-21 is found by address, in whatever case", async () => {
 		expect(await byEmail(" MAYA@example.ORG ")).toMatchObject({
 			firstName: "Maya",
 			sessions: 1,
@@ -187,7 +187,7 @@ describe("one person", () => {
 		});
 	});
 
-	it("ADMIN-USER-23 ADMIN-USER-25 ADMIN-USER-26 AUTH-38 is made with a password that is shown once and must be changed", async () => {
+	it("API-36 ADMIN-USER-23 ADMIN-USER-25 ADMIN-USER-26 AUTH-38 is made with a password that is shown once and must be changed", async () => {
 		const reply = await admin.send("POST", "/api/admin/users", {
 			firstName: "Tom",
 			lastName: "Reed",
@@ -227,7 +227,7 @@ describe("one person", () => {
 		});
 	});
 
-	it("ADMIN-USER-12 ADMIN-USER-14 ADMIN-USER-15 ROLE-02 has one role in place of all others, at once", async () => {
+	it("API-36 ADMIN-USER-12 ADMIN-USER-14 ADMIN-USER-15 ROLE-02 has one role in place of all others, at once", async () => {
 		const { id } = await byEmail(maya.email);
 		for (const role of ["test_user", "admin", "regular_user"] as const) {
 			const reply = await admin.send("PUT", `/api/admin/users/${id}/role`, {
@@ -241,7 +241,7 @@ describe("one person", () => {
 		}
 	});
 
-	it("ADMIN-USER-27 ADMIN-USER-28 PLAN-31 has name, address and plan changed together; an address that is taken is refused", async () => {
+	it("API-36 ADMIN-USER-27 ADMIN-USER-28 PLAN-31 has name, address and plan changed together; an address that is taken is refused", async () => {
 		const { id } = await byEmail("zoe@example.org");
 		const change = {
 			firstName: "Zoë",
@@ -328,7 +328,7 @@ describe("one person", () => {
 		expect(plan).toBe(first.status === 200 ? "professional" : "free");
 	});
 
-	it("ADMIN-USER-29 ADMIN-USER-30 is deleted with everything, and the session with it", async () => {
+	it("API-36 ADMIN-USER-29 ADMIN-USER-30 is deleted with everything, and the session with it", async () => {
 		const { id } = await byEmail(maya.email);
 		expect(
 			(await admin.send("DELETE", `/api/admin/users/${id}`, {})).status,

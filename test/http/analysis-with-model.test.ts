@@ -88,10 +88,15 @@ describe("an analysis with a provider", () => {
 		},
 	);
 
-	it("ANA-34 takes one unit for the one that is stored, and keeps nothing untrue of a lying model", async () => {
+	it("ANA-34 ANA-41 API-29 takes one unit for the one that is stored, and keeps nothing untrue of a lying model", async () => {
 		const { id, latest, newest, allowance } = await analysed("lies");
 		expect(newest).toBeNull();
 		expect(latest).toMatchObject({ id, analysis: { wordedBy: "lies" } });
+		expect(latest?.usage).toMatchObject({
+			prompt_tokens: TWIN_USAGE.prompt,
+			completion_tokens: TWIN_USAGE.completion,
+			total_tokens: TWIN_USAGE.prompt + TWIN_USAGE.completion,
+		});
 		expect(JSON.stringify(latest)).not.toMatch(/40 engineers|347|Kubernetes/);
 		expect(allowance.used).toBe(1);
 	});

@@ -1,5 +1,6 @@
 // Saving what a person wrote, drawing it before it is saved, copying, deleting and trying again.
 import { rm } from "node:fs/promises";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ContentSaved, CopyMade, type ResumeWords } from "#src/api/contents.ts";
 import {
@@ -7,6 +8,9 @@ import {
 	GenerationReply,
 	GenerationStarted,
 } from "#src/api/generations.ts";
+import { openDatabase } from "#src/db/database.ts";
+import { subscriptionPlans } from "#src/db/schema/plans.ts";
+import { asSystem } from "#src/db/transactions.ts";
 import type { PlanName } from "#src/domain/account/plans.ts";
 import { freshServerFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
@@ -33,6 +37,7 @@ beforeAll(async () => {
 		person("theo", "professional"),
 		person("free", "free"),
 	]);
+	await takeEditingFromProfessional();
 	server = await startServer({ ATTUNE_DATA: folder });
 	nurse = await signIn("maya");
 	stranger = await signIn("theo");
@@ -51,7 +56,7 @@ beforeEach(async () => {
 });
 
 describe("saving an edited document", () => {
-	it("RES-39 DATA-12 stores the words under a new version", async () => {
+	it("API-26 RES-39 DATA-12 stores the words under a new version", async () => {
 		const { words, version } = await read(nurse, resume);
 		const saved = await save({ ...words, summary: "A nurse of my own words." });
 		expect(saved.status).toBe(200);
@@ -102,7 +107,7 @@ describe("saving an edited document", () => {
 		);
 	});
 
-	it("LET-32 saves a letter the same way", async () => {
+	it("API-25 LET-32 saves a letter the same way", async () => {
 		const id = await make(nurse, "/api/functions/generate-cover-letter");
 		const { letter, version } = GenerationReply.parse(
 			(await nurse.get(`/api/generations/${id}`)).body,
@@ -202,6 +207,23 @@ describe("what the editor may not do", () => {
 		expect((await unpaid.send("POST", `${address}/copies`, {})).status).toBe(
 			201,
 		);
+	});
+
+	it("RES-11 is refused in other words on a paid plan without edit access", async () => {
+		const id = await make(stranger);
+		const { words, version } = await read(stranger, id);
+		const edit = { resume: words, ...stamp(version) };
+		expect(
+			await stranger.send("PUT", `/api/generations/${id}/content`, edit),
+		).toMatchObject({
+			status: 403,
+			body: {
+				error: {
+					title: "Edit Access Required",
+					message: "Your current plan doesn't include edit access.",
+				},
+			},
+		});
 	});
 
 	it.each([
@@ -360,11 +382,14 @@ describe("a document of its own", () => {
 		expect(await used(nurse)).toBe(before);
 	});
 
-	it("DOC-16 DOC-17 is deleted with everything it holds, and its unit stays used", async () => {
+	it("API-25 API-26 DOC-16 DOC-17 is deleted with everything it holds, and its unit stays used", async () => {
+		const letter = await make(nurse, "/api/functions/generate-cover-letter");
 		const before = await used(nurse);
-		expect((await remove(nurse, resume)).status).toBe(204);
-		expect((await nurse.get(`/api/generations/${resume}`)).status).toBe(404);
-		expect((await remove(nurse, resume)).status).toBe(404);
+		for (const id of [resume, letter]) {
+			expect((await remove(nurse, id)).status).toBe(204);
+			expect((await nurse.get(`/api/generations/${id}`)).status).toBe(404);
+			expect((await remove(nurse, id)).status).toBe(404);
+		}
 		expect(await used(nurse)).toBe(before);
 	});
 
@@ -434,6 +459,17 @@ describe("a document of its own", () => {
 		});
 	});
 });
+
+async function takeEditingFromProfessional(): Promise<void> {
+	const db = await openDatabase({ folder });
+	await asSystem(db, (tx) =>
+		tx
+			.update(subscriptionPlans)
+			.set({ edit_access: false })
+			.where(eq(subscriptionPlans.name, "professional")),
+	);
+	await db.close();
+}
 
 function person(name: string, plan: PlanName) {
 	return {

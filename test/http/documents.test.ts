@@ -89,7 +89,7 @@ async function followed(
 }
 
 describe("a document", () => {
-	it("GEN-25 GEN-26 GEN-40 GEN-51 is asked for, followed until it is stored, and read", async () => {
+	it("API-09 GEN-25 GEN-26 GEN-40 GEN-51 is asked for, followed until it is stored, and read", async () => {
 		const asked = await nurse.send("POST", resumeFunction, order());
 		expect(asked).toMatchObject({
 			status: 202,
@@ -127,6 +127,7 @@ describe("a document", () => {
 			id,
 			company_name: "Elm Park Hospital",
 			generation_status: "completed",
+			created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
 		});
 	});
 
@@ -415,7 +416,7 @@ describe("somebody else's document", () => {
 		},
 	);
 
-	it("is not in the list", async () => {
+	it("API-09 is not in the list", async () => {
 		const id = await make(nurse);
 		const { generations } = GenerationList.parse(
 			(await planner.get("/api/generations")).body,

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linh } from "../people.ts";
 import {
+	password,
 	type Running,
 	signUp,
 	startServer,
@@ -211,6 +212,141 @@ describe("every reply", () => {
 				"/api/profile": { put: {} },
 			},
 		});
+	});
+});
+
+describe("the API", () => {
+	/** What is called for each row of the specification. */
+	const calls: Record<string, string> = {
+		"signing up": "post /api/auth/sign-up/email",
+		"signing in": "post /api/auth/sign-in/email",
+		"the session": "get /api/auth/get-session",
+		"a new password": "put /api/auth/password",
+		"role and plan": "get /api/me",
+		has_role: "get /api/me/has_role",
+		onboarding: "patch /api/onboarding",
+		"the dashboard": "get /api/dashboard",
+		profile: "get /api/profile",
+		"the profile, saved": "put /api/profile",
+		...Object.fromEntries(
+			[
+				"work_experience",
+				"education",
+				"skills",
+				"languages",
+				"projects",
+				"certifications",
+				"software_knowledge",
+				"publications",
+				"volunteer_experience",
+			].flatMap((table) =>
+				[
+					`post /api/profile/${table}`,
+					`put /api/profile/${table}/{id}`,
+					`delete /api/profile/${table}/{id}`,
+				].map((call) => [call, call]),
+			),
+		),
+		"the latest analysis": "get /api/profile-analysis",
+		templates: "get /api/templates",
+		"templates, all": "get /api/admin/templates",
+		"a template, added": "post /api/admin/templates",
+		"a template, changed": "patch /api/admin/templates/{id}",
+		documents: "get /api/generations",
+		document: "get /api/generations/{id}",
+		"a document, edited": "put /api/generations/{id}/content",
+		"a document, deleted": "delete /api/generations/{id}",
+		"an action of the dialog": "post /api/generations/{id}/actions",
+		"analyze-profile": "post /api/functions/analyze-profile",
+		"generate-resume": "post /api/functions/generate-resume",
+		"generate-cover-letter": "post /api/functions/generate-cover-letter",
+		"generate-pdf": "post /api/functions/generate-pdf",
+		settings: "put /api/settings",
+		"leaving for good": "delete /api/me",
+		people: "get /api/admin/users",
+		"somebody by e-mail": "get /api/admin/users/by-email",
+		"an account, made": "post /api/admin/users",
+		"an account, changed": "patch /api/admin/users/{id}",
+		"a role": "put /api/admin/users/{id}/role",
+		"an account, deleted": "delete /api/admin/users/{id}",
+		"the log": "get /api/admin/logs",
+		security: "get /api/admin/security",
+		"the system's numbers": "get /api/admin/settings",
+		analytics: "get /api/admin/analytics",
+		money: "get /api/admin/financial",
+	};
+	type Operation = {
+		responses: Record<string, { content?: Record<string, unknown> }>;
+	};
+	type Described = { paths: Record<string, Record<string, Operation>> };
+	const described = async () =>
+		(await visitor.get("/api/openapi.json")).body as Described;
+
+	it("API-01 has a route of its own for every call, all below one address", async () => {
+		const { paths } = await described();
+		const routes = Object.entries(paths).flatMap(([path, methods]) =>
+			Object.keys(methods).map((method) => `${method} ${path}`),
+		);
+		expect(routes).toEqual(expect.arrayContaining(Object.values(calls)));
+		for (const path of Object.keys(paths)) expect(path).toMatch(/^\/api\//);
+		const { profile } = (await visitor.get("/api/profile")).body as {
+			profile: { personal: object; skills: object[] };
+		};
+		expect(Object.keys(profile.personal)).toEqual(
+			expect.arrayContaining([
+				"first_name",
+				"last_name",
+				"email",
+				"zip_code",
+				"linkedin_url",
+				"website_url",
+			]),
+		);
+		expect(profile.skills[0]).toMatchObject({
+			skill_name: expect.any(String),
+		});
+	});
+
+	it("API-04 says of every call what it answers, and refuses all in one form", async () => {
+		const { paths } = await described();
+		for (const [path, methods] of Object.entries(paths))
+			for (const [method, { responses }] of Object.entries(methods)) {
+				const { default: refused, ...given } = responses;
+				const call = `${method} ${path}`;
+				expect(Object.keys(given).join(), call).toMatch(/^20\d\b/);
+				expect(JSON.stringify(refused), call).toContain('"message"');
+			}
+	});
+
+	it("API-03 signs up, in and out, tells the session, and takes a new password", async () => {
+		const person = {
+			firstName: "Rui",
+			lastName: "Sá",
+			email: "rui@example.org",
+		};
+		const rui = await signUp(server, person);
+		const session = async () =>
+			(await rui.get("/api/auth/get-session")).body as object | null;
+		expect(await session()).toMatchObject({
+			user: { first_name: "Rui", last_name: "Sá", email: person.email },
+			session: { expiresAt: expect.any(String) },
+		});
+		const newPassword = "a harbour after rain";
+		const changed = await rui.send("PUT", "/api/auth/password", {
+			currentPassword: password,
+			newPassword,
+		});
+		expect(changed.status).toBe(200);
+		await rui.send("POST", "/api/auth/sign-out", {});
+		expect(await session()).toBeNull();
+		const signIn = (secret: string) =>
+			rui.send("POST", "/api/auth/sign-in/email", {
+				email: person.email,
+				password: secret,
+			});
+		expect((await signIn(password)).status).toBe(401);
+		expect((await signIn(newPassword)).status).toBe(200);
+		expect(await session()).toMatchObject({ user: { email: person.email } });
 	});
 });
 

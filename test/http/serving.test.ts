@@ -4,7 +4,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { openDatabase } from "#src/db/database.ts";
 import { serve } from "#src/main.ts";
+import { freshServerFolder } from "../database/fresh.ts";
 import { linh } from "../people.ts";
 import { gather } from "./process-output.ts";
 import { mailedLink, password, signUp, visit } from "./running.ts";
@@ -188,23 +190,56 @@ describe("a server whose mail server is away", () => {
 	});
 });
 
+/** The program in a process of its own, with what it writes. */
+async function spawned(dataFolder: string, LOG_LEVEL: string) {
+	const program = new URL("../../src/cli.ts", import.meta.url).pathname;
+	const child = spawn(process.execPath, [program, "serve"], {
+		env: { ...process.env, PORT: "0", ATTUNE_DATA: dataFolder, LOG_LEVEL },
+	});
+	closers.push(() => child.kill("SIGKILL"));
+	const output = gather(child);
+	const url = await output.until(
+		/Attune is running at (http:\/\/localhost:\d+)/,
+	);
+	return { child, url, output };
+}
+
 describe("the process", () => {
+	it("ERR-10 tells whoever meets an error nobody foresaw its number, and the log the rest", async () => {
+		const dataFolder = await freshServerFolder();
+		closers.push(() => rm(dataFolder, { recursive: true, force: true }));
+		const database = await openDatabase({ folder: dataFolder });
+		await database.pool.query("alter table user_settings rename to away");
+		await database.close();
+		const { url, output } = await spawned(dataFolder, "error");
+		const visitor = await signUp(
+			{ url, dataFolder },
+			{ firstName: "Linh", lastName: "Tran", email: "linh@example.org" },
+		);
+		const { status, headers, body } = await visitor.get("/api/settings");
+		const requestId = headers.get("x-request-id");
+		expect([status, body]).toEqual([
+			500,
+			{
+				error: {
+					code: "internal",
+					message: "Please try again later.",
+					requestId,
+				},
+			},
+		]);
+		const line = await output.until(
+			new RegExp(`^(\\{.*"requestId":"${requestId}".*)$`, "m"),
+		);
+		expect(JSON.parse(line)).toMatchObject({
+			err: { code: "42P01" },
+			msg: "failed",
+		});
+	});
+
 	it("tells where it runs, keeps people out of its log and ends when told to", async () => {
 		const dataFolder = await emptyFolder();
-		const program = new URL("../../src/cli.ts", import.meta.url).pathname;
-		const process_ = spawn(process.execPath, [program, "serve"], {
-			env: {
-				...process.env,
-				PORT: "0",
-				ATTUNE_DATA: dataFolder,
-				LOG_LEVEL: "trace",
-			},
-		});
-		closers.push(() => process_.kill("SIGKILL"));
-		const output = gather(process_);
-		const url = await output.until(
-			/Attune is running at (http:\/\/localhost:\d+)/,
-		);
+		const { child, url, output } = await spawned(dataFolder, "trace");
 		const visitor = await signUp(
 			{ url, dataFolder },
 			{ firstName: "Linh", lastName: "Tran", email: "linh@example.org" },
@@ -218,7 +253,7 @@ describe("the process", () => {
 			.filter((line) => line.startsWith("{"));
 		expect(log.length).toBeGreaterThan(3);
 		expect(log.join("\n")).not.toMatch(/linh|Tran|token=|lighthouse/i);
-		process_.kill("SIGTERM");
+		child.kill("SIGTERM");
 		expect(await output.ended).toBe(0);
 	});
 });

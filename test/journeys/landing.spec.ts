@@ -57,16 +57,28 @@ test("LAND-02 NAV-10 an anchor leads to its section, from the menu and from the 
 	).toBeInViewport();
 });
 
-test("LAND-11 LAND-31 figures nobody measured say so", async ({ page }) => {
+test("LAND-11 LAND-30 LAND-31 figures nobody measured say so", async ({
+	page,
+}) => {
 	await page.goto("/");
 	await expect(page.getByText("2,847")).toBeVisible();
 	await expect(page.getByText("Illustrative figures")).toBeVisible();
-	await expect(
-		page.getByText("Beta goals, not measured on this installation"),
-	).toBeVisible();
+	const goals = page.getByRole("figure", {
+		name: "Beta goals, not measured on this installation",
+	});
+	for (const [figure, of] of [
+		["24 s", "average optimisation"],
+		["under 30 s", "from posting to document"],
+		["95%", "faster"],
+		["98%", "accuracy"],
+		["94%", "satisfaction"],
+	] as const)
+		await expect(
+			goals.getByText(of, { exact: true }).locator(".."),
+		).toContainText(figure);
 });
 
-test("the first page is whole without any script, and holds what the mail leads to", async ({
+test("LAND-03 the first page is whole without any script, and holds what the mail leads to", async ({
 	browser,
 	attune,
 }) => {
@@ -131,5 +143,68 @@ test("LAND-06 LAND-08 LAND-10 what moves stands still for whoever wants it so", 
 	await expect(moving.locator("[data-typing]")).not.toHaveText(
 		"Resumes that answer the job you want",
 	);
+	await context.close();
+});
+
+test("LAND-07 LAND-09 LAND-15 the headline types, the counters tick and the steps go round, each in its own time", async ({
+	browser,
+	attune,
+}) => {
+	const context = await browser.newContext({
+		baseURL: attune.url,
+		reducedMotion: "no-preference",
+	});
+	const page = await context.newPage();
+	await page.clock.install({ time: 0 });
+	await page.clock.pauseAt(1000);
+	await page.goto("/");
+	const typed = page.locator("[data-typing]");
+	const first = "Resumes that answer the job you want";
+	await expect(typed).toHaveText(first);
+	await page.clock.runFor(2000);
+	await expect(typed).toHaveText(first);
+	await page.clock.runFor(49);
+	await expect(typed).toHaveText(first);
+	await page.clock.runFor(1);
+	await expect(typed).toHaveText(first.slice(0, -1));
+	await page.clock.runFor(50 * (first.length - 2));
+	await expect(typed).toHaveText("R");
+	// The last letter goes, the next phrase is taken, and its first letter is typed.
+	await page.clock.runFor(50 + 50 + 100);
+	await expect(typed).toHaveText("C");
+	await page.clock.runFor(99);
+	await expect(typed).toHaveText("C");
+	await page.clock.runFor(1);
+	await expect(typed).toHaveText("Co");
+
+	// The app draws the same page anew, and its time begins there.
+	const heading = page.getByRole("heading", { level: 1 });
+	await heading.evaluate((old) => old.setAttribute("data-old", ""));
+	await page.mouse.move(10, 10);
+	await page.mouse.move(20, 20);
+	await expect(page.locator("[data-old]")).toHaveCount(0);
+	const counters = page.getByRole("figure", { name: "Illustrative figures" });
+	const steps = page
+		.getByRole("region", { name: "What happens to a posting" })
+		.getByRole("listitem");
+	const current = (place: number) =>
+		expect(steps.nth(place)).toHaveAttribute("aria-current", "step");
+	await current(0);
+	await page.clock.runFor(1999);
+	await current(0);
+	await page.clock.runFor(1);
+	await current(1);
+	await page.clock.runFor(999);
+	await expect(counters).toContainText("2,847");
+	await page.clock.runFor(1);
+	await expect(counters).toContainText("2,850");
+	await expect(counters).toContainText("1,295");
+	await expect(counters).toContainText("73%");
+	await page.clock.runFor(1000);
+	await current(2);
+	await page.clock.runFor(2000);
+	await current(3);
+	await page.clock.runFor(2000);
+	await current(0);
 	await context.close();
 });

@@ -42,6 +42,7 @@ function Demo() {
 				{demoSteps.map(({ title, text }, place) => (
 					<li
 						key={title}
+						aria-current={place === current ? "step" : undefined}
 						className={clsx(
 							"flex gap-3 rounded-1 p-3 transition-colors",
 							place === current && "bg-accent-wash",

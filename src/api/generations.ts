@@ -155,6 +155,10 @@ export const GenerationReply = z.object({
 	edited_at: z.string().nullable(),
 	resume: ResumeContent.nullable(),
 	letter: LetterContent.nullable(),
+	/** What a model took to write it, for administrators; null for others and where none was asked. */
+	took: z
+		.object({ model: z.string(), tokens: z.number(), dollars: z.number() })
+		.nullable(),
 });
 export type GenerationReply = z.infer<typeof GenerationReply>;
 

@@ -1,5 +1,13 @@
 // What calls were made and what they cost: a log row each, added to the person's day and month in the same transaction.
-import { and, desc, eq, type InferInsertModel, sql } from "drizzle-orm";
+import {
+	and,
+	desc,
+	eq,
+	gt,
+	type InferInsertModel,
+	isNull,
+	sql,
+} from "drizzle-orm";
 import { cycleOf } from "../domain/account/allowance.ts";
 import { usageIn } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
@@ -72,6 +80,32 @@ export async function getMonthsCost(tx: Tx, now: Date): Promise<number> {
 		sql`select coalesce(sum(cost), 0)::float8 as cost from ${usage}`,
 	);
 	return rows[0]?.cost ?? 0;
+}
+
+/** What a model took to write one document of the person; null where none was asked. */
+export async function findTaken(
+	tx: Tx,
+	userId: string,
+	generationId: string,
+): Promise<{ model: string; tokens: number; dollars: number } | null> {
+	const [taken] = await tx
+		.select({
+			model: sql<string>`coalesce(${apiUsageLogs.model_used}, 'unknown')`,
+			tokens: apiUsageLogs.total_tokens,
+			dollars: apiUsageLogs.estimated_cost,
+		})
+		.from(apiUsageLogs)
+		.where(
+			and(
+				eq(apiUsageLogs.user_id, userId),
+				eq(apiUsageLogs.generation_id, generationId),
+				apiUsageLogs.success,
+				isNull(apiUsageLogs.action_type),
+				gt(apiUsageLogs.total_tokens, 0),
+			),
+		)
+		.limit(1);
+	return taken ?? null;
 }
 
 const USUAL_OF = 50;

@@ -16,7 +16,9 @@ import {
 	findGeneration,
 	type GenerationSummary as Listed,
 } from "../db/generations.ts";
+import { listRoles } from "../db/roles.ts";
 import { asPerson } from "../db/transactions.ts";
+import { findTaken } from "../db/usage.ts";
 import { cancelGeneration } from "../workflows/cancel-generation.ts";
 import { repeatGeneration } from "../workflows/repeat-generation.ts";
 import { restyleDocument } from "../workflows/restyle-document.ts";
@@ -96,6 +98,11 @@ export function generations(house: House) {
 		})
 		.openapi(oneRoute, async (c) => {
 			const { generation, edition } = await getOwn(c, house);
+			const took = await asPerson(db, c.var.person.id, async (tx) =>
+				(await listRoles(tx, c.var.person.id)).includes("admin")
+					? findTaken(tx, c.var.person.id, generation.id)
+					: null,
+			);
 			const { job_description, layout } = generation;
 			return c.json(
 				{
@@ -104,6 +111,7 @@ export function generations(house: House) {
 					edited_at: editedAt(edition),
 					resume: edition?.kind === "resume" ? edition.content : null,
 					letter: edition?.kind === "cover_letter" ? edition.content : null,
+					took,
 				},
 				200,
 			);

@@ -30,14 +30,7 @@ export async function startWithAdmin(
 	await makeTemplate();
 	const folder = freshFolder();
 	const db = await openDatabase({ folder });
-	const id = randomUUIDv7();
-	const passwordHash = await hashPassword(password);
-	await asSystem(db, async (tx) => {
-		await saveNewUser(tx, { ...boss, id, passwordHash, emailVerified: true });
-		await createAccountRows(tx, { ...boss, userId: id }, new Date());
-		await saveRole(tx, id, "admin");
-		await stage(tx, id);
-	});
+	await asSystem(db, async (tx) => stage(tx, await saveAdmin(tx)));
 	await db.close();
 	const running = await startServer({ ...variables, ATTUNE_DATA: folder });
 	const server = {
@@ -47,10 +40,26 @@ export async function startWithAdmin(
 			await rm(folder, { recursive: true });
 		},
 	};
+	return { server, admin: await signInAdmin(server) };
+}
+
+/** The administrator's id. */
+export async function saveAdmin(tx: Tx): Promise<string> {
+	const id = randomUUIDv7();
+	const passwordHash = await hashPassword(password);
+	await saveNewUser(tx, { ...boss, id, passwordHash, emailVerified: true });
+	await createAccountRows(tx, { ...boss, userId: id }, new Date());
+	await saveRole(tx, id, "admin");
+	return id;
+}
+
+export async function signInAdmin(
+	server: Parameters<typeof visit>[0],
+): Promise<Visitor> {
 	const admin = visit(server);
 	await admin.send("POST", "/api/auth/sign-in/email", {
 		email: boss.email,
 		password,
 	});
-	return { server, admin };
+	return admin;
 }

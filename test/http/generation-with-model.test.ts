@@ -20,6 +20,7 @@ import {
 	TWIN_KEY,
 	TWIN_USAGE,
 } from "../twins/model-provider.ts";
+import { saveAdmin, signInAdmin } from "./administrator.ts";
 import { gather } from "./process-output.ts";
 import { type Place, signUp, type Visitor } from "./running.ts";
 
@@ -89,6 +90,7 @@ async function stage(folder: string): Promise<void> {
 				]),
 			),
 	);
+	await asSystem(db, saveAdmin);
 	await asSystem(db, (tx) =>
 		tx
 			.update(subscriptionPlans)
@@ -127,10 +129,10 @@ async function ask(
 
 async function ended(visitor: Visitor, id: string) {
 	await (await visitor.fetch(`/api/generations/${id}/events`)).text();
-	const { generation, resume, letter } = GenerationReply.parse(
+	const { generation, ...made } = GenerationReply.parse(
 		(await visitor.get(`/api/generations/${id}`)).body,
 	);
-	return { ...generation, resume, letter };
+	return { ...generation, ...made };
 }
 
 const used = async (visitor: Visitor) =>
@@ -168,6 +170,20 @@ describe("a provider that answers", () => {
 			expect(await used(nurse)).toBe(before + 1);
 		},
 	);
+
+	it("says to administrators, and to nobody else, what a document took", async () => {
+		provider.actsAs = "well";
+		expect((await ended(nurse, await ask(nurse))).took).toBeNull();
+		const admin = await signInAdmin(server);
+		await admin.send("PUT", "/api/profile", { profile: maya });
+		expect((await ended(admin, await ask(admin))).took).toEqual({
+			model: "well",
+			tokens: TWIN_USAGE.prompt + TWIN_USAGE.completion,
+			dollars: 0,
+		});
+		const unasked = await ask(admin, "resume", { engine: "builtin" });
+		expect((await ended(admin, unasked)).took).toBeNull();
+	});
 
 	it("what spoke to machines in the posting is told to the person", async () => {
 		provider.actsAs = "well";

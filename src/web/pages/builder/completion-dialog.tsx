@@ -1,10 +1,13 @@
 // What next, once a document is there.
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { DialogAction } from "../../../api/generations.ts";
 import type { Me } from "../../../api/me.ts";
 import { anyReply, send } from "../../client.ts";
 import { previewPath } from "../../documents.ts";
 import { paths } from "../../paths.ts";
+import { generationQuery } from "../../queries.ts";
+import { useMe } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -49,11 +52,12 @@ export function CompletionDialog({
 			title={`Your ${names[latest.kind].toLowerCase()} is ready`}
 			onClose={onClose}
 		>
-			<p className="mb-5 text-ink-2">
+			<p className="text-ink-2">
 				Every line of it rests on a line of your profile, and the preview shows
 				you which. {tookText(latest.kind, usage)}
 			</p>
-			<div className="grid gap-2">
+			<Took id={latest.id} />
+			<div className="mt-5 grid gap-2">
 				{hasBoth ? (
 					<Button
 						kind="primary"
@@ -98,6 +102,19 @@ export function CompletionDialog({
 				</Button>
 			</div>
 		</Dialog>
+	);
+}
+
+/** What it cost whoever runs this, beside what it took of the plan. */
+function Took({ id }: { id: string }) {
+	const isAdmin = useMe().roles.includes("admin");
+	const { data } = useQuery({ ...generationQuery(id), enabled: isAdmin });
+	if (!data?.took) return null;
+	const { model, tokens, dollars } = data.took;
+	return (
+		<p className="mt-2 text-small text-ink-3 tabular-nums">
+			For administrators: {model} took {tokens} tokens, ${dollars.toFixed(4)}.
+		</p>
 	);
 }
 

@@ -36,6 +36,7 @@ test("SET-01 SET-02 SET-10 SET-11 SET-12 SET-13 SET-14 SET-15 SET-16 SET-17 DATA
 			"Email address cannot be changed. Contact support if needed.",
 		),
 	).toBeVisible();
+	await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
 	const notifications = page.getByLabel("Email Notifications");
 	await expect(notifications).toBeChecked();
 	await expect(page.getByLabel("Marketing Emails")).not.toBeChecked();
@@ -214,6 +215,51 @@ test("SET-27 a deletion that fails says so and leaves everything", async ({
 	).toBeVisible();
 	await page.keyboard.press("Escape");
 	await openSettings(page);
+});
+
+test("SET-28 a session that names nobody deletes nothing", async ({
+	page,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	await page.route("**/api/me", async (route) => {
+		const reply = await route.fetch();
+		const me = await reply.json();
+		await route.fulfill({ json: { ...me, user: { ...me.user, id: "" } } });
+	});
+	await openSettings(page);
+	let hasAsked = false;
+	page.on("request", (request) => {
+		hasAsked ||= request.method() === "DELETE";
+	});
+	await page.getByRole("button", { name: "Delete Account" }).click();
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByLabel("Type DELETE").fill("DELETE");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("User ID is not available")).toBeVisible();
+	expect(hasAsked).toBe(false);
+});
+
+test("SHARED-05 a session that was ended elsewhere is noticed at the next check, 30 s after the last", async ({
+	page,
+	browser,
+	attune,
+}) => {
+	const person = await becomeSomebody(page, attune);
+	await page.clock.install();
+	await openSettings(page);
+	const elsewhere = await browser.newContext({ baseURL: attune.url });
+	const headers = { origin: attune.url };
+	await elsewhere.request.post("/api/auth/sign-in/email", {
+		data: person,
+		headers,
+	});
+	await elsewhere.request.delete("/api/sessions", { data: {}, headers });
+	await elsewhere.close();
+	await page.clock.runFor(30_000);
+	await expect(
+		page.getByRole("dialog", { name: "Authentication Required" }),
+	).toBeVisible();
 });
 
 test("SHARED-06 the page is read by everybody and fits a small screen", async ({

@@ -7,6 +7,7 @@ export default defineConfig({
 		// Databases and child processes start slowly on a busy machine; a test that hangs is still told.
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
+		expect: { poll: { timeout: 30_000 } },
 		maxWorkers: 2,
 		env: { TZ: "UTC", LC_ALL: "en_US.UTF-8" },
 	},

@@ -13,15 +13,18 @@ export function readDocumentState(search: Record<string, unknown>): {
 	return search.edit === "true" || search.edit === true ? { edit: true } : {};
 }
 
-const preview = patient(() => import("./pages/preview/preview-page.tsx"));
+/** Fails where the preview cannot be had, before one has left the page. */
+export const loadPreview = patient(
+	() => import("./pages/preview/preview-page.tsx"),
+);
 const editor = patient(() => import("./pages/editor/editor-page.tsx"));
 
 export const resumeStates = {
-	preview: lazyRouteComponent(preview, "ResumePreviewPage"),
+	preview: lazyRouteComponent(loadPreview, "ResumePreviewPage"),
 	editor: lazyRouteComponent(editor, "ResumeEditorPage"),
 };
 export const letterStates = {
-	preview: lazyRouteComponent(preview, "LetterPreviewPage"),
+	preview: lazyRouteComponent(loadPreview, "LetterPreviewPage"),
 	editor: lazyRouteComponent(editor, "LetterEditorPage"),
 };
 

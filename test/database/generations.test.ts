@@ -55,7 +55,7 @@ describe.each(engines)("asking for documents on %s", (engine) => {
 			)
 		).usage;
 
-	it("GEN-32 stores the document as generating before it is made", async () => {
+	it("GEN-12 GEN-32 GEN-33 stores the document as generating before it is made", async () => {
 		const person = await addPerson(database);
 		const started = await start(person, { jobTitle: "Charge Nurse" });
 		expect(started).toMatchObject({ status: "generating", remaining: 19 });

@@ -311,12 +311,15 @@ describe("what a person chooses in the dialog of a document", () => {
 });
 
 describe("a document that is given up", () => {
-	it("leaves the provider at once, and gives its unit back once", async () => {
+	it("GEN-52 leaves the provider at once, gives its unit back once, and is never a file", async () => {
+		const file = async (id: string) =>
+			(await nurse.get(`/api/generations/${id}/file?format=html`)).status;
 		const before = await used(nurse);
 		provider.actsAs = "hangs";
 		const asked = provider.asked.length;
 		const id = await ask(nurse);
 		await expect.poll(() => provider.asked.length).toBe(asked + 1);
+		expect(await file(id)).toBe(409);
 		const replies = await Promise.all(
 			[1, 2, 3].map(() =>
 				nurse.send("POST", `/api/generations/${id}/cancel`, {}),
@@ -327,6 +330,7 @@ describe("a document that is given up", () => {
 			generation_status: "failed",
 			error_message: CANCELLED,
 		});
+		expect(await file(id)).toBe(409);
 		expect(await used(nurse)).toBe(before);
 		await expect.poll(() => provider.asked.at(-1)?.isAbandoned).toBe(true);
 	});

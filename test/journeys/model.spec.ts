@@ -163,6 +163,16 @@ test("a document by a model is waited for in two windows, given up, and written 
 		).toBeVisible();
 	});
 
+	await test.step("GEN-49 a preview that cannot be opened is told, and the dialog stays", async () => {
+		await page.route("**/assets/preview-page*", (route) => route.abort());
+		await page.getByRole("button", { name: "View Resume" }).click();
+		await expect(page.getByText("Navigation failed")).toBeVisible();
+		await expect(
+			page.getByText("Unable to open document preview"),
+		).toBeVisible();
+		await page.unroute("**/assets/preview-page*");
+	});
+
 	await test.step("GEN-27 GEN-28 GEN-29 GEN-30 the other kind, asked for while the network is away", async () => {
 		const logged = page.waitForResponse(/\/actions$/);
 		const ready = page.getByRole("dialog");

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { DialogAction } from "../../../api/generations.ts";
 import type { Me } from "../../../api/me.ts";
 import { anyReply, send } from "../../client.ts";
+import { loadPreview } from "../../document-route.tsx";
 import { previewPath } from "../../documents.ts";
 import { paths } from "../../paths.ts";
 import { generationQuery } from "../../queries.ts";
@@ -72,10 +73,12 @@ export function CompletionDialog({
 							onClick={() => {
 								log(latest.id, "view_document");
 								void open(
-									navigate({
-										to: previewPath(latest.kind),
-										params: { id: latest.id },
-									}),
+									loadPreview().then(() =>
+										navigate({
+											to: previewPath(latest.kind),
+											params: { id: latest.id },
+										}),
+									),
 								);
 							}}
 						>

@@ -2,10 +2,8 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { AccountClosing, HeldRole, Me, RoleQuestion } from "../api/me.ts";
-import { getEntitlements } from "../db/plans.ts";
 import { listRoles } from "../db/roles.ts";
-import { getSystemSettings } from "../db/system-settings.ts";
-import { asPerson, asSystem } from "../db/transactions.ts";
+import { asSystem } from "../db/transactions.ts";
 import {
 	allowancesOf,
 	canGenerate,
@@ -15,6 +13,7 @@ import {
 import { planInForce } from "../domain/account/plans.ts";
 import { isAdmin, primaryRole } from "../domain/account/roles.ts";
 import { archivePerson } from "../workflows/archive-person.ts";
+import { arrive } from "../workflows/arrive.ts";
 import { closeAccount } from "../workflows/close-account.ts";
 import { mayTry } from "./attempts.ts";
 import { gives, refuses, routes, takes } from "./body.ts";
@@ -49,10 +48,7 @@ export function me(house: House) {
 	return app
 		.openapi(meRoute, async (c) => {
 			const { person } = c.var;
-			const { standing, set } = await asPerson(db, person.id, async (tx) => ({
-				standing: await getEntitlements(tx, person.id, world.now()),
-				set: await getSystemSettings(tx),
-			}));
+			const { standing, set } = await arrive(db, person.id, world.now());
 			return c.json(
 				{
 					...meOf(person, standing),

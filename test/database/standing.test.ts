@@ -12,6 +12,7 @@ import { asPerson, asSystem } from "../../src/db/transactions.ts";
 import { saveUsage } from "../../src/db/usage.ts";
 import { limitOf } from "../../src/domain/account/allowance.ts";
 import { planInForce } from "../../src/domain/account/plans.ts";
+import { arrive } from "../../src/workflows/arrive.ts";
 import { addPerson, today } from "./accounts.ts";
 import { engines, freshDatabase } from "./fresh.ts";
 
@@ -45,10 +46,13 @@ describe.each(engines)("an account on %s", (engine) => {
 		]);
 	});
 
-	it("PLAN-13 PLAN-20 is on the free plan with its figures", async () => {
+	it("PLAN-01 PLAN-13 PLAN-16 PLAN-20 is on the free plan with its figures", async () => {
 		const { subscribed, totals } = await standingOf(await addPerson(database));
 		expect(subscribed).toMatchObject({
 			name: "free",
+			landing_name: "Beta",
+			list_price_cents: 0,
+			beta_price_cents: 0,
 			monthly_resumes: 20,
 			monthly_cover_letters: 20,
 			monthly_profile_analyses: 5,
@@ -104,6 +108,28 @@ describe.each(engines)("an account on %s", (engine) => {
 			{ name: "free", is_active: false },
 			{ name: "premium", is_active: true },
 		]);
+	});
+
+	it("NAV-09 is given the free subscription on arrival when it has no active one, once", async () => {
+		const person = await addPerson(database, { plan: "professional" });
+		await asSystem(database, (tx) =>
+			tx.execute(
+				sql`update user_subscriptions set is_active = false where user_id = ${person}`,
+			),
+		);
+		const arrivals = await Promise.all(
+			[1, 2, 3].map(() => arrive(database, person, today)),
+		);
+		for (const { standing } of arrivals)
+			expect(standing).toMatchObject({
+				subscribed: { name: "free" },
+				usage: { resumes_generated: 0 },
+			});
+		const { rows } = await asPerson(database, person, (tx) =>
+			tx.execute(sql`select name, billing_cycle_start::text from user_subscriptions
+        join subscription_plans on plan_id = subscription_plans.id where is_active`),
+		);
+		expect(rows).toEqual([{ name: "free", billing_cycle_start: "2026-11-01" }]);
 	});
 
 	it("PLAN-41 begins the next month at zero, with the first use of it", async () => {
@@ -187,7 +213,7 @@ describe.each(engines)("an account on %s", (engine) => {
 		expect(await chosen(free)).toBe("modern");
 	});
 
-	it("DATA-39 adds each call to the day and the month, and leaves dialog actions out", async () => {
+	it("DASH-46 DATA-39 adds each call to the day and the month, and leaves dialog actions out", async () => {
 		const person = await addPerson(database);
 		const resume = {
 			generation_type: "resume",

@@ -27,7 +27,7 @@ const refusal = (code: string, message: string) => ({
 });
 
 describe("an account", () => {
-	it("AUTH-16 AUTH-22 AUTH-24 AUTH-25 is made, confirmed once by the mailed link and signed in to", async () => {
+	it("AUTH-16 AUTH-22 AUTH-24 AUTH-25 AUTH-31 NAV-09 PLAN-01 is made, confirmed once by the mailed link and signed in to", async () => {
 		const visitor = visit(server);
 		const made = await visitor.send("POST", register, {
 			...ines,
@@ -38,6 +38,8 @@ describe("an account", () => {
 			status: 201,
 			body: { user: { email: ines.email, first_name: "Ines" } },
 		});
+		const { id } = (made.body as { user: { id: string } }).user;
+		expect(id).toMatch(/^[0-9a-f-]{36}$/);
 
 		const early = await visitor.send("POST", signIn, {
 			email: ines.email,
@@ -73,7 +75,12 @@ describe("an account", () => {
 		expect(await visitor.get("/api/me")).toMatchObject({
 			status: 200,
 			body: {
-				user: { email: ines.email, first_name: "Ines", last_name: "Ferrão" },
+				user: {
+					id,
+					email: ines.email,
+					first_name: "Ines",
+					last_name: "Ferrão",
+				},
 				roles: ["regular_user"],
 				primaryRole: "regular_user",
 				plan: { name: "free", edit_access: false },

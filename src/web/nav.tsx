@@ -49,7 +49,7 @@ export function Nav() {
 
 function Links({ me }: { me: Me | null }) {
 	const { pathname } = useLocation();
-	const pages = useOwnPages(me).filter(({ isBesideNav }) => !isBesideNav);
+	const pages = useOwnPages().filter(({ isBesideNav }) => !isBesideNav);
 	if (!me) {
 		return visitorLinks.map((link) => (
 			<Link

@@ -1,7 +1,7 @@
 // The pages a signed-in person can go to, for the navigation and the command palette. A page that has no route is not offered.
 import { useRouter } from "@tanstack/react-router";
-import type { Me } from "../api/me.ts";
 import { paths } from "./paths.ts";
+import { roleIn, useSession } from "./session.tsx";
 
 export type OwnPage = {
 	label: string;
@@ -21,9 +21,9 @@ const pages: readonly OwnPage[] = [
 	{ label: "Admin", to: paths.admin, isForAdmins: true },
 ];
 
-export function useOwnPages(me: Me | null): OwnPage[] {
+export function useOwnPages(): OwnPage[] {
 	const hasPage = useHasPage();
-	const isAdmin = me?.roles.includes("admin") ?? false;
+	const isAdmin = roleIn(useSession()) === "admin";
 	return pages.filter(
 		({ to, isForAdmins }) => (!isForAdmins || isAdmin) && hasPage(to),
 	);

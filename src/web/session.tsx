@@ -8,6 +8,7 @@ import {
 } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Me } from "../api/me.ts";
+import type { Role } from "../domain/account/roles.ts";
 import { ApiError, anyReply, read, send } from "./client.ts";
 import { paths } from "./paths.ts";
 import { tellSessionNews } from "./session-news.ts";
@@ -50,6 +51,8 @@ async function findMe(signal: AbortSignal): Promise<Me | null> {
 		return Me.parse(reply);
 	} catch (failure) {
 		if (failure instanceof ApiError && failure.status === 401) return null;
+		if (!mustChangePassword(failure))
+			console.error("Who is signed in could not be read", failure);
 		throw failure;
 	}
 }
@@ -61,8 +64,7 @@ export function mayBeSignedIn(): boolean {
 
 export function useSession(): Session {
 	const { data, error, refetch } = useQuery(sessionQuery);
-	if (error instanceof ApiError && error.code === "password_must_change")
-		return { state: "must-change-password" };
+	if (mustChangePassword(error)) return { state: "must-change-password" };
 	if (data) return { state: "signed-in", me: data };
 	if (data === null) return { state: "signed-out" };
 	if (error)
@@ -74,12 +76,23 @@ export function useSession(): Session {
 	return { state: "loading" };
 }
 
+/** Until it is known who somebody is, and when that cannot be read, nobody is more than a regular user. */
+export function roleIn(session: Session): Role {
+	return session.state === "signed-in"
+		? session.me.primaryRole
+		: "regular_user";
+}
+
 /** The signed-in person, for pages that stand behind the guard. */
 export function useMe(): Me {
 	const session = useSession();
 	if (session.state !== "signed-in")
 		throw new Error("useMe is used outside the signed-in pages");
 	return session.me;
+}
+
+function mustChangePassword(failure: unknown): boolean {
+	return failure instanceof ApiError && failure.code === "password_must_change";
 }
 
 /** The session is over: said by the server, or found out by a refused request. */

@@ -12,7 +12,6 @@ import {
 	type LucideIcon,
 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Me } from "../../api/me.ts";
 import { previewPath } from "../documents.ts";
 import { useHasPage, useOwnPages } from "../own-pages.ts";
 import { paths } from "../paths.ts";
@@ -23,9 +22,9 @@ import { notify } from "../ui/toast.tsx";
 const groupClass =
 	"[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-[11.5px] [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-2";
 
-type PaletteDialogProps = { me: Me; onClose: () => void };
+type PaletteDialogProps = { onClose: () => void };
 
-export function PaletteDialog({ me, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ onClose }: PaletteDialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const input = useRef<HTMLInputElement>(null);
 	useEffect(() => {
@@ -57,14 +56,14 @@ export function PaletteDialog({ me, onClose }: PaletteDialogProps) {
 					placeholder="Search pages, documents and actions"
 					className="h-13 w-full border-b border-line bg-sheet px-4 text-base outline-none placeholder:text-ink-3"
 				/>
-				<Choices me={me} onClose={onClose} />
+				<Choices onClose={onClose} />
 			</Command>
 		</dialog>
 	);
 }
 
-function Choices({ me, onClose }: PaletteDialogProps) {
-	const pages = useOwnPages(me);
+function Choices({ onClose }: PaletteDialogProps) {
+	const pages = useOwnPages();
 	const hasPage = useHasPage();
 	const navigate = useNavigate();
 	const signOut = useSignOut();

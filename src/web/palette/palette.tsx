@@ -27,10 +27,9 @@ const PaletteDialog = lazy(
 /** Visitors have nothing to go to. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
 	const session = useSession();
-	const me = session.state === "signed-in" ? session.me : null;
 	const [isOpen, setOpen] = useState(false);
 	const openPalette = useCallback(() => setOpen(true), []);
-	const isSignedIn = me !== null;
+	const isSignedIn = session.state === "signed-in";
 	useEffect(() => {
 		if (!isSignedIn) return;
 		const toggle = (event: KeyboardEvent) => {
@@ -47,9 +46,9 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 	return (
 		<Context value={palette}>
 			{children}
-			{isOpen && me && (
+			{isOpen && isSignedIn && (
 				<Suspense>
-					<PaletteDialog me={me} onClose={() => setOpen(false)} />
+					<PaletteDialog onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
 		</Context>

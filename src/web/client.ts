@@ -12,6 +12,8 @@ export class ApiError extends Error {
 	readonly code: string;
 	readonly title: string | undefined;
 	readonly fields: Record<string, string>;
+	/** Whether the message is the server's own. */
+	readonly isTold: boolean;
 
 	constructor(status: number, failure: Failure, cause?: unknown) {
 		const id = failure.requestId ? ` (request ${failure.requestId})` : "";
@@ -21,7 +23,15 @@ export class ApiError extends Error {
 		this.code = failure.code ?? "unknown";
 		this.title = failure.title;
 		this.fields = failure.fields ?? {};
+		this.isTold = Boolean(failure.message);
 	}
+}
+
+/** What is said about a failure: the server's words where it had some. */
+export function wordsOf(failure: Error, fallback: string): string {
+	return failure instanceof ApiError && failure.isTold
+		? failure.message
+		: fallback;
 }
 
 export async function read<T>(

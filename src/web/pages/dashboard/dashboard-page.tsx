@@ -5,6 +5,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { Dashboard } from "../../../api/dashboard.ts";
 import type { FlowId } from "../../../domain/account/onboarding.ts";
+import { wordsOf } from "../../client.ts";
 import { StepCard } from "../../onboarding/step-card.tsx";
 import { useOnboarding } from "../../onboarding/use-onboarding.ts";
 import { paths } from "../../paths.ts";
@@ -156,7 +157,7 @@ function useFailureNotice(failure: Error | null) {
 		notify({
 			tone: "bad",
 			title: "Error loading statistics",
-			text: failure.message || "Failed to load document statistics",
+			text: wordsOf(failure, "Failed to load document statistics"),
 		});
 	}, [failure]);
 }

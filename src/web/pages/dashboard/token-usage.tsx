@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import type { Dashboard, TokenCall } from "../../../api/dashboard.ts";
+import { wordsOf } from "../../client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segments } from "../../ui/choice.tsx";
 import { daysAgo } from "../../when.ts";
@@ -40,7 +41,7 @@ export function TokenUsage({
 				<div role="alert">
 					<p className="mb-3 text-ink-2">
 						Error loading usage data:{" "}
-						{error.message || "Failed to fetch usage data"}
+						{wordsOf(error, "Failed to fetch usage data")}
 					</p>
 					<Button size="small" onClick={onRetry}>
 						Retry

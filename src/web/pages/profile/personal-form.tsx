@@ -12,7 +12,7 @@ import {
 	personal,
 	personalSchema,
 } from "../../../domain/profile/sections/personal.ts";
-import { ApiError, read, send } from "../../client.ts";
+import { ApiError, read, send, wordsOf } from "../../client.ts";
 import { useMe } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -132,7 +132,7 @@ function useSavePersonal({ setError }: Form, onDone: () => void) {
 			if (theirs) return setClash({ mine, theirs: theirs.personal });
 			for (const [name, message] of Object.entries(told))
 				setError(name, { message });
-			const text = failure.message || said.saveFallback;
+			const text = wordsOf(failure, said.saveFallback);
 			notify({ tone: "bad", title: said.saveFailed, text });
 		},
 	});

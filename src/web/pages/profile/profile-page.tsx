@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { FileUp, Sparkles } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
+import { wordsOf } from "../../client.ts";
 import { useHasPage } from "../../own-pages.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -15,6 +16,8 @@ import { ExportMenu } from "./export-menu.tsx";
 import { ProfileTabs } from "./profile-tabs.tsx";
 import { SampleCard } from "./sample-card.tsx";
 import { pageQuery, useSections } from "./sections-store.ts";
+
+const FALLBACK = "Failed to load profile data";
 
 const ImportPage = lazy(() =>
 	import("./import-page.tsx").then(({ ImportPage }) => ({
@@ -39,7 +42,7 @@ function EditPage() {
 	const hasPage = useHasPage();
 	useEffect(() => {
 		if (!error) return;
-		const text = error.message || "Failed to load profile data";
+		const text = wordsOf(error, FALLBACK);
 		notify({ tone: "bad", title: "Error fetching profile data", text });
 	}, [error]);
 	return (
@@ -80,9 +83,7 @@ function EditPage() {
 			) : error ? (
 				<Card role="alert" className="text-center">
 					<h2 className="text-h2">Error fetching profile data</h2>
-					<p className="mt-1 mb-4 text-ink-2">
-						{error.message || "Failed to load profile data"}
-					</p>
+					<p className="mt-1 mb-4 text-ink-2">{wordsOf(error, FALLBACK)}</p>
 					<Button onClick={() => refetch()}>Try Again</Button>
 				</Card>
 			) : (

@@ -62,7 +62,9 @@ export function useSaving(section: Section) {
 			const theirs = isClash
 				? await findTheirs(section, change.id).catch(() => undefined)
 				: undefined;
-			if (theirs === undefined) {
+			// What is added and not there stands in nobody's way: it was refused for itself.
+			const isRefused = theirs === null && change.kind === "add";
+			if (theirs === undefined || isRefused) {
 				const fields = failure instanceof ApiError ? failure.fields : {};
 				const { message } = failure;
 				putUnsaved(userId, { ...change, state: "failed", message, fields });

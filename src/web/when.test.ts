@@ -1,10 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { daysAgo, partialDate, span } from "./when.ts";
 
 const now = new Date(2026, 10, 20, 0, 30);
 const at = (day: number) => new Date(2026, 10, day, 23, 0).toISOString();
 
 describe("days as the app writes them", () => {
+	afterEach(() => {
+		vi.unstubAllEnvs();
+	});
+
 	test.each([
 		[20, "Today"],
 		[19, "Yesterday"],
@@ -13,6 +17,15 @@ describe("days as the app writes them", () => {
 		[12, "12 Nov 2026"],
 	])("DASH-38 the %ith, seen on the 20th, is %s", (day, words) => {
 		expect(daysAgo(at(day), now)).toBe(words);
+	});
+
+	test.each([
+		["Pacific/Auckland", "Yesterday"],
+		["America/Los_Angeles", "Today"],
+	])("DASH-50 the day is that of a reader in %s", (zone, words) => {
+		vi.stubEnv("TZ", zone);
+		const made = "2026-11-20T09:00:00Z";
+		expect(daysAgo(made, new Date("2026-11-20T20:00:00Z"))).toBe(words);
 	});
 
 	test("a date keeps the parts that are known and guesses none", () => {

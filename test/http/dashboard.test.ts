@@ -158,7 +158,7 @@ describe("onboarding", () => {
 });
 
 describe("a better plan", () => {
-	it("PLAN-18 PLAN-20 the offered plans are the stored ones, with the beta price", async () => {
+	it("PLAN-01 PLAN-18 PLAN-20 the offered plans are the stored ones, with the beta price", async () => {
 		const { body } = await (await somebody()).get("/api/plans");
 		expect(body).toMatchObject({
 			plans: [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
 	allowancesOf,
 	canGenerate,
@@ -61,6 +61,10 @@ function standing(
 }
 
 describe("a billing cycle", () => {
+	afterEach(() => {
+		vi.unstubAllEnvs();
+	});
+
 	it("PLAN-41 is the calendar month in UTC", () => {
 		expect(cycleOf(new Date("2026-11-20T12:00:00Z"))).toEqual({
 			start: "2026-11-01",
@@ -78,6 +82,19 @@ describe("a billing cycle", () => {
 			"2026-11-01",
 		);
 	});
+
+	it.each(["Pacific/Auckland", "America/Los_Angeles"])(
+		"DASH-50 is the same on a server in %s",
+		(zone) => {
+			vi.stubEnv("TZ", zone);
+			const ends = new Date("2026-11-30T23:59:59Z");
+			const begins = new Date("2026-12-01T00:00:00Z");
+			expect([ends, begins].map((moment) => cycleOf(moment).start)).toEqual([
+				"2026-11-01",
+				"2026-12-01",
+			]);
+		},
+	);
 });
 
 describe("what is left", () => {
@@ -93,6 +110,30 @@ describe("what is left", () => {
 			documents: { used: 19, limit: 20, remaining: 1 },
 		});
 	});
+
+	it.each([
+		["PLAN-04", "resume_generation", "resumes_generated", 20],
+		["PLAN-05", "cover_letter_generation", "cover_letters_generated", 20],
+		["PLAN-06", "profile_analysis", "profile_analyses_used", 10],
+	] as const)(
+		"PLAN-03 %s %s needs one that is left of its own count, or no limit",
+		(_row, action, counted, limit) => {
+			const isAllowed = (plan: Plan, used: number) =>
+				canPerformAction(standing(plan, { [counted]: used }), action);
+			expect(isAllowed(professional, limit - 1)).toBe(true);
+			expect(isAllowed(professional, limit)).toBe(false);
+			expect(isAllowed(premium, 1000)).toBe(true);
+			const others = {
+				resumes_generated: 20,
+				cover_letters_generated: 20,
+				profile_analyses_used: 10,
+				[counted]: 0,
+			};
+			expect(canPerformAction(standing(professional, others), action)).toBe(
+				true,
+			);
+		},
+	);
 
 	it("PLAN-21 is counted for each kind alone on a paid plan", () => {
 		const used = standing(professional, {

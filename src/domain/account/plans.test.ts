@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mayUseTemplate, type Plan, planInForce } from "./plans.ts";
-import { isAdmin, primaryRole, rolePlan } from "./roles.ts";
+import { isAdmin, primaryRole, ROLES, rolePlan } from "./roles.ts";
 
 const free: Plan = {
 	name: "free",
@@ -30,6 +30,16 @@ describe("roles", () => {
 	it("ROLE-09 an unknown role has the limit of a regular user", () => {
 		expect(rolePlan("owner").monthlyGenerations).toBe(20);
 		expect(rolePlan("admin").monthlyGenerations).toBe(-1);
+	});
+
+	it("ROLE-03 each has its monthly generations and a list of features", () => {
+		expect(ROLES.map((role) => [role, rolePlan(role)])).toEqual([
+			["admin", { monthlyGenerations: -1, features: expect.any(Array) }],
+			["test_user", { monthlyGenerations: -1, features: expect.any(Array) }],
+			["regular_user", { monthlyGenerations: 20, features: expect.any(Array) }],
+		]);
+		for (const feature of ROLES.flatMap((role) => rolePlan(role).features))
+			expect(feature).toMatch(/^[a-z_]+$/);
 	});
 });
 

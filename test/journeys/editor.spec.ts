@@ -352,6 +352,75 @@ test("what the profile does not hold is marked, never reworded, and leads to the
 	);
 });
 
+test("RES-13 RES-37 RES-38 LET-29 LET-30 a document that cannot be loaded or saved says so, and what was typed stays", async ({
+	page,
+	attune,
+}) => {
+	const letter = await makeDocument(page, attune, { kind: "cover-letter" });
+	const resumePath = `/resume/${id}/preview`;
+	const letterPath = `/cover-letter/${letter}/preview`;
+	const broken = {
+		status: 500,
+		json: { error: { code: "internal", message: "Please try again later." } },
+	};
+	const one = /\/api\/generations\/[0-9a-f-]{36}$/;
+	let answer = () => {};
+	const asked = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route(one, async (route) => {
+		await asked;
+		await route.fulfill(broken);
+	});
+	await page.goto(resumePath);
+	const loading = page.getByText("Loading", { exact: true });
+	await expect(loading).toBeVisible();
+	answer();
+	await expect(
+		page.getByRole("heading", { name: "Error loading resume", exact: true }),
+	).toBeVisible();
+	await expect(page.getByText("Failed to load resume")).toBeVisible();
+	await page.goto(letterPath);
+	await expect(
+		page.getByRole("heading", { name: "Error loading cover letter" }),
+	).toBeVisible();
+	await page.goto(`${resumePath}?edit=true`);
+	await expect(
+		page.getByRole("heading", { name: "Error loading resume data" }),
+	).toBeVisible();
+	await page.unroute(one);
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect(page.getByLabel("Headline")).toBeVisible();
+
+	await page.route("**/content", (route) => route.fulfill(broken));
+	await page.getByLabel("Headline").fill("Kept while it fails");
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	const told = page.getByRole("alert");
+	await expect(told.getByText("Error saving resume")).toBeVisible();
+	await expect(page.getByLabel("Headline")).toHaveValue("Kept while it fails");
+	await page.unroute("**/content");
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(
+		page.getByRole("heading", { name: "Resume Preview" }),
+	).toBeVisible();
+
+	await page.goto(`${letterPath}?edit=true`);
+	await page.route("**/content", (route) => route.fulfill(broken));
+	await page.getByLabel("Subject").fill("Kept as well");
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect(told.getByText("Failed to save changes")).toBeVisible();
+	await expect(
+		told.getByText("Please try again.", { exact: true }),
+	).toBeVisible();
+	await expect(page.getByLabel("Subject")).toHaveValue("Kept as well");
+	await page.unroute("**/content");
+	await expect(saved(page)).toBeVisible();
+	await page.goto("/resume/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b/preview");
+	await expect(
+		page.getByRole("heading", { name: "Resume not found" }),
+	).toBeVisible();
+});
+
 test("what cannot be saved says so at its field", async ({ page }) => {
 	await open(page);
 	await page.getByLabel("Website").fill("javascript:alert(1)");
@@ -424,7 +493,7 @@ test("LET-25 a letter without a name says what is missing", async ({
 	await expect(page.getByText("Your name is missing.")).toBeVisible();
 });
 
-test("RES-09 RES-10 LET-16 without edit access the way in is locked", async ({
+test("RES-09 RES-10 RES-11 LET-16 without edit access the way in is locked", async ({
 	page,
 	attune,
 }) => {
@@ -444,6 +513,17 @@ test("RES-09 RES-10 LET-16 without edit access the way in is locked", async ({
 		page.getByText(
 			"Upgrade to Professional or Premium plan to edit your documents.",
 		),
+	).toBeVisible();
+	await page.route("**/api/me", async (route) => {
+		const reply = await route.fetch();
+		const me = await reply.json();
+		const plan = { ...me.plan, name: "professional", edit_access: false };
+		await route.fulfill({ json: { ...me, plan } });
+	});
+	await page.goto(`/resume/${own}/preview`);
+	await edit.click();
+	await expect(
+		page.getByText("Your current plan doesn't include edit access."),
 	).toBeVisible();
 });
 

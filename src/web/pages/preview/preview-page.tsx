@@ -21,6 +21,7 @@ const words = {
 		missingText:
 			"The resume you're looking for doesn't exist or you don't have access to it.",
 		failed: "Error loading resume",
+		failedText: "Failed to load resume",
 	},
 	cover_letter: {
 		title: "Cover Letter Preview",
@@ -28,6 +29,7 @@ const words = {
 		missingText:
 			"The cover letter you're looking for doesn't exist or you don't have permission to view it.",
 		failed: "Error loading cover letter",
+		failedText: "Failed to load cover letter",
 	},
 } satisfies Record<Kind, object>;
 
@@ -45,7 +47,7 @@ export function LetterPreviewPage() {
 
 function Preview({ id, kind }: { id: string; kind: Kind }) {
 	const { data: reply, error, refetch } = useQuery(generationQuery(id));
-	const { title, missing, missingText, failed } = words[kind];
+	const { title, missing, missingText, failed, failedText } = words[kind];
 	const shown = reply && shownOf(reply, kind);
 	const isMissing =
 		(error instanceof ApiError && [400, 404, 422].includes(error.status)) ||
@@ -58,7 +60,7 @@ function Preview({ id, kind }: { id: string; kind: Kind }) {
 			) : isMissing ? (
 				<Notice title={missing} text={missingText} />
 			) : error ? (
-				<Notice title={failed} text={error.message}>
+				<Notice title={failed} text={`${failedText}. ${error.message}`}>
 					<Button kind="primary" onClick={() => refetch()}>
 						Try Again
 					</Button>

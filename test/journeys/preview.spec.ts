@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { pdfText } from "../pdf-text.ts";
 import { becomeSomebody, expect, importResume, test } from "./attune.ts";
 import { makeDocument } from "./made-documents.ts";
 import { posting, resume } from "./nora.ts";
@@ -53,6 +54,40 @@ test("RES-14 RES-20 RES-21 template and paper change the pages and are remembere
 	await page.reload();
 	await expect(page.getByRole("radio", { name: "modern" })).toBeChecked();
 	await expect(page.getByRole("radio", { name: "A4" })).toBeChecked();
+});
+
+test("RES-18 RES-19 the template used last is the one shown, unless it is gone or above the plan", async ({
+	page,
+}) => {
+	const shown = async (last: string) => {
+		await page.evaluate(
+			(name) => localStorage.setItem("lastUsedTemplate", name),
+			last,
+		);
+		await page.reload();
+		await expect(page.locator("canvas").first()).toBeVisible();
+		return page.getByRole("radio", { name: last });
+	};
+	await expect(await shown("minimalist")).toBeChecked();
+	const own = page.getByRole("radio", { name: "professional" });
+	await shown("executive");
+	await expect(own).toBeChecked();
+	await shown("a template nobody has");
+	await expect(own).toBeChecked();
+});
+
+test("RES-16 templates that cannot be loaded are told, and the document is shown in its own", async ({
+	page,
+}) => {
+	await page.route("**/api/templates", (route) =>
+		route.fulfill({
+			status: 500,
+			json: { error: { code: "internal", message: "Please try again later." } },
+		}),
+	);
+	await page.reload();
+	await expect(page.getByText("Error loading templates")).toBeVisible();
+	await expect(page.locator("canvas").first()).toBeVisible();
 });
 
 test("RES-17 a template above the plan is locked and leads to a better plan", async ({
@@ -172,6 +207,55 @@ test("RES-07 LET-17 RES-41 a document that is not one's own is not there", async
 	await stranger.goto("/cover-letter/not-an-id/preview");
 	await expect(stranger.getByText("Cover Letter Not Found")).toBeVisible();
 	await stranger.close();
+});
+
+test("LET-01 LET-02 LET-03 a letter has the same head as a resume, and its PDF is the chosen template's", async ({
+	page,
+	browser,
+	attune,
+}) => {
+	const id = await makeDocument(page, attune, {
+		posting,
+		kind: "cover-letter",
+	});
+	const path = `/cover-letter/${id}/preview`;
+	await page.goto(path);
+	await expect(
+		page.getByRole("heading", { level: 1, name: "Cover Letter Preview" }),
+	).toBeVisible();
+	for (const badge of [posting.title, posting.company])
+		await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
+	await expect(
+		page
+			.getByRole("main")
+			.getByText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
+			.first(),
+	).toBeVisible();
+	for (const name of [/^Edit/, "Print", "Download PDF"])
+		await expect(page.getByRole("button", { name })).toBeVisible();
+	await expect(
+		page.getByRole("link", { name: "Back to Documents" }),
+	).toHaveAttribute("href", "/resumes");
+	await page.getByText("minimal", { exact: true }).click();
+	await expect(page.getByRole("radio", { name: "minimal" })).toBeChecked();
+	const coming = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Download PDF" }).click();
+	const download = await coming;
+	expect(download.suggestedFilename()).toBe(
+		"Ward_Nurse_Cardiology_Cover_Letter.pdf",
+	);
+	const file = await readFile(await download.path());
+	const inTemplate = async (template: string) => {
+		const address = `/api/generations/${id}/file?format=pdf&template=${template}`;
+		return (await page.request.get(address)).body();
+	};
+	expect(await pdfText(file)).toContain("Nora Lindqvist");
+	expect(file.equals(await inTemplate("minimal"))).toBe(true);
+	expect(file.equals(await inTemplate("professional"))).toBe(false);
+	const visitor = await browser.newPage({ baseURL: attune.url });
+	await visitor.goto(path);
+	await expect(visitor).toHaveURL(/\/auth\?next=/);
+	await visitor.close();
 });
 
 test("RES-25 LET-28 printing hands the file to the browser's own dialog", async ({

@@ -91,6 +91,36 @@ test("ADMIN-CFG-18 of two administrators the slower one sees the other's value a
 	await expect(page).toHaveURL("/admin/security");
 });
 
+test("SET-03 a support address stands in the settings of everybody, and where a deletion failed", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/admin/settings");
+	await page.getByLabel("Support Address").fill("help@example.org");
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect(page.getByText("Settings saved")).toBeVisible();
+	await signIn(page, attune, staged.near);
+	await page.goto("/settings");
+	const link = page.getByRole("link", { name: "help@example.org" });
+	await expect(link).toHaveAttribute("href", "mailto:help@example.org");
+	await page.route("**/api/me", (route) =>
+		route.request().method() === "DELETE" ? route.abort() : route.continue(),
+	);
+	await page.getByRole("button", { name: "Delete Account" }).click();
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByLabel("Type DELETE").fill("DELETE");
+	await page.keyboard.press("Enter");
+	await expect(
+		page
+			.getByRole("alert")
+			.filter({
+				hasText: "Failed to delete account. Please contact support.",
+			})
+			.getByRole("link", { name: "help@example.org" }),
+	).toBeVisible();
+});
+
 test("ADMIN-TPL-01 ADMIN-TPL-02 ADMIN-TPL-06 ADMIN-TPL-07 ADMIN-TPL-08 ADMIN-TPL-09 ADMIN-TPL-10 ADMIN-TPL-11 ADMIN-TPL-12 ADMIN-TPL-13 ADMIN-TPL-14 ADMIN-TPL-18 a template is made by form, looked at, found, switched and changed", async ({
 	page,
 	attune,

@@ -14,13 +14,21 @@ test.beforeEach(async ({ page, attune }) => {
 	await signIn(page, attune, staged.collector);
 });
 
-test("DOC-01 DOC-02 DOC-09 DOC-11 DOC-12 the list is turned page by page, and the address says where", async ({
+test("DOC-01 DOC-02 DOC-09 DOC-11 DOC-12 DOC-20 DOC-21 the list is turned page by page, and the address says where", async ({
 	page,
 }) => {
 	await page.goto("/resumes");
 	await expect(
 		page.getByRole("heading", { level: 1, name: "My Documents" }),
 	).toBeVisible();
+	const here = page.getByRole("main");
+	await expect(
+		here.getByRole("link", { name: "Create Document" }),
+	).toHaveAttribute("href", "/resume-builder");
+	await expect(here.getByRole("link", { name: "Dashboard" })).toHaveAttribute(
+		"href",
+		"/dashboard",
+	);
 	for (const column of ["Company", "Position", "Type", "Created", "Actions"])
 		await expect(
 			page.getByRole("columnheader", { name: column }),

@@ -1,6 +1,7 @@
 // SHARED-06: every page, read by the accessibility checker and laid out on a small screen.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { listSections } from "../../src/domain/profile/sections/all-sections.ts";
 import {
 	becomeSomebody,
 	expect,
@@ -47,6 +48,20 @@ test("pages of somebody new", async ({ page, attune }) => {
 		await page.waitForLoadState("networkidle");
 		await expectAccessible(page);
 	}
+});
+
+test("ERR-07 every list of the profile has its own words while it is empty", async ({
+	page,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	for (const { label, tab, empty } of listSections) {
+		await page.goto(`/profile?tab=${tab}`);
+		await expect(
+			page.getByRole("region", { name: label }).getByText(empty),
+		).toBeVisible();
+	}
+	expect(new Set(listSections.map(({ empty }) => empty)).size).toBe(9);
 });
 
 test("pages at work", async ({ page, attune }) => {

@@ -71,13 +71,19 @@ test("from nothing to a resume and a letter in which the profile's own lines sta
 		expect(asked).toEqual([]);
 	});
 
-	await test.step("GEN-27 generate the resume and look at it", async () => {
+	await test.step("GEN-27 ERR-08 generate the resume and look at it, whether or not the choice can be logged", async () => {
 		await page.getByRole("button", { name: "Generate Resume" }).click();
+		const logged: string[] = [];
+		page.on("console", (message) => logged.push(message.text()));
+		await page.route("**/actions", (route) => route.abort());
 		await page.getByRole("button", { name: "View Resume" }).click();
 		await expect(
 			page.getByRole("heading", { name: "Resume Preview" }),
 		).toBeVisible();
 		await expect(page.getByText("Every line traced")).toBeVisible();
+		expect(logged.join()).toContain("The choice could not be logged");
+		await expect(page.getByRole("alert")).toHaveCount(0);
+		await page.unroute("**/actions");
 		await expect(page.locator("canvas").first()).toBeVisible();
 	});
 

@@ -186,7 +186,31 @@ describe.each(engines)("an account on %s", (engine) => {
 		]);
 	});
 
-	it("GEN-34 is given the oldest active template that its plan may use", async () => {
+	it("API-22 LET-05 is offered active templates alone, each with its id, name and words about it", async () => {
+		const letters = async () =>
+			(await asSystem(database, listActiveTemplates)).filter(
+				({ kind }) => kind === "letter",
+			);
+		for (const template of await letters())
+			expect(template).toMatchObject({
+				id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+				name: expect.stringMatching(/./),
+				description: expect.stringMatching(/./),
+			});
+		const switchClassic = (to: boolean) =>
+			asSystem(database, (tx) =>
+				tx.execute(
+					sql`update cover_letter_templates set is_active = ${to} where name = 'classic'`,
+				),
+			);
+		const names = async () => (await letters()).map(({ name }) => name);
+		expect(await names()).toContain("classic");
+		await switchClassic(false);
+		expect(await names()).not.toContain("classic");
+		await switchClassic(true);
+	});
+
+	it("API-22 GEN-34 is given the oldest active template that its plan may use", async () => {
 		const free = await standingOf(await addPerson(database));
 		const paid = await standingOf(
 			await addPerson(database, { plan: "professional" }),

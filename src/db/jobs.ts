@@ -134,6 +134,15 @@ export async function countWaitingJobs(
 	return rows[0] ?? { ready: 0, running: 0 };
 }
 
+/** The ids of the jobs a worker has in its hands. */
+export async function listHeldJobs(tx: Tx, worker: string): Promise<string[]> {
+	const rows = await tx
+		.select({ id: jobs.id })
+		.from(jobs)
+		.where(and(eq(jobs.state, "running"), eq(jobs.locked_by, worker)));
+	return rows.map(({ id }) => id);
+}
+
 /** Leases that ran out, or all of them when nobody else can be running (the embedded database has one process). */
 export async function listLostLeases(
 	tx: Tx,

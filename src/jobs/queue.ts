@@ -2,7 +2,12 @@
 // is given from outside. Why not a library for queues: docs/decisions/2026-11-20-queue.md.
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
-import { claimJob, type Lease, listLostLeases } from "../db/jobs.ts";
+import {
+	claimJob,
+	type Lease,
+	listHeldJobs,
+	listLostLeases,
+} from "../db/jobs.ts";
 import { asSystem } from "../db/transactions.ts";
 import { type Rules, runAttempt } from "./attempt.ts";
 import { settleFailed } from "./settle.ts";
@@ -20,7 +25,7 @@ export type Queue = {
 	start(): Promise<void>;
 	/** Something was just committed: look at once. */
 	wake(): void;
-	/** The job was cancelled: what is done for it here ends at once. Elsewhere it ends with its next step or heartbeat. */
+	/** The job was cancelled: what is done for it here ends at once. Elsewhere it ends with the next look. */
 	drop(id: string): void;
 	/** Takes nothing new, lets what runs end for `graceMs`, and puts back the rest for the next start. */
 	stop(graceMs?: number): Promise<void>;
@@ -108,11 +113,24 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 		}
 	}
 
+	/** What was cancelled or deleted at another instance is not gone on with, and no provider is paid for it. */
+	async function dropLost(): Promise<void> {
+		const mine = [...drops];
+		if (mine.length === 0) return;
+		const held = new Set(
+			await asSystem(database, (tx) => listHeldJobs(tx, me)),
+		);
+		for (const [id, dropped] of mine) if (!held.has(id)) dropped.abort();
+	}
+
 	// Instances that were started together shall not look together for ever.
 	function pollLater(): void {
 		poll = setTimeout(
 			() => {
 				look();
+				dropLost().catch((err: unknown) =>
+					rules.log.error({ err }, "running jobs could not be looked for"),
+				);
 				pollLater();
 			},
 			pollMs * (0.75 + Math.random() / 2),

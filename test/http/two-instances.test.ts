@@ -1,0 +1,145 @@
+// Two instances over one PostgreSQL: whichever a browser talks to, it sees the same work, the same session and the same settings.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GenerationReply, GenerationStarted } from "#src/api/generations.ts";
+import { Me } from "#src/api/me.ts";
+import { engines, freshServerUrl } from "../database/fresh.ts";
+import { maya } from "../people.ts";
+import {
+	type ModelProvider,
+	startModelProvider,
+	TWIN_KEY,
+} from "../twins/model-provider.ts";
+import {
+	type Running,
+	signUp,
+	startServer,
+	type Visitor,
+	visit,
+} from "./running.ts";
+
+describe.skipIf(!engines.includes("postgresql"))("two instances", () => {
+	let provider: ModelProvider;
+	let database: Awaited<ReturnType<typeof freshServerUrl>>;
+	let folders: string[];
+	let servers: [Running, Running];
+	/** One browser, once at each. */
+	let there: Visitor;
+	let here: Visitor;
+
+	beforeAll(async () => {
+		provider = await startModelProvider();
+		database = await freshServerUrl();
+		const jar = new Map<string, string>();
+		const begin = async () => {
+			const folder = await mkdtemp(join(tmpdir(), "attune-test-"));
+			folders = [...(folders ?? []), folder];
+			return startServer({
+				ATTUNE_DATA: folder,
+				DATABASE_URL: database.url,
+				ATTUNE_SECRET: "one and the same for every instance",
+				AI_PROVIDER: "openai-compatible",
+				AI_BASE_URL: provider.url,
+				AI_API_KEY: TWIN_KEY,
+				AI_MODEL: "small-writer",
+			});
+		};
+		const first = await begin();
+		// The mail lies where the instance is that sent it: the only one so far.
+		await signUp(first, {
+			firstName: "Maya",
+			lastName: "Okonjo",
+			email: "maya@example.org",
+		});
+		here = visit(first, jar);
+		await here.send("POST", "/api/auth/sign-in/email", {
+			email: "maya@example.org",
+			password: "a lighthouse at noon",
+		});
+		const second = await begin();
+		servers = [first, second];
+		there = visit(second, jar);
+		await here.send("PUT", "/api/profile", { profile: maya });
+	});
+	afterAll(async () => {
+		await Promise.all((servers ?? []).map((server) => server.close()));
+		await Promise.all(
+			folders.map((folder) => rm(folder, { recursive: true, force: true })),
+		);
+		await database.drop();
+		await provider.close();
+	});
+
+	async function ask(at: Visitor): Promise<string> {
+		const reply = await at.send("POST", "/api/functions/generate-resume", {
+			jobTitle: "Charge Nurse",
+			companyName: "Harbor Clinic",
+			jobDescription: "A charge nurse for a cardiac ward.",
+			selectedSections: ["work_experience"],
+			aiEnhancementStrength: "medium",
+			requestKey: crypto.randomUUID(),
+		});
+		return GenerationStarted.parse(reply.body).id;
+	}
+	const events = async (at: Visitor, id: string) =>
+		(await at.fetch(`/api/generations/${id}/events`)).text();
+	const used = async (at: Visitor) =>
+		Me.parse((await at.get("/api/me")).body).usage.resumes.used;
+
+	it("know who is signed in, whichever of them it was done at", async () => {
+		expect((await there.get("/api/profile")).body).toEqual(
+			(await here.get("/api/profile")).body,
+		);
+	});
+
+	it("GEN-26 tell both windows how a document ends, whichever of them makes it", async () => {
+		provider.actsAs = "well";
+		const ids = [await ask(here), await ask(there), await ask(here)];
+		for (const id of ids) {
+			const told = await Promise.all([events(here, id), events(there, id)]);
+			for (const text of told) expect(text).toContain('"completed"');
+			const { resume } = GenerationReply.parse(
+				(await there.get(`/api/generations/${id}`)).body,
+			);
+			expect(resume?.metadata.model).toBe("well");
+		}
+		expect(await used(there)).toBe(3);
+	});
+
+	it("end at either what is cancelled at the other, and give its unit back once", async () => {
+		provider.actsAs = "hangs";
+		for (const [asking, cancelling] of [
+			[here, there],
+			[there, here],
+			[here, here],
+		] as const) {
+			const asked = provider.asked.length;
+			const id = await ask(asking);
+			await expect.poll(() => provider.asked.length).toBe(asked + 1);
+			await cancelling.send("POST", `/api/generations/${id}/cancel`, {});
+			for (const at of [here, there])
+				expect(await events(at, id)).toContain('"failed"');
+			await expect.poll(() => provider.asked.at(-1)?.isAbandoned).toBe(true);
+		}
+		expect(await used(here)).toBe(3);
+	});
+
+	it("finish what the other was making when it was stopped", async () => {
+		provider.actsAs = "hangs";
+		const asked = provider.asked.length;
+		const id = await ask(here);
+		await expect.poll(() => provider.asked.length).toBe(asked + 1);
+		provider.actsAs = "well";
+		await servers[0].close();
+		expect(await events(there, id)).toContain('"completed"');
+		expect(await used(there)).toBe(4);
+	});
+
+	it("AUTH-30 end a session for both", async () => {
+		expect((await there.get("/api/me")).status).toBe(200);
+		await there.send("POST", "/api/auth/sign-out", {});
+		expect((await there.get("/api/me")).status).toBe(401);
+	});
+});

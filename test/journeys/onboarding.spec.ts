@@ -1,5 +1,6 @@
 // Being shown around: the welcome of somebody new, the guided flows, and what is remembered of them.
 import type { Page } from "@playwright/test";
+import { FLOW_IDS, stepsOf } from "../../src/domain/account/onboarding.ts";
 import { becomeSomebody, expect, importResume, test } from "./attune.ts";
 import { resume } from "./nora.ts";
 import { expectFits } from "./staged-attune.ts";
@@ -30,6 +31,12 @@ test("DASH-06 DASH-07 ONB-17 somebody new is welcomed, and no longer once the pr
 	await expect(welcome(page)).toBeHidden();
 });
 
+/** Corners and size of what a light, a card or a part of the page covers, in whole pixels. */
+async function boxOf(page: Page, selector: string): Promise<number[]> {
+	const box = await page.locator(selector).boundingBox();
+	return box ? [box.x, box.y, box.width, box.height].map(Math.round) : [];
+}
+
 test("ONB-06 ONB-08 ONB-09 ONB-10 ONB-13 ONB-14 the tour is walked to its end by keyboard", async ({
 	page,
 	attune,
@@ -43,6 +50,13 @@ test("ONB-06 ONB-08 ONB-09 ONB-10 ONB-13 ONB-14 the tour is walked to its end by
 	await expect(first).toBeVisible();
 	await expect(first.getByRole("button", { name: "Back" })).toHaveCount(0);
 	await expectFits(page);
+	await test.step("ONB-05 every step is about something on the page, and the light is on it", async () => {
+		for (const { target } of FLOW_IDS.flatMap(stepsOf))
+			await expect(page.locator(`[data-tour~="${target}"]`)).toHaveCount(1);
+		await expect
+			.poll(() => boxOf(page, "dialog[open] > div:first-child"))
+			.toEqual(await boxOf(page, '[data-tour~="welcome"]'));
+	});
 	const press = (name: string) =>
 		page.getByRole("dialog").getByRole("button", { name }).press("Enter");
 	await press("Next");
@@ -51,7 +65,20 @@ test("ONB-06 ONB-08 ONB-09 ONB-10 ONB-13 ONB-14 the tour is walked to its end by
 	await press("Back");
 	await expect(first).toBeVisible();
 	await press("Next");
+	await page
+		.locator('[data-tour="quick-actions"]')
+		.evaluate((links) => links.removeAttribute("data-tour"));
 	await press("Next");
+	await test.step("ONB-05 what is not on the page is told in the middle of the screen", async () => {
+		await expect(cardOf(page, "Where to go from here")).toBeVisible();
+		const [x = 0, y = 0, width = 0, height = 0] = await boxOf(
+			page,
+			"dialog[open] > div:last-child",
+		);
+		const screen = page.viewportSize();
+		expect(Math.abs(2 * x + width - (screen?.width ?? 0))).toBeLessThan(3);
+		expect(Math.abs(2 * y + height - (screen?.height ?? 0))).toBeLessThan(3);
+	});
 	await press("Next");
 	await expect(cardOf(page, "Your documents")).toBeVisible();
 	await press("Complete");
@@ -92,6 +119,23 @@ test("ONB-11 ONB-15 ONB-16 a flow that was left goes on after a reload, until it
 	await page.reload();
 	await expect(welcome(page)).toContainText("20%");
 	await expect(third).toBeHidden();
+
+	await test.step("ONB-21 what cannot be stored is logged, and no message stands in the way", async () => {
+		await page.route("**/api/onboarding", (route) =>
+			route.fulfill({
+				status: 503,
+				json: { error: { code: "unavailable", message: "Try again." } },
+			}),
+		);
+		const logged = page.waitForEvent("console", (entry) =>
+			entry.text().startsWith("Onboarding could not be saved"),
+		);
+		await welcome(page).getByRole("button", { name: "Show me around" }).click();
+		await logged;
+		await expect(cardOf(page, "This is your dashboard")).toBeVisible();
+		await expect(page.getByRole("alert")).toHaveCount(0);
+		await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+	});
 });
 
 test("two windows walk the same tour without undoing each other", async ({
@@ -104,6 +148,8 @@ test("two windows walk the same tour without undoing each other", async ({
 	const other = await context.newPage();
 	await other.goto("/dashboard");
 	for (const window of [page, other]) {
+		// A window behind another one is drawn once a second.
+		await window.bringToFront();
 		await welcome(window)
 			.getByRole("button", { name: "Guide me through it" })
 			.click();
@@ -113,9 +159,11 @@ test("two windows walk the same tour without undoing each other", async ({
 			.click();
 		await saved;
 	}
+	await page.bringToFront();
 	await cardOf(page, "Add your work")
 		.getByRole("button", { name: "Next" })
 		.click();
+	await other.bringToFront();
 	const last = other.waitForResponse("**/api/onboarding");
 	await cardOf(other, "Add your work")
 		.getByRole("button", { name: "Skip" })

@@ -144,9 +144,13 @@ function usePlaces(
 		// The card needs room as well, so what it is about goes to the upper third rather than to the middle.
 		if (found) window.scrollBy(0, found.getBoundingClientRect().top - 110);
 		place();
+		// When the window tells of its new size, what depends on its width is not yet laid out anew.
+		const laidOut = new ResizeObserver(place);
+		if (found) laidOut.observe(found);
 		window.addEventListener("resize", place);
 		window.addEventListener("scroll", place, { passive: true });
 		return () => {
+			laidOut.disconnect();
 			window.removeEventListener("resize", place);
 			window.removeEventListener("scroll", place);
 		};

@@ -1,0 +1,17 @@
+// What a machine that reads a page finds wrong with it.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./attune.ts";
+
+/**
+ * The page, or the part of it that a selector names. No page of ours holds frames, so the checker need not open a window of its own to
+ * put their results together: that takes as long as the check.
+ */
+export async function expectReadable(page: Page, part = "html"): Promise<void> {
+	const checker = new AxeBuilder({ page }).setLegacyMode();
+	const { violations } = await checker.include(part).analyze();
+	const told = violations.map(
+		({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
+	);
+	expect(told, page.url()).toEqual([]);
+}

@@ -1,6 +1,4 @@
 // The analysis of a profile: from nothing to a report, on paper too.
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import {
 	becomeSomebody,
 	expect,
@@ -9,14 +7,7 @@ import {
 	test,
 } from "./attune.ts";
 import { resume } from "./nora.ts";
-
-async function expectAccessible(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	const told = violations.map(
-		({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
-	);
-	expect(told).toEqual([]);
-}
+import { expectReadable } from "./readable.ts";
 
 test("ANA-01 ANA-02 ANA-03 ANA-04 ANA-05 ANA-06 ANA-07 ANA-08 ANA-09 ANA-10 ANA-11 ANA-12 ANA-13 ANA-14 ANA-15 ANA-16 ANA-21 ANA-24 ANA-25 ANA-26 ANA-39 ANA-40 a profile is analysed and the report leads to where things are mended", async ({
 	page,
@@ -39,7 +30,7 @@ test("ANA-01 ANA-02 ANA-03 ANA-04 ANA-05 ANA-06 ANA-07 ANA-08 ANA-09 ANA-10 ANA-
 	await expect(
 		page.getByRole("button", { name: "Analyze", exact: true }),
 	).toBeVisible();
-	await expectAccessible(page);
+	await expectReadable(page);
 	await page.evaluate("window.isSamePage = true");
 	await page.getByRole("button", { name: "Generate Analysis" }).click();
 	await expect(page.getByText("Analysis Complete")).toBeVisible();
@@ -63,7 +54,7 @@ test("ANA-01 ANA-02 ANA-03 ANA-04 ANA-05 ANA-06 ANA-07 ANA-08 ANA-09 ANA-10 ANA-
 	await expect(page.getByText("1 of 5 used, 4 left")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Re-analyze" })).toBeVisible();
 	expect(await page.evaluate("window.isSamePage")).toBe(true);
-	await expectAccessible(page);
+	await expectReadable(page);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await expectNoSidewaysScroll(page);
 	await page.setViewportSize({ width: 1280, height: 800 });
@@ -102,7 +93,7 @@ test("ANA-48 ANA-49 ANA-50 ANA-51 ANA-52 the report is printed alone, and says s
 	expect(Math.max(...counts)).toBe(2);
 	await page.getByRole("button", { name: "Print Report" }).click();
 	expect(await page.evaluate("window.timesPrinted")).toBe(2);
-	await expectAccessible(page);
+	await expectReadable(page);
 	await page.getByRole("link", { name: "Back to Analysis" }).click();
 	await expect(
 		page.getByRole("heading", { name: "Profile Analysis", level: 1 }),

@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import {
 	type Attune,
@@ -12,6 +11,7 @@ import {
 	startAttune,
 	test as unstaged,
 } from "./attune.ts";
+import { expectReadable } from "./readable.ts";
 import { PASSWORD, type Staged } from "./staged-people.ts";
 
 export const test = unstaged.extend<object, { attune: Attune }>({
@@ -48,11 +48,7 @@ export async function signIn(
 
 /** Readable by machine, and no wider than a small screen. */
 export async function expectFits(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	const told = violations.map(
-		({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
-	);
-	expect(told, page.url()).toEqual([]);
+	await expectReadable(page);
 	const size = page.viewportSize();
 	await page.setViewportSize({ width: 360, height: 740 });
 	await expectNoSidewaysScroll(page);

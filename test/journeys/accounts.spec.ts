@@ -127,7 +127,7 @@ test("NAV-16 on a small screen the same links slide in, and Escape puts them awa
 	await expect(menu).toBeHidden();
 });
 
-test("NAV-01 NAV-04 NAV-05 NAV-08 NAV-11 RES-08 LET-18 SHARED-03 a visitor is led from every page but the first to sign in, and comes back afterwards", async ({
+test("PROF-01 NAV-01 NAV-04 NAV-05 NAV-08 NAV-11 RES-08 LET-18 SHARED-03 a visitor is led from every page but the first to sign in, and comes back afterwards", async ({
 	page,
 	attune,
 }) => {

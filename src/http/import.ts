@@ -10,7 +10,10 @@ import {
 	PostingReply,
 } from "../api/import.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { placeWithModel } from "../workflows/place-with-model.ts";
+import {
+	modelForPlacing,
+	placeWithModel,
+} from "../workflows/place-with-model.ts";
 import { mayTry } from "./attempts.ts";
 import { gives, refuses, routes, takes } from "./body.ts";
 import type { Door, House } from "./door.ts";
@@ -50,12 +53,14 @@ export function profileImport(house: House) {
 	return app
 		.openapi(placingsRoute, async (c) => {
 			const { person, address } = c.var;
+			const choice = await modelForPlacing(house);
 			await mayTry(house, { what: "placing account", who: person.id, address });
 			const placings = await placeWithModel(
 				{ ...house.world, ...house, database: house.db },
 				c.req.valid("json"),
 				{
 					userId: person.id,
+					choice,
 					signal: AbortSignal.any([c.req.raw.signal, house.closing]),
 				},
 			);

@@ -21,13 +21,16 @@ const UNAVAILABLE =
 
 type Reading = { profile: Profile; unread: string[] };
 
-/** Throws a Refusal "ai-unavailable" where no model can be used or none answers in the form asked for. */
+/** Throws a Refusal "ai-unavailable" where the model does not answer in the form asked for. */
 export async function placeWithModel(
 	desk: Desk,
 	reading: Reading,
-	{ userId, signal }: { userId: string; signal: AbortSignal },
+	{
+		userId,
+		choice,
+		signal,
+	}: { userId: string; choice: ModelChoice; signal: AbortSignal },
 ): Promise<Placing[]> {
-	const choice = await modelFor(desk);
 	const begun = desk.now();
 	const answers: ModelAnswer[] = [];
 	const log = (failure: ModelFailure | null) =>
@@ -52,7 +55,10 @@ export async function placeWithModel(
 	}
 }
 
-async function modelFor({ modelInForce }: Desk): Promise<ModelChoice> {
+/** Throws a Refusal "ai-unavailable" where no model can be used. */
+export async function modelForPlacing({
+	modelInForce,
+}: Pick<Desk, "modelInForce">): Promise<ModelChoice> {
 	const { choice } = await writerFor("model", modelInForce).catch((cause) => {
 		throw new Refusal("ai-unavailable", UNAVAILABLE, { cause });
 	});

@@ -27,6 +27,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"match",
 		"tailoring",
 		"analysis",
+		"resume-reading",
 	]),
 	documents: { from: ["domain/*"], packages: ["zod", "fflate"], node: false },
 	api: {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Analysis } from "../analysis/analysis.ts";
 import type { Problem } from "../problem.ts";
 import type { Profile } from "../profile/profile.ts";
-import { Line } from "./lines.ts";
+import { formProblems, Line } from "./lines.ts";
 import { factList, quoted } from "./material.ts";
 import { numberFacts } from "./numbered-facts.ts";
 
@@ -63,11 +63,7 @@ export function briefAnalysis({
 				? { ok: true, draft: parsed.data }
 				: {
 						ok: false,
-						problems: parsed.error.issues.map(({ path, message }) => ({
-							where: path.join("."),
-							message: "The answer does not have the form that was asked for.",
-							hint: message,
-						})),
+						problems: formProblems(parsed.error),
 					};
 		},
 	};

@@ -10,6 +10,7 @@ import {
 	placeLines,
 	placesIn,
 } from "../resume-reading/place-lines.ts";
+import { formProblems } from "./lines.ts";
 import { quoted } from "./material.ts";
 import { quarantine } from "./quarantine.ts";
 
@@ -73,11 +74,7 @@ export function briefImport({
 			if (!parsed.success)
 				return {
 					ok: false,
-					problems: parsed.error.issues.map(({ path, message }) => ({
-						where: path.join("."),
-						message: "The answer does not have the form that was asked for.",
-						hint: message,
-					})),
+					problems: formProblems(parsed.error),
 				};
 			const ids = new Set(shown.map(({ id }) => id));
 			const said = parsed.data.placings.flatMap(({ line, to, words }) =>

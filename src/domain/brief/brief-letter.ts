@@ -5,7 +5,7 @@ import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
 import { LetterContent, type LineOrigin } from "../tailoring/content.ts";
 import type { Brief, BriefRequest, Reading } from "./brief.ts";
-import { cleanLines, Line } from "./lines.ts";
+import { cleanLines, formProblems, Line } from "./lines.ts";
 import {
 	FREEDOM,
 	factList,
@@ -81,11 +81,7 @@ function readLetter(
 	if (!parsed.success)
 		return {
 			ok: false,
-			problems: parsed.error.issues.map(({ path, message }) => ({
-				where: path.join("."),
-				message: "The answer does not have the form that was asked for.",
-				hint: message,
-			})),
+			problems: formProblems(parsed.error),
 		};
 	const opening = cleanLines(parsed.data.opening, MOST_SENTENCES);
 	const closing = cleanLines(parsed.data.closing, MOST_SENTENCES);

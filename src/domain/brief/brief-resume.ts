@@ -7,7 +7,7 @@ import { type LineOrigin, ResumeContent } from "../tailoring/content.ts";
 import { scoreContent } from "../tailoring/score-content.ts";
 import type { Tailoring } from "../tailoring/tailoring.ts";
 import type { Brief, BriefRequest, Reading } from "./brief.ts";
-import { cleanLines, Line } from "./lines.ts";
+import { cleanLines, formProblems, Line } from "./lines.ts";
 import {
 	FREEDOM,
 	factList,
@@ -137,11 +137,7 @@ function readResume(answer: unknown, read: Read): Reading<ResumeContent> {
 	if (!parsed.success)
 		return {
 			ok: false,
-			problems: parsed.error.issues.map(({ path, message }) => ({
-				where: path.join("."),
-				message: "The answer does not have the form that was asked for.",
-				hint: message,
-			})),
+			problems: formProblems(parsed.error),
 		};
 	return applyDraft(parsed.data, read);
 }

@@ -1,11 +1,21 @@
-// The lines of an answer: their schema, and their cleaning.
+// The lines of an answer: their schema, what is said of another form, and their cleaning.
 import { z } from "zod";
+import type { Problem } from "../problem.ts";
 
 export const Line = z.object({
 	text: z.string(),
 	facts: z.array(z.string()),
 });
 export type Line = z.infer<typeof Line>;
+
+/** What to tell a model whose answer has another form. */
+export function formProblems({ issues }: z.ZodError): Problem[] {
+	return issues.map(({ path, message }) => ({
+		where: path.join("."),
+		message: "The answer does not have the form that was asked for.",
+		hint: message,
+	}));
+}
 
 const LONGEST_LINE = 600;
 

@@ -205,7 +205,7 @@ export function placeLines(
 }
 
 /** The words as the line itself writes them, whatever their spaces and the case of their letters; null where it does not hold them. */
-export function partOf(line: string, words: string): string | null {
+function partOf(line: string, words: string): string | null {
 	const own = oneSpaced(line);
 	const wanted = oneSpaced(words);
 	const at = own.toLowerCase().indexOf(wanted.toLowerCase());

@@ -34,6 +34,8 @@ export const sessionQuery = queryOptions({
 	},
 	refetchInterval: CHECK_EVERY_MS,
 	refetchOnWindowFocus: "always",
+	// Each part that is shown asks who is signed in: what failed is asked again in time, not by every one of them.
+	retryOnMount: false,
 });
 
 /** A browser that was never signed in asks first whether there is a session at all: for a visitor that is no error. */

@@ -203,7 +203,25 @@ test("ROLE-05 DASH-29 DASH-44 an administrator sees the whole installation's mon
 	attune,
 }) => {
 	await signIn(page, attune, staged.admin);
-	await page.goto("/dashboard");
+	await test.step("ROLE-12 as long as it cannot be read who that is, it is logged, and nobody is an administrator", async () => {
+		const message = "The database does not answer. Try again in a moment.";
+		await page.route("**/api/me", (route) =>
+			route.fulfill({
+				status: 503,
+				json: { error: { code: "unavailable", message } },
+			}),
+		);
+		const logged = page.waitForEvent("console", (entry) =>
+			entry.text().startsWith("Who is signed in could not be read"),
+		);
+		await page.goto("/dashboard");
+		await logged;
+		await expect(page.getByText(message)).toBeVisible();
+		await expect(page.getByRole("link", { name: /^Admin/ })).toHaveCount(0);
+		await page.unroute("**/api/me");
+		await page.getByRole("button", { name: "Try Again" }).click();
+		await expect(page.getByRole("link", { name: /^Admin/ })).toBeVisible();
+	});
 	const platform = page.getByRole("region", {
 		name: "Platform Usage This Month",
 	});

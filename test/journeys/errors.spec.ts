@@ -64,8 +64,11 @@ test("AUTH-30 signing out ends every window, and signing in again in one serves 
 	await other.goto("/profile");
 	await expect(other.getByRole("tab", { name: /Personal/ })).toBeVisible();
 	await context.clearCookies();
-	for (const window of [page, other])
+	// A window behind another one is drawn once a second.
+	for (const window of [other, page]) {
+		await window.bringToFront();
 		await window.getByRole("link", { name: "My Resumes" }).click();
+	}
 	const dialogIn = (window: typeof page) =>
 		window.getByRole("dialog", { name: "Authentication Required" });
 	await expect(dialogIn(other)).toBeVisible();
@@ -134,14 +137,18 @@ test("SHARED-01 SHARED-02 messages come one at a time, are announced, and go by 
 }) => {
 	const { email } = await becomeSomebody(page, attune);
 	await page.context().clearCookies();
+	await page.clock.install();
 	await page.goto("/auth");
 	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill("not it at all");
 	await page.getByRole("button", { name: "Sign In" }).click();
 	const message = page.getByRole("alert").filter({ hasText: "Sign in failed" });
 	await expect(message).toBeVisible();
+	const again = page.waitForResponse("**/api/auth/sign-in/email");
 	await page.getByRole("button", { name: "Sign In" }).click();
+	await again;
 	await expect(message).toHaveCount(1);
+	await page.clock.fastForward(6000);
 	await expect(message).toHaveCount(0);
 });
 

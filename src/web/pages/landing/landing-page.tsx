@@ -14,7 +14,10 @@ export function LandingPage() {
 	const { hash } = useLocation();
 	const isSignedIn = useSession().state === "signed-in";
 	useEffect(() => {
-		if (hash) document.getElementById(hash)?.scrollIntoView();
+		if (!hash) return;
+		// As the address has it: of an anchor that was pressed while the app was fetched the router hears later.
+		const asked = window.location.hash.slice(1);
+		document.getElementById(asked)?.scrollIntoView();
 	}, [hash]);
 	const start = isSignedIn
 		? { to: paths.dashboard }

@@ -5,7 +5,8 @@ export default defineConfig({
 	testDir: "test/journeys",
 	outputDir: "test-results",
 	fullyParallel: false,
-	workers: 2,
+	// One more than cores: a page waits for its server half the time.
+	workers: 3,
 	retries: 0,
 	// A busy machine is slow, not wrong: these bound a hang and measure nothing.
 	timeout: 90_000,

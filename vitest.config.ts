@@ -8,7 +8,8 @@ export default defineConfig({
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
 		expect: { poll: { timeout: 30_000 } },
-		maxWorkers: 2,
+		// One more than the two cores of the smallest machine: there is always one that waits for a process or a server.
+		maxWorkers: 3,
 		env: { TZ: "UTC", LC_ALL: "en_US.UTF-8" },
 	},
 });

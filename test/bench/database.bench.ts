@@ -1,12 +1,11 @@
 // The embedded database: opening one that was used before, and closing it.
 import { rmSync } from "node:fs";
 import { openDatabase } from "#src/db/database.ts";
-import { freshFolder, makeTemplate } from "../database/fresh.ts";
+import { freshFolder } from "../database/fresh.ts";
 import { type Bench, measure } from "./measure.ts";
 
 export const bench: Bench = async () => {
-	await makeTemplate();
-	const folder = freshFolder();
+	const folder = await freshFolder();
 	try {
 		const open = async () => {
 			const database = await openDatabase({ folder });

@@ -1,10 +1,11 @@
 // Accounts from the terminal, and that they can really sign in afterwards.
 import { spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshFolder } from "../database/fresh.ts";
 import { type Running, startServer, visit } from "../http/running.ts";
 
 const cli = join(import.meta.dirname, "../../src/cli.ts");
@@ -13,6 +14,7 @@ const password = "a lantern in fog";
 let folder: string;
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "attune-admin-"));
+	await rename(await freshFolder(), join(folder, "data"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -19,11 +19,12 @@ import { freshFolder } from "../database/fresh.ts";
 
 const cli = join(import.meta.dirname, "../../src/cli.ts");
 const folder = mkdtempSync(join(tmpdir(), "attune-backup-"));
-const source = freshFolder();
+const source = await freshFolder();
+const unused = await freshFolder();
 const file = join(folder, "attune.backup");
 afterAll(() => {
-	rmSync(folder, { recursive: true });
-	rmSync(source, { recursive: true });
+	for (const each of [folder, source, unused])
+		rmSync(each, { recursive: true });
 });
 
 type Ended = { code: number | null; stdout: string; stderr: string };
@@ -63,7 +64,7 @@ describe("a backup from the terminal", () => {
 	});
 
 	it("restores into an empty folder, and into one with accounts only by force", async () => {
-		const target = join(folder, "target");
+		const target = await freshFolder();
 		expect((await attune(target, "restore", file)).stdout).toMatch(
 			/^\d+ rows are restored/,
 		);
@@ -71,6 +72,7 @@ describe("a backup from the terminal", () => {
 		expect(again).toMatchObject({ code: 2, stdout: "" });
 		expect(again.stderr).toContain("--force");
 		expect((await attune(target, "restore", file, "--force")).code).toBe(0);
+		rmSync(target, { recursive: true });
 	});
 
 	it.each([
@@ -81,7 +83,7 @@ describe("a backup from the terminal", () => {
 		const path = join(folder, `${name}.backup`);
 		const content = bytes();
 		if (content) writeFileSync(path, content);
-		const ended = await attune(join(folder, "unused"), "restore", path);
+		const ended = await attune(unused, "restore", path);
 		expect(ended).toMatchObject({ code: 2, stdout: "" });
 		expect(ended.stderr).toContain(words);
 	});

@@ -17,7 +17,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#src/db/database.ts";
 import { toJsonResume } from "#src/domain/profile/to-json-resume.ts";
 import { ResumeContent } from "#src/domain/tailoring/content.ts";
-import { freshFolder, makeTemplate } from "../database/fresh.ts";
+import { freshFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import { startModelProvider, TWIN_KEY } from "../twins/model-provider.ts";
 
@@ -397,8 +397,7 @@ describe("the server's house", () => {
 	});
 
 	test("a database another process has open is told, and one a newer program has changed", async () => {
-		await makeTemplate();
-		const data = freshFolder();
+		const data = await freshFolder();
 		const database = await openDatabase({ folder: data });
 		const env = { ATTUNE_DATA: data, PORT: "0" };
 		const locked = await attune(["migrate"], { env });

@@ -53,15 +53,15 @@ export async function freshServerUrl(): Promise<{
 }
 
 /** A folder with an embedded database that is migrated and empty, to be opened or broken. */
-export function freshFolder(): string {
+export async function freshFolder(): Promise<string> {
+	await makeTemplate();
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "attune-test-"));
 	fs.cpSync(templateFolder(), folder, { recursive: true });
 	return folder;
 }
 
 async function freshEmbedded(): Promise<Database> {
-	await makeTemplate();
-	const folder = freshFolder();
+	const folder = await freshFolder();
 	return thenRemove(await openDatabase({ folder }), async () =>
 		fs.rmSync(folder, { recursive: true }),
 	);
@@ -85,7 +85,7 @@ function thenRemove(database: Database, remove: () => Promise<void>): Database {
 }
 
 /** Made by the first test that asks; a copy of it opens ten times sooner than a new one. */
-export function makeTemplate(): Promise<void> {
+function makeTemplate(): Promise<void> {
 	return makeOnce(templateFolder(), async (database) => {
 		await database.migrate();
 		await database.maintain();

@@ -15,7 +15,6 @@ import {
 	engines,
 	freshFolder,
 	freshServerUrl,
-	makeTemplate,
 } from "./fresh.ts";
 import { order } from "./orders.ts";
 
@@ -89,8 +88,7 @@ async function place(engine: EngineName) {
 		const { url, drop } = await freshServerUrl();
 		return { address: { url }, remove: drop };
 	}
-	await makeTemplate();
-	const folder = freshFolder();
+	const folder = await freshFolder();
 	return {
 		address: { folder },
 		remove: async () => fs.rmSync(folder, { recursive: true }),

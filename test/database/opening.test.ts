@@ -29,7 +29,6 @@ import {
 	freshDatabase,
 	freshFolder,
 	freshServerUrl,
-	makeTemplate,
 } from "./fresh.ts";
 
 const settings = () => sql`select count(*)::int as n from system_settings`;
@@ -37,9 +36,8 @@ const settings = () => sql`select count(*)::int as n from system_settings`;
 describe("an embedded database", () => {
 	let folder: string;
 
-	beforeAll(makeTemplate);
-	beforeEach(() => {
-		folder = freshFolder();
+	beforeEach(async () => {
+		folder = await freshFolder();
 	});
 	afterEach(() => fs.rmSync(folder, { recursive: true }));
 

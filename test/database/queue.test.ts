@@ -36,7 +36,6 @@ import {
 	freshDatabase,
 	freshFolder,
 	freshServerUrl,
-	makeTemplate,
 } from "./fresh.ts";
 import { order } from "./orders.ts";
 import { worksOf } from "./works.ts";
@@ -419,8 +418,7 @@ async function place(engine: Database["engine"]) {
 			remove: drop,
 		};
 	}
-	await makeTemplate();
-	const folder = freshFolder();
+	const folder = await freshFolder();
 	return {
 		address: { folder },
 		open: () => openDatabase({ folder }),

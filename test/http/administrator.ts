@@ -8,7 +8,7 @@ import { openDatabase, type Tx } from "#src/db/database.ts";
 import { saveRole } from "#src/db/roles.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { saveNewUser } from "#src/db/users.ts";
-import { freshFolder, makeTemplate } from "../database/fresh.ts";
+import { freshFolder } from "../database/fresh.ts";
 import {
 	password,
 	type Running,
@@ -27,8 +27,7 @@ export async function startWithAdmin(
 	variables: Record<string, string> = {},
 	stage: (tx: Tx, adminId: string) => Promise<void> = async () => {},
 ): Promise<{ server: Running; admin: Visitor }> {
-	await makeTemplate();
-	const folder = freshFolder();
+	const folder = await freshFolder();
 	const db = await openDatabase({ folder });
 	await asSystem(db, async (tx) => stage(tx, await saveAdmin(tx)));
 	await db.close();

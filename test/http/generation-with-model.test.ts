@@ -12,7 +12,7 @@ import { apiUsageLogs, systemSettings } from "#src/db/schema/records.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
 import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
-import { freshFolder, makeTemplate } from "../database/fresh.ts";
+import { freshFolder } from "../database/fresh.ts";
 import { linh, maya, rafael } from "../people.ts";
 import {
 	type ModelProvider,
@@ -48,8 +48,7 @@ let chosenFor: string;
 
 beforeAll(async () => {
 	provider = await startModelProvider();
-	await makeTemplate();
-	const dataFolder = freshFolder();
+	const dataFolder = await freshFolder();
 	await stage(dataFolder);
 	const child = spawn(process.execPath, ["src/cli.ts", "serve"], {
 		env: {

@@ -28,8 +28,15 @@ async function emptyFile(): Promise<string> {
 	return file;
 }
 
+/** A folder as an earlier start leaves it. */
+async function usedFolder(): Promise<string> {
+	const folder = await freshServerFolder();
+	closers.push(() => rm(folder, { recursive: true, force: true }));
+	return folder;
+}
+
 async function started(variables: Record<string, string>) {
-	const dataFolder = variables.ATTUNE_DATA ?? (await emptyFolder());
+	const dataFolder = variables.ATTUNE_DATA ?? (await usedFolder());
 	const served = await serve({
 		PORT: "0",
 		LOG_LEVEL: "silent",
@@ -206,8 +213,7 @@ async function spawned(dataFolder: string, LOG_LEVEL: string) {
 
 describe("the process", () => {
 	it("ERR-10 tells whoever meets an error nobody foresaw its number, and the log the rest", async () => {
-		const dataFolder = await freshServerFolder();
-		closers.push(() => rm(dataFolder, { recursive: true, force: true }));
+		const dataFolder = await usedFolder();
 		const database = await openDatabase({ folder: dataFolder });
 		await database.pool.query("alter table user_settings rename to away");
 		await database.close();

@@ -1,5 +1,4 @@
 // SHARED-06: every page, read by the accessibility checker and laid out on a small screen.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { listSections } from "../../src/domain/profile/sections/all-sections.ts";
 import {
@@ -10,17 +9,14 @@ import {
 	test,
 } from "./attune.ts";
 import { posting, resume } from "./nora.ts";
+import { expectReadable } from "./readable.ts";
 
 async function expectAccessible(page: Page): Promise<void> {
 	// Text in a quarter of its fade has a quarter of its contrast.
 	await page.evaluate(
 		"Promise.all(document.getAnimations().map(({ finished }) => finished))",
 	);
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	const told = violations.map(
-		({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
-	);
-	expect(told, page.url()).toEqual([]);
+	await expectReadable(page);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await expectNoSidewaysScroll(page);
 	await page.setViewportSize({ width: 1280, height: 900 });

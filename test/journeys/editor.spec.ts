@@ -239,6 +239,8 @@ test("two windows notice each other, and no word of either is lost", async ({
 	await other.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(other.getByText("Resume updated")).toBeVisible();
 
+	// A window behind another one is drawn once a second.
+	await page.bringToFront();
 	await page.getByLabel("Headline").fill("Mine");
 	const dialog = page.getByRole("dialog", {
 		name: "Changed in another window",
@@ -249,9 +251,11 @@ test("two windows notice each other, and no word of either is lost", async ({
 	await expect(page.getByLabel("Headline")).toHaveValue("Mine");
 	await page.getByRole("button", { name: "Redo" }).click();
 
+	await other.bringToFront();
 	await open(other);
 	await other.getByLabel("Headline").fill("Theirs again");
 	await expect(saved(other)).toBeVisible();
+	await page.bringToFront();
 	await page.getByLabel("Headline").fill("Mine after all");
 	await dialog.getByRole("button", { name: "Keep mine as a copy" }).click();
 	await expect(page.getByText("Kept as a copy")).toBeVisible();

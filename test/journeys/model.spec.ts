@@ -137,6 +137,7 @@ test("a document by a model is waited for in two windows, given up, and written 
 		await expect(
 			second.getByRole("dialog").getByText("Generating, 80 %"),
 		).toBeVisible();
+		await page.bringToFront();
 		await progress.getByRole("button", { name: "Cancel" }).click();
 		for (const tab of [page, second]) {
 			await expect(tab.getByText("Generation cancelled")).toBeVisible();

@@ -241,7 +241,7 @@ describe("a refusal says", () => {
 		});
 	});
 
-	it("PLAN-11 how much of the general limit is used", () => {
+	it("GEN-47 PLAN-11 how much of the general limit is used", () => {
 		const mixed = standing(free, {
 			resumes_generated: 12,
 			cover_letters_generated: 8,

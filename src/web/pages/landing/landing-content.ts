@@ -152,12 +152,12 @@ export const questions = [
 	{
 		question: "Which data is stored, and how do I delete it?",
 		answer:
-			"Your account, your profile, the postings you paste and the documents made from them, on the server this page comes from. They are yours: whoever runs this installation removes them on request.",
+			"Your account, your profile, the postings you paste and the documents made from them, on the server this page comes from. They are yours: under Settings you take all of it along as one file, or delete the account with everything in it.",
 	},
 	{
 		question: "Can I edit and download the documents?",
 		answer:
-			"Every finished document can be downloaded as PDF and as plain files. Editing belongs to the paid plans that come later.",
+			"Every finished document can be downloaded as PDF, as a Word document and as plain files. Editing belongs to the paid plans that come later.",
 	},
 	{
 		question: "What comes after the beta?",

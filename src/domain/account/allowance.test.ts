@@ -112,12 +112,27 @@ describe("what is left", () => {
 	});
 
 	it.each([
-		["PLAN-04", "resume_generation", "resumes_generated", 20],
-		["PLAN-05", "cover_letter_generation", "cover_letters_generated", 20],
-		["PLAN-06", "profile_analysis", "profile_analyses_used", 10],
+		{
+			row: "PLAN-04",
+			action: "resume_generation",
+			counted: "resumes_generated",
+			limit: 20,
+		},
+		{
+			row: "PLAN-05",
+			action: "cover_letter_generation",
+			counted: "cover_letters_generated",
+			limit: 20,
+		},
+		{
+			row: "PLAN-06",
+			action: "profile_analysis",
+			counted: "profile_analyses_used",
+			limit: 10,
+		},
 	] as const)(
-		"PLAN-03 %s %s needs one that is left of its own count, or no limit",
-		(_row, action, counted, limit) => {
+		"PLAN-03 $row $action needs one that is left of its own count, or no limit",
+		({ action, counted, limit }) => {
 			const isAllowed = (plan: Plan, used: number) =>
 				canPerformAction(standing(plan, { [counted]: used }), action);
 			expect(isAllowed(professional, limit - 1)).toBe(true);

@@ -4,6 +4,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
 	testDir: "test/journeys",
 	outputDir: "test-results",
+	globalSetup: "./test/journeys/staged-folders.ts",
 	fullyParallel: false,
 	// One more than cores: a page waits for its server half the time.
 	workers: 3,

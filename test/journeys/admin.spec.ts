@@ -152,7 +152,7 @@ test("ADMIN-USER-06 ADMIN-USER-09 ADMIN-USER-10 ADMIN-USER-11 ADMIN-USER-13 ADMI
 	await expect(page.getByText("User Not Found")).toBeVisible();
 	await find.getByLabel("Email").fill("Tom.Reed@example.org");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("User Found")).toBeVisible();
+	await expect(page.getByText("User Found", { exact: true })).toBeVisible();
 	await expect(find.getByText("Regular User, Free plan")).toBeVisible();
 	await find.getByRole("button", { name: "Close" }).click();
 

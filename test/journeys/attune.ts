@@ -2,11 +2,12 @@
 // Each worker has one server; each test that needs a person makes a new one, so no test sees another's documents.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
+import { STAGED } from "./staged-folders.ts";
 
 export { expect };
 
@@ -35,14 +36,12 @@ export const test = base.extend<object, { attune: Attune }>({
 	baseURL: ({ attune }, use) => use(attune.url),
 });
 
-/** Fills a new data folder before a server takes it: the embedded database serves one process at a time. */
-export async function stage(folder: string, ...who: "people"[]): Promise<void> {
-	const script = fileURLToPath(new URL("stage.ts", import.meta.url));
-	const staging = spawn(process.execPath, [script, folder, ...who], {
-		stdio: "inherit",
-	});
-	const [code] = await once(staging, "exit");
-	expect(code, "the data folder could not be filled").toBe(0);
+/** A data folder for one server alone: the embedded database serves one process at a time. */
+export async function stage(
+	folder: string,
+	who: "nobody" | "people" = "nobody",
+): Promise<void> {
+	await cp(join(process.env[STAGED] ?? "", who), folder, { recursive: true });
 }
 
 /** A server over this data folder, on a free port unless `variables` name one. */

@@ -6,6 +6,9 @@ import { changeSettings, makeDocument, storedOf } from "./made-documents.ts";
 import { expectFits, signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
 
+// Each begins with a document of its own, and together they would be the last to end.
+test.describe.configure({ mode: "parallel" });
+
 let id = "";
 
 test.beforeEach(async ({ page, attune }) => {

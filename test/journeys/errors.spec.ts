@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { becomeSomebody, expect, startAttune, test } from "./attune.ts";
+import { becomeSomebody, expect, stage, startAttune, test } from "./attune.ts";
 import { expectFits } from "./staged-attune.ts";
 
 test("AUTH-35 ERR-09 ANA-20 a session that ends is regained in place, and the refused call is made once more", async ({
@@ -86,6 +86,7 @@ test("a server that is away is waited for, and what was typed stays", async ({
 	browser,
 }) => {
 	const folder = await mkdtemp(join(tmpdir(), "attune-away-"));
+	await stage(folder);
 	let running = await startAttune(folder);
 	const { url } = running.attune;
 	const context = await browser.newContext({ baseURL: url });

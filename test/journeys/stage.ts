@@ -1,5 +1,5 @@
-// node test/journeys/stage.ts FOLDER [people]: makes a new data folder, with the staged people in it or with nobody. A journey asks
-// more in a minute than people do, so it may.
+// node test/journeys/stage.ts FOLDER [people]: makes a data folder, or goes on with one, with the staged people in it or with
+// nobody. A journey asks more in a minute than people do, so it may.
 import { randomUUIDv7 } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { sql } from "drizzle-orm";

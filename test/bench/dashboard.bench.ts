@@ -12,7 +12,7 @@ import { saveUsage } from "#src/db/usage.ts";
 import { findUserByEmail } from "#src/db/users.ts";
 import { Profile } from "#src/domain/profile/profile.ts";
 import { serve } from "#src/main.ts";
-import { engines, freshServerUrl } from "../database/fresh.ts";
+import { engines, freshServerUrl, liftRateLimit } from "../database/fresh.ts";
 import { password, signUp, visit } from "../http/running.ts";
 import { linh, maya } from "../people.ts";
 import { type Bench, measure, type Row } from "./measure.ts";
@@ -86,6 +86,7 @@ async function onEngine({ engine, folder, url }: Place): Promise<Row[]> {
 }
 
 async function fill(database: Database): Promise<void> {
+	await liftRateLimit(database);
 	const found = await asSystem(database, (tx) =>
 		findUserByEmail(tx, person.email),
 	);

@@ -13,6 +13,7 @@ import { asPerson, asSystem } from "../../src/db/transactions.ts";
 import { saveUsage } from "../../src/db/usage.ts";
 import { saveNewUser } from "../../src/db/users.ts";
 import { cycleOf } from "../../src/domain/account/allowance.ts";
+import { liftRateLimit } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import { PASSWORD, type Staged, staged } from "./staged-people.ts";
 
@@ -27,11 +28,7 @@ const jobs = [
 const database = await openDatabase({ folder: process.argv[2] ?? "" });
 await database.migrate();
 const passwordHash = await hashPassword(PASSWORD);
-await asSystem(database, (tx) =>
-	tx.execute(
-		sql`update system_settings set value = '10000' where key = 'api_rate_limit'`,
-	),
-);
+await liftRateLimit(database);
 if (process.argv[3] === "people")
 	for (const person of Object.values(staged)) await add(database, person);
 await database.close();

@@ -160,10 +160,16 @@ export async function importByHand(page: Page, resume: object): Promise<void> {
 
 /** Sideways scroll on a small screen means something sticks out. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-	const over = await page.evaluate<number>(
-		"document.documentElement.scrollWidth - document.documentElement.clientWidth",
-	);
-	expect(over, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+	// A screen that has just become small is drawn anew first.
+	await expect
+		.poll(
+			() =>
+				page.evaluate<number>(
+					"document.documentElement.scrollWidth - document.documentElement.clientWidth",
+				),
+			{ message: `${page.url()} is wider than the screen` },
+		)
+		.toBeLessThanOrEqual(0);
 }
 
 /** Goes on reading afterwards: a server whose output nobody takes would stop. */

@@ -60,49 +60,47 @@ const sessionRoute = createRoute({
 });
 
 export function accounts(house: House) {
-	return routes()
-		.openapi(signUpRoute, async (c) => {
-			const { address } = c.var;
-			await mayTry(house, { what: "sign-up address", who: address, address });
-			return c.json(await signUp(house, c.req.valid("json")), 201);
-		})
-		.openapi(signInRoute, async (c) => {
-			const { user, headers } = await signIn(house, c, c.req.valid("json"));
-			for (const cookie of headers.getSetCookie())
-				c.header("set-cookie", cookie, { append: true });
-			return c.json({ user: accountOf(user) }, 200);
-		})
-		.openapi(linkRoute, async (c) => {
-			const { email } = c.req.valid("json");
-			const { address } = c.var;
-			await mayTry(house, { what: "link address", who: address, address });
-			await mayTry(house, { what: "link account", who: email, address });
-			await sendConfirmationAgain(house, email);
-			return c.json({ sent: true as const }, 202);
-		})
-		.openapi(sessionRoute, async (c) => {
-			const headers = await sessionHeaders(house.auth, c.req.raw.headers);
-			const found = await house.auth.api.getSession({ headers });
-			if (!found) return c.json(null, 200);
-			const expiresAt = found.session.expiresAt.toISOString();
-			return c.json(
-				{ user: accountOf(found.user), session: { expiresAt } },
-				200,
-			);
-		})
-		.get("/verify-email", async (c) => {
-			const isConfirmed = await confirmAddress(house, c.req.query("code"));
-			return c.redirect(isConfirmed ? "/#confirmed" : "/auth?link=expired");
-		})
-		.post("/sign-out", async (c) => {
-			const { headers } = await house.auth.api.signOut({
-				headers: await sessionHeaders(house.auth, c.req.raw.headers),
-				returnHeaders: true,
-			});
-			for (const cookie of headers.getSetCookie())
-				c.header("set-cookie", cookie, { append: true });
-			return c.json({ success: true });
+	const app = routes();
+	app.openapi(signUpRoute, async (c) => {
+		const { address } = c.var;
+		await mayTry(house, { what: "sign-up address", who: address, address });
+		return c.json(await signUp(house, c.req.valid("json")), 201);
+	});
+	app.openapi(signInRoute, async (c) => {
+		const { user, headers } = await signIn(house, c, c.req.valid("json"));
+		for (const cookie of headers.getSetCookie())
+			c.header("set-cookie", cookie, { append: true });
+		return c.json({ user: accountOf(user) }, 200);
+	});
+	app.openapi(linkRoute, async (c) => {
+		const { email } = c.req.valid("json");
+		const { address } = c.var;
+		await mayTry(house, { what: "link address", who: address, address });
+		await mayTry(house, { what: "link account", who: email, address });
+		await sendConfirmationAgain(house, email);
+		return c.json({ sent: true as const }, 202);
+	});
+	app.openapi(sessionRoute, async (c) => {
+		const headers = await sessionHeaders(house.auth, c.req.raw.headers);
+		const found = await house.auth.api.getSession({ headers });
+		if (!found) return c.json(null, 200);
+		const expiresAt = found.session.expiresAt.toISOString();
+		return c.json({ user: accountOf(found.user), session: { expiresAt } }, 200);
+	});
+	app.get("/verify-email", async (c) => {
+		const isConfirmed = await confirmAddress(house, c.req.query("code"));
+		return c.redirect(isConfirmed ? "/#confirmed" : "/auth?link=expired");
+	});
+	app.post("/sign-out", async (c) => {
+		const { headers } = await house.auth.api.signOut({
+			headers: await sessionHeaders(house.auth, c.req.raw.headers),
+			returnHeaders: true,
 		});
+		for (const cookie of headers.getSetCookie())
+			c.header("set-cookie", cookie, { append: true });
+		return c.json({ success: true });
+	});
+	return app;
 }
 
 function accountOf(user: {

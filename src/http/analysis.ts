@@ -28,35 +28,35 @@ const latestRoute = createRoute({
 export function analysis(house: House) {
 	const app = routes();
 	app.use(signedIn(house.auth));
-	return app
-		.openapi(latestRoute, async (c) => {
-			const { id } = c.var.person;
-			const now = house.world.now();
-			const found = await asPerson(house.db, id, async (tx) => ({
-				latest: await findLatestAnalysis(tx, id),
-				newest: await findNewestRun(tx, id),
-				standing: await getEntitlements(tx, id, now),
-			}));
-			const { latest, newest, standing } = found;
-			const reply = {
-				latest: latest && {
-					...latest,
-					created_at: new Date(latest.created_at).toISOString(),
-				},
-				newest: newest && newest.id !== latest?.id ? told(newest) : null,
-				allowance: allowancesOf(standing).profileAnalyses,
-			};
-			return c.json(reply, 200);
-		})
-		.get("/:id/events", async (c) => {
-			const userId = c.var.person.id;
-			const id = documentId(c);
-			const run = await asPerson(house.db, userId, (tx) =>
-				findAnalysisRun(tx, userId, id),
-			);
-			if (!run) throw notThere();
-			return answerWithEvents(c, house, { feed: house.analysisProgress, id });
-		});
+	app.openapi(latestRoute, async (c) => {
+		const { id } = c.var.person;
+		const now = house.world.now();
+		const found = await asPerson(house.db, id, async (tx) => ({
+			latest: await findLatestAnalysis(tx, id),
+			newest: await findNewestRun(tx, id),
+			standing: await getEntitlements(tx, id, now),
+		}));
+		const { latest, newest, standing } = found;
+		const reply = {
+			latest: latest && {
+				...latest,
+				created_at: new Date(latest.created_at).toISOString(),
+			},
+			newest: newest && newest.id !== latest?.id ? told(newest) : null,
+			allowance: allowancesOf(standing).profileAnalyses,
+		};
+		return c.json(reply, 200);
+	});
+	app.get("/:id/events", async (c) => {
+		const userId = c.var.person.id;
+		const id = documentId(c);
+		const run = await asPerson(house.db, userId, (tx) =>
+			findAnalysisRun(tx, userId, id),
+		);
+		if (!run) throw notThere();
+		return answerWithEvents(c, house, { feed: house.analysisProgress, id });
+	});
+	return app;
 }
 
 function told({

@@ -47,41 +47,42 @@ const copyRoute = createRoute({
 export function contents(house: House) {
 	const { db, world } = house;
 	const turns = createDrawingTurns();
-	return routes()
-		.openapi(saveRoute, async (c) => {
-			const edit = { ...c.req.valid("json"), id: documentId(c) };
-			const { version, savedAt } = await saveDocument(db, c.var.person.id, {
-				edit,
-				now: world.now(),
-			});
-			return c.json({ version, saved_at: savedAt.toISOString() }, 200);
-		})
-		.openapi(copyRoute, async (c) => {
-			const { person, address } = c.var;
-			const id = documentId(c);
-			await mayTry(house, { what: "copy account", who: person.id, address });
-			const words = c.req.valid("json");
-			const made = await copyDocument(db, person.id, {
-				id,
-				words,
-				now: world.now(),
-			});
-			return c.json(made, 201);
-		})
-		.openapi(pagesRoute, async (c) => {
-			const draft = { ...c.req.valid("json"), id: documentId(c) };
-			const userId = c.var.person.id;
-			const { signal } = c.req.raw;
-			const { pdf, missingGlyphs, linesBeyond } = await turns.take(
-				userId,
-				world.now(),
-				() => drawDraft(db, world, { userId, draft, signal }),
-			);
-			c.header("content-type", "application/pdf");
-			const missing = missingGlyphs.join("");
-			if (missing)
-				c.header("x-attune-missing-glyphs", encodeURIComponent(missing));
-			if (linesBeyond) c.header("x-attune-lines-beyond", String(linesBeyond));
-			return c.body(Uint8Array.from(pdf), 200);
+	const app = routes();
+	app.openapi(saveRoute, async (c) => {
+		const edit = { ...c.req.valid("json"), id: documentId(c) };
+		const { version, savedAt } = await saveDocument(db, c.var.person.id, {
+			edit,
+			now: world.now(),
 		});
+		return c.json({ version, saved_at: savedAt.toISOString() }, 200);
+	});
+	app.openapi(copyRoute, async (c) => {
+		const { person, address } = c.var;
+		const id = documentId(c);
+		await mayTry(house, { what: "copy account", who: person.id, address });
+		const words = c.req.valid("json");
+		const made = await copyDocument(db, person.id, {
+			id,
+			words,
+			now: world.now(),
+		});
+		return c.json(made, 201);
+	});
+	app.openapi(pagesRoute, async (c) => {
+		const draft = { ...c.req.valid("json"), id: documentId(c) };
+		const userId = c.var.person.id;
+		const { signal } = c.req.raw;
+		const { pdf, missingGlyphs, linesBeyond } = await turns.take(
+			userId,
+			world.now(),
+			() => drawDraft(db, world, { userId, draft, signal }),
+		);
+		c.header("content-type", "application/pdf");
+		const missing = missingGlyphs.join("");
+		if (missing)
+			c.header("x-attune-missing-glyphs", encodeURIComponent(missing));
+		if (linesBeyond) c.header("x-attune-lines-beyond", String(linesBeyond));
+		return c.body(Uint8Array.from(pdf), 200);
+	});
+	return app;
 }

@@ -74,33 +74,33 @@ export function functions(house: House) {
 		house.wake();
 		return started;
 	};
-	return app
-		.openapi(resumeRoute, async (c) =>
-			c.json(await start("resume", c.var.person.id, c.req.valid("json")), 202),
-		)
-		.openapi(letterRoute, async (c) =>
-			c.json(
-				await start("cover_letter", c.var.person.id, c.req.valid("json")),
-				202,
-			),
-		)
-		.openapi(analysisRoute, async (c) => {
-			const started = await startAnalysis(house.db, c.var.person.id, {
-				order: c.req.valid("json"),
-				now: house.world.now(),
-			});
-			house.wake();
-			return c.json(started, 202);
-		})
-		.openapi(pagesRoute, (c) => {
-			const { resumeId, mode, templateId, paperFormat, format } =
-				c.req.valid("json");
-			return sendFile(c, house, {
-				id: resumeId,
-				template: templateId,
-				paper: paperFormat,
-				format: mode === "preview" ? "html" : format,
-				disposition: mode === "preview" ? "inline" : "attachment",
-			});
+	app.openapi(resumeRoute, async (c) =>
+		c.json(await start("resume", c.var.person.id, c.req.valid("json")), 202),
+	);
+	app.openapi(letterRoute, async (c) =>
+		c.json(
+			await start("cover_letter", c.var.person.id, c.req.valid("json")),
+			202,
+		),
+	);
+	app.openapi(analysisRoute, async (c) => {
+		const started = await startAnalysis(house.db, c.var.person.id, {
+			order: c.req.valid("json"),
+			now: house.world.now(),
 		});
+		house.wake();
+		return c.json(started, 202);
+	});
+	app.openapi(pagesRoute, (c) => {
+		const { resumeId, mode, templateId, paperFormat, format } =
+			c.req.valid("json");
+		return sendFile(c, house, {
+			id: resumeId,
+			template: templateId,
+			paper: paperFormat,
+			format: mode === "preview" ? "html" : format,
+			disposition: mode === "preview" ? "inline" : "attachment",
+		});
+	});
+	return app;
 }

@@ -85,86 +85,86 @@ export function generations(house: House) {
 	const { db, world } = house;
 	const app = routes();
 	app.use(signedIn(house.auth));
-	return app
-		.openapi(listRoute, async (c) => {
-			const { id } = c.var.person;
-			const search = c.req.valid("query");
-			const found = await asPerson(db, id, (tx) =>
-				listGenerationPage(tx, id, search),
-			);
-			const { perPage } = search;
-			const listed = found.generations.map(summaryOf);
-			return c.json({ ...found, generations: listed, perPage }, 200);
-		})
-		.openapi(oneRoute, async (c) => {
-			const { generation, edition } = await getOwn(c, house);
-			const took = await asPerson(db, c.var.person.id, async (tx) =>
-				(await listRoles(tx, c.var.person.id)).includes("admin")
-					? findTaken(tx, c.var.person.id, generation.id)
-					: null,
-			);
-			const { job_description, layout } = generation;
-			return c.json(
-				{
-					generation: { ...summaryOf(generation), job_description, layout },
-					version: edition?.version ?? 0,
-					edited_at: editedAt(edition),
-					resume: edition?.kind === "resume" ? edition.content : null,
-					letter: edition?.kind === "cover_letter" ? edition.content : null,
-					took,
-				},
-				200,
-			);
-		})
-		.openapi(deleteRoute, async (c) => {
-			const userId = c.var.person.id;
-			const id = documentId(c);
-			const isDeleted = await asPerson(db, userId, (tx) =>
-				deleteGeneration(tx, userId, id),
-			);
-			if (!isDeleted) throw notThere();
-			house.drop(id);
-			house.progress.tell(id);
-			return c.body(null, 204);
-		})
-		.openapi(templateRoute, async (c) => {
-			const { template } = c.req.valid("json");
-			await restyleDocument(db, c.var.person.id, {
-				id: documentId(c),
-				template,
-				now: world.now(),
-			});
-			return c.body(null, 204);
-		})
-		.openapi(repeatRoute, async (c) => {
-			const started = await repeatGeneration(db, c.var.person.id, {
-				id: documentId(c),
-				now: world.now(),
-			});
-			house.wake();
-			return c.json(started, 202);
-		})
-		.openapi(cancelRoute, async (c) => {
-			const id = documentId(c);
-			const isOwn = await cancelGeneration(db, c.var.person.id, id);
-			if (!isOwn) throw notThere();
-			house.drop(id);
-			house.progress.tell(id);
-			return c.body(null, 204);
-		})
-		.get("/:id/events", async (c) => {
-			const { generation } = await getOwn(c, house);
-			return answerWithEvents(c, house, {
-				feed: house.progress,
-				id: generation.id,
-			});
-		})
-		.get("/:id/file", async (c) => {
-			const { generation } = await getOwn(c, house);
-			return answerWithFile(c, house, generation.id);
-		})
-		.route("/", dialogActions(house))
-		.route("/", contents(house));
+	app.openapi(listRoute, async (c) => {
+		const { id } = c.var.person;
+		const search = c.req.valid("query");
+		const found = await asPerson(db, id, (tx) =>
+			listGenerationPage(tx, id, search),
+		);
+		const { perPage } = search;
+		const listed = found.generations.map(summaryOf);
+		return c.json({ ...found, generations: listed, perPage }, 200);
+	});
+	app.openapi(oneRoute, async (c) => {
+		const { generation, edition } = await getOwn(c, house);
+		const took = await asPerson(db, c.var.person.id, async (tx) =>
+			(await listRoles(tx, c.var.person.id)).includes("admin")
+				? findTaken(tx, c.var.person.id, generation.id)
+				: null,
+		);
+		const { job_description, layout } = generation;
+		return c.json(
+			{
+				generation: { ...summaryOf(generation), job_description, layout },
+				version: edition?.version ?? 0,
+				edited_at: editedAt(edition),
+				resume: edition?.kind === "resume" ? edition.content : null,
+				letter: edition?.kind === "cover_letter" ? edition.content : null,
+				took,
+			},
+			200,
+		);
+	});
+	app.openapi(deleteRoute, async (c) => {
+		const userId = c.var.person.id;
+		const id = documentId(c);
+		const isDeleted = await asPerson(db, userId, (tx) =>
+			deleteGeneration(tx, userId, id),
+		);
+		if (!isDeleted) throw notThere();
+		house.drop(id);
+		house.progress.tell(id);
+		return c.body(null, 204);
+	});
+	app.openapi(templateRoute, async (c) => {
+		const { template } = c.req.valid("json");
+		await restyleDocument(db, c.var.person.id, {
+			id: documentId(c),
+			template,
+			now: world.now(),
+		});
+		return c.body(null, 204);
+	});
+	app.openapi(repeatRoute, async (c) => {
+		const started = await repeatGeneration(db, c.var.person.id, {
+			id: documentId(c),
+			now: world.now(),
+		});
+		house.wake();
+		return c.json(started, 202);
+	});
+	app.openapi(cancelRoute, async (c) => {
+		const id = documentId(c);
+		const isOwn = await cancelGeneration(db, c.var.person.id, id);
+		if (!isOwn) throw notThere();
+		house.drop(id);
+		house.progress.tell(id);
+		return c.body(null, 204);
+	});
+	app.get("/:id/events", async (c) => {
+		const { generation } = await getOwn(c, house);
+		return answerWithEvents(c, house, {
+			feed: house.progress,
+			id: generation.id,
+		});
+	});
+	app.get("/:id/file", async (c) => {
+		const { generation } = await getOwn(c, house);
+		return answerWithFile(c, house, generation.id);
+	});
+	app.route("/", dialogActions(house));
+	app.route("/", contents(house));
+	return app;
 }
 
 async function getOwn(c: Context<Door>, house: House) {

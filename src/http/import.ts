@@ -50,32 +50,32 @@ export function profileImport(house: House) {
 	const app = routes();
 	app.use(signedIn(house.auth));
 	app.openAPIRegistry.registerPath({ ...importRoute });
-	return app
-		.openapi(placingsRoute, async (c) => {
-			const { person, address } = c.var;
-			const choice = await modelForPlacing(house);
-			await mayTry(house, { what: "placing account", who: person.id, address });
-			const placings = await placeWithModel(
-				{ ...house.world, ...house, database: house.db },
-				c.req.valid("json"),
-				{
-					userId: person.id,
-					choice,
-					signal: AbortSignal.any([c.req.raw.signal, house.closing]),
-				},
-			);
-			return c.json({ placings }, 200);
-		})
-		.post("/", async (c) => {
-			const { person, address } = c.var;
-			await mayTry(house, { what: "import account", who: person.id, address });
-			const bytes = await fileOf(c);
-			const { max_file_size_mb: megabytes } = await house.settings.current();
-			// The form around it may have been larger than the file may be.
-			if (bytes.length > megabytes * MEGABYTE)
-				return refuseLargeFile(c, megabytes);
-			return c.json(await house.world.importer.read(bytes), 200);
-		});
+	app.openapi(placingsRoute, async (c) => {
+		const { person, address } = c.var;
+		const choice = await modelForPlacing(house);
+		await mayTry(house, { what: "placing account", who: person.id, address });
+		const placings = await placeWithModel(
+			{ ...house.world, ...house, database: house.db },
+			c.req.valid("json"),
+			{
+				userId: person.id,
+				choice,
+				signal: AbortSignal.any([c.req.raw.signal, house.closing]),
+			},
+		);
+		return c.json({ placings }, 200);
+	});
+	app.post("/", async (c) => {
+		const { person, address } = c.var;
+		await mayTry(house, { what: "import account", who: person.id, address });
+		const bytes = await fileOf(c);
+		const { max_file_size_mb: megabytes } = await house.settings.current();
+		// The form around it may have been larger than the file may be.
+		if (bytes.length > megabytes * MEGABYTE)
+			return refuseLargeFile(c, megabytes);
+		return c.json(await house.world.importer.read(bytes), 200);
+	});
+	return app;
 }
 
 const placingsRoute = createRoute({

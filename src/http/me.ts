@@ -45,48 +45,48 @@ export function me(house: House) {
 	const { db, world, auth } = house;
 	const app = routes();
 	app.use(signedIn(auth));
-	return app
-		.openapi(meRoute, async (c) => {
-			const { person } = c.var;
-			const { standing, set } = await arrive(db, person.id, world.now());
-			return c.json(
-				{
-					...meOf(person, standing),
-					supportAddress: set.support_address || null,
-					maxFileMb: set.max_file_size_mb,
-				},
-				200,
-			);
-		})
-		.openapi(leaveRoute, async (c) => {
-			await closeAccount(db, c.var.person.id);
-			const { headers } = await auth.api.signOut({
-				headers: c.req.raw.headers,
-				returnHeaders: true,
-			});
-			for (const cookie of headers.getSetCookie())
-				c.header("set-cookie", cookie, { append: true });
-			return c.json({ deleted: true as const }, 200);
-		})
-		.openapi(roleRoute, async (c) => {
-			const { _user_id, _role } = c.req.valid("query");
-			const has_role = await holdsRole(house, c.var.person.id, {
-				userId: _user_id,
-				role: _role,
-			});
-			return c.json({ has_role }, 200);
-		})
-		.get("/archive", async (c) => {
-			const { person, address } = c.var;
-			await mayTry(house, { what: "archive", who: person.id, address });
-			const day = world.now().toISOString().slice(0, 10);
-			c.header("content-type", "application/zip");
-			c.header(
-				"content-disposition",
-				`attachment; filename="attune-data-${day}.zip"`,
-			);
-			return c.body(archivePerson(db, world, person));
+	app.openapi(meRoute, async (c) => {
+		const { person } = c.var;
+		const { standing, set } = await arrive(db, person.id, world.now());
+		return c.json(
+			{
+				...meOf(person, standing),
+				supportAddress: set.support_address || null,
+				maxFileMb: set.max_file_size_mb,
+			},
+			200,
+		);
+	});
+	app.openapi(leaveRoute, async (c) => {
+		await closeAccount(db, c.var.person.id);
+		const { headers } = await auth.api.signOut({
+			headers: c.req.raw.headers,
+			returnHeaders: true,
 		});
+		for (const cookie of headers.getSetCookie())
+			c.header("set-cookie", cookie, { append: true });
+		return c.json({ deleted: true as const }, 200);
+	});
+	app.openapi(roleRoute, async (c) => {
+		const { _user_id, _role } = c.req.valid("query");
+		const has_role = await holdsRole(house, c.var.person.id, {
+			userId: _user_id,
+			role: _role,
+		});
+		return c.json({ has_role }, 200);
+	});
+	app.get("/archive", async (c) => {
+		const { person, address } = c.var;
+		await mayTry(house, { what: "archive", who: person.id, address });
+		const day = world.now().toISOString().slice(0, 10);
+		c.header("content-type", "application/zip");
+		c.header(
+			"content-disposition",
+			`attachment; filename="attune-data-${day}.zip"`,
+		);
+		return c.body(archivePerson(db, world, person));
+	});
+	return app;
 }
 
 /** A person who asks about somebody else hears what they would hear about nobody. */

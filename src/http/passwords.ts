@@ -66,44 +66,44 @@ export function passwords(house: House) {
 	const { db, world, url, auth } = house;
 	const app = routes();
 	app.use("/password", signedIn(auth, { evenMustChange: true }));
-	return app
-		.openapi(requestRoute, async (c) => {
-			const { email } = c.req.valid("json");
-			const { address } = c.var;
-			await mayTry(house, { what: "link address", who: address, address });
-			await mayTry(house, { what: "reset account", who: email, address });
-			await asSystem(db, async (tx) => {
-				const user = await findUserByEmail(tx, email);
-				if (user) await mailLink(tx, "reset", { user, url, now: world.now() });
-			});
-			house.wakeMail();
-			return c.json({ sent: true as const }, 202);
-		})
-		.openapi(linkRoute, async (c) => {
-			const { code } = c.req.valid("json");
-			const works = await asSystem(db, (tx) =>
-				isLinkOpen(tx, { purpose: "reset", code }, world.now()),
-			);
-			return c.json({ works }, 200);
-		})
-		.openapi(resetRoute, async (c) => {
-			const { address } = c.var;
-			await mayTry(house, { what: "reset address", who: address, address });
-			await resetPassword(house, c.req.valid("json"));
-			house.wakeMail();
-			return c.json({ changed: true as const }, 200);
-		})
-		.openapi(changeRoute, async (c) => {
-			const { person, address, session } = c.var;
-			await changePassword(house, {
-				...c.req.valid("json"),
-				userId: person.id,
-				address,
-				session,
-			});
-			house.wakeMail();
-			return c.json({ changed: true as const }, 200);
+	app.openapi(requestRoute, async (c) => {
+		const { email } = c.req.valid("json");
+		const { address } = c.var;
+		await mayTry(house, { what: "link address", who: address, address });
+		await mayTry(house, { what: "reset account", who: email, address });
+		await asSystem(db, async (tx) => {
+			const user = await findUserByEmail(tx, email);
+			if (user) await mailLink(tx, "reset", { user, url, now: world.now() });
 		});
+		house.wakeMail();
+		return c.json({ sent: true as const }, 202);
+	});
+	app.openapi(linkRoute, async (c) => {
+		const { code } = c.req.valid("json");
+		const works = await asSystem(db, (tx) =>
+			isLinkOpen(tx, { purpose: "reset", code }, world.now()),
+		);
+		return c.json({ works }, 200);
+	});
+	app.openapi(resetRoute, async (c) => {
+		const { address } = c.var;
+		await mayTry(house, { what: "reset address", who: address, address });
+		await resetPassword(house, c.req.valid("json"));
+		house.wakeMail();
+		return c.json({ changed: true as const }, 200);
+	});
+	app.openapi(changeRoute, async (c) => {
+		const { person, address, session } = c.var;
+		await changePassword(house, {
+			...c.req.valid("json"),
+			userId: person.id,
+			address,
+			session,
+		});
+		house.wakeMail();
+		return c.json({ changed: true as const }, 200);
+	});
+	return app;
 }
 
 /** The link is used up only by a password that is taken. Whoever has it has the address, which is thereby confirmed. */

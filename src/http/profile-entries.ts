@@ -41,35 +41,36 @@ function sectionRoutes(house: House, section: Section) {
 		asPerson(house.db, userId, (tx) =>
 			work(tx, { userId, section: section.name }),
 		);
-	return routes()
-		.openapi(route.list, async (c) => {
-			const entries = await inPlace(c.var.person.id, listEntries);
-			return c.json({ entries }, 200);
-		})
-		.openapi(route.add, async (c) => {
-			const added = c.req.valid("json");
-			const entry = await inPlace(c.var.person.id, (tx, place) =>
-				saveNewEntry(tx, place, added),
-			);
-			return c.json({ entry }, 201);
-		})
-		.openapi(route.change, async (c) => {
-			const changed = {
-				...c.req.valid("json"),
-				id: idIn(c.req.valid("param")),
-			};
-			const entry = await inPlace(c.var.person.id, (tx, place) =>
-				saveEntry(tx, place, changed),
-			);
-			return c.json({ entry }, 200);
-		})
-		.openapi(route.remove, async (c) => {
-			const id = idIn(c.req.valid("param"));
-			const entry = await inPlace(c.var.person.id, (tx, place) =>
-				deleteEntry(tx, place, id),
-			);
-			return c.json({ entry }, 200);
-		});
+	const app = routes();
+	app.openapi(route.list, async (c) => {
+		const entries = await inPlace(c.var.person.id, listEntries);
+		return c.json({ entries }, 200);
+	});
+	app.openapi(route.add, async (c) => {
+		const added = c.req.valid("json");
+		const entry = await inPlace(c.var.person.id, (tx, place) =>
+			saveNewEntry(tx, place, added),
+		);
+		return c.json({ entry }, 201);
+	});
+	app.openapi(route.change, async (c) => {
+		const changed = {
+			...c.req.valid("json"),
+			id: idIn(c.req.valid("param")),
+		};
+		const entry = await inPlace(c.var.person.id, (tx, place) =>
+			saveEntry(tx, place, changed),
+		);
+		return c.json({ entry }, 200);
+	});
+	app.openapi(route.remove, async (c) => {
+		const id = idIn(c.req.valid("param"));
+		const entry = await inPlace(c.var.person.id, (tx, place) =>
+			deleteEntry(tx, place, id),
+		);
+		return c.json({ entry }, 200);
+	});
+	return app;
 }
 
 function routesOf(section: Section, today: () => string) {

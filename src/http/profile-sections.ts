@@ -60,38 +60,39 @@ const saveRoute = createRoute({
 export function profileSections(house: House) {
 	const as = <T>(id: string, work: (tx: Tx) => Promise<T>) =>
 		asPerson(house.db, id, work);
-	return routes()
-		.openapi(allRoute, async (c) => {
-			const { id } = c.var.person;
-			return c.json(await as(id, (tx) => findSections(tx, id)), 200);
-		})
-		.openapi(loadRoute, async (c) => {
-			const { id } = c.var.person;
-			const loaded = await as(id, async (tx) => {
-				await loadSamplePerson(tx, id);
-				return findSections(tx, id);
-			});
-			return c.json(loaded, 200);
-		})
-		.openapi(removeRoute, async (c) => {
-			const { id } = c.var.person;
-			const left = await as(id, async (tx) => {
-				await removeSamplePerson(tx, id);
-				return findSections(tx, id);
-			});
-			return c.json(left, 200);
-		})
-		.openapi(readRoute, async (c) => {
-			const { id } = c.var.person;
-			const row = await as(id, (tx) => findStoredPersonal(tx, id));
-			return c.json({ personal: personalOf(row) }, 200);
-		})
-		.openapi(saveRoute, async (c) => {
-			const { id } = c.var.person;
-			const changed = c.req.valid("json");
-			const row = await as(id, (tx) => savePersonal(tx, id, changed));
-			return c.json({ personal: personalOf(row) }, 200);
+	const app = routes();
+	app.openapi(allRoute, async (c) => {
+		const { id } = c.var.person;
+		return c.json(await as(id, (tx) => findSections(tx, id)), 200);
+	});
+	app.openapi(loadRoute, async (c) => {
+		const { id } = c.var.person;
+		const loaded = await as(id, async (tx) => {
+			await loadSamplePerson(tx, id);
+			return findSections(tx, id);
 		});
+		return c.json(loaded, 200);
+	});
+	app.openapi(removeRoute, async (c) => {
+		const { id } = c.var.person;
+		const left = await as(id, async (tx) => {
+			await removeSamplePerson(tx, id);
+			return findSections(tx, id);
+		});
+		return c.json(left, 200);
+	});
+	app.openapi(readRoute, async (c) => {
+		const { id } = c.var.person;
+		const row = await as(id, (tx) => findStoredPersonal(tx, id));
+		return c.json({ personal: personalOf(row) }, 200);
+	});
+	app.openapi(saveRoute, async (c) => {
+		const { id } = c.var.person;
+		const changed = c.req.valid("json");
+		const row = await as(id, (tx) => savePersonal(tx, id, changed));
+		return c.json({ personal: personalOf(row) }, 200);
+	});
+	return app;
 }
 
 async function findSections(tx: Tx, userId: string): Promise<ProfileSections> {

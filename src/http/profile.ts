@@ -44,24 +44,24 @@ export function profile(house: House) {
 	});
 	app.route("/", profileSections(house));
 	app.route("/", profileEntries(house));
-	return app
-		.openapi(readRoute, async (c) => {
-			const { id } = c.var.person;
-			const found = await asPerson(house.db, id, (tx) => findProfile(tx, id));
-			return c.json(versioned(found), 200);
-		})
-		.openapi(replaceRoute, async (c) => {
-			const { id } = c.var.person;
-			const { profile, version } = c.req.valid("json");
-			const saved = await asPerson(house.db, id, async (tx) => {
-				await lockProfile(tx, id);
-				if (version && version !== versioned(await findProfile(tx, id)).version)
-					throw new Refusal("conflict", CHANGED);
-				await saveProfile(tx, id, profile);
-				return findProfile(tx, id);
-			});
-			return c.json(versioned(saved), 200);
+	app.openapi(readRoute, async (c) => {
+		const { id } = c.var.person;
+		const found = await asPerson(house.db, id, (tx) => findProfile(tx, id));
+		return c.json(versioned(found), 200);
+	});
+	app.openapi(replaceRoute, async (c) => {
+		const { id } = c.var.person;
+		const { profile, version } = c.req.valid("json");
+		const saved = await asPerson(house.db, id, async (tx) => {
+			await lockProfile(tx, id);
+			if (version && version !== versioned(await findProfile(tx, id)).version)
+				throw new Refusal("conflict", CHANGED);
+			await saveProfile(tx, id, profile);
+			return findProfile(tx, id);
 		});
+		return c.json(versioned(saved), 200);
+	});
+	return app;
 }
 
 function versioned(profile: Profile): ProfileReply {

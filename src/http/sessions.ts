@@ -31,33 +31,33 @@ const endRoute = createRoute({
 export function sessions({ db, auth, world }: House) {
 	const app = routes();
 	app.use(signedIn(auth));
-	return app
-		.openapi(listRoute, async (c) => {
-			const { person, session } = c.var;
-			const rows = await asSystem(db, (tx) =>
-				listSessions(tx, person.id, world.now()),
-			);
-			const sessions = rows.map((row) => ({
-				id: row.id,
-				createdAt: row.createdAt.toISOString(),
-				lastUsedAt: row.updatedAt.toISOString(),
-				userAgent: row.userAgent,
-				address: row.ipAddress,
-				isCurrent: row.id === session,
-			}));
-			return c.json({ sessions }, 200);
-		})
-		.openapi(endAllRoute, async (c) => {
-			await asSystem(db, (tx) => deleteSessions(tx, c.var.person.id));
-			return c.json({ ended: true as const }, 200);
-		})
-		.openapi(endRoute, async (c) => {
-			const { id } = c.req.valid("param");
-			const isEnded =
-				z.uuid().safeParse(id).success &&
-				(await asSystem(db, (tx) => deleteSession(tx, c.var.person.id, id)));
-			if (!isEnded)
-				throw new Refusal("not-found", "This session is over already.");
-			return c.json({ ended: true as const }, 200);
-		});
+	app.openapi(listRoute, async (c) => {
+		const { person, session } = c.var;
+		const rows = await asSystem(db, (tx) =>
+			listSessions(tx, person.id, world.now()),
+		);
+		const sessions = rows.map((row) => ({
+			id: row.id,
+			createdAt: row.createdAt.toISOString(),
+			lastUsedAt: row.updatedAt.toISOString(),
+			userAgent: row.userAgent,
+			address: row.ipAddress,
+			isCurrent: row.id === session,
+		}));
+		return c.json({ sessions }, 200);
+	});
+	app.openapi(endAllRoute, async (c) => {
+		await asSystem(db, (tx) => deleteSessions(tx, c.var.person.id));
+		return c.json({ ended: true as const }, 200);
+	});
+	app.openapi(endRoute, async (c) => {
+		const { id } = c.req.valid("param");
+		const isEnded =
+			z.uuid().safeParse(id).success &&
+			(await asSystem(db, (tx) => deleteSession(tx, c.var.person.id, id)));
+		if (!isEnded)
+			throw new Refusal("not-found", "This session is over already.");
+		return c.json({ ended: true as const }, 200);
+	});
+	return app;
 }

@@ -25,20 +25,18 @@ const changeRoute = createRoute({
 export function settings(house: House) {
 	const app = routes();
 	app.use(signedIn(house.auth));
-	return app
-		.openapi(readRoute, async (c) => {
-			const { id } = c.var.person;
-			const settings = await asPerson(house.db, id, (tx) =>
-				getSettings(tx, id),
-			);
-			return c.json({ settings }, 200);
-		})
-		.openapi(changeRoute, async (c) => {
-			const { id } = c.var.person;
-			const changes = c.req.valid("json");
-			const settings = await asPerson(house.db, id, (tx) =>
-				saveSettings(tx, id, changes),
-			);
-			return c.json({ settings }, 200);
-		});
+	app.openapi(readRoute, async (c) => {
+		const { id } = c.var.person;
+		const settings = await asPerson(house.db, id, (tx) => getSettings(tx, id));
+		return c.json({ settings }, 200);
+	});
+	app.openapi(changeRoute, async (c) => {
+		const { id } = c.var.person;
+		const changes = c.req.valid("json");
+		const settings = await asPerson(house.db, id, (tx) =>
+			saveSettings(tx, id, changes),
+		);
+		return c.json({ settings }, 200);
+	});
+	return app;
 }

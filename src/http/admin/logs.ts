@@ -49,24 +49,24 @@ export function logs({ db, world }: House) {
 			),
 		});
 	});
-	return app
-		.openapi(newestRoute, async (c) =>
-			c.json({ newest: await asSystem(db, findNewestActivity) }, 200),
-		)
-		.openapi(listRoute, async (c) => {
-			const query = c.req.valid("query");
-			const { page, size } = query;
-			const now = world.now();
-			const reply = await asSystem(db, async (tx) => ({
-				newest: await findNewestActivity(tx),
-				stats: await statsOf(tx, now),
-				...(await listActivity(tx, searchOf(query, now), {
-					limit: size,
-					offset: (page - 1) * size,
-				})),
-			}));
-			return c.json({ ...reply, page }, 200);
-		});
+	app.openapi(newestRoute, async (c) =>
+		c.json({ newest: await asSystem(db, findNewestActivity) }, 200),
+	);
+	app.openapi(listRoute, async (c) => {
+		const query = c.req.valid("query");
+		const { page, size } = query;
+		const now = world.now();
+		const reply = await asSystem(db, async (tx) => ({
+			newest: await findNewestActivity(tx),
+			stats: await statsOf(tx, now),
+			...(await listActivity(tx, searchOf(query, now), {
+				limit: size,
+				offset: (page - 1) * size,
+			})),
+		}));
+		return c.json({ ...reply, page }, 200);
+	});
+	return app;
 }
 
 async function statsOf(tx: Tx, now: Date) {

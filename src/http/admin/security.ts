@@ -51,55 +51,56 @@ const handleRoute = createRoute({
 
 export function security(house: House) {
 	const { db, world } = house;
-	return routes()
-		.openapi(statsRoute, async (c) => {
-			const now = world.now();
-			const dayAgo = new Date(now.getTime() - DAY_MS);
-			const { counts, ...people } = await asSystem(db, async (tx) => ({
-				counts: await countSecurityEvents(tx, now),
-				newAccounts: await countNewPeople(tx, dayAgo),
-				activity: await listActivePeople(tx),
-			}));
-			const { unresolved, active, activeGrave: _, ...today } = counts;
-			const score = securityScore(unresolved);
-			return c.json({ score, activeThreats: active, ...today, ...people }, 200);
-		})
-		.openapi(eventsRoute, async (c) => {
-			const { severity, type, page } = c.req.valid("query");
-			const { events, total } = await asSystem(db, (tx) =>
-				listSecurityEvents(
-					tx,
-					{
-						...(severity === "all" ? {} : { severity }),
-						...(type === "all" ? {} : { type }),
-					},
-					{ limit: EVENTS_PER_PAGE, offset: (page - 1) * EVENTS_PER_PAGE },
-				),
-			);
-			return c.json({ events: events.map(eventOf), total, page }, 200);
-		})
-		.openapi(handleRoute, async (c) => {
-			const id = idOf(c, "There is no such event.");
-			const { to } = c.req.valid("json");
-			const { by, now } = acting(c, house);
-			await asSystem(db, async (tx) => {
-				const before = await findSecurityEvent(tx, id);
-				if (!before) throw new Refusal("not-found", "There is no such event.");
-				if (!(await handleSecurityEvent(tx, id, { to, by: by.id, now })))
-					throw new Refusal(
-						"conflict",
-						`This event is ${before} already. Look at the list again.`,
-					);
-				await saveAuditEntry(tx, {
-					by,
-					action: `event_${to}`,
-					subject: { type: "security_event", id },
-					details: { before, after: to },
-					now,
-				});
+	const app = routes();
+	app.openapi(statsRoute, async (c) => {
+		const now = world.now();
+		const dayAgo = new Date(now.getTime() - DAY_MS);
+		const { counts, ...people } = await asSystem(db, async (tx) => ({
+			counts: await countSecurityEvents(tx, now),
+			newAccounts: await countNewPeople(tx, dayAgo),
+			activity: await listActivePeople(tx),
+		}));
+		const { unresolved, active, activeGrave: _, ...today } = counts;
+		const score = securityScore(unresolved);
+		return c.json({ score, activeThreats: active, ...today, ...people }, 200);
+	});
+	app.openapi(eventsRoute, async (c) => {
+		const { severity, type, page } = c.req.valid("query");
+		const { events, total } = await asSystem(db, (tx) =>
+			listSecurityEvents(
+				tx,
+				{
+					...(severity === "all" ? {} : { severity }),
+					...(type === "all" ? {} : { type }),
+				},
+				{ limit: EVENTS_PER_PAGE, offset: (page - 1) * EVENTS_PER_PAGE },
+			),
+		);
+		return c.json({ events: events.map(eventOf), total, page }, 200);
+	});
+	app.openapi(handleRoute, async (c) => {
+		const id = idOf(c, "There is no such event.");
+		const { to } = c.req.valid("json");
+		const { by, now } = acting(c, house);
+		await asSystem(db, async (tx) => {
+			const before = await findSecurityEvent(tx, id);
+			if (!before) throw new Refusal("not-found", "There is no such event.");
+			if (!(await handleSecurityEvent(tx, id, { to, by: by.id, now })))
+				throw new Refusal(
+					"conflict",
+					`This event is ${before} already. Look at the list again.`,
+				);
+			await saveAuditEntry(tx, {
+				by,
+				action: `event_${to}`,
+				subject: { type: "security_event", id },
+				details: { before, after: to },
+				now,
 			});
-			return c.json({ done: true as const }, 200);
 		});
+		return c.json({ done: true as const }, 200);
+	});
+	return app;
 }
 
 function eventOf(row: EventRow) {

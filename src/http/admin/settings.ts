@@ -65,61 +65,62 @@ const tryRoute = createRoute({
 
 export function settings(house: House) {
 	const { db, world } = house;
-	return routes()
-		.openapi(readRoute, async (c) => {
-			const now = world.now();
-			const inForce = await house.modelInForce();
-			const found = await asSystem(db, async (tx) => ({
-				stats: await statsOf(tx, { now, startedAt: house.startedAt }),
-				settings: (await listSystemSettings(tx)).map(settingOf),
-				key: await findSealedSecret(tx, PROVIDER_KEY),
-			}));
-			const { stats, settings, key } = found;
-			const keyEnd = key?.sealed ? key.last_four : null;
-			const provider = { ...providerOf(inForce), keyEnd };
-			return c.json({ stats, settings, provider }, 200);
-		})
-		.openapi(saveRoute, async (c) => {
-			const changes = c.req.valid("json").changes.map((change) => ({
-				...change,
-				key: knownKey(change.key),
-			}));
-			const { by, now } = acting(c, house);
-			await asSystem(db, (tx) => saveSystemSettings(tx, changes, { by, now }));
-			house.settings.forget();
-			return c.json({ done: true as const }, 200);
-		})
-		.openapi(keyRoute, async (c) => {
-			const { key } = c.req.valid("json");
-			const { by, now } = acting(c, house);
-			await asSystem(db, (tx) =>
-				saveSealedSecret(tx, PROVIDER_KEY, {
-					sealed: key === "" ? "" : house.seal.seal(PROVIDER_KEY, key),
-					lastFour: key.length > 8 ? key.slice(-4) : "",
-					by,
-					now,
-				}),
-			);
-			return c.json({ done: true as const }, 200);
-		})
-		.openapi(tryRoute, async (c) => {
-			const inForce = await house.modelInForce();
-			const { works, text, took } = await tryProvider(inForce, {
-				models: world.models,
-				signal: c.req.raw.signal,
-			});
-			const { by, now } = acting(c, house);
-			await asSystem(db, (tx) =>
-				saveAuditEntry(tx, {
-					by,
-					action: "try_provider",
-					subject: { type: "provider", id: inForce.choice?.provider ?? "none" },
-					details: { works, ...took },
-					now,
-				}),
-			);
-			return c.json({ works, text }, 200);
+	const app = routes();
+	app.openapi(readRoute, async (c) => {
+		const now = world.now();
+		const inForce = await house.modelInForce();
+		const found = await asSystem(db, async (tx) => ({
+			stats: await statsOf(tx, { now, startedAt: house.startedAt }),
+			settings: (await listSystemSettings(tx)).map(settingOf),
+			key: await findSealedSecret(tx, PROVIDER_KEY),
+		}));
+		const { stats, settings, key } = found;
+		const keyEnd = key?.sealed ? key.last_four : null;
+		const provider = { ...providerOf(inForce), keyEnd };
+		return c.json({ stats, settings, provider }, 200);
+	});
+	app.openapi(saveRoute, async (c) => {
+		const changes = c.req.valid("json").changes.map((change) => ({
+			...change,
+			key: knownKey(change.key),
+		}));
+		const { by, now } = acting(c, house);
+		await asSystem(db, (tx) => saveSystemSettings(tx, changes, { by, now }));
+		house.settings.forget();
+		return c.json({ done: true as const }, 200);
+	});
+	app.openapi(keyRoute, async (c) => {
+		const { key } = c.req.valid("json");
+		const { by, now } = acting(c, house);
+		await asSystem(db, (tx) =>
+			saveSealedSecret(tx, PROVIDER_KEY, {
+				sealed: key === "" ? "" : house.seal.seal(PROVIDER_KEY, key),
+				lastFour: key.length > 8 ? key.slice(-4) : "",
+				by,
+				now,
+			}),
+		);
+		return c.json({ done: true as const }, 200);
+	});
+	app.openapi(tryRoute, async (c) => {
+		const inForce = await house.modelInForce();
+		const { works, text, took } = await tryProvider(inForce, {
+			models: world.models,
+			signal: c.req.raw.signal,
 		});
+		const { by, now } = acting(c, house);
+		await asSystem(db, (tx) =>
+			saveAuditEntry(tx, {
+				by,
+				action: "try_provider",
+				subject: { type: "provider", id: inForce.choice?.provider ?? "none" },
+				details: { works, ...took },
+				now,
+			}),
+		);
+		return c.json({ works, text }, 200);
+	});
+	return app;
 }
 
 function knownKey(key: string): SettingKey {

@@ -52,28 +52,28 @@ export function templates(house: House) {
 		c.header("content-security-policy", PICTURE_POLICY);
 		return c.body(svg);
 	});
-	return app
-		.openapi(listRoute, async (c) => {
-			const rows = await asSystem(house.db, listTemplates);
-			const templates = rows.map((row) => ({
-				...row,
-				created_at: new Date(row.created_at).toISOString(),
-			}));
-			return c.json({ templates }, 200);
-		})
-		.openapi(addRoute, async (c) => {
-			const id = await addTemplate(acting(c, house), c.req.valid("json"));
-			return c.json({ id }, 201);
-		})
-		.openapi(changeRoute, async (c) => {
-			const id = idOf(c, "There is no such template.");
-			// What was left out stays; a key without a value is none.
-			const changed = Object.fromEntries(
-				Object.entries(c.req.valid("json")).filter(
-					([, value]) => value !== undefined,
-				),
-			);
-			await changeTemplate(acting(c, house), id, changed);
-			return c.json({ done: true as const }, 200);
-		});
+	app.openapi(listRoute, async (c) => {
+		const rows = await asSystem(house.db, listTemplates);
+		const templates = rows.map((row) => ({
+			...row,
+			created_at: new Date(row.created_at).toISOString(),
+		}));
+		return c.json({ templates }, 200);
+	});
+	app.openapi(addRoute, async (c) => {
+		const id = await addTemplate(acting(c, house), c.req.valid("json"));
+		return c.json({ id }, 201);
+	});
+	app.openapi(changeRoute, async (c) => {
+		const id = idOf(c, "There is no such template.");
+		// What was left out stays; a key without a value is none.
+		const changed = Object.fromEntries(
+			Object.entries(c.req.valid("json")).filter(
+				([, value]) => value !== undefined,
+			),
+		);
+		await changeTemplate(acting(c, house), id, changed);
+		return c.json({ done: true as const }, 200);
+	});
+	return app;
 }

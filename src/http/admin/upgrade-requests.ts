@@ -28,17 +28,18 @@ const answerRoute = createRoute({
 });
 
 export function upgradeRequests(house: House) {
-	return routes()
-		.openapi(listRoute, async (c) => {
-			const requests = await asSystem(house.db, (tx) =>
-				listPendingRequests(tx, MOST),
-			);
-			return c.json({ requests }, 200);
-		})
-		.openapi(answerRoute, async (c) => {
-			const { decision } = c.req.valid("json");
-			const id = idOf(c, "There is no such request.");
-			await answerUpgradeRequest(acting(c, house), id, decision);
-			return c.json({ done: true as const }, 200);
-		});
+	const app = routes();
+	app.openapi(listRoute, async (c) => {
+		const requests = await asSystem(house.db, (tx) =>
+			listPendingRequests(tx, MOST),
+		);
+		return c.json({ requests }, 200);
+	});
+	app.openapi(answerRoute, async (c) => {
+		const { decision } = c.req.valid("json");
+		const id = idOf(c, "There is no such request.");
+		await answerUpgradeRequest(acting(c, house), id, decision);
+		return c.json({ done: true as const }, 200);
+	});
+	return app;
 }

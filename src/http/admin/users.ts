@@ -117,64 +117,64 @@ export function users(house: House) {
 			rows: exported(house, search),
 		});
 	});
-	return app
-		.openapi(listRoute, async (c) => {
-			const { page, size, ...search } = c.req.valid("query");
-			const found = await asSystem(db, async (tx) => ({
-				counts: await countPeople(tx),
-				...(await listPeople(tx, search, {
-					limit: size,
-					offset: (page - 1) * size,
-				})),
-			}));
-			const { counts, people, total } = found;
-			return c.json({ counts, users: people, total, page }, 200);
-		})
-		.openapi(byEmailRoute, async (c) => {
-			const { email } = c.req.valid("query");
-			if (email === "")
-				throw new Refusal(
-					"bad-input",
-					"Please enter an email address to search.",
-				);
-			return c.json(
-				await detailsOf(house, { email }, `No user found with email: ${email}`),
-				200,
+	app.openapi(listRoute, async (c) => {
+		const { page, size, ...search } = c.req.valid("query");
+		const found = await asSystem(db, async (tx) => ({
+			counts: await countPeople(tx),
+			...(await listPeople(tx, search, {
+				limit: size,
+				offset: (page - 1) * size,
+			})),
+		}));
+		const { counts, people, total } = found;
+		return c.json({ counts, users: people, total, page }, 200);
+	});
+	app.openapi(byEmailRoute, async (c) => {
+		const { email } = c.req.valid("query");
+		if (email === "")
+			throw new Refusal(
+				"bad-input",
+				"Please enter an email address to search.",
 			);
-		})
-		.openapi(oneRoute, async (c) =>
-			c.json(await detailsOf(house, { id: idOf(c, NOBODY) }, NOBODY), 200),
-		)
-		.openapi(addRoute, async (c) => {
-			const temporaryPassword = randomBytes(12).toString("base64url");
-			const id = await addPerson(acting(c, house), {
-				...c.req.valid("json"),
-				passwordHash: await hashPassword(temporaryPassword),
-			});
-			return c.json({ id, temporaryPassword }, 201);
-		})
-		.openapi(editRoute, async (c) => {
-			await editPerson(acting(c, house), idOf(c, NOBODY), c.req.valid("json"));
-			return c.json(DONE, 200);
-		})
-		.openapi(roleRoute, async (c) => {
-			const { role } = c.req.valid("json");
-			await changeRole(acting(c, house), idOf(c, NOBODY), role);
-			return c.json(DONE, 200);
-		})
-		.openapi(removeRoute, async (c) => {
-			await removePerson(acting(c, house), idOf(c, NOBODY));
-			return c.json(DONE, 200);
-		})
-		.openapi(endRoute, async (c) => {
-			await endSessions(acting(c, house), idOf(c, NOBODY));
-			return c.json(DONE, 200);
-		})
-		.openapi(confirmRoute, async (c) => {
-			await sendConfirmation(acting(c, house), idOf(c, NOBODY), house.url);
-			house.wakeMail();
-			return c.json(DONE, 200);
+		return c.json(
+			await detailsOf(house, { email }, `No user found with email: ${email}`),
+			200,
+		);
+	});
+	app.openapi(oneRoute, async (c) =>
+		c.json(await detailsOf(house, { id: idOf(c, NOBODY) }, NOBODY), 200),
+	);
+	app.openapi(addRoute, async (c) => {
+		const temporaryPassword = randomBytes(12).toString("base64url");
+		const id = await addPerson(acting(c, house), {
+			...c.req.valid("json"),
+			passwordHash: await hashPassword(temporaryPassword),
 		});
+		return c.json({ id, temporaryPassword }, 201);
+	});
+	app.openapi(editRoute, async (c) => {
+		await editPerson(acting(c, house), idOf(c, NOBODY), c.req.valid("json"));
+		return c.json(DONE, 200);
+	});
+	app.openapi(roleRoute, async (c) => {
+		const { role } = c.req.valid("json");
+		await changeRole(acting(c, house), idOf(c, NOBODY), role);
+		return c.json(DONE, 200);
+	});
+	app.openapi(removeRoute, async (c) => {
+		await removePerson(acting(c, house), idOf(c, NOBODY));
+		return c.json(DONE, 200);
+	});
+	app.openapi(endRoute, async (c) => {
+		await endSessions(acting(c, house), idOf(c, NOBODY));
+		return c.json(DONE, 200);
+	});
+	app.openapi(confirmRoute, async (c) => {
+		await sendConfirmation(acting(c, house), idOf(c, NOBODY), house.url);
+		house.wakeMail();
+		return c.json(DONE, 200);
+	});
+	return app;
 }
 
 async function detailsOf(

@@ -1,6 +1,22 @@
 // Journeys start their own server on a free port with an empty data folder, so there is nothing to start here.
 import { defineConfig } from "@playwright/test";
 
+const { CHROME_PATH, WHOLE_CHROME_PATH = CHROME_PATH } = process.env;
+
+const launched = (executablePath: string | undefined) => ({
+	...(executablePath ? { executablePath } : {}),
+	args: [
+		"--disable-gpu",
+		"--disable-quic",
+		"--no-first-run",
+		"--disable-background-networking",
+		"--disable-component-update",
+		"--disable-sync",
+		// Chromium's own sandbox does not start under root, which is how most build machines run.
+		...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+	],
+});
+
 export default defineConfig({
 	testDir: "test/journeys",
 	outputDir: "test-results",
@@ -20,20 +36,19 @@ export default defineConfig({
 		contextOptions: { reducedMotion: "reduce" },
 		// Recording costs an eighth of the time; `npm test -- FILE --trace on` when one is to be looked into.
 		trace: "off",
-		launchOptions: {
-			...(process.env.CHROME_PATH
-				? { executablePath: process.env.CHROME_PATH }
-				: {}),
-			args: [
-				"--disable-gpu",
-				"--disable-quic",
-				"--no-first-run",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-				// Chromium's own sandbox does not start under root, which is how most build machines run.
-				...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-			],
-		},
+		launchOptions: launched(CHROME_PATH),
 	},
+	projects: [
+		{ name: "journeys" },
+		// What a browser without windows cannot do is tried in a whole one too.
+		...(WHOLE_CHROME_PATH === CHROME_PATH
+			? []
+			: [
+					{
+						name: "in a whole browser",
+						testMatch: "printing.spec.ts",
+						use: { launchOptions: launched(WHOLE_CHROME_PATH) },
+					},
+				]),
+	],
 });

@@ -3,41 +3,48 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { run } from "../launcher/children.mjs";
 import { say } from "../launcher/say.mjs";
 
+const quicker = "chromium-headless-shell";
 const clusterSettings = "/etc/postgresql-common/createcluster.d";
 
 /**
  * Installs what is missing, or quietly does nothing where it may not: whoever needs it says what is missing.
- * @param {{ browser: boolean, postgres: boolean }} missing
+ * @param {{ browser: boolean, windowless: boolean, postgres: boolean }} missing
  */
-export async function installMissing({ browser, postgres }) {
+export async function installMissing({ browser, windowless, postgres }) {
 	const packages = [
 		...(browser ? ["chromium", "fonts-liberation"] : []),
 		...(postgres ? ["postgresql"] : []),
 	];
-	if (packages.length === 0) return;
+	if (packages.length === 0 && !windowless) return;
 	if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-	say(`installing ${packages.join(", ")} for the tests`);
-	const output = await withoutCluster(postgres, () => aptInstall(packages));
+	say(
+		`installing ${[...packages, ...(windowless ? [quicker] : [])].join(", ")} for the tests`,
+	);
+	const output =
+		(await aptGet(["update"])) ??
+		(await withoutCluster(postgres, () => aptInstall(packages)));
 	if (output) say(output);
+	// Not every release has it, and the journeys can do without.
+	if (windowless) await aptInstall([quicker]);
+}
+
+/** @param {string[]} packages */
+async function aptInstall(packages) {
+	if (packages.length === 0) return undefined;
+	return aptGet(["install", "-y", "--no-install-recommends", ...packages]);
 }
 
 /**
- * @param {string[]} packages
+ * @param {string[]} args
  * @returns {Promise<string | undefined>} what apt said when it failed
  */
-async function aptInstall(packages) {
-	for (const args of [
-		["update"],
-		["install", "-y", "--no-install-recommends", ...packages],
-	]) {
-		const { code, output } = await run(
-			"apt-get",
-			["-qq", "-o", "DPkg::Lock::Timeout=120", ...args],
-			{ env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } },
-		);
-		if (code !== 0) return output.trim();
-	}
-	return undefined;
+async function aptGet(args) {
+	const { code, output } = await run(
+		"apt-get",
+		["-qq", "-o", "DPkg::Lock::Timeout=120", ...args],
+		{ env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } },
+	);
+	return code === 0 ? undefined : output.trim();
 }
 
 /**

@@ -1,9 +1,9 @@
-// `npm test` from beginning to end: what stands outside (a browser, a PostgreSQL), the checks two at a time, the two test runners,
+// `npm test` from beginning to end: what stands outside (browsers, a PostgreSQL), the checks two at a time, the two test runners,
 // the table. Nothing it started is left running, however it ends.
 import { underFittingNode } from "../launcher/attune.mjs";
 import { stoppable } from "../launcher/children.mjs";
 import { ensurePackages } from "../launcher/packages.mjs";
-import { findBrowser } from "./browser.mjs";
+import { findBrowsers } from "./browser.mjs";
 import { installMissing } from "./debian.mjs";
 import { findPostgres, startPostgres } from "./postgres.mjs";
 import { lastLine, table } from "./report.mjs";
@@ -60,13 +60,16 @@ async function some(args) {
 	}
 }
 
-/** Finds or installs the browser and the database server, and starts the latter. */
+/** Finds or installs the browsers and the database server, and starts the latter. */
 async function prepareOutside() {
+	const found = findBrowsers();
 	await installMissing({
-		browser: hasJourneys() && !findBrowser(),
+		browser: hasJourneys() && !found.whole,
+		windowless: hasJourneys() && !found.windowless,
 		postgres: !process.env.TEST_DATABASE_URL && !findPostgres(),
 	});
-	const browser = findBrowser();
+	const { whole, windowless } = findBrowsers();
+	const browser = windowless ?? whole;
 	const postgres = await startPostgres();
 	/** @type {Result[]} */
 	const results = [postgres.result];
@@ -76,6 +79,7 @@ async function prepareOutside() {
 		results,
 		env: {
 			...(browser ? { CHROME_PATH: browser } : {}),
+			...(whole ? { WHOLE_CHROME_PATH: whole } : {}),
 			...(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}),
 		},
 		stop: postgres.stop,

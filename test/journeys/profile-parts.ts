@@ -7,14 +7,16 @@ import { expectReadable } from "./readable.ts";
 
 export type Fields = Record<string, unknown>;
 
-/** What a screen reader would call the control that has the focus. */
-const focusedName = (page: Page) =>
-	page.evaluate<string>(`(() => {
-		const at = document.activeElement;
-		return (at?.getAttribute("aria-label") || at?.labels?.[0]?.textContent || at?.textContent || "").trim();
-	})()`);
+/** What a screen reader would call an element. */
+const NAME_OF = `(at) => (at?.getAttribute("aria-label") || at?.labels?.[0]?.textContent || at?.textContent || "").trim()`;
 
+const focusedName = (page: Page) =>
+	page.evaluate<string>(`(${NAME_OF})(document.activeElement)`);
+
+/** Presses Tab until the control of this name has the focus. A page that is still coming has no way to it yet, so it is waited for. */
 export async function tabTo(page: Page, name: string): Promise<void> {
+	const known = `[...document.querySelectorAll("a, button, input, select, textarea, [tabindex]")].map(${NAME_OF})`;
+	await expect.poll(() => page.evaluate<string[]>(known)).toContain(name);
 	for (let presses = 0; presses < 60; presses += 1) {
 		if ((await focusedName(page)) === name) return;
 		await page.keyboard.press("Tab");

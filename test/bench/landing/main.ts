@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import lighthouse from "lighthouse";
 import { serve } from "#src/main.ts";
-import { findBrowser } from "../../../bin/checks/browser.mjs";
+import { findBrowsers } from "../../../bin/checks/browser.mjs";
 import { type Result, tableOf } from "../engine/result.ts";
 
 const CATEGORIES = [
@@ -31,7 +31,7 @@ export async function main(): Promise<void> {
 	});
 	const port = await freePort();
 	const browser = spawn(
-		findBrowser() ?? "chromium",
+		findBrowsers().whole ?? "chromium",
 		[
 			...FLAGS.split(" "),
 			`--remote-debugging-port=${port}`,

@@ -1,8 +1,12 @@
 // The socket: taken before anything slow happens, so that a port in use is told at once; requests that come before the
-// app is ready wait for it. Closing ends idle connections at once and gives the others a little time.
+// app is ready wait for it. Closing ends idle connections at once, gives the others a little time, and ends each when its
+// answer is given.
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Refusal } from "../domain/refusal.ts";
+
+/** Longer than proxies keep a connection (a minute is usual): a proxy that sends on one just closed answers 502. */
+const IDLE_MS = 75_000;
 
 export type Listener = {
 	port: number;
@@ -19,8 +23,12 @@ export async function listen({
 }): Promise<Listener> {
 	const ready = Promise.withResolvers<RequestListener>();
 	const server = createServer((request, response) => {
+		response.once("close", () => {
+			if (!server.listening) setImmediate(() => server.closeIdleConnections());
+		});
 		void ready.promise.then((listener) => listener(request, response));
 	});
+	server.keepAliveTimeout = IDLE_MS;
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) =>
 			reject(whyNot(error, { port, host })),

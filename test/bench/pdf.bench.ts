@@ -1,4 +1,5 @@
-// A resume of two pages set as PDF, warm, in a worker thread as the server does it.
+// Documents set as PDF, warm, in a worker thread as the server does it: a resume of two pages, one whose last page would be
+// nearly empty and that is therefore set again a little tighter, and a letter.
 import { createTypesetter } from "#src/adapters/typesetter/typst-typesetter.ts";
 import { letterDoc } from "#src/documents/letter-doc.ts";
 import { resumeDoc } from "#src/documents/resume-doc.ts";
@@ -7,6 +8,7 @@ import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import { longCareer, longPosting } from "./long-inputs.ts";
 import { type Bench, measure } from "./measure.ts";
+import { newResume } from "./new-resume.ts";
 
 export const bench: Bench = async () => {
 	const request = {
@@ -35,9 +37,14 @@ export const bench: Bench = async () => {
 		const letterLook = { template: letterTemplate, paper: "a4" } as const;
 		return [
 			await measure({
-				name: "resume as PDF",
+				name: "two-page resume as PDF",
 				runs: 100,
 				limitMs: 40,
+				work: (run) => typesetter.typeset(resumeDoc(newResume(run), look)),
+			}),
+			await measure({
+				name: "long resume as PDF, set twice",
+				runs: 100,
 				work: (run) => typesetter.typeset(resumeDoc(numbered(run), look)),
 			}),
 			await measure({

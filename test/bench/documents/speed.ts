@@ -10,6 +10,7 @@ import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
 import { letter, twoPages } from "../../contents.ts";
 import type { Result } from "../engine/result.ts";
 import { summed } from "../measure.ts";
+import { newResume } from "../new-resume.ts";
 
 const THREADS = 2;
 const WARM_UP = 40;
@@ -22,25 +23,6 @@ const [letterTemplate] = Object.values(letterTemplates);
 if (!template || !letterTemplate) throw new Error("The templates are missing");
 const look = { template, paper: "letter" } as const;
 const letterLook = { template: letterTemplate, paper: "a4" } as const;
-
-/** Two pages in which every line is new, so that nothing drawn before is found again. */
-function newResume(run: number) {
-	const changed = (text: string) =>
-		text
-			.split(" ")
-			.map((word, at) => ((at + run) % 3 === 0 ? `${word}${run % 10}` : word))
-			.join(" ");
-	return {
-		...twoPages,
-		personalInfo: { ...twoPages.personalInfo, name: `Tomás Lind ${run}` },
-		summary: changed(twoPages.summary),
-		experience: twoPages.experience.map((job) => ({
-			...job,
-			title: `${job.title} ${run}`,
-			achievements: job.achievements.map(changed),
-		})),
-	};
-}
 
 export async function measureSpeed(): Promise<Result[]> {
 	const typesetter = createTypesetter({ threads: THREADS });

@@ -33,8 +33,8 @@ function worded(profile: Profile, model: Behaviour) {
 		{ profile, base: analyseProfile(profile, TODAY), today: TODAY },
 		{
 			models: createModels(() => new Date(`${TODAY}T12:00:00Z`), {
-				totalMs: 5_000,
-				silenceMs: 1_000,
+				totalMs: 50_000,
+				silenceMs: 50_000,
 				attempts: 1,
 				retryAfterMs: 5,
 			}),

@@ -44,8 +44,8 @@ afterAll(() => provider.close());
 function pen(model: Behaviour): Pen {
 	return {
 		models: createModels(() => new Date("2026-11-20T12:00:00Z"), {
-			totalMs: 5_000,
-			silenceMs: 1_000,
+			totalMs: 50_000,
+			silenceMs: 50_000,
 			attempts: 2,
 			retryAfterMs: 5,
 		}),

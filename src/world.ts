@@ -1,6 +1,7 @@
 // All we ask of outside, types only. The real ones and their offline twins live in `adapters`.
 import type { Doc } from "./documents/doc.ts";
 import type { Template } from "./documents/template.ts";
+import type { ModelUsage } from "./domain/model-usage.ts";
 import type { ImportedProfile } from "./domain/resume-reading/imported-profile.ts";
 
 export type Mail = { to: string; subject: string; text: string };
@@ -58,6 +59,8 @@ export type ModelRequest = {
 	signal: AbortSignal;
 	/** Called with the length of the answer as it arrives. */
 	onText?(characters: number): void;
+	/** Called as each answer ends, with what it took, also for one that breaks off or cannot be used. */
+	onSpent?(usage: ModelUsage): void;
 };
 
 export type ModelAnswer = {
@@ -67,17 +70,6 @@ export type ModelAnswer = {
 	text: string;
 	/** The model that answered, as the provider names it. */
 	model: string;
-	usage: ModelUsage;
-};
-
-/** As the provider counted it; `isAssumed` where it counted nothing. `cost` is in dollars, 0 for a model without a price. */
-export type ModelUsage = {
-	promptTokens: number;
-	completionTokens: number;
-	cost: number;
-	isAssumed: boolean;
-	/** Day the price table was made, "YYYY-MM-DD"; null where it has no price. */
-	pricedAt: string | null;
 };
 
 /** Asks a model. Throws a ModelFailure, which never holds the key, the request or the answer. */

@@ -9,6 +9,8 @@ import {
 	sql,
 } from "drizzle-orm";
 import { cycleOf } from "../domain/account/allowance.ts";
+import { ModelFailure } from "../domain/model-failure.ts";
+import type { CallsUsage } from "../domain/model-usage.ts";
 import { usageIn } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 import { apiUsageLogs, userUsageStats } from "./schema/records.ts";
@@ -19,6 +21,42 @@ export type UsageLog = Omit<
 >;
 
 const stats = userUsageStats;
+
+type CallColumns = Pick<
+	UsageLog,
+	| "model_used"
+	| "prompt_tokens"
+	| "completion_tokens"
+	| "estimated_cost"
+	| "metadata"
+>;
+
+/** What calls of a model took, as the log keeps it; nothing where none was asked. */
+export function usageColumns(
+	usage: CallsUsage | null,
+): (CallColumns & { metadata: Record<string, unknown> }) | null {
+	if (!usage) return null;
+	const { provider, calls, isAssumed, pricedAt } = usage;
+	return {
+		model_used: usage.model,
+		prompt_tokens: usage.promptTokens,
+		completion_tokens: usage.completionTokens,
+		estimated_cost: usage.cost,
+		metadata: {
+			provider,
+			calls,
+			...(isAssumed ? { assumed: true } : {}),
+			...(pricedAt ? { prices_of: pricedAt } : {}),
+		},
+	};
+}
+
+/** What failed, and what was spent before it did. */
+export function failureColumns(error: unknown, reason: string) {
+	return error instanceof ModelFailure
+		? { ...usageColumns(error.usage), error_message: error.told }
+		: { error_message: reason };
+}
 
 /** Dialog actions (`action_type` set) are logged without being counted. A failed call and an import count their tokens and cost, no generation. */
 export async function saveUsage(

@@ -1,5 +1,6 @@
 // A model that could not be used, told twice: to the person in plain words, to administrators by its reason. Neither holds
 // a key, a posting, a profile or an answer.
+import type { CallsUsage } from "./model-usage.ts";
 import { Refusal } from "./refusal.ts";
 
 export const MODEL_FAILURES = {
@@ -35,6 +36,8 @@ const TOLD: Readonly<Record<ModelFailureReason, string>> = {
 export class ModelFailure extends Refusal {
 	readonly reason: ModelFailureReason;
 	readonly detail: string;
+	/** What the calls before it took; null where no model was asked. */
+	usage: CallsUsage | null = null;
 
 	constructor(reason: ModelFailureReason, detail: string) {
 		super("ai-unavailable", TOLD[reason], { title: "Generation failed" });

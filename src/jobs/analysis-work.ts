@@ -8,16 +8,16 @@ import {
 import type { Database } from "../db/database.ts";
 import { commitUnit, refundUnit } from "../db/quota.ts";
 import { asSystem } from "../db/transactions.ts";
-import { saveUsage } from "../db/usage.ts";
+import { failureColumns, saveUsage, usageColumns } from "../db/usage.ts";
 import type { Analysis } from "../domain/analysis/analysis.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
+import type { CallsUsage } from "../domain/model-usage.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Engine } from "../domain/tailoring/content.ts";
-import type { CallUsage } from "./document-work.ts";
 import type { Hands, Work } from "./work.ts";
 
 export type AnalysisJob = { id: string; userId: string; engine: Engine | null };
-export type MadeAnalysis = { analysis: Analysis; usage: CallUsage };
+export type MadeAnalysis = { analysis: Analysis; usage: CallsUsage | null };
 export type PerformAnalysis = (
 	job: AnalysisJob,
 	hands: Hands,
@@ -44,7 +44,8 @@ export function analysisWork(
 					await saveAnalysis(tx, userId, { id, analysis });
 					await commitUnit(tx, userId, id);
 					await saveUsage(tx, userId, {
-						...usage,
+						model_used: "builtin",
+						...usageColumns(usage),
 						generation_id: id,
 						generation_type: "profile_analysis",
 						success: true,
@@ -78,8 +79,8 @@ export function analysisWork(
 			await saveUsage(tx, userId, {
 				generation_id: id,
 				generation_type: "profile_analysis",
+				...failureColumns(error, reason),
 				success: false,
-				error_message: error instanceof ModelFailure ? error.told : reason,
 				response_time_ms,
 				now,
 			});

@@ -11,8 +11,8 @@ import {
 } from "../db/generations.ts";
 import { commitUnit, refundUnit } from "../db/quota.ts";
 import { asSystem } from "../db/transactions.ts";
-import { saveUsage, type UsageLog } from "../db/usage.ts";
-import { ModelFailure } from "../domain/model-failure.ts";
+import { failureColumns, saveUsage, usageColumns } from "../db/usage.ts";
+import type { CallsUsage } from "../domain/model-usage.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type {
 	LetterContent,
@@ -23,16 +23,8 @@ import type { Hands, Keep, Work } from "./work.ts";
 /** A document to be made. */
 export type GenerationJob = Generation & { userId: string; attempt: number };
 
-/** What the calls to a model cost; without it the document was written without one. */
-export type CallUsage = Pick<
-	UsageLog,
-	| "model_used"
-	| "prompt_tokens"
-	| "completion_tokens"
-	| "estimated_cost"
-	| "metadata"
->;
-export type Made = { usage?: CallUsage } & (
+/** `usage` is there when a model was asked. */
+export type Made = { usage?: CallsUsage } & (
 	| { kind: "resume"; content: ResumeContent }
 	| { kind: "cover_letter"; content: LetterContent }
 );
@@ -88,8 +80,8 @@ export function documentWork(
 			await saveUsage(tx, userId, {
 				generation_id: id,
 				generation_type: generation?.kind ?? "resume",
+				...failureColumns(error, reason),
 				success: false,
-				error_message: error instanceof ModelFailure ? error.told : reason,
 				response_time_ms,
 				now,
 			});
@@ -112,14 +104,15 @@ function keep(made: Made, { userId, id, tellPerson }: Owner): Keep {
 		});
 		await commitUnit(tx, userId, id);
 		const { model, sections } = made.content.metadata;
+		const used = usageColumns(made.usage ?? null);
 		await saveUsage(tx, userId, {
 			model_used: model,
-			...made.usage,
+			...used,
 			generation_id: id,
 			generation_type: made.kind,
 			success: true,
 			response_time_ms,
-			metadata: { sections, ...made.usage?.metadata },
+			metadata: { sections, ...used?.metadata },
 			now,
 		});
 		await tellPerson?.(tx, userId, { id, failure: null, now });

@@ -4,20 +4,15 @@ import { findProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
 import { analyseProfile } from "../domain/analysis/analyse-profile.ts";
 import type { Analysis } from "../domain/analysis/analysis.ts";
+import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Engine } from "../domain/tailoring/content.ts";
 import { analyseWithModel } from "./analyse-with-model.ts";
-import {
-	type Desk,
-	type Hands,
-	type LoggedUsage,
-	loggedUsage,
-	penOf,
-	writerFor,
-} from "./pen-in-force.ts";
+import { type Desk, type Hands, penOf, writerFor } from "./pen-in-force.ts";
 
 export type AnalysedPerson = {
 	analysis: Analysis;
-	usage: Partial<LoggedUsage> & Pick<LoggedUsage, "model_used">;
+	/** null where no model was asked. */
+	usage: CallsUsage | null;
 };
 
 export async function analysePerson(
@@ -34,12 +29,10 @@ export async function analysePerson(
 	const today = now().toISOString().slice(0, 10);
 	const base = analyseProfile(profile, today);
 	// Where nothing was found there is nothing to word.
-	if (!choice || !base.findings?.length)
-		return { analysis: base, usage: { model_used: "builtin" } };
+	if (!choice || !base.findings?.length) return { analysis: base, usage: null };
 	await hands.saveProgress("Generating", 80);
-	const { analysis, usage } = await analyseWithModel(
+	return analyseWithModel(
 		{ profile, base, today },
 		penOf(choice, { models, hands }),
 	);
-	return { analysis, usage: loggedUsage(usage, choice) };
 }

@@ -5,9 +5,10 @@ import type { Analysis } from "../domain/analysis/analysis.ts";
 import { briefAnalysis } from "../domain/brief/brief-analysis.ts";
 import { settleAnalysis } from "../domain/brief/settle-analysis.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
+import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
-import type { ModelAnswer } from "../world.ts";
-import { type CallsUsage, type Pen, sumOf } from "./write-with-model.ts";
+import { counted } from "./counted.ts";
+import type { Pen } from "./write-with-model.ts";
 
 const TEMPERATURE = 0.4;
 const MOST_RETRIES = 2;
@@ -24,32 +25,29 @@ export async function analyseWithModel(
 		base,
 		nonce: randomBytes(9).toString("base64url"),
 	});
-	const answers: ModelAnswer[] = [];
-	for (let retry = 0; retry <= MOST_RETRIES; retry += 1) {
-		if (retry > 0)
-			await pause(retryAfterMs * retry, undefined, { signal: pen.signal });
-		const answer = await pen.models.ask(pen.choice, {
-			instructions: brief.instructions,
-			turns: [{ from: "us", text: brief.prompt }],
-			schema: brief.schema,
-			temperature: TEMPERATURE,
-			signal: pen.signal,
-			...(pen.onText ? { onText: pen.onText } : {}),
-		});
-		answers.push(answer);
-		const reading = brief.read(answer.answer);
-		if (!reading.ok) continue;
-		const { model } = answer;
-		return {
-			analysis: settleAnalysis({
-				draft: reading.draft,
-				base,
-				profile,
-				model,
-				today,
-			}),
-			usage: { ...sumOf(answers), calls: answers.length, model },
-		};
-	}
-	throw new ModelFailure("unusable", "not in the form asked for");
+	const { made, usage } = await counted(pen, async (ask) => {
+		for (let retry = 0; retry <= MOST_RETRIES; retry += 1) {
+			if (retry > 0)
+				await pause(retryAfterMs * retry, undefined, { signal: pen.signal });
+			const { answer, model } = await ask({
+				instructions: brief.instructions,
+				turns: [{ from: "us", text: brief.prompt }],
+				schema: brief.schema,
+				temperature: TEMPERATURE,
+				signal: pen.signal,
+				...(pen.onText ? { onText: pen.onText } : {}),
+			});
+			const reading = brief.read(answer);
+			if (reading.ok)
+				return settleAnalysis({
+					draft: reading.draft,
+					base,
+					profile,
+					model,
+					today,
+				});
+		}
+		throw new ModelFailure("unusable", "not in the form asked for");
+	});
+	return { analysis: made, usage };
 }

@@ -6,7 +6,7 @@ import { ModelFailure } from "../domain/model-failure.ts";
 import type { Engine } from "../domain/tailoring/content.ts";
 import type { ModelChoice, Models } from "../world.ts";
 import type { ModelInForce } from "./model-in-force.ts";
-import type { CallsUsage, Pen } from "./write-with-model.ts";
+import type { Pen } from "./write-with-model.ts";
 
 /** What a piece of work is made with. */
 export type Desk = {
@@ -20,15 +20,6 @@ export type Desk = {
 export type Hands = {
 	saveProgress(step: Progress["step"], percent: number): Promise<void>;
 	signal: AbortSignal;
-};
-
-/** What the calls took, as the log of calls keeps it. */
-export type LoggedUsage = {
-	model_used: string;
-	prompt_tokens: number;
-	completion_tokens: number;
-	estimated_cost: number;
-	metadata: Record<string, unknown>;
 };
 
 /** `isOverBudget` where a model would write if the month's budget were not used up. */
@@ -70,24 +61,6 @@ export function penOf(
 			hands
 				.saveProgress("Generating", 80 + Math.floor(share * 15))
 				.catch(() => {});
-		},
-	};
-}
-
-export function loggedUsage(
-	{ promptTokens, completionTokens, cost, ...rest }: CallsUsage,
-	{ provider }: ModelChoice,
-): LoggedUsage {
-	return {
-		model_used: rest.model,
-		prompt_tokens: promptTokens,
-		completion_tokens: completionTokens,
-		estimated_cost: cost,
-		metadata: {
-			provider,
-			calls: rest.calls,
-			...(rest.isAssumed ? { assumed: true } : {}),
-			...(rest.pricedAt ? { prices_of: rest.pricedAt } : {}),
 		},
 	};
 }

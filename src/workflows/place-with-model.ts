@@ -1,15 +1,16 @@
 // A model asked where the unread lines of a resume belong. It takes no unit of a plan; what it cost is logged as any other call.
 import { randomBytes } from "node:crypto";
 import { asSystem } from "../db/transactions.ts";
-import { saveUsage } from "../db/usage.ts";
+import { saveUsage, usageColumns } from "../db/usage.ts";
 import { briefImport } from "../domain/brief/brief-import.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
+import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Placing } from "../domain/resume-reading/place-lines.ts";
-import type { ModelAnswer, ModelChoice } from "../world.ts";
-import { type Desk, loggedUsage, writerFor } from "./pen-in-force.ts";
-import { sumOf } from "./write-with-model.ts";
+import type { ModelChoice } from "../world.ts";
+import { type Ask, counted } from "./counted.ts";
+import { type Desk, writerFor } from "./pen-in-force.ts";
 
 /** A choice among places wants no imagination. */
 const TEMPERATURE = 0;
@@ -32,11 +33,10 @@ export async function placeWithModel(
 	}: { userId: string; choice: ModelChoice; signal: AbortSignal },
 ): Promise<Placing[]> {
 	const begun = desk.now();
-	const answers: ModelAnswer[] = [];
-	const log = (failure: ModelFailure | null) =>
+	const log = (usage: CallsUsage | null, failure: ModelFailure | null) =>
 		asSystem(desk.database, (tx) =>
 			saveUsage(tx, userId, {
-				...usageOf(answers, choice),
+				...usageColumns(usage),
 				generation_type: "profile_import",
 				success: failure === null,
 				error_message: failure?.told ?? null,
@@ -45,11 +45,13 @@ export async function placeWithModel(
 			}),
 		);
 	try {
-		const placings = await ask(desk, { reading, choice, answers, signal });
-		await log(null);
-		return placings;
+		const { made, usage } = await counted({ ...desk, choice }, (ask) =>
+			placings(reading, { ask, signal }),
+		);
+		await log(usage, null);
+		return made;
 	} catch (error) {
-		if (error instanceof ModelFailure) await log(error);
+		if (error instanceof ModelFailure) await log(error.usage, error);
 		else if (!signal.aborted) throw error;
 		throw new Refusal("ai-unavailable", UNAVAILABLE, { cause: error });
 	}
@@ -66,43 +68,24 @@ export async function modelForPlacing({
 	throw new Refusal("ai-unavailable", UNAVAILABLE);
 }
 
-/** Each answer is put to `answers` as it comes, so that it is paid for whatever becomes of it. */
-async function ask(
-	{ models }: Desk,
-	{
-		reading,
-		choice,
-		answers,
-		signal,
-	}: {
-		reading: Reading;
-		choice: ModelChoice;
-		answers: ModelAnswer[];
-		signal: AbortSignal;
-	},
+async function placings(
+	reading: Reading,
+	{ ask, signal }: { ask: Ask; signal: AbortSignal },
 ): Promise<Placing[]> {
 	const brief = briefImport({
 		reading: { ...reading, sources: [], notes: [], language: "und" },
 		nonce: randomBytes(9).toString("base64url"),
 	});
-	while (answers.length < MOST_CALLS) {
-		const answer = await models.ask(choice, {
+	for (let calls = 0; calls < MOST_CALLS; calls += 1) {
+		const { answer } = await ask({
 			instructions: brief.instructions,
 			turns: [{ from: "us", text: brief.prompt }],
 			schema: brief.schema,
 			temperature: TEMPERATURE,
 			signal,
 		});
-		answers.push(answer);
-		const read = brief.read(answer.answer);
+		const read = brief.read(answer);
 		if (read.ok) return read.placings;
 	}
 	throw new ModelFailure("unusable", "not in the form asked for");
-}
-
-function usageOf(answers: readonly ModelAnswer[], choice: ModelChoice) {
-	const last = answers.at(-1);
-	if (!last) return { model_used: choice.model };
-	const calls = { calls: answers.length, model: last.model };
-	return loggedUsage({ ...sumOf(answers), ...calls }, choice);
 }

@@ -6,6 +6,7 @@ import type { Job } from "../domain/job/job.ts";
 import { readJob } from "../domain/job/read-job.ts";
 import type { Match } from "../domain/match/match.ts";
 import { matchProfile } from "../domain/match/match-profile.ts";
+import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile, Section } from "../domain/profile/profile.ts";
 import { composeLetter } from "../domain/tailoring/compose-letter.ts";
 import { composeResume } from "../domain/tailoring/compose-resume.ts";
@@ -16,12 +17,7 @@ import type {
 	Strength,
 } from "../domain/tailoring/content.ts";
 import { repairContent } from "../domain/tailoring/repair-content.ts";
-import {
-	type CallsUsage,
-	type Pen,
-	writeLetter,
-	writeResume,
-} from "./write-with-model.ts";
+import { type Pen, writeLetter, writeResume } from "./write-with-model.ts";
 
 export type TailorRequest = {
 	profile: Profile;

@@ -3,19 +3,13 @@
 import type { Generation, Progress } from "../db/generations.ts";
 import { findProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
+import type { CallsUsage } from "../domain/model-usage.ts";
 import { SECTIONS, type Section } from "../domain/profile/profile.ts";
 import type {
 	LetterContent,
 	ResumeContent,
 } from "../domain/tailoring/content.ts";
-import {
-	type Desk,
-	type Hands,
-	type LoggedUsage,
-	loggedUsage,
-	penOf,
-	writerFor,
-} from "./pen-in-force.ts";
+import { type Desk, type Hands, penOf, writerFor } from "./pen-in-force.ts";
 import { type Step, tailorContent } from "./tailor-content.ts";
 
 export type DocumentOrder = Pick<
@@ -30,7 +24,7 @@ export type DocumentOrder = Pick<
 > & { userId: string };
 
 /** `usage` is there when a model was asked. */
-export type TailoredDocument = { usage?: LoggedUsage } & (
+export type TailoredDocument = { usage?: CallsUsage } & (
 	| { kind: "resume"; content: ResumeContent }
 	| { kind: "cover_letter"; content: LetterContent }
 );
@@ -82,8 +76,7 @@ export async function tailorDocument(
 		},
 		(step) => report(step, hands),
 	);
-	const used = usage[0] &&
-		writer.choice && { usage: loggedUsage(usage[0], writer.choice) };
+	const used = usage[0] && { usage: usage[0] };
 	if (resume) return { kind: "resume", content: noted(resume, note), ...used };
 	if (letter)
 		return {

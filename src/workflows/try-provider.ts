@@ -1,6 +1,8 @@
 // One small call to the provider in force, so that an administrator knows before anybody's document does.
 import { ModelFailure } from "../domain/model-failure.ts";
+import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Models } from "../world.ts";
+import { counted } from "./counted.ts";
 import type { ModelInForce } from "./model-in-force.ts";
 
 const SCHEMA = {
@@ -31,22 +33,35 @@ export async function tryProvider(
 ): Promise<Trial> {
 	if (!inForce.choice)
 		return { works: false, text: NOT_SET_UP[inForce.why], took: null };
+	const { choice } = inForce;
 	try {
-		const { model, usage } = await models.ask(inForce.choice, {
-			instructions: 'Answer as JSON: {"ready": true}.',
-			turns: [{ from: "us", text: "Are you ready?" }],
-			schema: SCHEMA,
-			temperature: 0,
-			signal,
-		});
-		const tokens = usage.promptTokens + usage.completionTokens;
+		const { usage } = await counted({ models, choice }, (ask) =>
+			ask({
+				instructions: 'Answer as JSON: {"ready": true}.',
+				turns: [{ from: "us", text: "Are you ready?" }],
+				schema: SCHEMA,
+				temperature: 0,
+				signal,
+			}),
+		);
+		const { model, isAssumed } = usage;
+		const took = tookOf(usage);
 		return {
 			works: true,
-			took: { model, tokens, dollars: usage.cost },
-			text: `${model} answered${usage.isAssumed ? "" : ` with ${tokens} tokens`}.`,
+			took,
+			text: `${model} answered${isAssumed ? "" : ` with ${took.tokens} tokens`}.`,
 		};
 	} catch (error) {
 		if (!(error instanceof ModelFailure)) throw error;
-		return { works: false, text: error.told, took: null };
+		const { usage, told } = error;
+		return {
+			works: false,
+			text: told,
+			took: usage && usage.calls > 0 ? tookOf(usage) : null,
+		};
 	}
+}
+
+function tookOf({ model, promptTokens, completionTokens, cost }: CallsUsage) {
+	return { model, tokens: promptTokens + completionTokens, dollars: cost };
 }

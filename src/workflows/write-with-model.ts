@@ -7,6 +7,7 @@ import { briefResume } from "../domain/brief/brief-resume.ts";
 import { FREEDOM } from "../domain/brief/material.ts";
 import { settleAnswer } from "../domain/brief/settle-answer.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
+import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Problem } from "../domain/problem.ts";
 import { checkClaims } from "../domain/tailoring/check-claims.ts";
 import type {
@@ -14,7 +15,8 @@ import type {
 	ResumeContent,
 } from "../domain/tailoring/content.ts";
 import type { Tailoring } from "../domain/tailoring/tailoring.ts";
-import type { ModelAnswer, ModelChoice, Models, ModelUsage } from "../world.ts";
+import type { ModelAnswer, ModelChoice, Models } from "../world.ts";
+import { type Ask, counted } from "./counted.ts";
 
 type Content = ResumeContent | LetterContent;
 
@@ -32,8 +34,6 @@ export type Writing<C extends Content> = {
 	/** The built-in writer's content, checked. */
 	base: C;
 };
-/** What all calls for one document took together. */
-export type CallsUsage = ModelUsage & { calls: number; model: string };
 export type Written<C extends Content> = { content: C; usage: CallsUsage };
 
 export function writeResume(
@@ -52,44 +52,50 @@ export function writeLetter(
 
 async function write<C extends Content>(
 	brief: Brief<C>,
-	{ tailoring, base }: Writing<C>,
+	writing: Writing<C>,
 	pen: Pen,
 ): Promise<Written<C>> {
-	const first = await ask(brief, [], { tailoring, pen });
+	const { made, usage } = await counted(pen, (ask) =>
+		answered(brief, writing, { pen, ask }),
+	);
+	return { content: made, usage };
+}
+
+async function answered<C extends Content>(
+	brief: Brief<C>,
+	{ tailoring, base }: Writing<C>,
+	asking: { pen: Pen; ask: Ask },
+): Promise<C> {
+	const first = await ask(brief, [], { tailoring, ...asking });
 	const reading = brief.read(first.answer);
 	const found = problemsIn(reading, tailoring);
 	const second =
 		found.length > 0
-			? await askAgain(brief, { first, found, tailoring, pen })
+			? await askAgain(brief, { first, found, tailoring, ...asking })
 			: null;
-	const answers = second ? [first, second] : [first];
 	const best = bestOf(
 		[reading, ...(second ? [brief.read(second.answer)] : [])],
 		tailoring,
 	);
 	if (!best) throw new ModelFailure("unusable", "not in the form asked for");
-	const model = answers.at(-1)?.model ?? pen.choice.model;
-	return {
-		content: settleAnswer({
-			content: best,
-			base,
-			tailoring,
-			model,
-			quarantined: brief.quarantined,
-		}),
-		usage: { ...sumOf(answers), calls: answers.length, model },
-	};
+	return settleAnswer({
+		content: best,
+		base,
+		tailoring,
+		model: (second ?? first).model,
+		quarantined: brief.quarantined,
+	});
 }
 
-type Asking = { tailoring: Tailoring; pen: Pen };
+type Asking = { tailoring: Tailoring; pen: Pen; ask: Ask };
 type Turn = { from: "us" | "model"; text: string };
 
 function ask<C>(
 	brief: Brief<C>,
 	more: Turn[],
-	{ tailoring, pen }: Asking,
+	{ tailoring, pen, ask: send }: Asking,
 ): Promise<ModelAnswer> {
-	return pen.models.ask(pen.choice, {
+	return send({
 		instructions: brief.instructions,
 		turns: [{ from: "us", text: brief.prompt }, ...more],
 		schema: brief.schema,
@@ -107,8 +113,7 @@ async function askAgain<C extends Content>(
 	{
 		first,
 		found,
-		tailoring,
-		pen,
+		...asking
 	}: Asking & { first: ModelAnswer; found: readonly Problem[] },
 ): Promise<ModelAnswer | null> {
 	const list = found
@@ -123,10 +128,10 @@ async function askAgain<C extends Content>(
 				{ from: "model", text: first.text },
 				{ from: "us", text: told },
 			],
-			{ tailoring, pen },
+			asking,
 		);
 	} catch (error) {
-		pen.signal.throwIfAborted();
+		asking.pen.signal.throwIfAborted();
 		if (error instanceof ModelFailure && brief.read(first.answer).ok)
 			return null;
 		throw error;
@@ -155,19 +160,6 @@ function bestOf<C extends Content>(
 			best = { content: reading.content, problems };
 	}
 	return best?.content ?? null;
-}
-
-export function sumOf(answers: readonly ModelAnswer[]): ModelUsage {
-	const usages = answers.map(({ usage }) => usage);
-	const sum = (of: (usage: ModelUsage) => number) =>
-		usages.reduce((total, usage) => total + of(usage), 0);
-	return {
-		promptTokens: sum(({ promptTokens }) => promptTokens),
-		completionTokens: sum(({ completionTokens }) => completionTokens),
-		cost: sum(({ cost }) => cost),
-		isAssumed: usages.some(({ isAssumed }) => isAssumed),
-		pricedAt: usages.at(-1)?.pricedAt ?? null,
-	};
 }
 
 function nonce(): string {

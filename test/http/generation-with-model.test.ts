@@ -449,6 +449,20 @@ it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the 
 		completion_tokens: TWIN_USAGE.completion,
 		metadata: { provider: "openai-compatible", calls: 1 },
 	});
+	const refused = logs.find(({ error_message }) =>
+		error_message?.startsWith("The provider refused the key."),
+	);
+	expect(refused).toMatchObject({
+		model_used: "small-writer",
+		total_tokens: 0,
+	});
+	const unusable = logs.find(({ model_used }) => model_used === "prose");
+	expect(unusable).toMatchObject({
+		success: false,
+		prompt_tokens: 3 * TWIN_USAGE.prompt,
+		completion_tokens: 3 * TWIN_USAGE.completion,
+		metadata: { provider: "openai-compatible", calls: 3 },
+	});
 	const assumed = logs.find(({ model_used }) => model_used === "no-usage");
 	expect(assumed).toMatchObject({ metadata: { assumed: true } });
 	expect(JSON.stringify(logs)).not.toContain(TWIN_KEY);

@@ -9,6 +9,7 @@ import {
 	TWIN_USAGE,
 } from "../../../test/twins/model-provider.ts";
 import { ModelFailure } from "../../domain/model-failure.ts";
+import type { ModelUsage } from "../../domain/model-usage.ts";
 import type { ModelChoice, ModelRequest } from "../../world.ts";
 import { createModels } from "./models.ts";
 import { PRICE_TABLE } from "./prices.ts";
@@ -66,14 +67,43 @@ function request(more: Partial<ModelRequest> = {}): ModelRequest {
 
 async function failureWith(
 	model: Behaviour,
+	more: Partial<ModelRequest> = {},
 	asked = models,
 ): Promise<ModelFailure> {
 	const failure = await asked
-		.ask(choose(model), request())
+		.ask(choose(model), request(more))
 		.catch((error: unknown) => error);
 	if (failure instanceof ModelFailure) return failure;
 	throw new Error(`no ModelFailure: ${String(failure)}`);
 }
+
+function purse() {
+	const spent: ModelUsage[] = [];
+	return {
+		spent,
+		onSpent(usage: ModelUsage) {
+			spent.push(usage);
+		},
+	};
+}
+
+const assumed = (model: Behaviour) => ({
+	model,
+	promptTokens: 1000,
+	completionTokens: 2000,
+	cost: 0.006,
+	isAssumed: true,
+	pricedAt: null,
+});
+
+const counted = (model: Behaviour) => ({
+	model,
+	promptTokens: TWIN_USAGE.prompt,
+	completionTokens: TWIN_USAGE.completion,
+	cost: 0,
+	isAssumed: false,
+	pricedAt: null,
+});
 
 const calls = (model: Behaviour) =>
 	provider.asked.filter((asked) => asked.model === model);
@@ -83,9 +113,11 @@ describe("asking a model", () => {
 		"GEN-41 works with %s and records the tokens it counted",
 		async (service) => {
 			let seen = 0;
-			const { answer, usage, model } = await models.ask(
+			const { spent, onSpent } = purse();
+			const { answer, model } = await models.ask(
 				choose("well", service),
 				request({
+					onSpent,
 					onText: (characters) => {
 						seen = characters;
 					},
@@ -94,24 +126,14 @@ describe("asking a model", () => {
 			expect(answer).toMatchObject({ entries: [{ entry: "E1" }] });
 			expect(seen).toBeGreaterThan(20);
 			expect(model).toBe("well");
-			expect(usage).toMatchObject({
-				promptTokens: TWIN_USAGE.prompt,
-				completionTokens: TWIN_USAGE.completion,
-				cost: 0,
-				isAssumed: false,
-			});
+			expect(spent).toEqual([counted("well")]);
 		},
 	);
 
 	it("ANA-44 ANA-45 assumes the specified figures where nothing is counted, and says so", async () => {
-		const { usage } = await models.ask(choose("no-usage"), request());
-		expect(usage).toEqual({
-			promptTokens: 1000,
-			completionTokens: 2000,
-			cost: 0.006,
-			isAssumed: true,
-			pricedAt: null,
-		});
+		const { spent, onSpent } = purse();
+		await models.ask(choose("no-usage"), request({ onSpent }));
+		expect(spent).toEqual([assumed("no-usage")]);
 	});
 
 	it("finds the JSON of a service that wraps it in words", async () => {
@@ -119,11 +141,17 @@ describe("asking a model", () => {
 		expect(answer).toHaveProperty("entries");
 	});
 
-	it.each(["rate-limited-once", "overloaded-once", "cut-once"] as const)(
-		"asks again after %s",
-		async (model) => {
-			await models.ask(choose(model), request());
+	it.each([
+		["rate-limited-once", 1],
+		["overloaded-once", 1],
+		["cut-once", 2],
+	] as const)(
+		"asks again after %s, and counts %i answers",
+		async (model, answers) => {
+			const { spent, onSpent } = purse();
+			await models.ask(choose(model), request({ onSpent }));
 			expect(calls(model)).toHaveLength(2);
+			expect(spent).toEqual(Array(answers).fill(counted(model)));
 		},
 	);
 
@@ -135,16 +163,33 @@ describe("asking a model", () => {
 		["html", "overloaded", 3],
 		["unknown-model", "misconfigured", 1],
 		["reset", "unreachable", 3],
-		["reset-midway", "unreachable", 3],
 		["redirects", "unreachable", 3],
-		["prose", "unusable", 3],
-		["endless", "unusable", 3],
-		["declines", "declined", 1],
-	] as const)("tells %s as %s after %i calls", async (model, reason, times) => {
-		const failure = await failureWith(model);
-		expect(failure.reason).toBe(reason);
-		expect(calls(model)).toHaveLength(times);
-	});
+	] as const)(
+		"tells %s as %s after %i calls, which cost nothing",
+		async (model, reason, times) => {
+			const { spent, onSpent } = purse();
+			const failure = await failureWith(model, { onSpent });
+			expect(failure.reason).toBe(reason);
+			expect(calls(model)).toHaveLength(times);
+			expect(spent).toEqual([]);
+		},
+	);
+
+	it.each([
+		{ model: "reset-midway", reason: "unreachable", times: 3, took: assumed },
+		{ model: "prose", reason: "unusable", times: 3, took: counted },
+		{ model: "endless", reason: "unusable", times: 3, took: assumed },
+		{ model: "declines", reason: "declined", times: 1, took: counted },
+	] as const)(
+		"tells $model as $reason after $times calls, and counts what they took",
+		async ({ model, reason, times, took }) => {
+			const { spent, onSpent } = purse();
+			const failure = await failureWith(model, { onSpent });
+			expect(failure.reason).toBe(reason);
+			expect(calls(model)).toHaveLength(times);
+			expect(spent).toEqual(Array(times).fill(took(model)));
+		},
+	);
 
 	it.each([
 		["is never answered", "hangs", { totalMs: 100 }],
@@ -154,7 +199,7 @@ describe("asking a model", () => {
 		async (_, model, limit) => {
 			const impatient = createModels(now, { ...patience, ...limit });
 			const before = calls(model).length;
-			const { reason } = await failureWith(model, impatient);
+			const { reason } = await failureWith(model, {}, impatient);
 			expect(reason).toBe("timed-out");
 			expect(calls(model).length - before).toBeLessThanOrEqual(1);
 		},

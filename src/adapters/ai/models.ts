@@ -105,14 +105,14 @@ async function askOnce(
 		answer,
 		text: answered.text,
 		model: answered.model,
-		usage: priced(choice, answered, setting.now()),
 	};
 }
 
+/** One answer. What it took is told also where it breaks off: what was sent has to be paid. */
 async function stream(
 	choice: ModelChoice,
 	request: ModelRequest,
-	{ limits, tokens }: Setting & { tokens: number },
+	{ limits, now, tokens }: Setting & { tokens: number },
 ): Promise<Streamed> {
 	const streamed: Streamed = {
 		text: "",
@@ -122,6 +122,28 @@ async function stream(
 		completionTokens: undefined,
 		cachedTokens: undefined,
 	};
+	try {
+		const { silenceMs } = limits;
+		await receive(streamed, { choice, request, silenceMs, tokens });
+		return streamed;
+	} finally {
+		const hasBegun =
+			streamed.text !== "" || streamed.completionTokens !== undefined;
+		if (hasBegun) request.onSpent?.(priced(choice, streamed, now()));
+	}
+}
+
+type Sent = {
+	choice: ModelChoice;
+	request: ModelRequest;
+	silenceMs: number;
+	tokens: number;
+};
+
+async function receive(
+	streamed: Streamed,
+	{ choice, request, silenceMs, tokens }: Sent,
+): Promise<void> {
 	const result = streamText({
 		model: languageModel(choice),
 		instructions: request.instructions,
@@ -133,7 +155,7 @@ async function stream(
 		temperature: request.temperature,
 		maxOutputTokens: tokens,
 		maxRetries: 0,
-		timeout: { chunkMs: limits.silenceMs },
+		timeout: { chunkMs: silenceMs },
 		abortSignal: request.signal,
 		onError: () => {}, // thrown below, from the stream itself
 	});
@@ -154,7 +176,6 @@ async function stream(
 			streamed.cachedTokens = part.usage.inputTokenDetails?.cacheReadTokens;
 		}
 	}
-	return streamed;
 }
 
 // The SDK would parse everything there is anew with every piece that comes in. It passes a piece on once the part read so

@@ -1,6 +1,7 @@
 // What a call cost, from the price table of the package and the provider's own count.
 import { calcPrice } from "@pydantic/genai-prices";
-import type { ModelChoice, ModelUsage } from "../../world.ts";
+import type { ModelUsage } from "../../domain/model-usage.ts";
+import type { ModelChoice } from "../../world.ts";
 import type { Streamed } from "./streamed.ts";
 
 /** The table of the installed package: both change together. */
@@ -15,16 +16,16 @@ export function priced(
 	streamed: Streamed,
 	now: Date,
 ): ModelUsage {
-	const { promptTokens, completionTokens, cachedTokens } = streamed;
+	const { model, promptTokens, completionTokens, cachedTokens } = streamed;
 	if (promptTokens === undefined || completionTokens === undefined)
-		return { ...ASSUMED, isAssumed: true, pricedAt: null };
+		return { model, ...ASSUMED, isAssumed: true, pricedAt: null };
 	const price = calcPrice(
 		{
 			input_tokens: promptTokens,
 			output_tokens: completionTokens,
 			...(cachedTokens ? { cache_read_tokens: cachedTokens } : {}),
 		},
-		streamed.model,
+		model,
 		{
 			timestamp: now,
 			...(provider === "openai-compatible"
@@ -33,6 +34,7 @@ export function priced(
 		},
 	);
 	return {
+		model,
 		promptTokens,
 		completionTokens,
 		cost: price?.total_price ?? 0,

@@ -1,0 +1,36 @@
+// What calls of a model take. It is counted as each answer ends, so that it is paid for in the books whatever becomes of it.
+
+/** As the provider counted it; `isAssumed` where it counted nothing. `cost` is in dollars, 0 for a model without a price. */
+export type ModelUsage = {
+	/** As the provider names it. */
+	model: string;
+	promptTokens: number;
+	completionTokens: number;
+	cost: number;
+	isAssumed: boolean;
+	/** Day the price table was made, "YYYY-MM-DD"; null where it has no price. */
+	pricedAt: string | null;
+};
+
+/** What all calls for one piece of work took together; the model is the last one that answered. */
+export type CallsUsage = ModelUsage & { provider: string; calls: number };
+
+/** Of no call where none was answered. */
+export function sumOfCalls(
+	spent: readonly ModelUsage[],
+	{ provider, model }: { provider: string; model: string },
+): CallsUsage {
+	const sum = (of: (usage: ModelUsage) => number) =>
+		spent.reduce((total, usage) => total + of(usage), 0);
+	const last = spent.at(-1);
+	return {
+		provider,
+		model: last?.model ?? model,
+		calls: spent.length,
+		promptTokens: sum(({ promptTokens }) => promptTokens),
+		completionTokens: sum(({ completionTokens }) => completionTokens),
+		cost: sum(({ cost }) => cost),
+		isAssumed: spent.some(({ isAssumed }) => isAssumed),
+		pricedAt: last?.pricedAt ?? null,
+	};
+}

@@ -1,0 +1,40 @@
+// Work for which a model is asked, once or several times, and what all its calls took: beside what was made, or in the failure.
+import { ModelFailure } from "../domain/model-failure.ts";
+import {
+	type CallsUsage,
+	type ModelUsage,
+	sumOfCalls,
+} from "../domain/model-usage.ts";
+import type {
+	ModelAnswer,
+	ModelChoice,
+	ModelRequest,
+	Models,
+} from "../world.ts";
+
+/** Asks the model that was chosen. */
+export type Ask = (
+	request: Omit<ModelRequest, "onSpent">,
+) => Promise<ModelAnswer>;
+
+/** A ModelFailure of the work leaves with its `usage` set. */
+export async function counted<T>(
+	{ models, choice }: { models: Models; choice: ModelChoice },
+	work: (ask: Ask) => Promise<T>,
+): Promise<{ made: T; usage: CallsUsage }> {
+	const spent: ModelUsage[] = [];
+	const ask: Ask = (request) =>
+		models.ask(choice, {
+			...request,
+			onSpent(usage) {
+				spent.push(usage);
+			},
+		});
+	try {
+		const made = await work(ask);
+		return { made, usage: sumOfCalls(spent, choice) };
+	} catch (error) {
+		if (error instanceof ModelFailure) error.usage = sumOfCalls(spent, choice);
+		throw error;
+	}
+}

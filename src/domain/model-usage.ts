@@ -15,6 +15,17 @@ export type ModelUsage = {
 /** What all calls for one piece of work took together; the model is the last one that answered. */
 export type CallsUsage = ModelUsage & { provider: string; calls: number };
 
+/** Work was given up in the middle of an answer, and what was answered until then has to be paid. */
+export class GivenUp extends Error {
+	readonly usage: CallsUsage;
+
+	constructor(usage: CallsUsage, options: ErrorOptions) {
+		super("Given up before it was done.", options);
+		this.name = "GivenUp";
+		this.usage = usage;
+	}
+}
+
 /** Of no call where none was answered. */
 export function sumOfCalls(
 	spent: readonly ModelUsage[],

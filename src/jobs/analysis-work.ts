@@ -69,6 +69,17 @@ export function analysisWork(
 				step: "Creating",
 				progress: 0,
 			}),
+		async payFor(tx, { userId, id }, { error, ...spent }) {
+			if (!(await findAnalysisRun(tx, userId, id))) return;
+			await saveUsage(tx, userId, {
+				generation_id: id,
+				generation_type: "profile_analysis",
+				...usageColumns(error.usage),
+				success: false,
+				error_message: error.message,
+				...spent,
+			});
+		},
 		async fail(tx, { userId, id }, { error, reason, now, response_time_ms }) {
 			await saveAnalysisFailure(tx, userId, {
 				id,

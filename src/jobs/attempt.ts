@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { extendLease, holdsLease, type Lease } from "../db/jobs.ts";
 import type { GenerationStep } from "../db/schema/steps.ts";
 import { asSystem } from "../db/transactions.ts";
+import { GivenUp } from "../domain/model-usage.ts";
 import { putBack, settleFailed, settleGone, settleMade } from "./settle.ts";
 import type { Hands, Work } from "./work.ts";
 
@@ -62,7 +63,7 @@ export async function runAttempt(
 		const perform = await work.begin(lease);
 		if (!perform) return await settleGone(database, lease);
 		const keep = await Promise.race([
-			perform(hands),
+			perform(hands).catch(payFirst),
 			whenAborted(ended.signal),
 		]);
 		await settleMade(database, lease, { keep, ...spent() });
@@ -79,6 +80,20 @@ export async function runAttempt(
 		stopped.removeEventListener("abort", stop);
 		dropped?.removeEventListener("abort", drop);
 		rules.tell(lease.id);
+	}
+
+	/** Also after the attempt has been left: a call in the middle of its answer ends a little later. */
+	async function payFirst(error: unknown): Promise<never> {
+		if (!(error instanceof GivenUp)) throw error;
+		await asSystem(database, (tx) =>
+			work.payFor(tx, lease, { error, ...spent() }),
+		).catch((err: unknown) =>
+			rules.log.error(
+				{ err, job: lease.id },
+				"what a call took could not be logged",
+			),
+		);
+		throw error.cause;
 	}
 
 	async function saveStep(

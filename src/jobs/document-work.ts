@@ -69,6 +69,18 @@ export function documentWork(
 				step: "Creating",
 				progress: 0,
 			}),
+		async payFor(tx, { userId, id }, { error, ...spent }) {
+			const generation = await findGeneration(tx, userId, id);
+			if (!generation) return;
+			await saveUsage(tx, userId, {
+				generation_id: id,
+				generation_type: generation.kind,
+				...usageColumns(error.usage),
+				success: false,
+				error_message: error.message,
+				...spent,
+			});
+		},
 		async fail(tx, { userId, id }, { error, reason, now, response_time_ms }) {
 			const told = error instanceof Refusal ? error : undefined;
 			const title = told?.title ?? "Generation failed";

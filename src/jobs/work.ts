@@ -3,6 +3,7 @@
 import type { Tx } from "../db/database.ts";
 import type { JobKind, Lease } from "../db/jobs.ts";
 import type { GenerationStep } from "../db/schema/steps.ts";
+import type { GivenUp } from "../domain/model-usage.ts";
 
 /** What the one who does the work is given: where to say how far it is, and whether it is still wanted. */
 export type Hands = {
@@ -26,6 +27,12 @@ export type Work = {
 	): Promise<void>;
 	/** It waits again, as if nobody had begun. */
 	putBack(tx: Tx, lease: Lease): Promise<void>;
+	/** It was given up, and what a model had answered until then is put into the log of calls. */
+	payFor(
+		tx: Tx,
+		lease: Lease,
+		given: Spent & { error: GivenUp },
+	): Promise<void>;
 	/** It failed for good: the person is told in words, the unit is given back. `reason` is for the log. */
 	fail(
 		tx: Tx,

@@ -2,6 +2,7 @@
 import { ModelFailure } from "../domain/model-failure.ts";
 import {
 	type CallsUsage,
+	GivenUp,
 	type ModelUsage,
 	sumOfCalls,
 } from "../domain/model-usage.ts";
@@ -17,7 +18,7 @@ export type Ask = (
 	request: Omit<ModelRequest, "onSpent">,
 ) => Promise<ModelAnswer>;
 
-/** A ModelFailure of the work leaves with its `usage` set. */
+/** A ModelFailure of the work leaves with its `usage` set; work that ends in any other way, once something was answered, as GivenUp. */
 export async function counted<T>(
 	{ models, choice }: { models: Models; choice: ModelChoice },
 	work: (ask: Ask) => Promise<T>,
@@ -34,7 +35,9 @@ export async function counted<T>(
 		const made = await work(ask);
 		return { made, usage: sumOfCalls(spent, choice) };
 	} catch (error) {
-		if (error instanceof ModelFailure) error.usage = sumOfCalls(spent, choice);
+		const usage = sumOfCalls(spent, choice);
+		if (error instanceof ModelFailure) error.usage = usage;
+		else if (usage.calls > 0) throw new GivenUp(usage, { cause: error });
 		throw error;
 	}
 }

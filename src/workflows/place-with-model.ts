@@ -4,7 +4,7 @@ import { asSystem } from "../db/transactions.ts";
 import { saveUsage, usageColumns } from "../db/usage.ts";
 import { briefImport } from "../domain/brief/brief-import.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
-import type { CallsUsage } from "../domain/model-usage.ts";
+import { type CallsUsage, GivenUp } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Placing } from "../domain/resume-reading/place-lines.ts";
@@ -33,13 +33,13 @@ export async function placeWithModel(
 	}: { userId: string; choice: ModelChoice; signal: AbortSignal },
 ): Promise<Placing[]> {
 	const begun = desk.now();
-	const log = (usage: CallsUsage | null, failure: ModelFailure | null) =>
+	const log = (usage: CallsUsage | null, failure: string | null) =>
 		asSystem(desk.database, (tx) =>
 			saveUsage(tx, userId, {
 				...usageColumns(usage),
 				generation_type: "profile_import",
 				success: failure === null,
-				error_message: failure?.told ?? null,
+				error_message: failure,
 				response_time_ms: desk.now().getTime() - begun.getTime(),
 				now: desk.now(),
 			}),
@@ -51,7 +51,8 @@ export async function placeWithModel(
 		await log(usage, null);
 		return made;
 	} catch (error) {
-		if (error instanceof ModelFailure) await log(error.usage, error);
+		if (error instanceof ModelFailure) await log(error.usage, error.told);
+		else if (error instanceof GivenUp) await log(error.usage, error.message);
 		else if (!signal.aborted) throw error;
 		throw new Refusal("ai-unavailable", UNAVAILABLE, { cause: error });
 	}

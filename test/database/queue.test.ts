@@ -11,6 +11,7 @@ import { findContent, findGeneration } from "../../src/db/generations.ts";
 import { claimJob } from "../../src/db/jobs.ts";
 import { getEntitlements, saveSubscription } from "../../src/db/plans.ts";
 import { asPerson, asSystem } from "../../src/db/transactions.ts";
+import { GivenUp } from "../../src/domain/model-usage.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { runAttempt } from "../../src/jobs/attempt.ts";
 import {
@@ -24,6 +25,7 @@ import {
 	type QueueOptions,
 } from "../../src/jobs/queue.ts";
 import { settleMade } from "../../src/jobs/settle.ts";
+import { cancelGeneration } from "../../src/workflows/cancel-generation.ts";
 import { createDocumentFeed } from "../../src/workflows/follow-progress.ts";
 import {
 	type GenerationOrder,
@@ -44,6 +46,17 @@ const make: Perform = async (job) =>
 	job.kind === "resume"
 		? { kind: "resume", content: onePage }
 		: { kind: "cover_letter", content: letter };
+
+const answered = {
+	provider: "openai-compatible",
+	model: "small-writer",
+	calls: 1,
+	promptTokens: 1000,
+	completionTokens: 2000,
+	cost: 0.006,
+	isAssumed: true,
+	pricedAt: null,
+};
 
 const idleHands = {
 	saveProgress: async () => undefined,
@@ -301,6 +314,40 @@ describe.each(engines)("the queue on %s", (engine) => {
 		expect(await find(person, id)).toMatchObject({
 			generation_status: "completed",
 		});
+	});
+
+	it("logs what a model took for work that was given up, and no unit", async () => {
+		const person = await addPerson(database);
+		const { id } = await start(person);
+		const begun = Promise.withResolvers<void>();
+		const queue = newQueue(async (_, { signal }) => {
+			begun.resolve();
+			await once(signal, "abort");
+			throw new GivenUp(answered, { cause: signal.reason });
+		});
+		await queue.start();
+		await begun.promise;
+		await cancelGeneration(database, person, id);
+		await expect
+			.poll(async () => {
+				const { rows } = await asPerson(database, person, (tx) =>
+					tx.execute(
+						sql`select generation_id, success, model_used, total_tokens, estimated_cost::float8 as cost from api_usage_logs`,
+					),
+				);
+				return rows;
+			})
+			.toEqual([
+				{
+					generation_id: id,
+					success: false,
+					model_used: "small-writer",
+					total_tokens: 3000,
+					cost: 0.006,
+				},
+			]);
+		await queue.stop();
+		expect(await usedBy(person)).toBe(0);
 	});
 
 	it("GEN-26 tells followers each step, and another person nothing", async () => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-function pen(model: Behaviour): Pen {
+function pen(model: Behaviour, more: Partial<Pen> = {}): Pen {
 	return {
 		models: createModels(() => new Date("2026-11-20T12:00:00Z"), {
 			totalMs: 50_000,
@@ -56,6 +56,7 @@ function pen(model: Behaviour): Pen {
 			baseUrl: provider.url,
 		},
 		signal: new AbortController().signal,
+		...more,
 	};
 }
 
@@ -73,10 +74,10 @@ function tailoringFor(profile: Profile): Tailoring {
 	};
 }
 
-function resumeOf(profile: Profile, model: Behaviour) {
+function resumeOf(profile: Profile, model: Behaviour, more?: Partial<Pen>) {
 	const tailoring = tailoringFor(profile);
 	const base = composeResume(tailoring);
-	return writeResume({ tailoring, posting: POSTING, base }, pen(model));
+	return writeResume({ tailoring, posting: POSTING, base }, pen(model, more));
 }
 
 function letterOf(profile: Profile, model: Behaviour) {
@@ -176,6 +177,17 @@ describe("a document written with a model", () => {
 		await expect(resumeOf(maya, "wrong-shape")).rejects.toMatchObject({
 			code: "ai-unavailable",
 			reason: "unusable",
+			usage: { calls: 2, promptTokens: 2 * TWIN_USAGE.prompt },
+		});
+	});
+
+	it("says what an answer took that was given up in its middle", async () => {
+		const stop = new AbortController();
+		const { signal } = stop;
+		const given = { signal, onText: () => stop.abort() };
+		await expect(resumeOf(maya, "slow", given)).rejects.toMatchObject({
+			name: "GivenUp",
+			usage: { calls: 1, model: "slow", isAssumed: true },
 		});
 	});
 });

@@ -26,14 +26,18 @@ const OUT_OF_REACH: [RegExp, string][] = [
 	[/^(57P0|08|ECONN|EPIPE)/, NO_ANSWER],
 ];
 
-/** Sees and changes this person's rows only. The work may run more than once, so it must do nothing outside the database. */
+/** Sees and changes this person's rows only. Refused as not signed in where the account is gone by now. The work may run more than once, so it must do nothing outside the database. */
 export function asPerson<T>(
 	database: Database,
 	userId: string,
 	work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
 	const settings = sql`set_config('role', 'app_user', true), set_config('app.user_id', ${userId}, true)`;
-	return inRole(database, settings, work);
+	return inRole(database, settings, work).catch((error: unknown) => {
+		throw isOfNobody(error)
+			? new Refusal("not-signed-in", "Please sign in.", { cause: error })
+			: error;
+	});
 }
 
 /** The server's own work across persons. The same rule: it may run more than once. */
@@ -85,6 +89,7 @@ export function errorCode(error: unknown): string {
 /** A statement that failed, without its values: what a person wrote must not reach a log, and the server's own words may quote it. */
 class StatementFailed extends Error {
 	readonly code: string;
+	readonly constraint: string | undefined;
 
 	constructor({ query, cause }: DrizzleQueryError) {
 		const { code = "no code", constraint } = (cause ?? {}) as {
@@ -95,7 +100,17 @@ class StatementFailed extends Error {
 		super(`The database refused a statement (${where}): ${query}`);
 		this.name = "StatementFailed";
 		this.code = code;
+		this.constraint = constraint;
 	}
+}
+
+/** A row for a person whose account was deleted after the request had begun. */
+function isOfNobody(error: unknown): boolean {
+	return (
+		error instanceof StatementFailed &&
+		error.code === "23503" &&
+		error.constraint?.endsWith("_user_id_user_id_fk") === true
+	);
 }
 
 function explained(error: unknown): unknown {

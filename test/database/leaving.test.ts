@@ -51,6 +51,14 @@ describe.each(engines)("an account that is deleted on %s", (engine) => {
 		expect(await isThere(person)).toBe(false);
 	});
 
+	it("is nobody's any more for what had been asked before it went", async () => {
+		const person = await addPerson(db);
+		await closeAccount(db, person);
+		await expect(
+			startGeneration(db, person, { order: order(), now: today }),
+		).rejects.toMatchObject({ code: "not-signed-in" });
+	});
+
 	it("SET-29 is not that of the only administrator, even when two leave at once", async () => {
 		const [first, second] = [await addAdmin(), await addAdmin()];
 		const left = await Promise.allSettled([

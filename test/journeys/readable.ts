@@ -5,9 +5,10 @@ import { expect } from "./attune.ts";
 
 /**
  * The page, or the part of it that a selector names. No page of ours holds frames, so the checker need not open a window of its own to
- * put their results together: that takes as long as the check.
+ * put their results together: that takes as long as the check. A page that is still coming has no first heading yet.
  */
 export async function expectReadable(page: Page, part = "html"): Promise<void> {
+	await expect(page.locator("h1, [aria-level='1']").first()).toBeAttached();
 	const checker = new AxeBuilder({ page }).setLegacyMode();
 	const { violations } = await checker.include(part).analyze();
 	const told = violations.map(

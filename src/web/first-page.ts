@@ -4,6 +4,7 @@ import "./app.css";
 import { phrases, TYPING } from "./pages/landing/landing-content.ts";
 
 const APP_BUTTONS = "button:not(:disabled)";
+const firstPage = document.getElementById("root")?.firstElementChild;
 const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let app: Promise<unknown> | undefined;
 let typing: ReturnType<typeof setTimeout> | undefined;
@@ -24,14 +25,16 @@ else {
 			once: true,
 			passive: true,
 		});
-	addEventListener("click", onClick, { capture: true, once: true });
+	addEventListener("click", onClick, true);
 	if (!isStill) type();
 }
 
-/** A press that came before the app is made again when the app is there. */
+/** The first press that came before the app is made again when the app is there; what is pressed later is the app's own. */
 function onClick(event: MouseEvent): void {
 	const pressed = (event.target as Element).closest(APP_BUTTONS);
 	if (!pressed) return;
+	removeEventListener("click", onClick, true);
+	if (!firstPage?.isConnected) return;
 	const name = nameOf(pressed);
 	void fetchApp().then(() => {
 		const look = () => {
@@ -40,6 +43,7 @@ function onClick(event: MouseEvent): void {
 			);
 			if (!(same instanceof HTMLElement)) return false;
 			drawn.disconnect();
+			same.focus();
 			same.click();
 			return true;
 		};

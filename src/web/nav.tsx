@@ -147,8 +147,8 @@ function SignOut() {
 function SmallMenu({ me }: { me: Me | null }) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const { href } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the address changes
-	useEffect(() => ref.current?.close(), [href]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the address changes, not when it is first drawn
+	useEffect(() => () => ref.current?.close(), [href]);
 	return (
 		<div className="md:hidden">
 			<Button

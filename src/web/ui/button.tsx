@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Spinner } from "./spinner.tsx";
 
 export const buttonClass = cva(
-	"inline-flex items-center justify-center gap-2 rounded-1 border font-medium whitespace-nowrap transition-colors disabled:opacity-55",
+	"inline-flex items-center justify-center gap-2 rounded-1 border font-medium whitespace-nowrap transition-colors disabled:opacity-55 aria-disabled:opacity-55",
 	{
 		variants: {
 			kind: {
@@ -24,7 +24,7 @@ export const buttonClass = cva(
 type ButtonProps = ComponentProps<"button"> &
 	VariantProps<typeof buttonClass> & { busy?: boolean };
 
-/** A busy button keeps its place and its name, and cannot be pressed twice. */
+/** A busy button keeps its place, its name and the focus, which a disabled one would lose, and cannot be pressed twice. */
 export function Button({
 	kind,
 	size,
@@ -39,7 +39,8 @@ export function Button({
 			type="button"
 			{...rest}
 			aria-busy={busy || undefined}
-			disabled={busy || rest.disabled}
+			aria-disabled={busy || undefined}
+			onClick={busy ? (event) => event.preventDefault() : rest.onClick}
 			className={buttonClass({ kind, size, wide, className })}
 		>
 			{busy && <Spinner />}

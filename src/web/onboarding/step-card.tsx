@@ -24,6 +24,8 @@ import { Bar } from "../ui/card.tsx";
 import type { Onboarding } from "./use-onboarding.ts";
 
 const GAP = 12;
+/** How far the light reaches around what it shows. */
+const HALO = 8;
 const EDGE = 12;
 
 type Places = { light: CSSProperties; spot: CSSProperties };
@@ -44,7 +46,7 @@ export function StepCard({ step, progress, onboarding }: StepCardProps) {
 	const place = steps.findIndex((each) => each.id === step);
 	const shown = steps[place];
 	const { light, spot } = usePlaces(shown?.target, card);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const opened = dialog.current;
 		if (opened && !opened.open) opened.showModal();
 		return () => opened?.close();
@@ -163,18 +165,18 @@ function beside(
 	{ offsetWidth, offsetHeight }: HTMLElement,
 ): Places {
 	const { innerWidth, innerHeight } = window;
-	const below = about.bottom + GAP;
-	const above = about.top - GAP - offsetHeight;
+	const below = about.bottom + HALO + GAP;
+	const above = about.top - HALO - GAP - offsetHeight;
 	const fitsBelow = below + offsetHeight + EDGE <= innerHeight;
 	const lowest = innerHeight - offsetHeight - EDGE;
 	const top = fitsBelow ? below : above >= EDGE ? above : lowest;
 	const furthest = innerWidth - offsetWidth - EDGE;
 	return {
 		light: {
-			top: about.top,
-			left: about.left,
-			width: about.width,
-			height: about.height,
+			top: about.top - HALO,
+			left: about.left - HALO,
+			width: about.width + 2 * HALO,
+			height: about.height + 2 * HALO,
 		},
 		spot: { top, left: Math.max(EDGE, Math.min(about.left, furthest)) },
 	};

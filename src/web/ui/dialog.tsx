@@ -1,7 +1,7 @@
 // A dialog of the browser's own kind: keeps the focus inside, closes on Escape, gives the focus back.
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 type DialogProps = {
 	title: string;
@@ -22,10 +22,14 @@ export function Dialog({
 }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const id = useId();
-	useEffect(() => {
+	// Closed while it is still in the page: from one that was taken out the focus does not go back.
+	useLayoutEffect(() => {
 		const dialog = ref.current;
 		if (dialog && !dialog.open) dialog.showModal();
-		return () => dialog?.close();
+		return () => {
+			dialog?.close();
+			setTimeout(toPage);
+		};
 	}, []);
 	return (
 		<dialog
@@ -49,22 +53,27 @@ export function Dialog({
 				isVeiled && "backdrop:backdrop-blur-xl",
 			)}
 		>
-			<div className="mb-3 flex items-start justify-between gap-4">
-				<h2 id={id} className="text-h2">
-					{title}
-				</h2>
-				{onClose && (
-					<button
-						type="button"
-						aria-label="Close"
-						onClick={onClose}
-						className="-m-1.5 rounded-1 p-1.5 text-ink-2 hover:bg-wash"
-					>
-						<X aria-hidden size={18} />
-					</button>
-				)}
-			</div>
+			<h2 id={id} className="mb-3 pr-8 text-h2">
+				{title}
+			</h2>
 			{children}
+			{/* Last, so that the focus begins at what the dialog is about. */}
+			{onClose && (
+				<button
+					type="button"
+					aria-label="Close"
+					onClick={onClose}
+					className="absolute top-3.5 right-3.5 rounded-1 p-1.5 text-ink-2 hover:bg-wash sm:top-4.5 sm:right-4.5"
+				>
+					<X aria-hidden size={18} />
+				</button>
+			)}
 		</dialog>
 	);
+}
+
+/** What opened the dialog may be gone with what was done in it: then the page has the focus, not nobody. */
+function toPage() {
+	if (document.activeElement === document.body)
+		document.getElementById("content")?.focus({ preventScroll: true });
 }

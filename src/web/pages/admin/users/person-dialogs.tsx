@@ -62,9 +62,11 @@ export function AddDialog({ onClose, onChanged }: DialogProps) {
 				<p className="mb-4 rounded-1 border border-line bg-wash px-3 py-2 font-mono select-all">
 					{made.password}
 				</p>
-				<Button kind="primary" onClick={onChanged}>
-					Done
-				</Button>
+				<div className="flex justify-end">
+					<Button kind="primary" onClick={onChanged}>
+						Done
+					</Button>
+				</div>
 			</Dialog>
 		);
 	const { errors, isSubmitting } = formState;
@@ -95,9 +97,7 @@ export function AddDialog({ onClose, onChanged }: DialogProps) {
 						</option>
 					))}
 				</SelectField>
-				<Button type="submit" kind="primary" busy={isSubmitting}>
-					Add User
-				</Button>
+				<Decide label="Add User" busy={isSubmitting} onClose={onClose} />
 			</form>
 		</Dialog>
 	);
@@ -158,11 +158,22 @@ export function EditDialog({
 						</option>
 					))}
 				</SelectField>
-				<Button type="submit" kind="primary" busy={isSubmitting}>
-					Save
-				</Button>
+				<Decide label="Save" busy={isSubmitting} onClose={onClose} />
 			</form>
 		</Dialog>
+	);
+}
+
+type DecideProps = { label: string; busy: boolean; onClose: () => void };
+
+function Decide({ label, busy, onClose }: DecideProps) {
+	return (
+		<div className="flex justify-end gap-2">
+			<Button onClick={onClose}>Cancel</Button>
+			<Button type="submit" kind="primary" busy={busy}>
+				{label}
+			</Button>
+		</div>
 	);
 }
 
@@ -228,7 +239,7 @@ export function FindDialog({ onClose, onOpen, onChanged }: FindProps) {
 							{found.firstName} {found.lastName}
 						</dd>
 						<dt className="sr-only">Email</dt>
-						<dd className="truncate">{found.email}</dd>
+						<dd className="wrap-anywhere">{found.email}</dd>
 						<dt className="sr-only">Role and plan</dt>
 						<dd className="text-ink-2">
 							{roleWords[found.role]}, {planWords[found.plan]} plan
@@ -281,11 +292,11 @@ export function RemoveDialog({
 				{person.email} loses the account, the profile and every document, for
 				good. Their sessions end at once.
 			</p>
-			<div className="flex flex-wrap gap-2">
+			<div className="flex flex-wrap justify-end gap-2">
+				<Button onClick={onClose}>Cancel</Button>
 				<Button kind="danger" busy={busy} onClick={remove}>
 					Delete User
 				</Button>
-				<Button onClick={onClose}>Cancel</Button>
 			</div>
 		</Dialog>
 	);

@@ -1,7 +1,7 @@
 // What can be done for one person, behind one button: the same in the table and where somebody was found by address.
 import { Menu } from "@base-ui/react/menu";
 import { Ellipsis } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Person } from "../../../../api/admin-people.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { personActs } from "./person-acts.ts";
@@ -26,16 +26,30 @@ export function PersonMenu({
 	onChanged,
 }: PersonMenuProps) {
 	const acts = personActs(person, onChanged);
+	const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+	/** A dialog gives the focus back to where it was: once the menu has let go of it, to the button. */
+	const fromTrigger = (open: () => void) => () =>
+		setTimeout(() => {
+			trigger?.focus();
+			open();
+		});
 	return (
 		<Menu.Root modal={false}>
 			<Menu.Trigger
+				ref={setTrigger}
 				aria-label={`Actions for ${person.email}`}
 				className={buttonClass({ size: "small", className: "px-2" })}
 			>
 				<Ellipsis aria-hidden size={16} />
 			</Menu.Trigger>
-			<Menu.Portal>
-				<Menu.Positioner align="end" sideOffset={6} className="z-20">
+			{/* Outside a dialog that is open nothing can be pressed. */}
+			<Menu.Portal container={trigger?.closest("dialog") ?? undefined}>
+				<Menu.Positioner
+					align="end"
+					sideOffset={6}
+					positionMethod="fixed"
+					className="z-20"
+				>
 					<Menu.Popup className="min-w-52 animate-fade rounded-2 border border-line bg-sheet p-1.5 shadow-over outline-none">
 						{roles.map(([role, label]) => (
 							<Item
@@ -47,13 +61,13 @@ export function PersonMenu({
 							</Item>
 						))}
 						<Menu.Separator className="my-1.5 h-px bg-line" />
-						<Item onPick={onEdit}>Edit</Item>
+						<Item onPick={fromTrigger(onEdit)}>Edit</Item>
 						<Item onPick={acts.endSessions}>End sessions</Item>
 						{!person.isConfirmed && (
 							<Item onPick={acts.resendConfirmation}>Resend confirmation</Item>
 						)}
 						<Menu.Separator className="my-1.5 h-px bg-line" />
-						<Item onPick={onRemove}>Delete</Item>
+						<Item onPick={fromTrigger(onRemove)}>Delete</Item>
 					</Menu.Popup>
 				</Menu.Positioner>
 			</Menu.Portal>

@@ -22,7 +22,7 @@ export function Stat({ label, value, below }: StatProps) {
 
 export function Stats({ children }: { children: ReactNode }) {
 	return (
-		<dl className="mb-5 grid grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+		<dl className="mb-5 grid grid-cols-2 gap-3 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
 			{children}
 		</dl>
 	);
@@ -33,10 +33,19 @@ type TableProps = {
 	head: readonly string[];
 	/** Columns whose cells are numbers, by their place. */
 	numbers?: readonly number[];
+	/** Where there is no room for the columns each row stands as a list, its cells named by the head. */
+	isStacking?: boolean;
 	children: ReactNode;
 };
 
-export function Table({ caption, head, numbers = [], children }: TableProps) {
+export function Table({
+	caption,
+	head,
+	numbers = [],
+	isStacking = false,
+	children,
+}: TableProps) {
+	const names = head.map((name, at) => [`--column-${at + 1}`, `"${name}"`]);
 	return (
 		<section
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -44,7 +53,10 @@ export function Table({ caption, head, numbers = [], children }: TableProps) {
 			className="relative overflow-x-auto"
 			aria-label={caption}
 		>
-			<table className="w-full text-[14px]">
+			<table
+				className={clsx("w-full text-[14px]", isStacking && "stacking")}
+				style={isStacking ? Object.fromEntries(names) : undefined}
+			>
 				<caption className="sr-only">{caption}</caption>
 				<thead>
 					<tr className="border-b border-line text-small text-ink-2">

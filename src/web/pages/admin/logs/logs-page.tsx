@@ -168,6 +168,7 @@ function Found({ data, search, onChange }: FilterProps & { data: LogPage }) {
 				) : (
 					<Table
 						caption="Activity"
+						isStacking
 						head={["Type", "Action", "User", "Status", "Details", "Time"]}
 					>
 						{entries.map((entry) => (

@@ -22,6 +22,7 @@ export function Acts() {
 				) : (
 					<Table
 						caption="What administrators did"
+						isStacking
 						head={["Time", "Administrator", "Act", "Subject", "Details"]}
 					>
 						{data.entries.map((entry) => (
@@ -52,7 +53,9 @@ function Entry({ entry }: { entry: AuditPage["entries"][number] }) {
 			<td className={`${cell} whitespace-nowrap text-ink-2`}>
 				{moment(entry.created_at)}
 			</td>
-			<td className={`${cell} max-w-52 truncate`}>{entry.by}</td>
+			<td className={`${cell} max-w-52 truncate`} title={entry.by ?? ""}>
+				{entry.by}
+			</td>
 			<td className={`${cell} whitespace-nowrap`}>
 				{entry.action.replaceAll("_", " ")}
 			</td>
@@ -63,7 +66,10 @@ function Entry({ entry }: { entry: AuditPage["entries"][number] }) {
 				{entry.subject_type.replaceAll("_", " ")}
 				{entry.subject_type === "system_setting" && ` ${entry.subject_id}`}
 			</td>
-			<td className={`${cell} max-w-80 truncate text-ink-2`}>
+			<td
+				className={`${cell} max-w-80 truncate text-ink-2`}
+				title={detailsOf(entry.details)}
+			>
 				{detailsOf(entry.details)}
 			</td>
 		</tr>

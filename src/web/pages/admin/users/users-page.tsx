@@ -164,6 +164,7 @@ function Found({ data, search, onChange, onOpen, onChanged }: FoundProps) {
 				) : (
 					<Table
 						caption="Users"
+						isStacking
 						head={["Name", "Email", "Role", "User ID", "Joined", "Actions"]}
 					>
 						{users.map((person) => (
@@ -216,12 +217,13 @@ type PersonRowProps = {
 };
 
 function PersonRow({ person, onOpen, onChanged }: PersonRowProps) {
+	const name = `${person.firstName} ${person.lastName}`.trim() || "No name";
 	return (
 		<tr className={row}>
-			<td className={`${cell} max-w-52 truncate font-medium`}>
-				{`${person.firstName} ${person.lastName}`.trim() || "No name"}
+			<td className={`${cell} max-w-52 truncate font-medium`} title={name}>
+				{name}
 			</td>
-			<td className={`${cell} max-w-64 truncate`}>
+			<td className={`${cell} max-w-64 truncate`} title={person.email}>
 				{person.email}
 				{!person.isConfirmed && (
 					<span className="block text-small text-warn">not confirmed</span>

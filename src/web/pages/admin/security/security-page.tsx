@@ -200,6 +200,7 @@ function Events() {
 						) : (
 							<Table
 								caption="Security Events"
+								isStacking
 								head={[
 									"Type",
 									"Description",
@@ -241,7 +242,16 @@ function Events() {
 					onRetry={() => void refetch()}
 				/>
 			)}
-			{shown && <Details event={shown} onClose={() => setShown(null)} />}
+			{shown && (
+				<Details
+					event={shown}
+					onClose={() => setShown(null)}
+					onResolve={() => {
+						setShown(null);
+						void handle(shown, "resolved");
+					}}
+				/>
+			)}
 		</>
 	);
 }
@@ -257,7 +267,7 @@ function EventRow({ event, onInvestigate, onResolve }: EventRowProps) {
 	return (
 		<tr className={row}>
 			<td className={`${cell} whitespace-nowrap`}>{typeWords[event.type]}</td>
-			<td className={`${cell} min-w-56`}>
+			<td className={`${cell} min-w-40`}>
 				{event.description}
 				{occurrences > 1 && (
 					<span className="text-ink-2"> ({occurrences} times)</span>
@@ -269,7 +279,12 @@ function EventRow({ event, onInvestigate, onResolve }: EventRowProps) {
 			<td className={`${cell} whitespace-nowrap`}>
 				{status}
 				{event.handledBy && (
-					<span className="block text-small text-ink-2">{event.handledBy}</span>
+					<span
+						title={event.handledBy}
+						className="block max-w-28 truncate text-small text-ink-2 max-md:max-w-none"
+					>
+						{event.handledBy}
+					</span>
 				)}
 			</td>
 			<td className={`${cell} whitespace-nowrap tabular-nums`}>
@@ -297,9 +312,11 @@ function EventRow({ event, onInvestigate, onResolve }: EventRowProps) {
 function Details({
 	event,
 	onClose,
+	onResolve,
 }: {
 	event: SecurityEvent;
 	onClose: () => void;
+	onResolve: () => void;
 }) {
 	const facts: [string, string][] = [
 		["Type", typeWords[event.type]],
@@ -328,6 +345,14 @@ function Details({
 					</div>
 				))}
 			</dl>
+			<div className="mt-4 flex justify-end gap-2">
+				<Button onClick={onClose}>Done</Button>
+				{event.status !== "resolved" && (
+					<Button kind="primary" onClick={onResolve}>
+						Resolve
+					</Button>
+				)}
+			</div>
 		</Dialog>
 	);
 }

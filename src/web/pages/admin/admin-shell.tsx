@@ -89,7 +89,13 @@ function Sidebar({ part, isOpen, isSmall, onClose }: SidebarProps) {
 					isOpen || isSmall ? "px-4" : "justify-center overflow-hidden px-1",
 				)}
 			>
-				<span className={isOpen || isSmall ? "" : "block w-6 overflow-hidden"}>
+				<span
+					className={
+						isOpen || isSmall
+							? ""
+							: "block w-6 overflow-hidden [&_svg]:shrink-0"
+					}
+				>
 					<Mark />
 				</span>
 			</Link>

@@ -110,7 +110,7 @@ export function DocumentView({
 						/>
 					</Tabs.Panel>
 				</Tabs.Root>
-				<div className="space-y-3.5 lg:sticky lg:top-[76px] lg:-m-1 lg:max-h-[calc(100dvh-92px)] lg:overflow-y-auto lg:p-1">
+				<div className="flex flex-col gap-3.5 lg:sticky lg:top-[76px] lg:-m-1 lg:max-h-[calc(100dvh-92px)] lg:overflow-y-auto lg:p-1">
 					<LookCard
 						look={look}
 						isDrawing={pdf.isDrawing}

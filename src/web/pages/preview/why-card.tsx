@@ -1,7 +1,7 @@
 // What the chosen line rests on: the lines of the profile behind it, and what its wording was before.
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import type {
 	LineOrigin,
@@ -37,13 +37,19 @@ export function WhyCard({
 	putBack,
 	onClose,
 }: WhyCardProps) {
+	const card = useRef<HTMLElement>(null);
+	const path = line?.path;
+	useEffect(() => {
+		if (path) card.current?.scrollIntoView({ block: "nearest" });
+	}, [path]);
 	return (
 		<Card
+			ref={card}
 			aria-labelledby="why"
 			className={clsx(
-				// On a small screen the pages fill it, so the answer comes to where the eye is.
+				// The answer comes to where the eye is: to the top of what stands beside the pages, or over them where they fill the screen.
 				line &&
-					"max-lg:fixed max-lg:inset-x-2 max-lg:bottom-2 max-lg:z-10 max-lg:max-h-[45vh] max-lg:overflow-y-auto max-lg:shadow-over",
+					"lg:order-first max-lg:fixed max-lg:inset-x-2 max-lg:bottom-2 max-lg:z-10 max-lg:max-h-[45vh] max-lg:overflow-y-auto max-lg:shadow-over",
 			)}
 		>
 			{line && (

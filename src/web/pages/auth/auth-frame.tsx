@@ -1,7 +1,7 @@
 // What the pages around an account have in common: the way home, the mark, a heading, a narrow column.
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../../paths.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { PageTitle } from "../../ui/page.tsx";
@@ -9,8 +9,17 @@ import { PageTitle } from "../../ui/page.tsx";
 type FrameProps = { title: string; heading: string; children: ReactNode };
 
 export function AuthFrame({ title, heading, children }: FrameProps) {
+	const main = useRef<HTMLElement>(null);
+	// Whoever comes from another page begins at the top of this one, unless it begins in a field.
+	useEffect(() => {
+		if (document.activeElement === document.body) main.current?.focus();
+	}, []);
 	return (
-		<main className="mx-auto w-full max-w-[430px] px-4 py-8 sm:py-14">
+		<main
+			ref={main}
+			tabIndex={-1}
+			className="mx-auto w-full max-w-[430px] px-4 py-8 sm:py-14"
+		>
 			<PageTitle title={title} />
 			<Link
 				to={paths.home}

@@ -14,18 +14,25 @@ export function AuthPage() {
 	const { mode, next, link } = useSearch({ from: "/signed-out/auth" });
 	const navigate = useNavigate();
 	const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
+	/** Carried from one form to the other, so that it is typed once. */
+	const [email, setEmail] = useState("");
 	const isCreating = mode === "create";
+	const confirm = (who: Unconfirmed) => {
+		setEmail(who.email);
+		setUnconfirmed(who);
+	};
+	const toSignIn = isCreating || unconfirmed !== null;
 	const toggle = () => {
 		setUnconfirmed(null);
 		void navigate({
 			to: paths.auth,
 			search: {
-				...(isCreating ? {} : { mode: "create" }),
+				...(toSignIn ? {} : { mode: "create" }),
 				...(next ? { next } : {}),
 			},
 		});
 	};
-	if (mode === "forgot") return <Forgot next={next} />;
+	if (mode === "forgot") return <Forgot email={email} next={next} />;
 	return (
 		<AuthFrame
 			title={isCreating ? "Create Account" : "Sign In"}
@@ -45,26 +52,36 @@ export function AuthPage() {
 				{unconfirmed ? (
 					<ConfirmEmail {...unconfirmed} />
 				) : isCreating ? (
-					<CreateAccountForm onSent={setUnconfirmed} />
+					<CreateAccountForm onSent={confirm} />
 				) : (
-					<SignInForm onUnconfirmed={setUnconfirmed} />
+					<SignInForm
+						email={email}
+						onUnconfirmed={confirm}
+						onForgotten={setEmail}
+					/>
 				)}
 			</Card>
 			<Aside>
-				{isCreating ? "Already have an account?" : "New here?"}{" "}
+				{unconfirmed
+					? "Opened the link?"
+					: isCreating
+						? "Already have an account?"
+						: "New here?"}{" "}
 				<button type="button" onClick={toggle}>
-					{isCreating ? "Sign In" : "Create Account"}
+					{toSignIn ? "Sign In" : "Create Account"}
 				</button>
 			</Aside>
 		</AuthFrame>
 	);
 }
 
-function Forgot({ next }: { next: string | undefined }) {
+type ForgotProps = { email: string; next: string | undefined };
+
+function Forgot({ email, next }: ForgotProps) {
 	return (
 		<AuthFrame title="Forgot Password" heading="Choose a new password">
 			<Card>
-				<ForgotPassword />
+				<ForgotPassword email={email} />
 			</Card>
 			<Aside>
 				Know it after all?{" "}

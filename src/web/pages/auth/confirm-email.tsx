@@ -1,5 +1,5 @@
 // What to do until the address is confirmed.
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { sendConfirmation, tellFailure } from "./account-calls.ts";
@@ -9,6 +9,9 @@ export type Unconfirmed = { email: string; isDelayed?: boolean };
 
 export function ConfirmEmail({ email, isDelayed = false }: Unconfirmed) {
 	const [busy, setBusy] = useState(false);
+	const heading = useRef<HTMLHeadingElement>(null);
+	// It stands in the place of the form, whose button had the focus.
+	useEffect(() => heading.current?.focus(), []);
 	const again = async () => {
 		setBusy(true);
 		try {
@@ -25,7 +28,9 @@ export function ConfirmEmail({ email, isDelayed = false }: Unconfirmed) {
 	};
 	return (
 		<div className="space-y-4">
-			<h2 className="text-h2">Confirm your email</h2>
+			<h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+				Confirm your email
+			</h2>
 			{isDelayed && (
 				<p
 					role="alert"
@@ -37,8 +42,10 @@ export function ConfirmEmail({ email, isDelayed = false }: Unconfirmed) {
 			)}
 			<p className="text-ink-2">
 				Open the confirmation link sent to{" "}
-				<strong className="font-semibold break-all text-ink">{email}</strong>,
-				then sign in. It works once and for 24 hours.
+				<strong className="font-semibold wrap-anywhere text-ink">
+					{email}
+				</strong>
+				, then sign in. It works once and for 24 hours.
 			</p>
 			<Button wide busy={busy} onClick={again}>
 				Send the link again

@@ -1,22 +1,28 @@
 // Asking for a link that chooses a new password. The answer is the same whether or not the address has an account.
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { LinkRequest } from "../../../api/accounts.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { requestReset, tellFailure } from "./account-calls.ts";
 
-export function ForgotPassword() {
+type ForgotPasswordProps = {
+	/** As typed to sign in with. */
+	email: string;
+};
+
+export function ForgotPassword({ email }: ForgotPasswordProps) {
 	const [sentTo, setSentTo] = useState<string | null>(null);
-	const { register, handleSubmit, formState } = useForm({
+	const { register, handleSubmit, formState, setFocus } = useForm({
 		resolver: standardSchemaResolver(LinkRequest),
-		defaultValues: { email: "" },
+		defaultValues: { email },
 	});
-	const submit = handleSubmit(async ({ email }) => {
+	useEffect(() => setFocus("email"), [setFocus]);
+	const submit = handleSubmit(async (typed) => {
 		try {
-			await requestReset(email);
-			setSentTo(email);
+			await requestReset(typed.email);
+			setSentTo(typed.email);
 		} catch (failure) {
 			tellFailure("The link could not be sent", failure);
 		}
@@ -48,7 +54,10 @@ function Sent({ email }: { email: string }) {
 		<div role="status" className="space-y-3">
 			<h2 className="text-h2">Check your email</h2>
 			<p className="text-ink-2">
-				If <strong className="font-semibold break-all text-ink">{email}</strong>{" "}
+				If{" "}
+				<strong className="font-semibold wrap-anywhere text-ink">
+					{email}
+				</strong>{" "}
 				has an account, a link is on its way to it. It works once and for one
 				hour.
 			</p>

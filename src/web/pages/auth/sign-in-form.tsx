@@ -12,14 +12,20 @@ import { TextField } from "../../ui/field.tsx";
 import { signIn, tellFailure } from "./account-calls.ts";
 import type { Unconfirmed } from "./confirm-email.tsx";
 
-type SignInProps = { onUnconfirmed: (who: Unconfirmed) => void };
+type SignInProps = {
+	/** As typed before. */
+	email: string;
+	onUnconfirmed: (who: Unconfirmed) => void;
+	/** The password is to be chosen anew, for the address typed so far. */
+	onForgotten: (email: string) => void;
+};
 
-export function SignInForm({ onUnconfirmed }: SignInProps) {
+export function SignInForm({ email, onUnconfirmed, onForgotten }: SignInProps) {
 	const queries = useQueryClient();
 	const { next } = useSearch({ from: "/signed-out/auth" });
-	const { register, handleSubmit, formState } = useForm({
+	const { register, handleSubmit, formState, getValues, setFocus } = useForm({
 		resolver: standardSchemaResolver(SignInRequest),
-		defaultValues: { email: "", password: "" },
+		defaultValues: { email, password: "" },
 	});
 	const submit = handleSubmit(async (values) => {
 		try {
@@ -35,6 +41,7 @@ export function SignInForm({ onUnconfirmed }: SignInProps) {
 			const isUnconfirmed =
 				failure instanceof ApiError && failure.code === "email_not_confirmed";
 			if (isUnconfirmed) onUnconfirmed({ email: values.email });
+			else setFocus("password", { shouldSelect: true });
 		}
 	});
 	const { errors, isSubmitting } = formState;
@@ -61,6 +68,7 @@ export function SignInForm({ onUnconfirmed }: SignInProps) {
 				<Link
 					to={paths.auth}
 					search={{ mode: "forgot", ...(next ? { next } : {}) }}
+					onClick={() => onForgotten(getValues("email"))}
 					className="text-accent underline-offset-4 hover:underline"
 				>
 					Forgot password?

@@ -61,6 +61,7 @@ export function BuilderPage() {
 	const [isHidden, setIsHidden] = useState(false);
 	const [shownMade, setShownMade] = useState(draft.made.length);
 	const form = useRef<HTMLFormElement>(null);
+	const panel = useRef<HTMLElement>(null);
 	const suggested = useSuggestions(draft, change, matching);
 
 	const generate = (kind: Kind) => {
@@ -108,6 +109,13 @@ export function BuilderPage() {
 						{...{ draft, change, suggested, form }}
 						errors={stillWrong(errors, draft)}
 					/>
+					<MatchInShort
+						matching={matching}
+						onShow={() => {
+							panel.current?.scrollIntoView();
+							panel.current?.focus({ preventScroll: true });
+						}}
+					/>
 					<SectionChoice
 						profile={profile}
 						chosen={draft.sections}
@@ -137,7 +145,12 @@ export function BuilderPage() {
 					/>
 				</div>
 				<div className="space-y-3.5">
-					<section aria-label="Match with your profile">
+					<section
+						ref={panel}
+						tabIndex={-1}
+						aria-label="Match with your profile"
+						className="outline-none"
+					>
 						<MatchPanel matching={matching} profile={profile} />
 					</section>
 					<div className="lg:sticky lg:bottom-4 lg:rounded-2 lg:shadow-over">
@@ -189,6 +202,32 @@ export function BuilderPage() {
 				/>
 			)}
 		</Page>
+	);
+}
+
+type MatchInShortProps = { matching: Matching; onShow: () => void };
+
+/** On a small screen the panel stands further down: here is that it is there, and the way to it. */
+function MatchInShort({ matching, onShow }: MatchInShortProps) {
+	if (matching.state !== "ready") return null;
+	const { score, ceiling } = matching.answer.match;
+	return (
+		<button
+			type="button"
+			onClick={onShow}
+			className="flex w-full items-center justify-between gap-3 rounded-2 border border-accent-line bg-accent-wash px-4 py-3 text-left lg:hidden"
+		>
+			<span>
+				Match{" "}
+				<strong className="font-serif text-h2 font-semibold tabular-nums">
+					{score}
+				</strong>{" "}
+				<span className="text-small text-ink-2">of {ceiling} in reach</span>
+			</span>
+			<span className="text-small font-medium text-accent">
+				See what it asks for
+			</span>
+		</button>
 	);
 }
 

@@ -66,7 +66,11 @@ export function EntryDialog(props: EntryDialogProps) {
 			title={`${isNew ? "Add" : "Edit"} ${section.entry}`}
 			onClose={close}
 		>
-			<form ref={body} onSubmit={submit} className="space-y-5">
+			<form
+				ref={body}
+				onSubmit={submit}
+				className="space-y-5 [&_:is(input,textarea,select)]:scroll-mb-24"
+			>
 				{opened.note && (
 					<p role="status" className="rounded-1 bg-warn-wash p-3 text-warn">
 						{opened.note}
@@ -88,7 +92,7 @@ export function EntryDialog(props: EntryDialogProps) {
 						</p>
 					</div>
 				)}
-				<div className="sticky -bottom-5 -mx-5 flex justify-end gap-2 bg-sheet px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:px-6">
+				<div className="sticky -bottom-5 -mx-5 -mb-5 flex justify-end gap-2 border-t border-line bg-sheet px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
 					<Button onClick={close}>Cancel</Button>
 					<Button type="submit" kind="primary">
 						Save

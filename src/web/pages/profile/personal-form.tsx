@@ -41,7 +41,12 @@ export function PersonalForm({ stored, draft, onDone }: PersonalFormProps) {
 		resolver,
 		defaultValues: draft?.values ?? formValues(fields, stored),
 	});
-	const { subscribe } = form;
+	const { subscribe, setFocus } = form;
+	const isOpened = draft === null;
+	// Opened by the button that is gone now; what was typed before a reload is only shown again.
+	useEffect(() => {
+		if (isOpened) setFocus("first_name");
+	}, [isOpened, setFocus]);
 	useEffect(
 		() =>
 			subscribe({

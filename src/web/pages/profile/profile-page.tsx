@@ -2,7 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { FileUp, Sparkles } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import type { Profile } from "../../../domain/profile/profile.ts";
 import { wordsOf } from "../../client.ts";
 import { useHasPage } from "../../own-pages.ts";
 import { paths } from "../../paths.ts";
@@ -27,6 +28,12 @@ const ImportPage = lazy(() =>
 
 export function ProfilePage() {
 	const { view } = useSearch({ from: "/framed/signed-in/profile" });
+	const shown = useRef(view);
+	// To the frame it is one page, to whoever uses it two: each begins at its top.
+	useEffect(() => {
+		if (shown.current !== view) document.getElementById("content")?.focus();
+		shown.current = view;
+	}, [view]);
 	if (view === "import")
 		return (
 			<Suspense fallback={<PageSpinner />}>
@@ -40,6 +47,7 @@ function EditPage() {
 	const { error, refetch } = useQuery(pageQuery);
 	const known = useSections();
 	const hasPage = useHasPage();
+	const isBare = known !== null && hasNoEntries(known.profile);
 	useEffect(() => {
 		if (!error) return;
 		const text = wordsOf(error, FALLBACK);
@@ -63,7 +71,7 @@ function EditPage() {
 						<Link
 							to={paths.profile}
 							search={{ view: "import" }}
-							className={buttonClass()}
+							className={buttonClass({ kind: isBare ? "primary" : "plain" })}
 						>
 							<FileUp aria-hidden size={16} />
 							Import resume
@@ -93,4 +101,9 @@ function EditPage() {
 			)}
 		</Page>
 	);
+}
+
+/** Whoever has nothing here yet does best to bring a resume. */
+function hasNoEntries({ work_experience, education, skills }: Profile) {
+	return work_experience.length + education.length + skills.length === 0;
 }

@@ -48,11 +48,14 @@ export function ReviewImport({
 	const [taken, setTaken] = useState<Taken>(new Set());
 	const add = useAddToProfile(onEnd);
 	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
 	const merged = useMemo(
 		() => stored && mergeProfiles(stored, reading.profile),
 		[stored, reading.profile],
 	);
+	const isShown = merged !== undefined;
+	useEffect(() => {
+		if (isShown) heading.current?.focus();
+	}, [isShown]);
 	if (!merged) return <Skeleton lines={6} />;
 	const { entries } = merged;
 	const isThere = entries.filter(({ state }) => state === "same").length;

@@ -92,10 +92,9 @@ function Title({ generation }: Pick<RowProps, "generation">): ReactNode {
 	);
 }
 
-/** A finished document needs no word about it; the others say how far they are or what went wrong. */
+/** What the filter goes by; and of what is not finished, how far it is or what went wrong. */
 function State({ generation }: Pick<RowProps, "generation">) {
 	const { generation_status: status, progress, error_message } = generation;
-	if (status === "completed") return null;
 	return (
 		<div className="mt-1.5 max-w-sm">
 			<Chip tone={tones[status]} size="small">
@@ -106,10 +105,12 @@ function State({ generation }: Pick<RowProps, "generation">) {
 					{error_message || "Please try again"} It was not counted.
 				</p>
 			) : (
-				<div className="mt-1.5">
-					<Bar percent={progress} />
-					<span className="sr-only">{progress} %</span>
-				</div>
+				status !== "completed" && (
+					<div className="mt-1.5">
+						<Bar percent={progress} />
+						<span className="sr-only">{progress} %</span>
+					</div>
+				)
 			)}
 		</div>
 	);

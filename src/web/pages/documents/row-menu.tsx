@@ -11,7 +11,7 @@ import {
 	Lock,
 	Pencil,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { GenerationSummary } from "../../../api/generations.ts";
 import { formats } from "../../../documents/formats.ts";
 import { formatsFor, previewPath } from "../../documents.ts";
@@ -30,10 +30,18 @@ type RowMenuProps = {
 export function RowMenu({ generation, onDuplicate, onPosting }: RowMenuProps) {
 	const { id, kind, job_title } = generation;
 	const queries = useQueryClient();
+	const trigger = useRef<HTMLButtonElement>(null);
+	/** A dialog gives the focus back to where it was: once the menu has let go of it, to the button. */
+	const fromTrigger = (open: () => void) => () =>
+		setTimeout(() => {
+			trigger.current?.focus();
+			open();
+		});
 	const others = formatsFor(kind).filter((format) => format !== "pdf");
 	return (
 		<Menu.Root modal={false}>
 			<Menu.Trigger
+				ref={trigger}
 				aria-label={`More for ${job_title}`}
 				className={buttonClass({ size: "small", className: "px-2" })}
 			>
@@ -42,11 +50,14 @@ export function RowMenu({ generation, onDuplicate, onPosting }: RowMenuProps) {
 			<Menu.Portal>
 				<Menu.Positioner align="end" sideOffset={6} className="z-20">
 					<Menu.Popup className="min-w-52 animate-fade rounded-2 border border-line bg-sheet p-1.5 shadow-over outline-none">
-						<EditItem generation={generation} />
+						<EditItem generation={generation} fromTrigger={fromTrigger} />
 						<Item icon={<Copy aria-hidden size={15} />} onPick={onDuplicate}>
 							Duplicate
 						</Item>
-						<Item icon={<FileText aria-hidden size={15} />} onPick={onPosting}>
+						<Item
+							icon={<FileText aria-hidden size={15} />}
+							onPick={fromTrigger(onPosting)}
+						>
 							Show posting
 						</Item>
 						{kind === "cover_letter" && (
@@ -77,9 +88,11 @@ export function RowMenu({ generation, onDuplicate, onPosting }: RowMenuProps) {
 	);
 }
 
-function EditItem({
-	generation: { id, kind },
-}: Pick<RowMenuProps, "generation">) {
+type EditItemProps = Pick<RowMenuProps, "generation"> & {
+	fromTrigger: (open: () => void) => () => unknown;
+};
+
+function EditItem({ generation: { id, kind }, fromTrigger }: EditItemProps) {
 	const { plan } = useMe();
 	const navigate = useNavigate();
 	const { openUpgrade } = useUpgrade();
@@ -87,7 +100,7 @@ function EditItem({
 		return (
 			<Item
 				icon={<Lock aria-hidden size={15} />}
-				onPick={() => openUpgrade("edit")}
+				onPick={fromTrigger(() => openUpgrade("edit"))}
 			>
 				Edit
 				<span className="sr-only">(Upgrade your plan to edit documents)</span>

@@ -47,7 +47,9 @@ export function pages(folder: string) {
 	app.use(cacheFor("no-cache"));
 	app.use("/assets/*", cacheFor("public, max-age=31536000, immutable"));
 	app.get("/", (c) => show(c, landing, 200));
-	for (const path of appPaths) app.get(path, (c) => show(c, shell, 200));
+	for (const path of appPaths)
+		for (const typed of [path, `${path}/`])
+			app.get(typed, (c) => show(c, shell, 200));
 	app.get("*", serveStatic({ root: folder, precompressed: true }), (c) =>
 		show(c, shell, 404),
 	);

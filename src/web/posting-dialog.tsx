@@ -29,7 +29,7 @@ export function PostingDialog({
 						readOnly
 						aria-label="Posting"
 						value={posting}
-						className="field-sizing-content max-h-[60dvh] min-h-40 w-full resize-none rounded-1 border border-line bg-wash p-4 text-[14px] leading-relaxed"
+						className="field-sizing-content max-h-[45dvh] sm:max-h-[60dvh] min-h-40 w-full resize-none rounded-1 border border-line bg-wash p-4 text-[14px] leading-relaxed"
 					/>
 					<div className="mt-4 flex items-center justify-end gap-3">
 						<span role="status" className="text-small text-ok">

@@ -11,7 +11,7 @@ import {
 	LogOut,
 	type LucideIcon,
 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { previewPath } from "../documents.ts";
 import { useHasPage, useOwnPages } from "../own-pages.ts";
 import { paths } from "../paths.ts";
@@ -27,7 +27,7 @@ type PaletteDialogProps = { onClose: () => void };
 export function PaletteDialog({ onClose }: PaletteDialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const input = useRef<HTMLInputElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const dialog = ref.current;
 		if (dialog && !dialog.open) dialog.showModal();
 		// Left to itself the dialog gives the focus to the frame around the input.
@@ -173,12 +173,19 @@ function Choice({ Icon, label, id = label, note = "", onChoose }: ChoiceProps) {
 			className="flex cursor-pointer items-center gap-3 rounded-1 px-3 py-2 text-[14px] aria-selected:bg-accent-wash aria-selected:text-accent-deep"
 		>
 			<Icon aria-hidden size={16} className="shrink-0 text-ink-3" />
-			<span className="min-w-0 truncate">{label}</span>
-			{note && (
-				<span className="ml-auto min-w-0 truncate text-small text-ink-2">
-					{note}
+			<span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-3">
+				<span title={label} className="truncate sm:min-w-0">
+					{label}
 				</span>
-			)}
+				{note && (
+					<span
+						title={note}
+						className="truncate text-small text-ink-2 sm:min-w-0"
+					>
+						{note}
+					</span>
+				)}
+			</span>
 		</Command.Item>
 	);
 }

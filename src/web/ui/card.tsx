@@ -21,7 +21,7 @@ export function Card({ className, isFlush = false, ...rest }: CardProps) {
 }
 
 export const chipClass = cva(
-	"inline-flex max-w-full items-center rounded-full font-medium",
+	"inline-flex max-w-full items-center rounded-[13px] font-medium",
 	{
 		variants: {
 			tone: {
@@ -47,7 +47,7 @@ export function Chip({
 }: VariantProps<typeof chipClass> & { children: ReactNode }) {
 	return (
 		<span className={chipClass({ tone, size })}>
-			<span className="truncate">{children}</span>
+			<span className="min-w-0 break-words">{children}</span>
 		</span>
 	);
 }

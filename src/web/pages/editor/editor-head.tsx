@@ -25,15 +25,19 @@ export function EditorHead({
 }: HeadProps) {
 	const { editing, saver, restoredAt } = writing;
 	const title = kind === "resume" ? "Edit Resume" : "Edit Cover Letter";
+	const about = `${generation.job_title}, ${generation.company_name}`;
 	return (
 		<>
 			<PageTitle title={title} />
 			<div className="sticky top-15 z-10 -mx-4 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-line bg-paper px-4 py-2.5 sm:-mx-7 sm:px-7">
-				<div className="min-w-0">
-					<h1 className="text-h2 leading-tight">
+				<div className="min-w-0 grow basis-64">
+					<h1 className="flex items-baseline gap-2 text-h2 leading-tight whitespace-nowrap">
 						{title}
-						<span className="ml-2 font-sans text-small font-normal text-ink-2 max-sm:hidden">
-							{generation.job_title}, {generation.company_name}
+						<span
+							title={about}
+							className="truncate font-sans text-small font-normal text-ink-2 max-sm:hidden"
+						>
+							{about}
 						</span>
 					</h1>
 					<div className="flex flex-wrap items-center gap-x-3">

@@ -142,7 +142,7 @@ function Picture({ choice: { kind, name } }: { choice: TemplateChoice }) {
 
 function Name({ children }: { children: ReactNode }) {
 	return (
-		<span className="mt-1 block truncate px-0.5 text-[12px] font-medium capitalize">
+		<span className="mt-1 block truncate text-[11.5px] font-medium tracking-tight capitalize">
 			{children}
 		</span>
 	);

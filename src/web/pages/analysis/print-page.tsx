@@ -86,7 +86,7 @@ function Report({ name, day, analysis }: ReportProps) {
 				<p className="text-small text-ink-2">Profile analysis, {day}</p>
 				<h1 className="text-h1">{name}</h1>
 			</header>
-			<dl className="grid grid-cols-3 gap-4 border-b border-line py-5">
+			<dl className="grid grid-cols-3 gap-2 border-b sm:gap-4 border-line py-5">
 				{scores.map(([label, score]) => (
 					<div key={label}>
 						<dt className="text-small text-ink-2">{label}</dt>

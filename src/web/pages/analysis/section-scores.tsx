@@ -47,12 +47,14 @@ function Section({
 	const { title, tab } = SECTION_NAMES[name];
 	return (
 		<section className="flex flex-col gap-4 py-5 first:pt-0 last:pb-0 sm:flex-row sm:gap-6">
-			<Ring
-				value={score}
-				reach={score}
-				caption="of 100"
-				tone={scoreTone(score)}
-			/>
+			<div className="max-sm:hidden">
+				<Ring
+					value={score}
+					reach={score}
+					caption="of 100"
+					tone={scoreTone(score)}
+				/>
+			</div>
 			<div className="min-w-0 flex-1">
 				<h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-h3 font-semibold">
 					{title}
@@ -64,6 +66,9 @@ function Section({
 						Open {tab}
 					</Link>
 				</h3>
+				<p className="mt-1 mb-2 sm:hidden">
+					<Chip tone={scoreTone(score)}>{score} of 100</Chip>
+				</p>
 				{issues.length === 0 && suggestions.length === 0 && (
 					<p className="mt-1 text-ink-2">Nothing to mend here.</p>
 				)}

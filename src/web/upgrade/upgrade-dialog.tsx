@@ -110,12 +110,18 @@ export function UpgradeDialog({ plan, feature, onClose }: UpgradeDialogProps) {
 					</section>
 				</div>
 			)}
-			<div className="mt-5 flex flex-wrap items-center justify-end gap-2">
+			<div className="mt-5 grid grid-cols-2 gap-2 sm:flex sm:justify-end">
 				<Button kind="ghost" onClick={onClose}>
 					Maybe Later
 				</Button>
 				<Button onClick={learnMore}>Learn More</Button>
-				<Button kind="primary" busy={busy} disabled={!offer} onClick={request}>
+				<Button
+					kind="primary"
+					busy={busy}
+					disabled={!offer}
+					onClick={request}
+					className="max-sm:order-first max-sm:col-span-2"
+				>
 					Upgrade Now
 				</Button>
 			</div>

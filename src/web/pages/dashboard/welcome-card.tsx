@@ -41,7 +41,7 @@ export function WelcomeCard({ progress, onStart }: WelcomeCardProps) {
 					Write down once what you have done. Then paste a posting, and get a
 					resume and a letter in which every line is true.
 				</p>
-				<div className="mt-5 flex flex-wrap gap-2">
+				<div className="mt-5 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
 					<Link to={paths.profile} className={buttonClass({ kind: "primary" })}>
 						Complete Profile
 					</Link>

@@ -16,7 +16,7 @@ const DEMO_STEP_MS = 2000;
 export function Features() {
 	return (
 		<Section id="features" title="What it does" isShaded>
-			<div className="grid items-start gap-4 lg:grid-cols-[1.1fr_1fr]">
+			<div className="grid gap-4 lg:grid-cols-[1.1fr_1fr]">
 				<ul className="grid gap-4 sm:grid-cols-2">
 					{features.map(({ title, text }) => (
 						<li key={title}>

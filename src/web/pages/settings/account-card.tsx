@@ -17,7 +17,7 @@ export function AccountCard({ me }: { me: Me }) {
 				type="email"
 				value={me.user.email}
 				readOnly
-				className="max-w-md"
+				className="max-w-md [&_input]:bg-wash"
 				hint={
 					<>
 						Email address cannot be changed. Contact support if needed.

@@ -7,8 +7,9 @@ const COMPANY_FIELD =
 
 const LEGAL_NAME =
 	/(?<![\p{L}])(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|und|and|of|y|et)[\p{L}\d&.'’-]*){0,5},? (?:GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S))(?![\p{L}])/u;
+// The stop of "St. Anna Hospital" ends no sentence.
 const OFFERS =
-	/(?<=^|[.!\n]\s*)(?:The |At |A |O )?(\p{Lu}[\p{L}\d&'’-]*(?: (?:\p{Lu}|&|of|for|de|da|do|della|di|and)[\p{L}\d&'’-]*){0,5})(?:, [^,.\n]{3,60},|,)?(?: (?:in|i) \p{Lu}\p{L}+)? (?:is (?:currently )?(?:looking|seeking|hiring|recruiting|searching)|seeks|sucht|recrute|recherche|busca|cerca|zoekt|procura|søger)(?!\p{L})/u;
+	/(?<=^|[.!\n]\s*)(?:The |At |A |O )?((?:(?:St|Ste|Sta|Mt|Ft|Dr)\. )?\p{Lu}[\p{L}\d&'’-]*(?: (?:\p{Lu}|&|of|for|de|da|do|della|di|and)[\p{L}\d&'’-]*){0,5})(?:, [^,.\n]{3,60},|,)?(?: (?:in|i) \p{Lu}\p{L}+)? (?:is (?:currently )?(?:looking|seeking|hiring|recruiting|searching)|seeks|sucht|recrute|recherche|busca|cerca|zoekt|procura|søger)(?!\p{L})/u;
 // "Notre cabinet d'expertise comptable Delmas & Associés recherche": the name behind what it is.
 const OUR_NAME =
 	/(?:Notre|Nuestra|Nuestro|Unsere?|La nostra|Il nostro|Onze?|Our) (?:[\p{Ll}'’-]+ ){1,6}(\p{Lu}[\p{L}\d&'’-]*(?: (?:\p{Lu}|&)[\p{L}\d&'’-]*){0,4}) (?:recherche|recrute|busca|sucht|cerca|zoekt|is (?:looking|seeking|hiring)|seeks)(?!\p{L})/u;

@@ -66,6 +66,13 @@ describe("reading a nurse's posting", () => {
 		});
 	});
 
+	it("takes the stop of a saint or a mount for part of the company's name", () => {
+		for (const company of ["St. Anna Hospital", "Mt. Alder Health"])
+			expect(
+				readJob(`Nurse\n\n${company} is looking for a nurse.`).company,
+			).toBe(company);
+	});
+
 	it("puts what must be there before what would be nice", () => {
 		expect(terms(job, "must")).toEqual(
 			expect.arrayContaining([

@@ -5,7 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { GenerationRequest } from "../../../api/generations.ts";
 import type { Strength } from "../../../domain/tailoring/content.ts";
 import { paths } from "../../paths.ts";
-import { generationsQuery, isUnfinished, profileQuery } from "../../queries.ts";
+import {
+	generationsQuery,
+	isUnfinished,
+	profileQuery,
+	writerQuery,
+} from "../../queries.ts";
 import { useMe } from "../../session.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -23,6 +28,7 @@ import {
 import { EngineChoice } from "./engine-choice.tsx";
 import { GenerateCard } from "./generate-card.tsx";
 import { type FormErrors, JobForm } from "./job-form.tsx";
+import { MatchInShort } from "./match-in-short.tsx";
 import { MatchPanel } from "./match-panel.tsx";
 import { ProgressDialog } from "./progress-dialog.tsx";
 import { SectionChoice } from "./section-choice.tsx";
@@ -51,6 +57,7 @@ export function BuilderPage() {
 	const me = useMe();
 	const [draft, change] = useDraft(me.user.id);
 	const { data: profile } = useQuery(profileQuery);
+	const { data: writer } = useQuery(writerQuery);
 	const matching = useMatch(profile, draft.jobDescription);
 	const { generation, start, follow, cancel } = useGeneration(draft, change);
 	const { data: listed = [] } = useQuery(generationsQuery);
@@ -167,7 +174,7 @@ export function BuilderPage() {
 							}}
 							onReset={reset}
 							onWithoutModel={
-								draft.engine === "builtin"
+								!writer?.hasModel || draft.engine === "builtin"
 									? null
 									: (kind) => {
 											change({ engine: "builtin" });
@@ -202,32 +209,6 @@ export function BuilderPage() {
 				/>
 			)}
 		</Page>
-	);
-}
-
-type MatchInShortProps = { matching: Matching; onShow: () => void };
-
-/** On a small screen the panel stands further down: here is that it is there, and the way to it. */
-function MatchInShort({ matching, onShow }: MatchInShortProps) {
-	if (matching.state !== "ready") return null;
-	const { score, ceiling } = matching.answer.match;
-	return (
-		<button
-			type="button"
-			onClick={onShow}
-			className="flex w-full items-center justify-between gap-3 rounded-2 border border-accent-line bg-accent-wash px-4 py-3 text-left lg:hidden"
-		>
-			<span>
-				Match{" "}
-				<strong className="font-serif text-h2 font-semibold tabular-nums">
-					{score}
-				</strong>{" "}
-				<span className="text-small text-ink-2">of {ceiling} in reach</span>
-			</span>
-			<span className="text-small font-medium text-accent">
-				See what it asks for
-			</span>
-		</button>
 	);
 }
 

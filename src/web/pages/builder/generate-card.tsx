@@ -37,14 +37,14 @@ export function GenerateCard({
 				<Button
 					kind="primary"
 					busy={running === "resume"}
-					disabled={running !== null}
+					disabled={running === "cover_letter"}
 					onClick={() => onGenerate("resume")}
 				>
 					Generate Resume
 				</Button>
 				<Button
 					busy={running === "cover_letter"}
-					disabled={running !== null}
+					disabled={running === "resume"}
 					onClick={() => onGenerate("cover_letter")}
 				>
 					Generate Cover Letter
@@ -112,6 +112,8 @@ export function GenerateCard({
 function costText({ resumes, coverLetters }: Me["usage"]): string {
 	if (resumes.remaining < 0 && coverLetters.remaining < 0)
 		return "Unlimited documents";
+	if (resumes.remaining === 0 && coverLetters.remaining === 0)
+		return "None left this month";
 	if (resumes.remaining === coverLetters.remaining)
 		return `Takes 1 of ${resumes.remaining} left this month`;
 	const [forResume, forLetter] = [

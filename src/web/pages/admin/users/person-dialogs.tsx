@@ -11,6 +11,7 @@ import {
 	PersonRequest,
 } from "../../../../api/admin-people.ts";
 import { ApiError, read, send } from "../../../client.ts";
+import { copyText } from "../../../copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
@@ -62,7 +63,17 @@ export function AddDialog({ onClose, onChanged }: DialogProps) {
 				<p className="mb-4 rounded-1 border border-line bg-wash px-3 py-2 font-mono select-all">
 					{made.password}
 				</p>
-				<div className="flex justify-end">
+				<div className="flex justify-end gap-2">
+					<Button
+						onClick={() =>
+							void copyText(made.password).then(
+								() => notify({ tone: "ok", title: "Copied" }),
+								() => notify({ title: "Select it to copy it by hand" }),
+							)
+						}
+					>
+						Copy
+					</Button>
 					<Button kind="primary" onClick={onChanged}>
 						Done
 					</Button>

@@ -34,6 +34,7 @@ describe("the pages", () => {
 		"/cover-letter/0198/preview",
 		"/settings",
 		"/admin/logs",
+		"/admin/",
 	])("NAV-20 %s answers with the app, so that a reload works", async (path) => {
 		const reply = await ask(path);
 		expect([reply.status, await reply.text()]).toEqual([

@@ -75,11 +75,18 @@ test("AUTH-20 AUTH-24 an address that is not confirmed is told so and offered a 
 	await page.getByLabel("Password").fill("not-the-password");
 	await page.getByRole("button", { name: "Sign In" }).click();
 	await expect(page.getByText("Sign in failed")).toBeVisible();
+	await expect(page.getByLabel("Password")).toBeFocused();
+	await page.getByRole("link", { name: "Forgot password?" }).click();
+	await expect(page.getByLabel("Email")).toHaveValue(person.email);
+	await page.getByRole("link", { name: "Sign In" }).click();
+	await expect(page.getByLabel("Email")).toHaveValue(person.email);
 	await page.getByLabel("Password").fill(person.password);
 	await page.getByRole("button", { name: "Sign In" }).click();
 	await expect(page.getByText("Email not confirmed").first()).toBeVisible();
 	await page.getByRole("button", { name: "Send the link again" }).click();
 	await expect(page.getByText("Check your email")).toBeVisible();
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page.getByLabel("Password")).toBeVisible();
 });
 
 test("AUTH-02 AUTH-27 AUTH-29 ROLE-15 NAV-14 NAV-15 NAV-17 DASH-01 a signed-in person skips sign-in, and signing out ends at the first page", async ({

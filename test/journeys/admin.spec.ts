@@ -154,13 +154,20 @@ test("ADMIN-USER-06 ADMIN-USER-09 ADMIN-USER-10 ADMIN-USER-11 ADMIN-USER-13 ADMI
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("User Found", { exact: true })).toBeVisible();
 	await expect(find.getByText("Regular User, Free plan")).toBeVisible();
-	await find.getByRole("button", { name: "Close" }).click();
+	const actions = { name: "Actions for tom.reed@example.org" };
+	await find.getByRole("button", actions).click();
+	await page.getByRole("menuitem", { name: "Edit" }).click();
+	await page
+		.getByRole("dialog", { name: "Edit User" })
+		.getByRole("button", { name: "Cancel" })
+		.click();
+	await expect(
+		page.getByRole("button", { name: "Search by Email" }),
+	).toBeFocused();
 
 	await page.getByLabel("Search by name, email or ID").fill("tom.reed");
 	await expect(page.getByText("Showing 1-1 of 1 users")).toBeVisible();
-	const menu = page.getByRole("button", {
-		name: "Actions for tom.reed@example.org",
-	});
+	const menu = page.getByRole("button", actions);
 	await menu.click();
 	await expect(
 		page.getByRole("menuitem", { name: "Make Regular User" }),

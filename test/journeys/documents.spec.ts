@@ -47,13 +47,14 @@ test("DOC-01 DOC-02 DOC-09 DOC-11 DOC-12 DOC-20 DOC-21 the list is turned page b
 	await expect(page.getByLabel("Per page")).toHaveValue("10");
 });
 
-test("DOC-03 DOC-05 DOC-06 DOC-08 DOC-29 it is searched, filtered and sorted", async ({
+test("DOC-03 DOC-05 DOC-06 DOC-07 DOC-08 DOC-29 it is searched, filtered and sorted", async ({
 	page,
 }) => {
 	await page.goto("/resumes");
 	await page.getByRole("searchbox", { name: "Search" }).fill("st. anna");
 	await expect(page).toHaveURL(/search=st/);
 	await expect(rows(page).first()).toContainText("St. Anna Hospital");
+	await expect(rows(page).first()).toContainText("Completed");
 	await expect(page.getByText("Mercy Hospital")).toHaveCount(0);
 	await page.getByLabel("Type").selectOption("cover_letter");
 	await expect(rows(page).first()).toContainText("Cover Letter");
@@ -110,7 +111,9 @@ test("DOC-13 DOC-14 DOC-25 DOC-26 a document is viewed, taken along in every for
 	await page.getByRole("menuitem", { name: "Show posting" }).click();
 	await expect(page.getByLabel("Posting")).toHaveValue(/cardiac unit/);
 	await page.keyboard.press("Escape");
-	await page.getByRole("button", { name: `More for ${title}` }).focus();
+	await expect(
+		page.getByRole("button", { name: `More for ${title}` }),
+	).toBeFocused();
 	await page.keyboard.press("Enter");
 	await page.getByRole("menuitem", { name: "Duplicate" }).press("Enter");
 	await expect(page.getByText("Document duplicated")).toBeVisible();

@@ -57,6 +57,25 @@ test("LAND-02 NAV-10 an anchor leads to its section, from the menu and from the 
 	).toBeInViewport();
 });
 
+test("NAV-16 the first press of a first visit opens the menu, which does not open again by itself", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/");
+	const menu = page.getByRole("button", { name: "Open menu" });
+	await menu.click();
+	await page
+		.getByRole("dialog", { name: "Menu" })
+		.getByRole("link", { name: "Sign In" })
+		.click();
+	await page.getByRole("link", { name: "Back to Home" }).click();
+	await expect(menu).toBeVisible();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await menu.click();
+	await page.keyboard.press("Escape");
+	await expect(menu).toBeFocused();
+});
+
 test("LAND-11 LAND-30 LAND-31 figures nobody measured say so", async ({
 	page,
 }) => {
@@ -115,6 +134,9 @@ test("LAND-14 LAND-16 the sample is matched by the engine itself, in the page, w
 	await page.getByRole("button", { name: "Match this posting" }).click();
 	const demo = page.getByRole("region", { name: "Try it on a sample" });
 	await expect(demo.getByText("of 100")).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: "Match this posting" }),
+	).toBeFocused();
 	await expect(
 		demo.getByText("Plan 140 deliveries a day").first(),
 	).toBeVisible();

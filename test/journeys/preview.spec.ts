@@ -20,6 +20,7 @@ test("a press on a line shows the lines of the profile it rests on", async ({
 }) => {
 	await page.locator(".pdf-text").getByText("11 new nurses").first().click();
 	await expect(why(page)).toContainText("Work, Harbour General Hospital");
+	await expect(why(page)).toBeInViewport({ ratio: 1 });
 	await expect(why(page)).toContainText("Trained 11 new nurses");
 });
 

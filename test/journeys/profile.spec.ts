@@ -345,6 +345,7 @@ test("skills and languages are added one after the other, and taken back", async
 		await page.getByRole("button", { name: "Add skill" }).click();
 		await page.getByLabel("Skill", { exact: true }).fill("Sourdough");
 		await page.keyboard.press("Escape");
+		await expect(page.getByRole("button", { name: "Add skill" })).toBeFocused();
 		await page.getByRole("button", { name: "Undo" }).click();
 		await expect(page.getByLabel("Skill", { exact: true })).toHaveValue(
 			"Sourdough",

@@ -5,6 +5,7 @@ export function Spinner({ size = 16 }: { size?: number }) {
 	return <LoaderCircle aria-hidden size={size} className="animate-spin" />;
 }
 
+/** Stands where a page will be, so it has the heading a page has. */
 export function PageSpinner() {
 	return (
 		<div
@@ -12,7 +13,7 @@ export function PageSpinner() {
 			className="grid min-h-[50vh] place-items-center text-accent"
 		>
 			<Spinner size={28} />
-			<span className="sr-only">Loading</span>
+			<h1 className="sr-only">Loading</h1>
 		</div>
 	);
 }

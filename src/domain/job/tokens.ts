@@ -115,7 +115,9 @@ const foldForeign = (word: string, language: string): string => {
 		return key.replace(/(?:[oa]?s|es|x)$/, "").replace(/[aeo]$/, "");
 	// An adjective loses its "-er"; a noun keeps it: technischer, but Techniker.
 	return key.replace(
-		/^\p{Lu}/u.test(word) ? /(?:en|es|em|e|n|s)$/ : /(?:en|er|es|em|e|n|s)$/,
+		/^\p{Lu}/u.test(word)
+			? /(?:(?<=.{4})ens|en|es|em|e|n|s)$/
+			: /(?:(?<=.{4})ens|en|er|es|em|e|n|s)$/,
 		"",
 	);
 };

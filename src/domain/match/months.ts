@@ -21,10 +21,32 @@ export function yearsOfWork(
 	work: readonly Dated[],
 	today: string,
 ): number | null {
-	const spans = work
+	const spans = spansOf(work, today);
+	return spans.length === 0 ? null : wholeYears(spans);
+}
+
+/** Whole years of each job, and of each stretch of jobs that follow one another in the list, overlaps counted once. */
+export function yearsOfStretches(
+	work: readonly Dated[],
+	today: string,
+): number[] {
+	const years = work.flatMap((_, from) =>
+		work
+			.slice(from)
+			.map((_, more) =>
+				wholeYears(spansOf(work.slice(from, from + more + 1), today)),
+			),
+	);
+	return [...new Set(years)];
+}
+
+function spansOf(work: readonly Dated[], today: string): Span[] {
+	return work
 		.flatMap((job) => spanOf(job, today))
 		.sort((a, b) => a.from - b.from);
-	if (spans.length === 0) return null;
+}
+
+function wholeYears(spans: readonly Span[]): number {
 	let months = 0;
 	let reached = Number.NEGATIVE_INFINITY;
 	for (const { from, to } of spans) {

@@ -3,7 +3,7 @@ import { plainText, withoutBullet } from "../profile/plain-text.ts";
 
 // A point after these does not end a sentence.
 const ABBREVIATION =
-	/(?:^|[\s("„“])(?:St|Dr|Mr|Mrs|Ms|Prof|Sr|Jr|Inc|Ltd|Co|Corp|No|Nr|vs|etc|approx|ca|e\.g|i\.e|z\.\s?B|bzw|u\.\s?a|inkl|ggf|p\.\s?ej|env|bl\.a|f\.eks|ca|\p{Lu})\.$/u;
+	/(?:^|[\s("„“.])(?:St|Dr|Mr|Mrs|Ms|Prof|Sr|Jr|Inc|Ltd|Co|Corp|No|Nr|vs|etc|approx|ca|e\.g|i\.e|z\.\s?B|bzw|u\.\s?a|inkl|ggf|p\.\s?ej|env|bl\.a|f\.eks|ca|\p{Lu})\.$/u;
 const END =
 	/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}\p{N}"„“«(¿¡])|(?<=[。！？])\s*(?=\S)/u;
 

@@ -9,12 +9,17 @@ export type Reach = { dimension: Dimension; reach: number; words: RegExp };
 const word = (words: string) =>
 	new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, "giu");
 
+// "Several" and any number: a line that tells three countries supports a document that tells of several.
+const SEVERAL =
+	"(?:(?:several|multiple|various|numerous|many|different|both|two|three|four|five|six|seven|eight|nine|ten|twelve|mehreren?|verschiedenen?|vielen?|zahlreichen?|beiden?|zwei|drei|vier|fünf|varios|varias|múltiples|numerosos|distintos|distintas|diversos|dos|tres|cuatro|cinco|plusieurs|différents|nombreux|divers|deux|trois|quatre|cinq|diversi|molti|vari|varie|più|due|tre|quattro|vários|várias|diversas|muitos|dois|duas|três|meerdere|verschillende|vele|twee|drie|flere|mange|forskellige|forskjellige|to)|\\d[\\d.,]*\\+?)";
+
 export const REACHES: readonly Reach[] = [
 	{
 		dimension: "area",
 		reach: 4,
 		words: word(
-			"global\\p{L}*|worldwide|world-wide|international\\p{L}*|multinational\\p{L}*|(?:across|around|throughout) the (?:world|globe)|on (?:several|all|every) continents?|in (?:all|every) countr(?:y|ies)|" +
+			`${SEVERAL} (?:countries|continents|nations|ländern?|kontinenten?|países|continentes|pays|continents|paesi|continenti|landen|continenten|lande|land)|` +
+				"global\\p{L}*|worldwide|world-wide|international\\p{L}*|multinational\\p{L}*|(?:across|around|throughout) the (?:world|globe)|on (?:several|all|every) continents?|in (?:all|every) countr(?:y|ies)|" +
 				"weltweit\\p{L}*|international\\p{L}*|länderübergreifend\\p{L}*|in allen ländern|" +
 				"mundial\\p{L}*|internacional\\p{L}*|multinacional\\p{L}*|en todos los países|en todo el mundo|" +
 				"mondial\\p{L}*|mondiaux|internationa(?:l|le|ux|les)|dans le monde entier|à l['’]international|dans tous les pays|" +
@@ -33,14 +38,14 @@ export const REACHES: readonly Reach[] = [
 		dimension: "area",
 		reach: 3,
 		words: word(
-			"national|nationally|nationwide|nation-wide|country-?wide|across the (?:country|nation)|throughout the country|federal|pan-european|europe-?wide|across europe|" +
-				"bundesweit\\p{L}*|landesweit\\p{L}*|deutschlandweit|österreichweit|schweizweit|europaweit\\p{L}*|national\\p{L}*|im ganzen land|" +
-				"nacional(?:es|mente)?|en todo el país|a nivel nacional|europe[oa]s?|" +
-				"nationa(?:l|le|ux|les)|dans toute la france|dans tout le pays|à l['’]échelle (?:nationale|européenne)|européen\\p{L}*|" +
-				"nazional[ei]|in tutta italia|in tutto il paese|europe[oa]|" +
-				"naciona(?:l|is)|em todo o país|" +
-				"landelijke?|nationale?|in het hele land|europese?|" +
-				"nasjonal\\p{L}*|landsomfattende|landsdækkende|på landsplan|i hele landet|nationalt|europeisk\\p{L}*|europæisk\\p{L}*",
+			"national|nationally|nationwide|nation-wide|country-?wide|across the (?:country|nation)|throughout the country|federal|pan-european|europe-?wide|(?:across|throughout|all over) (?:europe|the continent)|" +
+				"bundesweit\\p{L}*|landesweit\\p{L}*|deutschlandweit|österreichweit|schweizweit|europaweit\\p{L}*|national\\p{L}*|im ganzen land|in ganz (?:europa|deutschland|österreich)|" +
+				"nacional(?:es|mente)?|en tod[oa] (?:el país|europa|españa|latinoamérica)|a nivel nacional|europe[oa]s?|" +
+				"nationa(?:l|le|ux|les)|dans toute (?:la france|l['’]europe)|partout en (?:france|europe)|dans tout le pays|à l['’]échelle (?:nationale|européenne)|européen\\p{L}*|" +
+				"nazional[ei]|in tutta (?:italia|europa|l['’]europa)|in tutto il paese|europe[oa]|" +
+				"naciona(?:l|is)|em todo o país|em toda a europa|" +
+				"landelijke?|nationale?|in het hele land|in heel (?:europa|nederland|belgië)|europese?|" +
+				"nasjonal\\p{L}*|landsomfattende|landsdækkende|på landsplan|i hele (?:landet|europa|norge|danmark|norden)|nationalt|europeisk\\p{L}*|europæisk\\p{L}*",
 		),
 	},
 	{ dimension: "area", reach: 3, words: /全国|各省|全欧/gu },
@@ -60,6 +65,13 @@ export const REACHES: readonly Reach[] = [
 		),
 	},
 	{ dimension: "area", reach: 1, words: /本地|当地/gu },
+	{
+		dimension: "house",
+		reach: 2,
+		words: word(
+			`${SEVERAL} (?:\\p{L}+ )?(?:sites|locations|branches|offices|stores|plants|facilities|campuses|cities|towns|standorten?|filialen|niederlassungen|werken?|städten?|sedes|centros|sucursales|tiendas|ciudades|oficinas|sites|établissements|agences|magasins|villes|sedi|filiali|negozi|città|lojas|filiais|cidades|vestigingen|locaties|filialen|winkels|steden|lokasjoner|lokationer|butikker|avdelinger|afdelinger|byer)`,
+		),
+	},
 	{
 		dimension: "house",
 		reach: 3,

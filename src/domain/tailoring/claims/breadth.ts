@@ -59,7 +59,9 @@ function isReached(
 	const reachesAsFar = (line: Source) =>
 		reachesOf(line.text).some(
 			(other) =>
-				other.reach.dimension === dimension && other.reach.reach >= reach,
+				other.reach.dimension === dimension &&
+				other.reach.reach >= reach &&
+				!isOfTime(line.text.slice(other.at + other.text.length)),
 		) ||
 		// Who worked in three countries worked internationally; 100 % is all.
 		(dimension === "share" &&
@@ -74,7 +76,7 @@ function isReached(
 
 // "Every month" says when, not how much.
 function isOfTime(after: string): boolean {
-	return /^\s?(?:other |single )?(?:day|week|month|quarter|year|shift|morning|evening|night|season|time|tag|woche|monat|quartal|jahr|schicht|día|semana|mes|trimestre|año|turno|jour|semaine|mois|an|année|matin|giorno|settimana|mese|anno|dia|mês|ano|dag|maand|jaar|kwartaal|uke|måned|år|uge|kvartal|vakt|vagt)|^[天周月年]/iu.test(
+	return /^\s?(?:other |single )?(?:day|week|month|quarter|year|shift|morning|evening|night|season|time|term|semester|session|sprint|tag|woche|monat|quartal|jahr|schicht|día|semana|mes|trimestre|semestre|año|turno|jour|semaine|mois|an|année|matin|giorno|settimana|mese|anno|dia|mês|ano|dag|maand|jaar|kwartaal|uke|måned|år|uge|kvartal|vakt|vagt)|^[天周月年]/iu.test(
 		after,
 	);
 }

@@ -53,7 +53,12 @@ function raisedHelp(
 	{ told, claim, own }: Sentence,
 	main: Source,
 ): string | null {
-	if (!beginsWithHelp(main.text) || admitsHelp(told.text)) return null;
+	if (
+		!beginsWithHelp(main.text) ||
+		beginsWithHelp(told.text) ||
+		admitsHelp(told.text)
+	)
+		return null;
 	// A sentence that says other things as well may leave this one's help to another.
 	// The verbs differ, so one word each need not be shared.
 	const least = Math.min(main.stems.size, claim.stems.size) - 1;

@@ -88,6 +88,10 @@ const MAY_BE_WORD =
 const MAY_BE_SIGN =
 	/[A-Z]\.?\s?[A-Z]|[BM]\.?(?:Sc|Eng|Ed)|Ph|D[BP]|EdD|Ed\.D|ScD|Dr\./;
 
+// What is said beside a degree is no field of it: "a Master of Science and trained nurses".
+const FURTHER =
+	/\s(?:and|with|who|from|at|by|und|mit|von|y|con|por|et|avec|par)\s.*$/iu;
+
 /** The degrees a text names. */
 export function degreesIn(text: string): Degree[] {
 	const [word, sign] = [MAY_BE_WORD.test(text), MAY_BE_SIGN.test(text)];
@@ -96,7 +100,7 @@ export function degreesIn(text: string): Degree[] {
 		(pattern.ignoreCase ? word : sign || word)
 			? [...text.matchAll(pattern)].map(([found]) => ({
 					rank,
-					text: found.trim(),
+					text: found.trim().replace(FURTHER, ""),
 					field: field ?? null,
 				}))
 			: [],

@@ -1,10 +1,10 @@
 // Every figure of a sentence must come from the lines it rests on, or count the same thing elsewhere in the profile.
-import { yearsOfWork } from "../../match/months.ts";
+import { yearsOfStretches } from "../../match/months.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
 import type { Figure } from "./figure.ts";
 import { figuresOf, isYear } from "./numbers.ts";
 import { countsPeople, countsTeam } from "./people.ts";
-import { followsFrom, saysNoMore } from "./rounding.ts";
+import { followsFrom, isOpenAbove, saysNoMore } from "./rounding.ts";
 import { countShared, type Sentence, type Told } from "./sentence.ts";
 import { claimOf, type Source, type Sources } from "./sources.ts";
 
@@ -50,9 +50,15 @@ function isSupported(figure: Figure, sentence: Sentence): boolean {
 				(!isTeam || countsPeople(text, known)),
 		) ||
 		(!isTeam && followsFrom(figure, told.text, figures));
-	if (deciding.some(holds)) return true;
+	if (!isRepeated(figure, sentence, deciding) && deciding.some(holds))
+		return true;
 	if (isYear(figure)) return isOwnYear(figure, sentence);
-	if (isWorkedYears(figure, told, sources)) return true;
+	// A line that itself tells a length of time decides about it; otherwise the positions do.
+	const tellsYears =
+		main !== undefined &&
+		deciding.includes(main) &&
+		main.figures.some((known) => YEARS.test(main.text.slice(known.end)));
+	if (!tellsYears && isWorkedYears(figure, told, sources)) return true;
 	if (isGrade(figure, told, sources) || isInName(figure, told, sources))
 		return true;
 	if (countsEntries(figure, told, sources)) return true;
@@ -65,6 +71,29 @@ function isSupported(figure: Figure, sentence: Sentence): boolean {
 				saysNoMore(figure, told.text, known) &&
 				countedWord(line.text, known, sources.language) === counted,
 		),
+	);
+}
+
+/** A figure said a second time of something else, where the lines say it once: "14 pickers" is no "14 countries". */
+function isRepeated(
+	figure: Figure,
+	{ told, sources }: Sentence,
+	lines: readonly Source[],
+): boolean {
+	const isSame = (other: Figure) =>
+		other.values.some((value) => figure.values.includes(value)) &&
+		other.isPercent === figure.isPercent;
+	const said = figuresOf(told.text, sources.language).filter(
+		(other) => other.start <= figure.start && isSame(other),
+	);
+	const counted = new Set(
+		said.map((other) => countedWord(told.text, other, sources.language)),
+	);
+	return (
+		said.length > 1 &&
+		counted.size > 1 &&
+		!lines.some((line) => line.figures.filter(isSame).length >= said.length) &&
+		lines.filter((line) => line.figures.some(isSame)).length < said.length
 	);
 }
 
@@ -93,18 +122,24 @@ function isOwnYear(
 const YEARS =
 	/^\s*\+?[\s-]*(?:(?:full|whole|volle|vollen)\s)?(?:(?:years?|yrs?|jahren?|años?|ans|années?|års?|anni|anos|jaar)(?!\p{L})|年)/iu;
 
-/** The years worked, or fewer where the sentence leaves it open. */
+/** The years worked, in all or in some of the positions, or fewer where the sentence leaves it open. */
 function isWorkedYears(figure: Figure, told: Told, sources: Sources): boolean {
 	if (!YEARS.test(told.text.slice(figure.end))) return false;
-	const worked = yearsOfWork(
+	const stretches = yearsOfStretches(
 		sources.profile.work_experience,
 		told.today || latestDate(sources),
 	);
-	if (worked === null) return false;
-	const known = { ...figure, values: [worked], isMoney: false };
-	return (
-		figure.values.some((value) => value <= worked && value >= worked - 1) ||
-		saysNoMore(figure, told.text, known)
+	return stretches.some(
+		(worked) =>
+			worked > 0 &&
+			(figure.values.some((value) => value <= worked && value >= worked - 1) ||
+				(isOpenAbove(figure, told.text) &&
+					figure.values.some((value) => value <= worked)) ||
+				saysNoMore(figure, told.text, {
+					...figure,
+					values: [worked],
+					isMoney: false,
+				})),
 	);
 }
 

@@ -2,6 +2,8 @@
 // written as a name is written (acronyms, CamelCase, capitals inside a sentence), known or not.
 import type { TermKind } from "../../job/job.ts";
 import { canonicalTerm, findTerms, termForms } from "../../job/lexicon.ts";
+import { degreesIn } from "./degrees.ts";
+import { knownHousesIn } from "./known-houses.ts";
 import { holdsPhrase, type Sources } from "./sources.ts";
 
 const CHECKED: ReadonlySet<TermKind> = new Set<TermKind>([
@@ -23,8 +25,21 @@ export function unknownTerms(text: string, sources: Sources): string[] {
 				CHECKED.has(kind) && !sources.terms.has(term) && !EVERYDAY.test(form),
 		)
 		.filter(({ form }) => !holdsPhrase(sources, withoutGenus(form)))
+		.filter(({ form, kind }) => kind !== "degree" || !isLearned(form, sources))
 		.map(({ form }) => form);
 }
+
+// Degrees with a rank are held against the profile's own by rank and field; a "degree" is any of them.
+function isLearned(form: string, { degrees }: Sources): boolean {
+	return (
+		degreesIn(form).length > 0 ||
+		(ANY_DEGREE.test(form) &&
+			degrees.some((own) => degreesIn(own).some(({ rank }) => rank >= 3)))
+	);
+}
+
+const ANY_DEGREE =
+	/^(?:(?:university |college |academic |honou?rs )?degrees?|(?:hochschul|universitäts)?studium|hochschulabschluss|studienabschluss|titulación(?: universitaria)?|título universitario|estudios universitarios|diplôme universitaire|laureat?[oa]?|graduate)$/i;
 
 /** "RN license" is held by who is an RN, "KPI reporting" by who names KPI. */
 function withoutGenus(form: string): string {
@@ -51,6 +66,7 @@ export function unknownSigns(text: string, sources: Sources): string[] {
 	return [...text.matchAll(NAME_FORM)]
 		.map(([name]) => name)
 		.filter((name) => !NEUTRAL.has(name.toUpperCase().replace(/\./g, "")))
+		.filter((name) => degreesIn(name).length === 0)
 		.filter(
 			(name) =>
 				!holds(sources, name) &&
@@ -106,28 +122,45 @@ const CALENDAR =
 /** Names inside a sentence whose words the profile does not hold: employers, places, products. */
 export function unknownProperNames(text: string, sources: Sources): string[] {
 	if (sources.language === "zh") return unknownHanNames(text, sources);
-	const pattern = CAPITALS_TELL.has(sources.language)
-		? isTitleCase(text)
-			? null
-			: CAPITALS
-		: EMPLOYERS;
-	if (pattern === null) return [];
-	return [...text.matchAll(pattern)]
-		.map((match) => match[1] ?? match[2] ?? match[3] ?? "")
+	const patterns = CAPITALS_TELL.has(sources.language)
+		? [isTitleCase(text) ? AFTER_PLACE : CAPITALS]
+		: [EMPLOYERS, FORMER_EMPLOYERS];
+	const found = [...patterns, FORMER].flatMap((pattern) => [
+		...text.matchAll(pattern),
+	]);
+	return [
+		...found.map((match) => match[1] ?? match[2] ?? match[3] ?? ""),
+		...(CAPITALS_TELL.has(sources.language) ? [] : knownHousesIn(text)),
+	]
 		.filter((name) => !/^(?:Ihr\p{L}*|Sie|Ihnen)(?!\p{L})/u.test(name))
 		.filter((name) =>
 			name
-				.split(/\s/)
-				.some((word) => !CALENDAR.test(word) && !holdsWord(sources, word)),
+				.split(/\s(?:&\s)?/)
+				.some(
+					(word) =>
+						!CALENDAR.test(word) &&
+						!/^(?:\p{Lu}\.)+$/u.test(word) &&
+						!holdsWord(sources, word),
+				),
 		);
 }
 
 const CAPITALS =
-	/(?<=[\p{Ll}\p{N},;)]\s["“('‘]?)(\p{Lu}\p{Ll}+(?:[-’']\p{L}+)*(?:\s\p{Lu}\p{Ll}+)*)(?!\.?\p{L})/gu;
+	/(?<=[\p{Ll}\p{N},;)]\s["“('‘]?|\(\p{L}{2,12}:\s)((?:\p{Lu}['’]|(?:\p{Lu}\.\s?){1,3})?\p{Lu}\p{Ll}+(?:[-’']\p{L}+)*(?:\s(?:&\s)?\p{Lu}\p{Ll}+)*)(?!\.?\p{L})/gu;
+// Where every long word has a capital, what stands at the place of an employer is still a name; in a whole sentence, so is
+// what stands after the wider words of place.
+const AFTER_PLACE =
+	/(?<=(?<!\p{L})(?:at|from|chez|presso|bij|hos|(?:en|em|in|of|de|di|for|para|pour|per|par|voor|i|ved)(?=[^.]*\.$))\s(?:[Tt]he\s|la\s|[Ee]l\s|le\s|les\s)?)((?:\p{Lu}['’]|(?:\p{Lu}\.\s?){1,3})?\p{Lu}\p{Ll}+(?:[-’']\p{L}+)*(?:\s(?:&\s)?\p{Lu}\p{Ll}+)*)(?!\p{L})/gu;
 // German writes every noun with a capital. A house is told by its legal form, by two capitals after an article ("bei der
 // Deutschen Telekom"), or by standing after "bei" without one, where a common noun would be a plural or end as nouns do.
 const EMPLOYERS =
 	/(?:(?<=\b(?:bei|für|von|vom|beim|bei (?:der|dem|den)|(?:in|für|von) (?:der|die|das|dem|den))\s)(\p{Lu}[\p{L}&-]+(?:\s\p{Lu}[\p{L}&-]+)+)|(?<=\bbei\s)(\p{Lu}[\p{L}&-]*(?<!n|ung|heit|keit|schaft|tion|ität|bedarf|kauf|bau|nacht|wetter|not))(?![\p{L}-])|(\p{Lu}[\p{L}&-]+(?:\s\p{Lu}[\p{L}&-]+)*\s(?:GmbH|AG|SE|KG|OHG|e\.\s?V\.)))/gu;
+
+/** "Ex-Google": what somebody left. */
+const FORMER = /(?<=(?<!\p{L})[Ee]x-)((?:\p{Lu}['’])?\p{Lu}\p{L}+)/gu;
+/** What a career has as its former places: "zuvor bei der Charité", "tätig für Bosch". */
+const FORMER_EMPLOYERS =
+	/(?<=(?<!\p{L})(?:[Vv]ormals|[Zz]uvor|[Ff]rüher|[Ee]hemals|[Zz]uletzt|tätig|beschäftigt|angestellt|gearbeitet|arbeitete|Stationen(?: u\. ?a\.)?|Karriere|Erfahrung(?:en)?|ausgebildet)\s(?:bei|für)\s(?:der\s|dem\s|den\s|die\s|das\s)?)(\p{Lu}[\p{L}&-]*(?<!n|ung|heit|keit|schaft|tion|ität|bedarf|kauf|bau))(?![\p{L}-])/gu;
 
 // Chinese has no capitals: a house is told by how its name ends, and a foreign name by its letters.
 const HAN_HOUSE =

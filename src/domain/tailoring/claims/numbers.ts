@@ -4,7 +4,7 @@ import { FACTORS, type Figure, isMoney, PERCENT } from "./figure.ts";
 import { inFractions, inHan, inWords } from "./worded-figures.ts";
 
 const DIGITS = new RegExp(
-	`(?<![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{N}_.])(?:[$€£¥]\\s?)?(\\d{1,3}(?:[\\u00a0\\u202f ]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)*)(?:\\s?(${PERCENT})|\\s?(thousand|tausend|tsd|tusen|tusind|duizend|millionen|millioner|millones|milhões|milioni|miljoen|millions?|mio|mln|mrd|milliarden|milliards|miliardi|billion|bn|mn|万|亿)(?![\\p{L}])|(k|mm|m|b)(?![\\p{L}\\p{N}]))?`,
+	`(?<![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{N}_.])(?:[$€£¥]\\s?)?(\\d{1,3}(?:[\\u00a0\\u202f ]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)*)(?:\\s?(${PERCENT})|\\s?(thousand|tausend|tsd|tusen|tusind|duizend|millionen|millioner|millones|milhões|milioni|miljoen|millions?|mio|mln|mrd|milliarden|milliards|miliardi|billion|bn|mn|万|亿)(?![\\p{L}])|(k|mm|m|b)(?![\\p{L}\\p{N}])|\\s(k|mm|m)(?=\\s?[€$£]))?`,
 	"giu",
 );
 const HAN_FACTOR = /^\s?([万亿])/u;
@@ -30,7 +30,7 @@ export function figuresOf(text: string, language = "und"): Figure[] {
 function inDigits(text: string): Figure[] {
 	const figures: Figure[] = [];
 	for (const match of text.matchAll(DIGITS)) {
-		const [whole, digits = "", percent, word, letter] = match;
+		const [whole, digits = "", percent, word, letter, spaced] = match;
 		const end = match.index + whole.length;
 		const after = text.slice(end);
 		if (
@@ -39,7 +39,8 @@ function inDigits(text: string): Figure[] {
 		)
 			continue;
 		const han = HAN_FACTOR.exec(after)?.[1];
-		const factor = FACTORS[(word ?? letter ?? han ?? "").toLowerCase()] ?? 1;
+		const factor =
+			FACTORS[(word ?? letter ?? spaced ?? han ?? "").toLowerCase()] ?? 1;
 		figures.push({
 			text: whole.trim(),
 			values: readings(digits).map((value) => value * factor),

@@ -24,15 +24,19 @@ const RANKS: readonly RegExp[] = [
 	/副总裁|副总/gu,
 	word("president|präsident(?:in)?|president[ea]|président(?:e)?"),
 	word(
-		"director|direktor(?:in)?|director[ae]s?|directeur|directrice|direttore|direttrice|diretor(?:a)?|direktør|directeur",
+		"(?:sub|vice)?director(?:a)?|direktor(?:in)?|director[ae]s?|directeur|directrice|direttore|direttrice|diretor(?:a)?|direktør|directeur",
 	),
 	/总监|主任/gu,
 	word(
-		"head of|head \\p{L}+|(?:abteilungs|bereichs|team|gruppen|filial|markt|betriebs|projekt|schicht|stations|pflegedienst|niederlassungs)?leiter(?:in)?|hoofd|teamleider|afdelingshoofd|jef[ea] de|jef[ea]|chef(?:fe)? de|responsabile|responsable|capo|chefe|sjef|\\p{L}+sjef|\\p{L}*chef|\\p{L}*leder",
+		"head of|head \\p{L}+|\\p{L}*(?<!beg|halb|wellen|blitzab|ab|um)leiter(?:in)?|(?:team|gruppen|abteilungs|bereichs|wohnbereichs|stations|pflegedienst|filial|projekt|betriebs|schicht|niederlassungs|standort|schul|kita|einrichtungs|regional|bau|markt|küchen|objekt|heim|werks)leitung|leitende[rns]?|hoofd|teamleider|afdelingshoofd|jef[ea] de|jef[ea]|chef(?:fe)? de|responsabile|responsable|capo|chefe|sjef|\\p{L}+sjef|\\p{L}*chef|\\p{L}*leder",
 	),
 	/部长|经理|主管|组长|负责人|领班/gu,
-	word("manager(?:in)?|gerente|gestor(?:a)?|gestionnaire"),
-	word("supervisor(?:a)?|foreman|forewoman|vorarbeiter(?:in)?|superviseur"),
+	word(
+		"manager(?:in)?|gerente|gestor(?:a)?|gestionnaire|gérante?|prokurist(?:in)?",
+	),
+	word(
+		"supervisor(?:a)?|(?:ober|chef)(?:arzt|ärztin)|(?:stellvertretende|kommissarische)r? leitung|\\p{L}{4,}meister(?:in)?|superintendent|cadre sup[ée]rieure?|cadre de santé|encargad[oa]|foreman|forewoman|vorarbeiter(?:in)?|superviseur",
+	),
 	/(?<![\p{L}\p{N}])(?:[Tt]eam[- ]?[Ll]ead(?:er)?|[Tt]ech(?:nical)? [Ll]ead|Lead(?= \p{Lu}| at\b|\s*$)|Leader)(?![\p{L}\p{N}])/gu,
 	word(
 		"founder|co-?founder|gründer(?:in)?|fundador(?:a)?|fondat(?:eur|rice|ore)|grunnlegger|grundlægger|oprichter",
@@ -92,12 +96,10 @@ function isHeld({ found, at }: Found, { rank, told, sources }: Place): boolean {
 		({ text, path }) => path !== "job" && text.match(rank) !== null,
 	);
 	if (isOfPosting(told.text, sources)) return true;
-	if (holding.length === 0) return false;
+	if (holding.length === 0 && !COMPOUND.test(found)) return false;
 	// A compound says by itself of what it is the head.
 	if (COMPOUND.test(found))
-		return holding.some(({ text }) =>
-			text.toLowerCase().includes(found.toLowerCase()),
-		);
+		return sources.lines.some(({ text }) => leadsSame(text, found));
 	// "General Manager, Salt & Cedar": the title as it was held, whatever stands behind it.
 	const before = /[\p{L}'’-]+[\s/]$/u.exec(told.text.slice(0, at))?.[0];
 	const titled = `${before ?? ""}${found}`.toLowerCase();
@@ -116,7 +118,21 @@ function isHeld({ found, at }: Found, { rank, told, sources }: Place): boolean {
 	);
 }
 
-const COMPOUND = /^\p{L}{3,}(?:leder|sjef|chef|leiter(?:in)?)$/iu;
+const COMPOUND =
+	/^\p{L}{3,}(?:leder|sjef|chef|leiter(?:in)?|leitung|meister(?:in)?)$/iu;
+
+/** Whether a line names the same head, or says in two words what the compound says in one: "leitete das Team". */
+function leadsSame(text: string, compound: string): boolean {
+	const lower = text.toLowerCase();
+	const whole = compound.toLowerCase().replace(/in$|ung$/, "");
+	const led = /^(.{3,}?)s?leit(?:er|$)/.exec(whole)?.[1];
+	return (
+		lower.includes(whole) ||
+		(led !== undefined &&
+			/(?<!\p{L})(?:ge)?(?:leite|leitung|führ)/u.test(lower) &&
+			lower.includes(led))
+	);
+}
 
 // The position applied for may be named as such; whoever says they hold it claims it.
 function isOfPosting(text: string, { lines }: Sources): boolean {

@@ -26,7 +26,7 @@ export function saysNoMore(
 	if (isSameFigure(figure, known)) return true;
 	if (figure.isPercent !== known.isPercent) return false;
 	const before = text.slice(0, figure.start);
-	const isOpen = OVER.test(before) || /^\s?\+/.test(text.slice(figure.end));
+	const isOpen = isOpenAbove(figure, text);
 	return figure.values.some((value) =>
 		known.values.some(
 			(own) =>
@@ -38,6 +38,14 @@ export function saysNoMore(
 	);
 }
 
+/** Whether a text says a figure as the least: "more than 5", "5+". */
+export function isOpenAbove(figure: Figure, text: string): boolean {
+	return (
+		OVER.test(text.slice(0, figure.start)) ||
+		/^\s?\+/.test(text.slice(figure.end))
+	);
+}
+
 function isRound(value: number): boolean {
 	const digits = String(value).replace(/\D/g, "").replace(/0+$/, "");
 	return digits.length <= 2;
@@ -46,21 +54,32 @@ function isRound(value: number): boolean {
 const DIFFERENCE =
 	/^\s?(?:-|percentage |%-)?(?:points?|pp\b|punkte\w*|puntos|punti|pontos|punten|poeng|procentpoint|个百分点)/i;
 
-/** "By 5 points" for "from 11% to 6%", and "by 45 %" for the same: what follows from two figures that stand side by side. */
+const BY = /(?<!\p{L})(?:by|um|en|de|di|em|met|med)\s$/iu;
+
+/**
+ * "By 5 points" for "from 11% to 6%", "by 45 %" for the same, "by 4 days" for "from 9 to 5 days": what follows from two
+ * figures that stand side by side.
+ */
 export function followsFrom(
 	figure: Figure,
 	text: string,
 	known: readonly Figure[],
 ): boolean {
 	const isPoints = DIFFERENCE.test(text.slice(figure.end));
-	if (!figure.isPercent && !isPoints) return false;
+	if (!figure.isPercent && !isPoints && !BY.test(text.slice(0, figure.start)))
+		return false;
 	return known.some((first, at) => {
 		const second = known[at + 1];
 		if (!second || second.start - first.end > 14) return false;
+		if (!figure.isPercent && first.isMoney !== figure.isMoney) return false;
 		const [from, to] = [first.values[0] ?? 0, second.values[0] ?? 0];
 		const change = Math.abs(to - from);
-		if (isPoints) return second.isPercent && figure.values.includes(change);
+		if (isPoints || !figure.isPercent)
+			return (
+				second.isPercent === isPoints &&
+				figure.values.some((value) => Math.abs(value - change) < 0.001)
+			);
 		const share = (change / from) * 100;
-		return figure.values.some((value) => Math.abs(value - share) < 1);
+		return figure.values.some((value) => Math.abs(value - share) <= 0.5);
 	});
 }

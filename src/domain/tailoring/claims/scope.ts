@@ -15,8 +15,8 @@ const LEAD = root(
 );
 
 const HELP = root(
-	"help(?:ed|s|ing)?|assist(?:ed|s|ing|ance)?|support(?:ed|s|ing)?|contribut(?:ed|es?|ing|ions?)|participat(?:ed|es?|ing|ion)|join(?:ed|ing)|shadow(?:ed|ing)|observ(?:ed|ing)|aid(?:ed|ing|s)?|collaborat(?:ed|es?|ing|ion)|involved|lent|backed|accompanied|worked (?:on|with)|" +
-		"unterstütz\\p{L}*|mitarbeit|mitgearbeitet|mitwirkung|mitgewirkt|wirkte|arbeitete|half|hilfe|mithilfe|geholfen|assistier\\p{L}*|assistenz|beteilig\\p{L}*|teilnahme|teilgenommen|nahm|begleitung|zuarbeit|" +
+	"help(?:ed|s|ing)?|assist(?:ed|s|ing|ance)?|support(?:ed|s|ing)?|contribut(?:ed|es?|ing|ions?)|participat(?:ed|es?|ing|ion)|join(?:ed|ing)|shadow(?:ed|ing)|observ(?:ed|ing)|aid(?:ed|ing|s)?|collaborat(?:ed|es?|ing|ion)|involved|involvement|lent|backed|accompanied|shar(?:ed|es?|ing)|worked (?:on|with)|" +
+		"unterstütz\\p{L}*|mitarbeit|mitgearbeitet|mitwirkung|mitgewirkt|wirkte|arbeitete|half|hilfe|mithilfe|geholfen|assistier\\p{L}*|assistenz|beteilig\\p{L}*|teilnahme|teilgenommen|nahm|begleit(?:ung|ete[n]?|et|en)|zuarbeit|zugearbeitet|" +
 		"apoy\\p{L}*|ayud\\p{L}*|colabor\\p{L}*|particip\\p{L}*|contribu\\p{L}*|asist\\p{L}*|" +
 		"aid[eé]\\p{L}*|assist\\p{L}*|soutenu|soutien|collabor\\p{L}*|appui|concours|contribué|" +
 		"hjalp|hjul?pet|hjelp\\p{L}*|hjælp\\p{L}*|bistod|bistått|støttet|støttede|støtte|deltok|deltog|deltat|deltakelse|deltagelse|bidro|bidrog|bidrag|assisterte|assisterede|medvirket|medvirkede|medarbeid|" +
@@ -60,6 +60,14 @@ const LEADING_ADJECTIVE = /^(?:leading|running)$/i;
 const ALSO_FIELD =
 	/^(?:gestione|direction|dirección|direção|gestão|management|ledelse|steuerung|führung|leitung|guida)$/i;
 
+/** To manage patients or a calendar is to do the work, not to lead others. */
+const MANAGED_THING =
+	/^\s+(?:[\p{L}\p{N}–-]+\s+){0,5}?(?:patients?|residents|cases|caseloads?|symptoms|pain|wounds?|medications?|reservations|bookings|calls|inbox(?:es)?|calendars?|schedules?|records?|files|accounts? (?:payable|receivable)|inventory|stock|documents?)(?!\p{L})/iu;
+
+/** What leads without standing where a verb stands: to be in charge, and a German participle at the end. */
+const IN_CHARGE =
+	/(?<!\p{L})(?:in charge of|at the helm of|al frente de|a cargo de|à la tête de|alla guida di|à frente de|(?:verantwortet|geleitet|gesteuert|geführt|angeführt|dirigiert)(?=\s*[.;,]|\s*$|\s+und\s))/giu;
+
 /** The verbs of help and of leadership a text holds where verbs stand. */
 export function deedsOf(text: string): Heads {
 	const deeds: Heads = [];
@@ -87,9 +95,12 @@ export function deedsOf(text: string): Heads {
 			)
 		)
 			continue;
+		if (/^manag/.test(lower) && MANAGED_THING.test(after)) continue;
 		if (isLead(lower)) deeds.push({ word, rank: "lead", at });
 		else if (isHelp(lower)) deeds.push({ word, rank: "help", at });
 	}
+	for (const match of text.matchAll(IN_CHARGE))
+		deeds.push({ word: match[0], rank: "lead", at: match.index });
 	for (const [words, rank] of [
 		[HAN_LEAD, "lead"],
 		[HAN_HELP, "help"],
@@ -102,7 +113,7 @@ export function deedsOf(text: string): Heads {
 }
 
 const LEADING_NOUN =
-	/^(?:leadership|supervision|management|oversight|direction|charge|lead|gestión|supervisión|encadrement|pilotage|gestion|supervisione|responsibility|responsible)$/u;
+	/^(?:leadership|supervision|management|oversight|direction|charge|lead|run|gestión|supervisión|encadrement|pilotage|gestion|supervisione|responsibility|responsible)$/u;
 
 /** Whether a line speaks of leading, by verb or by noun: enough to support a verb of leadership in its place. */
 export function speaksOfLeading(text: string): boolean {
@@ -130,7 +141,7 @@ export function beginsWithHelp(text: string): boolean {
 			?.toLowerCase() ?? "";
 	return (
 		isHelp(first) ||
-		/^\P{L}*(?:(?:took|take|takes|taking) part in|worked (?:with|alongside|under|on)|was (?:part|a member) of|as (?:part|one) of|one of|member of|duties included (?:helping|assisting|supporting)|responsible for (?:helping|assisting|supporting)|tomé parte|formé parte|pris part|ha preso parte|fiz parte|maakte deel uit|var med på|var en del af)(?!\p{L})/iu.test(
+		/^\P{L}*(?:(?:took|take|takes|taking|had|have|played|play|plays) (?:a )?(?:small |minor |supporting )?(?:part|role) in|worked (?:with|alongside|under|on)|(?:was |were |been |am |is )?(?:also )?(?:part|a member|involved|engaged) (?:of|in)|as (?:part|one) of|sat in on|learn(?:ed|t|ing)? (?:how )?to|one of|member of|duties included (?:helping|assisting|supporting)|responsible for (?:helping|assisting|supporting)|teil (?:des|der|eines|einer)|war (?:beteiligt|teil)|parte del?|formo parte|fait partie|faisais partie|membre de|miembro de|mitglied (?:des|der|im)|tomé parte|formé parte|pris part|ha preso parte|fiz parte|maakte deel uit|var med på|var en del af)(?!\p{L})/iu.test(
 			text,
 		) ||
 		HAN_HELP.some((word) => text.trimStart().startsWith(word))
@@ -142,7 +153,7 @@ export function admitsHelp(text: string): boolean {
 	return (
 		(text.match(/\p{L}+(?:-\p{L}+)?/gu) ?? []).some(isHelp) ||
 		HAN_HELP.some((word) => text.includes(word)) ||
-		/(?<!\p{L})(?:part (?:in|of)|one of|member of|as an? (?:apprentice|intern|trainee|assistant)|parte|Teil)(?!\p{L})/iu.test(
+		/(?<!\p{L})(?:part (?:in|of)|one of|member of|as an? (?:apprentice|intern|trainee|assistant)|together with|jointly|alongside|gemeinsam|zusammen mit|junto (?:a|con)|conjointement|insieme|parte|Teil)(?!\p{L})/iu.test(
 			text,
 		)
 	);
@@ -151,7 +162,7 @@ export function admitsHelp(text: string): boolean {
 /** The first word of a text, the deed it claims. */
 export function firstWord(text: string): string {
 	return (
-		/^\P{L}*(?:I\s+|Ich\s+|Jeg\s+|Ik\s+|(?:Hatte|Hadde|Havde|Was|Were)\s+(?:die\s+|the\s+)?)?(\p{L}+)/u.exec(
+		/^\P{L}*(?:(?:I|Ich|Jeg|Ik|J['’]ai|There,? I|Also)\s+)?(?:(?:[Hh]atte|[Hh]adde|[Hh]avde|[Ww]as|[Ww]ere|have|had|also)\s+(?:die\s+|the\s+)?)?(\p{L}+)/u.exec(
 			text,
 		)?.[1] ?? ""
 	);

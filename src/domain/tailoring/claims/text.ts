@@ -1,28 +1,15 @@
 // Reads the plain text of a resume for the check: which lines are told, which name a position, a school or dates, and
 // under which entry of the profile they stand. It need not understand all of it; what it cannot place is checked as prose.
-import { findTerms } from "../../job/lexicon.ts";
-import { hasPhrase } from "../../match/phrase-index.ts";
 import { wordsOf } from "../../match/words.ts";
 import { readDate } from "../../profile/partial-date.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
 import { checkContact } from "./contact.ts";
-import { isSameName, isSameSpan, notOwn, type Span } from "./entries.ts";
+import { isSameSpan, notOwn, type Span } from "./entries.ts";
 import { type Owner, ownersIn, ownersOf } from "./owners.ts";
-import { holdsPhrase, type Sources } from "./sources.ts";
+import type { Sources } from "./sources.ts";
 import { isHeading, joinWrapped, type Line } from "./text-lines.ts";
+import { checkHouses, checkTitle, PART, type Reading } from "./text-titles.ts";
 import { checkTold } from "./told.ts";
-
-/** A line with the entries of the profile it names itself, and those named close to it. */
-type Reading = {
-	where: string;
-	line: Line;
-	named: readonly Owner[];
-	near: readonly Owner[];
-	/** The lines close to it that may hold the name of its entry. */
-	heads: readonly string[];
-	spans: readonly Span[];
-	sources: Sources;
-};
 
 /** The problems of a document given as text. */
 export function checkWrittenText(
@@ -51,6 +38,7 @@ export function checkWrittenText(
 			...contact.problems,
 			...dates.problems,
 			...checkTitle(dates.rest, reading),
+			...checkHouses(dates.rest, reading),
 			...checkTold(
 				{
 					path: reading.where,
@@ -184,74 +172,4 @@ function isName(part: string, sources: Sources): boolean {
 		readDate(part).date === null &&
 		!/^(?:present|current|gpa|remote)$/i.test(part)
 	);
-}
-
-const PART =
-	/\s*[|•·,;–—\t]\s*|\s+-\s+|\s{3,}|\s+(?:at|bei|en|chez|@)\s+|\s*\(\s*|\s*\)\s*/;
-
-/** A name beside a position that no entry of the profile bears, though the word may stand elsewhere in it. */
-function isStranger(part: string, { lines, language }: Sources): boolean {
-	const words = wordsOf(part, language);
-	return (
-		/^\p{Lu}\p{Ll}+/u.test(part) &&
-		readDate(part).date === null &&
-		!/^(?:present|current|gpa|remote|hybrid|freelance)$/i.test(part) &&
-		!lines.some(
-			(line) => HEAD_PATH.test(line.path) && hasPhrase(line.words, words),
-		)
-	);
-}
-
-const HEAD_PATH =
-	/\.(?:job_title|role_title|company_name|organization_name|institution_name|project_name|location|degree_type|field_of_study)$|^personal\./;
-
-const RAISED =
-	/^(?:Senior|Lead|Principal|Head of|Director of|Chief|Vice President|VP|Executive)\s/;
-
-/** A short line that names a position must name one that was held, word for word. */
-function checkTitle(
-	rest: string,
-	{ where, line, named, sources }: Reading,
-): ClaimProblem[] {
-	if (line.isBullet || rest.length > 160 || /[.!?]$/.test(rest)) return [];
-	const { work_experience } = sources.profile;
-	const parts = rest
-		.split(PART)
-		.map((part) => part.trim().replace(/\s+(?:19|20)\d\d$/, ""))
-		.filter(
-			(part) =>
-				part !== "" && part.split(/\s+/).length <= 7 && /^\p{Lu}/u.test(part),
-		);
-	const raised = parts
-		.filter(
-			(part) =>
-				RAISED.test(part) ||
-				findTerms(part, sources.language).some(({ kind }) => kind === "title"),
-		)
-		.filter((part) => !holdsPhrase(sources, part))
-		.map((part) =>
-			notOwn(
-				where,
-				part,
-				work_experience.map((work) => work.job_title),
-			),
-		);
-	// A position that was held beside an employer that was not.
-	const isHeld = parts.some((part) =>
-		work_experience.some((work) => isSameName(part, work.job_title)),
-	);
-	const name =
-		isHeld && named.length === 0
-			? parts.find((part) => isStranger(part, sources))
-			: undefined;
-	return name === undefined
-		? raised
-		: [
-				...raised,
-				notOwn(
-					where,
-					name,
-					work_experience.map((work) => work.company_name),
-				),
-			];
 }

@@ -4,7 +4,7 @@ import { hanNumber, numberWords } from "./number-words.ts";
 
 const WORD = /(?<![\p{L}\p{N}])\p{L}+(?:-\p{L}+)*(?![\p{L}\p{N}])/gu;
 const SCALE =
-	/^[\s-](hundred|thousand|million|billion|tausend|mille|mil|tusen)\b/i;
+	/^[\s-](hundred|thousand|million|millions|billion|tausend|tsd|mio|mrd|millionen|milliarden|mille|mil|millones|milioni|milhões|tusen|tusind|millioner)(?!\p{L})\.?/iu;
 const SCALES: Readonly<Record<string, number>> = {
 	...FACTORS,
 	hundred: 100,
@@ -62,11 +62,11 @@ const FRACTIONS: readonly (readonly [RegExp, readonly number[]])[] = [
 		[50],
 	],
 	[
-		/(?<!\p{L})(?:doubled|doubling|twofold|verdoppel\p{L}*|duplic(?:ó|é|ado|ando|aron)|doublé|raddoppi\p{L}*|dupliqu\p{L}*|verdubbel\p{L}*|(?:for)?dobl(?:et|ede|ing)\p{L}*|翻倍|翻番|翻了一番)(?!\p{L}|[- ]check)/giu,
+		/(?<!\p{L})(?:doubled|doubling|twofold|twice as (?:many|much|fast|often|high)|double the|verdoppel\p{L}*|doppelt so \p{L}+|duplic(?:ó|é|ado|ando|aron)|el doble de|dos veces más|doubl(?:ée?s?|ant|ement)|deux fois plus|raddoppi\p{L}*|dupliqu\p{L}*|verdubbel\p{L}*|(?:for)?dobl(?:et|ede|ing)\p{L}*|翻倍|翻番|翻了一番)(?!\p{L}|[- ]check)/giu,
 		[100],
 	],
 	[
-		/(?<!\p{L})(?:tripled|tripling|threefold|verdreifach\p{L}*|triplic(?:ó|é|ado|ando)|triplé|triplicat\p{L}*|verdrievoudig\p{L}*|tredobl\p{L}*)/giu,
+		/(?<!\p{L})(?:tripled|tripling|threefold|verdreifach\p{L}*|dreimal so \p{L}+|triplic(?:ó|é|ado|ando)|triplé|triplicat\p{L}*|verdrievoudig\p{L}*|tredobl\p{L}*)/giu,
 		[200, 300],
 	],
 	[

@@ -4,6 +4,12 @@ import { readDate, readRange } from "./partial-date.ts";
 import { PartialDate } from "./profile.ts";
 
 describe("a date is read in the forms people write", () => {
+	test.each(["desde 2018", "Marketing 2018", "Mayor 2018"])(
+		"a word that begins like a month names none: %s",
+		(written) => {
+			expect(readDate(written).date).toBe("2018");
+		},
+	);
 	test.each([
 		["2018", "2018"],
 		["2018-06", "2018-06"],

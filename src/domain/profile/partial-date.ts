@@ -14,21 +14,24 @@ export type ReadRange = {
 	isExact: boolean;
 };
 
-// Beginnings of month names, long enough to tell them apart: English, German, French, Spanish, Italian, Portuguese,
-// Dutch and the Scandinavian languages.
+// Names of months and what is written for short: English, German, French, Spanish, Italian, Portuguese, Dutch and the
+// Scandinavian languages. Whole words: "desde" is no December and "Marketing" no March.
 const MONTHS: [month: number, names: RegExp][] = [
-	[1, /^(jan|jän|ene|gen)/],
-	[2, /^(feb|fév|fev)/],
-	[3, /^(mar|mär|mrz|maa|mrt)/],
-	[4, /^(apr|avr|abr)/],
-	[5, /^(may|mai|maj|mei|mag)/],
-	[6, /^(jun|juin|giu)/],
-	[7, /^(jul|juil|lug)/],
-	[8, /^(aug|aoû|aou|ago)/],
-	[9, /^(sep|set)/],
-	[10, /^(oct|okt|ott|out)/],
-	[11, /^nov/],
-	[12, /^(dec|dez|déc|des|dic)/],
+	[1, /^(jan(uary?|uari|v|vier|eiro)?|jän(ner)?|ene(ro)?|genn?(aio)?)$/],
+	[2, /^(febr?(uary?|uari|ero|braio)?|febuary|f[ée]vr?(ier|ereiro)?)$/],
+	[3, /^(mar(ch|t?s|zo|ço|co)?|märz?|mrz|maart|maa|mrt)$/],
+	[4, /^(apr(ile?)?|avr(il)?|abr(il)?)$/],
+	[5, /^(mayo?|maio?|maj|mei|magg?(io)?)$/],
+	[6, /^(jun(e|i|io|ho)?|juin|giu(gno)?)$/],
+	[7, /^(jul(y|i|io|ho)?|juill?(et)?|lugl?(io)?)$/],
+	[8, /^(aug(ust|ustus)?|ao[uû]t?|ago(sto)?)$/],
+	[9, /^(sept?(ember|embre|iembre)?|sett?(embro|embre)?)$/],
+	[10, /^(oct(ober|obre|ubre)?|okt(ober)?|ott(obre)?|out(ubro)?)$/],
+	[11, /^nov(ember|embre|iembre|embro)?$/],
+	[
+		12,
+		/^(dec(ember|embre)?|dez(ember|embro)?|déc(embre)?|des(ember)?|dic(iembre|embre)?)$/,
+	],
 ];
 
 const PRESENT =

@@ -59,7 +59,11 @@ function isSupported(figure: Figure, sentence: Sentence): boolean {
 		deciding.includes(main) &&
 		main.figures.some((known) => YEARS.test(main.text.slice(known.end)));
 	if (!tellsYears && isWorkedYears(figure, told, sources)) return true;
-	if (isGrade(figure, told, sources) || isInName(figure, told, sources))
+	if (
+		isGrade(figure, told, sources) ||
+		isInName(figure, told, sources) ||
+		isLabel(figure, told, sources)
+	)
 		return true;
 	if (countsEntries(figure, told, sources)) return true;
 	// Another line may hold it when it counts the same thing.
@@ -122,9 +126,17 @@ function isOwnYear(
 const YEARS =
 	/^\s*\+?[\s-]*(?:(?:full|whole|volle|vollen)\s)?(?:(?:years?|yrs?|jahren?|años?|ans|années?|års?|anni|anos|jaar)(?!\p{L})|年)/iu;
 
+// "Ten years, eight of them as a journeyman."
+const OF_THEM =
+	/^\s(?:of (?:them|those|which)|davon|de ellos|de los cuales|d['’]entre eux|dont)(?!\p{L})/iu;
+const NAMES_YEARS =
+	/(?<!\p{L})(?:years?|jahren?|años?|ans|années?|anni|anos|jaar|års?)(?!\p{L})/iu;
+
 /** The years worked, in all or in some of the positions, or fewer where the sentence leaves it open. */
 function isWorkedYears(figure: Figure, told: Told, sources: Sources): boolean {
-	if (!YEARS.test(told.text.slice(figure.end))) return false;
+	const after = told.text.slice(figure.end);
+	const ofThem = OF_THEM.test(after) && NAMES_YEARS.test(told.text);
+	if (!YEARS.test(after) && !ofThem) return false;
 	const stretches = yearsOfStretches(
 		sources.profile.work_experience,
 		told.today || latestDate(sources),
@@ -166,6 +178,17 @@ function isInName(figure: Figure, { text }: Told, { lines }: Sources): boolean {
 			text.includes(line.text),
 	);
 }
+
+/** "Year 4", "Level 5": a figure that the profile puts behind the same name. */
+function isLabel(figure: Figure, { text }: Told, { text: own }: Sources) {
+	const name = /(?<=\P{L}|^)\p{Lu}\p{L}+\s$/u.exec(text.slice(0, figure.start));
+	return (
+		name !== null &&
+		new RegExp(`${name[0]}${escaped(figure.text)}(?![\\p{N}%])`, "u").test(own)
+	);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const COUNTED_ENTRIES = [
 	[

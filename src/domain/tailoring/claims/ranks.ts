@@ -148,7 +148,7 @@ function isOfPosting(text: string, { lines }: Sources): boolean {
 }
 
 const SMALL =
-	/^(?:of|the|a|an|and|or|at|for|in|to|with|as|my|our|by|on|level|leadership|management|team|der|die|das|des|den|dem|und|im|in|für|bei|als|mit|de|del|la|el|los|las|y|en|con|como|du|des|le|les|et|à|au|chez|di|del|della|e|il|per|da|do|dos|em|na|no|van|het|een|bij|voor|av|af|og|i|på|hos|som|med|til|ved|was|were|is|has|have|who|that|former|current|general|new|assistant|deputy)$/iu;
+	/^(?:of|the|a|an|and|or|at|for|in|to|with|as|my|our|by|on|level|leadership|management|team|der|die|das|des|den|dem|und|im|in|für|bei|als|mit|de|del|la|el|los|las|y|en|con|como|du|des|le|les|et|à|au|chez|di|del|della|e|il|per|da|do|dos|em|na|no|van|het|een|bij|voor|av|af|og|i|på|hos|som|med|til|ved|was|were|is|has|have|who|that|former|current|over|under|since|more|about|nearly|seit|über|mehr|desde|más|depuis|plus|general|new|assistant|deputy)$/iu;
 
 /** The words a rank stands beside, which say of what it is one: a sales director, a director of sales. */
 function neighboursOf(text: string, at: number, found: string) {

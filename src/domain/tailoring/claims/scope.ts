@@ -16,7 +16,7 @@ const LEAD = root(
 
 const HELP = root(
 	"help(?:ed|s|ing)?|assist(?:ed|s|ing|ance)?|support(?:ed|s|ing)?|contribut(?:ed|es?|ing|ions?)|participat(?:ed|es?|ing|ion)|join(?:ed|ing)|shadow(?:ed|ing)|observ(?:ed|ing)|aid(?:ed|ing|s)?|collaborat(?:ed|es?|ing|ion)|involved|involvement|lent|backed|accompanied|shar(?:ed|es?|ing)|worked (?:on|with)|" +
-		"unterstütz\\p{L}*|mitarbeit|mitgearbeitet|mitwirkung|mitgewirkt|wirkte|arbeitete|half|hilfe|mithilfe|geholfen|assistier\\p{L}*|assistenz|beteilig\\p{L}*|teilnahme|teilgenommen|nahm|begleit(?:ung|ete[n]?|et|en)|zuarbeit|zugearbeitet|" +
+		"unterstütz\\p{L}*|mitarbeit|mitgearbeitet|mitwirkung|mitgewirkt|wirkte|arbeitete|half|hilfe|mithilfe|geholfen|assistier\\p{L}*|assistenz|beteilig\\p{L}*|teilnahme|teilgenommen|nahm|begleit(?:ung|ete[n]?|et?|en)|zuarbeit|zugearbeitet|" +
 		"apoy\\p{L}*|ayud\\p{L}*|colabor\\p{L}*|particip\\p{L}*|contribu\\p{L}*|asist\\p{L}*|" +
 		"aid[eé]\\p{L}*|assist\\p{L}*|soutenu|soutien|collabor\\p{L}*|appui|concours|contribué|" +
 		"hjalp|hjul?pet|hjelp\\p{L}*|hjælp\\p{L}*|bistod|bistått|støttet|støttede|støtte|deltok|deltog|deltat|deltakelse|deltagelse|bidro|bidrog|bidrag|assisterte|assisterede|medvirket|medvirkede|medarbeid|" +

@@ -73,7 +73,7 @@ export function checkHouses(
 }
 
 const RAISED =
-	/^(?:Senior|Lead|Principal|Head of|Director of|Chief|Vice President|VP|Executive|Jef[ea] de|Coordinadora? de|Directora? de|Directeur|Directrice|Chef(?:fe)? de|Leitende[rn]?)\s/;
+	/^(?:Senior|Lead|Principal|Head of|Director of|Chief|Vice President|VP|Executive|Jef[ea] de|Coordinadora? de|Directora? de|Directeur|Directrice|Leitende[rn]?)\s/;
 
 /** A short line that names a position must name one that was held, word for word. */
 export function checkTitle(

@@ -86,6 +86,30 @@ describe("composing a letter", () => {
 			/^Earlier, as Staff Nurse at St\. Brendan Medical Center, I /,
 		);
 	});
+	it("a part of the work told behind a deed names the work again", () => {
+		const teacher = Profile.parse({
+			personal: { first_name: "Ana", last_name: "Rey" },
+			work_experience: [
+				{
+					job_title: "Maestra",
+					company_name: "Colegio del Prado",
+					start_date: "2018-09",
+					is_current: true,
+					achievements: [
+						"Creé un rincón de lectura con 150 cuentos para los niños de la escuela",
+						"Programación de unidades didácticas por proyectos",
+					],
+				},
+			],
+		});
+		const { body } = letterOf(teacher, "Maestra\nFunciones:\n- Lectura", [
+			"Maestra",
+			"",
+		]);
+		expect(body.body_paragraphs.join(" ")).toContain(
+			"Mi trabajo allí incluye también la programación",
+		);
+	});
 	it("not every sentence begins with I", () => {
 		const own = sentences(letter);
 		expect(own.filter((text) => text.startsWith("I ")).length * 2).toBeLessThan(

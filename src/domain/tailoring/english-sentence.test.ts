@@ -30,6 +30,11 @@ describe("a line of a résumé as a sentence", () => {
 			"plan preventive maintenance for 140 machines",
 		);
 	});
+	it("who cares for somebody does it, though care is a noun too", () => {
+		const line = "Care for three patients a shift";
+		expect(saying(line, line, true)).toBe("care for three patients a shift");
+		expect(saying("Care of patients", "Care of patients", true)).toBeNull();
+	});
 	it.each([
 		"managed 3 teams",
 		"wrote unit and integration tests",

@@ -67,6 +67,8 @@ function plainSaying({
 		(!isAlsoNoun(base) ||
 			// "I plan …" leaves no doubt that it is a verb.
 			/^I\s/.test(original) ||
+			// "Care for three patients" tells what is done, "Care of patients" names a field.
+			(base === "care" && /^\s+for\s/i.test(rest)) ||
 			COUNTED.test(rest) ||
 			(isInVerbs(others) && !AFTER_NOUN.test(rest) && !AGENT.test(rest)))
 	) {

@@ -21,6 +21,9 @@ const VERBS =
   standardize start steer stock streamline strengthen structure study supervise supply support surpass survey sustain take
   teach test track train transform translate transport treat troubleshoot tutor unify update upgrade use utilize validate
   verify visit weld welcome win work write
+	arbitrate bake bend braze caulk crimp decommission defend depose disburse disinfect dissect excavate haul hoist insulate
+	intubate knead litigate mediate notarize palletize pave prosecute pull reimburse remit sanitize sew solder splice sterilize
+	suture titrate underwrite vaccinate
 	accelerate accept adopt advertise amend approve archive attract audit author authorize bring check clarify code compare
 	conceive confirm connect control cook correct count craft curate customise delegate detect dispense enforce enroll enter equip escort exceed
 	extend extract fabricate feed formalize fund grade hold import incorporate index inspire inventory invest label log market
@@ -31,6 +34,7 @@ const VERBS =
 	);
 
 const IRREGULAR: Readonly<Record<string, string>> = {
+	bend: "bent",
 	bring: "brought",
 	build: "built",
 	cut: "cut",
@@ -55,6 +59,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 	seek: "sought",
 	spend: "spent",
 	undertake: "undertook",
+	underwrite: "underwrote",
 	sell: "sold",
 	set: "set",
 	take: "took",
@@ -65,7 +70,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 // The last consonant is doubled: plan, planned, planning.
 const DOUBLED = new Set(
-	`cut debug embed map plan program run ship set win control equip log patrol scan submit transfer trim`.split(
+	`cut debug embed map plan program run ship set win control equip log patrol remit scan submit transfer trim`.split(
 		" ",
 	),
 );
@@ -80,7 +85,7 @@ const ALSO_NOUN = new Set(
   survey test track train transport treat tutor update upgrade use visit weld welcome win work clean complete open engage
 	audit author code control cook correct count craft draft escort extract feed fund grade hold import index inventory label log market mix mount offer
 	outline overhaul package paint patrol pay photograph print query rank scan segment spend tailor target trace transfer transition triage trim tune
-	wash wire check`.split(/\s+/),
+	wash wire check haul pull splice suture`.split(/\s+/),
 );
 
 function pastOf(base: string): string {

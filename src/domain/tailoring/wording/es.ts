@@ -64,7 +64,7 @@ const evidence = tellWith({
 		first: ({ text }, { company, isCurrent }) =>
 			`Mi trabajo en ${company} ${isCurrent ? "incluye" : "incluyó"} ${text}`,
 		same: ({ text }, { isCurrent }) =>
-			`También ${isCurrent ? "incluye" : "incluyó"} ${text}`,
+			`Mi trabajo allí ${isCurrent ? "incluye" : "incluyó"} también ${text}`,
 		earlier: ({ text }, { title, company }) =>
 			`Antes, como ${title} en ${company}, mi trabajo incluyó ${text}`,
 		project: ({ text }, { company }) =>

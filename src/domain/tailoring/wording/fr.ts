@@ -68,7 +68,7 @@ const evidence = tellWith({
 		first: ({ text }, { company, isCurrent }) =>
 			`Chez ${company}, mon travail ${isCurrent ? "comprend" : "comprenait"} ${text}`,
 		same: ({ text }, { isCurrent }) =>
-			`Il ${isCurrent ? "comprend" : "comprenait"} aussi ${text}`,
+			`Mon travail ${isCurrent ? "comprend" : "comprenait"} aussi ${text}`,
 		earlier: ({ text }, { title, company }) =>
 			`Auparavant, comme ${title} chez ${company}, mon travail comprenait ${text}`,
 		project: ({ text }, { company }) =>

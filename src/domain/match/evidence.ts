@@ -2,6 +2,7 @@
 // (RN, Registered Nurse), with other endings, or written apart; it is never a broader or a neighbouring one.
 import type { Term } from "../job/job.ts";
 import { canonicalTerm, findTerms, termForms } from "../job/lexicon.ts";
+import { degreeTest } from "./degree-ranks.ts";
 import { isShownInWork } from "./facts.ts";
 import type { IndexedFact } from "./indexed-fact.ts";
 import type { Fact, Support, TermMatch } from "./match.ts";
@@ -64,7 +65,12 @@ export function supportOf(term: Term, index: FactIndex): TermMatch {
 	const inOtherWords = ACTIVITIES.has(term.kind)
 		? activityLines(term, index)
 		: new Set<number>();
-	const isPaper = term.kind === "certificate" ? paperTest(term.term) : null;
+	const isPaper =
+		term.kind === "certificate"
+			? paperTest(term.term)
+			: term.kind === "degree"
+				? degreeTest(term.term, index.facts)
+				: null;
 	const evidence = index.facts
 		.filter(
 			(indexed, at) =>

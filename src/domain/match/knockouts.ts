@@ -9,6 +9,7 @@ import {
 	type Profile,
 	spokenLevel,
 } from "../profile/profile.ts";
+import { degreeRank, lowestDegree } from "./degree-ranks.ts";
 import type { IndexedFact } from "./indexed-fact.ts";
 import type { Fact, KnockoutMatch } from "./match.ts";
 import { yearsOfWork } from "./months.ts";
@@ -63,42 +64,6 @@ function answerYears(
 		text: `${work.job_title}, ${work.company_name} (${work.start_date ?? "?"} – ${work.is_current ? "present" : (work.end_date ?? "?")})`,
 	}));
 	return { verdict: held >= asked ? "met" : "not-met", evidence };
-}
-
-// From school to doctorate, in the languages postings come in.
-const DEGREES: readonly (readonly [rank: number, words: RegExp])[] = [
-	[
-		5,
-		/\b(ph\.?\s?d|doctora\w*|doctor of|promotion|doktor\w*|dr\.|ed\.?d|m\.?d\.?|j\.?d\.?|juris doctor)\b/i,
-	],
-	[
-		4,
-		/\b(master\w*|m\.?sc|m\.?a\.?|mba|m\.?ed|magister|máster|mestrado|diplom|bac\s?\+\s?5|postgraduate)\b/i,
-	],
-	[
-		3,
-		/\b(bachelor\w*|b\.?sc|b\.?a\.?|b\.?s\.?|bba|b\.?eng|licenciatura|licence|grado|laurea|bac\s?\+\s?[34]|four-year|undergraduate degree|college degree|university degree|studium|hochschul\w*|degree)\b/i,
-	],
-	[
-		2,
-		/\b(associate\w*|two-year|bac\s?\+\s?2|bts|dut|fachwirt|techniker|meister)\b/i,
-	],
-	[
-		1,
-		/\b(high school|ged|secondary|abitur|matura|bachillerato|baccalauréat|ausbildung|lehre|apprentice\w*)\b/i,
-	],
-];
-
-function degreeRank(text: string): number {
-	return DEGREES.find(([, words]) => words.test(text))?.[0] ?? 0;
-}
-
-/** A posting that offers a choice asks for the least it names. */
-function lowestDegree(text: string): number {
-	return DEGREES.filter(([, words]) => words.test(text)).reduce(
-		(lowest, [rank]) => (lowest === 0 ? rank : Math.min(lowest, rank)),
-		0,
-	);
 }
 
 function answerDegree(knockout: Knockout, { profile }: Answering): Answer {
@@ -171,26 +136,24 @@ const LEVELS: readonly z.infer<typeof LanguageLevel>[] = [
 	"Native",
 ];
 const FLUENT =
-	/\b(fluen\w*|native|bilingual|verhandlungssicher\w*|fließend\w*|muttersprach\w*|sehr gute?\w*|c1|c2|excellent|nativ\w*|courant|bilingue|flytende)\b/i;
+	/\b(fluen\w*|native|bilingual|verhandlungssicher\w*|fließend\w*|muttersprach\w*|sehr gute?\w*|c2|excellent|nativ\w*|courant|bilingue|flytende)\b/i;
 const GOOD =
-	/\b(professional|proficien\w*|business|good|gute?\w*|b2|avanzado|bon niveau|advanced)\b/i;
+	/\b(professional|proficien\w*|business|good|gute?\w*|b2|c1|avanzado|bon niveau|advanced)\b/i;
 
 function answerLanguage(
 	knockout: Knockout,
 	{ profile, facts }: Answering,
 ): Answer {
-	const asked = findTerms(knockout.quote)
-		.filter(({ kind }) => kind === "language")
-		.map(({ term }) => term);
+	const asked = findTerms(knockout.quote).filter(
+		({ kind }) => kind === "language",
+	);
 	if (asked.length === 0) return UNKNOWN;
-	const needed = FLUENT.test(knockout.quote)
-		? 3
-		: GOOD.test(knockout.quote)
-			? 2
-			: 0;
 	const evidence: Fact[] = [];
 	let verdict: Answer["verdict"] = "met";
-	for (const language of asked) {
+	for (const { term: language, span } of asked) {
+		const said =
+			asked.length === 1 ? knockout.quote : clauseAt(knockout.quote, span[0]);
+		const needed = FLUENT.test(said) ? 3 : GOOD.test(said) ? 2 : 0;
 		const found = facts.find(
 			({ fact, terms }) =>
 				/^languages\./.test(fact.path) && terms.has(language),
@@ -209,13 +172,33 @@ function answerLanguage(
 					? `${own.language_name}: ${spokenLevel(own)}`
 					: own.language_name,
 			});
-			if (own.proficiency_level === null)
+			const [grade, ownGrade] = [
+				gradeIn(said),
+				gradeIn(spokenLevel(own) ?? ""),
+			];
+			if (grade !== null && ownGrade !== null) {
+				if (ownGrade < grade) verdict = "not-met";
+			} else if (own.proficiency_level === null)
 				verdict = verdict === "met" && needed > 0 ? "unknown" : verdict;
 			else if (LEVELS.indexOf(own.proficiency_level) < needed)
 				verdict = "not-met";
 		}
 	}
 	return { verdict, evidence };
+}
+
+/** The part of a quote between commas and joining words that says how well one language is asked for. */
+function clauseAt(quote: string, at: number): string {
+	const before = quote.slice(0, at).split(CLAUSE).at(-1) ?? "";
+	const [after = ""] = quote.slice(at).split(CLAUSE);
+	return before + after;
+}
+
+const CLAUSE = /[,;]|\s(?:and|und|y|e|et|og|en)\s/iu;
+
+/** A level of the European scale as it is written, which compares as text: B1 < B2 < C1. */
+function gradeIn(text: string): string | null {
+	return /(?<!\p{L})[ABC][12](?!\p{L})/iu.exec(text)?.[0].toUpperCase() ?? null;
 }
 
 function answerPlace(knockout: Knockout, { profile }: Answering): Answer {

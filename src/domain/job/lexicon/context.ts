@@ -60,13 +60,23 @@ export type Place = { first: number; last: number };
 export const opensSentence = (token: Token): boolean =>
 	/^$|[.!?:\n•*]\s*["'“(]*$/.test(token.gap);
 
+/** Whether a name is a text, or a paragraph of a text, of its own. */
+const standsAlone = (tokens: readonly Token[], place: Place): boolean => {
+	const after = tokens[place.last + 1];
+	return (
+		(place.first === 0 || PARAGRAPH.test(tokens[place.first]?.gap ?? "")) &&
+		(after === undefined || PARAGRAPH.test(after.gap))
+	);
+};
+const PARAGRAPH = /\n\s*\n/;
+
 /** `named` marks tokens that already belong to a term, or that are written like an ambiguous name. */
 export const namesSomething = (
 	tokens: readonly Token[],
 	place: Place,
 	named: ReadonlySet<number>,
 ): boolean => {
-	if (place.first === 0 && place.last === tokens.length - 1) return true;
+	if (standsAlone(tokens, place)) return true;
 	const before = neighbour(tokens, place.first, -1);
 	const after = neighbour(tokens, place.last, 1);
 	if ((before >= 0 && named.has(before)) || (after >= 0 && named.has(after)))

@@ -166,6 +166,19 @@ export const PASSES: readonly Pass[] = [
 	},
 	PAGE_WORDS,
 	FIELD_IN_LINE,
+	// "Duties: • Plans work • Trains staff • …": the points of a list that lost its line ends.
+	{
+		probe: /•[^\n•]{12,}•[^\n•]{12,}•/,
+		pattern: /(?<=[^\n•]{8})[ \t]*•[ \t]*(?=[^\n•]{12})/g,
+		replace: () => "\n• ",
+	},
+	// "…Empathie und TeamgeistBereitschaft zum …": points glued without a sign, more than one in a line, or it is a name.
+	{
+		probe: /\p{Ll}{6}\p{Lu}\p{Ll}{4}.*\p{Ll}{6}\p{Lu}\p{Ll}{4}/u,
+		pattern:
+			/(?<=^.*\p{Ll}{6})(?=\p{Lu}\p{Ll}{4})(?=.*\p{Ll}{6}\p{Lu}\p{Ll}{4}|(?<=\p{Ll}{6}\p{Lu}\p{Ll}{4}.*\p{Ll}{6}))/gmu,
+		replace: () => "\n• ",
+	},
 	// "…of staff.We offer" – but never inside a name such as Node.js.
 	{
 		probe: /[.!?;:)]\p{Lu}/u,

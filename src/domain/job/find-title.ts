@@ -2,7 +2,7 @@
 // not: the employer, the hours, the kind of contract that stand in the same line.
 
 import { headingPart } from "./part-headings.ts";
-import { type Fact, linesOf } from "./posting-lines.ts";
+import { type Fact, linesOf, PUBLIC_HOUSE } from "./posting-lines.ts";
 
 const MAX_TITLE = 90;
 
@@ -14,8 +14,8 @@ const GENDER =
 // "We are looking for a Senior Chemist to …", "suchen wir eine erfahrene Köchin (m/w/d)", "recherchons un·e …".
 const SEEKING: readonly RegExp[] = [
 	/(?:(?:is|are|'re|’re) (?:currently |now |actively )?(?:looking for|seeking|hiring|recruiting|searching for)|(?:seeks|looking for|seeking|hiring|needs|join (?:us|our team) as|opportunity for|position of|role of|as (?:the|our)|join .{1,40} as)) (?:an? |the |our (?:next )?|talented |experienced |motivated |dedicated |passionate |skilled |qualified |highly |enthusiastic |full-time |part-time |and |\d+ )*(\p{Lu}[^.,;:!?\n()]{2,80}?)(?=\s+(?:to|who|that|which|with|for|in|at|on|leading|responsible|based|within|and (?:you|we)|as)(?!\p{L})|[.,;:!?\n(]|$)/u,
-	/(?:suchen|sucht|gesucht)(?: wir)?(?: für [^.\n]{3,80}?)?(?: ab sofort| zum nächstmöglichen \p{L}+| zur Verstärkung [^.\n]{3,60}?)?(?: (?:eine[nrm]?|einen\/eine|eine\/n|eine\(n\)|eine:n|engagierte[nrs]?(?::n)?|erfahrene[nrs]?|motivierte[nrs]?|zuverlässige[nrs]?|dich als|sie als|als))+ (\p{Lu}[^.,;!?\n]{2,80}?)(?=\s+(?:für|in|im|mit|zur|zum|ab|der|die|das|am|an|bei|auf|als)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
-	/(?:recherch(?:e|ons)|recrut(?:e|ons)|cherch(?:e|ons)|embauch(?:e|ons))(?: actuellement| aujourd'hui)?(?: (?:son|sa|notre|un|une|un·e|un\(e\)|un\/une|des|futur\(e\)|futur|nouveau|nouvelle))+ (\p{L}[^.,;!?\n]{2,80}?)(?=\s+(?:pour|en|dans|afin|à|au|qui|expérimenté|motivé|basé)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
+	/(?:suchen|sucht|gesucht)(?: wir)?(?: für [^.\n]{3,80}?)?(?: ab sofort| zum nächstmöglichen \p{L}+| zur Verstärkung [^.\n]{3,60}?)?(?: (?:eine[nrm]?|einen\/eine|eine\/n|eine\(n\)|eine:n|engagierte[nrs]?(?::n)?|erfahrene[nrs]?|motivierte[nrs]?|zuverlässige[nrs]?|dich als|sie als|als))+ (\p{Lu}[^.,;!?\n]{2,80}?)(?=\s+(?:für(?! \p{Lu}\p{L}*(?:technik|systeme|wesen|management))|in|im|mit|zur|zum|ab|der|die|das|am|an|bei|auf|als)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
+	/(?:recherch(?:e|ons)|recrut(?:e|ons)|cherch(?:e|ons)|embauch(?:e|ons))(?: actuellement| aujourd'hui)?(?: (?:son|sa|ou|notre|un|une|un·e|un\(e\)|un\/une|des|futur\(e\)|futur|nouveau|nouvelle))+ (\p{L}[^.,;!?\n]{2,80}?)(?=\s+(?:pour|en|dans|afin|à|au|qui|expérimenté|motivé|basé)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
 	/(?:busca(?:mos)?|selecciona(?:mos)?|incorporar|precisa(?:mos)?|necesita(?:mos)?|contrata(?:mos)?)(?: \p{L}+ a su equipo| para [^.\n]{3,60}?| a)?(?: (?:un\/a|una?|uno|el|la|al|nuevo|nueva))+ (\p{L}[^.,;!?\n]{2,70}?)(?=\s+(?:para|en|con|que|a \d|de \d|por|a tiempo)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
 	/(?:cerca|cerchiamo|ricerca|ricerchiamo|selezioniamo|seleziona)(?: (?:un|una|un'|n\.? ?\d|nuovi))+ ?(\p{L}[^.,;!?\n]{2,70}?)(?=\s+(?:per|con|da|in|che|presso)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
 	/(?:zoeken|zoekt|op zoek naar)(?: (?:wij|we|per direct|een|ervaren|enthousiaste|gemotiveerde|nieuwe))+ (\p{L}[^.,;!?\n]{2,70}?)(?=\s+(?:voor|die|met|in|om|bij|op)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
@@ -24,7 +24,7 @@ const SEEKING: readonly RegExp[] = [
 ];
 
 const NOT_A_TITLE =
-	/^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten|bonjour|hola|ciao|hej|beste|olá|fwd?|re)(?![\p{L}-])|https?:|www\.|\d|[-–—•=*_|]|about|welcome|job (?:description|details)|note|we |our |you |wir |nous |do you|are you|position|¿|company|location|salary|remote|full[- ]time|permalink|---|über uns|join )|[!?]$|@/iu;
+	/^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten|bonjour|hola|ciao|hej|beste|olá|fwd?|re)(?![\p{L}-])|https?:|www\.|\d|[-–—•=*_|]|about|welcome|job (?:description|details)|note|we |our |you |wir |nous |do you|are you|position|[$€£]|pay:?$|job type|shift and schedule|¿|company|location|salary|remote|full[- ]time|permalink|---|über uns|join )|[!?]$|@/iu;
 const CODE_TAIL = /\s*(?:[-–|,(]\s*(?:ref|job[- ]?id|req)\b.*|#\S+.*)$/iu;
 
 /** The title without the employer that its line names too. */
@@ -43,7 +43,25 @@ const BEFORE_COMPANY =
 
 /** The title, where it stands. Lines of a list of openings give the first segment that names a role. */
 export const findTitle = (text: string): Fact | null =>
-	fieldFact(text) ?? markedLine(text) ?? firstLine(text) ?? soughtRole(text);
+	withoutPlace(
+		fieldFact(text) ?? markedLine(text) ?? firstLine(text) ?? soughtRole(text),
+		text,
+	);
+
+// "Data Analyst – Leeds", where the posting says elsewhere that the work is in Leeds.
+const withoutPlace = (title: Fact | null, text: string): Fact | null => {
+	const found = title && BEHIND_DASH.exec(title.text);
+	if (!title || !found?.[1] || !found[2]) return title;
+	const place = found[2].replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	const isPlace = new RegExp(
+		`(?<!\\p{L})(?:in|à|en|a|location|lieu|standort|arbeitsort|einsatzort|ubicación|lugar|sede|ort|based in)\\s*:?\\s*${place}(?!\\p{L})`,
+		"iu",
+	);
+	return isPlace.test(text) ? { ...title, text: found[1] } : title;
+};
+
+const BEHIND_DASH =
+	/^(.{3,}?)\s+[-–—|]\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u;
 
 const tidy = (start: number, written: string): Fact | null => {
 	const cut = FRINGES.reduce(
@@ -70,8 +88,12 @@ const HOURS =
 
 // What stands around a title in its line: a call, a blank of a form ("at {{company}}", "[Organization]"), hours, a contract.
 const FRINGES: readonly RegExp[] = [
-	/^\s*(?:(?:now |we(?:'|’)re |we are )?hiring|(?:job |current )?(?:opening|vacancy|opportunity)|stellenangebot|stellenanzeige|wir suchen|vacature|offre d(?:'|’)emploi|oferta de empleo|vaga|offerta di lavoro|jobopslag)\s*[:!–-]\s*/iu,
+	/^\s*(?:(?:now |we(?:'|’)re |we are )?hiring|(?:job |current )?(?:opening|vacancy|opportunity)|stellenangebot|stellenanzeige|wir suchen|vacature|offre d(?:'|’)emploi|oferta de empleo|convocatoria|vaga|offerta di lavoro|jobopslag)\s*[:!–-]\s*/iu,
 	/\s*(?:(?:at|@|bei|chez|presso|bij|hos|with|[-–—|,])\s*)?(?:\{\{?[^{}]{0,40}\}?\}|\[[\p{L} _-]{2,30}\]|<[\p{Lu}_ ]{3,30}>|_{3,}|X{3,})/gu,
+	/^\s*(?:convocatoria (?:de|para)|se convocan?|avis de recrutement|ausschreibung)\s*(?::|–|-)?\s*(?:(?:\d+|una?|dos|tres|la|las) )?(?:plazas?|puestos?)? ?(?:de )?/iu,
+	/\s*[-–—,:]?\s*(?<!\p{L})(?:required|needed|wanted|gesucht|ab sofort|à pourvoir|incorporación inmediata|starting|immediate start|asap)(?!\p{L}).*$/iu,
+	/\s+(?:in|à|a|in der) (?:voll-|vollzeit|teilzeit|temps plein|temps partiel|tiempo completo|tiempo parcial)(?!\p{L}).*$/iu,
+	/\s+(?:ou|oder|or|o) (?:télétravail|home[- ]?office|remote|teletrabajo|hybrid\p{L}*)(?!\p{L}).*$/iu,
 	new RegExp(`\\s*\\(${HOURS}[^()]*\\)(?:\\s*[-–—|].*)?$`, "iu"),
 	new RegExp(`\\s*[-–—|·,]\\s*(?:${EMPLOYMENT}|${HOURS})(?![\\p{L}]).*$`, "iu"),
 ];
@@ -86,11 +108,14 @@ const firstOfList = (title: string): string => {
 	return (isList && roles[0]?.trim()) || (pieces[0] ?? title);
 };
 
-// A title in capitals would shout from a letter. Short words may be acronyms and stay.
-const calm = (title: string): string =>
+/** A name in capitals would shout from a letter. Short words may be acronyms and stay. */
+export const calm = (title: string): string =>
 	title !== title.toUpperCase() || title.length < 6
 		? title
-		: title.replace(/\p{Lu}+/gu, (word) => {
+		: title.replace(/\p{Lu}+/gu, (word, at: number) => {
+				// "JEFE/A" is a "Jefe/a".
+				if (word.length < 4 && /[/(]/.test(title[at - 1] ?? ""))
+					return word.toLowerCase();
 				if (
 					/^(?:OF|AND|THE|FOR|IN|DE|LA|EL|LE|DU|DES|UND|FÜR|IM|MIT|Y|ET|EN|DI|DEL|DELLA|PER|CON|DA|DO|PARA|VAN|VOOR|OG|TIL|I)$/.test(
 						word,
@@ -141,6 +166,7 @@ const firstLine = (text: string): Fact | null => {
 			shown.split(" ").length > 12 ||
 			headingPart(line) ||
 			NOT_A_TITLE.test(shown) ||
+			(PUBLIC_HOUSE.test(shown) && !ROLE.test(shown)) ||
 			(/\.$/.test(shown) && (shown.length > 60 || SENTENCE_VERB.test(shown)))
 		)
 			continue;

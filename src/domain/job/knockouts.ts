@@ -26,7 +26,7 @@ const RULES: readonly Rule[] = [
 		kind: "work-permit",
 		pattern:
 			words(`work permit|(?:right|authori[sz]ed|authori[sz]ation|eligible|eligibility|entitled|permission) to (?:live and )?work|work authori[sz]ation|visa sponsorship|sponsorship|green card|u\\.?s\\.? citizens?(?:hip)?|citizenship|permanent resident|
-arbeitserlaubnis|arbeitsbewilligung|aufenthaltserlaubnis|aufenthaltstitel|eu-bürger|permiso de trabajo|permis de travail|titre de séjour|permesso di (?:lavoro|soggiorno)|werkvergunning|visto de trabalho|autorização de trabalho|arbejdstilladelse`),
+arbeitserlaubnis|arbeitsbewilligung|aufenthaltserlaubnis|aufenthaltstitel|eu-bürger|staatsangehörigkeit|nacionalidad (?:española|de)|nationalité française|permiso de trabajo|permis de travail|titre de séjour|permesso di (?:lavoro|soggiorno)|werkvergunning|visto de trabalho|autorização de trabalho|arbejdstilladelse`),
 	},
 	{
 		kind: "clearance",
@@ -70,6 +70,8 @@ export const findKnockouts = (readings: readonly UnitReading[]): Knockout[] => {
 		const opensChoice = ONE_OF.test(text);
 		if (opensChoice) choiceIn = part;
 		else if (text.length > LONG_POINT || part !== choiceIn) choiceIn = null;
+		// A word alone heads a list and asks for nothing.
+		if (/^\p{Lu}{7,}:?$/u.test(text)) continue;
 		for (const kind of kindsOf(reading)) {
 			// One paper of a long list is enough: none of them ends an application by itself.
 			if (choiceIn && !opensChoice && IN_CHOICE.has(kind)) continue;
@@ -125,9 +127,10 @@ const ruleApplies = (
 	{ text, part }: Unit,
 	demand: Demand,
 ): boolean => {
-	if (demand === "nice" || (part === "benefits" && demand !== "must"))
-		return false;
+	if (demand === "nice") return false;
 	const bindsAnywhere = kind === "work-permit" || kind === "clearance";
+	if (part === "benefits" && demand !== "must")
+		return bindsAnywhere && BINDING.test(text) && pattern.test(text);
 	if (!bindsAnywhere && demand !== "must" && !BINDING.test(text)) return false;
 	if (!pattern.test(text)) return false;
 	if (kind === "place" && demand !== "must" && isBoilerplate(text))
@@ -136,7 +139,7 @@ const ruleApplies = (
 };
 
 const BINDING = words(
-	`must|required|requires?|need to|essential|mandatory|may be required|will be required|willing|available|availability|erforderlich|bereitschaft|voraussetzung|zwingend|imprescindible|disponibilidad|residencia|indispensable|exigée?|obligatoire|disponibilità|richiest[oa]|vereist|bereid|obrigatóri[oa]|krav|påkrævet`,
+	`must|subject to|required|requires?|need to|essential|mandatory|may be required|will be required|willing|available|availability|erforderlich|bereitschaft|voraussetzung|zwingend|imprescindible|disponibilidad|residencia|indispensable|exigée?|obligatoire|disponibilità|richiest[oa]|vereist|bereid|obrigatóri[oa]|krav|påkrævet`,
 );
 
 const MAX_QUOTE = 220;

@@ -95,7 +95,7 @@ const continues = (before: string, next: string): boolean => {
 	if (/\S {2}$/.test(before) || !fillsWidth(before, next)) return false;
 	if (
 		!next.trim() ||
-		/^\s*(?:•|\d{1,2}[.)]|\|)/.test(next) ||
+		/^\s*(?:•|\d{1,2}[.)]|[a-z]\)|\|)/.test(next) ||
 		headingPart(next) ||
 		headingPrefix(next)
 	)
@@ -123,18 +123,22 @@ const SENTENCE_END =
 	/(?<!(?:^|[\s.(])(?:e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|\p{L}))[.!?;]+["”’)]*(?=\s+["“(•]?[\p{Lu}\d])|;(?=\s)/gu;
 // "…, ideally with …" is a wish of its own behind a must.
 const WISH_BEGINS =
-	/,?(?=\s+(?:(?:and|und|et|y|e|en|og)\s+)?(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|de préférence|preferiblemente|idealmente|preferibilmente|bij voorkeur|preferencialmente|gerne med)(?!\p{L})\s)|,(?=\s+(?:weitere|zusätzliche|further|other|additional)\s.{3,60}(?:von Vorteil|wünschenswert|a plus|an advantage|preferred|desirable))/giu;
+	/,?(?=\s+(?:(?:and|und|et|y|e|en|og)\s+)?(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|de préférence|preferiblemente|idealmente|preferibilmente|bij voorkeur|preferencialmente|gerne med)(?!\p{L})\s)|,(?=\s+(?:weitere|zusätzliche|further|other|additional)\s.{3,60}(?:von Vorteil|wünschenswert|a plus|an advantage|preferred|desirable))|(?<=(?:\d\+? (?:years|yrs|jahre|años|ans)|required|[bc][12](?!\p{L})).*),(?=\s+[^,;.]{2,60}(?:is a plus|a plus|an advantage|preferred|desirable|von Vorteil|wünschenswert)\W*$)/giu;
 const MAY_WISH =
-	/ideal|preferabl|preferib|preferiblemente|preferencialmente|vorzugsweise|préférence|voorkeur|gerne|weitere|zusätzliche|further|other|additional/i;
+	/ideal|preferabl|preferib|preferiblemente|preferencialmente|vorzugsweise|préférence|voorkeur|gerne|weitere|zusätzliche|further|other|additional|plus|advantage|preferred|desirable|vorteil|wünschenswert/i;
 
 const SHORT_REST = 14;
+// "BLS required; CCRN a plus".
+const SHORT_WISH =
+	/^\s+\p{L}.*(?<!\p{L})(?:plus|preferred|desirable|vorteil|wünschenswert|atout|souhaité|valorable)(?!\p{L})/iu;
 
 const cutSentences = (line: string, from: number): Span[] => {
 	const spans: Span[] = [];
 	let start = from;
 	for (const end of endsIn(line, from)) {
 		// "…; or" at the end of a line belongs to what stands before it.
-		if (line.length - end < SHORT_REST) break;
+		const rest = line.slice(end);
+		if (rest.length < SHORT_REST && !SHORT_WISH.test(rest)) break;
 		pushTrimmed(spans, line, [start, end]);
 		start = end;
 	}

@@ -10,7 +10,7 @@ const anyOf = (words: string, flags = "iu"): RegExp =>
 
 const BOILERPLATE = anyOf(
 	`equal[- ](?:employment[- ])?opportunit(?:y|ies)|affirmative action|regardless of|without regard to|sexual orientation|gender identity|national origin|
-protected veteran|race,? colou?r|reasonable accommodations?|we celebrate diversity|e-verify|all qualified applicants|marital status|
+protected veteran|bei gleicher eignung|schwerbehinderte (?:menschen|bewerber\\p{L}*|personen)|a compétences égales|à compétences égales|race,? colou?r|reasonable accommodations?|we celebrate diversity|e-verify|all qualified applicants|marital status|
 chancengleichheit|ungeachtet|unabhängig von (?:geschlecht|herkunft|alter)|sexuelle[rn]? (?:orientierung|identität)|
 no discriminación|igualdad de oportunidades|égalité des chances|non-discrimination|quel que soit|
 pari opportunità|gelijke kansen|igualdade de oportunidades|uanset køn`.replaceAll(
@@ -22,7 +22,7 @@ const APPLYING = anyOf(
 	`apply (?:now|today|here|online|via|by|below|at|through)|to apply(?=[,:]| please| online| via| by| for (?:this|the) )|your application|applications? (?:must|should|will|are|can|received)|the application|cover letter|
 send (?:us )?(?:your|a) (?:cv|resume|résumé|application)|curriculum vitae|submit (?:your|an|a)|applicants (?:must (?:attach|submit|complete|follow)|who fail)|questionnaire|
 for (?:more|additional|further) information|please visit|check out|to search for|download (?:pdf|the)|weitere informationen|más información|pour plus d|per maggiori informazioni|meer informatie|mais informações|yderligere oplysninger|
-closing date|click here|click the|the hiring process|shortlist(?:ed)?|interviews? will|background check will|letters? of reference|
+closing date|no agencies|send (?:us )?(?:your |a )?(?:cv|résumé|resume) to|candidatures? (?:à adresser|à envoyer|par)|plazo de presentación|click here|click the|the hiring process|shortlist(?:ed)?|interviews? will|background check will|letters? of reference|
 deine bewerbung|ihre bewerbung|bewerbungsunterlagen|aussagekräftige|lebenslauf|freuen (?:wir )?uns auf (?:deine|ihre)|bewerben sie sich|bewirb dich|
 envía(?:nos)? tu|inscríbete|adjunta|postulez|envoyez|lettre de motivation|candidatez|invia il|sollicitatie|solliciteer|candidate-se|envie o|send din ansøgning|ansøgningsfrist|ansættelsessamtaler`.replaceAll(
 		"\n",
@@ -43,7 +43,7 @@ const ABOUT_US =
 
 const NICE = anyOf(
 	`nice[- ]to[- ]haves?|preferred|preferabl[ey]|desirable|desired|(?:is|are|be|considered|as|it(?:'|’)s)? ?an? (?:big |huge |strong |definite |real )?(?:plus|bonus|asset|advantage)|advantageous|ideally|bonus points|beneficial|good to have|would be (?:great|nice|a plus|ideal|helpful|beneficial)|not required|advantage|
-von vorteil|wünschenswert|idealerweise|vorteilhaft|gern(?:e)? (?:auch|gesehen)|ein plus|pluspunkt|kein muss|
+von vorteil|wünschenswert|erwünscht|hilfreich|idealerweise|vorteilhaft|gern(?:e)? (?:auch|gesehen)|ein plus|pluspunkt|kein muss|
 se valorar[áa]n?|valorable|deseables?|preferiblemente|preferible|un plus|se valora|
 serait un (?:plus|atout)|est un (?:plus|atout)|un atout|(?:est |serait |sera )?(?:un )?(?:plus|atout) apprécié|apprécié[es]?|souhaité[es]?|idéalement|de préférence|
 gradit[oaie]|preferibile|preferibilmente|costituisce un plus|titolo preferenziale|
@@ -52,11 +52,11 @@ diferencial|desejável|preferencialmente|valoriza-se|será valorizado|
 en fordel|gerne(?: med)?|et plus|er en fordel`.replaceAll("\n", ""),
 );
 const MUST = anyOf(
-	`must|required|requires?|requirements?|essential|mandatory|minimum(?: of)?|at least|necessary|prerequisite|need(?:s|ed)? to (?:have|be|hold)|you(?:'|’)ll need|you (?:have|hold|possess|bring|are able|know|need)|proven|demonstrated|demonstrable|
+	`must|required|requires?|requirements?|essential|mandatory|minimum(?: of)?|at least|necessary|prerequisite|need(?:s|ed)? to (?:have|be|hold)|you(?:'|’)ll need|you (?:should )?(?:have|hold|possess|bring|are able|know|need)|proven|demonstrated|demonstrable|
 (?:strong|solid|good|excellent|deep|extensive|working|practical|in-depth|sound|proven|prior|previous|hands-on|broad|advanced|thorough|basic|relevant|great|professional|significant)(?: \\w+){0,3} (?:knowledge|understanding|experience|skills?|background|command|expertise|familiarity)|
 experienced? (?:with|in|of|using|working|as|building|developing|managing)|knowledge (?:of|in|about)|understanding of|familiar(?:ity)? with|proficien(?:cy|t)|expertise (?:in|with)|ability to|able to|skilled (?:in|at)|fluen(?:t|cy)|degree in|background in|certification in|qualified|years(?:'|’)? (?:of )?(?:\\w+ ){0,4}experience|years?(?:'|’)? experience|comfortable with|track record|
 erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|mindestens|mind|sie (?:verfügen|haben|bringen|besitzen)|du (?:hast|verfügst|bringst|besitzt)|abgeschlossene[rs]?|(?:hochschul|studien|fachhochschul|universitäts)?abschluss|(?:hochschul|informatik|\\p{L}{0,20})studium|berufserfahrung|\\p{L}*kenntnisse|erfahrung (?:in|im|mit|als)|bereitschaft|führerschein(?: \\p{L}+)*|fähigkeit|sicherer umgang|muss|
-imprescindible|requeridos?|requerida|necesari[oa]|mínim[oa]|experiencia (?:en|con|de|mínima|demostrable|previa)|conocimientos? (?:de|en)|dominio de|manejo de|titulación|disponibilidad|residencia en|se requiere|nivel (?:alto|medio|avanzado|[abc][12])|
+imprescindible|requeridos?|requerida|necesari[oa]|mínim[oa]|al menos|titulad[oa]s? en|carn[ée]t? de (?:conducir|manipulador)|experiencia (?:en|con|de|mínima|demostrable|previa)|conocimientos? (?:de|en)|dominio de|manejo de|titulación|disponibilidad|residencia en|se requiere|nivel (?:alto|medio|avanzado|[abc][12])|
 exigée?s?|indispensable|obligatoire|requise?s?|impérati(?:f|vement)|maîtris(?:e|ez|er)|connaissances? (?:de|des|du|en|d)|expérience (?:de|en|dans|significative|réussie|solide|d|minimum|confirmée|exigée)|vous (?:avez|êtes|possédez|disposez|maîtrisez|justifiez)|titulaire|diplômée?|au moins|capacité à|
 richiest[oaie]|necessari[oa]|indispensabile|obbligatori[oa]|esperienza (?:in|nel|nella|di|minima|pregressa)|conoscenza (?:di|del|della|dei)|laurea|almeno|capacità di|
 vereist|noodzakelijk|verplicht|minimaal|ervaring (?:met|in|als)|kennis van|je (?:hebt|bent|beschikt)|in het bezit van|
@@ -104,7 +104,7 @@ export const demandOf = (
 		return STATED.test(text) && !BENEFIT.test(text) ? "must" : "none";
 	if (part === "title") return "must";
 	if (part !== "must" && BENEFIT.test(text)) return "none";
-	if (NICE.test(text)) return "nice";
+	if (NICE.test(withoutAsides(text))) return "nice";
 	if (isAside(text)) return "mention";
 	if (part === "must" && ABOUT_US.test(text) && !MUST.test(text))
 		return "mention";
@@ -117,6 +117,17 @@ export const demandOf = (
 		return underHeading && !STATED.test(text) ? "mention" : "must";
 	return DUTY.test(text) ? "duty" : "mention";
 };
+
+// "A nursing diploma required (theatre diploma a plus)": what is only wished for in brackets leaves the line what it is.
+const withoutAsides = (text: string): string =>
+	text.includes("(")
+		? text.replace(/\(([^()]*)\)/gu, (aside, inner: string) =>
+				/^\P{L}*(?:\p{Lu}|an? |une? |ein)/u.test(inner) &&
+				/\s/.test(inner.trim())
+					? " "
+					: aside,
+			)
+		: text;
 
 // Words nobody writes in a company's portrait or a list of duties unless they ask for something.
 const STATED = anyOf(

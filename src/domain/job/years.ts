@@ -8,9 +8,9 @@ export type Years = { years: number; span: Span };
 const YEAR =
 	"years?|yrs?|jahren?|jährige[nrs]?|años?|ans|année?s?|anni|anno|jaar|anos?|års?";
 const EXPERIENCE =
-	/experienc|background|practice|work(?:ed|ing)? (?:as|in|with)|erfahrung|praxis|tätigkeit|expérience|experienci|esperienza|ervaring|experiência|erfaring|in (?:a|the) .{0,30}(?:role|position|field)|seniority|expertise/iu;
+	/experienc|background|practice|work(?:ed|ing)? (?:as|in|with)|erfahrung|praxis|tätigkeit|expérience|experienci|esperienza|ervaring|experiência|erfaring|in (?:an?|the) .{0,30}(?:role|position|field|trade|industry|business|sector)|years?\+? (?:in|of) (?!age|service)\p{L}|\d\+? (?:years|yrs) (?:building|developing|designing|managing|leading|selling|teaching|running|writing|operating)|seniority|expertise/iu;
 const ASKED = new RegExp(
-	`(?<![\\p{L}\\d.,$€])(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*(?:(?:-|–|—|to|bis|a|à|or|oder|o|ou|til|tot)\\s*(${NUMBER})\\s*\\+?)?\\s*-?(?:\\s+(?:or more|o más|ou plus|of meer|ou mais|full|volle))?[\\s-]*(?:${YEAR})(?![\\p{L}])(?![ -](?:degree|college|university|institution|bachelor|program|period|contract|probation|old|alt|warranty))`,
+	`(?<![\\p{L}\\d.,$€])(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*(?:(?:-|–|—|to|bis|a|à|or|oder|o|ou|til|tot)\\s*(${NUMBER})\\s*\\+?)?\\s*-?(?:\\s+(?:or more|o más|ou plus|of meer|ou mais|full|volle))?[\\s-]*(?:${YEAR})\\+?(?![\\p{L}])(?![ -](?:degree|college|university|institution|bachelor|program|period|contract|probation|old|alt|warranty))`,
 	"giu",
 );
 // A long past is a company's; an upper bound of age or of a contract is no demand.

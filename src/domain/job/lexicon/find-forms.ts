@@ -95,7 +95,7 @@ const languagesFor = (index: TermIndex, spoken: string): string[] =>
 
 // Words of one term are parted by nothing more than a blank, a hyphen, a slash or a soft line break.
 const INNER_GAP =
-	/^[ \t\u00a0]*[-‐‑–/.&'’]?[ \t\u00a0]*(?:\r?\n[ \t\u00a0]*)?$/;
+	/^[ \t\u00a0]*[-‐‑–/.&'’+]?[ \t\u00a0]*(?:\r?\n[ \t\u00a0]*)?$/;
 
 const fits = (
 	text: string,
@@ -112,6 +112,15 @@ const fits = (
 			.slice(first.start, last.end + 1)
 			.replace(/ /g, "")
 			.startsWith(form.text.slice(0, -1));
+	if (
+		/^M[AS]$/.test(form.text) &&
+		/\p{Lu}\p{Ll}+, $/u.test(
+			text.slice(Math.max(0, first.start - 12), first.start),
+		) &&
+		/^\s*(?:$|[\n|)–-]|\d{5}(?!\d))/.test(text.slice(last.end))
+	)
+		// "Olive Branch, MS 38654": a state behind its town is no degree.
+		return false;
 	if (!form.exact && !form.ambiguous) return true;
 	if (form.text.endsWith("'s") && !/^['’]s/.test(text.slice(last.end)))
 		return false;

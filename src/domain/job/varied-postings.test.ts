@@ -1,0 +1,162 @@
+// Postings of many trades and layouts as people paste them: what the job is called, who offers it, what closes the door.
+import { describe, expect, it } from "vitest";
+import { readJob } from "./read-job.ts";
+
+const kinds = (text: string) => readJob(text).knockouts.map(({ kind }) => kind);
+const kindOf = (text: string, start: string) =>
+	readJob(text).requirements.find((one) => one.text.startsWith(start))?.kind;
+
+describe("the title and the employer", () => {
+	it.each([
+		[
+			"a page of a network",
+			"LinkedIn\nJoin now\nNight Porter\nHarbour View Hotel\nLeeds, UK\nSee who Harbour View Hotel has hired for this role\nDismiss\n• Lock the doors",
+			"Night Porter",
+			"Harbour View Hotel",
+		],
+		[
+			"pay and shift above the text",
+			"Job details\nHere's how the job details align with your profile\nPay\n$20 - $25 an hour\nFull job description\nWe are looking for a Forklift Driver to join us.",
+			"Forklift Driver",
+			null,
+		],
+		[
+			"a date to begin behind it",
+			"Music Teacher – Required for September\nOakfield Primary School, Hull\n• Teach music",
+			"Music Teacher",
+			"Oakfield Primary School",
+		],
+		[
+			"a place behind it",
+			"Data Analyst – Leeds\nLocation: Leeds\n• Write reports",
+			"Data Analyst",
+			null,
+		],
+		[
+			"hours behind it",
+			"Koch (m/w/d) in Voll- oder Teilzeit\nHaus am See gGmbH\nKochen für 80 Gäste",
+			"Koch",
+			"Haus am See gGmbH",
+		],
+		[
+			"both genders of an article",
+			"Urgent ! Notre hôtel recherche son ou sa réceptionniste pour la saison.",
+			"réceptionniste",
+			null,
+		],
+		[
+			"a public employer in front",
+			"AYUNTAMIENTO DE ROBLEDA\nConvocatoria de una plaza de Bibliotecaria\nFunciones: atender al público",
+			"Bibliotecaria",
+			"Ayuntamiento de Robleda",
+		],
+		[
+			"a house after at",
+			"Marketing Manager\nat Larkin Tents\nLeeds · Full-time\n• Plan campaigns",
+			"Marketing Manager",
+			"Larkin Tents",
+		],
+		[
+			"a portrait of the house",
+			"Paralegal\nDepartment: Litigation\n\nHarlow, Finch & Moss P.C. is a boutique trial firm in Denver.\n• File pleadings",
+			"Paralegal",
+			"Harlow, Finch & Moss P.C.",
+		],
+	])("%s", (...row) => {
+		const [, text, title, company] = row;
+		const job = readJob(text);
+		expect(job.title).toBe(title);
+		expect(job.company).toBe(company);
+	});
+});
+
+describe("lists that lost their line ends", () => {
+	it("points in one line are points", () => {
+		const job = readJob(
+			"Shift Lead\nDUTIES: •Plans labor and assigns work •Trains staff on safe operation •Runs the daily briefing REQUIREMENTS: •High school diploma •Three years of warehouse experience",
+		);
+		expect(job.requirements.map(({ text }) => text)).toContain(
+			"Trains staff on safe operation",
+		);
+		expect(job.knockouts.map(({ kind }) => kind)).toEqual(["degree", "years"]);
+	});
+	it("points glued without a sign are points", () => {
+		const { requirements } = readJob(
+			"Pflegekraft (m/w/d)\nDas bringst du mit:\nErfahrung in der AltenpflegeBereitschaft zum SchichtdienstTeamfähigkeit und Empathie",
+		);
+		expect(requirements.map(({ text }) => text)).toEqual([
+			"Erfahrung in der Altenpflege",
+			"Bereitschaft zum Schichtdienst",
+			"Teamfähigkeit und Empathie",
+		]);
+	});
+	it("two names in capitals inside stay names", () => {
+		expect(
+			readJob("Clerk\nRequirements:\n• SharePoint and PowerPoint").terms.map(
+				({ term }) => term,
+			),
+		).toEqual(expect.arrayContaining(["SharePoint"]));
+	});
+});
+
+describe("what is a must and what is a wish", () => {
+	const text =
+		"Nurse\nRequirements:\n• BLS required at hire; CCRN a plus\n• Nursing diploma required (IBODE a plus)\n• 3+ years in theatres, Spanish is a plus";
+	it("a wish behind a semicolon, in brackets or behind years is a wish of its own", () => {
+		expect(kindOf(text, "BLS required")).toBe("must");
+		expect(kindOf(text, "CCRN")).toBe("nice");
+		expect(kindOf(text, "Nursing diploma")).toBe("must");
+		expect(kindOf(text, "3+ years")).toBe("must");
+		expect(kindOf(text, "Spanish")).toBe("nice");
+	});
+	it("headings of young companies open parts too", () => {
+		const job = readJob(
+			"Ingénieur\nCe que tu feras\nConcevoir des ponts\nCe qu'on attend de toi\nMaîtrise de Revit\nOn t'offre : 45 k€",
+		);
+		expect(job.requirements).toMatchObject([
+			{ text: "Concevoir des ponts", kind: "duty" },
+			{ text: "Maîtrise de Revit", kind: "must" },
+		]);
+	});
+});
+
+describe("what closes the door", () => {
+	it.each([
+		[
+			"years with the sign behind",
+			"Requirements:\n• 5 years+ in retail",
+			"years",
+		],
+		[
+			"years in a role",
+			"Requirements:\n• 2+ yrs in an analytics role",
+			"years",
+		],
+		["years of doing", "Requirements:\n• 4+ years building bridges", "years"],
+		[
+			"prose",
+			"You should have an Ohio electrician license and five years in the trade.",
+			"licence",
+		],
+		[
+			"a nationality",
+			"Requisitos:\na) Tener la nacionalidad española.\nb) No haber sido separado del servicio.",
+			"work-permit",
+		],
+		[
+			"a check among the benefits",
+			"We offer:\n• Parking\nThe successful candidate will be subject to an enhanced DBS check.",
+			"clearance",
+		],
+	])("%s", (...row) => {
+		const [, text, kind] = row;
+		expect(kinds(`Clerk\n${text}`)).toContain(kind);
+	});
+	it("a heading of one word and a state behind its town close none", () => {
+		expect(
+			kinds(
+				"Clerk\nLICENSE\nRequirements:\n• Able to lift 50 lbs\nOlive Branch, MS 38654",
+			),
+		).toEqual([]);
+	});
+});

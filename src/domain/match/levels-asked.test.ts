@@ -66,3 +66,12 @@ describe("degrees", () => {
 it("an everyday word on a line of its own in a list of skills is the tool of that name", () => {
 	expect(matchOf("Good knowledge of MS Excel and DATEV").missing).toEqual([]);
 });
+
+it("a school, a language and years alone make nobody fit for another trade", () => {
+	const job = readJob(
+		"Cook\nRequirements:\n• Cooking and food safety\n• High school diploma\n• English",
+	);
+	const { score } = matchProfile(person, job, today);
+	expect(score).toBeGreaterThan(0);
+	expect(score).toBeLessThan(35);
+});

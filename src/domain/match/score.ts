@@ -36,27 +36,63 @@ export function scoreOf(
 	job: Job,
 	scored: Scored,
 ): { score: number; parts: Parts } {
-	return weigh(job, {
-		terms: termsPart(scored.terms, ({ term }) =>
-			isExact(term, scored.text) ? 1 : OTHER_FORM,
-		),
-		requirements: requirementsPart(scored.requirements),
-		title: titlePart(job.title, scored.titles),
-		years: yearsPart(job.years, scored.years),
-	});
+	return weigh(
+		job,
+		{
+			terms: termsPart(scored.terms, ({ term }) =>
+				isExact(term, scored.text) ? 1 : OTHER_FORM,
+			),
+			requirements: requirementsPart(scored.requirements),
+			title: titlePart(job.title, scored.titles),
+			years: yearsPart(job.years, scored.years),
+		},
+		scored,
+	);
 }
 
 /** The score of the same facts when every supported term stands in the form of the posting. */
 export function ceilingOf(job: Job, scored: Scored): number {
-	return weigh(job, {
-		terms: termsPart(scored.terms, () => 1),
-		requirements: requirementsPart(scored.requirements),
-		title: titlePart(job.title, scored.titles),
-		years: yearsPart(job.years, scored.years),
-	}).score;
+	return weigh(
+		job,
+		{
+			terms: termsPart(scored.terms, () => 1),
+			requirements: requirementsPart(scored.requirements),
+			title: titlePart(job.title, scored.titles),
+			years: yearsPart(job.years, scored.years),
+		},
+		scored,
+	).score;
 }
 
-function weigh(job: Job, parts: Parts): { score: number; parts: Parts } {
+const OF_A_TRADE: ReadonlySet<string> = new Set([
+	"tool",
+	"knowledge",
+	"skill",
+	"certificate",
+]);
+const FEWEST_OF_TRADE = 2;
+
+/** Years, a school, a language and manners open no door where nothing of the trade itself is shown: they count half. */
+function isOfAnotherTrade(parts: Parts, { terms }: Scored): boolean {
+	const ofTrade = terms.filter(
+		({ term }) => OF_A_TRADE.has(term.kind) && term.demand !== "mention",
+	);
+	return (
+		parts.title === 0 &&
+		ofTrade.length >= FEWEST_OF_TRADE &&
+		terms.every(
+			({ term, support }) =>
+				support === "absent" ||
+				!(OF_A_TRADE.has(term.kind) || term.kind === "title"),
+		)
+	);
+}
+
+function weigh(
+	job: Job,
+	parts: Parts,
+	scored: Scored,
+): { score: number; parts: Parts } {
 	const asked: Record<keyof Parts, boolean> = {
 		terms: job.terms.some((term) => term.kind !== "title"),
 		requirements: job.requirements.length > 0,
@@ -70,7 +106,9 @@ function weigh(job: Job, parts: Parts): { score: number; parts: Parts } {
 		sum += parts[part] * SHARE[part];
 		shares += SHARE[part];
 	}
-	return { score: shares === 0 ? 0 : Math.round(sum / shares), parts };
+	const whole = shares === 0 ? 0 : sum / shares;
+	const share = isOfAnotherTrade(parts, scored) ? 0.5 : 1;
+	return { score: Math.round(whole * share), parts };
 }
 
 function isExact(term: TermMatch["term"], text: string): boolean {

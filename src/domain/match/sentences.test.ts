@@ -18,3 +18,7 @@ it("bullets and markup go, words stay", () => {
 		),
 	).toEqual(["Built a tool", "Kept it running"]);
 });
+it("initials before a name end no sentence, a legal form does", () => {
+	expect(proseLines("Worked for J.P. Larkin in Leeds.")).toHaveLength(1);
+	expect(proseLines("A post at Stein P.C. My work is law.")).toHaveLength(2);
+});

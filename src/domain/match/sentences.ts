@@ -3,7 +3,10 @@ import { plainText, withoutBullet } from "../profile/plain-text.ts";
 
 // A point after these does not end a sentence.
 const ABBREVIATION =
-	/(?:^|[\s("„“.])(?:St|Dr|Mr|Mrs|Ms|Prof|Sr|Jr|Inc|Ltd|Co|Corp|No|Nr|vs|etc|approx|ca|e\.g|i\.e|z\.\s?B|bzw|u\.\s?a|inkl|ggf|p\.\s?ej|env|bl\.a|f\.eks|ca|\p{Lu})\.$/u;
+	/(?:^|[\s("„“])(?:St|Dr|Mr|Mrs|Ms|Prof|Sr|Jr|Inc|Ltd|Co|Corp|No|Nr|vs|etc|approx|ca|e\.g|i\.e|z\.\s?B|bzw|u\.\s?a|inkl|ggf|p\.\s?ej|env|bl\.a|f\.eks|ca|\p{Lu})\.$/u;
+// "J.P. Morgan" is a name; "P.C." and "S.A." may be the end of one.
+const INITIALS =
+	/(?:^|[\s("„“])(?!P\.C|S\.A|S\.L|N\.V|B\.V|U\.S|U\.K|D\.C|M\.D|B\.A|M\.A|J\.D)(?:\p{Lu}\.){2,3}$/u;
 const END =
 	/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}\p{N}"„“«(¿¡])|(?<=[。！？])\s*(?=\S)/u;
 
@@ -12,7 +15,7 @@ export function sentencesOf(text: string): string[] {
 	const sentences: string[] = [];
 	for (const piece of text.split(END)) {
 		const last = sentences.at(-1);
-		if (last !== undefined && ABBREVIATION.test(last))
+		if (last !== undefined && (ABBREVIATION.test(last) || INITIALS.test(last)))
 			sentences[sentences.length - 1] = `${last} ${piece}`;
 		else if (piece.trim()) sentences.push(piece.trim());
 	}

@@ -10,8 +10,9 @@ import { claimOf, type Source, type Sources } from "./sources.ts";
 
 export function checkFigures(sentence: Sentence): ClaimProblem[] {
 	const { told, own, sources } = sentence;
-	return figuresOf(told.text, sources.language)
-		.filter((figure) => !isSupported(figure, sentence))
+	const said = figuresOf(told.text, sources.language);
+	return said
+		.filter((figure) => !isSupported(figure, sentence, said))
 		.map((figure) => {
 			const known = [
 				...new Set(
@@ -33,7 +34,11 @@ export function checkFigures(sentence: Sentence): ClaimProblem[] {
 // A line that says nearly all of a sentence is the one its figures must come from.
 const NEARLY_ALL = 0.7;
 
-function isSupported(figure: Figure, sentence: Sentence): boolean {
+function isSupported(
+	figure: Figure,
+	sentence: Sentence,
+	said: readonly Figure[],
+): boolean {
 	const { told, claim, own, scope, sources } = sentence;
 	if (isWordOnly(figure)) return true;
 	const [main] = own;
@@ -50,7 +55,10 @@ function isSupported(figure: Figure, sentence: Sentence): boolean {
 				(!isTeam || countsPeople(text, known)),
 		) ||
 		(!isTeam && followsFrom(figure, told.text, figures));
-	if (!isRepeated(figure, sentence, deciding) && deciding.some(holds))
+	if (
+		!isRepeated(figure, sentence, { said, lines: deciding }) &&
+		deciding.some(holds)
+	)
 		return true;
 	if (isYear(figure)) return isOwnYear(figure, sentence);
 	// A line that itself tells a length of time decides about it; otherwise the positions do.
@@ -82,19 +90,19 @@ function isSupported(figure: Figure, sentence: Sentence): boolean {
 function isRepeated(
 	figure: Figure,
 	{ told, sources }: Sentence,
-	lines: readonly Source[],
+	{ said: all, lines }: { said: readonly Figure[]; lines: readonly Source[] },
 ): boolean {
 	const isSame = (other: Figure) =>
 		other.values.some((value) => figure.values.includes(value)) &&
 		other.isPercent === figure.isPercent;
-	const said = figuresOf(told.text, sources.language).filter(
+	const said = all.filter(
 		(other) => other.start <= figure.start && isSame(other),
 	);
+	if (said.length < 2) return false;
 	const counted = new Set(
 		said.map((other) => countedWord(told.text, other, sources.language)),
 	);
 	return (
-		said.length > 1 &&
 		counted.size > 1 &&
 		!lines.some((line) => line.figures.filter(isSame).length >= said.length) &&
 		lines.filter((line) => line.figures.some(isSame)).length < said.length

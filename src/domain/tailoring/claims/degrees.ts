@@ -33,7 +33,7 @@ const ROWS: readonly Row[] = [
 	[
 		5,
 		words(
-			"doctor(?:ate)? of \\p{L}+|doctorate|doctoral degree|promotion (?:an|in|zum|im)|promoviert\\p{L}*|doktorgrad\\p{L}*|doktortitel|ph\\.?d\\.?-grad|doctorado|doctorat|dottorato|doutora(?:do|mento)|doctoraat|gepromoveerd|doktorand\\p{L}*",
+			"doctor(?:ate)? of \\p{L}+|doctorate|doctoral degree|doctora? (?:en|por)|docteure? (?:en|ès)|dottore di ricerca|doutora? em|doktor der|promotion (?:an|in|zum|im)|promoviert\\p{L}*|doktorgrad\\p{L}*|doktortitel|ph\\.?d\\.?-grad|doctorado|doctorat|dottorato|doutora(?:do|mento)|doctoraat|gepromoveerd|doktorand\\p{L}*",
 		),
 	],
 	[

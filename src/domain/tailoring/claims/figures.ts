@@ -48,10 +48,12 @@ function isSupported(
 			? scope.filter((line) => countShared(claim, line) >= shared)
 			: own;
 	const isTeam = countsTeam(told.text, figure);
+	const unit = timeAfter(told.text, figure);
 	const holds = ({ text, figures }: Source) =>
 		figures.some(
 			(known) =>
 				saysNoMore(figure, told.text, known) &&
+				isSameTime(unit, timeAfter(text, known)) &&
 				(!isTeam || countsPeople(text, known)),
 		) ||
 		(!isTeam && followsFrom(figure, told.text, figures));
@@ -107,6 +109,26 @@ function isRepeated(
 		!lines.some((line) => line.figures.filter(isSame).length >= said.length) &&
 		lines.filter((line) => line.figures.some(isSame)).length < said.length
 	);
+}
+
+const TIMES: readonly RegExp[] = [
+	/^[\s-](?:minutes?|minuten?|minutos?|minuti|minutter)(?!\p{L})/iu,
+	/^[\s-](?:hours?|hrs?|stunden?|horas?|heures?|ore|uur|uren|timer)(?!\p{L})/iu,
+	/^[\s-](?:days?|tagen?|tage|días?|jours?|giorni|dias|dagen|dager|dage)(?!\p{L})/iu,
+	/^[\s-](?:weeks?|wochen?|semanas?|semaines?|settimane|weken|uker|uger)(?!\p{L})/iu,
+	/^[\s-](?:months?|monaten?|monate|meses|mois|mesi|maanden|måneder)(?!\p{L})/iu,
+	/^[\s-](?:years?|jahren?|jahre|años|ans|années|anni|anos|jaar|år)(?!\p{L})/iu,
+];
+
+/** Which unit of time stands behind a figure; -1 where none does. */
+function timeAfter(text: string, { end }: Figure): number {
+	const after = text.slice(end, end + 14);
+	return TIMES.findIndex((time) => time.test(after));
+}
+
+/** "Two days" are no two weeks; where one of them names no unit, nothing contradicts. */
+function isSameTime(one: number, other: number): boolean {
+	return one === -1 || other === -1 || one === other;
 }
 
 // "One" and "first" count nothing a reader would check.

@@ -58,7 +58,7 @@ const NEUTRAL = new Set(
 	),
 );
 const NAME_FORM =
-	/(?<![\p{Script=Latin}\p{N}@./:-])(?:\p{Lu}[\p{Lu}\p{N}&]+(?:[/-]\p{Lu}[\p{Lu}\p{N}]*)*s?|[A-Za-zÀ-ÿ]*[a-zß-ÿ][A-ZÀ-Þ][A-Za-zÀ-ÿ\p{N}]*|\p{Script=Latin}+(?:\+\+|#)|\p{Lu}[\p{L}]*\.(?:js|io|ai|NET|net)|\p{Lu}+\d+[\p{L}\p{N}]*)(?![\p{Script=Latin}\p{N}@])/gu;
+	/(?<![\p{Script=Latin}\p{N}@./:-])(?:\p{Lu}[\p{Lu}\p{N}&]+(?:[/-]\p{Lu}[\p{Lu}\p{N}]*)*s?|[A-Za-zÀ-ÿ]*[a-zß-ÿ][A-ZÀ-Þ][A-Za-zÀ-ÿ\p{N}]*|\p{Lu}{2,}\p{Ll}{2,}|\p{Script=Latin}+(?:\+\+|#)|\p{Lu}[\p{L}]*\.(?:js|io|ai|NET|net)|\p{Lu}+\d+[\p{L}\p{N}]*)(?![\p{Script=Latin}\p{N}@])/gu;
 
 /** Acronyms and names in mixed case that the profile does not hold. A line all in capitals tells nothing. */
 export function unknownSigns(text: string, sources: Sources): string[] {
@@ -123,14 +123,14 @@ const CALENDAR =
 export function unknownProperNames(text: string, sources: Sources): string[] {
 	if (sources.language === "zh") return unknownHanNames(text, sources);
 	const patterns = CAPITALS_TELL.has(sources.language)
-		? [isTitleCase(text) ? AFTER_PLACE : CAPITALS]
+		? [isTitleCase(text, sources.language) ? AFTER_PLACE : CAPITALS]
 		: [EMPLOYERS, FORMER_EMPLOYERS];
 	const found = [...patterns, FORMER].flatMap((pattern) => [
 		...text.matchAll(pattern),
 	]);
 	return [
 		...found.map((match) => match[1] ?? match[2] ?? match[3] ?? ""),
-		...(CAPITALS_TELL.has(sources.language) ? [] : knownHousesIn(text)),
+		...knownHousesIn(text),
 	]
 		.filter((name) => !/^(?:Ihr\p{L}*|Sie|Ihnen)(?!\p{L})/u.test(name))
 		.filter((name) =>
@@ -160,7 +160,7 @@ const EMPLOYERS =
 const FORMER = /(?<=(?<!\p{L})[Ee]x-)((?:\p{Lu}['’])?\p{Lu}\p{L}+)/gu;
 /** What a career has as its former places: "zuvor bei der Charité", "tätig für Bosch". */
 const FORMER_EMPLOYERS =
-	/(?<=(?<!\p{L})(?:[Vv]ormals|[Zz]uvor|[Ff]rüher|[Ee]hemals|[Zz]uletzt|tätig|beschäftigt|angestellt|gearbeitet|arbeitete|Stationen(?: u\. ?a\.)?|Karriere|Erfahrung(?:en)?|ausgebildet)\s(?:bei|für)\s(?:der\s|dem\s|den\s|die\s|das\s)?)(\p{Lu}[\p{L}&-]*(?<!n|ung|heit|keit|schaft|tion|ität|bedarf|kauf|bau))(?![\p{L}-])/gu;
+	/(?<=(?<!\p{L})(?:[Vv]ormals|[Zz]uvor|[Ff]rüher|[Ee]hemals|[Zz]uletzt|tätig|beschäftigt|angestellt|gearbeitet|arbeitete|Stationen(?: u\. ?a\.)?|Karriere|Erfahrung(?:en)?|ausgebildet)\s(?:bei|für|an|am|im|in)\s(?:der\s|dem\s|den\s|die\s|das\s)?)(\p{Lu}[\p{L}&-]*(?<!n|ung|heit|keit|schaft|tion|ität|bedarf|kauf|bau))(?![\p{L}-])/gu;
 
 // Chinese has no capitals: a house is told by how its name ends, and a foreign name by its letters.
 const HAN_HOUSE =
@@ -181,8 +181,18 @@ function holdsWord(sources: Sources, word: string): boolean {
 	);
 }
 
+// "Clerked for the Larkin Court" is a sentence, "Certified Welding Inspector" a name.
+const DEED_FIRST =
+	/^(?!certified|registered|licensed|advanced|experienced|skilled|qualified|trained|dedicated|motivated|accomplished|seasoned|united|applied)\p{L}{2,}ed\s/iu;
+
 /** A line with a capital at every word of some length tells no names by capitals. */
-function isTitleCase(text: string): boolean {
+function isTitleCase(text: string, language: string): boolean {
 	const words = text.match(/\p{L}{4,}/gu) ?? [];
-	return words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word));
+	// Few languages but English write headings so; there, capitals behind the first word are names.
+	const least = language === "en" || language === "und" ? 3 : 5;
+	return (
+		words.length >= least &&
+		words.every((word) => /^\p{Lu}/u.test(word)) &&
+		!DEED_FIRST.test(text)
+	);
 }

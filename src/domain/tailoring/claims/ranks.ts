@@ -3,6 +3,7 @@
 import { wordsOf } from "../../match/words.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
 import { degreesIn, holdsDegree } from "./degrees.ts";
+import { beginsWithHelp } from "./scope.ts";
 import type { Told } from "./sentence.ts";
 import type { Sources } from "./sources.ts";
 
@@ -13,7 +14,9 @@ const word = (words: string) =>
 const RANKS: readonly RegExp[] = [
 	word("senior(?:e|in)?|sr\\.?|sênior|sénior"),
 	/高级|资深/gu,
-	word("principal"),
+	word(
+		"principal|staff(?= (?:\\p{L}+ )?(?:engineer|developer|scientist|designer))",
+	),
 	word(
 		"chief|chief \\p{L}+ officer|c[eotfim]o|geschäftsführer(?:in)?|vorstand|director(?:a)? general|directeur général|directrice générale|amministrat(?:ore|rice) delegat[oa]|diretor(?:a)? geral|direttore generale|direttrice generale|algemeen directeur|(?:administrerende )?direktør|vd",
 	),
@@ -35,9 +38,9 @@ const RANKS: readonly RegExp[] = [
 		"manager(?:in)?|gerente|gestor(?:a)?|gestionnaire|gérante?|prokurist(?:in)?",
 	),
 	word(
-		"supervisor(?:a)?|(?:ober|chef)(?:arzt|ärztin)|(?:stellvertretende|kommissarische)r? leitung|\\p{L}{4,}meister(?:in)?|superintendent|cadre sup[ée]rieure?|cadre de santé|encargad[oa]|foreman|forewoman|vorarbeiter(?:in)?|superviseur",
+		"supervisor(?:a)?|master(?= (?:electrician|plumber|carpenter|mechanic|technician|welder|stylist|craftsman|baker|brewer))|(?:ober|chef)(?:arzt|ärztin)|(?:stellvertretende|kommissarische)r? leitung|\\p{L}{4,}meister(?:in)?|superintendent|cadre sup[ée]rieure?|cadre de santé|encargad[oa]|foreman|forewoman|vorarbeiter(?:in)?|superviseur",
 	),
-	/(?<![\p{L}\p{N}])(?:[Tt]eam[- ]?[Ll]ead(?:er)?|[Tt]ech(?:nical)? [Ll]ead|Lead(?= \p{Lu}| at\b|\s*$)|Leader)(?![\p{L}\p{N}])/gu,
+	/(?<![\p{L}\p{N}])(?:[Tt]eam[- ]?[Ll]ead(?:er)?|[Tt]ech(?:nical)? [Ll]ead|Lead(?= \p{Lu}| d[ée]v| tech| data| product| backend| frontend| entwickler| at\b|\s*$)|Leader)(?![\p{L}\p{N}])/gu,
 	word(
 		"founder|co-?founder|gründer(?:in)?|fundador(?:a)?|fondat(?:eur|rice|ore)|grunnlegger|grundlægger|oprichter",
 	),
@@ -92,14 +95,18 @@ type Found = { found: string; at: number };
 type Place = { rank: RegExp; told: Told; sources: Sources };
 
 function isHeld({ found, at }: Found, { rank, told, sources }: Place): boolean {
-	const holding = sources.lines.filter(
-		({ text, path }) => path !== "job" && text.match(rank) !== null,
-	);
 	if (isOfPosting(told.text, sources)) return true;
+	// Who supported the head of finance names her and is not her.
+	const isOwn = !isSomebody(told.text.slice(0, at));
+	const lines = sources.lines.filter(
+		({ text, path }) =>
+			path !== "job" && (!isOwn || !namesOnlyOthers(text, rank)),
+	);
+	const holding = lines.filter(({ text }) => text.match(rank) !== null);
 	if (holding.length === 0 && !COMPOUND.test(found)) return false;
 	// A compound says by itself of what it is the head.
 	if (COMPOUND.test(found))
-		return sources.lines.some(({ text }) => leadsSame(text, found));
+		return lines.some(({ text }) => leadsSame(text, found));
 	// "General Manager, Salt & Cedar": the title as it was held, whatever stands behind it.
 	const before = /[\p{L}'’-]+[\s/]$/u.exec(told.text.slice(0, at))?.[0];
 	const titled = `${before ?? ""}${found}`.toLowerCase();
@@ -120,6 +127,23 @@ function isHeld({ found, at }: Found, { rank, told, sources }: Place): boolean {
 
 const COMPOUND =
 	/^\p{L}{3,}(?:leder|sjef|chef|leiter(?:in)?|leitung|meister(?:in)?)$/iu;
+
+/** Whether what stands before a rank makes it somebody beside the person: "the manager", "to our director". */
+function isSomebody(before: string): boolean {
+	return SOMEBODY.test(before);
+}
+
+const SOMEBODY =
+	/(?<!\p{L})(?:the|our|his|her|their|to|with|under|by|la|el|los|las|al|nuestr[oa]s?|der|dem|den|des|die|unser\p{L}*|zur|zum|vom|beim|mit|le|les|au|aux|notre|avec|il|lo|gli|alla|al|con|o|ao|à|de|het|aan|met)\s(?:[\p{L}'’-]+\s)?$/iu;
+
+function namesOnlyOthers(text: string, rank: RegExp): boolean {
+	const ranks = [...text.matchAll(rank)];
+	return (
+		ranks.length > 0 &&
+		beginsWithHelp(text) &&
+		ranks.every((match) => isSomebody(text.slice(0, match.index)))
+	);
+}
 
 /** Whether a line names the same head, or says in two words what the compound says in one: "leitete das Team". */
 function leadsSame(text: string, compound: string): boolean {
@@ -168,23 +192,24 @@ const PRAISE = word(
 	"expert|award-winning|top-performing|top performer|best-in-class|world-class|industry-leading|record-breaking|renowned|leading expert|number one|preisgekrönt\\p{L}*|ausgezeichnete[rn]? \\p{L}+|galardonad[oa]|premiad[oa]|primé(?:e)?|premiat[oa]|bekroonde?|prisbelønn?et|prisvinnende",
 );
 const LICENSED = word(
-	"(?:board[- ])?certifi(?:ed|cation)s?|licen[sc](?:ed?|ure)s?|registered|accredit(?:ed|ation)|chartered|qualified as|zertifizier\\p{L}*|zertifikat\\p{L}*|lizenz\\p{L}*|approbation|approbiert\\p{L}*|certificad[oa]s?|certificación|licencia|colegiad[oa]|certifié(?:e)?s?|certification|diplômée? d['’]état|agréée?|certificat[oaie]|certificazion[ei]|abilitat[oa]|certificaç(?:ão|ões)|licenciad[oa]|gecertificeerd\\p{L}*|certificering\\p{L}*|certificaat|sertifi(?:sert|sering)\\p{L}*|autoris(?:ert|eret)\\p{L}*|certificeret|certificering",
+	"(?:board[- ])?certifi(?:ed|cation)s?|licen[sc](?:ed?|ure)s?|registered(?= (?:nurse|dieti|architect|engineer|nutrition|pharmac|therap|psycho|midwi|social|manager)\\p{L}*)|accredit(?:ed|ation)|chartered|qualified as|zertifizier\\p{L}*|zertifikat\\p{L}*|lizenz\\p{L}*|approbation|approbiert\\p{L}*|certificad[oa]s?|certificación|licencia|colegiad[oa]|certifié(?:e)?s?|certification|diplômée? d['’]état|agréée?|certificat[oaie]|certificazion[ei]|abilitat[oa]|certificaç(?:ão|ões)|licenciad[oa]|gecertificeerd\\p{L}*|certificering\\p{L}*|certificaat|sertifi(?:sert|sering)\\p{L}*|autoris(?:ert|eret)\\p{L}*|certificeret|certificering",
 );
 const ROOTS: readonly RegExp[] = [
-	/certif|zertif|sertif|gecertif|licen|lizenz|registered|autoris|accredit|chartered|approb|diplom|abilit|colegiad|agréé|permit|card\b|RN\b/iu,
+	/certif|zertif|sertif|gecertif|licen|lizenz|registered|autoris|accredit|chartered|approb|dipl[oô]m|abilit|colegiad|agréé|permit|card\b|RN\b/iu,
 ];
 
 /** Praise needs the very word; being certified needs anything of the kind. */
 function unknownPraise(
 	{ text }: Told,
-	{ text: own, profile }: Sources,
+	{ text: own, lines, profile }: Sources,
 ): string[] {
 	const lower = own.toLowerCase();
 	const praise = [...text.matchAll(PRAISE)]
 		.map(([found]) => found)
 		.filter((found) => !lower.includes(found.toLowerCase()));
 	const hasPaper =
-		profile.certifications.length > 0 || ROOTS.some((root) => root.test(own));
+		profile.certifications.length > 0 ||
+		lines.some(({ text: line }) => ROOTS.some((root) => root.test(line)));
 	const papers = hasPaper
 		? []
 		: [...text.matchAll(LICENSED)].map(([found]) => found);

@@ -222,9 +222,11 @@ async function stream(
 	const speak = SPEAKERS[protocol](model, behaviour !== "no-usage");
 	response.writeHead(200, { "content-type": "text/event-stream" });
 	for (const event of speak.begin) response.write(event);
-	for (let at = 0, nr = 1; at < shown.length; at += PIECE, nr += 1) {
+	// What does not end is a matter of length, not of how many pieces it comes in.
+	const size = behaviour === "endless" ? 100 * PIECE : PIECE;
+	for (let at = 0, nr = 1; at < shown.length; at += size, nr += 1) {
 		if (isGone()) return;
-		response.write(speak.piece(shown.slice(at, at + PIECE)));
+		response.write(speak.piece(shown.slice(at, at + size)));
 		if (nr === 3 && behaviour === "reset-midway") {
 			await pause(10); // lets what was written leave before the connection breaks
 			response.destroy();

@@ -1,10 +1,12 @@
 // The text of a PDF with its places, its links and what is attached to it. Pictures are never unpacked.
-import { getDocumentProxy } from "unpdf";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import type {
 	Link,
 	Piece,
 	SourcePage,
 } from "../../domain/resume-reading/source-line.ts";
+import { marksOf } from "./pdf-marks.ts";
+import { withWords } from "./pdf-spacing.ts";
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document["getPage"]>>;
@@ -34,7 +36,8 @@ export async function readPdf(document: Document): Promise<PdfText> {
 async function readPage(page: Page): Promise<SourcePage> {
 	const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
 	// Fonts are named only once the page's operators were read.
-	await page.getOperatorList();
+	const operators = await page.getOperatorList();
+	const { OPS } = await getResolvedPDFJS();
 	const content = await page.getTextContent();
 	const pieces: Piece[] = [];
 	for (const item of content.items) {
@@ -56,8 +59,9 @@ async function readPage(page: Page): Promise<SourcePage> {
 	return {
 		width: right - left,
 		height: top - bottom,
-		pieces,
+		pieces: withWords(pieces, operators, OPS),
 		links: await readLinks(page, { left, top }),
+		marks: marksOf(operators, OPS, { left, top }),
 	};
 }
 

@@ -1,5 +1,6 @@
 // Puts the pieces of a page together to segments: what stands on one baseline without a wide gap. A PDF has no words and
 // no lines, only placed glyphs.
+import { withDrawnBullets } from "./drawn-bullets.ts";
 import type { Piece, Run, SourcePage } from "./source-line.ts";
 
 export type Segment = {
@@ -18,6 +19,8 @@ export type Segment = {
 /** Gaps in units of the letters' height: a space is about a quarter of it, a gutter more than one. */
 const SPACE = 0.12;
 const WIDE = 1.1;
+/** The same where a column begins. Spaces of justified lines are seldom wider. */
+const EDGE = 0.5;
 /** A bullet and its text belong together over a longer way than words. */
 const AFTER_BULLET = 3.5;
 
@@ -26,8 +29,11 @@ export const BULLET = /^[•●▪▫◦‣·○⁃∙➢➤►▸▶✓✔★�
 const SYMBOL_BULLET = /^\s*[\uf0a7\uf0b7\uf0d8\uf076\uf0fc]\s*$/u;
 /** Icons stand in the private area of Unicode: a picture of a telephone, not a letter. */
 const ICON = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu;
+const ONLY_SIGNS = /^(?:[\u{1f300}-\u{1faff}☎☏✆✉⌂ ]|\ufe0f)*$/u;
 /** Letters set apart come out of a PDF as "S K I L L S". */
 const SPACED = /^\p{L}{1,3}(?: \p{L}){2,}$|^\p{L}(?: \p{L}{1,3}){3,}$/u;
+/** Dots and stars that rate a skill say nothing that a profile holds. */
+const RATING = /^[●○◉◯⬤★☆■□▪▫•]{3,}$/u;
 const LIGATURES: Record<string, string> = {
 	ﬀ: "ff",
 	ﬁ: "fi",
@@ -39,8 +45,10 @@ const LIGATURES: Record<string, string> = {
 };
 
 export function segmentsOf(page: SourcePage, number: number): Segment[] {
-	const pieces = page.pieces.flatMap(cleaned);
-	const segments = baselines(pieces).flatMap((row) => cut(row, number));
+	const pieces = withDrawnBullets(page).flatMap(cleaned);
+	const rows = baselines(pieces);
+	const edges = edgesOf(rows);
+	const segments = rows.flatMap((row) => cut(row, number, edges));
 	for (const { url, x, y, width, height } of page.links) {
 		const under = segments.filter(
 			(segment) =>
@@ -64,7 +72,7 @@ function cleaned(piece: Piece): Piece[] {
 		.replace(/[ﬀ-ﬆ]/gu, (letters) => LIGATURES[letters] ?? letters)
 		.replace(/\u00ad/g, "")
 		.replace(/[^\S\n]/gu, " ");
-	if (text.trim() === "") return [];
+	if (ONLY_SIGNS.test(text) || RATING.test(text.trim())) return [];
 	if (SPACED.test(text.trim()))
 		return cleaned({ ...piece, text: text.replace(/(?<=\S) (?=\S)/g, "") });
 	const isPlaced = [piece.x, piece.y, piece.width, piece.size].every(
@@ -91,14 +99,33 @@ function baselines(pieces: Piece[]): Piece[][] {
 	return rows.map((row) => row.pieces.sort((a, b) => a.x - b.x));
 }
 
-function cut(row: Piece[], page: number): Segment[] {
+/** Where lines begin again and again, some of them after a gap: a margin of dates may stand nearer to its lines than a gutter is wide. */
+function edgesOf(rows: Piece[][]): Set<number> {
+	const counts = new Map<number, number>();
+	for (const row of rows)
+		for (const [at, piece] of row.entries()) {
+			const before = row[at - 1];
+			const gap = before ? piece.x - before.x - before.width : Infinity;
+			if (gap < EDGE * piece.size) continue;
+			if (before && BULLET.test(before.text.trim())) continue;
+			const x = Math.round(piece.x);
+			counts.set(x, (counts.get(x) ?? 0) + 1);
+		}
+	return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
+}
+
+function cut(row: Piece[], page: number, edges: Set<number>): Segment[] {
 	const segments: Segment[] = [];
 	for (const piece of row) {
 		const last = segments.at(-1);
 		const unit = Math.min(Math.max(piece.size, 4), last?.size ?? piece.size);
 		const gap = last ? piece.x - last.right : 0;
 		const isAfterBullet = last !== undefined && BULLET.test(last.text);
-		const reach = isAfterBullet ? AFTER_BULLET : WIDE;
+		const reach = isAfterBullet
+			? AFTER_BULLET
+			: edges.has(Math.round(piece.x))
+				? EDGE
+				: WIDE;
 		// Some programs print a text twice to make it look bold.
 		const isTwice = gap < 0 && last?.text.endsWith(piece.text.trim());
 		if (isTwice && piece.text.trim().length > 1) continue;
@@ -115,8 +142,10 @@ function cut(row: Piece[], page: number): Segment[] {
 
 /** A name and the small print beside it; small capitals change their size within a word. */
 function isApartBySize(last: Segment, piece: Piece, gap: number): boolean {
-	const [larger, smaller] = [last.size, piece.size].sort((a, b) => b - a);
-	if ((larger ?? 0) < 1.35 * (smaller ?? 0)) return false;
+	const isUnlike = (size: number) =>
+		Math.max(size, piece.size) >= 1.35 * Math.min(size, piece.size);
+	if (![last.size, last.runs.at(-1)?.size ?? last.size].every(isUnlike))
+		return false;
 	const isWord = (text: string | undefined) => /\p{L}{3}/u.test(text ?? "");
 	return (
 		gap > 0.2 ||

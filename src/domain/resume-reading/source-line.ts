@@ -22,11 +22,15 @@ export type Link = {
 	height: number;
 };
 
+/** A small shape that is drawn and not written. */
+export type Mark = { x: number; y: number; width: number; height: number };
+
 export type SourcePage = {
 	width: number;
 	height: number;
 	pieces: Piece[];
 	links: Link[];
+	marks: Mark[];
 };
 
 export type SourceLine = {

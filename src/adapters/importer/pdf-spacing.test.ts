@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Piece } from "../../domain/resume-reading/source-line.ts";
+import { type TextOperations, withWords } from "./pdf-spacing.ts";
+
+const is: TextOperations = {
+	beginText: 1,
+	setFont: 2,
+	setCharSpacing: 3,
+	setTextMatrix: 4,
+	moveText: 5,
+	showText: 6,
+};
+const piece = (text: string): Piece => ({
+	text,
+	x: 0,
+	y: 0,
+	width: 100,
+	size: 10,
+	isBold: false,
+	isItalic: false,
+});
+
+/** Letters of 6 points each, drawn one by one, with gaps after them. */
+function drawn(text: string, gapAfter: (letter: number) => number) {
+	const steps: [number, unknown][] = [
+		[is.beginText, null],
+		[is.setFont, ["f", 10]],
+		[is.setTextMatrix, [[1, 0, 0, 1, 0, 0]]],
+	];
+	for (const [at, unicode] of [...text].entries())
+		steps.push(
+			[is.showText, [[{ unicode, width: 600 }]]],
+			[is.moveText, [6 + gapAfter(at), 0]],
+		);
+	return {
+		fnArray: steps.map(([operation]) => operation),
+		argsArray: steps.map(([, given]) => given),
+	};
+}
+
+test("where letters are set apart, the wider gaps part the words", () => {
+	const name = drawn("ADAQUILL", (at) => (at === 2 ? 5 : 1.3));
+	expect(withWords([piece("A D A Q U I L L")], name, is)).toEqual([
+		piece("ADA QUILL"),
+	]);
+});
+
+test("other text stays as it is", () => {
+	const pieces = [piece("Ada Quill"), piece("A B")];
+	expect(
+		withWords(
+			pieces,
+			drawn("AdaQuillAB", () => 0),
+			is,
+		),
+	).toEqual(pieces);
+});

@@ -1,0 +1,101 @@
+// Text whose letters are set apart comes out of a PDF as "J O H N D O E". Where the words end is told by the places of its
+// letters, which are only in what the page does to draw them.
+import type { Piece } from "../../domain/resume-reading/source-line.ts";
+
+/** What this needs of the library's names for what a page does. */
+export type TextOperations = Record<
+	| "beginText"
+	| "setFont"
+	| "setCharSpacing"
+	| "setTextMatrix"
+	| "moveText"
+	| "showText",
+	number
+>;
+type Operators = { fnArray: number[]; argsArray: unknown[] };
+type Glyph = { unicode: string; width: number };
+/** Where a letter stands, in the height of its letters. */
+type Letter = { text: string; from: number; to: number; y: number };
+
+const SPACED = /^(?:\p{L}{1,3}[ .,'’&/-]+){3,}(?:\p{L}{1,3}|-)$/u;
+/** How much wider the gap between words is than that between letters. */
+const WORD = 0.15;
+
+/** The pieces with the words of letters that are set apart. */
+export function withWords(
+	pieces: Piece[],
+	operators: Operators,
+	is: TextOperations,
+): Piece[] {
+	if (!pieces.some(isSpaced)) return pieces;
+	const letters = lettersOf(operators, is);
+	const bare = letters.map(({ text }) => text).join("");
+	return pieces.map((piece) => {
+		if (!isSpaced(piece)) return piece;
+		const wanted = piece.text.replace(/\s/gu, "");
+		const at = bare.indexOf(wanted);
+		return at < 0
+			? piece
+			: { ...piece, text: wordsOf(letters.slice(at, at + wanted.length)) };
+	});
+}
+
+function isSpaced({ text }: Piece): boolean {
+	const words = text.trim().split(/\s+/);
+	const single = words.filter((word) => word.length === 1);
+	return SPACED.test(text.trim()) && single.length > words.length / 2;
+}
+
+function wordsOf(letters: Letter[]): string {
+	const gaps = letters.slice(1).map(({ from, y }, at) => {
+		const before = letters[at];
+		return before && Math.abs(before.y - y) < 0.3 ? from - before.to : 1;
+	});
+	const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)];
+	return letters
+		.map(({ text }, at) =>
+			at > 0 && (gaps[at - 1] ?? 0) > (usual ?? 0) + WORD ? ` ${text}` : text,
+		)
+		.join("");
+}
+
+/** Every letter of the page as it is drawn, one character each. */
+function lettersOf(
+	{ fnArray, argsArray }: Operators,
+	is: TextOperations,
+): Letter[] {
+	const letters: Letter[] = [];
+	let size = 1;
+	let spacing = 0;
+	let line = { x: 0, y: 0 };
+	let x = 0;
+	for (const [at, operation] of fnArray.entries()) {
+		const given = argsArray[at] as unknown[] | null;
+		if (operation === is.beginText) line = { x: 0, y: 0 };
+		else if (operation === is.setFont) size = Number(given?.[1]) || 1;
+		else if (operation === is.setCharSpacing) spacing = Number(given?.[0]) || 0;
+		else if (operation === is.setTextMatrix) {
+			const matrix = Object.values(given?.[0] ?? {}).map(Number);
+			line = { x: matrix[4] ?? 0, y: matrix[5] ?? 0 };
+		} else if (operation === is.moveText)
+			line = {
+				x: line.x + Number(given?.[0]),
+				y: line.y + Number(given?.[1]),
+			};
+		if (operation !== is.showText) {
+			x = line.x;
+			continue;
+		}
+		for (const drawn of (given?.[0] ?? []) as (Glyph | number)[]) {
+			if (typeof drawn === "number") {
+				x -= (drawn * size) / 1000;
+				continue;
+			}
+			const to = x + (drawn.width * size) / 1000;
+			for (const text of drawn.unicode.replace(/\s/gu, ""))
+				letters.push({ text, from: x / size, to: to / size, y: line.y / size });
+			x = to + spacing;
+		}
+	}
+	return letters;
+}

@@ -1,14 +1,15 @@
 // The lines of one column: what stands on a baseline is a line, and dates and places in the margin stay beside it.
 
-import { isBrokenDate } from "./find-dates.ts";
 import { headingKind } from "./headings.ts";
 import { isMarginalNote } from "./marginal-notes.ts";
 import { BULLET, type Segment } from "./page-segments.ts";
-import { type Run, type SourceLine, textOf } from "./source-line.ts";
+import { isPlace } from "./places.ts";
+import type { Run, SourceLine } from "./source-line.ts";
 import { plainBullet } from "./text-lines.ts";
+import { wholeRows } from "./whole-rows.ts";
 
 export function linesOfColumn(segments: Segment[]): SourceLine[] {
-	const rows = withWholeLabels(rowsOf(segments));
+	const rows = wholeRows(rowsOf(segments));
 	const lines: SourceLine[] = [];
 	let before: { y: number; page: number } | null = null;
 	for (const row of rows) {
@@ -25,7 +26,7 @@ export function linesOfColumn(segments: Segment[]): SourceLine[] {
 	}
 	const limit = limitOf(lines);
 	for (const line of lines) line.limit = limit;
-	return withWholeDates(lines);
+	return lines;
 }
 
 function rowsOf(segments: Segment[]): Segment[][] {
@@ -47,28 +48,6 @@ function rowsOf(segments: Segment[]): Segment[][] {
 	return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
-/** A heading in a narrow column of labels is broken over two rows. */
-function withWholeLabels(rows: Segment[][]): Segment[][] {
-	return rows.flatMap((row, at) => {
-		const [label, ...rest] = row;
-		const above = rows[at - 1]?.[0];
-		const isRest =
-			label !== undefined &&
-			above !== undefined &&
-			Math.abs(above.x - label.x) < 1 &&
-			Math.abs(above.size - label.size) < 0.3 &&
-			above.runs[0]?.isBold === label.runs[0]?.isBold &&
-			headingKind(label.text) === null &&
-			headingKind(`${above.text} ${label.text}`) !== null;
-		if (!isRest) return [row];
-		above.text = `${above.text} ${label.text}`;
-		above.runs.push(
-			...label.runs.map((run): Run => ({ ...run, gap: "space" })),
-		);
-		return rest.length > 0 ? [rest] : [];
-	});
-}
-
 /** A heading that stands left of its section's first line is a line of its own. */
 function parted(row: Segment[]): Segment[][] {
 	const [first, ...rest] = row;
@@ -85,7 +64,8 @@ function lineOf(row: Segment[], leading: number): SourceLine {
 	const notes =
 		row.length > 1 ? row.filter(({ text }) => isMarginalNote(text)) : [];
 	const main = row.filter((each) => !notes.includes(each));
-	const kept = main.length > 0 ? main : row.slice(0, 1);
+	const place = row.find(({ text }) => isPlace(text)) ?? row[0];
+	const kept = main.length > 0 || !place ? main : [place];
 	const runs = kept.flatMap((segment, at) =>
 		segment.runs.map(
 			(run, index): Run =>
@@ -118,20 +98,6 @@ function lineOf(row: Segment[], leading: number): SourceLine {
 function textStart(segment: Segment | undefined): number {
 	if (!segment) return 0;
 	return segment.textX > segment.x ? segment.textX : segment.x + segment.size;
-}
-
-/** A date in a narrow margin is broken over two rows: "May 2019 –", "today". */
-function withWholeDates(lines: SourceLine[]): SourceLine[] {
-	return lines.filter((line, at) => {
-		const above = lines[at - 1];
-		const begun = above?.asides.at(-1);
-		if (!above || begun === undefined) return true;
-		const text = textOf(line.runs);
-		const rest = line.asides[0] ?? text;
-		if (!isBrokenDate(begun, rest)) return true;
-		above.asides[above.asides.length - 1] = `${begun} ${rest}`;
-		return line.asides.shift() !== undefined;
-	});
 }
 
 /** Where lines of text end at the farthest. One long line of a header does not count. */

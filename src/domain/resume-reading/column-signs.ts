@@ -26,6 +26,12 @@ export function areColumns(left: Segment[], right: Segment[]): boolean {
 	const opened = right.filter(isHeading);
 	const labels = left.filter(isHeading);
 	if (opened.length === 0 && labels.length >= left.length * 0.5) return false;
+	if (opened.some((each) => beside(each, labels))) return true;
+	// Dates in a margin stay with the lines beside them, whatever else stands below them.
+	const told = left.filter((each) => !isHeading(each) && beside(each, right));
+	const dated = told.filter(isNote);
+	if (opened.length === 0 && dated.length > 1 && dated.length > told.length / 2)
+		return false;
 	if (opened.length >= 2) return true;
 	if (opened.length === 0 && right.filter(isNote).length >= right.length * 0.4)
 		return false;

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	findDates,
-	isBrokenDate,
 	isOnlyDates,
+	wholeDate,
 	withoutDates,
 } from "./find-dates.ts";
 
@@ -89,10 +89,17 @@ describe("what stands around dates", () => {
 		expect(isOnlyDates("Jan 2019 – Present, Leeds")).toBe(false);
 	});
 
-	test("a span cut by a line's end is known by its halves", () => {
-		expect(isBrokenDate("septembre 2019 -", "aujourd’hui")).toBe(true);
-		expect(isBrokenDate("June 2017 – Mar", "2021")).toBe(true);
-		expect(isBrokenDate("2019", "2021")).toBe(false);
+	test("a span that ends of lines have cut is put together", () => {
+		expect(wholeDate("septembre 2019 -", ["aujourd’hui"])).toBe(
+			"septembre 2019 - aujourd’hui",
+		);
+		expect(wholeDate("June 2017 – Mar", ["2021"])).toBe("June 2017 – Mar 2021");
+		expect(wholeDate("2015-06 – 2018-", ["12"])).toBe("2015-06 – 2018-12");
+		expect(wholeDate("octubre de", ["2012 – junio de", "2017"])).toBe(
+			"octubre de 2012 – junio de 2017",
+		);
+		expect(wholeDate("2019", ["2021"])).toBeNull();
+		expect(wholeDate("Planner", ["2021"])).toBeNull();
 	});
 
 	test("no text makes it fail, and what it finds stands in the text", () => {

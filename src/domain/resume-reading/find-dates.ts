@@ -43,7 +43,7 @@ const DATE = [
 ].join("|");
 
 const PRESENT_WORDS =
-	"to\\s+date|till\\s+date|present|currently|current|now|today|ongoing|bis heute|heute|aktuell|jetzt|laufend|dato|présent|à ce jour|ce jour|aujourd['’]hui|actuellement|en cours|la actualidad|actualidad|actualmente|actual|la fecha|presente|hoy|oggi|in corso|attuale|attualmente|tuttora|o momento|atualidade|atual|atualmente|heden|nu|huidig|nåværende|nå|dags dato|i dag|nuværende|nuvarande|pågående|idag|至今|现在|現在|今";
+	"actuel(?:lement)?|to\\s+date|till\\s+date|present|currently|current|now|today|ongoing|bis heute|heute|aktuell|jetzt|laufend|dato|présent|à ce jour|ce jour|aujourd['’]hui|actuellement|en cours|la actualidad|actualidad|actualmente|actual(?:idad)?|la fecha|presente|hoy|oggi|in corso|attuale|attualmente|tuttora|o momento|atualidade|atual|atualmente|heden|nu|huidig|nåværende|nå|dags dato|i dag|nuværende|nuvarande|pågående|idag|至今|现在|現在|今";
 const PRESENT = `(?:${PRESENT_WORDS})(?!\\p{L})`;
 const TO =
 	"\\s*(?:[-–—−‐‑~→]|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b|\\bjusqu['’](?:à|en)|\\bà\\b|(?<=\\s)à(?=\\s)|\\bau\\b|\\bhasta\\b|\\bal?\\b|\\ba\\b|\\bfino a\\b|\\baté\\b|\\btot\\b|\\bt/m\\b|\\btil\\b|至|到)\\s*";
@@ -98,6 +98,7 @@ const BEGUN = new RegExp(`^(?:${DATE}|${MONTH})${TO}(?:${MONTH})?$`, "iu");
 const END_OF_DATE = new RegExp(`^(?:del?|of)\\s+${YEAR}$`, "iu");
 const ONLY_PRESENT = new RegExp(`^${PRESENT}$`, "iu");
 
+const MONTH_WITHIN = new RegExp(`(?<!\\p{L})${MONTH}`, "iu");
 const LAST_MONTH = new RegExp(`(?:^|\\s)${MONTH}$`, "iu");
 
 /** Whether a date was cut by a line's end after its month. */
@@ -105,9 +106,19 @@ export function endsInMonth(text: string): boolean {
 	return LAST_MONTH.test(text);
 }
 
-/** Whether a text is the first half of a span, the second half being `rest`. */
-export function isBrokenDate(begun: string, rest: string): boolean {
-	return BEGUN.test(begun.trim()) && isOnlyDates(`${begun} ${rest}`);
+/** A date that ends of lines have broken, put together; null where the parts are none or each of them is whole. */
+export function wholeDate(begun: string, rest: string[]): string | null {
+	const [next = ""] = rest;
+	const isOpen =
+		/[–—-]$/.test(begun) || /^[–—-]\s/.test(next) || !isOnlyDates(begun);
+	const hasPart = /\d{4}/.test(begun) || MONTH_WITHIN.test(begun);
+	if (!isOpen || !hasPart || begun.length > 40) return null;
+	const whole = rest.reduce(
+		(text, part) =>
+			/\d[-/.]$/.test(text) ? `${text}${part}` : `${text} ${part}`,
+		begun,
+	);
+	return isOnlyDates(whole) ? whole : null;
 }
 
 /** Whether a text is a part of a span of time that a line's end has cut. */

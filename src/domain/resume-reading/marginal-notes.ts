@@ -1,4 +1,9 @@
 // Tells what stands beside a text from the text itself: dates, places, how long something took.
+import {
+	isInstitution,
+	organizationWeight,
+	titleWeight,
+} from "./entry-words.ts";
 import { isOnlyDates, isPartOfDates } from "./find-dates.ts";
 import { isPlace } from "./places.ts";
 
@@ -15,6 +20,13 @@ export function isMarginalNote(text: string): boolean {
 		isOnlyDates(text) ||
 		isPartOfDates(text) ||
 		isDuration(text) ||
-		isPlace(text)
+		(isPlace(text) && !namesSomething(text.split(",")[0] ?? ""))
+	);
+}
+
+/** A job or an employer before the place. */
+function namesSomething(text: string): boolean {
+	return (
+		titleWeight(text) > 0 || organizationWeight(text) > 0 || isInstitution(text)
 	);
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { linesOfPages } from "./page-lines.ts";
-import { type Piece, type SourcePage, textOf } from "./source-line.ts";
+import {
+	type Mark,
+	type Piece,
+	type SourcePage,
+	textOf,
+} from "./source-line.ts";
 
 const letter = { width: 0, size: 10, isBold: false, isItalic: false };
 
@@ -13,6 +18,7 @@ const page = (...pieces: Piece[]): SourcePage => ({
 	height: 800,
 	pieces,
 	links: [],
+	marks: [],
 });
 const read = (...pages: SourcePage[]) =>
 	linesOfPages(pages).map(({ runs, asides, isBullet }) =>
@@ -162,5 +168,121 @@ describe("lines in reading order", () => {
 			["https://linkedin.com/in/a"],
 			[],
 		]);
+	});
+
+	test("a margin of dates nearer than a gutter is wide stands beside its lines", () => {
+		const rows = ["2019 – 2021", "2016 – 2019", "2013 – 2016"].flatMap(
+			(dates, at) => [
+				piece(40, 100 + at * 40, dates),
+				piece(102, 100 + at * 40, `Weaver ${at}`),
+			],
+		);
+		expect(read(page(...rows))).toEqual([
+			"Weaver 0 [2019 – 2021]",
+			"Weaver 1 [2016 – 2019]",
+			"Weaver 2 [2013 – 2016]",
+		]);
+	});
+
+	test("a date that its narrow column breaks is put together", () => {
+		expect(
+			read(
+				page(
+					piece(40, 100, "octubre de"),
+					piece(160, 100, "Tejedora"),
+					piece(40, 113, "2012 – junio de"),
+					piece(160, 113, "Telares del Ebro"),
+					piece(40, 126, "2017"),
+					piece(160, 126, "Tejía a mano"),
+				),
+			),
+		).toEqual([
+			"Tejedora [octubre de 2012 – junio de 2017]",
+			"Telares del Ebro",
+			"Tejía a mano",
+		]);
+	});
+
+	test("beside a date a long name goes on below itself", () => {
+		expect(
+			read(
+				page(
+					piece(40, 100, "Aire Valley Regional"),
+					piece(160, 100, "2019 – 2021"),
+					piece(40, 113, "Weaving Center"),
+				),
+			),
+		).toEqual(["Aire Valley Regional Weaving Center [2019 – 2021]"]);
+	});
+
+	test("a heading beside its text is one over two rows", () => {
+		expect(
+			read(
+				page(
+					piece(40, 100, "Work"),
+					piece(160, 100, "Aire Mill"),
+					piece(40, 113, "Experience"),
+					piece(160, 113, "Weaver"),
+				),
+			),
+		).toEqual(["Work Experience", "Aire Mill", "Weaver"]);
+	});
+
+	test("a year at a page's edge is no page number", () => {
+		const first = page(piece(40, 400, "Weaver"), piece(300, 780, "1"));
+		const second = page(piece(40, 20, "2004"), piece(40, 400, "Dyer"));
+		expect(read(first, second)).toEqual(["Weaver", "2004", "Dyer"]);
+	});
+
+	test("dots and stars that rate a skill are no text", () => {
+		expect(
+			read(page(piece(40, 100, "Weaving"), piece(160, 100, "●●●●○"))),
+		).toEqual(["Weaving"]);
+	});
+});
+
+describe("bullets that a browser draws", () => {
+	const dot = (x: number, y: number, width = 3): Mark => ({
+		x,
+		y,
+		width,
+		height: width,
+	});
+	const drawn = (marks: Mark[], ...pieces: Piece[]) =>
+		read({ ...page(...pieces), marks });
+
+	test("a dot before a line makes it one of a list", () => {
+		expect(
+			drawn(
+				[dot(44, 95), dot(44, 108)],
+				piece(54, 100, "Wove cloth"),
+				piece(54, 113, "Dyed wool"),
+			),
+		).toEqual(["• Wove cloth", "• Dyed wool"]);
+	});
+
+	test("a pair around a heading, and dots that rate, are none", () => {
+		expect(
+			drawn(
+				[dot(45, 95), dot(90, 95), dot(150, 108), dot(156, 108)],
+				piece(54, 100, "SKILLS"),
+				piece(54, 113, "Weaving"),
+			),
+		).toEqual(["SKILLS", "Weaving"]);
+	});
+
+	test("marks along a timeline stand before titles and are none", () => {
+		const title = (y: number, text: string) => [
+			{ ...piece(54, y, text), isBold: true },
+			piece(300, y, "2019 – 2021"),
+		];
+		expect(
+			drawn(
+				[dot(40, 95), dot(40, 135), dot(10, 300, 8)],
+				...title(100, "Weaver"),
+				...title(140, "Dyer"),
+				piece(24, 305, "Spinner"),
+			),
+		).toEqual(["Weaver [2019 – 2021]", "Dyer [2019 – 2021]", "Spinner"]);
 	});
 });

@@ -26,7 +26,7 @@ function withoutRunningHeads(
 			const isEdge = y < height * 0.07 || y > height * 0.93;
 			if (!isEdge) return true;
 			if (
-				/^(?:page|seite|página|pagina|side|sida|第)?\s*\d+\s*(?:(?:of|von|de|di|van|af|av|sur|\/|\|)\s*\d+)?\s*页?$/iu.test(
+				/^(?:page|seite|página|pagina|side|sida|第)?\s*\d{1,3}\s*(?:(?:of|von|de|di|van|af|av|sur|\/|\|)\s*\d+)?\s*页?$/iu.test(
 					text,
 				)
 			)

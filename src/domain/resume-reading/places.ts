@@ -46,9 +46,20 @@ export function isPlace(text: string): boolean {
 	const rest = (parts[2] ?? "").trim();
 	// "Leeds, Remote" is a place, "Ashworth, Remote" a company that somebody worked for from home.
 	if (AWAY.test(rest)) return CITIES.has((parts[1] ?? "").toLowerCase());
-	return rest
-		.split(/,\s*/)
-		.every((part, index, all) => isRegion(part, index === all.length - 1));
+	const pieces = rest.split(/,\s*/);
+	// "Ash Works, Salem, OR" is a company and its place; "Salem, Oregon, United States" is one place.
+	if (pieces.length > 1 && !isWholeAddress(pieces)) return false;
+	return pieces.every((part, index, all) =>
+		isRegion(part, index === all.length - 1),
+	);
+}
+
+/** What may follow a town: a region that is no town itself, and a country. */
+function isWholeAddress(pieces: string[]): boolean {
+	const [region = ""] = pieces;
+	return (
+		isCountry(pieces.at(-1) ?? "") && (isState(region) || !isKnownCity(region))
+	);
 }
 
 function isRegion(part: string, isLast: boolean): boolean {

@@ -1,6 +1,7 @@
 // Joins the lines of a paragraph that a page broke. What follows reads paragraphs: bullets, headings, heads of entries, prose.
 import { endsInMonth, findDates } from "./find-dates.ts";
 import { headingKind } from "./headings.ts";
+import { breaksAddress, isCutAddress, joined } from "./line-ends.ts";
 import { type Run, type SourceLine, textOf } from "./source-line.ts";
 
 export type Paragraph = {
@@ -27,6 +28,13 @@ export type Paragraph = {
 };
 
 const USUAL_LEADING = 1.35;
+/** A column beside another one, in which lists are broken. */
+const NARROW = 220;
+/** What only ends a name. */
+const ONLY_KIND =
+	/^(?:University|College|School|Hospital|Cent(?:er|re)|Institute|Academy|Corporation|Company|Group|Department|Foundation|Technologies|Solutions|Systems|Inc\.?|LLC|Ltd\.?|GmbH|AG|KG)$/u;
+/** "Tools: …" above "Methods: …" are two lists, however full the first line is. */
+const LABELLED = /^\p{Lu}[^:.,;]{1,40}:\s\S/u;
 
 export function paragraphsOf(lines: SourceLine[]): Paragraph[] {
 	const leading = usualLeading(lines);
@@ -81,12 +89,17 @@ function continues(
 	if (before.isHeading || before.isWhole) return false;
 	const above = textOf(before.runs);
 	const text = textOf(line.runs);
+	if (breaksAddress(before, line)) return true;
+	if (isCutAddress(text)) return false;
+	if (isTold(above) && isSentence(text) && !isOpen(before)) return false;
 	// After a full stop a wider space opens a new paragraph; within a sentence it does not.
 	const reach = /[.!?:;。]$/.test(above) ? 1.1 : 1.35;
 	if (line.leading > leading * reach + 0.05) return false;
 	if (!sameSize(before, line) || !sameWeight(before, line)) return false;
+	if (/^(?:[\p{L}\d-]+\.)+\p{Ll}{2,}(?:\/\S*)?$/u.test(text)) return false;
 	if (/@|https?:|www\.|\+\d/.test(text) && above.length < 70) return false;
-	if (findDates(above)?.isRange && findDates(text)?.isRange) return false;
+	if (endsHead(before, line, first.isBullet)) return false;
+	if (LABELLED.test(text) && LABELLED.test(textOf(first.runs))) return false;
 	const isFull_ = isFull(before, line);
 	// A heading stands apart; the last word of a sentence may be the same word.
 	if (headingKind(text) && (!isFull_ || line.leading > leading * 1.05))
@@ -102,11 +115,13 @@ function continues(
 	// Centred text goes on below its middle; other lines have theirs there by chance.
 	const isMiddle = /^[\p{Ll}(&]/u.test(text) || isOpen(before);
 	const isUnder =
-		Math.abs(line.x - before.x) < 4 ||
+		Math.abs(line.x - before.x) < (before.isBullet ? 1.5 : 4) ||
 		(group.length === 1 && Math.abs(line.x - first.textX) < 4) ||
 		(isMiddle && Math.abs(middle(line) - middle(before)) < 4) ||
 		Math.abs(line.right - before.right) < 2;
 	if (!isUnder) return false;
+	if (ONLY_KIND.test(text) && before.asides.length === 0 && !findDates(above))
+		return true;
 	if (!isFull_) return false;
 	if (endsInMonth(above) && /^(?:19|20)\d\d\b/.test(text)) return true;
 	if (isBold(before) && isBold(line) && !findDates(text)) return true;
@@ -114,8 +129,40 @@ function continues(
 	const isProse =
 		textOf(before.runs).length > 45 ||
 		/^[\p{Ll}(&]/u.test(text) ||
+		(above.split(/, /).length > 2 && before.limit - before.x < NARROW) ||
 		isOpen(before);
 	return isProse && !(before.asides.length > 0 && line.asides.length > 0);
+}
+
+/** A line that ends in its dates, or has them beside it and is a sentence of its own, is whole. */
+function endsHead(
+	above: SourceLine,
+	below: SourceLine,
+	isBullet: boolean,
+): boolean {
+	const [text, next] = [textOf(above.runs), textOf(below.runs)];
+	const dates = findDates(text);
+	const nextDates = findDates(next);
+	if (dates?.isRange && nextDates?.isRange) return true;
+	if (dates?.index === 0 && nextDates?.index === 0) return true;
+	if (isBullet) return findDates(below.asides.join(" "))?.isRange === true;
+	if (/[.。]$/.test(text) && findDates(above.asides.join(" "))) return true;
+	const rest = text.slice((dates?.index ?? 0) + (dates?.written.length ?? 0));
+	const isLast = dates !== null && dates.index > 0 && /^[)\].]*$/.test(rest);
+	if (isLast) return dates.isRange || nextDates !== null;
+	return dates?.isRange === true && dates.index === 0 && isSentence(next);
+}
+
+/** Words in capitals, as a title and an employer have; a sentence has few. */
+function isTold(text: string): boolean {
+	const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+	const large = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word));
+	return words.length >= 3 && large.length >= words.length * 0.7;
+}
+
+function isSentence(text: string): boolean {
+	const small = text.match(/(?<=\s)\p{Ll}\S*/gu)?.length ?? 0;
+	return /^\p{Lu}.*[.!?]$/u.test(text) && small > text.split(" ").length / 2;
 }
 
 /** "Apr 2021" on one line and "– Present" on the next. */
@@ -206,25 +253,4 @@ function paragraphOf(group: SourceLine[]): Paragraph {
 		isHeading: first?.isHeading ?? false,
 		isFirst: first?.isFirst ?? false,
 	};
-}
-
-/** Words that are written with a hyphen wherever a line ends. */
-const PREFIX =
-	/(?:^|[\s(/])(?:\p{L}{1,2}|non|pre|post|self|co|multi|cross|full|front|back|end|user|high|low|well|long|short|real|third|first|second|part|on|off|in|up|to|over|ex|semi|anti|micro|macro|data|cost|time|hands|problem|decision|self|client|customer|object|open|event|mid|all|best|state|fast|large|small|large|year|month|day|week|one|two|three|four|five|six|\p{L}+-\p{L}+)-$/iu;
-
-function joined(above: Run[], below: Run[]): Run[] {
-	const last = above.at(-1);
-	const [next, ...rest] = below;
-	if (!last || !next) return [...above, ...below];
-	const text = last.text.trimEnd();
-	const isCut = /\p{L}[-‐]$/u.test(textOf(above)) && /^\p{Ll}/u.test(next.text);
-	if (!isCut) return [...above, { ...next, gap: "space" }, ...rest];
-	const keeps = PREFIX.test(textOf(above));
-	const kept = keeps ? text : text.replace(/[-‐]$/, "");
-	return [
-		...above.slice(0, -1),
-		{ ...last, text: kept },
-		{ ...next, gap: "none" },
-		...rest,
-	];
 }

@@ -1,0 +1,67 @@
+// What the end of a line has cut: words at their hyphens, addresses anywhere.
+import { headingKind } from "./headings.ts";
+import { type Run, type SourceLine, textOf } from "./source-line.ts";
+
+/** "first.last-" cannot be the whole of anything. */
+const OPEN_ADDRESS = /^[\p{Ll}\d]+[._][\p{Ll}\d._-]*[_-]$/u;
+
+export function isCutAddress(text: string): boolean {
+	return OPEN_ADDRESS.test(text);
+}
+
+/** An address that a narrow column has cut wherever its line was full. */
+export function breaksAddress(above: SourceLine, below: SourceLine): boolean {
+	const begun = /\S+$/.exec(textOf(above.runs))?.[0] ?? "";
+	const rest = /^(\S+)(?: \(\p{L}+\))?$/u.exec(textOf(below.runs))?.[1] ?? "";
+	const isBegun = /@|^(?:https?:|www\.)|\.\p{L}{2,}\//u.test(begun);
+	const isRest =
+		/^[\p{Ll}\d._%+@/-]+$/u.test(rest) &&
+		(/\p{L}/u.test(rest) || !begun.includes("@"));
+	const isMail = begun.includes("@") && rest.includes("@");
+	const isNear = below.leading < 1.9 && Math.abs(above.x - below.x) < 3;
+	if (isMail || headingKind(rest) || !isRest || !isNear) return false;
+	const isCut =
+		begun === textOf(above.runs).replace(/^[^\p{L}\d]+/u, "") &&
+		OPEN_ADDRESS.test(begun) &&
+		rest.includes("@");
+	return (
+		isCut ||
+		((isBegun || rest.startsWith("@")) &&
+			above.right > above.limit - 0.9 * (above.runs[0]?.size ?? 0))
+	);
+}
+
+/** Words that are written with a hyphen wherever a line ends. */
+const PREFIX =
+	/(?:^|[\s(/])(?:\p{L}{1,2}|non|pre|post|self|co|multi|cross|full|front|back|end|user|high|low|well|long|short|real|third|first|second|part|on|off|in|up|to|over|ex|semi|anti|micro|macro|data|cost|time|hands|problem|decision|self|client|customer|object|open|event|mid|all|best|state|fast|large|small|large|year|month|day|week|one|two|three|four|five|six|\p{L}+-\p{L}+)-$/iu;
+
+export function joined(above: Run[], below: Run[]): Run[] {
+	const last = above.at(-1);
+	const [next, ...rest] = below;
+	if (!last || !next) return [...above, ...below];
+	const text = last.text.trimEnd();
+	const before = textOf(above);
+	// "Max-Planck" and an address are cut and not parted.
+	const isBroken =
+		(/\p{L}-$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(next.text)) ||
+		(/(?:@|https?:|www\.|\.\p{L}{2,}\/)\S*$/u.test(before) &&
+			/^[\p{Ll}\d._%+/-]+(?: \(\p{L}+\))?$/u.test(textOf(below))) ||
+		/^@\S+$/.test(textOf(below)) ||
+		(OPEN_ADDRESS.test(/\S+$/.exec(before)?.[0] ?? "") &&
+			/^[\p{Ll}\d._-]+@\S/u.test(textOf(below)));
+	if (isBroken || (/\d{4}-$/.test(before) && /^\d{2}\b/.test(next.text)))
+		return [...above, { ...next, gap: "none" }, ...rest];
+	const isCut =
+		/\p{L}[-‐]$/u.test(before) &&
+		/^\p{Ll}/u.test(next.text) &&
+		!/^(?:und|oder|and|or|y|et|e|ou|og|och|en|of|bzw\.)\s/u.test(next.text);
+	if (!isCut) return [...above, { ...next, gap: "space" }, ...rest];
+	const keeps = PREFIX.test(textOf(above));
+	const kept = keeps ? text : text.replace(/[-‐]$/, "");
+	return [
+		...above.slice(0, -1),
+		{ ...last, text: kept },
+		{ ...next, gap: "none" },
+		...rest,
+	];
+}

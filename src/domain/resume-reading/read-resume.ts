@@ -4,6 +4,7 @@ import type { Problem } from "../problem.ts";
 import { type Cited, cited, type Draft } from "./cited.ts";
 import { blocksOf, datesOf, isProse } from "./entry-blocks.ts";
 import { titleWeight } from "./entry-words.ts";
+import { withoutForm } from "./form-lines.ts";
 import type { ImportedProfile } from "./imported-profile.ts";
 import { languageOfText } from "./language-of-text.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
@@ -20,7 +21,7 @@ import { settleAll } from "./settle-all.ts";
 import type { SourceLine } from "./source-line.ts";
 
 export function readResume(lines: SourceLine[]): ImportedProfile {
-	const paragraphs = paragraphsOf(lines);
+	const paragraphs = paragraphsOf(withoutForm(lines));
 	const sections = guessed(sectionsOf(paragraphs));
 	const of = (...kinds: ResumeSection["kind"][]) =>
 		sections

@@ -1,0 +1,173 @@
+// A form of Europass as people fill it in: what was asked stands left of every answer, and the dates come before the title.
+// Its answers are put as any other resume has them; what was asked says nothing of the person and goes.
+import { headingKind } from "./headings.ts";
+import { type Run, type SourceLine, textOf } from "./source-line.ts";
+
+type Field = "dates" | "title" | "tasks" | "where" | "passed over";
+
+const ASKED: Readonly<Record<Field, string>> = {
+	dates: "dates|dates \\(from - to\\)|zeitraum|datum|fechas?|date|data|datas",
+	title:
+		"occupation or|position held|title of|beruf oder|bezeichnung der|profesión o|título de la|fonction ou|intitulé|lavoro o|titolo della|função ou|designação da|beroep of|titel van",
+	tasks:
+		"main activities|principal subjects|wichtigste|hauptfächer|funciones y|principales (?:materias|matières|activités|funciones)|principali (?:attività|tematiche)|principais (?:atividades|actividades|disciplinas)|voornaamste|belangrijkste",
+	where:
+		"name and (?:address|type) of|name und (?:adresse|art) de[rs]|nombre y (?:dirección|tipo) de|nom et (?:adresse|type) de|nome e (?:indirizzo|tipo) |nome e (?:endereço|tipo) d|naam en (?:adres|type)",
+	"passed over":
+		"type of business|level in national|tätigkeitsbereich|branche|stufe der nationalen|tipo de (?:empresa|actividad)|nivel en la clasificación|type ou secteur|niveau dans la classification|tipo di attività|livello nella classificazione|tipo de empresa|nível segundo|soort bedrijf|niveau in",
+};
+const FIELDS = Object.entries(ASKED).map(
+	([field, words]) =>
+		[
+			field as Field,
+			new RegExp(field === "dates" ? `^(?:${words})$` : `^(?:${words})`, "iu"),
+		] as const,
+);
+
+/** An answer typed as a list has its dashes in the text. */
+const DASH = /^[-–•]\s+/;
+
+type Answer = { line: SourceLine; runs: Run[] };
+type Entry = Record<Exclude<Field, "dates">, Answer[]> & { dates: string };
+
+export function withoutForm(lines: SourceLine[]): SourceLine[] {
+	const asked = lines.map(fieldOf);
+	const column = columnOf(lines.filter((_, at) => asked[at] !== null));
+	const isForm = (["dates", "title", "where"] as const).every((field) =>
+		asked.includes(field),
+	);
+	if (!isForm || column === null) return lines;
+	const kept: SourceLine[] = [];
+	let entry: Entry | null = null;
+	let field: Field | null = null;
+	for (const [at, line] of lines.entries()) {
+		const next = asked[at] ?? null;
+		if (next === null && (field === null || opensSection(line))) {
+			kept.push(...linesOf(entry));
+			[entry, field] = [null, null];
+			kept.push(line);
+			continue;
+		}
+		if (next === "dates") {
+			kept.push(...linesOf(entry));
+			entry = begun();
+		}
+		entry ??= begun();
+		const isLabelled = line.x < column - 15 && !line.isBullet;
+		const goesOn = next === null && isLabelled;
+		field = next ?? field;
+		take(entry, field ?? "passed over", { line, isLabelled, goesOn });
+	}
+	return [...kept, ...linesOf(entry)];
+}
+
+/** What was asked may name a section too: "education and training", at the end of a longer question. */
+function opensSection({ runs }: SourceLine): boolean {
+	const heading = runs.slice(0, cellEnd(runs));
+	return (
+		headingKind(textOf(heading)) !== null &&
+		heading.every(({ isBold }) => isBold)
+	);
+}
+
+function fieldOf({ runs, isBullet }: SourceLine): Field | null {
+	const label = isBullet ? "" : textOf(runs.slice(0, cellEnd(runs)));
+	return FIELDS.find(([, words]) => words.test(label))?.[0] ?? null;
+}
+
+/** How many runs the first cell has. */
+function cellEnd(runs: Run[]): number {
+	const next = runs.findIndex(({ gap }, at) => at > 0 && gap === "wide");
+	return next < 0 ? runs.length : next;
+}
+
+/** Where most answers begin. */
+function columnOf(lines: SourceLine[]): number | null {
+	const starts = lines
+		.filter(({ x, cellX }) => cellX > x)
+		.map(({ cellX }) => cellX)
+		.sort((a, b) => a - b);
+	return starts[Math.floor(starts.length / 2)] ?? null;
+}
+
+function begun(): Entry {
+	return { dates: "", title: [], tasks: [], where: [], "passed over": [] };
+}
+
+function take(
+	entry: Entry,
+	field: Field,
+	{
+		line,
+		isLabelled,
+		goesOn,
+	}: { line: SourceLine; isLabelled: boolean; goesOn: boolean },
+): void {
+	const from = isLabelled ? cellEnd(line.runs) : 0;
+	const [first, ...rest] = line.runs.slice(from);
+	if (field === "dates") {
+		const told = first ? textOf([{ ...first, gap: "none" }, ...rest]) : "";
+		entry.dates = [entry.dates, told, ...line.asides].filter(Boolean).join(" ");
+		return;
+	}
+	const aside: Run[] = line.asides.map((text) => ({
+		...(line.runs[0] as Run),
+		text,
+		gap: "space",
+	}));
+	const runs = first
+		? [{ ...first, gap: "none" as const }, ...rest, ...aside]
+		: aside;
+	if (runs.length === 0) return;
+	const last = entry[field].at(-1);
+	// A row of which only the question goes on holds the next line of the answer.
+	const isItem = field === "tasks" && DASH.test(runs[0]?.text ?? "");
+	if (last && !isItem && (goesOn || (field !== "tasks" && !line.isBullet)))
+		last.runs.push({ ...(runs[0] as Run), gap: "space" }, ...runs.slice(1));
+	else entry[field].push({ line, runs });
+}
+
+/** Title with its dates, where it was, and what was done. */
+function linesOf(entry: Entry | null): SourceLine[] {
+	if (!entry) return [];
+	const [first, ...heads] = [...entry.title, ...entry.where];
+	const put = ({ line, runs }: Answer): SourceLine => ({
+		...line,
+		runs,
+		asides: [],
+		isHeading: false,
+	});
+	if (!first) return entry.tasks.map(put);
+	const x = first.line.cellX;
+	const head = (answer: Answer, isFirst: boolean): SourceLine => ({
+		...put(answer),
+		runs: answer.runs.map((run) => ({ ...run, isBold: isFirst })),
+		x,
+		cellX: x,
+		textX: x,
+		isWhole: true,
+	});
+	return [
+		{
+			...head(first, true),
+			asides: entry.dates === "" ? [] : [entry.dates],
+			leading: 2.5,
+		},
+		...heads.map((answer) => head(answer, false)),
+		...entry.tasks.map((answer) => task(put(answer), x)),
+	];
+}
+
+function task(line: SourceLine, x: number): SourceLine {
+	const [first, ...rest] = line.runs;
+	const dash = DASH.exec(first?.text ?? "")?.[0];
+	return first && dash
+		? {
+				...line,
+				runs: [{ ...first, text: first.text.slice(dash.length) }, ...rest],
+				isBullet: true,
+				x,
+				textX: x + 2 * first.size,
+			}
+		: { ...line, x: Math.max(line.x, x) };
+}

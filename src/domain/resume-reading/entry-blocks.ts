@@ -1,6 +1,11 @@
 // Cuts a section into its entries: the lines of a head, which say what, where and when, and the lines below that tell about
 // it. Which line opens an entry is told from dates, looks and distances, as a reader does.
-import { hasDegree, isInstitution, organizationWeight } from "./entry-words.ts";
+import {
+	hasDegree,
+	isInstitution,
+	organizationWeight,
+	titleWeight,
+} from "./entry-words.ts";
 import { type FoundDates, findDates, withoutDates } from "./find-dates.ts";
 import type { Paragraph } from "./paragraphs.ts";
 
@@ -23,9 +28,20 @@ export function datesOf(paragraph: Paragraph): FoundDates | null {
 		: findDates(paragraph.text);
 }
 
-export function isProse({ text, isBullet, isBold, lines }: Paragraph): boolean {
+export function isProse({
+	text,
+	asides,
+	isBullet,
+	isBold,
+	lines,
+}: Paragraph): boolean {
 	if (isBullet) return false;
 	if (isBold && lines === 1) return false;
+	// Some heads end in a full stop; with a span of time beside them they are heads all the same.
+	const isBesideSpan = findDates(asides.join(" "))?.isRange === true;
+	const isShort = lines === 1 || (lines === 2 && text.length < 160);
+	if (isBesideSpan && isShort && (lines === 1 || titleWeight(text) > 0))
+		return false;
 	const words = text.split(/\s+/).length;
 	if (text.length > 130 || lines > 2) return !/\t/.test(text) || lines > 1;
 	const isSentence =
@@ -86,6 +102,7 @@ function isHead(
 	if (/^https?:\/\/\S+$/.test(paragraph.text))
 		return (last?.body.length ?? 1) === 0;
 	if (last && isBelowHead(paragraph, last)) return false;
+	if (last && isLesser(paragraph, last)) return false;
 	// Lines set in from the head without a bullet tell about it.
 	const isIndented =
 		last !== undefined &&
@@ -95,6 +112,17 @@ function isHead(
 		Math.abs(paragraph.x - (last.body.at(-1)?.x ?? 0)) < 3 &&
 		paragraph.x > (last.head[0]?.x ?? 0) + 8;
 	return !isIndented || datesOf(paragraph) !== null;
+}
+
+/** After the text of an entry under a bold head, a plain line without a date goes on with it. */
+function isLesser(paragraph: Paragraph, { head, body }: EntryBlock): boolean {
+	const [first] = head;
+	return (
+		body.length > 0 &&
+		first?.isBold === true &&
+		!paragraph.runs.some(({ isBold }) => isBold) &&
+		datesOf(paragraph) === null
+	);
 }
 
 /** A line set in below a head that already has its dates and an organisation, and that names none itself. */

@@ -42,7 +42,7 @@ const INSTITUTION = anyOf(
 const HAN_INSTITUTION = /(?:大学|学院|中学|高中|学校|研究院|职校|技校)/u;
 
 /** Short forms count only as they are written: "MA" is a degree, "ma" is Italian. */
-const DEGREE_LETTERS = `[Pp][Hh]\\.?\\s?[Dd]\\.?|D\\.?Phil\\.?|Dr\\. [\\p{L}.]+ [\\p{L}.]+|E?MBA|M\\.B\\.A\\.?|LL\\.?[BM]\\.?|J\\.?D\\.?|M\\.?\\s?Sc\\.?|MSC|M\\.?\\s?Eng\\.?|M\\.?S\\.?|M\\.?A\\.?|M\\.?Ed\\.?|M\\.?Phil\\.?|M\\.?F\\.?A\\.?|MPH|MRes|MSW|M\\.?Tech\\.?|M\\.?D\\.?|B\\.?\\s?Sc\\.?|BSC|B\\.?\\s?Eng\\.?|B\\.?S\\.?|B\\.?A\\.?|B\\.?Ed\\.?|B\\.?B\\.?A\\.?|B\\.?F\\.?A\\.?|B\\.?Tech\\.?|B\\.?Com\\.?|BSN|MSN|A\\.A\\.?S?\\.?|AAS|A\\.S\\.?|ADN|GED|HND|HNC|GCSEs?|BTS|B\\.?U\\.?T\\.?|DUT|DEUG|DEUST|DEA|DESS|CAP|BEP|FP|CFGS|CFGM|ESO|HBO|WO|MBO|VWO|HAVO|VMBO|Drs\\.?|Ir\\.|Ing\\.|STX|HHX|HTX|HF|EUD`;
+const DEGREE_LETTERS = `[Pp][Hh]\\.?\\s?[Dd]\\.?|D\\.?Phil\\.?|Dr\\.-Ing\\.?|Dr\\. [\\p{L}.]+ [\\p{L}.]+|E?MBA|M\\.B\\.A\\.?|LL\\.?[BM]\\.?|J\\.?D\\.?|M\\.?\\s?Sc\\.?|MSC|M\\.?\\s?Eng\\.?|M\\.?S\\.?|M\\.?A\\.?|M\\.?Ed\\.?|M\\.?Phil\\.?|M\\.?F\\.?A\\.?|MPH|MRes|MSW|M\\.?Tech\\.?|M\\.?D\\.?|B\\.?\\s?Sc\\.?|BSC|B\\.?\\s?Eng\\.?|B\\.?S\\.?|B\\.?A\\.?|B\\.?Ed\\.?|B\\.?B\\.?A\\.?|B\\.?F\\.?A\\.?|B\\.?Tech\\.?|B\\.?Com\\.?|BSN|MSN|A\\.A\\.?S?\\.?|AAS|A\\.S\\.?|ADN|GED|HND|HNC|PGCE|PGDip|PGCert|PGDE|NVQ|BTEC|Pharm\\.?D\\.?|Ed\\.?D\\.?|DNP|DPT|BDS|MBBS|MBChB|M\\.?Arch\\.?|B\\.?Arch\\.?|MChem|MMath|MPhys|MPharm|DNB|CPGE|GCSEs?|BTS|B\\.?U\\.?T\\.?|DUT|DEUG|DEUST|DEA|DESS|CAP|BEP|FP|CFGS|CFGM|ESO|HBO|WO|MBO|VWO|HAVO|VMBO|Drs\\.?|Ir\\.|Ing\\.|STX|HHX|HTX|HF|EUD`;
 const DEGREE_WORDS = `doctor(?:ate)?(?: of [\\p{L} ]+?(?= in |,| - | – |\\(|$))?|promotion|associate(?:['’]?s)?(?: degree| of [\\p{L} ]+?(?= in |,| - | – |\\(|$))|bachelor(?:['’]?s)?(?: degree| of [\\p{L} ]+?(?= in |,| - | – |\\(|$))?|master(?:['’]?s)?(?: degree| of [\\p{L} ]+?(?= in |,| - | – |\\(|$))?|magister|staatsexamen|diplom(?:-?\\p{L}+)?(?: \\(?[FUT]H\\)?)?|dipl\\.-?\\s?\\p{L}+\\.?|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate |undergraduate )?certificate|a[- ]levels?|high school(?: diploma)?|secondary school|abitur|(?:allgemeine |fach)?hochschulreife|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|matura|ausbildung(?: zu[rm] [\\p{L}-]+(?: für [\\p{L}-]+)?)?|berufsausbildung|lehre|umschulung|studium|licence(?: professionnelle)?|maîtrise|bac(?:calauréat)?(?: ?\\+ ?\\d| pro(?:fessionnel)?)?|doctorat|diplôme(?: d['’ée][\\p{L}'’ ]+?(?= en |,|$))?|grado(?: superior| medio)?|licenciad[oa]|licenciatura|máster|doctorado|diplomatura|bachillerato|técnico superior|formación profesional|ciclo formativo|laurea(?: magistrale| triennale| specialistica)?|dottorato|diploma di \\p{L}+|maturità|bacharelado|mestrado|doutor(?:ado|amento)|pós-graduação|tecnólogo|ensino (?:médio|secundário)|propedeuse|kandidat\\p{L}*|cand\\.\\s?\\p{L}+\\.?|bachelor\\p{L}*|master\\p{L}*|diplomingeniør|studentereksamen|fagbrev|vitnemål|svennebrev|civilingenjör\\p{L}*|högskoleexamen|gymnasieexamen|examensbevis|\\p{L}+examen|studiekompetanse|siviløkonom|sivilingeniør|sykepleierutdanning|apprenticeship|本科|学士|硕士|博士|大专|专科|研究生|高中|bootcamp`;
 const EDGE = "(?=$|[^\\p{L}\\d])";
 const DEGREE = anyOf(DEGREE_WORDS);
@@ -52,7 +52,8 @@ const DEGREE_SHORT = new RegExp(
 );
 const PREFIX =
 	"(?:[Jj]oint |[Dd]ouble |[Dd]ual |[Ee]xecutive |[Ii]nternational )?";
-const HONOURS = "(?:\\s?\\((?:[Hh]ons?|[Hh]onours|FH|Uni)\\.?\\))?";
+const HONOURS =
+	"(?:\\s?\\((?:[Hh]ons?|HONS?|[Hh]onours|HONOURS|FH|Uni)\\.?\\))?";
 const DEGREE_FIRST = [
 	new RegExp(`^(${PREFIX}(?:${DEGREE_WORDS})${HONOURS})${EDGE}`, "iu"),
 	new RegExp(`^(${PREFIX}(?:${DEGREE_LETTERS})${HONOURS})${EDGE}`, "u"),

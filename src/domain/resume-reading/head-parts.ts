@@ -17,10 +17,14 @@ export type Part = {
 	isAt: boolean;
 	isBold: boolean;
 	isItalic: boolean;
+	/** A slash stands before it: another name of the part before, where both cannot be told apart. */
+	afterSlash?: boolean;
 };
 
 export type Head = {
 	parts: Part[];
+	/** "Self-employed" and "freelance" stand where others name their employer. */
+	employment?: Part;
 	dates: { found: FoundDates; from: Paragraph } | null;
 	place: { text: string; from: Paragraph; why?: string } | null;
 	links: { url: string; from: Paragraph }[];
@@ -28,9 +32,13 @@ export type Head = {
 
 const EMPLOYMENT =
 	/^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|self-employed|seasonal|vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob|cdi|cdd|alternance|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|tempo pieno|fulltime|parttime|heltid|deltid|全职|兼职)\)?$/iu;
+const PLACE_LABEL =
+	/^(?:city|location|place|ort|stadt|standort|localidad|lugar|ciudad|ville|lieu|città|luogo|plaats|cidade|local|by|sted|stad)\s*[:：]\s*(\p{Lu}.+)$/iu;
+const OWN_BOSS =
+	/^(?:self-employed|freelance|selbstständig|selbständig|freiberuflich|autónom[oa]|por cuenta propia|indépendante?|à mon compte|libero professionista|zelfstandig|zzp|autônom[oa]|selvstændig|selvstendig|egenföretagare)$/iu;
 /** Marks between parts. A dash counts with spaces around it only. */
 const MARKS =
-	/\t|\s+[|·•∙‧/»]\s+|\s+[–—-]\s+|\s*\|\s*|\s+@\s+|(?<=\p{L}),?\s+(?=(?:at|bei|beim|chez|presso|bij)\s+\p{Lu})|\s*；\s*|\s·|\s•|(?<=[\p{Script=Han}])\s+(?=[\p{Script=Han}])/u;
+	/\t|\s+[|·•∙‧/»]\s+|\s+[–—-]\s+|\s*\|\s*|\s+@\s+|(?<=\p{L})(?<!\b(?:University|College|School|Institute)\b[\p{L} ]{0,30}),?\s+(?=(?:at|bei|beim|chez|presso|bij)\s+\p{Lu})|\s*；\s*|\s·|\s•|(?<=[\p{Script=Han}])\s+(?=[\p{Script=Han}])/u;
 
 const AT = /^(?:at|@|bei|beim|chez|presso|bij|hos)\s+(?=\p{Lu})/u;
 
@@ -86,7 +94,14 @@ function partsOf(line: Paragraph, from: Paragraph): Part[] {
 	const pieces = splitByLook(line, from).flatMap(({ text, look }) =>
 		text.split(MARKS).map((piece) => ({ text: piece, look })),
 	);
-	return pieces.flatMap(({ text, look }) => splitPlaces(text, look, from));
+	return pieces.flatMap(({ text, look }, at) => {
+		const parts = splitPlaces(text, look, from);
+		const [first] = parts;
+		const before = pieces[at - 1]?.text.trim() ?? "";
+		if (first && before !== "" && line.text.includes(`${before} / ${text}`))
+			first.afterSlash = true;
+		return parts;
+	});
 }
 
 /** "Nexus AI" in bold and ", Co-Founder" after it are two parts, whatever stands between them. */
@@ -159,7 +174,8 @@ function placeLength(pieces: string[], at: number): number {
 		const [first = "", second = "", third = ""] = pieces.slice(at);
 		// "Aire Works, Salem, OR" is a company and its place; "Salem, Oregon, United States" is one place.
 		const isShorter =
-			length === 3 &&
+			length > 1 &&
+			third !== "" &&
 			isPlace(`${second}, ${third}`) &&
 			(!isCountry(third) || !isState(second) || isKnownCity(second));
 		if (length > 1 && organizationWeight(first) > 0) continue;
@@ -201,10 +217,19 @@ function takePart(head: Head, { text, ...rest }: Part): void {
 		takePart(head, { text: bracket[1], ...rest });
 		return;
 	}
+	const place = PLACE_LABEL.exec(text)?.[1];
+	if (place) {
+		head.place ??= { text: place, from: rest.from };
+		return;
+	}
+	if (OWN_BOSS.test(text)) head.employment ??= { text, ...rest };
 	if (EMPLOYMENT.test(text) || isDuration(text)) return;
 	if (isPlace(text) && (head.place === null || head.place.text !== text)) {
 		if (head.place === null) {
-			head.place = { text: text.replace(/^\(|\)$/g, ""), from: rest.from };
+			head.place = {
+				text: text.replace(/^\(|\)$/g, "").replace(/(?<=\p{Ll})\.$/u, ""),
+				from: rest.from,
+			};
 			return;
 		}
 	}

@@ -21,7 +21,7 @@ const UNSURE =
 type Order = number;
 
 export function nameEntries(heads: Part[][]): Named[] {
-	const merged = heads.map(mergedCommas);
+	const merged = heads.map((parts) => mergedCommas(mergedSlashes(parts)));
 	const orders = merged.map((parts) => orderOf(parts));
 	const usual = orders.reduce((sum, order) => sum + Math.sign(order), 0);
 	return merged.map((parts, index) => named(parts, orders[index] ?? 0, usual));
@@ -37,6 +37,22 @@ function orderOf(parts: Part[]): Order {
 /** Positive for a title, negative for an organisation. */
 function lean({ text, isAt }: Part): number {
 	return titleWeight(text) - organizationWeight(text) - (isAt ? 5 : 0);
+}
+
+/** "IBEW Local 58 / JATC" is one employer where a title stands beside it. */
+function mergedSlashes(parts: Part[]): Part[] {
+	if (parts.length < 3) return parts;
+	const merged: Part[] = [];
+	for (const each of parts) {
+		const before = merged.at(-1);
+		if (before && each.afterSlash && before.from === each.from)
+			merged.splice(-1, 1, {
+				...before,
+				text: `${before.text} / ${each.text}`,
+			});
+		else merged.push(each);
+	}
+	return merged;
 }
 
 /** With two parts from lines of their own, a comma within one of them parts nothing. */

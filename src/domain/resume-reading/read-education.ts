@@ -72,17 +72,23 @@ function placeParts(parts: Part[]): Placed {
 	let institution = school?.text ?? "";
 	let study = field;
 	// "University of West Aire, Leeds": what follows a school after a comma belongs to its name, unless the field is missing.
+	const next = school ? parts[parts.indexOf(school) + 1] : undefined;
 	const follower = rest.find(
 		(part) =>
 			part.afterComma &&
 			school?.from === part.from &&
-			part.isBold === school.isBold,
+			part.isBold === school.isBold &&
+			(part === next || !isInstitution(next?.text ?? "")),
 	);
+	if (follower && school && isInstitution(follower.text)) {
+		institution = `${institution}, ${follower.text}`;
+		rest = rest.filter((part) => part !== follower);
+	}
 	const candidate = study === "" ? rest[0] : undefined;
 	if (candidate && degreePart) {
 		study = candidate.text;
 		rest = rest.filter((part) => part !== candidate);
-	} else if (follower && school) {
+	} else if (follower && school && rest.includes(follower)) {
 		institution = `${institution}, ${follower.text}`;
 		rest = rest.filter((part) => part !== follower);
 	} else if (!degreePart && candidate) {

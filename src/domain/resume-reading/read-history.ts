@@ -3,9 +3,13 @@ import type { Volunteer, WorkExperience } from "../profile/profile.ts";
 import { type Cited, cited, citedText, type Draft } from "./cited.ts";
 import { blocksOf, type EntryBlock, looksAlike } from "./entry-blocks.ts";
 import { readText } from "./entry-text.ts";
-import { titleWeight } from "./entry-words.ts";
+import {
+	isInstitution,
+	organizationWeight,
+	titleWeight,
+} from "./entry-words.ts";
 import { type Head, readHead } from "./head-parts.ts";
-import { withLikelyPlace } from "./likely-place.ts";
+import { withLikelyPlaces } from "./likely-place.ts";
 import { type Named, nameEntries } from "./name-two.ts";
 import type { Paragraph } from "./paragraphs.ts";
 
@@ -79,10 +83,13 @@ function readPositions(paragraphs: Paragraph[]): {
 	left: Paragraph[];
 } {
 	const blocks = blocksOf(paragraphs);
-	const read = blocks.map(({ head, body }) =>
-		withLikelyPlace(readHead(head, body)),
+	const read = withLikelyPlaces(
+		blocks.map(({ head, body }) => readHead(head, body)),
+		blocks.map(({ head }) => head),
 	);
 	const named = nameEntries(read.map(({ parts }) => parts));
+	for (const [index, names] of named.entries())
+		if (names.title) names.organization ??= read[index]?.employment ?? null;
 	takeOver(blocks, read, named);
 	const positions: Position[] = [];
 	const left: Paragraph[] = [];
@@ -130,6 +137,13 @@ function positionOf(
 function takeOver(blocks: EntryBlock[], heads: Head[], named: Named[]): void {
 	for (const [index, names] of named.entries()) {
 		const above = named[index - 1];
+		if (above && isTitleAlone(blocks[index], names, above)) {
+			names.title = names.title && {
+				...names.title,
+				text: titleOf(names.title.from, names),
+			};
+			names.organization = null;
+		}
 		if (!above?.organization || names.organization || !names.title) continue;
 		const first = blocks[index]?.head[0];
 		const isLower =
@@ -147,6 +161,33 @@ function takeOver(blocks: EntryBlock[], heads: Head[], named: Named[]): void {
 		names.organization = above.organization;
 		names.isTakenOver = true;
 	}
+}
+
+/** "Staff Nurse, Medical ICU" below a title in the same look, where the employer stood on a line of its own. */
+function isTitleAlone(
+	block: EntryBlock | undefined,
+	{ title, organization }: Named,
+	above: Named,
+): boolean {
+	return (
+		block?.head.length === 1 &&
+		title !== null &&
+		organization?.from === title.from &&
+		organizationWeight(organization.text) === 0 &&
+		!isInstitution(organization.text) &&
+		above.title !== null &&
+		above.organization !== null &&
+		above.title.from !== above.organization.from &&
+		!looksAlike(above.title.from, above.organization.from) &&
+		looksAlike(title.from, above.title.from)
+	);
+}
+
+function titleOf(from: Paragraph, { title, organization }: Named): string {
+	const parts = [title?.text ?? "", organization?.text ?? ""];
+	return parts
+		.sort((a, b) => from.text.indexOf(a) - from.text.indexOf(b))
+		.join(", ");
 }
 
 export function periodOf({ dates }: Pick<Head, "dates">): Period {

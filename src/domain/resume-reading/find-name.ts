@@ -14,7 +14,7 @@ export type FoundName = {
 const DOCUMENT =
 	/^(?:curriculum vitae|curriculum|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|hoja de vida|personal (?:details|information)|个人简历|简历|bewerbung|europass)$/iu;
 const LABEL =
-	/^(?:full )?(?:name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nom(?: et prénom)?|nome|navn|namn|naam|姓名)\s*[:：\t]\s*(.+)$/iu;
+	/^(?:full )?(?:(?:surname|first name)\(?s?\)? ?\/ ?(?:first name|surname)\(?s?\)?|(?:nach|vor)name(?:\(n\))? ?\/ ?(?:vor|nach)name(?:\(n\))?|apellidos?(?:\(s\))? ?\/ ?nombres?(?:\(s\))?|nom(?:\(s\))? ?\/ ?prénom(?:\(s\))?|cognome(?:\(?\/?i?\)?) ?\/ ?nome(?:\(?\/?i?\)?)|name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nom(?: et prénom)?|nome|navn|namn|naam|姓名)\s*[:：\t]\s*(.+)$/iu;
 const WORD = "[\\p{Lu}\\p{Script=Han}][\\p{L}\\p{M}'’.-]*";
 const PARTICLE =
 	"(?:van|von|vom|zu|zur|der|den|de|del|della|di|da|das|do|dos|du|des|la|le|al|el|bin|ibn|ter|ten|y|e|af|av|O['’])";
@@ -35,20 +35,21 @@ export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 	);
 	const address = mailName(all);
 	const candidates = lines.flatMap((line, at) => {
-		const text = spelled(line.text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "");
+		const text = firstCell(line);
 		if (!mayBeName(text) && !isInAddress(text, address)) return [];
-		const below = lines[at + 1];
-		// First and last name under each other, both as large as nothing else.
-		if (below && isSecondHalf(line, below, text))
-			return [
-				{
-					line,
-					at,
-					text: `${text} ${spelled(below.text)}`,
-					lines: [line, below],
-				},
-			];
-		return [{ line, at, text, lines: [line] }];
+		// First and last name under each other, as large as nothing else.
+		const parts = [line];
+		while (parts.length < 4) {
+			const last = lines.indexOf(parts.at(-1) ?? line);
+			// Small print of another column may stand between the lines of a large name.
+			const below = lines
+				.slice(last + 1, last + 4)
+				.find(({ size }) => size > line.size * 0.75);
+			if (!below || !isNextPart(line, below, text)) break;
+			parts.push(below);
+		}
+		const whole = parts.map(firstCell).reduce(withNext);
+		return [{ line, at, text: whole, lines: parts }];
 	});
 	const largest = Math.max(...candidates.map(({ line }) => line.size));
 	const found =
@@ -93,17 +94,24 @@ function isInAddress(text: string, address: string): boolean {
 	);
 }
 
-function isSecondHalf(
-	line: Paragraph,
-	below: Paragraph,
-	text: string,
-): boolean {
+function firstCell({ text }: Paragraph): string {
+	return spelled(text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "");
+}
+
+/** A double name may be cut behind its hyphen. */
+function withNext(name: string, next: string): string {
+	return /\p{L}-$/u.test(name) ? `${name}${next}` : `${name} ${next}`;
+}
+
+function isNextPart(line: Paragraph, below: Paragraph, text: string): boolean {
+	const next = firstCell(below);
 	return (
-		!text.includes(" ") &&
-		/^[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(below.text) &&
+		(!text.includes(" ") || line.size > 16) &&
+		/^[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(next) &&
 		Math.abs(below.size - line.size) < 0.7 &&
 		line.size > 14 &&
-		mayBeName(below.text)
+		mayBeName(next.replace(/-$/, "")) &&
+		titleWeight(next) === 0
 	);
 }
 

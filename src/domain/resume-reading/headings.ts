@@ -38,9 +38,9 @@ arbeidserfaring|yrkeserfaring|erfaring|praksis|jobberfaring
 arbetslivserfarenhet|erfarenhet|arbetserfarenhet|yrkeserfarenhet|anställningar|arbetslivserfarenheter
 工作经历|工作经验|职业经历|实习经历|工作履历|工作|實習經歷|任职经历`,
 	education: `education|academic background|educational background|education and training|education & training|academic qualifications|academic history|academic education|qualifications|degrees|studies|schooling|formal education|education history|educational qualifications|educational qualification|academic credentials|academics|scholastic record|education and certifications|education & certifications
-ausbildung|bildung|bildungsweg|studium|akademische ausbildung|schulbildung|ausbildung und studium|schulische ausbildung|bildungsgang|hochschulausbildung|aus- und weiterbildung|aus und weiterbildung|schule|schulausbildung|studium und ausbildung|akademischer werdegang|schulischer werdegang|ausbildungsweg|berufsausbildung|studium & ausbildung|ausbildung & studium
+ausbildung|bildung|bildungsweg|studium|akademische ausbildung|schulbildung|ausbildung und studium|schulische ausbildung|bildungsgang|hochschulausbildung|aus- und weiterbildung|aus und weiterbildung|schule|schulausbildung|studium und ausbildung|akademischer werdegang|schulischer werdegang|ausbildungsweg|berufsausbildung|studium & ausbildung|ausbildung & studium|allgemeine und berufliche bildung|schul- und berufsbildung|bildung und ausbildung
 formación|formación académica|educación|estudios|formación reglada|datos académicos|educación y formación|estudios realizados
-formation|formations|éducation|études|formation académique|diplômes|diplômes et formations|parcours académique|formation et diplômes|éducation et formation|cursus|cursus scolaire|parcours scolaire|formations et diplômes|scolarité
+formation|formations|éducation|études|formation académique|diplômes|diplômes et formations|parcours académique|formation et diplômes|éducation et formation|enseignement et formation|cursus|cursus scolaire|parcours scolaire|formations et diplômes|scolarité
 istruzione|formazione|istruzione e formazione|titoli di studio|percorso di studi|studi|educazione|formazione accademica
 opleiding|opleidingen|onderwijs|studie|opleiding en training|scholing
 educação|formação|formação académica|formação acadêmica|habilitações literárias|habilitações|educação e formação|escolaridade|habilitações académicas
@@ -48,16 +48,16 @@ uddannelse|uddannelser|uddannelsesmæssig baggrund
 utdanning|utdannelse
 utbildning|utbildningar|studier
 教育经历|教育背景|学历|教育|学习经历|教育與培訓`,
-	skills: `skills|technical skills|key skills|core skills|core competencies|competencies|key competencies|areas of expertise|expertise|skills and expertise|skills & expertise|professional skills|skill highlights|relevant skills|additional skills|skills summary|skills and abilities|abilities|technical expertise|technical proficiencies|technologies|technical knowledge|technology stack|tech stack|strengths|key strengths|soft skills|hard skills|personal skills|computer skills|it skills|featured skills|skill set|skillset|specialties|core qualifications|capabilities|technical competencies|clinical skills|digital skills|top skills|skills & technologies|skills and technologies|technical background|programming skills|programming languages|technical summary|interpersonal skills|communication skills|organisational skills|job related skills|areas of knowledge|knowledge|proficiencies|core strengths|technical strengths
-kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|edv-kenntnisse|edv kenntnisse|it-kenntnisse|it kenntnisse|besondere kenntnisse|fachliche kompetenzen|kernkompetenzen|stärken|qualifikationen|kenntnisse und fähigkeiten|kenntnisse & fähigkeiten|fähigkeiten und kenntnisse|weitere kenntnisse|persönliche stärken|schlüsselkompetenzen|fachkompetenzen|soft skills|technische kenntnisse|technische fähigkeiten|zusatzqualifikationen|persönliche kompetenzen|sonstige kenntnisse|skills und kompetenzen|computerkenntnisse|programmierkenntnisse|technologien
-habilidades|competencias|aptitudes|conocimientos|habilidades técnicas|competencias técnicas|competencias clave|conocimientos técnicos|conocimientos informáticos|destrezas|capacidades|competencias personales|competencias digitales|informática|habilidades y competencias|aptitudes y conocimientos|tecnologías|otros conocimientos|habilidades personales|competencias profesionales
-compétences|compétences techniques|compétences clés|compétences professionnelles|savoir-faire|aptitudes|connaissances|compétences informatiques|informatique|atouts|qualités|savoir-être|compétences personnelles|compétences numériques|technologies|compétences et outils|domaines de compétences|points forts
-competenze|competenze tecniche|capacità|abilità|conoscenze|competenze informatiche|competenze digitali|capacità e competenze|competenze professionali|conoscenze informatiche|competenze personali|tecnologie|punti di forza
-vaardigheden|competenties|kennis|technische vaardigheden|kernkwaliteiten|computervaardigheden|persoonlijke vaardigheden|eigenschappen|kennis en vaardigheden|sterke punten
-competências|habilidades|aptidões|conhecimentos|competências técnicas|habilidades técnicas|conhecimentos técnicos|competências digitais|competências pessoais|conhecimentos informáticos|qualificações|tecnologias
-kompetencer|færdigheder|faglige kompetencer|it-kompetencer|kvalifikationer|personlige kompetencer|it-færdigheder|kernekompetencer|it kompetencer|nøglekompetencer
-kompetanse|ferdigheter|kunnskaper|datakunnskaper|it-kompetanse|egenskaper|nøkkelkvalifikasjoner|tekniske ferdigheter|faglige kvalifikasjoner
-kompetenser|färdigheter|kunskaper|it-kunskaper|datakunskaper|tekniska färdigheter|egenskaper|datorkunskaper|tekniska kompetenser
+	skills: `skills|personal skills and competences|skills and competences|technical skills|key skills|core skills|core competencies|competencies|key competencies|areas of expertise|expertise|skills and expertise|skills & expertise|professional skills|skill highlights|relevant skills|additional skills|skills summary|skills and abilities|abilities|technical expertise|technical proficiencies|technologies|technical knowledge|technology stack|tech stack|strengths|key strengths|soft skills|hard skills|personal skills|computer skills|it skills|featured skills|skill set|skillset|specialties|core qualifications|capabilities|technical competencies|clinical skills|digital skills|top skills|skills & technologies|skills and technologies|technical background|programming skills|programming languages|technical summary|interpersonal skills|communication skills|top skills|organisational skills|job related skills|areas of knowledge|knowledge|proficiencies|core strengths|technical strengths
+kenntnisse|top-kenntnisse|top kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|edv-kenntnisse|edv kenntnisse|it-kenntnisse|it kenntnisse|besondere kenntnisse|fachliche kompetenzen|kernkompetenzen|stärken|qualifikationen|kenntnisse und fähigkeiten|kenntnisse & fähigkeiten|fähigkeiten und kenntnisse|weitere kenntnisse|persönliche stärken|schlüsselkompetenzen|fachkompetenzen|soft skills|technische kenntnisse|technische fähigkeiten|zusatzqualifikationen|persönliche kompetenzen|digitale kompetenzen|sonstige kenntnisse|skills und kompetenzen|persönliche fähigkeiten und kompetenzen|persönliche fähigkeiten|computerkenntnisse|programmierkenntnisse|technologien
+habilidades|aptitudes principales|principales aptitudes|competencias|aptitudes|conocimientos|habilidades técnicas|competencias técnicas|competencias clave|conocimientos técnicos|conocimientos informáticos|destrezas|capacidades|competencias personales|competencias digitales|informática|habilidades y competencias|capacidades y competencias personales|capacidades y aptitudes personales|aptitudes y conocimientos|tecnologías|otros conocimientos|habilidades personales|competencias profesionales
+compétences|principales compétences|compétences principales|compétences techniques|compétences clés|compétences professionnelles|savoir-faire|aptitudes|connaissances|compétences informatiques|informatique|atouts|qualités|savoir-être|compétences personnelles|compétences numériques|technologies|compétences et outils|aptitudes et compétences personnelles|domaines de compétences|points forts
+competenze|competenze principali|principali competenze|competenze tecniche|capacità|abilità|conoscenze|competenze informatiche|competenze digitali|capacità e competenze|capacità e competenze personali|competenze professionali|conoscenze informatiche|competenze personali|tecnologie|punti di forza
+vaardigheden|topvaardigheden|belangrijkste vaardigheden|competenties|kennis|technische vaardigheden|kernkwaliteiten|computervaardigheden|persoonlijke vaardigheden|eigenschappen|kennis en vaardigheden|sterke punten
+competências|principais competências|habilidades|aptidões|conhecimentos|competências técnicas|habilidades técnicas|conhecimentos técnicos|competências digitais|competências pessoais|conhecimentos informáticos|qualificações|tecnologias
+kompetencer|topkompetencer|færdigheder|faglige kompetencer|it-kompetencer|kvalifikationer|personlige kompetencer|it-færdigheder|kernekompetencer|it kompetencer|nøglekompetencer
+kompetanse|toppferdigheter|viktigste ferdigheter|ferdigheter|kunnskaper|datakunnskaper|it-kompetanse|egenskaper|nøkkelkvalifikasjoner|tekniske ferdigheter|faglige kvalifikasjoner
+kompetenser|främsta kompetenser|huvudkompetenser|färdigheter|kunskaper|it-kunskaper|datakunskaper|tekniska färdigheter|egenskaper|datorkunskaper|tekniska kompetenser
 技能|专业技能|技术栈|能力|掌握技能|个人技能|技能特长|專業技能|核心技能|技术能力|职业技能`,
 	languages: `languages|language skills|language proficiency|spoken languages|foreign languages|languages spoken|linguistic skills|mother tongue|mother tongue(s)|other language(s)|language competencies|language
 sprachen|sprachkenntnisse|fremdsprachen|sprachliche kenntnisse|sprachkompetenzen
@@ -107,14 +107,14 @@ frivilligt arbejde|frivilligt|frivillig|frivillig arbeid|frivillige verv|frivill
 志愿经历|志愿活动|志愿者经历|志愿服务|社会实践|公益活动`,
 	contact: `contact|contact information|contact details|contact info|contact me|personal information|personal details|personal info|personal data|details|links|profiles|social|social media|online|online profiles|on the web|find me online|get in touch|social networks|social links|websites|web|connect|address
 kontakt|kontaktdaten|persönliche daten|persönliche angaben|persönliche informationen|persönliches|zur person|angaben zur person|kontaktinformationen|personalien|anschrift
-contacto|datos personales|datos de contacto|información personal|información de contacto|información|enlaces|redes|redes sociales
-contact|coordonnées|informations personnelles|informations|état civil|liens|réseaux|réseaux sociaux|informations de contact
+contacto|contactar|datos personales|datos de contacto|información personal|información de contacto|información|enlaces|redes|redes sociales
+contact|coordonnées|information personnelle|informations personnelles|informations|état civil|liens|réseaux|réseaux sociaux|informations de contact
 contatti|contatto|dati personali|informazioni personali|informazioni di contatto|recapiti
 contactgegevens|persoonlijke gegevens|personalia|persoonlijke informatie|gegevens
 contato|contactos|dados pessoais|informação pessoal|informações pessoais|informações de contato|informações de contacto
 kontaktoplysninger|personlige oplysninger|personlige data|stamdata|kontaktinformasjon|personlige opplysninger|kontaktuppgifter|personuppgifter
 联系方式|个人信息|基本信息|个人资料|联系信息|聯絡方式`,
-	awards: `awards|honors|honours|awards and honors|honors and awards|honors & awards|awards & honors|achievements|accomplishments|key achievements|scholarships|prizes|recognition|awards and achievements|awards & achievements|awards and recognition|awards & recognition|selected honors|fellowships|honors awards|distinctions|grants|grants and awards|scholarships and awards|awards and scholarships|honors and distinctions|key accomplishments|academic achievements|fellowships and awards
+	awards: `awards|honors|honours|awards and honors|honors and awards|honors & awards|awards & honors|achievements|accomplishments|key achievements|scholarships|prizes|recognition|awards and achievements|awards & achievements|awards and recognition|awards & recognition|selected honors|fellowships|honors awards|honors-awards|distinctions|grants|grants and awards|scholarships and awards|awards and scholarships|honors and distinctions|key accomplishments|academic achievements|fellowships and awards
 auszeichnungen|preise|ehrungen|stipendien|erfolge|auszeichnungen und preise|preise und auszeichnungen|stipendien und auszeichnungen
 premios|reconocimientos|logros|becas|premios y reconocimientos|méritos
 prix|distinctions|récompenses|prix et distinctions|bourses
@@ -134,10 +134,14 @@ interesser|fritid|fritidsinteresser|referencer|referanser|referenser|øvrigt|ann
 };
 
 const KINDS = new Map<string, SectionKind>();
+/** By their letters alone, for headings whose letters are set apart. */
+const BARE = new Map<string, SectionKind>();
 for (const [kind, list] of Object.entries(HEADINGS))
 	for (const words of list.split(/[|\n]/)) {
 		const key = keyOf(words);
-		if (!KINDS.has(key)) KINDS.set(key, kind as SectionKind);
+		if (KINDS.has(key)) continue;
+		KINDS.set(key, kind as SectionKind);
+		BARE.set(key.replace(/ /g, ""), kind as SectionKind);
 	}
 
 /** Which section a line opens, null where it opens none that is known. */
@@ -148,7 +152,7 @@ export function headingKind(text: string): SectionKind | null {
 	if (key === "" || /[,;]\s|\d|@/.test(written)) return null;
 	const known = KINDS.get(key);
 	if (known) return known;
-	const spaced = KINDS.get(joinedLetters(written));
+	const spaced = BARE.get(joinedLetters(written));
 	if (spaced) return spaced;
 	return combined(key) ?? torn(key);
 }
@@ -175,15 +179,15 @@ function torn(key: string): SectionKind | null {
 	return null;
 }
 
-/** "E X P E R I E N C E" as one word; wider gaps part the words. */
+/** "E X P E R I E N C E" as one word. Some pairs of letters stand closer: "H I S T O RY". */
 function joinedLetters(text: string): string {
-	if (!/^(?:\p{L} ){3,}/u.test(`${text} `)) return "";
-	return keyOf(
-		text
-			.split(/\s{2,}|\t/)
-			.map((word) => word.replace(/ /g, ""))
-			.join(" "),
-	);
+	const words = text.split(/\s+/);
+	const single = words.filter((word) => word.length === 1);
+	return words.length >= 3 &&
+		single.length > words.length / 2 &&
+		words.every((word) => word.length <= 4)
+		? keyOf(text.replace(/\s+/gu, ""))
+		: "";
 }
 
 function keyOf(text: string): string {

@@ -56,8 +56,10 @@ function takeMail(
 	for (const line of lines) {
 		const found = EMAIL.exec(line.text.replace(/\s*\(at\)\s*/gi, "@"))?.[0];
 		const linked = line.links.find((url) => /^mailto:/i.test(url));
-		const address =
-			found ?? (linked ? decoded(linked.slice(7).split("?")[0] ?? "") : "");
+		const whole = linked ? decoded(linked.slice(7).split("?")[0] ?? "") : "";
+		// A line's end may have cut what is written; the link under it is whole.
+		const address = found && !whole.endsWith(found) ? found : whole || found;
+		if (!address) continue;
 		if (!EMAIL.test(address)) continue;
 		personal.email = cited(address, withLink(line, address));
 		used.add(line);
@@ -89,16 +91,23 @@ function takePhone(
 }
 
 function phonesIn(text: string): string[] {
-	return [...text.matchAll(PHONE)]
-		.map(([written]) => written.trim())
-		.filter((written) => {
-			const digits = written.replace(/\D/g, "");
-			const isYears = /^(?:19|20)\d\d\s*[-–/.]\s*(?:(?:19|20)\d\d|\d\d)/.test(
-				written,
-			);
-			const isDate = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written);
-			return digits.length >= 7 && digits.length <= 15 && !isYears && !isDate;
-		});
+	return (
+		[...text.matchAll(PHONE)]
+			// A mark between cells is no part of a number: "06 12 55 50 14 / 69003 Lyon".
+			.map(({ 0: written, index }) =>
+				/^ ?\p{L}/u.test(text.slice(index + written.length))
+					? written.replace(/\s+[/–—-]\s+\d{4,5}$/, "").trim()
+					: written.trim(),
+			)
+			.filter((written) => {
+				const digits = written.replace(/\D/g, "");
+				const isYears = /^(?:19|20)\d\d\s*[-–/.]\s*(?:(?:19|20)\d\d|\d\d)/.test(
+					written,
+				);
+				const isDate = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written);
+				return digits.length >= 7 && digits.length <= 15 && !isYears && !isDate;
+			})
+	);
 }
 
 /** LinkedIn and one website have a field. Without a website the GitHub page takes its place. */

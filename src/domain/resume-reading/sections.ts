@@ -1,6 +1,8 @@
 // Parts a resume into its sections. A heading is a known word in a look of its own, or an unknown one that looks as the known
 // ones do.
 import { datesOf } from "./entry-blocks.ts";
+import { degreeAtStart, isInstitution } from "./entry-words.ts";
+import { isOnlyDates } from "./find-dates.ts";
 import { headingKind, type SectionKind } from "./headings.ts";
 import { isLevelWord } from "./level-words.ts";
 import type { Paragraph } from "./paragraphs.ts";
@@ -21,7 +23,11 @@ export function sectionsOf(paragraphs: Paragraph[]): ResumeSection[] {
 		const kind = headings.get(paragraph);
 		if (kind) sections.push({ kind, heading: paragraph, paragraphs: [] });
 		else {
-			if (paragraph.isFirst && sections.length > 1)
+			if (
+				paragraph.isFirst &&
+				sections.length > 1 &&
+				!goesOn(sections.at(-1), paragraph)
+			)
 				sections.push({ kind: "top", heading: null, paragraphs: [] });
 			const inline = inlineHeading(paragraph, sections.at(-1));
 			if (inline) sections.push(inline);
@@ -29,6 +35,23 @@ export function sectionsOf(paragraphs: Paragraph[]): ResumeSection[] {
 		}
 	}
 	return sections;
+}
+
+/** How somebody is reached stands in a head's second column. */
+const REACHES = /@|https?:|www\.|^\+?[\d\s()./-]{7,}$/;
+
+/** Whether a column without a heading goes on with what the column before it was about. */
+function goesOn(section: ResumeSection | undefined, first: Paragraph): boolean {
+	if (!section || section.kind === "top" || section.kind === "contact")
+		return false;
+	if (REACHES.test(first.text)) return false;
+	const model = section.paragraphs[0];
+	if (!model || !section.heading) return section.heading !== null;
+	const last = section.paragraphs.at(-1);
+	if (Math.abs(model.size - first.size) > 0.6) return false;
+	if (first.isBullet) return last?.isBullet === true;
+	const isBold = (each: Paragraph) => each.runs[0]?.isBold === true;
+	return isBold(model) && isBold(first);
 }
 
 function findHeadings(
@@ -80,12 +103,28 @@ function withoutLesser(
 ): Paragraph[] {
 	const known = column.filter((each) => accepted.includes(each));
 	const [look, count] = mostOf(countLooks(known));
+	const groups = new Set(
+		known.filter((each) => isUnderHeading(each, column, known)).map(lookOf),
+	);
 	return known.filter(
 		(each) =>
-			count < 3 ||
 			each.isHeading ||
-			lookOf(each) === look ||
-			each.size >= sizeOfLook(look) - 0.9,
+			(!groups.has(lookOf(each)) &&
+				(count < 3 ||
+					lookOf(each) === look ||
+					each.size >= sizeOfLook(look) - 0.9)),
+	);
+}
+
+/** "Languages" directly under a larger "Skills" opens no section. */
+function isUnderHeading(
+	each: Paragraph,
+	column: Paragraph[],
+	known: Paragraph[],
+): boolean {
+	const above = column[column.indexOf(each) - 1];
+	return (
+		above !== undefined && known.includes(above) && above.size > each.size + 0.9
 	);
 }
 
@@ -113,9 +152,17 @@ function strangersIn(
 /** The line of a title or a company has its dates beside it, or on one of the next lines. */
 function opensEntry(paragraph: Paragraph, column: Paragraph[]): boolean {
 	const at = column.indexOf(paragraph);
-	return column
-		.slice(at, at + 3)
-		.some((line) => !line.isBullet && datesOf(line)?.isRange === true);
+	return (
+		isInstitution(paragraph.text) ||
+		degreeAtStart(paragraph.text) !== "" ||
+		column
+			.slice(at, at + 3)
+			.some(
+				(line) =>
+					!line.isBullet &&
+					(datesOf(line)?.isRange === true || isOnlyDates(line.text)),
+			)
+	);
 }
 
 function mostOf(looks: Map<string, number>): [look: string, count: number] {
@@ -136,7 +183,7 @@ function isSectionLevel(
 function mayBeHeading({ text, asides, isBullet, lines }: Paragraph): boolean {
 	return (
 		!isBullet &&
-		lines === 1 &&
+		(lines === 1 || (lines === 2 && headingKind(text) !== null)) &&
 		asides.length === 0 &&
 		!text.includes("\t") &&
 		text.length <= 60

@@ -1,7 +1,12 @@
 // Cuts a line that lists things into the things, leaving alone what stands in brackets.
 
 /** "Go, Python (pandas, NumPy) • SQL" as three pieces. */
-export function listPieces(text: string): string[] {
+export function listPieces(written: string): string[] {
+	// "TCP / IP" is one thing, "Go / Python / SQL" are three.
+	const text =
+		!/[,;|•·]/u.test(written) && written.split(" / ").length > 2
+			? written.replaceAll(" / ", "\n")
+			: written;
 	const pieces: string[] = [];
 	let depth = 0;
 	let piece = "";
@@ -13,7 +18,7 @@ export function listPieces(text: string): string[] {
 			letter === "," &&
 			/\d/.test(letters[at - 1] ?? "") &&
 			/\d/.test(letters[at + 1] ?? "");
-		if (depth === 0 && /[,;|•·▪●\t\n、，；]/u.test(letter) && !isNumber) {
+		if (depth === 0 && /[,;|•·▪●◆◇❖⬥✦★\t\n、，；]/u.test(letter) && !isNumber) {
 			pieces.push(piece);
 			piece = "";
 		} else piece += letter;

@@ -80,7 +80,10 @@ function readOne(
 		const id = CREDENTIAL.exec(text);
 		if (id?.[1]) {
 			entry.credential_id = cited(id[1], line);
-			text = text.replace(id[0], "");
+			// "Electrician License No. 12" is a licence, "Credential ID 12" only a number.
+			const kind =
+				/^(?:certificate|certification|license|licence|zertifikat|lizenz)\b/i;
+			text = text.replace(id[0], kind.exec(id[0])?.[0] ?? "");
 		}
 		text = takeDates(entry, { ...line, text });
 		for (const url of line.links)

@@ -10,14 +10,18 @@ import type { Entries } from "./read-history.ts";
 
 const UNKNOWN = "This is not a language that is known here";
 const NATIVE_LABEL =
-	/^(?:mother tongues?(?:\(s\))?|native languages?|muttersprachen?|langues? maternelles?|lenguas? maternas?|lingu[ae] madr[ei]|madrelingua|moedertaal|línguas? maternas?|modersmål|morsmål)$/iu;
+	/^(?:mother tongues?|native languages?|muttersprachen?|langues? maternelles?|lenguas? maternas?|lingu[ae] madr[ei]|madrelingua|moedertaal|línguas? maternas?|modersmål|morsmål)$/iu;
+/** What Europass asks of every language, in a table with a column for each. */
+const SELF_ASSESSMENT =
+	/^(?:other languages?|understanding|speaking|writing|listening|reading|spoken (?:production|interaction)|levels|andere sprachen?|weitere sprachen?|verstehen|sprechen|schreiben|hören|lesen|zusammenhängendes sprechen|an gesprächen teilnehmen|niveaustufen|niveaus|otros? idiomas?|comprensión(?: oral| lectora| auditiva| de lectura)?|expresión (?:oral|escrita)|producción oral|interacción oral|niveles|hablar|escribir|escuchar|leer|autres? langues?|comprendre|parler|écrire|écouter|lire|s['’]exprimer oralement en continu|prendre part à une conversation|niveaux|altr[ae] lingu[ae]|comprensione|parlato|produzione (?:scritta|orale)|ascolto|lettura|interazione orale?|interazione|livelli|andere talen|begrijpen|spreken|schrijven|luisteren|lezen|gesproken (?:productie|interactie)|outras? línguas?|compreensão(?: oral)?|conversação|escrita|leitura|oralidade|produção oral|interação oral|níveis)$/iu;
 
 export function readLanguages(paragraphs: Paragraph[]): Entries<Language> {
 	const entries: Draft<Language>[] = [];
 	const left: Paragraph[] = [];
 	for (const paragraph of paragraphs) {
 		const native = labelled(paragraph.text);
-		if (native && NATIVE_LABEL.test(native.label)) {
+		if (isSelfAssessment(paragraph.text)) continue;
+		if (native && NATIVE_LABEL.test(singular(native.label))) {
 			for (const name of listPieces(native.list))
 				entries.push({
 					language_name: cited(name, paragraph),
@@ -27,6 +31,7 @@ export function readLanguages(paragraphs: Paragraph[]): Entries<Language> {
 		}
 		const pieces = piecesOf(paragraph.text);
 		for (const piece of pieces) {
+			if (isSelfAssessment(piece)) continue;
 			const last = entries.at(-1);
 			if (
 				isLevelWord(piece) &&
@@ -43,6 +48,17 @@ export function readLanguages(paragraphs: Paragraph[]): Entries<Language> {
 		}
 	}
 	return { entries, left };
+}
+
+/** "MOTHER TONGUE(S)" is how forms ask. */
+function singular(label: string): string {
+	return label.replace(/\(\p{L}\)/gu, "").replace(/[:：\s]+$/u, "");
+}
+
+/** A column of the table, or the line that explains its levels. */
+function isSelfAssessment(text: string): boolean {
+	const label = labelled(text)?.label ?? text;
+	return SELF_ASSESSMENT.test(singular(label).trim());
 }
 
 /** "English (fluent), German (B2)" and "English, fluent" alike; aside, what stands in a margin is the level. */

@@ -93,9 +93,19 @@ function bulletProject(line: Paragraph): Draft<Project>[] {
 
 function takeStack(stack: Cited<string>[], line: Paragraph): boolean {
 	const parts = labelled(line.text);
-	if (!parts || !TECHNOLOGIES.test(parts.label)) return false;
-	stack.push(...listPieces(parts.list).map((piece) => cited(piece, line)));
-	return true;
+	const isNamed = parts !== null && TECHNOLOGIES.test(parts.label);
+	const pieces = isNamed ? listPieces(parts.list) : namesIn(line);
+	stack.push(...pieces.map((piece) => cited(piece, line)));
+	return isNamed || pieces.length > 0;
+}
+
+/** A line of nothing but short names, as "React, Node.js, PostgreSQL". */
+function namesIn({ text, isBullet }: Paragraph): string[] {
+	const pieces = isBullet || /[.!?:]$/.test(text) ? [] : listPieces(text);
+	return pieces.length > 1 &&
+		pieces.every((piece) => /^[\p{Lu}\d.]\S*(?: \S+)?$/u.test(piece))
+		? pieces
+		: [];
 }
 
 function isAddress(text: string): boolean {

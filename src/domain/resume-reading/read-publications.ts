@@ -50,7 +50,10 @@ function dateIn({ asides, text }: Paragraph): string | null {
 function readOne(group: Paragraph[], lastName: string): Draft<Publication> {
 	const [first, ...rest] = group as [Paragraph, ...Paragraph[]];
 	const entry: Draft<Publication> = { authors: [] };
-	const dated = group.find((line) => dateIn(line) !== null);
+	// A title may tell of years itself: "Rural Power, 1954–1979".
+	const dated =
+		rest.find((line) => dateIn(line) !== null) ??
+		(dateIn(first) !== null ? first : undefined);
 	const date = dated ? dateIn(dated) : null;
 	if (dated && date) entry.publication_date = cited(date, dated);
 	const doi = group
@@ -66,7 +69,8 @@ function readOne(group: Paragraph[], lastName: string): Draft<Publication> {
 		});
 	if (rest.length === 0) return { ...entry, ...citation(first, lastName) };
 	entry.publication_title =
-		citedText(withoutDates(first.text), first) ?? NOTHING;
+		citedText(dated === first ? withoutDates(first.text) : first.text, first) ??
+		NOTHING;
 	for (const line of rest) {
 		const text = withoutDates(
 			line.text.replace(doi?.found ?? "\u0000", ""),

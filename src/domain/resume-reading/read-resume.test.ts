@@ -273,6 +273,136 @@ PUBLICATIONS
 	});
 });
 
+describe("entries as people write them", () => {
+	test("a company and its place after a gap are no place of three parts", () => {
+		expect(
+			jobs("Weaver\tAire Works, Salem, OR\tJan 2015 - May 2019\n- Wove cloth"),
+		).toMatchObject([
+			{
+				company_name: "Aire Works",
+				location: "Salem, OR",
+				job_title: "Weaver",
+			},
+		]);
+	});
+
+	test("a town nobody knows stands where the other entries have theirs", () => {
+		expect(
+			jobs(`Aire Mill Ltd
+Weaver, Leeds
+2015 - 2019
+- Wove cloth
+
+Calder Works
+Dyer, Mytholmroyd
+2011 - 2015
+- Dyed wool`),
+		).toMatchObject([
+			{ job_title: "Weaver", location: "Leeds" },
+			{ job_title: "Dyer", location: "Mytholmroyd" },
+		]);
+	});
+
+	test("a place that is asked for is one", () => {
+		expect(
+			jobs(
+				"Weaver\nAire Mill Ltd\nCity: Mytholmroyd\n2015 - 2019\n- Wove cloth",
+			),
+		).toMatchObject([
+			{ company_name: "Aire Mill Ltd", location: "Mytholmroyd" },
+		]);
+	});
+
+	test("who works for nobody is self-employed", () => {
+		expect(
+			jobs("Weaver, Self-employed\n2015 - 2019\n- Wove cloth"),
+		).toMatchObject([{ job_title: "Weaver", company_name: "Self-employed" }]);
+	});
+
+	test("an employer of two names keeps both", () => {
+		expect(
+			jobs("Weaver\nMill Union / Aire Works Ltd\n2015 - 2019\n- Wove cloth"),
+		).toMatchObject([{ company_name: "Mill Union / Aire Works Ltd" }]);
+	});
+
+	test("a university at a place is no employer of its own", () => {
+		const { profile } = read(
+			"Ada Quill\n\nEDUCATION\nBA in Textile Design, The University of Texas at Austin, 2014",
+		);
+		expect(profile.education).toMatchObject([
+			{ institution_name: "The University of Texas at Austin" },
+		]);
+	});
+
+	test("a second school name belongs to the first", () => {
+		const { profile } = read(
+			"Ada Quill\n\nEDUCATION\nBA in Textile Design, University of Leeds, School of Design, 2014",
+		);
+		expect(profile.education).toMatchObject([
+			{ institution_name: "University of Leeds, School of Design" },
+		]);
+	});
+
+	test("a title may tell of years itself", () => {
+		const { profile } = read(
+			"Ada Quill\n\nPUBLICATIONS\n**Mills of the Aire, 1954–1979**\nTextile History, 2016",
+		);
+		expect(profile.publications).toMatchObject([
+			{
+				publication_title: "Mills of the Aire, 1954–1979",
+				publication_date: "2016",
+			},
+		]);
+	});
+
+	test("a licence with a number keeps its kind", () => {
+		const { profile } = read(
+			"Ada Quill\n\nCERTIFICATIONS\n- Dyer License No. 6217, City of Leeds, 2018",
+		);
+		expect(profile.certifications).toMatchObject([
+			{ certification_name: "Dyer License", credential_id: "6217" },
+		]);
+	});
+
+	test("skills are parted by any of the usual marks", () => {
+		const skills = (text: string) =>
+			read(`Ada Quill\n\nSKILLS\n${text}`).profile.skills.map(
+				({ skill_name }) => skill_name,
+			);
+		expect(skills("Weaving ◆ Dyeing ◆ TCP / IP")).toEqual([
+			"Weaving",
+			"Dyeing",
+			"TCP / IP",
+		]);
+		expect(skills("Weaving / Dyeing / Spinning")).toHaveLength(3);
+	});
+
+	test("Europass asks about each language in a table, which is no language", () => {
+		const { profile } = read(`Ada Quill
+
+LANGUAGE SKILLS
+MOTHER TONGUE(S): English
+OTHER LANGUAGE(S):
+UNDERSTANDING	SPEAKING	WRITING
+Listening	Reading	Spoken production	Spoken interaction
+WELSH	C1	C1	B2	B2	B2
+Levels: A1 and A2: Basic user; B1 and B2: Independent user`);
+		expect(profile.languages).toMatchObject([
+			{ language_name: "English", proficiency_level: "Native" },
+			{ language_name: "WELSH", level_as_written: "C1" },
+		]);
+		expect(profile.languages).toHaveLength(2);
+	});
+
+	test("letters set apart are words: as headings they open sections", () => {
+		const { profile } = read(
+			"Ada Quill\n\nE M P LOY M E N T  H I S T O RY\nWeaver, Aire Mill Ltd\n2015 - 2019\n- Wove cloth\n\nS K I L L S\nWeaving, Dyeing",
+		);
+		expect(profile.work_experience).toHaveLength(1);
+		expect(profile.skills).toHaveLength(2);
+	});
+});
+
 describe("headings in eleven languages", () => {
 	test.each([
 		["en", "Work Experience", "Skills"],

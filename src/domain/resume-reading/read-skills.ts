@@ -29,7 +29,7 @@ export function readSkills(paragraphs: Paragraph[]): SkillList {
 			group = paragraph;
 			continue;
 		}
-		const parts = labelled(text);
+		const parts = labelled(text) ?? labelledByLook(paragraph);
 		if (parts && isLanguageGroup(parts)) {
 			list.languages.push(
 				...readLanguages([{ ...paragraph, text: parts.list }]).entries,
@@ -44,6 +44,23 @@ export function readSkills(paragraphs: Paragraph[]): SkillList {
 	}
 	list.entries = withoutRepeats(list.entries);
 	return list;
+}
+
+/** "Databases" in bold before "SQL, Redis". */
+function labelledByLook({
+	text,
+	runs,
+}: Paragraph): { label: string; list: string } | null {
+	const [label, ...rest] = runs;
+	const isLabel =
+		label?.isBold === true &&
+		rest.length > 0 &&
+		rest.every(({ isBold }) => !isBold) &&
+		/[,;|•·]/u.test(text.slice(label.text.length)) &&
+		!/[,;|•·]/u.test(label.text);
+	return isLabel
+		? { label: label.text.trim(), list: text.slice(label.text.length).trim() }
+		: null;
 }
 
 function isShortName(text: string): boolean {

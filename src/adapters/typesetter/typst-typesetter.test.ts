@@ -115,6 +115,50 @@ test("a resume does not spill a few lines onto a page of their own", async () =>
 	expect(Math.min(...lastPages)).toBeGreaterThan(7);
 });
 
+test("a long double name is cut at no hyphen and stands above its contact", async () => {
+	const name = "Maximiliane-Antoinette von und zu Hohenlohe-Waldenburg";
+	const personalInfo = {
+		...onePage.personalInfo,
+		name,
+		email: "maximiliane-antoinette.hohenlohe@waldenburg-partners.example",
+	};
+	for (const template of Object.values(resumeTemplates)) {
+		const content = { ...onePage, personalInfo };
+		const { pdf } = engine.render(
+			resumeDoc(content, { template, paper: "letter" }),
+		);
+		const text = await pdfText(pdf);
+		expect(text).toContain("Hohenlohe-Waldenburg");
+		expect(text.indexOf(personalInfo.email)).toBeGreaterThan(
+			text.indexOf("Waldenburg"),
+		);
+		expect(await pdfLayout(pdf)).not.toMatch(/(?:Maximiliane|Hohenlohe)-$/m);
+	}
+});
+
+test("a few lists of skills stay on one page", async () => {
+	const groups = ["Dough", "Ovens", "Audits"].map((name) => ({
+		name,
+		skills: [`${name} one`, `${name} two`],
+	}));
+	const [job] = onePage.experience;
+	for (let count = 20; count < 40; count += 1) {
+		const achievements = Array.from({ length: count }, (_, i) => `Ship ${i}`);
+		const content = ResumeContent.parse({
+			...onePage,
+			experience: [{ ...job, achievements }],
+			skills: { technical: [], soft: [], groups },
+		});
+		const { pdf } = engine.render(resumeDoc(content, look));
+		const pages = (await pdfLayout(pdf))
+			.split("\n")
+			.filter((line) => /(?:Dough|Ovens|Audits) one/.test(line))
+			.map((line) => line.trim().split(" ")[0]);
+		expect(pages).toHaveLength(3);
+		expect(new Set(pages).size).toBe(1);
+	}
+});
+
 test("no heading is left alone at the foot of a page", () => {
 	const lines = Array.from({ length: 60 }, (_, i) => `Loaded ship ${i}`);
 	return Promise.all(

@@ -162,8 +162,12 @@ function entry(block: Entry, { template }: Doc, links: Links): Paragraph[] {
 	]
 		.filter((run) => run !== "")
 		.flatMap((run, at) => (at === 0 ? [run] : [text(", ", "Quiet"), run]));
+	// Where it does not fit beside a long name it goes to the next line whole.
 	const date = block.date
-		? [el("w:r", {}, el("w:tab")), text(block.date, "Quiet")]
+		? [
+				el("w:r", {}, el("w:tab")),
+				text(block.date.replaceAll(" ", "\u00a0"), "Quiet"),
+			]
 		: [];
 	const title = linked(block.title, links, "Strong");
 	const follows = block.bullets.length > 0 || block.note !== undefined;

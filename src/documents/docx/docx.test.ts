@@ -134,6 +134,10 @@ describe("a Word file", () => {
 		expect(mail["attune/resume.json"]).toBeUndefined();
 	});
 
+	test("keeps a span of time together where it goes to the next line", () => {
+		expect(document).toContain(">Apr\u00a02022\u00a0–\u00a0Present<");
+	});
+
 	test("is the same bytes for the same document", () => {
 		for (const doc of docs)
 			expect(Buffer.from(renderDocx(doc)).equals(renderDocx(doc))).toBe(true);

@@ -124,13 +124,15 @@ function bandHeight(doc: Doc): number {
 	const { header, template } = doc;
 	const { margin, line } = pageMeasures(doc);
 	const { size, leading } = template;
-	const nameLines = Math.ceil(
-		(header.name.length * template.header.nameSize * 0.5) / line,
-	);
+	// A little wider than letters are on average: a band may end low, never too high.
+	const linesOf = (text: string, height: number) =>
+		Math.ceil((text.length * height * 0.58) / line);
 	return (
 		margin.top +
-		nameLines * template.header.nameSize * 1.25 +
-		(header.label ? size * 1.6 : 0) +
+		linesOf(header.name, template.header.nameSize) *
+			template.header.nameSize *
+			1.25 +
+		linesOf(header.label, size * 1.12) * size * 1.6 +
 		contactLines(doc).length * size * leading +
 		8
 	);

@@ -95,6 +95,18 @@ test("skills outside the person's groups are shown too, each once", () => {
 	expect(text.match(/HACCP/g)).toHaveLength(2);
 });
 
+test("a group of skills named as their section is not told twice", () => {
+	const skills = {
+		technical: [],
+		soft: [],
+		groups: [{ name: "skills", skills: ["HACCP", "Ovens"] }],
+	};
+	const text = renderText(resumeDoc({ ...onePage, skills }, look));
+	expect(text).toContain("SKILLS\n");
+	expect(text).not.toContain("skills:");
+	expect(text).toContain("HACCP, Ovens");
+});
+
 test("an entry without a title is headed by its organisation, and an empty one is none", () => {
 	const experience = [
 		{

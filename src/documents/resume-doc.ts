@@ -110,8 +110,15 @@ const compose: Record<Heading, Compose> = {
 		),
 
 	skills: ({ skills }, words) => {
+		// "Skills: …" under the heading "Skills" says it twice.
+		const isHeading = (name: string) =>
+			cleanLine(name).toLowerCase() === words.sections.skills.toLowerCase();
 		const groups = skills.groups.map((group, i) =>
-			skillLine(group.name, group.skills, `skills.groups.${i}`),
+			skillLine(
+				isHeading(group.name) ? "" : group.name,
+				group.skills,
+				`skills.groups.${i}`,
+			),
 		);
 		const shown = new Set(
 			skills.groups.flatMap((group) => group.skills.map(cleanLine)),

@@ -40,7 +40,8 @@ export function WhyCard({
 	const card = useRef<HTMLElement>(null);
 	const path = line?.path;
 	useEffect(() => {
-		if (path) card.current?.scrollIntoView({ block: "nearest" });
+		// It stands first in its column then, which follows the page.
+		if (path) card.current?.parentElement?.scrollTo({ top: 0 });
 	}, [path]);
 	return (
 		<Card

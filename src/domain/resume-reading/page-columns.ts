@@ -2,6 +2,7 @@
 // read by itself.
 
 import { areColumns, isHeading, isNote } from "./column-signs.ts";
+import { firstEntry } from "./entry-cells.ts";
 import type { Segment } from "./page-segments.ts";
 import { extent, middle, weight } from "./segment-measures.ts";
 
@@ -29,11 +30,13 @@ export function regionsOf(segments: Segment[], depth: number): Region[] {
 	const found = depth < 4 ? bestCut(segments) : null;
 	if (!found) return segments.length > 0 ? [{ kind: "text", segments }] : [];
 	const { from, to, x, isGrid } = found;
+	// Entries stand below one another as often as somebody worked.
+	const next = isGrid ? depth : depth + 1;
 	const above = segments.filter(({ y }) => y < from);
 	const below = segments.filter(({ y }) => y > to);
 	const within = segments.filter(({ y }) => y >= from && y <= to);
 	return [
-		...regionsOf(above, depth + 1),
+		...regionsOf(above, next),
 		{
 			kind: "columns",
 			left: regionsOf(
@@ -47,7 +50,7 @@ export function regionsOf(segments: Segment[], depth: number): Region[] {
 			gutter: x,
 			isGrid,
 		},
-		...regionsOf(below, depth + 1),
+		...regionsOf(below, next),
 	];
 }
 
@@ -79,7 +82,7 @@ function bestCut(segments: Segment[]): Cut | null {
 	for (const edge of edges) {
 		const x = edge - 2;
 		for (const run of uncrossed(rows, x, centred)) {
-			const cut = judged(run, x) ?? grid(run, x);
+			const cut = judged(run, x) ?? grid(run, x) ?? besideEntry(run, x);
 			if (cut && cut.score > (best?.score ?? 0)) best = cut;
 		}
 	}
@@ -166,6 +169,23 @@ function grid(run: Segment[], x: number): Cut | null {
 		if (lists(left) === 0 && lists(right) >= right.length * 0.4) continue;
 		const [from, to] = extent(rows);
 		const score = Math.min(weight(left), weight(right));
+		if (score > (best?.score ?? 0)) best = { from, to, x, score, isGrid: true };
+	}
+	return best;
+}
+
+/** An entry whose employer, place and dates stand left of what it tells. */
+function besideEntry(run: Segment[], x: number): Cut | null {
+	let best: Cut | null = null;
+	for (const rows of betweenHeadings(run)) {
+		const left = rows.filter((each) => middle(each) < x);
+		const right = rows.filter((each) => middle(each) >= x);
+		if (left.length < 2 || right.length < 2 || gutterOf(left, right) < 6)
+			continue;
+		const entry = firstEntry(left, right);
+		if (!entry) continue;
+		const [from, to] = extent(entry);
+		const score = Math.min(weight(left), weight(right)) / 2;
 		if (score > (best?.score ?? 0)) best = { from, to, x, score, isGrid: true };
 	}
 	return best;

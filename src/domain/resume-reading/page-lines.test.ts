@@ -215,6 +215,36 @@ describe("lines in reading order", () => {
 		).toEqual(["Aire Valley Regional Weaving Center [2019 – 2021]"]);
 	});
 
+	test("an entry with its employer and dates in a cell of their own is read cell by cell", () => {
+		const entry = (y: number, mill: string) => [
+			piece(40, y, mill),
+			piece(40, y + 13, "Leeds, UK"),
+			piece(40, y + 26, "2015 – 2019"),
+			piece(160, y, "Weaver and dyer"),
+			piece(160, y + 13, "Wove blankets for the valley"),
+			piece(160, y + 26, "Dyed wool with woad"),
+		];
+		expect(
+			read(
+				page(
+					piece(40, 70, "EXPERIENCE"),
+					...entry(100, "Aire Mill"),
+					...entry(160, "Calder Works"),
+				),
+			),
+		).toEqual([
+			"EXPERIENCE",
+			...["Aire Mill", "Calder Works"].flatMap((mill) => [
+				mill,
+				"Leeds, UK",
+				"2015 – 2019",
+				"Weaver and dyer",
+				"Wove blankets for the valley",
+				"Dyed wool with woad",
+			]),
+		]);
+	});
+
 	test("a heading beside its text is one over two rows", () => {
 		expect(
 			read(

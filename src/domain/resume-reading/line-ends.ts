@@ -17,7 +17,12 @@ export function breaksAddress(above: SourceLine, below: SourceLine): boolean {
 	const isRest =
 		/^[\p{Ll}\d._%+@/-]+$/u.test(rest) &&
 		(/\p{L}/u.test(rest) || !begun.includes("@"));
-	const isMail = begun.includes("@") && rest.includes("@");
+	// A mail address above a website is whole.
+	const isMail =
+		begun.includes("@") &&
+		(rest.includes("@") ||
+			/^(?:www\.|https?:|(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,}\/)/u.test(rest) ||
+			(/@\S+\.\p{L}{2,}$/u.test(begun) && /\.\p{Ll}{2,}$/u.test(rest)));
 	const isNear = below.leading < 1.9 && Math.abs(above.x - below.x) < 3;
 	if (isMail || headingKind(rest) || !isRest || !isNear) return false;
 	const isCut =

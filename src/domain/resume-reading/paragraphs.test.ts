@@ -83,6 +83,12 @@ describe("lines that begin anew", () => {
 		).toHaveLength(2);
 	});
 
+	test("a website below a mail address, however narrow the column is", () => {
+		expect(
+			column("ada.quill@weaving.example", "linkedin.com/in/ada-quill", "Leeds"),
+		).toHaveLength(3);
+	});
+
 	test("a website below a town", () => {
 		expect(column("Leeds, United Kingdom", "quill.example")).toHaveLength(2);
 	});

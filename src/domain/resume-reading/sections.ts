@@ -110,9 +110,7 @@ function withoutLesser(
 		(each) =>
 			each.isHeading ||
 			(!groups.has(lookOf(each)) &&
-				(count < 3 ||
-					lookOf(each) === look ||
-					each.size >= sizeOfLook(look) - 0.9)),
+				(count < 3 || lookOf(each) === look || isAsLarge(each, look))),
 	);
 }
 
@@ -230,8 +228,11 @@ function lookOf({ size, isBold, isCaps, isItalic }: Paragraph): string {
 	return [Math.round(size), isBold, isCaps, isItalic].join(" ");
 }
 
-function sizeOfLook(look: string): number {
-	return Number(look.split(" ")[0]);
+/** Where headings are in capitals, a word in small letters must be larger to be one. */
+function isAsLarge({ size, isCaps }: Paragraph, look: string): boolean {
+	const [usual, , areCaps] = look.split(" ");
+	const more = size - Number(usual);
+	return areCaps === "true" && !isCaps ? more > 0.9 : more >= -0.9;
 }
 
 const INLINE = /^([^:\t]{3,40}):[\t ]+(\S.*)$/su;

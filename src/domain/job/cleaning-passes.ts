@@ -174,9 +174,9 @@ export const PASSES: readonly Pass[] = [
 	},
 	// "…Empathie und TeamgeistBereitschaft zum …": points glued without a sign, more than one in a line, or it is a name.
 	{
-		probe: /\p{Ll}{6}\p{Lu}\p{Ll}{4}.*\p{Ll}{6}\p{Lu}\p{Ll}{4}/u,
+		probe: /\p{Ll}{6}\p{Lu}\p{Ll}{4}.{0,400}\p{Ll}{6}\p{Lu}\p{Ll}{4}/u,
 		pattern:
-			/(?<=^.*\p{Ll}{6})(?=\p{Lu}\p{Ll}{4})(?=.*\p{Ll}{6}\p{Lu}\p{Ll}{4}|(?<=\p{Ll}{6}\p{Lu}\p{Ll}{4}.*\p{Ll}{6}))/gmu,
+			/(?<=\p{Ll}{6})(?=\p{Lu}\p{Ll}{4})(?=.{0,400}\p{Ll}{6}\p{Lu}\p{Ll}{4}|(?<=\p{Ll}{6}\p{Lu}\p{Ll}{4}.{0,400}\p{Ll}{6}))/gu,
 		replace: () => "\n• ",
 	},
 	// "…of staff.We offer" – but never inside a name such as Node.js.

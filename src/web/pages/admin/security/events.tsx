@@ -1,0 +1,144 @@
+// Events as they were noticed, narrowed by what is asked for, looked into and resolved.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { z } from "zod";
+import {
+	EVENT_TYPES,
+	EVENTS_PER_PAGE,
+	type EventQuery,
+	SEVERITIES,
+	type SecurityEvent,
+} from "../../../../api/admin-watch.ts";
+import { send } from "../../../client.ts";
+import { Card } from "../../../ui/card.tsx";
+import { notify } from "../../../ui/toast.tsx";
+import { eventsQuery } from "../admin-queries.ts";
+import { count } from "../numbers.ts";
+import { NotLoaded, Pager, Pick, Table } from "../parts.tsx";
+import { EventDetails, EventRow, typeWords } from "./event.tsx";
+
+export function Events() {
+	const queries = useQueryClient();
+	const [search, setSearch] = useState<EventQuery>({
+		severity: "all",
+		type: "all",
+		page: 1,
+	});
+	const [shown, setShown] = useState<SecurityEvent | null>(null);
+	const { data, error, refetch } = useQuery(eventsQuery(search));
+	const handle = async (
+		event: SecurityEvent,
+		to: "investigating" | "resolved",
+	) => {
+		try {
+			await send("POST", `/api/admin/security/events/${event.id}`, {
+				body: { to },
+				reply: z.unknown(),
+			});
+			if (to === "resolved") notify({ tone: "ok", title: "Event resolved" });
+		} catch (failure) {
+			notify({
+				tone: "bad",
+				title: "Error",
+				text: (failure as Error).message,
+			});
+		}
+		await queries.invalidateQueries({ queryKey: ["admin"] });
+	};
+	return (
+		<>
+			<div className="mb-3 flex flex-wrap items-center gap-3">
+				<h2 className="mr-auto text-h3 font-semibold">Security Events</h2>
+				<Pick
+					label="Severity"
+					value={search.severity}
+					options={[
+						["all", "All severities"],
+						...SEVERITIES.map((each): [string, string] => [each, each]),
+					]}
+					onPick={(severity) =>
+						setSearch({
+							...search,
+							page: 1,
+							severity: severity as EventQuery["severity"],
+						})
+					}
+				/>
+				<Pick
+					label="Type"
+					value={search.type}
+					options={[
+						["all", "All types"],
+						...EVENT_TYPES.map((each): [string, string] => [
+							each,
+							typeWords[each],
+						]),
+					]}
+					onPick={(type) =>
+						setSearch({ ...search, page: 1, type: type as EventQuery["type"] })
+					}
+				/>
+			</div>
+			{data ? (
+				<>
+					<Card isFlush>
+						{data.events.length === 0 ? (
+							<p className="p-10 text-center text-ink-2">No security events</p>
+						) : (
+							<Table
+								caption="Security Events"
+								isStacking
+								head={[
+									"Type",
+									"Description",
+									"Severity",
+									"Status",
+									"IP Address",
+									"Time",
+									"Actions",
+								]}
+							>
+								{data.events.map((event) => (
+									<EventRow
+										key={event.id}
+										event={event}
+										onInvestigate={() => {
+											setShown(event);
+											if (event.status === "active")
+												void handle(event, "investigating");
+										}}
+										onResolve={() => void handle(event, "resolved")}
+									/>
+								))}
+							</Table>
+						)}
+					</Card>
+					<Pager
+						page={search.page}
+						size={EVENTS_PER_PAGE}
+						total={data.total}
+						onPage={(page) => setSearch({ ...search, page })}
+					>
+						<p role="status">{count(data.total)} events</p>
+					</Pager>
+				</>
+			) : (
+				<NotLoaded
+					error={error}
+					title="Error loading events"
+					onRetry={() => void refetch()}
+				/>
+			)}
+			{shown && (
+				<EventDetails
+					event={shown}
+					onClose={() => setShown(null)}
+					onResolve={() => {
+						setShown(null);
+						void handle(shown, "resolved");
+					}}
+				/>
+			)}
+		</>
+	);
+}

@@ -2,7 +2,7 @@
 import type { Doc } from "./documents/doc.ts";
 import type { Template } from "./documents/template.ts";
 import type { ModelUsage } from "./domain/model-usage.ts";
-import type { ImportedProfile } from "./domain/resume-reading/imported-profile.ts";
+import type { ImportedProfile } from "./domain/resume-reading/draft/imported-profile.ts";
 
 export type Mail = { to: string; subject: string; text: string };
 

@@ -1,5 +1,8 @@
 // Contents of invented people to draw: one page, two pages, an academic's, letters, and one that attacks every field.
-import { LetterContent, ResumeContent } from "#src/domain/tailoring/content.ts";
+import {
+	LetterContent,
+	ResumeContent,
+} from "#src/domain/tailoring/content/content.ts";
 
 const validation = { warnings: [], lines: [], dropped: [], repaired: [] };
 

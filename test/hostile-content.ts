@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type {
 	LetterContent,
 	ResumeContent,
-} from "#src/domain/tailoring/content.ts";
+} from "#src/domain/tailoring/content/content.ts";
 
 const PIECES = [
 	'#read("/etc/passwd")',

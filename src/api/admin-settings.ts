@@ -8,7 +8,7 @@
 //   PATCH  /api/admin/templates/:id            any part of TemplateForm
 //   POST   /api/admin/templates/pages          TemplateLook → an SVG picture of the sample person's resume
 import { z } from "zod";
-import { SETTING_CATEGORIES } from "../domain/account/system-settings.ts";
+import { SETTING_CATEGORIES } from "../domain/operations/system-settings.ts";
 
 export const Setting = z.object({
 	id: z.string(),

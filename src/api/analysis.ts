@@ -4,7 +4,7 @@
 //   GET  /api/profile-analysis/:id/events   server-sent events "progress", data GenerationProgress; ends with completed or failed
 import { z } from "zod";
 import { Analysis } from "../domain/analysis/analysis.ts";
-import { Engine } from "../domain/tailoring/content.ts";
+import { Engine } from "../domain/tailoring/content/content.ts";
 import { GenerationStatus } from "./generations.ts";
 import { Allowance } from "./me.ts";
 

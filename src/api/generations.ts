@@ -17,7 +17,7 @@ import {
 	LetterContent,
 	ResumeContent,
 	Strength,
-} from "../domain/tailoring/content.ts";
+} from "../domain/tailoring/content/content.ts";
 import { Layout } from "./templates.ts";
 
 export const GenerationRequest = z.object({

@@ -1,7 +1,7 @@
 // POST /api/profile/import: a resume's file, as a form's field "file" or as the whole body → ImportedProfile. Nothing is saved.
 import { z } from "zod";
 import { Profile } from "../domain/profile/profile.ts";
-import type { ImportedProfile } from "../domain/resume-reading/imported-profile.ts";
+import type { ImportedProfile } from "../domain/resume-reading/draft/imported-profile.ts";
 import { Placing } from "../domain/resume-reading/place-lines.ts";
 
 /** `path` leads to the field in `profile`, `quote` is the line or lines of the source it was read from. */

@@ -5,7 +5,7 @@ import { readJsonResume } from "../domain/profile/json-resume.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { toJsonResume } from "../domain/profile/to-json-resume.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { ImportedProfile } from "../domain/resume-reading/imported-profile.ts";
+import type { ImportedProfile } from "../domain/resume-reading/draft/imported-profile.ts";
 import { type Command, unusable } from "./command.ts";
 import { printJson, printLines, progress } from "./print.ts";
 import { asText, nameOf, readBytes } from "./read-input.ts";

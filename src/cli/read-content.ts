@@ -1,6 +1,9 @@
 // Reads a document's content as tailor wrote it.
 import { Refusal } from "../domain/refusal.ts";
-import { LetterContent, ResumeContent } from "../domain/tailoring/content.ts";
+import {
+	LetterContent,
+	ResumeContent,
+} from "../domain/tailoring/content/content.ts";
 import type { Content } from "../workflows/render-format.ts";
 
 /** The content in a JSON text, or null where it is something else. */

@@ -7,7 +7,10 @@ import {
 	formats as fileFormats,
 } from "../documents/formats.ts";
 import { SECTIONS } from "../domain/profile/profile.ts";
-import { type DocumentKind, Strength } from "../domain/tailoring/content.ts";
+import {
+	type DocumentKind,
+	Strength,
+} from "../domain/tailoring/content/content.ts";
 import type { Content } from "../workflows/render-format.ts";
 import {
 	type Step,

@@ -2,7 +2,7 @@
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Analysis } from "../domain/analysis/analysis.ts";
-import type { Engine } from "../domain/tailoring/content.ts";
+import type { Engine } from "../domain/tailoring/content/content.ts";
 import type { Tx } from "./database.ts";
 import { apiUsageLogs, profileAnalyses } from "./schema/records.ts";
 

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type {
 	LetterContent,
 	ResumeContent,
-} from "../domain/tailoring/content.ts";
+} from "../domain/tailoring/content/content.ts";
 import type { Tx } from "./database.ts";
 import { coverLetterJsonData, resumeJsonData } from "./schema/documents.ts";
 import { letterIn } from "./stored-letter.ts";

@@ -10,7 +10,7 @@ import {
 import type {
 	LetterContent,
 	ResumeContent,
-} from "../domain/tailoring/content.ts";
+} from "../domain/tailoring/content/content.ts";
 import type { Tx } from "./database.ts";
 import { refundUnit } from "./quota.ts";
 import {

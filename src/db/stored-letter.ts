@@ -1,7 +1,7 @@
 // The form a cover letter is stored in: {"cover_letter": …}, as the specification has it. What other programs wrote may be wrapped
 // once more; both are read.
 import { Refusal } from "../domain/refusal.ts";
-import { LetterContent } from "../domain/tailoring/content.ts";
+import { LetterContent } from "../domain/tailoring/content/content.ts";
 
 export type StoredLetter = { cover_letter: LetterContent };
 

@@ -7,7 +7,7 @@ import {
 	SYSTEM_SETTINGS,
 	type SystemSettings,
 	settingsFrom,
-} from "../domain/account/system-settings.ts";
+} from "../domain/operations/system-settings.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Actor, saveAuditEntry } from "./audit-log.ts";
 import type { Tx } from "./database.ts";

@@ -1,5 +1,5 @@
 // What a document says about itself, taken from its content's metadata, which may come from a hand-edited file.
-import type { Metadata } from "../domain/tailoring/content.ts";
+import type { Metadata } from "../domain/tailoring/content/content.ts";
 
 /** ISO 639 for the PDF and the HTML; "zh-Hans" and "pt-BR" are told by their base. */
 export function documentLanguage({ language }: Metadata): string {

@@ -5,7 +5,7 @@ import { readRange } from "../domain/profile/partial-date.ts";
 import { LanguageLevel, type Profile } from "../domain/profile/profile.ts";
 import { toJsonResume } from "../domain/profile/to-json-resume.ts";
 import { readWebAddress } from "../domain/profile/web-address.ts";
-import type { ResumeContent } from "../domain/tailoring/content.ts";
+import type { ResumeContent } from "../domain/tailoring/content/content.ts";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 
 /** A JSON Resume 1.x object. Reading it again gives a profile that says what the document says. */

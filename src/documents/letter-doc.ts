@@ -1,6 +1,6 @@
 // A cover letter's content laid out as blocks: sender, date, recipient, subject, salutation, paragraphs, sign-off.
 // The words around the person's own, and the date, are in the letter's language.
-import type { LetterContent } from "../domain/tailoring/content.ts";
+import type { LetterContent } from "../domain/tailoring/content/content.ts";
 import { cleanLine, cleanLines, cleanParagraphs } from "./clean-text.ts";
 import { dayText } from "./date-text.ts";
 import type { Block, Doc } from "./doc.ts";

@@ -1,6 +1,6 @@
 // A resume's content laid out as blocks: the only place that knows which headings, lines and dates a resume has.
 // Wording is not decided here; what the content says is what the document says, in the template's order.
-import type { ResumeContent } from "../domain/tailoring/content.ts";
+import type { ResumeContent } from "../domain/tailoring/content/content.ts";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import { monthText, rangeText } from "./date-text.ts";
 import type { Block, Doc, Linked, Paper } from "./doc.ts";

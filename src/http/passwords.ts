@@ -11,7 +11,7 @@ import {
 import { saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
 import { confirmUser, findPasswordHash, findUserByEmail } from "../db/users.ts";
-import { slowDownMs } from "../domain/account/slow-down.ts";
+import { slowDownMs } from "../domain/operations/slow-down.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { isLinkOpen, mailLink, takeLink } from "../workflows/mailed-link.ts";
 import {

@@ -6,7 +6,7 @@ import type { SignInRequest } from "../api/accounts.ts";
 import { saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
 import { findUserByEmail } from "../db/users.ts";
-import { slowDownMs } from "../domain/account/slow-down.ts";
+import { slowDownMs } from "../domain/operations/slow-down.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { forgetTries, mayTry } from "./attempts.ts";
 import type { Door, House } from "./door.ts";

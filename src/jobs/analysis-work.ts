@@ -13,7 +13,7 @@ import type { Analysis } from "../domain/analysis/analysis.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Engine } from "../domain/tailoring/content.ts";
+import type { Engine } from "../domain/tailoring/content/content.ts";
 import type { Hands, Work } from "./work.ts";
 
 export type AnalysisJob = { id: string; userId: string; engine: Engine | null };

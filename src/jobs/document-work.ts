@@ -17,7 +17,7 @@ import { Refusal } from "../domain/refusal.ts";
 import type {
 	LetterContent,
 	ResumeContent,
-} from "../domain/tailoring/content.ts";
+} from "../domain/tailoring/content/content.ts";
 import type { Hands, Keep, Work } from "./work.ts";
 
 /** A document to be made. */

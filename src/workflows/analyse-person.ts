@@ -5,7 +5,7 @@ import { asPerson } from "../db/transactions.ts";
 import { analyseProfile } from "../domain/analysis/analyse-profile.ts";
 import type { Analysis } from "../domain/analysis/analysis.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
-import type { Engine } from "../domain/tailoring/content.ts";
+import type { Engine } from "../domain/tailoring/content/content.ts";
 import { analyseWithModel } from "./analyse-with-model.ts";
 import { type Desk, type Hands, penOf, writerFor } from "./pen-in-force.ts";
 

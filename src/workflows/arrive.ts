@@ -5,7 +5,7 @@ import { getEntitlements, startFreeSubscription } from "../db/plans.ts";
 import { getSystemSettings } from "../db/system-settings.ts";
 import { asPerson, asSystem } from "../db/transactions.ts";
 import type { Standing } from "../domain/account/allowance.ts";
-import type { SystemSettings } from "../domain/account/system-settings.ts";
+import type { SystemSettings } from "../domain/operations/system-settings.ts";
 
 export async function arrive(
 	database: Database,

@@ -4,12 +4,15 @@ import {
 	type Profile,
 	spokenLevel,
 } from "../domain/profile/profile.ts";
-import { checkClaims, checkText } from "../domain/tailoring/check-claims.ts";
+import {
+	checkClaims,
+	checkText,
+} from "../domain/tailoring/claims/check-claims.ts";
 import type { ClaimProblem } from "../domain/tailoring/claims/claim-problem.ts";
 import type {
 	LetterContent,
 	ResumeContent,
-} from "../domain/tailoring/content.ts";
+} from "../domain/tailoring/content/content.ts";
 
 export type Checked =
 	| { kind: "content"; content: ResumeContent | LetterContent }

@@ -11,7 +11,7 @@ import {
 } from "../db/generations.ts";
 import { asPerson } from "../db/transactions.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { carryOrigins } from "../domain/tailoring/carry-origins.ts";
+import { carryOrigins } from "../domain/tailoring/content/carry-origins.ts";
 import { getEditable, withWords } from "./edit-access.ts";
 import type { DocumentWords } from "./save-document.ts";
 

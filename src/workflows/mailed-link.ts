@@ -14,7 +14,7 @@ import {
 	confirmationMail,
 	type MailText,
 	resetMail,
-} from "../domain/account/mails.ts";
+} from "../domain/operations/mails.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { findSealedSecret } from "../db/sealed-secrets.ts";
 import { asSystem } from "../db/transactions.ts";
 import { getMonthsCost } from "../db/usage.ts";
-import type { SystemSettings } from "../domain/account/system-settings.ts";
+import type { SystemSettings } from "../domain/operations/system-settings.ts";
 import type { ModelChoice } from "../world.ts";
 import { providerAddressProblem } from "./provider-address.ts";
 import type { Seal } from "./seal.ts";

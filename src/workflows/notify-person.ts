@@ -12,7 +12,7 @@ import {
 	type DocumentNews,
 	documentFailedMail,
 	documentReadyMail,
-} from "../domain/account/mails.ts";
+} from "../domain/operations/mails.ts";
 
 export type Ended = {
 	id: string;

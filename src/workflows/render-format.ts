@@ -11,7 +11,7 @@ import { Refusal } from "../domain/refusal.ts";
 import type {
 	LetterContent,
 	ResumeContent,
-} from "../domain/tailoring/content.ts";
+} from "../domain/tailoring/content/content.ts";
 import type { Typesetter } from "../world.ts";
 import { loadWebFonts } from "./web-fonts.ts";
 

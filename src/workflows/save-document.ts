@@ -10,12 +10,12 @@ import { readJob } from "../domain/job/read-job.ts";
 import { matchProfile } from "../domain/match/match-profile.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { carryOrigins } from "../domain/tailoring/carry-origins.ts";
+import { carryOrigins } from "../domain/tailoring/content/carry-origins.ts";
 import type {
 	LetterContent,
 	ResumeContent,
-} from "../domain/tailoring/content.ts";
-import { scoreContent } from "../domain/tailoring/score-content.ts";
+} from "../domain/tailoring/content/content.ts";
+import { scoreContent } from "../domain/tailoring/content/score-content.ts";
 import {
 	type Editable,
 	getEditable,

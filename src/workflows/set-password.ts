@@ -6,7 +6,7 @@ import { saveMail } from "../db/mail-outbox.ts";
 import { deleteSessions } from "../db/sessions.ts";
 import { findUser, savePassword } from "../db/users.ts";
 import { isCommonPassword } from "../domain/account/common-passwords.ts";
-import { passwordChangedMail } from "../domain/account/mails.ts";
+import { passwordChangedMail } from "../domain/operations/mails.ts";
 import { Refusal } from "../domain/refusal.ts";
 
 export type NewPassword = {

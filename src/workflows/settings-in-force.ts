@@ -3,7 +3,7 @@
 import type { Database } from "../db/database.ts";
 import { getSystemSettings } from "../db/system-settings.ts";
 import { asSystem } from "../db/transactions.ts";
-import type { SystemSettings } from "../domain/account/system-settings.ts";
+import type { SystemSettings } from "../domain/operations/system-settings.ts";
 
 const MAX_AGE_MS = 2_000;
 

@@ -18,7 +18,7 @@ import {
 	type Standing,
 } from "../domain/account/allowance.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Engine } from "../domain/tailoring/content.ts";
+import type { Engine } from "../domain/tailoring/content/content.ts";
 
 export type AnalysisOrder = {
 	engine?: Engine | undefined;

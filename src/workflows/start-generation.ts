@@ -23,7 +23,7 @@ import {
 import { planInForce } from "../domain/account/plans.ts";
 import { fullName, type Section } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Engine, Strength } from "../domain/tailoring/content.ts";
+import type { Engine, Strength } from "../domain/tailoring/content/content.ts";
 
 export type GenerationOrder = {
 	kind: Generation["kind"];

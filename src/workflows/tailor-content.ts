@@ -8,15 +8,15 @@ import type { Match } from "../domain/match/match.ts";
 import { matchProfile } from "../domain/match/match-profile.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile, Section } from "../domain/profile/profile.ts";
-import { composeLetter } from "../domain/tailoring/compose-letter.ts";
-import { composeResume } from "../domain/tailoring/compose-resume.ts";
 import type {
 	DocumentKind,
 	LetterContent,
 	ResumeContent,
 	Strength,
-} from "../domain/tailoring/content.ts";
-import { repairContent } from "../domain/tailoring/repair-content.ts";
+} from "../domain/tailoring/content/content.ts";
+import { composeLetter } from "../domain/tailoring/letter/compose-letter.ts";
+import { repairContent } from "../domain/tailoring/repair/repair-content.ts";
+import { composeResume } from "../domain/tailoring/resume/compose-resume.ts";
 import { type Pen, writeLetter, writeResume } from "./write-with-model.ts";
 
 export type TailorRequest = {

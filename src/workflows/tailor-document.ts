@@ -8,7 +8,7 @@ import { SECTIONS, type Section } from "../domain/profile/profile.ts";
 import type {
 	LetterContent,
 	ResumeContent,
-} from "../domain/tailoring/content.ts";
+} from "../domain/tailoring/content/content.ts";
 import { type Desk, type Hands, penOf, writerFor } from "./pen-in-force.ts";
 import { type Step, tailorContent } from "./tailor-content.ts";
 

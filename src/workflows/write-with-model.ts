@@ -9,12 +9,12 @@ import { settleAnswer } from "../domain/brief/settle-answer.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Problem } from "../domain/problem.ts";
-import { checkClaims } from "../domain/tailoring/check-claims.ts";
+import { checkClaims } from "../domain/tailoring/claims/check-claims.ts";
 import type {
 	LetterContent,
 	ResumeContent,
-} from "../domain/tailoring/content.ts";
-import type { Tailoring } from "../domain/tailoring/tailoring.ts";
+} from "../domain/tailoring/content/content.ts";
+import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import type { ModelAnswer, ModelChoice, Models } from "../world.ts";
 import { type Ask, counted } from "./counted.ts";
 

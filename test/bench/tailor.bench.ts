@@ -1,9 +1,9 @@
 // Reading a long posting, matching a long career with it and writing the resume: what a person waits for besides the PDF.
 import { readJob } from "#src/domain/job/read-job.ts";
 import { matchProfile } from "#src/domain/match/match-profile.ts";
-import { composeLetter } from "#src/domain/tailoring/compose-letter.ts";
-import { composeResume } from "#src/domain/tailoring/compose-resume.ts";
-import { repairContent } from "#src/domain/tailoring/repair-content.ts";
+import { composeLetter } from "#src/domain/tailoring/letter/compose-letter.ts";
+import { repairContent } from "#src/domain/tailoring/repair/repair-content.ts";
+import { composeResume } from "#src/domain/tailoring/resume/compose-resume.ts";
 import { longCareer, longPosting } from "./long-inputs.ts";
 import { type Bench, measure } from "./measure.ts";
 

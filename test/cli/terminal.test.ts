@@ -16,7 +16,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#src/db/database.ts";
 import { toJsonResume } from "#src/domain/profile/to-json-resume.ts";
-import { ResumeContent } from "#src/domain/tailoring/content.ts";
+import { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import { freshFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import { startModelProvider, TWIN_KEY } from "../twins/model-provider.ts";

@@ -12,7 +12,7 @@ import { asSystem, errorCode } from "../../src/db/transactions.ts";
 import {
 	initialSettings,
 	SETTING_KEYS,
-} from "../../src/domain/account/system-settings.ts";
+} from "../../src/domain/operations/system-settings.ts";
 import { createSettingsInForce } from "../../src/workflows/settings-in-force.ts";
 import { engines, freshDatabase } from "./fresh.ts";
 

@@ -23,7 +23,7 @@ import {
 } from "../../src/db/database.ts";
 import { openEmbedded } from "../../src/db/embedded/open.ts";
 import { asSystem } from "../../src/db/transactions.ts";
-import { SETTING_KEYS } from "../../src/domain/account/system-settings.ts";
+import { SETTING_KEYS } from "../../src/domain/operations/system-settings.ts";
 import {
 	engines,
 	freshDatabase,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../src/db/database.ts";
 import { listRuns } from "../../src/db/heartbeats.ts";
 import { asSystem } from "../../src/db/transactions.ts";
-import { runningSince, uptime } from "../../src/domain/account/uptime.ts";
+import { runningSince, uptime } from "../../src/domain/operations/uptime.ts";
 import { createRequestRate } from "../../src/http/request-rate.ts";
 import { createHeartbeat } from "../../src/jobs/heartbeat.ts";
 import { engines, freshDatabase } from "./fresh.ts";

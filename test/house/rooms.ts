@@ -14,14 +14,17 @@ export type Room = {
 /** The key is a path below src/. The longest key that fits is the room of a file; what fits none has no room and fails. */
 export const rooms: Readonly<Record<string, Room>> = {
 	domain: { from: [], packages: ["zod", "stemmer"], node: false },
-	"domain/profile": inside("domain", []),
-	"domain/job": inside("domain", []),
-	"domain/resume-reading": inside("domain", ["profile", "job"]),
-	"domain/match": inside("domain", ["profile", "job"]),
-	"domain/tailoring": inside("domain", ["profile", "job", "match"]),
-	"domain/analysis": inside("domain", ["profile", "job", "match"]),
+	"domain/language": inside("domain", []),
+	"domain/profile": inside("domain", ["language"]),
+	"domain/job": inside("domain", ["language"]),
+	"domain/resume-reading": inside("domain", ["language", "profile", "job"]),
+	"domain/match": inside("domain", ["language", "profile", "job"]),
+	"domain/tailoring": inside("domain", ["language", "profile", "job", "match"]),
+	"domain/analysis": inside("domain", ["language", "profile", "job", "match"]),
 	"domain/account": inside("domain", []),
+	"domain/operations": inside("domain", []),
 	"domain/brief": inside("domain", [
+		"language",
 		"profile",
 		"job",
 		"match",

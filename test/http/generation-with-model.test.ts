@@ -11,7 +11,7 @@ import { subscriptionPlans } from "#src/db/schema/plans.ts";
 import { apiUsageLogs, systemSettings } from "#src/db/schema/records.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
-import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
+import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import { freshFolder } from "../database/fresh.ts";
 import { linh, maya, rafael } from "../people.ts";
 import {

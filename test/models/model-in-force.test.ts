@@ -10,7 +10,7 @@ import { saveUsage } from "#src/db/usage.ts";
 import {
 	initialSettings,
 	type SettingKey,
-} from "#src/domain/account/system-settings.ts";
+} from "#src/domain/operations/system-settings.ts";
 import {
 	getModelInForce,
 	type ModelEnvironment,

@@ -4,10 +4,10 @@ import { createModels } from "#src/adapters/ai/models.ts";
 import { readJob } from "#src/domain/job/read-job.ts";
 import { matchProfile } from "#src/domain/match/match-profile.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
-import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
-import { composeLetter } from "#src/domain/tailoring/compose-letter.ts";
-import { composeResume } from "#src/domain/tailoring/compose-resume.ts";
-import type { Tailoring } from "#src/domain/tailoring/tailoring.ts";
+import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
+import type { Tailoring } from "#src/domain/tailoring/content/tailoring.ts";
+import { composeLetter } from "#src/domain/tailoring/letter/compose-letter.ts";
+import { composeResume } from "#src/domain/tailoring/resume/compose-resume.ts";
 import {
 	type Pen,
 	writeLetter,

@@ -1,17 +1,17 @@
 // The paragraphs of a Word document as lines of a resume: with their styles, lists, tables and text boxes.
 
 import {
-	type Run,
-	type SourceLine,
-	textOf,
-} from "../../domain/resume-reading/source-line.ts";
-import { plainBullet } from "../../domain/resume-reading/text-lines.ts";
-import {
 	all,
 	find,
 	localName,
 	type XmlElement,
-} from "../../domain/resume-reading/xml-element.ts";
+} from "../../domain/resume-reading/formats/xml-element.ts";
+import {
+	type Run,
+	type SourceLine,
+	textOf,
+} from "../../domain/resume-reading/lines/source-line.ts";
+import { plainBullet } from "../../domain/resume-reading/lines/text-lines.ts";
 import { columns, oneLine } from "./docx-rows.ts";
 import { readRuns, trimmedRuns } from "./docx-runs.ts";
 import { readStyles, type Styles } from "./docx-styles.ts";

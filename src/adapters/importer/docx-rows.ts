@@ -1,11 +1,11 @@
 // The rows of a Word table as lines of a resume: cells beside each other are one line, or columns of their own.
-import { headingKind } from "../../domain/resume-reading/headings.ts";
-import { isMarginalNote } from "../../domain/resume-reading/marginal-notes.ts";
+import { headingKind } from "../../domain/resume-reading/lines/headings.ts";
+import { isMarginalNote } from "../../domain/resume-reading/lines/marginal-notes.ts";
 import {
 	type Run,
 	type SourceLine,
 	textOf,
-} from "../../domain/resume-reading/source-line.ts";
+} from "../../domain/resume-reading/lines/source-line.ts";
 
 export function oneLine(cells: SourceLine[]): SourceLine[] {
 	const notes = cells.length > 1 ? cells.filter(isNote) : [];

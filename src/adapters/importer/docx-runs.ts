@@ -1,10 +1,11 @@
 // The text of a Word paragraph in the looks it has, cut where it breaks its line, with its links and the text boxes that hang on it.
-import type { Run } from "../../domain/resume-reading/source-line.ts";
+
 import {
 	find,
 	localName,
 	type XmlElement,
-} from "../../domain/resume-reading/xml-element.ts";
+} from "../../domain/resume-reading/formats/xml-element.ts";
+import type { Run } from "../../domain/resume-reading/lines/source-line.ts";
 import type { Look, Styles } from "./docx-styles.ts";
 
 export type RunReading = {

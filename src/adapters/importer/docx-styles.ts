@@ -3,7 +3,7 @@ import {
 	all,
 	find,
 	type XmlElement,
-} from "../../domain/resume-reading/xml-element.ts";
+} from "../../domain/resume-reading/formats/xml-element.ts";
 
 export type Look = {
 	isBold: boolean;

@@ -2,12 +2,12 @@
 // stands in the document: somebody may have changed the page and not the copy.
 import { readJsonResume } from "../../domain/profile/json-resume.ts";
 import { fullName } from "../../domain/profile/profile.ts";
-import type { ImportedProfile } from "../../domain/resume-reading/imported-profile.ts";
-import { importedFromJson } from "../../domain/resume-reading/read-structured.ts";
+import type { ImportedProfile } from "../../domain/resume-reading/draft/imported-profile.ts";
+import { importedFromJson } from "../../domain/resume-reading/formats/read-structured.ts";
 import {
 	type SourceLine,
 	textOf,
-} from "../../domain/resume-reading/source-line.ts";
+} from "../../domain/resume-reading/lines/source-line.ts";
 import { textOfBytes } from "./file-kind.ts";
 
 export function embeddedResume(

@@ -1,7 +1,7 @@
 // The thread that reads files: one at a time, each from bytes to what a resume says. It may be ended at any moment.
 import { parentPort } from "node:worker_threads";
 import { Refusal } from "../../domain/refusal.ts";
-import type { ImportedProfile } from "../../domain/resume-reading/imported-profile.ts";
+import type { ImportedProfile } from "../../domain/resume-reading/draft/imported-profile.ts";
 import { readFile } from "./read-file.ts";
 import { readPosting } from "./read-posting.ts";
 

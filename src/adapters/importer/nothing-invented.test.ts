@@ -1,8 +1,8 @@
 // Nothing may appear in an import that the file does not hold. Every layout with every person is imported, and every word of the
 // result is looked up in the file's own text, which is read here in another way than the import reads it.
 import { describe, expect, test } from "vitest";
-import { findDates } from "#src/domain/resume-reading/find-dates.ts";
-import type { ImportedProfile } from "#src/domain/resume-reading/imported-profile.ts";
+import type { ImportedProfile } from "#src/domain/resume-reading/draft/imported-profile.ts";
+import { findDates } from "#src/domain/resume-reading/lines/find-dates.ts";
 import { ownCases } from "../../../test/bench/import/layouts/own-cases.ts";
 import { HEADS } from "../../../test/bench/import/layouts/sheet.ts";
 import { docxText } from "../../../test/docx-text.ts";

@@ -1,6 +1,6 @@
 // Small shapes a page draws: dots and squares as browsers put them before the lines of a list. The text of the page holds no
 // sign of them. Which of them are bullets is told elsewhere.
-import type { Mark } from "../../domain/resume-reading/source-line.ts";
+import type { Mark } from "../../domain/resume-reading/lines/source-line.ts";
 
 type Matrix = [number, number, number, number, number, number];
 /** What this needs of the library's names for what a page does. */

@@ -4,7 +4,7 @@ import type {
 	Link,
 	Piece,
 	SourcePage,
-} from "../../domain/resume-reading/source-line.ts";
+} from "../../domain/resume-reading/lines/source-line.ts";
 import { marksOf } from "./pdf-marks.ts";
 import { withWords } from "./pdf-spacing.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Piece } from "../../domain/resume-reading/source-line.ts";
+import type { Piece } from "../../domain/resume-reading/lines/source-line.ts";
 import { type TextOperations, withWords } from "./pdf-spacing.ts";
 
 const is: TextOperations = {

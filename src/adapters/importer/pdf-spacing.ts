@@ -1,6 +1,6 @@
 // Text whose letters are set apart comes out of a PDF as "J O H N D O E". Where the words end is told by the places of its
 // letters, which are only in what the page does to draw them.
-import type { Piece } from "../../domain/resume-reading/source-line.ts";
+import type { Piece } from "../../domain/resume-reading/lines/source-line.ts";
 
 /** What this needs of the library's names for what a page does. */
 export type TextOperations = Record<

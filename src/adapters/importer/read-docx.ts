@@ -1,10 +1,10 @@
 // A Word document: its lines, and the resume that Attune's own exports carry within.
 
 import { Refusal } from "../../domain/refusal.ts";
-import type { ImportedProfile } from "../../domain/resume-reading/imported-profile.ts";
+import type { ImportedProfile } from "../../domain/resume-reading/draft/imported-profile.ts";
+import { all, find } from "../../domain/resume-reading/formats/xml-element.ts";
+import type { SourceLine } from "../../domain/resume-reading/lines/source-line.ts";
 import { readResume } from "../../domain/resume-reading/read-resume.ts";
-import type { SourceLine } from "../../domain/resume-reading/source-line.ts";
-import { all, find } from "../../domain/resume-reading/xml-element.ts";
 import { linesOfDocx } from "./docx-lines.ts";
 import { embeddedResume } from "./embedded-resume.ts";
 import { textOfBytes } from "./file-kind.ts";

@@ -2,15 +2,15 @@
 // what to do, and nothing is ever an empty success.
 import { readJsonResume } from "../../domain/profile/json-resume.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { ImportedProfile } from "../../domain/resume-reading/imported-profile.ts";
-import { readEuropass } from "../../domain/resume-reading/read-europass.ts";
+import type { ImportedProfile } from "../../domain/resume-reading/draft/imported-profile.ts";
+import { readEuropass } from "../../domain/resume-reading/formats/read-europass.ts";
 import {
 	isLinkedInTable,
 	readLinkedIn,
-} from "../../domain/resume-reading/read-linkedin.ts";
+} from "../../domain/resume-reading/formats/read-linkedin.ts";
+import { importedFromJson } from "../../domain/resume-reading/formats/read-structured.ts";
+import { linesOfText } from "../../domain/resume-reading/lines/text-lines.ts";
 import { readResume } from "../../domain/resume-reading/read-resume.ts";
-import { importedFromJson } from "../../domain/resume-reading/read-structured.ts";
-import { linesOfText } from "../../domain/resume-reading/text-lines.ts";
 import { type FileKind, kindOf, textOfBytes } from "./file-kind.ts";
 import { readTables } from "./linkedin-tables.ts";
 import { isDocx, isPartOfDocx, readDocx } from "./read-docx.ts";

@@ -1,11 +1,11 @@
 // A PDF: its text by places, and what Attune's own exports and Europass attach to it.
 
 import { Refusal } from "../../domain/refusal.ts";
-import type { ImportedProfile } from "../../domain/resume-reading/imported-profile.ts";
-import { linesOfPages } from "../../domain/resume-reading/page-lines.ts";
-import { readEuropass } from "../../domain/resume-reading/read-europass.ts";
+import type { ImportedProfile } from "../../domain/resume-reading/draft/imported-profile.ts";
+import { readEuropass } from "../../domain/resume-reading/formats/read-europass.ts";
+import type { SourceLine } from "../../domain/resume-reading/lines/source-line.ts";
+import { linesOfPages } from "../../domain/resume-reading/page/page-lines.ts";
 import { readResume } from "../../domain/resume-reading/read-resume.ts";
-import type { SourceLine } from "../../domain/resume-reading/source-line.ts";
 import { embeddedResume } from "./embedded-resume.ts";
 import { textOfBytes } from "./file-kind.ts";
 import {

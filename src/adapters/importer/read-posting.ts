@@ -1,6 +1,6 @@
 // From the bytes of a file to the text of the posting in it. What a posting says is read elsewhere; here it only has to be text.
 import { Refusal } from "../../domain/refusal.ts";
-import type { SourceLine } from "../../domain/resume-reading/source-line.ts";
+import type { SourceLine } from "../../domain/resume-reading/lines/source-line.ts";
 import { type FileKind, kindOf, textOfBytes } from "./file-kind.ts";
 import { isDocx, isPartOfDocx, linesOf } from "./read-docx.ts";
 import { linesOfPdf } from "./read-pdf.ts";

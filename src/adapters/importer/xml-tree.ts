@@ -1,7 +1,7 @@
 // XML as a tree of elements in their order. A document type is refused: it is what entity attacks need, and no resume does.
 import { XMLParser } from "fast-xml-parser";
 import { Refusal } from "../../domain/refusal.ts";
-import type { XmlElement } from "../../domain/resume-reading/xml-element.ts";
+import type { XmlElement } from "../../domain/resume-reading/formats/xml-element.ts";
 
 const BROKEN =
 	"This file is damaged and cannot be read. Save or export it again and choose the new file.";

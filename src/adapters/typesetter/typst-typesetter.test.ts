@@ -7,7 +7,7 @@ import { letterTemplates } from "#src/documents/templates/letter-templates.ts";
 import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
 import { renderText } from "#src/documents/text.ts";
 import { Refusal } from "#src/domain/refusal.ts";
-import { ResumeContent } from "#src/domain/tailoring/content.ts";
+import { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import {
 	academic,
 	attacked,

@@ -20,7 +20,7 @@ import {
 	Engine,
 	type ResumeContent,
 	Strength,
-} from "../../domain/tailoring/content.ts";
+} from "../../domain/tailoring/content/content.ts";
 import type { StoredLetter } from "../stored-letter.ts";
 import {
 	at,

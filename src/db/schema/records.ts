@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { PAPER_FORMATS } from "../../domain/account/settings.ts";
 import type { Analysis } from "../../domain/analysis/analysis.ts";
-import { Engine } from "../../domain/tailoring/content.ts";
+import { Engine } from "../../domain/tailoring/content/content.ts";
 import { user } from "./accounts.ts";
 import {
 	at,

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import type { Problem } from "../problem.ts";
 import type { Profile } from "../profile/profile.ts";
-import type { ImportedProfile } from "../resume-reading/imported-profile.ts";
+import type { ImportedProfile } from "../resume-reading/draft/imported-profile.ts";
 import {
 	gapsIn,
 	type Placing,

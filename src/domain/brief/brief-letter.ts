@@ -3,7 +3,10 @@
 import { z } from "zod";
 import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
-import { LetterContent, type LineOrigin } from "../tailoring/content.ts";
+import {
+	LetterContent,
+	type LineOrigin,
+} from "../tailoring/content/content.ts";
 import type { Brief, BriefRequest, Reading } from "./brief.ts";
 import { cleanLines, formProblems, Line } from "./lines.ts";
 import {

@@ -3,9 +3,12 @@
 import { z } from "zod";
 import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
-import { type LineOrigin, ResumeContent } from "../tailoring/content.ts";
-import { scoreContent } from "../tailoring/score-content.ts";
-import type { Tailoring } from "../tailoring/tailoring.ts";
+import {
+	type LineOrigin,
+	ResumeContent,
+} from "../tailoring/content/content.ts";
+import { scoreContent } from "../tailoring/content/score-content.ts";
+import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import type { Brief, BriefRequest, Reading } from "./brief.ts";
 import { cleanLines, formProblems, Line } from "./lines.ts";
 import {

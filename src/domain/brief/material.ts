@@ -1,7 +1,7 @@
 // The words around the material: what a model is told to do, and the frame every quotation stands in.
 import type { Job } from "../job/job.ts";
 import type { Match } from "../match/match.ts";
-import type { Strength } from "../tailoring/content.ts";
+import type { Strength } from "../tailoring/content/content.ts";
 import type { NumberedFact } from "./numbered-facts.ts";
 import { quarantine } from "./quarantine.ts";
 

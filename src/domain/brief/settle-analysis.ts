@@ -3,8 +3,8 @@
 import { adviceFrom } from "../analysis/advice.ts";
 import type { Analysis } from "../analysis/analysis.ts";
 import type { Profile } from "../profile/profile.ts";
-import { unheldIn } from "../tailoring/check-advice.ts";
-import { checkLines } from "../tailoring/check-claims.ts";
+import { unheldIn } from "../tailoring/claims/check-advice.ts";
+import { checkLines } from "../tailoring/claims/check-claims.ts";
 import { type AnalysisDraft, findingId } from "./brief-analysis.ts";
 import { cleanLines } from "./lines.ts";
 import { numberFacts, pathsOf } from "./numbered-facts.ts";

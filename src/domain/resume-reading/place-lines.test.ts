@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { ImportedProfile } from "./imported-profile.ts";
+import type { ImportedProfile } from "./draft/imported-profile.ts";
+import { linesOfText } from "./lines/text-lines.ts";
 import { gapsIn, placeLines, placesIn } from "./place-lines.ts";
 import { readResume } from "./read-resume.ts";
-import { linesOfText } from "./text-lines.ts";
 
 const RESUME = `Ines Calder
 ines.calder@example.org

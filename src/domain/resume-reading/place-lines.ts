@@ -14,18 +14,22 @@ import {
 	Volunteer,
 	WorkExperience,
 } from "../profile/profile.ts";
-import { type Draft, settle } from "./cited.ts";
-import { findDates } from "./find-dates.ts";
-import type { FieldSource, ImportedProfile } from "./imported-profile.ts";
-import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
-import { readCertifications } from "./read-certifications.ts";
-import { readEducation } from "./read-education.ts";
-import { type Entries, readVolunteer, readWork } from "./read-history.ts";
-import { readLanguages } from "./read-languages.ts";
-import { readProjects } from "./read-projects.ts";
-import { readPublications } from "./read-publications.ts";
-import { readSkills, readSoftware } from "./read-skills.ts";
-import { linesOfText } from "./text-lines.ts";
+import { type Draft, settle } from "./draft/cited.ts";
+import type { FieldSource, ImportedProfile } from "./draft/imported-profile.ts";
+import { readCertifications } from "./entries/read-certifications.ts";
+import { readEducation } from "./entries/read-education.ts";
+import {
+	type Entries,
+	readVolunteer,
+	readWork,
+} from "./entries/read-history.ts";
+import { readLanguages } from "./entries/read-languages.ts";
+import { readProjects } from "./entries/read-projects.ts";
+import { readPublications } from "./entries/read-publications.ts";
+import { readSkills, readSoftware } from "./entries/read-skills.ts";
+import { findDates } from "./lines/find-dates.ts";
+import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
+import { linesOfText } from "./lines/text-lines.ts";
 
 /** `line` counts from 0 in `unread`. `to` is one of `placesIn`, or of `gapsIn` with `words`, the part of the line that fills it. */
 export const Placing = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { linesOfText } from "./lines/text-lines.ts";
 import { readResume } from "./read-resume.ts";
-import { linesOfText } from "./text-lines.ts";
 
 const read = (text: string) => readResume(linesOfText(text));
 const jobs = (text: string) =>

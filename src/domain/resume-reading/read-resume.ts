@@ -1,24 +1,28 @@
 // From the lines of any resume to a profile, by rules alone: sections by their headings, entries by dates and looks, fields by
 // words and places. Everything keeps the line it was read from; what found no home is told. Never throws.
 import type { Problem } from "../problem.ts";
-import { type Cited, cited, type Draft } from "./cited.ts";
-import { blocksOf, datesOf, isProse } from "./entry-blocks.ts";
-import { titleWeight } from "./entry-words.ts";
-import { withoutForm } from "./form-lines.ts";
-import type { ImportedProfile } from "./imported-profile.ts";
-import { languageOfText } from "./language-of-text.ts";
-import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
-import { readCertifications } from "./read-certifications.ts";
-import { readContact } from "./read-contact.ts";
-import { readEducation } from "./read-education.ts";
-import { readVolunteer, readWork } from "./read-history.ts";
-import { readLanguages } from "./read-languages.ts";
-import { readProjects } from "./read-projects.ts";
-import { readPublications } from "./read-publications.ts";
-import { readSkills, readSoftware, withoutRepeats } from "./read-skills.ts";
-import { type ResumeSection, sectionsOf } from "./sections.ts";
-import { settleAll } from "./settle-all.ts";
-import type { SourceLine } from "./source-line.ts";
+import { type Cited, cited, type Draft } from "./draft/cited.ts";
+import type { ImportedProfile } from "./draft/imported-profile.ts";
+import { settleAll } from "./draft/settle-all.ts";
+import { blocksOf, datesOf, isProse } from "./entries/entry-blocks.ts";
+import { readCertifications } from "./entries/read-certifications.ts";
+import { readContact } from "./entries/read-contact.ts";
+import { readEducation } from "./entries/read-education.ts";
+import { readVolunteer, readWork } from "./entries/read-history.ts";
+import { readLanguages } from "./entries/read-languages.ts";
+import { readProjects } from "./entries/read-projects.ts";
+import { readPublications } from "./entries/read-publications.ts";
+import {
+	readSkills,
+	readSoftware,
+	withoutRepeats,
+} from "./entries/read-skills.ts";
+import { type ResumeSection, sectionsOf } from "./entries/sections.ts";
+import { titleWeight } from "./lines/entry-words.ts";
+import { withoutForm } from "./lines/form-lines.ts";
+import { languageOfText } from "./lines/language-of-text.ts";
+import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
+import type { SourceLine } from "./lines/source-line.ts";
 
 export function readResume(lines: SourceLine[]): ImportedProfile {
 	const paragraphs = paragraphsOf(withoutForm(lines));

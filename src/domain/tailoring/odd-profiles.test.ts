@@ -4,12 +4,12 @@ import { maya, nameOnly, rafael } from "../../../test/people.ts";
 import { readJob } from "../job/read-job.ts";
 import { matchProfile } from "../match/match-profile.ts";
 import { Profile } from "../profile/profile.ts";
-import { checkClaims } from "./check-claims.ts";
-import { composeLetter } from "./compose-letter.ts";
-import { composeResume } from "./compose-resume.ts";
-import { LetterContent, ResumeContent, Strength } from "./content.ts";
-import { repairContent } from "./repair-content.ts";
-import type { Tailoring } from "./tailoring.ts";
+import { checkClaims } from "./claims/check-claims.ts";
+import { LetterContent, ResumeContent, Strength } from "./content/content.ts";
+import type { Tailoring } from "./content/tailoring.ts";
+import { composeLetter } from "./letter/compose-letter.ts";
+import { repairContent } from "./repair/repair-content.ts";
+import { composeResume } from "./resume/compose-resume.ts";
 
 const today = "2026-11-20";
 const POSTING =

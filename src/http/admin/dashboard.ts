@@ -14,10 +14,10 @@ import {
 } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { countPendingRequests } from "../../db/upgrade-requests.ts";
-import { alertsFrom } from "../../domain/account/alerts.ts";
 import { cycleOf } from "../../domain/account/allowance.ts";
-import { budgetOf } from "../../domain/account/budget.ts";
-import { securityScore } from "../../domain/account/security-score.ts";
+import { alertsFrom } from "../../domain/operations/alerts.ts";
+import { budgetOf } from "../../domain/operations/budget.ts";
+import { securityScore } from "../../domain/operations/security-score.ts";
 import { gives, refuses, routes } from "../body.ts";
 import type { House } from "../door.ts";
 

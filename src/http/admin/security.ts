@@ -19,7 +19,7 @@ import {
 } from "../../db/security-events.ts";
 import { countNewPeople } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
-import { securityScore } from "../../domain/account/security-score.ts";
+import { securityScore } from "../../domain/operations/security-score.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { gives, refuses, routes, takes } from "../body.ts";
 import { idInPath } from "../document-id.ts";

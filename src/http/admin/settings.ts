@@ -25,8 +25,8 @@ import {
 	type SettingRule,
 	SYSTEM_SETTINGS,
 	settingName,
-} from "../../domain/account/system-settings.ts";
-import { uptime } from "../../domain/account/uptime.ts";
+} from "../../domain/operations/system-settings.ts";
+import { uptime } from "../../domain/operations/uptime.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import {
 	type ModelInForce,

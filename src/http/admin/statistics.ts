@@ -14,7 +14,7 @@ import {
 } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { cycleOf } from "../../domain/account/allowance.ts";
-import { budgetOf, costTrend } from "../../domain/account/budget.ts";
+import { budgetOf, costTrend } from "../../domain/operations/budget.ts";
 import { gives, refuses, routes } from "../body.ts";
 import type { House } from "../door.ts";
 

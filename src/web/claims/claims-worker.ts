@@ -1,5 +1,5 @@
 // Holds a document against the profile beside the page's own thread, so that typing stays smooth.
-import { checkClaims } from "../../domain/tailoring/check-claims.ts";
+import { checkClaims } from "../../domain/tailoring/claims/check-claims.ts";
 import type { ClaimsAnswer, ClaimsQuestion } from "./use-claims.ts";
 
 self.onmessage = ({ data }: MessageEvent<ClaimsQuestion>) => {

@@ -6,7 +6,7 @@ import type { ClaimProblem } from "../../domain/tailoring/claims/claim-problem.t
 import type {
 	LetterContent,
 	ResumeContent,
-} from "../../domain/tailoring/content.ts";
+} from "../../domain/tailoring/content/content.ts";
 
 type Content = ResumeContent | LetterContent;
 export type ClaimsQuestion = {

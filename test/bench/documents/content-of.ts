@@ -6,7 +6,7 @@ import {
 	type Profile,
 	spokenLevel,
 } from "#src/domain/profile/profile.ts";
-import { ResumeContent } from "#src/domain/tailoring/content.ts";
+import { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 
 type Period = { start_date: string | null; end_date: string | null };
 

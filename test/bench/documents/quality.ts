@@ -10,7 +10,7 @@ import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
 import { renderText } from "#src/documents/text.ts";
 import { fullName } from "#src/domain/profile/profile.ts";
 import { toJsonResume } from "#src/domain/profile/to-json-resume.ts";
-import type { ResumeContent } from "#src/domain/tailoring/content.ts";
+import type { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import { loadWebFonts } from "#src/workflows/web-fonts.ts";
 import { docxText } from "../../docx-text.ts";
 import { htmlText } from "../../html-text.ts";

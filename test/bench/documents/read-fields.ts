@@ -1,7 +1,7 @@
 // How much of what a resume says an outside reader finds again, field by field.
 
 import { readRange } from "#src/domain/profile/partial-date.ts";
-import type { ResumeContent } from "#src/domain/tailoring/content.ts";
+import type { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import type { ReadBack, ReadJob } from "./outside-reader.ts";
 
 /** Right and asked for, by field; and what was read wrong. */

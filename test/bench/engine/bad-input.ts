@@ -1,6 +1,6 @@
 // Postings and profiles nobody would call one: no exception, and a document that at least says whose it is.
 import { Profile } from "#src/domain/profile/profile.ts";
-import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
+import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import { longCareer, longPosting } from "../long-inputs.ts";
 import { none, type Result } from "./result.ts";

@@ -6,7 +6,7 @@ import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
 import { renderText } from "#src/documents/text.ts";
 import { wordsOf } from "#src/documents/words.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
-import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
+import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import { type Tailored, tailorContent } from "#src/workflows/tailor-content.ts";
 import { summed } from "../measure.ts";
 import type { Person, Posting } from "./collection.ts";

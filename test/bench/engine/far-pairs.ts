@@ -1,6 +1,6 @@
 // Pairs that do not fit: the documents stay true, the score stays low, what decides against the person is named, and nothing
 // of the posting is claimed.
-import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
+import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import type { WrittenPair } from "./chosen-pairs.ts";
 import { coverageOf } from "./coverage.ts";
 import { none, type Result } from "./result.ts";

@@ -1,7 +1,7 @@
 // Answers that lie, stuff or obey what a posting orders: how many lines of what is stored are untrue.
 import { findContent } from "#src/db/generations.ts";
 import { asPerson } from "#src/db/transactions.ts";
-import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
+import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import { freshDatabase } from "../../database/fresh.ts";
 import { maya } from "../../people.ts";
 import type { Result } from "../engine/result.ts";

@@ -1,5 +1,5 @@
 // What a resume says, without what is said about it, and the checking of one of its lines.
-import type { ResumeContent } from "../content.ts";
+import type { ResumeContent } from "../content/content.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
 
 export type Claimed = Omit<ResumeContent, "metadata" | "validation">;

@@ -1,7 +1,7 @@
 // Lines that other writers make of a profile, honest ones and lies, in the four languages most profiles come in.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../../profile/profile.ts";
-import { checkLines, checkText } from "../check-claims.ts";
+import { checkLines, checkText } from "./check-claims.ts";
 
 const today = "2026-11-20";
 

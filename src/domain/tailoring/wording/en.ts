@@ -1,6 +1,6 @@
 // English wording.
 
-import { sayingOf } from "../english-sentence.ts";
+import { sayingOf } from "../lines/english-sentence.ts";
 import {
 	ended,
 	grade,

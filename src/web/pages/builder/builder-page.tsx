@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { GenerationRequest } from "../../../api/generations.ts";
-import type { Strength } from "../../../domain/tailoring/content.ts";
+import type { Strength } from "../../../domain/tailoring/content/content.ts";
 import { paths } from "../../paths.ts";
 import {
 	generationsQuery,

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { z } from "zod";
 import { SECTIONS, type Section } from "../../../domain/profile/profile.ts";
-import { Engine, Strength } from "../../../domain/tailoring/content.ts";
+import { Engine, Strength } from "../../../domain/tailoring/content/content.ts";
 
 const Kind = z.enum(["resume", "cover_letter"]);
 export type Kind = z.infer<typeof Kind>;

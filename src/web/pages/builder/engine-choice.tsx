@@ -1,7 +1,7 @@
 // Who words the document: a model, where the installation has one, or our own rules.
 import { useQuery } from "@tanstack/react-query";
 import type { WriterReply } from "../../../api/writer.ts";
-import type { Engine } from "../../../domain/tailoring/content.ts";
+import type { Engine } from "../../../domain/tailoring/content/content.ts";
 import { writerQuery } from "../../queries.ts";
 import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";

@@ -5,7 +5,7 @@ import { parseLexicon } from "../../../domain/job/lexicon/entry.ts";
 import { installWords } from "../../../domain/job/lexicon.ts";
 import { readJob } from "../../../domain/job/read-job.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
-import { selectSections } from "../../../domain/tailoring/select-sections.ts";
+import { selectSections } from "../../../domain/tailoring/choose/select-sections.ts";
 import type { Answer, Question } from "./use-match.ts";
 
 const wordsAreIn = fetchWords();

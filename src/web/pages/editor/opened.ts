@@ -6,7 +6,7 @@ import { type Look, resumeDoc } from "../../../documents/resume-doc.ts";
 import type {
 	LetterContent,
 	ResumeContent,
-} from "../../../domain/tailoring/content.ts";
+} from "../../../domain/tailoring/content/content.ts";
 import type { Words } from "./draft.ts";
 
 export type Opened = {

@@ -6,7 +6,7 @@ import type {
 	LineOrigin,
 	Metadata,
 	Validation,
-} from "../../../domain/tailoring/content.ts";
+} from "../../../domain/tailoring/content/content.ts";
 import { factLabel, factText } from "../../fact-label.ts";
 import type { Line } from "../../pdf/lines-of.ts";
 import { Chip } from "../../ui/card.tsx";

@@ -2,7 +2,7 @@
 // profile does not hold.
 import type { ReactNode } from "react";
 import type { ClaimProblem } from "../../../domain/tailoring/claims/claim-problem.ts";
-import type { Validation } from "../../../domain/tailoring/content.ts";
+import type { Validation } from "../../../domain/tailoring/content/content.ts";
 import { profileLink } from "../../claims/profile-link.ts";
 import { Card } from "../../ui/card.tsx";
 

@@ -6,7 +6,7 @@ import { ArrowLeft } from "lucide-react";
 import { useMemo, useState } from "react";
 import { letterDoc } from "../../../documents/letter-doc.ts";
 import { resumeDoc } from "../../../documents/resume-doc.ts";
-import type { Validation } from "../../../domain/tailoring/content.ts";
+import type { Validation } from "../../../domain/tailoring/content/content.ts";
 import { useClaims } from "../../claims/use-claims.ts";
 import { paths } from "../../paths.ts";
 import { linesOf } from "../../pdf/lines-of.ts";

@@ -1,5 +1,5 @@
 // What the tailoring did for the match with the posting.
-import type { Metadata } from "../../../domain/tailoring/content.ts";
+import type { Metadata } from "../../../domain/tailoring/content/content.ts";
 import { Bar, Card } from "../../ui/card.tsx";
 
 export function MatchCard({

@@ -1,6 +1,6 @@
 // Said above the pages of a resume that scores below the profile: which section would bring it back.
 import type { Section } from "../../../domain/profile/profile.ts";
-import type { Metadata } from "../../../domain/tailoring/content.ts";
+import type { Metadata } from "../../../domain/tailoring/content/content.ts";
 import type { SectionAnswer } from "./use-section.ts";
 
 const sections: Record<Section, string> = {

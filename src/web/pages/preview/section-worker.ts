@@ -2,7 +2,7 @@
 import { readJob } from "../../../domain/job/read-job.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { SECTIONS } from "../../../domain/profile/profile.ts";
-import { composeResume } from "../../../domain/tailoring/compose-resume.ts";
+import { composeResume } from "../../../domain/tailoring/resume/compose-resume.ts";
 import type { SectionAnswer, SectionQuestion } from "./use-section.ts";
 
 self.onmessage = ({ data }: MessageEvent<SectionQuestion>) => {

@@ -3,7 +3,7 @@ import type { GenerationReply } from "../../../api/generations.ts";
 import type {
 	LetterContent,
 	ResumeContent,
-} from "../../../domain/tailoring/content.ts";
+} from "../../../domain/tailoring/content/content.ts";
 
 export type Shown = {
 	generation: GenerationReply["generation"];

@@ -2,7 +2,7 @@
 // bring it back.
 import { useEffect, useState } from "react";
 import type { Profile, Section } from "../../../domain/profile/profile.ts";
-import type { Metadata } from "../../../domain/tailoring/content.ts";
+import type { Metadata } from "../../../domain/tailoring/content/content.ts";
 
 export type SectionQuestion = {
 	profile: Profile;

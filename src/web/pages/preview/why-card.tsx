@@ -6,7 +6,7 @@ import type { Profile } from "../../../domain/profile/profile.ts";
 import type {
 	LineOrigin,
 	Validation,
-} from "../../../domain/tailoring/content.ts";
+} from "../../../domain/tailoring/content/content.ts";
 import { factLabel, factText } from "../../fact-label.ts";
 import type { Line } from "../../pdf/lines-of.ts";
 import { Button } from "../../ui/button.tsx";

@@ -4,8 +4,11 @@
 import { readJob } from "#src/domain/job/read-job.ts";
 import { matchProfile } from "#src/domain/match/match-profile.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
-import { checkClaims, checkLines } from "#src/domain/tailoring/check-claims.ts";
-import { composeResume } from "#src/domain/tailoring/compose-resume.ts";
+import {
+	checkClaims,
+	checkLines,
+} from "#src/domain/tailoring/claims/check-claims.ts";
+import { composeResume } from "#src/domain/tailoring/resume/compose-resume.ts";
 import type { WrittenPair } from "../chosen-pairs.ts";
 import type { Person } from "../collection.ts";
 import type { Result } from "../result.ts";

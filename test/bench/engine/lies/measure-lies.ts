@@ -1,8 +1,8 @@
 // Plants lies in written resumes and counts those the claim check names.
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
-import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
-import type { ResumeContent } from "#src/domain/tailoring/content.ts";
+import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
+import type { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import type { Person } from "../collection.ts";
 import type { Result } from "../result.ts";

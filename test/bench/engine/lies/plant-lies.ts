@@ -1,7 +1,7 @@
 // Makes lies out of an honest resume: each is the whole resume with one thing in it that the profile does not say.
 // Without chance: the same resume gives the same lies.
 import { Profile } from "#src/domain/profile/profile.ts";
-import type { ResumeContent } from "#src/domain/tailoring/content.ts";
+import type { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import { textOf } from "../coverage.ts";
 import { type Phrasebook, TOLD_KINDS, type ToldKind } from "./phrasebook.ts";
 

@@ -3,8 +3,11 @@
 import { renderText } from "#src/documents/text.ts";
 import { canonicalTerm, termForms } from "#src/domain/job/lexicon.ts";
 import { areInitials, hasExactForm, wordsOf } from "#src/domain/match/words.ts";
-import { checkClaims } from "#src/domain/tailoring/check-claims.ts";
-import { baseForm, isPastVerb } from "#src/domain/tailoring/english-verbs.ts";
+import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
+import {
+	baseForm,
+	isPastVerb,
+} from "#src/domain/tailoring/lines/english-verbs.ts";
 import { coverageOf, textOf } from "../coverage.ts";
 import { bulletsOf, type Judged, plain, type Rule } from "./rule.ts";
 

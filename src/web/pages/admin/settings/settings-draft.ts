@@ -5,7 +5,7 @@ import {
 	readSetting,
 	SETTING_KEYS,
 	type SettingKey,
-} from "../../../../domain/account/system-settings.ts";
+} from "../../../../domain/operations/system-settings.ts";
 
 type Edit = { value: string; before: string };
 export type Draft = Readonly<Record<string, Edit>>;

@@ -1,0 +1,242 @@
+// Cuts a section into its entries: the lines of a head, which say what, where and when, and the lines below that tell about
+// it. Which line opens an entry is told from dates, looks and distances, as a reader does.
+import {
+	hasDegree,
+	isInstitution,
+	organizationWeight,
+	titleWeight,
+} from "../lines/entry-words.ts";
+import {
+	type FoundDates,
+	findDates,
+	withoutDates,
+} from "../lines/find-dates.ts";
+import type { Paragraph } from "../lines/paragraphs.ts";
+
+export type EntryBlock = { head: Paragraph[]; body: Paragraph[] };
+
+const LABEL =
+	/^(?:technolog(?:y|ies)|tech(?: stack)?|stack|tools?|environment|skills?|key (?:achievements|responsibilities|projects|skills)|achievements|accomplishments|responsibilities|duties|selected achievements|highlights|used|built with|coursework|relevant coursework|courses|thesis|advisor|gpa|grade|note|minor|focus|honou?rs|activities|technologien|werkzeuge|aufgaben|tätigkeiten|erfolge|schwerpunkte?|thema|abschlussarbeit|bachelorarbeit|masterarbeit|note|abschlussnote|tecnologías|herramientas|funciones|logros|responsabilidades|outils|missions?|réalisations|compétences|environnement technique|tecnologie|strumenti|mansioni|technologieën|taken|tecnologias|ferramentas|teknologier|opgaver|oppgaver|arbetsuppgifter|技术栈|技术|职责|工作内容|业绩)\s*(?::|：|$)/iu;
+
+function isLabelled(text: string): boolean {
+	return LABEL.test(text);
+}
+
+/** The dates of a line: those in its margin, else those in its text. */
+export function datesOf(paragraph: Paragraph): FoundDates | null {
+	const beside = paragraph.asides.join(" ");
+	const found = beside === "" ? null : findDates(beside);
+	if (found) return found;
+	return paragraph.isBullet || isProse(paragraph)
+		? null
+		: findDates(paragraph.text);
+}
+
+export function isProse({
+	text,
+	asides,
+	isBullet,
+	isBold,
+	lines,
+}: Paragraph): boolean {
+	if (isBullet) return false;
+	if (isBold && lines === 1) return false;
+	// Some heads end in a full stop; with a span of time beside them they are heads all the same.
+	const isBesideSpan = findDates(asides.join(" "))?.isRange === true;
+	const isShort = lines === 1 || (lines === 2 && text.length < 160);
+	if (isBesideSpan && isShort && (lines === 1 || titleWeight(text) > 0))
+		return false;
+	const words = text.split(/\s+/).length;
+	if (text.length > 130 || lines > 2) return !/\t/.test(text) || lines > 1;
+	const isSentence =
+		/[.!?。；;]$/.test(text) &&
+		!/(?:Inc|Ltd|Co|Corp|S\.?[AL]|e\.?V)\.$/.test(text) &&
+		words >= 4 &&
+		/\s\p{Ll}{2,}.*\s\p{L}/u.test(text);
+	return (
+		isSentence ||
+		isHanSentence(text) ||
+		tellsOf(text, words) ||
+		(words >= 14 && !findDates(text)?.isRange)
+	);
+}
+
+/** Chinese has no spaces: a sentence is known by its length and its end. */
+function isHanSentence(text: string): boolean {
+	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+	return han >= 10 && /[。；.]$/.test(text);
+}
+
+/** A long line in small letters that names neither a school nor a degree describes; heads are short and in capitals. */
+function tellsOf(text: string, words: number): boolean {
+	if (words < 8 || /[\t|·]|\s[–—-]\s/.test(text)) return false;
+	const small = text.match(/(?<=\s)\p{Ll}\S*/gu)?.length ?? 0;
+	return (
+		small >= words * 0.6 &&
+		!findDates(text) &&
+		!hasDegree(text) &&
+		!namesOrganization(text)
+	);
+}
+
+export function blocksOf(paragraphs: Paragraph[]): EntryBlock[] {
+	const blocks: EntryBlock[] = [];
+	const margin = Math.min(...paragraphs.map(({ x }) => x));
+	for (const paragraph of paragraphs) {
+		const last = blocks.at(-1);
+		if (!last || (isHead(paragraph, margin, last) && last.body.length > 0)) {
+			if (isHead(paragraph, margin, last))
+				blocks.push({ head: [paragraph], body: [] });
+			else if (last) last.body.push(paragraph);
+			else blocks.push({ head: [], body: [paragraph] });
+		} else if (isHead(paragraph, margin, last) && last.body.length === 0)
+			last.head.push(paragraph);
+		else last.body.push(paragraph);
+	}
+	return withoutLoneLabels(blocks.flatMap(splitHead));
+}
+
+function isHead(
+	paragraph: Paragraph,
+	margin: number,
+	last: EntryBlock | undefined,
+): boolean {
+	if (paragraph.isBullet || isProse(paragraph)) return false;
+	if (isLabelled(paragraph.text)) return false;
+	if (/^https?:\/\/\S+$/.test(paragraph.text))
+		return (last?.body.length ?? 1) === 0;
+	if (last && isBelowHead(paragraph, last)) return false;
+	if (last && isLesser(paragraph, last)) return false;
+	// Lines set in from the head without a bullet tell about it.
+	const isIndented =
+		last !== undefined &&
+		last.body.length > 0 &&
+		!last.body.some(({ isBullet }) => isBullet) &&
+		paragraph.x > margin + 10 &&
+		Math.abs(paragraph.x - (last.body.at(-1)?.x ?? 0)) < 3 &&
+		paragraph.x > (last.head[0]?.x ?? 0) + 8;
+	return !isIndented || datesOf(paragraph) !== null;
+}
+
+/** After the text of an entry under a bold head, a plain line without a date goes on with it. */
+function isLesser(paragraph: Paragraph, { head, body }: EntryBlock): boolean {
+	const [first] = head;
+	return (
+		body.length > 0 &&
+		first?.isBold === true &&
+		!paragraph.runs.some(({ isBold }) => isBold) &&
+		datesOf(paragraph) === null
+	);
+}
+
+/** A line set in below a head that already has its dates and an organisation, and that names none itself. */
+function isBelowHead(paragraph: Paragraph, { head }: EntryBlock): boolean {
+	const [first] = head;
+	const isWhole =
+		head.some((line) => datesOf(line) !== null) &&
+		head.some(({ text }) => namesOrganization(text));
+	return (
+		first !== undefined &&
+		isWhole &&
+		paragraph.x > first.x + 8 &&
+		paragraph.x < first.x + 60 &&
+		paragraph.asides.length === 0 &&
+		!hasDegree(paragraph.text) &&
+		datesOf(paragraph) === null &&
+		!namesOrganization(paragraph.text)
+	);
+}
+
+function namesOrganization(text: string): boolean {
+	return organizationWeight(text) > 0 || isInstitution(text);
+}
+
+/** Heads of several entries that have no text of their own follow each other directly. */
+function splitHead(block: EntryBlock): EntryBlock[] {
+	const { head, body } = block;
+	const starts = entryStarts(head);
+	return starts.map((start, index) => ({
+		head: head.slice(start, starts[index + 1]),
+		body: index === starts.length - 1 ? body : [],
+	}));
+}
+
+function entryStarts(head: Paragraph[]): number[] {
+	const dated = head.flatMap((each, index) => (datesOf(each) ? [index] : []));
+	const [first] = head;
+	if (!first || dated.length < 2) return [0];
+	const starts = [0];
+	for (let next = 1; next < dated.length; next += 1) {
+		const from = (dated[next - 1] ?? 0) + 1;
+		const to = dated[next] ?? head.length;
+		starts.push(startBetween(head, { from, to, offset: dated[0] ?? 0, first }));
+	}
+	return [...new Set(starts)].sort((a, b) => a - b);
+}
+
+/** Where the next entry begins among the lines `from` to `to`, of which the last has its date. */
+function startBetween(
+	head: Paragraph[],
+	{
+		from,
+		to,
+		offset,
+		first,
+	}: { from: number; to: number; offset: number; first: Paragraph },
+): number {
+	const lines = head.slice(from, to + 1);
+	if (lines.length === 1) return from;
+	const alike = lines.flatMap((line, index) =>
+		looksAlike(line, first) ? [index] : [],
+	);
+	const hasOwnLook = head.some((line) => !looksAlike(line, first));
+	if (alike.length === 1 && hasOwnLook) return from + (alike[0] ?? 0);
+	const gaps = lines.map(({ leading }) => leading);
+	const widest = Math.max(...gaps);
+	const others = head
+		.slice(1)
+		.map(({ leading }) => leading)
+		.filter((gap) => gap > 0 && gap < widest * 0.93);
+	if (others.length > 0 && gaps.filter((gap) => gap === widest).length === 1)
+		return from + gaps.indexOf(widest);
+	return Math.max(from, to - offset);
+}
+
+export function looksAlike(a: Paragraph, b: Paragraph): boolean {
+	const bold = (each: Paragraph) => each.runs[0]?.isBold ?? false;
+	return (
+		Math.abs(a.size - b.size) < 0.6 &&
+		bold(a) === bold(b) &&
+		a.isItalic === b.isItalic &&
+		a.isCaps === b.isCaps &&
+		Math.abs(a.x - b.x) < 6
+	);
+}
+
+/** "Key achievements" inside an entry is no entry: it has no date where the others have one, and another look. */
+function withoutLoneLabels(blocks: EntryBlock[]): EntryBlock[] {
+	const isDated = ({ head }: EntryBlock) => head.some((line) => datesOf(line));
+	const dated = blocks.filter(isDated);
+	if (dated.length < blocks.length * 0.5 || dated.length === 0) return blocks;
+	const model = dated[0]?.head[0];
+	const kept: EntryBlock[] = [];
+	for (const block of blocks) {
+		const last = kept.at(-1);
+		const first = block.head[0];
+		const isOwn =
+			isDated(block) ||
+			!last ||
+			(first &&
+				model &&
+				looksAlike(first, model) &&
+				block.head.length > 0 &&
+				isNamed(first));
+		if (isOwn) kept.push(block);
+		else last.body.push(...block.head, ...block.body);
+	}
+	return kept;
+}
+
+function isNamed({ text }: Paragraph): boolean {
+	return withoutDates(text).length > 2 && !/[:：]$/.test(text);
+}

@@ -1,0 +1,74 @@
+// What stands below the head of an entry: bullets and paragraphs, turned into its lines and its description.
+import { type Cited, cited } from "../draft/cited.ts";
+import type { Paragraph } from "../lines/paragraphs.ts";
+import { isProse } from "./entry-blocks.ts";
+
+export type EntryText = {
+	description: Cited<string> | undefined;
+	achievements: Cited<string>[];
+	/** Addresses of companies and other lines that say nothing of the person. */
+	left: Paragraph[];
+};
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+/** "Key achievements:" says nothing itself. */
+const BARE_LABEL = /^[^.!?]{3,40}[:：]$/u;
+
+export function readText(body: Paragraph[], head: Paragraph[]): EntryText {
+	const left = body.filter(
+		({ text, isBullet }) =>
+			ADDRESS.test(text) || (!isBullet && BARE_LABEL.test(text)),
+	);
+	const lines = body.filter((each) => !left.includes(each));
+	const bullets = lines.filter(({ isBullet }) => isBullet);
+	const plain = lines.filter(({ isBullet }) => !isBullet);
+	const isList =
+		bullets.length === 0 && (plain.length > 1 || isSetIn(plain, head));
+	if (isList)
+		return { description: undefined, achievements: plain.map(lineOf), left };
+	const before = lines.slice(
+		0,
+		lines.findIndex(({ isBullet }) => isBullet),
+	);
+	const about = bullets.length === 0 ? plain : before;
+	const description = about.map(({ text }) => text).join("\n");
+	return {
+		description:
+			description === ""
+				? undefined
+				: cited(description.replace(/\t/g, " "), {
+						quote: about.map(({ quote }) => quote).join("\n"),
+						page: about[0]?.page ?? 0,
+					}),
+		achievements: nested(lines.filter((each) => !about.includes(each))),
+		left,
+	};
+}
+
+/** Bullets set in below a bullet tell more about it, and stay with it. */
+function nested(lines: Paragraph[]): Cited<string>[] {
+	const all: { line: Cited<string>; x: number }[] = [];
+	for (const paragraph of lines) {
+		const last = all.at(-1);
+		const isBelow =
+			last !== undefined && paragraph.isBullet && paragraph.x > last.x + 6;
+		if (!isBelow) all.push({ line: lineOf(paragraph), x: paragraph.x });
+		else {
+			last.line.value += ` – ${lineOf(paragraph).value}`;
+			last.line.quote += `\n${paragraph.quote}`;
+		}
+	}
+	return all.map(({ line }) => line);
+}
+
+function isSetIn(plain: Paragraph[], head: Paragraph[]): boolean {
+	const [first] = plain;
+	const x = head[0]?.x;
+	return (
+		first !== undefined && x !== undefined && first.x > x + 10 && isProse(first)
+	);
+}
+
+function lineOf(paragraph: Paragraph): Cited<string> {
+	return cited(paragraph.text.replace(/\t/g, " "), paragraph);
+}

@@ -1,0 +1,158 @@
+// Which line of a resume's top is the person's name: the largest that could be one, else the first.
+import { titleWeight } from "../lines/entry-words.ts";
+import { headingKind } from "../lines/headings.ts";
+import type { Paragraph } from "../lines/paragraphs.ts";
+import { isPlace } from "../lines/places.ts";
+
+export type FoundName = {
+	text: string;
+	from: Paragraph;
+	lines: Paragraph[];
+	why: string | null;
+};
+
+const DOCUMENT =
+	/^(?:curriculum vitae|curriculum|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|hoja de vida|personal (?:details|information)|个人简历|简历|bewerbung|europass)$/iu;
+const LABEL =
+	/^(?:full )?(?:(?:surname|first name)\(?s?\)? ?\/ ?(?:first name|surname)\(?s?\)?|(?:nach|vor)name(?:\(n\))? ?\/ ?(?:vor|nach)name(?:\(n\))?|apellidos?(?:\(s\))? ?\/ ?nombres?(?:\(s\))?|nom(?:\(s\))? ?\/ ?prénom(?:\(s\))?|cognome(?:\(?\/?i?\)?) ?\/ ?nome(?:\(?\/?i?\)?)|name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nom(?: et prénom)?|nome|navn|namn|naam|姓名)\s*[:：\t]\s*(.+)$/iu;
+const WORD = "[\\p{Lu}\\p{Script=Han}][\\p{L}\\p{M}'’.-]*";
+const PARTICLE =
+	"(?:van|von|vom|zu|zur|der|den|de|del|della|di|da|das|do|dos|du|des|la|le|al|el|bin|ibn|ter|ten|y|e|af|av|O['’])";
+const NAME = new RegExp(
+	`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)\\.?(?:-Ing\\.)?\\s+)*${WORD}(?:\\s+(?:${WORD}|${PARTICLE})){0,4}(?:,\\s*\\p{Lu}[\\p{L}.-]{1,7})*(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
+	"u",
+);
+const UNSURE = "No line of the source says that it is a name";
+
+export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
+	for (const line of top) {
+		const named = LABEL.exec(line.text)?.[1]?.split("\t")[0]?.trim();
+		if (named && mayBeName(named))
+			return { text: named, from: line, lines: [line], why: null };
+	}
+	const lines = [...new Set([...top, ...all.slice(0, 3)])].filter(
+		({ page }) => page <= 1,
+	);
+	const address = mailName(all);
+	const candidates = lines.flatMap((line, at) => {
+		const text = firstCell(line);
+		if (!mayBeName(text) && !isInAddress(text, address)) return [];
+		// First and last name under each other, as large as nothing else.
+		const parts = [line];
+		while (parts.length < 4) {
+			const last = lines.indexOf(parts.at(-1) ?? line);
+			// Small print of another column may stand between the lines of a large name.
+			const below = lines
+				.slice(last + 1, last + 4)
+				.find(({ size }) => size > line.size * 0.75);
+			if (!below || !isNextPart(line, below, text)) break;
+			parts.push(below);
+		}
+		const whole = parts.map(firstCell).reduce(withNext);
+		return [{ line, at, text: whole, lines: parts }];
+	});
+	const largest = Math.max(...candidates.map(({ line }) => line.size));
+	const found =
+		candidates.find(({ text }) => isInAddress(text, address)) ??
+		candidates.find(({ line }) => line.size > largest - 0.5);
+	if (!found) return null;
+	const apart = spacedByAddress(found.text, all);
+	const isClear =
+		apart.split(/\s+/).length > 1 || found.line.size > bodySize(all) * 1.25;
+	return {
+		text: apart,
+		from: {
+			...found.line,
+			quote: found.lines.map(({ quote }) => quote).join("\n"),
+		},
+		lines: found.lines,
+		why: isClear ? null : UNSURE,
+	};
+}
+
+/** What stands before the at sign of the first mail address. */
+function mailName(all: Paragraph[]): string {
+	for (const { text, links } of all) {
+		const found = /([\p{L}\d._-]+)@/u.exec([text, ...links].join(" "))?.[1];
+		if (found) return folded(found);
+	}
+	return "";
+}
+
+/** Whether the mail address is made of the first and the last word of a name, also where a name is a word for a trade. */
+function isInAddress(text: string, address: string): boolean {
+	const words = folded(text.replace(/,.*$/, "")).match(/\p{L}{2,}/gu) ?? [];
+	const [first, last] = [words[0], words.at(-1)];
+	return (
+		words.length >= 2 &&
+		words.length <= 4 &&
+		NAME.test(text) &&
+		first !== undefined &&
+		last !== undefined &&
+		address.includes(first) &&
+		address.includes(last)
+	);
+}
+
+function firstCell({ text }: Paragraph): string {
+	return spelled(text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "");
+}
+
+/** A double name may be cut behind its hyphen. */
+function withNext(name: string, next: string): string {
+	return /\p{L}-$/u.test(name) ? `${name}${next}` : `${name} ${next}`;
+}
+
+function isNextPart(line: Paragraph, below: Paragraph, text: string): boolean {
+	const next = firstCell(below);
+	return (
+		(!text.includes(" ") || line.size > 16) &&
+		/^[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(next) &&
+		Math.abs(below.size - line.size) < 0.7 &&
+		line.size > 14 &&
+		mayBeName(next.replace(/-$/, "")) &&
+		titleWeight(next) === 0
+	);
+}
+
+function mayBeName(text: string): boolean {
+	if (text.length < 2 || text.length > 60 || DOCUMENT.test(text)) return false;
+	if (headingKind(text) !== null) return false;
+	if (titleWeight(text) > 2 && text.split(/\s+/).length > 1) return false;
+	return NAME.test(text) && !isPlace(text);
+}
+
+/** "J O H N  D O E" as a name again. */
+function spelled(text: string): string {
+	if (!/^(?:\p{L} ){2,}/u.test(`${text} `)) return text;
+	return text
+		.split(/\s{2,}|\t/)
+		.map((word) => word.replace(/ /g, ""))
+		.join(" ");
+}
+
+/** Letters set apart lose the space between names; the mail address may tell where it was. */
+function spacedByAddress(name: string, all: Paragraph[]): string {
+	if (/\s/.test(name) || name.length < 6) return name;
+	for (const { text } of all) {
+		const parts = /([\p{L}\d._-]+)@/u.exec(text)?.[1]?.split(/[._-]/) ?? [];
+		const [first = ""] = parts;
+		if (
+			first.length > 1 &&
+			parts.join("").toLowerCase() === folded(name) &&
+			parts.length > 1
+		)
+			return `${name.slice(0, first.length)} ${name.slice(first.length)}`;
+	}
+	return name;
+}
+
+/** In small letters without accents, as mail addresses are. */
+function folded(text: string): string {
+	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function bodySize(lines: Paragraph[]): number {
+	const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+	return sizes[Math.floor(sizes.length / 2)] ?? 10;
+}

@@ -1,0 +1,249 @@
+// The parts of an entry's head: what is left of its lines when dates and places are taken out, cut where a writer puts a mark,
+// a gap or another look between a title and a company.
+
+import { organizationWeight } from "../lines/entry-words.ts";
+import {
+	type FoundDates,
+	findDates,
+	withoutDates,
+} from "../lines/find-dates.ts";
+import { isDuration } from "../lines/marginal-notes.ts";
+import type { Paragraph } from "../lines/paragraphs.ts";
+import { isCountry, isKnownCity, isPlace, isState } from "../lines/places.ts";
+import { type Run, textOf } from "../lines/source-line.ts";
+import { datesOf } from "./entry-blocks.ts";
+
+export type Part = {
+	text: string;
+	from: Paragraph;
+	/** Stands on its line after a comma; then it may belong to the part before it. */
+	afterComma: boolean;
+	/** Stands after "at": where somebody worked. */
+	isAt: boolean;
+	isBold: boolean;
+	isItalic: boolean;
+	/** A slash stands before it: another name of the part before, where both cannot be told apart. */
+	afterSlash?: boolean;
+};
+
+export type Head = {
+	parts: Part[];
+	/** "Self-employed" and "freelance" stand where others name their employer. */
+	employment?: Part;
+	dates: { found: FoundDates; from: Paragraph } | null;
+	place: { text: string; from: Paragraph; why?: string } | null;
+	links: { url: string; from: Paragraph }[];
+};
+
+const EMPLOYMENT =
+	/^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|self-employed|seasonal|vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob|cdi|cdd|alternance|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|tempo pieno|fulltime|parttime|heltid|deltid|全职|兼职)\)?$/iu;
+const PLACE_LABEL =
+	/^(?:city|location|place|ort|stadt|standort|localidad|lugar|ciudad|ville|lieu|città|luogo|plaats|cidade|local|by|sted|stad)\s*[:：]\s*(\p{Lu}.+)$/iu;
+const OWN_BOSS =
+	/^(?:self-employed|freelance|selbstständig|selbständig|freiberuflich|autónom[oa]|por cuenta propia|indépendante?|à mon compte|libero professionista|zelfstandig|zzp|autônom[oa]|selvstændig|selvstendig|egenföretagare)$/iu;
+/** Marks between parts. A dash counts with spaces around it only. */
+const MARKS =
+	/\t|\s+[|·•∙‧/»]\s+|\s+[–—-]\s+|\s*\|\s*|\s+@\s+|(?<=\p{L})(?<!\b(?:University|College|School|Institute)\b[\p{L} ]{0,30}),?\s+(?=(?:at|bei|beim|chez|presso|bij)\s+\p{Lu})|\s*；\s*|\s·|\s•|(?<=[\p{Script=Han}])\s+(?=[\p{Script=Han}])/u;
+
+const AT = /^(?:at|@|bei|beim|chez|presso|bij|hos)\s+(?=\p{Lu})/u;
+
+export function readHead(lines: Paragraph[], body: Paragraph[] = []): Head {
+	const head: Head = { parts: [], dates: null, place: null, links: [] };
+	for (const line of lines) {
+		takeDates(head, line);
+		takeAsides(head, line);
+		for (const url of line.links) head.links.push({ url, from: line });
+		const text = withoutNotes(line);
+		for (const part of partsOf({ ...line, text }, line)) takePart(head, part);
+	}
+	for (const line of body) {
+		if (line.asides.length === 0) continue;
+		takeDates(head, { ...line, text: "" });
+		takeAsides(head, line);
+	}
+	return head;
+}
+
+function takeDates(head: Head, line: Paragraph): void {
+	const found = datesOf(line);
+	if (!found) return;
+	// Of two, the span of time is the one; a single year may be part of a name.
+	if (!head.dates || (found.isRange && !head.dates.found.isRange))
+		head.dates = { found, from: line };
+}
+
+function takeAsides(head: Head, line: Paragraph): void {
+	for (const aside of line.asides) {
+		const text = withoutDates(aside);
+		if (text && !isDuration(text) && isPlace(text))
+			head.place ??= { text, from: line };
+	}
+}
+
+/** The line's text without its dates and how long they lasted. */
+function withoutNotes(line: Paragraph): string {
+	const hasBeside = line.asides.some((aside) => findDates(aside));
+	const text = hasBeside ? line.text : withoutDates(line.text);
+	return text
+		.split("\t")
+		.map((cell) => cell.trim())
+		.filter((cell) => !isDuration(cell) && cell !== "")
+		.join("\t")
+		.replace(/\(\s*\)/g, "")
+		.trim();
+}
+
+type Look = Pick<Part, "isBold" | "isItalic">;
+
+function partsOf(line: Paragraph, from: Paragraph): Part[] {
+	const pieces = splitByLook(line, from).flatMap(({ text, look }) =>
+		text.split(MARKS).map((piece) => ({ text: piece, look })),
+	);
+	return pieces.flatMap(({ text, look }, at) => {
+		const parts = splitPlaces(text, look, from);
+		const [first] = parts;
+		const before = pieces[at - 1]?.text.trim() ?? "";
+		if (first && before !== "" && line.text.includes(`${before} / ${text}`))
+			first.afterSlash = true;
+		return parts;
+	});
+}
+
+/** "Nexus AI" in bold and ", Co-Founder" after it are two parts, whatever stands between them. */
+function splitByLook(
+	line: Paragraph,
+	from: Paragraph,
+): { text: string; look: Look }[] {
+	const groups: Run[][] = [];
+	for (const run of from.runs) {
+		const last = groups.at(-1)?.at(-1);
+		const isSame =
+			last &&
+			(!/[\p{L}\d]/u.test(run.text) ||
+				(last.isBold === run.isBold && last.isItalic === run.isItalic));
+		if (isSame) groups.at(-1)?.push(run);
+		else groups.push([run]);
+	}
+	const texts = groups.map((runs) => ({
+		text: textOf(runs),
+		look: {
+			isBold: runs.some(({ isBold }) => isBold),
+			isItalic: runs.some(({ isItalic }) => isItalic),
+		},
+	}));
+	const whole = { isBold: from.isBold, isItalic: from.isItalic };
+	if (texts.length < 2 || texts.length > 4)
+		return [{ text: line.text, look: whole }];
+	const kept: { text: string; look: Look }[] = [];
+	for (const { text, look } of texts) {
+		const clean = withoutDates(text);
+		const bare = isDuration(clean) ? "" : clean;
+		if (bare.replace(/[^\p{L}\d]/gu, "") === "") continue;
+		// Only what still stands in the line once its notes are out.
+		if (line.text.includes(bare.split("\t")[0]?.slice(0, 12) ?? bare))
+			kept.push({ text: bare, look });
+	}
+	return kept.length > 0 ? kept : [{ text: line.text, look: whole }];
+}
+
+/** Parts with the places in them cut out: "Gilmore, Salem, OR, Clerk" are a company, a place and a title. */
+function splitPlaces(text: string, look: Look, from: Paragraph): Part[] {
+	const pieces = commaPieces(trimmed(text));
+	const parts: Part[] = [];
+	let open = false;
+	for (let at = 0; at < pieces.length; at += 1) {
+		const length = placeLength(pieces, at);
+		const isWhole = pieces.length === length;
+		if (length > 0 && (isWhole || at > 0 || length > 1)) {
+			parts.push(
+				part(pieces.slice(at, at + length).join(", "), { look, from, open }),
+			);
+			at += length - 1;
+		} else parts.push(part(pieces[at] ?? "", { look, from, open }));
+		open = true;
+	}
+	return parts.filter((each) => each.text !== "");
+}
+
+function part(
+	text: string,
+	{ look, from, open }: { look: Look; from: Paragraph; open: boolean },
+): Part {
+	const bare = trimmed(text);
+	const isAt = AT.test(bare);
+	return { text: bare.replace(AT, ""), from, afterComma: open, isAt, ...look };
+}
+
+function placeLength(pieces: string[], at: number): number {
+	for (let length = Math.min(3, pieces.length - at); length > 0; length -= 1) {
+		const [first = "", second = "", third = ""] = pieces.slice(at);
+		// "Aire Works, Salem, OR" is a company and its place; "Salem, Oregon, United States" is one place.
+		const isShorter =
+			length > 1 &&
+			third !== "" &&
+			isPlace(`${second}, ${third}`) &&
+			(!isCountry(third) || !isState(second) || isKnownCity(second));
+		if (length > 1 && organizationWeight(first) > 0) continue;
+		if (!isShorter && isPlace(pieces.slice(at, at + length).join(", ")))
+			return length;
+	}
+	return 0;
+}
+
+/** Pieces between commas, but not inside brackets and not before "Inc." */
+function commaPieces(text: string): string[] {
+	const pieces: string[] = [];
+	let depth = 0;
+	let piece = "";
+	for (const letter of text) {
+		if (letter === "(") depth += 1;
+		if (letter === ")") depth = Math.max(0, depth - 1);
+		if ((letter === "," || letter === "，") && depth === 0) {
+			pieces.push(piece.trim());
+			piece = "";
+		} else piece += letter;
+	}
+	pieces.push(piece.trim());
+	return pieces.reduce<string[]>((kept, each) => {
+		if (
+			/^(?:Inc|LLC|Ltd|Co|Corp|S\.?L|S\.?A|GmbH)\.?$/i.test(each) &&
+			kept.length > 0
+		)
+			kept.push(`${kept.pop()}, ${each}`);
+		else kept.push(each);
+		return kept;
+	}, []);
+}
+
+function takePart(head: Head, { text, ...rest }: Part): void {
+	const bracket = /^(.*?)\s*[([]([^()[\]]+)[)\]]$/.exec(text);
+	if (bracket && isPlace(bracket[2] ?? "") && bracket[1]) {
+		head.place ??= { text: bracket[2] ?? "", from: rest.from };
+		takePart(head, { text: bracket[1], ...rest });
+		return;
+	}
+	const place = PLACE_LABEL.exec(text)?.[1];
+	if (place) {
+		head.place ??= { text: place, from: rest.from };
+		return;
+	}
+	if (OWN_BOSS.test(text)) head.employment ??= { text, ...rest };
+	if (EMPLOYMENT.test(text) || isDuration(text)) return;
+	if (isPlace(text) && (head.place === null || head.place.text !== text)) {
+		if (head.place === null) {
+			head.place = {
+				text: text.replace(/^\(|\)$/g, "").replace(/(?<=\p{Ll})\.$/u, ""),
+				from: rest.from,
+			};
+			return;
+		}
+	}
+	if (/[\p{L}\d]/u.test(text)) head.parts.push({ text, ...rest });
+}
+
+function trimmed(text: string): string {
+	return text
+		.replace(/^[\s,;:|·•–—/-]+|[\s,;:|·•–—/-]+$/gu, "")
+		.replace(/\s+/g, " ")
+		.trim();
+}

@@ -1,0 +1,97 @@
+// A town that nobody knows by its name alone: where a head says a title and an organisation and one more name, that is where
+// it was. Where the other entries of a section have their places, is the best sign.
+
+import { organizationWeight, titleWeight } from "../lines/entry-words.ts";
+import { withoutDates } from "../lines/find-dates.ts";
+import type { Paragraph } from "../lines/paragraphs.ts";
+import { datesOf } from "./entry-blocks.ts";
+import type { Head, Part } from "./head-parts.ts";
+
+const WHY = "It is not certain that this is a place";
+const NAME =
+	/^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|am|an der|de|del|la|sur|di|upon)){0,3}(?: \(\p{Lu}\p{L}+\))?$/u;
+
+/** Which line of the head a place stands on, and how: in a cell of its own, after a comma, or beside the dates alone. */
+type Spot = { line: number; as: "cell" | "tail" | "line" };
+
+export function withLikelyPlaces(heads: Head[], lines: Paragraph[][]): Head[] {
+	const spots = heads.flatMap(({ place }, at) =>
+		place ? [spotOf(place, lines[at] ?? [])] : [],
+	);
+	return heads.map((head, at) => {
+		if (head.place !== null) return head;
+		const found =
+			atSpot(head, lines[at] ?? [], spots) ??
+			(head.parts.length < 3
+				? undefined
+				: head.parts.findLast(
+						(part, index) =>
+							mayBePlace(part) && standsAsPlace(head, part, index),
+					));
+		return found ? withPlace(head, found) : head;
+	});
+}
+
+function withPlace(head: Head, found: Part): Head {
+	return {
+		...head,
+		parts: head.parts.filter((part) => part !== found),
+		place: { text: found.text, from: found.from, why: WHY },
+	};
+}
+
+function spotOf(
+	{ text, from }: { text: string; from: Paragraph },
+	lines: Paragraph[],
+): Spot {
+	const cells = [...from.text.split("\t").slice(1), ...from.asides];
+	const isAlone = withoutDates(from.text) === text;
+	return {
+		line: lines.indexOf(from),
+		as: cells.includes(text) ? "cell" : isAlone ? "line" : "tail",
+	};
+}
+
+/** The last name on the line on which other entries have their places, where more than it is left to be a title. */
+function atSpot(
+	{ parts }: Head,
+	lines: Paragraph[],
+	spots: Spot[],
+): Part | undefined {
+	return spots
+		.flatMap(({ line, as }) => {
+			const row = parts.filter(({ from }) => from === lines[line]);
+			const last = row.at(-1);
+			if (!last || parts.length < 3 || !mayBePlace(last)) return [];
+			const isThere = {
+				cell: last.from.text.split("\t").slice(1).includes(last.text),
+				tail: last.afterComma,
+				line: row.length === 1 && datesOf(last.from) !== null,
+			};
+			return isThere[as] ? [last] : [];
+		})
+		.at(0);
+}
+
+function mayBePlace({ text, isAt }: Part): boolean {
+	return (
+		!isAt &&
+		text.length <= 40 &&
+		NAME.test(text) &&
+		titleWeight(text) === 0 &&
+		organizationWeight(text) === 0
+	);
+}
+
+/** Alone on its line beside the dates, or the last after an organisation and a comma. */
+function standsAsPlace({ parts }: Head, part: Part, at: number): boolean {
+	const line = parts.filter(({ from }) => from === part.from);
+	if (line.length === 1 && at > 0) return datesOf(part.from) !== null;
+	const before = parts[at - 1];
+	return (
+		line.at(-1) === part &&
+		part.afterComma &&
+		before?.from === part.from &&
+		organizationWeight(before.text) > 0
+	);
+}

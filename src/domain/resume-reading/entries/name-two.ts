@@ -1,0 +1,155 @@
+// Decides which part of an entry's head is the title and which the organisation: by their words, and where these do not tell,
+// by the order the other entries of the section have.
+import { organizationWeight, titleWeight } from "../lines/entry-words.ts";
+import type { Part } from "./head-parts.ts";
+
+export type Named = {
+	title: Part | null;
+	organization: Part | null;
+	/** Parts that are neither. */
+	rest: Part[];
+	/** Why the choice may be wrong. */
+	why: string | null;
+	/** The organisation is that of the entry above. */
+	isTakenOver?: boolean;
+};
+
+const UNSURE =
+	"It is not certain which is the title and which the organisation";
+
+/** Positive where the title stands first. */
+type Order = number;
+
+export function nameEntries(heads: Part[][]): Named[] {
+	const merged = heads.map((parts) => mergedCommas(mergedSlashes(parts)));
+	const orders = merged.map((parts) => orderOf(parts));
+	const usual = orders.reduce((sum, order) => sum + Math.sign(order), 0);
+	return merged.map((parts, index) => named(parts, orders[index] ?? 0, usual));
+}
+
+/** How clearly the title stands before the organisation, or after it. */
+function orderOf(parts: Part[]): Order {
+	const [first, second] = parts;
+	if (!first || !second) return 0;
+	return lean(first) - lean(second);
+}
+
+/** Positive for a title, negative for an organisation. */
+function lean({ text, isAt }: Part): number {
+	return titleWeight(text) - organizationWeight(text) - (isAt ? 5 : 0);
+}
+
+/** "IBEW Local 58 / JATC" is one employer where a title stands beside it. */
+function mergedSlashes(parts: Part[]): Part[] {
+	if (parts.length < 3) return parts;
+	const merged: Part[] = [];
+	for (const each of parts) {
+		const before = merged.at(-1);
+		if (before && each.afterSlash && before.from === each.from)
+			merged.splice(-1, 1, {
+				...before,
+				text: `${before.text} / ${each.text}`,
+			});
+		else merged.push(each);
+	}
+	return merged;
+}
+
+/** With two parts from lines of their own, a comma within one of them parts nothing. */
+function mergedCommas(parts: Part[]): Part[] {
+	const lines = groupByComma(parts);
+	if (lines.length >= 2) return lines.map(joinedPart);
+	const [only] = lines;
+	if (!only || only.length < 3) return parts;
+	return twoHalves(only);
+}
+
+/** Cuts "Planner, Second Shift, Acme Works" where title and organisation differ the most. */
+function twoHalves(pieces: Part[]): Part[] {
+	let best = { at: 1, contrast: -1 };
+	for (let at = 1; at < pieces.length; at += 1) {
+		const left = joinedPart(pieces.slice(0, at));
+		const right = joinedPart(pieces.slice(at));
+		const contrast = Math.abs(lean(left) - lean(right));
+		// After a title the pieces up to the organisation are a part of the title.
+		const isBetter =
+			contrast > best.contrast ||
+			(contrast === best.contrast && lean(left) > 0);
+		if (isBetter) best = { at, contrast };
+	}
+	return [
+		joinedPart(pieces.slice(0, best.at)),
+		joinedPart(pieces.slice(best.at)),
+	];
+}
+
+function groupByComma(parts: Part[]): Part[][] {
+	const groups: Part[][] = [];
+	for (const each of parts) {
+		const last = groups.at(-1);
+		const before = last?.at(-1);
+		const isSame =
+			each.afterComma &&
+			before?.from === each.from &&
+			before.isBold === each.isBold &&
+			before.isItalic === each.isItalic;
+		if (last && isSame) last.push(each);
+		else groups.push([each]);
+	}
+	return groups;
+}
+
+function joinedPart(parts: Part[]): Part {
+	const [first] = parts;
+	if (!first) throw new Error("a part without pieces");
+	return { ...first, text: parts.map(({ text }) => text).join(", ") };
+}
+
+function named(parts: Part[], order: Order, usual: Order): Named {
+	const [first, second, ...rest] = parts;
+	if (!first) return { title: null, organization: null, rest: [], why: null };
+	if (!second) return one(first);
+	if (rest.length > 0) return ofMany(parts, usual);
+	const decided = order !== 0 ? order : usual;
+	const why = Math.abs(order) < 2 && Math.abs(usual) < 2 ? UNSURE : null;
+	return decided >= 0
+		? { title: first, organization: second, rest: [], why }
+		: { title: second, organization: first, rest: [], why };
+}
+
+function one(part: Part): Named {
+	return lean(part) < 0
+		? { title: null, organization: part, rest: [], why: null }
+		: { title: part, organization: null, rest: [], why: null };
+}
+
+/** The first two lines of a head say what and where; a third tells more about one of them. */
+function ofMany(parts: Part[], usual: Order): Named {
+	const ranked = parts.map((each, at) => ({ each, at, lean: lean(each) }));
+	const title = [...ranked].sort((a, b) => b.lean - a.lean || a.at - b.at)[0];
+	const organization = [...ranked]
+		.filter(({ at }) => at !== title?.at)
+		.sort((a, b) => a.lean - b.lean || a.at - b.at)[0];
+	if (!title || !organization || title.lean === organization.lean) {
+		const [first, second, ...rest] = parts;
+		return usual >= 0
+			? {
+					title: first ?? null,
+					organization: second ?? null,
+					rest,
+					why: UNSURE,
+				}
+			: {
+					title: second ?? null,
+					organization: first ?? null,
+					rest,
+					why: UNSURE,
+				};
+	}
+	return {
+		title: title.each,
+		organization: organization.each,
+		rest: parts.filter((_, at) => at !== title.at && at !== organization.at),
+		why: title.lean - organization.lean < 2 ? UNSURE : null,
+	};
+}

@@ -1,0 +1,127 @@
+// Where a person lives, from the lines of their contact details: street, postcode, city, region, country.
+import type { Personal } from "../../profile/profile.ts";
+import { citedText, type Draft } from "../draft/cited.ts";
+import type { Paragraph } from "../lines/paragraphs.ts";
+import { isCountry, isKnownCity, isPlace, isState } from "../lines/places.ts";
+
+const LABEL =
+	/^(?:(?:home |current |postal )?address|location|based in|lives in|city|adresse|anschrift|wohnort|wohnhaft in|ort|dirección|domicilio|ubicación|ciudad|residencia|indirizzo|residenza|città|adres|woonplaats|endereço|morada|localização|bopæl|bosted|adress|ort|地址|现居地|所在地|居住地)\s*[:：]?\s+(?=\S)|^(?:地址|现居地|所在地|居住地)[:：]/iu;
+const STREET =
+	/^(?:\d+[a-z]?(?:[-/]\d+)?,?\s+\p{L}[\p{L}\d'’. -]+|\p{L}[\p{L}'’. -]*(?:str(?:aße|asse|\.)|weg|platz|allee|gasse|ring|damm|ufer|street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|way|court|ct\.?|straat|laan|plein|gade|vej|gate|vei|veien|gatan|vägen|plads)\s*\d*\s?\p{L}?\s*(?:apt\.?|unit|#)?\s*\w*|(?:calle|c\/|avenida|avda\.?|av\.|plaza|paseo|rue|avenue|place|chemin|via|viale|piazza|corso|rua|praça|travessa)\s+[\p{L}\d'’., -]+)$/iu;
+/** Which of several addresses it is says Europass behind it. */
+const KIND_OF_ADDRESS =
+	/\s*\((?:home|work|other|wohnadresse|privat|geschäftlich|domicilio|trabajo|domicile|bureau|abitazione|domicílio|trabalho|thuis|werk)\)$/iu;
+const POSTCODE_CITY =
+	/^((?:[A-Z]{1,2}-)?\d{4,6}|\d{3} ?\d{2}|\d{4} ?[A-Z]{2}|\d{4}-\d{3})\s+(\p{Lu}[\p{L}'’. -]+)$/u;
+const CITY_POSTCODE =
+	/^(\p{Lu}[\p{L}'’. -]+?)\s+([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/u;
+
+export function readAddress(
+	personal: Draft<Personal>,
+	lines: Paragraph[],
+	used: Set<Paragraph>,
+): void {
+	for (const line of lines) {
+		if (line.text.length > 220 || (line.isBullet && line.text.length > 80))
+			continue;
+		for (const piece of piecesOf(line)) {
+			if (personal.city && personal.address) return;
+			if (takeStreet(personal, piece, line) || takePlace(personal, piece, line))
+				used.add(line);
+		}
+	}
+}
+
+function piecesOf({ text, asides }: Paragraph): string[] {
+	return [
+		...text.split(/\t|\s*[|•·∙‧◦⋅]\s*|\s+[–—-]\s+|\s+,\s+|\n/u),
+		...asides,
+	]
+		.map((piece) =>
+			piece
+				.replace(LABEL, "")
+				.replace(KIND_OF_ADDRESS, "")
+				.replace(/^[\s,;]+|[\s,;]+$/g, "")
+				.trim(),
+		)
+		.filter((piece) => piece !== "" && !piece.includes("@"));
+}
+
+/** A street stands alone or before the city it lies in. */
+function takeStreet(
+	personal: Draft<Personal>,
+	piece: string,
+	line: Paragraph,
+): boolean {
+	if (personal.address) return false;
+	const comma = piece.split(/,\s*/);
+	for (let count = 1; count <= Math.min(2, comma.length); count += 1) {
+		const street = comma.slice(0, count).join(", ");
+		if (!STREET.test(street) || isPlace(street) || street.length > 90) continue;
+		const rest = comma.slice(count).join(", ");
+		if (rest === "" || takePlace(personal, rest, line)) {
+			if (rest === "" && !/\d/.test(street)) return false;
+			const address = citedText(street, line);
+			if (address) personal.address = address;
+			return true;
+		}
+	}
+	return false;
+}
+
+function takePlace(
+	personal: Draft<Personal>,
+	piece: string,
+	line: Paragraph,
+): boolean {
+	if (personal.city) return takeCountry(personal, piece, line);
+	const place = placeIn(piece);
+	if (!place) return takeCountry(personal, piece, line);
+	for (const [field, text] of Object.entries(place)) {
+		const value = citedText(text, line);
+		if (value) personal[field as keyof typeof place] = value;
+	}
+	return true;
+}
+
+function takeCountry(
+	personal: Draft<Personal>,
+	piece: string,
+	line: Paragraph,
+): boolean {
+	if (personal.country || !isCountry(piece)) return false;
+	const country = citedText(piece, line);
+	if (country) personal.country = country;
+	return true;
+}
+
+type Place = Partial<Record<"city" | "state" | "zip_code" | "country", string>>;
+
+/** The parts of a place such as "Salem, OR 97301"; null where a text is none. */
+export function placeIn(piece: string): Place | null {
+	const parts = piece.split(/,\s*/);
+	const [head = "", ...rest] = parts;
+	const coded = POSTCODE_CITY.exec(head) ?? null;
+	const british = CITY_POSTCODE.exec(head);
+	const isCoded = coded && !/^(?:19|20)\d\d$/.test(coded[1] ?? "");
+	if (!isCoded && !british && !isPlace(piece) && !isKnownCity(head))
+		return null;
+	if (isCountry(piece)) return null;
+	if (/^(?:remote|hybrid|home ?office)/i.test(piece)) return null;
+	const place: Place = isCoded
+		? { zip_code: coded[1] ?? "", city: coded[2] ?? "" }
+		: british
+			? { city: british[1] ?? "", zip_code: british[2] ?? "" }
+			: { city: head };
+	for (const part of rest) {
+		const zipped =
+			/^(.*?)\s*\b(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/.exec(part);
+		const name = zipped ? (zipped[1] ?? "") : part;
+		if (zipped) place.zip_code = zipped[2] ?? "";
+		if (name === "") continue;
+		if (isState(name) && !place.state) place.state = name;
+		else if (isCountry(name)) place.country = name;
+		else place.state ??= name;
+	}
+	return place;
+}

@@ -1,0 +1,178 @@
+// Education: a school, a degree, a field, a span of time, a grade.
+import type { Education } from "../../profile/profile.ts";
+import { type Cited, cited, citedText, type Draft } from "../draft/cited.ts";
+import {
+	degreeAtStart,
+	hasDegree,
+	isInstitution,
+} from "../lines/entry-words.ts";
+import type { Paragraph } from "../lines/paragraphs.ts";
+import { blocksOf } from "./entry-blocks.ts";
+import { readText } from "./entry-text.ts";
+import { type Part, readHead } from "./head-parts.ts";
+import { type Entries, NOTHING, periodOf } from "./read-history.ts";
+
+const GRADE =
+	/(?:\b(?:c?gpa|grade point average|grade)\b:?\s*(\d(?:[.,]\d+)?)(?:\s*\/\s*(\d{1,2}(?:[.,]\d+)?))?|(\d[.,]\d+)\s*(?:\/\s*(\d(?:[.,]\d+)?)\s*)?\bgpa\b)/i;
+const CONNECTOR =
+	/^\s*(?:(?:in|en|of|di|em|i|der|für|auf|mention|parcours|option|spécialité|specialization|fachrichtung|schwerpunkt)\s+|[,:–—(-]\s*)+/iu;
+const UNSURE = "It is not certain whether this is the school";
+
+export function readEducation(paragraphs: Paragraph[]): Entries<Education> {
+	const left: Paragraph[] = [];
+	const entries: Draft<Education>[] = [];
+	for (const { head, body } of blocksOf(paragraphs)) {
+		const grade = gradeIn([...head, ...body]);
+		const read = readHead(head.map(withoutGrade), body);
+		const text = readText(body, head);
+		left.push(...text.left);
+		const parts = read.parts.filter(({ text: words }) =>
+			/\p{L}{2}/u.test(words),
+		);
+		if (parts.length === 0) {
+			left.push(...head, ...body);
+			continue;
+		}
+		const { institution, degree, field, rest } = placeParts(parts);
+		const achievements = [
+			...rest.map(({ text: words, from }) =>
+				cited(words, { quote: from.quote, page: from.page }),
+			),
+			...(text.description ? [text.description] : []),
+			...text.achievements,
+		];
+		entries.push({
+			institution_name: institution ?? NOTHING,
+			...(degree && { degree_type: degree }),
+			...(field && { field_of_study: field }),
+			...(read.place && {
+				location: citedText(read.place.text, read.place.from) ?? NOTHING,
+			}),
+			...periodOf(read),
+			...(grade && { gpa: grade }),
+			achievements,
+		});
+	}
+	return { entries, left };
+}
+
+type Placed = {
+	institution: Cited<string> | undefined;
+	degree: Cited<string> | undefined;
+	field: Cited<string> | undefined;
+	rest: Part[];
+};
+
+function placeParts(parts: Part[]): Placed {
+	const school = schoolOf(parts);
+	const others = parts.filter((part) => part !== school);
+	const degreePart =
+		others.find(({ text }) => degreeAtStart(text) !== "") ??
+		others.find(({ text }) => hasDegree(text));
+	const { degree, field } = degreePart
+		? splitDegree(degreePart.text)
+		: { degree: "", field: "" };
+	let rest = others.filter((part) => part !== degreePart);
+	let institution = school?.text ?? "";
+	let study = field;
+	// "University of West Aire, Leeds": what follows a school after a comma belongs to its name, unless the field is missing.
+	const next = school ? parts[parts.indexOf(school) + 1] : undefined;
+	const follower = rest.find(
+		(part) =>
+			part.afterComma &&
+			school?.from === part.from &&
+			part.isBold === school.isBold &&
+			(part === next || !isInstitution(next?.text ?? "")),
+	);
+	if (follower && school && isInstitution(follower.text)) {
+		institution = `${institution}, ${follower.text}`;
+		rest = rest.filter((part) => part !== follower);
+	}
+	const candidate = study === "" ? rest[0] : undefined;
+	if (candidate && degreePart) {
+		study = candidate.text;
+		rest = rest.filter((part) => part !== candidate);
+	} else if (follower && school && rest.includes(follower)) {
+		institution = `${institution}, ${follower.text}`;
+		rest = rest.filter((part) => part !== follower);
+	} else if (!degreePart && candidate) {
+		study = candidate.text;
+		rest = rest.filter((part) => part !== candidate);
+	}
+	const fieldFrom =
+		candidate && study === candidate.text ? candidate.from : degreePart?.from;
+	return {
+		institution: school
+			? citedText(
+					institution,
+					school.from,
+					isInstitution(school.text) ? null : UNSURE,
+				)
+			: undefined,
+		degree: degreePart ? citedText(degree, degreePart.from) : undefined,
+		field: fieldFrom ? citedText(study, fieldFrom) : undefined,
+		rest,
+	};
+}
+
+/** The school by its words, else the part that is no degree. */
+function schoolOf(parts: Part[]): Part | undefined {
+	const named = parts.filter(({ text }) => isInstitution(text));
+	return (
+		named.find(({ text }) => !hasDegree(text)) ??
+		named.find(({ text }) => degreeAtStart(text) === "") ??
+		parts.find(
+			({ text, afterComma }) =>
+				!hasDegree(text) && !afterComma && parts.length > 1,
+		) ??
+		(parts.length === 1 ? named[0] : undefined)
+	);
+}
+
+/** "BSc in Computer Science" as degree and field; a degree that cannot be cut stays whole. */
+function splitDegree(text: string): { degree: string; field: string } {
+	const degree = degreeAtStart(text);
+	if (degree === "") {
+		const turned = /^(.{3,}?)\s*[,(–-]\s*(.+?)\)?$/u.exec(text);
+		const last = turned?.[2] ?? "";
+		if (turned && degreeAtStart(last) === last)
+			return { degree: last, field: turned[1] ?? "" };
+		return { degree: text, field: "" };
+	}
+	const after = text.slice(text.indexOf(degree) + degree.length);
+	const field = after.replace(CONNECTOR, "").replace(/\)$/, "").trim();
+	// "Master of Nursing": without a connector the rest is a part of the degree's own name.
+	return field === "" || !/\p{L}/u.test(field)
+		? { degree: text, field: "" }
+		: { degree, field };
+}
+
+function gradeIn(lines: Paragraph[]): Cited<number> | undefined {
+	for (const line of lines) {
+		const found = GRADE.exec(line.text);
+		if (!found) continue;
+		const point = Number((found[1] ?? found[3] ?? "").replace(",", "."));
+		const scale = Number((found[2] ?? found[4] ?? "4").replace(",", "."));
+		if (point > 0 && point <= 4 && scale === 4 && /gpa|average/i.test(found[0]))
+			return cited(point, line);
+	}
+	return undefined;
+}
+
+function withoutGrade(line: Paragraph): Paragraph {
+	const found = GRADE.exec(line.text);
+	if (!found || !/gpa/i.test(found[0])) return line;
+	const text = line.text
+		.replace(found[0], "")
+		.replace(/[\s,;|·•(–-]+$/u, "")
+		.trim();
+	return text === line.text
+		? line
+		: {
+				...line,
+				text,
+				runs: [
+					{ ...(line.runs[0] as Paragraph["runs"][number]), text, gap: "none" },
+				],
+			};
+}

@@ -1,0 +1,135 @@
+// Spoken languages with the level as it is written.
+import { readLanguageLevel } from "../../profile/levels.ts";
+import { type Language, LanguageLevel } from "../../profile/profile.ts";
+import { type Cited, cited, type Draft } from "../draft/cited.ts";
+import { isLanguageName } from "../lines/language-names.ts";
+import { isLevelWord } from "../lines/level-words.ts";
+import { labelled, listPieces, trimmedPiece } from "../lines/list-pieces.ts";
+import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Entries } from "./read-history.ts";
+
+const UNKNOWN = "This is not a language that is known here";
+const NATIVE_LABEL =
+	/^(?:mother tongues?|native languages?|muttersprachen?|langues? maternelles?|lenguas? maternas?|lingu[ae] madr[ei]|madrelingua|moedertaal|línguas? maternas?|modersmål|morsmål)$/iu;
+/** What Europass asks of every language, in a table with a column for each. */
+const SELF_ASSESSMENT =
+	/^(?:other languages?|understanding|speaking|writing|listening|reading|spoken (?:production|interaction)|levels|andere sprachen?|weitere sprachen?|verstehen|sprechen|schreiben|hören|lesen|zusammenhängendes sprechen|an gesprächen teilnehmen|niveaustufen|niveaus|otros? idiomas?|comprensión(?: oral| lectora| auditiva| de lectura)?|expresión (?:oral|escrita)|producción oral|interacción oral|niveles|hablar|escribir|escuchar|leer|autres? langues?|comprendre|parler|écrire|écouter|lire|s['’]exprimer oralement en continu|prendre part à une conversation|niveaux|altr[ae] lingu[ae]|comprensione|parlato|produzione (?:scritta|orale)|ascolto|lettura|interazione orale?|interazione|livelli|andere talen|begrijpen|spreken|schrijven|luisteren|lezen|gesproken (?:productie|interactie)|outras? línguas?|compreensão(?: oral)?|conversação|escrita|leitura|oralidade|produção oral|interação oral|níveis)$/iu;
+
+export function readLanguages(paragraphs: Paragraph[]): Entries<Language> {
+	const entries: Draft<Language>[] = [];
+	const left: Paragraph[] = [];
+	for (const paragraph of paragraphs) {
+		const native = labelled(paragraph.text);
+		if (isSelfAssessment(paragraph.text)) continue;
+		if (native && NATIVE_LABEL.test(singular(native.label))) {
+			for (const name of listPieces(native.list))
+				entries.push({
+					language_name: cited(name, paragraph),
+					proficiency_level: cited("Native", paragraph),
+				});
+			continue;
+		}
+		const pieces = piecesOf(paragraph.text);
+		for (const piece of pieces) {
+			if (isSelfAssessment(piece)) continue;
+			const last = entries.at(-1);
+			if (
+				isLevelWord(piece) &&
+				last &&
+				!last.level_as_written &&
+				!last.proficiency_level
+			)
+				giveLevel(last, piece, paragraph);
+			else {
+				const entry = languageOf(piece, paragraph);
+				if (entry) entries.push(entry);
+				else left.push({ ...paragraph, text: piece, quote: piece });
+			}
+		}
+	}
+	return { entries, left };
+}
+
+/** "MOTHER TONGUE(S)" is how forms ask. */
+function singular(label: string): string {
+	return label.replace(/\(\p{L}\)/gu, "").replace(/[:：\s]+$/u, "");
+}
+
+/** A column of the table, or the line that explains its levels. */
+function isSelfAssessment(text: string): boolean {
+	const label = labelled(text)?.label ?? text;
+	return SELF_ASSESSMENT.test(singular(label).trim());
+}
+
+/** "English (fluent), German (B2)" and "English, fluent" alike; aside, what stands in a margin is the level. */
+function piecesOf(text: string): string[] {
+	return listPieces(text).flatMap((piece) => {
+		const several = piece.split(/\s+(?=\p{L}+ ?[:(–-])/u);
+		return several.length > 1 &&
+			several.every((each) => isLanguageName(nameIn(each)))
+			? several
+			: [piece];
+	});
+}
+
+function nameIn(piece: string): string {
+	return /^[\p{L} ]+?(?=\s*[(:–—-]|$)/u.exec(piece)?.[0]?.trim() ?? piece;
+}
+
+function languageOf(
+	piece: string,
+	paragraph: Paragraph,
+): Draft<Language> | null {
+	const { name, level } = apart(piece);
+	if (name === "" || name.length > 40 || /\d/.test(name)) return null;
+	const isKnown = isLanguageName(name);
+	if (
+		!isKnown &&
+		(name.split(/\s+/).length > 2 || !/^\p{Lu}|\p{Script=Han}/u.test(name))
+	)
+		return null;
+	const entry: Draft<Language> = {
+		language_name: cited(name, paragraph, isKnown ? null : UNKNOWN),
+	};
+	const beside = level || trimmedPiece(paragraph.asides.join(" "));
+	if (beside) giveLevel(entry, beside, paragraph);
+	return entry;
+}
+
+/** The name is the longest beginning that names a language, else what stands before the first mark. */
+function apart(piece: string): { name: string; level: string } {
+	const marked =
+		/^(.+?)\s*(?:[(（[]\s*([^()（）[\]]+)\s*[)）\]]?|\s*[:：]\s*(.+)|\s+[–—-]\s*(.+)|[–—-]\s+(.+))$/u.exec(
+			piece,
+		);
+	if (marked) {
+		const level = marked[2] ?? marked[3] ?? marked[4] ?? marked[5] ?? "";
+		return { name: (marked[1] ?? "").trim(), level: level.trim() };
+	}
+	const words = piece.split(/\s+/);
+	for (let count = words.length - 1; count > 0; count -= 1) {
+		const name = words.slice(0, count).join(" ");
+		if (isLanguageName(name))
+			return { name, level: words.slice(count).join(" ") };
+		const turned = words.slice(-count).join(" ");
+		const before = words.slice(0, -count).join(" ");
+		if (isLanguageName(turned) && isLevelWord(before))
+			return { name: turned, level: before };
+	}
+	return { name: piece.trim(), level: "" };
+}
+
+function giveLevel(
+	entry: Draft<Language>,
+	written: string,
+	paragraph: Paragraph,
+): void {
+	const text = written.slice(0, 60).trim();
+	const level =
+		LanguageLevel.options.find((each) => each === text) ??
+		readLanguageLevel(text);
+	if (level) entry.proficiency_level = cited(level, paragraph);
+	const isOwn = (LanguageLevel.options as readonly string[]).includes(text);
+	if (!isOwn && text !== "" && !/^[●○★☆■□•\s]+$/u.test(text))
+		entry.level_as_written = cited(text, paragraph) as Cited<string>;
+}

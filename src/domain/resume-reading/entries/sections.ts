@@ -1,0 +1,263 @@
+// Parts a resume into its sections. A heading is a known word in a look of its own, or an unknown one that looks as the known
+// ones do.
+
+import { degreeAtStart, isInstitution } from "../lines/entry-words.ts";
+import { isOnlyDates } from "../lines/find-dates.ts";
+import { headingKind, type SectionKind } from "../lines/headings.ts";
+import { isLevelWord } from "../lines/level-words.ts";
+import type { Paragraph } from "../lines/paragraphs.ts";
+import { datesOf } from "./entry-blocks.ts";
+
+export type ResumeSection = {
+	/** "top" is what stands before the first heading; "unknown" stands under a heading of the person's own. */
+	kind: SectionKind | "top" | "unknown";
+	heading: Paragraph | null;
+	paragraphs: Paragraph[];
+};
+
+export function sectionsOf(paragraphs: Paragraph[]): ResumeSection[] {
+	const headings = findHeadings(paragraphs);
+	const sections: ResumeSection[] = [
+		{ kind: "top", heading: null, paragraphs: [] },
+	];
+	for (const paragraph of paragraphs) {
+		const kind = headings.get(paragraph);
+		if (kind) sections.push({ kind, heading: paragraph, paragraphs: [] });
+		else {
+			if (
+				paragraph.isFirst &&
+				sections.length > 1 &&
+				!goesOn(sections.at(-1), paragraph)
+			)
+				sections.push({ kind: "top", heading: null, paragraphs: [] });
+			const inline = inlineHeading(paragraph, sections.at(-1));
+			if (inline) sections.push(inline);
+			else sections.at(-1)?.paragraphs.push(paragraph);
+		}
+	}
+	return sections;
+}
+
+/** How somebody is reached stands in a head's second column. */
+const REACHES = /@|https?:|www\.|^\+?[\d\s()./-]{7,}$/;
+
+/** Whether a column without a heading goes on with what the column before it was about. */
+function goesOn(section: ResumeSection | undefined, first: Paragraph): boolean {
+	if (!section || section.kind === "top" || section.kind === "contact")
+		return false;
+	if (REACHES.test(first.text)) return false;
+	const model = section.paragraphs[0];
+	if (!model || !section.heading) return section.heading !== null;
+	const last = section.paragraphs.at(-1);
+	if (Math.abs(model.size - first.size) > 0.6) return false;
+	if (first.isBullet) return last?.isBullet === true;
+	const isBold = (each: Paragraph) => each.runs[0]?.isBold === true;
+	return isBold(model) && isBold(first);
+}
+
+function findHeadings(
+	paragraphs: Paragraph[],
+): Map<Paragraph, ResumeSection["kind"]> {
+	const body = bodyLook(paragraphs);
+	const known = paragraphs.filter(
+		(paragraph, index) =>
+			mayBeHeading(paragraph) &&
+			headingKind(paragraph.text) !== null &&
+			!isGroupName(paragraphs, index),
+	);
+	const emphasized = known.filter((each) => isEmphasized(each, body));
+	// In most resumes headings have a look of their own; then a plain word is none.
+	const areEmphasized = emphasized.length >= Math.max(2, known.length * 0.5);
+	const accepted = areEmphasized
+		? known.filter((each) => isEmphasized(each, body))
+		: known;
+	const found = new Map<Paragraph, ResumeSection["kind"]>();
+	for (const column of columnsOf(paragraphs)) {
+		for (const paragraph of withoutLesser(column, accepted))
+			found.set(paragraph, headingKind(paragraph.text) ?? "other");
+		for (const stranger of strangersIn(column, found))
+			found.set(stranger, "unknown");
+	}
+	for (const paragraph of paragraphs)
+		if (
+			paragraph.isHeading &&
+			!found.has(paragraph) &&
+			isSectionLevel(paragraph, found)
+		)
+			found.set(paragraph, "unknown");
+	return found;
+}
+
+/** A narrow column has headings of its own size. */
+function columnsOf(paragraphs: Paragraph[]): Paragraph[][] {
+	const columns: Paragraph[][] = [];
+	for (const paragraph of paragraphs)
+		if (paragraph.isFirst || columns.length === 0) columns.push([paragraph]);
+		else columns.at(-1)?.push(paragraph);
+	return columns;
+}
+
+/** Under headings in large capitals a small bold word is the name of a group. */
+function withoutLesser(
+	column: Paragraph[],
+	accepted: Paragraph[],
+): Paragraph[] {
+	const known = column.filter((each) => accepted.includes(each));
+	const [look, count] = mostOf(countLooks(known));
+	const groups = new Set(
+		known.filter((each) => isUnderHeading(each, column, known)).map(lookOf),
+	);
+	return known.filter(
+		(each) =>
+			each.isHeading ||
+			(!groups.has(lookOf(each)) &&
+				(count < 3 || lookOf(each) === look || isAsLarge(each, look))),
+	);
+}
+
+/** "Languages" directly under a larger "Skills" opens no section. */
+function isUnderHeading(
+	each: Paragraph,
+	column: Paragraph[],
+	known: Paragraph[],
+): boolean {
+	const above = column[column.indexOf(each) - 1];
+	return (
+		above !== undefined && known.includes(above) && above.size > each.size + 0.9
+	);
+}
+
+/** Lines of a column that look as its known headings do and as nothing else does. */
+function strangersIn(
+	column: Paragraph[],
+	found: ReadonlyMap<Paragraph, unknown>,
+): Paragraph[] {
+	const known = column.filter((each) => found.has(each));
+	const [look, count] = mostOf(countLooks(known));
+	if (count < 2) return [];
+	const first = column.findIndex((each) => found.has(each));
+	const alike = column.filter(
+		(each, at) =>
+			lookOf(each) === look && !found.has(each) && at > Math.min(first, 1),
+	);
+	const mayBeOne = (each: Paragraph) =>
+		mayBeHeading(each) &&
+		each.text.split(/\s+/).length <= 5 &&
+		!/[,;|@\d]/.test(each.text) &&
+		!opensEntry(each, column);
+	return alike.length <= known.length && alike.every(mayBeOne) ? alike : [];
+}
+
+/** The line of a title or a company has its dates beside it, or on one of the next lines. */
+function opensEntry(paragraph: Paragraph, column: Paragraph[]): boolean {
+	const at = column.indexOf(paragraph);
+	return (
+		isInstitution(paragraph.text) ||
+		degreeAtStart(paragraph.text) !== "" ||
+		column
+			.slice(at, at + 3)
+			.some(
+				(line) =>
+					!line.isBullet &&
+					(datesOf(line)?.isRange === true || isOnlyDates(line.text)),
+			)
+	);
+}
+
+function mostOf(looks: Map<string, number>): [look: string, count: number] {
+	return [...looks].sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
+}
+
+/** Word's own heading styles also name entries; sections are those of the level that known headings have. */
+function isSectionLevel(
+	paragraph: Paragraph,
+	found: ReadonlyMap<Paragraph, unknown>,
+): boolean {
+	const looks = new Set(
+		[...found.keys()].filter(({ isHeading }) => isHeading).map(lookOf),
+	);
+	return looks.has(lookOf(paragraph)) && mayBeHeading(paragraph);
+}
+
+function mayBeHeading({ text, asides, isBullet, lines }: Paragraph): boolean {
+	return (
+		!isBullet &&
+		(lines === 1 || (lines === 2 && headingKind(text) !== null)) &&
+		asides.length === 0 &&
+		!text.includes("\t") &&
+		text.length <= 60
+	);
+}
+
+/** "Tools" above a list within the skills is the name of a group, not of a section. */
+function isGroupName(paragraphs: Paragraph[], index: number): boolean {
+	const below = paragraphs[index + 1];
+	return below !== undefined && isLevelWord(below.text);
+}
+
+function isEmphasized(paragraph: Paragraph, body: Look): boolean {
+	return (
+		paragraph.isHeading ||
+		paragraph.isCaps ||
+		(paragraph.isBold && !body.isBold) ||
+		paragraph.size > body.size * 1.09
+	);
+}
+
+type Look = { size: number; isBold: boolean };
+
+/** How most of the text looks. */
+function bodyLook(paragraphs: Paragraph[]): Look {
+	const weights = new Map<string, number>();
+	for (const { size, isBold, text } of paragraphs) {
+		const key = `${Math.round(size * 2) / 2} ${isBold}`;
+		weights.set(key, (weights.get(key) ?? 0) + text.length);
+	}
+	const [most = ""] = [...weights].sort((a, b) => b[1] - a[1])[0] ?? [];
+	const [size = "10", isBold] = most.split(" ");
+	return { size: Number(size), isBold: isBold === "true" };
+}
+
+function countLooks(paragraphs: Paragraph[]): Map<string, number> {
+	const looks = new Map<string, number>();
+	for (const paragraph of paragraphs)
+		looks.set(lookOf(paragraph), (looks.get(lookOf(paragraph)) ?? 0) + 1);
+	return looks;
+}
+
+function lookOf({ size, isBold, isCaps, isItalic }: Paragraph): string {
+	return [Math.round(size), isBold, isCaps, isItalic].join(" ");
+}
+
+/** Where headings are in capitals, a word in small letters must be larger to be one. */
+function isAsLarge({ size, isCaps }: Paragraph, look: string): boolean {
+	const [usual, , areCaps] = look.split(" ");
+	const more = size - Number(usual);
+	return areCaps === "true" && !isCaps ? more > 0.9 : more >= -0.9;
+}
+
+const INLINE = /^([^:\t]{3,40}):[\t ]+(\S.*)$/su;
+const LISTED = new Set(["skills", "languages", "certifications", "other"]);
+const DETAILED = new Set([
+	"work",
+	"education",
+	"projects",
+	"volunteer",
+	"skills",
+	"software",
+	"publications",
+	"contact",
+	"top",
+]);
+
+/** "Languages: German, English" on a line of its own after a section that lists nothing of the kind. */
+function inlineHeading(
+	paragraph: Paragraph,
+	section: ResumeSection | undefined,
+): ResumeSection | null {
+	if (paragraph.isBullet || !section || DETAILED.has(section.kind)) return null;
+	const [, label = "", text = ""] = INLINE.exec(paragraph.text) ?? [];
+	const kind = headingKind(label);
+	if (kind === null || kind === section.kind || !LISTED.has(kind)) return null;
+	return { kind, heading: null, paragraphs: [{ ...paragraph, text }] };
+}

@@ -1,0 +1,184 @@
+// Finds dates and spans of time within a line, in the forms and languages resumes are written in. What a date then is,
+// decides partial-date.ts: a part that is not stated stays out.
+import { readDate } from "../../profile/partial-date.ts";
+
+export type FoundDates = {
+	start: string | null;
+	end: string | null;
+	isCurrent: boolean;
+	/** Whether both ends, or one and "since", are told. A single date is its own end. */
+	isRange: boolean;
+	isExact: boolean;
+	written: string;
+	index: number;
+};
+
+const names = (words: string) => words.trim().split(/\s+/).join("|");
+
+const MONTH = `(?:${names(`
+	january february march april may june july august september october november december
+	jan feb mar apr jun jul aug sept sep oct nov dec
+	januar jänner februar feber märz mai juni juli oktober dezember jän mär mrz okt dez
+	janvier février fevrier mars avril juin juillet août aout septembre octobre novembre décembre decembre janv févr fevr fév avr juil déc
+	enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre ene abr ago dic
+	gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre gen mag giu lug set ott
+	janeiro fevereiro março marco maio junho julho setembro outubro novembro dezembro fev mai out
+	januari februari maart april mei augustus mrt
+	marts maj december
+	desember des
+	augusti`)})\\b\\.?`;
+const YEAR = "(?:19|20)\\d{2}";
+const SHORT_YEAR = "['’]\\d{2}";
+const SEASON = `(?:${names("spring summer autumn fall winter frühling frühjahr sommer herbst printemps été automne hiver primavera verano otoño invierno estate autunno inverno verão lente zomer herfst forår efterår vår høst sommar höst ws ss wise sose wintersemester sommersemester")})`;
+
+const DATE = [
+	`\\d{1,2}[./-]\\d{1,2}[./-]${YEAR}`,
+	`${YEAR}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\\d|3[01])(?!\\d)`,
+	`${YEAR}\\s?年(?:\\s?\\d{1,2}\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`,
+	`(?:\\d{1,2}\\.?(?:st|nd|rd|th)?\\s+(?:de\\s+)?)?${MONTH}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?,?\\s*(?:del?\\s+)?(?:${YEAR}|${SHORT_YEAR})`,
+	`(?<![\\d/.-])(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}`,
+	`(?<![\\d/.-])${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`,
+	`${SEASON}\\s+(?:of\\s+|semester\\s+)?${YEAR}`,
+	`(?<![\\d/.,$€£])${YEAR}(?![\\d%+]|,\\d)`,
+].join("|");
+
+const PRESENT_WORDS =
+	"actuel(?:lement)?|to\\s+date|till\\s+date|present|currently|current|now|today|ongoing|bis heute|heute|aktuell|jetzt|laufend|dato|présent|à ce jour|ce jour|aujourd['’]hui|actuellement|en cours|la actualidad|actualidad|actualmente|actual(?:idad)?|la fecha|presente|hoy|oggi|in corso|attuale|attualmente|tuttora|o momento|atualidade|atual|atualmente|heden|nu|huidig|nåværende|nå|dags dato|i dag|nuværende|nuvarande|pågående|idag|至今|现在|現在|今";
+const PRESENT = `(?:${PRESENT_WORDS})(?!\\p{L})`;
+const TO =
+	"\\s*(?:[-–—−‐‑~→]|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b|\\bjusqu['’](?:à|en)|\\bà\\b|(?<=\\s)à(?=\\s)|\\bau\\b|\\bhasta\\b|\\bal?\\b|\\ba\\b|\\bfino a\\b|\\baté\\b|\\btot\\b|\\bt/m\\b|\\btil\\b|至|到)\\s*";
+const SINCE =
+	"(?:since|from|seit|ab|depuis|desde|dal|da|sinds|vanaf|siden|fra|sedan|från|à partir de)\\s+(?:dem\\s+|le\\s+|el\\s+)?";
+const UNTIL =
+	"(?:until|bis|jusqu['’]en|hasta|fino al?|até|tot|til|till|expected|anticipated|voraussichtlich|prévu(?:e)?)\\s+";
+
+const RANGE = new RegExp(
+	`(?:(?:from|von|vom|de|du|desde|dal|van|fra|från)\\s+)?(${DATE}|${MONTH})${TO}(?:la\\s+|the\\s+)?(${DATE}|${PRESENT})`,
+	"iu",
+);
+const SHORT_RANGE =
+	/(?<![\d/.])((?:0[1-9]|1[0-2])[/.](\d{2}))\s*[-–—]\s*((?:0[1-9]|1[0-2])[/.](\d{2}))(?![\d/.])/u;
+const YEARS =
+	/(?<![\d/.,$€£])((?:19|20)\d{2})\s*[-–—/]\s*(\d{2})(?![\d/.%+-]|\s*(?:[-–—]))/u;
+const OPEN = new RegExp(`(?:^|(?<=[\\s(,|]))${SINCE}(${DATE})`, "iu");
+const TRAILING = new RegExp(`(${DATE})\\s*[-–—]\\s*(?=$|[)|\\t])`, "iu");
+const SINGLE = new RegExp(`(?:${UNTIL})?(${DATE})`, "iu");
+
+/** The first span of time in a line, else its first date. */
+export function findDates(text: string): FoundDates | null {
+	const range = RANGE.exec(text);
+	if (range) {
+		const [, from = "", to = ""] = range;
+		return build(range, from, to);
+	}
+	const short = SHORT_RANGE.exec(text);
+	if (short)
+		return build(short, century(short[1] ?? ""), century(short[3] ?? ""));
+	const years = YEARS.exec(text);
+	if (years && Number(years[2]) > Number(years[1]?.slice(2)))
+		return build(years, years[1] ?? "", `${years[1]?.slice(0, 2)}${years[2]}`);
+	const open = OPEN.exec(text) ?? TRAILING.exec(text);
+	if (open) return build(open, open[1] ?? "", "present");
+	const single = SINGLE.exec(text);
+	if (!single) return null;
+	const read = readDate(fullYear(single[1] ?? ""));
+	if (read.date === null) return null;
+	return {
+		start: null,
+		end: read.date,
+		isCurrent: false,
+		isRange: false,
+		isExact: read.isExact,
+		written: single[0],
+		index: single.index,
+	};
+}
+
+const BEGUN = new RegExp(`^(?:${DATE}|${MONTH})${TO}(?:${MONTH})?$`, "iu");
+const END_OF_DATE = new RegExp(`^(?:del?|of)\\s+${YEAR}$`, "iu");
+const ONLY_PRESENT = new RegExp(`^${PRESENT}$`, "iu");
+
+const MONTH_WITHIN = new RegExp(`(?<!\\p{L})${MONTH}`, "iu");
+const LAST_MONTH = new RegExp(`(?:^|\\s)${MONTH}$`, "iu");
+
+/** Whether a date was cut by a line's end after its month. */
+export function endsInMonth(text: string): boolean {
+	return LAST_MONTH.test(text);
+}
+
+/** A date that ends of lines have broken, put together; null where the parts are none or each of them is whole. */
+export function wholeDate(begun: string, rest: string[]): string | null {
+	const [next = ""] = rest;
+	const isOpen =
+		/[–—-]$/.test(begun) || /^[–—-]\s/.test(next) || !isOnlyDates(begun);
+	const hasPart = /\d{4}/.test(begun) || MONTH_WITHIN.test(begun);
+	if (!isOpen || !hasPart || begun.length > 40) return null;
+	const whole = rest.reduce(
+		(text, part) =>
+			/\d[-/.]$/.test(text) ? `${text}${part}` : `${text} ${part}`,
+		begun,
+	);
+	return isOnlyDates(whole) ? whole : null;
+}
+
+/** Whether a text is a part of a span of time that a line's end has cut. */
+export function isPartOfDates(text: string): boolean {
+	const part = text.trim();
+	return [BEGUN, END_OF_DATE, ONLY_PRESENT].some((form) => form.test(part));
+}
+
+/** Whether a text holds dates, the words that join them, and nothing else. */
+export function isOnlyDates(text: string): boolean {
+	return findDates(text) !== null && withoutDates(text) === "";
+}
+
+/** The text without its first date and the marks that stood around it. */
+export function withoutDates(text: string): string {
+	const found = findDates(text);
+	if (!found) return text;
+	const before = text.slice(0, found.index);
+	const after = text.slice(found.index + found.written.length);
+	return `${before.replace(/[\s(,|·•–—:-]+$/u, "")}${before.trim() && after.trim() ? "\t" : ""}${after.replace(/^[\s),|·•–—:.-]+/u, "")}`
+		.replace(/^[\s,|·•–—:()-]+|[\s,|·•–—:(-]+$/gu, "")
+		.trim();
+}
+
+function build(
+	match: RegExpExecArray,
+	from: string,
+	to: string,
+): FoundDates | null {
+	const isCurrent = new RegExp(`^${PRESENT}`, "iu").test(to);
+	const end = isCurrent ? null : readDate(fullYear(to));
+	// "May – August 2022" tells the year once.
+	const start = readDate(
+		/\d{2}/.test(from) ? fullYear(from) : `${from} ${yearIn(to)}`,
+	);
+	if (start.date === null && !end?.date) return null;
+	return {
+		start: start.date,
+		end: end?.date ?? null,
+		isCurrent,
+		isRange: true,
+		isExact: start.isExact && (end?.isExact ?? true),
+		written: match[0],
+		index: match.index,
+	};
+}
+
+function yearIn(text: string): string {
+	return /(?:19|20)\d{2}/.exec(text)?.[0] ?? "";
+}
+
+/** "Jan '19" as "Jan 2019". */
+function fullYear(text: string): string {
+	return text.replace(/['’](\d{2})\b/, (_, year: string) => expanded(year));
+}
+
+function century(text: string): string {
+	return text.replace(/(\d{2})$/, (year) => expanded(year));
+}
+
+function expanded(year: string): string {
+	return Number(year) > 50 ? `19${year}` : `20${year}`;
+}

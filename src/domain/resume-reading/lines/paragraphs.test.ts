@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { linesOfPages } from "../page/page-lines.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+import type { Piece } from "./source-line.ts";
+
+/** Lines of a column that is as wide as the longest two of them. */
+const column = (...texts: string[]) =>
+	paragraphsOf(
+		linesOfPages([
+			{
+				width: 600,
+				height: 800,
+				links: [],
+				marks: [],
+				pieces: texts.map(
+					(text, at): Piece => ({
+						text,
+						x: 40,
+						y: 100 + at * 13,
+						width: text.length * 5,
+						size: 10,
+						isBold: false,
+						isItalic: false,
+					}),
+				),
+			},
+		]),
+	).map(({ text }) => text);
+
+describe("lines that go on", () => {
+	test("an address that a narrow column has cut", () => {
+		expect(
+			column(
+				"ada.quill-marchbanks@weaving.exam",
+				"ple",
+				"+44 113 496 0133 (mobile, work)",
+			),
+		).toContain("ada.quill-marchbanks@weaving.example");
+		expect(column("a.quill-", "marchbanks@weaving.example")).toEqual([
+			"a.quill-marchbanks@weaving.example",
+		]);
+	});
+
+	test("a double name keeps its hyphen, and a compound its other half", () => {
+		expect(
+			column(
+				"She wrote about looms at the Max-",
+				"Planck Institute and about Färb-",
+				"erei in Gesundheits- und in Kranken-",
+				"und Altenheimen of the whole region.",
+			),
+		).toEqual([
+			"She wrote about looms at the Max-Planck Institute and about Färberei in Gesundheits- und in Kranken- und Altenheimen of the whole region.",
+		]);
+	});
+});
+
+describe("lines that begin anew", () => {
+	test("lists that each have a name", () => {
+		expect(
+			column(
+				"Weaving: Plain, Twill, Satin, Tapestry, Double",
+				"Dyeing: Madder, Woad, Weld",
+			),
+		).toHaveLength(2);
+	});
+
+	test("what tells about an entry, after a head that ends in its dates", () => {
+		expect(
+			column(
+				"Weaver, Aire Mill, Leeds (June 2017 – March 2021)",
+				"Wove blankets and cloth for the whole valley.",
+			),
+		).toHaveLength(2);
+	});
+
+	test("a sentence below a title and an employer in capitals", () => {
+		expect(
+			column(
+				"Weaver | Aire Valley Regional Weaving Center",
+				"Wove blankets and cloth for the valley.",
+			),
+		).toHaveLength(2);
+	});
+
+	test("a website below a mail address, however narrow the column is", () => {
+		expect(
+			column("ada.quill@weaving.example", "linkedin.com/in/ada-quill", "Leeds"),
+		).toHaveLength(3);
+	});
+
+	test("a website below a town", () => {
+		expect(column("Leeds, United Kingdom", "quill.example")).toHaveLength(2);
+	});
+});

@@ -1,0 +1,107 @@
+// The lines of one column: what stands on a baseline is a line, and dates and places in the margin stay beside it.
+
+import { headingKind } from "../lines/headings.ts";
+import { isMarginalNote } from "../lines/marginal-notes.ts";
+import { isPlace } from "../lines/places.ts";
+import type { Run, SourceLine } from "../lines/source-line.ts";
+import { plainBullet } from "../lines/text-lines.ts";
+import { BULLET, type Segment } from "./page-segments.ts";
+import { wholeRows } from "./whole-rows.ts";
+
+export function linesOfColumn(segments: Segment[]): SourceLine[] {
+	const rows = wholeRows(rowsOf(segments));
+	const lines: SourceLine[] = [];
+	let before: { y: number; page: number } | null = null;
+	for (const row of rows) {
+		const y = Math.max(...row.map((each) => each.y));
+		const page = row[0]?.page ?? 1;
+		const size = Math.max(...row.map((each) => each.size), 1);
+		const isNewPage = before !== null && before.page !== page;
+		const leading =
+			before === null || isNewPage ? 0 : Math.max(0, (y - before.y) / size);
+		for (const part of parted(row)) {
+			lines.push(lineOf(part, leading));
+		}
+		before = { y, page };
+	}
+	const limit = limitOf(lines);
+	for (const line of lines) line.limit = limit;
+	return lines;
+}
+
+function rowsOf(segments: Segment[]): Segment[][] {
+	const rows: Segment[][] = [];
+	const sorted = [...segments].sort(
+		(a, b) => a.page - b.page || a.y - b.y || a.x - b.x,
+	);
+	for (const segment of sorted) {
+		const row = rows.at(-1);
+		const first = row?.[0];
+		const isSame =
+			first !== undefined &&
+			first.page === segment.page &&
+			Math.abs(first.y - segment.y) <
+				0.33 * Math.min(first.size, segment.size, 14) + 0.5;
+		if (row && isSame) row.push(segment);
+		else rows.push([segment]);
+	}
+	return rows.map((row) => row.sort((a, b) => a.x - b.x));
+}
+
+/** A heading that stands left of its section's first line is a line of its own. */
+function parted(row: Segment[]): Segment[][] {
+	const [first, ...rest] = row;
+	return first &&
+		rest.length > 0 &&
+		headingKind(first.text) &&
+		!BULLET.test(rest[0]?.text ?? "") &&
+		!isMarginalNote(rest[0]?.text ?? "")
+		? [[first], rest]
+		: [row];
+}
+
+function lineOf(row: Segment[], leading: number): SourceLine {
+	const notes =
+		row.length > 1 ? row.filter(({ text }) => isMarginalNote(text)) : [];
+	const main = row.filter((each) => !notes.includes(each));
+	const place = row.find(({ text }) => isPlace(text)) ?? row[0];
+	const kept = main.length > 0 || !place ? main : [place];
+	const runs = kept.flatMap((segment, at) =>
+		segment.runs.map(
+			(run, index): Run =>
+				index === 0 ? { ...run, gap: at === 0 ? "none" : "wide" } : run,
+		),
+	);
+	const bare = plainBullet(runs);
+	const isBullet = bare !== null;
+	const first = kept[0];
+	const x = first?.x ?? 0;
+	return {
+		cellX: kept.at(-1)?.x ?? x,
+		page: first?.page ?? 1,
+		runs: bare ?? runs,
+		asides: row.filter((each) => !kept.includes(each)).map(({ text }) => text),
+		x,
+		right: Math.max(...kept.map(({ right }) => right)),
+		limit: 0,
+		leading,
+		isBullet,
+		textX: isBullet ? textStart(first) : x,
+		isHeading: false,
+		isWhole: false,
+		isFirst: false,
+		links: row.flatMap(({ links }) => links),
+	};
+}
+
+/** Where the text after a bullet begins; a bullet typed with its text is about as wide as two letters. */
+function textStart(segment: Segment | undefined): number {
+	if (!segment) return 0;
+	return segment.textX > segment.x ? segment.textX : segment.x + segment.size;
+}
+
+/** Where lines of text end at the farthest. One long line of a header does not count. */
+function limitOf(lines: SourceLine[]): number {
+	const rights = lines.map(({ right }) => right).sort((a, b) => b - a);
+	return rights[Math.min(1, rights.length - 1)] ?? 0;
+}

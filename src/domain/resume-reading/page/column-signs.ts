@@ -1,0 +1,58 @@
+// The signs by which columns are told from rows with several cells.
+
+import { headingKind } from "../lines/headings.ts";
+import { isMarginalNote } from "../lines/marginal-notes.ts";
+import type { Segment } from "./page-segments.ts";
+import { weight } from "./segment-measures.ts";
+
+/**
+ * Whether the two sides are columns of their own, and not cells of the same rows: dates, places or labels beside lines. In
+ * columns each side has headings and lines that stand beside nothing; in rows one side always stands beside the other.
+ */
+export function areColumns(left: Segment[], right: Segment[]): boolean {
+	const [few, many] =
+		weight(left) < weight(right) ? [left, right] : [right, left];
+	const beside = (each: Segment, others: Segment[]) =>
+		others.some((other) => Math.abs(other.y - each.y) < 2);
+	const share = (side: Segment[], others: Segment[]) => {
+		const told = side.filter((each) => !isHeading(each));
+		const aligned = told.filter((each) => beside(each, others));
+		return told.length === 0 ? 1 : aligned.length / told.length;
+	};
+	const shares = [share(left, right), share(right, left)];
+	const notes = few.filter(isNote);
+	if (notes.length >= few.length * 0.55 && share(few, many) > 0.5) return false;
+	// Nobody writes a heading into the second cell of a row.
+	const opened = right.filter(isHeading);
+	const labels = left.filter(isHeading);
+	if (opened.length === 0 && labels.length >= left.length * 0.5) return false;
+	if (opened.some((each) => beside(each, labels))) return true;
+	// Dates in a margin stay with the lines beside them, whatever else stands below them.
+	const told = left.filter((each) => !isHeading(each) && beside(each, right));
+	const dated = told.filter(isNote);
+	if (opened.length === 0 && dated.length > 1 && dated.length > told.length / 2)
+		return false;
+	if (opened.length >= 2) return true;
+	if (opened.length === 0 && right.filter(isNote).length >= right.length * 0.4)
+		return false;
+	const isAlone = opened.some((each) => !beside(each, left));
+	if (isAlone) return Math.max(...shares) < 0.8;
+	const isOpen = opened.length > 0 || labels.length > 0;
+	return Math.max(...shares) < (isOpen ? 0.65 : 0.55) && few.length >= 5;
+}
+
+const notes = new WeakMap<Segment, boolean>();
+const headings = new WeakMap<Segment, boolean>();
+
+/** Asked for every place a page could be cut at, so the answer is kept. */
+export function isNote(segment: Segment): boolean {
+	const known = notes.get(segment) ?? isMarginalNote(segment.text);
+	notes.set(segment, known);
+	return known;
+}
+
+export function isHeading(segment: Segment): boolean {
+	const known = headings.get(segment) ?? headingKind(segment.text) !== null;
+	headings.set(segment, known);
+	return known;
+}

@@ -1,0 +1,318 @@
+import { describe, expect, test } from "vitest";
+import {
+	type Mark,
+	type Piece,
+	type SourcePage,
+	textOf,
+} from "../lines/source-line.ts";
+import { linesOfPages } from "./page-lines.ts";
+
+const letter = { width: 0, size: 10, isBold: false, isItalic: false };
+
+function piece(x: number, y: number, text: string): Piece {
+	return { ...letter, x, y, text, width: text.length * 5 };
+}
+
+const page = (...pieces: Piece[]): SourcePage => ({
+	width: 600,
+	height: 800,
+	pieces,
+	links: [],
+	marks: [],
+});
+const read = (...pages: SourcePage[]) =>
+	linesOfPages(pages).map(({ runs, asides, isBullet }) =>
+		[isBullet ? "•" : "", textOf(runs), ...asides.map((aside) => `[${aside}]`)]
+			.filter(Boolean)
+			.join(" "),
+	);
+
+/** Lines under each other, each `step` below the one before. */
+function column(x: number, texts: string[], step: number): Piece[] {
+	return texts.map((text, at) => piece(x, 100 + at * step, text));
+}
+
+describe("lines in reading order", () => {
+	test("pieces of one baseline are one line, however they were printed", () => {
+		expect(
+			read(
+				page(
+					piece(50, 100, "Nexus"),
+					{ ...piece(78, 100, "AI"), isBold: true },
+					piece(88, 100.4, ", Planner"),
+				),
+			),
+		).toEqual(["Nexus AI, Planner"]);
+	});
+
+	test("two columns are read one after the other", () => {
+		const left = [
+			"CONTACT",
+			"ada@example.org",
+			"SKILLS",
+			"Weaving",
+			"Dyeing",
+			"LANGUAGES",
+			"English",
+			"Welsh",
+		];
+		const right = [
+			"EXPERIENCE",
+			"Weaver at the mill of Aire",
+			"EDUCATION",
+			"School of Looms in Leeds",
+			"PROJECTS",
+			"A loom for one hand",
+		];
+		expect(
+			read(page(...column(40, left, 17), ...column(220, right, 23))),
+		).toEqual([...left, ...right]);
+	});
+
+	test("columns that go on on the next page are joined", () => {
+		const left = (part: string) => [
+			"SKILLS",
+			`${part} one`,
+			`${part} two`,
+			"LANGUAGES",
+			`${part} three`,
+		];
+		const right = (part: string) => [
+			"EXPERIENCE",
+			`${part} a long line of work`,
+			"EDUCATION",
+			`${part} a long line of school`,
+			`${part} the end of it`,
+		];
+		const sheet = (part: string) =>
+			page(...column(40, left(part), 17), ...column(220, right(part), 23));
+		expect(read(sheet("first"), sheet("next"))).toEqual([
+			...left("first"),
+			...left("next"),
+			...right("first"),
+			...right("next"),
+		]);
+	});
+
+	test("dates and places beside a text stay with their line", () => {
+		const lines = read(
+			page(
+				piece(50, 100, "EXPERIENCE"),
+				piece(50, 120, "Weaver"),
+				piece(450, 120, "Jan 2019 – Present"),
+				piece(50, 134, "Aire Mill"),
+				piece(450, 134, "Leeds"),
+				piece(50, 150, "• Wove 40 yards a day"),
+			),
+		);
+		expect(lines).toEqual([
+			"EXPERIENCE",
+			"Weaver [Jan 2019 – Present]",
+			"Aire Mill [Leeds]",
+			"• Wove 40 yards a day",
+		]);
+	});
+
+	test("dates in a column of their own, broken over two rows, are whole again", () => {
+		const lines = read(
+			page(
+				piece(50, 100, "May 2019 –"),
+				piece(150, 100, "Weaver"),
+				piece(50, 114, "Aug 2021"),
+				piece(150, 114, "Aire Mill"),
+			),
+		);
+		expect(lines).toEqual(["Weaver [May 2019 – Aug 2021]", "Aire Mill"]);
+	});
+
+	test("page numbers and running heads say nothing", () => {
+		const sheet = (number: number) =>
+			page(
+				piece(50, 20, "Ada Quill"),
+				piece(50, 300, `Line of page ${number}`),
+				piece(280, 780, `Page ${number} of 2`),
+			);
+		expect(read(sheet(1), sheet(2))).toEqual([
+			"Ada Quill",
+			"Line of page 1",
+			"Line of page 2",
+		]);
+	});
+
+	test("icons are no letters and ligatures are two", () => {
+		expect(
+			read(
+				page(
+					{ ...piece(50, 100, "\uf095"), width: 8 },
+					piece(62, 100, "O\ufb03ce: 5"),
+					piece(50, 130, "S K I L L S"),
+				),
+			),
+		).toEqual(["Office: 5", "SKILLS"]);
+	});
+
+	test("a link lies on the line it covers", () => {
+		const sheet = {
+			...page(piece(50, 100, "LinkedIn"), piece(50, 130, "Other")),
+			links: [
+				{
+					url: "https://linkedin.com/in/a",
+					x: 48,
+					y: 88,
+					width: 60,
+					height: 14,
+				},
+			],
+		};
+		expect(linesOfPages([sheet]).map(({ links }) => links)).toEqual([
+			["https://linkedin.com/in/a"],
+			[],
+		]);
+	});
+
+	test("a margin of dates nearer than a gutter is wide stands beside its lines", () => {
+		const rows = ["2019 – 2021", "2016 – 2019", "2013 – 2016"].flatMap(
+			(dates, at) => [
+				piece(40, 100 + at * 40, dates),
+				piece(102, 100 + at * 40, `Weaver ${at}`),
+			],
+		);
+		expect(read(page(...rows))).toEqual([
+			"Weaver 0 [2019 – 2021]",
+			"Weaver 1 [2016 – 2019]",
+			"Weaver 2 [2013 – 2016]",
+		]);
+	});
+
+	test("a date that its narrow column breaks is put together", () => {
+		expect(
+			read(
+				page(
+					piece(40, 100, "octubre de"),
+					piece(160, 100, "Tejedora"),
+					piece(40, 113, "2012 – junio de"),
+					piece(160, 113, "Telares del Ebro"),
+					piece(40, 126, "2017"),
+					piece(160, 126, "Tejía a mano"),
+				),
+			),
+		).toEqual([
+			"Tejedora [octubre de 2012 – junio de 2017]",
+			"Telares del Ebro",
+			"Tejía a mano",
+		]);
+	});
+
+	test("beside a date a long name goes on below itself", () => {
+		expect(
+			read(
+				page(
+					piece(40, 100, "Aire Valley Regional"),
+					piece(160, 100, "2019 – 2021"),
+					piece(40, 113, "Weaving Center"),
+				),
+			),
+		).toEqual(["Aire Valley Regional Weaving Center [2019 – 2021]"]);
+	});
+
+	test("an entry with its employer and dates in a cell of their own is read cell by cell", () => {
+		const entry = (y: number, mill: string) => [
+			piece(40, y, mill),
+			piece(40, y + 13, "Leeds, UK"),
+			piece(40, y + 26, "2015 – 2019"),
+			piece(160, y, "Weaver and dyer"),
+			piece(160, y + 13, "Wove blankets for the valley"),
+			piece(160, y + 26, "Dyed wool with woad"),
+		];
+		expect(
+			read(
+				page(
+					piece(40, 70, "EXPERIENCE"),
+					...entry(100, "Aire Mill"),
+					...entry(160, "Calder Works"),
+				),
+			),
+		).toEqual([
+			"EXPERIENCE",
+			...["Aire Mill", "Calder Works"].flatMap((mill) => [
+				mill,
+				"Leeds, UK",
+				"2015 – 2019",
+				"Weaver and dyer",
+				"Wove blankets for the valley",
+				"Dyed wool with woad",
+			]),
+		]);
+	});
+
+	test("a heading beside its text is one over two rows", () => {
+		expect(
+			read(
+				page(
+					piece(40, 100, "Work"),
+					piece(160, 100, "Aire Mill"),
+					piece(40, 113, "Experience"),
+					piece(160, 113, "Weaver"),
+				),
+			),
+		).toEqual(["Work Experience", "Aire Mill", "Weaver"]);
+	});
+
+	test("a year at a page's edge is no page number", () => {
+		const first = page(piece(40, 400, "Weaver"), piece(300, 780, "1"));
+		const second = page(piece(40, 20, "2004"), piece(40, 400, "Dyer"));
+		expect(read(first, second)).toEqual(["Weaver", "2004", "Dyer"]);
+	});
+
+	test("dots and stars that rate a skill are no text", () => {
+		expect(
+			read(page(piece(40, 100, "Weaving"), piece(160, 100, "●●●●○"))),
+		).toEqual(["Weaving"]);
+	});
+});
+
+describe("bullets that a browser draws", () => {
+	const dot = (x: number, y: number, width = 3): Mark => ({
+		x,
+		y,
+		width,
+		height: width,
+	});
+	const drawn = (marks: Mark[], ...pieces: Piece[]) =>
+		read({ ...page(...pieces), marks });
+
+	test("a dot before a line makes it one of a list", () => {
+		expect(
+			drawn(
+				[dot(44, 95), dot(44, 108)],
+				piece(54, 100, "Wove cloth"),
+				piece(54, 113, "Dyed wool"),
+			),
+		).toEqual(["• Wove cloth", "• Dyed wool"]);
+	});
+
+	test("a pair around a heading, and dots that rate, are none", () => {
+		expect(
+			drawn(
+				[dot(45, 95), dot(90, 95), dot(150, 108), dot(156, 108)],
+				piece(54, 100, "SKILLS"),
+				piece(54, 113, "Weaving"),
+			),
+		).toEqual(["SKILLS", "Weaving"]);
+	});
+
+	test("marks along a timeline stand before titles and are none", () => {
+		const title = (y: number, text: string) => [
+			{ ...piece(54, y, text), isBold: true },
+			piece(300, y, "2019 – 2021"),
+		];
+		expect(
+			drawn(
+				[dot(40, 95), dot(40, 135), dot(10, 300, 8)],
+				...title(100, "Weaver"),
+				...title(140, "Dyer"),
+				piece(24, 305, "Spinner"),
+			),
+		).toEqual(["Weaver [2019 – 2021]", "Dyer [2019 – 2021]", "Spinner"]);
+	});
+});

@@ -1,0 +1,151 @@
+// What a narrow column breaks over several rows of a page, put together again: a heading, a date, a name beside a date.
+
+import { isOnlyDates, wholeDate } from "../lines/find-dates.ts";
+import { headingKind } from "../lines/headings.ts";
+import { isMarginalNote } from "../lines/marginal-notes.ts";
+import type { Run } from "../lines/source-line.ts";
+import type { Segment } from "./page-segments.ts";
+import { middle } from "./segment-measures.ts";
+
+export function wholeRows(rows: Segment[][]): Segment[][] {
+	return withWholeCells(withWholeDates(withWholeLabels(rows)));
+}
+
+/** A heading in a narrow column of labels is broken over two rows. */
+function withWholeLabels(rows: Segment[][]): Segment[][] {
+	return rows.flatMap((row, at) => {
+		const [label, ...rest] = row;
+		const above = rows[at - 1]?.[0];
+		const isRest =
+			label !== undefined &&
+			above !== undefined &&
+			(Math.abs(above.x - label.x) < 1 ||
+				Math.abs(above.right - label.right) < 1) &&
+			Math.abs(above.size - label.size) < 0.3 &&
+			above.runs[0]?.isBold === label.runs[0]?.isBold &&
+			(headingKind(label.text) === null || isBeside(rows, at, label)) &&
+			headingKind(`${above.text} ${label.text}`) !== null;
+		if (!isRest) return [row];
+		above.text = `${above.text} ${label.text}`;
+		above.runs.push(
+			...label.runs.map((run): Run => ({ ...run, gap: "space" })),
+		);
+		return rest.length > 0 ? [rest] : [];
+	});
+}
+
+/** Whether a label stands close under another one, with text beside one of them. */
+function isBeside(rows: Segment[][], at: number, label: Segment): boolean {
+	const above = rows[at - 1] ?? [];
+	const [first] = above;
+	return (
+		first !== undefined &&
+		first.page === label.page &&
+		label.y - first.y < 1.7 * label.size &&
+		above.length + (rows[at]?.length ?? 0) > 2
+	);
+}
+
+/** A date in a narrow margin is broken over rows: "May 2019 –", "today". */
+function withWholeDates(rows: Segment[][]): Segment[][] {
+	const gone = new Set<Segment>();
+	for (const [at, row] of rows.entries())
+		for (const begun of row) {
+			if (gone.has(begun) || !/\p{L}|\d/u.test(begun.text)) continue;
+			const [next, last] = below(rows, at, begun);
+			if (!next) continue;
+			const parts = [[next.text], ...(last ? [[next.text, last.text]] : [])];
+			const rest = parts.find((each) => wholeDate(begun.text, each) !== null);
+			const whole = rest ? wholeDate(begun.text, rest) : null;
+			if (!rest || whole === null) continue;
+			begun.text = whole;
+			begun.runs = begun.runs
+				.slice(0, 1)
+				.map((run) => ({ ...run, text: whole }));
+			gone.add(next);
+			if (last && rest.length > 1) gone.add(last);
+		}
+	return rows
+		.map((row) => row.filter((segment) => !gone.has(segment)))
+		.filter((row) => row.length > 0);
+}
+
+/** Beside a date a long name goes on below itself: "Cascade Regional Medical", "Center". */
+function withWholeCells(rows: Segment[][]): Segment[][] {
+	const kept: Segment[][] = [];
+	let ends = new Map<Segment, Segment>();
+	for (const row of rows) {
+		const above = kept.at(-1) ?? [];
+		const cells = row.map((rest) => {
+			const cell = above.find((each) => Math.abs(each.x - rest.x) < 1.5);
+			return cell &&
+				goesOnIn(above, cell, { last: ends.get(cell) ?? cell, rest })
+				? { cell, rest }
+				: null;
+		});
+		if (above.some(({ text }) => isOnlyDates(text)) && cells.every(Boolean)) {
+			for (const { cell, rest } of cells.filter((each) => each !== null)) {
+				cell.text = `${cell.text} ${rest.text}`;
+				cell.runs.push(
+					...rest.runs.map(
+						(run, at): Run => (at > 0 ? run : { ...run, gap: "space" }),
+					),
+				);
+				ends.set(cell, rest);
+			}
+			continue;
+		}
+		kept.push(row);
+		ends = new Map();
+	}
+	return kept;
+}
+
+/** Whether the first word of the rest would not have fitted between its cell's last line and the next cell. */
+function goesOnIn(
+	row: Segment[],
+	cell: Segment,
+	{ last, rest }: { last: Segment; rest: Segment },
+): boolean {
+	const next = row[row.indexOf(cell) + 1];
+	if (!next || isMarginalNote(cell.text) || isOnlyDates(rest.text))
+		return false;
+	const word = /^\S+/.exec(rest.text)?.[0].length ?? 0;
+	const width = (rest.right - rest.x) / Math.max(rest.text.length, 1);
+	return (
+		rest.page === last.page &&
+		rest.y - last.y < 1.7 * rest.size &&
+		Math.abs(rest.size - cell.size) < 0.3 &&
+		rest.runs[0]?.isBold === cell.runs[0]?.isBold &&
+		rest.right < next.x - 2 &&
+		last.right + word * width > next.x - 1.6 * rest.size
+	);
+}
+
+/** What stands directly under a segment, and what under that; under the end of a full row the whole next one. */
+function below(
+	rows: Segment[][],
+	at: number,
+	above: Segment,
+): (Segment | undefined)[] {
+	const near = rows.slice(at + 1, at + 6).flat();
+	const [whole, ...more] = rows[at + 1] ?? [];
+	const isFlowing = above === rows[at]?.at(-1) && more.length === 0;
+	const next =
+		near.find((each) => isUnder(above, each)) ??
+		(isFlowing && whole?.page === above.page ? whole : undefined);
+	return [next, next && near.find((each) => isUnder(next, each))];
+}
+
+function isUnder(above: Segment, each: Segment): boolean {
+	const isAligned =
+		Math.abs(each.x - above.x) < 3 ||
+		Math.abs(each.right - above.right) < 3 ||
+		Math.abs(middle(each) - middle(above)) < 3;
+	return (
+		isAligned &&
+		each.page === above.page &&
+		each.y > above.y + 0.5 * above.size &&
+		each.y < above.y + 2.2 * above.size
+	);
+}

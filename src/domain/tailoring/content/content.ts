@@ -1,0 +1,175 @@
+// What a document says: the stored JSON of a resume and of a letter, under the specification's field names.
+// Wording and order are decided here once; how it looks is decided in `documents`.
+import { z } from "zod";
+import { SECTIONS } from "../../profile/profile.ts";
+
+export const Strength = z.enum(["low", "medium", "high"]);
+export type Strength = z.infer<typeof Strength>;
+
+/** Who words a document: our own rules, or a provider's model within them. */
+export const Engine = z.enum(["builtin", "model"]);
+export type Engine = z.infer<typeof Engine>;
+
+/** Where a line of a document comes from. `path` is a path in the content, `sources` are paths in the profile. */
+export const LineOrigin = z.object({
+	path: z.string(),
+	sources: z.array(z.string()),
+	change: z.enum(["kept", "reworded", "merged"]),
+	/** The person's own words, when they were changed. */
+	original: z.string().optional(),
+});
+export type LineOrigin = z.infer<typeof LineOrigin>;
+
+export const Metadata = z.object({
+	/** "builtin" for the writer without a model. */
+	model: z.string(),
+	/** "YYYY-MM-DD", given from outside. */
+	generatedAt: z.string(),
+	enhancement: Strength,
+	sections: z.array(z.enum(SECTIONS)),
+	/** Language of the document, ISO 639-1. */
+	language: z.string(),
+	job: z.object({ title: z.string(), company: z.string() }),
+	score: z.object({
+		before: z.number(),
+		after: z.number(),
+		ceiling: z.number(),
+	}),
+	/** What the profile holds and the document leaves out, and why. */
+	omitted: z.array(
+		z.object({ path: z.string(), text: z.string(), reason: z.string() }),
+	),
+});
+export type Metadata = z.infer<typeof Metadata>;
+
+export const Validation = z.object({
+	warnings: z.array(z.string()),
+	lines: z.array(LineOrigin),
+	/** Lines the claim check took out, or put back into the person's own words, with its reason. */
+	dropped: z.array(
+		z.object({ path: z.string(), text: z.string(), reason: z.string() }),
+	),
+	repaired: z.array(
+		z.object({ path: z.string(), text: z.string(), reason: z.string() }),
+	),
+});
+export type Validation = z.infer<typeof Validation>;
+
+export const ResumeContent = z.object({
+	personalInfo: z.object({
+		name: z.string(),
+		headline: z.string().default(""),
+		email: z.string().default(""),
+		phone: z.string().default(""),
+		location: z.string().default(""),
+		linkedin: z.string().default(""),
+		website: z.string().default(""),
+	}),
+	summary: z.string().default(""),
+	/** `dates` are "YYYY-MM - YYYY-MM" or "YYYY-MM - Present"; a year alone where the month is unknown; "" where nothing is known. */
+	experience: z.array(
+		z.object({
+			title: z.string(),
+			company: z.string(),
+			location: z.string().default(""),
+			dates: z.string().default(""),
+			achievements: z.array(z.string()).default([]),
+		}),
+	),
+	education: z.array(
+		z.object({
+			degree: z.string(),
+			institution: z.string(),
+			location: z.string().default(""),
+			dates: z.string().default(""),
+			details: z.array(z.string()).default([]),
+		}),
+	),
+	projects: z.array(
+		z.object({
+			name: z.string(),
+			description: z.string().default(""),
+			/** What was done, a line each. */
+			achievements: z.array(z.string()).default([]),
+			technologies: z.array(z.string()).default([]),
+			start_date: z.string().default(""),
+			end_date: z.string().default(""),
+			url: z.string().default(""),
+			githubUrl: z.string().default(""),
+		}),
+	),
+	/** `groups` keeps the person's own categories; `technical` and `soft` are the specification's two lists. */
+	skills: z.object({
+		technical: z.array(z.string()).default([]),
+		soft: z.array(z.string()).default([]),
+		groups: z
+			.array(z.object({ name: z.string(), skills: z.array(z.string()) }))
+			.default([]),
+	}),
+	languages: z.array(
+		z.object({ language: z.string(), proficiency: z.string().default("") }),
+	),
+	certifications: z.array(
+		z.object({
+			name: z.string(),
+			issuer: z.string().default(""),
+			date: z.string().default(""),
+			expiryDate: z.string().default(""),
+			url: z.string().default(""),
+		}),
+	),
+	publications: z.array(
+		z.object({
+			title: z.string(),
+			publisher: z.string().default(""),
+			date: z.string().default(""),
+			description: z.string().default(""),
+			url: z.string().default(""),
+			authors: z.array(z.string()).default([]),
+		}),
+	),
+	volunteer: z.array(
+		z.object({
+			role: z.string(),
+			organization: z.string(),
+			dates: z.string().default(""),
+			description: z.string().default(""),
+			achievements: z.array(z.string()).default([]),
+		}),
+	),
+	metadata: Metadata,
+	validation: Validation,
+});
+export type ResumeContent = z.infer<typeof ResumeContent>;
+
+export const LetterContent = z.object({
+	sender: z.object({
+		name: z.string(),
+		email: z.string().default(""),
+		phone: z.string().default(""),
+		city: z.string().default(""),
+		state: z.string().default(""),
+	}),
+	/** `name` empty means "Hiring Manager" (in the letter's language). */
+	recipient: z.object({
+		name: z.string().default(""),
+		title: z.string().default(""),
+		company: z.string().default(""),
+		address: z.string().default(""),
+	}),
+	/** "YYYY-MM-DD". */
+	date: z.string(),
+	subject: z.string(),
+	/** `opening` and `closing` are whole paragraphs; salutation and sign-off are set by the document in its language. */
+	body: z.object({
+		opening: z.string(),
+		body_paragraphs: z.array(z.string()),
+		closing: z.string(),
+	}),
+	signature: z.string(),
+	metadata: Metadata,
+	validation: Validation,
+});
+export type LetterContent = z.infer<typeof LetterContent>;
+
+export type DocumentKind = "resume" | "letter";

@@ -1,0 +1,101 @@
+// The score of a document. Only what the profile supports counts, so an added keyword never raises it.
+import type { Job } from "../../job/job.ts";
+import { indexFacts, supportOf } from "../../match/evidence.ts";
+import type { Fact, Match, Support } from "../../match/match.ts";
+import { yearsOfWork } from "../../match/months.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
+import { answerRequirement } from "../../match/requirements.ts";
+import { scoreOf, textOf } from "../../match/score.ts";
+import { oneLine } from "../../match/sentences.ts";
+import type { Profile } from "../../profile/profile.ts";
+import type { ResumeContent } from "./content.ts";
+
+/** `match` is the profile's own; `today` is "YYYY-MM-DD". */
+export type Scoring = {
+	job: Job;
+	profile: Profile;
+	match: Match;
+	today: string;
+};
+
+/** 0–100 for a resume, by the same rule as the profile's own score. */
+export function scoreContent(
+	content: ResumeContent,
+	{ job, profile, match, today }: Scoring,
+): number {
+	const said = contentFacts(content);
+	const index = indexFacts(said, profileLanguage(profile));
+	const terms = match.terms.map((own) => {
+		// What the profile does not hold is not even looked for.
+		if (own.support === "absent") return own;
+		const inDocument = supportOf(own.term, index);
+		return { ...inDocument, support: weaker(inDocument.support, own.support) };
+	});
+	const requirements = match.requirements.map((own) => {
+		if (own.support === "absent") return own;
+		const inDocument = answerRequirement(own.requirement, terms, index.facts);
+		return { ...inDocument, support: weaker(inDocument.support, own.support) };
+	});
+	const ownTitles = new Set(
+		[
+			...profile.work_experience.map((work) => work.job_title),
+			profile.personal.headline ?? "",
+		].map(oneLine),
+	);
+	return scoreOf(job, {
+		terms,
+		requirements,
+		titles: [
+			content.personalInfo.headline,
+			...content.experience.map((entry) => entry.title),
+		].filter((title) => ownTitles.has(title)),
+		years: yearsOfWork(profile.work_experience, today),
+		text: textOf(said),
+	}).score;
+}
+
+const RANK: readonly Support[] = ["absent", "listed", "shown"];
+
+function weaker(a: Support, b: Support): Support {
+	return RANK.indexOf(a) < RANK.indexOf(b) ? a : b;
+}
+
+/** The lines of a resume under the paths of a profile, so that the same rules tell shown from listed. */
+function contentFacts(content: ResumeContent): Fact[] {
+	const facts: Fact[] = [];
+	const add = (path: string, ...texts: string[]) => {
+		for (const text of texts) if (text !== "") facts.push({ path, text });
+	};
+	add("personal.headline", content.personalInfo.headline);
+	add("personal.summary", content.summary);
+	for (const entry of content.experience)
+		add("work_experience.", entry.title, entry.company, ...entry.achievements);
+	for (const entry of content.education)
+		add("education.", entry.degree, entry.institution, ...entry.details);
+	for (const entry of content.projects)
+		add(
+			"projects.",
+			entry.name,
+			entry.description,
+			...entry.technologies,
+			...entry.achievements,
+		);
+	for (const group of content.skills.groups)
+		add("skills.", group.name, ...group.skills);
+	if (content.skills.groups.length === 0)
+		add("skills.", ...content.skills.technical, ...content.skills.soft);
+	for (const entry of content.languages) add("languages.", entry.language);
+	for (const entry of content.certifications)
+		add("certifications.", entry.name, entry.issuer);
+	for (const entry of content.publications)
+		add("publications.", entry.title, entry.publisher, entry.description);
+	for (const entry of content.volunteer)
+		add(
+			"volunteer.",
+			entry.role,
+			entry.organization,
+			entry.description,
+			...entry.achievements,
+		);
+	return facts;
+}

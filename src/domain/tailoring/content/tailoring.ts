@@ -1,0 +1,19 @@
+// What a document is made from: one profile, one job, how they match, and what the person wants.
+import type { Job } from "../../job/job.ts";
+import type { Match } from "../../match/match.ts";
+import type { Profile, Section } from "../../profile/profile.ts";
+import type { Strength } from "./content.ts";
+
+export type Tailoring = {
+	profile: Profile;
+	job: Job;
+	match: Match;
+	/** Position and company as the person gave them; "" where unknown. */
+	title: string;
+	company: string;
+	strength: Strength;
+	/** The sections to use, in the person's order, or all that the profile can fill. */
+	sections: readonly Section[] | "auto";
+	/** "YYYY-MM-DD". */
+	today: string;
+};

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { DraftEntry } from "../lines/resume-draft.ts";
+import { fitPages } from "./fit-pages.ts";
+import type { Extra } from "./page-draft.ts";
+
+const entryOf = (
+	name: string,
+	count: number,
+	more: Partial<DraftEntry> = {},
+): DraftEntry => ({
+	section: "work_experience",
+	at: 0,
+	path: `work_experience.${name}`,
+	name,
+	headTerms: new Set(),
+	headValue: 0,
+	description: null,
+	note: "",
+	age: "latest",
+	lines: Array.from({ length: count }, (_, at) => ({
+		sources: [`${name}.${at}`],
+		original: `${name} ${at}`,
+		text: `${name} ${at}`,
+		change: "kept" as const,
+		value: count - at,
+		terms: new Set<string>(),
+	})),
+	...more,
+});
+const extra = (path: string, more: Partial<Extra> = {}): Extra => ({
+	path,
+	text: path,
+	lines: 3,
+	value: 0,
+	terms: new Set(),
+	...more,
+});
+const budget = { room: 40, listed: new Set<string>(), isChosen: false };
+
+describe("fitting a page", () => {
+	it("leaves all where there is room", () => {
+		const fitted = fitPages([entryOf("nurse", 5)], [extra("publications.0")], {
+			...budget,
+		});
+		expect(fitted.omitted).toEqual([]);
+		expect(fitted.entries[0]?.lines).toHaveLength(5);
+	});
+	it("publications and projects go before the lines of the latest work, and it is said", () => {
+		const project = entryOf("kiosk", 0, {
+			section: "projects",
+			path: "projects.0",
+		});
+		const fitted = fitPages(
+			[entryOf("nurse", 5), project],
+			[extra("publications.0")],
+			{ ...budget, room: 9 },
+		);
+		expect(fitted.entries.map(({ name }) => name)).toEqual(["nurse"]);
+		expect(fitted.without).toEqual(new Set(["publications.0"]));
+		expect(fitted.omitted.map(({ path }) => path).toSorted()).toEqual([
+			"projects.0",
+			"publications.0",
+		]);
+		expect(fitted.entries[0]?.lines).toHaveLength(5);
+	});
+	it("the latest work keeps three lines whatever the room", () => {
+		const { entries } = fitPages([entryOf("nurse", 8)], [], {
+			...budget,
+			room: 1,
+		});
+		expect(entries[0]?.lines.map(({ text }) => text)).toEqual([
+			"nurse 0",
+			"nurse 1",
+			"nurse 2",
+		]);
+	});
+	it("what alone shows a word of the posting stays", () => {
+		const only = extra("publications.0", { terms: new Set(["triage"]) });
+		const { without } = fitPages([entryOf("nurse", 3)], [only], {
+			...budget,
+			room: 1,
+		});
+		expect(without.size).toBe(0);
+	});
+	it("a section chosen by hand keeps an entry", () => {
+		const project = entryOf("kiosk", 0, { section: "projects" });
+		const { entries, without } = fitPages(
+			[project],
+			[extra("publications.0")],
+			{
+				...budget,
+				room: 0,
+				isChosen: true,
+			},
+		);
+		expect(entries).toHaveLength(1);
+		expect(without.size).toBe(0);
+	});
+	it("a description goes with its publication", () => {
+		const { without, omitted } = fitPages(
+			[],
+			[
+				extra("publications.0", { value: -1 }),
+				extra("publications.0.description", {
+					value: 1,
+					within: "publications.0",
+				}),
+			],
+			{ ...budget, room: 0 },
+		);
+		expect(without.size).toBe(2);
+		expect(omitted).toHaveLength(1);
+	});
+});

@@ -1,0 +1,117 @@
+// Takes out of a draft what there is no room for. A length is estimated in lines of text; documents set the real one.
+// What is the only one to show something the posting asks for stays as long as anything else can go.
+
+import { isRequirement } from "../choose/relevance.ts";
+import type { DraftEntry } from "../lines/resume-draft.ts";
+import { cheapest } from "./page-candidates.ts";
+import {
+	type Budget,
+	type Draft,
+	dropLine,
+	type Extra,
+	type Omitted,
+	type Terms,
+} from "./page-draft.ts";
+import { ENTRY_LINES, SECTION_LINES, textLines } from "./page-lines.ts";
+
+export type Fitted = {
+	entries: DraftEntry[];
+	/** Paths of the extras left out. */
+	without: ReadonlySet<string>;
+	omitted: Omitted[];
+};
+
+const TOO_MANY = "Less relevant than the other lines of this entry";
+const OLD = "An older position is kept to its most relevant lines";
+
+// Recruiters skim: beyond eight lines of the latest positions and two of an old one the rest costs more than it adds.
+const MOST = { latest: 8, recent: 4, old: 2 };
+
+/** New entries that fit, and what was left out with the reason. */
+export function fitPages(
+	entries: readonly DraftEntry[],
+	extras: readonly Extra[],
+	budget: Budget,
+): Fitted {
+	const draft: Draft = {
+		entries: entries.map((entry) => ({ ...entry, lines: [...entry.lines] })),
+		extras,
+		without: new Set(),
+		omitted: [],
+		shown: countTerms(entries, extras),
+		budget,
+	};
+	trimEntries(draft);
+	for (const mustStay of [isOnlyProof, isOnlyMention, isOnlyWord])
+		while (linesTaken(draft) > budget.room) {
+			const next = cheapest(draft, mustStay);
+			if (!next) break;
+			next.drop();
+		}
+	const { without, omitted } = draft;
+	return { entries: draft.entries, without, omitted };
+}
+
+function isOnlyProof({ shown }: Draft, terms: Terms): boolean {
+	return [...terms].some((term) => (shown.get(term) ?? 0) <= 1);
+}
+
+function isOnlyMention({ shown, budget }: Draft, terms: Terms): boolean {
+	return [...terms].some(
+		(term) => (shown.get(term) ?? 0) <= 1 && !budget.listed.has(term),
+	);
+}
+
+// A page too many costs more than a requirement answered in other words, but not more than a word that is searched for.
+function isOnlyWord({ shown, budget }: Draft, terms: Terms): boolean {
+	return [...terms].some(
+		(term) =>
+			(shown.get(term) ?? 0) <= 1 &&
+			!budget.listed.has(term) &&
+			!isRequirement(term),
+	);
+}
+
+function countTerms(
+	entries: readonly DraftEntry[],
+	extras: readonly Extra[],
+): Map<string, number> {
+	const shown = new Map<string, number>();
+	const all = [
+		...entries.flatMap((entry) => [
+			entry.headTerms,
+			...(entry.description ? [entry.description.terms] : []),
+			...entry.lines.map(({ terms }) => terms),
+		]),
+		...extras.map(({ terms }) => terms),
+	];
+	for (const terms of all)
+		for (const term of terms) shown.set(term, (shown.get(term) ?? 0) + 1);
+	return shown;
+}
+
+function trimEntries(draft: Draft): void {
+	for (const entry of draft.entries)
+		for (const line of entry.lines.toReversed()) {
+			if (entry.lines.length <= MOST[entry.age]) break;
+			if (!isOnlyProof(draft, line.terms))
+				dropLine(draft, { entry, line }, entry.age === "old" ? OLD : TOO_MANY);
+		}
+}
+
+function linesTaken({ entries, extras, without }: Draft): number {
+	const told = entries.reduce(
+		(sum, { lines, description, note }) =>
+			sum +
+			ENTRY_LINES +
+			textLines(description?.text ?? "") +
+			textLines(note) +
+			lines.reduce((taken, line) => taken + textLines(line.text), 0),
+		0,
+	);
+	const sections = new Set(entries.map(({ section }) => section)).size;
+	const more = extras
+		.filter(({ path }) => !without.has(path))
+		.reduce((sum, { lines }) => sum + lines, 0);
+	return told + sections * SECTION_LINES + more;
+}

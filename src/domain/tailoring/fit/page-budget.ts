@@ -1,0 +1,25 @@
+// How long a resume may be: one page under ten years of work, else two; a scholar's record is never cut.
+import { yearsOfWork } from "../../match/months.ts";
+import type { Profile } from "../../profile/profile.ts";
+
+const SCHOLAR =
+	/\b(professor|lecturer|postdoc\w*|research fellow|professur|dozent\w*|profesor\w*|maître de conférences|chercheu\w*)\b/i;
+
+/** Pages, or Infinity for academic careers. */
+export function pageBudget(
+	profile: Profile,
+	jobTitle: string,
+	today: string,
+): number {
+	const titles = [
+		profile.personal.headline ?? "",
+		jobTitle,
+		...profile.work_experience.map((work) => work.job_title),
+	];
+	if (
+		profile.publications.length >= 5 ||
+		titles.some((title) => SCHOLAR.test(title))
+	)
+		return Number.POSITIVE_INFINITY;
+	return (yearsOfWork(profile.work_experience, today) ?? 0) < 10 ? 1 : 2;
+}

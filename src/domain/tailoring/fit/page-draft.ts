@@ -1,0 +1,55 @@
+// A draft that may be too long for its pages, and the taking out of single parts, each with its reason.
+import type { DraftLine } from "../lines/draft-line.ts";
+import type { DraftEntry } from "../lines/resume-draft.ts";
+
+export type Omitted = { path: string; text: string; reason: string };
+
+/** What may go besides the told entries: a publication, its description, a course. It goes with what it is `within`. */
+export type Extra = {
+	path: string;
+	text: string;
+	lines: number;
+	value: number;
+	terms: ReadonlySet<string>;
+	within?: string;
+};
+
+/** `room` is in lines; `listed` are the terms that the skills name. */
+export type Budget = {
+	room: number;
+	listed: ReadonlySet<string>;
+	/** Whether the sections were chosen by hand: then each keeps an entry. */
+	isChosen: boolean;
+};
+
+export type Draft = {
+	entries: DraftEntry[];
+	extras: readonly Extra[];
+	without: Set<string>;
+	omitted: Omitted[];
+	/** How often each term is shown by what is left. */
+	shown: Map<string, number>;
+	budget: Budget;
+};
+
+export type Terms = ReadonlySet<string>;
+
+/** A term that is shown once less. */
+export function forget({ shown }: Draft, terms: Terms): void {
+	for (const term of terms) shown.set(term, (shown.get(term) ?? 1) - 1);
+}
+
+/** Takes a line out of an entry. */
+export function dropLine(
+	draft: Draft,
+	{ entry, line }: { entry: DraftEntry; line: DraftLine },
+	reason: string,
+): void {
+	entry.lines = entry.lines.filter((other) => other !== line);
+	forget(draft, line.terms);
+	draft.omitted.push({
+		path: line.sources[0] ?? entry.path,
+		text: line.original,
+		reason,
+	});
+}

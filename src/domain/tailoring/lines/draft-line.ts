@@ -1,0 +1,12 @@
+// One line a resume could carry, with its source and its worth.
+import type { LineOrigin } from "../content/content.ts";
+
+export type DraftLine = {
+	sources: string[];
+	/** The person's own words. */
+	original: string;
+	text: string;
+	change: LineOrigin["change"];
+	value: number;
+	terms: ReadonlySet<string>;
+};

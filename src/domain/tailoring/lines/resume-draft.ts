@@ -1,0 +1,98 @@
+// The draft of a resume: every line the profile could put on the page, each with its source and its worth, in the order
+// of the document. Fitting takes lines out of it; writing turns what is left into content. Here is no wording of our own.
+import { oneLine, proseLines } from "../../match/sentences.ts";
+import type { Profile, Section } from "../../profile/profile.ts";
+import type { Relevance } from "../choose/relevance.ts";
+import type { DraftLine } from "./draft-line.ts";
+import { mergeShortLines } from "./merge-lines.ts";
+import { rewriteLine, tidyLine, type Wording } from "./rewrite-line.ts";
+
+export type DraftEntry = {
+	section: Section;
+	/** Place of the entry in its section of the profile. */
+	at: number;
+	path: string;
+	/** What the entry is called, for telling that it was left out. */
+	name: string;
+	/** What the posting asks for and the entry's head shows, whatever is trimmed, and what that is worth. */
+	headTerms: ReadonlySet<string>;
+	headValue: number;
+	/** What a project or a service is, before its lines; null where there is none, or no room for it. */
+	description: DraftLine | null;
+	/** A line that is never dropped alone, such as the tools of a project. */
+	note: string;
+	lines: DraftLine[];
+	age: "latest" | "recent" | "old";
+};
+
+export type Drafting = {
+	profile: Profile;
+	relevance: Relevance;
+	wording: Wording;
+	today: string;
+};
+
+/** A line as it goes into the draft, reworded as far as the strength allows. */
+function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
+	const worth = drafting.relevance(path, text);
+	const written = rewriteLine(text, drafting.wording);
+	return {
+		sources: [path],
+		original: text,
+		text: written,
+		change: written === tidyLine(text) ? "kept" : "reworded",
+		...worth,
+	};
+}
+
+/** The lines of one entry: its prose, then its achievements, twins left out, the most relevant first. */
+export function entryLines(
+	path: string,
+	entry: { description: string | null; achievements: readonly string[] },
+	drafting: Drafting,
+): DraftLine[] {
+	const prose = proseLines(entry.description).map((text) => ({
+		path: `${path}.description`,
+		text,
+	}));
+	const own = entry.achievements.flatMap((text, at) => {
+		const line = oneLine(text);
+		return line === ""
+			? []
+			: [{ path: `${path}.achievements.${at}`, text: line }];
+	});
+	const seen = new Set<string>();
+	const lines = [...own, ...prose]
+		.filter(
+			({ text }) =>
+				!seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()),
+		)
+		.map(({ path: source, text }) => draftLine(source, text, drafting))
+		.toSorted((a, b) => b.value - a.value);
+	return drafting.wording.strength === "high" &&
+		drafting.wording.language === "en"
+		? mergeShortLines(lines)
+		: lines;
+}
+
+/** Newest first: what goes on, then by the last date known, then as the person has it. */
+export function newestFirst<
+	T extends { start_date: string | null; end_date: string | null },
+>(
+	entries: readonly T[],
+	isCurrent: (entry: T) => boolean,
+): { entry: T; at: number }[] {
+	const key = (entry: T) =>
+		isCurrent(entry) ? "9999" : (entry.end_date ?? entry.start_date ?? "");
+	return entries
+		.map((entry, at) => ({ entry, at }))
+		.toSorted(
+			(a, b) =>
+				compareText(key(b.entry), key(a.entry)) ||
+				compareText(b.entry.start_date ?? "", a.entry.start_date ?? ""),
+		);
+}
+
+function compareText(a: string, b: string): number {
+	return a < b ? -1 : a > b ? 1 : 0;
+}

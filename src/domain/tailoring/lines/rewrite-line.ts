@@ -1,0 +1,176 @@
+// Rewrites one line of a profile for a document. Every rule here is one that cannot change what is said: filler goes, the
+// verb comes first, the tense follows the job. Where a rule is not sure, the person's own words stay.
+
+import type { Strength } from "../content/content.ts";
+import {
+	baseForm,
+	baseOfGerund,
+	isAlsoNoun,
+	isPastVerb,
+	pastForm,
+} from "./english-verbs.ts";
+import { receivedAward, servedAs } from "./verb-first.ts";
+
+export type Wording = {
+	strength: Strength;
+	language: string;
+	isCurrent: boolean;
+};
+
+/** The line as the document says it; the same text where nothing could safely be bettered. */
+export function rewriteLine(text: string, wording: Wording): string {
+	const tidy = tidyLine(text);
+	if (wording.strength === "low" || wording.language !== "en") return tidy;
+	const direct = capitalised(
+		withoutPronoun(withoutFiller(tidy, wording.isCurrent)),
+	);
+	return (
+		receivedAward(direct) ??
+		servedAs(direct, wording.isCurrent) ??
+		inTense(direct, wording.isCurrent)
+	);
+}
+
+/** A line without the point of a single sentence, so that all lines of a list end alike. Abbreviations keep theirs. */
+export function tidyLine(text: string): string {
+	const line = text.trim().replace(/\s+/g, " ").replace(/[;,]$/, "");
+	const isOneSentence = !/[.!?]["”’)]?\s+\p{Lu}/u.test(line);
+	const endsPlain =
+		/[\p{L}\p{N})%”"]\.$/u.test(line) &&
+		!/(?:\b\p{L}\.){2,}$/u.test(line) &&
+		!/\b(?:etc|inc|ltd|co|corp|jr|sr|st|e\.g|i\.e|a\.m|p\.m|approx|dept)\.$/i.test(
+			line,
+		);
+	return isOneSentence && endsPlain ? line.slice(0, -1) : line;
+}
+
+const FILLER =
+	/^(?:(?:I (?:was|am)|was|am) )?(?:(?:primarily |mainly |directly |also |fully )?(?:responsible for|in charge of|tasked with|accountable for)|(?:(?:my|main|key|job|daily) )*(?:duties|responsibilities|tasks) (?:also )?(?:included?|involved?|consisted of|were|are|:)(?: the following:?)?:?)\s+(\p{L}+ing)\b(.*)$/iu;
+
+// "Responsible for managing and training staff": every verb of the list is turned, or none.
+function withoutFiller(text: string, isCurrent: boolean): string {
+	const found = FILLER.exec(text);
+	if (found) return turnGerunds(`${found[1]}${found[2]}`, isCurrent) ?? text;
+	const able =
+		/^(?:was able to|managed to|successfully)\s+(\p{L}+)(.*)$/iu.exec(text);
+	if (!able) return text;
+	const [, verb = "", rest = ""] = able;
+	if (/^successfully/i.test(text))
+		return isPastVerb(verb) || baseForm(verb) ? `${verb}${rest}` : text;
+	const base = baseForm(verb);
+	return base &&
+		!hasOtherVerb(rest, (word) => baseForm(word) !== null && !isAlsoNoun(word))
+		? `${pastForm(base)}${rest}`
+		: text;
+}
+
+// Gerunds that are names of work as often as verbs: "providing screening and testing services".
+const NAMES_OF_WORK = new Set(
+	`training testing screening planning scheduling reporting billing purchasing coaching writing teaching processing hosting
+  cleaning counseling packing shipping welding engineering monitoring mapping programming selling editing filing modeling
+  publishing recruiting hiring mentoring tutoring invoicing budgeting drafting surveying sourcing staffing stocking`.split(
+		/\s+/,
+	),
+);
+
+/** "managing stock and ordering parts" → "Manage stock and order parts" or the past of it; null where one is not sure. */
+function turnGerunds(text: string, isCurrent: boolean): string | null {
+	// A second sentence has verbs of its own, and so have parts parted by more than a comma.
+	if (/[.;:!?]\s+\S|-\s|\s-/.test(text)) return null;
+	let failed = false;
+	let reached = 0;
+	const turned = text.replace(
+		/(^|,\s*(?:and\s+)?|\s+and\s+)(\p{L}+ing)\b(?=(\s+\p{L}+|\s+\d)?)/giu,
+		(whole, ...found: unknown[]) => {
+			const [before, gerund, next, at] = [
+				String(found[0]),
+				String(found[1]),
+				String(found[2] ?? ""),
+				Number(found[3]),
+			];
+			// The head list ("hiring, training and supervising staff") ends where the first object stands.
+			const isHead = at === reached;
+			if (isHead) reached = at + whole.length;
+			const base = baseOfGerund(gerund);
+			const wordBefore = /(\p{L}+)$/u.exec(text.slice(0, at))?.[1] ?? "";
+			const belongsToOther = !isHead && /ing$/i.test(wordBefore);
+			const isSure =
+				isHead ||
+				!NAMES_OF_WORK.has(gerund.toLowerCase()) ||
+				/^\s+(?:a|an|the|all|our|their|its|new|\d)$/i.test(next);
+			if (base === null || belongsToOther || !isSure) failed = true;
+			return base === null
+				? whole
+				: `${before}${isCurrent ? base : pastForm(base)}`;
+		},
+	);
+	return failed ? null : turned;
+}
+
+function withoutPronoun(text: string): string {
+	const found =
+		/^I(?: have| had|'ve)?\s+(?:also |successfully )?(\p{L}+)(.*)$/u.exec(text);
+	if (!found || /\b(?:I|my|me|myself|we|our)\b/i.test(found[2] ?? ""))
+		return text;
+	const [, verb = "", rest = ""] = found;
+	return isPastVerb(verb) || baseForm(verb) ? `${verb}${rest}` : text;
+}
+
+// A job that has ended is told in the past. A finished deed of a job that goes on stays in the past.
+function inTense(text: string, isCurrent: boolean): string {
+	const first = /^(\p{L}+)(.*)$/u.exec(text);
+	if (!first) return text;
+	const [, word = "", rest = ""] = first;
+	if (baseOfGerund(word) && !isNominal(rest))
+		return capitalised(turnGerunds(text, isCurrent) ?? text);
+	if (isCurrent) return text;
+	const base = baseForm(word);
+	if (
+		!base ||
+		(isAlsoNoun(base) &&
+			!/^\s+(?:a|an|the|all|our|their|its|new|up to|over|more than|\d)/i.test(
+				rest,
+			))
+	)
+		return text;
+	return turnBareVerbs(base, rest) ?? text;
+}
+
+// "Training of staff", "Monitoring systems for …" after a gerund that is used as a noun stay as they are.
+function isNominal(rest: string): boolean {
+	return /^\s*(?:of|for|in|at|with|by|on|and\s+\p{L}+\s+of|,|:|-|–|$)/iu.test(
+		rest,
+	);
+}
+
+// Behind these another subject or an infinitive may own the next verb: "to maintain and improve", "help teams plan and deliver".
+const OTHER_OWNER =
+	/\b(?:to|help|helps|let|lets|that|who|which|can|will|could|should|must|may|how|when|where|while|by)\b/i;
+
+/** The past of a line's first verb and of those joined to it; null where one of them may be something else. */
+function turnBareVerbs(base: string, rest: string): string | null {
+	let failed = false;
+	const turned = rest.replace(
+		/((?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)(?:then |also )?)(\p{L}+)/giu,
+		(whole, ...found: string[]) => {
+			const [before = "", word = ""] = found;
+			const verb = baseForm(word);
+			if (verb === null) return whole;
+			if (isAlsoNoun(verb) || OTHER_OWNER.test(rest.slice(0, Number(found[2]))))
+				failed = true;
+			return `${before}${pastForm(verb)}`;
+		},
+	);
+	return failed ? null : capitalised(`${pastForm(base)}${turned}`);
+}
+
+function hasOtherVerb(
+	rest: string,
+	isVerb: (word: string) => boolean,
+): boolean {
+	return (rest.match(/\p{L}+/gu) ?? []).some(isVerb);
+}
+
+function capitalised(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}

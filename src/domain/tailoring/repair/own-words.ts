@@ -1,0 +1,182 @@
+// What the profile itself says in the place of a claim that failed: the entry a part belongs to, the line it was made from.
+import { oneLine, proseLines } from "../../match/sentences.ts";
+import { fullName, type Profile, spokenLevel } from "../../profile/profile.ts";
+import { isSameName, isSameSpan } from "../claims/entries.ts";
+import { claimOf, type Sources, sourcesFor } from "../claims/sources.ts";
+import type { ResumeContent } from "../content/content.ts";
+import { month, span } from "../lines/date-text.ts";
+import { tidyLine } from "../lines/rewrite-line.ts";
+import { headlineOf } from "../resume/headline-and-summary.ts";
+import { wordingOf } from "../wording/wording.ts";
+
+/** The profile's value for a named part of a resume; null where it has none, so that the part must go. */
+export function ownValue(
+	path: string,
+	content: ResumeContent,
+	profile: Profile,
+): string | null {
+	const [section = "", at = "", field = ""] = path.split(".");
+	if (section === "personalInfo") return ownIdentity(at, profile);
+	return OWN_FIELDS[section]?.(Number(at), field, { content, profile }) ?? null;
+}
+
+function ownIdentity(field: string, profile: Profile): string {
+	const { personal } = profile;
+	const values: Record<string, string | null> = {
+		name: oneLine(fullName(personal)),
+		headline: headlineOf(profile, "")?.text ?? "",
+		email: personal.email,
+		phone: personal.phone,
+		location: [
+			oneLine(personal.city),
+			oneLine(personal.state) || oneLine(personal.country),
+		]
+			.filter(Boolean)
+			.join(", "),
+		linkedin: personal.linkedin_url,
+		website: personal.website_url,
+	};
+	return values[field] ?? "";
+}
+
+type Given = { content: ResumeContent; profile: Profile };
+type OwnField = (at: number, field: string, given: Given) => string | null;
+
+const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
+	experience: (at, field, { content, profile }) => {
+		const entry = content.experience[at];
+		const here = profile.work_experience.filter((work) =>
+			isSameName(entry?.company ?? "", work.company_name),
+		);
+		const own =
+			here.find((work) => isSameName(entry?.title ?? "", work.job_title)) ??
+			here.find((work) =>
+				isSameSpan(entry?.dates ?? "", {
+					start: work.start_date,
+					end: work.end_date,
+					isCurrent: work.is_current,
+				}),
+			) ??
+			here[0];
+		if (!own) return null;
+		return (
+			{
+				title: oneLine(own.job_title),
+				location: oneLine(own.location),
+				dates: span(own.start_date, own.end_date, own.is_current),
+			}[field] ?? null
+		);
+	},
+	education: (at, field, { content, profile }) => {
+		const entry = content.education[at];
+		const own = profile.education.find((school) =>
+			isSameName(entry?.institution ?? "", school.institution_name),
+		);
+		if (!own) return null;
+		const degree = wordingOf(content.metadata.language).degree(
+			oneLine(own.degree_type),
+			oneLine(own.field_of_study),
+		);
+		return (
+			{ degree, dates: span(own.start_date, own.end_date, own.is_current) }[
+				field
+			] ?? null
+		);
+	},
+	projects: (at, field, { content, profile }) => {
+		const own = profile.projects.find((project) =>
+			isSameName(content.projects[at]?.name ?? "", project.project_name),
+		);
+		return own && field === "description" ? oneLine(own.description) : null;
+	},
+	volunteer: (at, field, { content, profile }) => {
+		const own = profile.volunteer.find((role) =>
+			isSameName(
+				content.volunteer[at]?.organization ?? "",
+				role.organization_name,
+			),
+		);
+		if (!own) return null;
+		return (
+			{
+				role: oneLine(own.role_title),
+				dates: span(own.start_date, own.end_date, own.is_current),
+				description: oneLine(own.description),
+			}[field] ?? null
+		);
+	},
+	certifications: (at, field, { content, profile }) => {
+		const own = profile.certifications.find((paper) =>
+			isSameName(
+				content.certifications[at]?.name ?? "",
+				paper.certification_name,
+			),
+		);
+		if (!own) return null;
+		return (
+			{
+				issuer: oneLine(own.issuing_organization),
+				date: month(own.issue_date),
+				expiryDate: month(own.expiry_date),
+			}[field] ?? null
+		);
+	},
+	languages: (at, field, { content, profile }) => {
+		const own = profile.languages.find((language) =>
+			isSameName(content.languages[at]?.language ?? "", language.language_name),
+		);
+		return own && field === "proficiency" ? spokenLevel(own) : null;
+	},
+	publications: (at, field, { content, profile }) => {
+		const own = profile.publications.find((publication) =>
+			isSameName(
+				content.publications[at]?.title ?? "",
+				publication.publication_title,
+			),
+		);
+		if (!own) return null;
+		return (
+			{
+				publisher: oneLine(own.publisher),
+				date: month(own.publication_date),
+				description: oneLine(own.description),
+			}[field] ?? null
+		);
+	},
+};
+
+const ENOUGH_SHARED = 0.4;
+
+/** The person's own words for a told line: as it was before it was changed, or the line that shares most with it. */
+export function ownLine(
+	path: string,
+	text: string,
+	{ content, sources }: { content: ResumeContent; sources: Sources },
+): string | null {
+	const origin = content.validation.lines.find((line) => line.path === path);
+	const first = origin?.sources[0];
+	const under =
+		first === undefined
+			? []
+			: sources.lines.filter((line) => line.path === first);
+	if (
+		origin?.original !== undefined &&
+		under.some((line) => line.text === origin.original)
+	)
+		return tidyLine(origin.original);
+	const claim = claimOf(path, text, sources.language);
+	const told = sources.lines.filter(({ path: at }) =>
+		/\.(achievements\.\d+|description)$/.test(at),
+	);
+	const [best] = sourcesFor(claim, under.length > 0 ? under : told);
+	if (!best) return null;
+	const shared = [...claim.stems].filter((stem) => best.stems.has(stem)).length;
+	return under.length > 0 || shared >= claim.stems.size * ENOUGH_SHARED
+		? tidyLine(best.text)
+		: null;
+}
+
+/** The person's own summary, whole sentences. */
+export function ownSummary(profile: Profile): string[] {
+	return proseLines(profile.personal.summary);
+}

@@ -1,0 +1,156 @@
+// Makes a content true: a part the profile does not support goes back to the person's own words, or goes out. What was
+// done is kept in `validation`, so that nothing disappears without a trace.
+import { sentencesOf } from "../../match/sentences.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { checkClaims } from "../claims/check-claims.ts";
+import type { ClaimProblem } from "../claims/claim-problem.ts";
+import { sourcesOf } from "../claims/sources.ts";
+import {
+	type LetterContent,
+	ResumeContent,
+	type Validation,
+} from "../content/content.ts";
+import { editTree, firstReasons, textAt } from "../content/tree-edits.ts";
+import { ownLine, ownSummary, ownValue } from "./own-words.ts";
+import { repairLetter } from "./repair-letter.ts";
+
+type Note = Validation["dropped"][number];
+
+/** The content with every failing part repaired or dropped. A true content comes back as it is. */
+export function repairContent<Content extends ResumeContent | LetterContent>(
+	content: Content,
+	profile: Profile,
+): Content;
+export function repairContent(
+	content: ResumeContent | LetterContent,
+	profile: Profile,
+): ResumeContent | LetterContent {
+	return "body" in content
+		? repairLetter(content, profile)
+		: repairResume(content, profile);
+}
+
+// The first pass puts own words in; a second drops what fails even so. More is never needed, but costs nothing to allow.
+const PASSES = 3;
+
+function repairResume(content: ResumeContent, profile: Profile): ResumeContent {
+	let repaired = content;
+	for (let pass = 0; pass < PASSES; pass += 1) {
+		const problems = checkClaims(repaired, profile);
+		if (problems.length === 0) break;
+		repaired = repairOnce(repaired, problems, { profile, mayKeep: pass === 0 });
+	}
+	return repaired;
+}
+
+type Repair = { profile: Profile; mayKeep: boolean };
+
+function repairOnce(
+	content: ResumeContent,
+	problems: readonly ClaimProblem[],
+	{ profile, mayKeep }: Repair,
+): ResumeContent {
+	const sources = sourcesOf(profile);
+	const set = new Map<string, unknown>();
+	const drop = new Set<string>();
+	const repaired: Note[] = [];
+	const dropped: Note[] = [];
+	for (const [path, reason] of firstReasons(problems)) {
+		const text = textAt(content, path);
+		const replace = (value: string) => {
+			set.set(path, value);
+			(value === "" ? dropped : repaired).push({ path, text, reason });
+		};
+		if (path === "summary")
+			replace(
+				trueSentences(
+					text,
+					(sentence) =>
+						holds({ ...content, summary: sentence }, "summary", profile),
+					ownSummary(profile),
+				),
+			);
+		else if (/\.(achievements|details)\.\d+$/.test(path)) {
+			const own = mayKeep ? ownLine(path, text, { content, sources }) : null;
+			if (own !== null && own !== text && !isSaid(content, path, own))
+				replace(own);
+			else {
+				drop.add(path);
+				dropped.push({ path, text, reason });
+			}
+		} else {
+			const own =
+				mayKeep || path.startsWith("personalInfo")
+					? ownValue(path, content, profile)
+					: null;
+			if (own !== null && !(path.startsWith("personalInfo") && !mayKeep))
+				replace(own);
+			else if (
+				path.startsWith("personalInfo") ||
+				/\.(?:description|proficiency)$/.test(path)
+			)
+				replace("");
+			else {
+				const entry = entryPath(path);
+				if (!drop.has(entry)) dropped.push({ path: entry, text, reason });
+				drop.add(entry);
+			}
+		}
+	}
+	const { tree, newPath } = editTree(content, { set, drop });
+	const edited = ResumeContent.parse(tree);
+	return {
+		...edited,
+		skills: {
+			...edited.skills,
+			groups: edited.skills.groups.filter(({ skills }) => skills.length > 0),
+		},
+		validation: {
+			...edited.validation,
+			lines: content.validation.lines.flatMap((line) => {
+				const path = newPath(line.path);
+				if (path === null) return [];
+				return [
+					repaired.some((note) => note.path === line.path)
+						? { path, sources: line.sources, change: "kept" as const }
+						: { ...line, path },
+				];
+			}),
+			dropped: [...content.validation.dropped, ...dropped],
+			repaired: [...content.validation.repaired, ...repaired],
+		},
+	};
+}
+
+/** "experience.2.company" goes out as the entry "experience.2", "skills.technical.4" as itself. */
+function entryPath(path: string): string {
+	if (/^skills\.|\.technologies\.\d+$/.test(path)) return path;
+	return path.split(".").slice(0, 2).join(".");
+}
+
+function isSaid(content: ResumeContent, path: string, text: string): boolean {
+	const list = path.split(".").slice(0, 2).join(".");
+	return JSON.stringify(textAt(content, list)).includes(
+		JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1),
+	);
+}
+
+function holds(
+	content: ResumeContent | LetterContent,
+	path: string,
+	profile: Profile,
+): boolean {
+	return !checkClaims(content, profile).some(({ where }) =>
+		where.startsWith(path),
+	);
+}
+
+/** The sentences that hold; where none does, those of the person's own text that do. */
+function trueSentences(
+	text: string,
+	isTrue: (sentence: string) => boolean,
+	own: readonly string[],
+): string {
+	const left = sentencesOf(text).filter(isTrue);
+	return (left.length > 0 ? left : own.filter(isTrue)).join(" ");
+}

@@ -1,0 +1,240 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { linh, maya, nameOnly, rafael } from "../../../../test/people.ts";
+import { readJob } from "../../job/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { checkClaims } from "../claims/check-claims.ts";
+import { ResumeContent, Strength } from "../content/content.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { composeLetter } from "../letter/compose-letter.ts";
+import { composeResume } from "./compose-resume.ts";
+
+const today = "2026-11-20";
+const postings = {
+	planner:
+		"Maintenance Planner\nRequirements:\n- 5 years in maintenance planning\n- SAP PM\n- root cause analysis\n- budgets\nCompany: Norwall Paper",
+	nurse:
+		"Charge Nurse\nRequirements:\n- RN licence and ACLS\n- telemetry, Epic\n- 5 years of experience",
+	developer:
+		"Junior Developer\nRequirements:\n- Python, SQL and React.js\n- Docker is a plus\n- Good communication",
+};
+
+const tailoringOf = (
+	profile: Profile,
+	posting: string,
+	more: Partial<Tailoring> = {},
+): Tailoring => {
+	const job = readJob(posting);
+	return {
+		profile,
+		job,
+		match: matchProfile(profile, job, today),
+		title: job.title ?? "",
+		company: job.company ?? "",
+		strength: "medium",
+		sections: "auto",
+		today,
+		...more,
+	};
+};
+
+const people = { maya, rafael, linh, nameOnly };
+
+describe("composing a resume", () => {
+	for (const [name, person] of Object.entries(people)) {
+		for (const [kind, posting] of Object.entries(postings)) {
+			it(`${name} for a ${kind}: every line is true at every strength`, () => {
+				for (const strength of Strength.options) {
+					const content = composeResume(
+						tailoringOf(person, posting, { strength }),
+					);
+					expect(checkClaims(content, person)).toEqual([]);
+					expect(ResumeContent.parse(content)).toEqual(content);
+				}
+			});
+			it(`${name} for a ${kind}: the score of the document lies between the profile's and the ceiling`, () => {
+				const { score } = composeResume(tailoringOf(person, posting)).metadata;
+				expect(score.after).toBeGreaterThanOrEqual(score.before);
+				expect(score.after).toBeLessThanOrEqual(score.ceiling);
+			});
+		}
+	}
+
+	it("GEN-04 resume and letter answer the title, the company and the description", () => {
+		const tailoring = tailoringOf(rafael, postings.planner);
+		const resume = composeResume(tailoring);
+		const letter = composeLetter(tailoring);
+		expect(resume.personalInfo.headline).toBe("Maintenance Planner");
+		const listed = resume.skills.technical;
+		expect(listed.indexOf("Root cause analysis")).toBeLessThan(
+			listed.indexOf("GTAW"),
+		);
+		expect(resume.metadata.score.after).toBeGreaterThanOrEqual(
+			resume.metadata.score.before,
+		);
+		expect(letter.body.opening).toContain(
+			"the position of Maintenance Planner",
+		);
+		expect(letter.body.opening).toContain("SAP PM");
+	});
+	it("GEN-05 words of the description are used where the profile holds them, and nowhere else", () => {
+		const written = JSON.stringify({
+			...composeResume(
+				tailoringOf(linh, `${postings.developer}\n- Kubernetes`),
+			),
+			metadata: null,
+			validation: null,
+		});
+		for (const word of ["Python", "SQL", "Docker", "React"])
+			expect(written).toContain(word);
+		expect(written).not.toContain("Kubernetes");
+	});
+	it("the newest work stands first, whatever the posting asks", () => {
+		const { experience } = composeResume(
+			tailoringOf(
+				rafael,
+				"Welder\nRequirements:\n- GTAW and SMAW\n- blueprints",
+			),
+		);
+		expect(experience.map(({ title }) => title)).toEqual([
+			"Maintenance Planner",
+			"Welder, Second Shift Lead",
+			"Apprentice Welder",
+		]);
+		expect(experience[0]?.dates).toBe("2019-09 - Present");
+	});
+	it("the most relevant line of a job stands first", () => {
+		const { experience } = composeResume(
+			tailoringOf(
+				maya,
+				"Telemetry Nurse\nRequirements:\n- telemetry monitoring\n- IV pumps",
+			),
+		);
+		expect(experience[0]?.achievements[0]).toContain("telemetry");
+	});
+	it("prose becomes lines of its own", () => {
+		const { experience } = composeResume(tailoringOf(rafael, postings.planner));
+		expect(experience[0]?.achievements).toContain(
+			"Plan preventive maintenance for 140 machines in SAP PM",
+		);
+	});
+	it("RES-33 contact details are the profile's, and those it lacks stay empty", () => {
+		const contactOf = (profile: Profile) =>
+			composeResume(tailoringOf(profile, postings.nurse)).personalInfo;
+		expect(contactOf(nameOnly)).toEqual({
+			name: "Ada Quill",
+			headline: expect.any(String),
+			email: "",
+			phone: "",
+			location: "",
+			linkedin: "",
+			website: "",
+		});
+		const { email, phone } = maya.personal;
+		expect(contactOf(maya)).toMatchObject({ email, phone });
+	});
+
+	it("a profile without a summary gets one of titles and skills alone", () => {
+		const { summary } = composeResume(tailoringOf(rafael, postings.planner));
+		expect(summary).toMatch(
+			/^Maintenance Planner at Lakeshore Turbine Works\. Previously Welder/,
+		);
+	});
+	it("every line names what it rests on", () => {
+		const { validation, experience } = composeResume(
+			tailoringOf(maya, postings.nurse),
+		);
+		const line = validation.lines.find(
+			({ path }) => path === "experience.0.achievements.0",
+		);
+		expect(line?.sources[0]).toMatch(/^work_experience\.0\.achievements\.\d$/);
+		const told = experience.flatMap((entry, at) =>
+			entry.achievements.map(
+				(_, row) => `experience.${at}.achievements.${row}`,
+			),
+		);
+		for (const path of told)
+			expect(validation.lines.some((origin) => origin.path === path)).toBe(
+				true,
+			);
+	});
+	it("what is left out is said, with the reason", () => {
+		const long = {
+			...maya,
+			work_experience: maya.work_experience.map((work) => ({
+				...work,
+				achievements: Array.from(
+					{ length: 14 },
+					(_, at) =>
+						`Prepared ward ${at + 2} for the morning round and handed over notes`,
+				),
+			})),
+		};
+		const { metadata, experience } = composeResume(
+			tailoringOf(long, postings.nurse),
+		);
+		expect(experience[0]?.achievements.length).toBeLessThanOrEqual(8);
+		expect(metadata.omitted.length).toBeGreaterThan(0);
+		expect(metadata.omitted[0]).toMatchObject({
+			path: expect.stringMatching(/^work_experience/),
+			reason: expect.any(String),
+		});
+	});
+	it("a gap and an unmet condition are told to the person", () => {
+		const { warnings } = composeResume(
+			tailoringOf(rafael, postings.planner),
+		).validation;
+		expect(warnings.join("\n")).toContain(
+			"gap of 12 months between 2018-08 and 2019-09",
+		);
+	});
+	it("chosen sections are the only ones", () => {
+		const content = composeResume(
+			tailoringOf(maya, postings.nurse, { sections: ["personal", "skills"] }),
+		);
+		expect(content.experience).toEqual([]);
+		expect(content.metadata.sections).toEqual(["personal", "skills"]);
+	});
+	it("two runs give the same bytes", () => {
+		const tailoring = tailoringOf(linh, postings.developer);
+		expect(JSON.stringify(composeResume(tailoring))).toBe(
+			JSON.stringify(composeResume(tailoring)),
+		);
+	});
+	it("any text in a profile composes without an exception", () => {
+		const text = fc.string({ unit: "grapheme", maxLength: 60 });
+		const person = fc.record({
+			title: text,
+			company: text,
+			lines: fc.array(text, { maxLength: 5 }),
+			summary: text,
+			skills: fc.array(text, { maxLength: 5 }),
+		});
+		fc.assert(
+			fc.property(
+				person,
+				fc.string({ unit: "grapheme", maxLength: 200 }),
+				(given, posting) => {
+					const profile = Profile.parse({
+						personal: { first_name: "Ada", summary: given.summary },
+						work_experience: [
+							{
+								job_title: given.title,
+								company_name: given.company,
+								start_date: "2020-01",
+								is_current: true,
+								achievements: given.lines,
+							},
+						],
+						skills: given.skills.map((skill_name) => ({ skill_name })),
+					});
+					const tailoring = tailoringOf(profile, posting);
+					expect(composeResume(tailoring).personalInfo.name).toBe("Ada");
+					expect(composeLetter(tailoring).signature).toBe("Ada");
+				},
+			),
+			{ numRuns: 60 },
+		);
+	});
+});

@@ -1,0 +1,257 @@
+// Writes a resume with no model: chooses, orders, trims and rewords the person's own lines for one posting.
+// Invariant: every line rests on lines of the profile and says so in `validation.lines`; nothing is added.
+import { gapsBetween } from "../../match/months.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
+import { oneLine } from "../../match/sentences.ts";
+import { fullName, type Profile } from "../../profile/profile.ts";
+import { chooseSections } from "../choose/choose-sections.ts";
+import { relevanceOf } from "../choose/relevance.ts";
+import type { LineOrigin, ResumeContent } from "../content/content.ts";
+import { scoreContent } from "../content/score-content.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { warningsFor } from "../content/warnings.ts";
+import { type Fitted, fitPages } from "../fit/fit-pages.ts";
+import { pageBudget } from "../fit/page-budget.ts";
+import {
+	ENTRY_LINES,
+	HEAD_LINES,
+	PAGE_LINES,
+	SECTION_LINES,
+	textLines,
+} from "../fit/page-lines.ts";
+import type { DraftLine } from "../lines/draft-line.ts";
+import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
+import { headlineOf, summaryLines } from "./headline-and-summary.ts";
+import { draftEntries, entryContents } from "./resume-entries.ts";
+import {
+	extrasOf,
+	type ListedParts,
+	listedParts,
+	withoutExtras,
+} from "./resume-parts.ts";
+import { type SkillGroup, skillGroups, skillLists } from "./skill-groups.ts";
+
+/** The resume for one profile and one job. Same input, same content, byte for byte. */
+export function composeResume(tailoring: Tailoring): ResumeContent {
+	const { profile, job, match, strength, today } = tailoring;
+	const language = profileLanguage(profile);
+	const sections = chooseSections(profile, tailoring.sections, today);
+	const relevance = relevanceOf(match);
+	const drafting: Drafting = {
+		profile,
+		relevance,
+		wording: { strength, language, isCurrent: false },
+		today,
+	};
+
+	const headline = headlineOf(profile, tailoring.title);
+	const summary = sections.includes("summary")
+		? summaryLines(profile, drafting)
+		: { lines: [], omitted: [] };
+	const groups = skillGroups(tailoring, sections, relevance);
+	const allParts = listedParts(sections, drafting);
+	const extras = extrasOf(allParts, drafting);
+	const summaryText = summary.lines
+		.map((line) => line.text)
+		.join(language === "zh" ? "" : " ");
+	const listed = new Set(
+		groups.flatMap(({ skills }) => skills.flatMap(({ terms }) => [...terms])),
+	);
+	const fixedLines =
+		HEAD_LINES +
+		(summaryText === "" ? 0 : SECTION_LINES + textLines(summaryText)) +
+		skillLines(groups) +
+		partLines(allParts) -
+		extras.reduce((sum, { lines }) => sum + lines, 0);
+	const fitted = fitPages(draftEntries(sections, drafting), extras, {
+		room: pageBudget(profile, tailoring.title, today) * PAGE_LINES - fixedLines,
+		listed,
+		isChosen: tailoring.sections !== "auto",
+	});
+	const parts = withoutExtras(allParts, fitted.without);
+
+	const content: ResumeContent = {
+		personalInfo: { ...identity(profile), headline: headline?.text ?? "" },
+		summary: summaryText,
+		...entryContents(fitted.entries, profile),
+		skills: skillLists(groups),
+		education: parts.education.map(({ entry }) => entry),
+		certifications: parts.certifications.map(({ entry }) => entry),
+		publications: parts.publications.map(({ entry }) => entry),
+		languages: parts.languages.map(({ entry }) => entry),
+		metadata: {
+			model: "builtin",
+			generatedAt: today,
+			enhancement: strength,
+			sections,
+			language,
+			job: { title: tailoring.title, company: tailoring.company },
+			score: { before: match.score, after: 0, ceiling: match.ceiling },
+			omitted: [...omittedSentences(summary.omitted), ...fitted.omitted],
+		},
+		validation: {
+			warnings: warningsFor(
+				tailoring,
+				gapsBetween(profile.work_experience, today),
+			),
+			lines: [
+				...(headline
+					? [
+							{
+								path: "personalInfo.headline",
+								sources: [headline.source],
+								change: "kept" as const,
+							},
+						]
+					: []),
+				...summaryOrigins(summary.lines),
+				...entryOrigins(fitted),
+				...skillOrigins(groups),
+				...partOrigins(parts),
+			],
+			dropped: [],
+			repaired: [],
+		},
+	};
+	content.metadata.score.after = scoreContent(content, {
+		job,
+		profile,
+		match,
+		today,
+	});
+	return content;
+}
+
+function identity(
+	profile: Profile,
+): Omit<ResumeContent["personalInfo"], "headline"> {
+	const { personal } = profile;
+	const place = [
+		oneLine(personal.city),
+		oneLine(personal.state) || oneLine(personal.country),
+	].filter(Boolean);
+	return {
+		name: oneLine(fullName(personal)),
+		email: personal.email ?? "",
+		phone: personal.phone ?? "",
+		location: [...new Set(place)].join(", "),
+		linkedin: personal.linkedin_url ?? "",
+		website: personal.website_url ?? "",
+	};
+}
+
+function skillLines(groups: readonly SkillGroup[]): number {
+	if (groups.length === 0) return 0;
+	return groups.reduce(
+		(sum, { name, skills }) =>
+			sum + textLines(`${name}: ${skills.map(({ text }) => text).join(", ")}`),
+		SECTION_LINES,
+	);
+}
+
+/** The lines the listed sections take, their headings included. */
+function partLines(parts: ListedParts): number {
+	const { education, certifications, languages, publications } = parts;
+	const sections = [education, certifications, languages, publications].filter(
+		(part) => part.length > 0,
+	).length;
+	const schools = education.reduce(
+		(sum, { lines }) =>
+			sum +
+			ENTRY_LINES +
+			lines.reduce((taken, { text }) => taken + textLines(text), 0),
+		0,
+	);
+	const papers = publications.reduce(
+		(sum, { entry }) =>
+			sum +
+			ENTRY_LINES +
+			(entry.authors.length > 0 ? 1 : 0) +
+			textLines(entry.description),
+		0,
+	);
+	return (
+		sections * SECTION_LINES +
+		schools +
+		certifications.length * ENTRY_LINES +
+		Math.ceil(languages.length / 4) +
+		papers
+	);
+}
+
+function omittedSentences(
+	lines: readonly DraftLine[],
+): ResumeContent["metadata"]["omitted"] {
+	return lines.map((line) => ({
+		path: "personal.summary",
+		text: line.original,
+		reason: "Less relevant than the rest of the summary",
+	}));
+}
+
+function originOf(path: string, line: DraftLine): LineOrigin {
+	return {
+		path,
+		sources: line.sources,
+		change: line.change,
+		...(line.change === "kept" ? {} : { original: line.original }),
+	};
+}
+
+function summaryOrigins(lines: readonly DraftLine[]): LineOrigin[] {
+	if (lines.length === 0) return [];
+	const sources = [...new Set(lines.flatMap((line) => line.sources))];
+	return [
+		{
+			path: "summary",
+			sources,
+			change: lines.every((line) => line.change === "kept") ? "kept" : "merged",
+		},
+	];
+}
+
+const CONTENT_NAMES: Partial<Record<DraftEntry["section"], string>> = {
+	work_experience: "experience",
+};
+
+function entryOrigins({ entries }: Fitted): LineOrigin[] {
+	const counts = new Map<string, number>();
+	return entries.flatMap((entry) => {
+		const name = CONTENT_NAMES[entry.section] ?? entry.section;
+		const at = counts.get(name) ?? 0;
+		counts.set(name, at + 1);
+		const lines = entry.lines.map((line, lineAt) =>
+			originOf(`${name}.${at}.achievements.${lineAt}`, line),
+		);
+		return [
+			{ path: `${name}.${at}`, sources: [entry.path], change: "kept" as const },
+			...lines,
+		];
+	});
+}
+
+function skillOrigins(groups: readonly SkillGroup[]): LineOrigin[] {
+	return groups.flatMap(({ skills }, group) =>
+		skills.map((line, at) =>
+			originOf(`skills.groups.${group}.skills.${at}`, line),
+		),
+	);
+}
+
+function partOrigins(parts: ListedParts): LineOrigin[] {
+	const heads = (
+		["education", "certifications", "publications", "languages"] as const
+	).flatMap((name) =>
+		parts[name].map(({ source }, at) => ({
+			path: `${name}.${at}`,
+			sources: [source],
+			change: "kept" as const,
+		})),
+	);
+	const details = parts.education.flatMap(({ lines }, at) =>
+		lines.map((line, detail) =>
+			originOf(`education.${at}.details.${detail}`, line),
+		),
+	);
+	return [...heads, ...details];
+}

@@ -1,0 +1,165 @@
+// The two lines under the name: who this is, and what they bring. Both are the person's own words, put in order; where
+// there are none they are built from titles, employers and skills alone, without one adjective.
+
+import { titlePart } from "../../match/score.ts";
+import { oneLine, proseLines } from "../../match/sentences.ts";
+import type { Profile } from "../../profile/profile.ts";
+import type { DraftLine } from "../lines/draft-line.ts";
+import type { Drafting } from "../lines/resume-draft.ts";
+import { newestFirst } from "../lines/resume-draft.ts";
+import { tidyLine } from "../lines/rewrite-line.ts";
+import { wordingOf } from "../wording/wording.ts";
+
+const LONGEST_SUMMARY = 420;
+
+/** The headline with the path it comes from; null where the profile has none and no work to take it from. */
+export function headlineOf(
+	profile: Profile,
+	jobTitle: string,
+): { text: string; source: string } | null {
+	const own = oneLine(profile.personal.headline);
+	const newest = newestFirst(
+		profile.work_experience,
+		(work) => work.is_current,
+	)[0];
+	const held = newest && {
+		text: oneLine(newest.entry.job_title),
+		source: `work_experience.${newest.at}.job_title`,
+	};
+	// The very title of the posting, once held, is what a reader looks for first.
+	const asked = profile.work_experience.findIndex(
+		(work) =>
+			jobTitle !== "" &&
+			oneLine(work.job_title).toLowerCase() === jobTitle.toLowerCase(),
+	);
+	if (own === "" && asked >= 0)
+		return {
+			text: oneLine(profile.work_experience[asked]?.job_title ?? ""),
+			source: `work_experience.${asked}.job_title`,
+		};
+	if (own !== "")
+		return { text: leadingPart(own, jobTitle), source: "personal.headline" };
+	return held && held.text !== "" ? held : null;
+}
+
+// "Nurse | Triage | Teacher": the part that names the position goes first, the others keep their order.
+function leadingPart(headline: string, jobTitle: string): string {
+	const parts = headline.split(/\s+[|•·]\s+/);
+	if (parts.length < 2 || jobTitle === "") return headline;
+	const best = parts.findIndex((part) => titlePart(jobTitle, [part]) === 100);
+	if (best <= 0) return headline;
+	return [parts[best], ...parts.filter((_, at) => at !== best)].join(" | ");
+}
+
+/** The sentences of the summary. The first leads; the others stand by what they are worth to the posting. */
+export function summaryLines(
+	profile: Profile,
+	drafting: Drafting,
+): { lines: DraftLine[]; omitted: DraftLine[] } {
+	const sentences = proseLines(profile.personal.summary).map(
+		(text): DraftLine => {
+			const ended = /[.!?。！？]$/u.test(text)
+				? text
+				: `${text}${/\p{Script=Han}$/u.test(text) ? "。" : "."}`;
+			return {
+				sources: ["personal.summary"],
+				original: text,
+				text: ended,
+				change: "kept",
+				...drafting.relevance("personal.summary", text),
+			};
+		},
+	);
+	if (sentences.length === 0)
+		return { lines: builtSummary(profile, drafting), omitted: [] };
+	const [first, ...rest] = sentences;
+	const ranked = rest.toSorted((a, b) => b.value - a.value);
+	const lines: DraftLine[] = first ? [first] : [];
+	const omitted: DraftLine[] = [];
+	let length = first?.text.length ?? 0;
+	for (const sentence of ranked) {
+		if (
+			lines.length > 1 &&
+			length + sentence.text.length > LONGEST_SUMMARY &&
+			sentence.terms.size === 0
+		)
+			omitted.push(sentence);
+		else lines.push(sentence);
+		length += sentence.text.length;
+	}
+	// A sentence that points back ("I now combine …", "This …") must follow the one it was written after.
+	const kept = new Set(lines);
+	const pointsBack =
+		/^(this|these|that|it|they|also|now|and|but|so|dies|diese|esto|cela)\b/i;
+	return {
+		lines: rest.some(({ text }) => pointsBack.test(text))
+			? sentences.filter((sentence) => kept.has(sentence))
+			: lines,
+		omitted,
+	};
+}
+
+/** Title, employer, first relevant skills; nothing where the profile lacks a title. */
+function builtSummary(profile: Profile, drafting: Drafting): DraftLine[] {
+	const wording = wordingOf(drafting.wording.language);
+	const [newest, second] = newestFirst(
+		profile.work_experience,
+		(work) => work.is_current,
+	);
+	const lines: DraftLine[] = [];
+	const add = (text: string, sources: string[]) =>
+		lines.push({
+			sources,
+			original: "",
+			text,
+			change: "reworded",
+			value: 0,
+			terms: new Set(),
+		});
+	if (newest) {
+		const title = oneLine(newest.entry.job_title);
+		const company = oneLine(newest.entry.company_name);
+		const sources = [
+			`work_experience.${newest.at}.job_title`,
+			`work_experience.${newest.at}.company_name`,
+		];
+		if (title !== "")
+			add(
+				wording.summary.title(title, company, newest.entry.is_current),
+				sources,
+			);
+		const before = second && oneLine(second.entry.job_title);
+		const beforeAt = second && oneLine(second.entry.company_name);
+		if (title !== "" && before && beforeAt)
+			add(wording.summary.before(before, beforeAt), [
+				`work_experience.${second.at}.job_title`,
+				`work_experience.${second.at}.company_name`,
+			]);
+	}
+	const skills = [
+		...profile.skills.map((skill, at) => ({
+			path: `skills.${at}.skill_name`,
+			text: oneLine(skill.skill_name),
+		})),
+		...profile.software.map((software, at) => ({
+			path: `software.${at}.software_name`,
+			text: oneLine(software.software_name),
+		})),
+	]
+		.filter(({ text }) => text !== "" && text.length <= 40)
+		.toSorted(
+			(a, b) =>
+				drafting.relevance(b.path, b.text).value -
+				drafting.relevance(a.path, a.text).value,
+		)
+		.slice(0, 5);
+	if (skills.length >= 2)
+		add(
+			wording.summary.skills(skills.map(({ text }) => text)),
+			skills.map(({ path }) => path),
+		);
+	return lines.map((line) => ({
+		...line,
+		text: tidyLine(line.text).replace(/(?<![.!?。])$/u, "."),
+	}));
+}

@@ -1,0 +1,214 @@
+// The sections that are told: work, projects, volunteering. Their lines compete for the room on the page.
+import { oneLine, proseLines } from "../../match/sentences.ts";
+import type { Profile, Section } from "../../profile/profile.ts";
+import type { ResumeContent } from "../content/content.ts";
+import { span } from "../lines/date-text.ts";
+import type { DraftLine } from "../lines/draft-line.ts";
+import {
+	type DraftEntry,
+	type Drafting,
+	entryLines,
+	newestFirst,
+} from "../lines/resume-draft.ts";
+
+type Told = "work_experience" | "projects" | "volunteer";
+type Head = { path: string; text: string | null }[];
+
+/** The entries of the chosen sections, newest first, each line with its worth. */
+export function draftEntries(
+	sections: readonly Section[],
+	drafting: Drafting,
+): DraftEntry[] {
+	const drafts: Record<Told, () => DraftEntry[]> = {
+		work_experience: () => workEntries(drafting),
+		projects: () => projectEntries(drafting),
+		volunteer: () => volunteerEntries(drafting),
+	};
+	return (["work_experience", "projects", "volunteer"] as const)
+		.filter((section) => sections.includes(section))
+		.flatMap((section) => drafts[section]());
+}
+
+const LATEST_JOBS = 2;
+const MOST_RECENT_JOBS = 4;
+const OLD_YEARS = 8;
+
+function workEntries(drafting: Drafting): DraftEntry[] {
+	const { profile, today } = drafting;
+	return newestFirst(profile.work_experience, (work) => work.is_current).map(
+		({ entry, at }, rank) => {
+			const path = `work_experience.${at}`;
+			const ended = entry.is_current
+				? today
+				: (entry.end_date ?? entry.start_date ?? today);
+			const years = Number(today.slice(0, 4)) - Number(ended.slice(0, 4));
+			const isOld = rank >= MOST_RECENT_JOBS || years >= OLD_YEARS;
+			return {
+				...headOf(
+					[{ path: `${path}.job_title`, text: entry.job_title }],
+					drafting,
+				),
+				section: "work_experience",
+				at,
+				path,
+				name: oneLine(entry.job_title),
+				description: null,
+				note: "",
+				lines: entryLines(path, entry, during(drafting, entry.is_current)),
+				age:
+					rank < LATEST_JOBS
+						? ("latest" as const)
+						: isOld
+							? ("old" as const)
+							: ("recent" as const),
+			};
+		},
+	);
+}
+
+function projectEntries(drafting: Drafting): DraftEntry[] {
+	return newestFirst(
+		drafting.profile.projects,
+		(project) => project.is_ongoing,
+	).map(({ entry, at }) => {
+		const path = `projects.${at}`;
+		const tools = entry.technologies_used.map((text, tool) => ({
+			path: `${path}.technologies_used.${tool}`,
+			text,
+		}));
+		return {
+			...headOf(
+				[{ path: `${path}.project_name`, text: entry.project_name }, ...tools],
+				drafting,
+			),
+			section: "projects",
+			at,
+			path,
+			name: oneLine(entry.project_name),
+			description: descriptionOf(path, entry.description, drafting),
+			note: entry.technologies_used.join(", "),
+			lines: entryLines(
+				path,
+				{ description: null, achievements: entry.achievements },
+				during(drafting, entry.is_ongoing),
+			),
+			age: "recent" as const,
+		};
+	});
+}
+
+function volunteerEntries(drafting: Drafting): DraftEntry[] {
+	return newestFirst(
+		drafting.profile.volunteer,
+		(volunteer) => volunteer.is_current,
+	).map(({ entry, at }) => {
+		const path = `volunteer.${at}`;
+		return {
+			...headOf(
+				[{ path: `${path}.role_title`, text: entry.role_title }],
+				drafting,
+			),
+			section: "volunteer",
+			at,
+			path,
+			name: oneLine(entry.role_title) || oneLine(entry.organization_name),
+			description: descriptionOf(path, entry.description, drafting),
+			note: "",
+			lines: entryLines(
+				path,
+				{ description: null, achievements: entry.achievements },
+				during(drafting, entry.is_current),
+			),
+			age: "old" as const,
+		};
+	});
+}
+
+function during(drafting: Drafting, isCurrent: boolean): Drafting {
+	return { ...drafting, wording: { ...drafting.wording, isCurrent } };
+}
+
+function headOf(
+	head: Head,
+	drafting: Drafting,
+): Pick<DraftEntry, "headTerms" | "headValue"> {
+	const worths = head.map(({ path, text }) =>
+		drafting.relevance(path, oneLine(text)),
+	);
+	return {
+		headTerms: new Set(worths.flatMap(({ terms }) => [...terms])),
+		headValue: worths.reduce((sum, { value }) => sum + value, 0),
+	};
+}
+
+function descriptionOf(
+	path: string,
+	description: string | null,
+	drafting: Drafting,
+): DraftLine | null {
+	const text = oneLine(description);
+	if (text === "") return null;
+	const worths = proseLines(description).map((line) =>
+		drafting.relevance(`${path}.description`, line),
+	);
+	return {
+		sources: [`${path}.description`],
+		original: text,
+		text,
+		change: "kept",
+		value: worths.reduce((sum, { value }) => sum + value, 0),
+		terms: new Set(worths.flatMap(({ terms }) => [...terms])),
+	};
+}
+
+/** The entries as the document holds them. */
+export function entryContents(
+	entries: readonly DraftEntry[],
+	profile: Profile,
+): Pick<ResumeContent, "experience" | "projects" | "volunteer"> {
+	const contents: Pick<ResumeContent, "experience" | "projects" | "volunteer"> =
+		{ experience: [], projects: [], volunteer: [] };
+	for (const entry of entries) {
+		const achievements = entry.lines.map(({ text }) => text);
+		const work =
+			entry.section === "work_experience" && profile.work_experience[entry.at];
+		const project = entry.section === "projects" && profile.projects[entry.at];
+		const volunteer =
+			entry.section === "volunteer" && profile.volunteer[entry.at];
+		if (work) {
+			contents.experience.push({
+				title: oneLine(work.job_title),
+				company: oneLine(work.company_name),
+				location: oneLine(work.location),
+				dates: span(work.start_date, work.end_date, work.is_current),
+				achievements,
+			});
+		} else if (project) {
+			contents.projects.push({
+				name: oneLine(project.project_name),
+				description: entry.description?.text ?? "",
+				achievements,
+				technologies: project.technologies_used.map(oneLine).filter(Boolean),
+				start_date: project.start_date?.slice(0, 7) ?? "",
+				end_date: project.is_ongoing
+					? "Present"
+					: (project.end_date?.slice(0, 7) ?? ""),
+				url: project.project_url ?? "",
+				githubUrl: project.github_url ?? "",
+			});
+		} else if (volunteer) {
+			contents.volunteer.push({
+				role: oneLine(volunteer.role_title),
+				organization: oneLine(volunteer.organization_name),
+				dates: span(
+					volunteer.start_date,
+					volunteer.end_date,
+					volunteer.is_current,
+				),
+				description: entry.description?.text ?? "",
+				achievements,
+			});
+		}
+	}
+	return contents;
+}

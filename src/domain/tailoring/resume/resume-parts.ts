@@ -1,0 +1,226 @@
+// The sections that are listed rather than told: education, certifications, languages, publications, and what of them may
+// go when there is no room: courses, publications and what describes them.
+import { oneLine, proseLines } from "../../match/sentences.ts";
+import {
+	type Profile,
+	type Section,
+	spokenLevel,
+} from "../../profile/profile.ts";
+import type { ResumeContent } from "../content/content.ts";
+import type { Extra } from "../fit/page-draft.ts";
+import { ENTRY_LINES, textLines } from "../fit/page-lines.ts";
+import { month, span } from "../lines/date-text.ts";
+import type { DraftLine } from "../lines/draft-line.ts";
+import {
+	type Drafting,
+	entryLines,
+	newestFirst,
+} from "../lines/resume-draft.ts";
+import { wordingOf } from "../wording/wording.ts";
+
+/** An entry of the document with the path of the profile's entry it comes from. */
+type Part<Entry> = { source: string; entry: Entry };
+type EducationPart = Part<ResumeContent["education"][number]> & {
+	lines: DraftLine[];
+};
+
+// Below this, a grade point average is left to the interview; so career offices advise.
+const GPA_SHOWN = 3.5;
+
+export type ListedParts = {
+	education: EducationPart[];
+	certifications: Part<ResumeContent["certifications"][number]>[];
+	languages: Part<ResumeContent["languages"][number]>[];
+	publications: Part<ResumeContent["publications"][number]>[];
+};
+
+/** The listed sections that were chosen; the others are empty. */
+export function listedParts(
+	sections: readonly Section[],
+	drafting: Drafting,
+): ListedParts {
+	const { profile } = drafting;
+	return {
+		education: sections.includes("education")
+			? educationParts(profile, drafting)
+			: [],
+		certifications: sections.includes("certifications")
+			? certificationParts(profile)
+			: [],
+		languages: sections.includes("languages") ? languageParts(profile) : [],
+		publications: sections.includes("publications")
+			? publicationParts(profile)
+			: [],
+	};
+}
+
+/** Schools, newest first, with what was achieved there. */
+function educationParts(profile: Profile, drafting: Drafting): EducationPart[] {
+	const wording = wordingOf(drafting.wording.language);
+	return newestFirst(
+		profile.education,
+		(education) => education.is_current,
+	).map(({ entry, at }) => {
+		const source = `education.${at}`;
+		const lines = entryLines(
+			source,
+			{ description: null, achievements: entry.achievements },
+			{ ...drafting, wording: { ...drafting.wording, strength: "low" } },
+		);
+		if (entry.gpa !== null && entry.gpa >= GPA_SHOWN) {
+			lines.push({
+				sources: [`${source}.gpa`],
+				original: String(entry.gpa),
+				text: wording.gpa(entry.gpa),
+				change: "reworded",
+				value: 0,
+				terms: new Set(),
+			});
+		}
+		return {
+			source,
+			lines,
+			entry: {
+				degree: wording.degree(
+					oneLine(entry.degree_type),
+					oneLine(entry.field_of_study),
+				),
+				institution: oneLine(entry.institution_name),
+				location: oneLine(entry.location),
+				dates: span(entry.start_date, entry.end_date, entry.is_current),
+				details: lines.map(({ text }) => text),
+			},
+		};
+	});
+}
+
+function certificationParts(
+	profile: Profile,
+): Part<ResumeContent["certifications"][number]>[] {
+	return profile.certifications.map((certification, at) => ({
+		source: `certifications.${at}`,
+		entry: {
+			name: oneLine(certification.certification_name),
+			issuer: oneLine(certification.issuing_organization),
+			date: month(certification.issue_date),
+			expiryDate: month(certification.expiry_date),
+			url: certification.credential_url ?? "",
+		},
+	}));
+}
+
+function languageParts(
+	profile: Profile,
+): Part<ResumeContent["languages"][number]>[] {
+	return profile.languages.map((language, at) => ({
+		source: `languages.${at}`,
+		entry: {
+			language: oneLine(language.language_name),
+			proficiency: oneLine(spokenLevel(language)),
+		},
+	}));
+}
+
+function publicationParts(
+	profile: Profile,
+): Part<ResumeContent["publications"][number]>[] {
+	return profile.publications.map((publication, at) => ({
+		source: `publications.${at}`,
+		entry: {
+			title: oneLine(publication.publication_title),
+			publisher: oneLine(publication.publisher),
+			date: month(publication.publication_date),
+			description: oneLine(publication.description),
+			url: publication.publication_url ?? "",
+			authors: publication.authors.map(oneLine).filter(Boolean),
+		},
+	}));
+}
+
+/** What a course and a publication are missed for besides what they show; a description of one is the first to go. */
+const COURSE_COST = 0.05;
+const PUBLICATION_COST = 0.1;
+
+/** What of the listed sections may go, each with its worth. An honour or a grade stays, a scholar's record too. */
+export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
+	const courses = parts.education.flatMap(({ source, lines }) =>
+		lines.flatMap((line, at) =>
+			COURSES.test(line.text)
+				? [
+						{
+							path: courseKey(source, at),
+							text: line.original,
+							lines: textLines(line.text),
+							value: line.value + COURSE_COST,
+							terms: line.terms,
+						},
+					]
+				: [],
+		),
+	);
+	const publications = parts.publications.flatMap(({ source, entry }) => {
+		const title = drafting.relevance(
+			`${source}.publication_title`,
+			entry.title,
+		);
+		const described = proseLines(
+			drafting.profile.publications[Number(source.split(".")[1])]
+				?.description ?? null,
+		).map((line) => drafting.relevance(`${source}.description`, line));
+		const whole: Extra = {
+			path: source,
+			text: entry.title,
+			lines: ENTRY_LINES + (entry.authors.length > 0 ? 1 : 0),
+			value: title.value + PUBLICATION_COST,
+			terms: title.terms,
+		};
+		if (entry.description === "") return [whole];
+		return [
+			whole,
+			{
+				path: `${source}.description`,
+				text: entry.description,
+				lines: textLines(entry.description),
+				value: described.reduce((sum, { value }) => sum + value, 0),
+				terms: new Set(described.flatMap(({ terms }) => [...terms])),
+				within: source,
+			},
+		];
+	});
+	return [...courses, ...publications];
+}
+
+// A list of names and nothing else; who writes "First-class honours" wants it read.
+const COURSES =
+	/^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2,}$|^(?:Modules|Courses|Coursework|Kurse|Cursos|Cours)\b/u;
+
+function courseKey(source: string, at: number): string {
+	return `${source}.course ${at}`;
+}
+
+/** The parts without the extras that had no room. */
+export function withoutExtras(
+	parts: ListedParts,
+	without: ReadonlySet<string>,
+): ListedParts {
+	return {
+		...parts,
+		education: parts.education.map((part) => {
+			const lines = part.lines.filter(
+				(_, at) => !without.has(courseKey(part.source, at)),
+			);
+			return {
+				...part,
+				lines,
+				entry: { ...part.entry, details: lines.map(({ text }) => text) },
+			};
+		}),
+		publications: parts.publications
+			.filter(({ source }) => !without.has(source))
+			.map(({ source, entry }) =>
+				without.has(`${source}.description`)
+					? { source, entry: { ...entry, description: "" } }
+					: { source, entry },
+			),
+	};
+}

@@ -1,0 +1,150 @@
+// Skills and software as the document lists them: by the person's own categories, the most asked for first, in the
+// spelling of the posting where that is the same word.
+import { canonicalTerm, findTerms, termForms } from "../../job/lexicon.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
+import { oneLine } from "../../match/sentences.ts";
+import { areInitials, hasExactForm, wordsOf } from "../../match/words.ts";
+import type { Section } from "../../profile/profile.ts";
+import type { Relevance } from "../choose/relevance.ts";
+import type { ResumeContent } from "../content/content.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import type { DraftLine } from "../lines/draft-line.ts";
+import { wordingOf } from "../wording/wording.ts";
+
+export type SkillGroup = { name: string; skills: DraftLine[] };
+
+const SOFT_CATEGORY =
+	/\b(soft|personal|interpersonal|people|social|transversal|kompetenzen persönlich)\b/i;
+
+/** The groups for the chosen sections; each skill once. */
+export function skillGroups(
+	tailoring: Tailoring,
+	sections: readonly Section[],
+	relevance: Relevance,
+): SkillGroup[] {
+	const { profile } = tailoring;
+	const language = profileLanguage(profile);
+	const spelling = spellingsOf(tailoring);
+	const named: { group: string; path: string; text: string }[] = [];
+	if (sections.includes("skills")) {
+		for (const [at, skill] of profile.skills.entries()) {
+			named.push({
+				group: oneLine(skill.category),
+				path: `skills.${at}.skill_name`,
+				text: oneLine(skill.skill_name),
+			});
+		}
+	}
+	if (sections.includes("software")) {
+		const fallback = wordingOf(language).software;
+		for (const [at, software] of profile.software.entries()) {
+			const group = oneLine(software.category) || fallback;
+			named.push({
+				group,
+				path: `software.${at}.software_name`,
+				text: oneLine(software.software_name),
+			});
+		}
+	}
+	const groups = new Map<string, DraftLine[]>();
+	const seen = new Set<string>();
+	for (const { group, path, text } of named) {
+		if (text === "" || seen.has(text.toLowerCase())) continue;
+		seen.add(text.toLowerCase());
+		const written =
+			tailoring.strength === "low" ? text : respelled(text, spelling);
+		const line: DraftLine = {
+			sources: [path],
+			original: text,
+			text: written,
+			change: written === text ? "kept" : "reworded",
+			...relevance(path, text),
+		};
+		groups.set(group, [...(groups.get(group) ?? []), line]);
+	}
+	const best = (lines: readonly DraftLine[]) =>
+		Math.max(0, ...lines.map((line) => line.value));
+	return [...groups]
+		.map(([name, skills]) => ({
+			name,
+			skills: skills.toSorted((a, b) => b.value - a.value),
+		}))
+		.toSorted((a, b) => best(b.skills) - best(a.skills));
+}
+
+/** The specification's two lists and the groups. */
+export function skillLists(
+	groups: readonly SkillGroup[],
+): ResumeContent["skills"] {
+	const lists: ResumeContent["skills"] = {
+		technical: [],
+		soft: [],
+		groups: groups.map(({ name, skills }) => ({
+			name,
+			skills: skills.map(({ text }) => text),
+		})),
+	};
+	for (const { name, skills } of groups) {
+		for (const { text } of skills)
+			(isSoft(name, text) ? lists.soft : lists.technical).push(text);
+	}
+	return lists;
+}
+
+function isSoft(group: string, skill: string): boolean {
+	return (
+		SOFT_CATEGORY.test(group) ||
+		findTerms(skill, "en").some(({ kind }) => kind === "soft")
+	);
+}
+
+// "Front end" and "front-end" are one word; "Postgres" and "PostgreSQL" are two, and the person's own stays. Where the
+// posting or the profile has a name and its acronym, both are given: many systems look for only one of them.
+function spellingsOf({ match }: Tailoring): Map<string, string> {
+	const spellings = new Map<string, string>();
+	for (const { term, support, evidence } of match.terms) {
+		if (support === "absent") continue;
+		for (const form of term.forms) {
+			if (form !== form.toUpperCase() || form.length < 6)
+				spellings.set(spellingKey(form), capitalised(form));
+		}
+		const known = [
+			...term.forms,
+			...termForms(canonicalTerm(term.term) ?? term.term).filter((form) =>
+				evidence.some(({ text }) => hasExactForm(text, form)),
+			),
+		];
+		const acronym = known.find((form) =>
+			known.some((long) => areInitials(form, long)),
+		);
+		const long = known.find(
+			(form) => acronym !== undefined && areInitials(acronym, form),
+		);
+		if (acronym === undefined || long === undefined) continue;
+		for (const form of [acronym, long])
+			spellings.set(spellingKey(form), `${capitalised(long)} (${acronym})`);
+	}
+	return spellings;
+}
+
+function respelled(
+	text: string,
+	spellings: ReadonlyMap<string, string>,
+): string {
+	const other = spellings.get(spellingKey(text));
+	return other === undefined ||
+		other.toLowerCase() === text.toLowerCase() ||
+		/js\b/i.test(text + other)
+		? text
+		: other;
+}
+
+function spellingKey(text: string): string {
+	return wordsOf(text)
+		.map((word) => word.key)
+		.join("");
+}
+
+function capitalised(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}

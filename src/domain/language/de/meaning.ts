@@ -1,0 +1,4 @@
+// German: inflection and glosses.
+import type { MeaningWords } from "../meaning-words.ts";
+
+export const meaning: MeaningWords = {};

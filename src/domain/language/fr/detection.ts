@@ -1,0 +1,4 @@
+// French: words it is known by.
+import type { DetectionWords } from "../detection-words.ts";
+
+export const detection: DetectionWords = {};

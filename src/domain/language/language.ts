@@ -1,0 +1,23 @@
+// One shape for all languages. A language is a folder named by its code, with one file per group; a group's shape stands in
+// a file of its own beside this one, so that each reader of words sees only what it needs.
+import type { ClaimWords } from "./claim-words.ts";
+import type { DateWords } from "./date-words.ts";
+import type { DetectionWords } from "./detection-words.ts";
+import type { LanguageCode } from "./language-code.ts";
+import type { MeaningWords } from "./meaning-words.ts";
+import type { PostingWords } from "./posting-words.ts";
+import type { ResumeWords } from "./resume-words.ts";
+import type { WritingWords } from "./writing-words.ts";
+
+export type Language = {
+	code: LanguageCode;
+	/** Its own name, in its own spelling. */
+	name: string;
+	detection: DetectionWords;
+	dates: DateWords;
+	posting: PostingWords;
+	claims: ClaimWords;
+	resume: ResumeWords;
+	writing: WritingWords;
+	meaning: MeaningWords;
+};

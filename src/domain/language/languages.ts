@@ -1,0 +1,48 @@
+// All a language holds, gathered from the tables of the groups. Code that runs in the browser takes a group's table
+// instead (POSTING_WORDS, DATE_WORDS, …): whoever needs one group then loads no other.
+import { CLAIM_WORDS } from "./claims-of-languages.ts";
+import { DATE_WORDS } from "./dates-of-languages.ts";
+import { DETECTION_WORDS } from "./detection-of-languages.ts";
+import type { Language } from "./language.ts";
+import {
+	type EachLanguage,
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "./language-code.ts";
+import { MEANING_WORDS } from "./meaning-of-languages.ts";
+import { POSTING_WORDS } from "./posting-of-languages.ts";
+import { RESUME_WORDS } from "./resume-of-languages.ts";
+import { WRITING_WORDS } from "./writing-of-languages.ts";
+
+const NAMES: EachLanguage<string> = {
+	en: "English",
+	de: "Deutsch",
+	fr: "Français",
+	es: "Español",
+	it: "Italiano",
+	nl: "Nederlands",
+	pt: "Português",
+	da: "Dansk",
+	no: "Norsk",
+	sv: "Svenska",
+	zh: "中文",
+};
+
+export function languageOf(code: LanguageCode): Language {
+	return {
+		code,
+		name: NAMES[code],
+		detection: DETECTION_WORDS[code],
+		dates: DATE_WORDS[code],
+		posting: POSTING_WORDS[code],
+		claims: CLAIM_WORDS[code],
+		resume: RESUME_WORDS[code],
+		writing: WRITING_WORDS[code],
+		meaning: MEANING_WORDS[code],
+	};
+}
+
+/** Every language the product knows, in the order of their codes' list. */
+export function allLanguages(): readonly Language[] {
+	return LANGUAGE_CODES.map(languageOf);
+}

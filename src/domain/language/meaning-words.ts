@@ -1,0 +1,3 @@
+// What words mean beyond their spelling: inflection and glosses.
+
+export type MeaningWords = Readonly<Record<string, never>>;

@@ -1,0 +1,4 @@
+// Dutch: words that claim something about a person.
+import type { ClaimWords } from "../claim-words.ts";
+
+export const claims: ClaimWords = {};

@@ -1,0 +1,4 @@
+// Swedish: words resumes are read by.
+import type { ResumeWords } from "../resume-words.ts";
+
+export const resume: ResumeWords = {};

@@ -5,12 +5,16 @@ import { inCodePoints } from "./code-points.ts";
 
 const job = (span: Span): Job => ({
 	language: "en",
+	form: { kind: "posting" },
 	title: null,
 	company: null,
+	titles: [{ text: "", score: 1, span }],
+	companies: [],
 	seniority: null,
 	years: null,
 	terms: [],
-	requirements: [{ text: "", kind: "must", span }],
+	requirements: [],
+	groups: [],
 	knockouts: [],
 });
 
@@ -19,11 +23,11 @@ test("a span counted in code points holds the same words", () => {
 	fc.assert(
 		fc.property(text, text, text, (before, words, after) => {
 			const whole = before + words + after;
-			const [requirement] = inCodePoints(
+			const [title] = inCodePoints(
 				job([before.length, before.length + words.length]),
 				whole,
-			).requirements;
-			const [start, end] = requirement?.span ?? [0, 0];
+			).titles;
+			const [start, end] = title?.span ?? [0, 0];
 			expect([...whole].slice(start, end).join("")).toBe(words);
 		}),
 	);

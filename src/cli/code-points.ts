@@ -5,8 +5,18 @@ import type { Job, Span } from "../domain/job/job.ts";
 /** The job with its spans counted in code points of `text`. */
 export function inCodePoints(job: Job, text: string): Job {
 	const convert = converter(text);
+	const placed = <T extends { span: Span }>(piece: T): T => ({
+		...piece,
+		span: convert(piece.span),
+	});
 	return {
 		...job,
+		form:
+			job.form.kind === "several"
+				? { ...job.form, vacancies: job.form.vacancies.map(placed) }
+				: job.form,
+		titles: job.titles.map(placed),
+		companies: job.companies.map(placed),
 		terms: job.terms.map((term) => ({
 			...term,
 			spans: term.spans.map(convert),
@@ -14,6 +24,13 @@ export function inCodePoints(job: Job, text: string): Job {
 		requirements: job.requirements.map((requirement) => ({
 			...requirement,
 			span: convert(requirement.span),
+			parts: requirement.parts.map(placed),
+			years: requirement.years && placed(requirement.years),
+			level: requirement.level && placed(requirement.level),
+		})),
+		groups: job.groups.map((group) => ({
+			...group,
+			lead: group.lead && placed(group.lead),
 		})),
 		knockouts: job.knockouts.map((knockout) => ({
 			...knockout,

@@ -3,6 +3,7 @@
 
 import { type CleanText, cleanPosting, originalSpan } from "./clean-posting.ts";
 import { collectTerms, type Sighting } from "./collect-terms.ts";
+import { describeRequirement } from "./describe-requirement.ts";
 import { findCompany } from "./find-company.ts";
 import { findSeniority } from "./find-seniority.ts";
 import { findTitle, withoutCompany } from "./find-title.ts";
@@ -42,12 +43,18 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 	const back = (span: Span): Span => originalSpan(clean, span, given);
 	return {
 		language,
+		form: { kind: "posting" },
 		title: title?.text ?? null,
 		company,
+		titles: title
+			? [{ text: title.text, score: 1, span: back(title.span) }]
+			: [],
+		companies: [],
 		seniority: findSeniority(title?.text ?? "", clean.text),
 		years: yearsOf(readings),
 		terms: collectTerms(sightingsOf(readings, back)),
 		requirements: requirementsOf(readings, clean, given),
+		groups: [],
 		knockouts: findKnockouts(readings).map((knockout) => ({
 			...knockout,
 			span: back(knockout.span),
@@ -158,9 +165,40 @@ const requirementsOf = (
 		)
 			return [];
 		return /\p{L}{2}/u.test(text) && !REFERENCE.test(text)
-			? [{ text, kind: demand, span: originalSpan(clean, unit.span, given) }]
+			? [
+					requirementAt(unit.text, demand, ([start, end]) =>
+						originalSpan(
+							clean,
+							[start + unit.span[0], end + unit.span[0]],
+							given,
+						),
+					),
+				]
 			: [];
 	});
+
+/** A requirement out of its words; `back` leads from their characters to those of the text as given. */
+export const requirementAt = (
+	written: string,
+	kind: Requirement["kind"],
+	back: (span: Span) => Span,
+): Requirement => {
+	const described = describeRequirement(written);
+	const { years, level } = described;
+	return {
+		text: written.replace(/\s+/g, " ").trim(),
+		kind,
+		span: back([0, written.length]),
+		...described,
+		parts: described.parts.map(({ text, span }) => ({
+			text: text.replace(/\s+/g, " ").trim(),
+			span: back(span),
+		})),
+		years: years && { ...years, span: back(years.span) },
+		level: level && { ...level, span: back(level.span) },
+		group: null,
+	};
+};
 
 // Several musts add up to the longest; ways that stand side by side with "or" ask for the shortest.
 const yearsOf = (readings: readonly UnitReading[]): number | null => {

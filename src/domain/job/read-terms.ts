@@ -7,6 +7,7 @@ import type { Job, Span, Term } from "./job.ts";
 import { findKnockouts, type UnitReading } from "./knockouts.ts";
 import { detectLanguage } from "./language.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
+import { requirementAt } from "./read-job.ts";
 import { termsOfSentence } from "./sentence-terms.ts";
 import { demandOf } from "./wording.ts";
 import { yearsAsked } from "./years.ts";
@@ -52,8 +53,11 @@ export const readSentence = (text: string, options: ReadOptions = {}): Job => {
 	const isRequirement = isAsked || demand === "duty";
 	return {
 		language,
+		form: { kind: "posting" },
 		title: null,
 		company: null,
+		titles: [],
+		companies: [],
 		seniority: null,
 		years: isAsked ? (yearsAsked(clean.text)[0]?.years ?? null) : null,
 		terms:
@@ -63,8 +67,9 @@ export const readSentence = (text: string, options: ReadOptions = {}): Job => {
 						hits.map((hit) => ({ ...hit, demand, span: back(hit.span) })),
 					),
 		requirements: isRequirement
-			? [{ text: clean.text.trim(), kind: demand, span: back(whole) }]
+			? [requirementAt(clean.text, demand, back)]
 			: [],
+		groups: [],
 		knockouts: findKnockouts([reading]).map((knockout) => ({
 			...knockout,
 			span: back(knockout.span),

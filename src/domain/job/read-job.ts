@@ -1,23 +1,27 @@
 // Reads a posting as pasted: clean it, tell its language, cut it into sentences with their part, weigh what each asks,
 // collect terms, requirements, knock-outs and facts. Same text, same Job; any text at all gives a Job, never an error.
 
-import { type CleanText, cleanPosting, originalSpan } from "./clean-posting.ts";
-import { collectTerms, type Sighting } from "./collect-terms.ts";
-import { describeRequirement } from "./describe-requirement.ts";
-import { findCompany } from "./find-company.ts";
-import { findSeniority } from "./find-seniority.ts";
-import { findTitle, withoutCompany } from "./find-title.ts";
+import { findCompany } from "./facts/find-company.ts";
+import { findSeniority } from "./facts/find-seniority.ts";
+import { findTitle, withoutCompany } from "./facts/find-title.ts";
+import { findKnockouts, type UnitReading } from "./facts/knockouts.ts";
+import { yearsAsked } from "./facts/years.ts";
 import type { Job, Requirement, Span } from "./job.ts";
-import { findKnockouts, type UnitReading } from "./knockouts.ts";
 import { detectLanguage } from "./language.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { findTerms, type TermHit, termForms } from "./lexicon.ts";
-import type { PartKind } from "./part-headings.ts";
-import type { Fact } from "./posting-lines.ts";
-import { cutUnits, type Unit } from "./posting-units.ts";
-import { termsOfSentence } from "./sentence-terms.ts";
-import { demandOf } from "./wording.ts";
-import { yearsAsked } from "./years.ts";
+import type { PartKind } from "./regions/part-headings.ts";
+import { cutUnits, type Unit } from "./regions/posting-units.ts";
+import { demandOf } from "./regions/wording.ts";
+import { describeRequirement } from "./requirements/describe-requirement.ts";
+import { collectTerms, type Sighting } from "./terms/collect-terms.ts";
+import { termsOfSentence } from "./terms/sentence-terms.ts";
+import {
+	type CleanText,
+	cleanPosting,
+	originalSpan,
+} from "./text/clean-posting.ts";
+import type { Fact } from "./text/posting-lines.ts";
 
 /** `lexicon`: an operator's own entries, which win over the house's. */
 export type JobOptions = { lexicon?: readonly LexiconEntry[] };

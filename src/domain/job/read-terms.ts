@@ -1,16 +1,16 @@
 // What one sentence or line asks for, where it is no whole posting: it has no title, no parts and no company of its own. Whole
 // postings go through readJob.
 
-import { cleanPosting, originalSpan } from "./clean-posting.ts";
-import { collectTerms } from "./collect-terms.ts";
+import { findKnockouts, type UnitReading } from "./facts/knockouts.ts";
+import { yearsAsked } from "./facts/years.ts";
 import type { Job, Span, Term } from "./job.ts";
-import { findKnockouts, type UnitReading } from "./knockouts.ts";
 import { detectLanguage } from "./language.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { requirementAt } from "./read-job.ts";
-import { termsOfSentence } from "./sentence-terms.ts";
-import { demandOf } from "./wording.ts";
-import { yearsAsked } from "./years.ts";
+import { demandOf } from "./regions/wording.ts";
+import { collectTerms } from "./terms/collect-terms.ts";
+import { termsOfSentence } from "./terms/sentence-terms.ts";
+import { cleanPosting, originalSpan } from "./text/clean-posting.ts";
 
 /** `language`: ISO 639-1, detected when left out. `lexicon`: an operator's own entries. */
 export type ReadOptions = {

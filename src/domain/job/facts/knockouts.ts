@@ -1,10 +1,10 @@
 // What closes the door when it is missing: licence, certificate, degree, years, work permit, clearance, language level,
 // place, shift. Each with the posting's own words, because a person must be able to check it.
 
-import type { Knockout, KnockoutKind, Span } from "./job.ts";
-import type { TermHit } from "./lexicon.ts";
-import type { Unit } from "./posting-units.ts";
-import { type Demand, isBoilerplate } from "./wording.ts";
+import type { Knockout, KnockoutKind, Span } from "../job.ts";
+import type { TermHit } from "../lexicon.ts";
+import type { Unit } from "../regions/posting-units.ts";
+import { type Demand, isBoilerplate } from "../regions/wording.ts";
 import { yearsAsked } from "./years.ts";
 
 export type UnitReading = {

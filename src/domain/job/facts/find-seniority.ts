@@ -1,6 +1,6 @@
 // How senior the job is, by the words of its title, else by what the posting says of itself.
 
-import type { Seniority } from "./job.ts";
+import type { Seniority } from "../job.ts";
 
 const LEVELS: readonly (readonly [Seniority, RegExp])[] = [
 	[

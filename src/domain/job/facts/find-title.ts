@@ -1,8 +1,8 @@
 // What the job is called, out of a field, a marked line, the first line or the sentence that says who is sought; and what it is
 // not: the employer, the hours, the kind of contract that stand in the same line.
 
-import { headingPart } from "./part-headings.ts";
-import { type Fact, linesOf, PUBLIC_HOUSE } from "./posting-lines.ts";
+import { headingPart } from "../regions/part-headings.ts";
+import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
 
 const MAX_TITLE = 90;
 

@@ -1,7 +1,7 @@
 // Cuts a clean posting into the sentences and bullet points it is made of, and says in which part each stands.
 // Lines wrapped at a fixed width are joined again, so a sentence is never read in halves.
 
-import type { Span } from "./job.ts";
+import type { Span } from "../job.ts";
 import {
 	guessedPart,
 	headingPart,

@@ -1,6 +1,7 @@
 // What one requirement says beyond its words: how its parts combine, years and what they are of, level, "or equivalent",
 // conditions only the person can answer. Spans come in and go out in characters of the unit's own text.
 
+import { yearsAsked } from "../facts/years.ts";
 import type {
 	AskKind,
 	LevelAsked,
@@ -8,8 +9,7 @@ import type {
 	RequirementPart,
 	Span,
 	YearsAsked,
-} from "./job.ts";
-import { yearsAsked } from "./years.ts";
+} from "../job.ts";
 
 export type Description = {
 	logic: Logic;

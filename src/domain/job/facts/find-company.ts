@@ -1,7 +1,7 @@
 // Who offers the job, where the posting says so.
 
+import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
 import { calm } from "./find-title.ts";
-import { type Fact, linesOf, PUBLIC_HOUSE } from "./posting-lines.ts";
 
 const COMPANY_FIELD =
 	/^[ \t]*(?:employer|company|organi[sz]ation|arbeitgeber|unternehmen|firma|empresa|entreprise|société|azienda|bedrijf|werkgever|virksomhed|hiring organization)[ \t]*[:=]?[ \t]*\n?[ \t]*(?<=[:=\n][ \t]*)(\p{Lu}.{1,80})$/imu;

@@ -2,8 +2,8 @@
 // sentences glued together. Here it becomes plain lines, and every character still knows where it came from.
 // Invariant: `origin` has one entry a character, never falling; spans of the clean text lead back to the text as given.
 
+import type { Span } from "../job.ts";
 import { decodeUrl, PASSES, type Pass } from "./cleaning-passes.ts";
-import type { Span } from "./job.ts";
 
 export type CleanText = { text: string; origin: number[] };
 

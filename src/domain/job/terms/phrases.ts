@@ -1,13 +1,13 @@
 // Noun phrases the lexicon does not know: after "experience with", before "skills", in lists beside known names,
 // and acronyms that stand with their long form. No grammar is parsed: words that end a phrase are listed, the rest is kept.
 
+import type { Span, TermKind } from "../job.ts";
+import { opensSentence } from "../lexicon/context.ts";
+import { canonicalTerm, type TermHit } from "../lexicon.ts";
+import type { Demand } from "../regions/wording.ts";
+import type { Token } from "../tokens.ts";
 import { CUE_AFTER } from "./demand-cues.ts";
-import type { Span, TermKind } from "./job.ts";
-import { opensSentence } from "./lexicon/context.ts";
-import { canonicalTerm, type TermHit } from "./lexicon.ts";
 import { KNOWLEDGE_HEADS, STOP_WORDS, WIDE_NOUNS } from "./phrase-words.ts";
-import type { Token } from "./tokens.ts";
-import type { Demand } from "./wording.ts";
 
 /** One sentence, cut up: `cued` are the places after words that ask for something, `hits` the lexicon's terms. */
 export type Reading = {

@@ -1,14 +1,14 @@
 // The terms of one sentence of a posting: the lexicon's, kept only where the sentence asks for them, and noun phrases
 // the lexicon does not know, found by the cues around them. Precision first: a term named in passing is no demand.
 
+import type { Span } from "../job.ts";
+import type { LexiconEntry } from "../lexicon/entry.ts";
+import { EVERYDAY } from "../lexicon/everyday.ts";
+import { findTerms, type TermHit, termForms } from "../lexicon.ts";
+import type { Demand } from "../regions/wording.ts";
+import { cutTokens, type Token } from "../tokens.ts";
 import { CUE_AFTER, CUE_BEFORE, ROLE_AFTER } from "./demand-cues.ts";
-import type { Span } from "./job.ts";
-import type { LexiconEntry } from "./lexicon/entry.ts";
-import { EVERYDAY } from "./lexicon/everyday.ts";
-import { findTerms, type TermHit, termForms } from "./lexicon.ts";
 import { findPhrases, type Reading } from "./phrases.ts";
-import { cutTokens, type Token } from "./tokens.ts";
-import type { Demand } from "./wording.ts";
 
 /**
  * `isListed`: stands under a heading of demands, where everyday words count too. `isLoose`: the posting has no such

@@ -1,6 +1,6 @@
 // The lines of a clean posting that say something, with their places.
 
-import type { Span } from "./job.ts";
+import type { Span } from "../job.ts";
 
 /** A piece of the posting, and where it stands in the clean text. */
 export type Fact = { text: string; span: Span };

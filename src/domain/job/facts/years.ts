@@ -1,7 +1,7 @@
 // Years of experience a sentence asks for. "3–5 years" asks for three; "over 40 years" in a company's portrait asks for none.
 
-import type { Span } from "./job.ts";
-import { NUMBER, readNumber } from "./numbers.ts";
+import type { Span } from "../job.ts";
+import { NUMBER, readNumber } from "../numbers.ts";
 
 export type Years = { years: number; span: Span };
 

@@ -53,48 +53,13 @@ export function GenerateCard({
 			{running && (
 				<p className="mt-3 text-small">
 					{generation.progress.step}, {generation.progress.percent} %{" "}
-					<button
-						type="button"
-						onClick={onShow}
-						className="font-medium text-accent underline underline-offset-4"
-					>
-						Show
-					</button>
+					<ShowButton onShow={onShow} />
 				</p>
 			)}
 			{!running && elsewhere && (
-				<p className="mt-3 text-small text-ink-2">
-					Being made now: your{" "}
-					{elsewhere.kind === "resume" ? "resume" : "cover letter"} for{" "}
-					{elsewhere.job_title} at {elsewhere.company_name}.{" "}
-					<button
-						type="button"
-						onClick={() => onFollow(elsewhere)}
-						className="font-medium text-accent underline underline-offset-4"
-					>
-						Show
-					</button>
-				</p>
+				<Elsewhere other={elsewhere} onFollow={onFollow} />
 			)}
-			{generation.failure && (
-				<div
-					role="alert"
-					className="mt-3 rounded-1 bg-bad-wash p-3 text-small text-bad"
-				>
-					<p>{generation.failure}</p>
-					{onWithoutModel && generation.failedKind && (
-						<Button
-							size="small"
-							className="mt-2"
-							onClick={() =>
-								generation.failedKind && onWithoutModel(generation.failedKind)
-							}
-						>
-							Write it without a model
-						</Button>
-					)}
-				</div>
-			)}
+			<Failure generation={generation} onWithoutModel={onWithoutModel} />
 			<div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-2">
 				<span>{costText(usage)}</span>
 				<button
@@ -106,6 +71,59 @@ export function GenerateCard({
 				</button>
 			</div>
 		</Card>
+	);
+}
+
+type ElsewhereProps = {
+	other: GenerationSummary;
+	onFollow: GenerateCardProps["onFollow"];
+};
+
+function Elsewhere({ other, onFollow }: ElsewhereProps) {
+	return (
+		<p className="mt-3 text-small text-ink-2">
+			Being made now: your {other.kind === "resume" ? "resume" : "cover letter"}{" "}
+			for {other.job_title} at {other.company_name}.{" "}
+			<ShowButton onShow={() => onFollow(other)} />
+		</p>
+	);
+}
+
+function ShowButton({ onShow }: { onShow: () => void }) {
+	return (
+		<button
+			type="button"
+			onClick={onShow}
+			className="font-medium text-accent underline underline-offset-4"
+		>
+			Show
+		</button>
+	);
+}
+
+type FailureProps = Pick<GenerateCardProps, "generation" | "onWithoutModel">;
+
+function Failure({
+	generation: { failure, failedKind },
+	onWithoutModel,
+}: FailureProps) {
+	if (!failure) return null;
+	return (
+		<div
+			role="alert"
+			className="mt-3 rounded-1 bg-bad-wash p-3 text-small text-bad"
+		>
+			<p>{failure}</p>
+			{onWithoutModel && failedKind && (
+				<Button
+					size="small"
+					className="mt-2"
+					onClick={() => onWithoutModel(failedKind)}
+				>
+					Write it without a model
+				</Button>
+			)}
+		</div>
 	);
 }
 

@@ -6,12 +6,10 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import type { ChangeDraft, Draft } from "./draft.ts";
+import type { FormErrors } from "./form-problems.ts";
 
 const MAX_DESCRIPTION = 20_000;
 
-export type FormErrors = Partial<
-	Record<"jobTitle" | "companyName" | "jobDescription", string>
->;
 type Suggested = { jobTitle: string | null; companyName: string | null };
 
 type JobFormProps = {

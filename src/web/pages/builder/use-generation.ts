@@ -14,6 +14,7 @@ import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import type { ChangeDraft, Draft, Kind } from "./draft.ts";
 import { followGeneration } from "./follow-generation.ts";
+import { newKey, requestOf } from "./generation-request.ts";
 
 const functions: Record<Kind, string> = {
 	resume: "/api/functions/generate-resume",
@@ -140,30 +141,6 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		}
 	};
 	return { generation, start, follow, cancel };
-}
-
-/** The request a draft stands for, as the server will read it; parse it to learn what is missing. */
-export function requestOf(draft: Draft, requestKey: string) {
-	const { jobTitle, companyName, jobDescription, sections, strength, engine } =
-		draft;
-	const request = {
-		jobTitle,
-		companyName,
-		jobDescription,
-		selectedSections: sections,
-	};
-	return {
-		...request,
-		aiEnhancementStrength: strength,
-		...(engine ? { engine } : {}),
-		requestKey,
-	} satisfies GenerationRequest;
-}
-
-export function newKey(): string {
-	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-		byte.toString(16).padStart(2, "0"),
-	).join("");
 }
 
 /** A server that cannot be reached is tried again: the key keeps a request that did arrive from counting twice. */

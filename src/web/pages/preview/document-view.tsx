@@ -1,20 +1,13 @@
 // The document with everything around it: what it is, what can be done with it, how it looks, what it rests on.
 import { Tabs } from "@base-ui/react/tabs";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { useMemo, useState } from "react";
-import { letterDoc } from "../../../documents/letter-doc.ts";
-import { resumeDoc } from "../../../documents/resume-doc.ts";
-import type { Validation } from "../../../domain/tailoring/content/content.ts";
-import { useClaims } from "../../claims/use-claims.ts";
+import { useState } from "react";
+import type { ClaimProblem } from "../../../domain/tailoring/claims/claim-problem.ts";
 import { paths } from "../../paths.ts";
-import { linesOf } from "../../pdf/lines-of.ts";
 import { PostingDialog } from "../../posting-dialog.tsx";
-import { profileQuery } from "../../queries.ts";
 import { Chip } from "../../ui/card.tsx";
 import { PageHead } from "../../ui/page.tsx";
-import { useLook } from "../../use-look.ts";
 import { dayOf } from "../../when.ts";
 import { ChangesTab } from "./changes-tab.tsx";
 import { ClaimsCard } from "./claims-card.tsx";
@@ -24,8 +17,8 @@ import { MatchCard } from "./match-card.tsx";
 import { MissingSection } from "./missing-section.tsx";
 import { PagesTab } from "./pages-tab.tsx";
 import type { Shown } from "./shown.ts";
+import { useDocumentView } from "./use-document-view.ts";
 import { usePutBack } from "./use-own-words.ts";
-import { usePdf, usePdfAhead } from "./use-pdf.ts";
 import { useMissingSection } from "./use-section.ts";
 import { useTemplateChoice } from "./use-template.ts";
 import { WhyCard } from "./why-card.tsx";
@@ -37,42 +30,17 @@ export function DocumentView({
 	shown: Shown;
 	title: string;
 }) {
+	const view = useDocumentView(shown);
+	const { look, pdf, claims, lines } = view;
 	const { generation, content, isEdited } = shown;
-	const { validation, metadata } = content;
-	const { data: profile } = useQuery(profileQuery);
-	const look = useLook(generation);
-	const pdf = usePdf(generation.id, look);
-	const ahead = usePdfAhead(generation.id, look);
-	const [chosen, setChosen] = useState<string | null>(null);
-	const doc = useMemo(() => {
-		const { template, paper } = look.drawn;
-		return shown.kind === "resume"
-			? resumeDoc(shown.content, { template, paper })
-			: letterDoc(shown.content, { template, paper });
-	}, [shown, look.drawn]);
-	const lines = useMemo(() => linesOf(doc), [doc]);
-	const claims = useClaims(isEdited ? content : null, profile);
-	const missing = useMissingSection(
-		{ posting: generation.job_description, metadata },
-		shown.kind === "resume" ? profile : undefined,
-	);
 	const putBack = usePutBack(shown);
-	const isTraced = isEdited ? claims?.length === 0 : isWhole(validation);
-
+	const chooseTemplate = useTemplateChoice(generation.id, look);
 	return (
 		<>
 			<PageHead
 				title={title}
-				above={
-					<Link
-						to={paths.documents}
-						className="mb-1.5 inline-flex items-center gap-1.5 text-small text-ink-2 hover:text-ink"
-					>
-						<ArrowLeft aria-hidden size={15} />
-						Back to Documents
-					</Link>
-				}
-				below={<Badges shown={shown} isTraced={isTraced} />}
+				above={<BackToDocuments />}
+				below={<Badges shown={shown} isTraced={isTraced(shown, claims)} />}
 				actions={
 					<DocumentActions
 						generation={generation}
@@ -82,54 +50,80 @@ export function DocumentView({
 				}
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1fr)_320px]">
-				<Tabs.Root defaultValue="pages">
-					<Tabs.List
-						aria-label="The document"
-						className="mb-3 flex gap-1 border-b border-line"
-					>
-						<Tab value="pages">Pages</Tab>
-						<Tab value="changes">Changes</Tab>
-					</Tabs.List>
-					<Tabs.Panel value="pages">
-						<MissingSection missing={missing} score={metadata.score} />
-						<PagesTab
-							doc={doc}
-							pdf={pdf}
-							lines={lines}
-							chosen={chosen}
-							onChoose={setChosen}
-						/>
-					</Tabs.Panel>
-					<Tabs.Panel value="changes">
-						<ChangesTab
-							lines={lines}
-							validation={validation}
-							metadata={metadata}
-							profile={profile}
-							isEdited={isEdited}
-						/>
-					</Tabs.Panel>
-				</Tabs.Root>
+				<DocumentTabs shown={shown} view={view} />
 				<div className="flex flex-col gap-3.5 lg:sticky lg:top-[76px] lg:-m-1 lg:max-h-[calc(100dvh-92px)] lg:overflow-y-auto lg:p-1">
 					<LookCard
 						look={look}
 						isDrawing={pdf.isDrawing}
-						onAhead={ahead}
-						onTemplate={useTemplateChoice(generation.id, look)}
+						onAhead={view.ahead}
+						onTemplate={chooseTemplate}
 					/>
 					<WhyCard
-						onClose={() => setChosen(null)}
-						line={lines.find(({ path }) => path === chosen) ?? null}
-						validation={validation}
-						profile={profile}
+						onClose={() => view.choose(null)}
+						line={lines.find(({ path }) => path === view.chosen) ?? null}
+						validation={content.validation}
+						profile={view.profile}
 						isEdited={isEdited}
 						putBack={putBack}
 					/>
-					<MatchCard score={metadata.score} />
-					<ClaimsCard validation={validation} claims={claims} />
+					<MatchCard score={content.metadata.score} />
+					<ClaimsCard validation={content.validation} claims={claims} />
 				</div>
 			</div>
 		</>
+	);
+}
+
+type TabsProps = { shown: Shown; view: ReturnType<typeof useDocumentView> };
+
+function DocumentTabs({ shown, view }: TabsProps) {
+	const { lines, profile } = view;
+	const { validation, metadata } = shown.content;
+	const missing = useMissingSection(
+		{ posting: shown.generation.job_description, metadata },
+		shown.kind === "resume" ? profile : undefined,
+	);
+	return (
+		<Tabs.Root defaultValue="pages">
+			<Tabs.List
+				aria-label="The document"
+				className="mb-3 flex gap-1 border-b border-line"
+			>
+				<Tab value="pages">Pages</Tab>
+				<Tab value="changes">Changes</Tab>
+			</Tabs.List>
+			<Tabs.Panel value="pages">
+				<MissingSection missing={missing} score={metadata.score} />
+				<PagesTab
+					doc={view.doc}
+					pdf={view.pdf}
+					lines={lines}
+					chosen={view.chosen}
+					onChoose={view.choose}
+				/>
+			</Tabs.Panel>
+			<Tabs.Panel value="changes">
+				<ChangesTab
+					lines={lines}
+					validation={validation}
+					metadata={metadata}
+					profile={profile}
+					isEdited={shown.isEdited}
+				/>
+			</Tabs.Panel>
+		</Tabs.Root>
+	);
+}
+
+function BackToDocuments() {
+	return (
+		<Link
+			to={paths.documents}
+			className="mb-1.5 inline-flex items-center gap-1.5 text-small text-ink-2 hover:text-ink"
+		>
+			<ArrowLeft aria-hidden size={15} />
+			Back to Documents
+		</Link>
 	);
 }
 
@@ -170,6 +164,11 @@ function Tab({ value, children }: { value: string; children: string }) {
 }
 
 /** True of every document the claim check has let through; said only where the document itself shows it. */
-function isWhole({ lines }: Validation): boolean {
+function isTraced(
+	{ content, isEdited }: Shown,
+	claims: ClaimProblem[] | null,
+): boolean {
+	if (isEdited) return claims?.length === 0;
+	const { lines } = content.validation;
 	return lines.length > 0 && lines.every(({ sources }) => sources.length > 0);
 }

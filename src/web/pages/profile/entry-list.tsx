@@ -32,9 +32,6 @@ export function EntryText({
 	mark?: ReactNode;
 	headClass?: string;
 }) {
-	const webLinks = links.flatMap(({ label, url }) =>
-		url && /^https?:\/\//i.test(url) ? [{ label, url }] : [],
-	);
 	return (
 		<>
 			<div
@@ -68,38 +65,56 @@ export function EntryText({
 					{text}
 				</p>
 			)}
-			{lines.length > 0 && (
-				<ul className="mt-2 max-w-[75ch] list-disc space-y-1 pl-5 break-words marker:text-accent">
-					{Object.entries(lines).map(([place, line]) => (
-						<li key={place}>{line}</li>
-					))}
-				</ul>
-			)}
-			{tags.length > 0 && (
-				<ul className="mt-2 flex flex-wrap gap-1.5">
-					{Object.entries(tags).map(([place, tag]) => (
-						<li key={place} className="max-w-full">
-							<Chip>{tag}</Chip>
-						</li>
-					))}
-				</ul>
-			)}
-			{webLinks.length > 0 && (
-				<p className="mt-2 flex flex-wrap gap-4 text-small">
-					{webLinks.map(({ label, url }) => (
-						<a
-							key={label}
-							href={url}
-							target="_blank"
-							rel="noreferrer"
-							className="inline-flex items-center gap-1 font-medium text-accent underline-offset-4 hover:underline"
-						>
-							{label}
-							<ExternalLink aria-hidden size={13} />
-						</a>
-					))}
-				</p>
-			)}
+			<Lines lines={lines} />
+			<Tags tags={tags} />
+			<WebLinks links={links} />
 		</>
+	);
+}
+
+function Lines({ lines }: { lines: NonNullable<Entry["lines"]> }) {
+	if (lines.length === 0) return null;
+	return (
+		<ul className="mt-2 max-w-[75ch] list-disc space-y-1 pl-5 break-words marker:text-accent">
+			{Object.entries(lines).map(([place, line]) => (
+				<li key={place}>{line}</li>
+			))}
+		</ul>
+	);
+}
+
+function Tags({ tags }: { tags: NonNullable<Entry["tags"]> }) {
+	if (tags.length === 0) return null;
+	return (
+		<ul className="mt-2 flex flex-wrap gap-1.5">
+			{Object.entries(tags).map(([place, tag]) => (
+				<li key={place} className="max-w-full">
+					<Chip>{tag}</Chip>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function WebLinks({ links }: { links: NonNullable<Entry["links"]> }) {
+	const webLinks = links.flatMap(({ label, url }) =>
+		url && /^https?:\/\//i.test(url) ? [{ label, url }] : [],
+	);
+	if (webLinks.length === 0) return null;
+	return (
+		<p className="mt-2 flex flex-wrap gap-4 text-small">
+			{webLinks.map(({ label, url }) => (
+				<a
+					key={label}
+					href={url}
+					target="_blank"
+					rel="noreferrer"
+					className="inline-flex items-center gap-1 font-medium text-accent underline-offset-4 hover:underline"
+				>
+					{label}
+					<ExternalLink aria-hidden size={13} />
+				</a>
+			))}
+		</p>
 	);
 }

@@ -26,6 +26,8 @@ import {
 /** An entry as it stands in the list, with what is not yet confirmed about it. */
 export type Row = { entry: StoredEntry; unsaved: Unsaved | null };
 
+export type SectionSaving = ReturnType<typeof useSaving>;
+
 export function useSaving(section: Section) {
 	const queries = useQueryClient();
 	const { id: userId } = useMe().user;

@@ -1,0 +1,52 @@
+// The builder's left side: the posting, and how a document is to be made of it.
+import { notify } from "../../ui/toast.tsx";
+import type { Draft } from "./draft.ts";
+import { EngineChoice } from "./engine-choice.tsx";
+import { stillWrong } from "./form-problems.ts";
+import { JobForm } from "./job-form.tsx";
+import { MatchInShort } from "./match-in-short.tsx";
+import { SectionChoice } from "./section-choice.tsx";
+import { StrengthChoice } from "./strength-choice.tsx";
+import type { Builder } from "./use-builder.ts";
+
+export function BuilderForm({
+	builder,
+	onShowMatch,
+}: {
+	builder: Builder;
+	onShowMatch: () => void;
+}) {
+	const { draft, change, profile, matching, suggested, form } = builder;
+	const aiSelect = (sections: Draft["sections"]) => {
+		change({ sections });
+		const text = `${sections.length} sections selected based on the job description.`;
+		notify({ tone: "ok", title: "Sections selected", text });
+	};
+	return (
+		<div className="space-y-3.5">
+			<JobForm
+				{...{ draft, change, suggested, form }}
+				errors={stillWrong(builder.errors, draft)}
+			/>
+			<MatchInShort matching={matching} onShow={onShowMatch} />
+			<SectionChoice
+				profile={profile}
+				chosen={draft.sections}
+				onChange={(sections) => change({ sections })}
+				onAiSelect={
+					matching.state === "ready"
+						? () => aiSelect(matching.answer.sections)
+						: null
+				}
+			/>
+			<StrengthChoice
+				strength={draft.strength}
+				onChange={(strength) => change({ strength })}
+			/>
+			<EngineChoice
+				engine={draft.engine}
+				onChange={(engine) => change({ engine })}
+			/>
+		</div>
+	);
+}

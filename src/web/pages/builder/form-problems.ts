@@ -1,0 +1,33 @@
+// What a draft still lacks to be asked for: the same rules the server has, with the same messages.
+import { GenerationRequest } from "../../../api/generations.ts";
+import type { Draft } from "./draft.ts";
+import { newKey, requestOf } from "./generation-request.ts";
+
+export type FieldName = "jobTitle" | "companyName" | "jobDescription";
+export type FormErrors = Partial<Record<FieldName, string>>;
+
+/** `first` is what to take the person to. */
+export function problemsOf(draft: Draft): {
+	errors: FormErrors;
+	first?: { field: FieldName; message: string };
+} {
+	const parsed = GenerationRequest.safeParse(requestOf(draft, newKey()));
+	if (parsed.success) return { errors: {} };
+	const found = parsed.error.issues.map(({ path, message }) => ({
+		field: path[0] as FieldName,
+		message,
+	}));
+	const errors = Object.fromEntries(
+		found.map(({ field, message }) => [field, message]),
+	);
+	return found[0] ? { errors, first: found[0] } : { errors };
+}
+
+/** A message goes away as soon as its field is filled. */
+export function stillWrong(errors: FormErrors, draft: Draft): FormErrors {
+	return Object.fromEntries(
+		Object.entries(errors).filter(
+			([field]) => draft[field as FieldName].trim() === "",
+		),
+	);
+}

@@ -1,0 +1,27 @@
+// The request a draft stands for.
+import type { GenerationRequest } from "../../../api/generations.ts";
+import type { Draft } from "./draft.ts";
+
+/** As the server will read it; parse it to learn what is missing. */
+export function requestOf(draft: Draft, requestKey: string) {
+	const { jobTitle, companyName, jobDescription, sections, strength, engine } =
+		draft;
+	const request = {
+		jobTitle,
+		companyName,
+		jobDescription,
+		selectedSections: sections,
+	};
+	return {
+		...request,
+		aiEnhancementStrength: strength,
+		...(engine ? { engine } : {}),
+		requestKey,
+	} satisfies GenerationRequest;
+}
+
+export function newKey(): string {
+	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+		byte.toString(16).padStart(2, "0"),
+	).join("");
+}

@@ -1,0 +1,46 @@
+// How freely a document may reword what the profile says.
+import type { Strength } from "../../../domain/tailoring/content/content.ts";
+import { Card } from "../../ui/card.tsx";
+import { Segments } from "../../ui/choice.tsx";
+
+const strengths: { value: Strength; label: string; text: string }[] = [
+	{
+		value: "low",
+		label: "Conservative",
+		text: "Conservative keeps your sentences and only reorders and trims.",
+	},
+	{
+		value: "medium",
+		label: "Balanced",
+		text: "Balanced leads with strong verbs and the posting’s own terms.",
+	},
+	{
+		value: "high",
+		label: "Creative",
+		text: "Creative also merges lines and sets them in a new frame.",
+	},
+];
+
+export function StrengthChoice({
+	strength,
+	onChange,
+}: {
+	strength: Strength;
+	onChange: (strength: Strength) => void;
+}) {
+	return (
+		<Card>
+			<Segments
+				legend="How freely may wording change?"
+				name="strength"
+				value={strength}
+				options={strengths}
+				onChange={onChange}
+			/>
+			<p className="mt-2 text-small text-ink-2">
+				Facts never change.{" "}
+				{strengths.find(({ value }) => value === strength)?.text}
+			</p>
+		</Card>
+	);
+}

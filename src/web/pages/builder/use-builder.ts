@@ -1,0 +1,72 @@
+// What the builder's parts share: the draft, how the profile answers it, the request under way, and what a person can do.
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import {
+	generationsQuery,
+	isUnfinished,
+	profileQuery,
+	writerQuery,
+} from "../../queries.ts";
+import { useMe } from "../../session.tsx";
+import { notify } from "../../ui/toast.tsx";
+import { type Draft, emptyDraft, type Kind, useDraft } from "./draft.ts";
+import { type FormErrors, problemsOf } from "./form-problems.ts";
+import { useGeneration } from "./use-generation.ts";
+import { useMatch } from "./use-match.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+export type Builder = ReturnType<typeof useBuilder>;
+
+export function useBuilder() {
+	const { user, usage } = useMe();
+	const [draft, change] = useDraft(user.id);
+	const { data: profile } = useQuery(profileQuery);
+	const { data: writer } = useQuery(writerQuery);
+	const matching = useMatch(profile, draft.jobDescription);
+	const suggested = useSuggestions(draft, change, matching);
+	const request = useGeneration(draft, change);
+	const others = useOthers(draft.running?.id);
+	const [errors, setErrors] = useState<FormErrors>({});
+	const [isHidden, setIsHidden] = useState(false);
+	const [shownMade, setShownMade] = useState(draft.made.length);
+	const form = useRef<HTMLFormElement>(null);
+
+	const generate = (kind: Kind) => {
+		const problems = problemsOf(draft);
+		setErrors(problems.errors);
+		if (problems.first) {
+			notify({ tone: "bad", title: problems.first.message });
+			focusField(form.current, problems.first.field);
+			return;
+		}
+		setIsHidden(false);
+		request.start(kind);
+	};
+	const clear = () => {
+		change({ ...emptyDraft, running: draft.running });
+		setShownMade(0);
+		setErrors({});
+	};
+	return {
+		...{ usage, draft, change, profile, matching, suggested, form, errors },
+		...{ request, others, generate, clear },
+		/** A model wrote, or would: after a failure the document can be had without it. */
+		canLeaveModel: Boolean(writer?.hasModel) && draft.engine !== "builtin",
+		isProgressShown: draft.running !== null && !isHidden,
+		hideProgress: () => setIsHidden(true),
+		showProgress: () => setIsHidden(false),
+		isMadeShown: !draft.running && draft.made.length > shownMade,
+		hideMade: () => setShownMade(draft.made.length),
+	};
+}
+
+/** Documents being made that were not asked for here. */
+function useOthers(ownId: Draft["made"][number]["id"] | null | undefined) {
+	const { data: listed = [] } = useQuery(generationsQuery);
+	return listed.filter((one) => isUnfinished(one) && one.id !== ownId);
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+	const field = form?.elements.namedItem(name);
+	if (field instanceof HTMLElement) field.focus();
+}

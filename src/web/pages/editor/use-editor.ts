@@ -1,0 +1,110 @@
+// What the editor's parts share: what is written, its pages, its lines, what is marked, and the way from a line to its field.
+import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useMemo, useState } from "react";
+import { useClaims } from "../../claims/use-claims.ts";
+import { type Line, linesOf } from "../../pdf/lines-of.ts";
+import { profileQuery } from "../../queries.ts";
+import { useLook } from "../../use-look.ts";
+import { docOf, type Opened, withWords } from "./opened.ts";
+import { byPlace, type Places, pathOf, placeOf, placesOf } from "./places.ts";
+import { useEditorHands } from "./use-hands.ts";
+import { useEditorKeys, useScreen } from "./use-keys.ts";
+import { useLivePages } from "./use-live-pages.ts";
+import type { Saving } from "./use-saving.ts";
+import { useWriting } from "./use-writing.ts";
+
+export type EditorView = ReturnType<typeof useEditor>;
+
+export function useEditor(
+	opened: Opened,
+	form: RefObject<HTMLFormElement | null>,
+) {
+	const writing = useWriting(opened);
+	const { editing, saver } = writing;
+	const { draft, words } = editing;
+	const { hands, said } = useEditorHands(form, editing.edit);
+	const screen = useScreen();
+	const { content, doc, lines, pages } = useDrawn(opened, words, screen);
+	const places = useMemo(() => placesOf(draft, words), [draft, words]);
+	const marks = useEditorMarks(content.content, saver.saving, places);
+	const [chosen, setChosen] = useState<string | null>(null);
+	useEditorKeys(editing, writing.finish);
+	return {
+		...{ writing, draft, hands, said, screen, doc, lines, pages, marks },
+		chosen,
+		/** The line a field of the form is printed in. */
+		chooseAt: (place: string) => {
+			const path = pathOf(places, place);
+			if (path) setChosen(lineAround(lines, path));
+		},
+		/** To the field a line was written in. */
+		goTo: (path: string) => {
+			setChosen(path);
+			screen.setSide("form");
+			const place = placeOf(places, path);
+			if (place) hands.focusOn(fieldIn(place, form.current));
+		},
+	};
+}
+
+function useDrawn(
+	opened: Opened,
+	words: Parameters<typeof withWords>[1],
+	{ isWide, side }: ReturnType<typeof useScreen>,
+) {
+	const { generation } = opened;
+	const look = useLook(generation);
+	const pages = useLivePages({
+		id: generation.id,
+		words,
+		template: look.chosen.template,
+		paper: look.chosen.paper,
+		isShown: isWide || side === "pages",
+	});
+	const content = useMemo(() => withWords(opened, words), [opened, words]);
+	const doc = useMemo(() => docOf(content, look.drawn), [content, look.drawn]);
+	const lines = useMemo(() => linesOf(doc), [doc]);
+	return { content, doc, lines, pages };
+}
+
+function useEditorMarks(
+	content: Opened["content"],
+	saving: Saving,
+	places: Places,
+) {
+	const { data: profile } = useQuery({
+		...profileQuery,
+		refetchOnWindowFocus: "always",
+	});
+	const claims = useClaims(content, profile);
+	return useMemo(
+		() => ({
+			claims: byPlace(claims ?? [], places),
+			errors: errorsIn(saving, places),
+		}),
+		[claims, saving, places],
+	);
+}
+
+function errorsIn(saving: Saving, places: Places): Map<string, string> {
+	if (saving.state !== "failed") return new Map();
+	return new Map(
+		Object.entries(saving.fields).map(([path, message]) => [
+			placeOf(places, path) ?? path,
+			message,
+		]),
+	);
+}
+
+/** The printed line a field stands in: a company's name is part of its position's first line. */
+function lineAround(lines: Line[], path: string): string | null {
+	for (let at = path; at !== ""; at = at.replace(/\.?[^.]*$/, ""))
+		if (lines.some((line) => line.path === at)) return at;
+	return null;
+}
+
+/** An entry's own place is the button that opens it; who pressed its line wants to write. */
+function fieldIn(place: string, form: HTMLElement | null): string {
+	const first = form?.querySelector(`[data-place^="${CSS.escape(place)}."]`);
+	return first?.getAttribute("data-place") ?? place;
+}

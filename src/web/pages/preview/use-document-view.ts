@@ -1,0 +1,29 @@
+// What the parts of a document's page share: how it looks, its pages, its lines, and which of them is chosen.
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { letterDoc } from "../../../documents/letter-doc.ts";
+import { resumeDoc } from "../../../documents/resume-doc.ts";
+import { useClaims } from "../../claims/use-claims.ts";
+import { linesOf } from "../../pdf/lines-of.ts";
+import { profileQuery } from "../../queries.ts";
+import { useLook } from "../../use-look.ts";
+import type { Shown } from "./shown.ts";
+import { usePdf, usePdfAhead } from "./use-pdf.ts";
+
+export function useDocumentView(shown: Shown) {
+	const { generation, content, isEdited } = shown;
+	const { data: profile } = useQuery(profileQuery);
+	const look = useLook(generation);
+	const pdf = usePdf(generation.id, look);
+	const ahead = usePdfAhead(generation.id, look);
+	const [chosen, choose] = useState<string | null>(null);
+	const doc = useMemo(() => {
+		const { template, paper } = look.drawn;
+		return shown.kind === "resume"
+			? resumeDoc(shown.content, { template, paper })
+			: letterDoc(shown.content, { template, paper });
+	}, [shown, look.drawn]);
+	const lines = useMemo(() => linesOf(doc), [doc]);
+	const claims = useClaims(isEdited ? content : null, profile);
+	return { profile, look, pdf, ahead, chosen, choose, doc, lines, claims };
+}

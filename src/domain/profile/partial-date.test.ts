@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LANGUAGE_CODES } from "../language/language-code.ts";
+import { languageOf } from "../language/languages.ts";
 import { readDate, readRange } from "./partial-date.ts";
 import { PartialDate } from "./profile.ts";
 
@@ -31,6 +33,11 @@ describe("a date is read in the forms people write", () => {
 		["enero de 2018", "2018-01"],
 		["dezembro 2018", "2018-12"],
 		["2018年6月", "2018-06"],
+		["2018年六月", "2018-06"],
+		["2018年12月31日", "2018-12-31"],
+		["setiembre 2020", "2020-09"],
+		["augusti 2019", "2019-08"],
+		["feber 2017", "2017-02"],
 		[2018, "2018"],
 	])("%s", (written, date) => {
 		expect(readDate(written)).toEqual({
@@ -76,8 +83,41 @@ describe("a date is read in the forms people write", () => {
 	});
 });
 
+describe.each(LANGUAGE_CODES)("the date words of %s", (code) => {
+	const { months, present, units } = languageOf(code).dates;
+
+	test("every spelling of a month is read as that month", () => {
+		for (const [index, names] of months.entries()) {
+			const month = String(index + 1).padStart(2, "0");
+			for (const name of names) {
+				const written = units ? `2019${units.year}${name}` : `${name} 2019`;
+				expect(readDate(written).date, written).toBe(`2019-${month}`);
+			}
+		}
+	});
+
+	test("every word for what goes on ends a period", () => {
+		for (const word of present) {
+			expect(readDate(word).isPresent, word).toBe(true);
+			expect(readRange(`2019 - ${word}`), word).toEqual({
+				start: "2019",
+				end: null,
+				isCurrent: true,
+				isExact: true,
+			});
+		}
+	});
+});
+
 describe("a period in one text", () => {
 	test.each([
+		["2019 to date", "2019", null, true],
+		["marzo 2019 a la fecha", "2019-03", null, true],
+		["setiembre 2019 hasta la actualidad", "2019-09", null, true],
+		["jan. 2019 tot heden", "2019-01", null, true],
+		["seit dem 1.3.2019", "2019-03-01", null, true],
+		["2019年3月 - 至今", "2019-03", null, true],
+		["Present", null, null, true],
 		["May 2023 - Present", "2023-05", null, true],
 		["2019 – 2021", "2019", "2021", false],
 		["06/2019 bis 08/2021", "2019-06", "2021-08", false],

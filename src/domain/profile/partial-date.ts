@@ -1,5 +1,13 @@
 // Reads the dates people write in resumes into the profile's partial dates. A part that is not stated stays out: "Summer
 // 2022" is the year 2022, never a month of our choosing.
+import {
+	ARTICLE,
+	DATE_IN_UNITS,
+	monthOf,
+	PRESENT,
+	SINCE,
+	TO,
+} from "../language/date-patterns.ts";
 
 /** `date` is "YYYY", "YYYY-MM" or "YYYY-MM-DD". `isExact` is false when something of what was written is lost. */
 export type ReadDate = {
@@ -14,31 +22,14 @@ export type ReadRange = {
 	isExact: boolean;
 };
 
-// Names of months and what is written for short: English, German, French, Spanish, Italian, Portuguese, Dutch and the
-// Scandinavian languages. Whole words: "desde" is no December and "Marketing" no March.
-const MONTHS: [month: number, names: RegExp][] = [
-	[1, /^(jan(uary?|uari|v|vier|eiro)?|jän(ner)?|ene(ro)?|genn?(aio)?)$/],
-	[2, /^(febr?(uary?|uari|ero|braio)?|febuary|f[ée]vr?(ier|ereiro)?)$/],
-	[3, /^(mar(ch|t?s|zo|ço|co)?|märz?|mrz|maart|maa|mrt)$/],
-	[4, /^(apr(ile?)?|avr(il)?|abr(il)?)$/],
-	[5, /^(mayo?|maio?|maj|mei|magg?(io)?)$/],
-	[6, /^(jun(e|i|io|ho)?|juin|giu(gno)?)$/],
-	[7, /^(jul(y|i|io|ho)?|juill?(et)?|lugl?(io)?)$/],
-	[8, /^(aug(ust|ustus)?|ao[uû]t?|ago(sto)?)$/],
-	[9, /^(sept?(ember|embre|iembre)?|sett?(embro|embre)?)$/],
-	[10, /^(oct(ober|obre|ubre)?|okt(ober)?|ott(obre)?|out(ubro)?)$/],
-	[11, /^nov(ember|embre|iembre|embro)?$/],
-	[
-		12,
-		/^(dec(ember|embre)?|dez(ember|embro)?|déc(embre)?|des(ember)?|dic(iembre|embre)?)$/,
-	],
-];
-
-const PRESENT =
-	/^(present|current|currently|now|today|to date|till date|ongoing|heute|aktuell|jetzt|laufend|présent|aujourd['’]hui|en cours|actualidad|actual|presente|hoy|oggi|in corso|attuale|atual|atualmente|heden|nu|nå|i dag|至今|现在|現在)\.?$/iu;
-const SINCE = /^(since|from|seit|ab|depuis|desde|dal|sinds|siden|fra)\s+/iu;
-const RANGE =
-	/\s+[-~]\s+|\s*[–—]\s*|\s+(?:to|until|till|bis|à|hasta|até|tot|til)\s+/iu;
+const IS_PRESENT = new RegExp(`^${PRESENT}\\.?$`, "iu");
+const OPENS_SPAN = new RegExp(`^${SINCE} (?:${ARTICLE} )?`, "iu");
+const UP_TO_NOW = new RegExp(
+	`(?:[-–—~]|(?<= )${TO})? ?(?:${ARTICLE} )?${PRESENT}\\.?$`,
+	"iu",
+);
+const BETWEEN = new RegExp(` [-~] | ?[–—] ?| ${TO} (?:${ARTICLE} )?`, "iu");
+const IN_UNITS = new RegExp(`^${DATE_IN_UNITS}$`, "iu");
 
 const NOTHING: ReadDate = { date: null, isPresent: false, isExact: false };
 
@@ -48,27 +39,29 @@ export function readDate(written: unknown): ReadDate {
 		return inYears(written) ? exact(String(written)) : NOTHING;
 	if (typeof written !== "string") return NOTHING;
 	const text = written.trim();
-	if (PRESENT.test(text)) return { date: null, isPresent: true, isExact: true };
+	if (IS_PRESENT.test(text))
+		return { date: null, isPresent: true, isExact: true };
 	return readNumbers(text) ?? readWords(text);
 }
 
 /** A span of time as written in one text, such as "May 2023 - Present". One date alone is both start and end. */
 export function readRange(written: string): ReadRange {
-	const text = written.trim();
-	const since = SINCE.test(text);
-	const parts = text.replace(SINCE, "").split(RANGE);
-	const start = readDate(parts[0]);
-	const end =
-		parts.length > 1
-			? readDate(parts.at(-1))
-			: since
-				? readDate("present")
-				: start;
+	const text = written.replace(/\s+/g, " ").trim();
+	const now = UP_TO_NOW.exec(text);
+	const opened = (now ? text.slice(0, now.index) : text).trim();
+	const [first = "", ...others] = opened
+		.replace(OPENS_SPAN, "")
+		.split(BETWEEN)
+		.filter((part) => part !== "");
+	const start = readDate(first);
+	const isCurrent =
+		now !== null || (others.length === 0 && OPENS_SPAN.test(opened));
+	const end = others.length === 0 ? start : readDate(others.at(-1));
 	return {
 		start: start.date,
-		end: end.isPresent ? null : end.date,
-		isCurrent: end.isPresent,
-		isExact: start.isExact && end.isExact,
+		end: isCurrent ? null : end.date,
+		isCurrent,
+		isExact: (start.isExact || first === "") && (isCurrent || end.isExact),
 	};
 }
 
@@ -78,9 +71,7 @@ function readNumbers(text: string): ReadDate | null {
 			text,
 		);
 	if (big) return build(big[1], big[2], big[3]);
-	const han =
-		/^(\d{4})\s*年(?:\s*(\d{1,2})\s*月)?(?:\s*(\d{1,2})\s*[日号])?$/.exec(text);
-	if (han) return build(han[1], han[2], han[3]);
+	if (IN_UNITS.test(text)) return readUnits(text);
 	const month = /^(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(text);
 	if (month) return build(month[2], month[1]);
 	const dotted = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/.exec(text);
@@ -94,15 +85,22 @@ function readNumbers(text: string): ReadDate | null {
 	return { ...build(year), isExact: false };
 }
 
+function readUnits(text: string): ReadDate {
+	const [year, ...others] = text.match(/\d+/g) ?? [];
+	const name = /^\d+\s?\p{L}\s?(\p{L}+)/u.exec(text)?.[1];
+	const month = name === undefined ? null : monthOf(name);
+	return month === null
+		? build(year, ...others)
+		: build(year, String(month), ...others);
+}
+
 function readWords(text: string): ReadDate {
 	const years = text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? [];
 	if (years.length !== 1) return NOTHING;
 	const year = years[0];
 	const rest = text.replace(year ?? "", " ").toLowerCase();
 	const words = rest.match(/\p{L}+/gu) ?? [];
-	const months = words.flatMap((word) =>
-		MONTHS.filter(([, names]) => names.test(word)).map(([month]) => month),
-	);
+	const months = words.map(monthOf).filter((month) => month !== null);
 	const days = rest.match(/\d+/g) ?? [];
 	if (months.length !== 1)
 		return { ...build(year), isExact: words.length === 0 && days.length === 0 };

@@ -1,4 +1,41 @@
 // German: months, seasons, now, and the words of a span of time.
 import type { DateWords } from "../date-words.ts";
 
-export const dates: DateWords = {};
+export const dates: DateWords = {
+	months: [
+		["Januar", "Jan", "Jänner", "Jän"],
+		["Februar", "Feb", "Feber", "Febr"],
+		["März", "Mär", "Mrz", "Mar"],
+		["April", "Apr"],
+		["Mai"],
+		["Juni", "Jun"],
+		["Juli", "Jul"],
+		["August", "Aug"],
+		["September", "Sept", "Sep"],
+		["Oktober", "Okt"],
+		["November", "Nov"],
+		["Dezember", "Dez"],
+	],
+	seasons: [
+		"Frühling",
+		"Frühjahr",
+		"Sommer",
+		"Herbst",
+		"Winter",
+		"WS",
+		"SS",
+		"WiSe",
+		"SoSe",
+		"Wintersemester",
+		"Sommersemester",
+	],
+	present: ["heute", "bis heute", "aktuell", "jetzt", "laufend", "dato"],
+	from: ["von", "vom"],
+	since: ["seit", "ab"],
+	to: ["bis"],
+	until: ["bis", "voraussichtlich"],
+	of: [],
+	articles: ["dem", "der"],
+	ordinals: [],
+	units: null,
+};

@@ -1,4 +1,49 @@
 // English: months, seasons, now, and the words of a span of time.
 import type { DateWords } from "../date-words.ts";
 
-export const dates: DateWords = {};
+export const dates: DateWords = {
+	months: [
+		["January", "Jan"],
+		["February", "Feb", "Febuary"],
+		["March", "Mar"],
+		["April", "Apr"],
+		["May"],
+		["June", "Jun"],
+		["July", "Jul"],
+		["August", "Aug"],
+		["September", "Sept", "Sep"],
+		["October", "Oct"],
+		["November", "Nov"],
+		["December", "Dec"],
+	],
+	seasons: [
+		"spring semester",
+		"summer semester",
+		"autumn semester",
+		"fall semester",
+		"winter semester",
+		"spring",
+		"summer",
+		"autumn",
+		"fall",
+		"winter",
+	],
+	present: [
+		"present",
+		"current",
+		"currently",
+		"now",
+		"today",
+		"to date",
+		"till date",
+		"ongoing",
+	],
+	from: ["from"],
+	since: ["since", "from"],
+	to: ["to", "until", "till", "through"],
+	until: ["until", "till", "expected", "anticipated"],
+	of: ["of"],
+	articles: ["the"],
+	ordinals: ["st", "nd", "rd", "th"],
+	units: null,
+};

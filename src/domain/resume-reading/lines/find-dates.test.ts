@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { languageOf } from "../../language/languages.ts";
 import {
 	findDates,
 	isOnlyDates,
@@ -50,9 +52,39 @@ describe("dates are found in the forms and languages resumes are written in", ()
 		["2019.03 – 2021.07", "2019-03..2021-07"],
 		["Staff Nurse, St. Brendan (June 2017 – Mar 2021)", "2017-06..2021-03"],
 		["2019 –", "2019..now"],
+		["setiembre 2018 – hoje", "2018-09..now"],
+		["augusti 2018 – idag", "2018-08..now"],
+		["Feber 2018 – dato", "2018-02..now"],
+		["1er mars 2018 – en cours", "2018-03-01..now"],
 	])("%s", (text, expected) => {
 		expect(span(text)).toBe(expected);
 	});
+
+	test.each(LANGUAGE_CODES)(
+		"with every month and every present of %s",
+		(code) => {
+			const { months, present, units } = languageOf(code).dates;
+			for (const [index, names] of months.entries())
+				for (const name of names) {
+					const written = units ? `2019${units.year}${name}` : `${name} 2019`;
+					const month = String(index + 1).padStart(2, "0");
+					expect(span(written), written).toBe(`..2019-${month}`);
+				}
+			for (const word of present)
+				expect(span(`05/2019 – ${word}`), word).toBe("2019-05..now");
+		},
+	);
+
+	test.each([
+		["Bauhaus-Universität Weimar 2018", "Bauhaus-Universität Weimar"],
+		["BBC News 2019", "BBC News"],
+		["Kalmar 2019 – 2021", "Kalmar"],
+	])(
+		"a name that ends like a month or a season stays whole: %s",
+		(...[text, name]) => {
+			expect(withoutDates(text)).toBe(name);
+		},
+	);
 
 	test.each([
 		"Welded 2000+ vessels",

@@ -1,5 +1,18 @@
 // Finds dates and spans of time within a line, in the forms and languages resumes are written in. What a date then is,
 // decides partial-date.ts: a part that is not stated stays out.
+import {
+	ARTICLE,
+	DATE_IN_UNITS,
+	FROM,
+	MONTH,
+	OF,
+	ORDINAL,
+	PRESENT,
+	SEASON,
+	SINCE,
+	TO,
+	UNTIL,
+} from "../../language/date-patterns.ts";
 import { readDate } from "../../profile/partial-date.ts";
 
 export type FoundDates = {
@@ -13,56 +26,36 @@ export type FoundDates = {
 	index: number;
 };
 
-const names = (words: string) => words.trim().split(/\s+/).join("|");
-
-const MONTH = `(?:${names(`
-	january february march april may june july august september october november december
-	jan feb mar apr jun jul aug sept sep oct nov dec
-	januar jänner februar feber märz mai juni juli oktober dezember jän mär mrz okt dez
-	janvier février fevrier mars avril juin juillet août aout septembre octobre novembre décembre decembre janv févr fevr fév avr juil déc
-	enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre ene abr ago dic
-	gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre gen mag giu lug set ott
-	janeiro fevereiro março marco maio junho julho setembro outubro novembro dezembro fev mai out
-	januari februari maart april mei augustus mrt
-	marts maj december
-	desember des
-	augusti`)})\\b\\.?`;
 const YEAR = "(?:19|20)\\d{2}";
+const DAY = `\\d{1,2}\\.?(?:${ORDINAL})?`;
 const SHORT_YEAR = "['’]\\d{2}";
-const SEASON = `(?:${names("spring summer autumn fall winter frühling frühjahr sommer herbst printemps été automne hiver primavera verano otoño invierno estate autunno inverno verão lente zomer herfst forår efterår vår høst sommar höst ws ss wise sose wintersemester sommersemester")})`;
-
 const DATE = [
 	`\\d{1,2}[./-]\\d{1,2}[./-]${YEAR}`,
 	`${YEAR}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\\d|3[01])(?!\\d)`,
-	`${YEAR}\\s?年(?:\\s?\\d{1,2}\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`,
-	`(?:\\d{1,2}\\.?(?:st|nd|rd|th)?\\s+(?:de\\s+)?)?${MONTH}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?,?\\s*(?:del?\\s+)?(?:${YEAR}|${SHORT_YEAR})`,
+	DATE_IN_UNITS,
+	`(?:${DAY}\\s+(?:${OF}\\s+)?)?${MONTH}(?:\\s+${DAY})?,?\\s*(?:${OF}\\s+)?(?:${YEAR}|${SHORT_YEAR})`,
 	`(?<![\\d/.-])(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}`,
 	`(?<![\\d/.-])${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`,
-	`${SEASON}\\s+(?:of\\s+|semester\\s+)?${YEAR}`,
+	`${SEASON}\\s+(?:${OF}\\s+)?${YEAR}`,
 	`(?<![\\d/.,$€£])${YEAR}(?![\\d%+]|,\\d)`,
 ].join("|");
 
-const PRESENT_WORDS =
-	"actuel(?:lement)?|to\\s+date|till\\s+date|present|currently|current|now|today|ongoing|bis heute|heute|aktuell|jetzt|laufend|dato|présent|à ce jour|ce jour|aujourd['’]hui|actuellement|en cours|la actualidad|actualidad|actualmente|actual(?:idad)?|la fecha|presente|hoy|oggi|in corso|attuale|attualmente|tuttora|o momento|atualidade|atual|atualmente|heden|nu|huidig|nåværende|nå|dags dato|i dag|nuværende|nuvarande|pågående|idag|至今|现在|現在|今";
-const PRESENT = `(?:${PRESENT_WORDS})(?!\\p{L})`;
-const TO =
-	"\\s*(?:[-–—−‐‑~→]|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b|\\bjusqu['’](?:à|en)|\\bà\\b|(?<=\\s)à(?=\\s)|\\bau\\b|\\bhasta\\b|\\bal?\\b|\\ba\\b|\\bfino a\\b|\\baté\\b|\\btot\\b|\\bt/m\\b|\\btil\\b|至|到)\\s*";
-const SINCE =
-	"(?:since|from|seit|ab|depuis|desde|dal|da|sinds|vanaf|siden|fra|sedan|från|à partir de)\\s+(?:dem\\s+|le\\s+|el\\s+)?";
-const UNTIL =
-	"(?:until|bis|jusqu['’]en|hasta|fino al?|até|tot|til|till|expected|anticipated|voraussichtlich|prévu(?:e)?)\\s+";
+const BETWEEN = `\\s*(?:[-–—−‐‑~→]|${TO})\\s*(?:${ARTICLE}\\s+)?`;
 
 const RANGE = new RegExp(
-	`(?:(?:from|von|vom|de|du|desde|dal|van|fra|från)\\s+)?(${DATE}|${MONTH})${TO}(?:la\\s+|the\\s+)?(${DATE}|${PRESENT})`,
+	`(?:${FROM}\\s+)?(${DATE}|${MONTH})${BETWEEN}(${DATE}|${PRESENT})`,
 	"iu",
 );
 const SHORT_RANGE =
 	/(?<![\d/.])((?:0[1-9]|1[0-2])[/.](\d{2}))\s*[-–—]\s*((?:0[1-9]|1[0-2])[/.](\d{2}))(?![\d/.])/u;
 const YEARS =
 	/(?<![\d/.,$€£])((?:19|20)\d{2})\s*[-–—/]\s*(\d{2})(?![\d/.%+-]|\s*(?:[-–—]))/u;
-const OPEN = new RegExp(`(?:^|(?<=[\\s(,|]))${SINCE}(${DATE})`, "iu");
+const OPEN = new RegExp(
+	`(?:^|(?<=[\\s(,|]))${SINCE}\\s+(?:${ARTICLE}\\s+)?(${DATE})`,
+	"iu",
+);
 const TRAILING = new RegExp(`(${DATE})\\s*[-–—]\\s*(?=$|[)|\\t])`, "iu");
-const SINGLE = new RegExp(`(?:${UNTIL})?(${DATE})`, "iu");
+const SINGLE = new RegExp(`(?:${UNTIL}\\s+)?(${DATE})`, "iu");
 
 /** The first span of time in a line, else its first date. */
 export function findDates(text: string): FoundDates | null {
@@ -94,11 +87,12 @@ export function findDates(text: string): FoundDates | null {
 	};
 }
 
-const BEGUN = new RegExp(`^(?:${DATE}|${MONTH})${TO}(?:${MONTH})?$`, "iu");
-const END_OF_DATE = new RegExp(`^(?:del?|of)\\s+${YEAR}$`, "iu");
+const BEGUN = new RegExp(`^(?:${DATE}|${MONTH})${BETWEEN}(?:${MONTH})?$`, "iu");
+const END_OF_DATE = new RegExp(`^${OF}\\s+${YEAR}$`, "iu");
+const STARTS_WITH_PRESENT = new RegExp(`^${PRESENT}`, "iu");
 const ONLY_PRESENT = new RegExp(`^${PRESENT}$`, "iu");
 
-const MONTH_WITHIN = new RegExp(`(?<!\\p{L})${MONTH}`, "iu");
+const MONTH_WITHIN = new RegExp(MONTH, "iu");
 const LAST_MONTH = new RegExp(`(?:^|\\s)${MONTH}$`, "iu");
 
 /** Whether a date was cut by a line's end after its month. */
@@ -148,7 +142,7 @@ function build(
 	from: string,
 	to: string,
 ): FoundDates | null {
-	const isCurrent = new RegExp(`^${PRESENT}`, "iu").test(to);
+	const isCurrent = STARTS_WITH_PRESENT.test(to);
 	const end = isCurrent ? null : readDate(fullYear(to));
 	// "May – August 2022" tells the year once.
 	const start = readDate(

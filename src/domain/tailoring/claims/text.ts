@@ -1,5 +1,6 @@
 // Reads the plain text of a resume for the check: which lines are told, which name a position, a school or dates, and
 // under which entry of the profile they stand. It need not understand all of it; what it cannot place is checked as prose.
+import { PRESENT, TO } from "../../language/date-patterns.ts";
 import { wordsOf } from "../../match/words.ts";
 import { readDate } from "../../profile/partial-date.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
@@ -67,10 +68,8 @@ type Checked = { rest: string; problems: ClaimProblem[] };
 // Any word may stand before a year; whether it is a month, readDate tells.
 const DATE =
 	"(?:(?:\\p{L}{3,12}\\.?,?\\s+(?:de\\s+)?|(?:0?[1-9]|1[0-2])\\s*[/.]\\s*)?(?:19|20)\\d\\d(?:-(?:0[1-9]|1[0-2])(?!\\d))?(?:-\\d\\d(?!\\d))?|(?:19|20)\\d\\d年(?:\\d{1,2}月)?)";
-const NOW =
-	"present|current|now|today|ongoing|heute|aktuell|presente|actualidad|actual|présent|aujourd['’]hui|attuale|oggi|atual|heden|i dag|nå|nu|至今|现在";
 const RANGE = new RegExp(
-	`(?<![\\p{L}\\p{N}])(${DATE})\\s*(?:-|–|—|to|until|bis|a|à|hasta|til)\\s*(${DATE}|${NOW})(?![\\p{L}\\p{N}])`,
+	`(?<![\\p{L}\\p{N}])(${DATE})\\s*(?:[-–—]|${TO})\\s*(${DATE}|${PRESENT})(?![\\p{L}\\p{N}])`,
 	"giu",
 );
 const SINGLE = new RegExp(

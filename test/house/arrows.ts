@@ -130,7 +130,8 @@ function roomNamed(name: string): Room {
 	return room;
 }
 
-function roomOf(path: string): string | undefined {
+/** The room of a file, or nothing where it has none. */
+export function roomOf(path: string): string | undefined {
 	if (!path.startsWith("src/")) return undefined;
 	const inner = path.slice("src/".length);
 	return Object.keys(rooms)

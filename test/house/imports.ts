@@ -17,9 +17,13 @@ export type Import = {
 /** A node of the tree; which fields it has depends on `type`. */
 export type Node = { type: string; start: number; [field: string]: unknown };
 
-export function importsOf(file: string, source: string): Import[] {
+export function importsOf(
+	file: string,
+	source: string,
+	nodes: readonly Node[] = nodesOf(file, source),
+): Import[] {
 	const found: Import[] = [];
-	for (const node of nodesOf(file, source)) {
+	for (const node of nodes) {
 		const specifier = specifierOf(node);
 		if (specifier === undefined) continue;
 		found.push({

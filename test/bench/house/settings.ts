@@ -1,0 +1,108 @@
+// All that the measurements know about this tree by name. Whoever moves a file named here changes its path here.
+
+/** A file of a trunk. `over` names the file that joins it to an earlier one where no import does, such as a queue both know. */
+export type TrunkStep = string | { file: string; over: string };
+
+/** What one reads, in the order it is called, from the handler of a request to the stored result. */
+export const GENERATION: readonly TrunkStep[] = [
+	"src/http/functions.ts",
+	"src/workflows/start-generation.ts",
+	{ file: "src/jobs/queue.ts", over: "src/db/jobs.ts" },
+	"src/jobs/attempt.ts",
+	{ file: "src/jobs/document-work.ts", over: "src/main.ts" },
+	{ file: "src/workflows/tailor-document.ts", over: "src/main.ts" },
+	"src/workflows/tailor-content.ts",
+	"src/jobs/settle.ts",
+];
+export const PROFILE_LINE: readonly TrunkStep[] = [
+	"src/http/profile-entries.ts",
+	"src/api/profile-sections.ts",
+	"src/db/profile-entries.ts",
+];
+
+/** The table of calls between browser and server: the only place for their addresses. */
+export const CALLS: readonly string[] = ["src/api/calls.ts"];
+
+/** The module of paths in profile and content: the only place that takes them apart or puts them together. */
+export const CONTENT_PATHS: readonly string[] = [
+	"src/domain/profile/content-path.ts",
+];
+/** The names a path of the profile or of a document's content begins with. */
+export const PATH_ROOTS: readonly string[] = [
+	"personal",
+	"personalInfo",
+	"work_experience",
+	"experience",
+	"education",
+	"skills",
+	"languages",
+	"projects",
+	"certifications",
+	"software",
+	"publications",
+	"volunteer",
+	"awards",
+	"interests",
+	"references",
+	"body",
+];
+/** The lists of lines within an entry. */
+export const PATH_LISTS: readonly string[] = [
+	"achievements",
+	"details",
+	"technologies",
+	"technologies_used",
+	"body_paragraphs",
+];
+
+/** What follows a dot in a template and is no field of a path: endings of files, parts of a page's ids. */
+export const NO_FIELDS: readonly string[] = [
+	"json",
+	"pdf",
+	"txt",
+	"csv",
+	"xml",
+	"eml",
+	"part",
+	"gz",
+	"br",
+	"draft",
+	"unfinished",
+	"com",
+	"offers",
+	"end",
+];
+/** Files, by name, whose dotted paths lead through somebody else's JSON. */
+export const OTHER_TREES: readonly string[] = [
+	"json-resume-lists",
+	"json-resume-parts",
+	"json-resume-standard",
+	"resume-entry",
+];
+
+/** Words of metaphor, where a name of the field belongs. */
+export const METAPHORS: readonly string[] = [
+	"house",
+	"houses",
+	"door",
+	"doors",
+	"desk",
+	"hands",
+	"pen",
+	"pens",
+	"told",
+	"tell",
+	"tells",
+	"drop",
+	"drops",
+	"dropped",
+];
+/** Names in which such a word means itself: a file is dropped with the mouse, work is done hands-on. */
+export const LITERALLY_MEANT: readonly string[] = [
+	"onDrop",
+	"dropEffect",
+	"DropZone",
+	"DropZoneProps",
+	"handsOn",
+	"hands-on",
+];

@@ -1,5 +1,5 @@
 // The profile as its page edits it: every section with the ids and versions of its entries.
-//   GET    /api/profile/sections         ProfileSections, all ten at once
+//   GET    /api/profile/sections         ProfileSections, all at once
 //   GET    /api/profile/personal         PersonalReply
 //   PUT    /api/profile/personal         PersonalRequest → PersonalReply
 //   GET    /api/profile/{table}          EntryList, in the specification's order; {table} as in API-19 and API-20

@@ -1,4 +1,4 @@
-// GET /api/profile and PUT /api/profile: the whole profile at once. PUT replaces all ten sections (used by the import).
+// GET /api/profile and PUT /api/profile: the whole profile at once. PUT replaces all sections (used by the import).
 // GET /api/profile/export: the same as a file. The sections one by one stand in profile-sections.ts.
 import { z } from "zod";
 import { Profile } from "../domain/profile/profile.ts";

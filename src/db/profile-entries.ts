@@ -1,4 +1,4 @@
-// The entries of the profile's nine lists, one at a time. A change names the version it was made from: when somebody changed
+// The entries of the profile's lists, one at a time. A change names the version it was made from: when somebody changed
 // the entry in the meantime it is refused and nothing is overwritten. Repeating a call that got through changes nothing.
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -6,6 +6,7 @@ import type { Entry, ListSection } from "../domain/profile/sections/section.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Tx } from "./database.ts";
 import { SECTION_TABLES, type SectionTable } from "./section-tables.ts";
+import { followEntryName } from "./statements.ts";
 
 /** An entry as it is stored. `is_sample`: it came with the sample person and was not touched since. */
 export type StoredEntry = Entry & {
@@ -74,8 +75,9 @@ export async function saveEntry(
 	place: Place,
 	{ id, version, ...entry }: Entry & { id: string; version: number },
 ): Promise<StoredEntry> {
-	const { section } = place;
+	const { section, userId } = place;
 	const { table } = SECTION_TABLES[section];
+	const before = await getEntry(tx, place, id);
 	const [row] = await tx
 		.update(table)
 		.set({
@@ -85,7 +87,11 @@ export async function saveEntry(
 		})
 		.where(and(itself(place, id), eq(table.version, version)))
 		.returning(storedColumns(section));
-	if (row) return asEntry(row);
+	if (row) {
+		const after = asEntry(row);
+		await followEntryName(tx, userId, { section, before, after });
+		return after;
+	}
 	const standing = await getEntry(tx, place, id);
 	if (isSame(section, standing, entry)) return standing;
 	throw changedElsewhere();

@@ -44,7 +44,7 @@ export async function lockProfile(tx: Tx, userId: string): Promise<void> {
 		.for("update");
 }
 
-/** Replaces all ten sections. An entry that stays as it was keeps its id. */
+/** Replaces all sections. An entry that stays as it was keeps its id. */
 export async function saveProfile(
 	tx: Tx,
 	userId: string,

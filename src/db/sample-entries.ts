@@ -18,6 +18,7 @@ export async function saveSampleEntries(
 			position,
 			is_sample: true,
 		}));
+		if (rows.length === 0) continue;
 		await tx
 			.insert(SECTION_TABLES[section].table)
 			.values(rows)

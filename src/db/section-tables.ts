@@ -1,4 +1,4 @@
-// Which table and which order belong to each of the profile's nine lists. What the domain calls a section's fields are its
+// Which table and which order belong to each of the profile's lists. What the domain calls a section's fields are its
 // columns; keys, owner, version and order stay in this room.
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
@@ -10,6 +10,7 @@ import {
 	Publication,
 	Skill,
 	Software,
+	Statement,
 	Volunteer,
 	WorkExperience,
 } from "../domain/profile/profile.ts";
@@ -68,6 +69,11 @@ export const SECTION_TABLES: Record<ListSection, SectionTable> = {
 		tables.volunteerExperience,
 		Volunteer,
 		newest(tables.volunteerExperience.start_date),
+	),
+	statements: section(
+		tables.statements,
+		Statement,
+		newest(tables.statements.stated_on),
 	),
 };
 export const LIST_SECTIONS = Object.keys(SECTION_TABLES) as ListSection[];

@@ -85,6 +85,7 @@ function contentToProfile(content: ResumeContent): Profile {
 			description: known(role.description),
 			achievements: lines(role.achievements),
 		})),
+		statements: [],
 	};
 }
 

@@ -1,4 +1,4 @@
-// One route of each kind for each of the nine lists, made from the sections' own rules.
+// One route of each kind for each list of the profile, made from the sections' own rules.
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import {

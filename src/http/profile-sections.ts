@@ -23,7 +23,7 @@ import { gives, refuses, routes, takes } from "./body.ts";
 import type { House } from "./door.ts";
 
 const whole = {
-	200: gives("All ten sections, with ids and versions", ProfileSections),
+	200: gives("All sections, with ids and versions", ProfileSections),
 	...refuses,
 };
 const person = {

@@ -130,4 +130,43 @@ describe.each(engines)("an entry on %s", (engine) => {
 			),
 		).rejects.toEqual(refusal("conflict"));
 	});
+
+	it("a statement about an entry follows the entry's name, and nobody else's", async () => {
+		const other = await addPerson(database);
+		const job = { job_title: "Baker", company_name: "Corner Bakery" };
+		const stated = {
+			kind: "confirmed_line",
+			text: "Trained 4 apprentices",
+			stated_on: "2026-11-20",
+			about_section: "work_experience",
+			about_entry: "Corner Bakery, Baker",
+		};
+		const profile = Profile.parse({
+			personal: {},
+			work_experience: [job],
+			statements: [stated],
+		});
+		const inBoth = [place.userId, other];
+		for (const userId of inBoth)
+			await asPerson(database, userId, (tx) =>
+				saveProfile(tx, userId, profile),
+			);
+		const jobs: Place = { ...place, section: "work_experience" };
+		const [entry] = await as((tx) => listEntries(tx, jobs));
+		if (!entry) throw new Error("The job is not there.");
+		await as((tx) =>
+			saveEntry(tx, jobs, { ...entry, company_name: "Corner Bakeries" }),
+		);
+		const abouts = await Promise.all(
+			inBoth.map((userId) =>
+				asPerson(database, userId, (tx) =>
+					listEntries(tx, { userId, section: "statements" }),
+				),
+			),
+		);
+		expect(abouts).toMatchObject([
+			[{ ...stated, about_entry: "Corner Bakeries, Baker" }],
+			[stated],
+		]);
+	});
 });

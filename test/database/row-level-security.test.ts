@@ -30,6 +30,10 @@ const rows: [PgTable, Record<string, unknown>][] = [
 		{ organization_name: "Clinic", role_title: "Nurse" },
 	],
 	[
+		profile.statements,
+		{ kind: "licence", text: "Class B", stated_on: "2026-11-19" },
+	],
+	[
 		documents.resumeGenerations,
 		{
 			id: generation,

@@ -52,14 +52,14 @@ const list = async (visitor: Visitor, section: Section) =>
 
 /** A full entry, different for every number. */
 function entryOf(section: Section, nr: number): Fields {
-	const value = (kind: string, name: string) => {
+	const value = ({ kind, name, options }: Section["fields"][number]) => {
 		switch (kind) {
 			case "tick":
 				return false;
 			case "number":
 				return 3.5;
 			case "choice":
-				return "Advanced";
+				return options?.[1];
 			case "date":
 				return `${2010 + nr}-0${/end|expiry/.test(name) ? 7 : 3}`;
 			case "lines":
@@ -71,12 +71,9 @@ function entryOf(section: Section, nr: number): Fields {
 				return `${name} ${nr} <b>&amp;</b>`;
 		}
 	};
-	const entry = Object.fromEntries(
-		section.fields.map(({ kind, name }) => [name, value(kind, name)]),
+	return Object.fromEntries(
+		section.fields.map((field) => [field.name, value(field)]),
 	);
-	return "proficiency_level" in entry && section.name === "languages"
-		? { ...entry, proficiency_level: "Fluent" }
-		: entry;
 }
 
 const ORDERS: Record<Section["name"], string> = {
@@ -89,6 +86,7 @@ const ORDERS: Record<Section["name"], string> = {
 	software: "software_name",
 	publications: "publication_date",
 	volunteer: "start_date",
+	statements: "stated_on",
 };
 
 describe.each(listSections.map((section) => [section.label, section] as const))(

@@ -1,4 +1,4 @@
-// The career profile's ten sections, a table each, under the specification's names. `position` keeps the person's order
+// The career profile's sections, a table each, under the specification's names. `position` keeps the person's order
 // among entries of the same date or name.
 import { sql } from "drizzle-orm";
 import {
@@ -14,6 +14,7 @@ import {
 	unique,
 } from "drizzle-orm/pg-core";
 import {
+	AboutSection,
 	type Language,
 	LanguageLevel,
 	type Personal,
@@ -21,6 +22,7 @@ import {
 	SkillLevel,
 	type Software,
 	SoftwareLevel,
+	StatementKind,
 } from "../../domain/profile/profile.ts";
 import {
 	createdAt,
@@ -253,5 +255,25 @@ export const volunteerExperience = pgTable(
 		partialDate("volunteer_experience_start_date", t.start_date),
 		partialDate("volunteer_experience_end_date", t.end_date),
 		...ownedRows("volunteer_experience"),
+	],
+);
+
+export const statements = pgTable(
+	"statements",
+	{
+		...entry(),
+		kind: text().$type<StatementKind>().notNull(),
+		text: text().notNull(),
+		answer: text(),
+		stated_on: text().notNull(),
+		about_section: text().$type<AboutSection>(),
+		about_entry: text(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.user_id, t.id] }),
+		oneOf("statements_kind", t.kind, StatementKind.options),
+		oneOf("statements_about_section", t.about_section, AboutSection.options),
+		partialDate("statements_stated_on", t.stated_on),
+		...ownedRows("statements"),
 	],
 );

@@ -8,6 +8,7 @@ import {
 	readSoftwareLevel,
 } from "./levels.ts";
 import {
+	AboutSection,
 	type Certification,
 	type Language,
 	LanguageLevel,
@@ -16,6 +17,8 @@ import {
 	SkillLevel,
 	type Software,
 	SoftwareLevel,
+	type Statement,
+	StatementKind,
 } from "./profile.ts";
 import {
 	note,
@@ -177,6 +180,24 @@ export function readPublications(
 		};
 		entry.finish();
 		return publication.publication_title ? [publication] : [];
+	});
+}
+
+/** Only Attune writes these: nobody else's file speaks for the person on a day. */
+export function readStatements(value: unknown, reading: Reading): Statement[] {
+	return resumeEntries(value, "x-statements", reading).flatMap((entry) => {
+		const statement = {
+			kind: StatementKind.safeParse(entry.raw("kind")).data ?? "other",
+			text: entry.text(2000, "text"),
+			answer: entry.optional(500, "answer"),
+			stated_on: entry.date("date").date,
+			about_section:
+				AboutSection.safeParse(entry.raw("aboutSection")).data ?? null,
+			about_entry: entry.optional(600, "aboutEntry"),
+		};
+		entry.finish();
+		const { stated_on } = statement;
+		return statement.text && stated_on ? [{ ...statement, stated_on }] : [];
 	});
 }
 

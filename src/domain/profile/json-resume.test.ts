@@ -555,5 +555,15 @@ function anyProfile(): fc.Arbitrary<Profile> {
 				"role_title",
 			),
 		),
+		statements: list(
+			fc.record({
+				kind: of("licence", "salary", "confirmed_line"),
+				text: name.filter(Boolean),
+				answer: of(null, "Yes", "From May 2026"),
+				stated_on: of("2026", "2026-11-20"),
+				about_section: of(null, "work_experience"),
+				about_entry: of(null, "Baker, Corner Bakery"),
+			}),
+		),
 	}) as fc.Arbitrary<Profile>;
 }

@@ -17,6 +17,7 @@ import {
 	readPublications,
 	readSkills,
 	readSoftware,
+	readStatements,
 } from "./json-resume-lists.ts";
 import { newestFirst } from "./json-resume-parts.ts";
 import { isStandardOnly, standardFaults } from "./json-resume-standard.ts";
@@ -36,6 +37,7 @@ const ABOUT_THE_FILE = [
 	"meta",
 	"$schema",
 	"x-software",
+	"x-statements",
 	...SECTION_NAMES,
 	"awards",
 ];
@@ -110,6 +112,7 @@ function readSections(
 		software: readSoftware(resume["x-software"], reading),
 		publications: readPublications(resume.publications, reading),
 		volunteer: inOrder(readVolunteer(resume.volunteer, reading)),
+		statements: readStatements(resume["x-statements"], reading),
 	};
 	placeAwards(resume.awards, profile, reading);
 	for (const [key, value] of Object.entries(resume))

@@ -36,6 +36,7 @@ const SECTIONS: ListSection[] = [
 	"software",
 	"publications",
 	"volunteer",
+	"statements",
 ];
 
 export function mergeProfiles(

@@ -1,4 +1,4 @@
-// The career profile: ten sections of facts about one person, under the specification's field names, the same in the
+// The career profile: sections of facts about one person, under the specification's field names, the same in the
 // database, on the wire and here. Everything a document says must be found in one of them.
 import { z } from "zod";
 
@@ -132,6 +132,49 @@ export const Volunteer = z.object({
 	achievements: lines,
 });
 
+/** What a statement answers: a condition no resume can show, a line the person confirmed, or something else. */
+export const StatementKind = z.enum([
+	"licence",
+	"permit",
+	"travel",
+	"start_date",
+	"availability",
+	"clearance",
+	"relocation",
+	"salary",
+	"confirmed_line",
+	"other",
+]);
+
+/** The sections whose entries a statement may concern. */
+export const AboutSection = z.enum([
+	"work_experience",
+	"education",
+	"skills",
+	"languages",
+	"projects",
+	"certifications",
+	"software",
+	"publications",
+	"volunteer",
+]);
+
+/**
+ * Something the person says about themselves, with the day they said it. Documents do not list it: matching looks here for what a
+ * resume cannot show, and the claim check takes a confirmed line as a fact.
+ */
+export const Statement = z.object({
+	kind: StatementKind,
+	/** The condition in words, such as "Driving license, class C", or the line as it was confirmed. */
+	text: text(2000),
+	/** "Yes", "No" or something more exact, such as "From May 2026". Null: `text` says it all. */
+	answer: optionalText(500),
+	stated_on: PartialDate,
+	/** The section and name (`entryName`) of the entry it concerns. Both null: it concerns none. */
+	about_section: AboutSection.nullable().default(null),
+	about_entry: optionalText(600),
+});
+
 /** Keys are the specification's section names; `personal` also carries the summary. Entries stand newest first. */
 export const Profile = z.object({
 	personal: Personal,
@@ -144,6 +187,7 @@ export const Profile = z.object({
 	software: z.array(Software).default([]),
 	publications: z.array(Publication).default([]),
 	volunteer: z.array(Volunteer).default([]),
+	statements: z.array(Statement).default([]),
 });
 
 export type Personal = z.infer<typeof Personal>;
@@ -156,6 +200,9 @@ export type Certification = z.infer<typeof Certification>;
 export type Software = z.infer<typeof Software>;
 export type Publication = z.infer<typeof Publication>;
 export type Volunteer = z.infer<typeof Volunteer>;
+export type StatementKind = z.infer<typeof StatementKind>;
+export type AboutSection = z.infer<typeof AboutSection>;
+export type Statement = z.infer<typeof Statement>;
 export type Profile = z.infer<typeof Profile>;
 
 /** The sections a person can choose for a document, in the specification's order. */

@@ -1,27 +1,15 @@
 // Whether two entries of a section tell of the same thing: by their names, however they are written, and by their time.
-import type { Profile } from "./profile.ts";
+import { NAMING_FIELDS } from "./entry-name.ts";
+import type { ListSection } from "./sections/section.ts";
 
 type Entry = Record<string, unknown>;
-type Section = Exclude<keyof Profile, "personal">;
-
-/** The fields that name an entry. Entries with a time are the same also when the first name and both dates are. */
-const NAMES: Record<Section, string[]> = {
-	work_experience: ["company_name", "job_title"],
-	education: ["institution_name", "degree_type"],
-	volunteer: ["organization_name", "role_title"],
-	projects: ["project_name"],
-	skills: ["skill_name"],
-	languages: ["language_name"],
-	certifications: ["certification_name", "issuing_organization"],
-	software: ["software_name"],
-	publications: ["publication_title"],
-};
 
 const LEGAL =
 	/\b(?:inc|llc|ltd|limited|gmbh|mbh|ag|kg|se|sa|sas|sarl|sl|spa|srl|bv|nv|ab|as|aps|oy|plc|corp|corporation|company|co)\b/g;
 
-export function isSameEntry(section: Section, a: Entry, b: Entry): boolean {
-	const [first = "", second] = NAMES[section];
+/** Entries with a time are the same also when the first name and both dates are. */
+export function isSameEntry(section: ListSection, a: Entry, b: Entry): boolean {
+	const [first = "", second] = NAMING_FIELDS[section];
 	const name = named(a[first]);
 	if (name !== named(b[first])) return false;
 	const isTimed = "start_date" in a && section !== "projects";

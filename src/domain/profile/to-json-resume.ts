@@ -97,6 +97,16 @@ export function toJsonResume(profile: Profile): Json {
 				category: software.category,
 			}),
 		),
+		"x-statements": profile.statements.map((statement) =>
+			filled({
+				kind: statement.kind,
+				text: statement.text,
+				answer: statement.answer,
+				date: statement.stated_on,
+				aboutSection: statement.about_section,
+				aboutEntry: statement.about_entry,
+			}),
+		),
 		meta: { version: "v1.0.0", "x-attune": 1 },
 	};
 }

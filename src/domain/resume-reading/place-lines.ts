@@ -39,7 +39,7 @@ export const Placing = z.object({
 });
 export type Placing = z.infer<typeof Placing>;
 
-type ListSection = Exclude<keyof Profile, "personal">;
+type ListSection = Exclude<keyof Profile, "personal" | "statements">;
 type List<T> = {
 	schema: z.ZodType<T>;
 	/** The field that names an entry: what a line is that the section's rules make nothing of. */

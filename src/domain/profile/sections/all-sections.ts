@@ -1,4 +1,4 @@
-// The nine sections that are lists, in the order of their tabs, found by name or by address.
+// The sections that are lists, in the order of their tabs, found by name or by address.
 import { certifications } from "./certifications.ts";
 import { education } from "./education.ts";
 import { languages } from "./languages.ts";
@@ -7,6 +7,7 @@ import { publications } from "./publications.ts";
 import type { Section } from "./section.ts";
 import { skills } from "./skills.ts";
 import { software } from "./software.ts";
+import { statements } from "./statements.ts";
 import { volunteer } from "./volunteer.ts";
 import { work } from "./work.ts";
 
@@ -20,4 +21,5 @@ export const listSections: readonly Section[] = [
 	software,
 	publications,
 	volunteer,
+	statements,
 ];

@@ -28,6 +28,8 @@ export type Field<Name extends string = string> = {
 	isPast?: boolean;
 	hint?: string;
 	options?: readonly string[];
+	/** How options read where they are not words themselves. */
+	optionLabels?: Readonly<Record<string, string>>;
 	/** What a browser may fill in by itself. */
 	autoComplete?: string;
 	/** Lowest, highest and step of a number. */
@@ -54,7 +56,7 @@ export function text<N extends string>(
 	{ max, ...around }: Around,
 ): Field<N> {
 	const schema = around.isRequired
-		? required(label, max)
+		? required(oneLine, label, max)
 		: optional(oneLine, label, max);
 	return { name, label, kind: "text", schema, ...around };
 }
@@ -63,10 +65,12 @@ export function text<N extends string>(
 export function prose<N extends string>(
 	name: N,
 	label: string,
-	{ max, hint }: Around,
+	{ max, ...around }: Around,
 ): Field<N> {
-	const schema = optional(storable, label, max);
-	return { name, label, kind: "prose", schema, ...(hint && { hint }) };
+	const schema = around.isRequired
+		? required(storable, label, max)
+		: optional(storable, label, max);
+	return { name, label, kind: "prose", schema, ...around };
 }
 
 /** An address of the web. Only http and https: documents link to it, and no document may link to anything else. */
@@ -84,7 +88,7 @@ export function link<N extends string>(
 
 export function email<N extends string>(name: N, label: string): Field<N> {
 	const message = "Please enter a valid email address";
-	const schema = required(label, 320).pipe(z.email(message));
+	const schema = required(oneLine, label, 320).pipe(z.email(message));
 	return {
 		name,
 		label,
@@ -154,18 +158,25 @@ export function tick<N extends string>(name: N, label: string): Field<N> {
 	return { name, label, kind: "tick", schema };
 }
 
-/** One of a few, or "Not Specified", which is stored as null. */
+type Choice = Pick<Field, "hint" | "optionLabels"> & {
+	among: z.ZodType<string> & { options: readonly string[] };
+	isRequired?: boolean;
+};
+
+/** One of a few; where none is required, "Not Specified" is stored as null. */
 export function choice<N extends string>(
 	name: N,
 	label: string,
-	levels: z.ZodType<string> & { options: readonly string[] },
+	{ among: { options }, ...around }: Choice,
 ): Field<N> {
-	const { options } = levels;
-	const schema = z
-		.literal(["", ...options], `${label} is one of ${options.join(", ")}`)
-		.nullish()
-		.transform((chosen) => chosen || null);
-	return { name, label, kind: "choice", schema, options };
+	const message = `${label} is one of ${options.join(", ")}`;
+	const schema = around.isRequired
+		? required(oneLine, label, 100).pipe(z.literal(options, message))
+		: z
+				.literal(["", ...options], message)
+				.nullish()
+				.transform((chosen) => chosen || null);
+	return { name, label, kind: "choice", schema, options, ...around };
 }
 
 /** Lines in a form of their own, each with its remove button. Blank ones are dropped on save. */
@@ -199,8 +210,12 @@ function listOf(label: string) {
 		);
 }
 
-function required(label: string, max: number) {
-	return cleaned(oneLine, label).pipe(
+function required(
+	clean: (written: string) => string,
+	label: string,
+	max: number,
+) {
+	return cleaned(clean, label).pipe(
 		z.string().min(1, `${label} is required`).max(max, tooLong(label, max)),
 	);
 }

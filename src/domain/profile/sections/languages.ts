@@ -12,7 +12,7 @@ export const languages = section<"languages">({
 	empty: "No languages added yet.",
 	fields: [
 		text("language_name", "Language", { max: 120, isRequired: true }),
-		choice("proficiency_level", "Proficiency", LanguageLevel),
+		choice("proficiency_level", "Proficiency", { among: LanguageLevel }),
 		text("level_as_written", "Level in other words", {
 			max: 60,
 			hint: "Such as B2 or TOEFL 110. Documents say this in place of the level.",

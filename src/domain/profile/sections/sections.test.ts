@@ -16,6 +16,7 @@ const stored = {
 	software: profile.Software,
 	publications: profile.Publication,
 	volunteer: profile.Volunteer,
+	statements: profile.Statement,
 };
 
 /** What a person must give for each section, and nothing else. */
@@ -44,6 +45,11 @@ const least: Record<Section["name"], Record<string, unknown>> = {
 		organization_name: "Food bank",
 		role_title: "Driver",
 		start_date: "2022",
+	},
+	statements: {
+		kind: "licence",
+		text: "Driving license, class B",
+		stated_on: "2026-11-19",
 	},
 };
 

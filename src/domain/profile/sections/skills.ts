@@ -13,7 +13,7 @@ export const skills = section<"skills">({
 	empty: "No skills added yet.",
 	fields: [
 		text("skill_name", "Skill", { max: 200, isRequired: true }),
-		choice("skill_level", "Level", SkillLevel),
+		choice("skill_level", "Level", { among: SkillLevel }),
 		text("category", "Category", {
 			max: 120,
 			hint: "Skills of one category stand together on a resume.",

@@ -13,7 +13,7 @@ export const software = section<"software">({
 	empty: "No software added yet.",
 	fields: [
 		text("software_name", "Software", { max: 200, isRequired: true }),
-		choice("proficiency_level", "Proficiency", SoftwareLevel),
+		choice("proficiency_level", "Proficiency", { among: SoftwareLevel }),
 		text("category", "Category", { max: 120, hint: "Such as Accounting" }),
 	],
 	newAt: "top",

@@ -1,4 +1,4 @@
-// Settles the drafts of all ten sections at once: a profile, and for each of its fields the place it was read from.
+// Settles the drafts of all sections at once: a profile, and for each of its fields the place it was read from.
 import type { z } from "zod";
 import { newestFirst } from "../../profile/json-resume-parts.ts";
 import {
@@ -19,8 +19,12 @@ import type { FieldSource } from "./imported-profile.ts";
 
 const LONGEST_LIST = 500;
 
+/** No file states anything in the person's name: their own statements begin empty. */
 export type Drafts = {
-	[Key in keyof Profile]: Profile[Key] extends (infer Entry)[]
+	[Key in Exclude<
+		keyof Profile,
+		"statements"
+	>]: Profile[Key] extends (infer Entry)[]
 		? Draft<Entry>[]
 		: Draft<Profile[Key]>;
 };
@@ -32,7 +36,7 @@ export function settleAll(drafts: Drafts): {
 	const personal = settle(Personal, drafts.personal, ["personal"]);
 	const sources = [...personal.sources];
 	function list<T>(
-		key: keyof Profile,
+		key: keyof Drafts,
 		schema: z.ZodType<T>,
 		order: (entries: T[]) => T[] = (same) => same,
 	): T[] {
@@ -60,6 +64,7 @@ export function settleAll(drafts: Drafts): {
 		software: list("software", Software),
 		publications: list("publications", Publication),
 		volunteer: list("volunteer", Volunteer, newestFirst),
+		statements: [],
 	};
 	return { profile, sources };
 }

@@ -114,9 +114,13 @@ function FieldInput(props: InputProps) {
 		case "choice":
 			return (
 				<SelectField {...around(props)}>
-					<option value="">Not Specified</option>
+					<option value="">
+						{field.isRequired ? "Choose one" : "Not Specified"}
+					</option>
 					{field.options?.map((option) => (
-						<option key={option}>{option}</option>
+						<option key={option} value={option}>
+							{field.optionLabels?.[option] ?? option}
+						</option>
 					))}
 				</SelectField>
 			);

@@ -1,4 +1,4 @@
-// The career profile: how complete it is, ten sections in ten tabs, and the ways in and out of it.
+// The career profile: how complete it is, its sections in tabs, and the ways in and out of it.
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { FileUp, Sparkles } from "lucide-react";

@@ -1,4 +1,4 @@
-// The profile's ten sections as they read: the first, which is one sheet, and the nine lists with their own rules. The tabs
+// The profile's sections as they read: the first, which is one sheet, and the lists with their own rules. The tabs
 // of the page and the review of an import both show these.
 import type { Personal, Profile } from "../../../domain/profile/profile.ts";
 import { listSections } from "../../../domain/profile/sections/all-sections.ts";

@@ -1,4 +1,4 @@
-// The ten tabs. The open one stands in the address, so that a reload stays on it; a link may also name it in the
+// The tabs. The open one stands in the address, so that a reload stays on it; a link may also name it in the
 // navigation's state.
 import { Tabs } from "@base-ui/react/tabs";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";

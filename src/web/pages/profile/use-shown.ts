@@ -36,11 +36,12 @@ export function useShown(section: Section, unsaved: readonly Unsaved[]) {
 		);
 		if (!next || shown.dialog !== "none") return;
 		asked.current.add(next);
+		const { id, version, entry } = next;
 		if (next.state === "failed")
 			setShown({
 				dialog: "entry",
 				opened: {
-					...opening(section, { ...next.entry, ...next, is_sample: false }),
+					...opening(section, { ...entry, id, version, is_sample: false }),
 					fields: next.fields,
 				},
 			});

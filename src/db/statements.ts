@@ -1,0 +1,31 @@
+// What ties a person's statements to the entries they are about: the entry's name, which they follow when it changes.
+import { and, eq } from "drizzle-orm";
+import { entryName } from "../domain/profile/entry-name.ts";
+import { AboutSection } from "../domain/profile/profile.ts";
+import type { Entry, ListSection } from "../domain/profile/sections/section.ts";
+import type { Tx } from "./database.ts";
+import { statements } from "./schema/profile.ts";
+
+type Renamed = { section: ListSection; before: Entry; after: Entry };
+
+/** Statements about an entry under its name of before are about it under its name of now. */
+export async function followEntryName(
+	tx: Tx,
+	userId: string,
+	{ section, before, after }: Renamed,
+): Promise<void> {
+	const about = AboutSection.safeParse(section);
+	const name = entryName(section, before);
+	const now = entryName(section, after);
+	if (!about.success || name === now || name === "") return;
+	await tx
+		.update(statements)
+		.set({ about_entry: now })
+		.where(
+			and(
+				eq(statements.user_id, userId),
+				eq(statements.about_section, about.data),
+				eq(statements.about_entry, name),
+			),
+		);
+}

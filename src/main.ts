@@ -94,14 +94,14 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 	);
 	opened.database = db;
 	await db.migrate();
-	const world = buildWorld(environment);
+	const origins = originsOf(environment, port);
+	const url = origins[0];
+	const world = buildWorld(environment, url);
 	opened.world = world;
 	const words = createWords(dataFolder);
 	await words.install();
 	const progress = createDocumentFeed(db);
 	const analysisProgress = createAnalysisFeed(db);
-	const origins = originsOf(environment, port);
-	const url = origins[0];
 	const secret = environment.secret ?? (await readSecret(dataFolder));
 	const settings = createSettingsInForce(db, world.now);
 	const seal = createSeal(secret);
@@ -222,10 +222,10 @@ async function close({
 	await database?.close();
 }
 
-function buildWorld(environment: Environment): World {
+function buildWorld(environment: Environment, url: string): World {
 	const now = () => new Date();
 	return {
-		mail: buildMailer(environment, now),
+		mail: buildMailer(environment, { url, now }),
 		typesetter: createTypesetter(),
 		importer: createImporter(),
 		models: createModels(now, limitsWithin(environment.modelTimeoutMs)),
@@ -233,7 +233,10 @@ function buildWorld(environment: Environment): World {
 	};
 }
 
-function buildMailer(environment: Environment, now: () => Date): Mailer {
+function buildMailer(
+	environment: Environment,
+	{ url, now }: { url: string; now: () => Date },
+): Mailer {
 	const { smtpUrl, mailFrom: from, dataFolder, logLevel } = environment;
 	if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from });
 	const print = logLevel === "silent" ? () => undefined : console.log;
@@ -241,6 +244,7 @@ function buildMailer(environment: Environment, now: () => Date): Mailer {
 		folder: join(dataFolder, "outbox"),
 		from,
 		now,
+		url,
 		print,
 	});
 }

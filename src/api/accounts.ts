@@ -19,6 +19,7 @@
 //   DELETE /api/sessions                     signs out everywhere, here too
 //   DELETE /api/sessions/:id                 ends one
 import { z } from "zod";
+import { isPersonName, LONGEST_NAME } from "../domain/account/person-name.ts";
 
 const email = z
 	.string("Email is required")
@@ -42,21 +43,23 @@ const newPassword = z
 	.min(6, "Password must be at least 6 characters long.")
 	.max(128, TOO_LONG);
 
-const name = (missing: string, long: string) =>
-	z.string(missing).trim().min(1, missing).max(100, long);
+const name = (field: "First name" | "Last name") =>
+	z
+		.string(`${field} is required`)
+		.trim()
+		.min(1, `${field} is required`)
+		.max(LONGEST_NAME, `${field} must be at most ${LONGEST_NAME} characters`)
+		.refine(
+			(given) => given === "" || isPersonName(given),
+			`${field} can't contain addresses, links or line breaks`,
+		);
 
 export const SignInRequest = z.object({ email, password });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
 export const SignUpRequest = z.object({
-	firstName: name(
-		"First name is required",
-		"First name must be at most 100 characters",
-	),
-	lastName: name(
-		"Last name is required",
-		"Last name must be at most 100 characters",
-	),
+	firstName: name("First name"),
+	lastName: name("Last name"),
 	email,
 	password,
 });

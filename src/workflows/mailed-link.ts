@@ -22,7 +22,7 @@ type Kind = {
 	lifeMs: number;
 	/** Where it leads. A code after "#" never leaves the browser before the person acts. */
 	path: string;
-	mail(to: { name: string; link: string }): MailText;
+	mail(to: { link: string }): MailText;
 };
 
 const KINDS: Record<Purpose, Kind> = {
@@ -42,7 +42,7 @@ export async function mailLink(
 		user,
 		url,
 		now,
-	}: { user: Pick<User, "id" | "email" | "name">; url: string; now: Date },
+	}: { user: Pick<User, "id" | "email">; url: string; now: Date },
 ): Promise<string> {
 	const { lifeMs, path, mail } = KINDS[purpose];
 	const code = randomBytes(24).toString("base64url");
@@ -57,7 +57,7 @@ export async function mailLink(
 		},
 		now,
 	);
-	const words = mail({ name: user.name, link: `${url}${path}${code}` });
+	const words = mail({ link: `${url}${path}${code}` });
 	return saveMail(tx, { userId: user.id, to: user.email, ...words });
 }
 

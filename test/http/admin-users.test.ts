@@ -292,7 +292,7 @@ describe("one person", () => {
 		expect(reply.status).toBe(200);
 		expect(
 			await mailsTo(server, email, {
-				words: "confirm your e-mail address",
+				words: "confirm your email address",
 				count: 2,
 			}),
 		).toHaveLength(2);

@@ -109,7 +109,7 @@ export async function signUp(
 export async function mailedLink(
 	place: Pick<Place, "dataFolder">,
 	email: string,
-	words = "confirm your e-mail address",
+	words = "confirm your email address",
 ): Promise<string> {
 	const [newest = ""] = await mailsTo(place, email, { words });
 	return newest.match(/https?:\/\/\S+/)?.[0] ?? "";

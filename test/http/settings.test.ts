@@ -131,7 +131,7 @@ describe("mails about documents", () => {
 		expect(mails.map((one) => one.match(/^Subject: (.*)$/m)?.[1])).toEqual([
 			"Your Attune password was changed",
 			"Your resume for Ward Nurse at St. Anna is ready",
-			"Confirm your e-mail address for Attune",
+			"Confirm your email address for Attune",
 		]);
 	});
 });

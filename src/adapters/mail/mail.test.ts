@@ -178,6 +178,7 @@ describe("mail without a mail server", () => {
 			folder: join(folder, "outbox"),
 			from,
 			now: () => new Date("2026-03-04T05:06:07Z"),
+			url: "http://localhost:3000",
 			print: (line) => printed.push(line),
 		});
 		return { mailer, printed, folder: join(folder, "outbox") };
@@ -193,6 +194,16 @@ describe("mail without a mail server", () => {
 		expect((await stat(file)).mode & 0o777).toBe(0o600);
 		expect(textOf(await readFile(file, "utf8"))).toContain(link);
 		expect(printed.join("\n")).toContain(link);
+	});
+
+	it("prints the installation's own link, never one that somebody wrote into a name", async () => {
+		const { mailer, printed } = await outbox();
+		await mailer.send({
+			...mail,
+			text: `Hello https://evil.example/x,\n\nhttps://evil.example/y\n\n${link}\n`,
+		});
+		expect(printed.join("\n")).toContain(link);
+		expect(printed.join("\n")).not.toContain("evil");
 	});
 
 	it("two mails of the same moment are both kept", async () => {

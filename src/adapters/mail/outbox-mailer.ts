@@ -10,7 +10,9 @@ type Outbox = {
 	folder: string;
 	from: string;
 	now(): Date;
-	/** Tells whoever runs the server what was kept; the link in it is how they go on without a mail server. */
+	/** The installation's own address: only a link below it is printed, never one that somebody wrote into a name. */
+	url: string;
+	/** Shows whoever runs the server what was kept; the link in it is how they go on without a mail server. */
 	print(line: string): void;
 };
 
@@ -18,6 +20,7 @@ export function createOutboxMailer({
 	folder,
 	from,
 	now,
+	url,
 	print,
 }: Outbox): Mailer {
 	const composer = createTransport({
@@ -45,12 +48,12 @@ export function createOutboxMailer({
 				{ mode: 0o600 },
 			);
 			await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
-			print(lineFor(mail));
+			print(lineFor(mail, url));
 		},
 	};
 }
 
-function lineFor(mail: Mail): string {
-	const link = mail.text.match(/https?:\/\/\S+/)?.[0];
+function lineFor(mail: Mail, url: string): string {
+	const link = mail.text.split("\n").find((line) => line.startsWith(`${url}/`));
 	return `Mail for ${mail.to} kept in the outbox: ${mail.subject}${link ? `\n  ${link}` : ""}`;
 }

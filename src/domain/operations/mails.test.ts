@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+	accountExistsMail,
+	confirmationMail,
 	documentFailedMail,
 	documentReadyMail,
 	passwordChangedMail,
+	resetMail,
 } from "./mails.ts";
 
 const news = {
@@ -27,7 +30,7 @@ describe("a mail about a document", () => {
 		[-1, "this month", false],
 		[3, "this month", false],
 		[2, "You can make 2 more this month.", true],
-		[0, "That was the last document of this month's allowance.", true],
+		[0, "That was the last document in this month's allowance.", true],
 	])(
 		"SET-12 with %i left says so only when it gets scarce",
 		(left, words, isSaid) => {
@@ -44,12 +47,28 @@ describe("a mail about a document", () => {
 			reason: "Please try again.",
 		});
 		expect(text).toContain(
-			"your cover letter for Ward Nurse could not be made: Please try again.",
+			"We couldn't make your cover letter: Please try again.",
 		);
-		expect(text).toContain("not counted");
+		expect(text).toContain("doesn't count toward your allowance");
 	});
 });
 
 it("a changed password is told with what to do if it was somebody else", () => {
-	expect(passwordChangedMail(news).text).toContain("If that was not you");
+	expect(passwordChangedMail(news).text).toContain("If that wasn't you");
+});
+
+it.each([confirmationMail, resetMail, accountExistsMail])(
+	"a mail to an address that a stranger may have typed repeats nothing the stranger wrote",
+	(mail) => {
+		const person = { ...news, name: "Win a prize at evil.example" };
+		const { subject, text } = mail(person);
+		expect(`${subject}${text}`).not.toContain("prize");
+		expect(text).toContain(news.link);
+	},
+);
+
+it("a mail says what matters and gives its link before any word that somebody typed", () => {
+	const { text } = documentReadyMail({ ...news, left: 7 });
+	expect(text.indexOf(news.link)).toBeLessThan(text.indexOf("Ward Nurse"));
+	expect(text.indexOf(news.link)).toBeLessThan(text.indexOf(news.name));
 });

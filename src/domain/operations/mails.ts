@@ -1,7 +1,10 @@
 // The words of every mail. Who gets one, and when, is decided elsewhere. `link` is a whole address.
+// Words that somebody typed never stand before the text that matters, and never in a mail to an address that nobody has
+// confirmed yet: a stranger may have signed up with it and chosen the name.
 
 export type MailText = { subject: string; text: string };
-type Addressed = { name: string; link: string };
+type Linked = { link: string };
+type Addressed = Linked & { name: string };
 
 /** What a document's mail says; `left` is what remains of this month's allowance, -1 without limit. */
 export type DocumentNews = Addressed & {
@@ -11,24 +14,37 @@ export type DocumentNews = Addressed & {
 	left: number;
 };
 
-export function confirmationMail({ name, link }: Addressed): MailText {
+export function confirmationMail({ link }: Linked): MailText {
 	return {
-		subject: "Confirm your e-mail address for Attune",
-		text: letter(name, [
-			"please open this link to confirm your e-mail address and finish creating your Attune account:",
+		subject: "Confirm your email address for Attune",
+		text: paragraphs([
+			"Open this link to confirm your email address and finish creating your Attune account:",
 			link,
-			"It works once and for 24 hours. If it has run out, sign in and have a new one sent.\nIf you did not create an account, you need not do anything.",
+			"The link works once, for 24 hours. If it has expired, sign in to get a new one.",
+			"Didn't create an account? You can ignore this email.",
 		]),
 	};
 }
 
-export function resetMail({ name, link }: Addressed): MailText {
+/** Somebody signed up with an address that has an account: only its owner learns that it has one. */
+export function accountExistsMail({ link }: Linked): MailText {
+	return {
+		subject: "You already have an Attune account",
+		text: paragraphs([
+			"Someone, probably you, tried to create an Attune account with this email address. You already have one. Sign in here:",
+			link,
+			"If you forgot your password, choose “Forgot password?” on that page. If this wasn't you, you can ignore this email: nothing has changed.",
+		]),
+	};
+}
+
+export function resetMail({ link }: Linked): MailText {
 	return {
 		subject: "Choose a new password for Attune",
-		text: letter(name, [
-			"somebody, probably you, has asked for a new password for your Attune account. Open this link to choose one:",
+		text: paragraphs([
+			"Someone, probably you, asked for a new password for your Attune account. Open this link to choose one:",
 			link,
-			"It works once and for one hour. If it was not you, you need not do anything: your password stays as it is.",
+			"The link works once, for one hour. If this wasn't you, you can ignore this email: your password stays the same.",
 		]),
 	};
 }
@@ -36,43 +52,48 @@ export function resetMail({ name, link }: Addressed): MailText {
 export function passwordChangedMail({ name, link }: Addressed): MailText {
 	return {
 		subject: "Your Attune password was changed",
-		text: letter(name, [
-			"the password of your Attune account was just changed, and you were signed out everywhere else.",
-			`If that was not you, choose a new password at once with “Forgot password?” here:\n${link}`,
+		text: paragraphs([
+			"The password of your Attune account was just changed, and every other session was signed out.",
+			`If that wasn't you, choose “Forgot password?” here right away:\n${link}`,
+			signature(name),
 		]),
 	};
 }
 
 export function documentReadyMail(news: DocumentNews): MailText {
-	const what = WHAT[news.kind];
+	const what = NAME[news.kind];
 	return {
 		subject: `Your ${what} for ${title(news)} is ready`,
-		text: letter(news.name, [
-			`your ${what} for ${title(news)} is ready. Read it here before you send it:`,
+		text: paragraphs([
+			`Your ${what} is ready. Read it here before you send it:`,
 			news.link,
-			...leftWords(news.left),
+			`It was made for ${title(news)}.`,
+			...allowance(news.left),
 			WHY,
+			signature(news.name),
 		]),
 	};
 }
 
-/** `reason` is what the person is told on the page, in whole sentences. */
+/** `reason` is what the person is shown on the page, in whole sentences. */
 export function documentFailedMail(
 	news: Omit<DocumentNews, "left"> & { reason: string },
 ): MailText {
-	const what = WHAT[news.kind];
+	const what = NAME[news.kind];
 	return {
-		subject: `Your ${what} for ${title(news)} could not be made`,
-		text: letter(news.name, [
-			`your ${what} for ${title(news)} could not be made: ${news.reason}`,
-			`It was not counted against your allowance. Try again here:\n${news.link}`,
+		subject: `We couldn't make your ${what} for ${title(news)}`,
+		text: paragraphs([
+			`We couldn't make your ${what}: ${news.reason}`,
+			`It doesn't count toward your allowance. Try again here:\n${news.link}`,
+			`It was meant for ${title(news)}.`,
 			WHY,
+			signature(news.name),
 		]),
 	};
 }
 
-const WHAT = { resume: "resume", cover_letter: "cover letter" } as const;
-const WHY = "You can switch these mails off under Settings, Notifications.";
+const NAME = { resume: "resume", cover_letter: "cover letter" } as const;
+const WHY = "You can turn these emails off in Settings, under Notifications.";
 
 function title({
 	jobTitle,
@@ -82,15 +103,19 @@ function title({
 }
 
 /** Worth a word only when it gets scarce. */
-function leftWords(left: number): string[] {
+function allowance(left: number): string[] {
 	if (left < 0 || left > 2) return [];
 	if (left === 0)
 		return [
-			"That was the last document of this month's allowance. It starts anew on the first of next month.",
+			"That was the last document in this month's allowance. Your allowance resets on the 1st.",
 		];
 	return [`You can make ${left} more this month.`];
 }
 
-function letter(name: string, paragraphs: string[]): string {
-	return `${[`Hello ${name},`, ...paragraphs].join("\n\n")}\n`;
+function signature(name: string): string {
+	return `This email was sent to ${name} by Attune.`;
+}
+
+function paragraphs(parts: string[]): string {
+	return `${parts.join("\n\n")}\n`;
 }

@@ -1,22 +1,12 @@
 // Turns what people keep in resume files into plain words: HTML and Markdown marks go, the words stay. Only tags that
 // exist in HTML are taken for tags; "<Tagged>" in a company's name is the person's own text.
+import { decodeEntity, ENTITY } from "../html-entities.ts";
 
 const UNSEEN = /<(script|style)\b[^<>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 const BLOCK =
 	/<\/?(?:p|div|br|hr|ul|ol|li|h[1-6]|section|article|table|tr|td|th|blockquote|pre)\b[^<>]*>/gi;
 const INLINE =
 	/<\/?(?:b|i|u|s|a|em|strong|span|small|big|code|font|sub|sup|mark|img)\b[^<>]*>/gi;
-const ENTITIES: Record<string, string> = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: '"',
-	apos: "'",
-	nbsp: " ",
-	ndash: "–",
-	mdash: "—",
-	bull: "•",
-};
 
 // Neither can be stored: PostgreSQL refuses NUL in text and UTF-8 has no half of a character pair. Zero-width spaces and
 // byte order marks come along with pasted text and would split words for a machine that reads the document.
@@ -33,7 +23,8 @@ export function storable(text: string): string {
 
 /** Markup to plain text. Paragraphs and list entries end up on lines of their own. */
 export function plainText(text: string): string {
-	const untagged = decodeEntities(storable(text))
+	const untagged = storable(text)
+		.replace(ENTITY, decodeEntity)
 		.replace(UNSEEN, " ")
 		.replace(BLOCK, "\n")
 		.replace(INLINE, "");
@@ -56,16 +47,4 @@ function withoutMarkdown(text: string): string {
 		.replace(/(?<![\w*])\*(?=[^\s*])([^*\n]+?)(?<=\S)\*(?![\w*])/g, "$1")
 		.replace(/`([^`\n]+)`/g, "$1")
 		.replace(/^#{1,6} (?=\S)/gm, "");
-}
-
-function decodeEntities(text: string): string {
-	return text.replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, body: string) => {
-		if (!body.startsWith("#")) return ENTITIES[body.toLowerCase()] ?? whole;
-		const code = /^#x/i.test(body)
-			? Number.parseInt(body.slice(2), 16)
-			: Number.parseInt(body.slice(1), 10);
-		const isCharacter =
-			code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-		return isCharacter ? String.fromCodePoint(code) : whole;
-	});
 }

@@ -1,6 +1,7 @@
 // The passes that turn pasted text into plain lines, in the order they are run: line ends, entities, tags, addresses, markdown,
 // emoji, bullets, sentences glued together. Each pattern reads a text in one go, however long and strange the text is.
 
+import { decodeEntity, ENTITY } from "../../html-entities.ts";
 import {
 	FIELD_IN_LINE,
 	MAIL_HEAD,
@@ -10,45 +11,6 @@ import {
 
 type Replacement = (match: RegExpExecArray) => string;
 export type Pass = { probe: RegExp; pattern: RegExp; replace: Replacement };
-
-const NAMED: Readonly<Record<string, string>> = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: '"',
-	apos: "'",
-	nbsp: " ",
-	bull: "•",
-	middot: "·",
-	ndash: "–",
-	mdash: "—",
-	hellip: "…",
-	rsquo: "’",
-	lsquo: "‘",
-	rdquo: "”",
-	ldquo: "“",
-	eacute: "é",
-	egrave: "è",
-	agrave: "à",
-	ccedil: "ç",
-	ocirc: "ô",
-	ecirc: "ê",
-	uuml: "ü",
-	ouml: "ö",
-	auml: "ä",
-	szlig: "ß",
-	ntilde: "ñ",
-	aacute: "á",
-	iacute: "í",
-	oacute: "ó",
-	uacute: "ú",
-	Uuml: "Ü",
-	Ouml: "Ö",
-	Auml: "Ä",
-	euro: "€",
-	reg: "®",
-	trade: "™",
-};
 
 const TAGS =
 	"a|abbr|article|aside|b|blockquote|br|button|center|code|dd|div|dl|dt|em|font|footer|h[1-6]|header|hr|html|body|head|i|img|input|label|li|main|meta|nav|ol|p|pre|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|title|tr|u|ul";
@@ -68,17 +30,6 @@ const replaceTag: Replacement = ([tag]) => {
 			: "";
 };
 
-const decodeEntity: Replacement = ([entity, name = ""]) => {
-	if (!name.startsWith("#"))
-		return NAMED[name] ?? NAMED[name.toLowerCase()] ?? entity;
-	const code = /^#x/i.test(name)
-		? Number.parseInt(name.slice(2), 16)
-		: Number.parseInt(name.slice(1), 10);
-	const valid =
-		code > 8 && code < 0x11_0000 && !(code >= 0xd8_00 && code <= 0xdf_ff);
-	return valid ? String.fromCodePoint(code) : " ";
-};
-
 export const decodeUrl: Replacement = ([escaped]) => {
 	try {
 		return decodeURIComponent(escaped);
@@ -88,10 +39,10 @@ export const decodeUrl: Replacement = ([escaped]) => {
 	}
 };
 
-const ENTITY: Pass = {
+const ENTITIES: Pass = {
 	probe: /&[#\w]+;/,
-	pattern: /&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi,
-	replace: decodeEntity,
+	pattern: ENTITY,
+	replace: ([entity]) => decodeEntity(entity),
 };
 const gone: Replacement = () => "";
 
@@ -100,8 +51,8 @@ export const PASSES: readonly Pass[] = [
 	QUOTED_MAIL,
 	MAIL_HEAD,
 	// Twice encoded texts are common where one form's field is pasted into another.
-	ENTITY,
-	ENTITY,
+	ENTITIES,
+	ENTITIES,
 	{
 		probe: /<(?:script|style|!--)/i,
 		pattern:
@@ -113,7 +64,7 @@ export const PASSES: readonly Pass[] = [
 		pattern: new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>`, "gi"),
 		replace: replaceTag,
 	},
-	ENTITY,
+	ENTITIES,
 	{
 		probe: /\]\(/,
 		pattern: /!?\[([^\][\n]*)\]\([^()\s]*\)/g,

@@ -1,9 +1,9 @@
 // GET /api/profile and PUT /api/profile: the whole profile at once. PUT replaces all sections (used by the import).
 // GET /api/profile/export: the same as a file. The sections one by one stand in profile-sections.ts.
 import { z } from "zod";
+import type { NamedField } from "../domain/profile/fields/field.ts";
 import { Profile } from "../domain/profile/profile.ts";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
-import type { Field } from "../domain/profile/sections/fields.ts";
 import { personal } from "../domain/profile/sections/personal.ts";
 
 /** `version` stands for this very content: it is another one as soon as anything of the profile is. */
@@ -15,7 +15,7 @@ export const ProfileReply = z.object({
 export const ProfileRequest = z.object({
 	profile: Profile.superRefine((profile, context) => {
 		const check = (
-			fields: readonly Field[],
+			fields: readonly NamedField[],
 			entry: object,
 			at: PropertyKey[],
 		) => {
@@ -42,6 +42,6 @@ export const ExportRequest = z.object({
 });
 export type ExportFormat = z.infer<typeof ExportRequest>["format"];
 
-function isLink({ kind }: Field): boolean {
+function isLink({ kind }: NamedField): boolean {
 	return kind === "link";
 }

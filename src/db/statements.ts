@@ -1,7 +1,7 @@
 // What ties a person's statements to the entries they are about: the entry's name, which they follow when it changes.
 import { and, eq } from "drizzle-orm";
 import { entryName } from "../domain/profile/entry-name.ts";
-import { AboutSection } from "../domain/profile/profile.ts";
+import { AboutSection } from "../domain/profile/fields/statements.ts";
 import type { Entry, ListSection } from "../domain/profile/sections/section.ts";
 import type { Tx } from "./database.ts";
 import { statements } from "./schema/profile.ts";

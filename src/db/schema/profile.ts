@@ -1,72 +1,43 @@
-// The career profile's sections, a table each, under the specification's names. `position` keeps the person's order
-// among entries of the same date or name.
-import { sql } from "drizzle-orm";
+// The career profile's sections, a table each, under the specification's names, with the fields that are declared in the
+// domain. `position` keeps the person's order among entries of the same date or name.
 import {
 	boolean,
-	check,
 	index,
 	integer,
 	jsonb,
-	numeric,
 	pgTable,
 	primaryKey,
-	text,
 	unique,
 } from "drizzle-orm/pg-core";
-import {
-	AboutSection,
-	type Language,
-	LanguageLevel,
-	type Personal,
-	type Skill,
-	SkillLevel,
-	type Software,
-	SoftwareLevel,
-	StatementKind,
-} from "../../domain/profile/profile.ts";
-import {
-	createdAt,
-	madeId,
-	oneOf,
-	ownedRows,
-	ownerId,
-	partialDate,
-} from "./columns.ts";
+import { certificationFields } from "../../domain/profile/fields/certifications.ts";
+import { educationFields } from "../../domain/profile/fields/education.ts";
+import type { Fields } from "../../domain/profile/fields/field.ts";
+import { languageFields } from "../../domain/profile/fields/languages.ts";
+import { personalFields } from "../../domain/profile/fields/personal.ts";
+import { projectFields } from "../../domain/profile/fields/projects.ts";
+import { publicationFields } from "../../domain/profile/fields/publications.ts";
+import { skillFields } from "../../domain/profile/fields/skills.ts";
+import { softwareFields } from "../../domain/profile/fields/software.ts";
+import { statementFields } from "../../domain/profile/fields/statements.ts";
+import { volunteerFields } from "../../domain/profile/fields/volunteer.ts";
+import { workFields } from "../../domain/profile/fields/work.ts";
+import type { Personal } from "../../domain/profile/profile.ts";
+import { createdAt, madeId, ownedRows, ownerId } from "./columns.ts";
+import { checksFor, columnsFor } from "./field-columns.ts";
 
 /** Goes up with every change, so that a change made elsewhere in the meantime is noticed. */
 const version = () => integer().notNull().default(1);
 
-/** An empty list is stored as null, as the specification says. */
-const lines = () => text().array();
-
-const entry = () => ({
-	id: madeId(),
-	user_id: ownerId(),
-	position: integer().notNull().default(0),
-	version: version(),
-	/** Came with the sample person and was not touched since; goes with the sample. */
-	is_sample: boolean().notNull().default(false),
-	created_at: createdAt(),
-});
+const { first_name, last_name, ...details } = columnsFor(personalFields);
 
 export const profiles = pgTable(
 	"profiles",
 	{
 		id: madeId(),
 		user_id: ownerId(),
-		first_name: text().notNull().default(""),
-		last_name: text().notNull().default(""),
-		headline: text(),
-		email: text(),
-		phone: text(),
-		address: text(),
-		city: text(),
-		state: text(),
-		zip_code: text(),
-		country: text(),
-		linkedin_url: text(),
-		website_url: text(),
-		summary: text(),
+		first_name: first_name.default(""),
+		last_name: last_name.default(""),
+		...details,
 		version: version(),
 		/** What stood here before a sample person was loaded. Null: there is no sample. */
 		before_sample: jsonb().$type<Personal>(),
@@ -83,197 +54,38 @@ export const profiles = pgTable(
 	],
 );
 
-export const workExperience = pgTable(
-	"work_experience",
-	{
-		...entry(),
-		job_title: text().notNull(),
-		company_name: text().notNull(),
-		location: text(),
-		start_date: text(),
-		end_date: text(),
-		is_current: boolean().notNull().default(false),
-		description: text(),
-		achievements: lines(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.user_id, t.id] }),
-		partialDate("work_experience_start_date", t.start_date),
-		partialDate("work_experience_end_date", t.end_date),
-		...ownedRows("work_experience"),
-	],
-);
-
-export const education = pgTable(
-	"education",
-	{
-		...entry(),
-		institution_name: text().notNull(),
-		degree_type: text(),
-		field_of_study: text(),
-		location: text(),
-		start_date: text(),
-		end_date: text(),
-		is_current: boolean().notNull().default(false),
-		gpa: numeric({ precision: 5, scale: 4, mode: "number" }),
-		achievements: lines(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.user_id, t.id] }),
-		partialDate("education_start_date", t.start_date),
-		partialDate("education_end_date", t.end_date),
-		check("education_gpa", sql`${t.gpa} between 0 and 4`),
-		...ownedRows("education"),
-	],
-);
-
-export const skills = pgTable(
-	"skills",
-	{
-		...entry(),
-		skill_name: text().notNull(),
-		skill_level: text().$type<NonNullable<Skill["skill_level"]>>(),
-		category: text(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.user_id, t.id] }),
-		oneOf("skills_level", t.skill_level, SkillLevel.options),
-		...ownedRows("skills"),
-	],
-);
-
-export const languages = pgTable(
-	"languages",
-	{
-		...entry(),
-		language_name: text().notNull(),
-		proficiency_level:
-			text().$type<NonNullable<Language["proficiency_level"]>>(),
-		level_as_written: text(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.user_id, t.id] }),
-		oneOf("languages_level", t.proficiency_level, LanguageLevel.options),
-		...ownedRows("languages"),
-	],
-);
-
-export const projects = pgTable(
-	"projects",
-	{
-		...entry(),
-		project_name: text().notNull(),
-		description: text(),
-		technologies_used: lines(),
-		start_date: text(),
-		end_date: text(),
-		is_ongoing: boolean().notNull().default(false),
-		project_url: text(),
-		github_url: text(),
-		achievements: lines(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.user_id, t.id] }),
-		partialDate("projects_start_date", t.start_date),
-		partialDate("projects_end_date", t.end_date),
-		...ownedRows("projects"),
-	],
-);
-
-export const certifications = pgTable(
-	"certifications",
-	{
-		...entry(),
-		certification_name: text().notNull(),
-		issuing_organization: text(),
-		issue_date: text(),
-		expiry_date: text(),
-		credential_id: text(),
-		credential_url: text(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.user_id, t.id] }),
-		partialDate("certifications_issue_date", t.issue_date),
-		partialDate("certifications_expiry_date", t.expiry_date),
-		...ownedRows("certifications"),
-	],
-);
-
-export const softwareKnowledge = pgTable(
-	"software_knowledge",
-	{
-		...entry(),
-		software_name: text().notNull(),
-		proficiency_level:
-			text().$type<NonNullable<Software["proficiency_level"]>>(),
-		category: text(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.user_id, t.id] }),
-		oneOf(
-			"software_knowledge_level",
-			t.proficiency_level,
-			SoftwareLevel.options,
-		),
-		...ownedRows("software_knowledge"),
-	],
-);
-
-export const publications = pgTable(
-	"publications",
-	{
-		...entry(),
-		publication_title: text().notNull(),
-		authors: lines(),
-		publisher: text(),
-		publication_date: text(),
-		description: text(),
-		publication_url: text(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.user_id, t.id] }),
-		partialDate("publications_date", t.publication_date),
-		...ownedRows("publications"),
-	],
-);
-
-export const volunteerExperience = pgTable(
+export const workExperience = entries("work_experience", workFields);
+export const education = entries("education", educationFields);
+export const skills = entries("skills", skillFields);
+export const languages = entries("languages", languageFields);
+export const projects = entries("projects", projectFields);
+export const certifications = entries("certifications", certificationFields);
+export const softwareKnowledge = entries("software_knowledge", softwareFields);
+export const publications = entries("publications", publicationFields);
+export const volunteerExperience = entries(
 	"volunteer_experience",
-	{
-		...entry(),
-		organization_name: text().notNull(),
-		role_title: text().notNull(),
-		location: text(),
-		start_date: text(),
-		end_date: text(),
-		is_current: boolean().notNull().default(false),
-		description: text(),
-		achievements: lines(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.user_id, t.id] }),
-		partialDate("volunteer_experience_start_date", t.start_date),
-		partialDate("volunteer_experience_end_date", t.end_date),
-		...ownedRows("volunteer_experience"),
-	],
+	volunteerFields,
 );
+export const statements = entries("statements", statementFields);
 
-export const statements = pgTable(
-	"statements",
-	{
-		...entry(),
-		kind: text().$type<StatementKind>().notNull(),
-		text: text().notNull(),
-		answer: text(),
-		stated_on: text().notNull(),
-		about_section: text().$type<AboutSection>(),
-		about_entry: text(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.user_id, t.id] }),
-		oneOf("statements_kind", t.kind, StatementKind.options),
-		oneOf("statements_about_section", t.about_section, AboutSection.options),
-		partialDate("statements_stated_on", t.stated_on),
-		...ownedRows("statements"),
-	],
-);
+/** The table of a section's entries. */
+function entries<F extends Fields>(name: string, fields: F) {
+	return pgTable(
+		name,
+		{
+			id: madeId(),
+			user_id: ownerId(),
+			position: integer().notNull().default(0),
+			version: version(),
+			/** Came with the sample person and was not touched since; goes with the sample. */
+			is_sample: boolean().notNull().default(false),
+			created_at: createdAt(),
+			...columnsFor(fields),
+		},
+		(t) => [
+			primaryKey({ columns: [t.user_id, t.id] }),
+			...checksFor(name, fields, t),
+			...ownedRows(name),
+		],
+	);
+}

@@ -4,11 +4,8 @@
 import type { z } from "zod";
 import type { Job, Knockout } from "../job/job.ts";
 import { findTerms } from "../job/lexicon.ts";
-import {
-	type LanguageLevel,
-	type Profile,
-	spokenLevel,
-} from "../profile/profile.ts";
+import type { LanguageLevel } from "../profile/fields/languages.ts";
+import { type Profile, spokenLevel } from "../profile/profile.ts";
 import { degreeRank, lowestDegree } from "./degree-ranks.ts";
 import type { IndexedFact } from "./indexed-fact.ts";
 import type { Fact, KnockoutMatch } from "./match.ts";

@@ -1,5 +1,10 @@
 // What a person has and knows, from a JSON Resume: skills, languages, certificates, software and publications. Older names
 // and those other programs write are read too; "x-…" names are those of Attune's own export.
+
+import { LanguageLevel } from "./fields/languages.ts";
+import { SkillLevel } from "./fields/skills.ts";
+import { SoftwareLevel } from "./fields/software.ts";
+import { AboutSection, StatementKind } from "./fields/statements.ts";
 import { readLevel, withoutRepeats } from "./json-resume-parts.ts";
 import { brief, isRecord } from "./json-values.ts";
 import {
@@ -7,18 +12,13 @@ import {
 	readSkillLevel,
 	readSoftwareLevel,
 } from "./levels.ts";
-import {
-	AboutSection,
-	type Certification,
-	type Language,
-	LanguageLevel,
-	type Publication,
-	type Skill,
-	SkillLevel,
-	type Software,
-	SoftwareLevel,
-	type Statement,
-	StatementKind,
+import type {
+	Certification,
+	Language,
+	Publication,
+	Skill,
+	Software,
+	Statement,
 } from "./profile.ts";
 import {
 	note,

@@ -2,7 +2,9 @@
 // word stands between two levels, the lower one is taken, because a document repeats it as a claim.
 
 import type { z } from "zod";
-import type { LanguageLevel, SkillLevel, SoftwareLevel } from "./profile.ts";
+import type { LanguageLevel } from "./fields/languages.ts";
+import type { SkillLevel } from "./fields/skills.ts";
+import type { SoftwareLevel } from "./fields/software.ts";
 
 const SKILL: [level: z.infer<typeof SkillLevel>, words: RegExp][] = [
 	[

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES } from "../language/language-code.ts";
 import { languageOf } from "../language/languages.ts";
+import { PartialDate } from "./fields/kinds.ts";
 import { readDate, readRange } from "./partial-date.ts";
-import { PartialDate } from "./profile.ts";
 
 describe("a date is read in the forms people write", () => {
 	test.each(["desde 2018", "Marketing 2018", "Mayor 2018"])(

@@ -1,10 +1,11 @@
 // Reads one object of somebody's resume file: takes fields under any of their names, makes them fit the profile, and
 // remembers what was not taken, so that nothing is lost without a word. Never throws, whatever stands there.
+
 import type { Problem } from "../problem.ts";
+import { PartialDate } from "./fields/kinds.ts";
 import { asText, brief, isEmpty, isRecord, ownText } from "./json-values.ts";
 import { type ReadDate, readDate } from "./partial-date.ts";
 import { plainText, storable, withoutBullet } from "./plain-text.ts";
-import { PartialDate } from "./profile.ts";
 import { readWebAddress } from "./web-address.ts";
 
 /** One reading of a file. In Attune's own export every text is taken to the letter. */

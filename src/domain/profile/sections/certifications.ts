@@ -1,5 +1,7 @@
 // Certifications: who issued them, when, and until when they hold. One that is still to come is no certification yet.
-import { date, link, text } from "./fields.ts";
+
+import { certificationFields } from "../fields/certifications.ts";
+import { named } from "../fields/field.ts";
 import { section } from "./section.ts";
 import { joined, plainErrors } from "./words.ts";
 
@@ -10,24 +12,7 @@ export const certifications = section<"certifications">({
 	label: "Certifications",
 	entry: "certification",
 	empty: "No certifications added yet.",
-	fields: [
-		text("certification_name", "Certification name", {
-			max: 300,
-			isRequired: true,
-		}),
-		text("issuing_organization", "Issuing organization", {
-			max: 200,
-			isRequired: true,
-		}),
-		date("issue_date", "Issue date", { isPast: true }),
-		date("expiry_date", "Expiry date"),
-		text("credential_id", "Credential ID", { max: 200 }),
-		link(
-			"credential_url",
-			"Credential URL",
-			"Please enter a valid credential URL",
-		),
-	],
+	fields: named(certificationFields),
 	dates: {
 		start: "issue_date",
 		end: "expiry_date",

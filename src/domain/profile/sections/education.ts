@@ -1,5 +1,7 @@
 // Education: schools, studies and what was reached there.
-import { date, lines, number, text, tick } from "./fields.ts";
+
+import { educationFields } from "../fields/education.ts";
+import { named } from "../fields/field.ts";
 import { section } from "./section.ts";
 import { joined } from "./words.ts";
 
@@ -10,21 +12,7 @@ export const education = section<"education">({
 	label: "Education",
 	entry: "education",
 	empty: "No education added yet.",
-	fields: [
-		text("institution_name", "Institution", { max: 200, isRequired: true }),
-		text("degree_type", "Degree", {
-			max: 200,
-			isRequired: true,
-			hint: "Such as Bachelor of Science",
-		}),
-		text("field_of_study", "Field of study", { max: 200, isRequired: true }),
-		text("location", "Location", { max: 200 }),
-		date("start_date", "Start date", { isRequired: true }),
-		date("end_date", "End date"),
-		tick("is_current", "I currently study here"),
-		number("gpa", "GPA", { min: 0, max: 4, step: 0.01 }),
-		lines("achievements", "Achievements", "Achievement"),
-	],
+	fields: named(educationFields),
 	dates: {
 		start: "start_date",
 		end: "end_date",

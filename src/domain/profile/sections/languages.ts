@@ -1,6 +1,8 @@
 // Languages a person speaks. Documents say the level in the person's own words where there are some.
-import { LanguageLevel, spokenLevel } from "../profile.ts";
-import { choice, text } from "./fields.ts";
+
+import { named } from "../fields/field.ts";
+import { languageFields } from "../fields/languages.ts";
+import { spokenLevel } from "../profile.ts";
 import { section } from "./section.ts";
 
 export const languages = section<"languages">({
@@ -10,14 +12,7 @@ export const languages = section<"languages">({
 	label: "Languages",
 	entry: "language",
 	empty: "No languages added yet.",
-	fields: [
-		text("language_name", "Language", { max: 120, isRequired: true }),
-		choice("proficiency_level", "Proficiency", { among: LanguageLevel }),
-		text("level_as_written", "Level in other words", {
-			max: 60,
-			hint: "Such as B2 or TOEFL 110. Documents say this in place of the level.",
-		}),
-	],
+	fields: named(languageFields),
 	newAt: "top",
 	addsMany: { keeps: [] },
 	isShort: true,

@@ -1,41 +1,14 @@
 // The first section, which is one sheet and not a list: who a person is and how they are reached.
 import { z } from "zod";
+import { named } from "../fields/field.ts";
+import { personalFields } from "../fields/personal.ts";
 import type { Personal } from "../profile.ts";
-import { email, type Field, link, phone, prose, text } from "./fields.ts";
 
 export const personal = {
 	tab: "personal",
 	label: "Personal",
 	empty: "No personal details added yet.",
-	fields: [
-		text("first_name", "First name", {
-			max: 100,
-			isRequired: true,
-			autoComplete: "given-name",
-		}),
-		text("last_name", "Last name", {
-			max: 100,
-			isRequired: true,
-			autoComplete: "family-name",
-		}),
-		text("headline", "Headline", {
-			max: 200,
-			hint: "The line under your name, such as Registered Nurse.",
-		}),
-		email("email", "Email"),
-		phone("phone", "Phone"),
-		text("address", "Address", { max: 300, autoComplete: "street-address" }),
-		text("city", "City", { max: 120, autoComplete: "address-level2" }),
-		text("state", "State", { max: 120, autoComplete: "address-level1" }),
-		text("zip_code", "ZIP code", { max: 30, autoComplete: "postal-code" }),
-		text("country", "Country", { max: 120, autoComplete: "country-name" }),
-		link("linkedin_url", "LinkedIn URL", "Please enter a valid LinkedIn URL"),
-		link("website_url", "Website URL", "Please enter a valid website URL"),
-		prose("summary", "Summary", {
-			max: 5000,
-			hint: "Two to four sentences about you, 200 characters or more.",
-		}),
-	] satisfies Field<keyof Personal>[],
+	fields: named(personalFields),
 	said: {
 		changed: "Profile updated",
 		fetchFailed: "Error fetching profile",

@@ -1,5 +1,6 @@
 // Projects, with what they were made with and where they can be seen.
-import { date, lines, link, prose, tags, text, tick } from "./fields.ts";
+import { named } from "../fields/field.ts";
+import { projectFields } from "../fields/projects.ts";
 import { section } from "./section.ts";
 import { plainErrors } from "./words.ts";
 
@@ -10,20 +11,7 @@ export const projects = section<"projects">({
 	label: "Projects",
 	entry: "project",
 	empty: "No projects added yet.",
-	fields: [
-		text("project_name", "Project name", { max: 200, isRequired: true }),
-		prose("description", "Description", { max: 5000 }),
-		tags("technologies_used", "Technologies", {
-			one: "technology",
-			hint: "Press Enter after each one.",
-		}),
-		date("start_date", "Start date"),
-		date("end_date", "End date"),
-		tick("is_ongoing", "This project is ongoing"),
-		link("project_url", "Project URL", "Please enter a valid project URL"),
-		link("github_url", "GitHub URL", "Please enter a valid GitHub URL"),
-		lines("achievements", "Achievements", "Achievement"),
-	],
+	fields: named(projectFields),
 	dates: {
 		start: "start_date",
 		end: "end_date",

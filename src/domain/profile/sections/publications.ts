@@ -1,5 +1,6 @@
 // Publications, with all who wrote them.
-import { date, link, prose, tags, text } from "./fields.ts";
+import { named } from "../fields/field.ts";
+import { publicationFields } from "../fields/publications.ts";
 import { section } from "./section.ts";
 import { joined, plainErrors } from "./words.ts";
 
@@ -10,24 +11,7 @@ export const publications = section<"publications">({
 	label: "Publications",
 	entry: "publication",
 	empty: "No publications added yet.",
-	fields: [
-		text("publication_title", "Title", { max: 500, isRequired: true }),
-		tags("authors", "Authors", {
-			one: "author",
-			hint: "Press Enter after each one.",
-		}),
-		text("publisher", "Publisher", {
-			max: 300,
-			hint: "The journal, conference or publishing house.",
-		}),
-		date("publication_date", "Publication date"),
-		prose("description", "Description", { max: 5000 }),
-		link(
-			"publication_url",
-			"Publication URL",
-			"Please enter a valid publication URL",
-		),
-	],
+	fields: named(publicationFields),
 	newAt: "top",
 	said: {
 		added: "Publication added",

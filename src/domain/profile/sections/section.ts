@@ -1,8 +1,8 @@
 // What a section of the profile is made of. Each section's own rules stand in its file beside this one; forms, API and
 // tables are made from them, so that nothing is said twice.
 import { z } from "zod";
+import type { NamedField } from "../fields/field.ts";
 import type { Profile } from "../profile.ts";
-import type { Field } from "./fields.ts";
 
 export type ListSection = Exclude<keyof Profile, "personal">;
 export type Entry<K extends ListSection = ListSection> = Profile[K][number];
@@ -37,7 +37,7 @@ export type Section<K extends ListSection = ListSection> = {
 	/** One entry in words: "Add skill", "Are you sure you want to delete this skill?" */
 	entry: string;
 	empty: string;
-	fields: readonly Field[];
+	fields: readonly NamedField[];
 	dates?: DateOrder;
 	/** Where a new entry stands until the page is loaded again. */
 	newAt: "top" | "end";
@@ -61,7 +61,9 @@ export type Said = {
 
 /** A section that is read from a list of sections no longer knows which entry is its own; it is only given those. */
 export function section<K extends ListSection>(
-	rules: Section<K> & { fields: readonly Field<keyof Entry<K> & string>[] },
+	rules: Section<K> & {
+		fields: readonly NamedField<keyof Entry<K> & string>[];
+	},
 ): Section {
 	return rules as unknown as Section;
 }

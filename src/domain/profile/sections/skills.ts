@@ -1,6 +1,6 @@
 // Skills: what a person can do, each with a level if they want to give one.
-import { SkillLevel } from "../profile.ts";
-import { choice, text } from "./fields.ts";
+import { named } from "../fields/field.ts";
+import { skillFields } from "../fields/skills.ts";
 import { section } from "./section.ts";
 import { joined } from "./words.ts";
 
@@ -11,14 +11,7 @@ export const skills = section<"skills">({
 	label: "Skills",
 	entry: "skill",
 	empty: "No skills added yet.",
-	fields: [
-		text("skill_name", "Skill", { max: 200, isRequired: true }),
-		choice("skill_level", "Level", { among: SkillLevel }),
-		text("category", "Category", {
-			max: 120,
-			hint: "Skills of one category stand together on a resume.",
-		}),
-	],
+	fields: named(skillFields),
 	newAt: "top",
 	addsMany: { keeps: ["category"] },
 	isShort: true,

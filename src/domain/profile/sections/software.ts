@@ -1,6 +1,6 @@
 // Software a person knows, each with a level if they want to give one.
-import { SoftwareLevel } from "../profile.ts";
-import { choice, text } from "./fields.ts";
+import { named } from "../fields/field.ts";
+import { softwareFields } from "../fields/software.ts";
 import { section } from "./section.ts";
 import { joined, plainErrors } from "./words.ts";
 
@@ -11,11 +11,7 @@ export const software = section<"software">({
 	label: "Software",
 	entry: "software",
 	empty: "No software added yet.",
-	fields: [
-		text("software_name", "Software", { max: 200, isRequired: true }),
-		choice("proficiency_level", "Proficiency", { among: SoftwareLevel }),
-		text("category", "Category", { max: 120, hint: "Such as Accounting" }),
-	],
+	fields: named(softwareFields),
 	newAt: "top",
 	isShort: true,
 	said: {

@@ -1,5 +1,6 @@
 // Volunteer experience: unpaid work, which counts as much as any.
-import { date, prose, tags, text, tick } from "./fields.ts";
+import { named } from "../fields/field.ts";
+import { volunteerFields } from "../fields/volunteer.ts";
 import { section } from "./section.ts";
 import { joined, plainErrors } from "./words.ts";
 
@@ -10,20 +11,7 @@ export const volunteer = section<"volunteer">({
 	label: "Volunteer",
 	entry: "volunteer experience",
 	empty: "No volunteer experience added yet.",
-	fields: [
-		text("organization_name", "Organization", { max: 200, isRequired: true }),
-		text("role_title", "Role", { max: 200, isRequired: true }),
-		text("location", "Location", { max: 200 }),
-		date("start_date", "Start date", { isRequired: true }),
-		date("end_date", "End date"),
-		tick("is_current", "I currently volunteer here"),
-		prose("description", "Description", { max: 5000 }),
-		tags("achievements", "Achievements", {
-			one: "achievement",
-			hint: "Press Enter after each one.",
-			isLong: true,
-		}),
-	],
+	fields: named(volunteerFields),
 	dates: {
 		start: "start_date",
 		end: "end_date",

@@ -1,5 +1,6 @@
 // Work experience: jobs, each with what was done and reached in it.
-import { date, lines, prose, text, tick } from "./fields.ts";
+import { named } from "../fields/field.ts";
+import { workFields } from "../fields/work.ts";
 import { section } from "./section.ts";
 import { joined } from "./words.ts";
 
@@ -10,19 +11,7 @@ export const work = section<"work_experience">({
 	label: "Work",
 	entry: "work experience",
 	empty: "No work experience added yet.",
-	fields: [
-		text("job_title", "Job title", { max: 200, isRequired: true }),
-		text("company_name", "Company", { max: 200, isRequired: true }),
-		text("location", "Location", { max: 200, hint: "Such as Leeds, UK" }),
-		date("start_date", "Start date", { isRequired: true }),
-		date("end_date", "End date"),
-		tick("is_current", "I currently work here"),
-		prose("description", "Description", {
-			max: 5000,
-			hint: "What the job was about, in a few sentences.",
-		}),
-		lines("achievements", "Achievements", "Achievement"),
-	],
+	fields: named(workFields),
 	dates: {
 		start: "start_date",
 		end: "end_date",

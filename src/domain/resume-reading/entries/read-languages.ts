@@ -1,6 +1,7 @@
 // Spoken languages with the level as it is written.
+import { LanguageLevel } from "../../profile/fields/languages.ts";
 import { readLanguageLevel } from "../../profile/levels.ts";
-import { type Language, LanguageLevel } from "../../profile/profile.ts";
+import type { Language } from "../../profile/profile.ts";
 import { type Cited, cited, type Draft } from "../draft/cited.ts";
 import { isLanguageName } from "../lines/language-names.ts";
 import { isLevelWord } from "../lines/level-words.ts";

@@ -1,12 +1,12 @@
 // Two windows changed the same thing. Both versions stand side by side; neither is lost before one is chosen.
 import { Fragment } from "react";
-import type { Field } from "../../../domain/profile/sections/fields.ts";
+import type { NamedField } from "../../../domain/profile/fields/field.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formValues, type Values } from "./form-values.ts";
 
 type ClashDialogProps = {
-	fields: readonly Field[];
+	fields: readonly NamedField[];
 	mine: Values;
 	/** Null: it was deleted there. */
 	theirs: Values | null;

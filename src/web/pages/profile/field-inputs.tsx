@@ -7,7 +7,7 @@ import {
 	type UseFormReturn,
 	useWatch,
 } from "react-hook-form";
-import type { Field } from "../../../domain/profile/sections/fields.ts";
+import type { NamedField } from "../../../domain/profile/fields/field.ts";
 import type { DateOrder } from "../../../domain/profile/sections/section.ts";
 import { readWebAddress } from "../../../domain/profile/web-address.ts";
 import { Tick } from "../../ui/choice.tsx";
@@ -16,7 +16,7 @@ import { LinesField, TagsField } from "../../ui/list-field.tsx";
 import { type FormValues, isFullRow } from "./form-values.ts";
 
 type InputsProps<Out> = {
-	fields: readonly Field[];
+	fields: readonly NamedField[];
 	dates?: DateOrder | undefined;
 	form: UseFormReturn<FormValues, unknown, Out>;
 	/** The browser asks for required fields itself. */
@@ -70,7 +70,7 @@ function useEnd<Out>(
 }
 
 type InputProps = {
-	field: Field;
+	field: NamedField;
 	input: ControllerRenderProps<FormValues, string>;
 	error: string | undefined;
 	isBrowserAsking: boolean;
@@ -150,7 +150,10 @@ function FieldInput(props: InputProps) {
 
 /** Checked by the section's own rules, in its own words, so the browser is not told that it is an address. */
 const typing: Partial<
-	Record<Field["kind"], { type: string; inputMode?: "url" | "email" | "tel" }>
+	Record<
+		NamedField["kind"],
+		{ type: string; inputMode?: "url" | "email" | "tel" }
+	>
 > = {
 	link: { type: "text", inputMode: "url" },
 	email: { type: "text", inputMode: "email" },

@@ -1,5 +1,5 @@
 // An entry as a form holds it: text for everything that is typed. What it means is decided by the section's schema alone.
-import type { Field } from "../../../domain/profile/sections/fields.ts";
+import type { NamedField } from "../../../domain/profile/fields/field.ts";
 import { partialDate } from "../../when.ts";
 
 export type FormValue = string | boolean | string[];
@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** Without an entry: an empty form. */
 export function formValues(
-	fields: readonly Field[],
+	fields: readonly NamedField[],
 	entry: Values = {},
 ): FormValues {
 	return Object.fromEntries(
@@ -16,7 +16,7 @@ export function formValues(
 	);
 }
 
-function formValue({ kind }: Field, value: unknown): FormValue {
+function formValue({ kind }: NamedField, value: unknown): FormValue {
 	if (kind === "tick") return value === true;
 	if (kind === "lines" || kind === "tags")
 		return Array.isArray(value) ? value.map(String) : [];
@@ -26,7 +26,7 @@ function formValue({ kind }: Field, value: unknown): FormValue {
 
 /** Fields side by side in pairs; one without a neighbour takes the whole row, and a pair of dates begins one. */
 export function isFullRow(
-	fields: readonly Field[],
+	fields: readonly NamedField[],
 	firstDate: string | undefined,
 ): ReadonlySet<string> {
 	const full = new Set<string>();

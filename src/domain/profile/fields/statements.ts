@@ -1,0 +1,94 @@
+// The person's own statements, each with the day it was made. Documents do not list them: matching looks here for what a resume
+// cannot show, and the claim check takes a confirmed line as a fact.
+import { z } from "zod";
+import { choice, date, prose, text } from "./kinds.ts";
+
+/** What a statement answers: a condition no resume can show, a line the person confirmed, or something else. */
+export const StatementKind = z.enum([
+	"licence",
+	"permit",
+	"travel",
+	"start_date",
+	"availability",
+	"clearance",
+	"relocation",
+	"salary",
+	"confirmed_line",
+	"other",
+]);
+
+/** The sections whose entries a statement may concern. */
+export const AboutSection = z.enum([
+	"work_experience",
+	"education",
+	"skills",
+	"languages",
+	"projects",
+	"certifications",
+	"software",
+	"publications",
+	"volunteer",
+]);
+
+export const KIND_LABELS: Record<z.infer<typeof StatementKind>, string> = {
+	licence: "License",
+	permit: "Work permit",
+	travel: "Travel",
+	start_date: "Start date",
+	availability: "Availability",
+	clearance: "Clearance",
+	relocation: "Relocation",
+	salary: "Salary",
+	confirmed_line: "Confirmed line",
+	other: "Other",
+};
+
+const SECTION_LABELS: Record<z.infer<typeof AboutSection>, string> = {
+	work_experience: "Work",
+	education: "Education",
+	skills: "Skills",
+	languages: "Languages",
+	projects: "Projects",
+	certifications: "Certifications",
+	software: "Software",
+	publications: "Publications",
+	volunteer: "Volunteer",
+};
+
+export const statementFields = {
+	/** The condition in words, such as "Driving license, class C", or the line as it was confirmed. */
+	text: prose("Statement", {
+		max: 2000,
+		isRequired: true,
+		hint: "Such as Driving license, class C",
+		json: ["text"],
+	}),
+	kind: choice("Kind", {
+		among: StatementKind,
+		optionLabels: KIND_LABELS,
+		isRequired: true,
+		json: ["kind"],
+	}),
+	stated_on: date("Stated on", {
+		isRequired: true,
+		isPast: true,
+		json: ["date"],
+	}),
+	/** "Yes", "No" or something more exact, such as "From May 2026". Null: `text` says it all. */
+	answer: text("Answer", {
+		max: 500,
+		hint: "Such as Yes or From May 2026",
+		json: ["answer"],
+	}),
+	/** The section and name (`entryName`) of the entry it concerns. Both null: it concerns none. */
+	about_section: choice("Section it is about", {
+		among: AboutSection,
+		optionLabels: SECTION_LABELS,
+		json: ["aboutSection"],
+	}),
+	about_entry: text("Entry it is about", {
+		max: 600,
+		hint: "Such as Registered Nurse, Mercy Hospital",
+		json: ["aboutEntry"],
+	}),
+};

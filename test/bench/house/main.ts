@@ -2,15 +2,17 @@
 // it. With a FILE the whole lists go there. Exit code 0 when all goals are met, 1 when one is missed.
 import { writeFileSync } from "node:fs";
 import { productSources } from "../../house/sources.ts";
+import { measureImports } from "./measure-imports.ts";
 import { measureNames } from "./measure-names.ts";
-import { measureShape } from "./measure-shape.ts";
+import { measureSizes } from "./measure-sizes.ts";
 import { measureWords } from "./measure-words.ts";
 import { allFound, firstFound, tableOf } from "./table.ts";
 import { readTree } from "./tree.ts";
 
 const files = readTree(productSources());
 const rows = [
-	...measureShape(files),
+	...measureSizes(files),
+	...measureImports(files),
 	...measureWords(files),
 	...measureNames(files),
 ];

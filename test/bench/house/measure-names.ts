@@ -1,6 +1,6 @@
 // The rows about names.
 import { exportedTwice, metaphors, sameFileNames } from "./names.ts";
-import type { Row } from "./table.ts";
+import { noneOf, type Row } from "./table.ts";
 import type { SourceFile } from "./tree.ts";
 
 export function measureNames(files: readonly SourceFile[]): Row[] {
@@ -8,13 +8,7 @@ export function measureNames(files: readonly SourceFile[]): Row[] {
 	const held = metaphors(files);
 	const count = held.reduce((sum, each) => sum + each.count, 0);
 	return [
-		{
-			measure: "exported names that several files have",
-			goal: "0",
-			now: String(exported.length),
-			isMet: exported.length === 0,
-			found: exported,
-		},
+		noneOf("exported names that several files have", exported),
 		{
 			measure: "file names that several folders have",
 			now: String(called.length),

@@ -1,7 +1,7 @@
 // Names: what is exported twice under one name, files that are called alike, and metaphors where the field has a word.
 import { basename } from "node:path/posix";
 import { isNode, type Node } from "../../house/imports.ts";
-import { LITERALLY_MEANT, METAPHORS } from "./settings.ts";
+import { LITERALLY_MEANT, METAPHORS, ROWS_OF_ONE_TABLE } from "./settings.ts";
 import type { SourceFile } from "./tree.ts";
 
 /** "name: file, file …" for each name that several files export; a type and a value of one file are one. */
@@ -77,10 +77,19 @@ function heldBySeveral(
 	held: readonly { name: string; path: string }[],
 ): string[] {
 	return [...Map.groupBy(held, ({ name }) => name)]
-		.filter(([, places]) => places.length > 1)
+		.filter(([, places]) => ownersOf(places) > 1)
 		.sort(([, one], [, other]) => other.length - one.length)
 		.map(
 			([name, places]) =>
 				`${name} ×${places.length}: ${places.map(({ path }) => path).join(", ")}`,
 		);
+}
+
+function ownersOf(places: readonly { path: string }[]): number {
+	return new Set(
+		places.map(
+			({ path }) =>
+				ROWS_OF_ONE_TABLE.find((folder) => path.startsWith(folder)) ?? path,
+		),
+	).size;
 }

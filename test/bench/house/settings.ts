@@ -80,6 +80,12 @@ export const OTHER_TREES: readonly string[] = [
 	"resume-entry",
 ];
 
+/** Folders whose files are rows of one table: a name that only they share is the table's. */
+export const ROWS_OF_ONE_TABLE: readonly string[] = [
+	"src/domain/language/",
+	"src/cli/",
+];
+
 /** Words of metaphor, where a name of the field belongs. */
 export const METAPHORS: readonly string[] = [
 	"house",

@@ -48,10 +48,10 @@ export function isTable({ text, nodes }: SourceFile): boolean {
 
 const TABLE_SHARE = 0.75;
 
-/** The value below which a share of the sizes lies, 0 to 1. */
-export function quantile(sizes: readonly Size[], share: number): number {
-	const lines = sizes.map((size) => size.lines).sort((a, b) => a - b);
-	return lines[Math.floor((lines.length - 1) * share)] ?? 0;
+/** The value at or below which a share of the values lies, 0 to 1; 0 of none. */
+export function quantile(values: readonly number[], share: number): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 }
 
 function namedFunction(node: Node): { name: string; node: Node } | undefined {

@@ -46,6 +46,17 @@ export function tableOf(rows: readonly Row[]): string {
 	].join("\n");
 }
 
+/** A row of what must not be there at all. */
+export function noneOf(measure: string, found: readonly string[]): Row {
+	return {
+		measure,
+		goal: "0",
+		now: String(found.length),
+		isMet: found.length === 0,
+		found,
+	};
+}
+
 /** The first of each list, without what belongs to them. */
 export function firstFound(rows: readonly Row[]): string {
 	return sections(rows, (found) => {

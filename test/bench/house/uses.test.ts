@@ -79,6 +79,11 @@ it("a name is exported twice when two files have it, as a value or as a type", (
 	expect(exportedTwice(tree)).toEqual([
 		"Line ×2: src/domain/a.ts, src/domain/b.ts",
 	]);
+	const rows = treeOf({
+		"src/domain/language/de/dates.ts": "export const dates = 1;",
+		"src/domain/language/fr/dates.ts": "export const dates = 2;",
+	});
+	expect(exportedTwice(rows)).toEqual([]);
 });
 
 it("files are called alike whatever they hold", () => {

@@ -1,5 +1,5 @@
 // attune check: what a document says and the profile does not, whoever wrote the document.
-import { readJsonResume } from "../domain/profile/json-resume.ts";
+import { readJsonResume } from "../domain/mapping/json-resume/read-json-resume.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Checked, checkDocument } from "../workflows/check-document.ts";
 import type { Command } from "./command.ts";

@@ -1,9 +1,9 @@
 // attune import: a resume in any known kind of file to a JSON Resume, with what was lost or is doubtful told on stderr.
 import { kindOf } from "../adapters/importer/file-kind.ts";
 import { createImporter } from "../adapters/importer/resume-importer.ts";
-import { readJsonResume } from "../domain/profile/json-resume.ts";
+import { readJsonResume } from "../domain/mapping/json-resume/read-json-resume.ts";
+import { toJsonResume } from "../domain/mapping/json-resume/write-json-resume.ts";
 import type { Profile } from "../domain/profile/profile.ts";
-import { toJsonResume } from "../domain/profile/to-json-resume.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { ImportedProfile } from "../domain/resume-reading/draft/imported-profile.ts";
 import { type Command, unusable } from "./command.ts";

@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 import {
 	type ResumeReading,
 	readJsonResume,
-} from "../domain/profile/json-resume.ts";
+} from "../domain/mapping/json-resume/read-json-resume.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
 

@@ -5,7 +5,7 @@ import { docxParts, docxText, xmlFault } from "../../test/docx-text.ts";
 import { hostileVersions } from "../../test/hostile-content.ts";
 import { htmlText } from "../../test/html-text.ts";
 import { bare } from "../../test/pdf-text.ts";
-import { readJsonResume } from "../domain/profile/json-resume.ts";
+import { readJsonResume } from "../domain/mapping/json-resume/read-json-resume.ts";
 import type { Doc } from "./doc.ts";
 import { renderDocx } from "./docx/docx.ts";
 import { renderHtml } from "./html.ts";

@@ -6,8 +6,8 @@ import {
 	onePage,
 	twoPages,
 } from "../../test/contents.ts";
-import { readJsonResume } from "../domain/profile/json-resume.ts";
-import { toJsonResume } from "../domain/profile/to-json-resume.ts";
+import { readJsonResume } from "../domain/mapping/json-resume/read-json-resume.ts";
+import { toJsonResume } from "../domain/mapping/json-resume/write-json-resume.ts";
 import { contentToJsonResume } from "./json-resume.ts";
 
 const everyone = { onePage, twoPages, academic, nameOnly, attacked };

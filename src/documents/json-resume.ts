@@ -1,10 +1,11 @@
 // A resume's content as a JSON Resume, the copy of itself that the PDF and the Word file carry and that can be had alone.
 // It says what the page says and no more: which job it was made for, its score and what was left out stay at home.
+
+import { toJsonResume } from "../domain/mapping/json-resume/write-json-resume.ts";
 import { LanguageLevel } from "../domain/profile/fields/languages.ts";
 import { splitName } from "../domain/profile/name.ts";
 import { readRange } from "../domain/profile/partial-date.ts";
 import type { Profile } from "../domain/profile/profile.ts";
-import { toJsonResume } from "../domain/profile/to-json-resume.ts";
 import { readWebAddress } from "../domain/profile/web-address.ts";
 import type { ResumeContent } from "../domain/tailoring/content/content.ts";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";

@@ -7,7 +7,7 @@ import { listGenerationIds, listOwnRows } from "../db/own-rows.ts";
 import { findProfile } from "../db/profiles.ts";
 import { getSettings } from "../db/settings.ts";
 import { asPerson } from "../db/transactions.ts";
-import { toJsonResume } from "../domain/profile/to-json-resume.ts";
+import { toJsonResume } from "../domain/mapping/json-resume/write-json-resume.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { World } from "../world.ts";
 import { drawDocument } from "./draw-document.ts";

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { toJsonResume } from "#src/domain/profile/to-json-resume.ts";
+import { toJsonResume } from "#src/domain/mapping/json-resume/write-json-resume.ts";
 import { rafael } from "../people.ts";
 import { longPosting } from "./long-inputs.ts";
 import { type Bench, measure } from "./measure.ts";

@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#src/db/database.ts";
-import { toJsonResume } from "#src/domain/profile/to-json-resume.ts";
+import { toJsonResume } from "#src/domain/mapping/json-resume/write-json-resume.ts";
 import { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import { freshFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { toJsonResume } from "#src/domain/profile/to-json-resume.ts";
+import { toJsonResume } from "#src/domain/mapping/json-resume/write-json-resume.ts";
 import { maya } from "../people.ts";
 
 const cli = join(import.meta.dirname, "../../src/cli.ts");

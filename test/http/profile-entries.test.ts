@@ -1,7 +1,7 @@
 // The profile entry by entry, through the door: every rule holds in every section, whatever a page sends.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readJsonResume } from "#src/domain/profile/json-resume.ts";
+import { readJsonResume } from "#src/domain/mapping/json-resume/read-json-resume.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
 import { samplePerson } from "#src/domain/profile/sample-person.ts";
 import { listSections } from "#src/domain/profile/sections/all-sections.ts";

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { renderDocx } from "#src/documents/docx/docx.ts";
 import { resumeDoc } from "#src/documents/resume-doc.ts";
 import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
-import { readJsonResume } from "#src/domain/profile/json-resume.ts";
-import { toJsonResume } from "#src/domain/profile/to-json-resume.ts";
+import { readJsonResume } from "#src/domain/mapping/json-resume/read-json-resume.ts";
+import { toJsonResume } from "#src/domain/mapping/json-resume/write-json-resume.ts";
 import { Refusal } from "#src/domain/refusal.ts";
 import { onePage } from "../../../test/contents.ts";
 import {

@@ -1,6 +1,6 @@
 // Puts what an import found to what a profile already holds. Nothing is lost: what is already there stays as it is, what is missing
 // is filled in, and where both say something different the difference is told. The same input gives the same profile.
-import { newestFirst, type Period } from "./json-resume-parts.ts";
+import { newestFirst, type Period } from "./period.ts";
 import type { Personal, Profile } from "./profile.ts";
 import { isSameEntry } from "./same-entry.ts";
 

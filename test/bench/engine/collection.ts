@@ -1,7 +1,7 @@
 // Reads a folder of profiles, postings and labelled sentences. Every part may be missing: what is not there is undefined.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readJsonResume } from "#src/domain/profile/json-resume.ts";
+import { readJsonResume } from "#src/domain/mapping/json-resume/read-json-resume.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
 
 /** `source` is the resume file as it was, to look things up in that the reader may have lost. */

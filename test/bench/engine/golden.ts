@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readJsonResume } from "#src/domain/profile/json-resume.ts";
+import { readJsonResume } from "#src/domain/mapping/json-resume/read-json-resume.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import { coverageOf } from "./coverage.ts";
 import { atLeast, type Result } from "./result.ts";

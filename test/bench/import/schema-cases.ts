@@ -2,7 +2,7 @@
 // takes the ones and refuses the others.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readJsonResume } from "#src/domain/profile/json-resume.ts";
+import { readJsonResume } from "#src/domain/mapping/json-resume/read-json-resume.ts";
 
 type Case = {
 	file: string;

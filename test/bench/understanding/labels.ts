@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { readJsonResume } from "#src/domain/mapping/json-resume/read-json-resume.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
-import { readJsonResume } from "#src/domain/profile/json-resume.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
 
 const Labels = z.object({

@@ -1,6 +1,6 @@
 // Settles the drafts of all sections at once: a profile, and for each of its fields the place it was read from.
 import type { z } from "zod";
-import { newestFirst } from "../../profile/json-resume-parts.ts";
+import { newestFirst } from "../../profile/period.ts";
 import {
 	Certification,
 	Education,

@@ -1,6 +1,7 @@
 // The invented layouts, filled with people whose facts are known: every layout with everyone.
+
+import { toJsonResume } from "#src/domain/mapping/json-resume/write-json-resume.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
-import { toJsonResume } from "#src/domain/profile/to-json-resume.ts";
 import { linh, maya, rafael } from "../../../people.ts";
 import type { ImportCase } from "../measure-import.ts";
 import type { JsonResume } from "../score.ts";

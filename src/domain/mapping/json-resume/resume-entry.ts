@@ -1,12 +1,16 @@
 // Reads one object of somebody's resume file: takes fields under any of their names, makes them fit the profile, and
 // remembers what was not taken, so that nothing is lost without a word. Never throws, whatever stands there.
 
-import type { Problem } from "../problem.ts";
-import { PartialDate } from "./fields/kinds.ts";
+import type { Problem } from "../../problem.ts";
+import { PartialDate } from "../../profile/fields/kinds.ts";
+import { type ReadDate, readDate } from "../../profile/partial-date.ts";
+import {
+	plainText,
+	storable,
+	withoutBullet,
+} from "../../profile/plain-text.ts";
+import { readWebAddress } from "../../profile/web-address.ts";
 import { asText, brief, isEmpty, isRecord, ownText } from "./json-values.ts";
-import { type ReadDate, readDate } from "./partial-date.ts";
-import { plainText, storable, withoutBullet } from "./plain-text.ts";
-import { readWebAddress } from "./web-address.ts";
 
 /** One reading of a file. In Attune's own export every text is taken to the letter. */
 export type Reading = {

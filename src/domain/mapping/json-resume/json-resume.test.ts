@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { maya } from "../../../test/people.ts";
-import { readJsonResume } from "./json-resume.ts";
-import { Profile, spokenLevel } from "./profile.ts";
-import { toJsonResume } from "./to-json-resume.ts";
+import { maya } from "../../../../test/people.ts";
+import { Profile, spokenLevel } from "../../profile/profile.ts";
+import { readJsonResume } from "./read-json-resume.ts";
+import { toJsonResume } from "./write-json-resume.ts";
 
 function read(resume: unknown) {
 	const outcome = readJsonResume(JSON.stringify(resume));

@@ -1,5 +1,5 @@
 // The text of somebody's file as JSON, or why it is none, in words for the person who chose it.
-import type { Outcome, Problem } from "../problem.ts";
+import type { Outcome, Problem } from "../../problem.ts";
 
 const MAX_CHARACTERS = 5 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 // Values of somebody's JSON, which may be anything: what they are, and the text in them.
-import { storable } from "./plain-text.ts";
+import { storable } from "../../profile/plain-text.ts";
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,15 +1,11 @@
 // The parts that several sections of a JSON Resume share: a period, a level, a grade, a list without repeats.
-import type { z } from "zod";
-import { brief, isEmpty } from "./json-values.ts";
-import { readRange } from "./partial-date.ts";
-import type { Skill } from "./profile.ts";
-import { note, type Reading, type ResumeEntry } from "./resume-entry.ts";
 
-export type Period = {
-	start_date: string | null;
-	end_date: string | null;
-	is_current: boolean;
-};
+import type { z } from "zod";
+import { readRange } from "../../profile/partial-date.ts";
+import type { Period } from "../../profile/period.ts";
+import type { Skill } from "../../profile/profile.ts";
+import { brief, isEmpty } from "./json-values.ts";
+import { note, type Reading, type ResumeEntry } from "./resume-entry.ts";
 
 /** When something was. A start without an end means that it goes on, as the standard has it, unless told otherwise. */
 export function readPeriod(
@@ -116,22 +112,6 @@ export function withoutRepeats(skills: Skill[]): Skill[] {
 		seen.add(key);
 		return true;
 	});
-}
-
-/** Newest first, as the profile wants it: only when every entry has a date, else the person's order is the better one. */
-export function newestFirst<T extends Period>(entries: T[]): T[] {
-	const key = (entry: T) =>
-		entry.is_current ? "9999" : (entry.end_date ?? entry.start_date ?? "");
-	if (entries.some((entry) => key(entry) === "")) return entries;
-	return [...entries].sort(
-		(a, b) =>
-			descending(key(a), key(b)) ||
-			descending(a.start_date ?? "", b.start_date ?? ""),
-	);
-}
-
-function descending(a: string, b: string): number {
-	return a < b ? 1 : a > b ? -1 : 0;
 }
 
 function rangeIn(written: unknown) {

@@ -1,14 +1,15 @@
 // What a person has done, from a JSON Resume: work, volunteering, education and projects, under today's field names, the older
 // ones and those other programs write. What the standard has no field for stands under "x-…" names of Attune's own export.
-import { readCourses, readPeriod, readScore } from "./json-resume-parts.ts";
+
 import type {
 	Education,
 	Project,
 	Volunteer,
 	WorkExperience,
-} from "./profile.ts";
+} from "../../profile/profile.ts";
+import { hostOf } from "../../profile/web-address.ts";
+import { readCourses, readPeriod, readScore } from "./read-parts.ts";
 import { type Reading, resumeEntries } from "./resume-entry.ts";
-import { hostOf } from "./web-address.ts";
 
 export function readWork(value: unknown, reading: Reading): WorkExperience[] {
 	return resumeEntries(value, "work", reading).flatMap((entry) => {

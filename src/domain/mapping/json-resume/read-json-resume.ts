@@ -1,15 +1,18 @@
 // Reads a resume file in the JSON Resume standard (1.x and the older 0.x names) or Attune's own export into a profile.
 // Real files are incomplete and full of surprises: what can be read is read, what was lost or changed is noted, and only
 // a file without any resume in it is refused. Never throws.
-import type { Outcome, Problem } from "../problem.ts";
+import type { Outcome, Problem } from "../../problem.ts";
+import { newestFirst } from "../../profile/period.ts";
+import { Profile } from "../../profile/profile.ts";
 import { parseFile, refused } from "./json-file.ts";
-import { readPersonal } from "./json-resume-basics.ts";
+import { brief, isEmpty, isRecord } from "./json-values.ts";
+import { readPersonal } from "./read-basics.ts";
 import {
 	readEducation,
 	readProjects,
 	readVolunteer,
 	readWork,
-} from "./json-resume-history.ts";
+} from "./read-history.ts";
 import {
 	readCertifications,
 	readJobKeywords,
@@ -18,13 +21,10 @@ import {
 	readSkills,
 	readSoftware,
 	readStatements,
-} from "./json-resume-lists.ts";
-import { newestFirst } from "./json-resume-parts.ts";
-import { isStandardOnly, standardFaults } from "./json-resume-standard.ts";
-import { brief, isEmpty, isRecord } from "./json-values.ts";
-import { Profile } from "./profile.ts";
+} from "./read-lists.ts";
 import { note, type Reading, resumeEntries } from "./resume-entry.ts";
-import { toJsonResume } from "./to-json-resume.ts";
+import { isStandardOnly, standardFaults } from "./standard.ts";
+import { toJsonResume } from "./write-json-resume.ts";
 
 export type ResumeReading = { profile: Profile; notes: Problem[] };
 

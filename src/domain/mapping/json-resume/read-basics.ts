@@ -1,8 +1,9 @@
 // The person at the top of a JSON Resume: name, place and links.
 
+import { splitName } from "../../profile/name.ts";
+import type { Personal } from "../../profile/profile.ts";
+import { hostOf, readWebAddress } from "../../profile/web-address.ts";
 import { brief, isRecord } from "./json-values.ts";
-import { splitName } from "./name.ts";
-import type { Personal } from "./profile.ts";
 import {
 	note,
 	type Reading,
@@ -10,7 +11,6 @@ import {
 	resumeEntries,
 	resumeEntry,
 } from "./resume-entry.ts";
-import { hostOf, readWebAddress } from "./web-address.ts";
 
 export function readPersonal(value: unknown, reading: Reading): Personal {
 	const basics = resumeEntry(isRecord(value) ? value : {}, "basics", reading);

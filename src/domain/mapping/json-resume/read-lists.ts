@@ -1,17 +1,18 @@
 // What a person has and knows, from a JSON Resume: skills, languages, certificates, software and publications. Older names
 // and those other programs write are read too; "x-…" names are those of Attune's own export.
 
-import { LanguageLevel } from "./fields/languages.ts";
-import { SkillLevel } from "./fields/skills.ts";
-import { SoftwareLevel } from "./fields/software.ts";
-import { AboutSection, StatementKind } from "./fields/statements.ts";
-import { readLevel, withoutRepeats } from "./json-resume-parts.ts";
-import { brief, isRecord } from "./json-values.ts";
+import { LanguageLevel } from "../../profile/fields/languages.ts";
+import { SkillLevel } from "../../profile/fields/skills.ts";
+import { SoftwareLevel } from "../../profile/fields/software.ts";
+import {
+	AboutSection,
+	StatementKind,
+} from "../../profile/fields/statements.ts";
 import {
 	readLanguageLevel,
 	readSkillLevel,
 	readSoftwareLevel,
-} from "./levels.ts";
+} from "../../profile/levels.ts";
 import type {
 	Certification,
 	Language,
@@ -19,7 +20,9 @@ import type {
 	Skill,
 	Software,
 	Statement,
-} from "./profile.ts";
+} from "../../profile/profile.ts";
+import { brief, isRecord } from "./json-values.ts";
+import { readLevel, withoutRepeats } from "./read-parts.ts";
 import {
 	note,
 	type Reading,

@@ -1,6 +1,6 @@
 // The JSON Resume standard (schema 1.x) as data: which sections and fields it has and what stands in them. Real files keep to it
 // loosely, so a fault is no reason to refuse a file in which something can be read.
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../../problem.ts";
 import { isRecord } from "./json-values.ts";
 
 type Shape = "text" | [Shape] | { [field: string]: Shape };

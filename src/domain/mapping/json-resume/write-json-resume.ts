@@ -1,15 +1,15 @@
 // Writes a profile as a JSON Resume that any program for the standard can read. What the standard has no field for stands
 // under "x-…" names, so that reading the export again gives the same profile.
 
-import type { Period } from "./json-resume-parts.ts";
-import { splitName } from "./name.ts";
+import { splitName } from "../../profile/name.ts";
+import type { Period } from "../../profile/period.ts";
 import {
 	fullName,
 	type Personal,
 	type Profile,
 	type Skill,
 	spokenLevel,
-} from "./profile.ts";
+} from "../../profile/profile.ts";
 
 type Json = Record<string, unknown>;
 

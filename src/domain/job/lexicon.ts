@@ -2,7 +2,7 @@
 // a posting, a profile line, a sentence of a letter. Facts live in lexicon/*.ts; here is only the finding.
 // Invariant: for every hit, text.slice(...span) === form.
 
-import { detectLanguage } from "./language.ts";
+import { detectLanguage } from "../language/detect-language.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { findForms, type TermHit } from "./lexicon/find-forms.ts";
 import { houseEntries } from "./lexicon/house-entries.ts";

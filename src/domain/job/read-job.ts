@@ -1,13 +1,13 @@
 // Reads a posting as pasted: clean it, tell its language, cut it into sentences with their part, weigh what each asks,
 // collect terms, requirements, knock-outs and facts. Same text, same Job; any text at all gives a Job, never an error.
 
+import { detectLanguage } from "../language/detect-language.ts";
 import { findCompany } from "./facts/find-company.ts";
 import { findSeniority } from "./facts/find-seniority.ts";
 import { findTitle, withoutCompany } from "./facts/find-title.ts";
 import { findKnockouts, type UnitReading } from "./facts/knockouts.ts";
 import { yearsAsked } from "./facts/years.ts";
 import type { Job, Requirement, Span } from "./job.ts";
-import { detectLanguage } from "./language.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { findTerms, type TermHit, termForms } from "./lexicon.ts";
 import type { PartKind } from "./regions/part-headings.ts";

@@ -1,5 +1,7 @@
 // From the lines of any resume to a profile, by rules alone: sections by their headings, entries by dates and looks, fields by
 // words and places. Everything keeps the line it was read from; what found no home is told. Never throws.
+
+import { detectLanguageOfLines } from "../language/detect-language.ts";
 import type { Problem } from "../problem.ts";
 import { type Cited, cited, type Draft } from "./draft/cited.ts";
 import type { ImportedProfile } from "./draft/imported-profile.ts";
@@ -20,7 +22,6 @@ import {
 import { type ResumeSection, sectionsOf } from "./entries/sections.ts";
 import { titleWeight } from "./lines/entry-words.ts";
 import { withoutForm } from "./lines/form-lines.ts";
-import { languageOfText } from "./lines/language-of-text.ts";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
 import type { SourceLine } from "./lines/source-line.ts";
 
@@ -91,7 +92,7 @@ export function readResume(lines: SourceLine[]): ImportedProfile {
 			]),
 		],
 		notes: strangers.flatMap(notesOf),
-		language: languageOfText(paragraphs.map(({ text }) => text).join("\n")),
+		language: detectLanguageOfLines(paragraphs.map(({ text }) => text)),
 	};
 }
 

@@ -1,8 +1,8 @@
 // Europass in XML, alone or attached to a PDF: the present form, whose root is "Candidate", and the older "SkillsPassport".
 
+import { detectLanguageOfLines } from "../../language/detect-language.ts";
 import type { ImportedProfile } from "../draft/imported-profile.ts";
 import { type Drafts, settleAll } from "../draft/settle-all.ts";
-import { languageOfText } from "../lines/language-of-text.ts";
 import { readCandidate } from "./europass-candidate.ts";
 import { readPassport } from "./europass-passport.ts";
 import { find, type XmlElement } from "./xml-element.ts";
@@ -29,8 +29,6 @@ function imported(drafts: Drafts): ImportedProfile {
 		sources,
 		unread: [],
 		notes: [],
-		language: languageOfText(
-			[profile.personal.summary ?? "", ...prose].join("\n"),
-		),
+		language: detectLanguageOfLines([profile.personal.summary ?? "", ...prose]),
 	};
 }

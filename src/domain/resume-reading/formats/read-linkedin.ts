@@ -1,11 +1,12 @@
 // LinkedIn's data export: a table for each section, with a heading for each column. Which column is which field is data.
+
+import { detectLanguageOfLines } from "../../language/detect-language.ts";
 import type { Problem } from "../../problem.ts";
 import { readLanguageLevel } from "../../profile/levels.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { ImportedProfile } from "../draft/imported-profile.ts";
 import { type Drafts, settleAll } from "../draft/settle-all.ts";
 import { placeIn } from "../entries/read-address.ts";
-import { languageOfText } from "../lines/language-of-text.ts";
 import { type Cells, given, type Row, rowOf } from "./linkedin-row.ts";
 
 export type Tables = ReadonlyMap<string, Row[]>;
@@ -101,7 +102,7 @@ export function readLinkedIn(tables: Tables): ImportedProfile | null {
 			rows(table).map(({ quote }) => quote),
 		),
 		notes: notesOf(tables),
-		language: languageOfText(proseOf(profile)),
+		language: detectLanguageOfLines(proseOf(profile)),
 	};
 }
 
@@ -194,7 +195,7 @@ function notesOf(tables: Tables): Problem[] {
 	});
 }
 
-function proseOf({ personal, work_experience }: Profile): string {
+function proseOf({ personal, work_experience }: Profile): string[] {
 	return [
 		personal.summary ?? "",
 		...work_experience.flatMap(({ job_title, description, achievements }) => [
@@ -202,5 +203,5 @@ function proseOf({ personal, work_experience }: Profile): string {
 			description ?? "",
 			...achievements,
 		]),
-	].join("\n");
+	];
 }

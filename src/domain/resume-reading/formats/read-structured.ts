@@ -1,11 +1,11 @@
 // Files whose fields have names of their own: the profile is known, and each of its texts is looked up in the source.
+import { detectLanguageOfLines } from "../../language/detect-language.ts";
 import type { ResumeReading } from "../../mapping/json-resume/read-json-resume.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type {
 	FieldSource,
 	ImportedProfile,
 } from "../draft/imported-profile.ts";
-import { languageOfText } from "../lines/language-of-text.ts";
 
 /** A JSON Resume or an export as an import to be reviewed. */
 export function importedFromJson(
@@ -22,7 +22,7 @@ export function importedFromJson(
 				/has no place|left out/.test(notes[at]?.message ?? ""),
 		),
 		notes,
-		language: languageOfText(proseOf(profile)),
+		language: detectLanguageOfLines(proseOf(profile)),
 	};
 }
 
@@ -61,7 +61,7 @@ function walk(
 			walk(each, [...path, key], found);
 }
 
-function proseOf(profile: Profile): string {
+function proseOf(profile: Profile): string[] {
 	const { personal, work_experience, projects } = profile;
 	return [
 		personal.summary ?? "",
@@ -71,5 +71,5 @@ function proseOf(profile: Profile): string {
 			...achievements,
 		]),
 		...projects.map(({ description }) => description ?? ""),
-	].join("\n");
+	];
 }

@@ -1,9 +1,6 @@
 // The claim check on a document of any kind: Attune's own content, a JSON Resume somebody else's program wrote, or plain text.
-import {
-	fullName,
-	type Profile,
-	spokenLevel,
-} from "../domain/profile/profile.ts";
+import { resumeOf } from "../domain/mapping/profile-to-resume.ts";
+import type { Profile } from "../domain/profile/profile.ts";
 import {
 	checkClaims,
 	checkText,
@@ -40,87 +37,8 @@ export function checkDocument(
 
 /** Everything a resume says, in the shape of a content, without choosing or rewording anything. */
 function asContent(resume: Profile, today: string): ResumeContent {
-	const { personal } = resume;
-	const place = [personal.city, personal.state, personal.country];
 	return {
-		personalInfo: {
-			name: fullName(personal),
-			headline: personal.headline ?? "",
-			email: personal.email ?? "",
-			phone: personal.phone ?? "",
-			location: place.filter(Boolean).join(", "),
-			linkedin: personal.linkedin_url ?? "",
-			website: personal.website_url ?? "",
-		},
-		summary: personal.summary ?? "",
-		experience: resume.work_experience.map((job) => ({
-			title: job.job_title,
-			company: job.company_name,
-			location: job.location ?? "",
-			dates: period(job.start_date, job.is_current ? "Present" : job.end_date),
-			achievements: [...lines(job.description), ...job.achievements],
-		})),
-		education: resume.education.map((study) => ({
-			degree: [study.degree_type, study.field_of_study]
-				.filter(Boolean)
-				.join(", "),
-			institution: study.institution_name,
-			location: study.location ?? "",
-			dates: period(
-				study.start_date,
-				study.is_current ? "Present" : study.end_date,
-			),
-			details: study.achievements,
-		})),
-		projects: resume.projects.map((project) => ({
-			name: project.project_name,
-			description: project.description ?? "",
-			achievements: project.achievements,
-			technologies: project.technologies_used,
-			start_date: project.start_date?.slice(0, 7) ?? "",
-			end_date: project.is_ongoing
-				? "Present"
-				: (project.end_date?.slice(0, 7) ?? ""),
-			url: project.project_url ?? "",
-			githubUrl: project.github_url ?? "",
-		})),
-		skills: {
-			technical: [
-				...resume.skills.map((skill) => skill.skill_name),
-				...resume.software.map((tool) => tool.software_name),
-			],
-			soft: [],
-			groups: [],
-		},
-		languages: resume.languages.map((language) => ({
-			language: language.language_name,
-			proficiency: spokenLevel(language),
-		})),
-		certifications: resume.certifications.map((certification) => ({
-			name: certification.certification_name,
-			issuer: certification.issuing_organization ?? "",
-			date: certification.issue_date?.slice(0, 7) ?? "",
-			expiryDate: certification.expiry_date?.slice(0, 7) ?? "",
-			url: certification.credential_url ?? "",
-		})),
-		publications: resume.publications.map((publication) => ({
-			title: publication.publication_title,
-			publisher: publication.publisher ?? "",
-			date: publication.publication_date?.slice(0, 7) ?? "",
-			description: publication.description ?? "",
-			url: publication.publication_url ?? "",
-			authors: publication.authors,
-		})),
-		volunteer: resume.volunteer.map((service) => ({
-			role: service.role_title,
-			organization: service.organization_name,
-			dates: period(
-				service.start_date,
-				service.is_current ? "Present" : service.end_date,
-			),
-			description: service.description ?? "",
-			achievements: service.achievements,
-		})),
+		...resumeOf(resume),
 		metadata: {
 			model: "",
 			generatedAt: today,
@@ -133,18 +51,6 @@ function asContent(resume: Profile, today: string): ResumeContent {
 		},
 		validation: { warnings: [], lines: [], dropped: [], repaired: [] },
 	};
-}
-
-function period(start: string | null, end: string | null): string {
-	return [start, end]
-		.flatMap((date) =>
-			date ? [date === "Present" ? date : date.slice(0, 7)] : [],
-		)
-		.join(" - ");
-}
-
-function lines(prose: string | null): string[] {
-	return prose === null ? [] : prose.split("\n");
 }
 
 function inJsonResume(path: string): string {

@@ -17,7 +17,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 	domain: { from: [], packages: ["zod", "stemmer", "entities"], node: false },
 	"domain/language": inside("domain", []),
 	"domain/profile": inside("domain", ["language"]),
-	"domain/mapping": inside("domain", ["language", "profile"]),
+	"domain/mapping": inside("domain", ["language", "profile", "match"]),
 	"domain/job": inside("domain", ["language"]),
 	"domain/resume-reading": inside("domain", [
 		"language",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyProfile, anyText } from "../../../../test/any-profile.ts";
 import { maya } from "../../../../test/people.ts";
 import { Profile, spokenLevel } from "../../profile/profile.ts";
 import { readJsonResume } from "./read-json-resume.ts";
@@ -372,7 +373,7 @@ describe("an export read again is the same profile", () => {
 
 	test("any profile's", () => {
 		fc.assert(
-			fc.property(anyProfile(), (profile) => {
+			fc.property(anyProfile(anyText), (profile) => {
 				expect(read(toJsonResume(profile)).profile).toEqual(profile);
 			}),
 			{ numRuns: 300 },
@@ -416,154 +417,3 @@ test("any JSON is read or refused, and what is read is a valid profile", () => {
 		{ numRuns: 500 },
 	);
 });
-
-/** Profiles as a form would save them: texts trimmed, nothing in place of an empty text. */
-function anyProfile(): fc.Arbitrary<Profile> {
-	const text = fc
-		.string({ unit: "grapheme", minLength: 1, maxLength: 40 })
-		.map((raw) => raw.replace(/\p{C}/gu, "").trim())
-		.filter((raw) => raw !== "");
-	const optional = fc.option(text);
-	// Text of several lines, as people write about a job.
-	const prose = fc.option(
-		fc
-			.array(text, { minLength: 1, maxLength: 3 })
-			.map((each) => each.join("\n")),
-	);
-	const named = <T extends Record<string, unknown>>(
-		of: fc.Arbitrary<T>,
-		...fields: (keyof T)[]
-	) => of.filter((entry) => fields.some((field) => entry[field] !== ""));
-	const maybe = fc.oneof(text, fc.constant(""));
-	const date = fc.option(
-		fc.constantFrom("2018", "2018-06", "2018-06-30", "1999-12"),
-	);
-	const lines = fc.array(text, { maxLength: 3 });
-	const url = fc.option(
-		fc.webUrl({ withFragments: true, withQueryParameters: true }),
-	);
-	const period = { start_date: date, end_date: date, is_current: fc.boolean() };
-	const list = <T>(of: fc.Arbitrary<T>) => fc.array(of, { maxLength: 3 });
-	const of = fc.constantFrom;
-	const name = text.map((raw) => raw.replace(/\s+/g, " "));
-	return fc.record({
-		personal: fc.record({
-			first_name: name,
-			last_name: name,
-			headline: optional,
-			email: optional,
-			phone: optional,
-			address: optional,
-			city: optional,
-			state: optional,
-			zip_code: fc.option(fc.stringMatching(/^[A-Z0-9]{1,9}$/)),
-			country: optional,
-			linkedin_url: url,
-			website_url: url,
-			summary: prose,
-		}),
-		work_experience: list(
-			named(
-				fc.record({
-					job_title: maybe,
-					company_name: maybe,
-					location: optional,
-					...period,
-					description: prose,
-					achievements: lines,
-				}),
-				"job_title",
-				"company_name",
-			),
-		),
-		education: list(
-			fc.record({
-				institution_name: text,
-				degree_type: optional,
-				field_of_study: optional,
-				location: optional,
-				...period,
-				gpa: fc.option(fc.integer({ min: 0, max: 400 }).map((n) => n / 100)),
-				achievements: lines,
-			}),
-		),
-		skills: list(
-			fc.record({
-				skill_name: text,
-				skill_level: of(null, "Beginner", "Expert"),
-				category: of(null, "Welding", "Office"),
-			}),
-		),
-		languages: list(
-			fc.record({
-				language_name: text,
-				proficiency_level: of(null, "Basic", "Fluent", "Native"),
-				level_as_written: of(null, "B2", "a little"),
-			}),
-		),
-		projects: list(
-			fc.record({
-				project_name: text,
-				description: prose,
-				technologies_used: lines,
-				start_date: date,
-				end_date: date,
-				is_ongoing: fc.boolean(),
-				project_url: url,
-				github_url: url,
-				achievements: lines,
-			}),
-		),
-		certifications: list(
-			fc.record({
-				certification_name: text,
-				issuing_organization: optional,
-				issue_date: date,
-				expiry_date: date,
-				credential_id: optional,
-				credential_url: url,
-			}),
-		),
-		software: list(
-			fc.record({
-				software_name: text,
-				proficiency_level: of(null, "Basic", "Expert"),
-				category: optional,
-			}),
-		),
-		publications: list(
-			fc.record({
-				publication_title: text,
-				authors: lines,
-				publisher: optional,
-				publication_date: date,
-				description: prose,
-				publication_url: url,
-			}),
-		),
-		volunteer: list(
-			named(
-				fc.record({
-					organization_name: maybe,
-					role_title: maybe,
-					location: optional,
-					...period,
-					description: prose,
-					achievements: lines,
-				}),
-				"organization_name",
-				"role_title",
-			),
-		),
-		statements: list(
-			fc.record({
-				kind: of("licence", "salary", "confirmed_line"),
-				text: name.filter(Boolean),
-				answer: of(null, "Yes", "From May 2026"),
-				stated_on: of("2026", "2026-11-20"),
-				about_section: of(null, "work_experience"),
-				about_entry: of(null, "Baker, Corner Bakery"),
-			}),
-		),
-	}) as fc.Arbitrary<Profile>;
-}

@@ -1,8 +1,11 @@
 // The person at the top of a JSON Resume: name, place and links.
 
+import { without } from "../../profile/fields/field.ts";
+import { personalFields } from "../../profile/fields/personal.ts";
 import { splitName } from "../../profile/name.ts";
 import type { Personal } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";
+import { readFields } from "./declared-fields.ts";
 import { brief, isRecord } from "./json-values.ts";
 import {
 	note,
@@ -12,16 +15,19 @@ import {
 	resumeEntry,
 } from "./resume-entry.ts";
 
+const HALVES = ["first_name", "last_name"] as const;
+const PLACE = ["address", "city", "state", "zip_code", "country"] as const;
+const LINKS = ["linkedin_url", "website_url"] as const;
+const details = without(personalFields, ...HALVES, ...PLACE, ...LINKS);
+const { address, city, state, zip_code, country } = personalFields;
+
 export function readPersonal(value: unknown, reading: Reading): Personal {
 	const basics = resumeEntry(isRecord(value) ? value : {}, "basics", reading);
 	const personal = {
 		...readName(basics),
-		headline: basics.optional(200, "label", "headline", "title"),
-		email: basics.optional(320, "email"),
-		phone: basics.optional(60, "phone", "mobile"),
 		...readPlace(basics, reading),
 		...readLinks(basics, reading),
-		summary: basics.prose("summary", "about", "objective"),
+		...readFields(basics, details, { reading }),
 	};
 	basics.finish("image", "picture", "photo");
 	return personal;
@@ -69,13 +75,11 @@ function readPlace(
 			country: null,
 		};
 	const place = resumeEntry(location, "basics.location", reading);
-	const read = {
-		address: place.optional(300, "address", "street"),
-		city: place.optional(120, "city"),
-		state: place.optional(120, "region", "state"),
-		zip_code: place.optional(30, "postalCode", "zip", "postcode"),
-		country: place.optional(120, "countryCode", "country"),
-	};
+	const read = readFields(
+		place,
+		{ address, city, state, zip_code, country },
+		{ reading },
+	);
 	place.finish();
 	return read;
 }

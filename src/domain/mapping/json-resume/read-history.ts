@@ -1,6 +1,10 @@
 // What a person has done, from a JSON Resume: work, volunteering, education and projects, under today's field names, the older
 // ones and those other programs write. What the standard has no field for stands under "x-…" names of Attune's own export.
-
+import { educationFields } from "../../profile/fields/education.ts";
+import { without } from "../../profile/fields/field.ts";
+import { projectFields } from "../../profile/fields/projects.ts";
+import { volunteerFields } from "../../profile/fields/volunteer.ts";
+import { workFields } from "../../profile/fields/work.ts";
 import type {
 	Education,
 	Project,
@@ -8,31 +12,36 @@ import type {
 	WorkExperience,
 } from "../../profile/profile.ts";
 import { hostOf } from "../../profile/web-address.ts";
+import { readFields } from "./declared-fields.ts";
 import { readCourses, readPeriod, readScore } from "./read-parts.ts";
 import { type Reading, resumeEntries } from "./resume-entry.ts";
+
+const PERIOD = ["start_date", "end_date", "is_current"] as const;
+const work = without(workFields, ...PERIOD);
+const volunteer = without(volunteerFields, ...PERIOD);
+const education = without(educationFields, ...PERIOD, "gpa", "achievements");
+const { project_url, github_url } = projectFields;
+const links = { project_url, github_url };
+const projects = without(
+	projectFields,
+	"start_date",
+	"end_date",
+	"is_ongoing",
+	"project_url",
+	"github_url",
+);
 
 export function readWork(value: unknown, reading: Reading): WorkExperience[] {
 	return resumeEntries(value, "work", reading).flatMap((entry) => {
 		const job = {
-			job_title: entry.text(200, "position", "title", "jobTitle", "role"),
-			company_name: entry.text(
-				200,
-				"name",
-				"company",
-				"organization",
-				"employer",
-			),
-			location: entry.optional(200, "location"),
+			...readFields(entry, work, { reading }),
 			...readPeriod(entry, reading),
-			description: entry.prose("summary"),
-			achievements: entry.lines(
-				"highlights",
-				"achievements",
-				"responsibilities",
-			),
 		};
 		// The standard's "description" describes the company. Exports without a summary put the person's work there.
-		if (!job.description) job.description = entry.prose("description");
+		job.description ??= entry.prose(
+			workFields.description.max ?? 0,
+			"description",
+		);
 		entry.finish("keywords", "url", "website");
 		return job.job_title || job.company_name || job.achievements.length > 0
 			? [job]
@@ -43,12 +52,8 @@ export function readWork(value: unknown, reading: Reading): WorkExperience[] {
 export function readVolunteer(value: unknown, reading: Reading): Volunteer[] {
 	return resumeEntries(value, "volunteer", reading).flatMap((entry) => {
 		const service = {
-			organization_name: entry.text(200, "organization", "name", "company"),
-			role_title: entry.text(200, "position", "role", "title"),
-			location: entry.optional(200, "location"),
+			...readFields(entry, volunteer, { reading }),
 			...readPeriod(entry, reading),
-			description: entry.prose("summary", "description"),
-			achievements: entry.lines("highlights", "achievements"),
 		};
 		entry.finish("url", "website");
 		return service.organization_name || service.role_title ? [service] : [];
@@ -58,28 +63,12 @@ export function readVolunteer(value: unknown, reading: Reading): Volunteer[] {
 export function readEducation(value: unknown, reading: Reading): Education[] {
 	return resumeEntries(value, "education", reading).flatMap((entry) => {
 		const study = {
-			institution_name: entry.text(
-				200,
-				"institution",
-				"school",
-				"university",
-				"name",
-			),
-			degree_type: entry.optional(200, "studyType", "degree", "studytype"),
-			field_of_study: entry.optional(
-				200,
-				"area",
-				"field",
-				"major",
-				"fieldOfStudy",
-			),
-			location: entry.optional(200, "location"),
+			...readFields(entry, education, { reading }),
 			...readPeriod(entry, reading),
 			...readScore(entry, reading),
 		};
-		const summary = entry.lines("summary", "description");
 		study.achievements.push(
-			...summary,
+			...entry.lines("summary", "description"),
 			...entry.lines("highlights", "achievements"),
 			...readCourses(entry),
 		);
@@ -96,28 +85,19 @@ export function readProjects(value: unknown, reading: Reading): Project[] {
 		const { is_current, start_date, end_date } = readPeriod(entry, reading, {
 			openGoesOn: false,
 		});
-		const address = entry.url("url", "website", "link");
-		const github = entry.url(
-			"x-githubUrl",
-			"githubUrl",
-			"github",
-			"repository",
-		);
+		const { project_url, github_url } = readFields(entry, links, { reading });
 		const isGithub =
 			!reading.isOwn &&
-			!github &&
-			address !== null &&
-			hostOf(address) === "github.com";
+			!github_url &&
+			project_url !== null &&
+			hostOf(project_url) === "github.com";
 		const project = {
-			project_name: entry.text(200, "name", "title"),
-			description: entry.prose("description", "summary"),
-			technologies_used: entry.lines("keywords", "technologies"),
+			...readFields(entry, projects, { reading }),
 			start_date,
 			end_date,
 			is_ongoing: is_current,
-			project_url: isGithub ? null : address,
-			github_url: isGithub ? address : github,
-			achievements: entry.lines("highlights", "achievements"),
+			project_url: isGithub ? null : project_url,
+			github_url: isGithub ? project_url : github_url,
 		};
 		entry.finish();
 		return project.project_name || project.description ? [project] : [];

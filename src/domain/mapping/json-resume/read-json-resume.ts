@@ -127,7 +127,7 @@ function placeAwards(value: unknown, profile: Profile, reading: Reading): void {
 		const title = entry.text(300, "title", "name");
 		const awarder = entry.text(300, "awarder", "issuer", "organization");
 		const year = entry.date("date").date?.slice(0, 4);
-		const summary = entry.prose("summary", "description");
+		const summary = entry.prose(5000, "summary", "description");
 		if (!title) continue;
 		const home = [
 			...profile.work_experience.filter((job) => job.company_name === awarder),

@@ -1,28 +1,28 @@
 // What a person has and knows, from a JSON Resume: skills, languages, certificates, software and publications. Older names
 // and those other programs write are read too; "x-…" names are those of Attune's own export.
 
-import { LanguageLevel } from "../../profile/fields/languages.ts";
-import { SkillLevel } from "../../profile/fields/skills.ts";
-import { SoftwareLevel } from "../../profile/fields/software.ts";
-import {
-	AboutSection,
-	StatementKind,
-} from "../../profile/fields/statements.ts";
+import { certificationFields } from "../../profile/fields/certifications.ts";
+import { languageFields } from "../../profile/fields/languages.ts";
+import { publicationFields } from "../../profile/fields/publications.ts";
+import { skillFields } from "../../profile/fields/skills.ts";
+import { softwareFields } from "../../profile/fields/software.ts";
+import { statementFields } from "../../profile/fields/statements.ts";
 import {
 	readLanguageLevel,
 	readSkillLevel,
 	readSoftwareLevel,
 } from "../../profile/levels.ts";
-import type {
-	Certification,
-	Language,
-	Publication,
-	Skill,
-	Software,
+import {
+	type Certification,
+	type Language,
+	type Publication,
+	type Skill,
+	type Software,
 	Statement,
 } from "../../profile/profile.ts";
+import { readFields } from "./declared-fields.ts";
 import { brief, isRecord } from "./json-values.ts";
-import { readLevel, withoutRepeats } from "./read-parts.ts";
+import { withoutRepeats } from "./read-parts.ts";
 import {
 	note,
 	type Reading,
@@ -41,11 +41,11 @@ export function readSkills(value: unknown, reading: Reading): Skill[] {
 			: value;
 	const skills = resumeEntries(groups, "skills", reading).flatMap((entry) => {
 		const name = entry.text(200, "name", "skill", "category");
-		const skill_level = readLevel(entry, reading, {
-			keys: ["level", "proficiency"],
-			read: readSkillLevel,
-			own: SkillLevel,
-		});
+		const { skill_level } = readFields(
+			entry,
+			{ skill_level: skillFields.skill_level },
+			{ reading, levels: { skill_level: readSkillLevel } },
+		);
 		const keywords = namesOf(entry, reading);
 		entry.finish("icon", "rating");
 		if (keywords.length === 0)
@@ -103,68 +103,46 @@ export function readJobKeywords(
 
 export function readLanguages(value: unknown, reading: Reading): Language[] {
 	return resumeEntries(value, "languages", reading).flatMap((entry) => {
-		const language_name = entry.text(120, "language", "name");
-		const spoken = ["fluency", "level", "proficiency"];
 		// Our own export holds both: "B2" may be read as another level than the one the person has chosen.
-		const proficiency_level = readLevel(entry, reading, {
-			keys: reading.isOwn ? ["x-level"] : spoken,
-			read: readLanguageLevel,
-			own: LanguageLevel,
-		});
-		const written = entry.optional(60, "x-levelAsWritten", ...spoken);
-		const level_as_written = written === proficiency_level ? null : written;
+		const level = {
+			...languageFields.proficiency_level,
+			json: reading.isOwn ? ["x-level"] : SPOKEN,
+		};
+		const language = readFields(
+			entry,
+			{ ...languageFields, proficiency_level: level },
+			{ reading, levels: { proficiency_level: readLanguageLevel } },
+		);
+		const { max = 0 } = languageFields.level_as_written;
+		const spoken = entry.optional(max, ...SPOKEN);
+		const written = language.level_as_written ?? spoken;
+		const isLevel = written === language.proficiency_level;
 		entry.finish();
-		return language_name
-			? [{ language_name, proficiency_level, level_as_written }]
+		return language.language_name
+			? [{ ...language, level_as_written: isLevel ? null : written }]
 			: [];
 	});
 }
+
+const SPOKEN = ["fluency", "level", "proficiency"];
 
 export function readCertifications(
 	value: unknown,
 	reading: Reading,
 ): Certification[] {
 	return resumeEntries(value, "certificates", reading).flatMap((entry) => {
-		const certification = {
-			certification_name: entry.text(300, "name", "title"),
-			issuing_organization: entry.optional(
-				200,
-				"issuer",
-				"authority",
-				"organization",
-			),
-			issue_date: entry.date("date", "issueDate", "startDate").date,
-			expiry_date: entry.date(
-				"x-expiryDate",
-				"expiryDate",
-				"expires",
-				"endDate",
-			).date,
-			credential_id: entry.optional(
-				200,
-				"x-credentialId",
-				"credentialId",
-				"id",
-			),
-			credential_url: entry.url("url", "website"),
-		};
+		const certification = readFields(entry, certificationFields, { reading });
 		entry.finish();
 		return certification.certification_name ? [certification] : [];
 	});
 }
 
 export function readSoftware(value: unknown, reading: Reading): Software[] {
+	const levels = { proficiency_level: readSoftwareLevel };
 	return resumeEntries(value, "x-software", reading).flatMap((entry) => {
-		const software_name = entry.text(200, "name");
-		const proficiency_level = readLevel(entry, reading, {
-			keys: ["level"],
-			read: readSoftwareLevel,
-			own: SoftwareLevel,
-		});
-		const category = entry.optional(120, "category");
-		return software_name
-			? [{ software_name, proficiency_level, category }]
-			: [];
+		const software = readFields(entry, softwareFields, { reading, levels });
+		entry.finish();
+		return software.software_name ? [software] : [];
 	});
 }
 
@@ -173,14 +151,7 @@ export function readPublications(
 	reading: Reading,
 ): Publication[] {
 	return resumeEntries(value, "publications", reading).flatMap((entry) => {
-		const publication = {
-			publication_title: entry.text(500, "name", "title"),
-			authors: entry.lines("x-authors", "authors"),
-			publisher: entry.optional(300, "publisher", "journal"),
-			publication_date: entry.date("releaseDate", "date").date,
-			description: entry.prose("summary", "description"),
-			publication_url: entry.url("url", "website"),
-		};
+		const publication = readFields(entry, publicationFields, { reading });
 		entry.finish();
 		return publication.publication_title ? [publication] : [];
 	});
@@ -189,18 +160,10 @@ export function readPublications(
 /** Only Attune writes these: nobody else's file speaks for the person on a day. */
 export function readStatements(value: unknown, reading: Reading): Statement[] {
 	return resumeEntries(value, "x-statements", reading).flatMap((entry) => {
-		const statement = {
-			kind: StatementKind.safeParse(entry.raw("kind")).data ?? "other",
-			text: entry.text(2000, "text"),
-			answer: entry.optional(500, "answer"),
-			stated_on: entry.date("date").date,
-			about_section:
-				AboutSection.safeParse(entry.raw("aboutSection")).data ?? null,
-			about_entry: entry.optional(600, "aboutEntry"),
-		};
+		const statement = readFields(entry, statementFields, { reading });
 		entry.finish();
-		const { stated_on } = statement;
-		return statement.text && stated_on ? [{ ...statement, stated_on }] : [];
+		const read = Statement.safeParse(statement);
+		return read.success && read.data.text ? [read.data] : [];
 	});
 }
 

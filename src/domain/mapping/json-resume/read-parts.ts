@@ -1,6 +1,5 @@
 // The parts that several sections of a JSON Resume share: a period, a level, a grade, a list without repeats.
 
-import type { z } from "zod";
 import { readRange } from "../../profile/partial-date.ts";
 import type { Period } from "../../profile/period.ts";
 import type { Skill } from "../../profile/profile.ts";
@@ -42,22 +41,22 @@ export function readPeriod(
 	};
 }
 
-type LevelWords<T> = {
+type LevelWords = {
 	keys: string[];
-	read: (written: string) => T | null;
-	own: z.ZodType<T>;
+	options: readonly string[];
+	read: (written: string) => string | null;
 };
 
 /** A level in the profile's own words; one that cannot be placed is left open and noted. */
-export function readLevel<T extends string>(
+export function readLevel(
 	entry: ResumeEntry,
 	reading: Reading,
-	words: LevelWords<T>,
-): T | null {
+	words: LevelWords,
+): string | null {
 	const written = entry.text(200, ...words.keys);
 	if (!written) return null;
-	const own = words.own.safeParse(written);
-	const level = own.success ? own.data : words.read(written);
+	const isOwn = words.options.includes(written);
+	const level = isOwn ? written : words.read(written);
 	if (level === null)
 		note(
 			reading,

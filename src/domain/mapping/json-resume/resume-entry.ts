@@ -57,16 +57,20 @@ export function resumeEntry(
 		optional: (max: number, ...keys: string[]): string | null =>
 			text(max, ...keys) || null,
 		/** Text that may run over several lines. */
-		prose(...keys: string[]): string | null {
+		prose(max: number, ...keys: string[]): string | null {
 			const found = raw(keys);
 			const all = Array.isArray(found.value)
 				? found.value.map(asText).join("\n")
 				: asText(found.value);
 			const prose = reading.isOwn ? ownText(found.value) : plainText(all);
 			return (
-				fitting(prose, { max: 5000, where: `${at}.${found.key}`, reading }) ||
-				null
+				fitting(prose, { max, where: `${at}.${found.key}`, reading }) || null
 			);
+		},
+		/** Null where no number is written. */
+		number(...keys: string[]): number | null {
+			const number = Number(asText(raw(keys).value).trim() || Number.NaN);
+			return Number.isFinite(number) ? number : null;
 		},
 		lines(...keys: string[]): string[] {
 			const found = raw(keys);

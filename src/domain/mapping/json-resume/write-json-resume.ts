@@ -1,6 +1,17 @@
 // Writes a profile as a JSON Resume that any program for the standard can read. What the standard has no field for stands
 // under "x-…" names, so that reading the export again gives the same profile.
 
+import { certificationFields } from "../../profile/fields/certifications.ts";
+import { educationFields } from "../../profile/fields/education.ts";
+import { without } from "../../profile/fields/field.ts";
+import { languageFields } from "../../profile/fields/languages.ts";
+import { personalFields } from "../../profile/fields/personal.ts";
+import { projectFields } from "../../profile/fields/projects.ts";
+import { publicationFields } from "../../profile/fields/publications.ts";
+import { softwareFields } from "../../profile/fields/software.ts";
+import { statementFields } from "../../profile/fields/statements.ts";
+import { volunteerFields } from "../../profile/fields/volunteer.ts";
+import { workFields } from "../../profile/fields/work.ts";
 import { splitName } from "../../profile/name.ts";
 import type { Period } from "../../profile/period.ts";
 import {
@@ -10,8 +21,7 @@ import {
 	type Skill,
 	spokenLevel,
 } from "../../profile/profile.ts";
-
-type Json = Record<string, unknown>;
+import { filled, type Json, writeFields } from "./declared-fields.ts";
 
 /** A JSON Resume 1.x object; `readJsonResume(JSON.stringify(…))` gives the profile back. */
 export function toJsonResume(profile: Profile): Json {
@@ -19,97 +29,61 @@ export function toJsonResume(profile: Profile): Json {
 		$schema:
 			"https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
 		basics: basicsOf(profile.personal),
-		work: profile.work_experience.map((job) =>
-			filled({
-				name: job.company_name,
-				position: job.job_title,
-				location: job.location,
-				...periodOf(job, job.start_date !== null),
-				summary: job.description,
-				highlights: job.achievements,
-			}),
+		work: profile.work_experience.map((job) => ({
+			...writeFields(without(workFields, ...PERIOD), job),
+			...periodOf(job, job.start_date !== null),
+		})),
+		volunteer: profile.volunteer.map((service) => ({
+			...writeFields(without(volunteerFields, ...PERIOD), service),
+			...periodOf(service, service.start_date !== null),
+		})),
+		education: profile.education.map((study) => ({
+			...writeFields(without(educationFields, ...PERIOD), study),
+			...periodOf(study, study.start_date !== null),
+		})),
+		certificates: profile.certifications.map((each) =>
+			writeFields(certificationFields, each),
 		),
-		volunteer: profile.volunteer.map((service) =>
-			filled({
-				organization: service.organization_name,
-				position: service.role_title,
-				location: service.location,
-				...periodOf(service, service.start_date !== null),
-				summary: service.description,
-				highlights: service.achievements,
-			}),
-		),
-		education: profile.education.map((study) =>
-			filled({
-				institution: study.institution_name,
-				studyType: study.degree_type,
-				area: study.field_of_study,
-				location: study.location,
-				...periodOf(study, study.start_date !== null),
-				score: study.gpa === null ? null : String(study.gpa),
-				highlights: study.achievements,
-			}),
-		),
-		certificates: profile.certifications.map((certification) =>
-			filled({
-				name: certification.certification_name,
-				issuer: certification.issuing_organization,
-				date: certification.issue_date,
-				url: certification.credential_url,
-				"x-expiryDate": certification.expiry_date,
-				"x-credentialId": certification.credential_id,
-			}),
-		),
-		publications: profile.publications.map((publication) =>
-			filled({
-				name: publication.publication_title,
-				publisher: publication.publisher,
-				releaseDate: publication.publication_date,
-				url: publication.publication_url,
-				summary: publication.description,
-				"x-authors": publication.authors,
-			}),
+		publications: profile.publications.map((each) =>
+			writeFields(publicationFields, each),
 		),
 		skills: skillGroups(profile.skills),
-		languages: profile.languages.map((language) =>
-			filled({
-				language: language.language_name,
-				fluency: spokenLevel(language) || null,
-				"x-level": language.proficiency_level,
-				"x-levelAsWritten": language.level_as_written,
-			}),
+		languages: profile.languages.map((language) => ({
+			...writeFields(languageFields, language),
+			...filled({ fluency: spokenLevel(language) }),
+		})),
+		projects: profile.projects.map((project) => ({
+			...writeFields(
+				without(projectFields, "start_date", "end_date", "is_ongoing"),
+				project,
+			),
+			...periodOf({ ...project, is_current: project.is_ongoing }, false),
+		})),
+		"x-software": profile.software.map((each) =>
+			writeFields(softwareFields, each),
 		),
-		projects: profile.projects.map((project) =>
-			filled({
-				name: project.project_name,
-				description: project.description,
-				highlights: project.achievements,
-				keywords: project.technologies_used,
-				...periodOf({ ...project, is_current: project.is_ongoing }, false),
-				url: project.project_url,
-				"x-githubUrl": project.github_url,
-			}),
-		),
-		"x-software": profile.software.map((software) =>
-			filled({
-				name: software.software_name,
-				level: software.proficiency_level,
-				category: software.category,
-			}),
-		),
-		"x-statements": profile.statements.map((statement) =>
-			filled({
-				kind: statement.kind,
-				text: statement.text,
-				answer: statement.answer,
-				date: statement.stated_on,
-				aboutSection: statement.about_section,
-				aboutEntry: statement.about_entry,
-			}),
+		"x-statements": profile.statements.map((each) =>
+			writeFields(statementFields, each),
 		),
 		meta: { version: "v1.0.0", "x-attune": 1 },
 	};
 }
+
+const PERIOD = ["start_date", "end_date", "is_current"] as const;
+const { address, city, state, zip_code, country } = personalFields;
+const place = { address, city, state, zip_code, country };
+const details = without(
+	personalFields,
+	"first_name",
+	"last_name",
+	"address",
+	"city",
+	"state",
+	"zip_code",
+	"country",
+	"linkedin_url",
+	"website_url",
+);
 
 function basicsOf(personal: Personal): Json {
 	const name = fullName(personal);
@@ -121,18 +95,9 @@ function basicsOf(personal: Personal): Json {
 		name,
 		"x-firstName": isSplit ? null : personal.first_name,
 		"x-lastName": isSplit ? null : personal.last_name,
-		label: personal.headline,
-		email: personal.email,
-		phone: personal.phone,
+		...writeFields(details, personal),
 		url: personal.website_url,
-		summary: personal.summary,
-		location: filled({
-			address: personal.address,
-			postalCode: personal.zip_code,
-			city: personal.city,
-			countryCode: personal.country,
-			region: personal.state,
-		}),
+		location: writeFields(place, personal),
 		profiles: personal.linkedin_url
 			? [{ network: "LinkedIn", url: personal.linkedin_url }]
 			: [],
@@ -143,11 +108,11 @@ function basicsOf(personal: Personal): Json {
 /** "x-current" stands only where the dates alone would be read otherwise. */
 function periodOf(entry: Period, openGoesOn: boolean): Json {
 	const expected = openGoesOn && entry.end_date === null;
-	return {
+	return filled({
 		startDate: entry.start_date,
 		endDate: entry.end_date,
 		"x-current": entry.is_current === expected ? null : entry.is_current,
-	};
+	});
 }
 
 /** Neighbouring skills of one category and level form a group. */
@@ -173,16 +138,5 @@ function skillGroups(skills: Skill[]): Json[] {
 			level: of.skill_level,
 			keywords,
 		}),
-	);
-}
-
-function filled(object: Json): Json {
-	return Object.fromEntries(
-		Object.entries(object).filter(
-			([, value]) =>
-				value !== null &&
-				value !== "" &&
-				!(Array.isArray(value) && value.length === 0),
-		),
 	);
 }

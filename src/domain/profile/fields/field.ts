@@ -82,3 +82,33 @@ export function storedShape<F extends Fields>(
 	);
 	return z.object(shape) as z.ZodObject<Shape<F>, z.core.$strip>;
 }
+
+/** What the fields hold once stored. */
+export type Stored<F extends Fields> = {
+	[Name in keyof F]: F[Name] extends Field<infer T> ? T : never;
+};
+
+/** The fields but those of these names. */
+export function without<F extends Fields, Name extends keyof F & string>(
+	fields: F,
+	...names: Name[]
+): Omit<F, Name> {
+	const left = Object.entries(fields).filter(
+		([name]) => !names.some((other) => other === name),
+	);
+	return Object.fromEntries(left) as Omit<F, Name>;
+}
+
+/** An entry in which nothing is said yet. */
+export function emptyEntry<F extends Fields>(fields: F): Stored<F> {
+	const values: Record<ColumnKind, unknown> = {
+		text: null,
+		name: "",
+		lines: [],
+		flag: false,
+		number: null,
+	};
+	return Object.fromEntries(
+		Object.entries(fields).map(([name, { column }]) => [name, values[column]]),
+	) as Stored<F>;
+}

@@ -1,10 +1,11 @@
 // What the profile itself says in the place of a claim that failed: the entry a part belongs to, the line it was made from.
+
+import { month, span } from "../../mapping/content-dates.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { fullName, type Profile, spokenLevel } from "../../profile/profile.ts";
 import { isSameName, isSameSpan } from "../claims/entries.ts";
 import { claimOf, type Sources, sourcesFor } from "../claims/sources.ts";
 import type { ResumeContent } from "../content/content.ts";
-import { month, span } from "../lines/date-text.ts";
 import { tidyLine } from "../lines/rewrite-line.ts";
 import { headlineOf } from "../resume/headline-and-summary.ts";
 import { wordingOf } from "../wording/wording.ts";

@@ -1,9 +1,11 @@
 // Writes a resume with no model: chooses, orders, trims and rewords the person's own lines for one posting.
 // Invariant: every line rests on lines of the profile and says so in `validation.lines`; nothing is added.
+
+import { personOf } from "../../mapping/profile-to-resume.ts";
 import { gapsBetween } from "../../match/months.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { fullName, type Profile } from "../../profile/profile.ts";
+import type { Profile } from "../../profile/profile.ts";
 import { chooseSections } from "../choose/choose-sections.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { LineOrigin, ResumeContent } from "../content/content.ts";
@@ -122,22 +124,14 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 	return content;
 }
 
-function identity(
-	profile: Profile,
-): Omit<ResumeContent["personalInfo"], "headline"> {
+/** Who it is. The state says where the country is. */
+function identity(profile: Profile): ResumeContent["personalInfo"] {
 	const { personal } = profile;
 	const place = [
 		oneLine(personal.city),
 		oneLine(personal.state) || oneLine(personal.country),
 	].filter(Boolean);
-	return {
-		name: oneLine(fullName(personal)),
-		email: personal.email ?? "",
-		phone: personal.phone ?? "",
-		location: [...new Set(place)].join(", "),
-		linkedin: personal.linkedin_url ?? "",
-		website: personal.website_url ?? "",
-	};
+	return { ...personOf(personal), location: [...new Set(place)].join(", ") };
 }
 
 function skillLines(groups: readonly SkillGroup[]): number {

@@ -1,8 +1,13 @@
 // The sections that are told: work, projects, volunteering. Their lines compete for the room on the page.
+
+import {
+	jobOf,
+	projectOf,
+	serviceOf,
+} from "../../mapping/profile-to-resume.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
 import type { ResumeContent } from "../content/content.ts";
-import { span } from "../lines/date-text.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import {
 	type DraftEntry,
@@ -176,35 +181,16 @@ export function entryContents(
 		const volunteer =
 			entry.section === "volunteer" && profile.volunteer[entry.at];
 		if (work) {
-			contents.experience.push({
-				title: oneLine(work.job_title),
-				company: oneLine(work.company_name),
-				location: oneLine(work.location),
-				dates: span(work.start_date, work.end_date, work.is_current),
-				achievements,
-			});
+			contents.experience.push({ ...jobOf(work), achievements });
 		} else if (project) {
 			contents.projects.push({
-				name: oneLine(project.project_name),
+				...projectOf(project),
 				description: entry.description?.text ?? "",
 				achievements,
-				technologies: project.technologies_used.map(oneLine).filter(Boolean),
-				start_date: project.start_date?.slice(0, 7) ?? "",
-				end_date: project.is_ongoing
-					? "Present"
-					: (project.end_date?.slice(0, 7) ?? ""),
-				url: project.project_url ?? "",
-				githubUrl: project.github_url ?? "",
 			});
 		} else if (volunteer) {
 			contents.volunteer.push({
-				role: oneLine(volunteer.role_title),
-				organization: oneLine(volunteer.organization_name),
-				dates: span(
-					volunteer.start_date,
-					volunteer.end_date,
-					volunteer.is_current,
-				),
+				...serviceOf(volunteer),
 				description: entry.description?.text ?? "",
 				achievements,
 			});

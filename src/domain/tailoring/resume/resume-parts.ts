@@ -1,15 +1,17 @@
 // The sections that are listed rather than told: education, certifications, languages, publications, and what of them may
 // go when there is no room: courses, publications and what describes them.
-import { oneLine, proseLines } from "../../match/sentences.ts";
+
 import {
-	type Profile,
-	type Section,
-	spokenLevel,
-} from "../../profile/profile.ts";
+	certificateOf,
+	languageOf,
+	publicationOf,
+	schoolOf,
+} from "../../mapping/profile-to-resume.ts";
+import { oneLine, proseLines } from "../../match/sentences.ts";
+import type { Profile, Section } from "../../profile/profile.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Extra } from "../fit/page-draft.ts";
 import { ENTRY_LINES, textLines } from "../fit/page-lines.ts";
-import { month, span } from "../lines/date-text.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import {
 	type Drafting,
@@ -81,13 +83,11 @@ function educationParts(profile: Profile, drafting: Drafting): EducationPart[] {
 			source,
 			lines,
 			entry: {
+				...schoolOf(entry),
 				degree: wording.degree(
 					oneLine(entry.degree_type),
 					oneLine(entry.field_of_study),
 				),
-				institution: oneLine(entry.institution_name),
-				location: oneLine(entry.location),
-				dates: span(entry.start_date, entry.end_date, entry.is_current),
 				details: lines.map(({ text }) => text),
 			},
 		};
@@ -99,13 +99,7 @@ function certificationParts(
 ): Part<ResumeContent["certifications"][number]>[] {
 	return profile.certifications.map((certification, at) => ({
 		source: `certifications.${at}`,
-		entry: {
-			name: oneLine(certification.certification_name),
-			issuer: oneLine(certification.issuing_organization),
-			date: month(certification.issue_date),
-			expiryDate: month(certification.expiry_date),
-			url: certification.credential_url ?? "",
-		},
+		entry: certificateOf(certification),
 	}));
 }
 
@@ -114,10 +108,7 @@ function languageParts(
 ): Part<ResumeContent["languages"][number]>[] {
 	return profile.languages.map((language, at) => ({
 		source: `languages.${at}`,
-		entry: {
-			language: oneLine(language.language_name),
-			proficiency: oneLine(spokenLevel(language)),
-		},
+		entry: languageOf(language),
 	}));
 }
 
@@ -126,14 +117,7 @@ function publicationParts(
 ): Part<ResumeContent["publications"][number]>[] {
 	return profile.publications.map((publication, at) => ({
 		source: `publications.${at}`,
-		entry: {
-			title: oneLine(publication.publication_title),
-			publisher: oneLine(publication.publisher),
-			date: month(publication.publication_date),
-			description: oneLine(publication.description),
-			url: publication.publication_url ?? "",
-			authors: publication.authors.map(oneLine).filter(Boolean),
-		},
+		entry: publicationOf(publication),
 	}));
 }
 

@@ -1,0 +1,149 @@
+// What a resume says under the profile's names: the way back of `profile-to-resume.ts`. What a resume does not say stays empty:
+// levels of skills, days, a street. A degree stays one text, since nothing tells where its subject begins, and one date alone is
+// beginning and end.
+import { certificationFields } from "../profile/fields/certifications.ts";
+import { educationFields } from "../profile/fields/education.ts";
+import { emptyEntry } from "../profile/fields/field.ts";
+import { LanguageLevel } from "../profile/fields/languages.ts";
+import { personalFields } from "../profile/fields/personal.ts";
+import { publicationFields } from "../profile/fields/publications.ts";
+import { skillFields } from "../profile/fields/skills.ts";
+import { volunteerFields } from "../profile/fields/volunteer.ts";
+import { workFields } from "../profile/fields/work.ts";
+import { splitName } from "../profile/name.ts";
+import { readDate, readRange } from "../profile/partial-date.ts";
+import type { Personal, Profile } from "../profile/profile.ts";
+import { readWebAddress } from "../profile/web-address.ts";
+import type { ResumeSections } from "./resume-sections.ts";
+
+/** The profile that says what the resume says. Texts are taken as they are. */
+export function profileOf(resume: ResumeSections): Profile {
+	return {
+		personal: personalOf(resume),
+		work_experience: resume.experience.map((job) => ({
+			...emptyEntry(workFields),
+			job_title: job.title,
+			company_name: job.company,
+			location: known(job.location),
+			...periodOf(job.dates),
+			achievements: job.achievements,
+		})),
+		education: resume.education.map((school) => ({
+			...emptyEntry(educationFields),
+			institution_name: school.institution,
+			degree_type: known(school.degree),
+			location: known(school.location),
+			...periodOf(school.dates),
+			achievements: school.details,
+		})),
+		skills: skillsOf(resume.skills),
+		languages: resume.languages.map(languageOf),
+		projects: resume.projects.map(projectOf),
+		certifications: resume.certifications.map((paper) => ({
+			...emptyEntry(certificationFields),
+			certification_name: paper.name,
+			issuing_organization: known(paper.issuer),
+			issue_date: periodOf(paper.date).start_date,
+			expiry_date: periodOf(paper.expiryDate).start_date,
+			credential_url: readWebAddress(paper.url),
+		})),
+		publications: resume.publications.map((work) => ({
+			...emptyEntry(publicationFields),
+			publication_title: work.title,
+			authors: work.authors,
+			publisher: known(work.publisher),
+			publication_date: periodOf(work.date).start_date,
+			description: known(work.description),
+			publication_url: readWebAddress(work.url),
+		})),
+		volunteer: resume.volunteer.map((role) => ({
+			...emptyEntry(volunteerFields),
+			organization_name: role.organization,
+			role_title: role.role,
+			...periodOf(role.dates),
+			description: known(role.description),
+			achievements: role.achievements,
+		})),
+		software: [],
+		statements: [],
+	};
+}
+
+function personalOf({ personalInfo, summary }: ResumeSections): Personal {
+	// A document writes city and state, or city and country: the parts of the place in that order.
+	const [city = "", ...rest] = personalInfo.location.split(/,(?!\d) */);
+	return {
+		...emptyEntry(personalFields),
+		...splitName(personalInfo.name),
+		headline: known(personalInfo.headline),
+		email: known(personalInfo.email),
+		phone: known(personalInfo.phone),
+		city: known(city),
+		state: known(rest.filter(Boolean).join(", ")),
+		linkedin_url: readWebAddress(personalInfo.linkedin),
+		website_url: readWebAddress(personalInfo.website),
+		summary: known(summary),
+	};
+}
+
+/** The person's own groups, then what stands in none. */
+function skillsOf({ groups, technical, soft }: ResumeSections["skills"]) {
+	const named = [
+		...groups.map(({ name, skills }) => ({ category: known(name), skills })),
+		{ category: null, skills: technical },
+		{ category: null, skills: soft },
+	].flatMap(({ category, skills }) =>
+		skills.map((skill_name) => ({
+			...emptyEntry(skillFields),
+			skill_name,
+			category,
+		})),
+	);
+	const seen = new Set<string>();
+	return named.filter(({ skill_name, category }) => {
+		const isNew = category !== null || !seen.has(skill_name);
+		seen.add(skill_name);
+		return isNew;
+	});
+}
+
+function languageOf({
+	language,
+	proficiency,
+}: ResumeSections["languages"][number]) {
+	const level = LanguageLevel.safeParse(proficiency);
+	return {
+		language_name: language,
+		proficiency_level: level.success ? level.data : null,
+		level_as_written: level.success ? null : known(proficiency),
+	};
+}
+
+function projectOf(project: ResumeSections["projects"][number]) {
+	const end = readDate(project.end_date);
+	return {
+		project_name: project.name,
+		description: known(project.description),
+		technologies_used: project.technologies,
+		start_date: readDate(project.start_date).date,
+		end_date: end.date,
+		is_ongoing: end.isPresent,
+		project_url: readWebAddress(project.url),
+		github_url: readWebAddress(project.githubUrl),
+		achievements: project.achievements,
+	};
+}
+
+/** A stored range as dates; a date no calendar knows stays on the page alone. */
+function periodOf(stored: string) {
+	const { start, end, isCurrent } = readRange(stored);
+	return {
+		start_date: start,
+		end_date: isCurrent ? null : end,
+		is_current: isCurrent,
+	};
+}
+
+function known(text: string): string | null {
+	return text || null;
+}

@@ -1,5 +1,10 @@
 // Where in the profile a fact stands, in a person's words: "Work, Mercy Hospital". Facts come as paths such as
 // "work_experience.0.achievements.2".
+import {
+	entryIndexOf,
+	sectionOf,
+	valueAt,
+} from "../domain/profile/content-path.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 
 type Namer = {
@@ -33,20 +38,16 @@ const sections: Record<string, Namer> = {
 };
 
 export function factLabel(profile: Profile, path: string): string {
-	const [name = "", place = ""] = path.split(".");
-	const section = sections[name];
+	const section = sections[sectionOf(path)];
+	const place = entryIndexOf(path);
 	if (!section) return "Profile";
-	const owner = place === "" ? null : section.of?.(profile, Number(place));
+	const owner = place === null ? null : section.of?.(profile, place);
 	return owner ? `${section.label}, ${owner}` : section.label;
 }
 
 /** What stands at a path of the profile now, or null when it has been changed away since. */
 export function factText(profile: Profile, path: string): string | null {
-	let found: unknown = profile;
-	for (const key of path.split(".")) {
-		if (typeof found !== "object" || found === null) return null;
-		found = (found as Record<string, unknown>)[key];
-	}
+	const found = valueAt(profile, path);
 	if (typeof found === "string") return found.trim() || null;
 	if (Array.isArray(found))
 		return found.filter((part) => typeof part === "string").join(", ") || null;

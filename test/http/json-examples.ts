@@ -78,6 +78,6 @@ function textFor(schema: Schema, id: string, name: string): string {
 	if (schema.format === "email") return "example@example.org";
 	if (schema.format === "uri" || /_url$/.test(name))
 		return "https://example.org";
-	if (/date/.test(name)) return "2020-01";
+	if (/date|_on$/.test(name)) return "2020-01";
 	return "example ".repeat(1 + Math.ceil((schema.minLength ?? 0) / 8)).trim();
 }

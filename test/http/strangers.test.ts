@@ -125,6 +125,14 @@ async function furnish(visitor: Visitor): Promise<void> {
 		...maya,
 		projects: linh.projects,
 		publications: linh.publications,
+		statements: [
+			{
+				kind: "start_date",
+				text: "When could you start?",
+				answer: "In May",
+				stated_on: "2026-03",
+			},
+		],
 	};
 	await visitor.send("PUT", "/api/profile", { profile });
 	for (const kind of ["resume", "cover-letter"]) {

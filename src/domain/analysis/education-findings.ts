@@ -1,6 +1,8 @@
 // What can be said about schools and degrees, and about certifications.
+
 import { canonicalTerm } from "../job/lexicon.ts";
 import { paperTest } from "../match/papers.ts";
+import { isInSection } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import { newestJob, occupationOf } from "./career-path.ts";
 import { expiredCertificates } from "./dates.ts";
@@ -89,7 +91,7 @@ function holdsPaper(licence: string, { index }: Reading): boolean {
 	const isPaper = paperTest(licence);
 	return index.facts.some(
 		(indexed) =>
-			indexed.fact.path.startsWith("certifications.") &&
+			isInSection(indexed.fact.path, "certifications") &&
 			(indexed.terms.has(licence) || isPaper(indexed)),
 	);
 }

@@ -1,5 +1,6 @@
 // Listed skills against shown work: what is listed and shown nowhere, what is shown and not listed, what only the summary
 // names. Wording alone decides; a soft skill cannot be seen in a word and is not judged.
+
 import type { TermKind } from "../job/job.ts";
 import { canonicalTerm, findTerms } from "../job/lexicon.ts";
 import { supportOf } from "../match/evidence.ts";
@@ -7,6 +8,7 @@ import { isShownInWork } from "../match/facts.ts";
 import type { IndexedFact } from "../match/indexed-fact.ts";
 import { oneLine } from "../match/sentences.ts";
 import { contentStems, hasExactForm, wordsOf } from "../match/words.ts";
+import { entryPathOf, fieldOf, isInSection } from "../profile/content-path.ts";
 import type { Reading } from "./finding.ts";
 
 export type ListedSkill = {
@@ -42,8 +44,7 @@ export function listedSkills(reading: Reading): ListedSkill[] {
 			return {
 				...skill,
 				isShown: paths.length > 0,
-				entries: new Set(paths.map((path) => path.split(".", 2).join(".")))
-					.size,
+				entries: new Set(paths.map((path) => entryPathOf(path))).size,
 			};
 		});
 }
@@ -79,7 +80,7 @@ function evidencePaths(name: string, { index, language }: Reading): string[] {
 
 // A certificate shows what it is about as well as work does.
 function isProof(path: string): boolean {
-	return isShownInWork(path) || path.startsWith("certifications.");
+	return isShownInWork(path) || isInSection(path, "certifications");
 }
 
 const NAMEABLE = new Set<TermKind>(["tool", "knowledge", "skill"]);
@@ -92,19 +93,22 @@ function isNameable(kind: TermKind, form: string): boolean {
 	);
 }
 
-const LISTS = /^(skills|software|languages|certifications)\./;
-const TOLD =
-	/^(work_experience|projects|volunteer)\.\d+\.(description|achievements|technologies_used)/;
+const isListed = (path: string) =>
+	isInSection(path, "skills", "software", "languages", "certifications");
+const isDescribed = (path: string) =>
+	isInSection(path, "work_experience", "projects", "volunteer") &&
+	["description", "achievements", "technologies_used"].includes(fieldOf(path));
+const isPersonal = (path: string) => isInSection(path, "personal");
 const MOST = 8;
 
 /** Terms that work shows and no list names, as written there, the most often shown first. A tool counts from once, a practice from twice. */
 export function unlistedSkills(reading: Reading): string[] {
 	const { facts } = reading.index;
-	const isListed = nameTest(facts.filter(({ fact }) => LISTS.test(fact.path)));
-	return nameableTerms(facts, TOLD, reading.language)
+	const isNamed = nameTest(facts.filter(({ fact }) => isListed(fact.path)));
+	return nameableTerms(facts, isDescribed, reading.language)
 		.filter(
 			(known) =>
-				!isListed(known) && known.times >= (known.kind === "tool" ? 1 : 2),
+				!isNamed(known) && known.times >= (known.kind === "tool" ? 1 : 2),
 		)
 		.toSorted((a, b) => b.times - a.times)
 		.filter(({ term }) => !GENERIC.has(term))
@@ -125,9 +129,9 @@ const GENERIC: ReadonlySet<string> = new Set([
 export function onlyInSummary(reading: Reading): string[] {
 	const { facts } = reading.index;
 	const isElsewhere = nameTest(
-		facts.filter(({ fact }) => !fact.path.startsWith("personal.")),
+		facts.filter(({ fact }) => !isPersonal(fact.path)),
 	);
-	return nameableTerms(facts, /^personal\./, reading.language)
+	return nameableTerms(facts, isPersonal, reading.language)
 		.filter((known) => !isElsewhere(known))
 		.slice(0, MOST)
 		.map(({ form }) => form);
@@ -153,11 +157,11 @@ function nameTest(
 
 function nameableTerms(
 	facts: readonly IndexedFact[],
-	where: RegExp,
+	isIn: (path: string) => boolean,
 	language: string,
 ): NamedTerm[] {
 	const text = facts
-		.filter(({ fact }) => where.test(fact.path))
+		.filter(({ fact }) => isIn(fact.path))
 		.map(({ fact }) => fact.text)
 		.join("\n\n");
 	const found = new Map<string, NamedTerm>();

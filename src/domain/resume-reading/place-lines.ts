@@ -1,6 +1,8 @@
 // Lines that found no home, put where a person or a model says. A line given to a section is read again by that section's own
 // rules; one given to an entry is added to it, or fills what is empty there. All that comes of a line are its own words.
+
 import { z } from "zod";
+import { keysOf } from "../profile/content-path.ts";
 import {
 	Certification,
 	Education,
@@ -251,7 +253,7 @@ function added(
 		profile.personal.summary = longer;
 		return { path: ["personal", "summary"], quote, doubtful: false };
 	}
-	const [section, at] = to.split(".") as [(typeof WITH_LINES)[number], string];
+	const [section, at] = keysOf(to) as [(typeof WITH_LINES)[number], string];
 	const { achievements } = profile[section][Number(at)] as {
 		achievements: string[];
 	};
@@ -271,7 +273,7 @@ function filled(
 ): FieldSource | null {
 	const part = partOf(quote, words);
 	if (part === null) return null;
-	const [section = "", ...rest] = to.split(".");
+	const [section = "", ...rest] = keysOf(to);
 	const field = rest.at(-1) ?? "";
 	const isDate = field.endsWith("_date");
 	const value = isDate ? dateFor(field, part) : textOf(part);

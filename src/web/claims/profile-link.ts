@@ -1,4 +1,9 @@
 // Where in the profile a claim would belong, as an address that opens the fitting form with the words already in it.
+import {
+	fieldOf,
+	isBelow,
+	sectionOf,
+} from "../../domain/profile/content-path.ts";
 import type { ClaimProblem } from "../../domain/tailoring/claims/claim-problem.ts";
 import { paths } from "../paths.ts";
 
@@ -18,13 +23,18 @@ const tabs: Record<string, string> = {
 	volunteer: "volunteer",
 };
 /** Names that are an entry of their own there. A line of work belongs to a job that stands already. */
-const isWholeEntry =
-	/^(skills\.|languages\.\d+\.language$|certifications\.\d+\.name$|publications\.\d+\.title$)/;
+const NAME_OF_ENTRY: Record<string, string> = {
+	languages: "language",
+	certifications: "name",
+	publications: "title",
+};
+const isWholeEntry = (path: string) =>
+	isBelow(path, "skills") || NAME_OF_ENTRY[sectionOf(path)] === fieldOf(path);
 
 export function profileLink({ where, text }: ClaimProblem): string {
-	const tab = tabs[where.split(".")[0] ?? ""] ?? "work";
+	const tab = tabs[sectionOf(where)] ?? "work";
 	const search = new URLSearchParams({ tab });
-	if (isWholeEntry.test(where)) {
+	if (isWholeEntry(where)) {
 		search.set("add", "1");
 		search.set("name", text);
 	}

@@ -190,9 +190,9 @@ export function choice<T extends string>(
 	const message = `${label} is one of ${options.join(", ")}`;
 	const chosen = { ...around, label, kind: "choice", options } as const;
 	if (around.isRequired) {
-		const schema = required(oneLine, label, 100).pipe(
-			z.literal(options, message),
-		);
+		const schema = z.literal(options, {
+			error: ({ input }) => (input ? message : `${label} is required`),
+		});
 		return { ...chosen, column: "name", stored: among, schema };
 	}
 	const schema = z

@@ -1,5 +1,7 @@
 // The whole form: a card for each part of the document.
+
 import { memo } from "react";
+import { isBelow } from "../../../domain/profile/content-path.ts";
 import { Card } from "../../ui/card.tsx";
 import { type Draft, formOf } from "./draft.ts";
 import { EntriesEditor } from "./entries-editor.tsx";
@@ -63,7 +65,7 @@ function isOneField({ label, fields }: Part): boolean {
 /** Where skills stand in groups, the two lists without a group are shown only when something is in them. */
 function isSpare(name: string, { entries, lists }: Draft): boolean {
 	return (
-		name.startsWith("skills.") &&
+		isBelow(name, "skills") &&
 		(entries["skills.groups"] ?? []).length > 0 &&
 		(lists[name] ?? []).length === 0
 	);

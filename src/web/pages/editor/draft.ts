@@ -1,6 +1,8 @@
 // A document while it is edited: the same words as its content, with an identity for each entry and each line, so that they
 // can be moved, removed and brought back without being mistaken for each other.
+
 import type { LetterWords, ResumeWords } from "../../../api/contents.ts";
+import { putAt, valueAt } from "../../../domain/profile/content-path.ts";
 import { type Field, letterForm, type Part, resumeForm } from "./form.ts";
 
 export type Line = { id: string; text: string };
@@ -67,7 +69,7 @@ export function toWords(draft: Draft, before: Words): Words {
 			write(one, entry);
 			return one;
 		});
-		put(written, name, filled);
+		putAt(written, name, filled);
 	}
 	if (before.kind === "cover_letter")
 		return { kind: before.kind, words: written as LetterWords };
@@ -136,34 +138,13 @@ function write(
 	{ values, lists }: Pick<Entry, "values" | "lists">,
 ) {
 	for (const [name, text] of Object.entries(values))
-		put(target, name, text.trim());
+		putAt(target, name, text.trim());
 	for (const [name, lines] of Object.entries(lists))
-		put(
+		putAt(
 			target,
 			name,
 			lines.map(({ text }) => text.trim()).filter((text) => text !== ""),
 		);
-}
-
-function put(target: Record<string, unknown>, path: string, value: unknown) {
-	const names = path.split(".");
-	const last = names.pop() ?? "";
-	let at = target;
-	for (const name of names) {
-		at[name] ??= {};
-		at = at[name] as Record<string, unknown>;
-	}
-	at[last] = value;
-}
-
-function valueAt(content: object, path: string): unknown {
-	let value: unknown = content;
-	for (const name of path.split("."))
-		value =
-			typeof value === "object" && value !== null
-				? Reflect.get(value, name)
-				: undefined;
-	return value;
 }
 
 function textAt(content: object, path: string): string {

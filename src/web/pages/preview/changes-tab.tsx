@@ -1,6 +1,8 @@
 // Before and after: each line of the document beside the words of the profile it was made from, and what was left out.
+
 import { clsx } from "clsx";
 import { useState } from "react";
+import { isBelow, listOf } from "../../../domain/profile/content-path.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import type {
 	LineOrigin,
@@ -185,9 +187,11 @@ function changesIn({
 		const origin = validation.lines.find((line) => line.path === path);
 		if (!origin) {
 			// Lists such as skills and the letter's form have origins below their path or none at all.
-			const isWritten = isEdited && /\d$|^summary$|^body\./.test(path);
+			const isWritten =
+				isEdited &&
+				(listOf(path) !== null || path === "summary" || isBelow(path, "body"));
 			const isTraced = validation.lines.some((line) =>
-				line.path.startsWith(`${path}.`),
+				isBelow(line.path, path),
 			);
 			return isWritten && !isTraced
 				? [

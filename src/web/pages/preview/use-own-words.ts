@@ -1,4 +1,5 @@
 // Putting a reworded line back into the person's own words: an edit like any other, saved at once.
+
 import { useQueryClient } from "@tanstack/react-query";
 import {
 	type ContentEdit,
@@ -6,6 +7,7 @@ import {
 	LetterWords,
 	ResumeWords,
 } from "../../../api/contents.ts";
+import { putAt, valueAt } from "../../../domain/profile/content-path.ts";
 import { ApiError, send } from "../../client.ts";
 import { newSession } from "../../documents.ts";
 import { generationQuery } from "../../queries.ts";
@@ -50,12 +52,7 @@ export function usePutBack(shown: Shown): PutBack | null {
 
 function wordsWith(shown: Shown, path: string, words: string) {
 	const content = structuredClone(shown.content);
-	const names = path.split(".");
-	const last = names.pop() ?? "";
-	let at: unknown = content;
-	for (const name of names)
-		at = typeof at === "object" && at !== null ? Reflect.get(at, name) : null;
-	if (typeof at === "object" && at !== null) Reflect.set(at, last, words);
+	if (valueAt(content, path) !== undefined) putAt(content, path, words);
 	return shown.kind === "resume"
 		? { resume: ResumeWords.parse(content) }
 		: { letter: LetterWords.parse(content) };

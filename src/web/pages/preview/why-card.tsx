@@ -1,7 +1,13 @@
 // What the chosen line rests on: the lines of the profile behind it, and what its wording was before.
+
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import {
+	isBelow,
+	keysBelow,
+	listOf,
+} from "../../../domain/profile/content-path.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import type {
 	LineOrigin,
@@ -168,11 +174,13 @@ function UseOwnWords({ onPress }: { onPress: () => Promise<void> }) {
 function ownWordsOf({ path }: Line, origins: LineOrigin[]): string | null {
 	const [origin] = origins;
 	if (origins.length !== 1 || origin?.path !== path) return null;
-	const isBullet = /\.(achievements|details)\.\d+$/.test(path);
+	const isBullet = BULLETS.includes(listOf(path) ?? "");
 	return isBullet && origin.change === "reworded"
 		? (origin.original ?? null)
 		: null;
 }
+
+const BULLETS = ["achievements", "details"];
 
 const isForm = (path: string) => /^(subject|signature)/.test(path);
 
@@ -181,12 +189,12 @@ function originsOf(path: string, { lines }: Validation): LineOrigin[] {
 	return lines.filter(
 		(origin) =>
 			origin.path === path ||
-			(origin.path.startsWith(`${path}.`) &&
-				!isLineOfItsOwn(origin.path, path)),
+			(isBelow(origin.path, path) && !isLineOfItsOwn(origin.path, path)),
 	);
 }
 
 /** The bullets of an entry stand under its path but are lines of their own. */
 function isLineOfItsOwn(path: string, entry: string): boolean {
-	return /^\.(achievements|details)\./.test(path.slice(entry.length));
+	const [list = ""] = keysBelow(path, entry);
+	return BULLETS.includes(list);
 }

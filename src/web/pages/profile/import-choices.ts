@@ -1,5 +1,7 @@
 // What a person decides about an import: doubtful fields set right, and the imported words taken where the profile differs.
+
 import type { ImportReply } from "../../../api/import.ts";
+import { keysOf, pathOf } from "../../../domain/profile/content-path.ts";
 import type {
 	Conflict,
 	MergedProfile,
@@ -24,7 +26,7 @@ export function differencesIn({
 	return [
 		...told("personal", personal),
 		...entries.flatMap(({ section, at, conflicts }) =>
-			told(`${section}.${at}`, conflicts),
+			told(pathOf(section, at), conflicts),
 		),
 	];
 }
@@ -35,7 +37,7 @@ export function takeImported(merged: MergedProfile, taken: Taken): Profile {
 		.filter(({ key }) => taken.has(key))
 		.reduce(
 			(profile, { path, imported }) =>
-				withText(profile, path.split("."), imported),
+				withText(profile, keysOf(path), imported),
 			merged.profile,
 		);
 }

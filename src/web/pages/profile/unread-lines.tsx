@@ -1,7 +1,9 @@
 // The lines that found no home: each can be given one, by hand or by asking the model. Nothing of the source disappears unseen.
+
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { type ImportReply, PlacingsReply } from "../../../api/import.ts";
+import { fieldOf, lastKeyOf } from "../../../domain/profile/content-path.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import {
 	type Placing,
@@ -79,7 +81,7 @@ function Place({ label, profile, given, onChoose }: PlaceProps) {
 	const places = placesIn(profile);
 	const [first] = given;
 	const isPlace = first !== undefined && places.includes(first.to);
-	const ofEntries = places.filter((to) => to.endsWith(".achievements"));
+	const ofEntries = places.filter((to) => fieldOf(to) === "achievements");
 	return (
 		<SelectField
 			label={label}
@@ -117,7 +119,7 @@ function Place({ label, profile, given, onChoose }: PlaceProps) {
 
 /** "Work, Mercy Hospital: location". */
 function gapName(profile: Profile, to: string): string {
-	const field = to.split(".").at(-1) ?? "";
+	const field = lastKeyOf(to);
 	return `${factLabel(profile, to)}: ${field.replaceAll("_", " ")}`;
 }
 

@@ -191,7 +191,8 @@ export function choice<T extends string>(
 	const chosen = { ...around, label, kind: "choice", options } as const;
 	if (around.isRequired) {
 		const schema = z.literal(options, {
-			error: ({ input }) => (input ? message : `${label} is required`),
+			error: ({ input }) =>
+				String(input ?? "").trim() ? message : `${label} is required`,
 		});
 		return { ...chosen, column: "name", stored: among, schema };
 	}

@@ -40,6 +40,11 @@ export const OF = anyWord(all("of"));
 export const ARTICLE = anyWord(all("articles"));
 export const ORDINAL = anyOf(all("ordinals"));
 
+/** What follows a number of years or of months: "years", "meses". */
+export const YEAR_UNIT = anyOf(all("yearUnits"));
+export const MONTH_UNIT = anyOf(all("monthUnits"));
+export const ONE = anyOf(all("one"));
+
 const UNITED = LANGUAGES.filter(({ units }) => units !== null);
 const unit = (key: "year" | "month" | "day") =>
 	`[${UNITED.map(({ units }) => units?.[key]).join("")}]`;

@@ -37,6 +37,11 @@ export type DateWords = {
 	articles: readonly string[];
 	/** After the number of a day: "1st". */
 	ordinals: readonly string[];
+	/** What follows a number of years, and a number of months. */
+	yearUnits: readonly string[];
+	monthUnits: readonly string[];
+	/** "one", where it stands for the number. */
+	one: readonly string[];
 	/** After the numbers of year, month and day, where a date is written with them; each letter is one of its marks. */
 	units: { year: string; month: string; day: string } | null;
 };

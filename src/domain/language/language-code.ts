@@ -17,5 +17,8 @@ export const LANGUAGE_CODES = [
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
+/** Languages that write without blanks between words. */
+export const UNSPACED: readonly LanguageCode[] = ["zh"];
+
 /** One value for every language, in the order of LANGUAGE_CODES. */
 export type EachLanguage<Words> = Readonly<Record<LanguageCode, Words>>;

@@ -23,3 +23,27 @@ export function anyWord(words: Iterable<string>): string {
 	const unspaced = anyOf(all.filter((word) => UNSPACED.test(word)));
 	return `(?:(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])|${unspaced})`;
 }
+
+/** Alternatives of a pattern parted by "|". A line end counts as "|" too, and the blanks around it do not count. */
+export type Alternatives = string;
+
+/** The lists of several languages as one. */
+export function alternatives(lists: Iterable<Alternatives>): Alternatives {
+	const parts = [...lists].map((list) =>
+		list
+			.trim()
+			.replace(/\s*\|?\s*\n\s*/g, "|")
+			.replace(/^\||\|$/g, ""),
+	);
+	const all = parts.filter((list) => list !== "").join("|");
+	// Nothing matches an empty list, where an empty pattern would match everywhere.
+	return all === "" ? "(?!)" : all;
+}
+
+/** The alternatives of a plain list. */
+export function termsOf(list: Alternatives): string[] {
+	return list
+		.split(/[|\n]/)
+		.map((term) => term.trim())
+		.filter((term) => term !== "");
+}

@@ -1,3 +1,129 @@
-// What stands in resumes: section headings, labels, levels, names of languages, places and degrees.
+// What resumes are read by. Every list is one text of alternatives parted by "|". Lists marked "plain" are compared as text in
+// small letters; all others are parts of patterns for the flags "iu", without anchors.
+import type { Alternatives } from "./patterns.ts";
 
-export type ResumeWords = Readonly<Record<string, never>>;
+/** What a section of a resume holds. */
+export type SectionKind =
+	| "summary"
+	| "work"
+	| "education"
+	| "skills"
+	| "languages"
+	| "projects"
+	| "certifications"
+	| "software"
+	| "publications"
+	| "volunteer"
+	| "contact"
+	| "awards"
+	| "other";
+
+/** What a Europass form asks about an entry. */
+export type FormField = "dates" | "title" | "tasks" | "where" | "passedOver";
+
+export type ResumeWords = {
+	/** Plain: lines that open a section. */
+	headings: Record<SectionKind, Alternatives>;
+	/** Joins the last two of a list. */
+	and: Alternatives;
+	or: Alternatives;
+	/** Words that no line ends with: what they open stands on the next one. */
+	openers: Alternatives;
+	page: {
+		/** In front of a page's number. */
+		page: Alternatives;
+		/** Between its number and the number of pages. */
+		of: Alternatives;
+		/** Behind both. */
+		behind: Alternatives;
+		/** In front of the day a resume was last changed. */
+		updated: Alternatives;
+		/** What Word calls the style of a heading. */
+		headingStyle: Alternatives;
+	};
+	person: {
+		/** What the document itself is called at its top. */
+		documentTitle: Alternatives;
+		/** In front of a name. */
+		nameLabel: Alternatives;
+		/** Small words within a last name. */
+		particles: Alternatives;
+		addressLabel: Alternatives;
+		/** Behind an address, in brackets: which of several it is. */
+		addressKind: Alternatives;
+		/** Ends of a street's name, of one word with it or apart. */
+		streetEnd: Alternatives;
+		/** Words a street's name begins with. */
+		streetStart: Alternatives;
+	};
+	places: {
+		/** Plain. Each in the language that calls it so. */
+		countries: Alternatives;
+		regions: Alternatives;
+		cities: Alternatives;
+		/** Small words within a town's name. */
+		within: Alternatives;
+		/** Working from elsewhere. */
+		remote: Alternatives;
+		placeLabel: Alternatives;
+	};
+	entry: {
+		/** Nouns of a job's title. */
+		title: Alternatives;
+		/** What may stand behind the noun that decides a title. */
+		afterTitle: Alternatives;
+		/** Words of an employer's name. */
+		organization: Alternatives;
+		/** Words of a school's name. */
+		institution: Alternatives;
+		degree: Alternatives;
+		/** Between a degree and its field. */
+		field: Alternatives;
+		/** Between a title and the employer. */
+		at: Alternatives;
+		/** Full-time, part-time, contract. */
+		employment: Alternatives;
+		/** Stands where others name their employer. */
+		selfEmployed: Alternatives;
+		/** What a line within an entry is called. */
+		lineLabel: Alternatives;
+		/** What a list of tools is called. */
+		toolsLabel: Alternatives;
+		/** In front of who gave a certificate. */
+		issuedBy: Alternatives;
+		expires: Alternatives;
+		/** What a number of a certificate is called. */
+		certificate: Alternatives;
+		certificateNumber: Alternatives;
+	};
+	levels: {
+		/** How well something is known, by itself. */
+		words: Alternatives;
+		very: Alternatives;
+		/** "level" before or behind it. */
+		noun: Alternatives;
+		/** The words of a skill's level. */
+		skill: Record<
+			"expert" | "advanced" | "intermediate" | "beginner",
+			Alternatives
+		>;
+		/** Holds the word of the level below it: "very good". */
+		veryGood: Alternatives;
+		/** The words of a language's level. */
+		language: Record<
+			"native" | "fluent" | "proficient" | "conversational" | "basic",
+			Alternatives
+		>;
+	};
+	languages: {
+		/** Plain: what spoken languages are called. */
+		names: Alternatives;
+		/** Narrows a language's name: "Brazilian". */
+		qualifier: Alternatives;
+		/** In front of the mother tongue. */
+		nativeLabel: Alternatives;
+		/** What the table of Europass asks of a language. */
+		selfAssessment: Alternatives;
+	};
+	form: Record<FormField, Alternatives>;
+};

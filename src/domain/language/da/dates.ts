@@ -25,5 +25,8 @@ export const dates: DateWords = {
 	of: [],
 	articles: [],
 	ordinals: [],
+	yearUnits: ["år", "års"],
+	monthUnits: ["måned", "måneder"],
+	one: [],
 	units: null,
 };

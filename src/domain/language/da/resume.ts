@@ -1,4 +1,107 @@
 // Danish: words resumes are read by.
 import type { ResumeWords } from "../resume-words.ts";
 
-export const resume: ResumeWords = {};
+export const resume: ResumeWords = {
+	headings: {
+		summary: "resumé|kort om mig|om mig|profilbeskrivelse|om mig selv",
+		work: "erhvervserfaring|erfaring|arbejdserfaring|ansættelser|erhvervserfaringer|jobs|job|karriere",
+		education: "uddannelse|uddannelser|uddannelsesmæssig baggrund",
+		skills: `
+			kompetencer|topkompetencer|færdigheder|faglige kompetencer|it-kompetencer|kvalifikationer|personlige kompetencer
+			it-færdigheder|kernekompetencer|it kompetencer|nøglekompetencer`,
+		languages: "sprog|sprogkundskaber|sprogkompetencer|sprogfærdigheder",
+		projects: "projekter|udvalgte projekter|personlige projekter",
+		certifications: `
+			efteruddannelse|kurser|kurser og efteruddannelse|certifikater|certificeringer|kurser og certifikater
+			certifikater og kurser`,
+		software: "værktøjer",
+		publications: "publikationer",
+		volunteer: "frivilligt arbejde|frivilligt|frivillig",
+		contact:
+			"kontakt|kontaktoplysninger|personlige oplysninger|personlige data|stamdata",
+		awards: "priser|hædersbevisninger|stipendier|priser og udmærkelser",
+		other:
+			"interesser|fritid|fritidsinteresser|referencer|øvrigt|tillidshverv|hobbyer|kørekort",
+	},
+	and: "og",
+	or: "eller",
+	openers: "og|i",
+	page: {
+		page: "side",
+		of: "af",
+		behind: "",
+		updated: "",
+		headingStyle: "overskrift",
+	},
+	person: {
+		documentTitle: "",
+		nameLabel: "navn",
+		particles: "af",
+		addressLabel: "bopæl|adresse",
+		addressKind: "",
+		streetEnd: "gade|vej|plads",
+		streetStart: "",
+	},
+	places: {
+		countries: "tyskland|frankrig|danmark|norge|sverige|polen",
+		regions: "",
+		cities: "københavn",
+		within: "",
+		remote: "",
+		placeLabel: "by|sted",
+	},
+	entry: {
+		title:
+			"\\p{L}*(?:udvikler|ingeniør|leder|chef|konsulent|rådgiver|medarbejder|assistent|sygeplejerske|lærer|sælger|tekniker|elev|lærling|praktikant|bogholder|koordinator|arkitekt|forsker|designer|vikar|frivillig|kok|sagsbehandler|mekaniker|elektriker|montør|chauffør)",
+		afterTitle: "",
+		organization: "kommune|region|hospitalet|skole",
+		institution:
+			"universitet\\p{L}*|højskole|handelshøjskole|erhvervsakademi|gymnasi\\p{L}+|\\p{L}*skolen?",
+		degree:
+			"kandidat\\p{L}*|cand\\.\\s?\\p{L}+\\.?|bachelor\\p{L}*|master\\p{L}*|diplomingeniør|studentereksamen|svennebrev",
+		field: "i",
+		at: "hos",
+		employment: "heltid|deltid",
+		selfEmployed: "selvstændig",
+		toolsLabel: "teknologier",
+		lineLabel: "teknologier|opgaver",
+		issuedBy: "",
+		expires: "gyldig til",
+		certificate: "",
+		certificateNumber: "",
+	},
+	levels: {
+		words: "modersmål|flydende|god|godt|gode kundskaber|grundlæggende",
+		very: "",
+		noun: "niveau",
+		skill: {
+			expert: "ekspert",
+			advanced: "",
+			intermediate: "",
+			beginner: "",
+		},
+		veryGood: "",
+		language: {
+			native: "modersmål",
+			fluent: "flydende",
+			proficient: "",
+			conversational: "",
+			basic: "",
+		},
+	},
+	languages: {
+		names: `
+			engelsk|tysk|fransk|spansk|italiensk|portugisisk|hollandsk|dansk|norsk|svensk|finsk|islandsk|polsk|russisk
+			arabisk|kinesisk|japansk|tyrkisk`,
+		qualifier: "",
+		nativeLabel: "modersmål",
+		selfAssessment: "",
+	},
+	form: {
+		dates: "",
+		title: "",
+		tasks: "",
+		where: "",
+		passedOver: "",
+	},
+};

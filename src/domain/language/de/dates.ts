@@ -37,5 +37,8 @@ export const dates: DateWords = {
 	of: [],
 	articles: ["dem", "der"],
 	ordinals: [],
+	yearUnits: ["Jahr", "Jahre", "Jahren"],
+	monthUnits: ["Monat", "Monate", "Monaten"],
+	one: ["ein"],
 	units: null,
 };

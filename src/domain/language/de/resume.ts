@@ -1,4 +1,162 @@
 // German: words resumes are read by.
 import type { ResumeWords } from "../resume-words.ts";
 
-export const resume: ResumeWords = {};
+export const resume: ResumeWords = {
+	headings: {
+		summary: `
+			profil|kurzprofil|berufliches profil|über mich|zusammenfassung|persönliches profil|ziel|berufsziel|zielsetzung
+			kurzvorstellung`,
+		work: `
+			berufserfahrung|berufserfahrungen|beruflicher werdegang|werdegang|berufspraxis|praktische erfahrung
+			praktische erfahrungen|praktika|praktikum|arbeitserfahrung|erfahrung|berufliche erfahrung|beruflicher lebenslauf
+			berufstätigkeit|berufliche stationen|tätigkeiten|nebentätigkeiten|nebentätigkeit|beschäftigung`,
+		education: `
+			ausbildung|bildung|bildungsweg|studium|akademische ausbildung|schulbildung|ausbildung und studium
+			schulische ausbildung|bildungsgang|hochschulausbildung|aus- und weiterbildung|aus und weiterbildung|schule
+			schulausbildung|studium und ausbildung|akademischer werdegang|schulischer werdegang|ausbildungsweg
+			berufsausbildung|studium & ausbildung|ausbildung & studium|allgemeine und berufliche bildung
+			schul- und berufsbildung|bildung und ausbildung`,
+		skills: `
+			kenntnisse|top-kenntnisse|top kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|edv-kenntnisse|edv kenntnisse
+			it-kenntnisse|it kenntnisse|besondere kenntnisse|fachliche kompetenzen|kernkompetenzen|stärken|qualifikationen
+			kenntnisse und fähigkeiten|kenntnisse & fähigkeiten|fähigkeiten und kenntnisse|weitere kenntnisse
+			persönliche stärken|schlüsselkompetenzen|fachkompetenzen|soft skills|technische kenntnisse
+			technische fähigkeiten|zusatzqualifikationen|persönliche kompetenzen|digitale kompetenzen|sonstige kenntnisse
+			skills und kompetenzen|persönliche fähigkeiten und kompetenzen|persönliche fähigkeiten|computerkenntnisse
+			programmierkenntnisse|technologien`,
+		languages:
+			"sprachen|sprachkenntnisse|fremdsprachen|sprachliche kenntnisse|sprachkompetenzen",
+		projects: `
+			projekte|projekterfahrung|ausgewählte projekte|eigene projekte|persönliche projekte|projektarbeiten
+			private projekte|wichtige projekte`,
+		certifications: `
+			fortbildung|fortbildungen|weiterbildung|weiterbildungen|zertifikate|zertifizierungen
+			zertifikate und weiterbildungen|zertifikate & weiterbildungen|weiterbildungen und zertifikate
+			weiterbildung und zertifikate|weiterbildungen & zertifikate|bescheinigungen|lizenzen|lizenzen & zertifikate
+			führerschein|kurse und zertifikate|zertifikate und kurse`,
+		software:
+			"softwarekenntnisse|werkzeuge|programme|tools & technologien|software & tools",
+		publications:
+			"veröffentlichungen|publikationen|wissenschaftliche veröffentlichungen|ausgewählte publikationen",
+		volunteer: `
+			ehrenamt|ehrenamtliches engagement|ehrenamtliche tätigkeit|ehrenamtliche tätigkeiten|engagement
+			soziales engagement|gesellschaftliches engagement|freiwilligenarbeit|ehrenämter`,
+		contact: `
+			kontakt|kontaktdaten|persönliche daten|persönliche angaben|persönliche informationen|persönliches|zur person
+			angaben zur person|kontaktinformationen|personalien|anschrift`,
+		awards: `
+			auszeichnungen|preise|ehrungen|stipendien|erfolge|auszeichnungen und preise|preise und auszeichnungen
+			stipendien und auszeichnungen`,
+		other: `
+			interessen|hobbys|hobbies|hobbys und interessen|interessen und hobbys|freizeit|referenzen|sonstiges
+			mitgliedschaften|weiteres|zusätzliche informationen|außeruniversitäres engagement|interessen & hobbys
+			hobbys & interessen|patente|vorträge|weitere informationen|sonstige angaben`,
+	},
+	and: "und",
+	or: "oder|bzw\\.",
+	openers: "und|der|die|das|mit|für|von",
+	page: {
+		page: "seite",
+		of: "von",
+		behind: "",
+		updated: "zuletzt aktualisiert",
+		headingStyle: "überschrift",
+	},
+	person: {
+		documentTitle: "lebenslauf|bewerbung",
+		nameLabel:
+			"(?:nach|vor)name(?:\\(n\\))? ?\\/ ?(?:vor|nach)name(?:\\(n\\))?|name|vor- und nachname|vorname und name",
+		particles: "von|vom|zu|zur|zum|der|den",
+		addressLabel: "adresse|anschrift|wohnort|wohnhaft in|ort",
+		addressKind: "wohnadresse|privat|geschäftlich",
+		streetEnd: "str(?:aße|asse|\\.)|weg|platz|allee|gasse|ring|damm|ufer",
+		streetStart: "",
+	},
+	places: {
+		countries: `
+			deutschland|frankreich|spanien|italien|niederlande|belgien|luxemburg|schweiz|österreich|dänemark|norwegen
+			schweden|finnland|polen|tschechien|ungarn|griechenland|türkei|kanada|brasilien|australien|indien`,
+		regions: `
+			bayern|baden-württemberg|hessen|nordrhein-westfalen|niedersachsen|sachsen|thüringen|brandenburg
+			schleswig-holstein|rheinland-pfalz|saarland`,
+		cities:
+			"münchen|köln|frankfurt am main|düsseldorf|hannover|nürnberg|münster|wien|zürich|genf",
+		within: "am|an der",
+		remote: "",
+		placeLabel: "ort|stadt|standort",
+	},
+	entry: {
+		title: `
+			\\p{L}*(?:leiter|leitung|berater|kaufmann|kauffrau|entwickler|ingenieur|pfleger|pflegekraft|schwester|mitarbeiter|assistent|assistenz|referent|bearbeiter|praktikant|praktikum|techniker|mechaniker|mechatroniker|elektriker|meister|lehrer|fahrer|verkäufer|führer|vertreter|forscher|betreuer|erzieher|therapeut|apotheker|anwalt|architekt|gestalter|redakteur|texter|planer|prüfer|koordinator|administrator|manager|spezialist|fachkraft|hilfskraft|aushilfe|volontär|doktorand|schlosser|maler|tischler|schreiner|bäcker|analyst|buchhalter|controller|sekretär|trainer|dozent|designer|programmierer|informatiker|einkäufer|disponent|monteur|arbeiter|fachfrau|fachmann|beauftragte|angestellte|gründer|inhaber|vorstand|vorsitzende)(?:in|innen|r|n)?
+			werkstudent(?:in)?|auszubildende[rn]?|azubi|koch|köchin|arzt|ärztin|wissenschaftliche[rn]? mitarbeiter(?:in)?
+			studentische hilfskraft|freiberufler(?:in)?|selbstständig`,
+		afterTitle: "für|im|in",
+		organization: `
+			gruppe|sparkasse|klinik|klinikum|kliniken|krankenhaus|universitätsklinikum|institut|agentur|stiftung|bäckerei
+			stadt|stadtwerke|ministerium|verlag|werke?|werk|fabrik|logistik|spedition|versicherung|apotheke|praxis|kanzlei
+			bibliothek|verein|rotes kreuz|haus|zentrum|kita|kindergarten|grundschule|gymnasium|bau|handel|vertrieb|elektro
+			maschinenbau|region`,
+		institution: `
+			\\p{L}*universität|uni|\\p{L}*schule|\\p{L}*hochschule|gesamtschule|realschule|berufskolleg|kolleg
+			\\p{L}*akademie|institut|handwerkskammer|gymnasi\\p{L}+`,
+		degree: `
+			promotion|magister|staatsexamen|diplom(?:-?\\p{L}+)?(?: \\(?[FUT]H\\)?)?|dipl\\.-?\\s?\\p{L}+\\.?|abitur
+			(?:allgemeine |fach)?hochschulreife|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|matura
+			ausbildung(?: zu[rm] [\\p{L}-]+(?: für [\\p{L}-]+)?)?|berufsausbildung|lehre|umschulung|studium|bachelor\\p{L}*
+			master\\p{L}*`,
+		field: "der|für|fachrichtung|schwerpunkt",
+		at: "bei|beim",
+		employment:
+			"vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob",
+		selfEmployed: "selbstständig|selbständig|freiberuflich",
+		toolsLabel: "technologien|werkzeuge",
+		lineLabel: `
+			technologien|werkzeuge|aufgaben|tätigkeiten|erfolge|schwerpunkte?|thema|abschlussarbeit|bachelorarbeit
+			masterarbeit|note|abschlussnote`,
+		issuedBy: "von",
+		expires: "gültig bis",
+		certificate: "zertifikat|lizenz",
+		certificateNumber: "nr\\.?",
+	},
+	levels: {
+		words: `
+			muttersprache|muttersprachler(?:in)?|muttersprachlich|fließend|fliessend|verhandlungssicher|fortgeschritten
+			grundkenntnisse|grundlagen|gute?(?: kenntnisse)?|gute? in wort und schrift|in wort und schrift
+			konversationssicher|erweiterte kenntnisse|anfänger|experte|expertin|sehr gute kenntnisse`,
+		very: "sehr",
+		noun: "niveau|kenntnisse",
+		skill: {
+			expert: "expertin|experte|expert",
+			advanced: "fortgeschritten",
+			intermediate: "gute?|mittel",
+			beginner: "grundkenntnisse",
+		},
+		veryGood: "sehr gute?",
+		language: {
+			native: "muttersprach\\p{L}*",
+			fluent: "fließend|verhandlungssicher",
+			proficient: "fortgeschritten",
+			conversational: "konversation\\p{L}*",
+			basic: "grundkenntnisse",
+		},
+	},
+	languages: {
+		names: `
+			englisch|deutsch|französisch|spanisch|italienisch|portugiesisch|niederländisch|holländisch|dänisch|norwegisch
+			schwedisch|finnisch|polnisch|tschechisch|slowakisch|slowenisch|kroatisch|serbisch|bosnisch|bulgarisch|rumänisch
+			ungarisch|griechisch|türkisch|russisch|ukrainisch|arabisch|hebräisch|persisch|kurdisch|hindi|chinesisch|mandarin
+			japanisch|koreanisch|vietnamesisch|latein|albanisch`,
+		qualifier: "",
+		nativeLabel: "muttersprachen?",
+		selfAssessment: `
+			andere sprachen?|weitere sprachen?|verstehen|sprechen|schreiben|hören|lesen|zusammenhängendes sprechen
+			an gesprächen teilnehmen|niveaustufen`,
+	},
+	form: {
+		dates: "zeitraum|datum",
+		title: "beruf oder|bezeichnung der",
+		tasks: "wichtigste|hauptfächer",
+		where: "name und (?:adresse|art) de[rs]",
+		passedOver: "tätigkeitsbereich|branche|stufe der nationalen",
+	},
+};

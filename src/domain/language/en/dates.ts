@@ -45,5 +45,8 @@ export const dates: DateWords = {
 	of: ["of"],
 	articles: ["the"],
 	ordinals: ["st", "nd", "rd", "th"],
+	yearUnits: ["year", "years", "yr", "yrs"],
+	monthUnits: ["month", "months", "mo", "mos"],
+	one: ["one"],
 	units: null,
 };

@@ -33,5 +33,8 @@ export const dates: DateWords = {
 	of: ["de", "del"],
 	articles: ["el", "la"],
 	ordinals: ["º"],
+	yearUnits: ["año", "años"],
+	monthUnits: ["mes", "meses"],
+	one: [],
 	units: null,
 };

@@ -1,4 +1,136 @@
 // Spanish: words resumes are read by.
 import type { ResumeWords } from "../resume-words.ts";
 
-export const resume: ResumeWords = {};
+export const resume: ResumeWords = {
+	headings: {
+		summary: `
+			resumen|perfil|perfil profesional|sobre mí|sobre mi|acerca de mí|acerca de mi|objetivo|objetivo profesional
+			resumen profesional|extracto|presentación`,
+		work: `
+			experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|historial laboral
+			experiencias profesionales|prácticas|experiencia de trabajo|trayectoria`,
+		education: `
+			formación|formación académica|educación|estudios|formación reglada|datos académicos|educación y formación
+			estudios realizados`,
+		skills: `
+			habilidades|aptitudes principales|principales aptitudes|competencias|aptitudes|conocimientos
+			habilidades técnicas|competencias técnicas|competencias clave|conocimientos técnicos|conocimientos informáticos
+			destrezas|capacidades|competencias personales|competencias digitales|informática|habilidades y competencias
+			capacidades y competencias personales|capacidades y aptitudes personales|aptitudes y conocimientos|tecnologías
+			otros conocimientos|habilidades personales|competencias profesionales`,
+		languages:
+			"idiomas|lenguas|competencias lingüísticas|conocimiento de idiomas|otros idiomas",
+		projects:
+			"proyectos|proyectos personales|proyectos destacados|proyectos académicos",
+		certifications: `
+			cursos|formación adicional|formación complementaria|certificaciones|certificados|licencias
+			cursos y certificaciones|licencias y certificaciones|certificaciones y cursos|títulos y certificados`,
+		software: "herramientas|programas",
+		publications: "publicaciones|artículos",
+		volunteer: "voluntariado|experiencia de voluntariado",
+		contact: `
+			contacto|contactar|datos personales|datos de contacto|información personal|información de contacto|información
+			enlaces|redes|redes sociales`,
+		awards:
+			"premios|reconocimientos|logros|becas|premios y reconocimientos|méritos",
+		other: `
+			intereses|aficiones|referencias|otros|otros datos|información adicional|datos de interés|pasatiempos
+			otros datos de interés|intereses personales|patentes`,
+	},
+	and: "y|e",
+	or: "o|u",
+	openers: "y|en|del|con|para|de|la",
+	page: {
+		page: "página",
+		of: "de",
+		behind: "",
+		updated: "última actualización",
+		headingStyle: "título",
+	},
+	person: {
+		documentTitle: "currículum(?: vitae)?|hoja de vida",
+		nameLabel:
+			"apellidos?(?:\\(s\\))? ?\\/ ?nombres?(?:\\(s\\))?|nombre(?: y apellidos)?",
+		particles: "de|del|la|las|los|lo|el|y",
+		addressLabel: "dirección|domicilio|ubicación|ciudad|residencia",
+		addressKind: "domicilio|trabajo",
+		streetEnd: "",
+		streetStart: "calle|c\\/|avenida|avda\\.?|av\\.|plaza|paseo",
+	},
+	places: {
+		countries: `
+			alemania|francia|españa|italia|países bajos|bélgica|suiza|austria|dinamarca|noruega|suecia|polonia|canadá|méxico
+			brasil|perú|panamá`,
+		regions: "cataluña|catalunya|andalucía|comunidad de madrid",
+		cities: "málaga|sevilla|bogotá|medellín|córdoba|ciudad de méxico",
+		within: "de|del|la",
+		remote: "teletrabajo|remoto",
+		placeLabel: "localidad|lugar|ciudad",
+	},
+	entry: {
+		title: `
+			ingenier[oa]|desarrollador(?:a)?|programador(?:a)?|gerente|jef[ea]|director(?:a)?|directora|asistente|auxiliar
+			analista|consultor(?:a)?|técnic[oa]|enfermer[oa]|profesor(?:a)?|maestr[oa]|docente|vendedor(?:a)?|dependient[ea]
+			becari[oa]|prácticas|aprendiz|contable|encargad[oa]|responsable de|administrativ[oa]|secretari[oa]|operari[oa]
+			conductor(?:a)?|cociner[oa]|camarer[oa]|cajer[oa]|cuidador(?:a)?|educador(?:a)?|formador(?:a)?|redactor(?:a)?
+			diseñador(?:a)?|arquitect[oa]|abogad[oa]|médic[oa]|farmacéutic[oa]|investigador(?:a)?|coordinador(?:a)?|agente
+			electricista|mecánic[oa]|recepcionista|comercial|asesor(?:a)?|especialista|supervisor(?:a)?|fundador(?:a)?
+			voluntari[oa]`,
+		afterTitle: "de",
+		organization: `
+			grupo|banco|clínica|instituto|agencia|fundación|restaurante|ministerio|seguros|farmacia|cruz roja|centro
+			comunidad|ayuntamiento`,
+		institution: "universidad|politécnica|facultad|instituto|colegio|escuela",
+		degree: `
+			grado(?: superior| medio)?|licenciad[oa]|licenciatura|máster|doctorado|diplomatura|bachillerato|técnico superior
+			formación profesional|ciclo formativo`,
+		field: "en",
+		at: "",
+		employment: "jornada completa|media jornada|tiempo completo",
+		selfEmployed: "autónom[oa]|por cuenta propia",
+		toolsLabel: "tecnologías|herramientas",
+		lineLabel: "tecnologías|herramientas|funciones|logros|responsabilidades",
+		issuedBy: "por",
+		expires: "válid[oa] hasta",
+		certificate: "",
+		certificateNumber: "",
+	},
+	levels: {
+		words: `
+			nativ[oa]|lengua materna|bilingüe|fluido|avanzad[oa]|intermedi[oa]|básic[oa]
+			nivel (?:alto|medio|bajo|avanzado|intermedio|básico|nativo)|alto|medio`,
+		very: "muy",
+		noun: "nivel",
+		skill: {
+			expert: "experto|experta",
+			advanced: "avanzado|avanzada",
+			intermediate: "intermedio|intermedia",
+			beginner: "básico|básica",
+		},
+		veryGood: "",
+		language: {
+			native: "nativ[oa]",
+			fluent: "fluido",
+			proficient: "avanzado",
+			conversational: "",
+			basic: "básico",
+		},
+	},
+	languages: {
+		names: `
+			inglés|alemán|francés|español|castellano|italiano|portugués|neerlandés|holandés|catalán|euskera|gallego|ruso
+			chino|japonés|árabe|polaco|rumano|sueco|danés|noruego|valenciano|griego|turco|hebreo|coreano|latín`,
+		qualifier: "lengua",
+		nativeLabel: "lenguas? maternas?",
+		selfAssessment: `
+			otros? idiomas?|comprensión(?: oral| lectora| auditiva| de lectura)?|expresión (?:oral|escrita)|producción oral
+			interacción oral|niveles|hablar|escribir|escuchar|leer`,
+	},
+	form: {
+		dates: "fechas?",
+		title: "profesión o|título de la",
+		tasks: "funciones y|principales (?:materias|funciones)",
+		where: "nombre y (?:dirección|tipo) de",
+		passedOver: "tipo de (?:empresa|actividad)|nivel en la clasificación",
+	},
+};

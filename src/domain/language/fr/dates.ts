@@ -33,5 +33,8 @@ export const dates: DateWords = {
 	of: [],
 	articles: ["le"],
 	ordinals: ["er"],
+	yearUnits: ["an", "ans", "année", "années"],
+	monthUnits: ["mois"],
+	one: ["un"],
 	units: null,
 };

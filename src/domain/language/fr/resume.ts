@@ -1,4 +1,138 @@
 // French: words resumes are read by.
 import type { ResumeWords } from "../resume-words.ts";
 
-export const resume: ResumeWords = {};
+export const resume: ResumeWords = {
+	headings: {
+		summary: `
+			résumé|profil professionnel|à propos|à propos de moi|objectif|objectif professionnel|accroche|présentation
+			résumé professionnel|qui suis-je`,
+		work: `
+			expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|stages
+			parcours|emplois|expériences de travail`,
+		education: `
+			formation|formations|éducation|études|formation académique|diplômes|diplômes et formations|parcours académique
+			formation et diplômes|éducation et formation|enseignement et formation|cursus|cursus scolaire|parcours scolaire
+			formations et diplômes|scolarité`,
+		skills: `
+			compétences|principales compétences|compétences principales|compétences techniques|compétences clés
+			compétences professionnelles|savoir-faire|aptitudes|connaissances|compétences informatiques|informatique|atouts
+			qualités|savoir-être|compétences personnelles|compétences numériques|technologies|compétences et outils
+			aptitudes et compétences personnelles|domaines de compétences|points forts`,
+		languages:
+			"langues|compétences linguistiques|langues parlées|langues étrangères",
+		projects:
+			"projets|projets personnels|projets académiques|réalisations|projets réalisés|projets universitaires",
+		certifications: `
+			certifications|certificats|certifications et formations|permis|licences et certifications|habilitations
+			formations et certifications`,
+		software: "logiciels|outils|logiciels et outils",
+		publications: "",
+		volunteer: `
+			bénévolat|engagement bénévole|expérience bénévole|engagements|volontariat|engagement associatif|vie associative
+			activités bénévoles`,
+		contact: `
+			contact|coordonnées|information personnelle|informations personnelles|informations|état civil|liens|réseaux
+			réseaux sociaux|informations de contact`,
+		awards: "prix|distinctions|récompenses|prix et distinctions|bourses",
+		other: `
+			centres d'intérêt|centres d’intérêt|centre d'intérêt|loisirs|intérêts|références|divers|autres
+			centres d'intérêts|permis de conduire|activités|informations complémentaires|hobbies`,
+	},
+	and: "et",
+	or: "ou",
+	openers: "et|de|des|du|la|le",
+	page: {
+		page: "page",
+		of: "de|sur",
+		behind: "",
+		updated: "dernière mise à jour",
+		headingStyle: "titre",
+	},
+	person: {
+		documentTitle: "",
+		nameLabel: "nom(?:\\(s\\))? ?\\/ ?prénom(?:\\(s\\))?|nom(?: et prénom)?",
+		particles: "de|du|des|la|le",
+		addressLabel: "adresse",
+		addressKind: "domicile|bureau",
+		streetEnd: "",
+		streetStart: "rue|avenue|place|chemin",
+	},
+	places: {
+		countries: `
+			allemagne|espagne|italie|pays-bas|belgique|suisse|autriche|danemark|norvège|suède|finlande|pologne|grèce|turquie
+			mexique|brésil|argentine|chili|inde|maroc|tunisie|sénégal`,
+		regions: "québec|île-de-france",
+		cities: "genève|bruxelles|montréal",
+		within: "de|la|sur",
+		remote: "télétravail",
+		placeLabel: "ville|lieu",
+	},
+	entry: {
+		title: `
+			ingénieure?|développeu(?:r|se)|chef(?:fe)?|responsable|directeur|directrice|assistante?|conseill(?:er|ère)
+			consultante?|technicien(?:ne)?|infirmi(?:er|ère)|enseignante?|professeure?|vendeu(?:r|se)|stagiaire|alternante?
+			apprentie?|comptable|chargée? d[e'’]|gestionnaire|secrétaire|ouvri(?:er|ère)|conducteur|conductrice
+			cuisini(?:er|ère)|serveu(?:r|se)|caissi(?:er|ère)|aide-soignante?|éducat(?:eur|rice)|formateur|formatrice
+			rédact(?:eur|rice)|graphiste|architecte|avocate?|médecin|pharmacien(?:ne)?|chercheu(?:r|se)|doctorante?|analyste
+			administrateur|coordinat(?:eur|rice)|agente?|opérat(?:eur|rice)|électricien(?:ne)?|mécanicien(?:ne)?|employée?
+			hôtesse|animat(?:eur|rice)|bénévole|commercial(?:e)?`,
+		afterTitle: "de",
+		organization: `
+			groupe|banque|hôpital|hôpitaux|chu|clinique|institut|agence|fondation|boulangerie|ministère|assurances?
+			supermarché|croix-rouge|mairie|ville de`,
+		institution:
+			"polytechnique|lycée|collège|école|ecole|faculté|sciences po|sorbonne|institut",
+		degree: `
+			licence(?: professionnelle)?|maîtrise|bac(?:calauréat)?(?: ?\\+ ?\\d| pro(?:fessionnel)?)?|doctorat
+			diplôme(?: d['’ée][\\p{L}'’ ]+?(?= en |,|$))?`,
+		field: "en|mention|parcours|option|spécialité",
+		at: "chez",
+		employment: "cdi|cdd|alternance|temps plein|temps partiel",
+		selfEmployed: "indépendante?|à mon compte",
+		toolsLabel: "outils|environnement technique",
+		lineLabel:
+			"outils|missions?|réalisations|compétences|environnement technique",
+		issuedBy: "par",
+		expires: "valable jusqu['’](?:à|en)",
+		certificate: "",
+		certificateNumber: "",
+	},
+	levels: {
+		words: `
+			langue maternelle|maternelle|courant|courante|couramment|bilingue|notions|scolaire|intermédiaire|avancé|débutant
+			professionnel|professionnelle|lu, écrit, parlé`,
+		very: "très",
+		noun: "niveau",
+		skill: {
+			expert: "",
+			advanced: "avancé",
+			intermediate: "",
+			beginner: "débutant",
+		},
+		veryGood: "",
+		language: {
+			native: "maternelle",
+			fluent: "couramment|courant",
+			proficient: "avancé",
+			conversational: "",
+			basic: "notions|débutant",
+		},
+	},
+	languages: {
+		names: `
+			anglais|allemand|français|espagnol|italien|portugais|néerlandais|arabe|chinois|japonais|russe|polonais|roumain
+			turc|grec|suédois|danois|norvégien|coréen|hébreu|vietnamien|latin|berbère|créole|breton|catalan`,
+		qualifier: "langue",
+		nativeLabel: "langues? maternelles?",
+		selfAssessment: `
+			autres? langues?|comprendre|parler|écrire|écouter|lire|s['’]exprimer oralement en continu
+			prendre part à une conversation|niveaux`,
+	},
+	form: {
+		dates: "dates?",
+		title: "fonction ou|intitulé",
+		tasks: "principales (?:matières|activités)",
+		where: "nom et (?:adresse|type) de",
+		passedOver: "type ou secteur|niveau dans la classification",
+	},
+};

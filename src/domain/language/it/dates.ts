@@ -33,5 +33,8 @@ export const dates: DateWords = {
 	of: [],
 	articles: [],
 	ordinals: ["º"],
+	yearUnits: ["anno", "anni"],
+	monthUnits: ["mese", "mesi"],
+	one: [],
 	units: null,
 };

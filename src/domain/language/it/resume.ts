@@ -1,4 +1,120 @@
 // Italian: words resumes are read by.
 import type { ResumeWords } from "../resume-words.ts";
 
-export const resume: ResumeWords = {};
+export const resume: ResumeWords = {
+	headings: {
+		summary: `
+			profilo|profilo professionale|profilo personale|sommario|riepilogo|chi sono|su di me|obiettivo
+			obiettivo professionale|presentazione`,
+		work: `
+			esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale
+			esperienze professionali|tirocini|carriera|percorso professionale`,
+		education: `
+			istruzione|formazione|istruzione e formazione|titoli di studio|percorso di studi|studi|educazione
+			formazione accademica`,
+		skills: `
+			competenze|competenze principali|principali competenze|competenze tecniche|capacità|abilità|conoscenze
+			competenze informatiche|competenze digitali|capacità e competenze|capacità e competenze personali
+			competenze professionali|conoscenze informatiche|competenze personali|tecnologie|punti di forza`,
+		languages:
+			"lingue|lingue straniere|conoscenze linguistiche|competenze linguistiche|conoscenza delle lingue",
+		projects: "progetti|progetti personali|progetti accademici",
+		certifications:
+			"corsi|certificazioni|certificati|patenti|licenze e certificazioni|corsi e certificazioni|attestati",
+		software: "strumenti",
+		publications: "pubblicazioni",
+		volunteer:
+			"volontariato|esperienze di volontariato|attività di volontariato",
+		contact:
+			"contatti|contatto|dati personali|informazioni personali|informazioni di contatto|recapiti",
+		awards: "premi|riconoscimenti|premi e riconoscimenti|onorificenze",
+		other: `
+			interessi|hobby|referenze|altro|altre informazioni|interessi personali|patente di guida|patente
+			ulteriori informazioni|interessi e hobby`,
+	},
+	and: "e|ed",
+	or: "o",
+	openers: "e|di|con",
+	page: {
+		page: "pagina",
+		of: "di",
+		behind: "",
+		updated: "",
+		headingStyle: "titolo",
+	},
+	person: {
+		documentTitle: "",
+		nameLabel: "cognome(?:\\(?\\/?i?\\)?) ?\\/ ?nome(?:\\(?\\/?i?\\)?)|nome",
+		particles: "della|di|da|la|lo",
+		addressLabel: "indirizzo|residenza|città",
+		addressKind: "abitazione",
+		streetEnd: "",
+		streetStart: "via|viale|piazza|corso",
+	},
+	places: {
+		countries: "germania|francia|spagna|italia|paesi bassi|belgio|svizzera",
+		regions: "lombardia|lazio|toscana",
+		cities: "roma|milano|torino|napoli|firenze|venezia|genova",
+		within: "di",
+		remote: "a distanza|remoto",
+		placeLabel: "città|luogo",
+	},
+	entry: {
+		title: `
+			ingegnere|sviluppat(?:ore|rice)|programmat(?:ore|rice)|dirett(?:ore|rice)|assistente|consulente|tecnico
+			infermier[ea]|insegnante|docente|commess[oa]|tirocinante|stagista|apprendista|contabile|impiegat[oa]
+			segretari[oa]|operai[oa]|autista|cuoc[oa]|camerier[ea]|cassier[ea]|progettista|architetto|avvocato|medico
+			farmacista|ricercat(?:ore|rice)|coordinat(?:ore|rice)|addett[oa]|capo|educat(?:ore|rice)|volontari[oa]`,
+		afterTitle: "di",
+		organization: "gruppo|banca|istituto|fondazione|ristorante|comune di",
+		institution: "politecnico|università|liceo|istituto|scuola",
+		degree:
+			"laurea(?: magistrale| triennale| specialistica)?|dottorato|diploma di \\p{L}+|maturità",
+		field: "di",
+		at: "presso",
+		employment: "tempo pieno",
+		selfEmployed: "libero professionista",
+		toolsLabel: "tecnologie|strumenti",
+		lineLabel: "tecnologie|strumenti|mansioni",
+		issuedBy: "",
+		expires: "valido fino al?",
+		certificate: "",
+		certificateNumber: "",
+	},
+	levels: {
+		words: "madrelingua|ottimo|buono|scolastico|avanzato|base|fluente",
+		very: "molto",
+		noun: "livello",
+		skill: {
+			expert: "esperto",
+			advanced: "",
+			intermediate: "",
+			beginner: "",
+		},
+		veryGood: "",
+		language: {
+			native: "",
+			fluent: "",
+			proficient: "",
+			conversational: "",
+			basic: "",
+		},
+	},
+	languages: {
+		names: `
+			inglese|tedesco|francese|spagnolo|italiano|portoghese|olandese|arabo|cinese|giapponese|russo|polacco|rumeno
+			turco|greco|latino|albanese`,
+		qualifier: "",
+		nativeLabel: "lingu[ae] madr[ei]|madrelingua",
+		selfAssessment: `
+			altr[ae] lingu[ae]|comprensione|parlato|produzione (?:scritta|orale)|ascolto|lettura|interazione orale?
+			interazione|livelli`,
+	},
+	form: {
+		dates: "data",
+		title: "lavoro o|titolo della",
+		tasks: "principali (?:attività|tematiche)",
+		where: "nome e (?:indirizzo|tipo)",
+		passedOver: "tipo di attività|livello nella classificazione",
+	},
+};

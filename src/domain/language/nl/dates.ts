@@ -25,5 +25,8 @@ export const dates: DateWords = {
 	of: [],
 	articles: [],
 	ordinals: [],
+	yearUnits: ["jaar"],
+	monthUnits: ["maand", "maanden"],
+	one: [],
 	units: null,
 };

@@ -1,4 +1,111 @@
 // Dutch: words resumes are read by.
 import type { ResumeWords } from "../resume-words.ts";
 
-export const resume: ResumeWords = {};
+export const resume: ResumeWords = {
+	headings: {
+		summary:
+			"profiel|samenvatting|over mij|persoonlijk profiel|professioneel profiel|doelstelling",
+		work: "werkervaring|ervaring|loopbaan|professionele ervaring|stages|arbeidsverleden|relevante werkervaring",
+		education:
+			"opleiding|opleidingen|onderwijs|studie|opleiding en training|scholing",
+		skills: `
+			vaardigheden|topvaardigheden|belangrijkste vaardigheden|competenties|kennis|technische vaardigheden
+			kernkwaliteiten|computervaardigheden|persoonlijke vaardigheden|eigenschappen|kennis en vaardigheden
+			sterke punten`,
+		languages: "talen|talenkennis|taalvaardigheid|taalkennis",
+		projects: "projecten|persoonlijke projecten",
+		certifications: `
+			cursussen|cursussen en trainingen|certificaten|certificeringen|diploma's en certificaten
+			cursussen en certificaten`,
+		software: "gereedschappen",
+		publications: "publicaties",
+		volunteer: "vrijwilligerswerk",
+		contact:
+			"contactgegevens|persoonlijke gegevens|personalia|persoonlijke informatie|gegevens",
+		awards: "prijzen|onderscheidingen",
+		other: `
+			interesses|hobby's|hobby's en interesses|referenties|overig|overige|nevenactiviteiten|lidmaatschappen|rijbewijs
+			hobby’s`,
+	},
+	and: "en",
+	or: "of",
+	openers: "van|en",
+	page: {
+		page: "pagina",
+		of: "van",
+		behind: "",
+		updated: "",
+		headingStyle: "kop",
+	},
+	person: {
+		documentTitle: "",
+		nameLabel: "naam",
+		particles: "van|de|der|den|ter|ten",
+		addressLabel: "adres|woonplaats",
+		addressKind: "thuis|werk",
+		streetEnd: "straat|laan|plein",
+		streetStart: "",
+	},
+	places: {
+		countries: "duitsland|frankrijk|spanje|italië|nederland|belgië",
+		regions: "",
+		cities: "brussel|antwerpen|gent|den haag",
+		within: "",
+		remote: "thuiswerk",
+		placeLabel: "plaats",
+	},
+	entry: {
+		title: `
+			ontwikkelaar|ingenieur|leidinggevende|adviseur|medewerk(?:er|ster)|verpleegkundige|docent|leraar|lerares
+			stagiair(?:e)?|boekhouder|beheerder|teamleider|projectleider|monteur|chauffeur|kok|verkoper|onderzoeker
+			ontwerper|vrijwilliger`,
+		afterTitle: "",
+		organization: "gemeente",
+		institution: "universiteit|hogeschool",
+		degree: "propedeuse",
+		field: "",
+		at: "bij",
+		employment: "fulltime|parttime",
+		selfEmployed: "zelfstandig|zzp",
+		toolsLabel: "technologieën",
+		lineLabel: "technologieën|taken",
+		issuedBy: "",
+		expires: "geldig tot",
+		certificate: "",
+		certificateNumber: "",
+	},
+	levels: {
+		words: "moedertaal|vloeiend|goed|gevorderd|basis",
+		very: "",
+		noun: "niveau",
+		skill: {
+			expert: "",
+			advanced: "",
+			intermediate: "",
+			beginner: "",
+		},
+		veryGood: "",
+		language: {
+			native: "",
+			fluent: "",
+			proficient: "",
+			conversational: "",
+			basic: "",
+		},
+	},
+	languages: {
+		names:
+			"engels|duits|frans|spaans|italiaans|portugees|nederlands|vlaams|arabisch|chinees|japans|russisch|pools|turks",
+		qualifier: "",
+		nativeLabel: "moedertaal",
+		selfAssessment:
+			"andere talen|begrijpen|spreken|schrijven|luisteren|lezen|gesproken (?:productie|interactie)|niveaus",
+	},
+	form: {
+		dates: "datum",
+		title: "beroep of|titel van",
+		tasks: "voornaamste|belangrijkste",
+		where: "naam en (?:adres|type)",
+		passedOver: "soort bedrijf|niveau in",
+	},
+};

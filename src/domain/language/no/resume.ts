@@ -1,4 +1,104 @@
 // Norwegian: words resumes are read by.
 import type { ResumeWords } from "../resume-words.ts";
 
-export const resume: ResumeWords = {};
+export const resume: ResumeWords = {
+	headings: {
+		summary: "om meg|sammendrag|nøkkelkompetanse|kort om meg",
+		work: "arbeidserfaring|yrkeserfaring|erfaring|praksis|jobberfaring",
+		education: "utdanning|utdannelse",
+		skills: `
+			kompetanse|toppferdigheter|viktigste ferdigheter|ferdigheter|kunnskaper|datakunnskaper|it-kompetanse|egenskaper
+			nøkkelkvalifikasjoner|tekniske ferdigheter|faglige kvalifikasjoner`,
+		languages: "språk|språkkunnskaper|språkferdigheter",
+		projects: "prosjekter|utvalgte prosjekter",
+		certifications:
+			"kurs|kurs og sertifiseringer|sertifikater|sertifiseringer|kurs og sertifikater",
+		software: "verktøy",
+		publications: "publiseringer|publikasjoner",
+		volunteer: "frivillig arbeid|frivillige verv|frivilligarbeid|frivillig",
+		contact: "kontaktinformasjon|personlige opplysninger",
+		awards: "priser|utmerkelser|stipendier",
+		other: "interesser|referanser|annet|verv|førerkort",
+	},
+	and: "og",
+	or: "eller",
+	openers: "og|i",
+	page: {
+		page: "side",
+		of: "av",
+		behind: "",
+		updated: "",
+		headingStyle: "overskrift",
+	},
+	person: {
+		documentTitle: "",
+		nameLabel: "navn",
+		particles: "av",
+		addressLabel: "bosted|adresse",
+		addressKind: "",
+		streetEnd: "gate|vei|veien",
+		streetStart: "",
+	},
+	places: {
+		countries: "tyskland|danmark|norge|sverige|polen",
+		regions: "",
+		cities: "",
+		within: "",
+		remote: "",
+		placeLabel: "by|sted",
+	},
+	entry: {
+		title:
+			"\\p{L}*(?:utvikler|ingeniør|leder|sjef|konsulent|rådgiver|medarbeider|assistent|sykepleier|lærer|selger|tekniker|elev|lærling|praktikant|regnskapsfører|koordinator|arkitekt|forsker|designer|vikar|frivillig|kokk|saksbehandler|mekaniker|elektriker|montør|sjåfør)",
+		afterTitle: "",
+		organization: "kommune|region|sykehus|skole|institutt|bygg",
+		institution:
+			"universitet\\p{L}*|høgskole|høyskole|folkehøgskole|videregående skole|\\p{L}*skolen?",
+		degree:
+			"fagbrev|vitnemål|studiekompetanse|siviløkonom|sivilingeniør|sykepleierutdanning",
+		field: "i",
+		at: "hos",
+		employment: "heltid|deltid",
+		selfEmployed: "selvstendig",
+		toolsLabel: "teknologier",
+		lineLabel: "teknologier|oppgaver",
+		issuedBy: "",
+		expires: "gyldig til",
+		certificate: "",
+		certificateNumber: "",
+	},
+	levels: {
+		words: "morsmål|flytende|god|godt|grunnleggende",
+		very: "",
+		noun: "nivå",
+		skill: {
+			expert: "ekspert",
+			advanced: "avansert",
+			intermediate: "middels",
+			beginner: "",
+		},
+		veryGood: "",
+		language: {
+			native: "morsmål",
+			fluent: "flytende",
+			proficient: "",
+			conversational: "",
+			basic: "",
+		},
+	},
+	languages: {
+		names: `
+			engelsk|tysk|fransk|spansk|italiensk|portugisisk|hollandsk|dansk|norsk|svensk|finsk|islandsk|polsk|russisk
+			arabisk|kinesisk|japansk|tyrkisk|bokmål|nynorsk`,
+		qualifier: "",
+		nativeLabel: "morsmål",
+		selfAssessment: "",
+	},
+	form: {
+		dates: "",
+		title: "",
+		tasks: "",
+		where: "",
+		passedOver: "",
+	},
+};

@@ -33,5 +33,8 @@ export const dates: DateWords = {
 	of: ["de"],
 	articles: ["o"],
 	ordinals: ["º"],
+	yearUnits: ["ano", "anos"],
+	monthUnits: ["mês", "mes", "meses"],
+	one: [],
 	units: null,
 };

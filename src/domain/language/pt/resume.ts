@@ -1,4 +1,114 @@
 // Portuguese: words resumes are read by.
 import type { ResumeWords } from "../resume-words.ts";
 
-export const resume: ResumeWords = {};
+export const resume: ResumeWords = {
+	headings: {
+		summary:
+			"resumo|perfil profissional|sobre mim|objetivo profissional|sobre|resumo profissional|apresentação",
+		work: `
+			experiência|experiência profissional|experiências profissionais|histórico profissional|experiências
+			experiência de trabalho|percurso profissional|estágios`,
+		education: `
+			educação|formação|formação académica|formação acadêmica|habilitações literárias|habilitações|educação e formação
+			escolaridade|habilitações académicas`,
+		skills: `
+			competências|principais competências|habilidades|aptidões|conhecimentos|competências técnicas
+			habilidades técnicas|conhecimentos técnicos|competências digitais|competências pessoais
+			conhecimentos informáticos|qualificações|tecnologias`,
+		languages: "línguas|competências linguísticas|línguas estrangeiras",
+		projects: "projetos|projetos pessoais|projectos|projetos acadêmicos",
+		certifications:
+			"cursos|certificações|certificados|licenças e certificações|cursos e certificações",
+		software: "ferramentas",
+		publications: "publicações",
+		volunteer: "trabalho voluntário|serviço voluntário",
+		contact: `
+			contato|contactos|dados pessoais|informação pessoal|informações pessoais|informações de contato
+			informações de contacto`,
+		awards: "prémios|prêmios|prêmios e reconhecimentos|conquistas|distinções",
+		other:
+			"interesses pessoais|passatempos|referências|outros|informações adicionais|outras informações",
+	},
+	and: "e",
+	or: "ou",
+	openers: "e|de|para",
+	page: {
+		page: "página",
+		of: "de",
+		behind: "",
+		updated: "",
+		headingStyle: "título",
+	},
+	person: {
+		documentTitle: "",
+		nameLabel: "nome",
+		particles: "da|das|do|dos|de|e",
+		addressLabel: "endereço|morada|localização",
+		addressKind: "domicílio|trabalho",
+		streetEnd: "",
+		streetStart: "rua|praça|travessa",
+	},
+	places: {
+		countries: "alemanha|frança|espanha|itália",
+		regions: "",
+		cities: "lisboa|são paulo|brasília",
+		within: "",
+		remote: "",
+		placeLabel: "cidade|local",
+	},
+	entry: {
+		title: `
+			engenheir[oa]|desenvolvedor(?:a)?|gestor(?:a)?|diretor(?:a)?|técnic[oa]|enfermeir[oa]|professor(?:a)?
+			vendedor(?:a)?|estagiári[oa]|contabilista|contador(?:a)?|pesquisador(?:a)?|advogad[oa]|médic[oa]
+			coordenador(?:a)?|voluntári[oa]`,
+		afterTitle: "de",
+		organization: "grupo|banco|instituto|restaurante|centro",
+		institution: "universidade|faculdade|escola",
+		degree:
+			"licenciatura|bacharelado|mestrado|doutor(?:ado|amento)|pós-graduação|tecnólogo|ensino (?:médio|secundário)",
+		field: "em",
+		at: "",
+		employment: "",
+		selfEmployed: "autônom[oa]",
+		toolsLabel: "tecnologias",
+		lineLabel: "tecnologias|ferramentas",
+		issuedBy: "por",
+		expires: "válido até",
+		certificate: "",
+		certificateNumber: "",
+	},
+	levels: {
+		words: "língua materna|nativo|básico|intermediário|avançado|fluente",
+		very: "",
+		noun: "nível",
+		skill: {
+			expert: "",
+			advanced: "",
+			intermediate: "",
+			beginner: "",
+		},
+		veryGood: "",
+		language: {
+			native: "",
+			fluent: "",
+			proficient: "",
+			conversational: "",
+			basic: "",
+		},
+	},
+	languages: {
+		names:
+			"inglês|alemão|francês|espanhol|italiano|português|holandês|árabe|chinês|japonês|russo|mandarim",
+		qualifier: "",
+		nativeLabel: "línguas? maternas?",
+		selfAssessment:
+			"outras? línguas?|compreensão(?: oral)?|conversação|escrita|leitura|oralidade|produção oral|interação oral|níveis",
+	},
+	form: {
+		dates: "datas?",
+		title: "função ou|designação da",
+		tasks: "principais (?:atividades|actividades|disciplinas)",
+		where: "nome e (?:endereço|tipo) d",
+		passedOver: "tipo de empresa|nível segundo",
+	},
+};

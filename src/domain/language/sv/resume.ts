@@ -1,4 +1,104 @@
 // Swedish: words resumes are read by.
 import type { ResumeWords } from "../resume-words.ts";
 
-export const resume: ResumeWords = {};
+export const resume: ResumeWords = {
+	headings: {
+		summary: "sammanfattning|kort om mig|om mig|profiltext",
+		work: "arbetslivserfarenhet|erfarenhet|arbetserfarenhet|yrkeserfarenhet|anställningar|arbetslivserfarenheter",
+		education: "utbildning|utbildningar|studier",
+		skills: `
+			kompetenser|främsta kompetenser|huvudkompetenser|färdigheter|kunskaper|it-kunskaper|datakunskaper
+			tekniska färdigheter|egenskaper|datorkunskaper|tekniska kompetenser`,
+		languages: "språk|språkkunskaper",
+		projects: "projekt|utvalda projekt|personliga projekt",
+		certifications:
+			"kurser|certifieringar|certifikat|intyg|kurser och certifikat|licenser",
+		software: "verktyg|programvara",
+		publications: "publikationer",
+		volunteer: "ideellt arbete|ideellt engagemang|volontärarbete",
+		contact: "kontaktuppgifter|personuppgifter",
+		awards: "utmärkelser|stipendier",
+		other: "referenser|övrigt|körkort|fritidsintressen|intressen",
+	},
+	and: "och",
+	or: "eller",
+	openers: "och|i",
+	page: {
+		page: "sida",
+		of: "av",
+		behind: "",
+		updated: "",
+		headingStyle: "rubrik",
+	},
+	person: {
+		documentTitle: "",
+		nameLabel: "namn",
+		particles: "av|af",
+		addressLabel: "adress|ort",
+		addressKind: "",
+		streetEnd: "gatan|vägen",
+		streetStart: "",
+	},
+	places: {
+		countries: "tyskland|danmark|norge|sverige|polen|finland",
+		regions: "",
+		cities: "göteborg|malmö",
+		within: "",
+		remote: "",
+		placeLabel: "stad|ort",
+	},
+	entry: {
+		title:
+			"\\p{L}*(?:utvecklare|ingenjör|ledare|chef|konsult|rådgivare|medarbetare|assistent|sjuksköterska|lärare|säljare|tekniker|elev|lärling|praktikant|ekonom|koordinator|arkitekt|forskare|designer|vikarie|frivillig|kock|handläggare|mekaniker|elektriker|montör|chaufför)",
+		afterTitle: "",
+		organization: "kommun|region|sjukhus|skola|bygg",
+		institution:
+			"universitet\\p{L}*|högskola|folkhögskola|studieförbund|gymnasi\\p{L}+|\\p{L}*skolan?",
+		degree:
+			"civilingenjör\\p{L}*|högskoleexamen|gymnasieexamen|examensbevis|\\p{L}+examen",
+		field: "i",
+		at: "hos",
+		employment: "heltid|deltid",
+		selfEmployed: "egenföretagare",
+		toolsLabel: "",
+		lineLabel: "arbetsuppgifter",
+		issuedBy: "",
+		expires: "giltig till",
+		certificate: "",
+		certificateNumber: "",
+	},
+	levels: {
+		words: "modersmål|flytande|god|grundläggande",
+		very: "",
+		noun: "nivå",
+		skill: {
+			expert: "",
+			advanced: "",
+			intermediate: "",
+			beginner: "",
+		},
+		veryGood: "",
+		language: {
+			native: "modersmål",
+			fluent: "",
+			proficient: "",
+			conversational: "",
+			basic: "",
+		},
+	},
+	languages: {
+		names: `
+			engelska|tyska|franska|spanska|italienska|portugisiska|nederländska|danska|norska|svenska|finska|polska|ryska
+			arabiska|kinesiska|japanska|turkiska|persiska`,
+		qualifier: "",
+		nativeLabel: "modersmål",
+		selfAssessment: "",
+	},
+	form: {
+		dates: "",
+		title: "",
+		tasks: "",
+		where: "",
+		passedOver: "",
+	},
+};

@@ -25,5 +25,8 @@ export const dates: DateWords = {
 	of: [],
 	articles: [],
 	ordinals: [],
+	yearUnits: ["年"],
+	monthUnits: ["个月", "月"],
+	one: [],
 	units: { year: "年", month: "月", day: "日号" },
 };

@@ -1,5 +1,6 @@
 // Cuts a section into its entries: the lines of a head, which say what, where and when, and the lines below that tell about
 // it. Which line opens an entry is told from dates, looks and distances, as a reader does.
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import {
 	hasDegree,
 	isInstitution,
@@ -15,8 +16,10 @@ import type { Paragraph } from "../lines/paragraphs.ts";
 
 export type EntryBlock = { head: Paragraph[]; body: Paragraph[] };
 
-const LABEL =
-	/^(?:technolog(?:y|ies)|tech(?: stack)?|stack|tools?|environment|skills?|key (?:achievements|responsibilities|projects|skills)|achievements|accomplishments|responsibilities|duties|selected achievements|highlights|used|built with|coursework|relevant coursework|courses|thesis|advisor|gpa|grade|note|minor|focus|honou?rs|activities|technologien|werkzeuge|aufgaben|tätigkeiten|erfolge|schwerpunkte?|thema|abschlussarbeit|bachelorarbeit|masterarbeit|note|abschlussnote|tecnologías|herramientas|funciones|logros|responsabilidades|outils|missions?|réalisations|compétences|environnement technique|tecnologie|strumenti|mansioni|technologieën|taken|tecnologias|ferramentas|teknologier|opgaver|oppgaver|arbetsuppgifter|技术栈|技术|职责|工作内容|业绩)\s*(?::|：|$)/iu;
+const LABEL = new RegExp(
+	`^${inAnyLanguage(({ entry }) => entry.lineLabel)}\\s*(?::|：|$)`,
+	"iu",
+);
 
 function isLabelled(text: string): boolean {
 	return LABEL.test(text);

@@ -1,4 +1,5 @@
 // Which line of a resume's top is the person's name: the largest that could be one, else the first.
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import { titleWeight } from "../lines/entry-words.ts";
 import { headingKind } from "../lines/headings.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
@@ -11,13 +12,16 @@ export type FoundName = {
 	why: string | null;
 };
 
-const DOCUMENT =
-	/^(?:curriculum vitae|curriculum|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|hoja de vida|personal (?:details|information)|个人简历|简历|bewerbung|europass)$/iu;
-const LABEL =
-	/^(?:full )?(?:(?:surname|first name)\(?s?\)? ?\/ ?(?:first name|surname)\(?s?\)?|(?:nach|vor)name(?:\(n\))? ?\/ ?(?:vor|nach)name(?:\(n\))?|apellidos?(?:\(s\))? ?\/ ?nombres?(?:\(s\))?|nom(?:\(s\))? ?\/ ?prénom(?:\(s\))?|cognome(?:\(?\/?i?\)?) ?\/ ?nome(?:\(?\/?i?\)?)|name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nom(?: et prénom)?|nome|navn|namn|naam|姓名)\s*[:：\t]\s*(.+)$/iu;
+const DOCUMENT = new RegExp(
+	`^${inAnyLanguage(({ person }) => person.documentTitle)}$`,
+	"iu",
+);
+const LABEL = new RegExp(
+	`^${inAnyLanguage(({ person }) => person.nameLabel)}\\s*[:：\\t]\\s*(.+)$`,
+	"iu",
+);
 const WORD = "[\\p{Lu}\\p{Script=Han}][\\p{L}\\p{M}'’.-]*";
-const PARTICLE =
-	"(?:van|von|vom|zu|zur|der|den|de|del|della|di|da|das|do|dos|du|des|la|le|al|el|bin|ibn|ter|ten|y|e|af|av|O['’])";
+const PARTICLE = `(?:${inAnyLanguage(({ person }) => person.particles)}|O['’])`;
 const NAME = new RegExp(
 	`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)\\.?(?:-Ing\\.)?\\s+)*${WORD}(?:\\s+(?:${WORD}|${PARTICLE})){0,4}(?:,\\s*\\p{Lu}[\\p{L}.-]{1,7})*(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
 	"u",

@@ -1,6 +1,7 @@
 // The parts of an entry's head: what is left of its lines when dates and places are taken out, cut where a writer puts a mark,
 // a gap or another look between a title and a company.
 
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import { organizationWeight } from "../lines/entry-words.ts";
 import {
 	type FoundDates,
@@ -35,17 +36,26 @@ export type Head = {
 	links: { url: string; from: Paragraph }[];
 };
 
-const EMPLOYMENT =
-	/^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|self-employed|seasonal|vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob|cdi|cdd|alternance|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|tempo pieno|fulltime|parttime|heltid|deltid|全职|兼职)\)?$/iu;
-const PLACE_LABEL =
-	/^(?:city|location|place|ort|stadt|standort|localidad|lugar|ciudad|ville|lieu|città|luogo|plaats|cidade|local|by|sted|stad)\s*[:：]\s*(\p{Lu}.+)$/iu;
-const OWN_BOSS =
-	/^(?:self-employed|freelance|selbstständig|selbständig|freiberuflich|autónom[oa]|por cuenta propia|indépendante?|à mon compte|libero professionista|zelfstandig|zzp|autônom[oa]|selvstændig|selvstendig|egenföretagare)$/iu;
+const EMPLOYMENT = new RegExp(
+	`^\\(?${inAnyLanguage(({ entry }) => entry.employment)}\\)?$`,
+	"iu",
+);
+const PLACE_LABEL = new RegExp(
+	`^${inAnyLanguage(({ places }) => places.placeLabel)}\\s*[:：]\\s*(\\p{Lu}.+)$`,
+	"iu",
+);
+const OWN_BOSS = new RegExp(
+	`^${inAnyLanguage(({ entry }) => entry.selfEmployed)}$`,
+	"iu",
+);
+const AT_WORD = inAnyLanguage(({ entry }) => entry.at);
 /** Marks between parts. A dash counts with spaces around it only. */
-const MARKS =
-	/\t|\s+[|·•∙‧/»]\s+|\s+[–—-]\s+|\s*\|\s*|\s+@\s+|(?<=\p{L})(?<!\b(?:University|College|School|Institute)\b[\p{L} ]{0,30}),?\s+(?=(?:at|bei|beim|chez|presso|bij)\s+\p{Lu})|\s*；\s*|\s·|\s•|(?<=[\p{Script=Han}])\s+(?=[\p{Script=Han}])/u;
+const MARKS = new RegExp(
+	`\\t|\\s+[|·•∙‧/»]\\s+|\\s+[–—-]\\s+|\\s*\\|\\s*|\\s+@\\s+|(?<=\\p{L})(?<!\\b(?:University|College|School|Institute)\\b[\\p{L} ]{0,30}),?\\s+(?=${AT_WORD}\\s+\\p{Lu})|\\s*；\\s*|\\s·|\\s•|(?<=[\\p{Script=Han}])\\s+(?=[\\p{Script=Han}])`,
+	"u",
+);
 
-const AT = /^(?:at|@|bei|beim|chez|presso|bij|hos)\s+(?=\p{Lu})/u;
+const AT = new RegExp(`^(?:@|${AT_WORD})\\s+(?=\\p{Lu})`, "u");
 
 export function readHead(lines: Paragraph[], body: Paragraph[] = []): Head {
 	const head: Head = { parts: [], dates: null, place: null, links: [] };

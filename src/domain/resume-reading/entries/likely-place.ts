@@ -1,6 +1,7 @@
 // A town that nobody knows by its name alone: where a head says a title and an organisation and one more name, that is where
 // it was. Where the other entries of a section have their places, is the best sign.
 
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import { organizationWeight, titleWeight } from "../lines/entry-words.ts";
 import { withoutDates } from "../lines/find-dates.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
@@ -8,8 +9,10 @@ import { datesOf } from "./entry-blocks.ts";
 import type { Head, Part } from "./head-parts.ts";
 
 const WHY = "It is not certain that this is a place";
-const NAME =
-	/^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|am|an der|de|del|la|sur|di|upon)){0,3}(?: \(\p{Lu}\p{L}+\))?$/u;
+const NAME = new RegExp(
+	`^\\p{Lu}[\\p{L}'’.-]*(?:[ -](?:\\p{Lu}[\\p{L}'’.-]*|${inAnyLanguage(({ places }) => places.within)})){0,3}(?: \\(\\p{Lu}\\p{L}+\\))?$`,
+	"u",
+);
 
 /** Which line of the head a place stands on, and how: in a cell of its own, after a comma, or beside the dates alone. */
 type Spot = { line: number; as: "cell" | "tail" | "line" };

@@ -1,16 +1,27 @@
 // Where a person lives, from the lines of their contact details: street, postcode, city, region, country.
+import { inAnyLanguage, unspacedWord } from "../../language/resume-patterns.ts";
 import type { Personal } from "../../profile/profile.ts";
 import { citedText, type Draft } from "../draft/cited.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { isCountry, isKnownCity, isPlace, isState } from "../lines/places.ts";
 
-const LABEL =
-	/^(?:(?:home |current |postal )?address|location|based in|lives in|city|adresse|anschrift|wohnort|wohnhaft in|ort|dirección|domicilio|ubicación|ciudad|residencia|indirizzo|residenza|città|adres|woonplaats|endereço|morada|localização|bopæl|bosted|adress|ort|地址|现居地|所在地|居住地)\s*[:：]?\s+(?=\S)|^(?:地址|现居地|所在地|居住地)[:：]/iu;
-const STREET =
-	/^(?:\d+[a-z]?(?:[-/]\d+)?,?\s+\p{L}[\p{L}\d'’. -]+|\p{L}[\p{L}'’. -]*(?:str(?:aße|asse|\.)|weg|platz|allee|gasse|ring|damm|ufer|street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|way|court|ct\.?|straat|laan|plein|gade|vej|gate|vei|veien|gatan|vägen|plads)\s*\d*\s?\p{L}?\s*(?:apt\.?|unit|#)?\s*\w*|(?:calle|c\/|avenida|avda\.?|av\.|plaza|paseo|rue|avenue|place|chemin|via|viale|piazza|corso|rua|praça|travessa)\s+[\p{L}\d'’., -]+)$/iu;
+const ADDRESS = inAnyLanguage(({ person }) => person.addressLabel);
+const HAN_ADDRESS = unspacedWord(({ person }) => person.addressLabel).source;
+const LABEL = new RegExp(
+	`^${ADDRESS}\\s*[:：]?\\s+(?=\\S)|^(?:${HAN_ADDRESS})[:：]`,
+	"iu",
+);
+const STREET_END = inAnyLanguage(({ person }) => person.streetEnd);
+const STREET_START = inAnyLanguage(({ person }) => person.streetStart);
+const STREET = new RegExp(
+	`^(?:\\d+[a-z]?(?:[-/]\\d+)?,?\\s+\\p{L}[\\p{L}\\d'’. -]+|\\p{L}[\\p{L}'’. -]*${STREET_END}\\s*\\d*\\s?\\p{L}?\\s*(?:apt\\.?|unit|#)?\\s*\\w*|${STREET_START}\\s+[\\p{L}\\d'’., -]+)$`,
+	"iu",
+);
 /** Which of several addresses it is says Europass behind it. */
-const KIND_OF_ADDRESS =
-	/\s*\((?:home|work|other|wohnadresse|privat|geschäftlich|domicilio|trabajo|domicile|bureau|abitazione|domicílio|trabalho|thuis|werk)\)$/iu;
+const KIND_OF_ADDRESS = new RegExp(
+	`\\s*\\(${inAnyLanguage(({ person }) => person.addressKind)}\\)$`,
+	"iu",
+);
 const POSTCODE_CITY =
 	/^((?:[A-Z]{1,2}-)?\d{4,6}|\d{3} ?\d{2}|\d{4} ?[A-Z]{2}|\d{4}-\d{3})\s+(\p{Lu}[\p{L}'’. -]+)$/u;
 const CITY_POSTCODE =

@@ -1,4 +1,5 @@
 // Certificates and licences: a name, who issued it, when, until when.
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { Certification } from "../../profile/profile.ts";
 import { type Cited, cited, citedText, type Draft } from "../draft/cited.ts";
 import { findDates, withoutDates } from "../lines/find-dates.ts";
@@ -7,12 +8,25 @@ import type { Paragraph } from "../lines/paragraphs.ts";
 import { looksAlike } from "./entry-blocks.ts";
 import { type Entries, NOTHING } from "./read-history.ts";
 
-const MARKS =
-	/\t|\s+[|·•–—-]\s+|\s*\|\s*|,\s+(?=[^()]*(?:\(|$))|\s+(?:by|from|von|par|por|issued by)\s+(?=\p{Lu})/u;
-const EXPIRY =
-	/(?:expir(?:es|y|ed|ing)(?: date)?|valid (?:until|through|to)|gültig bis|valable jusqu['’](?:à|en)|válid[oa] hasta|valido fino a[l]?|geldig tot|válido até|gyldig til|giltig till|有效期至)\s*:?\s*/iu;
-const CREDENTIAL =
-	/(?:credential|certificate|certification|license|licence|registration|zertifikat|lizenz)s?\s*(?:id|no\.?|number|nr\.?|#)\s*:?\s*#?([\w/-]{3,})/iu;
+const MARKS = new RegExp(
+	`\\t|\\s+[|·•–—-]\\s+|\\s*\\|\\s*|,\\s+(?=[^()]*(?:\\(|$))|\\s+${inAnyLanguage(({ entry }) => entry.issuedBy)}\\s+(?=\\p{Lu})`,
+	"u",
+);
+const EXPIRY = new RegExp(
+	`${inAnyLanguage(({ entry }) => entry.expires)}\\s*:?\\s*`,
+	"iu",
+);
+const CERTIFICATE = inAnyLanguage(({ entry }) => entry.certificate);
+const NUMBER = inAnyLanguage(({ entry }) => entry.certificateNumber);
+const CREDENTIAL = new RegExp(
+	`${CERTIFICATE}s?\\s*${NUMBER}\\s*:?\\s*#?([\\w/-]{3,})`,
+	"iu",
+);
+/** "Electrician License No. 12" is a licence, "Credential ID 12" only a number. */
+const NAMED_KIND = new RegExp(
+	`^(?!credential|registration)${CERTIFICATE}\\b`,
+	"iu",
+);
 
 export function readCertifications(
 	paragraphs: Paragraph[],
@@ -80,10 +94,7 @@ function readOne(
 		const id = CREDENTIAL.exec(text);
 		if (id?.[1]) {
 			entry.credential_id = cited(id[1], line);
-			// "Electrician License No. 12" is a licence, "Credential ID 12" only a number.
-			const kind =
-				/^(?:certificate|certification|license|licence|zertifikat|lizenz)\b/i;
-			text = text.replace(id[0], kind.exec(id[0])?.[0] ?? "");
+			text = text.replace(id[0], NAMED_KIND.exec(id[0])?.[0] ?? "");
 		}
 		text = takeDates(entry, { ...line, text });
 		for (const url of line.links)

@@ -1,5 +1,6 @@
 // The person at the top of a resume: name, headline, how and where to reach them. Everything comes from the lines before the
 // first section, from a section of contact details, and, for addresses that stand at a page's foot, from anywhere.
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import { splitName } from "../../profile/name.ts";
 import type { Personal } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";
@@ -149,8 +150,10 @@ function withLink(line: Paragraph, written: string): Paragraph {
 }
 
 const UNSURE_HEADLINE = "It is not certain that this is a headline";
-const NO_HEADLINE =
-	/@|\d{4,}|https?:|www\.|\.com\b|^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum|hoja de vida|curriculum|page \d+)|[:：]/iu;
+const NO_HEADLINE = new RegExp(
+	`@|\\d{4,}|https?:|www\\.|\\.com\\b|^(?:${inAnyLanguage(({ person }) => person.documentTitle)}|page \\d+)|[:：]`,
+	"iu",
+);
 
 function takeHeadline(
 	personal: Draft<Personal>,

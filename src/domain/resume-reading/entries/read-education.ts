@@ -1,4 +1,5 @@
 // Education: a school, a degree, a field, a span of time, a grade.
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { Education } from "../../profile/profile.ts";
 import { type Cited, cited, citedText, type Draft } from "../draft/cited.ts";
 import {
@@ -14,8 +15,10 @@ import { type Entries, NOTHING, periodOf } from "./read-history.ts";
 
 const GRADE =
 	/(?:\b(?:c?gpa|grade point average|grade)\b:?\s*(\d(?:[.,]\d+)?)(?:\s*\/\s*(\d{1,2}(?:[.,]\d+)?))?|(\d[.,]\d+)\s*(?:\/\s*(\d(?:[.,]\d+)?)\s*)?\bgpa\b)/i;
-const CONNECTOR =
-	/^\s*(?:(?:in|en|of|di|em|i|der|für|auf|mention|parcours|option|spécialité|specialization|fachrichtung|schwerpunkt)\s+|[,:–—(-]\s*)+/iu;
+const CONNECTOR = new RegExp(
+	`^\\s*(?:${inAnyLanguage(({ entry }) => entry.field)}\\s+|[,:–—(-]\\s*)+`,
+	"iu",
+);
 const UNSURE = "It is not certain whether this is the school";
 
 export function readEducation(paragraphs: Paragraph[]): Entries<Education> {

@@ -1,4 +1,5 @@
 // Spoken languages with the level as it is written.
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import { LanguageLevel } from "../../profile/fields/languages.ts";
 import { readLanguageLevel } from "../../profile/levels.ts";
 import type { Language } from "../../profile/profile.ts";
@@ -10,11 +11,15 @@ import type { Paragraph } from "../lines/paragraphs.ts";
 import type { Entries } from "./read-history.ts";
 
 const UNKNOWN = "This is not a language that is known here";
-const NATIVE_LABEL =
-	/^(?:mother tongues?|native languages?|muttersprachen?|langues? maternelles?|lenguas? maternas?|lingu[ae] madr[ei]|madrelingua|moedertaal|línguas? maternas?|modersmål|morsmål)$/iu;
+const NATIVE_LABEL = new RegExp(
+	`^${inAnyLanguage(({ languages }) => languages.nativeLabel)}$`,
+	"iu",
+);
 /** What Europass asks of every language, in a table with a column for each. */
-const SELF_ASSESSMENT =
-	/^(?:other languages?|understanding|speaking|writing|listening|reading|spoken (?:production|interaction)|levels|andere sprachen?|weitere sprachen?|verstehen|sprechen|schreiben|hören|lesen|zusammenhängendes sprechen|an gesprächen teilnehmen|niveaustufen|niveaus|otros? idiomas?|comprensión(?: oral| lectora| auditiva| de lectura)?|expresión (?:oral|escrita)|producción oral|interacción oral|niveles|hablar|escribir|escuchar|leer|autres? langues?|comprendre|parler|écrire|écouter|lire|s['’]exprimer oralement en continu|prendre part à une conversation|niveaux|altr[ae] lingu[ae]|comprensione|parlato|produzione (?:scritta|orale)|ascolto|lettura|interazione orale?|interazione|livelli|andere talen|begrijpen|spreken|schrijven|luisteren|lezen|gesproken (?:productie|interactie)|outras? línguas?|compreensão(?: oral)?|conversação|escrita|leitura|oralidade|produção oral|interação oral|níveis)$/iu;
+const SELF_ASSESSMENT = new RegExp(
+	`^${inAnyLanguage(({ languages }) => languages.selfAssessment)}$`,
+	"iu",
+);
 
 export function readLanguages(paragraphs: Paragraph[]): Entries<Language> {
 	const entries: Draft<Language>[] = [];

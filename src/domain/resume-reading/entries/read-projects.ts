@@ -1,4 +1,5 @@
 // Projects: a name, what it is, what it is made with, where it lies.
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { Project } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";
 import { type Cited, cited, citedText, type Draft } from "../draft/cited.ts";
@@ -9,8 +10,10 @@ import { readText } from "./entry-text.ts";
 import { readHead } from "./head-parts.ts";
 import { type Entries, NOTHING, periodOf } from "./read-history.ts";
 
-const TECHNOLOGIES =
-	/^(?:technolog(?:y|ies)(?: used)?|tech(?: stack)?|stack|tools?(?: used)?|built with|used|environment|skills|technologien|werkzeuge|tecnologías|herramientas|outils|environnement technique|tecnologie|strumenti|technologieën|tecnologias|teknologier|技术栈|技术)$/iu;
+const TECHNOLOGIES = new RegExp(
+	`^${inAnyLanguage(({ entry }) => entry.toolsLabel)}$`,
+	"iu",
+);
 const URL = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|()]*)?/iu;
 
 export function readProjects(paragraphs: Paragraph[]): Entries<Project> {

@@ -1,4 +1,5 @@
 // Publications: a title, its authors, where and when it appeared.
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { Publication } from "../../profile/profile.ts";
 import { cited, citedText, type Draft } from "../draft/cited.ts";
 import { findDates, withoutDates } from "../lines/find-dates.ts";
@@ -7,6 +8,10 @@ import { datesOf, looksAlike } from "./entry-blocks.ts";
 import { type Entries, NOTHING } from "./read-history.ts";
 
 const DOI = /\b10\.\d{4,}\/[^\s()]+/;
+const BETWEEN_AUTHORS = new RegExp(
+	`,\\s*|\\s+(?:${inAnyLanguage(({ and }) => and)}|&)\\s+`,
+	"u",
+);
 const UNSURE =
 	"Title, authors and publisher stand in one line and could not be told apart for certain";
 
@@ -81,7 +86,7 @@ function readOne(group: Paragraph[], lastName: string): Draft<Publication> {
 			!entry.authors?.length
 		)
 			entry.authors = line.text
-				.split(/,\s*|\s+(?:and|und|et|y|&)\s+/u)
+				.split(BETWEEN_AUTHORS)
 				.filter(Boolean)
 				.map((name) => cited(name.trim(), line));
 		else if (!entry.publisher && text !== "") {

@@ -1,9 +1,10 @@
 // Parts a resume into its sections. A heading is a known word in a look of its own, or an unknown one that looks as the known
 // ones do.
 
+import type { SectionKind } from "../../language/resume-words.ts";
 import { degreeAtStart, isInstitution } from "../lines/entry-words.ts";
 import { isOnlyDates } from "../lines/find-dates.ts";
-import { headingKind, type SectionKind } from "../lines/headings.ts";
+import { headingKind } from "../lines/headings.ts";
 import { isLevelWord } from "../lines/level-words.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { datesOf } from "./entry-blocks.ts";

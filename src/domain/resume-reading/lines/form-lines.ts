@@ -1,34 +1,29 @@
 // A form of Europass as people fill it in: what was asked stands left of every answer, and the dates come before the title.
 // Its answers are put as any other resume has them; what was asked says nothing of the person and goes.
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import type { FormField } from "../../language/resume-words.ts";
 import { headingKind } from "./headings.ts";
 import { type Run, type SourceLine, textOf } from "./source-line.ts";
 
-type Field = "dates" | "title" | "tasks" | "where" | "passed over";
-
-const ASKED: Readonly<Record<Field, string>> = {
-	dates: "dates|dates \\(from - to\\)|zeitraum|datum|fechas?|date|data|datas",
-	title:
-		"occupation or|position held|title of|beruf oder|bezeichnung der|profesión o|título de la|fonction ou|intitulé|lavoro o|titolo della|função ou|designação da|beroep of|titel van",
-	tasks:
-		"main activities|principal subjects|wichtigste|hauptfächer|funciones y|principales (?:materias|matières|activités|funciones)|principali (?:attività|tematiche)|principais (?:atividades|actividades|disciplinas)|voornaamste|belangrijkste",
-	where:
-		"name and (?:address|type) of|name und (?:adresse|art) de[rs]|nombre y (?:dirección|tipo) de|nom et (?:adresse|type) de|nome e (?:indirizzo|tipo) |nome e (?:endereço|tipo) d|naam en (?:adres|type)",
-	"passed over":
-		"type of business|level in national|tätigkeitsbereich|branche|stufe der nationalen|tipo de (?:empresa|actividad)|nivel en la clasificación|type ou secteur|niveau dans la classification|tipo di attività|livello nella classificazione|tipo de empresa|nível segundo|soort bedrijf|niveau in",
-};
-const FIELDS = Object.entries(ASKED).map(
-	([field, words]) =>
-		[
-			field as Field,
-			new RegExp(field === "dates" ? `^(?:${words})$` : `^(?:${words})`, "iu"),
-		] as const,
-);
+const FORM_FIELDS: readonly FormField[] = [
+	"dates",
+	"title",
+	"tasks",
+	"where",
+	"passedOver",
+];
+// A question may go on behind the words that tell it; "Dates" stands alone.
+const FIELDS = FORM_FIELDS.map((field) => {
+	const words = inAnyLanguage(({ form }) => form[field]);
+	const end = field === "dates" ? "$" : "";
+	return [field, new RegExp(`^${words}${end}`, "iu")] as const;
+});
 
 /** An answer typed as a list has its dashes in the text. */
 const DASH = /^[-–•]\s+/;
 
 type Answer = { line: SourceLine; runs: Run[] };
-type Entry = Record<Exclude<Field, "dates">, Answer[]> & { dates: string };
+type Entry = Record<Exclude<FormField, "dates">, Answer[]> & { dates: string };
 
 export function withoutForm(lines: SourceLine[]): SourceLine[] {
 	const asked = lines.map(fieldOf);
@@ -39,7 +34,7 @@ export function withoutForm(lines: SourceLine[]): SourceLine[] {
 	if (!isForm || column === null) return lines;
 	const kept: SourceLine[] = [];
 	let entry: Entry | null = null;
-	let field: Field | null = null;
+	let field: FormField | null = null;
 	for (const [at, line] of lines.entries()) {
 		const next = asked[at] ?? null;
 		if (next === null && (field === null || opensSection(line))) {
@@ -56,7 +51,7 @@ export function withoutForm(lines: SourceLine[]): SourceLine[] {
 		const isLabelled = line.x < column - 15 && !line.isBullet;
 		const goesOn = next === null && isLabelled;
 		field = next ?? field;
-		take(entry, field ?? "passed over", { line, isLabelled, goesOn });
+		take(entry, field ?? "passedOver", { line, isLabelled, goesOn });
 	}
 	return [...kept, ...linesOf(entry)];
 }
@@ -70,7 +65,7 @@ function opensSection({ runs }: SourceLine): boolean {
 	);
 }
 
-function fieldOf({ runs, isBullet }: SourceLine): Field | null {
+function fieldOf({ runs, isBullet }: SourceLine): FormField | null {
 	const label = isBullet ? "" : textOf(runs.slice(0, cellEnd(runs)));
 	return FIELDS.find(([, words]) => words.test(label))?.[0] ?? null;
 }
@@ -91,12 +86,12 @@ function columnOf(lines: SourceLine[]): number | null {
 }
 
 function begun(): Entry {
-	return { dates: "", title: [], tasks: [], where: [], "passed over": [] };
+	return { dates: "", title: [], tasks: [], where: [], passedOver: [] };
 }
 
 function take(
 	entry: Entry,
-	field: Field,
+	field: FormField,
 	{
 		line,
 		isLabelled,

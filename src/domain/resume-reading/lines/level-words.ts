@@ -1,7 +1,16 @@
 // The words and marks that say how well something is known, apart from what is known.
 
-const LEVEL =
-	/^[([]?(?:(?:very |sehr |molto |muy |très )?(?:native(?: or bilingual)?(?: (?:speaker|proficiency|language))?|mother tongue|bilingual|fluent|full professional(?: proficiency)?|professional(?: working)?(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|working (?:proficiency|knowledge)|proficient|proficiency|conversational|intermediate|upper[- ]intermediate|pre-intermediate|advanced|basic|basics|beginner|novice|expert|master|competent|good|excellent|fair|familiar|strong|skilled|experienced|muttersprache|muttersprachler(?:in)?|muttersprachlich|fließend|fliessend|verhandlungssicher|fortgeschritten|grundkenntnisse|grundlagen|gute?(?: kenntnisse)?|gute? in wort und schrift|in wort und schrift|konversationssicher|erweiterte kenntnisse|anfänger|experte|expertin|sehr gute kenntnisse|nativ[oa]|lengua materna|bilingüe|fluido|avanzad[oa]|intermedi[oa]|básic[oa]|nivel (?:alto|medio|bajo|avanzado|intermedio|básico|nativo)|alto|medio|langue maternelle|maternelle|courant|courante|couramment|bilingue|notions|scolaire|intermédiaire|avancé|débutant|professionnel|professionnelle|lu, écrit, parlé|madrelingua|ottimo|buono|scolastico|avanzato|base|fluente|moedertaal|vloeiend|goed|gevorderd|basis|língua materna|nativo|básico|intermediário|avançado|modersmål|morsmål|flydende|flytende|flytande|god|godt|gode kundskaber|grundlæggende|grunnleggende|grundläggande|母语|流利|精通|熟练|良好|日常会话|基础)(?: (?:level|user|speaker|proficiency|niveau|kenntnisse|nivel))?|(?:level|niveau|nivel|livello|nivå|niveau europeo)?\s*[ABC][12](?:\s*[/-]\s*[ABC]?[12])?(?: level| niveau| \(.{2,30}\))?|\d{1,3} ?%|\d\s?\/\s?(?:5|10)|[●○•◦★☆■□▪⬤✦]+)[)\]]?\.?$/iu;
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
+
+const WORDS = inAnyLanguage(({ levels }) => levels.words);
+const VERY = inAnyLanguage(({ levels }) => levels.very);
+const NOUN = inAnyLanguage(({ levels }) => levels.noun);
+/** As the Council of Europe counts: "B2", "C1/C2". */
+const FRAME = `(?:${NOUN})?\\s*[ABC][12](?:\\s*[/-]\\s*[ABC]?[12])?(?: ${NOUN}| \\(.{2,30}\\))?`;
+const LEVEL = new RegExp(
+	`^[([]?(?:(?:${VERY} )?${WORDS}(?: ${NOUN})?|${FRAME}|\\d{1,3} ?%|\\d\\s?/\\s?(?:5|10)|[●○•◦★☆■□▪⬤✦]+)[)\\]]?\\.?$`,
+	"iu",
+);
 
 /** Whether a text says how well something is known and nothing else. */
 export function isLevelWord(text: string): boolean {

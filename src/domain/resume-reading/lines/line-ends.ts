@@ -1,4 +1,5 @@
 // What the end of a line has cut: words at their hyphens, addresses anywhere.
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import { headingKind } from "./headings.ts";
 import { type Run, type SourceLine, textOf } from "./source-line.ts";
 
@@ -36,6 +37,14 @@ export function breaksAddress(above: SourceLine, below: SourceLine): boolean {
 	);
 }
 
+/** "Ein-" and "und Verkauf": the hyphen stands for the rest of the next word. */
+const JOINING_WORD = new RegExp(
+	`^${inAnyLanguage(
+		({ and }) => and,
+		({ or }) => or,
+	)}\\s`,
+	"u",
+);
 /** Words that are written with a hyphen wherever a line ends. */
 const PREFIX =
 	/(?:^|[\s(/])(?:\p{L}{1,2}|non|pre|post|self|co|multi|cross|full|front|back|end|user|high|low|well|long|short|real|third|first|second|part|on|off|in|up|to|over|ex|semi|anti|micro|macro|data|cost|time|hands|problem|decision|self|client|customer|object|open|event|mid|all|best|state|fast|large|small|large|year|month|day|week|one|two|three|four|five|six|\p{L}+-\p{L}+)-$/iu;
@@ -59,7 +68,7 @@ export function joined(above: Run[], below: Run[]): Run[] {
 	const isCut =
 		/\p{L}[-‐]$/u.test(before) &&
 		/^\p{Ll}/u.test(next.text) &&
-		!/^(?:und|oder|and|or|y|et|e|ou|og|och|en|of|bzw\.)\s/u.test(next.text);
+		!JOINING_WORD.test(next.text);
 	if (!isCut) return [...above, { ...next, gap: "space" }, ...rest];
 	const keeps = PREFIX.test(textOf(above));
 	const kept = keeps ? text : text.replace(/[-‐]$/, "");

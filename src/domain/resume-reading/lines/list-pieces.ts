@@ -1,5 +1,12 @@
 // Cuts a line that lists things into the things, leaving alone what stands in brackets.
 
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
+
+const LEADING_AND = new RegExp(
+	`^${inAnyLanguage(({ and }) => and)}\\s+(?=\\p{L})`,
+	"u",
+);
+
 /** "Go, Python (pandas, NumPy) • SQL" as three pieces. */
 export function listPieces(written: string): string[] {
 	// "TCP / IP" is one thing, "Go / Python / SQL" are three.
@@ -31,7 +38,7 @@ export function trimmedPiece(text: string): string {
 	return text
 		.replace(/^[\s•·▪●○◦*–—-]+(?=\s|\p{L})/u, "")
 		.replace(/[●○★☆■□⬤✦\s]+$/u, "")
-		.replace(/^(?:and|und|et|y|e|en|og|och)\s+(?=\p{L})/u, "")
+		.replace(LEADING_AND, "")
 		.replace(/(?<=\p{L}{2})\.$/u, "")
 		.trim();
 }

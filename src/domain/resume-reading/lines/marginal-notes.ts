@@ -1,4 +1,6 @@
 // Tells what stands beside a text from the text itself: dates, places, how long something took.
+import { MONTH_UNIT, ONE, YEAR_UNIT } from "../../language/date-patterns.ts";
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import {
 	isInstitution,
 	organizationWeight,
@@ -7,8 +9,11 @@ import {
 import { isOnlyDates, isPartOfDates } from "./find-dates.ts";
 import { isPlace } from "./places.ts";
 
-const DURATION =
-	/^\(?(?:\d+|one|ein|un) ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|années?|mois|años?|mes(?:es)?|anni|anno|mesi|mese|anos?|m[eê]s|jaar|maanden?|år|måneder|månader)\.?(?:[ ,]*(?:and|und|et|y|e|en|og|och)? ?\d+ ?(?:months?|mos?|monate?|mois|mes(?:es)?|mesi|mese|maanden?|måneder|månader))?\.?\)?$/iu;
+const AND = inAnyLanguage(({ and }) => and);
+const DURATION = new RegExp(
+	`^\\(?(?:\\d+|${ONE}) ?(?:${YEAR_UNIT}|${MONTH_UNIT})\\.?(?:[ ,]*${AND}? ?\\d+ ?${MONTH_UNIT}\\.?)?\\.?\\)?$`,
+	"iu",
+);
 
 export function isDuration(text: string): boolean {
 	return DURATION.test(text.trim());

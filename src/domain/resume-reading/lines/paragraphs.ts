@@ -1,4 +1,5 @@
 // Joins the lines of a paragraph that a page broke. What follows reads paragraphs: bullets, headings, heads of entries, prose.
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import { endsInMonth, findDates } from "./find-dates.ts";
 import { headingKind } from "./headings.ts";
 import { breaksAddress, isCutAddress, joined } from "./line-ends.ts";
@@ -28,6 +29,10 @@ export type Paragraph = {
 };
 
 const USUAL_LEADING = 1.35;
+const OPEN_END = new RegExp(
+	`(?:[,&(]|\\p{L}-|(?<!\\p{L})${inAnyLanguage(({ openers }) => openers)})$`,
+	"iu",
+);
 /** A column beside another one, in which lists are broken. */
 const NARROW = 220;
 /** What only ends a name. */
@@ -178,9 +183,7 @@ function endsSpan(above: SourceLine, below: SourceLine): boolean {
 
 /** A line that ends in the middle of something. */
 function isOpen(line: SourceLine): boolean {
-	return /(?:[,&(]|\p{L}-|\b(?:and|or|the|of|for|with|in|to|und|der|die|das|mit|für|von|et|de|des|du|la|le|y|en|del|con|para|e|di|och|og|i|van))$/iu.test(
-		textOf(line.runs),
-	);
+	return OPEN_END.test(textOf(line.runs));
 }
 
 /** Whether the first word of the line below would not have fitted on the line. */

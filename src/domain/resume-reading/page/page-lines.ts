@@ -1,6 +1,7 @@
 // From pages of placed text to lines in reading order: what every page repeats is left out, and columns are read one after the
 // other.
 
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { SourceLine, SourcePage } from "../lines/source-line.ts";
 import { linesOfColumn } from "./column-lines.ts";
 import { joinedColumns, type Region, regionsOf } from "./page-columns.ts";
@@ -15,6 +16,18 @@ export function linesOfPages(pages: SourcePage[]): SourceLine[] {
 	return joinedColumns(regions).flatMap(linesOfRegion);
 }
 
+const PAGE = inAnyLanguage(({ page }) => page.page);
+const OF_PAGES = inAnyLanguage(({ page }) => page.of);
+const BEHIND = inAnyLanguage(({ page }) => page.behind);
+const PAGE_NUMBER = new RegExp(
+	`^${PAGE}?\\s*\\d{1,3}\\s*(?:(?:${OF_PAGES}|/|\\|)\\s*\\d+)?\\s*${BEHIND}?$`,
+	"iu",
+);
+const LAST_UPDATED = new RegExp(
+	`^${inAnyLanguage(({ page }) => page.updated)}`,
+	"iu",
+);
+
 /** What stands at the same place of every page says nothing of its own after the first: "Page 2", a name. */
 function withoutRunningHeads(
 	pages: Segment[][],
@@ -25,19 +38,9 @@ function withoutRunningHeads(
 		return segments.filter(({ y, text }) => {
 			const isEdge = y < height * 0.07 || y > height * 0.93;
 			if (!isEdge) return true;
-			if (
-				/^(?:page|seite|página|pagina|side|sida|第)?\s*\d{1,3}\s*(?:(?:of|von|de|di|van|af|av|sur|\/|\|)\s*\d+)?\s*页?$/iu.test(
-					text,
-				)
-			)
-				return false;
+			if (PAGE_NUMBER.test(text)) return false;
 			if (/\s[-–—|]?\s*\d+\s*\/\s*\d+$/.test(text)) return false;
-			if (
-				/^(?:last updated|zuletzt aktualisiert|dernière mise à jour|última actualización)/iu.test(
-					text,
-				)
-			)
-				return false;
+			if (LAST_UPDATED.test(text)) return false;
 			return (
 				index === 0 ||
 				!pages[0]?.some(

@@ -1,4 +1,5 @@
 // The styles of a Word document: how a paragraph looks that says only its style's name.
+import { inAnyLanguage } from "../../domain/language/resume-patterns.ts";
 import {
 	all,
 	find,
@@ -29,6 +30,10 @@ export type Styles = {
 	after: number;
 };
 
+const HEADING_STYLE = new RegExp(
+	`^${inAnyLanguage(({ page }) => page.headingStyle)} ?[1-5]$`,
+	"u",
+);
 const PLAIN: Look = { isBold: false, isItalic: false, isCaps: false, size: 11 };
 const DEEPEST = 12;
 
@@ -68,9 +73,8 @@ export function readStyles(root: XmlElement | null): Styles {
 		const style: Style = {
 			look: lookFrom(find(element, "rPr"), base.look),
 			isHeading:
-				/^heading ?[1-5]$|^(?:überschrift|titre|título|titolo|kop|rubrik|overskrift) ?[1-5]$/.test(
-					title,
-				) || find(properties, "outlineLvl") !== undefined,
+				HEADING_STYLE.test(title) ||
+				find(properties, "outlineLvl") !== undefined,
 			isListed:
 				find(properties, "numPr") !== undefined ||
 				/^list bullet/.test(title) ||

@@ -1,4 +1,6 @@
 // What a reader of the dates and titles may ask about a career: short stays, a long stay, a step back by title.
+import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
+import { partOf } from "../language/patterns.ts";
 import type { Profile } from "../profile/profile.ts";
 import { rungOf } from "./career-path.ts";
 import { entryName, named } from "./finding.ts";
@@ -7,8 +9,10 @@ import { type TimeSpan, timeSpan } from "./time-spans.ts";
 const SHORT_MONTHS = 12;
 const RECENT_YEARS = 5;
 const LONG_YEARS = 10;
-const BY_NATURE_SHORT =
-	/intern(?!al|ation)|contract|temp|freelanc|season|summer|trainee|apprentice|praktik|werkstudent|stag|practicante|becari|实习/iu;
+const BY_NATURE_SHORT = new RegExp(
+	partOf(ANALYSIS_WORDS, ({ shortByNature }) => shortByNature),
+	"iu",
+);
 
 /** Short stays, a long stay without change, a step back by title: what a reader of the dates may ask. */
 export function progressionIssues(profile: Profile, today: string): string[] {

@@ -1,15 +1,22 @@
 // Years of experience the summary or the headline claims, against the years the dated jobs prove.
+
 import { NUMBER, readNumber } from "../job/numbers.ts";
+import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
+import { YEAR_UNIT } from "../language/date-patterns.ts";
+import { partOf } from "../language/patterns.ts";
 import { yearsOfWork } from "../match/months.ts";
 import { oneLine, proseLines } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
 
+const NOT_OF_WORK = partOf(ANALYSIS_WORDS, ({ notOfWork }) => notOfWork);
 const CLAIM = new RegExp(
-	`(?<![\\p{Script=Latin}\\d.,$€])(${NUMBER})\\s*\\+?[\\s-]*(?:years?|yrs?|jahren?|años?|ans|anni|jaar|anos|års?|年)(?!\\s*(?:ago|old|alt))`,
+	`(?<![\\p{Script=Latin}\\d.,$€])(${NUMBER})\\s*\\+?[\\s-]*${YEAR_UNIT}(?!\\s*${NOT_OF_WORK})`,
 	"giu",
 );
-const ABOUT_WORK =
-	/experienc|work|career|practi[cs]e|erfahrung|beruf|expérience|experiencia|esperienza|ervaring|experiência|erfaring|经验|經驗|工作/iu;
+const ABOUT_WORK = new RegExp(
+	partOf(ANALYSIS_WORDS, ({ aboutWork }) => aboutWork),
+	"iu",
+);
 const MOST_YEARS = 60;
 
 /** The largest claim of years, as written, or null. */

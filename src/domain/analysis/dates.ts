@@ -1,4 +1,6 @@
 // Dates that cannot be right or do not fit together: end before start, future, current and ended, overlapping, expired.
+import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
+import { partOf } from "../language/patterns.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { GapAnalysis } from "./analysis.ts";
 import {
@@ -101,8 +103,10 @@ export function dateFindings({ profile, today }: Reading): Finding[] {
 type Conflicts = GapAnalysis["overlapDetection"]["conflictingDates"];
 
 // Jobs that are usually held beside another one.
-const BESIDE =
-	/part[- ]?time|freelanc|self[- ]?employed|intern(?!al|ation)|volunteer|board|advis[oe]r|consultant|founder|adjunct|tutor|owner|teilzeit|werkstudent|freiberuf|selbst[äs]ändig|praktik|autónom|indépendant|stagiaire|temps partiel|deltid|兼职|实习|顾问/iu;
+const BESIDE = new RegExp(
+	partOf(ANALYSIS_WORDS, ({ besideOthers }) => besideOthers),
+	"iu",
+);
 const SHORTEST_OVERLAP = 2;
 
 /** Jobs that are told to have been held at the same time. One conflict a job at most, so that fifty jobs stay readable. */

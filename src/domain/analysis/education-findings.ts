@@ -1,6 +1,8 @@
 // What can be said about schools and degrees, and about certifications.
 
 import { canonicalTerm } from "../job/lexicon.ts";
+import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
+import { partOf } from "../language/patterns.ts";
 import { paperTest } from "../match/papers.ts";
 import { isInSection } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
@@ -9,8 +11,10 @@ import { expiredCertificates } from "./dates.ts";
 import { entryName, type Finding, named, type Reading } from "./finding.ts";
 
 // A degree of one or two words without "in" or "of"; school leaving certificates have no field.
-const HAS_NO_FIELD =
-	/^(?!.*(?:school|secondary|diploma|abitur|matura|bachillerato|baccalauréat))[\p{L}.'’]+(?: (?!in |of )[\p{L}.'’]+)?$/iu;
+const HAS_NO_FIELD = new RegExp(
+	`^(?!.*${partOf(ANALYSIS_WORDS, ({ schoolLeaving }) => schoolLeaving)})[\\p{L}.'’]+(?: (?!in |of )[\\p{L}.'’]+)?$`,
+	"iu",
+);
 
 export function educationFindings({ profile }: Reading): Finding[] {
 	const { education } = profile;

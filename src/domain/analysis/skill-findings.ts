@@ -1,5 +1,9 @@
 // What can be said about the skills a profile lists, against what it shows, and about its projects.
+
 import { findTerms } from "../job/lexicon.ts";
+import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
+import { partOf } from "../language/patterns.ts";
+import { inAnyLanguage } from "../language/resume-patterns.ts";
 import { oneLine } from "../match/sentences.ts";
 import { newestJob } from "./career-path.ts";
 import {
@@ -107,7 +111,7 @@ export function skillFindings(
 }
 
 // "Word, Excel & Outlook", or a sentence: a name alone is short and names one thing.
-const SEVERAL = /[,;&]| (?:and|und|et|y|e|en|og) /;
+const SEVERAL = new RegExp(`[,;&]| ${inAnyLanguage(({ and }) => and)} `, "u");
 const LONGEST_SKILL = 45;
 
 function holdsSeveral(name: string): boolean {
@@ -118,8 +122,10 @@ function holdsSeveral(name: string): boolean {
 }
 
 // Fields in which people look at projects; elsewhere none is missed.
-const SHOWS_PROJECTS =
-	/developer|programmer|engineer|designer|architect|data |scientist|researcher|product|photograph|journalist|writer|editor|animator|entwickler|ingenieur|désign|développeur|desarrollador|diseñador|ingeniero/i;
+const SHOWS_PROJECTS = new RegExp(
+	partOf(ANALYSIS_WORDS, ({ showsProjects }) => showsProjects),
+	"iu",
+);
 
 export function projectFindings({ profile }: Reading): Finding[] {
 	const add = (finding: Omit<Finding, "tab">): Finding[] => [

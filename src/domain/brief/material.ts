@@ -86,6 +86,10 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 	no: "Norwegian",
 	sv: "Swedish",
 	zh: "Chinese",
+	ja: "Japanese",
+	ko: "Korean",
+	el: "Greek",
+	he: "Hebrew",
 };
 
 /** The document is in the language of the profile, whatever the posting is written in. */

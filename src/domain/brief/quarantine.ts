@@ -1,6 +1,10 @@
 // Text that speaks to a machine instead of a reader: found in postings and profiles before a model sees them, taken out,
 // and kept so that the person can be shown it. What is left is quoted data for the model, never an instruction.
 
+import type { OrderWords } from "../language/order-words.ts";
+import { ORDER_WORDS } from "../language/orders-of-languages.ts";
+import { type Alternatives, partOf, wordOf } from "../language/patterns.ts";
+
 export type Quarantined = { text: string; why: "hidden" | "instruction" };
 export type Quarantine = {
 	/** The text without what was taken out; line breaks stay. */
@@ -13,41 +17,45 @@ const INVISIBLE =
 	/[\u{AD}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{FFF9}-\u{FFFB}\u{E0000}-\u{E01EF}]/gu;
 const TAG_RUN = /[\u{E0020}-\u{E007E}]{4,}/gu;
 
-const MACHINE =
-	"(?:AI|LLM|GPT|ChatGPT|language model|chatbot|KI|IA|Sprachmodell|modelo de lenguaje|modèle de langage)";
-const EARLIER =
-	"(?:previous|prior|above|preceding|earlier|foregoing|vorherigen?|bisherigen?|obigen?|anteriores?|previas?|précédentes?|antérieures?)";
-const ORDERS =
-	"(?:instructions?|prompts?|rules|directions|guidelines|Anweisungen|Vorgaben|Regeln|instrucciones|reglas|consignes|règles)";
+const word = (pick: (words: OrderWords) => Alternatives) =>
+	wordOf(ORDER_WORDS, pick);
+const MACHINE = partOf(ORDER_WORDS, ({ machine }) => machine);
+const IGNORE = word(({ ignore }) => ignore);
+const EARLIER = word(({ earlier }) => earlier);
+const ORDERS = word(({ orders }) => orders);
+const IF = word((words) => words.if);
+const YOU = word(({ you }) => you);
+const NOTE = word(({ note }) => note);
+const TO = `(?<!\\p{L})${partOf(ORDER_WORDS, ({ to }) => to)}`;
+const ANSWER = word(({ answer }) => answer);
+const ONLY = word(({ only }) => only);
+const WITH = word((words) => words.with);
 
 /** Each is a way of giving a machine orders. Ordinary postings speak to applicants and match none of them. */
 const INSTRUCTIONS: readonly RegExp[] = [
 	new RegExp(
-		`\\b(?:ignore|disregard|forget|override|bypass|ignoriere|vergiss|missachte|ignora|olvida|ignore[rz]?|oublie[rz]?)\\b.{0,40}(?:${EARLIER}.{0,30}${ORDERS}|${ORDERS}.{0,30}${EARLIER})`,
+		`${IGNORE}.{0,40}(?:${EARLIER}.{0,30}${ORDERS}|${ORDERS}.{0,30}${EARLIER})`,
 		"iu",
 	),
 	new RegExp(
 		`\\b(?:ignore|disregard|forget|override)\\b.{0,30}\\b(?:all|any|your|the)\\b.{0,20}${ORDERS}`,
 		"iu",
 	),
-	new RegExp(
-		`\\b(?:if|when|wenn|falls|si)\\b.{0,20}\\b(?:you|du|sie|eres|usted|vous|tu)\\b.{0,20}\\b${MACHINE}\\b`,
-		"iu",
-	),
+	new RegExp(`${IF}.{0,20}${YOU}.{0,20}(?<!\\p{L})${MACHINE}(?!\\p{L})`, "iu"),
 	new RegExp(`\\b(?:as|being|acting as) an? ${MACHINE}\\b`, "iu"),
 	new RegExp(
 		`\\byou are (?:now )?(?:an? )?(?:${MACHINE}|DAN\\b)|\\byou are now (?:an? |in )?(?:assistant|system|developer mode)`,
 		"iu",
 	),
 	new RegExp(
-		`\\b(?:note|message|instructions?|attention|hinweis|nota|avis)\\b.{0,12}\\b(?:to|for|an|für|para|pour|à l['’])\\s?.{0,12}\\b(?:${MACHINE}|the (?:model|assistant|screener|parser))`,
+		`${NOTE}.{0,12}${TO}\\s?.{0,12}\\b(?:${MACHINE}|the (?:model|assistant|screener|parser))`,
 		"iu",
 	),
 	/\b(?:system|developer|hidden)\s+(?:prompt|message|instructions?)\b/iu,
 	/<\|[a-z_]+\|>|\[\/?INST\]|<\/?(?:system|assistant|user|instructions?)>|^\s*#{2,}\s*(?:system|instructions?|assistant)\b/iu,
 	/^\s*(?:system|assistant|user)\s*:\s*\S/iu,
 	/\b(?:reveal|print|output|repeat|show)\b.{0,30}\b(?:your|the|this)\s+(?:system|prompt|instructions|configuration|api key)/iu,
-	/\b(?:respond|reply|answer|output|antworte|responde|répond[sez]*)\b.{0,12}\b(?:only|nur|solo|sólo|seulement|uniquement)\b.{0,8}\b(?:with|in|mit|con|avec|the|json)/iu,
+	new RegExp(`${ANSWER}.{0,12}${ONLY}.{0,8}${WITH}`, "iu"),
 	/\b(?:claim|state|say|pretend|write|assert|add|insert|list|mention)\b.{0,30}\b(?:the )?(?:candidate|applicant)\b.{0,30}\b(?:has|have|is|holds|possesses|led|knows)\b/iu,
 	/\b(?:rate|rank|score|recommend|mark|classify)\b.{0,25}\b(?:this|the)\s+(?:candidate|applicant|resume|cv)\b.{0,40}\b(?:highly|top|first|best|100|perfect|qualified|hire)/iu,
 	/\b(?:add|include|insert|append)\b.{0,40}\b(?:to|in|into)\s+(?:the|every|each|their|any)\s+(?:generated|output|resume|cv|cover letter|response)\b/iu,

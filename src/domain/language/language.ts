@@ -1,10 +1,12 @@
 // One shape for all languages. A language is a folder named by its code, with one file per group; a group's shape stands in
 // a file of its own beside this one, so that each reader of words sees only what it needs.
+import type { AnalysisWords } from "./analysis-words.ts";
 import type { ClaimWords } from "./claim-words.ts";
 import type { DateWords } from "./date-words.ts";
 import type { DetectionWords } from "./detection-words.ts";
 import type { LanguageCode } from "./language-code.ts";
 import type { MeaningWords } from "./meaning-words.ts";
+import type { OrderWords } from "./order-words.ts";
 import type { PostingWords } from "./posting-words.ts";
 import type { ResumeWords } from "./resume-words.ts";
 import type { WritingWords } from "./writing-words.ts";
@@ -20,4 +22,6 @@ export type Language = {
 	resume: ResumeWords;
 	writing: WritingWords;
 	meaning: MeaningWords;
+	analysis: AnalysisWords;
+	orders: OrderWords;
 };

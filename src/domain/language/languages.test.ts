@@ -12,12 +12,14 @@ describe("the languages", () => {
 
 	it.each(LANGUAGE_CODES)("%s holds every group", (code) => {
 		expect(Object.keys(languageOf(code)).sort()).toEqual([
+			"analysis",
 			"claims",
 			"code",
 			"dates",
 			"detection",
 			"meaning",
 			"name",
+			"orders",
 			"posting",
 			"resume",
 			"writing",

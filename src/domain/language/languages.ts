@@ -1,5 +1,6 @@
 // All a language holds, gathered from the tables of the groups. Code that runs in the browser takes a group's table
 // instead (POSTING_WORDS, DATE_WORDS, …): whoever needs one group then loads no other.
+import { ANALYSIS_WORDS } from "./analysis-of-languages.ts";
 import { CLAIM_WORDS } from "./claims-of-languages.ts";
 import { DATE_WORDS } from "./dates-of-languages.ts";
 import { DETECTION_WORDS } from "./detection-of-languages.ts";
@@ -10,6 +11,7 @@ import {
 	type LanguageCode,
 } from "./language-code.ts";
 import { MEANING_WORDS } from "./meaning-of-languages.ts";
+import { ORDER_WORDS } from "./orders-of-languages.ts";
 import { POSTING_WORDS } from "./posting-of-languages.ts";
 import { RESUME_WORDS } from "./resume-of-languages.ts";
 import { WRITING_WORDS } from "./writing-of-languages.ts";
@@ -39,6 +41,8 @@ export function languageOf(code: LanguageCode): Language {
 		resume: RESUME_WORDS[code],
 		writing: WRITING_WORDS[code],
 		meaning: MEANING_WORDS[code],
+		analysis: ANALYSIS_WORDS[code],
+		orders: ORDER_WORDS[code],
 	};
 }
 

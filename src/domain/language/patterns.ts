@@ -1,4 +1,10 @@
 // Turns lists of words into the source of regular expressions. Words are plain text here: nothing in them is a pattern.
+import {
+	type EachLanguage,
+	LANGUAGE_CODES,
+	type LanguageCode,
+	UNSPACED,
+} from "./language-code.ts";
 
 /** One of these words, the longest first; any apostrophe stands for each kind, a blank for any run of blanks. */
 export function anyOf(words: Iterable<string>): string {
@@ -14,13 +20,14 @@ export function anyOf(words: Iterable<string>): string {
 	return sources.length === 0 ? "(?!)" : `(?:${sources.join("|")})`;
 }
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const UNSPACED_LETTER =
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** One of these words, not as a part of a longer one. Languages that write without blanks have no such limit. */
 export function anyWord(words: Iterable<string>): string {
 	const all = [...words];
-	const spaced = anyOf(all.filter((word) => !UNSPACED.test(word)));
-	const unspaced = anyOf(all.filter((word) => UNSPACED.test(word)));
+	const spaced = anyOf(all.filter((word) => !UNSPACED_LETTER.test(word)));
+	const unspaced = anyOf(all.filter((word) => UNSPACED_LETTER.test(word)));
 	return `(?:(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])|${unspaced})`;
 }
 
@@ -38,6 +45,26 @@ export function alternatives(lists: Iterable<Alternatives>): Alternatives {
 	const all = parts.filter((list) => list !== "").join("|");
 	// Nothing matches an empty list, where an empty pattern would match everywhere.
 	return all === "" ? "(?!)" : all;
+}
+
+/** The words of all languages as a part of a pattern: whole words, but where a language writes without blanks. */
+export function wordOf<Words>(
+	table: EachLanguage<Words>,
+	pick: (words: Words) => Alternatives,
+): string {
+	const of = (codes: readonly LanguageCode[]) =>
+		alternatives(codes.map((code) => pick(table[code])));
+	const spaced = LANGUAGE_CODES.filter((code) => !UNSPACED.includes(code));
+	return `(?:(?<![\\p{L}\\p{N}])(?:${of(spaced)})(?![\\p{L}\\p{N}])|${of(UNSPACED)})`;
+}
+
+/** The words of all languages as a part of a pattern, wherever they stand. */
+export function partOf<Words>(
+	table: EachLanguage<Words>,
+	pick: (words: Words) => Alternatives,
+): string {
+	const lists = LANGUAGE_CODES.map((code) => pick(table[code]));
+	return `(?:${alternatives(lists)})`;
 }
 
 /** The alternatives of a plain list. */

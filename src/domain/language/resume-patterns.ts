@@ -1,7 +1,12 @@
 // The words of resumes, of all languages at once: a resume mixes them, and which it is written in is not known before it is
 // read. Patterns are for the flags "iu".
 import { LANGUAGE_CODES, UNSPACED } from "./language-code.ts";
-import { type Alternatives, alternatives, termsOf } from "./patterns.ts";
+import {
+	type Alternatives,
+	alternatives,
+	partOf,
+	termsOf,
+} from "./patterns.ts";
 import { RESUME_WORDS } from "./resume-of-languages.ts";
 import type { ResumeWords } from "./resume-words.ts";
 
@@ -9,16 +14,13 @@ type Pick = (words: ResumeWords) => Alternatives;
 
 /** The words as one group of a pattern. */
 export function inAnyLanguage(...picks: Pick[]): string {
-	const lists = picks.flatMap((pick) =>
-		LANGUAGE_CODES.map((code) => pick(RESUME_WORDS[code])),
-	);
-	return `(?:${alternatives(lists)})`;
+	return `(?:${picks.map((pick) => partOf(RESUME_WORDS, pick)).join("|")})`;
 }
 
 /** The words where they are no part of longer ones. */
-export function wordOfAnyLanguage(...picks: Pick[]): RegExp {
+export function wordOfAnyLanguage(pick: Pick): RegExp {
 	return new RegExp(
-		`(?<![\\p{L}\\d])${inAnyLanguage(...picks)}(?![\\p{L}\\d])`,
+		`(?<![\\p{L}\\d])${inAnyLanguage(pick)}(?![\\p{L}\\d])`,
 		"iu",
 	);
 }

@@ -61,6 +61,8 @@ export type ResumeWords = {
 		countries: Alternatives;
 		regions: Alternatives;
 		cities: Alternatives;
+		/** Ends of the name of a region or a town. */
+		areaEnd: Alternatives;
 		/** Small words within a town's name. */
 		within: Alternatives;
 		/** Working from elsewhere. */

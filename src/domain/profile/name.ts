@@ -1,9 +1,13 @@
 // Splits a full name into the profile's two fields and nothing more: put together again they are the name as written.
 
+import { inAnyLanguage } from "../language/resume-patterns.ts";
+
 const SUFFIX =
 	/^(jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|dds|rn|cpa|esq|mba|msc|bsc|m\.a|b\.a|pe|pmp)\.?,?$/i;
-const PARTICLE =
-	/^(van|von|vom|zu|zur|zum|der|den|de|del|della|di|da|das|do|dos|du|des|la|le|las|los|lo|el|al|bin|ibn|ben|ter|ten|af|av|mac|st\.?)$/i;
+const PARTICLE = new RegExp(
+	`^${inAnyLanguage(({ person }) => person.particles)}$`,
+	"iu",
+);
 
 /** `first_name + " " + last_name` gives the name back with its spaces tidied. A single word is a first name. */
 export function splitName(name: string): {

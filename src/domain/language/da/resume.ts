@@ -46,6 +46,7 @@ export const resume: ResumeWords = {
 		countries: "tyskland|frankrig|danmark|norge|sverige|polen",
 		regions: "",
 		cities: "københavn",
+		areaEnd: "",
 		within: "",
 		remote: "",
 		placeLabel: "by|sted",

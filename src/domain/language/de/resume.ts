@@ -81,6 +81,7 @@ export const resume: ResumeWords = {
 			schleswig-holstein|rheinland-pfalz|saarland`,
 		cities:
 			"münchen|köln|frankfurt am main|düsseldorf|hannover|nürnberg|münster|wien|zürich|genf",
+		areaEnd: "",
 		within: "am|an der",
 		remote: "",
 		placeLabel: "ort|stadt|standort",

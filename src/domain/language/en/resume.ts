@@ -144,6 +144,7 @@ export const resume: ResumeWords = {
 			wuhan|tokyo|osaka|kyoto|seoul|taipei|singapore|bangkok|jakarta|manila|kuala lumpur|hanoi|ho chi minh city|dubai
 			abu dhabi|riyadh|doha|tel aviv|jerusalem|cairo|casablanca|rabat|tunis|lagos|abuja|nairobi|accra|johannesburg
 			cape town|karachi|lahore|islamabad|dhaka|colombo`,
+		areaEnd: "",
 		within: "upon",
 		remote: "remote|hybrid|on-?site|home ?office",
 		placeLabel: "city|location|place",

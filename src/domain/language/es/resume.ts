@@ -63,6 +63,7 @@ export const resume: ResumeWords = {
 			brasil|perú|panamá`,
 		regions: "cataluña|catalunya|andalucía|comunidad de madrid",
 		cities: "málaga|sevilla|bogotá|medellín|córdoba|ciudad de méxico",
+		areaEnd: "",
 		within: "de|del|la",
 		remote: "teletrabajo|remoto",
 		placeLabel: "localidad|lugar|ciudad",

@@ -63,6 +63,7 @@ export const resume: ResumeWords = {
 			mexique|brésil|argentine|chili|inde|maroc|tunisie|sénégal`,
 		regions: "québec|île-de-france",
 		cities: "genève|bruxelles|montréal",
+		areaEnd: "",
 		within: "de|la|sur",
 		remote: "télétravail",
 		placeLabel: "ville|lieu",

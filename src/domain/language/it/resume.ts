@@ -55,6 +55,7 @@ export const resume: ResumeWords = {
 		countries: "germania|francia|spagna|italia|paesi bassi|belgio|svizzera",
 		regions: "lombardia|lazio|toscana",
 		cities: "roma|milano|torino|napoli|firenze|venezia|genova",
+		areaEnd: "",
 		within: "di",
 		remote: "a distanza|remoto",
 		placeLabel: "città|luogo",

@@ -50,6 +50,7 @@ export const resume: ResumeWords = {
 		countries: "duitsland|frankrijk|spanje|italië|nederland|belgië",
 		regions: "",
 		cities: "brussel|antwerpen|gent|den haag",
+		areaEnd: "",
 		within: "",
 		remote: "thuiswerk",
 		placeLabel: "plaats",

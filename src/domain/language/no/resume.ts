@@ -43,6 +43,7 @@ export const resume: ResumeWords = {
 		countries: "tyskland|danmark|norge|sverige|polen",
 		regions: "",
 		cities: "",
+		areaEnd: "",
 		within: "",
 		remote: "",
 		placeLabel: "by|sted",

@@ -52,6 +52,7 @@ export const resume: ResumeWords = {
 		countries: "alemanha|frança|espanha|itália",
 		regions: "",
 		cities: "lisboa|são paulo|brasília",
+		areaEnd: "",
 		within: "",
 		remote: "",
 		placeLabel: "cidade|local",

@@ -43,6 +43,7 @@ export const resume: ResumeWords = {
 		countries: "tyskland|danmark|norge|sverige|polen|finland",
 		regions: "",
 		cities: "göteborg|malmö",
+		areaEnd: "",
 		within: "",
 		remote: "",
 		placeLabel: "stad|ort",

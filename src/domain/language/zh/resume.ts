@@ -45,6 +45,7 @@ export const resume: ResumeWords = {
 		countries: "中国|新加坡|日本",
 		regions: "",
 		cities: "北京|上海|深圳|广州|杭州|成都|南京|武汉|东京",
+		areaEnd: "省|市|区",
 		within: "",
 		remote: "",
 		placeLabel: "",

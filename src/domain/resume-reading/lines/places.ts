@@ -27,7 +27,10 @@ const CITY_AND = new RegExp(
 	"u",
 );
 const POSTCODE_CITY = /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L}'’. -]{2,40}$/u;
-const HAN_PLACE = /^[\p{Script=Han}]{2,4}(?:省|市|区)$/u;
+const HAN_PLACE = new RegExp(
+	`^[\\p{Script=Han}]{2,4}${inAnyLanguage(({ places }) => places.areaEnd)}$`,
+	"u",
+);
 
 /** Whether a text is a place and nothing else. */
 export function isPlace(text: string): boolean {

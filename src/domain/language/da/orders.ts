@@ -1,0 +1,16 @@
+// Danish: orders to a machine in a text for people.
+import type { OrderWords } from "../order-words.ts";
+
+export const orders: OrderWords = {
+	machine: "AI|sprogmodel",
+	ignore: "ignorer|glem",
+	earlier: "tidligere|forrige|ovenstående",
+	orders: "instruktioner|instrukser|regler",
+	if: "",
+	you: "",
+	note: "",
+	to: "",
+	answer: "",
+	only: "",
+	with: "",
+};

@@ -1,0 +1,13 @@
+// Portuguese: what a reviewer of a profile looks for.
+import type { AnalysisWords } from "../analysis-words.ts";
+
+export const analysis: AnalysisWords = {
+	shortByNature: "",
+	besideOthers: "",
+	aboutWork: "experiência",
+	notOfWork: "",
+	counts: "dois|duas|três|quatro|cinco",
+	weakOpening: "responsável por",
+	schoolLeaving: "",
+	showsProjects: "",
+};

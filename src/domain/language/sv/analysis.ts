@@ -1,0 +1,13 @@
+// Swedish: what a reviewer of a profile looks for.
+import type { AnalysisWords } from "../analysis-words.ts";
+
+export const analysis: AnalysisWords = {
+	shortByNature: "",
+	besideOthers: "deltid",
+	aboutWork: "erfarenhet",
+	notOfWork: "",
+	counts: "två|tre|fyra|fem",
+	weakOpening: "ansvarig för",
+	schoolLeaving: "",
+	showsProjects: "",
+};

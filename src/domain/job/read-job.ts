@@ -10,18 +10,15 @@ import { yearsAsked } from "./facts/years.ts";
 import type { Job, Requirement, Span } from "./job.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { findTerms, type TermHit, termForms } from "./lexicon.ts";
-import type { PartKind } from "./regions/part-headings.ts";
 import { cutUnits, type Unit } from "./regions/posting-units.ts";
-import { demandOf } from "./regions/wording.ts";
+import type { Region } from "./regions/region.ts";
+import { demandOfUnit } from "./requirements/conditions.ts";
 import { describeRequirement } from "./requirements/describe-requirement.ts";
 import { collectTerms, type Sighting } from "./terms/collect-terms.ts";
 import { termsOfSentence } from "./terms/sentence-terms.ts";
-import {
-	type CleanText,
-	cleanPosting,
-	originalSpan,
-} from "./text/clean-posting.ts";
+import { cleanPosting, originalSpan } from "./text/clean-posting.ts";
 import type { Fact } from "./text/posting-lines.ts";
+import { languagesOf, type Spoken } from "./text/spoken.ts";
 
 /** `lexicon`: an operator's own entries, which win over the house's. */
 export type JobOptions = { lexicon?: readonly LexiconEntry[] };
@@ -33,14 +30,18 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 	const given = text.slice(0, LONGEST_POSTING);
 	const clean = cleanPosting(given);
 	const language = detectLanguage(clean.text);
-	const found = findTitle(clean.text) ?? roleMet(clean.text, language);
+	const spoken = languagesOf(clean.text, language);
+	const found = findTitle(clean.text, spoken) ?? roleMet(clean.text, language);
 	const company = findCompany(clean.text, found);
 	const title = withoutCompany(found, company);
-	const units = cutUnits(clean.text);
-	const isLoose = !units.some(({ part }) => LISTED.has(part));
+	const units = cutUnits(clean.text, spoken);
+	const isLoose = !units.some(
+		({ region, underHeading }) => underHeading && LISTED.has(region),
+	);
 	const readings = readUnits(units, {
 		title,
 		language,
+		spoken,
 		isLoose,
 		lexicon: options.lexicon,
 	});
@@ -55,60 +56,48 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 			: [],
 		companies: [],
 		seniority: findSeniority(title?.text ?? "", clean.text),
-		years: yearsOf(readings),
+		years: yearsOf(readings, spoken),
 		terms: collectTerms(sightingsOf(readings, back)),
-		requirements: requirementsOf(readings, clean, given),
+		requirements: requirementsOf(readings, spoken, back),
 		groups: [],
-		knockouts: findKnockouts(readings).map((knockout) => ({
+		knockouts: findKnockouts(readings, spoken).map((knockout) => ({
 			...knockout,
 			span: back(knockout.span),
 		})),
 	};
 };
 
-const LISTED: ReadonlySet<PartKind> = new Set(["must", "nice", "duties"]);
+const LISTED: ReadonlySet<Region> = new Set(["must", "nice", "duties"]);
 
 type Context = {
 	title: Fact | null;
 	language: string;
+	spoken: Spoken;
 	isLoose: boolean;
 	lexicon: readonly LexiconEntry[] | undefined;
 };
 
-const readUnits = (units: readonly Unit[], context: Context): UnitReading[] => {
-	const readings: UnitReading[] = [];
-	for (const unit of units) {
-		const before = readings.at(-1);
-		// "One must hold a degree; experience in …; knowledge of …": the must of a sentence holds to its end.
-		const inherits =
-			before?.unit.line === unit.line &&
-			before.demand === "must" &&
-			/^\p{Ll}/u.test(unit.text);
-		readings.push(readUnit(unit, context, inherits));
-	}
-	return readings;
-};
+const readUnits = (units: readonly Unit[], context: Context): UnitReading[] =>
+	units.map((unit) => readUnit(unit, context));
+
+const LONGEST_TITLE_LINE = 140;
 
 const readUnit = (
 	unit: Unit,
-	{ title, language, isLoose, lexicon }: Context,
-	inherits: boolean,
+	{ title, language, spoken, isLoose, lexicon }: Context,
 ): UnitReading => {
 	const isTitle =
 		title !== null &&
 		unit.span[0] <= title.span[0] &&
 		title.span[1] <= unit.span[1] &&
-		unit.text.length < 140;
-	const own = isTitle
-		? "must"
-		: demandOf(unit.text, unit.part, unit.underHeading);
-	const demand = inherits && own === "mention" ? "must" : own;
-	const isListed = unit.underHeading && LISTED.has(unit.part);
+		unit.text.length < LONGEST_TITLE_LINE;
+	const demand = isTitle ? "must" : demandOfUnit(unit, spoken);
+	const isListed = unit.underHeading && LISTED.has(unit.region);
 	const hits = termsOfSentence(
 		{ text: unit.text, demand, language, isTitle, isLoose, isListed },
 		lexicon,
 	);
-	return { unit: isTitle ? { ...unit, part: "title" } : unit, demand, hits };
+	return { unit, demand, hits, isTitle };
 };
 
 // A posting that never says what it is called still names the trade again and again.
@@ -156,38 +145,39 @@ const REFERENCE = /^\p{Lu}{0,6}[-_./# ]*\d[-\d_./# ]*\p{Lu}{0,3}$/u;
 
 const requirementsOf = (
 	readings: readonly UnitReading[],
-	clean: CleanText,
-	given: string,
+	spoken: Spoken,
+	back: (span: Span) => Span,
 ): Requirement[] =>
-	readings.flatMap(({ unit, demand }) => {
+	readings.flatMap(({ unit, demand, isTitle }) => {
 		const text = unit.text.replace(/\s+/g, " ").trim();
-		if (demand === "none" || demand === "mention" || unit.part === "title")
-			return [];
-		if (
-			text.length < MIN_REQUIREMENT &&
-			!(unit.part === "must" && unit.isBullet)
-		)
-			return [];
+		if (demand === "none" || demand === "mention" || isTitle) return [];
+		const isPoint = unit.region === "must" && unit.isBullet;
+		if (widthOf(text) < MIN_REQUIREMENT && !isPoint) return [];
 		return /\p{L}{2}/u.test(text) && !REFERENCE.test(text)
 			? [
-					requirementAt(unit.text, demand, ([start, end]) =>
-						originalSpan(
-							clean,
-							[start + unit.span[0], end + unit.span[0]],
-							given,
-						),
-					),
+					requirementAt(unit.text, demand, {
+						spoken,
+						back: ([start, end]) =>
+							back([start + unit.span[0], end + unit.span[0]]),
+					}),
 				]
 			: [];
 	});
 
-/** A requirement out of its words; `back` leads from their characters to those of the text as given. */
+// A Chinese sign says as much as half a word.
+const widthOf = (text: string): number =>
+	text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2;
+
+/** `back` leads from characters of a sentence to those of the text as given. */
+type Origin = { spoken: Spoken; back: (span: Span) => Span };
+
+/** A requirement out of its words. */
 export const requirementAt = (
 	written: string,
 	kind: Requirement["kind"],
-	back: (span: Span) => Span,
+	{ spoken, back }: Origin,
 ): Requirement => {
-	const described = describeRequirement(written);
+	const described = describeRequirement(written, spoken);
 	const { years, level } = described;
 	return {
 		text: written.replace(/\s+/g, " ").trim(),
@@ -205,7 +195,10 @@ export const requirementAt = (
 };
 
 // Several musts add up to the longest; ways that stand side by side with "or" ask for the shortest.
-const yearsOf = (readings: readonly UnitReading[]): number | null => {
+const yearsOf = (
+	readings: readonly UnitReading[],
+	spoken: Spoken,
+): number | null => {
 	let asked: number | null = null;
 	let isAlternative = false;
 	for (const { unit, demand } of readings) {
@@ -216,7 +209,7 @@ const yearsOf = (readings: readonly UnitReading[]): number | null => {
 		);
 		const found =
 			demand === "must" || demand === "nice"
-				? yearsAsked(unit.text).map((mention) => mention.years)
+				? yearsAsked(unit.text, spoken).map((mention) => mention.years)
 				: [];
 		if (found.length === 0) continue;
 		const least = Math.min(...found);

@@ -7,10 +7,11 @@ import { yearsAsked } from "./facts/years.ts";
 import type { Job, Span, Term } from "./job.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { requirementAt } from "./read-job.ts";
-import { demandOf } from "./regions/wording.ts";
+import { demandOf } from "./regions/demand.ts";
 import { collectTerms } from "./terms/collect-terms.ts";
 import { termsOfSentence } from "./terms/sentence-terms.ts";
 import { cleanPosting, originalSpan } from "./text/clean-posting.ts";
+import { languagesOf } from "./text/spoken.ts";
 
 /** `language`: ISO 639-1, detected when left out. `lexicon`: an operator's own entries. */
 export type ReadOptions = {
@@ -26,7 +27,8 @@ export const readTerms = (text: string, options: ReadOptions = {}): Term[] =>
 export const readSentence = (text: string, options: ReadOptions = {}): Job => {
 	const clean = cleanPosting(text);
 	const language = options.language ?? detectLanguage(clean.text);
-	const demand = demandOf(clean.text, "about", false);
+	const spoken = languagesOf(clean.text, language);
+	const demand = demandOf(clean.text, spoken);
 	const hits =
 		demand === "none"
 			? []
@@ -41,13 +43,14 @@ export const readSentence = (text: string, options: ReadOptions = {}): Job => {
 		unit: {
 			text: clean.text,
 			span: whole,
-			part: "about",
+			region: "about",
 			underHeading: false,
 			isBullet: false,
 			line: 0,
 		},
 		demand,
 		hits,
+		isTitle: false,
 	};
 	const isAsked = demand === "must" || demand === "nice";
 	const isRequirement = isAsked || demand === "duty";
@@ -59,7 +62,7 @@ export const readSentence = (text: string, options: ReadOptions = {}): Job => {
 		titles: [],
 		companies: [],
 		seniority: null,
-		years: isAsked ? (yearsAsked(clean.text)[0]?.years ?? null) : null,
+		years: isAsked ? (yearsAsked(clean.text, spoken)[0]?.years ?? null) : null,
 		terms:
 			demand === "none"
 				? []
@@ -67,10 +70,10 @@ export const readSentence = (text: string, options: ReadOptions = {}): Job => {
 						hits.map((hit) => ({ ...hit, demand, span: back(hit.span) })),
 					),
 		requirements: isRequirement
-			? [requirementAt(clean.text, demand, back)]
+			? [requirementAt(clean.text, demand, { spoken, back })]
 			: [],
 		groups: [],
-		knockouts: findKnockouts([reading]).map((knockout) => ({
+		knockouts: findKnockouts([reading], spoken).map((knockout) => ({
 			...knockout,
 			span: back(knockout.span),
 		})),

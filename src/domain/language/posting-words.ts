@@ -1,3 +1,128 @@
-// What a language says in job postings: demands, wishes, headings, boilerplate.
+// What a language says in job postings. A list is one string of alternatives parted by "|", a line end counts as "|" too.
+// Lists marked "plain" are compared as text in small letters; all others are patterns for the flags "iu", without anchors.
 
-export type PostingWords = Readonly<Record<string, never>>;
+/** Alternatives parted by "|" or line ends. */
+export type Alternatives = string;
+
+/** What a part of a posting can speak of; "general" parts speak of everything. */
+export type PostingPart =
+	| "duties"
+	| "must"
+	| "nice"
+	| "offer"
+	| "apply"
+	| "about"
+	| "general"
+	| "legal";
+
+/** Conditions no resume can show. */
+export type AskWords = {
+	drivingLicence: Alternatives;
+	vehicle: Alternatives;
+	workPermit: Alternatives;
+	clearance: Alternatives;
+	backgroundCheck: Alternatives;
+	travel: Alternatives;
+	relocation: Alternatives;
+	residence: Alternatives;
+	onSite: Alternatives;
+	startDate: Alternatives;
+	availability: Alternatives;
+	hours: Alternatives;
+	salary: Alternatives;
+	age: Alternatives;
+	health: Alternatives;
+	registration: Alternatives;
+};
+
+export type PostingWords = {
+	/** Plain: lines that open a part, known by heart. */
+	headings: Record<PostingPart, Alternatives>;
+	/** Words that tell what a line above a list opens. */
+	headingWords: Record<PostingPart, Alternatives>;
+	demand: {
+		/** Says that something is asked for. */
+		must: Alternatives;
+		/** Says so even in a portrait or a list of duties. */
+		stated: Alternatives;
+		/** Says that something is only wished for. */
+		nice: Alternatives;
+		/** Opens a wish behind a must: "ideally". */
+		wishOpens: Alternatives;
+		/** Opens a wish that its end must call one: "other languages … an advantage". */
+		furtherOpens: Alternatives;
+		/** Says what the work is. */
+		duty: Alternatives;
+		/** Names what to have where a question asks for it. */
+		inQuestion: Alternatives;
+	};
+	around: {
+		legal: Alternatives;
+		applying: Alternatives;
+		offer: Alternatives;
+		/** Opens a sentence in which the employer speaks of itself. */
+		portrait: Alternatives;
+		/** "other duties as assigned". */
+		catchAll: Alternatives;
+		/** Fields of an office form that ask for nothing. */
+		formField: Alternatives;
+	};
+	pronouns: { you: Alternatives; we: Alternatives };
+	asks: AskWords;
+	/** Makes a condition bind: "must", "required", "willing". */
+	binding: Alternatives;
+	logic: {
+		and: Alternatives;
+		or: Alternatives;
+		/** "one of the following". */
+		oneOf: Alternatives;
+		/** "at least"; a number follows, then "of". */
+		atLeast: Alternatives;
+		/** "or equivalent". */
+		equivalent: Alternatives;
+		/** "may require", "some positions". */
+		conditional: Alternatives;
+		/** Says that nothing of the kind is asked for. */
+		negated: Alternatives;
+		/** Opens examples: "such as". */
+		examples: Alternatives;
+	};
+	years: {
+		/** "years", "yrs". */
+		unit: Alternatives;
+		/** Numbers in words, one to twelve, plain; "/" parts forms of one number. */
+		numbers: string;
+		/** What is counted: "experience", "practice". */
+		experience: Alternatives;
+		/** Makes years something else: age, a contract, a company's past. */
+		other: Alternatives;
+		/** Follows years that are something else: "two-year degree". */
+		otherBehind: Alternatives;
+		/** Stands between experience and what it is of: "in", "as", "with". */
+		of: Alternatives;
+		orMore: Alternatives;
+		to: Alternatives;
+	};
+	levels: {
+		basic: Alternatives;
+		conversational: Alternatives;
+		proficient: Alternatives;
+		fluent: Alternatives;
+		native: Alternatives;
+	};
+	papers: {
+		/** Permits to work in a trade. */
+		licence: Alternatives;
+		certificate: Alternatives;
+	};
+	terms: {
+		/** Says near a language's name that it is to be spoken. */
+		languageCue: Alternatives;
+	};
+	titles: {
+		/** Nouns that name who does the work. */
+		roles: Alternatives;
+		/** Says that somebody is sought. */
+		seeking: Alternatives;
+	};
+};

@@ -1,8 +1,9 @@
 // What the job is called, out of a field, a marked line, the first line or the sentence that says who is sought; and what it is
 // not: the employer, the hours, the kind of contract that stand in the same line.
 
-import { headingPart } from "../regions/part-headings.ts";
+import { headingPart } from "../regions/headings.ts";
 import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
+import type { Spoken } from "../text/spoken.ts";
 
 const MAX_TITLE = 90;
 
@@ -42,9 +43,12 @@ const BEFORE_COMPANY =
 	/^(.{2,}?)\s*(?:[-–—|@,]|(?<!\p{L})(?:at|bei|chez|presso|bij|hos))\s*$/iu;
 
 /** The title, where it stands. Lines of a list of openings give the first segment that names a role. */
-export const findTitle = (text: string): Fact | null =>
+export const findTitle = (text: string, spoken: Spoken): Fact | null =>
 	withoutPlace(
-		fieldFact(text) ?? markedLine(text) ?? firstLine(text) ?? soughtRole(text),
+		fieldFact(text) ??
+			markedLine(text) ??
+			firstLine(text, spoken) ??
+			soughtRole(text),
 		text,
 	);
 
@@ -153,7 +157,7 @@ const markedLine = (text: string): Fact | null => {
 const ROLE =
 	/(?:engineer|developer|manager|director|architect|analyst|nurse|teacher|designer|scientist|technician|assistant|officer|attorney|accountant|executive|lead|specialist|consultant|coordinator|administrator|representative|librarian|clerk|driver|chef|cook|editor|electrician|plumber|welder|paralegal|lawyer|barista|server|bartender|cashier|therapist|pharmacist|midwife|physician|carpenter|baker|cleaner|guard|planner|buyer|agent|advisor|trainer|tutor|hygienist|counsell?or|caregiver|mitarbeiter(?:in)?|techniker(?:in)?|verkäufer(?:in)?|leiter(?:in)?|pfleger(?:in)?|ingenieur(?:in)?|kaufmann|kauffrau|koch|köchin|fahrer(?:in)?|berater(?:in)?|entwickler(?:in)?|sachbearbeiter(?:in)?|monteur(?:in)?|meister(?:in)?|assistent(?:in)?|lehrer(?:in)?|erzieher(?:in)?|arzt|ärztin|elektroniker(?:in)?|mechatroniker(?:in)?|infirmi(?:er|ère)|vendeu(?:r|se)|comptable|ingénieur|technicien(?:ne)?|enfermer[oa]|vendedor(?:a)?|técnic[oa]|conductor(?:a)?|medewerker|verpleegkundige|infermier[ea]|tecnico|commess[oa]|vertriebsmitarbeiter(?:in)?|writer|researcher|supervisor|operator|mechanic|worker|associate|intern)s?(?!\p{L})/iu;
 
-const firstLine = (text: string): Fact | null => {
+const firstLine = (text: string, spoken: Spoken): Fact | null => {
 	const lines = linesOf(text).filter(
 		({ text: line }) => !/^\s*(?:---|=+)/.test(line),
 	);
@@ -164,7 +168,7 @@ const firstLine = (text: string): Fact | null => {
 		if (
 			shown.length > MAX_TITLE ||
 			shown.split(" ").length > 12 ||
-			headingPart(line) ||
+			headingPart(line, spoken) ||
 			NOT_A_TITLE.test(shown) ||
 			(PUBLIC_HOUSE.test(shown) && !ROLE.test(shown)) ||
 			(/\.$/.test(shown) && (shown.length > 60 || SENTENCE_VERB.test(shown)))

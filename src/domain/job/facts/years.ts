@@ -1,35 +1,60 @@
 // Years of experience a sentence asks for. "3–5 years" asks for three; "over 40 years" in a company's portrait asks for none.
 
+import type { PostingWords } from "../../language/posting-words.ts";
 import type { Span } from "../job.ts";
 import { NUMBER, readNumber } from "../numbers.ts";
+import { type Spoken, wordPattern, wordsIn } from "../text/spoken.ts";
 
 export type Years = { years: number; span: Span };
 
-const YEAR =
-	"years?|yrs?|jahren?|jährige[nrs]?|años?|ans|année?s?|anni|anno|jaar|anos?|års?";
-const EXPERIENCE =
-	/experienc|background|practice|work(?:ed|ing)? (?:as|in|with)|erfahrung|praxis|tätigkeit|expérience|experienci|esperienza|ervaring|experiência|erfaring|in (?:an?|the) .{0,30}(?:role|position|field|trade|industry|business|sector)|years?\+? (?:in|of) (?!age|service)\p{L}|\d\+? (?:years|yrs) (?:building|developing|designing|managing|leading|selling|teaching|running|writing|operating)|seniority|expertise/iu;
-const ASKED = new RegExp(
-	`(?<![\\p{L}\\d.,$€])(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*(?:(?:-|–|—|to|bis|a|à|or|oder|o|ou|til|tot)\\s*(${NUMBER})\\s*\\+?)?\\s*-?(?:\\s+(?:or more|o más|ou plus|of meer|ou mais|full|volle))?[\\s-]*(?:${YEAR})\\+?(?![\\p{L}])(?![ -](?:degree|college|university|institution|bachelor|program|period|contract|probation|old|alt|warranty))`,
+const ASKED = wordPattern(
+	({ years: { unit } }) => unit,
+	(_, spoken) => {
+		const unit = inside(spoken, "unit");
+		const to = inside(spoken, "to");
+		const more = inside(spoken, "orMore");
+		return `(?<![\\p{Script=Latin}\\d.,$€])(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*(?:(?:-|–|—|${to})\\s*(${NUMBER})\\s*\\+?)?\\s*-?(?:\\s*(?:${more}))?[\\s-]*(?:${unit})\\+?(?!\\p{Script=Latin})(?![ -]?${inside(spoken, "otherBehind")})`;
+	},
 	"giu",
 );
+const EXPERIENCE = wordPattern(
+	({ years: { experience } }) => experience,
+	(_, spoken) => `(?:${inside(spoken, "experience")})`,
+);
 // A long past is a company's; an upper bound of age or of a contract is no demand.
-const NO_DEMAND =
-	/(?:for (?:over|more than)|since|seit|depuis|desde hace|de antigüedad|da oltre|al meer dan|há mais de|contract|vertrag|warranty|age[ds]? |años de antigüedad|calendar)/iu;
+const OTHER = wordPattern(({ years: { other } }) => other);
 const MAX_YEARS = 25;
+const BEFORE = 70;
+const BEHIND = 110;
+const NEAR_BEFORE = 30;
+const NEAR_BEHIND = 16;
 
-export const yearsAsked = (text: string): Years[] => {
+// A part of a word counts too: "Berufserfahrung", "mehrjährige".
+function inside(spoken: Spoken, list: keyof PostingWords["years"]): string {
+	return wordsIn(spoken, ({ years }) => years[list])
+		.replaceAll("(?<![\\p{L}\\p{N}])", "")
+		.replaceAll("(?![\\p{L}\\p{N}])", "");
+}
+
+export const yearsAsked = (text: string, spoken: Spoken): Years[] => {
 	const found: Years[] = [];
-	for (const match of text.matchAll(ASKED)) {
+	for (const match of text.matchAll(ASKED(spoken))) {
 		const end = match.index + match[0].length;
-		const around = text.slice(Math.max(match.index - 70, 0), end + 110);
-		const before = text.slice(Math.max(match.index - 30, 0), end + 16);
+		const around = text.slice(Math.max(match.index - BEFORE, 0), end + BEHIND);
+		const near = text.slice(
+			Math.max(match.index - NEAR_BEFORE, 0),
+			end + NEAR_BEHIND,
+		);
 		const years = Math.min(
 			...[match[1], match[2]].map(
 				(number) => readNumber(number ?? "") ?? MAX_YEARS + 1,
 			),
 		);
-		if (years > MAX_YEARS || !EXPERIENCE.test(around) || NO_DEMAND.test(before))
+		if (
+			years > MAX_YEARS ||
+			!EXPERIENCE(spoken).test(around) ||
+			OTHER(spoken).test(near)
+		)
 			continue;
 		found.push({ years, span: [match.index, end] });
 	}

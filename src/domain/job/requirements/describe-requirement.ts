@@ -7,9 +7,12 @@ import type {
 	LevelAsked,
 	Logic,
 	RequirementPart,
-	Span,
 	YearsAsked,
 } from "../job.ts";
+import { type Spoken, wordPattern, wordsIn } from "../text/spoken.ts";
+import { askIn, isConditional } from "./conditions.ts";
+import { levelIn } from "./level.ts";
+import { partsOf } from "./parts.ts";
 
 export type Description = {
 	logic: Logic;
@@ -22,142 +25,45 @@ export type Description = {
 	ask: AskKind | null;
 };
 
-export const describeRequirement = (text: string): Description => {
-	const parts = partsOf(text);
-	return {
-		logic:
-			parts.length > 0 && OR_BEFORE_LAST.test(text)
-				? { how: "any" }
-				: { how: "all" },
-		parts,
-		years: yearsIn(text),
-		level: levelIn(text),
-		orEquivalent: EQUIVALENT.test(text),
-		isConditional: CONDITIONAL.test(text),
-		isNegated: NEGATED.test(text),
-		ask: ASKS.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
-	};
-};
+const EQUIVALENT = wordPattern(({ logic }) => logic.equivalent);
+const NEGATED = wordPattern(({ logic }) => logic.negated);
 
-const words = (list: string): RegExp =>
-	new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, "iu");
+export const describeRequirement = (
+	text: string,
+	spoken: Spoken,
+): Description => ({
+	...partsOf(text, spoken),
+	years: yearsIn(text, spoken),
+	level: levelIn(text, spoken),
+	orEquivalent: EQUIVALENT(spoken).test(text),
+	isConditional: isConditional(text, spoken),
+	isNegated: NEGATED(spoken).test(text),
+	ask: askIn(text, spoken),
+});
 
-const EQUIVALENT = words(
-	"(?:or|oder|ou|o|of|eller)(?: an?)? (?:\\p{L}+ )?(?:equivalent|similar|comparable|gleichwertig\\p{L}*|vergleichbar\\p{L}*|équivalente?|equivalente|similar|tilsvarende)|o\\.ä|equivalent combination",
+// "five years of experience in public accounting", "3 Jahre Berufserfahrung als Koch": what follows the word for experience.
+const OF = wordPattern(
+	({ years }) => years.experience,
+	(_, spoken) => {
+		const experience = wordsIn(spoken, ({ years }) => years.experience)
+			.replaceAll("(?<![\\p{L}\\p{N}])", "")
+			.replaceAll("(?![\\p{L}\\p{N}])", "");
+		const of = wordsIn(spoken, ({ years }) => years.of);
+		return `^[^.;\\n]{0,60}?(?:${experience})\\p{L}*\\s+${of}\\s+([^.;\\n]{3,160})`;
+	},
 );
-const CONDITIONAL = words("may require|may be required|some positions");
-const NEGATED = words(
-	"no (?:\\p{L}+ ){0,3}(?:required|needed|necessary)|not required|nicht erforderlich|kein muss|no se requiere|pas exigée?",
+const DIRECTLY = wordPattern(
+	({ years }) => years.of,
+	(words) => `^[\\s\\p{L}-]{0,12}?${words}\\s+([^.;\\n]{3,160})`,
 );
-const OR_BEFORE_LAST = /(?:^|[\s,])(?:or|oder|ou|o|of|eller)\s[^,]*$/iu;
 
-const ASKS: readonly (readonly [AskKind, RegExp])[] = [
-	[
-		"driving-licence",
-		words(
-			"driver(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|führerschein|fahrerlaubnis|carnet de conducir|permiso de conducir|permis de conduire|permis b|patente(?: di guida)?(?: b)?|rijbewijs|carta de condução|cnh|kørekort|körkort|førerkort",
-		),
-	],
-	[
-		"work-permit",
-		words(
-			"work permit|(?:right|authori[sz]ed|eligible|entitled) to work|work authori[sz]ation|sponsorship|green card|u\\.?s\\.? citizen|arbeitserlaubnis|permiso de trabajo|permis de travail|permesso di (?:lavoro|soggiorno)|werkvergunning|autorização de trabalho|arbejdstilladelse",
-		),
-	],
-	["clearance", words("clearance|sicherheitsüberprüfung")],
-	[
-		"background-check",
-		words(
-			"background (?:check|investigation|screening)|dbs|führungszeugnis|antecedentes penales|casier judiciaire|casellario|VOG|straffeattest",
-		),
-	],
-	[
-		"travel",
-		words(
-			"travel|reisebereitschaft|dienstreisen|disponibilidad para viajar|déplacements|trasferte|reisbereidheid|rejseaktivitet",
-		),
-	],
-	[
-		"residence",
-		words(
-			"reside|residents?|residencia en|wohnsitz|residenza|woonachtig|residência|bopæl",
-		),
-	],
-	[
-		"start-date",
-		words(
-			"incorporación inmediata|immediate start|ab sofort|disponibilité immédiate|disponibilità immediata|per direct",
-		),
-	],
-	[
-		"availability",
-		words(
-			"weekends?|shifts?|evenings|nights|on[- ]call|must be available|\\p{L}*schicht\\p{L}*|wochenend\\p{L}*|turnos|fines de semana|week-?ends|horaires décalés|turni|ploegendienst|vagter",
-		),
-	],
-];
-
-const LEVELS: readonly (readonly [LevelAsked["level"], RegExp])[] = [
-	[
-		"native",
-		words("native|mother tongue|muttersprach\\p{L}*|nativo|langue maternelle"),
-	],
-	[
-		"fluent",
-		words("fluent|fluency|verhandlungssicher\\p{L}*|fließend\\p{L}*|courant"),
-	],
-	["proficient", words("proficient|sehr gute?\\p{L}*|avanzado|advanced")],
-	["basic", words("basic|grundkenntnisse|básic[oa]s?|notions")],
-];
-const GRADE = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
-const OF_GRADE: Readonly<Record<string, LevelAsked["level"]>> = {
-	A1: "basic",
-	A2: "basic",
-	B1: "conversational",
-	B2: "proficient",
-	C1: "fluent",
-	C2: "native",
-};
-
-const levelIn = (text: string): LevelAsked | null => {
-	const graded = GRADE.exec(text);
-	const level = graded && OF_GRADE[graded[0]];
-	if (graded && level)
-		return { level, grade: graded[0], span: placeOf(graded) };
-	for (const [name, pattern] of LEVELS) {
-		const match = pattern.exec(text);
-		if (match) return { level: name, grade: null, span: placeOf(match) };
-	}
-	return null;
-};
-
-const placeOf = (match: RegExpExecArray): Span => [
-	match.index,
-	match.index + match[0].length,
-];
-
-const YEARS_OF =
-	/^[^.;\n]{0,40}?(?:experience|erfahrung|experiencia|expérience|esperienza|ervaring|experiência|erfaring)\s+(?:\p{L}{1,4}\s+)?([^.;\n]{3,120})/iu;
-
-const yearsIn = (text: string): YearsAsked | null => {
-	const [found] = yearsAsked(text);
+const yearsIn = (text: string, spoken: Spoken): YearsAsked | null => {
+	const [found] = yearsAsked(text, spoken);
 	if (!found) return null;
-	const of = YEARS_OF.exec(text.slice(found.span[1]))?.[1]?.trim() ?? null;
+	const rest = text.slice(found.span[1]);
+	const of =
+		(OF(spoken).exec(rest) ?? DIRECTLY(spoken).exec(rest))?.[1]
+			?.replace(/\s+/g, " ")
+			.trim() ?? null;
 	return { count: found.years, of, span: found.span };
-};
-
-const FEWEST_PARTS = 2;
-const SEPARATOR =
-	/,\s+(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|og|eller)\s+)?|\s+(?:or|oder|ou|of|eller)\s+/giu;
-
-const partsOf = (text: string): RequirementPart[] => {
-	const parts: RequirementPart[] = [];
-	let from = 0;
-	for (const match of [...text.matchAll(SEPARATOR), null]) {
-		const to = match?.index ?? text.length;
-		if (text.slice(from, to).trim())
-			parts.push({ text: text.slice(from, to), span: [from, to] });
-		if (match) from = match.index + match[0].length;
-	}
-	return parts.length < FEWEST_PARTS ? [] : parts;
 };

@@ -4,7 +4,7 @@
 import type { Span, TermKind } from "../job.ts";
 import { opensSentence } from "../lexicon/context.ts";
 import { canonicalTerm, type TermHit } from "../lexicon.ts";
-import type { Demand } from "../regions/wording.ts";
+import type { Demand } from "../regions/demand.ts";
 import type { Token } from "../tokens.ts";
 import { CUE_AFTER } from "./demand-cues.ts";
 import { KNOWLEDGE_HEADS, STOP_WORDS, WIDE_NOUNS } from "./phrase-words.ts";

@@ -5,7 +5,7 @@ import type { Span } from "../job.ts";
 import type { LexiconEntry } from "../lexicon/entry.ts";
 import { EVERYDAY } from "../lexicon/everyday.ts";
 import { findTerms, type TermHit, termForms } from "../lexicon.ts";
-import type { Demand } from "../regions/wording.ts";
+import type { Demand } from "../regions/demand.ts";
 import { cutTokens, type Token } from "../tokens.ts";
 import { CUE_AFTER, CUE_BEFORE, ROLE_AFTER } from "./demand-cues.ts";
 import { findPhrases, type Reading } from "./phrases.ts";

@@ -1,4 +1,106 @@
 // French: words of job postings.
 import type { PostingWords } from "../posting-words.ts";
 
-export const posting: PostingWords = {};
+export const posting: PostingWords = {
+	headings: {
+		must: `profil|profil recherché|profil requis|ce qu'on attend de toi|ce qu'on attend de vous|ce que nous attendons de vous|ce que nous attendons de toi|ce qu'il vous faut|ce qu'il te faut|on te demande|ton profil idéal|profil attendu|votre profil|ton profil|le profil|le profil recherché|compétences|compétences requises|compétences attendues|compétences clés
+exigences|exigences du poste|qualifications requises|vous êtes|vous avez|vous possédez|pré-requis|prérequis|les pré-requis|formation|formation et expérience|diplômes|savoir-faire|savoir-être|connaissances|qualités requises|ce que nous recherchons|expérience|profil souhaité|qui êtes-vous|langues|le profil idéal|tes atouts|vos atouts
+conditions requises|toi|et toi|et vous|vous|qualifications|critères|le candidat idéal|tu es`,
+		nice: `atouts|les plus|serait un plus|souhaité|apprécié|les petits plus|idéalement|bonus`,
+		duties: `missions|vos missions|ce que tu feras|ce que vous ferez|ce que tu vas faire|ce que vous allez faire|ton quotidien|votre quotidien|tes missions|les missions|les missions du poste|missions principales|mission|votre mission|responsabilités|vos responsabilités|tâches|vos tâches|description du poste|le poste|poste|rôle|votre rôle|ton rôle|ton job
+activités|activités principales|vos activités|au quotidien|vos futures missions|ta mission|principales missions|description de la mission|en tant que|à ce titre|vos principales missions`,
+		offer: `nous offrons|on t'offre|on vous offre|ce qu'on t'offre|ce qu'on vous offre|ce que l'on vous propose|ce qu'on te propose|nous vous offrons|avantages|vos avantages|ce que nous offrons|rémunération|salaire|conditions|pourquoi nous rejoindre|pourquoi rejoindre|nous proposons|nous vous proposons|les avantages|se former en alternance|ce que nous vous proposons|rémunération et avantages`,
+		apply: `postuler|comment postuler|candidature|processus de recrutement|contact|pour postuler|modalités de candidature|les étapes|les étapes du recrutement|dépôt de candidature|informations complémentaires`,
+		about: `qui sommes-nous|à propos|l'entreprise|notre entreprise|la société|à propos de nous|présentation de l'entreprise|présentation du service|lieu|l'établissement|le service|notre histoire|nos valeurs|nous|l'équipe`,
+		general: `description|présentation|contexte`,
+		legal: `mentions légales|égalité des chances|diversité|rgpd|confidentialité`,
+	},
+	headingWords: {
+		must: `profil|recherchons|attendons|attend de|demande|compétences|pré-?requis|exigences|qualités|toi|vous êtes|faut|requis|diplômes?`,
+		nice: `plus|atouts?|souhaité|apprécié|bonus`,
+		duties: `missions?|ferez|feras|rôle|tâches|responsabilités|activités|quotidien|poste|job|assurez|chargée?`,
+		offer: `offrons|offre|avantages|proposons|propose|rémunération|salaire|rejoindre`,
+		apply: `postuler|candidature|contact|recrutement|étapes|modalités`,
+		about: `qui sommes|propos|entreprise|société|équipe|présentation|valeurs|histoire`,
+		general: ``,
+		legal: `mentions|diversité|égalité`,
+	},
+	demand: {
+		must: `exigée?s?|indispensables?|obligatoires?|requise?s?|impérati(?:f|ve|vement)|maîtris(?:e|ez|er|es)|connaissances? (?:de|des|du|en|d|approfondie)|expérience (?:de|en|dans|significative|réussie|solide|d|minimum|confirmée|exigée)|vous (?:avez|êtes|possédez|disposez|maîtrisez|justifiez|parlez|savez|aimez)|tu (?:as|es|maîtrises|sais|aimes|parles|lis|écris)|titulaire|diplômée?|diplôme|au moins|minimum|capacité à|de formation|inscription|disponibilité|disponible|sens (?:du|de la|des)|aisance|à l'aise|nous cherchons une personne|rigueur|permis [abc]|niveau (?:d|[abc][12])|issue? d['’]une formation`,
+		stated: `(?:est|sont) (?:exigée?s?|indispensables?|obligatoires?|requise?s?)|indispensable|obligatoire|exigée?|justifiez`,
+		nice: `serait un (?:plus|atout)|est un (?:plus|atout)|un atout|(?:est |serait |sera )?(?:un )?(?:plus|atout) apprécié|appréciée?s?|souhaitée?s?|idéalement|de préférence|serait idéal|pas obligatoire|un plus|bienvenue?`,
+		wishOpens: `idéalement|de préférence`,
+		furtherOpens: `autres?`,
+		duty: `vous serez|vous (?:assurez|gérez|participez|aurez|réalisez|garantissez|prenez|animez|traitez|mettez|accompagnez|servez|pilotez|développez)|tu (?:assures|gères|seras|construis|participes|travailles|définis|prends|animes)|responsable de|chargée? de|au sein d|rattachée?`,
+		inQuestion: `expérience|connaissances?|compétences?|diplômée?|permis`,
+	},
+	around: {
+		legal: `à? ?compétences égales|égalité des chances|non-discrimination|discrimination|quel que soit|situation de handicap|travailleurs handicapés|diversité|inclusion|données personnelles|rgpd|handi-?accueillant`,
+		applying: `pour plus d|candidatures? (?:à adresser|à envoyer|par)|postule[zr]|envoyez|envoyer|adresser|lettre de motivation|candidatez|votre candidature|cv|renseignements auprès|merci de|se présenter|étudierons|répondrons|entretien|sous 48|un appel|contactez`,
+		offer: `nous offrons|nous proposons|tickets?[- ]resto?(?:aurant)?s?|mutuelle|rtt|télétravail|13e mois|treizième mois|intéressement|participation aux|prime|logement|congés|rémunération|salaire|€|k€|bspce|restaurant d['’]entreprise|plan de formation|tu bénéficies|vous bénéficiez|jours de repos|ce qu'on t'offre|net`,
+		portrait: `notre (?:entreprise|groupe|société|cabinet|équipe|crèche|établissement|histoire|ambition)|nos (?:valeurs|\\d+|clients|collaborateurs|équipes|produits)|nous (?:sommes|accompagnons|développons|portons|proposons|croyons|concevons|aidons|avons)|on (?:aide|est|croit)|depuis (?:plus|\\d|vingt|trente|quarante)|présente? dans|une (?:ambition|stratégie|politique) |le (?:cabinet|groupe|service|restaurant) .{2,40} (?:accompagne|est|compte)|l['’]équipe se compose|spécialisée?s? (?:en|dans)|rejoins|rejoignez|viens partager|et si votre`,
+		catchAll: `(?:toute autre|autres) (?:tâches?|missions?)(?: annexes?)?(?: selon| liées)?[^.;]{0,30}|tâches diverses|liste non exhaustive`,
+		formField: `type de contrat|contrat|durée|lieu|salaire|taux horaire|horaires|référence|date de début|prise de poste|statut|secteur|département`,
+	},
+	pronouns: {
+		you: `vous|votre|vos|tu|toi|te|t['’]|ton|ta|tes|candidate?s?`,
+		we: `nous|notre|nos|on`,
+	},
+	asks: {
+		drivingLicence: `permis(?: de conduire)?(?: \\(?[abce]{1,2}\\)?)|permis de conduire|permis exigé|caces`,
+		vehicle: `véhicule(?: personnel)?|moyen de locomotion`,
+		workPermit: `permis de travail|titre de séjour|nationalité (?:française|d)|autorisation de travail`,
+		clearance: `habilitation (?:secret|défense|confidentiel)`,
+		backgroundCheck: `casier judiciaire|enquête administrative`,
+		travel: `déplacements?|mobilité (?:nationale|internationale)|itinérante?`,
+		relocation: `mobilité géographique|mobile géographiquement`,
+		residence: `résid(?:er|ez|ence|ant)|habite[rz]?`,
+		onSite: `sur site|présentiel`,
+		startDate: `disponibilité immédiate|prise de poste|dès que possible|à pourvoir`,
+		availability: `horaires? (?:décalés?|de nuit|en soirée|variables)|week-?ends?|travail (?:de nuit|posté|le dimanche|en équipe[s]?)|équipes alternées|2x8|3x8|astreintes?|alternance jour|nuits?|coupures?|disponible d`,
+		hours: `temps (?:plein|partiel)|\\d{2} ?h(?:eures)?(?: par semaine)?|étudiante?|en alternance`,
+		salary: `prétentions(?: salariales)?`,
+		age: `majeure?|18 ans`,
+		health: `vaccin\\p{L}*|aptitude (?:physique|médicale)|port de charges|visite médicale`,
+		registration: `inscription à l['’]ordre|inscrite? à l['’]ordre`,
+	},
+	binding: `exigée?|obligatoire|indispensable|nécessaire|disponib\\p{L}+|requis|titulaire|sera demandé|à prévoir|possède[rz]|mobile|accepte[rz]|souhaite[sz]?`,
+	logic: {
+		and: `et|ainsi que`,
+		or: `ou|et/ou`,
+		oneOf: `(?:un|une|l['’]un|l['’]une|au moins une?) des .{0,25}suivante?s|soit`,
+		atLeast: `au moins|minimum|au minimum`,
+		equivalent: `ou(?: une?)? (?:\\p{L}+ )?(?:équivalente?|similaire|comparable|connexe)|équivalente?|ou domaine connexe`,
+		conditional: `le cas échéant|selon (?:le|les) poste`,
+		negated: `(?:pas|non)(?: \\p{L}+){0,2} (?:exigée?|nécessaire|obligatoire|requise?)|aucune? (?:\\p{L}+ ){0,3}(?:exigée?|nécessaire|requise?)|débutante?s? acceptée?s?|sans expérience`,
+		examples: `tels? que|telles? que|comme|par exemple|notamment|p\\. ?ex\\.`,
+	},
+	years: {
+		unit: `ans?|années?`,
+		numbers: `un/une deux trois quatre cinq six sept huit neuf dix onze douze`,
+		experience: `expérience|pratique|poste similaire|en cabinet|dans un poste|justifiez`,
+		other: `depuis|contrat|âge|âgée?|plus de \\d+ ans d['’]existence`,
+		otherBehind: `d['’]existence`,
+		of: `en|dans|de|d['’]|avec|comme|sur|chez`,
+		orMore: `minimum|et plus|ou plus`,
+		to: `à|ou`,
+	},
+	levels: {
+		basic: `notions|bases|élémentaire|débutant`,
+		conversational: `intermédiaire|scolaire`,
+		proficient: `bon niveau|bonne?s?|avancée?|maîtrise|professionnel|opérationnel`,
+		fluent: `courant|couramment|bilingue|excellente?s?|très bonne?s?|parfaite?`,
+		native: `langue maternelle|natif`,
+	},
+	papers: {
+		licence: `caces|habilitation(?! secret)`,
+		certificate: `certifi\\p{L}+|diplôme`,
+	},
+	terms: {
+		languageCue: `courant|parlée?|parlez|langues?|lu, écrit|niveau|couramment|écrit`,
+	},
+	titles: {
+		roles: `infirmi(?:er|ère)|vendeu(?:r|se)|comptable|ingénieure?|technicien(?:ne)?|assistante?|responsable|directeur|directrice|chef(?:fe)?|cuisini(?:er|ère)|serveu(?:r|se)|développeu(?:r|se)|dev|chargée?|conseill(?:er|ère)|commercial[e]?|commis|équipi(?:er|ère)|éducat(?:eur|rice)|animat(?:eur|rice)|formateur|formatrice|enseignante?|professeure?|aide-soignante?|médecin|pharmacien(?:ne)?|sage-femme|kinésithérapeute|psychologue|secrétaire|gestionnaire|opérat(?:eur|rice)|ouvri(?:er|ère)|manutentionnaire|magasini(?:er|ère)|préparat(?:eur|rice)|cariste|conduct(?:eur|rice)|chauffeur|livreu(?:r|se)|électricien(?:ne)?|plombi(?:er|ère)|maçon(?:ne)?|menuisi(?:er|ère)|soudeu(?:r|se)|peintre|couvreu(?:r|se)|mécanicien(?:ne)?|agent(?:e)?|employée?|hôte(?:sse)?|réceptionniste|gouvernante|boulang(?:er|ère)|pâtissi(?:er|ère)|bouch(?:er|ère)|coiffeu(?:r|se)|jardini(?:er|ère)|paysagiste|architecte|juriste|avocate?|notaire|consultante?|analyste|auditeur|auditrice|contrôleu(?:r|se)|achet(?:eur|euse)|rédact(?:eur|rice)|journaliste|graphiste|chercheu(?:r|se)|doctorante?|stagiaire|apprentie?|alternante?|manager|manageu(?:r|se)|superviseu(?:r|se)|coordinat(?:eur|rice)|collaborat(?:eur|rice)|préparateur|éducatrice|bibliothécaire|dessinat(?:eur|rice)|géomètre|conducteur|régisseu(?:r|se)|moniteur|monitrice|barman|barista|sommeli(?:er|ère)|téléconseill(?:er|ère)|négociat(?:eur|rice)|délégué[e]?|attachée?|adjointe?|référente?|pilote`,
+		seeking: `recherch(?:e|ons)|recrut(?:e|ons)|cherch(?:e|ons)|embauch(?:e|ons)|rejoignez|pour renforcer`,
+	},
+};

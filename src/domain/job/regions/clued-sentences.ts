@@ -1,0 +1,58 @@
+// The sentences of a clean posting with the clues to what each belongs to.
+
+import type { Span } from "../job.ts";
+import type { Spoken } from "../text/spoken.ts";
+import { cutSentences } from "./cut-sentences.ts";
+import { layoutClues } from "./layout-clues.ts";
+import { type Row, rowsOf } from "./rows.ts";
+import { cluesOf, rolesIn } from "./sentence-clues.ts";
+
+export type CluedSentence = {
+	text: string;
+	span: Span;
+	row: Row;
+	/** Its row's place among the rows. */
+	at: number;
+	clues: string[];
+	isSameRow: boolean;
+};
+
+export const cluedSentences = (
+	text: string,
+	spoken: Spoken,
+): CluedSentence[] => {
+	const rows = rowsOf(text, spoken);
+	const layout = layoutClues(rows);
+	const ownRoles = rolesIn(topOf(rows), spoken);
+	return rows.flatMap((row, at) => {
+		const spans = cutSentences(row.text, row.prefix, spoken);
+		return spans.map(([start, end], order) => {
+			const sentence = row.text.slice(start, end);
+			const seen = {
+				text: sentence,
+				isBullet: row.isBullet,
+				isFirst: order === 0,
+				isAlone: spans.length === 1,
+				ownRoles: at < TOP_ROWS ? [] : ownRoles,
+			};
+			return {
+				text: sentence,
+				span: [row.start + start, row.start + end] satisfies Span,
+				row,
+				at,
+				clues: [...cluesOf(seen, spoken), ...(layout[at] ?? [])],
+				isSameRow: order > 0,
+			};
+		});
+	});
+};
+
+const TOP_ROWS = 4;
+const LONGEST_TOP = 90;
+
+const topOf = (rows: readonly Row[]): string =>
+	rows
+		.slice(0, TOP_ROWS)
+		.map(({ text }) => text)
+		.filter((text) => text.length <= LONGEST_TOP)
+		.join("\n");

@@ -1,0 +1,87 @@
+// Cuts a row into its sentences and clauses: at points and semicolons, and before a wish that follows a must.
+
+import type { Span } from "../job.ts";
+import { type Spoken, wordPattern, wordsIn } from "../text/spoken.ts";
+
+// A point ends a sentence before a capital, but not after "e.g", "approx", a single letter or a number of a list.
+const SENTENCE_END =
+	/(?<!(?:^|[\s.(])(?:e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|Mrs|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|Inc|Ltd|Co|Sr|Sra|\p{L}))[.!?;]+["”’)]*(?=\s+["“(•]?[\p{Lu}\d¿¡])|;(?=\s)|[。；！？]/gu;
+
+const WISH = wordPattern(({ demand }) => demand.nice);
+// "…, ideally with …", "…, further languages a plus" are wishes of their own behind a must.
+const WISH_BEGINS = wordPattern(
+	({ demand }) => demand.wishOpens,
+	(words, spoken) => {
+		const nice = wordsIn(spoken, ({ demand }) => demand.nice);
+		const further = wordsIn(spoken, ({ demand }) => demand.furtherOpens);
+		const years = wordsIn(spoken, ({ years: { unit } }) => unit);
+		const stated = wordsIn(spoken, ({ demand }) => demand.stated);
+		const and = wordsIn(spoken, ({ logic }) => logic.and);
+		return `,?(?=\\s+(?:${and}\\s+)?${words}\\s)|,(?=\\s+${further}\\s.{3,60}${nice})|(?<=(?:\\d\\+? ${years}|required|[bc][12](?!\\p{L})|${stated}).{0,200}),(?=\\s+[^,;.]{2,60}${nice}\\W*$)`;
+	},
+	"giu",
+);
+
+const SHORT_REST = 14;
+
+/** Spans of the sentences of `line` behind its first `from` characters, trimmed, none longer than anybody writes. */
+export const cutSentences = (
+	line: string,
+	from: number,
+	spoken: Spoken,
+): Span[] => {
+	const spans: Span[] = [];
+	let start = from;
+	for (const end of endsIn(line, from, spoken)) {
+		// "…; or" at the end of a line belongs to what stands before it.
+		const rest = line.slice(end);
+		if (rest.trim().length < SHORT_REST && !WISH(spoken).test(rest)) break;
+		pushTrimmed(spans, line, [start, end]);
+		start = end;
+	}
+	pushTrimmed(spans, line, [start, line.length]);
+	return spans;
+};
+
+// A line beyond it is no sentence with a wish in it.
+const LONGEST_WISH_LINE = 1500;
+
+const LONGEST_NUMBER = 8;
+const NUMBER_ALONE = /^\s*(?:•\s*)?(?:\d{1,2}|\p{L})[.)]$/u;
+
+const endsIn = (line: string, from: number, spoken: Spoken): number[] => {
+	const rest = line.slice(from);
+	const mayWish = rest.length < LONGEST_WISH_LINE && WISH(spoken).test(rest);
+	const ends = [SENTENCE_END, ...(mayWish ? [WISH_BEGINS(spoken)] : [])]
+		.flatMap((end) => [...rest.matchAll(end)])
+		.map((match) => from + match.index + match[0].length)
+		// "5. Other duties": the number of a point ends no sentence.
+		.filter(
+			(end) =>
+				end - from > LONGEST_NUMBER ||
+				!NUMBER_ALONE.test(line.slice(from, end)),
+		);
+	return [...new Set(ends)].sort((a, b) => a - b);
+};
+
+const pushTrimmed = (spans: Span[], line: string, [start, end]: Span): void => {
+	const piece = line.slice(start, end);
+	const lead =
+		/^[\s•|=]*(?:(?:\d{1,2}|[a-z])[.)]\s+)?/.exec(piece)?.[0].length ?? 0;
+	let to = end;
+	while (to > start + lead && /[\s|]/.test(line[to - 1] ?? "")) to -= 1;
+	for (let from = start + lead; to - from > 1; ) {
+		const cut = Math.min(to, wordEnd(line, from + MAX_UNIT));
+		spans.push([from, cut]);
+		from = cut;
+	}
+};
+
+// Nobody writes longer sentences; what has no end is no sentence.
+const MAX_UNIT = 1500;
+const LONGEST_WORD = 100;
+
+const wordEnd = (line: string, at: number): number => {
+	const space = line.lastIndexOf(" ", at);
+	return space > at - LONGEST_WORD ? space : at;
+};

@@ -1,0 +1,100 @@
+// What a sentence of a posting wants, by the region it stands in and by its words: a must, a wish, a duty, a mention, or
+// nothing at all.
+
+import { type Spoken, wordPattern } from "../text/spoken.ts";
+import type { Region } from "./region.ts";
+
+export type Demand = "must" | "nice" | "duty" | "mention" | "none";
+
+const LEGAL = wordPattern(({ around }) => around.legal);
+const APPLYING = wordPattern(({ around }) => around.applying);
+const OFFER = wordPattern(({ around }) => around.offer);
+const CATCH_ALL = wordPattern(({ around }) => around.catchAll);
+const PORTRAIT = wordPattern(
+	({ around }) => around.portrait,
+	(words) => `^(?:•\\s*)?${words}`,
+);
+const FORM_FIELD = wordPattern(
+	({ around }) => around.formField,
+	(words) =>
+		`^(?:•\\s*)?${words}[^:]{0,12}:|^(?:--? ?)?none found|^(?:starting|salary|from)\\s*(?:at |salary )?[$€£]\\s?\\d`,
+);
+const NICE = wordPattern(({ demand }) => demand.nice);
+const MUST = wordPattern(({ demand }) => demand.must);
+const DUTY = wordPattern(({ demand }) => demand.duty);
+// Words nobody writes in a company's portrait or a list of duties unless they ask for something.
+const STATED = wordPattern(({ demand }) => demand.stated);
+const IN_QUESTION = wordPattern(({ demand }) => demand.inQuestion);
+const NEGATED = wordPattern(({ logic }) => logic.negated);
+
+/** Whether a sentence only surrounds what is asked: legal text, how to apply. */
+export const isBoilerplate = (text: string, spoken: Spoken): boolean =>
+	LEGAL(spoken).test(text) || APPLYING(spoken).test(text);
+
+/** What a sentence asks that stands in a region of a posting. */
+export const demandIn = (
+	region: Region,
+	text: string,
+	spoken: Spoken,
+): Demand => {
+	switch (region) {
+		case "must":
+		case "nice":
+		case "duties":
+			return demandOfAsked(region, text, spoken);
+		case "head":
+		case "about":
+			return "mention";
+		case "offer":
+		case "apply":
+		case "legal":
+		case "chrome":
+		case "heading":
+			return "none";
+	}
+};
+
+const demandOfAsked = (
+	region: "must" | "nice" | "duties",
+	text: string,
+	spoken: Spoken,
+): Demand => {
+	if (CATCH_ALL(spoken).test(text)) return "none";
+	if (NICE(spoken).test(withoutAsides(text))) return "nice";
+	if (isAside(text, spoken) || NEGATED(spoken).test(text)) return "mention";
+	if (PORTRAIT(spoken).test(text) && !MUST(spoken).test(text)) return "mention";
+	if (region !== "duties") return region;
+	return STATED(spoken).test(text) ? "must" : "duty";
+};
+
+/** What a sentence asks that stands alone, with no posting around it. */
+export const demandOf = (text: string, spoken: Spoken): Demand => {
+	if (
+		isBoilerplate(text, spoken) ||
+		FORM_FIELD(spoken).test(text) ||
+		OFFER(spoken).test(text)
+	)
+		return "none";
+	if (NICE(spoken).test(withoutAsides(text))) return "nice";
+	if (isAside(text, spoken)) return "mention";
+	if (PORTRAIT(spoken).test(text) && !STATED(spoken).test(text))
+		return "mention";
+	if (MUST(spoken).test(text)) return "must";
+	return DUTY(spoken).test(text) ? "duty" : "mention";
+};
+
+// Brackets and questions that win a reader over ask for nothing, unless they name what to have.
+const isAside = (text: string, spoken: Spoken): boolean =>
+	/^\(.*\)\.?$/su.test(text) ||
+	(/[?？]["”»)]*\s*$/.test(text) && !IN_QUESTION(spoken).test(text));
+
+// "A nursing diploma required (theatre diploma a plus)": what is only wished for in brackets leaves the line what it is.
+const withoutAsides = (text: string): string =>
+	text.includes("(")
+		? text.replace(/\(([^()]*)\)/gu, (aside, inner: string) =>
+				/^\P{L}*(?:\p{Lu}|an? |une? |ein)/u.test(inner) &&
+				/\s/.test(inner.trim())
+					? " "
+					: aside,
+			)
+		: text;

@@ -1,0 +1,95 @@
+// Conditions that bind wherever a posting says them: a permit in the small print, a driver's licence among the notes on how to
+// apply, "ONSITE" in the line of the title.
+
+import type { AskWords } from "../../language/posting-words.ts";
+import type { AskKind } from "../job.ts";
+import { type Demand, demandIn } from "../regions/demand.ts";
+import type { Unit } from "../regions/posting-units.ts";
+import { type Pattern, type Spoken, wordPattern } from "../text/spoken.ts";
+
+// The first that fits: what is rarer and surer stands before.
+const WORDS: readonly (readonly [AskKind, keyof AskWords])[] = [
+	["driving-licence", "drivingLicence"],
+	["work-permit", "workPermit"],
+	["clearance", "clearance"],
+	["background-check", "backgroundCheck"],
+	["vehicle", "vehicle"],
+	["registration", "registration"],
+	["health", "health"],
+	["travel", "travel"],
+	["relocation", "relocation"],
+	["residence", "residence"],
+	["availability", "availability"],
+	["start-date", "startDate"],
+	["age", "age"],
+	["on-site", "onSite"],
+	["hours", "hours"],
+	["salary", "salary"],
+];
+
+const ASKS: readonly (readonly [AskKind, Pattern])[] = WORDS.map(
+	([kind, words]) => [kind, wordPattern(({ asks }) => asks[words])],
+);
+const BINDING = wordPattern(({ binding }) => binding);
+const CONDITIONAL = wordPattern(({ logic }) => logic.conditional);
+
+/** The condition only the person can answer that a text names, null where it names none. */
+export const askIn = (text: string, spoken: Spoken): AskKind | null =>
+	ASKS.find(([, pattern]) => pattern(spoken).test(text))?.[0] ?? null;
+
+/** Whether something is asked in some cases only. */
+export const isConditional = (text: string, spoken: Spoken): boolean =>
+	CONDITIONAL(spoken).test(text);
+
+// Each decides by itself, whatever is said around it.
+const ANYWHERE: ReadonlySet<AskKind> = new Set([
+	"driving-licence",
+	"work-permit",
+	"clearance",
+	"background-check",
+	"health",
+	"registration",
+]);
+// A fact of the job in its head, asked of whoever takes it.
+const IN_HEAD: ReadonlySet<AskKind> = new Set([
+	"driving-licence",
+	"work-permit",
+	"clearance",
+	"travel",
+	"on-site",
+	"availability",
+]);
+const LONGEST_FIELD = 60;
+const LONGEST_CONDITION = 260;
+
+/** What a unit asks by its region, or as a condition that binds outside of the regions that ask. */
+export const demandOfUnit = (unit: Unit, spoken: Spoken): Demand => {
+	const { region, text } = unit;
+	const demand = demandIn(region, text, spoken);
+	if (region === "chrome" || region === "heading") return demand;
+	const ask = askIn(text, spoken);
+	const asked =
+		demand === "none" || demand === "mention"
+			? bindsOutside(unit, ask, spoken)
+				? "must"
+				: demand
+			: demand;
+	return asked === "must" && isConditional(text, spoken) ? "nice" : asked;
+};
+
+const bindsOutside = (
+	{ region, text }: Unit,
+	ask: AskKind | null,
+	spoken: Spoken,
+): boolean => {
+	if (!ask || text.length > LONGEST_CONDITION) return false;
+	if (region === "head")
+		return IN_HEAD.has(ask) && text.length <= LONGEST_FIELD;
+	return (
+		region !== "must" &&
+		region !== "nice" &&
+		region !== "duties" &&
+		ANYWHERE.has(ask) &&
+		BINDING(spoken).test(text)
+	);
+};

@@ -1,0 +1,40 @@
+// How well something is to be known, in words or by the European scale.
+
+import type { LevelAsked } from "../job.ts";
+import { type Spoken, wordPattern } from "../text/spoken.ts";
+
+// The first that fits: "very good" before "good".
+const LEVELS = (
+	["native", "fluent", "proficient", "conversational", "basic"] as const
+).map((level) => [level, wordPattern(({ levels }) => levels[level])] as const);
+const GRADE = /(?<![\p{L}\d])([ABC][12])(?![\p{L}\d])/u;
+const OF_GRADE: Readonly<Record<string, LevelAsked["level"]>> = {
+	A1: "basic",
+	A2: "basic",
+	B1: "conversational",
+	B2: "proficient",
+	C1: "fluent",
+	C2: "native",
+};
+
+/** The level a text asks for, null where it names none. */
+export const levelIn = (text: string, spoken: Spoken): LevelAsked | null => {
+	const graded = GRADE.exec(text);
+	const level = graded && OF_GRADE[graded[0]];
+	if (graded && level)
+		return {
+			level,
+			grade: graded[0],
+			span: [graded.index, graded.index + graded[0].length],
+		};
+	for (const [name, pattern] of LEVELS) {
+		const match = pattern(spoken).exec(text);
+		if (match)
+			return {
+				level: name,
+				grade: null,
+				span: [match.index, match.index + match[0].length],
+			};
+	}
+	return null;
+};

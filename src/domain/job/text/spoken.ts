@@ -1,0 +1,112 @@
+// The languages a posting is written in, and patterns compiled once for each set of them. Reading only the words of the
+// languages met is faster and safer: Danish "krav" is no Dutch word, German "die" no English one.
+
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../language/language-code.ts";
+import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
+import type {
+	Alternatives,
+	PostingWords,
+} from "../../language/posting-words.ts";
+import { detectLanguage } from "../language.ts";
+
+/** `key` names the set, for caches. */
+export type Spoken = { key: string; codes: readonly LanguageCode[] };
+
+const spokenOf = (codes: ReadonlySet<LanguageCode>): Spoken => {
+	const ordered = LANGUAGE_CODES.filter((code) => codes.has(code));
+	return { key: ordered.join("+"), codes: ordered };
+};
+
+export const EVERY_LANGUAGE: Spoken = spokenOf(new Set(LANGUAGE_CODES));
+
+// So near to each other that a few lines do not tell them apart.
+const NEAR: readonly (readonly LanguageCode[])[] = [
+	["da", "no", "sv"],
+	["es", "pt"],
+];
+const MOST_BLOCKS = 60;
+const SHORTEST_BLOCK = 60;
+const SMALLEST_SHARE = 0.12;
+
+/** The language of the whole text, of every larger part of it, and English, whose words stand in every posting. */
+export const languagesOf = (text: string, main: string): Spoken => {
+	const codes = new Set<LanguageCode>(["en"]);
+	const add = (language: string): void => {
+		const code = LANGUAGE_CODES.find((known) => known === language);
+		if (code) codes.add(code);
+		for (const group of NEAR)
+			if (code && group.includes(code))
+				for (const near of group) codes.add(near);
+	};
+	add(main);
+	if (/\p{Script=Han}/u.test(text)) add("zh");
+	for (const language of languagesOfBlocks(text)) add(language);
+	return main === "und" && codes.size === 1 ? EVERY_LANGUAGE : spokenOf(codes);
+};
+
+const languagesOfBlocks = (text: string): string[] => {
+	const lengths = new Map<string, number>();
+	let read = 0;
+	for (const block of text
+		.split("\n")
+		.filter((line) => line.length >= SHORTEST_BLOCK)
+		.slice(0, MOST_BLOCKS)) {
+		const language = detectLanguage(block);
+		lengths.set(language, (lengths.get(language) ?? 0) + block.length);
+		read += block.length;
+	}
+	return [...lengths]
+		.filter(([, length]) => length > read * SMALLEST_SHARE)
+		.map(([language]) => language);
+};
+
+/** Which list of a language's words; undefined stands for no words. */
+export type Pick = (words: PostingWords) => Alternatives | undefined;
+
+export type Pattern = (spoken: Spoken) => RegExp;
+
+const NEVER = "(?!)";
+
+/** The source of a pattern that finds these words whole; languages that write without blanks know no edges of words. */
+export const wordsIn = (spoken: Spoken, pick: Pick): string => {
+	const spaced: string[] = [];
+	const unspaced: string[] = [];
+	for (const code of spoken.codes) {
+		const list = pick(POSTING_WORDS[code])?.replace(/\|?\n\|?/g, "|");
+		if (list) (code === "zh" ? unspaced : spaced).push(list);
+	}
+	const sources = [
+		...(spaced.length > 0
+			? [`(?<![\\p{L}\\p{N}])(?:${spaced.join("|")})(?![\\p{L}\\p{N}])`]
+			: []),
+		...unspaced,
+	];
+	return sources.length > 0 ? `(?:${sources.join("|")})` : NEVER;
+};
+
+/** Words wherever they stand; `around` puts the pattern of the words into a larger one. */
+export const wordPattern = (
+	pick: Pick,
+	around: (words: string, spoken: Spoken) => string = (words) => words,
+	flags = "iu",
+): Pattern => {
+	const compiled = new Map<string, RegExp>();
+	return (spoken) => {
+		const known = compiled.get(spoken.key);
+		if (known) return known;
+		const pattern = new RegExp(around(wordsIn(spoken, pick), spoken), flags);
+		compiled.set(spoken.key, pattern);
+		return pattern;
+	};
+};
+
+/** Plain lists as text in small letters, in the order of the languages. */
+export const plainWords = (spoken: Spoken, pick: Pick): string[] =>
+	spoken.codes.flatMap((code) =>
+		(pick(POSTING_WORDS[code]) ?? "")
+			.split(/[|\n]/)
+			.filter((word) => word !== ""),
+	);

@@ -3,7 +3,6 @@
 // that part. Letters: T head, A about, D duties, M must, N nice, O offer, P apply, L legal, C the page around it.
 import { readdirSync, readFileSync } from "node:fs";
 import type { Span } from "#src/domain/job/job.ts";
-import { detectLanguage } from "#src/domain/job/language.ts";
 import { cluedSentences } from "#src/domain/job/regions/clued-sentences.ts";
 import type { Region } from "#src/domain/job/regions/region.ts";
 import {
@@ -11,6 +10,7 @@ import {
 	originalSpan,
 } from "#src/domain/job/text/clean-posting.ts";
 import { languagesOf } from "#src/domain/job/text/spoken.ts";
+import { detectLanguage } from "#src/domain/language/detect-language.ts";
 
 export type Labelled = {
 	id: string;

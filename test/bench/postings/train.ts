@@ -4,7 +4,9 @@ import { writeFileSync } from "node:fs";
 import { REGIONS, type Region } from "#src/domain/job/regions/region.ts";
 import {
 	bucketOf,
+	LARGEST_WEIGHT,
 	likeliestRegions,
+	packWeights,
 	type RegionModel,
 	scoresOf,
 } from "#src/domain/job/regions/region-model.ts";
@@ -82,15 +84,13 @@ function step({ weights, first, second, slope, round, count }: Step): void {
 	}
 }
 
-const LARGEST = 127;
-
 function quantized(weights: Float64Array): {
 	scale: number;
 	weights: Int8Array;
 } {
 	const scale =
 		weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) /
-		LARGEST;
+		LARGEST_WEIGHT;
 	return {
 		scale,
 		weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)),
@@ -207,7 +207,7 @@ if (!process.argv.includes("--only-measure")) {
 		`// Made by test/bench/postings/train.ts out of the postings in test/bench/postings/labelled. Not to be edited.
 import type { RegionModel } from "./region-model.ts";
 
-export const PACKED_MODEL: Omit<RegionModel, "weights"> & { weights: string } = ${JSON.stringify({ ...model, weights: Buffer.from(weights.buffer).toString("base64") }, null, "\t")};
+export const PACKED_MODEL: Omit<RegionModel, "weights"> & { weights: string } = ${JSON.stringify({ ...model, weights: packWeights(weights) }, null, "\t")};
 `,
 	);
 }

@@ -8,6 +8,7 @@ import {
 	likeliestRegions,
 	type RegionModel,
 	scoresOf,
+	unpackWeights,
 } from "./region-model.ts";
 import { PACKED_MODEL } from "./region-weights.ts";
 
@@ -26,9 +27,7 @@ let unpacked: RegionModel | null = null;
 const regionModel = (): RegionModel => {
 	unpacked ??= {
 		...PACKED_MODEL,
-		weights: Int8Array.from(atob(PACKED_MODEL.weights), (sign) =>
-			sign.charCodeAt(0),
-		),
+		weights: unpackWeights(PACKED_MODEL.weights),
 	};
 	return unpacked;
 };

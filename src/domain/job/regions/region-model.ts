@@ -15,6 +15,18 @@ export type RegionModel = {
 	between: readonly (readonly number[])[];
 };
 
+export const LARGEST_WEIGHT = 45;
+// A weight is one printable sign: "P" is nought.
+const NOUGHT = 80;
+
+export const packWeights = (weights: Int8Array): string =>
+	Array.from(weights, (weight) => String.fromCharCode(weight + NOUGHT)).join(
+		"",
+	);
+
+export const unpackWeights = (packed: string): Int8Array =>
+	Int8Array.from(packed, (sign) => sign.charCodeAt(0) - NOUGHT);
+
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 

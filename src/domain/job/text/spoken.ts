@@ -1,6 +1,7 @@
 // The languages a posting is written in, and patterns compiled once for each set of them. Reading only the words of the
 // languages met is faster and safer: Danish "krav" is no Dutch word, German "die" no English one.
 
+import { detectLanguage } from "../../language/detect-language.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -10,7 +11,6 @@ import type {
 	Alternatives,
 	PostingWords,
 } from "../../language/posting-words.ts";
-import { detectLanguage } from "../language.ts";
 
 /** `key` names the set, for caches. */
 export type Spoken = { key: string; codes: readonly LanguageCode[] };
@@ -20,7 +20,7 @@ const spokenOf = (codes: ReadonlySet<LanguageCode>): Spoken => {
 	return { key: ordered.join("+"), codes: ordered };
 };
 
-export const EVERY_LANGUAGE: Spoken = spokenOf(new Set(LANGUAGE_CODES));
+const EVERY_LANGUAGE: Spoken = spokenOf(new Set(LANGUAGE_CODES));
 
 // So near to each other that a few lines do not tell them apart.
 const NEAR: readonly (readonly LanguageCode[])[] = [

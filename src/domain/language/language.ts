@@ -6,6 +6,7 @@ import type { DateWords } from "./date-words.ts";
 import type { DetectionWords } from "./detection-words.ts";
 import type { LanguageCode } from "./language-code.ts";
 import type { MeaningWords } from "./meaning-words.ts";
+import type { NameWords } from "./name-words.ts";
 import type { OrderWords } from "./order-words.ts";
 import type { PostingWords } from "./posting-words.ts";
 import type { ResumeWords } from "./resume-words.ts";
@@ -17,6 +18,7 @@ export type Language = {
 	name: string;
 	detection: DetectionWords;
 	dates: DateWords;
+	names: NameWords;
 	posting: PostingWords;
 	claims: ClaimWords;
 	resume: ResumeWords;

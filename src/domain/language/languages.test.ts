@@ -19,6 +19,7 @@ describe("the languages", () => {
 			"detection",
 			"meaning",
 			"name",
+			"names",
 			"orders",
 			"posting",
 			"resume",

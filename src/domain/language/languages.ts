@@ -11,6 +11,7 @@ import {
 	type LanguageCode,
 } from "./language-code.ts";
 import { MEANING_WORDS } from "./meaning-of-languages.ts";
+import { NAME_WORDS } from "./names-of-languages.ts";
 import { ORDER_WORDS } from "./orders-of-languages.ts";
 import { POSTING_WORDS } from "./posting-of-languages.ts";
 import { RESUME_WORDS } from "./resume-of-languages.ts";
@@ -36,6 +37,7 @@ export function languageOf(code: LanguageCode): Language {
 		name: NAMES[code],
 		detection: DETECTION_WORDS[code],
 		dates: DATE_WORDS[code],
+		names: NAME_WORDS[code],
 		posting: POSTING_WORDS[code],
 		claims: CLAIM_WORDS[code],
 		resume: RESUME_WORDS[code],

@@ -46,8 +46,6 @@ export type ResumeWords = {
 		documentTitle: Alternatives;
 		/** In front of a name. */
 		nameLabel: Alternatives;
-		/** Small words within a last name. */
-		particles: Alternatives;
 		addressLabel: Alternatives;
 		/** Behind an address, in brackets: which of several it is. */
 		addressKind: Alternatives;

@@ -1,11 +1,12 @@
 // Splits a full name into the profile's two fields and nothing more: put together again they are the name as written.
 
-import { inAnyLanguage } from "../language/resume-patterns.ts";
+import { NAME_WORDS } from "../language/names-of-languages.ts";
+import { partOf } from "../language/patterns.ts";
 
 const SUFFIX =
 	/^(jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|dds|rn|cpa|esq|mba|msc|bsc|m\.a|b\.a|pe|pmp)\.?,?$/i;
 const PARTICLE = new RegExp(
-	`^${inAnyLanguage(({ person }) => person.particles)}$`,
+	`^${partOf(NAME_WORDS, ({ particles }) => particles)}$`,
 	"iu",
 );
 

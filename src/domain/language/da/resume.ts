@@ -36,7 +36,6 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "",
 		nameLabel: "navn",
-		particles: "af",
 		addressLabel: "bopæl|adresse",
 		addressKind: "",
 		streetEnd: "gade|vej|plads",

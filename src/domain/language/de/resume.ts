@@ -66,7 +66,6 @@ export const resume: ResumeWords = {
 		documentTitle: "lebenslauf|bewerbung",
 		nameLabel:
 			"(?:nach|vor)name(?:\\(n\\))? ?\\/ ?(?:vor|nach)name(?:\\(n\\))?|name|vor- und nachname|vorname und name",
-		particles: "von|vom|zu|zur|zum|der|den",
 		addressLabel: "adresse|anschrift|wohnort|wohnhaft in|ort",
 		addressKind: "wohnadresse|privat|geschäftlich",
 		streetEnd: "str(?:aße|asse|\\.)|weg|platz|allee|gasse|ring|damm|ufer",

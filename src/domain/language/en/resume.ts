@@ -98,7 +98,6 @@ export const resume: ResumeWords = {
 			"curriculum vitae|curriculum|cv|resume|résumé|personal (?:details|information)|europass",
 		nameLabel:
 			"(?:full )?(?:(?:surname|first name)\\(?s?\\)? ?\\/ ?(?:first name|surname)\\(?s?\\)?|name)",
-		particles: "al|bin|ibn|ben|mac|st\\.?",
 		addressLabel:
 			"(?:home |current |postal )?address|location|based in|lives in|city",
 		addressKind: "home|work|other",

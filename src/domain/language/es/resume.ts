@@ -51,7 +51,6 @@ export const resume: ResumeWords = {
 		documentTitle: "currículum(?: vitae)?|hoja de vida",
 		nameLabel:
 			"apellidos?(?:\\(s\\))? ?\\/ ?nombres?(?:\\(s\\))?|nombre(?: y apellidos)?",
-		particles: "de|del|la|las|los|lo|el|y",
 		addressLabel: "dirección|domicilio|ubicación|ciudad|residencia",
 		addressKind: "domicilio|trabajo",
 		streetEnd: "",

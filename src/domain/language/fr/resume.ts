@@ -51,7 +51,6 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "",
 		nameLabel: "nom(?:\\(s\\))? ?\\/ ?prénom(?:\\(s\\))?|nom(?: et prénom)?",
-		particles: "de|du|des|la|le",
 		addressLabel: "adresse",
 		addressKind: "domicile|bureau",
 		streetEnd: "",

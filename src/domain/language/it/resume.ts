@@ -45,7 +45,6 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "",
 		nameLabel: "cognome(?:\\(?\\/?i?\\)?) ?\\/ ?nome(?:\\(?\\/?i?\\)?)|nome",
-		particles: "della|di|da|la|lo",
 		addressLabel: "indirizzo|residenza|città",
 		addressKind: "abitazione",
 		streetEnd: "",

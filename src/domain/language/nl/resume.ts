@@ -40,7 +40,6 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "",
 		nameLabel: "naam",
-		particles: "van|de|der|den|ter|ten",
 		addressLabel: "adres|woonplaats",
 		addressKind: "thuis|werk",
 		streetEnd: "straat|laan|plein",

@@ -33,7 +33,6 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "",
 		nameLabel: "navn",
-		particles: "av",
 		addressLabel: "bosted|adresse",
 		addressKind: "",
 		streetEnd: "gate|vei|veien",

@@ -42,7 +42,6 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "",
 		nameLabel: "nome",
-		particles: "da|das|do|dos|de|e",
 		addressLabel: "endereço|morada|localização",
 		addressKind: "domicílio|trabalho",
 		streetEnd: "",

@@ -33,7 +33,6 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "",
 		nameLabel: "namn",
-		particles: "av|af",
 		addressLabel: "adress|ort",
 		addressKind: "",
 		streetEnd: "gatan|vägen",

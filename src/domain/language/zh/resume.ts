@@ -35,7 +35,6 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "个人简历|简历",
 		nameLabel: "姓名",
-		particles: "",
 		addressLabel: "地址|现居地|所在地|居住地",
 		addressKind: "",
 		streetEnd: "",

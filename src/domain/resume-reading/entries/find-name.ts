@@ -1,4 +1,6 @@
 // Which line of a resume's top is the person's name: the largest that could be one, else the first.
+import { NAME_WORDS } from "../../language/names-of-languages.ts";
+import { partOf } from "../../language/patterns.ts";
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import { titleWeight } from "../lines/entry-words.ts";
 import { headingKind } from "../lines/headings.ts";
@@ -21,7 +23,7 @@ const LABEL = new RegExp(
 	"iu",
 );
 const WORD = "[\\p{Lu}\\p{Script=Han}][\\p{L}\\p{M}'’.-]*";
-const PARTICLE = `(?:${inAnyLanguage(({ person }) => person.particles)}|O['’])`;
+const PARTICLE = `(?:${partOf(NAME_WORDS, ({ particles }) => particles)}|O['’])`;
 const NAME = new RegExp(
 	`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)\\.?(?:-Ing\\.)?\\s+)*${WORD}(?:\\s+(?:${WORD}|${PARTICLE})){0,4}(?:,\\s*\\p{Lu}[\\p{L}.-]{1,7})*(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
 	"u",

@@ -1,0 +1,6 @@
+// German: names of people.
+import type { NameWords } from "../name-words.ts";
+
+export const names: NameWords = {
+	particles: "von|vom|zu|zur|zum|der|den",
+};

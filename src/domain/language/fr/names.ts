@@ -1,0 +1,6 @@
+// French: names of people.
+import type { NameWords } from "../name-words.ts";
+
+export const names: NameWords = {
+	particles: "de|du|des|la|le",
+};

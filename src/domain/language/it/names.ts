@@ -1,0 +1,6 @@
+// Italian: names of people.
+import type { NameWords } from "../name-words.ts";
+
+export const names: NameWords = {
+	particles: "della|di|da|la|lo",
+};

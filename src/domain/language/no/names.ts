@@ -1,0 +1,6 @@
+// Norwegian: names of people.
+import type { NameWords } from "../name-words.ts";
+
+export const names: NameWords = {
+	particles: "av",
+};

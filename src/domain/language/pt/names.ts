@@ -1,0 +1,6 @@
+// Portuguese: names of people.
+import type { NameWords } from "../name-words.ts";
+
+export const names: NameWords = {
+	particles: "da|das|do|dos|de|e",
+};

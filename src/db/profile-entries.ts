@@ -2,6 +2,7 @@
 // the entry in the meantime it is refused and nothing is overwritten. Repeating a call that got through changes nothing.
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { listSections } from "../domain/profile/sections/all-sections.ts";
 import type { Entry, ListSection } from "../domain/profile/sections/section.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Tx } from "./database.ts";
@@ -162,7 +163,11 @@ export function asEntry(row: Record<string, unknown>): StoredEntry {
 	return withLists(row) as StoredEntry;
 }
 
-const LISTS = ["achievements", "technologies_used", "authors"];
+const LISTS = new Set(
+	listSections.flatMap(({ fields }) =>
+		fields.filter(({ column }) => column === "lines").map(({ name }) => name),
+	),
+);
 
 /** And null is an empty list. */
 function withLists(row: Record<string, unknown>): Record<string, unknown> {

@@ -3,11 +3,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
+	Award,
 	Certification,
 	Education,
+	Interest,
 	Language,
 	Project,
 	Publication,
+	Reference,
 	Skill,
 	Software,
 	Statement,
@@ -69,6 +72,17 @@ export const SECTION_TABLES: Record<ListSection, SectionTable> = {
 		tables.volunteerExperience,
 		Volunteer,
 		newest(tables.volunteerExperience.start_date),
+	),
+	awards: section(tables.awards, Award, newest(tables.awards.award_date)),
+	interests: section(
+		tables.interests,
+		Interest,
+		byName(tables.interests.interest_name),
+	),
+	references: section(
+		tables.professionalReferences,
+		Reference,
+		byName(tables.professionalReferences.reference_name),
 	),
 	statements: section(
 		tables.statements,

@@ -90,6 +90,28 @@ const whole: Profile = Profile.parse({
 			achievements: ["Served"],
 		},
 	],
+	awards: [
+		{ award_name: "Old prize", award_type: "Prize", award_date: "2009" },
+		{
+			award_name: "Research grant",
+			award_type: "Grant",
+			awarding_organization: "Nursing Fund",
+			award_date: "2024-05",
+			amount: "$12,000",
+		},
+	],
+	interests: [
+		{ interest_name: "Rowing", keywords: ["Eights"] },
+		{ interest_name: "Choir" },
+	],
+	references: [
+		{
+			reference_name: "Ada Lund",
+			relationship: "Former manager",
+			email: "ada@example.org",
+			reference_text: "Calm in any storm.",
+		},
+	],
 	statements: [
 		{
 			kind: "confirmed_line",

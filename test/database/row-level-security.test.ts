@@ -29,6 +29,9 @@ const rows: [PgTable, Record<string, unknown>][] = [
 		profile.volunteerExperience,
 		{ organization_name: "Clinic", role_title: "Nurse" },
 	],
+	[profile.awards, { award_name: "Nurse of the year" }],
+	[profile.interests, { interest_name: "Rowing" }],
+	[profile.professionalReferences, { reference_name: "Ada Lund" }],
 	[
 		profile.statements,
 		{ kind: "licence", text: "Class B", stated_on: "2026-11-19" },

@@ -65,6 +65,10 @@ function entryOf(section: Section, nr: number): Fields {
 			case "lines":
 			case "tags":
 				return [`${name} one`, `${name} two`];
+			case "email":
+				return `${name}${nr}@example.org`;
+			case "phone":
+				return `+44 113 496 000${nr}`;
 			case "link":
 				return `https://example.org/${name}`;
 			default:
@@ -86,6 +90,9 @@ const ORDERS: Record<Section["name"], string> = {
 	software: "software_name",
 	publications: "publication_date",
 	volunteer: "start_date",
+	awards: "award_date",
+	interests: "interest_name",
+	references: "reference_name",
 	statements: "stated_on",
 };
 

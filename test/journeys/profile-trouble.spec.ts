@@ -220,7 +220,7 @@ test("what the server cannot do is told in its words", async ({
 		await expectTold(page, "Error fetching profile data", "GET sections.");
 		await page.unroute("**/api/profile/sections");
 		await page.getByRole("button", { name: "Try Again" }).click();
-		await expect(page.getByRole("tab")).toHaveCount(11);
+		await expect(page.getByRole("tab")).toHaveCount(14);
 	});
 
 	await test.step("SKILL-08 adding to a section that is full is no clash of windows", async () => {

@@ -9,13 +9,16 @@ import {
 	primaryKey,
 	unique,
 } from "drizzle-orm/pg-core";
+import { awardFields } from "../../domain/profile/fields/awards.ts";
 import { certificationFields } from "../../domain/profile/fields/certifications.ts";
 import { educationFields } from "../../domain/profile/fields/education.ts";
 import type { Fields } from "../../domain/profile/fields/field.ts";
+import { interestFields } from "../../domain/profile/fields/interests.ts";
 import { languageFields } from "../../domain/profile/fields/languages.ts";
 import { personalFields } from "../../domain/profile/fields/personal.ts";
 import { projectFields } from "../../domain/profile/fields/projects.ts";
 import { publicationFields } from "../../domain/profile/fields/publications.ts";
+import { referenceFields } from "../../domain/profile/fields/references.ts";
 import { skillFields } from "../../domain/profile/fields/skills.ts";
 import { softwareFields } from "../../domain/profile/fields/software.ts";
 import { statementFields } from "../../domain/profile/fields/statements.ts";
@@ -65,6 +68,12 @@ export const publications = entries("publications", publicationFields);
 export const volunteerExperience = entries(
 	"volunteer_experience",
 	volunteerFields,
+);
+export const awards = entries("awards", awardFields);
+export const interests = entries("interests", interestFields);
+export const professionalReferences = entries(
+	"professional_references",
+	referenceFields,
 );
 export const statements = entries("statements", statementFields);
 

@@ -65,6 +65,9 @@ export function profileOf(resume: ResumeSections): Profile {
 			achievements: role.achievements,
 		})),
 		software: [],
+		awards: [],
+		interests: [],
+		references: [],
 		statements: [],
 	};
 }

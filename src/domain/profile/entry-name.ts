@@ -13,6 +13,9 @@ export const NAMING_FIELDS: Record<ListSection, readonly string[]> = {
 	certifications: ["certification_name", "issuing_organization"],
 	software: ["software_name"],
 	publications: ["publication_title"],
+	awards: ["award_name", "awarding_organization"],
+	interests: ["interest_name"],
+	references: ["reference_name"],
 	statements: ["text", "about_entry"],
 };
 

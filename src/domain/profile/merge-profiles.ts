@@ -1,7 +1,7 @@
 // Puts what an import found to what a profile already holds. Nothing is lost: what is already there stays as it is, what is missing
 // is filled in, and where both say something different the difference is told. The same input gives the same profile.
 import { newestFirst, type Period } from "./period.ts";
-import type { Personal, Profile } from "./profile.ts";
+import { type Personal, Profile } from "./profile.ts";
 import { isSameEntry } from "./same-entry.ts";
 
 export type ListSection = Exclude<keyof Profile, "personal">;
@@ -26,18 +26,9 @@ export type MergedProfile = {
 	personal: Conflict[];
 };
 
-const SECTIONS: ListSection[] = [
-	"work_experience",
-	"education",
-	"skills",
-	"languages",
-	"projects",
-	"certifications",
-	"software",
-	"publications",
-	"volunteer",
-	"statements",
-];
+const SECTIONS = Object.keys(Profile.shape).filter(
+	(name): name is ListSection => name !== "personal",
+);
 
 export function mergeProfiles(
 	existing: Profile,

@@ -2,13 +2,16 @@
 // database, on the wire and here. Everything a document says must be found in one of them. Which fields a section has is
 // declared in `fields`; the stored shapes and their types follow from there.
 import { z } from "zod";
+import { awardFields } from "./fields/awards.ts";
 import { certificationFields } from "./fields/certifications.ts";
 import { educationFields } from "./fields/education.ts";
 import { storedShape } from "./fields/field.ts";
+import { interestFields } from "./fields/interests.ts";
 import { languageFields } from "./fields/languages.ts";
 import { personalFields } from "./fields/personal.ts";
 import { projectFields } from "./fields/projects.ts";
 import { publicationFields } from "./fields/publications.ts";
+import { referenceFields } from "./fields/references.ts";
 import { skillFields } from "./fields/skills.ts";
 import { softwareFields } from "./fields/software.ts";
 import { statementFields } from "./fields/statements.ts";
@@ -25,6 +28,9 @@ export const Certification = storedShape(certificationFields);
 export const Software = storedShape(softwareFields);
 export const Publication = storedShape(publicationFields);
 export const Volunteer = storedShape(volunteerFields);
+export const Award = storedShape(awardFields);
+export const Interest = storedShape(interestFields);
+export const Reference = storedShape(referenceFields);
 export const Statement = storedShape(statementFields);
 
 /** Keys are the specification's section names; `personal` also carries the summary. Entries stand newest first. */
@@ -39,6 +45,9 @@ export const Profile = z.object({
 	software: z.array(Software).default([]),
 	publications: z.array(Publication).default([]),
 	volunteer: z.array(Volunteer).default([]),
+	awards: z.array(Award).default([]),
+	interests: z.array(Interest).default([]),
+	references: z.array(Reference).default([]),
 	statements: z.array(Statement).default([]),
 });
 
@@ -52,6 +61,9 @@ export type Certification = z.infer<typeof Certification>;
 export type Software = z.infer<typeof Software>;
 export type Publication = z.infer<typeof Publication>;
 export type Volunteer = z.infer<typeof Volunteer>;
+export type Award = z.infer<typeof Award>;
+export type Interest = z.infer<typeof Interest>;
+export type Reference = z.infer<typeof Reference>;
 export type Statement = z.infer<typeof Statement>;
 export type Profile = z.infer<typeof Profile>;
 

@@ -41,7 +41,10 @@ export const Placing = z.object({
 });
 export type Placing = z.infer<typeof Placing>;
 
-type ListSection = Exclude<keyof Profile, "personal" | "statements">;
+type ListSection = Exclude<
+	keyof Profile,
+	"personal" | "awards" | "interests" | "references" | "statements"
+>;
 type List<T> = {
 	schema: z.ZodType<T>;
 	/** The field that names an entry: what a line is that the section's rules make nothing of. */

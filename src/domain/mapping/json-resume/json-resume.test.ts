@@ -204,30 +204,41 @@ describe("what a JSON Resume says arrives in the profile", () => {
 		expect(profile.education[0]?.achievements).toEqual(["Steel, Gas"]);
 	});
 
-	test("an award stands with the employer who gave it, any other is noted as left out", () => {
+	test("awards, interests and references are sections of their own", () => {
 		const { profile, notes } = read({
 			...ana,
-			work: [{ name: "Dock 5", position: "Welder", startDate: "2019" }],
 			awards: [
 				{ title: "Safest hand", awarder: "Dock 5", date: "2020-02" },
-				{ title: "City medal", awarder: "Porto" },
+				"City medal",
 			],
+			interests: [{ name: "Rowing", keywords: ["Eights"] }, "Choir"],
+			references: [{ name: "Rui Costa", reference: "<p>Never late.</p>" }],
 		});
-		expect(profile.work_experience[0]?.achievements).toEqual([
-			"Safest hand (2020)",
+		expect(profile.awards).toMatchObject([
+			{
+				award_name: "Safest hand",
+				awarding_organization: "Dock 5",
+				award_date: "2020-02",
+			},
+			{ award_name: "City medal" },
 		]);
-		expect(notes[0]?.message).toBe(
-			"The award “City medal” has no section in a profile and was left out",
-		);
+		expect(profile.interests).toEqual([
+			{ interest_name: "Rowing", keywords: ["Eights"] },
+			{ interest_name: "Choir", keywords: [] },
+		]);
+		expect(profile.references).toMatchObject([
+			{ reference_name: "Rui Costa", reference_text: "Never late." },
+		]);
+		expect(notes).toEqual([]);
 	});
 
 	test("what has no place is named", () => {
 		const { notes } = read({
 			...ana,
-			interests: [{ name: "Rowing" }],
+			patents: [{ name: "A valve" }],
 			work: [{ name: "Dock 5", mood: "good" }],
 		});
-		expect(notes.map((note) => note.where)).toEqual(["work.mood", "interests"]);
+		expect(notes.map((note) => note.where)).toEqual(["work.mood", "patents"]);
 	});
 
 	test("entries come newest first when all of them have dates", () => {
@@ -342,7 +353,7 @@ describe("what is no resume is refused in words", () => {
 
 describe("a file that keeps to the standard", () => {
 	test.each([
-		["has no section a profile keeps", { interests: [{ name: "Chess" }] }],
+		["has no section a profile keeps", { meta: { version: "v1.0.0" } }],
 		["says nothing", { basics: {}, work: [] }],
 		["says less than an entry needs", { work: [{ startDate: "2020-01" }] }],
 	])("is taken although it %s, and told", (_, resume) => {
@@ -383,7 +394,7 @@ describe("an export read again is the same profile", () => {
 
 test("any JSON is read or refused, and what is read is a valid profile", () => {
 	const key = fc.constantFrom(
-		..."basics work education skills languages projects certificates awards volunteer publications name company position url startDate endDate highlights keywords summary location profiles level score courses dateText x-current meta".split(
+		..."basics work education skills languages projects certificates awards interests references volunteer publications name company position url startDate endDate highlights keywords summary location profiles level score courses dateText x-current meta".split(
 			" ",
 		),
 	);

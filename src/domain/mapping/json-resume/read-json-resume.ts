@@ -14,22 +14,25 @@ import {
 	readWork,
 } from "./read-history.ts";
 import {
+	readAwards,
 	readCertifications,
+	readInterests,
 	readJobKeywords,
 	readLanguages,
 	readPublications,
+	readReferences,
 	readSkills,
 	readSoftware,
 	readStatements,
 } from "./read-lists.ts";
-import { note, type Reading, resumeEntries } from "./resume-entry.ts";
+import type { Reading } from "./resume-entry.ts";
 import { isStandardOnly, standardFaults } from "./standard.ts";
 import { toJsonResume } from "./write-json-resume.ts";
 
 export type ResumeReading = { profile: Profile; notes: Problem[] };
 
 const SECTION_NAMES =
-	"basics work volunteer education skills languages projects certificates certifications publications".split(
+	"basics work volunteer education skills languages projects certificates certifications publications awards interests references".split(
 		" ",
 	);
 /** What may stand in a resume file without saying anything about the person. */
@@ -39,7 +42,6 @@ const ABOUT_THE_FILE = [
 	"x-software",
 	"x-statements",
 	...SECTION_NAMES,
-	"awards",
 ];
 
 const NOTHING: Problem = {
@@ -112,41 +114,15 @@ function readSections(
 		software: readSoftware(resume["x-software"], reading),
 		publications: readPublications(resume.publications, reading),
 		volunteer: inOrder(readVolunteer(resume.volunteer, reading)),
+		awards: readAwards(resume.awards, reading),
+		interests: readInterests(resume.interests, reading),
+		references: readReferences(resume.references, reading),
 		statements: readStatements(resume["x-statements"], reading),
 	};
-	placeAwards(resume.awards, profile, reading);
 	for (const [key, value] of Object.entries(resume))
 		if (!ABOUT_THE_FILE.includes(key) && !isEmpty(value))
 			reading.leftOut.set(key, Array.isArray(value) ? value.length : 1);
 	return profile;
-}
-
-/** An award has no section. Given by an employer, a school or an organisation of the profile it is an achievement there. */
-function placeAwards(value: unknown, profile: Profile, reading: Reading): void {
-	for (const entry of resumeEntries(value, "awards", reading)) {
-		const title = entry.text(300, "title", "name");
-		const awarder = entry.text(300, "awarder", "issuer", "organization");
-		const year = entry.date("date").date?.slice(0, 4);
-		const summary = entry.prose(5000, "summary", "description");
-		if (!title) continue;
-		const home = [
-			...profile.work_experience.filter((job) => job.company_name === awarder),
-			...profile.education.filter(
-				(study) => study.institution_name === awarder,
-			),
-			...profile.volunteer.filter(
-				(service) => service.organization_name === awarder,
-			),
-		][0];
-		const line = `${title}${year ? ` (${year})` : ""}${summary ? `: ${summary.replace(/\n/g, " ")}` : ""}`;
-		if (home && awarder) home.achievements.push(line.slice(0, 2000).trim());
-		else
-			note(
-				reading,
-				entry.at,
-				`The award “${brief(title)}” has no section in a profile and was left out`,
-			);
-	}
 }
 
 function leftOutNotes(reading: Reading): Problem[] {

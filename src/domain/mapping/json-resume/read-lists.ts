@@ -1,9 +1,12 @@
 // What a person has and knows, from a JSON Resume: skills, languages, certificates, software and publications. Older names
 // and those other programs write are read too; "x-…" names are those of Attune's own export.
 
+import { awardFields } from "../../profile/fields/awards.ts";
 import { certificationFields } from "../../profile/fields/certifications.ts";
+import { interestFields } from "../../profile/fields/interests.ts";
 import { languageFields } from "../../profile/fields/languages.ts";
 import { publicationFields } from "../../profile/fields/publications.ts";
+import { referenceFields } from "../../profile/fields/references.ts";
 import { skillFields } from "../../profile/fields/skills.ts";
 import { softwareFields } from "../../profile/fields/software.ts";
 import { statementFields } from "../../profile/fields/statements.ts";
@@ -13,9 +16,12 @@ import {
 	readSoftwareLevel,
 } from "../../profile/levels.ts";
 import {
+	type Award,
 	type Certification,
+	type Interest,
 	type Language,
 	type Publication,
+	type Reference,
 	type Skill,
 	type Software,
 	Statement,
@@ -154,6 +160,32 @@ export function readPublications(
 		const publication = readFields(entry, publicationFields, { reading });
 		entry.finish();
 		return publication.publication_title ? [publication] : [];
+	});
+}
+
+export function readAwards(value: unknown, reading: Reading): Award[] {
+	return resumeEntries(value, "awards", reading).flatMap((entry) => {
+		const award = readFields(entry, awardFields, { reading });
+		entry.finish("url", "website");
+		return award.award_name ? [award] : [];
+	});
+}
+
+export function readInterests(value: unknown, reading: Reading): Interest[] {
+	return resumeEntries(value, "interests", reading).flatMap((entry) => {
+		const interest = readFields(entry, interestFields, { reading });
+		entry.finish();
+		return interest.interest_name ? [interest] : [];
+	});
+}
+
+export function readReferences(value: unknown, reading: Reading): Reference[] {
+	return resumeEntries(value, "references", reading).flatMap((entry) => {
+		const reference = readFields(entry, referenceFields, { reading });
+		entry.finish();
+		return reference.reference_name || reference.reference_text
+			? [reference]
+			: [];
 	});
 }
 

@@ -1,13 +1,16 @@
 // Writes a profile as a JSON Resume that any program for the standard can read. What the standard has no field for stands
 // under "x-…" names, so that reading the export again gives the same profile.
 
+import { awardFields } from "../../profile/fields/awards.ts";
 import { certificationFields } from "../../profile/fields/certifications.ts";
 import { educationFields } from "../../profile/fields/education.ts";
 import { without } from "../../profile/fields/field.ts";
+import { interestFields } from "../../profile/fields/interests.ts";
 import { languageFields } from "../../profile/fields/languages.ts";
 import { personalFields } from "../../profile/fields/personal.ts";
 import { projectFields } from "../../profile/fields/projects.ts";
 import { publicationFields } from "../../profile/fields/publications.ts";
+import { referenceFields } from "../../profile/fields/references.ts";
 import { softwareFields } from "../../profile/fields/software.ts";
 import { statementFields } from "../../profile/fields/statements.ts";
 import { volunteerFields } from "../../profile/fields/volunteer.ts";
@@ -59,6 +62,13 @@ export function toJsonResume(profile: Profile): Json {
 			),
 			...periodOf({ ...project, is_current: project.is_ongoing }, false),
 		})),
+		awards: profile.awards.map((each) => writeFields(awardFields, each)),
+		interests: profile.interests.map((each) =>
+			writeFields(interestFields, each),
+		),
+		references: profile.references.map((each) =>
+			writeFields(referenceFields, each),
+		),
 		"x-software": profile.software.map((each) =>
 			writeFields(softwareFields, each),
 		),

@@ -71,6 +71,27 @@ export function named<F extends Fields>(
 	return Object.entries(fields).map(([name, field]) => ({ ...field, name }));
 }
 
+export type Detail = { label: string; value: string };
+
+/** What the listed fields of an entry hold, with their labels; empty ones are left out. */
+export function listedDetails(
+	fields: readonly NamedField[],
+	entry: object,
+): Detail[] {
+	return fields.flatMap(({ name, label, isListed }) => {
+		const value = isListed ? wordsOf(Reflect.get(entry, name)) : "";
+		return value === "" ? [] : [{ label, value }];
+	});
+}
+
+function wordsOf(value: unknown): string {
+	if (Array.isArray(value)) return value.join(", ");
+	if (value === true) return "Yes";
+	return value === null || value === undefined || value === false
+		? ""
+		: String(value);
+}
+
 type Shape<F extends Fields> = { [Name in keyof F]: F[Name]["stored"] };
 
 /** The stored shape of an entry with these fields. */

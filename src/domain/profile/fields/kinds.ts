@@ -62,17 +62,17 @@ export function link(
 
 export function email(
 	label: string,
-	rules: Around,
+	rules: Around & { isRequired?: true },
 ): Field<string | null, "text"> {
 	const message = "Please enter a valid email address";
-	const field = text(label, {
-		...rules,
-		max: 320,
-		isRequired: true,
-		mayLack: true,
-	});
-	const schema = required(oneLine, label, 320).pipe(z.email(message));
-	return { ...field, kind: "email", schema, autoComplete: "email" };
+	const field = text(label, { ...rules, max: 320, mayLack: true });
+	const schema = rules.isRequired
+		? required(oneLine, label, 320).pipe(z.email(message))
+		: optional(oneLine, label, 320).refine(
+				(written) => written === null || z.email().safeParse(written).success,
+				message,
+			);
+	return { ...field, kind: "email", schema };
 }
 
 export function phone(
@@ -84,7 +84,7 @@ export function phone(
 		(number) => number === null || /^[\d\s()+-]+$/.test(number),
 		"Please enter a valid phone number",
 	);
-	return { ...field, kind: "phone", schema, autoComplete: "tel" };
+	return { ...field, kind: "phone", schema };
 }
 
 type Dated = Around & { isRequired?: true; mayLack?: true; isPast?: true };
@@ -191,8 +191,7 @@ export function choice<T extends string>(
 	const chosen = { ...around, label, kind: "choice", options } as const;
 	if (around.isRequired) {
 		const schema = z.literal(options, {
-			error: ({ input }) =>
-				String(input ?? "").trim() ? message : `${label} is required`,
+			error: ({ input }) => (isBlank(input) ? `${label} is required` : message),
 		});
 		return { ...chosen, column: "name", stored: among, schema };
 	}
@@ -245,6 +244,10 @@ function worded(
 			? required(clean, label, max)
 			: optional(clean, label, max),
 	};
+}
+
+function isBlank(input: unknown): boolean {
+	return input == null || (typeof input === "string" && input.trim() === "");
 }
 
 function plain(max: number) {

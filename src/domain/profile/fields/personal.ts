@@ -10,8 +10,12 @@ export const personalFields = {
 		hint: "The line under your name, such as Registered Nurse.",
 		json: ["label", "headline", "title"],
 	}),
-	email: email("Email", { json: ["email"] }),
-	phone: phone("Phone", { json: ["phone", "mobile"] }),
+	email: email("Email", {
+		isRequired: true,
+		autoComplete: "email",
+		json: ["email"],
+	}),
+	phone: phone("Phone", { autoComplete: "tel", json: ["phone", "mobile"] }),
 	address: text("Address", {
 		max: 300,
 		autoComplete: "street-address",

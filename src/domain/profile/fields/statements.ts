@@ -28,6 +28,9 @@ export const AboutSection = z.enum([
 	"software",
 	"publications",
 	"volunteer",
+	"awards",
+	"interests",
+	"references",
 ]);
 
 export const KIND_LABELS: Record<z.infer<typeof StatementKind>, string> = {
@@ -53,6 +56,9 @@ const SECTION_LABELS: Record<z.infer<typeof AboutSection>, string> = {
 	software: "Software",
 	publications: "Publications",
 	volunteer: "Volunteer",
+	awards: "Awards",
+	interests: "Interests",
+	references: "References",
 };
 
 export const statementFields = {

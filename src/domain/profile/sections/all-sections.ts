@@ -1,9 +1,12 @@
 // The sections that are lists, in the order of their tabs, found by name or by address.
+import { awards } from "./awards.ts";
 import { certifications } from "./certifications.ts";
 import { education } from "./education.ts";
+import { interests } from "./interests.ts";
 import { languages } from "./languages.ts";
 import { projects } from "./projects.ts";
 import { publications } from "./publications.ts";
+import { references } from "./references.ts";
 import type { Section } from "./section.ts";
 import { skills } from "./skills.ts";
 import { software } from "./software.ts";
@@ -21,5 +24,8 @@ export const listSections: readonly Section[] = [
 	software,
 	publications,
 	volunteer,
+	awards,
+	interests,
+	references,
 	statements,
 ];

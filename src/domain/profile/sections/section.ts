@@ -1,7 +1,11 @@
 // What a section of the profile is made of. Each section's own rules stand in its file beside this one; forms, API and
 // tables are made from them, so that nothing is said twice.
 import { z } from "zod";
-import type { NamedField } from "../fields/field.ts";
+import {
+	type Detail,
+	listedDetails,
+	type NamedField,
+} from "../fields/field.ts";
 import type { Profile } from "../profile.ts";
 
 export type ListSection = Exclude<keyof Profile, "personal">;
@@ -18,6 +22,8 @@ export type EntryCard = {
 	lines?: string[];
 	tags?: string[];
 	links?: { label: string; url: string | null }[];
+	/** Fields that are shown with their labels. */
+	details?: Detail[];
 };
 
 /** The pair of dates that must stand in order, and the tick that says there is no end. */
@@ -65,7 +71,15 @@ export function section<K extends ListSection>(
 		fields: readonly NamedField<keyof Entry<K> & string>[];
 	},
 ): Section {
-	return rules as unknown as Section;
+	const { card, fields } = rules;
+	const whole: Section<K> = {
+		...rules,
+		card: (entry) => ({
+			...card(entry),
+			details: listedDetails(fields, entry),
+		}),
+	};
+	return whole as unknown as Section;
 }
 
 /**

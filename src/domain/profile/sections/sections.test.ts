@@ -16,6 +16,9 @@ const stored = {
 	software: profile.Software,
 	publications: profile.Publication,
 	volunteer: profile.Volunteer,
+	awards: profile.Award,
+	interests: profile.Interest,
+	references: profile.Reference,
 	statements: profile.Statement,
 };
 
@@ -46,6 +49,9 @@ const least: Record<Section["name"], Record<string, unknown>> = {
 		role_title: "Driver",
 		start_date: "2022",
 	},
+	awards: { award_name: "Baker of the year" },
+	interests: { interest_name: "Rowing" },
+	references: { reference_name: "Ada Lund" },
 	statements: {
 		kind: "licence",
 		text: "Driving license, class B",

@@ -2,13 +2,16 @@
 import type { z } from "zod";
 import { newestFirst } from "../../profile/period.ts";
 import {
+	Award,
 	Certification,
 	Education,
+	Interest,
 	Language,
 	Personal,
 	type Profile,
 	Project,
 	Publication,
+	Reference,
 	Skill,
 	Software,
 	Volunteer,
@@ -19,15 +22,16 @@ import type { FieldSource } from "./imported-profile.ts";
 
 const LONGEST_LIST = 500;
 
-/** No file states anything in the person's name: their own statements begin empty. */
-export type Drafts = {
-	[Key in Exclude<
-		keyof Profile,
-		"statements"
-	>]: Profile[Key] extends (infer Entry)[]
+type AllDrafts = {
+	[Key in keyof Profile]: Profile[Key] extends (infer Entry)[]
 		? Draft<Entry>[]
 		: Draft<Profile[Key]>;
 };
+/** Few formats have these; nothing is the same as none. */
+type Rare = "awards" | "interests" | "references";
+/** No file states anything in the person's name: their own statements begin empty. */
+export type Drafts = Omit<AllDrafts, Rare | "statements"> &
+	Partial<Pick<AllDrafts, Rare>>;
 
 export function settleAll(drafts: Drafts): {
 	profile: Profile;
@@ -40,7 +44,7 @@ export function settleAll(drafts: Drafts): {
 		schema: z.ZodType<T>,
 		order: (entries: T[]) => T[] = (same) => same,
 	): T[] {
-		const held = drafts[key] as Draft<T>[];
+		const held = (drafts[key] ?? []) as Draft<T>[];
 		const settled = held
 			.slice(0, LONGEST_LIST)
 			.map((draft) => ({ draft, entry: settle(schema, draft, []).entry }));
@@ -64,6 +68,9 @@ export function settleAll(drafts: Drafts): {
 		software: list("software", Software),
 		publications: list("publications", Publication),
 		volunteer: list("volunteer", Volunteer, newestFirst),
+		awards: list("awards", Award),
+		interests: list("interests", Interest),
+		references: list("references", Reference),
 		statements: [],
 	};
 	return { profile, sources };

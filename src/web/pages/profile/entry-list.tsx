@@ -22,7 +22,16 @@ export function EntryList({ entries }: { entries: Entry[] }) {
 
 /** `isTight`: little more than a name. `mark` stands behind the title; `headClass` leaves room for what stands beside it. */
 export function EntryText({
-	entry: { title, subtitle, date, text, lines = [], tags = [], links = [] },
+	entry: {
+		title,
+		subtitle,
+		date,
+		text,
+		lines = [],
+		tags = [],
+		links = [],
+		details = [],
+	},
 	isTight = false,
 	mark,
 	headClass,
@@ -65,10 +74,25 @@ export function EntryText({
 					{text}
 				</p>
 			)}
+			<Details details={details} />
 			<Lines lines={lines} />
 			<Tags tags={tags} />
 			<WebLinks links={links} />
 		</>
+	);
+}
+
+function Details({ details }: { details: NonNullable<Entry["details"]> }) {
+	if (details.length === 0) return null;
+	return (
+		<dl className="mt-1 flex flex-wrap gap-x-5 text-small text-ink-2">
+			{details.map(({ label, value }) => (
+				<div key={label} className="min-w-0 break-words">
+					<dt className="inline font-medium">{label}:</dt>{" "}
+					<dd className="inline">{value}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 

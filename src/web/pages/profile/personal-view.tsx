@@ -1,6 +1,8 @@
 // The personal details as they read: who it is, how they are reached, and their summary.
 import type { ReactNode } from "react";
+import { listedDetails } from "../../../domain/profile/fields/field.ts";
 import { fullName, type Personal } from "../../../domain/profile/profile.ts";
+import { personal } from "../../../domain/profile/sections/personal.ts";
 import { readWebAddress } from "../../../domain/profile/web-address.ts";
 
 export function PersonalView({ person }: { person: Personal }) {
@@ -24,6 +26,11 @@ export function PersonalView({ person }: { person: Personal }) {
 				<Detail label="Website">
 					<WebLink address={person.website_url} />
 				</Detail>
+				{listedDetails(personal.fields, person).map(({ label, value }) => (
+					<Detail key={label} label={label}>
+						{value}
+					</Detail>
+				))}
 			</dl>
 			<h3 className="mt-5 text-small font-medium text-ink-2">Summary</h3>
 			<p className="max-w-[75ch] break-words whitespace-pre-line">

@@ -1,0 +1,28 @@
+// Awards, prizes, grants and scholarships: who gave them, when, and what for.
+import { awardFields } from "../fields/awards.ts";
+import { named } from "../fields/field.ts";
+import { section } from "./section.ts";
+import { joined, plainErrors } from "./words.ts";
+
+export const awards = section<"awards">({
+	name: "awards",
+	table: "awards",
+	tab: "awards",
+	label: "Awards",
+	entry: "award",
+	empty: "No awards, prizes or grants added yet.",
+	fields: named(awardFields),
+	newAt: "top",
+	said: {
+		added: "Award added",
+		changed: "Award updated",
+		deleted: "Award deleted",
+		...plainErrors,
+	},
+	card: (award) => ({
+		title: award.award_name,
+		subtitle: joined(award.awarding_organization, award.award_type),
+		period: { from: award.award_date, to: null, goesOn: false },
+		text: award.description,
+	}),
+});

@@ -1,0 +1,26 @@
+// Interests: what a person does besides work.
+import { named } from "../fields/field.ts";
+import { interestFields } from "../fields/interests.ts";
+import { section } from "./section.ts";
+import { plainErrors } from "./words.ts";
+
+export const interests = section<"interests">({
+	name: "interests",
+	table: "interests",
+	tab: "interests",
+	label: "Interests",
+	entry: "interest",
+	empty: "No interests added yet.",
+	fields: named(interestFields),
+	newAt: "top",
+	said: {
+		added: "Interest added",
+		changed: "Interest updated",
+		deleted: "Interest deleted",
+		...plainErrors,
+	},
+	card: (interest) => ({
+		title: interest.interest_name,
+		tags: interest.keywords,
+	}),
+});

@@ -1,0 +1,27 @@
+// References: who vouches for a person, how they know them, and what they said.
+import { named } from "../fields/field.ts";
+import { referenceFields } from "../fields/references.ts";
+import { section } from "./section.ts";
+import { plainErrors } from "./words.ts";
+
+export const references = section<"references">({
+	name: "references",
+	table: "professional_references",
+	tab: "references",
+	label: "References",
+	entry: "reference",
+	empty: "No references added yet.",
+	fields: named(referenceFields),
+	newAt: "top",
+	said: {
+		added: "Reference added",
+		changed: "Reference updated",
+		deleted: "Reference deleted",
+		...plainErrors,
+	},
+	card: (reference) => ({
+		title: reference.reference_name,
+		subtitle: reference.relationship ?? "",
+		text: reference.reference_text,
+	}),
+});

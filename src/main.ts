@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createModels, limitsWithin } from "./adapters/ai/models.ts";
+import { createComputing } from "./adapters/computing/computing.ts";
 import { createImporter } from "./adapters/importer/resume-importer.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
@@ -21,7 +22,7 @@ import { createHousekeeping, type Housekeeping } from "./jobs/housekeeping.ts";
 import { createMailQueue, type MailQueue } from "./jobs/mail-queue.ts";
 import { createQueue, type Queue } from "./jobs/queue.ts";
 import { readSecret } from "./secret.ts";
-import { createWords } from "./words.ts";
+import { createWords, type Words } from "./words.ts";
 import { analysePerson } from "./workflows/analyse-person.ts";
 import {
 	createAnalysisFeed,
@@ -96,9 +97,9 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 	await db.migrate();
 	const origins = originsOf(environment, port);
 	const url = origins[0];
-	const world = buildWorld(environment, url);
-	opened.world = world;
 	const words = createWords(dataFolder);
+	const world = buildWorld(environment, { url, words });
+	opened.world = world;
 	await words.install();
 	const progress = createDocumentFeed(db);
 	const analysisProgress = createAnalysisFeed(db);
@@ -108,6 +109,7 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 	const desk: Desk = {
 		database: db,
 		models: world.models,
+		computing: world.computing,
 		modelInForce: () =>
 			getModelInForce({
 				database: db,
@@ -119,10 +121,7 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 		now: world.now,
 	};
 	if (role !== "web") {
-		const perform: Perform = async (job, hands) => {
-			await words.install();
-			return tailorDocument(desk, job, hands);
-		};
+		const perform: Perform = (job, hands) => tailorDocument(desk, job, hands);
 		opened.queue = createQueue(db, {
 			works: {
 				document: documentWork(db, {
@@ -219,15 +218,20 @@ async function close({
 	await heartbeat?.stop();
 	await world?.typesetter.close();
 	await world?.importer.close();
+	await world?.computing.close();
 	await database?.close();
 }
 
-function buildWorld(environment: Environment, url: string): World {
+function buildWorld(
+	environment: Environment,
+	{ url, words }: { url: string; words: Words },
+): World {
 	const now = () => new Date();
 	return {
 		mail: buildMailer(environment, { url, now }),
 		typesetter: createTypesetter(),
 		importer: createImporter(),
+		computing: createComputing({ words: words.install }),
 		models: createModels(now, limitsWithin(environment.modelTimeoutMs)),
 		now,
 	};

@@ -1,8 +1,11 @@
 // All we ask of outside, types only. The real ones and their offline twins live in `adapters`.
+
 import type { Doc } from "./documents/doc.ts";
+import type { drawingSteps } from "./documents/drawing-steps.ts";
 import type { Template } from "./documents/template.ts";
 import type { ModelUsage } from "./domain/model-usage.ts";
 import type { ImportedProfile } from "./domain/resume-reading/draft/imported-profile.ts";
+import type { steps } from "./domain/steps/steps.ts";
 
 export type Mail = { to: string; subject: string; text: string };
 
@@ -11,6 +14,25 @@ export type Mailer = {
 	/** Mails stay here, because no mail server is configured: their text is kept for administrators. */
 	isOffline: boolean;
 	send(mail: Mail): Promise<void>;
+};
+
+/** Whose work it is, and whether it is still wanted; without a person it is the installation's own. */
+export type Turn = { person?: string; signal?: AbortSignal };
+
+type Steps = typeof steps & typeof drawingSteps;
+export type StepName = keyof Steps;
+export type StepInput<Name extends StepName> = Parameters<Steps[Name]>[0];
+export type StepOutput<Name extends StepName> = ReturnType<Steps[Name]>;
+/** Has one step done. Rejects with a Refusal where it takes too long or too much memory. */
+export type Compute = <Name extends StepName>(
+	name: Name,
+	input: StepInput<Name>,
+) => Promise<StepOutput<Name>>;
+
+/** Works out what follows from what people wrote, in threads of its own; people take turns. */
+export type Computing = {
+	for(turn: Turn): Compute;
+	close(): Promise<void>;
 };
 
 export type Typeset = {
@@ -26,17 +48,17 @@ export type Typeset = {
 
 /** Turns a document into a PDF. Throws a Refusal "unavailable" when it takes too long or too much memory. */
 export type Typesetter = {
-	typeset(doc: Doc): Promise<Typeset>;
+	typeset(doc: Doc, turn?: Turn): Promise<Typeset>;
 	/** The first page as SVG, its words as outlines. */
-	picture(doc: Doc): Promise<string>;
+	picture(doc: Doc, turn?: Turn): Promise<string>;
 	close(): Promise<void>;
 };
 
 /** Reads a resume in any known kind of file. Throws a Refusal that says what is wrong with the file and what to do. */
 export type Importer = {
-	read(file: Uint8Array): Promise<ImportedProfile>;
+	read(file: Uint8Array, turn?: Turn): Promise<ImportedProfile>;
 	/** The text of a posting, of any kind of file that holds text. */
-	readPosting(file: Uint8Array): Promise<string>;
+	readPosting(file: Uint8Array, turn?: Turn): Promise<string>;
 	close(): Promise<void>;
 };
 
@@ -81,6 +103,7 @@ export type World = {
 	mail: Mailer;
 	typesetter: Typesetter;
 	importer: Importer;
+	computing: Computing;
 	models: Models;
 	now(): Date;
 };

@@ -1,15 +1,12 @@
 // A document's content drawn in the formats asked for, all from one Doc, so that they say the same.
 import { createTypesetter } from "../adapters/typesetter/typst-typesetter.ts";
 import type { Paper } from "../documents/doc.ts";
+import type { Content } from "../documents/drawing-steps.ts";
 import { type Format, formatsOf } from "../documents/formats.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import { letterTemplates } from "../documents/templates/letter-templates.ts";
 import { resumeTemplates } from "../documents/templates/resume-templates.ts";
-import {
-	type Content,
-	docOf,
-	renderFormat,
-} from "../workflows/render-format.ts";
+import { docOf, renderFormat } from "../workflows/render-format.ts";
 import type { Typesetter } from "../world.ts";
 import { type Given, unusable } from "./command.ts";
 

@@ -1,10 +1,11 @@
 // Reads a document's content as tailor wrote it.
+
+import type { Content } from "../documents/drawing-steps.ts";
 import { Refusal } from "../domain/refusal.ts";
 import {
 	LetterContent,
 	ResumeContent,
 } from "../domain/tailoring/content/content.ts";
-import type { Content } from "../workflows/render-format.ts";
 
 /** The content in a JSON text, or null where it is something else. */
 export function asContent(text: string): Content | null {

@@ -1,6 +1,7 @@
 // attune tailor: a resume and a letter for a posting, written into a folder all at once.
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import type { Content } from "../documents/drawing-steps.ts";
 import {
 	FORMATS,
 	type Format,
@@ -11,7 +12,6 @@ import {
 	type DocumentKind,
 	Strength,
 } from "../domain/tailoring/content/content.ts";
-import type { Content } from "../workflows/render-format.ts";
 import {
 	type Step,
 	type Tailored,

@@ -53,6 +53,10 @@ export function contents(house: House) {
 		const { version, savedAt } = await saveDocument(db, c.var.person.id, {
 			edit,
 			now: world.now(),
+			compute: world.computing.for({
+				person: c.var.person.id,
+				signal: c.req.raw.signal,
+			}),
 		});
 		return c.json({ version, saved_at: savedAt.toISOString() }, 200);
 	});

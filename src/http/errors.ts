@@ -48,7 +48,9 @@ const unstorable = new Set(["22021", "22P05"]);
 
 export function answerError(error: unknown, c: Context<Door>): Response {
 	const { status, error: reply } = answerFor(error, c.var.requestId);
-	if (status >= 500 && reply.code !== "maintenance")
+	// Whoever closed the page ended the work itself.
+	const isGone = c.req.raw.signal.aborted;
+	if (status >= 500 && reply.code !== "maintenance" && !isGone)
 		c.var.log.error({ err: error }, "failed");
 	// The rest of what was sent stays unread, so nothing more can be asked on this connection.
 	if (status === 413) c.header("connection", "close");

@@ -14,6 +14,7 @@ import {
 	modelForPlacing,
 	placeWithModel,
 } from "../workflows/place-with-model.ts";
+import type { Turn } from "../world.ts";
 import { mayTry } from "./attempts.ts";
 import { gives, refuses, routes, takes } from "./body.ts";
 import type { Door, House } from "./door.ts";
@@ -73,7 +74,7 @@ export function profileImport(house: House) {
 		// The form around it may have been larger than the file may be.
 		if (bytes.length > megabytes * MEGABYTE)
 			return refuseLargeFile(c, megabytes);
-		return c.json(await house.world.importer.read(bytes), 200);
+		return c.json(await house.world.importer.read(bytes, turnOf(c)), 200);
 	});
 	return app;
 }
@@ -101,9 +102,17 @@ export function postings(house: House) {
 	return app.post("/read", async (c) => {
 		const { person, address } = c.var;
 		await mayTry(house, { what: "import account", who: person.id, address });
-		const text = await house.world.importer.readPosting(await fileOf(c));
+		const text = await house.world.importer.readPosting(
+			await fileOf(c),
+			turnOf(c),
+		);
 		return c.json({ text: text.slice(0, LONGEST_POSTING) }, 200);
 	});
+}
+
+/** Whoever closes the page does not want the file read any more. */
+function turnOf(c: Context<Door>): Turn {
+	return { person: c.var.person.id, signal: c.req.raw.signal };
 }
 
 /** Answered before the rest of the file has come. */

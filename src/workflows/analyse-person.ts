@@ -2,7 +2,6 @@
 // model where one is in force.
 import { findProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
-import { analyseProfile } from "../domain/analysis/analyse-profile.ts";
 import type { Analysis } from "../domain/analysis/analysis.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Engine } from "../domain/tailoring/content/content.ts";
@@ -16,7 +15,7 @@ export type AnalysedPerson = {
 };
 
 export async function analysePerson(
-	{ database, models, modelInForce, now }: Desk,
+	{ database, models, computing, modelInForce, now }: Desk,
 	{ userId, engine }: { userId: string; engine: Engine | null },
 	hands: Hands,
 ): Promise<AnalysedPerson> {
@@ -27,12 +26,13 @@ export async function analysePerson(
 	const { choice } = await writerFor(engine, modelInForce);
 	await hands.saveProgress("Analyzing requirements", 50);
 	const today = now().toISOString().slice(0, 10);
-	const base = analyseProfile(profile, today);
+	const compute = computing.for({ person: userId, signal: hands.signal });
+	const base = await compute("analyse", { profile, today });
 	// Where nothing was found there is nothing to word.
 	if (!choice || !base.findings?.length) return { analysis: base, usage: null };
 	await hands.saveProgress("Generating", 80);
 	return analyseWithModel(
-		{ profile, base, today },
+		{ profile, base, today, compute },
 		penOf(choice, { models, hands }),
 	);
 }

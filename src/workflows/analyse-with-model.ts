@@ -2,29 +2,38 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Analysis } from "../domain/analysis/analysis.ts";
-import { briefAnalysis } from "../domain/brief/brief-analysis.ts";
-import { settleAnalysis } from "../domain/brief/settle-analysis.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
+import type { Compute } from "../world.ts";
 import { counted } from "./counted.ts";
+import { inThread } from "./in-thread.ts";
 import type { Pen } from "./write-with-model.ts";
 
 const TEMPERATURE = 0.4;
 const MOST_RETRIES = 2;
 const RETRY_AFTER_MS = 1000;
 
+export type Analysed = {
+	profile: Profile;
+	/** The rules' analysis. */
+	base: Analysis;
+	/** "YYYY-MM-DD". */
+	today: string;
+	/** Where the brief is made and answers are read; left out, in the thread that asks. */
+	compute?: Compute;
+};
+
 /** Waits `retryAfterMs`, then twice as long. Throws a ModelFailure "unusable" where no answer has the form asked for. */
 export async function analyseWithModel(
-	{ profile, base, today }: { profile: Profile; base: Analysis; today: string },
+	{ compute: given, today, ...analysed }: Analysed,
 	pen: Pen,
 	retryAfterMs = RETRY_AFTER_MS,
 ): Promise<{ analysis: Analysis; usage: CallsUsage }> {
-	const brief = briefAnalysis({
-		profile,
-		base,
-		nonce: randomBytes(9).toString("base64url"),
-	});
+	const compute: Compute = given ?? inThread;
+	const nonce = randomBytes(9).toString("base64url");
+	const briefing = { ...analysed, nonce };
+	const brief = await compute("briefAnalysis", briefing);
 	const { made, usage } = await counted(pen, async (ask) => {
 		for (let retry = 0; retry <= MOST_RETRIES; retry += 1) {
 			if (retry > 0)
@@ -37,15 +46,9 @@ export async function analyseWithModel(
 				signal: pen.signal,
 				...(pen.onText ? { onText: pen.onText } : {}),
 			});
-			const reading = brief.read(answer);
-			if (reading.ok)
-				return settleAnalysis({
-					draft: reading.draft,
-					base,
-					profile,
-					model,
-					today,
-				});
+			const settling = { ...briefing, answer, model, today };
+			const settled = await compute("settleAnalysis", settling);
+			if (settled) return settled;
 		}
 		throw new ModelFailure("unusable", "not in the form asked for");
 	});

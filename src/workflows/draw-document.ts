@@ -10,7 +10,8 @@ import {
 import { getEntitlements } from "../db/plans.ts";
 import { listActiveTemplates, type StoredTemplate } from "../db/templates.ts";
 import { asPerson } from "../db/transactions.ts";
-import type { Doc, Paper } from "../documents/doc.ts";
+import type { Paper } from "../documents/doc.ts";
+import type { Content } from "../documents/drawing-steps.ts";
 import { type Format, formats } from "../documents/formats.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import type { Template } from "../documents/template.ts";
@@ -21,12 +22,7 @@ import {
 } from "../domain/account/plans.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { World } from "../world.ts";
-import {
-	type Content,
-	docOf,
-	type Rendered,
-	renderFormat,
-} from "./render-format.ts";
+import { type Rendered, renderFormat } from "./render-format.ts";
 
 /** `template` is a name or an id; without one the document keeps its own. */
 export type DrawingOrder = {
@@ -60,14 +56,19 @@ export async function drawDocument(
 ): Promise<Drawing> {
 	const loaded = await load(database, world, asked);
 	const document = written(loaded.content);
-	const doc = docOf(document, {
-		template: chooseTemplate(loaded, asked.order),
-		paper: asked.order.paper,
-	});
+	const turn = { person: asked.userId };
+	const compute = world.computing.for(turn);
+	const { format, paper } = asked.order;
+	const look = { template: chooseTemplate(loaded, asked.order), paper };
+	const doc = await compute("layOut", { written: document, look });
 	const { typesetter } = world;
-	const { format } = asked.order;
 	const { mediaType, extension } = formats[format];
-	const rendered = await renderFormat(format, document, { doc, typesetter });
+	const rendered = await renderFormat(format, document, {
+		doc,
+		typesetter,
+		turn,
+		compute,
+	});
 	return { ...rendered, generation: loaded.generation, mediaType, extension };
 }
 
@@ -134,13 +135,6 @@ export function chooseTemplate(
 		);
 	}
 	return templateOf(kind, chosen);
-}
-
-export function layOut(
-	content: StoredContent,
-	look: { template: Template; paper: Paper },
-): Doc {
-	return docOf(written(content), look);
 }
 
 function written({ resume, letter }: StoredContent): Content {

@@ -6,7 +6,7 @@ import { asPerson } from "../db/transactions.ts";
 import type { Paper } from "../documents/doc.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Typeset, World } from "../world.ts";
-import { chooseTemplate, layOut } from "./draw-document.ts";
+import { chooseTemplate } from "./draw-document.ts";
 import { getEditable, withWords } from "./edit-access.ts";
 import type { DocumentWords } from "./save-document.ts";
 
@@ -39,12 +39,17 @@ export async function drawDraft(
 	const written = withWords(editable, draft);
 	const template = chooseTemplate({ ...editable, templates }, draft);
 	const look = { template, paper: draft.paper };
-	const doc =
+	const turn = { person: userId, signal };
+	const document =
 		written.kind === "resume"
-			? layOut({ resume: written.content, letter: null }, look)
-			: layOut({ resume: null, letter: written.content }, look);
+			? written
+			: { kind: "letter" as const, content: written.content };
+	const doc = await world.computing.for(turn)("layOut", {
+		written: document,
+		look,
+	});
 	// Whoever typed on in the meantime has sent the next one already.
 	if (signal.aborted)
 		throw new Refusal("conflict", "Nobody waits for these pages any more.");
-	return world.typesetter.typeset(doc);
+	return world.typesetter.typeset(doc, turn);
 }

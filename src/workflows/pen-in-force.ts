@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { Progress } from "../db/generations.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { Engine } from "../domain/tailoring/content/content.ts";
-import type { ModelChoice, Models } from "../world.ts";
+import type { Computing, ModelChoice, Models } from "../world.ts";
 import type { ModelInForce } from "./model-in-force.ts";
 import type { Pen } from "./write-with-model.ts";
 
@@ -12,6 +12,7 @@ import type { Pen } from "./write-with-model.ts";
 export type Desk = {
 	database: Database;
 	models: Models;
+	computing: Computing;
 	modelInForce(): Promise<ModelInForce>;
 	now(): Date;
 };

@@ -2,13 +2,12 @@
 import { randomBytes } from "node:crypto";
 import { asSystem } from "../db/transactions.ts";
 import { saveUsage, usageColumns } from "../db/usage.ts";
-import { briefImport } from "../domain/brief/brief-import.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import { type CallsUsage, GivenUp } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Placing } from "../domain/resume-reading/place-lines.ts";
-import type { ModelChoice } from "../world.ts";
+import type { Compute, ModelChoice } from "../world.ts";
 import { type Ask, counted } from "./counted.ts";
 import { type Desk, writerFor } from "./pen-in-force.ts";
 
@@ -46,7 +45,11 @@ export async function placeWithModel(
 		);
 	try {
 		const { made, usage } = await counted({ ...desk, choice }, (ask) =>
-			placings(reading, { ask, signal }),
+			placings(reading, {
+				ask,
+				signal,
+				compute: desk.computing.for({ person: userId, signal }),
+			}),
 		);
 		await log(usage, null);
 		return made;
@@ -71,12 +74,10 @@ export async function modelForPlacing({
 
 async function placings(
 	reading: Reading,
-	{ ask, signal }: { ask: Ask; signal: AbortSignal },
+	{ ask, signal, compute }: { ask: Ask; signal: AbortSignal; compute: Compute },
 ): Promise<Placing[]> {
-	const brief = briefImport({
-		reading: { ...reading, sources: [], notes: [], language: "und" },
-		nonce: randomBytes(9).toString("base64url"),
-	});
+	const briefing = { reading, nonce: randomBytes(9).toString("base64url") };
+	const brief = await compute("briefPlacings", briefing);
 	for (let calls = 0; calls < MOST_CALLS; calls += 1) {
 		const { answer } = await ask({
 			instructions: brief.instructions,
@@ -85,8 +86,8 @@ async function placings(
 			temperature: TEMPERATURE,
 			signal,
 		});
-		const read = brief.read(answer);
-		if (read.ok) return read.placings;
+		const placed = await compute("readPlacings", { ...briefing, answer });
+		if (placed) return placed;
 	}
 	throw new ModelFailure("unusable", "not in the form asked for");
 }

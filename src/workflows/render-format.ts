@@ -1,24 +1,20 @@
 // One laid-out document in one format. The PDF and the Word file are set alike: what the typesetter tightens to keep a letter
 // on its page, Word is given too.
 import type { Doc } from "../documents/doc.ts";
-import { renderDocx } from "../documents/docx/docx.ts";
+import { type Content, drawingSteps } from "../documents/drawing-steps.ts";
 import type { Format } from "../documents/formats.ts";
-import { renderHtml } from "../documents/html.ts";
-import { letterDoc } from "../documents/letter-doc.ts";
-import { type Look, resumeDoc } from "../documents/resume-doc.ts";
-import { renderText } from "../documents/text.ts";
+import type { Look } from "../documents/resume-doc.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type {
-	LetterContent,
-	ResumeContent,
-} from "../domain/tailoring/content/content.ts";
-import type { Typesetter } from "../world.ts";
+import type { Compute, Turn, Typesetter } from "../world.ts";
+import { inThread } from "./in-thread.ts";
 import { loadWebFonts } from "./web-fonts.ts";
 
-/** A document of either kind. */
-export type Content =
-	| { kind: "resume"; content: ResumeContent }
-	| { kind: "letter"; content: LetterContent };
+/** What a document is drawn with; without `compute` in the thread that asks. */
+export type Drawers = {
+	typesetter: Typesetter;
+	turn?: Turn;
+	compute?: Compute;
+};
 
 /**
  * `missingGlyphs` are characters that no font of the package can draw, `linesBeyond` lines of a letter that its one page
@@ -32,16 +28,15 @@ export type Rendered = {
 };
 
 export function docOf(document: Content, look: Look): Doc {
-	return document.kind === "resume"
-		? resumeDoc(document.content, look)
-		: letterDoc(document.content, look);
+	return drawingSteps.layOut({ written: document, look });
 }
 
 export async function renderFormat(
 	format: Format,
 	{ content }: Content,
-	{ doc, typesetter }: { doc: Doc; typesetter: Typesetter },
+	{ doc, ...drawers }: Drawers & { doc: Doc },
 ): Promise<Rendered> {
+	const { typesetter, turn, compute = inThread } = drawers;
 	const rendered = (body: Rendered["body"]): Rendered => ({
 		body,
 		pages: null,
@@ -50,15 +45,23 @@ export async function renderFormat(
 	});
 	switch (format) {
 		case "pdf": {
-			const { pdf, linesBeyond = 0, ...set } = await typesetter.typeset(doc);
+			const {
+				pdf,
+				linesBeyond = 0,
+				...set
+			} = await typesetter.typeset(doc, turn);
 			return { ...set, body: pdf, linesBeyond };
 		}
 		case "docx":
-			return rendered(renderDocx(await asTypeset(doc, typesetter)));
+			return rendered(
+				await compute("docx", { doc: await asTypeset(doc, drawers) }),
+			);
 		case "html":
-			return rendered(renderHtml(doc, await loadWebFonts(doc)));
+			return rendered(
+				await compute("html", { doc, fonts: await loadWebFonts(doc) }),
+			);
 		case "txt":
-			return rendered(renderText(doc));
+			return rendered(await compute("txt", { doc }));
 		case "json":
 			return rendered(`${JSON.stringify(content, null, 2)}\n`);
 		case "jsonresume":
@@ -67,9 +70,12 @@ export async function renderFormat(
 }
 
 /** The document as the PDF is set; where no PDF can be made, as it stands. */
-async function asTypeset(doc: Doc, typesetter: Typesetter): Promise<Doc> {
+async function asTypeset(
+	doc: Doc,
+	{ typesetter, turn }: Drawers,
+): Promise<Doc> {
 	try {
-		const { template } = await typesetter.typeset(doc);
+		const { template } = await typesetter.typeset(doc, turn);
 		return { ...doc, template };
 	} catch (error) {
 		if (error instanceof Refusal) return doc;

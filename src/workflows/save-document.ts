@@ -6,22 +6,14 @@ import type { Database } from "../db/database.ts";
 import { countEdit } from "../db/edits.ts";
 import { findProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
-import { readJob } from "../domain/job/read-job.ts";
-import { matchProfile } from "../domain/match/match-profile.ts";
-import type { Profile } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { carryOrigins } from "../domain/tailoring/content/carry-origins.ts";
 import type {
 	LetterContent,
 	ResumeContent,
 } from "../domain/tailoring/content/content.ts";
-import { scoreContent } from "../domain/tailoring/content/score-content.ts";
-import {
-	type Editable,
-	getEditable,
-	type Words,
-	withWords,
-} from "./edit-access.ts";
+import type { Compute } from "../world.ts";
+import { getEditable, type Words, withWords } from "./edit-access.ts";
+import { inThread } from "./in-thread.ts";
 
 type Unsaid = "metadata" | "validation";
 export type DocumentWords = Words<
@@ -45,7 +37,11 @@ export type SavedDocument = { version: number; savedAt: Date };
 export async function saveDocument(
 	database: Database,
 	userId: string,
-	{ edit, now }: { edit: DocumentEdit; now: Date },
+	{
+		edit,
+		now,
+		compute: given,
+	}: { edit: DocumentEdit; now: Date; compute?: Compute },
 ): Promise<SavedDocument> {
 	const { id, session } = edit;
 	const { editable, profile } = await asPerson(
@@ -62,7 +58,14 @@ export async function saveDocument(
 		return { version: edition.version, savedAt: new Date(edition.updatedAt) };
 	if (edition.version !== edit.version && edition.session !== session)
 		throw conflict();
-	const revised = revise(written, { editable, profile, now });
+	const compute: Compute = given ?? inThread;
+	const revised = await compute("revise", {
+		written,
+		before: edition.content,
+		profile,
+		posting: editable.generation.job_description,
+		today: now.toISOString().slice(0, 10),
+	});
 	const isFirstOfSession = edition.session !== session;
 	const isSaved = await asPerson(database, userId, async (tx) => {
 		const saved = await saveEdition(tx, userId, {
@@ -78,38 +81,6 @@ export async function saveDocument(
 	});
 	if (!isSaved) throw conflict();
 	return { version: edition.version + 1, savedAt: now };
-}
-
-type Written = ReturnType<
-	typeof withWords<
-		DocumentWords["resume"] & object,
-		DocumentWords["letter"] & object
-	>
->;
-type Revising = { editable: Editable; profile: Profile; now: Date };
-
-function revise(
-	written: Written,
-	{ editable: { edition, generation }, profile, now }: Revising,
-): Written {
-	const validation = carryOrigins(
-		written.content.validation,
-		edition.content,
-		written.content,
-	);
-	if (written.kind === "cover_letter")
-		return { ...written, content: { ...written.content, validation } };
-	const today = now.toISOString().slice(0, 10);
-	const job = readJob(generation.job_description);
-	const match = matchProfile(profile, job, today);
-	const { content } = written;
-	const score = {
-		before: match.score,
-		after: scoreContent(content, { job, profile, match, today }),
-		ceiling: match.ceiling,
-	};
-	const metadata = { ...content.metadata, score };
-	return { ...written, content: { ...content, validation, metadata } };
 }
 
 function conflict(): Refusal {

@@ -1,23 +1,25 @@
 // From a profile and a posting to the content of a resume, a letter or both: the steps that the queue and the command line
 // share. No database, nothing from outside.
-import { type Quarantined, quarantine } from "../domain/brief/quarantine.ts";
-import { setAside } from "../domain/brief/set-aside.ts";
 import type { Job } from "../domain/job/job.ts";
-import { readJob } from "../domain/job/read-job.ts";
 import type { Match } from "../domain/match/match.ts";
-import { matchProfile } from "../domain/match/match-profile.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile, Section } from "../domain/profile/profile.ts";
+import type { Written } from "../domain/steps/tailoring-steps.ts";
 import type {
 	DocumentKind,
 	LetterContent,
 	ResumeContent,
 	Strength,
 } from "../domain/tailoring/content/content.ts";
-import { composeLetter } from "../domain/tailoring/letter/compose-letter.ts";
-import { repairContent } from "../domain/tailoring/repair/repair-content.ts";
-import { composeResume } from "../domain/tailoring/resume/compose-resume.ts";
-import { type Pen, writeLetter, writeResume } from "./write-with-model.ts";
+import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
+import type { Compute } from "../world.ts";
+import { inThread } from "./in-thread.ts";
+import {
+	type Pen,
+	type Writing,
+	writeLetter,
+	writeResume,
+} from "./write-with-model.ts";
 
 export type TailorRequest = {
 	profile: Profile;
@@ -32,6 +34,8 @@ export type TailorRequest = {
 	today: string;
 	/** The model that words it; without one the built-in writer does. */
 	pen?: Pen;
+	/** Where the steps are done; left out, in the thread that asks. */
+	compute?: Compute;
 };
 
 export type Step = "read" | "match" | "write" | "check";
@@ -50,62 +54,47 @@ export async function tailorContent(
 	request: TailorRequest,
 	before: (step: Step) => Promise<void> | void = () => {},
 ): Promise<Tailored> {
-	const { profile, today, kinds, strength, sections, pen } = request;
+	const { kinds, strength, sections, pen } = request;
+	const compute: Compute = request.compute ?? inThread;
 	await before("read");
-	// What speaks to machines has no effect on any writer.
-	const { text: posting, quarantined } = quarantine(request.posting);
-	const job = readJob(posting);
+	const read = await compute("read", { posting: request.posting });
 	await before("match");
-	const match = matchProfile(profile, job, today);
+	const { profile, job, match } = await compute("match", {
+		profile: request.profile,
+		job: read.job,
+		today: request.today,
+	});
 	await before("write");
-	const title = request.title ?? job.title ?? "";
-	const company = request.company ?? job.company ?? "";
-	const tailoring = {
+	const tailoring: Tailoring = {
 		profile,
 		job,
 		match,
-		title,
-		company,
+		title: request.title ?? job.title ?? "",
+		company: request.company ?? job.company ?? "",
 		strength,
 		sections,
-		today,
+		today: request.today,
 	};
-	const resume = kinds.includes("resume") ? composeResume(tailoring) : null;
-	const letter = kinds.includes("letter") ? composeLetter(tailoring) : null;
+	const written = await compute("write", { tailoring, kinds });
 	await before("check");
-	const base = {
-		resume: resume && warned(repairContent(resume, profile), quarantined),
-		letter: letter && warned(repairContent(letter, profile), quarantined),
-	};
+	const { quarantined, posting } = read;
+	const base = await compute("check", { written, profile, quarantined });
 	if (!pen) return { job, match, ...base, usage: [] };
-	const told = { tailoring, posting };
-	const worded = {
-		resume:
-			base.resume && (await writeResume({ ...told, base: base.resume }, pen)),
-		letter:
-			base.letter && (await writeLetter({ ...told, base: base.letter }, pen)),
-	};
-	return {
-		job,
-		match,
-		resume: worded.resume?.content ?? null,
-		letter: worded.letter?.content ?? null,
-		usage: [worded.resume, worded.letter].flatMap((written) =>
-			written ? [written.usage] : [],
-		),
-	};
+	const worded = await wordedBy(pen, { base, tailoring, posting, compute });
+	return { job, match, ...worded };
 }
 
-function warned<Content extends ResumeContent | LetterContent>(
-	content: Content,
-	quarantined: readonly Quarantined[],
-): Content {
-	const { validation } = content;
+async function wordedBy(
+	pen: Pen,
+	{ base, ...told }: Omit<Writing<never>, "base"> & { base: Written },
+): Promise<Written & Pick<Tailored, "usage">> {
+	const resume =
+		base.resume && (await writeResume({ ...told, base: base.resume }, pen));
+	const letter =
+		base.letter && (await writeLetter({ ...told, base: base.letter }, pen));
 	return {
-		...content,
-		validation: {
-			...validation,
-			warnings: [...validation.warnings, ...quarantined.map(setAside)],
-		},
+		resume: resume?.content ?? null,
+		letter: letter?.content ?? null,
+		usage: [resume, letter].flatMap((worded) => (worded ? [worded.usage] : [])),
 	};
 }

@@ -45,7 +45,7 @@ const PROGRESS: Partial<
 };
 
 export async function tailorDocument(
-	{ database, models, modelInForce, now }: Desk,
+	{ database, models, computing, modelInForce, now }: Desk,
 	order: DocumentOrder,
 	hands: Hands,
 ): Promise<TailoredDocument> {
@@ -70,6 +70,7 @@ export async function tailorDocument(
 						order.selected_sections.includes(section),
 					),
 			today: now().toISOString().slice(0, 10),
+			compute: computing.for({ person: userId, signal: hands.signal }),
 			...(writer.choice
 				? { pen: penOf(writer.choice, { models, hands }) }
 				: {}),

@@ -1,11 +1,12 @@
 // Pictures of the templates for choosing one: an invented person's resume and letter drawn in each look as it is stored, by the
 // typesetter that draws the real ones. Each is drawn once and kept.
 import type { StoredTemplate } from "../db/templates.ts";
+import type { Content } from "../documents/drawing-steps.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import type { Template } from "../documents/template.ts";
 import { samplePerson } from "../domain/profile/sample-person.ts";
 import type { Typesetter } from "../world.ts";
-import { type Content, docOf } from "./render-format.ts";
+import { docOf } from "./render-format.ts";
 import { tailorContent } from "./tailor-content.ts";
 
 type Kind = StoredTemplate["kind"];

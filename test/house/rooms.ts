@@ -46,6 +46,18 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"analysis",
 		"resume-reading",
 	]),
+	// The steps that run in threads: they call what the other folders know, and nobody below knows them.
+	"domain/steps": inside("domain", [
+		"language",
+		"profile",
+		"mapping",
+		"job",
+		"match",
+		"tailoring",
+		"analysis",
+		"brief",
+		"resume-reading",
+	]),
 	documents: { from: ["domain/*"], packages: ["zod", "fflate"], node: false },
 	api: {
 		from: ["domain/*"],
@@ -59,6 +71,13 @@ export const rooms: Readonly<Record<string, Room>> = {
 		packages: [],
 		node: false,
 	},
+	// Worker threads and whose turn it is in them: what computes, reads files and sets pages runs there.
+	threads: {
+		from: ["domain"],
+		typesFrom: ["world.ts"],
+		packages: [],
+		node: true,
+	},
 	db: {
 		from: ["domain/*"],
 		packages: ["drizzle-orm", "pg", "@electric-sql/pglite", "zod"],
@@ -70,6 +89,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 		packages: ["zod", "fflate"],
 		node: true,
 	},
+	"adapters/computing": adapter([]),
 	"adapters/ai": adapter([
 		"ai",
 		"@ai-sdk/openai",
@@ -153,5 +173,9 @@ function inside(parent: string, folders: readonly string[]): Room {
 }
 
 function adapter(packages: readonly string[]): Room {
-	return { from: ["domain/*", "documents", "world.ts"], packages, node: true };
+	return {
+		from: ["domain/*", "documents", "world.ts", "threads"],
+		packages,
+		node: true,
+	};
 }

@@ -1,5 +1,6 @@
 // A worker in a process of its own, with the product's own work. Made to be killed.
 import { setTimeout as wait } from "node:timers/promises";
+import { createComputing } from "#src/adapters/computing/computing.ts";
 import { openDatabase } from "#src/db/database.ts";
 import { analysisWork } from "#src/jobs/analysis-work.ts";
 import { documentWork } from "#src/jobs/document-work.ts";
@@ -7,6 +8,7 @@ import { createQueue } from "#src/jobs/queue.ts";
 import { tailorDocument } from "#src/workflows/tailor-document.ts";
 
 const database = await openDatabase({ url: process.argv[2] ?? "" });
+const computing = createComputing();
 const now = () => new Date();
 const queue = createQueue(database, {
 	works: {
@@ -19,6 +21,7 @@ const queue = createQueue(database, {
 						models: {
 							ask: () => Promise.reject(new Error("nobody asks a model")),
 						},
+						computing,
 						modelInForce: async () => ({ choice: null, why: "none" }),
 						now,
 					},

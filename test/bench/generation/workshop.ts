@@ -1,6 +1,7 @@
 // A database with people on it and the product's own queue at work, as a server has them, with or without a provider.
 import { sql } from "drizzle-orm";
 import { createModels } from "#src/adapters/ai/models.ts";
+import { createComputing } from "#src/adapters/computing/computing.ts";
 import type { Database } from "#src/db/database.ts";
 import { saveProfile } from "#src/db/profiles.ts";
 import { asPerson, asSystem } from "#src/db/transactions.ts";
@@ -61,9 +62,11 @@ export async function openWorkshop(
 ): Promise<Workshop> {
 	const waiting = new Map<string, () => void>();
 	const over = new Set<string>();
+	const computing = createComputing();
 	const desk: Desk = {
 		database,
 		models: createModels(now),
+		computing,
 		modelInForce: async () =>
 			choice ? { choice, setBy: "environment" } : { choice: null, why: "none" },
 		now,
@@ -107,6 +110,9 @@ export async function openWorkshop(
 			over.has(id)
 				? Promise.resolve()
 				: new Promise((resolve) => waiting.set(id, resolve)),
-		close: () => queue.stop(),
+		async close() {
+			await queue.stop();
+			await computing.close();
+		},
 	};
 }

@@ -1,0 +1,54 @@
+// The core's steps in worker threads, with limits on time and memory: an input that was made to take forever ends its thread
+// and nothing else.
+import { createPool } from "../../threads/pool.ts";
+import type {
+	Computing,
+	StepInput,
+	StepName,
+	StepOutput,
+} from "../../world.ts";
+import type { Task, WordList } from "./computing-worker.ts";
+
+export type ComputingOptions = {
+	/** The operator's words that are in force. */
+	words?(): Promise<WordList>;
+	/** Time for one step. Default 10 seconds. */
+	timeoutMs?: number;
+	/** What a thread may hold. Default 256 MiB. */
+	memoryMb?: number;
+};
+
+const LONGEST_QUEUE = 500;
+const WORDS = {
+	tooSlow:
+		"Working this out took too long and was stopped. Shorten the posting or the profile and try again.",
+	tooMuch:
+		"Working this out took too much memory and was stopped. Shorten the posting or the profile and try again.",
+	tooMany: "Too much is being worked out right now. Try again in a minute.",
+};
+
+/** Starts nothing until the first step is asked for. */
+export function createComputing({
+	words = async () => null,
+	timeoutMs = 10_000,
+	memoryMb = 256,
+}: ComputingOptions = {}): Computing {
+	const pool = createPool<Task, unknown>({
+		program: new URL("./computing-worker.ts", import.meta.url),
+		timeoutMs,
+		memoryMb,
+		longestQueue: LONGEST_QUEUE,
+		refusedAs: "bad-input",
+		words: WORDS,
+	});
+	return {
+		for:
+			(turn) =>
+			async <Name extends StepName>(name: Name, input: StepInput<Name>) => {
+				const task = { name, input, words: await words() };
+				// What a step gives is known by its name, on both sides of the thread.
+				return (await pool.run(task as Task, turn)) as StepOutput<Name>;
+			},
+		close: pool.close,
+	};
+}

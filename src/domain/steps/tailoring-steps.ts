@@ -1,0 +1,93 @@
+// The steps from a posting and a profile to the content of a document, each a call that takes plain data and gives plain data,
+// so that it may run in a thread of its own. What is passed on together stays together: a match names parts of its job.
+import { type Quarantined, quarantine } from "../brief/quarantine.ts";
+import { setAside } from "../brief/set-aside.ts";
+import type { Job } from "../job/job.ts";
+import { readJob } from "../job/read-job.ts";
+import type { Match } from "../match/match.ts";
+import { matchProfile } from "../match/match-profile.ts";
+import type { Profile } from "../profile/profile.ts";
+import type {
+	DocumentKind,
+	LetterContent,
+	ResumeContent,
+} from "../tailoring/content/content.ts";
+import type { Tailoring } from "../tailoring/content/tailoring.ts";
+import { composeLetter } from "../tailoring/letter/compose-letter.ts";
+import { repairContent } from "../tailoring/repair/repair-content.ts";
+import { composeResume } from "../tailoring/resume/compose-resume.ts";
+
+/** A document is there when its kind was asked for. */
+export type Written = {
+	resume: ResumeContent | null;
+	letter: LetterContent | null;
+};
+export type ReadPosting = {
+	job: Job;
+	/** Without what speaks to machines, which has no effect on any writer. */
+	posting: string;
+	quarantined: Quarantined[];
+};
+export type Matched = { profile: Profile; job: Job; match: Match };
+
+export const tailoringSteps = {
+	read({ posting }: { posting: string }): ReadPosting {
+		const { text, quarantined } = quarantine(posting);
+		return { job: readJob(text), posting: text, quarantined };
+	},
+
+	match({
+		profile,
+		job,
+		today,
+	}: {
+		profile: Profile;
+		job: Job;
+		/** "YYYY-MM-DD". */
+		today: string;
+	}): Matched {
+		return { profile, job, match: matchProfile(profile, job, today) };
+	},
+
+	write({
+		tailoring,
+		kinds,
+	}: {
+		tailoring: Tailoring;
+		kinds: readonly DocumentKind[];
+	}): Written {
+		return {
+			resume: kinds.includes("resume") ? composeResume(tailoring) : null,
+			letter: kinds.includes("letter") ? composeLetter(tailoring) : null,
+		};
+	},
+
+	check({
+		written: { resume, letter },
+		profile,
+		quarantined,
+	}: {
+		written: Written;
+		profile: Profile;
+		quarantined: readonly Quarantined[];
+	}): Written {
+		return {
+			resume: resume && warned(repairContent(resume, profile), quarantined),
+			letter: letter && warned(repairContent(letter, profile), quarantined),
+		};
+	},
+};
+
+function warned<Content extends ResumeContent | LetterContent>(
+	content: Content,
+	quarantined: readonly Quarantined[],
+): Content {
+	const { validation } = content;
+	return {
+		...content,
+		validation: {
+			...validation,
+			warnings: [...validation.warnings, ...quarantined.map(setAside)],
+		},
+	};
+}

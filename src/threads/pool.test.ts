@@ -1,0 +1,126 @@
+// A pool of real threads with tasks that answer, never end, or take all there is.
+import { afterEach, describe, expect, it } from "vitest";
+import { createPool, type Pool, type PoolOptions } from "./pool.ts";
+import type { Trial } from "./trial-worker.ts";
+
+const pools: Pool<Trial, number>[] = [];
+afterEach(async () => {
+	await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+function trialPool(options: Partial<PoolOptions> = {}): Pool<Trial, number> {
+	const pool = createPool<Trial, number>({
+		program: new URL("./trial-worker.ts", import.meta.url),
+		timeoutMs: 600_000,
+		memoryMb: 64,
+		longestQueue: 40,
+		refusedAs: "bad-input",
+		words: { tooSlow: "too slow", tooMuch: "too much", tooMany: "too many" },
+		...options,
+	});
+	pools.push(pool);
+	return pool;
+}
+
+/** Begun and not waited for; how it ends is no question of the test. */
+function begin(pool: Pool<Trial, number>, trial: Trial, person: string): void {
+	pool.run(trial, { person }).catch(() => undefined);
+}
+
+describe("a pool of threads", () => {
+	it("answers one person while another's tasks never end", async () => {
+		const pool = trialPool();
+		for (let task = 0; task < 8; task += 1) begin(pool, "forever", "mallory");
+		const answers = [1, 2, 3].map(() => pool.run("who", { person: "maya" }));
+		expect(await Promise.all(answers)).toHaveLength(3);
+	});
+
+	it("ends a task that takes too long, in the words given, and goes on", async () => {
+		const pool = trialPool({ threads: 1, timeoutMs: 50 });
+		const endless = pool.run("forever", { person: "mallory" });
+		await expect(endless).rejects.toMatchObject({
+			code: "bad-input",
+			message: "too slow",
+		});
+		const patient = trialPool({ threads: 1 });
+		await expect(patient.run("who")).resolves.toBeGreaterThan(0);
+	});
+
+	it("ends a task that takes too much memory, and not the process", async () => {
+		const pool = trialPool();
+		await expect(pool.run("hoard")).rejects.toMatchObject({
+			code: "bad-input",
+			message: "too much",
+		});
+		await expect(pool.run("who")).resolves.toBeGreaterThan(0);
+	});
+
+	it("ends what is not wanted any more, running or waiting", async () => {
+		const pool = trialPool({ threads: 1 });
+		const given = new AbortController();
+		const turn = { person: "maya", signal: given.signal };
+		const running = pool.run("forever", turn);
+		const waiting = pool.run("forever", turn);
+		given.abort(new Error("nobody waits"));
+		await expect(running).rejects.toThrow("nobody waits");
+		await expect(waiting).rejects.toThrow("nobody waits");
+		await expect(pool.run("who")).resolves.toBeGreaterThan(0);
+	});
+
+	it("starts no task that was not wanted when it came", async () => {
+		const pool = trialPool();
+		const signal = AbortSignal.abort(new Error("gone"));
+		await expect(pool.run("forever", { signal })).rejects.toThrow("gone");
+	});
+
+	it("lets one person wait with sixteen tasks and no more", async () => {
+		const pool = trialPool();
+		for (let task = 0; task < 17; task += 1) begin(pool, "forever", "mallory");
+		await expect(pool.run("who", { person: "mallory" })).rejects.toMatchObject({
+			code: "too-many-requests",
+		});
+		await expect(pool.run("who", { person: "maya" })).resolves.toBeGreaterThan(
+			0,
+		);
+	});
+
+	it("refuses everybody once all it may hold waits", async () => {
+		const pool = trialPool({ threads: 1, longestQueue: 2 });
+		for (const person of ["a", "b", "c"]) begin(pool, "forever", person);
+		await expect(pool.run("who", { person: "d" })).rejects.toMatchObject({
+			code: "unavailable",
+		});
+	});
+
+	it("keeps a thread between two tasks, and ends it when it is idle", async () => {
+		const pool = trialPool({ threads: 1, idleMs: 600_000 });
+		expect(await pool.run("who")).toBe(await pool.run("who"));
+		const hasty = trialPool({ threads: 1, idleMs: 0 });
+		const first = await hasty.run("who");
+		await expect.poll(() => hasty.run("who")).not.toBe(first);
+	});
+
+	it("passes on what a task refuses, and calls all else a failure", async () => {
+		const pool = trialPool();
+		await expect(pool.run("refuse")).rejects.toMatchObject({
+			name: "Refusal",
+			message: "Not like this.",
+		});
+		await expect(pool.run("break")).rejects.toThrow("broken inside");
+		await expect(pool.run("leave")).rejects.toThrow("ended by itself");
+	});
+
+	it("takes nothing more once it is closed", async () => {
+		const pool = trialPool({ threads: 1 });
+		const running = pool.run("forever");
+		const waiting = pool.run("who");
+		const ends = [running, waiting].map((task) =>
+			expect(task).rejects.toMatchObject({ code: "unavailable" }),
+		);
+		await pool.close();
+		await Promise.all(ends);
+		await expect(pool.run("who")).rejects.toMatchObject({
+			code: "unavailable",
+		});
+	});
+});

@@ -1,0 +1,152 @@
+// One worker thread and its limits: it does one task at a time, and is ended when a task takes too long or too much memory,
+// or when nothing has been asked of it for a while. The next task then gets a new one.
+import { SHARE_ENV, Worker } from "node:worker_threads";
+import { Refusal, type RefusalCode } from "../domain/refusal.ts";
+import type { Reply } from "./answer-tasks.ts";
+
+export type ThreadLimits = {
+	/** What runs in it. */
+	program: URL;
+	/** Time for one task, from when the thread takes it. */
+	timeoutMs: number;
+	/** What it may hold, in its heap and beside it. */
+	memoryMb: number;
+	/** Without a task for so long, it ends. */
+	idleMs: number;
+	/** What its native code reads from the process's environment is read from the process and not from a copy. */
+	sharesEnvironment: boolean;
+	/** With which code a task is refused that goes beyond a limit, and in which words. */
+	refusedAs: RefusalCode;
+	words: { tooSlow: string; tooMuch: string };
+};
+
+type Running<Value> = {
+	resolve(value: Value): void;
+	reject(reason: unknown): void;
+	timers: NodeJS.Timeout[];
+};
+
+const WATCH_MS = 100;
+const STACK_MB = 4;
+const MEGABYTE = 2 ** 20;
+
+export class Thread<Task, Value> {
+	readonly #limits: ThreadLimits;
+	#worker: Worker | undefined;
+	#running: Running<Value> | undefined;
+	#idle: NodeJS.Timeout | undefined;
+	/** Bytes it held when last looked at. */
+	#held = 0;
+
+	constructor(limits: ThreadLimits) {
+		this.#limits = limits;
+	}
+
+	get isBusy(): boolean {
+		return this.#running !== undefined;
+	}
+
+	/** Settles when the task is done, refused, or ended. */
+	run(task: Task): Promise<Value> {
+		const { promise, resolve, reject } = Promise.withResolvers<Value>();
+		clearTimeout(this.#idle);
+		this.#worker ??= this.#start();
+		const worker = this.#worker;
+		worker.ref();
+		const { timeoutMs, words } = this.#limits;
+		const timers = [
+			setTimeout(() => void this.end(this.#beyond(words.tooSlow)), timeoutMs),
+			setInterval(() => void this.#watch(worker), WATCH_MS),
+		];
+		this.#running = { resolve, reject, timers };
+		try {
+			worker.postMessage(task);
+		} catch (error) {
+			this.#release()?.reject(error);
+		}
+		return promise;
+	}
+
+	/** Ends the thread; what runs in it is rejected with the reason. */
+	async end(reason: unknown): Promise<void> {
+		clearTimeout(this.#idle);
+		const worker = this.#worker;
+		this.#worker = undefined;
+		this.#release()?.reject(reason);
+		await worker?.terminate();
+	}
+
+	#start(): Worker {
+		const { program, memoryMb, sharesEnvironment } = this.#limits;
+		this.#held = 0;
+		const worker = new Worker(program, {
+			resourceLimits: {
+				maxOldGenerationSizeMb: memoryMb,
+				stackSizeMb: STACK_MB,
+			},
+			...(sharesEnvironment ? { env: SHARE_ENV } : {}),
+		});
+		worker.on("message", (reply: Reply<Value>) => this.#answer(worker, reply));
+		worker.on("error", (cause: NodeJS.ErrnoException) =>
+			this.#lose(worker, this.#reasonOf(cause)),
+		);
+		worker.on("exit", () =>
+			this.#lose(worker, new Error("A worker thread ended by itself")),
+		);
+		return worker;
+	}
+
+	/** What lies beside the heap, such as an unpacked file, is counted by no limit of the thread's own. */
+	async #watch(worker: Worker): Promise<void> {
+		const { total_heap_size, external_memory } = await worker
+			.getHeapStatistics()
+			.catch(() => ({ total_heap_size: 0, external_memory: 0 }));
+		const { memoryMb, words } = this.#limits;
+		this.#held = total_heap_size + external_memory;
+		if (this.#held > memoryMb * MEGABYTE)
+			this.#lose(worker, this.#beyond(words.tooMuch));
+	}
+
+	#answer(from: Worker, reply: Reply<Value>): void {
+		if (from !== this.#worker) return;
+		const running = this.#release();
+		this.#rest(from);
+		if ("value" in reply) running?.resolve(reply.value);
+		else if ("refused" in reply)
+			running?.reject(new Refusal(reply.refused.code, reply.refused.message));
+		else running?.reject(new Error(reply.broken));
+	}
+
+	#rest(worker: Worker): void {
+		// What one task left in memory is not kept for the next.
+		if (this.#held > (this.#limits.memoryMb * MEGABYTE) / 2)
+			return void this.end(undefined);
+		// An idle thread must not keep the process alive.
+		worker.unref();
+		this.#idle = setTimeout(
+			() => void this.end(undefined),
+			this.#limits.idleMs,
+		).unref();
+	}
+
+	#lose(worker: Worker, reason: Error): void {
+		if (worker === this.#worker) void this.end(reason);
+	}
+
+	#release(): Running<Value> | undefined {
+		const running = this.#running;
+		this.#running = undefined;
+		for (const timer of running?.timers ?? []) clearInterval(timer);
+		return running;
+	}
+
+	#beyond(message: string): Refusal {
+		return new Refusal(this.#limits.refusedAs, message);
+	}
+
+	#reasonOf(cause: NodeJS.ErrnoException): Error {
+		return cause.code === "ERR_WORKER_OUT_OF_MEMORY"
+			? this.#beyond(this.#limits.words.tooMuch)
+			: new Error("A worker thread failed", { cause });
+	}
+}

@@ -1,0 +1,28 @@
+// What the tests of the pool have done: answering, never ending, taking all memory there is, and ending the thread.
+import { threadId } from "node:worker_threads";
+import { Refusal } from "../domain/refusal.ts";
+import { answerTasks } from "./answer-tasks.ts";
+
+export type Trial = "who" | "forever" | "hoard" | "refuse" | "break" | "leave";
+
+answerTasks((trial: Trial): number => {
+	switch (trial) {
+		case "who":
+			return threadId;
+		case "forever":
+			for (;;);
+		case "hoard":
+			return hoard();
+		case "refuse":
+			throw new Refusal("bad-input", "Not like this.");
+		case "break":
+			throw new Error("broken inside");
+		case "leave":
+			return process.exit();
+	}
+});
+
+function hoard(): never {
+	const kept: number[][] = [];
+	for (;;) kept.push(new Array<number>(10_000).fill(kept.length));
+}

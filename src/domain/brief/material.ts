@@ -1,5 +1,6 @@
 // The words around the material: what a model is told to do, and the frame every quotation stands in.
 import type { Job } from "../job/job.ts";
+import { LANGUAGE_CODES, LANGUAGE_NAMES } from "../language/language-code.ts";
 import type { Match } from "../match/match.ts";
 import type { Strength } from "../tailoring/content/content.ts";
 import type { NumberedFact } from "./numbered-facts.ts";
@@ -74,18 +75,8 @@ export function positionLine(job: Job, title: string, company: string): string {
 	return `Position: ${title || job.title || "not named"}. Company: ${company || job.company || "not named"}.`;
 }
 
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-	en: "English",
-	de: "German",
-	es: "Spanish",
-	fr: "French",
-	it: "Italian",
-	nl: "Dutch",
-	pt: "Portuguese",
-	da: "Danish",
-	no: "Norwegian",
-	sv: "Swedish",
-	zh: "Chinese",
+/** Languages that are known without any words of theirs. */
+const FURTHER_NAMES: Readonly<Record<string, string>> = {
 	ja: "Japanese",
 	ko: "Korean",
 	el: "Greek",
@@ -94,7 +85,8 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 
 /** The document is in the language of the profile, whatever the posting is written in. */
 export function languageRule(language: string): string {
-	const name = LANGUAGE_NAMES[language];
+	const known = LANGUAGE_CODES.find((code) => code === language);
+	const name = known ? LANGUAGE_NAMES[known].english : FURTHER_NAMES[language];
 	return name
 		? `Write in ${name}.`
 		: "Write in the language the facts are written in.";

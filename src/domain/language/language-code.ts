@@ -22,3 +22,18 @@ export const UNSPACED: readonly LanguageCode[] = ["zh"];
 
 /** One value for every language, in the order of LANGUAGE_CODES. */
 export type EachLanguage<Words> = Readonly<Record<LanguageCode, Words>>;
+
+/** What each language is called by its own speakers and in English. */
+export const LANGUAGE_NAMES: EachLanguage<{ own: string; english: string }> = {
+	en: { own: "English", english: "English" },
+	de: { own: "Deutsch", english: "German" },
+	fr: { own: "Français", english: "French" },
+	es: { own: "Español", english: "Spanish" },
+	it: { own: "Italiano", english: "Italian" },
+	nl: { own: "Nederlands", english: "Dutch" },
+	pt: { own: "Português", english: "Portuguese" },
+	da: { own: "Dansk", english: "Danish" },
+	no: { own: "Norsk", english: "Norwegian" },
+	sv: { own: "Svenska", english: "Swedish" },
+	zh: { own: "中文", english: "Chinese" },
+};

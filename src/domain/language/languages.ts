@@ -6,8 +6,8 @@ import { DATE_WORDS } from "./dates-of-languages.ts";
 import { DETECTION_WORDS } from "./detection-of-languages.ts";
 import type { Language } from "./language.ts";
 import {
-	type EachLanguage,
 	LANGUAGE_CODES,
+	LANGUAGE_NAMES,
 	type LanguageCode,
 } from "./language-code.ts";
 import { MEANING_WORDS } from "./meaning-of-languages.ts";
@@ -17,24 +17,10 @@ import { POSTING_WORDS } from "./posting-of-languages.ts";
 import { RESUME_WORDS } from "./resume-of-languages.ts";
 import { WRITING_WORDS } from "./writing-of-languages.ts";
 
-const NAMES: EachLanguage<string> = {
-	en: "English",
-	de: "Deutsch",
-	fr: "Français",
-	es: "Español",
-	it: "Italiano",
-	nl: "Nederlands",
-	pt: "Português",
-	da: "Dansk",
-	no: "Norsk",
-	sv: "Svenska",
-	zh: "中文",
-};
-
 export function languageOf(code: LanguageCode): Language {
 	return {
 		code,
-		name: NAMES[code],
+		name: LANGUAGE_NAMES[code].own,
 		detection: DETECTION_WORDS[code],
 		dates: DATE_WORDS[code],
 		names: NAME_WORDS[code],

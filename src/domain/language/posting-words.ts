@@ -1,8 +1,6 @@
 // What a language says in job postings. A list is one string of alternatives parted by "|", a line end counts as "|" too.
 // Lists marked "plain" are compared as text in small letters; all others are patterns for the flags "iu", without anchors.
-
-/** Alternatives parted by "|" or line ends. */
-export type Alternatives = string;
+import type { Alternatives } from "./patterns.ts";
 
 /** What a part of a posting can speak of; "general" parts speak of everything. */
 export type PostingPart =

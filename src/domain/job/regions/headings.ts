@@ -1,5 +1,7 @@
 // Lines that open a part of a posting: known by heart, by their pieces, or by their words where a list follows.
 
+import { partOf } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { PostingPart } from "../../language/posting-words.ts";
 import { plainWords, type Spoken, wordPattern } from "../text/spoken.ts";
 
@@ -16,6 +18,10 @@ const PARTS: readonly PostingPart[] = [
 ];
 
 const MAX_HEADING = 70;
+const BETWEEN_PIECES = new RegExp(
+	` ${partOf(POSTING_WORDS, ({ logic }) => logic.and)} |\\s*[/&,–:-]\\s*`,
+	"u",
+);
 
 const fold = (line: string): string =>
 	line
@@ -73,9 +79,7 @@ const partOfPieces = (
 ): PostingPart | null => {
 	const known = openersIn(spoken);
 	const isHeading = looksLikeHeading(line);
-	for (const piece of folded.split(
-		/ (?:and|und|y|et|e|en|og|och) |\s*[/&,–:-]\s*/,
-	)) {
+	for (const piece of folded.split(BETWEEN_PIECES)) {
 		const part = known.get(piece);
 		const isFirst = folded.startsWith(piece) && piece.includes(" ");
 		if (

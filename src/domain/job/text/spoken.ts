@@ -6,11 +6,9 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import type { Alternatives } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
-import type {
-	Alternatives,
-	PostingWords,
-} from "../../language/posting-words.ts";
+import type { PostingWords } from "../../language/posting-words.ts";
 
 /** `key` names the set, for caches. */
 export type Spoken = { key: string; codes: readonly LanguageCode[] };

@@ -2,12 +2,12 @@
 import type { AnalysisWords } from "../analysis-words.ts";
 
 export const analysis: AnalysisWords = {
-	shortByNature: "",
+	shortByNature: "praktik|vikar",
 	besideOthers: "deltid",
 	aboutWork: "erfaring",
 	notOfWork: "",
 	counts: "tre|fire|fem",
 	weakOpening: "ansvarlig for",
-	schoolLeaving: "",
-	showsProjects: "",
+	schoolLeaving: "studentereksamen|gymnasi",
+	showsProjects: "udvikler|ingeniør|forsker",
 };

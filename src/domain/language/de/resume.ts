@@ -82,7 +82,7 @@ export const resume: ResumeWords = {
 			"münchen|köln|frankfurt am main|düsseldorf|hannover|nürnberg|münster|wien|zürich|genf",
 		areaEnd: "",
 		within: "am|an der",
-		remote: "",
+		remote: "mobiles arbeiten|homeoffice",
 		placeLabel: "ort|stadt|standort",
 	},
 	entry: {

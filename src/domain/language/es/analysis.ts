@@ -3,7 +3,7 @@ import type { AnalysisWords } from "../analysis-words.ts";
 
 export const analysis: AnalysisWords = {
 	shortByNature: "practicante|becari",
-	besideOthers: "autónom",
+	besideOthers: "autónom|media jornada|voluntari",
 	aboutWork: "experiencia",
 	notOfWork: "",
 	counts: "dos|tres|cuatro|cinco",

@@ -26,7 +26,7 @@ export const resume: ResumeWords = {
 			certifications|certificats|certifications et formations|permis|licences et certifications|habilitations
 			formations et certifications`,
 		software: "logiciels|outils|logiciels et outils",
-		publications: "",
+		publications: "publications|articles",
 		volunteer: `
 			bénévolat|engagement bénévole|expérience bénévole|engagements|volontariat|engagement associatif|vie associative
 			activités bénévoles`,
@@ -49,7 +49,7 @@ export const resume: ResumeWords = {
 		headingStyle: "titre",
 	},
 	person: {
-		documentTitle: "",
+		documentTitle: "curriculum vitæ",
 		nameLabel: "nom(?:\\(s\\))? ?\\/ ?prénom(?:\\(s\\))?|nom(?: et prénom)?",
 		addressLabel: "adresse",
 		addressKind: "domicile|bureau",
@@ -92,7 +92,7 @@ export const resume: ResumeWords = {
 		toolsLabel: "outils|environnement technique",
 		lineLabel:
 			"outils|missions?|réalisations|compétences|environnement technique",
-		issuedBy: "par",
+		issuedBy: "par|délivré par",
 		expires: "valable jusqu['’](?:à|en)",
 		certificate: "",
 		certificateNumber: "",
@@ -104,17 +104,17 @@ export const resume: ResumeWords = {
 		very: "très",
 		noun: "niveau",
 		skill: {
-			expert: "",
+			expert: "expert|experte",
 			advanced: "avancé",
-			intermediate: "",
+			intermediate: "intermédiaire|moyen",
 			beginner: "débutant",
 		},
-		veryGood: "",
+		veryGood: "très bon(?:ne)?",
 		language: {
 			native: "maternelle",
 			fluent: "couramment|courant",
 			proficient: "avancé",
-			conversational: "",
+			conversational: "intermédiaire",
 			basic: "notions|débutant",
 		},
 	},

@@ -2,12 +2,12 @@
 import type { AnalysisWords } from "../analysis-words.ts";
 
 export const analysis: AnalysisWords = {
-	shortByNature: "stag",
-	besideOthers: "",
+	shortByNature: "stag|tirocin",
+	besideOthers: "volontari|tirocin",
 	aboutWork: "esperienza",
 	notOfWork: "",
 	counts: "due|tre|quattro|cinque",
 	weakOpening: "responsabile (?:di|del)",
-	schoolLeaving: "",
-	showsProjects: "",
+	schoolLeaving: "maturità|liceo",
+	showsProjects: "sviluppator|progettist|ingegner",
 };

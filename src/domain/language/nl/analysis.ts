@@ -3,11 +3,11 @@ import type { AnalysisWords } from "../analysis-words.ts";
 
 export const analysis: AnalysisWords = {
 	shortByNature: "stag",
-	besideOthers: "",
+	besideOthers: "deeltijd|zzp|vrijwillig",
 	aboutWork: "ervaring",
 	notOfWork: "",
 	counts: "twee|drie|vier|vijf",
 	weakOpening: "verantwoordelijk voor",
-	schoolLeaving: "",
-	showsProjects: "",
+	schoolLeaving: "havo|vwo",
+	showsProjects: "ontwikkelaar|ontwerper",
 };

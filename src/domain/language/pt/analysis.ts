@@ -2,12 +2,12 @@
 import type { AnalysisWords } from "../analysis-words.ts";
 
 export const analysis: AnalysisWords = {
-	shortByNature: "",
-	besideOthers: "",
+	shortByNature: "estág|estag",
+	besideOthers: "meio período|autônom|autónom|voluntári",
 	aboutWork: "experiência",
 	notOfWork: "",
 	counts: "dois|duas|três|quatro|cinco",
 	weakOpening: "responsável por",
-	schoolLeaving: "",
-	showsProjects: "",
+	schoolLeaving: "ensino médio|secundário",
+	showsProjects: "desenvolvedor|engenheir|pesquisador",
 };

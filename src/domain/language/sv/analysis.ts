@@ -2,12 +2,12 @@
 import type { AnalysisWords } from "../analysis-words.ts";
 
 export const analysis: AnalysisWords = {
-	shortByNature: "",
+	shortByNature: "praktik|vikar",
 	besideOthers: "deltid",
 	aboutWork: "erfarenhet",
 	notOfWork: "",
 	counts: "två|tre|fyra|fem",
 	weakOpening: "ansvarig för",
-	schoolLeaving: "",
-	showsProjects: "",
+	schoolLeaving: "gymnasi|studentexamen",
+	showsProjects: "utvecklare|ingenjör|forskare",
 };

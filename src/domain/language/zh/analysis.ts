@@ -8,6 +8,6 @@ export const analysis: AnalysisWords = {
 	notOfWork: "",
 	counts: "[一二三四五六七八九十百千万]+[个名台家项倍]",
 	weakOpening: "负责|协助|参与",
-	schoolLeaving: "",
-	showsProjects: "",
+	schoolLeaving: "高中",
+	showsProjects: "工程师|开发|设计师",
 };

@@ -29,8 +29,8 @@ export const resume: ResumeWords = {
 		page: "第",
 		of: "",
 		behind: "页",
-		updated: "",
-		headingStyle: "",
+		updated: "最后更新",
+		headingStyle: "标题",
 	},
 	person: {
 		documentTitle: "个人简历|简历",
@@ -46,7 +46,7 @@ export const resume: ResumeWords = {
 		cities: "北京|上海|深圳|广州|杭州|成都|南京|武汉|东京",
 		areaEnd: "省|市|区",
 		within: "",
-		remote: "",
+		remote: "远程",
 		placeLabel: "",
 	},
 	entry: {
@@ -75,17 +75,17 @@ export const resume: ResumeWords = {
 		noun: "",
 		skill: {
 			expert: "",
-			advanced: "",
-			intermediate: "",
-			beginner: "",
+			advanced: "熟练|精通",
+			intermediate: "中级|良好",
+			beginner: "初级|基础|入门",
 		},
 		veryGood: "",
 		language: {
 			native: "母语|母語",
 			fluent: "流利",
-			proficient: "",
-			conversational: "",
-			basic: "",
+			proficient: "熟练|精通",
+			conversational: "良好|日常会话",
+			basic: "基础|入门",
 		},
 	},
 	languages: {

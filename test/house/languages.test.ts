@@ -1,0 +1,44 @@
+// docs/how-to/add-a-language.md says what a language consists of; the tree must agree.
+import { describe, expect, it } from "vitest";
+import { LANGUAGE_CODES } from "#src/domain/language/language-code.ts";
+import { languageOf } from "#src/domain/language/languages.ts";
+import { projectFiles, textOf } from "./sources.ts";
+
+const ROOM = "src/domain/language/";
+const files = projectFiles().filter((path) => path.startsWith(ROOM));
+const groups = Object.keys(languageOf("en")).filter(
+	(key) => !["code", "name"].includes(key),
+);
+
+describe("the languages", () => {
+	it("are the folders of their room, each with a file per group", () => {
+		const expected = LANGUAGE_CODES.flatMap((code) =>
+			groups.map((group) => `${ROOM}${code}/${group}.ts`),
+		);
+		const found = files.filter((path) => path.slice(ROOM.length).includes("/"));
+		expect(found.sort()).toEqual(expected.sort());
+	});
+
+	it("have a table for each group", () => {
+		const tables = files.filter((path) => path.endsWith("-of-languages.ts"));
+		expect(tables.sort()).toEqual(
+			groups.map((group) => `${ROOM}${group}-of-languages.ts`).sort(),
+		);
+	});
+
+	it("are added by the steps of the how-to, which names each group with its shape", () => {
+		const howTo = textOf("docs/how-to/add-a-language.md");
+		const named = [...howTo.matchAll(/^ *\| `(\w+)\.ts` \| `([^`]+)`/gm)];
+		expect(named.map(([, group]) => group).sort()).toEqual(groups.sort());
+		for (const [, , shape] of named) expect(files).toContain(shape);
+	});
+
+	it("hold words and no code that reads text", () => {
+		const running = files
+			.filter((path) => path.slice(ROOM.length).includes("/"))
+			.filter((path) =>
+				/=>|^(?:export )?function|^import (?!type)/m.test(textOf(path)),
+			);
+		expect(running).toEqual([]);
+	});
+});

@@ -142,7 +142,7 @@ it.each([
 
 it("a trade named only in the plural is the title in the singular", () => {
 	const job = readJob(
-		"Afsnittet er bemandet med jordemødre.\nDu skal kunne arbejde med jordemødrene og være fleksibel i en travl hverdag på afsnittet.",
+		"Afsnittet er bemandet med jordemødre.\nVores jordemødre løfter i flok.\nDu skal kunne arbejde med jordemødrene og være fleksibel i en travl hverdag på afsnittet.",
 	);
 	expect([job.language, job.title]).toEqual(["da", "Jordemoder"]);
 });

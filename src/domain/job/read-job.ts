@@ -2,14 +2,12 @@
 // collect terms, requirements, knock-outs and facts. Same text, same Job; any text at all gives a Job, never an error.
 
 import { detectLanguage } from "../language/detect-language.ts";
-import { findCompany } from "./facts/find-company.ts";
+import { findFacts } from "./facts/find-facts.ts";
 import { findSeniority } from "./facts/find-seniority.ts";
-import { findTitle, withoutCompany } from "./facts/find-title.ts";
 import { findKnockouts, type UnitReading } from "./facts/knockouts.ts";
 import { yearsAsked } from "./facts/years.ts";
-import type { Job, Requirement, Span } from "./job.ts";
+import type { Candidate, Job, Requirement, Span } from "./job.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
-import { findTerms, type TermHit, termForms } from "./lexicon.ts";
 import { cutUnits, type Unit } from "./regions/posting-units.ts";
 import type { Region } from "./regions/region.ts";
 import { demandOfUnit } from "./requirements/conditions.ts";
@@ -31,10 +29,9 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 	const clean = cleanPosting(given);
 	const language = detectLanguage(clean.text);
 	const spoken = languagesOf(clean.text, language);
-	const found = findTitle(clean.text, spoken) ?? roleMet(clean.text, language);
-	const company = findCompany(clean.text, found);
-	const title = withoutCompany(found, company);
 	const units = cutUnits(clean.text, spoken);
+	const facts = findFacts(clean.text, { given, language, spoken, units });
+	const { title, company } = facts;
 	const isLoose = !units.some(
 		({ region, underHeading }) => underHeading && LISTED.has(region),
 	);
@@ -46,15 +43,17 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 		lexicon: options.lexicon,
 	});
 	const back = (span: Span): Span => originalSpan(clean, span, given);
+	const placed = (candidate: Candidate): Candidate => ({
+		...candidate,
+		span: back(candidate.span),
+	});
 	return {
 		language,
 		form: { kind: "posting" },
 		title: title?.text ?? null,
-		company,
-		titles: title
-			? [{ text: title.text, score: 1, span: back(title.span) }]
-			: [],
-		companies: [],
+		company: company?.text ?? null,
+		titles: facts.titles.map(placed),
+		companies: facts.companies.map(placed),
 		seniority: findSeniority(title?.text ?? "", clean.text),
 		years: yearsOf(readings, spoken),
 		terms: collectTerms(sightingsOf(readings, back)),
@@ -98,30 +97,6 @@ const readUnit = (
 		lexicon,
 	);
 	return { unit, demand, hits, isTitle };
-};
-
-// A posting that never says what it is called still names the trade again and again.
-const roleMet = (text: string, language: string): Fact | null => {
-	const counts = new Map<string, { fact: Fact; count: number }>();
-	for (const hit of findTerms(text, language)) {
-		if (hit.kind !== "title") continue;
-		const known = counts.get(hit.term);
-		if (known) known.count += 1;
-		else
-			counts.set(hit.term, {
-				fact: { text: nameOf(hit, language), span: hit.span },
-				count: 1,
-			});
-	}
-	return (
-		[...counts.values()].sort((a, b) => b.count - a.count)[0]?.fact ?? null
-	);
-};
-
-// A trade met in the plural is called by its first name in the posting's own language.
-const nameOf = ({ term, form }: TermHit, language: string): string => {
-	const own = language === "en" ? form : (termForms(term, language)[0] ?? form);
-	return `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
 };
 
 const sightingsOf = (

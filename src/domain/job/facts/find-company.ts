@@ -1,92 +1,221 @@
-// Who offers the job, where the posting says so.
+// Who may offer the job, with how sure each is: a field, the lines at the top, who seeks, whose name stands with "our client",
+// whose portrait is drawn, who says that it employs everybody.
 
+import type { Unit } from "../regions/posting-units.ts";
 import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
-import { calm } from "./find-title.ts";
+import type { Spoken } from "../text/spoken.ts";
+import type { Found } from "./candidates.ts";
+import { calm, namesRole } from "./find-title.ts";
+import { namesAtTop } from "./names-at-top.ts";
 
-const COMPANY_FIELD =
-	/^[ \t]*(?:employer|company|organi[sz]ation|arbeitgeber|unternehmen|firma|empresa|entreprise|société|azienda|bedrijf|werkgever|virksomhed|hiring organization)[ \t]*[:=]?[ \t]*\n?[ \t]*(?<=[:=\n][ \t]*)(\p{Lu}.{1,80})$/imu;
-
+const NAME = String.raw`\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|of|the|for|de|du|da|do|della|di|del|des|la|les|y|et|und|am|im|zum|zur|van)[\p{L}\d&.'’+-]*){0,6}`;
+const FIELD =
+	/^[ \t]*(?:employer|company|organi[sz]ation|arbeitgeber|unternehmen|firma|empresa|entreprise|société|azienda|bedrijf|werkgever|virksomhed|hiring organization|arbetsgivare|arbeidsgiver)[ \t]*[:=]?[ \t]*\n?[ \t]*(?<=[:=\n][ \t]*)(\p{Lu}.{1,80})$/imu;
 const LEGAL_NAME =
-	/(?<![\p{L}])(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|und|and|of|y|et|am|zum|zur)[\p{L}\d&.'’-]*){0,5},? (?:GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S))(?![\p{L}])/u;
+	/(?<![\p{L}])(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|und|and|of|y|et|am|zum|zur|del|de)[\p{L}\d&.'’-]*){0,5},? (?:GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S))(?![\p{L}])/u;
+const SEEKS = String.raw`(?:is (?:currently |now |actively )?(?:looking for(?! you)|seeking|hiring|recruiting|searching)|seeks|needs an?|sucht|recrute|recherche|busca|selecciona|incorpora|precisa|cerca|zoekt|procura|søger|söker|søker)(?!\p{L})`;
 // The stop of "St. Anna Hospital" ends no sentence.
-const OFFERS =
-	/(?<=^|[.!\n]\s*)(?:The |At |A |O )?((?:(?:St|Ste|Sta|Mt|Ft|Dr)\. )?\p{Lu}[\p{L}\d&'’-]*(?: (?:\p{Lu}|&|of|for|de|da|do|della|di|and)[\p{L}\d&'’-]*){0,5})(?:, [^,.\n]{3,60},|,)?(?: (?:in|i) \p{Lu}\p{L}+)? (?:is (?:currently )?(?:looking|seeking|hiring|recruiting|searching)|seeks|sucht|recrute|recherche|busca|cerca|zoekt|procura|søger)(?!\p{L})/u;
+const OFFERS = new RegExp(
+	String.raw`(?<=^|[.!\n]\s*)(?:The |At |A |O )?((?:(?:St|Ste|Sta|Mt|Ft|Dr)\. )?${NAME})(?: \(\p{Lu}{2,6}\))?(?:,[^.\n]{3,280},|,)?(?: (?:in|i|aus) \p{Lu}\p{L}+)? ${SEEKS}`,
+	"u",
+);
 // "Notre cabinet d'expertise comptable Delmas & Associés recherche": the name behind what it is.
-const OUR_NAME =
-	/(?:Notre|Nuestra|Nuestro|Unsere?|La nostra|Il nostro|Onze?|Our) (?:[\p{Ll}'’-]+ ){1,6}(\p{Lu}[\p{L}\d&'’-]*(?: (?:\p{Lu}|&)[\p{L}\d&'’-]*){0,4}) (?:recherche|recrute|busca|sucht|cerca|zoekt|is (?:looking|seeking|hiring)|seeks)(?!\p{L})/u;
+const OUR_NAME = new RegExp(
+	String.raw`(?:Notre|Nuestra|Nuestro|Unsere?|La nostra|Il nostro|Onze?|Our) (?:[\p{Ll}'’-]+ ){1,6}(${NAME}) ${SEEKS}`,
+	"u",
+);
+const OUR_CLIENT = new RegExp(
+	`(?:[Nn]uestro cliente|[Nn]otre client|[Oo]ur client|[Uu]nser(?:en)? Kunden?|[Ii]l nostro cliente|[Oo]nze klant|[Oo] nosso cliente),? (${NAME})(?=,)`,
+	"u",
+);
+const EMPLOYS_ALL = new RegExp(
+	String.raw`(?<=^|[.!\n]\s*)(?:The )?(${NAME})(?:, Inc\.)? (?:is (?:proud to be )?an? (?:equal|affirmative)|provides equal|does not discriminate|participates in E-Verify|celebrates diversity|s['’]engage)`,
+	"u",
+);
+const AT_HOUSE = new RegExp(
+	String.raw`(?<=^|[.!\n]\s*)(?:At|Bei|Chez|En|Hos|Bij|About|Join|Rejoins|Rejoignez|Über|À propos d[eu]|Sobre) (${NAME})(?=,| we | wir | nous | l['’]|:?\n| est | tu | où )`,
+	"u",
+);
 const GENERIC =
 	/^(?:Der|Die|Das) (?=(?:Verein|Firma|Gruppe|Stadt|Gemeinde|Stiftung|Klinik|Unternehmen|Praxis|Kanzlei)(?!\p{L}))/u;
 const BLANK = /[{}[\]<>]|_{3}/u;
 const NO_COMPANY =
-	/^(?:we|our|the|this|it|he|she|company|team|wir|unser|nous|notre|nuestro|nuestra|il|la|le|you|who|und|institut|client)$/iu;
+	/^(?:we|our|us|the|this|it|he|she|company|the company|team|the team|wir|uns|unser|über uns|nous|notre|nuestro|nuestra|nosotros|il|la|le|lui|you|who|und|vi|board|the board|institut|client|role|the role|position|this role|least|work|home|once|time|nous|notre|first|si|se|un|una|une|das|die|der|es|sie|du|als|zur|für|es handelt|la persona|la empresa|l['’]entreprise|the successful candidate|the ideal candidate|city|county|state|town|country|university|department|district|school|hospital|agency|office|bachelor|master|associate|driver|women|men|children|world|today|year|manager|director|client|customer|user|it|that|what|who|let|here|there|men and women|nation|employer|center|centre)$/iu;
 
-export const findCompany = (
+const BY_FIELD = 0.95;
+const AS_CLIENT = 0.88;
+const AT_TOP = 0.8;
+const SEEKING = 0.72;
+const IN_LAW = 0.74;
+const BY_FORM = 0.62;
+const PORTRAYED = 0.6;
+const NAMED_AT = 0.5;
+const PUBLIC = 0.7;
+const BEFORE_TITLE = 0.56;
+const OF_ITS_OWN = 0.44;
+const OFTEN = 0.03;
+const MOST_OFTEN = 0.21;
+
+/** Whom the posting may mean by its employer. `units` are its sentences with their regions. */
+export const companyCandidates = (
 	text: string,
-	title: Fact | null,
-): string | null => {
-	const field = COMPANY_FIELD.exec(text)?.[1];
-	const named =
-		field ??
-		besideTitle(text, title) ??
-		OFFERS.exec(text)?.[1] ??
-		OUR_NAME.exec(text)?.[1] ??
-		LEGAL_NAME.exec(text)?.[1] ??
-		PORTRAIT.exec(text)?.[1] ??
-		publicHouse(text);
-	const shown = named
-		?.replace(/\s+/g, " ")
+	{
+		title,
+		units,
+		spoken,
+	}: { title: Fact | null; units: readonly Unit[]; spoken: Spoken },
+): Found[] => {
+	const found: Found[] = [];
+	const add = (match: RegExpExecArray | null, score: number): void => {
+		const name = match?.[1];
+		if (match && name)
+			found.push({
+				text: name,
+				score,
+				span: [
+					match.index + match[0].indexOf(name),
+					match.index + match[0].indexOf(name) + name.length,
+				],
+			});
+	};
+	add(FIELD.exec(text), BY_FIELD);
+	add(OUR_CLIENT.exec(text), AS_CLIENT);
+	const beside = besideTitle(text, title, spoken);
+	if (beside) found.push({ ...beside, score: AT_TOP });
+	add(OFFERS.exec(text), SEEKING);
+	add(OUR_NAME.exec(text), SEEKING);
+	add(EMPLOYS_ALL.exec(text), IN_LAW);
+	add(LEGAL_NAME.exec(text), BY_FORM);
+	add(PORTRAIT.exec(text), PORTRAYED);
+	add(AT_HOUSE.exec(text), NAMED_AT);
+	const sample = text.slice(0, SAMPLE);
+	if (title) add(beforeTitle(title.text).exec(sample), BEFORE_TITLE);
+	for (const match of sample.matchAll(POSSESSIVE)) {
+		const name = match[1] ?? "";
+		if (!found.some((known) => known.text === name)) add(match, OF_ITS_OWN);
+	}
+	const house = publicHouse(text);
+	if (house) found.push({ ...house, score: PUBLIC });
+	found.push(...publicBodies(text), ...namesAtTop(text, units, spoken));
+	return found.flatMap((one) => tidied(one, text, spoken));
+};
+
+// "An 18F Product Manager is …", "As a Marlowe consultant".
+const beforeTitle = (title: string): RegExp =>
+	new RegExp(
+		`(?<!\\p{L})(?:[Aa]n?|[Tt]he) ([\\p{Lu}\\d][\\p{L}\\d&.-]{1,30}(?: \\p{Lu}[\\p{L}\\d&.-]{1,30})?) ${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`,
+		"u",
+	);
+const POSSESSIVE =
+	/(?<!\p{L})(\p{Lu}[\p{L}\d&]+(?: \p{Lu}[\p{L}\d&]+){0,3})['’]s (?=\p{L})/gu;
+
+const MIN_NAME = 2;
+const SAMPLE = 20_000;
+
+const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
+	const shown = one.text
+		.replace(/\s+/g, " ")
 		.trim()
 		.replace(GENERIC, "")
-		.replace(/[.,;|]+$/, (end) => (end === "." ? end : ""));
-	return shown &&
-		shown.length > 1 &&
-		!NO_COMPANY.test(shown) &&
-		!BLANK.test(shown)
-		? shown
-		: null;
+		.replace(/^The (?=\p{Lu})/u, "")
+		.replace(/[.,;|]+$/, (end) =>
+			end === "." && /(?:Inc|Ltd|Co|Corp|\p{Lu})$/u.test(one.text.slice(0, -1))
+				? end
+				: "",
+		);
+	if (shown.length < MIN_NAME || NO_COMPANY.test(shown) || BLANK.test(shown))
+		return [];
+	const often = text.slice(0, SAMPLE).split(shown).length - 2;
+	const isJob =
+		one.score < BY_FIELD &&
+		namesRole(shown, spoken) &&
+		!/(?<!\p{L})(?:of|&|and|und|et|GmbH|Inc|Ltd)(?!\p{L})/u.test(shown);
+	const score =
+		one.score +
+		Math.min(Math.max(often, 0) * OFTEN, MOST_OFTEN) -
+		(isJob ? AT_TOP : 0);
+	return [{ text: shown, span: one.span, score }];
 };
 
 // "Harlow & Finch is a boutique law firm": a portrait says what the house is.
 const PORTRAIT =
-	/(?<=^|\n)((?!This|The (?:role|position|job|ideal|successful)|Our|It|Il|Elle|Das|Die Stelle)\p{Lu}[\p{L}\d&'’.+-]*(?:,? (?:\p{Lu}|&|of|de|du|des|del|la|am|for)[\p{L}\d&'’.+-]*){0,6}) (?:is (?:an?|the|one of)|ist (?:eine?|die|der|das)|est (?:une?|le|la)|es (?:una?|la|el)) (?=[^.\n]{0,80}(?:company|firm|hospital|school|group|provider|manufacturer|retailer|distributor|organi[sz]ation|agency|start-?up|practice|bank|universit|charity|studio|contractor|hotel|chain|unternehmen|anbieter|hersteller|klinik|träger|einrichtung|entreprise|société|groupe|cabinet|établissement|empresa|compañía|grupo|hospital|cadena|despacho))/iu;
+	/(?<=^|\n|[.!] )((?!This|The (?:role|position|job|ideal|successful)|Our|It|Il|Elle|Das|Die Stelle)[\p{Lu}\d][\p{L}\d&'’.+-]*(?:,? (?:\p{Lu}|&|of|de|du|des|del|la|am|for)[\p{L}\d&'’.+-]*){0,6}) (?:is (?:an?|the|one of)|ist (?:eine?|die|der|das)|est (?:une?|le|la)|es (?:una?|la|el)|è (?:una?|la|il)|is een|er en|är ett?|é uma?) (?=[^.\n]{0,80}(?:company|firm|hospital|school|group|provider|manufacturer|retailer|distributor|organi[sz]ation|agency|start-?up|practice|bank|universit|charity|studio|contractor|hotel|chain|platform|nonprofit|non-profit|institute|museum|network|service|business|unternehmen|anbieter|hersteller|klinik|träger|einrichtung|entreprise|société|groupe|cabinet|établissement|empresa|compañía|grupo|hospital|cadena|despacho|azienda|società|cooperativa|bedrijf|virksomhed|företag|rede))/iu;
 
-const publicHouse = (text: string): string | undefined => {
+const publicHouse = (text: string): Fact | null => {
 	const house = linesOf(text)
 		.slice(0, 3)
-		.map((line) => line.text.trim())
-		.find((line) => PUBLIC_HOUSE.test(line));
-	return house && calm(house);
+		.find((line) => PUBLIC_HOUSE.test(line.text.trim()));
+	return house ? { text: calm(house.text.trim()), span: house.span } : null;
+};
+
+// "City of Los Angeles" said again and again in a bulletin that never says who writes it.
+const BODY =
+	/(?<!\p{L})(?:City|County|State|Town|Borough|Commonwealth|University|Port|Diocese|Ayuntamiento|Ville|Stadt|Gemeente|Comune) (?:of|de|di|van) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}/gu;
+const SAID_TWICE = 2;
+
+const publicBodies = (text: string): Found[] => {
+	const counts = new Map<string, { span: Fact["span"]; count: number }>();
+	for (const match of text.slice(0, SAMPLE).matchAll(BODY)) {
+		const known = counts.get(match[0]);
+		if (known) known.count += 1;
+		else
+			counts.set(match[0], {
+				span: [match.index, match.index + match[0].length],
+				count: 1,
+			});
+	}
+	return [...counts]
+		.filter(([, { count }]) => count >= SAID_TWICE)
+		.map(([name, { span }]) => ({
+			text: name,
+			span,
+			score: PORTRAYED - OFTEN,
+		}));
 };
 
 // Job boards put "Company – Place" under the title; lists of openings begin "Company | …".
-const besideTitle = (text: string, title: Fact | null): string | null => {
+const besideTitle = (
+	text: string,
+	title: Fact | null,
+	spoken: Spoken,
+): Fact | null => {
 	const [first, ...rest] = linesOf(text);
 	if (!first) return null;
-	if (first.text.includes(" | "))
-		return first.text.split("|")[0]?.trim() || null;
-	const named = NAMED_AT.exec(first.text)?.[1];
-	if (named && title && title.span[0] < first.span[1]) return named;
+	if (first.text.includes(" | ")) {
+		const name = first.text.split("|")[0]?.trim() ?? "";
+		return name && !namesRole(name, spoken) ? at(first, name) : null;
+	}
+	const named = TITLE_AT.exec(first.text)?.[1];
+	if (named && title && title.span[0] < first.span[1]) return at(first, named);
 	// Job boards say the title twice.
-	const [second, third] = rest
-		.map((line) => line.text.trim())
-		.filter((line) => line !== first.text.trim());
+	const [second, third] = rest.filter(
+		(line) => line.text.trim() !== first.text.trim(),
+	);
 	if (!second || !title || title.span[0] > first.span[1]) return null;
-	const board =
-		BOARD.exec(second) ?? AT_HOUSE.exec(second) ?? HOUSE.exec(second);
-	if (board?.[1]) return board[1];
-	if (second.length > 50 || !/^\p{Lu}/u.test(second)) return null;
+	const shown = second.text.trim();
+	const board = BOARD.exec(shown) ?? BEHIND_AT.exec(shown) ?? HOUSE.exec(shown);
+	if (board?.[1]) return at(second, board[1]);
+	if (shown.length > LONGEST_NAME || !/^\p{Lu}/u.test(shown)) return null;
+	const below = third?.text.trim();
 	const isName =
-		/^\p{Lu}[\p{Lu}\d&]{1,}$/u.test(second) ||
-		second === third ||
-		(third !== undefined && PLACE.test(third) && !/[.:!?]$/.test(second));
-	return isName ? second : null;
+		/^\p{Lu}[\p{Lu}\d&]{1,}$/u.test(shown) ||
+		shown === below ||
+		(below !== undefined && PLACE.test(below) && !/[.:!?]$/.test(shown));
+	return isName ? at(second, shown) : null;
 };
 
-const NAMED_AT =
+const LONGEST_NAME = 50;
+
+const at = (line: Fact, name: string): Fact => {
+	const start = line.span[0] + Math.max(line.text.indexOf(name), 0);
+	return { text: name, span: [start, start + name.length] };
+};
+
+const TITLE_AT =
 	/\S (?:at|@|bei|chez|presso|bij|hos) (\p{Lu}[\p{L}\d&'’.-]*(?: (?:\p{Lu}|&|of|and|de|der|und)[\p{L}\d&'’.-]*){0,5})\s*$/u;
 const BOARD =
 	/^(\p{Lu}[^|•:]{1,60}?) [-–—•·|] \p{Lu}[\p{L}\d .'-]{1,40}(?:, ?[\p{L} ]{2,30}){0,2}(?: \(.{1,20}\))?$/u;
-const AT_HOUSE =
+const BEHIND_AT =
 	/^(?:at|bei|chez|presso|bij|hos) (\p{Lu}[\p{L}\d&'’.+-]*(?: (?:\p{Lu}|&|of|and|de)[\p{L}\d&'’.+-]*){0,5})$/u;
 /** A line that names a house by its kind, with the place behind it or alone. */
 const HOUSE =

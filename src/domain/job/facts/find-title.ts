@@ -3,7 +3,8 @@
 
 import { headingPart } from "../regions/headings.ts";
 import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
-import type { Spoken } from "../text/spoken.ts";
+import { type Spoken, wordPattern } from "../text/spoken.ts";
+import type { Found } from "./candidates.ts";
 
 const MAX_TITLE = 90;
 
@@ -42,15 +43,59 @@ export const withoutCompany = (
 const BEFORE_COMPANY =
 	/^(.{2,}?)\s*(?:[-–—|@,]|(?<!\p{L})(?:at|bei|chez|presso|bij|hos))\s*$/iu;
 
-/** The title, where it stands. Lines of a list of openings give the first segment that names a role. */
-export const findTitle = (text: string, spoken: Spoken): Fact | null =>
-	withoutPlace(
-		fieldFact(text) ??
-			markedLine(text) ??
-			firstLine(text, spoken) ??
-			soughtRole(text),
-		text,
-	);
+const BY_FIELD = 0.95;
+const BY_MARK = 0.85;
+const OF_ROLE = 0.3;
+const AT_TOP = 0.42;
+const SOUGHT = 0.5;
+const AGAIN = 0.15;
+
+/** What the posting may call the job, with how sure each is: a field, a marked line, the top, who is sought. */
+export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
+	const scored: readonly (readonly [Fact | null, number])[] = [
+		[fieldFact(text), BY_FIELD],
+		[markedLine(text), BY_MARK],
+		...topLines(text, spoken).map(
+			({ fact, place }) => [fact, AT_TOP - place * LATER] as const,
+		),
+		[asRole(text), SOUGHT],
+		[soughtRole(text), SOUGHT],
+	];
+	return scored.flatMap(([fact, base]) => {
+		const title = withoutPlace(fact, text);
+		if (!title) return [];
+		const names = namesRole(title.text, spoken);
+		const again = isSaidAgain(title, text) ? AGAIN : 0;
+		const score = base + (names && base < BY_MARK ? OF_ROLE : 0) + again;
+		return [
+			{
+				text: title.text,
+				span: title.span,
+				score: names || base >= BY_MARK ? score : score - AGAIN / 2,
+			},
+		];
+	});
+};
+
+const ROLES = wordPattern(({ titles }) => titles.roles);
+
+/** Whether a line names who does the work. */
+export const namesRole = (line: string, spoken: Spoken): boolean =>
+	ROLE.test(line) || ROLES(spoken).test(line);
+
+const isSaidAgain = ({ text: title, span }: Fact, text: string): boolean =>
+	text.toLowerCase().indexOf(title.toLowerCase(), span[1]) >= 0;
+
+// "As a Site Supervisor, you will …", "En tant que Directeur Marketing, vous …", "Als Bilanzbuchhalterin …".
+const AS_ROLE =
+	/(?<=^|[.!?:\n•]\s*)(?:As (?:an?|our|the)|En tant que|Als|Como|Som) (?:first |next |new )?(\p{Lu}[\p{L}/&' -]{2,60}?)(?=,| (?:you|vous|tu|Sie|du|you(?:'|’)ll|within|at|with|in|du|de la)(?!\p{L}))/u;
+
+const asRole = (text: string): Fact | null => {
+	const match = AS_ROLE.exec(text);
+	return match?.[1]
+		? tidy(match.index + match[0].lastIndexOf(match[1]), match[1])
+		: null;
+};
 
 // "Data Analyst – Leeds", where the posting says elsewhere that the work is in Leeds.
 const withoutPlace = (title: Fact | null, text: string): Fact | null => {
@@ -157,26 +202,45 @@ const markedLine = (text: string): Fact | null => {
 const ROLE =
 	/(?:engineer|developer|manager|director|architect|analyst|nurse|teacher|designer|scientist|technician|assistant|officer|attorney|accountant|executive|lead|specialist|consultant|coordinator|administrator|representative|librarian|clerk|driver|chef|cook|editor|electrician|plumber|welder|paralegal|lawyer|barista|server|bartender|cashier|therapist|pharmacist|midwife|physician|carpenter|baker|cleaner|guard|planner|buyer|agent|advisor|trainer|tutor|hygienist|counsell?or|caregiver|mitarbeiter(?:in)?|techniker(?:in)?|verkäufer(?:in)?|leiter(?:in)?|pfleger(?:in)?|ingenieur(?:in)?|kaufmann|kauffrau|koch|köchin|fahrer(?:in)?|berater(?:in)?|entwickler(?:in)?|sachbearbeiter(?:in)?|monteur(?:in)?|meister(?:in)?|assistent(?:in)?|lehrer(?:in)?|erzieher(?:in)?|arzt|ärztin|elektroniker(?:in)?|mechatroniker(?:in)?|infirmi(?:er|ère)|vendeu(?:r|se)|comptable|ingénieur|technicien(?:ne)?|enfermer[oa]|vendedor(?:a)?|técnic[oa]|conductor(?:a)?|medewerker|verpleegkundige|infermier[ea]|tecnico|commess[oa]|vertriebsmitarbeiter(?:in)?|writer|researcher|supervisor|operator|mechanic|worker|associate|intern)s?(?!\p{L})/iu;
 
-const firstLine = (text: string, spoken: Spoken): Fact | null => {
+const TOP_LINES = 6;
+const LATER = 0.03;
+const LONGEST_SENTENCE_TITLE = 60;
+const MOST_TITLE_WORDS = 12;
+
+// Every line near the top that may be a title; below the first only what names who does the work.
+const topLines = (
+	text: string,
+	spoken: Spoken,
+): { fact: Fact; place: number }[] => {
 	const lines = linesOf(text).filter(
 		({ text: line }) => !/^\s*(?:---|=+)/.test(line),
 	);
-	for (const { text: line, span } of lines.slice(0, 2)) {
-		const shown = line.trim();
-		const piped = shown.includes(" | ") ? segmentWithRole(line, span[0]) : null;
-		if (piped) return piped;
-		if (
-			shown.length > MAX_TITLE ||
-			shown.split(" ").length > 12 ||
-			headingPart(line, spoken) ||
-			NOT_A_TITLE.test(shown) ||
-			(PUBLIC_HOUSE.test(shown) && !ROLE.test(shown)) ||
-			(/\.$/.test(shown) && (shown.length > 60 || SENTENCE_VERB.test(shown)))
-		)
-			continue;
-		return tidy(span[0], line);
-	}
-	return null;
+	return lines.slice(0, TOP_LINES).flatMap((line, place) => {
+		const fact = titleOfLine(line, spoken);
+		return fact && (place === 0 || namesRole(fact.text, spoken))
+			? [{ fact, place }]
+			: [];
+	});
+};
+
+const titleOfLine = (
+	{ text: line, span }: Fact,
+	spoken: Spoken,
+): Fact | null => {
+	const shown = line.trim();
+	const piped = shown.includes(" | ") ? segmentWithRole(line, span[0]) : null;
+	if (piped) return piped;
+	const isSentence =
+		/\.$/.test(shown) &&
+		(shown.length > LONGEST_SENTENCE_TITLE || SENTENCE_VERB.test(shown));
+	return shown.length > MAX_TITLE ||
+		shown.split(" ").length > MOST_TITLE_WORDS ||
+		headingPart(line, spoken) ||
+		NOT_A_TITLE.test(shown) ||
+		(PUBLIC_HOUSE.test(shown) && !ROLE.test(shown)) ||
+		isSentence
+		? null
+		: tidy(span[0], line);
 };
 
 const SENTENCE_VERB =

@@ -1,0 +1,55 @@
+// Things a posting may mean by its title or its employer, each with how sure that is. What is found in several ways is surer;
+// below the threshold nothing is said, because none is better than a wrong one.
+
+import type { Candidate, Span } from "../job.ts";
+
+/** Nothing less sure is shown as the title or the employer. */
+const SURE_ENOUGH = 0.55;
+
+export type Found = { text: string; score: number; span: Span };
+
+const AGREEMENT = 0.12;
+const MOST_CANDIDATES = 6;
+
+const keyOf = (text: string): string =>
+	text
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+
+/** The candidates without doubles, the surest first; one that others say too gains. */
+export const ranked = (found: readonly Found[]): Candidate[] => {
+	const kept: Candidate[] = [];
+	for (const one of [...found].sort((a, b) => b.score - a.score)) {
+		const key = keyOf(one.text);
+		if (key === "") continue;
+		const same = kept.find((known) => agree(keyOf(known.text), key));
+		if (!same) kept.push({ ...one });
+		else if (same.span[0] !== one.span[0]) same.score += AGREEMENT * one.score;
+	}
+	return kept
+		.map((one) => ({
+			...one,
+			score: Math.round(Math.min(Math.max(one.score, 0), 1) * 100) / 100,
+		}))
+		.sort((a, b) => b.score - a.score)
+		.slice(0, MOST_CANDIDATES);
+};
+
+const agree = (a: string, b: string): boolean =>
+	a === b || (` ${a} `.includes(` ${b} `) && b.length > 3);
+
+const TIE = 0.02;
+
+/** The surest candidate, null where none is sure enough or another is as sure. */
+export const surest = (candidates: readonly Candidate[]): Candidate | null => {
+	const [first, second] = candidates;
+	if (!first || first.score < SURE_ENOUGH) return null;
+	const isTied =
+		second !== undefined &&
+		first.score - second.score < TIE &&
+		first.score < CERTAIN;
+	return isTied ? null : first;
+};
+
+const CERTAIN = 0.9;

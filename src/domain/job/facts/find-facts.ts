@@ -1,0 +1,89 @@
+// What a posting is called and who offers it, each as candidates with the one that is sure enough, if any is.
+
+import type { Candidate } from "../job.ts";
+import { findTerms, type TermHit, termForms } from "../lexicon.ts";
+import type { Unit } from "../regions/posting-units.ts";
+import type { Fact } from "../text/posting-lines.ts";
+import type { Spoken } from "../text/spoken.ts";
+import { type Found, ranked, surest } from "./candidates.ts";
+import { companyCandidates } from "./find-company.ts";
+import { titleCandidates, withoutCompany } from "./find-title.ts";
+import { pageData } from "./page-data.ts";
+
+export type Facts = {
+	title: Fact | null;
+	company: Fact | null;
+	titles: Candidate[];
+	companies: Candidate[];
+};
+
+type Asked = {
+	given: string;
+	language: string;
+	spoken: Spoken;
+	units: readonly Unit[];
+};
+
+/** `given` is the text as pasted, where the page's own data may stand. Spans are in the clean text. */
+export const findFacts = (
+	text: string,
+	{ given, language, spoken, units }: Asked,
+): Facts => {
+	const page = pageData(given);
+	const met = roleMet(text, language);
+	const titles = [
+		...titleCandidates(text, spoken),
+		...(met ? [met] : []),
+		...within(page.title),
+	];
+	const likely = ranked(titles)[0] ?? null;
+	const companies = ranked([
+		...companyCandidates(text, { title: likely, units, spoken }),
+		...within(page.company),
+	]);
+	const company = surest(companies);
+	const named = ranked(
+		titles.flatMap((one) => {
+			const alone = withoutCompany(one, company?.text ?? null);
+			return alone && alone.text !== company?.text
+				? [{ ...one, text: alone.text }]
+				: [];
+		}),
+	);
+	return { title: surest(named), company, titles: named, companies };
+};
+
+// Page data stands in code that is no part of the clean text: its place there is the beginning.
+const within = (found: Found | null): Found[] =>
+	found ? [{ ...found, span: [0, 0] }] : [];
+
+const MET_ONCE = 0.42;
+const MET_AGAIN = 0.16;
+
+// A posting that never says what it is called still names the trade again and again.
+const roleMet = (text: string, language: string): Found | null => {
+	const counts = new Map<string, { fact: Fact; count: number }>();
+	for (const hit of findTerms(text, language)) {
+		if (hit.kind !== "title") continue;
+		const known = counts.get(hit.term);
+		if (known) known.count += 1;
+		else
+			counts.set(hit.term, {
+				fact: { text: nameOf(hit, language), span: hit.span },
+				count: 1,
+			});
+	}
+	const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
+	return most
+		? {
+				...most.fact,
+				score: MET_ONCE + MET_AGAIN * Math.min(most.count - 1, 1),
+			}
+		: null;
+};
+
+// A trade met in the plural is called by its first name in the posting's own language.
+const nameOf = ({ term, form }: TermHit, language: string): string => {
+	const own = language === "en" ? form : (termForms(term, language)[0] ?? form);
+	return `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
+};

@@ -1,0 +1,183 @@
+// Names of the employer that no field and no "is looking for" marks: pieces of the first lines, and the subjects of the
+// sentences in which somebody speaks of itself. A name is told from any other word by standing elsewhere inside a sentence.
+
+import { headingPart } from "../regions/headings.ts";
+import type { Unit } from "../regions/posting-units.ts";
+import { type Spoken, wordPattern } from "../text/spoken.ts";
+import type { Found } from "./candidates.ts";
+import { namesRole } from "./find-title.ts";
+
+const NAME =
+	/^(?:(?:The|Die|Der|Das|La|Le|L['’]|Il|Lo|El|O|A|Het|De) ?)?(\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|of|de|du|da|do|della|di|del|des|y|et|und|am|im|i|og)[\p{L}\d&.'’+-]*){0,5}?)(?=,? (?:\p{Ll}|–|-|\()|,)/u;
+const PIECES =
+	/ [-–—|·•] | \| |\||, | @ | (?:at|bei|chez|presso|bij|hos|til|i|in) (?=\p{Lu})/u;
+const TOP_LINES = 4;
+const LONGEST_LINE = 110;
+const MOST_SUBJECTS = 12;
+
+const AT_TOP = 0.42;
+const BELOW_TITLE = 0.08;
+const WITH_PLACE = 0.09;
+const SAID_AGAIN = 0.2;
+const SUBJECT = 0.42;
+const INSIDE = 0.16;
+const SUBJECT_AT_TOP = 0.24;
+
+/** Candidates out of the head and the portrait. */
+export const namesAtTop = (
+	text: string,
+	units: readonly Unit[],
+	spoken: Spoken,
+): Found[] => {
+	const top = units.filter(
+		({ region, line, isBullet, text: written }) =>
+			line < TOP_LINES &&
+			(region === "head" || region === "heading" || region === "about") &&
+			!isBullet &&
+			isNameLine(written, spoken),
+	);
+	const head = top.map((unit) => unit.text).join("\n");
+	const found = [
+		...piecesOf(top, text, spoken),
+		...subjectsOf(units, text, { head, spoken }),
+	];
+	return found.filter(({ text: name }) => !isOther(name, text, spoken));
+};
+
+const HOURS = wordPattern(
+	({ asks, around }) =>
+		`${asks.hours}|${asks.startDate}|${asks.onSite}|${around.formField}`,
+	(words) => `^${words}`,
+);
+const SELF = wordPattern(
+	({ pronouns }) => `${pronouns.we}|${pronouns.you}`,
+	(words) => `^${words}`,
+);
+const PLACED = "(?:in|en|à|em|i|te|bei|near|serving|nach)";
+
+const isNameLine = (line: string, spoken: Spoken): boolean =>
+	line.length <= LONGEST_LINE &&
+	!/[.!?]$|[:：]/.test(line.trim()) &&
+	headingPart(line, spoken) === null;
+
+// Hours, places and what speaks of itself are no names of an employer.
+const isOther = (name: string, text: string, spoken: Spoken): boolean =>
+	HOURS(spoken).test(name) ||
+	SELF(spoken).test(name) ||
+	text.includes(`${name}, ${name}`) ||
+	isPlace(name, text);
+
+const isPlace = (name: string, text: string): boolean =>
+	new RegExp(
+		`(?<!\\p{L})${PLACED} ${escaped(name)}(?!\\p{L})(?! (?:GmbH|AG|Inc|Ltd))`,
+		"u",
+	).test(text);
+
+const escaped = (name: string): string =>
+	name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const piecesOf = (
+	top: readonly Unit[],
+	text: string,
+	spoken: Spoken,
+): Found[] => {
+	const titled = top.findIndex((unit) => namesRole(unit.text, spoken));
+	return top.flatMap((unit, place) => {
+		const pieces = unit.text.split(PIECES).map((piece) => piece.trim());
+		return pieces.flatMap((name, order) => {
+			if (!isNameLike(name) || namesRole(name, spoken)) return [];
+			const start = unit.span[0] + unit.text.indexOf(name);
+			const below = titled >= 0 && place === titled + 1 && order === 0;
+			const hasPlace = below && pieces.length > 1 && name.includes(" ");
+			const again = isSaidAgain(name, text, start + name.length);
+			const score =
+				AT_TOP +
+				(below ? BELOW_TITLE : 0) +
+				(hasPlace ? WITH_PLACE : 0) +
+				(again ? (order === 0 ? SAID_AGAIN : SAID_AGAIN / 2) : 0) -
+				(order > 1 ? BELOW_TITLE : 0);
+			return [
+				{
+					text: name,
+					score,
+					span: [start, start + name.length] satisfies [number, number],
+				},
+			];
+		});
+	});
+};
+
+const isNameLike = (name: string): boolean =>
+	name.length > 1 &&
+	name.length < 60 &&
+	/^[\p{Lu}\d\p{Script=Han}]/u.test(name) &&
+	/\p{L}{2}/u.test(name) &&
+	!/[€$£%:?!]|\d{3}|\d \p{Ll}/u.test(name) &&
+	name.split(" ").filter((word) => /^\p{Ll}{4,}/u.test(word)).length < 2;
+
+// Its first two words do: "Hartley Plumbing" for "Hartley Plumbing & Heating".
+const isSaidAgain = (name: string, text: string, from: number): boolean => {
+	const short = name.split(" ").slice(0, 2).join(" ");
+	return short.length > 3 && insideOf(short, text.slice(from));
+};
+
+/** Whether a name stands in running text: with a small word beside it. */
+const insideOf = (name: string, text: string): boolean => {
+	for (
+		let at = text.indexOf(name);
+		at >= 0;
+		at = text.indexOf(name, at + name.length)
+	) {
+		const behind = text.slice(at + name.length, at + name.length + 12);
+		if (
+			/^(?:['’]s)?,? \p{Ll}|^\p{Script=Han}/u.test(behind) ||
+			/\p{Ll} $/u.test(text.slice(Math.max(at - 3, 0), at))
+		)
+			return true;
+	}
+	return false;
+};
+
+const subjectsOf = (
+	units: readonly Unit[],
+	text: string,
+	{ head, spoken }: { head: string; spoken: Spoken },
+): Found[] =>
+	units
+		.filter(
+			({ region }) =>
+				region === "about" || region === "duties" || region === "offer",
+		)
+		.slice(0, MOST_SUBJECTS)
+		.flatMap((unit) => {
+			const name = NAME.exec(unit.text)?.[1];
+			if (!name || name.length < 3 || namesRole(name, spoken)) return [];
+			const start = unit.span[0] + unit.text.indexOf(name);
+			const inside = isInside(name, text, start);
+			const isTop = head.includes(name);
+			if (!inside && !isTop) return [];
+			const score =
+				SUBJECT +
+				(isTop ? SUBJECT_AT_TOP : 0) +
+				(inside ? INSIDE : 0) -
+				(unit.region === "about" ? 0 : BELOW_TITLE * 2);
+			return [
+				{
+					text: name,
+					score,
+					span: [start, start + name.length] satisfies [number, number],
+				},
+			];
+		});
+
+// Elsewhere with a small word right before it: an ordinary word begins large only where a sentence does.
+const isInside = (name: string, text: string, from: number): boolean => {
+	for (
+		let at = text.indexOf(name);
+		at >= 0;
+		at = text.indexOf(name, at + name.length)
+	)
+		if (at !== from && /\p{Ll},? $/u.test(text.slice(Math.max(at - 4, 0), at)))
+			return true;
+	return false;
+};

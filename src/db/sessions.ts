@@ -27,6 +27,19 @@ export function listSessions(
 		.orderBy(desc(session.updatedAt), desc(session.id));
 }
 
+/** Whether somebody is still signed in with it. */
+export async function isSessionOpen(
+	tx: Tx,
+	id: string,
+	now: Date,
+): Promise<boolean> {
+	const rows = await tx
+		.select({ id: session.id })
+		.from(session)
+		.where(and(eq(session.id, id), gt(session.expiresAt, now)));
+	return rows.length > 0;
+}
+
 /** False when the person has no such session. */
 export async function deleteSession(
 	tx: Tx,

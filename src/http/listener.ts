@@ -8,6 +8,9 @@ import { Refusal } from "../domain/refusal.ts";
 /** Longer than proxies keep a connection (a minute is usual): a proxy that sends on one just closed answers 502. */
 const IDLE_MS = 75_000;
 
+/** A file of ten megabytes over a slow line; whoever sends longer holds memory for nothing. */
+const LONGEST_REQUEST_MS = 120_000;
+
 export type Listener = {
 	port: number;
 	answerWith(listener: RequestListener): void;
@@ -29,6 +32,7 @@ export async function listen({
 		void ready.promise.then((listener) => listener(request, response));
 	});
 	server.keepAliveTimeout = IDLE_MS;
+	server.requestTimeout = LONGEST_REQUEST_MS;
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) =>
 			reject(whyNot(error, { port, host })),

@@ -2,8 +2,6 @@
 // Knows nothing of ports, processes or the environment.
 import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { accounts } from "./accounts.ts";
@@ -18,13 +16,14 @@ import { answerError, answerUnknownPath } from "./errors.ts";
 import { functions } from "./functions.ts";
 import { generations } from "./generations.ts";
 import { health } from "./health.ts";
-import { postings, profileImport, refuseLargeFile } from "./import.ts";
+import { postings, profileImport } from "./import.ts";
 import { me } from "./me.ts";
 import { createMetrics } from "./metrics.ts";
 import { onboarding } from "./onboarding.ts";
 import { pages } from "./pages.ts";
 import { passwords } from "./passwords.ts";
 import { profile } from "./profile.ts";
+import { limitBodies } from "./request-bodies.ts";
 import { sameOriginOnly, securityHeaders } from "./security.ts";
 import { sessions } from "./sessions.ts";
 import { settings } from "./settings.ts";
@@ -32,13 +31,6 @@ import { templates } from "./templates.ts";
 import { plans, upgradeRequests } from "./upgrade.ts";
 import { words } from "./words.ts";
 import { writer } from "./writer.ts";
-
-const KILOBYTE = 1024;
-/** A profile is replaced whole; everything else a person sends is a form. */
-const PROFILE_LIMIT = 2 * KILOBYTE * KILOBYTE;
-const FORM_LIMIT = 256 * KILOBYTE;
-/** What a form adds around a file. */
-const FORM_AROUND = 100 * KILOBYTE;
 
 export function createServer(house: House) {
 	const app = routes();
@@ -53,8 +45,8 @@ export function createServer(house: House) {
 	app.use(
 		"/api/*",
 		sameOriginOnly(house.origins),
-		limitBody(house),
 		locate(house.trustProxy),
+		limitBodies(house),
 		admission(house),
 		neverCached,
 	);
@@ -121,32 +113,6 @@ function locate(trustProxy: boolean) {
 		await next();
 	});
 }
-
-/** No body is larger than the setting allows; a form is smaller still. */
-function limitBody({ settings }: House) {
-	const limits: Record<string, number> = {
-		"/api/profile": PROFILE_LIMIT,
-		"/api/profile/import": Number.POSITIVE_INFINITY,
-		"/api/postings/read": Number.POSITIVE_INFINITY,
-	};
-	return createMiddleware<Door>(async (c, next) => {
-		if (!BODIED.has(c.req.method)) return next();
-		const { max_file_size_mb: megabytes } = await settings.current();
-		const isFile = limits[c.req.path] === Number.POSITIVE_INFINITY;
-		const limit = bodyLimit({
-			maxSize: Math.min(
-				limits[c.req.path] ?? FORM_LIMIT,
-				megabytes * KILOBYTE * KILOBYTE + (isFile ? FORM_AROUND : 0),
-			),
-			...(isFile
-				? { onError: (c: Context) => refuseLargeFile(c, megabytes) }
-				: {}),
-		});
-		return limit(c, next);
-	});
-}
-
-const BODIED = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** What the API answers is somebody's own. A route that allows a browser to keep something says so itself. */
 const neverCached = createMiddleware<Door>(async (c, next) => {

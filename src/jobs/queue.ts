@@ -34,7 +34,8 @@ export type Queue = {
 export function createQueue(database: Database, options: QueueOptions): Queue {
 	const { works, concurrency = 50, pollMs = 1000, ...given } = options;
 	const rules: Rules = {
-		leaseMs: 90_000,
+		// Nothing blocks the process, so a worker that is silent for so long is gone, and its jobs begin anew soon after.
+		leaseMs: 30_000,
 		timeoutMs: 5 * 60_000,
 		retryAfterMs: 1000,
 		tell: () => undefined,

@@ -7,6 +7,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 
 export type Behaviour =
 	| "well"
@@ -35,7 +36,9 @@ export type Behaviour =
 	| "reset"
 	| "reset-midway"
 	| "hangs"
-	| "silent-midway";
+	| "silent-midway"
+	| "packed-line"
+	| "packed-lines";
 
 export type Asked = {
 	path: string;
@@ -172,9 +175,21 @@ function refusal(
 	else if (behaviour === "redirects") {
 		response.writeHead(307, { location: "http://127.0.0.1:9/elsewhere" });
 		response.end();
-	} else if (behaviour === "reset") response.destroy();
+	} else if (behaviour === "packed-line" || behaviour === "packed-lines")
+		sendPacked(response, behaviour === "packed-line" ? "" : "\n");
+	else if (behaviour === "reset") response.destroy();
 	else return false;
 	return true;
+}
+
+/** Kilobytes that unpack to sixteen megabytes: in one line, or in very many. */
+function sendPacked(response: ServerResponse, end: string): void {
+	const text = `data: {"choices":[]}${" ".repeat(1_000)}${end}`;
+	response.writeHead(200, {
+		"content-type": "text/event-stream",
+		"content-encoding": "gzip",
+	});
+	response.end(gzipSync(text.repeat(16_000)));
 }
 
 /** `error` holds a header too where one goes with it. */

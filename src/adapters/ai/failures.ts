@@ -10,7 +10,8 @@ import {
 const LONGEST_WAIT_MS = 20_000;
 
 export function failureOf(error: unknown): ModelFailure {
-	if (error instanceof ModelFailure) return error;
+	const own = inCauses(error, (each) => each instanceof ModelFailure);
+	if (own) return own;
 	if (isTimeout(error)) return new ModelFailure("timed-out", "silence");
 	const call = callErrorIn(error);
 	if (!call) return new ModelFailure("unreachable", codeOf(error));
@@ -79,8 +80,16 @@ function waitAskedFor(
 }
 
 function callErrorIn(error: unknown): APICallError | null {
+	return inCauses(error, (each) => APICallError.isInstance(each));
+}
+
+/** The first that fits, of an error and what caused it. */
+function inCauses<Found>(
+	error: unknown,
+	isFound: (each: unknown) => each is Found,
+): Found | null {
 	for (let at: unknown = error, depth = 0; at && depth < 5; depth += 1) {
-		if (APICallError.isInstance(at)) return at;
+		if (isFound(at)) return at;
 		at = typeof at === "object" ? Reflect.get(at, "cause") : undefined;
 	}
 	return null;

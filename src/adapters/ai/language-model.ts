@@ -6,6 +6,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import type { ModelChoice } from "../../world.ts";
+import { boundedBody } from "./bounded-body.ts";
 
 export function languageModel(choice: ModelChoice): LanguageModel {
 	const { provider, model, apiKey } = choice;
@@ -33,5 +34,5 @@ export function languageModel(choice: ModelChoice): LanguageModel {
 	}
 }
 
-const fetchStraight: typeof fetch = (input, init) =>
-	fetch(input, { ...init, redirect: "error" });
+const fetchStraight: typeof fetch = async (input, init) =>
+	boundedBody(await fetch(input, { ...init, redirect: "error" }));

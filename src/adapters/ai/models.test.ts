@@ -141,6 +141,14 @@ describe("asking a model", () => {
 		expect(answer).toHaveProperty("entries");
 	});
 
+	it.each(["packed-line", "packed-lines"] as const)(
+		"breaks off an answer of %s that unpacks to more than any document takes",
+		async (model) => {
+			const failure = await failureWith(model);
+			expect(failure.detail).toBe("too long an answer");
+		},
+	);
+
 	it.each([
 		["rate-limited-once", 1],
 		["overloaded-once", 1],

@@ -1,0 +1,112 @@
+// How much a request may send. A body is read when somebody asks for it, which is after its sender is known, and every piece is
+// counted: against what this request may have, and against what one client and all together may hold in memory.
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { ErrorReply } from "../api/errors.ts";
+import { type BodyBudget, createBodyBudget } from "./body-budget.ts";
+import type { Door, House } from "./door.ts";
+import { refuseLargeFile } from "./import.ts";
+import { networkOf } from "./network.ts";
+
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+/** A profile is replaced whole; everything else a person sends is a form. */
+const PROFILE_LIMIT = 2 * MEGABYTE;
+const FORM_LIMIT = 256 * KILOBYTE;
+/** What a form adds around a file. */
+const FORM_AROUND = 100 * KILOBYTE;
+const FILES: ReadonlySet<string> = new Set([
+	"/api/profile/import",
+	"/api/postings/read",
+]);
+const BODIED: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+/** Of the largest file: what one client may have under way, and all together. */
+const FILES_OF_ONE = 2;
+const FILES_IN_ALL = 6;
+
+type Limit = { bytes: number; megabytes: number; isFile: boolean };
+/** What was counted for one request, and why it was broken off. */
+type Count = { bytes: number; brokenOff: "too-large" | "too-much" | null };
+
+export function limitBodies({ settings }: House) {
+	let largest = 0;
+	const budget = createBodyBudget({
+		mostOfOne: () => FILES_OF_ONE * largest,
+		mostInAll: () => FILES_IN_ALL * largest,
+	});
+	return createMiddleware<Door>(async (c, next) => {
+		if (!BODIED.has(c.req.method) || !c.req.raw.body) return next();
+		const { max_file_size_mb: megabytes } = await settings.current();
+		largest = megabytes * MEGABYTE + FORM_AROUND;
+		const limit = limitFor(c.req.path, megabytes);
+		// What a request says of itself can save reading it; what it sends is counted all the same.
+		const announced = Number(c.req.header("content-length") ?? 0);
+		if (announced > limit.bytes) return refused(c, "too-large", limit);
+		const client = networkOf(c.var.address);
+		const count: Count = { bytes: 0, brokenOff: null };
+		c.req.raw = counted(c.req.raw, { client, count, limit, budget });
+		try {
+			await next();
+		} finally {
+			budget.release(client, count.bytes);
+		}
+		if (count.brokenOff) c.res = refused(c, count.brokenOff, limit);
+	});
+}
+
+function limitFor(path: string, megabytes: number): Limit {
+	const largest = megabytes * MEGABYTE;
+	if (FILES.has(path))
+		return { bytes: largest + FORM_AROUND, megabytes, isFile: true };
+	const form = path === "/api/profile" ? PROFILE_LIMIT : FORM_LIMIT;
+	return { bytes: Math.min(form, largest), megabytes, isFile: false };
+}
+
+function counted(
+	request: Request,
+	{
+		client,
+		count,
+		limit,
+		budget,
+	}: { client: string; count: Count; limit: Limit; budget: BodyBudget },
+): Request {
+	const counter = new TransformStream<Uint8Array, Uint8Array>({
+		transform(piece, controller) {
+			const isTooLarge = count.bytes + piece.length > limit.bytes;
+			if (isTooLarge || !budget.take(client, piece.length)) {
+				count.brokenOff = isTooLarge ? "too-large" : "too-much";
+				return controller.error(new Error("The body was broken off."));
+			}
+			count.bytes += piece.length;
+			controller.enqueue(piece);
+		},
+	});
+	const body = request.body?.pipeThrough(counter) ?? null;
+	return new Request(request, { body, duplex: "half" } as RequestInit);
+}
+
+function refused(
+	c: Context<Door>,
+	why: "too-large" | "too-much",
+	{ isFile, megabytes }: Limit,
+): Response {
+	// The rest of what was sent stays unread, so nothing more can be asked on this connection.
+	c.header("connection", "close");
+	if (why === "too-large" && isFile) return refuseLargeFile(c, megabytes);
+	const [status, error] =
+		why === "too-large"
+			? ([413, TOO_LARGE] as const)
+			: ([503, TOO_MUCH] as const);
+	return c.json({ error } satisfies ErrorReply, status);
+}
+
+const TOO_LARGE = {
+	code: "too_large",
+	message: "This is more than can be taken at once. Please shorten it.",
+};
+const TOO_MUCH = {
+	code: "unavailable",
+	message:
+		"Too much is being sent from your network at once. Try again in a minute.",
+};

@@ -7,7 +7,8 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 import { Refusal } from "../domain/refusal.ts";
 import type { Database } from "./database.ts";
-import { migrationNames } from "./migrator.ts";
+import { inTodaysNames, isEarlier } from "./earlier-migrations.ts";
+import { migrationNames, onlyAdds } from "./migrator.ts";
 
 const FORMAT = "attune-backup";
 const VERSION = 1;
@@ -142,14 +143,21 @@ async function readHead(client: pg.PoolClient, line: string): Promise<Head> {
 	if (head?.format !== FORMAT || !head.tables || !head.migrations)
 		throw new Refusal("bad-input", "This file is no backup of Attune.");
 	const known = migrationNames();
-	const newer = head.migrations.find((name) => !known.includes(name));
+	const applied = inTodaysNames(head.migrations);
+	const earlier = applied.find(isEarlier);
+	if (earlier)
+		throw new Refusal(
+			"bad-input",
+			"This backup was made by an older Attune. Restore it with that version, start the last version before this one on it, and make a new backup.",
+		);
+	const newer = applied.find((name) => !known.includes(name));
 	if (newer || (head.version ?? 0) > VERSION)
 		throw new Refusal(
 			"bad-input",
 			`This backup was made by a newer Attune${newer ? ` (${newer})` : ""}. Restore it with that version.`,
 		);
-	const missing = known.filter((name) => !head.migrations?.includes(name));
-	if (missing.length > 0)
+	const missing = known.filter((name) => !applied.includes(name));
+	if (!missing.every(onlyAdds))
 		throw new Refusal(
 			"bad-input",
 			`This backup was made by an older Attune (before ${missing[0]}). Restore it with that version, then start this one: it brings the database up to date.`,
@@ -183,14 +191,23 @@ async function insert(
 	{ table, rows }: { table: string; rows: string[] },
 ): Promise<void> {
 	await actAs(client, table);
+	const columns = columnsOf(rows[0] ?? "{}");
 	try {
 		await client.query(
-			`insert into ${quoted(table)} select * from json_populate_recordset(null::${quoted(table)}, $1::json)`,
+			// A column that is newer than the backup takes its default.
+			`insert into ${quoted(table)} (${columns}) select ${columns} from json_populate_recordset(null::${quoted(table)}, $1::json)`,
 			[`[${rows.join(",")}]`],
 		);
 	} catch (cause) {
 		throw damaged(cause);
 	}
+}
+
+/** The columns of a row as the backup has it. The database itself wrote every row of a table with the same ones. */
+function columnsOf(row: string): string {
+	const values = parsed(row);
+	if (typeof values !== "object" || values === null) throw damaged();
+	return Object.keys(values).map(quoted).join(", ");
 }
 
 /** Row-level security is forced on the owner too; the system's role sees all rows of the tables that have it. */

@@ -3,6 +3,7 @@
 import fs from "node:fs";
 import type pg from "pg";
 import { Refusal } from "../domain/refusal.ts";
+import { isEarlier } from "./earlier-migrations.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 const LOCK = 4_711_001; // any number, as long as it is ours
@@ -15,7 +16,8 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 		await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
 		const applied = await appliedNames(client);
 		const unknown = applied.find((name) => !known.includes(name));
-		if (unknown) throw newerDatabase(unknown);
+		if (unknown)
+			throw isEarlier(unknown) ? earlierDatabase() : newerDatabase(unknown);
 		for (const name of known.filter((name) => !applied.includes(name))) {
 			await client.query(fs.readFileSync(new URL(name, FOLDER), "utf8"));
 			await client.query("insert into schema_migrations (name) values ($1)", [
@@ -39,6 +41,20 @@ export function migrationNames(): string[] {
 		.sort();
 }
 
+/** Whether a migration only adds what rows of before do not need: then they fit as they are. */
+export function onlyAdds(name: string): boolean {
+	const statements = fs
+		.readFileSync(new URL(name, FOLDER), "utf8")
+		.replace(/--.*$/gm, "")
+		.split(";")
+		.map((statement) => statement.trim())
+		.filter((statement) => statement !== "");
+	return statements.every((statement) => ADDS.test(statement));
+}
+
+const ADDS =
+	/^(?:create (?:table|policy|(?:unique )?index)|grant|alter table \S+ (?:add|enable|force)) /i;
+
 async function appliedNames(client: pg.PoolClient): Promise<string[]> {
 	const { rows } = await client.query(
 		"select to_regclass('schema_migrations') is not null as exists",
@@ -52,6 +68,13 @@ async function appliedNames(client: pg.PoolClient): Promise<string[]> {
 	return (
 		await client.query("select name from schema_migrations order by name")
 	).rows.map(({ name }) => name);
+}
+
+function earlierDatabase(): Refusal {
+	return new Refusal(
+		"unavailable",
+		"The database was made by an earlier Attune. Make a backup with that version (attune backup FILE), move its data away, and restore the backup with this one (attune restore FILE).",
+	);
 }
 
 function newerDatabase(name: string): Refusal {

@@ -1,1 +1,0 @@
-ALTER TABLE "languages" ADD COLUMN "level_as_written" text;

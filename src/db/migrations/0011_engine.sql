@@ -1,2 +1,0 @@
-ALTER TABLE "resume_generations" ADD COLUMN "engine" text;--> statement-breakpoint
-ALTER TABLE "resume_generations" ADD CONSTRAINT "resume_generations_engine" CHECK ("resume_generations"."engine" in ('builtin', 'model'));

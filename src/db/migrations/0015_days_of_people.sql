@@ -1,1 +1,0 @@
-CREATE INDEX "user_usage_stats_days" ON "user_usage_stats" USING btree ("period_start","user_id") WHERE period_type = 'daily';

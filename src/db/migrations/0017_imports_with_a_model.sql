@@ -1,2 +1,0 @@
-ALTER TABLE "api_usage_logs" DROP CONSTRAINT "api_usage_logs_generation_type";--> statement-breakpoint
-ALTER TABLE "api_usage_logs" ADD CONSTRAINT "api_usage_logs_generation_type" CHECK ("api_usage_logs"."generation_type" in ('resume', 'cover_letter', 'profile_analysis', 'profile_import'));

@@ -1,5 +1,6 @@
 // Entries of the profile as stretches of months, and the words for them. A date that is not known leaves its end open:
 // nothing is ever concluded from the open side of a stretch.
+import { dates } from "../language/en/dates.ts";
 import { monthNumber } from "../match/months.ts";
 
 export type Entry = {
@@ -51,10 +52,7 @@ export function isAfter(date: string, other: string): boolean {
 	return date.slice(0, known) > other.slice(0, known);
 }
 
-const MONTHS =
-	"January February March April May June July August September October November December".split(
-		" ",
-	);
+const MONTHS = dates.months.map(([name]) => name);
 
 /** "March 2021" for a count of months. */
 export function monthName(month: number): string {

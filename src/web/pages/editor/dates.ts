@@ -1,15 +1,13 @@
 // The spans of time of a document, between the form they are stored in ("2021-03 - Present") and the months a person picks.
 // What was stored in words of its own is left alone until somebody picks.
+import { dates } from "../../../domain/language/en/dates.ts";
 
 /** Months are "YYYY-MM" or "YYYY"; "" where nothing is known. */
 export type Span = { start: string; end: string; isCurrent: boolean };
 
 const MONTH = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 const PRESENT = "Present";
-const NAMES =
-	"January February March April May June July August September October November December".split(
-		" ",
-	);
+const NAMES = dates.months.map(([name]) => name);
 
 /** Null for what no two months say, such as "Summers". */
 export function readSpan(stored: string): Span | null {

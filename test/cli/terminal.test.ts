@@ -359,13 +359,13 @@ describe("reading and checking", () => {
 			"with-hobby.json",
 			JSON.stringify({
 				basics: { name: "Ana Lima" },
-				interests: [{ name: "Rowing" }],
+				hobbies: [{ name: "Chess" }],
 			}),
 		);
 		const { stdout, stderr } = await attune(["import", file]);
 		expect(JSON.parse(stdout).basics.name).toBe("Ana Lima");
 		expect(stderr).toBe(
-			"interests: “interests” has no place in a profile and was left out\n",
+			"hobbies: “hobbies” has no place in a profile and was left out\n",
 		);
 	});
 });

@@ -6,6 +6,8 @@ import { findFacts } from "./facts/find-facts.ts";
 import { findSeniority } from "./facts/find-seniority.ts";
 import { findKnockouts, type UnitReading } from "./facts/knockouts.ts";
 import { yearsAsked } from "./facts/years.ts";
+import { formOf } from "./form/posting-form.ts";
+import { vacanciesIn } from "./form/vacancies.ts";
 import type { Candidate, Job, Requirement, Span } from "./job.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { cutUnits, type Unit } from "./regions/posting-units.ts";
@@ -47,22 +49,42 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 		...candidate,
 		span: back(candidate.span),
 	});
+	const vacancies = vacanciesIn(clean.text, units, spoken);
+	const isList = vacancies.length > 0;
+	const terms = collectTerms(sightingsOf(readings, back));
+	const asked = requirementsOf(readings, spoken, back);
+	const knockouts = findKnockouts(readings, spoken).map((knockout) => ({
+		...knockout,
+		span: back(knockout.span),
+	}));
+	const isAsking =
+		asked.length > 0 ||
+		knockouts.length > 0 ||
+		terms.some(({ demand }) => demand !== "mention");
+	const form = formOf({
+		text: clean.text,
+		units,
+		spoken,
+		isAsking,
+		vacancies: vacancies.map((vacancy) => ({
+			...vacancy,
+			company: company?.text ?? null,
+			span: back(vacancy.span),
+		})),
+	});
 	return {
 		language,
-		form: { kind: "posting" },
-		title: title?.text ?? null,
+		form,
+		title: isList ? null : (title?.text ?? null),
 		company: company?.text ?? null,
 		titles: facts.titles.map(placed),
 		companies: facts.companies.map(placed),
-		seniority: findSeniority(title?.text ?? "", clean.text),
+		seniority: isList ? null : findSeniority(title?.text ?? "", clean.text),
 		years: yearsOf(readings, spoken),
-		terms: collectTerms(sightingsOf(readings, back)),
-		requirements: requirementsOf(readings, spoken, back),
+		terms,
+		requirements: asked,
 		groups: [],
-		knockouts: findKnockouts(readings, spoken).map((knockout) => ({
-			...knockout,
-			span: back(knockout.span),
-		})),
+		knockouts,
 	};
 };
 

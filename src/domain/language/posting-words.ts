@@ -123,4 +123,12 @@ export type PostingWords = {
 		/** Says that somebody is sought. */
 		seeking: Alternatives;
 	};
+	/** What tells that a text is no posting. */
+	forms: {
+		expired: Alternatives;
+		/** Speaks to buyers. */
+		product: Alternatives;
+		/** Labels of an application form. */
+		fields: Alternatives;
+	};
 };

@@ -89,7 +89,10 @@ export const companyCandidates = (
 	add(PORTRAIT.exec(text), PORTRAYED);
 	add(AT_HOUSE.exec(text), NAMED_AT);
 	const sample = text.slice(0, SAMPLE);
-	if (title) add(beforeTitle(title.text).exec(sample), BEFORE_TITLE);
+	const before = title && beforeTitle(title.text).exec(sample);
+	// "A Registered Nurse": an ordinary word before a title names nobody.
+	if (before?.[1] && /\d|^\p{Lu}{2,}|\s/u.test(before[1]))
+		add(before, BEFORE_TITLE);
 	for (const match of sample.matchAll(POSSESSIVE)) {
 		const name = match[1] ?? "";
 		if (!found.some((known) => known.text === name)) add(match, OF_ITS_OWN);

@@ -21,11 +21,14 @@ export const cluedSentences = (
 	text: string,
 	spoken: Spoken,
 ): CluedSentence[] => {
-	const rows = rowsOf(text, spoken);
+	const rows = rowsOf(text, spoken).slice(0, MOST_ROWS);
 	const layout = layoutClues(rows);
 	const ownRoles = rolesIn(topOf(rows), spoken);
 	return rows.flatMap((row, at) => {
-		const spans = cutSentences(row.text, row.prefix, spoken);
+		const spans = cutSentences(row.text, row.prefix, spoken).slice(
+			0,
+			MOST_IN_ROW,
+		);
 		return spans.map(([start, end], order) => {
 			const sentence = row.text.slice(start, end);
 			const seen = {
@@ -46,6 +49,10 @@ export const cluedSentences = (
 		});
 	});
 };
+
+// Forty pages have fewer; what goes on after them is no posting.
+const MOST_ROWS = 2500;
+const MOST_IN_ROW = 400;
 
 const TOP_ROWS = 4;
 const LONGEST_TOP = 90;

@@ -61,13 +61,15 @@ const cutLines = (text: string): Line[] => {
 	const lines: Line[] = [];
 	let start = 0;
 	let isApart = true;
-	for (const [number, line] of text.split("\n").entries()) {
+	for (const [number, line] of text.split("\n", MOST_LINES).entries()) {
 		lines.push({ text: line, start, number, isApart });
 		isApart = line.trim() === "";
 		start += line.length + 1;
 	}
 	return lines;
 };
+
+const MOST_LINES = 8000;
 
 const WRAP_WIDTH = 55;
 const WIDEST_WRAP = 130;

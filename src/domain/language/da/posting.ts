@@ -100,4 +100,9 @@ export const posting: PostingWords = {
 		roles: `\\p{L}*medarbejder|\\p{L}*sygeplejerske|\\p{L}*assistent|\\p{L}*leder|\\p{L}*chef|\\p{L}*ingeniør|\\p{L}*konsulent|\\p{L}*udvikler|\\p{L}*tekniker|\\p{L}*montør|\\p{L}*lærer|pædagog|\\p{L}*pædagog|læge|\\p{L}*læge|jordemoder|\\p{L}*terapeut|radiograf|bioanalytiker|\\p{L}*rådgiver|sælger|\\p{L}*sælger|kok|tjener|bager|slagter|frisør|gartner|chauffør|elektriker|tømrer|smed|murer|maler|mekaniker|jurist|advokat|arkitekt|designer|bogholder|controller|analytiker|koordinator|sekretær|receptionist|elev|praktikant|forsker|professor|projektleder|specialist|vikar|social- og sundhedshjælper|rengøringsassistent`,
 		seeking: `søger|søges|vi søger`,
 	},
+	forms: {
+		expired: `ikke længere (?:tilgængelig|aktiv|aktivt)|stillingen er besat|udløbet`,
+		product: `læg i kurv|køb nu|prøv gratis|bestil demo`,
+		fields: `fornavn|efternavn|fødselsdato|vedhæft cv|postnummer`,
+	},
 };

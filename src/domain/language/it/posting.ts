@@ -98,4 +98,9 @@ export const posting: PostingWords = {
 		roles: `infermier[ea]|tecnico|tecnica|commess[oa]|addett[oa]|impiegat[oa]|operai[oa]|magazzinier[ea]|camerier[ea]|cuoc[oa]|chef|autista|elettricista|idraulico|meccanico|saldatore|falegname|muratore|ingegnere|sviluppat(?:ore|rice)|programmat(?:ore|rice)|responsabile|dirett(?:ore|rice)|consulente|analista|contabile|ragionier[ea]|avvocat[oa]|architett[oa]|insegnante|educat(?:ore|rice)|operat(?:ore|rice)|medico|farmacista|fisioterapista|psicolog[oa]|segretari[oa]|receptionist|venditore|agente|assistente|coordinat(?:ore|rice)|capo|capoturno|specialista|progettista|disegnat(?:ore|rice)|grafico|redatt(?:ore|rice)|tirocinante|stagista|apprendista|barista|pizzaiol[oa]|panettiere|parrucchier[ea]|giardiniere|custode|guardia|badante|oss|engineer|developer|manager|designer`,
 		seeking: `cerca|cerchiamo|ricerca|ricerchiamo|selezioniamo|seleziona|assume`,
 	},
+	forms: {
+		expired: `non è più disponibile|offerta scaduta|posizione chiusa|annuncio scaduto`,
+		product: `aggiungi al carrello|acquista ora|prova gratuita|richiedi una demo|prezzi`,
+		fields: `cognome|data di nascita|carica (?:il )?cv|indirizzo e-?mail|codice fiscale`,
+	},
 };

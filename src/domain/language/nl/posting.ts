@@ -98,4 +98,9 @@ export const posting: PostingWords = {
 		roles: `\\p{L}*medewerker|\\p{L}*verpleegkundige|verzorgende|\\p{L}*monteur|\\p{L}*leider|\\p{L}*manager|\\p{L}*adviseur|\\p{L}*ontwikkelaar|developer|engineer|\\p{L}*ingenieur|\\p{L}*technicus|\\p{L}*docent|leraar|lerares|\\p{L}*begeleider|\\p{L}*assistent|\\p{L}*chauffeur|\\p{L}*kok|kok|\\p{L}*verkoper|verkoopster|\\p{L}*coördinator|\\p{L}*planner|\\p{L}*beheerder|\\p{L}*analist|boekhouder|\\p{L}*arts|apotheker|fysiotherapeut|psycholoog|jurist|advocaat|architect|\\p{L}*ontwerper|elektricien|loodgieter|timmerman|metselaar|schilder|lasser|bakker|slager|kapper|hovenier|schoonmaker|receptionist|secretaresse|\\p{L}*werker|\\p{L}*functionaris|\\p{L}*specialist|\\p{L}*consultant|stagiair|stagiaire|directeur|hoofd|chef|magazijnmedewerker|conciërge|beveiliger|redacteur|onderzoeker|promovendus|controller|inkoper|barista|gastheer|gastvrouw|ober`,
 		seeking: `zoeken|zoekt|op zoek naar|gevraagd|gezocht`,
 	},
+	forms: {
+		expired: `niet meer (?:beschikbaar|actief)|vacature is (?:gesloten|vervuld|verlopen)`,
+		product: `in winkelwagen|koop nu|gratis proberen|demo aanvragen|prijzen`,
+		fields: `voornaam|achternaam|geboortedatum|upload (?:je )?cv|postcode`,
+	},
 };

@@ -95,4 +95,9 @@ export const posting: PostingWords = {
 		roles: `\\p{L}*medarbeider|sykepleier|\\p{L}*sykepleier|\\p{L}*leder|\\p{L}*sjef|\\p{L}*ingeniør|\\p{L}*rådgiver|\\p{L}*utvikler|\\p{L}*tekniker|montør|lærer|\\p{L}*lærer|pedagog|barnehagelærer|lege|jordmor|\\p{L}*terapeut|radiograf|bioingeniør|selger|\\p{L}*selger|kokk|servitør|baker|slakter|frisør|gartner|sjåfør|elektriker|tømrer|rørlegger|sveiser|mekaniker|jurist|advokat|arkitekt|designer|regnskapsfører|controller|analytiker|koordinator|sekretær|resepsjonist|lærling|praktikant|forsker|konsulent|\\p{L}*konsulent|helsefagarbeider|vernepleier|fagarbeider|renholder|spesialist`,
 		seeking: `søker|søkes|vi søker`,
 	},
+	forms: {
+		expired: `ikke lenger (?:tilgjengelig|aktiv)|stillingen er besatt|utløpt`,
+		product: `legg i handlekurv|kjøp nå|prøv gratis`,
+		fields: `fornavn|etternavn|fødselsdato|last opp cv|postnummer`,
+	},
 };

@@ -95,4 +95,9 @@ export const posting: PostingWords = {
 		roles: `\\p{L}*medarbetare|sjuksköterska|\\p{L}*sköterska|\\p{L}*chef|\\p{L}*ledare|\\p{L}*ingenjör|\\p{L}*rådgivare|\\p{L}*utvecklare|\\p{L}*tekniker|montör|lärare|\\p{L}*lärare|pedagog|förskollärare|läkare|barnmorska|\\p{L}*terapeut|säljare|\\p{L}*säljare|kock|servitör|servitris|bagare|frisör|trädgårdsmästare|chaufför|förare|elektriker|snickare|rörmokare|svetsare|mekaniker|jurist|advokat|arkitekt|designer|\\p{L}*ekonom|ekonom|controller|analytiker|koordinator|samordnare|sekreterare|receptionist|lärling|praktikant|forskare|konsult|\\p{L}*konsult|undersköterska|handläggare|administratör|specialist|projektledare|redovisningskonsult|lokalvårdare|vaktmästare|butiksmedarbetare`,
 		seeking: `söker|sökes|vi söker`,
 	},
+	forms: {
+		expired: `inte längre (?:tillgänglig|aktiv)|tjänsten är tillsatt|annonsen har utgått`,
+		product: `lägg i varukorg|köp nu|prova gratis`,
+		fields: `förnamn|efternamn|födelsedatum|ladda upp cv|postnummer`,
+	},
 };

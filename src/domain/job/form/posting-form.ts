@@ -1,0 +1,76 @@
+// What a pasted text is: one posting, a list of openings, or something that is no posting.
+
+import type { NotPostingReason, PostingForm, Vacancy } from "../job.ts";
+import type { Unit } from "../regions/posting-units.ts";
+import { type Spoken, wordPattern } from "../text/spoken.ts";
+
+export type Given = {
+	text: string;
+	units: readonly Unit[];
+	spoken: Spoken;
+	vacancies: readonly Vacancy[];
+	/** Something is asked for: a requirement, a condition, a term beyond a mention. */
+	isAsking: boolean;
+};
+
+const SAMPLE = 20_000;
+const FEWEST_WORDS = 5;
+const WORD = /\p{L}{2,}|\p{Script=Han}/gu;
+const LETTER = /\p{L}/gu;
+const READ = /[\p{Script=Latin}\p{Script=Han}]/gu;
+const OTHER_EAST = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+export const formOf = (given: Given): PostingForm => {
+	const reason = unreadable(given.text.slice(0, SAMPLE)) ?? elsewhere(given);
+	if (reason) return { kind: "not-a-posting", reason };
+	if (given.vacancies.length > 0)
+		return { kind: "several", vacancies: [...given.vacancies] };
+	return given.isAsking
+		? { kind: "posting" }
+		: { kind: "not-a-posting", reason: "no-demands" };
+};
+
+const unreadable = (sample: string): NotPostingReason | null => {
+	const letters = sample.match(LETTER)?.length ?? 0;
+	if (letters === 0) return "empty";
+	const read = OTHER_EAST.test(sample)
+		? (sample.match(/\p{Script=Latin}/gu)?.length ?? 0)
+		: (sample.match(READ)?.length ?? 0);
+	if (read * 2 < letters) return "unread-language";
+	return (sample.match(WORD)?.length ?? 0) < FEWEST_WORDS ? "too-short" : null;
+};
+
+const EXPIRED = wordPattern(({ forms }) => forms.expired);
+const PRODUCT = wordPattern(
+	({ forms }) => forms.product,
+	(words) => words,
+	"giu",
+);
+const FIELDS = wordPattern(
+	({ forms }) => forms.fields,
+	(words) => words,
+	"giu",
+);
+const SEEKING = wordPattern(({ titles }) => titles.seeking);
+
+const FEW_ASKED = 4;
+const TOP = 700;
+const FEWEST_SIGNS = 3;
+
+const elsewhere = ({ text, units, spoken }: Given): NotPostingReason | null => {
+	const asked = units.filter(
+		({ region }) =>
+			region === "must" || region === "nice" || region === "duties",
+	).length;
+	const sample = text.slice(0, SAMPLE);
+	if (asked < FEW_ASKED && EXPIRED(spoken).test(sample.slice(0, TOP)))
+		return "expired";
+	const signs = (pattern: RegExp): number =>
+		new Set([...sample.matchAll(pattern)].map(([sign]) => sign.toLowerCase()))
+			.size;
+	if (asked < FEW_ASKED * 2 && signs(FIELDS(spoken)) >= FEWEST_SIGNS)
+		return "application-form";
+	return signs(PRODUCT(spoken)) >= FEWEST_SIGNS && !SEEKING(spoken).test(sample)
+		? "product-page"
+		: null;
+};

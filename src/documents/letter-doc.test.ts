@@ -88,3 +88,33 @@ test("body lines carry their paths", () => {
 	expect(paths).toContain("body.body_paragraphs.1");
 	expect(paths).toContain("signature");
 });
+
+test("a letter with a form is written as its country writes: place, order, subject, du and what is enclosed", () => {
+	const formed = (locale: string, language: string, address = "formal") =>
+		textOf({
+			...letter,
+			recipient: { name: "", title: "", company: "Linde AG", address: "" },
+			metadata: {
+				...letter.metadata,
+				language,
+				form: {
+					locale,
+					address: address === "informal" ? "informal" : "formal",
+				},
+			},
+		})
+			.split("\n")
+			.filter(Boolean);
+	const german = formed("de-AT", "de", "informal");
+	expect(german.slice(2, 4)).toEqual(["Linde AG", "Milwaukee, 5. März 2026"]);
+	expect(german).toContain("Liebes Team von Linde AG,");
+	expect(german.at(-1)).toBe("Beilage: Lebenslauf");
+	expect(formed("de-CH", "de")).toContain("Freundliche Grüsse");
+	const french = formed("fr-FR", "fr");
+	expect(french).toContain("Milwaukee, le 5 mars 2026");
+	expect(french.some((line) => /^Objet\s: /.test(line))).toBe(true);
+	expect(formed("en-GB", "en")).toEqual(
+		expect.arrayContaining(["5 March 2026", "Yours faithfully,"]),
+	);
+	expect(formed("xx-XX", "en")).toContain("Sincerely,");
+});

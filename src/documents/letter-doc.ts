@@ -1,5 +1,6 @@
 // A cover letter's content laid out as blocks: sender, date, recipient, subject, salutation, paragraphs, sign-off.
 // The words around the person's own, and the date, are in the letter's language.
+import type { LetterForm } from "../domain/language/writing-words.ts";
 import type { LetterContent } from "../domain/tailoring/content/content.ts";
 import { cleanLine, cleanLines, cleanParagraphs } from "./clean-text.ts";
 import { dayText } from "./date-text.ts";
@@ -7,7 +8,7 @@ import type { Block, Doc } from "./doc.ts";
 import { documentDate, documentLanguage } from "./document-facts.ts";
 import { mailLink, phoneLink } from "./link.ts";
 import type { Look } from "./resume-doc.ts";
-import { wordsOf } from "./words.ts";
+import { letterForm, wordsOf } from "./words.ts";
 
 /** Points kept free above the typed name. */
 const SIGNATURE_SPACE = 14;
@@ -17,8 +18,16 @@ export function letterDoc(content: LetterContent, look: Look): Doc {
 	const { sender, recipient } = content;
 	const name = cleanLine(sender.name) || cleanLine(content.signature);
 	const gap: Block = { kind: "space", pt: look.template.section.before };
-	const date = dayText(content.date, look.template.letterDate, words);
+	const form = letterForm(content.metadata.form?.locale);
 	const addressed = cleanLine(recipient.name);
+	const date = spaced(gap, [placeAndDate(content, look, form)]);
+	const address = spaced(gap, [
+		addressed,
+		cleanLine(recipient.title),
+		cleanLine(recipient.company),
+		...cleanLines(recipient.address),
+	]);
+	const subject = cleanLines(content.subject).join(" ");
 	return {
 		kind: "letter",
 		language: documentLanguage(content.metadata),
@@ -45,15 +54,14 @@ export function letterDoc(content: LetterContent, look: Look): Doc {
 			].filter(({ text }) => text),
 		},
 		blocks: [
-			...spaced(gap, [date]),
-			...spaced(gap, [
-				addressed,
-				cleanLine(recipient.title),
-				cleanLine(recipient.company),
-				...cleanLines(recipient.address),
-			]),
+			...(form?.isAddressedFirst
+				? [...address, ...date]
+				: [...date, ...address]),
 			gap,
-			...paragraphs(content.subject, "subject").map((block) => ({
+			...paragraphs(
+				subject === "" ? "" : `${form?.subjectLabel ?? ""}${subject}`,
+				"subject",
+			).map((block) => ({
 				...block,
 				strong: true,
 			})),
@@ -61,22 +69,63 @@ export function letterDoc(content: LetterContent, look: Look): Doc {
 				kind: "paragraph",
 				text: addressed
 					? words.salutation.replace("{name}", () => addressed)
-					: words.openSalutation,
+					: openSalutation(content, form),
 			},
 			...paragraphs(content.body.opening, "body.opening"),
 			...content.body.body_paragraphs.flatMap((text, i) =>
 				paragraphs(text, `body.body_paragraphs.${i}`),
 			),
 			...paragraphs(content.body.closing, "body.closing"),
-			{ kind: "lines", lines: [words.signOff] },
+			{ kind: "lines", lines: [signOff(content, form)] },
 			{ kind: "space", pt: SIGNATURE_SPACE },
 			{
 				kind: "lines",
 				lines: [cleanLine(content.signature) || name || words.yourName],
 				path: "signature",
 			},
+			...(form?.enclosure === undefined ? [] : spaced(gap, [form.enclosure])),
 		],
 	};
+}
+
+function placeAndDate(
+	{ metadata, sender, date }: LetterContent,
+	{ template }: Look,
+	form: LetterForm | null,
+): string {
+	const words = wordsOf(metadata.language);
+	const pattern = form?.formalDate;
+	const day = dayText(
+		date,
+		template.letterDate,
+		pattern === undefined ? words : { ...words, formalDate: pattern },
+	);
+	const place = cleanLine(sender.city);
+	if (place === "" || !form?.placeAndDate) return day;
+	return form.placeAndDate
+		.replace("{place}", () => place)
+		.replace("{date}", () => day);
+}
+
+function openSalutation(
+	{ metadata, recipient }: LetterContent,
+	form: LetterForm | null,
+): string {
+	if (form === null) return wordsOf(metadata.language).openSalutation;
+	const { informal } = form;
+	if (metadata.form?.address !== "informal" || !informal)
+		return form.salutation;
+	const company = cleanLine(recipient.company);
+	return company === ""
+		? informal.salutation
+		: informal.team.replace("{company}", () => company);
+}
+
+function signOff({ metadata }: LetterContent, form: LetterForm | null): string {
+	if (form === null) return wordsOf(metadata.language).signOff;
+	return metadata.form?.address === "informal" && form.informal
+		? form.informal.signOff
+		: form.signOff;
 }
 
 function spaced(gap: Block, lines: string[]): Block[] {

@@ -1,5 +1,7 @@
 // The few words a document adds of its own: headings, months, salutation, sign-off. One row per language; a language
 // without a row uses the English one. Dates are patterns over {year} {month} {mon} {mm} {m} {day} {dd}.
+import { WRITING_WORDS } from "../domain/language/writing-of-languages.ts";
+import type { LetterForm } from "../domain/language/writing-words.ts";
 import type { Language, Section } from "../domain/profile/profile.ts";
 
 type Heading = Exclude<Section, "personal" | "software">;
@@ -446,4 +448,15 @@ export function wordsOf(language: string): Words {
 	const base = language.toLowerCase().split(/[-_]/)[0] ?? "";
 	const name = aliases[base] ?? base;
 	return Object.hasOwn(rows, name) ? rows[name as keyof typeof rows] : rows.en;
+}
+
+const forms: ReadonlyMap<string, LetterForm> = new Map(
+	Object.values(WRITING_WORDS).flatMap((words) =>
+		words.forms.map((form) => [form.locale, form] as const),
+	),
+);
+
+/** The form of a locale; null where the language's own words are all there is. */
+export function letterForm(locale: string | undefined): LetterForm | null {
+	return forms.get(locale ?? "") ?? null;
 }

@@ -71,6 +71,7 @@ export async function tailorContent(
 		match,
 		title: request.title ?? job.title ?? "",
 		company: request.company ?? job.company ?? "",
+		posting: read.posting,
 		strength,
 		sections,
 		today: request.today,

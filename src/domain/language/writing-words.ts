@@ -1,3 +1,150 @@
-// What documents add of their own: headings, date patterns, conventions and sentences of letters.
+// What documents add of their own: the frames of letters, and names of languages. Frames claim nothing about anybody: what
+// stands in their braces comes from the profile or, between quotation marks, from the posting.
+import type { LanguageCode } from "./language-code.ts";
 
-export type WritingWords = Readonly<Record<string, never>>;
+/** Several ways of saying one thing; a letter takes one of them by what it answers. */
+export type Frames = readonly [string, ...string[]];
+
+/** Braces: need (in quotation marks), title, company, date, degree, school, items, term(s), answer, contact, language. */
+export type LetterFrames = {
+	subject: string;
+	/** With no title known. */
+	plainSubject: string;
+	/** A question instead of an application. */
+	inquirySubject: string;
+	/** The only sentence of a letter that has nothing to tell. */
+	apply: string;
+	plainApply: string;
+	/** Names what the position is about. `titled` where the title is known. */
+	duty: Frames;
+	dutyTitled: Frames;
+	asked: Frames;
+	askedTitled: Frames;
+	/** A further need. */
+	moreDuty: Frames;
+	moreAsked: Frames;
+	/** A need whose words go on in the sentence: "develop reports". Only where a language has the forms for it. */
+	deed?: Frames;
+	deedTitled?: Frames;
+	third?: Frames;
+	thirdTitled?: Frames;
+	gerund?: Frames;
+	/** Behind a proof that answers no need of the posting's own words. */
+	bridge: Frames;
+	/** What the person does now, and since when. */
+	currentSince: Frames;
+	current: Frames;
+	latest: Frames;
+	/** What is asked for and stands nowhere in the profile. */
+	gapOne: Frames;
+	gapMany: Frames;
+	/** A degree is asked for that the profile does not hold; names the degree it does hold. */
+	gapDegree: Frames;
+	/** Skills of the profile the posting asks for too. */
+	fromList: Frames;
+	degree: Frames;
+	/** With the degree's article, where a language needs one and it is certain. */
+	degreeHeld?: string;
+	school: Frames;
+	certificate: Frames;
+	certificates: Frames;
+	languages: Frames;
+	/** Answers to what a posting asks the person, and what stands there until they have answered. */
+	start: Frames;
+	salary: Frames;
+	level: Frames;
+	ask: Readonly<Record<Asking, string>>;
+	slots: { start: string; salary: string; level: string; answer: string };
+	closing: Frames;
+	plainClosing: Frames;
+	inquiry: Frames;
+	inquiryTitled: Frames;
+	/** Behind the condition that is not met. */
+	question: Frames;
+	/** Before what the profile does hold. */
+	shows: Frames;
+};
+
+/** What a posting may want to know that no resume shows. */
+export type Asking =
+	| "workPermit"
+	| "registration"
+	| "drivingLicence"
+	| "clearance"
+	| "relocation"
+	| "residence";
+
+export type SpokenLevel =
+	| "basic"
+	| "conversational"
+	| "proficient"
+	| "fluent"
+	| "native"
+	| "elementary"
+	| "limited"
+	| "working"
+	| "full"
+	| "bilingual";
+
+/** What a letter's form adds, by country. Braces: company, place, date. */
+export type LetterForm = {
+	/** "de-AT" */
+	locale: string;
+	/** By what a posting or a person's country tells it; null for the usual one of the language, which stands last. */
+	signs: { posting: RegExp; country: RegExp } | null;
+	salutation: string;
+	/** To a team that says du. */
+	informal?: { team: string; salutation: string; signOff: string };
+	signOff: string;
+	/** Place and day, where they stand on one line. */
+	placeAndDate?: string;
+	/** Over day, month and year, where the country writes them otherwise than the language. */
+	formalDate?: string;
+	/** Before the subject. */
+	subjectLabel?: string;
+	/** Whether the addressee stands above the date. */
+	isAddressedFirst: boolean;
+	/** Below the name: what comes with the letter. */
+	enclosure?: string;
+	/** Whether the words behind the salutation go on in small letters. */
+	goesOnSmall?: true;
+	/** Spelled with ss. */
+	hasNoSharpS?: true;
+};
+
+/** Nouns that lines of resumes begin with, and the article each takes; only what an ending or a list makes certain. */
+export type Nouns = {
+	/** Article, and the words and endings that take it; the first match wins. */
+	articles: readonly (readonly [article: string, nouns: RegExp])[];
+	/** Joins two nouns. */
+	and: string;
+	keepsCapital: boolean;
+	/** A further noun in a line that must take its article too, and that article. */
+	further?: { noun: RegExp; article: string };
+};
+
+export type WritingWords = {
+	quotes: readonly [open: string, close: string];
+	/** Over {month} in the language's own case and {year}. */
+	monthYear: string;
+	monthsKeepCapital: boolean;
+	or: string;
+	/** Words by which a text says du or Sie, tu or vous; null where a language has one form for all. */
+	address: { informal: RegExp; formal: RegExp } | null;
+	/** The forms of letters in the language, the usual one last. */
+	forms: readonly [...LetterForm[], LetterForm];
+	nouns: Nouns | null;
+	/** Words a part of a sentence may begin with that mean nothing when it stands alone, in lower case. */
+	joins: readonly string[];
+	/** With what a sentence begins that says what the reader will be, before what they will do. */
+	leadIns: readonly string[];
+	/** What a posting says when it wants to know when somebody can begin, or what they want to earn. */
+	asksStart: RegExp;
+	asksSalary: RegExp;
+	letter: LetterFrames;
+	/** What is said differently to somebody who says du. */
+	informal: Partial<LetterFrames>;
+	/** How well a language is spoken: the profile's five levels, then the five of professional networks. */
+	levels: Readonly<Record<SpokenLevel, string>>;
+	languageNames: Readonly<Record<LanguageCode, string>>;
+};

@@ -1,4 +1,290 @@
 // German: words documents and letters add.
-import type { WritingWords } from "../writing-words.ts";
+import type { Nouns, WritingWords } from "../writing-words.ts";
 
-export const writing: WritingWords = {};
+const NOUNS: Nouns = {
+	and: "und",
+	keepsCapital: true,
+	further: {
+		noun: /(?<= und )(\p{Lu}\p{Ll}{3,}ung)(?= (?:de[rs]|von|eine[rs])\s)/gu,
+		article: "die",
+	},
+	articles: [
+		[
+			"die",
+			/^(?:\p{L}+(?:ung|heit|keit|schaft|tion|sion|ität|anz|enz)|(?:\p{L}*(?:mithilfe|mitarbeit|zusammenarbeit|pflege|analyse|planung|hilfe|arbeit|annahme|ausgabe|aufnahme|montage|übergabe|abgabe|kontrolle)))$/iu,
+		],
+		[
+			"der",
+			/^(?:\p{L}*(?:aufbau|ausbau|umbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport))$/iu,
+		],
+		[
+			"das",
+			/^(?:\p{L}*(?:management|controlling|marketing|monitoring|coaching|reporting|training))$/iu,
+		],
+	],
+};
+
+const german = {
+	salutation: "Sehr geehrte Damen und Herren,",
+	informal: {
+		team: "Liebes Team von {company},",
+		salutation: "Liebes Team,",
+		signOff: "Freundliche Grüße",
+	},
+	signOff: "Mit freundlichen Grüßen",
+	placeAndDate: "{place}, {date}",
+	isAddressedFirst: true,
+	enclosure: "Anlage: Lebenslauf",
+	goesOnSmall: true,
+} as const;
+
+export const writing: WritingWords = {
+	quotes: ["„", "“"],
+	monthYear: "{month} {year}",
+	monthsKeepCapital: true,
+	or: "oder",
+	address: {
+		informal:
+			/(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?)(?!\p{L})/giu,
+		formal: /(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/gu,
+	},
+	forms: [
+		{
+			locale: "de-AT",
+			signs: {
+				posting:
+					/\b(?:Österreich\p{Ll}*|österreichisch\p{Ll}*|Wien|Graz|Linz|Salzburg|Innsbruck)\b|Kollektivvertrag|\b14[- ]?mal\b|Öffi/u,
+				country: /^(?:at|austria|österreich)$/i,
+			},
+			...german,
+			enclosure: "Beilage: Lebenslauf",
+		},
+		{
+			locale: "de-CH",
+			signs: {
+				posting:
+					/\b(?:Schweiz\p{Ll}*|CHF|Zürich|Basel|Bern|Luzern|Winterthur)\b/u,
+				country: /^(?:ch|switzerland|schweiz)$/i,
+			},
+			...german,
+			salutation: "Sehr geehrte Damen und Herren",
+			informal: {
+				team: "Liebes Team von {company}",
+				salutation: "Liebes Team",
+				signOff: "Freundliche Grüsse",
+			},
+			signOff: "Freundliche Grüsse",
+			enclosure: "Beilage: Lebenslauf",
+			hasNoSharpS: true,
+		},
+		{ locale: "de-DE", signs: null, ...german },
+	],
+	nouns: NOUNS,
+	joins: ["und", "oder", "sowie", "wie", "inklusive"],
+	leadIns: ["als", "in dieser"],
+	asksStart:
+		/(?:eintritts|start)(?:termin|datum|zeitpunkt)|frühest\p{L}* (?:eintritt|start|beginn)|kündigungsfrist|verfügbarkeit/iu,
+	asksSalary: /(?:gehalts|lohn)(?:vorstellung|wunsch|erwartung)/iu,
+	letter: {
+		subject: "Bewerbung als {title}",
+		plainSubject: "Bewerbung",
+		inquirySubject: "{title}: Anfrage vor einer Bewerbung",
+		apply: "Ich interessiere mich für die Stelle „{title}“.",
+		plainApply: "Ich interessiere mich für eine Stelle bei Ihnen.",
+		duty: [
+			"In Ihrer Anzeige steht unter den Aufgaben {need}.",
+			"Zu den Aufgaben, die Sie nennen, gehört {need}.",
+			"Sie nennen als Aufgabe {need}.",
+		],
+		dutyTitled: [
+			"Für die Stelle „{title}“ nennen Sie als Aufgabe {need}.",
+			"In Ihrer Anzeige für die Stelle „{title}“ steht unter den Aufgaben {need}.",
+			"Zur Stelle „{title}“ gehört laut Ihrer Anzeige {need}.",
+		],
+		asked: [
+			"In Ihrer Anzeige steht als Anforderung {need}.",
+			"Sie wünschen sich {need}.",
+			"Zu Ihren Anforderungen gehört {need}.",
+		],
+		askedTitled: [
+			"Für die Stelle „{title}“ nennen Sie als Anforderung {need}.",
+			"In Ihrer Anzeige für die Stelle „{title}“ steht als Anforderung {need}.",
+			"Zu Ihren Anforderungen an die Stelle „{title}“ gehört {need}.",
+		],
+		moreDuty: [
+			"Als weitere Aufgabe nennen Sie {need}.",
+			"Ebenso gehört zu den Aufgaben {need}.",
+			"Außerdem steht in Ihrer Anzeige {need}.",
+		],
+		moreAsked: [
+			"Außerdem wünschen Sie sich {need}.",
+			"Eine weitere Anforderung ist {need}.",
+			"Ebenso nennen Sie als Anforderung {need}.",
+		],
+		bridge: [
+			"Das würde ich in die Stelle „{title}“ einbringen.",
+			"Darauf könnte ich in der Stelle „{title}“ aufbauen.",
+		],
+		currentSince: ["Seit {date} arbeite ich als {title} bei {company}."],
+		current: [
+			"Derzeit arbeite ich als {title} bei {company}.",
+			"Zurzeit arbeite ich als {title} bei {company}.",
+		],
+		latest: ["Zuletzt habe ich als {title} bei {company} gearbeitet."],
+		gapOne: [
+			"{term} steht nicht in meinem Lebenslauf.",
+			"Nicht in meinem Lebenslauf steht {term}.",
+			"Keinen Beleg enthält mein Lebenslauf für {term}.",
+		],
+		gapMany: [
+			"{terms} stehen nicht in meinem Lebenslauf.",
+			"Nicht in meinem Lebenslauf stehen {terms}.",
+			"Keinen Beleg enthält mein Lebenslauf für {terms}.",
+		],
+		gapDegree: [
+			"Sie verlangen {need}; mein Abschluss: {degree}.",
+			"Zu Ihrer Anforderung {need}: Mein Abschluss ist {degree}.",
+		],
+		fromList: [
+			"Von dem, was Sie nennen, bringe ich {items} mit.",
+			"Aus Ihrer Liste bringe ich {items} mit.",
+		],
+		degree: [
+			"Mein Abschluss: {degree} ({school}).",
+			"Zur Ausbildung: {degree} ({school}).",
+		],
+		school: ["Ausgebildet wurde ich hier: {school}."],
+		certificate: ["Dazu kommt als Nachweis: {items}."],
+		certificates: ["Dazu kommen als Nachweise: {items}."],
+		languages: ["Meine Sprachen: {items}.", "Zu den Sprachen: {items}."],
+		start: [
+			"Mein frühestmöglicher Eintrittstermin: {answer}.",
+			"Eintreten könnte ich frühestens zu diesem Termin: {answer}.",
+		],
+		salary: ["Meine Gehaltsvorstellung: {answer}."],
+		level: ["Mein Niveau in {language}: {answer}."],
+		ask: {
+			workPermit: "Meine Arbeitserlaubnis: {answer}.",
+			registration: "Meine Zulassung: {answer}.",
+			drivingLicence: "Mein Führerschein: {answer}.",
+			clearance: "Die Sicherheitsüberprüfung: {answer}.",
+			relocation: "Zum Umzug an den Arbeitsort: {answer}.",
+			residence: "Zum Wohnort: {answer}.",
+		},
+		slots: {
+			start: "[Datum]",
+			salary: "[Betrag]",
+			level: "[Niveau]",
+			answer: "[Angabe]",
+		},
+		closing: [
+			"Für ein Gespräch erreichen Sie mich unter {contact}.",
+			"Über ein Gespräch freue ich mich. Sie erreichen mich unter {contact}.",
+			"Gern erzähle ich Ihnen mehr; Sie erreichen mich unter {contact}.",
+		],
+		plainClosing: [
+			"Über ein Gespräch mit Ihnen freue ich mich.",
+			"Gern erzähle ich Ihnen in einem Gespräch mehr.",
+		],
+		inquiry: [
+			"Ihre Anzeige verlangt {need}.",
+			"Zu Ihren Voraussetzungen gehört {need}.",
+		],
+		inquiryTitled: [
+			"Für die Stelle „{title}“ verlangt Ihre Anzeige {need}.",
+			"Voraussetzung für die Stelle „{title}“ ist laut Ihrer Anzeige {need}.",
+		],
+		question: [
+			"In meinem Lebenslauf steht das nicht. Dieser Brief ist deshalb eine Anfrage und noch keine Bewerbung: Gibt es bei Ihnen eine Stelle, jetzt oder später, die zu den folgenden Angaben passt?",
+			"Das kann ich nicht belegen. Deshalb frage ich, bevor ich mich bewerbe: Welche Ihrer Stellen würde zu den folgenden Angaben passen?",
+		],
+		shows: ["Belegen kann ich Folgendes.", "Das steht in meinem Lebenslauf."],
+	},
+	informal: {
+		plainApply: "Ich interessiere mich für eine Stelle bei euch.",
+		duty: [
+			"In eurer Anzeige steht unter den Aufgaben {need}.",
+			"Zu den Aufgaben, die ihr nennt, gehört {need}.",
+			"Ihr nennt als Aufgabe {need}.",
+		],
+		dutyTitled: [
+			"Für die Stelle „{title}“ nennt ihr als Aufgabe {need}.",
+			"In eurer Anzeige für die Stelle „{title}“ steht unter den Aufgaben {need}.",
+			"Zur Stelle „{title}“ gehört laut eurer Anzeige {need}.",
+		],
+		asked: [
+			"In eurer Anzeige steht als Anforderung {need}.",
+			"Ihr wünscht euch {need}.",
+			"Zu euren Anforderungen gehört {need}.",
+		],
+		askedTitled: [
+			"Für die Stelle „{title}“ nennt ihr als Anforderung {need}.",
+			"In eurer Anzeige für die Stelle „{title}“ steht als Anforderung {need}.",
+			"Zu euren Anforderungen an die Stelle „{title}“ gehört {need}.",
+		],
+		moreDuty: [
+			"Als weitere Aufgabe nennt ihr {need}.",
+			"Ebenso gehört zu den Aufgaben {need}.",
+			"Außerdem steht in eurer Anzeige {need}.",
+		],
+		moreAsked: [
+			"Außerdem wünscht ihr euch {need}.",
+			"Eine weitere Anforderung ist {need}.",
+			"Ebenso nennt ihr als Anforderung {need}.",
+		],
+		gapDegree: [
+			"Ihr verlangt {need}; mein Abschluss: {degree}.",
+			"Zu eurer Anforderung {need}: Mein Abschluss ist {degree}.",
+		],
+		fromList: [
+			"Von dem, was ihr nennt, bringe ich {items} mit.",
+			"Aus eurer Liste bringe ich {items} mit.",
+		],
+		closing: [
+			"Für ein Gespräch erreicht ihr mich unter {contact}.",
+			"Über ein Gespräch freue ich mich. Ihr erreicht mich unter {contact}.",
+			"Gern erzähle ich euch mehr; ihr erreicht mich unter {contact}.",
+		],
+		plainClosing: [
+			"Über ein Gespräch mit euch freue ich mich.",
+			"Gern erzähle ich euch in einem Gespräch mehr.",
+		],
+		inquiry: [
+			"Eure Anzeige verlangt {need}.",
+			"Zu euren Voraussetzungen gehört {need}.",
+		],
+		inquiryTitled: [
+			"Für die Stelle „{title}“ verlangt eure Anzeige {need}.",
+			"Voraussetzung für die Stelle „{title}“ ist laut eurer Anzeige {need}.",
+		],
+		question: [
+			"In meinem Lebenslauf steht das nicht. Dieser Brief ist deshalb eine Anfrage und noch keine Bewerbung: Gibt es bei euch eine Stelle, jetzt oder später, die zu den folgenden Angaben passt?",
+			"Das kann ich nicht belegen. Deshalb frage ich, bevor ich mich bewerbe: Welche eurer Stellen würde zu den folgenden Angaben passen?",
+		],
+	},
+	levels: {
+		basic: "Grundkenntnisse",
+		conversational: "gute Kenntnisse",
+		proficient: "sehr gute Kenntnisse",
+		fluent: "fließend",
+		native: "Muttersprache",
+		elementary: "Grundkenntnisse",
+		limited: "im Beruf begrenzt einsetzbar",
+		working: "gut im Beruf einsetzbar",
+		full: "verhandlungssicher",
+		bilingual: "muttersprachliches Niveau",
+	},
+	languageNames: {
+		en: "Englisch",
+		de: "Deutsch",
+		fr: "Französisch",
+		es: "Spanisch",
+		it: "Italienisch",
+		nl: "Niederländisch",
+		pt: "Portugiesisch",
+		da: "Dänisch",
+		no: "Norwegisch",
+		sv: "Schwedisch",
+		zh: "Chinesisch",
+	},
+};

@@ -1,4 +1,222 @@
 // English: words documents and letters add.
 import type { WritingWords } from "../writing-words.ts";
 
-export const writing: WritingWords = {};
+export const writing: WritingWords = {
+	quotes: ["“", "”"],
+	monthYear: "{month} {year}",
+	monthsKeepCapital: true,
+	or: "or",
+	address: null,
+	forms: [
+		{
+			locale: "en-GB",
+			signs: {
+				posting:
+					/£|\b(?:UK|United Kingdom|England|Scotland|Wales|London|Manchester|Edinburgh)\b|\b(?:organisations?|labour|programmes?)\b/,
+				country:
+					/^(?:gb|uk|united kingdom|england|scotland|wales|great britain|ie|ireland)$/i,
+			},
+			salutation: "Dear Hiring Manager,",
+			signOff: "Yours faithfully,",
+			formalDate: "{day} {month} {year}",
+			isAddressedFirst: true,
+		},
+		{
+			locale: "en-US",
+			signs: null,
+			salutation: "Dear Hiring Manager,",
+			signOff: "Sincerely,",
+			isAddressedFirst: false,
+		},
+	],
+	nouns: null,
+	joins: ["and", "or", "such as", "including", "like", "as well as"],
+	leadIns: [
+		"as a",
+		"as an",
+		"in this role",
+		"in this position",
+		"reporting to",
+	],
+	asksStart:
+		/\b(?:earliest|available|possible|preferred) start(?:ing)? date|\bstart(?:ing)? date (?:you|and)|\bwhen (?:can )?you (?:can )?start|\bnotice period\b/i,
+	asksSalary:
+		/\b(?:salary|pay|compensation) (?:expectations?|requirements?|history)|\b(?:expected|desired) salary\b/i,
+	letter: {
+		subject: "Application for {title}",
+		plainSubject: "Application",
+		inquirySubject: "{title}: a question before an application",
+		apply: "I would like to be considered for the position of {title}.",
+		plainApply: "I would like to be considered for a position with you.",
+		duty: [
+			"Among the duties in your posting is {need}.",
+			"Your posting lists {need} among the duties.",
+			"One part of the work you describe is {need}.",
+		],
+		dutyTitled: [
+			"For the position of {title}, your posting lists {need} among the duties.",
+			"Among the duties of the {title} you are looking for is {need}.",
+			"Your posting for {title} describes work that includes {need}.",
+		],
+		asked: [
+			"Your posting asks for {need}.",
+			"You ask for {need}.",
+			"One of the things you ask for is {need}.",
+		],
+		askedTitled: [
+			"For the position of {title}, you ask for {need}.",
+			"Your posting for {title} asks for {need}.",
+			"In your posting for {title}, one of the requirements is {need}.",
+		],
+		moreDuty: [
+			"Your list of duties also names {need}.",
+			"A second part of the work is {need}.",
+			"The duties also include {need}.",
+		],
+		moreAsked: [
+			"You also ask for {need}.",
+			"A further requirement is {need}.",
+			"The posting also asks for {need}.",
+		],
+		deed: [
+			"You need someone to {need}.",
+			"Whoever takes this position will {need}.",
+			"This position is for someone who will {need}.",
+		],
+		deedTitled: [
+			"For the position of {title}, you need someone to {need}.",
+			"The {title} you are looking for will {need}.",
+			"Your posting for {title} asks for someone to {need}.",
+		],
+		third: [
+			"You need someone who {need}.",
+			"This position is for someone who {need}.",
+		],
+		thirdTitled: [
+			"The {title} you are looking for {need}.",
+			"For the position of {title}, you need someone who {need}.",
+		],
+		gerund: [
+			"The work you describe includes {need}.",
+			"Part of the work is {need}.",
+		],
+		bridge: [
+			"That is what I would bring to the position of {title}.",
+			"This is the record I would build on as {title}.",
+			"It is the part of my record that fits the position of {title} best.",
+		],
+		currentSince: [
+			"I have been {title} at {company} since {date}.",
+			"My current position, since {date}, is {title} at {company}.",
+		],
+		current: [
+			"My current position is {title} at {company}.",
+			"At present my position is {title} at {company}.",
+		],
+		latest: [
+			"My most recent position was {title} at {company}.",
+			"I was most recently {title} at {company}.",
+		],
+		gapOne: [
+			"{term} is not on my resume.",
+			"My resume does not show {term}.",
+			"What my resume does not show is {term}.",
+		],
+		gapMany: [
+			"{terms} are not on my resume.",
+			"My resume does not show {terms}.",
+			"What my resume does not show is {terms}.",
+		],
+		gapDegree: [
+			"You require {need}; the degree on my resume is {degree}.",
+			"As for {need}, the degree on my resume is {degree}.",
+		],
+		fromList: [
+			"From your list, my skills include {items}.",
+			"Of what you name, my skills include {items}.",
+		],
+		degreeHeld: "I hold {degree} from {school}.",
+		degree: ["My degree: {degree}, {school}."],
+		school: ["I studied at {school}."],
+		certificate: [
+			"My certification: {items}.",
+			"I hold this certification: {items}.",
+		],
+		certificates: [
+			"My certifications include {items}.",
+			"I hold these certifications: {items}.",
+		],
+		languages: ["My languages: {items}.", "As for languages, I speak {items}."],
+		start: [
+			"My earliest start date is {answer}.",
+			"The earliest date I could start is {answer}.",
+		],
+		salary: [
+			"My salary expectation is {answer}.",
+			"As for salary, my expectation is {answer}.",
+		],
+		level: ["My level of {language}: {answer}.", "On my {language}: {answer}."],
+		ask: {
+			workPermit: "My work authorization: {answer}.",
+			registration: "My license or registration: {answer}.",
+			drivingLicence: "The driver’s license: {answer}.",
+			clearance: "The clearance: {answer}.",
+			relocation: "On moving to the place of work: {answer}.",
+			residence: "On living near the place of work: {answer}.",
+		},
+		slots: {
+			start: "[earliest start date]",
+			salary: "[expected salary]",
+			level: "[level to be added]",
+			answer: "[please add]",
+		},
+		closing: [
+			"I would welcome a conversation: {contact}.",
+			"I would be glad to talk this through with you: {contact}.",
+			"For a conversation, you can reach me at {contact}.",
+		],
+		plainClosing: [
+			"I would welcome a conversation with you.",
+			"I would be glad to talk this through with you.",
+		],
+		inquiry: [
+			"Your posting requires {need}.",
+			"One of your requirements is {need}.",
+		],
+		inquiryTitled: [
+			"For the position of {title}, your posting requires {need}.",
+			"Your posting for {title} requires {need}.",
+		],
+		question: [
+			"That is not on my resume, so this letter is a question rather than an application: is there a position, now or later, that fits the record below?",
+			"My resume does not show it. I am therefore asking before applying: which of your positions would fit the record below?",
+		],
+		shows: ["What my resume does show is this.", "This is what I could bring."],
+	},
+	informal: {},
+	levels: {
+		basic: "basic",
+		conversational: "conversational",
+		proficient: "proficient",
+		fluent: "fluent",
+		native: "native",
+		elementary: "elementary",
+		limited: "limited working level",
+		working: "professional working level",
+		full: "full professional level",
+		bilingual: "native or bilingual",
+	},
+	languageNames: {
+		en: "English",
+		de: "German",
+		fr: "French",
+		es: "Spanish",
+		it: "Italian",
+		nl: "Dutch",
+		pt: "Portuguese",
+		da: "Danish",
+		no: "Norwegian",
+		sv: "Swedish",
+		zh: "Chinese",
+	},
+};

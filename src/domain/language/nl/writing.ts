@@ -1,4 +1,205 @@
 // Dutch: words documents and letters add.
-import type { WritingWords } from "../writing-words.ts";
+import type { Nouns, WritingWords } from "../writing-words.ts";
 
-export const writing: WritingWords = {};
+const NOUNS: Nouns = {
+	and: "en",
+	keepsCapital: false,
+	articles: [
+		[
+			"het",
+			/^(?:\p{L}+(?:ment|beheer|onderhoud|overleg|toezicht|onderzoek)|beheer|onderhoud|overleg|toezicht|onderzoek|opstellen|begeleiden|organiseren|verwerken)$/iu,
+		],
+		[
+			"de",
+			/^(?:\p{L}+(?:ing|heid|tie|teit|zorg|verkoop|inkoop)|hulp|zorg|verkoop|inkoop|opbouw|levering)$/iu,
+		],
+	],
+};
+
+export const writing: WritingWords = {
+	quotes: ["“", "”"],
+	monthYear: "{month} {year}",
+	monthsKeepCapital: false,
+	or: "of",
+	address: {
+		informal: /(?<!\p{L})(?:je|jij|jou|jouw|jullie)(?!\p{L})/giu,
+		formal: /(?<!\p{L})(?:u|uw)(?!\p{L})/giu,
+	},
+	forms: [
+		{
+			locale: "nl-NL",
+			signs: null,
+			salutation: "Geachte heer, mevrouw,",
+			informal: {
+				team: "Beste team van {company},",
+				salutation: "Beste team,",
+				signOff: "Met vriendelijke groet,",
+			},
+			signOff: "Met vriendelijke groet,",
+			placeAndDate: "{place}, {date}",
+			subjectLabel: "Betreft: ",
+			isAddressedFirst: true,
+		},
+	],
+	nouns: NOUNS,
+	joins: ["en", "of", "zoals", "inclusief"],
+	leadIns: ["als", "in deze functie"],
+	asksStart:
+		/(?:start|ingangs)datum|per wanneer je beschikbaar|opzegtermijn|beschikbaarheid/iu,
+	asksSalary: /salaris(?:wens|indicatie|verwachting)/iu,
+	letter: {
+		subject: "Sollicitatie: {title}",
+		plainSubject: "Sollicitatie",
+		inquirySubject: "{title}: een vraag vooraf",
+		apply: "Ik heb belangstelling voor de functie {title}.",
+		plainApply: "Ik heb belangstelling voor een functie bij u.",
+		duty: [
+			"In uw vacature staat onder de taken {need}.",
+			"Een van de taken die u noemt is {need}.",
+			"Bij de taken noemt u {need}.",
+		],
+		dutyTitled: [
+			"Voor de functie {title} noemt u als taak {need}.",
+			"Bij de functie {title} hoort volgens uw vacature {need}.",
+		],
+		asked: [
+			"In uw vacature vraagt u om {need}.",
+			"Een van uw eisen is {need}.",
+			"U vraagt om {need}.",
+		],
+		askedTitled: [
+			"Voor de functie {title} vraagt u om {need}.",
+			"Een van uw eisen voor de functie {title} is {need}.",
+		],
+		moreDuty: ["Ook {need} hoort bij de taken.", "Verder noemt u {need}."],
+		moreAsked: ["Ook vraagt u om {need}.", "Een andere eis is {need}."],
+		bridge: [
+			"Dat zou ik meebrengen naar de functie {title}.",
+			"Daarop zou ik in de functie {title} voortbouwen.",
+		],
+		currentSince: ["Sinds {date} werk ik als {title} bij {company}."],
+		current: ["Op dit moment werk ik als {title} bij {company}."],
+		latest: ["Het laatst werkte ik als {title} bij {company}."],
+		gapOne: [
+			"{term} staat niet op mijn cv.",
+			"Wat niet op mijn cv staat, is {term}.",
+		],
+		gapMany: [
+			"{terms} staan niet op mijn cv.",
+			"Wat niet op mijn cv staat: {terms}.",
+		],
+		gapDegree: ["U vraagt om {need}; mijn diploma: {degree}."],
+		fromList: [
+			"Van wat u noemt, breng ik {items} mee.",
+			"Uit uw lijst breng ik {items} mee.",
+		],
+		degree: [
+			"Mijn diploma: {degree} ({school}).",
+			"Mijn opleiding: {degree} ({school}).",
+		],
+		school: ["Mijn opleiding: {school}."],
+		certificate: ["Mijn certificaat: {items}."],
+		certificates: ["Mijn certificaten: {items}."],
+		languages: ["Mijn talen: {items}."],
+		start: [
+			"Mijn vroegste startdatum: {answer}.",
+			"Beginnen kan ik op zijn vroegst op deze datum: {answer}.",
+		],
+		salary: ["Mijn salariswens: {answer}."],
+		level: ["Mijn niveau {language}: {answer}."],
+		ask: {
+			workPermit: "Mijn werkvergunning: {answer}.",
+			registration: "Mijn registratie: {answer}.",
+			drivingLicence: "Mijn rijbewijs: {answer}.",
+			clearance: "De screening: {answer}.",
+			relocation: "Verhuizen naar de werkplek: {answer}.",
+			residence: "Mijn woonplaats: {answer}.",
+		},
+		slots: {
+			start: "[datum]",
+			salary: "[bedrag]",
+			level: "[niveau]",
+			answer: "[in te vullen]",
+		},
+		closing: [
+			"Voor een gesprek bereikt u mij via {contact}.",
+			"Graag vertel ik u meer in een gesprek: {contact}.",
+		],
+		plainClosing: [
+			"Graag vertel ik u meer in een gesprek.",
+			"Ik kom graag langs voor een gesprek.",
+		],
+		inquiry: ["Uw vacature vereist {need}."],
+		inquiryTitled: ["Voor de functie {title} vereist uw vacature {need}."],
+		question: [
+			"Dat staat niet op mijn cv. Daarom is deze brief eerst een vraag: welke functie bij u, nu of later, past bij wat hieronder staat?",
+		],
+		shows: ["Dit staat wel op mijn cv.", "Dit zou ik meebrengen."],
+	},
+	informal: {
+		plainApply: "Ik heb belangstelling voor een functie bij jullie.",
+		duty: [
+			"In jullie vacature staat onder de taken {need}.",
+			"Een van de taken die jullie noemen is {need}.",
+			"Bij de taken noemen jullie {need}.",
+		],
+		dutyTitled: [
+			"Voor de functie {title} noemen jullie als taak {need}.",
+			"Bij de functie {title} hoort volgens jullie vacature {need}.",
+		],
+		asked: [
+			"In jullie vacature vragen jullie om {need}.",
+			"Een van jullie eisen is {need}.",
+			"Jullie vragen om {need}.",
+		],
+		askedTitled: [
+			"Voor de functie {title} vragen jullie om {need}.",
+			"Een van jullie eisen voor de functie {title} is {need}.",
+		],
+		moreDuty: [
+			"Ook {need} hoort bij de taken.",
+			"Verder noemen jullie {need}.",
+		],
+		moreAsked: ["Ook vragen jullie om {need}.", "Een andere eis is {need}."],
+		gapDegree: ["Jullie vragen om {need}; mijn diploma: {degree}."],
+		fromList: [
+			"Van wat jullie noemen, breng ik {items} mee.",
+			"Uit jullie lijst breng ik {items} mee.",
+		],
+		closing: [
+			"Voor een gesprek bereiken jullie mij via {contact}.",
+			"Graag vertel ik jullie meer in een gesprek: {contact}.",
+		],
+		plainClosing: ["Graag vertel ik jullie meer in een gesprek."],
+		inquiry: ["Jullie vacature vereist {need}."],
+		inquiryTitled: ["Voor de functie {title} vereist jullie vacature {need}."],
+		question: [
+			"Dat staat niet op mijn cv. Daarom is deze brief eerst een vraag: welke functie bij jullie, nu of later, past bij wat hieronder staat?",
+		],
+	},
+	levels: {
+		basic: "basis",
+		conversational: "gespreksniveau",
+		proficient: "vergevorderd",
+		fluent: "vloeiend",
+		native: "moedertaal",
+		elementary: "basis",
+		limited: "beperkt professioneel",
+		working: "professioneel",
+		full: "volledig professioneel",
+		bilingual: "moedertaal of tweetalig",
+	},
+	languageNames: {
+		en: "Engels",
+		de: "Duits",
+		fr: "Frans",
+		es: "Spaans",
+		it: "Italiaans",
+		nl: "Nederlands",
+		pt: "Portugees",
+		da: "Deens",
+		no: "Noors",
+		sv: "Zweeds",
+		zh: "Chinees",
+	},
+};

@@ -47,7 +47,7 @@ export function checkLines(
 }
 
 function checkLetter(
-	{ sender, body, signature, metadata }: LetterContent,
+	{ sender, body, signature, metadata, validation }: LetterContent,
 	profile: Profile,
 ): ClaimProblem[] {
 	// A letter names the position and the company; those are the posting's, not a claim.
@@ -84,7 +84,24 @@ function checkLetter(
 		...names,
 		...addresses,
 		...told.flatMap(({ path, text }) =>
-			checkTold({ path, text, today }, sources),
+			checkTold(
+				{ path, text: withoutFrames(text, path, validation), today },
+				sources,
+			),
 		),
 	];
+}
+
+/** A text without the sentences that were written to claim nothing; one that was changed since is checked as any other. */
+function withoutFrames(
+	text: string,
+	path: string,
+	{ lines }: LetterContent["validation"],
+): string {
+	const frames = lines
+		.filter((line) => line.path === path)
+		.flatMap((line) => line.frames ?? []);
+	return frames
+		.reduce((rest, frame) => rest.replace(frame, () => " "), text)
+		.trim();
 }

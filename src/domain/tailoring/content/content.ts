@@ -18,6 +18,11 @@ export const LineOrigin = z.object({
 	change: z.enum(["kept", "reworded", "merged"]),
 	/** The person's own words, when they were changed. */
 	original: z.string().optional(),
+	/**
+	 * Sentences of the line, word for word, that claim nothing about the person: they name the posting, say what the record
+	 * lacks, ask, or close. The claim check holds all others against the profile.
+	 */
+	frames: z.array(z.string()).optional(),
 });
 export type LineOrigin = z.infer<typeof LineOrigin>;
 
@@ -36,6 +41,10 @@ export const Metadata = z.object({
 		after: z.number(),
 		ceiling: z.number(),
 	}),
+	/** A letter's form: the country's, and du or Sie, tu or vous, as the posting speaks. Absent where the language decides. */
+	form: z
+		.object({ locale: z.string(), address: z.enum(["formal", "informal"]) })
+		.optional(),
 	/** What the profile holds and the document leaves out, and why. */
 	omitted: z.array(
 		z.object({ path: z.string(), text: z.string(), reason: z.string() }),

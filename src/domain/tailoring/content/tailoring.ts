@@ -11,6 +11,8 @@ export type Tailoring = {
 	/** Position and company as the person gave them; "" where unknown. */
 	title: string;
 	company: string;
+	/** The posting as it was pasted; "" where only what was read of it is known. */
+	posting?: string;
 	strength: Strength;
 	/** The sections to use, in the person's order, or all that the profile can fill. */
 	sections: readonly Section[] | "auto";

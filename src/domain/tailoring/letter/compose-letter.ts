@@ -1,5 +1,7 @@
-// Writes a cover letter with no model: who applies for what, two or three things done that answer the posting, a closing.
-// Invariant: every sentence about the person is one of their own lines, or a plain statement of a fact in the profile.
+// Writes a cover letter with no model: a need of the posting and what answers it, again, the gap, what was asked, a close.
+// Invariant: every sentence about the person is one of their own lines or a plain statement of a fact; all others are frames
+// that claim nothing.
+import type { LetterForm } from "../../language/writing-words.ts";
 import { gapsBetween } from "../../match/months.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
@@ -8,15 +10,12 @@ import { withChosenFacts } from "../choose/chosen-facts.ts";
 import type { LetterContent, LineOrigin } from "../content/content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { warningsFor } from "../content/warnings.ts";
-import { wordingOf } from "../wording/wording.ts";
-import { evidenceParagraphs } from "./letter-evidence.ts";
-import {
-	closingSentences,
-	openingSentences,
-	paperSentences,
-	type Said,
-} from "./letter-facts.ts";
+import { letterFormFor } from "./letter-locale.ts";
+import type { LetterPlan } from "./letter-material.ts";
+import { planLetter } from "./letter-plan.ts";
 import { readableTitle } from "./readable-title.ts";
+import type { Said } from "./tell-lines.ts";
+import { fill, type Voice, voiceOf } from "./voice.ts";
 
 /** The letter for one profile and one job, in the profile's language. Same input, same content, byte for byte. */
 export function composeLetter(tailoring: Tailoring): LetterContent {
@@ -25,11 +24,17 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 	const title = readableTitle(oneLine(tailoring.title));
 	const company = oneLine(tailoring.company);
 	const told = withChosenFacts({ ...tailoring, title, company });
-	const opening = openingSentences(told, language);
-	const paragraphs = [
-		...evidenceParagraphs(told, language),
-		paperSentences(told, language),
-	].filter((said) => said.length > 0);
+	const voice = voiceOf(language, {
+		posting: tailoring.posting ?? "",
+		isSameLanguage: tailoring.job.language === language,
+		key: `${title}|${company}|${tailoring.job.requirements[0]?.text ?? ""}`,
+	});
+	const form = letterFormFor(voice.language, {
+		profile,
+		posting: tailoring.posting ?? "",
+	});
+	const plan = spelled(planLetter(told, voice), form);
+	const opening = opened(plan.opening, form);
 	const name = oneLine(fullName(profile.personal));
 	const join = (said: readonly Said[]) => joinSentences(said, language);
 	return {
@@ -45,11 +50,11 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 		},
 		recipient: { name: "", title: "", company, address: "" },
 		date: today,
-		subject: wordingOf(language).letter.subject(title),
+		subject: subjectOf(title, plan.shape === "inquiry", voice),
 		body: {
 			opening: join(opening),
-			body_paragraphs: paragraphs.map(join),
-			closing: closingSentences(paragraphs.length > 0, language),
+			body_paragraphs: plan.middle.map(join),
+			closing: join(plan.closing),
 		},
 		signature: name,
 		metadata: {
@@ -59,6 +64,7 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 			sections: tailoring.sections === "auto" ? [] : [...tailoring.sections],
 			language,
 			job: { title: tailoring.title, company: tailoring.company },
+			form: { locale: form.locale, address: voice.address },
 			score: {
 				before: match.score,
 				after: match.score,
@@ -67,20 +73,61 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 			omitted: [],
 		},
 		validation: {
-			warnings: warningsFor(
-				tailoring,
-				gapsBetween(profile.work_experience, today),
-			),
+			warnings: [
+				...(plan.shape === "inquiry" ? [INQUIRY] : []),
+				...warningsFor(tailoring, gapsBetween(profile.work_experience, today)),
+			],
 			lines: [
 				originOf("body.opening", opening),
-				...paragraphs.map((said, at) =>
+				...plan.middle.map((said, at) =>
 					originOf(`body.body_paragraphs.${at}`, said),
 				),
+				originOf("body.closing", plan.closing),
 			],
 			dropped: [],
 			repaired: [],
 		},
 	};
+}
+
+const INQUIRY =
+	"Conditions of this posting are not in your profile, so the letter asks before it applies. If you meet them, add them to your profile.";
+
+function subjectOf(
+	title: string,
+	isInquiry: boolean,
+	{ frames }: Voice,
+): string {
+	if (title === "") return frames.plainSubject;
+	return fill(isInquiry ? frames.inquirySubject : frames.subject, { title });
+}
+
+/** Swiss German writes ss; the person's own lines stay as they wrote them. */
+function spelled(plan: LetterPlan, form: LetterForm): LetterPlan {
+	if (!form.hasNoSharpS) return plan;
+	const swiss = (said: Said): Said =>
+		said.isFrame ? { ...said, text: said.text.replace(/ß/g, "ss") } : said;
+	return {
+		...plan,
+		opening: plan.opening.map(swiss),
+		middle: plan.middle.map((part) => part.map(swiss)),
+		closing: plan.closing.map(swiss),
+	};
+}
+
+/** Behind a salutation with a comma some languages go on in small letters. */
+function opened(
+	[first, ...rest]: readonly Said[],
+	{ goesOnSmall, hasNoSharpS }: LetterForm,
+): Said[] {
+	if (!first) return [];
+	// The Swiss salutation has no comma to go on behind.
+	if (!goesOnSmall || hasNoSharpS || !first.isFrame) return [first, ...rest];
+	const [letter = ""] = first.text;
+	return [
+		{ ...first, text: letter.toLowerCase() + first.text.slice(letter.length) },
+		...rest,
+	];
 }
 
 // Berlin is a city and a state; once is enough in an address.
@@ -91,18 +138,26 @@ function otherThan(city: string, state: string): string {
 // A company's name may end with a point of its own.
 function joinSentences(said: readonly Said[], language: string): string {
 	return said
-		.map(({ text }) => text.replace(/\.\.(?=\s|$)/g, "."))
+		.map(({ text }) => plainEnd(text))
 		.join(language === "zh" ? "" : " ");
+}
+
+function plainEnd(text: string): string {
+	return text.replace(/\.\.(?=\s|$)/g, ".");
 }
 
 function originOf(path: string, said: readonly Said[]): LineOrigin {
 	const originals = said.flatMap(({ original }) =>
 		original === undefined ? [] : [original],
 	);
+	const frames = said.flatMap(({ text, isFrame, label }) =>
+		isFrame ? [plainEnd(text)] : label ? [label] : [],
+	);
 	return {
 		path,
 		sources: [...new Set(said.flatMap(({ sources }) => sources))],
 		change: "reworded",
 		...(originals.length > 0 ? { original: originals.join(" | ") } : {}),
+		...(frames.length > 0 ? { frames } : {}),
 	};
 }

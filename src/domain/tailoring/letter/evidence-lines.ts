@@ -6,7 +6,7 @@ import { newestFirst } from "../lines/resume-draft.ts";
 import { rewriteLine } from "../lines/rewrite-line.ts";
 import type { Told } from "../wording/wordings.ts";
 
-export type Evidence = Omit<Told, "place" | "others"> & {
+export type Evidence = Omit<Told, "place" | "others" | "isNamed" | "turn"> & {
 	path: string;
 	entry: string;
 	value: number;

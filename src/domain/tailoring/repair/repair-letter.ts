@@ -4,7 +4,7 @@ import { fullName, type Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import { LetterContent, type Validation } from "../content/content.ts";
 import { editTree, firstReasons, textAt } from "../content/tree-edits.ts";
-import { wordingOf } from "../wording/wording.ts";
+import { fill, voiceOf } from "../letter/voice.ts";
 
 type Note = Validation["dropped"][number];
 
@@ -16,7 +16,11 @@ export function repairLetter(
 	const problems = checkClaims(content, profile);
 	if (problems.length === 0) return content;
 	const reasons = firstReasons(problems);
-	const wording = wordingOf(content.metadata.language).letter;
+	const { frames } = voiceOf(content.metadata.language, {
+		posting: "",
+		key: "",
+	});
+	const { title } = content.metadata.job;
 	const notes: Note[] = [];
 	const clean = (path: string, text: string, fallback: string): string => {
 		const reason = reasons.get(path);
@@ -46,12 +50,12 @@ export function repairLetter(
 		clean(
 			"body.opening",
 			content.body.opening,
-			wording.apply(content.metadata.job.title, content.metadata.job.company),
+			fill(title === "" ? frames.plainApply : frames.apply, { title }),
 		),
 	);
 	set.set(
 		"body.closing",
-		clean("body.closing", content.body.closing, wording.plainClosing),
+		clean("body.closing", content.body.closing, frames.plainClosing[0]),
 	);
 	const own: Record<string, string> = {
 		"sender.name": name,

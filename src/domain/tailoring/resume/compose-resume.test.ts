@@ -73,9 +73,8 @@ describe("composing a resume", () => {
 		expect(resume.metadata.score.after).toBeGreaterThanOrEqual(
 			resume.metadata.score.before,
 		);
-		expect(letter.body.opening).toContain(
-			"the position of Maintenance Planner",
-		);
+		expect(letter.body.opening).toContain("Maintenance Planner");
+		expect(letter.recipient.company).toBe(tailoring.company);
 		expect(letter.body.opening).toContain("SAP PM");
 	});
 	it("GEN-05 words of the description are used where the profile holds them, and nowhere else", () => {

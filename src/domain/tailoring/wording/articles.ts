@@ -1,139 +1,15 @@
 // Nouns that lines of résumés begin with, and the article each takes. Only what an ending or this list makes certain; the
 // gender of any other noun is not guessed.
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import type { Nouns } from "../../language/writing-words.ts";
 import { lowered, type Part } from "./telling.ts";
-
-type Nouns = {
-	/** Article → the words and endings that take it, first match wins. */
-	articles: readonly (readonly [article: string, nouns: RegExp])[];
-	/** Joins two nouns to a plural. */
-	and: string;
-	keepsCapital: boolean;
-};
-
-const word = (nouns: string) => new RegExp(`^(?:${nouns})$`, "iu");
 
 const VOWEL = /^[aeiouàèéêhâîôûáíóú]/i;
 
-const NOUNS: Readonly<Record<string, Nouns>> = {
-	de: {
-		and: "und",
-		keepsCapital: true,
-		articles: [
-			[
-				"die",
-				word(
-					"\\p{L}+(?:ung|heit|keit|schaft|tion|sion|ität|anz|enz)|(?:\\p{L}*(?:mithilfe|mitarbeit|zusammenarbeit|pflege|analyse|planung|hilfe|arbeit|annahme|ausgabe|aufnahme|montage|übergabe|abgabe|kontrolle))",
-				),
-			],
-			[
-				"der",
-				word(
-					"\\p{L}*(?:aufbau|ausbau|umbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport)",
-				),
-			],
-			[
-				"das",
-				word(
-					"\\p{L}*(?:management|controlling|marketing|monitoring|coaching|reporting|training)",
-				),
-			],
-		],
-	},
-	es: {
-		and: "y",
-		keepsCapital: false,
-		articles: [
-			[
-				"la",
-				word(
-					"\\p{L}+(?:ción|sión|gión|stión|dad|tad|ncia|anza|tura|toría|sesoría|logía)|venta|compra|mejora|puesta|toma|ayuda|limpieza",
-				),
-			],
-			[
-				"el",
-				word(
-					"\\p{L}+(?:miento|aje|eño|ollo|trol|ejo|lisis|nóstico|tenimiento|esoramiento)|apoyo|trabajo|cobro|registro|servicio|trato|cuidado|reparto|montaje|seguimiento",
-				),
-			],
-		],
-	},
-	fr: {
-		and: "et",
-		keepsCapital: false,
-		articles: [
-			[
-				"la",
-				word(
-					"\\p{L}+(?:tion|sion|ance|ence|ture|ité)|tenue|mise|prise|vente|conduite|maîtrise|veille|conception|rédaction|recherche|préparation|garde",
-				),
-			],
-			[
-				"le",
-				word(
-					"\\p{L}+(?:age|ement|isme)|suivi|conseil|service|accueil|contrôle|soutien|travail|développement|tri|nettoyage|entretien|appui",
-				),
-			],
-		],
-	},
-	it: {
-		and: "e",
-		keepsCapital: false,
-		articles: [
-			[
-				"la",
-				word(
-					"\\p{L}+(?:zione|sione|stione|tà|tura|enza|anza)|cura|vendita|stesura|pulizia|assistenza|guida|raccolta",
-				),
-			],
-			[
-				"il",
-				word(
-					"\\p{L}+(?:mento|aggio|ggio|ino)|supporto|controllo|sviluppo|servizio|lavoro|riordino|carico|scarico|trasloco",
-				),
-			],
-		],
-	},
-	nl: {
-		and: "en",
-		keepsCapital: false,
-		articles: [
-			[
-				"het",
-				word(
-					"\\p{L}+(?:ment|beheer|onderhoud|overleg|toezicht|onderzoek)|beheer|onderhoud|overleg|toezicht|onderzoek|opstellen|begeleiden|organiseren|verwerken",
-				),
-			],
-			[
-				"de",
-				word(
-					"\\p{L}+(?:ing|heid|tie|teit|zorg|verkoop|inkoop)|hulp|zorg|verkoop|inkoop|opbouw|levering",
-				),
-			],
-		],
-	},
-	pt: {
-		and: "e",
-		keepsCapital: false,
-		articles: [
-			[
-				"a",
-				word(
-					"\\p{L}+(?:ção|são|gem|dade|ência|ância|tura|oria)|gestão|venda|compra|limpeza|melhoria|ajuda|análise",
-				),
-			],
-			[
-				"o",
-				word(
-					"\\p{L}+(?:mento|ório)|apoio|controlo|controle|serviço|trabalho|registo|registro|cuidado|desenho|ensino",
-				),
-			],
-		],
-	},
-};
-
 /** "Gestione della contabilità" → "la gestione della contabilità". */
 export function partOf(line: string, language: string): Part | null {
-	const nouns = NOUNS[language];
+	const nouns = nounsOf(language);
 	if (!nouns) return null;
 	const adjective =
 		language === "de"
@@ -150,10 +26,47 @@ export function partOf(line: string, language: string): Part | null {
 	const said = nouns.keepsCapital
 		? adjective.toLowerCase() + rest
 		: lowered(line);
+	const joined = withSecondArticle(said, { article, nouns, language });
+	if (joined === null) return null;
 	return {
-		text: `${articleFor(article, said, language)}${said}`,
-		isPlural: new RegExp(`^[\\p{L}-]+ ${nouns.and} \\p{L}+`, "u").test(rest),
+		text: `${articleFor(article, said, language)}${joined.text}`,
+		isPlural: joined.isPlural,
 	};
+}
+
+type Joining = { article: string; nouns: Nouns; language: string };
+
+/** "der Aufbau und Betreuung" is wrong: the second noun takes its own article; null where that is not certain. */
+function withSecondArticle(
+	said: string,
+	{ article, nouns, language }: Joining,
+): Part | null {
+	const [head = "", second = ""] =
+		new RegExp(`^[\\p{L}-]+(?: \\p{L}+)?? ${nouns.and} ([\\p{L}-]+)`, "u").exec(
+			said,
+		) ?? [];
+	if (second === "") return coordinated(said, nouns);
+	const own = nouns.articles.find(([, known]) => known.test(second))?.[0];
+	if (own === undefined) return null;
+	if (own === article && language === "de")
+		return { text: said, isPlural: true };
+	const at = head.length - second.length;
+	return {
+		text: `${said.slice(0, at)}${articleFor(own, second, language)}${said.slice(at)}`,
+		isPlural: true,
+	};
+}
+
+// "die Einführung eines Systems und Steigerung der Verkäufe": what stands further on gets its article too.
+function coordinated(text: string, { further }: Nouns): Part {
+	if (!further) return { text, isPlural: false };
+	const whole = text.replace(further.noun, `${further.article} $1`);
+	return { text: whole, isPlural: whole !== text };
+}
+
+function nounsOf(language: string): Nouns | null {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	return code === undefined ? null : WRITING_WORDS[code].nouns;
 }
 
 function articleFor(article: string, said: string, language: string): string {

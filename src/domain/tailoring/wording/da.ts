@@ -25,25 +25,7 @@ export const da: Wordings = {
 		skills: (skills) => `Kompetencer: ${list(skills)}`,
 	},
 	letter: {
-		subject: (title) => (title === "" ? "Ansøgning" : `Ansøgning: ${title}`),
-		apply: (title, company) =>
-			`Jeg søger hermed ${title === "" ? "en stilling" : `stillingen som ${title}`}${company === "" ? "" : ` hos ${company}`}.`,
-		current: (title, company) =>
-			`I dag arbejder jeg som ${title}${company === "" ? "" : ` hos ${company}`}.`,
-		latest: (title, company) =>
-			`Senest arbejdede jeg som ${title}${company === "" ? "" : ` hos ${company}`}.`,
-		shown: (terms) =>
-			`I opslaget beder I om ${list(terms)}; det kender jeg fra egen praksis.`,
-		listed: (terms) => `Til mine kompetencer hører også ${list(terms)}.`,
-		certifications: (names) => `Jeg er certificeret: ${list(names)}.`,
-		studied: (degree, institution) =>
-			`Min uddannelse har jeg fra ${institution}${degree === "" ? "" : ` (${degree})`}.`,
-		languages: (names) => `Jeg taler ${list(names)}.`,
 		evidence,
-		closing:
-			"Jeg vil gerne fortælle mere om, hvordan denne erfaring passer til stillingen. Tak for jeres tid.",
-		plainClosing:
-			"Jeg fortæller gerne mere om mig selv i en samtale. Tak for jeres tid.",
 	},
 };
 

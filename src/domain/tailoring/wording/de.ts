@@ -15,36 +15,12 @@ export const de: Wordings = {
 		title: (title, company, isCurrent) =>
 			company === ""
 				? title
-				: `${title}, ${isCurrent ? "derzeit" : "zuletzt"} bei ${company}`,
-		before: (title, company) => `Zuvor ${title} bei ${company}`,
+				: `${title}, ${isCurrent ? "derzeit" : "zuletzt"} bei ${dative(company)}`,
+		before: (title, company) => `Zuvor ${title} bei ${dative(company)}`,
 		skills: (skills) => `Kenntnisse: ${list(skills)}`,
 	},
 	letter: {
-		subject: (title) => (title === "" ? "Bewerbung" : `Bewerbung als ${title}`),
-		apply: (title, company) =>
-			`hiermit bewerbe ich mich${title === "" ? "" : ` um die Stelle „${title}“`}${company === "" ? "" : ` bei ${company}`}.`,
-		current: (title, company) =>
-			`Derzeit arbeite ich als ${title}${company === "" ? "" : ` bei ${company}`}.`,
-		latest: (title, company) =>
-			`Zuletzt war ich als ${title}${company === "" ? "" : ` bei ${company}`} tätig.`,
-		shown: (terms) =>
-			`In Ihrer Anzeige nennen Sie ${list(terms)}; das kenne ich aus meiner bisherigen Arbeit.`,
-		listed: (terms) =>
-			`Zu meinen Kenntnissen ${terms.length > 1 ? "zählen" : "zählt"} auch ${list(terms)}.`,
-		certifications: (names) =>
-			names.length > 1
-				? `Außerdem bringe ich diese Nachweise mit: ${list(names)}.`
-				: `Außerdem bringe ich diesen Nachweis mit: ${list(names)}.`,
-		studied: (degree, institution) =>
-			degree === ""
-				? `Ausgebildet wurde ich hier: ${institution}.`
-				: `Mein Abschluss: ${degree} (${institution}).`,
-		languages: (names) => `Ich spreche ${list(names)}.`,
 		evidence: (told) => evidence(told),
-		closing:
-			"Über ein Gespräch, in dem ich Ihnen mehr dazu erzählen kann, freue ich mich. Vielen Dank für Ihre Zeit.",
-		plainClosing:
-			"Gern erzähle ich Ihnen in einem Gespräch mehr über mich. Vielen Dank für Ihre Zeit.",
 	},
 };
 
@@ -75,29 +51,48 @@ const evidence = tellWith({
 	deed: inverted,
 	part: (line) => partOf(line, "de"),
 	did: {
-		first: (deed, { company }) => `Bei ${company} ${deed}`,
+		first: (deed, { company }) => `Bei ${dative(company)} ${deed}`,
 		same: (deed) => `Dort ${deed.replace(" ich", " ich auch")}`,
 		earlier: (deed, { title, company }) =>
-			`Zuvor, als ${title} bei ${company}, ${deed}`,
+			`Zuvor, als ${title} bei ${dative(company)}, ${deed}`,
 		project: (deed, { company }) => `Im Projekt „${company}“ ${deed}`,
-		volunteer: (deed, { company }) => `Im Ehrenamt bei ${company} ${deed}`,
+		volunteer: (deed, { company }) =>
+			`Im Ehrenamt bei ${dative(company)} ${deed}`,
 	},
 	work: {
 		first: (part, told) =>
-			`Zu meinen Aufgaben bei ${told.company} ${belongs(part, told)} ${part.text}`,
-		same: (part, told) => `Hinzu ${adds(part, told)} ${part.text}`,
+			told.isNamed
+				? `Zu meiner Arbeit bei ${dative(told.company)} ${belongs(part, told)} auch ${part.text}`
+				: `Zu meinen Aufgaben bei ${dative(told.company)} ${belongs(part, told)} ${part.text}`,
+		same: (part, told) => {
+			const kinds = [
+				`Hinzu ${adds(part, told)} ${part.text}`,
+				`Dazu ${belongs(part, told)} auch ${part.text}`,
+				`Ebenso ${belongs(part, told)} dort zu meiner Arbeit ${part.text}`,
+			];
+			return kinds[told.turn % kinds.length] ?? "";
+		},
 		earlier: (part, told) =>
-			`Zuvor, als ${told.title} bei ${told.company}, ${belongs(part, told)} zu meinen Aufgaben ${part.text}`,
+			`Zuvor, als ${told.title} bei ${dative(told.company)}, ${belongs(part, told)} zu meinen Aufgaben ${part.text}`,
 		project: (part, told) =>
 			`Zum Projekt „${told.company}“ ${belongs(part, told)} ${part.text}`,
 		volunteer: (part, told) =>
-			`Zu meinem Ehrenamt bei ${told.company} ${belongs(part, told)} ${part.text}`,
+			`Zu meinem Ehrenamt bei ${dative(told.company)} ${belongs(part, told)} ${part.text}`,
 	},
 	from: {
-		first: ({ company }) => `Ein Beispiel aus meiner Arbeit bei ${company}`,
+		first: ({ company }) =>
+			`Ein Beispiel aus meiner Arbeit bei ${dative(company)}`,
 		same: () => "Ein weiteres Beispiel von dort",
-		earlier: ({ title, company }) => `Zuvor als ${title} bei ${company}`,
+		earlier: ({ title, company }) =>
+			`Zuvor als ${title} bei ${dative(company)}`,
 		project: ({ company }) => `Aus dem Projekt „${company}“`,
-		volunteer: ({ company }) => `Aus meinem Ehrenamt bei ${company}`,
+		volunteer: ({ company }) => `Aus meinem Ehrenamt bei ${dative(company)}`,
 	},
 });
+
+/** A company by its legal form takes an article: "bei der Haus Birkenhof GmbH". */
+function dative(company: string): string {
+	return /(?:^|\s)(?:GmbH|AG|KG|UG|OHG|SE|eG|gGmbH|mbH)$/.test(company)
+		? `der ${company}`
+		: company;
+}

@@ -1,6 +1,7 @@
 // English wording.
 
 import { sayingOf } from "../lines/english-sentence.ts";
+import { isSelfEmployed } from "./self-employed.ts";
 import {
 	ended,
 	grade,
@@ -36,35 +37,7 @@ export const en: Wordings = {
 		skills: (skills) => `Skills: ${list(skills)}`,
 	},
 	letter: {
-		subject: (title) =>
-			title === "" ? "Application" : `Application for ${title}`,
-		apply: (title, company) => {
-			const position =
-				title === "" ? "an open position" : `the position of ${title}`;
-			return `Please accept my application for ${position}${company === "" ? "" : ` at ${company}`}.`;
-		},
-		current: (title, company) =>
-			company === "" || isSelfEmployed(company)
-				? `My current position is ${title}.`
-				: `My current position is ${title} at ${company}.`,
-		latest: (title, company) =>
-			company === "" || isSelfEmployed(company)
-				? `My most recent position was ${title}.`
-				: `My most recent position was ${title} at ${company}.`,
-		shown: (terms) =>
-			`You ask for ${list(terms)}; ${terms.length === 2 ? "both have" : "all of these have"} been part of my work so far.`,
-		listed: (terms) => `My skills also include ${list(terms)}.`,
-		certifications: (names) => `My certifications include ${list(names)}.`,
-		studied: (degree, institution) =>
-			degree === ""
-				? `I studied at ${withThe(institution)}.`
-				: `I studied at ${withThe(institution)} (${degree}).`,
-		languages: (names) => `I speak ${list(names)}.`,
 		evidence,
-		closing:
-			"I would welcome the chance to discuss how this experience fits the position. Thank you for your time and consideration.",
-		plainClosing:
-			"I would be glad to tell you more about my background in a conversation. Thank you for your time and consideration.",
 	},
 };
 
@@ -88,35 +61,27 @@ function evidence(told: Told): string | null {
 	return ended(`${earlier} ${includes} ${saying.text}`);
 }
 
-/** "University of Leeds" takes an article in a sentence, "Leeds University" none. */
-function withThe(institution: string): string {
-	return /^(?:University|College|Institute|School|Academy) of /.test(
-		institution,
-	)
-		? `the ${institution}`
-		: institution;
-}
+const SAME = ["In that position, I", "I also", "There, I also", "I"];
 
-/** What stands in the place of an employer where there is none. */
-function isSelfEmployed(company: string): boolean {
-	return /^(?:freelanc\w*|self[- ]employed|independent(?: consultant| contractor)?)$/i.test(
-		company.trim(),
-	);
-}
-
-function leadIn({ kind, place, title, company }: Told): string {
-	if (place === "same") return "There, I also";
+function leadIn(told: Told): string {
+	const { kind, place, title, company, turn, isNamed } = told;
+	if (place === "same")
+		return kind === "work"
+			? (SAME[turn % SAME.length] ?? "I also")
+			: "There, I also";
 	if (kind === "project") return `In the project ${company}, I`;
 	if (kind === "volunteer") return `As a volunteer at ${company}, I`;
 	if (isSelfEmployed(company))
-		return place === "earlier"
+		return place === "earlier" && !isNamed
 			? "Earlier, as a freelancer, I"
 			: "As a freelancer, I";
+	if (isNamed) return `At ${company}, I also`;
+	const before = turn % 2 === 0 ? "Earlier" : "Before that";
 	if (place === "earlier")
 		return title === ""
-			? `Earlier, at ${company}, I`
-			: `Earlier, as ${title} at ${company}, I`;
-	return `At ${company}, I`;
+			? `${before}, at ${company}, I`
+			: `${before}, as ${title} at ${company}, I`;
+	return title === "" ? `At ${company}, I` : `As ${title} at ${company}, I`;
 }
 
 function source({ kind, place, title, company }: Told): string {

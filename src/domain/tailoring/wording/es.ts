@@ -25,26 +25,7 @@ export const es: Wordings = {
 		skills: (skills) => `Competencias: ${list(skills)}`,
 	},
 	letter: {
-		subject: (title) =>
-			title === "" ? "Candidatura" : `Candidatura: ${title}`,
-		apply: (title, company) =>
-			`Les escribo para presentar mi candidatura${title === "" ? "" : ` al puesto de ${title}`}${company === "" ? "" : ` en ${company}`}.`,
-		current: (title, company) =>
-			`Actualmente trabajo como ${title}${company === "" ? "" : ` en ${company}`}.`,
-		latest: (title, company) =>
-			`Mi último puesto fue el de ${title}${company === "" ? "" : ` en ${company}`}.`,
-		shown: (terms) =>
-			`En la oferta piden ${list(terms)}; ya he trabajado con ello.`,
-		listed: (terms) => `Mis competencias incluyen también ${list(terms)}.`,
-		certifications: (names) => `Mis certificaciones incluyen ${list(names)}.`,
-		studied: (degree, institution) =>
-			`Me formé en ${institution}${degree === "" ? "" : ` (${degree})`}.`,
-		languages: (names) => `Hablo ${list(names)}.`,
 		evidence: (told) => evidence(told),
-		closing:
-			"Me gustaría comentar con ustedes cómo encaja esta experiencia en el puesto. Les agradezco su tiempo y su consideración.",
-		plainClosing:
-			"Con gusto les contaré más sobre mí en una entrevista. Les agradezco su tiempo y su consideración.",
 	},
 };
 

@@ -24,26 +24,7 @@ export const fr: Wordings = {
 		skills: (skills) => `Compétences\u00a0: ${list(skills)}`,
 	},
 	letter: {
-		subject: (title) =>
-			title === "" ? "Candidature" : `Candidature\u00a0: ${title}`,
-		apply: (title, company) =>
-			`Je vous adresse ma candidature${title === "" ? "" : ` au poste ${of(title)}`}${company === "" ? "" : ` chez ${company}`}.`,
-		current: (title, company) =>
-			`J'occupe actuellement le poste ${of(title)}${company === "" ? "" : ` chez ${company}`}.`,
-		latest: (title, company) =>
-			`J'ai occupé en dernier lieu le poste ${of(title)}${company === "" ? "" : ` chez ${company}`}.`,
-		shown: (terms) =>
-			`Votre annonce cite ${list(terms)}\u00a0; mon travail m'y a déjà donné de la pratique.`,
-		listed: (terms) => `Mes compétences comprennent aussi ${list(terms)}.`,
-		certifications: (names) => `Mes certifications comprennent ${list(names)}.`,
-		studied: (degree, institution) =>
-			`Ma formation\u00a0: ${degree === "" ? institution : `${degree} (${institution})`}.`,
-		languages: (names) => `Je parle ${list(names)}.`,
 		evidence: (told) => evidence(told),
-		closing:
-			"J'aimerais échanger avec vous sur ce que cette expérience peut apporter au poste. Je vous remercie de votre attention.",
-		plainClosing:
-			"C'est avec plaisir que je vous en dirai plus lors d'un entretien. Je vous remercie de votre attention.",
 	},
 };
 
@@ -85,8 +66,3 @@ const evidence = tellWith({
 		volunteer: ({ company }) => `De mon bénévolat chez ${company}\u00a0`,
 	},
 });
-
-/** "de Serveuse", "d'Infirmier". */
-function of(title: string): string {
-	return /^[aeiouâàéèêëîïôûüh]/i.test(title) ? `d'${title}` : `de ${title}`;
-}

@@ -20,27 +20,7 @@ export const it: Wordings = {
 		skills: (skills) => `Competenze: ${list(skills)}`,
 	},
 	letter: {
-		subject: (title) =>
-			title === "" ? "Candidatura" : `Candidatura: ${title}`,
-		apply: (title, company) =>
-			`con la presente invio la mia candidatura${title === "" ? "" : ` per la posizione di ${title}`}${company === "" ? "" : ` presso ${company}`}.`,
-		current: (title, company) =>
-			`Attualmente lavoro come ${title}${company === "" ? "" : ` presso ${company}`}.`,
-		latest: (title, company) =>
-			`Da ultimo ho lavorato come ${title}${company === "" ? "" : ` presso ${company}`}.`,
-		shown: (terms) =>
-			`Nell'annuncio chiedete ${list(terms)}; ne ho già esperienza nel mio lavoro.`,
-		listed: (terms) => `Le mie competenze comprendono anche ${list(terms)}.`,
-		certifications: (names) =>
-			`Le mie certificazioni comprendono ${list(names)}.`,
-		studied: (degree, institution) =>
-			`Ho studiato presso ${institution}${degree === "" ? "" : ` (${degree})`}.`,
-		languages: (names) => `Parlo ${list(names)}.`,
 		evidence: (told) => evidence(told),
-		closing:
-			"Mi farebbe piacere parlarne con voi in un colloquio. Vi ringrazio per il tempo e l'attenzione.",
-		plainClosing:
-			"Mi farebbe piacere raccontarvi di più in un colloquio. Vi ringrazio per il tempo e l'attenzione.",
 	},
 };
 

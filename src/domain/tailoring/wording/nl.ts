@@ -20,30 +20,7 @@ export const nl: Wordings = {
 		skills: (skills) => `Vaardigheden: ${list(skills)}`,
 	},
 	letter: {
-		subject: (title) =>
-			title === "" ? "Sollicitatie" : `Sollicitatie: ${title}`,
-		apply: (title, company) =>
-			`Met deze brief solliciteer ik${title === "" ? "" : ` naar de functie van ${title}`}${company === "" ? "" : ` bij ${company}`}.`,
-		current: (title, company) =>
-			`Op dit moment werk ik als ${title}${company === "" ? "" : ` bij ${company}`}.`,
-		latest: (title, company) =>
-			`Het laatst werkte ik als ${title}${company === "" ? "" : ` bij ${company}`}.`,
-		shown: (terms) =>
-			`In uw vacature vraagt u om ${list(terms)}; daarmee heb ik in mijn werk al ervaring.`,
-		listed: (terms) =>
-			`Tot mijn vaardigheden ${terms.length > 1 ? "behoren" : "behoort"} ook ${list(terms)}.`,
-		certifications: (names) =>
-			names.length > 1
-				? `Mijn certificaten zijn ${list(names)}.`
-				: `Ook heb ik dit certificaat: ${list(names)}.`,
-		studied: (degree, institution) =>
-			`Mijn opleiding volgde ik bij ${institution}${degree === "" ? "" : ` (${degree})`}.`,
-		languages: (names) => `Ik spreek ${list(names)}.`,
 		evidence: (told) => evidence(told),
-		closing:
-			"Graag vertel ik u in een gesprek hoe deze ervaring bij de functie past. Dank u voor uw tijd en aandacht.",
-		plainClosing:
-			"Graag vertel ik u in een gesprek meer over mijzelf. Dank u voor uw tijd en aandacht.",
 	},
 };
 

@@ -25,25 +25,7 @@ export const no: Wordings = {
 		skills: (skills) => `Kompetanse: ${list(skills)}`,
 	},
 	letter: {
-		subject: (title) => (title === "" ? "Søknad" : `Søknad: ${title}`),
-		apply: (title, company) =>
-			`Jeg søker med dette ${title === "" ? "på stilling" : `på stillingen som ${title}`}${company === "" ? "" : ` hos ${company}`}.`,
-		current: (title, company) =>
-			`I dag arbeider jeg som ${title}${company === "" ? "" : ` hos ${company}`}.`,
-		latest: (title, company) =>
-			`Sist arbeidet jeg som ${title}${company === "" ? "" : ` hos ${company}`}.`,
-		shown: (terms) =>
-			`I utlysningen ber dere om ${list(terms)}; dette kjenner jeg fra egen praksis.`,
-		listed: (terms) => `Til kompetansen min hører også ${list(terms)}.`,
-		certifications: (names) => `Jeg er sertifisert: ${list(names)}.`,
-		studied: (degree, institution) =>
-			`Utdanningen min har jeg fra ${institution}${degree === "" ? "" : ` (${degree})`}.`,
-		languages: (names) => `Jeg snakker ${list(names)}.`,
 		evidence,
-		closing:
-			"Jeg tar gjerne en prat om hvordan denne erfaringen passer til stillingen. Takk for at dere tar dere tid.",
-		plainClosing:
-			"Jeg forteller gjerne mer om meg selv i en samtale. Takk for at dere tar dere tid.",
 	},
 };
 

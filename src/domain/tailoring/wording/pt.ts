@@ -20,27 +20,7 @@ export const pt: Wordings = {
 		skills: (skills) => `Competências: ${list(skills)}`,
 	},
 	letter: {
-		subject: (title) =>
-			title === "" ? "Candidatura" : `Candidatura: ${title}`,
-		apply: (title, company) =>
-			`Venho apresentar a minha candidatura${title === "" ? "" : ` à vaga de ${title}`}${company === "" ? "" : ` em ${company}`}.`,
-		current: (title, company) =>
-			`Atualmente trabalho como ${title}${company === "" ? "" : ` em ${company}`}.`,
-		latest: (title, company) =>
-			`Na minha função mais recente trabalhei como ${title}${company === "" ? "" : ` em ${company}`}.`,
-		shown: (terms) =>
-			`No anúncio pedem ${list(terms)}; já trabalhei com isso na prática.`,
-		listed: (terms) => `As minhas competências incluem também ${list(terms)}.`,
-		certifications: (names) =>
-			`As minhas certificações incluem ${list(names)}.`,
-		studied: (degree, institution) =>
-			`Estudei em ${institution}${degree === "" ? "" : ` (${degree})`}.`,
-		languages: (names) => `Falo ${list(names)}.`,
 		evidence: (told) => evidence(told),
-		closing:
-			"Gostaria de conversar sobre como esta experiência se ajusta à vaga. Agradeço o seu tempo e a sua atenção.",
-		plainClosing:
-			"Terei gosto em contar mais sobre mim numa conversa. Agradeço o seu tempo e a sua atenção.",
 	},
 };
 

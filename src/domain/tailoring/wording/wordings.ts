@@ -14,6 +14,9 @@ export type Told = {
 	isCurrent: boolean;
 	others: readonly string[];
 	place: "first" | "same" | "earlier";
+	/** Whether the employer was named before in this document, and how many lines were told. */
+	isNamed: boolean;
+	turn: number;
 };
 
 export type Wordings = {
@@ -30,23 +33,8 @@ export type Wordings = {
 		skills: (skills: readonly string[]) => string;
 	};
 	letter: {
-		subject: (title: string) => string;
-		/** Names position and company, either of which may be "". */
-		apply: (title: string, company: string) => string;
-		current: (title: string, company: string) => string;
-		latest: (title: string, company: string) => string;
-		/** What the posting asks for and the work shows; two terms or more. */
-		shown: (terms: readonly string[]) => string;
-		/** What the posting asks for and the profile lists. */
-		listed: (terms: readonly string[]) => string;
-		certifications: (names: readonly string[]) => string;
-		studied: (degree: string, institution: string) => string;
-		languages: (names: readonly string[]) => string;
 		/** One line of the profile as a sentence; null where it cannot be said without guessing. */
 		evidence: (told: Told) => string | null;
-		closing: string;
-		/** The closing of a letter that has no evidence to refer to. */
-		plainClosing: string;
 	};
 };
 

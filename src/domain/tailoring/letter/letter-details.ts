@@ -1,0 +1,277 @@
+// The end of a letter: the papers and languages asked for, what the posting wants to know of the person, and how to reach them.
+// What only the person can say and has not said stands as a slot in square brackets, two at most.
+
+import type { AskKind } from "../../job/job.ts";
+import type { Asking } from "../../language/writing-words.ts";
+import { oneLine } from "../../match/sentences.ts";
+import type { Statement } from "../../profile/profile.ts";
+import { relevanceOf } from "../choose/relevance.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { newestFirst } from "../lines/resume-draft.ts";
+import { isSelfEmployed } from "../wording/self-employed.ts";
+import { languageCodeOf, languageName, levelName } from "../wording/spoken.ts";
+import { wordingOf } from "../wording/wording.ts";
+import { frame } from "./letter-gaps.ts";
+import type { Said } from "./tell-lines.ts";
+import { fill, labelOf, monthInWords, pick, type Voice } from "./voice.ts";
+
+type StatementKind = Statement["kind"];
+
+const MOST_SLOTS = 2;
+const MOST_PAPERS = 2;
+
+/** The present position and its date, or the last one. */
+export function positionSentence(
+	{ profile }: Tailoring,
+	voice: Voice,
+): Said | null {
+	const [newest] = newestFirst(
+		profile.work_experience,
+		(work) => work.is_current,
+	);
+	if (!newest) return null;
+	const { entry, at } = newest;
+	const title = oneLine(entry.job_title);
+	const company = oneLine(entry.company_name);
+	if (title === "" || company === "" || isSelfEmployed(company)) return null;
+	const { frames, seed } = voice;
+	const date =
+		entry.start_date === null ? "" : monthInWords(entry.start_date, voice);
+	const kinds = !entry.is_current
+		? frames.latest
+		: date === ""
+			? frames.current
+			: frames.currentSince;
+	return {
+		text: fill(pick(kinds, seed, 1), { title, company, date }),
+		sources: [
+			`work_experience.${at}.job_title`,
+			`work_experience.${at}.company_name`,
+			...(entry.is_current && date !== ""
+				? [`work_experience.${at}.start_date`]
+				: []),
+		],
+	};
+}
+
+/** The newest degree and its school. */
+export function degreeSentence(
+	{ profile }: Tailoring,
+	voice: Voice,
+): Said | null {
+	const [newest] = newestFirst(
+		profile.education,
+		(school) => school.is_current,
+	);
+	if (!newest || oneLine(newest.entry.institution_name) === "") return null;
+	const { entry, at } = newest;
+	const degree = wordingOf(voice.language).degree(
+		oneLine(entry.degree_type),
+		oneLine(entry.field_of_study),
+	);
+	const school = oneLine(entry.institution_name);
+	const article = voice.language === "en" ? articleOf(degree) : null;
+	const held = voice.frames.degreeHeld;
+	const sources = [`education.${at}`];
+	if (article !== null && held)
+		return {
+			text: fill(held, {
+				degree: `${article} ${degree}`,
+				school: withThe(school),
+			}),
+			sources,
+		};
+	const kinds = degree === "" ? voice.frames.school : voice.frames.degree;
+	return labelled(pick(kinds, voice.seed), { degree, school }, sources);
+}
+
+function labelled(
+	kind: string,
+	values: Readonly<Record<string, string>>,
+	sources: string[],
+): Said {
+	return { text: fill(kind, values), sources, label: labelOf(kind) };
+}
+
+/** Certificates the posting has a use for; the first ones where `mayBeAny`. */
+export function certificateSentence(
+	{ profile, match }: Tailoring,
+	voice: Voice,
+	mayBeAny: boolean,
+): Said | null {
+	const relevance = relevanceOf(match);
+	const papers = profile.certifications.map((paper, at) => ({
+		name: oneLine(paper.certification_name),
+		path: `certifications.${at}.certification_name`,
+	}));
+	const asked = papers.filter(
+		({ path, name }) => relevance(path, name).terms.size > 0,
+	);
+	const named = (asked.length > 0 || !mayBeAny ? asked : papers).slice(
+		0,
+		MOST_PAPERS,
+	);
+	if (named.length === 0) return null;
+	const { frames, seed, language } = voice;
+	return labelled(
+		pick(named.length > 1 ? frames.certificates : frames.certificate, seed),
+		{ items: wordingOf(language).list(named.map(({ name }) => name)) },
+		named.map(({ path }) => path),
+	);
+}
+
+/** The languages asked for, with their levels; all of the profile's where `mayBeAny`. */
+export function languageSentence(
+	{ profile, match, job }: Tailoring,
+	voice: Voice,
+	mayBeAny: boolean,
+): Said | null {
+	const asked = new Set(
+		match.terms
+			.filter(
+				({ term, support }) => term.kind === "language" && support !== "absent",
+			)
+			.flatMap(({ evidence }) =>
+				evidence.map(({ path }) => path.split(".").slice(0, 2).join(".")),
+			),
+	);
+	const isForeign = job.language !== voice.language;
+	const spoken = profile.languages
+		.map((one, at) => ({ one, path: `languages.${at}` }))
+		.filter(
+			({ one, path }) =>
+				mayBeAny ||
+				asked.has(path) ||
+				(isForeign && languageCodeOf(one.language_name) === job.language),
+		);
+	const isOwnAlone =
+		spoken.length === 1 &&
+		languageCodeOf(spoken[0]?.one.language_name ?? "") === voice.language;
+	if (spoken.length === 0 || isOwnAlone) return null;
+	const items = spoken.map(({ one }) => {
+		const level = levelName(one, voice.language);
+		const name = languageName(one.language_name, voice.language);
+		return level === "" ? name : `${name} (${level})`;
+	});
+	return labelled(
+		pick(voice.frames.languages, voice.seed),
+		{ items: wordingOf(voice.language).list(items) },
+		spoken.map(({ path }) => path),
+	);
+}
+
+type Condition = readonly [ask: AskKind, asking: Asking, stated: StatementKind];
+
+// What an application cannot do without comes first.
+const CONDITIONS: readonly Condition[] = [
+	["work-permit", "workPermit", "permit"],
+	["registration", "registration", "licence"],
+	["driving-licence", "drivingLicence", "licence"],
+	["clearance", "clearance", "clearance"],
+	["relocation", "relocation", "relocation"],
+	["residence", "residence", "relocation"],
+];
+
+/** Answers from the person's own statements, and slots for what they have not said. */
+export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
+	const { job, profile } = tailoring;
+	const posting = tailoring.posting ?? "";
+	const { frames, words } = voice;
+	const said: Said[] = [];
+	let slots = 0;
+	const add = (
+		text: (answer: string) => string,
+		slot: string,
+		kind?: StatementKind,
+	) => {
+		const at = profile.statements.findLastIndex((one) => one.kind === kind);
+		const stated = profile.statements[at];
+		if (stated)
+			said.push({
+				text: text(oneLine(stated.answer ?? stated.text).replace(/[.]$/, "")),
+				sources: [`statements.${at}`],
+			});
+		else if (slots < MOST_SLOTS) {
+			slots += 1;
+			said.push(frame(text(slot)));
+		}
+	};
+	const asks = new Set(
+		job.requirements.flatMap(({ ask, isNegated }) =>
+			ask === null || isNegated ? [] : [ask],
+		),
+	);
+	if (asks.has("start-date") || words.asksStart.test(posting))
+		add(
+			(answer) => fill(pick(frames.start, voice.seed), { answer }),
+			frames.slots.start,
+			"start_date",
+		);
+	if (asks.has("salary") || words.asksSalary.test(posting))
+		add(
+			(answer) => fill(pick(frames.salary, voice.seed), { answer }),
+			frames.slots.salary,
+			"salary",
+		);
+	const spoken = new Set(
+		profile.languages.map((one) => languageCodeOf(one.language_name)),
+	);
+	const code = languageCodeOf(
+		words.languageNames[job.language as keyof typeof words.languageNames] ?? "",
+	);
+	if (code !== null && code !== voice.language && !spoken.has(code))
+		add(
+			(answer) =>
+				fill(pick(frames.level, voice.seed), {
+					language: words.languageNames[code],
+					answer,
+				}),
+			frames.slots.level,
+		);
+	for (const [ask, asking, kind] of CONDITIONS)
+		if (asks.has(ask))
+			add(
+				(answer) => fill(frames.ask[asking], { answer }),
+				frames.slots.answer,
+				kind,
+			);
+	return said;
+}
+
+/** The last sentence, with the way to reach the person. */
+export function closingSentence({ profile }: Tailoring, voice: Voice): Said {
+	const { frames, seed, words } = voice;
+	const ways = (["phone", "email"] as const).filter(
+		(way) => oneLine(profile.personal[way]) !== "",
+	);
+	if (ways.length === 0) return frame(pick(frames.plainClosing, seed));
+	return {
+		text: fill(pick(frames.closing, seed), {
+			contact: ways
+				.map((way) => oneLine(profile.personal[way]))
+				.join(` ${words.or} `),
+		}),
+		sources: ways.map((way) => `personal.${way}`),
+		isFrame: true,
+	};
+}
+
+function articleOf(degree: string): "a" | "an" | null {
+	if (!/ (?:of|in) /.test(degree)) return null;
+	if (/^(?:Associate|MBA|M\.?Sc|M\.?A\b|M\.?S\b|M\.?Ed|Advanced)/.test(degree))
+		return "an";
+	return /^(?:Bachelor|Master|Doctor|Diploma|Certificate|B\.?Sc|B\.?A\b|B\.?S\b|Ph\.?D|High School|BBA|GED)/.test(
+		degree,
+	)
+		? "a"
+		: null;
+}
+
+/** "University of Leeds" takes an article in a sentence, "Leeds University" none. */
+function withThe(institution: string): string {
+	return /^(?:University|College|Institute|School|Academy) of /.test(
+		institution,
+	)
+		? `the ${institution}`
+		: institution.replace(/^The /, "the ");
+}

@@ -1,0 +1,56 @@
+// A question in the place of an application: where conditions that decide are not met, wording cannot help and does not try.
+import type { Tailoring } from "../content/tailoring.ts";
+import { degreeGap, frame } from "./letter-gaps.ts";
+import type { Material } from "./letter-material.ts";
+import { postingPhrase } from "./posting-phrase.ts";
+import type { Said } from "./tell-lines.ts";
+import { fill, pick, quote } from "./voice.ts";
+
+const DECIDING: ReadonlySet<string> = new Set([
+	"degree",
+	"licence",
+	"certificate",
+	"years",
+]);
+
+/** Whether conditions that decide are not met: two of different kinds, as one may be read wrongly. */
+export function isInquiry({ match }: Pick<Tailoring, "match">): boolean {
+	return new Set(unmetConditions({ match }).map(({ kind }) => kind)).size > 1;
+}
+
+function unmetConditions({ match }: Pick<Tailoring, "match">) {
+	return match.knockouts
+		.filter(
+			({ knockout, verdict }) =>
+				verdict === "not-met" &&
+				DECIDING.has(knockout.kind) &&
+				!/\b(?:may|preferred|plus|substitut\w+)\b/i.test(knockout.quote),
+		)
+		.map(({ knockout }) => knockout);
+}
+
+/** The condition, what the record holds instead, the question, and the best line there is. */
+export function inquiryOpening({
+	tailoring,
+	voice,
+	teller,
+	lines,
+}: Material): Said[] {
+	const { frames, seed } = voice;
+	const { title } = tailoring;
+	const phrase = unmetConditions(tailoring)
+		.map(({ quote: words }) => postingPhrase(words, []))
+		.find((one) => one !== null);
+	const kind = title === "" ? frames.inquiry : frames.inquiryTitled;
+	const condition = phrase
+		? [frame(fill(pick(kind, seed), { need: quote(phrase, voice), title }))]
+		: [];
+	const degree = degreeGap(tailoring, voice);
+	const [best] = lines;
+	const shown = best ? teller.tell(best) : null;
+	return [
+		...(degree.length > 0 ? degree : condition),
+		frame(pick(frames.question, seed)),
+		...(shown ? [frame(pick(frames.shows, seed)), shown] : []),
+	];
+}

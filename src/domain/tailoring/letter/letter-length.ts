@@ -1,0 +1,119 @@
+// A letter of 150 to 250 words: further facts where there are too few, the last proofs go where there are too many.
+
+import type { Evidence } from "./evidence-lines.ts";
+import {
+	certificateSentence,
+	degreeSentence,
+	languageSentence,
+	positionSentence,
+} from "./letter-details.ts";
+import { listedSentences } from "./letter-gaps.ts";
+import type { LetterPlan, Material } from "./letter-material.ts";
+import type { Said, Teller } from "./tell-lines.ts";
+
+const FEWEST_WORDS = 150;
+const MOST_WORDS = 245;
+const MOST_PARAGRAPHS = 3;
+const MOST_SENTENCES = 4;
+
+export function atLength(plan: LetterPlan, material: Material): LetterPlan {
+	let now = plan;
+	for (const step of furtherFacts(material)) {
+		if (wordsIn(now) >= FEWEST_WORDS) break;
+		const next = step(now);
+		if (next && wordsIn(next) <= MOST_WORDS) now = next;
+	}
+	return shortened(now);
+}
+
+type Step = (plan: LetterPlan) => LetterPlan | null;
+
+function furtherFacts({ tailoring, voice, lines, teller }: Material): Step[] {
+	const fact =
+		(said: Said | null): Step =>
+		(plan) =>
+			said === null || isIn(plan, said)
+				? null
+				: { ...plan, closing: [said, ...plan.closing] };
+	const proof =
+		(line: (typeof lines)[number]): Step =>
+		(plan) => {
+			if (teller.isTold(line) || !teller.isSentence(line)) return null;
+			return withProof(plan, line, teller);
+		};
+	return [
+		(plan) => fact(positionSentence(tailoring, voice))(plan),
+		...lines.map(proof),
+		fact(listedSentences(tailoring, voice)[0] ?? null),
+		fact(degreeSentence(tailoring, voice)),
+		fact(certificateSentence(tailoring, voice, true)),
+		fact(languageSentence(tailoring, voice, true)),
+	];
+}
+
+function isIn({ opening, middle, closing }: LetterPlan, said: Said): boolean {
+	return [opening, ...middle, closing]
+		.flat()
+		.some(({ sources }) => sources.some((path) => said.sources.includes(path)));
+}
+
+/** Behind the last sentence about the same entry, or in a paragraph of its own. */
+function withProof(
+	plan: LetterPlan,
+	line: Evidence,
+	teller: Teller,
+): LetterPlan | null {
+	const at = plan.middle.findIndex(
+		(part) =>
+			part.length < MOST_SENTENCES &&
+			part.some(({ entry }) => entry === line.entry),
+	);
+	const part = plan.middle[at];
+	if (part) {
+		const told = teller.tellMore(line);
+		const place = 1 + part.findLastIndex(({ entry }) => entry === line.entry);
+		return (
+			told && {
+				...plan,
+				middle: plan.middle.with(at, part.toSpliced(place, 0, told)),
+			}
+		);
+	}
+	if (plan.middle.length === MOST_PARAGRAPHS) return null;
+	const told = teller.tell(line);
+	const after = 1 + plan.middle.findLastIndex(hasProof);
+	return told && { ...plan, middle: plan.middle.toSpliced(after, 0, [told]) };
+}
+
+function hasProof(part: readonly Said[]): boolean {
+	return part.some(({ entry }) => entry !== undefined);
+}
+
+function shortened(plan: LetterPlan): LetterPlan {
+	let now = plan;
+	while (wordsIn(now) > MOST_WORDS) {
+		const at = now.middle.findLastIndex(
+			(part) => part.length > 1 && part.at(-1)?.original !== undefined,
+		);
+		if (at < 0) return now;
+		now = {
+			...now,
+			middle: now.middle.map((part, one) =>
+				one === at ? part.slice(0, -1) : part,
+			),
+		};
+	}
+	return now;
+}
+
+function wordsIn({ opening, middle, closing }: LetterPlan): number {
+	return [opening, ...middle, closing]
+		.flat()
+		.reduce((sum, { text }) => sum + countWords(text), 0);
+}
+
+// Two Chinese characters are about a word.
+function countWords(text: string): number {
+	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+	return han > 0 ? Math.round(han / 1.7) : text.split(/\s+/).length;
+}

@@ -1,0 +1,24 @@
+// The country a letter is formed for: the posting's, where its own words show it, else the person's.
+import type { LanguageCode } from "../../language/language-code.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import type { LetterForm } from "../../language/writing-words.ts";
+import type { Profile } from "../../profile/profile.ts";
+
+// Postings for several countries name British cities beside American ones.
+const AMERICAN =
+	/\$\s?\d|\b(?:USA?|United States|New York|San Francisco|California|Texas|401\(?k)\b/;
+
+export function letterFormFor(
+	language: LanguageCode,
+	{ profile, posting }: { profile: Profile; posting: string },
+): LetterForm {
+	const { forms } = WRITING_WORDS[language];
+	const country = profile.personal.country?.trim() ?? "";
+	const usual = forms.at(-1) ?? forms[0];
+	const shown = AMERICAN.test(posting)
+		? undefined
+		: forms.find(({ signs }) => signs?.posting.test(posting));
+	return (
+		shown ?? forms.find(({ signs }) => signs?.country.test(country)) ?? usual
+	);
+}

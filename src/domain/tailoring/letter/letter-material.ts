@@ -1,0 +1,31 @@
+// What a letter is planned from, and what a plan is.
+import type { Tailoring } from "../content/tailoring.ts";
+import type { Evidence } from "./evidence-lines.ts";
+import type { Need } from "./letter-needs.ts";
+import type { Said, Teller } from "./tell-lines.ts";
+import type { Voice } from "./voice.ts";
+
+export type LetterShape =
+	| "inquiry"
+	| "graduate"
+	| "change"
+	| "same-trade"
+	| "few-facts";
+
+export type LetterPlan = {
+	shape: LetterShape;
+	opening: Said[];
+	middle: Said[][];
+	closing: Said[];
+};
+
+export type Material = {
+	tailoring: Tailoring;
+	voice: Voice;
+	shape: LetterShape;
+	needs: Need[];
+	lines: Evidence[];
+	teller: Teller;
+	/** Needs the letter has spoken of. */
+	answered: Set<Need>;
+};

@@ -1,0 +1,100 @@
+// The order of a letter: need and proof, a second need and its proof, the gap with what stands nearest to it, what was asked,
+// a close. The facts decide the shape, so that the letters of one person do not read alike.
+import { titlePart } from "../../match/score.ts";
+import { relevanceOf } from "../choose/relevance.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { newestFirst } from "../lines/resume-draft.ts";
+import { evidenceLines } from "./evidence-lines.ts";
+import {
+	askedSentences,
+	certificateSentence,
+	closingSentence,
+	degreeSentence,
+	languageSentence,
+} from "./letter-details.ts";
+import { gapSentences } from "./letter-gaps.ts";
+import { inquiryOpening, isInquiry } from "./letter-inquiry.ts";
+import { atLength } from "./letter-length.ts";
+import type { LetterPlan, LetterShape, Material } from "./letter-material.ts";
+import { letterNeeds } from "./letter-needs.ts";
+import { furtherProofs, openingOf } from "./letter-proofs.ts";
+import { createTeller, type Said } from "./tell-lines.ts";
+import type { Voice } from "./voice.ts";
+
+export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
+	const lines = evidenceLines(
+		tailoring.profile,
+		relevanceOf(tailoring.match),
+		voice.language,
+	);
+	const shape = shapeOf(tailoring, lines.length);
+	const material: Material = {
+		tailoring,
+		voice,
+		lines,
+		shape,
+		needs: letterNeeds(tailoring, lines),
+		teller: createTeller(voice.language, lines),
+		answered: new Set(),
+	};
+	const opening =
+		shape === "inquiry" ? inquiryOpening(material) : openingOf(material);
+	const proofs = furtherProofs(material);
+	// Who has told nothing lacks everything; a list of it helps nobody.
+	const hasTold = opening.length + proofs.length > 1;
+	const gap =
+		shape === "inquiry" || !hasTold ? [] : gapSentences(tailoring, voice);
+	return atLength(
+		{
+			shape,
+			opening,
+			middle: [...proofs, gap].filter((said) => said.length > 0),
+			closing: detailsOf(material),
+		},
+		material,
+	);
+}
+
+const SAME_TRADE = 60;
+
+function shapeOf(tailoring: Tailoring, lines: number): LetterShape {
+	const { profile, title } = tailoring;
+	if (isInquiry(tailoring)) return "inquiry";
+	if (lines < 3) return "few-facts";
+	const [newest] = newestFirst(
+		profile.work_experience,
+		(work) => work.is_current,
+	);
+	const [school] = newestFirst(profile.education, (one) => one.is_current);
+	const isGraduate =
+		school !== undefined &&
+		profile.work_experience.length < 2 &&
+		(school.entry.is_current ||
+			(school.entry.end_date ?? "") >= (newest?.entry.start_date ?? "9"));
+	if (isGraduate) return "graduate";
+	const isSameTrade =
+		newest !== undefined &&
+		title !== "" &&
+		titlePart(title, [newest.entry.job_title]) >= SAME_TRADE;
+	return isSameTrade ? "same-trade" : "change";
+}
+
+/** Papers and languages asked for, answers and slots, and the close. */
+function detailsOf({ tailoring, voice, shape }: Material): Said[] {
+	const { job, match } = tailoring;
+	const isDegreeAsked =
+		job.knockouts.some(({ kind }) => kind === "degree") ||
+		job.terms.some(({ kind }) => kind === "degree");
+	const isDegreeGap = match.knockouts.some(
+		({ knockout, verdict }) =>
+			knockout.kind === "degree" && verdict === "not-met",
+	);
+	const hasDegree = isDegreeAsked && !isDegreeGap && shape !== "graduate";
+	return [
+		hasDegree ? degreeSentence(tailoring, voice) : null,
+		certificateSentence(tailoring, voice, false),
+		languageSentence(tailoring, voice, false),
+		...(shape === "inquiry" ? [] : askedSentences(tailoring, voice)),
+		closingSentence(tailoring, voice),
+	].flatMap((one) => (one ? [one] : []));
+}

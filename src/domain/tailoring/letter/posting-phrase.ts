@@ -1,0 +1,154 @@
+// The posting's own words, cut so that they can stand between quotation marks or go on in a sentence. Words are left out at
+// the ends and never changed, but for who is speaking: what the posting calls "our" is the reader's.
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import type { WritingWords } from "../../language/writing-words.ts";
+import { baseForm, baseOfGerund, isAlsoNoun } from "../lines/english-verbs.ts";
+
+const MOST_WORDS = 14;
+const MOST_CHARACTERS = 105;
+const FEWEST_LETTERS = 5;
+
+/** The part of a requirement that says most of `focus` (words as the posting writes them); null where no part can be quoted. */
+export function postingPhrase(
+	requirement: string,
+	focus: readonly string[],
+): string | null {
+	const text = plain(requirement);
+	const phrase = isShort(text) ? text : bestRun(text, focus);
+	const isQuotable =
+		phrase.replace(/[^\p{L}]/gu, "").length >= FEWEST_LETTERS &&
+		!/[[\]{}<>@"“”„«»|]|https?:/u.test(phrase) &&
+		isBalanced(phrase);
+	return isQuotable ? phrase : null;
+}
+
+function plain(requirement: string): string {
+	return trimmed(
+		requirement
+			.replace(/\s+/g, " ")
+			.replace(/^\s*(?:[-•*·–]|\p{L}\.|\d{1,2}[.)])\s+/u, "")
+			.replace(
+				/^(?:you(?:['’]ll| will)(?: also| be able to)?)\s+(?=\p{Ll})/iu,
+				"",
+			),
+	);
+}
+
+function trimmed(text: string): string {
+	return text
+		.replace(/^[\s,;:.–-]+/u, "")
+		.replace(/[\s,;:.…–-]+$/u, "")
+		.replace(/\s*\([^()]*$/u, "");
+}
+
+function isShort(text: string): boolean {
+	return text.split(" ").length <= MOST_WORDS && text.length <= MOST_CHARACTERS;
+}
+
+function isBalanced(text: string): boolean {
+	return text.split("(").length === text.split(")").length;
+}
+
+// "As a manager, you will lead …" begins with what the reader is, not with what they do.
+const LEAD_IN = startsWith(({ leadIns }) => leadIns);
+const JOIN = startsWith(({ joins }) => joins);
+
+function startsWith(words: (of: WritingWords) => readonly string[]): RegExp {
+	const all = Object.values(WRITING_WORDS).flatMap(words);
+	return new RegExp(`^(?:${all.join("|")})(?!\\p{L})\\s*`, "iu");
+}
+
+const JOINT = /(?<=[;:,])\s+|\s+(?=[–—-]\s)|\s+(?=\()|(?<=[.!?])\s+(?=\p{Lu})/u;
+
+/** The run of parts that fits and holds most of the focus, the first of equals; a single long part is cut with dots. */
+function bestRun(text: string, focus: readonly string[]): string {
+	const all = text.split(JOINT);
+	const parts = all.length > 1 && LEAD_IN.test(text) ? all.slice(1) : all;
+	let best = { run: "", worth: -1 };
+	for (let from = 0; from < parts.length; from += 1)
+		for (let to = from + 1; to <= parts.length; to += 1) {
+			const cut = trimmed(parts.slice(from, to).join(" "));
+			const run = from === 0 ? cut : withoutJoin(cut);
+			if (!isShort(run)) break;
+			const held = focus.filter((word) => holds(run, word)).length;
+			// The beginning says what the rest is about; another part stands in for one that says nothing.
+			const worth =
+				from === 0
+					? 1.5 + (held > 0 ? MOST_WORDS : 0)
+					: run.split(" ").length < 2
+						? held / 2
+						: held;
+			if (worth > best.worth || (worth === best.worth && from === 0))
+				best = { run, worth };
+		}
+	const first = parts[0] ?? "";
+	if (best.worth > 0) return best.run;
+	return shortened(
+		parts.find((part) => focus.some((word) => holds(part, word))) ?? first,
+	);
+}
+
+function holds(text: string, word: string): boolean {
+	return text.toLowerCase().includes(word.toLowerCase());
+}
+
+function withoutJoin(run: string): string {
+	return run.replace(JOIN, "");
+}
+
+// A phrase does not break off behind a small word.
+function shortened(part: string): string {
+	const text = withoutJoin(trimmed(part));
+	if (isShort(text)) return text;
+	const words = text.split(" ").slice(0, MOST_WORDS - 2);
+	while (words.join(" ").length > MOST_CHARACTERS) words.pop();
+	while (words.length > 3 && (words.at(-1) ?? "").length <= 4) words.pop();
+	return `${trimmed(words.join(" "))} …`;
+}
+
+export type EnglishNeed = {
+	form: "deed" | "third" | "gerund" | "noun";
+	text: string;
+};
+
+// Words that a noun in an English requirement begins with; they are small inside a sentence.
+const SMALL_HEAD =
+	/^(?:experience|knowledge|proficiency|familiarity|expertise|understanding|excellent|strong|proven|demonstrated|solid|good|advanced|basic|working|hands-on|prior|previous|ability|a|an|at least|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+
+/** The phrase as an English sentence can go on with it, unquoted; null where its form is not certain. */
+export function englishNeed(phrase: string): EnglishNeed | null {
+	if (/\b(?:you|your|yours|I|my|me|must|should|will|we)\b/i.test(phrase))
+		return null;
+	if (/[…:;/]|\bour (?:own|team)\b/.test(phrase)) return null;
+	const text = phrase
+		.replace(/\bour\b/gi, "your")
+		.replace(/\bours\b/gi, "yours")
+		.replace(/\bus\b/g, "you");
+	const [word = ""] = /^[\p{L}-]+/u.exec(text) ?? [];
+	const rest = text.slice(word.length);
+	const small = word.charAt(0).toLowerCase() + word.slice(1) + rest;
+	const base = baseForm(word);
+	if (
+		base !== null &&
+		(!isAlsoNoun(base) ||
+			/^\s(?:a|an|the|all|your|new|and \p{Ll}+e?\s)\b/u.test(rest))
+	)
+		return { form: "deed", text: small };
+	if (isThirdPerson(word)) return { form: "third", text: small };
+	if (baseOfGerund(word) !== null && !/^\s*(?:of|for|in|and)\b/.test(rest))
+		return { form: "gerund", text: small };
+	return SMALL_HEAD.test(text) ? { form: "noun", text: small } : null;
+}
+
+// "Processes", "Designs" may be nouns: only verbs that are no nouns are sure.
+function isThirdPerson(word: string): boolean {
+	const base = [
+		word.replace(/s$/, ""),
+		word.replace(/es$/, ""),
+		word.replace(/ies$/, "y"),
+	]
+		.filter((one) => one !== word)
+		.map(baseForm)
+		.find((one) => one !== null);
+	return base !== undefined && base !== null && !isAlsoNoun(base);
+}

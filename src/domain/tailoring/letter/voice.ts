@@ -1,0 +1,105 @@
+// How a letter speaks: its language, du or Sie as the posting speaks, the country's form, and which of several frames it takes.
+
+import { DATE_WORDS } from "../../language/dates-of-languages.ts";
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../language/language-code.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import type {
+	Frames,
+	LetterFrames,
+	WritingWords,
+} from "../../language/writing-words.ts";
+
+export type Voice = {
+	language: LanguageCode;
+	words: WritingWords;
+	/** The frames in the address of the posting. */
+	frames: LetterFrames;
+	address: "formal" | "informal";
+	/** Picks among frames: the same for the same posting. */
+	seed: number;
+};
+
+export type VoiceRequest = {
+	posting: string;
+	key: string;
+	/** Whether the posting is in the letter's language: the words of another tell nothing of du or Sie. */
+	isSameLanguage?: boolean;
+};
+
+/** The voice for a posting, in a language the product has frames for; English for any other. */
+export function voiceOf(
+	language: string,
+	{ posting, key, isSameLanguage = true }: VoiceRequest,
+): Voice {
+	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
+	const words = WRITING_WORDS[code];
+	const address = isSameLanguage ? addressOf(posting, words) : "formal";
+	return {
+		language: code,
+		words,
+		frames:
+			address === "informal"
+				? { ...words.letter, ...words.informal }
+				: words.letter,
+		address,
+		seed: seedOf(key),
+	};
+}
+
+function addressOf(posting: string, { address }: WritingWords) {
+	if (address === null) return "formal";
+	const count = (pattern: RegExp) => posting.match(pattern)?.length ?? 0;
+	return count(address.informal) > count(address.formal)
+		? "informal"
+		: "formal";
+}
+
+// FNV-1a: any spread will do, as long as it is the same everywhere.
+function seedOf(key: string): number {
+	let hash = 0x811c9dc5;
+	for (let at = 0; at < key.length; at += 1)
+		hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193) >>> 0;
+	return hash;
+}
+
+/** One of several frames; `turn` parts choices of one letter from each other. */
+export function pick(frames: Frames, seed: number, turn = 0): string {
+	return frames[(seed + turn) % frames.length] ?? frames[0];
+}
+
+/** The frame with its braces filled. */
+export function fill(
+	frame: string,
+	values: Readonly<Record<string, string>>,
+): string {
+	return frame.replace(
+		/\{(\w+)\}/g,
+		(whole, name: string) => values[name] ?? whole,
+	);
+}
+
+/** What a frame says before its first brace: a label that claims nothing by itself. */
+export function labelOf(frame: string): string {
+	return frame.slice(0, Math.max(0, frame.indexOf("{"))).trim();
+}
+
+/** "2019-08" in words; a year alone stays one. */
+export function monthInWords(date: string, { language, words }: Voice): string {
+	const [year = "", month] = date.split("-");
+	const names = DATE_WORDS[language].months[Number(month) - 1];
+	if (month === undefined || !names) return year;
+	const [name] = names;
+	return fill(words.monthYear, {
+		year,
+		month: words.monthsKeepCapital ? name : name.toLowerCase(),
+	});
+}
+
+/** Between the quotation marks of the language. */
+export function quote(text: string, { words }: Voice): string {
+	const [open, close] = words.quotes;
+	return `${open}${text}${close}`;
+}

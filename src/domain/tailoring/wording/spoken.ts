@@ -1,0 +1,50 @@
+// Languages as documents name them: in the document's language, with the level as the person gave it. Levels that programs
+// write ("Native or Bilingual Proficiency") are put into words; a grade ("B2") and a person's own words stay as they are.
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../language/language-code.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import type { SpokenLevel } from "../../language/writing-words.ts";
+import { type Language, spokenLevel } from "../../profile/profile.ts";
+
+const LEVELS: readonly (readonly [RegExp, SpokenLevel])[] = [
+	[/^native or bilingual(?: proficiency)?$/i, "bilingual"],
+	[/^full professional(?: proficiency)?$/i, "full"],
+	[/^professional working(?: proficiency)?$/i, "working"],
+	[/^limited working(?: proficiency)?$/i, "limited"],
+	[/^elementary(?: proficiency)?$/i, "elementary"],
+	[/^basic$/i, "basic"],
+	[/^conversational$/i, "conversational"],
+	[/^proficient$/i, "proficient"],
+	[/^fluent$/i, "fluent"],
+	[/^native$/i, "native"],
+];
+
+/** The name of a language in another; as given where it is none of those the product knows. */
+export function languageName(given: string, language: LanguageCode): string {
+	const code = languageCodeOf(given);
+	return code === null
+		? given.trim()
+		: WRITING_WORDS[language].languageNames[code];
+}
+
+/** The code of a language by its name in any of those the product knows. */
+export function languageCodeOf(given: string): LanguageCode | null {
+	const name = given.trim().toLowerCase();
+	return (
+		LANGUAGE_CODES.find((code) =>
+			LANGUAGE_CODES.some(
+				(other) =>
+					WRITING_WORDS[other].languageNames[code].toLowerCase() === name,
+			),
+		) ?? null
+	);
+}
+
+/** How well it is spoken, "" where the profile does not say. */
+export function levelName(spoken: Language, language: LanguageCode): string {
+	const given = spokenLevel(spoken).trim();
+	const level = LEVELS.find(([pattern]) => pattern.test(given))?.[1];
+	return level === undefined ? given : WRITING_WORDS[language].levels[level];
+}

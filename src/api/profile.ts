@@ -2,6 +2,7 @@
 // GET /api/profile/export: the same as a file. The sections one by one stand in profile-sections.ts.
 import { z } from "zod";
 import type { NamedField } from "../domain/profile/fields/field.ts";
+import { tooManyEntries } from "../domain/profile/limits.ts";
 import { Profile } from "../domain/profile/profile.ts";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
 import { personal } from "../domain/profile/sections/personal.ts";
@@ -26,10 +27,29 @@ export const ProfileRequest = z.object({
 					context.addIssue({ code: "custom", path: [...at, name], message });
 			}
 		};
+		const checkLines = (
+			fields: readonly NamedField[],
+			entry: object,
+			at: PropertyKey[],
+		) => {
+			for (const { name, label, most = Number.POSITIVE_INFINITY } of fields) {
+				const lines: unknown = Reflect.get(entry, name);
+				if (!Array.isArray(lines) || lines.length <= most) continue;
+				const message = `${label} can have at most ${most} lines`;
+				context.addIssue({ code: "custom", path: [...at, name], message });
+			}
+		};
 		check(personal.fields, profile.personal, ["personal"]);
-		for (const { name, fields } of listSections)
-			for (const [place, entry] of profile[name].entries())
+		for (const section of listSections) {
+			const { name, fields } = section;
+			const entries = profile[name];
+			const message = tooManyEntries(section, entries.length);
+			if (message) context.addIssue({ code: "custom", path: [name], message });
+			for (const [place, entry] of entries.entries()) {
 				check(fields, entry, [name, place]);
+				checkLines(fields, entry, [name, place]);
+			}
+		}
 	}),
 	/** What was read before; sent along, nothing that was changed since is overwritten. */
 	version: z.string().max(100).optional(),

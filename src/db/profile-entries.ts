@@ -2,6 +2,7 @@
 // the entry in the meantime it is refused and nothing is overwritten. Repeating a call that got through changes nothing.
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { tooManyEntries } from "../domain/profile/limits.ts";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
 import type { Entry, ListSection } from "../domain/profile/sections/section.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -16,9 +17,6 @@ export type StoredEntry = Entry & {
 	is_sample: boolean;
 };
 export type Place = { userId: string; section: ListSection };
-
-/** As many as an import brings for one section. */
-const MOST_ENTRIES = 500;
 
 /** In the specification's order. */
 export async function listEntries(
@@ -55,11 +53,8 @@ export async function saveNewEntry(
 		.select({ entries: count() })
 		.from(table)
 		.where(eq(table.user_id, userId));
-	if (Number(counted?.entries) >= MOST_ENTRIES)
-		throw new Refusal(
-			"conflict",
-			`A section can hold ${MOST_ENTRIES} entries. Delete one to add another.`,
-		);
+	const reason = tooManyIn(section, Number(counted?.entries) + 1);
+	if (reason) throw reason;
 	const [row] = await tx
 		.insert(table)
 		.values({ ...asRow(entry), id, user_id: userId, is_sample })
@@ -96,6 +91,18 @@ export async function saveEntry(
 	const standing = await getEntry(tx, place, id);
 	if (isSame(section, standing, entry)) return standing;
 	throw changedElsewhere();
+}
+
+/** Said under the first field of the form that would add one more. */
+function tooManyIn(section: ListSection, count: number): Refusal | null {
+	const rules = listSections.find(({ name }) => name === section);
+	const reason = rules && tooManyEntries(rules, count);
+	if (!reason) return null;
+	const message = `${reason}. Delete one to add another.`;
+	const [first] = rules.fields;
+	return new Refusal("bad-input", message, {
+		...(first && { fields: { [first.name]: message } }),
+	});
 }
 
 /** Gives back what was deleted. */

@@ -285,17 +285,35 @@ describe.each(listSections.map((section) => [section.label, section] as const))(
 	},
 );
 
-it("a section takes no more than five hundred entries, and says so", async () => {
+it("a section takes no more than a career brings, and says so on the field", async () => {
 	const visitor = await signUp(server, {
 		firstName: "Piet",
 		lastName: "Much",
 		email: "piet@example.org",
 	});
-	const skills = Array.from({ length: 500 }, (_, nr) => ({
+	const skills = Array.from({ length: 201 }, (_, nr) => ({
 		skill_name: `Skill ${nr}`,
 	}));
+	const achievements = Array.from({ length: 51 }, (_, nr) => `Line ${nr}`);
+	const job = { job_title: "Baker", company_name: "Corner", achievements };
+	expect(
+		await visitor.send("PUT", "/api/profile", {
+			profile: { personal: {}, skills, work_experience: [job] },
+		}),
+	).toMatchObject({
+		status: 422,
+		body: {
+			error: {
+				fields: {
+					"profile.skills": "Skills can have at most 200 entries",
+					"profile.work_experience.0.achievements":
+						"Achievements can have at most 50 lines",
+				},
+			},
+		},
+	});
 	await visitor.send("PUT", "/api/profile", {
-		profile: { personal: {}, skills },
+		profile: { personal: {}, skills: skills.slice(1) },
 	});
 	expect(
 		await visitor.send("POST", "/api/profile/skills", {
@@ -303,10 +321,13 @@ it("a section takes no more than five hundred entries, and says so", async () =>
 			skill_name: "One more",
 		}),
 	).toMatchObject({
-		status: 409,
+		status: 422,
 		body: {
 			error: {
-				message: "A section can hold 500 entries. Delete one to add another.",
+				fields: {
+					skill_name:
+						"Skills can have at most 200 entries. Delete one to add another.",
+				},
 			},
 		},
 	});

@@ -1,6 +1,7 @@
 // From the bytes of a file to what a resume says. Runs in a worker thread; whatever cannot be read is refused in words that say
 // what to do, and nothing is ever an empty success.
 import { readJsonResume } from "../../domain/mapping/json-resume/read-json-resume.ts";
+import { withinLimits } from "../../domain/profile/limits.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { ImportedProfile } from "../../domain/resume-reading/draft/imported-profile.ts";
 import { readEuropass } from "../../domain/resume-reading/formats/read-europass.ts";
@@ -50,7 +51,28 @@ export async function readFile(bytes: Uint8Array): Promise<ImportedProfile> {
 	const imported = await readers[kind]?.(bytes);
 	if (!imported || isNothing(imported))
 		throw new Refusal("bad-input", NOTHING_FOUND);
-	return imported;
+	return asMuchAsFits(imported);
+}
+
+function asMuchAsFits(imported: ImportedProfile): ImportedProfile {
+	const { profile, leftOut } = withinLimits(imported.profile);
+	if (leftOut.length === 0) return imported;
+	return {
+		...imported,
+		profile,
+		sources: imported.sources.filter(({ path }) => isThere(profile, path)),
+		notes: [...imported.notes, ...leftOut],
+	};
+}
+
+function isThere(value: unknown, path: readonly (string | number)[]): boolean {
+	const [first, ...rest] = path;
+	if (first === undefined) return value !== undefined;
+	return (
+		typeof value === "object" &&
+		value !== null &&
+		isThere(Reflect.get(value, first), rest)
+	);
 }
 
 const readers: Partial<

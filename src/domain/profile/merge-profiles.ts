@@ -1,5 +1,7 @@
 // Puts what an import found to what a profile already holds. Nothing is lost: what is already there stays as it is, what is missing
 // is filled in, and where both say something different the difference is told. The same input gives the same profile.
+import type { Problem } from "../problem.ts";
+import { withinLimits } from "./limits.ts";
 import { newestFirst, type Period } from "./period.ts";
 import { type Personal, Profile } from "./profile.ts";
 import { isSameEntry } from "./same-entry.ts";
@@ -24,6 +26,8 @@ export type MergedProfile = {
 	entries: MergedEntry[];
 	/** Fields of the person that the import says differently. */
 	personal: Conflict[];
+	/** What there is no more room for. */
+	leftOut: Problem[];
 };
 
 const SECTIONS = Object.keys(Profile.shape).filter(
@@ -41,7 +45,13 @@ export function mergeProfiles(
 		Object.assign(profile, { [section]: merged.list });
 		return merged.entries;
 	});
-	return { profile, entries, personal: person.conflicts };
+	const { profile: kept, leftOut } = withinLimits(profile);
+	return {
+		profile: kept,
+		entries: entries.filter(({ section, at }) => at < kept[section].length),
+		personal: person.conflicts,
+		leftOut,
+	};
 }
 
 type Entry = Record<string, unknown>;

@@ -29,7 +29,7 @@ export function readPersonal(value: unknown, reading: Reading): Personal {
 		...readLinks(basics, reading),
 		...readFields(basics, details, { reading }),
 	};
-	basics.finish("image", "picture", "photo");
+	basics.finish();
 	return personal;
 }
 

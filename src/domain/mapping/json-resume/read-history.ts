@@ -42,7 +42,7 @@ export function readWork(value: unknown, reading: Reading): WorkExperience[] {
 			workFields.description.max ?? 0,
 			"description",
 		);
-		entry.finish("keywords", "url", "website");
+		entry.finish("keywords");
 		return job.job_title || job.company_name || job.achievements.length > 0
 			? [job]
 			: [];
@@ -55,7 +55,7 @@ export function readVolunteer(value: unknown, reading: Reading): Volunteer[] {
 			...readFields(entry, volunteer, { reading }),
 			...readPeriod(entry, reading),
 		};
-		entry.finish("url", "website");
+		entry.finish();
 		return service.organization_name || service.role_title ? [service] : [];
 	});
 }
@@ -72,7 +72,7 @@ export function readEducation(value: unknown, reading: Reading): Education[] {
 			...entry.lines("highlights", "achievements"),
 			...readCourses(entry),
 		);
-		entry.finish("url", "website");
+		entry.finish();
 		return study.institution_name || study.degree_type || study.field_of_study
 			? [study]
 			: [];

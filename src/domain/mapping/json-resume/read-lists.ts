@@ -53,7 +53,7 @@ export function readSkills(value: unknown, reading: Reading): Skill[] {
 			{ reading, levels: { skill_level: readSkillLevel } },
 		);
 		const keywords = namesOf(entry, reading);
-		entry.finish("icon", "rating");
+		entry.finish();
 		if (keywords.length === 0)
 			return name ? [{ skill_name: name, skill_level, category: null }] : [];
 		const category = name.slice(0, 120).trim() || null;
@@ -166,7 +166,7 @@ export function readPublications(
 export function readAwards(value: unknown, reading: Reading): Award[] {
 	return resumeEntries(value, "awards", reading).flatMap((entry) => {
 		const award = readFields(entry, awardFields, { reading });
-		entry.finish("url", "website");
+		entry.finish();
 		return award.award_name ? [award] : [];
 	});
 }

@@ -12,6 +12,7 @@ export const awards = section<"awards">({
 	entry: "award",
 	empty: "No awards, prizes or grants added yet.",
 	fields: named(awardFields),
+	most: 200,
 	newAt: "top",
 	said: {
 		added: "Award added",

@@ -18,6 +18,7 @@ export const certifications = section<"certifications">({
 		end: "expiry_date",
 		message: "Expiry date cannot be before issue date",
 	},
+	most: 200,
 	newAt: "end",
 	said: {
 		added: "Certification added",

@@ -19,6 +19,7 @@ export const education = section<"education">({
 		current: "is_current",
 		message: "End date cannot be before start date",
 	},
+	most: 100,
 	newAt: "top",
 	said: {
 		added: "Education saved",

@@ -12,6 +12,7 @@ export const interests = section<"interests">({
 	entry: "interest",
 	empty: "No interests added yet.",
 	fields: named(interestFields),
+	most: 100,
 	newAt: "top",
 	said: {
 		added: "Interest added",

@@ -13,6 +13,7 @@ export const languages = section<"languages">({
 	entry: "language",
 	empty: "No languages added yet.",
 	fields: named(languageFields),
+	most: 100,
 	newAt: "top",
 	addsMany: { keeps: [] },
 	isShort: true,

@@ -18,6 +18,7 @@ export const projects = section<"projects">({
 		current: "is_ongoing",
 		message: "End date cannot be before start date",
 	},
+	most: 200,
 	newAt: "end",
 	said: {
 		added: "Project added",

@@ -12,6 +12,7 @@ export const publications = section<"publications">({
 	entry: "publication",
 	empty: "No publications added yet.",
 	fields: named(publicationFields),
+	most: 300,
 	newAt: "top",
 	said: {
 		added: "Publication added",

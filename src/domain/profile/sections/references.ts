@@ -12,6 +12,7 @@ export const references = section<"references">({
 	entry: "reference",
 	empty: "No references added yet.",
 	fields: named(referenceFields),
+	most: 50,
 	newAt: "top",
 	said: {
 		added: "Reference added",

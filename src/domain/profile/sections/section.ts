@@ -45,6 +45,8 @@ export type Section<K extends ListSection = ListSection> = {
 	empty: string;
 	fields: readonly NamedField[];
 	dates?: DateOrder;
+	/** The most entries it holds: more than any career brings. */
+	most: number;
 	/** Where a new entry stands until the page is loaded again. */
 	newAt: "top" | "end";
 	/** Adding goes on in an open dialog; these fields keep their value. */

@@ -12,6 +12,7 @@ export const skills = section<"skills">({
 	entry: "skill",
 	empty: "No skills added yet.",
 	fields: named(skillFields),
+	most: 200,
 	newAt: "top",
 	addsMany: { keeps: ["category"] },
 	isShort: true,

@@ -12,6 +12,7 @@ export const software = section<"software">({
 	entry: "software",
 	empty: "No software added yet.",
 	fields: named(softwareFields),
+	most: 200,
 	newAt: "top",
 	isShort: true,
 	said: {

@@ -12,6 +12,7 @@ export const statements = section<"statements">({
 	entry: "statement",
 	empty: "No statements added yet.",
 	fields: named(statementFields),
+	most: 300,
 	newAt: "top",
 	said: {
 		added: "Statement added",

@@ -18,6 +18,7 @@ export const volunteer = section<"volunteer">({
 		current: "is_current",
 		message: "End date cannot be before start date",
 	},
+	most: 100,
 	newAt: "top",
 	said: {
 		added: "Volunteer experience added",

@@ -18,6 +18,7 @@ export const work = section<"work_experience">({
 		current: "is_current",
 		message: "End date cannot be before start date",
 	},
+	most: 100,
 	newAt: "top",
 	said: {
 		added: "Work experience saved",

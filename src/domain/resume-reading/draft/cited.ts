@@ -61,7 +61,34 @@ export function settle<T>(
 			sources.push(sourceOf(one, [...at, field]));
 		}
 	}
-	return { entry: fitted(schema, plain), sources };
+	const entry = fitted(schema, plain);
+	return {
+		entry,
+		sources: sources.map((source) =>
+			isCut(plain, entry, source.path.slice(at.length))
+				? { ...source, doubtful: true, why: TOO_LONG }
+				: source,
+		),
+	};
+}
+
+const TOO_LONG = "Longer than this field holds: its end was left out";
+
+/** Whether what was read at a path of the draft is longer than what the entry keeps there. */
+function isCut(
+	plain: Record<string, unknown>,
+	entry: unknown,
+	[field, line]: readonly (string | number)[],
+): boolean {
+	const [read, kept] = [plain, entry as Record<string, unknown>].map((held) => {
+		const value = held[String(field)];
+		return Array.isArray(value) ? value[Number(line)] : value;
+	});
+	return (
+		typeof read === "string" &&
+		typeof kept === "string" &&
+		kept.length < read.trim().length
+	);
 }
 
 function sourceOf(

@@ -74,7 +74,7 @@ export function ReviewImport({
 			</div>
 			<DoubtfulFields reading={read} onChange={onChange} />
 			<Differences merged={merged} taken={taken} onTake={setTaken} />
-			<Notes notes={reading.notes} />
+			<Notes notes={[...reading.notes, ...merged.leftOut]} />
 			{profileSections.map((section) => {
 				const found = section.entries(reading.profile);
 				if (found.length === 0) return null;
@@ -170,8 +170,8 @@ function Notes({ notes }: { notes: Problem[] }) {
 			className="rounded-2 border border-line bg-wash p-4"
 		>
 			<summary className="font-semibold">
-				{notes.length === 1 ? "One thing" : `${notes.length} things`} could not
-				be taken over as written
+				Not carried over as written:{" "}
+				{notes.length === 1 ? "one thing" : `${notes.length} things`}
 			</summary>
 			<ul className="mt-3 space-y-3">
 				{notes.map(({ where, message, hint }) => (

@@ -1,16 +1,24 @@
 // The posting and who it is from. Title and company are suggested from the posting until the person writes their own.
 import { type RefObject, useState } from "react";
 import { PostingReply } from "../../../api/import.ts";
+import type { Job } from "../../../domain/job/job.ts";
 import { upload } from "../../client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import type { ChangeDraft, Draft } from "./draft.ts";
 import type { FormErrors } from "./form-problems.ts";
+import { PostingNote } from "./posting-note.tsx";
 
 const MAX_DESCRIPTION = 20_000;
 
-type Suggested = { jobTitle: string | null; companyName: string | null };
+type Suggested = {
+	jobTitle: string | null;
+	companyName: string | null;
+	/** What each may be where it is not sure. */
+	unsure: { jobTitle: string[]; companyName: string[] };
+	read: Job | null;
+};
 
 type JobFormProps = {
 	draft: Draft;
@@ -70,6 +78,13 @@ export function JobForm({
 					change({ jobDescription: event.target.value, made: [] })
 				}
 			/>
+			{suggested.read && !isLink(jobDescription) && (
+				<PostingNote
+					job={suggested.read}
+					text={jobDescription}
+					change={change}
+				/>
+			)}
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-2">
 				<label className={buttonClass({ size: "small" })}>
 					{isReading ? "Reading…" : "Choose a posting's file"}
@@ -144,6 +159,7 @@ function Suggestible({
 	const isOwn = draft.own[name];
 	const isSuggested =
 		!isOwn && draft[name] !== "" && draft[name] === suggestion;
+	const offered = suggestion ? [suggestion] : suggested.unsure[name];
 	const set = (value: string, own: boolean) =>
 		change({
 			[name]: value,
@@ -160,17 +176,36 @@ function Suggestible({
 			hint={
 				isSuggested ? (
 					"Taken from the posting"
-				) : suggestion && draft[name] === "" ? (
-					<Button
-						size="small"
-						onClick={() => set(suggestion, false)}
-						className="max-w-full"
-					>
-						<span className="truncate">Use “{suggestion}”</span>
-					</Button>
+				) : draft[name] === "" && offered.length > 0 ? (
+					<Offers isSure={suggestion !== null} offered={offered} onUse={set} />
 				) : undefined
 			}
 			onChange={(event) => set(event.target.value, true)}
 		/>
+	);
+}
+
+type OffersProps = {
+	isSure: boolean;
+	offered: readonly string[];
+	onUse: (value: string, own: boolean) => void;
+};
+
+/** What the posting may mean, as buttons: nothing unsure is filled in by itself. */
+function Offers({ isSure, offered, onUse }: OffersProps) {
+	return (
+		<span className="flex flex-wrap items-center gap-2">
+			{!isSure && <span>Not sure from the posting.</span>}
+			{offered.map((value) => (
+				<Button
+					key={value}
+					size="small"
+					onClick={() => onUse(value, !isSure)}
+					className="max-w-full"
+				>
+					<span className="truncate">Use “{value}”</span>
+				</Button>
+			))}
+		</span>
 	);
 }

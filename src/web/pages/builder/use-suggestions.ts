@@ -1,5 +1,6 @@
 // Title and company as the posting names them.
 import { useEffect } from "react";
+import type { Candidate } from "../../../domain/job/job.ts";
 import type { ChangeDraft, Draft } from "./draft.ts";
 import type { Matching } from "./use-match.ts";
 
@@ -22,5 +23,26 @@ export function useSuggestions(
 	return {
 		jobTitle: job?.title ?? null,
 		companyName: job?.company ?? null,
+		unsure: {
+			jobTitle: unsureOf(job?.title, job?.titles),
+			companyName: unsureOf(job?.company, job?.companies),
+		},
+		/** What the posting is, once it has been read as it stands. */
+		read: isCurrent ? job : null,
 	};
+}
+
+const MOST_UNSURE = 2;
+const LEAST_SCORE = 0.4;
+
+/** What it may be, to choose from, where nothing is sure enough to be filled in. */
+function unsureOf(
+	sure: string | null | undefined,
+	candidates: readonly Candidate[] | undefined,
+): string[] {
+	if (sure) return [];
+	return (candidates ?? [])
+		.filter(({ score }) => score >= LEAST_SCORE)
+		.slice(0, MOST_UNSURE)
+		.map(({ text }) => text);
 }

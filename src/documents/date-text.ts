@@ -1,6 +1,7 @@
 // Dates as a document writes them, from the stored "YYYY-MM" forms. A year without a month stays a year: nothing is guessed.
+
+import type { DocumentWords } from "../domain/language/document-words.ts";
 import { cleanLine } from "./clean-text.ts";
-import type { Words } from "./words.ts";
 
 const STORED = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 const RANGE = /^(\S+)\s+[-–—]\s+(\S.*)$/;
@@ -9,7 +10,7 @@ const ONGOING = /^(present|current|now|ongoing)$/i;
 function fill(
 	pattern: string,
 	date: { year: string; month: string; day: string },
-	words: Words,
+	words: DocumentWords,
 ): string {
 	const index = Number(date.month) - 1;
 	const values: Record<string, string> = {
@@ -28,7 +29,7 @@ function fill(
 }
 
 /** "2023-09" → "Sep 2023", "2019" → "2019", "Present" → the language's word; anything else as it stands. */
-export function monthText(stored: string, words: Words): string {
+export function monthText(stored: string, words: DocumentWords): string {
 	const text = cleanLine(stored);
 	if (ONGOING.test(text)) return words.present;
 	const [, year, month] = STORED.exec(text) ?? [];
@@ -39,7 +40,7 @@ export function monthText(stored: string, words: Words): string {
 }
 
 /** "2021-03 - Present" → "Mar 2021 – Present"; a range that begins and ends in the same month is that month. */
-export function rangeText(stored: string, words: Words): string {
+export function rangeText(stored: string, words: DocumentWords): string {
 	const [, start = "", end = ""] = RANGE.exec(cleanLine(stored)) ?? [];
 	if (!start) return monthText(stored, words);
 	const from = monthText(start, words);
@@ -51,7 +52,7 @@ export function rangeText(stored: string, words: Words): string {
 export function dayText(
 	stored: string,
 	style: "formal" | "modern",
-	words: Words,
+	words: DocumentWords,
 ): string {
 	const text = cleanLine(stored);
 	const [, year, month, day] = STORED.exec(text) ?? [];

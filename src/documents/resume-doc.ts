@@ -1,5 +1,7 @@
 // A resume's content laid out as blocks: the only place that knows which headings, lines and dates a resume has.
 // Wording is not decided here; what the content says is what the document says, in the template's order.
+
+import type { DocumentWords } from "../domain/language/document-words.ts";
 import type { ResumeContent } from "../domain/tailoring/content/content.ts";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import { monthText, rangeText } from "./date-text.ts";
@@ -8,13 +10,13 @@ import { documentDate, documentLanguage } from "./document-facts.ts";
 import { contentToJsonResume } from "./json-resume.ts";
 import { linkedTitle, mailLink, phoneLink, webLink } from "./link.ts";
 import type { Template } from "./template.ts";
-import { type Words, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 /** How a document is to look, apart from what it says. */
 export type Look = { template: Template; paper: Paper };
 
-type Heading = keyof Words["sections"];
-type Compose = (content: ResumeContent, words: Words) => Block[];
+type Heading = keyof DocumentWords["sections"];
+type Compose = (content: ResumeContent, words: DocumentWords) => Block[];
 
 /** PDF keyword lists are for finding a file again; more would be stuffing. */
 const KEYWORDS = 30;

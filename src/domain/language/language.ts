@@ -4,6 +4,7 @@ import type { AnalysisWords } from "./analysis-words.ts";
 import type { ClaimWords } from "./claim-words.ts";
 import type { DateWords } from "./date-words.ts";
 import type { DetectionWords } from "./detection-words.ts";
+import type { DocumentWords } from "./document-words.ts";
 import type { LanguageCode } from "./language-code.ts";
 import type { MeaningWords } from "./meaning-words.ts";
 import type { NameWords } from "./name-words.ts";
@@ -23,6 +24,7 @@ export type Language = {
 	claims: ClaimWords;
 	resume: ResumeWords;
 	writing: WritingWords;
+	documents: DocumentWords;
 	meaning: MeaningWords;
 	analysis: AnalysisWords;
 	orders: OrderWords;

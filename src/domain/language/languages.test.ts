@@ -17,6 +17,7 @@ describe("the languages", () => {
 			"code",
 			"dates",
 			"detection",
+			"documents",
 			"meaning",
 			"name",
 			"names",

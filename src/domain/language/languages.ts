@@ -4,6 +4,7 @@ import { ANALYSIS_WORDS } from "./analysis-of-languages.ts";
 import { CLAIM_WORDS } from "./claims-of-languages.ts";
 import { DATE_WORDS } from "./dates-of-languages.ts";
 import { DETECTION_WORDS } from "./detection-of-languages.ts";
+import { DOCUMENT_WORDS } from "./documents-of-languages.ts";
 import type { Language } from "./language.ts";
 import {
 	LANGUAGE_CODES,
@@ -28,6 +29,7 @@ export function languageOf(code: LanguageCode): Language {
 		claims: CLAIM_WORDS[code],
 		resume: RESUME_WORDS[code],
 		writing: WRITING_WORDS[code],
+		documents: DOCUMENT_WORDS[code],
 		meaning: MEANING_WORDS[code],
 		analysis: ANALYSIS_WORDS[code],
 		orders: ORDER_WORDS[code],

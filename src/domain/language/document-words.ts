@@ -1,0 +1,43 @@
+// The few words a document adds of its own: headings, months, salutation, sign-off. Dates are patterns over {year} {month}
+// {mon} {mm} {m} {day} {dd}.
+
+type Heading =
+	| "summary"
+	| "work_experience"
+	| "education"
+	| "skills"
+	| "languages"
+	| "projects"
+	| "certifications"
+	| "publications"
+	| "volunteer";
+
+type SpokenLevel =
+	| "Basic"
+	| "Conversational"
+	| "Proficient"
+	| "Fluent"
+	| "Native";
+
+export type DocumentWords = {
+	resume: string;
+	letter: string;
+	sections: Record<Heading, string>;
+	technologies: string;
+	technicalSkills: string;
+	softSkills: string;
+	levels: Record<SpokenLevel, string>;
+	present: string;
+	/** After a certificate's date: until when it holds. */
+	expires: string;
+	months: string;
+	shortMonths: string;
+	monthYear: string;
+	formalDate: string;
+	modernDate: string;
+	salutation: string;
+	/** The salutation when no name is known. */
+	openSalutation: string;
+	signOff: string;
+	yourName: string;
+};

@@ -1,0 +1,132 @@
+// Another person at work while an attack runs: how long their dashboard and their documents take, and what the process holds.
+import { performance } from "node:perf_hooks";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Visitor } from "../../http/running.ts";
+import { maya } from "../../people.ts";
+import type { Result } from "../engine/result.ts";
+import { summed } from "../measure.ts";
+import { type Attack, ask } from "./attacks.ts";
+import { manyLines } from "./hostile-input.ts";
+import type { Target } from "./target.ts";
+
+const ATTACK_MS = 12_000;
+const WARM_UP = 5;
+const DASHBOARD_MS = 200;
+const DOCUMENT_MS = 2_000;
+const MOST_GROWTH = 1.3;
+/** A request that takes longer counts as that long. */
+const LONGEST_MS = 60_000;
+const ENDED = new Set(["completed", "failed"]);
+
+let people = 0;
+
+export async function measureUnder(
+	attack: Attack,
+	{ target, engine }: { target: Target; engine: string },
+): Promise<Result[]> {
+	people += 1;
+	const victim = await target.signUp(`Victim${people}`);
+	const attacker = await target.signUp(`Attacker${people}`);
+	for (const visitor of [victim, attacker])
+		await visitor.send("PUT", "/api/profile", { profile: maya });
+	await warmUp(victim);
+	const note = (await attack.prepare?.(attacker)) ?? "";
+	const before = await target.memoryMb();
+	const stop = new AbortController();
+	const attacking = attack.run(attacker, stop.signal, target.url);
+	await wait(300);
+	const [dashboards, documents, peak] = await Promise.all([
+		repeated(() => victim.get("/api/dashboard"), 100),
+		repeated(() => madeDocument(victim), 500),
+		peakMemory(target),
+	]);
+	stop.abort();
+	await attacking.catch(() => undefined); // broken off
+	await recovered(victim);
+	const name = `${engine}: ${attack.name}${note ? ` (${note})` : ""}`;
+	const growth = peak / before;
+	return [
+		within(`${name}: another's dashboard`, dashboards, DASHBOARD_MS),
+		within(`${name}: another's document`, documents, DOCUMENT_MS),
+		{
+			measure: `${name}: memory, ${before} MB before`,
+			result: `${peak} MB, ${growth.toFixed(2)} ×`,
+			mustReach: `<= ${MOST_GROWTH} ×`,
+			isReached: growth <= MOST_GROWTH,
+		},
+	];
+}
+
+/** Asks for a document and waits until it is there. */
+async function madeDocument(visitor: Visitor): Promise<void> {
+	const id = await ask(visitor);
+	for (;;) {
+		const { body } = await visitor.get(`/api/generations/${id}`);
+		const { generation } = body as {
+			generation?: { generation_status?: string };
+		};
+		if (ENDED.has(generation?.generation_status ?? "")) return;
+		await wait(25);
+	}
+}
+
+/** Everything the product does was done once: what it holds then is what it holds in use. */
+async function warmUp(victim: Visitor): Promise<void> {
+	for (let run = 0; run < WARM_UP; run += 1) {
+		await victim.get("/api/dashboard");
+		await madeDocument(victim);
+		await victim
+			.fetch("/api/profile/import", {
+				method: "POST",
+				headers: { "content-type": "application/octet-stream" },
+				body: Uint8Array.from(manyLines(4_000)),
+			})
+			.then((reply) => reply.arrayBuffer());
+	}
+}
+
+async function repeated(
+	work: () => Promise<unknown>,
+	pauseMs: number,
+): Promise<number[]> {
+	const took: number[] = [];
+	const endsAt = performance.now() + ATTACK_MS;
+	while (performance.now() < endsAt) {
+		const began = performance.now();
+		await Promise.race([work(), wait(LONGEST_MS)]);
+		took.push(performance.now() - began);
+		await wait(pauseMs);
+	}
+	return took;
+}
+
+async function peakMemory(target: Target): Promise<number> {
+	let peak = 0;
+	const endsAt = performance.now() + ATTACK_MS;
+	while (performance.now() < endsAt) {
+		peak = Math.max(peak, await target.memoryMb());
+		await wait(100);
+	}
+	return peak;
+}
+
+/** The next attack begins when this one is over. */
+async function recovered(victim: Visitor): Promise<void> {
+	const endsAt = performance.now() + 2 * LONGEST_MS;
+	while (performance.now() < endsAt) {
+		const began = performance.now();
+		await victim.get("/api/dashboard");
+		if (performance.now() - began < DASHBOARD_MS) return;
+		await wait(500);
+	}
+}
+
+function within(measure: string, took: number[], limitMs: number): Result {
+	const { p95Ms, medianMs, runs } = summed(took);
+	return {
+		measure: `${measure}, p95 of ${runs} (median ${medianMs.toFixed(0)} ms)`,
+		result: `${p95Ms.toFixed(0)} ms`,
+		mustReach: `<= ${limitMs} ms`,
+		isReached: p95Ms <= limitMs,
+	};
+}

@@ -8,12 +8,12 @@ import { findKnockouts, type UnitReading } from "./facts/knockouts.ts";
 import { yearsAsked } from "./facts/years.ts";
 import { formOf } from "./form/posting-form.ts";
 import { vacanciesIn } from "./form/vacancies.ts";
-import type { Candidate, Job, Requirement, Span } from "./job.ts";
+import type { Candidate, Job, Span } from "./job.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { cutUnits, type Unit } from "./regions/posting-units.ts";
 import type { Region } from "./regions/region.ts";
 import { demandOfUnit } from "./requirements/conditions.ts";
-import { describeRequirement } from "./requirements/describe-requirement.ts";
+import { requirementsOf } from "./requirements/requirements-of.ts";
 import { collectTerms, type Sighting } from "./terms/collect-terms.ts";
 import { termsOfSentence } from "./terms/sentence-terms.ts";
 import { cleanPosting, originalSpan } from "./text/clean-posting.ts";
@@ -52,13 +52,17 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 	const vacancies = vacanciesIn(clean.text, units, spoken);
 	const isList = vacancies.length > 0;
 	const terms = collectTerms(sightingsOf(readings, back));
-	const asked = requirementsOf(readings, spoken, back);
+	const { requirements, groups } = requirementsOf(readings, {
+		spoken,
+		back,
+		vacancies,
+	});
 	const knockouts = findKnockouts(readings, spoken).map((knockout) => ({
 		...knockout,
 		span: back(knockout.span),
 	}));
 	const isAsking =
-		asked.length > 0 ||
+		requirements.length > 0 ||
 		knockouts.length > 0 ||
 		terms.some(({ demand }) => demand !== "mention");
 	const form = formOf({
@@ -82,8 +86,8 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 		seniority: isList ? null : findSeniority(title?.text ?? "", clean.text),
 		years: yearsOf(readings, spoken),
 		terms,
-		requirements: asked,
-		groups: [],
+		requirements,
+		groups,
 		knockouts,
 	};
 };
@@ -134,62 +138,6 @@ const sightingsOf = (
 					span: back([hit.span[0] + unit.span[0], hit.span[1] + unit.span[0]]),
 				})),
 	);
-
-const MIN_REQUIREMENT = 12;
-
-// "POL-20-00005" is the number of an office's file.
-const REFERENCE = /^\p{Lu}{0,6}[-_./# ]*\d[-\d_./# ]*\p{Lu}{0,3}$/u;
-
-const requirementsOf = (
-	readings: readonly UnitReading[],
-	spoken: Spoken,
-	back: (span: Span) => Span,
-): Requirement[] =>
-	readings.flatMap(({ unit, demand, isTitle }) => {
-		const text = unit.text.replace(/\s+/g, " ").trim();
-		if (demand === "none" || demand === "mention" || isTitle) return [];
-		const isPoint = unit.region === "must" && unit.isBullet;
-		if (widthOf(text) < MIN_REQUIREMENT && !isPoint) return [];
-		return /\p{L}{2}/u.test(text) && !REFERENCE.test(text)
-			? [
-					requirementAt(unit.text, demand, {
-						spoken,
-						back: ([start, end]) =>
-							back([start + unit.span[0], end + unit.span[0]]),
-					}),
-				]
-			: [];
-	});
-
-// A Chinese sign says as much as half a word.
-const widthOf = (text: string): number =>
-	text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2;
-
-/** `back` leads from characters of a sentence to those of the text as given. */
-type Origin = { spoken: Spoken; back: (span: Span) => Span };
-
-/** A requirement out of its words. */
-export const requirementAt = (
-	written: string,
-	kind: Requirement["kind"],
-	{ spoken, back }: Origin,
-): Requirement => {
-	const described = describeRequirement(written, spoken);
-	const { years, level } = described;
-	return {
-		text: written.replace(/\s+/g, " ").trim(),
-		kind,
-		span: back([0, written.length]),
-		...described,
-		parts: described.parts.map(({ text, span }) => ({
-			text: text.replace(/\s+/g, " ").trim(),
-			span: back(span),
-		})),
-		years: years && { ...years, span: back(years.span) },
-		level: level && { ...level, span: back(level.span) },
-		group: null,
-	};
-};
 
 // Several musts add up to the longest; ways that stand side by side with "or" ask for the shortest.
 const yearsOf = (

@@ -59,12 +59,20 @@ const demandOfAsked = (
 	text: string,
 	spoken: Spoken,
 ): Demand => {
-	if (CATCH_ALL(spoken).test(text)) return "none";
+	if (isCatchAll(text, spoken)) return "none";
 	if (NICE(spoken).test(withoutAsides(text))) return "nice";
 	if (isAside(text, spoken) || NEGATED(spoken).test(text)) return "mention";
 	if (PORTRAIT(spoken).test(text) && !MUST(spoken).test(text)) return "mention";
 	if (region !== "duties") return region;
 	return STATED(spoken).test(text) ? "must" : "duty";
+};
+
+const LITTLE_ELSE = 25;
+
+// "…, administers treatment, and does related work" asks for the rest.
+const isCatchAll = (text: string, spoken: Spoken): boolean => {
+	const found = CATCH_ALL(spoken).exec(text);
+	return found !== null && text.length - found[0].length < LITTLE_ELSE;
 };
 
 /** What a sentence asks that stands alone, with no posting around it. */

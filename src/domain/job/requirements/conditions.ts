@@ -31,6 +31,9 @@ const ASKS: readonly (readonly [AskKind, Pattern])[] = WORDS.map(
 	([kind, words]) => [kind, wordPattern(({ asks }) => asks[words])],
 );
 const BINDING = wordPattern(({ binding }) => binding);
+const SEEKING = wordPattern(({ titles }) => titles.seeking);
+const LEGAL = wordPattern(({ around }) => around.legal);
+const STATED = wordPattern(({ demand }) => demand.stated);
 const CONDITIONAL = wordPattern(({ logic }) => logic.conditional);
 
 /** The condition only the person can answer that a text names, null where it names none. */
@@ -62,11 +65,25 @@ const IN_HEAD: ReadonlySet<AskKind> = new Set([
 const LONGEST_FIELD = 60;
 const LONGEST_CONDITION = 260;
 
+/** Whether a short text in the head of a posting is asked of whoever takes the job: "ONSITE", "Night shift". */
+export const isFactOfHead = (text: string, spoken: Spoken): boolean => {
+	const ask = text.length <= LONGEST_FIELD ? askIn(text, spoken) : null;
+	return ask !== null && IN_HEAD.has(ask);
+};
+
 /** What a unit asks by its region, or as a condition that binds outside of the regions that ask. */
 export const demandOfUnit = (unit: Unit, spoken: Spoken): Demand => {
 	const { region, text } = unit;
 	const demand = demandIn(region, text, spoken);
 	if (region === "chrome" || region === "heading") return demand;
+	// A sentence of law that strayed into what is asked asks for nothing.
+	if (
+		!unit.isBullet &&
+		text.length > LONGEST_FIELD &&
+		LEGAL(spoken).test(text) &&
+		!STATED(spoken).test(text)
+	)
+		return "none";
 	const ask = askIn(text, spoken);
 	const asked =
 		demand === "none" || demand === "mention"
@@ -83,8 +100,10 @@ const bindsOutside = (
 	spoken: Spoken,
 ): boolean => {
 	if (!ask || text.length > LONGEST_CONDITION) return false;
-	if (region === "head")
-		return IN_HEAD.has(ask) && text.length <= LONGEST_FIELD;
+	if (region === "head") return isFactOfHead(text, spoken);
+	// "… needs a sales assistant for 20 hours a week".
+	if (ask === "hours" && region === "about" && /\d/.test(text))
+		return SEEKING(spoken).test(text);
 	return (
 		region !== "must" &&
 		region !== "nice" &&

@@ -1,0 +1,146 @@
+// The requirements of a posting out of its sentences: those that ask, conditions between the bars of a header line, and the
+// openings of a list as alternatives.
+
+import type { UnitReading } from "../facts/knockouts.ts";
+import type { Requirement, RequirementGroup, Span, Vacancy } from "../job.ts";
+import type { Spoken } from "../text/spoken.ts";
+import { isFactOfHead } from "./conditions.ts";
+import { describeRequirement } from "./describe-requirement.ts";
+import { groupsOf, type Placed, withGroups } from "./groups.ts";
+
+/** `back` leads from spans of the clean text to those of the text as given. */
+type Reading = {
+	spoken: Spoken;
+	back: (span: Span) => Span;
+	vacancies: readonly Vacancy[];
+};
+
+export const requirementsOf = (
+	readings: readonly UnitReading[],
+	{ spoken, back, vacancies }: Reading,
+): { requirements: Requirement[]; groups: RequirementGroup[] } => {
+	const requirements: Requirement[] = [];
+	const placed: Placed[] = [];
+	for (const reading of readings) {
+		const made = madeOf(reading, spoken, back);
+		placed.push({
+			unit: reading.unit,
+			index:
+				made.length === 1 && !isHeader(reading) ? requirements.length : null,
+		});
+		requirements.push(...made);
+	}
+	const groups = groupsOf(placed, spoken, back);
+	const openings = openingsOf(vacancies, requirements, { spoken, back });
+	if (openings.length > 1) {
+		groups.push({
+			logic: { how: "any" },
+			lead: null,
+			members: openings.map((_, at) => requirements.length + at),
+		});
+		requirements.push(...openings);
+	}
+	return { requirements: withGroups(requirements, groups), groups };
+};
+
+const isHeader = ({ unit, isTitle }: UnitReading): boolean =>
+	isTitle || unit.region === "head";
+
+const MIN_REQUIREMENT = 12;
+// "POL-20-00005" is the number of an office's file.
+const REFERENCE = /^\p{Lu}{0,6}[-_./# ]*\d[-\d_./# ]*\p{Lu}{0,3}$/u;
+
+const madeOf = (
+	reading: UnitReading,
+	spoken: Spoken,
+	back: (span: Span) => Span,
+): Requirement[] => {
+	const { unit, demand } = reading;
+	if (isHeader(reading) && unit.text.includes("|"))
+		return headerConditions(reading, spoken, back);
+	const text = unit.text.replace(/\s+/g, " ").trim();
+	if (demand === "none" || demand === "mention" || reading.isTitle) return [];
+	const isPoint = unit.region === "must" && unit.isBullet;
+	if (widthOf(text) < MIN_REQUIREMENT && !isPoint && unit.region !== "head")
+		return [];
+	if (!/\p{L}{2}/u.test(text) || REFERENCE.test(text)) return [];
+	return [
+		requirementAt(unit.text, demand, {
+			spoken,
+			back: ([start, end]) => back([start + unit.span[0], end + unit.span[0]]),
+		}),
+	];
+};
+
+// "London | ONSITE | Full-time": what stands between the bars.
+const headerConditions = (
+	{ unit }: UnitReading,
+	spoken: Spoken,
+	back: (span: Span) => Span,
+): Requirement[] => {
+	let from = 0;
+	return unit.text.split("|").flatMap((piece) => {
+		const start =
+			unit.span[0] + from + (piece.length - piece.trimStart().length);
+		from += piece.length + 1;
+		const text = piece.trim();
+		return text !== "" && isFactOfHead(text, spoken)
+			? [
+					requirementAt(text, "must", {
+						spoken,
+						back: ([first, last]) => back([start + first, start + last]),
+					}),
+				]
+			: [];
+	});
+};
+
+const openingsOf = (
+	vacancies: readonly Vacancy[],
+	known: readonly Requirement[],
+	{ spoken, back }: Omit<Reading, "vacancies">,
+): Requirement[] =>
+	vacancies.flatMap(({ title, span: [start] }) => {
+		const place = back([start, start + title.length]);
+		const isKnown = known.some(
+			({ span }) => span[0] < place[1] && place[0] < span[1],
+		);
+		return isKnown
+			? []
+			: [
+					requirementAt(title, "must", {
+						spoken,
+						back: ([first, last]) => back([start + first, start + last]),
+					}),
+				];
+	});
+
+// A Chinese sign says as much as half a word.
+const widthOf = (text: string): number =>
+	text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2;
+
+/** `back` leads from characters of a sentence to those of the text as given. */
+type Origin = { spoken: Spoken; back: (span: Span) => Span };
+
+/** A requirement out of its words. */
+export const requirementAt = (
+	written: string,
+	kind: Requirement["kind"],
+	{ spoken, back }: Origin,
+): Requirement => {
+	const described = describeRequirement(written, spoken);
+	const { years, level } = described;
+	return {
+		text: written.replace(/\s+/g, " ").trim(),
+		kind,
+		span: back([0, written.length]),
+		...described,
+		parts: described.parts.map(({ text, span }) => ({
+			text: text.replace(/\s+/g, " ").trim(),
+			span: back(span),
+		})),
+		years: years && { ...years, span: back(years.span) },
+		level: level && { ...level, span: back(level.span) },
+		group: null,
+	};
+};

@@ -50,7 +50,7 @@ test("the title is the person's name and the kind, in the document's language", 
 	expect(headings(german.blocks)).toContain("BERUFSERFAHRUNG");
 	expect(renderText(german)).toContain("04/2022 – heute");
 	expect(renderText(german)).toContain(
-		"English (Muttersprache), Dutch (gute Kenntnisse)",
+		"Englisch (Muttersprache), Niederländisch (gute Kenntnisse)",
 	);
 });
 

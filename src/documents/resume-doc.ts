@@ -2,7 +2,12 @@
 // Wording is not decided here; what the content says is what the document says, in the template's order.
 
 import type { DocumentWords } from "../domain/language/document-words.ts";
+import { LANGUAGE_CODES } from "../domain/language/language-code.ts";
 import type { ResumeContent } from "../domain/tailoring/content/content.ts";
+import {
+	languageName,
+	levelInWords,
+} from "../domain/tailoring/wording/spoken.ts";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import { monthText, rangeText } from "./date-text.ts";
 import type { Block, Doc, Linked, Paper } from "./doc.ts";
@@ -197,13 +202,16 @@ const compose: Record<Heading, Compose> = {
 			});
 		}),
 
-	languages: ({ languages }, words) => {
+	languages: ({ languages, metadata }, words) => {
 		const levels: Record<string, string> = words.levels;
+		const code =
+			LANGUAGE_CODES.find((one) => one === documentLanguage(metadata)) ?? "en";
 		const spoken = languages.map(({ language, proficiency }) => {
 			const level = cleanLine(proficiency);
+			const name = languageName(cleanLine(language), code);
 			return level
-				? `${cleanLine(language)} (${levels[level] ?? level})`
-				: cleanLine(language);
+				? `${name} (${levels[level] ?? levelInWords(level, code)})`
+				: name;
 		});
 		return spoken.length
 			? [{ kind: "paragraph", text: spoken.join(", "), path: "languages" }]

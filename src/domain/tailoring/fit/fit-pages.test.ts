@@ -63,7 +63,7 @@ describe("fitting a page", () => {
 		]);
 		expect(fitted.entries[0]?.lines).toHaveLength(5);
 	});
-	it("the latest work keeps three lines whatever the room", () => {
+	it("the latest work keeps four lines whatever the room", () => {
 		const { entries } = fitPages([entryOf("nurse", 8)], [], {
 			...budget,
 			room: 1,
@@ -72,6 +72,7 @@ describe("fitting a page", () => {
 			"nurse 0",
 			"nurse 1",
 			"nurse 2",
+			"nurse 3",
 		]);
 	});
 	it("what alone shows a word of the posting stays", () => {

@@ -22,6 +22,7 @@ export type Fitted = {
 };
 
 const TOO_MANY = "Less relevant than the other lines of this entry";
+const IDLE = "Courses this posting does not name";
 const OLD = "An older position is kept to its most relevant lines";
 
 // Recruiters skim: beyond eight lines of the latest positions and two of an old one the rest costs more than it adds.
@@ -42,6 +43,10 @@ export function fitPages(
 		budget,
 	};
 	trimEntries(draft);
+	for (const { path, text } of extras.filter(({ isIdle }) => isIdle)) {
+		draft.without.add(path);
+		draft.omitted.push({ path, text, reason: IDLE });
+	}
 	for (const mustStay of [isOnlyProof, isOnlyMention, isOnlyWord])
 		while (linesTaken(draft) > budget.room) {
 			const next = cheapest(draft, mustStay);

@@ -10,7 +10,7 @@ import {
 } from "./page-draft.ts";
 
 const NO_ROOM = "Left out to keep to the page length";
-const LEAST = { latest: 3, recent: 1, old: 1 };
+const LEAST = { latest: 4, recent: 1, old: 1 };
 
 export type MustStay = (draft: Draft, terms: Terms) => boolean;
 
@@ -27,7 +27,8 @@ export function cheapest(draft: Draft, mustStay: MustStay): Candidate | null {
 		...extraCandidates(draft),
 	]) {
 		if (mustStay(draft, candidate.terms)) continue;
-		if (!best || candidate.cost < best.cost) best = candidate;
+		// Of equals the later goes: the person's first line says most.
+		if (!best || candidate.cost <= best.cost) best = candidate;
 	}
 	return best;
 }

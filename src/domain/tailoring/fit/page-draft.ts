@@ -12,6 +12,8 @@ export type Extra = {
 	value: number;
 	terms: ReadonlySet<string>;
 	within?: string;
+	/** Serves nobody who reads for this posting. */
+	isIdle?: true;
 };
 
 /** `room` is in lines; `listed` are the terms that the skills name. */

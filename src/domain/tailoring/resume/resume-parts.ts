@@ -127,6 +127,7 @@ const PUBLICATION_COST = 0.1;
 
 /** What of the listed sections may go, each with its worth. An honour or a grade stays, a scholar's record too. */
 export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
+	const hasWorked = drafting.profile.work_experience.length > 1;
 	const courses = parts.education.flatMap(({ source, lines }) =>
 		lines.flatMap((line, at) =>
 			COURSES.test(line.text)
@@ -137,6 +138,10 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 							lines: textLines(line.text),
 							value: line.value + COURSE_COST,
 							terms: line.terms,
+							// Who has worked is not asked for the courses of their studies.
+							...(hasWorked && line.terms.size === 0
+								? { isIdle: true as const }
+								: {}),
 						},
 					]
 				: [],

@@ -44,7 +44,13 @@ export function languageCodeOf(given: string): LanguageCode | null {
 
 /** How well it is spoken, "" where the profile does not say. */
 export function levelName(spoken: Language, language: LanguageCode): string {
-	const given = spokenLevel(spoken).trim();
-	const level = LEVELS.find(([pattern]) => pattern.test(given))?.[1];
-	return level === undefined ? given : WRITING_WORDS[language].levels[level];
+	return levelInWords(spokenLevel(spoken), language);
+}
+
+/** A level as given in the words of a language; a grade and a person's own words stay. */
+export function levelInWords(given: string, language: LanguageCode): string {
+	const level = LEVELS.find(([pattern]) => pattern.test(given.trim()))?.[1];
+	return level === undefined
+		? given.trim()
+		: WRITING_WORDS[language].levels[level];
 }

@@ -131,6 +131,21 @@ export const ResumeWords = z.object({
 		MAX_ENTRIES,
 		"entries",
 	),
+	awards: list(
+		z.object({ title: name, awarder: name, date: name, description: prose }),
+		MAX_ENTRIES,
+		"entries",
+	).default([]),
+	interests: list(
+		z.object({ name, keywords: list(line, MAX_NAMES, "details") }),
+		MAX_ENTRIES,
+		"entries",
+	).default([]),
+	references: list(
+		z.object({ name, relationship: name, reference: prose }),
+		MAX_ENTRIES,
+		"entries",
+	).default([]),
 });
 export type ResumeWords = z.infer<typeof ResumeWords>;
 

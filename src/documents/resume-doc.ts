@@ -228,6 +228,34 @@ const compose: Record<Heading, Compose> = {
 				bullets: bullets(role.achievements, `volunteer.${i}.achievements`),
 			}),
 		),
+
+	awards: ({ awards }, words) =>
+		awards.flatMap((award, i) =>
+			entry(`awards.${i}`, {
+				title: { text: cleanLine(award.title) },
+				subtitle: award.awarder,
+				date: monthText(award.date, words),
+				description: award.description,
+			}),
+		),
+
+	interests: ({ interests }) => {
+		const all = interests.map(({ name, keywords }) => {
+			const details = listed(keywords);
+			return details ? `${cleanLine(name)} (${details})` : cleanLine(name);
+		});
+		const text = all.filter(Boolean).join(", ");
+		return text ? [{ kind: "paragraph", text, path: "interests" }] : [];
+	},
+
+	references: ({ references }) =>
+		references.flatMap((reference, i) =>
+			entry(`references.${i}`, {
+				title: { text: cleanLine(reference.name) },
+				subtitle: reference.relationship,
+				description: reference.reference,
+			}),
+		),
 };
 
 type Entry = Extract<Block, { kind: "entry" }>;

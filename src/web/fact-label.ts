@@ -31,6 +31,9 @@ const sections: Record<string, Namer> = {
 	certifications: { label: "Certifications" },
 	software: { label: "Software" },
 	publications: { label: "Publications" },
+	awards: { label: "Awards" },
+	interests: { label: "Interests" },
+	references: { label: "References" },
 	volunteer: {
 		label: "Volunteering",
 		of: (profile, place) => profile.volunteer[place]?.organization_name,

@@ -158,7 +158,7 @@ ALTER TABLE "jobs" ENABLE ROW LEVEL SECURITY;CREATE TABLE "resume_generations" (
 	CONSTRAINT "resume_generations_strength" CHECK ("resume_generations"."ai_enhancement_strength" in ('low', 'medium', 'high')),
 	CONSTRAINT "resume_generations_engine" CHECK ("resume_generations"."engine" in ('builtin', 'model')),
 	CONSTRAINT "resume_generations_step" CHECK ("resume_generations"."step" in ('Creating', 'Analyzing requirements', 'Generating', 'Complete')),
-	CONSTRAINT "resume_generations_sections" CHECK ("resume_generations"."selected_sections" <@ array['personal', 'summary', 'work_experience', 'education', 'skills', 'languages', 'projects', 'certifications', 'software', 'publications', 'volunteer']::text[]),
+	CONSTRAINT "resume_generations_sections" CHECK ("resume_generations"."selected_sections" <@ array['personal', 'summary', 'work_experience', 'education', 'skills', 'languages', 'projects', 'certifications', 'software', 'publications', 'volunteer', 'awards', 'interests', 'references']::text[]),
 	CONSTRAINT "resume_generations_progress" CHECK ("resume_generations"."progress" between 0 and 100)
 );
 ALTER TABLE "resume_generations" ENABLE ROW LEVEL SECURITY;CREATE TABLE "resume_json_data" (

@@ -10,7 +10,10 @@ type Heading =
 	| "projects"
 	| "certifications"
 	| "publications"
-	| "volunteer";
+	| "volunteer"
+	| "awards"
+	| "interests"
+	| "references";
 
 type SpokenLevel =
 	| "Basic"

@@ -88,8 +88,22 @@ function plain(profile: Profile) {
 			text: linesIn(service.description).join(" "),
 			lines: service.achievements,
 		})),
+		awards: profile.awards.map((award) => [
+			award.award_name,
+			[award.awarding_organization, award.amount].filter(Boolean).join(", "),
+			month(award.award_date),
+			noted(award.description),
+		]),
+		interests: profile.interests,
+		references: profile.references.map((reference) => [
+			reference.reference_name,
+			reference.relationship,
+			noted(reference.reference_text),
+		]),
 	};
 }
+
+const noted = (text: string | null) => linesIn(text).join(" ");
 
 function skillsIn({ skills, software }: Profile): string[] {
 	const named = [

@@ -3,14 +3,17 @@
 
 import { linesOf, oneLine } from "../match/sentences.ts";
 import {
+	type Award,
 	type Certification,
 	type Education,
 	fullName,
+	type Interest,
 	type Language,
 	type Personal,
 	type Profile,
 	type Project,
 	type Publication,
+	type Reference,
 	spokenLevel,
 	type Volunteer,
 	type WorkExperience,
@@ -34,6 +37,9 @@ export function resumeOf(profile: Profile): ResumeSections {
 		certifications: profile.certifications.map(certificateOf),
 		publications: profile.publications.map(publicationOf),
 		volunteer: profile.volunteer.map(serviceOf),
+		awards: profile.awards.map(awardOf),
+		interests: profile.interests.map(interestOf),
+		references: profile.references.map(referenceOf),
 	};
 }
 
@@ -142,6 +148,31 @@ export function serviceOf(service: Volunteer): One<"volunteer"> {
 		dates: span(service.start_date, service.end_date, service.is_current),
 		description: oneLine(service.description),
 		achievements: listOf(service.achievements),
+	};
+}
+
+export function awardOf(award: Award): One<"awards"> {
+	const awarder = [award.awarding_organization, award.amount].map(oneLine);
+	return {
+		title: oneLine(award.award_name),
+		awarder: awarder.filter(Boolean).join(", "),
+		date: month(award.award_date),
+		description: oneLine(award.description),
+	};
+}
+
+export function interestOf(interest: Interest): One<"interests"> {
+	return {
+		name: oneLine(interest.interest_name),
+		keywords: listOf(interest.keywords),
+	};
+}
+
+export function referenceOf(reference: Reference): One<"references"> {
+	return {
+		name: oneLine(reference.reference_name),
+		relationship: oneLine(reference.relationship),
+		reference: oneLine(reference.reference_text),
 	};
 }
 

@@ -84,5 +84,28 @@ export const ResumeSections = z.object({
 			achievements: z.array(z.string()).default([]),
 		}),
 	),
+	awards: z
+		.array(
+			z.object({
+				title: z.string(),
+				awarder: z.string().default(""),
+				date: z.string().default(""),
+				description: z.string().default(""),
+			}),
+		)
+		.default([]),
+	interests: z
+		.array(z.object({ name: z.string(), keywords: z.array(z.string()) }))
+		.default([]),
+	/** Who vouches for the person and what they said. How they are reached stays in the profile. */
+	references: z
+		.array(
+			z.object({
+				name: z.string(),
+				relationship: z.string().default(""),
+				reference: z.string().default(""),
+			}),
+		)
+		.default([]),
 });
 export type ResumeSections = z.infer<typeof ResumeSections>;

@@ -1,12 +1,14 @@
 // What a resume says under the profile's names: the way back of `profile-to-resume.ts`. What a resume does not say stays empty:
 // levels of skills, days, a street. A degree stays one text, since nothing tells where its subject begins, and one date alone is
 // beginning and end.
+import { awardFields } from "../profile/fields/awards.ts";
 import { certificationFields } from "../profile/fields/certifications.ts";
 import { educationFields } from "../profile/fields/education.ts";
 import { emptyEntry } from "../profile/fields/field.ts";
 import { LanguageLevel } from "../profile/fields/languages.ts";
 import { personalFields } from "../profile/fields/personal.ts";
 import { publicationFields } from "../profile/fields/publications.ts";
+import { referenceFields } from "../profile/fields/references.ts";
 import { skillFields } from "../profile/fields/skills.ts";
 import { volunteerFields } from "../profile/fields/volunteer.ts";
 import { workFields } from "../profile/fields/work.ts";
@@ -65,9 +67,23 @@ export function profileOf(resume: ResumeSections): Profile {
 			achievements: role.achievements,
 		})),
 		software: [],
-		awards: [],
-		interests: [],
-		references: [],
+		awards: resume.awards.map((award) => ({
+			...emptyEntry(awardFields),
+			award_name: award.title,
+			awarding_organization: known(award.awarder),
+			award_date: periodOf(award.date).start_date,
+			description: known(award.description),
+		})),
+		interests: resume.interests.map(({ name, keywords }) => ({
+			interest_name: name,
+			keywords,
+		})),
+		references: resume.references.map(({ name, relationship, reference }) => ({
+			...emptyEntry(referenceFields),
+			reference_name: name,
+			relationship: known(relationship),
+			reference_text: known(reference),
+		})),
 		statements: [],
 	};
 }

@@ -57,6 +57,14 @@ export function factsOf(profile: Profile): Fact[] {
 		...profile.volunteer.flatMap((volunteer, at) =>
 			volunteerFacts(`volunteer.${at}`, volunteer),
 		),
+		...profile.awards.flatMap((award, at) => [
+			...line(`awards.${at}.award_name`, award.award_name),
+			...line(
+				`awards.${at}.awarding_organization`,
+				award.awarding_organization,
+			),
+			...prose(`awards.${at}.description`, award.description),
+		]),
 	];
 }
 

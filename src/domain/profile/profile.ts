@@ -80,6 +80,9 @@ export const SECTIONS = [
 	"software",
 	"publications",
 	"volunteer",
+	"awards",
+	"interests",
+	"references",
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 

@@ -21,6 +21,9 @@ const tabs: Record<string, string> = {
 	certifications: "certifications",
 	publications: "publications",
 	volunteer: "volunteer",
+	awards: "awards",
+	interests: "interests",
+	references: "references",
 };
 /** Names that are an entry of their own there. A line of work belongs to a job that stands already. */
 const NAME_OF_ENTRY: Record<string, string> = {

@@ -13,6 +13,7 @@ const WORK_FIRST: readonly Section[] = [
 	"certifications",
 	"languages",
 	"publications",
+	"awards",
 	"volunteer",
 ];
 const EDUCATION_FIRST: readonly Section[] = [
@@ -26,8 +27,11 @@ const EDUCATION_FIRST: readonly Section[] = [
 	"certifications",
 	"languages",
 	"publications",
+	"awards",
 	"volunteer",
 ];
+
+// Interests and references stand on a resume where somebody asks for them.
 
 /** Whether the profile holds anything for a section. A summary can be built where there is work to build it from. */
 function hasData(profile: Profile, section: Section): boolean {

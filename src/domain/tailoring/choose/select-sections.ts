@@ -42,6 +42,10 @@ const KEYWORDS: Readonly<Partial<Record<Section, readonly string[]>>> = {
     doctorate veröffentlichungen forschung publicaciones investigación recherche`.split(
 			/\s+/,
 		),
+	awards:
+		"award awards prize prizes grant grants scholarship fellowship fellowships".split(
+			" ",
+		),
 	volunteer:
 		`volunteer volunteers volunteering community nonprofit non-profit charity ngo outreach social-impact civic ehrenamt ehrenamtlich
     voluntariado bénévolat bénévole associatif`.split(/\s+/),

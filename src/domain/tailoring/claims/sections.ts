@@ -8,6 +8,11 @@ import {
 	checkPublications,
 	checkSkills,
 } from "./listed-sections.ts";
+import {
+	checkAwards,
+	checkInterests,
+	checkReferences,
+} from "./rare-sections.ts";
 import type { Sources } from "./sources.ts";
 import { checkTold } from "./told.ts";
 import {
@@ -47,5 +52,8 @@ export function checkResume(
 		...checkCertifications(claimed, sources),
 		...checkLanguages(claimed, sources),
 		...checkPublications(claimed, sources, tell),
+		...checkAwards(claimed, sources),
+		...checkInterests(claimed, sources),
+		...checkReferences(claimed, sources),
 	];
 }

@@ -26,7 +26,7 @@ const graduate = composeResume(tailoringOf(linh));
 const letter = composeLetter(tailoringOf(maya));
 
 describe("the stored content of a resume", () => {
-	it("DATA-15 has the eleven parts and its record", () => {
+	it("DATA-15 has the eleven parts, three more and its record", () => {
 		expect(Object.keys(nurse).toSorted()).toEqual(
 			[
 				"personalInfo",
@@ -39,6 +39,9 @@ describe("the stored content of a resume", () => {
 				"certifications",
 				"publications",
 				"volunteer",
+				"awards",
+				"interests",
+				"references",
 				"metadata",
 				"validation",
 			].toSorted(),

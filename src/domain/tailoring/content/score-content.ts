@@ -89,6 +89,8 @@ function contentFacts(content: ResumeContent): Fact[] {
 		add("certifications.", entry.name, entry.issuer);
 	for (const entry of content.publications)
 		add("publications.", entry.title, entry.publisher, entry.description);
+	for (const entry of content.awards)
+		add("awards.", entry.title, entry.awarder, entry.description);
 	for (const entry of content.volunteer)
 		add(
 			"volunteer.",

@@ -81,6 +81,9 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		certifications: parts.certifications.map(({ entry }) => entry),
 		publications: parts.publications.map(({ entry }) => entry),
 		languages: parts.languages.map(({ entry }) => entry),
+		awards: parts.awards.map(({ entry }) => entry),
+		interests: parts.interests.map(({ entry }) => entry),
+		references: parts.references.map(({ entry }) => entry),
 		metadata: {
 			model: "builtin",
 			generatedAt: today,
@@ -169,7 +172,24 @@ function partLines(parts: ListedParts): number {
 		schools +
 		certifications.length * ENTRY_LINES +
 		Math.ceil(languages.length / 4) +
-		papers
+		papers +
+		rareLines(parts)
+	);
+}
+
+function rareLines({ awards, interests, references }: ListedParts): number {
+	const sections = [awards, interests, references].filter(
+		(part) => part.length > 0,
+	).length;
+	const told = [
+		...awards.map(({ entry }) => entry.description),
+		...references.map(({ entry }) => entry.reference),
+	];
+	return (
+		sections * SECTION_LINES +
+		(awards.length + references.length) * ENTRY_LINES +
+		told.reduce((sum, text) => sum + textLines(text), 0) +
+		textLines(interests.map(({ entry }) => entry.name).join(", "))
 	);
 }
 
@@ -234,7 +254,15 @@ function skillOrigins(groups: readonly SkillGroup[]): LineOrigin[] {
 
 function partOrigins(parts: ListedParts): LineOrigin[] {
 	const heads = (
-		["education", "certifications", "publications", "languages"] as const
+		[
+			"education",
+			"certifications",
+			"publications",
+			"languages",
+			"awards",
+			"interests",
+			"references",
+		] as const
 	).flatMap((name) =>
 		parts[name].map(({ source }, at) => ({
 			path: `${name}.${at}`,

@@ -2,9 +2,12 @@
 // go when there is no room: courses, publications and what describes them.
 
 import {
+	awardOf,
 	certificateOf,
+	interestOf,
 	languageOf,
 	publicationOf,
+	referenceOf,
 	schoolOf,
 } from "../../mapping/profile-to-resume.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
@@ -34,6 +37,9 @@ export type ListedParts = {
 	certifications: Part<ResumeContent["certifications"][number]>[];
 	languages: Part<ResumeContent["languages"][number]>[];
 	publications: Part<ResumeContent["publications"][number]>[];
+	awards: Part<ResumeContent["awards"][number]>[];
+	interests: Part<ResumeContent["interests"][number]>[];
+	references: Part<ResumeContent["references"][number]>[];
 };
 
 /** The listed sections that were chosen; the others are empty. */
@@ -53,7 +59,27 @@ export function listedParts(
 		publications: sections.includes("publications")
 			? publicationParts(profile)
 			: [],
+		awards: sections.includes("awards")
+			? partsOf("awards", profile.awards, awardOf)
+			: [],
+		interests: sections.includes("interests")
+			? partsOf("interests", profile.interests, interestOf)
+			: [],
+		references: sections.includes("references")
+			? partsOf("references", profile.references, referenceOf)
+			: [],
 	};
+}
+
+function partsOf<From, To>(
+	section: Section,
+	entries: readonly From[],
+	said: (entry: From) => To,
+): Part<To>[] {
+	return entries.map((entry, at) => ({
+		source: `${section}.${at}`,
+		entry: said(entry),
+	}));
 }
 
 /** Schools, newest first, with what was achieved there. */

@@ -20,6 +20,9 @@ const labels: Record<Section, string> = {
 	software: "Software",
 	publications: "Publications",
 	volunteer: "Volunteer",
+	awards: "Awards",
+	interests: "Interests",
+	references: "References",
 };
 
 type SectionChoiceProps = {

@@ -200,6 +200,64 @@ export const resumeForm: readonly Part[] = [
 		},
 	},
 	{
+		id: "awards",
+		label: "Awards",
+		fields: [],
+		entries: {
+			name: "awards",
+			what: "award",
+			isFolded: true,
+			titles: ["title", "awarder"],
+			fields: [
+				{ kind: "text", name: "title", label: "Award" },
+				{ kind: "text", name: "awarder", label: "Awarded by" },
+				{ kind: "month", name: "date", label: "Date" },
+				{
+					kind: "prose",
+					name: "description",
+					label: "Description",
+					isWide: true,
+				},
+			],
+		},
+	},
+	{
+		id: "interests",
+		label: "Interests",
+		fields: [],
+		entries: {
+			name: "interests",
+			what: "interest",
+			isFolded: true,
+			titles: ["name"],
+			fields: [
+				{ kind: "text", name: "name", label: "Interest" },
+				{ kind: "names", name: "keywords", label: "Details", what: "detail" },
+			],
+		},
+	},
+	{
+		id: "references",
+		label: "References",
+		fields: [],
+		entries: {
+			name: "references",
+			what: "reference",
+			isFolded: true,
+			titles: ["name", "relationship"],
+			fields: [
+				{ kind: "text", name: "name", label: "Name" },
+				{ kind: "text", name: "relationship", label: "Relationship" },
+				{
+					kind: "prose",
+					name: "reference",
+					label: "What they said",
+					isWide: true,
+				},
+			],
+		},
+	},
+	{
 		id: "publications",
 		label: "Publications",
 		fields: [],

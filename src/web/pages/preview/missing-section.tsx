@@ -15,6 +15,9 @@ const sections: Record<Section, string> = {
 	software: "Software",
 	publications: "Publications",
 	volunteer: "Volunteer Experience",
+	awards: "Awards",
+	interests: "Interests",
+	references: "References",
 };
 
 type MissingProps = { missing: SectionAnswer; score: Metadata["score"] };

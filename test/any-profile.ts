@@ -48,7 +48,7 @@ function anyEntry(
 }
 
 function anyValue(
-	{ kind, column, options = [], range }: Field,
+	{ kind, column, options = [], range, max }: Field,
 	text: fc.Arbitrary<string>,
 ): fc.Arbitrary<unknown> {
 	const maybe = <T>(value: fc.Arbitrary<T>) =>
@@ -82,6 +82,15 @@ function anyValue(
 					.map((each) => each.join("\n")),
 			);
 		default:
-			return maybe(text);
+			return maybe(text.map((words) => atMost(words, max)));
 	}
+}
+
+/** Whole characters only: half of a pair is no text. */
+function atMost(words: string, max = Number.POSITIVE_INFINITY): string {
+	let fitting = "";
+	for (const character of words)
+		if (fitting.length + character.length <= max) fitting += character;
+		else break;
+	return fitting.trim();
 }

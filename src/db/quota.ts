@@ -1,6 +1,6 @@
 // Taking a unit of a month's allowance, and giving it back. The count and the ledger row change in the caller's transaction;
 // the ledger's one-way step from reserved to committed or refunded is what makes a refund happen exactly once.
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Action, Cycle, Limit } from "../domain/account/allowance.ts";
 import type { Tx } from "./database.ts";
 import { quotaLedger, userBillingUsage } from "./schema/plans.ts";
@@ -45,23 +45,45 @@ export async function takeUnit(
 	return true;
 }
 
-/** The work is stored: the unit stays taken. */
+/** The work is stored, or somebody is paid for it already: the unit stays taken. */
 export async function commitUnit(
 	tx: Tx,
 	userId: string,
 	id: string,
 ): Promise<void> {
-	await settle(tx, userId, { id, state: "committed" });
+	await settle(tx, userId, { id, state: "committed", from: ["reserved"] });
 }
 
-/** The work failed: the unit is given back to the month it was taken from. A second call does nothing. */
-export async function refundUnit(
+/**
+ * The work is not wanted any more: its unit goes back to the month it was taken from, unless somebody is paid for it already.
+ * Says whether it went back; a second call does nothing.
+ */
+export function refundUnit(
+	tx: Tx,
+	userId: string,
+	id: string,
+): Promise<boolean> {
+	return giveBack(tx, userId, { id, from: ["reserved"] });
+}
+
+/** The work failed: its unit goes back whatever it has cost us. */
+export async function refundFailed(
 	tx: Tx,
 	userId: string,
 	id: string,
 ): Promise<void> {
-	const unit = await settle(tx, userId, { id, state: "refunded" });
-	if (!unit) return;
+	await giveBack(tx, userId, { id, from: ["reserved", "committed"] });
+}
+
+type State = "reserved" | "committed" | "refunded";
+
+async function giveBack(
+	tx: Tx,
+	userId: string,
+	{ id, from }: { id: string; from: State[] },
+): Promise<boolean> {
+	const unit = await settle(tx, userId, { id, state: "refunded", from });
+	if (!unit) return false;
 	const counted = COUNTED[unit.action];
 	await tx
 		.update(used)
@@ -72,12 +94,13 @@ export async function refundUnit(
 				eq(used.billing_cycle_start, unit.billing_cycle_start),
 			),
 		);
+	return true;
 }
 
 async function settle(
 	tx: Tx,
 	userId: string,
-	{ id, state }: { id: string; state: "committed" | "refunded" },
+	{ id, state, from }: { id: string; state: State; from: State[] },
 ) {
 	const [unit] = await tx
 		.update(quotaLedger)
@@ -86,7 +109,7 @@ async function settle(
 			and(
 				eq(quotaLedger.user_id, userId),
 				eq(quotaLedger.id, id),
-				eq(quotaLedger.state, "reserved"),
+				inArray(quotaLedger.state, from),
 			),
 		)
 		.returning({

@@ -6,7 +6,7 @@ import {
 	saveAnalysisProgress,
 } from "../db/analyses.ts";
 import type { Database } from "../db/database.ts";
-import { commitUnit, refundUnit } from "../db/quota.ts";
+import { commitUnit, refundFailed } from "../db/quota.ts";
 import { asSystem } from "../db/transactions.ts";
 import { failureColumns, saveUsage, usageColumns } from "../db/usage.ts";
 import type { Analysis } from "../domain/analysis/analysis.ts";
@@ -62,6 +62,7 @@ export function analysisWork(
 				step,
 				progress: percent,
 			}),
+		commit: (tx, { userId, id }) => commitUnit(tx, userId, id),
 		putBack: (tx, { userId, id }) =>
 			saveAnalysisProgress(tx, userId, {
 				id,
@@ -86,7 +87,7 @@ export function analysisWork(
 				title: FAILED,
 				message: wordsFor(error),
 			});
-			await refundUnit(tx, userId, id);
+			await refundFailed(tx, userId, id);
 			await saveUsage(tx, userId, {
 				generation_id: id,
 				generation_type: "profile_analysis",

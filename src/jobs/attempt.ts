@@ -1,6 +1,6 @@
 // One attempt at one job: the lease kept alive meanwhile, an end in time, and the result or the failure settled.
 // What may be stored is bound to the lease, so an attempt that lost it stores nothing more.
-import type { Database } from "../db/database.ts";
+import type { Database, Tx } from "../db/database.ts";
 import { extendLease, holdsLease, type Lease } from "../db/jobs.ts";
 import type { GenerationStep } from "../db/schema/steps.ts";
 import { asSystem } from "../db/transactions.ts";
@@ -59,7 +59,11 @@ export async function runAttempt(
 	const heartbeat = setInterval(() => void keepLease(), rules.leaseMs / 3);
 	try {
 		ended.signal.throwIfAborted();
-		const hands: Hands = { saveProgress: saveStep, signal: ended.signal };
+		const hands: Hands = {
+			saveProgress: saveStep,
+			payForCall,
+			signal: ended.signal,
+		};
 		const perform = await work.begin(lease);
 		if (!perform) return await settleGone(database, lease);
 		const keep = await Promise.race([
@@ -100,15 +104,24 @@ export async function runAttempt(
 		step: GenerationStep,
 		percent: number,
 	): Promise<void> {
+		await whileHeld((tx) => work.saveStep(tx, lease, { step, percent }));
+		rules.tell(lease.id);
+	}
+
+	function payForCall(): Promise<void> {
+		return whileHeld((tx) => work.commit(tx, lease));
+	}
+
+	/** In a transaction under the lease; throws where it was lost. */
+	async function whileHeld(store: (tx: Tx) => Promise<void>): Promise<void> {
 		ended.signal.throwIfAborted();
 		const isHeld = await asSystem(database, async (tx) => {
 			if (!(await holdsLease(tx, lease))) return false;
-			await work.saveStep(tx, lease, { step, percent });
+			await store(tx);
 			return true;
 		});
 		if (!isHeld) ended.abort(new LeaseLost());
 		ended.signal.throwIfAborted();
-		rules.tell(lease.id);
 	}
 
 	async function keepLease(): Promise<void> {

@@ -9,7 +9,7 @@ import {
 	saveProgress,
 	saveResume,
 } from "../db/generations.ts";
-import { commitUnit, refundUnit } from "../db/quota.ts";
+import { commitUnit, refundFailed } from "../db/quota.ts";
 import { asSystem } from "../db/transactions.ts";
 import { failureColumns, saveUsage, usageColumns } from "../db/usage.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
@@ -62,6 +62,7 @@ export function documentWork(
 				step,
 				progress: percent,
 			}),
+		commit: (tx, { userId, id }) => commitUnit(tx, userId, id),
 		putBack: (tx, { userId, id }) =>
 			saveProgress(tx, userId, {
 				id,
@@ -86,7 +87,7 @@ export function documentWork(
 			const title = told?.title ?? "Generation failed";
 			const message = told?.message ?? "Please try again";
 			await saveFailure(tx, userId, { id, title, message });
-			await refundUnit(tx, userId, id);
+			await refundFailed(tx, userId, id);
 			await tellPerson?.(tx, userId, { id, failure: message, now });
 			const generation = await findGeneration(tx, userId, id);
 			await saveUsage(tx, userId, {

@@ -8,6 +8,8 @@ import type { GivenUp } from "../domain/model-usage.ts";
 /** What the one who does the work is given: where to say how far it is, and whether it is still wanted. */
 export type Hands = {
 	saveProgress(step: GenerationStep, percent: number): Promise<void>;
+	/** A model is about to be asked, which costs whether or not the answer is waited for: the unit is not given back any more. */
+	payForCall(): Promise<void>;
 	signal: AbortSignal;
 };
 
@@ -25,6 +27,8 @@ export type Work = {
 		lease: Lease,
 		progress: { step: GenerationStep; percent: number },
 	): Promise<void>;
+	/** Its unit stays taken from here on, unless it fails. */
+	commit(tx: Tx, lease: Lease): Promise<void>;
 	/** It waits again, as if nobody had begun. */
 	putBack(tx: Tx, lease: Lease): Promise<void>;
 	/** It was given up, and what a model had answered until then is put into the log of calls. */

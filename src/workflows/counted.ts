@@ -20,17 +20,23 @@ export type Ask = (
 
 /** A ModelFailure of the work leaves with its `usage` set; work that ends in any other way, once something was answered, as GivenUp. */
 export async function counted<T>(
-	{ models, choice }: { models: Models; choice: ModelChoice },
+	{
+		models,
+		choice,
+		onAsk,
+	}: { models: Models; choice: ModelChoice; onAsk?(): Promise<void> },
 	work: (ask: Ask) => Promise<T>,
 ): Promise<{ made: T; usage: CallsUsage }> {
 	const spent: ModelUsage[] = [];
-	const ask: Ask = (request) =>
-		models.ask(choice, {
+	const ask: Ask = async (request) => {
+		await onAsk?.();
+		return models.ask(choice, {
 			...request,
 			onSpent(usage) {
 				spent.push(usage);
 			},
 		});
+	};
 	try {
 		const made = await work(ask);
 		return { made, usage: sumOfCalls(spent, choice) };

@@ -20,6 +20,8 @@ export type Desk = {
 /** What the queue lends to the work: where it tells how far it is, and whether it is still wanted. */
 export type Hands = {
 	saveProgress(step: Progress["step"], percent: number): Promise<void>;
+	/** A model is about to be asked: the person's unit is spent, unless the work fails. */
+	payForCall(): Promise<void>;
 	signal: AbortSignal;
 };
 
@@ -53,6 +55,7 @@ export function penOf(
 		models,
 		choice,
 		signal: hands.signal,
+		onAsk: hands.payForCall,
 		onText(characters) {
 			const at = performance.now();
 			if (at - toldAt < LEAST_BETWEEN_MS) return;

@@ -27,6 +27,8 @@ export type Pen = {
 	models: Models;
 	choice: ModelChoice;
 	signal: AbortSignal;
+	/** Before each call. */
+	onAsk?(): Promise<void>;
 	/** How much of the answer is there, in characters. */
 	onText?(characters: number): void;
 };

@@ -60,6 +60,7 @@ const answered = {
 
 const idleHands = {
 	saveProgress: async () => undefined,
+	payForCall: async () => undefined,
 	signal: new AbortController().signal,
 };
 

@@ -113,7 +113,7 @@ describe("the model in force", () => {
 		});
 	});
 
-	it("is none once the month's budget is used up and administrators want it so", async () => {
+	it("is none once the month's budget is used up unless administrators want it otherwise", async () => {
 		const userId = await addPerson(database);
 		const environment = { provider: "openai", apiKey: "key" } as const;
 		await asSystem(database, (tx) =>
@@ -125,9 +125,9 @@ describe("the model in force", () => {
 				now: now(),
 			}),
 		);
-		expect((await inForce(environment)).choice).not.toBeNull();
-		await set({ budget_stops_models: "true" });
 		expect(await inForce(environment)).toEqual({ choice: null, why: "budget" });
+		await set({ budget_stops_models: "false" });
+		expect((await inForce(environment)).choice).not.toBeNull();
 	});
 
 	it("tells the record of acts that a key was set, and not the key", async () => {

@@ -756,6 +756,6 @@ from (values
   ('ai_provider', 'builtin', 'string', 'AI Configuration', 'Who writes: builtin needs no model and no network'),
   ('ai_base_url', '', 'string', 'AI Configuration', 'Address of a service that speaks the OpenAI protocol, such as http://localhost:11434/v1'),
   ('custom_model', '', 'string', 'AI Configuration', 'Name of another model of the provider; empty: the default model writes'),
-  ('budget_stops_models', 'false', 'boolean', 'AI Configuration', 'Once the month''s budget is used up, documents are written without a model'),
+  ('budget_stops_models', 'true', 'boolean', 'AI Configuration', 'Once the month''s budget is used up, documents are written without a model'),
   ('support_address', '', 'string', 'System', 'Mail address that people are given for questions; empty: none is shown')
 ) as given (key, value, type, category, description);

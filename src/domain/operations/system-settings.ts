@@ -82,7 +82,7 @@ export const SYSTEM_SETTINGS = {
 		category: "AI Configuration",
 		description: "Dollars a month that model calls should stay below",
 	},
-	budget_stops_models: flag(false, [
+	budget_stops_models: flag(true, [
 		"AI Configuration",
 		"Once the month's budget is used up, documents are written without a model",
 	]),

@@ -56,7 +56,7 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		setGeneration(atStart);
 		notify({
 			title: "Generation cancelled",
-			text: "Nothing was taken from your allowance.",
+			text: "It counts toward your allowance only if the AI service had been asked already.",
 		});
 		refresh();
 	};

@@ -3,7 +3,7 @@
 import type { PostingWords } from "../../language/posting-words.ts";
 import type { Span } from "../job.ts";
 import { NUMBER, readNumber } from "../numbers.ts";
-import { type Spoken, wordPattern, wordsIn } from "../text/spoken.ts";
+import { partsOfWordsIn, type Spoken, wordPattern } from "../text/spoken.ts";
 
 export type Years = { years: number; span: Span };
 
@@ -31,9 +31,7 @@ const NEAR_BEHIND = 16;
 
 // A part of a word counts too: "Berufserfahrung", "mehrjährige".
 function inside(spoken: Spoken, list: keyof PostingWords["years"]): string {
-	return wordsIn(spoken, ({ years }) => years[list])
-		.replaceAll("(?<![\\p{L}\\p{N}])", "")
-		.replaceAll("(?![\\p{L}\\p{N}])", "");
+	return partsOfWordsIn(spoken, ({ years }) => years[list]);
 }
 
 export const yearsAsked = (text: string, spoken: Spoken): Years[] => {

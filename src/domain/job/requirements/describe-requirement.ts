@@ -9,7 +9,12 @@ import type {
 	RequirementPart,
 	YearsAsked,
 } from "../job.ts";
-import { type Spoken, wordPattern, wordsIn } from "../text/spoken.ts";
+import {
+	partsOfWordsIn,
+	type Spoken,
+	wordPattern,
+	wordsIn,
+} from "../text/spoken.ts";
 import { askIn, isConditional } from "./conditions.ts";
 import { levelIn } from "./level.ts";
 import { partsOf } from "./parts.ts";
@@ -45,9 +50,7 @@ export const describeRequirement = (
 const OF = wordPattern(
 	({ years }) => years.experience,
 	(_, spoken) => {
-		const experience = wordsIn(spoken, ({ years }) => years.experience)
-			.replaceAll("(?<![\\p{L}\\p{N}])", "")
-			.replaceAll("(?![\\p{L}\\p{N}])", "");
+		const experience = partsOfWordsIn(spoken, ({ years }) => years.experience);
 		const of = wordsIn(spoken, ({ years }) => years.of);
 		return `^[^.;\\n]{0,60}?(?:${experience})\\p{L}*\\s+${of}\\s+([^.;\\n]{3,160})`;
 	},

@@ -93,7 +93,9 @@ function shortened(plan: LetterPlan): LetterPlan {
 	let now = plan;
 	while (wordsIn(now) > MOST_WORDS) {
 		const at = now.middle.findLastIndex(
-			(part) => part.length > 1 && part.at(-1)?.original !== undefined,
+			(part) =>
+				part.filter(({ entry }) => entry !== undefined).length > 1 &&
+				part.at(-1)?.entry !== undefined,
 		);
 		if (at < 0) return now;
 		now = {

@@ -57,10 +57,10 @@ export function furtherProofs(material: Material): Said[][] {
 	while (paragraphs.length < MOST_PROOF_PARAGRAPHS) {
 		const need = bestNeed(material);
 		if (!need) break;
-		paragraphs.push([
-			needSentence(need, material, "further"),
-			...proofsFor(need, material, 2),
-		]);
+		const named = needSentence(need, material, "further");
+		const told = proofsFor(need, material, 2);
+		// A need without its proof beside it would only name a gap.
+		if (told.length > 0) paragraphs.push([named, ...told]);
 	}
 	const best = lines.find(
 		(line) => !teller.isTold(line) && teller.isSentence(line),

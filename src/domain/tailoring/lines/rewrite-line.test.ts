@@ -72,4 +72,8 @@ describe("rewriting a line", () => {
 			}),
 		).toBe("Responsible for managing staff");
 	});
+	it("what one acts as is a deed, not a position", () => {
+		const line = "Act as shift coordinator on a third of nights";
+		expect(rewriteLine(line, now)).toBe(line);
+	});
 });

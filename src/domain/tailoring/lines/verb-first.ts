@@ -36,7 +36,7 @@ export function servedAs(text: string, isCurrent: boolean): string | null {
 		(baseForm(first) !== null && !isAlsoNoun(first.toLowerCase())) ||
 		isPastVerb(first) ||
 		baseOfGerund(first) !== null ||
-		/^(?:lead|head|support|design|train|coach|help|assist|a|an|the|as|one)$/i.test(
+		/^(?:act|serve|lead|head|support|design|train|coach|help|assist|a|an|the|as|one)$/i.test(
 			first,
 		) ||
 		(gerund !== undefined && baseOfGerund(gerund) === null)

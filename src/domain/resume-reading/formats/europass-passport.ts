@@ -16,6 +16,7 @@ import { all, find, textIn, type XmlElement } from "./xml-element.ts";
 
 const CERTIFICATE = /certificat|licen[cs]e|course|kurs|zertifikat/i;
 const PROJECT = /project/i;
+const AWARD = /honou?r|award/i;
 const PUBLICATION = /publication/i;
 
 export function readPassport(learner: XmlElement): Drafts {
@@ -75,6 +76,9 @@ export function readPassport(learner: XmlElement): Drafts {
 			.flatMap((each) => xmlLines(find(each, "Description")))
 			.map((line) => ({ publication_title: line, authors: [] })),
 		volunteer: [],
+		awards: of(AWARD)
+			.flatMap((each) => xmlLines(find(each, "Description")))
+			.map((line) => ({ award_name: line })),
 	};
 }
 

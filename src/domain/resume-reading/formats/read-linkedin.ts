@@ -18,7 +18,6 @@ const TABLES =
 const CONTACT = ["email addresses", "phonenumbers", "phone numbers"];
 /** Tables of a person's own that a profile has no section for. */
 const WITHOUT_PLACE: Record<string, string> = {
-	honors: "Honors",
 	courses: "Courses",
 };
 
@@ -92,6 +91,11 @@ export function readLinkedIn(tables: Tables): ImportedProfile | null {
 			role_title: row.need("Role"),
 			...row.period("Started On", "Finished On"),
 			...told(row),
+		})),
+		awards: rows("honors").map((row) => ({
+			award_name: row.need("Title"),
+			...given("award_date", row.date("Issued On")),
+			...given("description", row.text("Description")),
 		})),
 	};
 	const { profile, sources } = settleAll(withoutNameless(drafts));
@@ -173,6 +177,7 @@ function withoutNameless(drafts: Drafts): Drafts {
 		certifications: drafts.certifications.filter(
 			({ certification_name }) => certification_name?.value,
 		),
+		awards: (drafts.awards ?? []).filter(({ award_name }) => award_name?.value),
 		projects: drafts.projects.filter(({ project_name }) => project_name?.value),
 		publications: drafts.publications.filter(
 			({ publication_title }) => publication_title?.value,

@@ -5,6 +5,7 @@ import { saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { House } from "./door.ts";
+import { networkOf } from "./network.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -39,7 +40,7 @@ export async function mayTry(
 	const count = await asSystem(db, async (tx) => {
 		const tries = await countAttempt(
 			tx,
-			{ key: keyOf(what, who), windowMs },
+			{ key: keyOf(what, who === address ? networkOf(who) : who), windowMs },
 			now,
 		);
 		const description = `Refused for a while after ${max} tries: ${what}`;

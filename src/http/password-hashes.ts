@@ -1,9 +1,14 @@
 // Hashing passwords is slow on purpose and takes threads the whole process shares: files and everything else that waits for them.
 // So only a few are hashed at a time, and the others queue up here.
 import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { Refusal } from "../domain/refusal.ts";
 
 /** Of the four threads Node has for such work. */
 const AT_ONCE = 2;
+/** Some ten seconds of waiting; who comes later is asked to try again. */
+const LONGEST_QUEUE = 100;
+const TOO_MANY =
+	"Too many people are signing in right now. Try again in a minute.";
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -20,6 +25,8 @@ export function verify(asked: {
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+	if (waiting.length >= LONGEST_QUEUE)
+		throw new Refusal("unavailable", TOO_MANY);
 	if (running >= AT_ONCE)
 		await new Promise<void>((begin) => waiting.push(begin));
 	else running += 1;

@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import type { Logger } from "pino";
 import { createModels, limitsWithin } from "./adapters/ai/models.ts";
 import { createComputing } from "./adapters/computing/computing.ts";
 import { createImporter } from "./adapters/importer/resume-importer.ts";
@@ -14,26 +15,27 @@ import { type Environment, readEnvironment } from "./environment.ts";
 import { createAuth } from "./http/auth.ts";
 import { type Listener, listen } from "./http/listener.ts";
 import { createLog } from "./http/log.ts";
-import { createServer } from "./http/server.ts";
+import { createServer, type ServerParts } from "./http/server.ts";
 import { analysisWork } from "./jobs/analysis-work.ts";
-import { documentWork, type Perform } from "./jobs/document-work.ts";
+import { documentWork } from "./jobs/document-work.ts";
 import { createHeartbeat, type Heartbeat } from "./jobs/heartbeat.ts";
 import { createHousekeeping, type Housekeeping } from "./jobs/housekeeping.ts";
 import { createMailQueue, type MailQueue } from "./jobs/mail-queue.ts";
 import { createQueue, type Queue } from "./jobs/queue.ts";
 import { readSecret } from "./secret.ts";
 import { createWords, type Words } from "./words.ts";
-import { analysePerson } from "./workflows/analyse-person.ts";
 import {
 	createAnalysisFeed,
 	createDocumentFeed,
+	type ProgressFeed,
 } from "./workflows/follow-progress.ts";
+import type { ModelAccess } from "./workflows/model-access.ts";
 import { getModelInForce } from "./workflows/model-in-force.ts";
-import { notifyPerson } from "./workflows/notify-person.ts";
-import type { Desk } from "./workflows/pen-in-force.ts";
-import { createSeal } from "./workflows/seal.ts";
-import { createSettingsInForce } from "./workflows/settings-in-force.ts";
-import { tailorDocument } from "./workflows/tailor-document.ts";
+import { createSeal, type Seal } from "./workflows/seal.ts";
+import {
+	createSettingsInForce,
+	type SettingsInForce,
+} from "./workflows/settings-in-force.ts";
 import type { Mailer, World } from "./world.ts";
 
 /** How long requests and documents in progress may take to end once the server is told to stop. */
@@ -84,106 +86,119 @@ export async function serveUntilStopped(
 	await served.close();
 }
 
+/** What the web side and the worker both work with. */
+type Base = {
+	environment: Environment;
+	log: Logger;
+	db: Database;
+	world: World;
+	words: Words;
+	access: ModelAccess;
+	settings: SettingsInForce;
+	progress: ProgressFeed;
+	analysisProgress: ProgressFeed;
+	seal: Seal;
+	secret: string;
+	origins: [string, ...string[]];
+};
+
 async function open(environment: Environment, opened: Opened): Promise<string> {
-	const { role, dataFolder, databaseUrl, confirmEmail } = environment;
-	const log = createLog(environment.logLevel);
 	// The port first: when it is taken, nothing else has been touched.
-	if (role !== "worker") opened.listener = await listen(environment);
-	const port = opened.listener?.port ?? environment.port;
+	if (environment.role !== "worker")
+		opened.listener = await listen(environment);
+	const base = await openBase(environment, opened);
+	if (environment.role !== "web") await startWorker(base, opened);
+	const { db, world, log } = base;
+	opened.heartbeat = createHeartbeat({ db, now: world.now, log });
+	await opened.heartbeat.start();
+	const server = createServer(serverParts(base, opened));
+	opened.listener?.answerWith(getRequestListener(server.fetch));
+	return base.origins[0];
+}
+
+async function openBase(
+	environment: Environment,
+	opened: Opened,
+): Promise<Base> {
+	const { dataFolder, databaseUrl } = environment;
+	const log = createLog(environment.logLevel);
 	const db = await openDatabase(
 		databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
 	);
 	opened.database = db;
 	await db.migrate();
+	const port = opened.listener?.port ?? environment.port;
 	const origins = originsOf(environment, port);
-	const url = origins[0];
 	const words = createWords(dataFolder);
-	const world = buildWorld(environment, { url, words });
+	const world = buildWorld(environment, { url: origins[0], words });
 	opened.world = world;
 	await words.install();
-	const progress = createDocumentFeed(db);
-	const analysisProgress = createAnalysisFeed(db);
 	const secret = environment.secret ?? (await readSecret(dataFolder));
 	const settings = createSettingsInForce(db, world.now);
 	const seal = createSeal(secret);
-	const desk: Desk = {
-		database: db,
-		models: world.models,
-		computing: world.computing,
-		modelInForce: () =>
-			getModelInForce({
-				database: db,
-				settings,
-				environment: environment.model,
-				seal,
-				now: world.now,
-			}),
-		now: world.now,
+	const { models, computing, now } = world;
+	const sources = {
+		...{ database: db, settings, seal, now },
+		environment: environment.model,
 	};
-	if (role !== "web") {
-		const perform: Perform = (job, hands) => tailorDocument(desk, job, hands);
-		opened.queue = createQueue(db, {
-			works: {
-				document: documentWork(db, {
-					perform,
-					tellPerson: (tx, userId, ended) =>
-						notifyPerson(tx, userId, { ...ended, url }),
-				}),
-				analysis: analysisWork(db, (job, hands) =>
-					analysePerson(desk, job, hands),
-				),
-			},
-			tell(id) {
-				progress.tell(id);
-				analysisProgress.tell(id);
-				opened.mails?.wake();
-			},
-			now: world.now,
-			log,
-		});
-		await opened.queue.start();
-		opened.mails = createMailQueue({
-			db,
-			mail: world.mail,
-			now: world.now,
-			log,
-		});
-		opened.mails.start();
-		opened.housekeeping = createHousekeeping({
-			db,
-			settings,
-			now: world.now,
-			log,
-		});
-		opened.housekeeping.start();
-	}
-	opened.heartbeat = createHeartbeat({ db, now: world.now, log });
-	await opened.heartbeat.start();
-	const server = createServer({
-		db,
-		world,
-		log,
-		progress,
-		analysisProgress,
-		url,
+	return {
+		...{ environment, log, db, world, words, secret, settings, seal },
+		access: {
+			...{ database: db, models, computing, now },
+			modelInForce: () => getModelInForce(sources),
+		},
+		progress: createDocumentFeed(db),
+		analysisProgress: createAnalysisFeed(db),
 		origins,
+	};
+}
+
+async function startWorker(base: Base, opened: Opened): Promise<void> {
+	const { db, log, access, settings } = base;
+	const { now, mail } = base.world;
+	const [url] = base.origins;
+	opened.queue = createQueue(db, {
+		works: {
+			document: documentWork(access, { url }),
+			analysis: analysisWork(access),
+		},
+		onChange(id) {
+			base.progress.refresh(id);
+			base.analysisProgress.refresh(id);
+			opened.mails?.wake();
+		},
+		now,
+		log,
+	});
+	await opened.queue.start();
+	opened.mails = createMailQueue({ db, mail, now, log });
+	opened.mails.start();
+	opened.housekeeping = createHousekeeping({ db, settings, now, log });
+	opened.housekeeping.start();
+}
+
+function serverParts(base: Base, opened: Opened): ServerParts {
+	const { environment, db, world, log, origins, secret } = base;
+	const { confirmEmail, trustProxy, metricsToken } = environment;
+	const { settings, seal, progress, analysisProgress } = base;
+	const [url] = origins;
+	return {
+		...world,
+		...{ db, log, url, origins, confirmEmail, trustProxy, metricsToken },
+		...{ settings, seal, progress, analysisProgress },
 		auth: createAuth({ db, url, origins, secret, log, confirmEmail }),
-		confirmEmail,
-		trustProxy: environment.trustProxy,
-		metricsToken: environment.metricsToken,
 		webFolder: WEB_FOLDER,
 		closing: opened.stopping.signal,
-		words: words.install,
-		settings,
-		seal,
+		words: base.words.install,
 		startedAt: world.now(),
-		modelInForce: desk.modelInForce,
-		drop: (id) => opened.queue?.drop(id),
+		modelInForce: base.access.modelInForce,
 		wake: () => opened.queue?.wake(),
 		wakeMail: () => opened.mails?.wake(),
-	});
-	opened.listener?.answerWith(getRequestListener(server.fetch));
-	return url;
+		giveUp(id) {
+			opened.queue?.cancel(id);
+			progress.refresh(id);
+		},
+	};
 }
 
 function greeting({ role, smtpUrl }: Environment, url: string): string {

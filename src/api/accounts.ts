@@ -1,25 +1,9 @@
-// Becoming somebody and signing in. The rules and their messages are the same under the field and in the reply.
-//   POST /api/auth/sign-up/email             SignUpRequest → 201 SignUpReply; a link is mailed that confirms the address
-//   GET  /api/auth/verify-email?code=…       the mailed link; leads to "/#confirmed" or, when it works no more, to
-//                                            "/auth?link=expired"
-//   POST /api/auth/send-verification-email   LinkRequest → 202, the same answer whether or not the address is known
-//   POST /api/auth/sign-in/email             SignInRequest → 200 AccountReply and the session cookie;
-//                                            403 with code "email_not_confirmed" before the link was opened
-//   POST /api/auth/sign-out                  200; the session is over wherever its cookie is
-//   GET  /api/auth/get-session               SessionReply
+// Becoming somebody, signing in and passwords. The rules and their messages are the same under the field and in the reply.
 // Programs send the value of the session cookie as "Authorization: Bearer …" instead of the cookie.
-// Passwords:
-//   POST /api/auth/request-password-reset    LinkRequest → 202, the same answer whether or not the address is known
-//   POST /api/auth/reset-link                LinkCode → { works }, without using it up
-//   POST /api/auth/reset-password            ResetRequest → 200; 410 with code "link_used_up" when it works no more
-//   PUT  /api/auth/password                  PasswordChange → 200; ends all other sessions. The only call that is open, with
-//                                            signing out, while every other one answers 403 "password_must_change"
-// Sessions:
-//   GET    /api/sessions                     SessionList
-//   DELETE /api/sessions                     signs out everywhere, here too
-//   DELETE /api/sessions/:id                 ends one
 import { z } from "zod";
 import { isPersonName, LONGEST_NAME } from "../domain/account/person-name.ts";
+import { calls } from "./call.ts";
+import { SESSION } from "./shell-calls.ts";
 
 const email = z
 	.string("Email is required")
@@ -97,22 +81,102 @@ export const SignUpReply = AccountReply.extend({
 });
 export type SignUpReply = z.infer<typeof SignUpReply>;
 
-export const SessionReply = z
+const SessionReply = z
 	.object({ user: Account, session: z.object({ expiresAt: z.string() }) })
 	.nullable();
 
-export const SessionList = z.object({
-	sessions: z.array(
-		z.object({
-			id: z.string(),
-			createdAt: z.string(),
-			/** Noted about once a day. */
-			lastUsedAt: z.string(),
-			/** What the browser says of itself, and where it asks from; either may be unknown. */
-			userAgent: z.string().nullable(),
-			address: z.string().nullable(),
-			isCurrent: z.boolean(),
-		}),
-	),
+const sent = z.object({ sent: z.literal(true) });
+const changed = z.object({ changed: z.literal(true) });
+
+export const accountCalls = calls({
+	signUp: {
+		method: "post",
+		path: "/api/auth/sign-up/email",
+		access: "anybody",
+		body: SignUpRequest,
+		reply: SignUpReply,
+		status: 201,
+		about: "The account was made and waits for its address to be confirmed",
+		refuses: ["conflict"],
+	},
+	/** Opened from a mail; leads to "/#confirmed" or, when it works no more, to "/auth?link=expired". */
+	verifyEmail: {
+		method: "get",
+		path: "/api/auth/verify-email",
+		access: "anybody",
+		query: z.object({ code: z.string().optional() }),
+		media: ["text/html"],
+		about: "Leads to a page of the app",
+	},
+	/** The same answer whether or not the address is known. */
+	sendVerification: {
+		method: "post",
+		path: "/api/auth/send-verification-email",
+		access: "anybody",
+		body: LinkRequest,
+		reply: sent,
+		status: 202,
+		about: "A link was sent if the address waits for one",
+	},
+	signIn: {
+		method: "post",
+		path: "/api/auth/sign-in/email",
+		access: "anybody",
+		body: SignInRequest,
+		reply: AccountReply,
+		about: "Signed in; the session is in the cookie",
+		refuses: ["email_not_confirmed"],
+	},
+	signOut: {
+		method: "post",
+		path: "/api/auth/sign-out",
+		access: "anybody",
+		reply: z.object({ success: z.literal(true) }),
+		about: "The session is over wherever its cookie is",
+	},
+	session: {
+		...SESSION,
+		access: "anybody",
+		reply: SessionReply,
+		about: "Who is signed in, or null",
+	},
 });
-export type SessionList = z.infer<typeof SessionList>;
+
+export const passwordCalls = calls({
+	/** The same answer whether or not the address is known. */
+	requestReset: {
+		method: "post",
+		path: "/api/auth/request-password-reset",
+		access: "anybody",
+		body: LinkRequest,
+		reply: sent,
+		status: 202,
+		about: "A link was sent if the address has an account",
+	},
+	/** Asking does not use the link up. */
+	checkResetLink: {
+		method: "post",
+		path: "/api/auth/reset-link",
+		access: "anybody",
+		body: LinkCode,
+		reply: z.object({ works: z.boolean() }),
+		about: "Whether it would work",
+	},
+	reset: {
+		method: "post",
+		path: "/api/auth/reset-password",
+		access: "anybody",
+		body: ResetRequest,
+		reply: changed,
+		about: "Sign in with it",
+		refuses: ["link_used_up"],
+	},
+	change: {
+		method: "put",
+		path: "/api/auth/password",
+		access: "newcomer",
+		body: PasswordChange,
+		reply: changed,
+		about: "Changed; all other sessions are over",
+	},
+});

@@ -1,26 +1,10 @@
-// Administrators and the accounts of others.
-//   GET    /api/admin/users                        PeopleQuery → PeoplePage
-//   GET    /api/admin/users/export                 the same search as CSV, streamed
-//   GET    /api/admin/users/by-email?email=        PersonDetails; 404 when nobody has the address
-//   GET    /api/admin/users/:id                    PersonDetails
-//   POST   /api/admin/users                        PersonRequest → 201 NewPerson, with a password shown once
-//   PATCH  /api/admin/users/:id                    PersonChange
-//   PUT    /api/admin/users/:id/role               RoleChange
-//   DELETE /api/admin/users/:id
-//   DELETE /api/admin/users/:id/sessions           signs the person out everywhere
-//   POST   /api/admin/users/:id/confirmation       mails the confirmation link anew
-//   GET    /api/admin/upgrade-requests             PendingRequests
-//   POST   /api/admin/upgrade-requests/:id         { decision }
-//   GET    /api/admin/audit-log?after=             AuditPage
+// The accounts of others, as administrators find and change them.
 import { z } from "zod";
 import { PLAN_NAMES } from "../domain/account/plans.ts";
 import { ROLES } from "../domain/account/roles.ts";
-import { UPGRADE_FEATURES } from "../domain/account/upgrade.ts";
 import { SignUpRequest } from "./accounts.ts";
-
-// The API's description has no word for a value that is put right, so it is told what may be sent.
-const TEXT = { type: "string" } as const;
-const NUMBER = { type: "integer" } as const;
+import { calls } from "./call.ts";
+import { choice, numberOf, pageNumber } from "./search-fields.ts";
 
 const Role = z.enum(ROLES);
 const Plan = z.enum(PLAN_NAMES);
@@ -29,25 +13,9 @@ export const PEOPLE_PAGE_SIZES = [10, 25, 50, 100] as const;
 /** As in an address; what does not fit is taken as left out. */
 export const PeopleQuery = z.object({
 	search: z.string().max(200, "Search for at most 200 characters.").default(""),
-	role: z
-		.enum(["all", ...ROLES])
-		.catch("all")
-		.meta(TEXT)
-		.default("all"),
-	page: z.coerce
-		.number()
-		.int()
-		.min(1)
-		.max(1_000_000)
-		.catch(1)
-		.meta(NUMBER)
-		.default(1),
-	size: z.coerce
-		.number()
-		.pipe(z.literal(PEOPLE_PAGE_SIZES))
-		.catch(10)
-		.meta(NUMBER)
-		.default(10),
+	role: choice(["all", ...ROLES], "all"),
+	page: pageNumber(1_000_000),
+	size: numberOf(PEOPLE_PAGE_SIZES, 10),
 });
 export type PeopleQuery = z.infer<typeof PeopleQuery>;
 
@@ -97,42 +65,101 @@ export const NewPerson = z.object({
 });
 export const PersonChange = named.extend({ plan: Plan });
 export type PersonChange = z.infer<typeof PersonChange>;
-export const RoleChange = z.object({ role: Role });
-export const EmailQuestion = z.object({
+const RoleChange = z.object({ role: Role });
+const EmailQuestion = z.object({
 	email: z.string().trim().toLowerCase().max(254),
 });
 
-export const PendingRequests = z.object({
-	requests: z.array(
-		z.object({
-			id: z.string(),
-			user_id: z.string(),
-			user: z.string(),
-			email: z.string(),
-			plan: Plan,
-			feature: z.enum(UPGRADE_FEATURES),
-			created_at: z.string(),
-		}),
-	),
-});
-export type PendingRequests = z.infer<typeof PendingRequests>;
-export const Decision = z.object({
-	decision: z.enum(["granted", "declined"]),
-});
+const done = z.object({ done: z.literal(true) });
+const all = { access: "administrator" } as const;
 
-export const AuditPage = z.object({
-	entries: z.array(
-		z.object({
-			id: z.string(),
-			by: z.string(),
-			action: z.string(),
-			subject_type: z.string(),
-			subject_id: z.string().nullable(),
-			details: z.record(z.string(), z.unknown()),
-			created_at: z.string(),
-		}),
-	),
-	/** Asks for the entries before these; null when these are the oldest. */
-	next: z.string().nullable(),
+export const peopleCalls = calls({
+	list: {
+		method: "get",
+		path: "/api/admin/users",
+		...all,
+		query: PeopleQuery,
+		reply: PeoplePage,
+		about: "Newest first",
+	},
+	/** The same search, all of its pages. */
+	export: {
+		method: "get",
+		path: "/api/admin/users/export",
+		...all,
+		query: PeopleQuery,
+		media: ["text/csv"],
+		about: "Everybody who fits, as a table",
+	},
+	findByEmail: {
+		method: "get",
+		path: "/api/admin/users/by-email",
+		...all,
+		query: EmailQuestion,
+		reply: PersonDetails,
+		about: "Who has it",
+		refuses: ["PGRST116"],
+	},
+	read: {
+		method: "get",
+		path: "/api/admin/users/{id}",
+		...all,
+		reply: PersonDetails,
+		about: "The account",
+		refuses: ["PGRST116"],
+	},
+	/** With a password that is shown once. */
+	add: {
+		method: "post",
+		path: "/api/admin/users",
+		...all,
+		body: PersonRequest,
+		reply: NewPerson,
+		status: 201,
+		about: "The password is shown here only",
+		refuses: ["conflict"],
+	},
+	change: {
+		method: "patch",
+		path: "/api/admin/users/{id}",
+		...all,
+		body: PersonChange,
+		reply: done,
+		about: "Changed",
+		refuses: ["PGRST116", "conflict"],
+	},
+	changeRole: {
+		method: "put",
+		path: "/api/admin/users/{id}/role",
+		...all,
+		body: RoleChange,
+		reply: done,
+		about: "Changed",
+		refuses: ["PGRST116", "conflict"],
+	},
+	remove: {
+		method: "delete",
+		path: "/api/admin/users/{id}",
+		...all,
+		reply: done,
+		about: "Gone with everything",
+		refuses: ["PGRST116", "conflict"],
+	},
+	endSessions: {
+		method: "delete",
+		path: "/api/admin/users/{id}/sessions",
+		...all,
+		reply: done,
+		about: "Signed out everywhere",
+		refuses: ["PGRST116"],
+	},
+	/** Mails the confirmation link again. */
+	sendConfirmation: {
+		method: "post",
+		path: "/api/admin/users/{id}/confirmation",
+		...all,
+		reply: done,
+		about: "On its way",
+		refuses: ["PGRST116", "conflict"],
+	},
 });
-export type AuditPage = z.infer<typeof AuditPage>;

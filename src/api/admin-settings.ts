@@ -1,14 +1,7 @@
-// System configuration and templates, as administrators change them.
-//   GET    /api/admin/settings                 SystemConfiguration
-//   PUT    /api/admin/settings                 SettingChanges; 422 names each failing setting, 409 one that was changed meanwhile
-//   PUT    /api/admin/settings/provider-key    { key }: write-only, an empty one takes it away
-//   POST   /api/admin/settings/provider-trial  one small call to the provider in force → ProviderTrial
-//   GET    /api/admin/templates                TemplateAdmin
-//   POST   /api/admin/templates                TemplateForm → 201
-//   PATCH  /api/admin/templates/:id            any part of TemplateForm
-//   POST   /api/admin/templates/pages          TemplateLook → an SVG picture of the sample person's resume
+// The installation's settings and its provider of models, as administrators change them.
 import { z } from "zod";
 import { SETTING_CATEGORIES } from "../domain/operations/system-settings.ts";
+import { calls } from "./call.ts";
 
 export const Setting = z.object({
 	id: z.string(),
@@ -49,7 +42,7 @@ export const SystemConfiguration = z.object({
 });
 export type SystemConfiguration = z.infer<typeof SystemConfiguration>;
 
-export const SettingChanges = z.object({
+const SettingChanges = z.object({
 	changes: z
 		.array(
 			z.object({
@@ -62,68 +55,49 @@ export const SettingChanges = z.object({
 		.max(100),
 });
 export type SettingChanges = z.infer<typeof SettingChanges>;
-export const ProviderKey = z.object({ key: z.string().trim().max(500) });
+const ProviderKey = z.object({ key: z.string().trim().max(500) });
 export const ProviderTrial = z.object({
 	works: z.boolean(),
 	text: z.string(),
 });
 export type ProviderTrial = z.infer<typeof ProviderTrial>;
 
-export const TEMPLATE_TYPES = [
-	"professional",
-	"modern",
-	"minimalist",
-	"creative",
-	"executive",
-	"technical",
-	"academic",
-] as const;
-export const TemplateForm = z.object({
-	name: z
-		.string("Template name is required")
-		.trim()
-		.min(1, "Template name is required")
-		.max(100, "Template name must be at most 100 characters"),
-	description: z
-		.string()
-		.trim()
-		.max(1000, "Description must be at most 1000 characters")
-		.default(""),
-	template_type: z.enum(TEMPLATE_TYPES).default("professional"),
-	is_active: z.boolean().default(true),
-	is_premium: z.boolean().default(false),
-	layout_config: z.record(z.string(), z.unknown()).default({}),
-});
-export type TemplateForm = z.infer<typeof TemplateForm>;
-/** Without defaults: what is left out stays as it is. */
-export const TemplateChange = z
-	.object({
-		name: TemplateForm.shape.name,
-		description: TemplateForm.shape.description.unwrap(),
-		template_type: TemplateForm.shape.template_type.unwrap(),
-		is_active: z.boolean(),
-		is_premium: z.boolean(),
-		layout_config: z.record(z.string(), z.unknown()),
-	})
-	.partial();
-export type TemplateChange = z.infer<typeof TemplateChange>;
-export const TemplateLook = z.object({
-	template_type: z.enum(TEMPLATE_TYPES),
-	layout_config: z.record(z.string(), z.unknown()).default({}),
-});
-export type TemplateLook = z.infer<typeof TemplateLook>;
+const done = z.object({ done: z.literal(true) });
+const all = { access: "administrator" } as const;
 
-export const AdminTemplate = z.object({
-	id: z.string(),
-	name: z.string(),
-	description: z.string().nullable(),
-	template_type: z.enum(TEMPLATE_TYPES),
-	is_active: z.boolean(),
-	is_premium: z.boolean(),
-	layout_config: z.record(z.string(), z.unknown()),
-	created_at: z.string(),
-	/** Documents made with it. */
-	uses: z.number(),
+export const configurationCalls = calls({
+	read: {
+		method: "get",
+		path: "/api/admin/settings",
+		...all,
+		reply: SystemConfiguration,
+		about: "As stored",
+	},
+	/** Every failing setting is named; "conflict" where one was changed meanwhile. */
+	change: {
+		method: "put",
+		path: "/api/admin/settings",
+		...all,
+		body: SettingChanges,
+		reply: done,
+		about: "All stored",
+		refuses: ["conflict"],
+	},
+	/** Write-only: an empty key takes the stored one away. */
+	keepProviderKey: {
+		method: "put",
+		path: "/api/admin/settings/provider-key",
+		...all,
+		body: ProviderKey,
+		reply: done,
+		about: "Sealed",
+	},
+	/** One small call to the provider in force. */
+	tryProvider: {
+		method: "post",
+		path: "/api/admin/settings/provider-trial",
+		...all,
+		reply: ProviderTrial,
+		about: "What came of it",
+	},
 });
-export type AdminTemplate = z.infer<typeof AdminTemplate>;
-export const AdminTemplates = z.object({ templates: z.array(AdminTemplate) });

@@ -1,14 +1,12 @@
 // The analysis of a profile: asking for one, following it, reading the latest.
-//   POST /api/functions/analyze-profile     AnalysisRequest → 202 AnalysisStarted
-//   GET  /api/profile-analysis              AnalysisReply: the latest one that is there, and the newest request
-//   GET  /api/profile-analysis/:id/events   server-sent events "progress", data GenerationProgress; ends with completed or failed
 import { z } from "zod";
 import { Analysis } from "../domain/analysis/analysis.ts";
 import { Engine } from "../domain/tailoring/content/content.ts";
-import { GenerationStatus } from "./generations.ts";
+import { calls } from "./call.ts";
+import { GenerationProgress, GenerationStatus } from "./generation-status.ts";
 import { Allowance } from "./me.ts";
 
-export const AnalysisRequest = z.object({
+const AnalysisRequest = z.object({
 	/** Left out: a model where one is in force, the rules alone where none is. */
 	engine: Engine.optional(),
 	/** Made by the page per click, so that a repeated request takes one unit and makes one analysis. */
@@ -50,3 +48,30 @@ export const AnalysisReply = z.object({
 	allowance: Allowance,
 });
 export type AnalysisReply = z.infer<typeof AnalysisReply>;
+
+export const analysisCalls = calls({
+	start: {
+		method: "post",
+		path: "/api/functions/analyze-profile",
+		body: AnalysisRequest,
+		reply: AnalysisStarted,
+		status: 202,
+		about: "The profile will be analyzed; its progress is among its events",
+		refuses: ["limit_reached", "conflict"],
+	},
+	read: {
+		method: "get",
+		path: "/api/profile-analysis",
+		reply: AnalysisReply,
+		about: "The latest analysis and the newest request",
+	},
+	/** Ends with completed or failed. */
+	events: {
+		method: "get",
+		path: "/api/profile-analysis/{id}/events",
+		events: GenerationProgress,
+		isUncounted: true,
+		about: "How far it is, until it is completed or failed",
+		refuses: ["PGRST116"],
+	},
+});

@@ -1,176 +1,7 @@
-// What a person writes into a finished document. Sizes are bounded here, at the door: a document is a few pages, and nobody
-// means a resume of five thousand lines.
-//   PUT  /api/generations/:id/content   ContentEdit → ContentSaved; 409 when another window saved in between
-//   POST /api/generations/:id/pages     PagesRequest → application/pdf of words that are not saved
-//   POST /api/generations/:id/copies    CopyRequest → 201 CopyMade; without words a copy of what is stored
+// Writing into a finished document: saving it, drawing it before it is saved, keeping it as a copy.
 import { z } from "zod";
-import { readWebAddress } from "../domain/profile/web-address.ts";
-
-const MAX_ENTRIES = 100;
-const MAX_LINES = 100;
-const MAX_NAMES = 500;
-
-const text = (max: number) =>
-	z
-		.string()
-		.trim()
-		.max(max, `At most ${max} characters can stand here.`)
-		.refine(
-			storable,
-			"The text holds a character that cannot be stored. Please type it anew.",
-		);
-/** A zero and half a character cannot be stored as text. */
-const storable = (written: string) =>
-	written.isWellFormed() && !written.includes("\0");
-const list = <T extends z.ZodType>(of: T, max: number, what: string) =>
-	z.array(of).max(max, `At most ${max} ${what} can stand here.`);
-const name = text(500);
-const line = text(2000);
-const prose = text(5000);
-const lines = list(line, MAX_LINES, "lines");
-/** Anything may be written, but what begins like an address must be one that a reader can open safely. */
-const address = text(500).refine(
-	(written) =>
-		!/^\W*[a-z][a-z0-9+.-]*:/i.test(written) ||
-		readWebAddress(written) !== null,
-	"Only a web address that begins with https:// or http:// can be linked.",
-);
-
-export const ResumeWords = z.object({
-	personalInfo: z.object({
-		name,
-		headline: name,
-		email: name,
-		phone: name,
-		location: name,
-		linkedin: address,
-		website: address,
-	}),
-	summary: prose,
-	experience: list(
-		z.object({
-			title: name,
-			company: name,
-			location: name,
-			dates: name,
-			achievements: lines,
-		}),
-		MAX_ENTRIES,
-		"entries",
-	),
-	education: list(
-		z.object({
-			degree: name,
-			institution: name,
-			location: name,
-			dates: name,
-			details: lines,
-		}),
-		MAX_ENTRIES,
-		"entries",
-	),
-	projects: list(
-		z.object({
-			name,
-			description: prose,
-			achievements: lines,
-			technologies: list(line, MAX_NAMES, "names"),
-			start_date: name,
-			end_date: name,
-			url: address,
-			githubUrl: address,
-		}),
-		MAX_ENTRIES,
-		"entries",
-	),
-	skills: z.object({
-		technical: list(name, MAX_NAMES, "skills"),
-		soft: list(name, MAX_NAMES, "skills"),
-		groups: list(
-			z.object({ name, skills: list(name, MAX_NAMES, "skills") }),
-			MAX_ENTRIES,
-			"groups",
-		),
-	}),
-	languages: list(
-		z.object({ language: name, proficiency: name }),
-		MAX_ENTRIES,
-		"languages",
-	),
-	certifications: list(
-		z.object({
-			name,
-			issuer: name,
-			date: name,
-			expiryDate: name,
-			url: address,
-		}),
-		MAX_ENTRIES,
-		"entries",
-	),
-	publications: list(
-		z.object({
-			title: name,
-			publisher: name,
-			date: name,
-			description: prose,
-			url: address,
-			authors: list(line, MAX_NAMES, "authors"),
-		}),
-		MAX_ENTRIES,
-		"entries",
-	),
-	volunteer: list(
-		z.object({
-			role: name,
-			organization: name,
-			dates: name,
-			description: prose,
-			achievements: lines,
-		}),
-		MAX_ENTRIES,
-		"entries",
-	),
-	awards: list(
-		z.object({ title: name, awarder: name, date: name, description: prose }),
-		MAX_ENTRIES,
-		"entries",
-	).default([]),
-	interests: list(
-		z.object({ name, keywords: list(line, MAX_NAMES, "details") }),
-		MAX_ENTRIES,
-		"entries",
-	).default([]),
-	references: list(
-		z.object({ name, relationship: name, reference: prose }),
-		MAX_ENTRIES,
-		"entries",
-	).default([]),
-});
-export type ResumeWords = z.infer<typeof ResumeWords>;
-
-export const LetterWords = z.object({
-	sender: z.object({
-		name,
-		email: name,
-		phone: name,
-		city: name,
-		state: name,
-	}),
-	recipient: z.object({ name, title: name, company: name, address: line }),
-	date: name,
-	subject: name,
-	body: z.object({
-		opening: prose,
-		body_paragraphs: list(prose, MAX_LINES, "paragraphs").min(
-			1,
-			"A letter needs at least one paragraph.",
-		),
-		closing: prose,
-	}),
-	signature: name,
-});
-export type LetterWords = z.infer<typeof LetterWords>;
+import { calls } from "./call.ts";
+import { LetterWords, ResumeWords } from "./document-words.ts";
 
 /** One of the two, by the document's kind. What a document says of itself (metadata, validation) is not for editing. */
 const words = {
@@ -181,7 +12,7 @@ const words = {
 /** One editor that was opened: made by the page, new for every opening. */
 const session = z.string().min(8).max(64);
 
-export const ContentEdit = z.object({
+const ContentEdit = z.object({
 	...words,
 	/** The version the person began from. */
 	version: z.int().min(1),
@@ -197,13 +28,44 @@ export const ContentSaved = z.object({
 });
 export type ContentSaved = z.infer<typeof ContentSaved>;
 
-export const PagesRequest = z.object({
+const DraftPagesRequest = z.object({
 	...words,
 	template: z.string().trim().min(1).max(200).optional(),
 	paper: z.enum(["letter", "a4"]).default("letter"),
 });
-export type PagesRequest = z.infer<typeof PagesRequest>;
+export type DraftPagesRequest = z.infer<typeof DraftPagesRequest>;
 
-export const CopyRequest = z.object(words);
+const CopyRequest = z.object(words);
 export type CopyRequest = z.infer<typeof CopyRequest>;
 export const CopyMade = z.object({ id: z.string() });
+
+export const contentCalls = calls({
+	save: {
+		method: "put",
+		path: "/api/generations/{id}/content",
+		body: ContentEdit,
+		reply: ContentSaved,
+		about: "Saved",
+		refuses: ["PGRST116", "not_allowed", "conflict"],
+	},
+	/** Of words that are not saved. */
+	pages: {
+		method: "post",
+		path: "/api/generations/{id}/pages",
+		body: DraftPagesRequest,
+		media: ["application/pdf"],
+		isUncounted: true,
+		about: "The pages of words that are not saved",
+		refuses: ["PGRST116", "not_allowed", "conflict"],
+	},
+	/** Without words a copy of what is stored. */
+	copy: {
+		method: "post",
+		path: "/api/generations/{id}/copies",
+		body: CopyRequest,
+		reply: CopyMade,
+		status: 201,
+		about: "The copy",
+		refuses: ["PGRST116", "not_allowed", "conflict"],
+	},
+});

@@ -1,7 +1,8 @@
-// GET /api/dashboard: everything the signed-in home shows, counted at that moment, in one reply.
+// Everything the signed-in home shows, counted at that moment, in one reply.
 import { z } from "zod";
 import { PLAN_NAMES } from "../domain/account/plans.ts";
-import { GenerationStatus } from "./generations.ts";
+import { calls } from "./call.ts";
+import { GenerationStatus } from "./generation-status.ts";
 import { Allowance } from "./me.ts";
 import { OnboardingReply } from "./onboarding.ts";
 
@@ -132,3 +133,12 @@ export const Dashboard = z.object({
 	platform: Platform.nullable(),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
+
+export const dashboardCalls = calls({
+	read: {
+		method: "get",
+		path: "/api/dashboard",
+		reply: Dashboard,
+		about: "All that the dashboard shows",
+	},
+});

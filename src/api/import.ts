@@ -1,8 +1,9 @@
-// POST /api/profile/import: a resume's file, as a form's field "file" or as the whole body → ImportedProfile. Nothing is saved.
+// A resume's file or a posting's, read and not saved.
 import { z } from "zod";
 import { Profile } from "../domain/profile/profile.ts";
 import type { ImportedProfile } from "../domain/resume-reading/draft/imported-profile.ts";
 import { Placing } from "../domain/resume-reading/place-lines.ts";
+import { calls } from "./call.ts";
 
 /** `path` leads to the field in `profile`, `quote` is the line or lines of the source it was read from. */
 const FieldSource = z.object({
@@ -25,13 +26,36 @@ export const ImportReply = z.object({
 }) satisfies z.ZodType<ImportedProfile>;
 export type ImportReply = z.infer<typeof ImportReply>;
 
-/** POST /api/profile/import/placings: a model says where unread lines belong. Nothing is saved. */
-export const PlacingsRequest = z.object({
+const PlacingsRequest = z.object({
 	profile: Profile,
 	unread: z.array(z.string().max(5_000)).min(1).max(2_000),
 });
 /** To be put in their places with `placeLines`, which takes nothing but the lines' own words. */
 export const PlacingsReply = z.object({ placings: z.array(Placing) });
 
-/** POST /api/postings/read, with the file as for an import. */
-export const PostingReply = z.object({ text: z.string() });
+export const importCalls = calls({
+	read: {
+		method: "post",
+		path: "/api/profile/import",
+		isUpload: true,
+		reply: ImportReply,
+		about: "What the file says, not saved",
+		refuses: ["too_large"],
+	},
+	place: {
+		method: "post",
+		path: "/api/profile/import/placings",
+		body: PlacingsRequest,
+		reply: PlacingsReply,
+		about: "Where unread lines belong, as a model says",
+		refuses: ["ai_unavailable"],
+	},
+	readPosting: {
+		method: "post",
+		path: "/api/postings/read",
+		isUpload: true,
+		reply: z.object({ text: z.string() }),
+		about: "The text of the file",
+		refuses: ["too_large"],
+	},
+});

@@ -1,6 +1,6 @@
 // The outbox, for administrators.
-//   GET /api/admin/mail-outbox?before=ID   MailOutbox, newest first; `next` is the `before` of the following page
 import { z } from "zod";
+import { calls } from "./call.ts";
 
 export const MailOutbox = z.object({
 	/** Without a mail server the texts are kept here, and their links are how people go on. */
@@ -23,3 +23,17 @@ export const MailOutbox = z.object({
 	next: z.string().nullable(),
 });
 export type MailOutbox = z.infer<typeof MailOutbox>;
+
+export const mailCalls = calls({
+	list: {
+		method: "get",
+		path: "/api/admin/mail-outbox",
+		access: "administrator",
+		query: z.object({
+			/** The `next` of the page before. */
+			before: z.uuid().optional(),
+		}),
+		reply: MailOutbox,
+		about: "Newest first",
+	},
+});

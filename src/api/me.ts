@@ -1,9 +1,8 @@
-// GET    /api/me           Me: who is signed in, what they may do and what is left of it
-// DELETE /api/me           AccountClosing → 200; the account and everything of the person, for good
-// GET    /api/me/archive   all of the person's data as a zip
-// GET    /api/me/has_role?_user_id=…&_role=…   HeldRole; of anybody for administrators, otherwise of oneself
+// Who is signed in, what they may do and what is left of it; leaving with everything.
 import { z } from "zod";
 import { ROLES } from "../domain/account/roles.ts";
+import { calls } from "./call.ts";
+import { ME } from "./shell-calls.ts";
 
 const Role = z.enum(ROLES);
 
@@ -52,9 +51,36 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-export const AccountClosing = z.object({
+const AccountClosing = z.object({
 	confirm: z.literal("DELETE", "Type 'DELETE' to confirm."),
 });
 
-export const RoleQuestion = z.object({ _user_id: z.string(), _role: Role });
-export const HeldRole = z.object({ has_role: z.boolean() });
+const RoleQuestion = z.object({ _user_id: z.string(), _role: Role });
+const HeldRole = z.object({ has_role: z.boolean() });
+
+export const meCalls = calls({
+	read: { ...ME, reply: Me, about: "The signed-in person" },
+	/** The account and everything of the person, for good. */
+	close: {
+		method: "delete",
+		path: "/api/me",
+		body: AccountClosing,
+		reply: z.object({ deleted: z.literal(true) }),
+		about: "Everything is gone",
+		refuses: ["conflict"],
+	},
+	archive: {
+		method: "get",
+		path: "/api/me/archive",
+		media: ["application/zip"],
+		about: "All of the person's data",
+	},
+	/** Of anybody for administrators, otherwise of oneself. */
+	hasRole: {
+		method: "get",
+		path: "/api/me/has_role",
+		query: RoleQuestion,
+		reply: HeldRole,
+		about: "Whether it is held",
+	},
+});

@@ -1,7 +1,7 @@
-// PATCH /api/onboarding: what a press on the onboarding card changed, answered with the whole progress. The progress itself comes
-// with GET /api/dashboard.
+// How far somebody is in being shown around. The progress itself comes with the dashboard.
 import { z } from "zod";
 import { ONBOARDING_STEPS } from "../domain/account/onboarding.ts";
+import { calls } from "./call.ts";
 
 const Step = z.enum(ONBOARDING_STEPS);
 
@@ -14,4 +14,15 @@ export const OnboardingReply = z.object({
 export type OnboardingReply = z.infer<typeof OnboardingReply>;
 
 /** Only what changed. `completed_steps` are added to those that are done. */
-export const OnboardingRequest = OnboardingReply.partial();
+const OnboardingRequest = OnboardingReply.partial();
+
+export const onboardingCalls = calls({
+	/** What a press on the card changed. */
+	change: {
+		method: "patch",
+		path: "/api/onboarding",
+		body: OnboardingRequest,
+		reply: OnboardingReply,
+		about: "The whole progress",
+	},
+});

@@ -1,13 +1,4 @@
 // The profile as its page edits it: every section with the ids and versions of its entries.
-//   GET    /api/profile/sections         ProfileSections, all at once
-//   GET    /api/profile/personal         PersonalReply
-//   PUT    /api/profile/personal         PersonalRequest → PersonalReply
-//   GET    /api/profile/{table}          EntryList, in the specification's order; {table} as in API-19 and API-20
-//   POST   /api/profile/{table}          the entry's fields and an id made by the page → 201 EntryReply
-//   PUT    /api/profile/{table}/{id}     the entry's fields and the version they were changed from → EntryReply
-//   DELETE /api/profile/{table}/{id}     EntryReply with what was deleted
-//   PUT    /api/profile/sample           loads a sample person into an empty profile → ProfileSections
-//   DELETE /api/profile/sample           takes it out again → ProfileSections
 import { z } from "zod";
 import { Personal, Profile } from "../domain/profile/profile.ts";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
@@ -18,6 +9,7 @@ import {
 	type ListSection,
 	type Section,
 } from "../domain/profile/sections/section.ts";
+import { calls } from "./call.ts";
 
 /** `is_sample`: it came with the sample person and was not touched since. */
 const keys = { id: z.string(), version: z.number(), is_sample: z.boolean() };
@@ -29,19 +21,10 @@ const StoredPersonal = Personal.extend({
 	is_sample: z.boolean(),
 });
 export type StoredPersonal = z.infer<typeof StoredPersonal>;
-export const PersonalReply = z.object({ personal: StoredPersonal });
-export const PersonalRequest = personalSchema.and(
+const PersonalReply = z.object({ personal: StoredPersonal });
+const PersonalRequest = personalSchema.and(
 	z.object({ version: z.int().min(0) }),
 );
-
-export const entryReply = (section: ListSection) =>
-	z.object({ entry: storedEntry(section) });
-export const entryList = (section: ListSection) =>
-	z.object({ entries: z.array(storedEntry(section)) });
-export const newEntry = (section: Section, today: () => string) =>
-	entrySchema(section, today).and(z.object({ id: z.uuid() }));
-export const changedEntry = (section: Section, today: () => string) =>
-	entrySchema(section, today).and(z.object({ version: z.int().min(1) }));
 
 export type SectionEntries = Record<ListSection, StoredEntry[]>;
 export const ProfileSections = z.object({
@@ -53,6 +36,85 @@ export const ProfileSections = z.object({
 	) as unknown as z.ZodType<SectionEntries>,
 });
 export type ProfileSections = z.infer<typeof ProfileSections>;
+
+/** All sections at once, the personal details, and a sample person to try things with. */
+export const sectionCalls = calls({
+	readAll: {
+		method: "get",
+		path: "/api/profile/sections",
+		reply: ProfileSections,
+		about: "All sections, with ids and versions",
+	},
+	readPersonal: {
+		method: "get",
+		path: "/api/profile/personal",
+		reply: PersonalReply,
+		about: "The personal details",
+	},
+	savePersonal: {
+		method: "put",
+		path: "/api/profile/personal",
+		body: PersonalRequest,
+		reply: PersonalReply,
+		about: "The personal details",
+		refuses: ["conflict"],
+	},
+	/** Into an empty profile. */
+	loadSample: {
+		method: "put",
+		path: "/api/profile/sample",
+		reply: ProfileSections,
+		about: "All sections, with ids and versions",
+		refuses: ["conflict"],
+	},
+	removeSample: {
+		method: "delete",
+		path: "/api/profile/sample",
+		reply: ProfileSections,
+		about: "All sections, with ids and versions",
+	},
+});
+
+/** The four calls of one list, whose address is its table's name (API-19, API-20). `today` bounds what may lie in the future. */
+export function entryCalls(section: Section, today: () => string) {
+	const { name, table, label } = section;
+	const fields = entrySchema(section, today);
+	const one = {
+		reply: z.object({ entry: storedEntry(name) }),
+		about: `One ${section.entry}`,
+	};
+	return calls({
+		list: {
+			method: "get",
+			path: `/api/profile/${table}`,
+			reply: z.object({ entries: z.array(storedEntry(name)) }),
+			about: `${label}, in order`,
+		},
+		/** The id is made by the page, so that a repeated request adds nothing twice. */
+		add: {
+			method: "post",
+			path: `/api/profile/${table}`,
+			body: fields.and(z.object({ id: z.uuid() })),
+			...one,
+			status: 201,
+			refuses: ["conflict"],
+		},
+		/** With the version the fields were changed from. */
+		change: {
+			method: "put",
+			path: `/api/profile/${table}/{id}`,
+			body: fields.and(z.object({ version: z.int().min(1) })),
+			...one,
+			refuses: ["conflict", "PGRST116"],
+		},
+		remove: {
+			method: "delete",
+			path: `/api/profile/${table}/{id}`,
+			...one,
+			refuses: ["PGRST116"],
+		},
+	});
+}
 
 function storedEntry(section: ListSection): z.ZodType<StoredEntry> {
 	const entry: z.ZodObject = Profile.shape[section].unwrap().element;

@@ -1,11 +1,11 @@
-// GET /api/profile and PUT /api/profile: the whole profile at once. PUT replaces all sections (used by the import).
-// GET /api/profile/export: the same as a file. The sections one by one stand in profile-sections.ts.
+// The whole profile at once, as other programs and the import handle it. Section by section it stands in profile-sections.ts.
 import { z } from "zod";
 import type { NamedField } from "../domain/profile/fields/field.ts";
 import { tooManyEntries } from "../domain/profile/limits.ts";
 import { Profile } from "../domain/profile/profile.ts";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
 import { personal } from "../domain/profile/sections/personal.ts";
+import { calls } from "./call.ts";
 
 /** `version` stands for this very content: it is another one as soon as anything of the profile is. */
 export const ProfileReply = z.object({
@@ -13,7 +13,7 @@ export const ProfileReply = z.object({
 	version: z.string(),
 });
 /** What a file brings may be incomplete; but no address that a document would link to may lead anywhere but to the web. */
-export const ProfileRequest = z.object({
+const ProfileRequest = z.object({
 	profile: Profile.superRefine((profile, context) => {
 		const check = (
 			fields: readonly NamedField[],
@@ -61,6 +61,32 @@ export const ExportRequest = z.object({
 	format: z.enum(["json-resume", "attune"]).default("json-resume"),
 });
 export type ExportFormat = z.infer<typeof ExportRequest>["format"];
+
+export const profileCalls = calls({
+	read: {
+		method: "get",
+		path: "/api/profile",
+		reply: ProfileReply,
+		about: "The whole profile",
+	},
+	/** Replaces every section. */
+	replace: {
+		method: "put",
+		path: "/api/profile",
+		body: ProfileRequest,
+		isLarge: true,
+		reply: ProfileReply,
+		about: "The whole profile",
+		refuses: ["conflict"],
+	},
+	export: {
+		method: "get",
+		path: "/api/profile/export",
+		query: ExportRequest,
+		media: ["application/json"],
+		about: "The profile as a file",
+	},
+});
 
 function isLink({ kind }: NamedField): boolean {
 	return kind === "link";

@@ -1,7 +1,6 @@
-// Templates that can be chosen.
-//   GET /api/templates                             TemplateList: the active ones and whether the person's plan may use them
-//   GET /api/templates/:kind/:name/picture.svg     an active one's first page, drawn of an invented person
+// Templates that can be chosen: the active ones, and whether the person's plan may use them.
 import { z } from "zod";
+import { calls } from "./call.ts";
 
 /** A built-in look by name, and what is changed of it. */
 export const Layout = z.object({
@@ -18,8 +17,20 @@ export const TemplateChoice = Layout.extend({
 export type TemplateChoice = z.infer<typeof TemplateChoice>;
 export const TemplateList = z.object({ templates: z.array(TemplateChoice) });
 
-/** What stands in a picture's address. */
-export const PictureRequest = z.object({
-	kind: z.enum(["resume", "letter"]),
-	name: z.string().max(200),
+export const templateCalls = calls({
+	list: {
+		method: "get",
+		path: "/api/templates",
+		reply: TemplateList,
+		about: "Active templates, oldest first of each kind",
+	},
+	/** An active one's first page, drawn of an invented person. */
+	picture: {
+		method: "get",
+		path: "/api/templates/{kind}/{name}/picture.svg",
+		media: ["image/svg+xml"],
+		isUncounted: true,
+		about: "The first page as a picture",
+		refuses: ["PGRST116"],
+	},
 });

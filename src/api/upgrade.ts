@@ -1,9 +1,8 @@
-// Better plans.
-//   GET  /api/plans              PlanList: what is offered, cheapest first
-//   POST /api/upgrade-requests   UpgradeRequest → 201 UpgradeRequested; asking again while one is open changes its wish
+// Better plans: what is offered, and wishes for one.
 import { z } from "zod";
 import { PLAN_NAMES } from "../domain/account/plans.ts";
 import { UPGRADE_FEATURES } from "../domain/account/upgrade.ts";
+import { calls } from "./call.ts";
 
 /** -1 means unlimited; prices are cents a month. */
 const PlanOffer = z.object({
@@ -18,16 +17,35 @@ const PlanOffer = z.object({
 	features: z.array(z.string()),
 	accessible_templates: z.array(z.string()),
 });
-export const PlanList = z.object({ plans: z.array(PlanOffer) });
+const PlanList = z.object({ plans: z.array(PlanOffer) });
 
-export const UpgradeRequest = z.object({
+const UpgradeRequest = z.object({
 	plan: z.enum(PLAN_NAMES),
 	feature: z.enum(UPGRADE_FEATURES),
 });
 
-export const UpgradeRequested = z.object({
+const UpgradeRequested = z.object({
 	plan: z.enum(PLAN_NAMES),
 	feature: z.enum(UPGRADE_FEATURES),
 	status: z.enum(["pending", "granted", "declined"]),
 	created_at: z.string(),
+});
+
+export const upgradeCalls = calls({
+	plans: {
+		method: "get",
+		path: "/api/plans",
+		reply: PlanList,
+		about: "The plans, cheapest first",
+	},
+	/** Asking again while one is open changes its wish. */
+	request: {
+		method: "post",
+		path: "/api/upgrade-requests",
+		body: UpgradeRequest,
+		reply: UpgradeRequested,
+		status: 201,
+		about: "The one open request",
+		refuses: ["conflict"],
+	},
 });

@@ -1,5 +1,6 @@
-// GET /api/writer: who can word a document now. Administrators are told more than others; nobody is told a key.
+// Who can word a document now. Administrators are told more than others; nobody is told a key.
 import { z } from "zod";
+import { calls } from "./call.ts";
 
 export const WriterReply = z.object({
 	/** A provider's model can be chosen, and writes unless another choice is made. */
@@ -21,3 +22,12 @@ export const WriterReply = z.object({
 		.nullable(),
 });
 export type WriterReply = z.infer<typeof WriterReply>;
+
+export const writerCalls = calls({
+	read: {
+		method: "get",
+		path: "/api/writer",
+		reply: WriterReply,
+		about: "Who can write",
+	},
+});

@@ -18,7 +18,7 @@ import {
 	tailorContent,
 } from "../workflows/tailor-content.ts";
 import { type Command, type Given, unusable } from "./command.ts";
-import { commandPen } from "./command-pen.ts";
+import { commandWriter } from "./command-writer.ts";
 import {
 	commandTypesetter,
 	type Drawing,
@@ -90,7 +90,7 @@ async function run(given: Given): Promise<void> {
 			...wanted,
 			...pair,
 			today: today(),
-			...(wanted.engine === "ai" ? { pen: commandPen() } : {}),
+			...(wanted.engine === "ai" ? { writer: commandWriter() } : {}),
 		},
 		clock.begin,
 	);

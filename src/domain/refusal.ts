@@ -2,6 +2,7 @@
 
 export type RefusalCode =
 	| "bad-input"
+	| "too-large"
 	| "not-signed-in"
 	| "email-not-confirmed"
 	| "password-must-change"

@@ -1,6 +1,5 @@
-// The analysis of a person's own profile: the latest, and how far a new one is.
-import { createRoute } from "@hono/zod-openapi";
-import { AnalysisReply } from "../api/analysis.ts";
+// The analysis of a person's own profile: asking for one, the latest, and how far a new one is.
+import { analysisCalls } from "../api/analysis.ts";
 import {
 	type AnalysisRun,
 	findAnalysisRun,
@@ -10,56 +9,59 @@ import {
 import { getEntitlements } from "../db/plans.ts";
 import { asPerson } from "../db/transactions.ts";
 import { allowancesOf } from "../domain/account/allowance.ts";
-import { gives, refuses, routes } from "./body.ts";
-import { documentId, notThere } from "./document-id.ts";
-import type { House } from "./door.ts";
-import { answerWithEvents } from "./generation-events.ts";
-import { signedIn } from "./session.ts";
+import type { ProgressFeed } from "../workflows/follow-progress.ts";
+import { startAnalysis } from "../workflows/start-analysis.ts";
+import { documentId, noDocument } from "./document-id.ts";
+import type { AnswerWithEvents } from "./progress-events.ts";
+import { answers, type Route, sends } from "./route.ts";
+import type { Store } from "./store.ts";
 
-const latestRoute = createRoute({
-	method: "get",
-	path: "/",
-	responses: {
-		200: gives("The latest analysis and the newest request", AnalysisReply),
-		...refuses,
-	},
-});
+type AnalysisParts = Store & {
+	/** Says to the worker of this process that work waits. */
+	wake: () => void;
+	analysisProgress: ProgressFeed;
+	answerWithEvents: AnswerWithEvents;
+};
 
-export function analysis(house: House) {
-	const app = routes();
-	app.use(signedIn(house.auth));
-	app.openapi(latestRoute, async (c) => {
-		const { id } = c.var.person;
-		const now = house.world.now();
-		const found = await asPerson(house.db, id, async (tx) => ({
-			latest: await findLatestAnalysis(tx, id),
-			newest: await findNewestRun(tx, id),
-			standing: await getEntitlements(tx, id, now),
-		}));
-		const { latest, newest, standing } = found;
-		const reply = {
-			latest: latest && {
-				...latest,
-				created_at: new Date(latest.created_at).toISOString(),
-			},
-			newest: newest && newest.id !== latest?.id ? told(newest) : null,
-			allowance: allowancesOf(standing).profileAnalyses,
-		};
-		return c.json(reply, 200);
-	});
-	app.get("/:id/events", async (c) => {
-		const userId = c.var.person.id;
-		const id = documentId(c);
-		const run = await asPerson(house.db, userId, (tx) =>
-			findAnalysisRun(tx, userId, id),
-		);
-		if (!run) throw notThere();
-		return answerWithEvents(c, house, { feed: house.analysisProgress, id });
-	});
-	return app;
+export function analysisRoutes(parts: AnalysisParts): Route[] {
+	const { db, now, wake, analysisProgress: feed, answerWithEvents } = parts;
+	return [
+		answers(analysisCalls.start, async ({ person: { id }, body }) => {
+			const started = await startAnalysis(db, id, { order: body, now: now() });
+			wake();
+			return started;
+		}),
+		answers(analysisCalls.read, async ({ person: { id } }) => {
+			const { latest, newest, standing } = await asPerson(
+				db,
+				id,
+				async (tx) => ({
+					latest: await findLatestAnalysis(tx, id),
+					newest: await findNewestRun(tx, id),
+					standing: await getEntitlements(tx, id, now()),
+				}),
+			);
+			return {
+				latest: latest && {
+					...latest,
+					created_at: new Date(latest.created_at).toISOString(),
+				},
+				newest: newest && newest.id !== latest?.id ? runOf(newest) : null,
+				allowance: allowancesOf(standing).profileAnalyses,
+			};
+		}),
+		sends(analysisCalls.events, async ({ person, params, c }) => {
+			const id = documentId(params);
+			const run = await asPerson(db, person.id, (tx) =>
+				findAnalysisRun(tx, person.id, id),
+			);
+			if (!run) throw noDocument();
+			return answerWithEvents(c, feed, id);
+		}),
+	];
 }
 
-function told({
+function runOf({
 	id,
 	analysis_status: status,
 	error_title,

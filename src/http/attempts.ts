@@ -4,8 +4,8 @@ import { countAttempt, deleteAttempts } from "../db/attempts.ts";
 import { saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { House } from "./door.ts";
 import { networkOf } from "./network.ts";
+import type { Store } from "./store.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -32,11 +32,11 @@ type Tried = { what: keyof typeof limits; who: string; address: string };
 
 /** Counts the try and says the how-manieth it is in its window. Refuses the ones too many; the first of those is an event. */
 export async function mayTry(
-	{ db, world }: House,
+	{ db, now: clock }: Store,
 	{ what, who, address }: Tried,
 ): Promise<number> {
 	const { max, windowMs } = limits[what];
-	const now = world.now();
+	const now = clock();
 	const count = await asSystem(db, async (tx) => {
 		const tries = await countAttempt(
 			tx,
@@ -62,7 +62,7 @@ export async function mayTry(
 
 /** It was the right person after all. */
 export async function forgetTries(
-	{ db }: House,
+	{ db }: Pick<Store, "db">,
 	{ what, who }: Omit<Tried, "address">,
 ): Promise<void> {
 	await asSystem(db, (tx) => deleteAttempts(tx, keyOf(what, who)));

@@ -4,6 +4,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import type { Logger } from "pino";
+import { API_ROOT } from "../api/call.ts";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/accounts.ts";
 import { hashedSessions } from "./hashed-sessions.ts";
@@ -31,7 +32,7 @@ export function createAuth(setup: Setup) {
 	return betterAuth({
 		appName: "Attune",
 		baseURL: url,
-		basePath: "/api/auth",
+		basePath: `${API_ROOT}auth`,
 		secret,
 		trustedOrigins: origins,
 		database: hashedSessions(

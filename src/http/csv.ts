@@ -1,6 +1,5 @@
 // Tables as CSV that a spreadsheet opens without running anything: every cell quoted, and none begins a formula.
-import type { Context } from "hono";
-import type { Door } from "./door.ts";
+import type { RequestContext } from "./request-env.ts";
 
 /** A leading = + - @, tab or line end would be taken for a formula: an apostrophe before it makes it text. */
 function csvLine(cells: readonly string[]): string {
@@ -13,7 +12,7 @@ function csvLine(cells: readonly string[]): string {
 
 /** Written while it is read: `rows` is asked for the next ones only when the last ones have left. */
 export function csvReply(
-	c: Context<Door>,
+	c: RequestContext,
 	file: string,
 	{
 		head,

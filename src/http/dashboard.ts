@@ -1,6 +1,9 @@
 // The signed-in home in one reply: what is there, what is left, what is worth doing next.
-import { createRoute } from "@hono/zod-openapi";
-import { Dashboard, type TokenCall } from "../api/dashboard.ts";
+import {
+	type Dashboard,
+	dashboardCalls,
+	type TokenCall,
+} from "../api/dashboard.ts";
 import {
 	countDocuments,
 	countPlatform,
@@ -34,36 +37,23 @@ import {
 	categoryWords,
 	recommendationsFor,
 } from "../domain/profile/recommendations.ts";
-import { gives, refuses, routes } from "./body.ts";
-import type { House } from "./door.ts";
-import { signedIn } from "./session.ts";
+import { answers, type Route } from "./route.ts";
+import type { Store } from "./store.ts";
 
 /** Of the calls the token card lists, and of those the overview does. */
 const MOST_CALLS = 50;
 const LAST_CALLS = 10;
 
-const dashboardRoute = createRoute({
-	method: "get",
-	path: "/",
-	responses: {
-		200: gives("All that the dashboard shows", Dashboard),
-		...refuses,
-	},
-});
-
 type Found = Awaited<ReturnType<typeof findAll>>;
 
-export function dashboard(house: House) {
-	const app = routes();
-	app.use(signedIn(house.auth));
-	return app.openapi(dashboardRoute, async (c) => {
-		const { id } = c.var.person;
-		const now = house.world.now();
-		const found = await asPerson(house.db, id, (tx) => findAll(tx, id, now));
+export function dashboardRoute({ db, now: clock }: Store): Route {
+	return answers(dashboardCalls.read, async ({ person: { id } }) => {
+		const now = clock();
+		const found = await asPerson(db, id, (tx) => findAll(tx, id, now));
 		const platform = isAdmin(found.standing.roles)
-			? await asSystem(house.db, (tx) => countPlatform(tx, cycleOf(now).start))
+			? await asSystem(db, (tx) => countPlatform(tx, cycleOf(now).start))
 			: null;
-		return c.json({ ...dashboardOf(found, now), platform }, 200);
+		return { ...dashboardOf(found, now), platform };
 	});
 }
 

@@ -1,22 +1,20 @@
 // The one place where what went wrong becomes a status and words. A refusal keeps its own words; anything we did not
 // foresee is our fault, so the person gets a request id and the log gets the rest.
-import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { ZodError } from "zod";
-import type { ErrorReply } from "../api/errors.ts";
+import type { ErrorCode, ErrorReply } from "../api/errors.ts";
 import { errorCode } from "../db/transactions.ts";
 import { Refusal, type RefusalCode } from "../domain/refusal.ts";
-import type { Door } from "./door.ts";
+import type { RequestContext } from "./request-env.ts";
 
 type Answer = { status: ContentfulStatusCode; error: ErrorReply["error"] };
 
-/** "PGRST116" is the specification's code for a single row that is not there (API-05). */
 const answers: Record<
 	RefusalCode,
-	{ status: ContentfulStatusCode; code: string }
+	{ status: ContentfulStatusCode; code: ErrorCode }
 > = {
 	"bad-input": { status: 422, code: "bad_input" },
+	"too-large": { status: 413, code: "too_large" },
 	"not-signed-in": { status: 401, code: "not_signed_in" },
 	"email-not-confirmed": { status: 403, code: "email_not_confirmed" },
 	"password-must-change": { status: 403, code: "password_must_change" },
@@ -32,7 +30,7 @@ const answers: Record<
 };
 
 /** What the framework itself refuses before any of our code has seen the request. */
-const refusedEarly: Record<number, { code: string; message: string }> = {
+const refusedEarly: Record<number, { code: ErrorCode; message: string }> = {
 	400: {
 		code: "bad_request",
 		message: "The request could not be read. Send valid JSON.",
@@ -46,7 +44,7 @@ const refusedEarly: Record<number, { code: string; message: string }> = {
 /** PostgreSQL's codes for text with a zero character, plain and within JSON. */
 const unstorable = new Set(["22021", "22P05"]);
 
-export function answerError(error: unknown, c: Context<Door>): Response {
+export function answerError(error: unknown, c: RequestContext): Response {
 	const { status, error: reply } = answerFor(error, c.var.requestId);
 	// Whoever closed the page ended the work itself.
 	const isGone = c.req.raw.signal.aborted;
@@ -57,7 +55,7 @@ export function answerError(error: unknown, c: Context<Door>): Response {
 	return c.json({ error: reply } satisfies ErrorReply, status);
 }
 
-export function answerUnknownPath(c: Context<Door>): Response {
+export function answerUnknownPath(c: RequestContext): Response {
 	const message = "There is nothing at this address.";
 	return c.json(
 		{ error: { code: "not_found", message } } satisfies ErrorReply,
@@ -78,7 +76,6 @@ function answerFor(error: unknown, requestId: string): Answer {
 			},
 		};
 	}
-	if (error instanceof ZodError) return answerForInput(error);
 	const early =
 		error instanceof HTTPException ? refusedEarly[error.status] : undefined;
 	if (early && error instanceof HTTPException)
@@ -92,12 +89,4 @@ function answerFor(error: unknown, requestId: string): Answer {
 		status: 500,
 		error: { code: "internal", message: "Please try again later.", requestId },
 	};
-}
-
-/** The first problem stands as the message, all of them under their fields. */
-function answerForInput({ issues }: ZodError): Answer {
-	const fields: Record<string, string> = {};
-	for (const issue of issues) fields[issue.path.join(".")] ??= issue.message;
-	const message = issues[0]?.message ?? "The request is not complete.";
-	return { status: 422, error: { code: "bad_input", message, fields } };
 }

@@ -4,16 +4,19 @@ import { Hono } from "hono";
 import { countWaitingJobs } from "../db/jobs.ts";
 import { asSystem } from "../db/transactions.ts";
 import { countWork } from "../db/work-counts.ts";
-import type { Door, House } from "./door.ts";
 import { answerUnknownPath } from "./errors.ts";
 import type { Metrics } from "./metrics.ts";
+import type { RequestEnv } from "./request-env.ts";
+import type { Store } from "./store.ts";
 
-export function health(house: House, metrics: Metrics) {
-	const app = new Hono<Door>();
+type Watched = Pick<Store, "db"> & { metricsToken: string | null };
+
+export function health({ db, metricsToken }: Watched, metrics: Metrics) {
+	const app = new Hono<RequestEnv>();
 	app.get("/health", (c) => c.json({ status: "ok" }));
 	app.get("/ready", async (c) => {
 		try {
-			await asSystem(house.db, countWaitingJobs);
+			await asSystem(db, countWaitingJobs);
 			return c.json({ status: "ready" });
 		} catch (err) {
 			c.var.log.error({ err }, "not ready");
@@ -21,9 +24,9 @@ export function health(house: House, metrics: Metrics) {
 		}
 	});
 	app.get("/metrics", async (c) => {
-		if (!isAllowed(c.req.header("authorization"), house.metricsToken))
+		if (!isAllowed(c.req.header("authorization"), metricsToken))
 			return answerUnknownPath(c);
-		const work = await asSystem(house.db, async (tx) => ({
+		const work = await asSystem(db, async (tx) => ({
 			queue: await countWaitingJobs(tx),
 			...(await countWork(tx)),
 		}));

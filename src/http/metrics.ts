@@ -10,7 +10,7 @@ import {
 	Registry,
 } from "prom-client";
 import type { WorkCounts } from "../db/work-counts.ts";
-import type { Door } from "./door.ts";
+import type { RequestEnv } from "./request-env.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -73,7 +73,7 @@ export function createMetrics() {
 					counter.inc(labels, sums[name as keyof typeof calls]);
 			}
 		},
-		counted: createMiddleware<Door>(async (c, next) => {
+		counted: createMiddleware<RequestEnv>(async (c, next) => {
 			const startedAt = performance.now();
 			await next();
 			const route = matchedRoutes(c).at(-1)?.path ?? "none";

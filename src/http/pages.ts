@@ -3,8 +3,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
-import type { Door } from "./door.ts";
+import { Hono, type MiddlewareHandler } from "hono";
+import type { RequestContext, RequestEnv } from "./request-env.ts";
 
 /** NAV-04 to NAV-06. One id is one path segment. */
 const appPaths = [
@@ -35,10 +35,10 @@ const NOT_BUILT =
 
 /** `folder` is what the web build wrote: index.html, app.html where the app has a page of its own, and hashed files in assets. */
 export function pages(folder: string) {
-	const app = new Hono<Door>();
+	const app = new Hono<RequestEnv>();
 	if (!existsSync(folder)) return app.get("*", (c) => c.text(NOT_BUILT, 503));
 	const page = (name: string) =>
-		serveStatic<Door>({ path: join(folder, name), precompressed: true });
+		serveStatic<RequestEnv>({ path: join(folder, name), precompressed: true });
 	const landing = page("index.html");
 	const shell = existsSync(join(folder, "app.html"))
 		? page("app.html")
@@ -57,7 +57,7 @@ export function pages(folder: string) {
 }
 
 function cacheFor(policy: string) {
-	return async (c: Context<Door>, next: () => Promise<void>) => {
+	return async (c: RequestContext, next: () => Promise<void>) => {
 		await next();
 		if (c.res.status === 200 && !c.res.headers.has("cache-control"))
 			c.res.headers.set("cache-control", policy);
@@ -65,8 +65,8 @@ function cacheFor(policy: string) {
 }
 
 async function show(
-	c: Context<Door>,
-	page: MiddlewareHandler<Door>,
+	c: RequestContext,
+	page: MiddlewareHandler<RequestEnv>,
 	status: 200 | 404,
 ): Promise<Response> {
 	const found = await page(c, async () => {});

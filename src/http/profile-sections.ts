@@ -1,10 +1,8 @@
 // The profile as its page edits it: all sections at once, the personal details, and a sample person to try things with.
-import { createRoute } from "@hono/zod-openapi";
 import {
-	PersonalReply,
-	PersonalRequest,
-	ProfileSections,
+	type ProfileSections,
 	type SectionEntries,
+	sectionCalls,
 } from "../api/profile-sections.ts";
 import type { Tx } from "../db/database.ts";
 import {
@@ -19,80 +17,35 @@ import {
 	loadSamplePerson,
 	removeSamplePerson,
 } from "../workflows/sample-person.ts";
-import { gives, refuses, routes, takes } from "./body.ts";
-import type { House } from "./door.ts";
+import { answers, type Route } from "./route.ts";
+import type { Store } from "./store.ts";
 
-const whole = {
-	200: gives("All sections, with ids and versions", ProfileSections),
-	...refuses,
-};
-const person = {
-	200: gives("The personal details", PersonalReply),
-	...refuses,
-};
-const allRoute = createRoute({
-	method: "get",
-	path: "/sections",
-	responses: whole,
-});
-const loadRoute = createRoute({
-	method: "put",
-	path: "/sample",
-	responses: whole,
-});
-const removeRoute = createRoute({
-	method: "delete",
-	path: "/sample",
-	responses: whole,
-});
-const readRoute = createRoute({
-	method: "get",
-	path: "/personal",
-	responses: person,
-});
-const saveRoute = createRoute({
-	method: "put",
-	path: "/personal",
-	request: takes(PersonalRequest),
-	responses: person,
-});
-
-export function profileSections(house: House) {
-	const as = <T>(id: string, work: (tx: Tx) => Promise<T>) =>
-		asPerson(house.db, id, work);
-	const app = routes();
-	app.openapi(allRoute, async (c) => {
-		const { id } = c.var.person;
-		return c.json(await as(id, (tx) => findSections(tx, id)), 200);
-	});
-	app.openapi(loadRoute, async (c) => {
-		const { id } = c.var.person;
-		const loaded = await as(id, async (tx) => {
-			await loadSamplePerson(tx, id);
-			return findSections(tx, id);
-		});
-		return c.json(loaded, 200);
-	});
-	app.openapi(removeRoute, async (c) => {
-		const { id } = c.var.person;
-		const left = await as(id, async (tx) => {
-			await removeSamplePerson(tx, id);
-			return findSections(tx, id);
-		});
-		return c.json(left, 200);
-	});
-	app.openapi(readRoute, async (c) => {
-		const { id } = c.var.person;
-		const row = await as(id, (tx) => findStoredPersonal(tx, id));
-		return c.json({ personal: personalOf(row) }, 200);
-	});
-	app.openapi(saveRoute, async (c) => {
-		const { id } = c.var.person;
-		const changed = c.req.valid("json");
-		const row = await as(id, (tx) => savePersonal(tx, id, changed));
-		return c.json({ personal: personalOf(row) }, 200);
-	});
-	return app;
+export function sectionRoutes({ db }: Pick<Store, "db">): Route[] {
+	return [
+		answers(sectionCalls.readAll, ({ person: { id } }) =>
+			asPerson(db, id, (tx) => findSections(tx, id)),
+		),
+		answers(sectionCalls.loadSample, ({ person: { id } }) =>
+			asPerson(db, id, async (tx) => {
+				await loadSamplePerson(tx, id);
+				return findSections(tx, id);
+			}),
+		),
+		answers(sectionCalls.removeSample, ({ person: { id } }) =>
+			asPerson(db, id, async (tx) => {
+				await removeSamplePerson(tx, id);
+				return findSections(tx, id);
+			}),
+		),
+		answers(sectionCalls.readPersonal, async ({ person: { id } }) => {
+			const row = await asPerson(db, id, (tx) => findStoredPersonal(tx, id));
+			return { personal: personalOf(row) };
+		}),
+		answers(sectionCalls.savePersonal, async ({ person: { id }, body }) => {
+			const row = await asPerson(db, id, (tx) => savePersonal(tx, id, body));
+			return { personal: personalOf(row) };
+		}),
+	];
 }
 
 async function findSections(tx: Tx, userId: string): Promise<ProfileSections> {

@@ -1,44 +1,45 @@
 // How much a request may send. A body is read when somebody asks for it, which is after its sender is known, and every piece is
 // counted: against what this request may have, and against what one client and all together may hold in memory.
-import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { Call } from "../api/call.ts";
 import type { ErrorReply } from "../api/errors.ts";
+import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { type BodyBudget, createBodyBudget } from "./body-budget.ts";
-import type { Door, House } from "./door.ts";
-import { refuseLargeFile } from "./import.ts";
 import { networkOf } from "./network.ts";
+import type { RequestContext, RequestEnv } from "./request-env.ts";
+import { answerLargeFile } from "./uploaded-file.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
-/** A profile is replaced whole; everything else a person sends is a form. */
-const PROFILE_LIMIT = 2 * MEGABYTE;
+/** A profile is replaced whole; nearly everything else a person sends is a form. */
+const LARGE_LIMIT = 2 * MEGABYTE;
 const FORM_LIMIT = 256 * KILOBYTE;
 /** What a form adds around a file. */
 const FORM_AROUND = 100 * KILOBYTE;
-const FILES: ReadonlySet<string> = new Set([
-	"/api/profile/import",
-	"/api/postings/read",
-]);
 const BODIED: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 /** Of the largest file: what one client may have under way, and all together. */
 const FILES_OF_ONE = 2;
 const FILES_IN_ALL = 6;
 
+type Size = "form" | "large" | "file";
 type Limit = { bytes: number; megabytes: number; isFile: boolean };
 /** What was counted for one request, and why it was broken off. */
 type Count = { bytes: number; brokenOff: "too-large" | "too-much" | null };
 
-export function limitBodies({ settings }: House) {
+export function limitBodies(settings: SettingsInForce, calls: readonly Call[]) {
+	const sizes = new Map(
+		calls.map((call) => [call.path as string, sizeOf(call)]),
+	);
 	let largest = 0;
 	const budget = createBodyBudget({
 		mostOfOne: () => FILES_OF_ONE * largest,
 		mostInAll: () => FILES_IN_ALL * largest,
 	});
-	return createMiddleware<Door>(async (c, next) => {
+	return createMiddleware<RequestEnv>(async (c, next) => {
 		if (!BODIED.has(c.req.method) || !c.req.raw.body) return next();
 		const { max_file_size_mb: megabytes } = await settings.current();
 		largest = megabytes * MEGABYTE + FORM_AROUND;
-		const limit = limitFor(c.req.path, megabytes);
+		const limit = limitFor(sizes.get(c.req.path) ?? "form", megabytes);
 		// What a request says of itself can save reading it; what it sends is counted all the same.
 		const announced = Number(c.req.header("content-length") ?? 0);
 		if (announced > limit.bytes) return refused(c, "too-large", limit);
@@ -54,11 +55,16 @@ export function limitBodies({ settings }: House) {
 	});
 }
 
-function limitFor(path: string, megabytes: number): Limit {
+function sizeOf({ isUpload, isLarge }: Call): Size {
+	if (isUpload) return "file";
+	return isLarge ? "large" : "form";
+}
+
+function limitFor(size: Size, megabytes: number): Limit {
 	const largest = megabytes * MEGABYTE;
-	if (FILES.has(path))
+	if (size === "file")
 		return { bytes: largest + FORM_AROUND, megabytes, isFile: true };
-	const form = path === "/api/profile" ? PROFILE_LIMIT : FORM_LIMIT;
+	const form = size === "large" ? LARGE_LIMIT : FORM_LIMIT;
 	return { bytes: Math.min(form, largest), megabytes, isFile: false };
 }
 
@@ -87,13 +93,13 @@ function counted(
 }
 
 function refused(
-	c: Context<Door>,
+	c: RequestContext,
 	why: "too-large" | "too-much",
 	{ isFile, megabytes }: Limit,
 ): Response {
 	// The rest of what was sent stays unread, so nothing more can be asked on this connection.
 	c.header("connection", "close");
-	if (why === "too-large" && isFile) return refuseLargeFile(c, megabytes);
+	if (why === "too-large" && isFile) return answerLargeFile(c, megabytes);
 	const [status, error] =
 		why === "too-large"
 			? ([413, TOO_LARGE] as const)
@@ -104,9 +110,9 @@ function refused(
 const TOO_LARGE = {
 	code: "too_large",
 	message: "This is more than can be taken at once. Please shorten it.",
-};
+} as const;
 const TOO_MUCH = {
 	code: "unavailable",
 	message:
 		"Too much is being sent from your network at once. Try again in a minute.",
-};
+} as const;

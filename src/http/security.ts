@@ -2,7 +2,7 @@
 // writing call comes from our own pages. Hono's own check lets foreign JSON through, so this one looks at every writing call.
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "../domain/refusal.ts";
-import type { Door } from "./door.ts";
+import type { RequestEnv } from "./request-env.ts";
 import { isBearer } from "./session.ts";
 
 /** Scripts come from our own files only. Styles may stand in the page: components set sizes and positions that way. */
@@ -25,6 +25,10 @@ const PAGE_POLICY = [
 export const DOCUMENT_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox; frame-ancestors 'self'";
 
+/** A picture runs nothing and loads nothing, even where it is opened alone. */
+export const PICTURE_POLICY =
+	"default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
 const HEADERS: Record<string, string> = {
 	"content-security-policy": PAGE_POLICY,
 	"cross-origin-opener-policy": "same-origin",
@@ -39,7 +43,7 @@ export function securityHeaders({ https }: { https: boolean }) {
 	const headers = https
 		? { ...HEADERS, "strict-transport-security": "max-age=31536000" }
 		: HEADERS;
-	return createMiddleware<Door>(async (c, next) => {
+	return createMiddleware<RequestEnv>(async (c, next) => {
 		await next();
 		for (const [name, value] of Object.entries(headers)) {
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -51,7 +55,7 @@ const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** `origins[0]` is the address people are told to use. */
 export function sameOriginOnly(origins: [string, ...string[]]) {
-	return createMiddleware<Door>(async (c, next) => {
+	return createMiddleware<RequestEnv>(async (c, next) => {
 		if (
 			!reading.has(c.req.method) &&
 			!isBearer(c.req.raw.headers) &&

@@ -1,121 +1,88 @@
-// All doors of the server in one app: what stands before every request, the routes of each noun, the pages.
-// Knows nothing of ports, processes or the environment.
-import { randomUUID } from "node:crypto";
-import { getConnInfo } from "@hono/node-server/conninfo";
+// All of the server in one app: what stands before every request, the routes of the API, the pages. Knows nothing of ports,
+// processes or the environment.
+import { OpenAPIHono } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
-import { accounts } from "./accounts.ts";
-import { admin } from "./admin/admin.ts";
-import { admission, maintenance } from "./admission.ts";
-import { analysis } from "./analysis.ts";
-import { ADDRESS_HEADER } from "./auth.ts";
-import { routes } from "./body.ts";
-import { dashboard } from "./dashboard.ts";
-import type { Door, House } from "./door.ts";
+import { API_ROOT, DESCRIPTION_PATH } from "../api/call.ts";
+import { allRoutes, type RouteParts } from "./all-routes.ts";
+import { describeCall } from "./describe-call.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
-import { functions } from "./functions.ts";
-import { generations } from "./generations.ts";
+import { createGuards } from "./guards.ts";
 import { health } from "./health.ts";
-import { postings, profileImport } from "./import.ts";
-import { me } from "./me.ts";
+import { maintenance } from "./maintenance.ts";
 import { createMetrics } from "./metrics.ts";
-import { onboarding } from "./onboarding.ts";
 import { pages } from "./pages.ts";
-import { passwords } from "./passwords.ts";
-import { profile } from "./profile.ts";
 import { limitBodies } from "./request-bodies.ts";
+import type { RequestEnv } from "./request-env.ts";
+import { locateClient, logRequests } from "./request-log.ts";
+import type { Route } from "./route.ts";
 import { sameOriginOnly, securityHeaders } from "./security.ts";
-import { sessions } from "./sessions.ts";
-import { settings } from "./settings.ts";
-import { templates } from "./templates.ts";
-import { plans, upgradeRequests } from "./upgrade.ts";
-import { words } from "./words.ts";
-import { writer } from "./writer.ts";
 
-export function createServer(house: House) {
-	const app = routes();
+export type ServerParts = RouteParts & {
+	log: Logger;
+	/** Every address our own pages may be opened at; the first is the public one. */
+	origins: [string, ...string[]];
+	trustProxy: boolean;
+	/** What a monitor shows to be given the server's numbers; null: nobody is. */
+	metricsToken: string | null;
+	/** What the web build wrote. */
+	webFolder: string;
+};
+
+type App = OpenAPIHono<RequestEnv>;
+
+export function createServer(parts: ServerParts): App {
+	const { log, url, origins, trustProxy, webFolder } = parts;
+	const app: App = new OpenAPIHono();
+	const routes = allRoutes(parts);
 	app.onError(answerError);
 	app.notFound(answerUnknownPath);
 	const metrics = createMetrics();
 	app.use(
 		metrics.counted,
-		identify(house.log),
-		securityHeaders({ https: house.url.startsWith("https:") }),
+		logRequests(log),
+		securityHeaders({ https: url.startsWith("https:") }),
 	);
 	app.use(
-		"/api/*",
-		sameOriginOnly(house.origins),
-		locate(house.trustProxy),
-		limitBodies(house),
-		admission(house),
+		`${API_ROOT}*`,
+		sameOriginOnly(origins),
+		locateClient(trustProxy),
+		limitBodies(
+			parts.settings,
+			routes.map(({ call }) => call),
+		),
 		neverCached,
 	);
-	app.use(maintenance(house));
-
-	app.route("/", health(house, metrics));
-	app.route("/api/auth", accounts(house));
-	app.route("/api/auth", passwords(house));
-	app.route("/api/sessions", sessions(house));
-	app.route("/api/me", me(house));
-	app.route("/api/settings", settings(house));
-	app.route("/api/profile", profile(house));
-	app.route("/api/profile/import", profileImport(house));
-	app.route("/api/postings", postings(house));
-	app.route("/api/functions", functions(house));
-	app.route("/api/profile-analysis", analysis(house));
-	app.route("/api/writer", writer(house));
-	app.route("/api/generations", generations(house));
-	app.route("/api/templates", templates(house));
-	app.route("/api/dashboard", dashboard(house));
-	app.route("/api/onboarding", onboarding(house));
-	app.route("/api/plans", plans(house));
-	app.route("/api/upgrade-requests", upgradeRequests(house));
-	app.route("/api/words", words(house));
-	app.route("/api/admin", admin(house));
-	app.doc31("/api/openapi.json", {
+	app.use(maintenance(parts));
+	app.route("/", health(parts, metrics));
+	addRoutes(app, routes, createGuards(parts));
+	app.doc31(DESCRIPTION_PATH, {
 		openapi: "3.1.0",
 		info: { title: "Attune", version: "1" },
 	});
-	app.all("/api/*", answerUnknownPath);
-	app.route("/", pages(house.webFolder));
+	app.all(`${API_ROOT}*`, answerUnknownPath);
+	app.route("/", pages(webFolder));
 	return app;
 }
 
-/** The log keeps the path and never the query: a query may hold a confirmation token. */
-function identify(log: Logger) {
-	return createMiddleware<Door>(async (c, next) => {
-		const requestId = randomUUID();
-		const startedAt = performance.now();
-		c.set("requestId", requestId);
-		c.set("log", log.child({ requestId }));
-		await next();
-		c.res.headers.set("x-request-id", requestId);
-		const line = {
-			method: c.req.method,
-			path: c.req.path,
-			status: c.res.status,
-			ms: Math.round(performance.now() - startedAt),
-		};
-		if (c.req.path.startsWith("/api/")) c.var.log.info(line, "answered");
-		else c.var.log.debug(line, "answered");
-	});
-}
-
-/** Behind a proxy of our own the last hop it names is the client; otherwise only the connection can be believed. */
-function locate(trustProxy: boolean) {
-	return createMiddleware<Door>(async (c, next) => {
-		const forwarded = trustProxy
-			? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim()
-			: undefined;
-		const address = forwarded || getConnInfo(c).remote.address || "unknown";
-		c.set("address", address);
-		c.req.raw.headers.set(ADDRESS_HEADER, address);
-		await next();
-	});
+function addRoutes(
+	app: App,
+	routes: readonly Route[],
+	guardsOf: ReturnType<typeof createGuards>,
+): void {
+	// "…/export" is an address of its own, not somebody's id: what has no part to fill in comes first.
+	const hasParts = ({ call }: Route) => Number(call.path.includes("{"));
+	for (const route of routes.toSorted((a, b) => hasParts(a) - hasParts(b))) {
+		const { call, before, answer } = route;
+		app.openAPIRegistry.registerPath(describeCall(call));
+		const path = call.path.replaceAll(/\{(\w+)\}/g, ":$1");
+		const first = before ? [before] : [];
+		app.on(call.method, [path], ...guardsOf(call), ...first, answer);
+	}
 }
 
 /** What the API answers is somebody's own. A route that allows a browser to keep something says so itself. */
-const neverCached = createMiddleware<Door>(async (c, next) => {
+const neverCached = createMiddleware<RequestEnv>(async (c, next) => {
 	await next();
 	if (!c.res.headers.has("cache-control"))
 		c.res.headers.set("cache-control", "no-store");

@@ -2,7 +2,7 @@
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "../domain/refusal.ts";
 import type { Auth } from "./auth.ts";
-import type { Door } from "./door.ts";
+import type { RequestEnv } from "./request-env.ts";
 
 type Guard = {
 	/** Open to somebody who must choose a new password first: choosing it, and little else. */
@@ -11,7 +11,7 @@ type Guard = {
 
 /** Stands before every route that belongs to somebody. */
 export function signedIn(auth: Auth, { evenMustChange = false }: Guard = {}) {
-	return createMiddleware<Door>(async (c, next) => {
+	return createMiddleware<RequestEnv>(async (c, next) => {
 		const { response: found, headers } = await auth.api.getSession({
 			headers: await sessionHeaders(auth, c.req.raw.headers),
 			returnHeaders: true,
@@ -24,7 +24,6 @@ export function signedIn(auth: Auth, { evenMustChange = false }: Guard = {}) {
 				"Please choose a new password first.",
 			);
 		const person = { id, email, firstName, lastName };
-		await c.var.admit(person);
 		c.set("person", person);
 		c.set("session", found.session.id);
 		await next();

@@ -1,7 +1,6 @@
 // Signing in with a password: slower with every failed try, refused after some, and every failure noted.
 import { setTimeout as wait } from "node:timers/promises";
 import { APIError } from "better-auth/api";
-import type { Context } from "hono";
 import type { SignInRequest } from "../api/accounts.ts";
 import { saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
@@ -9,38 +8,42 @@ import { findUserByEmail } from "../db/users.ts";
 import { slowDownMs } from "../domain/operations/slow-down.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { forgetTries, mayTry } from "./attempts.ts";
-import type { Door, House } from "./door.ts";
+import type { Auth } from "./auth.ts";
 import { networkOf } from "./network.ts";
+import type { RequestContext } from "./request-env.ts";
+import type { Store } from "./store.ts";
+
+export type SigningIn = Store & { auth: Auth };
 
 export async function signIn(
-	house: House,
-	c: Context<Door>,
+	store: SigningIn,
+	c: RequestContext,
 	body: SignInRequest,
 ) {
 	const { address } = c.var;
-	await mayTry(house, { what: "sign-in address", who: address, address });
+	await mayTry(store, { what: "sign-in address", who: address, address });
 	// From where somebody guesses it becomes slow and ends; the owner signs in from elsewhere.
 	const who = `${body.email} ${networkOf(address)}`;
-	const tries = await mayTry(house, {
+	const tries = await mayTry(store, {
 		what: "sign-in account",
 		who,
 		address,
 	});
 	await wait(slowDownMs(tries));
 	try {
-		const { response, headers } = await house.auth.api.signInEmail({
+		const { response, headers } = await store.auth.api.signInEmail({
 			body,
 			headers: c.req.raw.headers,
 			returnHeaders: true,
 		});
-		await forgetTries(house, { what: "sign-in account", who });
+		await forgetTries(store, { what: "sign-in account", who });
 		return { user: response.user, headers };
 	} catch (error) {
 		if (!(error instanceof APIError)) throw error;
 		if (error.body?.code === "EMAIL_NOT_VERIFIED")
 			throw new Refusal("email-not-confirmed", "Email not confirmed");
 		if (error.body?.code !== "INVALID_EMAIL_OR_PASSWORD") throw error;
-		await noteFailedSignIn(house, { email: body.email, address, tries });
+		await noteFailedSignIn(store, { email: body.email, address, tries });
 		throw new Refusal(
 			"not-signed-in",
 			"The email or the password is not right.",
@@ -50,10 +53,10 @@ export async function signIn(
 
 /** From the fifth try in its window on it is more than a slip of the finger. */
 async function noteFailedSignIn(
-	house: House,
+	{ db, now }: Store,
 	failed: { email: string; address: string; tries: number },
 ): Promise<void> {
-	await asSystem(house.db, async (tx) => {
+	await asSystem(db, async (tx) => {
 		const user = await findUserByEmail(tx, failed.email);
 		const event = {
 			type: "failed_login",
@@ -62,6 +65,6 @@ async function noteFailedSignIn(
 			ip_address: failed.address,
 			description: user ? "Wrong password" : "Unknown account",
 		} as const;
-		await saveSecurityEvent(tx, event, house.world.now());
+		await saveSecurityEvent(tx, event, now());
 	});
 }

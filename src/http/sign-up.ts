@@ -5,37 +5,47 @@ import { asSystem } from "../db/transactions.ts";
 import { handOver, takeMail } from "../workflows/deliver-mail.ts";
 import { openAccount } from "../workflows/open-account.ts";
 import { refuseCommonPassword } from "../workflows/set-password.ts";
-import type { House } from "./door.ts";
+import type { Mailer } from "../world.ts";
+import type { Auth } from "./auth.ts";
+import type { Store } from "./store.ts";
+
+export type SigningUp = Store & {
+	auth: Auth;
+	mail: Mailer;
+	url: string;
+	/** Whether an address must be confirmed before its account can be used. */
+	confirmEmail: boolean;
+};
 
 export async function signUp(
-	house: House,
+	{ auth, db, now, mail: mailer, url, confirmEmail }: SigningUp,
 	asked: SignUpRequest,
 ): Promise<SignUpReply> {
 	const { email, password, firstName, lastName } = asked;
 	refuseCommonPassword(password, "password");
-	const context = await house.auth.$context;
+	const context = await auth.$context;
 	const passwordHash = await context.password.hash(password);
-	const confirmAt = house.confirmEmail ? house.url : null;
-	const { id, mail } = await asSystem(house.db, async (tx) => {
+	const confirmAt = confirmEmail ? url : null;
+	const { id, mail } = await asSystem(db, async (tx) => {
 		const opened = await openAccount(
 			tx,
 			{ email, firstName, lastName, passwordHash },
-			{ confirmAt, now: house.world.now() },
+			{ confirmAt, now: now() },
 		);
 		const { id, mailId } = opened;
 		return { id, mail: mailId === null ? null : await takeMail(tx, mailId) };
 	});
 	return {
 		user: { id, email, first_name: firstName, last_name: lastName },
-		confirmation: mail === null ? "none" : await deliver(house, mail),
+		confirmation:
+			mail === null ? "none" : await deliver({ db, now, mail: mailer }, mail),
 	};
 }
 
 async function deliver(
-	{ db, world }: House,
+	post: Pick<SigningUp, "db" | "now" | "mail">,
 	waiting: WaitingMail,
 ): Promise<"sent" | "delayed"> {
-	const post = { db, mail: world.mail, now: world.now };
 	const state = await handOver(post, waiting);
 	return state === "sent" ? "sent" : "delayed";
 }

@@ -1,19 +1,11 @@
 // Who can word a document now: asked by the builder before anything is started.
-import { createRoute } from "@hono/zod-openapi";
-import { WriterReply } from "../api/writer.ts";
+import { writerCalls } from "../api/writer.ts";
 import { listRoles } from "../db/roles.ts";
 import { asPerson, asSystem } from "../db/transactions.ts";
 import { getUsualCall } from "../db/usage.ts";
 import type { ModelInForce } from "../workflows/model-in-force.ts";
-import { gives, refuses, routes } from "./body.ts";
-import type { House } from "./door.ts";
-import { signedIn } from "./session.ts";
-
-const route = createRoute({
-	method: "get",
-	path: "/",
-	responses: { 200: gives("Who can write", WriterReply), ...refuses },
-});
+import { answers, type Route } from "./route.ts";
+import type { Store } from "./store.ts";
 
 type Why = Extract<ModelInForce, { choice: null }>["why"];
 
@@ -32,27 +24,23 @@ const PROBLEMS: Record<Why, string | null> = {
 		"The provider has no address that may be used. Set one in System Configuration, and its host in AI_ALLOWED_HOSTS.",
 };
 
-export function writer(house: House) {
-	const app = routes();
-	app.use(signedIn(house.auth));
-	return app.openapi(route, async (c) => {
-		const { id } = c.var.person;
-		const inForce = await house.modelInForce();
-		const roles = await asPerson(house.db, id, (tx) => listRoles(tx, id));
-		return c.json(
-			{
-				hasModel: inForce.choice !== null,
-				note: inForce.choice ? null : NOTES[inForce.why],
-				details: roles.includes("admin")
-					? await detailsOf(inForce, house)
-					: null,
-			},
-			200,
-		);
+type WriterParts = Pick<Store, "db"> & {
+	modelInForce: () => Promise<ModelInForce>;
+};
+
+export function writerRoute({ db, modelInForce }: WriterParts): Route {
+	return answers(writerCalls.read, async ({ person: { id } }) => {
+		const inForce = await modelInForce();
+		const roles = await asPerson(db, id, (tx) => listRoles(tx, id));
+		return {
+			hasModel: inForce.choice !== null,
+			note: inForce.choice ? null : NOTES[inForce.why],
+			details: roles.includes("admin") ? await detailsOf(inForce, db) : null,
+		};
 	});
 }
 
-async function detailsOf(inForce: ModelInForce, { db }: House) {
+async function detailsOf(inForce: ModelInForce, db: Store["db"]) {
 	if (!inForce.choice)
 		return {
 			provider: null,

@@ -5,40 +5,29 @@ import {
 	saveAnalysisFailure,
 	saveAnalysisProgress,
 } from "../db/analyses.ts";
-import type { Database } from "../db/database.ts";
 import { commitUnit, refundFailed } from "../db/quota.ts";
 import { asSystem } from "../db/transactions.ts";
 import { failureColumns, saveUsage, usageColumns } from "../db/usage.ts";
-import type { Analysis } from "../domain/analysis/analysis.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
-import type { CallsUsage } from "../domain/model-usage.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Engine } from "../domain/tailoring/content/content.ts";
-import type { Hands, Work } from "./work.ts";
-
-export type AnalysisJob = { id: string; userId: string; engine: Engine | null };
-export type MadeAnalysis = { analysis: Analysis; usage: CallsUsage | null };
-export type PerformAnalysis = (
-	job: AnalysisJob,
-	hands: Hands,
-) => Promise<MadeAnalysis>;
+import { analysePerson } from "../workflows/analyse-person.ts";
+import type { ModelAccess } from "../workflows/model-access.ts";
+import type { Work } from "./work.ts";
 
 const FAILED = "Analysis Failed";
 
-export function analysisWork(
-	database: Database,
-	perform: PerformAnalysis,
-): Work {
+export function analysisWork(access: ModelAccess): Work {
 	return {
 		async begin({ userId, id }) {
-			const run = await asSystem(database, (tx) =>
+			const run = await asSystem(access.database, (tx) =>
 				findAnalysisRun(tx, userId, id),
 			);
 			if (!run) return null;
-			return async (hands) => {
-				const { analysis, usage } = await perform(
-					{ id, userId, engine: run.engine },
-					hands,
+			return async (attempt) => {
+				const { analysis, usage } = await analysePerson(
+					access,
+					{ userId, engine: run.engine },
+					attempt,
 				);
 				return async (tx, { now, response_time_ms }) => {
 					await saveAnalysis(tx, userId, { id, analysis });

@@ -5,8 +5,9 @@ import { extendLease, holdsLease, type Lease } from "../db/jobs.ts";
 import type { GenerationStep } from "../db/schema/steps.ts";
 import { asSystem } from "../db/transactions.ts";
 import { GivenUp } from "../domain/model-usage.ts";
+import type { AttemptControl } from "../workflows/model-access.ts";
 import { putBack, settleFailed, settleGone, settleMade } from "./settle.ts";
-import type { Hands, Work } from "./work.ts";
+import type { Work } from "./work.ts";
 
 export type Rules = {
 	leaseMs: number;
@@ -16,7 +17,7 @@ export type Rules = {
 	retryAfterMs: number;
 	now(): Date;
 	/** Called after every stored change. */
-	tell(id: string): void;
+	onChange(id: string): void;
 	log: { error(details: object, message: string): void };
 };
 
@@ -30,14 +31,14 @@ export async function runAttempt(
 	{
 		work,
 		stopped,
-		dropped,
+		cancelled,
 		rules,
 	}: {
 		work: Work;
 		/** The server stops: what runs goes back. */
 		stopped: AbortSignal;
 		/** Nobody wants it any more, and the job has been ended by whoever says so. */
-		dropped?: AbortSignal;
+		cancelled?: AbortSignal;
 		rules: Rules;
 	},
 ): Promise<void> {
@@ -48,9 +49,9 @@ export async function runAttempt(
 	});
 	const ended = new AbortController();
 	const stop = () => ended.abort(new Stopped("The server stopped."));
-	const drop = () => ended.abort(new LeaseLost());
+	const cancel = () => ended.abort(new LeaseLost());
 	stopped.addEventListener("abort", stop);
-	dropped?.addEventListener("abort", drop);
+	cancelled?.addEventListener("abort", cancel);
 	if (stopped.aborted) stop(); // it was claimed in the very moment of stopping
 	const timer = setTimeout(
 		() => ended.abort(new Error("The attempt took too long.")),
@@ -59,7 +60,7 @@ export async function runAttempt(
 	const heartbeat = setInterval(() => void keepLease(), rules.leaseMs / 3);
 	try {
 		ended.signal.throwIfAborted();
-		const hands: Hands = {
+		const control: AttemptControl = {
 			saveProgress: saveStep,
 			payForCall,
 			signal: ended.signal,
@@ -67,7 +68,7 @@ export async function runAttempt(
 		const perform = await work.begin(lease);
 		if (!perform) return await settleGone(database, lease);
 		const keep = await Promise.race([
-			perform(hands).catch(payFirst),
+			perform(control).catch(payFirst),
 			whenAborted(ended.signal),
 		]);
 		await settleMade(database, lease, { keep, ...spent() });
@@ -82,8 +83,8 @@ export async function runAttempt(
 		clearInterval(heartbeat);
 		clearTimeout(timer);
 		stopped.removeEventListener("abort", stop);
-		dropped?.removeEventListener("abort", drop);
-		rules.tell(lease.id);
+		cancelled?.removeEventListener("abort", cancel);
+		rules.onChange(lease.id);
 	}
 
 	/** Also after the attempt has been left: a call in the middle of its answer ends a little later. */
@@ -105,7 +106,7 @@ export async function runAttempt(
 		percent: number,
 	): Promise<void> {
 		await whileHeld((tx) => work.saveStep(tx, lease, { step, percent }));
-		rules.tell(lease.id);
+		rules.onChange(lease.id);
 	}
 
 	function payForCall(): Promise<void> {

@@ -1,9 +1,8 @@
 // Documents as work of the queue: the person's unit is kept with the stored document and given back with a failure, each in
 // the transaction that ends the lease, so nothing is settled twice.
-import type { Database, Tx } from "../db/database.ts";
+import type { Tx } from "../db/database.ts";
 import {
 	findGeneration,
-	type Generation,
 	saveFailure,
 	saveLetter,
 	saveProgress,
@@ -12,47 +11,48 @@ import {
 import { commitUnit, refundFailed } from "../db/quota.ts";
 import { asSystem } from "../db/transactions.ts";
 import { failureColumns, saveUsage, usageColumns } from "../db/usage.ts";
-import type { CallsUsage } from "../domain/model-usage.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type {
-	LetterContent,
-	ResumeContent,
-} from "../domain/tailoring/content/content.ts";
-import type { Hands, Keep, Work } from "./work.ts";
+import type { AttemptControl, ModelAccess } from "../workflows/model-access.ts";
+import { type Ended, notifyPerson } from "../workflows/notify-person.ts";
+import {
+	type DocumentOrder,
+	type TailoredDocument,
+	tailorDocument,
+} from "../workflows/tailor-document.ts";
+import type { Keep, Work } from "./work.ts";
 
-/** A document to be made. */
-export type GenerationJob = Generation & { userId: string; attempt: number };
+/** Which document, and the how-manieth attempt at it. */
+export type DocumentJob = DocumentOrder & { id: string; attempt: number };
+type Tailor = (
+	access: ModelAccess,
+	job: DocumentJob,
+	attempt: AttemptControl,
+) => Promise<TailoredDocument>;
 
-/** `usage` is there when a model was asked. */
-export type Made = { usage?: CallsUsage } & (
-	| { kind: "resume"; content: ResumeContent }
-	| { kind: "cover_letter"; content: LetterContent }
-);
-export type Perform = (job: GenerationJob, hands: Hands) => Promise<Made>;
-
-export type DocumentWork = {
-	perform: Perform;
-	/** Tells the person in the same transaction; `failure` is null when the document is there. */
-	tellPerson?(
-		tx: Tx,
-		userId: string,
-		ended: { id: string; failure: string | null; now: Date },
-	): Promise<void>;
+type DocumentOptions = {
+	/** The installation's own address, for the mail that says how it ended; without one nobody is mailed. */
+	url?: string;
+	tailor?: Tailor;
 };
 
 export function documentWork(
-	database: Database,
-	{ perform, tellPerson }: DocumentWork,
+	access: ModelAccess,
+	{ url, ...options }: DocumentOptions = {},
 ): Work {
+	const tailor: Tailor = options.tailor ?? tailorDocument;
+	const notify: Notify = async (tx, userId, ended) => {
+		if (url) await notifyPerson(tx, userId, { ...ended, url });
+	};
 	return {
-		async begin({ userId, id, attempt }) {
-			const generation = await asSystem(database, (tx) =>
+		async begin({ userId, id, attempt: number }) {
+			const generation = await asSystem(access.database, (tx) =>
 				findGeneration(tx, userId, id),
 			);
 			if (!generation) return null;
-			return async (hands) => {
-				const made = await perform({ ...generation, userId, attempt }, hands);
-				return keep(made, { userId, id, tellPerson });
+			return async (attempt) => {
+				const job = { ...generation, userId, attempt: number };
+				const made = await tailor(access, job, attempt);
+				return keep(made, { userId, id, notify });
 			};
 		},
 		saveStep: (tx, { userId, id }, { step, percent }) =>
@@ -83,12 +83,12 @@ export function documentWork(
 			});
 		},
 		async fail(tx, { userId, id }, { error, reason, now, response_time_ms }) {
-			const told = error instanceof Refusal ? error : undefined;
-			const title = told?.title ?? "Generation failed";
-			const message = told?.message ?? "Please try again";
+			const refusal = error instanceof Refusal ? error : undefined;
+			const title = refusal?.title ?? "Generation failed";
+			const message = refusal?.message ?? "Please try again";
 			await saveFailure(tx, userId, { id, title, message });
 			await refundFailed(tx, userId, id);
-			await tellPerson?.(tx, userId, { id, failure: message, now });
+			await notify(tx, userId, { id, failure: message, now });
 			const generation = await findGeneration(tx, userId, id);
 			await saveUsage(tx, userId, {
 				generation_id: id,
@@ -102,9 +102,10 @@ export function documentWork(
 	};
 }
 
-type Owner = Pick<DocumentWork, "tellPerson"> & { userId: string; id: string };
+type Notify = (tx: Tx, userId: string, ended: Ended) => Promise<void>;
+type Owner = { userId: string; id: string; notify: Notify };
 
-function keep(made: Made, { userId, id, tellPerson }: Owner): Keep {
+function keep(made: TailoredDocument, { userId, id, notify }: Owner): Keep {
 	return async (tx, { now, response_time_ms }) => {
 		if (made.kind === "resume")
 			await saveResume(tx, userId, { id, resume: made.content });
@@ -128,6 +129,6 @@ function keep(made: Made, { userId, id, tellPerson }: Owner): Keep {
 			metadata: { sections, ...used?.metadata },
 			now,
 		});
-		await tellPerson?.(tx, userId, { id, failure: null, now });
+		await notify(tx, userId, { id, failure: null, now });
 	};
 }

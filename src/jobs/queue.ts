@@ -26,7 +26,7 @@ export type Queue = {
 	/** Something was just committed: look at once. */
 	wake(): void;
 	/** The job was cancelled: what is done for it here ends at once. Elsewhere it ends with the next look. */
-	drop(id: string): void;
+	cancel(id: string): void;
 	/** Takes nothing new, lets what runs end for `graceMs`, and puts back the rest for the next start. */
 	stop(graceMs?: number): Promise<void>;
 };
@@ -38,20 +38,20 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 		leaseMs: 30_000,
 		timeoutMs: 5 * 60_000,
 		retryAfterMs: 1000,
-		tell: () => undefined,
+		onChange: () => undefined,
 		...given,
 	};
 	const me = randomUUID();
 	const stopped = new AbortController();
 	const running = new Set<Promise<void>>();
-	const drops = new Map<string, AbortController>();
+	const cancels = new Map<string, AbortController>();
 	let isStopping = false;
 	let looking: Promise<void> | null = null;
 	let lookAgain = false;
 	let poll: NodeJS.Timeout | undefined;
 	let reaper: NodeJS.Timeout | undefined;
 
-	/** Takes what waits until nothing does or the hands are full. One look at a time; a wake meanwhile means another. */
+	/** Takes what waits until nothing does or enough of it runs. One look at a time; a wake meanwhile means another. */
 	function look(): void {
 		if (isStopping) return;
 		if (looking !== null) {
@@ -89,15 +89,15 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 	}
 
 	async function run(lease: Lease): Promise<void> {
-		const dropped = new AbortController();
-		drops.set(lease.id, dropped);
+		const cancelled = new AbortController();
+		cancels.set(lease.id, cancelled);
 		await runAttempt(database, lease, {
 			work: works[lease.kind],
 			stopped: stopped.signal,
-			dropped: dropped.signal,
+			cancelled: cancelled.signal,
 			rules,
 		});
-		drops.delete(lease.id);
+		cancels.delete(lease.id);
 	}
 
 	/** Jobs whose worker is gone are tried again, or failed after the last attempt. */
@@ -110,18 +110,18 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 				retryAfterMs: 0,
 				now: rules.now(),
 			});
-			rules.tell(lease.id);
+			rules.onChange(lease.id);
 		}
 	}
 
 	/** What was cancelled or deleted at another instance is not gone on with, and no provider is paid for it. */
-	async function dropLost(): Promise<void> {
-		const mine = [...drops];
+	async function cancelLost(): Promise<void> {
+		const mine = [...cancels];
 		if (mine.length === 0) return;
 		const held = new Set(
 			await asSystem(database, (tx) => listHeldJobs(tx, me)),
 		);
-		for (const [id, dropped] of mine) if (!held.has(id)) dropped.abort();
+		for (const [id, cancelled] of mine) if (!held.has(id)) cancelled.abort();
 	}
 
 	// Instances that were started together shall not look together for ever.
@@ -129,7 +129,7 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 		poll = setTimeout(
 			() => {
 				look();
-				dropLost().catch((err: unknown) =>
+				cancelLost().catch((err: unknown) =>
 					rules.log.error({ err }, "running jobs could not be looked for"),
 				);
 				pollLater();
@@ -151,7 +151,7 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 			pollLater();
 		},
 		wake: look,
-		drop: (id) => drops.get(id)?.abort(),
+		cancel: (id) => cancels.get(id)?.abort(),
 		async stop(graceMs = 10_000) {
 			isStopping = true;
 			clearInterval(reaper);

@@ -1,4 +1,4 @@
-// The end of an attempt, stored: what was made is kept, or the failure told. Each is one transaction that begins by ending the
+// The end of an attempt, stored: what was made is kept, or the failure said. Each is one transaction that begins by ending the
 // lease, so a worker that lost it changes nothing and nothing is settled twice.
 import type { Database } from "../db/database.ts";
 import { type Lease, settleJob } from "../db/jobs.ts";
@@ -53,7 +53,7 @@ export async function putBack(
 	});
 }
 
-/** What was to be done is gone: nothing is left to tell or to give back. */
+/** What was to be done is gone: nothing is left to say or to give back. */
 export async function settleGone(
 	database: Database,
 	lease: Lease,

@@ -4,14 +4,7 @@ import type { Tx } from "../db/database.ts";
 import type { JobKind, Lease } from "../db/jobs.ts";
 import type { GenerationStep } from "../db/schema/steps.ts";
 import type { GivenUp } from "../domain/model-usage.ts";
-
-/** What the one who does the work is given: where to say how far it is, and whether it is still wanted. */
-export type Hands = {
-	saveProgress(step: GenerationStep, percent: number): Promise<void>;
-	/** A model is about to be asked, which costs whether or not the answer is waited for: the unit is not given back any more. */
-	payForCall(): Promise<void>;
-	signal: AbortSignal;
-};
+import type { AttemptControl } from "../workflows/model-access.ts";
 
 export type Spent = { response_time_ms?: number; now: Date };
 
@@ -20,7 +13,9 @@ export type Keep = (tx: Tx, spent: Spent) => Promise<void>;
 
 export type Work = {
 	/** Loads what is to be done; null when it is gone. What it answers does it, and answers with how to keep it. */
-	begin(lease: Lease): Promise<((hands: Hands) => Promise<Keep>) | null>;
+	begin(
+		lease: Lease,
+	): Promise<((attempt: AttemptControl) => Promise<Keep>) | null>;
 	/** The rest runs in a transaction that holds or ends the lease. */
 	saveStep(
 		tx: Tx,
@@ -37,7 +32,7 @@ export type Work = {
 		lease: Lease,
 		given: Spent & { error: GivenUp },
 	): Promise<void>;
-	/** It failed for good: the person is told in words, the unit is given back. `reason` is for the log. */
+	/** It failed for good: the person reads why, the unit is given back. `reason` is for the log. */
 	fail(
 		tx: Tx,
 		lease: Lease,

@@ -1,7 +1,8 @@
 // The password in force and a new one, twice. The server checks the first and ends all other sessions.
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm, useWatch } from "react-hook-form";
-import { ApiError, anyReply, send } from "./client.ts";
+import { passwordCalls } from "../api/accounts.ts";
+import { attempt } from "./ask.ts";
 import { ChangedPassword, NewPasswordFields } from "./new-password.tsx";
 import { Button } from "./ui/button.tsx";
 import { TextField } from "./ui/field.tsx";
@@ -17,25 +18,20 @@ export function ChangePasswordForm({ currentLabel, onChanged }: FormProps) {
 		defaultValues: { currentPassword: "", newPassword: "", confirm: "" },
 	});
 	const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
-		try {
-			await send("PUT", "/api/auth/password", {
-				body: { currentPassword, newPassword },
-				reply: anyReply,
-			});
+		const changed = await attempt(passwordCalls.change, {
+			body: { currentPassword, newPassword },
+		});
+		if (changed.isDone) {
 			notify({ tone: "ok", title: "Password updated successfully." });
-			onChanged();
-		} catch (failure) {
-			const told = failure instanceof ApiError ? failure : null;
-			for (const field of fields) {
-				const message = told?.fields[field];
-				if (message) setError(field, { message }, { shouldFocus: true });
-			}
-			notify({
-				tone: "bad",
-				title: "Failed to update password.",
-				text: told?.message ?? "Please try again later.",
-			});
+			return onChanged();
 		}
+		const { failure } = changed;
+		for (const field of fields) {
+			const message = failure.fields[field];
+			if (message) setError(field, { message }, { shouldFocus: true });
+		}
+		const title = "Failed to update password.";
+		notify({ tone: "bad", title, text: failure.message });
 	});
 	const typed = useWatch({ control });
 	const isComplete = [

@@ -1,11 +1,13 @@
 // A document's addresses and files: where it is shown, where its files come from, how they are saved and named.
 import type { QueryClient } from "@tanstack/react-query";
-import type { GenerationSummary } from "../api/generations.ts";
+import type { GenerationSummary } from "../api/generation-summary.ts";
+import { generationCalls } from "../api/generations.ts";
 import type { Paper } from "../documents/doc.ts";
 import { type Format, formats, formatsOf } from "../documents/formats.ts";
-import { readFile } from "./client.ts";
+import { askFile, linkTo, type ServedFile } from "./ask.ts";
 import { paths } from "./paths.ts";
-import { settingsQuery, templatesQuery } from "./queries.ts";
+import { settingsQuery } from "./queries/settings-query.ts";
+import { templatesQuery } from "./queries/templates-query.ts";
 import { chosenPaper, chosenTemplate } from "./use-look.ts";
 
 export type FileWish = {
@@ -27,14 +29,25 @@ export function previewPath(kind: Kind) {
 	return kind === "resume" ? paths.resumePreview : paths.letterPreview;
 }
 
-export function fileAddress(
+/** Where the browser itself fetches a file, to be shown in its own window. */
+export function fileLink(wish: FileWish): string {
+	return linkTo(generationCalls.file, requestOf(wish, "inline"));
+}
+
+/** The file as the app itself reads it. */
+export function readFile(
+	wish: FileWish,
+	signal?: AbortSignal,
+): Promise<ServedFile> {
+	const input = requestOf(wish, "inline");
+	return askFile(generationCalls.file, { ...input, ...(signal && { signal }) });
+}
+
+function requestOf(
 	{ id, format, template, paper }: FileWish,
 	disposition: "inline" | "attachment",
-): string {
-	const wish = new URLSearchParams({ format, disposition });
-	if (template) wish.set("template", template);
-	if (paper) wish.set("paper", paper);
-	return `/api/generations/${encodeURIComponent(id)}/file?${wish}`;
+) {
+	return { params: { id }, query: { format, disposition, template, paper } };
 }
 
 /** Saves a file under "{JobTitle_with_underscores}_Resume.pdf", unless the server names it otherwise. */
@@ -42,7 +55,10 @@ export async function saveFile(
 	wish: FileWish,
 	document: Titled,
 ): Promise<void> {
-	const { bytes, name } = await readFile(fileAddress(wish, "attachment"));
+	const { bytes, name } = await askFile(
+		generationCalls.file,
+		requestOf(wish, "attachment"),
+	);
 	const address = URL.createObjectURL(bytes);
 	const link = Object.assign(window.document.createElement("a"), {
 		href: address,

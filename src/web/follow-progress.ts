@@ -1,6 +1,6 @@
 // Follows a document or an analysis while it is made, by the events the server sends. A lost connection is taken up again, and
 // the stored state decides when the events cannot tell.
-import { GenerationProgress } from "../api/generations.ts";
+import { GenerationProgress } from "../api/generation-status.ts";
 import { ApiError } from "./client.ts";
 
 const RETRY_MS = 2000;

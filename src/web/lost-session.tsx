@@ -8,7 +8,7 @@ import { whenSessionIsLost } from "./client.ts";
 import { endedText } from "./ended-text.ts";
 import { patient } from "./patient.ts";
 import { endSession } from "./session.tsx";
-import { onSessionNews, tellSessionNews } from "./session-news.ts";
+import { onSessionNews, sendSessionNews } from "./session-news.ts";
 
 const SignInAgain = lazy(
 	patient(() =>
@@ -54,7 +54,7 @@ export function LostSession({ me }: { me: Me }) {
 		waiting.current?.answer(isSignedIn);
 		waiting.current = null;
 		setLost(false);
-		if (isSignedIn) tellSessionNews({ kind: "signed-in", userId: id });
+		if (isSignedIn) sendSessionNews({ kind: "signed-in", userId: id });
 		else endSession(queries);
 	};
 	return (

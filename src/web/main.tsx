@@ -61,3 +61,10 @@ if (root.hasChildNodes()) {
 		);
 	});
 } else draw();
+
+declare module "@tanstack/react-query" {
+	interface Register {
+		/** Queries and mutations ask the server, and nothing else can fail in them. */
+		defaultError: ApiError;
+	}
+}

@@ -1,9 +1,9 @@
 // The posting a document was made for, as it was pasted.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { GenerationSummary } from "../api/generations.ts";
+import type { GenerationSummary } from "../api/generation-summary.ts";
 import { copyText } from "./copy-text.ts";
-import { generationQuery } from "./queries.ts";
+import { generationQuery } from "./queries/generation-queries.ts";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 import { Skeleton } from "./ui/page.tsx";

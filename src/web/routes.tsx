@@ -7,7 +7,7 @@ import {
 	Outlet,
 	type RouterHistory,
 } from "@tanstack/react-router";
-import type { GenerationSearch } from "../api/generations.ts";
+import type { GenerationSearch } from "../api/generation-search.ts";
 import {
 	type DocumentStates,
 	documentPage,

@@ -6,7 +6,7 @@ export type SessionNews =
 
 const NAME = "attune.session";
 
-export function tellSessionNews(news: SessionNews) {
+export function sendSessionNews(news: SessionNews) {
 	const channel = new BroadcastChannel(NAME);
 	channel.postMessage(news);
 	channel.close();

@@ -8,10 +8,11 @@ import {
 } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Me } from "../api/me.ts";
+import { ME, SESSION } from "../api/shell-calls.ts";
 import type { Role } from "../domain/account/roles.ts";
-import { ApiError, anyReply, read, send } from "./client.ts";
+import { ApiError, request } from "./client.ts";
 import { paths } from "./paths.ts";
-import { tellSessionNews } from "./session-news.ts";
+import { sendSessionNews } from "./session-news.ts";
 
 export type Session =
 	| { state: "loading" }
@@ -40,23 +41,27 @@ export const sessionQuery = queryOptions({
 
 /** A browser that was never signed in asks first whether there is a session at all: for a visitor that is no error. */
 async function findMe(signal: AbortSignal): Promise<Me | null> {
-	if (
-		!mayBeSignedIn() &&
-		!(await read("/api/auth/get-session", anyReply, signal))
-	)
-		return null;
+	if (!mayBeSignedIn() && !(await hasSession(signal))) return null;
 	try {
-		const [{ Me }, reply] = await Promise.all([
+		// The reply travels while what reads it is fetched: the first script carries no schemas.
+		const [response, { readReply }, { meCalls }] = await Promise.all([
+			request(ME.path, { signal }),
+			import("./ask.ts"),
 			import("../api/me.ts"),
-			read("/api/me", anyReply, signal),
 		]);
-		return Me.parse(reply);
+		return await readReply(meCalls.read, response);
 	} catch (failure) {
 		if (failure instanceof ApiError && failure.status === 401) return null;
 		if (!mustChangePassword(failure))
 			console.error("Who is signed in could not be read", failure);
 		throw failure;
 	}
+}
+
+async function hasSession(signal: AbortSignal): Promise<boolean> {
+	const response = await request(SESSION.path, { signal }, true);
+	// Nearly every visitor has none, and needs no schema to hear so.
+	return (await response.text()) !== "null";
 }
 
 /** Whether somebody was signed in in this browser when it was last asked. */
@@ -110,11 +115,15 @@ export function useSignOut(): () => Promise<void> {
 	const queries = useQueryClient();
 	const navigate = useNavigate();
 	return async () => {
-		await send("POST", "/api/auth/sign-out", { body: {}, reply: anyReply });
+		const [{ ask }, { accountCalls }] = await Promise.all([
+			import("./ask.ts"),
+			import("../api/accounts.ts"),
+		]);
+		await ask(accountCalls.signOut);
 		sessionStorage.clear();
 		await navigate({ to: paths.home });
 		endSession(queries);
 		// Last, because this window hears it too.
-		tellSessionNews({ kind: "signed-out" });
+		sendSessionNews({ kind: "signed-out" });
 	};
 }

@@ -1,7 +1,8 @@
 // The dialog of an ended session: the same person's password, or leaving. What is behind it is hidden, since nobody knows who sits
 // before the screen now.
 import { useEffect, useRef, useState } from "react";
-import { ApiError, anyReply, send } from "./client.ts";
+import { accountCalls } from "../api/accounts.ts";
+import { attempt } from "./ask.ts";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 import { TextField } from "./ui/field.tsx";
@@ -28,20 +29,11 @@ export function SignInAgain({
 	const signIn = async () => {
 		if (!password) return setError("Enter your password");
 		setBusy(true);
-		try {
-			await send("POST", "/api/auth/sign-in/email", {
-				body: { email, password },
-				reply: anyReply,
-			});
-			onSignedIn();
-		} catch (failure) {
-			setError(
-				failure instanceof ApiError
-					? failure.message
-					: "Please try again later.",
-			);
-			setBusy(false);
-		}
+		const body = { email, password };
+		const signedIn = await attempt(accountCalls.signIn, { body });
+		if (signedIn.isDone) return onSignedIn();
+		setError(signedIn.failure.message);
+		setBusy(false);
 	};
 	return (
 		<Dialog title="Authentication Required" isVeiled>

@@ -7,7 +7,8 @@ import type { TemplateChoice } from "../api/templates.ts";
 import type { Paper } from "../documents/doc.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import type { Template } from "../documents/template.ts";
-import { settingsQuery, templatesQuery } from "./queries.ts";
+import { settingsQuery } from "./queries/settings-query.ts";
+import { templatesQuery } from "./queries/templates-query.ts";
 
 const PAPER_KEY = "defaultPaperFormat";
 /** The setting at the time of the choice: a choice holds until the setting is changed. */

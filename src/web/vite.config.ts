@@ -13,6 +13,10 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 const run = promisify(execFile);
 const server = `http://localhost:${process.env.ATTUNE_PORT ?? "3000"}`;
 
+/** Small parts that the app needs before any page is there. */
+const SHELL =
+	/src\/(?:api\/shell-calls|web\/(?:client|connection|patient|paths|product|session|session-news|ui\/(?:button|spinner)))\.tsx?$/;
+
 export default defineConfig({
 	root: fileURLToPath(new URL(".", import.meta.url)),
 	plugins: [react(), tailwindcss(), firstPage(), precompress()],
@@ -31,6 +35,9 @@ export default defineConfig({
 							name: "vendor",
 							test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//,
 						},
+						// The first page fetches the app with it, and needs nothing else of the app.
+						{ name: "preload-helper", test: /preload-helper/, priority: 1 },
+						{ name: "shell", test: SHELL },
 					],
 				},
 			},

@@ -6,7 +6,12 @@ import type { Analysis } from "../domain/analysis/analysis.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Engine } from "../domain/tailoring/content/content.ts";
 import { analyseWithModel } from "./analyse-with-model.ts";
-import { type Desk, type Hands, penOf, writerFor } from "./pen-in-force.ts";
+import {
+	type AttemptControl,
+	type ModelAccess,
+	modelWriter,
+	writerFor,
+} from "./model-access.ts";
 
 export type AnalysedPerson = {
 	analysis: Analysis;
@@ -15,24 +20,24 @@ export type AnalysedPerson = {
 };
 
 export async function analysePerson(
-	{ database, models, computing, modelInForce, now }: Desk,
+	{ database, models, computing, modelInForce, now }: ModelAccess,
 	{ userId, engine }: { userId: string; engine: Engine | null },
-	hands: Hands,
+	attempt: AttemptControl,
 ): Promise<AnalysedPerson> {
-	await hands.saveProgress("Creating", 20);
+	await attempt.saveProgress("Creating", 20);
 	const profile = await asPerson(database, userId, (tx) =>
 		findProfile(tx, userId),
 	);
 	const { choice } = await writerFor(engine, modelInForce);
-	await hands.saveProgress("Analyzing requirements", 50);
+	await attempt.saveProgress("Analyzing requirements", 50);
 	const today = now().toISOString().slice(0, 10);
-	const compute = computing.for({ person: userId, signal: hands.signal });
+	const compute = computing.for({ person: userId, signal: attempt.signal });
 	const base = await compute("analyse", { profile, today });
 	// Where nothing was found there is nothing to word.
 	if (!choice || !base.findings?.length) return { analysis: base, usage: null };
-	await hands.saveProgress("Generating", 80);
+	await attempt.saveProgress("Generating", 80);
 	return analyseWithModel(
 		{ profile, base, today, compute },
-		penOf(choice, { models, hands }),
+		modelWriter(choice, { models, attempt }),
 	);
 }

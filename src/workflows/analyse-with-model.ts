@@ -8,7 +8,7 @@ import type { Profile } from "../domain/profile/profile.ts";
 import type { Compute } from "../world.ts";
 import { counted } from "./counted.ts";
 import { inThread } from "./in-thread.ts";
-import type { Pen } from "./write-with-model.ts";
+import type { ModelWriter } from "./write-with-model.ts";
 
 const TEMPERATURE = 0.4;
 const MOST_RETRIES = 2;
@@ -27,24 +27,24 @@ export type Analysed = {
 /** Waits `retryAfterMs`, then twice as long. Throws a ModelFailure "unusable" where no answer has the form asked for. */
 export async function analyseWithModel(
 	{ compute: given, today, ...analysed }: Analysed,
-	pen: Pen,
+	writer: ModelWriter,
 	retryAfterMs = RETRY_AFTER_MS,
 ): Promise<{ analysis: Analysis; usage: CallsUsage }> {
 	const compute: Compute = given ?? inThread;
 	const nonce = randomBytes(9).toString("base64url");
 	const briefing = { ...analysed, nonce };
 	const brief = await compute("briefAnalysis", briefing);
-	const { made, usage } = await counted(pen, async (ask) => {
+	const { made, usage } = await counted(writer, async (ask) => {
 		for (let retry = 0; retry <= MOST_RETRIES; retry += 1) {
 			if (retry > 0)
-				await pause(retryAfterMs * retry, undefined, { signal: pen.signal });
+				await pause(retryAfterMs * retry, undefined, { signal: writer.signal });
 			const { answer, model } = await ask({
 				instructions: brief.instructions,
 				turns: [{ from: "us", text: brief.prompt }],
 				schema: brief.schema,
 				temperature: TEMPERATURE,
-				signal: pen.signal,
-				...(pen.onText ? { onText: pen.onText } : {}),
+				signal: writer.signal,
+				...(writer.onText ? { onText: writer.onText } : {}),
 			});
 			const settling = { ...briefing, answer, model, today };
 			const settled = await compute("settleAnalysis", settling);

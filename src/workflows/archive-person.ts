@@ -9,8 +9,7 @@ import { getSettings } from "../db/settings.ts";
 import { asPerson } from "../db/transactions.ts";
 import { toJsonResume } from "../domain/mapping/json-resume/write-json-resume.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { World } from "../world.ts";
-import { drawDocument } from "./draw-document.ts";
+import { type Drawer, drawDocument } from "./draw-document.ts";
 
 type Owner = { id: string; email: string; firstName: string; lastName: string };
 type File = { name: string; bytes: Uint8Array; isPacked?: boolean };
@@ -27,10 +26,10 @@ documents/             each document: what you asked for and what came out, as J
 
 export function archivePerson(
 	database: Database,
-	world: World,
+	drawer: Drawer,
 	owner: Owner,
 ): ReadableStream<Uint8Array> {
-	const files = filesOf(database, world, owner);
+	const files = filesOf(database, drawer, owner);
 	let zip: Zip;
 	return new ReadableStream<Uint8Array>(
 		{
@@ -62,7 +61,7 @@ function add(zip: Zip, { name, bytes, isPacked = false }: File): void {
 
 async function* filesOf(
 	database: Database,
-	world: World,
+	drawer: Drawer,
 	owner: Owner,
 ): AsyncGenerator<File, undefined> {
 	const { profile, settings, usage, ids } = await asPerson(
@@ -82,7 +81,7 @@ async function* filesOf(
 	yield json("settings.json", settings);
 	yield json("usage.json", usage);
 	for (const [place, id] of ids.entries())
-		yield* documentFiles(database, world, { userId: owner.id, id, place });
+		yield* documentFiles(database, drawer, { userId: owner.id, id, place });
 	return undefined;
 }
 
@@ -90,7 +89,7 @@ type Asked = { userId: string; id: string; place: number };
 
 async function* documentFiles(
 	database: Database,
-	world: World,
+	drawer: Drawer,
 	{ userId, id, place }: Asked,
 ): AsyncGenerator<File> {
 	const stored = await asPerson(database, userId, async (tx) => ({
@@ -102,7 +101,7 @@ async function* documentFiles(
 	const name = `documents/${fileName(place + 1, request)}`;
 	yield json(`${name}.json`, { request, ...content });
 	if (!content.resume && !content.letter) return;
-	yield await pdf(database, world, { userId, id, name });
+	yield await pdf(database, drawer, { userId, id, name });
 }
 
 function unreadable(error: unknown) {
@@ -112,7 +111,7 @@ function unreadable(error: unknown) {
 
 async function pdf(
 	database: Database,
-	world: World,
+	drawer: Drawer,
 	{ userId, id, name }: { userId: string; id: string; name: string },
 ): Promise<File> {
 	try {
@@ -122,7 +121,11 @@ async function pdf(
 			(tx) => getSettings(tx, userId),
 		);
 		const order = { format: "pdf", paper } as const;
-		const { body } = await drawDocument(database, world, { userId, id, order });
+		const { body } = await drawDocument(database, drawer, {
+			userId,
+			id,
+			order,
+		});
 		const bytes = typeof body === "string" ? strToU8(body) : body;
 		return { name: `${name}.pdf`, bytes, isPacked: true };
 	} catch (error) {

@@ -21,7 +21,7 @@ import {
 	planInForce,
 } from "../domain/account/plans.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { World } from "../world.ts";
+import type { Computing, Typesetter } from "../world.ts";
 import { type Rendered, renderFormat } from "./render-format.ts";
 
 /** `template` is a name or an id; without one the document keeps its own. */
@@ -38,6 +38,13 @@ export type Drawing = Rendered & {
 	extension: string;
 };
 
+/** What documents are drawn with. */
+export type Drawer = {
+	typesetter: Typesetter;
+	computing: Computing;
+	now: () => Date;
+};
+
 type Asked = { userId: string; id: string; order: DrawingOrder };
 type Loaded = {
 	generation: Generation;
@@ -51,17 +58,16 @@ export type Looks = Pick<Loaded, "generation" | "templates" | "plan">;
 /** Refuses with "not-found" what is not this person's, with "conflict" what is not finished, with "not-allowed" a template above the plan. */
 export async function drawDocument(
 	database: Database,
-	world: World,
+	{ typesetter, computing, now }: Drawer,
 	asked: Asked,
 ): Promise<Drawing> {
-	const loaded = await load(database, world, asked);
+	const loaded = await load(database, now(), asked);
 	const document = written(loaded.content);
 	const turn = { person: asked.userId };
-	const compute = world.computing.for(turn);
+	const compute = computing.for(turn);
 	const { format, paper } = asked.order;
 	const look = { template: chooseTemplate(loaded, asked.order), paper };
 	const doc = await compute("layOut", { written: document, look });
-	const { typesetter } = world;
 	const { mediaType, extension } = formats[format];
 	const rendered = await renderFormat(format, document, {
 		doc,
@@ -74,18 +80,14 @@ export async function drawDocument(
 
 function load(
 	database: Database,
-	world: World,
+	now: Date,
 	{ userId, id }: Asked,
 ): Promise<Loaded> {
 	return asPerson(database, userId, async (tx) => {
 		const generation = await findGeneration(tx, userId, id);
 		if (!generation)
 			throw new Refusal("not-found", "This document does not exist.");
-		const { roles, subscribed } = await getEntitlements(
-			tx,
-			userId,
-			world.now(),
-		);
+		const { roles, subscribed } = await getEntitlements(tx, userId, now);
 		return {
 			generation,
 			content: await findContent(tx, userId, id),

@@ -5,8 +5,8 @@ import { listActiveTemplates } from "../db/templates.ts";
 import { asPerson } from "../db/transactions.ts";
 import type { Paper } from "../documents/doc.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Typeset, World } from "../world.ts";
-import { chooseTemplate } from "./draw-document.ts";
+import type { Typeset } from "../world.ts";
+import { chooseTemplate, type Drawer } from "./draw-document.ts";
 import { getEditable, withWords } from "./edit-access.ts";
 import type { DocumentWords } from "./save-document.ts";
 
@@ -18,7 +18,7 @@ export type Draft = DocumentWords & {
 
 export async function drawDraft(
 	database: Database,
-	world: World,
+	{ typesetter, computing, now }: Drawer,
 	{
 		userId,
 		draft,
@@ -31,7 +31,7 @@ export async function drawDraft(
 		async (tx) => ({
 			editable: await getEditable(tx, userId, {
 				id: draft.id,
-				now: world.now(),
+				now: now(),
 			}),
 			templates: await listActiveTemplates(tx),
 		}),
@@ -44,12 +44,12 @@ export async function drawDraft(
 		written.kind === "resume"
 			? written
 			: { kind: "letter" as const, content: written.content };
-	const doc = await world.computing.for(turn)("layOut", {
+	const doc = await computing.for(turn)("layOut", {
 		written: document,
 		look,
 	});
 	// Whoever typed on in the meantime has sent the next one already.
 	if (signal.aborted)
 		throw new Refusal("conflict", "Nobody waits for these pages any more.");
-	return world.typesetter.typeset(doc, turn);
+	return typesetter.typeset(doc, turn);
 }

@@ -10,7 +10,7 @@ import {
 import { asPerson, asSystem } from "../db/transactions.ts";
 import { Refusal } from "../domain/refusal.ts";
 
-/** As a browser is told it. */
+/** As a browser is sent it. */
 export type FollowedProgress = {
 	status: Progress["generation_status"];
 	step: Progress["step"];
@@ -20,7 +20,7 @@ export type FollowedProgress = {
 
 export type ProgressFeed = {
 	/** Something changed in this document, just now, in this process. */
-	tell(id: string): void;
+	refresh(id: string): void;
 	/** Each state once, the present one first; ends after completed or failed, or when `signal` says so. */
 	follow(
 		userId: string,
@@ -122,7 +122,7 @@ function createProgressFeed(
 	}
 
 	return {
-		tell(id) {
+		refresh(id) {
 			const watched = [...followers].filter((follower) => follower.id === id);
 			if (watched.length > 0) look(watched).catch(() => undefined); // the regular look follows anyway
 		},

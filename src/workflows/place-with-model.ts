@@ -9,7 +9,7 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Placing } from "../domain/resume-reading/place-lines.ts";
 import type { Compute, ModelChoice } from "../world.ts";
 import { type Ask, counted } from "./counted.ts";
-import { type Desk, writerFor } from "./pen-in-force.ts";
+import { type ModelAccess, writerFor } from "./model-access.ts";
 
 /** A choice among places wants no imagination. */
 const TEMPERATURE = 0;
@@ -23,7 +23,7 @@ type Reading = { profile: Profile; unread: string[] };
 
 /** Throws a Refusal "ai-unavailable" where the model does not answer in the form asked for. */
 export async function placeWithModel(
-	desk: Desk,
+	access: ModelAccess,
 	reading: Reading,
 	{
 		userId,
@@ -31,24 +31,24 @@ export async function placeWithModel(
 		signal,
 	}: { userId: string; choice: ModelChoice; signal: AbortSignal },
 ): Promise<Placing[]> {
-	const begun = desk.now();
+	const begun = access.now();
 	const log = (usage: CallsUsage | null, failure: string | null) =>
-		asSystem(desk.database, (tx) =>
+		asSystem(access.database, (tx) =>
 			saveUsage(tx, userId, {
 				...usageColumns(usage),
 				generation_type: "profile_import",
 				success: failure === null,
 				error_message: failure,
-				response_time_ms: desk.now().getTime() - begun.getTime(),
-				now: desk.now(),
+				response_time_ms: access.now().getTime() - begun.getTime(),
+				now: access.now(),
 			}),
 		);
 	try {
-		const { made, usage } = await counted({ ...desk, choice }, (ask) =>
+		const { made, usage } = await counted({ ...access, choice }, (ask) =>
 			placings(reading, {
 				ask,
 				signal,
-				compute: desk.computing.for({ person: userId, signal }),
+				compute: access.computing.for({ person: userId, signal }),
 			}),
 		);
 		await log(usage, null);
@@ -64,7 +64,7 @@ export async function placeWithModel(
 /** Throws a Refusal "ai-unavailable" where no model can be used. */
 export async function modelForPlacing({
 	modelInForce,
-}: Pick<Desk, "modelInForce">): Promise<ModelChoice> {
+}: Pick<ModelAccess, "modelInForce">): Promise<ModelChoice> {
 	const { choice } = await writerFor("model", modelInForce).catch((cause) => {
 		throw new Refusal("ai-unavailable", UNAVAILABLE, { cause });
 	});

@@ -15,7 +15,7 @@ import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import type { Compute } from "../world.ts";
 import { inThread } from "./in-thread.ts";
 import {
-	type Pen,
+	type ModelWriter,
 	type Writing,
 	writeLetter,
 	writeResume,
@@ -33,7 +33,7 @@ export type TailorRequest = {
 	/** "YYYY-MM-DD". */
 	today: string;
 	/** The model that words it; without one the built-in writer does. */
-	pen?: Pen;
+	writer?: ModelWriter;
 	/** Where the steps are done; left out, in the thread that asks. */
 	compute?: Compute;
 };
@@ -54,7 +54,7 @@ export async function tailorContent(
 	request: TailorRequest,
 	before: (step: Step) => Promise<void> | void = () => {},
 ): Promise<Tailored> {
-	const { kinds, strength, sections, pen } = request;
+	const { kinds, strength, sections, writer } = request;
 	const compute: Compute = request.compute ?? inThread;
 	await before("read");
 	const read = await compute("read", { posting: request.posting });
@@ -80,19 +80,19 @@ export async function tailorContent(
 	await before("check");
 	const { quarantined, posting } = read;
 	const base = await compute("check", { written, profile, quarantined });
-	if (!pen) return { job, match, ...base, usage: [] };
-	const worded = await wordedBy(pen, { base, tailoring, posting, compute });
+	if (!writer) return { job, match, ...base, usage: [] };
+	const worded = await wordedBy(writer, { base, tailoring, posting, compute });
 	return { job, match, ...worded };
 }
 
 async function wordedBy(
-	pen: Pen,
+	writer: ModelWriter,
 	{ base, ...told }: Omit<Writing<never>, "base"> & { base: Written },
 ): Promise<Written & Pick<Tailored, "usage">> {
 	const resume =
-		base.resume && (await writeResume({ ...told, base: base.resume }, pen));
+		base.resume && (await writeResume({ ...told, base: base.resume }, writer));
 	const letter =
-		base.letter && (await writeLetter({ ...told, base: base.letter }, pen));
+		base.letter && (await writeLetter({ ...told, base: base.letter }, writer));
 	return {
 		resume: resume?.content ?? null,
 		letter: letter?.content ?? null,

@@ -9,7 +9,12 @@ import type {
 	LetterContent,
 	ResumeContent,
 } from "../domain/tailoring/content/content.ts";
-import { type Desk, type Hands, penOf, writerFor } from "./pen-in-force.ts";
+import {
+	type AttemptControl,
+	type ModelAccess,
+	modelWriter,
+	writerFor,
+} from "./model-access.ts";
 import { type Step, tailorContent } from "./tailor-content.ts";
 
 export type DocumentOrder = Pick<
@@ -45,9 +50,9 @@ const PROGRESS: Partial<
 };
 
 export async function tailorDocument(
-	{ database, models, computing, modelInForce, now }: Desk,
+	{ database, models, computing, modelInForce, now }: ModelAccess,
 	order: DocumentOrder,
-	hands: Hands,
+	attempt: AttemptControl,
 ): Promise<TailoredDocument> {
 	const { userId } = order;
 	const profile = await asPerson(database, userId, (tx) =>
@@ -70,12 +75,12 @@ export async function tailorDocument(
 						order.selected_sections.includes(section),
 					),
 			today: now().toISOString().slice(0, 10),
-			compute: computing.for({ person: userId, signal: hands.signal }),
+			compute: computing.for({ person: userId, signal: attempt.signal }),
 			...(writer.choice
-				? { pen: penOf(writer.choice, { models, hands }) }
+				? { writer: modelWriter(writer.choice, { models, attempt }) }
 				: {}),
 		},
-		(step) => report(step, hands),
+		(step) => report(step, attempt),
 	);
 	const used = usage[0] && { usage: usage[0] };
 	if (resume) return { kind: "resume", content: noted(resume, note), ...used };
@@ -105,7 +110,7 @@ function noted<Content extends ResumeContent | LetterContent>(
 
 async function report(
 	step: Step,
-	{ saveProgress, signal }: Hands,
+	{ saveProgress, signal }: AttemptControl,
 ): Promise<void> {
 	signal.throwIfAborted();
 	const progress = PROGRESS[step];

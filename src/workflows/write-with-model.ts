@@ -23,7 +23,7 @@ import { inThread } from "./in-thread.ts";
 type Content = ResumeContent | LetterContent;
 
 /** Who writes, and what it is asked with. */
-export type Pen = {
+export type ModelWriter = {
 	models: Models;
 	choice: ModelChoice;
 	signal: AbortSignal;
@@ -44,19 +44,19 @@ export type Written<C extends Content> = { content: C; usage: CallsUsage };
 
 export async function writeResume(
 	{ base, ...writing }: Writing<ResumeContent>,
-	pen: Pen,
+	writer: ModelWriter,
 ): Promise<Written<ResumeContent>> {
 	const frame = { kind: "resume" as const, base };
-	const { made, usage } = await write({ ...writing, frame }, pen);
+	const { made, usage } = await write({ ...writing, frame }, writer);
 	return { content: given(made.resume), usage };
 }
 
 export async function writeLetter(
 	{ base, ...writing }: Writing<LetterContent>,
-	pen: Pen,
+	writer: ModelWriter,
 ): Promise<Written<LetterContent>> {
 	const frame = { kind: "letter" as const, base };
-	const { made, usage } = await write({ ...writing, frame }, pen);
+	const { made, usage } = await write({ ...writing, frame }, writer);
 	return { content: given(made.letter), usage };
 }
 
@@ -67,13 +67,21 @@ function given<C>(content: C | null): C {
 
 type Framed = Omit<Writing<never>, "base"> & { frame: Frame };
 
-function write({ compute = inThread, ...writing }: Framed, pen: Pen) {
+function write(
+	{ compute = inThread, ...writing }: Framed,
+	writer: ModelWriter,
+) {
 	const nonce = randomBytes(9).toString("base64url");
 	const briefing = { ...writing, nonce };
-	return counted(pen, (ask) => answered({ briefing, compute, pen, ask }));
+	return counted(writer, (ask) => answered({ briefing, compute, writer, ask }));
 }
 
-type Asking = { briefing: Briefing; compute: Compute; pen: Pen; ask: Ask };
+type Asking = {
+	briefing: Briefing;
+	compute: Compute;
+	writer: ModelWriter;
+	ask: Ask;
+};
 
 async function answered(asking: Asking): Promise<Documents> {
 	const { briefing, compute } = asking;
@@ -100,15 +108,15 @@ type TurnOfTalk = { from: "us" | "model"; text: string };
 function ask(
 	{ instructions, prompt, schema }: Question,
 	more: TurnOfTalk[],
-	{ briefing, pen, ask: send }: Asking,
+	{ briefing, writer, ask: send }: Asking,
 ): Promise<ModelAnswer> {
 	return send({
 		instructions,
 		turns: [{ from: "us", text: prompt }, ...more],
 		schema,
 		temperature: FREEDOM[briefing.tailoring.strength].temperature,
-		signal: pen.signal,
-		...(pen.onText ? { onText: pen.onText } : {}),
+		signal: writer.signal,
+		...(writer.onText ? { onText: writer.onText } : {}),
 	});
 }
 
@@ -138,7 +146,7 @@ async function askAgain(
 			asking,
 		);
 	} catch (error) {
-		asking.pen.signal.throwIfAborted();
+		asking.writer.signal.throwIfAborted();
 		if (error instanceof ModelFailure && judged.isReadable) return null;
 		throw error;
 	}

@@ -44,7 +44,7 @@ async function enqueueToStart(database: Database): Promise<Row> {
 			waiting.started.resolve(performance.now());
 			return { kind: "resume", content: resume };
 		}),
-		tell: () => waiting.done.resolve(),
+		onChange: () => waiting.done.resolve(),
 		now: () => new Date(),
 		log: { error: (details, message) => console.error(message, details) },
 	});

@@ -14,11 +14,7 @@ import { asPerson, asSystem } from "../../src/db/transactions.ts";
 import { GivenUp } from "../../src/domain/model-usage.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { runAttempt } from "../../src/jobs/attempt.ts";
-import {
-	documentWork,
-	type GenerationJob,
-	type Perform,
-} from "../../src/jobs/document-work.ts";
+import type { DocumentJob } from "../../src/jobs/document-work.ts";
 import {
 	createQueue,
 	type Queue,
@@ -40,9 +36,9 @@ import {
 	freshServerUrl,
 } from "./fresh.ts";
 import { order } from "./orders.ts";
-import { worksOf } from "./works.ts";
+import { type Tailor, worksOf } from "./works.ts";
 
-const make: Perform = async (job) =>
+const make: Tailor = async (job) =>
 	job.kind === "resume"
 		? { kind: "resume", content: onePage }
 		: { kind: "cover_letter", content: letter };
@@ -58,7 +54,7 @@ const answered = {
 	pricedAt: null,
 };
 
-const idleHands = {
+const idle = {
 	saveProgress: async () => undefined,
 	payForCall: async () => undefined,
 	signal: new AbortController().signal,
@@ -85,21 +81,21 @@ describe.each(engines)("the queue on %s", (engine) => {
 
 	/** Runs a queue until nothing waits any more. */
 	async function runAll(
-		perform: Perform,
+		tailor: Tailor,
 		options: Partial<QueueOptions> = {},
 	): Promise<void> {
-		const queue = newQueue(perform, options);
+		const queue = newQueue(tailor, options);
 		await queue.start();
 		await untilSettled(database);
 		await queue.stop();
 	}
 
 	function newQueue(
-		perform: Perform,
+		tailor: Tailor,
 		options: Partial<QueueOptions> = {},
 	): Queue {
 		return createQueue(database, {
-			works: worksOf(database, perform),
+			works: worksOf(database, tailor),
 			now: () => today,
 			log: silent,
 			pollMs: 20,
@@ -176,11 +172,11 @@ describe.each(engines)("the queue on %s", (engine) => {
 		const passing = await start(person);
 		const failing = await start(person);
 		const attempts: string[] = [];
-		await runAll(async (job, hands) => {
+		await runAll(async (job, attempt) => {
 			attempts.push(job.id);
 			if (job.id === failing.id || job.attempt === 1)
 				throw new Error("made up");
-			return make(job, hands);
+			return make(job, attempt);
 		});
 		expect(attempts.filter((id) => id === passing.id)).toHaveLength(2);
 		expect(attempts.filter((id) => id === failing.id)).toHaveLength(3);
@@ -203,14 +199,14 @@ describe.each(engines)("the queue on %s", (engine) => {
 		// Nobody goes on before two persons' documents are under way.
 		const met = Promise.withResolvers<void>();
 		await runAll(
-			async (job, hands) => {
+			async (job, attempt) => {
 				running.set(job.userId, (running.get(job.userId) ?? 0) + 1);
 				if (running.size > 1) met.resolve();
 				expect(running.get(job.userId)).toBe(1);
 				await met.promise;
-				await hands.saveProgress("Generating", 80);
+				await attempt.saveProgress("Generating", 80);
 				running.delete(job.userId);
-				return make(job, hands);
+				return make(job, attempt);
 			},
 			{ concurrency: 4 },
 		);
@@ -237,14 +233,12 @@ describe.each(engines)("the queue on %s", (engine) => {
 		const slow = await claimJob(database, "slow", 1);
 		if (!slow) throw new Error("nothing was claimed");
 		await runAll(make, { leaseMs: 60 });
-		const work = documentWork(database, {
-			perform: async () => ({
-				kind: "resume",
-				content: { ...onePage, summary: "Too late." },
-			}),
-		});
-		const perform = await work.begin(slow);
-		const keep = await perform?.(idleHands);
+		const { document } = worksOf(database, async () => ({
+			kind: "resume",
+			content: { ...onePage, summary: "Too late." },
+		}));
+		const perform = await document.begin(slow);
+		const keep = await perform?.(idle);
 		if (!keep) throw new Error("nothing was begun");
 		await settleMade(database, slow, { keep, now: today });
 		expect(
@@ -257,7 +251,7 @@ describe.each(engines)("the queue on %s", (engine) => {
 	it("puts back what it was making when it is stopped, for the next start", async () => {
 		const person = await addPerson(database);
 		const { id } = await start(person);
-		const began = Promise.withResolvers<GenerationJob>();
+		const began = Promise.withResolvers<DocumentJob>();
 		const queue = newQueue((job) => {
 			began.resolve(job);
 			return new Promise(() => undefined);
@@ -282,16 +276,15 @@ describe.each(engines)("the queue on %s", (engine) => {
 		const claimed = await claimJob(database, "stopping", 90_000);
 		if (!claimed) throw new Error("nothing was claimed");
 		await runAttempt(database, claimed, {
-			work: documentWork(database, {
-				perform: () => Promise.reject(new Error("was begun")),
-			}),
+			work: worksOf(database, () => Promise.reject(new Error("was begun")))
+				.document,
 			stopped: AbortSignal.abort(),
 			rules: {
 				leaseMs: 90_000,
 				timeoutMs: 90_000,
 				retryAfterMs: 1,
 				now: () => today,
-				tell: () => undefined,
+				onChange: () => undefined,
 				log: silent,
 			},
 		});
@@ -308,8 +301,8 @@ describe.each(engines)("the queue on %s", (engine) => {
 		const person = await addPerson(database);
 		const { id } = await start(person);
 		await runAll(
-			(job, hands) =>
-				job.attempt < 3 ? new Promise(() => undefined) : make(job, hands),
+			(job, attempt) =>
+				job.attempt < 3 ? new Promise(() => undefined) : make(job, attempt),
 			{ timeoutMs: 50 },
 		);
 		expect(await find(person, id)).toMatchObject({
@@ -367,12 +360,12 @@ describe.each(engines)("the queue on %s", (engine) => {
 		})();
 		await untilTrue(() => steps.length > 0);
 		await runAll(
-			async (job, hands) => {
-				await hands.saveProgress("Analyzing requirements", 50);
+			async (job, attempt) => {
+				await attempt.saveProgress("Analyzing requirements", 50);
 				await untilTrue(() => steps.length > 1);
-				return make(job, hands);
+				return make(job, attempt);
 			},
-			{ tell: feed.tell },
+			{ onChange: feed.refresh },
 		);
 		await following;
 		expect(steps).toEqual([
@@ -413,10 +406,10 @@ describe.each(engines)(
 
 			const after = await open();
 			const queue = createQueue(after, {
-				works: worksOf(after, async (job, hands) => {
+				works: worksOf(after, async (job, attempt) => {
 					if (job.job_title === "Nurse" && job.id.charCodeAt(35) % 2 === 0)
 						throw new Refusal("bad-input", "made up");
-					return make(job, hands);
+					return make(job, attempt);
 				}),
 				now: () => today,
 				log: silent,

@@ -1,14 +1,42 @@
 // The queue's work where only documents are asked for.
 import type { Database } from "../../src/db/database.ts";
 import { analysisWork } from "../../src/jobs/analysis-work.ts";
-import { documentWork, type Perform } from "../../src/jobs/document-work.ts";
+import {
+	type DocumentJob,
+	documentWork,
+} from "../../src/jobs/document-work.ts";
 import type { Works } from "../../src/jobs/work.ts";
+import { inThread } from "../../src/workflows/in-thread.ts";
+import type {
+	AttemptControl,
+	ModelAccess,
+} from "../../src/workflows/model-access.ts";
+import type { TailoredDocument } from "../../src/workflows/tailor-document.ts";
 
-export function worksOf(database: Database, perform: Perform): Works {
+export type Tailor = (
+	job: DocumentJob,
+	attempt: AttemptControl,
+) => Promise<TailoredDocument>;
+
+export function worksOf(database: Database, tailor: Tailor): Works {
+	const access = withoutModels(database);
 	return {
-		document: documentWork(database, { perform }),
-		analysis: analysisWork(database, () =>
-			Promise.reject(new Error("nobody asked for an analysis")),
-		),
+		document: documentWork(access, {
+			tailor: (_access, job, attempt) => tailor(job, attempt),
+		}),
+		analysis: analysisWork(access),
+	};
+}
+
+function withoutModels(database: Database): ModelAccess {
+	return {
+		database,
+		models: { ask: () => Promise.reject(new Error("nobody asks a model")) },
+		computing: {
+			for: () => inThread,
+			close: async () => undefined,
+		},
+		modelInForce: async () => ({ choice: null, why: "none" }),
+		now: () => new Date(),
 	};
 }

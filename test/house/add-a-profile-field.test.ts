@@ -21,7 +21,7 @@ import { personal, personalSchema } from "./src/domain/profile/sections/personal
 import { listedDetails } from "./src/domain/profile/fields/field.ts";
 import { toJsonResume } from "./src/domain/mapping/json-resume/write-json-resume.ts";
 import { readJsonResume } from "./src/domain/mapping/json-resume/read-json-resume.ts";
-import { ProfileRequest } from "./src/api/profile.ts";
+import { profileCalls } from "./src/api/profile.ts";
 import { profiles } from "./src/db/schema/profile.ts";
 const person = { first_name: "Ada", last_name: "Lund", email: "ada@example.org", pronouns: "she/her" };
 const profile = Profile.parse({ personal: person });
@@ -32,7 +32,7 @@ console.log(JSON.stringify({
 	form: personal.fields.find(({ name }) => name === "pronouns"),
 	message: tooLong.error.issues.map(({ path, message }) => [path.join("."), message]),
 	shown: listedDetails(personal.fields, profile.personal),
-	request: ProfileRequest.parse({ profile }).profile.personal.pronouns,
+	request: profileCalls.replace.body.parse({ profile }).profile.personal.pronouns,
 	column: profiles.pronouns.getSQLType(),
 	exported: JSON.stringify(exported).includes("she/her"),
 	read: read.ok && read.value.profile.personal.pronouns,

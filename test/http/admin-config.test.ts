@@ -1,9 +1,11 @@
 // Settings through the door: who may change them, what is refused, and what each does to everybody from then on.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { AuditPage, PersonDetails } from "#src/api/admin-people.ts";
+import { AuditPage } from "#src/api/admin-audit.ts";
+import { PersonDetails } from "#src/api/admin-people.ts";
+import { EventPage } from "#src/api/admin-security.ts";
 import { ProviderTrial, SystemConfiguration } from "#src/api/admin-settings.ts";
-import { EventPage } from "#src/api/admin-watch.ts";
-import { GenerationReply, GenerationStarted } from "#src/api/generations.ts";
+import { GenerationStarted } from "#src/api/functions.ts";
+import { GenerationReply } from "#src/api/generations.ts";
 import { Me } from "#src/api/me.ts";
 import { maya } from "../people.ts";
 import {

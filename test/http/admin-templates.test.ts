@@ -1,12 +1,13 @@
 // Templates as administrators keep them, through the door, and what becomes of documents that were made with them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { AuditPage } from "#src/api/admin-people.ts";
+import { AuditPage } from "#src/api/admin-audit.ts";
 import {
 	type AdminTemplate,
 	AdminTemplates,
 	TEMPLATE_TYPES,
-} from "#src/api/admin-settings.ts";
-import { GenerationReply, GenerationStarted } from "#src/api/generations.ts";
+} from "#src/api/admin-templates.ts";
+import { GenerationStarted } from "#src/api/functions.ts";
+import { GenerationReply } from "#src/api/generations.ts";
 import { TemplateList } from "#src/api/templates.ts";
 import { maya } from "../people.ts";
 import { startWithAdmin } from "./administrator.ts";

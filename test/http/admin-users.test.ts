@@ -1,13 +1,9 @@
 // Administrators and other people's accounts, through the door: found, made, changed, exported, deleted, and who may not.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	AuditPage,
-	NewPerson,
-	PendingRequests,
-	PeoplePage,
-	PersonDetails,
-} from "#src/api/admin-people.ts";
-import { EventPage } from "#src/api/admin-watch.ts";
+import { AuditPage } from "#src/api/admin-audit.ts";
+import { NewPerson, PeoplePage, PersonDetails } from "#src/api/admin-people.ts";
+import { PendingRequests } from "#src/api/admin-requests.ts";
+import { EventPage } from "#src/api/admin-security.ts";
 import { boss, startWithAdmin } from "./administrator.ts";
 import {
 	mailsTo,

@@ -1,14 +1,10 @@
 // The log of activity, security events, and the installation in numbers: counted from what is stored, through the door.
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	AdminDashboard,
-	Analytics,
-	EventPage,
-	Financial,
-	LogPage,
-	SecurityStats,
-} from "#src/api/admin-watch.ts";
+import { AdminDashboard } from "#src/api/admin-dashboard.ts";
+import { LogPage } from "#src/api/admin-logs.ts";
+import { EventPage, SecurityStats } from "#src/api/admin-security.ts";
+import { Analytics, Financial } from "#src/api/admin-statistics.ts";
 import type { Tx } from "#src/db/database.ts";
 import { saveNewGeneration, saveProgress } from "#src/db/generations.ts";
 import { saveUsage, type UsageLog } from "#src/db/usage.ts";

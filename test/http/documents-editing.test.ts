@@ -2,12 +2,11 @@
 import { rm } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ContentSaved, CopyMade, type ResumeWords } from "#src/api/contents.ts";
-import {
-	GenerationList,
-	GenerationReply,
-	GenerationStarted,
-} from "#src/api/generations.ts";
+import { ContentSaved, CopyMade } from "#src/api/contents.ts";
+import type { ResumeWords } from "#src/api/document-words.ts";
+import { GenerationStarted } from "#src/api/functions.ts";
+import { GenerationList } from "#src/api/generation-search.ts";
+import { GenerationReply } from "#src/api/generations.ts";
 import { openDatabase } from "#src/db/database.ts";
 import { subscriptionPlans } from "#src/db/schema/plans.ts";
 import { asSystem } from "#src/db/transactions.ts";

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	GenerationList,
-	GenerationProgress,
-	GenerationReply,
-	GenerationStarted,
-} from "#src/api/generations.ts";
+import { GenerationStarted } from "#src/api/functions.ts";
+import { GenerationList } from "#src/api/generation-search.ts";
+import { GenerationProgress } from "#src/api/generation-status.ts";
+import { GenerationReply } from "#src/api/generations.ts";
 import { Me } from "#src/api/me.ts";
 import { TemplateList } from "#src/api/templates.ts";
 import { docxParts } from "../docx-text.ts";

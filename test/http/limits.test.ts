@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GenerationStarted } from "#src/api/generations.ts";
+import { GenerationStarted } from "#src/api/functions.ts";
 import { maya } from "../people.ts";
 import {
 	type ModelProvider,

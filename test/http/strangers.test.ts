@@ -3,8 +3,7 @@
 
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { House } from "../../src/http/door.ts";
-import { createServer } from "../../src/http/server.ts";
+import { createServer, type ServerParts } from "../../src/http/server.ts";
 import { linh, maya } from "../people.ts";
 import {
 	exampleOf,
@@ -163,14 +162,14 @@ async function furnish(visitor: Visitor): Promise<void> {
 	);
 }
 
-/** The table is built from the doors themselves; no request is made of what stands in for the house. */
+/** The table is built from the server's own routes; no request is made of what stands in for the server's parts. */
 function routeTable(): Route[] {
 	const nothing: unknown = new Proxy(() => undefined, {
 		get: (_target, key) => (key === "webFolder" ? "" : nothing),
 		apply: () => nothing,
 	});
 	const found = new Map<string, Route>();
-	for (const { method, path } of createServer(nothing as House).routes)
+	for (const { method, path } of createServer(nothing as ServerParts).routes)
 		if (path.startsWith("/api/") && METHODS.includes(method as Method))
 			found.set(`${method} ${path}`, { method: method as Method, path });
 	return [...found.values()];

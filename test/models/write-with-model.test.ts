@@ -9,7 +9,7 @@ import type { Tailoring } from "#src/domain/tailoring/content/tailoring.ts";
 import { composeLetter } from "#src/domain/tailoring/letter/compose-letter.ts";
 import { composeResume } from "#src/domain/tailoring/resume/compose-resume.ts";
 import {
-	type Pen,
+	type ModelWriter,
 	writeLetter,
 	writeResume,
 } from "#src/workflows/write-with-model.ts";
@@ -41,7 +41,10 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-function pen(model: Behaviour, more: Partial<Pen> = {}): Pen {
+function writerOf(
+	model: Behaviour,
+	more: Partial<ModelWriter> = {},
+): ModelWriter {
 	return {
 		models: createModels(() => new Date("2026-11-20T12:00:00Z"), {
 			totalMs: 50_000,
@@ -74,16 +77,23 @@ function tailoringFor(profile: Profile): Tailoring {
 	};
 }
 
-function resumeOf(profile: Profile, model: Behaviour, more?: Partial<Pen>) {
+function resumeOf(
+	profile: Profile,
+	model: Behaviour,
+	more?: Partial<ModelWriter>,
+) {
 	const tailoring = tailoringFor(profile);
 	const base = composeResume(tailoring);
-	return writeResume({ tailoring, posting: POSTING, base }, pen(model, more));
+	return writeResume(
+		{ tailoring, posting: POSTING, base },
+		writerOf(model, more),
+	);
 }
 
 function letterOf(profile: Profile, model: Behaviour) {
 	const tailoring = tailoringFor(profile);
 	const base = composeLetter(tailoring);
-	return writeLetter({ tailoring, posting: POSTING, base }, pen(model));
+	return writeLetter({ tailoring, posting: POSTING, base }, writerOf(model));
 }
 
 const LIES = /40 engineers|347|Kubernetes|Terraform|Salesforce|Mayo|Doctor/;

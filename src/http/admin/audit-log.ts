@@ -1,33 +1,14 @@
 // What administrators did, to be read and never changed.
-import { createRoute } from "@hono/zod-openapi";
-import { z } from "zod";
-import { AuditPage } from "../../api/admin-people.ts";
+import { auditCalls } from "../../api/admin-audit.ts";
 import { listAuditEntries } from "../../db/audit-log.ts";
 import { asSystem } from "../../db/transactions.ts";
-import { gives, refuses, routes } from "../body.ts";
-import type { House } from "../door.ts";
+import { answers, type Route } from "../route.ts";
+import type { Store } from "../store.ts";
 
 const PAGE = 50;
-/** Time and id of the last entry of the page before. */
-const After = z.object({
-	after: z
-		.string()
-		.regex(/^[^|]{1,40}\|[0-9a-f-]{36}$/)
-		.optional()
-		.catch(undefined)
-		.meta({ type: "string" }),
-});
 
-const listRoute = createRoute({
-	method: "get",
-	path: "/",
-	request: { query: After },
-	responses: { 200: gives("Newest first", AuditPage), ...refuses },
-});
-
-export function auditLog({ db }: House) {
-	return routes().openapi(listRoute, async (c) => {
-		const { after } = c.req.valid("query");
+export function auditRoute({ db }: Pick<Store, "db">): Route {
+	return answers(auditCalls.list, async ({ query: { after } }) => {
 		const [created_at = "", id = ""] = after?.split("|") ?? [];
 		const rows = await asSystem(db, (tx) =>
 			listAuditEntries(tx, {
@@ -37,7 +18,7 @@ export function auditLog({ db }: House) {
 		);
 		const entries = rows.slice(0, PAGE);
 		const last = rows.length > PAGE ? entries.at(-1) : undefined;
-		const reply = {
+		return {
 			entries: entries.map((row) => ({
 				id: row.id,
 				by: row.actor_email,
@@ -49,6 +30,5 @@ export function auditLog({ db }: House) {
 			})),
 			next: last ? `${last.created_at}|${last.id}` : null,
 		};
-		return c.json(reply, 200);
 	});
 }

@@ -1,6 +1,5 @@
 // The first page of the admin area: what there is, how it runs, what happened and what wants a hand. All of it measured now.
-import { createRoute } from "@hono/zod-openapi";
-import { AdminDashboard } from "../../api/admin-watch.ts";
+import { adminDashboardCalls } from "../../api/admin-dashboard.ts";
 import { countRecentCalls, listNewestActivity } from "../../db/activity-log.ts";
 import type { Tx } from "../../db/database.ts";
 import { countMails } from "../../db/mail-outbox.ts";
@@ -18,22 +17,26 @@ import { cycleOf } from "../../domain/account/allowance.ts";
 import { alertsFrom } from "../../domain/operations/alerts.ts";
 import { budgetOf } from "../../domain/operations/budget.ts";
 import { securityScore } from "../../domain/operations/security-score.ts";
-import { gives, refuses, routes } from "../body.ts";
-import type { House } from "../door.ts";
+import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
+import type { Mailer } from "../../world.ts";
+import { answers, type Route } from "../route.ts";
+import type { Store } from "../store.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 const NEWEST = 5;
-const route = createRoute({
-	method: "get",
-	path: "/",
-	responses: { 200: gives("Measured now", AdminDashboard), ...refuses },
-});
 
-export function dashboard(house: House) {
-	const { db, world, settings, startedAt } = house;
-	return routes().openapi(route, async (c) => {
-		const now = world.now();
-		const databaseMs = await roundTripMs(house);
+type DashboardParts = Store & {
+	mail: Mailer;
+	settings: SettingsInForce;
+	/** When this process began to serve. */
+	startedAt: Date;
+};
+
+export function adminDashboardRoute(parts: DashboardParts): Route {
+	const { db, now: clock, mail, settings, startedAt } = parts;
+	return answers(adminDashboardCalls.read, async () => {
+		const now = clock();
+		const databaseMs = await roundTripMs(db);
 		const { monthly_budget, maintenance_mode } = await settings.current();
 		const found = await asSystem(db, async (tx) => ({
 			stats: await statsOf(tx, now),
@@ -47,14 +50,14 @@ export function dashboard(house: House) {
 		const { calls, failed, meanMs } = recent;
 		const failedShare = calls > 0 ? failed / calls : 0;
 		const { unresolved, active, failedLogins } = events;
-		const reply = {
+		return {
 			stats,
 			health: {
 				databaseMs,
 				calls,
 				successRate: calls > 0 ? (1 - failedShare) * 100 : null,
 				meanMs,
-				mail: { isOffline: world.mail.isOffline, ...mails },
+				mail: { isOffline: mail.isOffline, ...mails },
 				runningSeconds: Math.round(
 					(now.getTime() - startedAt.getTime()) / 1000,
 				),
@@ -69,7 +72,6 @@ export function dashboard(house: House) {
 				pendingRequests: pending,
 			}),
 		};
-		return c.json(reply, 200);
 	});
 }
 
@@ -89,7 +91,7 @@ async function statsOf(tx: Tx, now: Date) {
 	};
 }
 
-async function roundTripMs({ db }: House): Promise<number> {
+async function roundTripMs(db: Store["db"]): Promise<number> {
 	const startedAt = performance.now();
 	await db.pool.query("select 1");
 	return performance.now() - startedAt;

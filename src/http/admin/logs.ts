@@ -1,6 +1,5 @@
 // The merged log of calls and documents: searched, filtered, paged, asked for news, exported.
-import { createRoute } from "@hono/zod-openapi";
-import { LogPage, LogQuery, NewestEntry } from "../../api/admin-watch.ts";
+import { type LogQuery, logCalls } from "../../api/admin-logs.ts";
 import {
 	type Activity,
 	countRecentCalls,
@@ -10,63 +9,47 @@ import {
 import type { Tx } from "../../db/database.ts";
 import { getLogTotals } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
-import { gives, refuses, routes } from "../body.ts";
 import { csvReply } from "../csv.ts";
-import type { House } from "../door.ts";
+import { answers, type Route, sends } from "../route.ts";
+import type { Store } from "../store.ts";
 
 const EXPORTED_AT_ONCE = 1000;
 const DAY_MS = 86_400_000;
 
-const listRoute = createRoute({
-	method: "get",
-	path: "/",
-	request: { query: LogQuery },
-	responses: { 200: gives("Newest first", LogPage), ...refuses },
-});
-const newestRoute = createRoute({
-	method: "get",
-	path: "/newest",
-	responses: {
-		200: gives("When the newest was made", NewestEntry),
-		...refuses,
-	},
-});
-
-export function logs({ db, world }: House) {
-	const app = routes();
-	app.get("/export", (c) => {
-		const query = LogQuery.parse(c.req.query());
-		const now = world.now();
-		return csvReply(c, `activity_logs_${now.toISOString().slice(0, 10)}.csv`, {
-			head: ["Type", "Action", "User", "Status", "Details", "Time"],
-			rows: exported((offset) =>
-				asSystem(db, (tx) =>
-					listActivity(tx, searchOf(query, now), {
-						limit: EXPORTED_AT_ONCE,
-						offset,
-					}),
+export function logRoutes({ db, now: clock }: Store): Route[] {
+	return [
+		sends(logCalls.export, async ({ query, c }) => {
+			const now = clock();
+			const day = now.toISOString().slice(0, 10);
+			return csvReply(c, `activity_logs_${day}.csv`, {
+				head: ["Type", "Action", "User", "Status", "Details", "Time"],
+				rows: exported((offset) =>
+					asSystem(db, (tx) =>
+						listActivity(tx, searchOf(query, now), {
+							limit: EXPORTED_AT_ONCE,
+							offset,
+						}),
+					),
 				),
-			),
-		});
-	});
-	app.openapi(newestRoute, async (c) =>
-		c.json({ newest: await asSystem(db, findNewestActivity) }, 200),
-	);
-	app.openapi(listRoute, async (c) => {
-		const query = c.req.valid("query");
-		const { page, size } = query;
-		const now = world.now();
-		const reply = await asSystem(db, async (tx) => ({
-			newest: await findNewestActivity(tx),
-			stats: await statsOf(tx, now),
-			...(await listActivity(tx, searchOf(query, now), {
-				limit: size,
-				offset: (page - 1) * size,
-			})),
-		}));
-		return c.json({ ...reply, page }, 200);
-	});
-	return app;
+			});
+		}),
+		answers(logCalls.newest, async () => ({
+			newest: await asSystem(db, findNewestActivity),
+		})),
+		answers(logCalls.list, async ({ query }) => {
+			const { page, size } = query;
+			const now = clock();
+			const found = await asSystem(db, async (tx) => ({
+				newest: await findNewestActivity(tx),
+				stats: await statsOf(tx, now),
+				...(await listActivity(tx, searchOf(query, now), {
+					limit: size,
+					offset: (page - 1) * size,
+				})),
+			}));
+			return { ...found, page };
+		}),
+	];
 }
 
 async function statsOf(tx: Tx, now: Date) {

@@ -1,13 +1,5 @@
 // How safe the installation is: measured values, events, and what administrators did about them.
-import { createRoute } from "@hono/zod-openapi";
-import { z } from "zod";
-import {
-	EVENTS_PER_PAGE,
-	EventHandling,
-	EventPage,
-	EventQuery,
-	SecurityStats,
-} from "../../api/admin-watch.ts";
+import { EVENTS_PER_PAGE, securityCalls } from "../../api/admin-security.ts";
 import { saveAuditEntry } from "../../db/audit-log.ts";
 import {
 	countSecurityEvents,
@@ -21,86 +13,70 @@ import { countNewPeople } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { securityScore } from "../../domain/operations/security-score.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { gives, refuses, routes, takes } from "../body.ts";
-import { idInPath } from "../document-id.ts";
-import type { House } from "../door.ts";
+import type { Acting } from "../../workflows/look-after-people.ts";
+import { answers, type Route } from "../route.ts";
+import type { Store } from "../store.ts";
 import { acting, idOf } from "./acting.ts";
 
 const DAY_MS = 86_400_000;
+const NO_EVENT = "There is no such event.";
 
-const statsRoute = createRoute({
-	method: "get",
-	path: "/",
-	responses: { 200: gives("Measured now", SecurityStats), ...refuses },
-});
-const eventsRoute = createRoute({
-	method: "get",
-	path: "/events",
-	request: { query: EventQuery },
-	responses: { 200: gives("Newest first", EventPage), ...refuses },
-});
-const handleRoute = createRoute({
-	method: "post",
-	path: "/events/{id}",
-	request: { ...idInPath, ...takes(EventHandling) },
-	responses: {
-		200: gives("Recorded", z.object({ done: z.literal(true) })),
-		...refuses,
-	},
-});
+export function securityRoutes(store: Store): Route[] {
+	const { db, now: clock } = store;
+	return [
+		answers(securityCalls.read, async () => {
+			const now = clock();
+			const dayAgo = new Date(now.getTime() - DAY_MS);
+			const { counts, ...people } = await asSystem(db, async (tx) => ({
+				counts: await countSecurityEvents(tx, now),
+				newAccounts: await countNewPeople(tx, dayAgo),
+				activity: await listActivePeople(tx),
+			}));
+			const { unresolved, active, activeGrave: _, ...today } = counts;
+			const score = securityScore(unresolved);
+			return { score, activeThreats: active, ...today, ...people };
+		}),
+		answers(securityCalls.listEvents, async ({ query }) => {
+			const { severity, type, page } = query;
+			const wanted = {
+				...(severity === "all" ? {} : { severity }),
+				...(type === "all" ? {} : { type }),
+			};
+			const offset = (page - 1) * EVENTS_PER_PAGE;
+			const { events, total } = await asSystem(db, (tx) =>
+				listSecurityEvents(tx, wanted, { limit: EVENTS_PER_PAGE, offset }),
+			);
+			return { events: events.map(eventOf), total, page };
+		}),
+		answers(securityCalls.changeEvent, async ({ person, params, body }) => {
+			const id = idOf(params, NO_EVENT);
+			await changeEvent(acting(person, store), id, body.to);
+			return { done: true as const };
+		}),
+	];
+}
 
-export function security(house: House) {
-	const { db, world } = house;
-	const app = routes();
-	app.openapi(statsRoute, async (c) => {
-		const now = world.now();
-		const dayAgo = new Date(now.getTime() - DAY_MS);
-		const { counts, ...people } = await asSystem(db, async (tx) => ({
-			counts: await countSecurityEvents(tx, now),
-			newAccounts: await countNewPeople(tx, dayAgo),
-			activity: await listActivePeople(tx),
-		}));
-		const { unresolved, active, activeGrave: _, ...today } = counts;
-		const score = securityScore(unresolved);
-		return c.json({ score, activeThreats: active, ...today, ...people }, 200);
-	});
-	app.openapi(eventsRoute, async (c) => {
-		const { severity, type, page } = c.req.valid("query");
-		const { events, total } = await asSystem(db, (tx) =>
-			listSecurityEvents(
-				tx,
-				{
-					...(severity === "all" ? {} : { severity }),
-					...(type === "all" ? {} : { type }),
-				},
-				{ limit: EVENTS_PER_PAGE, offset: (page - 1) * EVENTS_PER_PAGE },
-			),
-		);
-		return c.json({ events: events.map(eventOf), total, page }, 200);
-	});
-	app.openapi(handleRoute, async (c) => {
-		const id = idOf(c, "There is no such event.");
-		const { to } = c.req.valid("json");
-		const { by, now } = acting(c, house);
-		await asSystem(db, async (tx) => {
-			const before = await findSecurityEvent(tx, id);
-			if (!before) throw new Refusal("not-found", "There is no such event.");
-			if (!(await handleSecurityEvent(tx, id, { to, by: by.id, now })))
-				throw new Refusal(
-					"conflict",
-					`This event is ${before} already. Look at the list again.`,
-				);
-			await saveAuditEntry(tx, {
-				by,
-				action: `event_${to}`,
-				subject: { type: "security_event", id },
-				details: { before, after: to },
-				now,
-			});
+function changeEvent(
+	{ database, by, now }: Acting,
+	id: string,
+	to: "investigating" | "resolved",
+): Promise<void> {
+	return asSystem(database, async (tx) => {
+		const before = await findSecurityEvent(tx, id);
+		if (!before) throw new Refusal("not-found", NO_EVENT);
+		if (!(await handleSecurityEvent(tx, id, { to, by: by.id, now })))
+			throw new Refusal(
+				"conflict",
+				`This event is ${before} already. Look at the list again.`,
+			);
+		await saveAuditEntry(tx, {
+			by,
+			action: `event_${to}`,
+			subject: { type: "security_event", id },
+			details: { before, after: to },
+			now,
 		});
-		return c.json({ done: true as const }, 200);
 	});
-	return app;
 }
 
 function eventOf(row: EventRow) {

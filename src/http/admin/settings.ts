@@ -1,12 +1,5 @@
 // The installation's settings: read with what is measured beside them, changed together, in force within seconds everywhere.
-import { createRoute } from "@hono/zod-openapi";
-import { z } from "zod";
-import {
-	ProviderKey,
-	ProviderTrial,
-	SettingChanges,
-	SystemConfiguration,
-} from "../../api/admin-settings.ts";
+import { configurationCalls } from "../../api/admin-settings.ts";
 import { saveAuditEntry } from "../../db/audit-log.ts";
 import { findLastBackup } from "../../db/backups.ts";
 import type { Tx } from "../../db/database.ts";
@@ -32,95 +25,84 @@ import {
 	type ModelInForce,
 	PROVIDER_KEY,
 } from "../../workflows/model-in-force.ts";
+import type { Seal } from "../../workflows/seal.ts";
+import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
 import { tryProvider } from "../../workflows/try-provider.ts";
-import { gives, refuses, routes, takes } from "../body.ts";
-import type { House } from "../door.ts";
+import type { Models } from "../../world.ts";
+import { answers, type Route } from "../route.ts";
+import type { Store } from "../store.ts";
 import { acting } from "./acting.ts";
 
 const MONTH_MS = 30 * 86_400_000;
-const done = z.object({ done: z.literal(true) });
+const DONE = { done: true } as const;
 
-const readRoute = createRoute({
-	method: "get",
-	path: "/",
-	responses: { 200: gives("As stored", SystemConfiguration), ...refuses },
-});
-const saveRoute = createRoute({
-	method: "put",
-	path: "/",
-	request: takes(SettingChanges),
-	responses: { 200: gives("All stored", done), ...refuses },
-});
-const keyRoute = createRoute({
-	method: "put",
-	path: "/provider-key",
-	request: takes(ProviderKey),
-	responses: { 200: gives("Sealed", done), ...refuses },
-});
-const tryRoute = createRoute({
-	method: "post",
-	path: "/provider-trial",
-	responses: { 200: gives("What came of it", ProviderTrial), ...refuses },
-});
+type ModelSource = { modelInForce: () => Promise<ModelInForce> };
+type Configuration = Store &
+	ModelSource & { settings: SettingsInForce; startedAt: Date };
+type Provider = Store & ModelSource & { models: Models; seal: Seal };
 
-export function settings(house: House) {
-	const { db, world } = house;
-	const app = routes();
-	app.openapi(readRoute, async (c) => {
-		const now = world.now();
-		const inForce = await house.modelInForce();
-		const found = await asSystem(db, async (tx) => ({
-			stats: await statsOf(tx, { now, startedAt: house.startedAt }),
-			settings: (await listSystemSettings(tx)).map(settingOf),
-			key: await findSealedSecret(tx, PROVIDER_KEY),
-		}));
-		const { stats, settings, key } = found;
-		const keyEnd = key?.sealed ? key.last_four : null;
-		const provider = { ...providerOf(inForce), keyEnd };
-		return c.json({ stats, settings, provider }, 200);
-	});
-	app.openapi(saveRoute, async (c) => {
-		const changes = c.req.valid("json").changes.map((change) => ({
-			...change,
-			key: knownKey(change.key),
-		}));
-		const { by, now } = acting(c, house);
-		await asSystem(db, (tx) => saveSystemSettings(tx, changes, { by, now }));
-		house.settings.forget();
-		return c.json({ done: true as const }, 200);
-	});
-	app.openapi(keyRoute, async (c) => {
-		const { key } = c.req.valid("json");
-		const { by, now } = acting(c, house);
-		await asSystem(db, (tx) =>
-			saveSealedSecret(tx, PROVIDER_KEY, {
-				sealed: key === "" ? "" : house.seal.seal(PROVIDER_KEY, key),
-				lastFour: key.length > 8 ? key.slice(-4) : "",
-				by,
-				now,
-			}),
-		);
-		return c.json({ done: true as const }, 200);
-	});
-	app.openapi(tryRoute, async (c) => {
-		const inForce = await house.modelInForce();
-		const { works, text, took } = await tryProvider(inForce, {
-			models: world.models,
-			signal: c.req.raw.signal,
-		});
-		const { by, now } = acting(c, house);
-		await asSystem(db, (tx) =>
-			saveAuditEntry(tx, {
-				by,
-				action: "try_provider",
-				subject: { type: "provider", id: inForce.choice?.provider ?? "none" },
-				details: { works, ...took },
-				now,
-			}),
-		);
-		return c.json({ works, text }, 200);
-	});
-	return app;
+export function configurationRoutes(parts: Configuration): Route[] {
+	const { db, now: clock, settings: inForceSettings, startedAt } = parts;
+	return [
+		answers(configurationCalls.read, async () => {
+			const now = clock();
+			const inForce = await parts.modelInForce();
+			const { stats, settings, key } = await asSystem(db, async (tx) => ({
+				stats: await statsOf(tx, { now, startedAt }),
+				settings: (await listSystemSettings(tx)).map(settingOf),
+				key: await findSealedSecret(tx, PROVIDER_KEY),
+			}));
+			const keyEnd = key?.sealed ? key.last_four : null;
+			return { stats, settings, provider: { ...providerOf(inForce), keyEnd } };
+		}),
+		answers(configurationCalls.change, async ({ person, body }) => {
+			const changes = body.changes.map((change) => ({
+				...change,
+				key: knownKey(change.key),
+			}));
+			const { by, now } = acting(person, parts);
+			await asSystem(db, (tx) => saveSystemSettings(tx, changes, { by, now }));
+			inForceSettings.forget();
+			return DONE;
+		}),
+	];
+}
+
+export function providerRoutes(parts: Provider): Route[] {
+	const { db, models, seal } = parts;
+	return [
+		answers(configurationCalls.keepProviderKey, async ({ person, body }) => {
+			const { key } = body;
+			const { by, now } = acting(person, parts);
+			await asSystem(db, (tx) =>
+				saveSealedSecret(tx, PROVIDER_KEY, {
+					sealed: key === "" ? "" : seal.seal(PROVIDER_KEY, key),
+					lastFour: key.length > 8 ? key.slice(-4) : "",
+					by,
+					now,
+				}),
+			);
+			return DONE;
+		}),
+		answers(configurationCalls.tryProvider, async ({ person, c }) => {
+			const inForce = await parts.modelInForce();
+			const { signal } = c.req.raw;
+			const trial = await tryProvider(inForce, { models, signal });
+			const { works, text, took } = trial;
+			const { by, now } = acting(person, parts);
+			const id = inForce.choice?.provider ?? "none";
+			await asSystem(db, (tx) =>
+				saveAuditEntry(tx, {
+					by,
+					action: "try_provider",
+					subject: { type: "provider", id },
+					details: { works, ...took },
+					now,
+				}),
+			);
+			return { works, text };
+		}),
+	];
 }
 
 function knownKey(key: string): SettingKey {

@@ -1,6 +1,5 @@
 // The installation in numbers over a time, and what its models cost.
-import { createRoute } from "@hono/zod-openapi";
-import { Analytics, AnalyticsQuery, Financial } from "../../api/admin-watch.ts";
+import { statisticsCalls } from "../../api/admin-statistics.ts";
 import { countAccounts } from "../../db/people.ts";
 import {
 	countDocuments,
@@ -15,32 +14,20 @@ import {
 import { asSystem } from "../../db/transactions.ts";
 import { cycleOf } from "../../domain/account/allowance.ts";
 import { budgetOf, costTrend } from "../../domain/operations/budget.ts";
-import { gives, refuses, routes } from "../body.ts";
-import type { House } from "../door.ts";
+import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
+import { answers, type Route } from "../route.ts";
+import type { Store } from "../store.ts";
 
 const DAY_MS = 86_400_000;
 const SERIES_DAYS = 30;
 const SPENDERS = 10;
 const RECENT = 10;
 
-const analyticsRoute = createRoute({
-	method: "get",
-	path: "/",
-	request: { query: AnalyticsQuery },
-	responses: { 200: gives("Counted now", Analytics), ...refuses },
-});
-const financialRoute = createRoute({
-	method: "get",
-	path: "/",
-	responses: { 200: gives("Counted now", Financial), ...refuses },
-});
-
-export function analytics({ db, world }: House) {
-	return routes().openapi(analyticsRoute, async (c) => {
-		const { days } = c.req.valid("query");
-		const now = world.now();
+export function analyticsRoute({ db, now: clock }: Store): Route {
+	return answers(statisticsCalls.analytics, async ({ query: { days } }) => {
+		const now = clock();
 		const period = days === 0 ? {} : { from: daysAgo(now, days - 1) };
-		const reply = await asSystem(db, async (tx) => {
+		return asSystem(db, async (tx) => {
 			const { total, completed } = await countDocuments(tx, period);
 			const { all: usage, ...byName } = await getUsageReport(tx, period);
 			return {
@@ -57,17 +44,22 @@ export function analytics({ db, world }: House) {
 				byTemplate: await listTemplateUse(tx, period),
 			};
 		});
-		return c.json(reply, 200);
 	});
 }
 
-export function financial({ db, world, settings }: House) {
-	return routes().openapi(financialRoute, async (c) => {
-		const now = world.now();
+type FinancialParts = Store & { settings: SettingsInForce };
+
+export function financialRoute({
+	db,
+	now: clock,
+	settings,
+}: FinancialParts): Route {
+	return answers(statisticsCalls.financial, async () => {
+		const now = clock();
 		const { start } = cycleOf(now);
 		const before = cycleOf(new Date(new Date(start).getTime() - DAY_MS));
 		const { monthly_budget: monthlyBudget } = await settings.current();
-		const reply = await asSystem(db, async (tx) => {
+		return asSystem(db, async (tx) => {
 			const { all, ...byName } = await getUsageReport(tx, { from: start });
 			const { cost: thisMonth, calls } = all;
 			const { cost: lastMonth } = await getUsage(tx, {
@@ -86,7 +78,6 @@ export function financial({ db, world, settings }: House) {
 				recent: await listLatestCalls(tx, RECENT),
 			};
 		});
-		return c.json(reply, 200);
 	});
 }
 

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Dashboard } from "../../api/dashboard.ts";
-import { OnboardingReply } from "../../api/onboarding.ts";
+import { type OnboardingReply, onboardingCalls } from "../../api/onboarding.ts";
 import {
 	completeStep,
 	dismiss,
@@ -15,8 +15,8 @@ import {
 	skipStep,
 	startFlow,
 } from "../../domain/account/onboarding.ts";
-import { send } from "../client.ts";
-import { dashboardQuery } from "../queries.ts";
+import { ask } from "../ask.ts";
+import { dashboardQuery } from "../queries/dashboard-query.ts";
 import { notify } from "../ui/toast.tsx";
 
 export type Onboarding = {
@@ -71,12 +71,7 @@ function useSave() {
 				);
 			keep(change);
 			last.current = last.current
-				.then(() =>
-					send("PATCH", "/api/onboarding", {
-						body: change,
-						reply: OnboardingReply,
-					}),
-				)
+				.then(() => ask(onboardingCalls.change, { body: change }))
 				.catch((failure: unknown) =>
 					console.error("Onboarding could not be saved", failure),
 				);

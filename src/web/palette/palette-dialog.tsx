@@ -15,7 +15,7 @@ import { useLayoutEffect, useRef } from "react";
 import { previewPath } from "../documents.ts";
 import { useHasPage, useOwnPages } from "../own-pages.ts";
 import { paths } from "../paths.ts";
-import { dashboardQuery } from "../queries.ts";
+import { dashboardQuery } from "../queries/dashboard-query.ts";
 import { useSignOut } from "../session.tsx";
 import { notify } from "../ui/toast.tsx";
 

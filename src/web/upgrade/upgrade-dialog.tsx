@@ -3,16 +3,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { UpgradeRequested } from "../../api/upgrade.ts";
+import { upgradeCalls } from "../../api/upgrade.ts";
 import type { PlanName } from "../../domain/account/plans.ts";
 import {
 	benefitsOf,
 	firstChoice,
 	type UpgradeFeature,
 } from "../../domain/account/upgrade.ts";
-import { send } from "../client.ts";
+import { attempt } from "../ask.ts";
 import { paths } from "../paths.ts";
-import { dashboardQuery, plansQuery } from "../queries.ts";
+import { dashboardQuery } from "../queries/dashboard-query.ts";
+import { plansQuery } from "../queries/plans-query.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Skeleton } from "../ui/page.tsx";
@@ -41,26 +42,20 @@ export function UpgradeDialog({ plan, feature, onClose }: UpgradeDialogProps) {
 	const offer = plans?.find(({ name }) => name === chosen);
 	const request = async () => {
 		setBusy(true);
-		try {
-			await send("POST", "/api/upgrade-requests", {
-				body: { plan: chosen, feature },
-				reply: UpgradeRequested,
-			});
-			notify({
-				tone: "ok",
-				title: "Upgrade requested",
-				text: "An administrator will answer it. Nothing is charged.",
-			});
-			void queries.invalidateQueries(dashboardQuery);
-			onClose();
-		} catch (failure) {
-			notify({
-				tone: "bad",
-				title: "Upgrade not requested",
-				text: failure instanceof Error ? failure.message : "",
-			});
-			setBusy(false);
+		const body = { plan: chosen, feature };
+		const requested = await attempt(upgradeCalls.request, { body });
+		if (!requested.isDone) {
+			const text = requested.failure.message;
+			notify({ tone: "bad", title: "Upgrade not requested", text });
+			return setBusy(false);
 		}
+		notify({
+			tone: "ok",
+			title: "Upgrade requested",
+			text: "An administrator will answer it. Nothing is charged.",
+		});
+		void queries.invalidateQueries(dashboardQuery);
+		onClose();
 	};
 	const learnMore = () => {
 		onClose();

@@ -5,34 +5,27 @@ import { openDatabase } from "#src/db/database.ts";
 import { analysisWork } from "#src/jobs/analysis-work.ts";
 import { documentWork } from "#src/jobs/document-work.ts";
 import { createQueue } from "#src/jobs/queue.ts";
+import type { ModelAccess } from "#src/workflows/model-access.ts";
 import { tailorDocument } from "#src/workflows/tailor-document.ts";
 
 const database = await openDatabase({ url: process.argv[2] ?? "" });
-const computing = createComputing();
 const now = () => new Date();
+const access: ModelAccess = {
+	database,
+	models: { ask: () => Promise.reject(new Error("nobody asks a model")) },
+	computing: createComputing(),
+	modelInForce: async () => ({ choice: null, why: "none" }),
+	now,
+};
 const queue = createQueue(database, {
 	works: {
-		document: documentWork(database, {
-			async perform(job, hands) {
+		document: documentWork(access, {
+			async tailor(access, job, attempt) {
 				await wait(20); // as if somebody else were asked
-				return tailorDocument(
-					{
-						database,
-						models: {
-							ask: () => Promise.reject(new Error("nobody asks a model")),
-						},
-						computing,
-						modelInForce: async () => ({ choice: null, why: "none" }),
-						now,
-					},
-					job,
-					hands,
-				);
+				return tailorDocument(access, job, attempt);
 			},
 		}),
-		analysis: analysisWork(database, () =>
-			Promise.reject(new Error("nobody asked for an analysis")),
-		),
+		analysis: analysisWork(access),
 	},
 	now,
 	log: { error: () => {} },

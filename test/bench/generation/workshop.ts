@@ -8,9 +8,8 @@ import { asPerson, asSystem } from "#src/db/transactions.ts";
 import { analysisWork } from "#src/jobs/analysis-work.ts";
 import { documentWork } from "#src/jobs/document-work.ts";
 import { createQueue, type Queue } from "#src/jobs/queue.ts";
-import type { Desk } from "#src/workflows/pen-in-force.ts";
+import type { ModelAccess } from "#src/workflows/model-access.ts";
 import { startGeneration } from "#src/workflows/start-generation.ts";
-import { tailorDocument } from "#src/workflows/tailor-document.ts";
 import type { ModelChoice } from "#src/world.ts";
 import { addPerson } from "../../database/accounts.ts";
 import { order } from "../../database/orders.ts";
@@ -63,7 +62,7 @@ export async function openWorkshop(
 	const waiting = new Map<string, () => void>();
 	const over = new Set<string>();
 	const computing = createComputing();
-	const desk: Desk = {
+	const access: ModelAccess = {
 		database,
 		models: createModels(now),
 		computing,
@@ -83,15 +82,11 @@ export async function openWorkshop(
 	};
 	const queue = createQueue(database, {
 		works: {
-			document: documentWork(database, {
-				perform: (job, hands) => tailorDocument(desk, job, hands),
-			}),
-			analysis: analysisWork(database, () =>
-				Promise.reject(new Error("nobody asked for an analysis")),
-			),
+			document: documentWork(access),
+			analysis: analysisWork(access),
 		},
-		// Steps are told too: only the last one is the end.
-		tell: (id) => void look(id),
+		// Each step is a change too: only the last one is the end.
+		onChange: (id) => void look(id),
 		now,
 		log: { error: (details, message) => console.error(message, details) },
 	});

@@ -5,12 +5,12 @@ export type TrunkStep = string | { file: string; over: string };
 
 /** What one reads, in the order it is called, from the handler of a request to the stored result. */
 export const GENERATION: readonly TrunkStep[] = [
-	"src/http/functions.ts",
+	"src/http/generate-document.ts",
 	"src/workflows/start-generation.ts",
 	{ file: "src/jobs/queue.ts", over: "src/db/jobs.ts" },
 	"src/jobs/attempt.ts",
-	{ file: "src/jobs/document-work.ts", over: "src/main.ts" },
-	{ file: "src/workflows/tailor-document.ts", over: "src/main.ts" },
+	"src/jobs/document-work.ts",
+	"src/workflows/tailor-document.ts",
 	"src/workflows/tailor-content.ts",
 	"src/jobs/settle.ts",
 ];
@@ -20,8 +20,8 @@ export const PROFILE_LINE: readonly TrunkStep[] = [
 	"src/db/profile-entries.ts",
 ];
 
-/** The table of calls between browser and server: the only place for their addresses. */
-export const CALLS: readonly string[] = ["src/api/calls.ts"];
+/** The table of calls between browser and server, a file a noun: the only place for their addresses. */
+export const CALLS = "src/api/";
 
 /** The module of paths in profile and content: the only place that takes them apart or puts them together. */
 export const CONTENT_PATHS: readonly string[] = [

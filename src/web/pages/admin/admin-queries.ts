@@ -1,58 +1,42 @@
 // What admin pages ask the server for, with the names the answers are kept under: all below "admin".
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import {
-	AuditPage,
-	PendingRequests,
-	PeoplePage,
-	type PeopleQuery,
-} from "../../../api/admin-people.ts";
-import {
-	AdminTemplates,
-	SystemConfiguration,
-} from "../../../api/admin-settings.ts";
-import {
-	AdminDashboard,
-	Analytics,
-	EventPage,
-	type EventQuery,
-	Financial,
-	LogPage,
-	type LogQuery,
-	NewestEntry,
-	SecurityStats,
-} from "../../../api/admin-watch.ts";
-import { read } from "../../client.ts";
+import { auditCalls } from "../../../api/admin-audit.ts";
+import { adminDashboardCalls } from "../../../api/admin-dashboard.ts";
+import { type LogQuery, logCalls } from "../../../api/admin-logs.ts";
+import { type PeopleQuery, peopleCalls } from "../../../api/admin-people.ts";
+import { requestCalls } from "../../../api/admin-requests.ts";
+import { type EventQuery, securityCalls } from "../../../api/admin-security.ts";
+import { configurationCalls } from "../../../api/admin-settings.ts";
+import { statisticsCalls } from "../../../api/admin-statistics.ts";
+import { templateAdminCalls } from "../../../api/admin-templates.ts";
+import type { JsonCall } from "../../../api/call.ts";
+import { asking, type Given } from "../../ask.ts";
 
-type Reply<T> = { parse(reply: unknown): T };
+/** Everything an administrator was shown; asked again after an act. */
+export const ADMIN_KEY = "admin";
 
-function ask<T>(path: string, reply: Reply<T>) {
+function query<const C extends JsonCall>(call: C, ...input: Given<C>) {
 	return queryOptions({
-		queryKey: ["admin", path],
-		queryFn: ({ signal }) => read(`/api/admin${path}`, reply, signal),
+		queryKey: [ADMIN_KEY, call.path, ...input],
+		queryFn: asking(call, ...input),
 		placeholderData: keepPreviousData,
 	});
 }
 
-export function queryOf(search: Record<string, string | number>): string {
-	return new URLSearchParams(
-		Object.entries(search).map(([key, value]) => [key, String(value)]),
-	).toString();
-}
-
-export const dashboardQuery = ask("/dashboard", AdminDashboard);
+export const dashboardQuery = query(adminDashboardCalls.read);
 export const peopleQuery = (search: PeopleQuery) =>
-	ask(`/users?${queryOf(search)}`, PeoplePage);
-export const requestsQuery = ask("/upgrade-requests", PendingRequests);
+	query(peopleCalls.list, { query: search });
+export const requestsQuery = query(requestCalls.list);
 export const auditQuery = (after: string | null) =>
-	ask(`/audit-log${after ? `?${queryOf({ after })}` : ""}`, AuditPage);
+	query(auditCalls.list, { query: { after: after ?? undefined } });
 export const logQuery = (search: LogQuery) =>
-	ask(`/logs?${queryOf(search)}`, LogPage);
-export const newestQuery = ask("/logs/newest", NewestEntry);
-export const securityQuery = ask("/security", SecurityStats);
+	query(logCalls.list, { query: search });
+export const newestQuery = query(logCalls.newest);
+export const securityQuery = query(securityCalls.read);
 export const eventsQuery = (search: EventQuery) =>
-	ask(`/security/events?${queryOf(search)}`, EventPage);
+	query(securityCalls.listEvents, { query: search });
 export const analyticsQuery = (days: number) =>
-	ask(`/analytics?${queryOf({ days })}`, Analytics);
-export const financialQuery = ask("/financial", Financial);
-export const templatesQuery = ask("/templates", AdminTemplates);
-export const configurationQuery = ask("/settings", SystemConfiguration);
+	query(statisticsCalls.analytics, { query: { days } });
+export const financialQuery = query(statisticsCalls.financial);
+export const templatesQuery = query(templateAdminCalls.list);
+export const configurationQuery = query(configurationCalls.read);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../client.ts";
-import { wordsFor } from "./analysis-failure.ts";
+import { analysisFailureText } from "./analysis-failure.ts";
 
 const refused = (status: number, message = "") =>
 	new ApiError(status, { code: "bad_input", message });
@@ -14,7 +14,7 @@ describe("what is said when an analysis cannot be asked for", () => {
 		],
 		[
 			"ANA-30 the answer cannot be read",
-			new SyntaxError("Unexpected token"),
+			new ApiError(202, { code: "unreadable" }),
 			"Analysis processing error. Please try again",
 		],
 		[
@@ -33,6 +33,6 @@ describe("what is said when an analysis cannot be asked for", () => {
 			"The limit is reached.",
 		],
 	])("%s", (_, error, words) => {
-		expect(wordsFor(error)).toBe(words);
+		expect(analysisFailureText(error)).toBe(words);
 	});
 });

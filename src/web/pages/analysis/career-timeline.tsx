@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
-import { profileQuery } from "../../queries.ts";
+import { profileQuery } from "../../queries/profile-query.ts";
 import { Skeleton } from "../../ui/page.tsx";
 import { useWide } from "../../use-wide.ts";
 import { span } from "../../when.ts";

@@ -2,13 +2,13 @@
 // before a reload) is taken up where it is.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { AnalysisReply, AnalysisStarted } from "../../../api/analysis.ts";
-import type { GenerationProgress } from "../../../api/generations.ts";
-import { ApiError, read, send } from "../../client.ts";
+import { type AnalysisReply, analysisCalls } from "../../../api/analysis.ts";
+import type { GenerationProgress } from "../../../api/generation-status.ts";
+import { ask, attempt, linkTo } from "../../ask.ts";
 import { followProgress } from "../../follow-progress.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
-import { wordsFor } from "./analysis-failure.ts";
+import { analysisFailureText } from "./analysis-failure.ts";
 import { analysisQuery } from "./analysis-query.ts";
 
 export type AnalysisState =
@@ -45,7 +45,7 @@ export function useAnalysis(reply: AnalysisReply | undefined) {
 			setState({ state: "analysing", percent, isLost });
 		at(0);
 		stop.current = followProgress({
-			events: `/api/profile-analysis/${encodeURIComponent(id)}/events`,
+			events: linkTo(analysisCalls.events, { params: { id } }),
 			lookUp: () => storedState(id),
 			onProgress: ({ percent }) => at(percent),
 			onLost: () =>
@@ -79,17 +79,12 @@ export function useAnalysis(reply: AnalysisReply | undefined) {
 	const analyse = async () => {
 		if (state.state === "analysing") return;
 		setState({ state: "analysing", percent: 0, isLost: false });
-		try {
-			const { id } = await send("POST", "/api/functions/analyze-profile", {
-				body: { requestKey: crypto.randomUUID() },
-				reply: AnalysisStarted,
-			});
-			follow(id);
-		} catch (error) {
-			fail(wordsFor(error));
-			if (error instanceof ApiError && error.code === "limit_reached")
-				openUpgrade("profile_analysis");
-		}
+		const body = { requestKey: crypto.randomUUID() };
+		const started = await attempt(analysisCalls.start, { body });
+		if (started.isDone) return follow(started.reply.id);
+		const { failure } = started;
+		fail(analysisFailureText(failure));
+		if (failure.code === "limit_reached") openUpgrade("profile_analysis");
 	};
 	return { state, analyse };
 }
@@ -98,7 +93,7 @@ async function storedState(id: string): Promise<{
 	status: GenerationProgress["status"];
 	message?: string | undefined;
 }> {
-	const { latest, newest } = await read("/api/profile-analysis", AnalysisReply);
+	const { latest, newest } = await ask(analysisCalls.read);
 	if (latest?.id === id) return { status: "completed" };
 	if (newest?.id !== id) return { status: "failed" };
 	return { status: newest.status, message: newest.error_message ?? undefined };

@@ -1,8 +1,10 @@
 // What to do until the address is confirmed.
 import { useEffect, useRef, useState } from "react";
+import { accountCalls } from "../../../api/accounts.ts";
+import { attempt } from "../../ask.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { sendConfirmation, tellFailure } from "./account-calls.ts";
+import { notifyFailure } from "./account-calls.ts";
 
 /** `isDelayed`: the mail server did not take the mail; it is tried again. */
 export type Unconfirmed = { email: string; isDelayed?: boolean };
@@ -14,16 +16,15 @@ export function ConfirmEmail({ email, isDelayed = false }: Unconfirmed) {
 	useEffect(() => heading.current?.focus(), []);
 	const again = async () => {
 		setBusy(true);
-		try {
-			await sendConfirmation(email);
+		const body = { email };
+		const sent = await attempt(accountCalls.sendVerification, { body });
+		if (sent.isDone)
 			notify({
 				tone: "ok",
 				title: "Check your email",
 				text: "We've sent you a confirmation link to complete your registration.",
 			});
-		} catch (failure) {
-			tellFailure("The link could not be sent", failure);
-		}
+		else notifyFailure("The link could not be sent", sent.failure);
 		setBusy(false);
 	};
 	return (

@@ -2,14 +2,14 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
-import { SignUpRequest } from "../../../api/accounts.ts";
-import { ApiError } from "../../client.ts";
+import { accountCalls, SignUpRequest } from "../../../api/accounts.ts";
+import { attempt } from "../../ask.ts";
 import { StrengthMeter } from "../../new-password.tsx";
 import { sessionQuery } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { createAccount, signIn, tellFailure } from "./account-calls.ts";
+import { notifyFailure } from "./account-calls.ts";
 import type { Unconfirmed } from "./confirm-email.tsx";
 
 const fields = ["firstName", "lastName", "email", "password"] as const;
@@ -24,27 +24,33 @@ export function CreateAccountForm({ onSent }: CreateProps) {
 	});
 	/** Where addresses are not confirmed the account works at once. */
 	const enter = async ({ email, password }: SignUpRequest) => {
-		await signIn({ email, password });
+		const signedIn = await attempt(accountCalls.signIn, {
+			body: { email, password },
+		});
+		if (!signedIn.isDone)
+			return notifyFailure("Sign in failed", signedIn.failure);
 		await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
 	};
 	const submit = handleSubmit(async (values) => {
-		try {
-			const { confirmation } = await createAccount(values);
-			if (confirmation === "none") return await enter(values);
-			if (confirmation === "sent")
-				notify({
-					tone: "ok",
-					title: "Check your email",
-					text: "We've sent you a confirmation link to complete your registration.",
-				});
-			const isDelayed = confirmation === "delayed";
-			onSent({ email: values.email, isDelayed });
-		} catch (failure) {
-			tellFailure("Sign up failed", failure);
-			const messages = failure instanceof ApiError ? failure.fields : {};
-			for (const field of fields)
-				if (messages[field]) setError(field, { message: messages[field] });
+		const made = await attempt(accountCalls.signUp, { body: values });
+		if (!made.isDone) {
+			notifyFailure("Sign up failed", made.failure);
+			for (const field of fields) {
+				const message = made.failure.fields[field];
+				if (message) setError(field, { message });
+			}
+			return;
 		}
+		const { confirmation } = made.reply;
+		if (confirmation === "none") return enter(values);
+		if (confirmation === "sent")
+			notify({
+				tone: "ok",
+				title: "Check your email",
+				text: "We've sent you a confirmation link to complete your registration.",
+			});
+		const isDelayed = confirmation === "delayed";
+		onSent({ email: values.email, isDelayed });
 	});
 	const password = useWatch({ control, name: "password" });
 	const { errors, isSubmitting } = formState;

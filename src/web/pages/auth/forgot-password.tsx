@@ -2,10 +2,11 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { LinkRequest } from "../../../api/accounts.ts";
+import { LinkRequest, passwordCalls } from "../../../api/accounts.ts";
+import { attempt } from "../../ask.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { requestReset, tellFailure } from "./account-calls.ts";
+import { notifyFailure } from "./account-calls.ts";
 
 type ForgotPasswordProps = {
 	/** As typed to sign in with. */
@@ -20,12 +21,9 @@ export function ForgotPassword({ email }: ForgotPasswordProps) {
 	});
 	useEffect(() => setFocus("email"), [setFocus]);
 	const submit = handleSubmit(async (typed) => {
-		try {
-			await requestReset(typed.email);
-			setSentTo(typed.email);
-		} catch (failure) {
-			tellFailure("The link could not be sent", failure);
-		}
+		const sent = await attempt(passwordCalls.requestReset, { body: typed });
+		if (sent.isDone) setSentTo(typed.email);
+		else notifyFailure("The link could not be sent", sent.failure);
 	});
 	if (sentTo !== null) return <Sent email={sentTo} />;
 	const { errors, isSubmitting } = formState;

@@ -3,18 +3,15 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useForm, useWatch } from "react-hook-form";
-import { ApiError } from "../../client.ts";
+import { passwordCalls } from "../../../api/accounts.ts";
+import { attempt } from "../../ask.ts";
 import { NewPassword, NewPasswordFields } from "../../new-password.tsx";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
-import {
-	isResetLinkOpen,
-	resetPassword,
-	tellFailure,
-} from "./account-calls.ts";
+import { isResetLinkOpen, notifyFailure } from "./account-calls.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 
 export function ResetPasswordPage() {
@@ -48,21 +45,21 @@ function ResetForm({ code, onUsedUp }: ResetProps) {
 		defaultValues: { newPassword: "", confirm: "" },
 	});
 	const submit = handleSubmit(async ({ newPassword }) => {
-		try {
-			await resetPassword({ code, newPassword });
+		const body = { code, newPassword };
+		const changed = await attempt(passwordCalls.reset, { body });
+		if (changed.isDone) {
 			notify({
 				tone: "ok",
 				title: "Password updated successfully.",
 				text: "Sign in with it now.",
 			});
-			await navigate({ to: paths.auth });
-		} catch (failure) {
-			if (!(failure instanceof ApiError)) return tellFailure("", failure);
-			if (failure.code === "link_used_up") return onUsedUp();
-			const message = failure.fields.newPassword;
-			if (message) setError("newPassword", { message });
-			else tellFailure("Failed to update password.", failure);
+			return navigate({ to: paths.auth });
 		}
+		const { failure } = changed;
+		if (failure.code === "link_used_up") return onUsedUp();
+		const message = failure.fields.newPassword;
+		if (message) setError("newPassword", { message });
+		else notifyFailure("Failed to update password.", failure);
 	});
 	const typed = useWatch({ control, name: "newPassword" });
 	const { errors, isSubmitting } = formState;

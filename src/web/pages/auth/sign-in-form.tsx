@@ -1,15 +1,16 @@
 // Email and password. An address that is not confirmed leads to the way to confirm it.
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
-import { SignInRequest } from "../../../api/accounts.ts";
+import { accountCalls, SignInRequest } from "../../../api/accounts.ts";
+import { attempt } from "../../ask.ts";
 import { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";
 import { sessionQuery } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { signIn, tellFailure } from "./account-calls.ts";
+import { notifyFailure } from "./account-calls.ts";
 import type { Unconfirmed } from "./confirm-email.tsx";
 
 type SignInProps = {
@@ -28,21 +29,13 @@ export function SignInForm({ email, onUnconfirmed, onForgotten }: SignInProps) {
 		defaultValues: { email, password: "" },
 	});
 	const submit = handleSubmit(async (values) => {
-		try {
-			await signIn(values);
-			await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-			// Signed in, and nothing to go to: only administrators may during maintenance.
-			const { error } = queries.getQueryState(sessionQuery.queryKey) ?? {};
-			if (error instanceof ApiError && error.code === "maintenance")
-				throw error;
-		} catch (failure) {
-			const title = failure instanceof ApiError ? failure.title : undefined;
-			tellFailure(title ?? "Sign in failed", failure);
-			const isUnconfirmed =
-				failure instanceof ApiError && failure.code === "email_not_confirmed";
-			if (isUnconfirmed) onUnconfirmed({ email: values.email });
-			else setFocus("password", { shouldSelect: true });
-		}
+		const signedIn = await attempt(accountCalls.signIn, { body: values });
+		const failure = signedIn.isDone ? await enter(queries) : signedIn.failure;
+		if (!failure) return;
+		notifyFailure(failure.title ?? "Sign in failed", failure);
+		if (failure.code === "email_not_confirmed")
+			onUnconfirmed({ email: values.email });
+		else setFocus("password", { shouldSelect: true });
 	});
 	const { errors, isSubmitting } = formState;
 	return (
@@ -76,4 +69,13 @@ export function SignInForm({ email, onUnconfirmed, onForgotten }: SignInProps) {
 			</p>
 		</form>
 	);
+}
+
+/** Signed in, and nothing to go to: only administrators may during maintenance. */
+async function enter(queries: QueryClient): Promise<ApiError | null> {
+	const { queryKey } = sessionQuery;
+	await queries.invalidateQueries({ queryKey });
+	const { error } = queries.getQueryState(queryKey) ?? {};
+	const isClosed = error instanceof ApiError && error.code === "maintenance";
+	return isClosed ? error : null;
 }

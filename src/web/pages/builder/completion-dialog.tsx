@@ -1,13 +1,16 @@
 // What next, once a document is there.
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type { DialogAction } from "../../../api/generations.ts";
+import {
+	type DialogAction,
+	generationCalls,
+} from "../../../api/generations.ts";
 import type { Me } from "../../../api/me.ts";
-import { anyReply, send } from "../../client.ts";
+import { ask } from "../../ask.ts";
 import { loadPreview } from "../../document-route.tsx";
 import { previewPath } from "../../documents.ts";
 import { paths } from "../../paths.ts";
-import { generationQuery } from "../../queries.ts";
+import { generationQuery } from "../../queries/generation-queries.ts";
 import { useMe } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -131,10 +134,8 @@ function tookText(kind: Kind, { resumes, coverLetters }: Me["usage"]): string {
 
 /** What was chosen goes on whether or not it could be logged. */
 function log(id: string, action: DialogAction["action"]): void {
-	send("POST", `/api/generations/${encodeURIComponent(id)}/actions`, {
-		body: { action },
-		reply: anyReply,
-	}).catch((failure: unknown) =>
-		console.error("The choice could not be logged", failure),
+	ask(generationCalls.noteAction, { params: { id }, body: { action } }).catch(
+		(failure: unknown) =>
+			console.error("The choice could not be logged", failure),
 	);
 }

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { WriterReply } from "../../../api/writer.ts";
 import type { Engine } from "../../../domain/tailoring/content/content.ts";
-import { writerQuery } from "../../queries.ts";
+import { writerQuery } from "../../queries/writer-query.ts";
 import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";
 

@@ -1,6 +1,6 @@
 // Follows a document while it is made.
-import { GenerationReply } from "../../../api/generations.ts";
-import { read } from "../../client.ts";
+import { generationCalls } from "../../../api/generations.ts";
+import { ask, linkTo } from "../../ask.ts";
 import { type Following, followProgress } from "../../follow-progress.ts";
 
 /** Returns what stops the following. */
@@ -8,12 +8,12 @@ export function followGeneration(
 	id: string,
 	following: Omit<Following, "events" | "lookUp">,
 ): () => void {
-	const address = `/api/generations/${encodeURIComponent(id)}`;
+	const params = { id };
 	return followProgress({
 		...following,
-		events: `${address}/events`,
+		events: linkTo(generationCalls.events, { params }),
 		async lookUp() {
-			const { generation } = await read(address, GenerationReply);
+			const { generation } = await ask(generationCalls.read, { params });
 			return {
 				status: generation.generation_status,
 				message: generation.error_message ?? undefined,

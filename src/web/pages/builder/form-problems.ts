@@ -1,5 +1,5 @@
 // What a draft still lacks to be asked for: the same rules the server has, with the same messages.
-import { GenerationRequest } from "../../../api/generations.ts";
+import { GenerationRequest } from "../../../api/functions.ts";
 import type { Draft } from "./draft.ts";
 import { newKey, requestOf } from "./generation-request.ts";
 

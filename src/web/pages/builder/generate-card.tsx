@@ -1,5 +1,5 @@
 // The two buttons this page is for, what they cost, and what became of the last press.
-import type { GenerationSummary } from "../../../api/generations.ts";
+import type { GenerationSummary } from "../../../api/generation-summary.ts";
 import type { Me } from "../../../api/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -1,5 +1,5 @@
 // The request a draft stands for.
-import type { GenerationRequest } from "../../../api/generations.ts";
+import type { GenerationRequest } from "../../../api/functions.ts";
 import type { Draft } from "./draft.ts";
 
 /** As the server will read it; parse it to learn what is missing. */

@@ -1,8 +1,8 @@
 // The posting and who it is from. Title and company are suggested from the posting until the person writes their own.
 import { type RefObject, useState } from "react";
-import { PostingReply } from "../../../api/import.ts";
+import { importCalls } from "../../../api/import.ts";
 import type { Job } from "../../../domain/job/job.ts";
-import { upload } from "../../client.ts";
+import { outcomeOf, upload } from "../../ask.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -122,20 +122,19 @@ function useFile(change: ChangeDraft) {
 	const [isReading, setReading] = useState(false);
 	const take = async (file: File) => {
 		setReading(true);
-		try {
-			const { text } = await upload("/api/postings/read", file, PostingReply);
+		const read = await outcomeOf(upload(importCalls.readPosting, file));
+		if (read.isDone) {
+			const { text } = read.reply;
 			change({ jobDescription: text.slice(0, MAX_DESCRIPTION), made: [] });
 			if (text.length > MAX_DESCRIPTION)
 				notify({
 					title: "The file is long",
 					text: "Its first 20,000 characters are taken. See that the posting is among them.",
 				});
-		} catch (error) {
-			notify({
-				tone: "bad",
-				title: "The file could not be read",
-				text: (error as Error).message,
-			});
+		} else {
+			const { message } = read.failure;
+			const title = "The file could not be read";
+			notify({ tone: "bad", title, text: message });
 		}
 		setReading(false);
 	};

@@ -1,6 +1,8 @@
 // Reads the posting and matches the profile beside the page's own thread, so that typing stays smooth. The posting never leaves
 // the page; the words an operator added to Attune's own are fetched once.
 
+import { addressOf } from "../../../api/call.ts";
+import { wordCalls } from "../../../api/words.ts";
 import { parseLexicon } from "../../../domain/job/lexicon/entry.ts";
 import { installWords } from "../../../domain/job/lexicon.ts";
 import { readJob } from "../../../domain/job/read-job.ts";
@@ -27,7 +29,8 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
 // Most installations have none. Where they cannot be had, Attune's own words still read a posting well.
 async function fetchWords(): Promise<void> {
 	try {
-		const reply = await fetch("/api/words", { credentials: "same-origin" });
+		const address = addressOf(wordCalls.read.path);
+		const reply = await fetch(address, { credentials: "same-origin" });
 		if (reply.status === 200) installWords(parseLexicon(await reply.text()));
 	} catch {
 		// No network: what is in the page must do.

@@ -1,14 +1,12 @@
 // What the builder's parts share: the draft, how the profile answers it, the request under way, and what a person can do.
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import {
-	generationsQuery,
-	isUnfinished,
-	profileQuery,
-	writerQuery,
-} from "../../queries.ts";
+import { generationsQuery } from "../../queries/generation-queries.ts";
+import { profileQuery } from "../../queries/profile-query.ts";
+import { writerQuery } from "../../queries/writer-query.ts";
 import { useMe } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { isUnfinished } from "../../unfinished.ts";
 import { type Draft, emptyDraft, type Kind, useDraft } from "./draft.ts";
 import { type FormErrors, problemsOf } from "./form-problems.ts";
 import { useGeneration } from "./use-generation.ts";

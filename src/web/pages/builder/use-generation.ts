@@ -3,12 +3,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import {
-	type GenerationProgress,
+	functionCalls,
 	GenerationRequest,
-	GenerationStarted,
-} from "../../../api/generations.ts";
-import { ApiError, anyReply, send } from "../../client.ts";
-import { generationsQuery } from "../../queries.ts";
+	type GenerationStarted,
+} from "../../../api/functions.ts";
+import type { GenerationProgress } from "../../../api/generation-status.ts";
+import { generationCalls } from "../../../api/generations.ts";
+import { ask, attempt } from "../../ask.ts";
+import { ApiError } from "../../client.ts";
+import { generationsQuery } from "../../queries/generation-queries.ts";
 import { sessionQuery } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
@@ -16,9 +19,9 @@ import type { ChangeDraft, Draft, Kind } from "./draft.ts";
 import { followGeneration } from "./follow-generation.ts";
 import { newKey, requestOf } from "./generation-request.ts";
 
-const functions: Record<Kind, string> = {
-	resume: "/api/functions/generate-resume",
-	cover_letter: "/api/functions/generate-cover-letter",
+const startCalls = {
+	resume: functionCalls.generateResume,
+	cover_letter: functionCalls.generateLetter,
 };
 const TRIES = 3;
 const RETRY_MS = 1500;
@@ -51,7 +54,7 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		void queries.invalidateQueries({ queryKey: generationsQuery.queryKey });
 		void queries.invalidateQueries({ queryKey: ["writer"] });
 	};
-	const tellCancelled = () => {
+	const showCancelled = () => {
 		change({ running: null });
 		setGeneration(atStart);
 		notify({
@@ -87,12 +90,12 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 				// Cancelled in another window, this is nothing that went wrong.
 				onFailed: (message) =>
 					message?.startsWith("Cancelled.")
-						? tellCancelled()
+						? showCancelled()
 						: fail("Generation failed", message || "Please try again"),
 			});
 		}
 		let isCurrent = true;
-		ask(functions[kind], requestOf(latest.current, requestKey))
+		startOn(kind, requestOf(latest.current, requestKey))
 			.then(
 				(started) =>
 					isCurrent && change({ running: { ...running, id: started.id } }),
@@ -126,37 +129,29 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		const { running: left } = latest.current;
 		if (!left?.id) return;
 		change({ running: null });
-		try {
-			const path = `/api/generations/${encodeURIComponent(left.id)}/cancel`;
-			await send("POST", path, { reply: anyReply });
-			tellCancelled();
-		} catch (failure) {
-			change({ running: left });
-			notify({
-				tone: "bad",
-				title: "It could not be cancelled",
-				text:
-					failure instanceof ApiError ? failure.message : "Please try again",
-			});
-		}
+		const params = { id: left.id };
+		const cancelled = await attempt(generationCalls.cancel, { params });
+		if (cancelled.isDone) return showCancelled();
+		change({ running: left });
+		const text = cancelled.failure.message;
+		notify({ tone: "bad", title: "It could not be cancelled", text });
 	};
 	return { generation, start, follow, cancel };
 }
 
 /** A server that cannot be reached is tried again: the key keeps a request that did arrive from counting twice. */
-async function ask(
-	path: string,
+async function startOn(
+	kind: Kind,
 	body: GenerationRequest,
 ): Promise<GenerationStarted> {
-	for (let attempt = 1; ; attempt++) {
+	for (let tries = 1; ; tries++) {
 		try {
-			return await send("POST", path, {
+			return await ask(startCalls[kind], {
 				body: GenerationRequest.parse(body),
-				reply: GenerationStarted,
 			});
 		} catch (failure) {
 			const isUnreachable = failure instanceof ApiError && failure.status === 0;
-			if (!isUnreachable || attempt === TRIES) throw failure;
+			if (!isUnreachable || tries === TRIES) throw failure;
 			await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 		}
 	}

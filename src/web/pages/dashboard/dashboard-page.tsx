@@ -5,11 +5,11 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { Dashboard } from "../../../api/dashboard.ts";
 import type { FlowId } from "../../../domain/account/onboarding.ts";
-import { wordsOf } from "../../client.ts";
+import { type ApiError, failureText } from "../../client.ts";
 import { StepCard } from "../../onboarding/step-card.tsx";
 import { useOnboarding } from "../../onboarding/use-onboarding.ts";
 import { paths } from "../../paths.ts";
-import { dashboardQuery } from "../../queries.ts";
+import { dashboardQuery } from "../../queries/dashboard-query.ts";
 import { useMe } from "../../session.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
@@ -151,13 +151,13 @@ function useAskedTour(start: (flow: FlowId) => void) {
 	});
 }
 
-function useFailureNotice(failure: Error | null) {
+function useFailureNotice(failure: ApiError | null) {
 	useEffect(() => {
 		if (!failure) return;
 		notify({
 			tone: "bad",
 			title: "Error loading statistics",
-			text: wordsOf(failure, "Failed to load document statistics"),
+			text: failureText(failure, "Failed to load document statistics"),
 		});
 	}, [failure]);
 }

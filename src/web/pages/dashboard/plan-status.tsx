@@ -1,5 +1,6 @@
 // The plan, until when it counts, and what is left of it.
 import type { Dashboard } from "../../../api/dashboard.ts";
+import type { ApiError } from "../../client.ts";
 import { Button } from "../../ui/button.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import { partialDate } from "../../when.ts";
@@ -9,7 +10,7 @@ import { leftWords } from "./words.ts";
 type PlanStatusProps = {
 	plan: Dashboard["plan"] | undefined;
 	usage: Dashboard["usage"] | undefined;
-	error: Error | null;
+	error: ApiError | null;
 	className: string;
 };
 

@@ -1,11 +1,11 @@
 // The newest documents, with a way to open those that are finished.
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "../../../api/dashboard.ts";
-import type { GenerationStatus } from "../../../api/generations.ts";
+import type { GenerationStatus } from "../../../api/generation-status.ts";
 import { previewPath } from "../../documents.ts";
 import { paths } from "../../paths.ts";
-import { statusWords } from "../../queries.ts";
 import { Dot, type DotTone } from "../../ui/card.tsx";
+import { statusWords } from "../../unfinished.ts";
 import { daysAgo } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { kindWords } from "./words.ts";

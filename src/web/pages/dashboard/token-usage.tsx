@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import type { Dashboard, TokenCall } from "../../../api/dashboard.ts";
-import { wordsOf } from "../../client.ts";
+import { type ApiError, failureText } from "../../client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segments } from "../../ui/choice.tsx";
 import { daysAgo } from "../../when.ts";
@@ -19,7 +19,7 @@ const periods: { value: keyof Tokens; label: string }[] = [
 
 type TokenUsageProps = {
 	tokens: Tokens | undefined;
-	error: Error | null;
+	error: ApiError | null;
 	onRetry: () => void;
 	className?: string;
 };
@@ -41,7 +41,7 @@ export function TokenUsage({
 				<div role="alert">
 					<p className="mb-3 text-ink-2">
 						Error loading usage data:{" "}
-						{wordsOf(error, "Failed to fetch usage data")}
+						{failureText(error, "Failed to fetch usage data")}
 					</p>
 					<Button size="small" onClick={onRetry}>
 						Retry

@@ -1,6 +1,6 @@
 // Asks before a document is deleted for good.
 import { useState } from "react";
-import type { GenerationSummary } from "../../../api/generations.ts";
+import type { GenerationSummary } from "../../../api/generation-summary.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 

@@ -4,14 +4,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Ellipsis, RotateCcw, Trash2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type {
-	GenerationStatus,
-	GenerationSummary,
-} from "../../../api/generations.ts";
+import type { GenerationStatus } from "../../../api/generation-status.ts";
+import type { GenerationSummary } from "../../../api/generation-summary.ts";
 import { previewPath } from "../../documents.ts";
-import { statusWords } from "../../queries.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Chip } from "../../ui/card.tsx";
+import { statusWords } from "../../unfinished.ts";
 import { dayOf } from "../../when.ts";
 import { download } from "./download.ts";
 

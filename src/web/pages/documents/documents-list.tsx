@@ -1,6 +1,6 @@
 // The documents of one page of the list, and what is asked before something happens to one of them.
 import { useState } from "react";
-import type { GenerationSummary } from "../../../api/generations.ts";
+import type { GenerationSummary } from "../../../api/generation-summary.ts";
 import { ApiError } from "../../client.ts";
 import { PostingDialog } from "../../posting-dialog.tsx";
 import { notify } from "../../ui/toast.tsx";

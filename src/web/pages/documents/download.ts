@@ -1,6 +1,6 @@
 // Saving a document's file from the list, and saying so.
 import type { QueryClient } from "@tanstack/react-query";
-import type { GenerationSummary } from "../../../api/generations.ts";
+import type { GenerationSummary } from "../../../api/generation-summary.ts";
 import { type Format, formats } from "../../../documents/formats.ts";
 import { saveFileAsShown } from "../../documents.ts";
 import { notify } from "../../ui/toast.tsx";

@@ -1,5 +1,5 @@
 // What a person looks for, as it stands in the address. Only what differs from the usual is written there.
-import { GenerationSearch } from "../../../api/generations.ts";
+import { GenerationSearch } from "../../../api/generation-search.ts";
 
 export type ListAddress = Partial<Record<keyof GenerationSearch, string>>;
 
@@ -33,9 +33,4 @@ export function isNarrowed({
 	status,
 }: GenerationSearch): boolean {
 	return search !== "" || type !== "all" || status !== "all";
-}
-
-/** As the server is asked. */
-export function queryOf(search: GenerationSearch): string {
-	return new URLSearchParams(writeAddress(search)).toString();
 }

@@ -7,7 +7,7 @@ import {
 	type GenerationList,
 	type GenerationSearch,
 	PAGE_SIZES,
-} from "../../../api/generations.ts";
+} from "../../../api/generation-search.ts";
 import { paths } from "../../paths.ts";
 import { changed, writeAddress } from "./list-search.ts";
 import { pageNumbers } from "./page-numbers.ts";

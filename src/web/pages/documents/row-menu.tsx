@@ -12,7 +12,7 @@ import {
 	Pencil,
 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import type { GenerationSummary } from "../../../api/generations.ts";
+import type { GenerationSummary } from "../../../api/generation-summary.ts";
 import { formats } from "../../../documents/formats.ts";
 import { formatsFor, previewPath } from "../../documents.ts";
 import { useMe } from "../../session.tsx";

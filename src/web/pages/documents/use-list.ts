@@ -5,16 +5,12 @@ import {
 	useQuery,
 	useQueryClient,
 } from "@tanstack/react-query";
-import { CopyMade } from "../../../api/contents.ts";
-import {
-	GenerationList,
-	type GenerationSearch,
-	GenerationStarted,
-} from "../../../api/generations.ts";
-import { anyReply, read, send } from "../../client.ts";
-import { dashboardQuery } from "../../queries.ts";
+import { contentCalls } from "../../../api/contents.ts";
+import type { GenerationSearch } from "../../../api/generation-search.ts";
+import { generationCalls } from "../../../api/generations.ts";
+import { ask } from "../../ask.ts";
+import { dashboardQuery } from "../../queries/dashboard-query.ts";
 import { sessionQuery } from "../../session.tsx";
-import { queryOf } from "./list-search.ts";
 
 const UNFINISHED_EVERY_MS = 1500;
 
@@ -22,7 +18,7 @@ const listQuery = (search: GenerationSearch) =>
 	queryOptions({
 		queryKey: ["generations", "list", search],
 		queryFn: ({ signal }) =>
-			read(`/api/generations?${queryOf(search)}`, GenerationList, signal),
+			ask(generationCalls.list, { query: search, signal }),
 		placeholderData: keepPreviousData,
 		refetchInterval: ({ state }) =>
 			state.data?.generations.some(
@@ -51,25 +47,18 @@ export function useListActions(): ListActions {
 		void queries.invalidateQueries({ queryKey: dashboardQuery.queryKey });
 		await queries.invalidateQueries({ queryKey: ["generations"] });
 	};
-	const address = (id: string) => `/api/generations/${encodeURIComponent(id)}`;
 	return {
 		remove: async (id) => {
-			await send("DELETE", address(id), { reply: anyReply });
+			await ask(generationCalls.remove, { params: { id } });
 			queries.removeQueries({ queryKey: ["generations", id] });
 			await refresh();
 		},
 		duplicate: async (id) => {
-			await send("POST", `${address(id)}/copies`, {
-				body: {},
-				reply: CopyMade,
-			});
+			await ask(contentCalls.copy, { params: { id }, body: {} });
 			await refresh();
 		},
 		tryAgain: async (id) => {
-			await send("POST", `${address(id)}/attempts`, {
-				body: {},
-				reply: GenerationStarted,
-			});
+			await ask(generationCalls.tryAgain, { params: { id } });
 			await refresh();
 		},
 	};

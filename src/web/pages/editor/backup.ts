@@ -1,7 +1,7 @@
 // What is typed and not saved yet, kept in this window until it is: a reload, a lost network or an ended session loses nothing.
 // Signing out clears it with everything else of the session.
 import { z } from "zod";
-import { LetterWords, ResumeWords } from "../../../api/contents.ts";
+import { LetterWords, ResumeWords } from "../../../api/document-words.ts";
 import type { Words } from "./draft.ts";
 
 const Kept = z.object({

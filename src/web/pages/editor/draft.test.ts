@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LetterWords, ResumeWords } from "../../../api/contents.ts";
+import { LetterWords, ResumeWords } from "../../../api/document-words.ts";
 import { newEntry, newLine, toDraft, toWords, type Words } from "./draft.ts";
 import { letterForm, resumeForm } from "./form.ts";
 

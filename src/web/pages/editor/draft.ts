@@ -1,7 +1,6 @@
 // A document while it is edited: the same words as its content, with an identity for each entry and each line, so that they
 // can be moved, removed and brought back without being mistaken for each other.
-
-import type { LetterWords, ResumeWords } from "../../../api/contents.ts";
+import type { LetterWords, ResumeWords } from "../../../api/document-words.ts";
 import { putAt, valueAt } from "../../../domain/profile/content-path.ts";
 import { type Field, letterForm, type Part, resumeForm } from "./form.ts";
 
@@ -24,6 +23,11 @@ export type Words =
 	| { kind: "cover_letter"; words: LetterWords };
 
 let made = 0;
+
+/** The words under the name the server knows their kind by. */
+export function bodyOf({ kind, words }: Words) {
+	return kind === "resume" ? { resume: words } : { letter: words };
+}
 
 export function newLine(text = ""): Line {
 	made += 1;

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { ApiError } from "../../client.ts";
 import { focusContent, previewPath } from "../../documents.ts";
 import { paths } from "../../paths.ts";
-import { generationQuery } from "../../queries.ts";
+import { generationQuery } from "../../queries/generation-queries.ts";
 import { useMe } from "../../session.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page.tsx";

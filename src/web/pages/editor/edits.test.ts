@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ResumeWords } from "../../../api/contents.ts";
+import { ResumeWords } from "../../../api/document-words.ts";
 import { newLine, toDraft, toWords, type Words } from "./draft.ts";
 import {
 	changeEntries,

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useMemo, useState } from "react";
 import { useClaims } from "../../claims/use-claims.ts";
 import { type Line, linesOf } from "../../pdf/lines-of.ts";
-import { profileQuery } from "../../queries.ts";
+import { profileQuery } from "../../queries/profile-query.ts";
 import { useLook } from "../../use-look.ts";
 import { docOf, type Opened, withWords } from "./opened.ts";
 import { byPlace, type Places, pathOf, placeOf, placesOf } from "./places.ts";

@@ -1,9 +1,10 @@
 // The pages of what is being written, drawn by the server as the file will be. Each pause in typing asks anew and lets go of
 // what was asked before; the former pages stay until the new ones have come.
 import { useEffect, useState } from "react";
+import { contentCalls } from "../../../api/contents.ts";
 import type { Paper } from "../../../documents/doc.ts";
-import { ApiError, drawFile, type ServedFile } from "../../client.ts";
-import type { Words } from "./draft.ts";
+import { askFile, outcomeOf, type ServedFile } from "../../ask.ts";
+import { bodyOf, type Words } from "./draft.ts";
 
 export type LivePages = {
 	file: ServedFile | null;
@@ -39,24 +40,13 @@ export function useLivePages({
 		let retry: ReturnType<typeof setTimeout> | undefined;
 		const timer = setTimeout(() => {
 			const { signal } = asking;
-			drawFile(
-				`/api/generations/${encodeURIComponent(id)}/pages`,
-				{
-					[words.kind === "resume" ? "resume" : "letter"]: words.words,
-					template,
-					paper,
-				},
-				signal,
-			).then(
-				(file) => !signal.aborted && setPages({ file, failure: null }),
-				(failure: unknown) => {
-					if (signal.aborted) return;
-					const told =
-						failure instanceof ApiError ? failure.message : "Please try again.";
-					setPages((before) => ({ ...before, failure: told }));
-					retry = setTimeout(() => setAgain((times) => times + 1), AGAIN_MS);
-				},
-			);
+			void draw({ id, words, template, paper }, signal).then((drawn) => {
+				if (!drawn || signal.aborted) return;
+				if (drawn.isDone) return setPages({ file: drawn.reply, failure: null });
+				const { message } = drawn.failure;
+				setPages((before) => ({ ...before, failure: message }));
+				retry = setTimeout(() => setAgain((times) => times + 1), AGAIN_MS);
+			});
 		}, PAUSE_MS);
 		return () => {
 			clearTimeout(timer);
@@ -65,4 +55,17 @@ export function useLivePages({
 		};
 	}, [id, words, template, paper, isShown, again]);
 	return pages;
+}
+
+/** Null where it was let go of meanwhile. */
+async function draw(
+	{ id, words, template, paper }: Omit<Wanted, "isShown">,
+	signal: AbortSignal,
+) {
+	const body = { ...bodyOf(words), template, paper };
+	const asked = askFile(contentCalls.pages, { params: { id }, body, signal });
+	return outcomeOf(asked).catch((failure: unknown) => {
+		if (signal.aborted) return null;
+		throw failure;
+	});
 }

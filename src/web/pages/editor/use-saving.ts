@@ -2,19 +2,16 @@
 // version the one before it made; what another window saved in between is never written over.
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import {
-	type ContentEdit,
-	ContentSaved,
-	LetterWords,
-	ResumeWords,
-} from "../../../api/contents.ts";
+import { type ContentSaved, contentCalls } from "../../../api/contents.ts";
+import { LetterWords, ResumeWords } from "../../../api/document-words.ts";
 import type { GenerationReply } from "../../../api/generations.ts";
-import { ApiError, send } from "../../client.ts";
+import { attempt } from "../../ask.ts";
+import type { ApiError } from "../../client.ts";
 import { useConnection } from "../../connection.ts";
 import { newSession } from "../../documents.ts";
-import { generationQuery } from "../../queries.ts";
+import { generationQuery } from "../../queries/generation-queries.ts";
 import { dropBackup, keepBackup } from "./backup.ts";
-import type { Words } from "./draft.ts";
+import { bodyOf, type Words } from "./draft.ts";
 
 export type Saving =
 	/** `at` is null while nothing was changed since the editor was opened. */
@@ -78,37 +75,33 @@ export function useSaving(opened: Saved & { first: Words }): Saver {
 				return false;
 			}
 			setSaving({ state: "saving" });
-			try {
-				const { version, session } = stored.current;
-				const saved = await send("PUT", addressOf(id), {
-					body: {
-						...bodyOf(writing),
-						version,
-						session,
-						isAutomatic: how === "automatically",
-					} satisfies ContentEdit,
-					reply: ContentSaved,
-				});
-				stored.current.version = saved.version;
-				stored.current.wasSaved = true;
-				stored.current.text = textOf(writing);
-				const isAll = textOf(latest.current) === stored.current.text;
-				if (isAll) dropBackup(id);
-				queries.setQueryData<GenerationReply>(
-					generationQuery(id).queryKey,
-					(before) => before && withSaved(before, writing, saved),
-				);
-				queries.removeQueries({ queryKey: ["pdf", id] });
-				setSaving(
-					isAll
-						? { state: "saved", at: new Date(saved.saved_at) }
-						: { state: "unsaved" },
-				);
-				return isAll;
-			} catch (failure) {
-				setSaving(failureOf(failure));
+			const { version, session } = stored.current;
+			const isAutomatic = how === "automatically";
+			const outcome = await attempt(contentCalls.save, {
+				params: { id },
+				body: { ...bodyOf(writing), version, session, isAutomatic },
+			});
+			if (!outcome.isDone) {
+				setSaving(failureOf(outcome.failure));
 				return false;
 			}
+			const saved = outcome.reply;
+			stored.current.version = saved.version;
+			stored.current.wasSaved = true;
+			stored.current.text = textOf(writing);
+			const isAll = textOf(latest.current) === stored.current.text;
+			if (isAll) dropBackup(id);
+			queries.setQueryData<GenerationReply>(
+				generationQuery(id).queryKey,
+				(before) => before && withSaved(before, writing, saved),
+			);
+			queries.removeQueries({ queryKey: ["pdf", id] });
+			setSaving(
+				isAll
+					? { state: "saved", at: new Date(saved.saved_at) }
+					: { state: "unsaved" },
+			);
+			return isAll;
 		},
 		[id, queries],
 	);
@@ -180,16 +173,8 @@ export function useSaving(opened: Saved & { first: Words }): Saver {
 	};
 }
 
-const addressOf = (id: string) =>
-	`/api/generations/${encodeURIComponent(id)}/content`;
-
 function textOf({ words }: Words): string {
 	return JSON.stringify(words);
-}
-
-/** The words under the name the server knows their kind by. */
-export function bodyOf({ kind, words }: Words) {
-	return kind === "resume" ? { resume: words } : { letter: words };
 }
 
 function problemsIn({ kind, words }: Words) {
@@ -214,11 +199,9 @@ function withSaved(
 	return stamped;
 }
 
-function failureOf(failure: unknown): Saving {
-	if (!(failure instanceof ApiError))
-		return { state: "failed", message: "Please try again.", fields: {} };
-	if (failure.status === 409) return { state: "conflict" };
-	if (failure.status === 404) return { state: "gone" };
+function failureOf(failure: ApiError): Saving {
+	if (failure.code === "conflict") return { state: "conflict" };
+	if (failure.code === "PGRST116") return { state: "gone" };
 	const fields = Object.fromEntries(
 		Object.entries(failure.fields).map(([path, message]) => [
 			path.replace(/^(resume|letter)\./, ""),

@@ -3,18 +3,18 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { CopyMade } from "../../../api/contents.ts";
-import { GenerationReply } from "../../../api/generations.ts";
-import { read, send } from "../../client.ts";
+import { contentCalls } from "../../../api/contents.ts";
+import { generationCalls } from "../../../api/generations.ts";
+import { ask } from "../../ask.ts";
 import { focusContent, previewPath } from "../../documents.ts";
-import { settingsQuery } from "../../queries.ts";
+import { settingsQuery } from "../../queries/settings-query.ts";
 import { notify } from "../../ui/toast.tsx";
 import { findBackup } from "./backup.ts";
-import { toDraft, toWords, type Words } from "./draft.ts";
+import { bodyOf, toDraft, toWords, type Words } from "./draft.ts";
 import { type Opened, openedOf, wordsIn } from "./opened.ts";
 import { type Editing, useDraft } from "./use-draft.ts";
 import { type Leaving, useLeaving } from "./use-leaving.ts";
-import { bodyOf, type Saver, useSaving } from "./use-saving.ts";
+import { type Saver, useSaving } from "./use-saving.ts";
 
 export type Writing = {
 	editing: Editing;
@@ -114,9 +114,9 @@ export function useWriting(opened: Opened): Writing {
 			show();
 		},
 		keepAsCopy: async () => {
-			const copy = await send("POST", `/api/generations/${id}/copies`, {
+			const copy = await ask(contentCalls.copy, {
+				params: { id },
 				body: bodyOf(editing.words),
-				reply: CopyMade,
 			});
 			saver.forget();
 			leaving.allow();
@@ -130,7 +130,7 @@ export function useWriting(opened: Opened): Writing {
 		},
 		takeTheirs: async () => {
 			const theirs = openedOf(
-				await read(`/api/generations/${id}`, GenerationReply),
+				await ask(generationCalls.read, { params: { id } }),
 			);
 			if (!theirs) return;
 			const words = formWords(theirs);

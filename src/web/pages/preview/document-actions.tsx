@@ -3,7 +3,7 @@ import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import type { GenerationReply } from "../../../api/generations.ts";
 import { type Format, formats } from "../../../documents/formats.ts";
-import { fileAddress, formatsFor, saveFile } from "../../documents.ts";
+import { fileLink, formatsFor, saveFile } from "../../documents.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -42,9 +42,7 @@ export function DocumentActions({ generation, look, isReady }: ActionsProps) {
 			<EditButton generation={generation} />
 			<Button
 				disabled={!isReady}
-				onClick={() =>
-					print(fileAddress({ id, ...look, format: "pdf" }, "inline"))
-				}
+				onClick={() => print(fileLink({ id, ...look, format: "pdf" }))}
 			>
 				<Printer aria-hidden size={16} />
 				Print

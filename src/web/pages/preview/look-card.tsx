@@ -2,7 +2,8 @@
 import { clsx } from "clsx";
 import { Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { TemplateChoice } from "../../../api/templates.ts";
+import { type TemplateChoice, templateCalls } from "../../../api/templates.ts";
+import { linkTo } from "../../ask.ts";
 import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -129,7 +130,7 @@ function Picture({ choice: { kind, name } }: { choice: TemplateChoice }) {
 			{!isBroken && (
 				<img
 					alt=""
-					src={`/api/templates/${kind}/${encodeURIComponent(name)}/picture.svg`}
+					src={linkTo(templateCalls.picture, { params: { kind, name } })}
 					loading="lazy"
 					decoding="async"
 					onError={() => setBroken(true)}

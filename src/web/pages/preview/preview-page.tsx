@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { GenerationReply } from "../../../api/generations.ts";
 import { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";
-import { generationQuery } from "../../queries.ts";
+import { generationQuery } from "../../queries/generation-queries.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Page, PageTitle } from "../../ui/page.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";

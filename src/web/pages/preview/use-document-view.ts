@@ -5,7 +5,7 @@ import { letterDoc } from "../../../documents/letter-doc.ts";
 import { resumeDoc } from "../../../documents/resume-doc.ts";
 import { useClaims } from "../../claims/use-claims.ts";
 import { linesOf } from "../../pdf/lines-of.ts";
-import { profileQuery } from "../../queries.ts";
+import { profileQuery } from "../../queries/profile-query.ts";
 import { useLook } from "../../use-look.ts";
 import type { Shown } from "./shown.ts";
 import { usePdf, usePdfAhead } from "./use-pdf.ts";

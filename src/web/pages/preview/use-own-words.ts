@@ -1,16 +1,12 @@
 // Putting a reworded line back into the person's own words: an edit like any other, saved at once.
 
 import { useQueryClient } from "@tanstack/react-query";
-import {
-	type ContentEdit,
-	ContentSaved,
-	LetterWords,
-	ResumeWords,
-} from "../../../api/contents.ts";
+import { contentCalls } from "../../../api/contents.ts";
+import { LetterWords, ResumeWords } from "../../../api/document-words.ts";
 import { putAt, valueAt } from "../../../domain/profile/content-path.ts";
-import { ApiError, send } from "../../client.ts";
+import { attempt } from "../../ask.ts";
 import { newSession } from "../../documents.ts";
-import { generationQuery } from "../../queries.ts";
+import { generationQuery } from "../../queries/generation-queries.ts";
 import { useMe } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
 import type { Shown } from "./shown.ts";
@@ -24,29 +20,22 @@ export function usePutBack(shown: Shown): PutBack | null {
 	const { generation, version } = shown;
 	if (!plan.edit_access) return null;
 	return async (path, words) => {
-		try {
-			await send("PUT", `/api/generations/${generation.id}/content`, {
-				body: {
-					...wordsWith(shown, path, words),
-					version,
-					session: newSession(),
-					isAutomatic: false,
-				} satisfies ContentEdit,
-				reply: ContentSaved,
-			});
-			queries.removeQueries({ queryKey: ["pdf", generation.id] });
-			await queries.invalidateQueries({
-				queryKey: generationQuery(generation.id).queryKey,
-			});
-			notify({ tone: "ok", title: "Your words are back" });
-		} catch (failure) {
-			notify({
-				tone: "bad",
-				title: "Failed to save changes",
-				text:
-					failure instanceof ApiError ? failure.message : "Please try again.",
-			});
+		const { id } = generation;
+		const session = newSession();
+		const saved = await attempt(contentCalls.save, {
+			params: { id },
+			body: {
+				...wordsWith(shown, path, words),
+				...{ version, session, isAutomatic: false },
+			},
+		});
+		if (!saved.isDone) {
+			const text = saved.failure.message;
+			return notify({ tone: "bad", title: "Failed to save changes", text });
 		}
+		queries.removeQueries({ queryKey: ["pdf", id] });
+		await queries.invalidateQueries({ queryKey: generationQuery(id).queryKey });
+		notify({ tone: "ok", title: "Your words are back" });
 	};
 }
 

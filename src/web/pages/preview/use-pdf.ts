@@ -7,8 +7,8 @@ import {
 	useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { readFile, type ServedFile } from "../../client.ts";
-import { type FileWish, fileAddress } from "../../documents.ts";
+import type { ServedFile } from "../../ask.ts";
+import { type FileWish, readFile } from "../../documents.ts";
 import { notify } from "../../ui/toast.tsx";
 import type { Look } from "../../use-look.ts";
 
@@ -50,10 +50,7 @@ function pdfQuery({ id, template, paper }: Omit<FileWish, "format">) {
 	return queryOptions({
 		queryKey: ["pdf", id, template, paper],
 		queryFn: ({ signal }) =>
-			readFile(
-				fileAddress({ id, format: "pdf", template, paper }, "inline"),
-				signal,
-			),
+			readFile({ id, format: "pdf", template, paper }, signal),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 }

@@ -1,8 +1,11 @@
 // Choosing a template: shown at once, kept with the document, and taken back when it cannot be kept.
 import { useQueryClient } from "@tanstack/react-query";
-import type { GenerationReply } from "../../../api/generations.ts";
-import { anyReply, send } from "../../client.ts";
-import { generationQuery } from "../../queries.ts";
+import {
+	type GenerationReply,
+	generationCalls,
+} from "../../../api/generations.ts";
+import { ask } from "../../ask.ts";
+import { generationQuery } from "../../queries/generation-queries.ts";
 import { notify } from "../../ui/toast.tsx";
 import type { Look } from "../../use-look.ts";
 
@@ -14,10 +17,8 @@ export function useTemplateChoice(
 	return (template) => {
 		const before = chosen.template;
 		setTemplate(template);
-		send("PUT", `/api/generations/${id}/template`, {
-			body: { template },
-			reply: anyReply,
-		}).then(
+		const body = { template };
+		ask(generationCalls.keepTemplate, { params: { id }, body }).then(
 			() =>
 				queries.setQueryData<GenerationReply>(
 					generationQuery(id).queryKey,

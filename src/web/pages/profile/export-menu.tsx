@@ -1,6 +1,6 @@
 // Taking the profile along as a file.
-import type { ExportFormat } from "../../../api/profile.ts";
-import { readFile } from "../../client.ts";
+import { type ExportFormat, profileCalls } from "../../../api/profile.ts";
+import { askFile, outcomeOf } from "../../ask.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -14,15 +14,7 @@ export function ExportMenu() {
 	return (
 		<Disclosure label="Export">
 			{formats.map(({ format, label }) => (
-				<Button
-					key={format}
-					kind="ghost"
-					onClick={() =>
-						download(format).catch(({ message }: Error) =>
-							notify({ tone: "bad", title: "Export failed", text: message }),
-						)
-					}
-				>
+				<Button key={format} kind="ghost" onClick={() => void download(format)}>
 					{label}
 				</Button>
 			))}
@@ -31,9 +23,13 @@ export function ExportMenu() {
 }
 
 async function download(format: ExportFormat): Promise<void> {
-	const { bytes, name } = await readFile(
-		`/api/profile/export?format=${format}`,
-	);
+	const query = { format };
+	const asked = await outcomeOf(askFile(profileCalls.export, { query }));
+	if (!asked.isDone) {
+		const { message } = asked.failure;
+		return notify({ tone: "bad", title: "Export failed", text: message });
+	}
+	const { bytes, name } = asked.reply;
 	const address = URL.createObjectURL(bytes);
 	Object.assign(document.createElement("a"), {
 		href: address,

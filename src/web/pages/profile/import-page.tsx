@@ -5,10 +5,11 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import { ImportReply } from "../../../api/import.ts";
+import { ImportReply, importCalls } from "../../../api/import.ts";
 import type { Problem } from "../../../domain/problem.ts";
 import { Placing } from "../../../domain/resume-reading/place-lines.ts";
-import { ApiError, upload } from "../../client.ts";
+import { upload } from "../../ask.ts";
+import type { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";
 import { useMe } from "../../session.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
@@ -21,8 +22,7 @@ export function ImportPage() {
 	const [problems, setProblems] = useState<Problem[]>([]);
 	const [pasted, setPasted] = useState("");
 	const read = useMutation({
-		mutationFn: (file: File) =>
-			upload("/api/profile/import", file, ImportReply),
+		mutationFn: (file: File) => upload(importCalls.read, file),
 		onMutate: () => setProblems([]),
 		onSuccess: (read) => setReading({ read, placings: [] }),
 		onError: (error, file) => setProblems([problemOf(error, file)]),
@@ -91,8 +91,8 @@ function useReading(userId: string) {
 	return [reading, setReading] as const;
 }
 
-function problemOf(error: Error, file: File): Problem {
-	const isOver = error instanceof ApiError && error.code === "too_large";
+function problemOf(error: ApiError, file: File): Problem {
+	const isOver = error.code === "too_large";
 	return {
 		where: file.name,
 		message: isOver ? `“${file.name}” is too large` : error.message,

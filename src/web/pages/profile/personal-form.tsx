@@ -4,15 +4,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import {
-	PersonalReply,
 	type StoredPersonal,
+	sectionCalls,
 } from "../../../api/profile-sections.ts";
 import type { Personal } from "../../../domain/profile/profile.ts";
 import {
 	personal,
 	personalSchema,
 } from "../../../domain/profile/sections/personal.ts";
-import { ApiError, read, send, wordsOf } from "../../client.ts";
+import { ask } from "../../ask.ts";
+import { failureText } from "../../client.ts";
 import { useMe } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -121,23 +122,21 @@ function useSavePersonal({ setError }: Form, onDone: () => void) {
 	const save = useMutation({
 		networkMode: "always",
 		mutationFn: (body: Personal & { version: number }) =>
-			send("PUT", "/api/profile/personal", { body, reply: PersonalReply }),
+			ask(sectionCalls.savePersonal, { body }),
 		onSuccess: (saved) => {
 			keepTheirs(saved.personal);
 			forgetWholeProfile(queries);
 			notify({ tone: "ok", title: said.changed });
 		},
 		onError: async (failure, mine) => {
-			const { code, fields: told } =
-				failure instanceof ApiError ? failure : new ApiError(0, {});
 			const theirs =
-				code === "conflict"
-					? await read("/api/profile/personal", PersonalReply).catch(() => null)
+				failure.code === "conflict"
+					? await ask(sectionCalls.readPersonal).catch(() => null)
 					: null;
 			if (theirs) return setClash({ mine, theirs: theirs.personal });
-			for (const [name, message] of Object.entries(told))
+			for (const [name, message] of Object.entries(failure.fields))
 				setError(name, { message });
-			const text = wordsOf(failure, said.saveFallback);
+			const text = failureText(failure, said.saveFallback);
 			notify({ tone: "bad", title: said.saveFailed, text });
 		},
 	});

@@ -6,7 +6,7 @@ import {
 	hasPersonal,
 	personal,
 } from "../../../domain/profile/sections/personal.ts";
-import { wordsOf } from "../../client.ts";
+import { failureText } from "../../client.ts";
 import { useMe } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Chip } from "../../ui/card.tsx";
@@ -33,7 +33,7 @@ export function PersonalTab() {
 	}, [isEditing]);
 	useEffect(() => {
 		if (!error) return;
-		const text = wordsOf(error, said.fetchFallback);
+		const text = failureText(error, said.fetchFallback);
 		notify({ tone: "bad", title: said.fetchFailed, text });
 	}, [error]);
 	if (!stored) return null;

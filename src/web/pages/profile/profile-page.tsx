@@ -4,7 +4,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { FileUp, Sparkles } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
-import { wordsOf } from "../../client.ts";
+import { failureText } from "../../client.ts";
 import { useHasPage } from "../../own-pages.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -50,7 +50,7 @@ function EditPage() {
 	const isBare = known !== null && hasNoEntries(known.profile);
 	useEffect(() => {
 		if (!error) return;
-		const text = wordsOf(error, FALLBACK);
+		const text = failureText(error, FALLBACK);
 		notify({ tone: "bad", title: "Error fetching profile data", text });
 	}, [error]);
 	return (
@@ -91,7 +91,7 @@ function EditPage() {
 			) : error ? (
 				<Card role="alert" className="text-center">
 					<h2 className="text-h2">Error fetching profile data</h2>
-					<p className="mt-1 mb-4 text-ink-2">{wordsOf(error, FALLBACK)}</p>
+					<p className="mt-1 mb-4 text-ink-2">{failureText(error, FALLBACK)}</p>
 					<Button onClick={() => refetch()}>Try Again</Button>
 				</Card>
 			) : (

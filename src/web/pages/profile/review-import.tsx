@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
-import { ProfileReply } from "../../../api/profile.ts";
+import { type ProfileReply, profileCalls } from "../../../api/profile.ts";
 import type { Problem } from "../../../domain/problem.ts";
 import { mergeProfiles } from "../../../domain/profile/merge-profiles.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
@@ -12,9 +12,10 @@ import {
 	type Placing,
 	placeLines,
 } from "../../../domain/resume-reading/place-lines.ts";
-import { ApiError, read as readFrom, send } from "../../client.ts";
+import { ask } from "../../ask.ts";
+import { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";
-import { profileQuery } from "../../queries.ts";
+import { profileQuery } from "../../queries/profile-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, Chip } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/page.tsx";
@@ -114,16 +115,13 @@ function useAddToProfile(onEnd: () => void) {
 	const queries = useQueryClient();
 	const navigate = useNavigate();
 	const save = async (body: ProfileReply) => {
-		const reply = await send("PUT", "/api/profile", {
-			body,
-			reply: ProfileReply,
-		});
+		const reply = await ask(profileCalls.replace, { body });
 		queries.setQueryData(profileQuery.queryKey, reply.profile);
 		await queries.invalidateQueries();
 		return reply;
 	};
 	const add = async ({ imported, taken }: Addition, tries = 3) => {
-		const before = await readFrom("/api/profile", ProfileReply);
+		const before = await ask(profileCalls.read);
 		const profile = takeImported(
 			mergeProfiles(before.profile, imported),
 			taken,
@@ -138,7 +136,7 @@ function useAddToProfile(onEnd: () => void) {
 			return add({ imported, taken }, tries - 1);
 		}
 	};
-	const onError = (failure: Error) =>
+	const onError = (failure: ApiError) =>
 		notify({
 			tone: "bad",
 			title: "Error updating profile",
@@ -187,9 +185,8 @@ function Notes({ notes }: { notes: Problem[] }) {
 	);
 }
 
-function SaveFailure({ failure }: { failure: Error }) {
-	const fields =
-		failure instanceof ApiError ? Object.entries(failure.fields) : [];
+function SaveFailure({ failure }: { failure: ApiError }) {
+	const fields = Object.entries(failure.fields);
 	return (
 		<div role="alert" className="rounded-2 bg-bad-wash p-4 text-bad">
 			<p className="font-semibold">

@@ -1,9 +1,9 @@
 // A sample person for an empty profile, and the way to be rid of it.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ProfileSections } from "../../../api/profile-sections.ts";
+import { sectionCalls } from "../../../api/profile-sections.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import { isWithoutEntries } from "../../../domain/profile/sample-person.ts";
-import { send } from "../../client.ts";
+import { ask } from "../../ask.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -29,7 +29,7 @@ export function SampleCard({ profile, isSample }: SampleCardProps) {
 				<Button
 					className="shrink-0"
 					busy={isPending}
-					onClick={() => mutate("DELETE")}
+					onClick={() => mutate("remove")}
 				>
 					Take the sample out
 				</Button>
@@ -45,7 +45,7 @@ export function SampleCard({ profile, isSample }: SampleCardProps) {
 			<Button
 				className="shrink-0"
 				busy={isPending}
-				onClick={() => mutate("PUT")}
+				onClick={() => mutate("load")}
 			>
 				Load a sample person
 			</Button>
@@ -57,13 +57,13 @@ function useSample() {
 	const queries = useQueryClient();
 	return useMutation({
 		networkMode: "always",
-		mutationFn: (method: "PUT" | "DELETE") =>
-			send(method, "/api/profile/sample", { reply: ProfileSections }),
-		onSuccess: (sections, method) => {
+		mutationFn: (act: "load" | "remove") =>
+			ask(act === "load" ? sectionCalls.loadSample : sectionCalls.removeSample),
+		onSuccess: (sections, act) => {
 			keepSections(queries, sections);
 			forgetWholeProfile(queries);
 			const title =
-				method === "PUT" ? "Sample person loaded" : "Sample person taken out";
+				act === "load" ? "Sample person loaded" : "Sample person taken out";
 			notify({ tone: "ok", title });
 		},
 		onError: ({ message }) =>

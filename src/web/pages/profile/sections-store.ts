@@ -7,27 +7,28 @@ import {
 	useQuery,
 } from "@tanstack/react-query";
 import {
-	entryList,
-	PersonalReply,
-	ProfileSections,
+	entryCalls,
+	type ProfileSections,
 	type StoredEntry,
 	type StoredPersonal,
+	sectionCalls,
 } from "../../../api/profile-sections.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import { listSections } from "../../../domain/profile/sections/all-sections.ts";
-import type { Section } from "../../../domain/profile/sections/section.ts";
-import { read } from "../../client.ts";
-import { dashboardQuery, profileQuery } from "../../queries.ts";
+import {
+	latestToday,
+	type Section,
+} from "../../../domain/profile/sections/section.ts";
+import { ask } from "../../ask.ts";
+import { dashboardQuery } from "../../queries/dashboard-query.ts";
+import { profileQuery } from "../../queries/profile-query.ts";
 
 const FRESH_MS = 30_000;
 
 export const pageQuery = queryOptions({
 	queryKey: ["profile-page"],
 	queryFn: async ({ signal, client }) => {
-		keepSections(
-			client,
-			await read("/api/profile/sections", ProfileSections, signal),
-		);
+		keepSections(client, await ask(sectionCalls.readAll, { signal }));
 		return true;
 	},
 	refetchOnMount: "always",
@@ -37,21 +38,26 @@ export const pageQuery = queryOptions({
 export const personalQuery = queryOptions({
 	queryKey: ["profile-sections", "personal"],
 	queryFn: async ({ signal }): Promise<StoredPersonal> =>
-		(await read("/api/profile/personal", PersonalReply, signal)).personal,
+		(await ask(sectionCalls.readPersonal, { signal })).personal,
 	staleTime: FRESH_MS,
 });
 
-export function sectionQuery({ name, table }: Section) {
-	const queryKey = ["profile-sections", name];
+export function sectionQuery(section: Section) {
+	const queryKey = ["profile-sections", section.name];
+	const { list } = callsOf(section);
 	return queryOptions({
 		queryKey,
 		queryFn: async ({ signal, client }): Promise<StoredEntry[]> => {
-			const address = `/api/profile/${table}`;
-			const { entries } = await read(address, entryList(name), signal);
+			const { entries } = await ask(list, { signal });
 			return inPlace(client.getQueryData(queryKey) ?? [], entries);
 		},
 		staleTime: FRESH_MS,
 	});
+}
+
+/** The calls of a section's entries. What may lie in the future is judged by the server's clock. */
+export function callsOf(section: Section) {
+	return entryCalls(section, () => latestToday(new Date()));
 }
 
 /** Everything the server gave, as one profile and with keys. Null until the page has it. */

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
-import { type ImportReply, PlacingsReply } from "../../../api/import.ts";
+import { type ImportReply, importCalls } from "../../../api/import.ts";
 import { fieldOf, lastKeyOf } from "../../../domain/profile/content-path.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import {
@@ -10,9 +10,9 @@ import {
 	placesIn,
 	SUMMARY,
 } from "../../../domain/resume-reading/place-lines.ts";
-import { send } from "../../client.ts";
+import { ask as askServer } from "../../ask.ts";
 import { factLabel } from "../../fact-label.ts";
-import { writerQuery } from "../../queries.ts";
+import { writerQuery } from "../../queries/writer-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 
@@ -129,10 +129,8 @@ function AskModel({ reading, placings, onPlace }: UnreadProps) {
 	const ask = useMutation({
 		mutationFn: async () => {
 			const { profile, unread } = reading;
-			const address = "/api/profile/import/placings";
 			const body = { profile, unread };
-			return (await send("POST", address, { body, reply: PlacingsReply }))
-				.placings;
+			return (await askServer(importCalls.place, { body })).placings;
 		},
 		onSuccess: (said) => {
 			const isFree = ({ line }: Placing) =>

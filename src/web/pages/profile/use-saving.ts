@@ -5,16 +5,12 @@ import {
 	useMutation,
 	useQueryClient,
 } from "@tanstack/react-query";
-import {
-	entryList,
-	entryReply,
-	type StoredEntry,
-} from "../../../api/profile-sections.ts";
+import type { StoredEntry } from "../../../api/profile-sections.ts";
 import type { Section } from "../../../domain/profile/sections/section.ts";
-import { ApiError, read, send } from "../../client.ts";
+import { ask, attempt } from "../../ask.ts";
 import { useMe } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { forgetWholeProfile, sectionQuery } from "./sections-store.ts";
+import { callsOf, forgetWholeProfile, sectionQuery } from "./sections-store.ts";
 import {
 	type Change,
 	dropUnsaved,
@@ -59,18 +55,16 @@ export function useSaving(section: Section) {
 		onError: async (failure, change) => {
 			const isClash =
 				change.kind !== "delete" &&
-				failure instanceof ApiError &&
-				(failure.code === "conflict" || failure.status === 404);
+				(failure.code === "conflict" || failure.code === "PGRST116");
 			const theirs = isClash
 				? await findTheirs(section, change.id).catch(() => undefined)
 				: undefined;
 			// What is added and not there stands in nobody's way: it was refused for itself.
 			const isRefused = theirs === null && change.kind === "add";
 			if (theirs === undefined || isRefused) {
-				const fields = failure instanceof ApiError ? failure.fields : {};
-				const { message } = failure;
+				const { fields, message } = failure;
 				putUnsaved(userId, { ...change, state: "failed", message, fields });
-				tellFailure(section, change, message);
+				notifyFailure(section, change, message);
 			} else putUnsaved(userId, { ...change, state: "clash", theirs });
 		},
 	});
@@ -132,36 +126,32 @@ export function rowsOf(
 }
 
 async function sendChange(
-	{ name, table }: Section,
+	section: Section,
 	{ kind, id, entry, version }: Change,
 ): Promise<StoredEntry> {
-	const address = `/api/profile/${table}`;
-	const one = `${address}/${encodeURIComponent(id)}`;
-	const reply = entryReply(name);
+	const { add, change, remove } = callsOf(section);
+	const params = { id };
 	switch (kind) {
 		case "add":
-			return (await send("POST", address, { body: { ...entry, id }, reply }))
-				.entry;
+			return (await ask(add, { body: { ...entry, id } })).entry;
 		case "change":
-			return (await send("PUT", one, { body: { ...entry, version }, reply }))
-				.entry;
-		case "delete":
-			try {
-				return (await send("DELETE", one, { reply })).entry;
-			} catch (failure) {
-				// Gone already is what was wanted.
-				if (failure instanceof ApiError && failure.status === 404)
-					return { ...entry, id, version, is_sample: true };
-				throw failure;
-			}
+			return (await ask(change, { params, body: { ...entry, version } })).entry;
+		case "delete": {
+			const removed = await attempt(remove, { params });
+			if (removed.isDone) return removed.reply.entry;
+			// Gone already is what was wanted.
+			if (removed.failure.code === "PGRST116")
+				return { ...entry, id, version, is_sample: true };
+			throw removed.failure;
+		}
 	}
 }
 
 async function findTheirs(
-	{ name, table }: Section,
+	section: Section,
 	id: string,
 ): Promise<StoredEntry | null> {
-	const { entries } = await read(`/api/profile/${table}`, entryList(name));
+	const { entries } = await ask(callsOf(section).list);
 	return entries.find((entry) => entry.id === id) ?? null;
 }
 
@@ -212,7 +202,11 @@ function titleOf({ said }: Section, { kind }: Change): string {
 	return kind === "change" ? said.changed : said.deleted;
 }
 
-function tellFailure({ said }: Section, { kind }: Change, text: string): void {
+function notifyFailure(
+	{ said }: Section,
+	{ kind }: Change,
+	text: string,
+): void {
 	const title = kind === "delete" ? said.deleteFailed : said.saveFailed;
 	notify({ tone: "bad", title, text });
 }

@@ -1,5 +1,7 @@
 // Taking everything away: one file, made while it is sent, which the browser stores as any download.
 import { Download } from "lucide-react";
+import { meCalls } from "../../../api/me.ts";
+import { linkTo } from "../../ask.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 
@@ -9,7 +11,7 @@ export function ArchiveCard() {
 			title="Your Data"
 			about="One zip: your profile as JSON Resume and as Attune stores it, every document as PDF and JSON, your settings and what you used."
 		>
-			<a href="/api/me/archive" download className={buttonClass()}>
+			<a href={linkTo(meCalls.archive)} download className={buttonClass()}>
 				<Download aria-hidden size={16} />
 				Download All My Data
 			</a>

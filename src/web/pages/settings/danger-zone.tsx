@@ -2,10 +2,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { ApiError, anyReply, send } from "../../client.ts";
+import { meCalls } from "../../../api/me.ts";
+import { attempt } from "../../ask.ts";
 import { paths } from "../../paths.ts";
 import { endSession, useSession } from "../../session.tsx";
-import { tellSessionNews } from "../../session-news.ts";
+import { sendSessionNews } from "../../session-news.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -15,6 +16,7 @@ import { SupportLink } from "./support-link.tsx";
 
 const WORD = "DELETE";
 const REDIRECT_AFTER_MS = 2000;
+const FAILED = "Failed to delete account. Please contact support.";
 
 type Step = "closed" | "sure" | "typing" | "gone";
 type DangerProps = { supportAddress: string | null };
@@ -76,18 +78,16 @@ function LastPrompt({ supportAddress, onClose, onGone }: PromptProps) {
 			return setFailure("User ID is not available");
 		setBusy(true);
 		setFailure(null);
-		try {
-			await send("DELETE", "/api/me", {
-				body: { confirm: typed },
-				reply: anyReply,
-			});
+		const closed = await attempt(meCalls.close, { body: { confirm: WORD } });
+		if (closed.isDone) {
 			notify({ tone: "ok", title: "Account deleted successfully" });
 			onGone();
-			leave();
-		} catch (error) {
-			setBusy(false);
-			setFailure(reasonIn(error));
+			return leave();
 		}
+		setBusy(false);
+		// What the person can settle themselves is said as it is, such as being the last administrator.
+		const { code, message } = closed.failure;
+		setFailure(code === "conflict" ? message : FAILED);
 	};
 	return (
 		<Dialog title="Delete Account" {...(busy ? {} : { onClose })}>
@@ -144,16 +144,8 @@ function useLeave(): () => void {
 		setTimeout(() => {
 			void navigate({ to: paths.home }).then(() => {
 				endSession(queries);
-				tellSessionNews({ kind: "signed-out" });
+				sendSessionNews({ kind: "signed-out" });
 			});
 		}, REDIRECT_AFTER_MS);
 	};
-}
-
-/** What the person can mend themselves is told as it is, such as being the last administrator. */
-function reasonIn(error: unknown): string {
-	const isTold = error instanceof ApiError && error.status === 409;
-	return isTold
-		? error.message
-		: "Failed to delete account. Please contact support.";
 }

@@ -1,7 +1,7 @@
 // What a person chose: mails, look, paper, saving by itself. Each change is stored as it is made.
 import { useQuery } from "@tanstack/react-query";
 import type { SettingsReply } from "../../../api/settings.ts";
-import { settingsQuery } from "../../queries.ts";
+import { settingsQuery } from "../../queries/settings-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segments } from "../../ui/choice.tsx";
 import { SelectField } from "../../ui/field.tsx";

@@ -1,8 +1,9 @@
 // Where the person is signed in, and ending it: here, there, everywhere.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { SessionList } from "../../../api/accounts.ts";
-import { ApiError, anyReply, read, send } from "../../client.ts";
+import { type SessionList, sessionCalls } from "../../../api/sessions.ts";
+import { ask, attempt } from "../../ask.ts";
+import type { ApiError } from "../../client.ts";
 import { useSignOut } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/card.tsx";
@@ -13,13 +14,12 @@ import { deviceName } from "./device.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 const queryKey = ["sessions"];
-const path = "/api/sessions";
 
 export function SessionsCard() {
 	const { data, error, refetch } = useQuery({
 		queryKey,
 		queryFn: async ({ signal }) =>
-			(await read(path, SessionList, signal)).sessions,
+			(await ask(sessionCalls.list, { signal })).sessions,
 	});
 	return (
 		<SettingsCard
@@ -45,14 +45,12 @@ export function SessionsCard() {
 function Sessions({ sessions }: SessionList) {
 	const signOut = useSignOut();
 	const [isEnding, setEnding] = useState(false);
+	const leave = () => signOut().catch(notifyFailure);
 	const endAll = async () => {
 		setEnding(true);
-		try {
-			await send("DELETE", path, { reply: anyReply });
-			await signOut();
-		} catch (failure) {
-			tell(failure);
-		}
+		const ended = await attempt(sessionCalls.endAll);
+		if (ended.isDone) await leave();
+		else notifyFailure(ended.failure);
 		setEnding(false);
 	};
 	return (
@@ -63,7 +61,7 @@ function Sessions({ sessions }: SessionList) {
 				))}
 			</ul>
 			<div className="mt-4 flex flex-wrap gap-2">
-				<Button onClick={() => signOut().catch(tell)}>Sign Out Here</Button>
+				<Button onClick={leave}>Sign Out Here</Button>
 				<Button busy={isEnding} onClick={endAll}>
 					Sign Out Everywhere
 				</Button>
@@ -80,14 +78,12 @@ function SessionRow({ session }: RowProps) {
 	const name = deviceName(session.userAgent);
 	const end = async () => {
 		setEnding(true);
-		try {
-			await send("DELETE", `${path}/${session.id}`, { reply: anyReply });
+		const { id } = session;
+		const ended = await attempt(sessionCalls.end, { params: { id } });
+		if (ended.isDone)
 			notify({ tone: "ok", title: "Session ended", text: name });
-		} catch (failure) {
-			// Ended elsewhere in the meantime: what was wanted is so.
-			if (!(failure instanceof ApiError && failure.status === 404))
-				tell(failure);
-		}
+		// Ended elsewhere in the meantime: what was wanted is so.
+		else if (ended.failure.code !== "PGRST116") notifyFailure(ended.failure);
 		await queries.invalidateQueries({ queryKey });
 		setEnding(false);
 	};
@@ -122,11 +118,7 @@ function SessionRow({ session }: RowProps) {
 	);
 }
 
-function tell(failure: unknown) {
-	notify({
-		tone: "bad",
-		title: "The session could not be ended",
-		text:
-			failure instanceof ApiError ? failure.message : "Please try again later.",
-	});
+function notifyFailure({ message }: ApiError) {
+	const title = "The session could not be ended";
+	notify({ tone: "bad", title, text: message });
 }

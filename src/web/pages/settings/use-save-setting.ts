@@ -1,8 +1,8 @@
 // Changing one preference: shown at once, stored, and put back with a word when it could not be stored.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type SettingsChange, SettingsReply } from "../../../api/settings.ts";
-import { send } from "../../client.ts";
-import { settingsQuery } from "../../queries.ts";
+import { type SettingsChange, settingsCalls } from "../../../api/settings.ts";
+import { ask } from "../../ask.ts";
+import { settingsQuery } from "../../queries/settings-query.ts";
 import { notify } from "../../ui/toast.tsx";
 
 export function useSaveSetting(): (change: SettingsChange) => void {
@@ -11,8 +11,7 @@ export function useSaveSetting(): (change: SettingsChange) => void {
 	const { mutate } = useMutation({
 		// One after the other: the last answer is the last change's.
 		scope: { id: "settings" },
-		mutationFn: (body: SettingsChange) =>
-			send("PUT", "/api/settings", { body, reply: SettingsReply }),
+		mutationFn: (body: SettingsChange) => ask(settingsCalls.change, { body }),
 		async onMutate(change) {
 			await queries.cancelQueries({ queryKey });
 			queries.setQueryData(queryKey, (now) => now && { ...now, ...change });

@@ -1,7 +1,7 @@
 // The installation in numbers: people, documents, calls, tokens and dollars of a time, as series and shares.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Analytics } from "../../../../api/admin-watch.ts";
+import type { Analytics } from "../../../../api/admin-statistics.ts";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { analyticsQuery } from "../admin-queries.ts";
 import { SeriesChart, SharesChart } from "../charts.tsx";

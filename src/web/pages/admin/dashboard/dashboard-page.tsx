@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { AdminDashboard } from "../../../../api/admin-watch.ts";
+import type { AdminDashboard } from "../../../../api/admin-dashboard.ts";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Card, Dot } from "../../../ui/card.tsx";

@@ -1,6 +1,6 @@
 // What models cost: this month against the budget and the month before, by model, by type, by person, call by call.
 import { useQuery } from "@tanstack/react-query";
-import type { Financial } from "../../../../api/admin-watch.ts";
+import type { Financial } from "../../../../api/admin-statistics.ts";
 import { Bar, Card, Chip } from "../../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { financialQuery } from "../admin-queries.ts";

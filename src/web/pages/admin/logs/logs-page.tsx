@@ -7,11 +7,13 @@ import {
 	type LogEntry,
 	type LogPage,
 	type LogQuery,
-} from "../../../../api/admin-watch.ts";
+	logCalls,
+} from "../../../../api/admin-logs.ts";
+import { linkTo } from "../../../ask.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card, Dot } from "../../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
-import { logQuery, newestQuery, queryOf } from "../admin-queries.ts";
+import { ADMIN_KEY, logQuery, newestQuery } from "../admin-queries.ts";
 import { statusTone, statusWord } from "../log-words.ts";
 import { count, moment, percent } from "../numbers.ts";
 import {
@@ -56,7 +58,7 @@ export function LogsPage() {
 							Refresh
 						</Button>
 						<a
-							href={`/api/admin/logs/export?${queryOf(search)}`}
+							href={linkTo(logCalls.export, { query: search })}
 							download
 							className={buttonClass()}
 						>
@@ -86,10 +88,9 @@ function useNews(newest: string | null | undefined) {
 	const { data } = useQuery({ ...newestQuery, refetchInterval: EVERY_MS });
 	useEffect(() => {
 		if (!data || newest === undefined || data.newest === newest) return;
-		void queries.invalidateQueries({
-			predicate: ({ queryKey }) =>
-				String(queryKey[1] ?? "").startsWith("/logs?"),
-		});
+		// Every page and search of the list.
+		const queryKey = [ADMIN_KEY, logCalls.list.path];
+		void queries.invalidateQueries({ queryKey });
 	}, [data, newest, queries]);
 }
 

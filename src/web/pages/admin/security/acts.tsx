@@ -1,7 +1,7 @@
 // What administrators did, newest first: read from a record that nobody can change.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AuditPage } from "../../../../api/admin-people.ts";
+import type { AuditPage } from "../../../../api/admin-audit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { auditQuery } from "../admin-queries.ts";

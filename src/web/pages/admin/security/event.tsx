@@ -1,5 +1,5 @@
 // One event: its row in the list, and all that was noted with it.
-import type { SecurityEvent } from "../../../../api/admin-watch.ts";
+import type { SecurityEvent } from "../../../../api/admin-security.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/card.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,18 +1,18 @@
 // Events as they were noticed, narrowed by what is asked for, looked into and resolved.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { z } from "zod";
 import {
 	EVENT_TYPES,
 	EVENTS_PER_PAGE,
 	type EventQuery,
 	SEVERITIES,
 	type SecurityEvent,
-} from "../../../../api/admin-watch.ts";
-import { send } from "../../../client.ts";
+	securityCalls,
+} from "../../../../api/admin-security.ts";
+import { attempt } from "../../../ask.ts";
 import { Card } from "../../../ui/card.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { eventsQuery } from "../admin-queries.ts";
+import { ADMIN_KEY, eventsQuery } from "../admin-queries.ts";
 import { count } from "../numbers.ts";
 import { NotLoaded, Pager, Pick, Table } from "../parts.tsx";
 import { EventDetails, EventRow, typeWords } from "./event.tsx";
@@ -30,20 +30,15 @@ export function Events() {
 		event: SecurityEvent,
 		to: "investigating" | "resolved",
 	) => {
-		try {
-			await send("POST", `/api/admin/security/events/${event.id}`, {
-				body: { to },
-				reply: z.unknown(),
-			});
-			if (to === "resolved") notify({ tone: "ok", title: "Event resolved" });
-		} catch (failure) {
-			notify({
-				tone: "bad",
-				title: "Error",
-				text: (failure as Error).message,
-			});
-		}
-		await queries.invalidateQueries({ queryKey: ["admin"] });
+		const { id } = event;
+		const changed = await attempt(securityCalls.changeEvent, {
+			params: { id },
+			body: { to },
+		});
+		if (!changed.isDone)
+			notify({ tone: "bad", title: "Error", text: changed.failure.message });
+		else if (to === "resolved") notify({ tone: "ok", title: "Event resolved" });
+		await queries.invalidateQueries({ queryKey: [ADMIN_KEY] });
 	};
 	return (
 		<>

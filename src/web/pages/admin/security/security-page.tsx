@@ -1,6 +1,6 @@
 // How safe the installation is, who was active last, and the events that want a look.
 import { useQuery } from "@tanstack/react-query";
-import type { SecurityStats } from "../../../../api/admin-watch.ts";
+import type { SecurityStats } from "../../../../api/admin-security.ts";
 import { Bar, Card } from "../../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { securityQuery } from "../admin-queries.ts";

@@ -3,10 +3,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import {
-	ProviderTrial,
+	configurationCalls,
+	type ProviderTrial,
 	type SystemConfiguration,
 } from "../../../../api/admin-settings.ts";
-import { anyReply, send } from "../../../client.ts";
+import { ask } from "../../../ask.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { notify } from "../../../ui/toast.tsx";
@@ -20,10 +21,7 @@ type ProviderProps = {
 
 export function ProviderPanel({ provider, isUnsaved }: ProviderProps) {
 	const trial = useMutation({
-		mutationFn: () =>
-			send("POST", "/api/admin/settings/provider-trial", {
-				reply: ProviderTrial,
-			}),
+		mutationFn: () => ask(configurationCalls.tryProvider),
 	});
 	return (
 		<div className="space-y-4 rounded-1 bg-wash p-4">
@@ -66,10 +64,7 @@ function ProviderKey({
 	const [key, setKey] = useState("");
 	const saving = useMutation({
 		mutationFn: (wanted: string) =>
-			send("PUT", "/api/admin/settings/provider-key", {
-				body: { key: wanted },
-				reply: anyReply,
-			}),
+			ask(configurationCalls.keepProviderKey, { body: { key: wanted } }),
 		async onSuccess(_, wanted) {
 			setKey("");
 			onSaved();

@@ -1,8 +1,12 @@
 // Changing settings: held here until they are saved or discarded. A save that fails leaves everything as it was typed.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Setting } from "../../../../api/admin-settings.ts";
-import { ApiError, anyReply, send } from "../../../client.ts";
+import {
+	configurationCalls,
+	type Setting,
+} from "../../../../api/admin-settings.ts";
+import { ask } from "../../../ask.ts";
+import type { ApiError } from "../../../client.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { configurationQuery } from "../admin-queries.ts";
 import {
@@ -29,10 +33,7 @@ export function useSettingsDraft(stored: readonly Setting[]) {
 	const pending = overModified(draft, settings);
 	const saving = useMutation({
 		mutationFn: (changes: ReturnType<typeof changesOf>) =>
-			send("PUT", "/api/admin/settings", {
-				body: { changes },
-				reply: anyReply,
-			}),
+			ask(configurationCalls.change, { body: { changes } }),
 		async onSuccess() {
 			await queries.invalidateQueries({
 				queryKey: configurationQuery.queryKey,
@@ -46,9 +47,9 @@ export function useSettingsDraft(stored: readonly Setting[]) {
 			});
 		},
 		async onError(error) {
-			setFailure(wordsOf(error));
+			setFailure(failureSentences(error));
 			notify(FAILED);
-			if (error instanceof ApiError && error.status === 409)
+			if (error.code === "conflict")
 				await queries.invalidateQueries({
 					queryKey: configurationQuery.queryKey,
 				});
@@ -103,10 +104,7 @@ function overModified(
 	);
 }
 
-function wordsOf(error: Error): string {
-	const fields = error instanceof ApiError ? Object.values(error.fields) : [];
-	return [
-		error.message,
-		...fields.filter((text) => text !== error.message),
-	].join(" ");
+function failureSentences({ message, fields }: ApiError): string {
+	const others = Object.values(fields).filter((text) => text !== message);
+	return [message, ...others].join(" ");
 }

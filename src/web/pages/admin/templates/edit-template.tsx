@@ -5,12 +5,12 @@ import {
 	TEMPLATE_TYPES,
 	TemplateForm,
 	type TemplateLook,
-} from "../../../../api/admin-settings.ts";
+} from "../../../../api/admin-templates.ts";
 import {
 	type LayoutConfig,
 	templateOf,
 } from "../../../../documents/layout-config.ts";
-import { ApiError } from "../../../client.ts";
+import type { ApiError } from "../../../client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
@@ -222,8 +222,7 @@ function useKeeping(
 	const changing = useChangeTemplate();
 	const ended = {
 		onSuccess: onKept,
-		onError: (error: Error) =>
-			onErrors(error instanceof ApiError ? error.fields : {}),
+		onError: (error: ApiError) => onErrors(error.fields),
 	};
 	return {
 		isBusy: adding.isPending || changing.isPending,

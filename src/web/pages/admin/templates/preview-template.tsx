@@ -1,5 +1,5 @@
 // A template as it looks on paper.
-import type { AdminTemplate } from "../../../../api/admin-settings.ts";
+import type { AdminTemplate } from "../../../../api/admin-templates.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SamplePicture } from "./sample-picture.tsx";
 

@@ -1,6 +1,6 @@
 // The first page of an invented person's resume in a look, drawn by the server. While a new one is on its way the former stays.
 import { clsx } from "clsx";
-import type { TemplateLook } from "../../../../api/admin-settings.ts";
+import type { TemplateLook } from "../../../../api/admin-templates.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useSamplePicture } from "./use-sample-picture.ts";
 

@@ -1,6 +1,6 @@
 // One template: its picture, its badges, its use, and what can be done with it.
 import { Eye, Pencil } from "lucide-react";
-import type { AdminTemplate } from "../../../../api/admin-settings.ts";
+import type { AdminTemplate } from "../../../../api/admin-templates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, Chip } from "../../../ui/card.tsx";
 import { Switch } from "../../../ui/switch.tsx";

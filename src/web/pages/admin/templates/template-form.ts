@@ -2,7 +2,7 @@
 import type {
 	AdminTemplate,
 	TemplateForm,
-} from "../../../../api/admin-settings.ts";
+} from "../../../../api/admin-templates.ts";
 
 /** What differs from the stored template: only that is sent. */
 export function changedFields(

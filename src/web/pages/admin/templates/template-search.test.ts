@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AdminTemplate } from "../../../../api/admin-settings.ts";
+import type { AdminTemplate } from "../../../../api/admin-templates.ts";
 import { everything, filtered } from "./template-search.ts";
 
 const modern: AdminTemplate = {

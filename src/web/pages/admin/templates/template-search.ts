@@ -2,7 +2,7 @@
 import {
 	type AdminTemplate,
 	TEMPLATE_TYPES,
-} from "../../../../api/admin-settings.ts";
+} from "../../../../api/admin-templates.ts";
 
 export const STATES = ["all", "active", "inactive", "premium"] as const;
 export const CATEGORIES = ["all", ...TEMPLATE_TYPES] as const;

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import type { AdminTemplate } from "../../../../api/admin-settings.ts";
+import type { AdminTemplate } from "../../../../api/admin-templates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";

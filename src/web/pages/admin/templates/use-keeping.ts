@@ -4,13 +4,14 @@ import {
 	useMutation,
 	useQueryClient,
 } from "@tanstack/react-query";
-import type {
-	AdminTemplate,
-	TemplateChange,
-	TemplateForm,
-} from "../../../../api/admin-settings.ts";
-import { anyReply, send } from "../../../client.ts";
-import { templatesQuery as offeredQuery } from "../../../queries.ts";
+import {
+	type AdminTemplate,
+	type TemplateChange,
+	type TemplateForm,
+	templateAdminCalls,
+} from "../../../../api/admin-templates.ts";
+import { ask } from "../../../ask.ts";
+import { templatesQuery as offeredQuery } from "../../../queries/templates-query.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { templatesQuery } from "../admin-queries.ts";
 
@@ -22,10 +23,7 @@ export function useChangeTemplate() {
 	const { queryKey } = templatesQuery;
 	return useMutation({
 		mutationFn: ({ id, change }: Change) =>
-			send("PATCH", `/api/admin/templates/${encodeURIComponent(id)}`, {
-				body: change,
-				reply: anyReply,
-			}),
+			ask(templateAdminCalls.change, { params: { id }, body: change }),
 		async onMutate({ id, change }) {
 			await queries.cancelQueries({ queryKey });
 			queries.setQueryData(
@@ -48,8 +46,7 @@ export function useChangeTemplate() {
 export function useAddTemplate() {
 	const queries = useQueryClient();
 	return useMutation({
-		mutationFn: (body: TemplateForm) =>
-			send("POST", "/api/admin/templates", { body, reply: anyReply }),
+		mutationFn: (body: TemplateForm) => ask(templateAdminCalls.add, { body }),
 		onSuccess: () => notify({ tone: "ok", title: "Template created" }),
 		onError: ({ message }) =>
 			notify({ tone: "bad", title: "Error creating template", text: message }),
@@ -58,10 +55,10 @@ export function useAddTemplate() {
 }
 
 function changed(template: AdminTemplate, change: TemplateChange) {
-	const told = Object.entries(change).filter(
+	const changes = Object.entries(change).filter(
 		([, value]) => value !== undefined,
 	);
-	return { ...template, ...Object.fromEntries(told) };
+	return { ...template, ...Object.fromEntries(changes) };
 }
 
 function askAnew(queries: QueryClient) {

@@ -1,7 +1,11 @@
 // Asks for the picture of a look after a pause, and lets go of what was asked before.
 import { useEffect, useState } from "react";
-import type { TemplateLook } from "../../../../api/admin-settings.ts";
-import { ApiError, drawFile } from "../../../client.ts";
+import {
+	type TemplateLook,
+	templateAdminCalls,
+} from "../../../../api/admin-templates.ts";
+import { askFile } from "../../../ask.ts";
+import { ApiError } from "../../../client.ts";
 
 type Picture = {
 	url: string | null;
@@ -27,7 +31,8 @@ export function useSamplePicture({
 		const { signal } = asking;
 		setPicture((now) => ({ ...now, isDrawing: true }));
 		const timer = setTimeout(() => {
-			drawFile("/api/admin/templates/pages", JSON.parse(wanted), signal).then(
+			const body: TemplateLook = JSON.parse(wanted);
+			askFile(templateAdminCalls.draw, { body, signal }).then(
 				({ bytes }) => {
 					if (signal.aborted) return;
 					const url = URL.createObjectURL(bytes);
@@ -35,9 +40,9 @@ export function useSamplePicture({
 				},
 				(failure: unknown) => {
 					if (signal.aborted) return;
-					const told =
+					const message =
 						failure instanceof ApiError ? failure.message : "Please try again.";
-					setPicture((now) => ({ ...now, failure: told, isDrawing: false }));
+					setPicture((now) => ({ ...now, failure: message, isDrawing: false }));
 				},
 			);
 		}, PAUSE_MS);

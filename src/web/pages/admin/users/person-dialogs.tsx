@@ -2,15 +2,14 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
 import {
-	NewPerson,
 	type Person,
 	PersonChange,
-	PersonDetails,
+	type PersonDetails,
 	PersonRequest,
+	peopleCalls,
 } from "../../../../api/admin-people.ts";
-import { ApiError, read, send } from "../../../client.ts";
+import { attempt } from "../../../ask.ts";
 import { copyText } from "../../../copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -18,7 +17,7 @@ import { SelectField, TextField } from "../../../ui/field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { dayOf } from "../../../when.ts";
 import { planWords, roleWords } from "../words.ts";
-import { wordsFor } from "./person-acts.ts";
+import { refusalText } from "./person-acts.ts";
 import { PersonMenu } from "./person-menu.tsx";
 
 type DialogProps = { onClose: () => void; onChanged: () => void };
@@ -39,19 +38,19 @@ export function AddDialog({ onClose, onChanged }: DialogProps) {
 			},
 		});
 	const submit = handleSubmit(async (body) => {
-		try {
-			const { temporaryPassword } = await send("POST", "/api/admin/users", {
-				body,
-				reply: NewPerson,
-			});
+		const added = await attempt(peopleCalls.add, { body });
+		if (added.isDone) {
 			notify({ tone: "ok", title: "User Created", text: body.email });
-			setMade({ email: body.email, password: temporaryPassword });
-		} catch (error) {
-			const text = wordsFor(error, "Failed to create user. Please try again.");
-			notify({ tone: "bad", title: "Error", text });
-			if (error instanceof ApiError && error.status === 409)
-				setError("email", { message: text });
+			const { temporaryPassword: password } = added.reply;
+			return setMade({ email: body.email, password });
 		}
+		const { failure } = added;
+		const text = refusalText(
+			failure,
+			"Failed to create user. Please try again.",
+		);
+		notify({ tone: "bad", title: "Error", text });
+		if (failure.code === "conflict") setError("email", { message: text });
 	});
 	if (made)
 		return (
@@ -127,19 +126,19 @@ export function EditDialog({
 		},
 	);
 	const submit = handleSubmit(async (body) => {
-		try {
-			await send("PATCH", `/api/admin/users/${person.id}`, {
-				body,
-				reply: z.unknown(),
-			});
+		const params = { id: person.id };
+		const changed = await attempt(peopleCalls.change, { params, body });
+		if (changed.isDone) {
 			notify({ tone: "ok", title: "User Updated", text: body.email });
-			onChanged();
-		} catch (error) {
-			const text = wordsFor(error, "Failed to update user. Please try again.");
-			notify({ tone: "bad", title: "Error", text });
-			if (error instanceof ApiError && error.status === 409)
-				setError("email", { message: text });
+			return onChanged();
 		}
+		const { failure } = changed;
+		const text = refusalText(
+			failure,
+			"Failed to update user. Please try again.",
+		);
+		notify({ tone: "bad", title: "Error", text });
+		if (failure.code === "conflict") setError("email", { message: text });
 	});
 	const { errors, isSubmitting } = formState;
 	return (
@@ -204,24 +203,17 @@ export function FindDialog({ onClose, onOpen, onChanged }: FindProps) {
 		if (email.trim() === "")
 			return setProblem("Please enter an email address to search.");
 		setBusy(true);
-		try {
-			const person = await read(
-				`/api/admin/users/by-email?${new URLSearchParams({ email })}`,
-				PersonDetails,
-			);
-			setFound(person);
-			notify({ tone: "ok", title: "User Found", text: person.email });
-		} catch (error) {
-			const isMissing = error instanceof ApiError && error.status === 404;
-			const text = wordsFor(
-				error,
-				"Failed to search for user. Please try again.",
-			);
-			notify({
-				tone: "bad",
-				title: isMissing ? "User Not Found" : "Error",
-				text,
-			});
+		const query = { email };
+		const search = await attempt(peopleCalls.findByEmail, { query });
+		if (search.isDone) {
+			setFound(search.reply);
+			notify({ tone: "ok", title: "User Found", text: search.reply.email });
+		} else {
+			const { failure } = search;
+			const title = failure.code === "PGRST116" ? "User Not Found" : "Error";
+			const fallback = "Failed to search for user. Please try again.";
+			const text = refusalText(failure, fallback);
+			notify({ tone: "bad", title, text });
 			setProblem(text);
 		}
 		setBusy(false);
@@ -281,21 +273,16 @@ export function RemoveDialog({
 	const [busy, setBusy] = useState(false);
 	const remove = async () => {
 		setBusy(true);
-		try {
-			await send("DELETE", `/api/admin/users/${person.id}`, {
-				body: {},
-				reply: z.unknown(),
-			});
+		const params = { id: person.id };
+		const removed = await attempt(peopleCalls.remove, { params });
+		if (removed.isDone) {
 			notify({ tone: "ok", title: "User Deleted", text: person.email });
-			onChanged();
-		} catch (error) {
-			notify({
-				tone: "bad",
-				title: "Error",
-				text: wordsFor(error, "Failed to delete user. Please try again."),
-			});
-			setBusy(false);
+			return onChanged();
 		}
+		const fallback = "Failed to delete user. Please try again.";
+		const text = refusalText(removed.failure, fallback);
+		notify({ tone: "bad", title: "Error", text });
+		setBusy(false);
 	};
 	return (
 		<Dialog title="Delete User" onClose={onClose}>

@@ -1,31 +1,31 @@
 // Wishes for a better plan that wait for an answer. Nothing is shown where nobody waits.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { z } from "zod";
-import { send } from "../../../client.ts";
+import { requestCalls } from "../../../../api/admin-requests.ts";
+import { attempt } from "../../../ask.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { dayOf } from "../../../when.ts";
-import { requestsQuery } from "../admin-queries.ts";
+import { ADMIN_KEY, requestsQuery } from "../admin-queries.ts";
 import { planWords } from "../words.ts";
 
 export function Requests() {
 	const { data } = useQuery(requestsQuery);
 	const queries = useQueryClient();
 	const answer = async (id: string, decision: "granted" | "declined") => {
-		try {
-			await send("POST", `/api/admin/upgrade-requests/${id}`, {
-				body: { decision },
-				reply: z.unknown(),
-			});
+		const params = { id };
+		const answered = await attempt(requestCalls.decide, {
+			params,
+			body: { decision },
+		});
+		if (answered.isDone)
 			notify({
 				tone: "ok",
 				title: decision === "granted" ? "Upgrade granted" : "Upgrade declined",
 			});
-		} catch (error) {
-			notify({ tone: "bad", title: "Error", text: (error as Error).message });
-		}
-		await queries.invalidateQueries({ queryKey: ["admin"] });
+		else
+			notify({ tone: "bad", title: "Error", text: answered.failure.message });
+		await queries.invalidateQueries({ queryKey: [ADMIN_KEY] });
 	};
 	if (!data || data.requests.length === 0) return null;
 	return (

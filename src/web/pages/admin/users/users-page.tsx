@@ -7,12 +7,14 @@ import {
 	type PeoplePage,
 	type PeopleQuery,
 	type Person,
+	peopleCalls,
 } from "../../../../api/admin-people.ts";
+import { linkTo } from "../../../ask.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card, Chip } from "../../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { dayOf } from "../../../when.ts";
-import { peopleQuery, queryOf } from "../admin-queries.ts";
+import { ADMIN_KEY, peopleQuery } from "../admin-queries.ts";
 import { count } from "../numbers.ts";
 import {
 	cell,
@@ -54,7 +56,7 @@ export function UsersPage() {
 	const close = () => setOpen(null);
 	const changed = () => {
 		setOpen(null);
-		void queries.invalidateQueries({ queryKey: ["admin"] });
+		void queries.invalidateQueries({ queryKey: [ADMIN_KEY] });
 	};
 	return (
 		<Page>
@@ -70,7 +72,9 @@ export function UsersPage() {
 							Search by Email
 						</Button>
 						<a
-							href={`/api/admin/users/export?${queryOf({ search: search.search, role: search.role })}`}
+							href={linkTo(peopleCalls.export, {
+								query: { search: search.search, role: search.role },
+							})}
 							download
 							className={buttonClass()}
 						>

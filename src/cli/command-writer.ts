@@ -2,10 +2,10 @@
 import { createModels, limitsWithin } from "../adapters/ai/models.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { readEnvironment } from "../environment.ts";
-import type { Pen } from "../workflows/write-with-model.ts";
+import type { ModelWriter } from "../workflows/write-with-model.ts";
 
 /** Refuses "bad-input" where the environment names no model that could be asked. */
-export function commandPen(): Pen {
+export function commandWriter(): ModelWriter {
 	const { model: set, modelTimeoutMs } = readEnvironment(process.env);
 	const { provider, model, apiKey, baseUrl } = set;
 	if (!provider || provider === "builtin")

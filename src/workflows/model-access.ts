@@ -1,4 +1,4 @@
-// With what a document or an analysis is written now: the model in force as a pen, or none. Nobody who asked for a model is
+// With what a document or an analysis is written now: the model in force or none. Nobody who asked for a model is
 // answered without one, unless the month's budget is used up.
 import type { Database } from "../db/database.ts";
 import type { Progress } from "../db/generations.ts";
@@ -6,10 +6,10 @@ import { ModelFailure } from "../domain/model-failure.ts";
 import type { Engine } from "../domain/tailoring/content/content.ts";
 import type { Computing, ModelChoice, Models } from "../world.ts";
 import type { ModelInForce } from "./model-in-force.ts";
-import type { Pen } from "./write-with-model.ts";
+import type { ModelWriter } from "./write-with-model.ts";
 
-/** What a piece of work is made with. */
-export type Desk = {
+/** What asks a model. */
+export type ModelAccess = {
 	database: Database;
 	models: Models;
 	computing: Computing;
@@ -17,8 +17,8 @@ export type Desk = {
 	now(): Date;
 };
 
-/** What the queue lends to the work: where it tells how far it is, and whether it is still wanted. */
-export type Hands = {
+/** What an attempt of the queue lends to its work: where it says how far it is, and whether it is still wanted. */
+export type AttemptControl = {
 	saveProgress(step: Progress["step"], percent: number): Promise<void>;
 	/** A model is about to be asked: the person's unit is spent, unless the work fails. */
 	payForCall(): Promise<void>;
@@ -31,7 +31,7 @@ export type Writer = { choice: ModelChoice | null; isOverBudget: boolean };
 /** The one asked for; null asks for whatever is in force. Throws a ModelFailure where a model is wanted and cannot be had. */
 export async function writerFor(
 	engine: Engine | null,
-	modelInForce: Desk["modelInForce"],
+	modelInForce: ModelAccess["modelInForce"],
 ): Promise<Writer> {
 	if (engine === "builtin") return { choice: null, isOverBudget: false };
 	const inForce = await modelInForce();
@@ -46,23 +46,23 @@ export async function writerFor(
 const USUAL_ANSWER = 4_000;
 const LEAST_BETWEEN_MS = 400;
 
-export function penOf(
+export function modelWriter(
 	choice: ModelChoice,
-	{ models, hands }: { models: Models; hands: Hands },
-): Pen {
-	let toldAt = 0;
+	{ models, attempt }: { models: Models; attempt: AttemptControl },
+): ModelWriter {
+	let savedAt = 0;
 	return {
 		models,
 		choice,
-		signal: hands.signal,
-		onAsk: hands.payForCall,
+		signal: attempt.signal,
+		onAsk: attempt.payForCall,
 		onText(characters) {
 			const at = performance.now();
-			if (at - toldAt < LEAST_BETWEEN_MS) return;
-			toldAt = at;
+			if (at - savedAt < LEAST_BETWEEN_MS) return;
+			savedAt = at;
 			const share = Math.min(1, characters / USUAL_ANSWER);
-			// A step that cannot be told is told with the next one; a lost lease ends the work through its signal.
-			hands
+			// A step that cannot be stored is stored with the next one; a lost lease ends the work through its signal.
+			attempt
 				.saveProgress("Generating", 80 + Math.floor(share * 15))
 				.catch(() => {});
 		},

@@ -1,30 +1,49 @@
 // A document's file as a reply: its name, its kind, and what a browser may do with it.
-import type { Context } from "hono";
-import { FileRequest } from "../api/generations.ts";
+import { functionCalls } from "../api/functions.ts";
+import { generationCalls } from "../api/generations.ts";
 import type { Generation } from "../db/generations.ts";
-import { type DrawingOrder, drawDocument } from "../workflows/draw-document.ts";
-import type { Door, House } from "./door.ts";
+import {
+	type Drawer,
+	type DrawingOrder,
+	drawDocument,
+} from "../workflows/draw-document.ts";
+import { documentId } from "./document-id.ts";
+import type { RequestContext } from "./request-env.ts";
+import { type Route, sends } from "./route.ts";
 import { DOCUMENT_POLICY } from "./security.ts";
+import type { Store } from "./store.ts";
 
-type Wish = DrawingOrder & {
+type Drawing = Store & Drawer;
+type FileOrder = DrawingOrder & {
 	id: string;
 	disposition: "inline" | "attachment";
 };
 
-export function answerWithFile(
-	c: Context<Door>,
-	house: House,
-	id: string,
-): Promise<Response> {
-	return sendFile(c, house, { id, ...FileRequest.parse(c.req.query()) });
+export function fileRoutes(parts: Drawing): Route[] {
+	return [
+		sends(generationCalls.file, ({ params, query, c }) =>
+			sendFile(c, parts, { id: documentId(params), ...query }),
+		),
+		sends(functionCalls.generatePdf, ({ body, c }) => {
+			const { resumeId, mode, templateId, paperFormat, format } = body;
+			const isPreview = mode === "preview";
+			return sendFile(c, parts, {
+				id: resumeId,
+				template: templateId,
+				paper: paperFormat,
+				format: isPreview ? "html" : format,
+				disposition: isPreview ? "inline" : "attachment",
+			});
+		}),
+	];
 }
 
-export async function sendFile(
-	c: Context<Door>,
-	house: House,
-	{ id, disposition, ...order }: Wish,
+async function sendFile(
+	c: RequestContext,
+	parts: Drawing,
+	{ id, disposition, ...order }: FileOrder,
 ): Promise<Response> {
-	const drawing = await drawDocument(house.db, house.world, {
+	const drawing = await drawDocument(parts.db, parts, {
 		userId: c.var.person.id,
 		id,
 		order,

@@ -1,0 +1,24 @@
+// Where a document or an analysis stands while it is made.
+import { z } from "zod";
+
+export const GenerationStatus = z.enum([
+	"generating",
+	"processing",
+	"completed",
+	"failed",
+]);
+export type GenerationStatus = z.infer<typeof GenerationStatus>;
+
+/** Steps and percentages are the specification's: Creating 20, Analyzing requirements 50, Generating 80, Complete 100. */
+export const GenerationProgress = z.object({
+	status: GenerationStatus,
+	step: z.enum([
+		"Creating",
+		"Analyzing requirements",
+		"Generating",
+		"Complete",
+	]),
+	percent: z.number(),
+	message: z.string().optional(),
+});
+export type GenerationProgress = z.infer<typeof GenerationProgress>;

@@ -1,0 +1,19 @@
+// A document as lists show it.
+import { z } from "zod";
+import { GenerationStatus } from "./generation-status.ts";
+
+export const GenerationSummary = z.object({
+	id: z.string(),
+	kind: z.enum(["resume", "cover_letter"]),
+	job_title: z.string(),
+	company_name: z.string(),
+	/** The name of the template it is kept in. */
+	template: z.string(),
+	generation_status: GenerationStatus,
+	/** 0 to 100, while it is made. */
+	progress: z.number(),
+	/** Why it failed, in words. */
+	error_message: z.string().nullable(),
+	created_at: z.string(),
+});
+export type GenerationSummary = z.infer<typeof GenerationSummary>;

@@ -1,0 +1,28 @@
+// Fields of a search as it stands in an address. Addresses are typed by hand: what cannot be meant becomes what is usual.
+import { z } from "zod";
+
+// The API's description has no word for a value that is put right, so it is told what may be sent.
+export const TEXT = { type: "string" } as const;
+export const NUMBER = { type: "integer" } as const;
+
+/** One of these; anything else counts as the usual one. */
+export const choice = <const Value extends string>(
+	values: readonly Value[],
+	usual: NoInfer<Value>,
+) => z.enum(values).catch(usual).meta(TEXT).default(usual);
+
+/** Pages are counted from 1. */
+export const pageNumber = (last: number) =>
+	z.coerce.number().int().min(1).max(last).catch(1).meta(NUMBER).default(1);
+
+/** One of these numbers; anything else counts as the usual one. */
+export const numberOf = <const Value extends number>(
+	values: readonly Value[],
+	usual: NoInfer<Value>,
+) =>
+	z.coerce
+		.number()
+		.pipe(z.literal(values))
+		.catch(usual)
+		.meta(NUMBER)
+		.default(usual);

@@ -1,0 +1,105 @@
+// Other people's accounts: found, made, changed and deleted by administrators.
+import { randomBytes } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import { peopleCalls } from "../../api/admin-people.ts";
+import {
+	countPeople,
+	findPerson,
+	findStandingOf,
+	listPeople,
+} from "../../db/people.ts";
+import { asSystem } from "../../db/transactions.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import {
+	addPerson,
+	changeRole,
+	editPerson,
+	endSessions,
+	removePerson,
+	sendConfirmation,
+} from "../../workflows/look-after-people.ts";
+import type { Mailed } from "../mailed.ts";
+import { answers, type Route } from "../route.ts";
+import type { Store } from "../store.ts";
+import { acting, idOf } from "./acting.ts";
+
+const DONE = { done: true } as const;
+const NOBODY = "There is no such account.";
+
+/** Finding accounts and looking at one. */
+export function peopleRoutes({ db }: Pick<Store, "db">): Route[] {
+	return [
+		answers(peopleCalls.list, async ({ query }) => {
+			const { page, size, ...search } = query;
+			const { counts, people, total } = await asSystem(db, async (tx) => ({
+				counts: await countPeople(tx),
+				...(await listPeople(tx, search, {
+					limit: size,
+					offset: (page - 1) * size,
+				})),
+			}));
+			return { counts, users: people, total, page };
+		}),
+		answers(peopleCalls.findByEmail, async ({ query: { email } }) => {
+			if (email !== "")
+				return detailsOf(db, { email }, `No user found with email: ${email}`);
+			throw new Refusal(
+				"bad-input",
+				"Please enter an email address to search.",
+			);
+		}),
+		answers(peopleCalls.read, async ({ params }) =>
+			detailsOf(db, { id: idOf(params, NOBODY) }, NOBODY),
+		),
+	];
+}
+
+/** What administrators do with an account. */
+export function personRoutes(parts: Mailed): Route[] {
+	return [
+		answers(peopleCalls.add, async ({ person, body }) => {
+			const temporaryPassword = randomBytes(12).toString("base64url");
+			const id = await addPerson(acting(person, parts), {
+				...body,
+				passwordHash: await hashPassword(temporaryPassword),
+			});
+			return { id, temporaryPassword };
+		}),
+		answers(peopleCalls.change, async ({ person, params, body }) => {
+			await editPerson(acting(person, parts), idOf(params, NOBODY), body);
+			return DONE;
+		}),
+		answers(peopleCalls.changeRole, async ({ person, params, body }) => {
+			const id = idOf(params, NOBODY);
+			await changeRole(acting(person, parts), id, body.role);
+			return DONE;
+		}),
+		answers(peopleCalls.remove, async ({ person, params }) => {
+			await removePerson(acting(person, parts), idOf(params, NOBODY));
+			return DONE;
+		}),
+		answers(peopleCalls.endSessions, async ({ person, params }) => {
+			await endSessions(acting(person, parts), idOf(params, NOBODY));
+			return DONE;
+		}),
+		answers(peopleCalls.sendConfirmation, async ({ person, params }) => {
+			const id = idOf(params, NOBODY);
+			await sendConfirmation(acting(person, parts), id, parts.url);
+			parts.wakeMail();
+			return DONE;
+		}),
+	];
+}
+
+async function detailsOf(
+	db: Store["db"],
+	which: { id: string } | { email: string },
+	missing: string,
+) {
+	return asSystem(db, async (tx) => {
+		const person = await findPerson(tx, which);
+		if (!person)
+			throw new Refusal("not-found", missing, { title: "User Not Found" });
+		return { ...person, ...(await findStandingOf(tx, person.id)) };
+	});
+}

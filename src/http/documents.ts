@@ -1,0 +1,97 @@
+// A person's own documents: the list, one of them, deleting it.
+import { type GenerationReply, generationCalls } from "../api/generations.ts";
+import { findEdition } from "../db/contents.ts";
+import { listGenerationPage } from "../db/generation-list.ts";
+import {
+	deleteGeneration,
+	findGeneration,
+	type GenerationSummary,
+} from "../db/generations.ts";
+import { listRoles } from "../db/roles.ts";
+import { asPerson } from "../db/transactions.ts";
+import { findTaken } from "../db/usage.ts";
+import { documentId, noDocument } from "./document-id.ts";
+import { answers, type Route } from "./route.ts";
+import type { Store } from "./store.ts";
+
+type DocumentParts = Pick<Store, "db"> & {
+	/** Ends what is still done for a document nobody wants any more. */
+	giveUp: (id: string) => void;
+};
+
+export function documentRoutes({ db, giveUp }: DocumentParts): Route[] {
+	return [
+		answers(generationCalls.list, async ({ person: { id }, query }) => {
+			const found = await asPerson(db, id, (tx) =>
+				listGenerationPage(tx, id, query),
+			);
+			const generations = found.generations.map(summaryOf);
+			return { ...found, generations, perPage: query.perPage };
+		}),
+		answers(generationCalls.read, ({ person, params }) =>
+			readDocument(db, person.id, documentId(params)),
+		),
+		answers(generationCalls.remove, async ({ person, params }) => {
+			const id = documentId(params);
+			const isDeleted = await asPerson(db, person.id, (tx) =>
+				deleteGeneration(tx, person.id, id),
+			);
+			if (!isDeleted) throw noDocument();
+			giveUp(id);
+			return undefined;
+		}),
+	];
+}
+
+function readDocument(
+	db: Store["db"],
+	userId: string,
+	id: string,
+): Promise<GenerationReply> {
+	return asPerson(db, userId, async (tx) => {
+		const generation = await findGeneration(tx, userId, id);
+		if (!generation) throw noDocument();
+		const edition = await findEdition(tx, userId, id);
+		const isAdmin = (await listRoles(tx, userId)).includes("admin");
+		const { job_description, layout } = generation;
+		return {
+			generation: { ...summaryOf(generation), job_description, layout },
+			version: edition?.version ?? 0,
+			edited_at: editedAt(edition),
+			resume: edition?.kind === "resume" ? edition.content : null,
+			letter: edition?.kind === "cover_letter" ? edition.content : null,
+			took: isAdmin ? await findTaken(tx, userId, id) : null,
+		};
+	});
+}
+
+type Edition = Awaited<ReturnType<typeof findEdition>>;
+
+function editedAt(edition: Edition): string | null {
+	if (!edition || edition.version === 1) return null;
+	return new Date(edition.updatedAt).toISOString();
+}
+
+function summaryOf({
+	id,
+	kind,
+	job_title,
+	company_name,
+	template,
+	generation_status,
+	progress,
+	error_message,
+	created_at,
+}: GenerationSummary) {
+	return {
+		id,
+		kind,
+		job_title,
+		company_name,
+		template,
+		generation_status,
+		progress,
+		error_message,
+		created_at: new Date(created_at).toISOString(),
+	};
+}

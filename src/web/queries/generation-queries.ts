@@ -1,0 +1,22 @@
+// A person's documents, and one of them.
+import { queryOptions } from "@tanstack/react-query";
+import { generationCalls } from "../../api/generations.ts";
+import { ask, asking } from "../ask.ts";
+import { isUnfinished } from "../unfinished.ts";
+
+const UNFINISHED_EVERY_MS = 3000;
+
+/** Newest first. Asked again while something is still being made. */
+export const generationsQuery = queryOptions({
+	queryKey: ["generations"],
+	queryFn: async ({ signal }) =>
+		(await ask(generationCalls.list, { signal })).generations,
+	refetchInterval: ({ state }) =>
+		state.data?.some(isUnfinished) ? UNFINISHED_EVERY_MS : false,
+});
+
+export const generationQuery = (id: string) =>
+	queryOptions({
+		queryKey: ["generations", id],
+		queryFn: asking(generationCalls.read, { params: { id } }),
+	});

@@ -39,7 +39,7 @@ test("GEN-01 GEN-02 GEN-03 GEN-06 GEN-07 GEN-08 GEN-09 GEN-10 GEN-11 GEN-18 GEN-
 	).toHaveAttribute("href", "/resumes");
 	for (const label of ["Job title", "Company", "Job description"])
 		await expect(page.getByLabel(label, { exact: true })).toBeVisible();
-	await expect(page.getByRole("checkbox")).toHaveCount(11);
+	await expect(page.getByRole("checkbox")).toHaveCount(14);
 	await expect(
 		page.getByRole("radio", { name: /Conservative|Balanced|Creative/ }),
 	).toHaveCount(3);

@@ -45,7 +45,7 @@ test("from nothing to a resume and a letter in which the profile's own lines sta
 			mimeType: "application/json",
 			buffer: Buffer.from(JSON.stringify(resume)),
 		});
-		await expect(page.getByText("“interests” has no place")).toBeVisible();
+		await expect(page.getByText("“hobbies” has no place")).toBeVisible();
 		await page.getByRole("button", { name: "Add to profile" }).click();
 		await page.getByRole("tab", { name: /Work/ }).click();
 		await expect(page).toHaveURL("/profile?tab=work");

@@ -58,7 +58,7 @@ test("a file that cannot be read is answered in words, and a good one can follow
 	await page.getByLabel("Or paste its text").fill(JSON.stringify(resume));
 	await page.getByRole("button", { name: "Read pasted text" }).click();
 	await expect(
-		page.getByText("Found in this resume: 6 of 10 sections"),
+		page.getByText("Found in this resume: 6 of 14 sections"),
 	).toBeVisible();
 });
 
@@ -71,14 +71,14 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 		mimeType: "application/pdf",
 		buffer: Buffer.from(pdfOfLines(typedResume.split("\n"))),
 	});
-	await expect(page.getByText(/Found in this resume: \d of 10/)).toBeVisible();
+	await expect(page.getByText(/Found in this resume: \d of 14/)).toBeVisible();
 	await page.getByLabel("Where “Chess” belongs").selectOption("Skills");
 	const skills = page.getByRole("region", { name: "Skills" });
 	await expect(
 		skills.getByText("Chess", { exact: true }).first(),
 	).toBeVisible();
 	await page.reload();
-	await expect(page.getByText(/Found in this resume: \d of 10/)).toBeVisible();
+	await expect(page.getByText(/Found in this resume: \d of 14/)).toBeVisible();
 	await expect(
 		skills.getByText("Chess", { exact: true }).first(),
 	).toBeVisible();

@@ -49,7 +49,7 @@ export const resume = {
 			date: "2018-07",
 		},
 	],
-	interests: [{ name: "Sailing" }],
+	hobbies: [{ name: "Sailing" }],
 };
 
 export const posting = {

@@ -75,7 +75,9 @@ export function holdsAnId(schema: Schema, name = ""): boolean {
 
 function textFor(schema: Schema, id: string, name: string): string {
 	if (namesAnId(name) || schema.format === "uuid") return id;
-	if (schema.format === "email") return "example@example.org";
+	if (schema.format === "email" || name === "email")
+		return "example@example.org";
+	if (name === "phone") return "+44 113 496 0000";
 	if (schema.format === "uri" || /_url$/.test(name))
 		return "https://example.org";
 	if (/date|_on$/.test(name)) return "2020-01";

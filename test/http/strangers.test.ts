@@ -124,6 +124,9 @@ async function furnish(visitor: Visitor): Promise<void> {
 		...maya,
 		projects: linh.projects,
 		publications: linh.publications,
+		awards: [{ award_name: "Nurse of the year" }],
+		interests: [{ interest_name: "Rowing" }],
+		references: [{ reference_name: "Ada Lund" }],
 		statements: [
 			{
 				kind: "start_date",

@@ -225,7 +225,7 @@ test("what the server cannot do is told in its words", async ({
 
 	await test.step("SKILL-08 adding to a section that is full is no clash of windows", async () => {
 		const message =
-			"A section can hold 500 entries. Delete one to add another.";
+			"Skills can have at most 200 entries. Delete one to add another.";
 		await page.route("**/api/profile/skills", (route) =>
 			route.request().method() === "POST"
 				? route.fulfill({

@@ -250,7 +250,7 @@ test("PROF-01 the career profile, and the ways in and out of it", async ({
 }) => {
 	await page.goto("/profile");
 	await expect(page).toHaveTitle("Profile - Attune");
-	await test.step("PROF-02 PROF-03 has a tab for every section", async () => {
+	await test.step("PROF-02 PROF-03 has the ten tabs in order, and four more", async () => {
 		await expect(page.getByRole("tab")).toHaveText([
 			"Personal(filled)",
 			"Work",
@@ -265,7 +265,7 @@ test("PROF-01 the career profile, and the ways in and out of it", async ({
 			"Awards",
 			"Interests",
 			"References",
-			"Statements",
+			"Your own statements",
 		]);
 	});
 	await test.step("NAV-18 a navigation may bring the tab in its state", async () => {

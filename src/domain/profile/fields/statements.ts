@@ -94,7 +94,7 @@ export const statementFields = {
 	}),
 	about_entry: text("Entry it is about", {
 		max: 600,
-		hint: "Such as Registered Nurse, Mercy Hospital",
+		hint: "Such as Mercy Hospital, Registered Nurse, 2021",
 		json: ["aboutEntry"],
 	}),
 };

@@ -37,7 +37,7 @@ export function ProfileTabs({ profile }: { profile: Profile }) {
 				<Tabs.List
 					ref={list}
 					aria-label="Profile sections"
-					className="flex min-w-max gap-1 border-b border-line"
+					className="flex min-w-max gap-1 border-b border-line lg:min-w-0 lg:flex-wrap"
 				>
 					{profileSections.map((section) => (
 						<Tabs.Tab

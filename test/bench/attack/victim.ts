@@ -1,4 +1,4 @@
-// Another person at work while an attack runs: how long their dashboard and their documents take, and what the process holds.
+// Another person at work while an attack runs: how long their dashboard, documents and files take, and what the process holds.
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Visitor } from "../../http/running.ts";
@@ -13,6 +13,7 @@ const ATTACK_MS = 12_000;
 const WARM_UP = 5;
 const DASHBOARD_MS = 200;
 const DOCUMENT_MS = 2_000;
+const FILE_MS = 2_000;
 const MOST_GROWTH = 1.3;
 /** A request that takes longer counts as that long. */
 const LONGEST_MS = 60_000;
@@ -35,9 +36,10 @@ export async function measureUnder(
 	const stop = new AbortController();
 	const attacking = attack.run(attacker, stop.signal, target.url);
 	await wait(300);
-	const [dashboards, documents, peak] = await Promise.all([
+	const [dashboards, documents, files, peak] = await Promise.all([
 		repeated(() => victim.get("/api/dashboard"), 100),
 		repeated(() => madeDocument(victim), 500),
+		repeated(() => readFile(victim), 1_000),
 		peakMemory(target),
 	]);
 	stop.abort();
@@ -48,6 +50,7 @@ export async function measureUnder(
 	return [
 		within(`${name}: another's dashboard`, dashboards, DASHBOARD_MS),
 		within(`${name}: another's document`, documents, DOCUMENT_MS),
+		within(`${name}: another's file`, files, FILE_MS),
 		{
 			measure: `${name}: memory, ${before} MB before`,
 			result: `${peak} MB, ${growth.toFixed(2)} ×`,
@@ -75,14 +78,18 @@ async function warmUp(victim: Visitor): Promise<void> {
 	for (let run = 0; run < WARM_UP; run += 1) {
 		await victim.get("/api/dashboard");
 		await madeDocument(victim);
-		await victim
-			.fetch("/api/profile/import", {
-				method: "POST",
-				headers: { "content-type": "application/octet-stream" },
-				body: Uint8Array.from(manyLines(4_000)),
-			})
-			.then((reply) => reply.arrayBuffer());
+		await readFile(victim);
 	}
+}
+
+/** A file as people have: two pages of text. */
+async function readFile(visitor: Visitor): Promise<void> {
+	const reply = await visitor.fetch("/api/profile/import", {
+		method: "POST",
+		headers: { "content-type": "application/octet-stream" },
+		body: Uint8Array.from(manyLines(4_000)),
+	});
+	await reply.arrayBuffer();
 }
 
 async function repeated(

@@ -25,7 +25,8 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"mapping",
 		"job",
 	]),
-	"domain/match": inside("domain", ["language", "profile", "job"]),
+	"domain/meaning": inside("domain", ["language", "job"]),
+	"domain/match": inside("domain", ["language", "profile", "job", "meaning"]),
 	"domain/tailoring": inside("domain", [
 		"language",
 		"profile",

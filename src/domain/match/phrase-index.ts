@@ -1,6 +1,7 @@
 // Finds which of many lines hold a phrase without reading them all: every word leads to its places. One index serves all
 // the questions asked of a profile or a document.
-import { isAcronym, type Word } from "./words.ts";
+import { isAcronym } from "../meaning/stem.ts";
+import type { Word } from "./words.ts";
 
 type Place = { line: number; at: number };
 export type PhraseIndex = {

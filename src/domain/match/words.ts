@@ -1,16 +1,8 @@
 // Words made comparable: lower case, accents, plural, British spelling and verb endings folded away. Keys are never shown.
-import { stemmer } from "stemmer";
-import { cutTokens, keyOf } from "../job/tokens.ts";
+import { cutTokens } from "../job/tokens.ts";
+import { isAcronym, stemOf } from "../meaning/stem.ts";
 
 export type Word = { text: string; key: string; stem: string };
-
-// Branches of knowledge whose stem means something else: marketing is no market, accounting no account.
-const OWN_MEANING = new Set(
-	`marketing accounting engineering banking catering consulting nursing programming housing branding manufacturing
-  university universal organic business operations operation general generation policy police`.split(
-		/\s+/,
-	),
-);
 
 /** The words of a text. Chinese and Japanese writing has no blanks, so each character counts as a word there. */
 export function wordsOf(text: string, language = "en"): Word[] {
@@ -42,26 +34,9 @@ function splitScripts(token: string): string[] {
 	);
 }
 
-function stemOf(text: string, key: string, language: string): string {
-	if (
-		key.length < 4 ||
-		isAcronym(text) ||
-		!/^\p{L}+$/u.test(key) ||
-		OWN_MEANING.has(key)
-	)
-		return key;
-	if (language === "en" || language === "und") return stemmer(key);
-	return keyOf(text, language);
-}
-
 // React.js, ReactJS and React are one thing to everybody who writes them.
 function withoutJs(text: string): string | null {
 	return /^(\p{L}{3,})\.?js$/iu.exec(text)?.[1]?.toLowerCase() ?? null;
-}
-
-/** All capitals, so that "IT" is not "it" and "AIDS" not "aids". */
-export function isAcronym(text: string): boolean {
-	return /^\p{Lu}[\p{Lu}\p{N}&/+-]*$/u.test(text) && text.length <= 6;
 }
 
 /** Whether `text` holds `form` letter by letter, whatever the case, as whole words. */

@@ -1,0 +1,52 @@
+// In which fields of work a text moves, as shares over the lines of FIELDS, and how near two texts are by that. A word of many
+// fields says little of each.
+import type { Lexeme } from "./lexemes.ts";
+import { numberOfFields } from "./relations.ts";
+
+/** A weight a field. */
+export type FieldsOfWork = Float64Array;
+
+export function createFields(): FieldsOfWork {
+	return new Float64Array(numberOfFields());
+}
+
+/** Adds the fields of some words, `times` as often as they stand there. */
+export function addFields(
+	fields: FieldsOfWork,
+	lexemes: readonly Lexeme[],
+	times = 1,
+): void {
+	for (const lexeme of lexemes)
+		for (const field of lexeme.fields)
+			fields[field] = (fields[field] ?? 0) + times / lexeme.fields.length;
+}
+
+/** 0 for nothing in common to 1 for the same fields in the same shares. */
+export function nearnessOfFields(
+	one: FieldsOfWork,
+	other: FieldsOfWork,
+): number {
+	let [shared, first, second] = [0, 0, 0];
+	one.forEach((weight, field) => {
+		const its = other[field] ?? 0;
+		shared += weight * its;
+		first += weight * weight;
+		second += its * its;
+	});
+	return shared === 0 ? 0 : shared / Math.sqrt(first * second);
+}
+
+/** How strongly `held` is in the fields of `asked`, measured by its strongest field: 0–1. */
+export function strengthInFields(
+	asked: FieldsOfWork,
+	held: FieldsOfWork,
+): number {
+	const most = Math.max(...held);
+	const whole = asked.reduce((sum, weight) => sum + weight, 0);
+	if (most === 0 || whole === 0) return 0;
+	let strength = 0;
+	asked.forEach((weight, field) => {
+		strength += (weight / whole) * ((held[field] ?? 0) / most);
+	});
+	return strength;
+}

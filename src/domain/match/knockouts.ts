@@ -6,7 +6,7 @@ import type { Job, Knockout } from "../job/job.ts";
 import { findTerms } from "../job/lexicon.ts";
 import type { LanguageLevel } from "../profile/fields/languages.ts";
 import { type Profile, spokenLevel } from "../profile/profile.ts";
-import { degreeRank, lowestDegree } from "./degree-ranks.ts";
+import { degreeRank, lowestDegree } from "./decide/degree-ranks.ts";
 import type { IndexedFact } from "./indexed-fact.ts";
 import type { Fact, KnockoutMatch } from "./match.ts";
 import { yearsOfWork } from "./months.ts";
@@ -63,8 +63,8 @@ function answerYears(
 	return { verdict: held >= asked ? "met" : "not-met", evidence };
 }
 
-function answerDegree(knockout: Knockout, { profile }: Answering): Answer {
-	const asked = lowestDegree(knockout.quote);
+function answerDegree(knockout: Knockout, { profile, job }: Answering): Answer {
+	const asked = lowestDegree(knockout.quote, job.language);
 	const held = profile.education.flatMap((education, at) => {
 		const text = [
 			education.degree_type,

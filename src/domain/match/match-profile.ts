@@ -1,24 +1,61 @@
 // How a profile answers a posting, with the profile's own lines as evidence. Same input, same answer; nothing is guessed.
 import type { Job } from "../job/job.ts";
+import { installedVectors, type Vectors } from "../meaning/vectors.ts";
 import type { Profile } from "../profile/profile.ts";
+import { type Weights, weightsFor } from "./decide/weights.ts";
 import { indexFacts, supportOf } from "./evidence.ts";
 import { factsOf } from "./facts.ts";
 import { answerKnockout } from "./knockouts.ts";
+import { indexLines } from "./lines/indexed-lines.ts";
 import type { Match } from "./match.ts";
 import { yearsOfWork } from "./months.ts";
 import { profileLanguage } from "./profile-language.ts";
-import { answerRequirement } from "./requirements.ts";
+import { answerRequirements } from "./requirements.ts";
 import { ceilingOf, scoreOf, textOf } from "./score.ts";
+
+export type Matching = {
+	profile: Profile;
+	job: Job;
+	/** "YYYY-MM-DD", for jobs that go on. */
+	today: string;
+	/** Null for the words alone. */
+	vectors: Vectors | null;
+	weights: Weights;
+};
 
 /** Terms, requirements and conditions of a job against a profile. `today` is "YYYY-MM-DD", for jobs that go on. */
 export function matchProfile(profile: Profile, job: Job, today: string): Match {
+	const vectors = installedVectors();
+	return matchBy({
+		profile,
+		job,
+		today,
+		vectors,
+		weights: weightsFor(vectors),
+	});
+}
+
+/** As matchProfile, with everything it depends on given. */
+export function matchBy({
+	profile,
+	job,
+	today,
+	vectors,
+	weights,
+}: Matching): Match {
 	const all = factsOf(profile);
 	const index = indexFacts(all, profileLanguage(profile));
 	const { facts } = index;
 	const terms = job.terms.map((term) => supportOf(term, index));
-	const requirements = job.requirements.map((requirement) =>
-		answerRequirement(requirement, terms, facts),
-	);
+	const { requirements, lines, field } = answerRequirements({
+		profile,
+		job,
+		today,
+		index: indexLines(profile, vectors),
+		facts,
+		terms,
+		weights,
+	});
 	const scored = {
 		terms,
 		requirements,
@@ -27,6 +64,7 @@ export function matchProfile(profile: Profile, job: Job, today: string): Match {
 			profile.personal.headline ?? "",
 		],
 		years: yearsOfWork(profile.work_experience, today),
+		field,
 		text: textOf(all),
 	};
 	return {
@@ -34,6 +72,8 @@ export function matchProfile(profile: Profile, job: Job, today: string): Match {
 		ceiling: ceilingOf(job, scored),
 		terms,
 		requirements,
+		lines,
+		field,
 		knockouts: job.knockouts.map((knockout) =>
 			answerKnockout(knockout, { job, profile, facts, today }),
 		),

@@ -11,11 +11,25 @@ export type Fact = { path: FactPath; text: string };
 export type Support = "shown" | "listed" | "absent";
 
 export type TermMatch = { term: Term; support: Support; evidence: Fact[] };
+
+/**
+ * "partly": lines show a part of what is asked for, or something near it; "unknown": no resume can show it, only the person can
+ * tell. "shown", "listed" and "absent" as for terms.
+ */
+export type RequirementSupport = Support | "partly" | "unknown";
+
 export type RequirementMatch = {
 	requirement: Requirement;
-	support: Support;
+	support: RequirementSupport;
+	/** The best line first. */
 	evidence: Fact[];
 };
+/**
+ * A line of the profile and how much of all that is asked for it answers, 0–1: each requirement gives its share to the lines that
+ * answer it best. Lines of one description share their path.
+ */
+export type LineValue = Fact & { value: number };
+
 export type KnockoutMatch = {
 	knockout: Knockout;
 	verdict: "met" | "not-met" | "unknown";
@@ -23,13 +37,24 @@ export type KnockoutMatch = {
 };
 
 export type Match = {
-	/** 0–100. A term shown in work counts fully, one merely listed counts half. Same input, same score. */
+	/** 0–100, as a careful reader would rate the fit. Same input, same score. */
 	score: number;
-	parts: { terms: number; requirements: number; title: number; years: number };
+	/** What the score is made of, each 0–100. `field`: how near the profile's fields of work are to the posting's. */
+	parts: {
+		requirements: number;
+		field: number;
+		terms: number;
+		title: number;
+		years: number;
+	};
+	/** Nearness of fields before it became a part, 0–1. */
+	field: number;
 	/** The highest score reachable by wording alone, without one new fact. */
 	ceiling: number;
 	terms: TermMatch[];
 	requirements: RequirementMatch[];
+	/** In the order of the profile. */
+	lines: LineValue[];
 	knockouts: KnockoutMatch[];
 	/** Canonical names of the terms the profile holds nowhere, heaviest first. */
 	missing: string[];

@@ -4,6 +4,7 @@ import type {
 	Fact,
 	Match,
 	RequirementMatch,
+	RequirementSupport,
 	Support,
 	TermMatch,
 } from "./match.ts";
@@ -18,16 +19,30 @@ export type Scored = {
 	requirements: readonly RequirementMatch[];
 	titles: readonly string[];
 	years: number | null;
+	/** How near the profile's fields of work are to the posting's, 0–1. */
+	field: number;
 	text: string;
 };
 
 const SHARE: Record<keyof Parts, number> = {
-	terms: 60,
-	requirements: 20,
-	title: 10,
-	years: 10,
+	requirements: 35,
+	field: 45,
+	terms: 10,
+	title: 5,
+	years: 5,
 };
-const CREDIT: Record<Support, number> = { shown: 1, listed: 0.5, absent: 0 };
+/** How far each kind of answer counts; what only the person can tell counts neither way. */
+const CREDIT: Record<Exclude<RequirementSupport, "unknown">, number> = {
+	shown: 1,
+	listed: 0.8,
+	partly: 0.6,
+	absent: 0,
+};
+const TERM_CREDIT: Record<Support, number> = {
+	shown: 1,
+	listed: 0.5,
+	absent: 0,
+};
 // Many systems look for the very form of the posting: another form of the same thing is found less often.
 const OTHER_FORM = 0.8;
 
@@ -38,15 +53,10 @@ export function scoreOf(
 ): { score: number; parts: Parts } {
 	return weigh(
 		job,
-		{
-			terms: termsPart(scored.terms, ({ term }) =>
-				isExact(term, scored.text) ? 1 : OTHER_FORM,
-			),
-			requirements: requirementsPart(scored.requirements),
-			title: titlePart(job.title, scored.titles),
-			years: yearsPart(job.years, scored.years),
-		},
 		scored,
+		partsOf(job, scored, ({ term }) =>
+			isExact(term, scored.text) ? 1 : OTHER_FORM,
+		),
 	);
 }
 
@@ -54,61 +64,75 @@ export function scoreOf(
 export function ceilingOf(job: Job, scored: Scored): number {
 	return weigh(
 		job,
-		{
-			terms: termsPart(scored.terms, () => 1),
-			requirements: requirementsPart(scored.requirements),
-			title: titlePart(job.title, scored.titles),
-			years: yearsPart(job.years, scored.years),
-		},
 		scored,
+		partsOf(job, scored, () => 1),
 	).score;
 }
 
-const OF_A_TRADE: ReadonlySet<string> = new Set([
-	"tool",
-	"knowledge",
-	"skill",
-	"certificate",
-]);
-const FEWEST_OF_TRADE = 2;
-
-/** Years, a school, a language and manners open no door where nothing of the trade itself is shown: they count half. */
-function isOfAnotherTrade(parts: Parts, { terms }: Scored): boolean {
-	const ofTrade = terms.filter(
-		({ term }) => OF_A_TRADE.has(term.kind) && term.demand !== "mention",
-	);
-	return (
-		parts.title === 0 &&
-		ofTrade.length >= FEWEST_OF_TRADE &&
-		terms.every(
-			({ term, support }) =>
-				support === "absent" ||
-				!(OF_A_TRADE.has(term.kind) || term.kind === "title"),
-		)
-	);
+function partsOf(
+	job: Job,
+	scored: Scored,
+	form: (match: TermMatch) => number,
+): Parts {
+	return {
+		requirements: requirementsPart(scored.requirements),
+		field: Math.round(
+			100 * clamp((scored.field - NO_FIELD) / (SAME_FIELD - NO_FIELD)),
+		),
+		terms: termsPart(scored.terms, form),
+		title: titlePart(job.title, scored.titles),
+		years: scored.field < ITS_TRADE ? 0 : yearsPart(job.years, scored.years),
+	};
 }
+
+/** Nearness of fields that says nothing, that says the same, and from which on years count as years in the trade. */
+const NO_FIELD = 0.05;
+const SAME_FIELD = 0.85;
+const ITS_TRADE = 0.3;
 
 function weigh(
 	job: Job,
+	{ requirements }: Scored,
 	parts: Parts,
-	scored: Scored,
 ): { score: number; parts: Parts } {
 	const asked: Record<keyof Parts, boolean> = {
+		requirements: requirements.some(({ support }) => support !== "unknown"),
+		field: requirements.length > 0 || job.title !== null,
 		terms: job.terms.some((term) => term.kind !== "title"),
-		requirements: job.requirements.length > 0,
 		title: job.title !== null,
 		years: job.years !== null,
 	};
-	let sum = 0;
-	let shares = 0;
-	for (const part of ["terms", "requirements", "title", "years"] as const) {
+	let [sum, shares] = [0, 0];
+	for (const part of PARTS) {
 		if (!asked[part]) continue;
 		sum += parts[part] * SHARE[part];
 		shares += SHARE[part];
 	}
-	const whole = shares === 0 ? 0 : sum / shares;
-	const share = isOfAnotherTrade(parts, scored) ? 0.5 : 1;
-	return { score: Math.round(whole * share), parts };
+	return { score: Math.round(asFit(shares === 0 ? 0 : sum / shares)), parts };
+}
+
+const PARTS = ["requirements", "field", "terms", "title", "years"] as const;
+
+// Calibrated on pairs a recruiter rated from 0 to 4: what they call fair (2) lies about 35, good (3) about 70, excellent (4) from 80.
+const FIT: readonly (readonly [raw: number, score: number])[] = [
+	[0, 0],
+	[25, 22],
+	[65, 72],
+	[100, 100],
+];
+
+function asFit(raw: number): number {
+	const at = Math.max(
+		1,
+		FIT.findIndex(([from]) => raw <= from),
+	);
+	const [fromRaw, from] = FIT[at - 1] ?? [0, 0];
+	const [toRaw, to] = FIT[at] ?? [100, 100];
+	return from + ((raw - fromRaw) / (toRaw - fromRaw)) * (to - from);
+}
+
+function clamp(share: number): number {
+	return Math.min(1, Math.max(0, share));
 }
 
 function isExact(term: TermMatch["term"], text: string): boolean {
@@ -129,27 +153,23 @@ function termsPart(
 		(sum, match) =>
 			sum +
 			match.term.weight *
-				CREDIT[match.support] *
+				TERM_CREDIT[match.support] *
 				(match.support === "absent" ? 0 : form(match)),
 		0,
 	);
 	return Math.round((100 * reached) / total);
 }
 
-const REQUIREMENT_SHARE = { must: 3, duty: 1, nice: 1 };
+const REQUIREMENT_SHARE = { must: 1, duty: 1, nice: 0.5 };
 
 function requirementsPart(requirements: readonly RequirementMatch[]): number {
-	const total = requirements.reduce(
-		(sum, { requirement }) => sum + REQUIREMENT_SHARE[requirement.kind],
-		0,
-	);
-	if (total === 0) return 0;
-	const reached = requirements.reduce(
-		(sum, { requirement, support }) =>
-			sum + REQUIREMENT_SHARE[requirement.kind] * CREDIT[support],
-		0,
-	);
-	return Math.round((100 * reached) / total);
+	let [reached, total] = [0, 0];
+	for (const { requirement, support } of requirements) {
+		if (support === "unknown") continue;
+		total += REQUIREMENT_SHARE[requirement.kind];
+		reached += REQUIREMENT_SHARE[requirement.kind] * CREDIT[support];
+	}
+	return total === 0 ? 0 : Math.round((100 * reached) / total);
 }
 
 const RANK =

@@ -3,10 +3,14 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Group, readPairs } from "./labels.ts";
-import { type Measured, measurePair } from "./measure-pair.ts";
+import { loadWordVectors } from "#src/adapters/computing/word-vectors.ts";
+import { installedVectors } from "#src/domain/meaning/vectors.ts";
+import { printWeights } from "./calibrate.ts";
+import { type Group, type LabelledPair, readPairs } from "./labels.ts";
+import { type Measured, measurePair, type Under } from "./measure-pair.ts";
 import { summaryOf } from "./summary.ts";
 import { type Column, isReached, tableOf } from "./table.ts";
+import { foldsOf, trainWeights } from "./training.ts";
 
 /** Fixed, so that the same folder gives the same figures on any day. */
 const TODAY = "2026-11-22";
@@ -17,60 +21,85 @@ const GROUPS: readonly (readonly [name: string, group: Group])[] = [
 	["across two", "cross"],
 ];
 
-const folder = process.argv[2];
+const FOLDS = 8;
+
+const [folder, wish] = process.argv.slice(2);
 if (
 	folder === undefined ||
 	!statSync(join(folder, "understanding"), { throwIfNoEntry: false })
 ) {
 	console.error(
-		"Name a folder with profiles, jobs and understanding: npm run bench:understanding -- FOLDER",
+		"Name a folder with profiles, jobs and understanding: npm run bench:understanding -- FOLDER [--weights]",
 	);
 	process.exitCode = 2;
 } else {
-	const columns = await measureAll(folder);
+	await loadWordVectors();
+	const given =
+		readPairs({
+			labels: join(folder, "understanding"),
+			profiles: join(folder, "profiles"),
+			postings: join(folder, "jobs"),
+		}) ?? [];
+	if (wish === "--weights") printWeights(given, installedVectors(), TODAY);
+	else await printTable(given);
+}
+
+async function printTable(given: readonly LabelledPair[]): Promise<void> {
+	const columns = await measureAll(given);
 	console.log(tableOf(columns, GROUPS.length));
 	if (!isReached(columns, GROUPS.length)) process.exitCode = 1;
 }
 
-async function measureAll(folder: string): Promise<Column[]> {
-	const given = await measure({
-		labels: join(folder, "understanding"),
-		profiles: join(folder, "profiles"),
-		postings: join(folder, "jobs"),
-	});
+/** The given pairs first and each group of them; then what the same would be with weights that never saw the pair. */
+async function measureAll(given: readonly LabelledPair[]): Promise<Column[]> {
+	const vectors = installedVectors();
+	const all = await measure(given, { today: TODAY, vectors });
+	const held: Measured[] = [];
+	for (const { train, held: pairs } of foldsOf(given, FOLDS)) {
+		const weights = trainWeights(train, vectors, TODAY);
+		held.push(...(await measure(pairs, { today: TODAY, vectors, weights })));
+	}
+	const words = await measure(given, { today: TODAY, vectors: null });
 	const own = fileURLToPath(new URL("fresh", import.meta.url));
-	const fresh = await measure({
-		labels: join(own, "labels"),
-		profiles: join(own, "profiles"),
-		postings: join(own, "postings"),
-	});
-	const column = (name: string, measured: readonly Measured[]): Column => ({
-		name,
-		summary: summaryOf(measured),
-	});
+	const fresh = await measure(
+		readPairs({
+			labels: join(own, "labels"),
+			profiles: join(own, "profiles"),
+			postings: join(own, "postings"),
+		}) ?? [],
+		{ today: TODAY, vectors },
+	);
+	for (const one of [...all, ...fresh]) tellWrongNames(one);
 	return [
-		column("all", given),
+		columnOf("all", all),
 		...GROUPS.map(([name, group]) =>
-			column(
+			columnOf(
 				name,
-				given.filter((one) => one.group === group),
+				all.filter((one) => one.group === group),
 			),
 		),
-		...(fresh.length > 0 ? [column("fresh", fresh)] : []),
+		columnOf("cross-validated", held),
+		columnOf("words alone", words),
+		...(fresh.length > 0 ? [columnOf("fresh", fresh)] : []),
 	];
 }
 
+function columnOf(name: string, measured: readonly Measured[]): Column {
+	return { name, summary: summaryOf(measured) };
+}
+
 async function measure(
-	folders: Parameters<typeof readPairs>[0],
+	pairs: readonly LabelledPair[],
+	under: Under,
 ): Promise<Measured[]> {
 	const measured: Measured[] = [];
-	for (const pair of readPairs(folders) ?? [])
-		measured.push(await measurePair(pair, TODAY));
-	for (const { id, title, employer } of measured) {
-		if (title.verdict === "wrong")
-			console.log(`wrong title: ${id} “${title.given}”`);
-		if (employer.verdict === "wrong")
-			console.log(`wrong employer: ${id} “${employer.given}”`);
-	}
+	for (const pair of pairs) measured.push(await measurePair(pair, under));
 	return measured;
+}
+
+function tellWrongNames({ id, title, employer }: Measured): void {
+	if (title.verdict === "wrong")
+		console.log(`wrong title: ${id} “${title.given}”`);
+	if (employer.verdict === "wrong")
+		console.log(`wrong employer: ${id} “${employer.given}”`);
 }

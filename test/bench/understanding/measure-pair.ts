@@ -1,15 +1,18 @@
 // One labelled pair as the product reads, answers and writes it, compared with its labels.
 import { templateOf } from "#src/documents/layout-config.ts";
 import { renderText } from "#src/documents/text.ts";
-import type { Job, Span } from "#src/domain/job/job.ts";
+import type { Job } from "#src/domain/job/job.ts";
 import { readJob } from "#src/domain/job/read-job.ts";
+import { type Weights, weightsFor } from "#src/domain/match/decide/weights.ts";
 import type { Match } from "#src/domain/match/match.ts";
-import { matchProfile } from "#src/domain/match/match-profile.ts";
+import { matchBy } from "#src/domain/match/match-profile.ts";
+import type { Vectors } from "#src/domain/meaning/vectors.ts";
 import { docOf } from "#src/workflows/render-format.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import { isSame, textAt, wordsIn } from "./comparable.ts";
 import type { Group, LabelledPair } from "./labels.ts";
 import { measureOrder, type Order } from "./order.ts";
+import { isHit, sharedLength, spanOf } from "./spans.ts";
 
 export type Asked = {
 	quote: string;
@@ -40,13 +43,20 @@ export type Measured = {
 	order: Order;
 };
 
+/** `weights` are those in force where none are given. */
+export type Under = {
+	today: string;
+	vectors: Vectors | null;
+	weights?: Weights;
+};
+
 export async function measurePair(
 	pair: LabelledPair,
-	today: string,
+	{ today, vectors, weights = weightsFor(vectors) }: Under,
 ): Promise<Measured> {
 	const { id, group, labels, posting, profile } = pair;
 	const job = readJob(posting);
-	const match = matchProfile(profile, job, today);
+	const match = matchBy({ profile, job, today, vectors, weights });
 	const { title, employer } = labels.job_gold;
 	return {
 		id,
@@ -77,10 +87,9 @@ function compareAsked(
 	match: Match,
 ): Asked {
 	const span = spanOf(posting, label.quote);
-	const hits = match.requirements.filter(({ requirement }) => {
-		const shorter = Math.min(lengthOf(span), lengthOf(requirement.span));
-		return shared(span, requirement.span) >= shorter / 2;
-	});
+	const hits = match.requirements.filter(({ requirement }) =>
+		isHit(span, requirement.span),
+	);
 	const lines = hits.flatMap(({ evidence }) =>
 		evidence.map(({ text }) => text),
 	);
@@ -100,21 +109,8 @@ function compareAsked(
 function isTakenIn(posting: string, quote: string, job: Job): boolean {
 	const span = spanOf(posting, quote);
 	return job.requirements.some(
-		(requirement) => shared(span, requirement.span) >= quote.length / 2,
+		(requirement) => sharedLength(span, requirement.span) >= quote.length / 2,
 	);
-}
-
-function spanOf(posting: string, quote: string): Span {
-	const at = posting.indexOf(quote);
-	return [at, at + quote.length];
-}
-
-function lengthOf([start, end]: Span): number {
-	return end - start;
-}
-
-function shared(one: Span, other: Span): number {
-	return Math.max(0, Math.min(one[1], other[1]) - Math.max(one[0], other[0]));
 }
 
 /** The resume's lines as plain text, wrapped lines joined, each as its words. */

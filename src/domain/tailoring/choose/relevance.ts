@@ -1,4 +1,4 @@
-// What each line of the profile is worth to a posting: the weight of what it shows, with a little for a measured result.
+// What each line of the profile is worth to a posting: how much of all that is asked for it answers, and the terms it shows.
 import { isShownInWork } from "../../match/facts.ts";
 import type { Match } from "../../match/match.ts";
 
@@ -6,8 +6,9 @@ export type Worth = { value: number; terms: ReadonlySet<string> };
 export type Relevance = (path: string, text: string) => Worth;
 
 const NOTHING: Worth = { value: 0, terms: new Set() };
-const REQUIREMENT_VALUE = { must: 0.5, duty: 0.2, nice: 0.2 };
-const NUMBER_VALUE = 0.25;
+/** What answering everything is worth, beside the weights of single terms. */
+const ANSWERS = 10;
+const TERM = 0.15;
 const REQUIREMENT = "requirement ";
 
 /** Whether what a line shows is a requirement as a whole rather than one of its words. */
@@ -24,28 +25,18 @@ export function relevanceOf(match: Match): Relevance {
 		worth.set(key, known);
 		return known;
 	};
+	for (const { path, text, value } of match.lines)
+		at(path, text).value += ANSWERS * value;
 	for (const { term, evidence } of match.terms) {
 		for (const fact of evidence) {
 			const line = at(fact.path, fact.text);
-			line.value += term.weight;
+			line.value += term.weight * (isShownInWork(fact.path) ? TERM : 1);
 			line.terms.add(term.term);
 		}
 	}
-	for (const [
-		number,
-		{ requirement, evidence },
-	] of match.requirements.entries()) {
-		for (const fact of evidence.filter(({ path }) => isShownInWork(path))) {
-			const line = at(fact.path, fact.text);
-			line.value += REQUIREMENT_VALUE[requirement.kind];
-			// Answered requirements are kept on the page as terms are.
-			line.terms.add(`${REQUIREMENT}${number}`);
-		}
-	}
-	return (path, text) => {
-		const known = worth.get(`${path}\n${text}`) ?? NOTHING;
-		return /\d/.test(text)
-			? { ...known, value: known.value + NUMBER_VALUE }
-			: known;
-	};
+	// Answered requirements are kept on the page as terms are.
+	for (const [number, { evidence }] of match.requirements.entries())
+		for (const fact of evidence.filter(({ path }) => isShownInWork(path)))
+			at(fact.path, fact.text).terms.add(`${REQUIREMENT}${number}`);
+	return (path, text) => worth.get(`${path}\n${text}`) ?? NOTHING;
 }

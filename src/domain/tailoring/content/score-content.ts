@@ -1,12 +1,19 @@
 // The score of a document. Only what the profile supports counts, so an added keyword never raises it.
 import type { Job } from "../../job/job.ts";
 import { indexFacts, supportOf } from "../../match/evidence.ts";
-import type { Fact, Match, Support } from "../../match/match.ts";
+import type { IndexedFact } from "../../match/indexed-fact.ts";
+import type {
+	Fact,
+	Match,
+	RequirementMatch,
+	Support,
+} from "../../match/match.ts";
 import { yearsOfWork } from "../../match/months.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
-import { answerRequirement } from "../../match/requirements.ts";
 import { scoreOf, textOf } from "../../match/score.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
+import { valueAt } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { ResumeContent } from "./content.ts";
 
@@ -32,9 +39,9 @@ export function scoreContent(
 		return { ...inDocument, support: weaker(inDocument.support, own.support) };
 	});
 	const requirements = match.requirements.map((own) => {
-		if (own.support === "absent") return own;
-		const inDocument = answerRequirement(own.requirement, terms, index.facts);
-		return { ...inDocument, support: weaker(inDocument.support, own.support) };
+		return isSaid(own, index.facts, profile)
+			? own
+			: { ...own, support: "absent" as const };
 	});
 	const ownTitles = new Set(
 		[
@@ -50,6 +57,7 @@ export function scoreContent(
 			...content.experience.map((entry) => entry.title),
 		].filter((title) => ownTitles.has(title)),
 		years: yearsOfWork(profile.work_experience, today),
+		field: match.field,
 		text: textOf(said),
 	}).score;
 }
@@ -58,6 +66,33 @@ const RANK: readonly Support[] = ["absent", "listed", "shown"];
 
 function weaker(a: Support, b: Support): Support {
 	return RANK.indexOf(a) < RANK.indexOf(b) ? a : b;
+}
+
+const SAID = 0.6;
+
+/** Whether the document says one of the lines that answer a requirement, in whatever words: most of its own. */
+function isSaid(
+	{ evidence }: RequirementMatch,
+	said: readonly IndexedFact[],
+	profile: Profile,
+): boolean {
+	return evidence.some((fact) => {
+		// What the person stated aside stands in no document.
+		if (fact.path.startsWith("statements.")) return true;
+		const stems = [...contentStems(wordsOf(ownText(fact, profile)))];
+		return said.some(
+			({ content }) =>
+				stems.filter((stem) => content.has(stem)).length >= SAID * stems.length,
+		);
+	});
+}
+
+/** A line put together from several fields is found by the one it is named after. */
+function ownText({ path, text }: Fact, profile: Profile): string {
+	const own = valueAt(profile, path);
+	return typeof own === "string" && own !== "" && !own.includes(text)
+		? own
+		: text;
 }
 
 /** The lines of a resume under the paths of a profile, so that the same rules tell shown from listed. */

@@ -97,7 +97,7 @@ function countTerms(
 
 function trimEntries(draft: Draft): void {
 	for (const entry of draft.entries)
-		for (const line of entry.lines.toReversed()) {
+		for (const line of entry.lines.toSorted((a, b) => a.value - b.value)) {
 			if (entry.lines.length <= MOST[entry.age]) break;
 			if (!isOnlyProof(draft, line.terms))
 				dropLine(draft, { entry, line }, entry.age === "old" ? OLD : TOO_MANY);

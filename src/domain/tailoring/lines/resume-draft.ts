@@ -2,6 +2,7 @@
 // of the document. Fitting takes lines out of it; writing turns what is left into content. Here is no wording of our own.
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
+import { orderLines } from "../choose/order-lines.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { mergeShortLines } from "./merge-lines.ts";
@@ -62,22 +63,18 @@ export function entryLines(
 			: [{ path: `${path}.achievements.${at}`, text: line }];
 	});
 	const seen = new Set<string>();
-	const lines = [...own, ...prose]
-		.filter(
-			({ text }) =>
-				!seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()),
-		)
-		.map(({ path: source, text }) => draftLine(source, text, drafting))
-		.toSorted((a, b) => worthStep(b) - worthStep(a));
+	const lines = orderLines(
+		[...own, ...prose]
+			.filter(
+				({ text }) =>
+					!seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()),
+			)
+			.map(({ path: source, text }) => draftLine(source, text, drafting)),
+	);
 	return drafting.wording.strength === "high" &&
 		drafting.wording.language === "en"
 		? mergeShortLines(lines)
 		: lines;
-}
-
-// Lines of nearly the same worth keep the person's own order: it knows what no count of terms does.
-function worthStep({ value }: DraftLine): number {
-	return Math.round(value * 1.6);
 }
 
 /** Newest first: what goes on, then by the last date known, then as the person has it. */

@@ -1,6 +1,6 @@
 // The posting's points, the required ones first, each with the line of the profile that answers it.
 import { useState } from "react";
-import type { Match, Support } from "../../../domain/match/match.ts";
+import type { Match, RequirementSupport } from "../../../domain/match/match.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import { Card, Chip, Dot, type DotTone } from "../../ui/card.tsx";
 import { Evidence } from "./evidence.tsx";
@@ -11,13 +11,15 @@ type Point = {
 	key: string;
 	text: string;
 	isRequired: boolean;
-	support: Support;
+	support: RequirementSupport;
 	evidence: Match["terms"][number]["evidence"];
 };
 
-const supports: Record<Support, { tone: DotTone; words: string }> = {
+const supports: Record<RequirementSupport, { tone: DotTone; words: string }> = {
 	shown: { tone: "ok", words: "Shown in your profile" },
 	listed: { tone: "warn", words: "Listed, not shown in a job" },
+	partly: { tone: "warn", words: "Shown in part, or something near it" },
+	unknown: { tone: "none", words: "Only you can tell" },
 	absent: { tone: "none", words: "Not in your profile" },
 };
 

@@ -1,0 +1,34 @@
+// What every decision about one requirement is made from.
+import type { Requirement } from "../../job/job.ts";
+import type { Placed } from "../../meaning/lexemes.ts";
+import type { Profile } from "../../profile/profile.ts";
+import type { IndexedFact } from "../indexed-fact.ts";
+import type { Comparison, Ranking } from "../lines/rank-lines.ts";
+import type { Fact, RequirementSupport, TermMatch } from "../match.ts";
+import type { Weights } from "./weights.ts";
+
+export type Asking = {
+	requirement: Requirement;
+	/** Words of the requirement that carry meaning, and where in its text they begin. */
+	lexemes: readonly Placed[];
+	/** The terms the requirement names. */
+	terms: readonly TermMatch[];
+	profile: Profile;
+	facts: readonly IndexedFact[];
+	/** Of the posting, ISO 639-1. */
+	language: string;
+	/** "YYYY-MM-DD". */
+	today: string;
+	/** How near the profile's fields of work are to the posting's, 0–1. */
+	domain: number;
+	comparison: Comparison;
+	weights: Weights;
+	/** Ranks the lines by the whole requirement. */
+	ranking: Ranking;
+};
+
+/** What facts say about a requirement, best line first. */
+export type Decision = {
+	support: RequirementSupport;
+	evidence: readonly Fact[];
+};

@@ -1,0 +1,40 @@
+// What no fact decides is answered by the lines that say it.
+import { isShownInWork } from "../facts.ts";
+import type { IndexedLine } from "../lines/indexed-lines.ts";
+import type { Asking, Decision } from "./asking.ts";
+import { SUPPORTED } from "./weights.ts";
+
+const MOST_EVIDENCE = 3;
+/** A line far below the best is no evidence beside it. */
+const LEAST_OF_BEST = 0.6;
+/** From this share of what is asked for on, a line says it rather than something near it. */
+const SAID = 0.5;
+
+/** `likelihood` is that of the whole requirement. A product that is named and not held leaves at most "partly". */
+export function decideByLines(
+	likelihood: number,
+	{ ranking, terms }: Asking,
+): Decision {
+	const [best] = ranking.lines;
+	if (!best || likelihood < SUPPORTED)
+		return { support: "absent", evidence: [] };
+	const said = ranking.lines.filter(({ covered }) => covered >= SAID);
+	const shown = said.find(({ line }) => isShown(line));
+	const near = ranking.lines
+		.filter(({ score }) => score >= LEAST_OF_BEST * best.score)
+		.slice(0, MOST_EVIDENCE);
+	const lines = shown && !near.includes(shown) ? [...near, shown] : near;
+	const named = terms.filter(({ term }) => term.kind === "tool");
+	const isNamed =
+		named.length === 0 || named.some(({ support }) => support !== "absent");
+	const support = shown ? "shown" : said.length > 0 ? "listed" : "partly";
+	return {
+		support: isNamed ? support : "partly",
+		evidence: lines.map(({ line }) => line.fact),
+	};
+}
+
+// A certificate or a language cannot be shown better than by standing in its own section.
+function isShown({ fact: { path } }: IndexedLine): boolean {
+	return isShownInWork(path) || /^(?:certifications|languages)\./.test(path);
+}

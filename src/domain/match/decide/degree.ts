@@ -1,0 +1,95 @@
+// A degree asked for, held against those entered: by rank, and by field where one is named.
+import {
+	addFields,
+	createFields,
+	nearnessOfFields,
+} from "../../meaning/fields-of-work.ts";
+import { englishStems } from "../../meaning/glosses.ts";
+import type { Lexeme } from "../../meaning/lexemes.ts";
+import { likenessAt } from "../../meaning/likeness.ts";
+import type { IndexedLine } from "../lines/indexed-lines.ts";
+import type { RequirementSupport } from "../match.ts";
+import type { Asking, Decision } from "./asking.ts";
+import { degreeRank, lowestDegree } from "./degree-ranks.ts";
+
+/** Null where no degree is asked for, or where the profile holds none and one may be replaced. */
+export function decideDegree(asking: Asking): Decision | null {
+	const { requirement, language, comparison } = asking;
+	const asked = lowestDegree(requirement.text, language);
+	if (asked === 0) return null;
+	const field = askedField(asking);
+	const entries = comparison.index.lines
+		.filter(({ kind }) => kind === "education")
+		.map((line) => ({ line, rank: degreeRank(line.fact.text) }))
+		.filter(({ rank }) => rank >= asked)
+		.map(({ line }) => ({ line, support: fieldSupport(line, field, asking) }))
+		.toSorted((a, b) => ORDER.indexOf(a.support) - ORDER.indexOf(b.support));
+	const [best] = entries;
+	if (!best)
+		return requirement.orEquivalent
+			? null
+			: { support: "absent", evidence: [] };
+	const evidence = best.support === "absent" ? [] : [best.line.fact];
+	return { support: best.support, evidence };
+}
+
+const ORDER: readonly RequirementSupport[] = ["shown", "partly", "absent"];
+
+// What schools and degrees are called says nothing of their field.
+const OF_SCHOOLS = englishStems(
+	`degree bachelor master doctor doctorate phd diploma graduate graduation college university school faculty accredited
+	institution four-year recognized regionally national associate license vocational apprenticeship certificate education training
+	study academic higher completed title level teach state possess formal background emphasis concentration specialization major focus`,
+);
+
+function askedField({ lexemes }: Asking): Lexeme[] {
+	return lexemes
+		.map(({ lexeme }) => lexeme)
+		.filter(
+			(lexeme) => !lexeme.english.some((stem) => OF_SCHOOLS.includes(stem)),
+		);
+}
+
+const ANSWERS_FIELD = 0.5;
+const NEAR_FIELD = 0.25;
+
+function fieldSupport(
+	line: IndexedLine,
+	field: readonly Lexeme[],
+	{ comparison, profile, requirement }: Asking,
+): RequirementSupport {
+	if (field.length === 0) return "shown";
+	const at = Number(line.fact.path.split(".")[1]);
+	const named = profile.education[at]?.field_of_study;
+	const own = line.lexemes.filter(
+		(lexeme) => !lexeme.english.some((stem) => OF_SCHOOLS.includes(stem)),
+	);
+	if (!named && own.length === 0) return "partly";
+	const asked = createFields();
+	addFields(asked, field);
+	const near = Math.max(
+		share(own, field, (mine, its) =>
+			likenessAt(comparison.likeness, its, mine),
+		),
+		share(field, own, (its, mine) =>
+			likenessAt(comparison.likeness, its, mine),
+		),
+		nearnessOfFields(asked, line.fields),
+	);
+	if (near >= ANSWERS_FIELD) return "shown";
+	const isNear = near >= NEAR_FIELD;
+	return isNear ? (requirement.orEquivalent ? "shown" : "partly") : "absent";
+}
+
+function share(
+	words: readonly Lexeme[],
+	others: readonly Lexeme[],
+	likeness: (word: number, other: number) => number,
+): number {
+	const sum = words.reduce(
+		(all, word) =>
+			all + Math.max(0, ...others.map((other) => likeness(word.id, other.id))),
+		0,
+	);
+	return sum / (words.length || 1);
+}

@@ -1,0 +1,102 @@
+// Languages asked for, with their levels, held against those entered and the one the profile is written in.
+
+import type { LevelAsked } from "../../job/job.ts";
+import { canonicalTerm } from "../../job/lexicon.ts";
+import { type Profile, spokenLevel } from "../../profile/profile.ts";
+import type { Fact, RequirementSupport } from "../match.ts";
+import type { Asking, Decision } from "./asking.ts";
+
+const LEVELS = ["basic", "conversational", "proficient", "fluent", "native"];
+
+/** Null where no language is asked for. */
+export function decideLanguages(asking: Asking): Decision | null {
+	const { terms, requirement, comparison } = asking;
+	const asked = terms
+		.filter(({ term }) => term.kind === "language")
+		.map(({ term }) => term.term);
+	if (asked.length === 0 || !asked.some(isLanguage)) return null;
+	const answers = asked
+		.filter(isLanguage)
+		.map((language) => answerTo(language, asking));
+	const isAny = requirement.logic.how === "any" && asked.length > 1;
+	const supports = answers.map(({ support }) => support);
+	const evidence = answers.flatMap((answer) => answer.evidence);
+	if (
+		supports.every((support) => support === "shown") ||
+		(isAny && supports.includes("shown"))
+	)
+		return { support: "shown", evidence };
+	if (supports.every((support) => support === "absent")) {
+		// Nothing is entered at all: what lines say of languages decides.
+		return comparison.index.lines.some(({ kind }) => kind === "language")
+			? { support: "absent", evidence: [] }
+			: null;
+	}
+	return { support: "partly", evidence };
+}
+
+function isLanguage(term: string): boolean {
+	return term !== "foreign languages" && /^\p{Lu}/u.test(term);
+}
+
+function answerTo(
+	language: string,
+	{ profile, requirement, comparison }: Asking,
+): { support: RequirementSupport; evidence: Fact[] } {
+	const at = profile.languages.findIndex(
+		({ language_name }) => canonicalTerm(language_name) === language,
+	);
+	const own = profile.languages[at];
+	if (!own) {
+		if (language !== NAMES[comparison.index.language])
+			return { support: "absent", evidence: [] };
+		// Who writes in a language knows it; how well, the lines show.
+		const line = comparison.index.lines.find(
+			({ kind }) => kind === "summary" || kind === "line",
+		);
+		return line
+			? { support: "shown", evidence: [line.fact] }
+			: { support: "absent", evidence: [] };
+	}
+	const spoken = spokenLevel(own);
+	const evidence = [
+		{
+			path: `languages.${at}.language_name`,
+			text: spoken ? `${own.language_name}: ${spoken}` : own.language_name,
+		},
+	];
+	return {
+		support: isEnough(own, requirement.level) ? "shown" : "partly",
+		evidence,
+	};
+}
+
+function isEnough(
+	own: Profile["languages"][number],
+	asked: LevelAsked | null,
+): boolean {
+	if (!asked) return true;
+	const grade = /(?<!\p{L})[ABC][12](?!\p{L})/iu
+		.exec(spokenLevel(own))?.[0]
+		.toUpperCase();
+	if (asked.grade && grade) return grade >= asked.grade;
+	if (own.proficiency_level === null) return true;
+	return (
+		LEVELS.indexOf(own.proficiency_level.toLowerCase()) >=
+		LEVELS.indexOf(asked.level)
+	);
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+	en: "English",
+	de: "German",
+	fr: "French",
+	es: "Spanish",
+	it: "Italian",
+	nl: "Dutch",
+	pt: "Portuguese",
+	da: "Danish",
+	no: "Norwegian",
+	sv: "Swedish",
+	zh: "Chinese",
+};

@@ -1,0 +1,43 @@
+// Licenses and certificates asked for: held, not held, or unknown of who works in the trade and may hold it unentered.
+import { englishStems } from "../../meaning/glosses.ts";
+import { rankLines } from "../lines/rank-lines.ts";
+import { tradeTest } from "../papers.ts";
+import type { Asking, Decision } from "./asking.ts";
+
+/** Null where no paper is asked for, or where something comparable is accepted. */
+export function decidePapers(asking: Asking): Decision | null {
+	const { terms, requirement, facts } = asking;
+	const papers = terms.filter(({ term }) => term.kind === "certificate");
+	if (papers.length === 0) return decideUnnamed(asking);
+	const held = papers.filter(({ support }) => support !== "absent");
+	const evidence = held.flatMap((paper) => paper.evidence);
+	if (held.length > 0) {
+		const isWhole =
+			held.length === papers.length || requirement.logic.how === "any";
+		return { support: isWhole ? "shown" : "partly", evidence };
+	}
+	if (requirement.orEquivalent) return null;
+	const isUnknown = papers.some(({ term }) => facts.some(tradeTest(term.term)));
+	return { support: isUnknown ? "unknown" : "absent", evidence: [] };
+}
+
+const PAPER = new Set(englishStems("certificate certification certified"));
+const ENOUGH = 0.5;
+
+// A certificate under a name the lexicon does not know is one of those entered, or is not held.
+function decideUnnamed({ lexemes, comparison }: Asking): Decision | null {
+	const isPaper = ({ english }: { english: readonly string[] }) =>
+		english.some((stem) => PAPER.has(stem));
+	const others = lexemes
+		.map(({ lexeme }) => lexeme)
+		.filter((lexeme) => !isPaper(lexeme));
+	if (others.length === lexemes.length || others.length === 0) return null;
+	const { lines } = rankLines({ lexemes: others, terms: [] }, comparison);
+	const held = lines.filter(
+		({ line, covered }) => line.kind === "certificate" && covered >= ENOUGH,
+	);
+	return {
+		support: held.length > 0 ? "shown" : "absent",
+		evidence: held.map(({ line }) => line.fact),
+	};
+}

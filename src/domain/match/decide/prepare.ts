@@ -1,0 +1,132 @@
+// Every requirement of a posting with what decides about it: its words, the terms it names, and the lines of the profile ranked by
+// how well they say it. What words have in common is worked out once for all requirements.
+import type { Job, Requirement } from "../../job/job.ts";
+import {
+	addFields,
+	createFields,
+	nearnessOfFields,
+} from "../../meaning/fields-of-work.ts";
+import { type Lexeme, lexemesOf } from "../../meaning/lexemes.ts";
+import { likenessBetween } from "../../meaning/likeness.ts";
+import type { Profile } from "../../profile/profile.ts";
+import type { IndexedFact } from "../indexed-fact.ts";
+import type { IndexedLine, IndexedLines } from "../lines/indexed-lines.ts";
+import { type Comparison, rankLines, shareSaid } from "../lines/rank-lines.ts";
+import type { TermMatch } from "../match.ts";
+import type { Asking } from "./asking.ts";
+import { withKinds } from "./kinds.ts";
+import type { Weights } from "./weights.ts";
+
+export type Answering = {
+	profile: Profile;
+	job: Job;
+	/** "YYYY-MM-DD". */
+	today: string;
+	index: IndexedLines;
+	facts: readonly IndexedFact[];
+	terms: readonly TermMatch[];
+	weights: Weights;
+};
+
+/** An asking for each requirement, in their order, and how near the profile's fields of work are to the posting's. */
+export function prepareRequirements(answering: Answering): {
+	askings: Asking[];
+	domain: number;
+} {
+	const { job, index, terms, profile, today, facts, weights } = answering;
+	const wordsOf = (text: string) => lexemesOf(text, job.language, index.lexis);
+	const asked = job.requirements.map((requirement) => ({
+		requirement,
+		lexemes: wordsOf(requirement.text),
+		named: termsIn(requirement, terms),
+	}));
+	const answered = asked.map(({ requirement, lexemes, named }) => ({
+		requirement,
+		lexemes,
+		terms: withKinds(named, lexemes, facts),
+	}));
+	const lexemes = asked.map((one) => one.lexemes.map(({ lexeme }) => lexeme));
+	const title = wordsOf(job.title ?? "").map(({ lexeme }) => lexeme);
+	const comparison: Comparison = {
+		index,
+		likeness: likenessBetween(
+			[...new Set([...lexemes.flat(), ...title])],
+			index.lexemes,
+			index.lexis.lexemes.length,
+		),
+		termsOf: termsByLine(answered.flatMap((one) => one.terms)),
+	};
+	const domain = domainOf(lexemes, title, comparison);
+	const askings = answered.map((one, at) => ({
+		...one,
+		profile,
+		facts,
+		weights,
+		language: job.language,
+		today,
+		domain,
+		comparison,
+		ranking: rankLines(
+			{
+				lexemes: lexemes[at] ?? [],
+				terms: one.terms.map(({ term }) => term.term),
+			},
+			comparison,
+		),
+	}));
+	return { askings, domain };
+}
+
+function termsIn(
+	{ span }: Requirement,
+	terms: readonly TermMatch[],
+): TermMatch[] {
+	return terms.filter(({ term }) =>
+		term.spans.some(([start]) => start >= span[0] && start < span[1]),
+	);
+}
+
+/** Lines of one path are told apart by their text; a composed line has its path to itself. */
+function termsByLine(terms: readonly TermMatch[]): Comparison["termsOf"] {
+	const byPath = new Map<string, { text: string; term: string }[]>();
+	for (const { term, evidence } of terms)
+		for (const { path, text } of evidence) {
+			const shown = byPath.get(path) ?? [];
+			shown.push({ text, term: term.term });
+			byPath.set(path, shown);
+		}
+	const known = new Map<IndexedLine, ReadonlySet<string>>();
+	return (line) => {
+		const found =
+			known.get(line) ??
+			new Set(
+				(byPath.get(line.fact.path) ?? [])
+					.filter(({ text }) => line.fact.text.includes(text))
+					.map(({ term }) => term),
+			);
+		known.set(line, found);
+		return found;
+	};
+}
+
+/** A title says what trade is asked for more surely than any line below it. */
+const TITLE_TIMES = 3;
+
+/** A title like this one is in the trade, whatever fields its words are known in. */
+const SAME_TITLE = 0.8;
+const BY_TITLE = 0.6;
+
+function domainOf(
+	asked: readonly (readonly Lexeme[])[],
+	title: readonly Lexeme[],
+	{ index, likeness }: Comparison,
+): number {
+	const fields = createFields();
+	for (const lexemes of asked) addFields(fields, lexemes);
+	addFields(fields, title, TITLE_TIMES);
+	const near = nearnessOfFields(fields, index.fields);
+	const titles = index.lines
+		.filter(({ kind }) => kind === "title")
+		.map((line) => shareSaid(title, line.lexemes, likeness));
+	return Math.max(...titles) >= SAME_TITLE ? Math.max(near, BY_TITLE) : near;
+}

@@ -1,0 +1,42 @@
+// A requirement that names products and little else is answered by them.
+import { cutTokens } from "../../job/tokens.ts";
+import { foldLetters } from "../../meaning/fold-letters.ts";
+import type { Asking, Decision } from "./asking.ts";
+
+/** Beside the products' names; with more words the lines have to say more than the names. */
+const MOST_OTHER_WORDS = 2;
+
+/** Null where no product is named, where the requirement says more than names, or where something comparable is accepted. */
+export function decideProducts(asking: Asking): Decision | null {
+	const { terms, requirement } = asking;
+	const products = terms.filter(({ term }) => term.kind === "tool");
+	if (products.length === 0 || otherWords(asking) > MOST_OTHER_WORDS)
+		return null;
+	const held = products.filter(({ support }) => support !== "absent");
+	if (held.length === 0)
+		return requirement.orEquivalent
+			? null
+			: { support: "absent", evidence: [] };
+	const evidence = held.flatMap((match) => match.evidence);
+	const isWhole =
+		held.length === products.length || requirement.logic.how === "any";
+	if (!isWhole) return { support: "partly", evidence };
+	const isShown = held.some(({ support }) => support === "shown");
+	return { support: isShown ? "shown" : "listed", evidence };
+}
+
+function otherWords({ terms, lexemes }: Asking): number {
+	const named = new Set(
+		terms.flatMap(({ term }) =>
+			term.forms.flatMap((form) =>
+				cutTokens(form).map(({ text }) => foldLetters(text)),
+			),
+		),
+	);
+	return lexemes.filter(
+		({ lexeme }) =>
+			lexeme.weight === 1 &&
+			lexeme.traits.length === 0 &&
+			!named.has(lexeme.text),
+	).length;
+}

@@ -1,0 +1,80 @@
+// Years asked for, counted in what they are asked for and in nothing else: in the jobs whose lines answer it.
+import { type Ranking, rankLines } from "../lines/rank-lines.ts";
+import type { Fact } from "../match.ts";
+import { yearsOfWork } from "../months.ts";
+import type { Asking, Decision } from "./asking.ts";
+import { likelihoodOf } from "./likelihood.ts";
+import { SUPPORTED } from "./weights.ts";
+
+/** Null where no years are asked for. */
+export function decideYears(asking: Asking): Decision | null {
+	const { years, text } = asking.requirement;
+	if (!years) return null;
+	const from = years.of === null ? -1 : text.indexOf(years.of);
+	const end = from + (years.of?.length ?? 0);
+	const own = asking.lexemes.filter(({ at }) => at >= from && at < end);
+	if (from < 0 || own.length === 0) return inTheTrade(asking, years.count);
+	const terms = asking.terms.map(({ term }) => term.term);
+	const lexemes = own.map(({ lexeme }) => lexeme);
+	const ranking = rankLines({ lexemes, terms }, asking.comparison);
+	if (likelihoodOf({ lexemes: own, ranking }, asking) < SUPPORTED)
+		return { support: "absent", evidence: [] };
+	return inJobs(asking, years.count, jobsIn(ranking));
+}
+
+const FAR_BELOW = 0.6;
+const FEWEST_SAID = 0.3;
+
+/** Numbers of the jobs that have a line saying nearly as much of what is asked for as the best line does. */
+function jobsIn({ lines }: Ranking): number[] {
+	const best = Math.max(0, ...lines.map(({ covered }) => covered));
+	const enough = Math.max(FEWEST_SAID, best * FAR_BELOW);
+	const entries = lines
+		.filter(({ covered }) => covered >= enough)
+		.flatMap(
+			({ line }) =>
+				/^work_experience\.(\d+)$/.exec(line.entry ?? "")?.[1] ?? [],
+		);
+	return [...new Set(entries.map(Number))].sort((a, b) => a - b);
+}
+
+function inJobs(
+	{ profile, today, ranking }: Asking,
+	count: number,
+	jobs: readonly number[],
+): Decision {
+	const work = jobs.flatMap((at) => profile.work_experience[at] ?? []);
+	const years = yearsOfWork(work, today);
+	const evidence = [
+		...jobs.map((at) => jobLine(profile, at)),
+		...ranking.lines.slice(0, 2).map(({ line }) => line.fact),
+	];
+	return {
+		support: years !== null && years >= count ? "shown" : "partly",
+		evidence,
+	};
+}
+
+const SAME_TRADE = 0.3;
+
+/** "Five years of experience" without more asks for years in the posting's own trade. */
+function inTheTrade(asking: Asking, count: number): Decision {
+	const { profile, today, domain } = asking;
+	const years = yearsOfWork(profile.work_experience, today) ?? 0;
+	const evidence = profile.work_experience.map((_, at) => jobLine(profile, at));
+	if (years === 0) return { support: "absent", evidence: [] };
+	if (domain < SAME_TRADE)
+		return years >= count
+			? { support: "partly", evidence }
+			: { support: "absent", evidence: [] };
+	return { support: years >= count ? "shown" : "partly", evidence };
+}
+
+function jobLine(profile: Asking["profile"], at: number): Fact {
+	const work = profile.work_experience[at];
+	const end = work?.is_current ? "present" : (work?.end_date ?? "?");
+	return {
+		path: `work_experience.${at}.job_title`,
+		text: `${work?.job_title}, ${work?.company_name} (${work?.start_date ?? "?"} – ${end})`,
+	};
+}

@@ -1,0 +1,72 @@
+// The lines of a profile prepared for comparing: their lexemes, and the fields of work the whole profile moves in.
+import {
+	addFields,
+	createFields,
+	type FieldsOfWork,
+} from "../../meaning/fields-of-work.ts";
+import {
+	createLexis,
+	directionOf,
+	type Lexeme,
+	type Lexis,
+	lexemesOf,
+} from "../../meaning/lexemes.ts";
+import type { Vectors } from "../../meaning/vectors.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { profileLanguage } from "../profile-language.ts";
+import {
+	type LineKind,
+	type ProfileLine,
+	profileLines,
+} from "./profile-lines.ts";
+
+export type IndexedLine = ProfileLine & {
+	/** In order, repetitions kept. */
+	lexemes: readonly Lexeme[];
+	fields: FieldsOfWork;
+	direction: Float32Array | null;
+};
+
+export type IndexedLines = {
+	language: string;
+	lines: readonly IndexedLine[];
+	/** Every lexeme of a line, once. */
+	lexemes: readonly Lexeme[];
+	fields: FieldsOfWork;
+	lexis: Lexis;
+};
+
+// A job's title says more of a trade than any line below it.
+const FIELD_WEIGHT: Readonly<Record<LineKind, number>> = {
+	title: 3,
+	line: 1,
+	summary: 1,
+	project: 1,
+	education: 1,
+	course: 0.5,
+	skill: 0,
+	language: 0,
+	certificate: 0,
+	publication: 0.5,
+};
+
+/** Words are read in the language the profile is written in. */
+export function indexLines(
+	profile: Profile,
+	vectors: Vectors | null,
+): IndexedLines {
+	const language = profileLanguage(profile);
+	const lexis = createLexis(vectors);
+	const fields = createFields();
+	const lines = profileLines(profile).map((line) => {
+		const lexemes = lexemesOf(line.fact.text, language, lexis).map(
+			({ lexeme }) => lexeme,
+		);
+		const own = createFields();
+		addFields(own, lexemes);
+		addFields(fields, lexemes, FIELD_WEIGHT[line.kind]);
+		return { ...line, lexemes, fields: own, direction: directionOf(lexemes) };
+	});
+	const lexemes = [...new Set(lines.flatMap((line) => line.lexemes))];
+	return { language, lines, lexemes, fields, lexis };
+}

@@ -1,0 +1,162 @@
+// How well each line of a profile answers some words that are asked for, and how far all lines together hold them.
+import {
+	addFields,
+	createFields,
+	nearnessOfFields,
+	strengthInFields,
+} from "../../meaning/fields-of-work.ts";
+import { directionOf, type Lexeme } from "../../meaning/lexemes.ts";
+import { type Likeness, likenessAt } from "../../meaning/likeness.ts";
+import type { IndexedLine, IndexedLines } from "./indexed-lines.ts";
+import type { LineKind } from "./profile-lines.ts";
+
+/** Words asked for, with the canonical names of the terms among them. */
+export type Asked = { lexemes: readonly Lexeme[]; terms: readonly string[] };
+
+export type RankedLine = {
+	line: IndexedLine;
+	/** Comparable among lines and requirements; about 1 where half of what is asked for is said. */
+	score: number;
+	/** Share of the asked words that the line says, by weight. */
+	covered: number;
+};
+
+export type Ranking = {
+	/** Best first; among equals in the order of the profile. */
+	lines: readonly RankedLine[];
+	/** Share of the asked words that some line says, by weight. */
+	covered: number;
+	/** How strong the profile is in the fields of the asked words. */
+	strength: number;
+};
+
+export type Comparison = {
+	index: IndexedLines;
+	likeness: Likeness;
+	/** Canonical names of the terms each line shows. */
+	termsOf: (line: IndexedLine) => ReadonlySet<string>;
+};
+
+const EXACT = 0.94;
+const WEIGHT = {
+	covered: 1,
+	exact: 0.64,
+	/** Share of the line that the asked words say. */
+	about: 0.73,
+	/** Likeness of direction of both as wholes. */
+	direction: 0.56,
+	fields: 0.41,
+	terms: 0.45,
+	length: 0.28,
+} as const;
+const MOST_TERMS = 3;
+const LONG_LINE = 25;
+const KIND: Readonly<Record<LineKind, number>> = {
+	line: 0,
+	title: -0.15,
+	project: -0.45,
+	summary: -0.3,
+	education: -0.1,
+	course: -0.3,
+	skill: -0.08,
+	language: 0.18,
+	certificate: -0.25,
+	publication: -0.4,
+};
+
+export function rankLines(asked: Asked, comparison: Comparison): Ranking {
+	const { index } = comparison;
+	const weight = sumOf(asked.lexemes, (lexeme) => lexeme.weight) || 1;
+	const best = new Float32Array(asked.lexemes.length);
+	const fields = createFields();
+	addFields(fields, asked.lexemes);
+	const direction = directionOf(asked.lexemes);
+	const lines = index.lines.map((line): RankedLine => {
+		const said = whatIsSaid(asked.lexemes, line.lexemes, {
+			likeness: comparison.likeness,
+			best,
+		});
+		const terms = comparison.termsOf(line);
+		const shown = asked.terms.filter((term) => terms.has(term)).length;
+		const covered = said.covered / weight;
+		const score =
+			WEIGHT.covered * covered +
+			WEIGHT.exact * (said.exact / weight) +
+			WEIGHT.about * said.about +
+			WEIGHT.direction * cosine(direction, line.direction) +
+			WEIGHT.fields * nearnessOfFields(fields, line.fields) +
+			WEIGHT.terms * Math.min(shown, MOST_TERMS) +
+			WEIGHT.length * (Math.min(line.lexemes.length, LONG_LINE) / 10) +
+			KIND[line.kind];
+		return { line, score, covered };
+	});
+	const held = sumOf(
+		asked.lexemes,
+		(lexeme, at) => lexeme.weight * (best[at] ?? 0),
+	);
+	return {
+		lines: lines.toSorted((a, b) => b.score - a.score),
+		covered: held / weight,
+		strength: strengthInFields(fields, index.fields),
+	};
+}
+
+/** `best` takes, for each asked lexeme, the most any line has said of it so far. */
+function whatIsSaid(
+	asked: readonly Lexeme[],
+	held: readonly Lexeme[],
+	{ likeness, best }: { likeness: Likeness; best: Float32Array },
+): { covered: number; exact: number; about: number } {
+	const about = new Float32Array(held.length);
+	let [covered, exact] = [0, 0];
+	asked.forEach((lexeme, at) => {
+		let most = 0;
+		held.forEach((other, place) => {
+			const value = likenessAt(likeness, lexeme.id, other.id);
+			if (value > most) most = value;
+			if (value > (about[place] ?? 0)) about[place] = value;
+		});
+		covered += lexeme.weight * most;
+		if (most > EXACT) exact += lexeme.weight;
+		if (most > (best[at] ?? 0)) best[at] = most;
+	});
+	const weight = sumOf(held, (lexeme) => lexeme.weight) || 1;
+	return {
+		covered,
+		exact,
+		about:
+			sumOf(held, (lexeme, at) => lexeme.weight * (about[at] ?? 0)) / weight,
+	};
+}
+
+function cosine(one: Float32Array | null, other: Float32Array | null): number {
+	if (!one || !other) return 0;
+	let sum = 0;
+	for (let at = 0; at < one.length; at += 1)
+		sum += (one[at] ?? 0) * (other[at] ?? 0);
+	return sum;
+}
+
+function sumOf(
+	lexemes: readonly Lexeme[],
+	amountOf: (lexeme: Lexeme, at: number) => number,
+): number {
+	return lexemes.reduce((sum, lexeme, at) => sum + amountOf(lexeme, at), 0);
+}
+
+/** Share of the asked words that some words say, by weight. */
+export function shareSaid(
+	asked: readonly Lexeme[],
+	held: readonly Lexeme[],
+	likeness: Likeness,
+): number {
+	const weight = sumOf(asked, (lexeme) => lexeme.weight) || 1;
+	return (
+		sumOf(
+			asked,
+			({ id, weight: own }) =>
+				own *
+				Math.max(0, ...held.map((other) => likenessAt(likeness, id, other.id))),
+		) / weight
+	);
+}

@@ -18,14 +18,10 @@ export function readVectors(bytes: Uint8Array): Vectors | null {
 	const headEnd = bytes.indexOf(NEW_LINE);
 	const stemsEnd = bytes.indexOf(NEW_LINE, headEnd + 1);
 	if (headEnd < 0 || stemsEnd < 0) return null;
-	const decoder = new TextDecoder();
-	const [count = 0, dimensions = 0] = decoder
-		.decode(bytes.subarray(0, headEnd))
+	const [count = 0, dimensions = 0] = asciiOf(bytes.subarray(0, headEnd))
 		.split(" ")
 		.map(Number);
-	const stems = decoder
-		.decode(bytes.subarray(headEnd + 1, stemsEnd))
-		.split(" ");
+	const stems = asciiOf(bytes.subarray(headEnd + 1, stemsEnd)).split(" ");
 	const from = stemsEnd + 1;
 	const isWhole =
 		stems.length === count && bytes.length === from + count * (dimensions + 1);
@@ -43,6 +39,15 @@ export function readVectors(bytes: Uint8Array): Vectors | null {
 }
 
 const NEW_LINE = 10;
+const AT_A_TIME = 8192;
+
+/** English stems are letters of ASCII. */
+function asciiOf(bytes: Uint8Array): string {
+	let text = "";
+	for (let from = 0; from < bytes.length; from += AT_A_TIME)
+		text += String.fromCharCode(...bytes.subarray(from, from + AT_A_TIME));
+	return text;
+}
 
 /** The direction in which some stems lie, of length 1; null where none is known. */
 export function vectorOf(

@@ -19,7 +19,7 @@ export type Content =
 export const drawingSteps = {
 	layOut: ({ written, look }: { written: Content; look: Look }): Doc =>
 		written.kind === "resume"
-			? resumeDoc(written.content, look)
+			? resumeDoc(withEverySection(written.content), look)
 			: letterDoc(written.content, look),
 
 	docx: ({ doc }: { doc: Doc }): Uint8Array => renderDocx(doc),
@@ -34,3 +34,13 @@ export const drawingSteps = {
 
 	txt: ({ doc }: { doc: Doc }): string => renderText(doc),
 };
+
+/** Documents stored before a section existed hold nothing of it. */
+function withEverySection(
+	stored: Omit<ResumeContent, LaterSection> &
+		Partial<Pick<ResumeContent, LaterSection>>,
+): ResumeContent {
+	return { awards: [], interests: [], references: [], ...stored };
+}
+
+type LaterSection = "awards" | "interests" | "references";

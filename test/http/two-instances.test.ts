@@ -109,7 +109,7 @@ describe.skipIf(!engines.includes("postgresql"))("two instances", () => {
 		expect(await used(there)).toBe(3);
 	});
 
-	it("end at either what is cancelled at the other, and give its unit back once", async () => {
+	it("end at either what is cancelled at the other, and keep the unit of a call that was made spent once", async () => {
 		provider.actsAs = "hangs";
 		for (const [asking, cancelling] of [
 			[here, there],
@@ -124,7 +124,7 @@ describe.skipIf(!engines.includes("postgresql"))("two instances", () => {
 				expect(await events(at, id)).toContain('"failed"');
 			await expect.poll(() => provider.asked.at(-1)?.isAbandoned).toBe(true);
 		}
-		expect(await used(here)).toBe(3);
+		expect(await used(here)).toBe(6);
 	});
 
 	it("finish what the other was making when it was stopped", async () => {
@@ -135,7 +135,7 @@ describe.skipIf(!engines.includes("postgresql"))("two instances", () => {
 		provider.actsAs = "well";
 		await servers[0].close();
 		expect(await events(there, id)).toContain('"completed"');
-		expect(await used(there)).toBe(4);
+		expect(await used(there)).toBe(7);
 	});
 
 	it("AUTH-30 end a session for both", async () => {

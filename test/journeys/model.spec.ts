@@ -144,7 +144,7 @@ test("a document by a model is waited for in two windows, given up, and written 
 			await expect(tab.getByText("Generation failed")).toHaveCount(0);
 		}
 		await second.close();
-		await expect(page.getByText("Takes 1 of 20 left this month")).toBeVisible();
+		await expect(page.getByText("Takes 1 of 19 left this month")).toBeVisible();
 		await expect(page.getByLabel("Job description")).toHaveValue(posting.text);
 	});
 

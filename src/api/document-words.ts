@@ -14,7 +14,7 @@ const text = (max: number) =>
 		.max(max, `At most ${max} characters can stand here.`)
 		.refine(
 			storable,
-			"The text holds a character that cannot be stored. Please type it anew.",
+			"The text contains a character that can't be stored. Please type it again.",
 		);
 /** A zero and half a character cannot be stored as text. */
 const storable = (written: string) =>

@@ -20,7 +20,7 @@ export function problemOf(issues: readonly z.core.$ZodIssue[]): RequestProblem {
 	const fields: Record<string, string> = {};
 	for (const { path, message } of issues)
 		fields[path.map(String).join(".")] ??= message;
-	const message = issues[0]?.message ?? "The request is not complete.";
+	const message = issues[0]?.message ?? "The request isn't complete.";
 	return { message, fields };
 }
 

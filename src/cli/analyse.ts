@@ -98,7 +98,7 @@ function sections(found: Analysis["sectionAnalysis"]): string[] {
 		"Sections",
 		Object.entries(named).map(
 			([name, { score, issues }]) =>
-				`${name.padEnd(14)} ${String(score).padStart(3)}  ${issues.join(" ") || "Nothing to mend."}`,
+				`${name.padEnd(14)} ${String(score).padStart(3)}  ${issues.join(" ") || "Nothing to fix."}`,
 		),
 	);
 }

@@ -51,7 +51,7 @@ export const command: Command = {
 		if (given.isOn("json"))
 			return printJson({ grounded: problems.length === 0, problems });
 		if (problems.length === 0)
-			return printLines(["Everything it says stands in the profile."]);
+			return printLines(["Everything it says is in the profile."]);
 		printLines([
 			`${problems.length} ${problems.length === 1 ? "place says" : "places say"} what the profile does not hold:`,
 			...problems.map(

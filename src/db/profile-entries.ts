@@ -191,5 +191,5 @@ function changedElsewhere(): Refusal {
 
 /** Somebody else's entry and one that never was are the same: not there. */
 function notThere(): Refusal {
-	return new Refusal("not-found", "This entry does not exist any more.");
+	return new Refusal("not-found", "This entry no longer exists.");
 }

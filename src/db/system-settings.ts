@@ -129,7 +129,7 @@ async function changedMeanwhile(
 	}
 	return new Refusal(
 		"conflict",
-		"Somebody else has just changed the same settings. Look at the new values, then save again.",
+		"Someone else just changed the same settings. Review the new values, then save again.",
 		{ title: "Error saving settings", fields },
 	);
 }

@@ -10,7 +10,7 @@ const ATTEMPTS = 6;
 const STATEMENT_TIMEOUT = "30s";
 // Two transactions stood in each other's way; the database undid one and expects it again.
 const COLLISIONS = new Set(["40001", "40P01"]);
-const NO_ANSWER = "The database does not answer. Try again in a moment.";
+const NO_ANSWER = "The database isn't responding. Try again in a moment.";
 // The driver's own words for a connection that is lost or cannot be had; it gives no code with them.
 const NO_CONNECTION =
 	/^(Connection terminated|Client (has encountered|was closed)|timeout exceeded when trying to connect)/;

@@ -30,7 +30,8 @@ export async function changePassword(
 	refuseCommonPassword(newPassword, "newPassword");
 	await checkCurrent(accounts, change);
 	if (currentPassword === newPassword) {
-		const message = "The new password is the current one. Choose another.";
+		const message =
+			"The new password is the same as the current one. Choose another.";
 		throw new Refusal("bad-input", message, {
 			fields: { newPassword: message },
 		});

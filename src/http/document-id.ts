@@ -9,5 +9,5 @@ export function documentId({ id }: { id: string }): string {
 }
 
 export function noDocument(): Refusal {
-	return new Refusal("not-found", "This document does not exist.");
+	return new Refusal("not-found", "This document doesn't exist.");
 }

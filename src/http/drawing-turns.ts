@@ -5,9 +5,9 @@ import { Refusal } from "../domain/refusal.ts";
 const WINDOW_MS = 60_000;
 /** Ten pages a second for a whole minute is more than anybody types. */
 const MAX_IN_WINDOW = 600;
-const SUPERSEDED = "Newer pages were asked for in the meantime.";
+const SUPERSEDED = "Newer pages were requested in the meantime.";
 const TOO_MANY =
-	"The pages were drawn very often just now. They follow again in a minute.";
+	"The pages were drawn too often just now. They'll update again in a minute.";
 
 export type DrawingTurns = {
 	/** Refuses with "conflict" what a newer request replaced and with "too-many-requests" what no hand can have typed. */

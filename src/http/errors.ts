@@ -33,11 +33,11 @@ const answers: Record<
 const refusedEarly: Record<number, { code: ErrorCode; message: string }> = {
 	400: {
 		code: "bad_request",
-		message: "The request could not be read. Send valid JSON.",
+		message: "Couldn't read the request. Send valid JSON.",
 	},
 	413: {
 		code: "too_large",
-		message: "This is more than can be taken at once. Please shorten it.",
+		message: "This is too much to send at once. Please shorten it.",
 	},
 };
 
@@ -56,7 +56,7 @@ export function answerError(error: unknown, c: RequestContext): Response {
 }
 
 export function answerUnknownPath(c: RequestContext): Response {
-	const message = "There is nothing at this address.";
+	const message = "There's nothing at this address.";
 	return c.json(
 		{ error: { code: "not_found", message } } satisfies ErrorReply,
 		404,
@@ -82,7 +82,7 @@ function answerFor(error: unknown, requestId: string): Answer {
 		return { status: error.status, error: early };
 	if (unstorable.has(errorCode(error))) {
 		const message =
-			"The text holds a character that cannot be stored. Please type it anew.";
+			"The text contains a character that can't be stored. Please type it again.";
 		return { status: 422, error: { code: "bad_input", message } };
 	}
 	return {

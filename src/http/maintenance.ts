@@ -15,7 +15,7 @@ import { sessionHeaders } from "./session.ts";
 import type { Store } from "./store.ts";
 
 const MAINTENANCE =
-	"Only administrators can use Attune for now. What you typed stays in this window; please try again in a few minutes.";
+	"Only administrators can use Attune right now. What you typed stays in this window; please try again in a few minutes.";
 const RETRY_AFTER_S = "300";
 /** Signing in and out, and whether one is: an administrator must be able to come in. */
 const OPEN_CALLS: readonly string[] = [

@@ -72,6 +72,6 @@ async function resetPassword(
 	if (userId) return;
 	throw new Refusal(
 		"link-used-up",
-		"This link does not work any more: links work once and for one hour. Ask for a new one.",
+		"This link no longer works: links work once, for one hour. Request a new one.",
 	);
 }

@@ -59,5 +59,5 @@ function sectionRoutes({ db, now }: Store, section: Section): Route[] {
 /** What cannot be an id is no entry's. */
 function entryId({ id }: { id: string }): string {
 	if (z.uuid().safeParse(id).success) return id;
-	throw new Refusal("not-found", "This entry does not exist any more.");
+	throw new Refusal("not-found", "This entry no longer exists.");
 }

@@ -11,7 +11,7 @@ import { answers, type Route, sends } from "./route.ts";
 import type { Store } from "./store.ts";
 
 const CHANGED =
-	"The profile was changed in another window in the meantime. Nothing was overwritten; look at it again.";
+	"The profile was changed in another window in the meantime. Nothing was overwritten; review it again.";
 
 export function profileRoutes({ db }: Pick<Store, "db">): Route[] {
 	const find = (id: string) => asPerson(db, id, (tx) => findProfile(tx, id));

@@ -109,7 +109,7 @@ function refused(
 
 const TOO_LARGE = {
 	code: "too_large",
-	message: "This is more than can be taken at once. Please shorten it.",
+	message: "This is too much to send at once. Please shorten it.",
 } as const;
 const TOO_MUCH = {
 	code: "unavailable",

@@ -34,7 +34,7 @@ export function sessionRoutes({ db, now }: Store): Route[] {
 				z.uuid().safeParse(id).success &&
 				(await asSystem(db, (tx) => deleteSession(tx, person.id, id)));
 			if (!isEnded)
-				throw new Refusal("not-found", "This session is over already.");
+				throw new Refusal("not-found", "This session has already ended.");
 			return ENDED;
 		}),
 	];

@@ -44,10 +44,7 @@ export async function signIn(
 			throw new Refusal("email-not-confirmed", "Email not confirmed");
 		if (error.body?.code !== "INVALID_EMAIL_OR_PASSWORD") throw error;
 		await noteFailedSignIn(store, { email: body.email, address, tries });
-		throw new Refusal(
-			"not-signed-in",
-			"The email or the password is not right.",
-		);
+		throw new Refusal("not-signed-in", "The email or password is incorrect.");
 	}
 }
 

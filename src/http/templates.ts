@@ -44,7 +44,7 @@ export function templateRoutes({ db, now, pictureOf }: TemplateParts): Route[] {
 					name.toLowerCase() === params.name.toLowerCase(),
 			);
 			if (!template)
-				throw new Refusal("not-found", "This template does not exist.");
+				throw new Refusal("not-found", "This template doesn't exist.");
 			return answerPicture(c, await pictureOf(template));
 		}),
 	];

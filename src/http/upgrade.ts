@@ -22,7 +22,7 @@ export function upgradeRoutes({ db, now }: Store): Route[] {
 				if (!isUpgrade(current.name, wish.plan))
 					throw new Refusal(
 						"conflict",
-						"Your plan gives this already. Choose a plan above it.",
+						"Your plan already includes this. Choose a higher plan.",
 					);
 				return saveUpgradeRequest(tx, id, wish);
 			});

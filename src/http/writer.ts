@@ -18,7 +18,7 @@ const NOTES: Record<Why, string | null> = {
 };
 const PROBLEMS: Record<Why, string | null> = {
 	none: null,
-	budget: "The month's budget is used up, and it is set to stop models then.",
+	budget: "This month's budget is used up, and models are set to stop then.",
 	"no-key": "The provider has no key. Set one in System Configuration.",
 	"no-address":
 		"The provider has no address that may be used. Set one in System Configuration, and its host in AI_ALLOWED_HOSTS.",

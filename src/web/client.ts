@@ -87,7 +87,7 @@ function isFromProxy({ status, headers }: Response): boolean {
 
 function unreachable(cause?: unknown): ApiError {
 	const message =
-		"The server cannot be reached. Check your connection and try again.";
+		"Can't reach the server. Check your connection and try again.";
 	return new ApiError(0, { code: "unreachable", message }, cause);
 }
 

@@ -6,9 +6,9 @@ import { Button } from "./ui/button.tsx";
 
 const words = {
 	unreachable:
-		"The server cannot be reached. Nothing you typed is lost. Trying again …",
+		"Can't reach the server. Nothing you typed is lost. Trying again …",
 	offline:
-		"You are offline. Nothing you typed is lost. It goes on when the network is back.",
+		"You're offline. Nothing you typed is lost. We'll continue when you're back online.",
 };
 const BACK_SHOWN_MS = 4000;
 
@@ -36,7 +36,7 @@ export function ConnectionBanner() {
 			) : (
 				isBack && (
 					<p className="border-b border-line bg-ok-wash px-4 py-2 text-center text-small text-ok">
-						The connection is back.
+						You're back online.
 					</p>
 				)
 			)}

@@ -10,5 +10,5 @@ export async function copyText(text: string): Promise<void> {
 	field.select();
 	const isCopied = document.execCommand("copy");
 	field.remove();
-	if (!isCopied) throw new Error("The browser did not allow copying.");
+	if (!isCopied) throw new Error("Your browser didn't allow copying.");
 }

@@ -5,5 +5,5 @@ export function endedText(pathname: string): string {
 	if (pathname.startsWith("/resume/")) return "Please log in to view resumes.";
 	if (pathname.startsWith("/cover-letter/"))
 		return "Please log in to view cover letters.";
-	return "Your session has ended. Sign in again to go on where you were.";
+	return "Your session has ended. Sign in again to pick up where you left off.";
 }

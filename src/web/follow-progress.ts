@@ -58,8 +58,7 @@ export function followProgress(following: Following): () => void {
 		} catch (failure) {
 			if (isOver) return;
 			const isGone = failure instanceof ApiError && failure.status === 404;
-			if (isGone)
-				settle({ status: "failed", message: "It is no longer there." });
+			if (isGone) settle({ status: "failed", message: "It no longer exists." });
 			else retry = setTimeout(() => void lookUp(), RETRY_MS);
 		}
 	};

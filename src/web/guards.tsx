@@ -113,7 +113,7 @@ function Unreachable({
 }) {
 	return (
 		<div className="mx-auto max-w-md px-4 py-24 text-center" role="alert">
-			<h1 className="text-h2">This page could not be opened</h1>
+			<h1 className="text-h2">Couldn't open this page</h1>
 			<p className="mt-2 mb-6 text-ink-2">{message}</p>
 			<Button onClick={retry}>Try Again</Button>
 		</div>

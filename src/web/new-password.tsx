@@ -8,7 +8,7 @@ import {
 } from "../domain/account/password-strength.ts";
 import { TextField } from "./ui/field.tsx";
 
-const again = { confirm: z.string().min(1, "Write the new password again") };
+const again = { confirm: z.string().min(1, "Enter the new password again") };
 const isSame = (typed: { newPassword: string; confirm: string }) =>
 	typed.newPassword === typed.confirm;
 const mismatch = { path: ["confirm"], message: "New passwords do not match." };

@@ -16,7 +16,7 @@ export function NotFoundPage() {
 					<span className="sr-only"> - </span>Oops! Page not found
 				</h1>
 				<p className="mt-3 mb-6 text-ink-2">
-					The address may be mistyped, or the page has moved.
+					The address may have a typo, or the page has moved.
 				</p>
 				<Link to={paths.home} className={buttonClass({ kind: "primary" })}>
 					Return to Home

@@ -53,7 +53,7 @@ async function findMe(signal: AbortSignal): Promise<Me | null> {
 	} catch (failure) {
 		if (failure instanceof ApiError && failure.status === 401) return null;
 		if (!mustChangePassword(failure))
-			console.error("Who is signed in could not be read", failure);
+			console.error("Couldn't check who is signed in", failure);
 		throw failure;
 	}
 }

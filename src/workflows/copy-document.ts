@@ -26,7 +26,7 @@ export function copyDocument(
 	return asPerson(database, userId, async (tx) => {
 		const original = await findGeneration(tx, userId, id);
 		if (!original)
-			throw new Refusal("not-found", "This document does not exist.");
+			throw new Refusal("not-found", "This document doesn't exist.");
 		const content = await contentOf(tx, userId, { id, words, now });
 		const copy = { id: randomUUIDv7() };
 		await saveCopy(tx, userId, {
@@ -49,7 +49,7 @@ async function contentOf(tx: Tx, userId: string, { id, words, now }: Copying) {
 		if (edition) return edition;
 		throw new Refusal(
 			"conflict",
-			"This document is not finished yet. Please wait until it is completed.",
+			"This document isn't finished yet. Please wait until it's done.",
 		);
 	}
 	const editable = await getEditable(tx, userId, { id, now });

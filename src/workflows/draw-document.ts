@@ -86,7 +86,7 @@ function load(
 	return asPerson(database, userId, async (tx) => {
 		const generation = await findGeneration(tx, userId, id);
 		if (!generation)
-			throw new Refusal("not-found", "This document does not exist.");
+			throw new Refusal("not-found", "This document doesn't exist.");
 		const { roles, subscribed } = await getEntitlements(tx, userId, now);
 		return {
 			generation,
@@ -144,6 +144,6 @@ function written({ resume, letter }: StoredContent): Content {
 	if (letter) return { kind: "letter", content: letter };
 	throw new Refusal(
 		"conflict",
-		"This document is not finished yet. Please wait until it is completed.",
+		"This document isn't finished yet. Please wait until it's done.",
 	);
 }

@@ -28,7 +28,7 @@ export async function getEditable(
 ): Promise<Editable> {
 	const generation = await findGeneration(tx, userId, id);
 	if (!generation)
-		throw new Refusal("not-found", "This document does not exist.");
+		throw new Refusal("not-found", "This document doesn't exist.");
 	const standing = await getEntitlements(tx, userId, now);
 	const plan = planInForce(standing.roles, standing.subscribed);
 	if (!plan.edit_access) throw withoutAccess(plan);
@@ -70,7 +70,7 @@ function unfinished({ generation_status }: Generation): Refusal {
 	return new Refusal(
 		"conflict",
 		generation_status === "failed"
-			? "This document failed and holds nothing to edit. Ask for it again."
-			: "This document is not finished yet. Please wait until it is completed.",
+			? "This document failed, so there's nothing to edit. Generate it again."
+			: "This document isn't finished yet. Please wait until it's done.",
 	);
 }

@@ -50,7 +50,7 @@ export function changeTemplate(
 		)
 			throw new Refusal(
 				"conflict",
-				"This is the last active template: without one no resume could be made. Activate another one first.",
+				"This is the last active template, and resumes need one. Activate another one first.",
 			);
 		if (!(await saveTemplateFields(tx, id, changed)))
 			throw taken(changed.name ?? before.name);
@@ -114,6 +114,6 @@ function refuseLayout(layout_config: Record<string, unknown>): void {
 }
 
 function taken(name: string): Refusal {
-	const message = `There is a template called ${name} already.`;
+	const message = `There is already a template called ${name}.`;
 	return new Refusal("conflict", message, { fields: { name: message } });
 }

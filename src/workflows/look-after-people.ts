@@ -80,8 +80,8 @@ export function editPerson(
 	return act(acting, async (tx, record) => {
 		const before = await getPerson(tx, id);
 		if (!(await saveUserFields(tx, id, named)))
-			throw new Refusal("conflict", "Another account has this address.", {
-				fields: { email: "Another account has this address." },
+			throw new Refusal("conflict", "Another account uses this address.", {
+				fields: { email: "Another account uses this address." },
 			});
 		await saveNameAndEmail(tx, id, {
 			first_name: named.firstName,
@@ -134,7 +134,7 @@ export function sendConfirmation(
 		const user = await findUser(tx, id);
 		if (!user) throw nobody();
 		if (user.emailVerified)
-			throw new Refusal("conflict", "This address is confirmed already.");
+			throw new Refusal("conflict", "This address is already confirmed.");
 		await deleteEmailLinks(tx, id, "confirm");
 		await mailLink(tx, "confirm", { user, url, now: acting.now });
 		await record("resend_confirmation", id, { email: user.email });
@@ -154,7 +154,7 @@ export function answerUpgradeRequest(
 			now: acting.now,
 		});
 		if (!decided)
-			throw new Refusal("conflict", "This request is answered already.");
+			throw new Refusal("conflict", "This request has already been answered.");
 		const { userId, plan } = decided;
 		if (decision === "granted")
 			await saveSubscription(tx, userId, { name: plan, now: acting.now });

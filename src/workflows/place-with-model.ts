@@ -17,7 +17,7 @@ const TEMPERATURE = 0;
 const MOST_CALLS = 2;
 
 const UNAVAILABLE =
-	"The AI service cannot be used right now. Please try again later, or put the lines in their places yourself.";
+	"The AI service isn't available right now. Please try again later, or place the lines yourself.";
 
 type Reading = { profile: Profile; unread: string[] };
 

@@ -21,7 +21,7 @@ export function providerAddressProblem(
 ): string | null {
 	const url = URL.parse(address);
 	if (!url || !["http:", "https:"].includes(url.protocol))
-		return "Write an address that begins with https:// or http://.";
+		return "Enter an address that begins with https:// or http://.";
 	if (url.username || url.password)
 		return "Write the address without a name or password in it.";
 	if (url.search || url.hash)

@@ -15,12 +15,9 @@ export async function repeatGeneration(
 	const failed = await asPerson(database, userId, (tx) =>
 		findGeneration(tx, userId, id),
 	);
-	if (!failed) throw new Refusal("not-found", "This document does not exist.");
+	if (!failed) throw new Refusal("not-found", "This document doesn't exist.");
 	if (failed.generation_status !== "failed")
-		throw new Refusal(
-			"conflict",
-			"Only a document that failed can be tried again.",
-		);
+		throw new Refusal("conflict", "Only failed documents can be retried.");
 	const order = {
 		kind: failed.kind,
 		jobTitle: failed.job_title,

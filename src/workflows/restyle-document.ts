@@ -17,7 +17,7 @@ export function restyleDocument(
 	return asPerson(database, userId, async (tx) => {
 		const generation = await findGeneration(tx, userId, id);
 		if (!generation)
-			throw new Refusal("not-found", "This document does not exist.");
+			throw new Refusal("not-found", "This document doesn't exist.");
 		const { roles, subscribed } = await getEntitlements(tx, userId, now);
 		const templates = await listActiveTemplates(tx);
 		const plan = planInForce(roles, subscribed);

@@ -86,7 +86,7 @@ export async function saveDocument(
 function conflict(): Refusal {
 	return new Refusal(
 		"conflict",
-		"This document was changed in another window. Keep yours as a copy, or take what is saved.",
+		"This document was changed in another window. Keep yours as a copy, or use the saved version.",
 		{ title: "Changed elsewhere" },
 	);
 }

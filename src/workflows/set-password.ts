@@ -36,6 +36,6 @@ export async function setPassword(
 export function refuseCommonPassword(password: string, field: string): void {
 	if (!isCommonPassword(password)) return;
 	const message =
-		"This password is among the first that are guessed. Please choose another one.";
+		"This password is one of the first that attackers try. Please choose another one.";
 	throw new Refusal("bad-input", message, { fields: { [field]: message } });
 }

@@ -53,7 +53,7 @@ export function startAnalysis(
 			if (!earlier)
 				throw new Refusal(
 					"conflict",
-					"This request was just withdrawn. Please try again.",
+					"This request was just cancelled. Please try again.",
 				);
 			return {
 				id: earlier.id,

@@ -128,7 +128,7 @@ async function repeated(
 	if (!earlier)
 		throw new Refusal(
 			"conflict",
-			"This request was just withdrawn. Please try again.",
+			"This request was just cancelled. Please try again.",
 		);
 	return {
 		id: earlier.id,
@@ -141,7 +141,7 @@ async function refuseWithoutName(tx: Tx, userId: string): Promise<void> {
 	if (fullName(await findPersonal(tx, userId))) return;
 	throw new Refusal(
 		"bad-input",
-		"Your profile has no name yet. Add it under Profile, then try again.",
+		"Your profile has no name yet. Add your name under Profile, then try again.",
 		{
 			title: "Generation failed",
 		},

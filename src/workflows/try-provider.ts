@@ -14,7 +14,7 @@ const SCHEMA = {
 
 const NOT_SET_UP = {
 	none: "No provider is set up: documents are written by the built-in writer.",
-	budget: "The month's budget is used up, and it is set to stop models then.",
+	budget: "This month's budget is used up, and models are set to stop then.",
 	"no-key": "The provider has no key. Set one first.",
 	"no-address":
 		"The provider has no address that may be used. Set one, and let whoever runs the server name its host in AI_ALLOWED_HOSTS.",

@@ -148,7 +148,7 @@ describe("attune admin", () => {
 		[
 			["create", "--email", "eve@example.org"],
 			"password1",
-			"first that are guessed",
+			"first that attackers try",
 		],
 		[
 			["create", "--email", "eve@example.org", "--password-file", "/none"],

@@ -148,7 +148,7 @@ describe.each(engines)("finished documents on %s", (engine) => {
 				saveDocument(database, person, { edit, now: today }),
 			).rejects.toMatchObject({
 				code: "conflict",
-				message: expect.stringContaining("not finished"),
+				message: expect.stringContaining("isn't finished"),
 			});
 		});
 	});

@@ -233,7 +233,7 @@ it.runIf(engines.includes("postgresql"))(
 		});
 		await expect(cut).rejects.toMatchObject({
 			code: "unavailable",
-			message: "The database does not answer. Try again in a moment.",
+			message: "The database isn't responding. Try again in a moment.",
 		});
 		expect(
 			(await asSystem(database, (tx) => tx.execute(settings()))).rows,

@@ -176,7 +176,7 @@ describe("an account", () => {
 			{ password: "Password1" },
 			{
 				password:
-					"This password is among the first that are guessed. Please choose another one.",
+					"This password is one of the first that attackers try. Please choose another one.",
 			},
 		],
 	])("%s sign-up refuses %j", async (_row, wrong, fields) => {
@@ -288,7 +288,7 @@ describe("a session", () => {
 		});
 		expect(wrong).toMatchObject({
 			status: 401,
-			...refusal("not_signed_in", "The email or the password is not right."),
+			...refusal("not_signed_in", "The email or password is incorrect."),
 		});
 		expect(unknown.body).toEqual(wrong.body);
 	});

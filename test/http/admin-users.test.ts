@@ -299,7 +299,7 @@ describe("one person", () => {
 			{},
 		);
 		expect(again.body).toMatchObject({
-			error: { message: "This address is confirmed already." },
+			error: { message: "This address is already confirmed." },
 		});
 	});
 

@@ -103,7 +103,7 @@ describe("a writing call", () => {
 		expect(await reply.json()).toEqual({
 			error: {
 				code: "bad_request",
-				message: "The request could not be read. Send valid JSON.",
+				message: "Couldn't read the request. Send valid JSON.",
 			},
 		});
 	});
@@ -192,7 +192,7 @@ describe("every reply", () => {
 			body: {
 				error: {
 					code: "not_found",
-					message: "There is nothing at this address.",
+					message: "There's nothing at this address.",
 				},
 			},
 		});

@@ -112,7 +112,7 @@ describe("unread lines with a provider", () => {
 				error: {
 					code: "ai_unavailable",
 					message:
-						"The AI service cannot be used right now. Please try again later, or put the lines in their places yourself.",
+						"The AI service isn't available right now. Please try again later, or place the lines yourself.",
 				},
 			});
 		},

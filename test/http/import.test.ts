@@ -100,7 +100,7 @@ describe("a resume's file", () => {
 
 	it.each([
 		["empty", new Uint8Array(), "The file is empty"],
-		["a scan", scannedPdf, "no text, as a scanner makes them"],
+		["a scan", scannedPdf, "scanned pages and no text"],
 		["locked", lockedPdf, "protected with a password"],
 		["a zip bomb", zipBomb, "unpacks to far more"],
 		["cut off", pdfOfLines(["Dara"]).subarray(0, 50), "damaged"],

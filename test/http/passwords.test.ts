@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
 				error: {
 					code: "link_used_up",
 					message:
-						"This link does not work any more: links work once and for one hour. Ask for a new one.",
+						"This link no longer works: links work once, for one hour. Request a new one.",
 				},
 			},
 		});
@@ -83,7 +83,7 @@ describe("a forgotten password", () => {
 			["12345", "Password must be at least 6 characters long."],
 			[
 				"password1",
-				"This password is among the first that are guessed. Please choose another one.",
+				"This password is one of the first that attackers try. Please choose another one.",
 			],
 		] as const)
 			expect(await reset(code, wrong)).toMatchObject({
@@ -175,7 +175,10 @@ describe("a changed password", () => {
 		[
 			password,
 			password,
-			{ newPassword: "The new password is the current one. Choose another." },
+			{
+				newPassword:
+					"The new password is the same as the current one. Choose another.",
+			},
 		],
 	])(
 		"SET-06 %j to %j is refused under its field",

@@ -133,5 +133,5 @@ test("a posting is taken from its file, and a link alone is told what to do", as
 	await page
 		.getByLabel("Job description")
 		.fill("https://jobs.example.org/ward-nurse-4711");
-	await expect(page.getByText("Attune opens no addresses")).toBeVisible();
+	await expect(page.getByText("Attune doesn't open links")).toBeVisible();
 });

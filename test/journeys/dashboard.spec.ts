@@ -123,7 +123,7 @@ test("PLAN-23 PLAN-24 PLAN-26 PLAN-27 PLAN-30 PLAN-33 a better plan is asked for
 	const banner = page.getByRole("complementary", { name: "Limit Reached" });
 	await expect(banner).toContainText("1 of 20 left this month");
 	await banner.getByRole("button", { name: "Upgrade" }).press("Enter");
-	const dialog = page.getByRole("dialog", { name: "More documents a month" });
+	const dialog = page.getByRole("dialog", { name: "More documents per month" });
 	await expect(
 		dialog.getByRole("radio", { name: "Professional" }),
 	).toBeChecked();
@@ -204,7 +204,7 @@ test("ROLE-05 DASH-29 DASH-44 an administrator sees the whole installation's mon
 }) => {
 	await signIn(page, attune, staged.admin);
 	await test.step("ROLE-12 as long as it cannot be read who that is, it is logged, and nobody is an administrator", async () => {
-		const message = "The database does not answer. Try again in a moment.";
+		const message = "The database isn't responding. Try again in a moment.";
 		await page.route("**/api/me", (route) =>
 			route.fulfill({
 				status: 503,
@@ -212,7 +212,7 @@ test("ROLE-05 DASH-29 DASH-44 an administrator sees the whole installation's mon
 			}),
 		);
 		const logged = page.waitForEvent("console", (entry) =>
-			entry.text().startsWith("Who is signed in could not be read"),
+			entry.text().startsWith("Couldn't check who is signed in"),
 		);
 		await page.goto("/dashboard");
 		await logged;

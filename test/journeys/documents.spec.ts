@@ -212,7 +212,7 @@ test("DOC-30 a failed document says why and is tried again", async ({
 		.getByRole("button", { name: /^Try .* again/ })
 		.first()
 		.click();
-	await expect(page.getByText("It is being made again")).toBeVisible();
+	await expect(page.getByText("Making it again")).toBeVisible();
 	await expect(page.getByText("No documents found")).toBeVisible();
 	await page.getByRole("button", { name: "Clear filters" }).click();
 	await expect(

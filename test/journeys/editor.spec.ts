@@ -169,7 +169,7 @@ test("RES-29 RES-31 months are picked and typed, and a current job has no end", 
 	await end.fill("some day");
 	await end.blur();
 	await expect(
-		page.getByText("Write a month and a year, such as March 2024."),
+		page.getByText("Enter a month and a year, such as March 2024."),
 	).toBeVisible();
 	await end.fill("2024");
 	await end.blur();
@@ -298,7 +298,9 @@ test("a network that is lost while saving loses nothing", async ({
 		"And then the window was closed",
 	);
 	await page.unroute("**/content");
-	await page.getByRole("button", { name: "Go back to what is saved" }).click();
+	await page
+		.getByRole("button", { name: "Revert to the saved version" })
+		.click();
 	await expect(page.getByLabel("Headline")).toHaveValue("Written on a train");
 });
 

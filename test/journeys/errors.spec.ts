@@ -28,7 +28,7 @@ test("AUTH-35 ERR-09 ANA-20 a session that ends is regained in place, and the re
 	await expect(dialog).toBeVisible();
 	await dialog.getByLabel("Password").fill("not it");
 	await page.keyboard.press("Enter");
-	await expect(dialog).toContainText(/password is not right/);
+	await expect(dialog).toContainText(/password is incorrect/);
 	await dialog.getByLabel("Password").fill(password);
 	await page.keyboard.press("Enter");
 	await expect(dialog).toBeHidden();
@@ -100,11 +100,11 @@ test("a server that is away is waited for, and what was typed stays", async ({
 			.getByRole("navigation", { name: "Main" })
 			.getByRole("link", { name: "My Resumes" })
 			.click();
-		const banner = page.getByText("The server cannot be reached.");
+		const banner = page.getByText("Can't reach the server.");
 		await expect(banner).toBeVisible();
 		await expectFits(page);
 		running = await startAttune(folder, { PORT: new URL(url).port });
-		await expect(page.getByText("The connection is back.")).toBeVisible();
+		await expect(page.getByText("You're back online.")).toBeVisible();
 		await expect(page.getByText("No documents found")).toBeVisible();
 		await expect(banner).toBeHidden();
 		await page.goBack();
@@ -127,9 +127,9 @@ test("without a network the page says so, and goes on by itself", async ({
 		"Free",
 	);
 	await context.setOffline(true);
-	await expect(page.getByText("You are offline.")).toBeVisible();
+	await expect(page.getByText("You're offline.")).toBeVisible();
 	await context.setOffline(false);
-	await expect(page.getByText("The connection is back.")).toBeVisible();
+	await expect(page.getByText("You're back online.")).toBeVisible();
 });
 
 test("SHARED-01 SHARED-02 messages come one at a time, are announced, and go by themselves", async ({

@@ -81,7 +81,7 @@ test("from nothing to a resume and a letter in which the profile's own lines sta
 			page.getByRole("heading", { name: "Resume Preview" }),
 		).toBeVisible();
 		await expect(page.getByText("Every line traced")).toBeVisible();
-		expect(logged.join()).toContain("The choice could not be logged");
+		expect(logged.join()).toContain("Couldn't record your choice");
 		await expect(page.getByRole("alert")).toHaveCount(0);
 		await page.unroute("**/actions");
 		await expect(page.locator("canvas").first()).toBeVisible();

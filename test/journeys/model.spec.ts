@@ -72,7 +72,7 @@ test("lines of a resume that found no place are put where the model says, if the
 	provider.actsAs = "key-refused";
 	await page.getByRole("button", { name: "Ask the AI model" }).click();
 	await expect(
-		page.getByText("The AI service cannot be used right now."),
+		page.getByText("The AI service isn't available right now."),
 	).toBeVisible();
 	provider.actsAs = "well";
 	await page.getByRole("button", { name: "Ask the AI model" }).click();

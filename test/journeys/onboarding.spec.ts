@@ -105,7 +105,7 @@ test("ONB-11 ONB-15 ONB-16 a flow that was left goes on after a reload, until it
 	await welcome(page)
 		.getByRole("button", { name: "Guide me through it" })
 		.click();
-	await cardOf(page, "Say who you are")
+	await cardOf(page, "Introduce yourself")
 		.getByRole("button", { name: "Next" })
 		.click();
 	const saved = page.waitForResponse("**/api/onboarding");
@@ -132,7 +132,7 @@ test("ONB-11 ONB-15 ONB-16 a flow that was left goes on after a reload, until it
 			}),
 		);
 		const logged = page.waitForEvent("console", (entry) =>
-			entry.text().startsWith("Onboarding could not be saved"),
+			entry.text().startsWith("Couldn't save onboarding"),
 		);
 		await welcome(page).getByRole("button", { name: "Show me around" }).click();
 		await logged;
@@ -158,7 +158,7 @@ test("two windows walk the same tour without undoing each other", async ({
 			.getByRole("button", { name: "Guide me through it" })
 			.click();
 		const saved = window.waitForResponse("**/api/onboarding");
-		await cardOf(window, "Say who you are")
+		await cardOf(window, "Introduce yourself")
 			.getByRole("button", { name: "Next" })
 			.click();
 		await saved;

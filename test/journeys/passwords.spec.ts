@@ -74,9 +74,7 @@ test("AUTH-36 a forgotten password is replaced by a mailed link, and the link wo
 
 	await page.goto("/");
 	await page.goto(link);
-	await expect(
-		page.getByText("This link does not work any more"),
-	).toBeVisible();
+	await expect(page.getByText("This link no longer works")).toBeVisible();
 	await expectAccessible(page);
 });
 
@@ -116,7 +114,7 @@ test("AUTH-17 AUTH-18 AUTH-22 AUTH-24 signing up leads through the mail to a wor
 	await expect(page.getByText("Your email is confirmed")).toBeVisible();
 	await page.goto(link);
 	await expect(page.getByRole("alert")).toContainText(
-		"This confirmation link does not work any more",
+		"This confirmation link no longer works",
 	);
 	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill(password);

@@ -137,7 +137,7 @@ test("without a network what was typed stays, survives a reload and is saved wit
 		await page.getByRole("button", { name: "Add work experience" }).click();
 		await page.getByLabel("Job title").fill("Baker");
 		await page.reload();
-		await expect(page.getByText("This is what you had typed.")).toBeVisible();
+		await expect(page.getByText("This is what you typed.")).toBeVisible();
 		await expect(page.getByLabel("Job title")).toHaveValue("Baker");
 		await page.getByLabel("Company").fill("Corner Bakery");
 		await page.getByLabel("Start date").fill("2021");

@@ -480,7 +480,7 @@ test("SCORE-41 SCORE-42 PROF-04 a sample person fills the profile and goes again
 			page.getByRole("tabpanel").getByText("Sample").first(),
 		).toBeVisible();
 	}
-	await page.getByRole("button", { name: "Take the sample out" }).click();
+	await page.getByRole("button", { name: "Remove the sample" }).click();
 	await expect(score).toContainText("11%");
 	await expect(page.getByRole("tab", { name: /\(filled\)$/ })).toHaveCount(1);
 });

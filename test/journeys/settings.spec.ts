@@ -63,7 +63,7 @@ test("SET-17 a preference that cannot be stored is put back, and the person is t
 		route.request().method() === "PUT" ? route.abort() : route.continue(),
 	);
 	await page.getByLabel("Marketing Emails").click();
-	await expect(page.getByText("The setting could not be saved")).toBeVisible();
+	await expect(page.getByText("Couldn't save the setting")).toBeVisible();
 	await expect(page.getByLabel("Marketing Emails")).not.toBeChecked();
 });
 

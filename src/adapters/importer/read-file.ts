@@ -24,7 +24,7 @@ const KNOWN =
 
 const NOT_READ: Partial<Record<FileKind, string>> = {
 	empty: `The file is empty. ${KNOWN}`,
-	unknown: `This kind of file cannot be read. ${KNOWN}`,
+	unknown: `Attune can't read this kind of file. ${KNOWN}`,
 	picture:
 		"This is a picture, and text in pictures cannot be read. Export the resume as PDF from the program it was written in, or choose a Word or text file.",
 	"old-word":

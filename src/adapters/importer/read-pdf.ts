@@ -25,7 +25,7 @@ const PROTECTED =
 const BROKEN =
 	"This PDF is damaged and cannot be opened. Export it again from the program it was made with.";
 const SCANNED =
-	"This PDF holds pictures of pages and no text, as a scanner makes them. Export the resume as PDF from the program it was written in, or choose a Word or text file.";
+	"This PDF contains scanned pages and no text. Export the resume as PDF from the program it was written in, or choose a Word or text file.";
 const LONG = `This PDF has more than ${MOST_PAGES} pages. Choose the resume alone.`;
 
 export async function readPdf(bytes: Uint8Array): Promise<ImportedProfile> {

@@ -32,7 +32,7 @@ export async function readPosting(bytes: Uint8Array): Promise<string> {
 	}
 	throw new Refusal(
 		"bad-input",
-		NOT_READ[kind] ?? `This kind of file cannot be read. ${KNOWN}`,
+		NOT_READ[kind] ?? `Attune can't read this kind of file. ${KNOWN}`,
 	);
 }
 

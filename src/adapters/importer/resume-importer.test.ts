@@ -222,7 +222,7 @@ describe("what cannot be read is refused with what to do", () => {
 	test.each([
 		["nothing", new Uint8Array(), /^The file is empty\. Choose/],
 		["white space", bytes(" \n \n"), /^The file is empty\. Choose/],
-		["a scan", scannedPdf, /no text, as a scanner makes them\. Export/],
+		["a scan", scannedPdf, /scanned pages and no text\. Export/],
 		[
 			"a picture",
 			Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1]),
@@ -282,7 +282,7 @@ describe("what cannot be read is refused with what to do", () => {
 		[
 			"a program",
 			Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]),
-			/cannot be read/,
+			/can't read/,
 		],
 		["other JSON", bytes('{"name": "left-pad"}'), /JSON but not a resume/],
 		[

@@ -47,16 +47,16 @@ const FLOWS: Readonly<Record<FlowId, readonly OnboardingStep[]>> = {
 	"profile-completion": [
 		{
 			id: "personal-details",
-			title: "Say who you are",
+			title: "Introduce yourself",
 			description:
-				"Name, e-mail, phone and place stand at the top of every document.",
+				"Your name, email, phone and location appear at the top of every document.",
 			target: "personal-details",
 		},
 		{
 			id: "work-experience",
 			title: "Add your work",
 			description:
-				"What you did and what came of it. Most lines of a resume rest on this.",
+				"What you did and what came of it. Most lines of a resume come from here.",
 			target: "work-experience",
 		},
 		{
@@ -84,28 +84,27 @@ const FLOWS: Readonly<Record<FlowId, readonly OnboardingStep[]>> = {
 		{
 			id: "welcome",
 			title: "This is your dashboard",
-			description:
-				"It says what is there, what is left, and what is worth doing next.",
+			description: "It shows what you have, what's left, and what to do next.",
 			target: "welcome",
 		},
 		{
 			id: "profile-card",
 			title: "How complete your profile is",
 			description:
-				"Each part leads to the place where it is filled in. A fuller profile answers more of a posting.",
+				"Each part links to where you fill it in. A fuller profile answers more of a posting.",
 			target: "profile-card",
 		},
 		{
 			id: "quick-actions",
 			title: "Where to go from here",
-			description: "The things you come for most, one press away.",
+			description: "What you do most often, one click away.",
 			target: "quick-actions",
 		},
 		{
 			id: "documents",
 			title: "Your documents",
 			description:
-				"What was made last, with its state. Finished ones open from here.",
+				"Your latest documents and their status. Open finished ones from here.",
 			target: "documents",
 		},
 	],

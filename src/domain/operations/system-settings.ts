@@ -60,7 +60,7 @@ export const SYSTEM_SETTINGS = {
 	]),
 	ai_provider: text({ initial: "builtin", max: 40, choices: AI_PROVIDERS }, [
 		"AI Configuration",
-		"Who writes: builtin needs no model and no network",
+		"Which writer to use: builtin needs no model and no network",
 	]),
 	ai_base_url: text({ initial: "", max: 500 }, [
 		"AI Configuration",
@@ -80,7 +80,7 @@ export const SYSTEM_SETTINGS = {
 		min: 0,
 		max: 1_000_000,
 		category: "AI Configuration",
-		description: "Dollars a month that model calls should stay below",
+		description: "Monthly budget for model calls, in dollars",
 	},
 	budget_stops_models: flag(true, [
 		"AI Configuration",
@@ -88,7 +88,7 @@ export const SYSTEM_SETTINGS = {
 	]),
 	email_notifications_enabled: flag(true, [
 		"Notifications",
-		"Mails about finished or failed documents; confirmation and security mails are always sent",
+		"Emails about finished or failed documents; confirmation and security emails are always sent",
 	]),
 	auto_cleanup_days: whole({ initial: 30, min: 1, max: 3650 }, [
 		"Maintenance",
@@ -100,7 +100,7 @@ export const SYSTEM_SETTINGS = {
 	]),
 	support_address: text({ initial: "", max: 254 }, [
 		"System",
-		"Mail address that people are given for questions; empty: none is shown",
+		"Email address shown to people who have questions; empty: none",
 	]),
 	max_file_size_mb: whole({ initial: 10, min: 1, max: 100 }, [
 		"File Uploads",
@@ -189,17 +189,17 @@ function readText(rule: TextRule, value: string): string | undefined {
 function problem(key: SettingKey, rule: SettingRule): Problem {
 	return {
 		where: key,
-		message: `${settingName(key)} cannot have this value.`,
+		message: `${settingName(key)} can't have this value.`,
 		hint: bounds(rule),
 	};
 }
 
 function bounds(rule: SettingRule): string {
-	if (rule.type === "boolean") return "Write true or false.";
+	if (rule.type === "boolean") return "Enter true or false.";
 	if (rule.type === "string")
 		return rule.choices
 			? `Choose one of ${rule.choices.join(", ")}.`
-			: `Write at most ${rule.max} characters.`;
+			: `Enter at most ${rule.max} characters.`;
 	const unlimited = rule.orUnlimited ? ", or -1 for no limit" : "";
 	return `Write a ${rule.isWhole ? "whole " : ""}number from ${rule.min} to ${rule.max}${unlimited}.`;
 }

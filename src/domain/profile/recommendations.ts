@@ -48,13 +48,13 @@ export const categoryWords: Readonly<
 
 const stepWords: Readonly<Record<CompletionStep, string>> = {
 	name: "Add your first and last name",
-	email: "Add your e-mail address",
+	email: "Add your email address",
 	phone: "Add your phone number",
-	location: "Say where you live",
+	location: "Add your location",
 	summary: "Write a summary of 200 characters",
 	job: "Add your latest job",
 	job_description: "Describe a job in a sentence or two",
-	job_achievements: "Say what you achieved in a job",
+	job_achievements: "Describe an achievement from a job",
 	second_job: "Add an earlier job",
 	skills: "List eight skills",
 	skill_level: "Set a level for your skills",

@@ -67,7 +67,7 @@ function changeEvent(
 		if (!(await handleSecurityEvent(tx, id, { to, by: by.id, now })))
 			throw new Refusal(
 				"conflict",
-				`This event is ${before} already. Look at the list again.`,
+				`This event is already ${before}. Reload the list.`,
 			);
 		await saveAuditEntry(tx, {
 			by,

@@ -159,7 +159,7 @@ async function statsOf(
 
 const WHY = {
 	none: null,
-	budget: "The month's budget is used up, and it is set to stop models then.",
+	budget: "This month's budget is used up, and models are set to stop then.",
 	"no-key": "The provider has no key.",
 	"no-address": "The provider has no address that may be used.",
 } as const;

@@ -73,7 +73,7 @@ function useSave() {
 			last.current = last.current
 				.then(() => ask(onboardingCalls.change, { body: change }))
 				.catch((failure: unknown) =>
-					console.error("Onboarding could not be saved", failure),
+					console.error("Couldn't save onboarding", failure),
 				);
 		},
 		[queries],

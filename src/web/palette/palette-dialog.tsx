@@ -85,7 +85,7 @@ function Choices({ onClose }: PaletteDialogProps) {
 	return (
 		<Command.List className="max-h-[min(60vh,420px)] overflow-y-auto px-2 pb-2">
 			<Command.Empty className="px-3 py-6 text-center text-ink-2">
-				Nothing by that name.
+				No results.
 			</Command.Empty>
 			<Command.Group heading="Do" className={groupClass}>
 				<Choice

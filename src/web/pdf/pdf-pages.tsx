@@ -205,13 +205,13 @@ function LineButtons({ lines, chosen, onChoose, frame }: LineButtonsProps) {
 			<p aria-hidden>
 				{isInside
 					? "Arrow keys go from line to line"
-					: "Select a line to see what it rests on"}
+					: "Select a line to see what it's based on"}
 			</p>
 			<div
 				ref={list}
 				role="toolbar"
 				aria-orientation="vertical"
-				aria-label="Lines of the document: choose one to see what it rests on"
+				aria-label="Lines of the document: choose one to see what it's based on"
 				onKeyDown={move}
 				onFocus={() => setIsInside(true)}
 				onBlur={() => setIsInside(false)}
@@ -254,7 +254,7 @@ function useDrawnPages(bytes: Blob, width: number): DrawnPage[] | null {
 				isCurrent &&
 				notify({
 					tone: "bad",
-					title: "The pages could not be drawn",
+					title: "Couldn't draw the pages",
 					text: "The download still works.",
 				}),
 		);

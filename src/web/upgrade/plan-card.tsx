@@ -64,7 +64,7 @@ export function PlanCard({
 								...(offer.beta_price_cents > 0 ? ["Beta price"] : []),
 								...offer.features.map(featureLabel),
 							].join(" · ")
-						: "Your plan gives all of this"}
+						: "Your plan includes all of this"}
 				</span>
 			</span>
 		</label>

@@ -57,7 +57,8 @@ export function UpgradeBanner({ trigger, text, feature }: UpgradeBannerProps) {
 					<p className={isFull ? "font-medium" : "text-small"}>{text}</p>
 					{isFull && (
 						<p className="text-small text-ink-2">
-							A plan above yours allows more. Everything made so far stays.
+							A plan above yours allows more. Everything you've made so far
+							stays.
 						</p>
 					)}
 				</div>

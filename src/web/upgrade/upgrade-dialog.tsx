@@ -23,7 +23,7 @@ import { PlanCard } from "./plan-card.tsx";
 const titles: Record<UpgradeFeature, string> = {
 	edit: "Edit your documents",
 	profile_analysis: "More profile analyses",
-	generation: "More documents a month",
+	generation: "More documents per month",
 	template_access: "Every template",
 };
 
@@ -52,7 +52,7 @@ export function UpgradeDialog({ plan, feature, onClose }: UpgradeDialogProps) {
 		notify({
 			tone: "ok",
 			title: "Upgrade requested",
-			text: "An administrator will answer it. Nothing is charged.",
+			text: "An administrator will answer your request. You won't be charged.",
 		});
 		void queries.invalidateQueries(dashboardQuery);
 		onClose();

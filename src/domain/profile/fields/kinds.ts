@@ -121,7 +121,7 @@ function typedDate(label: string, isRequired: boolean): z.ZodType {
 		if (read.date && read.isExact && isOnTheCalendar(read.date))
 			return read.date;
 		context.addIssue(
-			"Write a date such as Sep 2021, 2021-09 or 2021. Leave out what you do not know.",
+			"Enter a date such as Sep 2021, 2021-09 or 2021. Leave out what you don't know.",
 		);
 		return null;
 	});

@@ -17,6 +17,6 @@ export const skillFields = {
 	}),
 	category: text("Category", {
 		max: 120,
-		hint: "Skills of one category stand together on a resume.",
+		hint: "Skills in the same category appear together on a resume.",
 	}),
 };

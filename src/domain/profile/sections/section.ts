@@ -146,7 +146,7 @@ function rulesOf(
 		},
 		{
 			path: start,
-			message: "What has not begun yet cannot be current",
+			message: "A future start date can't be current",
 			isKept: (entry) => !(goesOn(entry) && isBefore(today(), entry[start])),
 		},
 	];

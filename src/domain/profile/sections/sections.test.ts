@@ -267,7 +267,7 @@ describe("dates", () => {
 		"21",
 	])("%s is asked for again", (start_date) => {
 		expect(refused("work_experience", { start_date }).start_date).toMatch(
-			/^Write a date such as/,
+			/^Enter a date such as/,
 		);
 	});
 
@@ -339,7 +339,7 @@ describe("dates", () => {
 		expect(refused("work_experience", { start_date: "2027-01" })).toEqual({});
 		expect(
 			refused("work_experience", { start_date: "2027-01", is_current: true }),
-		).toEqual({ start_date: "What has not begun yet cannot be current" });
+		).toEqual({ start_date: "A future start date can't be current" });
 	});
 });
 

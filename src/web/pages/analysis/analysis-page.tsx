@@ -38,7 +38,7 @@ export function AnalysisPage() {
 			<PageTitle title="Profile Analysis" />
 			<PageHead
 				title="Profile Analysis"
-				below="What to mend before the next application"
+				below="What to fix before your next application"
 				actions={<Chip tone="accent">{PLAN_NAMES[plan.name]} plan</Chip>}
 			/>
 			{reply ? (
@@ -102,7 +102,7 @@ function UsageCard({
 							className="text-accent underline underline-offset-2"
 							onClick={() => openUpgrade("profile_analysis")}
 						>
-							See the plans
+							See plans
 						</button>
 					</p>
 				)}
@@ -144,8 +144,8 @@ function Progress({ state }: { state: AnalysisState }) {
 					<Bar percent={state.percent} />
 					<p className="mt-2 text-small text-ink-2">
 						{state.isLost
-							? "The connection is lost. It goes on at the server, and this page finds it again."
-							: "You can leave this page; it will be here when you come back."}
+							? "Connection lost. The analysis continues on the server, and this page will catch up."
+							: "You can leave this page. The result will be here when you come back."}
 					</p>
 				</Card>
 			)}
@@ -166,8 +166,8 @@ function NothingYet({ state, onAnalyse }: Asking) {
 		<Card className="py-12 text-center">
 			<h2 className="text-h2">No Analysis Available</h2>
 			<p className="mx-auto mt-2 mb-5 max-w-md text-ink-2">
-				It looks for gaps, contradictions and skills nobody can see in your
-				work, and says what to mend first. It takes your profile as it is now.
+				It looks for gaps, contradictions and skills your work doesn't show, and
+				says what to fix first. It uses your profile as it is now.
 			</p>
 			<Button
 				kind="primary"

@@ -68,7 +68,7 @@ export function AnalysisReport({ analysis }: { analysis: Analysis }) {
 			<TextCard title="Recommendations" texts={analysis.recommendations} />
 			<TextCard title="Career paths" texts={analysis.careerPathSuggestions} />
 			<Card className="lg:col-span-12">
-				<Heading>Your career on a line</Heading>
+				<Heading>Your career timeline</Heading>
 				<CareerTimeline />
 			</Card>
 			{analysis.gapAnalysis && <GapSection gaps={analysis.gapAnalysis} />}

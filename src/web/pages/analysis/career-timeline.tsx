@@ -26,7 +26,7 @@ function Timeline({ profile }: { profile: Profile }) {
 	if (career.bars.length === 0)
 		return (
 			<p className="text-ink-2">
-				No job or school has dates yet, so there is nothing to draw.
+				None of your jobs or schools has dates yet, so there's nothing to draw.
 			</p>
 		);
 	const x = (month: number) =>
@@ -80,13 +80,13 @@ function Timeline({ profile }: { profile: Profile }) {
 			)}
 			{isWide && career.gaps.length > 0 && (
 				<p className="mt-2 text-small text-ink-2">
-					Tinted: more than six months between two jobs.
+					Shaded: more than six months between two jobs.
 				</p>
 			)}
 			{isWide ? (
 				<details className="mt-3">
 					<summary className="cursor-pointer text-small text-accent">
-						The same as a table
+						Show as a table
 					</summary>
 					<Table bars={career.bars} />
 				</details>

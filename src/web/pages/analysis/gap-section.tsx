@@ -31,13 +31,16 @@ export function GapSection({ gaps }: { gaps: GapAnalysis }) {
 				</Item>
 			)),
 		],
-		["Skills no job shows", names(skillExperienceAlignment.unverifiedSkills)],
 		[
-			"Skills your work shows and your list lacks",
+			"Skills none of your jobs show",
+			names(skillExperienceAlignment.unverifiedSkills),
+		],
+		[
+			"Skills your work shows but your list doesn't",
 			names(skillExperienceAlignment.underutilizedSkills),
 		],
 		[
-			"Usual for this role and not in the profile",
+			"Common for this role, but not in your profile",
 			names(skillExperienceAlignment.missingSkillsForRole),
 		],
 		[
@@ -55,7 +58,7 @@ export function GapSection({ gaps }: { gaps: GapAnalysis }) {
 			),
 		],
 		[
-			"Said in two ways",
+			"Contradictions",
 			overlapDetection.inconsistentInformation.map(({ field, conflict }) => (
 				<Item key={`${field} ${conflict}`} title={field}>
 					{conflict}
@@ -68,7 +71,7 @@ export function GapSection({ gaps }: { gaps: GapAnalysis }) {
 		<Card className="lg:col-span-12">
 			<Heading>Gap analysis</Heading>
 			{shown.length === 0 ? (
-				<p className="text-ink-2">Nothing in it contradicts itself.</p>
+				<p className="text-ink-2">No contradictions found.</p>
 			) : (
 				<div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
 					{shown.map(([title, items]) => (

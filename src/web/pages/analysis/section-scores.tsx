@@ -70,7 +70,7 @@ function Section({
 					<Chip tone={scoreTone(score)}>{score} of 100</Chip>
 				</p>
 				{issues.length === 0 && suggestions.length === 0 && (
-					<p className="mt-1 text-ink-2">Nothing to mend here.</p>
+					<p className="mt-1 text-ink-2">Nothing to fix here.</p>
 				)}
 				<ul className="mt-1 list-disc space-y-1 pl-5 text-ink-2">
 					{issues.map((issue) => (

@@ -43,9 +43,8 @@ export function AuthPage() {
 					role="alert"
 					className="mb-4 rounded-2 bg-warn-wash p-4 text-small text-warn"
 				>
-					This confirmation link does not work any more: links work once and for
-					24 hours. If your email is not confirmed yet, sign in below to be sent
-					a new one.
+					This confirmation link no longer works: links work once, for 24 hours.
+					If your email isn't confirmed yet, sign in below to get a new one.
 				</p>
 			)}
 			<Card>

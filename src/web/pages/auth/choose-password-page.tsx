@@ -12,8 +12,8 @@ export function ChoosePasswordPage() {
 		<AuthFrame title="New Password" heading="Choose your own password">
 			<Card className="space-y-4">
 				<p className="text-ink-2">
-					Your password was made by an administrator. Choose one that only you
-					know, then go on.
+					An administrator set your password. Choose one that only you know to
+					continue.
 				</p>
 				<ChangePasswordForm
 					currentLabel="The password you were given"

@@ -24,7 +24,7 @@ export function ConfirmEmail({ email, isDelayed = false }: Unconfirmed) {
 				title: "Check your email",
 				text: "We've sent you a confirmation link to complete your registration.",
 			});
-		else notifyFailure("The link could not be sent", sent.failure);
+		else notifyFailure("Couldn't send the link", sent.failure);
 		setBusy(false);
 	};
 	return (

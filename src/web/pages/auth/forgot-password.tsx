@@ -23,15 +23,15 @@ export function ForgotPassword({ email }: ForgotPasswordProps) {
 	const submit = handleSubmit(async (typed) => {
 		const sent = await attempt(passwordCalls.requestReset, { body: typed });
 		if (sent.isDone) setSentTo(typed.email);
-		else notifyFailure("The link could not be sent", sent.failure);
+		else notifyFailure("Couldn't send the link", sent.failure);
 	});
 	if (sentTo !== null) return <Sent email={sentTo} />;
 	const { errors, isSubmitting } = formState;
 	return (
 		<form noValidate onSubmit={submit} className="space-y-4">
 			<p className="text-ink-2">
-				Enter the email of your account. We send a link to choose a new password
-				with.
+				Enter your account's email. We'll send you a link to choose a new
+				password.
 			</p>
 			<TextField
 				label="Email"

@@ -83,10 +83,10 @@ function ResetForm({ code, onUsedUp }: ResetProps) {
 function UsedUp() {
 	return (
 		<div role="alert" className="space-y-4">
-			<h2 className="text-h2">This link does not work any more</h2>
+			<h2 className="text-h2">This link no longer works</h2>
 			<p className="text-ink-2">
-				Links work once and for one hour. If you still need a new password, ask
-				for a new link.
+				Links work once, for one hour. If you still need a new password, request
+				a new link.
 			</p>
 			<Link
 				to={paths.auth}

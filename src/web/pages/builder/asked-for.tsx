@@ -17,7 +17,7 @@ type Point = {
 
 const supports: Record<RequirementSupport, { tone: DotTone; words: string }> = {
 	shown: { tone: "ok", words: "Shown in your profile" },
-	listed: { tone: "warn", words: "Listed, not shown in a job" },
+	listed: { tone: "warn", words: "Listed, but not shown in a job" },
 	partly: { tone: "warn", words: "Shown in part, or something near it" },
 	unknown: { tone: "none", words: "Only you can tell" },
 	absent: { tone: "none", words: "Not in your profile" },

@@ -23,7 +23,7 @@ export function BuilderPage() {
 			<PageTitle title="Resume Builder" />
 			<PageHead
 				title="Resume Builder"
-				below="Paste the posting. What it asks for, and what your profile answers, appears as you type."
+				below="Paste the posting. What it asks for, and what you can show for it, appears as you type."
 				actions={
 					<Link to={paths.documents} className={buttonClass()}>
 						My Resumes

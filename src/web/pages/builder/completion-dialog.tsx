@@ -135,7 +135,6 @@ function tookText(kind: Kind, { resumes, coverLetters }: Me["usage"]): string {
 /** What was chosen goes on whether or not it could be logged. */
 function log(id: string, action: DialogAction["action"]): void {
 	ask(generationCalls.noteAction, { params: { id }, body: { action } }).catch(
-		(failure: unknown) =>
-			console.error("The choice could not be logged", failure),
+		(failure: unknown) => console.error("Couldn't record your choice", failure),
 	);
 }

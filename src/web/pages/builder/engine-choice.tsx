@@ -8,9 +8,9 @@ import { Segments } from "../../ui/choice.tsx";
 
 const texts: Record<Engine, string> = {
 	model:
-		"A model words the lines, and each is held against your profile. What it cannot prove goes back to your own words.",
+		"A model writes the lines, and each one is checked against your profile. Lines that can't be proved go back to your own words.",
 	builtin:
-		"No model: your own lines, chosen and reworded by rule. Ready in a moment, and nothing leaves this server.",
+		"No model: your own lines, selected and reworded by rules. Ready in a moment, and nothing leaves this server.",
 };
 
 type EngineChoiceProps = {

@@ -101,8 +101,9 @@ export function JobForm({
 				</label>
 				{isLink(jobDescription) ? (
 					<p role="status" className="text-warn">
-						This is a link. Attune opens no addresses: open it, copy the whole
-						posting and paste it here, or save the page and choose the file.
+						This is a link. Attune doesn't open links: open it yourself, copy
+						the whole posting and paste it here, or save the page and choose the
+						file.
 					</p>
 				) : (
 					<p>A PDF, a Word document, a saved page or text.</p>
@@ -128,12 +129,12 @@ function useFile(change: ChangeDraft) {
 			change({ jobDescription: text.slice(0, MAX_DESCRIPTION), made: [] });
 			if (text.length > MAX_DESCRIPTION)
 				notify({
-					title: "The file is long",
-					text: "Its first 20,000 characters are taken. See that the posting is among them.",
+					title: "This file is long",
+					text: "Only the first 20,000 characters were used. Check that the posting is among them.",
 				});
 		} else {
 			const { message } = read.failure;
-			const title = "The file could not be read";
+			const title = "Couldn't read the file";
 			notify({ tone: "bad", title, text: message });
 		}
 		setReading(false);

@@ -38,9 +38,9 @@ export function MatchPanel({
 			);
 		case "broken":
 			return (
-				<Quiet title="The match could not be worked out">
-					Documents can be generated all the same. Reload the page to try the
-					match again.
+				<Quiet title="Couldn't work out the match">
+					You can still generate documents. Reload the page to try the match
+					again.
 				</Quiet>
 			);
 		case "ready":
@@ -73,7 +73,7 @@ function Score({ match }: { match: Match }) {
 				<Ring
 					value={match.score}
 					reach={match.ceiling}
-					caption={`of ${match.ceiling} in reach`}
+					caption={`of ${match.ceiling} within reach`}
 				/>
 				<div>
 					<h2 className="text-h2">{words}</h2>
@@ -174,8 +174,8 @@ function verdict(score: number): string {
 
 function reach({ score, ceiling }: Match): string {
 	return ceiling > score
-		? `Rewording alone can take it to ${ceiling}; nothing is added that you have not done.`
-		: "Rewording cannot raise it further; nothing is added that you have not done.";
+		? `Rewording alone can take it to ${ceiling}. Nothing is added that you haven't done.`
+		: "Rewording can't raise it further. Nothing is added that you haven't done.";
 }
 
 function isBlank(profile: Profile): boolean {

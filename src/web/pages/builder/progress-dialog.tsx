@@ -67,15 +67,15 @@ export function ProgressDialog({
 				<Bar percent={progress.percent} />
 				<p role="status" className="mt-2 text-small text-ink-2">
 					{isLost
-						? "Connection lost. Trying again; the work goes on."
+						? "Connection lost. Reconnecting; the work continues."
 						: isWaiting
-							? "Waiting: another document of yours is being made first."
+							? "Waiting for another of your documents to finish."
 							: `${progress.step}, ${progress.percent} %`}
 				</p>
 			</div>
 			<div className="mt-4 flex flex-wrap items-center justify-between gap-3">
 				<p className="text-small text-ink-2">
-					You can leave: the document will be in My Resumes.
+					You can leave. The document will be in My Resumes.
 				</p>
 				<Button size="small" disabled={!onCancel} onClick={() => onCancel?.()}>
 					Cancel

@@ -17,7 +17,7 @@ const strengths: { value: Strength; label: string; text: string }[] = [
 	{
 		value: "high",
 		label: "Creative",
-		text: "Creative also merges lines and sets them in a new frame.",
+		text: "Creative also merges lines and reframes them.",
 	},
 ];
 
@@ -31,7 +31,7 @@ export function StrengthChoice({
 	return (
 		<Card>
 			<Segments
-				legend="How freely may wording change?"
+				legend="How much may the wording change?"
 				name="strength"
 				value={strength}
 				options={strengths}

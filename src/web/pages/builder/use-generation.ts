@@ -134,7 +134,7 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		if (cancelled.isDone) return showCancelled();
 		change({ running: left });
 		const text = cancelled.failure.message;
-		notify({ tone: "bad", title: "It could not be cancelled", text });
+		notify({ tone: "bad", title: "Couldn't cancel it", text });
 	};
 	return { generation, start, follow, cancel };
 }

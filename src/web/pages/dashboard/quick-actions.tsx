@@ -19,19 +19,19 @@ const links = [
 	{
 		to: paths.analysis as string,
 		label: "Analyze Profile",
-		text: "What to mend first",
+		text: "What to fix first",
 		Icon: ChartNoAxesColumn,
 	},
 	{
 		to: paths.documents,
 		label: "My Documents",
-		text: "Everything made so far",
+		text: "Everything you've made so far",
 		Icon: FolderOpen,
 	},
 	{
 		to: paths.profile,
 		label: "Edit Profile",
-		text: "The facts behind it all",
+		text: "The facts behind every document",
 		Icon: UserRound,
 	},
 ];

@@ -60,7 +60,7 @@ export function RecentActivity({
 					<div className="m-auto py-6 text-center">
 						<p className="font-medium">No recent activity</p>
 						<p className="mt-1 text-small text-ink-2">
-							Paste a posting, and the first document is a minute away.
+							Paste a posting, and your first document is a minute away.
 						</p>
 					</div>
 				) : (

@@ -38,8 +38,8 @@ export function WelcomeCard({ progress, onStart }: WelcomeCardProps) {
 					Welcome to Attune
 				</h2>
 				<p className="mt-1 max-w-[52ch] text-ink-2">
-					Write down once what you have done. Then paste a posting, and get a
-					resume and a letter in which every line is true.
+					Write down what you've done, once. Then paste a posting and get a
+					resume and a letter that only say what you did.
 				</p>
 				<div className="mt-5 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
 					<Link to={paths.profile} className={buttonClass({ kind: "primary" })}>

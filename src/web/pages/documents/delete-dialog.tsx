@@ -25,7 +25,8 @@ export function DeleteDialog({ generation, onDelete, onClose }: DeleteProps) {
 				{job_title}, {company_name}
 				{isUnfinished && (
 					<span className="mt-1 block text-small font-normal text-ink-2">
-						It is still being made. It is stopped and counts for nothing.
+						It's still being made. It will be stopped and won't count toward
+						your allowance.
 					</span>
 				)}
 			</p>

@@ -40,7 +40,7 @@ export function DocumentsList({
 			}),
 		onTryAgain: () =>
 			told(actions.tryAgain(generation.id), {
-				done: "It is being made again",
+				done: "Making it again",
 				failed: "Generation failed",
 			}),
 	});

@@ -1,4 +1,4 @@
-// Everything made so far: looked for, sorted, in pages, with its state and what can be done with it.
+// Everything you've made so far: looked for, sorted, in pages, with its state and what can be done with it.
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useMemo } from "react";
@@ -104,8 +104,8 @@ function Empty({ isNarrowed, onClear }: EmptyProps) {
 			<h2 className="text-h2">No documents found</h2>
 			<p className="mt-1 mb-5 text-ink-2">
 				{isNarrowed
-					? "Nothing fits what you are looking for."
-					: "Paste a posting and the first one is a minute away."}
+					? "Nothing matches your search."
+					: "Paste a posting, and your first one is a minute away."}
 			</p>
 			{isNarrowed ? (
 				<Button onClick={onClear}>Clear filters</Button>

@@ -30,21 +30,21 @@ export function ConflictDialog({
 	return (
 		<Dialog title="Changed in another window" onClose={onClose}>
 			<p className="text-ink-2">
-				This document was saved somewhere else while you were writing here.
-				Nothing is lost: choose which of the two to go on with.
+				This document was saved somewhere else while you were editing it here.
+				Nothing is lost: choose which version to keep working on.
 			</p>
 			<dl className="mt-4 space-y-3 text-small">
 				<div>
 					<dt className="font-semibold">Keep mine as a copy</dt>
 					<dd className="text-ink-2">
-						What you wrote here becomes a document of its own, and the other one
-						stays as it is.
+						Your version becomes a separate document, and the other one stays as
+						it is.
 					</dd>
 				</div>
 				<div>
 					<dt className="font-semibold">Take theirs</dt>
 					<dd className="text-ink-2">
-						The saved words come into this editor. Undo brings yours back.
+						The saved version opens in this editor. Undo brings yours back.
 					</dd>
 				</div>
 			</dl>
@@ -79,13 +79,13 @@ export function GoneDialog({ onCopyText, onClose }: GoneProps) {
 	return (
 		<Dialog title="This document was deleted" onClose={onClose}>
 			<p className="mb-5 text-ink-2">
-				It was deleted in another window, so it cannot be saved any more. Your
-				words are still here: take them along before you leave.
+				It was deleted in another window, so it can't be saved anymore. Your
+				text is still here: copy it before you leave.
 			</p>
 			<div className="flex flex-wrap items-center justify-end gap-2">
 				<span role="status" className="text-small text-ok">
 					{isCopied && "Copied"}
-					{isCopied === false && "Copying was not allowed"}
+					{isCopied === false && "Copying wasn't allowed"}
 				</span>
 				<Button onClick={onClose}>Stay here</Button>
 				<Button

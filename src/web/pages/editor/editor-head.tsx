@@ -65,7 +65,7 @@ export function EditorHead({
 						onClick={writing.dropRestored}
 						className="font-medium text-accent underline underline-offset-3"
 					>
-						Go back to what is saved
+						Revert to the saved version
 					</button>
 				</div>
 			)}

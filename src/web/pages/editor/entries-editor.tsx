@@ -27,7 +27,7 @@ export function EntriesEditor({ list, entries }: EntriesProps) {
 		edit(changeEntries(name, (all) => all.toSpliced(at, 1)));
 		const next = entries[at + 1] ?? entries[at - 1];
 		if (next) focusOn(next.id);
-		announce(`Removed. Undo brings it back.`);
+		announce(`Removed. Undo to bring it back.`);
 	};
 	return (
 		<>
@@ -107,7 +107,9 @@ function EntrySheet({ handle, list, entry, number, onRemove }: SheetProps) {
 					</span>
 					{isMarked && !isOpen && (
 						<span className="size-2 shrink-0 rounded-full bg-warn-dot">
-							<span className="sr-only">Something here needs a look</span>
+							<span className="sr-only">
+								Something here needs your attention
+							</span>
 						</span>
 					)}
 				</button>

@@ -22,8 +22,8 @@ export function LeaveDialog({
 		<Dialog title="Leave with your changes?" onClose={onStay}>
 			<p className="mb-5 text-ink-2">
 				{wasSaved
-					? "Some of your changes were saved as you wrote. Discarding brings the document back to how you opened it."
-					: "Your changes are not saved yet. Discarded, they are gone."}
+					? "Some of your changes were saved as you typed. Discarding returns the document to how it was when you opened it."
+					: "Your changes aren't saved yet. If you discard them, they're gone."}
 			</p>
 			<div className="flex flex-wrap justify-end gap-2">
 				<Button kind="ghost" onClick={onStay}>

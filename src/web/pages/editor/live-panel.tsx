@@ -32,7 +32,7 @@ export function LivePanel({
 			<HiddenText doc={doc} />
 			{failure && (
 				<Told>
-					{file ? "These pages are not the newest. " : ""}
+					{file ? "These pages are out of date. " : ""}
 					{failure}
 				</Told>
 			)}
@@ -45,8 +45,8 @@ export function LivePanel({
 			{file && file.linesBeyond > 0 && (
 				<Told>
 					{file.linesBeyond === 1
-						? "1 line does not fit on the page."
-						: `${file.linesBeyond} lines do not fit on the page.`}{" "}
+						? "1 line doesn't fit on the page."
+						: `${file.linesBeyond} lines don't fit on the page.`}{" "}
 					A letter is one page: shorten it.
 				</Told>
 			)}

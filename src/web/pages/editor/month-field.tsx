@@ -19,7 +19,7 @@ type MonthProps = {
 };
 
 const SHORT = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-const UNREADABLE = "Write a month and a year, such as March 2024.";
+const UNREADABLE = "Enter a month and a year, such as March 2024.";
 
 export function MonthField({
 	label,
@@ -61,7 +61,7 @@ export function MonthField({
 			<button
 				type="button"
 				disabled={disabled}
-				aria-label={`Pick a month: ${label}`}
+				aria-label={`Choose a month: ${label}`}
 				aria-expanded={isOpen}
 				onClick={() => setOpen(!isOpen)}
 				className="absolute top-[32px] right-1.5 grid size-8 place-items-center rounded-1 text-ink-2 enabled:hover:bg-wash disabled:opacity-40"

@@ -183,7 +183,7 @@ function problemsIn({ kind, words }: Words) {
 	const fields: Record<string, string> = {};
 	for (const { path, message } of read.error.issues)
 		fields[path.join(".")] ??= message;
-	return { message: "Some fields cannot be saved as they are.", fields };
+	return { message: "Some fields can't be saved as they are.", fields };
 }
 
 function withSaved(

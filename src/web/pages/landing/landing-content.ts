@@ -26,7 +26,7 @@ export const demoSteps = [
 	},
 	{
 		title: "Matching your profile",
-		text: "Each point is set beside the line of your profile that answers it.",
+		text: "Each requirement appears beside the line of your profile that answers it.",
 	},
 	{
 		title: "Writing the document",
@@ -45,7 +45,7 @@ export const features = [
 	},
 	{
 		title: "A match you can read",
-		text: "Paste a posting and see at once what it asks for, what you answer, what is missing and what decides.",
+		text: "Paste a posting and see right away what it asks for, what you meet, what's missing, and any deal-breakers.",
 	},
 	{
 		title: "Resumes and cover letters",
@@ -150,7 +150,7 @@ export const questions = [
 			"Applicant tracking systems read text, not layout. Documents are plain flowing text under standard headings, can be selected and searched, and use the posting's words wherever your profile supports them.",
 	},
 	{
-		question: "Which data is stored, and how do I delete it?",
+		question: "What data is stored, and how do I delete it?",
 		answer:
 			"Your account, your profile, the postings you paste and the documents made from them, on the server this page comes from. They are yours: under Settings you take all of it along as one file, or delete the account with everything in it.",
 	},

@@ -58,7 +58,7 @@ export function LiveDemo() {
 					</Button>
 					{state === "failed" && (
 						<p role="alert" className="mt-3 text-bad">
-							The engine could not be loaded. Please try again.
+							Couldn't load the engine. Please try again.
 						</p>
 					)}
 				</div>

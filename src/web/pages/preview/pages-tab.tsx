@@ -37,8 +37,8 @@ export function PagesTab({ doc, pdf, lines, chosen, onChoose }: PagesProps) {
 			{linesBeyond > 0 && (
 				<Told>
 					{linesBeyond === 1
-						? "1 line does not fit on the page."
-						: `${linesBeyond} lines do not fit on the page.`}{" "}
+						? "1 line doesn't fit on the page."
+						: `${linesBeyond} lines don't fit on the page.`}{" "}
 					A letter is one page: shorten it before you send it.
 				</Told>
 			)}

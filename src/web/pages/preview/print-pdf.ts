@@ -6,7 +6,7 @@ const LOADING_MS = 8000;
 export async function printPdf(address: string): Promise<void> {
 	// A browser that shows no PDF would save the file instead of opening it, and the frame would never load.
 	if (!navigator.pdfViewerEnabled)
-		throw new Error("This browser does not show PDF files");
+		throw new Error("This browser can't show PDF files");
 	document.querySelector("iframe[data-printing]")?.remove();
 	const frame = document.createElement("iframe");
 	frame.dataset.printing = "";
@@ -33,7 +33,7 @@ export async function printPdf(address: string): Promise<void> {
 function loaded(frame: HTMLIFrameElement): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(
-			() => reject(new Error("The document did not open for printing")),
+			() => reject(new Error("Couldn't open the document for printing")),
 			LOADING_MS,
 		);
 		frame.onload = () => {

@@ -83,8 +83,8 @@ export function WhyCard({
 					/>
 				) : (
 					<p className="mt-1 text-small text-ink-2">
-						Select a line on the page to see the lines of your profile it rests
-						on.
+						Select a line on the page to see which lines of your profile it's
+						based on.
 					</p>
 				)}
 			</div>
@@ -114,8 +114,8 @@ function Reasons({
 			{sources.length === 0 && (
 				<p className="text-small text-ink-2">
 					{isEdited && !isForm(line.path)
-						? "You wrote this yourself: it rests on your word."
-						: "Nothing to trace here: it is the letter's form, not a claim about you."}
+						? "You wrote this yourself, so it rests on your word."
+						: "This is part of the letter's form, not a claim about you."}
 				</p>
 			)}
 			{profile && (

@@ -123,7 +123,7 @@ function tooLarge(file: File, maxFileMb: number): Problem {
 	const megabytes = (file.size / MEGABYTE).toFixed(1);
 	return {
 		where: file.name,
-		message: `“${file.name}” has ${megabytes} MB; at most ${maxFileMb} MB can be read`,
-		hint: "A resume is far smaller: check that it is the right file.",
+		message: `“${file.name}” is ${megabytes} MB; the limit is ${maxFileMb} MB`,
+		hint: "A resume is much smaller: check that this is the right file.",
 	};
 }

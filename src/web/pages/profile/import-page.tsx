@@ -34,8 +34,8 @@ export function ImportPage() {
 				title="Import resume"
 				below={
 					reading
-						? "Look through what was found. Nothing is stored until you add it."
-						: "It is read here, on this server, and shown to you before anything is stored."
+						? "Review what we found. Nothing is saved until you add it."
+						: "It's read on this server and shown to you before anything is saved."
 				}
 				above={
 					<Link
@@ -96,6 +96,6 @@ function problemOf(error: ApiError, file: File): Problem {
 	return {
 		where: file.name,
 		message: isOver ? `“${file.name}” is too large` : error.message,
-		hint: "Nothing was stored. Choose another file, or paste the text of the resume below.",
+		hint: "Nothing was saved. Choose another file, or paste the text of your resume below.",
 	};
 }

@@ -70,7 +70,7 @@ export function PersonalForm({ stored, draft, onDone }: PersonalFormProps) {
 		<form noValidate onSubmit={submit} className="space-y-5">
 			{draft && (
 				<p role="status" className="rounded-1 bg-warn-wash p-3 text-warn">
-					This is what you had typed. It is not saved yet.
+					This is what you typed. It isn't saved yet.
 				</p>
 			)}
 			<FieldInputs fields={fields} form={form} />

@@ -58,7 +58,7 @@ function EditPage() {
 			<PageTitle title="Profile" />
 			<PageHead
 				title="Profile"
-				below="The facts about you. Every line of every document rests on them."
+				below="The facts about you. Every document is written from them."
 				actions={
 					<>
 						{hasPage(paths.analysis) && (

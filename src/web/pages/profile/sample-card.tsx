@@ -31,7 +31,7 @@ export function SampleCard({ profile, isSample }: SampleCardProps) {
 					busy={isPending}
 					onClick={() => mutate("remove")}
 				>
-					Take the sample out
+					Remove the sample
 				</Button>
 			</Card>
 		);
@@ -63,7 +63,7 @@ function useSample() {
 			keepSections(queries, sections);
 			forgetWholeProfile(queries);
 			const title =
-				act === "load" ? "Sample person loaded" : "Sample person taken out";
+				act === "load" ? "Sample person loaded" : "Sample person removed";
 			notify({ tone: "ok", title });
 		},
 		onError: ({ message }) =>

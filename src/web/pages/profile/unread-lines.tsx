@@ -40,11 +40,11 @@ export function UnreadLines({ reading, placings, onPlace }: UnreadProps) {
 		>
 			<summary className="font-semibold">
 				{unread.length === 1
-					? "One line found no place"
-					: `${unread.length} lines found no place`}
+					? "One line wasn't placed"
+					: `${unread.length} lines weren't placed`}
 			</summary>
 			<p className="mt-2 text-small text-ink-2">
-				They are left out unless you say where they belong.
+				They're left out unless you say where they belong.
 			</p>
 			<AskModel reading={reading} placings={placings} onPlace={onPlace} />
 			<ul className="mt-3 divide-y divide-line">
@@ -148,8 +148,8 @@ function AskModel({ reading, placings, onPlace }: UnreadProps) {
 				Ask the AI model
 			</Button>
 			<p className="mt-1.5 text-small text-ink-2">
-				It is sent these lines and the titles of your entries, and says where
-				each belongs. It adds no words.
+				It gets these lines and the titles of your entries, and says where each
+				line belongs. It adds no words.
 			</p>
 			<p role="status" className="text-small text-ok">
 				{ask.data &&

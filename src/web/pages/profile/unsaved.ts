@@ -25,7 +25,7 @@ export type Unsaved = Change &
 	);
 
 const UNKNOWN =
-	"The page was loaded again before the server had answered. Try again to be sure.";
+	"The page was reloaded before the server answered. Try again to be sure.";
 const none: readonly Unsaved[] = [];
 const lists = new Map<string, readonly Unsaved[]>();
 const listeners = new Set<() => void>();

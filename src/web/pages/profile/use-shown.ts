@@ -22,7 +22,7 @@ export function useShown(section: Section, unsaved: readonly Unsaved[]) {
 	const wished = useWished(section);
 	const [shown, setShown] = useState<Shown>(() => {
 		const draft = findDraft(userId, section.name);
-		const note = "This is what you had typed. It is not saved yet.";
+		const note = "This is what you typed. It isn't saved yet.";
 		if (draft) return { dialog: "entry", opened: { ...draft, note } };
 		return wished ? { dialog: "entry", opened: wished } : { dialog: "none" };
 	});

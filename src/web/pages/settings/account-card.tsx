@@ -31,7 +31,7 @@ export function AccountCard({ me }: { me: Me }) {
 			{isChanging && (
 				<Dialog title="Change Password" onClose={() => setChanging(false)}>
 					<p className="mb-4 text-small text-ink-2">
-						You stay signed in here and are signed out everywhere else.
+						You'll stay signed in here and be signed out everywhere else.
 					</p>
 					<ChangePasswordForm
 						currentLabel="Current password"

@@ -9,7 +9,7 @@ export function ArchiveCard() {
 	return (
 		<SettingsCard
 			title="Your Data"
-			about="One zip: your profile as JSON Resume and as Attune stores it, every document as PDF and JSON, your settings and what you used."
+			about="One zip file: your profile as JSON Resume and as Attune stores it, every document as PDF and JSON, your settings and your usage."
 		>
 			<a href={linkTo(meCalls.archive)} download className={buttonClass()}>
 				<Download aria-hidden size={16} />

@@ -27,7 +27,7 @@ export function DangerZone({ supportAddress }: DangerProps) {
 	return (
 		<SettingsCard
 			title="Danger Zone"
-			about="Deletes your account with everything in it, at once and for good."
+			about="Deletes your account and everything in it, immediately and permanently."
 		>
 			<Button kind="danger" onClick={() => setStep("sure")}>
 				Delete Account
@@ -56,7 +56,7 @@ export function DangerZone({ supportAddress }: DangerProps) {
 			{step === "gone" && (
 				<Dialog title="Account deleted successfully">
 					<p className="text-ink-2">
-						Everything is gone. You are taken to the first page.
+						Everything is gone. Taking you to the home page.
 					</p>
 				</Dialog>
 			)}

@@ -55,19 +55,19 @@ function Notifications({ settings }: ShownProps) {
 	return (
 		<SettingsCard
 			title="Notifications"
-			about="Mails about your password and your sign-in are always sent."
+			about="Emails about your password and sign-in are always sent."
 		>
 			{settings ? (
 				<div className="divide-y divide-line">
 					<Switch
 						label="Email Notifications"
-						hint="When a document is finished or could not be made, and when few are left this month"
+						hint="When a document is finished or couldn't be made, and when few are left this month"
 						checked={settings.emailNotifications}
 						onChange={(emailNotifications) => save({ emailNotifications })}
 					/>
 					<Switch
 						label="Marketing Emails"
-						hint="Whether you agree to hear about news of Attune"
+						hint="News about Attune"
 						checked={settings.marketingEmails}
 						onChange={(marketingEmails) => save({ marketingEmails })}
 					/>
@@ -96,7 +96,7 @@ function ResumePreferences({ settings }: ShownProps) {
 					</div>
 					<Switch
 						label="Auto-save"
-						hint="Saves what you edit by itself, 3 seconds after the last change"
+						hint="Saves your edits automatically, 3 seconds after the last change"
 						checked={settings.autoSave}
 						onChange={(autoSave) => save({ autoSave })}
 					/>

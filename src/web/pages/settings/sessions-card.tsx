@@ -24,7 +24,7 @@ export function SessionsCard() {
 	return (
 		<SettingsCard
 			title="Active Sessions"
-			about="Where you are signed in. End what you do not know, then change your password."
+			about="Where you're signed in. Sign out any session you don't recognize, then change your password."
 		>
 			{data ? (
 				<Sessions sessions={data} />
@@ -119,6 +119,6 @@ function SessionRow({ session }: RowProps) {
 }
 
 function notifyFailure({ message }: ApiError) {
-	const title = "The session could not be ended";
+	const title = "Couldn't sign out that session";
 	notify({ tone: "bad", title, text: message });
 }

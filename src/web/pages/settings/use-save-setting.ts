@@ -28,7 +28,7 @@ export function useSaveSetting(): (change: SettingsChange) => void {
 			void queries.invalidateQueries({ queryKey });
 			notify({
 				tone: "bad",
-				title: "The setting could not be saved",
+				title: "Couldn't save the setting",
 				text: failure.message,
 			});
 		},

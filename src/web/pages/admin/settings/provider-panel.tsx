@@ -40,7 +40,7 @@ export function ProviderPanel({ provider, isUnsaved }: ProviderProps) {
 				</Button>
 				<div role="status" className="mt-2 text-small">
 					{isUnsaved
-						? "Save your changes first: the stored ones are tried."
+						? "Save your changes first: the test uses the saved settings."
 						: trial.data && <Outcome {...trial.data} />}
 				</div>
 				{trial.error && (
@@ -92,7 +92,7 @@ function ProviderKey({
 				value={key}
 				placeholder={placeholderOf(keyEnd)}
 				error={saving.error?.message}
-				hint="Sealed when it is stored: nobody can read it here again, only replace it."
+				hint="Encrypted when saved: nobody can read it here again, only replace it."
 				onChange={({ target }) => setKey(target.value)}
 			/>
 			<div className="mt-2 flex flex-wrap gap-2">
@@ -146,7 +146,7 @@ function writerText({
 			: "the built-in writer, which needs no model and no network.";
 	const by =
 		setBy === "environment"
-			? ", as the environment of the server says; it cannot be changed here"
+			? ", set in the server's environment; it can't be changed here"
 			: "";
 	return `${model} of ${provider}${by}.`;
 }

@@ -47,7 +47,7 @@ function Configuration({ configuration }: ConfigurationProps) {
 		<>
 			<PageHead
 				title="System Configuration"
-				below="Holds on every instance a few seconds after it is saved"
+				below="Takes effect on every server a few seconds after saving"
 			/>
 			{draft.isDirty && <UnsavedBanner draft={draft} />}
 			<SystemCards stats={configuration.stats} />

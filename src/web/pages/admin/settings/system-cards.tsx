@@ -23,7 +23,7 @@ export function SystemCards({ stats }: CardsProps) {
 			<Stat
 				label="Success Rate"
 				value={`${stats.successRate}%`}
-				below="Of all documents asked for"
+				below="Of all documents requested"
 			/>
 			<Stat
 				label="Last Backup"

@@ -87,7 +87,7 @@ type LeaveProps = { onStay: () => void; onLeave: () => void };
 function LeaveTemplate({ onStay, onLeave }: LeaveProps) {
 	return (
 		<Dialog title="Leave without saving?" onClose={onStay}>
-			<p className="mb-5 text-ink-2">What you changed is not stored yet.</p>
+			<p className="mb-5 text-ink-2">Your changes aren't saved yet.</p>
 			<div className="flex flex-wrap justify-end gap-2">
 				<Button kind="primary" onClick={onStay}>
 					Keep editing
@@ -198,7 +198,7 @@ function LivePage({
 		<aside className="md:sticky md:top-0 md:self-start" aria-label="Live page">
 			<SamplePicture
 				look={drawable.current}
-				alt="The first page of a sample resume in this look"
+				alt="The first page of a sample resume with this template"
 			/>
 			{problem ? (
 				<p role="alert" className="mt-2 text-small text-bad">
@@ -206,7 +206,7 @@ function LivePage({
 				</p>
 			) : (
 				<p className="mt-2 text-small text-ink-3">
-					A sample. Documents made before keep their look.
+					A sample. Existing documents keep their look.
 				</p>
 			)}
 		</aside>

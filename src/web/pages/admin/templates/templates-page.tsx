@@ -29,7 +29,7 @@ export function TemplatesPage() {
 			<PageTitle title="Template Management" />
 			<PageHead
 				title="Template Management"
-				below="How resumes can look. Documents keep the look they were made with."
+				below="The looks a resume can have. Existing documents keep theirs."
 				actions={
 					<Button kind="primary" onClick={() => setOpen({ dialog: "add" })}>
 						<Plus aria-hidden size={17} />

@@ -28,12 +28,12 @@ export function personActs({ id, email }: Person, onChanged: () => void) {
 		endSessions: () =>
 			void say(attempt(peopleCalls.endSessions, { params }), {
 				done: ["Sessions ended", `${email} is signed out everywhere.`],
-				failed: "The sessions could not be ended. Please try again.",
+				failed: "Couldn't end the sessions. Please try again.",
 			}),
 		resendConfirmation: () =>
 			void say(attempt(peopleCalls.sendConfirmation, { params }), {
 				done: ["Confirmation sent", `A new link is on its way to ${email}.`],
-				failed: "The link could not be sent. Please try again.",
+				failed: "Couldn't send the link. Please try again.",
 			}),
 	};
 }

@@ -67,7 +67,7 @@ export function AddDialog({ onClose, onChanged }: DialogProps) {
 						onClick={() =>
 							void copyText(made.password).then(
 								() => notify({ tone: "ok", title: "Copied" }),
-								() => notify({ title: "Select it to copy it by hand" }),
+								() => notify({ title: "Select it to copy it manually" }),
 							)
 						}
 					>

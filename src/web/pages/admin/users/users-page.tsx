@@ -162,9 +162,7 @@ function Found({ data, search, onChange, onOpen, onChanged }: FoundProps) {
 		<>
 			<Card isFlush>
 				{users.length === 0 ? (
-					<p className="p-10 text-center text-ink-2">
-						Nobody fits what you are looking for.
-					</p>
+					<p className="p-10 text-center text-ink-2">No matching users.</p>
 				) : (
 					<Table
 						caption="Users"

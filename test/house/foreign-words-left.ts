@@ -26,7 +26,6 @@ export const FOREIGN_WORDS_LEFT: Readonly<Record<string, number>> = {
 	"headline-and-summary.ts": 1,
 	"health.ts": 281,
 	"it.ts": 12,
-	"conditions.ts": 3,
 	"knockouts.ts": 10,
 	"known-houses.ts": 4,
 	"names-at-top.ts": 11,

@@ -67,6 +67,8 @@ export type PostingWords = {
 	};
 	pronouns: { you: Alternatives; we: Alternatives };
 	asks: AskWords;
+	/** Opens an answer that denies. */
+	no: Alternatives;
 	/** Makes a condition bind: "must", "required", "willing". */
 	binding: Alternatives;
 	logic: {

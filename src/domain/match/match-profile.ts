@@ -47,7 +47,7 @@ export function matchBy({
 	const index = indexFacts(all, profileLanguage(profile));
 	const { facts } = index;
 	const terms = job.terms.map((term) => supportOf(term, index));
-	const { requirements, lines, field } = answerRequirements({
+	const { requirements, lines, field, toAsk } = answerRequirements({
 		profile,
 		job,
 		today,
@@ -74,6 +74,7 @@ export function matchBy({
 		requirements,
 		lines,
 		field,
+		toAsk,
 		knockouts: job.knockouts.map((knockout) =>
 			answerKnockout(knockout, { job, profile, facts, today }),
 		),

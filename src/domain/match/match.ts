@@ -1,5 +1,6 @@
 // How a profile answers a job, with the profile's own lines as evidence.
-import type { Knockout, Requirement, Term } from "../job/job.ts";
+import type { AskKind, Knockout, Requirement, Term } from "../job/job.ts";
+import type { Statement } from "../profile/profile.ts";
 
 /** Where a fact stands in the profile: "work_experience.0.achievements.2", "skills.4", "personal.summary". */
 export type FactPath = string;
@@ -36,6 +37,30 @@ export type KnockoutMatch = {
 	evidence: Fact[];
 };
 
+/** "paper": a license or certificate that somebody at work in the trade may hold without having entered it. */
+export type QuestionTopic = AskKind | "paper";
+
+/** What the person said of a condition; `path` is that of the statement in the profile. */
+export type QuestionAnswer = Fact & { holds: boolean };
+
+/**
+ * Something only the person can tell, asked once: an answer is kept by adding the statement
+ * `{ kind: question.kind, text: question.text, answer: "Yes" | "No" | words of their own, stated_on }` to the profile. The next
+ * match of this posting, and of any other that asks the same, then carries it in `answer`, and the requirements become "shown" or
+ * "absent".
+ */
+export type Question = {
+	topic: QuestionTopic;
+	/** Under which kind a statement keeps the answer. */
+	kind: Statement["kind"];
+	/** The condition as the posting words it, short enough to be a statement's text. */
+	text: string;
+	/** Places in Match.requirements of the lines that ask it, at least one. */
+	requirements: number[];
+	/** Null until the person has answered. */
+	answer: QuestionAnswer | null;
+};
+
 export type Match = {
 	/** 0–100, as a careful reader would rate the fit. Same input, same score. */
 	score: number;
@@ -56,6 +81,8 @@ export type Match = {
 	/** In the order of the profile. */
 	lines: LineValue[];
 	knockouts: KnockoutMatch[];
+	/** In the order of the posting, with those the person has answered. */
+	toAsk: Question[];
 	/** Canonical names of the terms the profile holds nowhere, heaviest first. */
 	missing: string[];
 };

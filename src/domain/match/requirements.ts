@@ -3,22 +3,24 @@ import { decideByFacts } from "./decide/by-facts.ts";
 import { decideByLines } from "./decide/by-lines.ts";
 import { likelihoodOf } from "./decide/likelihood.ts";
 import { type Answering, prepareRequirements } from "./decide/prepare.ts";
-import { type Answered, lineValues } from "./lines/line-values.ts";
+import { lineValues } from "./lines/line-values.ts";
 import type { Match } from "./match.ts";
+import { questionsIn } from "./questions.ts";
 
 const MOST_EVIDENCE = 4;
 
 /** An answer a requirement, in their order, a value a line, and how near the fields of work are. */
 export function answerRequirements(
 	answering: Answering,
-): Pick<Match, "requirements" | "lines" | "field"> {
+): Pick<Match, "requirements" | "lines" | "field" | "toAsk"> {
 	const { askings, domain } = prepareRequirements(answering);
-	const answered = askings.map((asking): Answered => {
+	const answered = askings.map((asking) => {
 		const { requirement, ranking } = asking;
 		const likelihood = likelihoodOf(asking, asking);
-		const { support, evidence } =
-			decideByFacts(asking) ?? decideByLines(likelihood, asking);
+		const decision = decideByFacts(asking) ?? decideByLines(likelihood, asking);
+		const { support, evidence } = decision;
 		return {
+			decision,
 			match: {
 				requirement,
 				support,
@@ -32,5 +34,11 @@ export function answerRequirements(
 		requirements: answered.map(({ match }) => match),
 		lines: lineValues(answered, answering.index.lines),
 		field: domain,
+		toAsk: questionsIn(
+			answered.map(({ match: { requirement }, decision }) => ({
+				requirement,
+				decision,
+			})),
+		),
 	};
 }

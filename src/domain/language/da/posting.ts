@@ -61,6 +61,7 @@ export const posting: PostingWords = {
 		health: `vaccin\\p{L}+|fysisk`,
 		registration: `autorisation`,
 	},
+	no: `nej`,
 	binding: `krav|påkrævet|skal|nødvendig|på baggrund af|kan|har`,
 	logic: {
 		and: `og|samt`,

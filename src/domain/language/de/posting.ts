@@ -67,6 +67,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		health: `impf\\p{L}+|masern\\p{L}*|gesundheitszeugnis|körperliche belastbarkeit|körperlich belastbar|schwindelfrei|gesundheitliche eignung`,
 		registration: `mitglied der kirche|konfession\\p{L}*|immatrikul\\p{L}+`,
 	},
+	no: `nein`,
 	binding: `erforderlich|\\p{L}*bereitschaft|voraussetzung|zwingend|mindestens|müssen|muss|vorlegen|nachweis|notwendig|bereit|klasse|gültige[rsn]?|setzen`,
 	logic: {
 		and: `und|sowie`,

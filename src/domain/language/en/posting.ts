@@ -76,6 +76,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		health: `vaccinat\\p{L}+|immuni[sz]ation|tb test|(?:dot )?physical(?= and| exam)|medical (?:exam\\p{L}*|check|clearance)|lift(?: and (?:move|carry))?(?: up to)? \\d+|able to (?:lift|stand|climb)|ability to (?:lift|stand)|colou?r vision|physically fit`,
 		registration: `registered with|registration with|registered voters?|union member\\p{L}*|willing(?:ness)? to obtain`,
 	},
+	no: `no`,
 	binding: `must|subject to|required|requires?|need to|essential|mandatory|may be required|will be required|contingent|condition of employment|conditional|willing(?:ness)?|available|availability|able to|ability to|possess|valid|need(?:ed)?|have|you(?:'|’)re|(?:not|no)(?: \\p{L}+){0,3} sponsorship|eligible`,
 	logic: {
 		and: `and|as well as|&`,

@@ -62,6 +62,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		health: `carn[ée]t? de manipulador(?: de alimentos)?|aptitud física|vacun\\p{L}+|no padecer enfermedad`,
 		registration: `colegiad[oa]|colegiación|alta en autónomos|certificado de discapacidad`,
 	},
+	no: `no`,
 	binding: `imprescindible|disponibilidad|residencia|indispensable|necesari[oa]|obligatori[oa]|requiere|requerid[oa]|estar en posesión|tener|no haber|vehículo propio|a \\d{1,2} horas`,
 	logic: {
 		and: `y|e|así como`,

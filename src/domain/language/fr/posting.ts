@@ -64,6 +64,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		health: `vaccin\\p{L}*|aptitude (?:physique|médicale)|port de charges|visite médicale`,
 		registration: `inscription à l['’]ordre|inscrite? à l['’]ordre`,
 	},
+	no: `non`,
 	binding: `exigée?|obligatoire|indispensable|nécessaire|disponib\\p{L}+|requis|titulaire|sera demandé|à prévoir|possède[rz]|mobile|accepte[rz]|souhaite[sz]?`,
 	logic: {
 		and: `et|ainsi que`,

@@ -61,6 +61,7 @@ export const posting: PostingWords = {
 		health: `vaccinazioni|idoneità (?:fisica|alla mansione)`,
 		registration: `iscrizione all['’]albo|iscritt[oi] all['’]albo|abilitazione`,
 	},
+	no: `no`,
 	binding: `disponibilità|richiest[oaie]|indispensabil[ei]|obbligatori[oaie]|necessari[oaie]|previste dalla legge|in corso di validità|possesso`,
 	logic: {
 		and: `e|ed|nonché`,

@@ -61,6 +61,7 @@ export const posting: PostingWords = {
 		health: `vaccinatie|medische keuring|hoogtevrees`,
 		registration: `big-registratie|big-geregistreerd|ingeschreven`,
 	},
+	no: `nee`,
 	binding: `vereist|bereid|bereidheid|verplicht|noodzakelijk|in het bezit|moet|onderdeel|een verklaring`,
 	logic: {
 		and: `en|alsmede`,

@@ -61,6 +61,7 @@ export const posting: PostingWords = {
 		health: `vaksin\\p{L}+|tuberkulose\\p{L}*`,
 		registration: `autorisasjon`,
 	},
+	no: `nei`,
 	binding: `kreves|må|krav|nødvendig|har|leveres`,
 	logic: {
 		and: `og|samt`,

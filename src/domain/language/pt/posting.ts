@@ -61,6 +61,7 @@ export const posting: PostingWords = {
 		health: `robustez física|vacina\\p{L}*|aptidão física`,
 		registration: `cédula profissional|inscrito na ordem|crf ativo|coren|crm|crea|oab`,
 	},
+	no: `não`,
 	binding: `obrigatóri[oa]|necessári[oa]|disponibilidade|válid[oa]s?|ativo|ter|imprescindível`,
 	logic: {
 		and: `e|bem como`,

@@ -61,6 +61,7 @@ export const posting: PostingWords = {
 		health: `vaccin\\p{L}+|hög höjd|cykla`,
 		registration: `legitimation`,
 	},
+	no: `nej`,
 	binding: `krävs|krav|måste|nödvändigt|har|ska|behärskar`,
 	logic: {
 		and: `och|samt`,

@@ -58,6 +58,7 @@ export const posting: PostingWords = {
 		health: `健康证|身体健康`,
 		registration: `执业资格证|执业证`,
 	},
+	no: `否|不|没有`,
 	binding: `须|必须|能适应|能够|要求|持有|具备|接受`,
 	logic: {
 		and: `和|及|与|、|以及`,

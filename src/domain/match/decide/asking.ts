@@ -4,7 +4,12 @@ import type { Placed } from "../../meaning/lexemes.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { IndexedFact } from "../indexed-fact.ts";
 import type { Comparison, Ranking } from "../lines/rank-lines.ts";
-import type { Fact, RequirementSupport, TermMatch } from "../match.ts";
+import type {
+	Fact,
+	Question,
+	RequirementSupport,
+	TermMatch,
+} from "../match.ts";
 import type { Weights } from "./weights.ts";
 
 export type Asking = {
@@ -31,4 +36,6 @@ export type Asking = {
 export type Decision = {
 	support: RequirementSupport;
 	evidence: readonly Fact[];
+	/** What is asked of the person where no resume can show it. */
+	question?: Pick<Question, "topic" | "kind" | "answer">;
 };

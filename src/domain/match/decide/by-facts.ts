@@ -38,7 +38,11 @@ function together(decisions: readonly Decision[]): Decision {
 	const support =
 		worst === "absent" && (has("shown") || has("partly")) ? "partly" : worst;
 	const evidence = unique(decisions.flatMap((decision) => decision.evidence));
-	return { support, evidence: support === "absent" ? [] : evidence };
+	return {
+		support,
+		evidence: support === "absent" ? [] : evidence,
+		question: decisions.find(({ question }) => question)?.question,
+	};
 }
 
 function unique(facts: readonly Fact[]): Fact[] {

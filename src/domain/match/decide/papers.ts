@@ -3,6 +3,7 @@ import { englishStems } from "../../meaning/glosses.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import { tradeTest } from "../papers.ts";
 import type { Asking, Decision } from "./asking.ts";
+import { askThePerson } from "./statements.ts";
 
 /** Null where no paper is asked for, or where something comparable is accepted. */
 export function decidePapers(asking: Asking): Decision | null {
@@ -18,7 +19,9 @@ export function decidePapers(asking: Asking): Decision | null {
 	}
 	if (requirement.orEquivalent) return null;
 	const isUnknown = papers.some(({ term }) => facts.some(tradeTest(term.term)));
-	return { support: isUnknown ? "unknown" : "absent", evidence: [] };
+	return isUnknown
+		? askThePerson("paper", asking)
+		: { support: "absent", evidence: [] };
 }
 
 const PAPER = new Set(englishStems("certificate certification certified"));

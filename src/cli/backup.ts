@@ -1,31 +1,29 @@
 // attune backup: everything the database holds in one file, whichever engine it is.
-import { createWriteStream } from "node:fs";
-import { rename, rm, stat } from "node:fs/promises";
-import { resolve } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
-import { readBackup } from "../db/backup.ts";
-import { saveBackupMade } from "../db/backups.ts";
+import { basename, dirname, resolve } from "node:path";
+import { createFolderStore } from "../adapters/backups/folder-store.ts";
 import { openDatabase } from "../db/database.ts";
-import { asSystem } from "../db/transactions.ts";
-import { Refusal } from "../domain/refusal.ts";
 import { readEnvironment } from "../environment.ts";
+import { makeBackup } from "../workflows/make-backup.ts";
 import { type Command, unusable } from "./command.ts";
+import { databaseInWords } from "./database-in-words.ts";
 import { printLines } from "./print.ts";
 
-const help = `attune backup FILE
+const help = `attune backup FILE [--empty]
 
-Writes everything the database holds into one compressed file: accounts, profiles, documents, settings, logs. attune restore
-reads it back, into the same engine or the other one: from the embedded database into a PostgreSQL, or back.
+Writes everything the database holds into one compressed file: accounts, profiles, documents, settings, logs. It reads the
+database of the environment (DATABASE_URL, or the data folder), says which one that was and what was in it, and reads the file
+back before it says so. attune restore puts it back, into the same engine or the other one.
 
-With PostgreSQL it may run while Attune runs. The embedded database belongs to one process: stop Attune first.
+  --empty   also of a database in which nobody has an account; without it, that is refused as a mistake
+
+With PostgreSQL it may run while Attune runs. The embedded database belongs to one process: stop Attune first, or let Attune
+make its backups itself (Scheduled Backups, under System Configuration).
 Keep the file as you keep the data: it holds what people wrote. Keys of providers in it open only with the same ATTUNE_SECRET
 (or the file “secret” of the data folder), which is not in it.`;
 
 export const command: Command = {
 	help,
-	options: {},
+	options: { empty: { type: "boolean" } },
 	words: 1,
 	async run(given) {
 		const [name] = given.words;
@@ -33,44 +31,30 @@ export const command: Command = {
 		const file = resolve(name);
 		const { databaseUrl, dataFolder } = readEnvironment(process.env);
 		const database = await openDatabase(
-			databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
+			databaseUrl
+				? { url: databaseUrl }
+				: { folder: dataFolder, mustExist: true },
 		);
 		try {
-			await database.migrate();
-			const now = new Date();
-			await write(file, readBackup(database, now));
-			const sizeBytes = (await stat(file)).size;
-			await asSystem(database, (tx) => saveBackupMade(tx, { sizeBytes, now }));
-			printLines([`${file} holds everything (${inWords(sizeBytes)}).`]);
+			const made = await makeBackup(database, {
+				store: createFolderStore(dirname(file), { makesFolder: false }),
+				name: basename(file),
+				evenEmpty: given.isOn("empty"),
+				now: new Date(),
+			});
+			const { accounts, documents, rows, sizeBytes } = made;
+			printLines([
+				`${file} holds everything in ${databaseInWords({ databaseUrl, dataFolder })}:`,
+				`${many(accounts, "account")}, ${many(documents, "document")}, ${many(rows, "row")}, ${inWords(sizeBytes)} compressed. It was read back whole.`,
+			]);
 		} finally {
 			await database.close();
 		}
 	},
 };
 
-/** Under another name until it is whole, and readable by its owner alone. */
-async function write(
-	file: string,
-	lines: AsyncIterable<string>,
-): Promise<void> {
-	const unfinished = `${file}.${process.pid}.unfinished`;
-	try {
-		await pipeline(
-			Readable.from(lines),
-			createGzip(),
-			createWriteStream(unfinished, { mode: 0o600, flags: "wx" }),
-		);
-		await rename(unfinished, file);
-	} catch (error) {
-		await rm(unfinished, { force: true });
-		const { code } = error as NodeJS.ErrnoException;
-		if (!code || !/^E[A-Z]+$/.test(code)) throw error;
-		throw new Refusal(
-			"bad-input",
-			`${file} cannot be written (${code}). Choose another place.`,
-			{ cause: error },
-		);
-	}
+function many(count: number, one: string): string {
+	return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 
 function inWords(bytes: number): string {

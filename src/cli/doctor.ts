@@ -8,6 +8,7 @@ import { openDatabase } from "../db/database.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import type { Command } from "./command.ts";
+import { withoutPassword } from "./database-in-words.ts";
 import { printLines } from "./print.ts";
 
 const help = `attune doctor
@@ -145,12 +146,4 @@ function fonts(): Finding {
 		says: names.join(", ") || `none in ${folder}: install Attune again`,
 		isWrong: names.length === 0,
 	};
-}
-
-function withoutPassword(address: string): string {
-	const url = new URL(address);
-	const user = url.username
-		? `${url.username}${url.password ? ":****" : ""}@`
-		: "";
-	return `${url.protocol}//${user}${url.host}${url.pathname}`;
 }

@@ -1,13 +1,11 @@
 // attune restore: a backup in the place of everything the database holds, all of it or nothing.
-import { createReadStream } from "node:fs";
-import { resolve } from "node:path";
-import { pipeline } from "node:stream";
-import { createGunzip } from "node:zlib";
-import { restoreBackup } from "../db/backup.ts";
+import { basename, dirname, resolve } from "node:path";
+import { createFolderStore } from "../adapters/backups/folder-store.ts";
 import { openDatabase } from "../db/database.ts";
-import { Refusal } from "../domain/refusal.ts";
+import { restoreBackup } from "../db/restore.ts";
 import { readEnvironment } from "../environment.ts";
 import { type Command, unusable } from "./command.ts";
+import { databaseInWords } from "./database-in-words.ts";
 import { printLines } from "./print.ts";
 
 const help = `attune restore FILE [--force]
@@ -17,7 +15,7 @@ Puts a backup into the database of the environment (DATABASE_URL, or the data fo
   --force   replace what is there. Without it, a database that holds accounts is left as it is
 
 Either the whole backup is there afterwards, or nothing has changed. A backup of an embedded database restores into a
-PostgreSQL and the other way round.`;
+PostgreSQL and the other way round; one of an older Attune is brought up to this version.`;
 
 export const command: Command = {
 	help,
@@ -32,42 +30,18 @@ export const command: Command = {
 		);
 		try {
 			await database.migrate();
+			const file = resolve(name);
+			const store = createFolderStore(dirname(file), { makesFolder: false });
 			const { rows, createdAt } = await restoreBackup(
 				database,
-				linesOf(resolve(name)),
+				store.read(basename(file)),
 				{ force: given.isOn("force") },
 			);
-			printLines([`${rows} rows are restored, as they were at ${createdAt}.`]);
+			printLines([
+				`${rows} rows are restored into ${databaseInWords({ databaseUrl, dataFolder })}, as they were at ${createdAt}.`,
+			]);
 		} finally {
 			await database.close();
 		}
 	},
 };
-
-/** Cut at line feeds alone: what people wrote may hold other characters that end lines elsewhere. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-	// Whatever fails on the way ends the last stream, and with it the loop: `compose` would throw it past both.
-	const text = pipeline(createReadStream(file), createGunzip(), () => {});
-	let rest = "";
-	try {
-		for await (const piece of text.setEncoding("utf8")) {
-			const lines = (rest + String(piece)).split("\n");
-			rest = lines.pop() ?? "";
-			yield* lines;
-		}
-	} catch (cause) {
-		throw unreadable(file, cause);
-	}
-	if (rest) yield rest;
-}
-
-function unreadable(file: string, cause: unknown): Refusal {
-	const { code = "" } = cause as NodeJS.ErrnoException;
-	const message =
-		code === "ENOENT"
-			? `There is no file ${file}.`
-			: /^Z_/.test(code)
-				? "The backup is damaged or not whole. Nothing was changed; use another one."
-				: `${file} cannot be read (${code}).`;
-	return new Refusal("bad-input", message, { cause });
-}

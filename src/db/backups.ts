@@ -1,7 +1,24 @@
-// When the database was backed up last.
-import { desc } from "drizzle-orm";
-import type { Tx } from "./database.ts";
+// What a backup would hold, and when the last one was made.
+import { desc, sql } from "drizzle-orm";
+import type { Database, Tx } from "./database.ts";
 import { backups } from "./schema/installation.ts";
+import { asSystem } from "./transactions.ts";
+
+/** null: the database holds no tables of ours. */
+export async function measureContents(
+	database: Database,
+): Promise<{ accounts: number; documents: number } | null> {
+	const { rows } = await database.pool.query<{ isOurs: boolean }>(
+		"select to_regclass('schema_migrations') is not null as \"isOurs\"",
+	);
+	if (!rows[0]?.isOurs) return null;
+	const counted = await asSystem(database, (tx) =>
+		tx.execute<{ accounts: number; documents: number }>(
+			sql`select (select count(*)::int from "user") as accounts, (select count(*)::int from resume_generations) as documents`,
+		),
+	);
+	return counted.rows[0] ?? null;
+}
 
 export async function saveBackupMade(
 	tx: Tx,

@@ -21,13 +21,16 @@ export type Database = Opened & {
 export async function openDatabase({
 	url,
 	folder,
+	mustExist,
 }: {
 	url?: string;
 	folder?: string;
+	/** A folder without a database is refused and left as it is. */
+	mustExist?: boolean;
 }): Promise<Database> {
 	const opened = url
 		? await openServer(url)
-		: await openEmbedded(folder ?? "./data");
+		: await openEmbedded(folder ?? "./data", { mustExist });
 	return asDatabase(opened);
 }
 

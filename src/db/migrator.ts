@@ -5,7 +5,8 @@ import type pg from "pg";
 import { Refusal } from "../domain/refusal.ts";
 import { isEarlier } from "./earlier-migrations.ts";
 
-const FOLDER = new URL("./migrations/", import.meta.url);
+/** Where the migrations of this program lie. */
+export const FOLDER = new URL("./migrations/", import.meta.url);
 const LOCK = 4_711_001; // any number, as long as it is ours
 
 export async function migrate(pool: pg.Pool): Promise<void> {
@@ -14,16 +15,16 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 	try {
 		await client.query("begin");
 		await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+		if (!(await hasRecord(client)))
+			await client.query(
+				"create table schema_migrations (name text primary key, applied_at timestamptz not null default now())",
+			);
 		const applied = await appliedNames(client);
 		const unknown = applied.find((name) => !known.includes(name));
 		if (unknown)
 			throw isEarlier(unknown) ? earlierDatabase() : newerDatabase(unknown);
-		for (const name of known.filter((name) => !applied.includes(name))) {
-			await client.query(fs.readFileSync(new URL(name, FOLDER), "utf8"));
-			await client.query("insert into schema_migrations (name) values ($1)", [
-				name,
-			]);
-		}
+		const missing = known.filter((name) => !applied.includes(name));
+		await applyMigrations(client, missing, FOLDER);
 		await client.query("commit");
 	} catch (error) {
 		await client.query("rollback").catch(() => undefined); // the first error is the one to tell
@@ -33,18 +34,32 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 	}
 }
 
+/** In the transaction of whoever asks. */
+export async function applyMigrations(
+	client: pg.PoolClient,
+	names: readonly string[],
+	folder: URL,
+): Promise<void> {
+	for (const name of names) {
+		await client.query(fs.readFileSync(new URL(name, folder), "utf8"));
+		await client.query("insert into schema_migrations (name) values ($1)", [
+			name,
+		]);
+	}
+}
+
 /** File names in order; a test compares what they build with the schema. */
-export function migrationNames(): string[] {
+export function migrationNames(folder = FOLDER): string[] {
 	return fs
-		.readdirSync(FOLDER)
+		.readdirSync(folder)
 		.filter((name) => name.endsWith(".sql"))
 		.sort();
 }
 
 /** Whether a migration only adds what rows of before do not need: then they fit as they are. */
-export function onlyAdds(name: string): boolean {
+export function onlyAdds(name: string, folder = FOLDER): boolean {
 	const statements = fs
-		.readFileSync(new URL(name, FOLDER), "utf8")
+		.readFileSync(new URL(name, folder), "utf8")
 		.replace(/--.*$/gm, "")
 		.split(";")
 		.map((statement) => statement.trim())
@@ -55,19 +70,20 @@ export function onlyAdds(name: string): boolean {
 const ADDS =
 	/^(?:create (?:table|policy|(?:unique )?index)|grant|alter table \S+ (?:add|enable|force)) /i;
 
-async function appliedNames(client: pg.PoolClient): Promise<string[]> {
-	const { rows } = await client.query(
-		"select to_regclass('schema_migrations') is not null as exists",
-	);
-	if (!rows[0].exists) {
-		await client.query(
-			"create table schema_migrations (name text primary key, applied_at timestamptz not null default now())",
-		);
-		return [];
-	}
+/** What a database says was applied to it; nothing where it is not ours yet. */
+export async function appliedNames(client: pg.PoolClient): Promise<string[]> {
+	await client.query("reset role");
+	if (!(await hasRecord(client))) return [];
 	return (
 		await client.query("select name from schema_migrations order by name")
 	).rows.map(({ name }) => name);
+}
+
+async function hasRecord(client: pg.PoolClient): Promise<boolean> {
+	const { rows } = await client.query<{ exists: boolean }>(
+		"select to_regclass('schema_migrations') is not null as exists",
+	);
+	return rows[0]?.exists === true;
 }
 
 function earlierDatabase(): Refusal {

@@ -1,6 +1,7 @@
 // attune backup and attune restore: one file, readable by its owner alone, whole or refused.
 import { spawn } from "node:child_process";
 import {
+	existsSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -53,7 +54,10 @@ beforeAll(async () => {
 describe("a backup from the terminal", () => {
 	it("is one file for its owner alone, and recorded", async () => {
 		expect(made).toMatchObject({ code: 0, stderr: "" });
-		expect(made.stdout).toContain("holds everything");
+		expect(made.stdout).toContain(
+			`holds everything in the embedded database in ${source}:\n1 account, 0 documents, `,
+		);
+		expect(made.stdout).toContain("read back whole");
 		expect(statSync(file).mode & 0o777).toBe(0o600);
 		expect(readdirSync(folder)).toEqual(["attune.backup"]);
 		const database = await openDatabase({ folder: source });
@@ -86,6 +90,25 @@ describe("a backup from the terminal", () => {
 		const ended = await attune(unused, "restore", path);
 		expect(ended).toMatchObject({ code: 2, stdout: "" });
 		expect(ended.stderr).toContain(words);
+	});
+
+	it("is not made of a database that is not there, nor is one made for it", async () => {
+		const nowhere = join(folder, "no-data");
+		const ended = await attune(nowhere, "backup", join(folder, "none.backup"));
+		expect(ended).toMatchObject({ code: 2, stdout: "" });
+		expect(ended.stderr).toContain(`There is no database in ${nowhere}.`);
+		expect(existsSync(nowhere)).toBe(false);
+		expect(existsSync(join(folder, "none.backup"))).toBe(false);
+	});
+
+	it("of a database without an account is made only when asked for", async () => {
+		const empty = join(folder, "empty.backup");
+		const refused = await attune(unused, "backup", empty);
+		expect(refused).toMatchObject({ code: 2, stdout: "" });
+		expect(refused.stderr).toContain("Nobody has an account");
+		expect(existsSync(empty)).toBe(false);
+		const made = await attune(unused, "backup", empty, "--empty");
+		expect(made.stdout).toContain("0 accounts, 0 documents, ");
 	});
 
 	it("leaves nothing behind where it cannot be written", async () => {

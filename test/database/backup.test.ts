@@ -1,9 +1,15 @@
 // A backup of one engine is whole, and restores into either.
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { readBackup, restoreBackup } from "../../src/db/backup.ts";
+import { readBackup } from "../../src/db/backup.ts";
 import type { Database } from "../../src/db/database.ts";
+import { FOLDER } from "../../src/db/migrator.ts";
 import { findProfile, saveProfile } from "../../src/db/profiles.ts";
+import { restoreBackup } from "../../src/db/restore.ts";
 import { asPerson, asSystem } from "../../src/db/transactions.ts";
 import { startGeneration } from "../../src/workflows/start-generation.ts";
 import { maya, rafael } from "../people.ts";
@@ -135,5 +141,57 @@ describe("restoring", () => {
 		await expect(restore(source, [newer, ...rest], true)).rejects.toThrow(
 			"newer Attune (9999_later.sql)",
 		);
+	});
+
+	it.each(engines)(
+		"brings a backup of an older version up to this one (%s)",
+		async (engine) => {
+			const source = await open(engine);
+			await addPerson(source);
+			const lines = await linesOf(source);
+			// The next version: rows of before must be changed, so they cannot simply be put into its tables.
+			const folder = mkdtempSync(join(tmpdir(), "attune-next-"));
+			cpSync(FOLDER, folder, { recursive: true });
+			writeFileSync(
+				join(folder, "9000_next.sql"),
+				"set local role app_system; update profiles set summary = 'moved'; reset role; alter table profiles rename column summary to abstract;",
+			);
+			const migrations = pathToFileURL(`${folder}/`);
+			const target = await open(engine);
+			await restoreBackup(target, streamed(lines), {
+				force: false,
+				migrations,
+			});
+			const { rows } = await asSystem(target, (tx) =>
+				tx.execute(sql`select abstract from profiles`),
+			);
+			expect(rows).toEqual([{ abstract: "moved" }]);
+			await expect(target.migrate()).rejects.toThrow(
+				"newer Attune (9000_next.sql)",
+			);
+			const [damaged = ""] = lines;
+			const again = restoreBackup(target, streamed([damaged]), {
+				force: true,
+				migrations,
+			});
+			await expect(again).rejects.toMatchObject({ code: "bad-input" });
+			expect(
+				(
+					await asSystem(target, (tx) =>
+						tx.execute(sql`select abstract from profiles`),
+					)
+				).rows,
+			).toHaveLength(1);
+			rmSync(folder, { recursive: true });
+		},
+	);
+
+	it("keeps what a backup was made after, not what this program knows", async () => {
+		const source = await open("embedded");
+		await source.pool.query(
+			"update schema_migrations set name = '0000_before.sql' where name = (select max(name) from schema_migrations)",
+		);
+		const [head = ""] = await linesOf(source);
+		expect(head).toContain("0000_before.sql");
 	});
 });

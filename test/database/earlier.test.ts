@@ -9,10 +9,10 @@ import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GenerationReply } from "#src/api/generations.ts";
-import { restoreBackup } from "../../src/db/backup.ts";
 import type { Database } from "../../src/db/database.ts";
 import { findContent } from "../../src/db/generations.ts";
 import { findProfile } from "../../src/db/profiles.ts";
+import { restoreBackup } from "../../src/db/restore.ts";
 import { asPerson, asSystem } from "../../src/db/transactions.ts";
 import { Profile } from "../../src/domain/profile/profile.ts";
 import {

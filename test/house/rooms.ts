@@ -90,6 +90,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 		packages: ["zod", "fflate"],
 		node: true,
 	},
+	"adapters/backups": adapter([]),
 	"adapters/computing": adapter([]),
 	"adapters/ai": adapter([
 		"ai",

@@ -1,6 +1,8 @@
 // The embedded database ready for use: the folder locked, the engine started, a pool of one connection, upkeep by a timer.
+import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { Refusal } from "../../domain/refusal.ts";
 import { type Opened, outliveLostConnections } from "../opened.ts";
 import { type Engine, startEngine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -11,12 +13,20 @@ const DATA_FOLDER = "pg18";
 // The engine has no process that vacuums or checkpoints by itself: unattended, tables and log only grow.
 const UPKEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 
-/** Opens `folder`/pg18, making it on the first start. */
+/** Opens `folder`/pg18, making it on the first start unless it must be there already. */
 export async function openEmbedded(
 	folder: string,
-	options: { statementTimeoutMs?: number } = {},
+	{
+		mustExist,
+		...options
+	}: { statementTimeoutMs?: number; mustExist?: boolean } = {},
 ): Promise<Opened> {
 	const whole = path.resolve(folder);
+	if (mustExist && !fs.existsSync(path.join(whole, DATA_FOLDER)))
+		throw new Refusal(
+			"unavailable",
+			`There is no database in ${whole}. Set ATTUNE_DATA or DATABASE_URL as the service has them.`,
+		);
 	const unlock = lockFolder(whole);
 	try {
 		const engine = await startEngine(path.join(whole, DATA_FOLDER), options);

@@ -2,6 +2,7 @@
 import { readJob } from "../domain/job/read-job.ts";
 import type { Match } from "../domain/match/match.ts";
 import { matchProfile } from "../domain/match/match-profile.ts";
+import { matchInCodePoints } from "./code-points.ts";
 import type { Command } from "./command.ts";
 import { notePosting } from "./note-posting.ts";
 import { list, oneLine, printJson, printLines } from "./print.ts";
@@ -15,7 +16,7 @@ Shows how far a profile answers a posting, with the profile's own lines as evide
 
   --profile FILE  a JSON Resume or Attune's export, or - for what is piped in
   --job FILE      the posting as text, or -
-  --json          one JSON object`;
+  --json          one JSON object; spans are [start, end) in characters (Unicode code points) of the posting as given`;
 
 export const command: Command = {
 	help,
@@ -34,7 +35,7 @@ export const command: Command = {
 		const job = readJob(posting);
 		notePosting(posting, job);
 		const match = matchProfile(profile, job, today());
-		if (given.isOn("json")) printJson(match);
+		if (given.isOn("json")) printJson(matchInCodePoints(match, posting));
 		else printLines(describe(match));
 	},
 };
@@ -64,6 +65,13 @@ function describe(match: Match): string[] {
 				({ verdict, knockout }) =>
 					`${verdict.padEnd(7)} ${oneLine(knockout.quote)}`,
 			),
+		),
+		...list(
+			"Only you can tell",
+			match.toAsk.map(({ text, answer }) => {
+				const said = answer ? ` ← ${oneLine(answer.text, 60)}` : "";
+				return `${oneLine(text)}${said}`;
+			}),
 		),
 	];
 }

@@ -41,6 +41,7 @@ describe("levels of languages", () => {
 		["German B2 required", "not-met"],
 		["English (min. C1), basic German required", "met"],
 		["English (min. C1), fluent German required", "not-met"],
+		["English (C1), German (B1) required", "met"],
 	])("%s: %s", (line, expected) => {
 		expect(verdict(line)).toBe(expected);
 	});

@@ -5,7 +5,6 @@ import type { Profile } from "../profile/profile.ts";
 import { type Weights, weightsFor } from "./decide/weights.ts";
 import { indexFacts, supportOf } from "./evidence.ts";
 import { factsOf } from "./facts.ts";
-import { answerKnockout } from "./knockouts.ts";
 import { indexLines } from "./lines/indexed-lines.ts";
 import type { Match } from "./match.ts";
 import { yearsOfWork } from "./months.ts";
@@ -47,7 +46,7 @@ export function matchBy({
 	const index = indexFacts(all, profileLanguage(profile));
 	const { facts } = index;
 	const terms = job.terms.map((term) => supportOf(term, index));
-	const { requirements, lines, field, toAsk } = answerRequirements({
+	const { requirements, lines, field, toAsk, knockouts } = answerRequirements({
 		profile,
 		job,
 		today,
@@ -75,9 +74,7 @@ export function matchBy({
 		lines,
 		field,
 		toAsk,
-		knockouts: job.knockouts.map((knockout) =>
-			answerKnockout(knockout, { job, profile, facts, today }),
-		),
+		knockouts,
 		missing: terms
 			.filter(
 				({ support, term }) => support === "absent" && term.kind !== "title",

@@ -31,8 +31,11 @@ export type RequirementMatch = {
  */
 export type LineValue = Fact & { value: number };
 
+/** What was decided about a condition's requirement, as far as it concerns the condition. "unknown": the profile cannot tell. */
 export type KnockoutMatch = {
 	knockout: Knockout;
+	/** Place in Match.requirements of the line it stands in; null where it stands in none. */
+	requirement: number | null;
 	verdict: "met" | "not-met" | "unknown";
 	evidence: Fact[];
 };

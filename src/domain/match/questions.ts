@@ -1,14 +1,11 @@
 // The questions only the person can answer, each once however many lines of the posting ask it.
-import type { Requirement } from "../job/job.ts";
-import type { Decision } from "./decide/asking.ts";
+import type { Decided } from "./knockouts.ts";
 import type { Question } from "./match.ts";
-
-export type Decided = { requirement: Requirement; decision: Decision };
 
 /** In the order of the posting. */
 export function questionsIn(decided: readonly Decided[]): Question[] {
 	const questions = new Map<string, Question>();
-	decided.forEach(({ requirement, decision: { question } }, at) => {
+	decided.forEach(({ asking: { requirement }, decision: { question } }, at) => {
 		if (!question || requirement.isNegated) return;
 		const text = shortened(requirement.text);
 		const key = `${question.topic}\n${text.toLowerCase()}`;

@@ -3,6 +3,7 @@ import { decideByFacts } from "./decide/by-facts.ts";
 import { decideByLines } from "./decide/by-lines.ts";
 import { likelihoodOf } from "./decide/likelihood.ts";
 import { type Answering, prepareRequirements } from "./decide/prepare.ts";
+import { answerKnockout } from "./knockouts.ts";
 import { lineValues } from "./lines/line-values.ts";
 import type { Match } from "./match.ts";
 import { questionsIn } from "./questions.ts";
@@ -12,7 +13,7 @@ const MOST_EVIDENCE = 4;
 /** An answer a requirement, in their order, a value a line, and how near the fields of work are. */
 export function answerRequirements(
 	answering: Answering,
-): Pick<Match, "requirements" | "lines" | "field" | "toAsk"> {
+): Pick<Match, "requirements" | "lines" | "field" | "toAsk" | "knockouts"> {
 	const { askings, domain } = prepareRequirements(answering);
 	const answered = askings.map((asking) => {
 		const { requirement, ranking } = asking;
@@ -20,6 +21,7 @@ export function answerRequirements(
 		const decision = decideByFacts(asking) ?? decideByLines(likelihood, asking);
 		const { support, evidence } = decision;
 		return {
+			asking,
 			decision,
 			match: {
 				requirement,
@@ -34,11 +36,9 @@ export function answerRequirements(
 		requirements: answered.map(({ match }) => match),
 		lines: lineValues(answered, answering.index.lines),
 		field: domain,
-		toAsk: questionsIn(
-			answered.map(({ match: { requirement }, decision }) => ({
-				requirement,
-				decision,
-			})),
+		toAsk: questionsIn(answered),
+		knockouts: answering.job.knockouts.map((knockout) =>
+			answerKnockout(knockout, answered),
 		),
 	};
 }

@@ -36,6 +36,8 @@ export type Asking = {
 export type Decision = {
 	support: RequirementSupport;
 	evidence: readonly Fact[];
+	/** What is held is of the kind asked for, and less of it: fewer years, a lower level. */
+	isLess?: boolean;
 	/** What is asked of the person where no resume can show it. */
 	question?: Pick<Question, "topic" | "kind" | "answer">;
 };

@@ -1,7 +1,8 @@
 // Languages asked for, with their levels, held against those entered and the one the profile is written in.
-
-import type { LevelAsked } from "../../job/job.ts";
+import type { LevelAsked, Term } from "../../job/job.ts";
 import { canonicalTerm } from "../../job/lexicon.ts";
+import { levelIn } from "../../job/requirements/level.ts";
+import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { type Profile, spokenLevel } from "../../profile/profile.ts";
 import type { Fact, RequirementSupport } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
@@ -12,12 +13,16 @@ const LEVELS = ["basic", "conversational", "proficient", "fluent", "native"];
 export function decideLanguages(asking: Asking): Decision | null {
 	const { terms, requirement, comparison } = asking;
 	const asked = terms
-		.filter(({ term }) => term.kind === "language")
-		.map(({ term }) => term.term);
-	if (asked.length === 0 || !asked.some(isLanguage)) return null;
-	const answers = asked
-		.filter(isLanguage)
-		.map((language) => answerTo(language, asking));
+		.map(({ term }) => term)
+		.filter(({ kind, term }) => kind === "language" && isLanguage(term));
+	if (asked.length === 0) return null;
+	const answers = asked.map((term) =>
+		answerTo(
+			term.term,
+			asked.length === 1 ? requirement.level : levelOf(term, asking),
+			asking,
+		),
+	);
 	const isAny = requirement.logic.how === "any" && asked.length > 1;
 	const supports = answers.map(({ support }) => support);
 	const evidence = answers.flatMap((answer) => answer.evidence);
@@ -32,7 +37,27 @@ export function decideLanguages(asking: Asking): Decision | null {
 			? { support: "absent", evidence: [] }
 			: null;
 	}
-	return { support: "partly", evidence };
+	return { support: "partly", evidence, isLess: true };
+}
+
+const JOINED = wordPattern(
+	({ logic }) => logic.and,
+	(words) => `[,;]|\\s${words}\\s`,
+	"giu",
+);
+
+/** Where several languages are asked for, each has the level named beside it. */
+function levelOf(
+	{ forms }: Term,
+	{ requirement: { text, level }, language }: Asking,
+): LevelAsked | null {
+	const spoken = languagesOf("", language);
+	const at = Math.max(0, ...forms.map((form) => text.indexOf(form)));
+	let [start, end] = [0, text.length];
+	for (const { index, 0: joint } of text.matchAll(JOINED(spoken)))
+		if (index < at) start = index + joint.length;
+		else if (end === text.length) end = index;
+	return levelIn(text.slice(start, end), spoken) ?? level;
 }
 
 function isLanguage(term: string): boolean {
@@ -41,7 +66,8 @@ function isLanguage(term: string): boolean {
 
 function answerTo(
 	language: string,
-	{ profile, requirement, comparison }: Asking,
+	level: LevelAsked | null,
+	{ profile, comparison }: Asking,
 ): { support: RequirementSupport; evidence: Fact[] } {
 	const at = profile.languages.findIndex(
 		({ language_name }) => canonicalTerm(language_name) === language,
@@ -66,7 +92,7 @@ function answerTo(
 		},
 	];
 	return {
-		support: isEnough(own, requirement.level) ? "shown" : "partly",
+		support: isEnough(own, level) ? "shown" : "partly",
 		evidence,
 	};
 }

@@ -15,7 +15,9 @@ export function decidePapers(asking: Asking): Decision | null {
 	if (held.length > 0) {
 		const isWhole =
 			held.length === papers.length || requirement.logic.how === "any";
-		return { support: isWhole ? "shown" : "partly", evidence };
+		return isWhole
+			? { support: "shown", evidence }
+			: { support: "partly", evidence, isLess: true };
 	}
 	if (requirement.orEquivalent) return null;
 	const isUnknown = papers.some(({ term }) => facts.some(tradeTest(term.term)));

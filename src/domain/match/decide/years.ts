@@ -52,6 +52,7 @@ function inJobs(
 	return {
 		support: years !== null && years >= count ? "shown" : "partly",
 		evidence,
+		isLess: years !== null && years < count,
 	};
 }
 
@@ -67,7 +68,9 @@ function inTheTrade(asking: Asking, count: number): Decision {
 		return years >= count
 			? { support: "partly", evidence }
 			: { support: "absent", evidence: [] };
-	return { support: years >= count ? "shown" : "partly", evidence };
+	return years >= count
+		? { support: "shown", evidence }
+		: { support: "partly", evidence, isLess: true };
 }
 
 function jobLine(profile: Asking["profile"], at: number): Fact {

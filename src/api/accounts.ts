@@ -99,14 +99,15 @@ export const accountCalls = calls({
 		about: "The account was made and waits for its address to be confirmed",
 		refuses: ["conflict"],
 	},
-	/** Opened from a mail; leads to "/#confirmed" or, when it works no more, to "/auth?link=expired". */
+	/** Made by a press on the page the mail leads to: what only opens links, a mail scanner say, confirms nothing. */
 	verifyEmail: {
-		method: "get",
+		method: "post",
 		path: "/api/auth/verify-email",
 		access: "anybody",
-		query: z.object({ code: z.string().optional() }),
-		media: ["text/html"],
-		about: "Leads to a page of the app",
+		body: LinkCode,
+		reply: z.object({ confirmed: z.literal(true) }),
+		about: "The address is confirmed",
+		refuses: ["link_used_up"],
 	},
 	/** The same answer whether or not the address is known. */
 	sendVerification: {

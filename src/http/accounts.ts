@@ -5,7 +5,7 @@ import { mayTry } from "./attempts.ts";
 import { confirmAddress, sendConfirmationAgain } from "./confirmation.ts";
 import type { Mailed } from "./mailed.ts";
 import type { RequestContext } from "./request-env.ts";
-import { answers, type Route, sends } from "./route.ts";
+import { answers, type Route } from "./route.ts";
 import { sessionHeaders } from "./session.ts";
 import { signIn } from "./sign-in.ts";
 import { type SigningUp, signUp } from "./sign-up.ts";
@@ -18,9 +18,9 @@ export function accountRoutes(parts: SigningUp & Mailed): Route[] {
 			await mayTry(parts, { what: "sign-up address", who: address, address });
 			return signUp(parts, body);
 		}),
-		sends(accountCalls.verifyEmail, async ({ query, c }) => {
-			const isConfirmed = await confirmAddress(parts, query.code);
-			return c.redirect(isConfirmed ? "/#confirmed" : "/auth?link=expired");
+		answers(accountCalls.verifyEmail, async ({ body: { code } }) => {
+			await confirmAddress(parts, code);
+			return { confirmed: true as const };
 		}),
 		answers(accountCalls.sendVerification, async ({ body: { email }, c }) => {
 			const { address } = c.var;

@@ -1,8 +1,9 @@
-// Confirming an address: sending its link again, and what opening it does. A link works once and signs nobody in, since a mail
-// scanner may open it before the person does.
+// Confirming an address: sending its link again, and what pressing the button behind it does. A link works once, signs nobody in
+// and confirms nothing by being opened, since a mail scanner may open it before the person does.
 import { deleteEmailLinks } from "../db/email-links.ts";
 import { asSystem } from "../db/transactions.ts";
 import { confirmUser, findUserByEmail } from "../db/users.ts";
+import { Refusal } from "../domain/refusal.ts";
 import { mailLink, takeLink } from "../workflows/mailed-link.ts";
 import type { Mailed } from "./mailed.ts";
 import type { Store } from "./store.ts";
@@ -20,16 +21,21 @@ export async function sendConfirmationAgain(
 	wakeMail();
 }
 
-/** True once for each link, within its day. */
-export function confirmAddress(
+/** Once for each link, within its day. */
+export async function confirmAddress(
 	{ db, now }: Store,
-	code = "",
-): Promise<boolean> {
-	return asSystem(db, async (tx) => {
+	code: string,
+): Promise<void> {
+	const isConfirmed = await asSystem(db, async (tx) => {
 		const asked = { purpose: "confirm", code } as const;
 		const taken = await takeLink(tx, asked, now());
 		if (!taken || !(await confirmUser(tx, taken))) return false;
 		await deleteEmailLinks(tx, taken.userId, "confirm");
 		return true;
 	});
+	if (isConfirmed) return;
+	throw new Refusal(
+		"link-used-up",
+		"This link doesn't work anymore: links work once and for 24 hours. Sign in to get a new one.",
+	);
 }

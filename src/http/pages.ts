@@ -9,6 +9,7 @@ import type { RequestContext, RequestEnv } from "./request-env.ts";
 /** NAV-04 to NAV-06. One id is one path segment. */
 const appPaths = [
 	"/auth",
+	"/confirm-email",
 	"/reset-password",
 	"/choose-password",
 	"/dashboard",

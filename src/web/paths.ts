@@ -3,6 +3,7 @@
 export const paths = {
 	home: "/",
 	auth: "/auth",
+	confirmEmail: "/confirm-email",
 	resetPassword: "/reset-password",
 	choosePassword: "/choose-password",
 	dashboard: "/dashboard",

@@ -174,6 +174,14 @@ const auth = createRoute({
 	),
 });
 
+const confirmEmail = createRoute({
+	getParentRoute: () => root,
+	path: paths.confirmEmail,
+	component: lazyRouteComponent(
+		patient(() => import("./pages/auth/confirm-email-page.tsx")),
+		"ConfirmEmailPage",
+	),
+});
 const resetPassword = createRoute({
 	getParentRoute: () => root,
 	path: paths.resetPassword,
@@ -212,6 +220,7 @@ const tree = root.addChildren([
 	]),
 	bare.addChildren([analysisPrint, admin, adminPage]),
 	signedOut.addChildren([auth]),
+	confirmEmail,
 	resetPassword,
 	mustChange.addChildren([choosePassword]),
 ]);

@@ -28,7 +28,7 @@ type Kind = {
 const KINDS: Record<Purpose, Kind> = {
 	confirm: {
 		lifeMs: 24 * HOUR_MS,
-		path: "/api/auth/verify-email?code=",
+		path: "/confirm-email#",
 		mail: confirmationMail,
 	},
 	reset: { lifeMs: HOUR_MS, path: "/reset-password#", mail: resetMail },

@@ -23,7 +23,13 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test("pages for visitors", async ({ page }) => {
-	for (const path of ["/", "/auth", "/auth?mode=create", "/no-such-page"]) {
+	for (const path of [
+		"/",
+		"/auth",
+		"/auth?mode=create",
+		"/confirm-email#code",
+		"/no-such-page",
+	]) {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expectAccessible(page);

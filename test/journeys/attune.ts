@@ -125,7 +125,8 @@ export async function becomeSomebody(
 		firstName: "Nora",
 		lastName: "Lindqvist",
 	});
-	await page.request.get(await mailedLink(attune, person.email));
+	const { hash } = new URL(await mailedLink(attune, person.email));
+	await post("/api/auth/verify-email", { code: hash.slice(1) });
 	await post("/api/auth/sign-in/email", person);
 	return person;
 }

@@ -26,6 +26,7 @@ test("from nothing to a resume and a letter in which the profile's own lines sta
 			),
 		).toBeVisible();
 		await page.goto(await mailedLink(attune, email));
+		await page.getByRole("button", { name: "Confirm Email" }).click();
 		await expect(page).toHaveURL("/#confirmed");
 	});
 

@@ -18,7 +18,7 @@ export function confirmationMail({ link }: Linked): MailText {
 	return {
 		subject: "Confirm your email address for Attune",
 		text: paragraphs([
-			"Open this link to confirm your email address and finish creating your Attune account:",
+			"Open this link, then press the button to confirm your email address and finish creating your Attune account:",
 			link,
 			"The link works once, for 24 hours. If it has expired, sign in to get a new one.",
 			"Didn't create an account? You can ignore this email.",

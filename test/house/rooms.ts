@@ -87,7 +87,14 @@ export const rooms: Readonly<Record<string, Room>> = {
 	workflows: {
 		from: ["domain/*", "documents", "db", "world.ts"],
 		// fflate: a person's archive is packed while its files are loaded and drawn, which only a workflow can do.
-		packages: ["zod", "fflate"],
+		// zxcvbn-ts: which passwords are refused is one rule for the pages and the command line, and its lists are no domain's.
+		packages: [
+			"zod",
+			"fflate",
+			"@zxcvbn-ts/core",
+			"@zxcvbn-ts/language-common",
+			"@zxcvbn-ts/language-en",
+		],
 		node: true,
 	},
 	"adapters/backups": adapter([]),

@@ -15,16 +15,20 @@ const email = z
 
 const TOO_LONG = "Password must be at most 128 characters";
 
+/** Whoever chose six or seven characters when they were enough still signs in with them. */
 const password = z
 	.string("Password is required")
 	.min(1, "Password is required")
 	.min(6, "Password must be at least 6 characters")
 	.max(128, TOO_LONG);
 
+const firstPassword = password.min(8, "Password must be at least 8 characters");
+
 const newPassword = z
 	.string("New password is required")
 	.min(1, "New password is required")
 	.min(6, "Password must be at least 6 characters long.")
+	.min(8, "Password must be at least 8 characters long.")
 	.max(128, TOO_LONG);
 
 const name = (field: "First name" | "Last name") =>
@@ -45,7 +49,7 @@ export const SignUpRequest = z.object({
 	firstName: name("First name"),
 	lastName: name("Last name"),
 	email,
-	password,
+	password: firstPassword,
 });
 export type SignUpRequest = z.infer<typeof SignUpRequest>;
 

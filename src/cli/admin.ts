@@ -11,10 +11,8 @@ import { isAdmin } from "../domain/account/roles.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { openAccount } from "../workflows/open-account.ts";
-import {
-	refuseCommonPassword,
-	setPassword,
-} from "../workflows/set-password.ts";
+import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
+import { setPassword } from "../workflows/set-password.ts";
 import { askPassword } from "./ask-password.ts";
 import { type Command, type Given, unusable } from "./command.ts";
 import { printLines } from "./print.ts";
@@ -73,7 +71,7 @@ const run: Record<
 	async create(database, { given, email }) {
 		const free = await asSystem(database, (tx) => findUserByEmail(tx, email));
 		if (free) throw alreadyThere(email);
-		const { password, isMadeUp } = await passwordFor(given);
+		const { password, isMadeUp } = await passwordFor(given, email);
 		const person = {
 			email,
 			firstName: given.text("first-name") ?? "Attune",
@@ -107,7 +105,7 @@ const run: Record<
 
 	async "reset-password"(database, { given, email, environment }) {
 		const user = await getUser(database, email);
-		const { password, isMadeUp } = await passwordFor(given);
+		const { password, isMadeUp } = await passwordFor(given, email);
 		const hash = await hashPassword(password);
 		const url = environment.url ?? `http://localhost:${environment.port}`;
 		await asSystem(database, (tx) =>
@@ -153,6 +151,7 @@ function alreadyThere(email: string): Refusal {
 
 async function passwordFor(
 	given: Given,
+	email: string,
 ): Promise<{ password: string; isMadeUp: boolean }> {
 	if (given.isOn("generate"))
 		return { password: randomBytes(12).toString("base64url"), isMadeUp: true };
@@ -160,7 +159,11 @@ async function passwordFor(
 	const read = SignUpRequest.shape.password.safeParse(asked);
 	if (!read.success)
 		throw new Refusal("bad-input", `${read.error.issues[0]?.message}.`);
-	refuseCommonPassword(asked, "password");
+	await refuseWeakPassword({
+		password: asked,
+		field: "password",
+		owner: [email],
+	});
 	return { password: asked, isMadeUp: false };
 }
 

@@ -5,6 +5,7 @@ import { emailLinks } from "./schema/accounts.ts";
 
 export type EmailLink = InferInsertModel<typeof emailLinks>;
 export type Purpose = EmailLink["purpose"];
+export type Linked = Pick<EmailLink, "userId" | "email">;
 type Asked = { hash: string; purpose: Purpose };
 
 /** Links that have run out are cleared away with every new one. */
@@ -17,17 +18,17 @@ export async function saveEmailLink(
 	await tx.insert(emailLinks).values(link);
 }
 
-/** Whether the link would work now. */
-export async function isEmailLinkOpen(
+/** Null when it would not work now. */
+export async function findEmailLink(
 	tx: Tx,
 	asked: Asked,
 	now: Date,
-): Promise<boolean> {
-	const open = await tx
-		.select({ hash: emailLinks.hash })
+): Promise<Linked | null> {
+	const [open] = await tx
+		.select({ userId: emailLinks.userId, email: emailLinks.email })
 		.from(emailLinks)
 		.where(works(asked, now));
-	return open.length > 0;
+	return open ?? null;
 }
 
 /** Uses the link up. Null when it was used before, has run out or never was. */
@@ -35,7 +36,7 @@ export async function takeEmailLink(
 	tx: Tx,
 	asked: Asked,
 	now: Date,
-): Promise<{ userId: string; email: string } | null> {
+): Promise<Linked | null> {
 	const [taken] = await tx
 		.delete(emailLinks)
 		.where(works(asked, now))

@@ -6,17 +6,16 @@ import { asSystem } from "../db/transactions.ts";
 import { findPasswordHash } from "../db/users.ts";
 import { slowDownMs } from "../domain/operations/slow-down.ts";
 import { Refusal } from "../domain/refusal.ts";
-import {
-	refuseCommonPassword,
-	setPassword,
-} from "../workflows/set-password.ts";
+import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
+import { setPassword } from "../workflows/set-password.ts";
 import { forgetTries, mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
+import type { Requester } from "./request-env.ts";
 import type { Store } from "./store.ts";
 
 type Accounts = Store & { auth: Auth };
 type Change = PasswordChange & {
-	userId: string;
+	person: Requester;
 	address: string;
 	session: string;
 };
@@ -26,9 +25,13 @@ export async function changePassword(
 	accounts: Accounts & { url: string },
 	change: Change,
 ): Promise<void> {
-	const { userId, currentPassword, newPassword, session } = change;
-	refuseCommonPassword(newPassword, "newPassword");
+	const { person, currentPassword, newPassword, session } = change;
 	await checkCurrent(accounts, change);
+	await refuseWeakPassword({
+		password: newPassword,
+		field: "newPassword",
+		owner: [person.firstName, person.lastName, person.email],
+	});
 	if (currentPassword === newPassword) {
 		const message =
 			"The new password is the same as the current one. Choose another.";
@@ -40,13 +43,14 @@ export async function changePassword(
 	const hash = await password.hash(newPassword);
 	const { db, url } = accounts;
 	await asSystem(db, (tx) =>
-		setPassword(tx, userId, { hash, keepSession: session, url }),
+		setPassword(tx, person.id, { hash, keepSession: session, url }),
 	);
 }
 
 /** Somebody at an open screen who tries passwords is slowed, then refused, and noted. */
 async function checkCurrent(accounts: Accounts, change: Change): Promise<void> {
-	const { userId, address, currentPassword } = change;
+	const { address, currentPassword } = change;
+	const userId = change.person.id;
 	const { db, now, auth } = accounts;
 	const what = "current password";
 	const tries = await mayTry(accounts, { what, who: userId, address });

@@ -1,13 +1,11 @@
 // Choosing a new password: with the current one, or by a mailed link when it is forgotten.
 import { passwordCalls, type ResetRequest } from "../api/accounts.ts";
 import { asSystem } from "../db/transactions.ts";
-import { confirmUser, findUserByEmail } from "../db/users.ts";
+import { confirmUser, findUser, findUserByEmail } from "../db/users.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { isLinkOpen, mailLink, takeLink } from "../workflows/mailed-link.ts";
-import {
-	refuseCommonPassword,
-	setPassword,
-} from "../workflows/set-password.ts";
+import { findLink, mailLink, takeLink } from "../workflows/mailed-link.ts";
+import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
+import { setPassword } from "../workflows/set-password.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { changePassword } from "./change-password.ts";
@@ -31,9 +29,10 @@ export function passwordRoutes(parts: Passwords): Route[] {
 			return { sent: true as const };
 		}),
 		answers(passwordCalls.checkResetLink, async ({ body: { code } }) => ({
-			works: await asSystem(db, (tx) =>
-				isLinkOpen(tx, { purpose: "reset", code }, now()),
-			),
+			works:
+				(await asSystem(db, (tx) =>
+					findLink(tx, { purpose: "reset", code }, now()),
+				)) !== null,
 		})),
 		answers(passwordCalls.reset, async ({ body, c }) => {
 			const { address } = c.var;
@@ -46,7 +45,7 @@ export function passwordRoutes(parts: Passwords): Route[] {
 			const { address, session } = c.var;
 			await changePassword(parts, {
 				...body,
-				userId: person.id,
+				person,
 				address,
 				session,
 			});
@@ -61,7 +60,16 @@ async function resetPassword(
 	{ db, now, url, auth }: Passwords,
 	{ code, newPassword }: ResetRequest,
 ): Promise<void> {
-	refuseCommonPassword(newPassword, "newPassword");
+	const owner = await asSystem(db, async (tx) => {
+		const link = await findLink(tx, { purpose: "reset", code }, now());
+		return link && findUser(tx, link.userId);
+	});
+	if (!owner) throw usedUp();
+	await refuseWeakPassword({
+		password: newPassword,
+		field: "newPassword",
+		owner: [owner.name, owner.email],
+	});
 	const hash = await (await auth.$context).password.hash(newPassword);
 	const userId = await asSystem(db, async (tx) => {
 		const taken = await takeLink(tx, { purpose: "reset", code }, now());
@@ -69,8 +77,11 @@ async function resetPassword(
 		await setPassword(tx, taken.userId, { hash, url });
 		return taken.userId;
 	});
-	if (userId) return;
-	throw new Refusal(
+	if (!userId) throw usedUp();
+}
+
+function usedUp(): Refusal {
+	return new Refusal(
 		"link-used-up",
 		"This link no longer works: links work once, for one hour. Request a new one.",
 	);

@@ -4,7 +4,7 @@ import type { WaitingMail } from "../db/mail-outbox.ts";
 import { asSystem } from "../db/transactions.ts";
 import { handOver, takeMail } from "../workflows/deliver-mail.ts";
 import { openAccount } from "../workflows/open-account.ts";
-import { refuseCommonPassword } from "../workflows/set-password.ts";
+import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
 import type { Mailer } from "../world.ts";
 import type { Auth } from "./auth.ts";
 import type { Store } from "./store.ts";
@@ -22,7 +22,11 @@ export async function signUp(
 	asked: SignUpRequest,
 ): Promise<SignUpReply> {
 	const { email, password, firstName, lastName } = asked;
-	refuseCommonPassword(password, "password");
+	await refuseWeakPassword({
+		password,
+		field: "password",
+		owner: [firstName, lastName, email],
+	});
 	const context = await auth.$context;
 	const passwordHash = await context.password.hash(password);
 	const confirmAt = confirmEmail ? url : null;

@@ -57,7 +57,7 @@ const looks: Record<Strength, { word: string; width: string; tone: string }> = {
 };
 
 export function StrengthMeter({ password }: { password: string }) {
-	if (!password) return "At least 6 characters. Longer is safer.";
+	if (!password) return "At least 8 characters. Longer is safer.";
 	const { word, width, tone } = looks[passwordStrength(password)];
 	return (
 		<span className="flex items-center gap-3">

@@ -3,7 +3,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Tx } from "../db/database.ts";
 import {
-	isEmailLinkOpen,
+	findEmailLink,
+	type Linked,
 	type Purpose,
 	saveEmailLink,
 	takeEmailLink,
@@ -61,12 +62,13 @@ export async function mailLink(
 	return saveMail(tx, { userId: user.id, to: user.email, ...words });
 }
 
-export function isLinkOpen(
+/** Whose link it is while it would work; finding it does not use it up. */
+export function findLink(
 	tx: Tx,
 	{ purpose, code }: { purpose: Purpose; code: string },
 	now: Date,
-): Promise<boolean> {
-	return isEmailLinkOpen(tx, { purpose, hash: sha256(code) }, now);
+): Promise<Linked | null> {
+	return findEmailLink(tx, { purpose, hash: sha256(code) }, now);
 }
 
 /** Once for each link, within its time; null otherwise. */
@@ -74,7 +76,7 @@ export function takeLink(
 	tx: Tx,
 	{ purpose, code }: { purpose: Purpose; code: string },
 	now: Date,
-): Promise<{ userId: string; email: string } | null> {
+): Promise<Linked | null> {
 	return takeEmailLink(tx, { purpose, hash: sha256(code) }, now);
 }
 

@@ -5,9 +5,7 @@ import { deleteEmailLinks } from "../db/email-links.ts";
 import { saveMail } from "../db/mail-outbox.ts";
 import { deleteSessions } from "../db/sessions.ts";
 import { findUser, savePassword } from "../db/users.ts";
-import { isCommonPassword } from "../domain/account/common-passwords.ts";
 import { passwordChangedMail } from "../domain/operations/mails.ts";
-import { Refusal } from "../domain/refusal.ts";
 
 export type NewPassword = {
 	hash: string;
@@ -31,11 +29,4 @@ export async function setPassword(
 	if (!user) return;
 	const words = passwordChangedMail({ name: user.name, link: `${url}/auth` });
 	await saveMail(tx, { userId, to: user.email, ...words });
-}
-
-export function refuseCommonPassword(password: string, field: string): void {
-	if (!isCommonPassword(password)) return;
-	const message =
-		"This password is one of the first that attackers try. Please choose another one.";
-	throw new Refusal("bad-input", message, { fields: { [field]: message } });
 }

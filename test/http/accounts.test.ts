@@ -184,6 +184,27 @@ describe("an account", () => {
 					"This password is one of the first that attackers try. Please choose another one.",
 			},
 		],
+		[
+			"AUTH-16",
+			{ password: "q7w!zk9" },
+			{ password: "Password must be at least 8 characters" },
+		],
+		[
+			"AUTH-16",
+			{ password: "mountain42" },
+			{
+				password:
+					"This password is easy to guess. Choose a longer one, such as a few words that don't belong together.",
+			},
+		],
+		[
+			"AUTH-16",
+			{ password: "Noa.Lind-1987", email: "noa.lind@example.org" },
+			{
+				password:
+					"This password is made of your name or email address, which others know. Choose another one.",
+			},
+		],
 	])("%s sign-up refuses %j", async (_row, wrong, fields) => {
 		const person = {
 			firstName: "Noa",
@@ -200,13 +221,32 @@ describe("an account", () => {
 		});
 	});
 
-	it("AUTH-13 a password of six characters is taken", async () => {
-		const reply = await visit(server).send("POST", register, {
-			...ines,
-			email: "six@example.org",
-			password: "q7w!zk",
+	it("AUTH-16 a password of eight characters is taken, and one of hostile length looked at in time", async () => {
+		const choose = (email: string, chosen: string) =>
+			visit(server).send("POST", register, {
+				...ines,
+				email,
+				password: chosen,
+			});
+		expect((await choose("eight@example.org", "q7w!zk9x")).status).toBe(201);
+		const hostile = "4@8({[</369&#!1/|0$5+7%2/".repeat(5);
+		expect((await choose("long@example.org", hostile)).status).toBe(201);
+	});
+
+	it("AUTH-13 whoever chose six characters when they were enough signs in with them", async () => {
+		const early = { email: "early@example.org", password: "q7w!zk" };
+		expect(await visit(server).send("POST", signIn, early)).toMatchObject({
+			status: 401,
 		});
-		expect(reply.status).toBe(201);
+		const short = { ...early, password: "q7w!z" };
+		expect(await visit(server).send("POST", signIn, short)).toMatchObject({
+			status: 422,
+			body: {
+				error: {
+					fields: { password: "Password must be at least 6 characters" },
+				},
+			},
+		});
 	});
 
 	it("what a body says beyond the form is not taken over", async () => {

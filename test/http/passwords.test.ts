@@ -82,6 +82,11 @@ describe("a forgotten password", () => {
 		const code = await resetCode(email);
 		for (const [wrong, message] of [
 			["12345", "Password must be at least 6 characters long."],
+			["q7w!zk9", "Password must be at least 8 characters long."],
+			[
+				"ines-ferrao-1990",
+				"This password is made of your name or email address, which others know. Choose another one.",
+			],
 			[
 				"password1",
 				"This password is one of the first that attackers try. Please choose another one.",

@@ -1,0 +1,71 @@
+// Which passwords are refused because they are guessed soon: those everybody has, those made of the person's own name and address,
+// and those zxcvbn finds within a million guesses. Its lists of words take 32 MB and are read with the first password chosen.
+import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { isCommonPassword } from "../domain/account/common-passwords.ts";
+import { withoutWords, wordsOf } from "../domain/account/own-words.ts";
+import { Refusal } from "../domain/refusal.ts";
+
+export type Chosen = {
+	password: string;
+	/** The form's field, for the message under it. */
+	field: string;
+	/** The person's name and address, as far as they are known. */
+	owner: readonly string[];
+};
+
+const COMMON =
+	"This password is one of the first that attackers try. Please choose another one.";
+const GUESSABLE =
+	"This password is easy to guess. Choose a longer one, such as a few words that don't belong together.";
+const OWN =
+	"This password is made of your name or email address, which others know. Choose another one.";
+
+/** Of 0 to 4: 2 takes more than a million guesses, and nobody has that many with tries slowed and refused. */
+const LEAST_SCORE = 2;
+/** The time it takes grows steeply with the length: 50 ms for 32 hostile signs, two seconds for 128. */
+const LOOKED_AT = 32;
+const SUBSTITUTIONS_TRIED = 4;
+
+/** Refuses with "bad-input" and a message on the field. */
+export async function refuseWeakPassword({
+	password,
+	field,
+	owner,
+}: Chosen): Promise<void> {
+	const message = await weaknessOf(password, owner);
+	if (message === null) return;
+	throw new Refusal("bad-input", message, { fields: { [field]: message } });
+}
+
+async function weaknessOf(
+	password: string,
+	owner: readonly string[],
+): Promise<string | null> {
+	if (isCommonPassword(password)) return COMMON;
+	const zxcvbn = await load();
+	const isWeak = (text: string) =>
+		zxcvbn.check(text.slice(0, LOOKED_AT)).score < LEAST_SCORE;
+	if (isWeak(password)) return GUESSABLE;
+	const rest = withoutWords(password, wordsOf(owner));
+	return rest.length < password.length && isWeak(rest) ? OWN : null;
+}
+
+let loading: Promise<ZxcvbnFactory> | undefined;
+
+function load(): Promise<ZxcvbnFactory> {
+	loading ??= create();
+	return loading;
+}
+
+async function create(): Promise<ZxcvbnFactory> {
+	const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+		import("@zxcvbn-ts/core"),
+		import("@zxcvbn-ts/language-common"),
+		import("@zxcvbn-ts/language-en"),
+	]);
+	return new ZxcvbnFactory({
+		dictionary: { ...common.dictionary, ...english.dictionary },
+		graphs: common.adjacencyGraphs,
+		l33tMaxSubstitutions: SUBSTITUTIONS_TRIED,
+	});
+}

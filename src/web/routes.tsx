@@ -20,6 +20,7 @@ import { MustChange, SignedIn, SignedOut } from "./guards.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { paths } from "./paths.ts";
 import { patient } from "./patient.ts";
+import { readProfileSearch } from "./profile-search.ts";
 import { Shell } from "./shell.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 
@@ -55,16 +56,7 @@ const dashboard = createRoute({
 const profile = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.profile,
-	validateSearch: (
-		search: Record<string, unknown>,
-	): { tab?: string; view?: "import"; add?: "1"; name?: string } => ({
-		...(typeof search.tab === "string" ? { tab: search.tab } : {}),
-		...(search.add === "1" ? { add: "1" as const } : {}),
-		...(search.add === "1" && typeof search.name === "string"
-			? { name: search.name.slice(0, 200) }
-			: {}),
-		...(search.view === "import" ? { view: "import" as const } : {}),
-	}),
+	validateSearch: readProfileSearch,
 	component: lazyRouteComponent(
 		patient(() => import("./pages/profile/profile-page.tsx")),
 		"ProfilePage",

@@ -95,6 +95,17 @@ function weigh(
 	{ requirements }: Scored,
 	parts: Parts,
 ): { score: number; parts: Parts } {
+	const asked = sharesOf(job, requirements);
+	const whole = sum(PARTS.map((part) => asked[part]));
+	const raw = sum(PARTS.map((part) => parts[part] * asked[part]));
+	return { score: Math.round(asFit(whole === 0 ? 0 : raw / whole)), parts };
+}
+
+/** How much each part counts in the score of a posting, in percent of all; 0 for what the posting asks nothing of. */
+export function sharesOf(
+	job: Job,
+	requirements: readonly RequirementMatch[],
+): Parts {
 	const asked: Record<keyof Parts, boolean> = {
 		requirements: requirements.some(({ support }) => support !== "unknown"),
 		field: requirements.length > 0 || job.title !== null,
@@ -102,13 +113,20 @@ function weigh(
 		title: job.title !== null,
 		years: job.years !== null,
 	};
-	let [sum, shares] = [0, 0];
-	for (const part of PARTS) {
-		if (!asked[part]) continue;
-		sum += parts[part] * SHARE[part];
-		shares += SHARE[part];
-	}
-	return { score: Math.round(asFit(shares === 0 ? 0 : sum / shares)), parts };
+	const share = (part: keyof Parts) => (asked[part] ? SHARE[part] : 0);
+	const whole = sum(PARTS.map(share)) || 1;
+	const percent = (part: keyof Parts) => (100 * share(part)) / whole;
+	return {
+		requirements: percent("requirements"),
+		field: percent("field"),
+		terms: percent("terms"),
+		title: percent("title"),
+		years: percent("years"),
+	};
+}
+
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((all, number) => all + number, 0);
 }
 
 const PARTS = ["requirements", "field", "terms", "title", "years"] as const;

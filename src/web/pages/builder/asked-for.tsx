@@ -1,111 +1,85 @@
-// The posting's points, the required ones first, each with the line of the profile that answers it.
+// What the posting asks for, each requirement once, in four groups: shown, related, missing, and what only the person can tell.
 import { useState } from "react";
-import type { Match, RequirementSupport } from "../../../domain/match/match.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
-import { Card, Chip, Dot, type DotTone } from "../../ui/card.tsx";
-import { Evidence } from "./evidence.tsx";
+import { Card, type DotTone } from "../../ui/card.tsx";
+import { PointRow } from "./point-row.tsx";
+import type { Point, PointGroup } from "./points.ts";
 
-const SHOWN = 6;
+const SHOWN = 5;
 
-type Point = {
-	key: string;
-	text: string;
-	isRequired: boolean;
-	support: RequirementSupport;
-	evidence: Match["terms"][number]["evidence"];
-};
+const groups: { name: PointGroup; title: string; tone: DotTone }[] = [
+	{ name: "shown", title: "Shown", tone: "ok" },
+	{ name: "related", title: "Related", tone: "warn" },
+	{ name: "missing", title: "Missing", tone: "bad" },
+	{ name: "asked", title: "Only you can tell", tone: "none" },
+];
 
-const supports: Record<RequirementSupport, { tone: DotTone; words: string }> = {
-	shown: { tone: "ok", words: "Shown in your profile" },
-	listed: { tone: "warn", words: "Listed, but not shown in a job" },
-	partly: { tone: "warn", words: "Shown in part, or something near it" },
-	unknown: { tone: "none", words: "Only you can tell" },
-	absent: { tone: "none", words: "Not in your profile" },
-};
+type AskedForProps = { points: Point[]; profile: Profile };
 
-export function AskedFor({
-	match,
-	profile,
-}: {
-	match: Match;
-	profile: Profile;
-}) {
-	const [isOpen, setIsOpen] = useState(false);
-	const points = pointsOf(match);
+export function AskedFor({ points, profile }: AskedForProps) {
 	if (points.length === 0) return null;
-	const hidden = points.length - SHOWN;
 	return (
 		<Card aria-labelledby="asked">
 			<h3 id="asked" className="text-h3">
 				What it asks for
 			</h3>
+			{groups.map(({ name, title, tone }) => {
+				const own = points.filter(({ group }) => group === name);
+				return (
+					own.length > 0 && (
+						<Group
+							key={name}
+							{...{ title, tone, profile }}
+							points={inOrder(own)}
+						/>
+					)
+				);
+			})}
+			<p className="mt-3 border-t border-line pt-3 text-small text-ink-2">
+				Nothing that is missing will be written into a document.
+			</p>
+		</Card>
+	);
+}
+
+type GroupProps = {
+	title: string;
+	tone: DotTone;
+	points: Point[];
+	profile: Profile;
+};
+
+function Group({ title, tone, points, profile }: GroupProps) {
+	const [isOpen, setIsOpen] = useState(false);
+	const hidden = points.length - SHOWN;
+	return (
+		<section aria-label={title} className="mt-3.5">
+			<h4 className="flex items-baseline gap-2 text-small font-semibold text-ink-2">
+				{title}
+				<span className="font-normal tabular-nums">{points.length}</span>
+			</h4>
 			<ul>
-				{points
-					.slice(0, isOpen ? points.length : SHOWN)
-					.map(({ key, text, isRequired, support, evidence }) => (
-						<li
-							key={key}
-							className="flex gap-3 border-t border-line py-2.5 first:border-0"
-						>
-							<Dot
-								tone={supports[support].tone}
-								label={supports[support].words}
-							/>
-							<div className="min-w-0 flex-1">
-								<p className="font-medium break-words first-letter:uppercase">
-									{text}{" "}
-									{isRequired && (
-										<Chip
-											tone={support === "absent" ? "bad" : "plain"}
-											size="small"
-										>
-											required
-										</Chip>
-									)}
-								</p>
-								{support !== "shown" && (
-									<p className="text-small text-ink-2">
-										{supports[support].words}.
-									</p>
-								)}
-								<Evidence facts={evidence} profile={profile} />
-							</div>
-						</li>
-					))}
+				{points.slice(0, isOpen ? points.length : SHOWN).map((point) => (
+					<PointRow key={point.key} {...{ point, tone, profile }} />
+				))}
 			</ul>
 			{hidden > 0 && (
 				<button
 					type="button"
 					aria-expanded={isOpen}
 					onClick={() => setIsOpen(!isOpen)}
-					className="mt-1 text-small font-medium text-accent underline-offset-4 hover:underline"
+					className="py-1 text-small font-medium text-accent underline-offset-4 hover:underline"
 				>
 					{isOpen ? "Show fewer" : `Show ${hidden} more`}
 				</button>
 			)}
-		</Card>
+		</section>
 	);
 }
 
-const order = { must: 0, duty: 1, nice: 2 };
-
-/** Where no requirement is spelled out, the terms are listed instead. */
-function pointsOf({ requirements, terms }: Match): Point[] {
-	if (requirements.length === 0)
-		return terms.map(({ term, support, evidence }) => ({
-			key: term.term,
-			text: term.term,
-			isRequired: term.demand === "must",
-			support,
-			evidence,
-		}));
-	return requirements
-		.toSorted((a, b) => order[a.requirement.kind] - order[b.requirement.kind])
-		.map(({ requirement, support, evidence }) => ({
-			key: String(requirement.span[0]),
-			text: requirement.text,
-			isRequired: requirement.kind === "must",
-			support,
-			evidence,
-		}));
+/** What decides first, then what is required, each as the posting has them. */
+function inOrder(points: readonly Point[]): Point[] {
+	const rank = ({ isDealBreaker, isRequired }: Point) =>
+		isDealBreaker ? 0 : isRequired ? 1 : 2;
+	return points.toSorted((a, b) => rank(a) - rank(b));
 }

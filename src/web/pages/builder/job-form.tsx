@@ -1,23 +1,21 @@
 // The posting and who it is from. Title and company are suggested from the posting until the person writes their own.
 import { type RefObject, useState } from "react";
 import { importCalls } from "../../../api/import.ts";
-import type { Job } from "../../../domain/job/job.ts";
 import { outcomeOf, upload } from "../../ask.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import type { ChangeDraft, Draft } from "./draft.ts";
 import type { FormErrors } from "./form-problems.ts";
+import type { Named, PostingNews } from "./posting-news.ts";
 import { PostingNote } from "./posting-note.tsx";
 
 const MAX_DESCRIPTION = 20_000;
 
 type Suggested = {
-	jobTitle: string | null;
-	companyName: string | null;
-	/** What each may be where it is not sure. */
-	unsure: { jobTitle: string[]; companyName: string[] };
-	read: Job | null;
+	jobTitle: Named;
+	companyName: Named;
+	note: PostingNews["note"];
 };
 
 type JobFormProps = {
@@ -78,12 +76,8 @@ export function JobForm({
 					change({ jobDescription: event.target.value, made: [] })
 				}
 			/>
-			{suggested.read && !isLink(jobDescription) && (
-				<PostingNote
-					job={suggested.read}
-					text={jobDescription}
-					change={change}
-				/>
+			{suggested.note && !isLink(jobDescription) && (
+				<PostingNote note={suggested.note} change={change} />
 			)}
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-2">
 				<label className={buttonClass({ size: "small" })}>
@@ -155,11 +149,10 @@ function Suggestible({
 	suggested,
 	errors,
 }: SuggestibleProps) {
-	const suggestion = suggested[name];
+	const { sure, unsure } = suggested[name];
 	const isOwn = draft.own[name];
-	const isSuggested =
-		!isOwn && draft[name] !== "" && draft[name] === suggestion;
-	const offered = suggestion ? [suggestion] : suggested.unsure[name];
+	const isSuggested = !isOwn && draft[name] !== "" && draft[name] === sure;
+	const offered = sure ? [sure] : unsure;
 	const set = (value: string, own: boolean) =>
 		change({
 			[name]: value,
@@ -177,7 +170,7 @@ function Suggestible({
 				isSuggested ? (
 					"Taken from the posting"
 				) : draft[name] === "" && offered.length > 0 ? (
-					<Offers isSure={suggestion !== null} offered={offered} onUse={set} />
+					<Offers isSure={sure !== null} offered={offered} onUse={set} />
 				) : undefined
 			}
 			onChange={(event) => set(event.target.value, true)}

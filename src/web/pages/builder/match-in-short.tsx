@@ -5,7 +5,7 @@ type MatchInShortProps = { matching: Matching; onShow: () => void };
 
 export function MatchInShort({ matching, onShow }: MatchInShortProps) {
 	if (matching.state !== "ready") return null;
-	const { score, ceiling } = matching.answer.match;
+	const { score, ceiling } = matching.answer;
 	return (
 		<button
 			type="button"
@@ -17,7 +17,7 @@ export function MatchInShort({ matching, onShow }: MatchInShortProps) {
 				<strong className="font-serif text-h2 font-semibold tabular-nums">
 					{score}
 				</strong>{" "}
-				<span className="text-small text-ink-2">of {ceiling} in reach</span>
+				<span className="text-small text-ink-2">of {ceiling} within reach</span>
 			</span>
 			<span className="text-small font-medium text-accent">
 				See what it asks for

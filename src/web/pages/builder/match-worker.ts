@@ -7,24 +7,34 @@ import { parseLexicon } from "../../../domain/job/lexicon/entry.ts";
 import { installWords } from "../../../domain/job/lexicon.ts";
 import { readJob } from "../../../domain/job/read-job.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
+import { sharesOf } from "../../../domain/match/score.ts";
 import { selectSections } from "../../../domain/tailoring/choose/select-sections.ts";
+import { pointsOf } from "./points.ts";
+import { newsOf } from "./posting-news.ts";
 import type { Answer, Question } from "./use-match.ts";
 
 const wordsAreIn = fetchWords();
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
 	await wordsAreIn;
-	const { number, profile, text, today } = data;
+	self.postMessage(answerTo(data));
+};
+
+function answerTo({ number, profile, text, today }: Question): Answer {
 	const job = readJob(text);
 	const match = matchProfile(profile, job, today);
-	const answer: Answer = {
+	const { score, ceiling, parts, requirements } = match;
+	return {
 		number,
-		job,
-		match,
+		score,
+		ceiling,
+		parts,
+		shares: sharesOf(job, requirements),
+		points: pointsOf(match, job, profile),
 		sections: selectSections(profile, text),
+		news: newsOf(job, text),
 	};
-	self.postMessage(answer);
-};
+}
 
 // Most installations have none. Where they cannot be had, Attune's own words still read a posting well.
 async function fetchWords(): Promise<void> {

@@ -1,8 +1,9 @@
 // How the profile answers the posting, worked out in the page while one types: no request leaves for it.
 import { useEffect, useRef, useState } from "react";
-import type { Job } from "../../../domain/job/job.ts";
 import type { Match } from "../../../domain/match/match.ts";
 import type { Profile, Section } from "../../../domain/profile/profile.ts";
+import type { Point } from "./points.ts";
+import type { PostingNews } from "./posting-news.ts";
 
 export type Question = {
 	number: number;
@@ -10,11 +11,13 @@ export type Question = {
 	text: string;
 	today: string;
 };
-export type Answer = {
+export type Answer = Pick<Match, "score" | "ceiling" | "parts"> & {
 	number: number;
-	job: Job;
-	match: Match;
+	/** How much each part counts, in percent. */
+	shares: Match["parts"];
+	points: Point[];
 	sections: Section[];
+	news: PostingNews;
 };
 
 export type Matching =

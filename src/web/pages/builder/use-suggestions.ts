@@ -1,6 +1,5 @@
 // Title and company as the posting names them.
 import { useEffect } from "react";
-import type { Candidate } from "../../../domain/job/job.ts";
 import type { ChangeDraft, Draft } from "./draft.ts";
 import type { Matching } from "./use-match.ts";
 
@@ -10,39 +9,24 @@ export function useSuggestions(
 	change: ChangeDraft,
 	matching: Matching,
 ) {
-	const job = matching.state === "ready" ? matching.answer.job : null;
+	const news = matching.state === "ready" ? matching.answer.news : null;
 	const isCurrent = matching.state === "ready" && !matching.isStale;
 	const { jobTitle, companyName, own } = draft;
 	useEffect(() => {
-		if (!job || !isCurrent) return;
-		const title = own.jobTitle ? jobTitle : (job.title ?? "");
-		const company = own.companyName ? companyName : (job.company ?? "");
+		if (!news || !isCurrent) return;
+		const title = own.jobTitle ? jobTitle : (news.jobTitle.sure ?? "");
+		const company = own.companyName
+			? companyName
+			: (news.companyName.sure ?? "");
 		if (title !== jobTitle || company !== companyName)
 			change({ jobTitle: title, companyName: company });
-	}, [job, isCurrent, jobTitle, companyName, own, change]);
+	}, [news, isCurrent, jobTitle, companyName, own, change]);
 	return {
-		jobTitle: job?.title ?? null,
-		companyName: job?.company ?? null,
-		unsure: {
-			jobTitle: unsureOf(job?.title, job?.titles),
-			companyName: unsureOf(job?.company, job?.companies),
-		},
-		/** What the posting is, once it has been read as it stands. */
-		read: isCurrent ? job : null,
+		jobTitle: news?.jobTitle ?? NOTHING,
+		companyName: news?.companyName ?? NOTHING,
+		/** What is wrong with what was pasted, once it has been read as it stands. */
+		note: isCurrent ? (news?.note ?? null) : null,
 	};
 }
 
-const MOST_UNSURE = 2;
-const LEAST_SCORE = 0.4;
-
-/** What it may be, to choose from, where nothing is sure enough to be filled in. */
-function unsureOf(
-	sure: string | null | undefined,
-	candidates: readonly Candidate[] | undefined,
-): string[] {
-	if (sure) return [];
-	return (candidates ?? [])
-		.filter(({ score }) => score >= LEAST_SCORE)
-		.slice(0, MOST_UNSURE)
-		.map(({ text }) => text);
-}
+const NOTHING = { sure: null, unsure: [] };

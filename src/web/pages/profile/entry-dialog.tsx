@@ -21,6 +21,8 @@ export type Opened = Pick<Draft, "id" | "version" | "values"> & {
 	/** What the server said about fields. */
 	fields?: Record<string, string>;
 	note?: string;
+	/** What a posting asks for, which is why the dialog is open. */
+	asked?: string;
 };
 
 type EntryDialogProps = {
@@ -40,9 +42,8 @@ export function EntryDialog(props: EntryDialogProps) {
 	const [added, setAdded] = useState("");
 	const body = useRef<HTMLFormElement>(null);
 	const userId = useMe().user.id;
-	const toFirstField = () =>
-		body.current?.querySelector<HTMLElement>("input, textarea")?.focus();
-	useEffect(toFirstField, []);
+	const startsAtNewLine = opened.asked !== undefined && !isNew;
+	useEffect(() => focusStart(body.current, startsAtNewLine), [startsAtNewLine]);
 
 	const submit = form.handleSubmit((entry: Entry) => {
 		onSave(entry);
@@ -50,7 +51,7 @@ export function EntryDialog(props: EntryDialogProps) {
 		if (!(isNew && staysOpen)) return onSaved();
 		form.reset(keptValues());
 		setAdded(section.card(entry).title);
-		toFirstField();
+		focusStart(body.current, false);
 	});
 	const close = () => {
 		endDraft(userId);
@@ -74,6 +75,12 @@ export function EntryDialog(props: EntryDialogProps) {
 				{opened.note && (
 					<p role="status" className="rounded-1 bg-warn-wash p-3 text-warn">
 						{opened.note}
+					</p>
+				)}
+				{opened.asked && (
+					<p className="rounded-1 bg-accent-wash p-3 text-small">
+						The posting asks for “{opened.asked}”. If you have done it, say so
+						in your own words.
 					</p>
 				)}
 				<FieldInputs
@@ -101,6 +108,14 @@ export function EntryDialog(props: EntryDialogProps) {
 			</form>
 		</Dialog>
 	);
+}
+
+/** The first field, or the line that was just added to an entry. */
+function focusStart(form: HTMLFormElement | null, isNewLine: boolean): void {
+	const lines = form?.querySelectorAll<HTMLElement>("fieldset textarea") ?? [];
+	const line = isNewLine ? [...lines].at(-1) : null;
+	const first = form?.querySelector<HTMLElement>("input, textarea");
+	(line ?? first)?.focus();
 }
 
 function useEntryForm(

@@ -1,7 +1,7 @@
 // One entry in its section: how it reads, what is not yet saved about it, and the ways to change and delete it.
 import { clsx } from "clsx";
 import { Pencil, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Section } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/card.tsx";
@@ -22,14 +22,24 @@ export type RowActions = {
 export function EntryRow({
 	section,
 	row: { entry, unsaved },
+	isSought = false,
 	...actions
-}: { section: Section; row: Row } & RowActions) {
+}: { section: Section; row: Row; isSought?: boolean } & RowActions) {
 	const card = section.card(entry);
+	const itself = useRef<HTMLLIElement>(null);
+	useEffect(() => {
+		if (!isSought) return;
+		itself.current?.scrollIntoView({ block: "center" });
+		itself.current?.focus({ preventScroll: true });
+	}, [isSought]);
 	const isOnItsWay = unsaved?.state === "saving";
 	return (
 		<li
+			ref={itself}
+			tabIndex={isSought ? -1 : undefined}
 			className={clsx(
 				"relative border-line",
+				isSought && "rounded-1 outline-2 outline-offset-4 outline-accent-line",
 				section.isShort
 					? "rounded-1 border px-3 py-2.5"
 					: "group border-t py-4 first:border-0 first:pt-0 last:pb-0",

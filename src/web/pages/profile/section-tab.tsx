@@ -1,7 +1,9 @@
 // A section that is a list: its entries, and what opens the dialogs that add, change and delete them.
 import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { entryName } from "../../../domain/profile/entry-name.ts";
 import type { Section } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -24,7 +26,7 @@ export function SectionTab({ section }: { section: Section }) {
 	const { data: entries = [], error } = useQuery(sectionQuery(section));
 	useFetchFailure(section, error);
 	const saving = useSaving(section);
-	const [shown, setShown] = useShown(section, saving.unsaved);
+	const [shown, setShown] = useShown(section, saving.unsaved, entries);
 	const addButton = useRef<HTMLButtonElement>(null);
 	const open = (opened: Opened) => setShown({ dialog: "entry", opened });
 
@@ -69,6 +71,12 @@ type RowsProps = {
 };
 
 function Rows({ section, rows, saving, setShown }: RowsProps) {
+	const { tab, of, add } = useSearch({ from: "/framed/signed-in/profile" });
+	const isSought = (row: Row) =>
+		tab === section.tab &&
+		!add &&
+		of !== undefined &&
+		entryName(section.name, row.entry) === of;
 	if (rows.length === 0) return <EmptySection text={section.empty} />;
 	return (
 		<ul className={section.isShort ? "grid gap-2 sm:grid-cols-2" : ""}>
@@ -77,6 +85,7 @@ function Rows({ section, rows, saving, setShown }: RowsProps) {
 					key={row.entry.id}
 					section={section}
 					row={row}
+					isSought={isSought(row)}
 					onEdit={() =>
 						setShown({ dialog: "entry", opened: opening(section, row.entry) })
 					}

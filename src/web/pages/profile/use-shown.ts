@@ -2,12 +2,14 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { StoredEntry } from "../../../api/profile-sections.ts";
+import { entryName } from "../../../domain/profile/entry-name.ts";
 import type { Section } from "../../../domain/profile/sections/section.ts";
 import { paths } from "../../paths.ts";
+import type { ProfileSearch } from "../../profile-search.ts";
 import { useMe } from "../../session.tsx";
 import { findDraft } from "./draft.ts";
 import type { Opened } from "./entry-dialog.tsx";
-import { formValues } from "./form-values.ts";
+import { type FormValue, formValues } from "./form-values.ts";
 import type { Unsaved } from "./unsaved.ts";
 
 export type Shown =
@@ -17,9 +19,13 @@ export type Shown =
 	| { dialog: "clash"; id: string };
 
 /** A draft found on arrival is taken up again; what the server refuses or somebody changed asks by itself. */
-export function useShown(section: Section, unsaved: readonly Unsaved[]) {
+export function useShown(
+	section: Section,
+	unsaved: readonly Unsaved[],
+	entries: readonly StoredEntry[],
+) {
 	const userId = useMe().user.id;
-	const wished = useWished(section);
+	const wished = useWished(section, entries);
 	const [shown, setShown] = useState<Shown>(() => {
 		const draft = findDraft(userId, section.name);
 		const note = "This is what you typed. It isn't saved yet.";
@@ -50,26 +56,46 @@ export function useShown(section: Section, unsaved: readonly Unsaved[]) {
 	return [shown, setShown] as const;
 }
 
-/** A link to this tab may ask for a new entry and bring its name ("?tab=skills&add=1&name=Epic"); once, so a reload asks nothing. */
-function useWished(section: Section): Opened | null {
-	const {
-		tab,
-		add,
-		name = "",
-	} = useSearch({
-		from: "/framed/signed-in/profile",
-	});
+/** A link to this tab may ask for a form (`ProfileSearch`); once, so that a reload asks nothing. */
+function useWished(
+	section: Section,
+	entries: readonly StoredEntry[],
+): Opened | null {
+	const search = useSearch({ from: "/framed/signed-in/profile" });
 	const navigate = useNavigate();
-	const isWished = add !== undefined && tab === section.tab;
+	const isWished = search.add !== undefined && search.tab === section.tab;
 	useEffect(() => {
 		if (!isWished) return;
-		const search = { tab: section.tab };
-		void navigate({ to: paths.profile, search, replace: true });
+		const plain = { tab: section.tab };
+		void navigate({ to: paths.profile, search: plain, replace: true });
 	}, [isWished, section.tab, navigate]);
-	const [first] = section.fields;
-	if (!isWished || !first) return null;
-	const opened = opening(section, null);
-	return { ...opened, values: { ...opened.values, [first.name]: name } };
+	return isWished ? wishedForm(section, entries, search) : null;
+}
+
+function wishedForm(
+	section: Section,
+	entries: readonly StoredEntry[],
+	{ of, name, field, asked }: ProfileSearch,
+): Opened {
+	const entry = entries.find(
+		(each) => of && entryName(section.name, each) === of,
+	);
+	const opened = {
+		...opening(section, entry ?? null),
+		...(asked && { asked }),
+	};
+	const named = section.fields.find((each) => each.name === field);
+	const lines = section.fields.find(({ kind }) => kind === "lines");
+	const { name: into } = named ?? section.fields[0] ?? {};
+	if (name && into) return withValue(opened, into, name);
+	const standing = lines && opened.values[lines.name];
+	return entry && lines && Array.isArray(standing)
+		? withValue(opened, lines.name, [...standing, ""])
+		: opened;
+}
+
+function withValue(opened: Opened, name: string, value: FormValue): Opened {
+	return { ...opened, values: { ...opened.values, [name]: value } };
 }
 
 export function opening(section: Section, entry: StoredEntry | null): Opened {

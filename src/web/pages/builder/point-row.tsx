@@ -1,0 +1,72 @@
+// One requirement: its words, the lines of the profile that answer it, and the way to enter what is missing.
+import { Link } from "@tanstack/react-router";
+import type { RequirementSupport } from "../../../domain/match/match.ts";
+import type { Profile } from "../../../domain/profile/profile.ts";
+import { factLabel } from "../../fact-label.ts";
+import { paths } from "../../paths.ts";
+import { Chip, Dot, type DotTone } from "../../ui/card.tsx";
+import type { Point } from "./points.ts";
+
+const supports: Record<RequirementSupport, string> = {
+	shown: "Shown in your profile",
+	listed: "Listed, not shown in a job",
+	partly: "Shown in part, or something near it",
+	unknown: "Only you can tell",
+	absent: "Not in your profile",
+};
+
+type PointRowProps = { point: Point; tone: DotTone; profile: Profile };
+
+export function PointRow({ point, tone, profile }: PointRowProps) {
+	const { text, support, evidence, isDealBreaker, isRequired } = point;
+	return (
+		<li className="flex gap-3 border-t border-line py-2.5 first:border-0">
+			<Dot tone={tone} label={supports[support]} />
+			<div className="min-w-0 flex-1">
+				<p className="font-medium break-words first-letter:uppercase">
+					{text}{" "}
+					{(isDealBreaker || isRequired) && (
+						<Chip tone={support === "absent" ? "bad" : "plain"} size="small">
+							{isDealBreaker ? "deal-breaker" : "required"}
+						</Chip>
+					)}
+				</p>
+				{support === "listed" && (
+					<p className="text-small text-ink-2">{supports.listed}.</p>
+				)}
+				{evidence.map(({ path, text: line, place }) => (
+					<p key={path + line} className="text-small break-words text-ink-2">
+						<Link
+							to={paths.profile}
+							search={place}
+							className="underline-offset-4 hover:text-accent hover:underline"
+						>
+							{factLabel(profile, path)}: “{line}”
+						</Link>
+					</p>
+				))}
+				<Additions additions={point.additions} />
+			</div>
+		</li>
+	);
+}
+
+function Additions({ additions }: Pick<Point, "additions">) {
+	if (additions.length === 0) return null;
+	return (
+		<p className="flex flex-wrap gap-x-4 text-small font-medium">
+			{additions.map(({ name, form }) => (
+				<Link
+					key={name}
+					to={paths.profile}
+					search={form}
+					className="py-0.5 text-accent underline-offset-4 hover:underline"
+				>
+					{name === null
+						? "Add this to your profile"
+						: `Add “${name}” to your profile`}
+				</Link>
+			))}
+		</p>
+	);
+}

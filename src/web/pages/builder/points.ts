@@ -1,0 +1,155 @@
+// A posting's requirements as the panel shows them: each once, in one of four groups, with the lines that answer it or the way to
+// enter them. Worked out beside the page's own thread, so that the page carries none of what it takes.
+import type { Job, Span, Term } from "../../../domain/job/job.ts";
+import { canonicalTerm } from "../../../domain/job/lexicon.ts";
+import type {
+	Fact,
+	Match,
+	Question,
+	RequirementMatch,
+	RequirementSupport,
+	TermMatch,
+} from "../../../domain/match/match.ts";
+import type { Profile } from "../../../domain/profile/profile.ts";
+import { formForLine, formForTerm, placeOfFact } from "../../profile-places.ts";
+import type { ProfileSearch } from "../../profile-search.ts";
+
+export type PointGroup = "shown" | "related" | "missing" | "asked";
+
+export type Point = {
+	key: string;
+	text: string;
+	group: PointGroup;
+	support: RequirementSupport;
+	isRequired: boolean;
+	/** Decides alone whether an application is read. */
+	isDealBreaker: boolean;
+	/** The best line first. */
+	evidence: (Fact & { place: ProfileSearch })[];
+	/** What could be entered. Without a name: one more line of a job, in the person's own words. */
+	additions: { name: string | null; form: ProfileSearch }[];
+	/** What only the person can tell. */
+	question: Question | null;
+};
+
+const MOST_EVIDENCE = 2;
+const MOST_ADDITIONS = 3;
+
+/** Where no requirement is spelled out, the terms are listed instead. */
+export function pointsOf(match: Match, job: Job, profile: Profile): Point[] {
+	if (match.requirements.length > 0)
+		return match.requirements.map((answered, at) => {
+			const asksIt = ({ requirements }: Question) => requirements.includes(at);
+			const question = match.toAsk.find(asksIt);
+			return pointOfRequirement(answered, question, { match, job, profile });
+		});
+	return match.terms
+		.filter(({ term }) => term.kind !== "title" && isNamed(term))
+		.map((answered) => pointOfTerm(answered, profile));
+}
+
+type Around = { match: Match; job: Job; profile: Profile };
+
+function pointOfRequirement(
+	answered: RequirementMatch,
+	question: Question | undefined,
+	{ match, job, profile }: Around,
+): Point {
+	const { requirement, support, evidence } = answered;
+	const { span, text, kind } = requirement;
+	// What the person answers stays where it was asked, whatever the answer.
+	const group = question ? "asked" : groupOf(support);
+	const isOpen = group === "missing" || group === "related";
+	return {
+		key: span.join("-"),
+		text,
+		group,
+		support,
+		isRequired: kind === "must",
+		isDealBreaker: job.knockouts.some((knockout) =>
+			overlap(knockout.span, span),
+		),
+		evidence: question ? [] : withPlaces(evidence, profile),
+		additions: isOpen
+			? additionsFor(text, missingIn(span, match.terms), profile)
+			: [],
+		question: question ?? null,
+	};
+}
+
+function groupOf(support: RequirementSupport): PointGroup {
+	switch (support) {
+		case "shown":
+		case "listed":
+			return "shown";
+		case "partly":
+			return "related";
+		case "absent":
+			return "missing";
+		case "unknown":
+			return "asked";
+	}
+}
+
+function pointOfTerm(
+	{ term, support, evidence }: TermMatch,
+	profile: Profile,
+): Point {
+	return {
+		key: term.term,
+		text: term.term,
+		group: groupOf(support),
+		support,
+		isRequired: term.demand === "must",
+		isDealBreaker: false,
+		evidence: withPlaces(evidence, profile),
+		additions: support === "absent" ? formsFor([term]) : [],
+		question: null,
+	};
+}
+
+function withPlaces(evidence: readonly Fact[], profile: Profile) {
+	return evidence
+		.slice(0, MOST_EVIDENCE)
+		.map((fact) => ({ ...fact, place: placeOfFact(profile, fact.path) }));
+}
+
+function additionsFor(
+	text: string,
+	missing: readonly Term[],
+	profile: Profile,
+): Point["additions"] {
+	const named = formsFor(missing);
+	return named.length > 0
+		? named
+		: [{ name: null, form: formForLine(profile, text) }];
+}
+
+function formsFor(terms: readonly Term[]): Point["additions"] {
+	return terms.slice(0, MOST_ADDITIONS).flatMap((term) => {
+		const name = term.forms[0] ?? term.term;
+		const form = formForTerm(term, name);
+		return form ? [{ name, form }] : [];
+	});
+}
+
+function missingIn(span: Span, terms: readonly TermMatch[]): Term[] {
+	return terms
+		.filter(
+			({ term, support }) =>
+				support === "absent" &&
+				isNamed(term) &&
+				term.spans.some((own) => overlap(own, span)),
+		)
+		.map(({ term }) => term)
+		.toSorted((a, b) => b.weight - a.weight);
+}
+
+/** A name people enter, not a piece of a sentence that was taken for one. */
+function isNamed({ term, kind }: Term): boolean {
+	return kind !== "title" && canonicalTerm(term) !== null;
+}
+
+function overlap(one: Span, other: Span): boolean {
+	return one[0] < other[1] && other[0] < one[1];
+}

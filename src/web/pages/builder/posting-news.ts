@@ -1,0 +1,52 @@
+// What the builder says about a posting besides the match: who asks, and what is wrong with what was pasted.
+import { textOfVacancy } from "../../../domain/job/form/vacancies.ts";
+import type { Candidate, Job } from "../../../domain/job/job.ts";
+import { postingProblems } from "../../../domain/job/posting-problems.ts";
+
+/** Something sure, or what it may be, the surest first. */
+export type Named = { sure: string | null; unsure: string[] };
+
+export type PostingNews = {
+	jobTitle: Named;
+	companyName: Named;
+	/** Null for what is simply one posting. */
+	note: { text: string; vacancies: Opening[] } | null;
+};
+
+/** One of several jobs, and the posting cut down to it. */
+type Opening = { title: string; posting: string };
+
+export function newsOf(job: Job, text: string): PostingNews {
+	const [problem] = postingProblems(text, job);
+	return {
+		jobTitle: namedBy(job.title, job.titles),
+		companyName: namedBy(job.company, job.companies),
+		note: problem
+			? {
+					text: `${problem.message} ${problem.hint}`,
+					vacancies: openingsOf(job, text),
+				}
+			: null,
+	};
+}
+
+const MOST_UNSURE = 2;
+const LEAST_SCORE = 0.4;
+
+function namedBy(sure: string | null, candidates: readonly Candidate[]): Named {
+	const unsure = sure
+		? []
+		: candidates
+				.filter(({ score }) => score >= LEAST_SCORE)
+				.slice(0, MOST_UNSURE)
+				.map(({ text }) => text);
+	return { sure, unsure };
+}
+
+function openingsOf({ form }: Job, text: string): Opening[] {
+	if (form.kind !== "several") return [];
+	return form.vacancies.map((vacancy) => ({
+		title: vacancy.title,
+		posting: textOfVacancy(text, form.vacancies, vacancy),
+	}));
+}

@@ -1,0 +1,90 @@
+// The score, how far wording can take it, and what it is made of.
+import { Bar, Card } from "../../ui/card.tsx";
+import { Ring } from "../../ui/ring.tsx";
+import type { Answer } from "./use-match.ts";
+
+export function ScoreCard({ answer }: { answer: Answer }) {
+	const { score, ceiling, points } = answer;
+	const answered = points.filter(
+		({ support }) => support !== "absent" && support !== "unknown",
+	).length;
+	const asked = points.length;
+	const words = asked === 0 ? "Nothing to match yet" : verdict(score);
+	return (
+		<Card>
+			<div className="flex flex-wrap items-center gap-5 min-[420px]:flex-nowrap">
+				<Ring
+					value={score}
+					reach={ceiling}
+					caption={`of ${ceiling} within reach`}
+				/>
+				<div>
+					<h2 className="text-h2">{words}</h2>
+					<p className="mt-0.5 text-small text-ink-2">
+						{asked === 0 ? (
+							"No requirement found in this text yet."
+						) : (
+							<>
+								Your profile answers {answered} of {asked} things this posting
+								asks for. {reach(answer)}
+							</>
+						)}
+					</p>
+				</div>
+			</div>
+			{asked > 0 && <Parts answer={answer} />}
+			<p role="status" className="sr-only">
+				{words}. Match score {score}, {ceiling} within reach.
+			</p>
+		</Card>
+	);
+}
+
+const parts = [
+	["requirements", "What it asks for"],
+	["field", "Field of work"],
+	["terms", "Skills and tools it names"],
+	["title", "Job title"],
+	["years", "Years of experience"],
+] as const;
+
+/** What the posting asks nothing of has no part in the score. */
+function Parts({ answer }: { answer: Answer }) {
+	return (
+		<dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-t border-line pt-3.5 text-small min-[420px]:grid-cols-[minmax(0,1fr)_5rem_auto]">
+			{parts
+				.filter(([part]) => answer.shares[part] > 0)
+				.map(([part, label]) => (
+					<div key={part} className="contents">
+						<dt className="min-w-0">
+							{label}{" "}
+							<span className="text-ink-3">
+								{Math.round(answer.shares[part])}% of the score
+							</span>
+						</dt>
+						<dd className="contents">
+							<span className="hidden min-[420px]:block">
+								<Bar percent={answer.parts[part]} />
+							</span>
+							<span className="text-right tabular-nums">
+								{answer.parts[part]}
+								<span className="sr-only"> of 100</span>
+							</span>
+						</dd>
+					</div>
+				))}
+		</dl>
+	);
+}
+
+function verdict(score: number): string {
+	if (score >= 80) return "A strong match";
+	if (score >= 60) return "A good match";
+	return score >= 35 ? "A partial match" : "A distant match";
+}
+
+function reach({ score, ceiling }: Answer): string {
+	return ceiling > score
+		? `Rewording alone can take it to ${ceiling}. Nothing is added that you haven't done.`
+		: "Rewording can't raise it further. Nothing is added that you haven't done.";
+}

@@ -135,3 +135,50 @@ test("a posting is taken from its file, and a link alone is told what to do", as
 		.fill("https://jobs.example.org/ward-nurse-4711");
 	await expect(page.getByText("Attune doesn't open links")).toBeVisible();
 });
+
+test("what answers leads to its entry, and what is missing to the form that takes it", async ({
+	page,
+}) => {
+	await page.getByLabel("Job description").fill(posting.text);
+	const match = page.getByRole("region", { name: "Match with your profile" });
+	const shown = match.getByRole("region", { name: "Shown" });
+	await shown
+		.getByRole("link", { name: /Harbour General/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/profile\?tab=work&of=/);
+	await expect(
+		page.getByRole("listitem").filter({ hasText: "Harbour General" }).first(),
+	).toBeFocused();
+	await page.goBack();
+	await match
+		.getByRole("link", { name: "Add “Tableau” to your profile" })
+		.click();
+	const dialog = page.getByRole("dialog", { name: "Add skill" });
+	await expect(dialog.getByRole("textbox").first()).toHaveValue("Tableau");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Tableau")).toBeVisible();
+	await page.goBack();
+	await expect(match.getByText(/^Your profile answers/)).toBeVisible();
+	await expect(
+		match.getByRole("link", { name: "Add “Tableau” to your profile" }),
+	).toHaveCount(0);
+});
+
+test("a line no name stands for is added to the newest job, in one's own words", async ({
+	page,
+}) => {
+	await page
+		.getByLabel("Job description")
+		.fill("Nurse\n\nRequirements\n- Ten years of experience as a pilot");
+	await page.getByRole("link", { name: "Add this to your profile" }).click();
+	const dialog = page.getByRole("dialog", { name: /^Edit/ });
+	await expect(
+		dialog.getByText("“Ten years of experience as a pilot”"),
+	).toBeVisible();
+	const line = dialog.getByRole("textbox", { name: "Achievement 4" });
+	await expect(line).toBeFocused();
+	await expect(line).toHaveValue("");
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await expect(page.getByText("Not saved")).toHaveCount(0);
+});

@@ -71,7 +71,12 @@ function pointOfRequirement(
 		),
 		evidence: question ? [] : withPlaces(evidence, profile),
 		additions: isOpen
-			? additionsFor(text, missingIn(span, match.terms), profile)
+			? additionsFor(
+					text,
+					// Years are shown by a job, not by a name in a list.
+					requirement.years ? [] : missingIn(span, match.terms),
+					profile,
+				)
 			: [],
 		question: question ?? null,
 	};

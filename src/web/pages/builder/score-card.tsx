@@ -41,7 +41,7 @@ export function ScoreCard({ answer }: { answer: Answer }) {
 }
 
 const parts = [
-	["requirements", "What it asks for"],
+	["requirements", "Requirements"],
 	["field", "Field of work"],
 	["terms", "Skills and tools it names"],
 	["title", "Job title"],

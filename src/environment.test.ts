@@ -7,6 +7,7 @@ describe("the environment", () => {
 		expect(readEnvironment({})).toEqual({
 			port: 3000,
 			host: "127.0.0.1",
+			backupFolder: resolve("./data/backups"),
 			url: null,
 			dataFolder: resolve("data"),
 			databaseUrl: undefined,

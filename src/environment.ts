@@ -1,6 +1,6 @@
 // What the environment variables say, read once and checked at the door. Nothing else reads process.env.
 // A value that cannot be used is refused in one line that says what to write instead.
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { Refusal } from "./domain/refusal.ts";
 
@@ -34,6 +34,7 @@ const Variables = z
 			"Write the public address, such as https://attune.example.org",
 		).optional(),
 		ATTUNE_DATA: z.string().default(DATA_FOLDER),
+		BACKUP_FOLDER: z.string().optional(),
 		DATABASE_URL: addressWith(
 			["postgres:", "postgresql:"],
 			"Write postgres://user:password@host:5432/database",
@@ -121,6 +122,10 @@ const Variables = z
 		/** Without a path or a slash at its end; null means: the address we listen at. */
 		url: read.ATTUNE_URL ? new URL(read.ATTUNE_URL).origin : null,
 		dataFolder: resolve(read.ATTUNE_DATA),
+		/** Where scheduled backups are kept. */
+		backupFolder: resolve(
+			read.BACKUP_FOLDER ?? join(read.ATTUNE_DATA, "backups"),
+		),
 		databaseUrl: read.DATABASE_URL,
 		role: read.ATTUNE_ROLE,
 		secret: read.ATTUNE_SECRET,

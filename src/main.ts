@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createModels, limitsWithin } from "./adapters/ai/models.ts";
+import { createFolderStore } from "./adapters/backups/folder-store.ts";
 import { createComputing } from "./adapters/computing/computing.ts";
 import { createImporter } from "./adapters/importer/resume-importer.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
@@ -22,6 +23,10 @@ import { createHeartbeat, type Heartbeat } from "./jobs/heartbeat.ts";
 import { createHousekeeping, type Housekeeping } from "./jobs/housekeeping.ts";
 import { createMailQueue, type MailQueue } from "./jobs/mail-queue.ts";
 import { createQueue, type Queue } from "./jobs/queue.ts";
+import {
+	createScheduledBackups,
+	type ScheduledBackups,
+} from "./jobs/scheduled-backups.ts";
 import { readSecret } from "./secret.ts";
 import { createWords, type Words } from "./words.ts";
 import {
@@ -55,6 +60,7 @@ type Opened = {
 	housekeeping?: Housekeeping;
 	heartbeat?: Heartbeat;
 	mails?: MailQueue;
+	backups?: ScheduledBackups;
 };
 
 /** Starts what ATTUNE_ROLE asks for. Refuses in one line when a variable, the port or the database cannot be used. */
@@ -175,6 +181,11 @@ async function startWorker(base: Base, opened: Opened): Promise<void> {
 	opened.mails.start();
 	opened.housekeeping = createHousekeeping({ db, settings, now, log });
 	opened.housekeeping.start();
+	const store = createFolderStore(base.environment.backupFolder, {
+		makesFolder: true,
+	});
+	opened.backups = createScheduledBackups({ db, store, settings, now, log });
+	opened.backups.start();
 }
 
 function serverParts(base: Base, opened: Opened): ServerParts {
@@ -222,6 +233,7 @@ async function close({
 	housekeeping,
 	heartbeat,
 	mails,
+	backups,
 	world,
 	database,
 }: Opened): Promise<void> {
@@ -230,6 +242,7 @@ async function close({
 	await queue?.stop(GRACE_MS);
 	await mails?.stop();
 	await housekeeping?.stop();
+	await backups?.stop();
 	await heartbeat?.stop();
 	await world?.typesetter.close();
 	await world?.importer.close();

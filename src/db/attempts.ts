@@ -1,6 +1,6 @@
 // How often something was tried lately, counted where every instance sees it. A count lives for its window and then begins anew.
 import { randomUUIDv7 } from "node:crypto";
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "./database.ts";
 import { rateLimit } from "./schema/accounts.ts";
 
@@ -14,7 +14,7 @@ export async function countAttempt(
 	now: Date,
 ): Promise<number> {
 	const at = now.getTime();
-	const isOver = sql`${lastRequest} <= ${at - windowMs}::bigint`;
+	const isOver = overAt(at, windowMs);
 	const [row] = await tx
 		.insert(rateLimit)
 		.values({ id: randomUUIDv7(), key, count: 1, lastRequest: at })
@@ -42,7 +42,7 @@ export async function countRequests(
 	now: Date,
 ): Promise<{ count: number; since: number }> {
 	const at = now.getTime();
-	const isOver = sql`${lastRequest} <= ${at - windowMs}::bigint`;
+	const isOver = overAt(at, windowMs);
 	const [row] = await tx
 		.insert(rateLimit)
 		.values({ id: randomUUIDv7(), key, count: requests, lastRequest: at })
@@ -55,6 +55,11 @@ export async function countRequests(
 		})
 		.returning({ count, since: lastRequest });
 	return row ?? { count: requests, since: at };
+}
+
+/** Also a window of the future, begun before a clock was set right: it would last until that day. */
+function overAt(at: number, windowMs: number): SQL {
+	return sql`(${lastRequest} <= ${at - windowMs}::bigint or ${lastRequest} > ${at + windowMs}::bigint)`;
 }
 
 /** Forgets the tries of `key`: it was the right person after all. */

@@ -4,6 +4,7 @@ import fs from "node:fs";
 import type pg from "pg";
 import { Refusal } from "../domain/refusal.ts";
 import { isEarlier } from "./earlier-migrations.ts";
+import { addMissingSettings } from "./missing-settings.ts";
 
 /** Where the migrations of this program lie. */
 export const FOLDER = new URL("./migrations/", import.meta.url);
@@ -25,6 +26,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 			throw isEarlier(unknown) ? earlierDatabase() : newerDatabase(unknown);
 		const missing = known.filter((name) => !applied.includes(name));
 		await applyMigrations(client, missing, FOLDER);
+		await addMissingSettings(client);
 		await client.query("commit");
 	} catch (error) {
 		await client.query("rollback").catch(() => undefined); // the first error is the one to tell

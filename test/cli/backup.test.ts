@@ -61,7 +61,9 @@ describe("a backup from the terminal", () => {
 		expect(statSync(file).mode & 0o777).toBe(0o600);
 		expect(readdirSync(folder)).toEqual(["attune.backup"]);
 		const database = await openDatabase({ folder: source });
-		expect(await asSystem(database, findLastBackup)).toMatchObject({
+		expect(
+			await asSystem(database, (tx) => findLastBackup(tx, new Date())),
+		).toMatchObject({
 			size_bytes: statSync(file).size,
 		});
 		await database.close();

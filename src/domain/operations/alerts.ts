@@ -16,6 +16,8 @@ export type AlertFacts = {
 	/** Of the last 24 hours' calls, 0 to 1. */
 	failedShare: number;
 	pendingRequests: number;
+	/** Hours since the last good backup, where they are too many. */
+	backupOverdueHours: number | null;
 };
 
 const MUCH_FAILED = 0.1;
@@ -35,6 +37,12 @@ export function alertsFrom(facts: AlertFacts): AdminAlert[] {
 			severity: "critical",
 			text: `${many(graveEvents, "active security event is", "active security events are")} critical or high.`,
 			page: "security",
+		});
+	if (facts.backupOverdueHours !== null)
+		alerts.push({
+			severity: "critical",
+			text: `No backup was made in the last ${many(facts.backupOverdueHours, "hour", "hours")}.`,
+			page: "settings",
 		});
 	if (failedShare > MUCH_FAILED)
 		alerts.push({

@@ -94,6 +94,22 @@ export const SYSTEM_SETTINGS = {
 		"Maintenance",
 		"Days after which failed documents, ended sessions and sent mails are removed",
 	]),
+	scheduled_backups: flag(true, [
+		"Maintenance",
+		"A backup each day, made by the server itself and read back",
+	]),
+	backup_hour: whole({ initial: 3, min: 0, max: 23 }, [
+		"Maintenance",
+		"The hour of that backup, in UTC",
+	]),
+	backups_kept: whole({ initial: 14, min: 1, max: 3650 }, [
+		"Maintenance",
+		"How many scheduled backups are kept; older ones are removed",
+	]),
+	backup_alert_hours: whole({ initial: 48, min: 0, max: 8760 }, [
+		"Maintenance",
+		"Hours after which a missing backup is an alert (0: never)",
+	]),
 	maintenance_mode: flag(false, [
 		"System",
 		"Only administrators can use the application",

@@ -41,6 +41,7 @@ describe("the alerts", () => {
 		graveEvents: 0,
 		failedShare: 0.1,
 		pendingRequests: 0,
+		backupOverdueHours: null,
 	} as const;
 
 	it("ADMIN-DASH-07 are none when all is well, a tenth of failed calls included", () => {
@@ -54,10 +55,12 @@ describe("the alerts", () => {
 			graveEvents: 2,
 			failedShare: 0.101,
 			pendingRequests: 1,
+			backupOverdueHours: 50,
 		});
 		expect(alerts.map(({ severity, page }) => [severity, page])).toEqual([
 			["critical", "financial"],
 			["critical", "security"],
+			["critical", "settings"],
 			["warning", "logs"],
 			["warning", "settings"],
 			["info", "users"],

@@ -1,6 +1,7 @@
 // The first page of the admin area: what there is, how it runs, what happened and what wants a hand. All of it measured now.
 import { adminDashboardCalls } from "../../api/admin-dashboard.ts";
 import { countRecentCalls, listNewestActivity } from "../../db/activity-log.ts";
+import { findBackupStanding } from "../../db/backups.ts";
 import type { Tx } from "../../db/database.ts";
 import { countMails } from "../../db/mail-outbox.ts";
 import { countAccounts } from "../../db/people.ts";
@@ -15,6 +16,7 @@ import { asSystem } from "../../db/transactions.ts";
 import { countPendingRequests } from "../../db/upgrade-requests.ts";
 import { cycleOf } from "../../domain/account/allowance.ts";
 import { alertsFrom } from "../../domain/operations/alerts.ts";
+import { overdueHours } from "../../domain/operations/backup-schedule.ts";
 import { budgetOf } from "../../domain/operations/budget.ts";
 import { securityScore } from "../../domain/operations/security-score.ts";
 import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
@@ -37,7 +39,8 @@ export function adminDashboardRoute(parts: DashboardParts): Route {
 	return answers(adminDashboardCalls.read, async () => {
 		const now = clock();
 		const databaseMs = await roundTripMs(db);
-		const { monthly_budget, maintenance_mode } = await settings.current();
+		const { monthly_budget, maintenance_mode, backup_alert_hours } =
+			await settings.current();
 		const found = await asSystem(db, async (tx) => ({
 			stats: await statsOf(tx, now),
 			recent: await countRecentCalls(tx, now),
@@ -45,6 +48,7 @@ export function adminDashboardRoute(parts: DashboardParts): Route {
 			activity: await listNewestActivity(tx, NEWEST),
 			events: await countSecurityEvents(tx, now),
 			pending: await countPendingRequests(tx),
+			backup: await findBackupStanding(tx, now),
 		}));
 		const { stats, recent, mails, activity, events, pending } = found;
 		const { calls, failed, meanMs } = recent;
@@ -70,6 +74,12 @@ export function adminDashboardRoute(parts: DashboardParts): Route {
 				graveEvents: events.activeGrave,
 				failedShare,
 				pendingRequests: pending,
+				backupOverdueHours: found.backup.since
+					? overdueHours(found.backup.since, {
+							alertHours: backup_alert_hours,
+							now,
+						})
+					: null,
 			}),
 		};
 	});

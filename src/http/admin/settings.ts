@@ -146,7 +146,7 @@ async function statsOf(
 		{ since: begun, now: now.getTime() },
 	);
 	const { total, completed } = await countDocuments(tx, {});
-	const backup = await findLastBackup(tx);
+	const backup = await findLastBackup(tx, now);
 	return {
 		users: await countAccounts(tx),
 		uptime: share === null ? null : share * 100,

@@ -1,5 +1,6 @@
 import { becomeSomebody, expect, importResume, test } from "./attune.ts";
 import { posting, resume } from "./nora.ts";
+import { expectReadable } from "./readable.ts";
 
 test.beforeEach(async ({ page, attune }) => {
 	await becomeSomebody(page, attune);
@@ -181,4 +182,40 @@ test("a line no name stands for is added to the newest job, in one's own words",
 	await expect(line).toHaveValue("");
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await expect(page.getByText("Not saved")).toHaveCount(0);
+});
+
+test("what only the person can tell is asked once and kept as their own statement, with its day", async ({
+	page,
+}) => {
+	const match = page.getByRole("region", { name: "Match with your profile" });
+	const asked = match.getByRole("region", { name: "Only you can tell" });
+	const paste = (license: string) =>
+		page
+			.getByLabel("Job description")
+			.fill(`Nurse\n\nRequirements\n- ${license}\n- Valid RN license`);
+	await paste("A valid driver's license is required");
+	const no = asked.getByRole("button", { name: "No" });
+	await no.focus();
+	await page.keyboard.press("Shift+Tab");
+	await expect(asked.getByRole("button", { name: "Yes" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(
+		asked.getByText(/You said “Yes” on \d+ \w+ \d{4}\./),
+	).toBeVisible();
+	await expect(asked.getByRole("button", { name: "Change" })).toBeFocused();
+	await expectReadable(page);
+	await expect(asked.getByText("Shown in your profile")).toBeAttached();
+
+	await paste("You hold a driver's license");
+	await expect(asked.getByText("You hold a driver's license")).toBeVisible();
+	await expect(asked.getByText(/You said “Yes”/)).toBeVisible();
+
+	await page.goto("/profile?tab=statements");
+	await expect(
+		page.getByText("A valid driver's license is required"),
+	).toBeVisible();
+	await page.goto("/resume-builder");
+	await asked.getByRole("button", { name: "Change" }).click();
+	await asked.getByRole("button", { name: "Remove my answer" }).click();
+	await expect(asked.getByRole("button", { name: "Yes" })).toBeVisible();
 });

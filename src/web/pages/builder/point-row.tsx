@@ -5,6 +5,7 @@ import type { Profile } from "../../../domain/profile/profile.ts";
 import { factLabel } from "../../fact-label.ts";
 import { paths } from "../../paths.ts";
 import { Chip, Dot, type DotTone } from "../../ui/card.tsx";
+import { OwnAnswer } from "./own-answer.tsx";
 import type { Point } from "./points.ts";
 
 const supports: Record<RequirementSupport, string> = {
@@ -15,13 +16,25 @@ const supports: Record<RequirementSupport, string> = {
 	absent: "Not in your profile",
 };
 
+/** What the person said of a question. */
+const answered: Record<RequirementSupport, DotTone> = {
+	shown: "ok",
+	listed: "ok",
+	partly: "warn",
+	unknown: "none",
+	absent: "bad",
+};
+
 type PointRowProps = { point: Point; tone: DotTone; profile: Profile };
 
 export function PointRow({ point, tone, profile }: PointRowProps) {
 	const { text, support, evidence, isDealBreaker, isRequired } = point;
 	return (
 		<li className="flex gap-3 border-t border-line py-2.5 first:border-0">
-			<Dot tone={tone} label={supports[support]} />
+			<Dot
+				tone={point.question ? answered[support] : tone}
+				label={supports[support]}
+			/>
 			<div className="min-w-0 flex-1">
 				<p className="font-medium break-words first-letter:uppercase">
 					{text}{" "}
@@ -46,6 +59,7 @@ export function PointRow({ point, tone, profile }: PointRowProps) {
 					</p>
 				))}
 				<Additions additions={point.additions} />
+				{point.question && <OwnAnswer question={point.question} />}
 			</div>
 		</li>
 	);

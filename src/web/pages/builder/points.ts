@@ -10,7 +10,8 @@ import type {
 	RequirementSupport,
 	TermMatch,
 } from "../../../domain/match/match.ts";
-import type { Profile } from "../../../domain/profile/profile.ts";
+import { entryIndexOf } from "../../../domain/profile/content-path.ts";
+import type { Profile, Statement } from "../../../domain/profile/profile.ts";
 import { formForLine, formForTerm, placeOfFact } from "../../profile-places.ts";
 import type { ProfileSearch } from "../../profile-search.ts";
 
@@ -29,7 +30,12 @@ export type Point = {
 	/** What could be entered. Without a name: one more line of a job, in the person's own words. */
 	additions: { name: string | null; form: ProfileSearch }[];
 	/** What only the person can tell. */
-	question: Question | null;
+	question: AskedQuestion | null;
+};
+
+export type AskedQuestion = Pick<Question, "topic" | "kind" | "text"> & {
+	/** The statement that answers it. */
+	said: (Statement & { holds: boolean }) | null;
 };
 
 const MOST_EVIDENCE = 2;
@@ -78,7 +84,20 @@ function pointOfRequirement(
 					profile,
 				)
 			: [],
-		question: question ?? null,
+		question: question ? askedQuestion(question, profile) : null,
+	};
+}
+
+function askedQuestion(
+	{ topic, kind, text, answer }: Question,
+	{ statements }: Profile,
+): AskedQuestion {
+	const said = answer && statements[entryIndexOf(answer.path) ?? -1];
+	return {
+		topic,
+		kind,
+		text,
+		said: said ? { ...said, holds: answer.holds } : null,
 	};
 }
 

@@ -5,6 +5,9 @@ import type { LanguageCode } from "./language-code.ts";
 /** Several ways of saying one thing; a letter takes one of them by what it answers. */
 export type Frames = readonly [string, ...string[]];
 
+/** A need as the first one, with the title of the position, and as a further one. */
+export type NeedFrames = { first: Frames; titled: Frames; more: Frames };
+
 /** Braces: need (in quotation marks), title, company, date, degree, school, items, term(s), answer, contact, language. */
 export type LetterFrames = {
 	subject: string;
@@ -20,17 +23,24 @@ export type LetterFrames = {
 	dutyTitled: Frames;
 	asked: Frames;
 	askedTitled: Frames;
-	/** A further need. */
-	moreDuty: Frames;
-	moreAsked: Frames;
 	/** A need whose words go on in the sentence: "develop reports". Only where a language has the forms for it. */
-	deed?: Frames;
-	deedTitled?: Frames;
-	third?: Frames;
-	thirdTitled?: Frames;
+	deed?: NeedFrames;
+	third?: NeedFrames;
+	/** A need that is a noun with its article; `verb` agrees with it. */
+	noun?: NeedFrames;
+	/** The same for what is asked of the person. */
+	nounAsked?: NeedFrames;
+	nounVerbs?: readonly [one: string, many: string];
+	/** Only as a further need. */
 	gerund?: Frames;
-	/** Behind a proof that answers no need of the posting's own words. */
-	bridge: Frames;
+	/** Opens with the position the proofs come from: title, job, company, date. */
+	base: Frames;
+	/** The same for a position whose date is over or unknown. */
+	baseUndated: Frames;
+	/** With no title known: employer, job, company. */
+	baseEmployer: Frames;
+	/** Before a proof that answers no need of the posting's own words and comes from no employment. */
+	lead: Frames;
 	/** What the person does now, and since when. */
 	currentSince: Frames;
 	current: Frames;
@@ -43,10 +53,19 @@ export type LetterFrames = {
 	/** Skills of the profile the posting asks for too. */
 	fromList: Frames;
 	degree: Frames;
+	/** A degree that is not finished. */
+	studying: Frames;
+	/** Where a field of study is known apart from the degree: field, degree, school. */
+	studied?: string;
 	/** With the degree's article, where a language needs one and it is certain. */
 	degreeHeld?: string;
 	school: Frames;
 	certificate: Frames;
+	/** Where there is little else to say: a position before, skills that were not asked for, awards, publications. */
+	before: Frames;
+	skills: Frames;
+	awards: Frames;
+	publications: Frames;
 	certificates: Frames;
 	languages: Frames;
 	/** Answers to what a posting asks the person, and what stands there until they have answered. */
@@ -123,12 +142,28 @@ export type Nouns = {
 	further?: { noun: RegExp; article: string };
 };
 
+export type NeedWords = {
+	/** With what a requirement begins that is an infinitive; null where no pattern is certain. */
+	infinitive: RegExp | null;
+	/** What a sentence to the reader says in the place of "our". */
+	ours: readonly (readonly [RegExp, string])[];
+	/** The same to somebody who says du. */
+	oursToFriends?: readonly (readonly [RegExp, string])[];
+	/** Words that are said to the person who applies; a requirement with one of them does not go on in a letter. */
+	toReader: RegExp;
+};
+
 export type WritingWords = {
 	quotes: readonly [open: string, close: string];
 	/** Over {month} in the language's own case and {year}. */
 	monthYear: string;
 	monthsKeepCapital: boolean;
 	or: string;
+	and: string;
+	/** An article that companies of some legal forms take behind a preposition. */
+	companyArticle: { of: RegExp; article: string } | null;
+	/** How the posting's own words go on in a sentence. */
+	needs: NeedWords;
 	/** Words by which a text says du or Sie, tu or vous; null where a language has one form for all. */
 	address: { informal: RegExp; formal: RegExp } | null;
 	/** The forms of letters in the language, the usual one last. */

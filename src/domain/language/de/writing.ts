@@ -43,6 +43,21 @@ export const writing: WritingWords = {
 	monthYear: "{month} {year}",
 	monthsKeepCapital: true,
 	or: "oder",
+	and: "und",
+	companyArticle: {
+		of: /(?:^|\s)(?:GmbH|AG|KG|UG|OHG|SE|eG|gGmbH|mbH)$/,
+		article: "der ",
+	},
+	needs: {
+		infinitive: null,
+		ours: [[/(?<!\p{L})unser(?=(?:e[mnrs]?)?(?!\p{L}))/giu, "Ihr"]],
+		oursToFriends: [
+			[/(?<!\p{L})unser(?=e[mnrs]?(?!\p{L}))/giu, "eur"],
+			[/(?<!\p{L})unser(?!\p{L})/giu, "euer"],
+		],
+		toReader:
+			/(?<!\p{L})(?:du|dich|dir|dein\p{L}*|Sie|Ihnen|Ihre?[mnrs]?|wir|uns|euch|euer|eure\p{L}*)(?!\p{L})/u,
+	},
 	address: {
 		informal:
 			/(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?)(?!\p{L})/giu,
@@ -111,20 +126,38 @@ export const writing: WritingWords = {
 			"In Ihrer Anzeige für die Stelle „{title}“ steht als Anforderung {need}.",
 			"Zu Ihren Anforderungen an die Stelle „{title}“ gehört {need}.",
 		],
-		moreDuty: [
-			"Als weitere Aufgabe nennen Sie {need}.",
-			"Ebenso gehört zu den Aufgaben {need}.",
-			"Außerdem steht in Ihrer Anzeige {need}.",
+		noun: {
+			first: [
+				"Zu den Aufgaben der Stelle {verb} {need}.",
+				"Zu dem, was Sie ausschreiben, {verb} {need}.",
+			],
+			titled: [
+				"Zu den Aufgaben der Stelle „{title}“ {verb} {need}.",
+				"In der Stelle „{title}“ {verb} {need} zu den Aufgaben.",
+			],
+			more: [
+				"Zu den Aufgaben {verb} auch {need}.",
+				"Ebenso {verb} {need} zu den Aufgaben.",
+			],
+		},
+		nounVerbs: ["gehört", "gehören"],
+		base: [
+			"Für die Stelle „{title}“ bringe ich vor allem meine Arbeit als {job} bei {company} mit, wo ich seit {date} tätig bin.",
+			"Was mich auf die Stelle „{title}“ vorbereitet, ist meine Arbeit als {job} bei {company}, wo ich seit {date} tätig bin.",
 		],
-		moreAsked: [
-			"Außerdem wünschen Sie sich {need}.",
-			"Eine weitere Anforderung ist {need}.",
-			"Ebenso nennen Sie als Anforderung {need}.",
+		baseUndated: [
+			"Für die Stelle „{title}“ bringe ich vor allem meine Arbeit als {job} bei {company} mit.",
+			"Was mich auf die Stelle „{title}“ vorbereitet, ist meine Arbeit als {job} bei {company}.",
 		],
-		bridge: [
-			"Das würde ich in die Stelle „{title}“ einbringen.",
-			"Darauf könnte ich in der Stelle „{title}“ aufbauen.",
+		nounAsked: {
+			first: ["Zu Ihren Anforderungen {verb} {need}."],
+			titled: ["Zu den Anforderungen der Stelle „{title}“ {verb} {need}."],
+			more: ["Zu den Anforderungen {verb} auch {need}."],
+		},
+		baseEmployer: [
+			"Was ich zu {employer} mitbringe, ist vor allem meine Arbeit als {job} bei {company}.",
 		],
+		lead: ["Zur Stelle „{title}“ passt aus meinem Werdegang vor allem dies."],
 		currentSince: ["Seit {date} arbeite ich als {title} bei {company}."],
 		current: [
 			"Derzeit arbeite ich als {title} bei {company}.",
@@ -149,14 +182,17 @@ export const writing: WritingWords = {
 			"Von dem, was Sie nennen, bringe ich {items} mit.",
 			"Aus Ihrer Liste bringe ich {items} mit.",
 		],
-		degree: [
-			"Mein Abschluss: {degree} ({school}).",
-			"Zur Ausbildung: {degree} ({school}).",
-		],
+		degree: ["Mein Abschluss: {degree} ({school})."],
+		studying: ["Zurzeit bin ich in Ausbildung: {degree} ({school})."],
+		studied: "Studiert habe ich {field} ({degree}, {school}).",
 		school: ["Ausgebildet wurde ich hier: {school}."],
-		certificate: ["Dazu kommt als Nachweis: {items}."],
-		certificates: ["Dazu kommen als Nachweise: {items}."],
-		languages: ["Meine Sprachen: {items}.", "Zu den Sprachen: {items}."],
+		before: ["Davor war ich als {title} bei {company} tätig."],
+		skills: ["Zu meinen Kenntnissen zählen {items}."],
+		awards: ["Ausgezeichnet wurde ich so: {items}."],
+		publications: ["Veröffentlicht habe ich unter anderem {items}."],
+		certificate: ["Als Zertifikat bringe ich {items} mit."],
+		certificates: ["Als Zertifikate bringe ich {items} mit."],
+		languages: ["Ich spreche {items}."],
 		start: [
 			"Mein frühestmöglicher Eintrittstermin: {answer}.",
 			"Eintreten könnte ich frühestens zu diesem Termin: {answer}.",
@@ -201,6 +237,22 @@ export const writing: WritingWords = {
 		shows: ["Belegen kann ich Folgendes.", "Das steht in meinem Lebenslauf."],
 	},
 	informal: {
+		nounAsked: {
+			first: ["Zu euren Anforderungen {verb} {need}."],
+			titled: ["Zu den Anforderungen der Stelle „{title}“ {verb} {need}."],
+			more: ["Zu den Anforderungen {verb} auch {need}."],
+		},
+		noun: {
+			first: ["Zu den Aufgaben der Stelle {verb} {need}."],
+			titled: [
+				"Zu den Aufgaben der Stelle „{title}“ {verb} {need}.",
+				"In der Stelle „{title}“ {verb} {need} zu den Aufgaben.",
+			],
+			more: [
+				"Zu den Aufgaben {verb} auch {need}.",
+				"Ebenso {verb} {need} zu den Aufgaben.",
+			],
+		},
 		plainApply: "Ich interessiere mich für eine Stelle bei euch.",
 		duty: [
 			"In eurer Anzeige steht unter den Aufgaben {need}.",
@@ -221,16 +273,6 @@ export const writing: WritingWords = {
 			"Für die Stelle „{title}“ nennt ihr als Anforderung {need}.",
 			"In eurer Anzeige für die Stelle „{title}“ steht als Anforderung {need}.",
 			"Zu euren Anforderungen an die Stelle „{title}“ gehört {need}.",
-		],
-		moreDuty: [
-			"Als weitere Aufgabe nennt ihr {need}.",
-			"Ebenso gehört zu den Aufgaben {need}.",
-			"Außerdem steht in eurer Anzeige {need}.",
-		],
-		moreAsked: [
-			"Außerdem wünscht ihr euch {need}.",
-			"Eine weitere Anforderung ist {need}.",
-			"Ebenso nennt ihr als Anforderung {need}.",
 		],
 		gapDegree: [
 			"Ihr verlangt {need}; mein Abschluss: {degree}.",

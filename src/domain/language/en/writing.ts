@@ -6,6 +6,13 @@ export const writing: WritingWords = {
 	monthYear: "{month} {year}",
 	monthsKeepCapital: true,
 	or: "or",
+	and: "and",
+	companyArticle: null,
+	needs: {
+		infinitive: null,
+		ours: [],
+		toReader: /\b(?:you|your|I|my|me|we)\b/i,
+	},
 	address: null,
 	forms: [
 		{
@@ -68,43 +75,65 @@ export const writing: WritingWords = {
 			"Your posting for {title} asks for {need}.",
 			"In your posting for {title}, one of the requirements is {need}.",
 		],
-		moreDuty: [
-			"Your list of duties also names {need}.",
-			"A second part of the work is {need}.",
-			"The duties also include {need}.",
-		],
-		moreAsked: [
-			"You also ask for {need}.",
-			"A further requirement is {need}.",
-			"The posting also asks for {need}.",
-		],
-		deed: [
-			"You need someone to {need}.",
-			"Whoever takes this position will {need}.",
-			"This position is for someone who will {need}.",
-		],
-		deedTitled: [
-			"For the position of {title}, you need someone to {need}.",
-			"The {title} you are looking for will {need}.",
-			"Your posting for {title} asks for someone to {need}.",
-		],
-		third: [
-			"You need someone who {need}.",
-			"This position is for someone who {need}.",
-		],
-		thirdTitled: [
-			"The {title} you are looking for {need}.",
-			"For the position of {title}, you need someone who {need}.",
-		],
+		deed: {
+			first: [
+				"You need someone to {need}.",
+				"Whoever takes this position will {need}.",
+				"This position is for someone who will {need}.",
+			],
+			titled: [
+				"For the position of {title}, you need someone to {need}.",
+				"The {title} you are looking for will {need}.",
+				"Your posting for {title} asks for someone to {need}.",
+			],
+			more: [
+				"You also need someone to {need}.",
+				"Whoever takes the position will also {need}.",
+			],
+		},
+		third: {
+			first: [
+				"You need someone who {need}.",
+				"This position is for someone who {need}.",
+			],
+			titled: [
+				"The {title} you are looking for {need}.",
+				"For the position of {title}, you need someone who {need}.",
+			],
+			more: ["You also need someone who {need}."],
+		},
+		noun: {
+			first: ["The work you describe includes {need}."],
+			titled: [
+				"Your posting for {title} describes work that includes {need}.",
+				"The position of {title} includes {need}.",
+			],
+			more: ["The work also includes {need}."],
+		},
+		nounAsked: {
+			first: ["You ask for {need}.", "Your posting asks for {need}."],
+			titled: [
+				"For the position of {title}, you ask for {need}.",
+				"Your posting for {title} asks for {need}.",
+			],
+			more: ["You also ask for {need}.", "A further requirement is {need}."],
+		},
 		gerund: [
-			"The work you describe includes {need}.",
-			"Part of the work is {need}.",
+			"The work you describe also includes {need}.",
+			"Another part of the work is {need}.",
 		],
-		bridge: [
-			"That is what I would bring to the position of {title}.",
-			"This is the record I would build on as {title}.",
-			"It is the part of my record that fits the position of {title} best.",
+		base: [
+			"What I would bring to the position of {title} is my work as {job} at {company}, where I have been since {date}.",
+			"For the position of {title}, I would build on my work as {job} at {company}, where I have been since {date}.",
 		],
+		baseUndated: [
+			"What I would bring to the position of {title} is my work as {job} at {company}.",
+			"For the position of {title}, I would build on my work as {job} at {company}.",
+		],
+		baseEmployer: [
+			"What I would bring to {employer} is my work as {job} at {company}.",
+		],
+		lead: ["What fits the position of {title} best in my record is this."],
 		currentSince: [
 			"I have been {title} at {company} since {date}.",
 			"My current position, since {date}, is {title} at {company}.",
@@ -132,21 +161,20 @@ export const writing: WritingWords = {
 			"As for {need}, the degree on my resume is {degree}.",
 		],
 		fromList: [
-			"From your list, my skills include {items}.",
-			"Of what you name, my skills include {items}.",
+			"Of what you name, I do have {items}.",
+			"From your list, I do have {items}.",
 		],
 		degreeHeld: "I hold {degree} from {school}.",
 		degree: ["My degree: {degree}, {school}."],
+		studying: ["I am currently studying at {school} ({degree})."],
 		school: ["I studied at {school}."],
-		certificate: [
-			"My certification: {items}.",
-			"I hold this certification: {items}.",
-		],
-		certificates: [
-			"My certifications include {items}.",
-			"I hold these certifications: {items}.",
-		],
-		languages: ["My languages: {items}.", "As for languages, I speak {items}."],
+		before: ["Before that I was {title} at {company}."],
+		skills: ["My skills include {items}."],
+		awards: ["I have received this recognition: {items}."],
+		publications: ["What I have published includes {items}."],
+		certificate: ["My certification is {items}."],
+		certificates: ["My certifications include {items}."],
+		languages: ["I speak {items}."],
 		start: [
 			"My earliest start date is {answer}.",
 			"The earliest date I could start is {answer}.",

@@ -21,6 +21,17 @@ export const writing: WritingWords = {
 	monthYear: "{month} de {year}",
 	monthsKeepCapital: false,
 	or: "o",
+	and: "y",
+	companyArticle: null,
+	needs: {
+		infinitive:
+			/^(?!ser|tener|haber|estar|poder|saber|bachiller|nivel|taller|lugar|hogar|auxiliar|titular|escolar|militar|familiar|particular|alquiler|mujer|líder|carácter)\p{L}{2,}(?:ar|er|ir)(?=\s)/iu,
+		ours: [
+			[/(?<!\p{L})nuestr[oa](?!\p{L})/giu, "su"],
+			[/(?<!\p{L})nuestr[oa]s(?!\p{L})/giu, "sus"],
+		],
+		toReader: /(?<!\p{L})(?:tú|tu|tus|te|ti|usted|nos|yo|mi|mis)(?!\p{L})/iu,
+	},
 	address: null,
 	forms: [
 		{
@@ -65,24 +76,47 @@ export const writing: WritingWords = {
 			"Para el puesto de {title}, su oferta pide {need}.",
 			"Entre los requisitos del puesto de {title} figura {need}.",
 		],
-		moreDuty: [
-			"Otra de las funciones es {need}.",
-			"La oferta nombra también {need}.",
+		deed: {
+			first: [
+				"Buscan a alguien para {need}.",
+				"La persona que buscan deberá {need}.",
+			],
+			titled: [
+				"Para el puesto de {title} buscan a alguien que deberá {need}.",
+				"En el puesto de {title} se trata, entre otras cosas, de {need}.",
+			],
+			more: [
+				"También se trata de {need}.",
+				"La persona que buscan deberá además {need}.",
+			],
+		},
+		noun: {
+			first: ["El puesto incluye {need}."],
+			titled: ["El puesto de {title} incluye {need}."],
+			more: ["El puesto incluye también {need}."],
+		},
+		base: [
+			"Al puesto de {title} aportaría mi experiencia en {company}, donde trabajo como {job} desde {date}.",
+			"Lo que aportaría al puesto de {title} viene sobre todo de {company}, donde trabajo como {job} desde {date}.",
 		],
-		moreAsked: [
-			"También piden {need}.",
-			"Otro requisito de la oferta es {need}.",
+		baseUndated: [
+			"Al puesto de {title} aportaría mi experiencia como {job} en {company}.",
+			"Lo que aportaría al puesto de {title} viene sobre todo de mi trabajo como {job} en {company}.",
 		],
-		bridge: [
-			"Eso es lo que aportaría al puesto de {title}.",
-			"Sobre esa base trabajaría en el puesto de {title}.",
+		nounAsked: {
+			first: ["Su oferta pide {need}."],
+			titled: ["Para el puesto de {title} piden {need}."],
+			more: ["También piden {need}."],
+		},
+		baseEmployer: [
+			"Lo que aportaría a {employer} es mi experiencia como {job} en {company}.",
 		],
-		currentSince: [
-			"Mi puesto actual, desde {date}: {title} en {company}.",
-			"Desde {date} trabajo en {company}; mi puesto: {title}.",
+		lead: [
+			"De mi trayectoria, esto es lo que mejor encaja con el puesto de {title}.",
 		],
-		current: ["Mi puesto actual: {title} en {company}."],
-		latest: ["Mi último puesto: {title} en {company}."],
+		currentSince: ["Desde {date} trabajo como {title} en {company}."],
+		current: ["Actualmente trabajo como {title} en {company}."],
+		latest: ["Mi puesto más reciente fue el de {title} en {company}."],
 		gapOne: [
 			"En mi currículum no figura {term}.",
 			"Mi currículum no recoge {term}.",
@@ -96,14 +130,16 @@ export const writing: WritingWords = {
 			"De lo que piden, mis competencias incluyen {items}.",
 			"De su lista, mis competencias incluyen {items}.",
 		],
-		degree: [
-			"Mi titulación: {degree} ({school}).",
-			"En cuanto a formación: {degree} ({school}).",
-		],
+		degree: ["Me formé en {school} ({degree})."],
+		studying: ["Actualmente me formo en {school} ({degree})."],
 		school: ["Mi formación: {school}."],
-		certificate: ["Mi certificación: {items}."],
-		certificates: ["Mis certificaciones: {items}."],
-		languages: ["Mis idiomas: {items}.", "En cuanto a idiomas: {items}."],
+		before: ["Antes trabajé como {title} en {company}."],
+		skills: ["Mis competencias incluyen {items}."],
+		awards: ["He recibido este reconocimiento: {items}."],
+		publications: ["He publicado, entre otros, {items}."],
+		certificate: ["Cuento con la certificación {items}."],
+		certificates: ["Cuento con las certificaciones {items}."],
+		languages: ["Hablo {items}."],
 		start: [
 			"Mi fecha de incorporación: {answer}.",
 			"Podría incorporarme en esta fecha: {answer}.",

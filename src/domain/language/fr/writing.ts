@@ -21,6 +21,18 @@ export const writing: WritingWords = {
 	monthYear: "{month} {year}",
 	monthsKeepCapital: false,
 	or: "ou",
+	and: "et",
+	companyArticle: null,
+	needs: {
+		infinitive:
+			/^(?!avoir|être|savoir|pouvoir|devoir|faire preuve|manager\b|atelier|cahier|chantier|dossier|métier|atelier|cadre|titre|maître|maitre|autre|votre|notre|entre|contre|membre|nombre|centre|ordre|genre|offre|filière|carrière|matière|première|dernière|manière|salaire|partenaire|horaire|stagiaire|permis de conduire)\p{L}{2,}(?:er|ir|oir|[dt]re|uire|ire)(?=\s)/iu,
+		ours: [
+			[/(?<!\p{L})notre(?!\p{L})/giu, "votre"],
+			[/(?<!\p{L})nos(?!\p{L})/giu, "vos"],
+		],
+		toReader:
+			/(?<!\p{L})(?:vous|votre|vos|tu|ton|ta|tes|te|toi|nous|je|mon|ma|mes|H\/F)(?!\p{L})/iu,
+	},
 	address: null,
 	forms: [
 		{
@@ -72,47 +84,70 @@ export const writing: WritingWords = {
 			"Pour le poste «\u202f{title}\u202f», votre annonce demande {need}.",
 			"Parmi les exigences du poste «\u202f{title}\u202f» figure {need}.",
 		],
-		moreDuty: [
-			"Une autre mission de votre annonce est {need}.",
-			"Les missions comprennent aussi {need}.",
+		deed: {
+			first: [
+				"Vous cherchez quelqu’un pour {need}.",
+				"La personne que vous cherchez devra {need}.",
+			],
+			titled: [
+				"Pour le poste «\u202f{title}\u202f», vous cherchez quelqu’un pour {need}.",
+				"Au poste «\u202f{title}\u202f», la personne que vous cherchez devra {need}.",
+			],
+			more: [
+				"La personne que vous cherchez devra aussi {need}.",
+				"Vous cherchez aussi quelqu’un pour {need}.",
+			],
+		},
+		noun: {
+			first: ["Le poste comprend {need}."],
+			titled: ["Le poste «\u202f{title}\u202f» comprend {need}."],
+			more: ["Le poste comprend aussi {need}."],
+		},
+		base: [
+			"Pour le poste «\u202f{title}\u202f», je m’appuie sur mon travail chez {company}, où j’occupe depuis {date} le poste de {job}.",
+			"Au poste «\u202f{title}\u202f», j’apporterais mon expérience de {company}, où je travaille comme {job} depuis {date}.",
 		],
-		moreAsked: [
-			"Vous demandez aussi {need}.",
-			"Une autre exigence de votre annonce est {need}.",
+		baseUndated: [
+			"Pour le poste «\u202f{title}\u202f», je m’appuie sur mon travail comme {job} chez {company}.",
+			"Au poste «\u202f{title}\u202f», j’apporterais mon expérience comme {job} chez {company}.",
 		],
-		bridge: [
-			"C’est ce que j’apporterais au poste «\u202f{title}\u202f».",
-			"C’est sur cela que je m’appuierais au poste «\u202f{title}\u202f».",
+		nounAsked: {
+			first: ["Votre annonce demande {need}."],
+			titled: ["Pour le poste «\u202f{title}\u202f», vous demandez {need}."],
+			more: ["Vous demandez aussi {need}."],
+		},
+		baseEmployer: [
+			"Ce que j’apporterais chez {employer}, c’est mon travail comme {job} chez {company}.",
 		],
-		currentSince: [
-			"Mon poste actuel, depuis {date}\u00a0: {title} chez {company}.",
-			"Depuis {date}, mon poste est le suivant\u00a0: {title} chez {company}.",
+		lead: [
+			"De mon parcours, voici ce qui correspond le mieux au poste «\u202f{title}\u202f».",
 		],
-		current: ["Mon poste actuel\u00a0: {title} chez {company}."],
-		latest: ["Mon dernier poste\u00a0: {title} chez {company}."],
-		gapOne: [
-			"Mon CV ne mentionne pas {term}.",
-			"Ne figure pas dans mon CV\u00a0: {term}.",
-		],
-		gapMany: [
-			"Mon CV ne mentionne ni l’un ni l’autre de ces points\u00a0: {terms}.",
-			"Ne figurent pas dans mon CV\u00a0: {terms}.",
-		],
+		currentSince: ["Depuis {date}, je travaille comme {title} chez {company}."],
+		current: ["Je travaille actuellement comme {title} chez {company}."],
+		latest: ["J’ai travaillé en dernier lieu comme {title} chez {company}."],
+		gapOne: ["Mon CV ne mentionne pas {term}."],
+		gapMany: ["Ne figurent pas dans mon CV\u00a0: {terms}."],
 		gapDegree: [
 			"Vous demandez {need}\u202f; mon diplôme est le suivant\u00a0: {degree}.",
 		],
 		fromList: [
-			"De votre liste, mes compétences comprennent ceci\u00a0: {items}.",
-			"Parmi ce que vous citez, mes compétences comprennent ceci\u00a0: {items}.",
+			"De ce que vous citez, j’apporte {items}.",
+			"Parmi ce que vous demandez, mes compétences comprennent {items}.",
 		],
 		degree: [
-			"Mon diplôme\u00a0: {degree} ({school}).",
-			"Côté formation\u00a0: {degree} ({school}).",
+			"Je suis titulaire du diplôme suivant\u00a0: {degree} ({school}).",
+		],
+		studying: [
+			"Je prépare actuellement le diplôme suivant\u00a0: {degree} ({school}).",
 		],
 		school: ["Ma formation\u00a0: {school}."],
-		certificate: ["Ma certification\u00a0: {items}."],
-		certificates: ["Mes certifications\u00a0: {items}."],
-		languages: ["Mes langues\u00a0: {items}.", "Côté langues\u00a0: {items}."],
+		before: ["Avant cela, j’ai travaillé comme {title} chez {company}."],
+		skills: ["Mes compétences comprennent {items}."],
+		awards: ["J’ai reçu la distinction suivante\u00a0: {items}."],
+		publications: ["J’ai notamment publié {items}."],
+		certificate: ["Je détiens la certification {items}."],
+		certificates: ["Je détiens les certifications {items}."],
+		languages: ["Je parle {items}."],
 		start: [
 			"Ma date de disponibilité\u00a0: {answer}.",
 			"Je serais disponible à cette date\u00a0: {answer}.",

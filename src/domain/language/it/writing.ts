@@ -21,6 +21,15 @@ export const writing: WritingWords = {
 	monthYear: "{month} {year}",
 	monthsKeepCapital: false,
 	or: "o",
+	and: "e",
+	companyArticle: null,
+	needs: {
+		infinitive:
+			/^(?!avere|essere|sapere|potere|dovere|settore|direttore|operatore|tecnico|cantiere|mestiere|cameriere|infermiere|ragioniere|mare|particolare|militare|familiare|genere|potere|valore|lettere)\p{L}{2,}(?:are|ere|ire|urre|orre)(?=\s)/iu,
+		ours: [[/(?<!\p{L})nostr(?=[oaie](?!\p{L}))/giu, "vostr"]],
+		toReader:
+			/(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|ti|noi|ci|io|mio|mia)(?!\p{L})/iu,
+	},
 	address: null,
 	forms: [
 		{
@@ -63,23 +72,39 @@ export const writing: WritingWords = {
 			"per la posizione «{title}» il vostro annuncio chiede {need}.",
 			"tra i requisiti della posizione «{title}» figura {need}.",
 		],
-		moreDuty: [
-			"Un’altra attività è {need}.",
-			"L’annuncio elenca anche {need}.",
+		deed: {
+			first: ["Cercate qualcuno per {need}.", "Chi cercate dovrà {need}."],
+			titled: [
+				"Per la posizione «{title}» cercate qualcuno per {need}.",
+				"Nella posizione «{title}» si tratta, tra l’altro, di {need}.",
+			],
+			more: ["Chi cercate dovrà anche {need}.", "Si tratta anche di {need}."],
+		},
+		noun: {
+			first: ["La posizione comprende {need}."],
+			titled: ["La posizione «{title}» comprende {need}."],
+			more: ["La posizione comprende anche {need}."],
+		},
+		base: [
+			"Alla posizione «{title}» porterei l’esperienza di {company}, dove lavoro come {job} da {date}.",
 		],
-		moreAsked: [
-			"Chiedete inoltre {need}.",
-			"Un altro requisito dell’annuncio è {need}.",
+		baseUndated: [
+			"Alla posizione «{title}» porterei la mia esperienza come {job} presso {company}.",
 		],
-		bridge: [
-			"È ciò che porterei nella posizione «{title}».",
-			"Su questo potrei costruire nella posizione «{title}».",
+		nounAsked: {
+			first: ["Il vostro annuncio chiede {need}."],
+			titled: ["Per la posizione «{title}» chiedete {need}."],
+			more: ["Chiedete anche {need}."],
+		},
+		baseEmployer: [
+			"A {employer} porterei la mia esperienza come {job} presso {company}.",
 		],
-		currentSince: [
-			"La mia posizione attuale, da {date}: {title} presso {company}.",
+		lead: [
+			"Del mio percorso, ecco ciò che più si avvicina alla posizione «{title}».",
 		],
-		current: ["La mia posizione attuale: {title} presso {company}."],
-		latest: ["La mia ultima posizione: {title} presso {company}."],
+		currentSince: ["Da {date} lavoro come {title} presso {company}."],
+		current: ["Attualmente lavoro come {title} presso {company}."],
+		latest: ["Da ultimo ho lavorato come {title} presso {company}."],
 		gapOne: [
 			"Nel mio curriculum non figura {term}.",
 			"Il mio curriculum non riporta {term}.",
@@ -93,14 +118,16 @@ export const writing: WritingWords = {
 			"Di quanto chiedete, le mie competenze comprendono {items}.",
 			"Della vostra lista, le mie competenze comprendono {items}.",
 		],
-		degree: [
-			"Il mio titolo di studio: {degree} ({school}).",
-			"Quanto alla formazione: {degree} ({school}).",
-		],
+		degree: ["Ho studiato presso {school} ({degree})."],
+		studying: ["Attualmente studio presso {school} ({degree})."],
 		school: ["La mia formazione: {school}."],
-		certificate: ["La mia certificazione: {items}."],
-		certificates: ["Le mie certificazioni: {items}."],
-		languages: ["Le mie lingue: {items}.", "Quanto alle lingue: {items}."],
+		before: ["Prima ho lavorato come {title} presso {company}."],
+		skills: ["Le mie competenze comprendono {items}."],
+		awards: ["Ho ricevuto questo riconoscimento: {items}."],
+		publications: ["Ho pubblicato, tra l’altro, {items}."],
+		certificate: ["Possiedo la certificazione {items}."],
+		certificates: ["Possiedo le certificazioni {items}."],
+		languages: ["Parlo {items}."],
 		start: [
 			"La mia data di disponibilità: {answer}.",
 			"Potrei iniziare in questa data: {answer}.",

@@ -21,6 +21,13 @@ export const writing: WritingWords = {
 	monthYear: "{month} {year}",
 	monthsKeepCapital: false,
 	or: "of",
+	and: "en",
+	companyArticle: null,
+	needs: {
+		infinitive: null,
+		ours: [[/(?<!\p{L})(?:onze|ons)(?=\s)/giu, "uw"]],
+		toReader: /(?<!\p{L})(?:je|jij|jou|jouw|u|wij|we|ik|mijn)(?!\p{L})/iu,
+	},
 	address: {
 		informal: /(?<!\p{L})(?:je|jij|jou|jouw|jullie)(?!\p{L})/giu,
 		formal: /(?<!\p{L})(?:u|uw)(?!\p{L})/giu,
@@ -71,12 +78,27 @@ export const writing: WritingWords = {
 			"Voor de functie {title} vraagt u om {need}.",
 			"Een van uw eisen voor de functie {title} is {need}.",
 		],
-		moreDuty: ["Ook {need} hoort bij de taken.", "Verder noemt u {need}."],
-		moreAsked: ["Ook vraagt u om {need}.", "Een andere eis is {need}."],
-		bridge: [
-			"Dat zou ik meebrengen naar de functie {title}.",
-			"Daarop zou ik in de functie {title} voortbouwen.",
+		noun: {
+			first: ["De functie omvat {need}."],
+			titled: ["De functie {title} omvat {need}."],
+			more: ["De functie omvat ook {need}."],
+		},
+		base: [
+			"Voor de functie {title} neem ik mijn ervaring bij {company} mee, waar ik sinds {date} als {job} werk.",
+			"Wat ik voor de functie {title} meebreng, komt vooral van {company}, waar ik sinds {date} als {job} werk.",
 		],
+		baseUndated: [
+			"Voor de functie {title} neem ik mijn ervaring als {job} bij {company} mee.",
+		],
+		nounAsked: {
+			first: ["U vraagt om {need}."],
+			titled: ["Voor de functie {title} vraagt u om {need}."],
+			more: ["Ook vraagt u om {need}."],
+		},
+		baseEmployer: [
+			"Wat ik bij {employer} zou meebrengen, is mijn werk als {job} bij {company}.",
+		],
+		lead: ["Uit mijn loopbaan past dit het best bij de functie {title}."],
 		currentSince: ["Sinds {date} werk ik als {title} bij {company}."],
 		current: ["Op dit moment werk ik als {title} bij {company}."],
 		latest: ["Het laatst werkte ik als {title} bij {company}."],
@@ -93,14 +115,16 @@ export const writing: WritingWords = {
 			"Van wat u noemt, breng ik {items} mee.",
 			"Uit uw lijst breng ik {items} mee.",
 		],
-		degree: [
-			"Mijn diploma: {degree} ({school}).",
-			"Mijn opleiding: {degree} ({school}).",
-		],
+		degree: ["Mijn opleiding volgde ik bij {school} ({degree})."],
+		studying: ["Op dit moment volg ik een opleiding bij {school} ({degree})."],
 		school: ["Mijn opleiding: {school}."],
-		certificate: ["Mijn certificaat: {items}."],
-		certificates: ["Mijn certificaten: {items}."],
-		languages: ["Mijn talen: {items}."],
+		before: ["Daarvoor werkte ik als {title} bij {company}."],
+		skills: ["Tot mijn vaardigheden horen {items}."],
+		awards: ["Ik ontving deze onderscheiding: {items}."],
+		publications: ["Ik publiceerde onder meer {items}."],
+		certificate: ["Ik heb het certificaat {items}."],
+		certificates: ["Ik heb de certificaten {items}."],
+		languages: ["Ik spreek {items}."],
 		start: [
 			"Mijn vroegste startdatum: {answer}.",
 			"Beginnen kan ik op zijn vroegst op deze datum: {answer}.",
@@ -137,6 +161,11 @@ export const writing: WritingWords = {
 		shows: ["Dit staat wel op mijn cv.", "Dit zou ik meebrengen."],
 	},
 	informal: {
+		nounAsked: {
+			first: ["Jullie vragen om {need}."],
+			titled: ["Voor de functie {title} vragen jullie om {need}."],
+			more: ["Ook vragen jullie om {need}."],
+		},
 		plainApply: "Ik heb belangstelling voor een functie bij jullie.",
 		duty: [
 			"In jullie vacature staat onder de taken {need}.",
@@ -156,11 +185,6 @@ export const writing: WritingWords = {
 			"Voor de functie {title} vragen jullie om {need}.",
 			"Een van jullie eisen voor de functie {title} is {need}.",
 		],
-		moreDuty: [
-			"Ook {need} hoort bij de taken.",
-			"Verder noemen jullie {need}.",
-		],
-		moreAsked: ["Ook vragen jullie om {need}.", "Een andere eis is {need}."],
 		gapDegree: ["Jullie vragen om {need}; mijn diploma: {degree}."],
 		fromList: [
 			"Van wat jullie noemen, breng ik {items} mee.",

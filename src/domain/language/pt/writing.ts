@@ -21,6 +21,20 @@ export const writing: WritingWords = {
 	monthYear: "{month} de {year}",
 	monthsKeepCapital: false,
 	or: "ou",
+	and: "e",
+	companyArticle: null,
+	needs: {
+		infinitive:
+			/^(?!ser|ter|haver|estar|poder|saber|lugar|hospitalar|escolar|militar|familiar|auxiliar|titular|líder|mulher)\p{L}{2,}(?:ar|er|ir)(?=\s)/iu,
+		ours: [
+			[/(?<!\p{L})nosso(?!\p{L})/giu, "vosso"],
+			[/(?<!\p{L})nossa(?!\p{L})/giu, "vossa"],
+			[/(?<!\p{L})nossos(?!\p{L})/giu, "vossos"],
+			[/(?<!\p{L})nossas(?!\p{L})/giu, "vossas"],
+		],
+		toReader:
+			/(?<!\p{L})(?:você|tu|te|teu|tua|seu|sua|nós|nos|eu|meu|minha)(?!\p{L})/iu,
+	},
 	address: null,
 	forms: [
 		{
@@ -61,18 +75,37 @@ export const writing: WritingWords = {
 			"Para a vaga de {title}, o anúncio pede {need}.",
 			"Entre os requisitos da vaga de {title} está {need}.",
 		],
-		moreDuty: ["Outra função é {need}.", "O anúncio indica também {need}."],
-		moreAsked: [
-			"O anúncio pede também {need}.",
-			"Outro requisito do anúncio é {need}.",
+		deed: {
+			first: ["Procuram alguém para {need}.", "Quem ocupar a vaga irá {need}."],
+			titled: ["Para a vaga de {title}, procuram alguém para {need}."],
+			more: ["Quem ocupar a vaga irá também {need}."],
+		},
+		noun: {
+			first: ["A vaga inclui {need}."],
+			titled: ["A vaga de {title} inclui {need}."],
+			more: ["A vaga inclui também {need}."],
+		},
+		base: [
+			"Para a vaga de {title}, levaria a minha experiência em {company}, onde trabalho como {job} desde {date}.",
+			"O que levaria para a vaga de {title} vem sobretudo de {company}, onde trabalho como {job} desde {date}.",
 		],
-		bridge: [
-			"É o que levaria para a vaga de {title}.",
-			"É a base sobre a qual trabalharia na vaga de {title}.",
+		baseUndated: [
+			"Para a vaga de {title}, levaria a minha experiência como {job} em {company}.",
 		],
-		currentSince: ["A minha função atual, desde {date}: {title}, {company}."],
-		current: ["A minha função atual: {title}, {company}."],
-		latest: ["A minha função mais recente: {title}, {company}."],
+		nounAsked: {
+			first: ["O anúncio pede {need}."],
+			titled: ["Para a vaga de {title}, o anúncio pede {need}."],
+			more: ["O anúncio pede também {need}."],
+		},
+		baseEmployer: [
+			"O que levaria para {employer} é a minha experiência como {job} em {company}.",
+		],
+		lead: [
+			"Do meu percurso, isto é o que mais se aproxima da vaga de {title}.",
+		],
+		currentSince: ["Desde {date} trabalho como {title} em {company}."],
+		current: ["Atualmente trabalho como {title} em {company}."],
+		latest: ["A minha função mais recente foi a de {title} em {company}."],
 		gapOne: [
 			"No meu currículo não consta {term}.",
 			"O meu currículo não mostra {term}.",
@@ -86,14 +119,16 @@ export const writing: WritingWords = {
 			"Do que o anúncio pede, as minhas competências incluem {items}.",
 			"Da lista do anúncio, as minhas competências incluem {items}.",
 		],
-		degree: [
-			"O meu diploma: {degree} ({school}).",
-			"Quanto à formação: {degree} ({school}).",
-		],
+		degree: ["Estudei em {school} ({degree})."],
+		studying: ["Estudo atualmente em {school} ({degree})."],
 		school: ["A minha formação: {school}."],
-		certificate: ["A minha certificação: {items}."],
-		certificates: ["As minhas certificações: {items}."],
-		languages: ["Os meus idiomas: {items}.", "Quanto a idiomas: {items}."],
+		before: ["Antes trabalhei como {title} em {company}."],
+		skills: ["As minhas competências incluem {items}."],
+		awards: ["Recebi este reconhecimento: {items}."],
+		publications: ["Publiquei, entre outros, {items}."],
+		certificate: ["Tenho a certificação {items}."],
+		certificates: ["Tenho as certificações {items}."],
+		languages: ["Falo {items}."],
 		start: ["A minha data de início: {answer}."],
 		salary: ["A minha pretensão salarial: {answer}."],
 		level: ["O meu nível de {language}: {answer}."],

@@ -122,7 +122,8 @@ function opened(
 ): Said[] {
 	if (!first) return [];
 	// The Swiss salutation has no comma to go on behind.
-	if (!goesOnSmall || hasNoSharpS || !first.isFrame) return [first, ...rest];
+	if (!goesOnSmall || hasNoSharpS || !(first.isFrame || first.startsOwn))
+		return [first, ...rest];
 	const [letter = ""] = first.text;
 	return [
 		{ ...first, text: letter.toLowerCase() + first.text.slice(letter.length) },

@@ -4,10 +4,15 @@ import type { Profile } from "../../profile/profile.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import { newestFirst } from "../lines/resume-draft.ts";
 import { rewriteLine } from "../lines/rewrite-line.ts";
-import type { Told } from "../wording/wordings.ts";
+import type { Told } from "./tell-line.ts";
 
-export type Evidence = Omit<Told, "place" | "others" | "isNamed" | "turn"> & {
+export type Evidence = Omit<
+	Told,
+	"place" | "others" | "isNamed" | "turn" | "since"
+> & {
 	path: string;
+	/** "" where the profile does not say. */
+	startDate: string;
 	entry: string;
 	value: number;
 	rank: number;
@@ -27,7 +32,13 @@ export function evidenceLines(
 	const add = (
 		entry: Pick<
 			Evidence,
-			"entry" | "title" | "company" | "kind" | "isCurrent" | "rank"
+			| "entry"
+			| "title"
+			| "company"
+			| "kind"
+			| "isCurrent"
+			| "rank"
+			| "startDate"
 		>,
 		lines: { path: string; text: string }[],
 	) => {
@@ -63,6 +74,7 @@ export function evidenceLines(
 					company: oneLine(entry.company_name),
 					kind: "work",
 					isCurrent: entry.is_current,
+					startDate: entry.start_date ?? "",
 					rank,
 				},
 				linesUnder(path, entry),
@@ -79,6 +91,7 @@ export function evidenceLines(
 					company: oneLine(entry.project_name),
 					kind: "project",
 					isCurrent: entry.is_ongoing,
+					startDate: "",
 					rank: rank + 2,
 				},
 				linesUnder(path, {
@@ -98,6 +111,7 @@ export function evidenceLines(
 					company: oneLine(entry.organization_name),
 					kind: "volunteer",
 					isCurrent: entry.is_current,
+					startDate: "",
 					rank: rank + 3,
 				},
 				linesUnder(path, entry),

@@ -13,7 +13,14 @@ import { languageCodeOf, languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { frame } from "./letter-gaps.ts";
 import type { Said } from "./tell-lines.ts";
-import { fill, labelOf, monthInWords, pick, type Voice } from "./voice.ts";
+import {
+	fill,
+	labelOf,
+	monthInWords,
+	pick,
+	placed,
+	type Voice,
+} from "./voice.ts";
 
 type StatementKind = Statement["kind"];
 
@@ -43,7 +50,12 @@ export function positionSentence(
 			? frames.current
 			: frames.currentSince;
 	return {
-		text: fill(pick(kinds, seed, 1), { title, company, date }),
+		text: fill(pick(kinds, seed, 1), {
+			title,
+			company: placed(company, voice.language),
+			date,
+		}),
+		startsOwn: true,
 		sources: [
 			`work_experience.${at}.job_title`,
 			`work_experience.${at}.company_name`,
@@ -71,8 +83,21 @@ export function degreeSentence(
 	);
 	const school = oneLine(entry.institution_name);
 	const article = voice.language === "en" ? articleOf(degree) : null;
-	const held = voice.frames.degreeHeld;
+	const { degreeHeld: held, studied } = voice.frames;
 	const sources = [`education.${at}`];
+	if (entry.is_current)
+		return labelled(
+			pick(
+				degree === "" ? voice.frames.school : voice.frames.studying,
+				voice.seed,
+			),
+			{ degree, school },
+			sources,
+		);
+	const field = oneLine(entry.field_of_study);
+	const title = oneLine(entry.degree_type);
+	if (studied && field !== "" && title !== "" && isAcademic(title))
+		return labelled(studied, { field, degree: title, school }, sources);
 	if (article !== null && held)
 		return {
 			text: fill(held, {
@@ -254,6 +279,13 @@ export function closingSentence({ profile }: Tailoring, voice: Voice): Said {
 		sources: ways.map((way) => `personal.${way}`),
 		isFrame: true,
 	};
+}
+
+// A trade is learned, not studied.
+function isAcademic(degree: string): boolean {
+	return /\b(?:bachelor|master|diplom\p{L}*|magister|b\. ?(?:sc|a|eng)|m\. ?(?:sc|a|eng)|mba|ph\.? ?d|dr)\b/iu.test(
+		degree,
+	);
 }
 
 function articleOf(degree: string): "a" | "an" | null {

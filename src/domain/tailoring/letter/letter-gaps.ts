@@ -130,7 +130,11 @@ function missingTerms(
 		.toSorted((a, b) => b.term.weight - a.term.weight)
 		.map(({ term }) => inSentence(term, language))
 		.filter((form) => {
-			if (/\bskills?\b/i.test(form)) return false;
+			if (
+				/\b(?:skills?|listed|below|above|following)\b/i.test(form) ||
+				isEveryday(form, language)
+			)
+				return false;
 			const stems = contentStems(wordsOf(form));
 			return stems.size > 0 && [...stems].every((stem) => !held.has(stem));
 		});
@@ -140,6 +144,17 @@ function missingTerms(
 				!forms.some((other, before) => before < at && sharesWord(form, other)),
 		)
 		.slice(0, MOST_TERMS);
+}
+
+const LONG_WORD = 12;
+
+// "Maintenance" or "sales" alone says nothing that could be missing; a name, a compound or several words do.
+function isEveryday(form: string, language: string): boolean {
+	if (language === "zh") return false;
+	const isCompound = language === "de" && form.length >= LONG_WORD;
+	const isName = /\p{Lu}.*\p{Lu}|\d|[+#.]/u.test(form);
+	const isCapital = language !== "de" && /^\p{Lu}/u.test(form);
+	return !/[\s-]/u.test(form) && !isCompound && !isName && !isCapital;
 }
 
 // A line of a list begins with a capital; inside a sentence only names and German nouns keep it.

@@ -9,11 +9,12 @@ import {
 } from "./letter-details.ts";
 import { listedSentences } from "./letter-gaps.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
+import { recordSentences } from "./record-sentences.ts";
 import type { Said, Teller } from "./tell-lines.ts";
 
-const FEWEST_WORDS = 150;
+const FEWEST_WORDS = 165;
 const MOST_WORDS = 245;
-const MOST_PARAGRAPHS = 3;
+const MOST_PARAGRAPHS = 4;
 const MOST_SENTENCES = 4;
 
 export function atLength(plan: LetterPlan, material: Material): LetterPlan {
@@ -46,6 +47,7 @@ function furtherFacts({ tailoring, voice, lines, teller }: Material): Step[] {
 		...lines.map(proof),
 		fact(listedSentences(tailoring, voice)[0] ?? null),
 		fact(degreeSentence(tailoring, voice)),
+		...recordSentences(tailoring, voice).map(fact),
 		fact(certificateSentence(tailoring, voice, true)),
 		fact(languageSentence(tailoring, voice, true)),
 	];

@@ -4,16 +4,21 @@ import type { RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Evidence } from "./evidence-lines.ts";
+import { type NeedPhrase, needPhrase } from "./need-phrase.ts";
 import { postingPhrase } from "./posting-phrase.ts";
+import type { Voice } from "./voice.ts";
 
 export type Need = {
 	kind: "duty" | "asked";
 	/** The posting's words, to be quoted. */
 	phrase: string;
+	/** The same as a sentence goes on with it; null where it can only be quoted, or not even that. */
+	inSentence: NeedPhrase | null;
+	isQuotable: boolean;
 	requirement: Requirement;
 	/** Lines that answer it, the strongest first; none where only lists name it. */
 	proofs: Evidence[];
-	/** The more, the more the posting depends on it. */
+	/** The more, the more the posting depends on it and the better its first proof answers it. */
 	weight: number;
 };
 
@@ -25,13 +30,20 @@ const BIG = 0.1;
 export function letterNeeds(
 	{ match, job }: Pick<Tailoring, "match" | "job">,
 	lines: readonly Evidence[],
+	voice: Voice,
 ): Need[] {
+	const isForeign = job.language !== voice.language && job.language !== "und";
 	const count = match.requirements.length;
 	const seen = new Set<string>();
 	return match.requirements
 		.flatMap((answer, at) => {
 			const terms = job.terms.filter((term) => isIn(term, answer.requirement));
-			const need = needOf(answer, { terms, lines, place: at / count });
+			const need = needOf(answer, {
+				terms,
+				lines,
+				place: at / count,
+				voice: isForeign ? null : voice,
+			});
 			if (need === null || seen.has(need.phrase)) return [];
 			seen.add(need.phrase);
 			return [need];
@@ -49,11 +61,13 @@ type Asked = {
 	lines: readonly Evidence[];
 	/** 0 for the first requirement, towards 1 for the last. */
 	place: number;
+	/** null where the posting speaks another language than the letter. */
+	voice: Voice | null;
 };
 
 function needOf(
-	{ requirement, evidence }: RequirementMatch,
-	{ terms, lines, place }: Asked,
+	{ requirement, evidence, support }: RequirementMatch,
+	{ terms, lines, place, voice }: Asked,
 ): Need | null {
 	const isSoft = terms.length > 0 && terms.every(({ kind }) => kind === "soft");
 	const isPaper = terms.some(
@@ -67,18 +81,80 @@ function needOf(
 	);
 	if (phrase === null) return null;
 	const proofs = proofsIn({ requirement, evidence }, lines);
+	const [best] = proofs;
 	const named = terms.reduce((sum, { weight }) => sum + weight, 0);
+	// What is only near the line beside it is not named: the reader would look for the likeness in vain.
+	const isAnswered =
+		best !== undefined &&
+		(support === "shown" || sharedStems(phrase, best) > 0);
+	const inSentence =
+		voice && isAnswered
+			? (needPhrase(phrase, voice) ?? termPhrase(phrase, terms, voice))
+			: null;
 	return {
 		kind: requirement.kind === "duty" ? "duty" : "asked",
 		phrase,
+		inSentence,
+		isQuotable: voice !== null && isAnswered && isShortQuote(phrase),
 		requirement,
 		proofs,
 		weight:
 			KIND_WEIGHT[requirement.kind] -
 			place * 0.5 +
 			Math.min(1, named * 0.3) +
-			Math.min(0.5, (proofs[0]?.value ?? 0) * BIG),
+			(inSentence ? SAID_WHOLE : 0) +
+			(support === "shown" ? SHOWN : 0) +
+			(best
+				? Math.min(1, best.value * BIG * 2) +
+					Math.min(1, 0.4 * sharedStems(phrase, best))
+				: 0),
 	};
+}
+
+// These take no article before what is asked for.
+const BARE_NOUNS: ReadonlySet<string> = new Set([
+	"en",
+	"de",
+	"nl",
+	"da",
+	"no",
+	"sv",
+]);
+
+/** A requirement that is one term and nothing else: "telemetry", "SAP PM". */
+function termPhrase(
+	phrase: string,
+	terms: readonly Term[],
+	{ language }: Voice,
+): NeedPhrase | null {
+	const term = terms.find(({ forms }) =>
+		forms.some((form) => form.toLowerCase() === phrase.toLowerCase()),
+	);
+	if (!term) return null;
+	if (term.kind === "tool") return { form: "noun", text: phrase };
+	if (!BARE_NOUNS.has(language)) return null;
+	const isPlain =
+		language !== "de" && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(phrase);
+	return { form: "noun", text: isPlain ? phrase.toLowerCase() : phrase };
+}
+
+const SAID_WHOLE = 0.6;
+const SHOWN = 0.5;
+const LONGEST_QUOTE = 9;
+const SHORTEST_QUOTE = 3;
+
+// A long quotation in an opening is read by nobody, and a single word says too little of what is needed.
+function isShortQuote(phrase: string): boolean {
+	const words = phrase.split(" ").length;
+	return (
+		!/[…;:]/u.test(phrase) && words >= SHORTEST_QUOTE && words <= LONGEST_QUOTE
+	);
+}
+
+function sharedStems(phrase: string, { line }: Evidence): number {
+	const asked = contentStems(wordsOf(phrase));
+	return [...contentStems(wordsOf(line))].filter((stem) => asked.has(stem))
+		.length;
 }
 
 function proofsIn(

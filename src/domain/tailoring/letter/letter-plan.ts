@@ -33,8 +33,8 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 		voice,
 		lines,
 		shape,
-		needs: letterNeeds(tailoring, lines),
-		teller: createTeller(voice.language, lines),
+		needs: letterNeeds(tailoring, lines, voice),
+		teller: createTeller(voice, lines),
 		answered: new Set(),
 	};
 	const opening =

@@ -1,49 +1,54 @@
 // Needs of the posting, each with the line of the profile that answers it.
+
+import type { Evidence } from "./evidence-lines.ts";
+import { withShortJoined } from "./join-short.ts";
 import { degreeSentence, positionSentence } from "./letter-details.ts";
 import { frame } from "./letter-gaps.ts";
 import type { Material } from "./letter-material.ts";
 import type { Need } from "./letter-needs.ts";
-import { englishNeed } from "./posting-phrase.ts";
+import { needSentence, openingSentence } from "./need-sentence.ts";
 import type { Said } from "./tell-lines.ts";
-import { fill, pick, quote } from "./voice.ts";
+import { fill, pick } from "./voice.ts";
 
-const CANDIDATES = 4;
 const MOST_PROOF_PARAGRAPHS = 2;
+const MOST_PROOFS = 3;
 
 /** The first need the profile can answer, with the strongest proof beside it. */
 export function openingOf(material: Material): Said[] {
-	const { tailoring, voice, needs, lines, teller, shape } = material;
-	const { title } = tailoring;
+	const { tailoring, voice, shape } = material;
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
-	const need = bestNeed(material);
-	if (need) {
-		const told = proofsFor(need, material, 2);
-		return [
-			needSentence(need, material, "first"),
-			...told,
-			...(degree ? [degree] : []),
-		];
-	}
-	const [named] = needs;
-	const best = lines.find((line) => teller.isSentence(line)) ?? lines[0];
-	const told = best ? teller.tell(best) : null;
-	const position = positionSentence(tailoring, voice);
+	const need = bestNeed(material, ({ inSentence, isQuotable }) =>
+		Boolean(inSentence ?? isQuotable),
+	);
+	if (!need) return fromStrongest(material);
+	const named = needSentence(need, material, "first");
+	return [
+		...(named ? [named] : []),
+		...proofsFor(need, material, 2),
+		...(degree ? [degree] : []),
+	];
+}
+
+/** With no need to name: the position the strongest line comes from, and the line. */
+function fromStrongest(material: Material): Said[] {
+	const { tailoring, voice, lines, teller } = material;
+	const { title } = tailoring;
 	const { frames, seed } = voice;
-	if (named && (position || told)) {
-		material.answered.add(named);
-		return [
-			needSentence(named, material, "first"),
-			...(position ? [position] : []),
-			...(told ? [told] : []),
-		];
+	const best = lines.find((line) => teller.isSentence(line)) ?? lines[0];
+	const base = best ? openingSentence(best, material) : null;
+	if (best && base) {
+		teller.name(best);
+		return [base, ...restOf(best, material, 2)];
 	}
+	const told = best ? teller.tell(best) : null;
 	if (told)
 		return [
-			told,
 			...(title === ""
 				? []
-				: [frame(fill(pick(frames.bridge, seed), { title }))]),
+				: [frame(fill(pick(frames.lead, seed), { title }))]),
+			told,
 		];
+	const position = positionSentence(tailoring, voice);
 	return [
 		frame(fill(title === "" ? frames.plainApply : frames.apply, { title })),
 		...(position ? [position] : []),
@@ -55,101 +60,71 @@ export function furtherProofs(material: Material): Said[][] {
 	const { lines, teller } = material;
 	const paragraphs: Said[][] = [];
 	while (paragraphs.length < MOST_PROOF_PARAGRAPHS) {
-		const need = bestNeed(material);
+		const need = bestNeed(
+			material,
+			({ inSentence, proofs }) =>
+				inSentence !== null && proofs.some((one) => teller.isSentence(one)),
+		);
 		if (!need) break;
 		const named = needSentence(need, material, "further");
-		const told = proofsFor(need, material, 2);
+		const told = proofsFor(need, material, MOST_PROOFS - 1);
 		// A need without its proof beside it would only name a gap.
-		if (told.length > 0) paragraphs.push([named, ...told]);
+		if (told.length > 0) paragraphs.push([...(named ? [named] : []), ...told]);
 	}
-	const best = lines.find(
-		(line) => !teller.isTold(line) && teller.isSentence(line),
-	);
-	const told =
-		best && paragraphs.length < MOST_PROOF_PARAGRAPHS
-			? teller.tell(best)
-			: null;
-	if (best && told) {
-		const also = lines.find(
-			(line) =>
-				line.entry === best.entry &&
-				!teller.isTold(line) &&
-				teller.isSentence(line),
+	while (paragraphs.length < MOST_PROOF_PARAGRAPHS) {
+		const best = lines.find(
+			(line) => !teller.isTold(line) && teller.isSentence(line),
 		);
-		const more = also ? teller.tell(also) : null;
-		paragraphs.push([told, ...(more ? [more] : [])]);
+		if (!best) break;
+		paragraphs.push(restOf(best, material, MOST_PROOFS));
 	}
-	return paragraphs;
+	return paragraphs.filter((said) => said.length > 0);
 }
 
-/** Of the weightiest needs with a proof not yet told, one whose proof makes a sentence. */
-function bestNeed({ needs, teller, answered }: Material): Need | undefined {
-	const open = needs.filter(
-		(need) =>
-			!answered.has(need) && need.proofs.some((one) => !teller.isTold(one)),
-	);
-	return (
-		open.slice(0, CANDIDATES).find(({ proofs }) => {
-			const proof = proofs.find((one) => !teller.isTold(one));
-			return proof !== undefined && teller.isSentence(proof);
-		}) ?? open[0]
-	);
+/** Of the needs with a proof not yet told, the weightiest whose proof makes a sentence. */
+function bestNeed(
+	{ needs, teller, answered }: Material,
+	isFit: (need: Need) => boolean,
+): Need | undefined {
+	return needs.find((need) => {
+		const proof = need.proofs.find((one) => !teller.isTold(one));
+		return (
+			!answered.has(need) &&
+			proof !== undefined &&
+			teller.isSentence(proof) &&
+			isFit(need)
+		);
+	});
 }
 
 /** The proof of a need, and a second of the same entry. */
-function proofsFor(
-	need: Need,
-	{ teller, answered }: Material,
-	most: number,
-): Said[] {
+function proofsFor(need: Need, material: Material, most: number): Said[] {
+	const { teller, answered } = material;
 	answered.add(need);
-	const [first, ...rest] = need.proofs.filter((one) => !teller.isTold(one));
-	const told = first ? teller.tell(first) : null;
-	if (!first || !told) return [];
-	const more = rest
-		.filter((one) => one.entry === first.entry && teller.isSentence(one))
-		.slice(0, most - 1)
-		.map((one) => teller.tell(one));
-	return [told, ...more.flatMap((one) => (one ? [one] : []))];
+	const first = need.proofs.find((one) => !teller.isTold(one));
+	if (!first) return [];
+	const rest = need.proofs.filter((one) => one.entry === first.entry);
+	return toldOf([first, ...rest], material, most);
 }
 
-const LONGEST_TITLE = 60;
+/** A line and the best of its entry beside it. */
+function restOf(best: Evidence, material: Material, most: number): Said[] {
+	const rest = material.lines.filter(({ entry }) => entry === best.entry);
+	return toldOf([best, ...rest], material, most);
+}
 
-function needSentence(
-	need: Need,
-	{ voice, tailoring, answered }: Material,
-	place: "first" | "further",
-): Said {
-	const { frames, seed, language } = voice;
-	const { title } = tailoring;
-	const turn = answered.size;
-	const isTitled =
-		place === "first" &&
-		title !== "" &&
-		title.length <= LONGEST_TITLE &&
-		seed % 3 !== 2;
-	const english = language === "en" ? englishNeed(need.phrase) : null;
-	const said = (kinds: readonly [string, ...string[]], words: string) =>
-		frame(fill(pick(kinds, seed, turn), { need: words, title }));
-	if (need.kind === "duty") {
-		if (english?.form === "deed" && place === "first" && frames.deed)
-			return said(
-				isTitled ? (frames.deedTitled ?? frames.deed) : frames.deed,
-				english.text,
-			);
-		if (english?.form === "third" && place === "first" && frames.third)
-			return said(
-				isTitled ? (frames.thirdTitled ?? frames.third) : frames.third,
-				english.text,
-			);
-		if (english?.form === "gerund" && place === "further" && frames.gerund)
-			return said(frames.gerund, english.text);
-		const words = quote(need.phrase, voice);
-		if (place === "further") return said(frames.moreDuty, words);
-		return said(isTitled ? frames.dutyTitled : frames.duty, words);
+function toldOf(
+	lines: readonly Evidence[],
+	{ teller, voice }: Material,
+	most: number,
+): Said[] {
+	const told: Said[] = [];
+	for (const line of lines) {
+		if (told.length === most) break;
+		if (teller.isTold(line) || (told.length > 0 && !teller.isSentence(line)))
+			continue;
+		const said = teller.tell(line);
+		if (said) told.push(said);
 	}
-	const words =
-		english?.form === "noun" ? english.text : quote(need.phrase, voice);
-	if (place === "further") return said(frames.moreAsked, words);
-	return said(isTitled ? frames.askedTitled : frames.asked, words);
+	return voice.language === "en" ? withShortJoined(told) : told;
 }

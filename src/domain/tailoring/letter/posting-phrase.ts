@@ -2,7 +2,6 @@
 // the ends and never changed, but for who is speaking: what the posting calls "our" is the reader's.
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import type { WritingWords } from "../../language/writing-words.ts";
-import { baseForm, baseOfGerund, isAlsoNoun } from "../lines/english-verbs.ts";
 
 const MOST_WORDS = 14;
 const MOST_CHARACTERS = 105;
@@ -104,51 +103,4 @@ function shortened(part: string): string {
 	while (words.join(" ").length > MOST_CHARACTERS) words.pop();
 	while (words.length > 3 && (words.at(-1) ?? "").length <= 4) words.pop();
 	return `${trimmed(words.join(" "))} …`;
-}
-
-export type EnglishNeed = {
-	form: "deed" | "third" | "gerund" | "noun";
-	text: string;
-};
-
-// Words that a noun in an English requirement begins with; they are small inside a sentence.
-const SMALL_HEAD =
-	/^(?:experience|knowledge|proficiency|familiarity|expertise|understanding|excellent|strong|proven|demonstrated|solid|good|advanced|basic|working|hands-on|prior|previous|ability|a|an|at least|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
-
-/** The phrase as an English sentence can go on with it, unquoted; null where its form is not certain. */
-export function englishNeed(phrase: string): EnglishNeed | null {
-	if (/\b(?:you|your|yours|I|my|me|must|should|will|we)\b/i.test(phrase))
-		return null;
-	if (/[…:;/]|\bour (?:own|team)\b/.test(phrase)) return null;
-	const text = phrase
-		.replace(/\bour\b/gi, "your")
-		.replace(/\bours\b/gi, "yours")
-		.replace(/\bus\b/g, "you");
-	const [word = ""] = /^[\p{L}-]+/u.exec(text) ?? [];
-	const rest = text.slice(word.length);
-	const small = word.charAt(0).toLowerCase() + word.slice(1) + rest;
-	const base = baseForm(word);
-	if (
-		base !== null &&
-		(!isAlsoNoun(base) ||
-			/^\s(?:a|an|the|all|your|new|and \p{Ll}+e?\s)\b/u.test(rest))
-	)
-		return { form: "deed", text: small };
-	if (isThirdPerson(word)) return { form: "third", text: small };
-	if (baseOfGerund(word) !== null && !/^\s*(?:of|for|in|and)\b/.test(rest))
-		return { form: "gerund", text: small };
-	return SMALL_HEAD.test(text) ? { form: "noun", text: small } : null;
-}
-
-// "Processes", "Designs" may be nouns: only verbs that are no nouns are sure.
-function isThirdPerson(word: string): boolean {
-	const base = [
-		word.replace(/s$/, ""),
-		word.replace(/es$/, ""),
-		word.replace(/ies$/, "y"),
-	]
-		.filter((one) => one !== word)
-		.map(baseForm)
-		.find((one) => one !== null);
-	return base !== undefined && base !== null && !isAlsoNoun(base);
 }

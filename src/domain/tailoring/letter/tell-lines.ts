@@ -1,7 +1,7 @@
 // Lines of the profile as sentences of one letter: each once, with its employer named when it changes.
-import { wordingOf } from "../wording/wording.ts";
-import type { Told } from "../wording/wordings.ts";
 import type { Evidence } from "./evidence-lines.ts";
+import { type Telling, type Told, tellLine } from "./tell-line.ts";
+import { monthInWords, type Voice } from "./voice.ts";
 
 /**
  * A sentence of a letter. `sources` are the facts it rests on, `original` the person's own words where it retells them. One
@@ -12,6 +12,8 @@ export type Said = {
 	sources: string[];
 	original?: string;
 	isFrame?: true;
+	/** Whether its first word is ours, so that it may be written small. */
+	startsOwn?: true;
 	/** The words before a fact that only say what it is: "My languages:". */
 	label?: string;
 	/** The entry of the profile it tells of. */
@@ -23,51 +25,87 @@ export type Teller = {
 	tell(evidence: Evidence): Said | null;
 	/** The same, to stand behind a sentence of the same entry. */
 	tellMore(evidence: Evidence): Said | null;
+	/** An entry was named by another sentence: what follows is told of it. */
+	name(evidence: Evidence): void;
 	/** Whether the line makes a sentence rather than a quotation. */
 	isSentence(evidence: Evidence): boolean;
 	isTold(evidence: Evidence): boolean;
 };
 
-export function createTeller(
-	language: string,
-	lines: readonly Evidence[],
-): Teller {
+export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
 	const told = new Set<string>();
 	const named = new Set<string>();
 	let last: Evidence | null = null;
-	const textOf = (evidence: Evidence, place = placeOf(evidence, last)) =>
-		wordingOf(language).letter.evidence({
-			...evidence,
-			others: othersOf(evidence, lines),
-			place,
-			isNamed: named.has(evidence.entry),
-			turn: told.size,
-		});
-	const note = (evidence: Evidence, text: string | null): Said | null => {
-		if (told.has(evidence.original) || text === null) return null;
+	let isOnlyNamed = false;
+	const placeNow = (evidence: Evidence) =>
+		isOnlyNamed && last?.entry === evidence.entry
+			? "begin"
+			: placeOf(evidence, last);
+	const tellingOf = (evidence: Evidence, place = placeNow(evidence)) =>
+		tellLine(
+			{
+				...evidence,
+				since:
+					evidence.isCurrent && evidence.startDate !== ""
+						? monthInWords(evidence.startDate, voice)
+						: "",
+				others: othersOf(evidence, lines),
+				place,
+				isNamed: named.has(evidence.entry),
+				turn: told.size,
+			},
+			voice.language,
+		);
+	const note = (evidence: Evidence, telling: Telling | null): Said | null => {
+		if (told.has(evidence.original) || telling === null) return null;
 		told.add(evidence.original);
 		named.add(evidence.entry);
 		return {
-			text,
-			sources: [evidence.path],
+			text: telling.text,
+			sources: [
+				evidence.path,
+				...telling.names.map(
+					(name) => `${evidence.entry}.${FIELDS[evidence.kind][name]}`,
+				),
+			],
 			original: evidence.original,
+			startsOwn: true,
 			entry: evidence.entry,
 		};
 	};
 	return {
 		tell(evidence) {
-			const said = note(evidence, textOf(evidence));
-			if (said) last = evidence;
+			const said = note(evidence, tellingOf(evidence));
+			if (said) {
+				last = evidence;
+				isOnlyNamed = false;
+			}
 			return said;
 		},
-		tellMore: (evidence) => note(evidence, textOf(evidence, "same")),
-		isSentence(evidence) {
-			const text = textOf(evidence);
-			return text !== null && !text.includes(`: ${evidence.line}`);
+		tellMore: (evidence) => note(evidence, tellingOf(evidence, "same")),
+		name(evidence) {
+			named.add(evidence.entry);
+			last = evidence;
+			isOnlyNamed = true;
 		},
+		isSentence: (evidence) => tellingOf(evidence)?.isSentence ?? false,
 		isTold: ({ original }) => told.has(original),
 	};
 }
+
+const FIELDS = {
+	work: { title: "job_title", company: "company_name", since: "start_date" },
+	project: {
+		title: "project_name",
+		company: "project_name",
+		since: "start_date",
+	},
+	volunteer: {
+		title: "role_title",
+		company: "organization_name",
+		since: "start_date",
+	},
+} as const;
 
 function othersOf(evidence: Evidence, lines: readonly Evidence[]): string[] {
 	return lines

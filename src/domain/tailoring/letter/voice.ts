@@ -81,6 +81,14 @@ export function fill(
 	);
 }
 
+/** A company as it stands in a sentence: some take an article by their legal form. */
+export function placed(company: string, language: LanguageCode): string {
+	const { companyArticle } = WRITING_WORDS[language];
+	return companyArticle?.of.test(company)
+		? `${companyArticle.article}${company}`
+		: company;
+}
+
 /** What a frame says before its first brace: a label that claims nothing by itself. */
 export function labelOf(frame: string): string {
 	return frame.slice(0, Math.max(0, frame.indexOf("{"))).trim();

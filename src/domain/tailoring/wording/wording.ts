@@ -1,4 +1,5 @@
 // The few words a document needs besides the person's own, language by language. Adding a language is adding a file.
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { da } from "./da.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -8,8 +9,14 @@ import { it } from "./it.ts";
 import { nl } from "./nl.ts";
 import { no } from "./no.ts";
 import { pt } from "./pt.ts";
-import type { Wordings } from "./wordings.ts";
+import { joined, type Wordings } from "./wordings.ts";
 import { zh } from "./zh.ts";
+
+/** Swedish lists its items in its own words; the rest of it is said as in English. */
+const sv: Wordings = {
+	...en,
+	list: (items) => joined(items, WRITING_WORDS.sv.and),
+};
 
 const WORDINGS: Readonly<Record<string, Wordings>> = {
 	da,
@@ -21,6 +28,7 @@ const WORDINGS: Readonly<Record<string, Wordings>> = {
 	nl,
 	no,
 	pt,
+	sv,
 	zh,
 };
 

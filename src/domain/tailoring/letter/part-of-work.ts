@@ -3,7 +3,8 @@
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import type { Nouns } from "../../language/writing-words.ts";
-import { lowered, type Part } from "./telling.ts";
+
+export type Part = { text: string; isPlural: boolean };
 
 const VOWEL = /^[aeiouàèéêhâîôûáíóú]/i;
 
@@ -77,4 +78,11 @@ function articleFor(article: string, said: string, language: string): string {
 			return "lo ";
 	}
 	return `${article} `;
+}
+
+/** The line with a small first letter, unless it begins with an acronym. */
+export function lowered(line: string): string {
+	return /^\p{Lu}\p{Lu}/u.test(line)
+		? line
+		: line.charAt(0).toLowerCase() + line.slice(1);
 }

@@ -1,0 +1,50 @@
+// English: how lines become sentences. What a line begins with is told by tables of verbs and articles.
+import type { TellingWords } from "../telling-words.ts";
+
+export const telling: TellingWords = {
+	deed: { how: "english" },
+	did: {
+		current: ["As {title} at {company} since {since}, I {deed}"],
+		titled: ["As {title} at {company}, I {deed}"],
+		first: ["At {company}, I {deed}"],
+		named: ["At {company}, I also {deed}"],
+		begin: ["There I {deed}"],
+		same: ["There I also {deed}", "I {deed}", "I also {deed}"],
+		earlier: [
+			"Earlier, as {title} at {company}, I {deed}",
+			"Before that, as {title} at {company}, I {deed}",
+		],
+		project: ["In the project {company}, I {deed}"],
+		volunteer: ["As a volunteer at {company}, I {deed}"],
+		own: ["As a freelancer, I {deed}"],
+	},
+	work: {
+		current: ["My work as {title} at {company} since {since} includes {part}"],
+		titled: ["My work as {title} at {company} {includes} {part}"],
+		first: ["My work at {company} {includes} {part}"],
+		named: ["My work at {company} also {includes} {part}"],
+		begin: ["My work there {includes} {part}"],
+		same: ["My work there also {includes} {part}"],
+		earlier: ["My earlier work as {title} at {company} included {part}"],
+		project: ["The project {company} {includes} {part}"],
+		volunteer: ["My volunteer work at {company} {includes} {part}"],
+		own: ["My freelance work {includes} {part}"],
+	},
+	result: null,
+	results: null,
+	verbs: { includes: ["includes", "includes", "included", "included"] },
+	from: {
+		current: ["From my work as {title} at {company}"],
+		titled: ["From my work as {title} at {company}"],
+		first: ["From my work at {company}"],
+		named: ["Also from my work at {company}"],
+		begin: ["From that work"],
+		same: ["Also from that work"],
+		earlier: ["From my earlier work as {title} at {company}"],
+		project: ["From the project {company}"],
+		volunteer: ["From my volunteer work at {company}"],
+		own: ["From my freelance work"],
+	},
+	colon: ": ",
+	end: ".",
+};

@@ -1,0 +1,64 @@
+// How a line of a profile becomes a sentence of a letter: what a line begins with, and the sentences it is set into. Braces:
+// deed (what was done, as the sentence goes on with it), part (a noun with its article), title, company, since, and the names of
+// `verbs`, which agree with the part.
+import type { Frames } from "./writing-words.ts";
+
+/** What makes a line a deed: the verb it begins with, and how a sentence goes on with it. */
+export type DeedForm =
+	/** English: tables of verbs and articles decide. */
+	| { how: "english" }
+	/** "Leitete ein Team" → "leitete ich ein Team". `and` joins a second verb that is turned with the first. */
+	| { how: "inverted"; verb: RegExp; pronoun: string; and?: string }
+	/** "Coordiné un equipo" goes on as it is. */
+	| { how: "first-person"; verb: RegExp }
+	/** "Formé 4 apprentis" → "ai formé 4 apprentis"; a line in the first person goes on as it is. */
+	| {
+			how: "auxiliary";
+			participle: RegExp;
+			auxiliary: string;
+			firstPerson?: RegExp;
+	  }
+	/** Every line goes on behind its subject, but for one that holds a mark of `not`. */
+	| { how: "subject"; subject: string; not: RegExp };
+
+export type TellingFrames = {
+	/** The position the person holds, with its date. */
+	current: Frames;
+	/** A position, its date unknown or over. */
+	titled: Frames;
+	/** An employer with no position. */
+	first: Frames;
+	/** An employer the letter named before. */
+	named: Frames;
+	/** Behind a sentence that only named the position. */
+	begin: Frames;
+	/** Behind a sentence of the same entry. */
+	same: Frames;
+	/** A position before the one just spoken of. */
+	earlier: Frames;
+	project: Frames;
+	volunteer: Frames;
+	/** Work for oneself. */
+	own: Frames;
+};
+
+export type TellingWords = {
+	deed: DeedForm;
+	did: TellingFrames;
+	/** Around a noun that is a part of the work; null where lines never are. */
+	work: TellingFrames | null;
+	/** Around a noun that names a result; used where the line holds a figure and begins with one of `results`. */
+	result: TellingFrames | null;
+	results: RegExp | null;
+	/** Forms by name: now, now with several, past, past with several. */
+	verbs: Readonly<
+		Record<
+			string,
+			readonly [now: string, manyNow: string, past: string, manyPast: string]
+		>
+	>;
+	/** Before a line that stands by itself behind a colon; null where such a line is left out. */
+	from: TellingFrames | null;
+	colon: string;
+	end: string;
+};

@@ -1,0 +1,28 @@
+// Chinese: how lines become sentences. Lines of resumes have no subject.
+import type { TellingWords } from "../telling-words.ts";
+
+export const telling: TellingWords = {
+	deed: { how: "subject", subject: "我", not: /[:：]/u },
+	did: {
+		current: ["自{since}起，我在{company}担任{title}，{line}"],
+		titled: ["在{company}担任{title}期间，{deed}"],
+		first: ["在{company}工作期间，{deed}"],
+		named: ["在{company}，{deed}"],
+		begin: ["期间，{deed}"],
+		same: ["此外，{deed}", "同时，{deed}", "{deed}"],
+		earlier: [
+			"此前在{company}担任{title}期间，{deed}",
+			"更早在{company}担任{title}时，{deed}",
+		],
+		project: ["在“{company}”项目中，{deed}"],
+		volunteer: ["在{company}从事志愿工作时，{deed}"],
+		own: ["作为自由职业者，{deed}"],
+	},
+	work: null,
+	result: null,
+	results: null,
+	verbs: {},
+	from: null,
+	colon: "：",
+	end: "。",
+};

@@ -1,0 +1,34 @@
+// Short English sentences of one entry as one: "I implement …, and I train new employees."
+import type { Said } from "./tell-lines.ts";
+
+const SHORT = 9;
+const LONG = 24;
+const NEXT = /^(?:There I also|I also|There I|I) (?!was\b)(.+)$/u;
+
+/** The sentences with each short one joined to the one before it, where that is not long itself. */
+export function withShortJoined(told: readonly Said[]): Said[] {
+	const joined: Said[] = [];
+	for (const said of told) {
+		const before = joined.at(-1);
+		const [, deed] = NEXT.exec(said.text) ?? [];
+		if (
+			before &&
+			deed !== undefined &&
+			wordsIn(said.text) <= SHORT &&
+			wordsIn(before.text) <= LONG &&
+			!/[;!?]|, and I /.test(before.text)
+		)
+			joined[joined.length - 1] = {
+				...before,
+				text: `${before.text.replace(/\.$/, "")}, and I ${deed}`,
+				sources: [...before.sources, ...said.sources],
+				original: [before.original, said.original].join(" | "),
+			};
+		else joined.push(said);
+	}
+	return joined;
+}
+
+function wordsIn(text: string): number {
+	return text.split(" ").length;
+}

@@ -1,0 +1,102 @@
+// The sentence of a letter that names a need, and the one that names where its proofs come from.
+import type { NeedFrames } from "../../language/writing-words.ts";
+import { isSelfEmployed } from "../wording/self-employed.ts";
+import type { Evidence } from "./evidence-lines.ts";
+import { frame as ours } from "./letter-gaps.ts";
+import type { Material } from "./letter-material.ts";
+import type { Need } from "./letter-needs.ts";
+import type { Said } from "./tell-lines.ts";
+import { fill, monthInWords, pick, placed, quote } from "./voice.ts";
+
+const LONGEST_TITLE = 60;
+
+/** null where the need cannot be said in a sentence of the letter. */
+export function needSentence(
+	need: Need,
+	{ voice, tailoring, answered }: Material,
+	place: "first" | "further",
+): Said | null {
+	const { frames, seed } = voice;
+	const { title } = tailoring;
+	const isTitled =
+		place === "first" && title !== "" && title.length <= LONGEST_TITLE;
+	const said = (
+		kinds: readonly [string, ...string[]],
+		values: Record<string, string>,
+	) => ours(fill(pick(kinds, seed, answered.size), { ...values, title }));
+	const { inSentence } = need;
+	if (inSentence === null) {
+		if (place === "further") return null;
+		const duty = isTitled ? frames.dutyTitled : frames.duty;
+		const asked = isTitled ? frames.askedTitled : frames.asked;
+		return said(need.kind === "duty" ? duty : asked, {
+			need: quote(need.phrase, voice),
+		});
+	}
+	const { form, text, isPlural } = inSentence;
+	const values = {
+		need: text,
+		verb: frames.nounVerbs?.[isPlural ? 1 : 0] ?? "",
+	};
+	if (form === "gerund") {
+		if (place === "further" && frames.gerund)
+			return said(frames.gerund, values);
+		return place === "first" && frames.noun
+			? said(isTitled ? frames.noun.titled : frames.noun.first, values)
+			: null;
+	}
+	const kinds: NeedFrames | undefined =
+		form === "noun" && need.kind === "asked"
+			? (frames.nounAsked ?? frames.noun)
+			: frames[form];
+	if (!kinds && form === "noun")
+		return said(isTitled ? frames.askedTitled : frames.asked, values);
+	if (!kinds) return null;
+	if (place === "further") return said(kinds.more, values);
+	return said(isTitled ? kinds.titled : kinds.first, values);
+}
+
+/** "What I would bring to the position of … is my work as … at …"; null for lines of no employment. */
+export function openingSentence(
+	{ kind, title: job, company, startDate, isCurrent, entry }: Evidence,
+	{ voice, tailoring }: Material,
+): Said | null {
+	if (
+		kind !== "work" ||
+		job === "" ||
+		company === "" ||
+		isSelfEmployed(company)
+	)
+		return null;
+	const { frames, seed, language } = voice;
+	const { title, company: employer } = tailoring;
+	if (title === "" && employer === "") return null;
+	const isDated = isCurrent && startDate !== "" && title !== "";
+	const kinds =
+		title === ""
+			? frames.baseEmployer
+			: isDated
+				? frames.base
+				: frames.baseUndated;
+	const frame = pick(kinds, seed);
+	return {
+		text: fill(frame, {
+			title,
+			employer,
+			job,
+			company: placed(company, language),
+			date: isDated ? monthInWords(startDate, voice) : "",
+		}),
+		sources: [
+			"job_title",
+			"company_name",
+			...(isDated ? ["start_date"] : []),
+		].map((field) => `${entry}.${field}`),
+		startsOwn: true,
+		label: fill(frame.slice(0, frame.search(/\{(?:job|company|date)\}/)), {
+			title,
+			employer,
+		}),
+		entry,
+	};
+}

@@ -1,0 +1,90 @@
+// What a letter with few lines to tell can name beside them: an earlier position, skills, awards, publications.
+import { oneLine } from "../../match/sentences.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { newestFirst } from "../lines/resume-draft.ts";
+import { isSelfEmployed } from "../wording/self-employed.ts";
+import { wordingOf } from "../wording/wording.ts";
+import type { Said } from "./tell-lines.ts";
+import { fill, labelOf, pick, placed, quote, type Voice } from "./voice.ts";
+
+const MOST_SKILLS = 5;
+const MOST_NAMES = 2;
+const LONGEST_NAME = 90;
+
+type Named = { text: string; path: string };
+
+/** The sentences there are facts for, the most telling first. */
+export function recordSentences({ profile }: Tailoring, voice: Voice): Said[] {
+	const { frames } = voice;
+	const awards = named(
+		profile.awards,
+		"awards",
+		({ award_name }) => award_name,
+	);
+	const publications = named(
+		profile.publications,
+		"publications",
+		({ publication_title }) => publication_title,
+	).map((one) => ({ ...one, text: quote(one.text, voice) }));
+	const skills = named(
+		profile.skills,
+		"skills",
+		({ skill_name }) => skill_name,
+	);
+	return [
+		earlierPosition(profile, voice),
+		listing(awards.slice(0, MOST_NAMES), frames.awards, voice),
+		listing(publications.slice(0, MOST_NAMES), frames.publications, voice),
+		listing(skills.slice(0, MOST_SKILLS), frames.skills, voice),
+	].flatMap((said) => (said ? [said] : []));
+}
+
+function earlierPosition(
+	{ work_experience }: Tailoring["profile"],
+	voice: Voice,
+): Said | null {
+	const before = newestFirst(work_experience, (work) => work.is_current).at(1);
+	if (!before) return null;
+	const title = oneLine(before.entry.job_title);
+	const company = oneLine(before.entry.company_name);
+	if (title === "" || company === "" || isSelfEmployed(company)) return null;
+	return {
+		text: fill(pick(voice.frames.before, voice.seed), {
+			title,
+			company: placed(company, voice.language),
+		}),
+		sources: ["job_title", "company_name"].map(
+			(field) => `work_experience.${before.at}.${field}`,
+		),
+		startsOwn: true,
+	};
+}
+
+function named<Entry>(
+	entries: readonly Entry[],
+	section: string,
+	nameOf: (entry: Entry) => string | null,
+): Named[] {
+	return entries
+		.map((entry, at) => ({
+			text: oneLine(nameOf(entry) ?? ""),
+			path: `${section}.${at}`,
+		}))
+		.filter(({ text }) => text !== "" && text.length <= LONGEST_NAME);
+}
+
+function listing(
+	items: readonly Named[],
+	frames: readonly [string, ...string[]],
+	voice: Voice,
+): Said | null {
+	if (items.length === 0) return null;
+	const frame = pick(frames, voice.seed);
+	const list = wordingOf(voice.language).list(items.map(({ text }) => text));
+	return {
+		text: fill(frame, { items: list }),
+		sources: items.map(({ path }) => path),
+		startsOwn: true,
+		label: labelOf(frame),
+	};
+}

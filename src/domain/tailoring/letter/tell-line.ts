@@ -1,0 +1,193 @@
+// One line of the profile as a sentence of a letter, in the frames of its language: as a deed ("I did"), as a part of the work or
+// a result ("my work includes the …"), or, where none of them is certain, behind a colon after where it comes from.
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
+import type {
+	DeedForm,
+	TellingFrames,
+	TellingWords,
+} from "../../language/telling-words.ts";
+import { sayingOf } from "../lines/english-sentence.ts";
+import { isSelfEmployed } from "../wording/self-employed.ts";
+import { lowered, type Part, partOf } from "./part-of-work.ts";
+import { fill, pick, placed } from "./voice.ts";
+
+/**
+ * A line to be told. `place` says whether its entry begins a paragraph, was just spoken of, or is a position before the one
+ * just spoken of. `others` are the lines beside it in the profile.
+ */
+export type Told = {
+	line: string;
+	/** The person's own words of it, before they were tidied. */
+	original: string;
+	title: string;
+	company: string;
+	/** Since when, in words; "" where the work is over or its beginning unknown. */
+	since: string;
+	kind: "work" | "project" | "volunteer";
+	isCurrent: boolean;
+	others: readonly string[];
+	place: "first" | "begin" | "same" | "earlier";
+	/** Whether the employer was named before in this letter, and how many lines were told. */
+	isNamed: boolean;
+	turn: number;
+};
+
+export type Telling = {
+	text: string;
+	/** What of the entry the sentence names besides the line. */
+	names: ("title" | "company" | "since")[];
+	/** Whether it is a sentence rather than a line behind a colon. */
+	isSentence: boolean;
+};
+
+/** The line as a sentence; null where it cannot be said without guessing. */
+export function tellLine(told: Told, language: string): Telling | null {
+	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
+	const words = TELLING_WORDS[code];
+	const said = sayingIn(told, words, code);
+	if (said === null) return null;
+	const frame = pick(said.frames[placeOf(told)], told.turn);
+	const { kind, company, title, since } = told;
+	const isProject = kind === "project";
+	const filled = fill(frame, {
+		...said.values,
+		title,
+		since,
+		company: isProject ? company : placed(company, code),
+	});
+	return {
+		text: said.isSentence
+			? ended(filled, words)
+			: ended(`${filled}${words.colon}${told.line}`, words),
+		names: (["title", "company", "since"] as const).filter((name) =>
+			frame.includes(`{${name}}`),
+		),
+		isSentence: said.isSentence,
+	};
+}
+
+type Saying = {
+	frames: TellingFrames;
+	values: Record<string, string>;
+	isSentence: boolean;
+};
+
+function sayingIn(
+	told: Told,
+	words: TellingWords,
+	language: string,
+): Saying | null {
+	const { line } = told;
+	const deed = deedOf(told, words.deed);
+	if (deed !== null)
+		return {
+			frames: words.did,
+			values: { deed, Deed: capitalized(deed), line: lowered(line) },
+			isSentence: true,
+		};
+	const part = partIn(told, words, language);
+	if (part !== null && words.work) {
+		const isResult = words.results?.test(line) && /\d/.test(line);
+		return {
+			frames: (isResult && words.result) || words.work,
+			values: { part: part.text, ...agreeing(words, part, told) },
+			isSentence: true,
+		};
+	}
+	return words.from && { frames: words.from, values: {}, isSentence: false };
+}
+
+function partIn(
+	told: Told,
+	{ deed }: TellingWords,
+	language: string,
+): Part | null {
+	if (deed.how !== "english") return partOf(told.line, language);
+	const saying = sayingOf(told);
+	return saying?.subject === "work"
+		? { text: saying.text, isPlural: false }
+		: null;
+}
+
+function deedOf(told: Told, form: DeedForm): string | null {
+	const { line } = told;
+	switch (form.how) {
+		case "english": {
+			const saying = sayingOf(told);
+			return saying?.subject === "I" ? saying.text : null;
+		}
+		case "inverted":
+			return inverted(line, form);
+		case "first-person":
+			return form.verb.test(line) ? lowered(line) : null;
+		case "auxiliary":
+			if (form.firstPerson?.test(line)) return lowered(line);
+			return form.participle.test(line)
+				? `${form.auxiliary} ${lowered(line)}`
+				: null;
+		case "subject":
+			return form.not.test(line) ? null : `${form.subject}${line}`;
+	}
+}
+
+function inverted(
+	line: string,
+	{ verb, pronoun, and }: Extract<DeedForm, { how: "inverted" }>,
+): string | null {
+	const [first] = verb.exec(line) ?? [];
+	if (first === undefined) return null;
+	const joint = ` ${and} `;
+	const isJoined =
+		and !== undefined && line.slice(first.length).startsWith(joint);
+	const after = line.slice(first.length + joint.length);
+	const [second] = isJoined ? (verb.exec(after) ?? []) : [];
+	const verbs =
+		second === undefined
+			? first
+			: line.slice(0, first.length + joint.length + second.length);
+	return `${verbs.toLowerCase()} ${pronoun}${line.slice(verbs.length)}`;
+}
+
+function agreeing(
+	{ verbs }: TellingWords,
+	{ isPlural }: Part,
+	{ isCurrent }: Told,
+): Record<string, string> {
+	const form = (isCurrent ? 0 : 2) + (isPlural ? 1 : 0);
+	return Object.fromEntries(
+		Object.entries(verbs).map(([name, forms]) => [name, forms[form] ?? ""]),
+	);
+}
+
+function placeOf({
+	place,
+	kind,
+	title,
+	company,
+	since,
+	isNamed,
+}: Told): keyof TellingFrames {
+	if (place === "same" || place === "begin") return place;
+	if (kind !== "work") return kind;
+	if (isSelfEmployed(company)) return "own";
+	if (isNamed) return "named";
+	if (title === "") return "first";
+	if (place === "earlier") return "earlier";
+	return since === "" ? "titled" : "current";
+}
+
+function capitalized(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// "I also was recognized" is no English word order.
+function ended(text: string, { end, deed }: TellingWords): string {
+	const ordered =
+		deed.how === "english" ? text.replace(/\balso was\b/, "was also") : text;
+	if (end === ".")
+		return /[.!?…]["”’)]?$/u.test(ordered) ? ordered : `${ordered}.`;
+	return /[。！？]$/u.test(ordered)
+		? ordered
+		: `${ordered.replace(/[.；;，,]$/u, "")}${end}`;
+}

@@ -16,6 +16,7 @@ import { NAME_WORDS } from "./names-of-languages.ts";
 import { ORDER_WORDS } from "./orders-of-languages.ts";
 import { POSTING_WORDS } from "./posting-of-languages.ts";
 import { RESUME_WORDS } from "./resume-of-languages.ts";
+import { TELLING_WORDS } from "./telling-of-languages.ts";
 import { WRITING_WORDS } from "./writing-of-languages.ts";
 
 export function languageOf(code: LanguageCode): Language {
@@ -29,6 +30,7 @@ export function languageOf(code: LanguageCode): Language {
 		claims: CLAIM_WORDS[code],
 		resume: RESUME_WORDS[code],
 		writing: WRITING_WORDS[code],
+		telling: TELLING_WORDS[code],
 		documents: DOCUMENT_WORDS[code],
 		meaning: MEANING_WORDS[code],
 		analysis: ANALYSIS_WORDS[code],

@@ -70,6 +70,11 @@ describe("the environment", () => {
 		["SMTP_URL", "mail.example.org", /SMTP_URL cannot be used. Write smtp:/],
 		["MAIL_FROM", "nobody", /MAIL_FROM cannot be used. Write an address/],
 		["TRUST_PROXY", "maybe", /TRUST_PROXY cannot be used. Write on or off/],
+		[
+			"ATTUNE_TYPESETTER",
+			"paper",
+			/ATTUNE_TYPESETTER cannot be used. Write native or wasm/,
+		],
 		["LOG_LEVEL", "loud", /LOG_LEVEL cannot be used. Write one of/],
 	])("%s=%s is refused with what to write instead", (name, value, message) => {
 		expect(() => readEnvironment({ [name]: value })).toThrow(message);

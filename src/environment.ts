@@ -1,4 +1,5 @@
-// What the environment variables say, read once and checked at the door. Nothing else reads process.env.
+// What the environment variables say, read once and checked at the door. Nothing else reads process.env but the typesetter's
+// threads, which ask for ATTUNE_TYPESETTER themselves.
 // A value that cannot be used is refused in one line that says what to write instead.
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -94,6 +95,9 @@ const Variables = z
 				16,
 				"Write at least 16 characters nobody can guess, or leave it out.",
 			)
+			.optional(),
+		ATTUNE_TYPESETTER: z
+			.enum(["native", "wasm"], "Write native or wasm, or leave it out.")
 			.optional(),
 		TRUST_PROXY: z
 			.enum([...yes, ...no], "Write on or off.")

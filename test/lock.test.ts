@@ -43,12 +43,13 @@ describe("the lock file", () => {
 	});
 
 	it("pins what package.json names to one version each", () => {
-		const { dependencies, devDependencies } = JSON.parse(
+		const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
 			textOf("package.json"),
 		);
 		const ranges = Object.entries({
 			...dependencies,
 			...devDependencies,
+			...optionalDependencies,
 		}).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)));
 		expect(ranges).toEqual([]);
 	});

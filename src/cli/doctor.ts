@@ -4,6 +4,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import {
+	engineInForce,
+	startEngine,
+} from "../adapters/typesetter/typst-engine.ts";
 import { openDatabase } from "../db/database.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
@@ -40,6 +44,7 @@ export const command: Command = {
 			secret(environment),
 			mail(environment),
 			{ name: "Writer", says: writer(environment) },
+			await pdfEngine(),
 			fonts(),
 			{ name: "Log level", says: environment.logLevel },
 		];
@@ -136,6 +141,24 @@ function writer({ model: set }: Environment): string {
 	if (!provider) return `built in, or the model administrators choose${hosts}`;
 	const key = apiKey ? `key ends in ${apiKey.slice(-4)}` : "no key";
 	return `${model ?? "the default model"} at ${baseUrl ?? provider}, ${key}${hosts}`;
+}
+
+/** Started, not only looked for: a build may be there and not run. */
+async function pdfEngine(): Promise<Finding> {
+	const name = "PDF engine";
+	const kind = engineInForce();
+	const [is, other] =
+		kind === "native" ? ["native build", "wasm"] : ["WebAssembly", "native"];
+	try {
+		await startEngine(kind);
+		const why = process.env.ATTUNE_TYPESETTER
+			? `ATTUNE_TYPESETTER=${kind}`
+			: `chosen for ${process.platform} ${process.arch}, not ${other}`;
+		return { name, says: `Typst 0.14.2, ${is} (${why})` };
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		return { name, says: error.message, isWrong: true };
+	}
 }
 
 function fonts(): Finding {

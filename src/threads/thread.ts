@@ -98,13 +98,17 @@ export class Thread<Task, Value> {
 
 	/** What lies beside the heap, such as an unpacked file, is counted by no limit of the thread's own. */
 	async #watch(worker: Worker): Promise<void> {
+		const { memoryMb, words } = this.#limits;
+		if ((await this.#weigh(worker)) > memoryMb * MEGABYTE)
+			this.#lose(worker, this.#beyond(words.tooMuch));
+	}
+
+	async #weigh(worker: Worker): Promise<number> {
 		const { total_heap_size, external_memory } = await worker
 			.getHeapStatistics()
 			.catch(() => ({ total_heap_size: 0, external_memory: 0 }));
-		const { memoryMb, words } = this.#limits;
-		this.#held = total_heap_size + external_memory;
-		if (this.#held > memoryMb * MEGABYTE)
-			this.#lose(worker, this.#beyond(words.tooMuch));
+		if (worker === this.#worker) this.#held = total_heap_size + external_memory;
+		return this.#held;
 	}
 
 	#answer(from: Worker, reply: Reply<Value>): void {
@@ -127,6 +131,8 @@ export class Thread<Task, Value> {
 			() => void this.end(undefined),
 			this.#limits.idleMs,
 		).unref();
+		// A task shorter than a look at it leaves something too; the next one's end decides on it.
+		void this.#weigh(worker);
 	}
 
 	#lose(worker: Worker, reason: Error): void {

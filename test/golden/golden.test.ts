@@ -1,6 +1,7 @@
 // Every person × template as it stands on the page: page, points from the left and the foot, words. A change of a margin,
-// a font or a word shows as a difference to read in review. To rewrite: node node_modules/vitest/vitest.mjs run test/golden -u
-import { expect, test } from "vitest";
+// a font or a word shows as a difference to read in review. Both engines draw the same pages.
+// To rewrite: node node_modules/vitest/vitest.mjs run test/golden -u
+import { describe, expect, test } from "vitest";
 import { startEngine } from "#src/adapters/typesetter/typst-engine.ts";
 import { letterDoc } from "#src/documents/letter-doc.ts";
 import { resumeDoc } from "#src/documents/resume-doc.ts";
@@ -9,7 +10,10 @@ import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
 import { academic, letter, onePage, twoPages } from "../contents.ts";
 import { pdfLayout } from "../pdf-text.ts";
 
-const engine = await startEngine();
+const engines = {
+	native: await startEngine("native"),
+	wasm: await startEngine("wasm"),
+};
 const people = { baker: onePage, engineer: twoPages, historian: academic };
 
 const documents = [
@@ -25,10 +29,15 @@ const documents = [
 	})),
 ];
 
-test.each(documents)(
-	"$file stands on the page as before",
-	async ({ file, doc }) => {
-		const { pdf } = engine.render(doc);
-		await expect(await pdfLayout(pdf)).toMatchFileSnapshot(`pages/${file}`);
+describe.each(Object.entries(engines))(
+	"drawn by the %s engine",
+	(_, engine) => {
+		test.each(documents)(
+			"$file stands on the page as before",
+			async ({ file, doc }) => {
+				const { pdf } = engine.render(doc);
+				await expect(await pdfLayout(pdf)).toMatchFileSnapshot(`pages/${file}`);
+			},
+		);
 	},
 );

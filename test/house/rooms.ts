@@ -115,7 +115,8 @@ export const rooms: Readonly<Record<string, Room>> = {
 	]),
 	"adapters/mail": adapter(["nodemailer"]),
 	"adapters/typesetter": adapter([
-		"@myriaddreamin/typst-ts-node-compiler",
+		"@myriaddreamin/typst-ts-renderer",
+		"@myriaddreamin/typst-ts-web-compiler",
 		"@fontsource-variable/inter",
 		"@fontsource-variable/source-serif-4",
 	]),

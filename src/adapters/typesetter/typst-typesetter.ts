@@ -1,22 +1,34 @@
 import { Refusal } from "../../domain/refusal.ts";
 import { createPool } from "../../threads/pool.ts";
 import type { Turn, Typesetter } from "../../world.ts";
-import { type Engine, startEngine } from "./typst-engine.ts";
+import {
+	type Engine,
+	type EngineKind,
+	engineInForce,
+	startEngine,
+} from "./typst-engine.ts";
 import type { Drawn, Task } from "./typst-worker.ts";
 
 export type TypesetterOptions = {
 	/** Worker threads at most, each started when all others are busy; 0 draws in the calling thread, for a command line. Default 2. */
 	threads?: number;
-	/** Time for one document, from when a thread takes it. Default 10 seconds. */
+	/** Time for one document, from when a thread takes it. Default 10 seconds for the native engine, 40 for WebAssembly. */
 	timeoutMs?: number;
 };
 
+const TIMEOUT_MS: Record<EngineKind, number> = {
+	native: 10_000,
+	wasm: 40_000,
+};
 /** Documents waiting at once; more would wait longer than anyone watches. */
 const LONGEST_QUEUE = 200;
 /** Characters of a document. Typst takes about a second for a million and its memory grows with them. */
 const LARGEST_DOC = 1_000_000;
-/** What a thread may hold beside what Typst holds itself. */
-const MEMORY_MB = 256;
+/**
+ * What a thread may hold. A native Typst holds its own beside this; WebAssembly counts with all it has, 150 MB of it for code
+ * and fonts and 2.4 MB for each document drawn, until the thread holds half of this and is followed by a new one.
+ */
+const MEMORY_MB: Record<EngineKind, number> = { native: 256, wasm: 640 };
 
 const TOO_LARGE =
 	"This document is too long to be set as PDF. Shorten it, or save it as HTML or text.";
@@ -32,7 +44,7 @@ const WORDS = {
 /** Starts nothing until the first document is asked for. */
 export function createTypesetter({
 	threads = 2,
-	timeoutMs = 10_000,
+	timeoutMs = TIMEOUT_MS[engineInForce()],
 }: TypesetterOptions = {}): Typesetter {
 	const drawing = threads === 0 ? inThread() : inWorkers(threads, timeoutMs);
 	const draw = async (task: Task, turn?: Turn): Promise<Drawn> => {
@@ -78,7 +90,7 @@ function inWorkers(threads: number, timeoutMs: number): Drawing {
 		program: new URL("./typst-worker.ts", import.meta.url),
 		threads,
 		timeoutMs,
-		memoryMb: MEMORY_MB,
+		memoryMb: MEMORY_MB[engineInForce()],
 		longestQueue: LONGEST_QUEUE,
 		refusedAs: "unavailable",
 		// The engine sets FONTCONFIG_FILE, which the fonts' native code reads from the process and not from a copy.

@@ -1,15 +1,29 @@
-// Prints a sheet in one of the invented layouts as PDF, with the fonts of the package.
+// Prints a sheet in one of the invented layouts as PDF, with the fonts of the package, by the native build of Typst.
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Sheet } from "./sheet.ts";
 
-let compiler: NodeCompiler | undefined;
+type Library = { NodeCompiler: { create(options: object): Compiler } };
+type Compiler = {
+	compile(options: object): {
+		result: object | null;
+		takeError(): { shortDiagnostics: unknown[] } | null;
+	};
+	pdf(document: object, options: object): Uint8Array;
+};
+
+let compiler: Compiler | undefined;
 
 export function printTypst(source: string, sheet: Sheet): Uint8Array {
 	const fonts = fileURLToPath(
 		new URL("../../../../assets/fonts", import.meta.url),
 	);
-	compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: [fonts] }] });
+	const library: Library = createRequire(import.meta.url)(
+		"@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu",
+	);
+	compiler ??= library.NodeCompiler.create({
+		fontArgs: [{ fontPaths: [fonts] }],
+	});
 	const result = compiler.compile({
 		mainFileContent: source,
 		inputs: { sheet: JSON.stringify(sheet) },

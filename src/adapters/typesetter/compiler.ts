@@ -1,0 +1,24 @@
+// What the engine asks of a Typst compiler, native or WebAssembly. Both are the same version of Typst, with the same fonts and
+// the same program, and put the same words at the same places.
+import type { Doc } from "../../documents/doc.ts";
+import type { End } from "../../documents/fit.ts";
+import type { Typeset } from "../../world.ts";
+
+export type Compiler = {
+	/** Lays a document out; `inputs` is what its program reads. */
+	compile(inputs: Record<string, string>): Layout;
+	/** Called after each document: frees its layouts and what was not used for some documents. */
+	forget(): void;
+};
+
+/** Valid until the compiler forgets. */
+export type Layout = {
+	pages: number;
+	end: End;
+	/** Typst's own, about its program or a font; a document's words cannot cause any. */
+	warnings: string[];
+	/** PDF/UA-1 where every character can be drawn; else a tagged PDF and the characters that are missing. */
+	pdf(doc: Doc): Pick<Typeset, "pdf" | "missingGlyphs">;
+	/** All pages below one another. */
+	svg(): string;
+};

@@ -1,0 +1,114 @@
+// The native engine and WebAssembly beside each other: the same document is the same file, whatever stands in it.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Doc } from "#src/documents/doc.ts";
+import { letterDoc } from "#src/documents/letter-doc.ts";
+import { resumeDoc } from "#src/documents/resume-doc.ts";
+import { letterTemplates } from "#src/documents/templates/letter-templates.ts";
+import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
+import {
+	academic,
+	attacked,
+	letter,
+	nameOnly,
+	onePage,
+	twoPages,
+} from "../../../test/contents.ts";
+import { hostileVersions } from "../../../test/hostile-content.ts";
+import { pdfLayout } from "../../../test/pdf-text.ts";
+import { startEngine } from "./typst-engine.ts";
+
+const native = await startEngine("native");
+const wasm = await startEngine("wasm");
+const resumes = { onePage, twoPages, academic, nameOnly, attacked };
+
+const documents: { name: string; doc: Doc }[] = [
+	...Object.entries(resumeTemplates).flatMap(([name, template]) =>
+		Object.entries(resumes).map(([who, content]) => ({
+			name: `resume ${name} for ${who}`,
+			doc: resumeDoc(content, { template, paper: "a4" }),
+		})),
+	),
+	...Object.entries(letterTemplates).map(([name, template]) => ({
+		name: `letter ${name}`,
+		doc: letterDoc(letter, { template, paper: "letter" }),
+	})),
+];
+
+/** All of a file but the name each engine gives to this very copy of it. */
+function withoutIdentity(pdf: Uint8Array): string {
+	return Buffer.from(pdf)
+		.toString("latin1")
+		.replace(/<xmpMM:InstanceID>[^<]*</, "<xmpMM:InstanceID><")
+		.replace(/(\/ID \[\(.*?\) )\(.*?\)\]/, "$1()]");
+}
+
+const isAccessible = (pdf: Uint8Array) =>
+	Buffer.from(pdf).includes("<pdfuaid:part>1</pdfuaid:part>");
+
+async function expectSame(doc: Doc): Promise<void> {
+	const [one, other] = [native.render(doc), wasm.render(doc)];
+	expect(other.pages).toBe(one.pages);
+	expect(other.missingGlyphs.sort()).toEqual(one.missingGlyphs.sort());
+	expect(other.linesBeyond).toBe(one.linesBeyond);
+	expect(await pdfLayout(other.pdf)).toBe(await pdfLayout(one.pdf));
+	expect(isAccessible(other.pdf)).toBe(isAccessible(one.pdf));
+	// Where there is no heading, the native build writes an empty outline, which nothing asks for.
+	const hasHeadings = doc.blocks.some(({ kind }) => kind === "section");
+	const isSame = withoutIdentity(other.pdf) === withoutIdentity(one.pdf);
+	expect(isSame || !hasHeadings).toBe(true);
+}
+
+test.each(documents)("$name is the same file by either engine", ({ doc }) =>
+	expectSame(doc),
+);
+
+describe("characters of every kind", () => {
+	const words = {
+		hebrew: "שלום עולם",
+		arabic: "مرحبا بالعالم",
+		armenian: "Բարեւ աշխարհ",
+		georgian: "გამარჯობა",
+		chinese: "七年食品生产经验",
+		signs: "★ ✓ → ∑ ☎ № ⅔ ffi ① ␀",
+		marks: "e\u0301 o\u0308\u0304 x\u0348 ก็",
+		undrawn: "안녕 🥖 👩‍🍳 𝕏 ꙮ देव 🇳🇱 👍🏽",
+	};
+	test.each(Object.entries(words))(
+		"%s is drawn, or named where it can't be, by both",
+		async (_, text) => {
+			for (const template of Object.values(resumeTemplates)) {
+				const [job, ...others] = onePage.experience;
+				if (!job) throw new Error("no job");
+				const experience = [
+					{ ...job, title: text, company: text, location: text },
+					...others,
+				];
+				const content = { ...onePage, summary: text, experience };
+				await expectSame(resumeDoc(content, { template, paper: "letter" }));
+			}
+		},
+	);
+
+	test("whatever stands in the fields", async () => {
+		const templates = fc.constantFrom(...Object.values(resumeTemplates));
+		await fc.assert(
+			fc.asyncProperty(
+				hostileVersions(academic, "grapheme-ascii"),
+				templates,
+				(content, template) =>
+					expectSame(resumeDoc(content, { template, paper: "letter" })),
+			),
+			{ numRuns: 15 },
+		);
+	});
+});
+
+test("a picture shows the first page alone and runs nothing", () => {
+	const template = Object.values(resumeTemplates)[0];
+	if (!template) throw new Error("no template");
+	const svg = wasm.picture(resumeDoc(twoPages, { template, paper: "letter" }));
+	expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 612 792" width="612"/);
+	expect(svg.includes("<use ")).toBe(true);
+	expect(svg).not.toMatch(/<script|javascript:|href="https?:/i);
+});

@@ -1,0 +1,27 @@
+// The fonts documents are drawn with, from the package alone, and which characters each can draw.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const FONT_FOLDER = fileURLToPath(
+	new URL("../../../assets/fonts", import.meta.url),
+);
+
+/** In the order they are asked for a character. */
+export const FONTS = [
+	"Source Sans 3",
+	"Inter",
+	"EB Garamond",
+	"Noto Sans SC",
+	"Libertinus Serif",
+	"New Computer Modern",
+	"DejaVu Sans Mono",
+];
+
+/** The paths of all font files, in the same order on every machine. */
+export function fontFiles(): string[] {
+	return readdirSync(FONT_FOLDER, { recursive: true, encoding: "utf8" })
+		.filter((path) => /\.(?:ttf|otf)$/.test(path))
+		.sort()
+		.map((path) => join(FONT_FOLDER, path));
+}

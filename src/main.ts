@@ -193,6 +193,7 @@ function serverParts(base: Base, opened: Opened): ServerParts {
 	const { confirmEmail, trustProxy, metricsToken } = environment;
 	const { settings, seal, progress, analysisProgress } = base;
 	const [url] = origins;
+	const begun = performance.now();
 	return {
 		...world,
 		...{ db, log, url, origins, confirmEmail, trustProxy, metricsToken },
@@ -201,7 +202,7 @@ function serverParts(base: Base, opened: Opened): ServerParts {
 		webFolder: WEB_FOLDER,
 		closing: opened.stopping.signal,
 		words: base.words.install,
-		startedAt: world.now(),
+		runningSeconds: () => Math.round((performance.now() - begun) / 1000),
 		modelInForce: base.access.modelInForce,
 		wake: () => opened.queue?.wake(),
 		wakeMail: () => opened.mails?.wake(),

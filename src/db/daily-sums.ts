@@ -1,6 +1,6 @@
 // Sums of calls and documents by UTC day. Days that are over stand in tables of their own; what is younger is counted from the
 // rows, so that a sum is exact at any moment and no request has to write into a row that all share.
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "./database.ts";
 import { resumeGenerations } from "./schema/documents.ts";
 import {
@@ -18,6 +18,8 @@ const HOUR_MS = 3_600_000;
 const NEVER = "0001-01-01";
 /** How long after its end a day is closed: a call is over when it is logged, a document asked for before midnight may end after it. */
 const CLOSED_AFTER_MS = { usage: HOUR_MS, documents: DAY_MS };
+/** How far the clocks of several servers may be apart. */
+const SKEW_MS = 10 * 60_000;
 type Sums = keyof typeof CLOSED_AFTER_MS;
 
 const dayOf = (column: unknown) => sql`(${column} at time zone 'UTC')::date`;
@@ -39,15 +41,33 @@ export async function closeDays(tx: Tx, now: Date): Promise<boolean> {
 }
 
 async function closeDaysOf(tx: Tx, name: Sums, now: Date): Promise<boolean> {
-	const last = new Date(now.getTime() - DAY_MS - CLOSED_AFTER_MS[name])
-		.toISOString()
-		.slice(0, 10);
+	const last = dayBefore(now, CLOSED_AFTER_MS[name]);
 	const through = await lockThrough(tx, name, sql`for update skip locked`);
-	if (through === undefined || through >= last) return false;
+	if (through === undefined) return false;
+	if (through > dayBefore(now, CLOSED_AFTER_MS[name] - SKEW_MS))
+		return reopenAfter(tx, name, last);
+	if (through >= last) return false;
 	const isIn = (column: unknown) =>
 		sql`${column} >= ${startAfter(through)} and ${column} < ${startAfter(last)}`;
 	if (name === "usage") await addUsage(tx, isIn(apiUsageLogs.created_at));
 	else await addDocuments(tx, isIn(resumeGenerations.created_at));
+	await tx
+		.update(dailySums)
+		.set({ through: last })
+		.where(eq(dailySums.name, name));
+	return true;
+}
+
+function dayBefore(now: Date, closedAfterMs: number): string {
+	return new Date(now.getTime() - DAY_MS - closedAfterMs)
+		.toISOString()
+		.slice(0, 10);
+}
+
+/** Days were closed that are not over: the clock ran ahead, and is right again. They are counted from their rows once more. */
+async function reopenAfter(tx: Tx, name: Sums, last: string): Promise<boolean> {
+	const table = name === "usage" ? usageDaily : generationsDaily;
+	await tx.delete(table).where(gt(table.day, last));
 	await tx
 		.update(dailySums)
 		.set({ through: last })

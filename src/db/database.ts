@@ -1,6 +1,7 @@
 // Opening the database: an embedded engine in a folder, or a PostgreSQL by its address. Both are the same node-postgres pool
 // under Drizzle; nobody above asks which one it is.
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
 import { openEmbedded } from "./embedded/open.ts";
 import { migrate } from "./migrator.ts";
 import type { Opened } from "./opened.ts";
@@ -37,7 +38,21 @@ export async function openDatabase({
 export function asDatabase(opened: Opened): Database {
 	return {
 		...opened,
-		orm: drizzle(opened.pool),
+		orm: drizzleOver(opened.pool),
 		migrate: () => migrate(opened.pool),
 	};
+}
+
+/** The library keeps a connection for good whose "begin" fails: ten of them, and a database that is back is never asked again. */
+function drizzleOver(pool: pg.Pool): Orm {
+	const orm = drizzle(pool);
+	orm.transaction = async (work, config) => {
+		const client = await pool.connect();
+		try {
+			return await drizzle(client).transaction(work, config);
+		} finally {
+			client.release();
+		}
+	};
+	return orm;
 }

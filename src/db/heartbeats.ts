@@ -10,11 +10,14 @@ export async function saveHeartbeat(
 	tx: Tx,
 	{ id, startedAt, now }: { id: string; startedAt: Date; now: Date },
 ): Promise<void> {
-	const seen_at = now.toISOString();
+	const run = {
+		started_at: startedAt.toISOString(),
+		seen_at: now.toISOString(),
+	};
 	await tx
 		.insert(heartbeats)
-		.values({ id, started_at: startedAt.toISOString(), seen_at })
-		.onConflictDoUpdate({ target: heartbeats.id, set: { seen_at } });
+		.values({ id, ...run })
+		.onConflictDoUpdate({ target: heartbeats.id, set: run });
 }
 
 /** Every run that reached into the time since, and the first one there ever was. */

@@ -1,11 +1,15 @@
 // The queue's rows. A worker holds a job by a lease; whoever lost it (too slow, stopped) can no longer settle the job, because
 // every change asks for the same worker and the same attempt. SKIP LOCKED lets many workers look without waiting.
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { AskedModel } from "../domain/model-usage.ts";
 import type { Database, Tx } from "./database.ts";
 import { type JOB_KINDS, jobs } from "./schema/documents.ts";
 import { asSystem, errorCode } from "./transactions.ts";
 
 export type JobKind = (typeof JOB_KINDS)[number];
+
+/** A lease that ran out, and what was asked of a model under it. */
+export type LostLease = Lease & { asked: AskedModel | null };
 
 /** A job in the hands of `worker`, for the `attempt`-th time. */
 export type Lease = {
@@ -20,6 +24,8 @@ export type Settled =
 	| { state: "done" | "failed"; error?: string }
 	| { state: "ready"; error: string; delayMs: number };
 
+/** Longer than any lease or wait between attempts. */
+const LONGEST_WAIT = "15 minutes";
 const UNIQUE_VIOLATION = "23505";
 
 export async function saveJob(
@@ -75,6 +81,21 @@ export async function holdsLease(tx: Tx, lease: Lease): Promise<boolean> {
 	return rows.length > 0;
 }
 
+/** A model is about to be asked once more under this lease. */
+export async function saveAsked(
+	tx: Tx,
+	lease: Lease,
+	{ provider, model }: Omit<AskedModel, "calls">,
+): Promise<void> {
+	const before = sql`coalesce((${jobs.asked} ->> 'calls')::int, 0)`;
+	await tx
+		.update(jobs)
+		.set({
+			asked: sql`jsonb_build_object('provider', ${provider}::text, 'model', ${model}::text, 'calls', ${before} + 1)`,
+		})
+		.where(held(lease));
+}
+
 /** Ends the lease. False when it was lost, and then the result must be dropped. */
 export async function settleJob(
 	tx: Tx,
@@ -88,6 +109,7 @@ export async function settleJob(
 			locked_by: null,
 			locked_until: null,
 			last_error: settled.error ?? null,
+			asked: null,
 			...(settled.state === "ready"
 				? { run_at: inMs(settled.delayMs) }
 				: { finished_at: sql`now()` }),
@@ -147,10 +169,11 @@ export async function listHeldJobs(tx: Tx, worker: string): Promise<string[]> {
 export async function listLostLeases(
 	tx: Tx,
 	{ all }: { all: boolean },
-): Promise<Lease[]> {
+): Promise<LostLease[]> {
 	const rows = await tx
 		.select({
 			kind: jobs.kind,
+			asked: jobs.asked,
 			userId: jobs.user_id,
 			id: jobs.id,
 			worker: jobs.locked_by,
@@ -160,7 +183,7 @@ export async function listLostLeases(
 		.where(
 			and(
 				eq(jobs.state, "running"),
-				all ? undefined : sql`${jobs.locked_until} < now()`,
+				all ? undefined : isOver(jobs.locked_until),
 			),
 		)
 		.limit(100)
@@ -182,7 +205,7 @@ async function claim(
 		update jobs set state = 'running', attempts = attempts + 1, locked_by = ${worker}, locked_until = ${inMs(leaseMs)}
 		where (user_id, id) = (
 			select user_id, id from jobs as waiting
-			where state = 'ready' and run_at <= now()
+			where state = 'ready' and (run_at <= now() or run_at > now() + ${LONGEST_WAIT}::interval)
 				and not exists (select from jobs as other where other.user_id = waiting.user_id and other.state = 'running')
 			order by run_at, id for update skip locked limit 1
 		)
@@ -201,6 +224,11 @@ function held({ userId, id, worker, attempt }: Lease) {
 		eq(jobs.locked_by, worker),
 		eq(jobs.attempts, attempt),
 	);
+}
+
+/** Also a lease that is longer than any: the clock was set back meanwhile. */
+function isOver(until: typeof jobs.locked_until) {
+	return sql`(${until} < now() or ${until} > now() + ${LONGEST_WAIT}::interval)`;
 }
 
 function inMs(ms: number) {

@@ -53,7 +53,7 @@ export async function claimMail(
 		update mail_outbox set attempts = attempts + 1, due_at = ${inMs(leaseMs)}
 		where id = (
 			select id from mail_outbox
-			where sent_at is null and failed_at is null and due_at <= now() and ${named}
+			where sent_at is null and failed_at is null and (due_at <= now() or due_at > now() + interval '1 day') and ${named}
 			order by due_at, id for update skip locked limit 1
 		)
 		returning id, attempts, created_at, recipient, subject, body`);

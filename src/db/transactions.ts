@@ -113,6 +113,11 @@ function isOfNobody(error: unknown): boolean {
 	);
 }
 
+/** Refuses "unavailable" while the database cannot be had. */
+export async function probe(database: Database): Promise<void> {
+	await asSystem(database, (tx) => tx.execute(sql`select 1`));
+}
+
 function explained(error: unknown): unknown {
 	if (error instanceof Refusal) return error;
 	const words = outOfReach(error);

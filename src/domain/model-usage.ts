@@ -12,6 +12,29 @@ export type ModelUsage = {
 	pricedAt: string | null;
 };
 
+/** What is assumed where a provider counts nothing, as the specification sets it. */
+export const ASSUMED_CALL = {
+	promptTokens: 1_000,
+	completionTokens: 2_000,
+	cost: 0.006,
+};
+
+/** Calls that were begun, whatever came of them. */
+export type AskedModel = { provider: string; model: string; calls: number };
+
+/** For calls whose answers went with their process. */
+export function assumedUsage(asked: AskedModel): CallsUsage {
+	const { promptTokens, completionTokens, cost } = ASSUMED_CALL;
+	return {
+		...asked,
+		promptTokens: promptTokens * asked.calls,
+		completionTokens: completionTokens * asked.calls,
+		cost: cost * asked.calls,
+		isAssumed: true,
+		pricedAt: null,
+	};
+}
+
 /** What all calls for one piece of work took together; the model is the last one that answered. */
 export type CallsUsage = ModelUsage & { provider: string; calls: number };
 

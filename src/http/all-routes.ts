@@ -70,8 +70,8 @@ export type RouteParts = Mailed & {
 	words: InstalledWords;
 	settings: SettingsInForce;
 	seal: Seal;
-	/** When this process began to serve. */
-	startedAt: Date;
+	/** How long this process has served, by a clock that never jumps. */
+	runningSeconds: () => number;
 	modelInForce: () => Promise<ModelInForce>;
 	/** Says to the worker of this process that work waits. */
 	wake: () => void;

@@ -3,9 +3,10 @@
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ErrorCode, ErrorReply } from "../api/errors.ts";
-import { errorCode } from "../db/transactions.ts";
+import { errorCode, probe } from "../db/transactions.ts";
 import { Refusal, type RefusalCode } from "../domain/refusal.ts";
 import type { RequestContext } from "./request-env.ts";
+import type { Store } from "./store.ts";
 
 type Answer = { status: ContentfulStatusCode; error: ErrorReply["error"] };
 
@@ -44,8 +45,26 @@ const refusedEarly: Record<number, { code: ErrorCode; message: string }> = {
 /** PostgreSQL's codes for text with a zero character, plain and within JSON. */
 const unstorable = new Set(["22021", "22P05"]);
 
-export function answerError(error: unknown, c: RequestContext): Response {
+const RETRY_AFTER_S = "5";
+
+/** What failed for a reason nobody foresaw while the database is away failed for that: libraries lose the cause on the way. */
+export function createErrorAnswers({ db }: Pick<Store, "db">) {
+	return async (error: unknown, c: RequestContext): Promise<Response> => {
+		const isForeseen =
+			error instanceof Refusal || error instanceof HTTPException;
+		if (isForeseen || unstorable.has(errorCode(error)))
+			return answerError(error, c);
+		const away = await probe(db).then(
+			() => null,
+			(refusal: unknown) => refusal,
+		);
+		return answerError(away instanceof Refusal ? away : error, c);
+	};
+}
+
+function answerError(error: unknown, c: RequestContext): Response {
 	const { status, error: reply } = answerFor(error, c.var.requestId);
+	if (reply.code === "unavailable") c.header("retry-after", RETRY_AFTER_S);
 	// Whoever closed the page ended the work itself.
 	const isGone = c.req.raw.signal.aborted;
 	if (status >= 500 && reply.code !== "maintenance" && !isGone)

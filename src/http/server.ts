@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { API_ROOT, DESCRIPTION_PATH } from "../api/call.ts";
 import { allRoutes, type RouteParts } from "./all-routes.ts";
 import { describeCall } from "./describe-call.ts";
-import { answerError, answerUnknownPath } from "./errors.ts";
+import { answerUnknownPath, createErrorAnswers } from "./errors.ts";
 import { createGuards } from "./guards.ts";
 import { health } from "./health.ts";
 import { maintenance } from "./maintenance.ts";
@@ -35,7 +35,7 @@ export function createServer(parts: ServerParts): App {
 	const { log, url, origins, trustProxy, webFolder } = parts;
 	const app: App = new OpenAPIHono();
 	const routes = allRoutes(parts);
-	app.onError(answerError);
+	app.onError(createErrorAnswers(parts));
 	app.notFound(answerUnknownPath);
 	const metrics = createMetrics();
 	app.use(

@@ -1,12 +1,14 @@
 // One attempt at one job: the lease kept alive meanwhile, an end in time, and the result or the failure settled.
 // What may be stored is bound to the lease, so an attempt that lost it stores nothing more.
 import type { Database, Tx } from "../db/database.ts";
-import { extendLease, holdsLease, type Lease } from "../db/jobs.ts";
+import { extendLease, holdsLease, type Lease, saveAsked } from "../db/jobs.ts";
 import type { GenerationStep } from "../db/schema/steps.ts";
 import { asSystem } from "../db/transactions.ts";
 import { GivenUp } from "../domain/model-usage.ts";
+import { Refusal } from "../domain/refusal.ts";
 import type { AttemptControl } from "../workflows/model-access.ts";
 import { putBack, settleFailed, settleGone, settleMade } from "./settle.ts";
+import { whenReachable } from "./when-reachable.ts";
 import type { Work } from "./work.ts";
 
 export type Rules = {
@@ -71,7 +73,10 @@ export async function runAttempt(
 			perform(control).catch(payFirst),
 			whenAborted(ended.signal),
 		]);
-		await settleMade(database, lease, { keep, ...spent() });
+		await whenReachable(
+			() => settleMade(database, lease, { keep, ...spent() }),
+			stopped,
+		);
 	} catch (error) {
 		await endBadly(error).catch((err: unknown) =>
 			rules.log.error(
@@ -90,8 +95,12 @@ export async function runAttempt(
 	/** Also after the attempt has been left: a call in the middle of its answer ends a little later. */
 	async function payFirst(error: unknown): Promise<never> {
 		if (!(error instanceof GivenUp)) throw error;
-		await asSystem(database, (tx) =>
-			work.payFor(tx, lease, { error, ...spent() }),
+		await whenReachable(
+			() =>
+				asSystem(database, (tx) =>
+					work.payFor(tx, lease, { error, ...spent() }),
+				),
+			stopped,
 		).catch((err: unknown) =>
 			rules.log.error(
 				{ err, job: lease.id },
@@ -101,16 +110,31 @@ export async function runAttempt(
 		throw error.cause;
 	}
 
+	/** A step is for whoever watches: while the database is away there is nothing to see, and the work goes on. */
 	async function saveStep(
 		step: GenerationStep,
 		percent: number,
 	): Promise<void> {
-		await whileHeld((tx) => work.saveStep(tx, lease, { step, percent }));
+		try {
+			await whileHeld((tx) => work.saveStep(tx, lease, { step, percent }));
+		} catch (error) {
+			const isAway = error instanceof Refusal && error.code === "unavailable";
+			if (!isAway || ended.signal.aborted) throw error;
+		}
 		rules.onChange(lease.id);
 	}
 
-	function payForCall(): Promise<void> {
-		return whileHeld((tx) => work.commit(tx, lease));
+	function payForCall(
+		asked: Parameters<AttemptControl["payForCall"]>[0],
+	): Promise<void> {
+		return whenReachable(
+			() =>
+				whileHeld(async (tx) => {
+					await work.commit(tx, lease);
+					await saveAsked(tx, lease, asked);
+				}),
+			ended.signal,
+		);
 	}
 
 	/** In a transaction under the lease; throws where it was lost. */
@@ -144,12 +168,15 @@ export async function runAttempt(
 			{ err: error, job: lease.id, kind: lease.kind, attempt: lease.attempt },
 			"a job could not be done",
 		);
-		await settleFailed(database, lease, {
-			work,
-			error,
-			retryAfterMs: rules.retryAfterMs,
-			...spent(),
-		});
+		const { retryAfterMs } = rules;
+		await whenReachable(
+			() =>
+				settleFailed(database, lease, {
+					...{ work, error, retryAfterMs },
+					...spent(),
+				}),
+			stopped,
+		);
 	}
 }
 

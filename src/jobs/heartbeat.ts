@@ -20,7 +20,8 @@ export function createHeartbeat({
 	log: { error(details: object, message: string): void };
 }): Heartbeat {
 	const id = randomUUIDv7();
-	const startedAt = now();
+	// By a clock that never jumps: the start is told anew at each beat, so a wall clock that was set right sets it right too.
+	const begun = performance.now();
 	let timer: NodeJS.Timeout | undefined;
 	let summedAt = Number.NEGATIVE_INFINITY;
 	let running: Promise<void> = Promise.resolve();
@@ -28,10 +29,12 @@ export function createHeartbeat({
 	async function beat(): Promise<void> {
 		try {
 			const time = now();
+			const startedAt = new Date(time.getTime() - (performance.now() - begun));
 			await asSystem(db, (tx) =>
 				saveHeartbeat(tx, { id, startedAt, now: time }),
 			);
-			if (time.getTime() - summedAt < HOUR_MS) return;
+			const since = time.getTime() - summedAt;
+			if (since >= 0 && since < HOUR_MS) return;
 			summedAt = time.getTime();
 			await asSystem(db, (tx) => closeDays(tx, time));
 		} catch (err) {

@@ -35,7 +35,7 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 	const { works, concurrency = 50, pollMs = 1000, ...given } = options;
 	const rules: Rules = {
 		// Nothing blocks the process, so a worker that is silent for so long is gone, and its jobs begin anew soon after.
-		leaseMs: 30_000,
+		leaseMs: 10_000,
 		timeoutMs: 5 * 60_000,
 		retryAfterMs: 1000,
 		onChange: () => undefined,
@@ -103,11 +103,14 @@ export function createQueue(database: Database, options: QueueOptions): Queue {
 	/** Jobs whose worker is gone are tried again, or failed after the last attempt. */
 	async function reap(all: boolean): Promise<void> {
 		const lost = await asSystem(database, (tx) => listLostLeases(tx, { all }));
-		for (const lease of lost) {
+		for (const { asked, ...lease } of lost) {
+			// Done here and not settled yet: the database was away, and the attempt stores it itself.
+			if (lease.worker === me && cancels.has(lease.id)) continue;
 			await settleFailed(database, lease, {
 				work: works[lease.kind],
 				error: new Error("The worker stopped."),
 				retryAfterMs: 0,
+				asked,
 				now: rules.now(),
 			});
 			rules.onChange(lease.id);

@@ -21,7 +21,7 @@ export type ModelAccess = {
 export type AttemptControl = {
 	saveProgress(step: Progress["step"], percent: number): Promise<void>;
 	/** A model is about to be asked: the person's unit is spent, unless the work fails. */
-	payForCall(): Promise<void>;
+	payForCall(asked: Pick<ModelChoice, "provider" | "model">): Promise<void>;
 	signal: AbortSignal;
 };
 
@@ -55,7 +55,7 @@ export function modelWriter(
 		models,
 		choice,
 		signal: attempt.signal,
-		onAsk: attempt.payForCall,
+		onAsk: () => attempt.payForCall(choice),
 		onText(characters) {
 			const at = performance.now();
 			if (at - savedAt < LEAST_BETWEEN_MS) return;

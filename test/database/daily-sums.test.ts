@@ -98,6 +98,21 @@ describe.each(engines)("the sums of days on the %s database", (engine) => {
 		expect(await numbers()).toEqual(before);
 	});
 
+	it("are the same after the clock ran ahead, closed days to come, and is right again", async () => {
+		const ahead = new Date("2027-02-01T12:00:00Z");
+		const back = new Date("2026-11-21T09:00:00Z");
+		await inside((tx) => closeDays(tx, ahead));
+		await spend(person, { at: "2026-11-21T08:00:00Z", cost: 8 });
+		await inside((tx) => closeDays(tx, back));
+		expect(await inside((tx) => getMonthsCost(tx, back))).toBe(15.5);
+		expect((await numbers()).all).toMatchObject({ calls: 7, cost: 16 });
+		// A server whose clock is a few minutes behind reopens nothing.
+		await inside((tx) => closeDays(tx, new Date("2026-11-22T01:00:10Z")));
+		expect(
+			await inside((tx) => closeDays(tx, new Date("2026-11-22T00:58:00Z"))),
+		).toBe(false);
+	});
+
 	it("ADMIN-FIN-03 an account that is deleted leaves what it spent in the budget", async () => {
 		const before = await numbers();
 		await closeAccount(db, person);

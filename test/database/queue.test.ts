@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "../../src/db/database.ts";
 import { findContent, findGeneration } from "../../src/db/generations.ts";
-import { claimJob } from "../../src/db/jobs.ts";
+import { claimJob, saveAsked } from "../../src/db/jobs.ts";
 import { getEntitlements, saveSubscription } from "../../src/db/plans.ts";
 import { asPerson, asSystem } from "../../src/db/transactions.ts";
 import { GivenUp } from "../../src/domain/model-usage.ts";
@@ -28,6 +28,7 @@ import {
 	startGeneration,
 } from "../../src/workflows/start-generation.ts";
 import { letter, onePage } from "../contents.ts";
+import { startLine } from "../twins/cut-line.ts";
 import { addPerson, today } from "./accounts.ts";
 import {
 	engines,
@@ -344,6 +345,51 @@ describe.each(engines)("the queue on %s", (engine) => {
 		expect(await usedBy(person)).toBe(0);
 	});
 
+	it("keeps the call of a process that was killed in the log, at the figures assumed for a call", async () => {
+		const person = await addPerson(database);
+		const { id } = await start(person);
+		const killed = await claimJob(database, "killed", 1);
+		if (!killed) throw new Error("nothing was claimed");
+		const model = { provider: "openai-compatible", model: "small-writer" };
+		await asSystem(database, (tx) => saveAsked(tx, killed, model));
+		await runAll(make, { leaseMs: 60 });
+		const { rows } = await asPerson(database, person, (tx) =>
+			tx.execute(
+				sql`select generation_id, success, model_used, total_tokens, estimated_cost::float8 as cost, metadata->>'assumed' as assumed
+					from api_usage_logs order by success`,
+			),
+		);
+		expect(rows).toMatchObject([
+			{
+				generation_id: id,
+				success: false,
+				model_used: "small-writer",
+				total_tokens: 3000,
+				cost: 0.006,
+				assumed: "true",
+			},
+			{ generation_id: id, success: true },
+		]);
+		expect(await usedBy(person)).toBe(1);
+	});
+
+	it("takes up what a clock that ran ahead has put off", async () => {
+		const person = await addPerson(database);
+		const { id } = await start(person);
+		const ahead = await claimJob(database, "ahead", 40 * 86_400_000);
+		expect(ahead?.id).toBe(id);
+		await runAll(make, { leaseMs: 60 });
+		await asSystem(database, (tx) =>
+			tx.execute(
+				sql`update jobs set state = 'ready', run_at = now() + interval '40 days' where id = ${id}`,
+			),
+		);
+		await runAll(make);
+		expect(await find(person, id)).toMatchObject({
+			generation_status: "completed",
+		});
+	});
+
 	it("GEN-26 tells followers each step, and another person nothing", async () => {
 		const person = await addPerson(database);
 		const { id } = await start(person);
@@ -379,6 +425,59 @@ describe.each(engines)("the queue on %s", (engine) => {
 		).rejects.toMatchObject({ code: "not-found" });
 	});
 });
+
+describe.runIf(engines.includes("postgresql"))(
+	"a database that was away",
+	() => {
+		it("when a document was done is given it once it is back: it is made once, and charged once", async () => {
+			const { url, drop } = await freshServerUrl();
+			const line = await startLine(url);
+			const database = await openDatabase({ url: line.url });
+			await database.migrate();
+			const person = await addPerson(database);
+			const { id } = await startGeneration(database, person, {
+				order: order(),
+				now: today,
+			});
+			let times = 0;
+			const queue = createQueue(database, {
+				works: worksOf(database, async (job, attempt) => {
+					times += 1;
+					line.cut();
+					await attempt.saveProgress("Generating", 80);
+					setTimeout(line.mend, 700);
+					return make(job, attempt);
+				}),
+				now: () => today,
+				log: silent,
+				pollMs: 20,
+				leaseMs: 300,
+			});
+			await queue.start();
+			await expect
+				.poll(
+					() =>
+						asPerson(database, person, (tx) =>
+							findGeneration(tx, person, id),
+						).then(
+							(found) => found?.generation_status,
+							() => "away",
+						),
+					{ timeout: 20_000 },
+				)
+				.toBe("completed");
+			await queue.stop();
+			expect(times).toBe(1);
+			const { usage } = await asPerson(database, person, (tx) =>
+				getEntitlements(tx, person, today),
+			);
+			expect(usage.resumes_generated).toBe(1);
+			await database.close();
+			await line.close();
+			await drop();
+		});
+	},
+);
 
 describe.each(engines)(
 	"GEN-53 a worker killed amid its work on %s",

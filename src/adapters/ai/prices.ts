@@ -1,14 +1,11 @@
 // What a call cost, from the price table of the package and the provider's own count.
 import { calcPrice } from "@pydantic/genai-prices";
-import type { ModelUsage } from "../../domain/model-usage.ts";
+import { ASSUMED_CALL, type ModelUsage } from "../../domain/model-usage.ts";
 import type { ModelChoice } from "../../world.ts";
 import type { Streamed } from "./streamed.ts";
 
 /** The table of the installed package: both change together. */
 export const PRICE_TABLE = { version: "0.1.8", publishedOn: "2026-09-23" };
-
-/** What is assumed where a provider counts nothing, as the specification sets it. */
-const ASSUMED = { promptTokens: 1_000, completionTokens: 2_000, cost: 0.006 };
 
 /** A model the table does not know (one's own, most often) costs nothing. */
 export function priced(
@@ -18,7 +15,7 @@ export function priced(
 ): ModelUsage {
 	const { model, promptTokens, completionTokens, cachedTokens } = streamed;
 	if (promptTokens === undefined || completionTokens === undefined)
-		return { model, ...ASSUMED, isAssumed: true, pricedAt: null };
+		return { model, ...ASSUMED_CALL, isAssumed: true, pricedAt: null };
 	const price = calcPrice(
 		{
 			input_tokens: promptTokens,

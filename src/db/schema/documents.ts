@@ -15,6 +15,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
+import type { AskedModel } from "../../domain/model-usage.ts";
 import { SECTIONS } from "../../domain/profile/profile.ts";
 import {
 	Engine,
@@ -215,6 +216,8 @@ export const jobs = pgTable(
 		locked_by: text(),
 		locked_until: at(),
 		last_error: text(),
+		/** The model that is being asked: what a process that ends amid a call leaves of it. Null once its use is logged. */
+		asked: jsonb().$type<AskedModel>(),
 		created_at: createdAt(),
 		finished_at: at(),
 	},

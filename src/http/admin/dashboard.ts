@@ -30,12 +30,12 @@ const NEWEST = 5;
 type DashboardParts = Store & {
 	mail: Mailer;
 	settings: SettingsInForce;
-	/** When this process began to serve. */
-	startedAt: Date;
+	/** How long this process has served, by a clock that never jumps. */
+	runningSeconds: () => number;
 };
 
 export function adminDashboardRoute(parts: DashboardParts): Route {
-	const { db, now: clock, mail, settings, startedAt } = parts;
+	const { db, now: clock, mail, settings, runningSeconds } = parts;
 	return answers(adminDashboardCalls.read, async () => {
 		const now = clock();
 		const databaseMs = await roundTripMs(db);
@@ -62,9 +62,7 @@ export function adminDashboardRoute(parts: DashboardParts): Route {
 				successRate: calls > 0 ? (1 - failedShare) * 100 : null,
 				meanMs,
 				mail: { isOffline: mail.isOffline, ...mails },
-				runningSeconds: Math.round(
-					(now.getTime() - startedAt.getTime()) / 1000,
-				),
+				runningSeconds: runningSeconds(),
 			},
 			activity,
 			security: { score: securityScore(unresolved), active, failedLogins },

@@ -38,17 +38,20 @@ const DONE = { done: true } as const;
 
 type ModelSource = { modelInForce: () => Promise<ModelInForce> };
 type Configuration = Store &
-	ModelSource & { settings: SettingsInForce; startedAt: Date };
+	ModelSource & { settings: SettingsInForce; runningSeconds: () => number };
 type Provider = Store & ModelSource & { models: Models; seal: Seal };
 
 export function configurationRoutes(parts: Configuration): Route[] {
-	const { db, now: clock, settings: inForceSettings, startedAt } = parts;
+	const { db, now: clock, settings: inForceSettings, runningSeconds } = parts;
 	return [
 		answers(configurationCalls.read, async () => {
 			const now = clock();
 			const inForce = await parts.modelInForce();
 			const { stats, settings, key } = await asSystem(db, async (tx) => ({
-				stats: await statsOf(tx, { now, startedAt }),
+				stats: {
+					...(await statsOf(tx, now)),
+					runningSeconds: runningSeconds(),
+				},
 				settings: (await listSystemSettings(tx)).map(settingOf),
 				key: await findSealedSecret(tx, PROVIDER_KEY),
 			}));
@@ -128,10 +131,7 @@ function settingOf(row: SettingRow) {
 	};
 }
 
-async function statsOf(
-	tx: Tx,
-	{ now, startedAt }: { now: Date; startedAt: Date },
-) {
+async function statsOf(tx: Tx, now: Date) {
 	const since = new Date(now.getTime() - MONTH_MS);
 	const { runs, first } = await listRuns(tx, since);
 	const begun = Math.max(
@@ -150,7 +150,6 @@ async function statsOf(
 	return {
 		users: await countAccounts(tx),
 		uptime: share === null ? null : share * 100,
-		runningSeconds: Math.round((now.getTime() - startedAt.getTime()) / 1000),
 		successRate: total > 0 ? Math.round((completed / total) * 100) : 0,
 		lastBackup: backup && new Date(backup.created_at).toISOString(),
 		databaseBytes: await getDatabaseSize(tx),

@@ -7,7 +7,13 @@ import { GenerationStatus } from "./generation-status.ts";
 
 export const GenerationRequest = z.object({
 	jobTitle: z.string().trim().min(1, "Job title required").max(200),
-	companyName: z.string().trim().min(1, "Company name required").max(200),
+	/** Null where the posting names none: a letter then addresses the team. */
+	companyName: z
+		.string("Company name required")
+		.trim()
+		.min(1, "Company name required")
+		.max(200)
+		.nullable(),
 	jobDescription: z
 		.string()
 		.trim()

@@ -272,7 +272,6 @@ function callDetails(metadata: Record<string, unknown>): string {
 
 function documentDetails(metadata: Record<string, unknown>): string {
 	const { job_title, company_name, error } = metadata;
-	return [`${job_title} at ${company_name}`, error && `${error}`]
-		.filter(Boolean)
-		.join(": ");
+	const job = company_name ? `${job_title} at ${company_name}` : job_title;
+	return [job, error].filter(Boolean).join(": ");
 }

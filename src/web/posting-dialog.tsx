@@ -1,8 +1,10 @@
 // The posting a document was made for, as it was pasted.
+
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { GenerationSummary } from "../api/generation-summary.ts";
 import { copyText } from "./copy-text.ts";
+import { jobName } from "./job-name.ts";
 import { generationQuery } from "./queries/generation-queries.ts";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
@@ -13,15 +15,12 @@ type PostingProps = {
 	onClose: () => void;
 };
 
-export function PostingDialog({
-	generation: { id, job_title, company_name },
-	onClose,
-}: PostingProps) {
-	const { data, error } = useQuery(generationQuery(id));
+export function PostingDialog({ generation, onClose }: PostingProps) {
+	const { data, error } = useQuery(generationQuery(generation.id));
 	const [isCopied, setCopied] = useState(false);
 	const posting = data?.generation.job_description;
 	return (
-		<Dialog title={`${job_title}, ${company_name}`} onClose={onClose} isWide>
+		<Dialog title={jobName(generation)} onClose={onClose} isWide>
 			{posting !== undefined ? (
 				<>
 					{/* A field rather than a text: it can be scrolled and copied by keyboard. */}

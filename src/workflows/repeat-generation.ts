@@ -21,7 +21,7 @@ export async function repeatGeneration(
 	const order = {
 		kind: failed.kind,
 		jobTitle: failed.job_title,
-		companyName: failed.company_name,
+		companyName: failed.company_name || null,
 		jobDescription: failed.job_description,
 		selectedSections: SECTIONS.filter((section) =>
 			failed.selected_sections.includes(section),

@@ -28,7 +28,8 @@ import type { Engine, Strength } from "../domain/tailoring/content/content.ts";
 export type GenerationOrder = {
 	kind: Generation["kind"];
 	jobTitle: string;
-	companyName: string;
+	/** Null where the posting names none. */
+	companyName: string | null;
 	jobDescription: string;
 	selectedSections: Section[];
 	aiEnhancementStrength: Strength;
@@ -104,7 +105,7 @@ async function newGeneration(
 		id,
 		kind: order.kind,
 		job_title: order.jobTitle,
-		company_name: order.companyName,
+		company_name: order.companyName ?? "",
 		job_description: order.jobDescription,
 		selected_sections: isResume ? order.selectedSections : LETTER_SECTIONS,
 		ai_enhancement_strength: order.aiEnhancementStrength,

@@ -151,9 +151,25 @@ describe("a document", () => {
 		expect(await usedOf(nurse)).toBe(before + 1);
 	});
 
+	it("is made without a company where the caller says that none is named", async () => {
+		const id = await make(nurse, letterFunction, { companyName: null });
+		const { body } = await nurse.get(`/api/generations/${id}`);
+		const { generation, letter } = GenerationReply.parse(body);
+		expect(generation).toMatchObject({
+			company_name: "",
+			generation_status: "completed",
+		});
+		expect(letter?.recipient.company).toBe("");
+	});
+
 	it.each([
 		["GEN-13", { jobTitle: " " }, { jobTitle: "Job title required" }],
 		["GEN-14", { companyName: "" }, { companyName: "Company name required" }],
+		[
+			"GEN-14",
+			{ companyName: undefined },
+			{ companyName: "Company name required" },
+		],
 		[
 			"GEN-15",
 			{ jobDescription: "" },

@@ -219,3 +219,24 @@ test("what only the person can tell is asked once and kept as their own statemen
 	await asked.getByRole("button", { name: "Remove my answer" }).click();
 	await expect(asked.getByRole("button", { name: "Yes" })).toBeVisible();
 });
+
+test("a posting that names no employer is answered without one, and the letter addresses whoever reads it", async ({
+	page,
+}) => {
+	await page
+		.getByLabel("Job description")
+		.fill(
+			"Ward Nurse\n\nRequirements\n- Valid RN license\n- Two years on a cardiac unit\n- Telemetry",
+		);
+	await expect(
+		page.getByText("the letter addresses the hiring team"),
+	).toBeVisible();
+	await page.getByLabel("Job title").fill("Ward Nurse");
+	await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+	await page.getByRole("button", { name: "View Cover Letter" }).click();
+	await expect(
+		page.getByRole("article", { name: "Text of the document" }),
+	).toContainText(/Dear Hiring/);
+	await page.goto("/resumes");
+	await expect(page.getByRole("row", { name: /^– Ward Nurse/ })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 // Pages, the newest documents and a few things to do, found by typing and chosen with the arrow keys.
+
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Command } from "cmdk";
@@ -13,6 +14,7 @@ import {
 } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { previewPath } from "../documents.ts";
+import { dotted } from "../job-name.ts";
 import { useHasPage, useOwnPages } from "../own-pages.ts";
 import { paths } from "../paths.ts";
 import { dashboardQuery } from "../queries/dashboard-query.ts";
@@ -142,7 +144,10 @@ function Choices({ onClose }: PaletteDialogProps) {
 							id={id}
 							Icon={FileText}
 							label={job_title}
-							note={`${company_name} · ${kind === "resume" ? "Resume" : "Cover Letter"}`}
+							note={dotted(
+								company_name,
+								kind === "resume" ? "Resume" : "Cover Letter",
+							)}
 							onChoose={() =>
 								go(() => navigate({ to: previewPath(kind), params: { id } }))
 							}

@@ -16,7 +16,8 @@ export function BuilderForm({
 	builder: Builder;
 	onShowMatch: () => void;
 }) {
-	const { draft, change, profile, matching, suggested, form } = builder;
+	const { draft, change, profile, matching, suggested, form, mayLackCompany } =
+		builder;
 	const aiSelect = (sections: Draft["sections"]) => {
 		change({ sections });
 		const text = `${sections.length} sections selected based on the job description.`;
@@ -25,8 +26,8 @@ export function BuilderForm({
 	return (
 		<div className="space-y-3.5">
 			<JobForm
-				{...{ draft, change, suggested, form }}
-				errors={stillWrong(builder.errors, draft)}
+				{...{ draft, change, suggested, form, mayLackCompany }}
+				errors={stillWrong(builder.errors, draft, mayLackCompany)}
 			/>
 			<MatchInShort matching={matching} onShow={onShowMatch} />
 			<SectionChoice

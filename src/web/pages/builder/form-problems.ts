@@ -7,11 +7,19 @@ export type FieldName = "jobTitle" | "companyName" | "jobDescription";
 export type FormErrors = Partial<Record<FieldName, string>>;
 
 /** `first` is what to take the person to. */
-export function problemsOf(draft: Draft): {
+export function problemsOf(
+	draft: Draft,
+	mayLackCompany: boolean,
+): {
 	errors: FormErrors;
 	first?: { field: FieldName; message: string };
 } {
-	const parsed = GenerationRequest.safeParse(requestOf(draft, newKey()));
+	const request = requestOf(draft, newKey());
+	const { companyName } = request;
+	const parsed = GenerationRequest.safeParse({
+		...request,
+		companyName: mayLackCompany ? companyName : (companyName ?? ""),
+	});
 	if (parsed.success) return { errors: {} };
 	const found = parsed.error.issues.map(({ path, message }) => ({
 		field: path[0] as FieldName,
@@ -23,11 +31,16 @@ export function problemsOf(draft: Draft): {
 	return found[0] ? { errors, first: found[0] } : { errors };
 }
 
-/** A message goes away as soon as its field is filled. */
-export function stillWrong(errors: FormErrors, draft: Draft): FormErrors {
+/** A message goes away as soon as its field is filled, or may be empty. */
+export function stillWrong(
+	errors: FormErrors,
+	draft: Draft,
+	mayLackCompany: boolean,
+): FormErrors {
+	const isOpen = (field: string) =>
+		draft[field as FieldName].trim() === "" &&
+		!(field === "companyName" && mayLackCompany);
 	return Object.fromEntries(
-		Object.entries(errors).filter(
-			([field]) => draft[field as FieldName].trim() === "",
-		),
+		Object.entries(errors).filter(([field]) => isOpen(field)),
 	);
 }

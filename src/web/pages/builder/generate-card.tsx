@@ -1,6 +1,8 @@
 // The two buttons this page is for, what they cost, and what became of the last press.
+
 import type { GenerationSummary } from "../../../api/generation-summary.ts";
 import type { Me } from "../../../api/me.ts";
+import { jobName } from "../../job-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { Kind } from "./draft.ts";
@@ -83,8 +85,7 @@ function Elsewhere({ other, onFollow }: ElsewhereProps) {
 	return (
 		<p className="mt-3 text-small text-ink-2">
 			Being made now: your {other.kind === "resume" ? "resume" : "cover letter"}{" "}
-			for {other.job_title} at {other.company_name}.{" "}
-			<ShowButton onShow={() => onFollow(other)} />
+			for {jobName(other)}. <ShowButton onShow={() => onFollow(other)} />
 		</p>
 	);
 }

@@ -8,7 +8,7 @@ export function requestOf(draft: Draft, requestKey: string) {
 		draft;
 	const request = {
 		jobTitle,
-		companyName,
+		companyName: companyName.trim() || null,
 		jobDescription,
 		selectedSections: sections,
 	};

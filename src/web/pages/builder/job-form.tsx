@@ -2,26 +2,22 @@
 import { type RefObject, useState } from "react";
 import { importCalls } from "../../../api/import.ts";
 import { outcomeOf, upload } from "../../ask.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import type { ChangeDraft, Draft } from "./draft.ts";
 import type { FormErrors } from "./form-problems.ts";
-import type { Named, PostingNews } from "./posting-news.ts";
+import type { PostingNews } from "./posting-news.ts";
 import { PostingNote } from "./posting-note.tsx";
+import { type Suggested, Suggestible } from "./suggestible.tsx";
 
 const MAX_DESCRIPTION = 20_000;
-
-type Suggested = {
-	jobTitle: Named;
-	companyName: Named;
-	note: PostingNews["note"];
-};
 
 type JobFormProps = {
 	draft: Draft;
 	change: ChangeDraft;
-	suggested: Suggested;
+	suggested: Suggested & Pick<PostingNews, "note">;
+	mayLackCompany: boolean;
 	errors: FormErrors;
 	form: RefObject<HTMLFormElement | null>;
 };
@@ -30,6 +26,7 @@ export function JobForm({
 	draft,
 	change,
 	suggested,
+	mayLackCompany,
 	errors,
 	form,
 }: JobFormProps) {
@@ -51,6 +48,11 @@ export function JobForm({
 				<Suggestible
 					name="companyName"
 					label="Company"
+					without={
+						mayLackCompany
+							? "No company is named for sure. Left empty, the letter addresses the hiring team."
+							: null
+					}
 					{...{ draft, change, suggested, errors }}
 				/>
 			</div>
@@ -134,71 +136,4 @@ function useFile(change: ChangeDraft) {
 		setReading(false);
 	};
 	return { isReading, take };
-}
-
-type SuggestibleProps = Omit<JobFormProps, "form"> & {
-	name: "jobTitle" | "companyName";
-	label: string;
-};
-
-function Suggestible({
-	name,
-	label,
-	draft,
-	change,
-	suggested,
-	errors,
-}: SuggestibleProps) {
-	const { sure, unsure } = suggested[name];
-	const isOwn = draft.own[name];
-	const isSuggested = !isOwn && draft[name] !== "" && draft[name] === sure;
-	const offered = sure ? [sure] : unsure;
-	const set = (value: string, own: boolean) =>
-		change({
-			[name]: value,
-			own: { ...draft.own, [name]: own },
-			made: [],
-		} as Partial<Draft>);
-	return (
-		<TextField
-			label={label}
-			name={name}
-			maxLength={200}
-			value={draft[name]}
-			error={errors[name]}
-			hint={
-				isSuggested ? (
-					"Taken from the posting"
-				) : draft[name] === "" && offered.length > 0 ? (
-					<Offers isSure={sure !== null} offered={offered} onUse={set} />
-				) : undefined
-			}
-			onChange={(event) => set(event.target.value, true)}
-		/>
-	);
-}
-
-type OffersProps = {
-	isSure: boolean;
-	offered: readonly string[];
-	onUse: (value: string, own: boolean) => void;
-};
-
-/** What the posting may mean, as buttons: nothing unsure is filled in by itself. */
-function Offers({ isSure, offered, onUse }: OffersProps) {
-	return (
-		<span className="flex flex-wrap items-center gap-2">
-			{!isSure && <span>Not sure from the posting.</span>}
-			{offered.map((value) => (
-				<Button
-					key={value}
-					size="small"
-					onClick={() => onUse(value, !isSure)}
-					className="max-w-full"
-				>
-					<span className="truncate">Use “{value}”</span>
-				</Button>
-			))}
-		</span>
-	);
 }

@@ -10,7 +10,7 @@ import { isUnfinished } from "../../unfinished.ts";
 import { type Draft, emptyDraft, type Kind, useDraft } from "./draft.ts";
 import { type FormErrors, problemsOf } from "./form-problems.ts";
 import { useGeneration } from "./use-generation.ts";
-import { useMatch } from "./use-match.ts";
+import { type Matching, useMatch } from "./use-match.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export type Builder = ReturnType<typeof useBuilder>;
@@ -22,6 +22,7 @@ export function useBuilder() {
 	const { data: writer } = useQuery(writerQuery);
 	const matching = useMatch(profile, draft.jobDescription);
 	const suggested = useSuggestions(draft, change, matching);
+	const mayLackCompany = namesNoCompany(draft, matching);
 	const request = useGeneration(draft, change);
 	const others = useOthers(draft.running?.id);
 	const [errors, setErrors] = useState<FormErrors>({});
@@ -30,7 +31,7 @@ export function useBuilder() {
 	const form = useRef<HTMLFormElement>(null);
 
 	const generate = (kind: Kind) => {
-		const problems = problemsOf(draft);
+		const problems = problemsOf(draft, mayLackCompany);
 		setErrors(problems.errors);
 		if (problems.first) {
 			notify({ tone: "bad", title: problems.first.message });
@@ -47,7 +48,7 @@ export function useBuilder() {
 	};
 	return {
 		...{ usage, draft, change, profile, matching, suggested, form, errors },
-		...{ request, others, generate, clear },
+		...{ request, others, generate, clear, mayLackCompany },
 		/** A model wrote, or would: after a failure the document can be had without it. */
 		canLeaveModel: Boolean(writer?.hasModel) && draft.engine !== "builtin",
 		isProgressShown: draft.running !== null && !isHidden,
@@ -56,6 +57,13 @@ export function useBuilder() {
 		isMadeShown: !draft.running && draft.made.length > shownMade,
 		hideMade: () => setShownMade(draft.made.length),
 	};
+}
+
+/** A posting is there and names no employer for sure; where it could not be read, nobody knows better than the person. */
+function namesNoCompany(draft: Draft, matching: Matching): boolean {
+	if (draft.jobDescription.trim() === "") return false;
+	if (matching.state !== "ready") return matching.state === "broken";
+	return matching.answer.news.companyName.sure === null;
 }
 
 /** Documents being made that were not asked for here. */

@@ -1,8 +1,10 @@
 // The newest documents, with a way to open those that are finished.
+
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "../../../api/dashboard.ts";
 import type { GenerationStatus } from "../../../api/generation-status.ts";
 import { previewPath } from "../../documents.ts";
+import { dotted } from "../../job-name.ts";
 import { paths } from "../../paths.ts";
 import { Dot, type DotTone } from "../../ui/card.tsx";
 import { statusWords } from "../../unfinished.ts";
@@ -96,7 +98,7 @@ function Row({ generation }: { generation: Activity }) {
 					<span className="break-words">{job_title}</span>
 				)}
 				<p className="text-small break-words text-ink-2">
-					{company_name} · {kindWords[kind]}
+					{dotted(company_name, kindWords[kind])}
 					{generation_status === "failed" && " · failed, nothing was charged"}
 				</p>
 			</div>

@@ -1,6 +1,8 @@
 // Asks before a document is deleted for good.
+
 import { useState } from "react";
 import type { GenerationSummary } from "../../../api/generation-summary.ts";
+import { jobName } from "../../job-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
@@ -12,7 +14,7 @@ type DeleteProps = {
 
 export function DeleteDialog({ generation, onDelete, onClose }: DeleteProps) {
 	const [isBusy, setBusy] = useState(false);
-	const { job_title, company_name, generation_status } = generation;
+	const { generation_status } = generation;
 	const isUnfinished =
 		generation_status === "generating" || generation_status === "processing";
 	return (
@@ -22,7 +24,7 @@ export function DeleteDialog({ generation, onDelete, onClose }: DeleteProps) {
 				undone.
 			</p>
 			<p className="mt-3 mb-5 font-medium break-words">
-				{job_title}, {company_name}
+				{jobName(generation)}
 				{isUnfinished && (
 					<span className="mt-1 block text-small font-normal text-ink-2">
 						It's still being made. It will be stopped and won't count toward

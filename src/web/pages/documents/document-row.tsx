@@ -1,5 +1,6 @@
 // One document: as a row of the table where there is room, as a card where there is not. What can be done with it depends on
 // how far it is.
+
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Ellipsis, RotateCcw, Trash2 } from "lucide-react";
@@ -7,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { GenerationStatus } from "../../../api/generation-status.ts";
 import type { GenerationSummary } from "../../../api/generation-summary.ts";
 import { previewPath } from "../../documents.ts";
+import { dotted } from "../../job-name.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Chip } from "../../ui/card.tsx";
 import { statusWords } from "../../unfinished.ts";
@@ -39,7 +41,7 @@ export function DocumentRow(props: RowProps) {
 	return (
 		<tr className="border-t border-line align-top">
 			<td className={cell}>
-				<span className="break-words">{generation.company_name}</span>
+				<span className="break-words">{generation.company_name || "–"}</span>
 			</td>
 			<td className="px-4 py-3">
 				<Title generation={generation} />
@@ -64,8 +66,11 @@ export function DocumentCard(props: RowProps) {
 		<li className="border-t border-line p-4 first:border-0">
 			<Title generation={generation} />
 			<p className="mt-0.5 text-small break-words text-ink-2">
-				{generation.company_name} · {typeOf(generation)} ·{" "}
-				{dayOf(generation.created_at)}
+				{dotted(
+					generation.company_name,
+					typeOf(generation),
+					dayOf(generation.created_at),
+				)}
 			</p>
 			<State generation={generation} />
 			<div className="mt-3 flex flex-wrap gap-1.5">

@@ -1,6 +1,8 @@
 // The top of the editor, which stays while the form is scrolled: what is edited, where the writing stands, and the ways out.
+
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactNode, useRef } from "react";
+import { jobName } from "../../job-name.ts";
 import { PageTitle } from "../../ui/page.tsx";
 import type { Opened } from "./opened.ts";
 import { SaveBar, SaveState, timeOf } from "./save-bar.tsx";
@@ -25,7 +27,7 @@ export function EditorHead({
 }: HeadProps) {
 	const { editing, saver, restoredAt } = writing;
 	const title = kind === "resume" ? "Edit Resume" : "Edit Cover Letter";
-	const about = `${generation.job_title}, ${generation.company_name}`;
+	const about = jobName(generation);
 	return (
 		<>
 			<PageTitle title={title} />

@@ -134,7 +134,7 @@ function Badges({ shown: { generation, isEdited }, isTraced }: BadgesProps) {
 	return (
 		<div className="mt-2.5 flex flex-wrap items-center gap-1.5">
 			<Chip>{generation.job_title}</Chip>
-			<Chip>{generation.company_name}</Chip>
+			{generation.company_name && <Chip>{generation.company_name}</Chip>}
 			<Chip>{dayOf(generation.created_at)}</Chip>
 			{isEdited && <Chip>Edited</Chip>}
 			{isTraced && <Chip tone="ok">Every line traced</Chip>}

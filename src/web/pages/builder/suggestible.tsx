@@ -1,0 +1,76 @@
+// A field that the posting fills where it is sure, and suggests for where it is not. What the person types stays.
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import type { ChangeDraft, Draft } from "./draft.ts";
+import type { FormErrors } from "./form-problems.ts";
+import type { Named } from "./posting-news.ts";
+
+type Name = "jobTitle" | "companyName";
+export type Suggested = Record<Name, Named>;
+
+type SuggestibleProps = {
+	name: Name;
+	label: string;
+	draft: Draft;
+	change: ChangeDraft;
+	suggested: Suggested;
+	errors: FormErrors;
+	/** What happens without it, where it may be left out. */
+	without?: string | null;
+};
+
+export function Suggestible({
+	name,
+	label,
+	draft,
+	change,
+	suggested,
+	errors,
+	without = null,
+}: SuggestibleProps) {
+	const { sure, unsure } = suggested[name];
+	const value = draft[name];
+	const isTaken = !draft.own[name] && value !== "" && value === sure;
+	const offered = value === "" ? (sure ? [sure] : unsure) : [];
+	const set = (next: string, own: boolean) =>
+		change({
+			[name]: next,
+			own: { ...draft.own, [name]: own },
+			made: [],
+		} as Partial<Draft>);
+	const said = isTaken
+		? "Taken from the posting"
+		: value === ""
+			? (without ?? (offered.length > 0 && !sure ? UNSURE : null))
+			: null;
+	return (
+		<TextField
+			label={label}
+			name={name}
+			maxLength={200}
+			value={value}
+			error={errors[name]}
+			aside={without !== null && "optional"}
+			hint={
+				(said || offered.length > 0) && (
+					<span className="flex flex-wrap items-center gap-2">
+						{said}
+						{offered.map((each) => (
+							<Button
+								key={each}
+								size="small"
+								onClick={() => set(each, sure === null)}
+								className="max-w-full"
+							>
+								<span className="truncate">Use “{each}”</span>
+							</Button>
+						))}
+					</span>
+				)
+			}
+			onChange={(event) => set(event.target.value, true)}
+		/>
+	);
+}
+
+const UNSURE = "Not sure from the posting.";

@@ -1,10 +1,8 @@
 // The claim check on a document of any kind: Attune's own content, a JSON Resume somebody else's program wrote, or plain text.
 import { resumeOf } from "../domain/mapping/profile-to-resume.ts";
 import type { Profile } from "../domain/profile/profile.ts";
-import {
-	checkClaims,
-	checkText,
-} from "../domain/tailoring/claims/check-claims.ts";
+import { judgeContent } from "../domain/tailoring/claims/check-claims.ts";
+import { judgeText } from "../domain/tailoring/claims/check-text.ts";
 import type { ClaimProblem } from "../domain/tailoring/claims/claim-problem.ts";
 import type {
 	LetterContent,
@@ -25,13 +23,17 @@ export function checkDocument(
 ): ClaimProblem[] {
 	switch (document.kind) {
 		case "content":
-			return checkClaims(document.content, profile);
+			return judgeContent(document.content, profile).problems;
 		case "json-resume":
-			return checkClaims(asContent(document.resume, today), profile).map(
-				(problem) => ({ ...problem, where: inJsonResume(problem.where) }),
-			);
+			return judgeContent(
+				asContent(document.resume, today),
+				profile,
+			).problems.map((problem) => ({
+				...problem,
+				where: inJsonResume(problem.where),
+			}));
 		case "text":
-			return checkText(document.text, profile, today);
+			return judgeText(document.text, profile, { today }).problems;
 	}
 }
 

@@ -27,17 +27,21 @@ export const rooms: Readonly<Record<string, Room>> = {
 	]),
 	"domain/meaning": inside("domain", ["language", "job"]),
 	"domain/match": inside("domain", ["language", "profile", "job", "meaning"]),
+	// Proofs know facts and words, and nothing of documents: what writes, checks and asks stands on them.
+	"domain/proof": inside("domain", ["language", "profile", "job", "match"]),
 	"domain/tailoring": inside("domain", [
 		"language",
 		"profile",
 		"mapping",
 		"job",
 		"match",
+		"proof",
 	]),
 	"domain/analysis": inside("domain", ["language", "profile", "job", "match"]),
 	"domain/account": inside("domain", []),
 	"domain/operations": inside("domain", []),
 	"domain/brief": inside("domain", [
+		"proof",
 		"language",
 		"profile",
 		"mapping",
@@ -49,6 +53,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 	]),
 	// The steps that run in threads: they call what the other folders know, and nobody below knows them.
 	"domain/steps": inside("domain", [
+		"proof",
 		"language",
 		"profile",
 		"mapping",

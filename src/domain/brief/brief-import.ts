@@ -3,6 +3,7 @@
 import { z } from "zod";
 import type { Problem } from "../problem.ts";
 import type { Profile } from "../profile/profile.ts";
+import { quarantine } from "../proof/quarantine.ts";
 import type { ImportedProfile } from "../resume-reading/draft/imported-profile.ts";
 import {
 	gapsIn,
@@ -12,7 +13,6 @@ import {
 } from "../resume-reading/place-lines.ts";
 import { formProblems } from "./lines.ts";
 import { quoted } from "./material.ts";
-import { quarantine } from "./quarantine.ts";
 
 const PlacingsDraft = z.object({
 	placings: z.array(

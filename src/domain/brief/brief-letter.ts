@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
+import { quarantine } from "../proof/quarantine.ts";
 import {
 	LetterContent,
 	type LineOrigin,
@@ -24,7 +25,6 @@ import {
 	pathsOf,
 	textsOf,
 } from "./numbered-facts.ts";
-import { quarantine } from "./quarantine.ts";
 
 const LetterDraft = z.object({
 	opening: z.array(Line),

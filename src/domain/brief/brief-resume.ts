@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
+import { quarantine } from "../proof/quarantine.ts";
 import {
 	type LineOrigin,
 	ResumeContent,
@@ -27,7 +28,6 @@ import {
 	pathsOf,
 	textsOf,
 } from "./numbered-facts.ts";
-import { quarantine } from "./quarantine.ts";
 
 const ResumeDraft = z.object({
 	summary: z.array(Line),

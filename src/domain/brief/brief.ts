@@ -2,13 +2,13 @@
 // line of the answer names the ones it rests on, and names, employers, dates and degrees are not the model's to write:
 // they stay those of the document the built-in writer composed.
 import type { Problem } from "../problem.ts";
+import type { Quarantined } from "../proof/quarantine.ts";
 import type {
 	LetterContent,
 	ResumeContent,
 } from "../tailoring/content/content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import type { NumberedFact } from "./numbered-facts.ts";
-import type { Quarantined } from "./quarantine.ts";
 
 export type BriefRequest<Content extends ResumeContent | LetterContent> = {
 	tailoring: Tailoring;

@@ -2,8 +2,8 @@
 import { factsOf } from "../match/facts.ts";
 import type { FactPath } from "../match/match.ts";
 import type { Profile, Section } from "../profile/profile.ts";
+import { type Quarantined, quarantine } from "../proof/quarantine.ts";
 import { isChosen } from "../tailoring/choose/chosen-facts.ts";
-import { type Quarantined, quarantine } from "./quarantine.ts";
 
 export type NumberedFact = { id: string; path: FactPath; text: string };
 

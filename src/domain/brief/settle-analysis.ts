@@ -3,12 +3,12 @@
 import { adviceFrom } from "../analysis/advice.ts";
 import type { Analysis } from "../analysis/analysis.ts";
 import type { Profile } from "../profile/profile.ts";
+import { quarantine } from "../proof/quarantine.ts";
 import { unheldIn } from "../tailoring/claims/check-advice.ts";
-import { checkLines } from "../tailoring/claims/check-claims.ts";
+import { judgeLines } from "../tailoring/claims/check-claims.ts";
 import { type AnalysisDraft, findingId } from "./brief-analysis.ts";
 import { cleanLines } from "./lines.ts";
 import { numberFacts, pathsOf } from "./numbered-facts.ts";
-import { quarantine } from "./quarantine.ts";
 
 const MOST_STRENGTHS = 6;
 const LONGEST_SALARY = 160;
@@ -87,7 +87,8 @@ function heldStrengths(
 			(text) =>
 				!isOrder(text) &&
 				unheldIn(text, profile, []).length === 0 &&
-				checkLines([{ path: "strengths", text }], profile, today).length === 0,
+				judgeLines([{ path: "strengths", text }], profile, { today }).problems
+					.length === 0,
 		);
 }
 

@@ -1,6 +1,7 @@
 // What becomes of an answer in the end: whatever the claim check still refuses goes back to the person's own words or goes
 // out, and where too little is left the built-in writer's text stands in. Invariant: what comes out passes the claim check.
 import type { Profile } from "../profile/profile.ts";
+import type { Quarantined } from "../proof/quarantine.ts";
 import { checkClaims } from "../tailoring/claims/check-claims.ts";
 import type {
 	LetterContent,
@@ -9,7 +10,6 @@ import type {
 import { scoreContent } from "../tailoring/content/score-content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { repairContent } from "../tailoring/repair/repair-content.ts";
-import type { Quarantined } from "./quarantine.ts";
 import { setAside } from "./set-aside.ts";
 
 type Content = ResumeContent | LetterContent;

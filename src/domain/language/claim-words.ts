@@ -1,3 +1,103 @@
-// What a language claims with: numbers and units in words, ranks, degrees, deeds.
+// What a language claims with: the words a proof needs to know. Rows are "concept = form, form of several words, …", one a
+// line; concepts have the same names in all languages, so that the tables translate as well. A form with "<" in front says
+// more than the concept: it may stand for it in a profile, never be said in its place.
 
-export type ClaimWords = Readonly<Record<string, never>>;
+/** How a language counts: from zero on, the tens, how the two are joined ("{ten}-{one}"), and "word value" for the rest. */
+export type CountingWords = {
+	small: string;
+	tens: string;
+	/** Tens behind which it counts on to nineteen; left out where there are none. */
+	toNineteen?: string;
+	joined: readonly string[];
+	large: string;
+};
+
+/** What comes before a part of a sentence and says how it belongs to the rest. */
+export type LinkWords = {
+	/** Sets another deed beside this one. */
+	beside: string;
+	/** Joins what stands side by side. */
+	and: string;
+	/** What follows is how it was done. */
+	means: string;
+	/** What follows is what came of it. */
+	result: string;
+	/** What follows was meant to be, not done. */
+	purpose: string;
+	/** What follows is said of what stands before. */
+	relative: string;
+};
+
+export type ClaimWords = {
+	/** Endings that mark form only, in folded letters. */
+	endings: string;
+	/** Prefixes a participle puts its mark behind, and the mark: "ein" and "ge" of "eingeführt"; "" where it has none. */
+	separable: string;
+	participle: string;
+	/** Endings of those who do a thing: a manager is not what was managed. */
+	agents: string;
+	/** Endings of the infinitive; "" where it has none of its own. */
+	infinitives: string;
+	/** Words that look like a form of a verb and are none. */
+	noVerbs: string;
+	/** Endings that tell a form of verbs, one form an entry: two deeds of one form stand side by side. */
+	verbForms: readonly string[];
+	/** Irregular forms: "base form form", one a line. */
+	forms: string;
+	/** Pairs that share a root and no meaning. */
+	unlike: string;
+	/** Words without content. */
+	small: string;
+	/** What people do, by concept. */
+	deeds: string;
+	/** Whatever else a line names, by concept. */
+	things: string;
+	/** Words that make a claim smaller and may never be lost, by concept. */
+	limits: string;
+	/** "I", before or behind what was done. */
+	self: string;
+	negations: string;
+	/** Words that leave no exception or put first, by concept. */
+	absolutes: string;
+	/** How often, by unit of time. */
+	periods: string;
+	/** Units of time, by unit. */
+	times: string;
+	percent: string;
+	/** Signs and names of currencies, by code. */
+	money: string;
+	/** Thousand, million: "factor = word, word". */
+	factors: string;
+	counting: CountingWords;
+	/** Parts and multiples in one word, "percent = form, form". */
+	shares: string;
+	links: LinkWords;
+	/** Before a figure: not less, not more, near; and behind one: not less. */
+	bounds: { least: string; most: string; near: string; after: string };
+	/** Before a figure: it is where it started, where it ended, how far it went. */
+	roles: { from: string; to: string; by: string };
+	/** Before a title somebody bears. */
+	as: string;
+	/** Before whoever did it, where the rest says what was done to whom. */
+	agent: string;
+	/** Words of courtesy of a letter: a sentence of nothing else claims nothing. */
+	courtesy: string;
+	/** What a letter begins with. */
+	greeting: string;
+	/** Words of applying: beside them the names of the position and the company are no claim. */
+	applying: string;
+	/** Words that set a line of the profile into a sentence of a letter. */
+	framing: string;
+	/** How well something is known. */
+	levels: string;
+	/** Words that only bring in what a list names: "skilled in", "holds". */
+	listing: string;
+	/** What speaks to the reader: "you ask for". What it names is not claimed. */
+	asking: string;
+	/** What a writer says about a text instead of the text, or to its reader: never sent. */
+	chatter: string;
+	/** What sections are called. */
+	headings: string;
+	/** Labels beside details: "Phone", "GPA", "Level". */
+	labels: string;
+};

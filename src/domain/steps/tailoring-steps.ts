@@ -1,12 +1,13 @@
 // The steps from a posting and a profile to the content of a document, each a call that takes plain data and gives plain data,
 // so that it may run in a thread of its own. What is passed on together stays together: a match names parts of its job.
-import { type Quarantined, quarantine } from "../brief/quarantine.ts";
+
 import { setAside } from "../brief/set-aside.ts";
 import type { Job } from "../job/job.ts";
 import { readJob } from "../job/read-job.ts";
 import type { Match } from "../match/match.ts";
 import { matchProfile } from "../match/match-profile.ts";
 import type { Profile } from "../profile/profile.ts";
+import { type Quarantined, quarantine } from "../proof/quarantine.ts";
 import type {
 	DocumentKind,
 	LetterContent,

@@ -1,4 +1,293 @@
 // Danish: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
 
-export const claims: ClaimWords = {};
+const deeds = `
+duty = ansvar for, ansvarlig for
+lead = lede, ledelse af, ledede, leder, ansvar for, ansvarlig for, med ansvar for, har ansvar for, styre, styring af, i spidsen for, drive, <anføre
+start = grundlægge, starte, lancere, lancering, åbne, oprette, etablere, sætte i gang
+make = lave, bygge, udvikle, udvikling af, udarbejde, udarbejdelse, skabe, oprette, forberede, fremstille, <designe, <skrive, <programmere
+implement = indføre, indførelse, implementere, implementering, udrulle, etablere, tage i brug
+improve = forbedre, forbedring, optimere, optimering
+up = øge, øgning, vokse, vækst, hæve, mere, højere, steg, stige, stigning, flere
+expand = udvide, udvidelse
+down = reducere, reduktion, sænke, mindske, nedbringe, falde, fald, færre, mindre, lavere, forkorte
+faster = forkorte, hurtigere, effektivisere, fremskynde
+save = spare, besparelse
+keep = holde, opretholde, bevare, fastholde
+train = oplære, oplæring af, undervise, træne, uddanne
+mentor = vejlede, vejledning af, coache, mentor for, følge
+advise = rådgive, rådgivning
+analyze = analysere, analyse, undersøge
+assess = vurdere, vurdering, evaluere, evaluering
+check = kontrollere, kontrol, tjekke, gennemgå
+monitor = overvåge, overvågning, følge
+test = teste, afprøve
+plan = planlægge, planlægning
+organize = organisere, organisering, arrangere, koordinere, planlægge, tilrettelægge
+coordinate = koordinere, koordinering, samordne, organisere
+perform = udføre, gennemføre, gennemførelse, holde, afholde
+complete = afslutte, fuldføre, færdiggøre
+handle = håndtere, håndtering, behandle, varetage, tage sig af
+care = pleje, passe, tage sig af, omsorg for
+use = bruge, brug af, benytte, anvende, arbejde med, ved hjælp af
+write = skrive, forfatte
+document = dokumentere, dokumentation, registrere
+design = designe, udforme
+program = programmere, udvikle, kode
+automate = automatisere, automatisering
+integrate = integrere, integration
+migrate = migrere, migrering, flytte
+modernize = modernisere, forny, opdatere
+rework = omarbejde, redesigne, omstrukturere
+repair = reparere, reparation
+resolve = løse, løsning af
+service = vedligeholde, vedligeholdelse
+sell = sælge, salg af
+buy = købe, indkøb
+negotiate = forhandle, forhandling
+win = vinde, skaffe, opnå
+receive = få, modtage, modtagelse
+answer = svare, besvare
+present = præsentere, præsentation, vise
+report = rapportere, rapportering
+communicate = kommunikere, tale
+explain = forklare
+hire = ansætte, ansættelse, rekruttere
+promote = markedsføre, fremme
+publish = publicere, udgive
+provide = levere, tilbyde, give, yde
+ensure = sikre, sørge for
+enable = muliggøre
+achieve = opnå, nå, <overgå
+exceed = overgå, overstige
+combine = kombinere, samle
+select = vælge, udvælge
+collect = samle, indsamle, indsamling
+clean = rengøre, rengøring
+transport = transportere, køre
+operate = drive, betjene
+assemble = montere, montering
+serve = servere, betjene
+translate = oversætte, oversættelse
+adapt = tilpasse, tilpasning
+research = forske, forskning
+calculate = beregne, beregning
+forecast = forudsige, prognose
+discover = opdage, finde, afdække
+install = installere, installation
+represent = repræsentere
+deliver = levere, levering
+motivate = motivere
+measure = måle, måling
+treat = behandle, behandling
+teach = undervise
+`;
+
+const things = `
+staff = ansat, ansatte, medarbejder, medarbejdere, personale, personer, folk
+colleague = kollega, kolleger
+customer = kunde, kunder
+user = bruger, brugere
+team = team, gruppe, hold
+company = virksomhed, firma, selskab
+shop = butik, forretning
+hospital = hospital, sygehus, klinik
+ward = afdeling, afsnit
+department = afdeling
+supplier = leverandør
+cost = omkostning, udgift
+revenue = omsætning, indtægt, salg
+error = fejl
+problem = problem
+goal = mål
+new = ny, nye, nyt
+several = flere, forskellige
+method = metode
+process = proces, procedure
+website = hjemmeside, website
+meeting = møde
+workshop = kursus, workshop
+event = arrangement
+goods = vare, produkt
+stock = lager, beholdning
+machine = maskine
+contract = kontrakt, aftale
+student = studerende
+pupil = elev
+child = barn, børn
+teacher = lærer
+doctor = læge
+developer = udvikler, programmør
+region = region, område
+country = land
+worldwide = international, global, over hele verden
+national = national, landsdækkende
+safety = sikkerhed
+question = spørgsmål, henvendelse
+result = resultat
+award = pris
+participant = deltager, deltagere
+shift = vagt, skift
+patient = patient, patienter
+nurse = sygeplejerske
+task = opgave
+project = projekt
+quality = kvalitet
+experience = erfaring, arbejdet, arbejder
+knowledge = viden, kendskab
+school = skole
+schedule = vagtplan, plan
+doctorate = ph.d., PhD, doktorgrad
+`;
+
+const limits = `
+help = hjælpe, hjalp, hjulpet, hjælp, bistå, bistand, støtte, assistere, assistance
+part = deltage, deltog, deltaget, deltagelse, bidrage, bidrog, bidraget, bidrag, medvirke, del af, medlem af, en af, er med til, var med til, var en del af
+share = samarbejde, i samarbejde med, sammen med, i fællesskab, i et team, i team, med andre
+planned = planlagt, foreslå, forslag, kommende
+tried = forsøge, forsøg, prøve at
+ongoing = igangværende, under uddannelse, ikke afsluttet
+part-time = deltid, studiejob, fritidsjob
+basic = grundlæggende, basal, begynder, første erfaring, introduktion til
+trainee = lærling, praktikant, elev, trainee, praktik, under oplæring
+deputy = souschef, vice, assisterende, assistent, vikar, fungerende, under ledelse af
+pilot = pilot, prototype, udkast
+partly = delvist, af og til, midlertidig, nogle
+nearly = næsten
+recommend = anbefale, foreslå
+volunteer = frivillig
+enable = muliggøre
+learn = lære
+`;
+
+export const claims: ClaimWords = {
+	endings:
+		"eringer eringen ering erende erede eret eres erer ere elserne elsen elser else ningen ninger ning ingen inger ing ationer ation tioner tion ende ede ene ere et er en es e te t r s",
+	separable: "",
+	participle: "",
+	agents: "",
+	infinitives: "e",
+	noVerbs: "",
+	verbForms: ["ede te et", "ing tion else", "er", "e"],
+	forms: `
+lede ledede ledet leder
+skrive skrev skrevet
+sælge solgte solgt salg
+vinde vandt vundet
+få fik fået
+tage tog taget
+give gav givet
+holde holdt
+afholde afholdt
+vælge valgte valgt
+lægge lagde lagt
+planlægge planlagde planlagt
+gøre gjorde gjort
+finde fandt fundet
+bygge byggede bygget
+drive drev drevet
+falde faldt faldet
+stige steg steget
+hjælpe hjalp hjulpet
+deltage deltog deltaget
+bidrage bidrog bidraget
+reducere reducerede reduceret reduktion
+`,
+	unlike: "",
+	small: `og i på af for til fra med om ved hos som at en et den det de er var blev bliver har havde have jeg mig min mit mine du din vi os vores han hun
+sig sin sit sine dem deres der her da nu også samt eller men hvor hvem hvad når så ud ind op over under efter før siden inden blandt mellem
+gennem per pr hver inklusive blandt andet bl a osv f eks kan skal vil`,
+	deeds,
+	things,
+	limits,
+	self: "jeg vi",
+	negations:
+		"ikke, aldrig, uden, ingen, intet, hverken, i stedet for, undtagen, på trods af, mod",
+	absolutes: `
+all = alle, alt, hele, hver eneste, samtlige, al, komplet, fuldstændig, altid, enhver
+only = alene, eneste, kun, på egen hånd, udelukkende, personligt
+first = første, nummer et
+most = bedst, bedste, størst, største, højest, højeste, førende, prisvindende, rekord
+from scratch = fra bunden, fra a til å, fra start til slut
+expert = ekspert, ekspertise, specialist
+senior = senior
+`,
+	periods: `
+year = årlig, årlige, per år, om året, hvert år
+month = månedlig, månedlige, per måned, om måneden, hver måned
+week = ugentlig, ugentlige, per uge, om ugen, hver uge
+day = daglig, daglige, per dag, om dagen, hver dag
+shift = per vagt, hver vagt
+quarter = kvartalsvis, hvert kvartal
+`,
+	times: `
+second = sekund, sekunder
+minute = minut, minutter
+hour = time, timer
+day = dag, dage
+week = uge, uger
+month = måned, måneder
+quarter = kvartal
+year = år
+`,
+	percent: "procent, pct",
+	money: `
+DKK = DKK, kr, kroner, krone
+EUR = €, euro
+USD = $, dollar
+`,
+	factors: `
+12 = dusin
+1000 = tusind
+1000000 = million, millioner, mio
+1000000000 = milliard, milliarder, mia
+`,
+	counting: {
+		small:
+			"nul én to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten",
+		tens: "tyve tredive fyrre halvtreds tres halvfjerds firs halvfems",
+		joined: ["{one}og{ten}"],
+		large: "hundrede 100, tusind 1000",
+	},
+	shares: `
+-50 = halvere, halvering, med det halve
+-33 = med en tredjedel
+-25 = med en fjerdedel
+100 = fordoble, fordobling
+200 = tredoble
+`,
+	links: {
+		beside: "mens",
+		and: "og, eller, samt, såvel som",
+		means: "gennem, ved hjælp af, via, takket være, ved at",
+		result: "hvilket, så at, som førte til, og dermed, hvorved",
+		purpose: "for at, med det formål at",
+		relative: "som, der, hvor",
+	},
+	bounds: {
+		after: "eller flere",
+		least: "mere end, over, mindst, flere end",
+		most: "næsten, op til, under, mindre end, højst",
+		near: "omtrent, cirka, ca., omkring, rundt regnet",
+	},
+	roles: { from: "fra", to: "til", by: "med" },
+	as: "som, arbejder som, arbejdede som, rollen som, stilling som",
+	agent: "af",
+	courtesy: `søger ansøgning stilling stillingen opslag virksomhed virksomheden team teamet samtale gerne glad tak tid hilsen venlig med interesse
+interesseret erfaring bidrage vedlagt cv fortælle mere høre fra jer jeres tale møde spørgsmål ser frem`,
+	greeting: "kære, til rette vedkommende, hej",
+	applying: "søger, ansøgning, stilling, stillingen, opslag, interesse",
+	framing:
+		"mit arbejde, arbejde, arbejdet, arbejder, projektet, projekt, frivilligt arbejde, frivillig, eksempel, andet eksempel, et andet eksempel derfra, derfra, tidligere, nuværende stilling, stilling, seneste stilling, hidtil, været en del af mit arbejde, taler, læste, kompetencer, certificeringer, der",
+	levels: "flydende modersmål grundlæggende godt avanceret",
+	listing:
+		"viden kendskab erfaring erfaren taler sprog certificeret certifikat uddannet grad studeret studier værktøjer teknologier publiceret publikation tosproget færdigheder kompetencer",
+	asking:
+		"I søger, I beder om, I ønsker, jeres opslag, stillingen kræver, jeg har ikke",
+	chatter:
+		"her er den, her er et, som ønsket, forbedret version, læseren bedes, bemærkning til, skal bekræftes, udfyld",
+	headings: `profil om mig resumé sammenfatning erhvervserfaring erfaring uddannelse kompetencer færdigheder sprog projekter certificeringer certifikater kurser
+publikationer frivilligt arbejde priser interesser referencer kontakt personlige oplysninger software og`,
+	labels: `telefon tlf mobil e-mail email adresse hjemmeside karakter niveau kurser teknologier værktøjer sprog dato nu udstedt gyldig til side af født
+statsborgerskab modersmål flydende grundlæggende mellem avanceret ekspert forfattere forlag`,
+};

@@ -1,4 +1,356 @@
 // Spanish: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
 
-export const claims: ClaimWords = {};
+const deeds = `
+duty = responsable de, a cargo de, me encargo de, encargado de, encargada de
+lead = liderar, dirigir, dirección de, gestionar, gestión de, encabezar, responsable de, a cargo de, al frente de, supervisar, supervisión de, conducir, coordinar el equipo, administrar, responsabilidad de, llevar, <capitanear, <presidir, <comandar
+start = fundar, lanzar, lanzamiento, poner en marcha, puesta en marcha, iniciar, abrir, apertura, crear, establecer
+make = crear, creación, desarrollar, desarrollo de, elaborar, elaboración, construir, construcción, montar, realizar, producir, preparar, hacer, generar, establecer, <diseñar, <redactar, <programar, <escribir
+implement = implantar, implantación, implementar, implementación, introducir, introducción, desplegar, despliegue, instaurar, poner en marcha, establecer, lanzar
+improve = mejorar, mejora, optimizar, optimización, perfeccionar
+up = aumentar, aumento, incrementar, incremento, subir, subida, crecer, crecimiento, elevar, más, mayor
+expand = ampliar, ampliación, extender, expandir
+down = reducir, reducción, redujo, disminuir, disminución, bajar, bajada, recortar, recorte, caer, caída, menos, menor, rebajar
+faster = acelerar, agilizar, acortar, más rápido
+save = ahorrar, ahorro
+keep = mantener, conservar, mantenimiento de
+train = formar, formación de, enseñar, capacitar, capacitación, instruir, impartir formación, entrenar
+mentor = mentorizar, orientar, acompañar, asesorar, mentora de, mentor de, tutorizar, guiar
+advise = asesorar, asesoramiento, aconsejar, orientar
+analyze = analizar, análisis, estudiar, examinar, investigar
+assess = evaluar, evaluación, valorar, valoración
+check = revisar, revisión, comprobar, comprobación, verificar, controlar, inspeccionar
+monitor = supervisar, monitorizar, seguir, seguimiento, vigilar, controlar
+test = probar, prueba de, testear
+plan = planificar, planificación, programar, organizar
+organize = organizar, organización, coordinar, coordinación
+coordinate = coordinar, coordinación, organizar
+perform = realizar, llevar a cabo, ejecutar, efectuar, hacer, conducir, desempeñar
+complete = completar, terminar, finalizar, concluir, cerrar
+handle = tramitar, tramitación, atender, gestionar, encargarse de, ocuparse de, llevar, me encargo de, procesar
+care = cuidar, cuidado de, atender, atención a, asistir
+use = usar, uso de, utilizar, emplear, aplicar, trabajar con, manejar, manejo de, mediante
+write = escribir, redactar, redacción, elaborar
+document = documentar, documentación, registrar, anotar
+design = diseñar, diseño, concebir, idear
+program = programar, programación, desarrollar
+automate = automatizar, automatización
+integrate = integrar, integración, conectar
+migrate = migrar, migración, trasladar, traslado
+modernize = modernizar, actualizar, renovar
+rework = rediseñar, rediseño, rehacer, reestructurar, reformar
+repair = reparar, reparación, arreglar
+resolve = resolver, resolución, solucionar, arreglar
+service = mantener, mantenimiento
+sell = vender, venta de, comercializar
+buy = comprar, compra de, adquirir, aprovisionar
+negotiate = negociar, negociación
+win = ganar, conseguir, captar, captación, obtener, lograr
+receive = recibir, obtener, conseguir, recibí
+answer = responder, contestar, atender, responder a
+present = presentar, presentación, exponer, mostrar
+report = informar, reportar
+communicate = comunicar, hablar, comunicarse
+explain = explicar, aclarar
+hire = contratar, contratación, reclutar
+promote = promocionar, promoción, difundir
+publish = publicar, publicación, editar
+provide = ofrecer, proporcionar, facilitar, dar, suministrar, prestar
+ensure = garantizar, asegurar, velar por
+enable = permitir, posibilitar
+achieve = lograr, alcanzar, conseguir, obtener, cumplir, <superar
+exceed = superar, rebasar, exceder
+total = sumar, ascender a, por valor de, por un total de
+combine = combinar, unir, reunir
+select = seleccionar, selección, elegir
+collect = recoger, recopilar, reunir, recogida
+clean = limpiar, limpieza
+transport = transportar, transporte, llevar
+operate = operar, manejar, usar
+assemble = montar, montaje, ensamblar, instalar
+serve = servir, atender
+translate = traducir, traducción
+adapt = adaptar, adaptación, ajustar
+research = investigar, investigación
+calculate = calcular, cálculo
+forecast = prever, previsión, pronosticar
+recognize = reconocer, reconocimiento, premiar
+discover = descubrir, detectar, encontrar, identificar, hallar
+process = procesar, tramitar
+install = instalar, instalación
+represent = representar
+attend = asistir a, acudir
+configure = configurar, configuración
+deliver = entregar, entrega
+pass = aprobar, superar
+motivate = motivar
+approve = aprobar, autorizar
+measure = medir
+treat = tratar, tratamiento
+invoice = facturar, facturación
+edit = editar, corregir
+moderate = moderar, moderación
+cook = cocinar, preparar
+drive = conducir
+teach = impartir, dar clases
+`;
+
+const things = `
+staff = empleado, empleada, trabajador, trabajadora, personal, plantilla, persona, personas, miembro del equipo
+colleague = compañero, compañera, colega
+customer = cliente, clienta
+user = usuario, usuaria
+team = equipo, grupo, squad
+company = empresa, compañía, organización, firma
+shop = tienda, comercio, local
+location = sede, centro, local, delegación, sucursal
+hospital = hospital, clínica
+ward = planta, unidad
+department = departamento, área, sección
+supplier = proveedor, proveedora
+cost = coste, costo, gasto
+revenue = ingreso, venta, facturación
+profit = beneficio, ganancia
+funding = financiación, subvención, fondo
+error = error, fallo
+problem = problema, incidencia
+goal = objetivo, meta
+new = nuevo, nueva
+earlier = anterior, previo
+fast = rápido, rápida
+big = gran, grande
+main = principal, clave, central
+several = varios, varias, diversos, distintas, distintos, múltiples
+method = método, técnica, procedimiento
+process = proceso, procedimiento, flujo de trabajo
+rule = norma, regla, normativa
+law = ley, derecho
+program = programa
+application = aplicación, app
+website = web, página web, sitio web
+file = archivo, documento, expediente
+meeting = reunión, sesión
+workshop = taller, seminario, curso
+event = evento, acto
+goods = producto, artículo, mercancía
+stock = existencias, inventario, stock
+warehouse = almacén
+machine = máquina, equipo
+vehicle = vehículo, coche
+contract = contrato, acuerdo
+student = estudiante, alumno, alumna
+child = niño, niña
+teacher = profesor, profesora, docente, maestra, maestro
+doctor = médico, médica, doctor
+developer = desarrollador, desarrolladora, programador
+region = región, zona, territorio
+country = país
+area = área, ámbito, sector, sectores
+worldwide = mundial, internacional, global
+national = nacional
+information = información, dato
+safety = seguridad
+question = consulta, pregunta
+complaint = queja, reclamación
+result = resultado
+award = premio, galardón
+email = correo, correo electrónico, email
+phone = teléfono, llamada
+guest = huésped, cliente
+visitor = visitante, asistente
+participant = participante, asistente
+shift = turno
+patient = paciente
+family = familia
+nurse = enfermera, enfermero
+task = tarea, función
+project = proyecto
+data = dato, datos
+quality = calidad
+article = artículo, publicación
+book = libro
+work = obra, trabajo
+young = joven, jóvenes
+full = integral, completo, por completo, completa
+knowledge = conocimiento, conocimientos
+experience = experiencia, trayectoria, trabajo, trabajé, he trabajado, profesional
+experienced = experimentado, con experiencia
+designer = diseñador, diseñadora
+budget = presupuesto
+salary = sueldo, salario, nómina
+school = escuela, colegio
+doctorate = doctorado, doctor, doctora, PhD
+e-commerce = comercio electrónico, e-commerce
+human resources = recursos humanos, RR. HH., RRHH
+artificial intelligence = inteligencia artificial, IA
+user experience = experiencia de usuario, UX
+spain = España
+united states = Estados Unidos, EE. UU.
+support = soporte, atención
+digital = digital
+`;
+
+const limits = `
+help = ayudar, ayuda, apoyar, apoyo, asistir, asistencia, dar soporte, respaldar
+part = participar, participación, formar parte, formé parte, parte de, miembro de, contribuir, contribución, uno de, una de, intervenir, tomar parte
+share = colaborar, colaborando, colaboración, en colaboración con, junto a, junto con, conjuntamente, en equipo, trabajar con, trabajé con, con otros, junto a otros, codirigir, en conjunto, ganamos, logramos
+planned = previsto, prevista, planear, pretender, propuesta, proponer, próximo, tener previsto
+tried = intentar, intento, tratar de, procurar
+ongoing = en curso, cursando, actualmente estudiando, pendiente, por terminar, en proceso, previsto para
+part-time = a tiempo parcial, media jornada, por horas, autónoma, eventual
+basic = básico, básica, nociones, conocimientos básicos, primeras experiencias, introducción a, iniciación, inicial, principiante
+trainee = becario, becaria, prácticas, en prácticas, aprendiz, pasante
+deputy = adjunto, adjunta, subdirector, subdirectora, vice, interino, interina, suplente, asistente de, auxiliar, bajo la dirección de, bajo supervisión
+pilot = piloto, prototipo, borrador, maqueta
+partly = parcialmente, en parte, ocasionalmente, a veces, temporal, algunos, algunas
+nearly = casi
+recommend = recomendar, recomendación, sugerir, proponer
+volunteer = voluntario, voluntaria, voluntariado
+enable = permitir, posibilitar
+learn = aprender
+`;
+
+export const claims: ClaimWords = {
+	endings:
+		"aciones acion iciones icion uciones ucion ciones cion amientos amiento imientos imiento mientos miento ando iendo yendo ados adas ado ada idos idas ido ida aron ieron aba aban abamos ian iamos ia ar er ir io ie ias o a os as e es en an amos emos imos are ara aria ase ote ncia ncias",
+	separable: "",
+	participle: "",
+	agents: "dor dora dores doras ista istas nte ntes",
+	infinitives: "ar er ir arse erse irse",
+	noVerbs:
+		"certificado titulado cualificado motivado estado lado mercado resultado grado",
+	verbForms: ["e i o", "ando iendo", "ado ido", "cion miento", "ar er ir"],
+	forms: `
+dirigir dirijo dirigi dirige
+reducir reduje redujo reduccion reduje redujimos
+conseguir consigo consegui consiguio
+hacer hice hizo hecho
+obtener obtuve obtuvo obtengo
+mantener mantengo mantuve mantuvo mantenimiento
+conducir conduje condujo
+introducir introduje introdujo
+traducir traduje tradujo
+poner puse puso puesto
+ser fui fue
+seguir segui siguio sigo
+crecer crezco crecimiento
+caer cayo cai caida
+medir mido midio
+escribir escrito
+abrir abierto
+resolver resuelto resolucion
+crear cree creo creado creada creacion creando
+dar di dio dado
+proponer propuse propuesta
+entregar entrega
+ofrecer ofrezco
+impartir imparto
+`,
+	unlike: "",
+	small: `el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni
+que quien cual cuyo cuya como cuando donde si no me te se nos os mi mis tu tus su sus nuestro nuestra nuestros nuestras yo tú él ella ellos
+ellas nosotros este esta estos estas ese esa esos esas aquel es son era eran fue fueron ser estar estoy está están he ha han había haber sido
+muy más también además así ya actualmente hoy allí aquí luego después antes incluyendo incluido incluidos incluyen etc p ej dentro fuera
+mediante vía cada`,
+	deeds,
+	things,
+	limits,
+	self: "yo",
+	negations:
+		"no, nunca, jamás, sin, ni, ningún, ninguna, ninguno, nadie, nada, tampoco, en lugar de, en vez de, excepto, salvo, pese a, a pesar de, apenas, evitar",
+	absolutes: `
+all = todo, toda, todos, todas, cada, cualquier, entero, entera, completo, completa, siempre, integral, total
+only = solo, sola, sólo, único, única, únicamente, exclusivamente, en solitario, yo sola, yo solo, personalmente
+first = primero, primera, primer, número uno
+most = mejor, mejores, mayor, mayores, máximo, líder, más grande, más alto, premiado, galardonado, récord, destacado
+from scratch = desde cero, de principio a fin, de la a a la z
+expert = experto, experta, especialista, dominio, pericia
+senior = senior, sénior
+`,
+	periods: `
+year = anual, anuales, anualmente, al año, por año, cada año
+quarter = trimestral, al trimestre, cada trimestre
+month = mensual, mensuales, al mes, por mes, cada mes
+week = semanal, semanales, a la semana, por semana, cada semana
+day = diario, diaria, diarios, al día, por día, cada día
+shift = por turno, cada turno, al turno
+hour = por hora, cada hora
+`,
+	times: `
+second = segundo, segundos
+minute = minuto, minutos
+hour = hora, horas
+day = día, días
+week = semana, semanas
+month = mes, meses
+quarter = trimestre, trimestres
+year = año, años
+`,
+	percent: "por ciento",
+	money: `
+EUR = €, euro, euros, EUR
+USD = $, dólar, dólares, USD
+GBP = £, libra
+`,
+	factors: `
+12 = docena
+1000 = mil
+1000000 = millón, millones, M
+1000000000 = mil millones
+`,
+	counting: {
+		small:
+			"cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve",
+		tens: "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
+		joined: ["{ten} y {one}", "veinti{one}"],
+		large: "docena 12, cien 100, mil 1000",
+	},
+	shares: `
+-50 = reducir a la mitad, a la mitad
+-33 = en un tercio
+-25 = en un cuarto
+100 = duplicar, doblar, el doble, dos veces más
+200 = triplicar, el triple
+300 = cuadruplicar
+`,
+	links: {
+		beside: "mientras, a la vez que",
+		and: "y, e, o, así como, además de",
+		means: "mediante, a través de, gracias a, por medio de, con ayuda de, vía",
+		result:
+			"lo que, logrando, resultando en, de modo que, así, con lo que, contribuyendo a, consiguiendo",
+		purpose: "para, con el fin de, a fin de, con el objetivo de, destinado a",
+		relative: "que, quien, quienes, cuyo, cuya, donde, el cual, la cual",
+	},
+	bounds: {
+		after: "o más",
+		least: "más de, al menos, por encima de, como mínimo, superior a, mínimo",
+		most: "casi, hasta, menos de, cerca de, por debajo de, como máximo",
+		near: "unos, unas, aproximadamente, alrededor de, en torno a, cerca de",
+	},
+	roles: { from: "de, desde", to: "a, hasta", by: "un, en un, en" },
+	as: "como, trabajo como, trabajé como, puesto de, cargo de",
+	agent: "por",
+	courtesy: `me dirijo ustedes usted presento candidatura puesto vacante oferta empresa equipo entrevista conversación encantada encantado gracias agradezco
+atención tiempo consideración saludo saludos atentamente cordialmente estimado estimada estimados señores señor señora espero quedo disposición gustaría
+poder hablar contar contarles contarle más detalle interés interesa interesada interesado experiencia aportar aporta encaja adjunto currículum carta su sus
+solicitar solicitud unirme formar parte ofrecer conocer conocernos conocerles cualquier duda pregunta este cómo en persona lectura leer mi trabajo`,
+	greeting: "estimado, estimada, estimados, estimadas, apreciado, apreciada",
+	applying:
+		"candidatura, puesto, vacante, oferta, solicitud, solicito, postulo, postularme, interés, anuncio, plaza",
+	framing:
+		"mi trabajo, trabajo, incluye, incluyó, incluyen, proyecto, voluntariado, ejemplo, otro ejemplo, etapa anterior, mi etapa anterior, antes, actualmente, puesto actual, mi puesto actual, último puesto, mi último puesto, puesto, allí, han formado parte de mi trabajo hasta ahora, ha formado parte de mi trabajo, formado parte de mi trabajo, todo ello ha formado parte de mi trabajo, ambas cosas, estudié, hablo, certificaciones, competencias, cuento, mis certificaciones",
+	levels:
+		"fluido fluida nativo nativa básico intermedio avanzado experto bilingüe materna",
+	listing:
+		"conocimiento conocimientos experiencia hablo idioma idiomas lengua certificado certificada certificación titulada titulado título estudié estudios herramientas tecnologías manejo dominio publicado publicación bilingüe habilidades competencias",
+	asking:
+		"piden, buscan, solicitan, requieren, su oferta, su anuncio, la oferta pide, el puesto requiere, mencionan, no tengo, me falta, carezco de",
+	chatter:
+		"aquí está, aquí tienes, aquí tiene, como solicitaste, como pidió, versión mejorada, versión revisada, se ruega al lector, se pide al lector, nota para, por confirmar, por completar, insertar aquí, como ia, esta candidata debe, este candidato debe",
+	headings: `perfil sobre mí resumen profesional experiencia laboral trayectoria educación formación académica estudios habilidades competencias conocimientos
+aptitudes idiomas proyectos certificaciones certificados publicaciones voluntariado premios reconocimientos intereses aficiones referencias contacto
+datos personales herramientas software cursos y`,
+	labels: `teléfono tel móvil correo email dirección web sitio nota nivel cursos tecnologías herramientas idiomas fecha actualidad presente actual emitido
+válido hasta página de nacido nacionalidad nativo nativa fluido bilingüe básico intermedio avanzado experto autores editorial`,
+};

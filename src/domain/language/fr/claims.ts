@@ -1,4 +1,354 @@
 // French: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
 
-export const claims: ClaimWords = {};
+const deeds = `
+duty = responsable de, en charge de, chargé de, chargée de
+lead = diriger, direction de, piloter, pilotage, encadrer, encadrement, gérer, gestion de, mener, manager, superviser, supervision de, animer, responsable de, en charge de, à la tête de, responsabilité de, conduire, <présider, <commander
+start = fonder, lancer, lancement, créer, ouvrir, ouverture, mettre en place, initier, démarrer
+make = créer, création, développer, développement de, élaborer, élaboration, construire, construction, réaliser, réalisation, produire, monter, établir, préparer, mettre au point, <concevoir, <rédiger, <programmer, <écrire
+implement = mettre en place, mise en place, mettre en œuvre, mise en œuvre, implémenter, déployer, déploiement, introduire, introduction, instaurer, installer, lancer
+improve = améliorer, amélioration, optimiser, optimisation, perfectionner
+up = augmenter, augmentation, accroître, hausse, croissance, élever, progresser, plus, supérieur
+expand = étendre, extension, élargir, agrandir
+down = réduire, réduction, diminuer, diminution, baisser, baisse, abaisser, moins, raccourcir
+faster = accélérer, accélération, raccourcir, plus rapide
+save = économiser, économie, épargner
+keep = maintenir, maintien, conserver, garder
+train = former, formation de, enseigner, instruire, entraîner, donner des cours
+mentor = encadrer, accompagner, accompagnement, guider, tutorer, coacher, conseiller
+advise = conseiller, conseil, orienter
+analyze = analyser, analyse, étudier, étude, examiner
+assess = évaluer, évaluation, apprécier
+check = contrôler, contrôle, vérifier, vérification, inspecter, relire, tester
+monitor = suivre, suivi, surveiller, surveillance, superviser
+test = tester, essayer, essai
+plan = planifier, planification, prévoir, programmer
+organize = organiser, organisation, coordonner, planifier
+coordinate = coordonner, coordination, organiser
+perform = réaliser, effectuer, exécuter, conduire, mener, faire, assurer, tenir
+complete = terminer, achever, finir, finaliser, clôturer
+handle = traiter, traitement, prendre en charge, prise en charge, s'occuper de, gérer, assurer
+care = soigner, soins à, s'occuper de, prendre soin, prise en charge, assister
+use = utiliser, utilisation, employer, appliquer, exploiter, travailler avec, à l'aide de
+write = rédiger, rédaction, écrire, composer
+document = documenter, documentation, consigner, enregistrer
+design = concevoir, conception, dessiner, imaginer
+program = programmer, programmation, développer, coder
+automate = automatiser, automatisation
+integrate = intégrer, intégration, connecter
+migrate = migrer, migration, transférer, transfert
+modernize = moderniser, renouveler, actualiser, mettre à jour
+rework = refondre, refonte, remanier, réviser, restructurer, repenser
+repair = réparer, réparation, dépanner
+resolve = résoudre, résolution, régler, corriger
+service = entretenir, entretien, maintenance
+sell = vendre, vente de, commercialiser
+buy = acheter, achat de, acquérir, approvisionner
+negotiate = négocier, négociation
+win = gagner, obtenir, remporter, décrocher, conquérir
+receive = recevoir, obtenir, accueillir, réception de
+answer = répondre, réponse à
+present = présenter, présentation, exposer, montrer
+report = rapporter, rendre compte, informer
+communicate = communiquer, échanger, parler
+explain = expliquer, clarifier
+hire = recruter, recrutement, embaucher, embauche
+promote = promouvoir, promotion, faire connaître
+publish = publier, publication, éditer
+provide = fournir, offrir, proposer, donner, procurer
+ensure = assurer, garantir, veiller à
+enable = permettre, rendre possible
+achieve = atteindre, obtenir, réaliser, <dépasser
+exceed = dépasser, surpasser
+total = représenter, s'élever à, d'une valeur de, totaliser, d'un montant de
+combine = combiner, réunir, fusionner
+select = sélectionner, sélection, choisir
+collect = collecter, collecte, recueillir, rassembler
+clean = nettoyer, nettoyage
+transport = transporter, transport, livrer
+operate = exploiter, conduire, utiliser
+assemble = monter, montage, assembler, installer
+serve = servir, accueillir
+translate = traduire, traduction
+adapt = adapter, adaptation, ajuster
+research = rechercher, recherche, étudier
+calculate = calculer, calcul
+forecast = prévoir, prévision
+recognize = reconnaître, récompenser, distinguer
+discover = découvrir, détecter, trouver, identifier, repérer
+process = traiter, traitement
+install = installer, installation, poser
+represent = représenter
+attend = assister à, suivre
+configure = configurer, paramétrer
+deliver = livrer, livraison, remettre
+pass = réussir
+motivate = motiver
+approve = approuver, valider
+measure = mesurer, mesure
+treat = traiter, soigner
+invoice = facturer, facturation
+edit = éditer, corriger
+moderate = animer, animation, modérer
+cook = cuisiner, préparer
+teach = enseigner, donner des cours
+`;
+
+const things = `
+staff = salarié, employé, personnel, collaborateur, collaboratrice, personne, effectif, équipier
+colleague = collègue, confrère, consœur
+customer = client, cliente, clientèle
+user = utilisateur, utilisatrice
+team = équipe, groupe
+company = entreprise, société, organisation
+shop = magasin, boutique
+location = site, établissement, agence
+hospital = hôpital, clinique
+ward = service, unité
+department = service, département
+supplier = fournisseur
+cost = coût, dépense, frais
+revenue = chiffre d'affaires, revenu, vente, recette
+profit = bénéfice, profit
+funding = financement, subvention
+error = erreur, faute
+problem = problème, incident
+goal = objectif, but
+new = nouveau, nouvelle, nouveaux
+earlier = ancien, précédent
+fast = rapide
+big = grand, grande
+main = principal, clé
+several = plusieurs, divers, diverses, différents
+method = méthode, technique
+process = processus, procédure
+rule = règle, norme
+law = loi, droit
+program = programme
+application = application, appli
+website = site web, site internet, site
+file = dossier, fichier, document
+meeting = réunion, séance
+workshop = atelier, séminaire, formation
+event = événement, évènement, manifestation
+goods = produit, article, marchandise
+stock = stock, inventaire
+warehouse = entrepôt
+machine = machine, équipement, appareil
+vehicle = véhicule, voiture
+contract = contrat, accord
+student = étudiant, étudiante
+pupil = élève
+child = enfant
+teacher = enseignant, enseignante, professeur
+doctor = médecin, docteur
+developer = développeur, développeuse, programmeur
+region = région, secteur, zone
+country = pays
+area = domaine, secteur
+worldwide = mondial, international
+national = national
+information = information, donnée
+safety = sécurité
+question = question, demande
+complaint = réclamation, plainte
+result = résultat
+award = prix, récompense
+email = e-mail, courriel, mail
+phone = téléphone, appel
+guest = client, hôte
+visitor = visiteur, participant
+participant = participant
+shift = garde, équipe
+patient = patient, patiente
+family = famille
+nurse = infirmière, infirmier
+task = tâche, mission
+project = projet
+data = donnée
+quality = qualité
+article = article, publication
+book = livre
+experience = expérience, parcours, travaillé, travaille, professionnel
+experienced = expérimenté, confirmé
+knowledge = connaissance
+salary = salaire, paie
+school = école
+young = jeune
+budget = budget
+schedule = planning, emploi du temps
+doctorate = doctorat, docteur, docteure, PhD
+human resources = ressources humaines, RH
+artificial intelligence = intelligence artificielle, IA
+`;
+
+const limits = `
+help = aider, aide à, assister, assistance, soutenir, soutien, appuyer, appui, épauler
+part = participer, participation, contribuer, contribution, membre de, l'un des, l'une des, fait partie, faire partie, prendre part, pris part, concourir
+share = collaborer, collaboration, en collaboration avec, avec l'équipe, ensemble, conjointement, en équipe, au sein d'une équipe, avec d'autres, travailler avec, de concert avec, en binôme, en partenariat avec
+planned = prévu, prévue, proposition, proposer, envisager, à venir, projeter de
+tried = tenter, tentative, essayer de, chercher à
+ongoing = en cours, en cours d'obtention, actuellement étudiant, inachevé, en préparation
+part-time = à temps partiel, mi-temps, vacataire, indépendant
+basic = notions, notions de, bases de, connaissances de base, débutant, initiation, première expérience, premières expériences, introduction à
+trainee = stagiaire, stage, apprenti, apprentie, apprentissage, alternance, alternant, en formation
+deputy = adjoint, adjointe, assistant, assistante, vice, intérimaire, par intérim, suppléant, sous la direction de, sous la supervision de, sous-directeur
+pilot = pilote, prototype, maquette, ébauche
+partly = partiellement, en partie, parfois, occasionnellement, temporaire, quelques
+nearly = presque, quasi
+recommend = recommander, suggérer, proposer
+volunteer = bénévole, bénévolat, volontaire
+enable = permettre
+learn = apprendre
+`;
+
+export const claims: ClaimWords = {
+	endings:
+		"issements issement ements ement ations ation itions ition utions ution ctions ction tions tion ages age ures ure ant ants antes ante ees ee es e er ez ent ait aient ais ai as a ir i is it ies ie issant issait ons eaux aux al ale ales elle elles el if ive ifs ives nt s x",
+	separable: "",
+	participle: "",
+	agents:
+		"eur eurs euse euses rice rices iste istes ien iens ienne iennes ant ante",
+	infinitives: "er ir re oir",
+	noVerbs:
+		"qualifié diplômé certifié motivé expérimenté santé société qualité université cité",
+	verbForms: ["e ee ees es", "ant", "tion ment age", "er ir"],
+	forms: `
+mettre mis mise met mettait
+conduire conduit conduite
+construire construit
+concevoir conçu conçue conception
+produire produit
+réduire réduit réduite réduction
+traduire traduit
+introduire introduit
+obtenir obtenu obtention
+maintenir maintenu
+recevoir reçu
+résoudre résolu résolution
+suivre suivi suivie
+vendre vendu vente
+écrire écrit
+accroître accru
+atteindre atteint
+ouvrir ouvert
+offrir offert
+prendre pris prise
+faire fait
+tenir tenu
+gérer géré gère gestion
+mener mené mène
+créer créé crée création
+animer animé
+refondre refonte refondu
+permettre permis
+`,
+	unlike: "",
+	small: `le la les l un une des du de d à au aux en dans sur sous chez par pour avec sans entre vers depuis pendant lors et ou ni mais donc or car
+que qu qui quoi dont où quand si comme ce cet cette ces c se s me m te t nous vous je j tu il elle on ils elles mon ma mes ton ta tes son sa ses
+notre nos votre vos leur leurs y est sont était étaient été être ai as a ont avait avoir avons suis plus très aussi ainsi actuellement
+aujourd hui là ici puis ensuite notamment incluant dont compris etc via`,
+	deeds,
+	things,
+	limits,
+	self: "je j nous",
+	negations:
+		"ne, n, pas, jamais, sans, aucun, aucune, ni, rien, personne ne, au lieu de, plutôt que, sauf, malgré, contre, guère, éviter",
+	absolutes: `
+all = tout, toute, tous, toutes, chaque, ensemble de, entier, entière, intégralité, complet, complète, toujours, totalité
+only = seul, seule, uniquement, exclusivement, en toute autonomie, unique, personnellement
+first = premier, première, numéro un
+most = meilleur, meilleure, plus grand, plus haut, leader, primé, primée, record, renommé, exceptionnel
+from scratch = de a à z, de bout en bout, à partir de zéro
+expert = expert, experte, expertise, spécialiste, maîtrise
+senior = senior, sénior
+`,
+	periods: `
+year = annuel, annuelle, annuels, par an, chaque année, l'an
+quarter = trimestriel, par trimestre, chaque trimestre
+month = mensuel, mensuelle, par mois, chaque mois
+week = hebdomadaire, par semaine, chaque semaine
+day = quotidien, quotidienne, par jour, chaque jour
+shift = par garde, chaque garde
+hour = par heure
+`,
+	times: `
+second = seconde, secondes
+minute = minute, minutes
+hour = heure, heures
+day = jour, jours
+week = semaine, semaines
+month = mois
+quarter = trimestre, trimestres
+year = an, ans, année, années
+`,
+	percent: "pour cent",
+	money: `
+EUR = €, euro, euros
+USD = $, dollar
+CHF = CHF, franc
+`,
+	factors: `
+12 = douzaine
+1000 = mille
+1000000 = million, millions, M
+1000000000 = milliard, milliards, Md
+`,
+	counting: {
+		small:
+			"zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf",
+		tens: "vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingt-dix",
+		toNineteen: "soixante quatre-vingt",
+		joined: ["{ten}-{one}", "{ten} et {one}"],
+		large: "douzaine 12, cent 100, mille 1000",
+	},
+	shares: `
+-50 = réduire de moitié, de moitié
+-33 = d'un tiers
+-25 = d'un quart
+100 = doubler, doublement, deux fois plus
+200 = tripler, triplement
+300 = quadrupler
+`,
+	links: {
+		beside: "tout en, tandis que, alors que",
+		and: "et, ou, ainsi que, mais aussi",
+		means:
+			"grâce à, au moyen de, via, par le biais de, à travers, à l'aide de, en utilisant",
+		result:
+			"ce qui, permettant, aboutissant à, si bien que, entraînant, d'où, contribuant à",
+		purpose: "pour, afin de, en vue de, dans le but de, destiné à",
+		relative: "qui, que, dont, où, lequel, laquelle, lesquels",
+	},
+	bounds: {
+		after: "ou plus",
+		least: "plus de, au moins, au-delà de, minimum, supérieur à, au-dessus de",
+		most: "près de, presque, jusqu'à, moins de, au plus, maximum",
+		near: "environ, autour de, une, à peu près, quelque",
+	},
+	roles: { from: "de", to: "à", by: "de, d'" },
+	as: "en tant que, comme, poste de, fonction de, rôle de",
+	agent: "par",
+	courtesy: `je vous vos votre me permets candidature poste offre entreprise équipe entretien échanger rencontrer rencontre plaisir ravi ravie serais heureux
+heureuse remercie remercier merci temps attention lecture considération salutations distinguées cordialement madame monsieur mesdames messieurs veuillez agréer
+recevoir expression sentiments disposition reste intérêt intéresse intéressé intéressée expérience apporter rejoindre joins joint cv lettre convient correspond
+présenter propose proposer parler dire plus détail détails oralement vive voix question questions volontiers souhaite souhaiterais aimerais convaincre`,
+	greeting: "madame, monsieur, mesdames, messieurs, cher, chère",
+	applying:
+		"candidature, poste, offre, postule, postuler, annonce, intérêt, rejoindre",
+	framing:
+		"mon travail, travail, comprend, comprenait, projet, bénévolat, bénévole, exemple, autre exemple, un autre exemple, auparavant, actuellement, poste actuel, mon poste actuel, dernier poste, mon dernier poste, poste, font partie de mon travail, ont fait partie de mon travail, étudié, parle, compétences, certifications, comptent, occupe, je travaille, travaille",
+	levels:
+		"courant maternelle débutant intermédiaire avancé expert bilingue notions natif",
+	listing:
+		"connaissance connaissances expérience parle langue langues certifié certifiée certification certificat titulaire diplôme diplômé diplômée étudié études outils technologies maîtrise publié publication bilingue compétences",
+	asking:
+		"vous recherchez, vous demandez, vous cherchez, votre annonce, votre offre, le poste requiert, vous citez, je n'ai pas, il me manque",
+	chatter:
+		"voici la, voici le, voici votre, voici une, comme demandé, version améliorée, version révisée, le lecteur est prié, note à l'attention, à confirmer, à compléter, à insérer, insérer ici, en tant qu'ia, ce candidat doit",
+	headings: `profil à propos résumé expérience expériences professionnelle professionnelles parcours formation formations études diplômes compétences techniques
+langues projets certifications certificats publications bénévolat engagement prix distinctions intérêts loisirs références contact coordonnées outils logiciels et
+centres d'intérêt`,
+	labels: `téléphone tél mobile portable courriel e-mail email adresse site web note mention niveau cours technologies outils langues date aujourd'hui présent
+actuel délivré valable jusqu page de né née nationalité langue maternelle courant bilingue débutant intermédiaire avancé expert auteurs éditeur`,
+};

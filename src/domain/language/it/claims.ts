@@ -1,4 +1,333 @@
 // Italian: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
 
-export const claims: ClaimWords = {};
+const deeds = `
+duty = responsabile di, incaricato di, incaricata di
+lead = guidare, guida di, dirigere, direzione di, gestire, gestione di, coordinare il team, supervisionare, supervisione, responsabile di, a capo di, alla guida di, condurre, responsabilità di, <capeggiare, <presiedere
+start = fondare, lanciare, lancio, avviare, avvio, aprire, apertura, creare, istituire
+make = creare, creazione, sviluppare, sviluppo di, elaborare, elaborazione, costruire, costruzione, realizzare, realizzazione, produrre, preparare, redigere, predisporre, <progettare, <scrivere, <programmare
+implement = introdurre, introduzione, implementare, implementazione, mettere in atto, attuare, installare, avviare, attivare
+improve = migliorare, miglioramento, ottimizzare, ottimizzazione, perfezionare
+up = aumentare, aumento, incrementare, incremento, crescita, crescere, alzare, più, maggiore
+expand = ampliare, ampliamento, estendere, espandere
+down = ridurre, riduzione, diminuire, diminuzione, abbassare, tagliare, taglio, calo, calare, meno, minore, abbreviare
+faster = accelerare, velocizzare, abbreviare, più rapido
+save = risparmiare, risparmio
+keep = mantenere, mantenimento, conservare
+train = formare, formazione di, insegnare, istruire, addestrare, addestramento
+mentor = affiancare, seguire, accompagnare, guidare, tutorare, tutor di
+advise = consigliare, consulenza, assistere
+analyze = analizzare, analisi, studiare, esaminare
+assess = valutare, valutazione
+check = controllare, controllo, verificare, verifica, ispezionare, revisionare
+monitor = monitorare, monitoraggio, seguire, sorvegliare
+test = testare, collaudare, collaudo, provare
+plan = pianificare, pianificazione, programmare
+organize = organizzare, organizzazione, coordinare, pianificare
+coordinate = coordinare, coordinamento, organizzare
+perform = svolgere, eseguire, effettuare, condurre, compiere, tenere, realizzare
+complete = completare, concludere, terminare, chiudere
+handle = gestire, trattare, occuparsi di, seguire, curare
+care = curare, cura di, assistere, assistenza a, accudire, occuparsi di
+use = usare, uso di, utilizzare, utilizzo, impiegare, applicare, lavorare con
+write = scrivere, redigere, stesura, redazione
+document = documentare, documentazione, registrare
+design = progettare, progettazione, disegnare, ideare
+program = programmare, programmazione, sviluppare
+automate = automatizzare, automazione
+integrate = integrare, integrazione
+migrate = migrare, migrazione, trasferire
+modernize = modernizzare, aggiornare, rinnovare
+rework = riprogettare, rivedere, ristrutturare, rifare
+repair = riparare, riparazione
+resolve = risolvere, risoluzione
+service = manutenere, manutenzione
+sell = vendere, vendita di
+buy = acquistare, acquisto, comprare, approvvigionare
+negotiate = negoziare, negoziazione, trattare
+win = vincere, ottenere, acquisire, acquisizione, conquistare
+receive = ricevere, ottenere, accogliere
+answer = rispondere, risposta
+present = presentare, presentazione, mostrare
+report = riferire, relazionare
+communicate = comunicare, parlare
+explain = spiegare, chiarire
+hire = assumere, assunzione, selezionare
+promote = promuovere, promozione
+publish = pubblicare, pubblicazione
+provide = fornire, offrire, dare, erogare
+ensure = garantire, assicurare
+enable = permettere, consentire
+achieve = raggiungere, ottenere, conseguire, <superare
+exceed = superare, oltrepassare
+total = ammontare a, per un valore di, pari a
+combine = combinare, unire, unificare
+select = selezionare, selezione, scegliere
+collect = raccogliere, raccolta
+clean = pulire, pulizia
+transport = trasportare, trasporto, consegnare
+operate = operare, usare, condurre
+assemble = montare, montaggio, assemblare
+serve = servire
+translate = tradurre, traduzione
+adapt = adattare, adattamento
+research = ricercare, ricerca
+calculate = calcolare, calcolo
+forecast = prevedere, previsione
+recognize = riconoscere, premiare
+discover = scoprire, individuare, trovare, rilevare
+install = installare, installazione
+represent = rappresentare
+attend = frequentare
+configure = configurare, configurazione
+deliver = consegnare, consegna
+pass = superare
+motivate = motivare
+approve = approvare
+measure = misurare
+treat = trattare, curare
+invoice = fatturare, fatturazione
+cook = cucinare, preparare
+teach = insegnare
+`;
+
+const things = `
+staff = dipendente, personale, collaboratore, collaboratrice, addetto, persona, persone, impiegato
+colleague = collega, colleghi
+customer = cliente, clientela
+user = utente
+team = team, squadra, gruppo
+company = azienda, impresa, società
+shop = negozio, punto vendita
+location = sede, filiale
+hospital = ospedale, clinica
+ward = reparto, unità
+department = reparto, ufficio, dipartimento
+supplier = fornitore
+cost = costo, spesa
+revenue = fatturato, ricavo, vendita, entrata
+error = errore
+problem = problema, guasto
+goal = obiettivo
+new = nuovo, nuova
+several = diversi, diverse, vari, varie, molteplici
+method = metodo, tecnica
+process = processo, procedura
+program = programma
+application = applicazione, app
+website = sito web, sito
+file = documento, pratica
+meeting = riunione, incontro
+workshop = laboratorio, seminario, corso
+event = evento, manifestazione
+goods = prodotto, articolo, merce
+stock = magazzino, inventario, scorte
+machine = macchina, impianto
+vehicle = veicolo, automezzo
+contract = contratto, accordo
+student = studente, studentessa
+pupil = alunno, alunna
+child = bambino, bambina
+teacher = insegnante, docente
+doctor = medico, dottore
+developer = sviluppatore, programmatore
+region = regione, zona, territorio
+country = paese
+worldwide = mondiale, internazionale, globale
+national = nazionale
+information = informazione, dato
+safety = sicurezza
+question = domanda, richiesta
+complaint = reclamo
+result = risultato
+award = premio, riconoscimento
+email = e-mail, posta elettronica
+phone = telefono, telefonata
+guest = ospite, cliente
+visitor = visitatore
+participant = partecipante
+shift = turno
+patient = paziente
+family = famiglia, familiare
+nurse = infermiera, infermiere
+task = compito, mansione, attività
+project = progetto
+quality = qualità
+article = articolo, pubblicazione
+book = libro
+experience = esperienza, lavoro, lavorato, professionale
+experienced = esperto di, con esperienza
+knowledge = conoscenza
+school = scuola
+young = giovane
+budget = budget, bilancio
+doctorate = dottorato, dottore di ricerca, PhD
+human resources = risorse umane, HR
+artificial intelligence = intelligenza artificiale, IA
+`;
+
+const limits = `
+help = aiutare, aiuto, assistere, supportare, supporto, sostenere, coadiuvare, dare una mano
+part = partecipare, partecipazione, contribuire, contributo, membro di, parte di, far parte, uno dei, una delle, prendere parte
+share = collaborare, collaborazione, in collaborazione con, insieme a, insieme con, congiuntamente, in team, in squadra, con altri, lavorare con, a fianco di
+planned = previsto, prevista, proporre, proposta, in programma, futuro
+tried = tentare, cercare di, provare a
+ongoing = in corso, in via di, attualmente iscritto, non ancora concluso
+part-time = part-time, a tempo parziale, occasionale
+basic = base, conoscenze di base, nozioni, principiante, prime esperienze, introduzione a
+trainee = tirocinante, tirocinio, stagista, stage, apprendista, praticante
+deputy = vice, assistente, facente funzione, ad interim, aggiunto, sotto la guida di, sotto la supervisione di
+pilot = pilota, prototipo, bozza
+partly = in parte, parzialmente, talvolta, temporaneo, alcuni, alcune
+nearly = quasi
+recommend = consigliare, suggerire, raccomandare
+volunteer = volontario, volontaria, volontariato
+enable = permettere, consentire
+learn = imparare, apprendere
+`;
+
+export const claims: ClaimWords = {
+	endings:
+		"azioni azione izioni izione uzioni uzione zioni zione amenti amento imenti imento menti mento ando endo are ere ire ato ata ati ate uto uta uti ute ito ita iti ite ava avo evo iva ai ei ii o a i e isco isce ono ano",
+	separable: "",
+	participle: "",
+	agents:
+		"tore tori trice trici ista isti iste iere ieri iera ante anti ente enti",
+	infinitives: "are ere ire arsi",
+	noVerbs: "qualificato certificato mercato risultato stato lato",
+	verbForms: [
+		"ato ata uto ito",
+		"ando endo",
+		"zione mento",
+		"are ere ire",
+		"o",
+	],
+	forms: `
+dirigere diretto diretta diressi
+ridurre ridotto ridotta riduzione riduco
+condurre condotto
+introdurre introdotto introduzione
+tradurre tradotto traduzione
+produrre prodotto
+scrivere scritto
+redigere redatto redazione
+svolgere svolto
+raggiungere raggiunto
+vincere vinto
+assumere assunto
+promuovere promosso
+risolvere risolto
+raccogliere raccolto
+scegliere scelto
+aprire aperto
+offrire offerto
+concludere concluso
+crescere crescita cresciuto
+prevedere previsto
+rispondere risposto
+gestire gestito gestisco gestione
+mantenere mantenuto
+predisporre predisposto
+`,
+	unlike: "",
+	small: `il lo la i gli le l un uno una di del dello della dei degli delle d a al allo alla ai agli alle da dal dallo dalla dai dalle in nel nello nella
+nei negli nelle con col su sul sullo sulla per tra fra e ed o ma che chi cui quale quali come quando dove se non mi ti si ci vi mio mia miei mie
+tuo suo sua suoi sue nostro nostra vostro loro io tu lui lei noi voi questo questa questi queste quello sono era erano è essere stato stata ho
+ha hanno aveva avere anche inoltre attualmente oggi lì qui poi dopo prima incluso incluse compresi ecc presso durante entro via molto`,
+	deeds,
+	things,
+	limits,
+	self: "io",
+	negations:
+		"non, mai, senza, né, nessun, nessuno, nessuna, niente, nulla, invece di, tranne, salvo, nonostante, evitare",
+	absolutes: `
+all = tutto, tutta, tutti, tutte, ogni, ciascuno, intero, intera, completo, completa, sempre, totale
+only = solo, sola, unico, unica, esclusivamente, da solo, da sola, soltanto, personalmente, in piena autonomia
+first = primo, prima, numero uno
+most = migliore, migliori, massimo, maggiore, leader, premiato, premiata, record
+from scratch = da zero, dall'inizio alla fine, dalla a alla z
+expert = esperto, esperta, specialista, padronanza
+senior = senior
+`,
+	periods: `
+year = annuale, annuo, annua, all'anno, per anno, ogni anno
+month = mensile, al mese, ogni mese
+week = settimanale, alla settimana, ogni settimana
+day = giornaliero, quotidiano, al giorno, ogni giorno
+shift = per turno, ogni turno
+quarter = trimestrale, ogni trimestre
+`,
+	times: `
+second = secondo, secondi
+minute = minuto, minuti
+hour = ora, ore
+day = giorno, giorni
+week = settimana, settimane
+month = mese, mesi
+quarter = trimestre
+year = anno, anni
+`,
+	percent: "per cento, percento",
+	money: `
+EUR = €, euro
+USD = $, dollaro, dollari
+`,
+	factors: `
+12 = dozzina
+1000 = mila, mille
+1000000 = milione, milioni, mln
+1000000000 = miliardo, miliardi, mld
+`,
+	counting: {
+		small:
+			"zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove",
+		tens: "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
+		joined: ["{ten}{one}"],
+		large: "dozzina 12, cento 100, mille 1000",
+	},
+	shares: `
+-50 = dimezzare, dimezzamento, della metà
+-33 = di un terzo
+-25 = di un quarto
+100 = raddoppiare, raddoppio
+200 = triplicare
+`,
+	links: {
+		beside: "mentre",
+		and: "e, ed, o, nonché, oltre a",
+		means:
+			"tramite, mediante, attraverso, grazie a, con l'aiuto di, utilizzando",
+		result: "il che, ottenendo, portando a, così, in modo che, con conseguente",
+		purpose: "per, al fine di, allo scopo di, volto a",
+		relative: "che, cui, il quale, la quale, dove",
+	},
+	bounds: {
+		after: "o più",
+		least: "più di, oltre, almeno, superiore a, minimo",
+		most: "quasi, fino a, meno di, al massimo, inferiore a",
+		near: "circa, intorno a, all'incirca, una",
+	},
+	roles: { from: "da, dal", to: "a, al", by: "del, di" },
+	as: "come, in qualità di, ruolo di, posizione di, lavoro come",
+	agent: "da, dal",
+	courtesy: `mi candido candidatura posizione ruolo annuncio azienda team colloquio incontro piacere lieto lieta grato grata grazie ringrazio tempo attenzione
+cordiali saluti distinti gentile egregio signora signor disposizione interesse interessata interessato esperienza portare contribuire unirmi allego curriculum
+lettera sarei vorrei raccontare parlare conoscere conoscervi dettagli domande volentieri vostra vostro loro`,
+	greeting: "gentile, gentili, egregio, egregia, spettabile",
+	applying:
+		"candidatura, posizione, candido, annuncio, offerta, ruolo, interesse",
+	framing:
+		"mio lavoro, lavoro, comprende, comprendeva, rientra, rientrava, progetto, volontariato, esempio, altro esempio, un altro esempio, precedenza, in precedenza, attualmente, posizione attuale, posizione, ultima posizione, hanno fatto parte del mio lavoro, parlo, studiato, competenze, certificazioni, includono, lavoro come",
+	levels:
+		"fluente madrelingua base intermedio avanzato esperto ottimo buono scolastico",
+	listing:
+		"conoscenza conoscenze esperienza parlo lingua lingue certificato certificata certificazione laurea laureata laureato titolo studiato studi strumenti tecnologie pubblicato pubblicazione bilingue competenze capacità",
+	asking:
+		"cercate, chiedete, richiedete, il vostro annuncio, la posizione richiede, non ho, mi manca",
+	chatter:
+		"ecco la, ecco il, come richiesto, versione migliorata, il lettore è pregato, nota per, da confermare, da completare, inserire qui, questo candidato deve",
+	headings: `profilo chi sono sintesi esperienza esperienze professionale professionali lavorativa lavorative formazione istruzione studi competenze capacità conoscenze
+lingue progetti certificazioni certificati pubblicazioni volontariato premi riconoscimenti interessi hobby referenze contatti dati personali strumenti software e`,
+	labels: `telefono tel cellulare email e-mail indirizzo sito web voto livello corsi tecnologie strumenti lingue data attuale presente oggi rilasciato valido fino
+pagina di nato nata nazionalità madrelingua fluente base intermedio avanzato esperto autori editore`,
+};

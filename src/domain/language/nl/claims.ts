@@ -1,4 +1,312 @@
 // Dutch: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
 
-export const claims: ClaimWords = {};
+const deeds = `
+duty = verantwoordelijk voor, belast met
+lead = leiden, leiding geven aan, leidinggeven, leiding, aansturen, aansturing, managen, beheren, verantwoordelijk voor, verantwoordelijkheid voor, aan het hoofd van, sturen, leiding aan, begeleiden van het team, <voorzitten
+start = oprichten, oprichting, starten, lanceren, lancering, openen, opzetten
+make = maken, ontwikkelen, ontwikkeling, opstellen, bouwen, opbouwen, creëren, vervaardigen, opzetten, uitwerken, voorbereiden, <ontwerpen, <schrijven, <programmeren
+implement = invoeren, invoering, implementeren, implementatie, introduceren, introductie, uitrollen, inrichten, opzetten
+improve = verbeteren, verbetering, optimaliseren, optimalisatie
+up = verhogen, verhoging, stijgen, stijging, groeien, groei, vergroten, toename, meer, hoger
+expand = uitbreiden, uitbreiding, vergroten
+down = verlagen, verlaging, verminderen, vermindering, reduceren, reductie, dalen, daling, terugbrengen, verkorten, minder, lager
+faster = versnellen, versnelling, verkorten, sneller
+save = besparen, besparing
+keep = houden, behouden, bijhouden, onderhouden
+train = opleiden, opleiding van, trainen, onderwijzen, scholen, inwerken
+mentor = begeleiden, begeleiding, coachen, mentor van
+advise = adviseren, advies
+analyze = analyseren, analyse, onderzoeken
+assess = beoordelen, beoordeling, evalueren, evaluatie
+check = controleren, controle, nakijken, toetsen, inspecteren
+monitor = bewaken, bewaking, monitoren, volgen
+test = testen, beproeven
+plan = plannen, planning, inplannen
+organize = organiseren, organisatie, coördineren, plannen
+coordinate = coördineren, coördinatie, afstemmen
+perform = uitvoeren, uitvoering, verrichten, doen, houden
+complete = afronden, voltooien, afsluiten
+handle = behandelen, behandeling, verwerken, afhandelen, afhandeling, zorgen voor
+care = verzorgen, verzorging, verplegen, zorgen voor, zorg voor
+use = gebruiken, gebruik van, inzetten, toepassen, werken met
+write = schrijven, opstellen
+document = documenteren, documentatie, vastleggen, registreren
+design = ontwerpen, ontwerp, bedenken
+program = programmeren, ontwikkelen
+automate = automatiseren, automatisering
+integrate = integreren, integratie, koppelen
+migrate = migreren, migratie, overzetten
+modernize = moderniseren, vernieuwen
+rework = herzien, herontwerpen, herstructureren
+repair = repareren, reparatie, herstellen
+resolve = oplossen, oplossing van, verhelpen
+service = onderhouden, onderhoud
+sell = verkopen, verkoop van
+buy = inkopen, inkoop, kopen, aanschaffen
+negotiate = onderhandelen, onderhandeling
+win = winnen, werven, verwerven, binnenhalen
+receive = ontvangen, krijgen
+answer = beantwoorden, antwoorden
+present = presenteren, presentatie, tonen
+report = rapporteren, rapportage, melden
+communicate = communiceren, overleggen
+explain = uitleggen, toelichten
+hire = aannemen, werven, werving
+promote = promoten, adverteren
+publish = publiceren, publicatie, uitgeven
+provide = leveren, bieden, verstrekken, aanbieden
+ensure = zorgen voor, waarborgen, garanderen
+enable = mogelijk maken
+achieve = behalen, bereiken, realiseren, <overtreffen
+exceed = overtreffen, overschrijden
+total = bedragen, ter waarde van
+combine = combineren, samenvoegen
+select = selecteren, selectie, kiezen
+collect = verzamelen, inzamelen
+clean = schoonmaken, reinigen
+transport = vervoeren, vervoer, transporteren
+operate = bedienen, bediening
+assemble = monteren, montage, assembleren
+serve = bedienen, serveren
+translate = vertalen, vertaling
+adapt = aanpassen, aanpassing
+research = onderzoeken, onderzoek
+calculate = berekenen, berekening
+forecast = voorspellen, prognose
+discover = ontdekken, vinden, opsporen
+install = installeren, installatie
+represent = vertegenwoordigen
+attend = bijwonen
+deliver = leveren, levering, bezorgen
+motivate = motiveren
+approve = goedkeuren
+measure = meten
+treat = behandelen
+invoice = factureren
+cook = koken, bereiden
+teach = lesgeven, onderwijzen
+`;
+
+const things = `
+staff = medewerker, personeel, werknemer, mensen, persoon, personen, personeelslid
+colleague = collega, collega's
+customer = klant, cliënt
+user = gebruiker
+team = team, groep, ploeg
+company = bedrijf, onderneming, organisatie
+shop = winkel, filiaal
+location = vestiging, locatie
+hospital = ziekenhuis, kliniek
+ward = afdeling
+department = afdeling
+supplier = leverancier
+cost = kosten, uitgaven
+revenue = omzet
+error = fout
+problem = probleem, storing
+goal = doel, doelstelling
+new = nieuw, nieuwe
+several = meerdere, verschillende, diverse
+method = methode
+process = proces, procedure
+website = website, site
+file = dossier, bestand, document
+meeting = vergadering, bijeenkomst
+workshop = workshop, cursus, training
+event = evenement
+goods = product, artikel, goederen
+stock = voorraad
+warehouse = magazijn
+machine = machine, apparaat
+vehicle = voertuig, auto
+contract = contract, overeenkomst
+student = student, studente
+pupil = leerling
+child = kind, kinderen
+teacher = leraar, docent, leerkracht
+doctor = arts, dokter
+developer = ontwikkelaar, programmeur
+region = regio, gebied
+country = land
+worldwide = wereldwijd, internationaal
+national = landelijk, nationaal
+safety = veiligheid
+question = vraag, aanvraag
+complaint = klacht
+result = resultaat
+award = prijs, onderscheiding
+phone = telefoon
+guest = gast
+participant = deelnemer
+shift = dienst, ploegendienst
+patient = patiënt, patiënten
+family = familie, gezin
+nurse = verpleegkundige
+task = taak, werkzaamheid
+project = project
+quality = kwaliteit
+schedule = rooster
+experience = ervaring, werkervaring, gewerkt, werkzaam
+experienced = ervaren
+knowledge = kennis
+school = school
+doctorate = doctoraat, PhD, gepromoveerd
+`;
+
+const limits = `
+help = helpen, hielp, geholpen, hulp, ondersteunen, ondersteuning, assisteren, assistentie, bijstaan
+part = meewerken, meegewerkt, bijdragen, bijdrage, deelnemen, deelname, lid van, deel van, een van de, maakte deel uit, betrokken bij
+share = samenwerken, samenwerking, in samenwerking met, samen met, gezamenlijk, in een team, in teamverband, werken met, met anderen
+planned = gepland, voorgenomen, voorstellen, voorstel
+tried = proberen, poging
+ongoing = lopend, nog niet afgerond, bezig met, in opleiding
+part-time = parttime, deeltijd, bijbaan
+basic = basiskennis, basis, eerste ervaring, beginner, inleiding in
+trainee = stagiair, stagiaire, stage, leerling, trainee, in opleiding
+deputy = plaatsvervangend, waarnemend, assistent, adjunct, vice, onder leiding van, onder toezicht van
+pilot = pilot, prototype, concept
+partly = gedeeltelijk, deels, soms, tijdelijk
+nearly = bijna
+recommend = aanbevelen, adviseren, voorstellen
+volunteer = vrijwillig, vrijwilliger, vrijwilligerswerk
+enable = mogelijk maken
+learn = leren
+`;
+
+export const claims: ClaimWords = {
+	endings:
+		"eringen ering eerde eerden eert eren eer ingen ing aties atie ende end den de ten te en e t s d",
+	separable:
+		"aan af bij door in na om op over uit voor weg mee samen terug toe vast",
+	participle: "ge",
+	agents: "er ers aar aars ist isten eur eurs ster sters ant anten",
+	infinitives: "en",
+	noVerbs: "gecertificeerd ervaren",
+	verbForms: ["de te", "ing tie", "en"],
+	forms: `
+leiden leidde geleid leidt
+geven gaf gegeven geeft
+helpen hielp geholpen
+nemen nam genomen
+schrijven schreef geschreven
+ontwerpen ontwierp
+beginnen begon begonnen
+krijgen kreeg gekregen
+stijgen steeg gestegen
+brengen bracht gebracht
+houden hield gehouden
+werven wierf geworven
+kopen kocht gekocht
+verkopen verkocht
+doen deed gedaan
+terugbrengen teruggebracht terugbracht
+overleggen overlegd
+winnen won gewonnen
+dragen droeg gedragen
+bijdragen bijgedragen droeg
+spreken sprak gesproken
+maken maakte gemaakt
+onderzoeken onderzocht
+zoeken zocht gezocht
+bieden bood geboden
+lopen liep
+`,
+	unlike: "",
+	small: `de het een en of maar in op aan van voor met bij naar uit over door om te tot als dan dat die dit deze er is was waren zijn wordt werd worden
+heb heeft hebben had ik je jij hij zij wij we jullie u mijn jouw zijn haar ons onze hun wie wat waar hoe zo ook nog al daar hier toen nu
+daarna daarnaast ook inclusief waaronder etc bijv o a sinds tijdens binnen per via zeer`,
+	deeds,
+	things,
+	limits,
+	self: "ik wij",
+	negations:
+		"niet, geen, nooit, zonder, noch, niets, niemand, in plaats van, behalve, ondanks, tegen, voorkomen",
+	absolutes: `
+all = alle, alles, elke, elk, ieder, iedere, hele, gehele, volledig, volledige, altijd, compleet
+only = enige, enkel, alleen, uitsluitend, zelfstandig, persoonlijk
+first = eerste, nummer een
+most = beste, grootste, hoogste, toonaangevend, bekroond, record
+from scratch = van de grond af, van begin tot eind, vanaf nul
+expert = expert, expertise, specialist
+senior = senior
+`,
+	periods: `
+year = jaarlijks, jaarlijkse, per jaar, elk jaar
+month = maandelijks, maandelijkse, per maand, elke maand
+week = wekelijks, wekelijkse, per week, elke week
+day = dagelijks, dagelijkse, per dag, elke dag
+shift = per dienst, elke dienst
+quarter = per kwartaal, elk kwartaal
+`,
+	times: `
+second = seconde, seconden
+minute = minuut, minuten
+hour = uur, uren
+day = dag, dagen
+week = week, weken
+month = maand, maanden
+quarter = kwartaal
+year = jaar, jaren
+`,
+	percent: "procent",
+	money: `
+EUR = €, euro
+USD = $, dollar
+`,
+	factors: `
+12 = dozijn
+1000 = duizend
+1000000 = miljoen, mln
+1000000000 = miljard, mld
+`,
+	counting: {
+		small:
+			"nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien",
+		tens: "twintig dertig veertig vijftig zestig zeventig tachtig negentig",
+		joined: ["{one}en{ten}", "{one}ën{ten}"],
+		large: "dozijn 12, honderd 100, duizend 1000",
+	},
+	shares: `
+-50 = halveren, halvering, met de helft
+-33 = met een derde
+-25 = met een kwart
+100 = verdubbelen, verdubbeling
+200 = verdrievoudigen
+`,
+	links: {
+		beside: "terwijl",
+		and: "en, of, evenals, alsook",
+		means: "door, via, middels, met behulp van, dankzij, door middel van",
+		result: "waardoor, wat leidde tot, zodat, met als resultaat",
+		purpose: "om, teneinde, met als doel",
+		relative: "die, dat, wie, waar, wat",
+	},
+	bounds: {
+		after: "of meer",
+		least: "meer dan, ruim, minstens, minimaal, boven",
+		most: "bijna, tot, minder dan, hoogstens, maximaal, onder",
+		near: "ongeveer, circa, zo'n, rond",
+	},
+	roles: { from: "van", to: "naar, tot", by: "met" },
+	as: "als, functie van, rol van, werkzaam als",
+	agent: "door",
+	courtesy: `ik mijn solliciteer sollicitatie functie vacature bedrijf team gesprek graag kennismaken kennismaking dank bedankt tijd aandacht groet vriendelijke
+geachte heer mevrouw bijlage cv interesse ervaring bijdragen licht toe toelichten vertel vertellen zou willen vragen uw u past`,
+	greeting: "geachte, beste",
+	applying:
+		"solliciteer, solliciteren, sollicitatie, functie, vacature, rol, interesse",
+	framing:
+		"mijn werk, werk, omvat, omvatte, hoort, hoorde, project, vrijwilligerswerk, vrijwilliger, voorbeeld, nog een voorbeeld, daarvoor, daarbij, daar, momenteel, huidige functie, functie, laatste functie, hoorden bij mijn werk, spreek, kennis, certificaten, studeerde, vaardigheden, behoren",
+	levels: "vloeiend moedertaal basis gevorderd goed expert",
+	listing:
+		"kennis ervaring ervaren spreek taal talen gecertificeerd certificaat certificaten diploma afgestudeerd gestudeerd studie tools technologieën gepubliceerd publicatie tweetalig vaardigheden",
+	asking:
+		"u zoekt, u vraagt, jullie zoeken, uw vacature, de functie vraagt, ik heb geen",
+	chatter:
+		"hier is de, hier is het, zoals gevraagd, verbeterde versie, de lezer wordt verzocht, opmerking voor, nog in te vullen, te bevestigen, hier invullen",
+	headings: `profiel over mij samenvatting werkervaring ervaring opleiding opleidingen vaardigheden competenties kennis talen projecten certificaten certificeringen
+publicaties vrijwilligerswerk prijzen interesses hobby's referenties contact contactgegevens persoonlijke gegevens software en`,
+	labels: `telefoon tel mobiel e-mail email adres website cijfer niveau cursussen technologieën tools talen datum heden nu afgegeven geldig tot pagina van geboren
+nationaliteit moedertaal vloeiend basis gemiddeld gevorderd expert auteurs uitgever`,
+};

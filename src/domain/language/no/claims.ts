@@ -1,4 +1,300 @@
 // Norwegian: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
 
-export const claims: ClaimWords = {};
+const deeds = `
+duty = ansvar for, ansvarlig for
+lead = lede, ledelse av, ledet, leder, ansvar for, ansvarlig for, med ansvar for, har ansvar for, styre, styring av, i spissen for, drive, <anføre
+start = grunnlegge, starte, lansere, lansering, åpne, opprette, etablere, sette i gang
+make = lage, bygge, utvikle, utvikling av, utarbeide, utarbeidelse, skape, opprette, forberede, sette opp, <designe, <skrive, <programmere
+implement = innføre, innføring, implementere, implementering, rulle ut, etablere, sette opp, ta i bruk
+improve = forbedre, forbedring, optimalisere, optimalisering
+up = øke, økning, vokse, vekst, heve, mer, høyere, steg, flere
+expand = utvide, utvidelse
+down = redusere, reduksjon, senke, minske, kutte, kutt, falle, fall, færre, mindre, lavere, forkorte
+faster = forkorte, raskere, effektivisere
+save = spare, besparelse, innsparing
+keep = holde, opprettholde, beholde
+train = lære opp, opplæring av, undervise, trene, skolere, kurse
+mentor = veilede, veiledning av, følge opp, coache, mentor for
+advise = rådgi, gi råd, rådgivning
+analyze = analysere, analyse, undersøke
+assess = vurdere, vurdering, evaluere, evaluering
+check = kontrollere, kontroll, sjekke, gjennomgå, verifisere
+monitor = overvåke, overvåking, følge
+test = teste, prøve
+plan = planlegge, planlegging
+organize = organisere, organisering, arrangere, koordinere, planlegge
+coordinate = koordinere, koordinering, samordne, organisere
+perform = utføre, gjennomføre, gjennomføring, holde, gjøre
+complete = fullføre, avslutte, ferdigstille
+handle = håndtere, håndtering, behandle, ta hånd om, ta seg av
+care = pleie, stelle, ta hånd om, omsorg for
+use = bruke, bruk av, benytte, anvende, jobbe med, arbeide med, ved hjelp av
+write = skrive, forfatte
+document = dokumentere, dokumentasjon, registrere
+design = designe, utforme, utforming
+program = programmere, utvikle, kode
+automate = automatisere, automatisering
+integrate = integrere, integrasjon
+migrate = migrere, migrering, flytte, flytting
+modernize = modernisere, fornye, oppdatere
+rework = omarbeide, redesigne, omstrukturere
+repair = reparere, reparasjon, fikse
+resolve = løse, løsning av, rette
+service = vedlikeholde, vedlikehold
+sell = selge, salg av
+buy = kjøpe, innkjøp, anskaffe
+negotiate = forhandle, forhandling
+win = vinne, skaffe, oppnå
+receive = få, motta, mottak av
+answer = svare, besvare
+present = presentere, presentasjon, vise
+report = rapportere, rapportering
+communicate = kommunisere, snakke
+explain = forklare
+hire = ansette, ansettelse, rekruttere, rekruttering
+promote = markedsføre, fremme
+publish = publisere, utgi
+provide = levere, tilby, gi, yte
+ensure = sikre, sørge for
+enable = muliggjøre
+achieve = oppnå, nå, <overgå
+exceed = overgå, overstige
+total = utgjøre, verdt, til en verdi av
+combine = kombinere, slå sammen
+select = velge, utvelgelse
+collect = samle, innhente, innsamling
+clean = rengjøre, vaske
+transport = transportere, frakte
+operate = drifte, drift av, betjene, kjøre
+assemble = montere, montering
+serve = servere, betjene
+translate = oversette, oversettelse
+adapt = tilpasse, tilpasning
+research = forske, forskning
+calculate = beregne, beregning
+forecast = forutsi, prognose
+discover = oppdage, finne, avdekke
+install = installere, installasjon
+represent = representere
+deliver = levere, levering
+motivate = motivere
+measure = måle, måling
+treat = behandle, behandling
+cook = lage mat
+teach = undervise
+`;
+
+const things = `
+staff = ansatt, ansatte, medarbeider, personell, personer, folk
+colleague = kollega, kolleger
+customer = kunde, kunder
+user = bruker, brukere
+team = team, gruppe, lag
+company = bedrift, selskap, virksomhet, firma
+shop = butikk
+hospital = sykehus, klinikk
+ward = avdeling, post
+department = avdeling
+supplier = leverandør
+cost = kostnad, utgift
+revenue = omsetning, inntekt, salg
+error = feil
+problem = problem
+goal = mål
+new = ny, nye, nytt
+several = flere, ulike, forskjellige
+method = metode
+process = prosess, rutine
+website = nettside, nettsted
+meeting = møte
+workshop = kurs, workshop
+event = arrangement
+goods = vare, produkt
+stock = lager, beholdning
+machine = maskin
+vehicle = kjøretøy, bil
+contract = kontrakt, avtale
+student = student
+pupil = elev
+child = barn
+teacher = lærer
+doctor = lege
+developer = utvikler, programmerer
+region = region, område
+country = land
+worldwide = internasjonal, global, over hele verden
+national = nasjonal, landsomfattende
+safety = sikkerhet
+question = spørsmål, henvendelse
+complaint = klage
+result = resultat
+award = pris, utmerkelse
+phone = telefon
+guest = gjest
+participant = deltaker, deltakere
+shift = vakt, skift
+patient = pasient, pasienter
+nurse = sykepleier
+task = oppgave
+project = prosjekt
+quality = kvalitet
+experience = erfaring, jobbet, arbeidet
+knowledge = kunnskap, kjennskap
+school = skole
+schedule = vaktplan, plan
+engineer = ingeniør, ingeniører
+doctorate = doktorgrad, PhD, ph.d.
+`;
+
+const limits = `
+help = hjelpe, hjalp, hjulpet, hjelp, bistå, bistand, støtte, assistere, assistanse
+part = delta, deltok, deltatt, deltakelse, bidra, bidro, bidratt, bidrag, medvirke, del av, medlem av, en av, er med på, være med på, er med og, var med på, medarbeid
+share = samarbeide, samarbeid, i samarbeid med, sammen med, i fellesskap, i et team, i team, med andre
+planned = planlagt, foreslå, forslag, kommende
+tried = forsøke, forsøk, prøve å
+ongoing = pågående, under utdanning, ikke fullført
+part-time = deltid, ekstrajobb, ekstravakt
+basic = grunnleggende, grunnleggende kunnskap, nybegynner, innføring i, første erfaring
+trainee = lærling, praktikant, trainee, praksis, under opplæring
+deputy = nestleder, assisterende, assistent, vikar, fungerende, visestyrer, under ledelse av
+pilot = pilot, prototype, utkast
+partly = delvis, av og til, midlertidig, noen
+nearly = nesten
+recommend = anbefale, foreslå
+volunteer = frivillig, dugnad
+enable = muliggjøre
+learn = lære
+`;
+
+export const claims: ClaimWords = {
+	endings:
+		"eringer eringen ering erende erte eres erer ert ere elsene elsen elser else ingene ingen inger ing asjoner asjon sjoner sjon ende ede ene ete et er en es e te t a r s",
+	separable: "",
+	participle: "",
+	agents: "",
+	infinitives: "e",
+	noVerbs: "",
+	verbForms: ["te et de", "ing sjon else", "er", "e"],
+	forms: `
+lede ledet ledde leder
+skrive skrev skrevet
+selge solgte solgt salg
+vinne vant vunnet
+få fikk fått
+ta tok tatt
+gi ga gav gitt
+holde holdt
+velge valgte valgt
+legge la lagt
+planlegge planla planlagt
+gjøre gjorde gjort
+finne fant funnet
+bygge bygget bygde bygd
+drive drev drevet
+falle falt
+stige steg steget
+hjelpe hjalp hjulpet
+delta deltok deltatt
+bidra bidro bidratt
+bringe brakte brakt
+redusere reduserte redusert
+`,
+	unlike: "",
+	small: `og i på av for til fra med om ved hos som at å en et ei den det de er var ble blir bli har hadde ha jeg meg min mitt mine du din vi oss vår han hun
+seg sin sitt sine dem deres der her da nå også samt eller men hvor hvem hva når så ut inn opp over under etter før siden innen blant mellom
+gjennom per pr hver inkludert blant annet bl a osv f eks kan skal vil der`,
+	deeds,
+	things,
+	limits,
+	self: "jeg vi",
+	negations:
+		"ikke, aldri, uten, ingen, intet, hverken, verken, i stedet for, unntatt, til tross for, mot",
+	absolutes: `
+all = alle, alt, hele, hver eneste, samtlige, all, komplett, fullstendig, alltid, enhver
+only = alene, eneste, kun, bare, på egen hånd, utelukkende, personlig
+first = første, nummer en
+most = best, beste, størst, største, høyest, høyeste, ledende, prisbelønt, rekord
+from scratch = fra bunnen av, fra a til å, fra start til slutt
+expert = ekspert, ekspertise, spesialist
+senior = senior
+`,
+	periods: `
+year = årlig, årlige, per år, i året, hvert år
+month = månedlig, månedlige, per måned, i måneden, hver måned
+week = ukentlig, ukentlige, per uke, i uken, hver uke
+day = daglig, daglige, per dag, om dagen, hver dag
+shift = per vakt, hver vakt
+quarter = kvartalsvis, hvert kvartal
+`,
+	times: `
+second = sekund, sekunder
+minute = minutt, minutter
+hour = time, timer
+day = dag, dager
+week = uke, uker
+month = måned, måneder
+quarter = kvartal
+year = år
+`,
+	percent: "prosent, pst",
+	money: `
+NOK = NOK, kr, kroner, krone
+EUR = €, euro
+USD = $, dollar
+`,
+	factors: `
+12 = dusin
+1000 = tusen
+1000000 = million, millioner, mill
+1000000000 = milliard, milliarder, mrd
+`,
+	counting: {
+		small:
+			"null én to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten",
+		tens: "tjue tretti førti femti seksti sytti åtti nitti",
+		joined: ["{ten}{one}"],
+		large: "syv 7, hundre 100, tusen 1000",
+	},
+	shares: `
+-50 = halvere, halvering, med halvparten
+-33 = med en tredel, med en tredjedel
+-25 = med en fjerdedel
+100 = doble, dobling, fordoble
+200 = tredoble, tredobling
+`,
+	links: {
+		beside: "mens",
+		and: "og, eller, samt, i tillegg til",
+		means: "gjennom, ved hjelp av, via, takket være, ved å",
+		result: "noe som, slik at, som førte til, og dermed",
+		purpose: "for å, med mål om",
+		relative: "som, der, hvor",
+	},
+	bounds: {
+		after: "eller flere, eller mer",
+		least: "mer enn, over, minst, flere enn",
+		most: "nesten, opptil, under, mindre enn, høyst, inntil, nærmere",
+		near: "omtrent, cirka, ca., rundt, om lag, omkring",
+	},
+	roles: { from: "fra", to: "til", by: "med" },
+	as: "som, jobber som, arbeider som, jobbet som, rollen som, stilling som",
+	agent: "av",
+	courtesy: `søker søknad stilling stillingen stillingsannonse bedrift bedriften selskapet team teamet samtale intervju gjerne glad takk tid hilsen vennlig med
+interesse interessert erfaring bidra vedlagt cv fortelle mer høre fra dere deres snakke møte treffe spørsmål hyggelig ser frem`,
+	greeting: "kjære, til rette vedkommende, hei",
+	applying: "søker, søknad, stilling, stillingen, annonse, interesse",
+	framing:
+		"arbeidet mitt, arbeid, arbeidet, jobber, prosjektet, prosjekt, frivillig arbeid, frivillig, eksempel, annet eksempel, et annet eksempel derfra, derfra, tidligere, nåværende stilling, stilling, siste stilling, hittil, vært en del av arbeidet mitt, snakker, studerte, kompetanse, sertifiseringer, der",
+	levels: "flytende morsmål grunnleggende godt avansert",
+	listing:
+		"kunnskap kunnskaper erfaring erfaren snakker språk sertifisert sertifikat utdannet grad studert studier verktøy teknologier publisert publikasjon tospråklig ferdigheter kompetanse",
+	asking:
+		"dere søker, dere ber om, dere ønsker, annonsen, stillingen krever, jeg har ikke",
+	chatter:
+		"her er den, her er et, som ønsket, forbedret versjon, leseren bes, merknad til, må bekreftes, fyll inn",
+	headings: `profil om meg sammendrag arbeidserfaring erfaring utdanning kompetanse ferdigheter kunnskaper språk prosjekter sertifiseringer sertifikater kurs
+publikasjoner frivillig arbeid verv priser interesser referanser kontakt personalia programvare og`,
+	labels: `telefon tlf mobil e-post epost adresse nettside karakter nivå kurs teknologier verktøy språk dato nå utstedt gyldig til side av født statsborgerskap
+morsmål flytende grunnleggende middels avansert ekspert forfattere forlag`,
+};

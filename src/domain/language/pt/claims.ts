@@ -1,4 +1,313 @@
 // Portuguese: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
 
-export const claims: ClaimWords = {};
+const deeds = `
+duty = responsável por, encarregado de, encarregada de
+lead = liderar, dirigir, direção de, gerir, gestão de, chefiar, chefia de, coordenar a equipa, coordenar a equipe, supervisionar, supervisão de, gerenciar, responsável por, à frente de, encabeçar, comandar, responsabilidade por, <presidir
+start = fundar, lançar, lançamento, iniciar, abrir, abertura, criar
+make = criar, criação, desenvolver, desenvolvimento de, elaborar, elaboração, construir, construção, produzir, montar, preparar, realizar, <projetar, <redigir, <programar, <escrever
+implement = implementar, implementação, introduzir, introdução, implantar, implantação, instalar, lançar
+improve = melhorar, melhoria, otimizar, otimização, aperfeiçoar
+up = aumentar, aumento, crescer, crescimento, elevar, incrementar, subir, mais, maior
+expand = ampliar, ampliação, expandir, expansão, alargar
+down = reduzir, redução, diminuir, diminuição, baixar, cortar, corte, cair, queda, menos, menor, encurtar
+faster = acelerar, agilizar, encurtar
+save = poupar, poupança, economizar, economia
+keep = manter, conservar
+train = formar, formação de, ensinar, treinar, capacitar, instruir
+mentor = orientar, acompanhar, mentorar, tutorar
+advise = aconselhar, assessorar, consultoria
+analyze = analisar, análise, estudar, examinar
+assess = avaliar, avaliação
+check = verificar, verificação, controlar, controlo, controle, rever, inspecionar
+monitor = monitorizar, monitorar, acompanhar, vigiar
+test = testar, ensaiar
+plan = planear, planejar, planeamento, planejamento, programar
+organize = organizar, organização, coordenar, planear
+coordinate = coordenar, coordenação, organizar
+perform = realizar, executar, efetuar, conduzir, desempenhar, fazer
+complete = concluir, completar, terminar, finalizar
+handle = tratar de, tratar, atender, processar, encarregar-me de
+care = cuidar, cuidado de, cuidados a, tratar, assistir
+use = usar, uso de, utilizar, utilização, empregar, aplicar, trabalhar com
+write = escrever, redigir, redação
+document = documentar, documentação, registar, registrar
+design = desenhar, desenho, projetar, conceber, conceção
+program = programar, programação, desenvolver
+automate = automatizar, automatização, automação
+integrate = integrar, integração
+migrate = migrar, migração, transferir
+modernize = modernizar, atualizar, renovar
+rework = redesenhar, reformular, reestruturar, rever
+repair = reparar, reparação, consertar
+resolve = resolver, resolução, solucionar
+service = manter, manutenção
+sell = vender, venda de
+buy = comprar, compra de, adquirir
+negotiate = negociar, negociação
+win = ganhar, conquistar, obter, angariar, captar
+receive = receber, obter
+answer = responder, atender
+present = apresentar, apresentação, mostrar
+report = relatar, reportar
+communicate = comunicar, falar
+explain = explicar, esclarecer
+hire = contratar, contratação, recrutar, recrutamento
+promote = promover, promoção, divulgar
+publish = publicar, publicação
+provide = fornecer, oferecer, prestar, dar
+ensure = garantir, assegurar
+enable = permitir
+achieve = alcançar, atingir, obter, conseguir, <superar
+exceed = superar, ultrapassar
+total = totalizar, no valor de
+combine = combinar, unir, reunir
+select = selecionar, seleção, escolher
+collect = recolher, recolha, coletar, coleta
+clean = limpar, limpeza
+transport = transportar, transporte
+operate = operar, conduzir
+assemble = montar, montagem
+serve = servir, atender
+translate = traduzir, tradução
+adapt = adaptar, adaptação
+research = investigar, investigação, pesquisar, pesquisa
+calculate = calcular, cálculo
+forecast = prever, previsão
+discover = descobrir, detetar, detectar, encontrar, identificar
+install = instalar, instalação
+represent = representar
+attend = frequentar
+deliver = entregar, entrega
+motivate = motivar
+approve = aprovar
+measure = medir
+treat = tratar, tratamento
+invoice = faturar, faturação
+cook = cozinhar, preparar
+teach = lecionar, dar aulas
+`;
+
+const things = `
+staff = funcionário, funcionária, trabalhador, colaborador, colaboradora, pessoal, pessoa, pessoas, empregado
+colleague = colega
+customer = cliente
+user = utilizador, usuário
+team = equipa, equipe, grupo, time
+company = empresa, companhia, organização
+shop = loja
+location = sede, filial, local
+hospital = hospital, clínica
+ward = enfermaria, unidade
+department = departamento, setor, área
+supplier = fornecedor
+cost = custo, despesa, gasto
+revenue = receita, faturação, faturamento, venda
+error = erro, falha
+problem = problema
+goal = objetivo, meta
+new = novo, nova
+several = vários, várias, diversos, diversas, múltiplos
+method = método, técnica
+process = processo, procedimento
+program = programa
+application = aplicação, aplicativo, app
+website = site, página web
+file = ficheiro, arquivo, documento
+meeting = reunião
+workshop = oficina, seminário, curso
+event = evento
+goods = produto, artigo, mercadoria
+stock = stock, estoque, inventário
+warehouse = armazém
+machine = máquina, equipamento
+vehicle = veículo, carro
+contract = contrato, acordo
+student = estudante, aluno, aluna
+child = criança
+teacher = professor, professora, docente
+doctor = médico, médica, doutor
+developer = programador, desenvolvedor
+region = região, zona
+country = país
+worldwide = mundial, internacional, global
+national = nacional
+information = informação, dado
+safety = segurança
+question = pergunta, pedido
+complaint = reclamação
+result = resultado
+award = prémio, prêmio
+phone = telefone, chamada
+guest = hóspede, cliente
+participant = participante
+shift = turno
+patient = doente, paciente, utente
+family = família
+nurse = enfermeira, enfermeiro
+task = tarefa
+project = projeto
+quality = qualidade
+experience = experiência, trabalho, trabalhei, profissional
+knowledge = conhecimento
+school = escola
+young = jovem
+schedule = escala, horário
+budget = orçamento
+doctorate = doutoramento, doutorado, doutor, PhD
+human resources = recursos humanos, RH
+artificial intelligence = inteligência artificial, IA
+`;
+
+const limits = `
+help = ajudar, ajuda, apoiar, apoio, auxiliar, auxílio, assistir, suporte
+part = participar, participação, contribuir, contribuição, membro de, parte de, um dos, uma das, fazer parte, fiz parte, tomar parte
+share = colaborar, colaboração, em colaboração com, em conjunto com, juntamente com, em equipa, em equipe, com outros, trabalhar com, em parceria com
+planned = previsto, prevista, propor, proposta, pretender
+tried = tentar, procurar
+ongoing = em curso, em andamento, a frequentar, por concluir, cursando
+part-time = a tempo parcial, part-time, meio período
+basic = noções, conhecimentos básicos, básico, básica, principiante, primeiras experiências, introdução a
+trainee = estagiário, estagiária, estágio, aprendiz, em formação
+deputy = adjunto, adjunta, assistente, vice, interino, interina, substituto, sob a orientação de, sob supervisão
+pilot = piloto, protótipo, rascunho
+partly = parcialmente, em parte, por vezes, temporário, alguns, algumas
+nearly = quase
+recommend = recomendar, sugerir
+volunteer = voluntário, voluntária, voluntariado
+enable = permitir
+learn = aprender
+`;
+
+export const claims: ClaimWords = {
+	endings:
+		"acoes acao icoes icao ucoes ucao coes cao amentos amento imentos imento mentos mento ando endo indo ados adas ado ada idos idas ido ida ei ou iu eu aram eram iram ava avam ia iam ar er ir o a os as e es em am amos emos imos",
+	separable: "",
+	participle: "",
+	agents: "dor dora dores doras ista istas eiro eira eiros eiras nte ntes",
+	infinitives: "ar er ir",
+	noVerbs: "certificado qualificado mercado resultado estado",
+	verbForms: ["ei i ou", "ando endo indo", "ado ido", "cao mento", "ar er ir"],
+	forms: `
+dirigir dirijo dirigi
+gerir giro geri geriu gestao
+reduzir reduzi reduziu reducao
+fazer fiz fez feito
+obter obtive obteve
+manter mantive manteve manutencao
+conduzir conduzi
+introduzir introducao
+traduzir traducao
+pôr pus pos posto
+escrever escrito
+abrir aberto
+dar dei deu
+propor propus proposta
+crescer cresco crescimento
+medir meco
+criar criei criou criacao
+cair queda caiu
+conseguir consegui
+`,
+	unlike: "",
+	small: `o a os as um uma uns umas de do da dos das em no na nos nas num numa ao à aos às por pelo pela pelos pelas com para per e ou mas que quem qual
+cujo como quando onde se não me te lhe nos vos meu minha meus minhas teu seu sua seus suas nosso nossa eu tu ele ela nós vós eles elas este esta
+estes estas esse essa isso aquele é são era eram foi foram ser estar estou está estão sido tem têm tinha ter hei há também ainda além disso
+atualmente hoje ali aqui depois antes incluindo incluídos etc desde durante entre via muito`,
+	deeds,
+	things,
+	limits,
+	self: "eu",
+	negations:
+		"não, nunca, jamais, sem, nem, nenhum, nenhuma, ninguém, nada, em vez de, exceto, salvo, apesar de, contra, evitar",
+	absolutes: `
+all = todo, toda, todos, todas, cada, inteiro, inteira, completo, completa, sempre, total
+only = só, sozinho, sozinha, único, única, exclusivamente, apenas, pessoalmente
+first = primeiro, primeira, número um
+most = melhor, melhores, maior, maiores, líder, premiado, premiada, recorde
+from scratch = do zero, de ponta a ponta, de raiz
+expert = especialista, perito, domínio
+senior = sénior, sênior
+`,
+	periods: `
+year = anual, anuais, por ano, ao ano, cada ano
+month = mensal, mensais, por mês, ao mês, cada mês
+week = semanal, semanais, por semana, cada semana
+day = diário, diária, por dia, ao dia, cada dia
+shift = por turno, cada turno
+quarter = trimestral, por trimestre
+`,
+	times: `
+second = segundo, segundos
+minute = minuto, minutos
+hour = hora, horas
+day = dia, dias
+week = semana, semanas
+month = mês, meses
+quarter = trimestre
+year = ano, anos
+`,
+	percent: "por cento",
+	money: `
+EUR = €, euro, euros
+BRL = R$, real, reais
+USD = $, dólar, dólares
+`,
+	factors: `
+12 = dúzia
+1000 = mil
+1000000 = milhão, milhões
+1000000000 = mil milhões, bilhão, bilhões
+`,
+	counting: {
+		small:
+			"zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove",
+		tens: "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
+		joined: ["{ten} e {one}"],
+		large:
+			"dezesseis 16, dezessete 17, dezenove 19, duas 2, dúzia 12, cem 100, mil 1000",
+	},
+	shares: `
+-50 = reduzir para metade, para metade, pela metade
+-33 = em um terço, num terço
+-25 = em um quarto
+100 = duplicar, dobrar, o dobro
+200 = triplicar, o triplo
+`,
+	links: {
+		beside: "enquanto",
+		and: "e, ou, bem como, assim como, além de",
+		means: "através de, por meio de, mediante, graças a, com a ajuda de, via",
+		result: "o que, resultando em, de modo que, levando a, contribuindo para",
+		purpose: "para, a fim de, com o objetivo de",
+		relative: "que, quem, o qual, a qual, cujo, onde",
+	},
+	bounds: {
+		after: "ou mais",
+		least: "mais de, pelo menos, acima de, no mínimo",
+		most: "quase, até, menos de, perto de, no máximo, abaixo de",
+		near: "cerca de, aproximadamente, uns, umas, por volta de",
+	},
+	roles: { from: "de", to: "para, a", by: "em" },
+	as: "como, cargo de, função de, na qualidade de",
+	agent: "por, pelo, pela",
+	courtesy: `candidato candidatura vaga posição cargo anúncio empresa equipa equipe entrevista conversa gosto prazer grato grata obrigado obrigada agradeço tempo
+atenção cumprimentos cordialmente atenciosamente exmo exma senhor senhora disponível disposição interesse interessa experiência contribuir integrar envio
+anexo currículo carta gostaria falar contar mais conhecer pormenores detalhes perguntas vossa vosso`,
+	greeting: "exmo, exma, exmos, caro, cara, prezado, prezada, prezados",
+	applying:
+		"candidatura, vaga, candidato, candidatar, posição, anúncio, interesse",
+	framing:
+		"meu trabalho, trabalho, inclui, incluiu, incluem, projeto, voluntariado, exemplo, outro exemplo, antes, atualmente, cargo atual, cargo, função atual, função, último cargo, fizeram parte do meu trabalho, falo, estudei, competências, certificações",
+	levels: "fluente nativo nativa básico intermédio intermediário avançado",
+	listing:
+		"conhecimento conhecimentos experiência falo língua línguas idioma idiomas certificado certificada certificação título licenciado licenciada formado formada estudei estudos ferramentas tecnologias domínio publicado publicação bilingue competências",
+	asking:
+		"procuram, pedem, exigem, o vosso anúncio, a vaga pede, não tenho, falta-me",
+	chatter:
+		"aqui está, como solicitado, como pedido, versão melhorada, pede-se ao leitor, nota para, a confirmar, a completar, inserir aqui",
+	headings: `perfil sobre mim resumo experiência profissional formação académica acadêmica educação estudos competências habilidades conhecimentos línguas idiomas
+projetos certificações certificados publicações voluntariado prémios prêmios interesses referências contacto contato dados pessoais ferramentas software e`,
+	labels: `telefone tel telemóvel celular email e-mail morada endereço site web nota nível cursos tecnologias ferramentas idiomas data atual presente hoje emitido
+válido até página de nascido nacionalidade nativo nativa fluente básico intermédio intermediário avançado autores editora`,
+};

@@ -1,4 +1,279 @@
 // Swedish: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
 
-export const claims: ClaimWords = {};
+const deeds = `
+duty = ansvar för, ansvarig för
+lead = leda, ledning av, ledde, leder, ansvar för, ansvarig för, med ansvar för, styra, styrning av, i spetsen för, driva, <anföra
+start = grunda, starta, lansera, lansering, öppna, inrätta, etablera
+make = göra, bygga, utveckla, utveckling av, ta fram, utarbeta, skapa, förbereda, tillverka, <designa, <skriva, <programmera
+implement = införa, införande, implementera, implementering, lansera, rulla ut, ta i bruk
+improve = förbättra, förbättring, optimera, optimering
+up = öka, ökning, växa, tillväxt, höja, mer, högre, steg, fler
+expand = utöka, utvidga
+down = minska, minskning, sänka, sänkning, reducera, reduktion, falla, färre, mindre, lägre, förkorta
+faster = förkorta, snabbare, effektivisera, påskynda
+save = spara, besparing
+keep = hålla, behålla, upprätthålla
+train = utbilda, utbildning av, undervisa, träna, lära upp
+mentor = handleda, handledning av, coacha, mentor för, vägleda
+advise = råda, ge råd, rådgivning
+analyze = analysera, analys, undersöka
+assess = bedöma, bedömning, utvärdera, utvärdering
+check = kontrollera, kontroll, granska, granskning
+monitor = övervaka, övervakning, följa
+test = testa, pröva
+plan = planera, planering
+organize = organisera, organisation av, anordna, arrangera, samordna, planera
+coordinate = samordna, samordning, koordinera, organisera
+perform = utföra, genomföra, genomförande, hålla
+complete = slutföra, avsluta
+handle = hantera, hantering, sköta, ta hand om, behandla
+care = vårda, vård av, sköta, ta hand om, omsorg om
+use = använda, användning av, tillämpa, arbeta med, med hjälp av
+write = skriva, författa
+document = dokumentera, dokumentation, registrera
+design = designa, utforma
+program = programmera, utveckla, koda
+automate = automatisera, automatisering
+integrate = integrera, integration
+migrate = migrera, migrering, flytta
+modernize = modernisera, förnya, uppdatera
+repair = reparera, reparation, laga
+resolve = lösa, lösning av, åtgärda
+service = underhålla, underhåll
+sell = sälja, försäljning av
+buy = köpa, inköp
+negotiate = förhandla, förhandling
+win = vinna, skaffa, få
+receive = få, ta emot
+answer = svara, besvara
+present = presentera, presentation, visa
+report = rapportera, rapportering
+communicate = kommunicera, tala
+explain = förklara
+hire = anställa, rekrytera, rekrytering
+promote = marknadsföra, främja
+publish = publicera, ge ut
+provide = leverera, erbjuda, ge, tillhandahålla
+ensure = säkerställa, se till
+achieve = uppnå, nå, <överträffa
+exceed = överträffa, överstiga
+select = välja, urval
+collect = samla in, insamling
+clean = städa, rengöra
+transport = transportera, köra
+operate = driva, sköta
+assemble = montera, montering
+serve = servera
+translate = översätta, översättning
+adapt = anpassa, anpassning
+research = forska, forskning
+calculate = beräkna, beräkning
+discover = upptäcka, hitta
+install = installera, installation
+represent = representera
+deliver = leverera, leverans
+measure = mäta, mätning
+treat = behandla, behandling
+teach = undervisa
+`;
+
+const things = `
+staff = anställd, anställda, medarbetare, personal, personer
+colleague = kollega, kollegor
+customer = kund, kunder
+user = användare
+team = team, grupp, lag
+company = företag, bolag, verksamhet
+shop = butik, affär
+hospital = sjukhus, klinik
+ward = avdelning
+department = avdelning
+supplier = leverantör
+cost = kostnad, utgift
+revenue = omsättning, intäkt, försäljning
+error = fel
+goal = mål
+new = ny, nya, nytt
+several = flera, olika
+process = process, rutin
+website = webbplats, hemsida
+meeting = möte
+workshop = kurs, workshop
+event = evenemang
+goods = vara, produkt
+stock = lager
+machine = maskin
+contract = kontrakt, avtal
+student = student
+pupil = elev
+child = barn
+teacher = lärare
+doctor = läkare
+developer = utvecklare, programmerare
+country = land
+worldwide = internationell, global
+national = nationell
+question = fråga
+result = resultat
+award = pris
+participant = deltagare
+shift = skift, pass
+patient = patient, patienter
+nurse = sjuksköterska
+task = uppgift
+project = projekt
+quality = kvalitet
+experience = erfarenhet, arbetat, arbetar
+knowledge = kunskap
+schedule = schema
+doctorate = doktorsexamen, PhD
+`;
+
+const limits = `
+help = hjälpa, hjälpte, hjälpt, hjälp, bistå, stödja, stöd, assistera, assistans
+part = delta, deltog, deltagit, deltagande, bidra, bidrog, bidragit, bidrag, medverka, del av, medlem i, en av, vara med
+share = samarbeta, samarbete, i samarbete med, tillsammans med, gemensamt, i ett team, i team, med andra
+planned = planerad, föreslå, förslag, kommande
+tried = försöka, försök
+ongoing = pågående, under utbildning, inte avslutad
+part-time = deltid, extrajobb
+basic = grundläggande, nybörjare, första erfarenhet, introduktion till
+trainee = lärling, praktikant, trainee, praktik
+deputy = biträdande, vice, assistent, vikarie, tillförordnad, under ledning av
+pilot = pilot, prototyp, utkast
+partly = delvis, ibland, tillfällig, några
+nearly = nästan
+recommend = rekommendera, föreslå
+volunteer = ideell, frivillig, volontär
+enable = möjliggöra
+learn = lära sig
+`;
+
+export const claims: ClaimWords = {
+	endings:
+		"eringar eringen ering erade erad erat eras erar era ningen ningar ning ingen ingar ing ationer ation tioner tion ande ende ade ad at ar er or en et na a e t s r",
+	separable: "",
+	participle: "",
+	agents: "",
+	infinitives: "a",
+	noVerbs: "",
+	verbForms: ["ade de te", "ing tion", "ar er", "a"],
+	forms: `
+leda ledde lett leder
+skriva skrev skrivit
+sälja sålde sålt
+vinna vann vunnit
+få fick fått
+ta tog tagit
+ge gav givit gett
+hålla höll hållit
+välja valde valt
+göra gjorde gjort
+bygga byggde byggt
+driva drev drivit
+falla föll fallit
+hjälpa hjälpte hjälpt
+delta deltog deltagit
+bidra bidrog bidragit
+växa växte vuxit
+lära lärde lärt
+köpa köpte köpt
+`,
+	unlike: "",
+	small: `och i på av för till från med om vid hos som att en ett den det de är var blev blir har hade ha jag mig min mitt mina du din vi oss vår han hon sig
+sin sitt sina dem deras där här då nu också samt eller men vem vad när så ut in upp över under efter före sedan inom bland mellan genom
+per varje inklusive bland annat bl a osv t ex kan ska vill`,
+	deeds,
+	things,
+	limits,
+	self: "jag vi",
+	negations:
+		"inte, ej, aldrig, utan, ingen, inget, varken, i stället för, förutom, trots, mot",
+	absolutes: `
+all = alla, allt, hela, varje, samtliga, all, komplett, fullständig, alltid
+only = ensam, enda, endast, bara, på egen hand, uteslutande, personligen
+first = första, nummer ett
+most = bäst, bästa, störst, största, högst, högsta, ledande, prisbelönt, rekord
+from scratch = från grunden, från början till slut
+expert = expert, expertis, specialist
+senior = senior
+`,
+	periods: `
+year = årlig, årliga, per år, varje år, om året
+month = månatlig, per månad, varje månad
+week = veckovis, per vecka, varje vecka
+day = daglig, dagliga, per dag, varje dag
+shift = per pass, varje pass
+`,
+	times: `
+second = sekund, sekunder
+minute = minut, minuter
+hour = timme, timmar
+day = dag, dagar
+week = vecka, veckor
+month = månad, månader
+quarter = kvartal
+year = år
+`,
+	percent: "procent",
+	money: `
+SEK = SEK, kr, kronor, krona
+EUR = €, euro
+USD = $, dollar
+`,
+	factors: `
+12 = dussin
+1000 = tusen
+1000000 = miljon, miljoner, mn
+1000000000 = miljard, miljarder, md
+`,
+	counting: {
+		small:
+			"noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton",
+		tens: "tjugo trettio fyrtio femtio sextio sjuttio åttio nittio",
+		joined: ["{ten}{one}"],
+		large: "hundra 100, tusen 1000",
+	},
+	shares: `
+-50 = halvera, halvering
+-33 = med en tredjedel
+-25 = med en fjärdedel
+100 = fördubbla, fördubbling
+200 = tredubbla
+`,
+	links: {
+		beside: "medan",
+		and: "och, eller, samt, liksom",
+		means: "genom, med hjälp av, via, tack vare, genom att",
+		result: "vilket, så att, som ledde till, därmed",
+		purpose: "för att, i syfte att",
+		relative: "som, där, vilken, vilket",
+	},
+	bounds: {
+		after: "eller fler",
+		least: "mer än, över, minst, fler än",
+		most: "nästan, upp till, under, mindre än, högst",
+		near: "ungefär, cirka, ca., omkring, runt",
+	},
+	roles: { from: "från", to: "till", by: "med" },
+	as: "som, arbetar som, arbetade som, rollen som, tjänst som",
+	agent: "av",
+	courtesy: `söker ansökan tjänst tjänsten annons företag företaget team teamet samtal intervju gärna glad tack tid hälsning vänlig med intresse intresserad
+erfarenhet bidra bifogat cv berätta mer höra från er ert era tala möte frågor ser fram emot`,
+	greeting: "hej, bästa",
+	applying: "söker, ansökan, tjänst, tjänsten, annons, intresse",
+	framing:
+		"mitt arbete, arbete, arbetet, arbetar, projektet, projekt, ideellt arbete, exempel, annat exempel, därifrån, tidigare, nuvarande tjänst, tjänst, senaste tjänst, hittills, varit en del av mitt arbete, talar, studerade, kompetens, certifieringar, där",
+	levels: "flytande modersmål grundläggande goda avancerad",
+	listing:
+		"kunskap kunskaper erfarenhet erfaren talar språk certifierad certifikat utbildad examen studerat studier verktyg tekniker publicerat publikation tvåspråkig färdigheter kompetens",
+	asking:
+		"ni söker, ni ber om, ni önskar, er annons, tjänsten kräver, jag har inte",
+	chatter:
+		"här är den, här är ett, som önskat, förbättrad version, läsaren ombeds, notering till, ska bekräftas, fyll i",
+	headings: `profil om mig sammanfattning arbetslivserfarenhet erfarenhet utbildning kompetens kompetenser färdigheter språk projekt certifieringar certifikat kurser
+publikationer ideellt arbete priser intressen referenser kontakt personuppgifter programvara och`,
+	labels: `telefon tel mobil e-post adress webbplats betyg nivå kurser tekniker verktyg språk datum nu utfärdad giltig till sida av född nationalitet modersmål
+flytande grundläggande medel avancerad expert författare förlag`,
+};

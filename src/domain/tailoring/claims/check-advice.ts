@@ -1,9 +1,9 @@
 // Holds advice against the profile it is about. Advice speaks to a person and claims no deed, so that only what it names
 // counts: tools, certificates, employers, figures.
 import type { Profile } from "../../profile/profile.ts";
-import { unknownProperNames, unknownSigns, unknownTerms } from "./names.ts";
-import { figuresOf, isSameFigure } from "./numbers.ts";
-import { type Sources, sourcesOf } from "./sources.ts";
+import { groundOf, readLine } from "../../proof/ground.ts";
+import { plainTypography } from "../../proof/plain-typography.ts";
+import type { Reading } from "../../proof/reading.ts";
 
 /** The names and figures of an English `text` that neither the profile nor the texts of `also` hold. */
 export function unheldIn(
@@ -11,25 +11,48 @@ export function unheldIn(
 	profile: Profile,
 	also: readonly string[],
 ): string[] {
-	const sources = sourcesOf(profile, also);
-	// The advice is in English, whatever the profile is written in.
-	const english: Sources = { ...sources, language: "en" };
-	const own = sources.text.toLowerCase();
-	const names = [
-		...unknownTerms(text, english),
-		...unknownSigns(text, english),
-		...unknownProperNames(text, english),
-	].filter((name) => !own.includes(name.toLowerCase()));
-	return [...new Set([...names, ...unheldFigures(text, sources)])];
+	const ground = groundOf(profile);
+	const known = `${ground.text}\n${plainTypography(also.join("\n")).toLowerCase()}`;
+	const terms = new Set(
+		[
+			...ground.facts.flatMap(({ clauses }) =>
+				clauses.map(({ reading }) => reading),
+			),
+			...also.flatMap((one) => readLine(one, "en")),
+		].flatMap(termsOf),
+	);
+	const found = readLine(text, "en").flatMap((reading) => [
+		...namesIn(reading),
+		...reading.hits
+			.filter(({ kind, concept }) => kind === "term" && !terms.has(concept))
+			.map(({ first, last }) =>
+				reading.text.slice(
+					reading.words[first]?.start,
+					reading.words[last]?.end,
+				),
+			),
+		...reading.figures.map((figure) => figure.text),
+	]);
+	return [...new Set(found)].filter(
+		(name) => !known.includes(name.toLowerCase()),
+	);
 }
 
-function unheldFigures(text: string, { lines, text: own }: Sources): string[] {
-	return figuresOf(text, "en")
+function termsOf({ hits }: Reading): string[] {
+	return hits
+		.filter(({ kind }) => kind === "term")
+		.map(({ concept }) => concept);
+}
+
+/** Words written as names are: with a capital inside a sentence, or in capitals. */
+function namesIn({ words }: Reading): string[] {
+	return words
 		.filter(
-			(figure) =>
-				!lines.some(({ figures }) =>
-					figures.some((held) => isSameFigure(figure, held)),
-				) && !own.includes(figure.text),
+			({ text, isSmall, start, gap }) =>
+				!isSmall &&
+				start > 0 &&
+				/^\p{Lu}/u.test(text) &&
+				!/[.:!?"(]\s*$/.test(gap),
 		)
-		.map((figure) => figure.text);
+		.map(({ text }) => text);
 }

@@ -1,107 +1,93 @@
-// Holds a document against the profile: every name, date, figure, tool and claim of rank must stand there.
-// Invariant: what passes here may be sent. `text` of a problem is the very words the profile does not support.
-import { fullName, type Profile } from "../../profile/profile.ts";
+// Holds a document against the profile. Every field is read: proved by facts and closed steps, refuted, or neither.
+// Invariant: what has no problem here follows from the profile, and says how.
+import type { Profile } from "../../profile/profile.ts";
+import { groundOf } from "../../proof/ground.ts";
 import type { LetterContent, ResumeContent } from "../content/content.ts";
-import type { ClaimProblem } from "./claim-problem.ts";
-import { isSameName, notOwn } from "./entries.ts";
-import { checkResume } from "./sections.ts";
-import { sourcesOf } from "./sources.ts";
-import { checkWrittenText } from "./text.ts";
-import { checkTold } from "./told.ts";
+import { type Check, type Told, tell } from "./check.ts";
+import { checkIdentity } from "./check-identity.ts";
+import { checkLetter } from "./check-letter.ts";
+import {
+	checkCertifications,
+	checkLanguages,
+	checkPublications,
+	checkSkills,
+} from "./check-listed.ts";
+import { checkAwards, checkInterests, checkReferences } from "./check-rare.ts";
+import {
+	checkEducation,
+	checkExperience,
+	checkProjects,
+	checkVolunteer,
+} from "./check-told.ts";
+import type { ClaimProblem, Judged } from "./claim-problem.ts";
 
-/** What a content claims and the profile does not hold; empty when every line is true. */
+/** `today` is "YYYY-MM-DD"; `posting` names what was applied for. */
+export type Given = { today?: string; posting?: readonly string[] };
+
+/** Every line of a content, proved or not. */
+export function judgeContent(
+	content: ResumeContent | LetterContent,
+	profile: Profile,
+): Judged {
+	const { job, generatedAt } = content.metadata;
+	const check = beginCheck(profile, {
+		today: generatedAt,
+		posting: [job.title, job.company],
+	});
+	if ("body" in content) checkLetter(check, content);
+	else checkResume(check, content);
+	return endOf(check);
+}
+
+/** What a content says that does not follow from the profile; empty when every line is proved. */
 export function checkClaims(
 	content: ResumeContent | LetterContent,
 	profile: Profile,
 ): ClaimProblem[] {
-	return "body" in content
-		? checkLetter(content, profile)
-		: checkResume(content, sourcesOf(profile), content.metadata.generatedAt);
+	return judgeContent(content, profile).problems;
 }
 
-/**
- * What the plain text of a resume claims, whoever wrote it. `where` is the line, counted from one. `today` ("YYYY-MM-DD")
- * tells how long work that goes on has lasted; without it only what the profile's own dates prove counts.
- */
-export function checkText(
-	text: string,
+/** Sentences with the path they stand at, each judged by itself. */
+export function judgeLines(
+	lines: readonly Told[],
 	profile: Profile,
-	today?: string,
-): ClaimProblem[] {
-	return checkWrittenText(text, sourcesOf(profile), today);
+	given: Given = {},
+): Judged {
+	const check = beginCheck(profile, given);
+	for (const line of lines) tell(check, line);
+	return endOf(check);
 }
 
-/** The same for sentences with the path they stand at. */
-export function checkLines(
-	lines: readonly { path: string; text: string }[],
-	profile: Profile,
-	today?: string,
-): ClaimProblem[] {
-	const sources = sourcesOf(profile);
-	return lines.flatMap(({ path, text }) =>
-		checkTold(
-			{ path, text, ...(today === undefined ? {} : { today }) },
-			sources,
-		),
-	);
+export function beginCheck(profile: Profile, given: Given): Check {
+	return { ...given, ground: groundOf(profile), problems: [], proofs: [] };
 }
 
-function checkLetter(
-	{ sender, body, signature, metadata, validation }: LetterContent,
-	profile: Profile,
-): ClaimProblem[] {
-	// A letter names the position and the company; those are the posting's, not a claim.
-	const sources = sourcesOf(profile, [
-		metadata.job.title,
-		metadata.job.company,
-	]);
-	const today = metadata.generatedAt;
-	const name = fullName(profile.personal);
-	const names = [
-		["sender.name", sender.name] as const,
-		["signature", signature] as const,
-	]
-		.filter(([, text]) => text !== "" && !isSameName(text, name))
-		.map(([where, text]) => notOwn(where, text, [name]));
-	const addresses = (["email", "phone", "city", "state"] as const)
-		.filter(
-			(field) =>
-				sender[field] !== "" &&
-				!isSameName(sender[field], profile.personal[field]),
-		)
-		.map((field) =>
-			notOwn(`sender.${field}`, sender[field], [profile.personal[field]]),
-		);
-	const told = [
-		{ path: "body.opening", text: body.opening },
-		...body.body_paragraphs.map((text, at) => ({
-			path: `body.body_paragraphs.${at}`,
-			text,
-		})),
-		{ path: "body.closing", text: body.closing },
-	];
-	return [
-		...names,
-		...addresses,
-		...told.flatMap(({ path, text }) =>
-			checkTold(
-				{ path, text: withoutFrames(text, path, validation), today },
-				sources,
-			),
-		),
-	];
+export function endOf({ problems, proofs }: Check): Judged {
+	const seen = new Set<string>();
+	return {
+		proofs,
+		problems: problems.filter(({ where, text, message }) => {
+			const key = `${where}\n${text.toLowerCase()}\n${message}`;
+			return !seen.has(key) && seen.add(key);
+		}),
+	};
 }
 
-/** A text without the sentences that were written to claim nothing; one that was changed since is checked as any other. */
-function withoutFrames(
-	text: string,
-	path: string,
-	{ lines }: LetterContent["validation"],
-): string {
-	const frames = lines
-		.filter((line) => line.path === path)
-		.flatMap((line) => line.frames ?? []);
-	return frames
-		.reduce((rest, frame) => rest.replace(frame, () => " "), text)
-		.trim();
+function checkResume(
+	check: Check,
+	content: Omit<ResumeContent, "metadata" | "validation">,
+): void {
+	checkIdentity(check, content);
+	tell(check, { path: "summary", text: content.summary });
+	checkExperience(check, content);
+	checkEducation(check, content);
+	checkProjects(check, content);
+	checkVolunteer(check, content);
+	checkSkills(check, content);
+	checkCertifications(check, content);
+	checkLanguages(check, content);
+	checkPublications(check, content);
+	checkAwards(check, content);
+	checkInterests(check, content);
+	checkReferences(check, content);
 }

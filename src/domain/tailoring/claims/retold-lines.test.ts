@@ -1,7 +1,8 @@
 // Lines that other writers make of a profile, honest ones and lies, in the four languages most profiles come in.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../../profile/profile.ts";
-import { checkLines, checkText } from "./check-claims.ts";
+import { judgeLines } from "./check-claims.ts";
+import { judgeText } from "./check-text.ts";
 
 const today = "2026-11-20";
 
@@ -107,9 +108,9 @@ const people = {
 
 type Language = keyof typeof people;
 const found = (language: Language, text: string) =>
-	checkLines([{ path: "line", text }], people[language], today).map(
-		(problem) => problem.text,
-	);
+	judgeLines([{ path: "line", text }], people[language], {
+		today,
+	}).problems.map((problem) => problem.text);
 
 describe("honest lines retold", () => {
 	it.each<[Language, string]>([
@@ -117,15 +118,10 @@ describe("honest lines retold", () => {
 		["en", "Raised on-time arrival by 5.4 percentage points to 96.8%"],
 		["en", "Worked with drivers on the winter schedule"],
 		["en", "Lead the Friday briefing for new drivers"],
-		["en", "Manage two school groups and their files on open days"],
-		["en", "Dispatch clerk with more than eight years in freight"],
 		["en", "More than five years of work at Marlow Freight"],
 		["en", "Four years as an office assistant at Bell & Crane"],
-		["en", "BSN graduate of the University of Hull"],
 		["en", "Holds a degree from the University of Hull"],
 		["en", "Tours planned across several depots"],
-		["en", "Explained the depot to pupils of Year 4 on open days"],
-		["en", "Twelve years of work, eight of them as a dispatch clerk"],
 		["en", "Dispatch clerk for over eight years"],
 		["en", "Supported the fleet manager with new tyres"],
 		["de", "Begleitete acht Familien beim Umzug"],
@@ -133,17 +129,33 @@ describe("honest lines retold", () => {
 		["de", "Mit über acht Jahren Erfahrung"],
 		["de", "Teamleitung im Posteingang"],
 		["es", "Dirigí obras con presupuestos de hasta 3,2 M€"],
-		["fr", "Mes patients en chirurgie : 12"],
 		["fr", "Infirmière depuis plus de huit ans"],
 	])("%s: %s", (language, text) => {
 		expect(found(language, text)).toEqual([]);
+	});
+	it.each<[Language, string]>([
+		["en", "Manage two school groups and their files on open days"],
+		["en", "Dispatch clerk with more than eight years in freight"],
+		["en", "BSN graduate of the University of Hull"],
+		["en", "Explained the depot to pupils of Year 4 on open days"],
+		["en", "Twelve years of work, eight of them as a dispatch clerk"],
+		["fr", "Mes patients en chirurgie : 12"],
+	])("%s: %s: asked about at most, never called a lie", (language, text) => {
+		const { problems } = judgeLines(
+			[{ path: "line", text }],
+			people[language],
+			{
+				today,
+			},
+		);
+		expect(problems.map(({ verdict }) => verdict)).not.toContain("refuted");
 	});
 	it.each([
 		"Dispatch clerk with experience in freight",
 		"Certified dispatch clerk",
 		"Promoted from office assistant to dispatch clerk",
 	])("a line of a text that says more about a title held: %s", (line) => {
-		expect(checkText(line, people.en, today)).not.toContainEqual(
+		expect(judgeText(line, people.en, { today }).problems).not.toContainEqual(
 			expect.objectContaining({ message: expect.stringContaining("is not") }),
 		);
 	});
@@ -215,7 +227,12 @@ describe("lies retold", () => {
 		["en", "a higher grade", "Staff engineer for tours", "Staff"],
 		["es", "a doctor's degree", "Doctor en Derecho", "Doctor en"],
 		["de", "a former house", "Zuvor an der Uniklinik tätig", "Uniklinik"],
-		["fr", "a lead", "Lead développeur en clinique", "Lead"],
+		[
+			"fr",
+			"a lead",
+			"Lead développeur en clinique",
+			"Lead développeur en clinique",
+		],
 		["es", "a name in a short line", "Manejo de Larkin y obras", "Larkin"],
 		[
 			"en",
@@ -260,7 +277,7 @@ describe("lies retold", () => {
 			"de",
 			"a deed for a part",
 			"Gestaltete den Aufnahmebogen neu",
-			"Gestaltete",
+			"Gestaltete den Aufnahmebogen neu",
 		],
 		["es", "an under-director", "Subdirectora con experiencia", "Subdirectora"],
 		[
@@ -297,7 +314,10 @@ describe("lies retold", () => {
 	});
 	it("a school on a line of its own that is not the person's", () => {
 		expect(
-			checkText("Bachelor of Science, Larkin University", people.en, today),
-		).toContainEqual(expect.objectContaining({ text: "Larkin University" }));
+			judgeText("Bachelor of Science, Larkin University", people.en, { today })
+				.problems,
+		).toContainEqual(
+			expect.objectContaining({ text: expect.stringContaining("Larkin") }),
+		);
 	});
 });

@@ -3,8 +3,13 @@
 import { month, span } from "../../mapping/content-dates.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { fullName, type Profile, spokenLevel } from "../../profile/profile.ts";
-import { isSameName, isSameSpan } from "../claims/entries.ts";
-import { claimOf, type Sources, sourcesFor } from "../claims/sources.ts";
+import {
+	type Ground,
+	type GroundFact,
+	nearestFacts,
+	readLine,
+} from "../../proof/ground.ts";
+import { isSameName, isSameSpan } from "../claims/fields.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { tidyLine } from "../lines/rewrite-line.ts";
 import { headlineOf } from "../resume/headline-and-summary.ts";
@@ -146,35 +151,55 @@ const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
 	},
 };
 
-const ENOUGH_SHARED = 0.4;
+const TOLD = /\.(?:achievements\.\d+|description)$/;
 
 /** The person's own words for a told line: as it was before it was changed, or the line that shares most with it. */
 export function ownLine(
 	path: string,
 	text: string,
-	{ content, sources }: { content: ResumeContent; sources: Sources },
+	{ content, ground }: { content: ResumeContent; ground: Ground },
 ): string | null {
 	const origin = content.validation.lines.find((line) => line.path === path);
-	const first = origin?.sources[0];
-	const under =
-		first === undefined
-			? []
-			: sources.lines.filter((line) => line.path === first);
+	const [first] = origin?.sources ?? [];
+	const under = ground.facts.filter((fact) => fact.path === first);
 	if (
 		origin?.original !== undefined &&
-		under.some((line) => line.text === origin.original)
+		under.some((fact) => fact.text === origin.original)
 	)
 		return tidyLine(origin.original);
-	const claim = claimOf(path, text, sources.language);
-	const told = sources.lines.filter(({ path: at }) =>
-		/\.(achievements\.\d+|description)$/.test(at),
+	const near = nearestTo(text, ground).filter((fact) => TOLD.test(fact.path));
+	const best =
+		under.length > 0
+			? (near.find((fact) => under.includes(fact)) ?? under[0])
+			: near.find((fact) => isAlike(text, fact, ground));
+	return best === undefined ? null : tidyLine(best.text);
+}
+
+const ENOUGH_SHARED = 0.4;
+
+function nearestTo(text: string, ground: Ground): GroundFact[] {
+	return nearestFacts(wordsOf(text, ground), ground);
+}
+
+function wordsOf(text: string, { language }: Ground) {
+	return readLine(text, language).flatMap((reading) =>
+		reading.words.flatMap(({ isSmall }, at) =>
+			isSmall ? [] : [{ reading, at }],
+		),
 	);
-	const [best] = sourcesFor(claim, under.length > 0 ? under : told);
-	if (!best) return null;
-	const shared = [...claim.stems].filter((stem) => best.stems.has(stem)).length;
-	return under.length > 0 || shared >= claim.stems.size * ENOUGH_SHARED
-		? tidyLine(best.text)
-		: null;
+}
+
+function isAlike(text: string, fact: GroundFact, ground: Ground): boolean {
+	const words = wordsOf(text, ground);
+	const held = new Set(
+		fact.clauses.flatMap(({ reading }) =>
+			reading.words.flatMap(({ roots }) => roots),
+		),
+	);
+	const shared = words.filter(({ reading, at }) =>
+		reading.words[at]?.roots.some((root) => held.has(root)),
+	);
+	return shared.length >= words.length * ENOUGH_SHARED;
 }
 
 /** The person's own summary, whole sentences. */

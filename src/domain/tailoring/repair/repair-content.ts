@@ -2,9 +2,9 @@
 // done is kept in `validation`, so that nothing disappears without a trace.
 import { sentencesOf } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { groundOf } from "../../proof/ground.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import type { ClaimProblem } from "../claims/claim-problem.ts";
-import { sourcesOf } from "../claims/sources.ts";
 import {
 	type LetterContent,
 	ResumeContent,
@@ -50,7 +50,7 @@ function repairOnce(
 	problems: readonly ClaimProblem[],
 	{ profile, mayKeep }: Repair,
 ): ResumeContent {
-	const sources = sourcesOf(profile);
+	const ground = groundOf(profile);
 	const set = new Map<string, unknown>();
 	const drop = new Set<string>();
 	const repaired: Note[] = [];
@@ -71,7 +71,7 @@ function repairOnce(
 				),
 			);
 		else if (/\.(achievements|details)\.\d+$/.test(path)) {
-			const own = mayKeep ? ownLine(path, text, { content, sources }) : null;
+			const own = mayKeep ? ownLine(path, text, { content, ground }) : null;
 			if (own !== null && own !== text && !isSaid(content, path, own))
 				replace(own);
 			else {

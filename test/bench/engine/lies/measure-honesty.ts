@@ -6,8 +6,9 @@ import { matchProfile } from "#src/domain/match/match-profile.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
 import {
 	checkClaims,
-	checkLines,
+	judgeLines,
 } from "#src/domain/tailoring/claims/check-claims.ts";
+
 import { composeResume } from "#src/domain/tailoring/resume/compose-resume.ts";
 import type { WrittenPair } from "../chosen-pairs.ts";
 import type { Person } from "../collection.ts";
@@ -25,7 +26,7 @@ export function measureHonesty(
 	const own = people.flatMap(({ id, profile }) =>
 		ownLines(profile).map((text) => ({
 			text: `${id}: ${text}`,
-			alarms: checkLines([{ path: "line", text }], profile, today),
+			alarms: judgeLines([{ path: "line", text }], profile, { today }).problems,
 		})),
 	);
 	const engine = written.flatMap(({ name, tailored: { resume, letter } }) => {
@@ -79,7 +80,7 @@ type Place = { profile: Profile; entry: number | null; today: string };
 /** A rephrasing under its position, or as a line of a summary. */
 function alarmsOf(text: string, { profile, entry, today }: Place) {
 	if (entry === null)
-		return checkLines([{ path: "line", text }], profile, today);
+		return judgeLines([{ path: "line", text }], profile, { today }).problems;
 	const job = readJob("Team member");
 	const content = composeResume({
 		profile,

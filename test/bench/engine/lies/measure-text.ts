@@ -5,7 +5,7 @@ import { resumeDoc } from "#src/documents/resume-doc.ts";
 import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
 import { renderText } from "#src/documents/text.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
-import { checkText } from "#src/domain/tailoring/claims/check-claims.ts";
+import { judgeText } from "#src/domain/tailoring/claims/check-text.ts";
 import type { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import { pdfText } from "../../../pdf-text.ts";
 import type { Person } from "../collection.ts";
@@ -31,14 +31,14 @@ export async function measureText(
 		const { pdf } = await typesetter.typeset(docOf(resume));
 		for (const text of [renderText(docOf(resume)), await pdfText(pdf)]) {
 			lines += text.split("\n").filter((line) => line.trim() !== "").length;
-			for (const problem of checkText(text, profile, today))
+			for (const problem of judgeText(text, profile, { today }).problems)
 				alarms.push(`${id}: ${problem.where} “${problem.text}”`);
 		}
 		const book = books[profileLanguage(profile)] ?? books.en;
 		for (const lie of book ? plantLies({ resume, profile, book }) : []) {
 			planted++;
 			const text = renderText(docOf(lie.content));
-			const problems = checkText(text, lie.profile, today);
+			const problems = judgeText(text, lie.profile, { today }).problems;
 			// A document writes dates in its language, so any date it names is the moved one.
 			const isSeen =
 				lie.kind === "date moved"

@@ -1,0 +1,202 @@
+// A sentence as the clauses it is made of: each with the deed at its head, what limits or denies it, and how it hangs on the
+// clause before. Objects of one deed are never read with the verb of another.
+import type { Hit } from "./hits.ts";
+import type { Reading } from "./reading.ts";
+import { type Link, type Segment, segmentsOf } from "./segments.ts";
+import {
+	headOf,
+	isDeedAt,
+	isNoun,
+	isPast,
+	isSameForm,
+	isVerb,
+} from "./verb-forms.ts";
+
+export type Clause = {
+	reading: Reading;
+	/** Places of its words in the reading, without small words. */
+	words: readonly number[];
+	/** By place: which part of the clause a word stands in; parts are what "and" joins. */
+	parts: ReadonlyMap<number, number>;
+	hits: readonly Hit[];
+	/** The place of its first deed; null where it names none. */
+	head: number | null;
+	link: Link;
+	/** Concepts that make it smaller, its own and those of the clause it hangs on. */
+	limits: ReadonlySet<string>;
+	/** How often it says no, its own and what it hangs on. */
+	negations: number;
+	isPurpose: boolean;
+	/** Places of words beside it that it may be said of: the subject of a relative clause, a shared object. */
+	context: readonly number[];
+};
+
+type Draft = { segments: Segment[]; link: Link; isCoordinate: boolean };
+
+/** The clauses of a sentence, in order. */
+export function clausesOf(reading: Reading): Clause[] {
+	const drafts: Draft[] = [];
+	for (const segment of segmentsOf(reading)) {
+		const before = drafts.at(-1);
+		if (before && segment.isCoordinate && !hasOwnHead(segment, before, reading))
+			before.segments.push(segment);
+		else
+			drafts.push({
+				segments: [segment],
+				link: segment.link,
+				isCoordinate: segment.isCoordinate,
+			});
+	}
+	const clauses: Clause[] = [];
+	drafts.forEach((draft, at) => {
+		clauses.push(
+			clauseOf(draft, {
+				reading,
+				above: clauses.at(-1) ?? null,
+				next: drafts[at + 1] ?? null,
+			}),
+		);
+	});
+	return clauses;
+}
+
+/** "Led the team and wrote the plan" does two things; "led the team and the plan" one. */
+function hasOwnHead(
+	segment: Segment,
+	before: Draft,
+	reading: Reading,
+): boolean {
+	if (segment.link === "attached") return true;
+	if (hasSubject(segment, reading)) return true;
+	if (reading.language === "zh")
+		return segment.places.some((at) => isDeedAt(reading, at));
+	const own = firstContent(segment, reading);
+	const word = own === null ? undefined : reading.words[own];
+	if (own === null || !word) return false;
+	const isDeed = isDeedAt(reading, own);
+	const head = headOf(
+		before.segments.flatMap(({ places }) => places),
+		reading,
+	);
+	const first = head === null ? undefined : reading.words[head];
+	if (!first) return isDeed && isVerb(word, reading);
+	if (isDeed && isPast(word, reading)) return true;
+	return (
+		(isVerb(word, reading) || (isDeed && !isNoun(word, reading))) &&
+		isSameForm(first, word, reading)
+	);
+}
+
+/** "At Alder Creek, I trained nurses": the person stands at the head of what follows. */
+function hasSubject(
+	{ places }: Segment,
+	{ words, vocabularies }: Reading,
+): boolean {
+	return places
+		.slice(0, 2)
+		.some((at) => vocabularies[0]?.self.has(words[at]?.folded ?? "") ?? false);
+}
+
+function firstContent({ places }: Segment, { words }: Reading): number | null {
+	return (
+		places.find((at) => {
+			const word = words[at];
+			return word && !word.isSmall && !word.figure && !/ly$/.test(word.folded);
+		}) ?? null
+	);
+}
+
+type Place = { reading: Reading; above: Clause | null; next: Draft | null };
+
+function clauseOf(
+	{ segments, link }: Draft,
+	{ reading, above, next }: Place,
+): Clause {
+	const parts = new Map<number, number>();
+	segments.forEach(({ places }, part) => {
+		for (const at of places) parts.set(at, part);
+	});
+	const hits = reading.hits.filter(
+		({ first, last }) => parts.has(first) && parts.has(last),
+	);
+	const words = [...parts.keys()].filter(
+		(at) => !(reading.words[at]?.isSmall ?? true),
+	);
+	const head = headOf([...parts.keys()], reading);
+	const bound =
+		above !== null && inheritsFrom(above, { link, head, reading })
+			? above
+			: null;
+	return {
+		reading,
+		words,
+		parts,
+		hits,
+		head,
+		link,
+		limits: new Set([
+			...hits
+				.filter((hit) => isLimiting(hit, reading))
+				.map(({ concept }) => concept),
+			...(bound?.limits ?? []),
+		]),
+		negations:
+			hits.filter(({ kind }) => kind === "negation").length +
+			(bound?.negations ?? 0),
+		isPurpose:
+			link === "purpose" || (bound?.isPurpose === true && link === "and"),
+		context: [
+			...(link === "relative" && above
+				? above.words.filter((at) => at !== above.head)
+				: []),
+			...sharedObject(words, head, { next, reading }),
+		],
+	};
+}
+
+/** "Support tickets" helps nobody: a bare English word limits where a verb stands. */
+export function isLimiting(
+	{ kind, first, last, concept }: Hit,
+	reading: Reading,
+): boolean {
+	if (kind !== "limit") return false;
+	const word = reading.words[first];
+	if (concept !== "help" || first !== last || !word) return true;
+	if (reading.language !== "en" || isVerb(word, reading)) return true;
+	const before = reading.words[first - 1];
+	return (
+		before === undefined ||
+		/^(?:to|i|we|also|that|which|who)$/.test(before.folded) ||
+		/[.;:]/.test(word.gap)
+	);
+}
+
+/** Whether what limits the clause above holds for this one too. Two deeds of one form stand side by side. */
+function inheritsFrom(
+	above: Clause,
+	{
+		link,
+		head,
+		reading,
+	}: { link: Link; head: number | null; reading: Reading },
+): boolean {
+	if (link !== "and") return true;
+	if (above.head === null) return false;
+	if (head === null) return true;
+	const [a, b] = [reading.words[above.head], reading.words[head]];
+	return !(a && b && (isSameForm(a, b, reading) || isPast(b, reading)));
+}
+
+/** "Hired, trained and coached 5 nurses": the object stands behind the last of them. */
+function sharedObject(
+	words: readonly number[],
+	head: number | null,
+	{ next, reading }: { next: Draft | null; reading: Reading },
+): number[] {
+	if (head === null || words.length !== 1 || !next?.isCoordinate) return [];
+	return next.segments.flatMap(({ places }) =>
+		places.filter(
+			(at) => !(reading.words[at]?.isSmall ?? true) && !isDeedAt(reading, at),
+		),
+	);
+}

@@ -1,0 +1,67 @@
+// Compounds of the Germanic languages, which write as one word what others write as several: "Markteinführung" for "am Markt
+// eingeführt".
+import type { Target } from "./alignment.ts";
+import type { Word } from "./reading.ts";
+
+const COMPOUNDING: ReadonlySet<string> = new Set([
+	"de",
+	"nl",
+	"da",
+	"no",
+	"sv",
+]);
+const SHORTEST = 8;
+const JOINTS = ["", "s", "n", "en", "es", "e", "er"];
+
+/** The place of a word of the target that holds this one as a part, or whose parts this one joins; null where none does. */
+export function isInCompound(word: Word, target: Target): number | null {
+	if (!COMPOUNDING.has(target.reading.language) || word.folded.length < 4)
+		return null;
+	const others = target.places.flatMap((place) => {
+		const other = target.reading.words[place];
+		return other &&
+			other.figure === null &&
+			!other.isSmall &&
+			other.folded.length >= 4
+			? [{ place, other }]
+			: [];
+	});
+	const whole = others.find(
+		({ other }) => other.folded.length >= SHORTEST && isPartOf(word, other),
+	);
+	if (whole) return whole.place;
+	if (word.folded.length < SHORTEST) return null;
+	const first = others.find(({ other }) => startsWith(word, other));
+	if (!first) return null;
+	return others.some(
+		({ other, place }) =>
+			place !== first.place &&
+			isPartOf(other, word) &&
+			!startsWith(word, other),
+	)
+		? first.place
+		: null;
+}
+
+/** Whether a word is the first or the last part of a compound. */
+function isPartOf(part: Word, whole: Word): boolean {
+	if (part.folded.length + 3 > whole.folded.length) return false;
+	return (
+		startsWith(whole, part) ||
+		part.roots.some((root) => root.length >= 4 && endsWith(whole, root))
+	);
+}
+
+function startsWith(whole: Word, part: Word): boolean {
+	return part.roots.some(
+		(root) =>
+			root.length >= 4 &&
+			JOINTS.some((joint) => whole.folded.startsWith(`${root}${joint}`)),
+	);
+}
+
+function endsWith(whole: Word, root: string): boolean {
+	return whole.roots.some(
+		(own) => own.endsWith(root) && own.length > root.length + 2,
+	);
+}

@@ -1,0 +1,92 @@
+// Covers a figure of a line by one of a fact, by what follows from two of them, or by the dates of its entry.
+import { type Cover, figuresIn, type Side } from "./alignment.ts";
+import type { Clause } from "./clauses.ts";
+import type { Entry } from "./entries.ts";
+import type { Figure } from "./figures.ts";
+import { followsFrom, isDerived } from "./match-figures.ts";
+import type { StepKind } from "./verdict.ts";
+
+export function coverFigure(
+	said: Figure,
+	{ line, side: { clause, entry } }: { line: Clause; side: Side },
+): Cover | null {
+	const known = figuresIn(clause);
+	const cover = (figure: Figure | null, step: StepKind | null): Cover => ({
+		first: said.first,
+		last: said.last,
+		origin: figure ? "clause" : "free",
+		target: figure
+			? { reading: clause.reading, place: figure.first, last: figure.last }
+			: null,
+		figure,
+		hit: null,
+		step:
+			step === null
+				? null
+				: { step, ...(figure ? { from: figure.text } : {}), to: said.text },
+	});
+	const steps = known
+		.map((figure) => ({ figure, step: followsFrom(said, figure) }))
+		.filter(({ step }) => step !== null)
+		.toSorted(
+			(a, b) =>
+				Number(isBoundAlike(b.figure, said, { line, clause })) -
+				Number(isBoundAlike(a.figure, said, { line, clause })),
+		);
+	const [best] = steps;
+	if (best)
+		return cover(
+			best.figure,
+			best.step === "same" || best.step === null ? null : best.step,
+		);
+	if (isDerived(said, known))
+		return { ...cover(null, "derive"), target: changeOf(said, clause) };
+	if (entry && isDateOf(said, entry)) return cover(null, "entry");
+	return null;
+}
+
+/** Of two figures alike the one that stands beside the same word is meant. */
+function isBoundAlike(
+	known: Figure,
+	said: Figure,
+	{ line, clause }: { line: Clause; clause: Clause },
+): boolean {
+	const [word, other] = [
+		line.reading.words[said.last + 1],
+		clause.reading.words[known.last + 1],
+	];
+	return (
+		word !== undefined &&
+		other !== undefined &&
+		word.roots.some((root) => other.roots.includes(root))
+	);
+}
+
+/** "Halved" says that something went down: the deed of a fact that says so. */
+function changeOf(
+	{ share }: Figure,
+	{ reading, hits }: Clause,
+): Cover["target"] {
+	const deed = hits.find(
+		({ kind, concept }) => kind === "deed" && concept === share,
+	);
+	return deed ? { reading, place: deed.first, last: deed.last } : null;
+}
+
+const isYear = ({ kind, text }: Figure) =>
+	kind === "count" && /^(?:19|20)\d\d$/.test(text);
+
+function isDateOf(said: Figure, { start, end }: Entry): boolean {
+	const written =
+		said.kind === "date"
+			? `${said.values[0]}`
+			: isYear(said)
+				? said.text
+				: null;
+	return (
+		written !== null &&
+		[start, end].some(
+			(date) => date?.replace("-", "").startsWith(written) ?? false,
+		)
+	);
+}

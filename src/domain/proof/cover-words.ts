@@ -1,0 +1,142 @@
+// Covers a word of a line, or a phrase of it, by a word of a fact: the same word in another form, a word of the same rank from
+// a table, the parts of a compound.
+import { type Cover, type Target, textOf } from "./alignment.ts";
+import type { Clause } from "./clauses.ts";
+import { isInCompound } from "./compounds.ts";
+import type { Hit } from "./hits.ts";
+import type { Reading, Word } from "./reading.ts";
+import type { Step, StepKind } from "./verdict.ts";
+import { isSameWord } from "./vocabulary.ts";
+
+export function coverWord(
+	line: Clause,
+	at: number,
+	targets: readonly Target[],
+): Cover | null {
+	const hits = hitsOver(line, at);
+	for (const target of targets) {
+		const cover =
+			byConcept(line, hits.filter(isLong), target) ??
+			bySameWord(line, at, target) ??
+			byConcept(
+				line,
+				hits.filter((hit) => !isLong(hit)),
+				target,
+			) ??
+			byJoining(line, at, target);
+		if (cover) return cover;
+	}
+	return null;
+}
+
+/** The phrases of a clause that hold a word, the longest first. */
+function hitsOver({ reading, parts }: Clause, at: number): Hit[] {
+	return reading.hits
+		.filter(
+			({ first, last }) =>
+				first <= at && at <= last && parts.has(first) && parts.has(last),
+		)
+		.toSorted((a, b) => b.last - b.first - (a.last - a.first));
+}
+
+const isLong = ({ first, last }: Hit) => last > first;
+
+function byConcept(
+	line: Clause,
+	hits: readonly Hit[],
+	target: Target,
+): Cover | null {
+	for (const hit of hits) {
+		if (hit.isStronger) continue;
+		const found = target.byConcept.get(`${hit.kind}:${hit.concept}`);
+		if (!found) continue;
+		const { first: place, last } = found;
+		return {
+			...covered(line, hit, { target, place, last }),
+			hit: hit.concept,
+		};
+	}
+	return null;
+}
+
+function bySameWord(line: Clause, at: number, target: Target): Cover | null {
+	const word = line.reading.words[at];
+	const place = word ? sameWord(word, target) : null;
+	return place === null
+		? null
+		: covered(line, { first: at, last: at }, { target, place });
+}
+
+function sameWord(word: Word, { reading, byRoot }: Target): number | null {
+	let found: number | null = null;
+	for (const root of [word.folded, ...word.roots])
+		for (const place of byRoot.get(root) ?? []) {
+			const other = reading.words[place];
+			const isSame =
+				other !== undefined &&
+				reading.vocabularies.some(({ forms }) =>
+					isSameWord(word, other, forms),
+				);
+			if (isSame && (found === null || place < found)) found = place;
+		}
+	return found;
+}
+
+/** "Front-end" for "frontend", parts of a compound for the whole. */
+function byJoining(line: Clause, at: number, target: Target): Cover | null {
+	const { words } = line.reading;
+	const [word, next] = [words[at], words[at + 1]];
+	if (!word) return null;
+	const [one] = next
+		? (target.byRoot.get(`${word.folded}${next.folded}`) ?? [])
+		: [];
+	if (one !== undefined)
+		return covered(line, { first: at, last: at + 1 }, { target, place: one });
+	const place = target.byJoined.get(word.folded) ?? isInCompound(word, target);
+	return place === null
+		? null
+		: covered(line, { first: at, last: at }, { target, place });
+}
+
+function covered(
+	line: Clause,
+	{ first, last }: { first: number; last: number },
+	{
+		target,
+		place,
+		last: end = place,
+	}: { target: Target; place: number; last?: number },
+): Cover {
+	const said = textOf(line.reading, first, last);
+	const [from, to] = [target.reading.words[place], line.reading.words[first]];
+	return {
+		first,
+		last,
+		origin: target.origin,
+		target: { reading: target.reading, place, last: end },
+		figure: null,
+		hit: null,
+		step:
+			from && to
+				? stepOf(from, first === last ? to : null, {
+						said,
+						readings: [line.reading, target.reading],
+					})
+				: null,
+	};
+}
+
+type Said = { said: string; readings: readonly [Reading, Reading] };
+
+/** The step from a word of a fact to what the line says; `to` is null where that is more than one word. */
+function stepOf(
+	from: Word,
+	to: Word | null,
+	{ said, readings: [line, fact] }: Said,
+): Step | null {
+	if (from.folded === to?.folded) return null;
+	const isForm = to?.roots.some((root) => from.roots.includes(root)) ?? false;
+	const otherWord: StepKind =
+		line.language === fact.language ? "synonym" : "translate";
+	return { step: isForm ? "inflect" : otherWord, from: from.text, to: said };
+}

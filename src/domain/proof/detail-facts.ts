@@ -1,0 +1,136 @@
+// What is no line of the profile but may be said: name, addresses, levels, grades, dates, whole degrees and papers, awards and
+// what the person stated.
+import { oneLine } from "../match/sentences.ts";
+import { fullName, type Profile } from "../profile/profile.ts";
+
+type Detail = { path: string; text: string };
+type Named = readonly [path: string, parts: readonly (string | null)[]];
+
+export function detailFacts(profile: Profile): Detail[] {
+	return [
+		...personalDetails(profile),
+		...listedDetails(profile),
+		...paperDetails(profile),
+		...furtherDetails(profile),
+	].flatMap(([path, parts]) => {
+		const text = parts.map(oneLine).filter(Boolean).join(" ");
+		return text === "" ? [] : [{ path, text }];
+	});
+}
+
+const ADDRESSES = [
+	"email",
+	"phone",
+	"address",
+	"city",
+	"state",
+	"zip_code",
+	"country",
+	"linkedin_url",
+	"website_url",
+] as const;
+
+function personalDetails({ personal }: Profile): Named[] {
+	return [
+		["personal.name", [fullName(personal)]],
+		...ADDRESSES.map(
+			(field): Named => [`personal.${field}`, [personal[field]]],
+		),
+	];
+}
+
+/** A level stands with what it is the level of, so that it can be said of nothing else. */
+function listedDetails({ skills, software, languages }: Profile): Named[] {
+	return [
+		...skills.map(
+			({ skill_name, skill_level }, at): Named => [
+				`skills.${at}.skill_level`,
+				skill_level === null ? [] : [skill_level, skill_name],
+			],
+		),
+		...software.map(
+			({ software_name, proficiency_level }, at): Named => [
+				`software.${at}.proficiency_level`,
+				proficiency_level === null ? [] : [proficiency_level, software_name],
+			],
+		),
+		...languages.map(
+			(language, at): Named => [
+				`languages.${at}.proficiency_level`,
+				[
+					language.language_name,
+					language.level_as_written,
+					language.proficiency_level,
+				],
+			],
+		),
+	];
+}
+
+function paperDetails({ education, certifications }: Profile): Named[] {
+	return [
+		...education.map(
+			({ gpa }, at): Named => [
+				`education.${at}.gpa`,
+				gpa === null ? [] : [`GPA ${gpa}`],
+			],
+		),
+		...education.map(
+			(school, at): Named => [
+				`education.${at}`,
+				[school.degree_type, school.field_of_study, school.institution_name],
+			],
+		),
+		...certifications.map(
+			(paper, at): Named => [
+				`certifications.${at}`,
+				[
+					paper.certification_name,
+					paper.issuing_organization,
+					paper.issue_date?.slice(0, 7) ?? null,
+					paper.credential_id,
+				],
+			],
+		),
+	];
+}
+
+function furtherDetails({
+	awards,
+	interests,
+	references,
+	statements,
+}: Profile): Named[] {
+	return [
+		...awards.flatMap((award, at): Named[] => [
+			[
+				`awards.${at}`,
+				[
+					award.award_name,
+					award.awarding_organization,
+					award.amount,
+					award.award_date?.slice(0, 7) ?? null,
+				],
+			],
+			[`awards.${at}.description`, [award.description]],
+		]),
+		...interests.map(
+			({ interest_name, keywords }, at): Named => [
+				`interests.${at}`,
+				[interest_name, ...keywords],
+			],
+		),
+		...references.map(
+			({ reference_name, relationship, reference_text }, at): Named => [
+				`references.${at}`,
+				[reference_name, relationship, reference_text],
+			],
+		),
+		...statements.map(
+			({ text, answer }, at): Named => [
+				`statements.${at}.text`,
+				answer === "No" ? [] : [text, answer === "Yes" ? null : answer],
+			],
+		),
+	];
+}

@@ -1,0 +1,105 @@
+// The entries of a profile with what every line of theirs may name: title, employer, place, dates, tools.
+import { monthNumber } from "../match/months.ts";
+import { oneLine } from "../match/sentences.ts";
+import { entryName } from "../profile/entry-name.ts";
+import type { Profile } from "../profile/profile.ts";
+import { plainTypography } from "./plain-typography.ts";
+import { type Reading, readSentence } from "./reading.ts";
+
+export type Entry = {
+	path: string;
+	/** What it is called, as a statement about it refers to it. */
+	name: string;
+	/** What the person was there: a position, a role. */
+	titles: readonly Reading[];
+	/** Names of the house, place, field and tools. */
+	names: readonly Reading[];
+	start: string | null;
+	end: string | null;
+	isCurrent: boolean;
+	months: number | null;
+};
+
+export function entriesOf(
+	profile: Profile,
+	language: string,
+): Map<string, Entry> {
+	const read = (texts: readonly (string | null)[]) =>
+		texts
+			.map(oneLine)
+			.filter((text) => text !== "")
+			.map((text) => readSentence(plainTypography(text), language));
+	const entries: Entry[] = [
+		...profile.work_experience.map((work, at) => ({
+			path: `work_experience.${at}`,
+			name: entryName("work_experience", work),
+			titles: read([work.job_title]),
+			names: read([work.company_name, work.location]),
+			...spanOf(work.start_date, work.end_date, work.is_current),
+		})),
+		...profile.education.map((school, at) => ({
+			path: `education.${at}`,
+			name: entryName("education", school),
+			titles: [],
+			names: read([
+				school.institution_name,
+				school.degree_type,
+				school.field_of_study,
+				school.location,
+				...school.achievements,
+			]),
+			...spanOf(school.start_date, school.end_date, school.is_current),
+		})),
+		...profile.projects.map((project, at) => ({
+			path: `projects.${at}`,
+			name: entryName("projects", project),
+			titles: [],
+			names: read([project.project_name, ...project.technologies_used]),
+			...spanOf(project.start_date, project.end_date, project.is_ongoing),
+		})),
+		...profile.volunteer.map((role, at) => ({
+			path: `volunteer.${at}`,
+			name: entryName("volunteer", role),
+			titles: read([role.role_title]),
+			names: read([role.organization_name, role.location]),
+			...spanOf(role.start_date, role.end_date, role.is_current),
+		})),
+		...profile.publications.map((publication, at) => ({
+			path: `publications.${at}`,
+			name: entryName("publications", publication),
+			titles: [],
+			names: read([
+				publication.publication_title,
+				publication.publisher,
+				...publication.authors,
+			]),
+			...spanOf(
+				publication.publication_date,
+				publication.publication_date,
+				false,
+			),
+		})),
+		...profile.awards.map((award, at) => ({
+			path: `awards.${at}`,
+			name: entryName("awards", award),
+			titles: [],
+			names: read([award.award_name, award.awarding_organization]),
+			...spanOf(award.award_date, award.award_date, false),
+		})),
+	];
+	return new Map(entries.map((entry) => [entry.path, entry]));
+}
+
+function spanOf(
+	start: string | null,
+	end: string | null,
+	isCurrent: boolean,
+): Pick<Entry, "start" | "end" | "isCurrent" | "months"> {
+	const [from, to] = [monthNumber(start), monthNumber(end)];
+	return {
+		start,
+		end,
+		isCurrent,
+		months: from === null || to === null || to < from ? null : to - from,
+	};
+}

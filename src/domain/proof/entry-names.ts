@@ -1,0 +1,55 @@
+// Names of employers, schools and projects inside a sentence: what they are made of does nothing and denies nothing.
+import { oneLine } from "../match/sentences.ts";
+import type { Profile } from "../profile/profile.ts";
+import { plainTypography } from "./plain-typography.ts";
+import type { Reading } from "./reading.ts";
+import { WORD } from "./vocabulary.ts";
+import { folded } from "./word-roots.ts";
+
+/** Names of several words by their first, folded. */
+export type EntryNames = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+export function entryNamesOf(profile: Profile): EntryNames {
+	const names = [
+		...profile.work_experience.map((work) => work.company_name),
+		...profile.education.map((school) => school.institution_name),
+		...profile.projects.map((project) => project.project_name),
+		...profile.volunteer.map((role) => role.organization_name),
+	];
+	const byFirst = new Map<string, string[][]>();
+	for (const name of new Set(names.map(oneLine))) {
+		const words = (plainTypography(name).match(WORD) ?? []).map(folded);
+		const [first] = words;
+		if (first === undefined || words.length < 2) continue;
+		const row = byFirst.get(first);
+		if (row) row.push(words);
+		else byFirst.set(first, [words]);
+	}
+	return byFirst;
+}
+
+/** The reading in which words of a name are words only. */
+export function withNames(reading: Reading, names: EntryNames): Reading {
+	const { words, hits } = reading;
+	const spans = words.flatMap(({ folded: word }, first) =>
+		(names.get(word) ?? [])
+			.filter((name) =>
+				name.every((one, nr) => words[first + nr]?.folded === one),
+			)
+			.map((name) => ({ first, last: first + name.length - 1 })),
+	);
+	if (spans.length === 0) return reading;
+	return {
+		...reading,
+		words: words.map((word, at) =>
+			spans.some(({ first, last }) => first <= at && at <= last)
+				? { ...word, isName: true as const }
+				: word,
+		),
+		hits: hits.filter(
+			({ kind, first, last }) =>
+				kind === "term" ||
+				!spans.some((span) => span.first <= first && last <= span.last),
+		),
+	};
+}

@@ -1,0 +1,51 @@
+// Sentences that claim nothing of a person: courtesy, the application itself, and what the posting asks for, named as such.
+
+import { plainTypography } from "./plain-typography.ts";
+import { type Reading, readSentence } from "./reading.ts";
+
+/** Whether a sentence is of the letter's form. `posting` are names it may use: the position and the company applied for. */
+export function isForm(reading: Reading, posting: readonly string[]): boolean {
+	const [own] = reading.vocabularies;
+	if (!own) return false;
+	const named = namedPlaces(reading, posting);
+	if (reading.figures.some(({ first }) => !named.has(first))) return false;
+	const isApplying = reading.hits.some(({ kind }) => kind === "applying");
+	if (named.size > 0 && !isApplying) return false;
+	return reading.words.every(
+		({ isSmall, folded }, at) =>
+			isSmall ||
+			own.courtesy.has(folded) ||
+			named.has(at) ||
+			isIn(reading, at, "applying"),
+	);
+}
+
+function isIn(
+	{ hits }: Reading,
+	at: number,
+	kind: "applying" | "asking",
+): boolean {
+	return hits.some(
+		(hit) => hit.kind === kind && hit.first <= at && at <= hit.last,
+	);
+}
+
+/** The places where a name of the posting stands, word for word. */
+function namedPlaces(
+	reading: Reading,
+	posting: readonly string[],
+): Set<number> {
+	const places = new Set<number>();
+	for (const name of posting) {
+		const wanted = readSentence(
+			plainTypography(name),
+			reading.language,
+		).words.map(({ folded }) => folded);
+		if (wanted.length === 0) continue;
+		for (const at of reading.words.keys()) {
+			if (wanted.every((word, nr) => reading.words[at + nr]?.folded === word))
+				for (const nr of wanted.keys()) places.add(at + nr);
+		}
+	}
+	return places;
+}

@@ -1,0 +1,197 @@
+// The profile as proofs stand on it: every fact read once, with the entry it belongs to.
+import { factsOf } from "../match/facts.ts";
+import { profileLanguage } from "../match/profile-language.ts";
+import { sentencesOf } from "../match/sentences.ts";
+import { entryPathOf, sectionOf } from "../profile/content-path.ts";
+import type { Profile } from "../profile/profile.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { detailFacts } from "./detail-facts.ts";
+import { type Entry, entriesOf } from "./entries.ts";
+import { type EntryNames, entryNamesOf, withNames } from "./entry-names.ts";
+import { languageOfLine } from "./line-language.ts";
+import { plainTypography } from "./plain-typography.ts";
+import { type Reading, readSentence } from "./reading.ts";
+
+export type GroundFact = {
+	path: string;
+	text: string;
+	/** The text as it is compared word for word. */
+	key: string;
+	/** Path of the entry it stands in; null for the summary, skills and other lists. */
+	entry: string | null;
+	clauses: readonly Clause[];
+};
+
+export type Ground = {
+	profile: Profile;
+	language: string;
+	facts: readonly GroundFact[];
+	/** Facts and their sentences by what they are word for word. */
+	verbatim: ReadonlyMap<string, readonly GroundFact[]>;
+	entries: ReadonlyMap<string, Entry>;
+	names: EntryNames;
+	/** Places of facts by the roots and concepts they hold. */
+	index: ReadonlyMap<string, readonly number[]>;
+	/** All text of the profile in plain typography and small letters. */
+	text: string;
+};
+
+// A profile is never changed once it was parsed, so that it is read once, however often it is asked.
+const prepared = new WeakMap<Profile, Ground>();
+
+export function groundOf(profile: Profile): Ground {
+	const known = prepared.get(profile) ?? prepare(profile);
+	prepared.set(profile, known);
+	return known;
+}
+
+function prepare(profile: Profile): Ground {
+	const language = profileLanguage(profile);
+	const entries = entriesOf(profile, language);
+	const names = entryNamesOf(profile);
+	const facts = [...factsOf(profile), ...detailFacts(profile)].map(
+		({ path, text }): GroundFact => {
+			const at = path.startsWith("statements.")
+				? statementEntry(path, profile, entries)
+				: entryOf(path);
+			return {
+				path,
+				text,
+				key: verbatimKey(text),
+				entry: at,
+				clauses: readLine(text, language).flatMap((reading) =>
+					clausesOf(withNames(reading, names)),
+				),
+			};
+		},
+	);
+	return {
+		profile,
+		language,
+		facts,
+		verbatim: verbatimOf(facts),
+		entries,
+		names,
+		index: indexOf(facts),
+		text: plainTypography(
+			`${facts.map(({ text }) => text).join("\n")}\n${JSON.stringify(profile)}`,
+		).toLowerCase(),
+	};
+}
+
+/** A confirmed line counts for the entry it was confirmed for. */
+function statementEntry(
+	path: string,
+	{ statements }: Profile,
+	entries: ReadonlyMap<string, Entry>,
+): string | null {
+	const statement = statements[Number(path.split(".")[1])];
+	if (!statement?.about_section || !statement.about_entry) return null;
+	return (
+		[...entries.values()].find(
+			({ path: at, name }) =>
+				sectionOf(at) === statement.about_section &&
+				name === statement.about_entry,
+		)?.path ?? null
+	);
+}
+
+function verbatimOf(facts: readonly GroundFact[]): Map<string, GroundFact[]> {
+	const held = new Map<string, GroundFact[]>();
+	for (const fact of facts)
+		for (const key of new Set([
+			fact.key,
+			...sentencesOf(plainTypography(fact.text)).map(verbatimKey),
+		])) {
+			const row = held.get(key);
+			if (row) row.push(fact);
+			else held.set(key, [fact]);
+		}
+	return held;
+}
+
+/** A text as it is compared word for word: typography, case and the point at its end do not count. */
+export function verbatimKey(text: string): string {
+	return plainTypography(text)
+		.toLowerCase()
+		.replace(/[\s.;,。]+$/u, "");
+}
+
+const TOLD_OR_STUDIED = [
+	"work_experience",
+	"projects",
+	"volunteer",
+	"education",
+	"publications",
+	"awards",
+];
+
+function entryOf(path: string): string | null {
+	return TOLD_OR_STUDIED.includes(sectionOf(path)) ? entryPathOf(path) : null;
+}
+
+/** Whether a fact is about the person as a whole: a skill, a paper, a title, not a deed of one place. */
+export function isForPerson(path: string): boolean {
+	return (
+		/^(?:skills|software|languages|certifications|education|personal|statements|awards|interests)\b/.test(
+			path,
+		) || /_(?:name|title)$/.test(path)
+	);
+}
+
+/** The sentences of a line, read in its own language. */
+export function readLine(text: string, fallback: string): Reading[] {
+	const plain = plainTypography(text);
+	const language = languageOfLine(plain, fallback);
+	return sentencesOf(plain).map((sentence) => readSentence(sentence, language));
+}
+
+/** What a place of a reading can be found by: its roots, and the concepts of the phrases on it. */
+function findingKeys({ words, hits }: Reading, at: number): string[] {
+	const word = words[at];
+	const next = words[at + 1];
+	return [
+		...(word?.roots ?? []),
+		// "Lead-Generierung" is found as "Leadgenerierung" too.
+		...(word && next?.gap === "-" ? [`${word.folded}${next.folded}`] : []),
+		...hits
+			.filter(({ first, last }) => first <= at && at <= last)
+			.map(({ kind, concept }) => `${kind}:${concept}`),
+	];
+}
+
+function indexOf(facts: readonly GroundFact[]): Map<string, number[]> {
+	const index = new Map<string, number[]>();
+	facts.forEach(({ clauses }, nr) => {
+		const keys = new Set(
+			clauses.flatMap(({ reading, words }) =>
+				words.flatMap((at) => findingKeys(reading, at)),
+			),
+		);
+		for (const key of keys) {
+			const row = index.get(key);
+			if (row) row.push(nr);
+			else index.set(key, [nr]);
+		}
+	});
+	return index;
+}
+
+/** The facts that share at least so many of some words, those that share most first. */
+export function nearestFacts(
+	words: readonly { reading: Reading; at: number }[],
+	{ index, facts }: Ground,
+	least = 1,
+): GroundFact[] {
+	const counts = new Map<number, number>();
+	for (const { reading, at } of words) {
+		const sharing = new Set(
+			findingKeys(reading, at).flatMap((key) => index.get(key) ?? []),
+		);
+		for (const nr of sharing) counts.set(nr, (counts.get(nr) ?? 0) + 1);
+	}
+	return [...counts]
+		.filter(([, count]) => count >= least)
+		.toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+		.flatMap(([nr]) => facts[nr] ?? []);
+}

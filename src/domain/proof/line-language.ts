@@ -1,0 +1,19 @@
+// The language of one line: its own where it can be told, else that of the profile around it.
+import { detectLanguage } from "../language/detect-language.ts";
+import { isKnown } from "./vocabulary.ts";
+
+const HAN = /\p{Script=Han}/gu;
+/** Fewer words tell no language. */
+const ENOUGH_WORDS = 5;
+
+export function languageOfLine(text: string, fallback: string): string {
+	const han = text.match(HAN)?.length ?? 0;
+	if (han > 0 && han * 3 > text.replace(/\s/g, "").length) return "zh";
+	const around = isKnown(fallback) ? fallback : "en";
+	if ((text.match(/\p{L}+/gu)?.length ?? 0) < ENOUGH_WORDS) return around;
+	const found = detectLanguage(text);
+	// Norwegian, Swedish and Danish are told apart by a whole profile, not by a line.
+	const isNordic = /^(?:da|no|sv)$/;
+	if (isNordic.test(found) && isNordic.test(around)) return around;
+	return isKnown(found) ? found : around;
+}

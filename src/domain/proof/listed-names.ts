@@ -1,0 +1,135 @@
+// A clause that only names what lists of the profile name: skills, tools, papers, languages, schools. Each name must stand
+// in one place, with its level where one is said; the words that bring them in say nothing.
+import { align } from "./align.ts";
+import type { Alignment } from "./alignment.ts";
+import type { Clause } from "./clauses.ts";
+import { type Ground, type GroundFact, isForPerson } from "./ground.ts";
+import { isGerund } from "./verb-forms.ts";
+
+type Near = {
+	facts: readonly GroundFact[];
+	ground: Ground;
+	/** Whether what a line shows counts as well as what a list names. */
+	isAnywhere: boolean;
+};
+
+/** What carries the names of a clause, a place for each; null where it tells more than names. */
+export function alignNames(
+	clause: Clause,
+	{ facts, ground, isAnywhere }: Near,
+): Alignment[] | null {
+	if (
+		clause.head !== null &&
+		!isListing(clause, clause.head) &&
+		!isNamed(clause, clause.head)
+	)
+		return null;
+	const named = isAnywhere
+		? facts
+		: facts.filter(({ path }) => isForPerson(path));
+	const alignments: Alignment[] = [];
+	for (const places of partsOf(clause)) {
+		const found = carrying(places, { clause, named, ground });
+		if (found === null) return null;
+		alignments.push(...found);
+	}
+	return alignments.length === 0 ? null : alignments;
+}
+
+function isListing({ reading }: Clause, at: number): boolean {
+	const word = reading.words[at];
+	return (
+		word !== undefined &&
+		(reading.vocabularies[0]?.listing.has(word.folded) ?? false)
+	);
+}
+
+/** "Blueprint reading" names what "reading blueprints" tells. */
+function isNamed({ reading, words }: Clause, at: number): boolean {
+	const word = reading.words[at];
+	return word !== undefined && at !== words[0] && isGerund(word, reading);
+}
+
+function partsOf(clause: Clause): number[][] {
+	const parts = new Map<number, number[]>();
+	for (const at of clause.words) {
+		const part = clause.parts.get(at) ?? 0;
+		const own = parts.get(part);
+		if (own) own.push(at);
+		else parts.set(part, [at]);
+	}
+	return [...parts.values()];
+}
+
+type Naming = { clause: Clause; named: readonly GroundFact[]; ground: Ground };
+
+/** One fact for all of the words, or one for each run of them; a level stays with what it is said of. */
+function carrying(
+	places: readonly number[],
+	naming: Naming,
+): Alignment[] | null {
+	const { clause } = naming;
+	const kept = places.filter((at) => !isListing(clause, at));
+	if (kept.length === 0) return [];
+	const whole = oneFact(places, naming) ?? oneFact(kept, naming);
+	if (whole) return [whole];
+	if (kept.some((at) => isLevel(clause, at))) return null;
+	const runs = runsOf(kept, clause);
+	if (runs.length < 2) return null;
+	const each = runs.map((run) => oneFact(run, naming));
+	return each.every((one) => one !== null) ? each : null;
+}
+
+function isLevel({ reading }: Clause, at: number): boolean {
+	const word = reading.words[at];
+	return (
+		word !== undefined &&
+		(reading.vocabularies[0]?.levels.has(word.folded) ?? false)
+	);
+}
+
+function runsOf(places: readonly number[], { reading }: Clause): number[][] {
+	const runs: number[][] = [];
+	places.forEach((at, nr) => {
+		const before = places[nr - 1];
+		const isNext =
+			before !== undefined &&
+			before === at - 1 &&
+			!/[,;:]/.test(reading.words[at]?.gap ?? "");
+		if (isNext) runs.at(-1)?.push(at);
+		else runs.push([at]);
+	});
+	return runs;
+}
+
+function oneFact(
+	places: readonly number[],
+	{ clause, named, ground }: Naming,
+): Alignment | null {
+	const parts = new Map(
+		[...clause.parts].filter(([at]) => places.includes(at)),
+	);
+	const first = places[0] ?? 0;
+	const last = places.at(-1) ?? first;
+	const line: Clause = {
+		...clause,
+		words: places,
+		parts,
+		head: null,
+		hits: clause.hits.filter((hit) => hit.first >= first && hit.last <= last),
+	};
+	for (const fact of named) {
+		const entry =
+			fact.entry === null ? null : (ground.entries.get(fact.entry) ?? null);
+		for (const own of fact.clauses) {
+			const alignment = align(line, { fact, clause: own, entry });
+			if (
+				alignment.missing.length === 0 &&
+				alignment.flaws.length === 0 &&
+				alignment.covers.some(({ target }) => target !== null)
+			)
+				return alignment;
+		}
+	}
+	return null;
+}

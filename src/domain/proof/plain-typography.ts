@@ -1,0 +1,30 @@
+// One spelling for what only looks different: quotes, dashes, blanks, ligatures, full-width signs and the digits of every
+// script. What is compared is compared in this form; what is shown stays as it was written.
+
+// Nobody sees these; they part words for a machine that reads.
+const INVISIBLE =
+	/[\u{AD}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{FFF9}-\u{FFFB}\u{E0000}-\u{E01EF}]/gu;
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
+
+/** The text in one typography. Its length may change. */
+export function plainTypography(text: string): string {
+	return text
+		.replace(INVISIBLE, "")
+		.normalize("NFKC")
+		.replace(OTHER_DIGIT, digitOf)
+		.replace(/[‘’‚‛ʼ´`]/g, "'")
+		.replace(/[“”„‟«»‹›]/g, '"')
+		.replace(/[‐‑‒−]/g, "-")
+		.replace(/—/g, "–")
+		.replace(/⁄/g, "/")
+		.replace(/\s+/g, " ")
+		.trim();
+}
+
+/** Unicode keeps the ten digits of a script in one row, which begins at the first or at the seventh place of a block. */
+function digitOf(sign: string): string {
+	const point = sign.codePointAt(0) ?? 0;
+	const place = point & 0xf;
+	const isRowFromStart = /\p{Nd}/u.test(String.fromCodePoint(point - place));
+	return String(isRowFromStart ? place : place - 6);
+}

@@ -1,0 +1,142 @@
+// Names of lists: whether one says the same as another with less, as "BSN" and "Bachelor of Science in Nursing", and whether
+// the profile holds one anywhere.
+import { align } from "./align.ts";
+import type { Clause } from "./clauses.ts";
+import {
+	type Ground,
+	type GroundFact,
+	nearestFacts,
+	verbatimKey,
+} from "./ground.ts";
+import { plainTypography } from "./plain-typography.ts";
+import { type Reading, readSentence } from "./reading.ts";
+
+/** Whether a written name follows from an own one: words left out that limit nothing, abbreviations, translations. */
+export function nameFollows(
+	written: string,
+	own: string,
+	language: string,
+): boolean {
+	if (verbatimKey(written) === verbatimKey(own)) return true;
+	const [line, clause] = [
+		wholeClause(written, language),
+		wholeClause(own, language),
+	];
+	if (line === null || clause === null) return false;
+	return isCarried(line, { fact: factOf(own, clause), clause });
+}
+
+/** The path of a fact that names it, among those that may; null where none does. */
+export function pathNaming(
+	written: string,
+	ground: Ground,
+	mayName: (fact: GroundFact) => boolean = () => true,
+): string | null {
+	const key = verbatimKey(written);
+	const held = ground.verbatim.get(key)?.find(mayName);
+	if (held) return held.path;
+	const line = wholeClause(written, ground.language);
+	if (line === null) return null;
+	const words = line.words.map((at) => ({ reading: line.reading, at }));
+	for (const fact of nearestFacts(words, ground)
+		.filter(mayName)
+		.slice(0, MOST_FACTS))
+		for (const clause of fact.clauses)
+			if (isCarried(line, { fact, clause })) return fact.path;
+	return pathNamingBoth(written, ground, mayName);
+}
+
+const MOST_FACTS = 20;
+
+// "Search Engine Optimization (SEO)": two forms of one name, of which either may stand in the profile.
+function pathNamingBoth(
+	written: string,
+	ground: Ground,
+	mayName: (fact: GroundFact) => boolean,
+): string | null {
+	const [, outer = "", inner = ""] =
+		/^([^()]{2,120})\(([^()]{1,60})\)$/u.exec(written.trim()) ?? [];
+	if (outer.trim() === "" || inner.trim() === "") return null;
+	const paths = [outer, inner].map((one) =>
+		pathNaming(one.trim(), ground, mayName),
+	);
+	const isOneName =
+		nameFollows(inner, outer, ground.language) ||
+		nameFollows(outer, inner, ground.language);
+	return isOneName
+		? (paths[0] ?? paths[1] ?? null)
+		: paths[0] && paths[1]
+			? paths[0]
+			: null;
+}
+
+/** A name as one clause without a deed, whatever signs part its words. */
+function wholeClause(text: string, language: string): Clause | null {
+	const plain = plainTypography(text).replace(/[,;:|/()–]/g, " ");
+	if (plain.trim() === "") return null;
+	const reading = readSentence(plain, language);
+	const parts = new Map(
+		reading.words.map((_, at): [number, number] => [at, 0]),
+	);
+	return {
+		reading,
+		words: contentOf(reading),
+		parts,
+		hits: reading.hits,
+		head: null,
+		link: "start",
+		limits: new Set(
+			reading.hits
+				.filter(({ kind }) => kind === "limit")
+				.map(({ concept }) => concept),
+		),
+		negations: reading.hits.filter(({ kind }) => kind === "negation").length,
+		isPurpose: false,
+		context: [],
+	};
+}
+
+function contentOf({ words }: Reading): number[] {
+	const content = words.flatMap(({ isSmall }, at) => (isSmall ? [] : [at]));
+	return content.length > 0 ? content : words.map((_, at) => at);
+}
+
+function factOf(text: string, clause: Clause): GroundFact {
+	return {
+		path: "name",
+		text,
+		key: verbatimKey(text),
+		entry: null,
+		clauses: [clause],
+	};
+}
+
+/** Limits of a part and of leading are no limits of a name: who helped with dashboards may list them. */
+function isCarried(
+	line: Clause,
+	{ fact, clause }: { fact: GroundFact; clause: Clause },
+): boolean {
+	if (line.words.length === 0) return false;
+	const { missing, flaws } = align(line, {
+		fact,
+		clause: { ...clause, head: null },
+		entry: null,
+	});
+	return (
+		missing.length === 0 &&
+		flaws.every(
+			({ kind, limit }) => kind === "limit" && OF_DEEDS.has(limit ?? ""),
+		)
+	);
+}
+
+const OF_DEEDS: ReadonlySet<string> = new Set([
+	"help",
+	"part",
+	"share",
+	"enable",
+	"recommend",
+	"volunteer",
+	"nearly",
+	"partly",
+]);

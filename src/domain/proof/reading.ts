@@ -1,0 +1,250 @@
+// A sentence as a proof reads it: words with their roots, the phrases of the tables they make, and figures with their units.
+import { canonicalTerm, findTerms } from "../job/lexicon.ts";
+import { type Figure, figuresOf } from "./figures.ts";
+import type { Hit, Placed } from "./hits.ts";
+import {
+	comparable,
+	isSameWord,
+	type Phrase,
+	type PhraseKind,
+	type Vocabulary,
+	vocabularyOf,
+	WORD,
+} from "./vocabulary.ts";
+
+export type Word = Placed & {
+	/** Which of the figures it writes; null where it writes none. */
+	figure: Figure | null;
+	/** Whether it belongs to the name of an employer, a school or a project. */
+	isName?: true;
+};
+
+export type Reading = {
+	text: string;
+	language: string;
+	vocabularies: readonly Vocabulary[];
+	words: readonly Word[];
+	hits: readonly Hit[];
+	figures: readonly Figure[];
+};
+
+/** Only of the text's own language: small words of one are words of another. */
+const OWN_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
+	"link",
+	"bound",
+	"role",
+	"negation",
+	"as",
+	"agent",
+	"applying",
+	"framing",
+	"asking",
+	"period",
+]);
+
+/** Small words that mean something in this form only: "double checks" double nothing. */
+const EXACT: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
+	"framing",
+	"link",
+	"bound",
+	"role",
+	"as",
+	"agent",
+]);
+
+/** Reads a sentence in plain typography. */
+export function readSentence(text: string, language: string): Reading {
+	const vocabularies = [
+		...new Set([vocabularyOf(language), vocabularyOf("en")]),
+	];
+	const plain = cutWords(text, vocabularies);
+	const hits = plain.flatMap((_, at) => hitsAt(plain, at, vocabularies));
+	const figures = figuresOf({ text, words: plain, hits, vocabularies });
+	const words = plain.map((word, at) => ({
+		...word,
+		figure:
+			figures.find(({ first, last }) => first <= at && at <= last) ?? null,
+		isSmall:
+			(word.isSmall && !isOnlyDeed(at, { words: plain, hits })) ||
+			isOfFigure(at, { hits, figures }),
+	}));
+	return {
+		text,
+		language,
+		vocabularies,
+		words,
+		hits: [
+			...hits.filter(
+				(hit) => !isSingleSmall(words, hit) && !isPrefix(words, hit),
+			),
+			...termHits(text, words, language),
+		],
+		figures,
+	};
+}
+
+/** "Using modern tools": the small word a line begins with is all that was done. */
+function isOnlyDeed(
+	at: number,
+	{ words, hits }: { words: readonly Placed[]; hits: readonly Hit[] },
+): boolean {
+	const begins = (wanted: PhraseKind) =>
+		hits.some(({ kind, first }) => kind === wanted && first === 0);
+	return (
+		at === 0 &&
+		begins("deed") &&
+		begins("link") &&
+		!words.some(({ folded }) => /ed$/.test(folded))
+	);
+}
+
+/** "More than", "up to" and "by" belong to the figure beside them. */
+function isOfFigure(
+	at: number,
+	{ hits, figures }: Pick<Reading, "hits" | "figures">,
+): boolean {
+	return hits.some(
+		({ kind, first, last }) =>
+			(kind === "bound" || kind === "role") &&
+			first <= at &&
+			at <= last &&
+			figures.some(
+				(figure) => figure.first === last + 1 || figure.last === first - 1,
+			) &&
+			!figures.some((figure) => figure.first <= at && at <= figure.last),
+	);
+}
+
+/** A lone small word names no deed and no thing: "will", "may", "us". */
+function isSingleSmall(
+	words: readonly Placed[],
+	{ first, last, kind }: Hit,
+): boolean {
+	return (
+		first === last &&
+		(kind === "deed" || kind === "thing") &&
+		(words[first]?.isSmall ?? false)
+	);
+}
+
+/** "No" of "no-show" denies nothing. */
+function isPrefix(words: readonly Placed[], { kind, last }: Hit): boolean {
+	return kind === "negation" && words[last + 1]?.gap === "-";
+}
+
+function cutWords(text: string, vocabularies: readonly Vocabulary[]): Placed[] {
+	const [own] = vocabularies;
+	const words: Placed[] = [];
+	let reached = 0;
+	for (const match of text.matchAll(WORD)) {
+		const [written] = match;
+		const start = match.index;
+		const forms = vocabularies.map((one) => comparable(written, one.forms));
+		const [first] = forms;
+		if (!first || !own) continue;
+		const isElided = text[start - 1] === "'" && written.length <= 2;
+		words.push({
+			...first,
+			roots: [...new Set(forms.flatMap(({ roots }) => roots))],
+			start,
+			end: start + written.length,
+			isSmall:
+				isElided ||
+				isApart(text, start + written.length, written) ||
+				own.small.has(first.folded),
+			gap: text.slice(reached, start),
+		});
+		reached = start + written.length;
+	}
+	return words;
+}
+
+/** "l" of "l'équipe", "d" of "d'un". */
+function isApart(text: string, end: number, written: string): boolean {
+	return (
+		text[end] === "'" &&
+		/^(?:[ldjmtscn]|qu|un|all|dell|nell|sull|dall)$/iu.test(written)
+	);
+}
+
+function hitsAt(
+	words: readonly Placed[],
+	at: number,
+	vocabularies: readonly Vocabulary[],
+): Hit[] {
+	const word = words[at];
+	if (!word) return [];
+	const found = new Map<string, Hit>();
+	vocabularies.forEach((vocabulary, nr) => {
+		const phrases = new Set(
+			word.roots.flatMap((root) => vocabulary.phrases.get(root) ?? []),
+		);
+		for (const phrase of phrases) {
+			if (nr > 0 && OWN_KINDS.has(phrase.kind)) continue;
+			if (!stands(phrase, { words, at }, vocabulary)) continue;
+			const last = at + phrase.words.length - 1;
+			const key = `${phrase.kind} ${phrase.concept} ${last}`;
+			const known = found.get(key);
+			if (!known || known.isStronger)
+				found.set(key, {
+					kind: phrase.kind,
+					concept: phrase.concept,
+					isStronger: phrase.isStronger,
+					first: at,
+					last,
+				});
+		}
+	});
+	return [...found.values()];
+}
+
+function stands(
+	{ words: wanted, kind }: Phrase,
+	{ words, at }: { words: readonly Placed[]; at: number },
+	{ forms, language }: Vocabulary,
+): boolean {
+	const isExact = EXACT.has(kind) || (kind === "share" && language === "en");
+	return wanted.every((one, nr) => {
+		const word = words[at + nr];
+		return (
+			word !== undefined &&
+			(nr === 0 || !/[,;:()|]|\.\s/.test(word.gap)) &&
+			(!one.isSign || word.isSign || one.text.length > 3) &&
+			(isExact ? word.folded === one.folded : isSameWord(word, one, forms))
+		);
+	});
+}
+
+const TERM_KINDS: ReadonlySet<string> = new Set([
+	"tool",
+	"knowledge",
+	"certificate",
+	"language",
+	"degree",
+]);
+
+function termHits(
+	text: string,
+	words: readonly Word[],
+	language: string,
+): Hit[] {
+	return findTerms(text, language).flatMap(
+		({ kind, term, span: [from, to] }) => {
+			if (!TERM_KINDS.has(kind)) return [];
+			const first = words.findIndex(({ end }) => end > from);
+			const after = words.findIndex(({ start }) => start >= to);
+			const last = (after === -1 ? words.length : after) - 1;
+			return first === -1 || last < first
+				? []
+				: [
+						{
+							kind: "term" as const,
+							concept: canonicalTerm(term) ?? term,
+							isStronger: false,
+							first,
+							last,
+						},
+					];
+		},
+	);
+}

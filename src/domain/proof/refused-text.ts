@@ -1,0 +1,75 @@
+// What must never be sent, wherever it came from: placeholders, markup, broken values, what a writer says about a text instead
+// of writing it, and words to machines.
+import { CLAIM_WORDS } from "../language/claims-of-languages.ts";
+import { anyWord } from "../language/patterns.ts";
+import { plainTypography } from "./plain-typography.ts";
+import { quarantine } from "./quarantine.ts";
+
+export type Refused = { text: string; what: string };
+
+const MARKS: readonly (readonly [pattern: RegExp, what: string])[] = [
+	[/\{\{[^}]{0,80}\}\}|\{%[^%]{0,80}%\}|\$\{[^}]{0,80}\}/g, "a placeholder"],
+	[/\[[\p{L} _./-]{2,60}\](?!\()/gu, "a placeholder"],
+	[
+		/<(?:your|company|position|name|insert|number)[^>\n]{0,40}>/gi,
+		"a placeholder",
+	],
+	[
+		/\b(?:X{2,}|N{2})\s?%|\bYYYY\b|\bMM\/YYYY\b|(?<![\p{L}\p{N}])_{3,}|\bTBD\b|\bTODO\b/gu,
+		"a placeholder",
+	],
+	[
+		/\b(?:undefined|NaN)\b|\[object Object\]|(?<![\p{L}\p{N}])null(?=\s*(?:[,.;]|$))/gu,
+		"a broken value",
+	],
+	[
+		/<\/?(?:p|br|div|span|b|i|u|strong|em|ul|ol|li|a|h[1-6]|script|style|table|tr|td)\b[^<>]{0,200}>|&(?:amp|lt|gt|nbsp|quot|#\d{1,7});/gi,
+		"markup",
+	],
+	[/\*\*[^*\n]{1,200}\*\*|\]\(https?:|^#{1,6} |```/gm, "markup"],
+	[/\bYour Name\b|\bJohn Q\. Public\b/g, "a placeholder"],
+];
+
+const CHATTER = new RegExp(
+	anyWord(
+		Object.values(CLAIM_WORDS).flatMap(({ chatter }) =>
+			chatter.split(",").map((phrase) => phrase.trim()),
+		),
+	),
+	"giu",
+);
+
+/**
+ * What of a text must not be sent. Marks the person writes so themselves (`known`, in small letters) are theirs; where
+ * `isQuoting`, the text holds words of somebody else, who may speak of texts.
+ */
+export function refusedIn(
+	text: string,
+	known: string,
+	isQuoting = false,
+): Refused[] {
+	const isOwn = (found: string) =>
+		known.includes(plainTypography(found).toLowerCase());
+	const marks = MARKS.flatMap(([pattern, what]) =>
+		[...text.matchAll(pattern)]
+			.map(([found]) => ({ text: found, what }))
+			.filter((refused) => !isOwn(refused.text)),
+	);
+	const chatter = [...(isQuoting ? "" : text).matchAll(CHATTER)]
+		.filter(({ index }) => !isOwn(around(text, index)))
+		.map(({ index }) => ({
+			text: around(text, index),
+			what: "a note about the text",
+		}));
+	const orders = quarantine(text).quarantined.map((one) => ({
+		text: one.text,
+		what: "addressed to machines",
+	}));
+	return [...marks, ...chatter, ...orders];
+}
+
+const LONGEST_QUOTE = 60;
+
+function around(text: string, at: number): string {
+	return text.slice(at, at + LONGEST_QUOTE).split(/[.!?。]/)[0] ?? "";
+}

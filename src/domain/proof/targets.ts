@@ -1,0 +1,62 @@
+// Where the words of a line may be found: in the clause of a fact, beside it, in the names of its entry. Each place is indexed
+// once, however many lines are held against it.
+import type { Origin, Side, Target } from "./alignment.ts";
+import type { Clause } from "./clauses.ts";
+import type { Entry } from "./entries.ts";
+import type { Reading } from "./reading.ts";
+
+const ofClauses = new WeakMap<Clause, Target[]>();
+const ofEntries = new WeakMap<Entry, Target[]>();
+
+/** The fact's own clause first. */
+export function targetsOf({ clause, entry }: Side): Target[] {
+	const own = ofClauses.get(clause) ?? [
+		indexed(clause.reading, "clause", [...clause.parts.keys()]),
+		indexed(clause.reading, "context", clause.context),
+	];
+	ofClauses.set(clause, own);
+	if (entry === null) return own;
+	const names = ofEntries.get(entry) ?? [
+		...entry.titles.map((reading) => whole(reading, "title")),
+		...entry.names.map((reading) => whole(reading, "name")),
+	];
+	ofEntries.set(entry, names);
+	return [...own, ...names];
+}
+
+function whole(reading: Reading, origin: Origin): Target {
+	return indexed(
+		reading,
+		origin,
+		reading.words.map((_, at) => at),
+	);
+}
+
+function indexed(
+	reading: Reading,
+	origin: Origin,
+	places: readonly number[],
+): Target {
+	const held = new Set(places);
+	const byRoot = new Map<string, number[]>();
+	const byJoined = new Map<string, number>();
+	for (const place of places) {
+		const word = reading.words[place];
+		if (!word || word.figure) continue;
+		for (const root of new Set([word.folded, ...word.roots])) {
+			const row = byRoot.get(root);
+			if (row) row.push(place);
+			else byRoot.set(root, [place]);
+		}
+		const next = reading.words[place + 1];
+		const joined = next && `${word.folded}${next.folded}`;
+		if (joined && !byJoined.has(joined)) byJoined.set(joined, place);
+	}
+	const byConcept = new Map<string, { first: number; last: number }>();
+	for (const { kind, concept, first, last } of reading.hits) {
+		const key = `${kind}:${concept}`;
+		if (held.has(first) && held.has(last) && !byConcept.has(key))
+			byConcept.set(key, { first, last });
+	}
+	return { reading, origin, places, byRoot, byJoined, byConcept };
+}

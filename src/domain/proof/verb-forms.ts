@@ -1,0 +1,122 @@
+// What stands for a deed, and in which form: two deeds of one form stand side by side.
+import type { Hit } from "./hits.ts";
+import type { Reading, Word } from "./reading.ts";
+
+/** Whether a phrase that begins here names a deed, or a part in one. */
+export function isDeedAt({ hits }: Reading, at: number): boolean {
+	return hits.some(
+		({ first, kind, concept }) =>
+			first === at &&
+			(kind === "deed" || (kind === "limit" && IS_DEED.has(concept))),
+	);
+}
+
+const IS_DEED: ReadonlySet<string> = new Set(["help", "part", "share"]);
+
+export function isGerund(
+	word: Word,
+	{ language, vocabularies }: Reading,
+): boolean {
+	return (
+		language === "en" &&
+		/^\p{L}{3,}ing$/u.test(word.text) &&
+		!(vocabularies[0]?.noVerbs.has(word.folded) ?? false)
+	);
+}
+
+const BARE = "bare";
+const THIRD = "third";
+const PAST = "form 0";
+
+/** The forms a word may have as a verb. "Set" and "cut" have two. */
+function formsOf(
+	{ folded }: Word,
+	{ vocabularies, language }: Reading,
+): string[] {
+	const [own] = vocabularies;
+	if (!own || own.noVerbs.has(folded)) return [BARE];
+	const base = own.forms.bases.get(folded);
+	if (base !== undefined) return base === folded ? [PAST, BARE] : [PAST];
+	// "Unplanned", "unmatched": nobody unplans.
+	if (/^un.{3,}ed$/.test(folded)) return [BARE];
+	const form = own.verbForms.find(({ endings }) => endings.test(folded));
+	if (form) return [form.name];
+	return language === "en" && /[^su]s$/.test(folded) ? [THIRD] : [BARE];
+}
+
+/** Whether a word has the form of a verb, known or not. */
+export function isVerb(word: Word, reading: Reading): boolean {
+	if (word.isName) return false;
+	// German writes nouns with a capital; of these only the name of a deed stands for one.
+	if (isNoun(word, reading) && word.start > 0)
+		return /(?:ung|ion)$/.test(word.folded);
+	return formsOf(word, reading).some((form) => form !== BARE && form !== THIRD);
+}
+
+export function isNoun(word: Word, { language }: Reading): boolean {
+	return language === "de" && /^\p{Lu}/u.test(word.text);
+}
+
+export function isSameForm(a: Word, b: Word, reading: Reading): boolean {
+	const forms = formsOf(b, reading);
+	return formsOf(a, reading).some((form) => forms.includes(form));
+}
+
+/** Whether a word tells of what is past by its form, whatever stands beside it. */
+export function isPast(word: Word, reading: Reading): boolean {
+	return formsOf(word, reading).every((form) => form === PAST);
+}
+
+/** The deed at the head of some places; "responsible for" only where no deed follows. */
+export function headOf(
+	places: readonly number[],
+	reading: Reading,
+): number | null {
+	let duty: Hit | null = null;
+	let isFirst = true;
+	for (const at of places) {
+		const word = reading.words[at];
+		if (!word) continue;
+		if (reading.vocabularies[0]?.self.has(word.folded)) isFirst = true;
+		if (word.isSmall || /ly$/.test(word.folded)) continue;
+		if (word.figure) {
+			isFirst = false;
+			continue;
+		}
+		if (duty && at <= duty.last) continue;
+		if (isFraming(at, reading)) continue;
+		const found = dutyAt(reading, at);
+		if (found) duty ??= found;
+		else if (isHead(word, at, { reading, isFirst })) return at;
+		isFirst = false;
+	}
+	return duty?.first ?? null;
+}
+
+/** "My work included …": the writer's words do nothing. */
+function isFraming(at: number, { hits }: Reading): boolean {
+	return hits.some(
+		({ kind, first, last }) => kind === "framing" && first <= at && at <= last,
+	);
+}
+
+/** A bare English word is a deed only where a line begins with it: "supply costs" supplies nothing. */
+function isHead(
+	word: Word,
+	at: number,
+	{ reading, isFirst }: { reading: Reading; isFirst: boolean },
+): boolean {
+	if (isVerb(word, reading)) return true;
+	return isDeedAt(reading, at) && (isFirst || reading.language !== "en");
+}
+
+function dutyAt({ hits }: Reading, at: number): Hit | null {
+	return (
+		hits
+			.filter(
+				({ first, kind, concept }) =>
+					first === at && kind === "deed" && concept === "duty",
+			)
+			.toSorted((a, b) => b.last - a.last)[0] ?? null
+	);
+}

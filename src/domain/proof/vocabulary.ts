@@ -1,0 +1,265 @@
+// The claim words of a language made ready for reading: phrases by the root of their first word, each with what it is.
+
+import type { ClaimWords } from "../language/claim-words.ts";
+import { CLAIM_WORDS } from "../language/claims-of-languages.ts";
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../language/language-code.ts";
+import { anyWord } from "../language/patterns.ts";
+import {
+	areUnlike,
+	type Forms,
+	folded,
+	formsOf,
+	isAgent,
+	rootsOf,
+	rowsOf,
+} from "./word-roots.ts";
+
+export type PhraseKind =
+	| "deed"
+	| "thing"
+	| "limit"
+	| "negation"
+	| "absolute"
+	| "period"
+	| "time"
+	| "percent"
+	| "money"
+	| "factor"
+	| "share"
+	| "link"
+	| "bound"
+	| "role"
+	| "as"
+	| "agent"
+	| "applying"
+	| "framing"
+	| "asking";
+
+/** A phrase of a table. `isStronger` where it says more than its concept. */
+export type Phrase = {
+	kind: PhraseKind;
+	concept: string;
+	isStronger: boolean;
+	words: readonly Comparable[];
+};
+
+/** A word as it is compared. */
+export type Comparable = {
+	text: string;
+	folded: string;
+	roots: readonly string[];
+	isAgent: boolean;
+	/** All capitals: "US" is no "us". */
+	isSign: boolean;
+};
+
+export type Vocabulary = {
+	language: string;
+	forms: Forms;
+	small: ReadonlySet<string>;
+	courtesy: ReadonlySet<string>;
+	listing: ReadonlySet<string>;
+	levels: ReadonlySet<string>;
+	headings: ReadonlySet<string>;
+	self: ReadonlySet<string>;
+	labels: ReadonlySet<string>;
+	/** The beginning of a line that greets. */
+	greeting: RegExp;
+	/** By a root of the first word. */
+	phrases: ReadonlyMap<string, readonly Phrase[]>;
+	numbers: ReadonlyMap<string, number>;
+	infinitive: RegExp | null;
+	noVerbs: ReadonlySet<string>;
+	/** What a verb's form is told by, the most certain first. */
+	verbForms: readonly { name: string; endings: RegExp }[];
+};
+
+const known = new Map<string, Vocabulary>();
+
+/** The vocabulary of a language; English where it is not known. */
+export function vocabularyOf(language: string): Vocabulary {
+	const code = isKnown(language) ? language : "en";
+	const made = known.get(code) ?? makeVocabulary(code, CLAIM_WORDS[code]);
+	known.set(code, made);
+	return made;
+}
+
+export function isKnown(language: string): language is LanguageCode {
+	return LANGUAGE_CODES.some((code) => code === language);
+}
+
+/** Words, characters of Chinese, and signs that mean something. What an apostrophe parts are words of their own. */
+export const WORD =
+	/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:\+\+|#)?|[$€£¥₹%&]/gu;
+
+function makeVocabulary(language: string, words: ClaimWords): Vocabulary {
+	const forms = formsOf(language, words);
+	const phrases = new Map<string, Phrase[]>();
+	const add = (kind: PhraseKind, concept: string, written: string) => {
+		const isStronger = written.startsWith("<");
+		const cut = cutForm(written.replace(/^</, ""), forms);
+		const [first] = cut;
+		if (!first) return;
+		const phrase = { kind, concept, isStronger, words: cut };
+		for (const root of first.roots) {
+			const row = phrases.get(root);
+			if (row) row.push(phrase);
+			else phrases.set(root, [phrase]);
+		}
+	};
+	for (const [kind, table] of TABLES)
+		for (const [concept, list] of conceptRows(table(words)))
+			for (const form of list) add(kind, concept, form);
+	return {
+		language,
+		forms,
+		small: setOf(words.small),
+		courtesy: setOf(words.courtesy),
+		listing: setOf(words.listing),
+		levels: setOf(words.levels),
+		headings: setOf(words.headings),
+		self: setOf(words.self),
+		labels: setOf(words.labels),
+		greeting: new RegExp(
+			`^${anyWord(words.greeting.split(",").map((one) => one.trim()))}`,
+			"iu",
+		),
+		phrases,
+		numbers: numbersOf(words),
+		infinitive: endingsOf(words.infinitives),
+		noVerbs: setOf(words.noVerbs),
+		verbForms: words.verbForms.map((endings, at) => ({
+			name: `form ${at}`,
+			endings: endingsOf(endings) ?? /$^/,
+		})),
+	};
+}
+
+type Table = readonly [PhraseKind, (words: ClaimWords) => string];
+
+const TABLES: readonly Table[] = [
+	["deed", ({ deeds }) => deeds],
+	["thing", ({ things }) => things],
+	["limit", ({ limits }) => limits],
+	["absolute", ({ absolutes }) => absolutes],
+	["period", ({ periods }) => periods],
+	["time", ({ times }) => times],
+	["money", ({ money }) => money],
+	["factor", ({ factors }) => factors],
+	["share", ({ shares }) => shares],
+	["negation", ({ negations }) => `not = ${negations}`],
+	["percent", ({ percent }) => `percent = ${percent}`],
+	["as", ({ as }) => `as = ${as}`],
+	["agent", ({ agent }) => `agent = ${agent}`],
+	["framing", ({ framing }) => `framing = ${framing}`],
+	["applying", ({ applying }) => `applying = ${applying}`],
+	["asking", ({ asking }) => `asking = ${asking}`],
+	["link", ({ links }) => rowsFrom(links)],
+	["bound", ({ bounds }) => rowsFrom(bounds)],
+	["role", ({ roles }) => rowsFrom(roles)],
+];
+
+function endingsOf(list: string): RegExp | null {
+	const endings = list.split(/\s+/).filter(Boolean).map(folded);
+	return endings.length === 0
+		? null
+		: new RegExp(`.{2}(?:${endings.join("|")})$`, "u");
+}
+
+function rowsFrom(groups: Readonly<Record<string, string>>): string {
+	return Object.entries(groups)
+		.map(([concept, list]) => `${concept} = ${list}`)
+		.join("\n");
+}
+
+function conceptRows(table: string): [string, string[]][] {
+	return rowsOf(table).map((row) => {
+		const at = row.indexOf("=");
+		return [
+			row.slice(0, at).trim(),
+			row
+				.slice(at + 1)
+				.split(",")
+				.map((form) => form.trim())
+				.filter(Boolean),
+		];
+	});
+}
+
+function cutForm(form: string, forms: Forms): Comparable[] {
+	return (form.match(WORD) ?? []).map((text) => comparable(text, forms));
+}
+
+export function comparable(text: string, forms: Forms): Comparable {
+	return {
+		text,
+		folded: folded(text),
+		roots: rootsOf(text, forms),
+		isAgent: isAgent(text, forms),
+		isSign: /^\p{Lu}[\p{Lu}&]*$/u.test(text),
+	};
+}
+
+/** Whether two words are forms of one: the same root, and neither names who does what the other says is done. */
+export function isSameWord(
+	a: Comparable,
+	b: Comparable,
+	forms: Forms,
+): boolean {
+	if (a.folded === b.folded) return a.isSign === b.isSign || !isShortSign(a, b);
+	return (
+		a.isAgent === b.isAgent &&
+		!isShortSign(a, b) &&
+		a.roots.some((root) => b.roots.includes(root)) &&
+		!areUnlike(a.text, b.text, forms)
+	);
+}
+
+const LONGEST_SIGN = 2;
+
+function isShortSign(a: Comparable, b: Comparable): boolean {
+	const isShort = (one: Comparable) =>
+		one.isSign && one.text.length <= LONGEST_SIGN;
+	return isShort(a) || isShort(b)
+		? a.text.replace(/s$/, "") !== b.text.replace(/s$/, "")
+		: false;
+}
+
+function setOf(list: string): Set<string> {
+	return new Set(list.split(/\s+/).filter(Boolean).map(folded));
+}
+
+/** "percent" and "twenty-five" → their values, folded. */
+function numbersOf({ counting }: ClaimWords): Map<string, number> {
+	const numbers = new Map<string, number>();
+	const toNineteen = new Set(counting.toNineteen?.split(/\s+/));
+	const ones = counting.small.split(/\s+/).filter(Boolean);
+	for (const [value, word] of ones.entries()) numbers.set(folded(word), value);
+	counting.tens
+		.split(/\s+/)
+		.filter(Boolean)
+		.forEach((ten, at) => {
+			const value = (at + 2) * 10;
+			numbers.set(folded(ten), value);
+			const most = toNineteen.has(ten) ? 20 : 10;
+			ones.slice(1, most).forEach((one, nr) => {
+				for (const pattern of counting.joined)
+					numbers.set(
+						folded(pattern.replace("{ten}", ten).replace("{one}", one)),
+						value + nr + 1,
+					);
+			});
+		});
+	for (const row of counting.large.split(",")) {
+		const at = row.trim().lastIndexOf(" ");
+		if (at > 0)
+			numbers.set(
+				folded(row.trim().slice(0, at)),
+				Number(row.trim().slice(at)),
+			);
+	}
+	return numbers;
+}

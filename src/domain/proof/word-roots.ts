@@ -1,0 +1,161 @@
+// What is left of a word when its ending is taken off: several guesses, since an ending may be part of the word. Two words
+// are forms of one when a guess of each is the same.
+import { stemmer } from "stemmer";
+import type { ClaimWords } from "../language/claim-words.ts";
+
+/** The forms of a language, ready for asking. */
+export type Forms = {
+	language: string;
+	endings: readonly string[];
+	separable: RegExp | null;
+	agents: RegExp | null;
+	/** Folded irregular form → folded base. */
+	bases: ReadonlyMap<string, string>;
+	unlike: ReadonlySet<string>;
+};
+
+const SHORTEST_ROOT = 4;
+
+export function formsOf(language: string, words: ClaimWords): Forms {
+	const bases = new Map<string, string>();
+	for (const row of rowsOf(words.forms)) {
+		const [base = "", ...forms] = row.split(/\s+/).map(folded);
+		for (const form of forms) bases.set(form, base);
+	}
+	const prefixes = words.separable.split(/\s+/).filter(Boolean).map(folded);
+	const mark = words.participle;
+	return {
+		language,
+		endings: words.endings
+			.split(/\s+/)
+			.filter(Boolean)
+			.map(folded)
+			.sort((a, b) => b.length - a.length),
+		separable:
+			mark === ""
+				? null
+				: new RegExp(`^(${prefixes.join("|")})?(?:${mark})(?=.{3})`, "u"),
+		agents:
+			words.agents === ""
+				? null
+				: new RegExp(
+						`.{3}(${words.agents.split(/\s+/).map(folded).join("|")})$`,
+						"u",
+					),
+		bases,
+		unlike: new Set(
+			rowsOf(words.unlike).flatMap((row) => {
+				const [a = "", b = ""] = row.split(/\s+/).map(folded);
+				return [`${a} ${b}`, `${b} ${a}`];
+			}),
+		),
+	};
+}
+
+export function rowsOf(table: string): string[] {
+	return table
+		.split("\n")
+		.map((row) => row.trim())
+		.filter(Boolean);
+}
+
+const LIGATURES: Readonly<Record<string, string>> = {
+	ß: "ss",
+	ø: "o",
+	æ: "ae",
+	œ: "oe",
+	ł: "l",
+	đ: "d",
+};
+
+/** Lower case without accents. */
+export function folded(word: string): string {
+	const lower = word.toLowerCase();
+	if (/^[\x20-\x7f]*$/.test(lower)) return lower;
+	return lower
+		.normalize("NFD")
+		.replace(/\p{M}+/gu, "")
+		.replace(/[ßøæœłđ]/g, (letter) => LIGATURES[letter] ?? letter);
+}
+
+const MOST_KEPT = 20_000;
+const kept = new WeakMap<Forms, Map<string, string[]>>();
+
+/** The guesses at a word's root, the word itself among them. The words of a profile come back in every line made of it. */
+export function rootsOf(written: string, forms: Forms): string[] {
+	const own = kept.get(forms) ?? new Map<string, string[]>();
+	kept.set(forms, own);
+	const found = own.get(written) ?? guessRoots(written, forms);
+	if (own.size < MOST_KEPT) own.set(written, found);
+	return found;
+}
+
+function guessRoots(written: string, forms: Forms): string[] {
+	const word = folded(written);
+	if (word.length < SHORTEST_ROOT || !/^\p{L}+$/u.test(word)) {
+		const base = forms.bases.get(word) ?? word;
+		return base === word ? [word] : [word, ...rootsOf(base, forms)];
+	}
+	const base = forms.bases.get(word) ?? word;
+	if (forms.language === "en")
+		return [...new Set([word, ...englishRoots(base)])];
+	const roots = new Set([word, base]);
+	for (const start of [base, withoutParticiple(base, forms)])
+		for (const root of cutRoots(start, forms)) roots.add(root);
+	return [...roots];
+}
+
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+	[/is(e|ed|es|er|ing|ation|ations)$/, "iz$1"],
+	[/our(s|ed|ing|able|al)?$/, "or$1"],
+	[/([^aeiou])re(s|d)?$/, "$1er$2"],
+	[/amme(s)?$/, "am$1"],
+	[/ll(ed|ing)$/, "l$1"],
+	[/ogue(s)?$/, "og$1"],
+];
+
+/** The root, and the one its American spelling has. */
+function englishRoots(word: string): string[] {
+	const american = BRITISH.reduce(
+		(key, [from, to]) => key.replace(from, to),
+		word,
+	);
+	return [stemmer(word), stemmer(american)];
+}
+
+function withoutParticiple(word: string, { separable }: Forms): string {
+	return separable === null ? word : word.replace(separable, "$1");
+}
+
+function cutRoots(word: string, { endings }: Forms): string[] {
+	const roots = [word];
+	for (const ending of endings) {
+		if (!word.endsWith(ending)) continue;
+		const root = word.slice(0, -ending.length);
+		if (
+			root.length >= SHORTEST_ROOT ||
+			(root.length === 3 && ending.length > 1)
+		)
+			roots.push(root);
+	}
+	return roots;
+}
+
+/** Whether a word names who does a thing. English roots keep the ending of what only looks so: "order", "monitor". */
+export function isAgent(written: string, { agents, language }: Forms): boolean {
+	const word = folded(written);
+	const ending = agents?.exec(word)?.[1]?.replace(/s$/, "");
+	if (ending === undefined) return false;
+	return language !== "en" || !stemmer(word).endsWith(ending);
+}
+
+/** Whether two words that share a root are known to mean different things. */
+export function areUnlike(a: string, b: string, { unlike }: Forms): boolean {
+	if (unlike.size === 0 || a === b) return false;
+	const [one, other] = [withoutPlural(folded(a)), withoutPlural(folded(b))];
+	return one !== other && unlike.has(`${one} ${other}`);
+}
+
+function withoutPlural(word: string): string {
+	return word.length > SHORTEST_ROOT ? word.replace(/(?<![su])s$/, "") : word;
+}

@@ -1,0 +1,96 @@
+// The head of a document against the profile: name, addresses, place, and the line under the name.
+import { fullName } from "../../profile/profile.ts";
+import { plainTypography } from "../../proof/plain-typography.ts";
+import { pathNaming } from "../../proof/prove-name.ts";
+import type { ResumeContent } from "../content/content.ts";
+import { type Check, notOwn, proved, refuse, tell } from "./check.ts";
+import { isPartOf, isSameName } from "./fields.ts";
+
+export function checkIdentity(
+	check: Check,
+	{ personalInfo }: Pick<ResumeContent, "personalInfo">,
+): void {
+	const { personal } = check.ground.profile;
+	checkName(check, "personalInfo.name", personalInfo.name);
+	checkAddress(check, {
+		path: "personalInfo.email",
+		text: personalInfo.email,
+		own: personal.email,
+	});
+	checkAddress(check, {
+		path: "personalInfo.phone",
+		text: personalInfo.phone,
+		own: personal.phone,
+	});
+	checkAddress(check, {
+		path: "personalInfo.linkedin",
+		text: personalInfo.linkedin,
+		own: personal.linkedin_url,
+	});
+	checkAddress(check, {
+		path: "personalInfo.website",
+		text: personalInfo.website,
+		own: personal.website_url,
+	});
+	checkPlace(check, "personalInfo.location", personalInfo.location);
+	checkHeadline(check, personalInfo.headline);
+}
+
+export function checkName(check: Check, path: string, text: string): void {
+	if (text === "") return;
+	const own = fullName(check.ground.profile.personal);
+	if (isSameName(text, own))
+		proved(check, { path, text, facts: ["personal.name"] });
+	else notOwn(check, { path, text }, [own]);
+}
+
+export function checkAddress(
+	check: Check,
+	{ path, text, own }: { path: string; text: string; own: string | null },
+): void {
+	if (text === "") return;
+	if (
+		(own !== null && bare(text) === bare(own)) ||
+		check.ground.text.includes(plainTypography(text).toLowerCase())
+	)
+		proved(check, { path, text, facts: [] });
+	else notOwn(check, { path, text }, [own]);
+}
+
+function bare(address: string): string {
+	return address
+		.toLowerCase()
+		.replace(/^https?:\/\/(?:www\.)?|\/$|[\s()+./–—-]/g, "");
+}
+
+function checkPlace(check: Check, path: string, text: string): void {
+	if (text === "") return;
+	const { address, city, state, zip_code, country } =
+		check.ground.profile.personal;
+	const own = [address, city, state, zip_code, country]
+		.filter(Boolean)
+		.join(" ");
+	if (isPartOf(text, own))
+		proved(check, { path, text, facts: ["personal.city"] });
+	else
+		notOwn(check, { path, text }, [
+			[city, state, country].filter(Boolean).join(", "),
+		]);
+}
+
+const PARTS = /\s*[|•·]\s*|\s+[–—-]\s+/;
+const MAY_BE_HEADLINE =
+	/^(?:personal\.(?:headline|summary)|statements)|_title$|^(?:education|certifications|skills|software)\b/;
+
+/** Each part of the line under the name is a title held, or words that stand in the profile. */
+function checkHeadline(check: Check, headline: string): void {
+	const path = "personalInfo.headline";
+	if (headline === "" || refuse(check, path, headline)) return;
+	for (const text of headline.split(PARTS).filter(Boolean)) {
+		const fact = pathNaming(text, check.ground, (one) =>
+			MAY_BE_HEADLINE.test(one.path),
+		);
+		if (fact !== null) proved(check, { path, text, facts: [fact] });
+		else tell(check, { path, text });
+	}
+}

@@ -1,0 +1,35 @@
+// A letter against the profile: who writes, every sentence, and what it is called. To whom it goes is the posting's, no claim.
+import type { LetterContent } from "../content/content.ts";
+import { type Check, notOwn, refuse, tellParagraph } from "./check.ts";
+import { checkAddress, checkName } from "./check-identity.ts";
+import { isSameName } from "./fields.ts";
+
+export function checkLetter(check: Check, letter: LetterContent): void {
+	const { sender, recipient, subject, body, signature } = letter;
+	const { personal } = check.ground.profile;
+	checkName(check, "sender.name", sender.name);
+	checkAddress(check, {
+		path: "sender.email",
+		text: sender.email,
+		own: personal.email,
+	});
+	checkAddress(check, {
+		path: "sender.phone",
+		text: sender.phone,
+		own: personal.phone,
+	});
+	for (const field of ["city", "state"] as const)
+		if (sender[field] !== "" && !isSameName(sender[field], personal[field]))
+			notOwn(check, { path: `sender.${field}`, text: sender[field] }, [
+				personal[field],
+			]);
+	for (const [field, text] of Object.entries(recipient))
+		refuse(check, `recipient.${field}`, text);
+	tellParagraph(check, { path: "subject", text: subject });
+	tellParagraph(check, { path: "body.opening", text: body.opening });
+	body.body_paragraphs.forEach((text, at) => {
+		tellParagraph(check, { path: `body.body_paragraphs.${at}`, text });
+	});
+	tellParagraph(check, { path: "body.closing", text: body.closing });
+	checkName(check, "signature", signature);
+}

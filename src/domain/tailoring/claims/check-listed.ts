@@ -1,0 +1,211 @@
+// Skills, certificates, languages, publications and awards against the profile: nothing may be listed that is not listed there
+// or shown in a line.
+import { oneLine } from "../../match/sentences.ts";
+import { spokenLevel } from "../../profile/profile.ts";
+import { pathNaming } from "../../proof/prove-name.ts";
+import { vocabularyOf } from "../../proof/vocabulary.ts";
+import type { ResumeContent } from "../content/content.ts";
+import { type Check, notOwn, proved, refuse, tell } from "./check.ts";
+import { checkAddress } from "./check-identity.ts";
+import { isOneOf, isSameDate, isSameName } from "./fields.ts";
+
+export function checkSkills(
+	check: Check,
+	{ skills }: Pick<ResumeContent, "skills">,
+): void {
+	const listed = (path: string) => (text: string, at: number) => {
+		checkListed(check, { path: `${path}.${at}`, text, own: [] });
+	};
+	skills.technical.forEach(listed("skills.technical"));
+	skills.soft.forEach(listed("skills.soft"));
+	skills.groups.forEach((group, at) => {
+		checkHeading(check, `skills.groups.${at}.name`, group.name);
+		group.skills.forEach(listed(`skills.groups.${at}.skills`));
+	});
+}
+
+/** A name of a list: one of its own place, or any the profile holds. */
+export function checkListed(
+	check: Check,
+	{ path, text, own }: { path: string; text: string; own: readonly string[] },
+): void {
+	if (text.trim() === "" || refuse(check, path, text)) return;
+	const fact = own.some((one) => isSameName(one, text))
+		? path
+		: pathNaming(text, check.ground);
+	if (fact === null) notOwn(check, { path, text }, []);
+	else proved(check, { path, text, facts: [fact] });
+}
+
+/** What a group is called: the person's own category, a word every resume has, or words of the profile. */
+function checkHeading(check: Check, path: string, text: string): void {
+	if (text.trim() === "" || refuse(check, path, text)) return;
+	const { profile, language } = check.ground;
+	const own = [...profile.skills, ...profile.software].map(
+		({ category }) => category,
+	);
+	if (
+		own.some((category) => isSameName(category, text)) ||
+		isPlainHeading(text, language)
+	)
+		return;
+	if (pathNaming(text, check.ground) === null)
+		notOwn(check, { path, text }, own);
+}
+
+/** "Technical skills", "Sprachen": words that name a section and nothing of the person. */
+export function isPlainHeading(text: string, language: string): boolean {
+	const known = [vocabularyOf(language), vocabularyOf("en")];
+	const words =
+		text
+			.toLowerCase()
+			.normalize("NFD")
+			.replace(/\p{M}+/gu, "")
+			.match(/[\p{L}']+/gu) ?? [];
+	return (
+		words.length > 0 &&
+		words.every((word) =>
+			known.some(
+				({ headings, small }) => headings.has(word) || small.has(word),
+			),
+		)
+	);
+}
+
+export function checkCertifications(
+	check: Check,
+	{ certifications }: Pick<ResumeContent, "certifications">,
+): void {
+	const { certifications: all } = check.ground.profile;
+	certifications.forEach((written, at) => {
+		const where = `certifications.${at}`;
+		const found = all.findIndex((paper) =>
+			isOneOf(written.name, [paper.certification_name], check.ground.language),
+		);
+		const own = all[found];
+		if (!own) {
+			notOwn(check, { path: `${where}.name`, text: written.name }, []);
+			return;
+		}
+		proved(check, {
+			path: where,
+			text: written.name,
+			facts: [`certifications.${found}`],
+		});
+		field(check, `${where}.issuer`, {
+			text: written.issuer,
+			own: own.issuing_organization,
+		});
+		dated(check, `${where}.date`, { text: written.date, own: own.issue_date });
+		dated(check, `${where}.expiryDate`, {
+			text: written.expiryDate,
+			own: own.expiry_date,
+		});
+		checkAddress(check, {
+			path: `${where}.url`,
+			text: written.url,
+			own: own.credential_url,
+		});
+	});
+}
+
+export function checkLanguages(
+	check: Check,
+	{ languages }: Pick<ResumeContent, "languages">,
+): void {
+	const { languages: all } = check.ground.profile;
+	languages.forEach((written, at) => {
+		const where = `languages.${at}`;
+		const found = all.findIndex((one) =>
+			isOneOf(written.language, [one.language_name], check.ground.language),
+		);
+		const own = all[found];
+		if (!own) {
+			notOwn(check, { path: `${where}.language`, text: written.language }, []);
+			return;
+		}
+		proved(check, {
+			path: where,
+			text: written.language,
+			facts: [`languages.${found}`],
+		});
+		const level = oneLine(written.proficiency);
+		const levels = [
+			oneLine(spokenLevel(own)),
+			oneLine(own.proficiency_level),
+			oneLine(own.level_as_written),
+		];
+		if (level !== "" && !levels.some((one) => isSameName(one, level)))
+			notOwn(
+				check,
+				{ path: `${where}.proficiency`, text: written.proficiency },
+				levels,
+			);
+	});
+}
+
+export function checkPublications(
+	check: Check,
+	{ publications }: Pick<ResumeContent, "publications">,
+): void {
+	const { publications: all } = check.ground.profile;
+	publications.forEach((written, at) => {
+		const where = `publications.${at}`;
+		const found = all.findIndex((one) =>
+			isSameName(written.title, one.publication_title),
+		);
+		const own = all[found];
+		if (!own) {
+			notOwn(check, { path: `${where}.title`, text: written.title }, []);
+			return;
+		}
+		proved(check, {
+			path: where,
+			text: written.title,
+			facts: [`publications.${found}`],
+		});
+		field(check, `${where}.publisher`, {
+			text: written.publisher,
+			own: own.publisher,
+		});
+		dated(check, `${where}.date`, {
+			text: written.date,
+			own: own.publication_date,
+		});
+		checkAddress(check, {
+			path: `${where}.url`,
+			text: written.url,
+			own: own.publication_url,
+		});
+		written.authors.forEach((author, nr) => {
+			if (!own.authors.some((one) => isSameName(one, author)))
+				notOwn(
+					check,
+					{ path: `${where}.authors.${nr}`, text: author },
+					own.authors,
+				);
+		});
+		tell(check, {
+			path: `${where}.description`,
+			text: written.description,
+			entry: `publications.${found}`,
+		});
+	});
+}
+
+function field(
+	check: Check,
+	path: string,
+	{ text, own }: { text: string; own: string | null },
+): void {
+	if (text !== "" && !isOneOf(text, [own], check.ground.language))
+		notOwn(check, { path, text }, [own]);
+}
+
+function dated(
+	check: Check,
+	path: string,
+	{ text, own }: { text: string; own: string | null },
+): void {
+	if (!isSameDate(text, own)) notOwn(check, { path, text }, [own]);
+}

@@ -1,0 +1,284 @@
+// Reads the plain text of a document, whoever wrote it. What stands in the profile word for word is found wherever lines were
+// broken; what is left is a heading, a label, a date, an address, a name or a sentence, and is judged as that.
+import type { Profile } from "../../profile/profile.ts";
+import { readLine } from "../../proof/ground.ts";
+import { pathNaming } from "../../proof/prove-name.ts";
+import { vocabularyOf } from "../../proof/vocabulary.ts";
+import { type Check, notOwn, refuse, tell } from "./check.ts";
+import { beginCheck, endOf, type Given } from "./check-claims.ts";
+import { isPlainHeading } from "./check-listed.ts";
+import type { Judged } from "./claim-problem.ts";
+import { spanText } from "./fields.ts";
+import { addressesIn, isOwnAddress } from "./text-addresses.ts";
+import { type CoveredWord, coverText } from "./text-cover.ts";
+import { datesIn, isDateOf, spansOf } from "./text-dates.ts";
+import { goesOn, joined, linesOfText, type TextLine } from "./text-lines.ts";
+
+/** The problems of a document given as text; `where` is the line, counted from one. */
+export function judgeText(
+	text: string,
+	profile: Profile,
+	given: Given = {},
+): Judged {
+	const check = beginCheck(profile, given);
+	const lines = linesOfText(text);
+	const words = coverText(lines, check.ground);
+	const begin = greetingAt(lines, check);
+	const reading: TextReading = {
+		check,
+		lines,
+		words,
+		byLine: byLine(words, lines.length),
+		spans: spansOf(profile),
+	};
+	for (let at = 0; at < lines.length; at += 1) {
+		const last = lastOf(at, reading);
+		// To whom a letter goes stands above its greeting and is no claim.
+		if (at >= begin || isCovered(at, last, reading))
+			judgeRun(at, last, reading);
+		at = last;
+	}
+	return endOf(check);
+}
+
+type TextReading = {
+	check: Check;
+	lines: readonly TextLine[];
+	words: readonly CoveredWord[];
+	byLine: readonly (readonly CoveredWord[])[];
+	spans: ReturnType<typeof spansOf>;
+};
+
+function byLine(words: readonly CoveredWord[], count: number): CoveredWord[][] {
+	const rows: CoveredWord[][] = Array.from({ length: count }, () => []);
+	for (const word of words) rows[word.line]?.push(word);
+	return rows;
+}
+
+/** The line of a letter's greeting; 0 where there is none. */
+function greetingAt(lines: readonly TextLine[], { ground }: Check): number {
+	const { greeting } = vocabularyOf(ground.language);
+	const at = lines.findIndex(({ text }) => greeting.test(text));
+	return Math.max(at, 0);
+}
+
+/** The last line of what stands on more than one. */
+function lastOf(at: number, { lines }: TextReading): number {
+	let last = at;
+	for (
+		let next = lines[last + 1];
+		next && goesOn(lines[last] ?? next, next);
+		next = lines[last + 1]
+	)
+		last += 1;
+	return last;
+}
+
+function isCovered(
+	first: number,
+	last: number,
+	{ byLine: rows }: TextReading,
+): boolean {
+	return rows
+		.slice(first, last + 1)
+		.flat()
+		.every(({ path }) => path !== null);
+}
+
+function judgeRun(first: number, last: number, reading: TextReading): void {
+	const { check, lines } = reading;
+	const own = lines.slice(first, last + 1);
+	const whole = own.map(({ text }) => text).reduce(joined);
+	const where = `line ${own[0]?.number ?? 0}`;
+	const dates = checkDates(first, where, reading);
+	if (isCovered(first, last, reading)) {
+		check.proofs.push({
+			path: where,
+			text: whole,
+			facts: pathsIn(first, last, reading),
+			steps: [{ step: "verbatim" }],
+		});
+		return;
+	}
+	if (
+		isPlainHeading(whole, check.ground.language) ||
+		refuse(check, where, whole)
+	)
+		return;
+	for (const text of leftOf(first, last, { reading, dates }))
+		judgePiece(text, { where, first, reading });
+}
+
+function pathsIn(
+	first: number,
+	last: number,
+	{ byLine: rows }: TextReading,
+): string[] {
+	return [
+		...new Set(
+			rows
+				.slice(first, last + 1)
+				.flat()
+				.flatMap(({ path }) => path ?? []),
+		),
+	];
+}
+
+const SHORTEST_RUN = 4;
+
+/** What of some lines no fact covers word for word, without dates and addresses: whole where it is prose, parted where it lists. */
+function leftOf(
+	first: number,
+	last: number,
+	{
+		reading,
+		dates,
+	}: { reading: TextReading; dates: readonly { start: number; end: number }[] },
+): string[] {
+	const { check, lines, byLine: rows } = reading;
+	const texts = lines.slice(first, last + 1).map(({ text }, nr) => {
+		const at = first + nr;
+		let left = text;
+		for (const { start, end } of [
+			...coveredRuns(rows[at] ?? []),
+			...(nr === 0 ? dates : []),
+			...checkedAddresses(text, { where: `line ${lines[at]?.number}`, check }),
+		])
+			left = `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`;
+		return left.trim();
+	});
+	const whole = texts.reduce(joined).trim();
+	return whole
+		.split(SEPARATORS)
+		.map((part) => part.trim())
+		.filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+const SEPARATORS = /\s*[|•·\t]\s*|\s{3,}|(?<=\s)[–-](?=\s)/u;
+
+/** Runs that are long enough to be somebody's own line, or all of theirs. */
+function coveredRuns(
+	words: readonly CoveredWord[],
+): { start: number; end: number }[] {
+	const runs: { start: number; end: number; count: number; path: string }[] =
+		[];
+	for (const { path, start, end } of words) {
+		const open = runs.at(-1);
+		if (path === null) continue;
+		if (
+			open &&
+			open.path === path &&
+			words.every(
+				(word) =>
+					word.path !== null || word.start < open.end || word.start > start,
+			)
+		) {
+			open.end = end;
+			open.count += 1;
+		} else runs.push({ start, end, count: 1, path });
+	}
+	const isList =
+		words.filter(({ path }) => path === null).length <= words.length / 2;
+	return runs.filter(({ count }) => isList || count >= SHORTEST_RUN);
+}
+
+function checkedAddresses(
+	text: string,
+	{ where, check }: { where: string; check: Check },
+): { start: number; end: number }[] {
+	return addressesIn(text).map((address) => {
+		if (!isOwnAddress(address, check.ground))
+			notOwn(check, { path: where, text: address.text }, [
+				address.isPhone
+					? check.ground.profile.personal.phone
+					: check.ground.profile.personal.email,
+			]);
+		return address;
+	});
+}
+
+// The name of an entry stands at most so many lines from its dates.
+const ABOVE = 3;
+const BELOW = 2;
+
+/** The dates of a line; those that belong to no entry named close by are problems. */
+function checkDates(
+	at: number,
+	where: string,
+	{ check, lines, byLine: rows, spans }: TextReading,
+) {
+	const text = lines[at]?.text ?? "";
+	const near = new Set(
+		rows
+			.slice(Math.max(0, at - ABOVE), at + BELOW + 1)
+			.flat()
+			.flatMap(({ path }) =>
+				path === null ? [] : [path.split(".").slice(0, 2).join(".")],
+			),
+	);
+	const isWritten = (rows[at] ?? []).every(({ path }) => path !== null);
+	const dates = datesIn(text);
+	if (isWritten) return dates;
+	const own = spans.filter(({ path }) => near.has(path));
+	for (const date of dates) {
+		const isTold =
+			/^\d{4}$/.test(date.text) && check.ground.text.includes(date.text);
+		if (isTold || isDateOf(date, own.length > 0 ? own : spans)) continue;
+		notOwn(
+			check,
+			{ path: where, text: date.text },
+			own.map(({ span }) => spanText(span)),
+		);
+	}
+	return dates;
+}
+
+type Piece = { where: string; first: number; reading: TextReading };
+
+/** A label, a name, or a sentence. */
+function judgePiece(text: string, { where, first, reading }: Piece): void {
+	const { check } = reading;
+	if (isLabel(text, check) || isPlainHeading(text, check.ground.language))
+		return;
+	if (pathNaming(text, check.ground) !== null) return;
+	const entry = entryAbove(first, reading);
+	const draft: Check = { ...check, problems: [], proofs: [] };
+	tell(draft, { path: where, text, entry });
+	if (draft.problems.length > 0 && entry !== undefined) {
+		const anywhere: Check = { ...check, problems: [], proofs: [] };
+		tell(anywhere, { path: where, text });
+		if (anywhere.problems.length === 0)
+			return void check.proofs.push(...anywhere.proofs);
+	}
+	check.problems.push(...draft.problems);
+	check.proofs.push(...draft.proofs);
+}
+
+/** "Phone:", "GPA", "Level 3": what stands beside a detail. */
+function isLabel(text: string, { ground }: Check): boolean {
+	const vocabularies = [vocabularyOf(ground.language), vocabularyOf("en")];
+	return readLine(text, ground.language).every(({ words }) =>
+		words.every(
+			({ folded, isSmall }) =>
+				isSmall ||
+				vocabularies.some(
+					({ labels, headings }) => labels.has(folded) || headings.has(folded),
+				),
+		),
+	);
+}
+
+const HEADS =
+	/\.(?:company_name|job_title|institution_name|project_name|organization_name|role_title)$/;
+
+/** The entry named last above a line. */
+function entryAbove(
+	at: number,
+	{ byLine: rows }: TextReading,
+): string | undefined {
+	for (let line = at; line >= 0; line -= 1)
+		for (const { path } of rows[line] ?? [])
+			if (path !== null && HEADS.test(path))
+				return path.split(".").slice(0, 2).join(".");
+	return undefined;
+}

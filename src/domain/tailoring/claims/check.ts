@@ -1,0 +1,156 @@
+// One look at a document: what it is held against, and what was found so far. Every field is told to exactly one of these.
+import { oneLine, sentencesOf } from "../../match/sentences.ts";
+import type { Ground } from "../../proof/ground.ts";
+import { prove } from "../../proof/prove.ts";
+import { type Refused, refusedIn } from "../../proof/refused-text.ts";
+import type { Judgement } from "../../proof/verdict.ts";
+import type { ClaimProblem, Judged } from "./claim-problem.ts";
+import { framedProof, withoutSlots } from "./letter-frames.ts";
+
+export type Check = Judged & {
+	ground: Ground;
+	/** "YYYY-MM-DD": how long work that goes on has lasted. */
+	today?: string | undefined;
+	/** Position and company applied for, which a letter may name. */
+	posting?: readonly string[] | undefined;
+};
+
+export type Told = {
+	path: string;
+	text: string;
+	/** The entry it stands under. */
+	entry?: string | undefined;
+	/** The facts it names; all of the profile where it names none. */
+	cited?: readonly string[] | undefined;
+};
+
+/** A line that tells something: proved, refuted or neither. */
+export function tell(check: Check, told: Told): void {
+	if (told.text.trim() === "" || refuse(check, told.path, told.text)) return;
+	const { path, ...line } = told;
+	const given = {
+		...line,
+		today: check.today,
+		posting: check.posting,
+		frame: (sentence: string) =>
+			framedProof(sentence, check.ground, check.posting),
+	};
+	const judgement = prove(given, check.ground);
+	if (judgement.verdict === "proved") {
+		const { facts, steps } = judgement;
+		check.proofs.push({ path, text: told.text, facts, steps });
+	} else check.problems.push(problemOf(told, judgement));
+}
+
+const MOST_JOINED = 4;
+
+/** A paragraph, sentence by sentence; a frame may hold several, as the posting's words do. */
+export function tellParagraph(check: Check, told: Told): void {
+	const pieces = piecesOf(told.text);
+	const others: string[][] = [[]];
+	for (let at = 0; at < pieces.length; ) {
+		const framed = framedAt(pieces, at, check);
+		if (!framed) others.at(-1)?.push(pieces[at] ?? "");
+		else {
+			const { text, facts, steps } = framed;
+			others.push([]);
+			const refused = refusedIn(withoutSlots(text), check.ground.text, true);
+			check.problems.push(...refused.map((one) => refusal(told.path, one)));
+			if (refused.length === 0)
+				check.proofs.push({ path: told.path, text, facts, steps });
+		}
+		at += framed?.count ?? 1;
+	}
+	const rest = others.map((run) => run.join(" "));
+	if (refuse(check, told.path, rest.join(" "))) return;
+	for (const text of rest.flatMap(sentencesOf)) tell(check, { ...told, text });
+}
+
+/** Cut behind every point, an abbreviation's too: a frame may end with one. */
+function piecesOf(text: string): string[] {
+	return text
+		.split(/(?<=[.!?]["”’»)]?)\s+|(?<=[。！？]["”’」]?)(?=\S)/u)
+		.filter((piece) => piece.trim() !== "");
+}
+
+function framedAt(
+	pieces: readonly string[],
+	at: number,
+	{ ground, posting }: Check,
+) {
+	for (let count = MOST_JOINED; count > 0; count -= 1) {
+		const text = pieces.slice(at, at + count).join(" ");
+		const proof = framedProof(text, ground, posting);
+		if (proof) return { ...proof, text, count };
+	}
+	return null;
+}
+
+/** Whether a text may not be sent at all; what is wrong with it is noted. */
+export function refuse(check: Check, path: string, text: string): boolean {
+	const refused = refusedIn(text, check.ground.text);
+	check.problems.push(...refused.map((one) => refusal(path, one)));
+	return refused.length > 0;
+}
+
+function refusal(where: string, { text, what }: Refused): ClaimProblem {
+	return {
+		where,
+		message: `"${oneLine(text)}" is ${what} and must not be sent.`,
+		hint: "Take it out or write what belongs there.",
+		text,
+		verdict: "refuted",
+		facts: [],
+	};
+}
+
+function problemOf(
+	{ path, text }: Told,
+	judgement: Exclude<Judgement, { verdict: "proved" }>,
+): ClaimProblem {
+	const words = judgement.text === "" ? text : judgement.text;
+	return {
+		where: path,
+		text: words,
+		facts: judgement.facts,
+		...(judgement.verdict === "refuted"
+			? {
+					verdict: "refuted" as const,
+					message: `"${words}" is not what the profile says: "${judgement.says}".`,
+					hint: "Use what the profile says, or change the profile first.",
+				}
+			: {
+					verdict: "unproved" as const,
+					message: `The profile does not say "${words}".`,
+					hint: "Is it so? Add it to the profile, or leave it out.",
+				}),
+	};
+}
+
+/** A field that says exactly what a fact says. */
+export function proved(
+	check: Check,
+	{ path, text, facts }: Pick<Told, "path" | "text"> & { facts: string[] },
+): void {
+	check.proofs.push({ path, text, facts, steps: [] });
+}
+
+/** A field of an entry that says something else than the profile's; unproved where the profile says nothing there. */
+export function notOwn(
+	check: Check,
+	{ path, text }: Pick<Told, "path" | "text">,
+	own: readonly (string | null)[],
+): void {
+	const known = [...new Set(own.map(oneLine))].filter((one) => one !== "");
+	check.problems.push({
+		where: path,
+		message: `"${oneLine(text)}" is not what the profile says.`,
+		hint:
+			known.length > 0
+				? `The profile says ${known.slice(0, 3).join(" / ")}.`
+				: "Is it so? Add it to the profile, or leave it out.",
+		text,
+		verdict: known.length > 0 ? "refuted" : "unproved",
+		facts: [],
+	});
+}

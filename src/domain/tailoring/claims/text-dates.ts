@@ -1,0 +1,112 @@
+// The dates on a line of a plain text, and whether they are those of the entries named close to it.
+import {
+	DATE_IN_UNITS,
+	MONTH,
+	OF,
+	PRESENT,
+	TO,
+} from "../../language/date-patterns.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { isSameSpan, type Span, spanOf } from "./fields.ts";
+
+const YEAR = "(?:19|20)\\d\\d";
+const DATE = `(?:(?:\\d{1,2}\\.? )?${MONTH},? (?:${OF} )?${YEAR}|(?:0?[1-9]|1[0-2]) ?[/.] ?${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])(?:-\\d\\d)?|${DATE_IN_UNITS}|${YEAR})`;
+const RANGE = new RegExp(
+	`(?<![\\p{L}\\p{N}])(${DATE}) ?(?:-|–|~|${TO}) ?(${DATE}|${PRESENT})(?![\\p{L}\\p{N}])`,
+	"giu",
+);
+const SINGLE = new RegExp(
+	`(?<![\\p{L}\\p{N}])${DATE}(?![\\p{L}\\p{N}])`,
+	"giu",
+);
+
+export type DateOnLine = {
+	text: string;
+	/** As a range is written in a content. */
+	written: string;
+	start: number;
+	end: number;
+};
+
+/** Ranges first, then the single dates outside of them. */
+export function datesIn(text: string): DateOnLine[] {
+	const ranges = [...text.matchAll(RANGE)].map(
+		({ 0: found, 1: from = "", 2: to = "", index }) => ({
+			text: found,
+			written: `${from} - ${to}`,
+			start: index,
+			end: index + found.length,
+		}),
+	);
+	const singles = [...text.matchAll(SINGLE)]
+		.map(({ 0: found, index }) => ({
+			text: found,
+			written: found,
+			start: index,
+			end: index + found.length,
+		}))
+		.filter(
+			({ start }) =>
+				!ranges.some((range) => range.start <= start && start < range.end),
+		);
+	return [...ranges, ...singles];
+}
+
+/** Every span of the profile with the path of its entry. */
+export function spansOf(profile: Profile): { path: string; span: Span }[] {
+	const single = (date: string | null): Span => ({
+		start: date,
+		end: date,
+		isCurrent: false,
+	});
+	return [
+		...profile.work_experience.map((entry, at) => ({
+			path: `work_experience.${at}`,
+			span: spanOf(entry),
+		})),
+		...profile.education.map((entry, at) => ({
+			path: `education.${at}`,
+			span: spanOf(entry),
+		})),
+		...profile.volunteer.map((entry, at) => ({
+			path: `volunteer.${at}`,
+			span: spanOf(entry),
+		})),
+		...profile.projects.map((entry, at) => ({
+			path: `projects.${at}`,
+			span: {
+				start: entry.start_date,
+				end: entry.end_date,
+				isCurrent: entry.is_ongoing,
+			},
+		})),
+		...profile.certifications.flatMap((entry, at) => [
+			{ path: `certifications.${at}`, span: single(entry.issue_date) },
+			{ path: `certifications.${at}`, span: single(entry.expiry_date) },
+			{
+				path: `certifications.${at}`,
+				span: {
+					start: entry.issue_date,
+					end: entry.expiry_date,
+					isCurrent: false,
+				},
+			},
+		]),
+		...profile.publications.map((entry, at) => ({
+			path: `publications.${at}`,
+			span: single(entry.publication_date),
+		})),
+		...profile.awards.map((entry, at) => ({
+			path: `awards.${at}`,
+			span: single(entry.award_date),
+		})),
+	];
+}
+
+/** Whether a date belongs to one of the spans; a text may leave out what it does not know. */
+export function isDateOf(
+	date: DateOnLine,
+	spans: readonly { span: Span }[],
+): boolean {
+	return spans.some(({ span }) => isSameSpan(date.written, span));
+}

@@ -2,6 +2,7 @@
 
 import type { Doc } from "./documents/doc.ts";
 import type { drawingSteps } from "./documents/drawing-steps.ts";
+import type { Length } from "./documents/fit.ts";
 import type { Template } from "./documents/template.ts";
 import type { ModelUsage } from "./domain/model-usage.ts";
 import type { ImportedProfile } from "./domain/resume-reading/draft/imported-profile.ts";
@@ -50,6 +51,8 @@ export type Computing = {
 export type Typeset = {
 	pdf: Uint8Array;
 	pages: number;
+	/** The share of the last page that holds words. */
+	filled: number;
 	/** Lines of a letter that did not fit its one page, however tightly it was set. */
 	linesBeyond?: number;
 	/** Characters no font of the package can draw; they are missing on the page. */
@@ -61,6 +64,8 @@ export type Typeset = {
 /** Turns a document into a PDF. Throws a Refusal "unavailable" when it takes too long or too much memory. */
 export type Typesetter = {
 	typeset(doc: Doc, turn?: Turn): Promise<Typeset>;
+	/** What the document takes as it stands, nothing tightened. */
+	measure(doc: Doc, turn?: Turn): Promise<Length>;
 	/** The first page as SVG, its words as outlines. */
 	picture(doc: Doc, turn?: Turn): Promise<string>;
 	close(): Promise<void>;

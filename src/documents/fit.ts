@@ -8,6 +8,9 @@ import type { Template } from "./template.ts";
 /** Where the last line ended: the page, and points from its top. */
 export type End = { page: number; y: number };
 
+/** What a document takes: its pages, and the share of the last one that holds words. */
+export type Length = { pages: number; filled: number };
+
 /** A last page filled less than this looks forgotten. */
 const LEAST_FILLED = 0.3;
 /** What all steps together can save of each page before the last. */
@@ -31,6 +34,10 @@ export function linesBeyond(doc: Doc, end: End): number {
 	const body = papers[doc.paper].height - (top + bottom) * POINTS_PER_MM;
 	const beyond = (end.page - 2) * body + end.y - top * POINTS_PER_MM;
 	return Math.ceil(beyond / (doc.template.size * doc.template.leading));
+}
+
+export function lengthOf(doc: Doc, end: End): Length {
+	return { pages: end.page, filled: lastFilled(doc, end) };
 }
 
 export function fitsWell(doc: Doc, end: End): boolean {

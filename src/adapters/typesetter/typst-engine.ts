@@ -1,7 +1,13 @@
 // One Typst compiler in the thread that asks: document in, PDF out. Fonts and program come from the package alone, so the
 // same document gives the same bytes on every machine. A document's words travel as data, never as source.
 import type { Doc } from "../../documents/doc.ts";
-import { fitsWell, fittings, linesBeyond } from "../../documents/fit.ts";
+import {
+	fitsWell,
+	fittings,
+	type Length,
+	lengthOf,
+	linesBeyond,
+} from "../../documents/fit.ts";
 import { papers } from "../../documents/paper.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Typeset } from "../../world.ts";
@@ -20,7 +26,12 @@ export type EngineKind = "native" | "wasm";
 
 /** `warnings` are Typst's own, about its program or a font; a document's words cannot cause any. */
 export type Rendered = Typeset & { warnings: string[] };
-export type Engine = { render(doc: Doc): Rendered; picture(doc: Doc): string };
+export type Engine = {
+	render(doc: Doc): Rendered;
+	picture(doc: Doc): string;
+	/** As the document stands, nothing tightened. */
+	measure(doc: Doc): Length;
+};
 
 /** What the operator asked for; else the native build where there is one for this machine. */
 export function engineInForce(): EngineKind {
@@ -44,6 +55,8 @@ export async function startEngine(
 	return {
 		render: (doc) => forgetting(() => render(compiler, doc)),
 		picture: (doc) => forgetting(() => picture(compiler, doc)),
+		measure: (doc) =>
+			forgetting(() => lengthOf(doc, draw(compiler, doc, false).end)),
 	};
 }
 
@@ -86,6 +99,7 @@ function render(compiler: Compiler, doc: Doc): Rendered {
 		...drawn.pdf(doc),
 		pages: drawn.pages,
 		template: set.template,
+		filled: lengthOf(set, drawn.end).filled,
 		...(beyond > 0 && { linesBeyond: beyond }),
 		warnings: drawn.warnings,
 	};

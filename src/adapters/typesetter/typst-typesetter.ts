@@ -7,7 +7,7 @@ import {
 	engineInForce,
 	startEngine,
 } from "./typst-engine.ts";
-import type { Drawn, Task } from "./typst-worker.ts";
+import { type Drawn, drawnAs, type Task } from "./typst-tasks.ts";
 
 export type TypesetterOptions = {
 	/** Worker threads at most, each started when all others are busy; 0 draws in the calling thread, for a command line. Default 2. */
@@ -63,6 +63,11 @@ export function createTypesetter({
 			if ("picture" in drawn) return drawn.picture;
 			throw new Error("A picture was answered with a document.");
 		},
+		async measure(doc, turn) {
+			const drawn = await draw({ doc, as: "length" }, turn);
+			if ("length" in drawn) return drawn.length;
+			throw new Error("A length was answered with a document.");
+		},
 		close: drawing.close,
 	};
 }
@@ -77,9 +82,7 @@ function inThread(): Drawing {
 	return {
 		async run({ doc, as }) {
 			engine ??= startEngine();
-			return as === "pdf"
-				? { typeset: (await engine).render(doc) }
-				: { picture: (await engine).picture(doc) };
+			return drawnAs({ doc, as }, await engine);
 		},
 		close: async () => {},
 	};

@@ -1,0 +1,102 @@
+// What a posting needs most and a profile can answer, with the lines that answer it: three to five needs, the weightiest first.
+// Documents are planned from them. Papers, languages and conditions only the person can tell are no needs: they are listed.
+import type { Job, Requirement, Term } from "../../job/job.ts";
+import type { Fact, Match, RequirementMatch } from "../../match/match.ts";
+import { fieldOf, sectionOf } from "../../profile/content-path.ts";
+
+export type Need = {
+	requirement: Requirement;
+	/** Deeds of the profile that answer it, the best first; none where only lists name it. */
+	proofs: Fact[];
+	/** Skills and software of the profile that answer it. */
+	listed: Fact[];
+	/** The more, the more the posting depends on it. */
+	weight: number;
+};
+
+const MOST_NEEDS = 5;
+
+const KIND_WEIGHT = { must: 1, duty: 1, nice: 0.4 };
+/** How much less the last line of a posting weighs than its first. */
+const PLACE = 0.5;
+const TERMS = 0.3;
+const MOST_TERMS = 1;
+const CONDITIONAL = 0.4;
+/** A line that says it is worth more to the page than one that says a part of it. */
+const SUPPORT = { shown: 0.4, listed: 0.2, partly: 0 };
+
+/** The needs, the weightiest first; of requirements answered by the same lines only the first is one. */
+export function needsOf({ requirements }: Match, job: Job): Need[] {
+	const needs = requirements
+		.flatMap((answer, at) => {
+			const need = needOf(answer, {
+				terms: job.terms.filter((term) => isNamedIn(term, answer.requirement)),
+				place: at / requirements.length,
+			});
+			return need ? [need] : [];
+		})
+		.toSorted((a, b) => b.weight - a.weight);
+	const taken = new Set<string>();
+	const chosen: Need[] = [];
+	for (const need of needs) {
+		const [first] = [...need.proofs, ...need.listed];
+		if (!first || taken.has(keyOf(first))) continue;
+		taken.add(keyOf(first));
+		chosen.push(need);
+		if (chosen.length === MOST_NEEDS) break;
+	}
+	return chosen;
+}
+
+/** A description's sentences share its path. */
+function keyOf({ path, text }: Fact): string {
+	return `${path}\n${text}`;
+}
+
+/** Whether a fact is a line of work, a project or a service: something done. */
+export function isDeed({ path }: Fact): boolean {
+	return DEED_SECTIONS.has(sectionOf(path)) && DEED_FIELDS.has(fieldOf(path));
+}
+
+const DEED_SECTIONS = new Set(["work_experience", "projects", "volunteer"]);
+const DEED_FIELDS = new Set(["achievements", "description"]);
+const LISTED = new Set(["skill_name", "software_name"]);
+
+function isNamedIn(term: Term, { span }: Requirement): boolean {
+	return term.spans.some(([start]) => start >= span[0] && start < span[1]);
+}
+
+type Asked = {
+	terms: readonly Term[];
+	/** 0 for the first requirement, towards 1 for the last. */
+	place: number;
+};
+
+function needOf(
+	{ requirement, support, evidence }: RequirementMatch,
+	{ terms, place }: Asked,
+): Need | null {
+	if (support === "absent" || support === "unknown") return null;
+	const isSoft = terms.length > 0 && terms.every(({ kind }) => kind === "soft");
+	const isPaper = terms.some(
+		({ kind }) =>
+			kind === "degree" || kind === "language" || kind === "certificate",
+	);
+	if (requirement.ask !== null || requirement.isNegated || isSoft || isPaper)
+		return null;
+	const proofs = evidence.filter(isDeed);
+	const listed = evidence.filter(({ path }) => LISTED.has(fieldOf(path)));
+	if (proofs.length + listed.length === 0) return null;
+	const named = terms.reduce((sum, { weight }) => sum + weight, 0);
+	return {
+		requirement,
+		proofs,
+		listed,
+		weight:
+			KIND_WEIGHT[requirement.kind] +
+			SUPPORT[support] -
+			place * PLACE -
+			(requirement.isConditional ? CONDITIONAL : 0) +
+			Math.min(MOST_TERMS, named * TERMS),
+	};
+}

@@ -1,0 +1,85 @@
+// The mechanical rules of a letter.
+import { detectLanguage } from "#src/domain/language/detect-language.ts";
+import { profileLanguage } from "#src/domain/match/profile-language.ts";
+import { sentencesOf } from "#src/domain/match/sentences.ts";
+import type { LetterContent } from "#src/domain/tailoring/content/content.ts";
+import { perDocument, type Rule, type Verdict } from "./rule.ts";
+import type { WrittenPair } from "./written-pair.ts";
+
+const MUST = 0.97;
+const FEWEST = 150;
+const MOST = 260;
+/** A Chinese word is about so many characters. */
+const HAN_A_WORD = 1.6;
+
+export const letterRules: readonly Rule[] = [
+	{ name: "letter of 150 to 260 words", must: MUST, judge: judgeLength },
+	{ name: "letter has the parts of the plan", must: MUST, judge: judgeParts },
+	{ name: "letter's language right", must: MUST, judge: judgeLanguage },
+	{ name: "letter: nothing put back", must: MUST, judge: judgeProof },
+];
+
+function paragraphsOf({ body }: LetterContent): string[] {
+	return [body.opening, ...body.body_paragraphs, body.closing].filter(Boolean);
+}
+
+export function firstSentence(letter: LetterContent): string {
+	return sentencesOf(paragraphsOf(letter)[0] ?? "")[0] ?? "";
+}
+
+function judgeLength({ letter }: WrittenPair): Verdict {
+	const text = paragraphsOf(letter).join(" ");
+	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+	const words = text.match(/[\p{L}\p{N}](?:[\p{L}\p{N}'’.-]*[\p{L}\p{N}])?/gu);
+	const count = han > 0 ? han / HAN_A_WORD : (words?.length ?? 0);
+	const isRight = count >= FEWEST && count <= MOST;
+	return perDocument(isRight ? [] : [`${Math.round(count)} words`]);
+}
+
+/** A need in the posting's words, two things that were done, what is missing where something is, and a close. */
+function judgeParts({ letter, match, person }: WrittenPair): Verdict {
+	const { lines } = letter.validation;
+	const frames = lines.flatMap((line) => line.frames ?? []);
+	const text = paragraphsOf(letter).join(" ");
+	const claims = frames.reduce((rest, one) => rest.replace(one, ""), text);
+	const proofs = sentencesOf(claims.replace(/\s+/g, " ")).length;
+	const deeds = person.profile.work_experience.flatMap((work) => [
+		...work.achievements,
+		...sentencesOf(work.description ?? ""),
+	]).length;
+	const isMet = match.requirements.every(({ support }) => support !== "absent");
+	const hasGap =
+		isMet ||
+		match.requirements.length === 0 ||
+		frames.some((frame) =>
+			match.terms.some(
+				({ term, support }) =>
+					support === "absent" &&
+					term.forms.some((form) => frame.includes(form)),
+			),
+		) ||
+		frames.length > 2;
+	return perDocument([
+		...(frames.length > 0 ? [] : ["no need named"]),
+		...(proofs >= Math.min(2, deeds) ? [] : [`${proofs} proofs`]),
+		...(hasGap ? [] : ["no gap named"]),
+		...(letter.body.closing === "" ? ["no close"] : []),
+	]);
+}
+
+function judgeLanguage({ letter, person }: WrittenPair): Verdict {
+	const language = profileLanguage(person.profile);
+	const read = detectLanguage(paragraphsOf(letter).join("\n"));
+	return perDocument(
+		read === "und" || read === language ? [] : [`${read} for ${language}`],
+	);
+}
+
+function judgeProof({ letter }: WrittenPair): Verdict {
+	const { dropped, repaired } = letter.validation;
+	return perDocument(
+		[...dropped, ...repaired].map(
+			({ text, reason }) => `${text.slice(0, 80)} (${reason})`,
+		),
+	);
+}

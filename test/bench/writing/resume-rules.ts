@@ -1,0 +1,113 @@
+// The mechanical rules of a tailored resume.
+
+import { wordsOf } from "#src/documents/words.ts";
+import { detectLanguage } from "#src/domain/language/detect-language.ts";
+import { profileLanguage } from "#src/domain/match/profile-language.ts";
+import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
+import { documentLines, firstThird, isSaidIn } from "./document-lines.ts";
+import { judgeOrder } from "./line-order.ts";
+import { rawDataIn } from "./raw-data.ts";
+import { NOT_ASKED, perDocument, type Rule, type Verdict } from "./rule.ts";
+import { weakBesideStrong } from "./strong-lines.ts";
+import type { WrittenPair } from "./written-pair.ts";
+
+const MUST = 0.97;
+const LEAST_FILLED = 0.6;
+
+export const resumeRules: readonly Rule[] = [
+	{ name: "needs answered in the first third", must: MUST, judge: judgeNeeds },
+	{ name: "order not worse than the person's", must: MUST, judge: judgeOrder },
+	{
+		name: "no strong line cut, weak one kept",
+		must: MUST,
+		judge: (pair) => perDocument(weakBesideStrong(pair)),
+	},
+	{
+		name: "last page 60 % full, or the only one",
+		must: MUST,
+		judge: judgeFill,
+	},
+	{
+		name: "no raw data",
+		must: MUST,
+		judge: (pair) => perDocument(rawDataIn(pair)),
+	},
+	{ name: "languages right", must: MUST, judge: judgeLanguage },
+	{ name: "nothing put back by the check", must: MUST, judge: judgeProof },
+	{ name: "nothing said twice", must: MUST, judge: judgeTwins },
+	{ name: "summary proves a need", must: null, judge: judgeSummary },
+];
+
+function judgeNeeds({ needs, doc }: WrittenPair): Verdict {
+	const early = firstThird(documentLines(doc));
+	const broken = needs.filter(
+		({ proofs, listed }) =>
+			!proofs.some(({ text }) => isSaidIn(text, early)) &&
+			!listed.some(({ text }) => isSaidIn(text, early, 1)),
+	);
+	return {
+		of: needs.length,
+		kept: needs.length - broken.length,
+		broken: broken.map(({ requirement }) => requirement.text.slice(0, 80)),
+	};
+}
+
+function judgeFill({ pages, filled }: WrittenPair): Verdict {
+	return perDocument(
+		pages === 1 || filled >= LEAST_FILLED
+			? []
+			: [`page ${pages} is ${Math.round(filled * 100)} % full`],
+	);
+}
+
+function judgeLanguage({ person, doc, resume }: WrittenPair): Verdict {
+	const language = profileLanguage(person.profile);
+	const { sections } = wordsOf(language);
+	const own = Object.values(sections).map((title) => title.toUpperCase());
+	const headings = doc.blocks.flatMap((block) =>
+		block.kind === "section" && !own.includes(block.title.toUpperCase())
+			? [block.title]
+			: [],
+	);
+	const read = detectLanguage(resume.summary);
+	const isForeign = read !== "und" && read !== language;
+	return perDocument([
+		...headings,
+		...(isForeign ? [`${read}: ${resume.summary.slice(0, 60)}`] : []),
+		...(resume.metadata.language === language
+			? []
+			: [resume.metadata.language]),
+	]);
+}
+
+function judgeProof({ resume, person }: WrittenPair): Verdict {
+	const { dropped, repaired } = resume.validation;
+	return perDocument([
+		...[...dropped, ...repaired].map(
+			({ path, text, reason }) => `${path}: ${text.slice(0, 80)} (${reason})`,
+		),
+		...checkClaims(resume, person.profile).map(({ text }) => text),
+	]);
+}
+
+function judgeTwins({ doc }: WrittenPair): Verdict {
+	const bullets = documentLines(doc).filter(({ kind }) => kind === "bullet");
+	return perDocument(
+		bullets.flatMap(({ text }, at) =>
+			isSaidIn(text, bullets.slice(at + 1), 0.9) && text.length > 30
+				? [text]
+				: [],
+		),
+	);
+}
+
+function judgeSummary({ needs, resume, doc }: WrittenPair): Verdict {
+	const proofs = needs.flatMap((need) => need.proofs);
+	if (proofs.length === 0 || resume.summary === "") return NOT_ASKED;
+	const said = documentLines(doc).filter(({ text }) =>
+		resume.summary.includes(text),
+	);
+	return perDocument(
+		proofs.some(({ text }) => isSaidIn(text, said)) ? [] : [resume.summary],
+	);
+}

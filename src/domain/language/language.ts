@@ -11,6 +11,7 @@ import type { NameWords } from "./name-words.ts";
 import type { OrderWords } from "./order-words.ts";
 import type { PostingWords } from "./posting-words.ts";
 import type { ResumeWords } from "./resume-words.ts";
+import type { SummaryWords } from "./summary-words.ts";
 import type { TellingWords } from "./telling-words.ts";
 import type { WritingWords } from "./writing-words.ts";
 
@@ -24,6 +25,7 @@ export type Language = {
 	posting: PostingWords;
 	claims: ClaimWords;
 	resume: ResumeWords;
+	summary: SummaryWords;
 	writing: WritingWords;
 	telling: TellingWords;
 	documents: DocumentWords;

@@ -24,6 +24,7 @@ describe("the languages", () => {
 			"orders",
 			"posting",
 			"resume",
+			"summary",
 			"writing",
 		]);
 	});

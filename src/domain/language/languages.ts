@@ -16,6 +16,7 @@ import { NAME_WORDS } from "./names-of-languages.ts";
 import { ORDER_WORDS } from "./orders-of-languages.ts";
 import { POSTING_WORDS } from "./posting-of-languages.ts";
 import { RESUME_WORDS } from "./resume-of-languages.ts";
+import { SUMMARY_WORDS } from "./summary-of-languages.ts";
 import { TELLING_WORDS } from "./telling-of-languages.ts";
 import { WRITING_WORDS } from "./writing-of-languages.ts";
 
@@ -29,6 +30,7 @@ export function languageOf(code: LanguageCode): Language {
 		posting: POSTING_WORDS[code],
 		claims: CLAIM_WORDS[code],
 		resume: RESUME_WORDS[code],
+		summary: SUMMARY_WORDS[code],
 		writing: WRITING_WORDS[code],
 		telling: TELLING_WORDS[code],
 		documents: DOCUMENT_WORDS[code],

@@ -49,7 +49,7 @@ export function needsOf({ requirements }: Match, job: Job): Need[] {
 }
 
 /** A description's sentences share its path. */
-function keyOf({ path, text }: Fact): string {
+export function keyOf({ path, text }: Fact): string {
 	return `${path}\n${text}`;
 }
 

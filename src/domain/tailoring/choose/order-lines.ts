@@ -1,5 +1,40 @@
-// The order of an entry's lines: what answers the posting first. The person's own order counts too, and decides among lines that
-// answer about as much: they know which of their work matters.
+// The order of an entry's lines: what answers a need of the posting first, need by need, then what answers more of the rest. The
+// person's own order counts too, and decides among lines that answer about as much: they know which of their work matters.
+import { keyOf, type Need } from "./needs.ts";
+
+/** The lines that prove a need first: one for each need, the weightiest first, then their second proofs; then the others. */
+export function needsFirst<
+	Line extends { sources: readonly string[]; original: string },
+>(lines: readonly Line[], needs: readonly Need[]): Line[] {
+	const left = new Set(lines);
+	const proofsOf = needs.map(({ proofs }) => {
+		const keys = proofs.map(keyOf);
+		return lines.filter(({ sources, original }) =>
+			keys.includes(keyOf({ path: sources[0] ?? "", text: original })),
+		);
+	});
+	const leading: Line[] = [];
+	const take = (line: Line | undefined) => {
+		if (line && left.delete(line)) leading.push(line);
+	};
+	// Of two needs that weigh about the same, the one that is proved with a figure leads.
+	const firsts = needs
+		.map(({ weight }, at) => {
+			const line = proofsOf[at]?.[0];
+			return { line, weight: weight + (hasFigure(line) ? FIGURE : 0) };
+		})
+		.toSorted((a, b) => b.weight - a.weight);
+	for (const { line } of firsts) take(line);
+	for (const proofs of proofsOf) for (const line of proofs) take(line);
+	return [...leading, ...left];
+}
+
+/** What a figure adds to the weight of the need it proves. */
+const FIGURE = 0.6;
+
+function hasFigure(line: { original: string } | undefined): boolean {
+	return line !== undefined && /\d/.test(line.original);
+}
 
 /** How much the person's own order counts beside the values, both in standard deviations. */
 const OWN_ORDER = 0.6;

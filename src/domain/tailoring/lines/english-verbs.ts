@@ -132,6 +132,12 @@ export function pastForm(base: string): string {
 	return pastOf(base);
 }
 
+/** What he or she does: "manage" → "manages". */
+export function thirdPersonForm(base: string): string {
+	if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+	return /(?:s|sh|ch|x|z|o)$/.test(base) ? `${base}es` : `${base}s`;
+}
+
 /** Whether the word is a past form that begins a line about something done: "Trained", "Led", "Re-architected". */
 export function isPastVerb(word: string): boolean {
 	const lower = word.toLowerCase();

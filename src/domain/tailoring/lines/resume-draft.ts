@@ -2,7 +2,8 @@
 // of the document. Fitting takes lines out of it; writing turns what is left into content. Here is no wording of our own.
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
-import { orderLines } from "../choose/order-lines.ts";
+import type { Need } from "../choose/needs.ts";
+import { needsFirst, orderLines } from "../choose/order-lines.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { mergeShortLines } from "./merge-lines.ts";
@@ -29,6 +30,8 @@ export type DraftEntry = {
 export type Drafting = {
 	profile: Profile;
 	relevance: Relevance;
+	/** What the posting needs most, the weightiest first. */
+	needs: readonly Need[];
 	wording: Wording;
 	today: string;
 };
@@ -63,7 +66,7 @@ export function entryLines(
 			: [{ path: `${path}.achievements.${at}`, text: line }];
 	});
 	const seen = new Set<string>();
-	const lines = orderLines(
+	const ordered = orderLines(
 		[...own, ...prose]
 			.filter(
 				({ text }) =>
@@ -71,6 +74,7 @@ export function entryLines(
 			)
 			.map(({ path: source, text }) => draftLine(source, text, drafting)),
 	);
+	const lines = needsFirst(ordered, drafting.needs);
 	return drafting.wording.strength === "high" &&
 		drafting.wording.language === "en"
 		? mergeShortLines(lines)

@@ -8,6 +8,7 @@ import {
 	isAlsoNoun,
 	isPastVerb,
 	pastForm,
+	thirdPersonForm,
 } from "./english-verbs.ts";
 import { receivedAward, servedAs } from "./verb-first.ts";
 
@@ -29,6 +30,15 @@ export function rewriteLine(text: string, wording: Wording): string {
 		servedAs(direct, wording.isCurrent) ??
 		inTense(direct, wording.isCurrent)
 	);
+}
+
+/** "Manage stock" → "Manages stock": what somebody does, in a sentence about them; null where a form is not certain. */
+export function inThirdPerson(text: string): string | null {
+	const [, word = "", rest = ""] = /^(\p{L}+)(.*)$/u.exec(text) ?? [];
+	const base = baseForm(word);
+	return base === null || mayBeNoun(base, rest)
+		? null
+		: turnBareVerbs(base, rest, thirdPersonForm);
 }
 
 /** A line without the point of a single sentence, so that all lines of a list end alike. Abbreviations keep theirs. */
@@ -125,15 +135,18 @@ function inTense(text: string, isCurrent: boolean): string {
 		return capitalised(turnGerunds(text, isCurrent) ?? text);
 	if (isCurrent) return text;
 	const base = baseForm(word);
-	if (
-		!base ||
-		(isAlsoNoun(base) &&
-			!/^\s+(?:a|an|the|all|our|their|its|new|up to|over|more than|\d)/i.test(
-				rest,
-			))
-	)
-		return text;
-	return turnBareVerbs(base, rest) ?? text;
+	if (!base || mayBeNoun(base, rest)) return text;
+	return turnBareVerbs(base, rest, pastForm) ?? text;
+}
+
+// "Design of circuits" names something, "Design the circuits" does not.
+function mayBeNoun(base: string, rest: string): boolean {
+	return (
+		isAlsoNoun(base) &&
+		!/^\s+(?:a|an|the|all|our|their|its|new|up to|over|more than|\d)/i.test(
+			rest,
+		)
+	);
 }
 
 // "Training of staff", "Monitoring systems for …" after a gerund that is used as a noun stay as they are.
@@ -147,8 +160,12 @@ function isNominal(rest: string): boolean {
 const OTHER_OWNER =
 	/\b(?:to|help|helps|let|lets|that|who|which|can|will|could|should|must|may|how|when|where|while|by)\b/i;
 
-/** The past of a line's first verb and of those joined to it; null where one of them may be something else. */
-function turnBareVerbs(base: string, rest: string): string | null {
+/** Another form of a line's first verb and of those joined to it; null where one of them may be something else. */
+function turnBareVerbs(
+	base: string,
+	rest: string,
+	formOf: (base: string) => string,
+): string | null {
 	let failed = false;
 	const turned = rest.replace(
 		/((?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)(?:then |also )?)(\p{L}+)/giu,
@@ -158,10 +175,10 @@ function turnBareVerbs(base: string, rest: string): string | null {
 			if (verb === null) return whole;
 			if (isAlsoNoun(verb) || OTHER_OWNER.test(rest.slice(0, Number(found[2]))))
 				failed = true;
-			return `${before}${pastForm(verb)}`;
+			return `${before}${formOf(verb)}`;
 		},
 	);
-	return failed ? null : capitalised(`${pastForm(base)}${turned}`);
+	return failed ? null : capitalised(`${formOf(base)}${turned}`);
 }
 
 function hasOtherVerb(

@@ -7,6 +7,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { chooseSections } from "../choose/choose-sections.ts";
+import { needsOf } from "../choose/needs.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { LineOrigin, ResumeContent } from "../content/content.ts";
 import { scoreContent } from "../content/score-content.ts";
@@ -23,7 +24,8 @@ import {
 } from "../fit/page-lines.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
-import { headlineOf, summaryLines } from "./headline-and-summary.ts";
+import { composedSummary } from "./composed-summary.ts";
+import { summaryLines } from "./headline-and-summary.ts";
 import { draftEntries, entryContents } from "./resume-entries.ts";
 import {
 	extrasOf,
@@ -32,6 +34,7 @@ import {
 	withoutExtras,
 } from "./resume-parts.ts";
 import { type SkillGroup, skillGroups, skillLists } from "./skill-groups.ts";
+import { tailoredHeadline } from "./tailored-headline.ts";
 
 /** The resume for one profile and one job. Same input, same content, byte for byte. */
 export function composeResume(tailoring: Tailoring): ResumeContent {
@@ -42,13 +45,14 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 	const drafting: Drafting = {
 		profile,
 		relevance,
+		needs: needsOf(match, job),
 		wording: { strength, language, isCurrent: false },
 		today,
 	};
 
-	const headline = headlineOf(profile, tailoring.title);
+	const headline = tailoredHeadline(tailoring, drafting);
 	const summary = sections.includes("summary")
-		? summaryLines(profile, drafting)
+		? summaryOf(tailoring, drafting)
 		: { lines: [], omitted: [] };
 	const groups = skillGroups(tailoring, sections, relevance);
 	const allParts = listedParts(sections, drafting);
@@ -104,7 +108,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 					? [
 							{
 								path: "personalInfo.headline",
-								sources: [headline.source],
+								sources: headline.sources,
 								change: "kept" as const,
 							},
 						]
@@ -125,6 +129,13 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		today,
 	});
 	return content;
+}
+
+/** At low strength the person's own summary stays. */
+function summaryOf(tailoring: Tailoring, drafting: Drafting) {
+	const composed =
+		tailoring.strength === "low" ? null : composedSummary(tailoring, drafting);
+	return composed ?? summaryLines(tailoring.profile, drafting);
 }
 
 /** Who it is. The state says where the country is. */
@@ -199,7 +210,7 @@ function omittedSentences(
 	return lines.map((line) => ({
 		path: "personal.summary",
 		text: line.original,
-		reason: "Less relevant than the rest of the summary",
+		reason: "Your lines prove more of what this posting needs",
 	}));
 }
 

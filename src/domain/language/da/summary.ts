@@ -1,0 +1,13 @@
+// Danish: what a resume's summary adds.
+import type { SummaryWords } from "../summary-words.ts";
+
+export const summary: SummaryWords = {
+	currentSince: "{title} hos {company} siden {date}.",
+	titleSince: "{title} siden {date}.",
+	current: "{title} hos {company}.",
+	latest: "Senest {title} hos {company}.",
+	before: "Tidligere {title} hos {company}.",
+	moreSkills: "Øvrige kompetencer",
+	praise:
+		"passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet",
+};

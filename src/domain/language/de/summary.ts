@@ -1,0 +1,13 @@
+// German: what a resume's summary adds.
+import type { SummaryWords } from "../summary-words.ts";
+
+export const summary: SummaryWords = {
+	currentSince: "{title} bei {company} seit {date}.",
+	titleSince: "{title} seit {date}.",
+	current: "{title} bei {company}.",
+	latest: "Zuletzt {title} bei {company}.",
+	before: "Zuvor {title} bei {company}.",
+	moreSkills: "Weitere Kenntnisse",
+	praise:
+		"leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? ",
+};

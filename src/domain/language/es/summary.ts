@@ -1,0 +1,13 @@
+// Spanish: what a resume's summary adds.
+import type { SummaryWords } from "../summary-words.ts";
+
+export const summary: SummaryWords = {
+	currentSince: "{title} en {company} desde {date}.",
+	titleSince: "{title} desde {date}.",
+	current: "{title} en {company}.",
+	latest: "Último puesto: {title} en {company}.",
+	before: "Anteriormente {title} en {company}.",
+	moreSkills: "Otras competencias",
+	praise:
+		"apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional",
+};

@@ -1,0 +1,13 @@
+// French: what a resume's summary adds.
+import type { SummaryWords } from "../summary-words.ts";
+
+export const summary: SummaryWords = {
+	currentSince: "{title} chez {company} depuis {date}.",
+	titleSince: "{title} depuis {date}.",
+	current: "{title} chez {company}.",
+	latest: "Dernier poste : {title} chez {company}.",
+	before: "Auparavant {title} chez {company}.",
+	moreSkills: "Autres compétences",
+	praise:
+		"passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d",
+};

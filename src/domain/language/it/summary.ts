@@ -1,0 +1,13 @@
+// Italian: what a resume's summary adds.
+import type { SummaryWords } from "../summary-words.ts";
+
+export const summary: SummaryWords = {
+	currentSince: "{title} presso {company}, dal {date}.",
+	titleSince: "{title}, dal {date}.",
+	current: "{title} presso {company}.",
+	latest: "Ultima posizione: {title} presso {company}.",
+	before: "In precedenza {title} presso {company}.",
+	moreSkills: "Altre competenze",
+	praise:
+		"appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional",
+};

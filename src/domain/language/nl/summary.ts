@@ -1,0 +1,13 @@
+// Dutch: what a resume's summary adds.
+import type { SummaryWords } from "../summary-words.ts";
+
+export const summary: SummaryWords = {
+	currentSince: "{title} bij {company} sinds {date}.",
+	titleSince: "{title} sinds {date}.",
+	current: "{title} bij {company}.",
+	latest: "Laatst {title} bij {company}.",
+	before: "Eerder {title} bij {company}.",
+	moreSkills: "Overige vaardigheden",
+	praise:
+		"gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler",
+};

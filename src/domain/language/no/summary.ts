@@ -1,0 +1,13 @@
+// Norwegian: what a resume's summary adds.
+import type { SummaryWords } from "../summary-words.ts";
+
+export const summary: SummaryWords = {
+	currentSince: "{title} hos {company} siden {date}.",
+	titleSince: "{title} siden {date}.",
+	current: "{title} hos {company}.",
+	latest: "Sist {title} hos {company}.",
+	before: "Tidligere {title} hos {company}.",
+	moreSkills: "Øvrige ferdigheter",
+	praise:
+		"lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for",
+};

@@ -1,0 +1,13 @@
+// Portuguese: what a resume's summary adds.
+import type { SummaryWords } from "../summary-words.ts";
+
+export const summary: SummaryWords = {
+	currentSince: "{title}, {company}, desde {date}.",
+	titleSince: "{title} desde {date}.",
+	current: "{title}, {company}.",
+	latest: "Última função: {title}, {company}.",
+	before: "Anteriormente {title}, {company}.",
+	moreSkills: "Outras competências",
+	praise:
+		"apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional",
+};

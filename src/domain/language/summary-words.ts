@@ -1,0 +1,16 @@
+// What a resume's summary adds to the person's own lines: who this is and since when, without a word of praise and without a
+// subject, as resumes are written. Braces: title, company, date.
+import type { Alternatives } from "./patterns.ts";
+
+export type SummaryWords = {
+	currentSince: string;
+	/** Where no employer is to be named. */
+	titleSince: string;
+	current: string;
+	latest: string;
+	before: string;
+	/** The name of the group that holds skills without a group, below named ones. */
+	moreSkills: string;
+	/** In a sentence about oneself: it praises, and no line can prove it. Beginnings of words count. */
+	praise: Alternatives;
+};

@@ -1,0 +1,13 @@
+// Swedish: what a resume's summary adds.
+import type { SummaryWords } from "../summary-words.ts";
+
+export const summary: SummaryWords = {
+	currentSince: "{title} hos {company} sedan {date}.",
+	titleSince: "{title} sedan {date}.",
+	current: "{title} hos {company}.",
+	latest: "Senast {title} hos {company}.",
+	before: "Tidigare {title} hos {company}.",
+	moreSkills: "Övriga kunskaper",
+	praise:
+		"passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för",
+};

@@ -1,0 +1,138 @@
+// The summary of a resume, composed from facts: who this is and since when, what of the person's own summary can be proved, the
+// strongest proofs of what the posting needs, and the papers and languages it asks for. Two to four sentences, no praise.
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../language/language-code.ts";
+import { alternatives } from "../../language/patterns.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { oneLine, proseLines } from "../../match/sentences.ts";
+import type { Profile } from "../../profile/profile.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { fill, monthInWords, voiceOf } from "../letter/voice.ts";
+import type { DraftLine } from "../lines/draft-line.ts";
+import { type Drafting, newestFirst } from "../lines/resume-draft.ts";
+import { isSelfEmployed } from "../wording/self-employed.ts";
+import { askedPapers } from "./asked-papers.ts";
+import { composed } from "./composed-line.ts";
+import { ended, proofSentences } from "./proof-sentences.ts";
+
+export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
+
+/** Longer than five lines of a page nobody reads it. */
+const LONGEST = 560;
+const LONGEST_OWN = 220;
+/** A number of years out of date is put right by the dates of the work. */
+const FIGURES = /\p{N}+(?:[.,]\p{N}+)*/gu;
+
+/** Null where the profile holds too little: then the person's own summary says more. */
+export function composedSummary(
+	tailoring: Tailoring,
+	drafting: Drafting,
+): Summary | null {
+	const { profile, strength } = tailoring;
+	const language = languageOf(drafting.wording.language);
+	const lead = leadSentence(profile, language);
+	const own = ownSentences(profile, drafting);
+	const proofs = proofSentences(profile, drafting);
+	if (proofs.length === 0 && own.proved.length === 0) return null;
+	const kept =
+		strength === "high" && proofs.length > 0 ? [] : own.proved.slice(0, 1);
+	const papers = askedPapers(tailoring, language);
+	const lines = [...(lead ? [lead] : []), ...kept];
+	let length = lengthOf([...lines, ...papers]);
+	for (const proof of proofs) {
+		length += proof.text.length + 1;
+		if (length > LONGEST && lines.length > 1) break;
+		lines.push(proof);
+	}
+	const said = new Set(kept);
+	return {
+		lines: [...lines, ...papers],
+		omitted: own.all.filter((line) => !said.has(line)),
+	};
+}
+
+function languageOf(language: string): LanguageCode {
+	return LANGUAGE_CODES.find((code) => code === language) ?? "en";
+}
+
+function lengthOf(lines: readonly DraftLine[]): number {
+	return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+}
+
+/** The latest position, its employer and since when; null without a title. */
+function leadSentence(
+	profile: Profile,
+	language: LanguageCode,
+): DraftLine | null {
+	const words = SUMMARY_WORDS[language];
+	const [newest] = newestFirst(
+		profile.work_experience,
+		(work) => work.is_current,
+	);
+	const title = oneLine(newest?.entry.job_title ?? null);
+	if (!newest || title === "") return null;
+	const { entry, at } = newest;
+	const path = `work_experience.${at}`;
+	const name = oneLine(entry.company_name);
+	const company = isSelfEmployed(name) ? "" : name;
+	const date =
+		entry.start_date === null
+			? ""
+			: monthInWords(
+					entry.start_date,
+					voiceOf(language, { posting: "", key: "" }),
+				);
+	const isDated = entry.is_current && date !== "";
+	if (company === "" && !isDated) return null;
+	const frame = !entry.is_current
+		? words.latest
+		: !isDated
+			? words.current
+			: company === ""
+				? words.titleSince
+				: words.currentSince;
+	return composed(fill(frame, { title, company, date }), [
+		`${path}.job_title`,
+		...(company === "" ? [] : [`${path}.company_name`]),
+		...(isDated ? [`${path}.start_date`] : []),
+	]);
+}
+
+/** The sentences of the person's own summary, and those that name what is asked for, praise nobody and hold no figure of their own. */
+function ownSentences(
+	profile: Profile,
+	drafting: Drafting,
+): { all: DraftLine[]; proved: DraftLine[] } {
+	const lines = JSON.stringify([
+		profile.work_experience,
+		profile.projects,
+		profile.volunteer,
+		profile.education,
+	]);
+	const all = proseLines(profile.personal.summary).map(
+		(text): DraftLine => ({
+			sources: ["personal.summary"],
+			original: text,
+			text: ended(text),
+			change: "kept",
+			...drafting.relevance("personal.summary", text),
+		}),
+	);
+	const proved = all.filter(
+		({ original, terms }) =>
+			terms.size > 0 &&
+			original.length <= LONGEST_OWN &&
+			!PRAISE.test(original) &&
+			(original.match(FIGURES) ?? []).every((figure) => lines.includes(figure)),
+	);
+	return { all, proved: proved.toSorted((a, b) => b.value - a.value) };
+}
+
+const PRAISE = new RegExp(
+	`(?<![\\p{L}])(?:${alternatives(
+		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].praise),
+	)})`,
+	"iu",
+);

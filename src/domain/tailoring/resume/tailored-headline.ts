@@ -1,0 +1,81 @@
+// The line under the name: the position as the person holds it, and behind it what the posting asks for and the profile lists.
+// A slogan and a count of years go; a title never rises.
+
+import { titlePart } from "../../match/score.ts";
+import { oneLine } from "../../match/sentences.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import type { Drafting } from "../lines/resume-draft.ts";
+import { headlineOf } from "./headline-and-summary.ts";
+
+export type Headline = { text: string; sources: string[] };
+
+const PARTS = /\s+[|•·]\s+/;
+const MOST_SKILLS = 3;
+const LONGEST_SKILL = 28;
+const LONGEST = 95;
+/** A position that says as much as a sentence takes nothing behind it. */
+const LONGEST_POSITION = 60;
+
+/** Null where the profile has neither a headline nor a position. */
+export function tailoredHeadline(
+	tailoring: Tailoring,
+	drafting: Drafting,
+): Headline | null {
+	const { profile, title, strength } = tailoring;
+	const own = headlineOf(profile, title);
+	if (!own) return null;
+	const plain = { text: own.text, sources: [own.source] };
+	if (strength === "low") return plain;
+	const [position = "", ...others] = own.text.split(PARTS);
+	const asked = others.filter(
+		(part) =>
+			titlePart(title, [part]) >= NEAR_TITLE ||
+			drafting.relevance("personal.headline", part).terms.size > 0,
+	);
+	const said = [position, ...asked].join(" ").toLowerCase();
+	const skills = askedSkills(tailoring, drafting).filter(
+		({ text }) => !said.includes(text.toLowerCase()),
+	);
+	const parts = [position, ...asked];
+	const named: typeof skills = [];
+	const most = position.length > LONGEST_POSITION ? 0 : MOST_SKILLS;
+	for (const skill of skills.slice(0, most)) {
+		const next = [...named, skill].map(({ text }) => text).join(", ");
+		if ([...parts, next].join(" | ").length <= LONGEST) named.push(skill);
+	}
+	if (named.length === 0 && asked.length === 0) return plain;
+	const list = named.map(({ text }) => text).join(", ");
+	return {
+		text: [...parts, ...(list === "" ? [] : [list])].join(" | "),
+		sources: [own.source, ...named.map(({ path }) => path)],
+	};
+}
+
+const NEAR_TITLE = 40;
+
+/** What the person lists and the posting asks for, the weightiest first. */
+function askedSkills({ profile }: Tailoring, { relevance }: Drafting) {
+	const listed = [
+		...profile.skills.map(({ skill_name }, at) => ({
+			path: `skills.${at}.skill_name`,
+			text: oneLine(skill_name),
+		})),
+		...profile.software.map(({ software_name }, at) => ({
+			path: `software.${at}.software_name`,
+			text: oneLine(software_name),
+		})),
+	];
+	const seen = new Set<string>();
+	return listed
+		.filter(
+			({ text }) =>
+				text !== "" &&
+				text.length <= LONGEST_SKILL &&
+				!/[|•·,]/.test(text) &&
+				!seen.has(text.toLowerCase()) &&
+				seen.add(text.toLowerCase()),
+		)
+		.map((skill) => ({ ...skill, ...relevance(skill.path, skill.text) }))
+		.filter(({ terms }) => terms.size > 0)
+		.toSorted((a, b) => b.value - a.value);
+}

@@ -8,6 +8,7 @@ import { installedVectors } from "#src/domain/meaning/vectors.ts";
 import { printWeights } from "./calibrate.ts";
 import { type Group, type LabelledPair, readPairs } from "./labels.ts";
 import { type Measured, measurePair, type Under } from "./measure-pair.ts";
+import { namesReport } from "./names.ts";
 import { summaryOf } from "./summary.ts";
 import { type Column, isReached, tableOf } from "./table.ts";
 import { foldsOf, trainWeights } from "./training.ts";
@@ -47,6 +48,7 @@ if (
 async function printTable(given: readonly LabelledPair[]): Promise<void> {
 	const columns = await measureAll(given);
 	console.log(tableOf(columns, GROUPS.length));
+	for (const line of namesReport()) console.log(line);
 	if (!isReached(columns, GROUPS.length)) process.exitCode = 1;
 }
 

@@ -73,7 +73,8 @@ export async function measurePair(
 	};
 }
 
-function compareName(gold: string | null, given: string | null): Named {
+/** `gold` is null where none is named, which is right only where none is given. */
+export function compareName(gold: string | null, given: string | null): Named {
 	const isRight = gold && given ? isSame(gold, given) : !gold && !given;
 	return { verdict: isRight ? "right" : given ? "wrong" : "none", given };
 }

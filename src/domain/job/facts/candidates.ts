@@ -24,7 +24,12 @@ export const ranked = (found: readonly Found[]): Candidate[] => {
 		const key = keyOf(one.text);
 		if (key === "") continue;
 		const same = kept.find((known) => agree(keyOf(known.text), key));
-		if (!same) kept.push({ ...one });
+		const short = kept.find((known) => isWhole(one, known));
+		if (short) {
+			short.score += AGREEMENT * one.score;
+			short.text = one.text;
+			short.span = one.span;
+		} else if (!same) kept.push({ ...one });
 		else if (same.span[0] !== one.span[0]) same.score += AGREEMENT * one.score;
 	}
 	return kept
@@ -38,6 +43,18 @@ export const ranked = (found: readonly Found[]): Candidate[] => {
 
 const agree = (a: string, b: string): boolean =>
 	a === b || (` ${a} `.includes(` ${b} `) && b.length > 3);
+
+const NEARLY = 0.1;
+
+// "Halden" said once more than "Halden Mills" is the same house by its first word.
+const isWhole = (longer: Found, known: Candidate): boolean => {
+	const shorter = keyOf(known.text);
+	return (
+		shorter.length > 3 &&
+		keyOf(longer.text).startsWith(`${shorter} `) &&
+		known.score - longer.score < NEARLY
+	);
+};
 
 const TIE = 0.02;
 

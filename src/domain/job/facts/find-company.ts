@@ -6,7 +6,9 @@ import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
 import type { Spoken } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
 import { calm, namesRole } from "./find-title.ts";
+import { namesInDomains } from "./mail-domains.ts";
 import { namesAtTop } from "./names-at-top.ts";
+import { isEmptyWord, isPlainWord } from "./plain-words.ts";
 
 const NAME = String.raw`\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|of|the|for|de|du|da|do|della|di|del|des|la|les|y|et|und|am|im|zum|zur|van)[\p{L}\d&.'’+-]*){0,6}`;
 const FIELD =
@@ -32,8 +34,14 @@ const EMPLOYS_ALL = new RegExp(
 	String.raw`(?<=^|[.!\n]\s*)(?:The )?(${NAME})(?:, Inc\.)? (?:is (?:proud to be )?an? (?:equal|affirmative)|provides equal|does not discriminate|participates in E-Verify|celebrates diversity|s['’]engage)`,
 	"u",
 );
+const AT = "At|Chez|Hos|Bij|Join|Rejoignez";
 const AT_HOUSE = new RegExp(
-	String.raw`(?<=^|[.!\n]\s*)(?:At|Bei|Chez|En|Hos|Bij|About|Join|Rejoins|Rejoignez|Über|À propos d[eu]|Sobre) (${NAME})(?=,| we | wir | nous | l['’]|:?\n| est | tu | où )`,
+	String.raw`(?<=^|[.!\n]\s*)(?:${AT}|Bei|En|About|Rejoins|Über|À propos d[eu]|Sobre) (${NAME})(?=,| we | wir | nous | l['’]|:?\n| est | tu | où )`,
+	"gu",
+);
+// Two words that both begin large before a small one are a name, whatever follows: "Bij Fietshuis Brandt draait".
+const AT_LONG_NAME = new RegExp(
+	String.raw`(?<=^|[.!\n]\s*)(?:${AT}) (\p{Lu}[\p{L}\d&.'’+-]+ (?:& )?\p{Lu}[\p{L}\d&.'’+-]+)(?= \p{Ll})`,
 	"u",
 );
 const GENERIC =
@@ -50,20 +58,28 @@ const IN_LAW = 0.74;
 const BY_FORM = 0.62;
 const PORTRAYED = 0.6;
 const NAMED_AT = 0.5;
+const BY_LONG_NAME = 0.58;
+const MOST_NAMED = 3;
 const PUBLIC = 0.7;
 const BEFORE_TITLE = 0.56;
 const OF_ITS_OWN = 0.44;
 const OFTEN = 0.03;
 const MOST_OFTEN = 0.21;
 
-/** Whom the posting may mean by its employer. `units` are its sentences with their regions. */
+/** Whom the posting may mean by its employer. `units` are its sentences with their regions, `given` is the text as pasted. */
 export const companyCandidates = (
 	text: string,
 	{
+		given,
 		title,
 		units,
 		spoken,
-	}: { title: Fact | null; units: readonly Unit[]; spoken: Spoken },
+	}: {
+		given: string;
+		title: Fact | null;
+		units: readonly Unit[];
+		spoken: Spoken;
+	},
 ): Found[] => {
 	const found: Found[] = [];
 	const add = (match: RegExpExecArray | null, score: number): void => {
@@ -87,7 +103,9 @@ export const companyCandidates = (
 	add(EMPLOYS_ALL.exec(text), IN_LAW);
 	add(LEGAL_NAME.exec(text), BY_FORM);
 	add(PORTRAIT.exec(text), PORTRAYED);
-	add(AT_HOUSE.exec(text), NAMED_AT);
+	for (const match of [...text.matchAll(AT_HOUSE)].slice(0, MOST_NAMED))
+		add(match, NAMED_AT);
+	add(AT_LONG_NAME.exec(text), BY_LONG_NAME);
 	const sample = text.slice(0, SAMPLE);
 	const before = title && beforeTitle(title.text).exec(sample);
 	// "A Registered Nurse": an ordinary word before a title names nobody.
@@ -99,7 +117,11 @@ export const companyCandidates = (
 	}
 	const house = publicHouse(text);
 	if (house) found.push({ ...house, score: PUBLIC });
-	found.push(...publicBodies(text), ...namesAtTop(text, units, spoken));
+	found.push(
+		...publicBodies(text),
+		...namesAtTop(text, units, spoken),
+		...namesInDomains(sample, given.slice(0, SAMPLE)),
+	);
 	return found.flatMap((one) => tidied(one, text, spoken));
 };
 
@@ -110,7 +132,7 @@ const beforeTitle = (title: string): RegExp =>
 		"u",
 	);
 const POSSESSIVE =
-	/(?<!\p{L})(\p{Lu}[\p{L}\d&]+(?: \p{Lu}[\p{L}\d&]+){0,3})['’]s (?=\p{L})/gu;
+	/(?<!\p{L})(?<!& )(\p{Lu}[\p{L}\d&]+(?: (?:& )?\p{Lu}[\p{L}\d&]+){0,3})['’]s (?=\p{L})/gu;
 
 const MIN_NAME = 2;
 const SAMPLE = 20_000;
@@ -127,6 +149,14 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 				: "",
 		);
 	if (shown.length < MIN_NAME || NO_COMPANY.test(shown) || BLANK.test(shown))
+		return [];
+	// Only its place in the head or a field makes an everyday word a name.
+	if (
+		!shown.includes(" ") &&
+		one.score < BY_FIELD &&
+		(isEmptyWord(shown, spoken) ||
+			(one.score < AT_TOP && isPlainWord(shown, text.slice(0, SAMPLE), spoken)))
+	)
 		return [];
 	const often = text.slice(0, SAMPLE).split(shown).length - 2;
 	const isJob =

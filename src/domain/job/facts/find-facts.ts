@@ -38,7 +38,7 @@ export const findFacts = (
 	];
 	const likely = ranked(titles)[0] ?? null;
 	const companies = ranked([
-		...companyCandidates(text, { title: likely, units, spoken }),
+		...companyCandidates(text, { given, title: likely, units, spoken }),
 		...within(page.company),
 	]);
 	const company = surest(companies);

@@ -1,6 +1,7 @@
 // Names of the employer that no field and no "is looking for" marks: pieces of the first lines, and the subjects of the
 // sentences in which somebody speaks of itself. A name is told from any other word by standing elsewhere inside a sentence.
 
+import { findTerms } from "../lexicon.ts";
 import { headingPart } from "../regions/headings.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
@@ -21,6 +22,8 @@ const WITH_PLACE = 0.09;
 const SAID_AGAIN = 0.2;
 const SUBJECT = 0.42;
 const INSIDE = 0.16;
+/** One word alone, in the middle of a sentence, may be any thing that has a name. */
+const WORD_INSIDE = 0.06;
 const SUBJECT_AT_TOP = 0.24;
 
 /** Candidates out of the head and the portrait. */
@@ -159,7 +162,7 @@ const subjectsOf = (
 			const score =
 				SUBJECT +
 				(isTop ? SUBJECT_AT_TOP : 0) +
-				(inside ? INSIDE : 0) -
+				(inside ? (isTelling(name) ? INSIDE : WORD_INSIDE) : 0) -
 				(unit.region === "about" ? 0 : BELOW_TITLE * 2);
 			return [
 				{
@@ -169,6 +172,11 @@ const subjectsOf = (
 				},
 			];
 		});
+
+// Two words, or capitals that are no known tool or paper.
+const isTelling = (name: string): boolean =>
+	name.includes(" ") ||
+	(/^\p{Lu}{2,}$/u.test(name) && findTerms(name).length === 0);
 
 // Elsewhere with a small word right before it: an ordinary word begins large only where a sentence does.
 const isInside = (name: string, text: string, from: number): boolean => {

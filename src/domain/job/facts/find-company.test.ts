@@ -1,0 +1,79 @@
+// Whom a posting means by its employer, and when that is not sure enough to be said.
+import { describe, expect, it } from "vitest";
+import { readJob } from "../read-job.ts";
+
+const company = (text: string) => readJob(text).company;
+const rest = "Requirements\n- Two years in a similar job\n- Good with people";
+
+describe("an employer is named", () => {
+	it.each([
+		[
+			"in a field",
+			`Cook\nEmployer: Alder Kitchens\n\n${rest}`,
+			"Alder Kitchens",
+		],
+		[
+			"with its legal form",
+			`Cook\n\nThe kitchens of Alder Catering Ltd feed 900 people a day.\n\n${rest}`,
+			"Alder Catering Ltd",
+		],
+		[
+			"by an address with the letters of a name in the text",
+			`Cook\n\nYou join the kitchen of Alder & Reed, ten minutes from the station.\n\n${rest}\n\nWrite to jobs@alder-reed.example`,
+			"Alder & Reed",
+		],
+		[
+			"by an address with umlauts written out",
+			`Koch (m/w/d)\n\nSie verstärken die Küche vom Müllerhof in Celle.\n\nIhr Profil\n- Ausbildung als Koch\n\nBewerbung an post@muellerhof.example`,
+			"Müllerhof",
+		],
+		[
+			"where it says who may join it",
+			`Join Alder Kitchens as a cook!\n\nAt Alder, everybody eats together at noon.\n\n${rest}`,
+			"Alder Kitchens",
+		],
+		[
+			"by two words behind Bij",
+			"Kok\n\nBij Eethuis Wilgenhof draait alles om verse groenten.\n\nFunctie-eisen\n- Ervaring in een keuken",
+			"Eethuis Wilgenhof",
+		],
+	])("%s", (_, text, expected) => {
+		expect(company(text)).toBe(expected);
+	});
+});
+
+describe("no employer is named by", () => {
+	it.each([
+		[
+			"a pronoun",
+			"Cuisinier\n\nNotre cantine est petite. Elle est ouverte à midi. Avec elle, le quartier mange bien.\n\nProfil\n- Deux ans d'expérience",
+		],
+		[
+			"a verb that opens a line",
+			`Cook\n\nManage the kitchen of a school. You manage six people.\nManage orders and stock.\n\n${rest}`,
+		],
+		[
+			"a noun of every day",
+			"Pflegekraft (m/w/d)\n\nLeben im Alter heißt bei uns Leben mit Musik. So soll Leben sein.\n\nIhr Profil\n- Examen in der Pflege",
+		],
+		[
+			"a product",
+			`Analyst\n\nTableau and SQL every day. We work in Tableau and teach Tableau.\n\n${rest}`,
+		],
+		[
+			"the address of a job board",
+			`Cook\n\nApply on Indeed or ask us. Indeed shows the shifts.\n\n${rest}\nhttps://www.indeed.com/job/1`,
+		],
+		[
+			"the address of somebody else's page",
+			`Cook\n\nA certificate of Safeplate is needed.\n\n${rest}\nSee https://www.safeplate.example for courses`,
+		],
+	])("%s", (_, text) => {
+		expect(company(text)).toBeNull();
+	});
+});
+
+it("a long text full of addresses and names is read in a time that grows with its length", () => {
+	const text = `Cook\n\n${"Ada Brook Cole Dean Ewing Fox jobs@adabrookcole.example ".repeat(1700)}`;
+	expect(readJob(text).companies.length).toBeLessThanOrEqual(6);
+});

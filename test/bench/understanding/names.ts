@@ -1,0 +1,29 @@
+// Titles and employers of postings that say them in many ways or not at all: names/postings.txt, each headed by what is right.
+import { readFileSync } from "node:fs";
+import { readJob } from "#src/domain/job/read-job.ts";
+import { compareName, type Named } from "./measure-pair.ts";
+
+const FILE = new URL("names/postings.txt", import.meta.url);
+const HEAD = /^=== (\S+) \| title: (.+) \| employer: (.+)$/m;
+
+/** One line for titles and one for employers: how many are right, wrong, and left open. */
+export function namesReport(): string[] {
+	const postings = readFileSync(FILE, "utf8")
+		.split(/(?=^=== )/m)
+		.map((block) => {
+			const [head = "", , title = "", employer = ""] = HEAD.exec(block) ?? [];
+			const job = readJob(block.replace(head, "").trim());
+			return {
+				title: compareName(title, job.title),
+				employer: compareName(
+					employer === "none" ? null : employer,
+					job.company,
+				),
+			};
+		});
+	return (["title", "employer"] as const).map((name) => {
+		const count = (verdict: Named["verdict"]) =>
+			postings.filter((one) => one[name].verdict === verdict).length;
+		return `${name}s of ${postings.length} short postings: right ${count("right")}, wrong ${count("wrong")}, left open ${count("none")}`;
+	});
+}

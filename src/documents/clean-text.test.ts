@@ -27,6 +27,14 @@ test("every run of white space in a line is one space", () => {
 	expect(cleanLine("\u00a0 a \t\n b\u2003")).toBe("a b");
 });
 
+test("a sign does not part from its number nor a French mark from its word", () => {
+	expect(cleanLine("um 45 % auf 2 Mio. €")).toBe("um 45\u00a0% auf 2 Mio. €");
+	expect(cleanLine("le poste «\u202fVente\u202f» : 3 € ;")).toBe(
+		"le poste «\u00a0Vente\u00a0»\u00a0: 3\u00a0€\u00a0;",
+	);
+	expect(cleanLine("a\u00a0b :wq 5 %s")).toBe("a b :wq 5 %s");
+});
+
 test("LET-21 blank and dash-only paragraphs are omitted", () => {
 	expect(cleanParagraphs("One.\n\n---\n\n  \n\n–\n\nTwo.")).toEqual([
 		["One."],

@@ -17,9 +17,14 @@ const safe = (text: string) =>
 		.replace(UNDRAWABLE, "")
 		.replace(IDLE_JOINER, "");
 
-/** One line: every run of white space is one space. */
+// A sign does not begin a line without its number, nor a French mark without its word. Elsewhere a space that does not break,
+// as pages of the web are full of, is a space.
+const BOUND =
+	/(?<=\d) (?=[%‰€£°](?![\p{L}\d]))|(?<=\S) (?=[;:!?»](?:\s|$))|(?<=«) (?=\S)/gu;
+
+/** One line: every run of white space is one space, which does not break where a number or a mark belongs to a word. */
 export function cleanLine(text: string): string {
-	return safe(text).replace(/\s+/g, " ").trim();
+	return safe(text).replace(/\s+/g, " ").trim().replace(BOUND, "\u00a0");
 }
 
 /** Lines of a text that may hold line breaks; empty ones are left out. */

@@ -25,6 +25,7 @@ describe("the languages", () => {
 			"posting",
 			"resume",
 			"summary",
+			"telling",
 			"writing",
 		]);
 	});

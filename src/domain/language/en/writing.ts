@@ -187,7 +187,7 @@ export const writing: WritingWords = {
 		ask: {
 			workPermit: "My work authorization: {answer}.",
 			registration: "My license or registration: {answer}.",
-			drivingLicence: "The driver’s license: {answer}.",
+			drivingLicence: "On the driver’s license you ask for: {answer}.",
 			clearance: "The clearance: {answer}.",
 			relocation: "On moving to the place of work: {answer}.",
 			residence: "On living near the place of work: {answer}.",
@@ -216,7 +216,7 @@ export const writing: WritingWords = {
 			"Your posting for {title} requires {need}.",
 		],
 		question: [
-			"That is not on my resume, so this letter is a question rather than an application: is there a position, now or later, that fits the record below?",
+			"That is not on my resume. This letter is therefore a question rather than an application: is there a position, now or later, that fits the record below?",
 			"My resume does not show it. I am therefore asking before applying: which of your positions would fit the record below?",
 		],
 		shows: ["What my resume does show is this.", "This is what I could bring."],

@@ -22,6 +22,9 @@ export type Evidence = Omit<
 const LONGEST = 230;
 const SHORTEST = 18;
 
+// A letter that goes back and forth in time is hard to follow; only a clearly better line of an older position comes first.
+const OLDER = 0.6;
+
 /** All tellable lines, best first: worth to the posting, then the newer entry. */
 export function evidenceLines(
 	profile: Profile,
@@ -118,7 +121,7 @@ export function evidenceLines(
 			);
 		},
 	);
-	const order = (evidence: Evidence) => evidence.value - evidence.rank * 0.3;
+	const order = (evidence: Evidence) => evidence.value - evidence.rank * OLDER;
 	return told
 		.filter(({ company }) => company !== "")
 		.toSorted((a, b) => order(b) - order(a));

@@ -28,13 +28,15 @@ const MISSABLE: ReadonlySet<string> = new Set([
 	"knowledge",
 ]);
 
+const ONLY_TOOLS: ReadonlySet<string> = new Set(["tool"]);
+
 /** The gap and what stands nearest to it; nothing where nothing that counts is missing. */
 export function gapSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	const degree = degreeGap(tailoring, voice);
 	const terms =
 		tailoring.job.language === voice.language
 			? missingTerms(tailoring, voice.language)
-			: missingPhrase(tailoring).map((phrase) => quote(phrase, voice));
+			: missingElsewhere(tailoring, voice);
 	const { frames, seed, language } = voice;
 	const list = wordingOf(language).list;
 	const [only] = terms;
@@ -104,6 +106,7 @@ export function listedSentences(
 function missingTerms(
 	{ match, profile }: Tailoring,
 	language: string,
+	kinds: ReadonlySet<string> = MISSABLE,
 ): string[] {
 	const held = contentStems(
 		wordsOf(
@@ -125,7 +128,7 @@ function missingTerms(
 	const forms = match.terms
 		.filter(
 			(one) =>
-				one.support === "absent" && MISSABLE.has(one.term.kind) && isMust(one),
+				one.support === "absent" && kinds.has(one.term.kind) && isMust(one),
 		)
 		.toSorted((a, b) => b.term.weight - a.term.weight)
 		.map(({ term }) => inSentence(term, language))
@@ -173,6 +176,17 @@ function sharesWord(a: string, b: string): boolean {
 		.toLowerCase()
 		.split(/\s+/)
 		.some((word) => words.has(word));
+}
+
+const SHORT_QUOTE = 6;
+
+/** Tools keep their names in every language; other words of another language are quoted where they are few. */
+function missingElsewhere(tailoring: Tailoring, voice: Voice): string[] {
+	const tools = missingTerms(tailoring, voice.language, ONLY_TOOLS);
+	if (tools.length > 0) return tools;
+	return missingPhrase(tailoring)
+		.filter((phrase) => phrase.split(" ").length <= SHORT_QUOTE)
+		.map((phrase) => quote(phrase, voice));
 }
 
 /** In another language than the posting's its words are quoted whole: the first requirement whose names are all missing. */

@@ -1,4 +1,5 @@
 // A question in the place of an application: where conditions that decide are not met, wording cannot help and does not try.
+import { sentencesOf } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { degreeGap, frame } from "./letter-gaps.ts";
 import type { Material } from "./letter-material.ts";
@@ -48,9 +49,12 @@ export function inquiryOpening({
 	const degree = degreeGap(tailoring, voice);
 	const [best] = lines;
 	const shown = best ? teller.tell(best) : null;
+	const question = pick(frames.question, seed);
+	// Behind the degree that is there nobody needs to be told once more that another is not.
+	const [, ...asked] = degree.length > 0 ? sentencesOf(question) : [];
 	return [
 		...(degree.length > 0 ? degree : condition),
-		frame(pick(frames.question, seed)),
+		frame(asked.length > 0 ? asked.join(" ") : question),
 		...(shown ? [frame(pick(frames.shows, seed)), shown] : []),
 	];
 }

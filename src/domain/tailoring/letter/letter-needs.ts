@@ -35,6 +35,7 @@ export function letterNeeds(
 	const isForeign = job.language !== voice.language && job.language !== "und";
 	const count = match.requirements.length;
 	const seen = new Set<string>();
+	const most = Math.max(1, ...lines.map(({ value }) => value));
 	return match.requirements
 		.flatMap((answer, at) => {
 			const terms = job.terms.filter((term) => isIn(term, answer.requirement));
@@ -42,6 +43,7 @@ export function letterNeeds(
 				terms,
 				lines,
 				place: at / count,
+				most,
 				voice: isForeign ? null : voice,
 			});
 			if (need === null || seen.has(need.phrase)) return [];
@@ -61,13 +63,15 @@ type Asked = {
 	lines: readonly Evidence[];
 	/** 0 for the first requirement, towards 1 for the last. */
 	place: number;
+	/** The value of the best line. */
+	most: number;
 	/** null where the posting speaks another language than the letter. */
 	voice: Voice | null;
 };
 
 function needOf(
 	{ requirement, evidence, support }: RequirementMatch,
-	{ terms, lines, place, voice }: Asked,
+	{ terms, lines, place, most, voice }: Asked,
 ): Need | null {
 	const isSoft = terms.length > 0 && terms.every(({ kind }) => kind === "soft");
 	const isPaper = terms.some(
@@ -105,7 +109,7 @@ function needOf(
 			(inSentence ? SAID_WHOLE : 0) +
 			(support === "shown" ? SHOWN : 0) +
 			(best
-				? Math.min(1, best.value * BIG * 2) +
+				? STRONG * (best.value / most) +
 					Math.min(1, 0.4 * sharedStems(phrase, best))
 				: 0),
 	};
@@ -140,6 +144,7 @@ function termPhrase(
 
 const SAID_WHOLE = 0.6;
 const SHOWN = 0.5;
+const STRONG = 1.2;
 const LONGEST_QUOTE = 9;
 const SHORTEST_QUOTE = 3;
 

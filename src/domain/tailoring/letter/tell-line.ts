@@ -47,7 +47,13 @@ export function tellLine(told: Told, language: string): Telling | null {
 	const words = TELLING_WORDS[code];
 	const said = sayingIn(told, words, code);
 	if (said === null) return null;
-	const frame = pick(said.frames[placeOf(told)], told.turn);
+	const place = placeOf(told);
+	const frames = said.frames[place];
+	// Who works for themselves was in no place that "there" could mean.
+	const frame =
+		place === "same" && isSelfEmployed(told.company)
+			? (frames.at(-1) ?? frames[0])
+			: pick(frames, told.turn);
 	const { kind, company, title, since } = told;
 	const isProject = kind === "project";
 	const filled = fill(frame, {

@@ -1,17 +1,26 @@
 // What the first page needs before the app is there: little. It moves what moves, and fetches the app when somebody reaches for
 // something only the app can do, who is then taken on where they pressed.
 import "./app.css";
-import { phrases, TYPING } from "./pages/landing/landing-content.ts";
+import {
+	COUNTER_TICK_MS,
+	counters,
+	counterText,
+	phrases,
+	TYPING,
+} from "./pages/landing/landing-content.ts";
 
 const APP_BUTTONS = "button:not(:disabled)";
 const firstPage = document.getElementById("root")?.firstElementChild;
 const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let app: Promise<unknown> | undefined;
 let typing: ReturnType<typeof setTimeout> | undefined;
+let counting: ReturnType<typeof setInterval> | undefined;
 
 /** The app draws the same page over this one. */
 function fetchApp(): Promise<unknown> {
 	clearTimeout(typing);
+	clearInterval(counting);
+	keepOpen();
 	app ??= import("./main.tsx");
 	return app;
 }
@@ -26,7 +35,25 @@ else {
 			passive: true,
 		});
 	addEventListener("click", onClick, true);
-	if (!isStill) type();
+	if (!isStill) {
+		type();
+		count();
+	}
+}
+
+/** A question opened before the app was there stays open when the app draws the page anew. */
+function keepOpen(): void {
+	if (app !== undefined) return;
+	const drawn = new MutationObserver(() => {
+		const summaries = document.querySelectorAll("details > summary");
+		if (firstPage?.isConnected || summaries.length === 0) return;
+		drawn.disconnect();
+		const opened = firstPage?.querySelector("details[open] > summary");
+		for (const summary of summaries)
+			if (summary.textContent === opened?.textContent)
+				summary.parentElement?.setAttribute("open", "");
+	});
+	drawn.observe(document.body, { childList: true, subtree: true });
 }
 
 /** The first press that came before the app is made again when the app is there; what is pressed later is the app's own. */
@@ -79,4 +106,15 @@ function type(): void {
 		}, wait);
 	};
 	step();
+}
+
+function count(): void {
+	let tick = 0;
+	counting = setInterval(() => {
+		tick += 1;
+		for (const figure of counters.figures) {
+			const place = document.querySelector(`[data-counter="${figure.label}"]`);
+			if (place) place.textContent = counterText(figure, tick);
+		}
+	}, COUNTER_TICK_MS);
 }

@@ -1,16 +1,15 @@
 // Any address that is not ours.
 import { Link } from "@tanstack/react-router";
-import { Nav } from "./nav.tsx";
 import { paths } from "./paths.ts";
+import { Frame } from "./shell.tsx";
 import { buttonClass } from "./ui/button.tsx";
 import { PageTitle } from "./ui/page.tsx";
 
 export function NotFoundPage() {
 	return (
-		<>
+		<Frame>
 			<PageTitle title="Page not found" />
-			<Nav />
-			<main id="content" className="mx-auto max-w-md px-4 py-24 text-center">
+			<div className="mx-auto max-w-md px-4 py-24 text-center">
 				<h1 className="text-h1">
 					<span className="mb-2 block text-hero text-accent">404</span>
 					<span className="sr-only"> - </span>Oops! Page not found
@@ -21,7 +20,7 @@ export function NotFoundPage() {
 				<Link to={paths.home} className={buttonClass({ kind: "primary" })}>
 					Return to Home
 				</Link>
-			</main>
-		</>
+			</div>
+		</Frame>
 	);
 }

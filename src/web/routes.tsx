@@ -236,6 +236,8 @@ export function createAppRouter(history?: RouterHistory) {
 		},
 		defaultPendingComponent: PageSpinner,
 		defaultErrorComponent: ErrorPage,
+		// Below no other page, so that the frame around it is there once.
+		notFoundMode: "root",
 		defaultNotFoundComponent: NotFoundPage,
 	});
 }

@@ -1,7 +1,7 @@
 // What stands around every page: a way past the navigation, the navigation, a word when the server is away, the command palette,
 // and the page itself, which takes the focus when it changes so that a screen reader starts at its top.
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Nav } from "./nav.tsx";
 import { PaletteProvider } from "./palette/palette.tsx";
 import { patient } from "./patient.ts";
@@ -16,6 +16,14 @@ const ConnectionBanner = lazy(
 );
 
 export function Shell() {
+	return (
+		<Frame>
+			<Outlet />
+		</Frame>
+	);
+}
+
+export function Frame({ children }: { children: ReactNode }) {
 	const main = useRef<HTMLElement>(null);
 	const { pathname } = useLocation();
 	const shown = useRef(pathname);
@@ -37,7 +45,7 @@ export function Shell() {
 				<ConnectionBanner />
 			</Suspense>
 			<main id="content" ref={main} tabIndex={-1}>
-				<Outlet />
+				{children}
 			</main>
 		</PaletteProvider>
 	);

@@ -116,6 +116,26 @@ test("NAV-07 ERR-06 an address nobody knows says so and leads home", async ({
 	await expect(page).toHaveURL("/");
 });
 
+test("NAV-07 ERR-06 whoever is signed in finds the navigation around it once", async ({
+	page,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	for (const address of [
+		"/no-such-page",
+		"/dashboard/no-such-page",
+		"/resume/nothing",
+	]) {
+		await page.goto(address);
+		await expect(page.getByText("Oops! Page not found")).toBeVisible();
+		await expect(page).toHaveTitle("Page not found - Attune");
+		await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(1);
+		await expect(page.getByRole("main")).toHaveCount(1);
+	}
+	await page.keyboard.press("Control+k");
+	await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("NAV-16 on a small screen the same links slide in, and Escape puts them away", async ({
 	page,
 	attune,

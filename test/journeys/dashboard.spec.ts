@@ -179,6 +179,7 @@ test("ROLE-06 ROLE-07 ROLE-20 ROLE-22 DASH-25 DASH-26 DASH-45 PLAN-02 a test use
 	await page.goto("/dashboard");
 	const card = (name: string) => page.getByRole("region", { name });
 	await expect(card("Plan Status")).toContainText("Unlimited");
+	await expect(card("Plan Status")).toContainText("Priority support");
 	await expect(card("Plan Status").getByRole("button")).toHaveCount(0);
 	await expect(card("Monthly Usage Analytics")).toContainText(
 		"60 used · Unlimited",
@@ -286,8 +287,15 @@ test("DASH-42 DASH-43 DASH-49 what cannot be loaded says so in its place, and co
 	await signIn(page, attune, staged.near);
 	await page.route("**/api/dashboard", (route) => route.abort());
 	await page.goto("/dashboard");
-	await expect(page.getByText("Error loading statistics")).toBeVisible();
+	await expect(
+		page.locator("[data-sonner-toast]").getByText("Error loading statistics"),
+	).toBeVisible();
 	const card = (name: string) => page.getByRole("region", { name });
+	await expect(
+		page.getByRole("heading", { name: "Error loading statistics" }),
+	).toBeVisible();
+	await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0);
+	await expect(card("Profile Status")).toHaveCount(0);
 	await expect(card("Plan Status")).toContainText("Error loading subscription");
 	await expect(card("Token Usage")).toContainText("Error loading usage data:");
 	await page.unroute("**/api/dashboard");

@@ -45,6 +45,8 @@ test("DOC-01 DOC-02 DOC-09 DOC-11 DOC-12 DOC-20 DOC-21 the list is turned page b
 	await expect(rows(page).first()).toBeVisible();
 	await expect(page).not.toHaveURL(/999/);
 	await expect(page.getByLabel("Per page")).toHaveValue("10");
+	await page.goto("/resumes?page=-3&perPage=banana&sort=newest");
+	await expect(page).toHaveURL("/resumes");
 });
 
 test("DOC-03 DOC-05 DOC-06 DOC-07 DOC-08 DOC-29 it is searched, filtered and sorted", async ({
@@ -193,7 +195,12 @@ test("DOC-18 DOC-19 DOC-28 what goes wrong is said", async ({
 		}),
 	);
 	await page.goto("/resumes?search=without");
-	await expect(page.getByText("Error loading documents")).toBeVisible();
+	await expect(
+		page.getByRole("heading", { name: "Error loading documents" }),
+	).toBeVisible();
+	await expect(
+		page.locator("[data-sonner-toast]").getByText("Error loading documents"),
+	).toBeVisible();
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Try Again" }).click();
 	await expect(rows(page)).toHaveCount(1);

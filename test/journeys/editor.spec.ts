@@ -388,7 +388,9 @@ test("RES-13 RES-37 RES-38 LET-29 LET-30 a document that cannot be loaded or sav
 	await expect(
 		page.getByRole("heading", { name: "Error loading resume", exact: true }),
 	).toBeVisible();
-	await expect(page.getByText("Failed to load resume")).toBeVisible();
+	const toast = page.locator("[data-sonner-toast]");
+	await expect(toast.getByText("Error loading resume")).toBeVisible();
+	await expect(toast.getByText("Failed to load resume")).toBeVisible();
 	await page.goto(letterPath);
 	await expect(
 		page.getByRole("heading", { name: "Error loading cover letter" }),
@@ -397,6 +399,7 @@ test("RES-13 RES-37 RES-38 LET-29 LET-30 a document that cannot be loaded or sav
 	await expect(
 		page.getByRole("heading", { name: "Error loading resume data" }),
 	).toBeVisible();
+	await expect(toast.getByText("Error loading resume data")).toBeVisible();
 	await page.unroute(one);
 	await page.getByRole("button", { name: "Try Again" }).click();
 	await expect(page.getByLabel("Headline")).toBeVisible();

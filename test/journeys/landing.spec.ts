@@ -82,6 +82,8 @@ test("LAND-11 LAND-30 LAND-31 figures nobody measured say so", async ({
 	await page.goto("/");
 	await expect(page.getByText("2,847")).toBeVisible();
 	await expect(page.getByText("Illustrative figures")).toBeVisible();
+	// Untouched: the app behind the page is not fetched yet.
+	await expect(page.getByText("2,850")).toBeVisible();
 	const goals = page.getByRole("figure", {
 		name: "Beta goals, not measured on this installation",
 	});
@@ -95,6 +97,17 @@ test("LAND-11 LAND-30 LAND-31 figures nobody measured say so", async ({
 		await expect(
 			goals.getByText(of, { exact: true }).locator(".."),
 		).toContainText(figure);
+});
+
+test("LAND-26 a question that is opened first stays open when the app comes", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const answer = page.getByText("nothing is counted");
+	const drawn = await page.locator("[data-typing]").elementHandle();
+	await page.getByText("What counts as an optimisation?").click();
+	await page.waitForFunction((element) => !element?.isConnected, drawn);
+	await expect(answer).toBeVisible();
 });
 
 test("LAND-03 the first page is whole without any script, and holds what the mail leads to", async ({

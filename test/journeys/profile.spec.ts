@@ -323,6 +323,7 @@ test("skills and languages are added one after the other, and taken back", async
 		await expect(dialog.getByLabel("Category")).toHaveValue("Bread");
 		await dialog.getByRole("button", { name: "Cancel" }).click();
 		await expect(names).toHaveText(["Anpan", "Ciabatta", "Baguette"]);
+		await expect(page.getByText("Not saved")).toHaveCount(0);
 	});
 
 	await test.step("LANG-04 of a language nothing is kept", async () => {

@@ -102,7 +102,10 @@ export function TagsField({
 	const add = () => {
 		const text = typed.trim();
 		setTyped("");
-		if (text && !value.includes(text)) onChange([...value, text]);
+		const isThere = value.some(
+			(each) => each.toLowerCase() === text.toLowerCase(),
+		);
+		if (text && !isThere) onChange([...value, text]);
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

@@ -1,4 +1,5 @@
 // Draws the messages of toast.tsx. A message that comes before the drawer stands waits for it.
+import { clsx } from "clsx";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
@@ -18,7 +19,10 @@ export async function show({ title, text, tone = "plain", action }: Notice) {
 		(id) => (
 			<div
 				role={tone === "bad" ? "alert" : "status"}
-				className="flex w-full gap-3 font-sans text-base text-ink rounded-2 border border-line bg-sheet p-4 shadow-over"
+				className={clsx(
+					"flex w-full gap-3 rounded-2 border p-4 font-sans text-base text-ink shadow-over",
+					tone === "bad" ? "border-bad bg-bad-wash" : "border-line bg-sheet",
+				)}
 			>
 				{tone === "bad" && (
 					<CircleAlert
@@ -67,10 +71,8 @@ export function Toaster() {
 	useEffect(() => isStanding(), []);
 	return (
 		<Sonner
-			position="top-center"
-			// Below the navigation, where it covers no button.
-			offset={{ top: 68 }}
-			mobileOffset={{ top: 68 }}
+			// Where it covers no heading.
+			position="bottom-right"
 			visibleToasts={1}
 			duration={SHOWN_MS}
 			theme="light"

@@ -224,8 +224,18 @@ export function tags(
 	label: string,
 	rules: Listed & { isLong?: boolean },
 ): Field<string[], "lines"> {
-	const schema = listOf(label).transform((all) => [...new Set(all)]);
+	const schema = listOf(label).transform(withoutRepeats);
 	return { ...lines(label, rules), kind: "tags", schema };
+}
+
+/** "React" and "react" are one. */
+function withoutRepeats(texts: readonly string[]): string[] {
+	const first = new Map<string, string>();
+	for (const text of texts) {
+		const key = text.toLowerCase();
+		if (!first.has(key)) first.set(key, text);
+	}
+	return [...first.values()];
 }
 
 function worded(

@@ -190,7 +190,7 @@ test("WORK-04 EDU-09 blank achievements are dropped", () => {
 });
 
 test("PROJ-03 PUB-02 VOL-02 what is added one by one is trimmed and never twice", () => {
-	const twice = [" Flour ", "Flour", "", "Salt"];
+	const twice = [" Flour ", "Flour", "flour", "", "Salt"];
 	expect(read("projects", { technologies_used: twice })).toMatchObject({
 		technologies_used: ["Flour", "Salt"],
 	});

@@ -11,11 +11,12 @@ import { useOnboarding } from "../../onboarding/use-onboarding.ts";
 import { paths } from "../../paths.ts";
 import { dashboardQuery } from "../../queries/dashboard-query.ts";
 import { useMe } from "../../session.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
-import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import { UpgradeBanner } from "../../upgrade/upgrade-banner.tsx";
+import { useFailureNotice } from "../../use-failure-notice.ts";
 import { ActivityOverview } from "./activity-overview.tsx";
 import { greeting } from "./greeting.ts";
 import { MonthlyUsage } from "./monthly-usage.tsx";
@@ -29,12 +30,18 @@ import { TokenUsage } from "./token-usage.tsx";
 import { WelcomeCard } from "./welcome-card.tsx";
 
 const WELCOMED_BELOW = 50;
+const FAILED = "Error loading statistics";
 
 export function DashboardPage() {
 	const me = useMe();
 	const { data: dashboard, error, refetch } = useQuery(dashboardQuery);
 	const failure = dashboard ? null : error;
-	useFailureNotice(failure);
+	useFailureNotice(failure, {
+		title: FAILED,
+		...(failure
+			? { text: failureText(failure, "Failed to load document statistics") }
+			: {}),
+	});
 	return (
 		<Page>
 			<PageTitle title="Dashboard" />
@@ -56,42 +63,83 @@ export function DashboardPage() {
 			{dashboard && <Banner dashboard={dashboard} />}
 			{dashboard && <Guide dashboard={dashboard} />}
 			<QuickActions />
-			<div className="grid gap-4 md:grid-cols-2 lg:grid-cols-12">
-				<ProfileStatus
-					status={dashboard?.profile}
-					hint={hintOf(dashboard)}
-					className="md:col-span-2 lg:col-span-6"
-				/>
-				<ActivityOverview
-					stats={dashboard?.stats}
-					left={dashboard?.usage.documents.remaining}
-					className="lg:col-span-3"
-				/>
-				<PlanStatus
-					plan={dashboard?.plan}
-					usage={dashboard?.usage}
-					error={failure}
-					className="lg:col-span-3"
-				/>
-				<Recommendations
-					recommendations={dashboard?.recommendations}
-					className="lg:col-span-5"
-				/>
-				<RecentActivity
-					activity={dashboard?.activity}
-					isAdmin={me.roles.includes("admin")}
-					className="min-h-56 lg:col-span-7"
-				/>
-				<MonthlyUsage usage={dashboard?.usage} className="lg:col-span-6" />
-				<TokenUsage
-					tokens={dashboard?.tokens}
-					error={failure}
-					onRetry={() => void refetch()}
-					className="lg:col-span-6"
-				/>
-			</div>
+			<Cards
+				dashboard={dashboard}
+				failure={failure}
+				onRetry={() => void refetch()}
+			/>
 			{dashboard?.platform && <PlatformUsage platform={dashboard.platform} />}
 		</Page>
+	);
+}
+
+type CardsProps = {
+	dashboard: Dashboard | undefined;
+	failure: ApiError | null;
+	onRetry: () => void;
+};
+
+function Cards({ dashboard, failure, onRetry }: CardsProps) {
+	const { roles } = useMe();
+	return (
+		<div className="grid gap-4 md:grid-cols-2 lg:grid-cols-12">
+			{failure ? (
+				<FailedCard failure={failure} onRetry={onRetry} />
+			) : (
+				<>
+					<ProfileStatus
+						status={dashboard?.profile}
+						hint={hintOf(dashboard)}
+						className="md:col-span-2 lg:col-span-6"
+					/>
+					<ActivityOverview
+						stats={dashboard?.stats}
+						left={dashboard?.usage.documents.remaining}
+						className="lg:col-span-3"
+					/>
+				</>
+			)}
+			<PlanStatus
+				plan={dashboard?.plan}
+				usage={dashboard?.usage}
+				error={failure}
+				className="lg:col-span-3"
+			/>
+			{!failure && (
+				<>
+					<Recommendations
+						recommendations={dashboard?.recommendations}
+						className="lg:col-span-5"
+					/>
+					<RecentActivity
+						activity={dashboard?.activity}
+						isAdmin={roles.includes("admin")}
+						className="min-h-56 lg:col-span-7"
+					/>
+					<MonthlyUsage usage={dashboard?.usage} className="lg:col-span-6" />
+				</>
+			)}
+			<TokenUsage
+				tokens={dashboard?.tokens}
+				error={failure}
+				onRetry={onRetry}
+				className={failure ? "lg:col-span-4" : "lg:col-span-6"}
+			/>
+		</div>
+	);
+}
+
+/** In the place of the cards that have nothing to show. */
+function FailedCard({
+	failure,
+	onRetry,
+}: Omit<CardsProps, "dashboard"> & { failure: ApiError }) {
+	return (
+		<Card role="alert" className="lg:col-span-5">
+			<h2 className="mb-2 font-sans text-h3">{FAILED}</h2>
+			<p className="mb-4 text-ink-2">{failure.message}</p>
+			<Button onClick={onRetry}>Try Again</Button>
+		</Card>
 	);
 }
 
@@ -149,17 +197,6 @@ function useAskedTour(start: (flow: FlowId) => void) {
 		answered.current = state.__TSR_key;
 		start(state.tour);
 	});
-}
-
-function useFailureNotice(failure: ApiError | null) {
-	useEffect(() => {
-		if (!failure) return;
-		notify({
-			tone: "bad",
-			title: "Error loading statistics",
-			text: failureText(failure, "Failed to load document statistics"),
-		});
-	}, [failure]);
 }
 
 /** What the most rewarding of the recommended steps would bring. */

@@ -1,11 +1,17 @@
 // The plan, until when it counts, and what is left of it.
 import type { Dashboard } from "../../../api/dashboard.ts";
+import { featureLabel } from "../../../domain/account/upgrade.ts";
 import type { ApiError } from "../../client.ts";
+import { useMe } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/card.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import { partialDate } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { leftWords } from "./words.ts";
+
+/** A feature that is shown to whoever has it, and does nothing else. */
+const SUPPORT = "priority_support";
 
 type PlanStatusProps = {
 	plan: Dashboard["plan"] | undefined;
@@ -36,6 +42,7 @@ function Plan({
 	usage: Dashboard["usage"];
 }) {
 	const { canUpgrade, openUpgrade } = useUpgrade();
+	const { features } = useMe();
 	const left: [string, number][] = [
 		["Resumes", usage.resumes.remaining],
 		["Cover letters", usage.coverLetters.remaining],
@@ -61,6 +68,11 @@ function Plan({
 					</div>
 				))}
 			</dl>
+			{features.includes(SUPPORT) && (
+				<p className="mt-2">
+					<Chip tone="accent">{featureLabel(SUPPORT)}</Chip>
+				</p>
+			)}
 			{plan.tip && <p className="mt-2 text-small text-ink-2">{plan.tip}</p>}
 			{plan.requested && (
 				<p className="mt-2 text-small text-ink-2">

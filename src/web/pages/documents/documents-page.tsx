@@ -7,20 +7,26 @@ import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Page, PageHead, PageTitle, Skeleton } from "../../ui/page.tsx";
+import { useFailureNotice } from "../../use-failure-notice.ts";
 import { DocumentsList } from "./documents-list.tsx";
 import { Filters } from "./filters.tsx";
 import {
 	changed,
 	isNarrowed,
+	type ListAddress,
 	readAddress,
 	writeAddress,
 } from "./list-search.ts";
 import { Pagination } from "./pagination.tsx";
 import { useList } from "./use-list.ts";
 
+const FAILED = "Error loading documents";
+
 export function DocumentsPage() {
 	const { search, change, goTo } = useListSearch();
 	const { data: list, error, refetch, isPlaceholderData } = useList(search);
+	const failure = list ? null : error;
+	useFailureNotice(failure, { title: FAILED });
 	const found = list?.page;
 	useEffect(() => {
 		// The address named a page past the last one.
@@ -58,10 +64,10 @@ export function DocumentsPage() {
 							onClear={() => goTo(readAddress({}))}
 						/>
 					)
-				) : error ? (
-					<div role="alert" className="p-8 text-center">
-						<h2 className="text-h2">Error loading documents</h2>
-						<p className="mt-1 mb-4 text-ink-2">{error.message}</p>
+				) : failure ? (
+					<div className="p-8 text-center">
+						<h2 className="text-h2">{FAILED}</h2>
+						<p className="mt-1 mb-4 text-ink-2">{failure.message}</p>
 						<Button onClick={() => refetch()}>Try Again</Button>
 					</div>
 				) : (
@@ -81,6 +87,7 @@ export function DocumentsPage() {
 function useListSearch() {
 	const address = useSearch({ from: "/framed/signed-in/resumes" });
 	const navigate = useNavigate();
+	useOwnAddress(address);
 	return useMemo(() => {
 		const search = readAddress(address);
 		const goTo = (next: GenerationSearch) =>
@@ -93,6 +100,24 @@ function useListSearch() {
 		const change = (part: Partial<GenerationSearch>) =>
 			goTo(changed(search, part));
 		return { search, goTo, change };
+	}, [address, navigate]);
+}
+
+/** An address typed by hand is replaced by the one of the list it shows, so that it can be passed on. */
+function useOwnAddress(address: ListAddress) {
+	const navigate = useNavigate();
+	useEffect(() => {
+		const own = writeAddress(readAddress(address));
+		const isOwn =
+			new URLSearchParams(own).toString() ===
+			new URLSearchParams(address).toString();
+		if (!isOwn)
+			void navigate({
+				to: paths.documents,
+				search: own,
+				replace: true,
+				resetScroll: false,
+			});
 	}, [address, navigate]);
 }
 

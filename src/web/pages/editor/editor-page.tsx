@@ -11,6 +11,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
+import { useFailureNotice } from "../../use-failure-notice.ts";
 import type { Kind } from "./draft.ts";
 import { Editor } from "./editor.tsx";
 import { openedOf } from "./opened.ts";
@@ -70,6 +71,7 @@ function Loaded({ id, kind }: { id: string; kind: Kind }) {
 	const { missing, missingText, failed } = words[kind];
 	const isMissing =
 		error instanceof ApiError && [400, 404, 422].includes(error.status);
+	useFailureNotice(data || isMissing ? null : error, { title: failed });
 	if (isMissing) return <Notice title={missing} text={missingText} />;
 	if (error && !data)
 		return (

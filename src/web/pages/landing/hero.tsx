@@ -3,11 +3,14 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { counters, phrases } from "./landing-content.ts";
+import {
+	COUNTER_TICK_MS,
+	counters,
+	counterText,
+	phrases,
+} from "./landing-content.ts";
 import { useTick, useTyping } from "./motion.ts";
 import { Specimen } from "./specimen.tsx";
-
-const TICK_MS = 3000;
 
 export type Start =
 	| { to: typeof paths.dashboard }
@@ -47,16 +50,18 @@ export function Hero({ start }: { start: Start }) {
 }
 
 function Counters() {
-	const tick = useTick(TICK_MS);
+	const tick = useTick(COUNTER_TICK_MS);
 	return (
 		<figure className="m-0 mt-14 border-t border-line pt-6">
 			<dl className="flex flex-wrap gap-x-12 gap-y-5">
 				{counters.figures.map(({ label, start, step, unit }) => (
 					<div key={label} className="flex flex-col-reverse">
 						<dt className="text-small text-ink-2">{label}</dt>
-						<dd className="font-serif text-h1 font-semibold tabular-nums">
-							{(start + tick * step).toLocaleString("en")}
-							{unit}
+						<dd
+							data-counter={label}
+							className="font-serif text-h1 font-semibold tabular-nums"
+						>
+							{counterText({ start, step, unit }, tick)}
 						</dd>
 					</div>
 				))}

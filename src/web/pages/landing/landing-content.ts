@@ -19,6 +19,16 @@ export const counters = {
 	],
 };
 
+export const COUNTER_TICK_MS = 3000;
+
+/** A counter after so many ticks, as the page shows it: "2,850". */
+export function counterText(
+	{ start, step, unit }: { start: number; step: number; unit: string },
+	tick: number,
+): string {
+	return `${(start + tick * step).toLocaleString("en")}${unit}`;
+}
+
 export const demoSteps = [
 	{
 		title: "Reading the job description",

@@ -9,6 +9,7 @@ import { generationQuery } from "../../queries/generation-queries.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Page, PageTitle } from "../../ui/page.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
+import { useFailureNotice } from "../../use-failure-notice.ts";
 import { DocumentView } from "./document-view.tsx";
 import type { Shown } from "./shown.ts";
 
@@ -52,6 +53,10 @@ function Preview({ id, kind }: { id: string; kind: Kind }) {
 	const isMissing =
 		(error instanceof ApiError && [400, 404, 422].includes(error.status)) ||
 		shown === null;
+	useFailureNotice(shown || isMissing ? null : error, {
+		title: failed,
+		text: failedText,
+	});
 	return (
 		<Page>
 			<PageTitle title={title} />

@@ -40,6 +40,8 @@ export function EntryDialog(props: EntryDialogProps) {
 	const { form, keptValues } = useEntryForm(section, opened);
 	const [staysOpen, setStaysOpen] = useState(false);
 	const [added, setAdded] = useState("");
+	/** What stands in the form before anything is typed. */
+	const untouched = useRef(opened.values);
 	const body = useRef<HTMLFormElement>(null);
 	const userId = useMe().user.id;
 	const startsAtNewLine = opened.asked !== undefined && !isNew;
@@ -49,7 +51,8 @@ export function EntryDialog(props: EntryDialogProps) {
 		onSave(entry);
 		endDraft(userId);
 		if (!(isNew && staysOpen)) return onSaved();
-		form.reset(keptValues());
+		untouched.current = keptValues();
+		form.reset(untouched.current);
 		setAdded(section.card(entry).title);
 		focusStart(body.current, false);
 	});
@@ -58,7 +61,7 @@ export function EntryDialog(props: EntryDialogProps) {
 		const typed = form.getValues();
 		const isTyped =
 			opened.note !== undefined ||
-			JSON.stringify(typed) !== JSON.stringify(opened.values);
+			JSON.stringify(typed) !== JSON.stringify(untouched.current);
 		onClose(isTyped ? typed : null);
 	};
 	return (

@@ -14,6 +14,12 @@ import {
 import { profiles } from "./schema/profile.ts";
 import { columnsOf, LIST_SECTIONS, SECTION_TABLES } from "./section-tables.ts";
 
+/** Languages, interests and references say something only beside these. */
+const FACT_SECTIONS = LIST_SECTIONS.filter(
+	(section) =>
+		!["languages", "interests", "references", "statements"].includes(section),
+);
+
 /** Everything the person has written down; an empty profile when they have not begun. */
 export async function findProfile(tx: Tx, userId: string): Promise<Profile> {
 	const profile: Record<string, unknown> = {
@@ -33,6 +39,20 @@ export async function findPersonal(tx: Tx, userId: string): Promise<Personal> {
 		.from(profiles)
 		.where(eq(profiles.user_id, userId));
 	return (personal as Personal | undefined) ?? Personal.parse({});
+}
+
+/** Whether there is anything a document could say: a summary, or an entry of a section that holds facts. */
+export async function hasFacts(tx: Tx, userId: string): Promise<boolean> {
+	const { summary } = await findPersonal(tx, userId);
+	if (summary) return true;
+	const counts = FACT_SECTIONS.map((section) => {
+		const { table } = SECTION_TABLES[section];
+		return sql`exists (select 1 from ${table} where ${table.user_id} = ${userId})`;
+	});
+	const { rows } = await tx.execute(
+		sql`select (${sql.join(counts, sql` or `)}) as found`,
+	);
+	return rows[0]?.found === true;
 }
 
 /** Whoever else wants to replace the profile waits until this transaction has ended. */

@@ -11,6 +11,7 @@ import {
 
 const APP_BUTTONS = "button:not(:disabled)";
 const firstPage = document.getElementById("root")?.firstElementChild;
+const questions = [...document.querySelectorAll("details")];
 const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let app: Promise<unknown> | undefined;
 let typing: ReturnType<typeof setTimeout> | undefined;
@@ -45,13 +46,13 @@ else {
 function keepOpen(): void {
 	if (app !== undefined) return;
 	const drawn = new MutationObserver(() => {
-		const summaries = document.querySelectorAll("details > summary");
-		if (firstPage?.isConnected || summaries.length === 0) return;
+		const again = document.querySelectorAll("details");
+		if (again.length === 0 || questions.some((each) => each.isConnected))
+			return;
 		drawn.disconnect();
-		const opened = firstPage?.querySelector("details[open] > summary");
-		for (const summary of summaries)
-			if (summary.textContent === opened?.textContent)
-				summary.parentElement?.setAttribute("open", "");
+		again.forEach((each, place) => {
+			each.open = questions[place]?.open ?? false;
+		});
 	});
 	drawn.observe(document.body, { childList: true, subtree: true });
 }

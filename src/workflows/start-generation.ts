@@ -9,7 +9,7 @@ import {
 } from "../db/generations.ts";
 import { saveJob } from "../db/jobs.ts";
 import { getEntitlements } from "../db/plans.ts";
-import { findPersonal } from "../db/profiles.ts";
+import { findPersonal, hasFacts } from "../db/profiles.ts";
 import { takeUnit } from "../db/quota.ts";
 import { findDefaultTemplate } from "../db/templates.ts";
 import { asPerson } from "../db/transactions.ts";
@@ -52,7 +52,7 @@ const ACTION: Record<Generation["kind"], Action> = {
 	cover_letter: "cover_letter_generation",
 };
 
-/** Refuses with "over-limit" when nothing is left, and with "bad-input" while the profile has no name. */
+/** Refuses with "over-limit" when nothing is left, and with "bad-input" while the profile has no name or nothing else. */
 export function startGeneration(
 	database: Database,
 	userId: string,
@@ -67,7 +67,7 @@ export function startGeneration(
 			await newGeneration(tx, { id, userId, order, standing }),
 		);
 		if (!isNew) return repeated(tx, userId, { order, standing });
-		await refuseWithoutName(tx, userId);
+		await refuseEmptyProfile(tx, userId);
 		const action = ACTION[order.kind];
 		const limit = limitOf(standing, action);
 		const isTaken = await takeUnit(tx, userId, {
@@ -138,15 +138,20 @@ async function repeated(
 	};
 }
 
-async function refuseWithoutName(tx: Tx, userId: string): Promise<void> {
-	if (fullName(await findPersonal(tx, userId))) return;
-	throw new Refusal(
-		"bad-input",
-		"Your profile has no name yet. Add your name under Profile, then try again.",
-		{
-			title: "Generation failed",
-		},
-	);
+/** A document with nothing in it is worth no unit. */
+async function refuseEmptyProfile(tx: Tx, userId: string): Promise<void> {
+	if (!fullName(await findPersonal(tx, userId)))
+		throw refused(
+			"Your profile has no name yet. Add your name under Profile, then try again.",
+		);
+	if (!(await hasFacts(tx, userId)))
+		throw refused(
+			"Your profile has nothing to write about yet. Import your resume, or add a job, a school or a skill under Profile, then try again.",
+		);
+}
+
+function refused(message: string): Refusal {
+	return new Refusal("bad-input", message, { title: "Generation failed" });
 }
 
 // Counted anew: between the first look and the refusal another request may have taken the last unit.

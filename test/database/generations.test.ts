@@ -152,6 +152,23 @@ describe.each(engines)("asking for documents on %s", (engine) => {
 		expect((await usageOf(person)).resumes_generated).toBe(0);
 	});
 
+	it("GEN-54 refuses a profile with nothing to write about, and a skill is enough", async () => {
+		const person = await addPerson(database);
+		const has = (profile: object) =>
+			asPerson(database, person, (tx) =>
+				saveProfile(tx, person, Profile.parse(profile)),
+			);
+		const personal = { first_name: "Maya", last_name: "Okonjo" };
+		await has({ personal, languages: [{ language_name: "Igbo" }] });
+		await expect(start(person)).rejects.toMatchObject({
+			code: "bad-input",
+			message: expect.stringContaining("nothing to write about"),
+		});
+		expect((await usageOf(person)).resumes_generated).toBe(0);
+		await has({ personal, skills: [{ skill_name: "Triage" }] });
+		expect((await start(person)).status).toBe("generating");
+	});
+
 	it("ROLE-20 never refuses a test user", async () => {
 		const person = await addPerson(database, { role: "test_user" });
 		await asSystem(database, (tx) =>

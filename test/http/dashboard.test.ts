@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Dashboard } from "#src/api/dashboard.ts";
 import { completionScore } from "#src/domain/profile/completion-score.ts";
-import { maya, nameOnly, rafael } from "../people.ts";
+import { maya, rafael } from "../people.ts";
 import {
 	type Running,
 	signUp,
@@ -111,7 +111,7 @@ describe("the dashboard", () => {
 		const { status } = await visit(server).get("/api/dashboard");
 		expect(status).toBe(401);
 		const busy = await somebody();
-		await busy.send("PUT", "/api/profile", { profile: nameOnly });
+		await busy.send("PUT", "/api/profile", { profile: maya });
 		await ask(busy, "A posting.");
 		expect((await dashboardOf(await somebody())).stats.totalDocs).toBe(0);
 	});

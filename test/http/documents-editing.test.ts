@@ -21,6 +21,7 @@ import {
 	startServer,
 	type Visitor,
 	visit,
+	writeSummary,
 } from "./running.ts";
 
 let folder: string;
@@ -43,6 +44,7 @@ beforeAll(async () => {
 	unpaid = await signIn("free");
 	await nurse.send("PUT", "/api/profile", { profile: maya });
 	await unpaid.send("PUT", "/api/profile", { profile: maya });
+	await writeSummary(stranger);
 });
 afterAll(async () => {
 	await server.close();

@@ -7,7 +7,13 @@ import { Me } from "#src/api/me.ts";
 import { TemplateList } from "#src/api/templates.ts";
 import { docxParts } from "../docx-text.ts";
 import { maya, rafael } from "../people.ts";
-import { type Running, signUp, startServer, type Visitor } from "./running.ts";
+import {
+	type Running,
+	signUp,
+	startServer,
+	type Visitor,
+	writeSummary,
+} from "./running.ts";
 
 let server: Running;
 let nurse: Visitor;
@@ -446,6 +452,7 @@ describe("the month's limit", () => {
 			lastName: "Novak",
 			email: "ema@example.org",
 		});
+		await writeSummary(eager);
 		const replies = await Promise.all(
 			Array.from({ length: 24 }, () =>
 				eager.send("POST", resumeFunction, order()),

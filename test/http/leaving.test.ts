@@ -8,6 +8,7 @@ import {
 	startServer,
 	type Visitor,
 	visit,
+	writeSummary,
 } from "./running.ts";
 
 let server: Running;
@@ -55,6 +56,7 @@ async function archiveOf(visitor: Visitor) {
 describe("the archive", () => {
 	it("holds the profile twice, every document as JSON and PDF, and what was used", async () => {
 		const ines = await signUp(server, person("archive"));
+		await writeSummary(ines);
 		await makeResume(ines, "archive-1");
 		await makeResume(ines, "archive-2");
 		const { reply, files, json } = await archiveOf(ines);

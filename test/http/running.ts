@@ -1,8 +1,10 @@
 // A real server for the tests of the doors: embedded database in a folder of its own, real worker, mail in the outbox.
 // A visitor is a browser with nothing but a cookie jar.
+
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { ProfileReply } from "#src/api/profile.ts";
 import { serve } from "#src/main.ts";
 import { freshServerFolder } from "../database/fresh.ts";
 
@@ -109,6 +111,16 @@ export async function signUp(
 export function confirm(visitor: Visitor, link: string): Promise<Reply> {
 	const code = new URL(link).hash.slice(1);
 	return visitor.send("POST", "/api/auth/verify-email", { code });
+}
+
+/** Something to write about, without which no document is made. */
+export async function writeSummary(visitor: Visitor): Promise<void> {
+	const { body } = await visitor.get("/api/profile");
+	const { profile } = ProfileReply.parse(body);
+	const personal = { ...profile.personal, summary: "Nurse on a ward." };
+	await visitor.send("PUT", "/api/profile", {
+		profile: { ...profile, personal },
+	});
 }
 
 /** The link in the newest mail to this address, once there is one with these words in it. */

@@ -7,6 +7,7 @@ import {
 	signUp,
 	startServer,
 	visit,
+	writeSummary,
 } from "./running.ts";
 
 let server: Running;
@@ -96,6 +97,7 @@ describe("mails about documents", () => {
 
 	it("SET-10 SET-12 are sent when a document is finished, with its link, and end with the toggle", async () => {
 		const ines = await signUp(server, person("notified"));
+		await writeSummary(ines);
 		await ines.send(
 			"POST",
 			"/api/functions/generate-resume",

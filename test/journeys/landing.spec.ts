@@ -79,6 +79,7 @@ test("NAV-16 the first press of a first visit opens the menu, which does not ope
 test("LAND-11 LAND-30 LAND-31 figures nobody measured say so", async ({
 	page,
 }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/");
 	await expect(page.getByText("2,847")).toBeVisible();
 	await expect(page.getByText("Illustrative figures")).toBeVisible();

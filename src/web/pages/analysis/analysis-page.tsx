@@ -153,7 +153,7 @@ function Progress({ state }: { state: AnalysisState }) {
 				<Card className="mb-4 border-bad">
 					<p className="font-medium text-bad">Analysis Failed</p>
 					<p className="text-ink-2">
-						{state.message} Nothing was taken from your allowance.
+						{asSentence(state.message)} Nothing was taken from your allowance.
 					</p>
 				</Card>
 			)}
@@ -178,4 +178,8 @@ function NothingYet({ state, onAnalyse }: Asking) {
 			</Button>
 		</Card>
 	);
+}
+
+function asSentence(text: string): string {
+	return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

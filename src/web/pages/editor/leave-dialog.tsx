@@ -19,7 +19,10 @@ export function LeaveDialog({
 	onSave,
 }: LeaveProps) {
 	return (
-		<Dialog title="Leave with your changes?" onClose={onStay}>
+		<Dialog
+			title={wasSaved ? "Keep your changes?" : "Leave with your changes?"}
+			onClose={onStay}
+		>
 			<p className="mb-5 text-ink-2">
 				{wasSaved
 					? "Some of your changes were saved as you typed. Discarding returns the document to how it was when you opened it."
@@ -31,7 +34,7 @@ export function LeaveDialog({
 				</Button>
 				<Button onClick={onDiscard}>Discard changes</Button>
 				<Button kind="primary" busy={isBusy} onClick={onSave}>
-					Save and leave
+					{wasSaved ? "Keep changes" : "Save and leave"}
 				</Button>
 			</div>
 		</Dialog>

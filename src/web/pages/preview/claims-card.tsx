@@ -29,7 +29,10 @@ export function ClaimsCard({ validation, claims }: ClaimsProps) {
 			<h2 id="claims" className="font-sans text-h3">
 				Where the lines come from
 			</h2>
-			<p className="mt-1.5 text-small text-ink-2 tabular-nums">
+			<p
+				hidden={lines.length === 0}
+				className="mt-1.5 text-small text-ink-2 tabular-nums"
+			>
 				{lines.length === 1 ? "1 line rests" : `${lines.length} lines rest`} on
 				your profile: {counts.join(", ")}.
 			</p>

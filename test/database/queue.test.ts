@@ -304,7 +304,7 @@ describe.each(engines)("the queue on %s", (engine) => {
 		await runAll(
 			(job, attempt) =>
 				job.attempt < 3 ? new Promise(() => undefined) : make(job, attempt),
-			{ timeoutMs: 50 },
+			{ timeoutMs: 400 },
 		);
 		expect(await find(person, id)).toMatchObject({
 			generation_status: "completed",

@@ -69,6 +69,13 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
+export const PasswordConfirmation = z.object({
+	password: z
+		.string("Password is required")
+		.min(1, "Password is required")
+		.max(128, TOO_LONG),
+});
+
 const Account = z.object({
 	id: z.string(),
 	email: z.string(),
@@ -175,6 +182,14 @@ export const passwordCalls = calls({
 		reply: changed,
 		about: "Sign in with it",
 		refuses: ["link_used_up"],
+	},
+	/** Says again that it is the person: what asks the password is open for the next quarter of an hour. */
+	confirm: {
+		method: "post",
+		path: "/api/auth/confirm-password",
+		body: PasswordConfirmation,
+		reply: z.object({ confirmed: z.literal(true) }),
+		about: "Confirmed for this session",
 	},
 	change: {
 		method: "put",

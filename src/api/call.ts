@@ -24,6 +24,8 @@ type Row = Address & {
 	readonly about: string;
 	readonly query?: z.ZodObject;
 	readonly body?: z.ZodType;
+	/** The password must have been given within the last quarter of an hour. What administrators change asks it in any case. */
+	readonly asksPassword?: true;
 	/** A file is sent, as a form's field "file" or as the whole body. */
 	readonly isUpload?: true;
 	/** What is sent may be longer than a form. */

@@ -9,6 +9,7 @@ export const ERROR_CODES = [
 	"not_signed_in",
 	"email_not_confirmed",
 	"password_must_change",
+	"password_needed",
 	"link_used_up",
 	"not_allowed",
 	"PGRST116",

@@ -64,6 +64,7 @@ export const meCalls = calls({
 	close: {
 		method: "delete",
 		path: "/api/me",
+		asksPassword: true,
 		body: AccountClosing,
 		reply: z.object({ deleted: z.literal(true) }),
 		about: "Everything is gone",

@@ -31,12 +31,14 @@ export const sessionCalls = calls({
 	endAll: {
 		method: "delete",
 		path: "/api/sessions",
+		asksPassword: true,
 		reply: ended,
 		about: "Signed out everywhere",
 	},
 	end: {
 		method: "delete",
 		path: "/api/sessions/{id}",
+		asksPassword: true,
 		reply: ended,
 		about: "That session is over",
 		refuses: ["PGRST116"],

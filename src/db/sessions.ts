@@ -13,6 +13,17 @@ export type Session = {
 	userAgent: string | null;
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** However often it is used: after this somebody signs in again. */
+export const LONGEST_SESSION_MS = 30 * DAY_MS;
+
+function isOpenAt(now: Date) {
+	return and(
+		gt(session.expiresAt, now),
+		gt(session.createdAt, new Date(now.getTime() - LONGEST_SESSION_MS)),
+	);
+}
+
 /** Last used first. */
 export function listSessions(
 	tx: Tx,
@@ -23,7 +34,7 @@ export function listSessions(
 	return tx
 		.select({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent })
 		.from(session)
-		.where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
+		.where(and(eq(session.userId, userId), isOpenAt(now)))
 		.orderBy(desc(session.updatedAt), desc(session.id));
 }
 
@@ -36,8 +47,17 @@ export async function isSessionOpen(
 	const rows = await tx
 		.select({ id: session.id })
 		.from(session)
-		.where(and(eq(session.id, id), gt(session.expiresAt, now)));
+		.where(and(eq(session.id, id), isOpenAt(now)));
 	return rows.length > 0;
+}
+
+/** The password was given in it just now. */
+export async function confirmSession(
+	tx: Tx,
+	id: string,
+	now: Date,
+): Promise<void> {
+	await tx.update(session).set({ confirmedAt: now }).where(eq(session.id, id));
 }
 
 /** False when the person has no such session. */

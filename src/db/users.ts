@@ -78,6 +78,11 @@ export async function confirmUser(
 	return confirmed.length > 0;
 }
 
+/** The account has an address that nobody has proven yet. */
+export async function unconfirmUser(tx: Tx, id: string): Promise<void> {
+	await tx.update(user).set({ emailVerified: false }).where(eq(user.id, id));
+}
+
 export async function findPasswordHash(
 	tx: Tx,
 	userId: string,

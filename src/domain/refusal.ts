@@ -6,6 +6,7 @@ export type RefusalCode =
 	| "not-signed-in"
 	| "email-not-confirmed"
 	| "password-must-change"
+	| "password-needed"
 	| "link-used-up"
 	| "not-allowed"
 	| "not-found"

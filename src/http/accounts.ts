@@ -6,7 +6,7 @@ import { confirmAddress, sendConfirmationAgain } from "./confirmation.ts";
 import type { Mailed } from "./mailed.ts";
 import type { RequestContext } from "./request-env.ts";
 import { answers, type Route } from "./route.ts";
-import { sessionHeaders } from "./session.ts";
+import { findSession, sessionHeaders } from "./session.ts";
 import { signIn } from "./sign-in.ts";
 import { type SigningUp, signUp } from "./sign-up.ts";
 
@@ -40,11 +40,11 @@ export function accountRoutes(parts: SigningUp & Mailed): Route[] {
 				returnHeaders: true,
 			});
 			passCookies(c, headers);
+			forgetInBrowser(c);
 			return { success: true as const };
 		}),
 		answers(accountCalls.session, async ({ c }) => {
-			const headers = await sessionHeaders(auth, c.req.raw.headers);
-			const found = await auth.api.getSession({ headers });
+			const { found } = await findSession(parts, c.req.raw.headers);
 			if (!found) return null;
 			const expiresAt = found.session.expiresAt.toISOString();
 			return { user: accountOf(found.user), session: { expiresAt } };
@@ -56,6 +56,11 @@ export function accountRoutes(parts: SigningUp & Mailed): Route[] {
 export function passCookies(c: RequestContext, headers: Headers): void {
 	for (const cookie of headers.getSetCookie())
 		c.header("set-cookie", cookie, { append: true });
+}
+
+/** Whatever of ours the browser keeps is gone with the session, as far as it listens; its cookie is taken back apart from this. */
+export function forgetInBrowser(c: RequestContext): void {
+	c.header("clear-site-data", '"cache", "storage"');
 }
 
 function accountOf(user: {

@@ -29,6 +29,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 export function createAuth(setup: Setup) {
 	const { db, url, origins, secret, log, confirmEmail } = setup;
+	const isSecure = url.startsWith("https:");
 	return betterAuth({
 		appName: "Attune",
 		baseURL: url,
@@ -58,13 +59,22 @@ export function createAuth(setup: Setup) {
 			expiresIn: 7 * DAY_S,
 			updateAge: DAY_S,
 			cookieCache: { enabled: false },
+			additionalFields: {
+				confirmedAt: { type: "date", required: false, input: false },
+			},
 		},
 		// Attempts are counted in attempts.ts, by account and by address, for these calls and for ours alike.
 		rateLimit: { enabled: false },
 		advanced: {
-			cookiePrefix: "attune",
-			useSecureCookies: url.startsWith("https:"),
-			defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+			cookiePrefix: isSecure ? "__Host-attune" : "attune",
+			// It would put "__Secure-" before the name, which promises less than "__Host-".
+			useSecureCookies: false,
+			defaultCookieAttributes: {
+				httpOnly: true,
+				sameSite: "lax",
+				path: "/",
+				secure: isSecure,
+			},
 			database: { generateId: () => randomUUIDv7() },
 			ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
 		},

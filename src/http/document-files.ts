@@ -53,7 +53,7 @@ async function sendFile(
 		"content-disposition",
 		`${disposition}; ${fileName(drawing.generation, drawing.extension)}`,
 	);
-	c.header("cache-control", "private, no-cache");
+	c.header("cache-control", "no-store");
 	// A browser's PDF viewer is a page of its own, which the pages' policy would stop.
 	c.header(
 		"content-security-policy",

@@ -19,6 +19,7 @@ const answers: Record<
 	"not-signed-in": { status: 401, code: "not_signed_in" },
 	"email-not-confirmed": { status: 403, code: "email_not_confirmed" },
 	"password-must-change": { status: 403, code: "password_must_change" },
+	"password-needed": { status: 403, code: "password_needed" },
 	"link-used-up": { status: 410, code: "link_used_up" },
 	"not-allowed": { status: 403, code: "not_allowed" },
 	"not-found": { status: 404, code: "PGRST116" },

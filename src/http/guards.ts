@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Call } from "../api/call.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { adminOnly } from "./administrators.ts";
+import { askPassword } from "./ask-password.ts";
 import type { Auth } from "./auth.ts";
 import type { RequestEnv } from "./request-env.ts";
 import { limitRequests } from "./request-limit.ts";
@@ -13,22 +14,27 @@ type GuardParts = Store & { auth: Auth; settings: SettingsInForce };
 type Guard = MiddlewareHandler<RequestEnv>;
 
 export function createGuards(parts: GuardParts): (call: Call) => Guard[] {
-	const person = signedIn(parts.auth);
-	const newcomer = signedIn(parts.auth, { evenMustChange: true });
+	const person = signedIn(parts);
+	const newcomer = signedIn(parts, { evenMustChange: true });
+	const asked = askPassword(parts);
 	const administrator = adminOnly(parts);
 	const counted = limitRequests(parts);
 
 	return (call) => {
 		const often = call.isUncounted ? [] : [counted];
+		const sensitive = call.asksPassword ? [asked] : [];
 		switch (call.access ?? "person") {
 			case "anybody":
 				return [];
 			case "newcomer":
 				return [newcomer, ...often];
 			case "person":
-				return [person, ...often];
+				return [person, ...often, ...sensitive];
 			case "administrator":
-				return [person, ...often, administrator];
+				return [
+					...[person, ...often, administrator],
+					...(call.method === "get" ? sensitive : [asked]),
+				];
 		}
 	};
 }

@@ -11,7 +11,7 @@ import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import type { Auth } from "./auth.ts";
 import { MAINTENANCE_TITLE, maintenancePage } from "./maintenance-page.ts";
 import type { RequestContext, RequestEnv } from "./request-env.ts";
-import { sessionHeaders } from "./session.ts";
+import { findSession } from "./session.ts";
 import type { Store } from "./store.ts";
 
 const MAINTENANCE =
@@ -26,7 +26,7 @@ const OPEN_CALLS: readonly string[] = [
 const OPEN_FILES =
 	/^\/(?:auth|health|ready|metrics|assets\/.*|[^/]+\.[a-z0-9]+)$/;
 
-type MaintenanceParts = Pick<Store, "db"> & {
+type MaintenanceParts = Store & {
 	auth: Auth;
 	settings: SettingsInForce;
 };
@@ -48,14 +48,12 @@ export function maintenance(parts: MaintenanceParts) {
 
 async function isClosedTo(
 	c: RequestContext,
-	{ db, auth, settings }: MaintenanceParts,
+	{ db, auth, now, settings }: MaintenanceParts,
 ): Promise<boolean> {
 	// Without its database the server says so where it is asked for something; a page alone needs none.
 	const set = await settings.current().catch(() => null);
 	if (!set?.maintenance_mode) return false;
-	const found = await auth.api.getSession({
-		headers: await sessionHeaders(auth, c.req.raw.headers),
-	});
+	const { found } = await findSession({ auth, now }, c.req.raw.headers);
 	if (!found) return true;
 	return !isAdmin(await asSystem(db, (tx) => listRoles(tx, found.user.id)));
 }

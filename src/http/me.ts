@@ -13,7 +13,7 @@ import { planInForce } from "../domain/account/plans.ts";
 import { isAdmin, primaryRole } from "../domain/account/roles.ts";
 import { arrive } from "../workflows/arrive.ts";
 import { closeAccount } from "../workflows/close-account.ts";
-import { passCookies } from "./accounts.ts";
+import { forgetInBrowser, passCookies } from "./accounts.ts";
 import type { Auth } from "./auth.ts";
 import type { Requester } from "./request-env.ts";
 import { answers, type Route } from "./route.ts";
@@ -36,6 +36,7 @@ export function meRoutes({ db, now, auth }: Store & { auth: Auth }): Route[] {
 				returnHeaders: true,
 			});
 			passCookies(c, headers);
+			forgetInBrowser(c);
 			return { deleted: true as const };
 		}),
 		answers(meCalls.hasRole, async ({ person, query }) => {

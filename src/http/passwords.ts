@@ -1,5 +1,6 @@
 // Choosing a new password: with the current one, or by a mailed link when it is forgotten.
 import { passwordCalls, type ResetRequest } from "../api/accounts.ts";
+import { confirmSession } from "../db/sessions.ts";
 import { asSystem } from "../db/transactions.ts";
 import { confirmUser, findUser, findUserByEmail } from "../db/users.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -9,6 +10,7 @@ import { setPassword } from "../workflows/set-password.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { changePassword } from "./change-password.ts";
+import { checkPassword } from "./check-password.ts";
 import type { Mailed } from "./mailed.ts";
 import { answers, type Route } from "./route.ts";
 
@@ -40,6 +42,18 @@ export function passwordRoutes(parts: Passwords): Route[] {
 			await resetPassword(parts, body);
 			wakeMail();
 			return { changed: true as const };
+		}),
+		answers(passwordCalls.confirm, async ({ body, person, c }) => {
+			const { address, session } = c.var;
+			await checkPassword(parts, {
+				userId: person.id,
+				address,
+				password: body.password,
+				field: "password",
+				purpose: "confirming it",
+			});
+			await asSystem(db, (tx) => confirmSession(tx, session, now()));
+			return { confirmed: true as const };
 		}),
 		answers(passwordCalls.change, async ({ body, person, c }) => {
 			const { address, session } = c.var;

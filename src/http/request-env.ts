@@ -20,6 +20,8 @@ export type RequestEnv = {
 		person: Requester;
 		/** The id of the session this request was made in; there behind the sign-in guard only. */
 		session: string;
+		/** When the password was last given in that session. */
+		confirmedAt: Date | null;
 	};
 };
 

@@ -17,6 +17,7 @@ import type { RequestEnv } from "./request-env.ts";
 import { locateClient, logRequests } from "./request-log.ts";
 import type { Route } from "./route.ts";
 import { sameOriginOnly, securityHeaders } from "./security.ts";
+import { securityText } from "./security-text.ts";
 
 export type ServerParts = RouteParts & {
 	log: Logger;
@@ -55,6 +56,7 @@ export function createServer(parts: ServerParts): App {
 	);
 	app.use(maintenance(parts));
 	app.route("/", health(parts, metrics));
+	app.route("/", securityText(parts));
 	addRoutes(app, routes, createGuards(parts));
 	app.doc31(DESCRIPTION_PATH, {
 		openapi: "3.1.0",

@@ -1,21 +1,24 @@
 // Who asks. The answer comes from the session alone: its cookie, or the same value as a bearer token from a program.
 import { createMiddleware } from "hono/factory";
+import { LONGEST_SESSION_MS } from "../db/sessions.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Auth } from "./auth.ts";
 import type { RequestEnv } from "./request-env.ts";
+import type { Store } from "./store.ts";
 
 type Guard = {
 	/** Open to somebody who must choose a new password first: choosing it, and little else. */
 	evenMustChange?: boolean;
 };
+type Sessions = Pick<Store, "now"> & { auth: Auth };
 
 /** Stands before every route that belongs to somebody. */
-export function signedIn(auth: Auth, { evenMustChange = false }: Guard = {}) {
+export function signedIn(
+	sessions: Sessions,
+	{ evenMustChange = false }: Guard = {},
+) {
 	return createMiddleware<RequestEnv>(async (c, next) => {
-		const { response: found, headers } = await auth.api.getSession({
-			headers: await sessionHeaders(auth, c.req.raw.headers),
-			returnHeaders: true,
-		});
+		const { found, headers } = await findSession(sessions, c.req.raw.headers);
 		if (!found) throw new Refusal("not-signed-in", "Please sign in.");
 		const { id, email, firstName, lastName, mustChangePassword } = found.user;
 		if (mustChangePassword && !evenMustChange)
@@ -26,6 +29,7 @@ export function signedIn(auth: Auth, { evenMustChange = false }: Guard = {}) {
 		const person = { id, email, firstName, lastName };
 		c.set("person", person);
 		c.set("session", found.session.id);
+		c.set("confirmedAt", found.session.confirmedAt ?? null);
 		await next();
 		// A session that is used lives on: the library renews its cookie once a day.
 		if (isBearer(c.req.raw.headers)) return;
@@ -33,6 +37,25 @@ export function signedIn(auth: Auth, { evenMustChange = false }: Guard = {}) {
 			c.res.headers.append("set-cookie", cookie);
 	});
 }
+
+/** The session these headers hold, null where there is none or it is too old; and the cookies that renew it. */
+export async function findSession(
+	{ auth, now }: Sessions,
+	sent: Headers,
+): Promise<FoundSession> {
+	const { response: found, headers } = await auth.api.getSession({
+		headers: await sessionHeaders(auth, sent),
+		returnHeaders: true,
+	});
+	const oldest = now().getTime() - LONGEST_SESSION_MS;
+	const isOver = !found || found.session.createdAt.getTime() <= oldest;
+	return { found: isOver ? null : found, headers };
+}
+
+type FoundSession = {
+	found: Awaited<ReturnType<Auth["api"]["getSession"]>>;
+	headers: Headers;
+};
 
 /** A page of somebody else's cannot make a browser send this header, so such a call needs no origin; its cookies do not count. */
 export function isBearer(headers: Headers): boolean {

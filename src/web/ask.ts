@@ -30,6 +30,7 @@ type CodeOf<C extends Call> =
 	| "too_large"
 	| "not_signed_in"
 	| "password_must_change"
+	| "password_needed"
 	| "not_allowed"
 	| "not_found"
 	| "too_many_requests"

@@ -46,6 +46,17 @@ export function whenSessionIsLost(ask: Regain): () => void {
 	};
 }
 
+/** Resolves to true once the person has given their password. */
+let confirm: Regain | null = null;
+
+/** While somebody is signed in, what needs the password asks for it by this. Answers with what takes it away again. */
+export function whenPasswordIsNeeded(ask: Regain): () => void {
+	confirm = ask;
+	return () => {
+		if (confirm === ask) confirm = null;
+	};
+}
+
 /** `isSigningIn`: being refused is an answer about what was typed, not about a session that ended. */
 export async function request(
 	path: string,
@@ -60,7 +71,12 @@ export async function request(
 		if (again.ok) return again;
 		throw await failureOf(again);
 	}
-	throw await failureOf(response);
+	const failure = await failureOf(response);
+	const isAsked = failure.code === "password_needed" && confirm !== null;
+	if (!isAsked || !(await confirm?.())) throw failure;
+	const again = await fetchOnce(path, init);
+	if (again.ok) return again;
+	throw await failureOf(again);
 }
 
 async function fetchOnce(path: string, init: RequestInit): Promise<Response> {

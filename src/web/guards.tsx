@@ -15,6 +15,14 @@ import { PageSpinner } from "./ui/spinner.tsx";
 import { notify } from "./ui/toast.tsx";
 import { UpgradeProvider } from "./upgrade/upgrade.tsx";
 
+const AskPassword = lazy(
+	patient(() =>
+		import("./ask-password.tsx").then(({ AskPassword }) => ({
+			default: AskPassword,
+		})),
+	),
+);
+
 /** Fetched beside the first page, not in it: it has to be there before it is needed. */
 const LostSession = lazy(
 	patient(() =>
@@ -43,6 +51,7 @@ export function SignedIn() {
 					<Outlet />
 					<Suspense>
 						<LostSession me={session.me} />
+						<AskPassword />
 					</Suspense>
 				</UpgradeProvider>
 			);

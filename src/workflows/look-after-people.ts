@@ -2,6 +2,7 @@
 import { type Actor, saveAuditEntry } from "../db/audit-log.ts";
 import type { Database, Tx } from "../db/database.ts";
 import { deleteEmailLinks } from "../db/email-links.ts";
+import { saveMail } from "../db/mail-outbox.ts";
 import { type FoundPerson, findPerson } from "../db/people.ts";
 import { saveNameAndEmail } from "../db/personal-details.ts";
 import { saveSubscription } from "../db/plans.ts";
@@ -12,9 +13,15 @@ import {
 	closeUpgradeRequests,
 	decideUpgradeRequest,
 } from "../db/upgrade-requests.ts";
-import { deleteUser, findUser, saveUserFields } from "../db/users.ts";
+import {
+	deleteUser,
+	findUser,
+	saveUserFields,
+	unconfirmUser,
+} from "../db/users.ts";
 import type { PlanName } from "../domain/account/plans.ts";
 import { isAdmin, type Role } from "../domain/account/roles.ts";
+import { addressChangedMail } from "../domain/operations/mails.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { keepAnAdministrator } from "./close-account.ts";
 import { mailLink } from "./mailed-link.ts";
@@ -72,10 +79,15 @@ export function changeRole(
 	});
 }
 
+/**
+ * Another address is told to the old one, and has to be confirmed from the new one where the installation, at `url`, confirms
+ * addresses: until then nobody signs in with it.
+ */
 export function editPerson(
 	acting: Acting,
 	id: string,
 	{ plan, ...named }: PersonFields,
+	{ url, confirmEmail }: { url: string; confirmEmail: boolean },
 ): Promise<void> {
 	return act(acting, async (tx, record) => {
 		const before = await getPerson(tx, id);
@@ -92,6 +104,12 @@ export function editPerson(
 		if (named.email !== before.email) {
 			await deleteEmailLinks(tx, id, "confirm");
 			await deleteEmailLinks(tx, id, "reset");
+			await tellOldAddress(tx, { id, url, email: before.email });
+			if (confirmEmail) {
+				await unconfirmUser(tx, id);
+				const user = { id, email: named.email };
+				await mailLink(tx, "confirm", { user, url, now: acting.now });
+			}
 		}
 		if (plan !== before.plan) {
 			await saveSubscription(tx, id, { name: plan, now: acting.now });
@@ -103,6 +121,14 @@ export function editPerson(
 			after: { ...named, plan },
 		});
 	});
+}
+
+function tellOldAddress(
+	tx: Tx,
+	{ id, url, email }: { id: string; url: string; email: string },
+): Promise<string> {
+	const words = addressChangedMail({ link: url });
+	return saveMail(tx, { userId: id, to: email, ...words });
 }
 
 /** As when the person leaves themselves; their sessions end with it. */

@@ -259,7 +259,7 @@ describe("the file of a document", () => {
 				.subarray(0, 5)
 				.toString(),
 		).toBe("%PDF-");
-		expect(reply.headers.get("cache-control")).toBe("private, no-cache");
+		expect(reply.headers.get("cache-control")).toBe("no-store");
 	});
 
 	it("of a letter is named as one and shown in place when asked", async () => {

@@ -164,7 +164,7 @@ describe("a server with a public address", () => {
 		expect((await post("/api/auth/verify-email", { code })).status).toBe(200);
 		const reply = await post("/api/auth/sign-in/email", person);
 		expect(reply.headers.getSetCookie()[0]).toMatch(
-			/^__Secure-attune\.session_token=.*Secure/i,
+			/^__Host-attune\.session_token=.*Secure/i,
 		);
 		expect(reply.headers.get("strict-transport-security")).toContain(
 			"max-age=",

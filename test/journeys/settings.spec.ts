@@ -266,3 +266,38 @@ test("SHARED-06 the page is read by everybody and fits a small screen", async ({
 	await page.getByRole("button", { name: "Change Password" }).click();
 	await expectNoSidewaysScroll(page);
 });
+
+test("what cannot be taken back asks the password again, by keyboard alone", async ({
+	page,
+	attune,
+}) => {
+	const { password } = await becomeSomebody(page, attune);
+	await openSettings(page);
+	const error = { code: "password_needed", message: "Enter your password." };
+	let isRecent = false;
+	await page.route("**/api/sessions", (route) =>
+		isRecent || route.request().method() !== "DELETE"
+			? route.continue()
+			: route.fulfill({ status: 403, json: { error } }),
+	);
+	const everywhere = page.getByRole("button", { name: "Sign Out Everywhere" });
+	const dialog = page.getByRole("dialog", { name: "Confirm It's You" });
+	await everywhere.focus();
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByLabel("Password")).toBeFocused();
+	await expectReadable(page);
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(page.getByText("Couldn't sign out that session")).toBeVisible();
+
+	await everywhere.press("Enter");
+	await page.keyboard.type("not the password");
+	await page.keyboard.press("Enter");
+	await expect(
+		dialog.getByText("Current password is incorrect."),
+	).toBeVisible();
+	isRecent = true;
+	await dialog.getByLabel("Password").fill(password);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/");
+});

@@ -62,6 +62,8 @@ export const session = pgTable(
 		userAgent: text("user_agent"),
 		userId: accountOf(),
 		impersonatedBy: text("impersonated_by"),
+		/** When the password was last given in it. */
+		confirmedAt: time("confirmed_at").notNull().defaultNow(),
 	},
 	(t) => [index("session_user").on(t.userId)],
 );

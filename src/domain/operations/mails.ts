@@ -60,6 +60,17 @@ export function passwordChangedMail({ name, link }: Addressed): MailText {
 	};
 }
 
+/** To the address that was the account's until now. */
+export function addressChangedMail({ link }: Linked): MailText {
+	return {
+		subject: "Your Attune account has another email address now",
+		text: paragraphs([
+			"An administrator changed the email address of your Attune account. You can't sign in with this one anymore.",
+			`If you didn't ask for that, contact whoever runs this installation:\n${link}`,
+		]),
+	};
+}
+
 export function documentReadyMail(news: DocumentNews): MailText {
 	const what = NAME[news.kind];
 	return {

@@ -55,7 +55,9 @@ export function peopleRoutes({ db }: Pick<Store, "db">): Route[] {
 }
 
 /** What administrators do with an account. */
-export function personRoutes(parts: Mailed): Route[] {
+export function personRoutes(
+	parts: Mailed & { confirmEmail: boolean },
+): Route[] {
 	return [
 		answers(peopleCalls.add, async ({ person, body }) => {
 			const temporaryPassword = randomBytes(12).toString("base64url");
@@ -66,7 +68,13 @@ export function personRoutes(parts: Mailed): Route[] {
 			return { id, temporaryPassword };
 		}),
 		answers(peopleCalls.change, async ({ person, params, body }) => {
-			await editPerson(acting(person, parts), idOf(params, NOBODY), body);
+			await editPerson(
+				acting(person, parts),
+				idOf(params, NOBODY),
+				body,
+				parts,
+			);
+			parts.wakeMail();
 			return DONE;
 		}),
 		answers(peopleCalls.changeRole, async ({ person, params, body }) => {

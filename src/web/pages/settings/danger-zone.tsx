@@ -87,7 +87,8 @@ function LastPrompt({ supportAddress, onClose, onGone }: PromptProps) {
 		setBusy(false);
 		// What the person can settle themselves is said as it is, such as being the last administrator.
 		const { code, message } = closed.failure;
-		setFailure(code === "conflict" ? message : FAILED);
+		const isTheirs = code === "conflict" || code === "password_needed";
+		setFailure(isTheirs ? message : FAILED);
 	};
 	return (
 		<Dialog title="Delete Account" {...(busy ? {} : { onClose })}>

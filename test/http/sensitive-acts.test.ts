@@ -1,0 +1,188 @@
+// What an open screen or a stolen cookie is not enough for. Time is moved by what the database says of a session while nobody serves.
+import { rm } from "node:fs/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "#src/db/database.ts";
+import { freshFolder } from "../database/fresh.ts";
+import { boss, startWithAdmin } from "./administrator.ts";
+import {
+	confirm,
+	mailedLink,
+	mailsTo,
+	password,
+	type Running,
+	signUp,
+	startServer,
+	type Visitor,
+	visit,
+} from "./running.ts";
+
+const ines = {
+	firstName: "Ines",
+	lastName: "Sá",
+	email: "ines@example.org",
+};
+const jar = new Map<string, string>();
+let folder: string;
+let server: Running;
+let visitor: Visitor;
+
+beforeEach(async () => {
+	folder = await freshFolder();
+	jar.clear();
+	server = await startServer({ ATTUNE_DATA: folder });
+	await signUp(server, ines);
+	visitor = visit(server, jar);
+	await visitor.send("POST", "/api/auth/sign-in/email", {
+		email: ines.email,
+		password,
+	});
+});
+afterEach(async () => {
+	await server.close();
+	await rm(folder, { recursive: true });
+});
+
+/** Serves again after `change`, to the same browser. */
+async function serveAgain(change: string): Promise<void> {
+	await server.stop();
+	const db = await openDatabase({ folder });
+	await db.pool.query(change);
+	await db.close();
+	server = await startServer({ ATTUNE_DATA: folder });
+	visitor = visit(server, jar);
+}
+const anHourLater =
+	"update session set confirmed_at = now() - interval '1 hour'";
+const refused = {
+	status: 403,
+	body: {
+		error: {
+			code: "password_needed",
+			message: "Enter your password to confirm that it's you.",
+		},
+	},
+};
+
+describe("the password is asked again", () => {
+	it("for deleting the account and ending sessions, unless it was given a short while ago", async () => {
+		await serveAgain(anHourLater);
+		const close = () =>
+			visitor.send("DELETE", "/api/me", { confirm: "DELETE" });
+		expect(await close()).toMatchObject(refused);
+		expect(await visitor.send("DELETE", "/api/sessions", {})).toMatchObject(
+			refused,
+		);
+		expect((await visitor.get("/api/me")).status).toBe(200);
+
+		const give = (given: string) =>
+			visitor.send("POST", "/api/auth/confirm-password", { password: given });
+		expect(await give("not the password")).toMatchObject({
+			status: 422,
+			body: {
+				error: { fields: { password: "Current password is incorrect." } },
+			},
+		});
+		expect(await close()).toMatchObject(refused);
+		expect(await give(password)).toMatchObject({ status: 200 });
+		expect((await close()).status).toBe(200);
+	});
+
+	it("SET-09 AUTH-37 and guessing it ends after ten tries", async () => {
+		const guess = () =>
+			visitor.send("POST", "/api/auth/confirm-password", { password: "no" });
+		const replies = await Promise.all(Array.from({ length: 12 }, guess));
+		expect(replies.filter(({ status }) => status === 422)).toHaveLength(10);
+		expect(replies.filter(({ status }) => status === 429)).toHaveLength(2);
+	});
+});
+
+describe("a session", () => {
+	it("AUTH-30 ends after 30 days, however often it is used", async () => {
+		await serveAgain(
+			"update session set created_at = now() - interval '29 days 23 hours'",
+		);
+		expect((await visitor.get("/api/me")).status).toBe(200);
+		await serveAgain(
+			"update session set created_at = now() - interval '30 days'",
+		);
+		expect((await visitor.get("/api/me")).status).toBe(401);
+		expect((await visitor.get("/api/auth/get-session")).body).toBeNull();
+	});
+
+	it("AUTH-29 that is signed out of leaves nothing in the browser", async () => {
+		const reply = await visitor.send("POST", "/api/auth/sign-out", {});
+		expect(reply.headers.get("clear-site-data")).toBe('"cache", "storage"');
+		expect(jar.size).toBe(0);
+	});
+});
+
+describe("an administrator", () => {
+	it("gives the password before changing anything, and reads without", async () => {
+		await server.stop();
+		const { server: theirs } = await startWithAdmin();
+		const adminJar = new Map<string, string>();
+		const admin = visit(theirs, adminJar);
+		await admin.send("POST", "/api/auth/sign-in/email", {
+			email: boss.email,
+			password,
+		});
+		await theirs.stop();
+		const db = await openDatabase({ folder: theirs.dataFolder });
+		await db.pool.query(anHourLater);
+		await db.close();
+		server = await startServer({ ATTUNE_DATA: theirs.dataFolder });
+		const later = visit(server, adminJar);
+		const person = { ...ines, email: "new@example.org" };
+		const add = () => later.send("POST", "/api/admin/users", person);
+		expect((await later.get("/api/admin/users")).status).toBe(200);
+		expect(await add()).toMatchObject(refused);
+		await later.send("POST", "/api/auth/confirm-password", { password });
+		expect((await add()).status).toBe(201);
+		await rm(theirs.dataFolder, { recursive: true });
+	});
+
+	it("who changes an address has the new one confirmed and the old one told", async () => {
+		await server.stop();
+		const { server: theirs, admin } = await startWithAdmin();
+		server = theirs;
+		await signUp(theirs, ines);
+		const found = await admin.get(
+			`/api/admin/users/by-email?email=${ines.email}`,
+		);
+		const { id } = found.body as { id: string };
+		const email = "ines.sa@example.org";
+		await admin.send("PATCH", `/api/admin/users/${id}`, {
+			...{ ...ines, email },
+			plan: "free",
+		});
+		const [told] = await mailsTo(theirs, ines.email, {
+			words: "has another email address now",
+		});
+		expect(told).not.toContain(email);
+		const signIn = () =>
+			visit(theirs).send("POST", "/api/auth/sign-in/email", {
+				email,
+				password,
+			});
+		expect((await signIn()).status).toBe(403);
+		await confirm(visit(theirs), await mailedLink(theirs, email));
+		expect((await signIn()).status).toBe(200);
+	});
+
+	it("names whom to tell of a hole", async () => {
+		await server.stop();
+		const { server: theirs, admin } = await startWithAdmin();
+		server = theirs;
+		const path = "/.well-known/security.txt";
+		expect((await admin.get(path)).status).toBe(404);
+		const saved = await admin.send("PUT", "/api/admin/settings", {
+			changes: [
+				{ key: "support_address", value: "help@example.org", before: "" },
+			],
+		});
+		expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+		expect((await admin.get(path)).body).toMatch(
+			/^Contact: mailto:help@example\.org\nExpires: 20\S+Z\nCanonical: http/,
+		);
+	});
+});

@@ -69,7 +69,7 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-export const PasswordConfirmation = z.object({
+const PasswordConfirmation = z.object({
 	password: z
 		.string("Password is required")
 		.min(1, "Password is required")

@@ -40,6 +40,8 @@ export type PersonFields = {
 	plan: PlanName;
 };
 
+type Confirming = { url: string; confirmEmail: boolean };
+
 /** A confirmed account whose password somebody made up: it is changed at the first sign-in. Refuses "conflict" for a known address. */
 export function addPerson(
 	acting: Acting,
@@ -86,8 +88,7 @@ export function changeRole(
 export function editPerson(
 	acting: Acting,
 	id: string,
-	{ plan, ...named }: PersonFields,
-	{ url, confirmEmail }: { url: string; confirmEmail: boolean },
+	{ plan, url, confirmEmail, ...named }: PersonFields & Confirming,
 ): Promise<void> {
 	return act(acting, async (tx, record) => {
 		const before = await getPerson(tx, id);

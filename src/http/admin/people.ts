@@ -68,12 +68,9 @@ export function personRoutes(
 			return { id, temporaryPassword };
 		}),
 		answers(peopleCalls.change, async ({ person, params, body }) => {
-			await editPerson(
-				acting(person, parts),
-				idOf(params, NOBODY),
-				body,
-				parts,
-			);
+			const { url, confirmEmail } = parts;
+			const fields = { ...body, url, confirmEmail };
+			await editPerson(acting(person, parts), idOf(params, NOBODY), fields);
 			parts.wakeMail();
 			return DONE;
 		}),

@@ -1,4 +1,10 @@
-import { becomeSomebody, expect, importResume, test } from "./attune.ts";
+import {
+	becomeSomebody,
+	expect,
+	expectNoSidewaysScroll,
+	importResume,
+	test,
+} from "./attune.ts";
 import { posting, resume } from "./nora.ts";
 import { expectReadable } from "./readable.ts";
 
@@ -239,4 +245,51 @@ test("a posting that names no employer is answered without one, and the letter a
 	).toContainText(/Dear Hiring/);
 	await page.goto("/resumes");
 	await expect(page.getByRole("row", { name: /^– Ward Nurse/ })).toBeVisible();
+});
+
+test("sections follow the posting with their reason until one's own choice, and the default comes back with an empty form", async ({
+	page,
+}) => {
+	await page.getByLabel("Job description").fill(posting.text);
+	const languages = page.getByRole("checkbox", { name: /Languages/ });
+	await expect(languages).toBeChecked();
+	await expect(languages).toHaveAccessibleName(/it says “Spanish”/);
+	await expect(page.getByText("Chosen for this posting.")).toBeVisible();
+	await languages.focus();
+	await page.keyboard.press("Space");
+	await page
+		.getByLabel("Job description")
+		.fill(`${posting.text}\n- English and Spanish`);
+	await expect(page.getByText("Chosen for this posting.")).toHaveCount(0);
+	await expect(languages).not.toBeChecked();
+	await page.getByRole("button", { name: "Reset Form" }).click();
+	await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(4);
+});
+
+test("resume and letter are made in one go, and their posting is at hand for the next", async ({
+	page,
+}) => {
+	await page.getByLabel("Job description").fill(posting.text);
+	await page.getByLabel("Company").fill(posting.company);
+	await expect(page.getByLabel("Job title")).toHaveValue(posting.title);
+	await page.getByRole("button", { name: "Generate both" }).click();
+	const done = page.getByRole("dialog", {
+		name: "Your resume and cover letter are ready",
+	});
+	await expect(done).toBeVisible();
+	await expect(done.getByRole("button", { name: "View Resume" })).toBeVisible();
+	await expect(
+		done.getByRole("button", { name: "View Cover Letter" }),
+	).toBeVisible();
+	await expectReadable(page);
+	await done.getByRole("button", { name: "Clear Fields" }).click();
+	await expect(page.getByLabel("Job description")).toHaveValue("");
+	await page
+		.getByRole("button", { name: `${posting.title}, ${posting.company}` })
+		.click();
+	await expect(page.getByLabel("Job description")).toHaveValue(posting.text);
+	await expect(page.getByLabel("Company")).toHaveValue(posting.company);
+	await expectReadable(page);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expectNoSidewaysScroll(page);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { linh, maya, nameOnly } from "../../../../test/people.ts";
-import { selectSections } from "./select-sections.ts";
+import { reasonedSections, selectSections } from "./select-sections.ts";
 
 describe("AI Select", () => {
 	it("GEN-20 personal is always picked", () => {
@@ -29,5 +29,17 @@ describe("AI Select", () => {
 			"education",
 			"skills",
 		]);
+	});
+	it("each section comes with its reason, a word as the posting writes it", () => {
+		const reasons = Object.fromEntries(
+			reasonedSections(maya, "Senior Nurse, fluent Spanish").map(
+				({ section, reason }) => [section, reason],
+			),
+		);
+		expect(reasons).toMatchObject({
+			work_experience: "always",
+			summary: "scope",
+			languages: { word: "fluent" },
+		});
 	});
 });

@@ -51,29 +51,47 @@ const KEYWORDS: Readonly<Partial<Record<Section, readonly string[]>>> = {
     voluntariado bénévolat bénévole associatif`.split(/\s+/),
 };
 
+/** Why a section is chosen: it always is, the posting is long or senior enough for it, or a word of the posting calls for it. */
+export type SectionReason = "always" | "scope" | { word: string };
+export type ChosenSection = { section: Section; reason: SectionReason };
+
 /** Sections the description asks for and the profile can fill, in the specification's order. Personal is always one. */
 export function selectSections(
 	profile: Profile,
 	jobDescription: string,
 ): Section[] {
-	const words = wordsOf(jobDescription);
-	const keys = new Set(
-		words.flatMap((word, at) => [
-			word.key,
-			`${word.key}-${words[at + 1]?.key ?? ""}`,
-		]),
+	return reasonedSections(profile, jobDescription).map(
+		({ section }) => section,
 	);
-	const isAsked = (section: Section) =>
-		KEYWORDS[section]?.some((keyword) => keys.has(keyOf(keyword))) ?? false;
+}
+
+/** The same, each with the reason. A word is given as the posting writes it. */
+export function reasonedSections(
+	profile: Profile,
+	jobDescription: string,
+): ChosenSection[] {
+	const words = wordsOf(jobDescription);
+	const written = new Map<string, string>();
+	words.forEach(({ key, text }, at) => {
+		const next = words[at + 1];
+		if (!written.has(key)) written.set(key, text);
+		if (next) written.set(`${key}-${next.key}`, `${text} ${next.text}`);
+	});
 	const wantsSummary =
 		jobDescription.trim().length > LONG ||
 		words.some(({ key }) => SENIORITY.has(key));
-	return SECTIONS.filter((section) => {
-		if (section === "personal") return true;
-		if (section === "summary") return wantsSummary;
-		return (
-			profile[section].length > 0 && (ALWAYS.has(section) || isAsked(section))
-		);
+	const reasonFor = (section: Section): SectionReason | null => {
+		if (section === "personal") return "always";
+		if (section === "summary") return wantsSummary ? "scope" : null;
+		if (profile[section].length === 0) return null;
+		if (ALWAYS.has(section)) return "always";
+		const keys = (KEYWORDS[section] ?? []).map(keyOf);
+		const found = keys.find((key) => written.has(key));
+		return found === undefined ? null : { word: written.get(found) ?? found };
+	};
+	return SECTIONS.flatMap((section) => {
+		const reason = reasonFor(section);
+		return reason ? [{ section, reason }] : [];
 	});
 }
 

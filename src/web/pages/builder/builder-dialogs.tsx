@@ -14,6 +14,7 @@ export function BuilderDialogs({ builder }: { builder: Builder }) {
 					isQueued={others.some(
 						({ generation_status }) => generation_status === "processing",
 					)}
+					hasNext={draft.next !== null}
 					onHide={builder.hideProgress}
 					onCancel={draft.running.id ? () => void request.cancel() : null}
 				/>

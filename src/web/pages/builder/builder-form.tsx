@@ -1,6 +1,5 @@
 // The builder's left side: the posting, and how a document is to be made of it.
 import { notify } from "../../ui/toast.tsx";
-import type { Draft } from "./draft.ts";
 import { EngineChoice } from "./engine-choice.tsx";
 import { stillWrong } from "./form-problems.ts";
 import { JobForm } from "./job-form.tsx";
@@ -18,8 +17,10 @@ export function BuilderForm({
 }) {
 	const { draft, change, profile, matching, suggested, form, mayLackCompany } =
 		builder;
-	const aiSelect = (sections: Draft["sections"]) => {
-		change({ sections });
+	const reasons = matching.state === "ready" ? matching.answer.sections : [];
+	const aiSelect = () => {
+		const sections = reasons.map(({ section }) => section);
+		change({ sections, hasOwnSections: false });
 		const text = `${sections.length} sections selected based on the job description.`;
 		notify({ tone: "ok", title: "Sections selected", text });
 	};
@@ -33,12 +34,9 @@ export function BuilderForm({
 			<SectionChoice
 				profile={profile}
 				chosen={draft.sections}
-				onChange={(sections) => change({ sections })}
-				onAiSelect={
-					matching.state === "ready"
-						? () => aiSelect(matching.answer.sections)
-						: null
-				}
+				reasons={draft.hasOwnSections ? [] : reasons}
+				onChange={(sections) => change({ sections, hasOwnSections: true })}
+				onAiSelect={matching.state === "ready" ? aiSelect : null}
 			/>
 			<StrengthChoice
 				strength={draft.strength}

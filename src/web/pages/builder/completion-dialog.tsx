@@ -42,7 +42,10 @@ export function CompletionDialog({
 	const latest = made.at(-1);
 	if (!latest) return null;
 	const other: Kind = latest.kind === "resume" ? "cover_letter" : "resume";
-	const hasBoth = made.some(({ kind }) => kind === other);
+	const earlier = made.findLast(({ kind }) => kind === other);
+	const ready = earlier
+		? "resume and cover letter are"
+		: `${names[latest.kind].toLowerCase()} is`;
 	const open = (going: Promise<void>) =>
 		going.catch(() =>
 			notify({
@@ -51,40 +54,36 @@ export function CompletionDialog({
 				text: "Unable to open document preview",
 			}),
 		);
+	const view = ({ kind, id }: Draft["made"][number]) => {
+		log(id, "view_document");
+		const to = previewPath(kind);
+		void open(loadPreview().then(() => navigate({ to, params: { id } })));
+	};
 	return (
-		<Dialog
-			title={`Your ${names[latest.kind].toLowerCase()} is ready`}
-			onClose={onClose}
-		>
+		<Dialog title={`Your ${ready} ready`} onClose={onClose}>
 			<p className="text-ink-2">
 				Every line of it rests on a line of your profile, and the preview shows
 				you which. {tookText(latest.kind, usage)}
 			</p>
 			<Took id={latest.id} />
 			<div className="mt-5 grid gap-2">
-				{hasBoth ? (
-					<Button
-						kind="primary"
-						onClick={() => open(navigate({ to: paths.documents }))}
-					>
-						My Resumes
-					</Button>
-				) : (
+				{earlier ? (
 					<>
 						<Button
 							kind="primary"
-							onClick={() => {
-								log(latest.id, "view_document");
-								void open(
-									loadPreview().then(() =>
-										navigate({
-											to: previewPath(latest.kind),
-											params: { id: latest.id },
-										}),
-									),
-								);
-							}}
+							onClick={() => open(navigate({ to: paths.documents }))}
 						>
+							My Resumes
+						</Button>
+						{[earlier, latest].map((one) => (
+							<Button key={one.id} onClick={() => view(one)}>
+								View {names[one.kind]}
+							</Button>
+						))}
+					</>
+				) : (
+					<>
+						<Button kind="primary" onClick={() => view(latest)}>
 							View {names[latest.kind]}
 						</Button>
 						<Button

@@ -15,6 +15,8 @@ const Draft = z.object({
 	/** Fields the person has typed in: the posting's suggestion does not touch them any more. */
 	own: z.object({ jobTitle: z.boolean(), companyName: z.boolean() }),
 	sections: z.array(z.enum(SECTIONS)),
+	/** The person has chosen sections: the posting does not touch them any more. */
+	hasOwnSections: z.boolean().default(false),
 	strength: Strength,
 	/** Who words it; null leaves it to the installation. */
 	engine: Engine.nullable().default(null),
@@ -22,12 +24,14 @@ const Draft = z.object({
 	running: z
 		.object({ kind: Kind, requestKey: z.string(), id: z.string().nullable() })
 		.nullable(),
+	/** What is asked for as soon as that is made. */
+	next: Kind.nullable().default(null),
 	/** What was made of this posting, newest last. */
 	made: z.array(z.object({ kind: Kind, id: z.string() })),
 });
 export type Draft = z.infer<typeof Draft>;
 
-const DEFAULT_SECTIONS: Section[] = [
+export const DEFAULT_SECTIONS: Section[] = [
 	"personal",
 	"work_experience",
 	"education",
@@ -40,9 +44,11 @@ export const emptyDraft: Draft = {
 	jobDescription: "",
 	own: { jobTitle: false, companyName: false },
 	sections: DEFAULT_SECTIONS,
+	hasOwnSections: false,
 	strength: "medium",
 	engine: null,
 	running: null,
+	next: null,
 	made: [],
 };
 

@@ -12,7 +12,7 @@ type GenerateCardProps = {
 	usage: Me["usage"];
 	running: Kind | null;
 	generation: Generation;
-	onGenerate: (kind: Kind) => void;
+	onGenerate: (kind: Kind, next?: Kind) => void;
 	onShow: () => void;
 	/** A document that is being made and was not asked for here. */
 	elsewhere: GenerationSummary | null;
@@ -50,6 +50,13 @@ export function GenerateCard({
 					onClick={() => onGenerate("cover_letter")}
 				>
 					Generate Cover Letter
+				</Button>
+				<Button
+					className="min-[420px]:col-span-2"
+					disabled={running !== null}
+					onClick={() => onGenerate("resume", "cover_letter")}
+				>
+					Generate both
 				</Button>
 			</div>
 			{running && (

@@ -9,6 +9,7 @@ import type { ChangeDraft, Draft } from "./draft.ts";
 import type { FormErrors } from "./form-problems.ts";
 import type { PostingNews } from "./posting-news.ts";
 import { PostingNote } from "./posting-note.tsx";
+import { RecentPostings } from "./recent-postings.tsx";
 import { type Suggested, Suggestible } from "./suggestible.tsx";
 
 const MAX_DESCRIPTION = 20_000;
@@ -81,6 +82,7 @@ export function JobForm({
 			{suggested.note && !isLink(jobDescription) && (
 				<PostingNote note={suggested.note} change={change} />
 			)}
+			{jobDescription === "" && <RecentPostings change={change} />}
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-2">
 				<label className={buttonClass({ size: "small" })}>
 					{isReading ? "Reading…" : "Choose a posting's file"}

@@ -8,7 +8,7 @@ import { installWords } from "../../../domain/job/lexicon.ts";
 import { readJob } from "../../../domain/job/read-job.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { sharesOf } from "../../../domain/match/score.ts";
-import { selectSections } from "../../../domain/tailoring/choose/select-sections.ts";
+import { reasonedSections } from "../../../domain/tailoring/choose/select-sections.ts";
 import { pointsOf } from "./points.ts";
 import { newsOf } from "./posting-news.ts";
 import type { Answer, Question } from "./use-match.ts";
@@ -31,7 +31,7 @@ function answerTo({ number, profile, text, today }: Question): Answer {
 		parts,
 		shares: sharesOf(job, requirements),
 		points: pointsOf(match, job, profile),
-		sections: selectSections(profile, text),
+		sections: reasonedSections(profile, text),
 		news: newsOf(job, text),
 	};
 }

@@ -21,6 +21,8 @@ type ProgressDialogProps = {
 	generation: Generation;
 	/** Another document of this person is under way. */
 	isQueued: boolean;
+	/** Another one follows as soon as this is made. */
+	hasNext: boolean;
 	onHide: () => void;
 	/** null while the server has not answered yet. */
 	onCancel: (() => void) | null;
@@ -30,6 +32,7 @@ export function ProgressDialog({
 	kind,
 	generation: { progress, isLost },
 	isQueued,
+	hasNext,
 	onHide,
 	onCancel,
 }: ProgressDialogProps) {
@@ -75,7 +78,8 @@ export function ProgressDialog({
 			</div>
 			<div className="mt-4 flex flex-wrap items-center justify-between gap-3">
 				<p className="text-small text-ink-2">
-					You can leave. The document will be in My Resumes.
+					{hasNext && "Your cover letter is next. "}You can leave. The document
+					will be in My Resumes.
 				</p>
 				<Button size="small" disabled={!onCancel} onClick={() => onCancel?.()}>
 					Cancel

@@ -4,6 +4,7 @@ import {
 	SECTIONS,
 	type Section,
 } from "../../../domain/profile/profile.ts";
+import type { ChosenSection } from "../../../domain/tailoring/choose/select-sections.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Tick } from "../../ui/choice.tsx";
@@ -28,6 +29,8 @@ const labels: Record<Section, string> = {
 type SectionChoiceProps = {
 	profile: Profile | undefined;
 	chosen: Section[];
+	/** Why the posting calls for them; empty where the person chose. */
+	reasons: readonly ChosenSection[];
 	onChange: (sections: Section[]) => void;
 	onAiSelect: (() => void) | null;
 };
@@ -35,6 +38,7 @@ type SectionChoiceProps = {
 export function SectionChoice({
 	profile,
 	chosen,
+	reasons,
 	onChange,
 	onAiSelect,
 }: SectionChoiceProps) {
@@ -59,6 +63,10 @@ export function SectionChoice({
 						AI Select
 					</Button>
 				</div>
+				<p className="mb-2 min-h-5 text-small text-ink-2">
+					{reasons.length > 0 &&
+						"Chosen for this posting. Change what you like."}
+				</p>
 				<div className="grid gap-x-5 min-[420px]:grid-cols-2">
 					{SECTIONS.map((section) => (
 						<Tick
@@ -67,7 +75,7 @@ export function SectionChoice({
 							disabled={section === "personal"}
 							onChange={(isOn) => set(section, isOn)}
 						>
-							{labels[section]} <Aside section={section} profile={profile} />
+							{labels[section]} <Aside {...{ section, profile, reasons }} />
 						</Tick>
 					))}
 				</div>
@@ -76,19 +84,21 @@ export function SectionChoice({
 	);
 }
 
-function Aside({
-	section,
-	profile,
-}: {
-	section: Section;
-	profile: Profile | undefined;
-}) {
+type AsideProps = { section: Section } & Pick<
+	SectionChoiceProps,
+	"profile" | "reasons"
+>;
+
+function Aside({ section, profile, reasons }: AsideProps) {
+	const reason = reasons.find((each) => each.section === section)?.reason;
 	const words =
 		section === "personal"
 			? "always"
 			: profile && isEmpty(profile, section)
 				? "empty"
-				: "";
+				: typeof reason === "object"
+					? `it says “${reason.word}”`
+					: "";
 	return words ? <span className="text-ink-3">{words}</span> : null;
 }
 

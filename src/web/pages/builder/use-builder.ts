@@ -30,7 +30,7 @@ export function useBuilder() {
 	const [shownMade, setShownMade] = useState(draft.made.length);
 	const form = useRef<HTMLFormElement>(null);
 
-	const generate = (kind: Kind) => {
+	const generate = (kind: Kind, next: Kind | null = null) => {
 		const problems = problemsOf(draft, mayLackCompany);
 		setErrors(problems.errors);
 		if (problems.first) {
@@ -39,7 +39,7 @@ export function useBuilder() {
 			return;
 		}
 		setIsHidden(false);
-		request.start(kind);
+		request.start(kind, next);
 	};
 	const clear = () => {
 		change({ ...emptyDraft, running: draft.running });

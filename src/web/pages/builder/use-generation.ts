@@ -55,7 +55,7 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		void queries.invalidateQueries({ queryKey: ["writer"] });
 	};
 	const showCancelled = () => {
-		change({ running: null });
+		change({ running: null, next: null });
 		setGeneration(atStart);
 		notify({
 			title: "Generation cancelled",
@@ -65,7 +65,7 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 	};
 	const fail = (title: string, message: string) => {
 		const failedKind = latest.current.running?.kind ?? null;
-		change({ running: null });
+		change({ running: null, next: null });
 		setGeneration({ ...atStart, failure: `${title}. ${message}`, failedKind });
 		notify({ tone: "bad", title, text: message });
 		refresh();
@@ -81,9 +81,12 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 				onProgress: (progress) => setGeneration({ ...atStart, progress }),
 				onLost: () => setGeneration((before) => ({ ...before, isLost: true })),
 				onCompleted: () => {
+					const { made, next } = latest.current;
+					setGeneration(atStart);
 					change({
-						running: null,
-						made: [...latest.current.made, { kind, id }],
+						running: next && runningNow(next),
+						next: null,
+						made: [...made, { kind, id }],
 					});
 					refresh();
 				},
@@ -115,9 +118,10 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		};
 	}, [running?.id, running?.requestKey]);
 
-	const start = (kind: Kind) => {
+	/** `next` follows as soon as the first is there: one document of a person is made at a time. */
+	const start = (kind: Kind, next: Kind | null = null) => {
 		setGeneration(atStart);
-		change({ running: { kind, requestKey: newKey(), id: null } });
+		change({ running: runningNow(kind), next });
 	};
 	/** A document that was asked for in another window. */
 	const follow = (kind: Kind, id: string) => {
@@ -128,7 +132,7 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 	const cancel = async () => {
 		const { running: left } = latest.current;
 		if (!left?.id) return;
-		change({ running: null });
+		change({ running: null, next: null });
 		const params = { id: left.id };
 		const cancelled = await attempt(generationCalls.cancel, { params });
 		if (cancelled.isDone) return showCancelled();
@@ -137,6 +141,10 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		notify({ tone: "bad", title: "Couldn't cancel it", text });
 	};
 	return { generation, start, follow, cancel };
+}
+
+function runningNow(kind: Kind): NonNullable<Draft["running"]> {
+	return { kind, requestKey: newKey(), id: null };
 }
 
 /** A server that cannot be reached is tried again: the key keeps a request that did arrive from counting twice. */

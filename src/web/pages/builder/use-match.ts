@@ -1,7 +1,8 @@
 // How the profile answers the posting, worked out in the page while one types: no request leaves for it.
 import { useEffect, useRef, useState } from "react";
 import type { Match } from "../../../domain/match/match.ts";
-import type { Profile, Section } from "../../../domain/profile/profile.ts";
+import type { Profile } from "../../../domain/profile/profile.ts";
+import type { ChosenSection } from "../../../domain/tailoring/choose/select-sections.ts";
 import type { Point } from "./points.ts";
 import type { PostingNews } from "./posting-news.ts";
 
@@ -16,7 +17,7 @@ export type Answer = Pick<Match, "score" | "ceiling" | "parts"> & {
 	/** How much each part counts, in percent. */
 	shares: Match["parts"];
 	points: Point[];
-	sections: Section[];
+	sections: ChosenSection[];
 	news: PostingNews;
 };
 

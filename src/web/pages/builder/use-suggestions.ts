@@ -1,6 +1,6 @@
-// Title and company as the posting names them.
+// Title and company as the posting names them, and the sections it calls for.
 import { useEffect } from "react";
-import type { ChangeDraft, Draft } from "./draft.ts";
+import { type ChangeDraft, DEFAULT_SECTIONS, type Draft } from "./draft.ts";
 import type { Matching } from "./use-match.ts";
 
 /** Fills title and company from the posting for as long as the person has not typed in them. */
@@ -21,12 +21,32 @@ export function useSuggestions(
 		if (title !== jobTitle || company !== companyName)
 			change({ jobTitle: title, companyName: company });
 	}, [news, isCurrent, jobTitle, companyName, own, change]);
+	useSuggestedSections(draft, change, matching);
 	return {
 		jobTitle: news?.jobTitle ?? NOTHING,
 		companyName: news?.companyName ?? NOTHING,
 		/** What is wrong with what was pasted, once it has been read as it stands. */
 		note: isCurrent ? (news?.note ?? null) : null,
 	};
+}
+
+/** Ticks what the posting calls for, for as long as the person has not chosen. */
+function useSuggestedSections(
+	{ sections, hasOwnSections, jobDescription }: Draft,
+	change: ChangeDraft,
+	matching: Matching,
+) {
+	const isEmpty = jobDescription.trim() === "";
+	const read =
+		matching.state === "ready" && !matching.isStale ? matching.answer : null;
+	useEffect(() => {
+		if (hasOwnSections) return;
+		const wanted = isEmpty
+			? DEFAULT_SECTIONS
+			: read?.sections.map(({ section }) => section);
+		if (wanted && wanted.join() !== sections.join())
+			change({ sections: wanted });
+	}, [hasOwnSections, isEmpty, read, sections, change]);
 }
 
 const NOTHING = { sure: null, unsure: [] };

@@ -2,6 +2,7 @@
 // twice: the parts that install and build are loaded only when there is something to install or to build.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { flagsFor, withFewArenas } from "./memory.mjs";
 import { fits, fittingNode } from "./node.mjs";
 import { ensurePackages } from "./packages.mjs";
 import { asChildOfLauncher, watchParent } from "./parent.mjs";
@@ -37,7 +38,14 @@ export async function bench(script) {
  */
 export async function underFittingNode(script, work) {
 	await orHalt(async () => {
-		if (!fits(process.versions.node)) return handOver(script);
+		const flags = flagsFor(process.argv[2]);
+		const isFitting = fits(process.versions.node);
+		if (!isFitting || flags.length > 0) {
+			const node = isFitting ? process.execPath : await fittingNode();
+			const own = isFitting ? process.execArgv : [];
+			const args = [...own, ...flags, script, ...process.argv.slice(2)];
+			return handOver(node, args);
+		}
 		const stop = () => process.kill(process.pid, "SIGTERM");
 		watchParent(stop);
 		// A closed terminal is a wish to stop like any other: the program answers one signal for all of them.
@@ -46,16 +54,22 @@ export async function underFittingNode(script, work) {
 	});
 }
 
-/** @param {string} script */
-async function handOver(script) {
+/**
+ * Becomes another Node, under the same process id. Where a process cannot be replaced (Windows, a Node older than 22.15), the
+ * other one is a child and this one waits for it.
+ * @param {string} node
+ * @param {string[]} args
+ */
+async function handOver(node, args) {
+	const env = withFewArenas({
+		...process.env,
+		NODE_COMPILE_CACHE: compileCache,
+	});
+	replaceProcess(node, args, env);
 	const { start } = await import("./children.mjs");
-	const child = start(await fittingNode(), [script, ...process.argv.slice(2)], {
+	const child = start(node, args, {
 		stdio: "inherit",
-		env: {
-			...process.env,
-			...asChildOfLauncher(),
-			NODE_COMPILE_CACHE: compileCache,
-		},
+		env: { ...env, ...asChildOfLauncher() },
 	});
 	process.on("SIGTERM", () => child.kill("SIGTERM"));
 	process.on("SIGHUP", () => child.kill("SIGTERM"));
@@ -68,6 +82,21 @@ async function handOver(script) {
 	child.once("exit", (code, signal) => {
 		process.exit(code ?? (signal === "SIGKILL" ? 137 : 143));
 	});
+}
+
+/**
+ * Returns where it cannot be done.
+ * @param {string} node
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+function replaceProcess(node, args, env) {
+	if (process.platform === "win32" || !("execve" in process)) return;
+	try {
+		process.execve?.(node, [node, ...args], env);
+	} catch {
+		// Forbidden here: a child does the same with one process more.
+	}
 }
 
 /**

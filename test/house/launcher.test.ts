@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { matches } from "../../bin/launcher/installed.mjs";
 import { withLock } from "../../bin/launcher/lock.mjs";
+import { flagsFor } from "../../bin/launcher/memory.mjs";
 import { fits } from "../../bin/launcher/node.mjs";
 import { whatNpmMeant } from "../../bin/launcher/npm.mjs";
 import { root, textOf } from "./sources.ts";
@@ -33,6 +34,21 @@ describe("the Node to run on", () => {
 			expect(fits(version)).toBe(false);
 		},
 	);
+});
+
+describe("the memory of Node", () => {
+	it("is limited for the server, once", () => {
+		const flags = flagsFor("serve", []);
+		expect(flags.join(" ")).toContain("--max-old-space-size=");
+		expect(flagsFor("serve", flags)).toEqual([]);
+	});
+	it("is left to whoever set a limit themselves", () => {
+		expect(flagsFor("serve", ["--max-old-space-size=4096"])).toEqual([]);
+		expect(flagsFor("serve", ["--max_old_space_size=4096"])).toEqual([]);
+	});
+	it("is not limited for a command that reads a whole backup", () => {
+		expect(flagsFor("restore", [])).toEqual([]);
+	});
 });
 
 describe("packages somebody installed by hand", () => {

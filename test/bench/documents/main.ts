@@ -3,6 +3,7 @@
 import { statSync } from "node:fs";
 import { readPeople } from "../engine/collection.ts";
 import { casesOf, tableOf } from "../engine/result.ts";
+import { measureEngines } from "./engines.ts";
 import { measureQuality } from "./quality.ts";
 import { measureSpeed } from "./speed.ts";
 import { havePdfTools } from "./tools.ts";
@@ -25,6 +26,7 @@ if (!found) {
 	const results = [
 		// First, while the machine is quiet and nothing is remembered yet.
 		...(await measureSpeed()),
+		...(await measureEngines(found.people)),
 		...(await measureQuality(found.people, hasTools)),
 	];
 	console.log(tableOf(results));

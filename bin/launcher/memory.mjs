@@ -1,0 +1,32 @@
+// How the server's Node holds memory. Node takes what it may: with its own limits the main heap reserves three times what it uses,
+// and glibc keeps an arena for each thread. Both are set at the start of a process and not later.
+
+// The heap of the main thread alone: what worker threads may hold is set where they start. Requests, pages and the queue use 50
+// MB of it; files that are uploaded or drawn, and the embedded database, lie beside the heap.
+// Each helper thread of the engine holds memory of its own too; threads that compute bring theirs.
+const flags = [
+	"--max-semi-space-size=4",
+	"--max-old-space-size=256",
+	"--v8-pool-size=1",
+];
+
+/**
+ * What the process lacks to run this command: nothing where it has it, or where somebody who knows their machine set a limit.
+ * @param {string | undefined} command the first word of the command line
+ * @param {string[]} given Node's own options so far
+ */
+export function flagsFor(command, given = optionsOfThisProcess()) {
+	const isSet = given.some((option) =>
+		/^--max[-_]old[-_]space[-_]size/.test(option),
+	);
+	return command === "serve" && !isSet ? flags : [];
+}
+
+function optionsOfThisProcess() {
+	return [...process.execArgv, ...(process.env.NODE_OPTIONS ?? "").split(" ")];
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+export function withFewArenas(env) {
+	return { MALLOC_ARENA_MAX: "2", ...env };
+}

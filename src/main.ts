@@ -41,7 +41,8 @@ import {
 	createSettingsInForce,
 	type SettingsInForce,
 } from "./workflows/settings-in-force.ts";
-import type { Mailer, World } from "./world.ts";
+import type { Mailer } from "./world/mail.ts";
+import type { World } from "./world/world.ts";
 
 /** How long requests and documents in progress may take to end once the server is told to stop. */
 const GRACE_MS = 3_000;

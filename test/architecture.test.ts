@@ -131,12 +131,15 @@ describe("the checker names", () => {
 		const importing = (kind: string) =>
 			forbiddenArrows(
 				new Map([
-					["src/world.ts", `import ${kind}{ Doc } from "./documents/doc.ts";`],
+					[
+						"src/world/typesetter.ts",
+						`import ${kind}{ Doc } from "../documents/doc.ts";`,
+					],
 				]),
 			);
 		expect(importing("type ")).toEqual([]);
 		expect(importing("")).toEqual([
-			"src/world.ts:1 → src/documents/doc.ts: world.ts may import only types of documents",
+			"src/world/typesetter.ts:1 → src/documents/doc.ts: world may import only types of documents",
 		]);
 	});
 

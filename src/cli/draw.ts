@@ -7,7 +7,7 @@ import { templateOf } from "../documents/layout-config.ts";
 import { letterTemplates } from "../documents/templates/letter-templates.ts";
 import { resumeTemplates } from "../documents/templates/resume-templates.ts";
 import { docOf, renderFormat } from "../workflows/render-format.ts";
-import type { Typesetter } from "../world.ts";
+import type { Typesetter } from "../world/typesetter.ts";
 import { type Given, unusable } from "./command.ts";
 
 const PAPERS = ["letter", "a4"] as const;

@@ -5,13 +5,11 @@ import type { ModelInForce } from "../workflows/model-in-force.ts";
 import type { Seal } from "../workflows/seal.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { templatePictures } from "../workflows/template-picture.ts";
-import type {
-	Computing,
-	Importer,
-	Mailer,
-	Models,
-	Typesetter,
-} from "../world.ts";
+import type { Computing } from "../world/computing.ts";
+import type { Importer } from "../world/importer.ts";
+import type { Mailer } from "../world/mail.ts";
+import type { Models } from "../world/models.ts";
+import type { Typesetter } from "../world/typesetter.ts";
 import { accountRoutes } from "./accounts.ts";
 import { auditRoute } from "./admin/audit-log.ts";
 import { adminDashboardRoute } from "./admin/dashboard.ts";

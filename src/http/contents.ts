@@ -4,7 +4,7 @@ import { copyDocument } from "../workflows/copy-document.ts";
 import type { Drawer } from "../workflows/draw-document.ts";
 import { drawDraft } from "../workflows/draw-draft.ts";
 import { saveDocument } from "../workflows/save-document.ts";
-import type { Typeset } from "../world.ts";
+import type { Typeset } from "../world/typesetter.ts";
 import { mayTry } from "./attempts.ts";
 import { documentId } from "./document-id.ts";
 import { createDrawingTurns } from "./drawing-turns.ts";

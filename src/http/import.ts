@@ -6,7 +6,7 @@ import {
 	placeWithModel,
 } from "../workflows/place-with-model.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
-import type { Importer } from "../world.ts";
+import type { Importer } from "../world/importer.ts";
 import { mayTry } from "./attempts.ts";
 import { turnOf } from "./request-env.ts";
 import { answers, type Route } from "./route.ts";

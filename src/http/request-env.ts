@@ -1,7 +1,7 @@
 // What every handler finds on the request.
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import type { Turn } from "../world.ts";
+import type { Turn } from "../world/turn.ts";
 
 export type Requester = {
 	id: string;

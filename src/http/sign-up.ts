@@ -5,7 +5,7 @@ import { asSystem } from "../db/transactions.ts";
 import { handOver, takeMail } from "../workflows/deliver-mail.ts";
 import { openAccount } from "../workflows/open-account.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
-import type { Mailer } from "../world.ts";
+import type { Mailer } from "../world/mail.ts";
 import type { Auth } from "./auth.ts";
 import type { Store } from "./store.ts";
 

@@ -12,7 +12,7 @@ import {
 import { Refusal } from "../domain/refusal.ts";
 import { makeBackup } from "../workflows/make-backup.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
-import type { BackupStore } from "../world.ts";
+import type { BackupStore } from "../world/backup-store.ts";
 
 const EVERY_MS = 60_000;
 const RETRY_AFTER_MS = 30 * 60_000;

@@ -1,7 +1,7 @@
 // Worker threads for work whose length others decide: started when there is something to do, people in turn, each with one
 // thread less than there are, so that one person's long tasks never make another wait for their end.
 import { Refusal } from "../domain/refusal.ts";
-import type { Turn } from "../world.ts";
+import type { Turn } from "../world/turn.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import { Thread, type ThreadLimits } from "./thread.ts";
 

@@ -5,7 +5,7 @@ import type { Analysis } from "../domain/analysis/analysis.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
-import type { Compute } from "../world.ts";
+import type { Compute } from "../world/computing.ts";
 import { counted } from "./counted.ts";
 import { inThread } from "./in-thread.ts";
 import type { ModelWriter } from "./write-with-model.ts";

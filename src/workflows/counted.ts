@@ -11,7 +11,7 @@ import type {
 	ModelChoice,
 	ModelRequest,
 	Models,
-} from "../world.ts";
+} from "../world/models.ts";
 
 /** Asks the model that was chosen. */
 export type Ask = (

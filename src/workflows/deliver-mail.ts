@@ -9,7 +9,7 @@ import {
 } from "../db/mail-outbox.ts";
 import { asSystem } from "../db/transactions.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Mailer } from "../world.ts";
+import type { Mailer } from "../world/mail.ts";
 
 /** Longer than a mailer may take. */
 const LEASE_MS = 60_000;

@@ -21,7 +21,8 @@ import {
 	planInForce,
 } from "../domain/account/plans.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Computing, Typesetter } from "../world.ts";
+import type { Computing } from "../world/computing.ts";
+import type { Typesetter } from "../world/typesetter.ts";
 import { type Rendered, renderFormat } from "./render-format.ts";
 
 /** `template` is a name or an id; without one the document keeps its own. */

@@ -5,7 +5,7 @@ import { listActiveTemplates } from "../db/templates.ts";
 import { asPerson } from "../db/transactions.ts";
 import type { Paper } from "../documents/doc.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Typeset } from "../world.ts";
+import type { Typeset } from "../world/typesetter.ts";
 import { chooseTemplate, type Drawer } from "./draw-document.ts";
 import { getEditable, withWords } from "./edit-access.ts";
 import type { DocumentWords } from "./save-document.ts";

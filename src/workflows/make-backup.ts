@@ -6,7 +6,7 @@ import { measureContents, saveBackupMade } from "../db/backups.ts";
 import type { Database } from "../db/database.ts";
 import { asSystem } from "../db/transactions.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { BackupStore } from "../world.ts";
+import type { BackupStore } from "../world/backup-store.ts";
 
 export type MadeBackup = {
 	accounts: number;

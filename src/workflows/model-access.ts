@@ -4,7 +4,8 @@ import type { Database } from "../db/database.ts";
 import type { Progress } from "../db/generations.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { Engine } from "../domain/tailoring/content/content.ts";
-import type { Computing, ModelChoice, Models } from "../world.ts";
+import type { Computing } from "../world/computing.ts";
+import type { ModelChoice, Models } from "../world/models.ts";
 import type { ModelInForce } from "./model-in-force.ts";
 import type { ModelWriter } from "./write-with-model.ts";
 

@@ -5,7 +5,7 @@ import { findSealedSecret } from "../db/sealed-secrets.ts";
 import { asSystem } from "../db/transactions.ts";
 import { getMonthsCost } from "../db/usage.ts";
 import type { SystemSettings } from "../domain/operations/system-settings.ts";
-import type { ModelChoice } from "../world.ts";
+import type { ModelChoice } from "../world/models.ts";
 import { providerAddressProblem } from "./provider-address.ts";
 import type { Seal } from "./seal.ts";
 import type { SettingsInForce } from "./settings-in-force.ts";

@@ -7,7 +7,8 @@ import { type CallsUsage, GivenUp } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Placing } from "../domain/resume-reading/place-lines.ts";
-import type { Compute, ModelChoice } from "../world.ts";
+import type { Compute } from "../world/computing.ts";
+import type { ModelChoice } from "../world/models.ts";
 import { type Ask, counted } from "./counted.ts";
 import { type ModelAccess, writerFor } from "./model-access.ts";
 

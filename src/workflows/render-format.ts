@@ -5,7 +5,9 @@ import { type Content, drawingSteps } from "../documents/drawing-steps.ts";
 import type { Format } from "../documents/formats.ts";
 import type { Look } from "../documents/resume-doc.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Compute, Turn, Typesetter } from "../world.ts";
+import type { Compute } from "../world/computing.ts";
+import type { Turn } from "../world/turn.ts";
+import type { Typesetter } from "../world/typesetter.ts";
 import { inThread } from "./in-thread.ts";
 import { loadWebFonts } from "./web-fonts.ts";
 

@@ -11,7 +11,7 @@ import type {
 	LetterContent,
 	ResumeContent,
 } from "../domain/tailoring/content/content.ts";
-import type { Compute } from "../world.ts";
+import type { Compute } from "../world/computing.ts";
 import { getEditable, type Words, withWords } from "./edit-access.ts";
 import { inThread } from "./in-thread.ts";
 

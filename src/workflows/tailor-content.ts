@@ -12,7 +12,7 @@ import type {
 	Strength,
 } from "../domain/tailoring/content/content.ts";
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
-import type { Compute } from "../world.ts";
+import type { Compute } from "../world/computing.ts";
 import { inThread } from "./in-thread.ts";
 import {
 	type ModelWriter,

@@ -5,7 +5,7 @@ import type { Content } from "../documents/drawing-steps.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import type { Template } from "../documents/template.ts";
 import { samplePerson } from "../domain/profile/sample-person.ts";
-import type { Typesetter } from "../world.ts";
+import type { Typesetter } from "../world/typesetter.ts";
 import { docOf } from "./render-format.ts";
 import { tailorContent } from "./tailor-content.ts";
 

@@ -1,7 +1,7 @@
 // One small call to the provider in force, so that an administrator knows before anybody's document does.
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
-import type { Models } from "../world.ts";
+import type { Models } from "../world/models.ts";
 import { counted } from "./counted.ts";
 import type { ModelInForce } from "./model-in-force.ts";
 

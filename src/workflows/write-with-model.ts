@@ -16,7 +16,8 @@ import type {
 	ResumeContent,
 } from "../domain/tailoring/content/content.ts";
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
-import type { Compute, ModelAnswer, ModelChoice, Models } from "../world.ts";
+import type { Compute } from "../world/computing.ts";
+import type { ModelAnswer, ModelChoice, Models } from "../world/models.ts";
 import { type Ask, counted } from "./counted.ts";
 import { inThread } from "./in-thread.ts";
 

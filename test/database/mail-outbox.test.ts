@@ -8,7 +8,7 @@ import { asSystem } from "../../src/db/transactions.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { createMailQueue } from "../../src/jobs/mail-queue.ts";
 import { deliverMail } from "../../src/workflows/deliver-mail.ts";
-import type { Mailer } from "../../src/world.ts";
+import type { Mailer } from "../../src/world/mail.ts";
 import { addPerson } from "./accounts.ts";
 import { engines, freshDatabase } from "./fresh.ts";
 

@@ -71,7 +71,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 		packages: ["zod"],
 		node: false,
 	},
-	"world.ts": {
+	world: {
 		from: ["domain/*"],
 		typesFrom: ["documents"],
 		packages: [],
@@ -80,7 +80,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 	// Worker threads and whose turn it is in them: what computes, reads files and sets pages runs there.
 	threads: {
 		from: ["domain"],
-		typesFrom: ["world.ts"],
+		typesFrom: ["world"],
 		packages: [],
 		node: true,
 	},
@@ -90,7 +90,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 		node: true,
 	},
 	workflows: {
-		from: ["domain/*", "documents", "db", "world.ts"],
+		from: ["domain/*", "documents", "db", "world"],
 		// fflate: a person's archive is packed while its files are loaded and drawn, which only a workflow can do.
 		// zxcvbn-ts: which passwords are refused is one rule for the pages and the command line, and its lists are no domain's.
 		packages: [
@@ -126,7 +126,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"@fontsource-variable/source-serif-4",
 	]),
 	http: {
-		from: ["api", "domain/*", "db", "workflows", "world.ts"],
+		from: ["api", "domain/*", "db", "workflows", "world"],
 		packages: [
 			"hono",
 			"@hono/node-server",
@@ -139,7 +139,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 		node: true,
 	},
 	jobs: {
-		from: ["api", "domain/*", "db", "workflows", "world.ts"],
+		from: ["api", "domain/*", "db", "workflows", "world"],
 		packages: ["pino"],
 		node: true,
 	},
@@ -189,7 +189,7 @@ function inside(parent: string, folders: readonly string[]): Room {
 
 function adapter(packages: readonly string[]): Room {
 	return {
-		from: ["domain/*", "documents", "world.ts", "threads"],
+		from: ["domain/*", "documents", "world", "threads"],
 		packages,
 		node: true,
 	};

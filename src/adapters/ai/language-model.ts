@@ -5,7 +5,7 @@ import { createGoogle } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
-import type { ModelChoice } from "../../world.ts";
+import type { ModelChoice } from "../../world/models.ts";
 import { boundedBody } from "./bounded-body.ts";
 
 export function languageModel(choice: ModelChoice): LanguageModel {

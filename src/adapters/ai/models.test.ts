@@ -10,7 +10,7 @@ import {
 } from "../../../test/twins/model-provider.ts";
 import { ModelFailure } from "../../domain/model-failure.ts";
 import type { ModelUsage } from "../../domain/model-usage.ts";
-import type { ModelChoice, ModelRequest } from "../../world.ts";
+import type { ModelChoice, ModelRequest } from "../../world/models.ts";
 import { createModels } from "./models.ts";
 import { PRICE_TABLE } from "./prices.ts";
 

@@ -7,7 +7,7 @@ import type {
 	ModelChoice,
 	ModelRequest,
 	Models,
-} from "../../world.ts";
+} from "../../world/models.ts";
 import { failureOf, retryDelayMs } from "./failures.ts";
 import { languageModel } from "./language-model.ts";
 import { priced } from "./prices.ts";

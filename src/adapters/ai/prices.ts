@@ -1,7 +1,7 @@
 // What a call cost, from the price table of the package and the provider's own count.
 import { calcPrice } from "@pydantic/genai-prices";
 import { ASSUMED_CALL, type ModelUsage } from "../../domain/model-usage.ts";
-import type { ModelChoice } from "../../world.ts";
+import type { ModelChoice } from "../../world/models.ts";
 import type { Streamed } from "./streamed.ts";
 
 /** The table of the installed package: both change together. */

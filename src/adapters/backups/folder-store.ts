@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { Refusal } from "../../domain/refusal.ts";
-import type { BackupStore } from "../../world.ts";
+import type { BackupStore } from "../../world/backup-store.ts";
 import { linesOf } from "./lines.ts";
 
 /** Without `makesFolder`, a folder that is not there is refused as one that cannot be written. */

@@ -4,7 +4,7 @@ import { parseLexicon } from "../../domain/job/lexicon/entry.ts";
 import { installWords } from "../../domain/job/lexicon.ts";
 import { steps } from "../../domain/steps/steps.ts";
 import { answerTasks } from "../../threads/answer-tasks.ts";
-import type { StepInput, StepName, StepOutput } from "../../world.ts";
+import type { StepInput, StepName, StepOutput } from "../../world/computing.ts";
 import { loadWordVectors } from "./word-vectors.ts";
 
 export type WordList = { version: string; text: string } | null;

@@ -6,7 +6,7 @@ import type {
 	StepInput,
 	StepName,
 	StepOutput,
-} from "../../world.ts";
+} from "../../world/computing.ts";
 import type { Task, WordList } from "./computing-worker.ts";
 
 export type ComputingOptions = {

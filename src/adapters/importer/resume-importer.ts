@@ -1,7 +1,8 @@
 // Reading resumes in worker threads, with limits on size, time and memory: a hostile file ends its thread and nothing else.
 import { Refusal } from "../../domain/refusal.ts";
 import { createPool } from "../../threads/pool.ts";
-import type { Importer, Turn } from "../../world.ts";
+import type { Importer } from "../../world/importer.ts";
+import type { Turn } from "../../world/turn.ts";
 import type { Asked, Read } from "./import-worker.ts";
 
 export type ImporterOptions = {

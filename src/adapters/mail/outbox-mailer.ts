@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Mail, Mailer } from "../../world.ts";
+import type { Mail, Mailer } from "../../world/mail.ts";
 
 type Outbox = {
 	folder: string;

@@ -2,7 +2,7 @@
 // Twin: outbox-mailer.ts.
 import { createTransport } from "nodemailer";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Mailer } from "../../world.ts";
+import type { Mailer } from "../../world/mail.ts";
 
 /** A person waits for the answer while the mail is handed over. */
 const TIMEOUT_MS = 10_000;

@@ -2,7 +2,7 @@
 // the same program, and put the same words at the same places.
 import type { Doc } from "../../documents/doc.ts";
 import type { End } from "../../documents/fit.ts";
-import type { Typeset } from "../../world.ts";
+import type { Typeset } from "../../world/typesetter.ts";
 
 export type Compiler = {
 	/** Lays a document out; `inputs` is what its program reads. */

@@ -10,7 +10,7 @@ import {
 } from "../../documents/fit.ts";
 import { papers } from "../../documents/paper.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Typeset } from "../../world.ts";
+import type { Typeset } from "../../world/typesetter.ts";
 import type { Compiler, Layout } from "./compiler.ts";
 import { FONTS } from "./fonts.ts";
 import { createNativeCompiler, hasNativeBuild } from "./native-compiler.ts";

@@ -1,7 +1,7 @@
 // What the typesetter may be asked to make of a document, in its own thread or in the thread that asks.
 import type { Doc } from "../../documents/doc.ts";
 import type { Length } from "../../documents/fit.ts";
-import type { Typeset } from "../../world.ts";
+import type { Typeset } from "../../world/typesetter.ts";
 import type { Engine } from "./typst-engine.ts";
 
 export type Task = { doc: Doc; as: "pdf" | "picture" | "length" };

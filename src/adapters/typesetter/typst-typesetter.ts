@@ -1,6 +1,7 @@
 import { Refusal } from "../../domain/refusal.ts";
 import { createPool } from "../../threads/pool.ts";
-import type { Turn, Typesetter } from "../../world.ts";
+import type { Turn } from "../../world/turn.ts";
+import type { Typesetter } from "../../world/typesetter.ts";
 import {
 	type Engine,
 	type EngineKind,

@@ -20,7 +20,7 @@ import { overdueHours } from "../../domain/operations/backup-schedule.ts";
 import { budgetOf } from "../../domain/operations/budget.ts";
 import { securityScore } from "../../domain/operations/security-score.ts";
 import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
-import type { Mailer } from "../../world.ts";
+import type { Mailer } from "../../world/mail.ts";
 import { answers, type Route } from "../route.ts";
 import type { Store } from "../store.ts";
 

@@ -2,7 +2,7 @@
 import { type MailOutbox, mailCalls } from "../../api/mails.ts";
 import { listMails, type OutboxMail } from "../../db/mail-outbox.ts";
 import { asSystem } from "../../db/transactions.ts";
-import type { Mailer } from "../../world.ts";
+import type { Mailer } from "../../world/mail.ts";
 import { answers, type Route } from "../route.ts";
 import type { Store } from "../store.ts";
 

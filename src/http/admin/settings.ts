@@ -28,7 +28,7 @@ import {
 import type { Seal } from "../../workflows/seal.ts";
 import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
 import { tryProvider } from "../../workflows/try-provider.ts";
-import type { Models } from "../../world.ts";
+import type { Models } from "../../world/models.ts";
 import { answers, type Route } from "../route.ts";
 import type { Store } from "../store.ts";
 import { acting } from "./acting.ts";

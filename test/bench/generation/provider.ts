@@ -1,7 +1,7 @@
 // A provider to measure with: how long its answers take is given, how it behaves is the model's name.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { ModelChoice } from "#src/world.ts";
+import type { ModelChoice } from "#src/world/models.ts";
 import { type Behaviour, TWIN_KEY } from "../../twins/model-provider.ts";
 
 export type MeasuredProvider = {

@@ -10,7 +10,7 @@ import { documentWork } from "#src/jobs/document-work.ts";
 import { createQueue, type Queue } from "#src/jobs/queue.ts";
 import type { ModelAccess } from "#src/workflows/model-access.ts";
 import { startGeneration } from "#src/workflows/start-generation.ts";
-import type { ModelChoice } from "#src/world.ts";
+import type { ModelChoice } from "#src/world/models.ts";
 import { addPerson } from "../../database/accounts.ts";
 import { order } from "../../database/orders.ts";
 import { linh, maya, rafael } from "../../people.ts";

@@ -2,7 +2,7 @@
 // JSON Resume standard. Exit code 0 when all is reached, 1 when something is not, 2 when the folder is none.
 import { statSync } from "node:fs";
 import { createImporter } from "#src/adapters/importer/resume-importer.ts";
-import type { Importer } from "#src/world.ts";
+import type { Importer } from "#src/world/importer.ts";
 import { foreignCases } from "./foreign-files.ts";
 import { ownCases } from "./layouts/own-cases.ts";
 import {

@@ -1,7 +1,7 @@
 // Imports files whose truth is known and tells how much of it was found, per file, kind of file and kind of field.
 import { performance } from "node:perf_hooks";
 import { toJsonResume } from "#src/domain/mapping/json-resume/write-json-resume.ts";
-import type { Importer } from "#src/world.ts";
+import type { Importer } from "#src/world/importer.ts";
 import { type JsonResume, type Score, scoreImport } from "./score.ts";
 
 export type ImportCase = {

@@ -12,7 +12,7 @@ import type {
 } from "#src/domain/tailoring/content/content.ts";
 import { docOf } from "#src/workflows/render-format.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
-import type { Typesetter } from "#src/world.ts";
+import type { Typesetter } from "#src/world/typesetter.ts";
 import type { Person, Posting } from "../engine/collection.ts";
 
 export type WrittenPair = {

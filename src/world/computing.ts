@@ -1,0 +1,24 @@
+// Having a step of the domain or the documents done, types only.
+import type { drawingSteps } from "../documents/drawing-steps.ts";
+import type { steps } from "../domain/steps/steps.ts";
+import type { Turn } from "./turn.ts";
+
+type Steps = typeof steps & typeof drawingSteps;
+
+export type StepName = keyof Steps;
+
+export type StepInput<Name extends StepName> = Parameters<Steps[Name]>[0];
+
+export type StepOutput<Name extends StepName> = ReturnType<Steps[Name]>;
+
+/** Has one step done. Rejects with a Refusal where it takes too long or too much memory. */
+export type Compute = <Name extends StepName>(
+	name: Name,
+	input: StepInput<Name>,
+) => Promise<StepOutput<Name>>;
+
+/** Works out what follows from what people wrote, in threads of its own; people take turns. */
+export type Computing = {
+	for(turn: Turn): Compute;
+	close(): Promise<void>;
+};

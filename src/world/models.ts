@@ -1,0 +1,39 @@
+// Asking models.
+import type { ModelUsage } from "../domain/model-usage.ts";
+
+/** A provider's model with all that is needed to ask it. The key never leaves the process. */
+export type ModelChoice = {
+	provider: "openai" | "openai-compatible" | "anthropic" | "google";
+	model: string;
+	apiKey: string;
+	/** null: the provider's own address. */
+	baseUrl: string | null;
+};
+
+export type ModelRequest = {
+	instructions: string;
+	/** In turns: what was asked, and what the model answered to it. */
+	turns: { from: "us" | "model"; text: string }[];
+	/** JSON Schema of the answer. */
+	schema: Record<string, unknown>;
+	temperature: number;
+	signal: AbortSignal;
+	/** Called with the length of the answer as it arrives. */
+	onText?(characters: number): void;
+	/** Called as each answer ends, with what it took, also for one that breaks off or cannot be used. */
+	onSpent?(usage: ModelUsage): void;
+};
+
+export type ModelAnswer = {
+	/** JSON, not yet held against the schema. */
+	answer: unknown;
+	/** The answer's own words, for asking again. */
+	text: string;
+	/** The model that answered, as the provider names it. */
+	model: string;
+};
+
+/** Asks a model. Throws a ModelFailure, which never holds the key, the request or the answer. */
+export type Models = {
+	ask(choice: ModelChoice, request: ModelRequest): Promise<ModelAnswer>;
+};

@@ -74,7 +74,20 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
 	[/^licenc/, "licens"],
 ];
 
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, string>();
+
+// The same words come back in every line; a text of nothing but new ones empties the memory.
 const foldEnglish = (word: string): string => {
+	const known = remembered.get(word);
+	if (known !== undefined) return known;
+	if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+	const key = foldWord(word);
+	remembered.set(word, key);
+	return key;
+};
+
+const foldWord = (word: string): string => {
 	let key = word === "&" ? "and" : plain(word);
 	if (key.length < 4) return key;
 	for (const [pattern, replacement] of BRITISH)

@@ -120,10 +120,11 @@ function wordClues(word: string): Clue[] {
 
 // A letter speaks for the languages that write it. In a word in small letters, which is no name, it rules out the others.
 function letterClues(word: string, letters: readonly string[]): Clue[] {
+	if (letters.length === 0) return [];
 	const writing = ROWS.map(({ code }) => code).filter((code) =>
 		letters.every((letter) => LETTERS.get(letter)?.includes(code)),
 	);
-	if (letters.length === 0 || writing.length === 0) return [];
+	if (writing.length === 0) return [];
 	const clue = { languages: writing, weight: LETTER_WEIGHT, isWord: false };
 	if (/^\p{Lu}/u.test(word)) return [clue];
 	const others = ROWS.map(({ code }) => code).filter(
@@ -133,7 +134,10 @@ function letterClues(word: string, letters: readonly string[]): Clue[] {
 	return [clue, { languages: others, weight: against, isWord: false }];
 }
 
+const PLAIN = /^[a-zA-Z'’]+$/;
+
 function specialLetters(word: string): string[] {
+	if (PLAIN.test(word)) return [];
 	return [...new Set(word.toLowerCase())].filter(
 		(letter) => !/[a-z'’]/.test(letter),
 	);

@@ -43,14 +43,15 @@ export function matchBy({
 	weights,
 }: Matching): Match {
 	const all = factsOf(profile);
-	const index = indexFacts(all, profileLanguage(profile));
+	const language = profileLanguage(profile);
+	const index = indexFacts(all, language);
 	const { facts } = index;
 	const terms = job.terms.map((term) => supportOf(term, index));
 	const { requirements, lines, field, toAsk, knockouts } = answerRequirements({
 		profile,
 		job,
 		today,
-		index: indexLines(profile, vectors),
+		index: indexLines(profile, language, vectors),
 		facts,
 		terms,
 		weights,

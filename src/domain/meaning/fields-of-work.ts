@@ -27,12 +27,13 @@ export function nearnessOfFields(
 	other: FieldsOfWork,
 ): number {
 	let [shared, first, second] = [0, 0, 0];
-	one.forEach((weight, field) => {
+	for (let field = 0; field < one.length; field += 1) {
+		const weight = one[field] ?? 0;
 		const its = other[field] ?? 0;
 		shared += weight * its;
 		first += weight * weight;
 		second += its * its;
-	});
+	}
 	return shared === 0 ? 0 : shared / Math.sqrt(first * second);
 }
 

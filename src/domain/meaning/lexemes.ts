@@ -13,7 +13,7 @@ import {
 } from "./glosses.ts";
 import { type Relations, relationsOf } from "./relations.ts";
 import { stemOf } from "./stem.ts";
-import { rarityOf, type Vectors, vectorOf } from "./vectors.ts";
+import { ofLengthOne, rarityOf, type Vectors, vectorOf } from "./vectors.ts";
 
 export type Lexeme = Relations & {
 	/** Its number in the lexis. */
@@ -172,9 +172,8 @@ export function directionOf(lexemes: readonly Lexeme[]): Float32Array | null {
 	if (!first) return null;
 	const sum = new Float32Array(first.length);
 	for (const { vector, weight } of lexemes)
-		vector?.forEach((component, at) => {
-			sum[at] = (sum[at] ?? 0) + weight * component;
-		});
-	const length = Math.hypot(...sum) || 1;
-	return sum.map((component) => component / length);
+		if (vector)
+			for (let at = 0; at < sum.length; at += 1)
+				sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
+	return ofLengthOne(sum);
 }

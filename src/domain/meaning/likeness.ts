@@ -42,6 +42,14 @@ export function likenessBetween(
 	return { rowOf, columnOf, width, values };
 }
 
+/** Columns of some held lexemes, for going over many of them. */
+export function columnsOf(
+	{ columnOf }: Likeness,
+	held: readonly Lexeme[],
+): Int32Array {
+	return Int32Array.from(held, ({ id }) => columnOf[id] ?? 0);
+}
+
 export function likenessAt(
 	{ rowOf, columnOf, width, values }: Likeness,
 	asked: number,
@@ -70,6 +78,7 @@ function shares<Value>(
 	one: readonly Value[],
 	other: readonly Value[],
 ): boolean {
+	if (one.length === 0 || other.length === 0) return false;
 	for (const value of one) if (other.includes(value)) return true;
 	return false;
 }

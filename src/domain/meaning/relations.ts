@@ -74,6 +74,9 @@ export function relationsOf(meaning: readonly string[]): Relations {
 	};
 }
 
+let fieldCount: number | null = null;
+
 export function numberOfFields(): number {
-	return FIELDS.trim().split("\n").length;
+	fieldCount ??= FIELDS.trim().split("\n").length;
+	return fieldCount;
 }

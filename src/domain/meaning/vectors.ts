@@ -49,23 +49,48 @@ function asciiOf(bytes: Uint8Array): string {
 	return text;
 }
 
-/** The direction in which some stems lie, of length 1; null where none is known. */
+/** The direction in which some stems lie, of length 1; null where none is known. Not to be changed: words share it. */
 export function vectorOf(
 	stems: readonly string[],
-	{ rows, components, dimensions }: Vectors,
+	vectors: Vectors,
 ): Float32Array | null {
-	const sum = new Float32Array(dimensions);
-	for (const stem of stems) {
-		const row = rows.get(stem);
-		if (row === undefined) continue;
-		const own = components.subarray(row * dimensions, (row + 1) * dimensions);
-		const length = Math.hypot(...own) || 1;
-		own.forEach((component, at) => {
-			sum[at] = (sum[at] ?? 0) + component / length;
-		});
-	}
-	const length = Math.hypot(...sum);
-	return length === 0 ? null : sum.map((component) => component / length);
+	const known = [
+		...new Set(stems.flatMap((stem) => vectors.rows.get(stem) ?? [])),
+	].map((row) => directionOfRow(row, vectors));
+	if (known.length <= 1) return known[0] ?? null;
+	const sum = new Float32Array(vectors.dimensions);
+	for (const own of known)
+		for (let at = 0; at < sum.length; at += 1)
+			sum[at] = (sum[at] ?? 0) + (own[at] ?? 0);
+	return ofLengthOne(sum);
+}
+
+const directions = new WeakMap<Vectors, Map<number, Float32Array>>();
+
+// Words come back in every posting and every line.
+function directionOfRow(row: number, vectors: Vectors): Float32Array {
+	const read = directions.get(vectors) ?? new Map<number, Float32Array>();
+	directions.set(vectors, read);
+	const known = read.get(row);
+	if (known) return known;
+	const { components, dimensions } = vectors;
+	const from = row * dimensions;
+	const own = ofLengthOne(
+		Float32Array.from(components.subarray(from, from + dimensions)),
+	);
+	read.set(row, own);
+	return own;
+}
+
+/** Changes what it is given; what has no length keeps none. */
+export function ofLengthOne(vector: Float32Array): Float32Array {
+	let squares = 0;
+	for (let at = 0; at < vector.length; at += 1)
+		squares += (vector[at] ?? 0) ** 2;
+	const length = Math.sqrt(squares) || 1;
+	for (let at = 0; at < vector.length; at += 1)
+		vector[at] = (vector[at] ?? 0) / length;
+	return vector;
 }
 
 /** Natural logarithm of the rank of the commonest of some stems; null where none is known. */

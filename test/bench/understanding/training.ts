@@ -7,6 +7,7 @@ import { weightsFor } from "#src/domain/match/decide/weights.ts";
 import { indexFacts, supportOf } from "#src/domain/match/evidence.ts";
 import { factsOf } from "#src/domain/match/facts.ts";
 import { indexLines } from "#src/domain/match/lines/indexed-lines.ts";
+import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import type { Vectors } from "#src/domain/meaning/vectors.ts";
 import type { LabelledPair } from "./labels.ts";
 import { type Example, fitLogistic } from "./logistic.ts";
@@ -34,7 +35,7 @@ function examplesOf(
 	today: string,
 ): Example[] {
 	const job = readJob(posting);
-	const index = indexLines(profile, vectors);
+	const index = indexLines(profile, profileLanguage(profile), vectors);
 	const facts = indexFacts(factsOf(profile), index.language);
 	const terms = job.terms.map((term) => supportOf(term, facts));
 	const { askings } = prepareRequirements({

@@ -13,7 +13,6 @@ import {
 } from "../../meaning/lexemes.ts";
 import type { Vectors } from "../../meaning/vectors.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { profileLanguage } from "../profile-language.ts";
 import {
 	type LineKind,
 	type ProfileLine,
@@ -50,12 +49,12 @@ const FIELD_WEIGHT: Readonly<Record<LineKind, number>> = {
 	publication: 0.5,
 };
 
-/** Words are read in the language the profile is written in. */
+/** `language` is the one the profile is written in. */
 export function indexLines(
 	profile: Profile,
+	language: string,
 	vectors: Vectors | null,
 ): IndexedLines {
-	const language = profileLanguage(profile);
 	const lexis = createLexis(vectors);
 	const fields = createFields();
 	const lines = profileLines(profile).map((line) => {

@@ -6,7 +6,11 @@ import {
 	strengthInFields,
 } from "../../meaning/fields-of-work.ts";
 import { directionOf, type Lexeme } from "../../meaning/lexemes.ts";
-import { type Likeness, likenessAt } from "../../meaning/likeness.ts";
+import {
+	columnsOf,
+	type Likeness,
+	likenessAt,
+} from "../../meaning/likeness.ts";
 import type { IndexedLine, IndexedLines } from "./indexed-lines.ts";
 import type { LineKind } from "./profile-lines.ts";
 
@@ -72,7 +76,7 @@ export function rankLines(asked: Asked, comparison: Comparison): Ranking {
 	addFields(fields, asked.lexemes);
 	const direction = directionOf(asked.lexemes);
 	const lines = index.lines.map((line): RankedLine => {
-		const said = whatIsSaid(asked.lexemes, line.lexemes, {
+		const said = whatIsSaid(asked.lexemes, line, {
 			likeness: comparison.likeness,
 			best,
 		});
@@ -101,31 +105,47 @@ export function rankLines(asked: Asked, comparison: Comparison): Ranking {
 	};
 }
 
+const columns = new WeakMap<Likeness, Map<IndexedLine, Int32Array>>();
+
+// Every requirement goes over the same lines.
+function columnsIn(line: IndexedLine, likeness: Likeness): Int32Array {
+	const known = columns.get(likeness) ?? new Map<IndexedLine, Int32Array>();
+	columns.set(likeness, known);
+	const found = known.get(line) ?? columnsOf(likeness, line.lexemes);
+	known.set(line, found);
+	return found;
+}
+
 /** `best` takes, for each asked lexeme, the most any line has said of it so far. */
 function whatIsSaid(
 	asked: readonly Lexeme[],
-	held: readonly Lexeme[],
+	line: IndexedLine,
 	{ likeness, best }: { likeness: Likeness; best: Float32Array },
 ): { covered: number; exact: number; about: number } {
+	const held = columnsIn(line, likeness);
 	const about = new Float32Array(held.length);
+	const { rowOf, values, width } = likeness;
 	let [covered, exact] = [0, 0];
-	asked.forEach((lexeme, at) => {
+	for (let at = 0; at < asked.length; at += 1) {
+		const { id, weight } = asked[at] ?? { id: 0, weight: 0 };
+		const row = (rowOf[id] ?? 0) * width;
 		let most = 0;
-		held.forEach((other, place) => {
-			const value = likenessAt(likeness, lexeme.id, other.id);
+		for (let place = 0; place < held.length; place += 1) {
+			const value = values[row + (held[place] ?? 0)] ?? 0;
 			if (value > most) most = value;
 			if (value > (about[place] ?? 0)) about[place] = value;
-		});
-		covered += lexeme.weight * most;
-		if (most > EXACT) exact += lexeme.weight;
+		}
+		covered += weight * most;
+		if (most > EXACT) exact += weight;
 		if (most > (best[at] ?? 0)) best[at] = most;
-	});
-	const weight = sumOf(held, (lexeme) => lexeme.weight) || 1;
+	}
+	const weight = sumOf(line.lexemes, (lexeme) => lexeme.weight) || 1;
 	return {
 		covered,
 		exact,
 		about:
-			sumOf(held, (lexeme, at) => lexeme.weight * (about[at] ?? 0)) / weight,
+			sumOf(line.lexemes, (lexeme, at) => lexeme.weight * (about[at] ?? 0)) /
+			weight,
 	};
 }
 
@@ -141,7 +161,12 @@ function sumOf(
 	lexemes: readonly Lexeme[],
 	amountOf: (lexeme: Lexeme, at: number) => number,
 ): number {
-	return lexemes.reduce((sum, lexeme, at) => sum + amountOf(lexeme, at), 0);
+	let sum = 0;
+	for (let at = 0; at < lexemes.length; at += 1) {
+		const lexeme = lexemes[at];
+		if (lexeme) sum += amountOf(lexeme, at);
+	}
+	return sum;
 }
 
 /** Share of the asked words that some words say, by weight. */

@@ -113,9 +113,9 @@ function openSalutation(
 ): string {
 	if (form === null) return wordsOf(metadata.language).openSalutation;
 	const { informal } = form;
-	if (metadata.form?.address !== "informal" || !informal)
-		return form.salutation;
 	const company = cleanLine(recipient.company);
+	if (metadata.form?.address !== "informal" || !informal)
+		return company === "" ? (form.team ?? form.salutation) : form.salutation;
 	return company === ""
 		? informal.salutation
 		: informal.team.replace("{company}", () => company);

@@ -242,7 +242,7 @@ test("a posting that names no employer is answered without one, and the letter a
 	await page.getByRole("button", { name: "View Cover Letter" }).click();
 	await expect(
 		page.getByRole("article", { name: "Text of the document" }),
-	).toContainText(/Dear Hiring/);
+	).toContainText("Dear Hiring Team");
 	await page.goto("/resumes");
 	await expect(page.getByRole("row", { name: /^– Ward Nurse/ })).toBeVisible();
 });
@@ -292,4 +292,61 @@ test("resume and letter are made in one go, and their posting is at hand for the
 	await expectReadable(page);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await expectNoSidewaysScroll(page);
+});
+
+test("the closer reading comes after the words, moves no requirement, and gives the server's score", async ({
+	page,
+	attune,
+}) => {
+	const match = page.getByRole("region", { name: "Match with your profile" });
+	const comparing = match.getByText("Comparing meanings…");
+	const requirements = match
+		.getByRole("region")
+		.getByRole("listitem")
+		.locator("p:first-child");
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	const fetched: string[] = [];
+	await page.route("**/*.vectors", async (route) => {
+		fetched.push(route.request().url());
+		await held;
+		await route.continue();
+	});
+	expect(fetched).toEqual([]);
+	await page.getByLabel("Job description").fill(posting.text);
+	await expect(comparing).toBeVisible();
+	const before = await requirements.allTextContents();
+	release();
+	await expect(comparing).toHaveCount(0);
+	expect(fetched).toHaveLength(1);
+	expect(await requirements.allTextContents()).toEqual(before);
+
+	const status = await match.getByText(/^.*Match score \d+/).textContent();
+	const started = await page.request.post("/api/functions/generate-resume", {
+		headers: { origin: attune.url },
+		data: {
+			jobTitle: posting.title,
+			companyName: posting.company,
+			jobDescription: posting.text,
+			selectedSections: ["personal", "work_experience", "skills"],
+			requestKey: crypto.randomUUID(),
+		},
+	});
+	const { id } = (await started.json()) as { id: string };
+	await expect
+		.poll(async () => {
+			const reply = await page.request.get(`/api/generations/${id}`);
+			const { resume: made } = await reply.json();
+			return `Match score ${made?.metadata.score.before},`;
+		})
+		.toBe(/Match score \d+,/.exec(status ?? "")?.[0]);
+});
+
+test("without the vectors the words alone answer", async ({ page }) => {
+	await page.route("**/*.vectors", (route) => route.abort());
+	await page.getByLabel("Job description").fill(posting.text);
+	await expect(page.getByText(/^Your profile answers \d+ of/)).toBeVisible();
+	await expect(page.getByText("Comparing meanings…")).toHaveCount(0);
 });

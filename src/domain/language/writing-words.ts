@@ -112,6 +112,8 @@ export type LetterForm = {
 	/** By what a posting or a person's country tells it; null for the usual one of the language, which stands last. */
 	signs: { posting: RegExp; country: RegExp } | null;
 	salutation: string;
+	/** Where no company is named and the salutation would look past the team. */
+	team?: string;
 	/** To a team that says du. */
 	informal?: { team: string; salutation: string; signOff: string };
 	signOff: string;

@@ -1,17 +1,18 @@
 // What the posting asks for, each requirement once, in four groups: shown, related, missing, and what only the person can tell.
 import { useState } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
-import { Card, type DotTone } from "../../ui/card.tsx";
+import { Card } from "../../ui/card.tsx";
+import type { PointGroup } from "./point-groups.ts";
 import { PointRow } from "./point-row.tsx";
-import type { Point, PointGroup } from "./points.ts";
+import type { Point } from "./points.ts";
 
 const SHOWN = 5;
 
-const groups: { name: PointGroup; title: string; tone: DotTone }[] = [
-	{ name: "shown", title: "Shown", tone: "ok" },
-	{ name: "related", title: "Related", tone: "warn" },
-	{ name: "missing", title: "Missing", tone: "bad" },
-	{ name: "asked", title: "Only you can tell", tone: "none" },
+const groups: { name: PointGroup; title: string }[] = [
+	{ name: "shown", title: "Shown" },
+	{ name: "related", title: "Related" },
+	{ name: "missing", title: "Missing" },
+	{ name: "asked", title: "Only you can tell" },
 ];
 
 type AskedForProps = { points: Point[]; profile: Profile };
@@ -23,15 +24,11 @@ export function AskedFor({ points, profile }: AskedForProps) {
 			<h3 id="asked" className="text-h3">
 				What it asks for
 			</h3>
-			{groups.map(({ name, title, tone }) => {
+			{groups.map(({ name, title }) => {
 				const own = points.filter(({ group }) => group === name);
 				return (
 					own.length > 0 && (
-						<Group
-							key={name}
-							{...{ title, tone, profile }}
-							points={inOrder(own)}
-						/>
+						<Group key={name} {...{ title, profile }} points={inOrder(own)} />
 					)
 				);
 			})}
@@ -44,12 +41,11 @@ export function AskedFor({ points, profile }: AskedForProps) {
 
 type GroupProps = {
 	title: string;
-	tone: DotTone;
 	points: Point[];
 	profile: Profile;
 };
 
-function Group({ title, tone, points, profile }: GroupProps) {
+function Group({ title, points, profile }: GroupProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const hidden = points.length - SHOWN;
 	return (
@@ -60,7 +56,7 @@ function Group({ title, tone, points, profile }: GroupProps) {
 			</h4>
 			<ul>
 				{points.slice(0, isOpen ? points.length : SHOWN).map((point) => (
-					<PointRow key={point.key} {...{ point, tone, profile }} />
+					<PointRow key={point.key} {...{ point, profile }} />
 				))}
 			</ul>
 			{hidden > 0 && (

@@ -12,20 +12,40 @@ import { reasonedSections } from "../../../domain/tailoring/choose/select-sectio
 import { pointsOf } from "./points.ts";
 import { newsOf } from "./posting-news.ts";
 import type { Answer, Question } from "./use-match.ts";
+import { wordVectors } from "./word-vectors.ts";
 
 const wordsAreIn = fetchWords();
+/** Whoever pastes waits this long for the vectors at most; then the words answer first. */
+const PATIENCE_MS = 600;
+let latest = 0;
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
+	latest = data.number;
+	const vectors = wordVectors();
 	await wordsAreIn;
-	self.postMessage(answerTo(data));
+	const inTime = await Promise.race([vectors.then(() => true), patience()]);
+	if (latest === data.number) self.postMessage(answerTo(data, inTime));
+	if (inTime) return;
+	await vectors;
+	if (latest === data.number) self.postMessage(answerTo(data, true));
 };
 
-function answerTo({ number, profile, text, today }: Question): Answer {
+function patience(): Promise<false> {
+	return new Promise((resolve) =>
+		setTimeout(() => resolve(false), PATIENCE_MS),
+	);
+}
+
+function answerTo(
+	{ number, profile, text, today }: Question,
+	isFinal: boolean,
+): Answer {
 	const job = readJob(text);
 	const match = matchProfile(profile, job, today);
 	const { score, ceiling, parts, requirements } = match;
 	return {
 		number,
+		isFinal,
 		score,
 		ceiling,
 		parts,

@@ -6,6 +6,7 @@ import { factLabel } from "../../fact-label.ts";
 import { paths } from "../../paths.ts";
 import { Chip, Dot, type DotTone } from "../../ui/card.tsx";
 import { OwnAnswer } from "./own-answer.tsx";
+import { groupOf } from "./point-groups.ts";
 import type { Point } from "./points.ts";
 
 const supports: Record<RequirementSupport, string> = {
@@ -16,8 +17,7 @@ const supports: Record<RequirementSupport, string> = {
 	absent: "Not in your profile",
 };
 
-/** What the person said of a question. */
-const answered: Record<RequirementSupport, DotTone> = {
+const tones: Record<RequirementSupport, DotTone> = {
 	shown: "ok",
 	listed: "ok",
 	partly: "warn",
@@ -25,16 +25,13 @@ const answered: Record<RequirementSupport, DotTone> = {
 	absent: "bad",
 };
 
-type PointRowProps = { point: Point; tone: DotTone; profile: Profile };
+type PointRowProps = { point: Point; profile: Profile };
 
-export function PointRow({ point, tone, profile }: PointRowProps) {
+export function PointRow({ point, profile }: PointRowProps) {
 	const { text, support, evidence, isDealBreaker, isRequired } = point;
 	return (
 		<li className="flex gap-3 border-t border-line py-2.5 first:border-0">
-			<Dot
-				tone={point.question ? answered[support] : tone}
-				label={supports[support]}
-			/>
+			<Dot tone={tones[support]} label={supports[support]} />
 			<div className="min-w-0 flex-1">
 				<p className="font-medium break-words first-letter:uppercase">
 					{text}{" "}
@@ -44,8 +41,8 @@ export function PointRow({ point, tone, profile }: PointRowProps) {
 						</Chip>
 					)}
 				</p>
-				{support === "listed" && (
-					<p className="text-small text-ink-2">{supports.listed}.</p>
+				{(support === "listed" || isElsewhere(point)) && (
+					<p className="text-small text-ink-2">{supports[support]}.</p>
 				)}
 				{evidence.map(({ path, text: line, place }) => (
 					<p key={path + line} className="text-small break-words text-ink-2">
@@ -63,6 +60,11 @@ export function PointRow({ point, tone, profile }: PointRowProps) {
 			</div>
 		</li>
 	);
+}
+
+/** A closer reading came to another answer and left the point where it stood. */
+function isElsewhere({ group, support, question }: Point): boolean {
+	return question === null && group !== groupOf(support);
 }
 
 function Additions({ additions }: Pick<Point, "additions">) {

@@ -14,8 +14,7 @@ import { entryIndexOf } from "../../../domain/profile/content-path.ts";
 import type { Profile, Statement } from "../../../domain/profile/profile.ts";
 import { formForLine, formForTerm, placeOfFact } from "../../profile-places.ts";
 import type { ProfileSearch } from "../../profile-search.ts";
-
-export type PointGroup = "shown" | "related" | "missing" | "asked";
+import { groupOf, type PointGroup } from "./point-groups.ts";
 
 export type Point = {
 	key: string;
@@ -99,20 +98,6 @@ function askedQuestion(
 		text,
 		said: said ? { ...said, holds: answer.holds } : null,
 	};
-}
-
-function groupOf(support: RequirementSupport): PointGroup {
-	switch (support) {
-		case "shown":
-		case "listed":
-			return "shown";
-		case "partly":
-			return "related";
-		case "absent":
-			return "missing";
-		case "unknown":
-			return "asked";
-	}
 }
 
 function pointOfTerm(

@@ -32,7 +32,18 @@ export function ScoreCard({ answer }: { answer: Answer }) {
 					</p>
 				</div>
 			</div>
-			{asked > 0 && <Parts answer={answer} />}
+			{asked > 0 && (
+				<div className="mt-4 border-t border-line pt-3.5 text-small">
+					{/* The line is there from the start, so that nothing moves when it has something to say. */}
+					<p className="mb-1.5 flex flex-wrap justify-between gap-x-4 font-medium">
+						How the score is made
+						<span role="status" className="font-normal text-ink-2">
+							{refinement(answer)}
+						</span>
+					</p>
+					<Parts answer={answer} />
+				</div>
+			)}
 			<p role="status" className="sr-only">
 				{words}. Match score {score}, {ceiling} within reach.
 			</p>
@@ -51,7 +62,7 @@ const parts = [
 /** What the posting asks nothing of has no part in the score. */
 function Parts({ answer }: { answer: Answer }) {
 	return (
-		<dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-t border-line pt-3.5 text-small min-[420px]:grid-cols-[minmax(0,1fr)_5rem_auto]">
+		<dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 min-[420px]:grid-cols-[minmax(0,1fr)_5rem_auto]">
 			{parts
 				.filter(([part]) => answer.shares[part] > 0)
 				.map(([part, label]) => (
@@ -75,6 +86,14 @@ function Parts({ answer }: { answer: Answer }) {
 				))}
 		</dl>
 	);
+}
+
+/** What comparing meanings, not words alone, did to the score. */
+function refinement({ isFinal, score, scoreBefore }: Answer): string {
+	if (!isFinal) return "Comparing meanings…";
+	return scoreBefore === undefined || scoreBefore === score
+		? ""
+		: `Was ${scoreBefore} by words alone`;
 }
 
 function verdict(score: number): string {

@@ -14,6 +14,10 @@ export type Question = {
 };
 export type Answer = Pick<Match, "score" | "ceiling" | "parts"> & {
 	number: number;
+	/** False for words alone, while the vectors are on their way: a second answer to the same question follows. */
+	isFinal: boolean;
+	/** The score before a second answer. */
+	scoreBefore?: number;
 	/** How much each part counts, in percent. */
 	shares: Match["parts"];
 	points: Point[];
@@ -44,9 +48,7 @@ export function useMatch(profile: Profile | undefined, text: string): Matching {
 			const engine = worker();
 			engine.onmessage = ({ data }: MessageEvent<Answer>) => {
 				setIsBroken(false);
-				setAnswer((before) =>
-					before && before.number > data.number ? before : data,
-				);
+				setAnswer((before) => after(before, data));
 			};
 			engine.onerror = () => setIsBroken(true);
 			engine.postMessage({
@@ -64,6 +66,21 @@ export function useMatch(profile: Profile | undefined, text: string): Matching {
 	return answer
 		? { state: "ready", answer, isStale: answer.number < asked.current }
 		: { state: "working" };
+}
+
+/** A second answer to the same question keeps every point where the first one put it. */
+function after(before: Answer | null, now: Answer): Answer {
+	if (!before || before.number < now.number) return now;
+	if (before.number > now.number) return before;
+	const groups = new Map(before.points.map(({ key, group }) => [key, group]));
+	return {
+		...now,
+		scoreBefore: before.score,
+		points: now.points.map((point) => ({
+			...point,
+			group: groups.get(point.key) ?? point.group,
+		})),
+	};
 }
 
 /** Started with the first question and ended with the page. */

@@ -180,7 +180,7 @@ async function startWorker(base: Base, opened: Opened): Promise<void> {
 	await opened.queue.start();
 	opened.mails = createMailQueue({ db, mail, now, log });
 	opened.mails.start();
-	opened.housekeeping = createHousekeeping({ db, settings, now, log });
+	opened.housekeeping = createHousekeeping({ db, settings, mail, now, log });
 	opened.housekeeping.start();
 	const store = createFolderStore(base.environment.backupFolder, {
 		makesFolder: true,

@@ -8,7 +8,7 @@ const Alert = z.object({
 	severity: z.enum(["critical", "warning", "info"]),
 	text: z.string(),
 	/** The admin page where something can be done about it. */
-	page: z.enum(["financial", "settings", "security", "logs", "users"]),
+	page: z.enum(["financial", "settings", "security", "logs", "users", "mail"]),
 });
 export const AdminDashboard = z.object({
 	stats: z.object({
@@ -25,7 +25,13 @@ export const AdminDashboard = z.object({
 		/** Percent of the last day's calls; null without one. */
 		successRate: count.nullable(),
 		meanMs: count.nullable(),
-		mail: z.object({ isOffline: z.boolean(), waiting: count, failed: count }),
+		mail: z.object({
+			isOffline: z.boolean(),
+			waiting: count,
+			/** Of those that wait: could not be handed over so far. */
+			stuck: count,
+			failed: count,
+		}),
 		runningSeconds: count,
 	}),
 	activity: z.array(LogEntry),

@@ -1,30 +1,49 @@
-// The outbox, for administrators.
+// The outbox, for administrators: that a mail waits and why, never what stands in it. The links in it are its reader's alone.
 import { z } from "zod";
 import { calls } from "./call.ts";
 
 export const MailOutbox = z.object({
-	/** Without a mail server the texts are kept here, and their links are how people go on. */
+	/** No mail server is set: mails are kept as files where the server runs. */
 	isOffline: z.boolean(),
 	mails: z.array(
 		z.object({
 			id: z.string(),
 			recipient: z.string(),
 			subject: z.string(),
-			/** Empty once a mail server has taken it: the links in it are the person's alone. */
-			body: z.string(),
 			state: z.enum(["waiting", "sent", "failed"]),
 			attempts: z.number(),
 			/** Why the last attempt failed. */
 			error: z.string().nullable(),
 			createdAt: z.string(),
 			sentAt: z.string().nullable(),
+			/** When it is tried next; null for one that is not. */
+			dueAt: z.string().nullable(),
 		}),
 	),
 	next: z.string().nullable(),
 });
 export type MailOutbox = z.infer<typeof MailOutbox>;
 
+const MailTrial = z.object({ works: z.boolean(), text: z.string() });
+export type MailTrial = z.infer<typeof MailTrial>;
+
 export const mailCalls = calls({
+	resend: {
+		method: "post",
+		path: "/api/admin/mail-outbox/{id}/resend",
+		access: "administrator",
+		reply: z.object({ done: z.literal(true) }),
+		about: "Tried again at once",
+		refuses: ["conflict"],
+	},
+	/** To the administrator who asks. */
+	test: {
+		method: "post",
+		path: "/api/admin/mail-outbox/test",
+		access: "administrator",
+		reply: MailTrial,
+		about: "What came of it",
+	},
 	list: {
 		method: "get",
 		path: "/api/admin/mail-outbox",

@@ -1,7 +1,16 @@
 // Mails on their way. A mail is a row of the transaction that gives a reason for it, so there is never one without the other;
 // whoever hands it over holds it by its due time and by the number of the attempt, as a worker holds a job.
 import { randomUUIDv7 } from "node:crypto";
-import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+	and,
+	eq,
+	getTableColumns as getColumns,
+	isNull,
+	lt,
+	or,
+	type SQL,
+	sql,
+} from "drizzle-orm";
 import type { Tx } from "./database.ts";
 import { mailOutbox } from "./schema/records.ts";
 
@@ -13,8 +22,8 @@ export type WaitingMail = {
 	subject: string;
 	body: string;
 };
-/** A mail as administrators read it. `body` is empty once a mail server has it: the links in it are the person's. */
-export type OutboxMail = WaitingMail & {
+/** A mail as administrators read it: without its text, since the links in it are the person's. */
+export type OutboxMail = Omit<WaitingMail, "body"> & {
 	user_id: string | null;
 	error_message: string | null;
 	due_at: string;
@@ -23,7 +32,7 @@ export type OutboxMail = WaitingMail & {
 };
 
 export type Handed =
-	| { state: "sent"; at: Date; keepsBody: boolean }
+	| { state: "sent"; at: Date }
 	| { state: "waiting"; error: string; delayMs: number }
 	| { state: "failed"; at: Date; error: string };
 
@@ -85,8 +94,9 @@ export function listMails(
 ): Promise<OutboxMail[]> {
 	const { id, created_at } = mailOutbox;
 	const mark = sql`(select created_at from mail_outbox where id = ${before})`;
+	const { body: _, ...told } = getColumns(mailOutbox);
 	return tx
-		.select()
+		.select(told)
 		.from(mailOutbox)
 		.where(
 			before === undefined
@@ -103,7 +113,7 @@ function changesFor(handed: Handed) {
 			return {
 				sent_at: handed.at.toISOString(),
 				error_message: null,
-				...(handed.keepsBody ? {} : { body: "" }),
+				body: "",
 			};
 		case "waiting":
 			return { error_message: handed.error, due_at: inMs(handed.delayMs) };
@@ -119,11 +129,28 @@ function inMs(ms: number): SQL {
 	return sql`now() + make_interval(secs => ${ms / 1000})`;
 }
 
-/** Mails that wait, and those that were given up. */
+/** Has a mail that waits or was given up tried again at once. Null where there is none, false where it was handed over. */
+export async function resendMail(tx: Tx, id: string): Promise<boolean | null> {
+	const again = await tx
+		.update(mailOutbox)
+		.set({ failed_at: null, due_at: sql`now()`, created_at: sql`now()` })
+		.where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sent_at)))
+		.returning({ id: mailOutbox.id });
+	if (again.length > 0) return true;
+	return (await tx.$count(mailOutbox, eq(mailOutbox.id, id))) > 0
+		? false
+		: null;
+}
+
+/** Mails that wait, those of them that could not be handed over so far, and those that were given up. */
 export async function countMails(
 	tx: Tx,
-): Promise<{ waiting: number; failed: number }> {
+): Promise<{ waiting: number; stuck: number; failed: number }> {
 	return {
+		stuck: await tx.$count(
+			mailOutbox,
+			sql`failed_at is null and sent_at is null and error_message is not null`,
+		),
 		waiting: await tx.$count(
 			mailOutbox,
 			and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at)),

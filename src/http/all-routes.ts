@@ -14,7 +14,7 @@ import { accountRoutes } from "./accounts.ts";
 import { auditRoute } from "./admin/audit-log.ts";
 import { adminDashboardRoute } from "./admin/dashboard.ts";
 import { logRoutes } from "./admin/logs.ts";
-import { mailOutboxRoute } from "./admin/mail-outbox.ts";
+import { mailOutboxRoutes } from "./admin/mail-outbox.ts";
 import { peopleRoutes, personRoutes } from "./admin/people.ts";
 import { peopleExportRoute } from "./admin/people-export.ts";
 import { securityRoutes } from "./admin/security.ts";
@@ -52,6 +52,7 @@ import { type InstalledWords, wordsRoute } from "./words.ts";
 import { writerRoute } from "./writer.ts";
 
 export type RouteParts = Mailed & {
+	log: { warn(details: object, message: string): void };
 	auth: Auth;
 	mail: Mailer;
 	typesetter: Typesetter;
@@ -128,6 +129,6 @@ function adminRoutes(parts: AdminParts): Route[] {
 		...templateAdminRoutes(parts),
 		...configurationRoutes(parts),
 		...providerRoutes(parts),
-		mailOutboxRoute(parts),
+		...mailOutboxRoutes(parts),
 	];
 }

@@ -13,13 +13,16 @@ import { planInForce } from "../domain/account/plans.ts";
 import { isAdmin, primaryRole } from "../domain/account/roles.ts";
 import { arrive } from "../workflows/arrive.ts";
 import { closeAccount } from "../workflows/close-account.ts";
+import type { Mailer } from "../world/mail.ts";
 import { forgetInBrowser, passCookies } from "./accounts.ts";
 import type { Auth } from "./auth.ts";
 import type { Requester } from "./request-env.ts";
 import { answers, type Route } from "./route.ts";
 import type { Store } from "./store.ts";
 
-export function meRoutes({ db, now, auth }: Store & { auth: Auth }): Route[] {
+type MeParts = Store & { auth: Auth; mail: Mailer };
+
+export function meRoutes({ db, now, auth, mail }: MeParts): Route[] {
 	return [
 		answers(meCalls.read, async ({ person }) => {
 			const { standing, set } = await arrive(db, person.id, now());
@@ -31,6 +34,7 @@ export function meRoutes({ db, now, auth }: Store & { auth: Auth }): Route[] {
 		}),
 		answers(meCalls.close, async ({ person, c }) => {
 			await closeAccount(db, person.id);
+			await mail.clear({ to: person.email });
 			const { headers } = await auth.api.signOut({
 				headers: c.req.raw.headers,
 				returnHeaders: true,

@@ -2,7 +2,7 @@
 import type { SignUpReply, SignUpRequest } from "../api/accounts.ts";
 import type { WaitingMail } from "../db/mail-outbox.ts";
 import { asSystem } from "../db/transactions.ts";
-import { handOver, takeMail } from "../workflows/deliver-mail.ts";
+import { handOver, type Post, takeMail } from "../workflows/deliver-mail.ts";
 import { openAccount } from "../workflows/open-account.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
 import type { Mailer } from "../world/mail.ts";
@@ -12,15 +12,17 @@ import type { Store } from "./store.ts";
 export type SigningUp = Store & {
 	auth: Auth;
 	mail: Mailer;
+	log: Post["log"];
 	url: string;
 	/** Whether an address must be confirmed before its account can be used. */
 	confirmEmail: boolean;
 };
 
 export async function signUp(
-	{ auth, db, now, mail: mailer, url, confirmEmail }: SigningUp,
+	parts: SigningUp,
 	asked: SignUpRequest,
 ): Promise<SignUpReply> {
+	const { auth, db, now, url, confirmEmail } = parts;
 	const { email, password, firstName, lastName } = asked;
 	await refuseWeakPassword({
 		password,
@@ -41,13 +43,12 @@ export async function signUp(
 	});
 	return {
 		user: { id, email, first_name: firstName, last_name: lastName },
-		confirmation:
-			mail === null ? "none" : await deliver({ db, now, mail: mailer }, mail),
+		confirmation: mail === null ? "none" : await deliver(parts, mail),
 	};
 }
 
 async function deliver(
-	post: Pick<SigningUp, "db" | "now" | "mail">,
+	post: Post,
 	waiting: WaitingMail,
 ): Promise<"sent" | "delayed"> {
 	const state = await handOver(post, waiting);

@@ -3,6 +3,7 @@ import { cleanUp } from "../db/cleanup.ts";
 import type { Database } from "../db/database.ts";
 import { asSystem } from "../db/transactions.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { Mailer } from "../world/mail.ts";
 
 const DAY_MS = 86_400_000;
 /** Whoever starts a server waits for its pages, not for this. */
@@ -13,11 +14,13 @@ export type Housekeeping = { start(): void; stop(): Promise<void> };
 export function createHousekeeping({
 	db,
 	settings,
+	mail,
 	now,
 	log,
 }: {
 	db: Database;
 	settings: SettingsInForce;
+	mail: Pick<Mailer, "clear">;
 	now(): Date;
 	log: {
 		info(details: object, message: string): void;
@@ -32,6 +35,7 @@ export function createHousekeeping({
 			const { auto_cleanup_days } = await settings.current();
 			const before = new Date(now().getTime() - auto_cleanup_days * DAY_MS);
 			const removed = await asSystem(db, (tx) => cleanUp(tx, before));
+			await mail.clear({ before });
 			if (removed) log.info({ removed }, "what was old is removed");
 		} catch (err) {
 			log.error({ err }, "what is old could not be removed");

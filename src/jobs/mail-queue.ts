@@ -12,12 +12,11 @@ export type MailQueue = {
 
 type Options = Post & {
 	pollMs?: number;
-	log: { error(details: object, message: string): void };
+	log: Post["log"] & { error(details: object, message: string): void };
 };
 
 export function createMailQueue({
 	pollMs = 5_000,
-	log,
 	...post
 }: Options): MailQueue {
 	let idle = new AbortController();
@@ -37,7 +36,7 @@ export function createMailQueue({
 		try {
 			return (await deliverMail(post)) !== null;
 		} catch (err) {
-			log.error({ err }, "the outbox could not be read");
+			post.log.error({ err }, "the outbox could not be read");
 			return false;
 		}
 	}

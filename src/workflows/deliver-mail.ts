@@ -21,6 +21,8 @@ export type Post = {
 	db: Database;
 	mail: Mailer;
 	now(): Date;
+	/** Told of each failure, without the address: the outbox has it. */
+	log: { warn(details: object, message: string): void };
 	/** Between the first try and the second; twice as long after each more. */
 	retryAfterMs?: number;
 };
@@ -46,10 +48,18 @@ export async function handOver(
 	const { db, mail, now } = post;
 	const { recipient: to, subject, body: text } = waiting;
 	const handed = await mail.send({ to, subject, text }).then(
-		(): Handed => ({ state: "sent", at: now(), keepsBody: mail.isOffline }),
+		(): Handed => ({ state: "sent", at: now() }),
 		(error: unknown) => whatNext(error, waiting, post),
 	);
 	await asSystem(db, (tx) => settleMail(tx, waiting, handed));
+	if (handed.state !== "sent") {
+		const { id, attempts } = waiting;
+		const { state, error } = handed;
+		post.log.warn(
+			{ mail: id, attempts, state, reason: error },
+			"a mail could not be handed over",
+		);
+	}
 	return handed.state;
 }
 

@@ -133,13 +133,17 @@ function tellOldAddress(
 }
 
 /** As when the person leaves themselves; their sessions end with it. */
-export function removePerson(acting: Acting, id: string): Promise<void> {
+export function removePerson(
+	acting: Acting,
+	id: string,
+): Promise<{ email: string }> {
 	return act(acting, async (tx, record) => {
 		const { email } = await getPerson(tx, id);
 		refuseOneself(acting, id, "delete your own account here");
 		await keepAnAdministrator(tx, id);
 		await deleteUser(tx, id);
 		await record("delete_user", id, { email });
+		return { email };
 	});
 }
 

@@ -2,12 +2,17 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { AuditPage } from "#src/api/admin-audit.ts";
+import { AdminDashboard } from "#src/api/admin-dashboard.ts";
+import { MailOutbox } from "#src/api/mails.ts";
+import { startWithAdmin } from "./administrator.ts";
 import {
 	confirm,
 	password,
 	type Running,
 	signUp,
 	startServer,
+	type Visitor,
 	visit,
 } from "./running.ts";
 
@@ -128,5 +133,83 @@ describe("the outbox", () => {
 		expect((await visit(server).get("/api/admin/mail-outbox")).status).toBe(
 			401,
 		);
+	});
+});
+
+describe("an administrator", () => {
+	let isAway = false;
+	const received: string[] = [];
+	const smtp = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["STARTTLS"],
+		onConnect: (_session, done) =>
+			done(isAway ? new Error("421 closed for the night") : null),
+		onData(stream, session, done) {
+			stream.resume();
+			stream.on("end", () => {
+				received.push(session.envelope.rcptTo[0]?.address ?? "");
+				done();
+			});
+		},
+	});
+	let server: Running;
+	let admin: Visitor;
+	beforeAll(async () => {
+		const listening = smtp.listen(0, "127.0.0.1");
+		await new Promise((resolve) => listening.once("listening", resolve));
+		const { port } = listening.address() as AddressInfo;
+		({ server, admin } = await startWithAdmin({
+			SMTP_URL: `smtp://127.0.0.1:${port}`,
+		}));
+	});
+	afterAll(async () => {
+		await server.close();
+		await new Promise<void>((resolve) => smtp.close(() => resolve()));
+	});
+	const outbox = async () =>
+		MailOutbox.parse((await admin.get("/api/admin/mail-outbox")).body);
+	const dashboard = async () =>
+		AdminDashboard.parse((await admin.get("/api/admin/dashboard")).body);
+
+	it("AUTH-23 sees that a mail could not be delivered and why, never its link, and has it sent again", async () => {
+		isAway = true;
+		await visit(server).send("POST", register, person("waiting"));
+		await expect
+			.poll(async () => (await outbox()).mails[0]?.error)
+			.toContain("could not be sent");
+		expect(JSON.stringify(await outbox())).not.toMatch(/https?:/);
+		const { alerts, health } = await dashboard();
+		expect(health.mail).toMatchObject({ waiting: 1, stuck: 1 });
+		expect(alerts).toContainEqual({
+			severity: "warning",
+			text: "1 mail could not be delivered.",
+			page: "mail",
+		});
+		isAway = false;
+		const id = (await outbox()).mails[0]?.id ?? "";
+		const path = `/api/admin/mail-outbox/${id}/resend`;
+		expect((await admin.send("POST", path, {})).status).toBe(200);
+		await expect.poll(() => received).toEqual(["waiting@example.org"]);
+		await expect
+			.poll(async () => (await outbox()).mails[0]?.state)
+			.toBe("sent");
+		expect((await admin.send("POST", path, {})).status).toBe(409);
+		const acts = AuditPage.parse(
+			(await admin.get("/api/admin/audit-log")).body,
+		);
+		expect(acts.entries.map(({ action }) => action)).toContain("resend_mail");
+		expect(acts.entries.map(({ action }) => action)).toContain("read_outbox");
+	});
+
+	it("sends a mail to see whether mail works", async () => {
+		const test = () => admin.send("POST", "/api/admin/mail-outbox/test", {});
+		expect((await test()).body).toEqual({
+			works: true,
+			text: "The mail server took a mail to ada@example.org.",
+		});
+		expect(received.at(-1)).toBe("ada@example.org");
+		isAway = true;
+		expect((await test()).body).toMatchObject({ works: false });
+		isAway = false;
 	});
 });

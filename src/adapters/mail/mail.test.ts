@@ -206,6 +206,21 @@ describe("mail without a mail server", () => {
 		expect(printed.join("\n")).not.toContain("evil");
 	});
 
+	it("goes with the account it was for, and by its age", async () => {
+		const { mailer, folder } = await outbox();
+		await mailer.send(mail);
+		await mailer.send({ ...mail, to: "rafael@example.org" });
+		await mailer.clear({ to: "Ines@example.org" });
+		const [left = "", ...others] = await readdir(folder);
+		expect(others).toEqual([]);
+		expect(await readFile(join(folder, left), "utf8")).toContain("rafael@");
+		expect(left).not.toContain("rafael");
+		await mailer.clear({ before: new Date("2026-03-04T05:06:07Z") });
+		expect(await readdir(folder)).toHaveLength(1);
+		await mailer.clear({ before: new Date("2026-03-05T00:00:00Z") });
+		expect(await readdir(folder)).toEqual([]);
+	});
+
 	it("two mails of the same moment are both kept", async () => {
 		const { mailer, folder } = await outbox();
 		await Promise.all([mailer.send(mail), mailer.send(mail)]);

@@ -29,6 +29,7 @@ export function createSmtpMailer({
 	});
 	return {
 		isOffline: false,
+		clear: async () => undefined,
 		async send(mail) {
 			try {
 				await transport.sendMail({

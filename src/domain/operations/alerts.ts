@@ -5,7 +5,7 @@ export type AdminAlert = {
 	severity: "critical" | "warning" | "info";
 	text: string;
 	/** The admin page where something can be done about it. */
-	page: "financial" | "settings" | "security" | "logs" | "users";
+	page: "financial" | "settings" | "security" | "logs" | "users" | "mail";
 };
 
 export type AlertFacts = {
@@ -18,6 +18,8 @@ export type AlertFacts = {
 	pendingRequests: number;
 	/** Hours since the last good backup, where they are too many. */
 	backupOverdueHours: number | null;
+	/** Mails that were given up, and those that could not be handed over so far. */
+	mails: { failed: number; stuck: number };
 };
 
 const MUCH_FAILED = 0.1;
@@ -49,6 +51,13 @@ export function alertsFrom(facts: AlertFacts): AdminAlert[] {
 			severity: "warning",
 			text: `${Math.round(failedShare * 100)}% of the last 24 hours' calls failed.`,
 			page: "logs",
+		});
+	const { failed, stuck } = facts.mails;
+	if (failed + stuck > 0)
+		alerts.push({
+			severity: "warning",
+			text: `${many(failed + stuck, "mail", "mails")} could not be delivered.`,
+			page: "mail",
 		});
 	if (budget === "Warning")
 		alerts.push({

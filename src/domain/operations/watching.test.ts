@@ -42,6 +42,7 @@ describe("the alerts", () => {
 		failedShare: 0.1,
 		pendingRequests: 0,
 		backupOverdueHours: null,
+		mails: { failed: 0, stuck: 0 },
 	} as const;
 
 	it("ADMIN-DASH-07 are none when all is well, a tenth of failed calls included", () => {
@@ -56,12 +57,14 @@ describe("the alerts", () => {
 			failedShare: 0.101,
 			pendingRequests: 1,
 			backupOverdueHours: 50,
+			mails: { failed: 1, stuck: 2 },
 		});
 		expect(alerts.map(({ severity, page }) => [severity, page])).toEqual([
 			["critical", "financial"],
 			["critical", "security"],
 			["critical", "settings"],
 			["warning", "logs"],
+			["warning", "mail"],
 			["warning", "settings"],
 			["info", "users"],
 		]);

@@ -72,6 +72,7 @@ export function adminDashboardRoute(parts: DashboardParts): Route {
 				graveEvents: events.activeGrave,
 				failedShare,
 				pendingRequests: pending,
+				mails,
 				backupOverdueHours: found.backup.since
 					? overdueHours(found.backup.since, {
 							alertHours: backup_alert_hours,

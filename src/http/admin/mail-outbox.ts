@@ -1,37 +1,96 @@
-// What was mailed and what waits to be, read by administrators.
+// What was mailed and what waits to be, read by administrators: never the text, whose links are the person's alone.
 import { type MailOutbox, mailCalls } from "../../api/mails.ts";
-import { listMails, type OutboxMail } from "../../db/mail-outbox.ts";
+import { saveAuditEntry } from "../../db/audit-log.ts";
+import {
+	listMails,
+	type OutboxMail,
+	resendMail,
+} from "../../db/mail-outbox.ts";
 import { asSystem } from "../../db/transactions.ts";
+import { Refusal } from "../../domain/refusal.ts";
 import type { Mailer } from "../../world/mail.ts";
 import { answers, type Route } from "../route.ts";
 import type { Store } from "../store.ts";
+import { acting, idOf } from "./acting.ts";
 
 const PAGE = 50;
+const NO_MAIL = "There is no such mail.";
 
-type OutboxParts = Pick<Store, "db"> & { mail: Mailer };
+type OutboxParts = Store & { mail: Mailer; wakeMail: () => void };
 
-export function mailOutboxRoute({ db, mail }: OutboxParts): Route {
-	return answers(mailCalls.list, async ({ query: { before } }) => {
-		const rows = await asSystem(db, (tx) =>
-			listMails(tx, { before, limit: PAGE + 1 }),
-		);
-		const shown = rows.slice(0, PAGE);
-		const next = rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null;
-		return { isOffline: mail.isOffline, mails: shown.map(mailOf), next };
-	});
+export function mailOutboxRoutes(parts: OutboxParts): Route[] {
+	const { db, mail } = parts;
+	return [
+		answers(mailCalls.list, async ({ query: { before }, person }) => {
+			const { by, now } = acting(person, parts);
+			const rows = await asSystem(db, async (tx) => {
+				// The first page is the act; turning it is none of its own.
+				if (before === undefined)
+					await saveAuditEntry(tx, {
+						...{ by, now },
+						action: "read_outbox",
+						subject: { type: "mail_outbox" },
+					});
+				return listMails(tx, { before, limit: PAGE + 1 });
+			});
+			const shown = rows.slice(0, PAGE);
+			const next = rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null;
+			return { isOffline: mail.isOffline, mails: shown.map(mailOf), next };
+		}),
+		answers(mailCalls.resend, async ({ params, person }) => {
+			const id = idOf(params, NO_MAIL);
+			const { by, now } = acting(person, parts);
+			await asSystem(db, async (tx) => {
+				const isWaiting = await resendMail(tx, id);
+				if (isWaiting === null) throw new Refusal("not-found", NO_MAIL);
+				if (!isWaiting)
+					throw new Refusal("conflict", "This mail was sent already.");
+				const subject = { type: "mail", id };
+				await saveAuditEntry(tx, { by, action: "resend_mail", subject, now });
+			});
+			parts.wakeMail();
+			return { done: true as const };
+		}),
+		answers(mailCalls.test, async ({ person }) => {
+			const trial = await tryMail(mail, person.email);
+			const { by, now } = acting(person, parts);
+			await asSystem(db, (tx) =>
+				saveAuditEntry(tx, {
+					...{ by, now },
+					action: "try_mail",
+					subject: { type: "mail_server" },
+					details: { works: trial.works },
+				}),
+			);
+			return trial;
+		}),
+	];
+}
+
+async function tryMail(mail: Mailer, to: string) {
+	const text =
+		"This is a test. If you read it, mail from this installation of Attune arrives.\n";
+	try {
+		await mail.send({ to, subject: "Test mail – Attune", text });
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		return { works: false, text: error.message };
+	}
+	const where = mail.isOffline
+		? "No mail server is set: the mail was kept as a file in the outbox folder."
+		: `The mail server took a mail to ${to}.`;
+	return { works: true, text: where };
 }
 
 function mailOf(row: OutboxMail): MailOutbox["mails"][number] {
-	const { id, recipient, subject, body, attempts } = row;
+	const { id, recipient, subject, attempts } = row;
+	const state = row.sent_at ? "sent" : row.failed_at ? "failed" : "waiting";
+	const iso = (time: string | null) => time && new Date(time).toISOString();
 	return {
-		id,
-		recipient,
-		subject,
-		body,
-		state: row.sent_at ? "sent" : row.failed_at ? "failed" : "waiting",
-		attempts,
+		...{ id, recipient, subject, state, attempts },
 		error: row.error_message,
 		createdAt: new Date(row.created_at).toISOString(),
-		sentAt: row.sent_at && new Date(row.sent_at).toISOString(),
+		sentAt: iso(row.sent_at),
+		dueAt: state === "waiting" ? iso(row.due_at) : null,
 	};
 }

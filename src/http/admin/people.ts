@@ -18,6 +18,7 @@ import {
 	removePerson,
 	sendConfirmation,
 } from "../../workflows/look-after-people.ts";
+import type { Mailer } from "../../world/mail.ts";
 import type { Mailed } from "../mailed.ts";
 import { answers, type Route } from "../route.ts";
 import type { Store } from "../store.ts";
@@ -56,7 +57,7 @@ export function peopleRoutes({ db }: Pick<Store, "db">): Route[] {
 
 /** What administrators do with an account. */
 export function personRoutes(
-	parts: Mailed & { confirmEmail: boolean },
+	parts: Mailed & { confirmEmail: boolean; mail: Mailer },
 ): Route[] {
 	return [
 		answers(peopleCalls.add, async ({ person, body }) => {
@@ -80,7 +81,9 @@ export function personRoutes(
 			return DONE;
 		}),
 		answers(peopleCalls.remove, async ({ person, params }) => {
-			await removePerson(acting(person, parts), idOf(params, NOBODY));
+			const id = idOf(params, NOBODY);
+			const { email } = await removePerson(acting(person, parts), id);
+			await parts.mail.clear({ to: email });
 			return DONE;
 		}),
 		answers(peopleCalls.endSessions, async ({ person, params }) => {

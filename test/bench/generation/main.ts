@@ -3,6 +3,7 @@
 import { casesOf, tableOf } from "../engine/result.ts";
 import { measureCrowd } from "./crowd.ts";
 import { measureKilled } from "./killed.ts";
+import { measureKilledServer } from "./killed-server.ts";
 import { measureLiars } from "./liars.ts";
 import { measureOwnTime } from "./own-time.ts";
 
@@ -13,7 +14,9 @@ export async function main(): Promise<void> {
 		...(await measureOwnTime()),
 		...crowd,
 		...(await measureLiars()),
-		...(process.env.TEST_DATABASE_URL ? await measureKilled() : []),
+		...(process.env.TEST_DATABASE_URL
+			? [...(await measureKilled()), ...(await measureKilledServer())]
+			: []),
 	];
 	console.log(tableOf(results));
 	console.log(casesOf(results));

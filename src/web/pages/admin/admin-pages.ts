@@ -6,6 +6,7 @@ import {
 	LayoutDashboard,
 	LayoutTemplate,
 	type LucideIcon,
+	Mail,
 	Settings,
 	ShieldCheck,
 	Users,
@@ -110,6 +111,16 @@ export const adminGroups: readonly {
 					patient(async () => ({
 						default: (await import("./security/security-page.tsx"))
 							.SecurityPage,
+					})),
+				),
+			},
+			{
+				part: "mail",
+				label: "Mail",
+				Icon: Mail,
+				Page: lazy(
+					patient(async () => ({
+						default: (await import("./mail/mail-page.tsx")).MailPage,
 					})),
 				),
 			},

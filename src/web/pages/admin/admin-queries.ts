@@ -10,6 +10,7 @@ import { configurationCalls } from "../../../api/admin-settings.ts";
 import { statisticsCalls } from "../../../api/admin-statistics.ts";
 import { templateAdminCalls } from "../../../api/admin-templates.ts";
 import type { JsonCall } from "../../../api/call.ts";
+import { mailCalls } from "../../../api/mails.ts";
 import { asking, type Given } from "../../ask.ts";
 
 /** Everything an administrator was shown; asked again after an act. */
@@ -39,4 +40,6 @@ export const analyticsQuery = (days: number) =>
 	query(statisticsCalls.analytics, { query: { days } });
 export const financialQuery = query(statisticsCalls.financial);
 export const templatesQuery = query(templateAdminCalls.list);
+export const outboxQuery = (before: string | null) =>
+	query(mailCalls.list, { query: { before: before ?? undefined } });
 export const configurationQuery = query(configurationCalls.read);

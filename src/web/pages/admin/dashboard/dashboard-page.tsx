@@ -118,8 +118,8 @@ function QuickStats({ stats }: Pick<AdminDashboard, "stats">) {
 function Health({ health }: Pick<AdminDashboard, "health">) {
 	const { mail } = health;
 	const waiting =
-		mail.failed > 0
-			? `${mail.failed} failed, ${mail.waiting} waiting`
+		mail.failed + mail.stuck > 0
+			? `${mail.failed + mail.stuck} not delivered, ${mail.waiting} waiting`
 			: `${mail.waiting} waiting`;
 	return (
 		<Panel title="System Health">

@@ -13,15 +13,18 @@ export type Heartbeat = { start(): Promise<void>; stop(): Promise<void> };
 export function createHeartbeat({
 	db,
 	now,
+	steadyMs = () => performance.now(),
 	log,
 }: {
 	db: Database;
 	now(): Date;
+	/** A clock that never jumps. */
+	steadyMs?(): number;
 	log: { error(details: object, message: string): void };
 }): Heartbeat {
 	const id = randomUUIDv7();
 	// By a clock that never jumps: the start is told anew at each beat, so a wall clock that was set right sets it right too.
-	const begun = performance.now();
+	const begun = steadyMs();
 	let timer: NodeJS.Timeout | undefined;
 	let summedAt = Number.NEGATIVE_INFINITY;
 	let running: Promise<void> = Promise.resolve();
@@ -29,7 +32,7 @@ export function createHeartbeat({
 	async function beat(): Promise<void> {
 		try {
 			const time = now();
-			const startedAt = new Date(time.getTime() - (performance.now() - begun));
+			const startedAt = new Date(time.getTime() - (steadyMs() - begun));
 			await asSystem(db, (tx) =>
 				saveHeartbeat(tx, { id, startedAt, now: time }),
 			);

@@ -23,6 +23,7 @@ describe.each(engines)("on the %s database", (engine) => {
 		const heartbeat = createHeartbeat({
 			db: database,
 			now: () => new Date(now),
+			steadyMs: () => now,
 			log: console,
 		});
 		await heartbeat.start();

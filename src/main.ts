@@ -17,16 +17,15 @@ import { createAuth } from "./http/auth.ts";
 import { type Listener, listen } from "./http/listener.ts";
 import { createLog } from "./http/log.ts";
 import { createServer, type ServerParts } from "./http/server.ts";
-import { analysisWork } from "./jobs/analysis-work.ts";
-import { documentWork } from "./jobs/document-work.ts";
 import { createHeartbeat, type Heartbeat } from "./jobs/heartbeat.ts";
 import { createHousekeeping, type Housekeeping } from "./jobs/housekeeping.ts";
 import { createMailQueue, type MailQueue } from "./jobs/mail-queue.ts";
-import { createQueue, type Queue } from "./jobs/queue.ts";
+import type { Queue } from "./jobs/queue.ts";
 import {
 	createScheduledBackups,
 	type ScheduledBackups,
 } from "./jobs/scheduled-backups.ts";
+import { createWorkQueue } from "./jobs/work-queue.ts";
 import { readSecret } from "./secret.ts";
 import { createWords, type Words } from "./words.ts";
 import {
@@ -164,17 +163,13 @@ async function startWorker(base: Base, opened: Opened): Promise<void> {
 	const { db, log, access, settings } = base;
 	const { now, mail } = base.world;
 	const [url] = base.origins;
-	opened.queue = createQueue(db, {
-		works: {
-			document: documentWork(access, { url }),
-			analysis: analysisWork(access),
-		},
+	opened.queue = createWorkQueue(access, {
+		url,
 		onChange(id) {
 			base.progress.refresh(id);
 			base.analysisProgress.refresh(id);
 			opened.mails?.wake();
 		},
-		now,
 		log,
 	});
 	await opened.queue.start();

@@ -23,7 +23,7 @@ import type { Keep, Work } from "./work.ts";
 
 /** Which document, and the how-manieth attempt at it. */
 export type DocumentJob = DocumentOrder & { id: string; attempt: number };
-type Tailor = (
+export type Tailor = (
 	access: ModelAccess,
 	job: DocumentJob,
 	attempt: AttemptControl,

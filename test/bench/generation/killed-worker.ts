@@ -2,9 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createComputing } from "#src/adapters/computing/computing.ts";
 import { openDatabase } from "#src/db/database.ts";
-import { analysisWork } from "#src/jobs/analysis-work.ts";
-import { documentWork } from "#src/jobs/document-work.ts";
-import { createQueue } from "#src/jobs/queue.ts";
+import { createWorkQueue } from "#src/jobs/work-queue.ts";
 import type { ModelAccess } from "#src/workflows/model-access.ts";
 import { tailorDocument } from "#src/workflows/tailor-document.ts";
 
@@ -17,17 +15,11 @@ const access: ModelAccess = {
 	modelInForce: async () => ({ choice: null, why: "none" }),
 	now,
 };
-const queue = createQueue(database, {
-	works: {
-		document: documentWork(access, {
-			async tailor(access, job, attempt) {
-				await wait(20); // as if somebody else were asked
-				return tailorDocument(access, job, attempt);
-			},
-		}),
-		analysis: analysisWork(access),
+const queue = createWorkQueue(access, {
+	async tailor(access, job, attempt) {
+		await wait(20); // as if somebody else were asked
+		return tailorDocument(access, job, attempt);
 	},
-	now,
 	log: { error: () => {} },
 	pollMs: 20,
 	leaseMs: 1_000,

@@ -5,9 +5,8 @@ import { createComputing } from "#src/adapters/computing/computing.ts";
 import type { Database } from "#src/db/database.ts";
 import { saveProfile } from "#src/db/profiles.ts";
 import { asPerson, asSystem } from "#src/db/transactions.ts";
-import { analysisWork } from "#src/jobs/analysis-work.ts";
-import { documentWork } from "#src/jobs/document-work.ts";
-import { createQueue, type Queue } from "#src/jobs/queue.ts";
+import type { Queue } from "#src/jobs/queue.ts";
+import { createWorkQueue } from "#src/jobs/work-queue.ts";
 import type { ModelAccess } from "#src/workflows/model-access.ts";
 import { startGeneration } from "#src/workflows/start-generation.ts";
 import type { ModelChoice } from "#src/world/models.ts";
@@ -80,14 +79,9 @@ export async function openWorkshop(
 		over.add(id);
 		waiting.get(id)?.();
 	};
-	const queue = createQueue(database, {
-		works: {
-			document: documentWork(access),
-			analysis: analysisWork(access),
-		},
+	const queue = createWorkQueue(access, {
 		// Each step is a change too: only the last one is the end.
 		onChange: (id) => void look(id),
-		now,
 		log: { error: (details, message) => console.error(message, details) },
 	});
 	await queue.start();

@@ -9,7 +9,7 @@ export const GENERATION: readonly TrunkStep[] = [
 	"src/workflows/start-generation.ts",
 	{ file: "src/jobs/queue.ts", over: "src/db/jobs.ts" },
 	"src/jobs/attempt.ts",
-	"src/jobs/document-work.ts",
+	{ file: "src/jobs/document-work.ts", over: "src/jobs/work-queue.ts" },
 	"src/workflows/tailor-document.ts",
 	"src/workflows/tailor-content.ts",
 	"src/jobs/settle.ts",

@@ -13,7 +13,11 @@ const WATCHED = [
 	"src/workflows/",
 ];
 /** Where it may stand: the room of languages, and folders of data. */
-const ALLOWED = ["src/domain/language/"];
+const ALLOWED = [
+	"src/domain/language/",
+	// Terms by trade, one a line, each foreign form behind the code of its language.
+	"src/domain/job/lexicon/sectors/",
+];
 
 export type ForeignWords = {
 	/** How many literals hold at least one. */

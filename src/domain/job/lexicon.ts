@@ -1,11 +1,11 @@
-// The house's own list of what people know, use and hold, over all trades, and the finding of it in any text:
-// a posting, a profile line, a sentence of a letter. Facts live in lexicon/*.ts; here is only the finding.
+// Attune's own list of what people know, use and hold, over all trades, and the finding of it in any text:
+// a posting, a profile line, a sentence of a letter. Facts stand in lexicon/sectors; here is only the finding.
 // Invariant: for every hit, text.slice(...span) === form.
 
 import { detectLanguage } from "../language/detect-language.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { findForms, type TermHit } from "./lexicon/find-forms.ts";
-import { houseEntries } from "./lexicon/house-entries.ts";
+import { ownEntries } from "./lexicon/own-entries.ts";
 import {
 	buildIndex,
 	formsOf,
@@ -16,15 +16,15 @@ import { cutTokens } from "./tokens.ts";
 
 export type { TermHit } from "./lexicon/find-forms.ts";
 
-let house: TermIndex | null = null;
+let own: TermIndex | null = null;
 let installed: readonly LexiconEntry[] = [];
 const names = new WeakMap<TermIndex, Map<string, LexiconEntry>>();
 const extraIndexes = new WeakMap<readonly LexiconEntry[], TermIndex>();
 
 // Read once, when first asked: a page that never matches a job pays nothing.
-const houseIndex = (): TermIndex => {
-	house ??= buildIndex(houseEntries());
-	return house;
+const ownIndex = (): TermIndex => {
+	own ??= buildIndex(ownEntries());
+	return own;
 };
 
 const extraIndex = (entries: readonly LexiconEntry[]): TermIndex => {
@@ -42,11 +42,11 @@ export const installWords = (entries: readonly LexiconEntry[]): void => {
 };
 
 const indexesFor = (extra: readonly LexiconEntry[]): TermIndex[] =>
-	extra.length > 0 ? [extraIndex(extra), houseIndex()] : [houseIndex()];
+	extra.length > 0 ? [extraIndex(extra), ownIndex()] : [ownIndex()];
 
 /**
  * The lexicon's terms in a text, in order, never overlapping. `language` is an ISO 639-1 code; left out, it is detected,
- * and where it cannot be told all languages count. `extra` are entries that win over the house's; left
+ * and where it cannot be told all languages count. `extra` are entries that win over Attune's own; left
  * out, they are those installed.
  */
 export const findTerms = (

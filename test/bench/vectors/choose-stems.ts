@@ -1,6 +1,6 @@
 // Which stems of English are worth their bytes: all the product's own words, the commonest of the language, and those that stand
 // nearest to the product's own.
-import { houseEntries } from "#src/domain/job/lexicon/house-entries.ts";
+import { ownEntries } from "#src/domain/job/lexicon/own-entries.ts";
 import { LANGUAGE_CODES } from "#src/domain/language/language-code.ts";
 import { MEANING_WORDS } from "#src/domain/language/meaning-of-languages.ts";
 import { ALIKE } from "#src/domain/meaning/alike.ts";
@@ -35,7 +35,7 @@ export function chooseStems(all: readonly Stem[], number: number): Stem[] {
 }
 
 function ownStems(): ReadonlySet<string> {
-	const forms = houseEntries().flatMap((entry) =>
+	const forms = ownEntries().flatMap((entry) =>
 		entry.forms
 			.filter(({ language }) => language === "en")
 			.map(({ text }) => text.toLowerCase()),

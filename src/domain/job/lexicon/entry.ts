@@ -1,6 +1,6 @@
 // The form in which the lexicon is written down, and its reading. A sector file is text:
 //   [tool]                                       the kind of what follows
-//   Jenkins; CircleCI; Travis CI, Travis         entries parted by ";" or line, each a name and its aliases
+//   Travis CI, Travis                            an entry a line (or parted by ";"), a name and its aliases
 //   Wound care, wound management | de Wundversorgung | es cura de heridas
 // Marks before a form: "=" only as written (IT, not it), "~" an everyday word that needs its surroundings (Go, Access).
 // A backslash makes the sign behind it a part of the form; an operator's names may hold any.

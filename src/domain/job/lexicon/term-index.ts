@@ -1,4 +1,4 @@
-// Looks forms up by their folded words, longest first. One index for the lexicon of the house, one for each
+// Looks forms up by their folded words, longest first. One index for our own lexicon, one for each
 // word list of an operator. English forms hold in every language: job postings everywhere say "Machine Learning".
 // A list may hold a hundred thousand forms and a posting meets few of them, so forms wait under their first word until a text
 // has that word.

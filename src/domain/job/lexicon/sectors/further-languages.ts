@@ -3,8 +3,18 @@
 
 export const furtherLanguages = `
 [language]
-=Catalan, =Valencian | es valenciano | fr valencien; =Danish | da dansk, dansk i skrift og tale | nl Deens; =Dutch | nl Nederlandse taal, Nederlands | de niederländisch; =English | nl Engelse taal | da engelsk i skrift og tale | it lingua inglese | pt língua inglesa | es lengua inglesa | fr langue anglaise
-=German | nl Duitse taal | it lingua tedesca | fr langue allemande; =French | nl Franse taal | it lingua francese; =Swedish | nl Zweeds; =Norwegian | nl Noors; =Polish | da polsk | it polacco | pt polaco; =Arabic | da arabisk | nl Arabisch | pt árabe; =Turkish | da tyrkisk; =Russian | it russo | nl Russisch | pt russo
+=Catalan, =Valencian | es valenciano | fr valencien
+=Danish | da dansk, dansk i skrift og tale | nl Deens
+=Dutch | nl Nederlandse taal, Nederlands | de niederländisch
+=English | nl Engelse taal | da engelsk i skrift og tale | it lingua inglese | pt língua inglesa | es lengua inglesa | fr langue anglaise
+=German | nl Duitse taal | it lingua tedesca | fr langue allemande
+=French | nl Franse taal | it lingua francese
+=Swedish | nl Zweeds
+=Norwegian | nl Noors
+=Polish | da polsk | it polacco | pt polaco
+=Arabic | da arabisk | nl Arabisch | pt árabe
+=Turkish | da tyrkisk
+=Russian | it russo | nl Russisch | pt russo
 foreign languages | da fremmedsprog | it lingue straniere | nl vreemde talen | pt línguas estrangeiras
 [soft]
 teamwork | da samarbejde, samarbejdsvillig, god til at samarbejde, gode samarbejdsevner, holdspiller | it lavoro in team, lavorare in gruppo, spirito di squadra | nl teamwerk, teamgericht, samenwerking | pt espírito de equipa, trabalhar em equipa, espírito de equipe
@@ -195,32 +205,53 @@ plumber | da vvs-montør, vvs'er | pt canalizador
 carpenter | it falegname | pt carpinteiro
 nursing assistant | da sosu-assistent, sosu-hjælper | pt auxiliar de ação médica, auxiliar de geriatria
 project manager | da projektleder | it responsabile di progetto, project manager | nl projectleider | pt gestor de projetos
-area manager, district manager | de Bezirksleiter, Gebietsleiter | es jefe de zona, gerente de zona | fr responsable régional, responsable de secteur | it area manager, capo area | nl rayonmanager | pt gerente de área; regional manager | de Regionalleiter | es gerente regional | fr directeur régional
+area manager, district manager | de Bezirksleiter, Gebietsleiter | es jefe de zona, gerente de zona | fr responsable régional, responsable de secteur | it area manager, capo area | nl rayonmanager | pt gerente de área
+regional manager | de Regionalleiter | es gerente regional | fr directeur régional
 director of nursing, nursing director, chief nursing officer | de Pflegedirektor, Pflegedirektorin | es director de enfermería | fr directeur des soins
 shift supervisor, shift leader, shift lead, shift manager | de Schichtleiter, Schichtführer | es jefe de turno, encargado de turno | fr chef d'équipe | it capoturno, responsabile di turno | nl ploegleider | pt chefe de turno | da skifteholdsleder
 bar manager | de Barchef | es encargado de bar | fr responsable de bar
 front office manager | de Empfangsleiter | es jefe de recepción | fr chef de réception
 housekeeping supervisor, executive housekeeper | de Hausdame | es gobernanta | fr gouvernante
 cleaning supervisor | de Objektleiter | es encargado de limpieza | fr chef d'équipe propreté
-warehouse supervisor, warehouse team leader | es encargado de almacén | fr chef d'équipe logistique; warehouse manager | de Lagerleiter | es jefe de almacén | fr responsable d'entrepôt | it responsabile di magazzino | nl magazijnchef | pt chefe de armazém | da lagerchef
-customer service team leader | de Teamleiter Kundenservice | fr superviseur service client; customer service manager, customer support manager | de Leiter Kundenservice, Kundenserviceleiter | es responsable de atención al cliente | fr responsable service client
+warehouse supervisor, warehouse team leader | es encargado de almacén | fr chef d'équipe logistique
+warehouse manager | de Lagerleiter | es jefe de almacén | fr responsable d'entrepôt | it responsabile di magazzino | nl magazijnchef | pt chefe de armazém | da lagerchef
+customer service team leader | de Teamleiter Kundenservice | fr superviseur service client
+customer service manager, customer support manager | de Leiter Kundenservice, Kundenserviceleiter | es responsable de atención al cliente | fr responsable service client
 plant manager, factory manager | de Werksleiter, Betriebsleiter | es director de planta | fr directeur d'usine
 maintenance manager | de Instandhaltungsleiter, Leiter Instandhaltung | es jefe de mantenimiento | fr responsable maintenance
 workshop manager | de Werkstattleiter | es jefe de taller | fr chef d'atelier
-laboratory manager, lab manager | de Laborleiter | es jefe de laboratorio | fr responsable de laboratoire; senior laboratory technician
+laboratory manager, lab manager | de Laborleiter | es jefe de laboratorio | fr responsable de laboratoire
+senior laboratory technician
 nursery manager | de Kita-Leitung, Kitaleiter | fr directeur de crèche
 head of department | de Fachbereichsleiter | es jefe de departamento | fr chef de département
-associate professor; assistant professor; professor, full professor | de Professor, Professorin | es catedrático | fr professeur des universités; senior lecturer
-security supervisor; security manager | de Sicherheitsleiter | es jefe de seguridad | fr responsable sécurité
-talent acquisition manager, recruitment manager | fr responsable recrutement; senior recruiter
+associate professor
+assistant professor
+professor, full professor | de Professor, Professorin | es catedrático | fr professeur des universités
+senior lecturer
+security supervisor
+security manager | de Sicherheitsleiter | es jefe de seguridad | fr responsable sécurité
+talent acquisition manager, recruitment manager | fr responsable recrutement
+senior recruiter
 HR director, human resources director, head of HR, head of human resources | de Personalleiter, HR-Leiter | es director de recursos humanos | fr directeur des ressources humaines, DRH
-key account manager | de Key-Account-Manager | es gestor de grandes cuentas | fr responsable grands comptes; senior account executive; senior accountant; senior financial analyst
-head of customer success; head of product, product director; senior product manager; senior project manager
+key account manager | de Key-Account-Manager | es gestor de grandes cuentas | fr responsable grands comptes
+senior account executive
+senior accountant
+senior financial analyst
+head of customer success
+head of product, product director
+senior product manager
+senior project manager
 finance director, director of finance, =CFO, chief financial officer | de Finanzdirektor, Leiter Finanzen | es director financiero | fr directeur financier, =DAF
 editor, managing editor | de Redakteur, Redakteurin | es editor, redactor jefe | fr rédacteur en chef
-creative director | de Kreativdirektor | es director creativo | fr directeur de création; senior graphic designer
-senior paralegal; senior social worker; social services manager | de Leiter Sozialdienst
-pharmacy manager | es regente de farmacia; head gardener | de Obergärtner; head chef, executive chef | de Küchenchef | es jefe de cocina | fr chef de cuisine; chef de partie, station chef | es jefe de partida
+creative director | de Kreativdirektor | es director creativo | fr directeur de création
+senior graphic designer
+senior paralegal
+senior social worker
+social services manager | de Leiter Sozialdienst
+pharmacy manager | es regente de farmacia
+head gardener | de Obergärtner
+head chef, executive chef | de Küchenchef | es jefe de cocina | fr chef de cuisine
+chef de partie, station chef | es jefe de partida
 laboratory technician, lab technician | de Laborant, Laborantin | es técnico de laboratorio | fr technicien de laboratoire
 sales assistant, shop assistant, retail assistant, sales associate | de Verkäufer, Verkäuferin | es dependiente, dependienta, vendedor | fr vendeur, vendeuse
 `;

@@ -1,13 +1,13 @@
-// All that the house knows, as entries. A new trade is a new file and one line here.
+// Attune's own lexicon, as entries. A new trade is a new file and one line here.
 
-import { business } from "./business.ts";
 import { type LexiconEntry, parseLexicon } from "./entry.ts";
-import { furtherLanguages } from "./further-languages.ts";
-import { general } from "./general.ts";
-import { handsOn } from "./hands-on.ts";
-import { health } from "./health.ts";
-import { peopleTrades } from "./people-trades.ts";
-import { software } from "./software.ts";
+import { business } from "./sectors/business.ts";
+import { furtherLanguages } from "./sectors/further-languages.ts";
+import { general } from "./sectors/general.ts";
+import { handsOn } from "./sectors/hands-on.ts";
+import { health } from "./sectors/health.ts";
+import { peopleTrades } from "./sectors/people-trades.ts";
+import { software } from "./sectors/software.ts";
 
 const SECTORS: readonly string[] = [
 	general,
@@ -19,7 +19,7 @@ const SECTORS: readonly string[] = [
 ];
 
 /** Every entry once; forms of further languages stand with the term they belong to. */
-export const houseEntries = (): LexiconEntry[] => {
+export const ownEntries = (): LexiconEntry[] => {
 	const entries = SECTORS.flatMap(parseLexicon);
 	const named = new Map<string, LexiconEntry>();
 	for (const entry of entries)

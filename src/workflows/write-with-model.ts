@@ -1,13 +1,14 @@
-// A document written with a model: brief, one streamed call, the claim check, one more call with what it found, and then the
-// person's own words for what still fails. The built-in writer's content is the frame, and stands in where nothing is left.
+// A document written with a model: brief, one streamed call, the claim check, and the built-in writer's line for every line
+// that is not proved. The model is never told what was found: that would teach it which lies pass. It is asked again only
+// where its answer has another form.
 import { randomBytes } from "node:crypto";
 import { FREEDOM } from "../domain/brief/material.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type {
 	Briefing,
+	FormReport,
 	Frame,
-	Judgement,
 	Question,
 } from "../domain/steps/model-steps.ts";
 import type { Written as Documents } from "../domain/steps/tailoring-steps.ts";
@@ -88,17 +89,11 @@ async function answered(asking: Asking): Promise<Documents> {
 	const { briefing, compute } = asking;
 	const question = await compute("brief", briefing);
 	const first = await ask(question, [], asking);
-	const { answer } = first;
-	const judged = await compute("judge", { ...briefing, answer });
-	const second =
-		judged.problems.length > 0
-			? await askAgain(question, { first, judged, asking })
-			: null;
-	const settled = await compute("settle", {
-		...briefing,
-		answers: [answer, ...(second ? [second.answer] : [])],
-		model: (second ?? first).model,
-	});
+	const form = await compute("form", { ...briefing, answer: first.answer });
+	const { answer, model } = form.isReadable
+		? first
+		: await askAgain(question, { first, form, asking });
+	const settled = await compute("settle", { ...briefing, answer, model });
 	if (!settled.resume && !settled.letter)
 		throw new ModelFailure("unusable", "not in the form asked for");
 	return settled;
@@ -123,32 +118,26 @@ function ask(
 
 const MOST_TOLD = 30;
 
-/** The one repair. Where it cannot be had, the first answer is what there is. */
-async function askAgain(
+/** Once more for an answer of another form. */
+function askAgain(
 	question: Question,
 	{
 		first,
-		judged,
+		form,
 		asking,
-	}: { first: ModelAnswer; judged: Judgement; asking: Asking },
-): Promise<ModelAnswer | null> {
-	const list = judged.problems
+	}: { first: ModelAnswer; form: FormReport; asking: Asking },
+): Promise<ModelAnswer> {
+	const list = form.problems
 		.slice(0, MOST_TOLD)
 		.map(({ where, message, hint }) => `- ${where}: ${message} ${hint}`)
 		.join("\n");
-	const told = `This cannot be used as it is:\n${list}\n\nAnswer once more, whole and in the same form. What the facts do not hold must go.`;
-	try {
-		return await ask(
-			question,
-			[
-				{ from: "model", text: first.text },
-				{ from: "us", text: told },
-			],
-			asking,
-		);
-	} catch (error) {
-		asking.writer.signal.throwIfAborted();
-		if (error instanceof ModelFailure && judged.isReadable) return null;
-		throw error;
-	}
+	const told = `This does not have the form asked for:\n${list}\n\nAnswer once more, whole and in that form.`;
+	return ask(
+		question,
+		[
+			{ from: "model", text: first.text },
+			{ from: "us", text: told },
+		],
+		asking,
+	);
 }

@@ -1,5 +1,5 @@
-// What becomes of an answer in the end: whatever the claim check still refuses goes back to the person's own words or goes
-// out, and where too little is left the built-in writer's text stands in. Invariant: what comes out passes the claim check.
+// What becomes of an answer: whatever is not proved goes back to the built-in writer's line for the same facts or goes out,
+// each sentence by itself, and a part of a letter with nothing left is the built-in writer's. What comes out is proved.
 import type { Profile } from "../profile/profile.ts";
 import type { Quarantined } from "../proof/quarantine.ts";
 import { checkClaims } from "../tailoring/claims/check-claims.ts";
@@ -34,38 +34,40 @@ export function settleAnswer<C extends Content>({
 	quarantined,
 }: Settling<C>): C {
 	const { profile } = tailoring;
-	const repaired: C = repair(content, profile);
-	const isKept =
-		!isThin(repaired, base) && checkClaims(repaired, profile).length === 0;
-	const kept = isKept ? repaired : withLosses(base, repaired);
+	const kept: C = repair(content, profile, base);
+	// Nothing that is not proved leaves, whatever went wrong before.
+	const isProved = checkClaims(kept, profile).length === 0;
+	const sent = isProved ? kept : base;
 	const warnings = [
-		...kept.validation.warnings,
-		...(isKept ? [] : [STOOD_IN]),
+		...sent.validation.warnings,
+		...(isWrittenBy(base, sent) ? [STOOD_IN] : []),
 		...quarantined.map(setAside),
 	];
 	return {
-		...kept,
+		...sent,
 		metadata: {
-			...kept.metadata,
-			model: isKept ? model : base.metadata.model,
-			score: scoreOf(kept, tailoring),
+			...sent.metadata,
+			model: isWrittenBy(base, sent) ? base.metadata.model : model,
+			score: scoreOf(sent, tailoring),
 		},
-		validation: { ...kept.validation, warnings },
+		validation: { ...sent.validation, warnings },
 	};
 }
 
 const STOOD_IN =
-	"Too little of the model's text held what the profile says, so the built-in writer's text stands here.";
+	"No line of the model's text was proved by the profile, so the built-in writer's text stands here.";
 
-function repair<C extends Content>(content: C, profile: Profile): C {
-	return repairContent(content, profile);
+function repair<C extends Content>(content: C, profile: Profile, base: C): C {
+	return repairContent(content, profile, base);
 }
 
-function withLosses<C extends Content>(base: C, lost: C): C {
-	return {
-		...base,
-		validation: { ...base.validation, dropped: lost.validation.dropped },
-	};
+/** Whether nothing of the model's words is left. */
+function isWrittenBy(base: Content, sent: Content): boolean {
+	return JSON.stringify(wordsOf(base)) === JSON.stringify(wordsOf(sent));
+}
+
+function wordsOf({ metadata: _, validation: __, ...words }: Content) {
+	return words;
 }
 
 function scoreOf(content: Content, tailoring: Tailoring) {
@@ -73,14 +75,4 @@ function scoreOf(content: Content, tailoring: Tailoring) {
 	return "body" in content
 		? score
 		: { ...score, after: scoreContent(content, tailoring) };
-}
-
-/** A letter without an example, or whose opening was lost, is worse than a plain one. */
-function isThin(content: Content, base: Content): boolean {
-	if (!("body" in content) || !("body" in base)) return false;
-	return (
-		content.body.opening.trim() === "" ||
-		(content.body.body_paragraphs.length === 0 &&
-			base.body.body_paragraphs.length > 0)
-	);
 }

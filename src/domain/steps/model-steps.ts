@@ -1,12 +1,10 @@
-// What stands before and after a model's answer to a document: the brief, the look at an answer, and what becomes of the answers.
+// What stands before and after a model's answer to a document: the brief, the form of the answer, and what becomes of it.
 // The brief is made anew in each step: it is the same, byte for byte, while the nonce is.
 import type { Brief, Reading } from "../brief/brief.ts";
 import { briefLetter } from "../brief/brief-letter.ts";
 import { briefResume } from "../brief/brief-resume.ts";
 import { settleAnswer } from "../brief/settle-answer.ts";
 import type { Problem } from "../problem.ts";
-import type { Profile } from "../profile/profile.ts";
-import { checkClaims } from "../tailoring/claims/check-claims.ts";
 import type {
 	LetterContent,
 	ResumeContent,
@@ -31,8 +29,8 @@ export type Question = Pick<
 	Brief<Content>,
 	"instructions" | "prompt" | "schema"
 >;
-/** Whether an answer has the form asked for, and what it says that the facts do not hold. */
-export type Judgement = { isReadable: boolean; problems: Problem[] };
+/** What is wrong with the form of an answer; nothing is said of what it claims. */
+export type FormReport = { isReadable: boolean; problems: Problem[] };
 
 export const modelSteps = {
 	brief(briefing: Briefing): Question {
@@ -40,35 +38,30 @@ export const modelSteps = {
 		return { instructions, prompt, schema };
 	},
 
-	judge({ answer, ...briefing }: Briefing & { answer: unknown }): Judgement {
+	form({ answer, ...briefing }: Briefing & { answer: unknown }): FormReport {
 		const reading: Reading<Content> = briefOf(briefing).read(answer);
-		return {
-			isReadable: reading.ok,
-			problems: problemsIn(reading, briefing.tailoring.profile),
-		};
+		return reading.ok
+			? { isReadable: true, problems: [] }
+			: { isReadable: false, problems: reading.problems };
 	},
 
-	/** Neither document where no answer has the form asked for. */
+	/** Neither document where the answer does not have the form asked for. */
 	settle({
-		answers,
+		answer,
 		model,
 		...briefing
-	}: Briefing & {
-		answers: readonly unknown[];
-		/** The model that answered last. */
-		model: string;
-	}): Written {
+	}: Briefing & { answer: unknown; model: string }): Written {
 		const { frame, ...rest } = briefing;
 		const { tailoring } = rest;
 		if (frame.kind === "resume") {
 			const brief = briefResume({ ...rest, base: frame.base });
 			const { base } = frame;
-			const resume = settled({ brief, base, tailoring, answers, model });
+			const resume = settled({ brief, base, tailoring, answer, model });
 			return { resume, letter: null };
 		}
 		const brief = briefLetter({ ...rest, base: frame.base });
 		const { base } = frame;
-		const letter = settled({ brief, base, tailoring, answers, model });
+		const letter = settled({ brief, base, tailoring, answer, model });
 		return { resume: null, letter };
 	},
 };
@@ -82,47 +75,22 @@ function briefOf({
 		: briefLetter({ ...rest, base: frame.base });
 }
 
-function problemsIn<C extends Content>(
-	reading: Reading<C>,
-	profile: Profile,
-): Problem[] {
-	return reading.ok
-		? [...reading.problems, ...checkClaims(reading.content, profile)]
-		: reading.problems;
-}
-
 function settled<C extends Content>({
 	brief,
 	base,
 	tailoring,
-	answers,
+	answer,
 	model,
 }: {
 	brief: Brief<C>;
 	base: C;
 	tailoring: Tailoring;
-	answers: readonly unknown[];
+	answer: unknown;
 	model: string;
 }): C | null {
-	const readings = answers.map((answer) => brief.read(answer));
-	const content = bestOf(readings, tailoring.profile);
+	const reading = brief.read(answer);
+	if (!reading.ok) return null;
+	const { content } = reading;
 	const { quarantined } = brief;
-	return (
-		content && settleAnswer({ content, base, tailoring, model, quarantined })
-	);
-}
-
-/** The answer with fewer problems; the later one where they are even. */
-function bestOf<C extends Content>(
-	readings: readonly Reading<C>[],
-	profile: Profile,
-): C | null {
-	let best: { content: C; problems: number } | null = null;
-	for (const reading of readings) {
-		if (!reading.ok) continue;
-		const problems = problemsIn(reading, profile).length;
-		if (!best || problems <= best.problems)
-			best = { content: reading.content, problems };
-	}
-	return best?.content ?? null;
+	return settleAnswer({ content, base, tailoring, model, quarantined });
 }

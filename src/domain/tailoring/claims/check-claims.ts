@@ -3,7 +3,13 @@
 import type { Profile } from "../../profile/profile.ts";
 import { groundOf } from "../../proof/ground.ts";
 import type { LetterContent, ResumeContent } from "../content/content.ts";
-import { type Check, type Told, tell } from "./check.ts";
+import {
+	type Check,
+	type Told,
+	tell,
+	tellParagraph,
+	unitsOf,
+} from "./check.ts";
 import { checkIdentity } from "./check-identity.ts";
 import { checkLetter } from "./check-letter.ts";
 import {
@@ -56,6 +62,20 @@ export function judgeLines(
 	const check = beginCheck(profile, given);
 	for (const line of lines) tell(check, line);
 	return endOf(check);
+}
+
+/** The sentences of a paragraph of a letter, each with whether it is proved. */
+export function judgeSentences(
+	text: string,
+	profile: Profile,
+	given: Given = {},
+): { text: string; isProved: boolean }[] {
+	const check = beginCheck(profile, given);
+	return unitsOf(text, check).map((unit) => {
+		const before = check.problems.length;
+		tellParagraph(check, { path: "", text: unit.text });
+		return { text: unit.text, isProved: check.problems.length === before };
+	});
 }
 
 export function beginCheck(profile: Profile, given: Given): Check {

@@ -3,7 +3,7 @@ import { oneLine, sentencesOf } from "../../match/sentences.ts";
 import type { Ground } from "../../proof/ground.ts";
 import { prove } from "../../proof/prove.ts";
 import { type Refused, refusedIn } from "../../proof/refused-text.ts";
-import type { Judgement } from "../../proof/verdict.ts";
+import type { Judgement, Proof } from "../../proof/verdict.ts";
 import type { ClaimProblem, Judged } from "./claim-problem.ts";
 import { framedProof, withoutSlots } from "./letter-frames.ts";
 
@@ -46,24 +46,44 @@ const MOST_JOINED = 4;
 
 /** A paragraph, sentence by sentence; a frame may hold several, as the posting's words do. */
 export function tellParagraph(check: Check, told: Told): void {
-	const pieces = piecesOf(told.text);
-	const others: string[][] = [[]];
+	const units = unitsOf(told.text, check);
+	for (const { text, proof } of units) {
+		if (proof === null) continue;
+		const refused = refusedIn(withoutSlots(text), check.ground.text, true);
+		check.problems.push(...refused.map((one) => refusal(told.path, one)));
+		const { facts, steps } = proof;
+		if (refused.length === 0)
+			check.proofs.push({ path: told.path, text, facts, steps });
+	}
+	const others = units.filter(({ proof }) => proof === null);
+	const rest = others.map(({ text }) => text).join(" ");
+	if (refuse(check, told.path, rest)) return;
+	for (const { text } of others) tell(check, { ...told, text });
+}
+
+type Unit = { text: string; proof: Proof | null };
+
+/** The frames and the sentences of a paragraph, in order. */
+export function unitsOf(text: string, check: Check): Unit[] {
+	const pieces = piecesOf(text);
+	const units: Unit[] = [];
+	let open: string[] = [];
+	const close = () => {
+		units.push(
+			...sentencesOf(open.join(" ")).map((one) => ({ text: one, proof: null })),
+		);
+		open = [];
+	};
 	for (let at = 0; at < pieces.length; ) {
 		const framed = framedAt(pieces, at, check);
-		if (!framed) others.at(-1)?.push(pieces[at] ?? "");
-		else {
-			const { text, facts, steps } = framed;
-			others.push([]);
-			const refused = refusedIn(withoutSlots(text), check.ground.text, true);
-			check.problems.push(...refused.map((one) => refusal(told.path, one)));
-			if (refused.length === 0)
-				check.proofs.push({ path: told.path, text, facts, steps });
-		}
+		if (framed) {
+			close();
+			units.push(framed);
+		} else open.push(pieces[at] ?? "");
 		at += framed?.count ?? 1;
 	}
-	const rest = others.map((run) => run.join(" "));
-	if (refuse(check, told.path, rest.join(" "))) return;
-	for (const text of rest.flatMap(sentencesOf)) tell(check, { ...told, text });
+	close();
+	return units;
 }
 
 /** Cut behind every point, an abbreviation's too: a frame may end with one. */
@@ -81,7 +101,7 @@ function framedAt(
 	for (let count = MOST_JOINED; count > 0; count -= 1) {
 		const text = pieces.slice(at, at + count).join(" ");
 		const proof = framedProof(text, ground, posting);
-		if (proof) return { ...proof, text, count };
+		if (proof) return { proof, text, count };
 	}
 	return null;
 }

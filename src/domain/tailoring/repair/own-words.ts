@@ -11,6 +11,7 @@ import {
 } from "../../proof/ground.ts";
 import { isSameName, isSameSpan } from "../claims/fields.ts";
 import type { ResumeContent } from "../content/content.ts";
+import { textAt } from "../content/tree-edits.ts";
 import { tidyLine } from "../lines/rewrite-line.ts";
 import { headlineOf } from "../resume/headline-and-summary.ts";
 import { wordingOf } from "../wording/wording.ts";
@@ -173,6 +174,22 @@ export function ownLine(
 			? (near.find((fact) => under.includes(fact)) ?? under[0])
 			: near.find((fact) => isAlike(text, fact, ground));
 	return best === undefined ? null : tidyLine(best.text);
+}
+
+/** The built-in writer's line for the facts of a line; null where it left them out. */
+export function builtinLine(
+	path: string,
+	{ validation }: ResumeContent,
+	builtin: ResumeContent,
+): string | null {
+	const sources = validation.lines.find((line) => line.path === path)?.sources;
+	const same = builtin.validation.lines.find(
+		(line) =>
+			TOLD.test(line.path) &&
+			line.sources.some((source) => sources?.includes(source)),
+	);
+	const text = same ? textAt(builtin, same.path) : "";
+	return text === "" ? null : text;
 }
 
 const ENOUGH_SHARED = 0.4;

@@ -11,44 +11,69 @@ import {
 	type Validation,
 } from "../content/content.ts";
 import { editTree, firstReasons, textAt } from "../content/tree-edits.ts";
-import { ownLine, ownSummary, ownValue } from "./own-words.ts";
+import { builtinLine, ownLine, ownSummary, ownValue } from "./own-words.ts";
 import { repairLetter } from "./repair-letter.ts";
 
 type Note = Validation["dropped"][number];
 
-/** The content with every failing part repaired or dropped. A true content comes back as it is. */
+/**
+ * The content with every failing part repaired or dropped. A true content comes back as it is. `builtin` is what the built-in
+ * writer made of the same facts: its lines stand where others fail.
+ */
 export function repairContent<Content extends ResumeContent | LetterContent>(
 	content: Content,
 	profile: Profile,
+	builtin?: Content,
 ): Content;
 export function repairContent(
 	content: ResumeContent | LetterContent,
 	profile: Profile,
+	builtin?: ResumeContent | LetterContent,
 ): ResumeContent | LetterContent {
-	return "body" in content
-		? repairLetter(content, profile)
-		: repairResume(content, profile);
+	if ("body" in content)
+		return repairLetter(
+			content,
+			profile,
+			builtin && "body" in builtin ? builtin : undefined,
+		);
+	return repairResume(
+		content,
+		profile,
+		builtin && !("body" in builtin) ? builtin : undefined,
+	);
 }
 
 // The first pass puts own words in; a second drops what fails even so. More is never needed, but costs nothing to allow.
 const PASSES = 3;
 
-function repairResume(content: ResumeContent, profile: Profile): ResumeContent {
+function repairResume(
+	content: ResumeContent,
+	profile: Profile,
+	builtin?: ResumeContent,
+): ResumeContent {
 	let repaired = content;
 	for (let pass = 0; pass < PASSES; pass += 1) {
 		const problems = checkClaims(repaired, profile);
 		if (problems.length === 0) break;
-		repaired = repairOnce(repaired, problems, { profile, mayKeep: pass === 0 });
+		repaired = repairOnce(repaired, problems, {
+			profile,
+			builtin,
+			mayKeep: pass === 0,
+		});
 	}
 	return repaired;
 }
 
-type Repair = { profile: Profile; mayKeep: boolean };
+type Repair = {
+	profile: Profile;
+	builtin: ResumeContent | undefined;
+	mayKeep: boolean;
+};
 
 function repairOnce(
 	content: ResumeContent,
 	problems: readonly ClaimProblem[],
-	{ profile, mayKeep }: Repair,
+	{ profile, builtin, mayKeep }: Repair,
 ): ResumeContent {
 	const ground = groundOf(profile);
 	const set = new Map<string, unknown>();
@@ -67,11 +92,16 @@ function repairOnce(
 					text,
 					(sentence) =>
 						holds({ ...content, summary: sentence }, "summary", profile),
-					ownSummary(profile),
+					builtin && builtin.summary !== ""
+						? [builtin.summary]
+						: ownSummary(profile),
 				),
 			);
 		else if (/\.(achievements|details)\.\d+$/.test(path)) {
-			const own = mayKeep ? ownLine(path, text, { content, ground }) : null;
+			const own = mayKeep
+				? ((builtin && builtinLine(path, content, builtin)) ??
+					ownLine(path, text, { content, ground }))
+				: null;
 			if (own !== null && own !== text && !isSaid(content, path, own))
 				replace(own);
 			else {

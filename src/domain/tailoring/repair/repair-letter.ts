@@ -1,62 +1,56 @@
 // Makes a letter true: a sentence the profile does not support goes out, and what is left still names position and company.
-import { sentencesOf } from "../../match/sentences.ts";
 import { fullName, type Profile } from "../../profile/profile.ts";
-import { checkClaims } from "../claims/check-claims.ts";
+import { checkClaims, judgeSentences } from "../claims/check-claims.ts";
 import { LetterContent, type Validation } from "../content/content.ts";
 import { editTree, firstReasons, textAt } from "../content/tree-edits.ts";
 import { fill, voiceOf } from "../letter/voice.ts";
 
 type Note = Validation["dropped"][number];
 
-/** The letter without what failed; a true letter comes back as it is. */
+/** The letter without what failed, sentence by sentence; a true letter comes back as it is. A part with nothing left is `builtin`'s. */
 export function repairLetter(
 	content: LetterContent,
 	profile: Profile,
+	builtin?: LetterContent,
 ): LetterContent {
 	const problems = checkClaims(content, profile);
 	if (problems.length === 0) return content;
 	const reasons = firstReasons(problems);
-	const { frames } = voiceOf(content.metadata.language, {
-		posting: "",
-		key: "",
-	});
-	const { title } = content.metadata.job;
 	const notes: Note[] = [];
-	const clean = (path: string, text: string, fallback: string): string => {
+	const { generatedAt: today, job } = content.metadata;
+	const given = { today, posting: [job.title, job.company] };
+	const clean = (path: string, text: string): string => {
 		const reason = reasons.get(path);
 		if (reason === undefined) return text;
-		const left = sentencesOf(text).filter((sentence) => {
-			const isTrue = isTrueIn(content, sentence, profile);
-			if (!isTrue) notes.push({ path, text: sentence, reason });
-			return isTrue;
-		});
-		return left.length > 0 ? left.join(" ") : fallback;
+		const sentences = judgeSentences(text, profile, given);
+		for (const { text: sentence, isProved } of sentences)
+			if (!isProved) notes.push({ path, text: sentence, reason });
+		return sentences
+			.filter(({ isProved }) => isProved)
+			.map((one) => one.text)
+			.join(content.metadata.language === "zh" ? "" : " ");
 	};
+	const { body } = content;
+	const paragraphs = body.body_paragraphs.map((text, at) =>
+		clean(`body.body_paragraphs.${at}`, text),
+	);
+	const isLost =
+		body.body_paragraphs.length > 0 && paragraphs.every((text) => text === "");
+	const drop = new Set<string>();
+	const set = new Map<string, unknown>();
+	if (isLost && builtin)
+		set.set("body.body_paragraphs", builtin.body.body_paragraphs);
+	else
+		paragraphs.forEach((text, at) => {
+			const path = `body.body_paragraphs.${at}`;
+			if (text === "") drop.add(path);
+			else set.set(path, text);
+		});
+	const plain = (builtin ?? plainLetter(content)).body;
+	set.set("body.opening", clean("body.opening", body.opening) || plain.opening);
+	set.set("body.closing", clean("body.closing", body.closing) || plain.closing);
 	const name = fullName(profile.personal);
 	const { personal } = profile;
-	const paragraphs = content.body.body_paragraphs.map((text, at) =>
-		clean(`body.body_paragraphs.${at}`, text, ""),
-	);
-	const drop = new Set(
-		paragraphs.flatMap((text, at) =>
-			text === "" ? [`body.body_paragraphs.${at}`] : [],
-		),
-	);
-	const set = new Map<string, unknown>(
-		paragraphs.map((text, at) => [`body.body_paragraphs.${at}`, text]),
-	);
-	set.set(
-		"body.opening",
-		clean(
-			"body.opening",
-			content.body.opening,
-			fill(title === "" ? frames.plainApply : frames.apply, { title }),
-		),
-	);
-	set.set(
-		"body.closing",
-		clean("body.closing", content.body.closing, frames.plainClosing[0]),
-	);
 	const own: Record<string, string> = {
 		"sender.name": name,
 		signature: name,
@@ -86,16 +80,15 @@ export function repairLetter(
 	};
 }
 
-function isTrueIn(
-	content: LetterContent,
-	sentence: string,
-	profile: Profile,
-): boolean {
-	const alone = {
-		...content,
-		body: { opening: sentence, body_paragraphs: [], closing: "" },
+/** What a letter with nothing to tell opens and closes with. */
+function plainLetter({ metadata }: LetterContent): Pick<LetterContent, "body"> {
+	const { title } = metadata.job;
+	const { frames } = voiceOf(metadata.language, { posting: "", key: "" });
+	return {
+		body: {
+			opening: fill(title === "" ? frames.plainApply : frames.apply, { title }),
+			body_paragraphs: [],
+			closing: frames.plainClosing[0],
+		},
 	};
-	return !checkClaims(alone, profile).some(({ where }) =>
-		where.startsWith("body"),
-	);
 }

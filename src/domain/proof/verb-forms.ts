@@ -41,7 +41,7 @@ function formsOf(
 	if (/^un.{3,}ed$/.test(folded)) return [BARE];
 	const form = own.verbForms.find(({ endings }) => endings.test(folded));
 	if (form) return [form.name];
-	return language === "en" && /[^su]s$/.test(folded) ? [THIRD] : [BARE];
+	return language === "en" && /[^isu]s$/.test(folded) ? [THIRD] : [BARE];
 }
 
 /** Whether a word has the form of a verb, known or not. */

@@ -98,7 +98,7 @@ function checkResume(
 	content: Omit<ResumeContent, "metadata" | "validation">,
 ): void {
 	checkIdentity(check, content);
-	tell(check, { path: "summary", text: content.summary });
+	tellParagraph(check, { path: "summary", text: content.summary });
 	checkExperience(check, content);
 	checkEducation(check, content);
 	checkProjects(check, content);

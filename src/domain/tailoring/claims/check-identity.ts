@@ -90,7 +90,16 @@ function checkHeadline(check: Check, headline: string): void {
 		const fact = pathNaming(text, check.ground, (one) =>
 			MAY_BE_HEADLINE.test(one.path),
 		);
-		if (fact !== null) proved(check, { path, text, facts: [fact] });
+		const listed = text
+			.split(", ")
+			.map((name) =>
+				pathNaming(name, check.ground, ({ path: at }) => LISTED.test(at)),
+			);
+		const facts = fact === null ? listed : [fact];
+		if (facts.every((one) => one !== null))
+			proved(check, { path, text, facts });
 		else tell(check, { path, text });
 	}
 }
+
+const LISTED = /^(?:skills|software)\.\d+\./;

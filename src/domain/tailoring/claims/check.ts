@@ -5,7 +5,7 @@ import { prove } from "../../proof/prove.ts";
 import { type Refused, refusedIn } from "../../proof/refused-text.ts";
 import type { Judgement, Proof } from "../../proof/verdict.ts";
 import type { ClaimProblem, Judged } from "./claim-problem.ts";
-import { framedProof, withoutSlots } from "./letter-frames.ts";
+import { type Framing, framedProof, withoutSlots } from "./letter-frames.ts";
 
 export type Check = Judged & {
 	ground: Ground;
@@ -33,7 +33,7 @@ export function tell(check: Check, told: Told): void {
 		today: check.today,
 		posting: check.posting,
 		frame: (sentence: string) =>
-			framedProof(sentence, check.ground, check.posting),
+			framedProof(sentence, check.ground, framingOf(check)),
 	};
 	const judgement = prove(given, check.ground);
 	if (judgement.verdict === "proved") {
@@ -86,21 +86,31 @@ export function unitsOf(text: string, check: Check): Unit[] {
 	return units;
 }
 
+/** What a frame tells is proved by itself, with no frame in it. */
+function framingOf({ ground, posting, today }: Check): Framing {
+	return {
+		posting,
+		within(text, entry) {
+			const judgement = prove({ text, entry, today, posting }, ground);
+			return judgement.verdict === "proved" ? judgement : null;
+		},
+	};
+}
+
 /** Cut behind every point, an abbreviation's too: a frame may end with one. */
 function piecesOf(text: string): string[] {
 	return text
-		.split(/(?<=[.!?]["”’»)]?)\s+|(?<=[。！？]["”’」]?)(?=\S)/u)
+		.split(
+			/(?<=[.!?]["”’»)]?)\s+|(?<=[。！？]["”’」]?)(?=\S)|(?<=\.)(?=\p{Script=Han})/u,
+		)
 		.filter((piece) => piece.trim() !== "");
 }
 
-function framedAt(
-	pieces: readonly string[],
-	at: number,
-	{ ground, posting }: Check,
-) {
+function framedAt(pieces: readonly string[], at: number, check: Check) {
+	const { ground } = check;
 	for (let count = MOST_JOINED; count > 0; count -= 1) {
 		const text = pieces.slice(at, at + count).join(" ");
-		const proof = framedProof(text, ground, posting);
+		const proof = framedProof(text, ground, framingOf(check));
 		if (proof) return { proof, text, count };
 	}
 	return null;

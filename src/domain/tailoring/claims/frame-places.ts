@@ -3,81 +3,138 @@
 import type { LanguageCode } from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { oneLine, sentencesOf } from "../../match/sentences.ts";
+import { entryPathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
+import type { Proof } from "../../proof/verdict.ts";
 import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
-import { monthInWords, voiceOf } from "../letter/voice.ts";
+import { monthInWords, placed, voiceOf } from "../letter/voice.ts";
 import { newestFirst } from "../lines/resume-draft.ts";
 import { languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 
 export type Place = { name: string; text: string };
 type Framed = {
-	/** What the writer's table calls the frame. */
+	/** What the writer's table calls the frame; "told …" where it tells a line. */
 	kind: string;
 	language: LanguageCode;
 	ground: Ground;
 	/** Position and company applied for. */
 	posting: readonly string[];
+	/** The proof of what a frame tells, in an entry where it names one. */
+	within?:
+		| ((text: string, entry: string | undefined) => Proof | null)
+		| undefined;
 };
 
-/** The facts that fill the places; null where one is filled by what stands nowhere. */
-export function factsOfPlaces(
+/** The proof by the facts that fill the places; null where one is filled by what stands nowhere. */
+export function proofOfPlaces(
 	places: readonly Place[],
 	framed: Framed,
-): string[] | null {
+): Proof | null {
 	if (places.some(({ text }) => text.length > LONGEST_PLACE)) return null;
 	const facts: string[] = [];
-	for (const fill of [ofWork, ofSchool, ofLists, ofOthers]) {
+	for (const fill of [ofWork, ofOthersWork, ofSchool, ofLists, ofOthers]) {
 		const found = fill(places, framed);
 		if (found === null) return null;
 		facts.push(...found);
 	}
-	return [...new Set(facts)];
+	const told = places.find(({ name }) => TOLD.has(name));
+	const [named] = facts;
+	const inner = told && framed.within?.(told.text, named && entryPathOf(named));
+	if (told && (!inner || sentencesOf(told.text).length > 1)) return null;
+	return {
+		verdict: "proved",
+		facts: [...new Set([...facts, ...(inner?.facts ?? [])])],
+		steps: [{ step: "form" }, ...(inner?.steps ?? [])],
+	};
+}
+
+const TOLD: ReadonlySet<string> = new Set(["deed", "Deed", "part", "line"]);
+
+/** The project or the place of volunteer work a line is told of. */
+function ofOthersWork(
+	places: readonly Place[],
+	{ kind, ground: { profile } }: Framed,
+): string[] | null {
+	const name = places.find((place) => place.name === "company")?.text;
+	if (name === undefined) return [];
+	const own =
+		kind === "told project"
+			? items(profile.projects, "projects", (one) => one.project_name)
+			: kind === "told volunteer"
+				? items(profile.volunteer, "volunteer", (one) => one.organization_name)
+				: null;
+	if (own === null) return [];
+	const found = own.find(({ text }) => isSameText(name, text));
+	return found ? [found.path] : null;
 }
 
 const LONGEST_PLACE = 300;
 
-const OF_WORK: ReadonlySet<string> = new Set([
-	"currentSince",
+/** Kinds that name a position without an employer. */
+const HELD: ReadonlySet<string> = new Set([
 	"current",
 	"latest",
-	"summaryCurrent",
-	"summaryPast",
+	"held",
+	"titleSince",
 ]);
 const STILL: ReadonlySet<string> = new Set([
 	"currentSince",
 	"current",
-	"summaryCurrent",
+	"titleSince",
 ]);
+
+function isOfWork(places: readonly Place[], kind: string): boolean {
+	if (kind === "told project" || kind === "told volunteer") return false;
+	return HELD.has(kind) || places.some(({ name }) => name.includes("company"));
+}
 
 /** Title, employer and date of one position. */
 function ofWork(
 	places: readonly Place[],
 	{ kind, language, ground }: Framed,
 ): string[] | null {
-	if (!OF_WORK.has(kind)) return [];
-	const positions = positionsOf(ground.profile);
-	const all = Object.groupBy(places, ({ name }) => name);
-	const named = (name: string) =>
-		all[name]?.map(({ text }) => keyOfPlain(text))[0];
+	if (!isOfWork(places, kind)) return [];
+	const named = (name: string) => {
+		const place = places.find((one) => one.name === name);
+		return place && keyOfPlain(place.text);
+	};
 	const [title, company, date] = [
-		named("title"),
+		named("job") ?? named("title"),
 		named("company"),
-		named("date"),
+		named("date") ?? named("since"),
 	];
-	const at = positions.findIndex(
+	const touching = places.find(({ name }) => name.includes("+"));
+	const isStill = STILL.has(kind) || date !== undefined;
+	const at = positionsOf(ground.profile).findIndex(
 		(own) =>
-			own.title === title &&
-			(company === undefined || own.company === company) &&
-			(own.isCurrent || !STILL.has(kind)) &&
+			(touching
+				? keyOfPlain(touching.text) ===
+					keyOf(
+						touching.name
+							.split("+")
+							.map((name) => (name === "title" ? own.written : own.name))
+							.join(""),
+					)
+				: title === undefined || own.title === title) &&
+			(company === undefined ||
+				own.company === company ||
+				keyOf(placed(own.name, language)) === company) &&
+			(own.isCurrent || !isStill) &&
 			(own.isNewest || kind !== "latest") &&
 			(date === undefined || date === beginningOf(own, language)),
 	);
-	if (at < 0) return null;
-	return places.map(({ name }) => `work_experience.${at}.${WORK_FIELDS[name]}`);
+	if (at < 0 || (!touching && (title ?? company) === undefined)) return null;
+	return [
+		`work_experience.${at}.job_title`,
+		...(company === undefined && !touching
+			? []
+			: [`work_experience.${at}.company_name`]),
+		...(date === undefined ? [] : [`work_experience.${at}.start_date`]),
+	];
 }
 
 /** The month a position began in, in words. */
@@ -89,15 +146,12 @@ function beginningOf(
 	return start === null ? null : keyOf(monthInWords(start, voice));
 }
 
-const WORK_FIELDS: Readonly<Record<string, string>> = {
-	title: "job_title",
-	company: "company_name",
-	date: "start_date",
-};
-
 type Position = {
 	title: string;
 	company: string;
+	/** Company and title as they are written. */
+	name: string;
+	written: string;
 	start: string | null;
 	isCurrent: boolean;
 	isNewest: boolean;
@@ -113,6 +167,8 @@ function positionsOf(profile: Profile): readonly Position[] {
 		all.map((work, at) => ({
 			title: keyOf(oneLine(work.job_title)),
 			company: keyOf(oneLine(work.company_name)),
+			name: oneLine(work.company_name),
+			written: oneLine(work.job_title),
 			start: work.start_date,
 			isCurrent: work.is_current,
 			isNewest: newest?.at === at,
@@ -126,6 +182,8 @@ const OF_SCHOOL: ReadonlySet<string> = new Set([
 	"degreeHeld",
 	"school",
 	"gapDegree",
+	"studying",
+	"studied",
 ]);
 
 function ofSchool(
@@ -133,8 +191,8 @@ function ofSchool(
 	{ kind, language, ground }: Framed,
 ): string[] | null {
 	if (!OF_SCHOOL.has(kind)) return [];
-	const own = places.filter(
-		({ name }) => name === "degree" || name === "school",
+	const own = places.filter(({ name }) =>
+		["degree", "school", "field"].includes(name),
 	);
 	const at = ground.profile.education.findIndex((school) =>
 		own.every(({ name, text }) =>
@@ -158,8 +216,11 @@ function withoutThe(name: string | null): string {
 
 const LISTED: Readonly<Record<string, RegExp>> = {
 	fromList: /^(?:skills|software)\./,
+	skills: /^(?:skills|software)\./,
 	certificate: /^certifications\.\d+/,
 	certificates: /^certifications\.\d+/,
+	awards: /^awards\.\d+/,
+	publications: /^publications\.\d+/,
 	summarySkills: /./,
 };
 
@@ -168,13 +229,15 @@ function ofLists(
 	places: readonly Place[],
 	{ kind, language, ground }: Framed,
 ): string[] | null {
-	const items = places.find(({ name }) => name === "items")?.text;
+	const items = places.find(
+		({ name }) => name === "items" || name === "papers",
+	)?.text;
 	if (items === undefined) return [];
+	const named = namedItems(kind, language, ground);
 	const ands = joinersOf(language);
-	if (kind === "languages")
-		return peeled(items, spokenItems(language, ground), ands);
+	const own = peeled(items, named, kind === "papers" ? ["; ", ";"] : ands);
 	const slot = LISTED[kind];
-	if (!slot) return null;
+	if (own || !slot) return own;
 	const pathOf = (name: string) =>
 		name.length > LONGEST_NAME
 			? null
@@ -183,6 +246,70 @@ function ofLists(
 	if (whole !== null) return [whole];
 	const paths = partsOf(items, ands[0] ?? "").map(pathOf);
 	return paths.every((path) => path !== null) ? paths : null;
+}
+
+/** The names a kind of list may hold, as the writer writes them. */
+function namedItems(
+	kind: string,
+	language: LanguageCode,
+	{ profile }: Ground,
+): Item[] {
+	switch (kind) {
+		case "languages":
+			return spokenItems(language, profile);
+		case "papers":
+			return [
+				...spokenItems(language, profile),
+				...items(
+					profile.certifications,
+					"certifications",
+					(one) => one.certification_name,
+				),
+				...items(profile.education, "education", (one) =>
+					wordingOf(language).degree(
+						oneLine(one.degree_type),
+						oneLine(one.field_of_study),
+					),
+				),
+			];
+		case "certificate":
+		case "certificates":
+			return items(
+				profile.certifications,
+				"certifications",
+				(one) => one.certification_name,
+			);
+		case "awards":
+			return items(profile.awards, "awards", (one) => one.award_name);
+		case "publications":
+			return items(
+				profile.publications,
+				"publications",
+				(one) => `"${oneLine(one.publication_title)}"`,
+			);
+		case "fromList":
+		case "skills":
+		case "summarySkills":
+			return [
+				...items(profile.skills, "skills", (one) => one.skill_name),
+				...items(profile.software, "software", (one) => one.software_name),
+			];
+		default:
+			return [];
+	}
+}
+
+function items<Entry>(
+	entries: readonly Entry[],
+	section: string,
+	nameOf: (entry: Entry) => string | null,
+): Item[] {
+	return entries
+		.map((entry, at) => ({
+			path: `${section}.${at}`,
+			text: oneLine(nameOf(entry)),
+		}))
+		.filter(({ text }) => text !== "");
 }
 
 /** What stands between the last two of a list; before some vowels Spanish says it otherwise. */
@@ -206,7 +333,7 @@ function partsOf(items: string, and: string): string[] {
 
 type Item = { text: string; path: string };
 
-function spokenItems(language: LanguageCode, { profile }: Ground): Item[] {
+function spokenItems(language: LanguageCode, profile: Profile): Item[] {
 	return profile.languages.flatMap((one, at) => {
 		const path = `languages.${at}`;
 		const name = languageName(one.language_name, language);
@@ -246,15 +373,21 @@ function peeled(
 /** The posting's words, the person's statements, and how to reach them. */
 function ofOthers(places: readonly Place[], framed: Framed): string[] | null {
 	const facts: string[] = [];
+	const isHeldTitle =
+		isOfWork(places, framed.kind) && !places.some(({ name }) => name === "job");
 	for (const place of places) {
-		const found = ofOther(place, framed);
+		const found = ofOther(place, framed, isHeldTitle);
 		if (found === null) return null;
 		facts.push(...found);
 	}
 	return facts;
 }
 
-function ofOther({ name, text }: Place, framed: Framed): string[] | null {
+function ofOther(
+	{ name, text }: Place,
+	framed: Framed,
+	isHeldTitle: boolean,
+): string[] | null {
 	switch (name) {
 		case "answer":
 			return answerOf(text, framed);
@@ -265,11 +398,12 @@ function ofOther({ name, text }: Place, framed: Framed): string[] | null {
 				? []
 				: null;
 		case "title":
-			if (OF_WORK.has(framed.kind)) return [];
+			if (isHeldTitle) return [];
 			return isForeign(text, framed) ||
 				framed.posting.some((one) => isSameText(text, one))
 				? []
 				: null;
+		case "employer":
 		case "term":
 		case "terms":
 		case "language":
@@ -277,9 +411,12 @@ function ofOther({ name, text }: Place, framed: Framed): string[] | null {
 				? []
 				: null;
 		default:
-			return [];
+			return OWN_PLACES.test(name) ? [] : null;
 	}
 }
+
+const OWN_PLACES =
+	/^(?:company|job|date|since|degree|school|field|items|papers|deed|Deed|part|line|\w+\+\w+)$/;
 
 function answerOf(text: string, { language, ground }: Framed): string[] | null {
 	const { slots } = WRITING_WORDS[language].letter;

@@ -4,15 +4,20 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
+import type {
+	TellingFrames,
+	TellingWords,
+} from "../../language/telling-words.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
-import type { WritingWords } from "../../language/writing-words.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Wordings } from "../wording/wordings.ts";
-import { factsOfPlaces } from "./frame-places.ts";
+import { proofOfPlaces } from "./frame-places.ts";
 
 /** The words around the places, in small letters, and the names of the places. */
 type Frame = {
@@ -24,36 +29,85 @@ type Frame = {
 };
 
 function framesOf(language: LanguageCode): readonly Frame[] {
+	const { letter, informal } = WRITING_WORDS[language];
+	const { slots: _, nounVerbs, ...kinds } = letter;
+	const { moreSkills: __, praise: ___, ...summary } = SUMMARY_WORDS[language];
+	const written = [kinds, informal, summary].flatMap((table) =>
+		Object.entries(table).flatMap(([kind, frames]) =>
+			textsIn(frames)
+				.flatMap((text) => withForms(text, { verb: nounVerbs ?? [""] }))
+				.flatMap((text) => [text, ...sentencesOf(text)])
+				.map((text) => ({ kind, text })),
+		),
+	);
+	// Swiss German writes ss.
+	const swiss = written
+		.filter(({ text }) => text.includes("ß"))
+		.map(({ kind, text }) => ({ kind, text: text.replace(/ß/g, "ss") }));
 	return [
-		...letterFrames(WRITING_WORDS[language]),
+		...written,
+		...swiss,
+		...tellingFrames(TELLING_WORDS[language]),
 		...summaryFrames(wordingOf(language)),
+		{ kind: "papers", text: "{papers}" },
 	].map(({ kind, text }) => ({ kind, language, ...cut(text) }));
+}
+
+const LEAST_OWN = 4;
+
+/** The sentences lines are set into; what stands in them is proved by itself. */
+function tellingFrames({
+	did,
+	work,
+	result,
+	from,
+	colon,
+	verbs,
+}: TellingWords): Written[] {
+	const behind = from && withLine(from, colon);
+	return [did, work, result, behind].flatMap((table) =>
+		Object.entries(table ?? {}).flatMap(([kind, frames]) =>
+			frames
+				.filter(
+					(text: string) => text.replace(/\{\w+\}/g, "").length >= LEAST_OWN,
+				)
+				.flatMap((text: string) => withForms(text, verbs))
+				.map((text: string) => ({ kind: `told ${kind}`, text })),
+		),
+	);
+}
+
+/** A frame with each form of the verb that agrees with what is told. */
+function withForms(
+	text: string,
+	verbs: Readonly<Record<string, readonly string[]>>,
+): string[] {
+	const name = Object.keys(verbs).find((one) => text.includes(`{${one}}`));
+	if (name === undefined) return [text];
+	return [...new Set(verbs[name])].flatMap((form) =>
+		withForms(text.replace(`{${name}}`, form), verbs),
+	);
+}
+
+function withLine(
+	frames: TellingFrames,
+	colon: string,
+): Record<string, string[]> {
+	return Object.fromEntries(
+		Object.entries(frames).map(([kind, texts]) => [
+			kind,
+			texts.map((text) => `${text}${colon}{line}`),
+		]),
+	);
 }
 
 type Written = { kind: string; text: string };
 
-function letterFrames({ letter, informal }: WritingWords): Written[] {
-	const { ask, slots: _, ...kinds } = letter;
-	const written = [kinds, informal].flatMap((table) =>
-		Object.entries(table).flatMap(([kind, frames]) =>
-			textsOf(frames).map((text) => ({ kind, text })),
-		),
-	);
-	const asks = Object.values(ask).map((text) => ({ kind: "ask", text }));
-	// Swiss German writes ss.
-	return [...written, ...asks].flatMap((one) =>
-		one.text.includes("ß")
-			? [one, { ...one, text: one.text.replace(/ß/g, "ss") }]
-			: [one],
-	);
-}
-
-/** The frames of a kind, and their sentences. */
-function textsOf(frames: unknown): string[] {
-	const texts = (Array.isArray(frames) ? frames : [frames]).filter(
-		(text) => typeof text === "string",
-	);
-	return [...new Set([...texts, ...texts.flatMap(sentencesOf)])];
+/** The frames of a kind, however deep its table. */
+function textsIn(frames: unknown): string[] {
+	if (typeof frames === "string") return [frames];
+	if (typeof frames !== "object" || frames === null) return [];
+	return Object.values(frames).flatMap(textsIn);
 }
 
 // Words that begin with a consonant and with a vowel: some languages write what stands before them in two ways.
@@ -74,18 +128,23 @@ function summaryFrames({ summary, list }: Wordings): Written[] {
 			text: summary.skills(names).replace(list(names), "{items}"),
 		}));
 		return [
-			named("summaryCurrent", summary.title(one, other, true)),
-			named("summaryCurrent", summary.title(one, "", true)),
-			named("summaryPast", summary.title(one, other, false)),
-			named("summaryPast", summary.title(one, "", false)),
-			named("summaryPast", summary.before(one, other)),
+			named("current", summary.title(one, other, true)),
+			named("current", summary.title(one, "", true)),
+			named("held", summary.title(one, other, false)),
+			named("held", summary.title(one, "", false)),
+			named("held", summary.before(one, other)),
 			...lists,
 		];
 	});
 }
 
+/** Places that touch are one: "{company}{title}" is "company+title". */
 function cut(text: string): Pick<Frame, "between" | "places"> {
-	const parts = plainTypography(text).split(/\{(\w+)\}/);
+	const joined = plainTypography(text).replace(
+		/\{(\w+)\}\{(\w+)\}/g,
+		"{$1+$2}",
+	);
+	const parts = joined.split(/\{([\w+]+)\}/);
 	const last = parts.length - 1;
 	return {
 		between: parts
@@ -114,27 +173,38 @@ function framesFor(key: string): Frame[] {
 	);
 }
 
+export type Framing = {
+	/** Position and company applied for. */
+	posting?: readonly string[] | undefined;
+	/** The proof of what a frame tells, in an entry where it names one. */
+	within?:
+		| ((text: string, entry: string | undefined) => Proof | null)
+		| undefined;
+};
+
 /** The proof of a text that is a frame filled with facts; null where it is none. */
 export function framedProof(
 	text: string,
 	ground: Ground,
-	posting: readonly string[] = [],
+	{ posting = [], within }: Framing = {},
 ): Proof | null {
 	const written = plainTypography(text).replace(/[\s.;,。]+$/u, "");
 	const key = written.toLowerCase();
 	if (key.length > LONGEST_SENTENCE || key.length !== written.length)
 		return null;
-	for (const { kind, language, between, places } of framesFor(key))
+	for (const { kind, language, between, places } of framesFor(key)) {
+		if (kind.startsWith("told ") && language !== ground.language) continue;
 		for (const find of ["indexOf", "lastIndexOf"] as const) {
 			const texts = fillingOf({ key, written }, between, find);
-			const facts =
+			const proof =
 				texts &&
-				factsOfPlaces(
+				proofOfPlaces(
 					places.map((name, at) => ({ name, text: texts[at] ?? "" })),
-					{ kind, language, ground, posting },
+					{ kind, language, ground, posting, within },
 				);
-			if (facts) return { verdict: "proved", facts, steps: [{ step: "form" }] };
+			if (proof) return proof;
 		}
+	}
 	return null;
 }
 

@@ -9,10 +9,10 @@ import { readJob } from "../../../domain/job/read-job.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { sharesOf } from "../../../domain/match/score.ts";
 import { reasonedSections } from "../../../domain/tailoring/choose/select-sections.ts";
+import { wordVectors } from "../../word-vectors.ts";
 import { pointsOf } from "./points.ts";
 import { newsOf } from "./posting-news.ts";
 import type { Answer, Question } from "./use-match.ts";
-import { wordVectors } from "./word-vectors.ts";
 
 const wordsAreIn = fetchWords();
 /** Whoever pastes waits this long for the vectors at most; then the words answer first. */

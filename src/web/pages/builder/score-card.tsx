@@ -8,8 +8,9 @@ export function ScoreCard({ answer }: { answer: Answer }) {
 	const answered = points.filter(
 		({ support }) => support !== "absent" && support !== "unknown",
 	).length;
-	const asked = points.length;
-	const words = asked === 0 ? "Nothing to match yet" : verdict(score);
+	const open = points.filter(({ support }) => support === "unknown").length;
+	const asked = points.length - open;
+	const words = points.length === 0 ? "Nothing to match yet" : verdict(score);
 	return (
 		<Card>
 			<div className="flex flex-wrap items-center gap-5 min-[420px]:flex-nowrap">
@@ -21,18 +22,19 @@ export function ScoreCard({ answer }: { answer: Answer }) {
 				<div>
 					<h2 className="text-h2">{words}</h2>
 					<p className="mt-0.5 text-small text-ink-2">
-						{asked === 0 ? (
+						{points.length === 0 ? (
 							"No requirement found in this text yet."
 						) : (
 							<>
 								Your profile answers {answered} of {asked} things this posting
-								asks for. {reach(answer)}
+								asks for{open > 0 && `; ${open} only you can tell`}.{" "}
+								{reach(answer)}
 							</>
 						)}
 					</p>
 				</div>
 			</div>
-			{asked > 0 && (
+			{points.length > 0 && (
 				<div className="mt-4 border-t border-line pt-3.5 text-small">
 					{/* The line is there from the start, so that nothing moves when it has something to say. */}
 					<p className="mb-1.5 flex flex-wrap justify-between gap-x-4 font-medium">

@@ -3,9 +3,12 @@ import { readJob } from "../../../domain/job/read-job.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { SECTIONS } from "../../../domain/profile/profile.ts";
 import { composeResume } from "../../../domain/tailoring/resume/compose-resume.ts";
+import { wordVectors } from "../../word-vectors.ts";
 import type { SectionAnswer, SectionQuestion } from "./use-section.ts";
 
-self.onmessage = ({ data }: MessageEvent<SectionQuestion>) => {
+self.onmessage = async ({ data }: MessageEvent<SectionQuestion>) => {
+	// The scores stand beside the server's, which compares meanings too.
+	await wordVectors();
 	const { profile, posting, metadata } = data;
 	const today = metadata.generatedAt;
 	const job = readJob(posting);

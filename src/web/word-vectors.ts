@@ -1,11 +1,8 @@
-// The word vectors in the page: fetched once, when the first posting is there, and the same the server has.
-import {
-	installVectors,
-	readVectors,
-} from "../../../domain/meaning/vectors.ts";
+// The word vectors in a page's worker: fetched once, when there is something to compare, and the same the server has.
+import { installVectors, readVectors } from "../domain/meaning/vectors.ts";
 
 const ADDRESS = new URL(
-	"../../../../assets/vectors/english.vectors",
+	"../../assets/vectors/english.vectors",
 	import.meta.url,
 );
 

@@ -186,13 +186,14 @@ async function startWorker(base: Base, opened: Opened): Promise<void> {
 
 function serverParts(base: Base, opened: Opened): ServerParts {
 	const { environment, db, world, log, origins, secret } = base;
-	const { confirmEmail, trustProxy, metricsToken } = environment;
+	const { confirmEmail, trustProxy, metricsToken, dataFolder } = environment;
 	const { settings, seal, progress, analysisProgress } = base;
 	const [url] = origins;
 	const begun = performance.now();
 	return {
 		...world,
 		...{ db, log, url, origins, confirmEmail, trustProxy, metricsToken },
+		dataFolder,
 		...{ settings, seal, progress, analysisProgress },
 		auth: createAuth({ db, url, origins, secret, log, confirmEmail }),
 		webFolder: WEB_FOLDER,

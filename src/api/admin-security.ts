@@ -34,6 +34,8 @@ export const SecurityEvent = z.object({
 	last_at: z.string(),
 	created_at: z.string(),
 	handledBy: z.string().nullable(),
+	/** The address of the account it was about; null where there was none, or it is deleted. */
+	account: z.string().nullable(),
 	handled_at: z.string().nullable(),
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;

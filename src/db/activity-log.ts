@@ -36,6 +36,9 @@ export type ActivityPage = {
 	isCut: boolean;
 };
 
+const DAY_MS = 86_400_000;
+/** The writer that asks no model: what it makes is logged, and is no call of one. */
+const BUILT_IN = "builtin";
 const CALLS = 2000;
 const DOCUMENTS = 1000;
 const MOST_PEOPLE = 1000;
@@ -117,16 +120,23 @@ export async function findNewestActivity(tx: Tx): Promise<string | null> {
 	return rows[0]?.newest ?? null;
 }
 
-/** Calls of the last 24 hours. */
+/** Entries of the log of calls in the last 24 hours, dialog actions and the built-in writer included. */
+export async function countRecentEntries(tx: Tx, now: Date): Promise<number> {
+	const since = new Date(now.getTime() - DAY_MS).toISOString();
+	return tx.$count(apiUsageLogs, sql`${apiUsageLogs.created_at} >= ${since}`);
+}
+
+/** Calls of models in the last 24 hours. */
 export async function countRecentCalls(tx: Tx, now: Date) {
-	const since = new Date(now.getTime() - 86_400_000).toISOString();
+	const since = new Date(now.getTime() - DAY_MS).toISOString();
 	const { rows } = await tx.execute<{
 		calls: number;
 		failed: number;
 		meanMs: number | null;
 	}>(
 		sql`select count(*)::int as calls, count(*) filter (where not ${apiUsageLogs.success})::int as failed,
-			avg(${apiUsageLogs.response_time_ms})::float8 as "meanMs" from ${apiUsageLogs} where ${apiUsageLogs.created_at} >= ${since}`,
+			avg(${apiUsageLogs.response_time_ms})::float8 as "meanMs" from ${apiUsageLogs} where ${apiUsageLogs.created_at} >= ${since}
+				and ${apiUsageLogs.action_type} is null and ${apiUsageLogs.model_used} <> ${BUILT_IN}`,
 	);
 	return rows[0] ?? { calls: 0, failed: 0, meanMs: null };
 }

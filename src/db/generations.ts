@@ -4,6 +4,7 @@ import {
 	eq,
 	getTableColumns,
 	type InferSelectModel,
+	ne,
 	or,
 	sql,
 } from "drizzle-orm";
@@ -269,4 +270,20 @@ export async function deleteGeneration(
 
 function own(userId: string, id: string) {
 	return and(eq(table.user_id, userId), eq(table.id, id));
+}
+
+/** Whether there is such a document, and it is not this person's. */
+export async function isDocumentOfOther(
+	tx: Tx,
+	userId: string,
+	id: string,
+): Promise<boolean> {
+	const found = await tx
+		.select({ id: resumeGenerations.id })
+		.from(resumeGenerations)
+		.where(
+			and(eq(resumeGenerations.id, id), ne(resumeGenerations.user_id, userId)),
+		)
+		.limit(1);
+	return found.length > 0;
 }

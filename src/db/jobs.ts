@@ -156,6 +156,14 @@ export async function countWaitingJobs(
 	return rows[0] ?? { ready: 0, running: 0 };
 }
 
+/** How long the job that waits longest has been due; 0 without one. */
+export async function getOldestJobSeconds(tx: Tx): Promise<number> {
+	const { rows } = await tx.execute<{ seconds: number }>(
+		sql`select coalesce(greatest(0, extract(epoch from now() - min(run_at))), 0)::float8 as seconds from jobs where state = 'ready'`,
+	);
+	return rows[0]?.seconds ?? 0;
+}
+
 /** The ids of the jobs a worker has in its hands. */
 export async function listHeldJobs(tx: Tx, worker: string): Promise<string[]> {
 	const rows = await tx

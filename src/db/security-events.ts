@@ -9,11 +9,13 @@ import {
 	inArray,
 	sql,
 } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "./database.ts";
 import { user } from "./schema/accounts.ts";
 import { apiUsageLogs, securityEvents } from "./schema/records.ts";
 
 const table = securityEvents;
+const handler = alias(user, "handler");
 const QUARTER_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
@@ -25,7 +27,12 @@ export type SecurityEvent = Pick<
 export type EventRow = Omit<
 	typeof table.$inferSelect,
 	"handled_by" | "details"
-> & { handledBy: string | null; details: Record<string, unknown> };
+> & {
+	handledBy: string | null;
+	/** Whose account it was about; null where there was none, or it is deleted. */
+	account: string | null;
+	details: Record<string, unknown>;
+};
 export type EventFilter = {
 	severity?: EventRow["severity"];
 	type?: EventRow["type"];
@@ -45,7 +52,7 @@ export type EventCounts = {
 
 export async function saveSecurityEvent(
 	tx: Tx,
-	event: SecurityEvent,
+	{ times = 1, ...event }: SecurityEvent & { times?: number },
 	now: Date,
 ): Promise<void> {
 	const at = now.toISOString();
@@ -61,11 +68,68 @@ export async function saveSecurityEvent(
 	)} order by ${table.last_at} desc limit 1)`;
 	const counted = await tx
 		.update(table)
-		.set({ occurrences: sql`${table.occurrences} + 1`, last_at: at })
+		.set({ occurrences: sql`${table.occurrences} + ${times}`, last_at: at })
 		.where(eq(table.id, same))
 		.returning({ id: table.id });
 	if (counted.length === 0)
-		await tx.insert(table).values({ ...event, created_at: at, last_at: at });
+		await tx
+			.insert(table)
+			.values({ ...event, occurrences: times, created_at: at, last_at: at });
+}
+
+const SPRAYED_ACCOUNTS = 5;
+const ACCOUNTS_NAMED = 50;
+
+/**
+ * Failed sign-ins to many accounts from one address are one event, with the accounts. An account that does not exist counts as
+ * often as it was tried: who sprays does not know which exist.
+ */
+export async function noteSpraying(
+	tx: Tx,
+	address: string,
+	now: Date,
+): Promise<void> {
+	const at = now.toISOString();
+	const since = new Date(now.getTime() - QUARTER_MS).toISOString();
+	const { rows } = await tx.execute<{ account: string | null; tries: number }>(
+		sql`select ${user.email} as account, sum(${table.occurrences})::int as tries from ${table}
+			left join ${user} on ${user.id} = ${table.user_id}
+			where ${table.type} = 'failed_login' and ${table.ip_address} = ${address} and ${table.last_at} >= ${since}
+			group by 1 order by 1`,
+	);
+	const known = rows.flatMap(({ account }) => account ?? []);
+	const unknown = rows.find(({ account }) => account === null)?.tries ?? 0;
+	const accounts = known.length + unknown;
+	if (accounts < SPRAYED_ACCOUNTS || known.length + Math.min(unknown, 1) < 2)
+		return;
+	const details = {
+		accounts: known.slice(0, ACCOUNTS_NAMED).join(", ") || "none",
+		unknown_accounts: unknown,
+	};
+	const description = `Failed sign-ins to ${accounts} accounts from one address`;
+	const same = sql`(select ${table.id} from ${table} where ${and(
+		eq(table.type, "suspicious_activity"),
+		eq(table.ip_address, address),
+		inArray(table.status, ["active", "investigating"]),
+		gte(table.last_at, since),
+	)} order by ${table.last_at} desc limit 1)`;
+	const counted = await tx
+		.update(table)
+		.set({
+			...{ details, description, last_at: at },
+			occurrences: sql`${table.occurrences} + 1`,
+		})
+		.where(eq(table.id, same))
+		.returning({ id: table.id });
+	if (counted.length > 0) return;
+	await tx.insert(table).values({
+		type: "suspicious_activity",
+		severity: "critical",
+		ip_address: address,
+		...{ details, description },
+		created_at: at,
+		last_at: at,
+	});
 }
 
 /** One page, newest first, and how many fit the filter. */
@@ -79,19 +143,23 @@ export async function listSecurityEvents(
 		type ? eq(table.type, type) : undefined,
 	);
 	const rows = await tx
-		.select({ event: table, handledBy: user.email })
+		.select({ event: table, handledBy: handler.email, account: user.email })
 		.from(table)
-		.leftJoin(user, eq(user.id, table.handled_by))
+		.leftJoin(handler, eq(handler.id, table.handled_by))
+		.leftJoin(user, eq(user.id, table.user_id))
 		.where(which)
 		.orderBy(desc(table.last_at), desc(table.id))
 		.limit(limit)
 		.offset(offset);
 	const total = await tx.$count(table, which);
 	return {
-		events: rows.map(({ event: { handled_by: _, ...event }, handledBy }) => ({
-			...event,
-			handledBy,
-		})),
+		events: rows.map(
+			({ event: { handled_by: _, ...event }, handledBy, account }) => ({
+				...event,
+				handledBy,
+				account,
+			}),
+		),
 		total,
 	};
 }
@@ -141,7 +209,7 @@ export async function countSecurityEvents(
 	const { rows } = await tx.execute<
 		Omit<EventCounts, "unresolved" | "active" | "activeGrave">
 	>(
-		sql`select coalesce(sum(events.occurrences), 0)::int as blocked,
+		sql`select coalesce(sum(events.occurrences) filter (where events.type <> 'suspicious_activity'), 0)::int as blocked,
 			coalesce(sum(events.occurrences) filter (where events.type = 'failed_login'), 0)::int as "failedLogins",
 			(select count(*)::int from (select ${table.ip_address} from ${table} where ${table.last_at} >= ${day} and ${table.type} = 'failed_login'
 				and ${table.ip_address} is not null group by 1 having sum(${table.occurrences}) >= 5) as sources) as "suspiciousAddresses"

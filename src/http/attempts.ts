@@ -30,7 +30,7 @@ const limits = {
 /** `who` is an account's e-mail or id or a client's address, which `address` is in any case. */
 type Tried = { what: keyof typeof limits; who: string; address: string };
 
-/** Counts the try and says the how-manieth it is in its window. Refuses the ones too many; the first of those is an event. */
+/** Counts the try and says the how-manieth it is in its window. Refuses the ones too many, which are one event that counts them. */
 export async function mayTry(
 	{ db, now: clock }: Store,
 	{ what, who, address }: Tried,
@@ -50,7 +50,7 @@ export async function mayTry(
 			ip_address: address,
 			description,
 		} as const;
-		if (tries === max + 1) await saveSecurityEvent(tx, event, now);
+		if (tries > max) await saveSecurityEvent(tx, event, now);
 		return tries;
 	});
 	if (count <= max) return count;

@@ -1,10 +1,12 @@
 // What stands before a route's work, as its call says: who may ask, and how often.
 import type { MiddlewareHandler } from "hono";
 import type { Call } from "../api/call.ts";
+import { generationCalls } from "../api/generations.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { adminOnly } from "./administrators.ts";
 import { askPassword } from "./ask-password.ts";
 import type { Auth } from "./auth.ts";
+import { noteForeignDocuments } from "./foreign-documents.ts";
 import type { RequestEnv } from "./request-env.ts";
 import { limitRequests } from "./request-limit.ts";
 import { signedIn } from "./session.ts";
@@ -19,6 +21,7 @@ export function createGuards(parts: GuardParts): (call: Call) => Guard[] {
 	const asked = askPassword(parts);
 	const administrator = adminOnly(parts);
 	const counted = limitRequests(parts);
+	const foreign = noteForeignDocuments(parts);
 
 	return (call) => {
 		const often = call.isUncounted ? [] : [counted];
@@ -29,7 +32,10 @@ export function createGuards(parts: GuardParts): (call: Call) => Guard[] {
 			case "newcomer":
 				return [newcomer, ...often];
 			case "person":
-				return [person, ...often, ...sensitive];
+				return [
+					...[person, ...often, ...sensitive],
+					...(namesDocument(call) ? [foreign] : []),
+				];
 			case "administrator":
 				return [
 					...[person, ...often, administrator],
@@ -37,4 +43,8 @@ export function createGuards(parts: GuardParts): (call: Call) => Guard[] {
 				];
 		}
 	};
+}
+
+function namesDocument({ path }: Call): boolean {
+	return path.startsWith(`${generationCalls.read.path}`);
 }

@@ -1,8 +1,12 @@
 // For whoever runs the server: whether the process lives, whether it can serve, and its numbers for a monitor.
 import { timingSafeEqual } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import { Hono } from "hono";
 import { countAttempt } from "../db/attempts.ts";
-import { countWaitingJobs } from "../db/jobs.ts";
+import { findBackupStanding } from "../db/backups.ts";
+import { countWaitingJobs, getOldestJobSeconds } from "../db/jobs.ts";
+import { countMails } from "../db/mail-outbox.ts";
+import { countSecurityEvents } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
 import { countWork } from "../db/work-counts.ts";
 import { answerUnknownPath } from "./errors.ts";
@@ -12,9 +16,16 @@ import type { Store } from "./store.ts";
 
 const WRITE_EVERY_MS = 1_000;
 
-type Watched = Pick<Store, "db"> & { metricsToken: string | null };
+type Watched = Store & {
+	metricsToken: string | null;
+	/** Whose disk is measured. */
+	dataFolder: string;
+};
 
-export function health({ db, metricsToken }: Watched, metrics: Metrics) {
+export function health(
+	{ db, now, metricsToken, dataFolder }: Watched,
+	metrics: Metrics,
+) {
 	const app = new Hono<RequestEnv>();
 	const canWrite = createWriteProbe(db);
 	app.get("/health", (c) => c.json({ status: "ok" }));
@@ -33,8 +44,25 @@ export function health({ db, metricsToken }: Watched, metrics: Metrics) {
 		const work = await asSystem(db, async (tx) => ({
 			queue: await countWaitingJobs(tx),
 			...(await countWork(tx)),
+			oldestJobSeconds: await getOldestJobSeconds(tx),
+			mails: await countMails(tx),
+			backup: await findBackupStanding(tx, now()),
+			events: (await countSecurityEvents(tx, now())).unresolved,
 		}));
-		metrics.show(work);
+		const { oldestJobSeconds, mails, backup, events, ...counts } = work;
+		const { bavail, bsize } = await statfs(dataFolder);
+		const backupAgeSeconds =
+			backup.since === null
+				? null
+				: (now().getTime() - new Date(backup.since).getTime()) / 1000;
+		const diskFreeBytes = bavail * bsize;
+		metrics.show({
+			...counts,
+			standing: {
+				...{ oldestJobSeconds, mails, backupAgeSeconds },
+				...{ diskFreeBytes, events },
+			},
+		});
 		return c.text(await metrics.text(), 200, {
 			"content-type": metrics.contentType,
 		});

@@ -9,10 +9,32 @@ import {
 	Histogram,
 	Registry,
 } from "prom-client";
+import { API_ROOT } from "../api/call.ts";
 import type { WorkCounts } from "../db/work-counts.ts";
-import type { RequestEnv } from "./request-env.ts";
+import type { RequestContext, RequestEnv } from "./request-env.ts";
+
+/** How the installation stands, beside what was asked of it. */
+type Standing = {
+	oldestJobSeconds: number;
+	mails: Record<"waiting" | "stuck" | "failed", number>;
+	/** null before the first start was noted. */
+	backupAgeSeconds: number | null;
+	diskFreeBytes: number;
+	events: Record<string, number>;
+};
+type Shown = WorkCounts & {
+	queue: { ready: number; running: number };
+	standing: Standing;
+};
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** The pattern that answered: what stands before all routes, and the answer to unknown addresses after them, match every path. */
+function routeOf(c: RequestContext): string {
+	const answered = matchedRoutes(c).findLast(({ path }) => !path.endsWith("*"));
+	if (answered) return answered.path;
+	return c.req.path.startsWith(API_ROOT) ? "none" : "page";
+}
 
 export function createMetrics() {
 	const registers = [new Registry()];
@@ -37,6 +59,21 @@ export function createMetrics() {
 		labelNames: ["state"],
 		registers,
 	});
+	const gauge = (name: string, help: string, labelNames: string[] = []) =>
+		new Gauge({ name: `attune_${name}`, help, labelNames, registers });
+	const oldestJob = gauge(
+		"oldest_job_seconds",
+		"How long the job that waits longest is due",
+	);
+	const mails = gauge("mails", "Mails that are not sent, by state", ["state"]);
+	const backupAge = gauge(
+		"backup_age_seconds",
+		"Since the last good backup, or since the first start where there is none",
+	);
+	const diskFree = gauge("disk_free_bytes", "Free where the data folder lies");
+	const events = gauge("security_events", "Unresolved events of seven days", [
+		"severity",
+	]);
 	const documents = new Gauge({
 		name: "attune_documents",
 		help: "Documents asked for, by what became of them",
@@ -60,7 +97,15 @@ export function createMetrics() {
 		contentType: register.contentType,
 		text: () => register.metrics(),
 		/** The same from every instance: counted in the database, where workers without a door count too. */
-		show(work: WorkCounts & { queue: { ready: number; running: number } }) {
+		show({ standing, ...work }: Shown) {
+			oldestJob.set(standing.oldestJobSeconds);
+			for (const [state, count] of Object.entries(standing.mails))
+				mails.set({ state }, count);
+			if (standing.backupAgeSeconds !== null)
+				backupAge.set(standing.backupAgeSeconds);
+			diskFree.set(standing.diskFreeBytes);
+			for (const [severity, count] of Object.entries(standing.events))
+				events.set({ severity }, count);
 			queue.set({ state: "ready" }, work.queue.ready);
 			queue.set({ state: "running" }, work.queue.running);
 			documents.reset();
@@ -76,7 +121,7 @@ export function createMetrics() {
 		counted: createMiddleware<RequestEnv>(async (c, next) => {
 			const startedAt = performance.now();
 			await next();
-			const route = matchedRoutes(c).at(-1)?.path ?? "none";
+			const route = routeOf(c);
 			const { method } = c.req;
 			requests.inc({ method, route, status: c.res.status });
 			durations.observe(

@@ -4,19 +4,27 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { API_ROOT } from "../api/call.ts";
+import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { ADDRESS_HEADER } from "./auth.ts";
-import type { RequestEnv } from "./request-env.ts";
+import type { RequestContext, RequestEnv } from "./request-env.ts";
+
+/** What a proxy calls a request, where it is nothing that could break a line or a header. */
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+type LogParts = { log: Logger; settings: SettingsInForce };
 
 /** The log keeps the path and never the query: a query may hold a confirmation token. */
-export function logRequests(log: Logger) {
+export function logRequests({ log, settings }: LogParts) {
 	return createMiddleware<RequestEnv>(async (c, next) => {
-		const requestId = randomUUID();
+		const given = c.req.header("x-request-id") ?? "";
+		const requestId = REQUEST_ID.test(given) ? given : randomUUID();
 		const startedAt = performance.now();
 		c.set("requestId", requestId);
 		c.set("log", log.child({ requestId }));
 		await next();
 		c.res.headers.set("x-request-id", requestId);
 		const line = {
+			...(await whoAsked(c, settings)),
 			method: c.req.method,
 			path: c.req.path,
 			status: c.res.status,
@@ -25,6 +33,13 @@ export function logRequests(log: Logger) {
 		if (c.req.path.startsWith(API_ROOT)) c.var.log.info(line, "answered");
 		else c.var.log.debug(line, "answered");
 	});
+}
+
+/** Nothing, unless administrators want it. */
+async function whoAsked(c: RequestContext, settings: SettingsInForce) {
+	const set = await settings.current().catch(() => null); // without a database nobody is named
+	if (!set?.log_people) return {};
+	return { person: c.get("person")?.id, address: c.get("address") };
 }
 
 /** Behind a proxy of our own the last hop it names is the client; otherwise only the connection can be believed. */

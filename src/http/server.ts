@@ -26,6 +26,8 @@ export type ServerParts = RouteParts & {
 	trustProxy: boolean;
 	/** What a monitor shows to be given the server's numbers; null: nobody is. */
 	metricsToken: string | null;
+	/** Whose disk a monitor is told of. */
+	dataFolder: string;
 	/** What the web build wrote. */
 	webFolder: string;
 };
@@ -33,7 +35,7 @@ export type ServerParts = RouteParts & {
 type App = OpenAPIHono<RequestEnv>;
 
 export function createServer(parts: ServerParts): App {
-	const { log, url, origins, trustProxy, webFolder } = parts;
+	const { url, origins, trustProxy, webFolder } = parts;
 	const app: App = new OpenAPIHono();
 	const routes = allRoutes(parts);
 	app.onError(createErrorAnswers(parts));
@@ -41,7 +43,7 @@ export function createServer(parts: ServerParts): App {
 	const metrics = createMetrics();
 	app.use(
 		metrics.counted,
-		logRequests(log),
+		logRequests(parts),
 		securityHeaders({ https: url.startsWith("https:") }),
 	);
 	app.use(

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { APIError } from "better-auth/api";
 import type { SignInRequest } from "../api/accounts.ts";
-import { saveSecurityEvent } from "../db/security-events.ts";
+import { noteSpraying, saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
 import { findUserByEmail } from "../db/users.ts";
 import { slowDownMs } from "../domain/operations/slow-down.ts";
@@ -63,5 +63,6 @@ async function noteFailedSignIn(
 			description: user ? "Wrong password" : "Unknown account",
 		} as const;
 		await saveSecurityEvent(tx, event, now());
+		await noteSpraying(tx, failed.address, now());
 	});
 }

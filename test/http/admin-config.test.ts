@@ -254,7 +254,7 @@ async function ended(id: string): Promise<string> {
 }
 
 describe("a setting in force", () => {
-	it("ADMIN-CFG-29 refuses a person's requests above the limit, once it is changed, and notes it once", async () => {
+	it("ADMIN-CFG-29 refuses a person's requests above the limit, once it is changed, and counts those refused", async () => {
 		await during({ api_rate_limit: "7" }, async () => {
 			const busy = await signUp(server, {
 				firstName: "Bo",
@@ -274,12 +274,15 @@ describe("a setting in force", () => {
 			});
 			expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
 		});
-		const { events } = EventPage.parse(
-			(await admin.get("/api/admin/security/events?type=rate_limit")).body,
-		);
-		expect(events).toMatchObject([
-			{ description: "More than 7 requests in a minute", occurrences: 1 },
-		]);
+		const events = async () =>
+			EventPage.parse(
+				(await admin.get("/api/admin/security/events?type=rate_limit")).body,
+			).events;
+		await expect
+			.poll(events, { timeout: 10_000 })
+			.toMatchObject([
+				{ description: "More than 7 requests in a minute", occurrences: 3 },
+			]);
 	});
 
 	it("ADMIN-CFG-31 maintenance tells everybody but administrators, lets sign-in pass and lets what runs end", async () => {

@@ -9,7 +9,7 @@ import type { Tx } from "#src/db/database.ts";
 import { saveNewGeneration, saveProgress } from "#src/db/generations.ts";
 import { saveUsage, type UsageLog } from "#src/db/usage.ts";
 import { boss, startWithAdmin } from "./administrator.ts";
-import { type Running, type Visitor, visit } from "./running.ts";
+import { type Running, signUp, type Visitor, visit } from "./running.ts";
 
 const METRICS_TOKEN = "a-token-for-monitors-2";
 let server: Running;
@@ -224,7 +224,7 @@ describe("the installation in numbers", () => {
 			letters: 0,
 			costThisMonth: 1.5,
 		});
-		expect(first.health).toMatchObject({ calls: 3, mail: { isOffline: true } });
+		expect(first.health).toMatchObject({ calls: 2, mail: { isOffline: true } });
 		expect(first.health.databaseMs).toBeGreaterThan(0);
 		expect(first.activity).toHaveLength(5);
 		expect(first.alerts.map(({ page }) => page)).toContain("logs");
@@ -285,6 +285,7 @@ describe("security", () => {
 			failedLogins: 3,
 			blocked: 3,
 		});
+		expect(found[0]?.account).toBe(boss.email);
 	});
 
 	it("ADMIN-SEC-08 ADMIN-SEC-12 ADMIN-SEC-13 ADMIN-SEC-14 ADMIN-SEC-15 events are filtered by type and severity", async () => {
@@ -314,6 +315,68 @@ describe("security", () => {
 		expect((await admin.send("POST", missing, { to: "resolved" })).status).toBe(
 			404,
 		);
+	});
+
+	it("ADMIN-SEC-16 one address over many accounts is one critical event with the accounts", async () => {
+		const sprayed = await startWithAdmin({ CONFIRM_EMAIL: "off" });
+		const emails = ["maya", "rafael", "linh"].map(
+			(name) => `${name}@example.org`,
+		);
+		for (const email of emails)
+			await visit(sprayed.server).send("POST", "/api/auth/sign-up/email", {
+				...{ firstName: "Some", lastName: "Body", email },
+				password: "a lighthouse at noon",
+			});
+		const tried = [
+			...emails,
+			...Array.from({ length: 17 }, (_, at) => `nobody${at}@example.org`),
+		];
+		for (const email of tried)
+			await visit(sprayed.server).send("POST", "/api/auth/sign-in/email", {
+				email,
+				password: "the password of the year",
+			});
+		const { body } = await sprayed.admin.get(
+			"/api/admin/security/events?type=suspicious_activity",
+		);
+		const { events: found } = EventPage.parse(body);
+		expect(found).toHaveLength(1);
+		expect(found[0]).toMatchObject({
+			severity: "critical",
+			status: "active",
+			description: "Failed sign-ins to 20 accounts from one address",
+			details: { accounts: emails.toSorted().join(", "), unknown_accounts: 17 },
+		});
+		const counted = SecurityStats.parse(
+			(await sprayed.admin.get("/api/admin/security")).body,
+		);
+		expect(counted).toMatchObject({ blocked: 20, failedLogins: 20 });
+		await sprayed.server.close();
+	});
+
+	it("ADMIN-SEC-16 asking for somebody else's document is an event, and for one that never was is none", async () => {
+		const page = LogPage.parse(
+			(await admin.get("/api/admin/logs?type=generation")).body,
+		);
+		const id = page.entries[0]?.id ?? "";
+		const curious = await signUp(server, {
+			firstName: "Cora",
+			lastName: "Ives",
+			email: "cora@example.org",
+		});
+		expect((await curious.get(`/api/generations/${id}`)).status).toBe(404);
+		expect(
+			(await curious.get(`/api/generations/${crypto.randomUUID()}`)).status,
+		).toBe(404);
+		const { events: found } = await events("type=unauthorized_access");
+		expect(found).toMatchObject([
+			{
+				severity: "high",
+				account: "cora@example.org",
+				occurrences: 1,
+				description: "Asked for a document of somebody else",
+			},
+		]);
 	});
 
 	it("ADMIN-SEC-18 counts the accounts that were made in the last day", async () => {

@@ -1,4 +1,5 @@
 // What whoever runs the server asks it: whether it lives, whether it can serve, and its numbers.
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Running, startServer, visit } from "./running.ts";
 
@@ -29,6 +30,51 @@ describe("a running server", () => {
 		expect(text).toMatch(/attune_http_requests_total\{.*status="401"\} [1-9]/);
 		expect(text).toContain("process_cpu_seconds_total");
 		expect(text).not.toContain("marked");
+	});
+
+	it("counts each call under the pattern that answered it", async () => {
+		await visit(server).get("/api/me");
+		await visit(server).get(
+			"/api/generations/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b",
+		);
+		await visit(server).get("/api/nothing-here");
+		await visit(server).get("/pricing");
+		const text = await (await metrics(`Bearer ${TOKEN}`)).text();
+		for (const [route, status] of [
+			["/api/me", 401],
+			["/api/generations/:id", 401],
+			["none", 404],
+		])
+			expect(text).toContain(
+				`attune_http_requests_total{method="GET",route="${route}",status="${status}"}`,
+			);
+		expect(text).toContain('route="page"');
+		expect(text).not.toContain('route="/api/*"');
+	});
+
+	it("measures everything that the rules and the dashboard of the guide ask for", async () => {
+		const text = await (await metrics(`Bearer ${TOKEN}`)).text();
+		const folder = new URL("../../docs/monitoring/", import.meta.url);
+		for (const file of ["attune-rules.yml", "attune-dashboard.json"]) {
+			const asked = readFileSync(new URL(file, folder), "utf8").match(
+				/\battune_[a-z_]+/g,
+			);
+			expect(asked?.length).toBeGreaterThan(8);
+			for (const name of new Set(asked))
+				expect(text, name).toContain(`# TYPE ${name.replace(/_bucket$/, "")} `);
+		}
+	});
+
+	it("answers under the name that a proxy gave a request, where it is one", async () => {
+		const idOf = async (given: string) =>
+			(
+				await visit(server).fetch("/api/me", {
+					headers: { "x-request-id": given },
+				})
+			).headers.get("x-request-id");
+		expect(await idOf("f00d-1234.abc")).toBe("f00d-1234.abc");
+		for (const bad of ["short", "x".repeat(65), "with space and more"])
+			expect(await idOf(bad)).toMatch(/^[0-9a-f-]{36}$/);
 	});
 
 	it.each([undefined, "Bearer wrong", `Basic ${TOKEN}`, TOKEN])(

@@ -128,6 +128,8 @@ export const resumeGenerations = pgTable(
 			t.created_at.desc().nullsFirst(),
 			t.id.desc().nullsFirst(),
 		),
+		// Whether a document that somebody asks for is another person's.
+		index("resume_generations_id").on(t.id),
 		index("resume_generations_newest").on(
 			t.created_at.desc().nullsFirst(),
 			t.id.desc().nullsFirst(),

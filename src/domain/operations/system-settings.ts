@@ -110,6 +110,10 @@ export const SYSTEM_SETTINGS = {
 		"Maintenance",
 		"Hours after which a missing backup is an alert (0: never)",
 	]),
+	log_people: flag(false, [
+		"System",
+		"Lines of the server's log name the person's id and the address of each request",
+	]),
 	maintenance_mode: flag(false, [
 		"System",
 		"Only administrators can use the application",

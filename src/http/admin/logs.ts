@@ -2,7 +2,7 @@
 import { type LogQuery, logCalls } from "../../api/admin-logs.ts";
 import {
 	type Activity,
-	countRecentCalls,
+	countRecentEntries,
 	findNewestActivity,
 	listActivity,
 } from "../../db/activity-log.ts";
@@ -54,10 +54,9 @@ export function logRoutes({ db, now: clock }: Store): Route[] {
 
 async function statsOf(tx: Tx, now: Date) {
 	const { total, successful } = await getLogTotals(tx);
-	const { calls } = await countRecentCalls(tx, now);
 	return {
 		total,
-		lastDay: calls,
+		lastDay: await countRecentEntries(tx, now),
 		successRate: total > 0 ? (successful / total) * 100 : null,
 		successful,
 		failed: total - successful,

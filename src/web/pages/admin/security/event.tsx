@@ -32,6 +32,14 @@ export function EventRow({ event, onInvestigate, onResolve }: EventRowProps) {
 			<td className={`${cell} whitespace-nowrap`}>{typeWords[event.type]}</td>
 			<td className={`${cell} min-w-40`}>
 				{event.description}
+				{event.account && (
+					<span
+						title={event.account}
+						className="block max-w-60 truncate text-small text-ink-2"
+					>
+						{event.account}
+					</span>
+				)}
 				{occurrences > 1 && (
 					<span className="text-ink-2"> ({occurrences} times)</span>
 				)}
@@ -89,6 +97,7 @@ export function EventDetails({
 		["First", moment(event.created_at)],
 		["Last", moment(event.last_at)],
 		["IP address", event.ip_address ?? "N/A"],
+		["Account", event.account ?? (event.user_id ? "Unknown User" : "none")],
 		["User ID", event.user_id ?? "none"],
 		...Object.entries(event.details).map(([key, value]): [string, string] => [
 			key,

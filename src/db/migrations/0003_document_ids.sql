@@ -1,0 +1,1 @@
+CREATE INDEX "resume_generations_id" ON "resume_generations" USING btree ("id");

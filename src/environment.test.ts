@@ -27,6 +27,7 @@ describe("the environment", () => {
 			metricsToken: null,
 			trustProxy: false,
 			logLevel: "info",
+			logForm: null,
 		});
 	});
 
@@ -75,6 +76,7 @@ describe("the environment", () => {
 			"paper",
 			/ATTUNE_TYPESETTER cannot be used. Write native or wasm/,
 		],
+		["ATTUNE_LOG", "poem", /ATTUNE_LOG cannot be used. Write people or json/],
 		["LOG_LEVEL", "loud", /LOG_LEVEL cannot be used. Write one of/],
 	])("%s=%s is refused with what to write instead", (name, value, message) => {
 		expect(() => readEnvironment({ [name]: value })).toThrow(message);

@@ -103,6 +103,7 @@ const Variables = z
 			.enum([...yes, ...no], "Write on or off.")
 			.default("off")
 			.transform((word) => yes.includes(word)),
+		ATTUNE_LOG: z.enum(["people", "json"], "Write people or json.").optional(),
 		LOG_LEVEL: z
 			.enum(logLevels, `Write one of ${logLevels.join(", ")}.`)
 			.default("info"),
@@ -150,6 +151,8 @@ const Variables = z
 		metricsToken: read.METRICS_TOKEN ?? null,
 		trustProxy: read.TRUST_PROXY,
 		logLevel: read.LOG_LEVEL,
+		/** null: for people in a terminal, JSON elsewhere. */
+		logForm: read.ATTUNE_LOG ?? null,
 	}));
 
 /** An empty variable counts as none: that is how compose files and service units leave one out. */

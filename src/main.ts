@@ -13,6 +13,7 @@ import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createTypesetter } from "./adapters/typesetter/typst-typesetter.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
+import { greet, isForPeople } from "./greeting.ts";
 import { createAuth } from "./http/auth.ts";
 import { type Listener, listen } from "./http/listener.ts";
 import { createLog } from "./http/log.ts";
@@ -36,6 +37,7 @@ import {
 import type { ModelAccess } from "./workflows/model-access.ts";
 import { getModelInForce } from "./workflows/model-in-force.ts";
 import { createSeal, type Seal } from "./workflows/seal.ts";
+import { isSetUpOpen, setUpCode } from "./workflows/set-up.ts";
 import {
 	createSettingsInForce,
 	type SettingsInForce,
@@ -48,7 +50,12 @@ const GRACE_MS = 3_000;
 
 const WEB_FOLDER = fileURLToPath(new URL("../dist/web", import.meta.url));
 
-export type Served = { url: string; close(): Promise<void> };
+export type Served = {
+	url: string;
+	/** Where the first account is made, while there is none. */
+	setUpUrl: string | null;
+	close(): Promise<void>;
+};
 
 /** What has been opened so far, for closing it again. */
 type Opened = {
@@ -70,9 +77,9 @@ export async function serve(
 	const environment = readEnvironment(variables);
 	const opened: Opened = { stopping: new AbortController() };
 	try {
-		const url = await open(environment, opened);
+		const addresses = await open(environment, opened);
 		let closing: Promise<void> | undefined;
-		return { url, close: () => (closing ??= close(opened)) };
+		return { ...addresses, close: () => (closing ??= close(opened)) };
 	} catch (error) {
 		await close(opened);
 		throw error;
@@ -84,7 +91,7 @@ export async function serveUntilStopped(
 	variables: Record<string, string | undefined>,
 ): Promise<void> {
 	const served = await serve(variables);
-	console.log(greeting(readEnvironment(variables), served.url));
+	await greet(readEnvironment(variables), served);
 	await new Promise<void>((resolve) => {
 		process.once("SIGTERM", () => resolve());
 		process.once("SIGINT", () => resolve());
@@ -108,7 +115,10 @@ type Base = {
 	origins: [string, ...string[]];
 };
 
-async function open(environment: Environment, opened: Opened): Promise<string> {
+async function open(
+	environment: Environment,
+	opened: Opened,
+): Promise<Pick<Served, "url" | "setUpUrl">> {
 	// The port first: when it is taken, nothing else has been touched.
 	if (environment.role !== "worker")
 		opened.listener = await listen(environment);
@@ -119,7 +129,10 @@ async function open(environment: Environment, opened: Opened): Promise<string> {
 	await opened.heartbeat.start();
 	const server = createServer(serverParts(base, opened));
 	opened.listener?.answerWith(getRequestListener(server.fetch));
-	return base.origins[0];
+	const [url] = base.origins;
+	const isWaiting = environment.role !== "worker" && (await isSetUpOpen(db));
+	const setUpUrl = isWaiting ? `${url}/set-up#${setUpCode(base.secret)}` : null;
+	return { url, setUpUrl };
 }
 
 async function openBase(
@@ -127,7 +140,9 @@ async function openBase(
 	opened: Opened,
 ): Promise<Base> {
 	const { dataFolder, databaseUrl } = environment;
-	const log = createLog(environment.logLevel);
+	const log = createLog(environment.logLevel, {
+		isForPeople: isForPeople(environment),
+	});
 	const db = await openDatabase(
 		databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
 	);
@@ -194,7 +209,7 @@ function serverParts(base: Base, opened: Opened): ServerParts {
 		...world,
 		...{ db, log, url, origins, confirmEmail, trustProxy, metricsToken },
 		dataFolder,
-		...{ settings, seal, progress, analysisProgress },
+		...{ settings, seal, secret, progress, analysisProgress },
 		auth: createAuth({ db, url, origins, secret, log, confirmEmail }),
 		webFolder: WEB_FOLDER,
 		closing: opened.stopping.signal,
@@ -208,19 +223,6 @@ function serverParts(base: Base, opened: Opened): ServerParts {
 			progress.refresh(id);
 		},
 	};
-}
-
-function greeting({ role, smtpUrl }: Environment, url: string): string {
-	if (role === "worker")
-		return "The worker of Attune is running. Stop it with Ctrl-C.";
-	return [
-		`Attune is running at ${url}`,
-		"Open it in a browser and create your account. Stop it with Ctrl-C.",
-		// Somebody waiting for a mail that nobody sends would wait for good.
-		...(smtpUrl
-			? []
-			: ["No mail server is set: the link of every mail is printed here."]),
-	].join("\n");
 }
 
 /** The doors first, so that nothing new comes in; the database last, since everything else still writes to it. */

@@ -28,6 +28,8 @@ export const Me = z.object({
 		edit_access: z.boolean(),
 		accessible_templates: z.array(z.string()),
 	}),
+	/** The installation is for one person alone: it has no plans. */
+	isPersonal: z.boolean(),
 	/** The installation's address for questions; null where it has none. */
 	supportAddress: z.string().nullable(),
 	/** The largest file that may be handed over. */

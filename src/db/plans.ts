@@ -8,7 +8,11 @@ import {
 	type TotalLimits,
 	type Usage,
 } from "../domain/account/allowance.ts";
-import type { Plan, PlanName } from "../domain/account/plans.ts";
+import {
+	type Plan,
+	type PlanName,
+	withoutLimits,
+} from "../domain/account/plans.ts";
 import type { Role } from "../domain/account/roles.ts";
 import type { Tx } from "./database.ts";
 import {
@@ -26,6 +30,11 @@ const {
 	...usageColumns
 } = getTableColumns(userBillingUsage);
 const TOTAL_LIMITS = ["generation_limit_free", "generation_limit_premium"];
+const DECIDING = [...TOTAL_LIMITS, "personal"];
+const NO_LIMITS: TotalLimits = {
+	generation_limit_free: -1,
+	generation_limit_premium: -1,
+};
 const NOTHING_USED: Usage = {
 	resumes_generated: 0,
 	cover_letters_generated: 0,
@@ -51,8 +60,9 @@ export async function getEntitlements(
 		await startCycle(tx, userId, cycle);
 	return {
 		roles,
-		subscribed: plan,
-		totals: totalLimits(settings),
+		...(settings?.personal === "true"
+			? { subscribed: withoutLimits(plan), totals: NO_LIMITS }
+			: { subscribed: plan, totals: totalLimits(settings) }),
 		usage: usage ?? NOTHING_USED,
 		cycle,
 		isSubscribed: cycleStart !== null,
@@ -149,7 +159,7 @@ async function getStanding(
 			>`array(select ${userRoles.role} from ${userRoles} where ${userRoles.user_id} = ${userId})`,
 			settings: sql<
 				Record<string, string>
-			>`(select json_object_agg(key, value) from ${systemSettings} where ${inArray(systemSettings.key, TOTAL_LIMITS)})`,
+			>`(select json_object_agg(key, value) from ${systemSettings} where ${inArray(systemSettings.key, DECIDING)})`,
 		})
 		.from(subscriptionPlans)
 		.leftJoin(

@@ -1,7 +1,7 @@
 // Accounts: who has one, whether the address is confirmed, the password's hash. What the account library does by itself
 // (checking a password, making a session) stays with it.
 import { randomUUIDv7 } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { keepSumsOf } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 import { account, user } from "./schema/accounts.ts";
@@ -50,6 +50,19 @@ export async function saveNewUser(
 		password: passwordHash,
 	});
 	return true;
+}
+
+/** Whether anybody has an account, confirmed or not. */
+export async function hasUsers(tx: Tx): Promise<boolean> {
+	const rows = await tx.select({ id: user.id }).from(user).limit(1);
+	return rows.length > 0;
+}
+
+/** Whoever comes second waits until this transaction ends. */
+export async function lockFirstUser(tx: Tx): Promise<void> {
+	await tx.execute(
+		sql`select pg_advisory_xact_lock(hashtext('attune first user'))`,
+	);
 }
 
 export async function findUserByEmail(

@@ -45,6 +45,7 @@ import { sectionRoutes } from "./profile-sections.ts";
 import { createEventStreams } from "./progress-events.ts";
 import type { Route } from "./route.ts";
 import { sessionRoutes } from "./sessions.ts";
+import { setUpRoutes } from "./set-up.ts";
 import { settingsRoutes } from "./settings.ts";
 import { templateRoutes } from "./templates.ts";
 import { upgradeRoutes } from "./upgrade.ts";
@@ -68,6 +69,8 @@ export type RouteParts = Mailed & {
 	analysisProgress: ProgressFeed;
 	words: InstalledWords;
 	settings: SettingsInForce;
+	/** What the link that sets the installation up is derived from. */
+	secret: string;
 	seal: Seal;
 	/** How long this process has served, by a clock that never jumps. */
 	runningSeconds: () => number;
@@ -82,6 +85,7 @@ export function allRoutes(parts: RouteParts): Route[] {
 	const pictureOf = templatePictures(parts.typesetter);
 	const answerWithEvents = createEventStreams(parts);
 	return [
+		...setUpRoutes(parts),
 		...accountRoutes(parts),
 		...passwordRoutes(parts),
 		...sessionRoutes(parts),

@@ -1,6 +1,8 @@
-// The log of the process: one JSON line for each thing that happened. No posting, no profile, no address, no token: errors
+// The log of the process: one line for each thing that happened, JSON unless it is for people. No posting, no profile, no address, no token: errors
 // are told by name, place and code, since the text of a failed query holds what people wrote.
+
 import { type Logger, type LoggerOptions, pino } from "pino";
+import { lineForPeople } from "./log-for-people.ts";
 
 type Described = {
 	name: string;
@@ -11,8 +13,14 @@ type Described = {
 	cause?: Described;
 };
 
-export function createLog(level: string): Logger {
-	return pino(logOptions(level));
+export function createLog(
+	level: string,
+	{ isForPeople = false }: { isForPeople?: boolean } = {},
+): Logger {
+	if (!isForPeople) return pino(logOptions(level));
+	return pino(logOptions(level), {
+		write: (line) => process.stdout.write(lineForPeople(line)),
+	});
 }
 
 export function logOptions(level: string): LoggerOptions {

@@ -28,6 +28,7 @@ export function meRoutes({ db, now, auth, mail }: MeParts): Route[] {
 			const { standing, set } = await arrive(db, person.id, now());
 			return {
 				...meOf(person, standing),
+				isPersonal: set.personal,
 				supportAddress: set.support_address || null,
 				maxFileMb: set.max_file_size_mb,
 			};
@@ -66,7 +67,7 @@ async function holdsRole(
 function meOf(
 	person: Requester,
 	standing: Standing,
-): Omit<Me, "supportAddress" | "maxFileMb"> {
+): Omit<Me, "isPersonal" | "supportAddress" | "maxFileMb"> {
 	const { roles, subscribed, cycle } = standing;
 	const { name, edit_access, accessible_templates } = planInForce(
 		roles,

@@ -5,6 +5,7 @@ import { asSystem } from "../db/transactions.ts";
 import { handOver, type Post, takeMail } from "../workflows/deliver-mail.ts";
 import { openAccount } from "../workflows/open-account.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
+import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import type { Mailer } from "../world/mail.ts";
 import type { Auth } from "./auth.ts";
 import type { Store } from "./store.ts";
@@ -16,13 +17,14 @@ export type SigningUp = Store & {
 	url: string;
 	/** Whether an address must be confirmed before its account can be used. */
 	confirmEmail: boolean;
+	settings: SettingsInForce;
 };
 
 export async function signUp(
 	parts: SigningUp,
 	asked: SignUpRequest,
 ): Promise<SignUpReply> {
-	const { auth, db, now, url, confirmEmail } = parts;
+	const { auth, db, now, url, confirmEmail, settings } = parts;
 	const { email, password, firstName, lastName } = asked;
 	await refuseWeakPassword({
 		password,
@@ -31,7 +33,8 @@ export async function signUp(
 	});
 	const context = await auth.$context;
 	const passwordHash = await context.password.hash(password);
-	const confirmAt = confirmEmail ? url : null;
+	const { personal } = await settings.current();
+	const confirmAt = confirmEmail && !personal ? url : null;
 	const { id, mail } = await asSystem(db, async (tx) => {
 		const opened = await openAccount(
 			tx,

@@ -3,6 +3,7 @@
 export const paths = {
 	home: "/",
 	auth: "/auth",
+	setUp: "/set-up",
 	confirmEmail: "/confirm-email",
 	resetPassword: "/reset-password",
 	choosePassword: "/choose-password",

@@ -166,6 +166,14 @@ const auth = createRoute({
 	),
 });
 
+const setUp = createRoute({
+	getParentRoute: () => root,
+	path: paths.setUp,
+	component: lazyRouteComponent(
+		patient(() => import("./pages/auth/set-up-page.tsx")),
+		"SetUpPage",
+	),
+});
 const confirmEmail = createRoute({
 	getParentRoute: () => root,
 	path: paths.confirmEmail,
@@ -212,6 +220,7 @@ const tree = root.addChildren([
 	]),
 	bare.addChildren([analysisPrint, admin, adminPage]),
 	signedOut.addChildren([auth]),
+	setUp,
 	confirmEmail,
 	resetPassword,
 	mustChange.addChildren([choosePassword]),

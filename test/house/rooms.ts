@@ -153,6 +153,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 	"web/vite.config.ts": { from: [], packages: ["*"], node: true },
 	"web/first-page-html.ts": { from: [], packages: ["*"], node: true },
 	"environment.ts": { from: ["domain/*"], packages: ["zod"], node: true },
+	"greeting.ts": { from: ["environment.ts"], packages: [], node: true },
 	"secret.ts": { from: ["domain"], packages: [], node: true },
 	"words.ts": { from: ["domain/*"], packages: [], node: true },
 	"listener.ts": { from: ["domain"], packages: [], node: true },

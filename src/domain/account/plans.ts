@@ -21,9 +21,13 @@ export type Plan = {
 
 /** Administrators and test users have everything premium gives, whatever they subscribed to. */
 export function planInForce(roles: readonly string[], subscribed: Plan): Plan {
-	if (!hasUnlimitedRole(roles)) return subscribed;
+	return hasUnlimitedRole(roles) ? withoutLimits(subscribed) : subscribed;
+}
+
+/** What everybody stands on where an installation is for one person alone. */
+export function withoutLimits(plan: Plan): Plan {
 	return {
-		...subscribed,
+		...plan,
 		name: "premium",
 		monthly_resumes: -1,
 		monthly_cover_letters: -1,

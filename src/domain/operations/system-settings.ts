@@ -114,6 +114,10 @@ export const SYSTEM_SETTINGS = {
 		"System",
 		"Lines of the server's log name the person's id and the address of each request",
 	]),
+	personal: flag(false, [
+		"System",
+		"For one person alone: everything is open to everybody who has an account, without plans or upgrades, and no email is confirmed",
+	]),
 	maintenance_mode: flag(false, [
 		"System",
 		"Only administrators can use the application",

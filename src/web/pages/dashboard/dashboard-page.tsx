@@ -80,7 +80,7 @@ type CardsProps = {
 };
 
 function Cards({ dashboard, failure, onRetry }: CardsProps) {
-	const { roles } = useMe();
+	const { roles, isPersonal } = useMe();
 	return (
 		<div className="grid gap-4 md:grid-cols-2 lg:grid-cols-12">
 			{failure ? (
@@ -99,12 +99,14 @@ function Cards({ dashboard, failure, onRetry }: CardsProps) {
 					/>
 				</>
 			)}
-			<PlanStatus
-				plan={dashboard?.plan}
-				usage={dashboard?.usage}
-				error={failure}
-				className="lg:col-span-3"
-			/>
+			{!isPersonal && (
+				<PlanStatus
+					plan={dashboard?.plan}
+					usage={dashboard?.usage}
+					error={failure}
+					className="lg:col-span-3"
+				/>
+			)}
 			{!failure && (
 				<>
 					<Recommendations

@@ -69,6 +69,8 @@ export type PostingWords = {
 	asks: AskWords;
 	/** Opens an answer that denies. */
 	no: Alternatives;
+	/** Nouns for employers and offices of every kind: "city", "association". */
+	bodies: Alternatives;
 	/** Makes a condition bind: "must", "required", "willing". */
 	binding: Alternatives;
 	logic: {

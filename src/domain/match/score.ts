@@ -98,7 +98,10 @@ function weigh(
 	const asked = sharesOf(job, requirements);
 	const whole = sum(PARTS.map((part) => asked[part]));
 	const raw = sum(PARTS.map((part) => parts[part] * asked[part]));
-	return { score: Math.round(asFit(whole === 0 ? 0 : raw / whole)), parts };
+	return {
+		score: Math.round(asFit(whole === 0 ? 0 : Math.min(100, raw / whole))),
+		parts,
+	};
 }
 
 /** How much each part counts in the score of a posting, in percent of all; 0 for what the posting asks nothing of. */

@@ -36,15 +36,28 @@ const NEGATED = wordPattern(({ logic }) => logic.negated);
 export const describeRequirement = (
 	text: string,
 	spoken: Spoken,
-): Description => ({
-	...partsOf(text, spoken),
-	years: yearsIn(text, spoken),
-	level: levelIn(text, spoken),
-	orEquivalent: EQUIVALENT(spoken).test(text),
-	isConditional: isConditional(text, spoken),
-	isNegated: NEGATED(spoken).test(text),
-	ask: askIn(text, spoken),
-});
+): Description => {
+	const years = yearsIn(text, spoken);
+	return {
+		...partsOf(text, spoken),
+		years,
+		level: levelIn(text, spoken),
+		orEquivalent: EQUIVALENT(spoken).test(text),
+		isConditional: isConditional(text, spoken),
+		isNegated: NEGATED(spoken).test(text),
+		ask: askOf(text, years, spoken),
+	};
+};
+
+// "Two years of full-time experience" asks for years and for no hours.
+const askOf = (
+	text: string,
+	years: YearsAsked | null,
+	spoken: Spoken,
+): AskKind | null => {
+	const ask = askIn(text, spoken);
+	return ask === "hours" && years ? null : ask;
+};
 
 // "five years of experience in public accounting", "3 Jahre Berufserfahrung als Koch": what follows the word for experience.
 const OF = wordPattern(

@@ -7,7 +7,7 @@ const set = (words: string): ReadonlySet<string> =>
 export const STOP_WORDS = set(`
 a an the this that these those and or but nor of in on at to for from by with within without into onto over under between among across through during
 per via as than then so if while when where which who whom whose what why how all any both each every either neither some most many much more less few several
-such following professional serait sera sont other another own same different various multiple numerous related relevant similar equivalent comparable appropriate applicable suitable specific
+such following above below listed professional serait sera sont other another own same different various multiple numerous related relevant similar equivalent comparable appropriate applicable suitable specific
 is are was were be been being am has have had having do does did doing will would can could should shall may might must
 you your yours we our ours us they their them he she it its his her i my me one ones someone anyone everyone
 not no yes also too very well just only even still already always never often sometimes again ever once

@@ -4,9 +4,15 @@
 import type { Span } from "../job.ts";
 import type { LexiconEntry } from "../lexicon/entry.ts";
 import { EVERYDAY } from "../lexicon/everyday.ts";
-import { findTerms, type TermHit, termForms } from "../lexicon.ts";
+import {
+	canonicalTerm,
+	findTerms,
+	type TermHit,
+	termForms,
+} from "../lexicon.ts";
 import type { Demand } from "../regions/demand.ts";
 import { cutTokens, type Token } from "../tokens.ts";
+import { isDebris } from "./debris.ts";
 import { CUE_AFTER, CUE_BEFORE, ROLE_AFTER } from "./demand-cues.ts";
 import { findPhrases, type Reading } from "./phrases.ts";
 
@@ -48,7 +54,11 @@ export const termsOfSentence = (
 		hits,
 	};
 	if (isBareList(reading)) return hits;
-	return merge(keepAsked(reading), findPhrases(reading));
+	const phrases = findPhrases(reading).filter(
+		(phrase) =>
+			canonicalTerm(phrase.term) !== null || !isDebris(phrase, sentence),
+	);
+	return merge(keepAsked(reading), phrases);
 };
 
 // In a line of capitals every word looks like a name and every short one like an acronym.

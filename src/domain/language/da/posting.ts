@@ -62,6 +62,7 @@ export const posting: PostingWords = {
 		registration: `autorisation`,
 	},
 	no: `nej`,
+	bodies: `kommunen?|staten|ministeriet?|universitetet?|skolen?|virksomheden?|foreningen?|regionen?|hospitalet?|banken?`,
 	binding: `krav|påkrævet|skal|nødvendig|på baggrund af|kan|har`,
 	logic: {
 		and: `og|samt`,

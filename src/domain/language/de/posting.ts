@@ -42,7 +42,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		applying: `weitere informationen|(?:deine|ihre|eine|aussagekräftige) (?:online )?(?:aussagekräftige )?bewerbung|bewerbungsunterlagen|aussagekräftige|lebenslauf|freuen (?:wir )?uns auf (?:deine|ihre)|auf deine bewerbung|auf ihre bewerbung|bewerben sie sich|bewirb dich|bewerbungen|kennziffer|referenznummer|auskünfte|gehaltsvorstellung|melden wir uns|wir melden uns|schick uns|schicken sie uns|senden sie|sende uns|rufen sie|ruf (?:uns )?an|beantwortet dir|per e-?mail|telefon|interesse geweckt|online bewerbung|kennenzulernen`,
 		offer: `homeoffice\\p{L}*|urlaubstage|tage urlaub|bruttomonatsgehalt|jahresgehalt|stundenlohn|betriebliche (?:altersvorsorge|altersversorgung)|weihnachtsgeld|urlaubsgeld|mitarbeiterrabatte?|personalrabatt|jobrad|bike-?leasing|obstkorb|jobticket|klimaticket|wir bieten|wir zahlen|dich erwarte(?:t|n)|sie erwarte(?:t|n)|vergütung|gehalt|überzahlung|weiterbildungs(?:möglichkeiten|optionen|angebote)|flexible arbeitszeiten|gleitzeit|flache\\p{L}* hierarchie\\p{L}*|kollektivvertrag|sonderzahlung|krisensicher\\p{L}*|unbefristete\\p{L}*|€|eur`,
 		portrait: `wir (?:sind|entwickeln|arbeiten|begleiten|haben|gehören|fördern|glauben|stehen|verbinden|rösten|bauen|liefern|produzieren|betreiben|vermitteln|beraten)|als (?:eine[rs]? der )?führende|als teil|seit (?:über|mehr als)?|mit (?:über|rund|mehr als|etwa)? ?\\d|unser(?:e|en|em|er)? (?:haus|unternehmen|team|kunden|lösungen|produkte|mitarbeiter\\p{L}*|geschichte|werte|leitbild)|die [\\p{L} &.-]{2,50} (?:gmbh|ag|gruppe|stiftung) (?:ist|gehört|entwickelt|bietet)|gegründet|durch vielfältige`,
-		catchAll: `sonstige (?:anfallende )?(?:aufgaben|tätigkeiten)|weitere (?:anfallende )?aufgaben nach (?:absprache|bedarf)|allgemein anfallende\\p{L}* (?:aufgaben|tätigkeiten)`,
+		catchAll: `(?:sowie|und) (?:weitere|sonstige|andere) (?:aufgaben|tätigkeiten)|sonstige (?:anfallende )?(?:aufgaben|tätigkeiten)|weitere (?:anfallende )?aufgaben nach (?:absprache|bedarf)|allgemein anfallende\\p{L}* (?:aufgaben|tätigkeiten)`,
 		formField: `vertragsart|anstellungsart|arbeitszeit|gehalt|dienstort|arbeitsort|einsatzort|eintritt|job-id|kennziffer|referenz\\p{L}*|beginn|befristung|standort|positionsebene|arbeitsmodell|kontakt|tel|telefon|bewerbungsfrist`,
 	},
 	pronouns: {
@@ -68,6 +68,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		registration: `mitglied der kirche|konfession\\p{L}*|immatrikul\\p{L}+`,
 	},
 	no: `nein`,
+	bodies: `stadt|gemeinde|landkreis|landratsamt|behörden?|ministerium|verein|verband|hochschule|universität|kirche|gericht|unternehmen|firma|konzern|stiftung|land|bund`,
 	binding: `erforderlich|\\p{L}*bereitschaft|voraussetzung|zwingend|mindestens|müssen|muss|vorlegen|nachweis|notwendig|bereit|klasse|gültige[rsn]?|setzen`,
 	logic: {
 		and: `und|sowie`,

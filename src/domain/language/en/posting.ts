@@ -77,6 +77,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		registration: `registered with|registration with|registered voters?|union member\\p{L}*|willing(?:ness)? to obtain`,
 	},
 	no: `no`,
+	bodies: `city|county|state|town|borough|departments?|agenc(?:y|ies)|boards?|commission|council|ministry|universit(?:y|ies)|colleges?|schools?|district|associations?|societ(?:y|ies)|union|airports?|authority|bureau|branch|company|corporation|employer|church|court|hospitals?|bank|hotel|restaurant|foundation`,
 	binding: `must|subject to|required|requires?|need to|essential|mandatory|may be required|will be required|contingent|condition of employment|conditional|willing(?:ness)?|available|availability|able to|ability to|possess|valid|need(?:ed)?|have|you(?:'|’)re|(?:not|no)(?: \\p{L}+){0,3} sponsorship|eligible`,
 	logic: {
 		and: `and|as well as|&`,

@@ -63,6 +63,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		registration: `colegiad[oa]|colegiación|alta en autónomos|certificado de discapacidad`,
 	},
 	no: `no`,
+	bodies: `ayuntamiento|ciudad|municipio|ministerio|consejería|diputación|junta|universidad|escuela|empresa|asociación|estado|comunidad|administración|hospital|banco`,
 	binding: `imprescindible|disponibilidad|residencia|indispensable|necesari[oa]|obligatori[oa]|requiere|requerid[oa]|estar en posesión|tener|no haber|vehículo propio|a \\d{1,2} horas`,
 	logic: {
 		and: `y|e|así como`,

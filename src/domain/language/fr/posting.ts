@@ -65,6 +65,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		registration: `inscription à l['’]ordre|inscrite? à l['’]ordre`,
 	},
 	no: `non`,
+	bodies: `mairie|ville|commune|préfecture|ministère|conseil|université|école|lycée|entreprise|société|association|état|région|département|hôpital|tribunal|banque`,
 	binding: `exigée?|obligatoire|indispensable|nécessaire|disponib\\p{L}+|requis|titulaire|sera demandé|à prévoir|possède[rz]|mobile|accepte[rz]|souhaite[sz]?`,
 	logic: {
 		and: `et|ainsi que`,

@@ -62,6 +62,7 @@ export const posting: PostingWords = {
 		registration: `iscrizione all['’]albo|iscritt[oi] all['’]albo|abilitazione`,
 	},
 	no: `no`,
+	bodies: `comune|città|provincia|regione|ministero|università|scuola|azienda|società|associazione|stato|ente|ospedale|banca`,
 	binding: `disponibilità|richiest[oaie]|indispensabil[ei]|obbligatori[oaie]|necessari[oaie]|previste dalla legge|in corso di validità|possesso`,
 	logic: {
 		and: `e|ed|nonché`,

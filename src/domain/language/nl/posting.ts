@@ -62,6 +62,7 @@ export const posting: PostingWords = {
 		registration: `big-registratie|big-geregistreerd|ingeschreven`,
 	},
 	no: `nee`,
+	bodies: `gemeente|stad|provincie|ministerie|universiteit|hogeschool|school|bedrijf|vereniging|stichting|rijk|ziekenhuis|bank`,
 	binding: `vereist|bereid|bereidheid|verplicht|noodzakelijk|in het bezit|moet|onderdeel|een verklaring`,
 	logic: {
 		and: `en|alsmede`,

@@ -62,6 +62,7 @@ export const posting: PostingWords = {
 		registration: `autorisasjon`,
 	},
 	no: `nei`,
+	bodies: `kommunen?|staten|departementet?|universitetet?|skolen?|bedriften?|foreningen?|fylket|sykehuset?|banken?`,
 	binding: `kreves|må|krav|nødvendig|har|leveres`,
 	logic: {
 		and: `og|samt`,

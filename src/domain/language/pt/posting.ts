@@ -62,6 +62,7 @@ export const posting: PostingWords = {
 		registration: `cédula profissional|inscrito na ordem|crf ativo|coren|crm|crea|oab`,
 	},
 	no: `não`,
+	bodies: `câmara|município|cidade|prefeitura|ministério|universidade|escola|empresa|associação|estado|hospital|banco`,
 	binding: `obrigatóri[oa]|necessári[oa]|disponibilidade|válid[oa]s?|ativo|ter|imprescindível`,
 	logic: {
 		and: `e|bem como`,

@@ -62,6 +62,7 @@ export const posting: PostingWords = {
 		registration: `legitimation`,
 	},
 	no: `nej`,
+	bodies: `kommunen?|staten|departementet?|universitetet?|skolan?|företaget?|föreningen?|regionen?|sjukhuset?|banken?`,
 	binding: `krävs|krav|måste|nödvändigt|har|ska|behärskar`,
 	logic: {
 		and: `och|samt`,

@@ -59,6 +59,7 @@ export const posting: PostingWords = {
 		registration: `执业资格证|执业证`,
 	},
 	no: `否|不|没有`,
+	bodies: `公司|大学|学校|医院|银行|政府|部门|协会`,
 	binding: `须|必须|能适应|能够|要求|持有|具备|接受`,
 	logic: {
 		and: `和|及|与|、|以及`,

@@ -64,10 +64,7 @@ function inTheTrade(asking: Asking, count: number): Decision {
 	const years = yearsOfWork(profile.work_experience, today) ?? 0;
 	const evidence = profile.work_experience.map((_, at) => jobLine(profile, at));
 	if (years === 0) return { support: "absent", evidence: [] };
-	if (domain < SAME_TRADE)
-		return years >= count
-			? { support: "partly", evidence }
-			: { support: "absent", evidence: [] };
+	if (domain < SAME_TRADE) return { support: "absent", evidence: [] };
 	return years >= count
 		? { support: "shown", evidence }
 		: { support: "partly", evidence, isLess: true };

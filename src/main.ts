@@ -166,6 +166,7 @@ async function openBase(
 		...{ environment, log, db, world, words, secret, settings, seal },
 		access: {
 			...{ database: db, models, computing, now },
+			typesetter: world.typesetter,
 			modelInForce: () => getModelInForce(sources),
 		},
 		progress: createDocumentFeed(db),

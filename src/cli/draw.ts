@@ -4,6 +4,7 @@ import type { Paper } from "../documents/doc.ts";
 import type { Content } from "../documents/drawing-steps.ts";
 import { type Format, formatsOf } from "../documents/formats.ts";
 import { templateOf } from "../documents/layout-config.ts";
+import type { Look as DocLook } from "../documents/resume-doc.ts";
 import { letterTemplates } from "../documents/templates/letter-templates.ts";
 import { resumeTemplates } from "../documents/templates/resume-templates.ts";
 import { docOf, renderFormat } from "../workflows/render-format.ts";
@@ -42,19 +43,23 @@ export function readLook(
 	return { template, paper: given.oneOf("paper", PAPERS, "letter") };
 }
 
+/** How a resume will look. */
+export function resumeLook(look: Look): DocLook {
+	return lookOf("resume", look);
+}
+
+function lookOf(kind: Content["kind"], { template, paper }: Look): DocLook {
+	const stored = { layout: template ?? "professional", layout_config: {} };
+	return { template: templateOf(kind, stored), paper };
+}
+
 /** A format that the kind of document does not have is left out. */
 export async function draw(
 	document: Content,
 	{ formats, ...look }: Look & { formats: readonly Format[] },
 	typesetter: Typesetter,
 ): Promise<Drawing> {
-	const doc = docOf(document, {
-		template: templateOf(document.kind, {
-			layout: look.template ?? "professional",
-			layout_config: {},
-		}),
-		paper: look.paper,
-	});
+	const doc = docOf(document, lookOf(document.kind, look));
 	const drawing: Drawing = {
 		files: [],
 		pages: null,

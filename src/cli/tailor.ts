@@ -12,11 +12,13 @@ import {
 	type DocumentKind,
 	Strength,
 } from "../domain/tailoring/content/content.ts";
+import { measureWith } from "../workflows/set-resume.ts";
 import {
 	type Step,
 	type Tailored,
 	tailorContent,
 } from "../workflows/tailor-content.ts";
+import type { Typesetter } from "../world/typesetter.ts";
 import { type Command, type Given, unusable } from "./command.ts";
 import { commandWriter } from "./command-writer.ts";
 import {
@@ -24,6 +26,7 @@ import {
 	type Drawing,
 	draw,
 	readLook,
+	resumeLook,
 	warningsOf,
 } from "./draw.ts";
 import { notePosting } from "./note-posting.ts";
@@ -85,18 +88,20 @@ async function run(given: Given): Promise<void> {
 	await expectWritable(wanted.folder);
 	await installWords();
 	const pair = await readPair(given.needed("profile"), given.needed("job"));
+	const typesetter = commandTypesetter();
 	const tailored = await tailorContent(
 		{
 			...wanted,
 			...pair,
 			today: today(),
+			measure: measureWith({ typesetter }, resumeLook(wanted.look)),
 			...(wanted.engine === "ai" ? { writer: commandWriter() } : {}),
 		},
 		clock.begin,
 	);
 	notePosting(pair.posting, tailored.job);
 	clock.begin("render");
-	const documents = await drawAll(tailored, wanted);
+	const documents = await drawAll(tailored, wanted, typesetter);
 	await writeTogether(documents.flatMap(({ files }) => files));
 	const report = { documents: documents.map(reportOf), ms: clock.end() };
 	if (given.isOn("json")) printJson(report);
@@ -142,11 +147,11 @@ type Written = {
 async function drawAll(
 	{ resume, letter }: Tailored,
 	{ folder, look, formats }: Wishes,
+	typesetter: Typesetter,
 ): Promise<Written[]> {
 	const documents: Content[] = [];
 	if (resume) documents.push({ kind: "resume", content: resume });
 	if (letter) documents.push({ kind: "letter", content: letter });
-	const typesetter = commandTypesetter();
 	const written: Written[] = [];
 	for (const document of documents) {
 		const drawing = await draw(document, { ...look, formats }, typesetter);

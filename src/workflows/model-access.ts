@@ -6,6 +6,7 @@ import { ModelFailure } from "../domain/model-failure.ts";
 import type { Engine } from "../domain/tailoring/content/content.ts";
 import type { Computing } from "../world/computing.ts";
 import type { ModelChoice, Models } from "../world/models.ts";
+import type { Typesetter } from "../world/typesetter.ts";
 import type { ModelInForce } from "./model-in-force.ts";
 import type { ModelWriter } from "./write-with-model.ts";
 
@@ -14,6 +15,8 @@ export type ModelAccess = {
 	database: Database;
 	models: Models;
 	computing: Computing;
+	/** Sets a resume on its pages; without one its length is estimated. */
+	typesetter?: Typesetter;
 	modelInForce(): Promise<ModelInForce>;
 	now(): Date;
 };

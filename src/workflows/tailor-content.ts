@@ -5,6 +5,7 @@ import type { Match } from "../domain/match/match.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile, Section } from "../domain/profile/profile.ts";
 import type { Written } from "../domain/steps/tailoring-steps.ts";
+import { isProof, needsOf } from "../domain/tailoring/choose/needs.ts";
 import type {
 	DocumentKind,
 	LetterContent,
@@ -12,8 +13,10 @@ import type {
 	Strength,
 } from "../domain/tailoring/content/content.ts";
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
+import { pageBudget } from "../domain/tailoring/fit/page-budget.ts";
 import type { Compute } from "../world/computing.ts";
 import { inThread } from "./in-thread.ts";
+import { type Measure, setResume } from "./set-resume.ts";
 import {
 	type ModelWriter,
 	type Writing,
@@ -34,6 +37,8 @@ export type TailorRequest = {
 	today: string;
 	/** The model that words it; without one the built-in writer does. */
 	writer?: ModelWriter;
+	/** How long a resume is when it is set; without it its length is estimated. */
+	measure?: Measure;
 	/** Where the steps are done; left out, in the thread that asks. */
 	compute?: Compute;
 };
@@ -54,7 +59,7 @@ export async function tailorContent(
 	request: TailorRequest,
 	before: (step: Step) => Promise<void> | void = () => {},
 ): Promise<Tailored> {
-	const { kinds, strength, sections, writer } = request;
+	const { strength, sections, writer } = request;
 	const compute: Compute = request.compute ?? inThread;
 	await before("read");
 	const read = await compute("read", { posting: request.posting });
@@ -76,13 +81,41 @@ export async function tailorContent(
 		sections,
 		today: request.today,
 	};
-	const written = await compute("write", { tailoring, kinds });
+	const written = await writeSet(tailoring, { ...request, compute });
 	await before("check");
 	const { quarantined, posting } = read;
 	const base = await compute("check", { written, profile, quarantined });
 	if (!writer) return { job, match, ...base, usage: [] };
 	const worded = await wordedBy(writer, { base, tailoring, posting, compute });
 	return { job, match, ...worded };
+}
+
+type Writers = Pick<TailorRequest, "kinds" | "measure"> & { compute: Compute };
+
+/** The documents; a resume is set and measured where that can be done. */
+async function writeSet(
+	tailoring: Tailoring,
+	{ kinds, measure, compute }: Writers,
+): Promise<Written> {
+	if (!measure || !kinds.includes("resume"))
+		return compute("write", { tailoring, kinds });
+	const others = kinds.filter((kind) => kind !== "resume");
+	const { letter } = await compute("write", { tailoring, kinds: others });
+	const needs = needsOf(tailoring.match, tailoring.job);
+	const resume = await setResume({
+		measure,
+		pages: pageBudget(tailoring.profile, tailoring.title, tailoring.today),
+		isStrong: (line) => isProof(line, needs),
+		async write(room) {
+			const written = await compute("write", {
+				tailoring: { ...tailoring, room },
+				kinds: ["resume"],
+			});
+			if (!written.resume) throw new Error("no resume was written");
+			return written.resume;
+		},
+	});
+	return { resume, letter };
 }
 
 async function wordedBy(

@@ -3,6 +3,7 @@
 import type { Generation, Progress } from "../db/generations.ts";
 import { findProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
+import { templateOf } from "../documents/layout-config.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import { SECTIONS, type Section } from "../domain/profile/profile.ts";
 import type {
@@ -15,6 +16,7 @@ import {
 	modelWriter,
 	writerFor,
 } from "./model-access.ts";
+import { measureWith } from "./set-resume.ts";
 import { type Step, tailorContent } from "./tailor-content.ts";
 
 export type DocumentOrder = Pick<
@@ -26,6 +28,7 @@ export type DocumentOrder = Pick<
 	| "selected_sections"
 	| "ai_enhancement_strength"
 	| "engine"
+	| "layout"
 > & { userId: string };
 
 /** `usage` is there when a model was asked. */
@@ -50,7 +53,7 @@ const PROGRESS: Partial<
 };
 
 export async function tailorDocument(
-	{ database, models, computing, modelInForce, now }: ModelAccess,
+	{ database, models, computing, typesetter, modelInForce, now }: ModelAccess,
 	order: DocumentOrder,
 	attempt: AttemptControl,
 ): Promise<TailoredDocument> {
@@ -76,6 +79,15 @@ export async function tailorDocument(
 					),
 			today: now().toISOString().slice(0, 10),
 			compute: computing.for({ person: userId, signal: attempt.signal }),
+			...(typesetter && {
+				measure: measureWith(
+					{ typesetter, turn: { person: userId, signal: attempt.signal } },
+					{
+						template: templateOf("resume", order.layout ?? undefined),
+						paper: "letter",
+					},
+				),
+			}),
 			...(writer.choice
 				? { writer: modelWriter(writer.choice, { models, attempt }) }
 				: {}),

@@ -20,7 +20,7 @@ export type Typeset = {
 /** Turns a document into a PDF. Throws a Refusal "unavailable" when it takes too long or too much memory. */
 export type Typesetter = {
 	typeset(doc: Doc, turn?: Turn): Promise<Typeset>;
-	/** What the document takes as it stands, nothing tightened. */
+	/** What the document takes as it would be set. */
 	measure(doc: Doc, turn?: Turn): Promise<Length>;
 	/** The first page as SVG, its words as outlines. */
 	picture(doc: Doc, turn?: Turn): Promise<string>;

@@ -29,7 +29,7 @@ export type Rendered = Typeset & { warnings: string[] };
 export type Engine = {
 	render(doc: Doc): Rendered;
 	picture(doc: Doc): string;
-	/** As the document stands, nothing tightened. */
+	/** As it would be set, without its file. */
 	measure(doc: Doc): Length;
 };
 
@@ -55,8 +55,7 @@ export async function startEngine(
 	return {
 		render: (doc) => forgetting(() => render(compiler, doc)),
 		picture: (doc) => forgetting(() => picture(compiler, doc)),
-		measure: (doc) =>
-			forgetting(() => lengthOf(doc, draw(compiler, doc, false).end)),
+		measure: (doc) => forgetting(() => measure(compiler, doc)),
 	};
 }
 
@@ -80,7 +79,8 @@ function picture(compiler: Compiler, doc: Doc): string {
 	);
 }
 
-function render(compiler: Compiler, doc: Doc): Rendered {
+/** The mildest way to set the document in which it fits well, or the best there is. */
+function fitted(compiler: Compiler, doc: Doc): { set: Doc; drawn: Layout } {
 	let drawn = draw(compiler, doc);
 	let set = doc;
 	for (const fitting of fittings(doc, drawn.end)) {
@@ -94,6 +94,16 @@ function render(compiler: Compiler, doc: Doc): Rendered {
 		set = fitting;
 		if (fitsWell(set, drawn.end)) break;
 	}
+	return { set, drawn };
+}
+
+function measure(compiler: Compiler, doc: Doc): Length {
+	const { set, drawn } = fitted(compiler, doc);
+	return lengthOf(set, drawn.end);
+}
+
+function render(compiler: Compiler, doc: Doc): Rendered {
+	const { set, drawn } = fitted(compiler, doc);
 	const beyond = linesBeyond(set, drawn.end);
 	return {
 		...drawn.pdf(doc),

@@ -9,6 +9,8 @@ export type SummaryWords = {
 	current: string;
 	latest: string;
 	before: string;
+	/** Over {items}: languages and how well each is spoken. */
+	languages: string;
 	/** The name of the group that holds skills without a group, below named ones. */
 	moreSkills: string;
 	/** In a sentence about oneself: it praises, and no line can prove it. Beginnings of words count. */

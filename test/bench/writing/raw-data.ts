@@ -11,7 +11,7 @@ const RAW: readonly (readonly [what: string, pattern: RegExp])[] = [
 	],
 	["an empty part", /,\s*,|\(\s*\)|:\s*$|^\s*[,;:]/],
 ];
-const COURSES = /^[^.;:]{3,60}(?:, [^.;:,]{3,60}){3,}$/;
+const COURSES = /^\p{Lu}[^.;:\d]{2,60}(?:, \p{Lu}[^.;:,\d]{2,60}){3,}$/u;
 
 export function rawDataIn({ doc, resume }: WrittenPair): string[] {
 	const lines = documentLines(doc);

@@ -11,6 +11,7 @@ import type {
 	Strength,
 } from "#src/domain/tailoring/content/content.ts";
 import { docOf } from "#src/workflows/render-format.ts";
+import { measureWith } from "#src/workflows/set-resume.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import type { Typesetter } from "#src/world/typesetter.ts";
 import type { Person, Posting } from "../engine/collection.ts";
@@ -41,9 +42,12 @@ export async function writePair(
 	{ person, posting, strength, today }: Writing,
 	typesetter: Typesetter,
 ): Promise<WrittenPair> {
-	const template = templateOf("resume", undefined);
+	const look = {
+		template: templateOf("resume", undefined),
+		paper: "letter" as const,
+	};
 	const laidOut = (content: ResumeContent) =>
-		docOf({ kind: "resume", content }, { template, paper: "letter" });
+		docOf({ kind: "resume", content }, look);
 	const { job, match, resume, letter } = await tailorContent({
 		profile: person.profile,
 		posting: posting.text,
@@ -51,6 +55,7 @@ export async function writePair(
 		strength,
 		sections: "auto",
 		today,
+		measure: measureWith({ typesetter }, look),
 	});
 	if (!resume || !letter) throw new Error("nothing was written");
 	const doc = laidOut(resume);

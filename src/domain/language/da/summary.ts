@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
 	current: "{title} hos {company}.",
 	latest: "Senest {title} hos {company}.",
 	before: "Tidligere {title} hos {company}.",
+	languages: "{items}.",
 	moreSkills: "Øvrige kompetencer",
 	praise:
 		"passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet",

@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
 	current: "{title} bei {company}.",
 	latest: "Zuletzt {title} bei {company}.",
 	before: "Zuvor {title} bei {company}.",
+	languages: "{items}.",
 	moreSkills: "Weitere Kenntnisse",
 	praise:
 		"leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? ",

@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
 	current: "{title} at {company}.",
 	latest: "Most recently {title} at {company}.",
 	before: "Previously {title} at {company}.",
+	languages: "{items}.",
 	moreSkills: "More skills",
 	praise:
 		"passionate|dedicated|motivated|driven|results[- ]?(?:driven|oriented)|detail[- ]?oriented|hard[- ]?working|enthusiastic|dynamic|talented|accomplished|seasoned|proven|track record|strong command|strong (?:focus|background|skills)|skilled|adept|excellent|exceptional|outstanding|team player|self[- ]?starter|creative|innovative|highly|love|thrive|committed|eager|world[- ]class|recognized for|known for|celebrated|instinct|mindset",

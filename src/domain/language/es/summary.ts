@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
 	current: "{title} en {company}.",
 	latest: "Último puesto: {title} en {company}.",
 	before: "Anteriormente {title} en {company}.",
+	languages: "{items}.",
 	moreSkills: "Otras competencias",
 	praise:
 		"apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional",

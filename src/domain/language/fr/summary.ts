@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
 	current: "{title} chez {company}.",
 	latest: "Dernier poste : {title} chez {company}.",
 	before: "Auparavant {title} chez {company}.",
+	languages: "{items}.",
 	moreSkills: "Autres compétences",
 	praise:
 		"passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d",

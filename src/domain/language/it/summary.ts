@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
 	current: "{title} presso {company}.",
 	latest: "Ultima posizione: {title} presso {company}.",
 	before: "In precedenza {title} presso {company}.",
+	languages: "{items}.",
 	moreSkills: "Altre competenze",
 	praise:
 		"appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional",

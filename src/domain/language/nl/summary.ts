@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
 	current: "{title} bij {company}.",
 	latest: "Laatst {title} bij {company}.",
 	before: "Eerder {title} bij {company}.",
+	languages: "{items}.",
 	moreSkills: "Overige vaardigheden",
 	praise:
 		"gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler",

@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
 	current: "{title} hos {company}.",
 	latest: "Sist {title} hos {company}.",
 	before: "Tidligere {title} hos {company}.",
+	languages: "{items}.",
 	moreSkills: "Øvrige ferdigheter",
 	praise:
 		"lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for",

@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
 	current: "{title}, {company}.",
 	latest: "Última função: {title}, {company}.",
 	before: "Anteriormente {title}, {company}.",
+	languages: "{items}.",
 	moreSkills: "Outras competências",
 	praise:
 		"apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional",

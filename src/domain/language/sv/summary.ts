@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
 	current: "{title} hos {company}.",
 	latest: "Senast {title} hos {company}.",
 	before: "Tidigare {title} hos {company}.",
+	languages: "{items}.",
 	moreSkills: "Övriga kunskaper",
 	praise:
 		"passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för",

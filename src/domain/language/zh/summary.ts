@@ -2,11 +2,12 @@
 import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
-	currentSince: "{date}起任{company}{title}。",
-	titleSince: "{date}起任{title}。",
-	current: "现任{company}{title}。",
-	latest: "曾任{company}{title}。",
-	before: "此前任{company}{title}。",
+	currentSince: "{date}至今，{company}，{title}。",
+	titleSince: "{date}至今，{title}。",
+	current: "现任职于{company}，{title}。",
+	latest: "曾任职于{company}，{title}。",
+	before: "此前任职于{company}，{title}。",
+	languages: "{items}。",
 	moreSkills: "其他技能",
 	praise: "热情|热爱|积极|出色|优秀|卓越|丰富的|强烈|善于|敬业",
 };

@@ -53,6 +53,13 @@ export function keyOf({ path, text }: Fact): string {
 	return `${path}\n${text}`;
 }
 
+export function isProof(fact: Fact, needs: readonly Need[]): boolean {
+	const key = keyOf(fact);
+	return needs.some(({ proofs }) =>
+		proofs.some((proof) => keyOf(proof) === key),
+	);
+}
+
 /** Whether a fact is a line of work, a project or a service: something done. */
 export function isDeed({ path }: Fact): boolean {
 	return DEED_SECTIONS.has(sectionOf(path)) && DEED_FIELDS.has(fieldOf(path));

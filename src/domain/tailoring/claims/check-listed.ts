@@ -1,5 +1,7 @@
 // Skills, certificates, languages, publications and awards against the profile: nothing may be listed that is not listed there
 // or shown in a line.
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { spokenLevel } from "../../profile/profile.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
@@ -46,6 +48,7 @@ function checkHeading(check: Check, path: string, text: string): void {
 	);
 	if (
 		own.some((category) => isSameName(category, text)) ||
+		LANGUAGE_CODES.some((code) => SUMMARY_WORDS[code].moreSkills === text) ||
 		isPlainHeading(text, language)
 	)
 		return;

@@ -2,6 +2,7 @@
 import type { Job } from "../../job/job.ts";
 import type { Match } from "../../match/match.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
+import type { Room } from "../fit/page-budget.ts";
 import type { Strength } from "./content.ts";
 
 export type Tailoring = {
@@ -16,6 +17,8 @@ export type Tailoring = {
 	strength: Strength;
 	/** The sections to use, in the person's order, or all that the profile can fill. */
 	sections: readonly Section[] | "auto";
+	/** What the pages hold, once they were set; by an estimate without it. */
+	room?: Room;
 	/** "YYYY-MM-DD". */
 	today: string;
 };

@@ -3,7 +3,7 @@
 
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftEntry } from "../lines/resume-draft.ts";
-import { cheapest } from "./page-candidates.ts";
+import { cheapest, strengthOf } from "./page-candidates.ts";
 import {
 	type Budget,
 	type Draft,
@@ -25,8 +25,8 @@ const TOO_MANY = "Less relevant than the other lines of this entry";
 const IDLE = "Courses this posting does not name";
 const OLD = "An older position is kept to its most relevant lines";
 
-// Recruiters skim: beyond eight lines of the latest positions and two of an old one the rest costs more than it adds.
-const MOST = { latest: 8, recent: 4, old: 2 };
+// Recruiters skim: beyond eight lines of the latest positions and four of an old one the rest costs more than it adds.
+const MOST = { latest: 8, recent: 6, old: 4 };
 
 /** New entries that fit, and what was left out with the reason. */
 export function fitPages(
@@ -97,7 +97,9 @@ function countTerms(
 
 function trimEntries(draft: Draft): void {
 	for (const entry of draft.entries)
-		for (const line of entry.lines.toSorted((a, b) => a.value - b.value)) {
+		for (const line of entry.lines.toSorted(
+			(a, b) => strengthOf(a) - strengthOf(b),
+		)) {
 			if (entry.lines.length <= MOST[entry.age]) break;
 			if (!isOnlyProof(draft, line.terms))
 				dropLine(draft, { entry, line }, entry.age === "old" ? OLD : TOO_MANY);

@@ -1,9 +1,15 @@
-// How long a resume may be: one page under ten years of work, else two; a scholar's record is never cut.
+// How long a resume may be: one page under five years of work, else two; a scholar's record is never cut. What there is to say
+// decides the rest: who has less takes less, and a second page is for what is strong.
 import { yearsOfWork } from "../../match/months.ts";
 import type { Profile } from "../../profile/profile.ts";
 
 const SCHOLAR =
 	/\b(professor|lecturer|postdoc\w*|research fellow|professur|dozent\w*|profesor\w*|maître de conférences|chercheu\w*)\b/i;
+
+/** Pages to fill, and how many lines the typesetter has shown there to be more than estimated, or fewer. */
+export type Room = { pages: number; spareLines: number };
+
+const YEARS_FOR_TWO = 5;
 
 /** Pages, or Infinity for academic careers. */
 export function pageBudget(
@@ -21,5 +27,7 @@ export function pageBudget(
 		titles.some((title) => SCHOLAR.test(title))
 	)
 		return Number.POSITIVE_INFINITY;
-	return (yearsOfWork(profile.work_experience, today) ?? 0) < 10 ? 1 : 2;
+	return (yearsOfWork(profile.work_experience, today) ?? 0) < YEARS_FOR_TWO
+		? 1
+		: 2;
 }

@@ -1,5 +1,7 @@
 // What may leave a draft that is too long, and what each part would be missed for: the cheapest goes first.
 
+import { isRequirement } from "../choose/relevance.ts";
+import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/resume-draft.ts";
 import {
 	type Draft,
@@ -8,8 +10,8 @@ import {
 	forget,
 	type Terms,
 } from "./page-draft.ts";
+import { NO_ROOM } from "./page-lines.ts";
 
-const NO_ROOM = "Left out to keep to the page length";
 const LEAST = { latest: 4, recent: 1, old: 1 };
 
 export type MustStay = (draft: Draft, terms: Terms) => boolean;
@@ -39,10 +41,34 @@ function lineCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 	if (entry.lines.length <= (isWork ? LEAST[entry.age] : 0)) return [];
 	return entry.lines.map((line) => ({
 		cost:
-			line.value + (entry.age === "latest" ? 1 : 0) - entry.lines.length * 0.1,
+			strengthOf(line) +
+			AGE_WORTH[entry.age] -
+			entry.lines.length * LENGTH_COST,
 		terms: line.terms,
 		drop: () => dropLine(draft, { entry, line }, NO_ROOM),
 	}));
+}
+
+/** The latest positions are read; an old one is glanced at. */
+const AGE_WORTH = { latest: 1, recent: 0, old: -0.5 };
+const LENGTH_COST = 0.1;
+const PROVES = 3;
+const ANSWERS = 1;
+const FIGURE = 0.5;
+
+/** A proof of a need before an answer, an answer before a figure alone, and each before a line that has none of them. */
+export function strengthOf({
+	value,
+	terms,
+	original,
+	proves,
+}: DraftLine): number {
+	return (
+		Math.min(1, value) +
+		(proves ? PROVES : 0) +
+		([...terms].some(isRequirement) ? ANSWERS : 0) +
+		(/\d/.test(original) ? FIGURE : 0)
+	);
 }
 
 /** What a project or a service is missed for besides what it shows. */

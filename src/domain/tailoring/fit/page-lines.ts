@@ -8,6 +8,9 @@ export const HEAD_LINES = 4.5;
 export const SECTION_LINES = 2.3;
 export const ENTRY_LINES = 1.45;
 
+/** Why something is left out that would be on a longer document. */
+export const NO_ROOM = "Left out to keep to the page length";
+
 const CHARACTERS_A_LINE = 104;
 
 /** The lines a text takes. A Chinese character is as wide as two letters. */

@@ -9,4 +9,6 @@ export type DraftLine = {
 	change: LineOrigin["change"];
 	value: number;
 	terms: ReadonlySet<string>;
+	/** It proves something the posting needs. */
+	proves?: boolean;
 };

@@ -36,5 +36,6 @@ function join(first: DraftLine, second: DraftLine): DraftLine {
 		change: "merged",
 		value: first.value + second.value,
 		terms: new Set([...first.terms, ...second.terms]),
+		proves: first.proves === true || second.proves === true,
 	};
 }

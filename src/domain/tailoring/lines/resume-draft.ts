@@ -2,7 +2,7 @@
 // of the document. Fitting takes lines out of it; writing turns what is left into content. Here is no wording of our own.
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
-import type { Need } from "../choose/needs.ts";
+import { isProof, type Need } from "../choose/needs.ts";
 import { needsFirst, orderLines } from "../choose/order-lines.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import type { DraftLine } from "./draft-line.ts";
@@ -46,6 +46,7 @@ function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
 		text: written,
 		change: written === tidyLine(text) ? "kept" : "reworded",
 		...worth,
+		proves: isProof({ path, text }, drafting.needs),
 	};
 }
 

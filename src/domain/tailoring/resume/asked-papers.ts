@@ -1,8 +1,14 @@
 // The degree, the certificates and the languages a posting asks for and the profile holds, as one sentence of names.
 import type { LanguageCode } from "../../language/language-code.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { entryPathOf, sectionOf } from "../../profile/content-path.ts";
+import {
+	entryIndexOf,
+	entryPathOf,
+	sectionOf,
+} from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
@@ -10,15 +16,15 @@ import { composed } from "./composed-line.ts";
 
 const MOST_PAPERS = 3;
 
-/** None, or one sentence. */
+/** None, or a sentence of papers and one of languages. */
 export function askedPapers(
 	tailoring: Tailoring,
 	language: LanguageCode,
 ): DraftLine[] {
 	const { profile } = tailoring;
 	const paths = askedPaths(tailoring);
-	const names = paths.flatMap((path) => {
-		const at = Number(path.split(".")[1]);
+	const named = paths.flatMap((path) => {
+		const at = entryIndexOf(path) ?? 0;
 		const name =
 			sectionOf(path) === "education"
 				? degreeAt(profile.education[at], language)
@@ -27,7 +33,36 @@ export function askedPapers(
 					: oneLine(profile.certifications[at]?.certification_name ?? null);
 		return name === "" ? [] : [{ path, name }];
 	});
-	const said = names.slice(0, MOST_PAPERS);
+	const isSpoken = ({ path }: { path: string }) =>
+		sectionOf(path) === "languages";
+	const papers = named.filter((one) => !isSpoken(one)).slice(0, MOST_PAPERS);
+	const spoken = named.filter(isSpoken).slice(0, MOST_PAPERS);
+	return [
+		...papersSentence(papers, language),
+		...languagesSentence(spoken, language),
+	];
+}
+
+type Paper = { path: string; name: string };
+
+function languagesSentence(
+	spoken: readonly Paper[],
+	language: LanguageCode,
+): DraftLine[] {
+	if (spoken.length === 0) return [];
+	const items = wordingOf(language).list(spoken.map(({ name }) => name));
+	return [
+		composed(
+			fill(SUMMARY_WORDS[language].languages, { items }),
+			spoken.map(({ path }) => path),
+		),
+	];
+}
+
+function papersSentence(
+	said: readonly Paper[],
+	language: LanguageCode,
+): DraftLine[] {
 	if (said.length === 0) return [];
 	const text = said
 		.map(({ name }) => name)

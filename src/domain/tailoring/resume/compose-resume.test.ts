@@ -66,7 +66,7 @@ describe("composing a resume", () => {
 		const resume = composeResume(tailoring);
 		const letter = composeLetter(tailoring);
 		expect(resume.personalInfo.headline).toBe(
-			"Maintenance Planner | Root cause analysis, SAP PM, Preventive maintenance",
+			"Maintenance Planner | Root cause analysis · SAP PM · Preventive maintenance",
 		);
 		const listed = resume.skills.technical;
 		expect(listed.indexOf("Root cause analysis")).toBeLessThan(

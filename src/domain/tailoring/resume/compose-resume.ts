@@ -70,7 +70,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		partLines(allParts) -
 		extras.reduce((sum, { lines }) => sum + lines, 0);
 	const fitted = fitPages(draftEntries(sections, drafting), extras, {
-		room: pageBudget(profile, tailoring.title, today) * PAGE_LINES - fixedLines,
+		room: roomOf(tailoring) - fixedLines,
 		listed,
 		isChosen: tailoring.sections !== "auto",
 	});
@@ -129,6 +129,12 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		today,
 	});
 	return content;
+}
+
+/** Lines of all pages together. */
+function roomOf({ room, profile, title, today }: Tailoring): number {
+	const pages = room?.pages ?? pageBudget(profile, title, today);
+	return pages * PAGE_LINES + (room?.spareLines ?? 0);
 }
 
 /** At low strength the person's own summary stays. */

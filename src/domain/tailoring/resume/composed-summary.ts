@@ -20,7 +20,7 @@ import { ended, proofSentences } from "./proof-sentences.ts";
 export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 
 /** Longer than five lines of a page nobody reads it. */
-const LONGEST = 560;
+const LONGEST = 600;
 const LONGEST_OWN = 220;
 /** A number of years out of date is put right by the dates of the work. */
 const FIGURES = /\p{N}+(?:[.,]\p{N}+)*/gu;

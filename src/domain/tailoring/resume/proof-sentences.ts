@@ -7,7 +7,7 @@ import { inThirdPerson } from "../lines/rewrite-line.ts";
 import { draftEntries } from "./resume-entries.ts";
 
 const MOST_PROOFS = 3;
-const LONGEST_PROOF = 190;
+const LONGEST_PROOF = 220;
 const FIGURE = /\d/;
 /** Lines of the latest position that stand right below the summary, and those in the first third of a page. */
 const NEXT_LINES = 2;
@@ -71,10 +71,11 @@ function isCurrent(
 	{ section, at }: DraftEntry,
 	profile: Drafting["profile"],
 ): boolean {
-	if (section === "work_experience")
-		return profile.work_experience[at]?.is_current ?? false;
-	if (section === "projects") return profile.projects[at]?.is_ongoing ?? false;
-	return profile.volunteer[at]?.is_current ?? false;
+	// What a job is told in the third person; what was done beside it stays as it was written.
+	return (
+		section === "work_experience" &&
+		(profile.work_experience[at]?.is_current ?? false)
+	);
 }
 
 function proofsOf(

@@ -1,5 +1,6 @@
 // The sections that are told: work, projects, volunteering. Their lines compete for the room on the page.
 
+import { findTerms } from "../../job/lexicon.ts";
 import {
 	jobOf,
 	projectOf,
@@ -81,6 +82,11 @@ function projectEntries(drafting: Drafting): DraftEntry[] {
 			path: `${path}.technologies_used.${tool}`,
 			text,
 		}));
+		const named = tools.filter(
+			(tool) =>
+				drafting.relevance(tool.path, oneLine(tool.text)).terms.size > 0 ||
+				isTool(tool.text),
+		);
 		return {
 			...headOf(
 				[{ path: `${path}.project_name`, text: entry.project_name }, ...tools],
@@ -91,7 +97,7 @@ function projectEntries(drafting: Drafting): DraftEntry[] {
 			path,
 			name: oneLine(entry.project_name),
 			description: descriptionOf(path, entry.description, drafting),
-			note: entry.technologies_used.join(", "),
+			note: named.map(({ text }) => text).join(TOOLS_APART),
 			lines: entryLines(
 				path,
 				{ description: null, achievements: entry.achievements },
@@ -100,6 +106,13 @@ function projectEntries(drafting: Drafting): DraftEntry[] {
 			age: "recent" as const,
 		};
 	});
+}
+
+const TOOLS_APART = ", ";
+
+/** A tag such as "training" tells nothing that the lines do not. */
+function isTool(text: string): boolean {
+	return findTerms(text, "en").some(({ kind }) => kind === "tool");
 }
 
 function volunteerEntries(drafting: Drafting): DraftEntry[] {
@@ -185,6 +198,9 @@ export function entryContents(
 		} else if (project) {
 			contents.projects.push({
 				...projectOf(project),
+				technologies: projectOf(project).technologies.filter((tool) =>
+					entry.note.split(TOOLS_APART).includes(tool),
+				),
 				description: entry.description?.text ?? "",
 				achievements,
 			});

@@ -22,6 +22,7 @@ import {
 	newestFirst,
 } from "../lines/resume-draft.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { ended } from "./proof-sentences.ts";
 
 /** An entry of the document with the path of the profile's entry it comes from. */
 type Part<Entry> = { source: string; entry: Entry };
@@ -42,6 +43,12 @@ export type ListedParts = {
 	references: Part<ResumeContent["references"][number]>[];
 };
 
+/** Lines that were written below one another, as one text: each ends where it ended. */
+function inSentences(text: string | null): string {
+	const lines = proseLines(text);
+	return lines.length > 1 ? lines.map(ended).join(" ") : oneLine(text);
+}
+
 /** The listed sections that were chosen; the others are empty. */
 export function listedParts(
 	sections: readonly Section[],
@@ -60,7 +67,10 @@ export function listedParts(
 			? publicationParts(profile)
 			: [],
 		awards: sections.includes("awards")
-			? partsOf("awards", profile.awards, awardOf)
+			? partsOf("awards", profile.awards, (award) => ({
+					...awardOf(award),
+					description: inSentences(award.description),
+				}))
 			: [],
 		interests: sections.includes("interests")
 			? partsOf("interests", profile.interests, interestOf)
@@ -143,7 +153,10 @@ function publicationParts(
 ): Part<ResumeContent["publications"][number]>[] {
 	return profile.publications.map((publication, at) => ({
 		source: `publications.${at}`,
-		entry: publicationOf(publication),
+		entry: {
+			...publicationOf(publication),
+			description: inSentences(publication.description),
+		},
 	}));
 }
 
@@ -165,7 +178,7 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 							value: line.value + COURSE_COST,
 							terms: line.terms,
 							// Who has worked is not asked for the courses of their studies.
-							...(hasWorked && line.terms.size === 0
+							...(hasWorked || line.terms.size === 0
 								? { isIdle: true as const }
 								: {}),
 						},

@@ -1,6 +1,8 @@
 // Skills and software as the document lists them: by the person's own categories, the most asked for first, in the
 // spelling of the posting where that is the same word.
 import { canonicalTerm, findTerms, termForms } from "../../job/lexicon.ts";
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { areInitials, hasExactForm, wordsOf } from "../../match/words.ts";
@@ -25,7 +27,7 @@ export function skillGroups(
 	const { profile } = tailoring;
 	const language = profileLanguage(profile);
 	const spelling = spellingsOf(tailoring);
-	const named: { group: string; path: string; text: string }[] = [];
+	const named: Named[] = [];
 	if (sections.includes("skills")) {
 		for (const [at, skill] of profile.skills.entries()) {
 			named.push({
@@ -48,11 +50,12 @@ export function skillGroups(
 	}
 	const groups = new Map<string, DraftLine[]>();
 	const seen = new Set<string>();
-	for (const { group, path, text } of named) {
-		if (text === "" || seen.has(text.toLowerCase())) continue;
-		seen.add(text.toLowerCase());
+	for (const { group, path, text } of inGroups(named, language)) {
 		const written =
 			tailoring.strength === "low" ? text : respelled(text, spelling);
+		if (text === "" || seen.has(plain(text)) || seen.has(plain(written)))
+			continue;
+		seen.add(plain(text)).add(plain(written));
 		const line: DraftLine = {
 			sources: [path],
 			original: text,
@@ -67,9 +70,37 @@ export function skillGroups(
 	return [...groups]
 		.map(([name, skills]) => ({
 			name,
-			skills: skills.toSorted((a, b) => b.value - a.value),
+			skills: leading(skills.toSorted((a, b) => b.value - a.value)),
 		}))
 		.toSorted((a, b) => best(b.skills) - best(a.skills));
+}
+
+type Named = { group: string; path: string; text: string };
+
+const MOST_IN_GROUP = 10;
+
+/** Ten names are read; of more, those that are asked for. */
+function leading(skills: readonly DraftLine[]): DraftLine[] {
+	const asked = skills.filter(({ terms }) => terms.size > 0).length;
+	return skills.slice(0, Math.max(MOST_IN_GROUP, asked));
+}
+
+/** Beside named groups, skills without one get one too behind them. */
+function inGroups(named: readonly Named[], language: string): Named[] {
+	const groups = new Set(named.map(({ group }) => group));
+	if (groups.size < 2 || !groups.has("")) return [...named];
+	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
+	const { moreSkills } = SUMMARY_WORDS[code];
+	const grouped = named.filter(({ group }) => group !== "");
+	const others = named
+		.filter(({ group }) => group === "")
+		.map((skill) => ({ ...skill, group: moreSkills }));
+	return [...grouped, ...others];
+}
+
+/** "Front-end", "front end" and "Frontend" are one name. */
+function plain(text: string): string {
+	return text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, "");
 }
 
 /** The specification's two lists and the groups. */

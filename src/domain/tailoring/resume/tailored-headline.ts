@@ -13,6 +13,7 @@ const PARTS = /\s+[|•·]\s+/;
 const MOST_SKILLS = 3;
 const LONGEST_SKILL = 28;
 const LONGEST = 95;
+const APART = " · ";
 /** A position that says as much as a sentence takes nothing behind it. */
 const LONGEST_POSITION = 60;
 
@@ -40,11 +41,11 @@ export function tailoredHeadline(
 	const named: typeof skills = [];
 	const most = position.length > LONGEST_POSITION ? 0 : MOST_SKILLS;
 	for (const skill of skills.slice(0, most)) {
-		const next = [...named, skill].map(({ text }) => text).join(", ");
+		const next = [...named, skill].map(({ text }) => text).join(APART);
 		if ([...parts, next].join(" | ").length <= LONGEST) named.push(skill);
 	}
 	if (named.length === 0 && asked.length === 0) return plain;
-	const list = named.map(({ text }) => text).join(", ");
+	const list = named.map(({ text }) => text).join(APART);
 	return {
 		text: [...parts, ...(list === "" ? [] : [list])].join(" | "),
 		sources: [own.source, ...named.map(({ path }) => path)],
@@ -54,7 +55,11 @@ export function tailoredHeadline(
 const NEAR_TITLE = 40;
 
 /** What the person lists and the posting asks for, the weightiest first. */
-function askedSkills({ profile }: Tailoring, { relevance }: Drafting) {
+function askedSkills({ profile }: Tailoring, { relevance, needs }: Drafting) {
+	// What only a list shows is read first here.
+	const open = needs
+		.filter(({ proofs }) => proofs.length === 0)
+		.flatMap(({ listed }) => listed.slice(0, 1).map(({ path }) => path));
 	const listed = [
 		...profile.skills.map(({ skill_name }, at) => ({
 			path: `skills.${at}.skill_name`,
@@ -76,6 +81,10 @@ function askedSkills({ profile }: Tailoring, { relevance }: Drafting) {
 				seen.add(text.toLowerCase()),
 		)
 		.map((skill) => ({ ...skill, ...relevance(skill.path, skill.text) }))
-		.filter(({ terms }) => terms.size > 0)
-		.toSorted((a, b) => b.value - a.value);
+		.filter(({ terms, path }) => terms.size > 0 || open.includes(path))
+		.toSorted(
+			(a, b) =>
+				Number(open.includes(b.path)) - Number(open.includes(a.path)) ||
+				b.value - a.value,
+		);
 }

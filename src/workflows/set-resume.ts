@@ -1,0 +1,114 @@
+// A resume on its pages: written, set, measured, and written again until the pages hold what they can. What goes and what comes
+// back is the writer's choice; how much of it, the typesetter's own count of lines.
+import type { Length } from "../documents/fit.ts";
+import type { Look } from "../documents/resume-doc.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { ResumeContent } from "../domain/tailoring/content/content.ts";
+import type { Room } from "../domain/tailoring/fit/page-budget.ts";
+import { NO_ROOM, PAGE_LINES } from "../domain/tailoring/fit/page-lines.ts";
+import type { Turn } from "../world/turn.ts";
+import type { Typesetter } from "../world/typesetter.ts";
+import { docOf } from "./render-format.ts";
+
+/** What a resume takes when it is set; null where nothing can set it here. */
+export type Measure = (content: ResumeContent) => Promise<Length | null>;
+
+/** In this look; a machine without a typesetter measures nothing. */
+export function measureWith(
+	{ typesetter, turn }: { typesetter: Typesetter; turn?: Turn },
+	look: Look,
+): Measure {
+	return async (content) => {
+		try {
+			const doc = docOf({ kind: "resume", content }, look);
+			return await typesetter.measure(doc, turn);
+		} catch (error) {
+			if (error instanceof Refusal) return null;
+			throw error;
+		}
+	};
+}
+
+type Setting = {
+	write(room: Room): Promise<ResumeContent>;
+	measure: Measure;
+	/** Pages to begin with; infinite for a record that is never cut. */
+	pages: number;
+	/** Whether a line is a proof of what the posting needs. */
+	isStrong(line: ResumeContent["metadata"]["omitted"][number]): boolean;
+};
+
+type Set = { content: ResumeContent; length: Length };
+
+const ROUNDS = 4;
+const MOST_PAGES = 2;
+/** A last page emptier than this is not worth turning to. */
+const LEAST_FILLED = 0.6;
+const FULL = 0.94;
+
+/** One page where it holds everything or the second would stay half empty; two where the first cannot hold what is strong. */
+export async function setResume(setting: Setting): Promise<ResumeContent> {
+	const { pages, isStrong } = setting;
+	const first = await onPages(pages, setting);
+	if (!("length" in first)) return first.content;
+	if (pages > 1) {
+		if (isWorthTurning(first)) return first.content;
+		return (await onPages(first.length.pages - 1, setting)).content;
+	}
+	if (!first.content.metadata.omitted.some(isLeftOut(isStrong)))
+		return first.content;
+	const more = await onPages(MOST_PAGES, setting);
+	return "length" in more && isWorthTurning(more)
+		? more.content
+		: first.content;
+}
+
+function isWorthTurning({ length }: Set): boolean {
+	return length.pages === 1 || length.filled >= LEAST_FILLED;
+}
+
+function isLeftOut(isStrong: Setting["isStrong"]) {
+	return (line: ResumeContent["metadata"]["omitted"][number]) =>
+		line.reason === NO_ROOM && isStrong(line);
+}
+
+/** The fullest that fits; the shortest there is where nothing does. */
+async function onPages(
+	pages: number,
+	{ write, measure }: Setting,
+): Promise<Set | { content: ResumeContent }> {
+	let best: Set | null = null;
+	let last: Set | null = null;
+	let spareLines = 0;
+	let tooMany = Number.POSITIVE_INFINITY;
+	let fitting = Number.NEGATIVE_INFINITY;
+	for (let round = 0; round < ROUNDS; round += 1) {
+		const content = await write({ pages, spareLines });
+		const length = await measure(content);
+		if (!length) return { content };
+		last = { content, length };
+		const left = linesLeft(length, pages);
+		if (length.pages > pages) {
+			tooMany = spareLines;
+			spareLines += Math.min(-2, Math.floor(left));
+		} else {
+			best = last;
+			fitting = spareLines;
+			const isFull = length.pages === pages && length.filled >= FULL;
+			if (isFull || !hasCuts(content)) break;
+			spareLines += Math.max(1, Math.floor(left));
+		}
+		if (spareLines >= tooMany) spareLines = tooMany - 1;
+		if (spareLines <= fitting) break;
+	}
+	return best ?? last ?? { content: await write({ pages, spareLines }) };
+}
+
+/** Lines that still fit; negative where there are too many. */
+function linesLeft({ pages: taken, filled }: Length, pages: number): number {
+	return (pages - (taken - 1 + filled)) * PAGE_LINES;
+}
+
+function hasCuts({ metadata }: ResumeContent): boolean {
+	return metadata.omitted.some(({ reason }) => reason === NO_ROOM);
+}

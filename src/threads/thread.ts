@@ -7,7 +7,7 @@ import type { Reply } from "./answer-tasks.ts";
 export type ThreadLimits = {
 	/** What runs in it. */
 	program: URL;
-	/** Time for one task, from when the thread takes it. */
+	/** Computing time for one task, from when the thread takes it; a machine that is busy with others may take three times as long. */
 	timeoutMs: number;
 	/** What it may hold, in its heap and beside it. */
 	memoryMb: number;
@@ -27,6 +27,8 @@ type Running<Value> = {
 };
 
 const WATCH_MS = 100;
+/** How much longer than its computing time a task may take. */
+const MOST_WAITING = 3;
 const STACK_MB = 4;
 const MEGABYTE = 2 ** 20;
 
@@ -37,6 +39,8 @@ export class Thread<Task, Value> {
 	#idle: NodeJS.Timeout | undefined;
 	/** Bytes it held when last looked at. */
 	#held = 0;
+	/** Milliseconds it had computed for when its last task ended. */
+	#computed = 0;
 
 	constructor(limits: ThreadLimits) {
 		this.#limits = limits;
@@ -53,12 +57,14 @@ export class Thread<Task, Value> {
 		this.#worker ??= this.#start();
 		const worker = this.#worker;
 		worker.ref();
-		const { timeoutMs, words } = this.#limits;
-		const timers = [
-			setTimeout(() => void this.end(this.#beyond(words.tooSlow)), timeoutMs),
+		const { timeoutMs } = this.#limits;
+		const running: Running<Value> = { resolve, reject, timers: [] };
+		running.timers.push(
+			setTimeout(() => this.#endTooSlow(), MOST_WAITING * timeoutMs),
+			setTimeout(() => void this.#time(running), timeoutMs),
 			setInterval(() => void this.#watch(worker), WATCH_MS),
-		];
-		this.#running = { resolve, reject, timers };
+		);
+		this.#running = running;
 		try {
 			worker.postMessage(task);
 		} catch (error) {
@@ -79,6 +85,7 @@ export class Thread<Task, Value> {
 	#start(): Worker {
 		const { program, memoryMb, sharesEnvironment } = this.#limits;
 		this.#held = 0;
+		this.#computed = 0;
 		const worker = new Worker(program, {
 			resourceLimits: {
 				maxOldGenerationSizeMb: memoryMb,
@@ -94,6 +101,27 @@ export class Thread<Task, Value> {
 			this.#lose(worker, new Error("A worker thread ended by itself")),
 		);
 		return worker;
+	}
+
+	/** Looks whether the task has had its time, and again when it may have. */
+	async #time(running: Running<Value>): Promise<void> {
+		const { timeoutMs } = this.#limits;
+		const before = this.#computed;
+		const computed = await this.#computedFor();
+		if (running !== this.#running) return;
+		const left = timeoutMs - (computed - before);
+		if (left <= 0) return this.#endTooSlow();
+		running.timers.push(setTimeout(() => void this.#time(running), left));
+	}
+
+	#endTooSlow(): void {
+		void this.end(this.#beyond(this.#limits.words.tooSlow));
+	}
+
+	/** In milliseconds since it was started; while native code runs there is no answer. */
+	async #computedFor(): Promise<number> {
+		const usage = await this.#worker?.cpuUsage().catch(() => undefined);
+		return usage ? (usage.user + usage.system) / 1000 : 0;
 	}
 
 	/** What lies beside the heap, such as an unpacked file, is counted by no limit of the thread's own. */
@@ -133,6 +161,9 @@ export class Thread<Task, Value> {
 		).unref();
 		// A task shorter than a look at it leaves something too; the next one's end decides on it.
 		void this.#weigh(worker);
+		void this.#computedFor().then((computed) => {
+			if (worker === this.#worker) this.#computed = computed;
+		});
 	}
 
 	#lose(worker: Worker, reason: Error): void {

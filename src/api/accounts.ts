@@ -42,7 +42,12 @@ const name = (field: "First name" | "Last name") =>
 			`${field} can't contain addresses, links or line breaks`,
 		);
 
-export const SignInRequest = z.object({ email, password });
+export const SignInRequest = z.object({
+	email,
+	password,
+	/** Of the authenticator app, or a recovery code; asked for by "second_factor_needed". */
+	code: z.string().trim().max(40).optional(),
+});
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
 export const SignUpRequest = z.object({
@@ -137,7 +142,7 @@ export const accountCalls = calls({
 		body: SignInRequest,
 		reply: AccountReply,
 		about: "Signed in; the session is in the cookie",
-		refuses: ["email_not_confirmed"],
+		refuses: ["email_not_confirmed", "second_factor_needed"],
 	},
 	signOut: {
 		method: "post",

@@ -10,6 +10,8 @@ export const ERROR_CODES = [
 	"email_not_confirmed",
 	"password_must_change",
 	"password_needed",
+	"second_factor_needed",
+	"second_factor_required",
 	"link_used_up",
 	"not_allowed",
 	"PGRST116",

@@ -12,6 +12,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { openAccount } from "../workflows/open-account.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
+import { removeFactor } from "../workflows/second-factor.ts";
 import { setPassword } from "../workflows/set-password.ts";
 import { askPassword } from "./ask-password.ts";
 import { type Command, type Given, unusable } from "./command.ts";
@@ -20,10 +21,12 @@ import { printLines } from "./print.ts";
 const help = `attune admin create          --email E [--first-name F] [--last-name L] [a password]
 attune admin promote         --email E
 attune admin reset-password  --email E [a password]
+attune admin remove-second-factor  --email E
 
 create           a new account that is an administrator; its address needs no confirmation
 promote          makes an account that is there an administrator
 reset-password   gives an account another password and signs it out everywhere; its owner chooses a new one at the next sign-in
+remove-second-factor   turns two-step sign-in off for whoever has lost app and recovery codes
 
 The password is asked for at the terminal, or read from what is piped in:
   --password-file FILE   its first line is the password
@@ -31,7 +34,12 @@ The password is asked for at the terminal, or read from what is piped in:
 
 With the embedded database, stop the server first: one process at a time can use the data folder.`;
 
-const actions = ["create", "promote", "reset-password"] as const;
+const actions = [
+	"create",
+	"promote",
+	"reset-password",
+	"remove-second-factor",
+] as const;
 type Action = (typeof actions)[number];
 
 export const command: Command = {
@@ -101,6 +109,16 @@ const run: Record<
 		return [
 			`${email} is an administrator now. An open page shows it after a reload.`,
 		];
+	},
+
+	async "remove-second-factor"(database, { email, environment }) {
+		const user = await getUser(database, email);
+		const url = environment.url ?? `http://localhost:${environment.port}`;
+		const isGone = await asSystem(database, (tx) =>
+			removeFactor(tx, { userId: user.id, url }),
+		);
+		if (!isGone) return [`${email} has no second factor.`];
+		return [`${email} signs in with the password alone now.`];
 	},
 
 	async "reset-password"(database, { given, email, environment }) {

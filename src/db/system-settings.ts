@@ -44,9 +44,17 @@ export async function listSystemSettings(tx: Tx): Promise<SettingRow[]> {
 	const rows = await tx.select().from(systemSettings);
 	const stored = new Map(rows.map((row) => [row.key, row]));
 	return SETTING_KEYS.flatMap((key) => {
-		const row = stored.get(key);
-		return row ? [{ ...row, ...SYSTEM_SETTINGS_TEXT[key], key }] : [];
+		const row = stored.get(key) ?? untouched(key);
+		return [{ ...row, ...SYSTEM_SETTINGS_TEXT[key], key }];
 	});
+}
+
+/** A setting newer than the database has no row before it is first changed. */
+function untouched(
+	key: SettingKey,
+): Pick<SettingRow, "id" | "value" | "updated_at"> {
+	const value = String(SYSTEM_SETTINGS[key].initial);
+	return { id: key, value, updated_at: new Date(0).toISOString() };
 }
 
 /** All or none. Refuses "bad-input" with the failing settings, and "conflict" when one was changed meanwhile. */
@@ -57,6 +65,14 @@ export async function saveSystemSettings(
 ): Promise<void> {
 	refuseOutOfBounds(changes);
 	for (const { key, value, before } of changes) {
+		await tx
+			.insert(systemSettings)
+			.values({
+				...SYSTEM_SETTINGS_TEXT[key],
+				key,
+				value: String(SYSTEM_SETTINGS[key].initial),
+			})
+			.onConflictDoNothing({ target: systemSettings.key });
 		const [row] = await tx
 			.update(systemSettings)
 			.set({

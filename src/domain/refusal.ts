@@ -7,6 +7,8 @@ export type RefusalCode =
 	| "email-not-confirmed"
 	| "password-must-change"
 	| "password-needed"
+	| "second-factor-needed"
+	| "second-factor-required"
 	| "link-used-up"
 	| "not-allowed"
 	| "not-found"

@@ -7,10 +7,10 @@ import type { Mailed } from "./mailed.ts";
 import type { RequestContext } from "./request-env.ts";
 import { answers, type Route } from "./route.ts";
 import { findSession, sessionHeaders } from "./session.ts";
-import { signIn } from "./sign-in.ts";
+import { type SigningIn, signIn } from "./sign-in.ts";
 import { type SigningUp, signUp } from "./sign-up.ts";
 
-export function accountRoutes(parts: SigningUp & Mailed): Route[] {
+export function accountRoutes(parts: SigningUp & SigningIn & Mailed): Route[] {
 	const { auth } = parts;
 	return [
 		answers(accountCalls.signUp, async ({ body, c }) => {

@@ -33,6 +33,7 @@ import { documentEventsRoute } from "./document-events.ts";
 import { fileRoutes } from "./document-files.ts";
 import { documentTemplateRoute } from "./document-template.ts";
 import { documentRoutes } from "./documents.ts";
+import { factorRoutes } from "./factors.ts";
 import { makingRoutes } from "./generate-document.ts";
 import { importRoutes, placingRoute } from "./import.ts";
 import type { Mailed } from "./mailed.ts";
@@ -88,6 +89,7 @@ export function allRoutes(parts: RouteParts): Route[] {
 		...setUpRoutes(parts),
 		...accountRoutes(parts),
 		...passwordRoutes(parts),
+		...factorRoutes(parts),
 		...sessionRoutes(parts),
 		...meRoutes(parts),
 		archiveRoute(parts),

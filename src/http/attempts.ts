@@ -18,6 +18,7 @@ const limits = {
 	"sign-up address": { max: 30, windowMs: 60 * MINUTE_MS },
 	archive: { max: 10, windowMs: 60 * MINUTE_MS },
 	"current password": { max: 10, windowMs: 15 * MINUTE_MS },
+	"second factor": { max: 10, windowMs: 15 * MINUTE_MS },
 	"reset account": { max: 3, windowMs: 15 * MINUTE_MS },
 	"reset address": { max: 30, windowMs: 60 * MINUTE_MS },
 	"link account": { max: 3, windowMs: 15 * MINUTE_MS },

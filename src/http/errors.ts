@@ -19,6 +19,8 @@ const answers: Record<
 	"not-signed-in": { status: 401, code: "not_signed_in" },
 	"email-not-confirmed": { status: 403, code: "email_not_confirmed" },
 	"password-must-change": { status: 403, code: "password_must_change" },
+	"second-factor-needed": { status: 403, code: "second_factor_needed" },
+	"second-factor-required": { status: 403, code: "second_factor_required" },
 	"password-needed": { status: 403, code: "password_needed" },
 	"link-used-up": { status: 410, code: "link_used_up" },
 	"not-allowed": { status: 403, code: "not_allowed" },

@@ -6,6 +6,7 @@ import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { adminOnly } from "./administrators.ts";
 import { askPassword } from "./ask-password.ts";
 import type { Auth } from "./auth.ts";
+import { demandFactor } from "./factors.ts";
 import { noteForeignDocuments } from "./foreign-documents.ts";
 import type { RequestEnv } from "./request-env.ts";
 import { limitRequests } from "./request-limit.ts";
@@ -19,6 +20,7 @@ export function createGuards(parts: GuardParts): (call: Call) => Guard[] {
 	const person = signedIn(parts);
 	const newcomer = signedIn(parts, { evenMustChange: true });
 	const asked = askPassword(parts);
+	const factor = demandFactor(parts);
 	const administrator = adminOnly(parts);
 	const counted = limitRequests(parts);
 	const foreign = noteForeignDocuments(parts);
@@ -30,15 +32,15 @@ export function createGuards(parts: GuardParts): (call: Call) => Guard[] {
 			case "anybody":
 				return [];
 			case "newcomer":
-				return [newcomer, ...often];
+				return [newcomer, ...often, ...sensitive];
 			case "person":
 				return [
-					...[person, ...often, ...sensitive],
+					...[person, ...often, factor, ...sensitive],
 					...(namesDocument(call) ? [foreign] : []),
 				];
 			case "administrator":
 				return [
-					...[person, ...often, administrator],
+					...[person, ...often, factor, administrator],
 					...(call.method === "get" ? sensitive : [asked]),
 				];
 		}

@@ -12,6 +12,7 @@ const appPaths = [
 	"/confirm-email",
 	"/reset-password",
 	"/choose-password",
+	"/two-step",
 	"/dashboard",
 	"/profile",
 	"/profile-analysis",

@@ -7,18 +7,20 @@ import { asSystem } from "../db/transactions.ts";
 import { findUserByEmail } from "../db/users.ts";
 import { slowDownMs } from "../domain/operations/slow-down.ts";
 import { Refusal } from "../domain/refusal.ts";
+import type { Seal } from "../workflows/seal.ts";
 import { forgetTries, mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
+import { checkFactor } from "./factors.ts";
 import { networkOf } from "./network.ts";
 import type { RequestContext } from "./request-env.ts";
 import type { Store } from "./store.ts";
 
-export type SigningIn = Store & { auth: Auth };
+export type SigningIn = Store & { auth: Auth; seal: Seal };
 
 export async function signIn(
 	store: SigningIn,
 	c: RequestContext,
-	body: SignInRequest,
+	{ code, ...body }: SignInRequest,
 ) {
 	const { address } = c.var;
 	await mayTry(store, { what: "sign-in address", who: address, address });
@@ -36,6 +38,7 @@ export async function signIn(
 			headers: c.req.raw.headers,
 			returnHeaders: true,
 		});
+		await passFactor(store, response, { address, code });
 		await forgetTries(store, { what: "sign-in account", who });
 		return { user: response.user, headers };
 	} catch (error) {
@@ -45,6 +48,21 @@ export async function signIn(
 		if (error.body?.code !== "INVALID_EMAIL_OR_PASSWORD") throw error;
 		await noteFailedSignIn(store, { email: body.email, address, tries });
 		throw new Refusal("not-signed-in", "The email or password is incorrect.");
+	}
+}
+
+/** The session is there with the right password; nobody has its token before the code was right too. */
+async function passFactor(
+	store: SigningIn,
+	{ token, user }: { token: string; user: { id: string } },
+	typed: { address: string; code: string | undefined },
+): Promise<void> {
+	try {
+		await checkFactor(store, { ...typed, userId: user.id });
+	} catch (error) {
+		const { internalAdapter } = await store.auth.$context;
+		await internalAdapter.deleteSession(token);
+		throw error;
 	}
 }
 

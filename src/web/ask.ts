@@ -31,6 +31,7 @@ type CodeOf<C extends Call> =
 	| "not_signed_in"
 	| "password_must_change"
 	| "password_needed"
+	| "second_factor_required"
 	| "not_allowed"
 	| "not_found"
 	| "too_many_requests"

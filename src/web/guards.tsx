@@ -45,6 +45,8 @@ export function SignedIn() {
 			return <Redirect href={signInHref(location.href)} />;
 		case "must-change-password":
 			return <Redirect href={paths.choosePassword} />;
+		case "must-add-factor":
+			return <Redirect href={paths.twoStep} />;
 		case "signed-in":
 			return (
 				<UpgradeProvider plan={session.me.plan.name}>
@@ -66,15 +68,38 @@ export function SignedOut() {
 	if (session.state === "signed-in") return <Redirect href={ownPath(next)} />;
 	if (session.state === "must-change-password")
 		return <Redirect href={paths.choosePassword} />;
+	if (session.state === "must-add-factor")
+		return <Redirect href={paths.twoStep} />;
 	return <Outlet />;
 }
 
 /** The one page of somebody who must choose a password; everybody else is sent to their first page, or to sign-in. */
 export function MustChange() {
+	return <OnlyPage of="must-change-password" />;
+}
+
+/** The same for somebody whose role needs two-step sign-in. */
+export function MustAddFactor() {
+	return (
+		<>
+			<OnlyPage of="must-add-factor" />
+			<Suspense>
+				<AskPassword />
+			</Suspense>
+		</>
+	);
+}
+
+type OnlyPageProps = { of: "must-change-password" | "must-add-factor" };
+
+function OnlyPage({ of }: OnlyPageProps) {
 	const session = useSession();
+	if (session.state === of) return <Outlet />;
 	switch (session.state) {
 		case "must-change-password":
-			return <Outlet />;
+			return <Redirect href={paths.choosePassword} />;
+		case "must-add-factor":
+			return <Redirect href={paths.twoStep} />;
 		case "signed-in":
 			return <Redirect href={paths.dashboard} />;
 		case "signed-out":

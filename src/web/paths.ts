@@ -6,6 +6,7 @@ export const paths = {
 	setUp: "/set-up",
 	confirmEmail: "/confirm-email",
 	resetPassword: "/reset-password",
+	twoStep: "/two-step",
 	choosePassword: "/choose-password",
 	dashboard: "/dashboard",
 	profile: "/profile",

@@ -16,7 +16,7 @@ import {
 	resumeStates,
 } from "./document-route.tsx";
 import { ErrorPage } from "./error-page.tsx";
-import { MustChange, SignedIn, SignedOut } from "./guards.tsx";
+import { MustAddFactor, MustChange, SignedIn, SignedOut } from "./guards.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { paths } from "./paths.ts";
 import { patient } from "./patient.ts";
@@ -204,6 +204,20 @@ const choosePassword = createRoute({
 	),
 });
 
+const mustAddFactor = createRoute({
+	getParentRoute: () => root,
+	id: "must-add-factor",
+	component: MustAddFactor,
+});
+const twoStep = createRoute({
+	getParentRoute: () => mustAddFactor,
+	path: paths.twoStep,
+	component: lazyRouteComponent(
+		patient(() => import("./pages/auth/two-step-page.tsx")),
+		"TwoStepPage",
+	),
+});
+
 const tree = root.addChildren([
 	framed.addChildren([
 		home,
@@ -224,6 +238,7 @@ const tree = root.addChildren([
 	confirmEmail,
 	resetPassword,
 	mustChange.addChildren([choosePassword]),
+	mustAddFactor.addChildren([twoStep]),
 ]);
 
 /** Without a history of its own it follows the browser's. */

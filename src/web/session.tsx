@@ -20,6 +20,8 @@ export type Session =
 	| { state: "signed-out" }
 	/** The password was made up by an administrator: nothing else works before another one is chosen. */
 	| { state: "must-change-password" }
+	/** The role needs two-step sign-in: nothing else works before it is set up. */
+	| { state: "must-add-factor" }
 	| { state: "signed-in"; me: Me };
 
 const CHECK_EVERY_MS = 30_000;
@@ -52,7 +54,7 @@ async function findMe(signal: AbortSignal): Promise<Me | null> {
 		return await readReply(meCalls.read, response);
 	} catch (failure) {
 		if (failure instanceof ApiError && failure.status === 401) return null;
-		if (!mustChangePassword(failure))
+		if (!mustChangePassword(failure) && !mustAddFactor(failure))
 			console.error("Couldn't check who is signed in", failure);
 		throw failure;
 	}
@@ -72,6 +74,7 @@ export function mayBeSignedIn(): boolean {
 export function useSession(): Session {
 	const { data, error, refetch } = useQuery(sessionQuery);
 	if (mustChangePassword(error)) return { state: "must-change-password" };
+	if (mustAddFactor(error)) return { state: "must-add-factor" };
 	if (data) return { state: "signed-in", me: data };
 	if (data === null) return { state: "signed-out" };
 	if (error)
@@ -96,6 +99,12 @@ export function useMe(): Me {
 	if (session.state !== "signed-in")
 		throw new Error("useMe is used outside the signed-in pages");
 	return session.me;
+}
+
+function mustAddFactor(failure: unknown): boolean {
+	return (
+		failure instanceof ApiError && failure.code === "second_factor_required"
+	);
 }
 
 function mustChangePassword(failure: unknown): boolean {

@@ -24,14 +24,17 @@ export function SignInAgain({
 	const [password, setPassword] = useState("");
 	const [error, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
+	/** Asked once the password was right, of whoever has two-step sign-in. */
+	const [code, setCode] = useState<string | null>(null);
 	// The dialog is open by now and has given the focus to its first field, which is filled in.
 	useEffect(() => field.current?.focus(), []);
 	const signIn = async () => {
 		if (!password) return setError("Enter your password");
 		setBusy(true);
-		const body = { email, password };
+		const body = { email, password, ...(code ? { code } : {}) };
 		const signedIn = await attempt(accountCalls.signIn, { body });
 		if (signedIn.isDone) return onSignedIn();
+		if (signedIn.failure.code === "second_factor_needed") setCode("");
 		setError(signedIn.failure.message);
 		setBusy(false);
 	};
@@ -62,6 +65,14 @@ export function SignInAgain({
 					value={password}
 					onChange={(event) => setPassword(event.target.value)}
 				/>
+				{code !== null && (
+					<TextField
+						label="Code"
+						autoComplete="one-time-code"
+						value={code}
+						onChange={(event) => setCode(event.target.value)}
+					/>
+				)}
 				<div className="flex flex-wrap justify-end gap-2">
 					<Button onClick={onLeave}>Use another account</Button>
 					<Button type="submit" kind="primary" busy={busy}>

@@ -13,7 +13,7 @@ import {
 
 const LINK_PURPOSES = ["confirm", "reset"] as const;
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
+export const time = (name: string) => timestamp(name, { withTimezone: true });
 const madeAt = () => time("created_at").notNull().defaultNow();
 const changedAt = () => time("updated_at").notNull().defaultNow();
 const accountOf = () =>

@@ -60,6 +60,23 @@ export function passwordChangedMail({ name, link }: Addressed): MailText {
 	};
 }
 
+export function factorChangedMail({
+	name,
+	link,
+	state,
+}: Addressed & { state: "on" | "off" }): MailText {
+	return {
+		subject: `Two-step sign-in for Attune was turned ${state}`,
+		text: paragraphs([
+			state === "on"
+				? "Signing in to your Attune account now takes a code from your authenticator app. Keep your recovery codes somewhere safe."
+				: "Signing in to your Attune account now takes your password alone.",
+			`If that wasn't you, choose a new password here right away:\n${link}`,
+			signature(name),
+		]),
+	};
+}
+
 /** To the address that was the account's until now. */
 export function addressChangedMail({ link }: Linked): MailText {
 	return {

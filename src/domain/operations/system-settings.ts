@@ -126,6 +126,18 @@ export const SYSTEM_SETTINGS = {
 		"System",
 		"Email address shown to people who have questions; empty: none",
 	]),
+	second_factor_admins: flag(false, [
+		"System",
+		"Administrators must set up two-step sign-in before anything else works",
+	]),
+	second_factor_test_users: flag(false, [
+		"System",
+		"Test users must set up two-step sign-in before anything else works",
+	]),
+	second_factor_regular_users: flag(false, [
+		"System",
+		"Regular users must set up two-step sign-in before anything else works",
+	]),
 	max_file_size_mb: whole({ initial: 10, min: 1, max: 100 }, [
 		"File Uploads",
 		"Largest request or file, in megabytes",

@@ -2,6 +2,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { accountCalls, SignInRequest } from "../../../api/accounts.ts";
 import { attempt } from "../../ask.ts";
@@ -24,14 +25,23 @@ type SignInProps = {
 export function SignInForm({ email, onUnconfirmed, onForgotten }: SignInProps) {
 	const queries = useQueryClient();
 	const { next } = useSearch({ from: "/signed-out/auth" });
-	const { register, handleSubmit, formState, getValues, setFocus } = useForm({
-		resolver: standardSchemaResolver(SignInRequest),
-		defaultValues: { email, password: "" },
-	});
+	const { register, handleSubmit, formState, getValues, setFocus, setError } =
+		useForm({
+			resolver: standardSchemaResolver(SignInRequest),
+			defaultValues: { email, password: "" },
+		});
+	/** Asked once the password was right, of whoever has two-step sign-in. */
+	const [isCodeAsked, setCodeAsked] = useState(false);
+	useEffect(() => {
+		if (isCodeAsked) setFocus("code");
+	}, [isCodeAsked, setFocus]);
 	const submit = handleSubmit(async (values) => {
 		const signedIn = await attempt(accountCalls.signIn, { body: values });
 		const failure = signedIn.isDone ? await enter(queries) : signedIn.failure;
 		if (!failure) return;
+		if (failure.code === "second_factor_needed") return setCodeAsked(true);
+		if (isCodeAsked && failure.fields.code)
+			return setError("code", { message: failure.fields.code });
 		notifyFailure(failure.title ?? "Sign in failed", failure);
 		if (failure.code === "email_not_confirmed")
 			onUnconfirmed({ email: values.email });
@@ -54,6 +64,15 @@ export function SignInForm({ email, onUnconfirmed, onForgotten }: SignInProps) {
 				error={errors.password?.message}
 				{...register("password")}
 			/>
+			{isCodeAsked && (
+				<TextField
+					label="Code"
+					autoComplete="one-time-code"
+					hint="From your authenticator app, or a recovery code."
+					error={errors.code?.message}
+					{...register("code")}
+				/>
+			)}
 			<Button type="submit" kind="primary" wide busy={isSubmitting}>
 				Sign In
 			</Button>

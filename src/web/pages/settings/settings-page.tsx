@@ -6,6 +6,7 @@ import { ArchiveCard } from "./archive-card.tsx";
 import { DangerZone } from "./danger-zone.tsx";
 import { Preferences } from "./preferences.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
+import { TwoStepCard } from "./two-step-card.tsx";
 
 export function SettingsPage() {
 	const me = useMe();
@@ -19,6 +20,7 @@ export function SettingsPage() {
 			<div className="space-y-4">
 				<AccountCard me={me} />
 				<Preferences />
+				<TwoStepCard />
 				<SessionsCard />
 				<ArchiveCard />
 				<DangerZone supportAddress={me.supportAddress} />

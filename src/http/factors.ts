@@ -1,0 +1,139 @@
+// Two-step sign-in: setting it up and turning it off, the code that is asked beside the password, and who must have it.
+import { createMiddleware } from "hono/factory";
+import { factorCalls } from "../api/factors.ts";
+import { countRecoveryCodes, hasFactor } from "../db/factors.ts";
+import { listRoles } from "../db/roles.ts";
+import { saveSecurityEvent } from "../db/security-events.ts";
+import { asSystem } from "../db/transactions.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { Seal } from "../workflows/seal.ts";
+import {
+	beginApp,
+	confirmApp,
+	removeFactor,
+	renewRecoveryCodes,
+	takeCode,
+	wrongCode,
+} from "../workflows/second-factor.ts";
+import { needsSecondFactor } from "../workflows/second-factor-roles.ts";
+import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import { forgetTries, mayTry } from "./attempts.ts";
+import type { Mailed } from "./mailed.ts";
+import type { RequestEnv } from "./request-env.ts";
+import { answers, type Route } from "./route.ts";
+import type { Store } from "./store.ts";
+
+const WHAT = "second factor";
+
+type Factors = Mailed & { seal: Seal; settings: SettingsInForce };
+
+export function factorRoutes(parts: Factors): Route[] {
+	const { db, seal, url, now, wakeMail } = parts;
+	return [
+		answers(factorCalls.read, async ({ person: { id } }) => ({
+			...(await asSystem(db, async (tx) => ({
+				isOn: await hasFactor(tx, id),
+				recoveryCodes: await countRecoveryCodes(tx, id),
+			}))),
+			isRequired: await isRequired(parts, id),
+		})),
+		answers(factorCalls.begin, async ({ person: { id, email } }) => {
+			const secret = await asSystem(db, (tx) => beginApp(tx, id, seal));
+			const label = encodeURIComponent(`Attune:${email}`);
+			const link = `otpauth://totp/${label}?secret=${secret}&issuer=Attune`;
+			return { secret, link };
+		}),
+		answers(factorCalls.confirm, async ({ person, body: { code }, c }) => {
+			const { address } = c.var;
+			const userId = person.id;
+			await mayTry(parts, { what: WHAT, who: userId, address });
+			const asked = { userId, code, seal, url, now: now() };
+			const recoveryCodes = await asSystem(db, (tx) => confirmApp(tx, asked));
+			await forgetTries(parts, { what: WHAT, who: userId });
+			wakeMail();
+			return { recoveryCodes };
+		}),
+		answers(factorCalls.renewCodes, async ({ person: { id } }) =>
+			asSystem(db, async (tx) => {
+				if (!(await hasFactor(tx, id))) throw notOn();
+				return { recoveryCodes: await renewRecoveryCodes(tx, id) };
+			}),
+		),
+		answers(factorCalls.remove, async ({ person: { id } }) => {
+			if (await isRequired(parts, id))
+				throw new Refusal(
+					"conflict",
+					"Your role needs two-step sign-in, so it can't be turned off.",
+				);
+			const isGone = await asSystem(db, (tx) =>
+				removeFactor(tx, { userId: id, url }),
+			);
+			if (!isGone) throw notOn();
+			wakeMail();
+			return { removed: true as const };
+		}),
+	];
+}
+
+/** Stands behind the sign-in guard of everything but what sets a factor up. */
+export function demandFactor(parts: Store & { settings: SettingsInForce }) {
+	return createMiddleware<RequestEnv>(async (c, next) => {
+		const { id } = c.var.person;
+		const isMissing =
+			(await isRequired(parts, id)) &&
+			!(await asSystem(parts.db, (tx) => hasFactor(tx, id)));
+		if (isMissing)
+			throw new Refusal(
+				"second-factor-required",
+				"Your role needs two-step sign-in. Set it up first.",
+			);
+		await next();
+	});
+}
+
+type SignedIn = { userId: string; address: string; code: string | undefined };
+
+/** After the password was right. Refuses with "second-factor-needed" without a code, and with "bad-input" for a wrong one. */
+export async function checkFactor(
+	parts: Store & { seal: Seal },
+	{ userId, address, code }: SignedIn,
+): Promise<void> {
+	const { db, seal, now: clock } = parts;
+	if (!(await asSystem(db, (tx) => hasFactor(tx, userId)))) return;
+	if (!code)
+		throw new Refusal(
+			"second-factor-needed",
+			"Enter the code from your authenticator app, or a recovery code.",
+		);
+	const tries = await mayTry(parts, { what: WHAT, who: userId, address });
+	const now = clock();
+	const isRight = await asSystem(db, async (tx) => {
+		if (await takeCode(tx, { userId, code, seal, now })) return true;
+		const event = {
+			type: "failed_login",
+			severity: tries >= 5 ? "high" : "medium",
+			user_id: userId,
+			ip_address: address,
+			description: "Right password, wrong code",
+		} as const;
+		await saveSecurityEvent(tx, event, now);
+		return false;
+	});
+	if (!isRight) throw wrongCode();
+	await forgetTries(parts, { what: WHAT, who: userId });
+}
+
+async function isRequired(
+	{ db, settings }: Pick<Store, "db"> & { settings: SettingsInForce },
+	userId: string,
+): Promise<boolean> {
+	const set = await settings.current();
+	// Nearly nowhere it is required of anybody, which takes no query to know.
+	if (!needsSecondFactor(set)) return false;
+	const roles = await asSystem(db, (tx) => listRoles(tx, userId));
+	return needsSecondFactor(set, roles);
+}
+
+function notOn(): Refusal {
+	return new Refusal("conflict", "Two-step sign-in is not turned on.");
+}

@@ -1,27 +1,38 @@
 // attune check: what a document says and the profile does not, whoever wrote the document.
+import { readJob } from "../domain/job/read-job.ts";
 import { readJsonResume } from "../domain/mapping/json-resume/read-json-resume.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Checked, checkDocument } from "../workflows/check-document.ts";
 import type { Command } from "./command.ts";
 import { oneLine, printJson, printLines } from "./print.ts";
 import { asContent } from "./read-content.ts";
-import { asText, nameOf, readBytes, readProfile } from "./read-input.ts";
+import {
+	asText,
+	nameOf,
+	readBytes,
+	readPosting,
+	readProfile,
+} from "./read-input.ts";
 import { today } from "./today.ts";
 import { installWords } from "./words.ts";
 
-const help = `attune check --profile FILE --document FILE [--json]
+const help = `attune check --profile FILE --document FILE [--job FILE] [--json]
 
-Finds what a document says and the profile does not hold: names, dates, numbers, tools, claims of rank.
+Says of every line of a document whether it follows from the profile, contradicts it, or neither.
 
   --profile FILE   a JSON Resume or Attune's export, or - for what is piped in
   --document FILE  a resume.json or letter.json of Attune, a JSON Resume, a PDF or a text file, or -
-  --json           {grounded, problems: [{path, text, message, hint}]}; text is the very words not supported`;
+  --job FILE       the posting of a letter, whose position and company it may name
+  --json           {grounded, problems, lines}. A problem: path, text (the very words not supported), message, hint, verdict
+                   ("refuted": the profile says otherwise; "unproved": it does not say so), facts. A line of lines is proved:
+                   path, text, verdict, facts (paths in the profile) and steps (how it follows from them)`;
 
 export const command: Command = {
 	help,
 	options: {
 		profile: { type: "string" },
 		document: { type: "string" },
+		job: { type: "string" },
 		json: { type: "boolean" },
 	},
 	words: 0,
@@ -37,19 +48,35 @@ export const command: Command = {
 			);
 		await installWords();
 		const { profile } = await readProfile(files.profile);
-		const found = checkDocument(
+		const job = given.text("job");
+		const posting = job === null ? null : readJob(await readPosting(job));
+		const { problems: found, proofs } = checkDocument(
 			await readDocument(files.document),
-			profile,
-			today(),
+			{
+				profile,
+				today: today(),
+				posting: [posting?.title ?? "", posting?.company ?? ""],
+			},
 		);
-		const problems = found.map(({ where, text, message, hint }) => ({
-			path: where,
+		const problems = found.map(
+			({ where, text, message, hint, verdict, facts }) => ({
+				path: where,
+				text,
+				message,
+				hint,
+				verdict,
+				facts,
+			}),
+		);
+		const lines = proofs.map(({ path, text, facts, steps }) => ({
+			path,
 			text,
-			message,
-			hint,
+			verdict: "proved",
+			facts,
+			steps,
 		}));
 		if (given.isOn("json"))
-			return printJson({ grounded: problems.length === 0, problems });
+			return printJson({ grounded: problems.length === 0, problems, lines });
 		if (problems.length === 0)
 			return printLines(["Everything it says is in the profile."]);
 		printLines([

@@ -3,7 +3,7 @@ import { resumeOf } from "../domain/mapping/profile-to-resume.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { judgeContent } from "../domain/tailoring/claims/check-claims.ts";
 import { judgeText } from "../domain/tailoring/claims/check-text.ts";
-import type { ClaimProblem } from "../domain/tailoring/claims/claim-problem.ts";
+import type { Judged } from "../domain/tailoring/claims/claim-problem.ts";
 import type {
 	LetterContent,
 	ResumeContent,
@@ -14,27 +14,42 @@ export type Checked =
 	| { kind: "json-resume"; resume: Profile }
 	| { kind: "text"; text: string };
 
-/** What the document claims and the profile does not hold; `where` is the place in the document as it was given. `today`
- *  ("YYYY-MM-DD") bounds the years of jobs that go on. */
+/** What a document is held against: a profile, the day ("YYYY-MM-DD") that bounds the years of jobs that go on, and what was
+ *  applied for: position and company, which a letter may name. */
+export type CheckRequest = {
+	profile: Profile;
+	today: string;
+	posting?: readonly string[];
+};
+
+/** Every line of the document, proved or not; `where` and `path` are its place in the document as it was given. */
 export function checkDocument(
 	document: Checked,
-	profile: Profile,
-	today: string,
-): ClaimProblem[] {
+	{ profile, ...given }: CheckRequest,
+): Judged {
 	switch (document.kind) {
 		case "content":
-			return judgeContent(document.content, profile).problems;
+			return judgeContent(document.content, profile);
 		case "json-resume":
-			return judgeContent(
-				asContent(document.resume, today),
-				profile,
-			).problems.map((problem) => ({
-				...problem,
-				where: inJsonResume(problem.where),
-			}));
+			return placedInJsonResume(
+				judgeContent(asContent(document.resume, given.today), profile),
+			);
 		case "text":
-			return judgeText(document.text, profile, { today }).problems;
+			return judgeText(document.text, profile, given);
 	}
+}
+
+function placedInJsonResume({ problems, proofs }: Judged): Judged {
+	return {
+		problems: problems.map((problem) => ({
+			...problem,
+			where: inJsonResume(problem.where),
+		})),
+		proofs: proofs.map((proof) => ({
+			...proof,
+			path: inJsonResume(proof.path),
+		})),
+	};
 }
 
 /** Everything a resume says, in the shape of a content, without choosing or rewording anything. */

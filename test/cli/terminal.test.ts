@@ -341,6 +341,8 @@ describe("reading and checking", () => {
 				text: expect.stringContaining("81"),
 				message: expect.any(String),
 				hint: expect.any(String),
+				verdict: expect.stringMatching(/^(?:refuted|unproved)$/),
+				facts: expect.any(Array),
 			});
 		}
 		const { stdout } = await attune([
@@ -351,7 +353,15 @@ describe("reading and checking", () => {
 			profile,
 			"--json",
 		]);
-		expect(JSON.parse(stdout)).toEqual({ grounded: true, problems: [] });
+		const whole = JSON.parse(stdout);
+		expect(whole).toMatchObject({ grounded: true, problems: [] });
+		expect(whole.lines).toContainEqual({
+			path: expect.stringMatching(/^work\.0\.highlights\.\d$/),
+			text: expect.any(String),
+			verdict: "proved",
+			facts: [expect.stringMatching(/^work_experience\.0\./)],
+			steps: [{ step: "verbatim" }],
+		});
 	});
 
 	test("an imported resume is printed as JSON Resume, and what was left out is told on stderr", async () => {

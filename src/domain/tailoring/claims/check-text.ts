@@ -4,7 +4,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { readLine } from "../../proof/ground.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import { vocabularyOf } from "../../proof/vocabulary.ts";
-import { type Check, notOwn, refuse, tell } from "./check.ts";
+import { type Check, notOwn, refuse, tellParagraph } from "./check.ts";
 import { beginCheck, endOf, type Given } from "./check-claims.ts";
 import { isPlainHeading } from "./check-listed.ts";
 import type { Judged } from "./claim-problem.ts";
@@ -243,10 +243,10 @@ function judgePiece(text: string, { where, first, reading }: Piece): void {
 	if (pathNaming(text, check.ground) !== null) return;
 	const entry = entryAbove(first, reading);
 	const draft: Check = { ...check, problems: [], proofs: [] };
-	tell(draft, { path: where, text, entry });
+	tellParagraph(draft, { path: where, text, entry });
 	if (draft.problems.length > 0 && entry !== undefined) {
 		const anywhere: Check = { ...check, problems: [], proofs: [] };
-		tell(anywhere, { path: where, text });
+		tellParagraph(anywhere, { path: where, text });
 		if (anywhere.problems.length === 0)
 			return void check.proofs.push(...anywhere.proofs);
 	}

@@ -1,0 +1,51 @@
+// Measures the check on lies and honest rewordings written by hand, and documents written by a model that plants them. Of the
+// fresh cases only figures are printed: a case that was looked at is fresh no longer.
+// Exit code 0 when all is reached, 1 when something is not, 2 without a folder to measure on.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { casesOf, type Result, tableOf } from "../engine/result.ts";
+import { readCases } from "./cases.ts";
+import { measureCases } from "./measure-cases.ts";
+import { measureWriting } from "./measure-writing.ts";
+
+/** Fixed, so that the same folder gives the same figures on any day. */
+const TODAY = "2026-01-15";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const folder = process.argv[2];
+if (folder === undefined || !existsSync(join(folder, "truth", "cases.json"))) {
+	console.error(
+		"Name a folder with truth/cases.json: npm run bench:truth -- FOLDER",
+	);
+	process.exitCode = 2;
+} else {
+	const results = await measureAll(folder);
+	console.log(tableOf(results));
+	console.log(casesOf(results));
+	if (results.some(({ isReached }) => isReached === false))
+		process.exitCode = 1;
+}
+
+async function measureAll(from: string): Promise<Result[]> {
+	const known = readCases(
+		"shared",
+		join(from, "truth", "cases.json"),
+		join(from, "profiles"),
+	);
+	const fresh = readCases(
+		"fresh",
+		join(here, "fresh", "cases.json"),
+		join(here, "..", "understanding", "fresh", "profiles"),
+	);
+	return [
+		...measureCases(known, TODAY),
+		...(await measureWriting(known, TODAY)),
+		...withoutCases(measureCases(fresh, TODAY)),
+		...(await measureWriting(fresh, TODAY)),
+	];
+}
+
+function withoutCases(results: readonly Result[]): Result[] {
+	return results.map(({ cases: _, ...result }) => result);
+}

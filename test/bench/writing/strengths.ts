@@ -33,7 +33,9 @@ export async function differingStrengths({
 	return perDocument(
 		written.flatMap((resume, at) => {
 			const other = written[at - 1];
-			return other && saysOf(other) === saysOf(resume) && !tellsSo(resume)
+			return other &&
+				saysOf(other) === saysOf(resume) &&
+				!(tellsSo(resume) && tellsSo(other))
 				? [`${STRENGTHS[at - 1]} and ${STRENGTHS[at]} write the same`]
 				: [];
 		}),

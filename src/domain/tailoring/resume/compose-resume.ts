@@ -34,6 +34,7 @@ import {
 	withoutExtras,
 } from "./resume-parts.ts";
 import { type SkillGroup, skillGroups, skillLists } from "./skill-groups.ts";
+import { strengthNotes } from "./strength-notes.ts";
 import { tailoredHeadline } from "./tailored-headline.ts";
 
 /** The resume for one profile and one job. Same input, same content, byte for byte. */
@@ -51,8 +52,9 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 	};
 
 	const headline = tailoredHeadline(tailoring, drafting);
+	const drafts = draftEntries(sections, drafting);
 	const summary = sections.includes("summary")
-		? summaryOf(tailoring, drafting)
+		? summaryOf(tailoring, drafting, drafts)
 		: { lines: [], omitted: [] };
 	const groups = skillGroups(tailoring, sections, relevance);
 	const allParts = listedParts(sections, drafting);
@@ -69,7 +71,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		skillLines(groups) +
 		partLines(allParts) -
 		extras.reduce((sum, { lines }) => sum + lines, 0);
-	const fitted = fitPages(draftEntries(sections, drafting), extras, {
+	const fitted = fitPages(drafts, extras, {
 		room: roomOf(tailoring) - fixedLines,
 		listed,
 		isChosen: tailoring.sections !== "auto",
@@ -99,10 +101,10 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 			omitted: [...omittedSentences(summary.omitted), ...fitted.omitted],
 		},
 		validation: {
-			warnings: warningsFor(
-				tailoring,
-				gapsBetween(profile.work_experience, today),
-			),
+			warnings: [
+				...warningsFor(tailoring, gapsBetween(profile.work_experience, today)),
+				...strengthNotes(tailoring, { sections, drafting, entries: drafts }),
+			],
 			lines: [
 				...(headline
 					? [
@@ -138,9 +140,15 @@ function roomOf({ room, profile, title, today }: Tailoring): number {
 }
 
 /** At low strength the person's own summary stays. */
-function summaryOf(tailoring: Tailoring, drafting: Drafting) {
+function summaryOf(
+	tailoring: Tailoring,
+	drafting: Drafting,
+	entries: readonly DraftEntry[],
+) {
 	const composed =
-		tailoring.strength === "low" ? null : composedSummary(tailoring, drafting);
+		tailoring.strength === "low"
+			? null
+			: composedSummary(tailoring, drafting, entries);
 	return composed ?? summaryLines(tailoring.profile, drafting);
 }
 

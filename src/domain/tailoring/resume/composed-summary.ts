@@ -11,7 +11,11 @@ import type { Profile } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill, monthInWords, voiceOf } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import { type Drafting, newestFirst } from "../lines/resume-draft.ts";
+import {
+	type DraftEntry,
+	type Drafting,
+	newestFirst,
+} from "../lines/resume-draft.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { askedPapers } from "./asked-papers.ts";
 import { composed } from "./composed-line.ts";
@@ -29,12 +33,13 @@ const FIGURES = /\p{N}+(?:[.,]\p{N}+)*/gu;
 export function composedSummary(
 	tailoring: Tailoring,
 	drafting: Drafting,
+	entries: readonly DraftEntry[],
 ): Summary | null {
 	const { profile, strength } = tailoring;
 	const language = languageOf(drafting.wording.language);
 	const lead = leadSentence(profile, language);
 	const own = ownSentences(profile, drafting);
-	const proofs = proofSentences(profile, drafting);
+	const proofs = proofSentences(entries, drafting);
 	if (proofs.length === 0 && own.proved.length === 0) return null;
 	const kept =
 		strength === "high" && proofs.length > 0 ? [] : own.proved.slice(0, 1);

@@ -4,7 +4,6 @@ import { keyOf, type Need } from "../choose/needs.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
 import { inThirdPerson } from "../lines/rewrite-line.ts";
-import { draftEntries } from "./resume-entries.ts";
 
 const MOST_PROOFS = 3;
 const LONGEST_PROOF = 220;
@@ -24,10 +23,10 @@ type Candidate = {
 
 /** At most three, each line once: for the needs that the first lines leave open, the weightiest first, else the best there is. */
 export function proofSentences(
-	profile: Drafting["profile"],
+	entries: readonly DraftEntry[],
 	drafting: Drafting,
 ): DraftLine[] {
-	const candidates = candidatesOf(profile, drafting);
+	const candidates = candidatesOf(entries, drafting.profile);
 	const needs = drafting.needs.map((need) => proofsOf(need, candidates));
 	const chosen: Candidate[] = [];
 	const add = (best: Candidate | undefined) => {
@@ -44,14 +43,10 @@ export function proofSentences(
 }
 
 function candidatesOf(
+	entries: readonly DraftEntry[],
 	profile: Drafting["profile"],
-	drafting: Drafting,
 ): Map<string, Candidate> {
 	const found = new Map<string, Candidate>();
-	const entries = draftEntries(
-		["work_experience", "projects", "volunteer"],
-		drafting,
-	);
 	entries.forEach((entry, rank) => {
 		entry.lines.forEach((line, at) => {
 			const key = keyOf({ path: line.sources[0] ?? "", text: line.original });

@@ -29,6 +29,7 @@ import {
 import { createWorkQueue } from "./jobs/work-queue.ts";
 import { readSecret } from "./secret.ts";
 import { createWords, type Words } from "./words.ts";
+import { agreeOnSecret } from "./workflows/agree-on-secret.ts";
 import {
 	createAnalysisFeed,
 	createDocumentFeed,
@@ -155,6 +156,8 @@ async function openBase(
 	opened.world = world;
 	await words.install();
 	const secret = environment.secret ?? (await readSecret(dataFolder));
+	if (db.engine === "postgresql")
+		await agreeOnSecret(db, { secret, now: world.now() });
 	const settings = createSettingsInForce(db, world.now);
 	const seal = createSeal(secret);
 	const { models, computing, now } = world;
@@ -210,6 +213,7 @@ function serverParts(base: Base, opened: Opened): ServerParts {
 		...world,
 		...{ db, log, url, origins, confirmEmail, trustProxy, metricsToken },
 		dataFolder,
+		allowedHosts: environment.model.allowedHosts,
 		...{ settings, seal, secret, progress, analysisProgress },
 		auth: createAuth({ db, url, origins, secret, log, confirmEmail }),
 		webFolder: WEB_FOLDER,

@@ -145,6 +145,15 @@ export const peopleCalls = calls({
 		about: "Gone with everything",
 		refuses: ["PGRST116", "conflict"],
 	},
+	/** The person is told by mail, signed out, and chooses another one at the next sign-in. */
+	resetPassword: {
+		method: "post",
+		path: "/api/admin/users/{id}/password",
+		...all,
+		reply: z.object({ temporaryPassword: z.string() }),
+		about: "The password is shown here only",
+		refuses: ["PGRST116", "conflict"],
+	},
 	endSessions: {
 		method: "delete",
 		path: "/api/admin/users/{id}/sessions",

@@ -1,6 +1,18 @@
-// The record of what administrators did: written in the transaction of the act itself, read newest first, never changed.
-import { and, desc, eq, lt, or, type SQL } from "drizzle-orm";
+// The record of what administrators did, and of what people did with their accounts: written in the transaction of the act itself, read newest first, never changed.
+import {
+	and,
+	desc,
+	eq,
+	getTableColumns,
+	inArray,
+	lt,
+	notInArray,
+	or,
+	type SQL,
+	sql,
+} from "drizzle-orm";
 import type { Tx } from "./database.ts";
+import { user } from "./schema/accounts.ts";
 import { auditLog } from "./schema/installation.ts";
 
 /** Who acts. `id` is null for a command on the server itself. */
@@ -13,7 +25,18 @@ export type AuditEntry = {
 	details?: Record<string, unknown>;
 	now: Date;
 };
-export type AuditRow = typeof auditLog.$inferSelect;
+/** `by` is the address of whoever acted; a person's own account is told by its address only while it is there. */
+export type AuditRow = Omit<typeof auditLog.$inferSelect, "actor_email"> & {
+	by: string;
+};
+
+/** What people do with their own accounts. Everything else in the record is an administrator's act. */
+const ACCOUNT_ACTIONS = [
+	"sign_in",
+	"change_password",
+	"export_data",
+	"close_account",
+] as const;
 /** The last row of the page before. */
 export type AuditPosition = Pick<AuditRow, "created_at" | "id">;
 
@@ -32,15 +55,46 @@ export async function saveAuditEntry(
 	});
 }
 
+/** Without an address: the record outlives the account, and nothing of the person is kept in it. */
+export async function saveAccountEntry(
+	tx: Tx,
+	userId: string,
+	{ action, now }: { action: (typeof ACCOUNT_ACTIONS)[number]; now: Date },
+): Promise<void> {
+	await saveAuditEntry(tx, {
+		by: { id: userId, email: "" },
+		action,
+		subject: { type: "user", id: userId },
+		now,
+	});
+}
+
 /** A page by keyset, newest first: as quick for the last page as for the first. */
 export async function listAuditEntries(
 	tx: Tx,
-	{ after, limit }: { after?: AuditPosition; limit: number },
+	{
+		kind = "acts",
+		after,
+		limit,
+	}: { kind?: "acts" | "accounts"; after?: AuditPosition; limit: number },
 ): Promise<AuditRow[]> {
+	const { actor_email, ...columns } = getTableColumns(auditLog);
+	const actions = [...ACCOUNT_ACTIONS];
 	return tx
-		.select()
+		.select({
+			...columns,
+			by: sql<string>`coalesce(nullif(${actor_email}, ''), ${user.email}, 'Unknown User')`,
+		})
 		.from(auditLog)
-		.where(after && olderThan(after))
+		.leftJoin(user, eq(user.id, auditLog.actor_id))
+		.where(
+			and(
+				kind === "acts"
+					? notInArray(auditLog.action, actions)
+					: inArray(auditLog.action, actions),
+				after && olderThan(after),
+			),
+		)
 		.orderBy(desc(auditLog.created_at), desc(auditLog.id))
 		.limit(limit);
 }

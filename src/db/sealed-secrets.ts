@@ -1,8 +1,10 @@
 // Keys of providers as they are kept: sealed. Opening them takes the installation's secret, which the database does not have.
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Actor, saveAuditEntry } from "./audit-log.ts";
 import type { Tx } from "./database.ts";
 import { sealedSecrets } from "./schema/installation.ts";
+
+const LOCK = 4_711_003; // any number, as long as it is ours
 
 export type SealedSecret = Pick<
 	typeof sealedSecrets.$inferSelect,
@@ -52,4 +54,27 @@ export async function saveSealedSecret(
 		details: { last_four: lastFour },
 		now,
 	});
+}
+
+const FINGERPRINT = "fingerprint of the secret";
+
+/** Of the secret the servers of this database have; null before the first. One server at a time looks and sets it. */
+export async function lockFingerprint(tx: Tx): Promise<string | null> {
+	await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+	return (await findSealedSecret(tx, FINGERPRINT))?.sealed ?? null;
+}
+
+export async function saveFingerprint(
+	tx: Tx,
+	{ fingerprint, now }: { fingerprint: string; now: Date },
+): Promise<void> {
+	const row = {
+		sealed: fingerprint,
+		last_four: "",
+		updated_at: now.toISOString(),
+	};
+	await tx
+		.insert(sealedSecrets)
+		.values({ name: FINGERPRINT, ...row })
+		.onConflictDoUpdate({ target: sealedSecrets.name, set: row });
 }

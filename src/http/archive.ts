@@ -1,5 +1,7 @@
 // All of a person's data as one file, made while it is sent.
 import { meCalls } from "../api/me.ts";
+import { saveAccountEntry } from "../db/audit-log.ts";
+import { asSystem } from "../db/transactions.ts";
 import { archivePerson } from "../workflows/archive-person.ts";
 import type { Drawer } from "../workflows/draw-document.ts";
 import { mayTry } from "./attempts.ts";
@@ -10,6 +12,12 @@ export function archiveRoute(parts: Store & Drawer): Route {
 	return sends(meCalls.archive, async ({ person, c }) => {
 		const { address } = c.var;
 		await mayTry(parts, { what: "archive", who: person.id, address });
+		await asSystem(parts.db, (tx) =>
+			saveAccountEntry(tx, person.id, {
+				action: "export_data",
+				now: parts.now(),
+			}),
+		);
 		const day = parts.now().toISOString().slice(0, 10);
 		c.header("content-type", "application/zip");
 		c.header(

@@ -1,5 +1,6 @@
 // A new password in place of the current one.
 import type { PasswordChange } from "../api/accounts.ts";
+import { saveAccountEntry } from "../db/audit-log.ts";
 import { asSystem } from "../db/transactions.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
@@ -43,8 +44,12 @@ export async function changePassword(
 	}
 	const { password } = await accounts.auth.$context;
 	const hash = await password.hash(newPassword);
-	const { db, url } = accounts;
-	await asSystem(db, (tx) =>
-		setPassword(tx, person.id, { hash, keepSession: session, url }),
-	);
+	const { db, now, url } = accounts;
+	await asSystem(db, async (tx) => {
+		await setPassword(tx, person.id, { hash, keepSession: session, url });
+		await saveAccountEntry(tx, person.id, {
+			action: "change_password",
+			now: now(),
+		});
+	});
 }

@@ -11,6 +11,7 @@ import {
 } from "../domain/account/allowance.ts";
 import { planInForce } from "../domain/account/plans.ts";
 import { isAdmin, primaryRole } from "../domain/account/roles.ts";
+import { Refusal } from "../domain/refusal.ts";
 import { arrive } from "../workflows/arrive.ts";
 import { closeAccount } from "../workflows/close-account.ts";
 import type { Mailer } from "../world/mail.ts";
@@ -34,7 +35,7 @@ export function meRoutes({ db, now, auth, mail }: MeParts): Route[] {
 			};
 		}),
 		answers(meCalls.close, async ({ person, c }) => {
-			await closeAccount(db, person.id);
+			await closeAccount(db, person.id, now());
 			await mail.clear({ to: person.email });
 			const { headers } = await auth.api.signOut({
 				headers: c.req.raw.headers,
@@ -51,16 +52,17 @@ export function meRoutes({ db, now, auth, mail }: MeParts): Route[] {
 	];
 }
 
-/** A person who asks about somebody else hears what they would hear about nobody. */
+/** One's own roles only, for administrators anybody's. */
 async function holdsRole(
 	db: Store["db"],
 	asker: string,
 	{ userId, role }: { userId: string; role: Me["primaryRole"] },
 ): Promise<boolean> {
-	if (!z.uuid().safeParse(userId).success) return false;
 	return asSystem(db, async (tx) => {
-		const mayAsk = userId === asker || isAdmin(await listRoles(tx, asker));
-		return mayAsk && (await listRoles(tx, userId)).includes(role);
+		if (userId !== asker && !isAdmin(await listRoles(tx, asker)))
+			throw new Refusal("not-allowed", "You can ask for your own roles only.");
+		if (!z.uuid().safeParse(userId).success) return false;
+		return (await listRoles(tx, userId)).includes(role);
 	});
 }
 

@@ -1,5 +1,6 @@
 // Choosing a new password: with the current one, or by a mailed link when it is forgotten.
 import { passwordCalls, type ResetRequest } from "../api/accounts.ts";
+import { saveAccountEntry } from "../db/audit-log.ts";
 import { confirmSession } from "../db/sessions.ts";
 import { asSystem } from "../db/transactions.ts";
 import { confirmUser, findUser, findUserByEmail } from "../db/users.ts";
@@ -89,6 +90,10 @@ async function resetPassword(
 		const taken = await takeLink(tx, { purpose: "reset", code }, now());
 		if (!taken || !(await confirmUser(tx, taken))) return null;
 		await setPassword(tx, taken.userId, { hash, url });
+		await saveAccountEntry(tx, taken.userId, {
+			action: "change_password",
+			now: now(),
+		});
 		return taken.userId;
 	});
 	if (!userId) throw usedUp();

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { APIError } from "better-auth/api";
 import type { SignInRequest } from "../api/accounts.ts";
+import { saveAccountEntry } from "../db/audit-log.ts";
 import { noteSpraying, saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
 import { findUserByEmail } from "../db/users.ts";
@@ -40,6 +41,12 @@ export async function signIn(
 		});
 		await passFactor(store, response, { address, code });
 		await forgetTries(store, { what: "sign-in account", who });
+		await asSystem(store.db, (tx) =>
+			saveAccountEntry(tx, response.user.id, {
+				action: "sign_in",
+				now: store.now(),
+			}),
+		);
 		return { user: response.user, headers };
 	} catch (error) {
 		if (!(error instanceof APIError)) throw error;

@@ -1,5 +1,6 @@
 // Leaving for good: the account and every row of the person go in one transaction, or nothing does. What was being made for them
 // loses its job, so its worker can store nothing any more.
+import { saveAccountEntry } from "../db/audit-log.ts";
 import type { Database, Tx } from "../db/database.ts";
 import { lockAdministrators } from "../db/roles.ts";
 import { asSystem } from "../db/transactions.ts";
@@ -9,10 +10,12 @@ import { Refusal } from "../domain/refusal.ts";
 export function closeAccount(
 	database: Database,
 	userId: string,
+	now: Date,
 ): Promise<void> {
 	return asSystem(database, async (tx) => {
 		await keepAnAdministrator(tx, userId);
-		await deleteUser(tx, userId);
+		if (await deleteUser(tx, userId))
+			await saveAccountEntry(tx, userId, { action: "close_account", now });
 	});
 }
 

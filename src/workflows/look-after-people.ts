@@ -26,6 +26,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { keepAnAdministrator } from "./close-account.ts";
 import { mailLink } from "./mailed-link.ts";
 import { openAccount } from "./open-account.ts";
+import { setPassword } from "./set-password.ts";
 
 /** Who acts, on the installation, now. */
 export type Acting = {
@@ -152,6 +153,20 @@ export function endSessions(acting: Acting, id: string): Promise<void> {
 		await getPerson(tx, id);
 		await deleteSessions(tx, id);
 		await record("end_sessions", id, {});
+	});
+}
+
+/** A password made up for somebody who cannot get in. The person is told by mail, and every session ends. */
+export function resetPassword(
+	acting: Acting,
+	id: string,
+	{ hash, url }: { hash: string; url: string },
+): Promise<void> {
+	return act(acting, async (tx, record) => {
+		const { email } = await getPerson(tx, id);
+		refuseOneself(acting, id, "reset your own password here");
+		await setPassword(tx, id, { hash, mustChange: true, url });
+		await record("reset_password", id, { email });
 	});
 }
 

@@ -115,7 +115,7 @@ describe.each(engines)("the sums of days on the %s database", (engine) => {
 
 	it("ADMIN-FIN-03 an account that is deleted leaves what it spent in the budget", async () => {
 		const before = await numbers();
-		await closeAccount(db, person);
+		await closeAccount(db, person, today);
 		expect(await numbers()).toEqual(before);
 		await inside((tx) => closeDays(tx, new Date("2027-01-20T12:00:00Z")));
 		expect(await numbers()).toEqual(before);

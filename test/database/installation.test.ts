@@ -62,7 +62,7 @@ describe.each(engines)("the installation's settings on %s", (engine) => {
 			listAuditEntries(tx, { limit: 1 }),
 		);
 		expect(entry).toMatchObject({
-			actor_email: by.email,
+			by: by.email,
 			action: "change_setting",
 			subject_id: "api_rate_limit",
 			details: { before: "100", after: "50" },

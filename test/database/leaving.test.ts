@@ -34,7 +34,7 @@ describe.each(engines)("an account that is deleted on %s", (engine) => {
 		await asSystem(db, (tx) =>
 			saveMail(tx, { userId: person, to: "a@b", subject: "s", text: "t" }),
 		);
-		await closeAccount(db, person);
+		await closeAccount(db, person, today);
 		const { rows: tables } = await db.pool.query<{ name: string }>(
 			`select table_name as name from information_schema.columns
 				where table_schema = 'public' and column_name = 'user_id'`,
@@ -53,7 +53,7 @@ describe.each(engines)("an account that is deleted on %s", (engine) => {
 
 	it("is nobody's any more for what had been asked before it went", async () => {
 		const person = await addPerson(db);
-		await closeAccount(db, person);
+		await closeAccount(db, person, today);
 		await expect(
 			startGeneration(db, person, { order: order(), now: today }),
 		).rejects.toMatchObject({ code: "not-signed-in" });
@@ -62,8 +62,8 @@ describe.each(engines)("an account that is deleted on %s", (engine) => {
 	it("SET-29 is not that of the only administrator, even when two leave at once", async () => {
 		const [first, second] = [await addAdmin(), await addAdmin()];
 		const left = await Promise.allSettled([
-			closeAccount(db, first),
-			closeAccount(db, second),
+			closeAccount(db, first, today),
+			closeAccount(db, second, today),
 		]);
 		const refused = left.filter(({ status }) => status === "rejected");
 		expect(refused).toMatchObject([
@@ -78,7 +78,7 @@ describe.each(engines)("an account that is deleted on %s", (engine) => {
 		expect(here.filter(Boolean)).toHaveLength(1);
 
 		await addAdmin();
-		await closeAccount(db, here[0] ? first : second);
+		await closeAccount(db, here[0] ? first : second, today);
 		expect(await isThere(here[0] ? first : second)).toBe(false);
 	});
 
@@ -89,7 +89,7 @@ describe.each(engines)("an account that is deleted on %s", (engine) => {
 			`create table held (user_id uuid references "user" (id))`,
 		);
 		await db.pool.query("insert into held values ($1)", [person]);
-		await expect(closeAccount(db, person)).rejects.toThrow();
+		await expect(closeAccount(db, person, today)).rejects.toThrow();
 		expect(await isThere(person)).toBe(true);
 		const { rows } = await asPerson(db, person, (tx) =>
 			tx.execute(sql`select user_id from profiles`),
@@ -99,6 +99,8 @@ describe.each(engines)("an account that is deleted on %s", (engine) => {
 	});
 
 	it("a missing account is nobody's loss", async () => {
-		await expect(closeAccount(db, randomUUIDv7())).resolves.toBeUndefined();
+		await expect(
+			closeAccount(db, randomUUIDv7(), today),
+		).resolves.toBeUndefined();
 	});
 });

@@ -177,7 +177,10 @@ describe("the configuration", () => {
 		["max_file_size_mb", "101"],
 		["default_model", "gpt-9"],
 		["maintenance_mode", "maybe"],
-		["support_address", "x".repeat(255)],
+		["support_address", `${"x".repeat(250)}@example.org`],
+		["support_address", "help at example.org"],
+		["ai_base_url", "localhost:11434"],
+		["ai_base_url", "http://10.0.0.7:11434/v1"],
 	])(
 		"ADMIN-CFG-20 refuses %s = %s by name, and stores nothing beside it",
 		async (key, value) => {

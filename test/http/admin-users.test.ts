@@ -382,3 +382,68 @@ describe("the record of acts", () => {
 			).toBe(404);
 	});
 });
+
+describe("the record of accounts", () => {
+	it("tells sign-ins, changed passwords, exports and leaving, and names nobody who left", async () => {
+		const kept = await signUp(server, {
+			...{ firstName: "Noor", lastName: "Haddad" },
+			email: "noor@example.org",
+		});
+		await kept.fetch("/api/me/archive");
+		await kept.send("PUT", "/api/auth/password", {
+			currentPassword: password,
+			newPassword: "a lantern over the harbor",
+		});
+		const accounts = async () =>
+			AuditPage.parse(
+				(await admin.get("/api/admin/audit-log?kind=accounts")).body,
+			).entries;
+		const actions = (entries: AuditPage["entries"], by: string) =>
+			entries.filter((entry) => entry.by === by).map(({ action }) => action);
+		expect(actions(await accounts(), "noor@example.org").toSorted()).toEqual([
+			"change_password",
+			"export_data",
+			"sign_in",
+		]);
+		expect(await acts()).not.toContain("sign_in");
+		const left = await kept.send("DELETE", "/api/me", { confirm: "DELETE" });
+		expect(left.status).toBe(200);
+		const entries = await accounts();
+		expect(JSON.stringify(entries)).not.toContain("noor@");
+		expect(actions(entries, "Unknown User")).toContain("close_account");
+	});
+
+	it("has an act for a password that an administrator resets, of which the person is told", async () => {
+		const email = "omar@example.org";
+		const omar = await signUp(server, {
+			...{ firstName: "Omar", lastName: "Said" },
+			email,
+		});
+		const { id } = await byEmail(email);
+		const reply = await admin.send(
+			"POST",
+			`/api/admin/users/${id}/password`,
+			{},
+		);
+		const { temporaryPassword } = reply.body as { temporaryPassword: string };
+		expect((await omar.get("/api/me")).status).toBe(401);
+		const signedIn = await omar.send("POST", "/api/auth/sign-in/email", {
+			email,
+			password: temporaryPassword,
+		});
+		expect(signedIn.status).toBe(200);
+		expect((await omar.get("/api/me")).status).toBe(403);
+		const { entries } = AuditPage.parse(
+			(await admin.get("/api/admin/audit-log")).body,
+		);
+		expect(entries[0]).toMatchObject({
+			action: "reset_password",
+			subject_id: id,
+			details: { email },
+		});
+		expect(JSON.stringify(entries)).not.toContain(temporaryPassword);
+		expect(await mailsTo(server, email, { words: "password" })).not.toEqual([]);
+		await admin.fetch("/api/admin/users/export");
+		expect(await acts()).toContain("export");
+	});
+});

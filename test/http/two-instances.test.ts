@@ -138,6 +138,20 @@ describe.skipIf(!engines.includes("postgresql"))("two instances", () => {
 		expect(await used(there)).toBe(7);
 	});
 
+	it("a third one with another secret does not start, and says why", async () => {
+		const folder = await mkdtemp(join(tmpdir(), "attune-test-"));
+		folders.push(folder);
+		const third = startServer({
+			ATTUNE_DATA: folder,
+			DATABASE_URL: database.url,
+			ATTUNE_SECRET: "another one than the others have got",
+		});
+		await expect(third).rejects.toMatchObject({
+			code: "unavailable",
+			message: expect.stringContaining("another ATTUNE_SECRET"),
+		});
+	});
+
 	it("AUTH-30 end a session for both", async () => {
 		expect((await there.get("/api/me")).status).toBe(200);
 		await there.send("POST", "/api/auth/sign-out", {});

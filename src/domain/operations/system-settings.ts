@@ -17,6 +17,8 @@ type TextRule = {
 	initial: string;
 	/** What may be chosen; without it any text up to `max` characters. */
 	choices?: readonly string[];
+	/** What it must look like where it is not empty, and how to say so. */
+	form?: { pattern: RegExp; hint: string };
 	max: number;
 };
 export type SettingRule = (NumberRule | BooleanRule | TextRule) & {
@@ -45,6 +47,15 @@ const AI_PROVIDERS = [
 /** Offered for `default_model`; a provider's other models are typed in as `custom_model`. */
 const OFFERED_MODELS = ["gpt-4o-mini", "gpt-4o", "gpt-3.5-turbo"] as const;
 
+const MAIL_ADDRESS = {
+	pattern: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+	hint: "Write a mail address, such as help@example.org, or leave it empty.",
+};
+const WEB_ADDRESS = {
+	pattern: /^https?:\/\/[^\s/]+\S*$/,
+	hint: "Write an address that begins with https:// or http://, or leave it empty.",
+};
+
 export const SYSTEM_SETTINGS = {
 	generation_limit_free: limit(
 		20,
@@ -62,7 +73,7 @@ export const SYSTEM_SETTINGS = {
 		"AI Configuration",
 		"Which writer to use: builtin needs no model and no network",
 	]),
-	ai_base_url: text({ initial: "", max: 500 }, [
+	ai_base_url: text({ initial: "", max: 500, form: WEB_ADDRESS }, [
 		"AI Configuration",
 		"Address of a service that speaks the OpenAI protocol, such as http://localhost:11434/v1",
 	]),
@@ -122,7 +133,7 @@ export const SYSTEM_SETTINGS = {
 		"System",
 		"Only administrators can use the application",
 	]),
-	support_address: text({ initial: "", max: 254 }, [
+	support_address: text({ initial: "", max: 254, form: MAIL_ADDRESS }, [
 		"System",
 		"Email address shown to people who have questions; empty: none",
 	]),
@@ -219,6 +230,8 @@ function readBoolean(_rule: BooleanRule, value: string): boolean | undefined {
 
 function readText(rule: TextRule, value: string): string | undefined {
 	if (value.length > rule.max) return undefined;
+	if (rule.form && value !== "" && !rule.form.pattern.test(value))
+		return undefined;
 	return rule.choices && !rule.choices.includes(value) ? undefined : value;
 }
 
@@ -232,6 +245,7 @@ function problem(key: SettingKey, rule: SettingRule): Problem {
 
 function bounds(rule: SettingRule): string {
 	if (rule.type === "boolean") return "Enter true or false.";
+	if (rule.type === "string" && rule.form) return rule.form.hint;
 	if (rule.type === "string")
 		return rule.choices
 			? `Choose one of ${rule.choices.join(", ")}.`
@@ -273,7 +287,7 @@ function flag(initial: boolean, [category, description]: Told) {
 }
 
 function text(
-	rule: Pick<TextRule, "initial" | "max" | "choices">,
+	rule: Pick<TextRule, "initial" | "max" | "choices" | "form">,
 	[category, description]: Told,
 ) {
 	return { type: "string" as const, ...rule, category, description };

@@ -1,5 +1,7 @@
 // Who acts in an administrator's request, for the acts and their record; and the id an address names.
 import { z } from "zod";
+import { saveAuditEntry } from "../../db/audit-log.ts";
+import { asSystem } from "../../db/transactions.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Acting } from "../../workflows/look-after-people.ts";
 import type { Requester } from "../request-env.ts";
@@ -14,4 +16,15 @@ export function idOf({ id }: { id: string }, missing: string): string {
 	const read = z.uuid().safeParse(id);
 	if (!read.success) throw new Refusal("not-found", missing);
 	return read.data;
+}
+
+/** Taking a table out of the installation is an act. */
+export function saveExport(
+	{ database, by, now }: Acting,
+	type: "user" | "activity_log",
+): Promise<void> {
+	const subject = { type };
+	return asSystem(database, (tx) =>
+		saveAuditEntry(tx, { by, action: "export", subject, now }),
+	);
 }

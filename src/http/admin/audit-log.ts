@@ -8,11 +8,12 @@ import type { Store } from "../store.ts";
 const PAGE = 50;
 
 export function auditRoute({ db }: Pick<Store, "db">): Route {
-	return answers(auditCalls.list, async ({ query: { after } }) => {
+	return answers(auditCalls.list, async ({ query: { kind, after } }) => {
 		const [created_at = "", id = ""] = after?.split("|") ?? [];
 		const rows = await asSystem(db, (tx) =>
 			listAuditEntries(tx, {
 				...(after ? { after: { created_at, id } } : {}),
+				kind,
 				limit: PAGE + 1,
 			}),
 		);
@@ -21,7 +22,7 @@ export function auditRoute({ db }: Pick<Store, "db">): Route {
 		return {
 			entries: entries.map((row) => ({
 				id: row.id,
-				by: row.actor_email,
+				by: row.by,
 				action: row.action,
 				subject_type: row.subject_type,
 				subject_id: row.subject_id,

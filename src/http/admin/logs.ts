@@ -12,14 +12,17 @@ import { asSystem } from "../../db/transactions.ts";
 import { csvReply } from "../csv.ts";
 import { answers, type Route, sends } from "../route.ts";
 import type { Store } from "../store.ts";
+import { acting, saveExport } from "./acting.ts";
 
 const EXPORTED_AT_ONCE = 1000;
 const DAY_MS = 86_400_000;
 
-export function logRoutes({ db, now: clock }: Store): Route[] {
+export function logRoutes(store: Store): Route[] {
+	const { db, now: clock } = store;
 	return [
-		sends(logCalls.export, async ({ query, c }) => {
+		sends(logCalls.export, async ({ query, person, c }) => {
 			const now = clock();
+			await saveExport(acting(person, store), "activity_log");
 			const day = now.toISOString().slice(0, 10);
 			return csvReply(c, `activity_logs_${day}.csv`, {
 				head: ["Type", "Action", "User", "Status", "Details", "Time"],

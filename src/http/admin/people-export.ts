@@ -9,6 +9,7 @@ import { asSystem } from "../../db/transactions.ts";
 import { csvReply } from "../csv.ts";
 import { type Route, sends } from "../route.ts";
 import type { Store } from "../store.ts";
+import { acting, saveExport } from "./acting.ts";
 
 const EXPORTED_AT_ONCE = 1000;
 const ROLE_WORDS = {
@@ -17,8 +18,10 @@ const ROLE_WORDS = {
 	regular_user: "Regular User",
 } as const;
 
-export function peopleExportRoute({ db, now }: Store): Route {
-	return sends(peopleCalls.export, async ({ query, c }) => {
+export function peopleExportRoute(store: Store): Route {
+	const { db, now } = store;
+	return sends(peopleCalls.export, async ({ query, person, c }) => {
+		await saveExport(acting(person, store), "user");
 		const day = now().toISOString().slice(0, 10);
 		return csvReply(c, `users_export_${day}.csv`, {
 			head: ["Name", "Email", "Role", "Joined"],

@@ -16,6 +16,7 @@ import {
 	editPerson,
 	endSessions,
 	removePerson,
+	resetPassword,
 	sendConfirmation,
 } from "../../workflows/look-after-people.ts";
 import type { Mailer } from "../../world/mail.ts";
@@ -85,6 +86,15 @@ export function personRoutes(
 			const { email } = await removePerson(acting(person, parts), id);
 			await parts.mail.clear({ to: email });
 			return DONE;
+		}),
+		answers(peopleCalls.resetPassword, async ({ person, params }) => {
+			const temporaryPassword = randomBytes(12).toString("base64url");
+			await resetPassword(acting(person, parts), idOf(params, NOBODY), {
+				hash: await hashPassword(temporaryPassword),
+				url: parts.url,
+			});
+			parts.wakeMail();
+			return { temporaryPassword };
 		}),
 		answers(peopleCalls.endSessions, async ({ person, params }) => {
 			await endSessions(acting(person, parts), idOf(params, NOBODY));

@@ -25,6 +25,7 @@ import {
 	type ModelInForce,
 	PROVIDER_KEY,
 } from "../../workflows/model-in-force.ts";
+import { providerAddressProblem } from "../../workflows/provider-address.ts";
 import type { Seal } from "../../workflows/seal.ts";
 import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
 import { tryProvider } from "../../workflows/try-provider.ts";
@@ -38,7 +39,11 @@ const DONE = { done: true } as const;
 
 type ModelSource = { modelInForce: () => Promise<ModelInForce> };
 type Configuration = Store &
-	ModelSource & { settings: SettingsInForce; runningSeconds: () => number };
+	ModelSource & {
+		settings: SettingsInForce;
+		runningSeconds: () => number;
+		allowedHosts: readonly string[];
+	};
 type Provider = Store & ModelSource & { models: Models; seal: Seal };
 
 export function configurationRoutes(parts: Configuration): Route[] {
@@ -63,6 +68,7 @@ export function configurationRoutes(parts: Configuration): Route[] {
 				...change,
 				key: knownKey(change.key),
 			}));
+			refuseProviderAddress(changes, parts.allowedHosts);
 			const { by, now } = acting(person, parts);
 			await asSystem(db, (tx) => saveSystemSettings(tx, changes, { by, now }));
 			inForceSettings.forget();
@@ -106,6 +112,20 @@ export function providerRoutes(parts: Provider): Route[] {
 			return { works, text };
 		}),
 	];
+}
+
+/** Said to whoever sets it, before a person's document fails for it. */
+function refuseProviderAddress(
+	changes: readonly { key: SettingKey; value: string }[],
+	allowedHosts: readonly string[],
+): void {
+	const wanted = changes.find(({ key }) => key === "ai_base_url")?.value.trim();
+	const problem = wanted ? providerAddressProblem(wanted, allowedHosts) : null;
+	if (!problem) return;
+	throw new Refusal("bad-input", problem, {
+		title: "Error saving settings",
+		fields: { ai_base_url: problem },
+	});
 }
 
 function knownKey(key: string): SettingKey {

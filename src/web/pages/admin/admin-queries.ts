@@ -28,8 +28,8 @@ export const dashboardQuery = query(adminDashboardCalls.read);
 export const peopleQuery = (search: PeopleQuery) =>
 	query(peopleCalls.list, { query: search });
 export const requestsQuery = query(requestCalls.list);
-export const auditQuery = (after: string | null) =>
-	query(auditCalls.list, { query: { after: after ?? undefined } });
+export const auditQuery = (kind: "acts" | "accounts", after: string | null) =>
+	query(auditCalls.list, { query: { kind, after: after ?? undefined } });
 export const logQuery = (search: LogQuery) =>
 	query(logCalls.list, { query: search });
 export const newestQuery = query(logCalls.newest);

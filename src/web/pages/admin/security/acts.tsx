@@ -6,24 +6,45 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { auditQuery } from "../admin-queries.ts";
 import { moment } from "../numbers.ts";
-import { cell, row, Table } from "../parts.tsx";
+import { cell, Pick, row, Table } from "../parts.tsx";
+
+const titles = {
+	acts: "What administrators did",
+	accounts: "What people did with their accounts",
+} as const;
 
 export function Acts() {
 	/** The pages gone through; the last one is shown. */
 	const [pages, setPages] = useState<(string | null)[]>([null]);
-	const { data } = useQuery(auditQuery(pages.at(-1) ?? null));
+	const [kind, setKind] = useState<"acts" | "accounts">("acts");
+	const { data } = useQuery(auditQuery(kind, pages.at(-1) ?? null));
+	const title = titles[kind];
 	if (!data) return null;
 	return (
 		<div className="mt-8">
-			<h2 className="mb-3 text-h3 font-semibold">What administrators did</h2>
+			<div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+				<h2 className="text-h3 font-semibold">{title}</h2>
+				<Pick
+					label="Record"
+					value={kind}
+					options={[
+						["acts", "Administrators"],
+						["accounts", "Sign-ins and accounts"],
+					]}
+					onPick={(picked) => {
+						setKind(picked === "accounts" ? "accounts" : "acts");
+						setPages([null]);
+					}}
+				/>
+			</div>
 			<Card isFlush>
 				{data.entries.length === 0 ? (
 					<p className="p-10 text-center text-ink-2">Nothing yet</p>
 				) : (
 					<Table
-						caption="What administrators did"
+						caption={title}
 						isStacking
-						head={["Time", "Administrator", "Act", "Subject", "Details"]}
+						head={["Time", "Who", "Act", "Subject", "Details"]}
 					>
 						{data.entries.map((entry) => (
 							<Entry key={entry.id} entry={entry} />

@@ -25,6 +25,15 @@ export function personActs({ id, email }: Person, onChanged: () => void) {
 				done: ["Role Updated", `${email} is now: ${roleWords[role]}.`],
 				failed: "Failed to update user role. Please try again.",
 			}),
+		/** The password to hand over; null where it was refused, which is said. */
+		async resetPassword(): Promise<string | null> {
+			const act = await attempt(peopleCalls.resetPassword, { params });
+			if (act.isDone) return act.reply.temporaryPassword;
+			const failed = "Couldn't reset the password. Please try again.";
+			const text = refusalText(act.failure, failed);
+			notify({ tone: "bad", title: "Error", text });
+			return null;
+		},
 		endSessions: () =>
 			void say(attempt(peopleCalls.endSessions, { params }), {
 				done: ["Sessions ended", `${email} is signed out everywhere.`],

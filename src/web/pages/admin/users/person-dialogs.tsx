@@ -10,7 +10,6 @@ import {
 	peopleCalls,
 } from "../../../../api/admin-people.ts";
 import { attempt } from "../../../ask.ts";
-import { copyText } from "../../../copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
@@ -19,6 +18,7 @@ import { dayOf } from "../../../when.ts";
 import { planWords, roleWords } from "../words.ts";
 import { refusalText } from "./person-acts.ts";
 import { PersonMenu } from "./person-menu.tsx";
+import { TemporaryPassword } from "./temporary-password.tsx";
 
 type DialogProps = { onClose: () => void; onChanged: () => void };
 
@@ -54,30 +54,7 @@ export function AddDialog({ onClose, onChanged }: DialogProps) {
 	});
 	if (made)
 		return (
-			<Dialog title="User Created" onClose={onChanged}>
-				<p className="mb-3 text-ink-2">
-					{made.email} signs in with this password and chooses another one then.
-					It is shown here only.
-				</p>
-				<p className="mb-4 rounded-1 border border-line bg-wash px-3 py-2 font-mono select-all">
-					{made.password}
-				</p>
-				<div className="flex justify-end gap-2">
-					<Button
-						onClick={() =>
-							void copyText(made.password).then(
-								() => notify({ tone: "ok", title: "Copied" }),
-								() => notify({ title: "Select it to copy it manually" }),
-							)
-						}
-					>
-						Copy
-					</Button>
-					<Button kind="primary" onClick={onChanged}>
-						Done
-					</Button>
-				</div>
-			</Dialog>
+			<TemporaryPassword title="User Created" {...made} onClose={onChanged} />
 		);
 	const { errors, isSubmitting } = formState;
 	return (

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { Person } from "../../../../api/admin-people.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { personActs } from "./person-acts.ts";
+import { TemporaryPassword } from "./temporary-password.tsx";
 
 type PersonMenuProps = {
 	person: Person;
@@ -26,6 +27,7 @@ export function PersonMenu({
 	onChanged,
 }: PersonMenuProps) {
 	const acts = personActs(person, onChanged);
+	const [password, setPassword] = useState<string | null>(null);
 	const [trigger, setTrigger] = useState<HTMLElement | null>(null);
 	/** A dialog gives the focus back to where it was: once the menu has let go of it, to the button. */
 	const fromTrigger = (open: () => void) => () =>
@@ -34,44 +36,59 @@ export function PersonMenu({
 			open();
 		});
 	return (
-		<Menu.Root modal={false}>
-			<Menu.Trigger
-				ref={setTrigger}
-				aria-label={`Actions for ${person.email}`}
-				className={buttonClass({ size: "small", className: "px-2" })}
-			>
-				<Ellipsis aria-hidden size={16} />
-			</Menu.Trigger>
-			{/* Outside a dialog that is open nothing can be pressed. */}
-			<Menu.Portal container={trigger?.closest("dialog") ?? undefined}>
-				<Menu.Positioner
-					align="end"
-					sideOffset={6}
-					positionMethod="fixed"
-					className="z-20"
+		<>
+			<Menu.Root modal={false}>
+				<Menu.Trigger
+					ref={setTrigger}
+					aria-label={`Actions for ${person.email}`}
+					className={buttonClass({ size: "small", className: "px-2" })}
 				>
-					<Menu.Popup className="min-w-52 animate-fade rounded-2 border border-line bg-sheet p-1.5 shadow-over outline-none">
-						{roles.map(([role, label]) => (
-							<Item
-								key={role}
-								disabled={person.role === role}
-								onPick={() => acts.makeRole(role)}
-							>
-								{label}
+					<Ellipsis aria-hidden size={16} />
+				</Menu.Trigger>
+				{/* Outside a dialog that is open nothing can be pressed. */}
+				<Menu.Portal container={trigger?.closest("dialog") ?? undefined}>
+					<Menu.Positioner
+						align="end"
+						sideOffset={6}
+						positionMethod="fixed"
+						className="z-20"
+					>
+						<Menu.Popup className="min-w-52 animate-fade rounded-2 border border-line bg-sheet p-1.5 shadow-over outline-none">
+							{roles.map(([role, label]) => (
+								<Item
+									key={role}
+									disabled={person.role === role}
+									onPick={() => acts.makeRole(role)}
+								>
+									{label}
+								</Item>
+							))}
+							<Menu.Separator className="my-1.5 h-px bg-line" />
+							<Item onPick={fromTrigger(onEdit)}>Edit</Item>
+							<Item onPick={() => void acts.resetPassword().then(setPassword)}>
+								Reset password
 							</Item>
-						))}
-						<Menu.Separator className="my-1.5 h-px bg-line" />
-						<Item onPick={fromTrigger(onEdit)}>Edit</Item>
-						<Item onPick={acts.endSessions}>End sessions</Item>
-						{!person.isConfirmed && (
-							<Item onPick={acts.resendConfirmation}>Resend confirmation</Item>
-						)}
-						<Menu.Separator className="my-1.5 h-px bg-line" />
-						<Item onPick={fromTrigger(onRemove)}>Delete</Item>
-					</Menu.Popup>
-				</Menu.Positioner>
-			</Menu.Portal>
-		</Menu.Root>
+							<Item onPick={acts.endSessions}>End sessions</Item>
+							{!person.isConfirmed && (
+								<Item onPick={acts.resendConfirmation}>
+									Resend confirmation
+								</Item>
+							)}
+							<Menu.Separator className="my-1.5 h-px bg-line" />
+							<Item onPick={fromTrigger(onRemove)}>Delete</Item>
+						</Menu.Popup>
+					</Menu.Positioner>
+				</Menu.Portal>
+			</Menu.Root>
+			{password !== null && (
+				<TemporaryPassword
+					title="Password Reset"
+					email={person.email}
+					password={password}
+					onClose={() => setPassword(null)}
+				/>
+			)}
+		</>
 	);
 }
 

@@ -222,6 +222,8 @@ test("what only the person can tell is asked once and kept as their own statemen
 	).toBeVisible();
 	await page.goto("/resume-builder");
 	await asked.getByRole("button", { name: "Change" }).click();
+	await asked.getByRole("button", { name: "In your words" }).click();
+	await expect(asked.getByLabel("Your answer")).toBeFocused();
 	await asked.getByRole("button", { name: "Remove my answer" }).click();
 	await expect(asked.getByRole("button", { name: "Yes" })).toBeVisible();
 });

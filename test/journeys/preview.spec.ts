@@ -18,7 +18,7 @@ const why = (page: Page) => page.getByRole("region", { name: "Why this line" });
 test("a press on a line shows the lines of the profile it rests on", async ({
 	page,
 }) => {
-	await page.locator(".pdf-text").getByText("11 new nurses").first().click();
+	await page.locator(".pdf-text").getByText("11 new nurses").last().click();
 	await expect(why(page)).toContainText("Work, Harbour General Hospital");
 	await expect(why(page)).toBeInViewport({ ratio: 1 });
 	await expect(why(page)).toContainText("Trained 11 new nurses");
@@ -128,7 +128,12 @@ test("RES-01 RES-02 RES-05 RES-06 before and after stand beside each other, and 
 		page.getByRole("heading", { name: "Before and after" }),
 	).toBeVisible();
 	await page.getByLabel(/that stayed as they were/).check();
-	await expect(page.getByText("Trained 11 new nurses")).toBeVisible();
+	await expect(
+		page.getByText(
+			"Trained 11 new nurses on telemetry rhythms and code response",
+			{ exact: true },
+		),
+	).toBeVisible();
 	await page.getByRole("button", { name: "Show posting" }).click();
 	await expect(page.getByLabel("Posting")).toHaveValue(/24-bed cardiology/);
 	await page.keyboard.press("Escape");

@@ -1,6 +1,8 @@
 // What the posting asks for, each requirement once, in four groups: shown, related, missing, and what only the person can tell.
-import { useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
+import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import type { PointGroup } from "./point-groups.ts";
 import { PointRow } from "./point-row.tsx";
@@ -28,7 +30,12 @@ export function AskedFor({ points, profile }: AskedForProps) {
 				const own = points.filter(({ group }) => group === name);
 				return (
 					own.length > 0 && (
-						<Group key={name} {...{ title, profile }} points={inOrder(own)} />
+						<Group
+							key={name}
+							{...{ title, profile }}
+							intro={name === "asked" && <AnswerOnce />}
+							points={inOrder(own)}
+						/>
 					)
 				);
 			})}
@@ -41,11 +48,12 @@ export function AskedFor({ points, profile }: AskedForProps) {
 
 type GroupProps = {
 	title: string;
+	intro: ReactNode;
 	points: Point[];
 	profile: Profile;
 };
 
-function Group({ title, points, profile }: GroupProps) {
+function Group({ title, intro, points, profile }: GroupProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const hidden = points.length - SHOWN;
 	return (
@@ -54,6 +62,7 @@ function Group({ title, points, profile }: GroupProps) {
 				{title}
 				<span className="font-normal tabular-nums">{points.length}</span>
 			</h4>
+			{intro && <p className="text-small text-ink-2">{intro}</p>}
 			<ul>
 				{points.slice(0, isOpen ? points.length : SHOWN).map((point) => (
 					<PointRow key={point.key} {...{ point, profile }} />
@@ -70,6 +79,22 @@ function Group({ title, points, profile }: GroupProps) {
 				</button>
 			)}
 		</section>
+	);
+}
+
+function AnswerOnce() {
+	return (
+		<>
+			Answer once. It's kept in{" "}
+			<Link
+				to={paths.profile}
+				search={{ tab: "statements" }}
+				className="underline underline-offset-4 hover:text-accent"
+			>
+				your own statements
+			</Link>
+			.
+		</>
 	);
 }
 

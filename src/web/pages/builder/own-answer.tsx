@@ -1,12 +1,10 @@
 // A question no resume answers, asked beside the requirement. The answer is kept as the person's own statement, with its day.
 import { useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { answerCalls } from "../../../api/answers.ts";
 import type { QuestionTopic } from "../../../domain/match/match.ts";
 import type { Statement } from "../../../domain/profile/profile.ts";
 import { attempt } from "../../ask.ts";
-import { paths } from "../../paths.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -64,15 +62,7 @@ export function OwnAnswer({ question }: { question: AskedQuestion }) {
 	return (
 		<fieldset className="m-0 mt-1 min-w-0 border-0 p-0">
 			<legend className="p-0 text-small text-ink-2">
-				{words[question.topic]} Kept in{" "}
-				<Link
-					to={paths.profile}
-					search={{ tab: "statements" }}
-					className="underline underline-offset-4 hover:text-accent"
-				>
-					your own statements
-				</Link>
-				.
+				{words[question.topic]}
 			</legend>
 			<div className="mt-1.5 flex flex-wrap items-end gap-2">
 				{!isOpen &&
@@ -112,6 +102,12 @@ type InOwnWordsProps = {
 function InOwnWords({ isOpen, before, busy, onSave }: InOwnWordsProps) {
 	const [isTyping, setIsTyping] = useState(isOpen);
 	const [answer, setAnswer] = useState(before);
+	const field = useRef<HTMLInputElement>(null);
+	const hasPressed = isTyping && !isOpen;
+	// The button that was pressed is gone: its field takes the focus.
+	useEffect(() => {
+		if (hasPressed) field.current?.focus();
+	}, [hasPressed]);
 	if (!isTyping)
 		return (
 			<Button size="small" kind="ghost" onClick={() => setIsTyping(true)}>
@@ -127,6 +123,7 @@ function InOwnWords({ isOpen, before, busy, onSave }: InOwnWordsProps) {
 			}}
 		>
 			<TextField
+				ref={field}
 				label="Your answer"
 				maxLength={500}
 				value={answer}

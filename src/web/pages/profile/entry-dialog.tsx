@@ -81,7 +81,7 @@ export function EntryDialog(props: EntryDialogProps) {
 					</p>
 				)}
 				{opened.asked && (
-					<p className="rounded-1 bg-accent-wash p-3 text-small">
+					<p className="sticky top-0 z-10 rounded-1 bg-accent-wash p-3 text-small">
 						The posting asks for “{opened.asked}”. If you have done it, say so
 						in your own words.
 					</p>

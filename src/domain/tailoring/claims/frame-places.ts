@@ -92,12 +92,18 @@ function isOfWork(places: readonly Place[], kind: string): boolean {
 	return HELD.has(kind) || places.some(({ name }) => name.includes("company"));
 }
 
+const LONGEST_NAMED = 200;
+
 /** Title, employer and date of one position. */
 function ofWork(
 	places: readonly Place[],
 	{ kind, language, ground }: Framed,
 ): string[] | null {
 	if (!isOfWork(places, kind)) return [];
+	const isTooLong = places.some(
+		({ name, text }) => !TOLD.has(name) && text.length > LONGEST_NAMED,
+	);
+	if (isTooLong) return null;
 	const named = (name: string) => {
 		const place = places.find((one) => one.name === name);
 		return place && keyOfPlain(place.text);
@@ -233,7 +239,7 @@ function ofLists(
 		({ name }) => name === "items" || name === "papers",
 	)?.text;
 	if (items === undefined) return [];
-	const named = namedItems(kind, language, ground);
+	const named = keyedItems(kind, language, ground);
 	const ands = joinersOf(language);
 	const own = peeled(items, named, kind === "papers" ? ["; ", ";"] : ands);
 	const slot = LISTED[kind];
@@ -246,6 +252,32 @@ function ofLists(
 	if (whole !== null) return [whole];
 	const paths = partsOf(items, ands[0] ?? "").map(pathOf);
 	return paths.every((path) => path !== null) ? paths : null;
+}
+
+type Keyed = { key: string; path: string };
+
+// Asked for every sentence and every kind of list.
+const keyed = new WeakMap<Profile, Map<string, readonly Keyed[]>>();
+
+function keyedItems(
+	kind: string,
+	language: LanguageCode,
+	ground: Ground,
+): readonly Keyed[] {
+	const made = keyed.get(ground.profile) ?? new Map<string, readonly Keyed[]>();
+	keyed.set(ground.profile, made);
+	const name = `${kind} ${language}`;
+	const found = made.get(name) ?? keysOf(namedItems(kind, language, ground));
+	made.set(name, found);
+	return found;
+}
+
+/** By what they are word for word, the longest first. */
+function keysOf(all: readonly Item[]): Keyed[] {
+	return all
+		.map(({ path, text }) => ({ path, key: verbatimKey(text) }))
+		.filter(({ key }) => key !== "")
+		.toSorted((a, b) => b.key.length - a.key.length);
 }
 
 /** The names a kind of list may hold, as the writer writes them. */
@@ -348,17 +380,14 @@ function spokenItems(language: LanguageCode, profile: Profile): Item[] {
 /** The items a list is made of from its beginning to its end. */
 function peeled(
 	list: string,
-	items: readonly Item[],
+	keys: readonly Keyed[],
 	ands: readonly string[],
 ): string[] | null {
-	const keys = items
-		.map(({ path, text }) => ({ path, key: verbatimKey(text) }))
-		.toSorted((a, b) => b.key.length - a.key.length);
 	const joins = [...ands, ", ", "、", ","];
 	const facts: string[] = [];
 	let rest = verbatimKey(list);
 	for (let turn = 0; turn < MOST_NAMES; turn += 1) {
-		const found = keys.find(({ key }) => key !== "" && rest.startsWith(key));
+		const found = keys.find(({ key }) => rest.startsWith(key));
 		if (!found) return null;
 		facts.push(found.path);
 		rest = rest.slice(found.key.length);
@@ -436,11 +465,7 @@ function contactOf(
 		path: `personal.${way}`,
 		text: oneLine(personal[way]),
 	}));
-	return peeled(
-		text,
-		ways.filter((way) => way.text !== ""),
-		[` ${WRITING_WORDS[language].or} `],
-	);
+	return peeled(text, keysOf(ways), [` ${WRITING_WORDS[language].or} `]);
 }
 
 /** Whole between quotation marks: the posting's words, named as such. */

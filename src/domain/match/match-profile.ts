@@ -7,6 +7,7 @@ import { indexFacts, supportOf } from "./evidence.ts";
 import { factsOf } from "./facts.ts";
 import { indexLines } from "./lines/indexed-lines.ts";
 import type { Match } from "./match.ts";
+import { missingTerms } from "./missing.ts";
 import { yearsOfWork } from "./months.ts";
 import { profileLanguage } from "./profile-language.ts";
 import { answerRequirements } from "./requirements.ts";
@@ -76,11 +77,6 @@ export function matchBy({
 		field,
 		toAsk,
 		knockouts,
-		missing: terms
-			.filter(
-				({ support, term }) => support === "absent" && term.kind !== "title",
-			)
-			.toSorted((a, b) => b.term.weight - a.term.weight)
-			.map(({ term }) => term.term),
+		missing: missingTerms(job, terms, requirements),
 	};
 }

@@ -15,10 +15,13 @@ const compileCache = join(root, ".cache", "node");
 export async function attune(script) {
 	await underFittingNode(script, async () => {
 		await ensurePackages();
-		if (process.argv[2] === "serve") {
+		const [, , command] = process.argv;
+		if (command === "serve" || command === "build") {
 			const { ensureWebApp } = await import("./web-app.mjs");
 			await ensureWebApp();
 		}
+		// For an image or a package: everything is there, and nothing runs yet.
+		if (command === "build") return;
 		await become("src/cli.ts");
 	});
 }

@@ -1,19 +1,21 @@
 // Whether what npm says it installed is what the lock asks for on this machine.
 
 /**
- * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry
  * @typedef {{ packages: Record<string, Entry> }} Lock
  */
 
 /**
  * @param {Lock} lock
  * @param {Lock} there
+ * @param {{ withDev?: boolean }} [wanted] whether development packages have to be there
  */
-export function matches(lock, there) {
+export function matches(lock, there, { withDev = true } = {}) {
 	return Object.entries(lock.packages).every(([path, entry]) => {
 		if (path === "") return true;
 		const installed = there.packages[path];
 		if (installed) return installed.version === entry.version;
+		if (!withDev && (entry.dev || entry.devOptional)) return true;
 		return entry.optional === true && !isBuildForThisMachine(entry);
 	});
 }

@@ -1,5 +1,6 @@
 // The packages of package-lock.json, installed again only when the lock, the Node or the machine has changed.
-// Development packages come too: leaving them out saves less than a second and would mean a second install for `npm test`.
+// Development packages come too, so that `npm test` needs no second install; NODE_ENV=production leaves them out, which saves half
+// the space.
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { root } from "./root.mjs";
 import { say } from "./say.mjs";
 
 const lockFile = join(root, "package-lock.json");
+const withDev = process.env.NODE_ENV !== "production";
 const stampFile = join(root, "node_modules", ".installed");
 
 /** On an unchanged folder this costs one look at the lock file's size and date. */
@@ -23,7 +25,8 @@ export async function ensurePackages() {
 async function install() {
 	const { npm } = await import("./npm.mjs");
 	say("installing packages (half a minute the first time)");
-	await npm(["ci", "--include=dev", "--include=optional"], root);
+	const dev = withDev ? "--include=dev" : "--omit=dev";
+	await npm(["ci", dev, "--include=optional"], root);
 }
 
 function isInstalled() {
@@ -48,7 +51,7 @@ async function installedByHand() {
 		const there = JSON.parse(
 			readFileSync(join(root, "node_modules", ".package-lock.json"), "utf8"),
 		);
-		return matches(lock, there);
+		return matches(lock, there, { withDev });
 	} catch {
 		// No install, or one that was cut short.
 		return false;
@@ -72,7 +75,8 @@ function writeStamp() {
 }
 
 function machine() {
-	return `${process.platform} ${process.arch} ${process.version}`;
+	const kind = withDev ? "" : " without development packages";
+	return `${process.platform} ${process.arch} ${process.version}${kind}`;
 }
 
 function lockSeen() {

@@ -85,6 +85,13 @@ describe("packages somebody installed by hand", () => {
 		].map((path) => JSON.parse(textOf(path)));
 		expect(matches(wanted, installed)).toBe(true);
 	});
+	it("need no development packages where none are wanted", () => {
+		const more = { "node_modules/d": { version: "1.0.0", dev: true } };
+		const whole = { packages: { ...lock.packages, ...more } };
+		const installed = { packages: there };
+		expect(matches(whole, installed, { withDev: false })).toBe(true);
+		expect(matches(whole, installed)).toBe(false);
+	});
 	it("are not when one has another version", () => {
 		const packages = { ...there, "node_modules/a": { version: "1.0.1" } };
 		expect(matches(lock, { packages })).toBe(false);

@@ -135,7 +135,7 @@ function SetUpForm() {
 					/>
 				)}
 			/>
-			<p className="text-small text-ink-2">
+			<p className="pt-2 text-small text-ink-2">
 				{MEANING[audience]} You can change this later under System
 				Configuration.
 			</p>

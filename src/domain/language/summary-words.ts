@@ -13,6 +13,6 @@ export type SummaryWords = {
 	languages: string;
 	/** The name of the group that holds skills without a group, below named ones. */
 	moreSkills: string;
-	/** In a sentence about oneself: it praises, and no line can prove it. Beginnings of words count. */
+	/** In a sentence about oneself: it praises, or counts years that the dates tell better; no line can prove it. Beginnings of words count. */
 	praise: Alternatives;
 };

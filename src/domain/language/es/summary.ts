@@ -10,5 +10,5 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Otras competencias",
 	praise:
-		"apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional",
+		"apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
 };

@@ -10,5 +10,5 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Altre competenze",
 	praise:
-		"appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional",
+		"appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
 };

@@ -10,5 +10,5 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Overige vaardigheden",
 	praise:
-		"gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler",
+		"gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
 };

@@ -10,5 +10,5 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Øvrige ferdigheter",
 	praise:
-		"lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for",
+		"lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
 };

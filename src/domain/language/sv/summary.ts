@@ -10,5 +10,5 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Övriga kunskaper",
 	praise:
-		"passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för",
+		"passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
 };

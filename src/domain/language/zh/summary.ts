@@ -9,5 +9,6 @@ export const summary: SummaryWords = {
 	before: "此前任职于{company}，{title}。",
 	languages: "{items}。",
 	moreSkills: "其他技能",
-	praise: "热情|热爱|积极|出色|优秀|卓越|丰富的|强烈|善于|敬业",
+	praise:
+		"热情|热爱|积极|出色|优秀|卓越|丰富的|强烈|善于|敬业|年[^，。]{0,6}经验",
 };

@@ -46,7 +46,14 @@ export type ListedParts = {
 /** Lines that were written below one another, as one text: each ends where it ended. */
 function inSentences(text: string | null): string {
 	const lines = proseLines(text);
-	return lines.length > 1 ? lines.map(ended).join(" ") : oneLine(text);
+	// A line that begins in small letters goes on with the sentence before it.
+	return lines
+		.map((line, at) =>
+			lines.length === 1 || /^\p{Ll}/u.test(lines[at + 1] ?? "")
+				? line
+				: ended(line),
+		)
+		.join(" ");
 }
 
 /** The listed sections that were chosen; the others are empty. */

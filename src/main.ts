@@ -21,6 +21,7 @@ import { createServer, type ServerParts } from "./http/server.ts";
 import { createHeartbeat, type Heartbeat } from "./jobs/heartbeat.ts";
 import { createHousekeeping, type Housekeeping } from "./jobs/housekeeping.ts";
 import { createMailQueue, type MailQueue } from "./jobs/mail-queue.ts";
+import { createMailedAlerts, type MailedAlerts } from "./jobs/mailed-alerts.ts";
 import type { Queue } from "./jobs/queue.ts";
 import {
 	createScheduledBackups,
@@ -69,6 +70,7 @@ type Opened = {
 	heartbeat?: Heartbeat;
 	mails?: MailQueue;
 	backups?: ScheduledBackups;
+	alerts?: MailedAlerts;
 };
 
 /** Starts what ATTUNE_ROLE asks for. Refuses in one line when a variable, the port or the database cannot be used. */
@@ -201,6 +203,12 @@ async function startWorker(base: Base, opened: Opened): Promise<void> {
 	});
 	opened.backups = createScheduledBackups({ db, store, settings, now, log });
 	opened.backups.start();
+	const { dataFolder } = base.environment;
+	const wakeMail = () => opened.mails?.wake();
+	opened.alerts = createMailedAlerts({
+		...{ db, settings, dataFolder, url, now, wakeMail, log },
+	});
+	opened.alerts.start();
 }
 
 function serverParts(base: Base, opened: Opened): ServerParts {
@@ -239,6 +247,7 @@ async function close({
 	heartbeat,
 	mails,
 	backups,
+	alerts,
 	world,
 	database,
 }: Opened): Promise<void> {
@@ -248,6 +257,7 @@ async function close({
 	await mails?.stop();
 	await housekeeping?.stop();
 	await backups?.stop();
+	await alerts?.stop();
 	await heartbeat?.stop();
 	await world?.typesetter.close();
 	await world?.importer.close();

@@ -1,14 +1,24 @@
 // attune doctor: what is in force and whether it works. Secrets show their last four characters. It makes nothing: a data
 // folder that is not there yet stays away.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import {
+	accessSync,
+	constants,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	statfsSync,
+} from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { probeMailServer } from "../adapters/mail/smtp-mailer.ts";
 import {
 	engineInForce,
 	startEngine,
 } from "../adapters/typesetter/typst-engine.ts";
 import { openDatabase } from "../db/database.ts";
+import { hasDatabase } from "../db/embedded/open.ts";
+import { countMissing } from "../db/migrator.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import type { Command } from "./command.ts";
@@ -40,9 +50,10 @@ export const command: Command = {
 				name: "Data folder",
 				says: `${environment.dataFolder}${existsSync(environment.dataFolder) ? "" : " (made at the first start)"}`,
 			},
+			disk(environment),
 			await database(environment),
 			secret(environment),
-			mail(environment),
+			await mail(environment),
 			{ name: "Writer", says: writer(environment) },
 			await pdfEngine(),
 			fonts(),
@@ -94,24 +105,60 @@ function port({ host, port }: Environment): Promise<Finding> {
 	});
 }
 
-async function database({
-	databaseUrl,
-	dataFolder,
-}: Environment): Promise<Finding> {
+const LEAST_FREE_BYTES = 200e6;
+
+/** Where the data folder lies, or will. */
+function disk({ dataFolder }: Environment): Finding {
+	let folder = dataFolder;
+	while (!existsSync(folder)) folder = dirname(folder);
+	const { bavail, bsize } = statfsSync(folder);
+	const free = bavail * bsize;
+	const says = `${(free / 1e9).toFixed(1)} GB free`;
+	try {
+		accessSync(folder, constants.W_OK);
+	} catch {
+		// Not an error of ours: it is what there is to say.
+		const why = `${folder} cannot be written by this user`;
+		return { name: "Disk", says: `${says}, ${why}`, isWrong: true };
+	}
+	return { name: "Disk", says, isWrong: free < LEAST_FREE_BYTES };
+}
+
+async function isRunning({ host, port }: Environment): Promise<boolean> {
+	const name = host.includes(":") ? `[${host}]` : host;
+	try {
+		const reply = await fetch(`http://${name}:${port}/ready`, {
+			signal: AbortSignal.timeout(3_000),
+		});
+		return reply.ok;
+	} catch {
+		return false; // nobody answers there
+	}
+}
+
+async function database(environment: Environment): Promise<Finding> {
+	const { databaseUrl, dataFolder } = environment;
 	const name = "Database";
 	const engine = databaseUrl
 		? `PostgreSQL at ${withoutPassword(databaseUrl)}`
 		: "embedded, in the data folder";
-	if (!databaseUrl && !existsSync(dataFolder))
+	if (!databaseUrl && !hasDatabase(dataFolder))
 		return { name, says: `${engine}, not made yet` };
 	try {
 		const opened = await openDatabase(
 			databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
 		);
+		const missing = await countMissing(opened.pool);
 		await opened.close();
-		return { name, says: `${engine}, answers` };
+		const state =
+			missing === 0
+				? "up to date"
+				: `brought up to date at the next start (${missing})`;
+		return { name, says: `${engine}, answers, ${state}` };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
+		if (!databaseUrl && (await isRunning(environment)))
+			return { name, says: `${engine}, in use by the server that runs here` };
 		return { name, says: error.message, isWrong: true };
 	}
 }
@@ -126,11 +173,23 @@ function secret({ secret, dataFolder }: Environment): Finding {
 	};
 }
 
-function mail({ smtpUrl, mailFrom, dataFolder }: Environment): Finding {
+async function mail({
+	smtpUrl,
+	mailFrom,
+	dataFolder,
+}: Environment): Promise<Finding> {
 	const way = smtpUrl
 		? `by ${withoutPassword(smtpUrl)}`
 		: `kept in ${join(dataFolder, "outbox")}`;
-	return { name: "Mail", says: `${way}, from ${mailFrom}` };
+	const says = `${way}, from ${mailFrom}`;
+	if (!smtpUrl) return { name: "Mail", says };
+	try {
+		await probeMailServer(smtpUrl);
+		return { name: "Mail", says: `${says}; the server takes our sign-in` };
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		return { name: "Mail", says: `${says}. ${error.message}`, isWrong: true };
+	}
 }
 
 function writer({ model: set }: Environment): string {

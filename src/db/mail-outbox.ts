@@ -39,7 +39,7 @@ export type Handed =
 /** Returns its id, for handing it over at once. */
 export async function saveMail(
 	tx: Tx,
-	mail: { userId: string; to: string; subject: string; text: string },
+	mail: { userId: string | null; to: string; subject: string; text: string },
 ): Promise<string> {
 	const id = randomUUIDv7();
 	await tx.insert(mailOutbox).values({

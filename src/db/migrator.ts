@@ -36,6 +36,17 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 	}
 }
 
+/** How many migrations the database lacks. */
+export async function countMissing(pool: pg.Pool): Promise<number> {
+	const client = await pool.connect();
+	try {
+		const applied = await appliedNames(client);
+		return migrationNames().filter((name) => !applied.includes(name)).length;
+	} finally {
+		client.release();
+	}
+}
+
 /** In the transaction of whoever asks. */
 export async function applyMigrations(
 	client: pg.PoolClient,

@@ -75,6 +75,8 @@ export type RouteParts = Mailed & {
 	seal: Seal;
 	/** How long this process has served, by a clock that never jumps. */
 	runningSeconds: () => number;
+	/** Whose disk is watched. */
+	dataFolder: string;
 	/** Further hosts that a provider's address may name. */
 	allowedHosts: readonly string[];
 	modelInForce: () => Promise<ModelInForce>;

@@ -26,8 +26,6 @@ export type ServerParts = RouteParts & {
 	trustProxy: boolean;
 	/** What a monitor shows to be given the server's numbers; null: nobody is. */
 	metricsToken: string | null;
-	/** Whose disk a monitor is told of. */
-	dataFolder: string;
 	/** What the web build wrote. */
 	webFolder: string;
 };

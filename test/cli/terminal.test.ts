@@ -392,6 +392,16 @@ describe("the server's house", () => {
 		expect(existsSync(join(folder, "data"))).toBe(false);
 	});
 
+	test("doctor says that no mail server answers", async () => {
+		const { code, stdout } = await attune(["doctor"], {
+			env: { PORT: "0", SMTP_URL: "smtp://ana:hidden@127.0.0.1:1" },
+		});
+		expect(code).toBe(2);
+		expect(stdout).toMatch(/✗ Mail .*the mail server does not answer/);
+		expect(stdout).not.toContain("hidden");
+		expect(stdout).toMatch(/✓ Disk .* GB free/);
+	});
+
 	test("a database nobody answers at is told without its password", async () => {
 		const env = { DATABASE_URL: "postgres://ana:hidden@127.0.0.1:1/attune" };
 		for (const command of ["migrate", "doctor"]) {

@@ -9,6 +9,18 @@ const TIMEOUT_MS = 10_000;
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
+/** Connects and signs in, and sends nothing. Refuses "unavailable" with the reason. */
+export async function probeMailServer(url: string): Promise<void> {
+	const transport = transportTo(url);
+	try {
+		await transport.verify();
+	} catch (cause) {
+		throw refusalFor(cause as SmtpError);
+	} finally {
+		transport.close();
+	}
+}
+
 /** `url` is smtp:// or smtps:// with user and password in it where the server asks for them. */
 export function createSmtpMailer({
 	url,
@@ -17,16 +29,7 @@ export function createSmtpMailer({
 	url: string;
 	from: string;
 }): Mailer {
-	const transport = createTransport({
-		url,
-		requireTLS: carriesPassword(url),
-		connectionTimeout: TIMEOUT_MS,
-		greetingTimeout: TIMEOUT_MS,
-		socketTimeout: TIMEOUT_MS,
-		// A mail of ours is plain text. Nothing in it may make the server read a file or fetch an address.
-		disableFileAccess: true,
-		disableUrlAccess: true,
-	});
+	const transport = transportTo(url);
 	return {
 		isOffline: false,
 		clear: async () => undefined,
@@ -43,6 +46,19 @@ export function createSmtpMailer({
 			}
 		},
 	};
+}
+
+function transportTo(url: string) {
+	return createTransport({
+		url,
+		requireTLS: carriesPassword(url),
+		connectionTimeout: TIMEOUT_MS,
+		greetingTimeout: TIMEOUT_MS,
+		socketTimeout: TIMEOUT_MS,
+		// A mail of ours is plain text. Nothing in it may make the server read a file or fetch an address.
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
 }
 
 /** A password goes to another machine through TLS or not at all. `?requireTLS=false` in the address says otherwise. */

@@ -22,7 +22,7 @@ export async function openEmbedded(
 	}: { statementTimeoutMs?: number; mustExist?: boolean } = {},
 ): Promise<Opened> {
 	const whole = path.resolve(folder);
-	if (mustExist && !fs.existsSync(path.join(whole, DATA_FOLDER)))
+	if (mustExist && !hasDatabase(whole))
 		throw new Refusal(
 			"unavailable",
 			`There is no database in ${whole}. Set ATTUNE_DATA or DATABASE_URL as the service has them.`,
@@ -51,6 +51,10 @@ export async function openEmbedded(
 		unlock();
 		throw error;
 	}
+}
+
+export function hasDatabase(folder: string): boolean {
+	return fs.existsSync(path.join(folder, DATA_FOLDER));
 }
 
 /** One connection, because the engine has one session. */

@@ -183,6 +183,21 @@ describe("what is left", () => {
 		expect(limitOf(capped, "profile_analysis")).toEqual({ own: -1, total: -1 });
 	});
 
+	it("ADMIN-CFG-20 has no end on the free plan where the installation sets -1", () => {
+		const used = standing(free, {
+			resumes_generated: 25,
+			cover_letters_generated: 30,
+		});
+		const open = {
+			...used,
+			totals: { ...used.totals, generation_limit_free: -1 },
+		};
+		expect(allowancesOf(open).resumes.remaining).toBe(-1);
+		expect(allowancesOf(open).documents.remaining).toBe(-1);
+		expect(canPerformAction(open, "cover_letter_generation")).toBe(true);
+		expect(canPerformAction(used, "cover_letter_generation")).toBe(false);
+	});
+
 	it.each<Role>(["admin", "test_user"])(
 		"ROLE-20 has no end for %s, whatever the plan and its cap",
 		(role) => {

@@ -69,11 +69,14 @@ export function limitOf(standing: Standing, action: Action): Limit {
 	const plan = planInForce(standing.roles, standing.subscribed);
 	if (action === "profile_analysis")
 		return { own: plan.monthly_profile_analyses, total: -1 };
+	const total = totalLimit(standing, plan);
+	// Whoever runs the installation set "no limit" for documents on this plan: then its own counts bound nothing either.
+	if (total < 0 && plan.name !== "professional") return { own: -1, total };
 	const own =
 		action === "resume_generation"
 			? plan.monthly_resumes
 			: plan.monthly_cover_letters;
-	return { own, total: totalLimit(standing, plan) };
+	return { own, total };
 }
 
 /** What is used and what is left. A document's `remaining` is the smaller of its own rest and the total's. */

@@ -15,14 +15,16 @@ export type AlertFacts = {
 	graveEvents: number;
 	/** Of the last 24 hours' calls, 0 to 1. */
 	failedShare: number;
+	/** What of it is not alarming yet. */
+	failedShareAllowed: number;
+	/** Where too little is free; null where there is enough. */
+	diskFreeGb: number | null;
 	pendingRequests: number;
 	/** Hours since the last good backup, where they are too many. */
 	backupOverdueHours: number | null;
 	/** Mails that were given up, and those that could not be handed over so far. */
 	mails: { failed: number; stuck: number };
 };
-
-const MUCH_FAILED = 0.1;
 
 /** The gravest first; empty when all is well. */
 export function alertsFrom(facts: AlertFacts): AdminAlert[] {
@@ -40,13 +42,19 @@ export function alertsFrom(facts: AlertFacts): AdminAlert[] {
 			text: `${many(graveEvents, "active security event is", "active security events are")} critical or high.`,
 			page: "security",
 		});
+	if (facts.diskFreeGb !== null)
+		alerts.push({
+			severity: "critical",
+			text: `Only ${facts.diskFreeGb} GB are free on the disk of the data folder.`,
+			page: "settings",
+		});
 	if (facts.backupOverdueHours !== null)
 		alerts.push({
 			severity: "critical",
 			text: `No backup was made in the last ${many(facts.backupOverdueHours, "hour", "hours")}.`,
 			page: "settings",
 		});
-	if (failedShare > MUCH_FAILED)
+	if (failedShare > facts.failedShareAllowed)
 		alerts.push({
 			severity: "warning",
 			text: `${Math.round(failedShare * 100)}% of the last 24 hours' calls failed.`,

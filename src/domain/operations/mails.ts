@@ -26,6 +26,23 @@ export function confirmationMail({ link }: Linked): MailText {
 	};
 }
 
+/** To whoever runs the installation: what wants a hand, one line each. */
+export function alertMail({
+	alerts,
+	link,
+}: Linked & { alerts: readonly string[] }): MailText {
+	const many = alerts.length === 1 ? "1 alert" : `${alerts.length} alerts`;
+	return {
+		subject: `Attune: ${many}`,
+		text: paragraphs([
+			alerts.map((text) => `- ${text}`).join("\n"),
+			"Look at it here:",
+			link,
+			"The same alert is mailed once a day at most. Who gets it is set under System Configuration, Notifications.",
+		]),
+	};
+}
+
 /** Somebody signed up with an address that has an account: only its owner learns that it has one. */
 export function accountExistsMail({ link }: Linked): MailText {
 	return {

@@ -101,6 +101,18 @@ export const SYSTEM_SETTINGS = {
 		"Notifications",
 		"Emails about finished or failed documents; confirmation and security emails are always sent",
 	]),
+	alert_address: text({ initial: "", max: 254, form: MAIL_ADDRESS }, [
+		"Notifications",
+		"Mail address for alerts of the installation: failed calls, budget, backups, disk, attacks; empty: to nobody",
+	]),
+	alert_free_gb: whole({ initial: 2, min: 0, max: 100_000 }, [
+		"Notifications",
+		"Gigabytes free on the disk below which it is an alert (0: never)",
+	]),
+	alert_failed_percent: whole({ initial: 10, min: 0, max: 100 }, [
+		"Notifications",
+		"Percent of the last day's model calls above which failures are an alert",
+	]),
 	auto_cleanup_days: whole({ initial: 30, min: 1, max: 3650 }, [
 		"Maintenance",
 		"Days after which failed documents, ended sessions and sent mails are removed",

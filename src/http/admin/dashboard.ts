@@ -1,7 +1,6 @@
 // The first page of the admin area: what there is, how it runs, what happened and what wants a hand. All of it measured now.
 import { adminDashboardCalls } from "../../api/admin-dashboard.ts";
 import { countRecentCalls, listNewestActivity } from "../../db/activity-log.ts";
-import { findBackupStanding } from "../../db/backups.ts";
 import type { Tx } from "../../db/database.ts";
 import { countMails } from "../../db/mail-outbox.ts";
 import { countAccounts } from "../../db/people.ts";
@@ -13,12 +12,9 @@ import {
 	getUsage,
 } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
-import { countPendingRequests } from "../../db/upgrade-requests.ts";
 import { cycleOf } from "../../domain/account/allowance.ts";
-import { alertsFrom } from "../../domain/operations/alerts.ts";
-import { overdueHours } from "../../domain/operations/backup-schedule.ts";
-import { budgetOf } from "../../domain/operations/budget.ts";
 import { securityScore } from "../../domain/operations/security-score.ts";
+import { gatherAlerts } from "../../workflows/gather-alerts.ts";
 import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
 import type { Mailer } from "../../world/mail.ts";
 import { answers, type Route } from "../route.ts";
@@ -30,27 +26,26 @@ const NEWEST = 5;
 type DashboardParts = Store & {
 	mail: Mailer;
 	settings: SettingsInForce;
+	dataFolder: string;
 	/** How long this process has served, by a clock that never jumps. */
 	runningSeconds: () => number;
 };
 
 export function adminDashboardRoute(parts: DashboardParts): Route {
-	const { db, now: clock, mail, settings, runningSeconds } = parts;
+	const { db, now: clock, mail, settings, dataFolder, runningSeconds } = parts;
 	return answers(adminDashboardCalls.read, async () => {
 		const now = clock();
 		const databaseMs = await roundTripMs(db);
-		const { monthly_budget, maintenance_mode, backup_alert_hours } =
-			await settings.current();
+		const set = await settings.current();
 		const found = await asSystem(db, async (tx) => ({
 			stats: await statsOf(tx, now),
 			recent: await countRecentCalls(tx, now),
 			mails: await countMails(tx),
 			activity: await listNewestActivity(tx, NEWEST),
 			events: await countSecurityEvents(tx, now),
-			pending: await countPendingRequests(tx),
-			backup: await findBackupStanding(tx, now),
+			alerts: await gatherAlerts(tx, { set, dataFolder, now }),
 		}));
-		const { stats, recent, mails, activity, events, pending } = found;
+		const { stats, recent, mails, activity, events, alerts } = found;
 		const { calls, failed, meanMs } = recent;
 		const failedShare = calls > 0 ? failed / calls : 0;
 		const { unresolved, active, failedLogins } = events;
@@ -66,20 +61,7 @@ export function adminDashboardRoute(parts: DashboardParts): Route {
 			},
 			activity,
 			security: { score: securityScore(unresolved), active, failedLogins },
-			alerts: alertsFrom({
-				budget: budgetOf(stats.costThisMonth, monthly_budget).status,
-				isUnderMaintenance: maintenance_mode,
-				graveEvents: events.activeGrave,
-				failedShare,
-				pendingRequests: pending,
-				mails,
-				backupOverdueHours: found.backup.since
-					? overdueHours(found.backup.since, {
-							alertHours: backup_alert_hours,
-							now,
-						})
-					: null,
-			}),
+			alerts,
 		};
 	});
 }

@@ -1,0 +1,57 @@
+// What wants an administrator's hand now: measured, for the first page of their area and for whoever is mailed.
+import { statfs } from "node:fs/promises";
+import { countRecentCalls } from "../db/activity-log.ts";
+import { findBackupStanding } from "../db/backups.ts";
+import type { Tx } from "../db/database.ts";
+import { countMails } from "../db/mail-outbox.ts";
+import { countSecurityEvents } from "../db/security-events.ts";
+import { countPendingRequests } from "../db/upgrade-requests.ts";
+import { getMonthsCost } from "../db/usage.ts";
+import { type AdminAlert, alertsFrom } from "../domain/operations/alerts.ts";
+import { overdueHours } from "../domain/operations/backup-schedule.ts";
+import { budgetOf } from "../domain/operations/budget.ts";
+import type { SystemSettings } from "../domain/operations/system-settings.ts";
+
+const GB = 1e9;
+
+type Watched = {
+	set: SystemSettings;
+	/** Whose disk is looked at. */
+	dataFolder: string;
+	now: Date;
+};
+
+/** The gravest first; empty when all is well. */
+export async function gatherAlerts(
+	tx: Tx,
+	{ set, dataFolder, now }: Watched,
+): Promise<AdminAlert[]> {
+	const { calls, failed } = await countRecentCalls(tx, now);
+	const { since } = await findBackupStanding(tx, now);
+	const cost = await getMonthsCost(tx, now);
+	return alertsFrom({
+		budget: budgetOf(cost, set.monthly_budget).status,
+		isUnderMaintenance: set.maintenance_mode,
+		graveEvents: (await countSecurityEvents(tx, now)).activeGrave,
+		failedShare: calls > 0 ? failed / calls : 0,
+		failedShareAllowed: set.alert_failed_percent / 100,
+		pendingRequests: await countPendingRequests(tx),
+		mails: await countMails(tx),
+		diskFreeGb: await littleFree(dataFolder, set.alert_free_gb),
+		backupOverdueHours:
+			since === null
+				? null
+				: overdueHours(since, { alertHours: set.backup_alert_hours, now }),
+	});
+}
+
+/** Gigabytes with one decimal where fewer are free than allowed. */
+async function littleFree(
+	folder: string,
+	least: number,
+): Promise<number | null> {
+	if (least === 0) return null;
+	const { bavail, bsize } = await statfs(folder);
+	const free = (bavail * bsize) / GB;
+	return free < least ? Math.floor(free * 10) / 10 : null;
+}

@@ -1,5 +1,6 @@
 // Asking for a document, under the specification's function names.
 import { z } from "zod";
+import { LANGUAGE_CODES } from "../domain/language/language-code.ts";
 import { SECTIONS } from "../domain/profile/profile.ts";
 import { Engine, Strength } from "../domain/tailoring/content/content.ts";
 import { calls } from "./call.ts";
@@ -25,6 +26,10 @@ export const GenerationRequest = z.object({
 	aiEnhancementStrength: Strength.default("medium"),
 	/** Left out: a model where one is in force, the built-in writer where none is. */
 	engine: Engine.optional(),
+	/** Why this employer, in the person's own words; placed whole in a letter. */
+	whyThem: z.string().trim().max(1200).optional(),
+	/** Left out: the profile's. */
+	language: z.enum(LANGUAGE_CODES).optional(),
 	/** Made by the page per click, so that a repeated request takes one unit and makes one document. */
 	requestKey: z.string().min(8).max(64),
 });

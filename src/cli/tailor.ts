@@ -7,6 +7,7 @@ import {
 	type Format,
 	formats as fileFormats,
 } from "../documents/formats.ts";
+import { LANGUAGE_CODES } from "../domain/language/language-code.ts";
 import { SECTIONS } from "../domain/profile/profile.ts";
 import {
 	type DocumentKind,
@@ -45,6 +46,8 @@ Makes a resume and a cover letter for a posting. Every line in them comes from t
   --out FOLDER     where the files go; made when it is not there
   --title TEXT     the position, when the posting does not say it clearly
   --company TEXT   the company, likewise
+  --why TEXT       why this employer, in your words; goes into the letter as it is
+  --language CODE  en, de, fr …: the documents' language; your profile's when left out. Your own lines are not translated
   --kind           resume, letter or both (default)
   --engine         builtin (default) needs no model; ai asks the model that AI_PROVIDER and AI_API_KEY name (see docs/how-to)
   --strength       how freely lines are reworded: low, medium (default) or high; none adds a fact
@@ -69,6 +72,8 @@ export const command: Command = {
 		out: { type: "string" },
 		title: { type: "string" },
 		company: { type: "string" },
+		why: { type: "string" },
+		language: { type: "string" },
 		kind: { type: "string" },
 		strength: { type: "string" },
 		engine: { type: "string" },
@@ -128,6 +133,8 @@ function readWishes(given: Given) {
 		kinds,
 		title: given.text("title")?.trim() || undefined,
 		company: given.text("company")?.trim() || undefined,
+		whyThem: given.text("why")?.trim() || undefined,
+		language: given.someOf("language", LANGUAGE_CODES)?.[0],
 		strength: given.oneOf("strength", Strength.options, "medium"),
 		engine: given.oneOf("engine", ENGINES, "builtin"),
 		sections,

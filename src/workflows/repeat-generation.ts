@@ -28,6 +28,8 @@ export async function repeatGeneration(
 		),
 		aiEnhancementStrength: failed.ai_enhancement_strength,
 		engine: failed.engine ?? undefined,
+		whyThem: failed.why_them ?? undefined,
+		language: failed.document_language ?? undefined,
 		requestKey: `again ${id}`,
 	};
 	const started = await startGeneration(database, userId, { order, now });

@@ -21,6 +21,7 @@ import {
 	type Standing,
 } from "../domain/account/allowance.ts";
 import { planInForce } from "../domain/account/plans.ts";
+import type { LanguageCode } from "../domain/language/language-code.ts";
 import { fullName, type Section } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Engine, Strength } from "../domain/tailoring/content/content.ts";
@@ -35,6 +36,10 @@ export type GenerationOrder = {
 	aiEnhancementStrength: Strength;
 	/** Who writes; left out, whatever is in force when the document is made. */
 	engine?: Engine | undefined;
+	/** Why this employer, in the person's own words; placed whole in a letter. */
+	whyThem?: string | undefined;
+	/** Left out: the profile's. */
+	language?: LanguageCode | undefined;
 	/** The same key again is the same request: one unit, one document. */
 	requestKey: string;
 };
@@ -116,6 +121,8 @@ async function newGeneration(
 			layout_config: template.layout_config,
 		},
 		engine: order.engine ?? null,
+		why_them: order.whyThem || null,
+		document_language: order.language ?? null,
 		request_key: order.requestKey,
 	};
 }

@@ -1,6 +1,7 @@
 // From a profile and a posting to the content of a resume, a letter or both: the steps that the queue and the command line
 // share. No database, nothing from outside.
 import type { Job } from "../domain/job/job.ts";
+import type { LanguageCode } from "../domain/language/language-code.ts";
 import type { Match } from "../domain/match/match.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile, Section } from "../domain/profile/profile.ts";
@@ -14,6 +15,7 @@ import type {
 } from "../domain/tailoring/content/content.ts";
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import { pageBudget } from "../domain/tailoring/fit/page-budget.ts";
+import { withWhyThem } from "../domain/tailoring/letter/why-them.ts";
 import type { Compute } from "../world/computing.ts";
 import { inThread } from "./in-thread.ts";
 import { type Measure, setResume } from "./set-resume.ts";
@@ -30,6 +32,10 @@ export type TailorRequest = {
 	/** As the person gave them; the posting's own where they gave none. */
 	title?: string;
 	company?: string;
+	/** Why this employer, in the person's own words. */
+	whyThem?: string | undefined;
+	/** The documents' language, where the person chose one. */
+	language?: LanguageCode | undefined;
 	kinds: readonly DocumentKind[];
 	strength: Strength;
 	sections: readonly Section[] | "auto";
@@ -77,6 +83,8 @@ export async function tailorContent(
 		title: request.title ?? job.title ?? "",
 		company: request.company ?? job.company ?? "",
 		posting: read.posting,
+		whyThem: request.whyThem,
+		language: request.language,
 		strength,
 		sections,
 		today: request.today,
@@ -128,7 +136,7 @@ async function wordedBy(
 		base.letter && (await writeLetter({ ...told, base: base.letter }, writer));
 	return {
 		resume: resume?.content ?? null,
-		letter: letter?.content ?? null,
+		letter: letter && withWhyThem(letter.content, told.tailoring.whyThem),
 		usage: [resume, letter].flatMap((worded) => (worded ? [worded.usage] : [])),
 	};
 }

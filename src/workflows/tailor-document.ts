@@ -29,6 +29,8 @@ export type DocumentOrder = Pick<
 	| "ai_enhancement_strength"
 	| "engine"
 	| "layout"
+	| "why_them"
+	| "document_language"
 > & { userId: string };
 
 /** `usage` is there when a model was asked. */
@@ -70,6 +72,8 @@ export async function tailorDocument(
 			posting: order.job_description,
 			title: order.job_title,
 			company: order.company_name,
+			whyThem: order.why_them ?? undefined,
+			language: order.document_language ?? undefined,
 			kinds: isLetter ? ["letter"] : ["resume"],
 			strength: order.ai_enhancement_strength,
 			sections: isLetter

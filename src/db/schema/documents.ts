@@ -15,6 +15,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
+import type { LanguageCode } from "../../domain/language/language-code.ts";
 import type { AskedModel } from "../../domain/model-usage.ts";
 import { SECTIONS } from "../../domain/profile/profile.ts";
 import {
@@ -100,6 +101,10 @@ export const resumeGenerations = pgTable(
 			.default("medium"),
 		/** Who was asked to write; null: whoever is in force when it is made. */
 		engine: text().$type<Engine>(),
+		/** Why this employer, in the person's own words. */
+		why_them: text(),
+		/** The document's language, ISO 639-1; null: the profile's. */
+		document_language: text().$type<LanguageCode>(),
 		template_id: uuid().references(() => resumeTemplates.id, {
 			onDelete: "set null",
 		}),

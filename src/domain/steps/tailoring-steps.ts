@@ -13,6 +13,10 @@ import type {
 	LetterContent,
 	ResumeContent,
 } from "../tailoring/content/content.ts";
+import {
+	documentLanguages,
+	languageWarnings,
+} from "../tailoring/content/document-language.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { composeLetter } from "../tailoring/letter/compose-letter.ts";
 import { repairContent } from "../tailoring/repair/repair-content.ts";
@@ -57,9 +61,14 @@ export const tailoringSteps = {
 		tailoring: Tailoring;
 		kinds: readonly DocumentKind[];
 	}): Written {
+		const notes = languageWarnings(tailoring);
+		const resume = kinds.includes("resume")
+			? inLanguage(composeResume(tailoring), tailoring)
+			: null;
+		const letter = kinds.includes("letter") ? composeLetter(tailoring) : null;
 		return {
-			resume: kinds.includes("resume") ? composeResume(tailoring) : null,
-			letter: kinds.includes("letter") ? composeLetter(tailoring) : null,
+			resume: resume && warned(resume, notes),
+			letter: letter && warned(letter, notes),
 		};
 	},
 
@@ -73,22 +82,39 @@ export const tailoringSteps = {
 		quarantined: readonly Quarantined[];
 	}): Written {
 		return {
-			resume: resume && warned(repairContent(resume, profile), quarantined),
-			letter: letter && warned(repairContent(letter, profile), quarantined),
+			resume:
+				resume &&
+				warned(repairContent(resume, profile), quarantined.map(setAside)),
+			letter:
+				letter &&
+				warned(repairContent(letter, profile), quarantined.map(setAside)),
 		};
 	},
 };
 
+/** Headings, dates and levels in the language that was chosen; the person's own lines stay as they are. */
+function inLanguage(
+	content: ResumeContent,
+	tailoring: Tailoring,
+): ResumeContent {
+	const { language, linesLanguage } = documentLanguages(tailoring);
+	if (linesLanguage === null) return content;
+	return {
+		...content,
+		metadata: { ...content.metadata, language, lines_language: linesLanguage },
+	};
+}
+
 function warned<Content extends ResumeContent | LetterContent>(
 	content: Content,
-	quarantined: readonly Quarantined[],
+	warnings: readonly string[],
 ): Content {
 	const { validation } = content;
 	return {
 		...content,
 		validation: {
 			...validation,
-			warnings: [...validation.warnings, ...quarantined.map(setAside)],
+			warnings: [...validation.warnings, ...warnings],
 		},
 	};
 }

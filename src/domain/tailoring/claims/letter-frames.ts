@@ -193,7 +193,9 @@ export function framedProof(
 	if (key.length > LONGEST_SENTENCE || key.length !== written.length)
 		return null;
 	for (const { kind, language, between, places } of framesFor(key)) {
-		if (kind.startsWith("told ") && language !== ground.language) continue;
+		// Lines are retold in their own language alone; a letter in another quotes them.
+		const isRetold = kind.startsWith("told ") && !places.includes("line");
+		if (isRetold && language !== ground.language) continue;
 		for (const find of ["indexOf", "lastIndexOf"] as const) {
 			const texts = fillingOf({ key, written }, between, find);
 			const proof =

@@ -35,6 +35,8 @@ export const Metadata = z.object({
 	sections: z.array(z.enum(SECTIONS)),
 	/** Language of the document, ISO 639-1. */
 	language: z.string(),
+	/** The language of the person's own lines, where it is another. */
+	lines_language: z.string().optional(),
 	job: z.object({ title: z.string(), company: z.string() }),
 	score: z.object({
 		before: z.number(),
@@ -45,6 +47,8 @@ export const Metadata = z.object({
 	form: z
 		.object({ locale: z.string(), address: z.enum(["formal", "informal"]) })
 		.optional(),
+	/** What the person wrote of the employer, which is nobody's to prove. */
+	why_them: z.string().optional(),
 	/** What the profile holds and the document leaves out, and why. */
 	omitted: z.array(
 		z.object({ path: z.string(), text: z.string(), reason: z.string() }),

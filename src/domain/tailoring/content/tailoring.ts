@@ -1,5 +1,7 @@
 // What a document is made from: one profile, one job, how they match, and what the person wants.
+
 import type { Job } from "../../job/job.ts";
+import type { LanguageCode } from "../../language/language-code.ts";
 import type { Match } from "../../match/match.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
 import type { Room } from "../fit/page-budget.ts";
@@ -14,6 +16,10 @@ export type Tailoring = {
 	company: string;
 	/** The posting as it was pasted; "" where only what was read of it is known. */
 	posting?: string;
+	/** Why this employer, in the person's own words. */
+	whyThem?: string | undefined;
+	/** The document's language, where the person chose one. */
+	language?: LanguageCode | undefined;
 	strength: Strength;
 	/** The sections to use, in the person's order, or all that the profile can fill. */
 	sections: readonly Section[] | "auto";

@@ -3,11 +3,11 @@
 // that claim nothing.
 import type { LetterForm } from "../../language/writing-words.ts";
 import { gapsBetween } from "../../match/months.ts";
-import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { fullName } from "../../profile/profile.ts";
 import { withChosenFacts } from "../choose/chosen-facts.ts";
 import type { LetterContent, LineOrigin } from "../content/content.ts";
+import { documentLanguages } from "../content/document-language.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { warningsFor } from "../content/warnings.ts";
 import { letterFormFor } from "./letter-locale.ts";
@@ -16,17 +16,19 @@ import { planLetter } from "./letter-plan.ts";
 import { readableTitle } from "./readable-title.ts";
 import type { Said } from "./tell-lines.ts";
 import { fill, type Voice, voiceOf } from "./voice.ts";
+import { withWhyThem } from "./why-them.ts";
 
 /** The letter for one profile and one job, in the profile's language. Same input, same content, byte for byte. */
 export function composeLetter(tailoring: Tailoring): LetterContent {
 	const { profile, match, strength, today } = tailoring;
-	const language = profileLanguage(profile);
+	const { language, linesLanguage } = documentLanguages(tailoring);
 	const title = readableTitle(oneLine(tailoring.title));
 	const company = oneLine(tailoring.company);
 	const told = withChosenFacts({ ...tailoring, title, company });
 	const voice = voiceOf(language, {
 		posting: tailoring.posting ?? "",
 		isSameLanguage: tailoring.job.language === language,
+		hasForeignLines: linesLanguage !== null,
 		key: `${title}|${company}|${tailoring.job.requirements[0]?.text ?? ""}`,
 	});
 	const form = letterFormFor(voice.language, {
@@ -37,7 +39,7 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 	const opening = opened(plan.opening, form);
 	const name = oneLine(fullName(profile.personal));
 	const join = (said: readonly Said[]) => joinSentences(said, language);
-	return {
+	const letter: LetterContent = {
 		sender: {
 			name,
 			email: profile.personal.email ?? "",
@@ -63,6 +65,7 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 			enhancement: strength,
 			sections: tailoring.sections === "auto" ? [] : [...tailoring.sections],
 			language,
+			...(linesLanguage && { lines_language: linesLanguage }),
 			job: { title: tailoring.title, company: tailoring.company },
 			form: { locale: form.locale, address: voice.address },
 			score: {
@@ -88,6 +91,7 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 			repaired: [],
 		},
 	};
+	return withWhyThem(letter, tailoring.whyThem);
 }
 
 const INQUIRY =

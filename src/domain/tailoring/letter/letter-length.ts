@@ -11,6 +11,7 @@ import { listedSentences } from "./letter-gaps.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
 import { recordSentences } from "./record-sentences.ts";
 import type { Said, Teller } from "./tell-lines.ts";
+import { ownParagraphs } from "./why-them.ts";
 
 const FEWEST_WORDS = 165;
 const MOST_WORDS = 245;
@@ -19,12 +20,16 @@ const MOST_SENTENCES = 4;
 
 export function atLength(plan: LetterPlan, material: Material): LetterPlan {
 	let now = plan;
+	const own = ownParagraphs(material.tailoring.whyThem).reduce(
+		(sum, text) => sum + countWords(text),
+		0,
+	);
 	for (const step of furtherFacts(material)) {
-		if (wordsIn(now) >= FEWEST_WORDS) break;
+		if (own + wordsIn(now) >= FEWEST_WORDS) break;
 		const next = step(now);
-		if (next && wordsIn(next) <= MOST_WORDS) now = next;
+		if (next && own + wordsIn(next) <= MOST_WORDS) now = next;
 	}
-	return shortened(now);
+	return shortened(now, MOST_WORDS - own);
 }
 
 type Step = (plan: LetterPlan) => LetterPlan | null;
@@ -91,9 +96,9 @@ function hasProof(part: readonly Said[]): boolean {
 	return part.some(({ entry }) => entry !== undefined);
 }
 
-function shortened(plan: LetterPlan): LetterPlan {
+function shortened(plan: LetterPlan, most: number): LetterPlan {
 	let now = plan;
-	while (wordsIn(now) > MOST_WORDS) {
+	while (wordsIn(now) > most) {
 		const at = now.middle.findLastIndex(
 			(part) =>
 				part.filter(({ entry }) => entry !== undefined).length > 1 &&

@@ -11,6 +11,8 @@ import type { Said } from "./tell-lines.ts";
 import { fill, pick } from "./voice.ts";
 
 const MOST_PROOF_PARAGRAPHS = 2;
+/** Lines that stay in another language are quoted, which nobody reads many of. */
+const MOST_QUOTED = 1;
 const MOST_PROOFS = 3;
 
 /** The first need the profile can answer, with the strongest proof beside it. */
@@ -71,12 +73,13 @@ export function furtherProofs(material: Material): Said[][] {
 		// A need without its proof beside it would only name a gap.
 		if (told.length > 0) paragraphs.push([...(named ? [named] : []), ...told]);
 	}
+	const most = material.voice.hasForeignLines ? MOST_QUOTED : MOST_PROOFS;
 	while (paragraphs.length < MOST_PROOF_PARAGRAPHS) {
 		const best = lines.find(
 			(line) => !teller.isTold(line) && teller.isSentence(line),
 		);
 		if (!best) break;
-		paragraphs.push(restOf(best, material, MOST_PROOFS));
+		paragraphs.push(restOf(best, material, most));
 	}
 	return paragraphs.filter((said) => said.length > 0);
 }

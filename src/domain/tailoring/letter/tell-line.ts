@@ -1,6 +1,5 @@
 // One line of the profile as a sentence of a letter, in the frames of its language: as a deed ("I did"), as a part of the work or
 // a result ("my work includes the …"), or, where none of them is certain, behind a colon after where it comes from.
-import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
 import type {
 	DeedForm,
@@ -10,7 +9,7 @@ import type {
 import { sayingOf } from "../lines/english-sentence.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { lowered, type Part, partOf } from "./part-of-work.ts";
-import { fill, pick, placed } from "./voice.ts";
+import { fill, pick, placed, type Voice } from "./voice.ts";
 
 /**
  * A line to be told. `place` says whether its entry begins a paragraph, was just spoken of, or is a position before the one
@@ -42,10 +41,15 @@ export type Telling = {
 };
 
 /** The line as a sentence; null where it cannot be said without guessing. */
-export function tellLine(told: Told, language: string): Telling | null {
-	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
+export function tellLine(
+	told: Told,
+	{
+		language: code,
+		hasForeignLines,
+	}: Pick<Voice, "language" | "hasForeignLines">,
+): Telling | null {
 	const words = TELLING_WORDS[code];
-	const said = sayingIn(told, words, code);
+	const said = hasForeignLines ? standing(words) : sayingIn(told, words, code);
 	if (said === null) return null;
 	const place = placeOf(told);
 	const frames = said.frames[place];
@@ -69,7 +73,7 @@ export function tellLine(told: Told, language: string): Telling | null {
 		names: (["title", "company", "since"] as const).filter((name) =>
 			frame.includes(`{${name}}`),
 		),
-		isSentence: said.isSentence,
+		isSentence: said.isSentence || hasForeignLines,
 	};
 }
 
@@ -101,7 +105,11 @@ function sayingIn(
 			isSentence: true,
 		};
 	}
-	return words.from && { frames: words.from, values: {}, isSentence: false };
+	return standing(words);
+}
+
+function standing({ from }: TellingWords): Saying | null {
+	return from && { frames: from, values: {}, isSentence: false };
 }
 
 function partIn(

@@ -45,16 +45,13 @@ export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
 		tellLine(
 			{
 				...evidence,
-				since:
-					evidence.isCurrent && evidence.startDate !== ""
-						? monthInWords(evidence.startDate, voice)
-						: "",
+				since: sinceOf(evidence, voice),
 				others: othersOf(evidence, lines),
 				place,
 				isNamed: named.has(evidence.entry),
 				turn: told.size,
 			},
-			voice.language,
+			voice,
 		);
 	const note = (evidence: Evidence, telling: Telling | null): Said | null => {
 		if (told.has(evidence.original) || telling === null) return null;
@@ -93,7 +90,8 @@ export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
 	};
 }
 
-const FIELDS = {
+/** Where the profile holds what a sentence names of an entry. */
+export const FIELDS = {
 	work: { title: "job_title", company: "company_name", since: "start_date" },
 	project: {
 		title: "project_name",
@@ -107,7 +105,18 @@ const FIELDS = {
 	},
 } as const;
 
-function othersOf(evidence: Evidence, lines: readonly Evidence[]): string[] {
+/** In words; "" for work that is over. */
+export function sinceOf(
+	{ isCurrent, startDate }: Evidence,
+	voice: Voice,
+): string {
+	return isCurrent && startDate !== "" ? monthInWords(startDate, voice) : "";
+}
+
+export function othersOf(
+	evidence: Evidence,
+	lines: readonly Evidence[],
+): string[] {
 	return lines
 		.filter((other) => other !== evidence && other.entry === evidence.entry)
 		.map(({ line }) => line);

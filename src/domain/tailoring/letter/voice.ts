@@ -18,6 +18,8 @@ export type Voice = {
 	/** The frames in the address of the posting. */
 	frames: LetterFrames;
 	address: "formal" | "informal";
+	/** Whether the person's lines are in another language: they can be quoted, not told. */
+	hasForeignLines: boolean;
 	/** Picks among frames: the same for the same posting. */
 	seed: number;
 };
@@ -27,12 +29,18 @@ export type VoiceRequest = {
 	key: string;
 	/** Whether the posting is in the letter's language: the words of another tell nothing of du or Sie. */
 	isSameLanguage?: boolean;
+	hasForeignLines?: boolean;
 };
 
 /** The voice for a posting, in a language the product has frames for; English for any other. */
 export function voiceOf(
 	language: string,
-	{ posting, key, isSameLanguage = true }: VoiceRequest,
+	{
+		posting,
+		key,
+		isSameLanguage = true,
+		hasForeignLines = false,
+	}: VoiceRequest,
 ): Voice {
 	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
 	const words = WRITING_WORDS[code];
@@ -45,6 +53,7 @@ export function voiceOf(
 				? { ...words.letter, ...words.informal }
 				: words.letter,
 		address,
+		hasForeignLines,
 		seed: seedOf(key),
 	};
 }

@@ -3,6 +3,7 @@ import { notify } from "../../ui/toast.tsx";
 import { EngineChoice } from "./engine-choice.tsx";
 import { stillWrong } from "./form-problems.ts";
 import { JobForm } from "./job-form.tsx";
+import { LetterWishes } from "./letter-wishes.tsx";
 import { MatchInShort } from "./match-in-short.tsx";
 import { SectionChoice } from "./section-choice.tsx";
 import { StrengthChoice } from "./strength-choice.tsx";
@@ -46,6 +47,7 @@ export function BuilderForm({
 				engine={draft.engine}
 				onChange={(engine) => change({ engine })}
 			/>
+			<LetterWishes {...{ draft, change }} />
 		</div>
 	);
 }

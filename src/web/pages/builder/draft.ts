@@ -2,6 +2,7 @@
 // change, so that neither a reload nor a lost session takes anything away. Each person has a draft of their own.
 import { useCallback, useEffect, useState } from "react";
 import { z } from "zod";
+import { LANGUAGE_CODES } from "../../../domain/language/language-code.ts";
 import { SECTIONS, type Section } from "../../../domain/profile/profile.ts";
 import { Engine, Strength } from "../../../domain/tailoring/content/content.ts";
 
@@ -20,6 +21,10 @@ const Draft = z.object({
 	strength: Strength,
 	/** Who words it; null leaves it to the installation. */
 	engine: Engine.nullable().default(null),
+	/** Why this employer, in the person's own words: for a letter. */
+	whyThem: z.string().default(""),
+	/** The document's language; null leaves it to the profile's. */
+	language: z.enum(LANGUAGE_CODES).nullable().default(null),
 	/** The request under way. `id` is null until the server has answered; the same key asked again makes nothing twice. */
 	running: z
 		.object({ kind: Kind, requestKey: z.string(), id: z.string().nullable() })
@@ -47,6 +52,8 @@ export const emptyDraft: Draft = {
 	hasOwnSections: false,
 	strength: "medium",
 	engine: null,
+	whyThem: "",
+	language: null,
 	running: null,
 	next: null,
 	made: [],

@@ -16,6 +16,8 @@ export function requestOf(draft: Draft, requestKey: string) {
 		...request,
 		aiEnhancementStrength: strength,
 		...(engine ? { engine } : {}),
+		...(draft.whyThem.trim() ? { whyThem: draft.whyThem } : {}),
+		...(draft.language ? { language: draft.language } : {}),
 		requestKey,
 	} satisfies GenerationRequest;
 }

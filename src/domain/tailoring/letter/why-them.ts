@@ -1,0 +1,41 @@
+// What the person wrote about the employer, in their own words: placed whole before the close, whoever wrote the rest.
+import { oneLine } from "../../match/sentences.ts";
+import type { LetterContent } from "../content/content.ts";
+
+/** The letter with the person's paragraphs in it, word for word; as it was where there are none or they are in it. */
+export function withWhyThem(
+	letter: LetterContent,
+	whyThem: string | undefined,
+): LetterContent {
+	const { body, validation } = letter;
+	const own = ownParagraphs(whyThem).filter(
+		(text) => !body.body_paragraphs.includes(text),
+	);
+	if (own.length === 0) return letter;
+	const first = body.body_paragraphs.length;
+	return {
+		...letter,
+		metadata: { ...letter.metadata, why_them: whyThem },
+		body: { ...body, body_paragraphs: [...body.body_paragraphs, ...own] },
+		validation: {
+			...validation,
+			lines: [
+				...validation.lines,
+				...own.map((text, at) => ({
+					path: `body.body_paragraphs.${first + at}`,
+					sources: [],
+					change: "kept" as const,
+					frames: [text],
+				})),
+			],
+		},
+	};
+}
+
+/** Parted by blank lines. */
+export function ownParagraphs(whyThem: string | undefined): string[] {
+	return (whyThem ?? "")
+		.split(/\n[^\S\n]*\n/)
+		.map(oneLine)
+		.filter(Boolean);
+}

@@ -91,7 +91,7 @@ export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
 }
 
 /** Where the profile holds what a sentence names of an entry. */
-export const FIELDS = {
+const FIELDS = {
 	work: { title: "job_title", company: "company_name", since: "start_date" },
 	project: {
 		title: "project_name",
@@ -106,14 +106,14 @@ export const FIELDS = {
 } as const;
 
 /** In words; "" for work that is over. */
-export function sinceOf(
+function sinceOf(
 	{ isCurrent, startDate }: Evidence,
 	voice: Voice,
 ): string {
 	return isCurrent && startDate !== "" ? monthInWords(startDate, voice) : "";
 }
 
-export function othersOf(
+function othersOf(
 	evidence: Evidence,
 	lines: readonly Evidence[],
 ): string[] {

@@ -115,6 +115,15 @@ function missingTerms(
 				.join(" "),
 		),
 	);
+	// A licence or certificate that decides is named though the posting asks for it as a condition.
+	const decides = ({ term }: TermMatch) =>
+		term.kind === "certificate" &&
+		match.knockouts.some(
+			({ knockout, verdict }) =>
+				verdict === "not-met" &&
+				(knockout.kind === "licence" || knockout.kind === "certificate") &&
+				term.forms.some((form) => knockout.quote.includes(form)),
+		);
 	const isMust = ({ term }: TermMatch) =>
 		match.requirements.some(
 			({ requirement }) =>
@@ -128,7 +137,9 @@ function missingTerms(
 	const forms = match.terms
 		.filter(
 			(one) =>
-				one.support === "absent" && kinds.has(one.term.kind) && isMust(one),
+				one.support === "absent" &&
+				kinds.has(one.term.kind) &&
+				(isMust(one) || decides(one)),
 		)
 		.toSorted((a, b) => b.term.weight - a.term.weight)
 		.map(({ term }) => inSentence(term, language))
@@ -223,7 +234,11 @@ export function degreeGap({ match, profile }: Tailoring, voice: Voice): Said[] {
 		({ knockout, verdict }) =>
 			knockout.kind === "degree" && verdict === "not-met",
 	);
-	const phrase = unmet ? postingPhrase(unmet.knockout.quote, []) : null;
+	// The part of the condition that names the degree, not what leads up to it.
+	const focus = match.terms
+		.filter(({ term }) => term.kind === "degree")
+		.flatMap(({ term }) => term.forms);
+	const phrase = unmet ? postingPhrase(unmet.knockout.quote, focus) : null;
 	const at = profile.education.findIndex(
 		({ degree_type }) => oneLine(degree_type) !== "",
 	);

@@ -106,17 +106,11 @@ const FIELDS = {
 } as const;
 
 /** In words; "" for work that is over. */
-function sinceOf(
-	{ isCurrent, startDate }: Evidence,
-	voice: Voice,
-): string {
+function sinceOf({ isCurrent, startDate }: Evidence, voice: Voice): string {
 	return isCurrent && startDate !== "" ? monthInWords(startDate, voice) : "";
 }
 
-function othersOf(
-	evidence: Evidence,
-	lines: readonly Evidence[],
-): string[] {
+function othersOf(evidence: Evidence, lines: readonly Evidence[]): string[] {
 	return lines
 		.filter((other) => other !== evidence && other.entry === evidence.entry)
 		.map(({ line }) => line);

@@ -25,6 +25,7 @@ export const Person = z.object({
 	lastName: z.string(),
 	email: z.string(),
 	isConfirmed: z.boolean(),
+	isSuspended: z.boolean(),
 	role: Role,
 	plan: Plan,
 	createdAt: z.string(),
@@ -66,6 +67,7 @@ export const NewPerson = z.object({
 export const PersonChange = named.extend({ plan: Plan });
 export type PersonChange = z.infer<typeof PersonChange>;
 const RoleChange = z.object({ role: Role });
+const Suspension = z.object({ isSuspended: z.boolean() });
 const EmailQuestion = z.object({
 	email: z.string().trim().toLowerCase().max(254),
 });
@@ -161,6 +163,15 @@ export const peopleCalls = calls({
 		reply: done,
 		about: "Signed out everywhere",
 		refuses: ["PGRST116"],
+	},
+	suspend: {
+		method: "put",
+		path: "/api/admin/users/{id}/suspension",
+		...all,
+		body: Suspension,
+		reply: done,
+		about: "Signed out everywhere and kept out, or let in again",
+		refuses: ["PGRST116", "conflict"],
 	},
 	/** Mails the confirmation link again. */
 	sendConfirmation: {

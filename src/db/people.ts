@@ -22,6 +22,7 @@ export type FoundPerson = {
 	lastName: string;
 	email: string;
 	isConfirmed: boolean;
+	isSuspended: boolean;
 	/** The highest one held. */
 	role: Role;
 	plan: PlanName;
@@ -38,7 +39,7 @@ const holds = (role: Role) =>
 	sql`exists (select from ${userRoles} where ${userRoles.user_id} = ${user.id} and ${userRoles.role} = ${role})`;
 
 const columns = sql`${user.id} as id, ${user.firstName} as "firstName", ${user.lastName} as "lastName", ${user.email} as email,
-	${user.emailVerified} as "isConfirmed", to_char(${user.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
+	${user.emailVerified} as "isConfirmed", coalesce(${user.banned}, false) as "isSuspended", to_char(${user.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
 	case when ${holds("admin")} then 'admin' when ${holds("test_user")} then 'test_user' else 'regular_user' end as role,
 	coalesce((select ${subscriptionPlans.name} from ${userSubscriptions} join ${subscriptionPlans} on ${subscriptionPlans.id} = ${userSubscriptions.plan_id}
 		where ${userSubscriptions.user_id} = ${user.id} and ${userSubscriptions.is_active}), 'free') as plan`;

@@ -91,6 +91,23 @@ export async function confirmUser(
 	return confirmed.length > 0;
 }
 
+/** A suspended account signs in nowhere. */
+export async function suspendUser(
+	tx: Tx,
+	id: string,
+	isSuspended: boolean,
+): Promise<void> {
+	await tx.update(user).set({ banned: isSuspended }).where(eq(user.id, id));
+}
+
+export async function isUserSuspended(tx: Tx, id: string): Promise<boolean> {
+	const [row] = await tx
+		.select({ banned: user.banned })
+		.from(user)
+		.where(eq(user.id, id));
+	return row?.banned === true;
+}
+
 /** The account has an address that nobody has proven yet. */
 export async function unconfirmUser(tx: Tx, id: string): Promise<void> {
 	await tx.update(user).set({ emailVerified: false }).where(eq(user.id, id));

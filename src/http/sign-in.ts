@@ -5,7 +5,7 @@ import type { SignInRequest } from "../api/accounts.ts";
 import { saveAccountEntry } from "../db/audit-log.ts";
 import { noteSpraying, saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
-import { findUserByEmail } from "../db/users.ts";
+import { findUserByEmail, isUserSuspended } from "../db/users.ts";
 import { slowDownMs } from "../domain/operations/slow-down.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Seal } from "../workflows/seal.ts";
@@ -65,12 +65,24 @@ async function passFactor(
 	typed: { address: string; code: string | undefined },
 ): Promise<void> {
 	try {
+		await refuseSuspended(store, user.id);
 		await checkFactor(store, { ...typed, userId: user.id });
 	} catch (error) {
 		const { internalAdapter } = await store.auth.$context;
 		await internalAdapter.deleteSession(token);
 		throw error;
 	}
+}
+
+async function refuseSuspended(
+	{ db }: Pick<Store, "db">,
+	userId: string,
+): Promise<void> {
+	if (!(await asSystem(db, (tx) => isUserSuspended(tx, userId)))) return;
+	throw new Refusal(
+		"not-allowed",
+		"This account is suspended. Ask whoever runs this installation.",
+	);
 }
 
 /** From the fifth try in its window on it is more than a slip of the finger. */

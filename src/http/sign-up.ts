@@ -2,6 +2,11 @@
 import type { SignUpReply, SignUpRequest } from "../api/accounts.ts";
 import type { WaitingMail } from "../db/mail-outbox.ts";
 import { asSystem } from "../db/transactions.ts";
+import {
+	domainsIn,
+	isDomainAllowed,
+} from "../domain/operations/sign-up-domains.ts";
+import { Refusal } from "../domain/refusal.ts";
 import { handOver, type Post, takeMail } from "../workflows/deliver-mail.ts";
 import { openAccount } from "../workflows/open-account.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
@@ -26,6 +31,7 @@ export async function signUp(
 ): Promise<SignUpReply> {
 	const { auth, db, now, url, confirmEmail, settings } = parts;
 	const { email, password, firstName, lastName } = asked;
+	await refuseStrangers(parts, email);
 	await refuseWeakPassword({
 		password,
 		field: "password",
@@ -48,6 +54,23 @@ export async function signUp(
 		user: { id, email, first_name: firstName, last_name: lastName },
 		confirmation: mail === null ? "none" : await deliver(parts, mail),
 	};
+}
+
+/** Where administrators let nobody sign up, or only addresses of some domains. */
+async function refuseStrangers(
+	{ settings }: Pick<SigningUp, "settings">,
+	email: string,
+): Promise<void> {
+	const set = await settings.current();
+	if (!set.sign_up_open)
+		throw new Refusal(
+			"not-allowed",
+			"Sign-up is closed here. Ask whoever runs this installation for an account.",
+		);
+	const domains = domainsIn(set.sign_up_domains);
+	if (isDomainAllowed(email, domains)) return;
+	const message = `Sign up with an email address at ${domains.join(" or ")}`;
+	throw new Refusal("bad-input", message, { fields: { email: message } });
 }
 
 async function deliver(

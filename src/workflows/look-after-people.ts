@@ -17,6 +17,7 @@ import {
 	deleteUser,
 	findUser,
 	saveUserFields,
+	suspendUser,
 	unconfirmUser,
 } from "../db/users.ts";
 import type { PlanName } from "../domain/account/plans.ts";
@@ -167,6 +168,24 @@ export function resetPassword(
 		refuseOneself(acting, id, "reset your own password here");
 		await setPassword(tx, id, { hash, mustChange: true, url });
 		await record("reset_password", id, { email });
+	});
+}
+
+/** Signed out everywhere at once, and kept out until it is lifted. Nothing is deleted. */
+export function suspendPerson(
+	acting: Acting,
+	id: string,
+	isSuspended: boolean,
+): Promise<void> {
+	return act(acting, async (tx, record) => {
+		await getPerson(tx, id);
+		refuseOneself(acting, id, "suspend your own account");
+		await suspendUser(tx, id, isSuspended);
+		if (isSuspended) {
+			await deleteSessions(tx, id);
+			await deleteEmailLinks(tx, id, "reset");
+		}
+		await record(isSuspended ? "suspend_user" : "reinstate_user", id, {});
 	});
 }
 

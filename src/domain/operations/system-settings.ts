@@ -149,6 +149,14 @@ export const SYSTEM_SETTINGS = {
 		"System",
 		"Email address shown to people who have questions; empty: none",
 	]),
+	sign_up_open: flag(true, [
+		"System",
+		"Anybody can sign up; otherwise administrators add people",
+	]),
+	sign_up_domains: text({ initial: "", max: 500 }, [
+		"System",
+		"Email domains people can sign up with, separated by commas; empty: any",
+	]),
 	second_factor_admins: flag(false, [
 		"System",
 		"Administrators must set up two-step sign-in before anything else works",

@@ -18,6 +18,7 @@ import {
 	removePerson,
 	resetPassword,
 	sendConfirmation,
+	suspendPerson,
 } from "../../workflows/look-after-people.ts";
 import type { Mailer } from "../../world/mail.ts";
 import type { Mailed } from "../mailed.ts";
@@ -98,6 +99,11 @@ export function personRoutes(
 		}),
 		answers(peopleCalls.endSessions, async ({ person, params }) => {
 			await endSessions(acting(person, parts), idOf(params, NOBODY));
+			return DONE;
+		}),
+		answers(peopleCalls.suspend, async ({ person, params, body }) => {
+			const id = idOf(params, NOBODY);
+			await suspendPerson(acting(person, parts), id, body.isSuspended);
 			return DONE;
 		}),
 		answers(peopleCalls.sendConfirmation, async ({ person, params }) => {

@@ -39,6 +39,16 @@ export function personActs({ id, email }: Person, onChanged: () => void) {
 				done: ["Sessions ended", `${email} is signed out everywhere.`],
 				failed: "Couldn't end the sessions. Please try again.",
 			}),
+		suspend: (isSuspended: boolean) =>
+			void say(
+				attempt(peopleCalls.suspend, { params, body: { isSuspended } }),
+				{
+					done: isSuspended
+						? ["Account suspended", `${email} is signed out and kept out.`]
+						: ["Account reinstated", `${email} can sign in again.`],
+					failed: "Couldn't change the account. Please try again.",
+				},
+			),
 		resendConfirmation: () =>
 			void say(attempt(peopleCalls.sendConfirmation, { params }), {
 				done: ["Confirmation sent", `A new link is on its way to ${email}.`],

@@ -69,6 +69,9 @@ export function PersonMenu({
 								Reset password
 							</Item>
 							<Item onPick={acts.endSessions}>End sessions</Item>
+							<Item onPick={() => acts.suspend(!person.isSuspended)}>
+								{person.isSuspended ? "Reinstate" : "Suspend"}
+							</Item>
 							{!person.isConfirmed && (
 								<Item onPick={acts.resendConfirmation}>
 									Resend confirmation

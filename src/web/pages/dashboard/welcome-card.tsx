@@ -60,6 +60,13 @@ export function WelcomeCard({ progress, onStart }: WelcomeCardProps) {
 						className="font-medium text-accent underline underline-offset-4"
 					>
 						Import resume
+					</Link>{" "}
+					Only looking around?{" "}
+					<Link
+						to={paths.profile}
+						className="font-medium text-accent underline underline-offset-4"
+					>
+						Try a sample person
 					</Link>
 				</p>
 			</div>

@@ -4,10 +4,13 @@
 // Nobody sees these; they part words for a machine that reads.
 const INVISIBLE =
 	/[\u{AD}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{FFF9}-\u{FFFB}\u{E0000}-\u{E01EF}]/gu;
+const ASCII = /^[\x20-\x7e\s]*$/;
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
 
 /** The text in one typography. Its length may change. */
 export function plainTypography(text: string): string {
+	if (ASCII.test(text))
+		return text.replaceAll("`", "'").replace(/\s+/g, " ").trim();
 	return text
 		.replace(INVISIBLE, "")
 		.normalize("NFKC")

@@ -156,6 +156,8 @@ function cut(text: string): Pick<Frame, "between" | "places"> {
 	};
 }
 
+const FROM_START = ["indexOf"] as const;
+const FROM_BOTH_ENDS = ["indexOf", "lastIndexOf"] as const;
 const LONGEST_SENTENCE = 1000;
 const BEGINNING = 3;
 
@@ -196,7 +198,8 @@ export function framedProof(
 		// Lines are retold in their own language alone; a letter in another quotes them.
 		const isRetold = kind.startsWith("told ") && !places.includes("line");
 		if (isRetold && language !== ground.language) continue;
-		for (const find of ["indexOf", "lastIndexOf"] as const) {
+		// One place is filled alike from both ends.
+		for (const find of places.length > 1 ? FROM_BOTH_ENDS : FROM_START) {
 			const texts = fillingOf({ key, written }, between, find);
 			const proof =
 				texts &&

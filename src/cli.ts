@@ -104,10 +104,10 @@ function end(error: unknown): void {
 		process.exitCode = 2;
 		return;
 	}
-	const told =
+	const reported =
 		error instanceof Error ? (error.stack ?? error.message) : String(error);
 	process.stderr.write(
-		`attune: This should not have happened; it is a bug. Please report it with these lines:\n${told}\n`,
+		`attune: This should not have happened; it is a bug. Please report it with these lines:\n${reported}\n`,
 	);
 	process.exitCode = 1;
 }

@@ -94,7 +94,7 @@ const run: Record<
 		});
 		return [
 			`${email} is an administrator now. Sign in at /auth of your installation.`,
-			...told(password, isMadeUp),
+			...reported(password, isMadeUp),
 		];
 	},
 
@@ -131,7 +131,7 @@ const run: Record<
 		);
 		return [
 			`${email} has another password and is signed out everywhere. A new one is chosen at the next sign-in.`,
-			...told(password, isMadeUp),
+			...reported(password, isMadeUp),
 		];
 	},
 };
@@ -185,6 +185,6 @@ async function passwordFor(
 	return { password: asked, isMadeUp: false };
 }
 
-function told(password: string, isMadeUp: boolean): string[] {
+function reported(password: string, isMadeUp: boolean): string[] {
 	return isMadeUp ? [`Its password, shown only here: ${password}`] : [];
 }

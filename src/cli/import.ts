@@ -26,15 +26,15 @@ export const command: Command = {
 	async run(given) {
 		const [file] = given.words;
 		if (!file) throw unusable("import", "The resume's file is missing");
-		const { profile, told } = await readResumeFile(file);
+		const { profile, reported } = await readResumeFile(file);
 		const resume = toJsonResume(profile);
 		if (given.isOn("json")) return printJson(resume);
 		printLines([JSON.stringify(resume, null, 2)]);
-		for (const line of told) progress(line);
+		for (const line of reported) progress(line);
 	},
 };
 
-type Read = { profile: Profile; told: string[] };
+type Read = { profile: Profile; reported: string[] };
 
 async function readResumeFile(file: string): Promise<Read> {
 	const bytes = await readBytes(file);
@@ -43,7 +43,7 @@ async function readResumeFile(file: string): Promise<Read> {
 	const importer = createImporter();
 	try {
 		const imported = await importer.read(new Uint8Array(bytes));
-		return { profile: imported.profile, told: toldOf(imported) };
+		return { profile: imported.profile, reported: reportedOf(imported) };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		throw new Refusal(error.code, `${nameOf(file)}: ${error.message}`, {
@@ -61,7 +61,7 @@ function readJson(text: string, file: string): Read {
 		const { profile, notes } = outcome.value;
 		return {
 			profile,
-			told: notes.map(({ where, message }) => `${where}: ${message}`),
+			reported: notes.map(({ where, message }) => `${where}: ${message}`),
 		};
 	}
 	const [problem] = outcome.problems;
@@ -71,7 +71,7 @@ function readJson(text: string, file: string): Read {
 	);
 }
 
-function toldOf({ sources, unread, notes }: ImportedProfile): string[] {
+function reportedOf({ sources, unread, notes }: ImportedProfile): string[] {
 	return [
 		...notes.map(({ message }) => message),
 		...sources

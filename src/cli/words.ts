@@ -130,12 +130,12 @@ function listName(name: string): string {
 const MOST_TOLD = 5;
 
 function unreadable(file: string, problems: readonly Problem[]): Refusal {
-	const told = problems
+	const reported = problems
 		.slice(0, MOST_TOLD)
 		.map(({ where, message, hint }) => `${where}: ${message} ${hint}`);
-	const more = problems.length - told.length;
+	const more = problems.length - reported.length;
 	return new Refusal(
 		"bad-input",
-		`The word list ${file} was not added. ${told.join(" ")}${more > 0 ? ` And ${more} more.` : ""}`,
+		`The word list ${file} was not added. ${reported.join(" ")}${more > 0 ? ` And ${more} more.` : ""}`,
 	);
 }

@@ -94,9 +94,9 @@ export function listMails(
 ): Promise<OutboxMail[]> {
 	const { id, created_at } = mailOutbox;
 	const mark = sql`(select created_at from mail_outbox where id = ${before})`;
-	const { body: _, ...told } = getColumns(mailOutbox);
+	const { body: _, ...reported } = getColumns(mailOutbox);
 	return tx
-		.select(told)
+		.select(reported)
 		.from(mailOutbox)
 		.where(
 			before === undefined

@@ -54,7 +54,7 @@ export function usageColumns(
 /** What failed, and what was spent before it did. */
 export function failureColumns(error: unknown, reason: string) {
 	return error instanceof ModelFailure
-		? { ...usageColumns(error.usage), error_message: error.told }
+		? { ...usageColumns(error.usage), error_message: error.reported }
 		: { error_message: reason };
 }
 

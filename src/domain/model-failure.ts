@@ -47,7 +47,7 @@ export class ModelFailure extends Refusal {
 	}
 
 	/** What an administrator reads in the log of calls. */
-	get told(): string {
+	get reported(): string {
 		return `${MODEL_FAILURES[this.reason]} (${this.detail})`;
 	}
 }

@@ -26,7 +26,7 @@ export function lineForPeople(json: string): string {
 			styleText("dim", `${key}=${shown(value)}`),
 		),
 	];
-	return `${words.filter(Boolean).join(" ")}\n${told(err ?? error)}`;
+	return `${words.filter(Boolean).join(" ")}\n${reported(err ?? error)}`;
 }
 
 const NONE = { name: "info", style: "green" } as const;
@@ -50,9 +50,9 @@ function shown(value: unknown): string {
 }
 
 /** An error below its line, its places indented as they come, and what caused it. */
-function told(error: unknown): string {
+function reported(error: unknown): string {
 	if (!isRecord(error)) return "";
 	const { name, message, code, stack, cause } = error;
 	const head = [name, code && `(${code})`, message].filter(Boolean).join(" ");
-	return `  ${head}\n${stack ? `${stack}\n` : ""}${told(cause)}`;
+	return `  ${head}\n${stack ? `${stack}\n` : ""}${reported(cause)}`;
 }

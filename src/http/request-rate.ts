@@ -11,7 +11,7 @@ const WINDOW_MS = 60_000;
 const KEPT = 5_000;
 
 /** `told` is what all instances had counted when last asked, `own` what came here since then. */
-type Count = { since: number; told: number; own: number; isOver: boolean };
+type Count = { since: number; reported: number; own: number; isOver: boolean };
 
 export type Rated =
 	| { isAllowed: true }
@@ -32,7 +32,7 @@ export function createRequestRate(db: Database, now: () => Date): RequestRate {
 	function countOf(personId: string, at: number): Count {
 		const kept = counts.get(personId);
 		if (kept && at - kept.since < WINDOW_MS) return kept;
-		const begun = { since: at, told: 0, own: 0, isOver: false };
+		const begun = { since: at, reported: 0, own: 0, isOver: false };
 		counts.set(personId, begun);
 		if (counts.size > KEPT)
 			for (const [id, { since }] of counts)
@@ -40,10 +40,10 @@ export function createRequestRate(db: Database, now: () => Date): RequestRate {
 		return begun;
 	}
 
-	async function tell(personId: string, count: Count): Promise<void> {
+	async function report(personId: string, count: Count): Promise<void> {
 		const { own } = count;
 		const key = createHash("sha256").update(`requests ${personId}`);
-		count.told += own;
+		count.reported += own;
 		count.own = 0;
 		const stored = await asSystem(db, (tx) =>
 			countRequests(
@@ -53,7 +53,7 @@ export function createRequestRate(db: Database, now: () => Date): RequestRate {
 			),
 		);
 		// Others may have been quicker, and their minute is the one that counts.
-		count.told = Math.max(count.told, stored.count);
+		count.reported = Math.max(count.reported, stored.count);
 		count.since = Math.min(count.since, stored.since);
 	}
 
@@ -61,10 +61,10 @@ export function createRequestRate(db: Database, now: () => Date): RequestRate {
 		async count(personId, limit) {
 			const at = now().getTime();
 			const count = countOf(personId, at);
-			if (count.told + count.own < limit) {
+			if (count.reported + count.own < limit) {
 				count.own += 1;
 				const share = Math.max(1, Math.floor(limit / 10));
-				if (count.own >= share) await tell(personId, count);
+				if (count.own >= share) await report(personId, count);
 				return { isAllowed: true };
 			}
 			const isFirst = !count.isOver;

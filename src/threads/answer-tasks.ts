@@ -32,8 +32,8 @@ async function answered<Task, Value>(
 	} catch (error) {
 		if (error instanceof Refusal)
 			return { refused: { code: error.code, message: error.message } };
-		const told = error instanceof Error ? error.stack : String(error);
-		return { broken: told ?? "" };
+		const reported = error instanceof Error ? error.stack : String(error);
+		return { broken: reported ?? "" };
 	}
 }
 

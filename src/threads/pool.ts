@@ -65,9 +65,9 @@ class FairPool<Task, Value> {
 		if (signal?.aborted) return Promise.reject(signal.reason);
 		return new Promise<Value>((resolve, reject) => {
 			const waiting = { task, person, resolve, reject };
-			const drop = () => this.#drop(waiting, signal?.reason);
-			signal?.addEventListener("abort", drop, { once: true });
-			const settled = () => signal?.removeEventListener("abort", drop);
+			const dismiss = () => this.#dismiss(waiting, signal?.reason);
+			signal?.addEventListener("abort", dismiss, { once: true });
+			const settled = () => signal?.removeEventListener("abort", dismiss);
 			waiting.resolve = (value) => {
 				settled();
 				resolve(value);
@@ -123,7 +123,7 @@ class FairPool<Task, Value> {
 		return own.length < most;
 	}
 
-	#drop(waiting: Waiting<Task, Value>, reason: unknown): void {
+	#dismiss(waiting: Waiting<Task, Value>, reason: unknown): void {
 		if (this.#queue.remove(waiting.person, waiting)) waiting.reject(reason);
 		else void this.#running.get(waiting)?.end(reason);
 	}

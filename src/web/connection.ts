@@ -79,10 +79,10 @@ function become(now: Connection) {
 	}
 	if (now === connection) return;
 	connection = now;
-	for (const tell of watchers) tell();
+	for (const report of watchers) report();
 }
 
-function watch(tell: () => void) {
-	watchers.add(tell);
-	return () => void watchers.delete(tell);
+function watch(report: () => void) {
+	watchers.add(report);
+	return () => void watchers.delete(report);
 }

@@ -38,7 +38,7 @@ export function Nav() {
 					</nav>
 					<div className="hidden items-center gap-3 md:flex">
 						{me && <PaletteButton />}
-						{me ? <Person me={me} /> : <Doors />}
+						{me ? <Person me={me} /> : <SignInLinks />}
 					</div>
 					<SmallMenu me={me} />
 				</>
@@ -82,7 +82,7 @@ function Links({ me }: { me: Me | null }) {
 	));
 }
 
-function Doors() {
+function SignInLinks() {
 	return (
 		<>
 			<Link to={paths.auth} className={linkClass}>
@@ -179,7 +179,7 @@ function SmallMenu({ me }: { me: Me | null }) {
 						<Links me={me} />
 					</nav>
 					<div className="mt-3 flex flex-col items-start gap-2 border-t border-line pt-4 [&>span]:px-4">
-						{me ? <Person me={me} /> : <Doors />}
+						{me ? <Person me={me} /> : <SignInLinks />}
 					</div>
 				</Column>
 			</dialog>

@@ -12,9 +12,9 @@ const queries = {
 export function useWide(what: keyof typeof queries): boolean {
 	const query = queries[what];
 	return useSyncExternalStore(
-		(tell) => {
-			query.addEventListener("change", tell);
-			return () => query.removeEventListener("change", tell);
+		(report) => {
+			query.addEventListener("change", report);
+			return () => query.removeEventListener("change", report);
 		},
 		() => query.matches,
 	);

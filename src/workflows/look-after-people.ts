@@ -107,7 +107,7 @@ export function editPerson(
 		if (named.email !== before.email) {
 			await deleteEmailLinks(tx, id, "confirm");
 			await deleteEmailLinks(tx, id, "reset");
-			await tellOldAddress(tx, { id, url, email: before.email });
+			await notifyOldAddress(tx, { id, url, email: before.email });
 			if (confirmEmail) {
 				await unconfirmUser(tx, id);
 				const user = { id, email: named.email };
@@ -126,7 +126,7 @@ export function editPerson(
 	});
 }
 
-function tellOldAddress(
+function notifyOldAddress(
 	tx: Tx,
 	{ id, url, email }: { id: string; url: string; email: string },
 ): Promise<string> {

@@ -55,7 +55,7 @@ export async function placeWithModel(
 		await log(usage, null);
 		return made;
 	} catch (error) {
-		if (error instanceof ModelFailure) await log(error.usage, error.told);
+		if (error instanceof ModelFailure) await log(error.usage, error.reported);
 		else if (error instanceof GivenUp) await log(error.usage, error.message);
 		else if (!signal.aborted) throw error;
 		throw new Refusal("ai-unavailable", UNAVAILABLE, { cause: error });

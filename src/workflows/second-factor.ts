@@ -47,7 +47,7 @@ export async function confirmApp(
 	const factor = await findTotpFactor(tx, asked.userId);
 	const isBegun = factor !== null && factor.confirmedAt === null;
 	if (!isBegun || !(await takeAppCode(tx, asked))) throw wrongCode();
-	await tell(tx, asked, "on");
+	await report(tx, asked, "on");
 	return renewRecoveryCodes(tx, asked.userId);
 }
 
@@ -75,7 +75,7 @@ export async function removeFactor(
 	asked: { userId: string; url: string },
 ): Promise<boolean> {
 	if (!(await deleteFactor(tx, asked.userId))) return false;
-	await tell(tx, asked, "off");
+	await report(tx, asked, "off");
 	return true;
 }
 
@@ -96,7 +96,7 @@ async function takeAppCode(
 	return step !== null && takeTotpStep(tx, userId, { step, now });
 }
 
-async function tell(
+async function report(
 	tx: Tx,
 	{ userId, url }: { userId: string; url: string },
 	state: "on" | "off",

@@ -128,15 +128,17 @@ async function writeSet(
 
 async function wordedBy(
 	writer: ModelWriter,
-	{ base, ...told }: Omit<Writing<never>, "base"> & { base: Written },
+	{ base, ...reported }: Omit<Writing<never>, "base"> & { base: Written },
 ): Promise<Written & Pick<Tailored, "usage">> {
 	const resume =
-		base.resume && (await writeResume({ ...told, base: base.resume }, writer));
+		base.resume &&
+		(await writeResume({ ...reported, base: base.resume }, writer));
 	const letter =
-		base.letter && (await writeLetter({ ...told, base: base.letter }, writer));
+		base.letter &&
+		(await writeLetter({ ...reported, base: base.letter }, writer));
 	return {
 		resume: resume?.content ?? null,
-		letter: letter && withWhyThem(letter.content, told.tailoring.whyThem),
+		letter: letter && withWhyThem(letter.content, reported.tailoring.whyThem),
 		usage: [resume, letter].flatMap((worded) => (worded ? [worded.usage] : [])),
 	};
 }

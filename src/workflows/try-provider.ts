@@ -53,10 +53,10 @@ export async function tryProvider(
 		};
 	} catch (error) {
 		if (!(error instanceof ModelFailure)) throw error;
-		const { usage, told } = error;
+		const { usage, reported } = error;
 		return {
 			works: false,
-			text: told,
+			text: reported,
 			took: usage && usage.calls > 0 ? tookOf(usage) : null,
 		};
 	}

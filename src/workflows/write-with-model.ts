@@ -131,12 +131,12 @@ function askAgain(
 		.slice(0, MOST_TOLD)
 		.map(({ where, message, hint }) => `- ${where}: ${message} ${hint}`)
 		.join("\n");
-	const told = `This does not have the form asked for:\n${list}\n\nAnswer once more, whole and in that form.`;
+	const reported = `This does not have the form asked for:\n${list}\n\nAnswer once more, whole and in that form.`;
 	return ask(
 		question,
 		[
 			{ from: "model", text: first.text },
-			{ from: "us", text: told },
+			{ from: "us", text: reported },
 		],
 		asking,
 	);

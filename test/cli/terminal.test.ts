@@ -309,11 +309,11 @@ describe("reading and checking", () => {
 	});
 
 	test("a match shows its evidence to a person and all of it as JSON", async () => {
-		const [told, counted] = await Promise.all([
+		const [reported, counted] = await Promise.all([
 			attune(["match", ...pair]),
 			attune(["match", ...pair, "--json"]),
 		]);
-		expect(told.stdout).toContain(
+		expect(reported.stdout).toContain(
 			`Match ${JSON.parse(counted.stdout).score} of 100.`,
 		);
 	});

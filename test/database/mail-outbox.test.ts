@@ -46,14 +46,14 @@ describe.each(engines)("the outbox on %s", (engine) => {
 	});
 	afterAll(() => db.close());
 	beforeEach(async () => {
-		told.length = 0;
+		reported.length = 0;
 		await asSystem(db, (tx) => tx.execute(sql`delete from mail_outbox`));
 	});
 
 	const put = (to: string) =>
 		asSystem(db, (tx) => saveMail(tx, { userId: person, to, ...words }));
-	const told: string[] = [];
-	const log = { warn: (_: object, message: string) => told.push(message) };
+	const reported: string[] = [];
+	const log = { warn: (_: object, message: string) => reported.push(message) };
 	const bodyOf = async (id: string) => {
 		const { rows } = await asSystem(db, (tx) =>
 			tx.execute(sql`select body from mail_outbox where id = ${id}`),
@@ -88,7 +88,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 		]);
 		const id = await put("wrong@example.org");
 		expect(await deliverMail({ db, mail, now, log })).toBe("failed");
-		expect(told).toEqual(["a mail could not be handed over"]);
+		expect(reported).toEqual(["a mail could not be handed over"]);
 		expect(await asSystem(db, countMails)).toEqual({
 			waiting: 0,
 			stuck: 0,

@@ -23,7 +23,7 @@ describe.each(engines)("scheduled backups on %s", (engine) => {
 	let database: Database;
 	const folder = mkdtempSync(join(tmpdir(), "attune-scheduled-"));
 	const store = createFolderStore(join(folder, "made"), { makesFolder: true });
-	const told: string[] = [];
+	const reported: string[] = [];
 	let now = started;
 	let set: SystemSettings = { ...initialSettings(), backups_kept: 2 };
 	const aServer = (kept = store) =>
@@ -33,8 +33,8 @@ describe.each(engines)("scheduled backups on %s", (engine) => {
 			settings: { current: async () => set, forget: () => undefined },
 			now: () => now,
 			log: {
-				info: (_details, message) => told.push(message),
-				error: (_details, message) => told.push(message),
+				info: (_details, message) => reported.push(message),
+				error: (_details, message) => reported.push(message),
 			},
 		});
 	const at = (time: string) => {
@@ -62,7 +62,7 @@ describe.each(engines)("scheduled backups on %s", (engine) => {
 		at("21T03:00");
 		expect(await aServer().look()).toBe(false);
 		expect(await store.list()).toEqual([]);
-		expect(told).toEqual([]);
+		expect(reported).toEqual([]);
 	});
 
 	it("are made by one of several servers, whole, once a day", async () => {
@@ -99,11 +99,11 @@ describe.each(engines)("scheduled backups on %s", (engine) => {
 	it("that fail are said, are no backup, and are tried again", async () => {
 		const taken = join(folder, "taken");
 		writeFileSync(taken, "not a folder");
-		told.length = 0;
+		reported.length = 0;
 		at("25T03:00");
 		const failing = createFolderStore(taken, { makesFolder: true });
 		expect(await aServer(failing).look()).toBe(false);
-		expect(told).toEqual(["the scheduled backup could not be made"]);
+		expect(reported).toEqual(["the scheduled backup could not be made"]);
 		at("25T03:10");
 		expect(await aServer().look()).toBe(false);
 		at("25T03:31");

@@ -110,13 +110,13 @@ describe("what npm could not do is said in words", () => {
 		["ENOSPC", "the disk is full"],
 	])("%s", (code, words) => {
 		const output = `npm error code ${code}\nnpm error path /somewhere\n`;
-		const told = whatNpmMeant("ci", output, "/folder");
-		expect(told).toContain(words);
-		expect(told).not.toContain("\n");
+		const reported = whatNpmMeant("ci", output, "/folder");
+		expect(reported).toContain(words);
+		expect(reported).not.toContain("\n");
 	});
 	it("and quoted where the launcher knows no better", () => {
-		const told = whatNpmMeant("ci", "npm error Exit handler", "/folder");
-		expect(told).toContain("npm error Exit handler");
+		const reported = whatNpmMeant("ci", "npm error Exit handler", "/folder");
+		expect(reported).toContain("npm error Exit handler");
 	});
 });
 
@@ -186,12 +186,12 @@ describe("a program whose npm was killed", () => {
 				},
 			},
 		);
-		let told = "";
+		let reported = "";
 		for await (const text of npm.stdout.setEncoding("utf8")) {
-			told += text;
+			reported += text;
 			if (text.includes("running")) npm.kill("SIGKILL");
 		}
 		// The stream ends only when the last process that holds it has ended.
-		expect(told).toBe("running\nstopped\n");
+		expect(reported).toBe("running\nstopped\n");
 	});
 });

@@ -79,13 +79,13 @@ async function during<T>(
 describe("the configuration", () => {
 	it("ADMIN-CFG-08 ADMIN-CFG-09 ADMIN-CFG-10 ADMIN-CFG-19 holds every setting with its name, group and type", async () => {
 		const { settings } = await read();
-		const told = settings.map(({ key, name, category, type }) => [
+		const reported = settings.map(({ key, name, category, type }) => [
 			key,
 			name,
 			category,
 			type,
 		]);
-		expect(told).toEqual(
+		expect(reported).toEqual(
 			expect.arrayContaining([
 				[
 					"generation_limit_free",

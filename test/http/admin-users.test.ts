@@ -361,7 +361,7 @@ describe("one person", () => {
 
 describe("the record of acts", () => {
 	it("tells who did what, newest first, and cannot be changed through any door", async () => {
-		const told = await acts();
+		const reported = await acts();
 		for (const action of [
 			"add_user",
 			"change_role",
@@ -370,7 +370,7 @@ describe("the record of acts", () => {
 			"resend_confirmation",
 			"delete_user",
 		])
-			expect(told).toContain(action);
+			expect(reported).toContain(action);
 		const entries = JSON.stringify(
 			(await admin.get("/api/admin/audit-log")).body,
 		);

@@ -446,7 +446,7 @@ it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the 
 	const logs = await asSystem(db, (tx) => tx.select().from(apiUsageLogs));
 	await db.close();
 	const failures = new Set(logs.map(({ error_message }) => error_message));
-	for (const told of [
+	for (const reported of [
 		"The provider refused the key.",
 		"The account at the provider has no credit left.",
 		"The provider asks to wait.",
@@ -457,7 +457,7 @@ it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the 
 		"The model declined to write this.",
 		"The model's answer could not be read.",
 	])
-		expect([...failures].some((one) => one?.startsWith(told))).toBe(true);
+		expect([...failures].some((one) => one?.startsWith(reported))).toBe(true);
 	const counted = logs.find(
 		({ model_used, success }) => model_used === "well" && success,
 	);

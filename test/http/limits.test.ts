@@ -105,8 +105,8 @@ describe("streams of events", () => {
 		});
 		await maya_.send("POST", "/api/auth/sign-out", {});
 		await other.send("POST", `/api/generations/${id}/cancel`, {});
-		const told = await Promise.all(streams.map((stream) => stream.text()));
-		expect(told.filter((text) => text.includes("failed"))).toEqual([]);
+		const reported = await Promise.all(streams.map((stream) => stream.text()));
+		expect(reported.filter((text) => text.includes("failed"))).toEqual([]);
 		expect((await other.fetch(path)).status).toBe(200);
 	});
 });

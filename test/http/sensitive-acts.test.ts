@@ -155,10 +155,10 @@ describe("an administrator", () => {
 			...{ ...ines, email },
 			plan: "free",
 		});
-		const [told] = await mailsTo(theirs, ines.email, {
+		const [reported] = await mailsTo(theirs, ines.email, {
 			words: "has another email address now",
 		});
-		expect(told).not.toContain(email);
+		expect(reported).not.toContain(email);
 		const signIn = () =>
 			visit(theirs).send("POST", "/api/auth/sign-in/email", {
 				email,

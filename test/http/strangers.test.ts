@@ -49,7 +49,7 @@ describe("a stranger", () => {
 	it("ROLE-17 ROLE-18 RES-41 hears of another person's id what is said of one that never was", async () => {
 		expect(ids.length).toBeGreaterThan(15);
 		const before = await archive(owner);
-		const told: string[] = [];
+		const reported: string[] = [];
 		for (const route of inOrder(everyMethod(routes.filter(asksForAnId)))) {
 			const missing = await answer(stranger, route, crypto.randomUUID());
 			// A method no route takes never sees the id: one is enough there.
@@ -57,13 +57,13 @@ describe("a stranger", () => {
 			for (const id of asked) {
 				const found = await answer(stranger, route, id);
 				if (found === missing) continue;
-				told.push(
+				reported.push(
 					`${route.method} ${route.path}: ${found} instead of ${missing}`,
 				);
 				break;
 			}
 		}
-		expect(told).toEqual([]);
+		expect(reported).toEqual([]);
 		expect(await archive(owner)).toEqual(before);
 	}, 120_000);
 

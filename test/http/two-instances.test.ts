@@ -99,8 +99,8 @@ describe.skipIf(!engines.includes("postgresql"))("two instances", () => {
 		provider.actsAs = "well";
 		const ids = [await ask(here), await ask(there), await ask(here)];
 		for (const id of ids) {
-			const told = await Promise.all([events(here, id), events(there, id)]);
-			for (const text of told) expect(text).toContain('"completed"');
+			const reported = await Promise.all([events(here, id), events(there, id)]);
+			for (const text of reported) expect(text).toContain('"completed"');
 			const { resume } = GenerationReply.parse(
 				(await there.get(`/api/generations/${id}`)).body,
 			);

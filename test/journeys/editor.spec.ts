@@ -407,8 +407,8 @@ test("RES-13 RES-37 RES-38 LET-29 LET-30 a document that cannot be loaded or sav
 	await page.route("**/content", (route) => route.fulfill(broken));
 	await page.getByLabel("Headline").fill("Kept while it fails");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
-	const told = page.getByRole("alert");
-	await expect(told.getByText("Error saving resume")).toBeVisible();
+	const reported = page.getByRole("alert");
+	await expect(reported.getByText("Error saving resume")).toBeVisible();
 	await expect(page.getByLabel("Headline")).toHaveValue("Kept while it fails");
 	await page.unroute("**/content");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -420,9 +420,9 @@ test("RES-13 RES-37 RES-38 LET-29 LET-30 a document that cannot be loaded or sav
 	await page.route("**/content", (route) => route.fulfill(broken));
 	await page.getByLabel("Subject").fill("Kept as well");
 	await page.getByRole("button", { name: "Save Changes" }).click();
-	await expect(told.getByText("Failed to save changes")).toBeVisible();
+	await expect(reported.getByText("Failed to save changes")).toBeVisible();
 	await expect(
-		told.getByText("Please try again.", { exact: true }),
+		reported.getByText("Please try again.", { exact: true }),
 	).toBeVisible();
 	await expect(page.getByLabel("Subject")).toHaveValue("Kept as well");
 	await page.unroute("**/content");

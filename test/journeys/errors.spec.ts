@@ -161,15 +161,17 @@ test("ERR-03 ERR-04 ERR-05 a page that breaks says so, and comes back", async ({
 	const part = "**/assets/documents-page-*.js";
 	await page.route(part, (route) => route.abort());
 	await page.goto("/resumes");
-	const told = page
+	const reported = page
 		.getByRole("alert")
 		.filter({ hasText: "Something went wrong" });
-	await expect(told).toContainText(
+	await expect(reported).toContainText(
 		"We're sorry, but something unexpected happened. Please try refreshing the page.",
 	);
-	await expect(told.getByRole("button", { name: "Try Again" })).toBeVisible();
+	await expect(
+		reported.getByRole("button", { name: "Try Again" }),
+	).toBeVisible();
 	await expectFits(page);
 	await page.unroute(part);
-	await told.getByRole("button", { name: "Refresh Page" }).click();
+	await reported.getByRole("button", { name: "Refresh Page" }).click();
 	await expect(page.getByText("No documents found")).toBeVisible();
 });

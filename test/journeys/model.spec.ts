@@ -151,9 +151,9 @@ test("a document by a model is waited for in two windows, given up, and written 
 	await test.step("GEN-48 a provider that fails is told, and the same form is written without it", async () => {
 		provider.actsAs = "key-refused";
 		await page.getByRole("button", { name: "Generate Resume" }).click();
-		const told = page.getByRole("region", { name: "Generate" });
+		const reported = page.getByRole("region", { name: "Generate" });
 		await expect(
-			told.getByText("AI service is temporarily unavailable"),
+			reported.getByText("AI service is temporarily unavailable"),
 		).toBeVisible();
 		await expectFits(page);
 		await page

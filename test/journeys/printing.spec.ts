@@ -14,6 +14,6 @@ test("RES-25 LET-28 printing hands the file to the browser's own dialog", async 
 	await expect(page.locator("canvas").first()).toBeVisible();
 	const showsPdf = await page.evaluate(() => navigator.pdfViewerEnabled);
 	await page.getByRole("button", { name: "Print" }).click();
-	const told = showsPdf ? "Print Dialog Opened" : "Print Failed";
-	await expect(page.getByText(told)).toBeVisible();
+	const reported = showsPdf ? "Print Dialog Opened" : "Print Failed";
+	await expect(page.getByText(reported)).toBeVisible();
 });

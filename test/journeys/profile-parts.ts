@@ -40,8 +40,8 @@ export async function expectAccessible(
 
 /** One message may still be leaving while the next one comes; what is on its way is waited for. */
 export async function toast(page: Page, title: string): Promise<void> {
-	const told = page.getByRole("status").filter({ hasText: title });
-	await expect(told.first()).toBeVisible();
+	const reported = page.getByRole("status").filter({ hasText: title });
+	await expect(reported.first()).toBeVisible();
 	await expect(page.getByText("Saving", { exact: true })).toHaveCount(0);
 }
 

@@ -196,11 +196,11 @@ const sections = [
 ] as const;
 
 async function expectTold(page: Page, title: string, words: string) {
-	const told = page
+	const reported = page
 		.locator("[data-sonner-toast]")
 		.getByRole("alert")
 		.filter({ hasText: words });
-	await expect(told.getByText(title, { exact: true })).toBeVisible();
+	await expect(reported.getByText(title, { exact: true })).toBeVisible();
 }
 
 test("what the server cannot do is told in its words", async ({

@@ -11,8 +11,8 @@ export async function expectReadable(page: Page, part = "html"): Promise<void> {
 	await expect(page.locator("h1, [aria-level='1']").first()).toBeAttached();
 	const checker = new AxeBuilder({ page }).setLegacyMode();
 	const { violations } = await checker.include(part).analyze();
-	const told = violations.map(
+	const reported = violations.map(
 		({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
 	);
-	expect(told, page.url()).toEqual([]);
+	expect(reported, page.url()).toEqual([]);
 }

@@ -97,7 +97,7 @@ function letterOf(profile: Profile, model: Behaviour) {
 }
 
 const LIES = /40 engineers|347|Kubernetes|Terraform|Salesforce|Mayo|Doctor/;
-const told = (content: object) =>
+const reported = (content: object) =>
 	JSON.stringify({ ...content, validation: null, metadata: null });
 
 describe("a document written with a model", () => {
@@ -142,8 +142,8 @@ describe("a document written with a model", () => {
 			it.each(people)("has no untrue line for %s", async (_, profile) => {
 				const { content: resume } = await resumeOf(profile, model);
 				const { content: letter } = await letterOf(profile, model);
-				expect(told(resume)).not.toMatch(LIES);
-				expect(told(letter)).not.toMatch(LIES);
+				expect(reported(resume)).not.toMatch(LIES);
+				expect(reported(letter)).not.toMatch(LIES);
 				expect(checkClaims(resume, profile)).toEqual([]);
 				expect(checkClaims(letter, profile)).toEqual([]);
 			});

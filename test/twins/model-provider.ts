@@ -392,7 +392,7 @@ function written(
 		behaviour === "lies" || (behaviour === "repents" && time % 2 === 1);
 	const facts = factsIn(prompt);
 	const line = (id: string) => ({
-		text: told(facts.get(id) ?? "", { behaviour, isLying, prompt }),
+		text: reported(facts.get(id) ?? "", { behaviour, isLying, prompt }),
 		facts: [id],
 	});
 	const answer = prompt.includes("<<<LINES ")
@@ -414,7 +414,7 @@ function written(
 		: json;
 }
 
-function told(
+function reported(
 	fact: string,
 	{
 		behaviour,
@@ -470,7 +470,7 @@ function adviceOf(
 		strengths: ids.slice(-2).map(line),
 		advice: findings.toReversed().map(([, finding = "", text = ""]) => ({
 			finding,
-			suggestion: told(`Please: ${text}`, { behaviour, isLying, prompt }),
+			suggestion: reported(`Please: ${text}`, { behaviour, isLying, prompt }),
 		})),
 		salary: isLying ? "400,000 at Mayo Clinic" : "USD 80,000 to 95,000 a year",
 	};

@@ -232,7 +232,7 @@ describe("asking a model", () => {
 			const said = JSON.stringify([
 				{ ...failure },
 				failure.message,
-				failure.told,
+				failure.reported,
 				failure.stack,
 				String(failure.cause),
 			]);

@@ -98,12 +98,13 @@ describe("an import invents nothing and says where everything stands", () => {
 		const lost = cases.map(({ name, imported, text }) => {
 			const { sources, unread, profile } = imported;
 			const quotes = sources.map(({ quote }) => quote);
-			const told = bare(
+			const reported = bare(
 				[...quotes, ...unread, JSON.stringify(profile)].join(" "),
 			);
 			const words = text.split(/\s+/).filter((word) => /\p{L}{5,}/u.test(word));
 			const left = words.filter(
-				(word) => !told.includes(bare(word)) && !headings.includes(bare(word)),
+				(word) =>
+					!reported.includes(bare(word)) && !headings.includes(bare(word)),
 			);
 			return left.map((word) => `${name}: ${word}`);
 		});

@@ -198,14 +198,14 @@ describe("a document of our own carries a copy of itself", () => {
 	if (!template) throw new Error("no template");
 	const doc = resumeDoc(onePage, { template, paper: "letter" });
 	const copy = readJsonResume(doc.attachment ?? "");
-	const told = copy.ok ? copy.value.profile : null;
+	const reported = copy.ok ? copy.value.profile : null;
 
 	test("which is read back whole from the PDF and the Word document", async () => {
 		const engine = await startEngine();
 		const drawn = [engine.render(doc).pdf, renderDocx(doc)];
 		for (const file of drawn) {
 			const { profile } = await importer.read(new Uint8Array(file));
-			expect(profile).toEqual(told);
+			expect(profile).toEqual(reported);
 		}
 	});
 

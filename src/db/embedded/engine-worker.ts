@@ -30,9 +30,9 @@ async function answer({ id, bytes }: EngineRequest): Promise<void> {
 			answered.buffer,
 		]);
 	} catch (error) {
-		const told =
+		const reported =
 			error instanceof Error ? (error.stack ?? error.message) : String(error);
-		port?.postMessage({ id, error: told } satisfies EngineReply);
+		port?.postMessage({ id, error: reported } satisfies EngineReply);
 	}
 }
 

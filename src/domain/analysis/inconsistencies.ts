@@ -54,12 +54,12 @@ function repeatedSkills({ skills, software }: Profile): Inconsistent {
 		if (level) known.levels.add(level);
 		levels.set(key, known);
 	}
-	return [...levels.values()].flatMap(({ name, levels: told }) =>
-		name !== "" && told.size > 1
+	return [...levels.values()].flatMap(({ name, levels: reported }) =>
+		name !== "" && reported.size > 1
 			? [
 					{
 						field: "Skills",
-						conflict: `${name} has two levels: ${[...told].join(" and ")}.`,
+						conflict: `${name} has two levels: ${[...reported].join(" and ")}.`,
 					},
 				]
 			: [],

@@ -50,7 +50,7 @@ export function briefLetter({
 		instructions: [
 			"You write a cover letter from the facts of one person, for one job posting.",
 			TRUTH_RULES,
-			FREEDOM[strength].told,
+			FREEDOM[strength].reported,
 			languageRule(language),
 			'Answer as JSON: {"opening": [lines], "paragraphs": [{"sentences": [lines]}], "closing": [lines]}, a line being one sentence {"text": "…", "facts": ["F1"]}.',
 			`The opening names the position and the company. One to ${MOST_PARAGRAPHS} paragraphs give examples that answer what is asked for most; the closing asks for a conversation. Sentences that say nothing about the person may have no facts.`,

@@ -64,7 +64,7 @@ export function briefResume({
 		instructions: [
 			"You word a resume from the facts of one person, for one job posting.",
 			TRUTH_RULES,
-			FREEDOM[strength].told,
+			FREEDOM[strength].reported,
 			language,
 			'Answer as JSON: {"summary": [lines], "entries": [{"entry": "E1", "lines": [lines]}]}, a line being {"text": "…", "facts": ["F1"]}.',
 			`The summary has two to ${SUMMARY_SENTENCES} short sentences without a pronoun; leave it empty where the frame has none.`,
@@ -162,18 +162,18 @@ function applyDraft(
 	for (const { entry: id, lines } of draft.entries) {
 		const entry = entries.find((known) => known.id === id.trim());
 		if (!entry) continue;
-		const [told, unfounded] = partition(
+		const [reported, unfounded] = partition(
 			cleanLines(lines, entry.most),
 			(line) => pathsOf(line.facts, entry.facts).length > 0,
 		);
 		problems.push(...unfounded.map((line) => withoutFact(entry, line.text)));
-		if (told.length === 0) continue;
+		if (reported.length === 0) continue;
 		const [list, at] = entry.path.split(".") as [List, string];
 		const target = content[list][Number(at)];
-		if (target) target.achievements = told.map(({ text }) => text);
+		if (target) target.achievements = reported.map(({ text }) => text);
 		worded.set(
 			entry.path,
-			told.map((line, nr) =>
+			reported.map((line, nr) =>
 				lineOrigin(`${entry.path}.achievements.${nr}`, line, facts),
 			),
 		);

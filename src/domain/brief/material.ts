@@ -11,18 +11,21 @@ const MOST_REQUIREMENTS = 40;
 
 /** How freely wording may be reworked. No strength adds a fact. */
 export const FREEDOM: Readonly<
-	Record<Strength, { told: string; temperature: number }>
+	Record<Strength, { reported: string; temperature: number }>
 > = {
 	low: {
-		told: "Stay close to the wording of the facts: choose, order and shorten; change words only for grammar.",
+		reported:
+			"Stay close to the wording of the facts: choose, order and shorten; change words only for grammar.",
 		temperature: 0.2,
 	},
 	medium: {
-		told: "Reword within a sentence: begin with a strong verb, leave filler out, use the posting's terms where the facts support them.",
+		reported:
+			"Reword within a sentence: begin with a strong verb, leave filler out, use the posting's terms where the facts support them.",
 		temperature: 0.4,
 	},
 	high: {
-		told: "Merge and reframe facts of the same entry freely, as long as every statement is still in them.",
+		reported:
+			"Merge and reframe facts of the same entry freely, as long as every statement is still in them.",
 		temperature: 0.7,
 	},
 };

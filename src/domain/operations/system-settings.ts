@@ -274,7 +274,7 @@ function bounds(rule: SettingRule): string {
 	return `Write a ${rule.isWhole ? "whole " : ""}number from ${rule.min} to ${rule.max}${unlimited}.`;
 }
 
-type Told = [category: SettingCategory, description: string];
+type Reported = [category: SettingCategory, description: string];
 
 function limit(initial: number, description: string) {
 	return {
@@ -291,7 +291,7 @@ function limit(initial: number, description: string) {
 
 function whole(
 	range: Pick<NumberRule, "initial" | "min" | "max">,
-	[category, description]: Told,
+	[category, description]: Reported,
 ) {
 	return {
 		type: "number" as const,
@@ -302,13 +302,13 @@ function whole(
 	};
 }
 
-function flag(initial: boolean, [category, description]: Told) {
+function flag(initial: boolean, [category, description]: Reported) {
 	return { type: "boolean" as const, initial, category, description };
 }
 
 function text(
 	rule: Pick<TextRule, "initial" | "max" | "choices" | "form">,
-	[category, description]: Told,
+	[category, description]: Reported,
 ) {
 	return { type: "string" as const, ...rule, category, description };
 }

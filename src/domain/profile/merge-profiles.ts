@@ -62,7 +62,7 @@ function mergeSection(
 	imported: Entry[],
 ): { list: Entry[]; entries: MergedEntry[] } {
 	const list = [...existing];
-	const told = imported.map((entry, importedAt) => {
+	const reported = imported.map((entry, importedAt) => {
 		const at = list.findIndex((other) => isSameEntry(section, other, entry));
 		if (at < 0) {
 			list.push(entry);
@@ -82,11 +82,11 @@ function mergeSection(
 			conflicts,
 		};
 	});
-	const ordered = told.some(({ state }) => state === "new")
+	const ordered = reported.some(({ state }) => state === "new")
 		? inOrder(list)
 		: list;
 	// An entry named twice in the import was merged twice: the last form of it is the one in the list.
-	const entries = told.map(({ entry, ...rest }) => ({
+	const entries = reported.map(({ entry, ...rest }) => ({
 		section,
 		at: Math.max(
 			ordered.indexOf(entry),

@@ -177,10 +177,10 @@ function headFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 	const used = placesUsed(covers, clause);
 	if (used.has(clause.head) || isHeadUsed(clause, used)) return [];
 	if (covers.some(({ step }) => step?.step === "weaken")) return [];
-	const isTold = covers.some(
+	const isReported = covers.some(
 		({ target }) => target?.reading === clause.reading,
 	);
-	if (!isTold) return [];
+	if (!isReported) return [];
 	const hasFigure = covers.some(({ figure }) => figure !== null);
 	const hasDeed = line.head !== null;
 	return hasDeed || hasFigure
@@ -201,7 +201,7 @@ function isDeedAlone(
 	clause: Clause,
 	covers: readonly Cover[],
 ): boolean {
-	const told = covers.filter(
+	const reported = covers.filter(
 		({ target, figure }) =>
 			target?.reading === clause.reading || figure !== null,
 	);
@@ -210,10 +210,10 @@ function isDeedAlone(
 	);
 	return (
 		isNamed &&
-		told.length === 1 &&
+		reported.length === 1 &&
 		clause.words.length > 1 &&
-		told[0]?.figure === null &&
-		isHeadUsed(clause, placesUsed(told, clause)) &&
+		reported[0]?.figure === null &&
+		isHeadUsed(clause, placesUsed(reported, clause)) &&
 		line.words.length > 1
 	);
 }

@@ -220,8 +220,8 @@ function exactness({ covers }: Alignment): number {
 }
 
 function worth({ covers, missing, flaws }: Alignment): number {
-	const told = covers.filter(({ origin }) => origin === "clause").length;
-	return told * 2 + covers.length - missing.length * 2 - flaws.length * 0.5;
+	const reported = covers.filter(({ origin }) => origin === "clause").length;
+	return reported * 2 + covers.length - missing.length * 2 - flaws.length * 0.5;
 }
 
 function factsNear(
@@ -333,14 +333,14 @@ function proofOf(alignments: readonly Alignment[]): Judgement {
 }
 
 function stepsOf({ covers, clause }: Alignment): Step[] {
-	const told = covers.filter(
+	const reported = covers.filter(
 		({ target, origin }) => target !== null && origin === "clause",
 	);
-	const places = told.map(({ target }) => target?.place ?? 0);
+	const places = reported.map(({ target }) => target?.place ?? 0);
 	const isReordered = places.some(
 		(place, at) => at > 0 && place < (places[at - 1] ?? 0),
 	);
-	const isCut = clause.words.length > told.length;
+	const isCut = clause.words.length > reported.length;
 	return [
 		...covers.flatMap(stepOfCover),
 		...(isReordered ? [{ step: "reorder" as const }] : []),

@@ -34,7 +34,7 @@ export function yearsProof(
 			steps: [{ step: "derive", to: figure.text }],
 		};
 	const isTooLong =
-		said > all + 1 && tellsExperience(reading) && !isToldIn(figure, ground);
+		said > all + 1 && statesExperience(reading) && !isStatedIn(figure, ground);
 	return isTooLong
 		? {
 				verdict: "refuted",
@@ -78,7 +78,7 @@ function factsOfYears({
 	const hasStretch = yearsOfStretches(work, today).some(
 		(worked) => worked > 0 && isAsLong(said, worked, figure),
 	);
-	const isPlain = tellsExperience(reading) || hasTitle(reading, ground);
+	const isPlain = statesExperience(reading) || hasTitle(reading, ground);
 	return hasStretch && isPlain && namesOnlyTitles(reading, figure, ground)
 		? work.map((_, at) => `work_experience.${at}`)
 		: null;
@@ -120,7 +120,7 @@ function hasTitle(reading: Reading, { entries }: Ground): boolean {
 	);
 }
 
-function tellsExperience({ hits }: Reading): boolean {
+function statesExperience({ hits }: Reading): boolean {
 	return hits.some(
 		({ kind, concept }) => kind === "thing" && concept === "experience",
 	);
@@ -136,7 +136,7 @@ function isAsLong(said: number, worked: number, { bound }: Figure): boolean {
 	);
 }
 
-function isToldIn(figure: Figure, { facts }: Ground): boolean {
+function isStatedIn(figure: Figure, { facts }: Ground): boolean {
 	return facts.some(({ clauses }) =>
 		clauses.some(({ reading }) =>
 			reading.figures.some(

@@ -5,19 +5,19 @@ import { join } from "node:path";
 import type { ImportCase } from "./measure-import.ts";
 import type { JsonResume } from "./score.ts";
 
-type Told = { file: string; truth_profile: string | null; layout: string };
+type Reported = { file: string; truth_profile: string | null; layout: string };
 
 /** Scans are left out here: there is nothing in them to find. */
 export function foreignCases(folder: string): ImportCase[] {
 	const resumes = join(folder, "resumes");
 	const list = join(resumes, "truth.json");
 	if (!existsSync(list)) return [];
-	const told: Told[] = readJson(list);
+	const reported: Reported[] = readJson(list);
 	const more = join(resumes, "truth_extra.json");
 	const extra: Record<string, JsonResume> = existsSync(more)
 		? readJson(more)
 		: {};
-	return told.flatMap(({ file, truth_profile, layout }) => {
+	return reported.flatMap(({ file, truth_profile, layout }) => {
 		const truth = truth_profile
 			? profileOf(folder, truth_profile)
 			: extra[file];

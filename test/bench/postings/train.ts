@@ -155,9 +155,9 @@ function crossValidate(postings: readonly Posting[], isShown: boolean): void {
 		for (const { id, examples } of postings.filter(
 			(_, at) => at % FOLDS === fold,
 		)) {
-			const told = regionsBy(model, examples);
+			const reported = regionsBy(model, examples);
 			examples.forEach(({ region, text }, at) => {
-				const is = told[at] ?? "about";
+				const is = reported[at] ?? "about";
 				all += 1;
 				right += is === region ? 1 : 0;
 				if (ASKED.has(region)) {

@@ -52,14 +52,14 @@ export function measureCases(collection: Collection, today: string): Result[] {
 			result: shareOf(stopped.length, lies.length),
 			mustReach: ">= 97 %",
 			isReached: stopped.length >= ENOUGH_LIES * lies.length,
-			cases: lies.filter(({ isStopped }) => !isStopped).map(told),
+			cases: lies.filter(({ isStopped }) => !isStopped).map(reported),
 		},
 		{
 			measure: `${name}: honest lines refuted`,
 			result: shareOf(refused.length, honest.length),
 			mustReach: "<= 1 %",
 			isReached: refused.length <= MOST_HONEST_REFUTED * honest.length,
-			cases: refused.map(told),
+			cases: refused.map(reported),
 		},
 		{
 			measure: `${name}: honest lines proved`,
@@ -97,6 +97,6 @@ function keyOf({ text, message }: ClaimProblem): string {
 	return `${text}\n${message}`;
 }
 
-function told({ one }: Judged): string {
+function reported({ one }: Judged): string {
 	return `${one.id} (${one.language}, ${one.kind}): ${one.text}`;
 }

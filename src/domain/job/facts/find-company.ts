@@ -115,8 +115,8 @@ export const companyCandidates = (
 		const name = match[1] ?? "";
 		if (!found.some((known) => known.text === name)) add(match, OF_ITS_OWN);
 	}
-	const house = publicHouse(text);
-	if (house) found.push({ ...house, score: PUBLIC });
+	const organization = publicBody(text);
+	if (organization) found.push({ ...organization, score: PUBLIC });
 	found.push(
 		...publicBodies(text),
 		...namesAtTop(text, units, spoken),
@@ -174,11 +174,13 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 const PORTRAIT =
 	/(?<=^|\n|[.!] )((?!This|The (?:role|position|job|ideal|successful)|Our|It|Il|Elle|Das|Die Stelle)[\p{Lu}\d][\p{L}\d&'’.+-]*(?:,? (?:\p{Lu}|&|of|de|du|des|del|la|am|for)[\p{L}\d&'’.+-]*){0,6}) (?:is (?:an?|the|one of)|ist (?:eine?|die|der|das)|est (?:une?|le|la)|es (?:una?|la|el)|è (?:una?|la|il)|is een|er en|är ett?|é uma?) (?=[^.\n]{0,80}(?:company|firm|hospital|school|group|provider|manufacturer|retailer|distributor|organi[sz]ation|agency|start-?up|practice|bank|universit|charity|studio|contractor|hotel|chain|platform|nonprofit|non-profit|institute|museum|network|service|business|unternehmen|anbieter|hersteller|klinik|träger|einrichtung|entreprise|société|groupe|cabinet|établissement|empresa|compañía|grupo|hospital|cadena|despacho|azienda|società|cooperativa|bedrijf|virksomhed|företag|rede))/iu;
 
-const publicHouse = (text: string): Fact | null => {
-	const house = linesOf(text)
+const publicBody = (text: string): Fact | null => {
+	const organization = linesOf(text)
 		.slice(0, 3)
 		.find((line) => PUBLIC_HOUSE.test(line.text.trim()));
-	return house ? { text: calm(house.text.trim()), span: house.span } : null;
+	return organization
+		? { text: calm(organization.text.trim()), span: organization.span }
+		: null;
 };
 
 // "City of Los Angeles" said again and again in a bulletin that never says who writes it.

@@ -131,12 +131,12 @@ describe.each(listSections.map((section) => [section.label, section] as const))(
 		it("PROF-20 bounds every text and says so; what it takes, the table takes", () => {
 			for (const { name, label, kind } of section.fields) {
 				if (kind !== "text" && kind !== "prose") continue;
-				const told = messages(section, {
+				const reported = messages(section, {
 					...least[section.name],
 					[name]: "x".repeat(10_000),
 				})[name];
-				const most = Number(told?.match(/at most (\d+) characters/)?.[1]);
-				expect(told).toBe(`${label} can have at most ${most} characters`);
+				const most = Number(reported?.match(/at most (\d+) characters/)?.[1]);
+				expect(reported).toBe(`${label} can have at most ${most} characters`);
 				const entry = { ...least[section.name], [name]: "x".repeat(most) };
 				expect(messages(section, entry)).toEqual({});
 				expect(stored[section.name].safeParse(entry).success).toBe(true);
@@ -376,7 +376,7 @@ describe("personal details", () => {
 		last_name: "Lund",
 		email: "ada@example.org",
 	};
-	const told = (more: Record<string, unknown>) =>
+	const reported = (more: Record<string, unknown>) =>
 		Object.fromEntries(
 			(
 				personalSchema.safeParse({ ...person, ...more }).error?.issues ?? []
@@ -412,12 +412,14 @@ describe("personal details", () => {
 			"First name can have at most 100 characters",
 		],
 	])("%s %j", (_row, wrong, message) => {
-		expect(told(wrong)).toEqual({ [String(Object.keys(wrong)[0])]: message });
+		expect(reported(wrong)).toEqual({
+			[String(Object.keys(wrong)[0])]: message,
+		});
 	});
 
 	it("PROF-11 tells everything that is wrong at once", () => {
 		expect(
-			Object.keys(told({ first_name: "", email: "x", phone: "?" })),
+			Object.keys(reported({ first_name: "", email: "x", phone: "?" })),
 		).toEqual(["first_name", "email", "phone"]);
 	});
 
@@ -429,9 +431,9 @@ describe("personal details", () => {
 				city: "",
 			}),
 		).toMatchObject({ phone: "+1 (503) 555-0142", city: null, summary: null });
-		expect(told({ linkedin_url: "https://www.linkedin.com/in/ada" })).toEqual(
-			{},
-		);
+		expect(
+			reported({ linkedin_url: "https://www.linkedin.com/in/ada" }),
+		).toEqual({});
 	});
 
 	it("PROF-05 counts as filled with a first name, last name, email or summary", () => {

@@ -59,7 +59,7 @@ export function isProse({
 	return (
 		isSentence ||
 		isHanSentence(text) ||
-		tellsOf(text, words) ||
+		signsOf(text, words) ||
 		(words >= 14 && !findDates(text)?.isRange)
 	);
 }
@@ -71,7 +71,7 @@ function isHanSentence(text: string): boolean {
 }
 
 /** A long line in small letters that names neither a school nor a degree describes; heads are short and in capitals. */
-function tellsOf(text: string, words: number): boolean {
+function signsOf(text: string, words: number): boolean {
 	if (words < 8 || /[\t|·]|\s[–—-]\s/.test(text)) return false;
 	const small = text.match(/(?<=\s)\p{Ll}\S*/gu)?.length ?? 0;
 	return (

@@ -23,8 +23,8 @@ export function readProjects(paragraphs: Paragraph[]): Entries<Project> {
 			if (head.length === 0) return body.flatMap(bulletProject);
 			const read = readHead(head, body);
 			const stack: Cited<string>[] = [];
-			const told = body.filter((line) => !takeStack(stack, line));
-			const text = readText(told, head);
+			const reported = body.filter((line) => !takeStack(stack, line));
+			const text = readText(reported, head);
 			left.push(...text.left);
 			const links = linksOf([...head, ...text.left]);
 			const parts = read.parts.filter(({ text: words }) => !isAddress(words));

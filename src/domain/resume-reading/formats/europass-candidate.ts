@@ -9,8 +9,8 @@ import {
 	filled,
 	xmlDate,
 	xmlLines,
+	xmlReported,
 	xmlText,
-	xmlTold,
 } from "./europass-values.ts";
 import { all, find, textIn, type XmlElement } from "./xml-element.ts";
 
@@ -96,7 +96,7 @@ export function readCandidate(candidate: XmlElement): Drafts {
 					xmlText(find(service, "OrganizationName")) ?? NOTHING,
 				role_title: xmlText(find(service, "Title")) ?? NOTHING,
 				...periodOf(find(service, "Period") ?? service),
-				...xmlTold(find(service, "Description")),
+				...xmlReported(find(service, "Description")),
 			}),
 		),
 	};
@@ -112,7 +112,7 @@ function jobsOf(employer: XmlElement) {
 				find(position, "EmploymentPeriod"),
 				find(position, "CurrentIndicator"),
 			),
-			...xmlTold(find(position, "Description")),
+			...xmlReported(find(position, "Description")),
 		}),
 	);
 }

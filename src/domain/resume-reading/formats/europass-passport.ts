@@ -9,8 +9,8 @@ import {
 	spokenLanguage,
 	xmlDate,
 	xmlLines,
+	xmlReported,
 	xmlText,
-	xmlTold,
 } from "./europass-values.ts";
 import { all, find, textIn, type XmlElement } from "./xml-element.ts";
 
@@ -39,7 +39,7 @@ export function readPassport(learner: XmlElement): Drafts {
 				company_name: xmlText(find(job, "Employer", "Name")) ?? NOTHING,
 				location: placeOf(find(job, "Employer")),
 				...periodOf(find(job, "Period")),
-				...xmlTold(find(job, "Activities")),
+				...xmlReported(find(job, "Activities")),
 			}),
 		),
 		education: all(find(learner, "EducationList"), "Education").map((study) =>

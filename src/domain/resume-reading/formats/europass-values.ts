@@ -117,7 +117,7 @@ export function xmlLines(element: XmlElement | undefined): Cited<string>[] {
 }
 
 /** Several lines are achievements, one is a description. */
-export function xmlTold(element: XmlElement | undefined): {
+export function xmlReported(element: XmlElement | undefined): {
 	description?: Cited<string>;
 	achievements: Cited<string>[];
 } {

@@ -38,7 +38,7 @@ export function readLinkedIn(tables: Tables): ImportedProfile | null {
 			company_name: row.need("Company Name"),
 			...given("location", row.text("Location")),
 			...row.period("Started On", "Finished On"),
-			...told(row),
+			...reported(row),
 		})),
 		education: rows("education").map((row) => ({
 			institution_name: row.need("School Name"),
@@ -90,7 +90,7 @@ export function readLinkedIn(tables: Tables): ImportedProfile | null {
 			organization_name: row.need("Company Name"),
 			role_title: row.need("Role"),
 			...row.period("Started On", "Finished On"),
-			...told(row),
+			...reported(row),
 		})),
 		awards: rows("honors").map((row) => ({
 			award_name: row.need("Title"),
@@ -111,7 +111,7 @@ export function readLinkedIn(tables: Tables): ImportedProfile | null {
 }
 
 /** A description written in bullets is a list of achievements. */
-function told(row: Cells) {
+function reported(row: Cells) {
 	const whole = row.text("Description");
 	const lines = row.lines("Description");
 	const isList =

@@ -101,8 +101,10 @@ function take(
 	const from = isLabelled ? cellEnd(line.runs) : 0;
 	const [first, ...rest] = line.runs.slice(from);
 	if (field === "dates") {
-		const told = first ? textOf([{ ...first, gap: "none" }, ...rest]) : "";
-		entry.dates = [entry.dates, told, ...line.asides].filter(Boolean).join(" ");
+		const reported = first ? textOf([{ ...first, gap: "none" }, ...rest]) : "";
+		entry.dates = [entry.dates, reported, ...line.asides]
+			.filter(Boolean)
+			.join(" ");
 		return;
 	}
 	const aside: Run[] = line.asides.map((text) => ({

@@ -96,7 +96,7 @@ function continues(
 	const text = textOf(line.runs);
 	if (breaksAddress(before, line)) return true;
 	if (isCutAddress(text)) return false;
-	if (isTold(above) && isSentence(text) && !isOpen(before)) return false;
+	if (isReported(above) && isSentence(text) && !isOpen(before)) return false;
 	// After a full stop a wider space opens a new paragraph; within a sentence it does not.
 	const reach = /[.!?:;。]$/.test(above) ? 1.1 : 1.35;
 	if (line.leading > leading * reach + 0.05) return false;
@@ -159,7 +159,7 @@ function endsHead(
 }
 
 /** Words in capitals, as a title and an employer have; a sentence has few. */
-function isTold(text: string): boolean {
+function isReported(text: string): boolean {
 	const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
 	const large = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word));
 	return words.length >= 3 && large.length >= words.length * 0.7;

@@ -15,9 +15,9 @@ export function areColumns(left: Segment[], right: Segment[]): boolean {
 	const beside = (each: Segment, others: Segment[]) =>
 		others.some((other) => Math.abs(other.y - each.y) < 2);
 	const share = (side: Segment[], others: Segment[]) => {
-		const told = side.filter((each) => !isHeading(each));
-		const aligned = told.filter((each) => beside(each, others));
-		return told.length === 0 ? 1 : aligned.length / told.length;
+		const reported = side.filter((each) => !isHeading(each));
+		const aligned = reported.filter((each) => beside(each, others));
+		return reported.length === 0 ? 1 : aligned.length / reported.length;
 	};
 	const shares = [share(left, right), share(right, left)];
 	const notes = few.filter(isNote);
@@ -28,9 +28,15 @@ export function areColumns(left: Segment[], right: Segment[]): boolean {
 	if (opened.length === 0 && labels.length >= left.length * 0.5) return false;
 	if (opened.some((each) => beside(each, labels))) return true;
 	// Dates in a margin stay with the lines beside them, whatever else stands below them.
-	const told = left.filter((each) => !isHeading(each) && beside(each, right));
-	const dated = told.filter(isNote);
-	if (opened.length === 0 && dated.length > 1 && dated.length > told.length / 2)
+	const reported = left.filter(
+		(each) => !isHeading(each) && beside(each, right),
+	);
+	const dated = reported.filter(isNote);
+	if (
+		opened.length === 0 &&
+		dated.length > 1 &&
+		dated.length > reported.length / 2
+	)
 		return false;
 	if (opened.length >= 2) return true;
 	if (opened.length === 0 && right.filter(isNote).length >= right.length * 0.4)

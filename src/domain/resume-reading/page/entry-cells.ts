@@ -27,14 +27,14 @@ export function firstEntry(
 	const isWhole = entries.every(
 		(each) => each.left.length > 1 && each.left.some(isNote),
 	);
-	const tells = entries.filter(
+	const signs = entries.filter(
 		(each) =>
 			!each.left.every(isNote) &&
 			!isOnlyDates(each.left.map(({ text }) => text).join(" ")) &&
 			each.right.filter(isNote).length === 0,
 	);
 	const [first] = entries;
-	if (!first || !isWhole || tells.length < entries.length) return null;
+	if (!first || !isWhole || signs.length < entries.length) return null;
 	// The last one stands alone, once those above it are read; two lines beside two may be rows.
 	const isClear =
 		entries.length > 1 ||

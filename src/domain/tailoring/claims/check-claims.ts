@@ -5,9 +5,9 @@ import { groundOf } from "../../proof/ground.ts";
 import type { LetterContent, ResumeContent } from "../content/content.ts";
 import {
 	type Check,
-	type Told,
-	tell,
-	tellParagraph,
+	type Reported,
+	report,
+	reportParagraph,
 	unitsOf,
 } from "./check.ts";
 import { checkIdentity } from "./check-identity.ts";
@@ -24,7 +24,7 @@ import {
 	checkExperience,
 	checkProjects,
 	checkVolunteer,
-} from "./check-told.ts";
+} from "./check-reported.ts";
 import type { ClaimProblem, Judged } from "./claim-problem.ts";
 
 /** `today` is "YYYY-MM-DD"; `posting` names what was applied for. */
@@ -55,12 +55,12 @@ export function checkClaims(
 
 /** Sentences with the path they stand at, each judged by itself. */
 export function judgeLines(
-	lines: readonly Told[],
+	lines: readonly Reported[],
 	profile: Profile,
 	given: Given = {},
 ): Judged {
 	const check = beginCheck(profile, given);
-	for (const line of lines) tell(check, line);
+	for (const line of lines) report(check, line);
 	return endOf(check);
 }
 
@@ -73,7 +73,7 @@ export function judgeSentences(
 	const check = beginCheck(profile, given);
 	return unitsOf(text, check).map((unit) => {
 		const before = check.problems.length;
-		tellParagraph(check, { path: "", text: unit.text });
+		reportParagraph(check, { path: "", text: unit.text });
 		return { text: unit.text, isProved: check.problems.length === before };
 	});
 }
@@ -98,7 +98,7 @@ function checkResume(
 	content: Omit<ResumeContent, "metadata" | "validation">,
 ): void {
 	checkIdentity(check, content);
-	tellParagraph(check, { path: "summary", text: content.summary });
+	reportParagraph(check, { path: "summary", text: content.summary });
 	checkExperience(check, content);
 	checkEducation(check, content);
 	checkProjects(check, content);

@@ -3,7 +3,7 @@ import { fullName } from "../../profile/profile.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import type { ResumeContent } from "../content/content.ts";
-import { type Check, notOwn, proved, refuse, tell } from "./check.ts";
+import { type Check, notOwn, proved, refuse, report } from "./check.ts";
 import { isPartOf, isSameName } from "./fields.ts";
 
 export function checkIdentity(
@@ -98,7 +98,7 @@ function checkHeadline(check: Check, headline: string): void {
 		const facts = fact === null ? listed : [fact];
 		if (facts.every((one) => one !== null))
 			proved(check, { path, text, facts });
-		else tell(check, { path, text });
+		else report(check, { path, text });
 	}
 }
 

@@ -7,7 +7,7 @@ import { spokenLevel } from "../../profile/profile.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import { vocabularyOf } from "../../proof/vocabulary.ts";
 import type { ResumeContent } from "../content/content.ts";
-import { type Check, notOwn, proved, refuse, tell } from "./check.ts";
+import { type Check, notOwn, proved, refuse, report } from "./check.ts";
 import { checkAddress } from "./check-identity.ts";
 import { isOneOf, isSameDate, isSameName } from "./fields.ts";
 
@@ -188,7 +188,7 @@ export function checkPublications(
 					own.authors,
 				);
 		});
-		tell(check, {
+		report(check, {
 			path: `${where}.description`,
 			text: written.description,
 			entry: `publications.${found}`,

@@ -7,7 +7,7 @@ import {
 } from "../../mapping/profile-to-resume.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { ResumeContent } from "../content/content.ts";
-import { type Check, notOwn, proved, refuse, tell } from "./check.ts";
+import { type Check, notOwn, proved, refuse, report } from "./check.ts";
 import { isPartOf, isSameDate, isSameName } from "./fields.ts";
 
 export function checkAwards(
@@ -38,7 +38,7 @@ export function checkAwards(
 		const day = all[found]?.award_date ?? null;
 		if (!isSameDate(written.date, day))
 			notOwn(check, { path: `${where}.date`, text: written.date }, [day]);
-		tell(check, {
+		report(check, {
 			path: `${where}.description`,
 			text: written.description,
 			entry: `awards.${found}`,

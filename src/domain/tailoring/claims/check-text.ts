@@ -4,7 +4,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { readLine } from "../../proof/ground.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import { vocabularyOf } from "../../proof/vocabulary.ts";
-import { type Check, notOwn, refuse, tellParagraph } from "./check.ts";
+import { type Check, notOwn, refuse, reportParagraph } from "./check.ts";
 import { beginCheck, endOf, type Given } from "./check-claims.ts";
 import { isPlainHeading } from "./check-listed.ts";
 import type { Judged } from "./claim-problem.ts";
@@ -221,9 +221,9 @@ function checkDates(
 	if (isWritten) return dates;
 	const own = spans.filter(({ path }) => near.has(path));
 	for (const date of dates) {
-		const isTold =
+		const isReported =
 			/^\d{4}$/.test(date.text) && check.ground.text.includes(date.text);
-		if (isTold || isDateOf(date, own.length > 0 ? own : spans)) continue;
+		if (isReported || isDateOf(date, own.length > 0 ? own : spans)) continue;
 		notOwn(
 			check,
 			{ path: where, text: date.text },
@@ -243,10 +243,10 @@ function judgePiece(text: string, { where, first, reading }: Piece): void {
 	if (pathNaming(text, check.ground) !== null) return;
 	const entry = entryAbove(first, reading);
 	const draft: Check = { ...check, problems: [], proofs: [] };
-	tellParagraph(draft, { path: where, text, entry });
+	reportParagraph(draft, { path: where, text, entry });
 	if (draft.problems.length > 0 && entry !== undefined) {
 		const anywhere: Check = { ...check, problems: [], proofs: [] };
-		tellParagraph(anywhere, { path: where, text });
+		reportParagraph(anywhere, { path: where, text });
 		if (anywhere.problems.length === 0)
 			return void check.proofs.push(...anywhere.proofs);
 	}

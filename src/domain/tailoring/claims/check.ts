@@ -15,7 +15,7 @@ export type Check = Judged & {
 	posting?: readonly string[] | undefined;
 };
 
-export type Told = {
+export type Reported = {
 	path: string;
 	text: string;
 	/** The entry it stands under. */
@@ -25,9 +25,13 @@ export type Told = {
 };
 
 /** A line that tells something: proved, refuted or neither. */
-export function tell(check: Check, told: Told): void {
-	if (told.text.trim() === "" || refuse(check, told.path, told.text)) return;
-	const { path, ...line } = told;
+export function report(check: Check, reported: Reported): void {
+	if (
+		reported.text.trim() === "" ||
+		refuse(check, reported.path, reported.text)
+	)
+		return;
+	const { path, ...line } = reported;
 	const given = {
 		...line,
 		today: check.today,
@@ -38,27 +42,27 @@ export function tell(check: Check, told: Told): void {
 	const judgement = prove(given, check.ground);
 	if (judgement.verdict === "proved") {
 		const { facts, steps } = judgement;
-		check.proofs.push({ path, text: told.text, facts, steps });
-	} else check.problems.push(problemOf(told, judgement));
+		check.proofs.push({ path, text: reported.text, facts, steps });
+	} else check.problems.push(problemOf(reported, judgement));
 }
 
 const MOST_JOINED = 4;
 
 /** A paragraph, sentence by sentence; a frame may hold several, as the posting's words do. */
-export function tellParagraph(check: Check, told: Told): void {
-	const units = unitsOf(told.text, check);
+export function reportParagraph(check: Check, reported: Reported): void {
+	const units = unitsOf(reported.text, check);
 	for (const { text, proof } of units) {
 		if (proof === null) continue;
 		const refused = refusedIn(withoutSlots(text), check.ground.text, true);
-		check.problems.push(...refused.map((one) => refusal(told.path, one)));
+		check.problems.push(...refused.map((one) => refusal(reported.path, one)));
 		const { facts, steps } = proof;
 		if (refused.length === 0)
-			check.proofs.push({ path: told.path, text, facts, steps });
+			check.proofs.push({ path: reported.path, text, facts, steps });
 	}
 	const others = units.filter(({ proof }) => proof === null);
 	const rest = others.map(({ text }) => text).join(" ");
-	if (refuse(check, told.path, rest)) return;
-	for (const { text } of others) tell(check, { ...told, text });
+	if (refuse(check, reported.path, rest)) return;
+	for (const { text } of others) report(check, { ...reported, text });
 }
 
 type Unit = { text: string; proof: Proof | null };
@@ -135,7 +139,7 @@ function refusal(where: string, { text, what }: Refused): ClaimProblem {
 }
 
 function problemOf(
-	{ path, text }: Told,
+	{ path, text }: Reported,
 	judgement: Exclude<Judgement, { verdict: "proved" }>,
 ): ClaimProblem {
 	const words = judgement.text === "" ? text : judgement.text;
@@ -160,7 +164,7 @@ function problemOf(
 /** A field that says exactly what a fact says. */
 export function proved(
 	check: Check,
-	{ path, text, facts }: Pick<Told, "path" | "text"> & { facts: string[] },
+	{ path, text, facts }: Pick<Reported, "path" | "text"> & { facts: string[] },
 ): void {
 	check.proofs.push({ path, text, facts, steps: [] });
 }
@@ -168,7 +172,7 @@ export function proved(
 /** A field of an entry that says something else than the profile's; unproved where the profile says nothing there. */
 export function notOwn(
 	check: Check,
-	{ path, text }: Pick<Told, "path" | "text">,
+	{ path, text }: Pick<Reported, "path" | "text">,
 	own: readonly (string | null)[],
 ): void {
 	const known = [...new Set(own.map(oneLine))].filter((one) => one !== "");

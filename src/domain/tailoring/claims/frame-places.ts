@@ -41,10 +41,12 @@ export function proofOfPlaces(
 		if (found === null) return null;
 		facts.push(...found);
 	}
-	const told = places.find(({ name }) => TOLD.has(name));
+	const reported = places.find(({ name }) => TOLD.has(name));
 	const [named] = facts;
-	const inner = told && framed.within?.(told.text, named && entryPathOf(named));
-	if (told && (!inner || sentencesOf(told.text).length > 1)) return null;
+	const inner =
+		reported && framed.within?.(reported.text, named && entryPathOf(named));
+	if (reported && (!inner || sentencesOf(reported.text).length > 1))
+		return null;
 	return {
 		verdict: "proved",
 		facts: [...new Set([...facts, ...(inner?.facts ?? [])])],

@@ -4,7 +4,7 @@ import type { Problem } from "../../problem.ts";
 
 export type Edits = {
 	set: ReadonlyMap<string, unknown>;
-	drop: ReadonlySet<string>;
+	remove: ReadonlySet<string>;
 };
 export type Edited = {
 	tree: unknown;
@@ -29,8 +29,8 @@ function visit(value: unknown, place: Place, edits: Visit): unknown {
 		value.forEach((entry: unknown, at) => {
 			const path = inside(place.path, at);
 			const newPath = inside(place.newPath, left.length);
-			edits.moved.set(path, edits.drop.has(path) ? null : newPath);
-			if (!edits.drop.has(path))
+			edits.moved.set(path, edits.remove.has(path) ? null : newPath);
+			if (!edits.remove.has(path))
 				left.push(visit(entry, { path, newPath }, edits));
 		});
 		return left;

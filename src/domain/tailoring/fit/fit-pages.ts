@@ -7,9 +7,9 @@ import { cheapest, strengthOf } from "./page-candidates.ts";
 import {
 	type Budget,
 	type Draft,
-	dropLine,
 	type Extra,
 	type Omitted,
+	removeLine,
 	type Terms,
 } from "./page-draft.ts";
 import { ENTRY_LINES, SECTION_LINES, textLines } from "./page-lines.ts";
@@ -51,7 +51,7 @@ export function fitPages(
 		while (linesTaken(draft) > budget.room) {
 			const next = cheapest(draft, mustStay);
 			if (!next) break;
-			next.drop();
+			next.remove();
 		}
 	const { without, omitted } = draft;
 	return { entries: draft.entries, without, omitted };
@@ -102,12 +102,16 @@ function trimEntries(draft: Draft): void {
 		)) {
 			if (entry.lines.length <= MOST[entry.age]) break;
 			if (!isOnlyProof(draft, line.terms))
-				dropLine(draft, { entry, line }, entry.age === "old" ? OLD : TOO_MANY);
+				removeLine(
+					draft,
+					{ entry, line },
+					entry.age === "old" ? OLD : TOO_MANY,
+				);
 		}
 }
 
 function linesTaken({ entries, extras, without }: Draft): number {
-	const told = entries.reduce(
+	const reported = entries.reduce(
 		(sum, { lines, description, note }) =>
 			sum +
 			ENTRY_LINES +
@@ -120,5 +124,5 @@ function linesTaken({ entries, extras, without }: Draft): number {
 	const more = extras
 		.filter(({ path }) => !without.has(path))
 		.reduce((sum, { lines }) => sum + lines, 0);
-	return told + sections * SECTION_LINES + more;
+	return reported + sections * SECTION_LINES + more;
 }

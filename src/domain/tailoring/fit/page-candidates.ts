@@ -5,9 +5,9 @@ import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/resume-draft.ts";
 import {
 	type Draft,
-	dropLine,
 	type Extra,
 	forget,
+	removeLine,
 	type Terms,
 } from "./page-draft.ts";
 import { NO_ROOM } from "./page-lines.ts";
@@ -16,7 +16,7 @@ const LEAST = { latest: 4, recent: 1, old: 1 };
 
 export type MustStay = (draft: Draft, terms: Terms) => boolean;
 
-type Candidate = { cost: number; terms: Terms; drop: () => void };
+type Candidate = { cost: number; terms: Terms; remove: () => void };
 
 /** The part that is missed least; null where nothing may go. */
 export function cheapest(draft: Draft, mustStay: MustStay): Candidate | null {
@@ -45,7 +45,7 @@ function lineCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 			AGE_WORTH[entry.age] -
 			entry.lines.length * LENGTH_COST,
 		terms: line.terms,
-		drop: () => dropLine(draft, { entry, line }, NO_ROOM),
+		remove: () => removeLine(draft, { entry, line }, NO_ROOM),
 	}));
 }
 
@@ -84,7 +84,7 @@ function entryCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 			{
 				cost: description.value + DESCRIPTION_COST,
 				terms: description.terms,
-				drop: () => {
+				remove: () => {
 					entry.description = null;
 					forget(draft, description.terms);
 					draft.omitted.push({
@@ -103,7 +103,7 @@ function entryCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 		{
 			cost: entry.headValue + (description?.value ?? 0) + ENTRY_COST,
 			terms,
-			drop: () => {
+			remove: () => {
 				draft.entries = draft.entries.filter((other) => other !== entry);
 				forget(draft, terms);
 				draft.omitted.push({
@@ -131,7 +131,7 @@ function extraCandidates(draft: Draft): Candidate[] {
 		.map((extra) => ({
 			cost: extra.value,
 			terms: extra.terms,
-			drop: () => {
+			remove: () => {
 				const gone = left.filter(
 					({ path, within }) => path === extra.path || within === extra.path,
 				);

@@ -42,7 +42,7 @@ export function forget({ shown }: Draft, terms: Terms): void {
 }
 
 /** Takes a line out of an entry. */
-export function dropLine(
+export function removeLine(
 	draft: Draft,
 	{ entry, line }: { entry: DraftEntry; line: DraftLine },
 	reason: string,

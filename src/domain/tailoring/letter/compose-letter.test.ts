@@ -196,8 +196,8 @@ describe("composing a letter", () => {
 		});
 	});
 	it("tells what was done as sentences, an older position as such", () => {
-		const told = sentences(letter);
-		expect(told.join(" ")).toMatch(
+		const reported = sentences(letter);
+		expect(reported.join(" ")).toMatch(
 			/(?:Earlier|Before that), as Staff Nurse at St\. Brendan Medical Center, I /,
 		);
 	});
@@ -336,7 +336,7 @@ describe("composing a letter", () => {
 			"负责五人护理小组的排班与培训工作，建立新的交接流程",
 			"期间，我负责五人护理小组",
 		],
-	])("a profile in %s gets a letter in it", (language, line, told) => {
+	])("a profile in %s gets a letter in it", (language, line, reported) => {
 		const profile = Profile.parse({
 			personal: { first_name: "Kim", last_name: "Arden" },
 			work_experience: [
@@ -352,7 +352,7 @@ describe("composing a letter", () => {
 		const content = letterOf(profile, "Nurse", ["Nurse", "Northgate"]);
 		expect(content.metadata.language).toBe(language);
 		expect(sentences(content).join(" ").toLowerCase()).toContain(
-			told.toLowerCase(),
+			reported.toLowerCase(),
 		);
 		expect(checkClaims(content, profile)).toEqual([]);
 	});

@@ -13,8 +13,8 @@ import { warningsFor } from "../content/warnings.ts";
 import { letterFormFor } from "./letter-locale.ts";
 import type { LetterPlan } from "./letter-material.ts";
 import { planLetter } from "./letter-plan.ts";
+import type { Said } from "./phrase-lines.ts";
 import { readableTitle } from "./readable-title.ts";
-import type { Said } from "./tell-lines.ts";
 import { fill, type Voice, voiceOf } from "./voice.ts";
 import { withWhyThem } from "./why-them.ts";
 
@@ -24,7 +24,7 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 	const { language, linesLanguage } = documentLanguages(tailoring);
 	const title = readableTitle(oneLine(tailoring.title));
 	const company = oneLine(tailoring.company);
-	const told = withChosenFacts({ ...tailoring, title, company });
+	const reported = withChosenFacts({ ...tailoring, title, company });
 	const voice = voiceOf(language, {
 		posting: tailoring.posting ?? "",
 		isSameLanguage: tailoring.job.language === language,
@@ -35,7 +35,7 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 		profile,
 		posting: tailoring.posting ?? "",
 	});
-	const plan = spelled(planLetter(told, voice), form);
+	const plan = spelled(planLetter(reported, voice), form);
 	const opening = opened(plan.opening, form);
 	const name = oneLine(fullName(profile.personal));
 	const join = (said: readonly Said[]) => joinSentences(said, language);

@@ -4,10 +4,10 @@ import type { Profile } from "../../profile/profile.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import { newestFirst } from "../lines/resume-draft.ts";
 import { rewriteLine } from "../lines/rewrite-line.ts";
-import type { Told } from "./tell-line.ts";
+import type { Reported } from "./phrase-line.ts";
 
 export type Evidence = Omit<
-	Told,
+	Reported,
 	"place" | "others" | "isNamed" | "turn" | "since"
 > & {
 	path: string;
@@ -31,7 +31,7 @@ export function evidenceLines(
 	relevance: Relevance,
 	language: string,
 ): Evidence[] {
-	const told: Evidence[] = [];
+	const reported: Evidence[] = [];
 	const add = (
 		entry: Pick<
 			Evidence,
@@ -58,7 +58,7 @@ export function evidenceLines(
 				/https?:|www\.|@|\n/.test(line)
 			)
 				continue;
-			told.push({
+			reported.push({
 				...entry,
 				path,
 				line,
@@ -122,7 +122,7 @@ export function evidenceLines(
 		},
 	);
 	const order = (evidence: Evidence) => evidence.value - evidence.rank * OLDER;
-	return told
+	return reported
 		.filter(({ company }) => company !== "")
 		.toSorted((a, b) => order(b) - order(a));
 }

@@ -1,14 +1,14 @@
 // Short English sentences of one entry as one: "I implement …, and I train new employees."
-import type { Said } from "./tell-lines.ts";
+import type { Said } from "./phrase-lines.ts";
 
 const SHORT = 9;
 const LONG = 24;
 const NEXT = /^(?:There I also|I also|There I|I) (?!was\b)(.+)$/u;
 
 /** The sentences with each short one joined to the one before it, where that is not long itself. */
-export function withShortJoined(told: readonly Said[]): Said[] {
+export function withShortJoined(reported: readonly Said[]): Said[] {
 	const joined: Said[] = [];
-	for (const said of told) {
+	for (const said of reported) {
 		const before = joined.at(-1);
 		const [, deed] = NEXT.exec(said.text) ?? [];
 		if (

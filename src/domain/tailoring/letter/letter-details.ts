@@ -12,7 +12,7 @@ import { isSelfEmployed } from "../wording/self-employed.ts";
 import { languageCodeOf, languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { frame } from "./letter-gaps.ts";
-import type { Said } from "./tell-lines.ts";
+import type { Said } from "./phrase-lines.ts";
 import {
 	fill,
 	labelOf,

@@ -9,8 +9,8 @@ import { fullName } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { isIn } from "./letter-needs.ts";
+import type { Said } from "./phrase-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
-import type { Said } from "./tell-lines.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
 
 const MOST_TERMS = 3;

@@ -3,8 +3,8 @@ import { sentencesOf } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { degreeGap, frame } from "./letter-gaps.ts";
 import type { Material } from "./letter-material.ts";
+import type { Said } from "./phrase-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
-import type { Said } from "./tell-lines.ts";
 import { fill, pick, quote } from "./voice.ts";
 
 const DECIDING: ReadonlySet<string> = new Set([
@@ -48,7 +48,7 @@ export function inquiryOpening({
 		: [];
 	const degree = degreeGap(tailoring, voice);
 	const [best] = lines;
-	const shown = best ? teller.tell(best) : null;
+	const shown = best ? teller.report(best) : null;
 	const question = pick(frames.question, seed);
 	// Behind the degree that is there nobody needs to be told once more that another is not.
 	const [, ...asked] = degree.length > 0 ? sentencesOf(question) : [];

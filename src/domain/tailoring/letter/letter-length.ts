@@ -9,8 +9,8 @@ import {
 } from "./letter-details.ts";
 import { listedSentences } from "./letter-gaps.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
+import type { Said, Teller } from "./phrase-lines.ts";
 import { recordSentences } from "./record-sentences.ts";
-import type { Said, Teller } from "./tell-lines.ts";
 import { ownParagraphs } from "./why-them.ts";
 
 const FEWEST_WORDS = 165;
@@ -44,7 +44,7 @@ function furtherFacts({ tailoring, voice, lines, teller }: Material): Step[] {
 	const proof =
 		(line: (typeof lines)[number]): Step =>
 		(plan) => {
-			if (teller.isTold(line) || !teller.isSentence(line)) return null;
+			if (teller.isReported(line) || !teller.isSentence(line)) return null;
 			return withProof(plan, line, teller);
 		};
 	return [
@@ -77,19 +77,21 @@ function withProof(
 	);
 	const part = plan.middle[at];
 	if (part) {
-		const told = teller.tellMore(line);
+		const reported = teller.phraseMore(line);
 		const place = 1 + part.findLastIndex(({ entry }) => entry === line.entry);
 		return (
-			told && {
+			reported && {
 				...plan,
-				middle: plan.middle.with(at, part.toSpliced(place, 0, told)),
+				middle: plan.middle.with(at, part.toSpliced(place, 0, reported)),
 			}
 		);
 	}
 	if (plan.middle.length === MOST_PARAGRAPHS) return null;
-	const told = teller.tell(line);
+	const reported = teller.report(line);
 	const after = 1 + plan.middle.findLastIndex(hasProof);
-	return told && { ...plan, middle: plan.middle.toSpliced(after, 0, [told]) };
+	return (
+		reported && { ...plan, middle: plan.middle.toSpliced(after, 0, [reported]) }
+	);
 }
 
 function hasProof(part: readonly Said[]): boolean {

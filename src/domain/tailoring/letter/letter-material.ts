@@ -2,7 +2,7 @@
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import type { Need } from "./letter-needs.ts";
-import type { Said, Teller } from "./tell-lines.ts";
+import type { Said, Teller } from "./phrase-lines.ts";
 import type { Voice } from "./voice.ts";
 
 export type LetterShape =

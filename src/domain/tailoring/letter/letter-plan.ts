@@ -18,7 +18,7 @@ import { atLength } from "./letter-length.ts";
 import type { LetterPlan, LetterShape, Material } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
 import { furtherProofs, openingOf } from "./letter-proofs.ts";
-import { createTeller, type Said } from "./tell-lines.ts";
+import { createTeller, type Said } from "./phrase-lines.ts";
 import type { Voice } from "./voice.ts";
 
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
@@ -41,9 +41,9 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 		shape === "inquiry" ? inquiryOpening(material) : openingOf(material);
 	const proofs = furtherProofs(material);
 	// Who has told nothing lacks everything; a list of it helps nobody.
-	const hasTold = opening.length + proofs.length > 1;
+	const hasReported = opening.length + proofs.length > 1;
 	const gap =
-		shape === "inquiry" || !hasTold ? [] : gapSentences(tailoring, voice);
+		shape === "inquiry" || !hasReported ? [] : gapSentences(tailoring, voice);
 	return atLength(
 		{
 			shape,

@@ -7,7 +7,7 @@ import { frame } from "./letter-gaps.ts";
 import type { Material } from "./letter-material.ts";
 import type { Need } from "./letter-needs.ts";
 import { needSentence, openingSentence } from "./need-sentence.ts";
-import type { Said } from "./tell-lines.ts";
+import type { Said } from "./phrase-lines.ts";
 import { fill, pick } from "./voice.ts";
 
 const MOST_PROOF_PARAGRAPHS = 2;
@@ -42,13 +42,13 @@ function fromStrongest(material: Material): Said[] {
 		teller.name(best);
 		return [base, ...restOf(best, material, 2)];
 	}
-	const told = best ? teller.tell(best) : null;
-	if (told)
+	const reported = best ? teller.report(best) : null;
+	if (reported)
 		return [
 			...(title === ""
 				? []
 				: [frame(fill(pick(frames.lead, seed), { title }))]),
-			told,
+			reported,
 		];
 	const position = positionSentence(tailoring, voice);
 	return [
@@ -69,14 +69,15 @@ export function furtherProofs(material: Material): Said[][] {
 		);
 		if (!need) break;
 		const named = needSentence(need, material, "further");
-		const told = proofsFor(need, material, MOST_PROOFS - 1);
+		const reported = proofsFor(need, material, MOST_PROOFS - 1);
 		// A need without its proof beside it would only name a gap.
-		if (told.length > 0) paragraphs.push([...(named ? [named] : []), ...told]);
+		if (reported.length > 0)
+			paragraphs.push([...(named ? [named] : []), ...reported]);
 	}
 	const most = material.voice.hasForeignLines ? MOST_QUOTED : MOST_PROOFS;
 	while (paragraphs.length < MOST_PROOF_PARAGRAPHS) {
 		const best = lines.find(
-			(line) => !teller.isTold(line) && teller.isSentence(line),
+			(line) => !teller.isReported(line) && teller.isSentence(line),
 		);
 		if (!best) break;
 		paragraphs.push(restOf(best, material, most));
@@ -90,7 +91,7 @@ function bestNeed(
 	isFit: (need: Need) => boolean,
 ): Need | undefined {
 	return needs.find((need) => {
-		const proof = need.proofs.find((one) => !teller.isTold(one));
+		const proof = need.proofs.find((one) => !teller.isReported(one));
 		return (
 			!answered.has(need) &&
 			proof !== undefined &&
@@ -104,30 +105,33 @@ function bestNeed(
 function proofsFor(need: Need, material: Material, most: number): Said[] {
 	const { teller, answered } = material;
 	answered.add(need);
-	const first = need.proofs.find((one) => !teller.isTold(one));
+	const first = need.proofs.find((one) => !teller.isReported(one));
 	if (!first) return [];
 	const rest = need.proofs.filter((one) => one.entry === first.entry);
-	return toldOf([first, ...rest], material, most);
+	return reportedOf([first, ...rest], material, most);
 }
 
 /** A line and the best of its entry beside it. */
 function restOf(best: Evidence, material: Material, most: number): Said[] {
 	const rest = material.lines.filter(({ entry }) => entry === best.entry);
-	return toldOf([best, ...rest], material, most);
+	return reportedOf([best, ...rest], material, most);
 }
 
-function toldOf(
+function reportedOf(
 	lines: readonly Evidence[],
 	{ teller, voice }: Material,
 	most: number,
 ): Said[] {
-	const told: Said[] = [];
+	const reported: Said[] = [];
 	for (const line of lines) {
-		if (told.length === most) break;
-		if (teller.isTold(line) || (told.length > 0 && !teller.isSentence(line)))
+		if (reported.length === most) break;
+		if (
+			teller.isReported(line) ||
+			(reported.length > 0 && !teller.isSentence(line))
+		)
 			continue;
-		const said = teller.tell(line);
-		if (said) told.push(said);
+		const said = teller.report(line);
+		if (said) reported.push(said);
 	}
-	return voice.language === "en" ? withShortJoined(told) : told;
+	return voice.language === "en" ? withShortJoined(reported) : reported;
 }

@@ -5,7 +5,7 @@ import type { Evidence } from "./evidence-lines.ts";
 import { frame as ours } from "./letter-gaps.ts";
 import type { Material } from "./letter-material.ts";
 import type { Need } from "./letter-needs.ts";
-import type { Said } from "./tell-lines.ts";
+import type { Said } from "./phrase-lines.ts";
 import { fill, monthInWords, pick, placed, quote } from "./voice.ts";
 
 const LONGEST_TITLE = 60;

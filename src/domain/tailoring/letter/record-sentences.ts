@@ -4,7 +4,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { newestFirst } from "../lines/resume-draft.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
-import type { Said } from "./tell-lines.ts";
+import type { Said } from "./phrase-lines.ts";
 import { fill, labelOf, pick, placed, quote, type Voice } from "./voice.ts";
 
 const MOST_SKILLS = 5;

@@ -34,8 +34,8 @@ export type Line = {
 };
 
 /** What a line says, in the words it has and the articles it lacks. */
-export function sayingOf(told: Line): Saying | null {
-	const saying = plainSaying(told);
+export function sayingOf(reported: Line): Saying | null {
+	const saying = plainSaying(reported);
 	return saying?.subject === "I"
 		? { ...saying, text: withArticles(saying.text) }
 		: saying;

@@ -77,7 +77,7 @@ function repairOnce(
 ): ResumeContent {
 	const ground = groundOf(profile);
 	const set = new Map<string, unknown>();
-	const drop = new Set<string>();
+	const remove = new Set<string>();
 	const repaired: Note[] = [];
 	const dropped: Note[] = [];
 	for (const [path, reason] of firstReasons(problems)) {
@@ -105,7 +105,7 @@ function repairOnce(
 			if (own !== null && own !== text && !isSaid(content, path, own))
 				replace(own);
 			else {
-				drop.add(path);
+				remove.add(path);
 				dropped.push({ path, text, reason });
 			}
 		} else {
@@ -122,12 +122,12 @@ function repairOnce(
 				replace("");
 			else {
 				const entry = entryPath(path);
-				if (!drop.has(entry)) dropped.push({ path: entry, text, reason });
-				drop.add(entry);
+				if (!remove.has(entry)) dropped.push({ path: entry, text, reason });
+				remove.add(entry);
 			}
 		}
 	}
-	const { tree, newPath } = editTree(content, { set, drop });
+	const { tree, newPath } = editTree(content, { set, remove });
 	const edited = ResumeContent.parse(tree);
 	return {
 		...edited,

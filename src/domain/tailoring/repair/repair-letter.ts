@@ -36,14 +36,14 @@ export function repairLetter(
 	);
 	const isLost =
 		body.body_paragraphs.length > 0 && paragraphs.every((text) => text === "");
-	const drop = new Set<string>();
+	const remove = new Set<string>();
 	const set = new Map<string, unknown>();
 	if (isLost && builtin)
 		set.set("body.body_paragraphs", builtin.body.body_paragraphs);
 	else
 		paragraphs.forEach((text, at) => {
 			const path = `body.body_paragraphs.${at}`;
-			if (text === "") drop.add(path);
+			if (text === "") remove.add(path);
 			else set.set(path, text);
 		});
 	const plain = (builtin ?? plainLetter(content)).body;
@@ -65,7 +65,7 @@ export function repairLetter(
 		set.set(path, value);
 		notes.push({ path, text: textAt(content, path), reason });
 	}
-	const { tree, newPath } = editTree(content, { set, drop });
+	const { tree, newPath } = editTree(content, { set, remove });
 	const edited = LetterContent.parse(tree);
 	return {
 		...edited,

@@ -178,12 +178,12 @@ describe("composing a resume", () => {
 			({ path }) => path === "experience.0.achievements.0",
 		);
 		expect(line?.sources[0]).toMatch(/^work_experience\.0\.achievements\.\d$/);
-		const told = experience.flatMap((entry, at) =>
+		const reported = experience.flatMap((entry, at) =>
 			entry.achievements.map(
 				(_, row) => `experience.${at}.achievements.${row}`,
 			),
 		);
-		for (const path of told)
+		for (const path of reported)
 			expect(validation.lines.some((origin) => origin.path === path)).toBe(
 				true,
 			);

@@ -206,14 +206,14 @@ function rareLines({ awards, interests, references }: ListedParts): number {
 	const sections = [awards, interests, references].filter(
 		(part) => part.length > 0,
 	).length;
-	const told = [
+	const reported = [
 		...awards.map(({ entry }) => entry.description),
 		...references.map(({ entry }) => entry.reference),
 	];
 	return (
 		sections * SECTION_LINES +
 		(awards.length + references.length) * ENTRY_LINES +
-		told.reduce((sum, text) => sum + textLines(text), 0) +
+		reported.reduce((sum, text) => sum + textLines(text), 0) +
 		textLines(interests.map(({ entry }) => entry.name).join(", "))
 	);
 }

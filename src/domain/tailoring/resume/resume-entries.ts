@@ -17,7 +17,7 @@ import {
 	newestFirst,
 } from "../lines/resume-draft.ts";
 
-type Told = "work_experience" | "projects" | "volunteer";
+type Reported = "work_experience" | "projects" | "volunteer";
 type Head = { path: string; text: string | null }[];
 
 /** The entries of the chosen sections, newest first, each line with its worth. */
@@ -25,7 +25,7 @@ export function draftEntries(
 	sections: readonly Section[],
 	drafting: Drafting,
 ): DraftEntry[] {
-	const drafts: Record<Told, () => DraftEntry[]> = {
+	const drafts: Record<Reported, () => DraftEntry[]> = {
 		work_experience: () => workEntries(drafting),
 		projects: () => projectEntries(drafting),
 		volunteer: () => volunteerEntries(drafting),

@@ -105,12 +105,12 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 			)
 			.catch((failure: unknown) => {
 				if (!isCurrent) return;
-				const isTold = failure instanceof ApiError;
+				const isReported = failure instanceof ApiError;
 				fail(
-					(isTold && failure.title) || "Generation failed",
-					isTold ? failure.message : "Please try again",
+					(isReported && failure.title) || "Generation failed",
+					isReported ? failure.message : "Please try again",
 				);
-				if (isTold && failure.code === "limit_reached")
+				if (isReported && failure.code === "limit_reached")
 					openUpgrade("generation");
 			});
 		return () => {

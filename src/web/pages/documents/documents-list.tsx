@@ -23,7 +23,7 @@ export function DocumentsList({
 	const [asked, setAsked] = useState<Asked | null>(null);
 	const close = () => setAsked(null);
 	const remove = async ({ id }: GenerationSummary) => {
-		await told(actions.remove(id), {
+		await reported(actions.remove(id), {
 			done: "Document deleted",
 			failed: "Error deleting document",
 		});
@@ -34,12 +34,12 @@ export function DocumentsList({
 		onDelete: () => setAsked({ about: "delete", generation }),
 		onPosting: () => setAsked({ about: "posting", generation }),
 		onDuplicate: () =>
-			void told(actions.duplicate(generation.id), {
+			void reported(actions.duplicate(generation.id), {
 				done: "Document duplicated",
 				failed: "Error duplicating document",
 			}),
 		onTryAgain: () =>
-			told(actions.tryAgain(generation.id), {
+			reported(actions.tryAgain(generation.id), {
 				done: "Making it again",
 				failed: "Generation failed",
 			}),
@@ -89,7 +89,7 @@ export function DocumentsList({
 	);
 }
 
-async function told(
+async function reported(
 	acting: Promise<void>,
 	words: { done: string; failed: string },
 ): Promise<void> {
@@ -97,11 +97,11 @@ async function told(
 		await acting;
 		notify({ tone: "ok", title: words.done });
 	} catch (failure) {
-		const isTold = failure instanceof ApiError;
+		const isReported = failure instanceof ApiError;
 		notify({
 			tone: "bad",
-			title: (isTold && failure.title) || words.failed,
-			text: isTold ? failure.message : "Please try again.",
+			title: (isReported && failure.title) || words.failed,
+			text: isReported ? failure.message : "Please try again.",
 		});
 	}
 }

@@ -41,7 +41,7 @@ export function findBackup(id: string, kind: Words["kind"]): Backup | null {
 	return null;
 }
 
-export function dropBackup(id: string): void {
+export function removeBackup(id: string): void {
 	sessionStorage.removeItem(keyOf(id));
 }
 

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import type { ClaimProblem } from "../../../domain/tailoring/claims/claim-problem.ts";
 import type { Edit } from "./edits.ts";
 
-export type EditorHands = {
+export type EditorActions = {
 	edit: (edit: Edit, place?: string) => void;
 	/** Puts the cursor there once it is on the page. */
 	focusOn: (place: string) => void;
@@ -16,16 +16,16 @@ export type EditorMarks = {
 	errors: ReadonlyMap<string, string>;
 };
 
-export const HandsContext = createContext<EditorHands | null>(null);
+export const EditorActionsContext = createContext<EditorActions | null>(null);
 export const MarksContext = createContext<EditorMarks>({
 	claims: new Map(),
 	errors: new Map(),
 });
 
-export function useHands(): EditorHands {
-	const hands = useContext(HandsContext);
-	if (!hands) throw new Error("useHands is used outside the editor");
-	return hands;
+export function useEditorActions(): EditorActions {
+	const actions = useContext(EditorActionsContext);
+	if (!actions) throw new Error("useHands is used outside the editor");
+	return actions;
 }
 
 export function useMarks(place: string) {

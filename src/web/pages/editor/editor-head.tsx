@@ -64,7 +64,7 @@ export function EditorHead({
 					What you wrote at {timeOf(restoredAt)} and could not save is back.
 					<button
 						type="button"
-						onClick={writing.dropRestored}
+						onClick={writing.removeRestored}
 						className="font-medium text-accent underline underline-offset-3"
 					>
 						Revert to the saved version

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type FocusEvent, useRef } from "react";
 import { Segments } from "../../ui/choice.tsx";
 import { DocumentForm } from "./document-form.tsx";
-import { HandsContext, MarksContext } from "./editor-context.ts";
+import { EditorActionsContext, MarksContext } from "./editor-context.ts";
 import { EditorDialogs } from "./editor-dialogs.tsx";
 import { EditorHead } from "./editor-head.tsx";
 import { LivePanel } from "./live-panel.tsx";
@@ -13,14 +13,14 @@ import { type EditorView, useEditor } from "./use-editor.ts";
 export function Editor({ opened }: { opened: Opened }) {
 	const form = useRef<HTMLFormElement>(null);
 	const view = useEditor(opened, form);
-	const { writing, hands, marks, screen } = view;
+	const { writing, actions, marks, screen } = view;
 	const { isWide, side, setSide } = screen;
 	const choose = ({ target }: FocusEvent) => {
 		const place = target.closest("[data-place]")?.getAttribute("data-place");
 		if (place) view.chooseAt(place);
 	};
 	return (
-		<HandsContext value={hands}>
+		<EditorActionsContext value={actions}>
 			<MarksContext value={marks}>
 				<EditorHead
 					opened={opened}
@@ -28,7 +28,7 @@ export function Editor({ opened }: { opened: Opened }) {
 					marked={[...marks.claims.keys()]}
 					onMarked={(place) => {
 						setSide("form");
-						hands.focusOn(place);
+						actions.focusOn(place);
 					}}
 				>
 					{!isWide && <SideChoice screen={screen} />}
@@ -61,7 +61,7 @@ export function Editor({ opened }: { opened: Opened }) {
 				</div>
 				<EditorDialogs writing={writing} doc={view.doc} />
 			</MarksContext>
-		</HandsContext>
+		</EditorActionsContext>
 	);
 }
 

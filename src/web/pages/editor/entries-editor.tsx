@@ -4,7 +4,7 @@ import { ChevronDown, Plus, Trash2 } from "lucide-react";
 import { memo, useContext, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { type Entry, newEntry } from "./draft.ts";
-import { MarksContext, useHands } from "./editor-context.ts";
+import { MarksContext, useEditorActions } from "./editor-context.ts";
 import { changeEntries, moved } from "./edits.ts";
 import { FieldEditor, placeIn } from "./field-editor.tsx";
 import type { EntryList } from "./form.ts";
@@ -13,7 +13,7 @@ import { Row, Sortable } from "./sortable.tsx";
 type EntriesProps = { list: EntryList; entries: Entry[] };
 
 export function EntriesEditor({ list, entries }: EntriesProps) {
-	const { edit, focusOn, announce } = useHands();
+	const { edit, focusOn, announce } = useEditorActions();
 	const { name, what, fields, begins } = list;
 	const move = (from: number, to: number) =>
 		edit(changeEntries(name, (all) => moved(all, from, to)));

@@ -2,7 +2,7 @@
 import { Tick } from "../../ui/choice.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { joinSpan, partSpan, readSpan, type Span, writeSpan } from "./dates.ts";
-import { useHands, useMarks } from "./editor-context.ts";
+import { useEditorActions, useMarks } from "./editor-context.ts";
 import { type Holder, type Owner, setText } from "./edits.ts";
 import type { Field } from "./form.ts";
 import { LinesEditor } from "./lines-editor.tsx";
@@ -22,7 +22,7 @@ export function placeIn(owner: Owner, name: string): string {
 }
 
 export function FieldEditor({ field, owner, holder, least }: FieldProps) {
-	const { edit } = useHands();
+	const { edit } = useEditorActions();
 	const place = placeIn(owner, field.name);
 	const value = holder.values[field.name] ?? "";
 	const write = (text: string) => edit(setText(owner, field.name, text), place);
@@ -123,7 +123,7 @@ type SpanProps = {
 
 /** What was written in words of its own stays so until somebody clears it. */
 function SpanEditor({ field, owner, holder }: SpanProps) {
-	const { edit } = useHands();
+	const { edit } = useEditorActions();
 	const { name, until, label, ongoing } = field;
 	const place = placeIn(owner, name);
 	const stored = holder.values[name] ?? "";

@@ -31,24 +31,24 @@ export function LivePanel({
 		<section aria-label="Pages" className="rounded-2 bg-wash p-2.5 sm:p-5">
 			<HiddenText doc={doc} />
 			{failure && (
-				<Told>
+				<Reported>
 					{file ? "These pages are out of date. " : ""}
 					{failure}
-				</Told>
+				</Reported>
 			)}
 			{file && file.missingGlyphs !== "" && (
-				<Told>
+				<Reported>
 					No font here can draw these characters, so they are missing on the
 					pages: {[...file.missingGlyphs].join(" ")}
-				</Told>
+				</Reported>
 			)}
 			{file && file.linesBeyond > 0 && (
-				<Told>
+				<Reported>
 					{file.linesBeyond === 1
 						? "1 line doesn't fit on the page."
 						: `${file.linesBeyond} lines don't fit on the page.`}{" "}
 					A letter is one page: shorten it.
-				</Told>
+				</Reported>
 			)}
 			{file ? (
 				<Suspense fallback={<PageSpinner />}>
@@ -67,7 +67,7 @@ export function LivePanel({
 	);
 }
 
-function Told({ children }: { children: React.ReactNode }) {
+function Reported({ children }: { children: React.ReactNode }) {
 	return (
 		<p
 			role="alert"

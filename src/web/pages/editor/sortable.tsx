@@ -17,7 +17,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { clsx } from "clsx";
 import { GripVertical } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { useHands } from "./editor-context.ts";
+import { useEditorActions } from "./editor-context.ts";
 
 type Move = (from: number, to: number) => void;
 type SortableProps = {
@@ -99,7 +99,7 @@ export function Row({
 	className,
 	children,
 }: RowProps) {
-	const { announce } = useHands();
+	const { announce } = useEditorActions();
 	const { listeners, setNodeRef, transform, transition, isDragging } =
 		useSortable({ id });
 	const shift = (by: number) => {

@@ -7,7 +7,7 @@ import { profileQuery } from "../../queries/profile-query.ts";
 import { useLook } from "../../use-look.ts";
 import { docOf, type Opened, withWords } from "./opened.ts";
 import { byPlace, type Places, pathOf, placeOf, placesOf } from "./places.ts";
-import { useEditorHands } from "./use-hands.ts";
+import { useNewEditorActions } from "./use-editor-actions.ts";
 import { useEditorKeys, useScreen } from "./use-keys.ts";
 import { useLivePages } from "./use-live-pages.ts";
 import type { Saving } from "./use-saving.ts";
@@ -22,7 +22,7 @@ export function useEditor(
 	const writing = useWriting(opened);
 	const { editing, saver } = writing;
 	const { draft, words } = editing;
-	const { hands, said } = useEditorHands(form, editing.edit);
+	const { actions, said } = useNewEditorActions(form, editing.edit);
 	const screen = useScreen();
 	const { content, doc, lines, pages } = useDrawn(opened, words, screen);
 	const places = useMemo(() => placesOf(draft, words), [draft, words]);
@@ -30,7 +30,7 @@ export function useEditor(
 	const [chosen, setChosen] = useState<string | null>(null);
 	useEditorKeys(editing, writing.finish);
 	return {
-		...{ writing, draft, hands, said, screen, doc, lines, pages, marks },
+		...{ writing, draft, actions, said, screen, doc, lines, pages, marks },
 		chosen,
 		/** The line a field of the form is printed in. */
 		chooseAt: (place: string) => {
@@ -42,7 +42,7 @@ export function useEditor(
 			setChosen(path);
 			screen.setSide("form");
 			const place = placeOf(places, path);
-			if (place) hands.focusOn(fieldIn(place, form.current));
+			if (place) actions.focusOn(fieldIn(place, form.current));
 		},
 	};
 }

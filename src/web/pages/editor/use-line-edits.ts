@@ -1,6 +1,6 @@
 // What can be done with the lines of one list; after each of them the cursor stands where one goes on writing.
 import { type Line, newLine } from "./draft.ts";
-import { useHands } from "./editor-context.ts";
+import { useEditorActions } from "./editor-context.ts";
 import { changeLines, moved, type Owner } from "./edits.ts";
 
 type LineList = {
@@ -12,7 +12,7 @@ type LineList = {
 };
 
 export function useLineEdits({ owner, name, lines, least }: LineList) {
-	const { edit, focusOn, announce } = useHands();
+	const { edit, focusOn, announce } = useEditorActions();
 	const change = (after: (lines: Line[]) => Line[], place?: string) =>
 		edit(changeLines(owner, name, after), place);
 	const insert = (at: number, texts: string[]) => {

@@ -10,7 +10,7 @@ import type { ApiError } from "../../client.ts";
 import { useConnection } from "../../connection.ts";
 import { newSession } from "../../documents.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
-import { dropBackup, keepBackup } from "./backup.ts";
+import { keepBackup, removeBackup } from "./backup.ts";
 import { bodyOf, type Words } from "./draft.ts";
 
 export type Saving =
@@ -90,7 +90,7 @@ export function useSaving(opened: Saved & { first: Words }): Saver {
 			stored.current.wasSaved = true;
 			stored.current.text = textOf(writing);
 			const isAll = textOf(latest.current) === stored.current.text;
-			if (isAll) dropBackup(id);
+			if (isAll) removeBackup(id);
 			queries.setQueryData<GenerationReply>(
 				generationQuery(id).queryKey,
 				(before) => before && withSaved(before, writing, saved),
@@ -168,7 +168,7 @@ export function useSaving(opened: Saved & { first: Words }): Saver {
 		}, []),
 		forget: useCallback(() => {
 			stored.current.isForgotten = true;
-			dropBackup(id);
+			removeBackup(id);
 		}, [id]),
 	};
 }

@@ -23,7 +23,7 @@ export type Writing = {
 	isAutomatic: boolean;
 	/** When the words that were brought back had been written; null when there were none. */
 	restoredAt: Date | null;
-	dropRestored: () => void;
+	removeRestored: () => void;
 	/** Saves and shows the document. */
 	finish: () => void;
 	isAskingToCancel: boolean;
@@ -34,7 +34,7 @@ export type Writing = {
 	takeTheirs: () => Promise<void>;
 };
 
-const told = {
+const reported = {
 	resume: {
 		saved: "Resume updated",
 		failed: "Error saving resume",
@@ -76,14 +76,14 @@ export function useWriting(opened: Opened): Writing {
 		if (await saver.save("by hand")) {
 			notify({
 				tone: "ok",
-				title: told[kind].saved,
+				title: reported[kind].saved,
 				text: "Your changes have been saved successfully.",
 			});
 			return show();
 		}
 		notify({
 			tone: "bad",
-			title: told[kind].failed,
+			title: reported[kind].failed,
 			text: "Please try again.",
 		});
 	}, [kind, saver.save, show]);
@@ -94,7 +94,7 @@ export function useWriting(opened: Opened): Writing {
 		leaving,
 		isAutomatic,
 		restoredAt: backup && new Date(backup.at),
-		dropRestored: () => {
+		removeRestored: () => {
 			setBackup(null);
 			editing.replace(first);
 		},

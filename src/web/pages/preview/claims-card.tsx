@@ -78,9 +78,9 @@ function Unheld({ claims }: { claims: ClaimProblem[] }) {
 	);
 }
 
-type Told = { path: string; text: string; reason: string };
+type Reported = { path: string; text: string; reason: string };
 
-function Lines({ title, lines }: { title: ReactNode; lines: Told[] }) {
+function Lines({ title, lines }: { title: ReactNode; lines: Reported[] }) {
 	if (lines.length === 0) return null;
 	return (
 		<details className="mt-2 border-t border-line pt-2 text-small">

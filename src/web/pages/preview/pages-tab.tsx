@@ -29,21 +29,21 @@ export function PagesTab({ doc, pdf, lines, chosen, onChoose }: PagesProps) {
 		<section aria-label="Pages" className="rounded-2 bg-wash p-2.5 sm:p-7">
 			<HiddenText doc={doc} />
 			{missingGlyphs !== "" && (
-				<Told>
+				<Reported>
 					No font here can draw these characters, so they are missing on the
 					pages: {[...missingGlyphs].join(" ")}
-				</Told>
+				</Reported>
 			)}
 			{linesBeyond > 0 && (
-				<Told>
+				<Reported>
 					{linesBeyond === 1
 						? "1 line doesn't fit on the page."
 						: `${linesBeyond} lines don't fit on the page.`}{" "}
 					A letter is one page: shorten it before you send it.
-				</Told>
+				</Reported>
 			)}
 			{doc.author === "" && (
-				<Told>
+				<Reported>
 					Your name is missing.{" "}
 					<Link
 						to={paths.profile}
@@ -52,7 +52,7 @@ export function PagesTab({ doc, pdf, lines, chosen, onChoose }: PagesProps) {
 						Complete your profile
 					</Link>{" "}
 					before you send this.
-				</Told>
+				</Reported>
 			)}
 			{pdf.file ? (
 				<Suspense fallback={<PageSpinner />}>
@@ -75,7 +75,7 @@ export function PagesTab({ doc, pdf, lines, chosen, onChoose }: PagesProps) {
 	);
 }
 
-function Told({ children }: { children: ReactNode }) {
+function Reported({ children }: { children: ReactNode }) {
 	return (
 		<p
 			role="alert"

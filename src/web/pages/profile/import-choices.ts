@@ -17,16 +17,16 @@ export function differencesIn({
 	personal,
 	entries,
 }: MergedProfile): Difference[] {
-	const told = (path: string, conflicts: readonly Conflict[]) =>
+	const reported = (path: string, conflicts: readonly Conflict[]) =>
 		conflicts.map((conflict) => ({
 			...conflict,
 			path: `${path}.${conflict.field}`,
 			key: `${path}.${conflict.field}`,
 		}));
 	return [
-		...told("personal", personal),
+		...reported("personal", personal),
 		...entries.flatMap(({ section, at, conflicts }) =>
-			told(pathOf(section, at), conflicts),
+			reported(pathOf(section, at), conflicts),
 		),
 	];
 }

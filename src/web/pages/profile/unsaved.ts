@@ -42,7 +42,7 @@ export function putUnsaved(userId: string, change: Unsaved): void {
 	keep(userId, [...others, change]);
 }
 
-export function dropUnsaved(userId: string, id: string): void {
+export function removeUnsaved(userId: string, id: string): void {
 	keep(
 		userId,
 		listOf(userId).filter((each) => each.id !== id),
@@ -58,7 +58,7 @@ function listOf(userId: string): readonly Unsaved[] {
 function keep(userId: string, list: readonly Unsaved[]): void {
 	lists.set(userId, list);
 	sessionStorage.setItem(keyOf(userId), JSON.stringify(list));
-	for (const tell of listeners) tell();
+	for (const report of listeners) report();
 }
 
 function stored(userId: string): readonly Unsaved[] {
@@ -71,9 +71,9 @@ function stored(userId: string): readonly Unsaved[] {
 	);
 }
 
-function subscribe(tell: () => void): () => void {
-	listeners.add(tell);
-	return () => listeners.delete(tell);
+function subscribe(report: () => void): () => void {
+	listeners.add(report);
+	return () => listeners.delete(report);
 }
 
 function keyOf(userId: string): string {

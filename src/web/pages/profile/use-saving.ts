@@ -13,8 +13,8 @@ import { notify } from "../../ui/toast.tsx";
 import { callsOf, forgetWholeProfile, sectionQuery } from "./sections-store.ts";
 import {
 	type Change,
-	dropUnsaved,
 	putUnsaved,
+	removeUnsaved,
 	type Unsaved,
 	useUnsaved,
 } from "./unsaved.ts";
@@ -43,7 +43,7 @@ export function useSaving(section: Section) {
 		},
 		onSuccess: (saved, change, { before }) => {
 			keepSaved(queries, section, { saved, change });
-			dropUnsaved(userId, change.id);
+			removeUnsaved(userId, change.id);
 			forgetWholeProfile(queries);
 			const undo = undoOf(change, before, saved);
 			notify({
@@ -76,7 +76,7 @@ export function useSaving(section: Section) {
 		giveUp: (change: Unsaved) => {
 			if (change.state === "clash")
 				keepTheirs(queries, section, { id: change.id, theirs: change.theirs });
-			dropUnsaved(userId, change.id);
+			removeUnsaved(userId, change.id);
 		},
 		keepMine: (change: Unsaved) => {
 			const theirs = change.state === "clash" ? change.theirs : null;

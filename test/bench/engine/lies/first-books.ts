@@ -13,7 +13,7 @@ const TOOLS = [
 ];
 
 const en: Phrasebook = {
-	told: {
+	reported: {
 		"number invented": {
 			sentences: [
 				"{line}, cutting costs by {x}",
@@ -145,7 +145,7 @@ const en: Phrasebook = {
 };
 
 const de: Phrasebook = {
-	told: {
+	reported: {
 		"number invented": {
 			sentences: [
 				"{line} mit einer Kostensenkung von {x}",
@@ -232,7 +232,7 @@ const de: Phrasebook = {
 };
 
 const es: Phrasebook = {
-	told: {
+	reported: {
 		"number invented": {
 			sentences: [
 				"{line}, con una reducción de costes del {x}",
@@ -319,7 +319,7 @@ const es: Phrasebook = {
 };
 
 const fr: Phrasebook = {
-	told: {
+	reported: {
 		"number invented": {
 			sentences: [
 				"{line}, avec une baisse des coûts de {x}",
@@ -394,7 +394,7 @@ const fr: Phrasebook = {
 };
 
 const it: Phrasebook = {
-	told: {
+	reported: {
 		"number invented": {
 			sentences: [
 				"{line}, con una riduzione dei costi del {x}",
@@ -469,7 +469,7 @@ const it: Phrasebook = {
 };
 
 const nl: Phrasebook = {
-	told: {
+	reported: {
 		"number invented": {
 			sentences: [
 				"{line}, met een kostendaling van {x}",
@@ -540,7 +540,7 @@ const nl: Phrasebook = {
 };
 
 const pt: Phrasebook = {
-	told: {
+	reported: {
 		"number invented": {
 			sentences: [
 				"{line}, com redução de custos de {x}",
@@ -611,7 +611,7 @@ const pt: Phrasebook = {
 };
 
 const no: Phrasebook = {
-	told: {
+	reported: {
 		"number invented": {
 			sentences: [
 				"{line}, og kuttet kostnadene med {x}",
@@ -683,7 +683,7 @@ const no: Phrasebook = {
 };
 
 const da: Phrasebook = {
-	told: {
+	reported: {
 		"number invented": {
 			sentences: [
 				"{line} og sænkede omkostningerne med {x}",
@@ -751,7 +751,7 @@ const da: Phrasebook = {
 };
 
 const zh: Phrasebook = {
-	told: {
+	reported: {
 		"number invented": {
 			sentences: [
 				"{line}，成本降低 {x}",

@@ -37,12 +37,19 @@ export async function measureLies(
 		const book = books[profileLanguage(profile)] ?? books.en;
 		if (!book) continue;
 		const resume = await honestResume(profile, today);
-		for (const told of plantLies({ resume, profile, book })) {
-			const counted = kinds.get(told.kind) ?? { planted: 0, unseen: [] };
-			kinds.set(told.kind, counted);
+		for (const reported of plantLies({ resume, profile, book })) {
+			const counted = kinds.get(reported.kind) ?? { planted: 0, unseen: [] };
+			kinds.set(reported.kind, counted);
 			counted.planted++;
-			if (!isNamedIn(told.planted, checkClaims(told.content, told.profile)))
-				counted.unseen.push(`${id}: “${told.planted}” in: ${told.text}`);
+			if (
+				!isNamedIn(
+					reported.planted,
+					checkClaims(reported.content, reported.profile),
+				)
+			)
+				counted.unseen.push(
+					`${id}: “${reported.planted}” in: ${reported.text}`,
+				);
 		}
 	}
 	return rowsOf(name, kinds);

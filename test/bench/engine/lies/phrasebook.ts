@@ -20,7 +20,7 @@ export type ToldKind = (typeof TOLD_KINDS)[number];
 export type Telling = { sentences: string[]; words: string[] };
 
 export type Phrasebook = {
-	told: Record<ToldKind, Telling>;
+	reported: Record<ToldKind, Telling>;
 	/** A line of help as the person wrote it, and what a writer makes of it; the third is what was raised. */
 	helped: [honest: string, raised: string, words: string][];
 	/** What a narrow word becomes; the second word is the planted one. */

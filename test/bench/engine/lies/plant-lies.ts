@@ -37,12 +37,12 @@ type Change = (content: ResumeContent) => void;
 
 function lie(
 	{ resume, profile }: Honest,
-	told: Pick<Lie, "kind" | "text" | "planted">,
+	reported: Pick<Lie, "kind" | "text" | "planted">,
 	change: Change,
 ): Lie {
 	const content = structuredClone(resume);
 	change(content);
-	return { ...told, content, profile };
+	return { ...reported, content, profile };
 }
 
 /** A line of work with its place. */
@@ -65,7 +65,7 @@ function toldLies(honest: Honest): Lie[] {
 	const lines = linesOf(honest);
 	const own = textOf(honest.profile).toLowerCase();
 	return TOLD_KINDS.flatMap((kind, turn) => {
-		const { sentences, words } = honest.book.told[kind];
+		const { sentences, words } = honest.book.reported[kind];
 		const untrue = words.filter((word) => !holdsWord(own, word));
 		return sentences.flatMap((sentence, at) => {
 			const word = untrue[(at + turn) % Math.max(1, untrue.length)];
@@ -102,11 +102,11 @@ function inSentence(
 	const small = /^\p{Lu}\p{Ll}/u.test(plain)
 		? plain.charAt(0).toLowerCase() + plain.slice(1)
 		: plain;
-	const told = sentence.replace("{x}", () => word);
-	const text = told
+	const reported = sentence.replace("{x}", () => word);
+	const text = reported
 		.replace("{line}", () => plain)
 		.replace("{lower}", () => small);
-	const planted = told.replace(/\{line\}|\{lower\}/, " ");
+	const planted = reported.replace(/\{line\}|\{lower\}/, " ");
 	return [lie(honest, { kind, text, planted }, inLine(line, text))];
 }
 
@@ -141,8 +141,8 @@ function widenedScopes(honest: Honest): Lie[] {
 				: new RegExp(`(?<![\\p{L}\\p{N}])${narrow}(?![\\p{L}\\p{N}])`, "iu");
 			if (!word.test(line.text) || own.includes(wide)) return [];
 			const text = line.text.replace(word, wide);
-			const told = { kind: "scope widened", text, planted: wide };
-			return [lie(honest, told, inLine(line, text))];
+			const reported = { kind: "scope widened", text, planted: wide };
+			return [lie(honest, reported, inLine(line, text))];
 		}),
 	);
 }

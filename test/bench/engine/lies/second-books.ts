@@ -16,7 +16,7 @@ const TOOLS = [
 
 type Short = Record<ToldKind, [sentences: string[], words: string[]]>;
 
-function told(short: Short): Record<ToldKind, Telling> {
+function reported(short: Short): Record<ToldKind, Telling> {
 	const entries = Object.entries(short).map(([kind, [sentences, words]]) => [
 		kind,
 		{ sentences, words },
@@ -32,7 +32,7 @@ const CERTIFICATES = [
 const PAPERS = ["CISA", "PRINCE2", "ITIL 4", "CCNA", "SHRM-CP"];
 
 const en: Phrasebook = {
-	told: told({
+	reported: reported({
 		"number invented": [
 			[
 				"Delivered {x} in savings; {lower}",
@@ -141,7 +141,7 @@ const en: Phrasebook = {
 };
 
 const de: Phrasebook = {
-	told: told({
+	reported: reported({
 		"number invented": [
 			[
 				"{line}; Steigerung der Zufriedenheit um {x}",
@@ -213,7 +213,7 @@ const de: Phrasebook = {
 };
 
 const es: Phrasebook = {
-	told: told({
+	reported: reported({
 		"number invented": [
 			[
 				"{line}, aumentando la satisfacción un {x}",
@@ -278,7 +278,7 @@ const es: Phrasebook = {
 };
 
 const fr: Phrasebook = {
-	told: told({
+	reported: reported({
 		"number invented": [
 			["{line}, satisfaction en hausse de {x}", "§Plus de {x} ans de métier."],
 			["44 %", "72"],
@@ -333,7 +333,7 @@ const fr: Phrasebook = {
 };
 
 const it: Phrasebook = {
-	told: told({
+	reported: reported({
 		"number invented": [
 			[
 				"{line}, con soddisfazione in aumento del {x}",
@@ -391,7 +391,7 @@ const it: Phrasebook = {
 };
 
 const nl: Phrasebook = {
-	told: told({
+	reported: reported({
 		"number invented": [
 			[
 				"{line}, waardoor de tevredenheid met {x} steeg",
@@ -449,7 +449,7 @@ const nl: Phrasebook = {
 };
 
 const pt: Phrasebook = {
-	told: told({
+	reported: reported({
 		"number invented": [
 			["{line}, com satisfação a subir {x}", "§Mais de {x} anos de ofício."],
 			["44%", "72"],
@@ -504,7 +504,7 @@ const pt: Phrasebook = {
 };
 
 const no: Phrasebook = {
-	told: told({
+	reported: reported({
 		"number invented": [
 			["{line}, og løftet tilfredsheten med {x}", "§Over {x} år i faget."],
 			["44 %", "72"],
@@ -559,7 +559,7 @@ const no: Phrasebook = {
 };
 
 const da: Phrasebook = {
-	told: told({
+	reported: reported({
 		"number invented": [
 			["{line} og løftede tilfredsheden med {x}", "§Over {x} år i faget."],
 			["44 %", "72"],
@@ -606,7 +606,7 @@ const da: Phrasebook = {
 };
 
 const zh: Phrasebook = {
-	told: told({
+	reported: reported({
 		"number invented": [
 			[
 				"{line}，满意度提升 {x}",

@@ -19,10 +19,12 @@ export const letterRule: Rule = {
 					text,
 				) && /^(?:I |Ich |Yo |Je |J['’]|Jeg |Io |Ik |Eu |我)/u.test(text),
 		);
-		const told = resume.experience.flatMap(({ achievements }) => achievements);
+		const reported = resume.experience.flatMap(
+			({ achievements }) => achievements,
+		);
 		const opening = plain(letter.body.opening);
 		const copied = paragraphs.filter((text) =>
-			told.some((line) => plain(text) === plain(line)),
+			reported.some((line) => plain(text) === plain(line)),
 		);
 		const hasWork = person.profile.work_experience.some(
 			({ achievements, description }) =>

@@ -1,6 +1,6 @@
 // Lines of the profile as sentences of one letter: each once, with its employer named when it changes.
 import type { Evidence } from "./evidence-lines.ts";
-import { type Telling, type Told, tellLine } from "./tell-line.ts";
+import { phraseLine, type Reported, type Telling } from "./phrase-line.ts";
 import { monthInWords, type Voice } from "./voice.ts";
 
 /**
@@ -22,18 +22,18 @@ export type Said = {
 
 export type Teller = {
 	/** The line as a sentence; null where it was told before or cannot be told. */
-	tell(evidence: Evidence): Said | null;
+	report(evidence: Evidence): Said | null;
 	/** The same, to stand behind a sentence of the same entry. */
-	tellMore(evidence: Evidence): Said | null;
+	phraseMore(evidence: Evidence): Said | null;
 	/** An entry was named by another sentence: what follows is told of it. */
 	name(evidence: Evidence): void;
 	/** Whether the line makes a sentence rather than a quotation. */
 	isSentence(evidence: Evidence): boolean;
-	isTold(evidence: Evidence): boolean;
+	isReported(evidence: Evidence): boolean;
 };
 
 export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
-	const told = new Set<string>();
+	const reported = new Set<string>();
 	const named = new Set<string>();
 	let last: Evidence | null = null;
 	let isOnlyNamed = false;
@@ -42,20 +42,20 @@ export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
 			? "begin"
 			: placeOf(evidence, last);
 	const tellingOf = (evidence: Evidence, place = placeNow(evidence)) =>
-		tellLine(
+		phraseLine(
 			{
 				...evidence,
 				since: sinceOf(evidence, voice),
 				others: othersOf(evidence, lines),
 				place,
 				isNamed: named.has(evidence.entry),
-				turn: told.size,
+				turn: reported.size,
 			},
 			voice,
 		);
 	const note = (evidence: Evidence, telling: Telling | null): Said | null => {
-		if (told.has(evidence.original) || telling === null) return null;
-		told.add(evidence.original);
+		if (reported.has(evidence.original) || telling === null) return null;
+		reported.add(evidence.original);
 		named.add(evidence.entry);
 		return {
 			text: telling.text,
@@ -71,7 +71,7 @@ export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
 		};
 	};
 	return {
-		tell(evidence) {
+		report(evidence) {
 			const said = note(evidence, tellingOf(evidence));
 			if (said) {
 				last = evidence;
@@ -79,14 +79,14 @@ export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
 			}
 			return said;
 		},
-		tellMore: (evidence) => note(evidence, tellingOf(evidence, "same")),
+		phraseMore: (evidence) => note(evidence, tellingOf(evidence, "same")),
 		name(evidence) {
 			named.add(evidence.entry);
 			last = evidence;
 			isOnlyNamed = true;
 		},
 		isSentence: (evidence) => tellingOf(evidence)?.isSentence ?? false,
-		isTold: ({ original }) => told.has(original),
+		isReported: ({ original }) => reported.has(original),
 	};
 }
 
@@ -116,7 +116,7 @@ function othersOf(evidence: Evidence, lines: readonly Evidence[]): string[] {
 		.map(({ line }) => line);
 }
 
-function placeOf(evidence: Evidence, last: Evidence | null): Told["place"] {
+function placeOf(evidence: Evidence, last: Evidence | null): Reported["place"] {
 	if (last?.entry === evidence.entry) return "same";
 	return last?.kind === "work" &&
 		evidence.kind === "work" &&

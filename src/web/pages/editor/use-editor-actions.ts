@@ -1,12 +1,12 @@
 // The hands of the editor: editing, putting the cursor somewhere, saying something to a screen reader.
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import type { EditorHands } from "./editor-context.ts";
+import type { EditorActions } from "./editor-context.ts";
 import type { Editing } from "./use-draft.ts";
 
-export function useEditorHands(
+export function useNewEditorActions(
 	form: RefObject<HTMLElement | null>,
 	edit: Editing["edit"],
-): { hands: EditorHands; said: string } {
+): { actions: EditorActions; said: string } {
 	const wanted = useRef<string | null>(null);
 	const [said, setSaid] = useState("");
 	const [asked, ask] = useState(0);
@@ -18,7 +18,7 @@ export function useEditorHands(
 		wanted.current = null;
 		focusPlace(form.current, place);
 	}, [asked, form]);
-	const hands = useMemo(
+	const actions = useMemo(
 		() => ({
 			edit,
 			focusOn: (place: string) => {
@@ -29,7 +29,7 @@ export function useEditorHands(
 		}),
 		[edit],
 	);
-	return { hands, said };
+	return { actions, said };
 }
 
 /** Opens the sheet it stands in first. */

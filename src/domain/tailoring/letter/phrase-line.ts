@@ -15,7 +15,7 @@ import { fill, pick, placed, type Voice } from "./voice.ts";
  * A line to be told. `place` says whether its entry begins a paragraph, was just spoken of, or is a position before the one
  * just spoken of. `others` are the lines beside it in the profile.
  */
-export type Told = {
+export type Reported = {
 	line: string;
 	/** The person's own words of it, before they were tidied. */
 	original: string;
@@ -41,24 +41,26 @@ export type Telling = {
 };
 
 /** The line as a sentence; null where it cannot be said without guessing. */
-export function tellLine(
-	told: Told,
+export function phraseLine(
+	reported: Reported,
 	{
 		language: code,
 		hasForeignLines,
 	}: Pick<Voice, "language" | "hasForeignLines">,
 ): Telling | null {
 	const words = TELLING_WORDS[code];
-	const said = hasForeignLines ? standing(words) : sayingIn(told, words, code);
+	const said = hasForeignLines
+		? standing(words)
+		: sayingIn(reported, words, code);
 	if (said === null) return null;
-	const place = placeOf(told);
+	const place = placeOf(reported);
 	const frames = said.frames[place];
 	// Who works for themselves was in no place that "there" could mean.
 	const frame =
-		place === "same" && isSelfEmployed(told.company)
+		place === "same" && isSelfEmployed(reported.company)
 			? (frames.at(-1) ?? frames[0])
-			: pick(frames, told.turn);
-	const { kind, company, title, since } = told;
+			: pick(frames, reported.turn);
+	const { kind, company, title, since } = reported;
 	const isProject = kind === "project";
 	const filled = fill(frame, {
 		...said.values,
@@ -69,7 +71,7 @@ export function tellLine(
 	return {
 		text: said.isSentence
 			? ended(filled, words)
-			: ended(`${filled}${words.colon}${told.line}`, words),
+			: ended(`${filled}${words.colon}${reported.line}`, words),
 		names: (["title", "company", "since"] as const).filter((name) =>
 			frame.includes(`{${name}}`),
 		),
@@ -84,24 +86,24 @@ type Saying = {
 };
 
 function sayingIn(
-	told: Told,
+	reported: Reported,
 	words: TellingWords,
 	language: string,
 ): Saying | null {
-	const { line } = told;
-	const deed = deedOf(told, words.deed);
+	const { line } = reported;
+	const deed = deedOf(reported, words.deed);
 	if (deed !== null)
 		return {
 			frames: words.did,
 			values: { deed, Deed: capitalized(deed), line: lowered(line) },
 			isSentence: true,
 		};
-	const part = partIn(told, words, language);
+	const part = partIn(reported, words, language);
 	if (part !== null && words.work) {
 		const isResult = words.results?.test(line) && /\d/.test(line);
 		return {
 			frames: (isResult && words.result) || words.work,
-			values: { part: part.text, ...agreeing(words, part, told) },
+			values: { part: part.text, ...agreeing(words, part, reported) },
 			isSentence: true,
 		};
 	}
@@ -113,22 +115,22 @@ function standing({ from }: TellingWords): Saying | null {
 }
 
 function partIn(
-	told: Told,
+	reported: Reported,
 	{ deed }: TellingWords,
 	language: string,
 ): Part | null {
-	if (deed.how !== "english") return partOf(told.line, language);
-	const saying = sayingOf(told);
+	if (deed.how !== "english") return partOf(reported.line, language);
+	const saying = sayingOf(reported);
 	return saying?.subject === "work"
 		? { text: saying.text, isPlural: false }
 		: null;
 }
 
-function deedOf(told: Told, form: DeedForm): string | null {
-	const { line } = told;
+function deedOf(reported: Reported, form: DeedForm): string | null {
+	const { line } = reported;
 	switch (form.how) {
 		case "english": {
-			const saying = sayingOf(told);
+			const saying = sayingOf(reported);
 			return saying?.subject === "I" ? saying.text : null;
 		}
 		case "inverted":
@@ -166,7 +168,7 @@ function inverted(
 function agreeing(
 	{ verbs }: TellingWords,
 	{ isPlural }: Part,
-	{ isCurrent }: Told,
+	{ isCurrent }: Reported,
 ): Record<string, string> {
 	const form = (isCurrent ? 0 : 2) + (isPlural ? 1 : 0);
 	return Object.fromEntries(
@@ -181,7 +183,7 @@ function placeOf({
 	company,
 	since,
 	isNamed,
-}: Told): keyof TellingFrames {
+}: Reported): keyof TellingFrames {
 	if (place === "same" || place === "begin") return place;
 	if (kind !== "work") return kind;
 	if (isSelfEmployed(company)) return "own";

@@ -2,7 +2,7 @@
 // and dates, and each line under it must follow from that entry.
 import { oneLine } from "../../match/sentences.ts";
 import type { ResumeContent } from "../content/content.ts";
-import { type Check, notOwn, proved, tell } from "./check.ts";
+import { type Check, notOwn, proved, report } from "./check.ts";
 import { checkAddress } from "./check-identity.ts";
 import { checkListed } from "./check-listed.ts";
 import {
@@ -167,7 +167,7 @@ export function checkProjects(
 			text: written.githubUrl,
 			own: entry.github_url,
 		});
-		tell(check, {
+		report(check, {
 			path: `${where}.description`,
 			text: written.description,
 			entry: path,
@@ -217,7 +217,7 @@ export function checkVolunteer(
 			text: written.organization,
 			facts: [dated.path],
 		});
-		tell(check, {
+		report(check, {
 			path: `${where}.description`,
 			text: written.description,
 			entry: dated.path,
@@ -231,10 +231,10 @@ export function checkVolunteer(
 
 function unknown(
 	check: Check,
-	told: { path: string; text: string },
+	reported: { path: string; text: string },
 	own: readonly string[],
 ): void {
-	notOwn(check, told, []);
+	notOwn(check, reported, []);
 	const last = check.problems.at(-1);
 	if (last && own.length > 0)
 		last.hint = `The profile names ${own.slice(0, 3).join(" / ")}. Is it so? Add it, or leave it out.`;
@@ -306,6 +306,6 @@ function lines(
 	{ texts, entry }: { texts: readonly string[]; entry: string },
 ): void {
 	texts.forEach((text, at) => {
-		tell(check, { path: `${path}.${at}`, text, entry });
+		report(check, { path: `${path}.${at}`, text, entry });
 	});
 }

@@ -95,7 +95,7 @@ test("a file that cannot be read is one line and exit code 2", async () => {
 	const scan = await attune([put("scan.pdf", scannedPdf), "--json"]);
 	expect(scan).toMatchObject({ code: 2, stdout: "" });
 	expect(scan.stderr).toMatch(
-		/^attune: .*scan\.pdf: This PDF holds pictures of pages and no text.*\n$/,
+		/^attune: .*scan\.pdf: This PDF contains scanned pages and no text.*\n$/,
 	);
 	const missing = await attune(["nowhere.pdf"]);
 	expect(missing).toMatchObject({

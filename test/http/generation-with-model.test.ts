@@ -389,7 +389,7 @@ describe("somebody who leaves while a document is made", () => {
 	});
 });
 
-it("sixty answers that lie, stuff or obey leave nothing untrue in any document", async () => {
+it("thirty-six answers that lie, stuff or obey leave nothing untrue in any document", async () => {
 	const people: [string, Profile][] = [
 		["Mara Okonjo", maya],
 		["Rafa Lima", rafael],
@@ -427,7 +427,7 @@ it("sixty answers that lie, stuff or obey leave nothing untrue in any document",
 		);
 	}
 	expect(found).toEqual([]);
-	expect(provider.asked.length - answersBefore).toBeGreaterThanOrEqual(60);
+	expect(provider.asked.length - answersBefore).toBe(36);
 }, 60_000);
 
 it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the log, and each call and choice is logged for administrators", async () => {

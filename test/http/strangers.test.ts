@@ -22,7 +22,12 @@ type Route = { method: Method; path: string };
 const PARAMS: Record<string, string> = { kind: "resume", name: "professional" };
 
 /** Open to everybody: becoming somebody, and what is the same for all. */
-const OPEN = [/^\w+ \/api\/auth\/(?!password)/, /^GET \/api\/openapi\.json$/];
+/** Signing in and up, the description, and the set-up, which its own secret code guards. */
+const OPEN = [
+	/^\w+ \/api\/auth\/(?!password)/,
+	/^GET \/api\/openapi\.json$/,
+	/^\w+ \/api\/set-up$/,
+];
 
 const routes = routeTable();
 let server: Running;

@@ -21,8 +21,7 @@ type Route = { method: Method; path: string };
 /** What stands in a path where it is no id. */
 const PARAMS: Record<string, string> = { kind: "resume", name: "professional" };
 
-/** Open to everybody: becoming somebody, and what is the same for all. */
-/** Signing in and up, the description, and the set-up, which its own secret code guards. */
+/** Open to everybody: becoming somebody, what is the same for all, and the set-up, which a secret code of its own guards. */
 const OPEN = [
 	/^\w+ \/api\/auth\/(?!password)/,
 	/^GET \/api\/openapi\.json$/,

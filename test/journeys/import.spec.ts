@@ -35,7 +35,7 @@ const badFiles = [
 	{
 		name: "huge.pdf",
 		content: Buffer.alloc(10 * 1024 * 1024 + 1, " "),
-		message: "at most 10 MB",
+		message: "the limit is 10 MB",
 	},
 ];
 

@@ -291,6 +291,7 @@ test("what cannot be taken back asks the password again, by keyboard alone", asy
 	await expect(page.getByText("Couldn't sign out that session")).toBeVisible();
 
 	await everywhere.press("Enter");
+	await expect(dialog.getByLabel("Password")).toBeFocused();
 	await page.keyboard.type("not the password");
 	await page.keyboard.press("Enter");
 	await expect(

@@ -48,10 +48,14 @@ export function whenSessionIsLost(ask: Regain): () => void {
 
 /** Resolves to true once the person has given their password. */
 let confirm: Regain | null = null;
+const canConfirm = Promise.withResolvers<void>();
+/** What asks is fetched beside the first page; whoever presses before it has come waits so long for it. */
+const ASKING_COMES_WITHIN_MS = 5000;
 
 /** While somebody is signed in, what needs the password asks for it by this. Answers with what takes it away again. */
 export function whenPasswordIsNeeded(ask: Regain): () => void {
 	confirm = ask;
+	canConfirm.resolve();
 	return () => {
 		if (confirm === ask) confirm = null;
 	};
@@ -72,11 +76,20 @@ export async function request(
 		throw await failureOf(again);
 	}
 	const failure = await failureOf(response);
-	const isAsked = failure.code === "password_needed" && confirm !== null;
-	if (!isAsked || !(await confirm?.())) throw failure;
+	const isConfirmed =
+		failure.code === "password_needed" && (await confirmPassword());
+	if (!isConfirmed) throw failure;
 	const again = await fetchOnce(path, init);
 	if (again.ok) return again;
 	throw await failureOf(again);
+}
+
+async function confirmPassword(): Promise<boolean> {
+	const late = new Promise((resolve) =>
+		setTimeout(resolve, ASKING_COMES_WITHIN_MS),
+	);
+	await Promise.race([canConfirm.promise, late]);
+	return (await confirm?.()) === true;
 }
 
 async function fetchOnce(path: string, init: RequestInit): Promise<Response> {

@@ -41,10 +41,8 @@ export async function findPersonal(tx: Tx, userId: string): Promise<Personal> {
 	return (personal as Personal | undefined) ?? Personal.parse({});
 }
 
-/** Whether there is anything a document could say: a summary, or an entry of a section that holds facts. */
-export async function hasFacts(tx: Tx, userId: string): Promise<boolean> {
-	const { summary } = await findPersonal(tx, userId);
-	if (summary) return true;
+/** Whether a section that holds facts has an entry. */
+export async function hasFactEntries(tx: Tx, userId: string): Promise<boolean> {
 	const counts = FACT_SECTIONS.map((section) => {
 		const { table } = SECTION_TABLES[section];
 		return sql`exists (select 1 from ${table} where ${table.user_id} = ${userId})`;

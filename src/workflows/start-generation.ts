@@ -9,7 +9,7 @@ import {
 } from "../db/generations.ts";
 import { saveJob } from "../db/jobs.ts";
 import { getEntitlements } from "../db/plans.ts";
-import { findPersonal, hasFacts } from "../db/profiles.ts";
+import { findPersonal, hasFactEntries } from "../db/profiles.ts";
 import { takeUnit } from "../db/quota.ts";
 import { findDefaultTemplate } from "../db/templates.ts";
 import { asPerson } from "../db/transactions.ts";
@@ -147,11 +147,12 @@ async function repeated(
 
 /** A document with nothing in it is worth no unit. */
 async function refuseEmptyProfile(tx: Tx, userId: string): Promise<void> {
-	if (!fullName(await findPersonal(tx, userId)))
+	const personal = await findPersonal(tx, userId);
+	if (!fullName(personal))
 		throw refused(
 			"Your profile has no name yet. Add your name under Profile, then try again.",
 		);
-	if (!(await hasFacts(tx, userId)))
+	if (!personal.summary && !(await hasFactEntries(tx, userId)))
 		throw refused(
 			"Your profile has nothing to write about yet. Import your resume, or add a job, a school or a skill under Profile, then try again.",
 		);

@@ -92,7 +92,7 @@ export const tailoringSteps = {
 	},
 };
 
-/** Headings, dates and levels in the language that was chosen; the person's own lines stay as they are. */
+/** Headings and dates in the language that was chosen; the person's own lines stay as they are. */
 function inLanguage(
 	content: ResumeContent,
 	tailoring: Tailoring,

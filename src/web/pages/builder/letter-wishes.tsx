@@ -46,8 +46,7 @@ export function LetterWishes({
 				))}
 			</SelectField>
 			<p className="text-small text-ink-2">
-				Headings, dates and levels follow it. Your own lines stay as you wrote
-				them.
+				Headings and dates follow it. Your own lines stay as you wrote them.
 			</p>
 		</Card>
 	);

@@ -1,7 +1,7 @@
 // What comes of holding a clause of a line against a clause of a fact.
 import type { Clause } from "./clauses.ts";
 import type { Entry } from "./entries.ts";
-import type { Figure } from "./figures.ts";
+import type { Figure } from "./figure.ts";
 import type { GroundFact } from "./ground.ts";
 import type { Reading } from "./reading.ts";
 import type { Step } from "./verdict.ts";

@@ -2,7 +2,7 @@
 import { type Cover, figuresIn, type Side } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import type { Entry } from "./entries.ts";
-import type { Figure } from "./figures.ts";
+import type { Figure } from "./figure.ts";
 import { followsFrom, isDerived } from "./match-figures.ts";
 import type { StepKind } from "./verdict.ts";
 

@@ -1,6 +1,7 @@
 // A sentence as a proof reads it: words with their roots, the phrases of the tables they make, and figures with their units.
 import { canonicalTerm, findTerms } from "../job/lexicon.ts";
-import { type Figure, figuresOf } from "./figures.ts";
+import type { Figure } from "./figure.ts";
+import { figuresOf } from "./figures.ts";
 import type { Hit, Placed } from "./hits.ts";
 import {
 	comparable,

@@ -1,6 +1,6 @@
 // Years of work, counted from the profile's dates: of all positions, or of those in a row that bear the title named.
 import { yearsOfStretches, yearsOfWork } from "../match/months.ts";
-import type { Figure } from "./figures.ts";
+import type { Figure } from "./figure.ts";
 import { type Ground, readLine } from "./ground.ts";
 import type { Line } from "./line.ts";
 import type { Reading, Word } from "./reading.ts";

@@ -1,0 +1,195 @@
+// What may carry a clause of a line: alignments with facts near it, whole, part by part, or name by name.
+import { align } from "./align.ts";
+import type { Alignment } from "./alignment.ts";
+import type { Clause } from "./clauses.ts";
+import { type Ground, type GroundFact, nearestFacts } from "./ground.ts";
+import type { Line } from "./line.ts";
+import { alignNames } from "./listed-names.ts";
+
+export type Options = { good: readonly Chosen[]; best: Alignment | null };
+
+/** The alignments that carry a clause: one, or one for each of its parts. */
+export type Chosen = { alignments: readonly Alignment[]; entry: string | null };
+
+const MOST_FACTS = 14;
+
+const MOST_NAMES = 40;
+
+/** A clause of nothing but the words that set others into a letter. */
+function isFraming({ words, hits }: Clause): boolean {
+	return words.every((at) =>
+		hits.some(
+			({ kind, first, last }) =>
+				(kind === "framing" || kind === "asking") && first <= at && at <= last,
+		),
+	);
+}
+
+export function isAsking({ hits }: Clause): boolean {
+	return hits.some(({ kind }) => kind === "asking");
+}
+
+type Asked = { clauses: readonly Clause[]; line: Line; ground: Ground };
+
+/** What the posting asks for may be named; where the sentence goes on that the person has it, they must have it. */
+export function optionsForAsked(
+	clause: Clause,
+	{ clauses, line, ground }: Asked,
+): Options {
+	const isClaimed = clauses.some(
+		(one) => one !== clause && !isAsking(one) && one.negations === 0,
+	);
+	if (!isClaimed)
+		return { good: [{ alignments: [], entry: null }], best: null };
+	const words = clause.words.filter(
+		(at) =>
+			!clause.hits.some(
+				({ kind, first, last }) =>
+					kind === "asking" && first <= at && at <= last,
+			),
+	);
+	const facts = factsNear({ ...clause, words }, line, {
+		ground,
+		most: MOST_NAMES,
+	});
+	const named = alignNames(
+		{ ...clause, words, head: null },
+		{ facts, ground, isAnywhere: true },
+	);
+	return {
+		good: named ? [{ alignments: named, entry: null }] : [],
+		best: null,
+	};
+}
+
+export function optionsFor(
+	clause: Clause,
+	line: Line,
+	ground: Ground,
+): Options {
+	if (isFraming(clause))
+		return { good: [{ alignments: [], entry: null }], best: null };
+	const facts = factsNear(clause, line, { ground, most: MOST_FACTS });
+	const alignments = facts.flatMap((fact) =>
+		alignmentsWith(clause, fact, ground),
+	);
+	const good = [
+		...alignments
+			.filter(isGood)
+			.toSorted((a, b) => exactness(b) - exactness(a)),
+		...alignments.filter(lacksOnlyHead),
+	].map((one) => ({
+		alignments: [one],
+		entry: one.fact.entry,
+	}));
+	const best = alignments.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
+	if (good.length > 0) return { good, best };
+	const parts = partsOf(clause);
+	const joined =
+		parts.length < 2
+			? []
+			: joinParts(
+					parts.map((part) =>
+						facts
+							.flatMap((fact) => alignmentsWith(part, fact, ground))
+							.filter(isGood),
+					),
+				);
+	if (joined.length > 0) return { good: joined, best };
+	const named = alignNames(clause, {
+		facts: factsNear(clause, line, { ground, most: MOST_NAMES }),
+		ground,
+		isAnywhere: false,
+	});
+	return { good: named ? [{ alignments: named, entry: null }] : [], best };
+}
+
+function alignmentsWith(
+	line: Clause,
+	fact: GroundFact,
+	{ entries }: Ground,
+): Alignment[] {
+	const entry = fact.entry === null ? null : (entries.get(fact.entry) ?? null);
+	return fact.clauses
+		.filter(({ words }) => words.length > 0)
+		.map((clause) => align(line, { fact, clause, entry }));
+}
+
+export function isGood({ missing, flaws }: Alignment): boolean {
+	return missing.length === 0 && flaws.length === 0;
+}
+
+/** The deed may stand in another clause of the sentence: "one of four contacts who supported the move". */
+export function lacksOnlyHead({ missing, flaws, line }: Alignment): boolean {
+	return (
+		missing.length === 0 &&
+		line.head === null &&
+		flaws.length > 0 &&
+		flaws.every(({ kind }) => kind === "head")
+	);
+}
+
+/** How much of a clause stands in the fact as it is. */
+function exactness({ covers }: Alignment): number {
+	return covers.filter(
+		({ origin, step }) => origin === "clause" && step === null,
+	).length;
+}
+
+function worth({ covers, missing, flaws }: Alignment): number {
+	const reported = covers.filter(({ origin }) => origin === "clause").length;
+	return reported * 2 + covers.length - missing.length * 2 - flaws.length * 0.5;
+}
+
+function factsNear(
+	{ reading, words }: Clause,
+	line: Line,
+	{ ground, most }: { ground: Ground; most: number },
+): GroundFact[] {
+	return nearestFacts(
+		words.map((at) => ({ reading, at })),
+		ground,
+	)
+		.filter((fact) => isAllowed(fact, line))
+		.slice(0, most);
+}
+
+/** Each part of a list by itself, under the deed of the whole. */
+function partsOf(clause: Clause): Clause[] {
+	const numbers = [...new Set(clause.parts.values())];
+	return numbers.flatMap((number) => {
+		const isIn = (at: number) =>
+			clause.parts.get(at) === number || at === clause.head;
+		const words = clause.words.filter(isIn);
+		const parts = new Map([...clause.parts].filter(([at]) => isIn(at)));
+		return words.length === 0
+			? []
+			: [
+					{
+						...clause,
+						words,
+						parts,
+						hits: clause.hits.filter(
+							({ first, last }) => parts.has(first) && parts.has(last),
+						),
+					},
+				];
+	});
+}
+
+function joinParts(parts: readonly (readonly Alignment[])[]): Chosen[] {
+	const entries = new Set(parts.flat().map(({ fact }) => fact.entry));
+	return [...entries].flatMap((entry) => {
+		const alignments = parts.map((options) =>
+			options.find(({ fact }) => fact.entry === entry || fact.entry === null),
+		);
+		return alignments.every((one) => one !== undefined)
+			? [{ alignments, entry }]
+			: [];
+	});
+}
+
+export function isAllowed({ path, entry }: GroundFact, line: Line): boolean {
+	if (line.cited) return line.cited.includes(path);
+	return line.entry === undefined || entry === line.entry;
+}

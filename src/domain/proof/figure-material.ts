@@ -1,0 +1,43 @@
+import type { FigureKind } from "./figure.ts";
+import type { Hit, Placed } from "./hits.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+export type Material = {
+	text: string;
+	words: readonly Placed[];
+	hits: readonly Hit[];
+	vocabularies: readonly Vocabulary[];
+};
+
+export type Starts = ReadonlyMap<number, readonly Hit[]>;
+
+export type Bare = {
+	values: readonly number[];
+	kind: FigureKind;
+	first: number;
+	last: number;
+};
+
+export type Units = Material & { starts: Starts };
+
+export function hitsByStart(hits: readonly Hit[]): Starts {
+	const starts = new Map<number, Hit[]>();
+	for (const hit of hits) {
+		const row = starts.get(hit.first);
+		if (row) row.push(hit);
+		else starts.set(hit.first, [hit]);
+	}
+	return starts;
+}
+
+export function hitAt(
+	{ starts }: Units,
+	at: number,
+	kind: Hit["kind"],
+): Hit | null {
+	return (
+		(starts.get(at) ?? [])
+			.filter((hit) => hit.kind === kind)
+			.toSorted((a, b) => b.last - a.last)[0] ?? null
+	);
+}

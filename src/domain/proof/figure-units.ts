@@ -1,0 +1,165 @@
+import type { Figure, FigureKind } from "./figure.ts";
+import {
+	type Bare,
+	hitAt,
+	type Material,
+	type Starts,
+	type Units,
+} from "./figure-material.ts";
+import type { Hit, Placed } from "./hits.ts";
+
+export function withUnit(bare: Bare, material: Units): Figure {
+	const { words, text } = material;
+	let { last } = bare;
+	let values = bare.values;
+	const factor = hitAt(material, last + 1, "factor");
+	// "10 m" is a length more often than a sum; the sign of a currency decides.
+	if (
+		factor &&
+		(factor.concept.length > 3 || isLongWord(words[factor.first]))
+	) {
+		values = values.map((value) => value * Number(factor.concept));
+		last = factor.last;
+	}
+	const before = unitBefore(bare.first, material);
+	const after = unitAfter(last, material);
+	const unit = before ?? after;
+	if (after) last = after.last;
+	const start = bare.first - (before ? 1 : 0);
+	const isOpen = [bare.last, last].some(
+		(at) =>
+			/^\s?\+/.test(text.slice(words[at]?.end ?? 0)) ||
+			material.starts
+				.get(at + 1)
+				?.some(({ kind, concept }) => kind === "bound" && concept === "after"),
+	);
+	return {
+		text: text.slice(words[start]?.start, words[last]?.end),
+		values,
+		low: null,
+		kind: unit?.kind ?? bare.kind,
+		unit: unit?.unit ?? "",
+		...placeOf(start, material.hits, isOpen),
+		share: null,
+		first: start,
+		last,
+	};
+}
+
+function isLongWord(word: Placed | undefined): boolean {
+	return (
+		(word?.text.length ?? 0) > 2 || /\p{Script=Han}/u.test(word?.text ?? "")
+	);
+}
+
+type Unit = { kind: FigureKind; unit: string; last: number };
+
+function unitBefore(first: number, material: Units): Unit | null {
+	const money = hitAt(material, first - 1, "money");
+	return money && money.last === first - 1
+		? { kind: "money", unit: money.concept, last: first }
+		: null;
+}
+
+function unitAfter(last: number, material: Units): Unit | null {
+	const next = last + 1;
+	const after = material.words[next];
+	if (!after || /[,;:()|]|\.\s/.test(after.gap)) return null;
+	if (after.text === "%" || hitAt(material, next, "percent")) {
+		const end = hitAt(material, next, "percent")?.last ?? next;
+		const isPoints =
+			/^(?:point|pp|punkt|punto|punti|ponto|punten|poeng|procentpoint)/.test(
+				material.words[end + 1]?.folded ?? "",
+			);
+		return {
+			kind: isPoints ? "points" : "percent",
+			unit: "%",
+			last: isPoints ? end + 1 : end,
+		};
+	}
+	if (
+		/^(?:percentage|prozentpunkt|procentpoint|prosentpoeng|procentenhet)/.test(
+			after.folded,
+		)
+	) {
+		const isTwo = /^point/.test(material.words[next + 1]?.folded ?? "");
+		return { kind: "points", unit: "%", last: isTwo ? next + 1 : next };
+	}
+	for (const kind of ["money", "time"] as const) {
+		// "5 million de euros", "10 full years": one small word may stand between.
+		for (const place of after.isSmall ? [next, next + 1] : [next]) {
+			const hit = hitAt(material, place, kind);
+			if (hit && (place === next || kind === "money"))
+				return { kind, unit: hit.concept, last: hit.last };
+		}
+	}
+	return null;
+}
+
+/** What stands before a figure, bound before role or role before bound. */
+function placeOf(
+	first: number,
+	hits: readonly Hit[],
+	isOpen: boolean,
+): Pick<Figure, "bound" | "role"> {
+	let at = first - 1;
+	let bound: Figure["bound"] = isOpen ? "least" : null;
+	let role: Figure["role"] = null;
+	for (let turn = 0; turn < 2; turn += 1) {
+		const before = hits.filter(({ last }) => last === at);
+		const found = longest(before.filter(({ kind }) => kind === "bound"));
+		const placed = longest(before.filter(({ kind }) => kind === "role"));
+		if (
+			placed &&
+			(!found || placed.last - placed.first > found.last - found.first)
+		) {
+			role ??= asRole(placed.concept);
+			at = placed.first - 1;
+		} else if (found) {
+			bound ??= asBound(found.concept);
+			at = found.first - 1;
+		} else break;
+	}
+	// "From" is a bound only where nothing follows that it leads to.
+	return { bound: role === "from" && bound === "least" ? null : bound, role };
+}
+
+function longest(hits: readonly Hit[]): Hit | undefined {
+	return hits.toSorted((a, b) => a.first - b.first)[0];
+}
+
+function asBound(concept: string): Figure["bound"] {
+	return concept === "least" || concept === "most" || concept === "near"
+		? concept
+		: null;
+}
+
+function asRole(concept: string): Figure["role"] {
+	return concept === "from" || concept === "to" || concept === "by"
+		? concept
+		: null;
+}
+
+export function shareAt(
+	{ words, text, hits }: Material,
+	at: number,
+	starts: Starts,
+): Figure | null {
+	const share = (starts.get(at) ?? [])
+		.filter(({ kind }) => kind === "share")
+		.toSorted((a, b) => b.last - a.last)[0];
+	if (!share) return null;
+	const value = Number(share.concept);
+	return {
+		text: text.slice(words[at]?.start, words[share.last]?.end),
+		values: value === 200 ? [200, 300] : [Math.abs(value)],
+		low: null,
+		kind: "percent",
+		unit: "%",
+		bound: placeOf(at, hits, false).bound,
+		role: "by",
+		share: value < 0 ? "down" : "up",
+		first: at,
+		last: share.last,
+	};
+}

@@ -1,0 +1,27 @@
+export type FigureKind =
+	| "percent"
+	| "points"
+	| "money"
+	| "time"
+	| "count"
+	| "date"
+	| "rank";
+
+export type Figure = {
+	/** As written, unit included. */
+	text: string;
+	/** What it can mean: "1.200" is 1.2 or 1200, by who writes it. */
+	values: readonly number[];
+	/** The lower end of a range. */
+	low: number | null;
+	kind: FigureKind;
+	/** Currency or unit of time; "" where none is named. */
+	unit: string;
+	bound: "least" | "most" | "near" | null;
+	role: "from" | "to" | "by" | null;
+	/** Written as a word of its own: "halved" goes down, "doubled" up. */
+	share: "up" | "down" | null;
+	/** Words it takes, from the first to the last. */
+	first: number;
+	last: number;
+};

@@ -1,0 +1,205 @@
+// What a line loses of a fact: a limit that made it smaller, a no, that it was only meant, the deed itself.
+import { type Alignment, type Cover, type Flaw, textOf } from "./alignment.ts";
+import { type Clause, isLimiting } from "./clauses.ts";
+import { isListed, placesUsed } from "./used-places.ts";
+
+export type Open = Omit<Alignment, "flaws">;
+
+/** Which limits of a line keep a limit of a fact. */
+const KEPT_BY: Readonly<Record<string, readonly string[]>> = {
+	help: ["part"],
+	part: ["help"],
+	share: ["help", "part"],
+	tried: ["help"],
+};
+
+/** Limits of the whole clause; the others belong to the word they stand beside. */
+const OF_CLAUSE: ReadonlySet<string> = new Set([
+	"help",
+	"part",
+	"share",
+	"planned",
+	"tried",
+	"ongoing",
+	"learn",
+	"recommend",
+	"enable",
+	"basic",
+]);
+
+export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
+	const used = placesUsed(covers, clause);
+	return [...clause.limits].flatMap((limit) => {
+		const keeping = [limit, ...(KEPT_BY[limit] ?? [])];
+		if (keeping.some((kept) => line.limits.has(kept))) return [];
+		const hit = clause.hits.find(
+			(one) => one.concept === limit && isLimiting(one, clause.reading),
+		);
+		const isOfWord = !OF_CLAUSE.has(limit) || isListed(fact.path);
+		if (hit && isOfWord && !touches(hit, { used, clause })) return [];
+		if (hit && isUsedOtherwise(hit, covers, clause)) return [];
+		const says = hit ? textOf(clause.reading, hit.first, hit.last) : limit;
+		return [
+			{
+				kind: "limit",
+				limit,
+				says,
+				text: headText(line),
+				isContradiction:
+					hit !== undefined &&
+					OF_CLAUSE.has(limit) &&
+					line.head !== null &&
+					!isTitled(line, covers),
+			},
+		];
+	});
+}
+
+/** A mentor mentors: the title says as much as the deed. */
+function isTitled({ head }: Clause, covers: readonly Cover[]): boolean {
+	return covers.some(
+		({ first, origin }) => first === head && origin === "title",
+	);
+}
+
+/** "Worked with Python" says that it was used. */
+function isUsedOtherwise(
+	hit: { first: number; last: number },
+	covers: readonly Cover[],
+	clause: Clause,
+): boolean {
+	return covers.some(
+		({ target, hit: by }) =>
+			by === "use" &&
+			target?.reading === clause.reading &&
+			hit.first <= target.place &&
+			target.place <= hit.last,
+	);
+}
+
+/** Whether the word a limit stands before or behind is one the line uses. */
+function touches(
+	hit: { first: number; last: number },
+	{ used, clause }: { used: ReadonlySet<number>; clause: Clause },
+): boolean {
+	const next = clause.words.find((at) => at > hit.last);
+	const before = clause.words.findLast((at) => at < hit.first);
+	return (
+		[next, before].some((at) => at !== undefined && used.has(at)) ||
+		used.has(hit.first)
+	);
+}
+
+export function negationFlaws({ line, clause }: Open): Flaw[] {
+	if (line.negations === clause.negations) return [];
+	const [more, less] =
+		line.negations > clause.negations ? [line, clause] : [clause, line];
+	const hit = more.hits.find(({ kind }) => kind === "negation");
+	const word = hit ? textOf(more.reading, hit.first, hit.last) : "no";
+	return [
+		{
+			kind: "negation",
+			text: more === line ? word : headText(line),
+			says: less === line ? word : "",
+			isContradiction: true,
+		},
+	];
+}
+
+/** The words a clause says it was done with: its first phrase, or the deed at its head. */
+function headText({ reading, head, words, hits }: Clause): string {
+	const [first] = words;
+	const phrase = hits.find(
+		({ kind, first: from, last }) =>
+			(kind === "deed" || kind === "limit") &&
+			last > from &&
+			first !== undefined &&
+			from <= first &&
+			first <= last,
+	);
+	if (phrase) return textOf(reading, phrase.first, phrase.last);
+	const at = head ?? first;
+	return at === undefined ? reading.text : textOf(reading, at, at);
+}
+
+/** What was done must still be what was done: a deed inside another is not the deed itself. */
+export function headFlaws({ line, clause, covers, fact }: Open): Flaw[] {
+	// What was meant to help may be said to help: that is what it was meant for.
+	const helps = line.limits.has("help") && clause.limits.has("help");
+	if (clause.isPurpose && !line.isPurpose && !helps)
+		return [
+			{
+				kind: "purpose",
+				text: headText(line),
+				says: clause.reading.text,
+				isContradiction: false,
+			},
+		];
+	if (clause.head === null || isListed(fact.path)) return [];
+	if (isDeedAlone(line, clause, covers))
+		return [
+			{
+				kind: "head",
+				text: headText(line),
+				says: clause.reading.text,
+				isContradiction: false,
+			},
+		];
+	const used = placesUsed(covers, clause);
+	if (used.has(clause.head) || isHeadUsed(clause, used)) return [];
+	if (covers.some(({ step }) => step?.step === "weaken")) return [];
+	const isReported = covers.some(
+		({ target }) => target?.reading === clause.reading,
+	);
+	if (!isReported) return [];
+	const hasFigure = covers.some(({ figure }) => figure !== null);
+	const hasDeed = line.head !== null;
+	return hasDeed || hasFigure
+		? [
+				{
+					kind: "head",
+					text: headText(line),
+					says: textOf(clause.reading, clause.head, clause.head),
+					isContradiction: false,
+				},
+			]
+		: [];
+}
+
+/** Who ran a monthly day is no head nurse: a deed with nothing of what was done, beside a title or a name. */
+function isDeedAlone(
+	line: Clause,
+	clause: Clause,
+	covers: readonly Cover[],
+): boolean {
+	const reported = covers.filter(
+		({ target, figure }) =>
+			target?.reading === clause.reading || figure !== null,
+	);
+	const isNamed = covers.some(
+		({ origin }) => origin === "title" || origin === "name",
+	);
+	return (
+		isNamed &&
+		reported.length === 1 &&
+		clause.words.length > 1 &&
+		reported[0]?.figure === null &&
+		isHeadUsed(clause, placesUsed(reported, clause)) &&
+		line.words.length > 1
+	);
+}
+
+/** A deed of several words is used where any of them is: "set up", "in charge of". */
+function isHeadUsed(
+	{ hits, head }: Clause,
+	used: ReadonlySet<number>,
+): boolean {
+	if (head !== null && used.has(head)) return true;
+	return hits.some(
+		({ kind, first, last }) =>
+			(kind === "deed" || kind === "limit") &&
+			first <= (head ?? -1) &&
+			(head ?? -1) <= last &&
+			used.has(first),
+	);
+}

@@ -1,0 +1,23 @@
+// Which words of a fact the covers of a line stand on.
+import type { Cover } from "./alignment.ts";
+import type { Clause } from "./clauses.ts";
+
+export function placesUsed(
+	covers: readonly Cover[],
+	clause: Clause,
+): Set<number> {
+	const used = new Set<number>();
+	for (const { target } of covers) {
+		if (target?.reading !== clause.reading) continue;
+		for (let at = target.place; at <= target.last; at += 1) used.add(at);
+	}
+	return used;
+}
+
+export function isListed(path: string): boolean {
+	return (
+		/^(?:skills|software|languages|certifications|personal\.(?!summary))/.test(
+			path,
+		) || /_(?:name|title)$/.test(path)
+	);
+}

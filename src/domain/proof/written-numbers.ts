@@ -1,0 +1,190 @@
+// Numbers and dates as they are written: digits, words, Chinese signs. Digits glued to letters (ISO27001, B2B) are names.
+import { readDate } from "../profile/partial-date.ts";
+import type { Bare, Material } from "./figure-material.ts";
+import type { Placed } from "./hits.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+const DATE = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?(?!\d)/;
+
+const MONTH_AND_YEAR = /^\p{L}{3,12}\.? (?:de |di |del )?(?:19|20)\d\d(?!\d)/iu;
+
+const LONGEST_DATE = 30;
+
+export function dateAt(material: Material, at: number): Bare | null {
+	const { text, words } = material;
+	const word = words[at];
+	const named =
+		word && /^\p{L}/u.test(word.text) ? monthAt(material, at) : null;
+	if (named) return named;
+	const written =
+		word && DATE.exec(text.slice(word.start, word.start + 10))?.[0];
+	if (!word || !written) return null;
+	const end = word.start + written.length;
+	let last = at;
+	while ((words[last + 1]?.start ?? end) < end) last += 1;
+	return {
+		values: [Number(written.slice(0, 7).replace("-", ""))],
+		kind: "date",
+		first: at,
+		last,
+	};
+}
+
+/** "April 2021", "avril 2021", "mayo de 2021". */
+function monthAt({ text, words }: Material, at: number): Bare | null {
+	const start = words[at]?.start ?? 0;
+	const [written = ""] =
+		MONTH_AND_YEAR.exec(text.slice(start, start + LONGEST_DATE)) ?? [];
+	const { date } = written === "" ? { date: null } : readDate(written);
+	if (date === null || date.length < 7) return null;
+	let last = at;
+	while (
+		(words[last + 1]?.end ?? Number.POSITIVE_INFINITY) <=
+		start + written.length
+	)
+		last += 1;
+	return {
+		values: [Number(date.slice(0, 7).replace("-", ""))],
+		kind: "date",
+		first: at,
+		last,
+	};
+}
+
+const NUMBER = /^(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)/;
+
+/** What may be glued to digits and still leave them a figure. */
+const GLUED =
+	/^([kmb]|mm|mn|bn|mio|mrd|x|h|min|st|nd|rd|th|er|ers|eme|[ºª])(?![\p{L}\p{N}])/iu;
+const ORDINAL = /^(?:st|nd|rd|th|eme|[ºª])$/iu;
+
+const GLUED_FACTORS: Readonly<Record<string, number>> = {
+	k: 1e3,
+	m: 1e6,
+	mm: 1e6,
+	mn: 1e6,
+	mio: 1e6,
+	b: 1e9,
+	bn: 1e9,
+	mrd: 1e9,
+};
+
+export function numberAt({ text, words }: Material, at: number): Bare | null {
+	const word = words[at];
+	if (!word || !/^\d/.test(word.text)) return null;
+	if (/[\p{L}_]$/u.test(text.slice(0, word.start))) return null;
+	const rest = text.slice(word.start);
+	const [digits = ""] = NUMBER.exec(rest) ?? [];
+	const after = rest.slice(digits.length);
+	const glued = GLUED.exec(after)?.[1] ?? "";
+	if (glued === "" && /^\p{L}/u.test(after) && !/^\p{Script=Han}/u.test(after))
+		return null;
+	const end = word.start + digits.length + glued.length;
+	let last = at;
+	while ((words[last + 1]?.start ?? end) < end) last += 1;
+	const factor = GLUED_FACTORS[glued.toLowerCase()] ?? 1;
+	return {
+		values: readings(digits).map((value) => value * factor),
+		kind: ORDINAL.test(glued) ? "rank" : "count",
+		first: at,
+		last,
+	};
+}
+
+function readings(digits: string): number[] {
+	const plain = digits.replaceAll(" ", "");
+	if (/^\d+$/.test(plain)) return [Number(plain)];
+	const values = new Set<number>();
+	// Groups of three are thousands to some and decimals to others.
+	if (/^\d{1,3}(?:[.,]\d{3})+$/.test(plain))
+		values.add(Number(plain.replace(/[.,]/g, "")));
+	const last = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
+	values.add(
+		Number(
+			`${plain.slice(0, last).replace(/[.,]/g, "")}.${plain.slice(last + 1)}`,
+		),
+	);
+	return [...values];
+}
+
+const MOST_NUMBER_WORDS = 3;
+
+/** "Twenty-five", "cuarenta y dos": the longest run of words that is a number. One and first count nothing. */
+export function wordsAt(
+	{ text, words, vocabularies }: Material,
+	at: number,
+): Bare | null {
+	const [own] = vocabularies;
+	for (let last = at + MOST_NUMBER_WORDS - 1; last >= at; last -= 1) {
+		const [first, end] = [words[at], words[last]];
+		if (!first || !end || !own) continue;
+		const written =
+			at === last
+				? first.folded
+				: foldedSpan(
+						text.slice(first.start, end.end),
+						words.slice(at, last + 1),
+					);
+		const value =
+			own.numbers.get(written) ??
+			vocabularies[1]?.numbers.get(written) ??
+			(at === last ? compoundNumber(first, own) : undefined);
+		if (value !== undefined && value >= 2)
+			return { values: [value], kind: "count", first: at, last };
+	}
+	return null;
+}
+
+const LONG_NUMBER = 7;
+
+/** "Sechsköpfiges": a compound that counts, inflected. */
+function compoundNumber(
+	{ roots, folded }: Placed,
+	{ numbers }: Vocabulary,
+): number | undefined {
+	if (folded.length < LONG_NUMBER) return undefined;
+	const root = roots.find(
+		(one) => one.length >= LONG_NUMBER && numbers.has(one),
+	);
+	return root === undefined ? undefined : numbers.get(root);
+}
+
+function foldedSpan(written: string, words: readonly Placed[]): string {
+	const joint = written.includes("-") ? "-" : " ";
+	return words.map(({ folded }) => folded).join(joint);
+}
+
+const HAN_DIGITS = "零一二三四五六七八九";
+
+const HAN_FACTORS: Readonly<Record<string, number>> = {
+	十: 10,
+	百: 100,
+	千: 1000,
+	万: 1e4,
+};
+
+const HAN_COUNTER = /^[名位人个家款套台次年月周天倍种条项门]/u;
+
+/** "十七名", "两百人": Chinese numbers in front of what they count. */
+export function hanAt({ text, words }: Material, at: number): Bare | null {
+	const word = words[at];
+	if (!word || !/^[一二三四五六七八九十百千两]$/u.test(word.text)) return null;
+	const [written = ""] =
+		/^[一二三四五六七八九十百千万两]{1,6}/u.exec(text.slice(word.start)) ?? [];
+	if (!HAN_COUNTER.test(text.slice(word.start + written.length))) return null;
+	let [value, digit] = [0, 0];
+	for (const sign of written.replaceAll("两", "二")) {
+		const factor = HAN_FACTORS[sign];
+		if (factor === undefined) digit = HAN_DIGITS.indexOf(sign);
+		else if (sign === "万") [value, digit] = [(value + digit) * factor, 0];
+		else [value, digit] = [value + (digit || 1) * factor, 0];
+	}
+	return value + digit < 2
+		? null
+		: {
+				values: [value + digit],
+				kind: "count",
+				first: at,
+				last: at + written.length - 1,
+			};
+}

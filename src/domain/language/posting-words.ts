@@ -102,6 +102,8 @@ export type PostingWords = {
 		otherBehind: Alternatives;
 		/** Stands between experience and what it is of: "in", "as", "with". */
 		of: Alternatives;
+		/** Opens what the years are spent doing: "five years managing gardeners". */
+		doing: Alternatives;
 		orMore: Alternatives;
 		to: Alternatives;
 	};
@@ -113,6 +115,8 @@ export type PostingWords = {
 		native: Alternatives;
 	};
 	papers: {
+		/** Stands before the figure of a paper's rank: "Level 3". */
+		rank: Alternatives;
 		/** Permits to work in a trade. */
 		licence: Alternatives;
 		certificate: Alternatives;

@@ -108,7 +108,7 @@ function isAmbiguous(term: Term, canonical: string | null): boolean {
 
 // A certificate, a degree or a language cannot be shown better than by standing in its own section.
 const OWN_SECTION: Partial<Record<Term["kind"], RegExp>> = {
-	certificate: /^certifications\./,
+	certificate: /^(?:certifications\.|personal\.last_name$)/,
 	language: /^languages\./,
 };
 

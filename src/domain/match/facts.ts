@@ -1,19 +1,25 @@
 // A profile as a flat list of facts, each with the path it stands at. All matching, writing and checking goes through
 // this list, so that every line of a document can name what it rests on. Dates, addresses and levels are not lines.
-import type {
-	Education,
-	Profile,
-	Project,
-	Volunteer,
-	WorkExperience,
+import { credentialsBehind } from "../profile/name.ts";
+import {
+	type Education,
+	fullName,
+	type Profile,
+	type Project,
+	type Volunteer,
+	type WorkExperience,
 } from "../profile/profile.ts";
 import type { Fact } from "./match.ts";
 import { oneLine, proseLines } from "./sentences.ts";
+
+/** Where credentials behind a person's name stand: "RN", "PMP". */
+export const CREDENTIALS_PATH = "personal.last_name";
 
 /** Every line of the profile, section by section. Prose is given sentence by sentence under the one path it has. */
 export function factsOf(profile: Profile): Fact[] {
 	return [
 		...line("personal.headline", profile.personal.headline),
+		...line(CREDENTIALS_PATH, credentialsBehind(fullName(profile.personal))),
 		...prose("personal.summary", profile.personal.summary),
 		...profile.work_experience.flatMap((work, at) =>
 			workFacts(`work_experience.${at}`, work),

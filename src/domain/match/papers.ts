@@ -1,5 +1,6 @@
 // Licences and certificates as people enter them: "Registered Nurse (RN)" under Certifications is the licence of that name.
 import { canonicalTerm, findTerms } from "../job/lexicon.ts";
+import { CREDENTIALS_PATH } from "./facts.ts";
 import type { IndexedFact } from "./indexed-fact.ts";
 import { hasPhrase } from "./phrase-index.ts";
 import { wordsOf } from "./words.ts";
@@ -25,8 +26,11 @@ export function paperTest(paper: string): Holds {
 	const trade = tradeOf(paper);
 	if (trade === null) return nobody;
 	const phrase = wordsOf(trade);
-	return ({ fact, words }) =>
-		fact.path.startsWith("certifications.") && hasPhrase(words, phrase, "key");
+	const title = canonicalTerm(trade);
+	return ({ fact, words, terms }) =>
+		(fact.path.startsWith("certifications.") &&
+			hasPhrase(words, phrase, "key")) ||
+		(fact.path === CREDENTIALS_PATH && title !== null && terms.has(title));
 }
 
 /** Tells jobs in the trade a paper is for: who held them may hold it without having entered it. */

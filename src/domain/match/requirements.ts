@@ -2,6 +2,7 @@
 import { decideByFacts } from "./decide/by-facts.ts";
 import { decideByLines } from "./decide/by-lines.ts";
 import { likelihoodOf } from "./decide/likelihood.ts";
+import { withinRank } from "./decide/paper-rank.ts";
 import { type Answering, prepareRequirements } from "./decide/prepare.ts";
 import { answerKnockout } from "./knockouts.ts";
 import { lineValues } from "./lines/line-values.ts";
@@ -18,7 +19,10 @@ export function answerRequirements(
 	const answered = askings.map((asking) => {
 		const { requirement, ranking } = asking;
 		const likelihood = likelihoodOf(asking, asking);
-		const decision = decideByFacts(asking) ?? decideByLines(likelihood, asking);
+		const decision = withinRank(
+			decideByFacts(asking) ?? decideByLines(likelihood, asking),
+			asking,
+		);
 		const { support, evidence } = decision;
 		return {
 			asking,

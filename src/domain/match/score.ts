@@ -98,10 +98,25 @@ function weigh(
 	const asked = sharesOf(job, requirements);
 	const whole = sum(PARTS.map((part) => asked[part]));
 	const raw = sum(PARTS.map((part) => parts[part] * asked[part]));
+	const fit = asFit(whole === 0 ? 0 : Math.min(100, raw / whole));
 	return {
-		score: Math.round(asFit(whole === 0 ? 0 : Math.min(100, raw / whole))),
+		score: Math.round(Math.min(fit, mostFor(parts, requirements))),
 		parts,
 	};
+}
+
+const ENOUGH_ANSWERS = 3;
+const MOST_BY_TRADE = 40;
+
+/** Who answers little of what is asked is no excellent fit, however near the trade: at most 40, and 60 by the requirements. */
+function mostFor(
+	{ requirements: share }: Parts,
+	requirements: readonly RequirementMatch[],
+): number {
+	const told = requirements.filter(({ support }) => support !== "unknown");
+	return told.length < ENOUGH_ANSWERS
+		? 100
+		: MOST_BY_TRADE + ((100 - MOST_BY_TRADE) * share) / 100;
 }
 
 /** How much each part counts in the score of a posting, in percent of all; 0 for what the posting asks nothing of. */

@@ -149,6 +149,7 @@ construction building
 welding welder weld
 carpenter carpentry wood
 vehicle car truck driver fleet
+otr over-the-road long-haul
 cook chef culinary cooking kitchen
 food meal catering
 restaurant hospitality dining
@@ -157,7 +158,7 @@ bar beverage drink bartender
 office administrative admin clerical secretary
 archive file filing
 calendar appointment schedule booking
-schedule roster shift plan
+schedule roster rota plan
 meeting conference
 phone telephone call
 email correspondence mail

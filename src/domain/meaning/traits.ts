@@ -19,5 +19,5 @@ international intercultural global multicultural diverse: international global l
 computer software technology tool digital office: software system excel office tool computer application database automation crm erp
 relationship interpersonal stakeholder rapport network networking: relationship client stakeholder partner customer account rapport network
 project initiative delivery: project deliver launch implement milestone budget
-budget cost financial: budget cost spend saving p&l revenue
+budget cost financial: budget cost spend p&l revenue
 empathy compassion caring kindness: patient care family volunteer support community`;

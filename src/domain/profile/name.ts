@@ -10,6 +10,23 @@ const PARTICLE = new RegExp(
 	"iu",
 );
 
+const GENERATION = /^(?:jr|sr|ii|iii|iv|esq)\.?$/i;
+const ABBREVIATED = /^\p{Lu}[\p{Lu}.&-]{1,7}$/u;
+
+/** What stands behind a name and is no part of it: "RN, BSN" of "Grace Owusu, RN, BSN"; null where nothing does. */
+export function credentialsBehind(name: string): string | null {
+	const isShouted = name === name.toUpperCase();
+	const words = name.split(/[\s,]+/).filter(Boolean);
+	const credentials: string[] = [];
+	for (const word of words.slice(2).reverse()) {
+		const isAbbreviated =
+			!isShouted && name.includes(",") && ABBREVIATED.test(word);
+		if (!SUFFIX.test(word) && !isAbbreviated) break;
+		if (!GENERATION.test(word)) credentials.unshift(word);
+	}
+	return credentials.length > 0 ? credentials.join(", ") : null;
+}
+
 /** `first_name + " " + last_name` gives the name back with its spaces tidied. A single word is a first name. */
 export function splitName(name: string): {
 	first_name: string;

@@ -11,6 +11,7 @@ import { type Measured, measurePair, type Under } from "./measure-pair.ts";
 import { namesReport } from "./names.ts";
 import { summaryOf } from "./summary.ts";
 import { type Column, isReached, tableOf } from "./table.ts";
+import { tradesReport } from "./trades.ts";
 import { foldsOf, trainWeights } from "./training.ts";
 
 /** Fixed, so that the same folder gives the same figures on any day. */
@@ -49,6 +50,7 @@ async function printTable(given: readonly LabelledPair[]): Promise<void> {
 	const columns = await measureAll(given);
 	console.log(tableOf(columns, GROUPS.length));
 	for (const line of namesReport()) console.log(line);
+	for (const line of tradesReport(TODAY)) console.log(line);
 	if (!isReached(columns, GROUPS.length)) process.exitCode = 1;
 }
 

@@ -124,7 +124,25 @@ const binds = (
 		return bindsAnywhere && BINDING(spoken).test(text);
 	if (!bindsAnywhere && demand !== "must" && !BINDING(spoken).test(text))
 		return false;
-	return kind !== "place" || demand === "must" || !isBoilerplate(text, spoken);
+	if (kind !== "place") return true;
+	return isSomeTravel(text, spoken)
+		? false
+		: demand === "must" || !isBoilerplate(text, spoken);
+};
+
+const PLACES = wordPattern(
+	({ asks }) => `${asks.relocation}|${asks.residence}|${asks.onSite}`,
+);
+const TRAVEL = wordPattern(({ asks }) => asks.travel);
+const MUCH_TRAVEL = 50;
+
+// Traveling is asked of the person; it decides alone only where it is half of the work.
+const isSomeTravel = (text: string, spoken: Spoken): boolean => {
+	if (!TRAVEL(spoken).test(text) || PLACES(spoken).test(text)) return false;
+	const shares = [...text.matchAll(/(\d{1,3})\s?%/g)].map(([, share]) =>
+		Number(share),
+	);
+	return Math.max(0, ...shares) < MUCH_TRAVEL;
 };
 
 const MAX_QUOTE = 220;

@@ -21,6 +21,11 @@ const EXPERIENCE = wordPattern(
 	({ years: { experience } }) => experience,
 	(_, spoken) => `(?:${inside(spoken, "experience")})`,
 );
+// "five years managing gardeners": what is done stands for the word.
+const DOING = wordPattern(
+	({ years }) => years.doing,
+	(words) => `^\\s+(?:\\p{L}+ly\\s+)?${words}`,
+);
 // A long past is a company's; an upper bound of age or of a contract is no demand.
 const OTHER = wordPattern(({ years: { other } }) => other);
 const MAX_YEARS = 25;
@@ -50,7 +55,10 @@ export const yearsAsked = (text: string, spoken: Spoken): Years[] => {
 		);
 		if (
 			years > MAX_YEARS ||
-			!EXPERIENCE(spoken).test(around) ||
+			!(
+				EXPERIENCE(spoken).test(around) ||
+				DOING(spoken).test(text.slice(end, end + BEHIND))
+			) ||
 			OTHER(spoken).test(near)
 		)
 			continue;

@@ -72,13 +72,19 @@ const DIRECTLY = wordPattern(
 	({ years }) => years.of,
 	(words) => `^[\\s\\p{L}-]{0,12}?${words}\\s+([^.;\\n]{3,160})`,
 );
+const DOING = wordPattern(
+	({ years }) => years.doing,
+	(words) => `^\\s+((?:\\p{L}+ly\\s+)?${words}[^.;\\n]{0,160})`,
+);
 
 const yearsIn = (text: string, spoken: Spoken): YearsAsked | null => {
 	const [found] = yearsAsked(text, spoken);
 	if (!found) return null;
 	const rest = text.slice(found.span[1]);
 	const of =
-		(OF(spoken).exec(rest) ?? DIRECTLY(spoken).exec(rest))?.[1]
+		(DOING(spoken).exec(rest) ??
+			OF(spoken).exec(rest) ??
+			DIRECTLY(spoken).exec(rest))?.[1]
 			?.replace(/\s+/g, " ")
 			.trim() ?? null;
 	return { count: found.years, of, span: found.span };

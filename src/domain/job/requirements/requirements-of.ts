@@ -63,7 +63,9 @@ const madeOf = (
 	const isPoint = unit.region === "must" && unit.isBullet;
 	if (widthOf(text) < MIN_REQUIREMENT && !isPoint && unit.region !== "head")
 		return [];
-	if (!/\p{L}{2}/u.test(text) || REFERENCE.test(text)) return [];
+	// Among the points of what is asked a code is no file's number: "API 1104", "6G".
+	if (!isPoint && REFERENCE.test(text)) return [];
+	if (!/\p{L}{2}|\d\p{Lu}/u.test(text)) return [];
 	return [
 		requirementAt(unit.text, demand, {
 			spoken,

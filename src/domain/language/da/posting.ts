@@ -81,6 +81,7 @@ export const posting: PostingWords = {
 		other: `siden|kontrakt|alder|gammel`,
 		otherBehind: `gammel`,
 		of: `med|fra|inden for|som|i`,
+		doing: `ledelse|\\p{L}*ledelse af`,
 		orMore: `eller mere`,
 		to: `til|-`,
 	},
@@ -92,6 +93,7 @@ export const posting: PostingWords = {
 		native: `modersmål`,
 	},
 	papers: {
+		rank: `niveau`,
 		licence: `autorisation`,
 		certificate: `certifikat|bevis|certificeret`,
 	},

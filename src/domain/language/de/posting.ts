@@ -87,6 +87,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		other: `seit|vertrag|alt|alter|befristet|gegründet|vor`,
 		otherBehind: `alt|vertrag|ausbildung`,
 		of: `in|im|als|mit|bei|auf|aus`,
+		doing: `\\p{L}*(?:leitung|führung|tätigkeit)`,
 		orMore: `volle|oder mehr`,
 		to: `bis|oder`,
 	},
@@ -98,6 +99,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		native: `muttersprach\\p{L}*`,
 	},
 	papers: {
+		rank: `stufe|niveau|level`,
 		licence: `approbation|berufserlaubnis|staplerschein`,
 		certificate: `zertifi\\p{L}+|bescheinigung|patent|führerschein|nachweis|urkunde`,
 	},

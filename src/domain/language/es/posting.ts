@@ -82,6 +82,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		other: `desde hace|antigüedad|contrato|edad|de historia|de vida`,
 		otherBehind: `de antigüedad|de edad|de historia`,
 		of: `en|con|como|de|dentro de`,
+		doing: `\\p{L}+(?:ando|iendo)`,
 		orMore: `o más`,
 		to: `a|o`,
 	},
@@ -93,6 +94,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		native: `nativ[oa]|lengua materna`,
 	},
 	papers: {
+		rank: `nivel`,
 		licence: `colegiad[oa]|habilitaci[oó]n profesional`,
 		certificate: `certificad[oa]|título|carn[ée]t?`,
 	},

@@ -84,6 +84,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		other: `depuis|contrat|âge|âgée?|plus de \\d+ ans d['’]existence`,
 		otherBehind: `d['’]existence`,
 		of: `en|dans|de|d['’]|avec|comme|sur|chez`,
+		doing: `à \\p{L}+er|en \\p{L}+ant`,
 		orMore: `minimum|et plus|ou plus`,
 		to: `à|ou`,
 	},
@@ -95,6 +96,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		native: `langue maternelle|natif`,
 	},
 	papers: {
+		rank: `niveau`,
 		licence: `caces|habilitation(?! secret)`,
 		certificate: `certifi\\p{L}+|diplôme`,
 	},

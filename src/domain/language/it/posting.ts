@@ -81,6 +81,7 @@ export const posting: PostingWords = {
 		other: `da oltre|contratto|età|di storia`,
 		otherBehind: `di storia|di età`,
 		of: `in|nel|nella|con|come|di|su`,
+		doing: `\\p{L}+(?:ando|endo)`,
 		orMore: `o più`,
 		to: `a|o`,
 	},
@@ -92,6 +93,7 @@ export const posting: PostingWords = {
 		native: `madrelingua`,
 	},
 	papers: {
+		rank: `livello`,
 		licence: `patente(?: di guida)?(?: [abc])?|iscrizione all(?:'|’)albo|abilitazione`,
 		certificate: `certificat[oi]|attestat[oi]|diploma|patentino`,
 	},

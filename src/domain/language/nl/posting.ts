@@ -81,6 +81,7 @@ export const posting: PostingWords = {
 		other: `al meer dan|contract|leeftijd|oud|bestaan`,
 		otherBehind: `oud`,
 		of: `met|in|als|bij|van`,
+		doing: `leiding(?:geven)?|leidinggeven\\p{L}*`,
 		orMore: `of meer`,
 		to: `tot|à|of`,
 	},
@@ -92,6 +93,7 @@ export const posting: PostingWords = {
 		native: `moedertaal`,
 	},
 	papers: {
+		rank: `niveau|level`,
 		licence: `big-registratie`,
 		certificate: `certificaat|diploma|bewijs`,
 	},

@@ -81,6 +81,7 @@ export const posting: PostingWords = {
 		other: `siden|alder|gammel`,
 		otherBehind: `gammel`,
 		of: `med|fra|innen|som|i`,
+		doing: `\\p{L}*ledelse`,
 		orMore: `eller mer`,
 		to: `til`,
 	},
@@ -91,7 +92,11 @@ export const posting: PostingWords = {
 		fluent: `flytende|svært gode|meget gode|utmerket`,
 		native: `morsmål`,
 	},
-	papers: { licence: `autorisasjon`, certificate: `sertifikat|bevis|fagbrev` },
+	papers: {
+		rank: `nivå`,
+		licence: `autorisasjon`,
+		certificate: `sertifikat|bevis|fagbrev`,
+	},
 	terms: { languageCue: `språk|\\p{L}*kunnskaper|skriftlig|muntlig` },
 	titles: {
 		roles: `\\p{L}*medarbeider|sykepleier|\\p{L}*sykepleier|\\p{L}*leder|\\p{L}*sjef|\\p{L}*ingeniør|\\p{L}*rådgiver|\\p{L}*utvikler|\\p{L}*tekniker|montør|lærer|\\p{L}*lærer|pedagog|barnehagelærer|lege|jordmor|\\p{L}*terapeut|radiograf|bioingeniør|selger|\\p{L}*selger|kokk|servitør|baker|slakter|frisør|gartner|sjåfør|elektriker|tømrer|rørlegger|sveiser|mekaniker|jurist|advokat|arkitekt|designer|regnskapsfører|controller|analytiker|koordinator|sekretær|resepsjonist|lærling|praktikant|forsker|konsulent|\\p{L}*konsulent|helsefagarbeider|vernepleier|fagarbeider|renholder|spesialist`,

@@ -81,6 +81,7 @@ export const posting: PostingWords = {
 		other: `há mais de|contrato|idade|de história`,
 		otherBehind: `de idade|de história`,
 		of: `em|com|como|na|no|de`,
+		doing: `\\p{L}+(?:ando|endo|indo)`,
 		orMore: `ou mais`,
 		to: `a|ou`,
 	},
@@ -92,6 +93,7 @@ export const posting: PostingWords = {
 		native: `nativ[oa]|língua materna`,
 	},
 	papers: {
+		rank: `nível`,
 		licence: `cédula profissional|crm|crea|oab|coren|crf`,
 		certificate: `certificad[oa]|diploma`,
 	},

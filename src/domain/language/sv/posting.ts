@@ -81,6 +81,7 @@ export const posting: PostingWords = {
 		other: `sedan|ålder|gammal`,
 		otherBehind: `gammal`,
 		of: `av|från|inom|som|i`,
+		doing: `\\p{L}*ledning`,
 		orMore: `eller mer`,
 		to: `till`,
 	},
@@ -91,7 +92,11 @@ export const posting: PostingWords = {
 		fluent: `flytande|mycket goda?|utmärkta?`,
 		native: `modersmål`,
 	},
-	papers: { licence: `legitimation`, certificate: `certifikat|intyg|bevis` },
+	papers: {
+		rank: `nivå`,
+		licence: `legitimation`,
+		certificate: `certifikat|intyg|bevis`,
+	},
 	terms: { languageCue: `språk|i tal och skrift|kunskaper` },
 	titles: {
 		roles: `\\p{L}*medarbetare|sjuksköterska|\\p{L}*sköterska|\\p{L}*chef|\\p{L}*ledare|\\p{L}*ingenjör|\\p{L}*rådgivare|\\p{L}*utvecklare|\\p{L}*tekniker|montör|lärare|\\p{L}*lärare|pedagog|förskollärare|läkare|barnmorska|\\p{L}*terapeut|säljare|\\p{L}*säljare|kock|servitör|servitris|bagare|frisör|trädgårdsmästare|chaufför|förare|elektriker|snickare|rörmokare|svetsare|mekaniker|jurist|advokat|arkitekt|designer|\\p{L}*ekonom|ekonom|controller|analytiker|koordinator|samordnare|sekreterare|receptionist|lärling|praktikant|forskare|konsult|\\p{L}*konsult|undersköterska|handläggare|administratör|specialist|projektledare|redovisningskonsult|lokalvårdare|vaktmästare|butiksmedarbetare`,

@@ -78,6 +78,7 @@ export const posting: PostingWords = {
 		other: `成立|合同|岁`,
 		otherBehind: `历史|合同`,
 		of: ``,
+		doing: ``,
 		orMore: `以上|及以上`,
 		to: `至|到`,
 	},
@@ -88,7 +89,11 @@ export const posting: PostingWords = {
 		fluent: `精通|流利|优秀`,
 		native: `母语`,
 	},
-	papers: { licence: `执业资格证|执业证`, certificate: `证书|资格证` },
+	papers: {
+		rank: ``,
+		licence: `执业资格证|执业证`,
+		certificate: `证书|资格证`,
+	},
 	terms: { languageCue: `语|口语|读写` },
 	titles: {
 		roles: `工程师|经理|会计|护士|司机|教师|老师|主管|专员|助理|顾问|设计师|分析师|医生|药师|店长|店员|厨师|服务员|销售|客服|出纳|文员|总监|研究员|翻译|编辑|技术员|操作工|普工|电工|焊工|保安|保洁|实习生|运营|产品经理|架构师|程序员|开发`,

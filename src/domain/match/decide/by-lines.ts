@@ -1,6 +1,8 @@
 // What no fact decides is answered by the lines that say it.
+import { likenessAt } from "../../meaning/likeness.ts";
 import { isShownInWork } from "../facts.ts";
 import type { IndexedLine } from "../lines/indexed-lines.ts";
+import type { RankedLine } from "../lines/rank-lines.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { SUPPORTED } from "./weights.ts";
 
@@ -11,10 +13,8 @@ const LEAST_OF_BEST = 0.6;
 const SAID = 0.5;
 
 /** `likelihood` is that of the whole requirement. A product that is named and not held leaves at most "partly". */
-export function decideByLines(
-	likelihood: number,
-	{ ranking, terms }: Asking,
-): Decision {
+export function decideByLines(likelihood: number, asking: Asking): Decision {
+	const { ranking, terms } = asking;
 	const [best] = ranking.lines;
 	if (!best || likelihood < SUPPORTED)
 		return { support: "absent", evidence: [] };
@@ -24,6 +24,7 @@ export function decideByLines(
 		.filter(({ score }) => score >= LEAST_OF_BEST * best.score)
 		.slice(0, MOST_EVIDENCE);
 	const lines = shown && !near.includes(shown) ? [...near, shown] : near;
+	if (isBeside(lines, asking)) return { support: "absent", evidence: [] };
 	const named = terms.filter(({ term }) => term.kind === "tool");
 	const isNamed =
 		named.length === 0 || named.some(({ support }) => support !== "absent");
@@ -34,7 +35,33 @@ export function decideByLines(
 	};
 }
 
+/** So few words are all needed: none of them said means that something else is. */
+const FEW_WORDS = 3;
+const SAID_WORD = 0.7;
+const SHOWN_TRAIT = 0.5;
+
+/** Whether lines say nothing of the words a short requirement is about, and only sound like it. */
+function isBeside(
+	lines: readonly RankedLine[],
+	{ lexemes, terms, comparison: { likeness } }: Asking,
+): boolean {
+	const central = lexemes.filter(({ lexeme }) => lexeme.weight === 1);
+	if (central.length === 0 || central.length > FEW_WORDS) return false;
+	if (terms.some(({ support }) => support !== "absent")) return false;
+	const held = lines.flatMap(({ line }) => line.lexemes);
+	return !central.some(({ lexeme: { id, traits } }) =>
+		held.some(
+			(other) =>
+				likenessAt(likeness, id, other.id) >=
+				(traits.length > 0 ? SHOWN_TRAIT : SAID_WORD),
+		),
+	);
+}
+
 // A certificate or a language cannot be shown better than by standing in its own section.
 function isShown({ fact: { path } }: IndexedLine): boolean {
-	return isShownInWork(path) || /^(?:certifications|languages)\./.test(path);
+	return (
+		isShownInWork(path) ||
+		/^(?:(?:certifications|languages)\.|personal\.last_name$)/.test(path)
+	);
 }

@@ -7,6 +7,7 @@ import {
 import { englishStems } from "../../meaning/glosses.ts";
 import type { Lexeme } from "../../meaning/lexemes.ts";
 import { likenessAt } from "../../meaning/likeness.ts";
+import { CREDENTIALS_PATH } from "../facts.ts";
 import type { IndexedLine } from "../lines/indexed-lines.ts";
 import type { RequirementSupport } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
@@ -19,7 +20,10 @@ export function decideDegree(asking: Asking): Decision | null {
 	if (asked === 0) return null;
 	const field = askedField(asking);
 	const entries = comparison.index.lines
-		.filter(({ kind }) => kind === "education")
+		.filter(
+			({ kind, fact }) =>
+				kind === "education" || fact.path === CREDENTIALS_PATH,
+		)
 		.map((line) => ({ line, rank: degreeRank(line.fact.text) }))
 		.filter(({ rank }) => rank >= asked)
 		.map(({ line }) => ({ line, support: fieldSupport(line, field, asking) }))

@@ -1,15 +1,36 @@
 // Licenses and certificates asked for: held, not held, or unknown of who works in the trade and may hold it unentered.
 import { englishStems } from "../../meaning/glosses.ts";
 import { rankLines } from "../lines/rank-lines.ts";
+import type { TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
 import type { Asking, Decision } from "./asking.ts";
+import { decideCodes } from "./codes.ts";
 import { askThePerson } from "./statements.ts";
+import { together } from "./together.ts";
 
 /** Null where no paper is asked for, or where something comparable is accepted. */
 export function decidePapers(asking: Asking): Decision | null {
-	const { terms, requirement, facts } = asking;
-	const papers = terms.filter(({ term }) => term.kind === "certificate");
-	if (papers.length === 0) return decideUnnamed(asking);
+	const named = papersIn(asking).filter(({ term }) => term.term !== ANY_PAPER);
+	const byCode = decideCodes(asking);
+	if (!byCode) return decideNamed(asking);
+	const byName = named.length > 0 ? decideNamed(asking) : null;
+	return byName ? together([byCode, byName]) : byCode;
+}
+
+/** What the lexicon calls "certification" without more. */
+const ANY_PAPER = "professional certification";
+
+function papersIn({ terms }: Asking): TermMatch[] {
+	return terms.filter(({ term }) => term.kind === "certificate");
+}
+
+function decideNamed(asking: Asking): Decision | null {
+	const { requirement, facts } = asking;
+	const papers = papersIn(asking);
+	if (papers.every(({ term }) => term.term === ANY_PAPER)) {
+		const unnamed = decideUnnamed(asking);
+		if (unnamed || papers.length === 0) return unnamed;
+	}
 	const held = papers.filter(({ support }) => support !== "absent");
 	const evidence = held.flatMap((paper) => paper.evidence);
 	if (held.length > 0) {

@@ -1,5 +1,11 @@
 // Years asked for, counted in what they are asked for and in nothing else: in the jobs whose lines answer it.
-import { type Ranking, rankLines } from "../lines/rank-lines.ts";
+import type { Lexeme } from "../../meaning/lexemes.ts";
+import {
+	type RankedLine,
+	type Ranking,
+	rankLines,
+	shareSaid,
+} from "../lines/rank-lines.ts";
 import type { Fact } from "../match.ts";
 import { yearsOfWork } from "../months.ts";
 import type { Asking, Decision } from "./asking.ts";
@@ -19,23 +25,26 @@ export function decideYears(asking: Asking): Decision | null {
 	const ranking = rankLines({ lexemes, terms }, asking.comparison);
 	if (likelihoodOf({ lexemes: own, ranking }, asking) < SUPPORTED)
 		return { support: "absent", evidence: [] };
-	return inJobs(asking, years.count, jobsIn(ranking));
+	return inJobs({ ...asking, ranking }, years.count, jobsIn(lexemes, asking));
 }
 
 const FAR_BELOW = 0.6;
-const FEWEST_SAID = 0.3;
+const FEWEST_SAID = 0.35;
 
-/** Numbers of the jobs that have a line saying nearly as much of what is asked for as the best line does. */
-function jobsIn({ lines }: Ranking): number[] {
-	const best = Math.max(0, ...lines.map(({ covered }) => covered));
-	const enough = Math.max(FEWEST_SAID, best * FAR_BELOW);
-	const entries = lines
-		.filter(({ covered }) => covered >= enough)
-		.flatMap(
-			({ line }) =>
-				/^work_experience\.(\d+)$/.exec(line.entry ?? "")?.[1] ?? [],
-		);
-	return [...new Set(entries.map(Number))].sort((a, b) => a - b);
+/** Numbers of the jobs whose lines together say nearly as much of what is asked for as those of the best job do. */
+function jobsIn(
+	asked: readonly Lexeme[],
+	{ profile, comparison: { index, likeness } }: Asking,
+): number[] {
+	const shares = profile.work_experience.map((_, at) => {
+		const entry = `work_experience.${at}`;
+		const said = index.lines
+			.filter((line) => line.entry === entry)
+			.flatMap((line) => line.lexemes);
+		return shareSaid(asked, [...new Set(said)], likeness);
+	});
+	const enough = Math.max(FEWEST_SAID, Math.max(0, ...shares) * FAR_BELOW);
+	return [...shares.keys()].filter((at) => (shares[at] ?? 0) >= enough);
 }
 
 function inJobs(
@@ -47,13 +56,28 @@ function inJobs(
 	const years = yearsOfWork(work, today);
 	const evidence = [
 		...jobs.map((at) => jobLine(profile, at)),
-		...ranking.lines.slice(0, 2).map(({ line }) => line.fact),
+		...linesOf(jobs, ranking).map(({ line }) => line.fact),
 	];
 	return {
 		support: years !== null && years >= count ? "shown" : "partly",
 		evidence,
 		isLess: years !== null && years < count,
 	};
+}
+
+const MOST_LINES = 2;
+
+/** The best lines of some jobs, or the best of all where no job says it. */
+function linesOf(jobs: readonly number[], { lines }: Ranking): RankedLine[] {
+	const entries = new Set(jobs.map((at) => `work_experience.${at}`));
+	const own = lines.filter(
+		({ line: { entry, kind } }) =>
+			entry !== null && entries.has(entry) && kind === "line",
+	);
+	const near = own.filter(
+		({ score }) => score >= FAR_BELOW * (own[0]?.score ?? 0),
+	);
+	return (near.length > 0 ? near : lines).slice(0, MOST_LINES);
 }
 
 const SAME_TRADE = 0.3;

@@ -1,7 +1,8 @@
 // A profile as the lines that can answer a requirement. What belongs together stands in one line: a job with its employer, a degree
 // with its field and school, a language with its level; everything else is a line as it was written.
-import type { Profile } from "../../profile/profile.ts";
-import { spokenLevel } from "../../profile/profile.ts";
+import { credentialsBehind } from "../../profile/name.ts";
+import { fullName, type Profile, spokenLevel } from "../../profile/profile.ts";
+import { CREDENTIALS_PATH } from "../facts.ts";
 import type { Fact } from "../match.ts";
 import { oneLine, proseLines } from "../sentences.ts";
 
@@ -25,6 +26,11 @@ export function profileLines(profile: Profile): ProfileLine[] {
 	const { personal } = profile;
 	return [
 		...one("title", "personal.headline", personal.headline),
+		...one(
+			"certificate",
+			CREDENTIALS_PATH,
+			credentialsBehind(fullName(personal)),
+		),
 		...prose("summary", "personal.summary", personal.summary),
 		...each(profile.work_experience, "work_experience", (work, path) => [
 			...one("title", `${path}.job_title`, work.job_title, work.company_name),

@@ -1,0 +1,78 @@
+// Codes name one thing exactly: a certificate's "PA1", a standard's "BS 7671", a body's "IPAF". No other words stand for them.
+import { isAcronym } from "../meaning/stem.ts";
+
+/** `name` compares codes however they are spaced; `hasFigure` tells "PA1" from "IPAF", which may be a word in capitals. */
+export type Code = {
+	name: string;
+	at: number;
+	end: number;
+	hasFigure: boolean;
+};
+
+const WORD = /[\p{L}\p{N}]+(?:[./-][\p{L}\p{N}]+)*/gu;
+// Grades of languages, halves and quarters, hours, amounts and kinds of trade have the form of a code.
+const NO_CODE =
+	/^(?:[ABC][12]|[QH][1-4]|[BCD]2[BCD]|\d+(?:[KMBXAP]|AM|PM|ST|ND|RD|TH)|\d{2,4}S|\d[DX])$/;
+const CURRENCY = /^(?:EUR|USD|GBP|CHF|CAD|AUD|SEK|NOK|DKK|CNY)$/;
+const YEAR = /^(?:19|20)\d\d$/;
+const LONG_NUMBER = /^\d{3,}(?:[-.]\d+)*$/;
+const LONGEST = 12;
+
+/** In order. Nothing that is merely written in capitals in a line all in capitals. */
+export function codesIn(text: string): Code[] {
+	const isShouted = text === text.toUpperCase() && /\s/.test(text);
+	const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+		word,
+		at: index,
+		end: index + word.length,
+	}));
+	return words.flatMap(({ word, at, end }, place): Code[] => {
+		const next = words[place + 1];
+		const isSign =
+			isAcronym(word) && /^\p{Lu}{2,}$/u.test(word) && !CURRENCY.test(word);
+		if (isSign && next && isNumber(next.word, text.slice(end, next.at)))
+			return [
+				{ name: nameOf(word + next.word), at, end: next.end, hasFigure: true },
+			];
+		if (isFigured(word))
+			return [{ name: nameOf(word), at, end, hasFigure: true }];
+		return isSign && word.length > 2 && !isShouted
+			? [{ name: word, at, end, hasFigure: false }]
+			: [];
+	});
+}
+
+/** The names a line holds codes under, whatever the case of those with figures. */
+export function codeNames(text: string): Set<string> {
+	const words = [...text.matchAll(WORD)].map(({ 0: word }) => word);
+	const names = words.flatMap((word, place) => {
+		const name = nameOf(word);
+		const next = words[place + 1] ?? "";
+		return [
+			...(/\d/.test(name) ? [name] : []),
+			...(LONG_NUMBER.test(next) ? [nameOf(word + next)] : []),
+			...(isAcronym(word) ? [word] : []),
+		];
+	});
+	return new Set(names);
+}
+
+function isFigured(word: string): boolean {
+	return (
+		word.length <= LONGEST &&
+		/\p{Lu}/u.test(word) &&
+		/\d/.test(word) &&
+		/^[\p{Lu}\d./-]+$/u.test(word) &&
+		!NO_CODE.test(word)
+	);
+}
+
+function isNumber(number: string, between: string): boolean {
+	return (
+		/^[ -]$/.test(between) && LONG_NUMBER.test(number) && !YEAR.test(number)
+	);
+}
+
+function nameOf(word: string): string {
+	return word.toUpperCase().replace(/[-/]/g, "");
+}

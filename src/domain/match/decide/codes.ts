@@ -1,0 +1,80 @@
+// A requirement that names codes and little else is answered by the lines that hold them, letter by letter.
+import { englishStems } from "../../meaning/glosses.ts";
+import { type Code, codeNames, codesIn } from "../codes.ts";
+import { CREDENTIALS_PATH, isShownInWork } from "../facts.ts";
+import type { IndexedFact } from "../indexed-fact.ts";
+import type { Fact } from "../match.ts";
+import type { Asking, Decision } from "./asking.ts";
+
+const OF_PAPERS = new Set(
+	englishStems(
+		"certificate certification certified card ticket license licensed qualification standard course training endorsement class level",
+	),
+);
+/** Beside the codes; with more words the lines have to say more than the codes. */
+const MOST_OTHER_WORDS = 1;
+
+/** Null where no code is named that terms do not name already, or where the requirement says more than codes. */
+export function decideCodes(asking: Asking): Decision | null {
+	const { requirement, facts } = asking;
+	if (requirement.years) return null;
+	const codes = unnamedCodes(asking);
+	if (codes.length === 0 || otherWords(codes, asking) > MOST_OTHER_WORDS)
+		return null;
+	const found = codes.map((code) => factsWith(code, facts));
+	const held = found.filter((lines) => lines.length > 0).length;
+	const evidence = found.flat();
+	if (held === 0)
+		return codes.some(({ hasFigure }) => hasFigure) && !requirement.orEquivalent
+			? { support: "absent", evidence: [] }
+			: null;
+	if (held < codes.length && requirement.logic.how !== "any")
+		return { support: "partly", evidence, isLess: true };
+	return {
+		support: evidence.some(({ path }) => isProof(path)) ? "shown" : "listed",
+		evidence,
+	};
+}
+
+function unnamedCodes({ requirement, terms }: Asking): Code[] {
+	const named = new Set(
+		terms.flatMap(({ term }) =>
+			term.forms.flatMap((form) => [...codeNames(form)]),
+		),
+	);
+	return codesIn(requirement.text).filter(({ name }) => !named.has(name));
+}
+
+function otherWords(
+	codes: readonly Code[],
+	{ lexemes, terms }: Asking,
+): number {
+	const named = terms.flatMap(({ term }) => term.forms.join(" ").toLowerCase());
+	return lexemes.filter(
+		({ lexeme, at }) =>
+			lexeme.weight === 1 &&
+			!codes.some((code) => code.at <= at && at < code.end) &&
+			!named.some((form) => form.includes(lexeme.text)) &&
+			!lexeme.english.some((stem) => OF_PAPERS.has(stem)),
+	).length;
+}
+
+const names = new WeakMap<IndexedFact, ReadonlySet<string>>();
+
+function factsWith({ name }: Code, facts: readonly IndexedFact[]): Fact[] {
+	return facts
+		.filter((indexed) => {
+			const held = names.get(indexed) ?? codeNames(indexed.fact.text);
+			names.set(indexed, held);
+			return held.has(name);
+		})
+		.map(({ fact }) => fact);
+}
+
+function isProof(path: string): boolean {
+	return (
+		isShownInWork(path) ||
+		path.startsWith("certifications.") ||
+		path === CREDENTIALS_PATH
+	);
+}

@@ -1,0 +1,33 @@
+// A paper of a lower rank than the one asked for answers in part: "NVQ Level 2" for "NVQ Level 3".
+import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
+import type { Asking, Decision } from "./asking.ts";
+
+const RANK = wordPattern(
+	({ papers }) => papers.rank,
+	(words) => `${words}\\s?(\\d|i{1,3}|iv|v)(?![\\p{L}\\p{N}])`,
+	"giu",
+);
+const ROMAN = ["i", "ii", "iii", "iv", "v"];
+const ANY_LANGUAGE = languagesOf("", "und");
+
+/** The decision, as "partly" where every rank its evidence names is below the one asked for. */
+export function withinRank(
+	decision: Decision,
+	{ requirement }: Asking,
+): Decision {
+	const { support, evidence } = decision;
+	if (support !== "shown" && support !== "listed") return decision;
+	const [asked] = ranksIn(requirement.text);
+	const held = evidence.flatMap(({ text }) => ranksIn(text));
+	if (asked === undefined || held.length === 0 || Math.max(...held) >= asked)
+		return decision;
+	return { ...decision, support: "partly", isLess: true };
+}
+
+function ranksIn(text: string): number[] {
+	return [...text.matchAll(RANK(ANY_LANGUAGE))].map(([, figure = ""]) =>
+		/\d/.test(figure)
+			? Number(figure)
+			: ROMAN.indexOf(figure.toLowerCase()) + 1,
+	);
+}

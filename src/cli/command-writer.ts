@@ -24,5 +24,6 @@ export function commandWriter(): ModelWriter {
 		models: createModels(() => new Date(), limitsWithin(modelTimeoutMs)),
 		choice: { provider, model, apiKey: apiKey ?? "", baseUrl },
 		signal: new AbortController().signal,
+		isJudged: true,
 	};
 }

@@ -30,20 +30,30 @@ export type AttemptControl = {
 };
 
 /** `isOverBudget` where a model would write if the month's budget were not used up. */
-export type Writer = { choice: ModelChoice | null; isOverBudget: boolean };
+export type Writer = {
+	choice: ModelChoice | null;
+	isOverBudget: boolean;
+	isJudged: boolean;
+};
 
 /** The one asked for; null asks for whatever is in force. Throws a ModelFailure where a model is wanted and cannot be had. */
 export async function writerFor(
 	engine: Engine | null,
 	modelInForce: ModelAccess["modelInForce"],
 ): Promise<Writer> {
-	if (engine === "builtin") return { choice: null, isOverBudget: false };
+	const none = { choice: null, isOverBudget: false, isJudged: false };
+	if (engine === "builtin") return none;
 	const inForce = await modelInForce();
-	if (inForce.choice) return { choice: inForce.choice, isOverBudget: false };
-	if (inForce.why === "budget") return { choice: null, isOverBudget: true };
+	if (inForce.choice)
+		return {
+			choice: inForce.choice,
+			isOverBudget: false,
+			isJudged: inForce.isJudged,
+		};
+	if (inForce.why === "budget") return { ...none, isOverBudget: true };
 	if (engine === "model" || inForce.why !== "none")
 		throw new ModelFailure("misconfigured", inForce.why);
-	return { choice: null, isOverBudget: false };
+	return none;
 }
 
 /** Characters of an ordinary answer: what is there of it moves the last step on. */
@@ -52,13 +62,18 @@ const LEAST_BETWEEN_MS = 400;
 
 export function modelWriter(
 	choice: ModelChoice,
-	{ models, attempt }: { models: Models; attempt: AttemptControl },
+	{
+		models,
+		attempt,
+		isJudged = false,
+	}: { models: Models; attempt: AttemptControl; isJudged?: boolean },
 ): ModelWriter {
 	let savedAt = 0;
 	return {
 		models,
 		choice,
 		signal: attempt.signal,
+		isJudged,
 		onAsk: () => attempt.payForCall(choice),
 		onText(characters) {
 			const at = performance.now();

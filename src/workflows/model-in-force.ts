@@ -14,7 +14,12 @@ import type { SettingsInForce } from "./settings-in-force.ts";
 export const PROVIDER_KEY = "ai_api_key";
 
 export type ModelInForce =
-	| { choice: ModelChoice; setBy: "environment" | "settings" }
+	| {
+			choice: ModelChoice;
+			setBy: "environment" | "settings";
+			/** Whether lines of a document that are neither proved nor refuted go to a judge. */
+			isJudged: boolean;
+	  }
 	| { choice: null; why: "none" | "budget" | "no-key" | "no-address" };
 
 /** What the environment says. A provider named there wins over the settings; hosts and the key may be given alone. */
@@ -66,6 +71,7 @@ export async function getModelInForce({
 	return {
 		choice: { provider, model: modelOf(set, environment), apiKey, baseUrl },
 		setBy: fromEnvironment ? "environment" : "settings",
+		isJudged: set.judge_lines,
 	};
 }
 

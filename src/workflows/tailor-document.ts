@@ -93,7 +93,13 @@ export async function tailorDocument(
 				),
 			}),
 			...(writer.choice
-				? { writer: modelWriter(writer.choice, { models, attempt }) }
+				? {
+						writer: modelWriter(writer.choice, {
+							models,
+							attempt,
+							isJudged: writer.isJudged,
+						}),
+					}
 				: {}),
 		},
 		(step) => report(step, attempt),

@@ -1,7 +1,8 @@
 // A document written with a model: brief, one streamed call, the claim check, and the built-in writer's line for every line
-// that is not proved. The model is never told what was found: that would teach it which lies pass. It is asked again only
-// where its answer has another form.
+// that is not proved, by our own steps or by a judge. The model is never told what was found: that would teach it which lies
+// pass. It is asked again only where its answer has another form.
 import { randomBytes } from "node:crypto";
+import type { UpheldLine } from "../domain/brief/brief-judge.ts";
 import { FREEDOM } from "../domain/brief/material.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
@@ -21,6 +22,7 @@ import type { Compute } from "../world/computing.ts";
 import type { ModelAnswer, ModelChoice, Models } from "../world/models.ts";
 import { type Ask, counted } from "./counted.ts";
 import { inThread } from "./in-thread.ts";
+import { judgeLines } from "./judge-lines.ts";
 
 type Content = ResumeContent | LetterContent;
 
@@ -29,6 +31,8 @@ export type ModelWriter = {
 	models: Models;
 	choice: ModelChoice;
 	signal: AbortSignal;
+	/** Whether lines that are neither proved nor refuted go to a judge; left out, they do not. */
+	isJudged?: boolean;
 	/** Before each call. */
 	onAsk?(): Promise<void>;
 	/** How much of the answer is there, in characters. */
@@ -93,10 +97,27 @@ async function answered(asking: Asking): Promise<Documents> {
 	const { answer, model } = form.isReadable
 		? first
 		: await askAgain(question, { first, form, asking });
-	const settled = await compute("settle", { ...briefing, answer, model });
+	const upheld = await upheldOf(answer, asking);
+	const settled = await compute("settle", {
+		...briefing,
+		answer,
+		model,
+		upheld,
+	});
 	if (!settled.resume && !settled.letter)
 		throw new ModelFailure("unusable", "not in the form asked for");
 	return settled;
+}
+
+async function upheldOf(
+	answer: unknown,
+	{ briefing, compute, writer, ask: send }: Asking,
+): Promise<UpheldLine[]> {
+	if (!writer.isJudged) return [];
+	const doubtful = await compute("doubt", { ...briefing, answer });
+	const { profile } = briefing.tailoring;
+	const { signal } = writer;
+	return judgeLines(doubtful, { profile, compute, ask: send, signal });
 }
 
 type TurnOfTalk = { from: "us" | "model"; text: string };

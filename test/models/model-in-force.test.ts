@@ -98,7 +98,10 @@ describe("the model in force", () => {
 		expect(await inForce()).toMatchObject({
 			choice: { provider: "openai", model: "gpt-4o", apiKey: "sk-proj-9876" },
 			setBy: "settings",
+			isJudged: true,
 		});
+		await set({ judge_lines: "false" });
+		expect(await inForce()).toMatchObject({ isJudged: false });
 	});
 
 	it("needs no key on one's own machine, and no other machine without leave", async () => {

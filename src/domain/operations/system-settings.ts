@@ -97,6 +97,10 @@ export const SYSTEM_SETTINGS = {
 		"AI Configuration",
 		"Once the month's budget is used up, documents are written without a model",
 	]),
+	judge_lines: flag(true, [
+		"AI Configuration",
+		"Lines of a model that our rules can't prove go to a judge: one more call for up to eight of them, four at most a document, about 2,000 tokens each",
+	]),
 	email_notifications_enabled: flag(true, [
 		"Notifications",
 		"Emails about finished or failed documents; confirmation and security emails are always sent",

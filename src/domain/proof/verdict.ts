@@ -26,7 +26,9 @@ export type StepKind =
 	/** Less than the fact says: helped for did. */
 	| "weaken"
 	/** Names nothing of the person: courtesy, the posting's own words named as such. */
-	| "form";
+	| "form"
+	/** Words that a judge says mean the same as a span of the fact; everything code can tell was held beside it. */
+	| "judge";
 
 export type Proof = {
 	verdict: "proved";

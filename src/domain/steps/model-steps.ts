@@ -1,10 +1,17 @@
 // What stands before and after a model's answer to a document: the brief, the form of the answer, and what becomes of it.
 // The brief is made anew in each step: it is the same, byte for byte, while the nonce is.
 import type { Brief, Reading } from "../brief/brief.ts";
+import {
+	briefJudge,
+	readVerdicts,
+	type UpheldLine,
+} from "../brief/brief-judge.ts";
 import { briefLetter } from "../brief/brief-letter.ts";
 import { briefResume } from "../brief/brief-resume.ts";
+import { type DoubtfulLine, doubtfulLines } from "../brief/doubtful-lines.ts";
 import { settleAnswer } from "../brief/settle-answer.ts";
 import type { Problem } from "../problem.ts";
+import type { Profile } from "../profile/profile.ts";
 import type {
 	LetterContent,
 	ResumeContent,
@@ -29,6 +36,12 @@ export type Question = Pick<
 	Brief<Content>,
 	"instructions" | "prompt" | "schema"
 >;
+type Settling = Briefing & {
+	answer: unknown;
+	model: string;
+	/** Lines that a judge found in the facts. */
+	upheld: readonly UpheldLine[];
+};
 /** What is wrong with the form of an answer; nothing is said of what it claims. */
 export type FormReport = { isReadable: boolean; problems: Problem[] };
 
@@ -45,26 +58,65 @@ export const modelSteps = {
 			: { isReadable: false, problems: reading.problems };
 	},
 
-	/** Neither document where the answer does not have the form asked for. */
-	settle({
+	/** What a judge may be asked about; nothing where the answer has another form. */
+	doubt({
 		answer,
-		model,
 		...briefing
-	}: Briefing & { answer: unknown; model: string }): Written {
+	}: Briefing & { answer: unknown }): DoubtfulLine[] {
+		const brief: Brief<Content> = briefOf(briefing);
+		const reading = brief.read(answer);
+		const { profile } = briefing.tailoring;
+		return reading.ok
+			? doubtfulLines(reading.content, profile, brief.facts)
+			: [];
+	},
+
+	briefJudge(judging: { lines: DoubtfulLine[]; nonce: string }): Question {
+		return briefJudge(judging);
+	},
+
+	uphold({
+		answer,
+		lines,
+		profile,
+	}: {
+		answer: unknown;
+		lines: DoubtfulLine[];
+		profile: Profile;
+	}): UpheldLine[] {
+		return readVerdicts(answer, lines, profile);
+	},
+
+	/** Neither document where the answer does not have the form asked for. */
+	settle({ answer, model, upheld, ...briefing }: Settling): Written {
 		const { frame, ...rest } = briefing;
-		const { tailoring } = rest;
+		const given = { tailoring: rest.tailoring, answer, model, upheld };
 		if (frame.kind === "resume") {
 			const brief = briefResume({ ...rest, base: frame.base });
 			const { base } = frame;
-			const resume = settled({ brief, base, tailoring, answer, model });
+			const resume = settled({ ...given, brief, base });
 			return { resume, letter: null };
 		}
 		const brief = briefLetter({ ...rest, base: frame.base });
 		const { base } = frame;
-		const letter = settled({ brief, base, tailoring, answer, model });
+		const letter = settled({ ...given, brief, base });
 		return { resume: null, letter };
 	},
 };
+
+/** Each line with what a judge quoted for its sentences. */
+function withJudged<C extends Content>(
+	content: C,
+	upheld: readonly UpheldLine[],
+): C {
+	const lines = content.validation.lines.map((line) => {
+		const judged = upheld
+			.filter(({ path }) => path === line.path)
+			.map(({ text, spans }) => ({ text, spans: [...spans] }));
+		return judged.length > 0 ? { ...line, judged } : line;
+	});
+	return { ...content, validation: { ...content.validation, lines } };
+}
 
 function briefOf({
 	frame,
@@ -81,16 +133,20 @@ function settled<C extends Content>({
 	tailoring,
 	answer,
 	model,
-}: {
+	upheld,
+}: Pick<Settling, "tailoring" | "answer" | "model" | "upheld"> & {
 	brief: Brief<C>;
 	base: C;
-	tailoring: Tailoring;
-	answer: unknown;
-	model: string;
 }): C | null {
 	const reading = brief.read(answer);
 	if (!reading.ok) return null;
 	const { content } = reading;
 	const { quarantined } = brief;
-	return settleAnswer({ content, base, tailoring, model, quarantined });
+	return settleAnswer({
+		content: withJudged(content, upheld),
+		base,
+		tailoring,
+		model,
+		quarantined,
+	});
 }

@@ -66,7 +66,9 @@ export async function openWorkshop(
 		models: createModels(now),
 		computing,
 		modelInForce: async () =>
-			choice ? { choice, setBy: "environment" } : { choice: null, why: "none" },
+			choice
+				? { choice, setBy: "environment", isJudged: false }
+				: { choice: null, why: "none" },
 		now,
 	};
 	const look = async (id: string) => {

@@ -7,13 +7,15 @@ import { fileURLToPath } from "node:url";
 import { casesOf, type Result, tableOf } from "../engine/result.ts";
 import { readCases } from "./cases.ts";
 import { measureCases } from "./measure-cases.ts";
-import { measureWriting } from "./measure-writing.ts";
+import { measureJudging, measureWriting } from "./measure-writing.ts";
 
 /** Fixed, so that the same folder gives the same figures on any day. */
 const TODAY = "2026-01-15";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const folder = process.argv[2];
+/** A file with what a careful reader answered: see judges.ts. */
+const answers = process.argv[3];
 if (folder === undefined || !existsSync(join(folder, "truth", "cases.json"))) {
 	console.error(
 		"Name a folder with truth/cases.json: npm run bench:truth -- FOLDER",
@@ -41,8 +43,12 @@ async function measureAll(from: string): Promise<Result[]> {
 	return [
 		...measureCases(known, TODAY),
 		...(await measureWriting(known, TODAY)),
+		...(await measureJudging(known, { today: TODAY, answers })),
 		...withoutCases(measureCases(fresh, TODAY)),
 		...(await measureWriting(fresh, TODAY)),
+		...withoutCases(
+			await measureJudging(fresh, { today: TODAY, answers: undefined }),
+		),
 	];
 }
 

@@ -2,6 +2,7 @@
 // Asked again, it writes the same line in words that name none of what it was told.
 import { createServer, type IncomingMessage } from "node:http";
 import { z } from "zod";
+import { askedIn, type Judge } from "./judges.ts";
 
 export type Plant = {
 	text: string;
@@ -14,7 +15,11 @@ export type Plant = {
 export type PlantingProvider = {
 	url: string;
 	plant: Plant;
+	/** Answers where it is asked as a judge. */
+	judge: Judge;
+	/** Calls for a document, and for a judge. */
 	calls: number;
+	judged: number;
 	close(): Promise<void>;
 };
 
@@ -26,7 +31,9 @@ export async function startPlantingProvider(): Promise<PlantingProvider> {
 	const provider: PlantingProvider = {
 		url: "",
 		plant: { text: "", sources: [], isObeying: false },
+		judge: () => ({ lines: [] }),
 		calls: 0,
+		judged: 0,
 		close: () =>
 			new Promise((resolve) => {
 				server.closeAllConnections();
@@ -35,11 +42,19 @@ export async function startPlantingProvider(): Promise<PlantingProvider> {
 	};
 	const server = createServer((request, response) => {
 		void bodyOf(request).then((body) => {
-			provider.calls += 1;
 			const { messages } = Asked.parse(JSON.parse(body));
 			const prompt = messages.map(({ content }) => content).join("\n");
+			const isJudge = prompt.includes("<<<CLAIMS ");
+			if (isJudge) provider.judged += 1;
+			else provider.calls += 1;
 			response.writeHead(200, { "content-type": "text/event-stream" });
-			response.end(streamed(answerTo(prompt, provider.plant)));
+			response.end(
+				streamed(
+					isJudge
+						? provider.judge(askedIn(prompt))
+						: answerTo(prompt, provider.plant),
+				),
+			);
 		});
 	});
 	await new Promise<void>((resolve) =>

@@ -2,6 +2,7 @@
 // Invariant: what has no problem here follows from the profile, and says how.
 import type { Profile } from "../../profile/profile.ts";
 import { groundOf } from "../../proof/ground.ts";
+import type { JudgedLine } from "../../proof/judged.ts";
 import type { LetterContent, ResumeContent } from "../content/content.ts";
 import {
 	type Check,
@@ -28,7 +29,12 @@ import {
 import type { ClaimProblem, Judged } from "./claim-problem.ts";
 
 /** `today` is "YYYY-MM-DD"; `posting` names what was applied for. */
-export type Given = { today?: string; posting?: readonly string[] };
+export type Given = {
+	today?: string;
+	posting?: readonly string[];
+	/** What a judge quoted for sentences of the document. */
+	judged?: readonly JudgedLine[];
+};
 
 /** Every line of a content, proved or not. */
 export function judgeContent(
@@ -39,10 +45,18 @@ export function judgeContent(
 	const check = beginCheck(profile, {
 		today: generatedAt,
 		posting: [job.title, job.company],
+		judged: judgedIn(content),
 	});
 	if ("body" in content) checkLetter(check, content);
 	else checkResume(check, content);
 	return endOf(check);
+}
+
+/** What a judge quoted for the sentences of a content. */
+export function judgedIn({
+	validation,
+}: Pick<ResumeContent, "validation">): JudgedLine[] {
+	return validation.lines.flatMap(({ judged }) => judged ?? []);
 }
 
 /** What a content says that does not follow from the profile; empty when every line is proved. */

@@ -1,6 +1,7 @@
 // One look at a document: what it is held against, and what was found so far. Every field is told to exactly one of these.
 import { oneLine, sentencesOf } from "../../match/sentences.ts";
-import type { Ground } from "../../proof/ground.ts";
+import { type Ground, verbatimKey } from "../../proof/ground.ts";
+import { type JudgedLine, proofByJudge } from "../../proof/judged.ts";
 import { prove } from "../../proof/prove.ts";
 import { type Refused, refusedIn } from "../../proof/refused-text.ts";
 import type { Judgement, Proof } from "../../proof/verdict.ts";
@@ -13,6 +14,8 @@ export type Check = Judged & {
 	today?: string | undefined;
 	/** Position and company applied for, which a letter may name. */
 	posting?: readonly string[] | undefined;
+	/** What a judge quoted for sentences of the document. */
+	judged?: readonly JudgedLine[] | undefined;
 };
 
 export type Reported = {
@@ -39,11 +42,20 @@ export function report(check: Check, reported: Reported): void {
 		frame: (sentence: string) =>
 			framedProof(sentence, check.ground, framingOf(check)),
 	};
-	const judgement = prove(given, check.ground);
+	const proof = prove(given, check.ground);
+	const judgement =
+		proof.verdict === "unproved" ? (judged(check, reported) ?? proof) : proof;
 	if (judgement.verdict === "proved") {
 		const { facts, steps } = judgement;
 		check.proofs.push({ path, text: reported.text, facts, steps });
 	} else check.problems.push(problemOf(reported, judgement));
+}
+
+/** The proof of a judge's quotations, which are held against the facts anew. */
+function judged(check: Check, { text, entry }: Reported): Proof | null {
+	const key = verbatimKey(text);
+	const line = check.judged?.find((one) => verbatimKey(one.text) === key);
+	return line ? proofByJudge({ text, entry }, line.spans, check.ground) : null;
 }
 
 const MOST_JOINED = 4;
@@ -139,7 +151,7 @@ function refusal(where: string, { text, what }: Refused): ClaimProblem {
 }
 
 function problemOf(
-	{ path, text }: Reported,
+	{ path, text, entry }: Reported,
 	judgement: Exclude<Judgement, { verdict: "proved" }>,
 ): ClaimProblem {
 	const words = judgement.text === "" ? text : judgement.text;
@@ -147,6 +159,8 @@ function problemOf(
 		where: path,
 		text: words,
 		facts: judgement.facts,
+		line: text,
+		...(entry === undefined ? {} : { entry }),
 		...(judgement.verdict === "refuted"
 			? {
 					verdict: "refuted" as const,

@@ -9,6 +9,10 @@ export type ClaimProblem = Problem & {
 	verdict: "refuted" | "unproved";
 	/** Paths of the facts it contradicts or comes nearest to. */
 	facts: string[];
+	/** The sentence the words stand in, where they stand in one. */
+	line?: string;
+	/** Path of the profile's entry it stands under. */
+	entry?: string;
 };
 
 /** A line that follows from the profile, with the facts and the steps it follows by. */

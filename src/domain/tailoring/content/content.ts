@@ -23,6 +23,20 @@ export const LineOrigin = z.object({
 	 * lacks, ask, or close. The claim check holds all others against the profile.
 	 */
 	frames: z.array(z.string()).optional(),
+	/**
+	 * Sentences of the line that a judge found in the facts: for their words the path of a fact and the span of it. They prove
+	 * the sentence as long as code finds them there.
+	 */
+	judged: z
+		.array(
+			z.object({
+				text: z.string(),
+				spans: z.array(
+					z.object({ words: z.string(), fact: z.string(), span: z.string() }),
+				),
+			}),
+		)
+		.optional(),
 });
 export type LineOrigin = z.infer<typeof LineOrigin>;
 

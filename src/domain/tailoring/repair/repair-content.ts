@@ -142,7 +142,12 @@ function repairOnce(
 				if (path === null) return [];
 				return [
 					repaired.some((note) => note.path === line.path)
-						? { path, sources: line.sources, change: "kept" as const }
+						? {
+								path,
+								sources: line.sources,
+								change: "kept" as const,
+								...(line.judged ? { judged: line.judged } : {}),
+							}
 						: { ...line, path },
 				];
 			}),

@@ -1,6 +1,10 @@
 // Makes a letter true: a sentence the profile does not support goes out, and what is left still names position and company.
 import { fullName, type Profile } from "../../profile/profile.ts";
-import { checkClaims, judgeSentences } from "../claims/check-claims.ts";
+import {
+	checkClaims,
+	judgedIn,
+	judgeSentences,
+} from "../claims/check-claims.ts";
 import { LetterContent, type Validation } from "../content/content.ts";
 import { editTree, firstReasons, textAt } from "../content/tree-edits.ts";
 import { fill, voiceOf } from "../letter/voice.ts";
@@ -18,7 +22,11 @@ export function repairLetter(
 	const reasons = firstReasons(problems);
 	const notes: Note[] = [];
 	const { generatedAt: today, job } = content.metadata;
-	const given = { today, posting: [job.title, job.company] };
+	const given = {
+		today,
+		posting: [job.title, job.company],
+		judged: judgedIn(content),
+	};
 	const clean = (path: string, text: string): string => {
 		const reason = reasons.get(path);
 		if (reason === undefined) return text;

@@ -1,0 +1,259 @@
+// What a change of words may never change, between a clause of a line and the clauses a judge quotes for it.
+import { canonicalTerm, findTerms } from "../job/lexicon.ts";
+import { figuresIn } from "./alignment.ts";
+import { type Clause, isLimiting } from "./clauses.ts";
+import type { Figure } from "./figure.ts";
+import type { Ground, GroundFact } from "./ground.ts";
+import type { Hit } from "./hits.ts";
+import type { Pair, Side } from "./located-spans.ts";
+import { followsFrom, isDerived } from "./match-figures.ts";
+import type { Reading, Word } from "./reading.ts";
+import { isSameWord } from "./vocabulary.ts";
+
+export function keepsMeaning(side: Side, ground: Ground): boolean {
+	return (
+		isOfOneEntry(side) &&
+		keepsFigures(side) &&
+		keepsLimits(side) &&
+		keepsDenials(side) &&
+		keepsRanks(side) &&
+		side.clause.words.every((at) => isKnownName(at, side, ground)) &&
+		isNear(side)
+	);
+}
+
+/** What is told in one breath happened in one place. */
+function isOfOneEntry({ pairs }: Side): boolean {
+	const entries = pairs.flatMap(({ known }) => known.fact.entry ?? []);
+	return new Set(entries).size <= 1;
+}
+
+/** A figure is quoted together with what it counts, and is the same figure. */
+function keepsFigures({ clause, pairs }: Side): boolean {
+	return figuresIn(clause).every((said) =>
+		pairs.some(
+			({ said: run, known }) =>
+				run.first <= said.first &&
+				said.last <= run.last &&
+				(isMore(said, run) || isAlone(said, clause)) &&
+				isFigureOf(said, known),
+		),
+	);
+}
+
+function isFigureOf(said: Figure, { clauses, first, last }: Pair["known"]) {
+	const figures = clauses
+		.flatMap(figuresIn)
+		.filter((one) => first <= one.first && one.last <= last);
+	return (
+		figures.some((one) => followsFrom(said, one) !== null) ||
+		isDerived(said, figures)
+	);
+}
+
+function isMore(said: Figure, { first, last, reading }: Pair["said"]): boolean {
+	for (let at = first; at <= last; at += 1)
+		if ((at < said.first || at > said.last) && !reading.words[at]?.isSmall)
+			return true;
+	return said.kind === "money" || said.kind === "time" || said.kind === "date";
+}
+
+function isAlone(said: Figure, { words }: Clause): boolean {
+	return words.every((at) => said.first <= at && at <= said.last);
+}
+
+const KEPT_BY: Readonly<Record<string, readonly string[]>> = {
+	help: ["part"],
+	part: ["help"],
+	share: ["help", "part"],
+	tried: ["help"],
+};
+/** Of one word, not of the clause: lost with the word. */
+const OF_WORD: ReadonlySet<string> = new Set([
+	"part-time",
+	"trainee",
+	"deputy",
+	"pilot",
+	"partly",
+	"nearly",
+	"volunteer",
+]);
+
+function keepsLimits({ clause, pairs }: Side): boolean {
+	return pairs.every(({ known }) =>
+		known.clauses.every((fact) =>
+			[...fact.limits].every(
+				(limit) =>
+					[limit, ...(KEPT_BY[limit] ?? [])].some((kept) =>
+						clause.limits.has(kept),
+					) || isApart(limit, fact, known),
+			),
+		),
+	);
+}
+
+/** Whether a limit stands beside none of the quoted words, and limits its own word only. */
+function isApart(
+	limit: string,
+	{ hits, reading }: Clause,
+	{ first, last }: Pair["known"],
+): boolean {
+	return (
+		OF_WORD.has(limit) &&
+		hits
+			.filter((hit) => hit.concept === limit && isLimiting(hit, reading))
+			.every((hit) => hit.last < first - 1 || hit.first > last + 1)
+	);
+}
+
+function keepsDenials({ clause, pairs }: Side): boolean {
+	const facts = pairs.flatMap(({ known }) => known.clauses);
+	return clause.negations === 0
+		? facts.every(({ negations }) => negations === 0)
+		: facts.some(({ negations }) => negations > 0);
+}
+
+/** Deeds that make more of a person, or say what came of them: only a fact's own, in whatever words. */
+const RANKED: ReadonlySet<string> = new Set([
+	"lead",
+	"start",
+	"up",
+	"down",
+	"faster",
+	"save",
+	"win",
+	"exceed",
+	"prevent",
+	"hire",
+	"invent",
+	"approve",
+	"automate",
+]);
+
+/** What leaves no exception, degrees, and tools and papers by their names; "finances" is a word like any other. */
+function isNamed(
+	{ kind, concept, first, last }: Hit,
+	{ words, text, language }: Reading,
+): boolean {
+	if (kind !== "term") return kind === "absolute";
+	if (
+		words
+			.slice(first, last + 1)
+			.some((word) => /[\p{Lu}\p{N}]/u.test(word.text))
+	)
+		return true;
+	const found = findTerms(text, language).find(
+		({ term }) => (canonicalTerm(term) ?? term) === concept,
+	);
+	return found?.kind !== "knowledge";
+}
+
+function keepsRanks({ clause, pairs }: Side): boolean {
+	const known = pairs.flatMap(({ known: { clauses, fact, reading } }) => [
+		...clauses.flatMap(({ hits }) => hits),
+		...reading.hits.filter(({ kind }) => kind === "term"),
+		...titleHits(fact),
+	]);
+	const has = ({ kind, concept }: Hit) =>
+		known.some(
+			(other) =>
+				(other.kind === kind || kind === "term") && other.concept === concept,
+		);
+	return clause.words.every((at) => {
+		const word = clause.reading.words[at];
+		if (word?.figure || isWordOf(word, clause.reading, pairs)) return true;
+		const hits = clause.hits.filter(
+			({ first, last }) => first <= at && at <= last,
+		);
+		const deeds = hits.filter(({ kind }) => kind === "deed");
+		// "Completed" is all of a thing only where it is no deed.
+		const named = hits.filter(
+			(hit) =>
+				isNamed(hit, clause.reading) &&
+				(hit.kind === "term" || deeds.length === 0),
+		);
+		const isRanked = deeds.some(({ concept }) => RANKED.has(concept));
+		return named.every(has) && (!isRanked || deeds.some(has));
+	});
+}
+
+function titleHits({ path, clauses }: GroundFact): readonly Hit[] {
+	return /_title$/.test(path) ? clauses.flatMap(({ hits }) => hits) : [];
+}
+
+/** Names, signs and what somebody is called are the fact's own words, or those of its entry. */
+function isKnownName(
+	at: number,
+	{ clause: { reading }, pairs }: Side,
+	ground: Ground,
+): boolean {
+	const word = reading.words[at];
+	if (!word || word.figure) return true;
+	const isWritten =
+		reading.language !== "de" && at > 0 && /^\p{Lu}/u.test(word.text);
+	const isName =
+		word.isName ||
+		word.isSign ||
+		isWritten ||
+		/\p{N}/u.test(word.text) ||
+		word.isAgent;
+	if (!isName || isWordOf(word, reading, pairs)) return true;
+	const names = pairs.flatMap(({ known }) => {
+		const entry = known.fact.entry && ground.entries.get(known.fact.entry);
+		return entry ? [...entry.names, ...entry.titles] : [];
+	});
+	if (names.some((name) => holds(name, word))) return true;
+	// "Stakeholder" ends like one who does something, and is known as a word of its own.
+	return (
+		!word.isSign &&
+		!isWritten &&
+		reading.hits.some(
+			({ kind, first, last }) => kind === "thing" && first <= at && at <= last,
+		)
+	);
+}
+
+function isWordOf(
+	word: Word | undefined,
+	{ vocabularies }: Reading,
+	pairs: readonly Pair[],
+): boolean {
+	return (
+		word !== undefined &&
+		pairs.some(({ known: { reading } }) =>
+			reading.words.some((other) =>
+				vocabularies.some(({ forms }) => isSameWord(word, other, forms)),
+			),
+		)
+	);
+}
+
+function holds(name: Reading, word: Word): boolean {
+	return name.words.some(({ folded }) => folded === word.folded);
+}
+
+const LEAST_SHARED = 0.25;
+
+/** A line that shares hardly a word with the facts of its own language is another line. */
+function isNear({ clause, pairs }: Side): boolean {
+	const { reading } = clause;
+	if (pairs.some(({ known }) => known.reading.language !== reading.language))
+		return true;
+	const shared = clause.words.filter(
+		(at) =>
+			reading.words[at]?.figure ||
+			isWordOf(reading.words[at], reading, pairs) ||
+			reading.hits.some(
+				(hit) => hit.first <= at && at <= hit.last && isHitOf(hit, pairs),
+			),
+	);
+	return shared.length >= clause.words.length * LEAST_SHARED;
+}
+
+function isHitOf({ kind, concept }: Hit, pairs: readonly Pair[]): boolean {
+	return pairs.some(({ known }) =>
+		known.reading.hits.some(
+			(other) => other.kind === kind && other.concept === concept,
+		),
+	);
+}

@@ -33,10 +33,15 @@ export type LetterFrames = {
 	nounVerbs?: readonly [one: string, many: string];
 	/** Only as a further need. */
 	gerund?: Frames;
+	/** Names of what the posting asks for or the work holds: terms. Neutral between the two. */
+	terms: NeedFrames;
 	/** Opens with the position the proofs come from: title, job, company, date. */
 	base: Frames;
 	/** The same for a position whose date is over or unknown. */
 	baseUndated: Frames;
+	/** The same behind a sentence that names what the posting needs. */
+	baseBehind: Frames;
+	baseBehindUndated: Frames;
 	/** With no title known: employer, job, company. */
 	baseEmployer: Frames;
 	/** Before a proof that answers no need of the posting's own words and comes from no employment. */
@@ -50,6 +55,8 @@ export type LetterFrames = {
 	gapMany: Frames;
 	/** A degree is asked for that the profile does not hold; names the degree it does hold. */
 	gapDegree: Frames;
+	/** Behind what is missing: skills of the profile for the same part of the work. */
+	nearest: Frames;
 	/** Skills of the profile the posting asks for too. */
 	fromList: Frames;
 	degree: Frames;

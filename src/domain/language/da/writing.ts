@@ -53,12 +53,23 @@ export const writing: WritingWords = {
 			"Til stillingen som {title} beder I om {need}.",
 			"Et af kravene til stillingen som {title} er {need}.",
 		],
+		terms: {
+			first: ["Stillingen kræver kendskab til {terms}."],
+			titled: ["Stillingen som {title} kræver kendskab til {terms}."],
+			more: ["Den kræver også kendskab til {terms}."],
+		},
 		base: [
 			"Til stillingen som {title} ville jeg tage min erfaring fra {company} med, hvor jeg siden {date} har arbejdet som {job}.",
 			"Det, jeg ville tage med til stillingen som {title}, kommer især fra {company}, hvor jeg siden {date} har arbejdet som {job}.",
 		],
 		baseUndated: [
 			"Til stillingen som {title} ville jeg tage min erfaring som {job} hos {company} med.",
+		],
+		baseBehind: [
+			"Dertil ville jeg tage min erfaring fra {company} med, hvor jeg siden {date} har arbejdet som {job}.",
+		],
+		baseBehindUndated: [
+			"Dertil ville jeg tage min erfaring som {job} hos {company} med.",
 		],
 		baseEmployer: [
 			"Det, jeg ville tage med til {employer}, er mit arbejde som {job} hos {company}.",
@@ -76,6 +87,7 @@ export const writing: WritingWords = {
 			"Det, der ikke står i mit CV, er {terms}.",
 		],
 		gapDegree: ["I beder om {need}; min uddannelse: {degree}."],
+		nearest: ["Det nærmeste i mit CV er {items}."],
 		fromList: [
 			"Af det, I nævner, har jeg {items} med.",
 			"Fra jeres liste har jeg {items} med.",

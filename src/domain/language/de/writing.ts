@@ -141,6 +141,17 @@ export const writing: WritingWords = {
 			],
 		},
 		nounVerbs: ["gehört", "gehören"],
+		terms: {
+			first: ["In Ihrer Anzeige geht es um {terms}."],
+			titled: [
+				"Bei der Stelle „{title}“ geht es um {terms}.",
+				"Ihre Anzeige für die Stelle „{title}“ nennt {terms}.",
+			],
+			more: [
+				"Außerdem geht es um {terms}.",
+				"Ihre Anzeige nennt auch {terms}.",
+			],
+		},
 		base: [
 			"Für die Stelle „{title}“ bringe ich vor allem meine Arbeit als {job} bei {company} mit, wo ich seit {date} tätig bin.",
 			"Was mich auf die Stelle „{title}“ vorbereitet, ist meine Arbeit als {job} bei {company}, wo ich seit {date} tätig bin.",
@@ -154,6 +165,12 @@ export const writing: WritingWords = {
 			titled: ["Zu den Anforderungen der Stelle „{title}“ {verb} {need}."],
 			more: ["Zu den Anforderungen {verb} auch {need}."],
 		},
+		baseBehind: [
+			"Dazu bringe ich vor allem meine Arbeit als {job} bei {company} mit, wo ich seit {date} tätig bin.",
+		],
+		baseBehindUndated: [
+			"Dazu bringe ich vor allem meine Arbeit als {job} bei {company} mit.",
+		],
 		baseEmployer: [
 			"Was ich zu {employer} mitbringe, ist vor allem meine Arbeit als {job} bei {company}.",
 		],
@@ -178,6 +195,7 @@ export const writing: WritingWords = {
 			"Sie verlangen {need}; mein Abschluss: {degree}.",
 			"Zu Ihrer Anforderung {need}: Mein Abschluss ist {degree}.",
 		],
+		nearest: ["Was dem in meinem Lebenslauf am nächsten kommt: {items}."],
 		fromList: [
 			"Von dem, was Sie nennen, bringe ich {items} mit.",
 			"Aus Ihrer Liste bringe ich {items} mit.",
@@ -237,6 +255,17 @@ export const writing: WritingWords = {
 		shows: ["Belegen kann ich Folgendes.", "Das steht in meinem Lebenslauf."],
 	},
 	informal: {
+		terms: {
+			first: ["In eurer Anzeige geht es um {terms}."],
+			titled: [
+				"Bei der Stelle „{title}“ geht es um {terms}.",
+				"Eure Anzeige für die Stelle „{title}“ nennt {terms}.",
+			],
+			more: [
+				"Außerdem geht es um {terms}.",
+				"Eure Anzeige nennt auch {terms}.",
+			],
+		},
 		nounAsked: {
 			first: ["Zu euren Anforderungen {verb} {need}."],
 			titled: ["Zu den Anforderungen der Stelle „{title}“ {verb} {need}."],

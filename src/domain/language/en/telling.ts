@@ -7,9 +7,13 @@ export const telling: TellingWords = {
 		current: ["As {title} at {company} since {since}, I {deed}"],
 		titled: ["As {title} at {company}, I {deed}"],
 		first: ["At {company}, I {deed}"],
-		named: ["At {company}, I also {deed}"],
-		begin: ["There I {deed}"],
-		same: ["There I also {deed}", "I {deed}", "I also {deed}"],
+		named: [
+			"At {company}, I {deed}",
+			"At {company}, I also {deed}",
+			"In the same position, I {deed}",
+		],
+		begin: ["I {deed}"],
+		same: ["I {deed}", "I also {deed}"],
 		earlier: [
 			"Earlier, as {title} at {company}, I {deed}",
 			"Before that, as {title} at {company}, I {deed}",

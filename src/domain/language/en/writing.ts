@@ -124,6 +124,17 @@ export const writing: WritingWords = {
 			"The work you describe also includes {need}.",
 			"Another part of the work is {need}.",
 		],
+		terms: {
+			first: ["The work you describe calls for {terms}."],
+			titled: [
+				"The position of {title} calls for {terms}.",
+				"Your posting for {title} calls for {terms}.",
+			],
+			more: [
+				"It also calls for {terms}.",
+				"The work you describe also calls for {terms}.",
+			],
+		},
 		base: [
 			"What I would bring to the position of {title} is my work as {job} at {company}, where I have been since {date}.",
 			"For the position of {title}, I would build on my work as {job} at {company}, where I have been since {date}.",
@@ -131,6 +142,14 @@ export const writing: WritingWords = {
 		baseUndated: [
 			"What I would bring to the position of {title} is my work as {job} at {company}.",
 			"For the position of {title}, I would build on my work as {job} at {company}.",
+		],
+		baseBehind: [
+			"What I would bring to that is my work as {job} at {company}, where I have been since {date}.",
+			"To that I would bring my work as {job} at {company}, where I have been since {date}.",
+		],
+		baseBehindUndated: [
+			"What I would bring to that is my work as {job} at {company}.",
+			"To that I would bring my work as {job} at {company}.",
 		],
 		baseEmployer: [
 			"What I would bring to {employer} is my work as {job} at {company}.",
@@ -150,31 +169,27 @@ export const writing: WritingWords = {
 		],
 		gapOne: [
 			"{term} is not on my resume.",
-			"My resume does not show {term}.",
 			"What my resume does not show is {term}.",
 		],
-		gapMany: [
-			"{terms} are not on my resume.",
-			"My resume does not show {terms}.",
-			"What my resume does not show is {terms}.",
-		],
+		gapMany: ["{terms} are not on my resume.", "Not on my resume are {terms}."],
 		gapDegree: [
 			"You require {need}; the degree on my resume is {degree}.",
 			"As for {need}, the degree on my resume is {degree}.",
 		],
-		fromList: [
-			"Of what you name, I do have {items}.",
-			"From your list, I do have {items}.",
+		nearest: [
+			"What comes nearest on my resume is {items}.",
+			"The nearest to that on my resume is {items}.",
 		],
+		fromList: ["Of what you ask for, my resume does list {items}."],
 		degreeHeld: "I hold {degree} from {school}.",
-		degree: ["My degree: {degree}, {school}."],
+		degree: ["I studied at {school} ({degree})."],
 		studying: ["I am currently studying at {school} ({degree})."],
 		school: ["I studied at {school}."],
 		before: ["Before that I was {title} at {company}."],
 		skills: ["My skills include {items}."],
-		awards: ["I have received this recognition: {items}."],
-		publications: ["What I have published includes {items}."],
-		certificate: ["My certification is {items}."],
+		awards: ["My awards include {items}."],
+		publications: ["My publications include {items}."],
+		certificate: ["The certification I hold is {items}."],
 		certificates: ["My certifications include {items}."],
 		languages: ["I speak {items}."],
 		start: [
@@ -185,7 +200,7 @@ export const writing: WritingWords = {
 			"My salary expectation is {answer}.",
 			"As for salary, my expectation is {answer}.",
 		],
-		level: ["My level of {language}: {answer}.", "On my {language}: {answer}."],
+		level: ["My level of {language} is {answer}."],
 		ask: {
 			workPermit: "My work authorization: {answer}.",
 			registration: "My license or registration: {answer}.",
@@ -197,8 +212,8 @@ export const writing: WritingWords = {
 		slots: {
 			start: "[earliest start date]",
 			salary: "[expected salary]",
-			level: "[level to be added]",
-			answer: "[please add]",
+			level: "[level]",
+			answer: "[status]",
 		},
 		closing: [
 			"I would welcome a conversation: {contact}.",

@@ -95,6 +95,11 @@ export const writing: WritingWords = {
 			titled: ["El puesto de {title} incluye {need}."],
 			more: ["El puesto incluye también {need}."],
 		},
+		terms: {
+			first: ["El puesto pide conocimientos de {terms}."],
+			titled: ["El puesto de {title} pide conocimientos de {terms}."],
+			more: ["También pide conocimientos de {terms}."],
+		},
 		base: [
 			"Al puesto de {title} aportaría mi experiencia en {company}, donde trabajo como {job} desde {date}.",
 			"Lo que aportaría al puesto de {title} viene sobre todo de {company}, donde trabajo como {job} desde {date}.",
@@ -108,6 +113,12 @@ export const writing: WritingWords = {
 			titled: ["Para el puesto de {title} piden {need}."],
 			more: ["También piden {need}."],
 		},
+		baseBehind: [
+			"A ello aportaría mi experiencia en {company}, donde trabajo como {job} desde {date}.",
+		],
+		baseBehindUndated: [
+			"A ello aportaría mi experiencia como {job} en {company}.",
+		],
 		baseEmployer: [
 			"Lo que aportaría a {employer} es mi experiencia como {job} en {company}.",
 		],
@@ -126,6 +137,7 @@ export const writing: WritingWords = {
 			"Mi currículum no recoge {terms}.",
 		],
 		gapDegree: ["Piden {need}; mi titulación: {degree}."],
+		nearest: ["Lo más cercano que recoge mi currículum es {items}."],
 		fromList: [
 			"De lo que piden, mis competencias incluyen {items}.",
 			"De su lista, mis competencias incluyen {items}.",

@@ -85,6 +85,11 @@ export const writing: WritingWords = {
 			titled: ["La posizione «{title}» comprende {need}."],
 			more: ["La posizione comprende anche {need}."],
 		},
+		terms: {
+			first: ["La posizione richiede competenze in {terms}."],
+			titled: ["La posizione «{title}» richiede competenze in {terms}."],
+			more: ["Richiede anche competenze in {terms}."],
+		},
 		base: [
 			"Alla posizione «{title}» porterei l’esperienza di {company}, dove lavoro come {job} da {date}.",
 		],
@@ -96,6 +101,12 @@ export const writing: WritingWords = {
 			titled: ["Per la posizione «{title}» chiedete {need}."],
 			more: ["Chiedete anche {need}."],
 		},
+		baseBehind: [
+			"Porterei l’esperienza di {company}, dove lavoro come {job} da {date}.",
+		],
+		baseBehindUndated: [
+			"Porterei la mia esperienza come {job} presso {company}.",
+		],
 		baseEmployer: [
 			"A {employer} porterei la mia esperienza come {job} presso {company}.",
 		],
@@ -114,6 +125,7 @@ export const writing: WritingWords = {
 			"Il mio curriculum non riporta {terms}.",
 		],
 		gapDegree: ["Chiedete {need}; il mio titolo di studio: {degree}."],
+		nearest: ["Ciò che vi si avvicina di più nel mio curriculum: {items}."],
 		fromList: [
 			"Di quanto chiedete, le mie competenze comprendono {items}.",
 			"Della vostra lista, le mie competenze comprendono {items}.",

@@ -83,6 +83,11 @@ export const writing: WritingWords = {
 			titled: ["De functie {title} omvat {need}."],
 			more: ["De functie omvat ook {need}."],
 		},
+		terms: {
+			first: ["De functie vraagt om kennis van {terms}."],
+			titled: ["De functie {title} vraagt om kennis van {terms}."],
+			more: ["De functie vraagt ook om kennis van {terms}."],
+		},
 		base: [
 			"Voor de functie {title} neem ik mijn ervaring bij {company} mee, waar ik sinds {date} als {job} werk.",
 			"Wat ik voor de functie {title} meebreng, komt vooral van {company}, waar ik sinds {date} als {job} werk.",
@@ -95,6 +100,12 @@ export const writing: WritingWords = {
 			titled: ["Voor de functie {title} vraagt u om {need}."],
 			more: ["Ook vraagt u om {need}."],
 		},
+		baseBehind: [
+			"Daarvoor neem ik mijn ervaring bij {company} mee, waar ik sinds {date} als {job} werk.",
+		],
+		baseBehindUndated: [
+			"Daarvoor neem ik mijn ervaring als {job} bij {company} mee.",
+		],
 		baseEmployer: [
 			"Wat ik bij {employer} zou meebrengen, is mijn werk als {job} bij {company}.",
 		],
@@ -111,6 +122,7 @@ export const writing: WritingWords = {
 			"Wat niet op mijn cv staat: {terms}.",
 		],
 		gapDegree: ["U vraagt om {need}; mijn diploma: {degree}."],
+		nearest: ["Wat daar in mijn cv het dichtst bij komt: {items}."],
 		fromList: [
 			"Van wat u noemt, breng ik {items} mee.",
 			"Uit uw lijst breng ik {items} mee.",

@@ -53,12 +53,23 @@ export const writing: WritingWords = {
 			"Til stillingen som {title} ber dere om {need}.",
 			"Et av kravene til stillingen som {title} er {need}.",
 		],
+		terms: {
+			first: ["Stillingen krever kjennskap til {terms}."],
+			titled: ["Stillingen som {title} krever kjennskap til {terms}."],
+			more: ["Den krever også kjennskap til {terms}."],
+		},
 		base: [
 			"Til stillingen som {title} tar jeg med erfaringen fra {company}, der jeg har arbeidet som {job} siden {date}.",
 			"Det jeg ville tatt med til stillingen som {title}, kommer særlig fra {company}, der jeg har arbeidet som {job} siden {date}.",
 		],
 		baseUndated: [
 			"Til stillingen som {title} tar jeg med erfaringen som {job} hos {company}.",
+		],
+		baseBehind: [
+			"Til det tar jeg med erfaringen fra {company}, der jeg har arbeidet som {job} siden {date}.",
+		],
+		baseBehindUndated: [
+			"Til det tar jeg med erfaringen som {job} hos {company}.",
 		],
 		baseEmployer: [
 			"Det jeg ville tatt med til {employer}, er arbeidet mitt som {job} hos {company}.",
@@ -76,6 +87,7 @@ export const writing: WritingWords = {
 			"Det som ikke står i CV-en min, er {terms}.",
 		],
 		gapDegree: ["Dere ber om {need}; utdanningen min: {degree}."],
+		nearest: ["Det nærmeste i CV-en min er {items}."],
 		fromList: [
 			"Av det dere nevner, har jeg med {items}.",
 			"Fra listen deres har jeg med {items}.",

@@ -85,6 +85,11 @@ export const writing: WritingWords = {
 			titled: ["A vaga de {title} inclui {need}."],
 			more: ["A vaga inclui também {need}."],
 		},
+		terms: {
+			first: ["A vaga pede conhecimentos de {terms}."],
+			titled: ["A vaga de {title} pede conhecimentos de {terms}."],
+			more: ["Pede também conhecimentos de {terms}."],
+		},
 		base: [
 			"Para a vaga de {title}, levaria a minha experiência em {company}, onde trabalho como {job} desde {date}.",
 			"O que levaria para a vaga de {title} vem sobretudo de {company}, onde trabalho como {job} desde {date}.",
@@ -97,6 +102,12 @@ export const writing: WritingWords = {
 			titled: ["Para a vaga de {title}, o anúncio pede {need}."],
 			more: ["O anúncio pede também {need}."],
 		},
+		baseBehind: [
+			"A isso acrescentaria a minha experiência em {company}, onde trabalho como {job} desde {date}.",
+		],
+		baseBehindUndated: [
+			"A isso acrescentaria a minha experiência como {job} em {company}.",
+		],
 		baseEmployer: [
 			"O que levaria para {employer} é a minha experiência como {job} em {company}.",
 		],
@@ -115,6 +126,7 @@ export const writing: WritingWords = {
 			"O meu currículo não mostra {terms}.",
 		],
 		gapDegree: ["O anúncio pede {need}; o meu diploma: {degree}."],
+		nearest: ["O que mais se aproxima disso no meu currículo: {items}."],
 		fromList: [
 			"Do que o anúncio pede, as minhas competências incluem {items}.",
 			"Da lista do anúncio, as minhas competências incluem {items}.",

@@ -49,12 +49,23 @@ export const writing: WritingWords = {
 			"För tjänsten {title} efterfrågar ni {need}.",
 			"Ett av kraven för tjänsten {title} är {need}.",
 		],
+		terms: {
+			first: ["Tjänsten kräver kunskap om {terms}."],
+			titled: ["Tjänsten {title} kräver kunskap om {terms}."],
+			more: ["Den kräver också kunskap om {terms}."],
+		},
 		base: [
 			"Till tjänsten {title} tar jag med mig erfarenheten från {company}, där jag har arbetat som {job} sedan {date}.",
 			"Det jag skulle ta med mig till tjänsten {title} kommer främst från {company}, där jag har arbetat som {job} sedan {date}.",
 		],
 		baseUndated: [
 			"Till tjänsten {title} tar jag med mig erfarenheten som {job} på {company}.",
+		],
+		baseBehind: [
+			"Till det tar jag med mig erfarenheten från {company}, där jag har arbetat som {job} sedan {date}.",
+		],
+		baseBehindUndated: [
+			"Till det tar jag med mig erfarenheten som {job} på {company}.",
 		],
 		baseEmployer: [
 			"Det jag skulle ta med mig till {employer} är mitt arbete som {job} på {company}.",
@@ -72,6 +83,7 @@ export const writing: WritingWords = {
 			"Det som inte står i mitt CV är {terms}.",
 		],
 		gapDegree: ["Ni efterfrågar {need}; min utbildning: {degree}."],
+		nearest: ["Det närmaste i mitt CV är {items}."],
 		fromList: [
 			"Av det ni nämner har jag med mig {items}.",
 			"Från er lista har jag med mig {items}.",

@@ -224,6 +224,7 @@ function withoutThe(name: string | null): string {
 
 const LISTED: Readonly<Record<string, RegExp>> = {
 	fromList: /^(?:skills|software)\./,
+	nearest: /^(?:skills|software)\./,
 	skills: /^(?:skills|software)\./,
 	certificate: /^certifications\.\d+/,
 	certificates: /^certifications\.\d+/,
@@ -322,6 +323,7 @@ function namedItems(
 				(one) => `"${oneLine(one.publication_title)}"`,
 			);
 		case "fromList":
+		case "nearest":
 		case "skills":
 		case "summarySkills":
 			return [

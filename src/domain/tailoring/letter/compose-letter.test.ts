@@ -7,6 +7,7 @@ import { checkClaims } from "../claims/check-claims.ts";
 import { LetterContent } from "../content/content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { composeLetter } from "./compose-letter.ts";
+import { fronted, withEffect } from "./english-order.ts";
 
 const today = "2026-11-20";
 const letterOf = (
@@ -84,6 +85,46 @@ describe("composing a letter", () => {
 		);
 		expect(body.body_paragraphs.join(" ")).toMatch(
 			/Kubernetes.* not on my resume|not (?:show|shown).*Kubernetes/,
+		);
+	});
+	it("names the needs of a posting in another language in those of the letter", () => {
+		const { body } = letterOf(
+			maya,
+			"Enfermera\nRequisitos:\n- administración de medicamentos\n- cuidados paliativos\n- contabilidad",
+			["Enfermera", ""],
+		);
+		const text = [body.opening, ...body.body_paragraphs].join(" ");
+		expect(text).toMatch(/not on my resume|resume does not show/);
+		expect(text).toMatch(/palliative care|accounting/);
+		expect(text).not.toMatch(/cuidados|contabilidad/);
+	});
+	it("no paragraph before the close is a single sentence", () => {
+		for (const person of [maya, rafael, linh]) {
+			const { body } = letterOf(
+				person,
+				"Planner\nRequirements:\n- SAP PM\n- Python\n- training",
+				["Planner", "Norwall 3"],
+			);
+			for (const part of [body.opening, ...body.body_paragraphs])
+				expect(part.split(/[.!?](?:\s|$)/).length - 1).toBeGreaterThan(1);
+		}
+	});
+	it("a means or an end may stand first, so that sentences differ", () => {
+		expect(
+			fronted("cut waste by changing suppliers in two regions"),
+		).toBeNull();
+		expect(
+			fronted("improved the completion rate from 62% to 89% by redesigning it"),
+		).toBe("By redesigning it, I improved the completion rate from 62% to 89%");
+		expect(fronted("built a small model to rank accounts")).toBe(
+			"To rank accounts, I built a small model",
+		);
+		expect(fronted("trained nurses to read the monitor")).toBeNull();
+		expect(withEffect("negotiated contracts, improving margins by 3%")).toBe(
+			"negotiated contracts, which improved margins by 3%",
+		);
+		expect(withEffect("manage contracts, improving margins by 3%")).toBe(
+			"manage contracts, improving margins by 3%",
 		);
 	});
 	it("what only the person can say is a slot, and an answer where they have given it", () => {

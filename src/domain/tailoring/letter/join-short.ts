@@ -3,7 +3,7 @@ import type { Said } from "./phrase-lines.ts";
 
 const SHORT = 9;
 const LONG = 24;
-const NEXT = /^(?:There I also|I also|There I|I) (?!was\b)(.+)$/u;
+const NEXT = /^(?:I also|I) (?!was\b)(.+)$/u;
 
 /** The sentences with each short one joined to the one before it, where that is not long itself. */
 export function withShortJoined(reported: readonly Said[]): Said[] {
@@ -28,6 +28,17 @@ export function withShortJoined(reported: readonly Said[]): Said[] {
 	}
 	return joined;
 }
+
+/** "I also did this. I also did that." says it once too often. */
+export function withFewerAlso(said: readonly Said[]): Said[] {
+	return said.map((one, at) =>
+		one.text.startsWith(ALSO) && said[at - 1]?.text.startsWith(ALSO)
+			? { ...one, text: `I ${one.text.slice(ALSO.length)}` }
+			: one,
+	);
+}
+
+const ALSO = "I also ";
 
 function wordsIn(text: string): number {
 	return text.split(" ").length;

@@ -1,16 +1,19 @@
 // What the posting asks for and the record does not hold: facts of the record, in the posting's words.
 
 import type { Term } from "../../job/job.ts";
+import type { Frames } from "../../language/writing-words.ts";
 import { factsOf } from "../../match/facts.ts";
-import type { TermMatch } from "../../match/match.ts";
+import type { Fact, Match, TermMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { fullName } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
+import type { Material } from "./letter-material.ts";
 import { isIn } from "./letter-needs.ts";
 import type { Said } from "./phrase-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
+import { nameIn, sharesWord, smallAs } from "./term-needs.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
 
 const MOST_TERMS = 3;
@@ -28,30 +31,51 @@ const MISSABLE: ReadonlySet<string> = new Set([
 	"knowledge",
 ]);
 
-const ONLY_TOOLS: ReadonlySet<string> = new Set(["tool"]);
-
 /** The gap and what stands nearest to it; nothing where nothing that counts is missing. */
-export function gapSentences(tailoring: Tailoring, voice: Voice): Said[] {
-	const degree = degreeGap(tailoring, voice);
-	const terms =
-		tailoring.job.language === voice.language
-			? missingTerms(tailoring, voice.language)
-			: missingElsewhere(tailoring, voice);
+export function gapSentences(material: Material): Said[] {
+	const { tailoring, voice } = material;
 	const { frames, seed, language } = voice;
-	const list = wordingOf(language).list;
-	const [only] = terms;
+	const degree = degreeGap(tailoring, voice);
+	const missing = missingTerms(tailoring, language);
+	const names = missing.map(({ name }) => name);
+	const [only = ""] = names;
 	const named =
-		terms.length === 0
+		names.length === 0
 			? []
 			: [
 					frame(
-						terms.length === 1
-							? fill(pick(frames.gapOne, seed, 2), { term: only ?? "" })
-							: fill(pick(frames.gapMany, seed, 2), { terms: list(terms) }),
+						names.length === 1
+							? fill(pick(frames.gapOne, seed, 2), { term: only })
+							: fill(pick(frames.gapMany, seed, 2), {
+									terms: wordingOf(language).list(names),
+								}),
 					),
 				];
 	const gap = [...degree, ...named];
-	return gap.length === 0 ? [] : [...gap, ...listedSentences(tailoring, voice)];
+	return gap.length === 0
+		? []
+		: [
+				...gap,
+				...nearestTo(
+					missing.map(({ term }) => term),
+					material,
+				),
+			];
+}
+
+const SKILL_PATH = /^(?:skills|software)\.\d+\.\w+_name$/;
+
+/** What the profile holds beside what is missing: skills of the same requirement, else those the posting names. */
+function nearestTo(missing: readonly Term[], { tailoring, voice }: Material) {
+	const near = tailoring.match.requirements
+		.filter(({ requirement }) =>
+			missing.some((term) => isIn(term, requirement)),
+		)
+		.flatMap(({ evidence }) => evidence)
+		.filter(({ path }) => SKILL_PATH.test(path));
+	return near.length > 0
+		? listOf(near, voice.frames.nearest, voice)
+		: listedSentences(tailoring, voice);
 }
 
 export function frame(text: string): Said {
@@ -64,50 +88,46 @@ export function frame(text: string): Said {
 }
 
 /** Skills of the person's list that the posting names. */
-export function listedSentences(
-	{ match }: Tailoring,
-	{ frames, seed, language }: Voice,
-): Said[] {
+export function listedSentences({ match }: Tailoring, voice: Voice): Said[] {
 	const listed = match.terms
 		.filter(
-			({ term, support, evidence }) =>
+			({ term, support }) =>
 				support !== "absent" &&
 				NAMED.has(term.kind) &&
-				term.demand !== "mention" &&
-				evidence.some(({ path }) => /^(?:skills|software)\./.test(path)),
+				term.demand !== "mention",
 		)
 		.toSorted((a, b) => b.term.weight - a.term.weight)
-		.map((one) => ({
-			...one,
-			evidence: one.evidence.filter(({ path }) =>
-				/^(?:skills|software)\.\d+\.\w+_name$/.test(path),
-			),
-		}));
-	const skills = new Map(
-		listed.flatMap(({ evidence }) =>
-			evidence.slice(0, 1).map(({ path, text }) => [text, path] as const),
-		),
-	);
+		.flatMap(({ evidence }) =>
+			evidence.filter(({ path }) => SKILL_PATH.test(path)).slice(0, 1),
+		);
+	return listOf(listed, voice.frames.fromList, voice);
+}
+
+/** A sentence over a few skills, each once. */
+function listOf(facts: readonly Fact[], kinds: Frames, voice: Voice): Said[] {
+	const skills = new Map(facts.map(({ path, text }) => [text, path] as const));
 	const items = [...skills.keys()]
 		.filter((text) => text.length <= LONGEST_SKILL)
 		.slice(0, MOST_SKILLS);
 	if (items.length === 0) return [];
+	const names = items.map((text) => smallAs(text, voice.language));
 	return [
 		{
-			text: fill(pick(frames.fromList, seed, 1), {
-				items: wordingOf(language).list(items),
+			text: fill(pick(kinds, voice.seed, 1), {
+				items: wordingOf(voice.language).list(names),
 			}),
 			sources: items.flatMap((text) => skills.get(text) ?? []),
 		},
 	];
 }
 
-/** Named things of the must list of which the profile holds not one word. */
+type Missing = { term: Term; name: string };
+
+/** Named things of the must list, else of the duties, of which the profile holds not one word. */
 function missingTerms(
-	{ match, profile }: Tailoring,
+	{ match, profile, job }: Tailoring,
 	language: string,
-	kinds: ReadonlySet<string> = MISSABLE,
-): string[] {
+): Missing[] {
 	const held = contentStems(
 		wordsOf(
 			factsOf(profile)
@@ -115,49 +135,86 @@ function missingTerms(
 				.join(" "),
 		),
 	);
-	// A licence or certificate that decides is named though the posting asks for it as a condition.
-	const decides = ({ term }: TermMatch) =>
-		term.kind === "certificate" &&
-		match.knockouts.some(
-			({ knockout, verdict }) =>
-				verdict === "not-met" &&
-				(knockout.kind === "licence" || knockout.kind === "certificate") &&
-				term.forms.some((form) => knockout.quote.includes(form)),
-		);
-	const isMust = ({ term }: TermMatch) =>
+	const isWanted = (kind: "must" | "duty", { term }: TermMatch) =>
 		match.requirements.some(
-			({ requirement }) =>
-				requirement.kind === "must" &&
+			({ requirement, support }) =>
+				requirement.kind === kind &&
+				support !== "shown" &&
 				requirement.ask === null &&
 				!requirement.isNegated &&
 				!requirement.isConditional &&
 				requirement.logic.how === "all" &&
 				isIn(term, requirement),
 		);
-	const forms = match.terms
+	const absent = match.terms
 		.filter(
-			(one) =>
-				one.support === "absent" &&
-				kinds.has(one.term.kind) &&
-				(isMust(one) || decides(one)),
+			({ term, support }) => support === "absent" && MISSABLE.has(term.kind),
 		)
-		.toSorted((a, b) => b.term.weight - a.term.weight)
-		.map(({ term }) => inSentence(term, language))
-		.filter((form) => {
-			if (
-				/\b(?:skills?|listed|below|above|following)\b/i.test(form) ||
-				isEveryday(form, language)
-			)
-				return false;
-			const stems = contentStems(wordsOf(form));
-			return stems.size > 0 && [...stems].every((stem) => !held.has(stem));
-		});
-	return forms
+		.toSorted((a, b) => b.term.weight - a.term.weight);
+	const musts = absent.filter(
+		(one) => isWanted("must", one) || decides(one, match),
+	);
+	const chosen = [
+		...musts,
+		...absent.filter((one) => !musts.includes(one) && isWanted("duty", one)),
+	].flatMap(({ term }) => {
+		const name = nameIn(term, job, language);
+		const isMissing =
+			name !== null &&
+			(term.kind === "certificate"
+				? isPaperMissing(name, held)
+				: isTelling(name, language, held));
+		return isMissing ? [{ term, name }] : [];
+	});
+	return chosen
 		.filter(
-			(form, at) =>
-				!forms.some((other, before) => before < at && sharesWord(form, other)),
+			({ name }, at) =>
+				!chosen.some(
+					(other, before) => before < at && sharesWord(name, other.name),
+				),
 		)
 		.slice(0, MOST_TERMS);
+}
+
+/** A licence or certificate that decides is named though the posting asks for it as a condition. */
+function decides({ term }: TermMatch, { knockouts }: Match): boolean {
+	return (
+		term.kind === "certificate" &&
+		knockouts.some(
+			({ knockout, verdict }) =>
+				verdict === "not-met" &&
+				(knockout.kind === "licence" || knockout.kind === "certificate") &&
+				term.forms.some((form) => knockout.quote.includes(form)),
+		)
+	);
+}
+
+/** A paper is a name: another that shares words with it is not it. */
+function isPaperMissing(name: string, held: ReadonlySet<string>): boolean {
+	return (
+		name.length <= LONGEST_SKILL * 2 &&
+		[...contentStems(wordsOf(name))].some((stem) => !held.has(stem))
+	);
+}
+
+const MOST_WORDS = 4;
+
+function isTelling(
+	name: string,
+	language: string,
+	held: ReadonlySet<string>,
+): boolean {
+	if (
+		/\b(?:skills?|listed|below|above|following)\b/i.test(name) ||
+		name.split(" ").length > MOST_WORDS ||
+		isEveryday(name, language)
+	)
+		return false;
+	const stems = [...contentStems(wordsOf(name))];
+	const [first] = stems;
+	if (first === undefined || held.has(first)) return false;
+	// English puts first what is special: "palliative care" is missing where care stands but nothing palliative.
+	return language === "en" || stems.every((stem) => !held.has(stem));
 }
 
 const LONG_WORD = 12;
@@ -169,63 +226,6 @@ function isEveryday(form: string, language: string): boolean {
 	const isName = /\p{Lu}.*\p{Lu}|\d|[+#.]/u.test(form);
 	const isCapital = language !== "de" && /^\p{Lu}/u.test(form);
 	return !/[\s-]/u.test(form) && !isCompound && !isName && !isCapital;
-}
-
-// A line of a list begins with a capital; inside a sentence only names and German nouns keep it.
-function inSentence({ forms, kind }: Term, language: string): string {
-	const [form = ""] = forms;
-	return kind === "knowledge" &&
-		language !== "de" &&
-		/^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(form)
-		? form.toLowerCase()
-		: form;
-}
-
-function sharesWord(a: string, b: string): boolean {
-	const words = new Set(a.toLowerCase().split(/\s+/));
-	return b
-		.toLowerCase()
-		.split(/\s+/)
-		.some((word) => words.has(word));
-}
-
-const SHORT_QUOTE = 6;
-
-/** Tools keep their names in every language; other words of another language are quoted where they are few. */
-function missingElsewhere(tailoring: Tailoring, voice: Voice): string[] {
-	const tools = missingTerms(tailoring, voice.language, ONLY_TOOLS);
-	if (tools.length > 0) return tools;
-	return missingPhrase(tailoring)
-		.filter((phrase) => phrase.split(" ").length <= SHORT_QUOTE)
-		.map((phrase) => quote(phrase, voice));
-}
-
-/** In another language than the posting's its words are quoted whole: the first requirement whose names are all missing. */
-function missingPhrase({ match }: Tailoring): string[] {
-	return match.requirements
-		.filter(
-			({ requirement, support }) =>
-				support === "absent" &&
-				requirement.kind === "must" &&
-				requirement.ask === null &&
-				!requirement.isNegated,
-		)
-		.flatMap(({ requirement }) => {
-			const named = match.terms.filter(
-				({ term }) =>
-					isIn(term, requirement) &&
-					(MISSABLE.has(term.kind) || term.kind === "soft"),
-			);
-			const isNamed =
-				named.length > 0 &&
-				named.every(
-					({ term, support }) =>
-						support === "absent" && MISSABLE.has(term.kind),
-				);
-			const phrase = isNamed ? postingPhrase(requirement.text, []) : null;
-			return phrase === null ? [] : [phrase];
-		})
-		.slice(0, 1);
 }
 
 /** The degree asked for beside the one that is there. */

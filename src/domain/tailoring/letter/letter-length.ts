@@ -40,7 +40,7 @@ function furtherFacts({ tailoring, voice, lines, teller }: Material): Step[] {
 		(plan) =>
 			said === null || isIn(plan, said)
 				? null
-				: { ...plan, closing: [said, ...plan.closing] };
+				: { ...plan, record: [...plan.record, said] };
 	const proof =
 		(line: (typeof lines)[number]): Step =>
 		(plan) => {
@@ -58,10 +58,17 @@ function furtherFacts({ tailoring, voice, lines, teller }: Material): Step[] {
 	];
 }
 
-function isIn({ opening, middle, closing }: LetterPlan, said: Said): boolean {
-	return [opening, ...middle, closing]
+function isIn(
+	{ opening, middle, record, closing }: LetterPlan,
+	said: Said,
+): boolean {
+	return [opening, ...middle, record, closing]
 		.flat()
-		.some(({ sources }) => sources.some((path) => said.sources.includes(path)));
+		.some(({ sources }) =>
+			sources.some((path) =>
+				said.sources.some((own) => own === path || path.startsWith(`${own}.`)),
+			),
+		);
 }
 
 /** Behind the last sentence about the same entry, or in a paragraph of its own. */
@@ -117,8 +124,8 @@ function shortened(plan: LetterPlan, most: number): LetterPlan {
 	return now;
 }
 
-function wordsIn({ opening, middle, closing }: LetterPlan): number {
-	return [opening, ...middle, closing]
+function wordsIn({ opening, middle, record, closing }: LetterPlan): number {
+	return [opening, ...middle, record, closing]
 		.flat()
 		.reduce((sum, { text }) => sum + countWords(text), 0);
 }

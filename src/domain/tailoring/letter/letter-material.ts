@@ -3,6 +3,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import type { Need } from "./letter-needs.ts";
 import type { Said, Teller } from "./phrase-lines.ts";
+import type { TermNeed } from "./term-needs.ts";
 import type { Voice } from "./voice.ts";
 
 export type LetterShape =
@@ -16,6 +17,8 @@ export type LetterPlan = {
 	shape: LetterShape;
 	opening: Said[];
 	middle: Said[][];
+	/** The gap with what stands nearest to it, then papers, languages and what else the record holds. */
+	record: Said[];
 	closing: Said[];
 };
 
@@ -28,4 +31,7 @@ export type Material = {
 	teller: Teller;
 	/** Needs the letter has spoken of. */
 	answered: Set<Need>;
+	terms: TermNeed[];
+	/** Terms the letter has named. */
+	named: Set<TermNeed>;
 };

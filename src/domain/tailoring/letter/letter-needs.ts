@@ -14,6 +14,8 @@ export type Need = {
 	phrase: string;
 	/** The same as a sentence goes on with it; null where it can only be quoted, or not even that. */
 	inSentence: NeedPhrase | null;
+	/** The same, whether or not a line of the profile answers it. */
+	said: NeedPhrase | null;
 	isQuotable: boolean;
 	requirement: Requirement;
 	/** Lines that answer it, the strongest first; none where only lists name it. */
@@ -91,14 +93,14 @@ function needOf(
 	const isAnswered =
 		best !== undefined &&
 		(support === "shown" || sharedStems(phrase, best) > 0);
-	const inSentence =
-		voice && isAnswered
-			? (needPhrase(phrase, voice) ?? termPhrase(phrase, terms, voice))
-			: null;
+	const said =
+		voice && (needPhrase(phrase, voice) ?? termPhrase(phrase, terms, voice));
+	const inSentence = isAnswered ? said : null;
 	return {
 		kind: requirement.kind === "duty" ? "duty" : "asked",
 		phrase,
 		inSentence,
+		said,
 		isQuotable: voice !== null && isAnswered && isShortQuote(phrase),
 		requirement,
 		proofs,

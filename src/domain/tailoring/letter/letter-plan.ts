@@ -5,6 +5,7 @@ import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { newestFirst } from "../lines/resume-draft.ts";
 import { evidenceLines } from "./evidence-lines.ts";
+import { withFewerAlso } from "./join-short.ts";
 import {
 	askedSentences,
 	certificateSentence,
@@ -19,6 +20,7 @@ import type { LetterPlan, LetterShape, Material } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
 import { furtherProofs, openingOf } from "./letter-proofs.ts";
 import { createTeller, type Said } from "./phrase-lines.ts";
+import { termNeeds } from "./term-needs.ts";
 import type { Voice } from "./voice.ts";
 
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
@@ -36,23 +38,55 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 		needs: letterNeeds(tailoring, lines, voice),
 		teller: createTeller(voice, lines),
 		answered: new Set(),
+		terms: termNeeds(tailoring, lines, voice.language),
+		named: new Set(),
 	};
 	const opening =
 		shape === "inquiry" ? inquiryOpening(material) : openingOf(material);
 	const proofs = furtherProofs(material);
 	// Who has told nothing lacks everything; a list of it helps nobody.
 	const hasReported = opening.length + proofs.length > 1;
-	const gap =
-		shape === "inquiry" || !hasReported ? [] : gapSentences(tailoring, voice);
-	return atLength(
-		{
-			shape,
-			opening,
-			middle: [...proofs, gap].filter((said) => said.length > 0),
-			closing: detailsOf(material),
-		},
-		material,
+	const gap = shape === "inquiry" || !hasReported ? [] : gapSentences(material);
+	return arranged(
+		atLength(
+			{
+				shape,
+				opening,
+				middle: proofs,
+				record: [...gap, ...papersOf(material)],
+				closing: [
+					...(shape === "inquiry" ? [] : askedSentences(tailoring, voice)),
+					closingSentence(tailoring, voice),
+				],
+			},
+			material,
+		),
 	);
+}
+
+const MOST_SENTENCES = 4;
+const MOST_MERGED = 5;
+
+/** No paragraph of a single sentence where it can stand with a neighbor. */
+function arranged(plan: LetterPlan): LetterPlan {
+	const proofs: Said[][] = [];
+	for (const part of plan.middle.map(withFewerAlso)) {
+		const before = proofs.at(-1);
+		const isShort = part.length === 1 || before?.length === 1;
+		if (before && isShort && before.length + part.length <= MOST_MERGED)
+			proofs[proofs.length - 1] = [...before, ...part];
+		else proofs.push(part);
+	}
+	const [first, ...rest] = proofs;
+	const isOne = first?.length === 1 && plan.opening.length < MOST_SENTENCES;
+	const opening = isOne ? [...plan.opening, ...first] : plan.opening;
+	const middle = isOne ? rest : proofs;
+	const { record, closing } = plan;
+	const isTogether =
+		record.length === 1 || record.length + closing.length <= MOST_SENTENCES;
+	return isTogether
+		? { ...plan, opening, middle, record: [], closing: [...record, ...closing] }
+		: { ...plan, opening, middle: [...middle, record], record: [], closing };
 }
 
 const SAME_TRADE = 60;
@@ -79,8 +113,8 @@ function shapeOf(tailoring: Tailoring, lines: number): LetterShape {
 	return isSameTrade ? "same-trade" : "change";
 }
 
-/** Papers and languages asked for, answers and slots, and the close. */
-function detailsOf({ tailoring, voice, shape }: Material): Said[] {
+/** Papers and languages asked for. */
+function papersOf({ tailoring, voice, shape }: Material): Said[] {
 	const { job, match } = tailoring;
 	const isDegreeAsked =
 		job.knockouts.some(({ kind }) => kind === "degree") ||
@@ -94,7 +128,5 @@ function detailsOf({ tailoring, voice, shape }: Material): Said[] {
 		hasDegree ? degreeSentence(tailoring, voice) : null,
 		certificateSentence(tailoring, voice, false),
 		languageSentence(tailoring, voice, false),
-		...(shape === "inquiry" ? [] : askedSentences(tailoring, voice)),
-		closingSentence(tailoring, voice),
 	].flatMap((one) => (one ? [one] : []));
 }

@@ -1,5 +1,5 @@
 // Needs of the posting, each with the line of the profile that answers it.
-
+import { wordingOf } from "../wording/wording.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { withShortJoined } from "./join-short.ts";
 import { degreeSentence, positionSentence } from "./letter-details.ts";
@@ -8,27 +8,45 @@ import type { Material } from "./letter-material.ts";
 import type { Need } from "./letter-needs.ts";
 import { needSentence, openingSentence } from "./need-sentence.ts";
 import type { Said } from "./phrase-lines.ts";
+import { sharesWord, type TermNeed } from "./term-needs.ts";
 import { fill, pick } from "./voice.ts";
 
 const MOST_PROOF_PARAGRAPHS = 2;
 /** Lines that stay in another language are quoted, which nobody reads many of. */
 const MOST_QUOTED = 1;
 const MOST_PROOFS = 3;
+/** Proofs beside the first need. */
+const MOST_FIRST = 2;
 
 /** The first need the profile can answer, with the strongest proof beside it. */
 export function openingOf(material: Material): Said[] {
 	const { tailoring, voice, shape } = material;
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
-	const need = bestNeed(material, ({ inSentence, isQuotable }) =>
-		Boolean(inSentence ?? isQuotable),
-	);
-	if (!need) return fromStrongest(material);
-	const named = needSentence(need, material, "first");
-	return [
-		...(named ? [named] : []),
-		...proofsFor(need, material, 2),
-		...(degree ? [degree] : []),
-	];
+	material.teller.beginParagraph(true);
+	const opened =
+		needOpening(material, ({ inSentence }) => isVerbal(inSentence)) ??
+		termParagraph(material, { place: "first", fewest: 2 }) ??
+		needOpening(material, ({ inSentence, isQuotable }) =>
+			Boolean(inSentence ?? isQuotable),
+		) ??
+		termParagraph(material, { place: "first", fewest: 1 }) ??
+		fromStrongest(material);
+	return [...opened, ...(degree ? [degree] : [])];
+}
+
+function isVerbal(said: Need["inSentence"]): boolean {
+	return said?.form === "deed" || said?.form === "third";
+}
+
+function needOpening(
+	material: Material,
+	isFit: (need: Need) => boolean,
+): Said[] | null {
+	const need = bestNeed(material, isFit);
+	const named = need && needSentence(need, material, "first");
+	return need && named
+		? [named, ...proofsFor(need, material, MOST_FIRST)]
+		: null;
 }
 
 /** With no need to name: the position the strongest line comes from, and the line. */
@@ -37,10 +55,11 @@ function fromStrongest(material: Material): Said[] {
 	const { title } = tailoring;
 	const { frames, seed } = voice;
 	const best = lines.find((line) => teller.isSentence(line)) ?? lines[0];
-	const base = best ? openingSentence(best, material) : null;
+	const need = openNeed(material);
+	const base = best ? openingSentence(best, material, need !== null) : null;
 	if (best && base) {
 		teller.name(best);
-		return [base, ...restOf(best, material, 2)];
+		return [...(need ? [need] : []), base, ...restOf(best, material, 2)];
 	}
 	const reported = best ? teller.report(best) : null;
 	if (reported)
@@ -57,32 +76,112 @@ function fromStrongest(material: Material): Said[] {
 	];
 }
 
-/** One or two paragraphs more: a further need and its proof, then the best lines not yet told. */
+const LONGEST_OPEN = 90;
+
+/** What the posting needs most, though no line of the profile answers it: the first duty that can be said. */
+function openNeed(material: Material): Said | null {
+	const { needs } = material;
+	const sayable = needs.filter(
+		({ said }) => said !== null && said.text.length <= LONGEST_OPEN,
+	);
+	const verbal = sayable.filter(({ said }) => isVerbal(said));
+	const need =
+		verbal.find(({ kind }) => kind === "duty") ?? verbal[0] ?? sayable[0];
+	if (!need) return null;
+	material.answered.add(need);
+	return needSentence({ ...need, inSentence: need.said }, material, "first");
+}
+
+/** Up to two paragraphs more: a further need and its proof, then the best lines not yet told. */
 export function furtherProofs(material: Material): Said[][] {
-	const { lines, teller } = material;
+	const { lines, teller, voice } = material;
 	const paragraphs: Said[][] = [];
-	while (paragraphs.length < MOST_PROOF_PARAGRAPHS) {
-		const need = bestNeed(
-			material,
-			({ inSentence, proofs }) =>
-				inSentence !== null && proofs.some((one) => teller.isSentence(one)),
+	const steps = [
+		() => needParagraph(material),
+		() => termParagraph(material, { place: "further", fewest: 1 }),
+		() => {
+			const best = lines.find(
+				(line) => !teller.isReported(line) && teller.isSentence(line),
+			);
+			if (!best) return null;
+			teller.beginParagraph(false);
+			const most = voice.hasForeignLines ? MOST_QUOTED : MOST_PROOFS;
+			return restOf(best, material, most);
+		},
+	];
+	for (const step of steps)
+		while (paragraphs.length < MOST_PROOF_PARAGRAPHS) {
+			const said = step();
+			if (!said || said.length === 0) break;
+			paragraphs.push(said);
+		}
+	return paragraphs;
+}
+
+function needParagraph(material: Material): Said[] | null {
+	const { teller } = material;
+	const need = bestNeed(
+		material,
+		({ inSentence, proofs }) =>
+			inSentence !== null && proofs.some((one) => teller.isSentence(one)),
+	);
+	if (!need) return null;
+	const named = needSentence(need, material, "further");
+	teller.beginParagraph(named !== null);
+	const reported = proofsFor(need, material, MOST_PROOFS - 1);
+	// A need without its proof beside it would only name a gap.
+	return reported.length > 0 ? [...(named ? [named] : []), ...reported] : null;
+}
+
+const MOST_NAMED = 3;
+const WEIGHTY = 0.55;
+
+/** A single word says enough of a need only where the posting asks for it and it is no everyday one. */
+function isWeighty({ term }: TermNeed): boolean {
+	return (
+		term.kind === "tool" || (term.kind === "knowledge" && term.weight > WEIGHTY)
+	);
+}
+
+/** Terms of the posting that lines of one entry show, and these lines; null where there are fewer such terms. */
+function termParagraph(
+	material: Material,
+	{ place, fewest }: { place: "first" | "further"; fewest: number },
+): Said[] | null {
+	const { terms, named, teller, voice, tailoring, lines } = material;
+	const open = terms.filter((term) => !named.has(term));
+	const isOpen = (line: Evidence) =>
+		!teller.isReported(line) && teller.isSentence(line);
+	const first = open.find(({ proofs }) => proofs.some(isOpen));
+	const proof = first?.proofs.find(isOpen);
+	if (!first || !proof) return null;
+	const group = [first];
+	for (const other of open) {
+		const isNew = !group.some(({ name }) => sharesWord(name, other.name));
+		const isHere = other.proofs.some(
+			(line) => isOpen(line) && line.entry === proof.entry,
 		);
-		if (!need) break;
-		const named = needSentence(need, material, "further");
-		const reported = proofsFor(need, material, MOST_PROOFS - 1);
-		// A need without its proof beside it would only name a gap.
-		if (reported.length > 0)
-			paragraphs.push([...(named ? [named] : []), ...reported]);
+		if (group.length < MOST_NAMED && isNew && isHere) group.push(other);
 	}
-	const most = material.voice.hasForeignLines ? MOST_QUOTED : MOST_PROOFS;
-	while (paragraphs.length < MOST_PROOF_PARAGRAPHS) {
-		const best = lines.find(
-			(line) => !teller.isReported(line) && teller.isSentence(line),
-		);
-		if (!best) break;
-		paragraphs.push(restOf(best, material, most));
-	}
-	return paragraphs.filter((said) => said.length > 0);
+	if (group.length < fewest || (group.length === 1 && !isWeighty(first)))
+		return null;
+	for (const one of group) named.add(one);
+	const { title } = tailoring;
+	const { first: plain, titled, more } = voice.frames.terms;
+	const kinds = place === "further" ? more : title === "" ? plain : titled;
+	const list = wordingOf(voice.language).list(group.map(({ name }) => name));
+	teller.beginParagraph(true);
+	const shown = group.flatMap(({ proofs }) =>
+		proofs.filter((line) => line.entry === proof.entry).slice(0, 1),
+	);
+	// The name of the trade itself stands in many a line; the one that answers most of the posting comes first.
+	const [best = proof] = lines
+		.filter((line) => line.entry === proof.entry && isOpen(line))
+		.toSorted((a, b) => b.value - a.value);
+	const lead = frame(
+		fill(pick(kinds, voice.seed, named.size), { terms: list, title }),
+	);
+	return [lead, ...reportedOf([best, ...shown], material, MOST_FIRST)];
 }
 
 /** Of the needs with a proof not yet told, the weightiest whose proof makes a sentence. */

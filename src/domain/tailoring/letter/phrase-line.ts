@@ -8,6 +8,7 @@ import type {
 } from "../../language/telling-words.ts";
 import { sayingOf } from "../lines/english-sentence.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
+import { fronted, withEffect } from "./english-order.ts";
 import { lowered, type Part, partOf } from "./part-of-work.ts";
 import { fill, pick, placed, type Voice } from "./voice.ts";
 
@@ -60,6 +61,8 @@ export function phraseLine(
 		place === "same" && isSelfEmployed(reported.company)
 			? (frames.at(-1) ?? frames[0])
 			: pick(frames, reported.turn);
+	if (place === "same" && said.turned)
+		return { text: `${said.turned}.`, names: [], isSentence: true };
 	const { kind, company, title, since } = reported;
 	const isProject = kind === "project";
 	const filled = fill(frame, {
@@ -83,6 +86,8 @@ type Saying = {
 	frames: TellingFrames;
 	values: Record<string, string>;
 	isSentence: boolean;
+	/** The whole sentence in another order, for one that stands behind another of the same entry. */
+	turned?: string | null;
 };
 
 function sayingIn(
@@ -97,6 +102,7 @@ function sayingIn(
 			frames: words.did,
 			values: { deed, Deed: capitalized(deed), line: lowered(line) },
 			isSentence: true,
+			turned: words.deed.how === "english" ? fronted(deed) : null,
 		};
 	const part = partIn(reported, words, language);
 	if (part !== null && words.work) {
@@ -131,7 +137,7 @@ function deedOf(reported: Reported, form: DeedForm): string | null {
 	switch (form.how) {
 		case "english": {
 			const saying = sayingOf(reported);
-			return saying?.subject === "I" ? saying.text : null;
+			return saying?.subject === "I" ? withEffect(saying.text) : null;
 		}
 		case "inverted":
 			return inverted(line, form);

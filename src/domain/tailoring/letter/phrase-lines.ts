@@ -27,6 +27,8 @@ export type Teller = {
 	phraseMore(evidence: Evidence): Said | null;
 	/** An entry was named by another sentence: what follows is told of it. */
 	name(evidence: Evidence): void;
+	/** What follows stands in a new paragraph, behind the sentence that names its need where there is one. */
+	beginParagraph(isLedByNeed: boolean): void;
 	/** Whether the line makes a sentence rather than a quotation. */
 	isSentence(evidence: Evidence): boolean;
 	isReported(evidence: Evidence): boolean;
@@ -37,10 +39,21 @@ export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
 	const named = new Set<string>();
 	let last: Evidence | null = null;
 	let isOnlyNamed = false;
-	const placeNow = (evidence: Evidence) =>
-		isOnlyNamed && last?.entry === evidence.entry
-			? "begin"
-			: placeOf(evidence, last);
+	let inParagraph = 0;
+	let isLedByNeed = false;
+	/** How many paragraphs in a row began with the entry of the one before. */
+	let begun = 0;
+	const placeNow = (evidence: Evidence) => {
+		const place = placeOf(evidence, last);
+		if (place !== "same") return place;
+		if (isOnlyNamed) return "begin";
+		return inParagraph === 0 ? "first" : place;
+	};
+	const turnOf = (place: Reported["place"]) => {
+		if (place === "same") return Math.max(0, inParagraph - 1);
+		if (isLedByNeed) return 0;
+		return begun === 0 ? 1 : 2;
+	};
 	const tellingOf = (evidence: Evidence, place = placeNow(evidence)) =>
 		phraseLine(
 			{
@@ -49,7 +62,7 @@ export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
 				others: othersOf(evidence, lines),
 				place,
 				isNamed: named.has(evidence.entry),
-				turn: reported.size,
+				turn: place === "earlier" ? reported.size : turnOf(place),
 			},
 			voice,
 		);
@@ -74,16 +87,27 @@ export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
 		report(evidence) {
 			const said = note(evidence, tellingOf(evidence));
 			if (said) {
+				if (inParagraph === 0)
+					begun =
+						last?.entry === evidence.entry && !isLedByNeed ? begun + 1 : 0;
 				last = evidence;
 				isOnlyNamed = false;
+				inParagraph += 1;
 			}
 			return said;
 		},
-		phraseMore: (evidence) => note(evidence, tellingOf(evidence, "same")),
+		phraseMore(evidence) {
+			inParagraph = (reported.size % 2) + 1;
+			return note(evidence, tellingOf(evidence, "same"));
+		},
 		name(evidence) {
 			named.add(evidence.entry);
 			last = evidence;
 			isOnlyNamed = true;
+		},
+		beginParagraph(isLed) {
+			inParagraph = 0;
+			isLedByNeed = isLed;
 		},
 		isSentence: (evidence) => tellingOf(evidence)?.isSentence ?? false,
 		isReported: ({ original }) => reported.has(original),

@@ -118,6 +118,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"papaparse",
 		"fast-xml-parser",
 	]),
+	"adapters/identity": adapter(["openid-client"]),
 	"adapters/mail": adapter(["nodemailer"]),
 	"adapters/typesetter": adapter([
 		"@myriaddreamin/typst-ts-renderer",

@@ -20,6 +20,8 @@ const yes = ["1", "true", "yes", "on"];
 const no = ["0", "false", "no", "off"];
 
 const DATA_FOLDER = "./data";
+const ISSUER_HINT =
+	"Write the provider's address, such as https://login.example.org; http only on this machine.";
 
 const Variables = z
 	.object({
@@ -80,15 +82,18 @@ const Variables = z
 			.min(1, "Write 1 to 600.")
 			.max(600, "Write 1 to 600.")
 			.default(90),
-		AI_ALLOWED_HOSTS: z
+		AI_ALLOWED_HOSTS: commaList(),
+		OIDC_ISSUER: z.string().refine(isSafeIssuer, ISSUER_HINT).optional(),
+		OIDC_CLIENT_ID: z.string().optional(),
+		OIDC_CLIENT_SECRET: z.string().optional(),
+		OIDC_NAME: z.string().max(40, "Write at most 40 characters.").optional(),
+		OIDC_SCOPES: z
 			.string()
-			.default("")
-			.transform((list) =>
-				list
-					.split(",")
-					.map((host) => host.trim())
-					.filter(Boolean),
-			),
+			.regex(/^openid\b/, "Begin with openid, such as openid email profile.")
+			.default("openid email profile"),
+		OIDC_GROUPS_CLAIM: z.string().default("groups"),
+		OIDC_ALLOWED_GROUPS: commaList(),
+		OIDC_ADMIN_GROUPS: commaList(),
 		METRICS_TOKEN: z
 			.string()
 			.min(
@@ -121,6 +126,14 @@ const Variables = z
 				"AI_PROVIDER=openai-compatible needs the address of the service here.",
 		},
 	)
+	.refine(
+		(read) =>
+			!read.OIDC_ISSUER || (read.OIDC_CLIENT_ID && read.OIDC_CLIENT_SECRET),
+		{
+			path: ["OIDC_ISSUER"],
+			message: "It needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET too.",
+		},
+	)
 	.transform((read) => ({
 		port: read.PORT,
 		host: read.HOST,
@@ -148,6 +161,7 @@ const Variables = z
 		},
 		/** For one question to a model, its retries included. */
 		modelTimeoutMs: read.AI_TIMEOUT_SECONDS * 1000,
+		identityProvider: identityProviderIn(read),
 		metricsToken: read.METRICS_TOKEN ?? null,
 		trustProxy: read.TRUST_PROXY,
 		logLevel: read.LOG_LEVEL,
@@ -175,6 +189,55 @@ export function dataFolderIn(
 	variables: Record<string, string | undefined>,
 ): string {
 	return resolve(variables.ATTUNE_DATA?.trim() || DATA_FOLDER);
+}
+
+/** Whoever signs in with a provider, and what its groups decide; null without one. */
+function identityProviderIn(read: {
+	OIDC_ISSUER?: string | undefined;
+	OIDC_CLIENT_ID?: string | undefined;
+	OIDC_CLIENT_SECRET?: string | undefined;
+	OIDC_NAME?: string | undefined;
+	OIDC_SCOPES: string;
+	OIDC_GROUPS_CLAIM: string;
+	OIDC_ALLOWED_GROUPS: string[];
+	OIDC_ADMIN_GROUPS: string[];
+}) {
+	const issuer = read.OIDC_ISSUER;
+	if (!issuer) return null;
+	return {
+		issuer,
+		clientId: read.OIDC_CLIENT_ID ?? "",
+		clientSecret: read.OIDC_CLIENT_SECRET ?? "",
+		name: read.OIDC_NAME ?? new URL(issuer).hostname,
+		scopes: read.OIDC_SCOPES,
+		groupsClaim: read.OIDC_GROUPS_CLAIM,
+		groups: {
+			allowedGroups: read.OIDC_ALLOWED_GROUPS,
+			adminGroups: read.OIDC_ADMIN_GROUPS,
+		},
+	};
+}
+
+/** Tokens go over this line: without TLS only on this machine. */
+function isSafeIssuer(value: string): boolean {
+	const url = URL.parse(value);
+	if (url?.protocol === "https:") return true;
+	const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(
+		url?.hostname ?? "",
+	);
+	return url?.protocol === "http:" && isHere;
+}
+
+function commaList() {
+	return z
+		.string()
+		.default("")
+		.transform((list) =>
+			list
+				.split(",")
+				.map((entry) => entry.trim())
+				.filter(Boolean),
+		);
 }
 
 function addressWith(protocols: string[], hint: string) {

@@ -7,10 +7,12 @@ import type { Logger } from "pino";
 import { createModels, limitsWithin } from "./adapters/ai/models.ts";
 import { createFolderStore } from "./adapters/backups/folder-store.ts";
 import { createComputing } from "./adapters/computing/computing.ts";
+import { createOpenIdProvider } from "./adapters/identity/openid-connect.ts";
 import { createImporter } from "./adapters/importer/resume-importer.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createTypesetter } from "./adapters/typesetter/typst-typesetter.ts";
+import { providerCalls } from "./api/provider-sign-in.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { greet, isForPeople } from "./greeting.ts";
@@ -224,6 +226,7 @@ function serverParts(base: Base, opened: Opened): ServerParts {
 		allowedHosts: environment.model.allowedHosts,
 		...{ settings, seal, secret, progress, analysisProgress },
 		auth: createAuth({ db, url, origins, secret, log, confirmEmail }),
+		provider: buildProvider(environment, { url, log }),
 		webFolder: WEB_FOLDER,
 		closing: opened.stopping.signal,
 		words: base.words.install,
@@ -278,6 +281,16 @@ function buildWorld(
 		models: createModels(now, limitsWithin(environment.modelTimeoutMs)),
 		now,
 	};
+}
+
+function buildProvider(
+	{ identityProvider }: Environment,
+	{ url, log }: { url: string; log: Logger },
+): ServerParts["provider"] {
+	if (!identityProvider) return null;
+	const returnUrl = url + providerCalls.comeBack.path;
+	const { groups, ...settings } = identityProvider;
+	return { ...createOpenIdProvider({ settings, returnUrl, log }), groups };
 }
 
 function buildMailer(

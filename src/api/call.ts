@@ -42,20 +42,30 @@ export type JsonCall = Row & {
 	readonly status?: 200 | 201 | 202;
 	readonly media?: never;
 	readonly events?: never;
+	readonly leadsOn?: never;
 };
 /** Answers a file of one of these media types. */
 export type FileCall = Row & {
 	readonly media: readonly [string, ...string[]];
 	readonly reply?: never;
 	readonly events?: never;
+	readonly leadsOn?: never;
 };
 /** Answers server-sent events named "progress". */
 export type EventsCall = Row & {
 	readonly events: z.ZodType;
 	readonly reply?: never;
 	readonly media?: never;
+	readonly leadsOn?: never;
 };
-export type Call = JsonCall | FileCall | EventsCall;
+/** Opened by a browser on its way, which is sent on to a page of ours. */
+export type WayCall = Row & {
+	readonly leadsOn: true;
+	readonly reply?: never;
+	readonly media?: never;
+	readonly events?: never;
+};
+export type Call = JsonCall | FileCall | EventsCall | WayCall;
 
 /** What stands in the braces of a path. */
 export type PathParams<Path extends string> =

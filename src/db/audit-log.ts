@@ -33,6 +33,7 @@ export type AuditRow = Omit<typeof auditLog.$inferSelect, "actor_email"> & {
 /** What people do with their own accounts. Everything else in the record is an administrator's act. */
 const ACCOUNT_ACTIONS = [
 	"sign_in",
+	"link_identity",
 	"change_password",
 	"export_data",
 	"close_account",

@@ -11,7 +11,8 @@ export type NewUser = {
 	email: string;
 	firstName: string;
 	lastName: string;
-	passwordHash: string;
+	/** Null for somebody who signs in by other means. */
+	passwordHash: string | null;
 	/** The address needs no confirmation, or not any more. */
 	emailVerified?: boolean;
 	/** The password was made up by somebody else. */
@@ -31,7 +32,7 @@ const found = {
 	emailVerified: user.emailVerified,
 };
 
-/** A person who signs in with this address and password. False when the address has an account already. */
+/** A person with this address. False when the address has an account already. */
 export async function saveNewUser(
 	tx: Tx,
 	{ passwordHash, ...person }: NewUser,
@@ -42,14 +43,22 @@ export async function saveNewUser(
 		.onConflictDoNothing({ target: user.email })
 		.returning({ id: user.id });
 	if (saved.length === 0) return false;
+	if (passwordHash !== null) await addPassword(tx, person.id, passwordHash);
+	return true;
+}
+
+async function addPassword(
+	tx: Tx,
+	userId: string,
+	password: string,
+): Promise<void> {
 	await tx.insert(account).values({
 		id: randomUUIDv7(),
-		userId: person.id,
-		accountId: person.id,
+		userId,
+		accountId: userId,
 		providerId: "credential",
-		password: passwordHash,
+		password,
 	});
-	return true;
 }
 
 /** Whether anybody has an account, confirmed or not. */
@@ -129,11 +138,29 @@ export async function savePassword(
 	userId: string,
 	{ hash, mustChange }: { hash: string; mustChange: boolean },
 ): Promise<void> {
-	await tx.update(account).set({ password: hash }).where(isPasswordOf(userId));
+	const changed = await tx
+		.update(account)
+		.set({ password: hash })
+		.where(isPasswordOf(userId))
+		.returning({ id: account.id });
+	if (changed.length === 0) await addPassword(tx, userId, hash);
 	await tx
 		.update(user)
 		.set({ mustChangePassword: mustChange })
 		.where(eq(user.id, userId));
+}
+
+/** Takes a password away that an administrator made up; one of the person's own stays. */
+export async function dropMadeUpPassword(
+	tx: Tx,
+	userId: string,
+): Promise<void> {
+	const dropped = await tx
+		.update(user)
+		.set({ mustChangePassword: false })
+		.where(and(eq(user.id, userId), eq(user.mustChangePassword, true)))
+		.returning({ id: user.id });
+	if (dropped.length > 0) await tx.delete(account).where(isPasswordOf(userId));
 }
 
 /** Everything the person owns goes with the account; what they used stays in the installation's sums, where nobody is named. */

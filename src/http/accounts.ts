@@ -63,7 +63,7 @@ export function forgetInBrowser(c: RequestContext): void {
 	c.header("clear-site-data", '"cache", "storage"');
 }
 
-function accountOf(user: {
+export function accountOf(user: {
 	id: string;
 	email: string;
 	firstName: string;

@@ -44,6 +44,7 @@ import { profileRoutes } from "./profile.ts";
 import { entryRoutes } from "./profile-entries.ts";
 import { sectionRoutes } from "./profile-sections.ts";
 import { createEventStreams } from "./progress-events.ts";
+import { type OwnProvider, providerSignInRoutes } from "./provider-sign-in.ts";
 import type { Route } from "./route.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { setUpRoutes } from "./set-up.ts";
@@ -59,6 +60,8 @@ export type RouteParts = Mailed & {
 	mail: Mailer;
 	typesetter: Typesetter;
 	importer: Importer;
+	/** Who may vouch for people besides themselves; null where nobody may. */
+	provider: OwnProvider | null;
 	computing: Computing;
 	models: Models;
 	/** Whether an address must be confirmed before its account can be used. */
@@ -92,6 +95,7 @@ export function allRoutes(parts: RouteParts): Route[] {
 	return [
 		...setUpRoutes(parts),
 		...accountRoutes(parts),
+		...providerSignInRoutes(parts),
 		...passwordRoutes(parts),
 		...factorRoutes(parts),
 		...sessionRoutes(parts),

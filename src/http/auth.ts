@@ -8,6 +8,7 @@ import { API_ROOT } from "../api/call.ts";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/accounts.ts";
 import { hashedSessions } from "./hashed-sessions.ts";
+import { ownSessions } from "./open-session.ts";
 import { hash, verify } from "./password-hashes.ts";
 
 const DAY_S = 60 * 60 * 24;
@@ -78,6 +79,7 @@ export function createAuth(setup: Setup) {
 			database: { generateId: () => randomUUIDv7() },
 			ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
 		},
+		plugins: [ownSessions],
 		telemetry: { enabled: false },
 		// The library's messages may name an address, so only that something failed is kept.
 		logger: {

@@ -30,9 +30,9 @@ export async function checkPassword(
 	const tries = await mayTry(accounts, { what, who: userId, address });
 	await wait(slowDownMs(tries));
 	const hash = await asSystem(db, (tx) => findPasswordHash(tx, userId));
+	if (hash === null) throw noPassword(field);
 	const context = await auth.$context;
-	const isRight =
-		hash !== null && (await context.password.verify({ hash, password }));
+	const isRight = await context.password.verify({ hash, password });
 	if (isRight) return forgetTries(accounts, { what, who: userId });
 	const event = {
 		type: "failed_login",
@@ -44,4 +44,11 @@ export async function checkPassword(
 	await asSystem(db, (tx) => saveSecurityEvent(tx, event, now()));
 	const message = "Current password is incorrect.";
 	throw new Refusal("bad-input", message, { fields: { [field]: message } });
+}
+
+/** Somebody who signs in with a provider or a passkey: signing in again says as much. */
+function noPassword(field: string): Refusal {
+	const message =
+		"Your account has no password. Sign out and sign in again, or choose a password with “Forgot password?”.";
+	return new Refusal("bad-input", message, { fields: { [field]: message } });
 }

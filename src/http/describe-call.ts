@@ -44,6 +44,7 @@ function bodyOf({ body, isUpload }: Call) {
 
 function statusOf(call: Call): number {
 	if (call.media || call.events) return 200;
+	if (call.leadsOn) return 303;
 	return call.reply ? (call.status ?? 200) : 204;
 }
 

@@ -9,6 +9,7 @@ import type {
 	FileCall,
 	JsonCall,
 	PathParams,
+	WayCall,
 } from "../api/call.ts";
 import { expectation, problemOf } from "../api/request-problem.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -54,8 +55,8 @@ export function answers<const C extends JsonCall>(
 	};
 }
 
-/** A call that is answered with a file or with events, which the handler makes itself. */
-export function sends<const C extends FileCall | EventsCall>(
+/** A call that is answered with a file, with events or with a way on, which the handler makes itself. */
+export function sends<const C extends FileCall | EventsCall | WayCall>(
 	call: C,
 	work: (asked: Asked<C>) => Promise<Response>,
 	before?: Route["before"],

@@ -153,8 +153,17 @@ const auth = createRoute({
 	path: paths.auth,
 	validateSearch: (
 		search: Record<string, unknown>,
-	): { mode?: "create" | "forgot"; next?: string; link?: "expired" } => ({
+	): {
+		mode?: "create" | "forgot";
+		next?: string;
+		link?: "expired";
+		/** What came of signing in with a provider. */
+		provider?: string;
+	} => ({
 		...(search.link === "expired" ? { link: "expired" as const } : {}),
+		...(typeof search.provider === "string"
+			? { provider: search.provider }
+			: {}),
 		...(search.mode === "create" || search.mode === "forgot"
 			? { mode: search.mode }
 			: {}),

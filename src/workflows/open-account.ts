@@ -59,12 +59,12 @@ export async function openAccount(
 
 /**
  * An account that was never confirmed belongs to nobody yet: the newest name and password count. One that was given a role
- * stays, and the address is refused.
+ * stays, and the address is refused: false.
  */
-async function makeRoom(tx: Tx, userId: string): Promise<void> {
+export async function makeRoom(tx: Tx, userId: string): Promise<boolean> {
 	const roles = await listRoles(tx, userId);
-	if (roles.every((role) => role === "regular_user"))
-		await deleteUser(tx, userId);
+	if (roles.some((role) => role !== "regular_user")) return false;
+	return deleteUser(tx, userId);
 }
 
 /** The id is made up: the true one would tell the two answers apart. */

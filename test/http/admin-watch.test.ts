@@ -16,7 +16,7 @@ let server: Running;
 let admin: Visitor;
 
 beforeAll(async () => {
-	({ server, admin } = await startWithAdmin({ METRICS_TOKEN }, stage));
+	({ server, admin } = await startWithAdmin({ METRICS_TOKEN }, { stage }));
 });
 afterAll(() => server.close());
 

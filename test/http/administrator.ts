@@ -8,7 +8,11 @@ import { openDatabase, type Tx } from "#src/db/database.ts";
 import { saveRole } from "#src/db/roles.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { saveNewUser } from "#src/db/users.ts";
-import { freshFolder } from "../database/fresh.ts";
+import {
+	type EngineName,
+	freshFolder,
+	freshServerUrl,
+} from "../database/fresh.ts";
 import {
 	password,
 	type Running,
@@ -25,18 +29,31 @@ export const boss = {
 
 export async function startWithAdmin(
 	variables: Record<string, string> = {},
-	stage: (tx: Tx, adminId: string) => Promise<void> = async () => {},
+	{
+		engine = "embedded",
+		stage = async () => {},
+	}: {
+		engine?: EngineName;
+		stage?: (tx: Tx, adminId: string) => Promise<void>;
+	} = {},
 ): Promise<{ server: Running; admin: Visitor }> {
 	const folder = await freshFolder();
-	const db = await openDatabase({ folder });
+	const remote = engine === "postgresql" ? await freshServerUrl() : null;
+	const db = await openDatabase(remote ? { url: remote.url } : { folder });
+	await db.migrate();
 	await asSystem(db, async (tx) => stage(tx, await saveAdmin(tx)));
 	await db.close();
-	const running = await startServer({ ...variables, ATTUNE_DATA: folder });
+	const running = await startServer({
+		...variables,
+		...(remote ? { DATABASE_URL: remote.url } : {}),
+		ATTUNE_DATA: folder,
+	});
 	const server = {
 		...running,
 		async close() {
 			await running.close();
 			await rm(folder, { recursive: true });
+			await remote?.drop();
 		},
 	};
 	return { server, admin: await signInAdmin(server) };

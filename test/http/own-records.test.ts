@@ -33,7 +33,7 @@ let admin: Visitor;
 let busy: Visitor;
 let unused: Visitor;
 beforeAll(async () => {
-	({ server, admin } = await startWithAdmin({}, stage));
+	({ server, admin } = await startWithAdmin({}, { stage }));
 	busy = visit(server);
 	await busy.send("POST", "/api/auth/sign-in/email", { email, password });
 	unused = await signUp(server, {

@@ -8,6 +8,7 @@ import {
 	pgTable,
 	text,
 	timestamp,
+	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
 
@@ -85,7 +86,10 @@ export const account = pgTable(
 		createdAt: madeAt(),
 		updatedAt: changedAt(),
 	},
-	(t) => [index("account_user").on(t.userId)],
+	(t) => [
+		index("account_user").on(t.userId),
+		uniqueIndex("account_identity").on(t.providerId, t.accountId),
+	],
 );
 
 export const verification = pgTable(

@@ -94,6 +94,20 @@ export function factorChangedMail({
 	};
 }
 
+/** To the owner of an account that somebody at a provider has just been joined with. */
+export function identityLinkedMail({
+	provider,
+	link,
+}: Linked & { provider: string }): MailText {
+	return {
+		subject: "A new way to sign in to Attune",
+		text: paragraphs([
+			`Your Attune account can now be signed in to with ${provider}: someone, probably you, signed in there with this email address.`,
+			`If that wasn't you, contact whoever runs this installation:\n${link}`,
+		]),
+	};
+}
+
 /** To the address that was the account's until now. */
 export function addressChangedMail({ link }: Linked): MailText {
 	return {

@@ -8,10 +8,14 @@ import { Aside, AuthFrame } from "./auth-frame.tsx";
 import { ConfirmEmail, type Unconfirmed } from "./confirm-email.tsx";
 import { CreateAccountForm } from "./create-account-form.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
+import { ProviderCode } from "./provider-code.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+import { ProviderNews, WithProvider } from "./with-provider.tsx";
 
 export function AuthPage() {
-	const { mode, next, link } = useSearch({ from: "/signed-out/auth" });
+	const { mode, next, link, provider } = useSearch({
+		from: "/signed-out/auth",
+	});
 	const navigate = useNavigate();
 	const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
 	/** Carried from one form to the other, so that it is typed once. */
@@ -33,6 +37,7 @@ export function AuthPage() {
 		});
 	};
 	if (mode === "forgot") return <Forgot email={email} next={next} />;
+	if (provider === "code") return <Code next={next} />;
 	return (
 		<AuthFrame
 			title={isCreating ? "Create Account" : "Sign In"}
@@ -47,6 +52,7 @@ export function AuthPage() {
 					If your email isn't confirmed yet, sign in below to get a new one.
 				</p>
 			)}
+			{provider && <ProviderNews outcome={provider} />}
 			<Card>
 				{unconfirmed ? (
 					<ConfirmEmail {...unconfirmed} />
@@ -59,6 +65,7 @@ export function AuthPage() {
 						onForgotten={setEmail}
 					/>
 				)}
+				{!unconfirmed && <WithProvider next={next} />}
 			</Card>
 			<Aside>
 				{unconfirmed
@@ -69,6 +76,22 @@ export function AuthPage() {
 				<button type="button" onClick={toggle}>
 					{toSignIn ? "Sign In" : "Create Account"}
 				</button>
+			</Aside>
+		</AuthFrame>
+	);
+}
+
+function Code({ next }: { next: string | undefined }) {
+	return (
+		<AuthFrame title="Sign In" heading="One more step">
+			<Card>
+				<ProviderCode />
+			</Card>
+			<Aside>
+				Somebody else?{" "}
+				<Link to={paths.auth} search={next ? { next } : {}}>
+					Sign In
+				</Link>
 			</Aside>
 		</AuthFrame>
 	);

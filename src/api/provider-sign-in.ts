@@ -1,0 +1,53 @@
+// Signing in with an identity provider: leaving for it, coming back, and the code that is asked of whoever has two-step sign-in.
+import { z } from "zod";
+import { PROVIDER_FAILURE_CODES } from "../domain/account/identity.ts";
+import { AccountReply, SignInRequest } from "./accounts.ts";
+import { calls } from "./call.ts";
+
+const SignInWays = z.object({
+	/** Null where none is set up. */
+	provider: z.object({ name: z.string() }).nullable(),
+});
+
+/** How the sign-in page is told what came of it. */
+export const ProviderOutcome = z.enum([...PROVIDER_FAILURE_CODES, "code"]);
+export type ProviderOutcome = z.infer<typeof ProviderOutcome>;
+
+export const providerCalls = calls({
+	ways: {
+		method: "get",
+		path: "/api/auth/ways",
+		access: "anybody",
+		reply: SignInWays,
+		about: "How somebody can sign in besides a password",
+	},
+	begin: {
+		method: "post",
+		path: "/api/auth/provider",
+		access: "anybody",
+		/** `next`: where to go once signed in. */
+		body: z.object({ next: z.string().max(2000).optional() }),
+		reply: z.object({ url: z.string() }),
+		about: "Where the browser goes to sign in",
+		refuses: ["not_found"],
+	},
+	/** Opened by the browser alone: the address the provider sends it back to. */
+	comeBack: {
+		method: "get",
+		path: "/api/auth/provider/return",
+		access: "anybody",
+		leadsOn: true,
+		about: "Signed in, or on to the sign-in page, which says why not",
+	},
+	/** For whoever comes back with two-step sign-in turned on. */
+	giveCode: {
+		method: "post",
+		path: "/api/auth/provider/code",
+		access: "anybody",
+		body: z.object({
+			code: SignInRequest.shape.code.unwrap().min(1, "Enter the code"),
+		}),
+		reply: AccountReply,
+		about: "Signed in; the session is in the cookie",
+	},
+});

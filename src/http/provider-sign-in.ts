@@ -1,0 +1,169 @@
+// Signing in with an identity provider: leaving for it, coming back, and the code of whoever has two-step sign-in.
+import { z } from "zod";
+import {
+	type ProviderOutcome,
+	providerCalls,
+} from "../api/provider-sign-in.ts";
+import { saveAccountEntry } from "../db/audit-log.ts";
+import { hasFactor } from "../db/factors.ts";
+import { asSystem } from "../db/transactions.ts";
+import { isUserSuspended } from "../db/users.ts";
+import {
+	type GroupRules,
+	PROVIDER_FAILURES,
+} from "../domain/account/identity.ts";
+import { Refusal } from "../domain/refusal.ts";
+import {
+	type Entered,
+	enterWithProvider,
+} from "../workflows/enter-with-provider.ts";
+import type { Seal } from "../workflows/seal.ts";
+import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type {
+	BegunSignIn,
+	IdentityProvider,
+} from "../world/identity-provider.ts";
+import { accountOf, passCookies } from "./accounts.ts";
+import { mayTry } from "./attempts.ts";
+import type { Auth } from "./auth.ts";
+import { checkFactor } from "./factors.ts";
+import type { Mailed } from "./mailed.ts";
+import type { RequestContext } from "./request-env.ts";
+import { answers, type Route, sends } from "./route.ts";
+import { sealedCookie } from "./sealed-cookie.ts";
+
+/** The provider of this installation, and what its groups decide here. */
+export type OwnProvider = IdentityProvider & { groups: GroupRules };
+export type ProviderSignIn = Mailed & {
+	auth: Auth;
+	seal: Seal;
+	settings: SettingsInForce;
+	confirmEmail: boolean;
+	/** Null where none is set up. */
+	provider: OwnProvider | null;
+};
+
+const Begun = z.object({
+	next: z.string(),
+	begun: z.object({
+		state: z.string(),
+		nonce: z.string(),
+		verifier: z.string(),
+	}),
+});
+/** Proved by the provider; the code is still to come. */
+const Half = z.object({ userId: z.uuid() });
+
+export function providerSignInRoutes(parts: ProviderSignIn): Route[] {
+	const { db, provider } = parts;
+	const begunCookie = sealedCookie(parts, "leaving", Begun);
+	const halfCookie = sealedCookie(parts, "coming", Half);
+	return [
+		answers(providerCalls.ways, async () => ({
+			provider: provider && { name: provider.name },
+		})),
+		answers(providerCalls.begin, async ({ body, c }) => {
+			const { name, begin } = get(provider);
+			await countTry(parts, c);
+			const way = await begin();
+			if (!way)
+				throw new Refusal("unavailable", PROVIDER_FAILURES.unreachable(name));
+			begunCookie.keep(c, { begun: way.begun, next: body.next ?? "" });
+			return { url: way.url };
+		}),
+		sends(providerCalls.comeBack, async ({ c }) => {
+			const own = get(provider);
+			await countTry(parts, c);
+			const left = begunCookie.read(c);
+			begunCookie.forget(c);
+			if (!left) return toSignIn(c, { outcome: "expired" });
+			const entered = await enter(parts, own, { c, begun: left.begun });
+			const { next } = left;
+			if (!entered.isIn) return toSignIn(c, { outcome: entered.why, next });
+			const { userId } = entered;
+			if (await asSystem(db, (tx) => hasFactor(tx, userId))) {
+				halfCookie.keep(c, { userId });
+				return toSignIn(c, { outcome: "code", next });
+			}
+			await signIn(parts, c, userId);
+			return toSignIn(c, { next });
+		}),
+		answers(providerCalls.giveCode, async ({ body: { code }, c }) => {
+			const half = halfCookie.read(c);
+			if (!half) throw tooLate(get(provider).name);
+			const { userId } = half;
+			if (await asSystem(db, (tx) => isUserSuspended(tx, userId)))
+				throw new Refusal("not-allowed", PROVIDER_FAILURES.suspended());
+			await checkFactor(parts, { userId, address: c.var.address, code });
+			halfCookie.forget(c);
+			return { user: accountOf(await signIn(parts, c, userId)) };
+		}),
+	];
+}
+
+async function enter(
+	parts: ProviderSignIn,
+	provider: OwnProvider,
+	{ c, begun }: { c: RequestContext; begun: BegunSignIn },
+): Promise<Entered> {
+	const { db, settings, confirmEmail, url, now, wakeMail } = parts;
+	const proof = await provider.finish(new URL(c.req.url), begun);
+	if (!proof.isProved) return { isIn: false, why: proof.why };
+	const set = await settings.current();
+	const entered = await asSystem(db, (tx) =>
+		enterWithProvider(tx, {
+			identity: proof.identity,
+			provider,
+			settings: set,
+			confirmsAddresses: confirmEmail && !set.personal,
+			url,
+			now: now(),
+		}),
+	);
+	wakeMail();
+	return entered;
+}
+
+async function signIn(
+	{ auth, db, now }: ProviderSignIn,
+	c: RequestContext,
+	userId: string,
+) {
+	const { response, headers } = await auth.api.openSession({
+		body: { userId },
+		headers: c.req.raw.headers,
+		returnHeaders: true,
+	});
+	await asSystem(db, (tx) =>
+		saveAccountEntry(tx, userId, { action: "sign_in", now: now() }),
+	);
+	passCookies(c, headers);
+	return response;
+}
+
+/** Always the page of our own: whoever is signed in goes on from there to where they wanted to go. */
+function toSignIn(
+	c: RequestContext,
+	{ outcome, next }: { outcome?: ProviderOutcome; next?: string },
+): Response {
+	const query = new URLSearchParams();
+	if (outcome) query.set("provider", outcome);
+	if (next) query.set("next", next);
+	return c.redirect(`/auth?${query}`, 303);
+}
+
+async function countTry(
+	parts: ProviderSignIn,
+	{ var: { address } }: RequestContext,
+): Promise<void> {
+	await mayTry(parts, { what: "sign-in address", who: address, address });
+}
+
+function get(provider: OwnProvider | null): OwnProvider {
+	if (provider) return provider;
+	throw new Refusal("not-found", "No sign-in provider is set up here.");
+}
+
+function tooLate(name: string): Refusal {
+	return new Refusal("not-signed-in", PROVIDER_FAILURES.expired(name));
+}

@@ -1,0 +1,19 @@
+// Signing in with somebody else's word for who a person is (OpenID Connect).
+import type { Identity } from "../domain/account/identity.ts";
+
+/** Kept in the person's browser, sealed, until the provider sends them back: only that browser can use the answer. */
+export type BegunSignIn = { state: string; nonce: string; verifier: string };
+
+export type Proof =
+	| { isProved: true; identity: Identity }
+	| { isProved: false; why: "unreachable" | "declined" | "unusable" };
+
+export type IdentityProvider = {
+	/** What the sign-in page calls it. */
+	name: string;
+	issuer: string;
+	/** Where the browser goes. Null while the provider cannot be reached. */
+	begin(): Promise<{ url: string; begun: BegunSignIn } | null>;
+	/** `answer` is the address the browser was sent back to. */
+	finish(answer: URL, begun: BegunSignIn): Promise<Proof>;
+};

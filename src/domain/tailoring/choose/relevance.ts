@@ -16,6 +16,10 @@ export function isRequirement(term: string): boolean {
 	return term.startsWith(REQUIREMENT);
 }
 
+function isListed(path: string): boolean {
+	return !/\.(?:description|summary)$/.test(path);
+}
+
 /** A lookup by path and text, since sentences of one description share their path. */
 export function relevanceOf(match: Match): Relevance {
 	const worth = new Map<string, { value: number; terms: Set<string> }>();
@@ -38,5 +42,13 @@ export function relevanceOf(match: Match): Relevance {
 	for (const [number, { evidence }] of match.requirements.entries())
 		for (const fact of evidence.filter(({ path }) => isShownInWork(path)))
 			at(fact.path, fact.text).terms.add(`${REQUIREMENT}${number}`);
-	return (path, text) => worth.get(`${path}\n${text}`) ?? NOTHING;
+	// What is listed is known with more than its name: "First Aid, Red Cross".
+	const listed = new Map(
+		[...worth].flatMap(([key, found]) => {
+			const [path = ""] = key.split("\n");
+			return isListed(path) ? [[path, found] as const] : [];
+		}),
+	);
+	return (path, text) =>
+		worth.get(`${path}\n${text}`) ?? listed.get(path) ?? NOTHING;
 }

@@ -64,7 +64,7 @@ describe("the stored content of a resume", () => {
 			institution: "University of Willamette Falls",
 			location: "",
 			dates: "2013-09 - 2017-05",
-			details: ["Dean's list in three of four years", "GPA 3.7"],
+			details: ["Dean's list in three of four years"],
 		});
 	});
 	it("DATA-18 tells a project with its technologies, dates and addresses", () => {

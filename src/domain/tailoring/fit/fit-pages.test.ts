@@ -35,7 +35,12 @@ const extra = (path: string, more: Partial<Extra> = {}): Extra => ({
 	terms: new Set(),
 	...more,
 });
-const budget = { room: 40, listed: new Set<string>(), isChosen: false };
+const budget = {
+	room: 40,
+	enough: 40,
+	listed: new Set<string>(),
+	isChosen: false,
+};
 
 describe("fitting a page", () => {
 	it("leaves all where there is room", () => {

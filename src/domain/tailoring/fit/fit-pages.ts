@@ -13,6 +13,7 @@ import {
 	type Terms,
 } from "./page-draft.ts";
 import { ENTRY_LINES, SECTION_LINES, textLines } from "./page-lines.ts";
+import { trimWeak } from "./trim-weak.ts";
 
 export type Fitted = {
 	entries: DraftEntry[];
@@ -47,6 +48,7 @@ export function fitPages(
 		draft.without.add(path);
 		draft.omitted.push({ path, text, reason: IDLE });
 	}
+	trimWeak(draft, () => linesTaken(draft) > budget.enough);
 	for (const mustStay of [isOnlyProof, isOnlyMention, isOnlyWord])
 		while (linesTaken(draft) > budget.room) {
 			const next = cheapest(draft, mustStay);

@@ -12,7 +12,14 @@ import {
 } from "./page-draft.ts";
 import { NO_ROOM } from "./page-lines.ts";
 
-const LEAST = { latest: 4, recent: 1, old: 1 };
+/** The latest position keeps four lines, the one before it two; an old one may stay with its title and dates alone. */
+const LEAST_FIRST = 4;
+const LEAST = { latest: 2, recent: 1, old: 0 };
+
+/** How many lines of a position stay whatever the room. */
+export function leastLines({ entries }: Draft, entry: DraftEntry): number {
+	return entries[0] === entry ? LEAST_FIRST : LEAST[entry.age];
+}
 
 export type MustStay = (draft: Draft, terms: Terms) => boolean;
 
@@ -38,23 +45,27 @@ export function cheapest(draft: Draft, mustStay: MustStay): Candidate | null {
 // The least worth goes first, sooner from an entry with many lines, later from the latest positions.
 function lineCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 	const isWork = entry.section === "work_experience";
-	if (entry.lines.length <= (isWork ? LEAST[entry.age] : 0)) return [];
+	if (entry.lines.length <= (isWork ? leastLines(draft, entry) : 1)) return [];
+	// What describes a project says less than what was done in it.
+	if (!isWork && entry.description !== null) return [];
 	return entry.lines.map((line) => ({
 		cost:
 			strengthOf(line) +
-			AGE_WORTH[entry.age] -
+			(draft.entries[0] === entry ? FIRST_WORTH : AGE_WORTH[entry.age]) -
 			entry.lines.length * LENGTH_COST,
 		terms: line.terms,
 		remove: () => removeLine(draft, { entry, line }, NO_ROOM),
 	}));
 }
 
-/** The latest positions are read; an old one is glanced at. */
-const AGE_WORTH = { latest: 1, recent: 0, old: -0.5 };
+/** The latest position is read; an old one is glanced at. */
+const FIRST_WORTH = 1;
+const AGE_WORTH = { latest: 0.3, recent: 0, old: -0.3 };
 const LENGTH_COST = 0.1;
 const PROVES = 3;
 const ANSWERS = 1;
-const FIGURE = 0.5;
+/** Less than a word of the posting: what was counted matters more than that it was. */
+const FIGURE = 0.25;
 
 /** A proof of a need before an answer, an answer before a figure alone, and each before a line that has none of them. */
 export function strengthOf({
@@ -71,8 +82,11 @@ export function strengthOf({
 	);
 }
 
+function isProved({ proves, terms }: DraftLine): boolean {
+	return proves === true || [...terms].some(isRequirement);
+}
+
 /** What a project or a service is missed for besides what it shows. */
-const DESCRIPTION_COST = 0.1;
 const ENTRY_COST = 0.15;
 
 // Projects and services are told after the work and go before it: first what describes them, then the whole.
@@ -82,7 +96,12 @@ function entryCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 	if (description !== null && entry.lines.length > 0)
 		return [
 			{
-				cost: description.value + DESCRIPTION_COST,
+				cost: isProved(description)
+					? strengthOf(description)
+					: Math.min(
+							strengthOf(description),
+							...entry.lines.map((line) => strengthOf(line)),
+						),
 				terms: description.terms,
 				remove: () => {
 					entry.description = null;
@@ -97,11 +116,17 @@ function entryCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 		];
 	const isLast =
 		draft.entries.filter(({ section }) => section === entry.section).length < 2;
-	if (entry.lines.length > 0 || (draft.budget.isChosen && isLast)) return [];
-	const terms = new Set([...entry.headTerms, ...(description?.terms ?? [])]);
+	if (entry.lines.length > 1 || (draft.budget.isChosen && isLast)) return [];
+	const parts = [...(description ? [description] : []), ...entry.lines];
+	const terms = new Set([
+		...entry.headTerms,
+		...parts.flatMap((part) => [...part.terms]),
+	]);
 	return [
 		{
-			cost: entry.headValue + (description?.value ?? 0) + ENTRY_COST,
+			cost:
+				entry.headValue +
+				parts.reduce((sum, part) => sum + strengthOf(part), ENTRY_COST),
 			terms,
 			remove: () => {
 				draft.entries = draft.entries.filter((other) => other !== entry);

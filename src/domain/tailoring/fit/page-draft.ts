@@ -19,6 +19,8 @@ export type Extra = {
 /** `room` is in lines; `listed` are the terms that the skills name. */
 export type Budget = {
 	room: number;
+	/** Lines that fill a page well: beyond them what shows nothing that is asked for only costs. */
+	enough: number;
 	listed: ReadonlySet<string>;
 	/** Whether the sections were chosen by hand: then each keeps an entry. */
 	isChosen: boolean;

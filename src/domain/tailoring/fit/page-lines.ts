@@ -4,12 +4,16 @@
 /** Lines of a page between its margins, and those its head takes of the first. */
 export const PAGE_LINES = 49;
 export const HEAD_LINES = 4.5;
+/** A page with so many lines looks full. */
+export const ENOUGH_LINES = 40;
 /** A heading with the space around it; the line of a title with the space above it. */
 export const SECTION_LINES = 2.3;
 export const ENTRY_LINES = 1.45;
 
 /** Why something is left out that would be on a longer document. */
 export const NO_ROOM = "Left out to keep to the page length";
+/** Why something is left out that there would be room for. */
+export const NOT_ASKED_FOR = "Shows nothing this posting asks for";
 
 const CHARACTERS_A_LINE = 104;
 

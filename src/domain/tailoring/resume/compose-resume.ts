@@ -16,6 +16,7 @@ import { warningsFor } from "../content/warnings.ts";
 import { type Fitted, fitPages } from "../fit/fit-pages.ts";
 import { pageBudget } from "../fit/page-budget.ts";
 import {
+	ENOUGH_LINES,
 	ENTRY_LINES,
 	HEAD_LINES,
 	PAGE_LINES,
@@ -73,6 +74,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		extras.reduce((sum, { lines }) => sum + lines, 0);
 	const fitted = fitPages(drafts, extras, {
 		room: roomOf(tailoring) - fixedLines,
+		enough: ENOUGH_LINES - fixedLines,
 		listed,
 		isChosen: tailoring.sections !== "auto",
 	});

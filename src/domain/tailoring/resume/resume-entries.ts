@@ -44,11 +44,6 @@ function workEntries(drafting: Drafting): DraftEntry[] {
 	return newestFirst(profile.work_experience, (work) => work.is_current).map(
 		({ entry, at }, rank) => {
 			const path = `work_experience.${at}`;
-			const ended = entry.is_current
-				? today
-				: (entry.end_date ?? entry.start_date ?? today);
-			const years = Number(today.slice(0, 4)) - Number(ended.slice(0, 4));
-			const isOld = rank >= MOST_RECENT_JOBS || years >= OLD_YEARS;
 			return {
 				...headOf(
 					[{ path: `${path}.job_title`, text: entry.job_title }],
@@ -64,12 +59,26 @@ function workEntries(drafting: Drafting): DraftEntry[] {
 				age:
 					rank < LATEST_JOBS
 						? ("latest" as const)
-						: isOld
+						: rank >= MOST_RECENT_JOBS
 							? ("old" as const)
-							: ("recent" as const),
+							: ageOf(entry, today),
 			};
 		},
 	);
+}
+
+type Dated = {
+	start_date: string | null;
+	end_date: string | null;
+	is_current: boolean;
+};
+
+function ageOf(entry: Dated, today: string): "recent" | "old" {
+	const ended = entry.is_current
+		? today
+		: (entry.end_date ?? entry.start_date ?? today);
+	const years = Number(today.slice(0, 4)) - Number(ended.slice(0, 4));
+	return years >= OLD_YEARS ? "old" : "recent";
 }
 
 function projectEntries(drafting: Drafting): DraftEntry[] {
@@ -137,7 +146,7 @@ function volunteerEntries(drafting: Drafting): DraftEntry[] {
 				{ description: null, achievements: entry.achievements },
 				during(drafting, entry.is_current),
 			),
-			age: "old" as const,
+			age: ageOf(entry, drafting.today),
 		};
 	});
 }

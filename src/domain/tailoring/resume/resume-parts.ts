@@ -22,6 +22,7 @@ import {
 	newestFirst,
 } from "../lines/resume-draft.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { paperExtras } from "./paper-extras.ts";
 import { ended } from "./proof-sentences.ts";
 
 /** An entry of the document with the path of the profile's entry it comes from. */
@@ -30,7 +31,7 @@ type EducationPart = Part<ResumeContent["education"][number]> & {
 	lines: DraftLine[];
 };
 
-// Below this, a grade point average is left to the interview; so career offices advise.
+// Below this, or after some years of work, a grade point average is left to the interview; so career offices advise.
 const GPA_SHOWN = 3.5;
 
 export type ListedParts = {
@@ -112,7 +113,11 @@ function educationParts(profile: Profile, drafting: Drafting): EducationPart[] {
 			{ description: null, achievements: entry.achievements },
 			{ ...drafting, wording: { ...drafting.wording, strength: "low" } },
 		);
-		if (entry.gpa !== null && entry.gpa >= GPA_SHOWN) {
+		if (
+			entry.gpa !== null &&
+			entry.gpa >= GPA_SHOWN &&
+			isLate(entry, drafting.today)
+		) {
 			lines.push({
 				sources: [`${source}.gpa`],
 				original: String(entry.gpa),
@@ -135,6 +140,16 @@ function educationParts(profile: Profile, drafting: Drafting): EducationPart[] {
 			},
 		};
 	});
+}
+
+const LATE_YEARS = 3;
+
+function isLate(
+	{ end_date, is_current }: Profile["education"][number],
+	today: string,
+): boolean {
+	const ended = end_date ?? (is_current ? today : "");
+	return Number(today.slice(0, 4)) - Number(ended.slice(0, 4)) <= LATE_YEARS;
 }
 
 function certificationParts(
@@ -222,7 +237,7 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 			},
 		];
 	});
-	return [...courses, ...publications];
+	return [...courses, ...publications, ...paperExtras(parts, drafting)];
 }
 
 // A list of names and nothing else; who writes "First-class honours" wants it read.
@@ -250,6 +265,10 @@ export function withoutExtras(
 				entry: { ...part.entry, details: lines.map(({ text }) => text) },
 			};
 		}),
+		certifications: parts.certifications.filter(
+			({ source }) => !without.has(source),
+		),
+		awards: parts.awards.filter(({ source }) => !without.has(source)),
 		publications: parts.publications
 			.filter(({ source }) => !without.has(source))
 			.map(({ source, entry }) =>

@@ -67,12 +67,32 @@ export function skillGroups(
 	}
 	const best = (lines: readonly DraftLine[]) =>
 		Math.max(0, ...lines.map((line) => line.value));
+	const placeOf = placesIn(tailoring);
 	return [...groups]
 		.map(([name, skills]) => ({
 			name,
-			skills: leading(skills.toSorted((a, b) => b.value - a.value)),
+			skills: leading(
+				skills.toSorted((a, b) => placeOf(a) - placeOf(b) || b.value - a.value),
+			),
 		}))
 		.toSorted((a, b) => best(b.skills) - best(a.skills));
+}
+
+/** Where the posting asks for what a skill shows: the first place in its text; behind all others where it does not. */
+function placesIn({ match }: Tailoring): (skill: DraftLine) => number {
+	const places = new Map(
+		match.terms
+			.filter(({ term }) => term.demand !== "mention")
+			.map(({ term }) => [
+				term.term,
+				Math.min(...term.spans.map(([start]) => start)),
+			]),
+	);
+	return ({ terms }) =>
+		Math.min(
+			Number.MAX_SAFE_INTEGER,
+			...[...terms].flatMap((term) => places.get(term) ?? []),
+		);
 }
 
 type Named = { group: string; path: string; text: string };

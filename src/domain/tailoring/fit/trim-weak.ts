@@ -1,0 +1,73 @@
+// Takes out what shows nothing the posting asks for, as long as enough is left to read: single lines of work and whole
+// projects and services. An old position whose lines all go stays with its title and dates, so that no time is missing.
+import type { DraftEntry } from "../lines/resume-draft.ts";
+import { leastLines, strengthOf } from "./page-candidates.ts";
+import { type Draft, removeLine } from "./page-draft.ts";
+import { NOT_ASKED_FOR } from "./page-lines.ts";
+
+/** A line with less shows next to nothing of what is asked for. */
+const WEAK = 0.3;
+
+/** The weakest first, of equals the later one. */
+export function trimWeak(draft: Draft, isTooMuch: () => boolean): void {
+	while (isTooMuch()) {
+		const [next] = [
+			...draft.entries.flatMap((entry) => weakLines(draft, entry)),
+			...weakEntries(draft),
+		]
+			.toReversed()
+			.toSorted((a, b) => a.strength - b.strength);
+		if (!next) return;
+		next.remove();
+	}
+}
+
+type Weak = { strength: number; remove: () => void };
+
+function weakLines(draft: Draft, entry: DraftEntry): Weak[] {
+	if (entry.section !== "work_experience" || !hasStrong(draft)) return [];
+	if (entry.lines.length <= leastLines(draft, entry)) return [];
+	return entry.lines
+		.filter((line) => strengthOf(line) < WEAK)
+		.map((line) => ({
+			strength: strengthOf(line),
+			remove: () => removeLine(draft, { entry, line }, NOT_ASKED_FOR),
+		}));
+}
+
+/** Where nothing answers the posting, nothing is weaker than the rest. */
+function hasStrong({ entries }: Draft): boolean {
+	return entries.some(({ lines }) =>
+		lines.some((line) => line.proves || line.terms.size > 0),
+	);
+}
+
+function weakEntries(draft: Draft): Weak[] {
+	if (draft.budget.isChosen || !hasStrong(draft)) return [];
+	return draft.entries.flatMap((entry) => {
+		const parts = [
+			...(entry.description ? [entry.description] : []),
+			...entry.lines,
+		];
+		const strength = Math.max(entry.headValue, 0, ...parts.map(strengthOf));
+		if (
+			entry.section === "work_experience" ||
+			entry.headTerms.size > 0 ||
+			strength >= WEAK
+		)
+			return [];
+		return [
+			{
+				strength,
+				remove: () => {
+					draft.entries = draft.entries.filter((other) => other !== entry);
+					draft.omitted.push({
+						path: entry.path,
+						text: entry.name,
+						reason: NOT_ASKED_FOR,
+					});
+				},
+			},
+		];
+	});
+}

@@ -1,0 +1,45 @@
+// Certificates and awards, which may leave a resume that is too long: what nobody asks for first, a distinction last.
+import type { ResumeContent } from "../content/content.ts";
+import type { Extra } from "../fit/page-draft.ts";
+import { ENTRY_LINES, textLines } from "../fit/page-lines.ts";
+import type { Drafting } from "../lines/resume-draft.ts";
+
+/** What a paper is missed for besides what it answers. */
+const CERTIFICATE_COST = 0.6;
+const AWARD_COST = 0.8;
+
+type Part<Name extends "certifications" | "awards"> = {
+	source: string;
+	entry: ResumeContent[Name][number];
+};
+type Papers = {
+	certifications: readonly Part<"certifications">[];
+	awards: readonly Part<"awards">[];
+};
+
+export function paperExtras(
+	{ certifications, awards }: Papers,
+	{ relevance }: Drafting,
+): Extra[] {
+	const certificates = certifications.map(({ source, entry }): Extra => {
+		const worth = relevance(`${source}.certification_name`, entry.name);
+		return {
+			path: source,
+			text: entry.name,
+			lines: ENTRY_LINES,
+			value: worth.value + CERTIFICATE_COST,
+			terms: worth.terms,
+		};
+	});
+	const distinctions = awards.map(({ source, entry }): Extra => {
+		const worth = relevance(`${source}.award_name`, entry.title);
+		return {
+			path: source,
+			text: entry.title,
+			lines: ENTRY_LINES + textLines(entry.description),
+			value: worth.value + AWARD_COST,
+			terms: worth.terms,
+		};
+	});
+	return [...certificates, ...distinctions];
+}

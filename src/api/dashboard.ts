@@ -99,6 +99,8 @@ export const Dashboard = z.object({
 		label: z.enum(["Excellent!", "Good Progress", "Needs Work"]),
 		colour: z.enum(["green", "orange", "red"]),
 		bonus: z.number(),
+		/** Nobody has entered anything yet beyond what signing up asked for. */
+		isEmpty: z.boolean(),
 		parts: z.array(ProfilePart),
 	}),
 	recommendations: z.array(Recommendation),

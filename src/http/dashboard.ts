@@ -23,6 +23,7 @@ import {
 	cycleOf,
 	type Standing,
 } from "../domain/account/allowance.ts";
+import { progressFrom } from "../domain/account/onboarding.ts";
 import { hasUnlimitedRole, planInForce } from "../domain/account/plans.ts";
 import { isAdmin, primaryRole, rolePlan } from "../domain/account/roles.ts";
 import { upgradeTip, usageBanner } from "../domain/account/upgrade.ts";
@@ -37,6 +38,7 @@ import {
 	categoryWords,
 	recommendationsFor,
 } from "../domain/profile/recommendations.ts";
+import { isWithoutEntries } from "../domain/profile/sample-person.ts";
 import { answers, type Route } from "./route.ts";
 import type { Store } from "./store.ts";
 
@@ -105,7 +107,7 @@ function dashboardOf(found: Found, now: Date): Omit<Dashboard, "platform"> {
 		usage: usageOf(standing),
 		banner: usageBanner(standing),
 		tokens: tokensOf(found, now),
-		onboarding: found.onboarding,
+		onboarding: onboardingOf(found),
 	};
 }
 
@@ -117,7 +119,19 @@ function completionOf(profile: Profile): Dashboard["profile"] {
 		points: categories[id],
 		worth: COMPLETION_WEIGHTS[id],
 	}));
-	return { score, ...completionStanding(score), bonus, parts };
+	const isEmpty = isWithoutEntries(profile);
+	return { score, ...completionStanding(score), bonus, isEmpty, parts };
+}
+
+function onboardingOf({ onboarding, profile, counts }: Found) {
+	const { personal } = completionScore(profile).categories;
+	return progressFrom(onboarding, {
+		hasPersonalDetails: personal === COMPLETION_WEIGHTS.personal,
+		workExperience: profile.work_experience.length,
+		education: profile.education.length,
+		skills: profile.skills.length,
+		documents: counts.totalDocs,
+	});
 }
 
 function usageOf(standing: Standing): Dashboard["usage"] {

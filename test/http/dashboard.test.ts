@@ -38,7 +38,12 @@ describe("the dashboard", () => {
 	it("ONB-01 DASH-39 DASH-47 is empty and untouched for somebody new, with zeros where nothing was used", async () => {
 		const dashboard = await dashboardOf(await somebody());
 		expect(dashboard).toMatchObject({
-			profile: { score: 11, label: "Needs Work", colour: "red" },
+			profile: {
+				score: 11,
+				label: "Needs Work",
+				colour: "red",
+				isEmpty: true,
+			},
 			stats: { totalDocs: 0, thisMonth: 0, thisWeek: 0, averageTimeMs: null },
 			activity: [],
 			plan: { name: "free", display_name: "Free", tip: null, requested: null },
@@ -132,6 +137,22 @@ describe("onboarding", () => {
 			dismissed: true,
 		});
 		expect((await dashboardOf(visitor)).onboarding).toEqual(body);
+	});
+
+	it("has the profile's steps done once the profile holds what they ask for, not when they are pressed", async () => {
+		const visitor = await somebody();
+		await change(visitor, { completed_steps: ["education", "first-resume"] });
+		const before = (await dashboardOf(visitor)).onboarding;
+		expect(before.completed_steps).toEqual([]);
+		await visitor.send("PUT", "/api/profile", { profile: rafael });
+		const { onboarding, profile } = await dashboardOf(visitor);
+		expect(onboarding.completed_steps).toEqual([
+			"personal-details",
+			"work-experience",
+			"education",
+			"skills",
+		]);
+		expect(profile.isEmpty).toBe(false);
 	});
 
 	it("steps done in two windows at once are both done", async () => {

@@ -7,6 +7,7 @@ import {
 	isLastStep,
 	type OnboardingProgress,
 	previousStep,
+	progressFrom,
 	resumedStep,
 	skipStep,
 	startFlow,
@@ -67,11 +68,53 @@ describe("a flow", () => {
 	});
 
 	test("ONB-08 a completed step is saved and the next one comes", () => {
-		expect(completeStep(untouched, "education")).toEqual({
-			step: "skills",
-			change: { completed_steps: ["education"], current_step: "skills" },
+		expect(completeStep(untouched, "profile-card")).toEqual({
+			step: "quick-actions",
+			change: {
+				completed_steps: ["profile-card"],
+				current_step: "quick-actions",
+			},
 			isDone: false,
 		});
+		const schooled = progressWith({ completed_steps: ["education"] });
+		expect(completeStep(schooled, "education").change).toEqual({
+			completed_steps: ["education"],
+			current_step: "skills",
+		});
+	});
+
+	test("moves on from a step of the profile, without marking what the profile lacks", () => {
+		expect(completeStep(untouched, "education")).toEqual({
+			step: "skills",
+			change: { current_step: "skills" },
+			isDone: false,
+		});
+	});
+
+	test("has the profile's steps done by what the profile holds, and the tour's by what was seen", () => {
+		const pressed = progressWith({
+			completed_steps: ["personal-details", "education", "welcome"],
+		});
+		const facts = {
+			hasPersonalDetails: false,
+			workExperience: 2,
+			education: 0,
+			skills: 1,
+			documents: 0,
+		};
+		expect(progressFrom(pressed, facts).completed_steps).toEqual([
+			"work-experience",
+			"skills",
+			"welcome",
+		]);
+		expect(
+			progressFrom(untouched, {
+				...facts,
+				hasPersonalDetails: true,
+				education: 1,
+				documents: 1,
+			}).completed_steps,
+		).toEqual(ids("profile-completion"));
 	});
 
 	test("ONB-09 ONB-18 with every step of the flow done it is completed and closed, whatever the other flow's steps", () => {

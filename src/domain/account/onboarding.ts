@@ -1,5 +1,6 @@
 // The two guided flows, and what each press on their card changes. Where the progress is stored, and how a step is shown, stands
-// elsewhere. A step that is done stays done: no change ever takes one away, so two open tabs cannot undo each other.
+// elsewhere. A step of the tour is done when it was seen, and stays done, so two open tabs cannot undo each other; a step of the profile
+// is done when the profile has what it asks for, whatever was pressed.
 
 export const FLOW_IDS = ["profile-completion", "dashboard-tour"] as const;
 export type FlowId = (typeof FLOW_IDS)[number];
@@ -31,6 +32,15 @@ export type OnboardingProgress = {
 	completed_steps: StepId[];
 	is_completed: boolean;
 	dismissed: boolean;
+};
+
+/** What the steps of the profile are judged by: how many entries each section has, and how many documents there are. */
+export type ProfileFacts = {
+	hasPersonalDetails: boolean;
+	workExperience: number;
+	education: number;
+	skills: number;
+	documents: number;
 };
 
 /** The changed fields only. `completed_steps` are added to those already there. */
@@ -120,6 +130,24 @@ export function flowOf(step: StepId): FlowId {
 		: "profile-completion";
 }
 
+/** The progress with the steps of the profile as they are, and those of the tour as they were pressed. */
+export function progressFrom(
+	stored: OnboardingProgress,
+	facts: ProfileFacts,
+): OnboardingProgress {
+	const isThere: Partial<Record<StepId, boolean>> = {
+		"personal-details": facts.hasPersonalDetails,
+		"work-experience": facts.workExperience > 0,
+		education: facts.education > 0,
+		skills: facts.skills > 0,
+		"first-resume": facts.documents > 0,
+	};
+	const completed_steps = ONBOARDING_STEPS.filter(
+		(step) => isThere[step] ?? stored.completed_steps.includes(step),
+	);
+	return { ...stored, completed_steps };
+}
+
 /** Begins at the first step that is not done, or at the first of all. */
 export function startFlow(progress: OnboardingProgress, flow: FlowId): Move {
 	const steps = FLOWS[flow];
@@ -139,10 +167,14 @@ export function resumedStep(progress: OnboardingProgress): StepId | null {
 	return !is_completed && !dismissed && isBarelyBegun ? current_step : null;
 }
 
+/** Marks a step of the tour; one of the profile is marked only when the profile has what it asks for. */
 export function completeStep(progress: OnboardingProgress, step: StepId): Move {
+	const flow = flowOf(step);
+	const isSeen = flow === "dashboard-tour";
+	if (!isSeen && !progress.completed_steps.includes(step))
+		return skipStep(step);
 	const done = new Set([...progress.completed_steps, step]);
-	const flow = FLOWS[flowOf(step)];
-	if (flow.every(({ id }) => done.has(id))) {
+	if (FLOWS[flow].every(({ id }) => done.has(id))) {
 		const change = {
 			completed_steps: [step],
 			current_step: null,

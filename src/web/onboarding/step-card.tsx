@@ -1,8 +1,10 @@
 // The overlay of a guided flow: a light on what the step is about, and a card beside it. What is not on the page is told in the middle
 // of the screen. It is a dialog of the browser's own kind, so keyboard and screen readers stay inside.
+import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import {
 	type CSSProperties,
+	type ReactNode,
 	type RefObject,
 	useEffect,
 	useId,
@@ -21,6 +23,7 @@ import {
 } from "../../domain/account/onboarding.ts";
 import { Button } from "../ui/button.tsx";
 import { Bar } from "../ui/card.tsx";
+import { placeOfStep } from "./step-places.ts";
 import type { Onboarding } from "./use-onboarding.ts";
 
 const GAP = 12;
@@ -37,39 +40,13 @@ type StepCardProps = {
 };
 
 export function StepCard({ step, progress, onboarding }: StepCardProps) {
-	const dialog = useRef<HTMLDialogElement>(null);
 	const card = useRef<HTMLDivElement>(null);
-	const heading = useRef<HTMLHeadingElement>(null);
 	const id = useId();
-	const flow = flowOf(step);
-	const steps = stepsOf(flow);
-	const place = steps.findIndex((each) => each.id === step);
-	const shown = steps[place];
+	const shown = stepsOf(flowOf(step)).find((each) => each.id === step);
 	const { light, spot } = usePlaces(shown?.target, card);
-	useLayoutEffect(() => {
-		const opened = dialog.current;
-		if (opened && !opened.open) opened.showModal();
-		return () => opened?.close();
-	}, []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each step is announced by its heading
-	useEffect(() => heading.current?.focus({ preventScroll: true }), [step]);
 	if (!shown) return null;
 	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby={`${id}-title`}
-			aria-describedby={`${id}-text`}
-			onCancel={(event) => {
-				event.preventDefault();
-				onboarding.close();
-			}}
-			onKeyDown={(event) => {
-				if (event.key !== "Escape") return;
-				event.preventDefault();
-				onboarding.close();
-			}}
-			className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-transparent backdrop:bg-transparent"
-		>
+		<StepDialog id={id} onClose={onboarding.close}>
 			<div
 				aria-hidden
 				style={light}
@@ -80,51 +57,129 @@ export function StepCard({ step, progress, onboarding }: StepCardProps) {
 				style={spot}
 				className="fixed w-[min(360px,calc(100vw-24px))] rounded-2 border border-line bg-sheet p-5 shadow-over"
 			>
-				<div className="flex items-start justify-between gap-4">
-					<h2
-						ref={heading}
-						id={`${id}-title`}
-						tabIndex={-1}
-						className="text-h2 outline-none"
-					>
-						{shown.title}
-					</h2>
-					<button
-						type="button"
-						aria-label="Close"
-						onClick={onboarding.close}
-						className="-m-1.5 rounded-1 p-1.5 text-ink-2 hover:bg-wash"
-					>
-						<X aria-hidden size={18} />
-					</button>
-				</div>
+				<StepHead
+					key={step}
+					id={id}
+					title={shown.title}
+					onClose={onboarding.close}
+				/>
 				<p id={`${id}-text`} className="mt-1 text-ink-2">
 					{shown.description}
 				</p>
-				<div className="mt-4">
-					<Bar percent={flowPercent(progress, flow)} />
-					<p className="mt-1.5 text-small text-ink-2">
-						Step {place + 1} of {steps.length} · {flowPercent(progress, flow)}%
-						done
-					</p>
-				</div>
-				<div className="mt-4 flex items-center justify-between gap-2">
-					<Button kind="ghost" size="small" onClick={onboarding.skip}>
-						Skip
-					</Button>
-					<div className="flex gap-2">
-						{!isFirstStep(step) && (
-							<Button size="small" onClick={onboarding.back}>
-								Back
-							</Button>
-						)}
-						<Button kind="primary" size="small" onClick={onboarding.next}>
-							{isLastStep(step) ? "Complete" : "Next"}
-						</Button>
-					</div>
-				</div>
+				<StepState step={step} progress={progress} />
+				<StepButtons step={step} onboarding={onboarding} />
 			</div>
+		</StepDialog>
+	);
+}
+
+type StepDialogProps = { id: string; onClose: () => void; children: ReactNode };
+
+function StepDialog({ id, onClose, children }: StepDialogProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	useLayoutEffect(() => {
+		const opened = dialog.current;
+		if (opened && !opened.open) opened.showModal();
+		return () => opened?.close();
+	}, []);
+	return (
+		<dialog
+			ref={dialog}
+			aria-labelledby={`${id}-title`}
+			aria-describedby={`${id}-text`}
+			onCancel={(event) => {
+				event.preventDefault();
+				onClose();
+			}}
+			onKeyDown={(event) => {
+				if (event.key !== "Escape") return;
+				event.preventDefault();
+				onClose();
+			}}
+			className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-transparent backdrop:bg-transparent"
+		>
+			{children}
 		</dialog>
+	);
+}
+
+type StepHeadProps = { id: string; title: string; onClose: () => void };
+
+/** Made anew for each step, which is announced by its heading. */
+function StepHead({ id, title, onClose }: StepHeadProps) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+	return (
+		<div className="flex items-start justify-between gap-4">
+			<h2
+				ref={heading}
+				id={`${id}-title`}
+				tabIndex={-1}
+				className="text-h2 outline-none"
+			>
+				{title}
+			</h2>
+			<button
+				type="button"
+				aria-label="Close"
+				onClick={onClose}
+				className="-m-1.5 rounded-1 p-1.5 text-ink-2 hover:bg-wash"
+			>
+				<X aria-hidden size={18} />
+			</button>
+		</div>
+	);
+}
+
+type StepStateProps = { step: StepId; progress: OnboardingProgress };
+
+/** How far the flow is; and for what the profile still lacks, the way to where it is filled in. */
+function StepState({ step, progress }: StepStateProps) {
+	const flow = flowOf(step);
+	const steps = stepsOf(flow);
+	const percent = flowPercent(progress, flow);
+	const isOpen =
+		flow === "profile-completion" && !progress.completed_steps.includes(step);
+	return (
+		<>
+			{isOpen && (
+				<Link
+					{...placeOfStep(step)}
+					className="mt-2 inline-block text-small font-medium text-accent underline underline-offset-4"
+				>
+					{isLastStep(step) ? "Open the builder" : "Fill this in now"}
+				</Link>
+			)}
+			<div className="mt-4">
+				<Bar percent={percent} />
+				<p className="mt-1.5 text-small text-ink-2">
+					Step {steps.findIndex(({ id }) => id === step) + 1} of {steps.length}{" "}
+					· {percent}% done
+				</p>
+			</div>
+		</>
+	);
+}
+
+type StepButtonsProps = { step: StepId; onboarding: Onboarding };
+
+function StepButtons({ step, onboarding }: StepButtonsProps) {
+	return (
+		<div className="mt-4 flex items-center justify-between gap-2">
+			<Button kind="ghost" size="small" onClick={onboarding.skip}>
+				Skip
+			</Button>
+			<div className="flex gap-2">
+				{!isFirstStep(step) && (
+					<Button size="small" onClick={onboarding.back}>
+						Back
+					</Button>
+				)}
+				<Button kind="primary" size="small" onClick={onboarding.next}>
+					{isLastStep(step) ? "Complete" : "Next"}
+				</Button>
+			</div>
+		</div>
 	);
 }
 

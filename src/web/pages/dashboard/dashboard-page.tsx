@@ -1,5 +1,5 @@
 // The signed-in home: a greeting, what is worth doing next, what is left, and what was made last. One request answers all of it; until
-// it has, every card stands in its place.
+// it has, every card stands in its place. Whoever has nothing here yet is asked how to begin, and nothing else.
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -18,6 +18,7 @@ import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import { UpgradeBanner } from "../../upgrade/upgrade-banner.tsx";
 import { useFailureNotice } from "../../use-failure-notice.ts";
 import { ActivityOverview } from "./activity-overview.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { greeting } from "./greeting.ts";
 import { MonthlyUsage } from "./monthly-usage.tsx";
 import { PlanStatus } from "./plan-status.tsx";
@@ -42,6 +43,7 @@ export function DashboardPage() {
 			? { text: failureText(failure, "Failed to load document statistics") }
 			: {}),
 	});
+	const isEmpty = dashboard ? hasNothing(dashboard) : false;
 	return (
 		<Page>
 			<PageTitle title="Dashboard" />
@@ -53,7 +55,7 @@ export function DashboardPage() {
 						<Link
 							to={paths.builder}
 							data-tour="first-resume"
-							className={buttonClass({ kind: "primary" })}
+							className={buttonClass({ kind: isEmpty ? "plain" : "primary" })}
 						>
 							Create Resume
 						</Link>
@@ -62,15 +64,26 @@ export function DashboardPage() {
 			</div>
 			{dashboard && <Banner dashboard={dashboard} />}
 			{dashboard && <Guide dashboard={dashboard} />}
-			<QuickActions />
-			<Cards
-				dashboard={dashboard}
-				failure={failure}
-				onRetry={() => void refetch()}
-			/>
+			{isEmpty ? (
+				<FirstSteps />
+			) : (
+				<>
+					<QuickActions />
+					<Cards
+						dashboard={dashboard}
+						failure={failure}
+						onRetry={() => void refetch()}
+					/>
+				</>
+			)}
 			{dashboard?.platform && <PlatformUsage platform={dashboard.platform} />}
 		</Page>
 	);
+}
+
+/** No figure would say anything: nothing was made, and the profile holds no more than the sign-up. */
+function hasNothing({ profile, stats }: Dashboard): boolean {
+	return profile.isEmpty && stats.totalDocs === 0;
 }
 
 type CardsProps = {
@@ -175,7 +188,10 @@ function Guide({ dashboard }: { dashboard: Dashboard }) {
 	const { onboarding: progress, profile, stats } = dashboard;
 	const onboarding = useOnboarding(progress);
 	useAskedTour(onboarding.start);
-	const isNew = stats.totalDocs === 0 && profile.score < WELCOMED_BELOW;
+	const isNew =
+		!hasNothing(dashboard) &&
+		stats.totalDocs === 0 &&
+		profile.score < WELCOMED_BELOW;
 	return (
 		<>
 			{isNew && <WelcomeCard progress={progress} onStart={onboarding.start} />}

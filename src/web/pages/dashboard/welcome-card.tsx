@@ -1,24 +1,17 @@
-// For somebody new: what this is, the five steps to a first resume, and two ways to be shown them.
+// For somebody who has begun: the five steps to a first resume, as far as the profile has them, and two ways to be shown around.
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import {
 	type FlowId,
 	flowPercent,
 	type OnboardingProgress,
-	type StepId,
+	type OnboardingStep,
 	stepsOf,
 } from "../../../domain/account/onboarding.ts";
+import { placeOfStep } from "../../onboarding/step-places.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Card } from "../../ui/card.tsx";
-
-/** The profile's tab a step is done on; the last one is done in the builder. */
-const tabs: Partial<Record<StepId, string>> = {
-	"personal-details": "personal",
-	"work-experience": "work",
-	education: "education",
-	skills: "skills",
-};
 
 type WelcomeCardProps = {
 	progress: OnboardingProgress;
@@ -26,8 +19,6 @@ type WelcomeCardProps = {
 };
 
 export function WelcomeCard({ progress, onStart }: WelcomeCardProps) {
-	const steps = stepsOf("profile-completion");
-	const percent = flowPercent(progress, "profile-completion");
 	return (
 		<Card
 			aria-labelledby="welcome-title"
@@ -60,53 +51,61 @@ export function WelcomeCard({ progress, onStart }: WelcomeCardProps) {
 						className="font-medium text-accent underline underline-offset-4"
 					>
 						Import resume
-					</Link>{" "}
-					Only looking around?{" "}
-					<Link
-						to={paths.profile}
-						className="font-medium text-accent underline underline-offset-4"
-					>
-						Try a sample person
 					</Link>
 				</p>
 			</div>
-			<div>
-				<div className="mb-2 flex items-baseline justify-between text-small">
-					<h3 className="font-semibold">Five steps to your first resume</h3>
-					<span className="text-ink-2">{percent}%</span>
-				</div>
-				<Bar percent={percent} />
-				<ol className="mt-3 space-y-1">
-					{steps.map(({ id, title }, place) => {
-						const isDone = progress.completed_steps.includes(id);
-						return (
-							<li key={id}>
-								<Link
-									{...(tabs[id]
-										? { to: paths.profile, search: { tab: tabs[id] } }
-										: { to: paths.builder })}
-									className="-mx-2 flex items-center gap-2.5 rounded-1 px-2 py-1 hover:bg-wash"
-								>
-									<span
-										aria-hidden
-										className={
-											isDone
-												? "grid size-5 place-items-center rounded-full bg-accent text-accent-ink"
-												: "grid size-5 place-items-center rounded-full border border-accent-line text-[11px] text-ink-2"
-										}
-									>
-										{isDone ? <Check size={12} strokeWidth={3} /> : place + 1}
-									</span>
-									<span className={isDone ? "text-ink-2 line-through" : ""}>
-										{title}
-										{isDone && <span className="sr-only"> (done)</span>}
-									</span>
-								</Link>
-							</li>
-						);
-					})}
-				</ol>
-			</div>
+			<FiveSteps progress={progress} />
 		</Card>
+	);
+}
+
+function FiveSteps({ progress }: { progress: OnboardingProgress }) {
+	const percent = flowPercent(progress, "profile-completion");
+	return (
+		<div>
+			<div className="mb-2 flex items-baseline justify-between text-small">
+				<h3 className="font-semibold">Five steps to your first resume</h3>
+				<span className="text-ink-2">{percent}%</span>
+			</div>
+			<Bar percent={percent} />
+			<ol className="mt-3 space-y-1">
+				{stepsOf("profile-completion").map((step, place) => (
+					<Step
+						key={step.id}
+						step={step}
+						number={place + 1}
+						isDone={progress.completed_steps.includes(step.id)}
+					/>
+				))}
+			</ol>
+		</div>
+	);
+}
+
+type StepProps = { step: OnboardingStep; number: number; isDone: boolean };
+
+function Step({ step: { id, title }, number, isDone }: StepProps) {
+	return (
+		<li>
+			<Link
+				{...placeOfStep(id)}
+				className="-mx-2 flex items-center gap-2.5 rounded-1 px-2 py-1 hover:bg-wash"
+			>
+				<span
+					aria-hidden
+					className={
+						isDone
+							? "grid size-5 place-items-center rounded-full bg-accent text-accent-ink"
+							: "grid size-5 place-items-center rounded-full border border-accent-line text-[11px] text-ink-2"
+					}
+				>
+					{isDone ? <Check size={12} strokeWidth={3} /> : number}
+				</span>
+				<span className={isDone ? "text-ink-2 line-through" : ""}>
+					{title}
+					{isDone && <span className="sr-only"> (done)</span>}
+				</span>
+			</Link>
+		</li>
 	);
 }

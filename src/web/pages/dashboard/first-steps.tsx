@@ -1,0 +1,106 @@
+// For somebody whose profile is still empty: the three ways to begin. Nothing else stands on the page until there is something to show.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { FileUp, type LucideIcon, PencilLine, UserRound } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { sectionCalls } from "../../../api/profile-sections.ts";
+import { ask } from "../../ask.ts";
+import { paths } from "../../paths.ts";
+import { dashboardQuery } from "../../queries/dashboard-query.ts";
+import { profileQuery } from "../../queries/profile-query.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { notify } from "../../ui/toast.tsx";
+
+export function FirstSteps() {
+	const id = useId();
+	const { mutate, isPending } = useSample();
+	return (
+		<section aria-labelledby={id}>
+			<h2 id={id} className="text-h2">
+				Welcome to Attune
+			</h2>
+			<p className="mt-1 mb-5 max-w-[60ch] text-ink-2">
+				Your profile comes first: what you've done, written down once. Then
+				paste a posting and get a resume that says only what's in it.
+			</p>
+			<ul className="grid gap-4 md:grid-cols-3">
+				<Way
+					Icon={FileUp}
+					title="You have a resume"
+					text="It's read in seconds. You check what was read before anything is saved."
+				>
+					<Link
+						to={paths.profile}
+						search={{ view: "import" }}
+						className={buttonClass({ kind: "primary", wide: true })}
+					>
+						Import resume
+					</Link>
+				</Way>
+				<Way
+					Icon={UserRound}
+					title="You're looking around"
+					text="Fill the profile with an invented person. Remove it again with one click."
+				>
+					<Button wide busy={isPending} onClick={() => mutate()}>
+						Try a sample person
+					</Button>
+				</Way>
+				<Way
+					Icon={PencilLine}
+					title="You'd rather type"
+					text="Begin with your latest job. Everything is saved as you go."
+				>
+					<Link
+						to={paths.profile}
+						className={buttonClass({ kind: "plain", wide: true })}
+					>
+						Complete Profile
+					</Link>
+				</Way>
+			</ul>
+		</section>
+	);
+}
+
+type WayProps = {
+	Icon: LucideIcon;
+	title: string;
+	text: string;
+	children: ReactNode;
+};
+
+function Way({ Icon, title, text, children }: WayProps) {
+	return (
+		<li className="flex">
+			<Card className="flex flex-1 flex-col">
+				<Icon aria-hidden size={24} className="text-accent" />
+				<h3 className="mt-3 font-sans text-h3">{title}</h3>
+				<p className="mt-1 mb-5 flex-1 text-ink-2">{text}</p>
+				{children}
+			</Card>
+		</li>
+	);
+}
+
+function useSample() {
+	const queries = useQueryClient();
+	const navigate = useNavigate();
+	return useMutation({
+		networkMode: "always",
+		mutationFn: () => ask(sectionCalls.loadSample),
+		onSuccess: async () => {
+			void queries.invalidateQueries({ queryKey: profileQuery.queryKey });
+			void queries.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+			notify({
+				tone: "ok",
+				title: "Sample person loaded",
+				text: "Paste a posting to see a tailored resume. Remove the sample on the profile page.",
+			});
+			await navigate({ to: paths.builder });
+		},
+		onError: ({ message }) =>
+			notify({ tone: "bad", title: "Error updating profile", text: message }),
+	});
+}

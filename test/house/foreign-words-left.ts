@@ -1,6 +1,7 @@
 // Files that still hold foreign vocabulary outside the room of languages, and how many words. The numbers only go down; a file
 // that is clean leaves the list. Files go by their names, so that one may move.
 export const FOREIGN_WORDS_LEFT: Readonly<Record<string, number>> = {
+	"beside-title.ts": 16,
 	"context.ts": 14,
 	"da.ts": 3,
 	"de.ts": 4,
@@ -8,10 +9,10 @@ export const FOREIGN_WORDS_LEFT: Readonly<Record<string, number>> = {
 	"demand.ts": 1,
 	"es.ts": 3,
 	"figures.ts": 53,
-	"find-company.ts": 93,
+	"find-company.ts": 79,
 	"find-forms.ts": 1,
 	"find-seniority.ts": 29,
-	"find-title.ts": 117,
+	"find-title.ts": 69,
 	"fr.ts": 6,
 	"headline-and-summary.ts": 1,
 	"it.ts": 2,

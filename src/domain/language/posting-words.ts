@@ -130,6 +130,16 @@ export type PostingWords = {
 		roles: Alternatives;
 		/** Says that somebody is sought. */
 		seeking: Alternatives;
+		/**
+		 * One pattern for the flag "u": the sentence that says who is sought, with the name as its first group; "bare" where no article
+		 * stands before the name.
+		 */
+		sought: string;
+		soughtBare: string;
+		/** Names of the field that says where: "Location:". */
+		placeField: Alternatives;
+		/** Opens what stands in brackets behind an employer's name: "(part of …)". */
+		ofGroup: Alternatives;
 	};
 	/** What tells that a text is no posting. */
 	forms: {

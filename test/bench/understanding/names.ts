@@ -1,14 +1,19 @@
-// Titles and employers of postings that say them in many ways or not at all: names/postings.txt, each headed by what is right.
+// Titles and employers of postings that say them in many ways or not at all, each headed by what is right: those in
+// names/postings.txt, and those in names/heads.txt, which were labelled before anything of them was read.
 import { readFileSync } from "node:fs";
 import { readJob } from "#src/domain/job/read-job.ts";
 import { compareName, type Named } from "./measure-pair.ts";
 
-const FILE = new URL("names/postings.txt", import.meta.url);
+const FILES = ["names/postings.txt", "names/heads.txt"];
 const HEAD = /^=== (\S+) \| title: (.+) \| employer: (.+)$/m;
 
-/** One line for titles and one for employers: how many are right, wrong, and left open. */
+/** Of each file one line for titles and one for employers: how many are right, wrong, and left open. */
 export function namesReport(): string[] {
-	const postings = readFileSync(FILE, "utf8")
+	return FILES.flatMap(reportOf);
+}
+
+function reportOf(file: string): string[] {
+	const postings = readFileSync(new URL(file, import.meta.url), "utf8")
 		.split(/(?=^=== )/m)
 		.map((block) => {
 			const [head = "", , title = "", employer = ""] = HEAD.exec(block) ?? [];

@@ -4,8 +4,9 @@
 import type { Unit } from "../regions/posting-units.ts";
 import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
 import type { Spoken } from "../text/spoken.ts";
+import { besideTitle } from "./beside-title.ts";
 import type { Found } from "./candidates.ts";
-import { calm, namesRole } from "./find-title.ts";
+import { calm, EMPLOYMENT, namesRole } from "./find-title.ts";
 import { namesInDomains } from "./mail-domains.ts";
 import { namesAtTop } from "./names-at-top.ts";
 import { isEmptyWord, isPlainWord } from "./plain-words.ts";
@@ -15,10 +16,10 @@ const FIELD =
 	/^[ \t]*(?:employer|company|organi[sz]ation|arbeitgeber|unternehmen|firma|empresa|entreprise|société|azienda|bedrijf|werkgever|virksomhed|hiring organization|arbetsgivare|arbeidsgiver)[ \t]*[:=]?[ \t]*\n?[ \t]*(?<=[:=\n][ \t]*)(\p{Lu}.{1,80})$/imu;
 const LEGAL_NAME =
 	/(?<![\p{L}])(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|und|and|of|y|et|am|zum|zur|del|de)[\p{L}\d&.'’-]*){0,5},? (?:GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S))(?![\p{L}])/u;
-const SEEKS = String.raw`(?:is (?:currently |now |actively )?(?:looking for(?! you)|seeking|hiring|recruiting|searching)|seeks|needs an?|sucht|recrute|recherche|busca|selecciona|incorpora|precisa|cerca|zoekt|procura|søger|söker|søker)(?!\p{L})`;
+const SEEKS = String.raw`(?:is (?:currently |now |actively )?(?:looking for(?! you)|seeking|hiring|recruiting|searching)|seeks|(?:needs|wants) an?|is on the lookout for|has an? (?:opening|vacancy)|sucht|recrute|recherche|busca|selecciona|incorpora|precisa|cerca|zoekt|procura|søger|söker|søker)(?!\p{L})`;
 // The stop of "St. Anna Hospital" ends no sentence.
 const OFFERS = new RegExp(
-	String.raw`(?<=^|[.!\n]\s*)(?:The |At |A |O )?((?:(?:St|Ste|Sta|Mt|Ft|Dr)\. )?${NAME})(?: \(\p{Lu}{2,6}\))?(?:,[^.\n]{3,280},|,)?(?: (?:in|i|aus) \p{Lu}\p{L}+)? ${SEEKS}`,
+	String.raw`(?<=^|[.!?\n]\s*)(?:The |At |A |O )?((?:(?:St|Ste|Sta|Mt|Ft|Dr)\. )?${NAME})(?: \(\p{Lu}{2,6}\))?(?:,[^.\n]{3,280},|,)?(?: (?:in|i|aus) \p{Lu}\p{L}+)? ${SEEKS}`,
 	"u",
 );
 // "Notre cabinet d'expertise comptable Delmas & Associés recherche": the name behind what it is.
@@ -41,7 +42,12 @@ const AT_HOUSE = new RegExp(
 );
 // Two words that both begin large before a small one are a name, whatever follows: "Bij Fietshuis Brandt draait".
 const AT_LONG_NAME = new RegExp(
-	String.raw`(?<=^|[.!\n]\s*)(?:${AT}) (\p{Lu}[\p{L}\d&.'’+-]+ (?:& )?\p{Lu}[\p{L}\d&.'’+-]+)(?= \p{Ll})`,
+	String.raw`(?<=^|[.!\n]\s*)(?:${AT}) (\p{Lu}[\p{L}\d&.'’+-]+(?: (?:(?:&|of|the|van|de|la|du) ){0,2}\p{Lu}[\p{L}\d&.'’+-]+){1,3})(?= \p{Ll})`,
+	"u",
+);
+// "I'm Tove, co-founder of Ambergris".
+const FOUNDED = new RegExp(
+	String.raw`(?:I['’]m|I am|[Mm]y name is|Ich bin|Je suis|Soy|Sono|Ik ben)(?!\p{L})[^.\n]{0,50}?(?:founder|CEO|CTO|owner|Gründer(?:in)?|Inhaber(?:in)?|fondat(?:eur|rice)|fundador[ae]?|fondat(?:ore|rice)|oprichter) (?:of|at|von|der|des|d[eu]|di|van) (${NAME})`,
 	"u",
 );
 const GENERIC =
@@ -103,6 +109,7 @@ export const companyCandidates = (
 	add(EMPLOYS_ALL.exec(text), IN_LAW);
 	add(LEGAL_NAME.exec(text), BY_FORM);
 	add(PORTRAIT.exec(text), PORTRAYED);
+	add(FOUNDED.exec(text), SEEKING);
 	for (const match of [...text.matchAll(AT_HOUSE)].slice(0, MOST_NAMED))
 		add(match, NAMED_AT);
 	add(AT_LONG_NAME.exec(text), BY_LONG_NAME);
@@ -134,6 +141,7 @@ const beforeTitle = (title: string): RegExp =>
 const POSSESSIVE =
 	/(?<!\p{L})(?<!& )(\p{Lu}[\p{L}\d&]+(?: (?:& )?\p{Lu}[\p{L}\d&]+){0,3})['’]s (?=\p{L})/gu;
 
+const CONTRACT = new RegExp(`^(?:${EMPLOYMENT})(?!\\p{L})`, "iu");
 const MIN_NAME = 2;
 const SAMPLE = 20_000;
 
@@ -148,7 +156,12 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 				? end
 				: "",
 		);
-	if (shown.length < MIN_NAME || NO_COMPANY.test(shown) || BLANK.test(shown))
+	if (
+		shown.length < MIN_NAME ||
+		NO_COMPANY.test(shown) ||
+		CONTRACT.test(shown) ||
+		BLANK.test(shown)
+	)
 		return [];
 	// Only its place in the head or a field makes an everyday word a name.
 	if (
@@ -207,53 +220,3 @@ const publicBodies = (text: string): Found[] => {
 			score: PORTRAYED - OFTEN,
 		}));
 };
-
-// Job boards put "Company – Place" under the title; lists of openings begin "Company | …".
-const besideTitle = (
-	text: string,
-	title: Fact | null,
-	spoken: Spoken,
-): Fact | null => {
-	const [first, ...rest] = linesOf(text);
-	if (!first) return null;
-	if (first.text.includes(" | ")) {
-		const name = first.text.split("|")[0]?.trim() ?? "";
-		return name && !namesRole(name, spoken) ? at(first, name) : null;
-	}
-	const named = TITLE_AT.exec(first.text)?.[1];
-	if (named && title && title.span[0] < first.span[1]) return at(first, named);
-	// Job boards say the title twice.
-	const [second, third] = rest.filter(
-		(line) => line.text.trim() !== first.text.trim(),
-	);
-	if (!second || !title || title.span[0] > first.span[1]) return null;
-	const shown = second.text.trim();
-	const board = BOARD.exec(shown) ?? BEHIND_AT.exec(shown) ?? HOUSE.exec(shown);
-	if (board?.[1]) return at(second, board[1]);
-	if (shown.length > LONGEST_NAME || !/^\p{Lu}/u.test(shown)) return null;
-	const below = third?.text.trim();
-	const isName =
-		/^\p{Lu}[\p{Lu}\d&]{1,}$/u.test(shown) ||
-		shown === below ||
-		(below !== undefined && PLACE.test(below) && !/[.:!?]$/.test(shown));
-	return isName ? at(second, shown) : null;
-};
-
-const LONGEST_NAME = 50;
-
-const at = (line: Fact, name: string): Fact => {
-	const start = line.span[0] + Math.max(line.text.indexOf(name), 0);
-	return { text: name, span: [start, start + name.length] };
-};
-
-const TITLE_AT =
-	/\S (?:at|@|bei|chez|presso|bij|hos) (\p{Lu}[\p{L}\d&'’.-]*(?: (?:\p{Lu}|&|of|and|de|der|und)[\p{L}\d&'’.-]*){0,5})\s*$/u;
-const BOARD =
-	/^(\p{Lu}[^|•:]{1,60}?) [-–—•·|] \p{Lu}[\p{L}\d .'-]{1,40}(?:, ?[\p{L} ]{2,30}){0,2}(?: \(.{1,20}\))?$/u;
-const BEHIND_AT =
-	/^(?:at|bei|chez|presso|bij|hos) (\p{Lu}[\p{L}\d&'’.+-]*(?: (?:\p{Lu}|&|of|and|de)[\p{L}\d&'’.+-]*){0,5})$/u;
-/** A line that names a house by its kind, with the place behind it or alone. */
-const HOUSE =
-	/^(\p{Lu}[^.,:;!?|]{0,50}(?<!\p{L})(?:School|Hospital|Clinic|College|University|Academy|Medical Cent(?:er|re)|Klinikum|Hotel|Hôtel|Restaurant|Kanzlei|Foundation|Trust)|(?:Hôpital|Clinique|Lycée|École|Collège|Colegio|Cabinet|Hotel|Hôtel|Restaurant|Klinikum|Kanzlei|Maison|Universidad|Université) [^.,:;!?|]{2,50})(?:, \p{Lu}[\p{L} '-]{1,30})?$/u;
-const PLACE =
-	/^\p{Lu}[\p{L} .'-]{1,40}, ?(?:\p{Lu}{2}|\p{Lu}\p{L}+)(?: \d{4,5})?$/u;

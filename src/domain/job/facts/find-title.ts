@@ -5,6 +5,7 @@ import { headingPart } from "../regions/headings.ts";
 import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
+import { soughtRole } from "./sought-role.ts";
 
 const MAX_TITLE = 90;
 
@@ -12,18 +13,6 @@ const FIELD =
 	/^[ \t]*(?:[-•*]\s*)?(?:job title|position title|title|position|role|stellenbezeichnung|stelle als|jobtitel|puesto|cargo|puesto vacante|intitulé du poste|poste|posizione|functie|functietitel|stilling)[ \t]*[:=][ \t]*(.{3,120})$/imu;
 const GENDER =
 	/\s*[([/|–-]*\s*(?<!\p{L})(?:all genders?|gn|[mwfdhx](?:\s*[/|]\s*[mwfdhxi*]){1,3})(?!\p{L})\s*[)\]]*/giu;
-
-// "We are looking for a Senior Chemist to …", "suchen wir eine erfahrene Köchin (m/w/d)", "recherchons un·e …".
-const SEEKING: readonly RegExp[] = [
-	/(?:(?:is|are|'re|’re) (?:currently |now |actively )?(?:looking for|seeking|hiring|recruiting|searching for)|(?:seeks|looking for|seeking|hiring|needs|join (?:us|our team) as|opportunity for|position of|role of|as (?:the|our)|join .{1,40} as)) (?:an? |the |our (?:next )?|talented |experienced |motivated |dedicated |passionate |skilled |qualified |highly |enthusiastic |full-time |part-time |and |\d+ )*(\p{Lu}[^.,;:!?\n()]{2,80}?)(?=\s+(?:to|who|that|which|with|for|in|at|on|leading|responsible|based|within|and (?:you|we)|as)(?!\p{L})|[.,;:!?\n(]|$)/u,
-	/(?:suchen|sucht|gesucht)(?: wir)?(?: für [^.\n]{3,80}?)?(?: ab sofort| zum nächstmöglichen \p{L}+| zur Verstärkung [^.\n]{3,60}?)?(?: (?:eine[nrm]?|einen\/eine|eine\/n|eine\(n\)|eine:n|engagierte[nrs]?(?::n)?|erfahrene[nrs]?|motivierte[nrs]?|zuverlässige[nrs]?|dich als|sie als|als))+ (\p{Lu}[^.,;!?\n]{2,80}?)(?=\s+(?:für(?! \p{Lu}\p{L}*(?:technik|systeme|wesen|management))|in|im|mit|zur|zum|ab|der|die|das|am|an|bei|auf|als)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
-	/(?:recherch(?:e|ons)|recrut(?:e|ons)|cherch(?:e|ons)|embauch(?:e|ons))(?: actuellement| aujourd'hui)?(?: (?:son|sa|ou|notre|un|une|un·e|un\(e\)|un\/une|des|futur\(e\)|futur|nouveau|nouvelle))+ (\p{L}[^.,;!?\n]{2,80}?)(?=\s+(?:pour|en|dans|afin|à|au|qui|expérimenté|motivé|basé)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
-	/(?:busca(?:mos)?|selecciona(?:mos)?|incorporar|precisa(?:mos)?|necesita(?:mos)?|contrata(?:mos)?)(?: \p{L}+ a su equipo| para [^.\n]{3,60}?| a)?(?: (?:un\/a|una?|uno|el|la|al|nuevo|nueva))+ (\p{L}[^.,;!?\n]{2,70}?)(?=\s+(?:para|en|con|que|a \d|de \d|por|a tiempo)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
-	/(?:cerca|cerchiamo|ricerca|ricerchiamo|selezioniamo|seleziona)(?: (?:un|una|un'|n\.? ?\d|nuovi))+ ?(\p{L}[^.,;!?\n]{2,70}?)(?=\s+(?:per|con|da|in|che|presso)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
-	/(?:zoeken|zoekt|op zoek naar)(?: (?:wij|we|per direct|een|ervaren|enthousiaste|gemotiveerde|nieuwe))+ (\p{L}[^.,;!?\n]{2,70}?)(?=\s+(?:voor|die|met|in|om|bij|op)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
-	/(?:procura(?:mos)?|busca(?:mos)?|contrata(?:mos)?|recruta(?:mos)?)(?: (?:um|uma|um\/a|novo|nova))+ (\p{L}[^.,;!?\n]{2,70}?)(?=\s+(?:para|em|com|que|no|na)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
-	/(?:søger|søges)(?: (?:vi|en|et|ny|dygtig|erfaren|engageret))+ (\p{L}[^.,;!?\n]{2,60}?)(?=\s+(?:til|der|som|med|i|på)(?!\p{L})|[.,;!?\n]|\s\(|$)/u,
-];
 
 const NOT_A_TITLE =
 	/^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten|bonjour|hola|ciao|hej|beste|olá|fwd?|re)(?![\p{L}-])|https?:|www\.|\d|[-–—•=*_|]|about|welcome|job (?:description|details)|note|we |our |you |wir |nous |do you|are you|position|[$€£]|pay:?$|job type|shift and schedule|¿|company|location|salary|remote|full[- ]time|permalink|---|über uns|join )|[!?]$|@/iu;
@@ -52,6 +41,7 @@ const AGAIN = 0.15;
 
 /** What the posting may call the job, with how sure each is: a field, a marked line, the top, who is sought. */
 export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
+	const sought = soughtRole(text, spoken);
 	const scored: readonly (readonly [Fact | null, number])[] = [
 		[fieldFact(text), BY_FIELD],
 		[markedLine(text), BY_MARK],
@@ -59,7 +49,7 @@ export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
 			({ fact, place }) => [fact, AT_TOP - place * LATER] as const,
 		),
 		[asRole(text), SOUGHT],
-		[soughtRole(text), SOUGHT],
+		[sought && tidy(sought.span[0], sought.text), SOUGHT],
 	];
 	return scored.flatMap(([fact, base]) => {
 		const title = withoutPlace(fact, text);
@@ -130,7 +120,8 @@ const tidy = (start: number, written: string): Fact | null => {
 	return { text: calm(shown), span: [at, at + cut.trim().length] };
 };
 
-const EMPLOYMENT =
+/** Kinds of contract, which no employer is called. */
+export const EMPLOYMENT =
 	"CDI|CDD|intérim|full[- ]time|part[- ]time|permanent|contract|temps plein|temps partiel|vollzeit|teilzeit|(?:un)?befristet|tiempo completo|jornada completa|tempo pieno|fulltime|parttime|fuldtid|deltid";
 const HOURS =
 	"\\d{1,2}(?:[.,]\\d)?(?:\\s?[-–]\\s?\\d{1,2})?\\s?(?:h|hrs?|hours?|uur|std\\.?|stunden|heures|horas|ore|timer)";
@@ -228,7 +219,7 @@ const titleOfLine = (
 	spoken: Spoken,
 ): Fact | null => {
 	const shown = line.trim();
-	const piped = shown.includes(" | ") ? segmentWithRole(line, span[0]) : null;
+	const piped = isBarred(shown) ? segmentWithRole(line, span[0], spoken) : null;
 	if (piped) return piped;
 	const isSentence =
 		/\.$/.test(shown) &&
@@ -246,21 +237,28 @@ const titleOfLine = (
 const SENTENCE_VERB =
 	/(?<!\p{L})(?:is|are|has|have|was|wants?|will|er|har|har du|zijn|heeft|é|tem|ist|sind|hat|sucht|est|sont|recherche|es|son|busca|è|sono|cerca|zoekt|søger)(?!\p{L})/iu;
 
-const segmentWithRole = (line: string, start: number): Fact | null => {
-	let at = start;
-	for (const segment of line.split("|")) {
-		if (ROLE.test(segment) && segment.trim().length <= MAX_TITLE)
-			return tidy(at, segment);
-		at += segment.length + 1;
-	}
-	return null;
-};
+const BARS = / [|·•] /gu;
+const FEWEST_DOTS = 2;
 
-const soughtRole = (text: string): Fact | null => {
-	for (const pattern of SEEKING) {
-		const match = pattern.exec(text);
-		if (match?.[1])
-			return tidy(match.index + match[0].lastIndexOf(match[1]), match[1]);
+/** Whether a line is made of fields with bars between them, or with at least two points. */
+export const isBarred = (line: string): boolean =>
+	line.includes(" | ") || [...line.matchAll(BARS)].length >= FEWEST_DOTS;
+
+/** The fields of such a line. */
+export const barredFields = (line: string): string[] => line.split(BARS);
+
+const BAR = 3;
+
+const segmentWithRole = (
+	line: string,
+	start: number,
+	spoken: Spoken,
+): Fact | null => {
+	let at = start;
+	for (const segment of barredFields(line)) {
+		if (namesRole(segment, spoken) && segment.trim().length <= MAX_TITLE)
+			return tidy(at, segment);
+		at += segment.length + BAR;
 	}
 	return null;
 };

@@ -103,6 +103,10 @@ export const posting: PostingWords = {
 	titles: {
 		roles: `\\p{L}*medarbejder|\\p{L}*sygeplejerske|\\p{L}*assistent|\\p{L}*leder|\\p{L}*chef|\\p{L}*ingeniør|\\p{L}*konsulent|\\p{L}*udvikler|\\p{L}*tekniker|\\p{L}*montør|\\p{L}*lærer|pædagog|\\p{L}*pædagog|læge|\\p{L}*læge|jordemoder|\\p{L}*terapeut|radiograf|bioanalytiker|\\p{L}*rådgiver|sælger|\\p{L}*sælger|kok|tjener|bager|slagter|frisør|gartner|chauffør|elektriker|tømrer|smed|murer|maler|mekaniker|jurist|advokat|arkitekt|designer|bogholder|controller|analytiker|koordinator|sekretær|receptionist|elev|praktikant|forsker|professor|projektleder|specialist|vikar|social- og sundhedshjælper|rengøringsassistent`,
 		seeking: `søger|søges|vi søger`,
+		sought: `(?:søger|søges)(?: (?:vi|en|et|ny|dygtig|erfaren|engageret))+ (\\p{L}[^.,;!?\\n]{2,60}?)(?=\\s+(?:til|der|som|med|i|på)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
+		soughtBare: `(?:søger) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:til|med|i)(?!\\p{L}))`,
+		placeField: `sted|arbejdssted`,
+		ofGroup: `del |en `,
 	},
 	forms: {
 		expired: `ikke længere (?:tilgængelig|aktiv|aktivt)|stillingen er besat|udløbet`,

@@ -102,6 +102,10 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 	titles: {
 		roles: `enfermer[oa]|vendedor(?:a)?|técnic[oa]|conductor(?:a)?|camarer[oa]|cociner[oa]|administrativ[oa]|auxiliar|contable|ingenier[oa]|desarrollador(?:a)?|programador(?:a)?|comercial|dependient[ea]|colaborador(?:a)?|responsable|director(?:a)?|jef[ea]|encargad[oa]|coordinador(?:a)?|gerente|asesor(?:a)?|consultor(?:a)?|analista|profesor(?:a)?|maestr[oa]|educador(?:a)?|trabajador(?:a)?|médic[oa]|farmacéutic[oa]|fisioterapeuta|psicólog[oa]|matron[a]?|abogad[oa]|arquitect[oa]|diseñador(?:a)?|electricista|fontaner[oa]|mecánic[oa]|soldador(?:a)?|albañil|carpinter[oa]|pintor(?:a)?|operari[oa]|peón|mozo|moza|almacenero|carretiller[oa]|repartidor(?:a)?|chófer|limpiador(?:a)?|recepcionista|secretari[oa]|gestor(?:a)?|becari[oa]|ayudante|especialista|supervisor(?:a)?|inspector(?:a)?|investigador(?:a)?|periodista|redactor(?:a)?|traductor(?:a)?|bibliotecari[oa]|panader[oa]|carnicer[oa]|peluquer[oa]|jardiner[oa]|cuidador(?:a)?|monitor(?:a)?|socorrista|vigilante|cajer[oa]|teleoperador(?:a)?|promotor(?:a)?|barman|chef|asistente|ejecutiv[oa]|delegad[oa]|aprendiz|prácticas|científic[oa]|químic[oa]|biólog[oa]|veterinari[oa]|odontólog[oa]|higienista|gobernanta|portero|conserje|due`,
 		seeking: `busca(?:mos)?|selecciona(?:mos)?|incorpora(?:r|mos)?|precisa(?:mos)?|se (?:busca|precisa|necesita)|necesita(?:mos)?|contrata(?:mos)?|quiere incorporar`,
+		sought: `(?:busca(?:mos)?|selecciona(?:mos)?|incorporar|precisa(?:mos)?|necesita(?:mos)?|contrata(?:mos)?)(?: \\p{L}+ a su equipo| para [^.\\n]{3,60}?| a)?(?: (?:un/a|una?|uno|el|la|al|nuevo|nueva))+ (\\p{L}[^.,;!?\\n]{2,70}?)(?=\\s+(?:para|en|con|que|a \\d|de \\d|por|a tiempo)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
+		soughtBare: `(?:busca|selecciona|incorpora|precisa|necesita|contrata) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:para|en|con)(?!\\p{L}))`,
+		placeField: `ubicación|lugar`,
+		ofGroup: `parte |grupo `,
 	},
 	forms: {
 		expired: `ya no está disponible|oferta (?:ha )?(?:caducado|caducada|cerrada|expirada)|puesto cubierto|proceso cerrado`,

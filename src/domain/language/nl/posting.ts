@@ -99,8 +99,12 @@ export const posting: PostingWords = {
 	},
 	terms: { languageCue: `taal|talen|beheersing|in woord en geschrift|niveau` },
 	titles: {
-		roles: `\\p{L}*medewerker|\\p{L}*verpleegkundige|verzorgende|\\p{L}*monteur|\\p{L}*leider|\\p{L}*manager|\\p{L}*adviseur|\\p{L}*ontwikkelaar|developer|engineer|\\p{L}*ingenieur|\\p{L}*technicus|\\p{L}*docent|leraar|lerares|\\p{L}*begeleider|\\p{L}*assistent|\\p{L}*chauffeur|\\p{L}*kok|kok|\\p{L}*verkoper|verkoopster|\\p{L}*coördinator|\\p{L}*planner|\\p{L}*beheerder|\\p{L}*analist|boekhouder|\\p{L}*arts|apotheker|fysiotherapeut|psycholoog|jurist|advocaat|architect|\\p{L}*ontwerper|elektricien|loodgieter|timmerman|metselaar|schilder|lasser|bakker|slager|kapper|hovenier|schoonmaker|receptionist|secretaresse|\\p{L}*werker|\\p{L}*functionaris|\\p{L}*specialist|\\p{L}*consultant|stagiair|stagiaire|directeur|hoofd|chef|magazijnmedewerker|conciërge|beveiliger|redacteur|onderzoeker|promovendus|controller|inkoper|barista|gastheer|gastvrouw|ober`,
+		roles: `\\p{L}*medewerker|\\p{L}+maker|calculator|\\p{L}*bouwer|\\p{L}*machinist|\\p{L}*operator|\\p{L}*tekenaar|\\p{L}*inspecteur|\\p{L}*trainer|\\p{L}*coach|\\p{L}*hulp|voorman|\\p{L}*verpleegkundige|verzorgende|\\p{L}*monteur|\\p{L}*leider|\\p{L}*manager|\\p{L}*adviseur|\\p{L}*ontwikkelaar|developer|engineer|\\p{L}*ingenieur|\\p{L}*technicus|\\p{L}*docent|leraar|lerares|\\p{L}*begeleider|\\p{L}*assistent|\\p{L}*chauffeur|\\p{L}*kok|kok|\\p{L}*verkoper|verkoopster|\\p{L}*coördinator|\\p{L}*planner|\\p{L}*beheerder|\\p{L}*analist|boekhouder|\\p{L}*arts|apotheker|fysiotherapeut|psycholoog|jurist|advocaat|architect|\\p{L}*ontwerper|elektricien|loodgieter|timmerman|metselaar|schilder|lasser|bakker|slager|kapper|hovenier|schoonmaker|receptionist|secretaresse|\\p{L}*werker|\\p{L}*functionaris|\\p{L}*specialist|\\p{L}*consultant|stagiair|stagiaire|directeur|hoofd|chef|magazijnmedewerker|conciërge|beveiliger|redacteur|onderzoeker|promovendus|controller|inkoper|barista|gastheer|gastvrouw|ober`,
 		seeking: `zoeken|zoekt|op zoek naar|gevraagd|gezocht`,
+		sought: `(?:zoeken|zoekt|op zoek naar)(?: (?:wij|we|per direct|een|ervaren|enthousiaste|gemotiveerde|nieuwe))+ (\\p{L}[^.,;!?\\n]{2,70}?)(?=\\s+(?:voor|die|met|in|om|bij|op)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
+		soughtBare: `(?:zoekt|zoeken) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:voor|met|in|om)(?!\\p{L}))`,
+		placeField: `locatie|standplaats`,
+		ofGroup: `onderdeel |deel `,
 	},
 	forms: {
 		expired: `niet meer (?:beschikbaar|actief)|vacature is (?:gesloten|vervuld|verlopen)`,

@@ -1,0 +1,65 @@
+// The employer's name beside the title: in one line with it, or in the line below.
+
+import { type Fact, linesOf } from "../text/posting-lines.ts";
+import { type Spoken, wordPattern } from "../text/spoken.ts";
+import { barredFields, isBarred, namesRole } from "./find-title.ts";
+
+// Job boards put "Company – Place" under the title; lists of openings begin "Company | …".
+export const besideTitle = (
+	text: string,
+	title: Fact | null,
+	spoken: Spoken,
+): Fact | null => {
+	const [first, ...rest] = linesOf(text);
+	if (!first) return null;
+	if (isBarred(first.text)) {
+		const name = barredFields(first.text)[0]?.trim() ?? "";
+		return name && !namesRole(name, spoken) ? at(first, name) : null;
+	}
+	const named = TITLE_AT.exec(first.text)?.[1];
+	if (named && title && title.span[0] < first.span[1]) return at(first, named);
+	// Job boards say the title twice.
+	const [second, third] = rest.filter(
+		(line) => line.text.trim() !== first.text.trim(),
+	);
+	if (!second || !title || title.span[0] > first.span[1]) return null;
+	const shown = second.text.trim().replace(OF_GROUP(spoken), "");
+	const board = BOARD.exec(shown) ?? BEHIND_AT.exec(shown) ?? HOUSE.exec(shown);
+	if (board?.[1]) return at(second, board[1]);
+	if (shown.length > LONGEST_NAME || !/^\p{Lu}/u.test(shown)) return null;
+	const below = third?.text.trim();
+	const isName =
+		/^\p{Lu}[\p{Lu}\d&]{1,}$/u.test(shown) ||
+		shown === below ||
+		(below !== undefined &&
+			(PLACE.test(below) || PLACE_FIELD(spoken).test(below)) &&
+			!/[.:!?]$/.test(shown));
+	return isName ? at(second, shown) : null;
+};
+
+const LONGEST_NAME = 50;
+
+const at = (line: Fact, name: string): Fact => {
+	const start = line.span[0] + Math.max(line.text.indexOf(name), 0);
+	return { text: name, span: [start, start + name.length] };
+};
+
+const TITLE_AT =
+	/\S (?:at|@|bei|chez|presso|bij|hos) (\p{Lu}[\p{L}\d&'’.-]*(?: (?:\p{Lu}|&|of|and|de|der|und)[\p{L}\d&'’.-]*){0,5})\s*$/u;
+const BOARD =
+	/^(\p{Lu}[^|•:]{1,60}?) [-–—•·|] \p{Lu}[\p{L}\d .'-]{1,40}(?:, ?[\p{L} ]{2,30}){0,2}(?: \(.{1,20}\))?$/u;
+const BEHIND_AT =
+	/^(?:at|bei|chez|presso|bij|hos) (\p{Lu}[\p{L}\d&'’.+-]*(?: (?:\p{Lu}|&|of|and|de)[\p{L}\d&'’.+-]*){0,5})$/u;
+/** A line that names a house by its kind, with the place behind it or alone. */
+const HOUSE =
+	/^(\p{Lu}[^.,:;!?|]{0,50}(?<!\p{L})(?:School|Hospital|Clinic|College|University|Academy|Medical Cent(?:er|re)|Klinikum|Hotel|Hôtel|Restaurant|Kanzlei|Foundation|Trust)|(?:Hôpital|Clinique|Lycée|École|Collège|Colegio|Cabinet|Hotel|Hôtel|Restaurant|Klinikum|Kanzlei|Maison|Universidad|Université) [^.,:;!?|]{2,50})(?:, \p{Lu}[\p{L} '-]{1,30})?$/u;
+const PLACE =
+	/^\p{Lu}[\p{L} .'-]{1,40}, ?(?:\p{Lu}{2}|\p{Lu}\p{L}+)(?: \d{4,5})?$/u;
+const PLACE_FIELD = wordPattern(
+	({ titles }) => titles.placeField,
+	(words) => `^${words}\\s*:`,
+);
+const OF_GROUP = wordPattern(
+	({ titles }) => titles.ofGroup,
+	(words) => ` \\(${words}[^()]{1,60}\\)$`,
+);

@@ -1,12 +1,12 @@
 // One attempt at one job: the lease kept alive meanwhile, an end in time, and the result or the failure settled.
-// What may be stored is bound to the lease, so an attempt that lost it stores nothing more.
-import type { Database, Tx } from "../db/database.ts";
-import { extendLease, holdsLease, type Lease, saveAsked } from "../db/jobs.ts";
+import type { Database } from "../db/database.ts";
+import { type Lease, saveAsked } from "../db/jobs.ts";
 import type { GenerationStep } from "../db/schema/steps.ts";
 import { asSystem } from "../db/transactions.ts";
 import { GivenUp } from "../domain/model-usage.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { AttemptControl } from "../workflows/model-access.ts";
+import { HeldLease, LeaseLost } from "./held-lease.ts";
 import { putBack, settleFailed, settleGone, settleMade } from "./settle.ts";
 import { whenReachable } from "./when-reachable.ts";
 import type { Work } from "./work.ts";
@@ -24,159 +24,172 @@ export type Rules = {
 };
 
 class Stopped extends Error {}
-class LeaseLost extends Error {}
+
+type AttemptOptions = {
+	work: Work;
+	/** The server stops: what runs goes back. */
+	stopped: AbortSignal;
+	/** Nobody wants it any more, and the job has been ended by whoever says so. */
+	cancelled?: AbortSignal;
+	rules: Rules;
+};
 
 /** Never throws: what cannot be settled is left to the end of its lease. */
 export async function runAttempt(
 	database: Database,
 	lease: Lease,
-	{
-		work,
-		stopped,
-		cancelled,
-		rules,
-	}: {
-		work: Work;
-		/** The server stops: what runs goes back. */
-		stopped: AbortSignal;
-		/** Nobody wants it any more, and the job has been ended by whoever says so. */
-		cancelled?: AbortSignal;
-		rules: Rules;
-	},
+	options: AttemptOptions,
 ): Promise<void> {
-	const startedAt = performance.now();
-	const spent = () => ({
-		response_time_ms: Math.round(performance.now() - startedAt),
-		now: rules.now(),
-	});
-	const ended = new AbortController();
-	const stop = () => ended.abort(new Stopped("The server stopped."));
-	const cancel = () => ended.abort(new LeaseLost());
-	stopped.addEventListener("abort", stop);
-	cancelled?.addEventListener("abort", cancel);
-	if (stopped.aborted) stop(); // it was claimed in the very moment of stopping
-	const timer = setTimeout(
-		() => ended.abort(new Error("The attempt took too long.")),
-		rules.timeoutMs,
-	);
-	const heartbeat = setInterval(() => void keepLease(), rules.leaseMs / 3);
+	const attempt = new Attempt(database, lease, options);
+	const release = attempt.watch();
 	try {
-		ended.signal.throwIfAborted();
-		const control: AttemptControl = {
-			saveProgress: saveStep,
-			payForCall,
-			signal: ended.signal,
+		await attempt.perform();
+	} catch (error) {
+		await attempt
+			.endBadly(error)
+			.catch(
+				attempt.logged(
+					"a failed job could not be settled; its lease will run out",
+				),
+			);
+	} finally {
+		release();
+		options.rules.onChange(lease.id);
+	}
+}
+
+class Attempt {
+	readonly #database: Database;
+	readonly #lease: Lease;
+	readonly #options: AttemptOptions;
+	readonly #ended = new AbortController();
+	readonly #held: HeldLease;
+	readonly #startedAt = performance.now();
+
+	constructor(database: Database, lease: Lease, options: AttemptOptions) {
+		this.#database = database;
+		this.#lease = lease;
+		this.#options = options;
+		this.#held = new HeldLease(database, lease, this.#ended);
+	}
+
+	/** Everything that may end it early, and what keeps it alive, until the answer is called. */
+	watch(): () => void {
+		const { stopped, cancelled, rules } = this.#options;
+		const stop = () => this.#ended.abort(new Stopped("The server stopped."));
+		const cancel = () => this.#ended.abort(new LeaseLost());
+		stopped.addEventListener("abort", stop);
+		cancelled?.addEventListener("abort", cancel);
+		if (stopped.aborted) stop(); // it was claimed in the very moment of stopping
+		const timer = setTimeout(
+			() => this.#ended.abort(new Error("The attempt took too long.")),
+			rules.timeoutMs,
+		);
+		const letGo = this.#held.keepAlive(
+			rules.leaseMs,
+			this.logged("a lease could not be extended"),
+		);
+		return () => {
+			letGo();
+			clearTimeout(timer);
+			stopped.removeEventListener("abort", stop);
+			cancelled?.removeEventListener("abort", cancel);
 		};
-		const perform = await work.begin(lease);
-		if (!perform) return await settleGone(database, lease);
+	}
+
+	async perform(): Promise<void> {
+		const { work, stopped } = this.#options;
+		this.#ended.signal.throwIfAborted();
+		const control: AttemptControl = {
+			saveProgress: (step, percent) => this.#saveStep(step, percent),
+			payForCall: (asked) => this.#payForCall(asked),
+			signal: this.#ended.signal,
+		};
+		const perform = await work.begin(this.#lease);
+		if (!perform) return settleGone(this.#database, this.#lease);
 		const keep = await Promise.race([
-			perform(control).catch(payFirst),
-			whenAborted(ended.signal),
+			perform(control).catch((error: unknown) => this.#payFirst(error)),
+			whenAborted(this.#ended.signal),
 		]);
 		await whenReachable(
-			() => settleMade(database, lease, { keep, ...spent() }),
+			() => settleMade(this.#database, this.#lease, { keep, ...this.#spent() }),
 			stopped,
 		);
-	} catch (error) {
-		await endBadly(error).catch((err: unknown) =>
-			rules.log.error(
-				{ err, job: lease.id },
-				"a failed job could not be settled; its lease will run out",
-			),
-		);
-	} finally {
-		clearInterval(heartbeat);
-		clearTimeout(timer);
-		stopped.removeEventListener("abort", stop);
-		cancelled?.removeEventListener("abort", cancel);
-		rules.onChange(lease.id);
 	}
 
-	/** Also after the attempt has been left: a call in the middle of its answer ends a little later. */
-	async function payFirst(error: unknown): Promise<never> {
-		if (!(error instanceof GivenUp)) throw error;
-		await whenReachable(
-			() =>
-				asSystem(database, (tx) =>
-					work.payFor(tx, lease, { error, ...spent() }),
-				),
-			stopped,
-		).catch((err: unknown) =>
-			rules.log.error(
-				{ err, job: lease.id },
-				"what a call took could not be logged",
-			),
-		);
-		throw error.cause;
-	}
-
-	/** A step is for whoever watches: while the database is away there is nothing to see, and the work goes on. */
-	async function saveStep(
-		step: GenerationStep,
-		percent: number,
-	): Promise<void> {
-		try {
-			await whileHeld((tx) => work.saveStep(tx, lease, { step, percent }));
-		} catch (error) {
-			const isAway = error instanceof Refusal && error.code === "unavailable";
-			if (!isAway || ended.signal.aborted) throw error;
-		}
-		rules.onChange(lease.id);
-	}
-
-	function payForCall(
-		asked: Parameters<AttemptControl["payForCall"]>[0],
-	): Promise<void> {
-		return whenReachable(
-			() =>
-				whileHeld(async (tx) => {
-					await work.commit(tx, lease);
-					await saveAsked(tx, lease, asked);
-				}),
-			ended.signal,
-		);
-	}
-
-	/** In a transaction under the lease; throws where it was lost. */
-	async function whileHeld(store: (tx: Tx) => Promise<void>): Promise<void> {
-		ended.signal.throwIfAborted();
-		const isHeld = await asSystem(database, async (tx) => {
-			if (!(await holdsLease(tx, lease))) return false;
-			await store(tx);
-			return true;
-		});
-		if (!isHeld) ended.abort(new LeaseLost());
-		ended.signal.throwIfAborted();
-	}
-
-	async function keepLease(): Promise<void> {
-		try {
-			const isKept = await asSystem(database, (tx) =>
-				extendLease(tx, lease, rules.leaseMs),
-			);
-			if (!isKept) ended.abort(new LeaseLost());
-		} catch (err) {
-			rules.log.error({ err, job: lease.id }, "a lease could not be extended"); // two more beats before it runs out
-		}
-	}
-
-	async function endBadly(error: unknown): Promise<void> {
+	async endBadly(error: unknown): Promise<void> {
+		const { work, stopped, rules } = this.#options;
 		if (error instanceof LeaseLost) return;
 		if (error instanceof Stopped)
-			return putBack(database, lease, { work, error: error.message });
+			return putBack(this.#database, this.#lease, {
+				work,
+				error: error.message,
+			});
+		const { id, kind, attempt } = this.#lease;
 		rules.log.error(
-			{ err: error, job: lease.id, kind: lease.kind, attempt: lease.attempt },
+			{ err: error, job: id, kind, attempt },
 			"a job could not be done",
 		);
 		const { retryAfterMs } = rules;
 		await whenReachable(
 			() =>
-				settleFailed(database, lease, {
+				settleFailed(this.#database, this.#lease, {
 					...{ work, error, retryAfterMs },
-					...spent(),
+					...this.#spent(),
 				}),
 			stopped,
 		);
+	}
+
+	logged(message: string): (err: unknown) => void {
+		return (err) =>
+			this.#options.rules.log.error({ err, job: this.#lease.id }, message);
+	}
+
+	/** Also after the attempt has been left: a call in the middle of its answer ends a little later. */
+	async #payFirst(error: unknown): Promise<never> {
+		if (!(error instanceof GivenUp)) throw error;
+		const { work, stopped } = this.#options;
+		await whenReachable(
+			() =>
+				asSystem(this.#database, (tx) =>
+					work.payFor(tx, this.#lease, { error, ...this.#spent() }),
+				),
+			stopped,
+		).catch(this.logged("what a call took could not be logged"));
+		throw error.cause;
+	}
+
+	/** A step is for whoever watches: while the database is away there is nothing to see, and the work goes on. */
+	async #saveStep(step: GenerationStep, percent: number): Promise<void> {
+		const { work, rules } = this.#options;
+		try {
+			await this.#held.store((tx) =>
+				work.saveStep(tx, this.#lease, { step, percent }),
+			);
+		} catch (error) {
+			const isAway = error instanceof Refusal && error.code === "unavailable";
+			if (!isAway || this.#ended.signal.aborted) throw error;
+		}
+		rules.onChange(this.#lease.id);
+	}
+
+	#payForCall(asked: Parameters<AttemptControl["payForCall"]>[0]) {
+		return whenReachable(
+			() =>
+				this.#held.store(async (tx) => {
+					await this.#options.work.commit(tx, this.#lease);
+					await saveAsked(tx, this.#lease, asked);
+				}),
+			this.#ended.signal,
+		);
+	}
+
+	#spent() {
+		return {
+			response_time_ms: Math.round(performance.now() - this.#startedAt),
+			now: this.#options.rules.now(),
+		};
 	}
 }
 

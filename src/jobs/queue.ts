@@ -32,137 +32,163 @@ export type Queue = {
 };
 
 export function createQueue(database: Database, options: QueueOptions): Queue {
-	const { works, concurrency = 50, pollMs = 1000, ...given } = options;
-	const rules: Rules = {
-		// Nothing blocks the process, so a worker that is silent for so long is gone, and its jobs begin anew soon after.
-		leaseMs: 10_000,
-		timeoutMs: 5 * 60_000,
-		retryAfterMs: 1000,
-		onChange: () => undefined,
-		...given,
+	const worker = new Worker(database, options);
+	return {
+		start: () => worker.start(),
+		wake: () => worker.look(),
+		cancel: (id) => worker.cancel(id),
+		stop: (graceMs = 10_000) => worker.stop(graceMs),
 	};
-	const me = randomUUID();
-	const stopped = new AbortController();
-	const running = new Set<Promise<void>>();
-	const cancels = new Map<string, AbortController>();
-	let isStopping = false;
-	let looking: Promise<void> | null = null;
-	let lookAgain = false;
-	let poll: NodeJS.Timeout | undefined;
-	let reaper: NodeJS.Timeout | undefined;
+}
+
+class Worker {
+	readonly #database: Database;
+	readonly #works: Works;
+	readonly #rules: Rules;
+	readonly #concurrency: number;
+	readonly #pollMs: number;
+	readonly #name = randomUUID();
+	readonly #stopped = new AbortController();
+	readonly #running = new Set<Promise<void>>();
+	readonly #cancels = new Map<string, AbortController>();
+	#isStopping = false;
+	#looking: Promise<void> | null = null;
+	#looksAgain = false;
+	#poll: NodeJS.Timeout | undefined;
+	#reaper: NodeJS.Timeout | undefined;
+
+	constructor(database: Database, options: QueueOptions) {
+		const { works, concurrency = 50, pollMs = 1000, ...given } = options;
+		this.#database = database;
+		this.#works = works;
+		this.#concurrency = concurrency;
+		this.#pollMs = pollMs;
+		this.#rules = {
+			// Nothing blocks the process, so a worker that is silent for so long is gone, and its jobs begin anew soon after.
+			leaseMs: 10_000,
+			timeoutMs: 5 * 60_000,
+			retryAfterMs: 1000,
+			onChange: () => undefined,
+			...given,
+		};
+	}
+
+	async start(): Promise<void> {
+		// The embedded database has one process: what still runs in it was left by the one before.
+		await this.#reap(this.#database.engine === "embedded");
+		this.#reaper = setInterval(() => {
+			this.#reap(false).catch(
+				this.#logged("lost jobs could not be looked for"),
+			);
+		}, this.#rules.leaseMs / 3).unref();
+		this.look();
+		this.#pollLater();
+	}
 
 	/** Takes what waits until nothing does or enough of it runs. One look at a time; a wake meanwhile means another. */
-	function look(): void {
-		if (isStopping) return;
-		if (looking !== null) {
-			lookAgain = true;
+	look(): void {
+		if (this.#isStopping) return;
+		if (this.#looking !== null) {
+			this.#looksAgain = true;
 			return;
 		}
-		looking = takeAll().finally(() => {
-			looking = null;
-			if (lookAgain) {
-				lookAgain = false;
-				look();
-			}
+		this.#looking = this.#takeAll().finally(() => {
+			this.#looking = null;
+			if (!this.#looksAgain) return;
+			this.#looksAgain = false;
+			this.look();
 		});
 	}
 
-	async function takeAll(): Promise<void> {
-		while (!isStopping && running.size < concurrency) {
-			const lease = await claim();
+	cancel(id: string): void {
+		this.#cancels.get(id)?.abort();
+	}
+
+	async stop(graceMs: number): Promise<void> {
+		this.#isStopping = true;
+		clearInterval(this.#reaper);
+		clearTimeout(this.#poll);
+		const grace = setTimeout(() => this.#stopped.abort(), graceMs);
+		await this.#looking;
+		await Promise.all(this.#running);
+		clearTimeout(grace);
+	}
+
+	async #takeAll(): Promise<void> {
+		while (!this.#isStopping && this.#running.size < this.#concurrency) {
+			const lease = await this.#claim();
 			if (!lease) return;
-			const job = run(lease).finally(() => {
-				running.delete(job);
-				look();
+			const job = this.#run(lease).finally(() => {
+				this.#running.delete(job);
+				this.look();
 			});
-			running.add(job);
+			this.#running.add(job);
 		}
 	}
 
-	async function claim(): Promise<Lease | null> {
+	async #claim(): Promise<Lease | null> {
 		try {
-			return await claimJob(database, me, rules.leaseMs);
-		} catch (err) {
-			rules.log.error({ err }, "the queue could not be read");
+			return await claimJob(this.#database, this.#name, this.#rules.leaseMs);
+		} catch (error) {
+			this.#logged("the queue could not be read")(error);
 			return null;
 		}
 	}
 
-	async function run(lease: Lease): Promise<void> {
+	async #run(lease: Lease): Promise<void> {
 		const cancelled = new AbortController();
-		cancels.set(lease.id, cancelled);
-		await runAttempt(database, lease, {
-			work: works[lease.kind],
-			stopped: stopped.signal,
+		this.#cancels.set(lease.id, cancelled);
+		await runAttempt(this.#database, lease, {
+			work: this.#works[lease.kind],
+			stopped: this.#stopped.signal,
 			cancelled: cancelled.signal,
-			rules,
+			rules: this.#rules,
 		});
-		cancels.delete(lease.id);
+		this.#cancels.delete(lease.id);
 	}
 
 	/** Jobs whose worker is gone are tried again, or failed after the last attempt. */
-	async function reap(all: boolean): Promise<void> {
-		const lost = await asSystem(database, (tx) => listLostLeases(tx, { all }));
+	async #reap(all: boolean): Promise<void> {
+		const lost = await asSystem(this.#database, (tx) =>
+			listLostLeases(tx, { all }),
+		);
 		for (const { asked, ...lease } of lost) {
 			// Done here and not settled yet: the database was away, and the attempt stores it itself.
-			if (lease.worker === me && cancels.has(lease.id)) continue;
-			await settleFailed(database, lease, {
-				work: works[lease.kind],
+			if (lease.worker === this.#name && this.#cancels.has(lease.id)) continue;
+			await settleFailed(this.#database, lease, {
+				work: this.#works[lease.kind],
 				error: new Error("The worker stopped."),
 				retryAfterMs: 0,
 				asked,
-				now: rules.now(),
+				now: this.#rules.now(),
 			});
-			rules.onChange(lease.id);
+			this.#rules.onChange(lease.id);
 		}
 	}
 
 	/** What was cancelled or deleted at another instance is not gone on with, and no provider is paid for it. */
-	async function cancelLost(): Promise<void> {
-		const mine = [...cancels];
+	async #cancelLost(): Promise<void> {
+		const mine = [...this.#cancels];
 		if (mine.length === 0) return;
 		const held = new Set(
-			await asSystem(database, (tx) => listHeldJobs(tx, me)),
+			await asSystem(this.#database, (tx) => listHeldJobs(tx, this.#name)),
 		);
 		for (const [id, cancelled] of mine) if (!held.has(id)) cancelled.abort();
 	}
 
 	// Instances that were started together shall not look together for ever.
-	function pollLater(): void {
-		poll = setTimeout(
-			() => {
-				look();
-				cancelLost().catch((err: unknown) =>
-					rules.log.error({ err }, "running jobs could not be looked for"),
-				);
-				pollLater();
-			},
-			pollMs * (0.75 + Math.random() / 2),
-		);
+	#pollLater(): void {
+		const waitMs = this.#pollMs * (0.75 + Math.random() / 2);
+		this.#poll = setTimeout(() => {
+			this.look();
+			this.#cancelLost().catch(
+				this.#logged("running jobs could not be looked for"),
+			);
+			this.#pollLater();
+		}, waitMs);
 	}
 
-	return {
-		async start() {
-			// The embedded database has one process: what still runs in it was left by the one before.
-			await reap(database.engine === "embedded");
-			reaper = setInterval(() => {
-				reap(false).catch((err: unknown) =>
-					rules.log.error({ err }, "lost jobs could not be looked for"),
-				);
-			}, rules.leaseMs / 3).unref();
-			look();
-			pollLater();
-		},
-		wake: look,
-		cancel: (id) => cancels.get(id)?.abort(),
-		async stop(graceMs = 10_000) {
-			isStopping = true;
-			clearInterval(reaper);
-			clearTimeout(poll);
-			const grace = setTimeout(() => stopped.abort(), graceMs);
-			await looking;
-			await Promise.all(running);
-			clearTimeout(grace);
-		},
-	};
+	#logged(message: string): (err: unknown) => void {
+		return (err) => this.#rules.log.error({ err }, message);
+	}
 }

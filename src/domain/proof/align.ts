@@ -80,7 +80,9 @@ function freeCover(line: Clause, at: number, { clause }: Side): Cover | null {
 			to: textOf(reading, weaker.first, weaker.last),
 		});
 	const framing = longest(
-		around.filter(({ kind }) => kind === "as" || kind === "framing"),
+		around.filter(
+			({ kind }) => kind === "as" || kind === "framing" || kind === "filler",
+		),
 	);
 	if (framing) return free(framing, null);
 	const several = around.find(

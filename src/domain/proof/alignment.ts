@@ -47,6 +47,8 @@ export type Flaw = {
 	limit?: string;
 	/** What the fact says there. */
 	says: string;
+	/** The figure of the line that is wrong, where one is. */
+	figure?: Figure;
 	/** Whether the fact says otherwise, rather than nothing. */
 	isContradiction: boolean;
 };

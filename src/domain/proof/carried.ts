@@ -6,7 +6,13 @@ import { type Ground, type GroundFact, nearestFacts } from "./ground.ts";
 import type { Line } from "./line.ts";
 import { alignNames } from "./listed-names.ts";
 
-export type Options = { good: readonly Chosen[]; best: Alignment | null };
+export type Options = {
+	good: readonly Chosen[];
+	/** What says most of the clause, where nothing carries it. */
+	best: Alignment | null;
+	/** The facts it was held against. */
+	near: readonly GroundFact[];
+};
 
 /** The alignments that carry a clause: one, or one for each of its parts. */
 export type Chosen = { alignments: readonly Alignment[]; entry: string | null };
@@ -40,7 +46,7 @@ export function optionsForAsked(
 		(one) => one !== clause && !isAsking(one) && one.negations === 0,
 	);
 	if (!isClaimed)
-		return { good: [{ alignments: [], entry: null }], best: null };
+		return { good: [{ alignments: [], entry: null }], best: null, near: [] };
 	const words = clause.words.filter(
 		(at) =>
 			!clause.hits.some(
@@ -59,6 +65,7 @@ export function optionsForAsked(
 	return {
 		good: named ? [{ alignments: named, entry: null }] : [],
 		best: null,
+		near: facts,
 	};
 }
 
@@ -68,7 +75,7 @@ export function optionsFor(
 	ground: Ground,
 ): Options {
 	if (isFraming(clause))
-		return { good: [{ alignments: [], entry: null }], best: null };
+		return { good: [{ alignments: [], entry: null }], best: null, near: [] };
 	const facts = factsNear(clause, line, { ground, most: MOST_FACTS });
 	const alignments = facts.flatMap((fact) =>
 		alignmentsWith(clause, fact, ground),
@@ -83,7 +90,7 @@ export function optionsFor(
 		entry: one.fact.entry,
 	}));
 	const best = alignments.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
-	if (good.length > 0) return { good, best };
+	if (good.length > 0) return { good, best, near: facts };
 	const parts = partsOf(clause);
 	const joined =
 		parts.length < 2
@@ -95,13 +102,17 @@ export function optionsFor(
 							.filter(isGood),
 					),
 				);
-	if (joined.length > 0) return { good: joined, best };
+	if (joined.length > 0) return { good: joined, best, near: facts };
 	const named = alignNames(clause, {
 		facts: factsNear(clause, line, { ground, most: MOST_NAMES }),
 		ground,
 		isAnywhere: false,
 	});
-	return { good: named ? [{ alignments: named, entry: null }] : [], best };
+	return {
+		good: named ? [{ alignments: named, entry: null }] : [],
+		best,
+		near: facts,
+	};
 }
 
 function alignmentsWith(

@@ -1,3 +1,4 @@
+// One way to carry each clause of a sentence, so that together they say what one entry says.
 import type { Alignment } from "./alignment.ts";
 import { type Chosen, isGood, lacksOnlyHead, type Options } from "./carried.ts";
 import { changeLinked } from "./causes.ts";

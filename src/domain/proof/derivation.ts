@@ -1,3 +1,4 @@
+// How a proved sentence follows: its facts and the closed steps from their words to its own.
 import type { Alignment, Cover } from "./alignment.ts";
 import type { Judgement, Step } from "./verdict.ts";
 

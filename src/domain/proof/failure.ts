@@ -1,6 +1,9 @@
+// What is said of a sentence that is not proved: which fact it contradicts, or which words no fact covers.
 import { type Alignment, type Flaw, textOf } from "./alignment.ts";
 import { lacksOnlyHead, type Options } from "./carried.ts";
 import type { Clause } from "./clauses.ts";
+import type { Figure } from "./figure.ts";
+import type { GroundFact } from "./ground.ts";
 import type { Judgement } from "./verdict.ts";
 
 // A fact that says so much of a clause is the one it contradicts.
@@ -15,12 +18,14 @@ export function failureOf(
 		const isCarried = option?.good.some(({ alignments }) =>
 			alignments.every((one) => !lacksOnlyHead(one)),
 		);
-		return option && !isCarried ? [{ clause, best: option.best }] : [];
+		return option && !isCarried
+			? [{ clause, best: option.best, near: option.near }]
+			: [];
 	});
-	for (const { best } of failed) {
+	for (const { best, near } of failed) {
 		const flaw =
 			best && isMostly(best)
-				? best.flaws.find((one) => contradicts(one, best))
+				? best.flaws.find((one) => contradicts(one, best, near))
 				: undefined;
 		if (best && flaw)
 			return {
@@ -42,14 +47,27 @@ export function failureOf(
 	};
 }
 
-/** A figure may contradict in a line that says more; a limit or a no only where all else is the fact's own. */
+/**
+ * A figure contradicts in a line that says more, unless a fact nearby has it; all else only where every word is the fact's own.
+ */
 function contradicts(
-	{ isContradiction, kind }: Flaw,
+	{ isContradiction, kind, figure }: Flaw,
 	{ missing }: Alignment,
+	near: readonly GroundFact[],
 ): boolean {
-	return (
-		isContradiction &&
-		(kind === "figure" || kind === "binding" || missing.length === 0)
+	if (!isContradiction) return false;
+	return kind === "figure"
+		? figure !== undefined && !isKnown(figure, near)
+		: missing.length === 0;
+}
+
+function isKnown(said: Figure, near: readonly GroundFact[]): boolean {
+	return near.some(({ clauses }) =>
+		clauses.some(({ reading }) =>
+			reading.figures.some(({ values }) =>
+				values.some((value) => said.values.includes(value)),
+			),
+		),
 	);
 }
 

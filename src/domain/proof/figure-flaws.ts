@@ -22,11 +22,17 @@ export function figureFlaws({ line, clause, covers, missing }: Open): Flaw[] {
 							kind: "figure",
 							text: said.text,
 							says: rival.text,
-							isContradiction: true,
+							figure: said,
+							isContradiction: isExact(said),
 						},
 					]
 				: [];
 		});
+}
+
+/** "Nearly halved" is less exact than what it says otherwise. */
+function isExact({ share, bound }: Figure): boolean {
+	return share === null && bound !== "near";
 }
 
 /** How long somebody has worked grows with the years; the dates decide. */

@@ -1,3 +1,4 @@
+// What figures are read from: the words of a sentence, the phrases they make, and the vocabularies.
 import type { FigureKind } from "./figure.ts";
 import type { Hit, Placed } from "./hits.ts";
 import type { Vocabulary } from "./vocabulary.ts";

@@ -1,3 +1,4 @@
+// What a number counts: its unit before or behind it, its bound, and what it says of a change.
 import type { Figure, FigureKind } from "./figure.ts";
 import {
 	type Bare,

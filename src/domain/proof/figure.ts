@@ -1,3 +1,4 @@
+// A figure of a sentence with all that binds it: unit, currency, bound, and what it says of a change.
 export type FigureKind =
 	| "percent"
 	| "points"

@@ -41,11 +41,13 @@ const OWN_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"framing",
 	"asking",
 	"period",
+	"filler",
 ]);
 
 /** Small words that mean something in this form only: "double checks" double nothing. */
 const EXACT: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"framing",
+	"filler",
 	"link",
 	"bound",
 	"role",

@@ -2,6 +2,7 @@
 
 import type { ClaimWords } from "../language/claim-words.ts";
 import { CLAIM_WORDS } from "../language/claims-of-languages.ts";
+import { CONCEPT_WORDS } from "../language/concepts-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -36,7 +37,8 @@ export type PhraseKind =
 	| "agent"
 	| "applying"
 	| "framing"
-	| "asking";
+	| "asking"
+	| "filler";
 
 /** A phrase of a table. `isStronger` where it says more than its concept. */
 export type Phrase = {
@@ -95,7 +97,7 @@ export function isKnown(language: string): language is LanguageCode {
 export const WORD =
 	/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:\+\+|#)?|[$€£¥₹%&]/gu;
 
-function makeVocabulary(language: string, words: ClaimWords): Vocabulary {
+function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 	const forms = formsOf(language, words);
 	const phrases = new Map<string, Phrase[]>();
 	const add = (kind: PhraseKind, concept: string, written: string) => {
@@ -110,8 +112,11 @@ function makeVocabulary(language: string, words: ClaimWords): Vocabulary {
 			else phrases.set(root, [phrase]);
 		}
 	};
-	for (const [kind, table] of TABLES)
-		for (const [concept, list] of conceptRows(table(words)))
+	for (const [kind, table] of [
+		...TABLES.map(([kind, table]) => [kind, table(words)] as const),
+		...widerTables(language),
+	])
+		for (const [concept, list] of conceptRows(table))
 			for (const form of list) add(kind, concept, form);
 	return {
 		language,
@@ -161,6 +166,18 @@ const TABLES: readonly Table[] = [
 	["bound", ({ bounds }) => rowsFrom(bounds)],
 	["role", ({ roles }) => rowsFrom(roles)],
 ];
+
+/** The tables of a language that has wider ones. */
+function widerTables(language: LanguageCode): [PhraseKind, string][] {
+	const wider = CONCEPT_WORDS[language];
+	return wider === undefined
+		? []
+		: [
+				["deed", wider.deeds],
+				["thing", wider.things],
+				["filler", `filler = ${rowsOf(wider.fillers).join(", ")}`],
+			];
+}
 
 function endingsOf(list: string): RegExp | null {
 	const endings = list.split(/\s+/).filter(Boolean).map(folded);

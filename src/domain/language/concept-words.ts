@@ -1,0 +1,12 @@
+// Words of the same meaning and rank, a wider table than claims.ts holds: what people do and what they do it with, in any
+// trade. Rows are "concept = form, form of several words, …", as in claim-words.ts, and concepts have the same names in all
+// languages. A form with "<" in front says more than the concept.
+
+export type ConceptWords = {
+	/** What people do. */
+	deeds: string;
+	/** What a line names: objects, people, places, qualities. */
+	things: string;
+	/** Phrases that only join what stands around them, one a line: "in accordance with". */
+	fillers: string;
+};

@@ -31,8 +31,9 @@ function isFraming({ words, hits }: Clause): boolean {
 	);
 }
 
-export function isAsking({ hits }: Clause): boolean {
-	return hits.some(({ kind }) => kind === "asking");
+/** What a posting asks for is named in letters, never in a line of an entry. */
+export function isAsking({ hits }: Clause, { entry }: Line): boolean {
+	return entry === undefined && hits.some(({ kind }) => kind === "asking");
 }
 
 type Asked = { clauses: readonly Clause[]; line: Line; ground: Ground };
@@ -43,7 +44,7 @@ export function optionsForAsked(
 	{ clauses, line, ground }: Asked,
 ): Options {
 	const isClaimed = clauses.some(
-		(one) => one !== clause && !isAsking(one) && one.negations === 0,
+		(one) => one !== clause && !isAsking(one, line) && one.negations === 0,
 	);
 	if (!isClaimed)
 		return { good: [{ alignments: [], entry: null }], best: null, near: [] };

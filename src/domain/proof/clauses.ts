@@ -160,6 +160,7 @@ export function isLimiting(
 	reading: Reading,
 ): boolean {
 	if (kind !== "limit") return false;
+	if (isInLonger({ first, last }, reading)) return false;
 	const word = reading.words[first];
 	if (concept !== "help" || first !== last || !word) return true;
 	if (reading.language !== "en" || isVerb(word, reading)) return true;
@@ -168,6 +169,20 @@ export function isLimiting(
 		before === undefined ||
 		/^(?:to|i|we|also|that|which|who)$/.test(before.folded) ||
 		/[.;:]/.test(word.gap)
+	);
+}
+
+/** "With the support of" names who helped, not what one helped with. */
+function isInLonger(
+	{ first, last }: Pick<Hit, "first" | "last">,
+	{ hits }: Reading,
+): boolean {
+	return hits.some(
+		(other) =>
+			other.kind === "limit" &&
+			other.first <= first &&
+			last <= other.last &&
+			last - first < other.last - other.first,
 	);
 }
 

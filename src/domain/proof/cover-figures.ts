@@ -73,8 +73,7 @@ function changeOf(
 	return deed ? { reading, place: deed.first, last: deed.last } : null;
 }
 
-const isYear = ({ kind, text }: Figure) =>
-	kind === "count" && /^(?:19|20)\d\d$/.test(text);
+const isYear = ({ kind }: Figure) => kind === "year";
 
 function isDateOf(said: Figure, { start, end }: Entry): boolean {
 	const written =

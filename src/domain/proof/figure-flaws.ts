@@ -23,16 +23,44 @@ export function figureFlaws({ line, clause, covers, missing }: Open): Flaw[] {
 							text: said.text,
 							says: rival.text,
 							figure: said,
-							isContradiction: isExact(said),
+							isContradiction: isOtherwise(said, rival, {
+								line,
+								clause,
+								covers,
+							}),
 						},
 					]
 				: [];
 		});
 }
 
-/** "Nearly halved" is less exact than what it says otherwise. */
-function isExact({ share, bound }: Figure): boolean {
-	return share === null && bound !== "near";
+type Held = Pick<Open, "line" | "clause" | "covers">;
+
+/**
+ * Whether the one figure of its kind that a fact has says otherwise of the very same words. Sums, differences, other units and
+ * rounder words may still be true.
+ */
+function isOtherwise(
+	said: Figure,
+	rival: Figure,
+	{ line, clause, covers }: Held,
+): boolean {
+	const alike = figuresIn(clause).filter(({ kind }) => kind === rival.kind);
+	const words = new Set(boundWords(rival, clause));
+	const beside = boundWords(said, line);
+	return (
+		said.share === null &&
+		said.bound !== "near" &&
+		said.kind === rival.kind &&
+		said.unit === rival.unit &&
+		alike.length === 1 &&
+		beside.every((at) =>
+			covers.some(
+				({ first, last, target }) =>
+					first <= at && at <= last && target && words.has(target.place),
+			),
+		)
+	);
 }
 
 /** How long somebody has worked grows with the years; the dates decide. */
@@ -48,18 +76,14 @@ const COMPARABLE: readonly (readonly FigureKind[])[] = [
 	["count", "rank"],
 	["money"],
 	["time"],
-	["date"],
+	["date", "year"],
 ];
 
 /** Whether two figures say different things of one word. */
 function isRival(
 	said: Figure,
 	known: Figure,
-	{
-		line,
-		clause,
-		covers,
-	}: { line: Clause; clause: Clause; covers: readonly Cover[] },
+	{ line, clause, covers }: Held,
 ): boolean {
 	if (
 		!COMPARABLE.some(
@@ -130,6 +154,15 @@ export function bindingFlaws({ line, clause, covers }: Open): Flaw[] {
 	return figures.flatMap(({ figure: known, first }) => {
 		const said = line.reading.figures.find((one) => one.first === first);
 		if (!known || !said) return [];
+		if (isOfOther({ said, known }, { line, clause, covers }))
+			return [
+				{
+					kind: "binding",
+					text: said.text,
+					says: clause.reading.text,
+					isContradiction: false,
+				},
+			];
 		const beside = boundWords(said, line);
 		const strayed = covers.find(
 			(cover) =>
@@ -146,11 +179,39 @@ export function bindingFlaws({ line, clause, covers }: Open): Flaw[] {
 						text: said.text,
 						says: rival ? rival.text : clause.reading.text,
 						isContradiction:
-							rival !== undefined && rival !== null && rival.kind === said.kind,
+							rival !== undefined &&
+							rival !== null &&
+							rival.kind === said.kind &&
+							said.role === null &&
+							directlyAfter(said, line).includes(strayed.first) &&
+							directlyAfter(rival, clause).includes(
+								strayed.target?.place ?? -1,
+							),
 					},
 				]
 			: [];
 	});
+}
+
+/** "125 % in 2022 and 118 % in 2023": a year belongs to the figure before it. */
+function isOfOther(
+	{ said, known }: { said: Figure; known: Figure },
+	{ line, clause, covers }: Held,
+): boolean {
+	if (!isDay(said)) return false;
+	const [own, other] = [figureBefore(said, line), figureBefore(known, clause)];
+	const cover = own && covers.find(({ first }) => first === own.first);
+	return other !== undefined && cover !== undefined && cover.figure !== other;
+}
+
+function figureBefore(figure: Figure, clause: Clause): Figure | undefined {
+	const part = clause.parts.get(figure.first);
+	return figuresIn(clause).findLast(
+		(one) =>
+			one.last < figure.first &&
+			!isDay(one) &&
+			clause.parts.get(one.first) === part,
+	);
 }
 
 /** Whether a word of the fact stands beside another figure and not beside this one. */
@@ -172,12 +233,15 @@ function otherBoundTo(
 	);
 }
 
+/** "From 6 to 4 hours": both ends are said of the same words. */
 function isNear(other: Figure, known: Figure): boolean {
-	return (
-		other.kind === known.kind ||
-		(other.kind !== "date" && known.kind !== "date")
-	);
+	if (isEnd(other) && isEnd(known)) return false;
+	return other.kind === known.kind || (!isDay(other) && !isDay(known));
 }
+
+const isDay = ({ kind }: Figure) => kind === "date" || kind === "year";
+
+const isEnd = ({ role }: Figure) => role === "from" || role === "to";
 
 /** A share says nothing true of more than it was counted in: every word it is bound to stays, and so does its time. */
 export function narrowedFlaws({ line, clause, covers }: Open): Flaw[] {
@@ -187,7 +251,7 @@ export function narrowedFlaws({ line, clause, covers }: Open): Flaw[] {
 			!figure ||
 			figure.kind === "count" ||
 			figure.kind === "rank" ||
-			figure.kind === "date"
+			isDay(figure)
 		)
 			return [];
 		const isShare = figure.kind !== "money";

@@ -38,13 +38,29 @@ export function withUnit(bare: Bare, material: Units): Figure {
 		text: text.slice(words[start]?.start, words[last]?.end),
 		values,
 		low: null,
-		kind: unit?.kind ?? bare.kind,
+		kind: unit?.kind ?? (isYear(bare, material) ? "year" : bare.kind),
 		unit: unit?.unit ?? "",
 		...placeOf(start, material.hits, isOpen),
 		share: null,
 		first: start,
 		last,
 	};
+}
+
+const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
+
+/** "Since 2021", "2021–2023"; "2000 users" and "2021 tickets" count what follows. */
+function isYear({ kind, first, last }: Bare, { words }: Units): boolean {
+	const [word, before, after] = [
+		words[first],
+		words[first - 1],
+		words[last + 1],
+	];
+	if (kind !== "count" || first !== last || !word || !YEAR.test(word.text))
+		return false;
+	const isCounting =
+		after !== undefined && !after.isSmall && /^[ -]?$/.test(after.gap);
+	return !isCounting || before?.isSmall === true;
 }
 
 function isLongWord(word: Placed | undefined): boolean {

@@ -6,6 +6,8 @@ export type FigureKind =
 	| "time"
 	| "count"
 	| "date"
+	/** A bare year: "in 2023". */
+	| "year"
 	| "rank";
 
 export type Figure = {

@@ -107,7 +107,28 @@ function verbatimOf(facts: readonly GroundFact[]): Map<string, GroundFact[]> {
 			if (row) row.push(fact);
 			else held.set(key, [fact]);
 		}
+	for (const [fact, key] of wholeTexts(facts)) {
+		const row = held.get(key);
+		if (row) row.push(fact);
+		else held.set(key, [fact]);
+	}
 	return held;
+}
+
+/** What is written in several lines, as a document may write it in one. */
+function wholeTexts(facts: readonly GroundFact[]): [GroundFact, string][] {
+	const byPath = new Map<string, GroundFact[]>();
+	for (const fact of facts) {
+		const row = byPath.get(fact.path);
+		if (row) row.push(fact);
+		else byPath.set(fact.path, [fact]);
+	}
+	return [...byPath.values()].flatMap((own): [GroundFact, string][] => {
+		const [first] = own;
+		return first && own.length > 1
+			? [[first, verbatimKey(own.map(({ text }) => text).join(" "))]]
+			: [];
+	});
 }
 
 /** A text as it is compared word for word: typography, case and the point at its end do not count. */

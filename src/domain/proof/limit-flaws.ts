@@ -1,6 +1,7 @@
 // What a line loses of a fact: a limit that made it smaller, a no, that it was only meant, the deed itself.
 import { type Alignment, type Cover, type Flaw, textOf } from "./alignment.ts";
 import { type Clause, isLimiting } from "./clauses.ts";
+import type { Reading } from "./reading.ts";
 import { isListed, placesUsed } from "./used-places.ts";
 
 export type Open = Omit<Alignment, "flaws">;
@@ -49,6 +50,10 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 					hit !== undefined &&
 					OF_CLAUSE.has(limit) &&
 					line.head !== null &&
+					!line.reading.hits.some(
+						({ kind, concept }) =>
+							kind === "limit" && keeping.includes(concept),
+					) &&
 					!isTitled(line, covers),
 			},
 		];
@@ -101,9 +106,14 @@ export function negationFlaws({ line, clause }: Open): Flaw[] {
 			kind: "negation",
 			text: more === line ? word : headText(line),
 			says: less === line ? word : "",
-			isContradiction: true,
+			isContradiction: deniedIn(line.reading) !== deniedIn(clause.reading),
 		},
 	];
+}
+
+/** Another clause of the sentence may say the no. */
+function deniedIn({ hits }: Reading): number {
+	return hits.filter(({ kind }) => kind === "negation").length;
 }
 
 /** The words a clause says it was done with: its first phrase, or the deed at its head. */

@@ -73,7 +73,11 @@ function carrying(
 	if (kept.length === 0) return [];
 	const whole = oneFact(places, naming) ?? oneFact(kept, naming);
 	if (whole) return [whole];
-	if (kept.some((at) => isLevel(clause, at))) return null;
+	// A year or a number belongs to the name it stands beside, a level to what it is said of.
+	if (
+		kept.some((at) => isLevel(clause, at) || clause.reading.words[at]?.figure)
+	)
+		return null;
 	const runs = runsOf(kept, clause);
 	if (runs.length < 2) return null;
 	const each = runs.map((run) => oneFact(run, naming));

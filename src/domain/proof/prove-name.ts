@@ -134,9 +134,5 @@ const OF_DEEDS: ReadonlySet<string> = new Set([
 	"help",
 	"part",
 	"share",
-	"enable",
-	"recommend",
 	"volunteer",
-	"nearly",
-	"partly",
 ]);

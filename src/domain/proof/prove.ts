@@ -66,7 +66,7 @@ function proveSentence(
 		({ words }) => words.length > 0,
 	);
 	const options = clauses.map((clause) =>
-		isAsking(clause)
+		isAsking(clause, line)
 			? optionsForAsked(clause, { clauses, line, ground })
 			: optionsFor(clause, line, ground),
 	);

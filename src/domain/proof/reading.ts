@@ -48,6 +48,7 @@ const OWN_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 const EXACT: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"framing",
 	"filler",
+	"asking",
 	"link",
 	"bound",
 	"role",

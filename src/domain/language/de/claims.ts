@@ -223,6 +223,7 @@ measure = Maßnahme
 `;
 
 const limits = `
+supported = mit Unterstützung von, mit Unterstützung durch, mit der Unterstützung, mit Unterstützung der, mit Unterstützung des, unterstützt von, unterstützt durch, mit Hilfe von Kollegen
 help = unterstützen, Unterstützung, helfen, half, geholfen, Hilfe, Mithilfe, assistieren, Assistenz, zuarbeiten, Zuarbeit, mithelfen, aushelfen
 part = mitarbeiten, Mitarbeit, mitwirken, Mitwirkung, beteiligt, Beteiligung, teilnehmen, Teilnahme, teilgenommen, Teil des, Teil der, Teil eines, Mitglied, einer von, eine von, hospitieren, beitragen, beigetragen, Beitrag zu
 share = gemeinsam, gemeinsam mit, zusammen mit, in Zusammenarbeit mit, Zusammenarbeit, zusammenarbeiten, im Team, in einem Team, gemeinschaftlich, enge Zusammenarbeit, mit anderen, Kooperation mit, in Kooperation mit
@@ -240,6 +241,13 @@ recommend = empfehlen, Empfehlung, vorschlagen, anregen
 volunteer = ehrenamtlich, Ehrenamt, freiwillig
 enable = ermöglichen, befähigen
 learn = lernen, kennenlernen, erlernen
+mostly = meist, meistens, überwiegend, größtenteils, hauptsächlich, vorwiegend
+ongoing = läuft noch, läuft, ohne Abschluss, nicht abgeschlossen, abgebrochen, noch nicht, im ersten Jahr, erstes Jahr, angefangen, derzeit im
+expired = abgelaufen, nicht mehr gültig, ungültig
+help = mitgeholfen, zur Hand gegangen, zur Seite gestanden, Hilfestellung
+deputy = vertreten, in Vertretung, Vertretung, vertretungsweise
+trainee = im Praktikum, Schulpraktikum, Praxissemester, Referendariat, Referendarin, Referendar
+basic = Grundkenntnis, Basiswissen, ein wenig, einfache Kenntnisse, Anfängerniveau
 `;
 
 export const claims: ClaimWords = {

@@ -304,6 +304,7 @@ new york city = New York City, NYC
 `;
 
 const limits = `
+supported = with the support of, with support from, supported by, with the help of others, with help from, assisted by, backed by, with assistance from, with the assistance of
 help = help, in support of, assist, support, aid, assistance, help with, back up, lend a hand
 part = contribute, contribution, take part, participate, participation, involved in, part of, one of, member of, play a part, play a role, have a hand in, co-author, shadow, sit in on, join in, work on, worked on
 share = collaborate, collaboration, together with, jointly, in a team, as a team, partner with, team up, alongside, in cooperation with, cooperate, work with the, joint, as part of a team, co-lead, co-found, co-write, work together with, hand in hand with, with other, with the team, work closely with, work with, pair with
@@ -321,6 +322,13 @@ recommend = recommend, suggest, propose, advise on
 volunteer = volunteer, unpaid, honorary, as a volunteer
 enable = enable, allow, let, encourage
 learn = learn, learn to, learn how to, study how to
+mostly = mostly, mainly, for the most part, largely, predominantly, primarily
+ongoing = first year of, year one of, incomplete, not completed, unfinished, dropped out, discontinued, part-completed, partially completed, awaiting, underway, under way, still studying, studying towards, reading for, not yet
+expired = expired, lapsed, no longer valid, out of date
+help = pitch in, lend support, give support, support to, provide support, provided support, backing up, supporting role
+deputy = stand in for, cover for, deputise, deputize, fill in for, on behalf of the
+trainee = on placement, placement student, work experience placement, student nurse, student teacher
+basic = basics, grounding in, elementary, some knowledge of, a little, entry level, beginner level, foundation
 `;
 
 export const claims: ClaimWords = {

@@ -191,6 +191,7 @@ digital = digital
 `;
 
 const limits = `
+supported = con el apoyo de, con el apoyo del, con apoyo de, con apoyo del, apoyado por, apoyada por, con la ayuda de, con la ayuda del, con ayuda de, asistido por
 help = ayudar, ayuda, apoyar, apoyo, asistir, asistencia, dar soporte, respaldar
 part = participar, participación, formar parte, formé parte, parte de, miembro de, contribuir, contribución, uno de, una de, intervenir, tomar parte
 share = colaborar, colaborando, colaboración, en colaboración con, junto a, junto con, conjuntamente, en equipo, trabajar con, trabajé con, con otros, junto a otros, codirigir, en conjunto, ganamos, logramos
@@ -208,6 +209,13 @@ recommend = recomendar, recomendación, sugerir, proponer
 volunteer = voluntario, voluntaria, voluntariado
 enable = permitir, posibilitar
 learn = aprender
+mostly = principalmente, mayormente, en su mayoría, sobre todo, mayoritariamente
+ongoing = en curso, inacabado, sin terminar, incompleto, cursando, no terminado, sin finalizar, primer curso de, primer año de, pendiente de, todavía no, aún no
+expired = caducado, vencido, ya no válido
+help = apoyo, apoyar, echar una mano, respaldo, respaldar, prestar apoyo
+deputy = en sustitución de, suplencia, suplente, interino
+trainee = en prácticas, prácticas, becario, becaria, en formación
+basic = nociones, nociones básicas, básico, elemental, principiante, conocimientos básicos
 `;
 
 export const claims: ClaimWords = {

@@ -183,6 +183,7 @@ artificial intelligence = intelligence artificielle, IA
 `;
 
 const limits = `
+supported = avec le soutien de, avec le soutien du, avec l'appui de, avec l'appui du, avec l'aide de, avec l'aide du, soutenu par, aidé par, assisté de
 help = aider, aide à, assister, assistance, soutenir, soutien, appuyer, appui, épauler
 part = participer, participation, contribuer, contribution, membre de, l'un des, l'une des, fait partie, faire partie, prendre part, pris part, concourir
 share = collaborer, collaboration, en collaboration avec, avec l'équipe, ensemble, conjointement, en équipe, au sein d'une équipe, avec d'autres, travailler avec, de concert avec, en binôme, en partenariat avec
@@ -200,6 +201,13 @@ recommend = recommander, suggérer, proposer
 volunteer = bénévole, bénévolat, volontaire
 enable = permettre
 learn = apprendre
+mostly = principalement, surtout, en grande partie, majoritairement, essentiellement
+ongoing = en cours, en cours de, inachevé, interrompu, non obtenu, non validé, première année de, 1re année, pas encore, en préparation, non terminé, partiellement validé, niveau bac, niveau licence, niveau master, niveau BTS, de niveau
+expired = expiré, périmé, échu, plus valable
+help = appui, appuyer, prêter main-forte, donner un coup de main, soutien à, soutenir
+deputy = suppléance, remplacement de, par intérim, intérim
+trainee = en stage, en alternance, stagiaire, élève
+basic = notions, bases, rudiments, débutant, scolaire, initiation
 `;
 
 export const claims: ClaimWords = {

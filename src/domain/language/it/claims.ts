@@ -167,6 +167,7 @@ artificial intelligence = intelligenza artificiale, IA
 `;
 
 const limits = `
+supported = con il supporto di, con il supporto del, con il sostegno di, con l'aiuto di, con l'aiuto del, supportato da, affiancato da
 help = aiutare, aiuto, assistere, supportare, supporto, sostenere, coadiuvare, dare una mano
 part = partecipare, partecipazione, contribuire, contributo, membro di, parte di, far parte, uno dei, una delle, prendere parte
 share = collaborare, collaborazione, in collaborazione con, insieme a, insieme con, congiuntamente, in team, in squadra, con altri, lavorare con, a fianco di
@@ -184,6 +185,13 @@ recommend = consigliare, suggerire, raccomandare
 volunteer = volontario, volontaria, volontariato
 enable = permettere, consentire
 learn = imparare, apprendere
+mostly = principalmente, soprattutto, per lo più, prevalentemente, in gran parte
+ongoing = in corso, non concluso, interrotto, non completato, non terminato, incompleto, primo anno di, non ancora, da completare
+expired = scaduto, non più valido
+help = dare una mano, supporto, supportare, sostegno, affiancare, coadiuvare
+deputy = in sostituzione di, supplenza, supplente, facente funzione, facente funzioni
+trainee = in tirocinio, tirocinio, tirocinante, stagista, in formazione, praticante
+basic = nozioni, base, di base, elementare, principiante, scolastico
 `;
 
 export const claims: ClaimWords = {

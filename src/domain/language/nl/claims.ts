@@ -155,6 +155,7 @@ doctorate = doctoraat, PhD, gepromoveerd
 `;
 
 const limits = `
+supported = met steun van, met de steun van, met ondersteuning van, met hulp van, met de hulp van, ondersteund door, geholpen door
 help = helpen, hielp, geholpen, hulp, ondersteunen, ondersteuning, assisteren, assistentie, bijstaan
 part = meewerken, meegewerkt, bijdragen, bijdrage, deelnemen, deelname, lid van, deel van, een van de, maakte deel uit, betrokken bij
 share = samenwerken, samenwerking, in samenwerking met, samen met, gezamenlijk, in een team, in teamverband, werken met, met anderen
@@ -172,6 +173,13 @@ recommend = aanbevelen, adviseren, voorstellen
 volunteer = vrijwillig, vrijwilliger, vrijwilligerswerk
 enable = mogelijk maken
 learn = leren
+mostly = voornamelijk, vooral, grotendeels, hoofdzakelijk, merendeels
+ongoing = niet afgerond, niet voltooid, onafgemaakt, lopend, bezig met, nog niet, eerste jaar, in opleiding, afgebroken, gestopt
+expired = verlopen, niet meer geldig
+help = meehelpen, meegeholpen, geassisteerd, bijstaan, bijgestaan, hulp bij, ondersteuning bij
+deputy = waarnemen, waarneming, ter vervanging van, waarnemend, invallen voor
+trainee = stage, stagiair, stagiaire, leerling, in opleiding
+basic = basiskennis, basis, beginner, enige kennis, elementair
 `;
 
 export const claims: ClaimWords = {

@@ -160,6 +160,7 @@ artificial intelligence = inteligência artificial, IA
 `;
 
 const limits = `
+supported = com o apoio de, com o apoio do, com o apoio da, com apoio de, com a ajuda de, com a ajuda do, com ajuda de, apoiado por, apoiada por
 help = ajudar, ajuda, apoiar, apoio, auxiliar, auxílio, assistir, suporte
 part = participar, participação, contribuir, contribuição, membro de, parte de, um dos, uma das, fazer parte, fiz parte, tomar parte
 share = colaborar, colaboração, em colaboração com, em conjunto com, juntamente com, em equipa, em equipe, com outros, trabalhar com, em parceria com
@@ -177,6 +178,13 @@ recommend = recomendar, sugerir
 volunteer = voluntário, voluntária, voluntariado
 enable = permitir
 learn = aprender
+mostly = principalmente, sobretudo, na maioria, maioritariamente, na sua maioria
+ongoing = em curso, incompleto, por concluir, a frequentar, frequência de, a terminar, por terminar, não concluído, interrompido, primeiro ano de, ainda não, a concluir, em andamento
+expired = caducado, expirado, fora de validade, vencido
+help = apoio, apoiar, dar apoio, suporte, auxílio, auxiliar
+deputy = em substituição de, substituto, interino, suplente
+trainee = em estágio, estágio, estagiário, estagiária, aprendiz
+basic = noções, básico, elementar, principiante, conhecimentos básicos, iniciação
 `;
 
 export const claims: ClaimWords = {

@@ -7,7 +7,14 @@ import { spokenLevel } from "../../profile/profile.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import { vocabularyOf } from "../../proof/vocabulary.ts";
 import type { ResumeContent } from "../content/content.ts";
-import { type Check, notOwn, proved, refuse, report } from "./check.ts";
+import {
+	type Check,
+	notOwn,
+	notSaid,
+	proved,
+	refuse,
+	report,
+} from "./check.ts";
 import { checkAddress } from "./check-identity.ts";
 import { isOneOf, isSameDate, isSameName } from "./fields.ts";
 
@@ -53,7 +60,7 @@ function checkHeading(check: Check, path: string, text: string): void {
 	)
 		return;
 	if (pathNaming(text, check.ground) === null)
-		notOwn(check, { path, text }, own);
+		notSaid(check, { path, text }, own);
 }
 
 /** "Technical skills", "Sprachen": words that name a section and nothing of the person. */

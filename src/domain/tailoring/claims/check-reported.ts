@@ -2,7 +2,7 @@
 // and dates, and each line under it must follow from that entry.
 import { oneLine } from "../../match/sentences.ts";
 import type { ResumeContent } from "../content/content.ts";
-import { type Check, notOwn, proved, report } from "./check.ts";
+import { type Check, notOwn, notSaid, proved, report } from "./check.ts";
 import { checkAddress } from "./check-identity.ts";
 import { checkListed } from "./check-listed.ts";
 import {
@@ -38,7 +38,7 @@ export function checkExperience(
 			isSame(written.company, entry.company_name),
 		);
 		if (here.length === 0) {
-			unknown(
+			notSaid(
 				check,
 				{ path: `${where}.company`, text: written.company || written.title },
 				own.map(({ entry }) => entry.company_name),
@@ -81,7 +81,7 @@ export function checkEducation(
 			isSame(written.institution, entry.institution_name),
 		);
 		if (here.length === 0) {
-			unknown(
+			notSaid(
 				check,
 				{
 					path: `${where}.institution`,
@@ -131,7 +131,7 @@ export function checkProjects(
 			isSameName(written.name, entry.project_name),
 		);
 		if (!found) {
-			unknown(
+			notSaid(
 				check,
 				{ path: `${where}.name`, text: written.name },
 				own.map(({ entry }) => entry.project_name),
@@ -190,7 +190,7 @@ export function checkVolunteer(
 			isSameName(written.organization, entry.organization_name),
 		);
 		if (here.length === 0) {
-			unknown(
+			notSaid(
 				check,
 				{
 					path: `${where}.organization`,
@@ -229,17 +229,6 @@ export function checkVolunteer(
 	});
 }
 
-function unknown(
-	check: Check,
-	reported: { path: string; text: string },
-	own: readonly string[],
-): void {
-	notOwn(check, reported, []);
-	const last = check.problems.at(-1);
-	if (last && own.length > 0)
-		last.hint = `The profile names ${own.slice(0, 3).join(" / ")}. Is it so? Add it, or leave it out.`;
-}
-
 type Named<Entry> = {
 	path: string;
 	text: string;
@@ -259,7 +248,7 @@ function named<Entry>(
 		isOneOf(text, [nameOf(entry)], check.ground.language),
 	);
 	if (following.length > 0) return following;
-	notOwn(
+	notSaid(
 		check,
 		{ path, text },
 		own.map(({ entry }) => nameOf(entry)),

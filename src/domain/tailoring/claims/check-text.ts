@@ -1,6 +1,7 @@
 // Reads the plain text of a document, whoever wrote it. What stands in the profile word for word is found wherever lines were
 // broken; what is left is a heading, a label, a date, an address, a name or a sentence, and is judged as that.
 import type { Profile } from "../../profile/profile.ts";
+import { clausesOf } from "../../proof/clauses.ts";
 import { readLine } from "../../proof/ground.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import { vocabularyOf } from "../../proof/vocabulary.ts";
@@ -240,7 +241,7 @@ function judgePiece(text: string, { where, first, reading }: Piece): void {
 	const { check } = reading;
 	if (isLabel(text, check) || isPlainHeading(text, check.ground.language))
 		return;
-	if (pathNaming(text, check.ground) !== null) return;
+	if (isName(text, check) && pathNaming(text, check.ground) !== null) return;
 	const entry = entryAbove(first, reading);
 	const draft: Check = { ...check, problems: [], proofs: [] };
 	reportParagraph(draft, { path: where, text, entry });
@@ -252,6 +253,16 @@ function judgePiece(text: string, { where, first, reading }: Piece): void {
 	}
 	check.problems.push(...draft.problems);
 	check.proofs.push(...draft.proofs);
+}
+
+/** Names nothing done: a sentence is never taken for a name, whatever words it shares with one. */
+function isName(text: string, { ground }: Check): boolean {
+	return (
+		!/[.!?]$/.test(text) &&
+		readLine(text, ground.language)
+			.flatMap(clausesOf)
+			.every(({ head }) => head === null)
+	);
 }
 
 /** "Phone:", "GPA", "Level 3": what stands beside a detail. */

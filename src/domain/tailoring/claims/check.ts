@@ -202,3 +202,16 @@ export function notOwn(
 		facts: [],
 	});
 }
+
+/** A name that may be another way to say an own one: nothing contradicts it, nothing proves it. */
+export function notSaid(
+	check: Check,
+	reported: Pick<Reported, "path" | "text">,
+	own: readonly (string | null)[],
+): void {
+	notOwn(check, reported, []);
+	const known = [...new Set(own.map(oneLine))].filter((one) => one !== "");
+	const last = check.problems.at(-1);
+	if (last && known.length > 0)
+		last.hint = `The profile says ${known.slice(0, 3).join(" / ")}. Is it so? Add it, or leave it out.`;
+}

@@ -112,6 +112,9 @@ export type SpokenLevel =
 	| "full"
 	| "bilingual";
 
+/** What a country spells otherwise than the language's tables do. */
+export type Spelling = readonly (readonly [RegExp, string])[];
+
 /** What a letter's form adds, by country. Braces: company, place, date. */
 export type LetterForm = {
 	/** "de-AT" */
@@ -138,6 +141,8 @@ export type LetterForm = {
 	goesOnSmall?: true;
 	/** Spelled with ss. */
 	hasNoSharpS?: true;
+	/** Words of ours and of the person's lines, small letters or a known beginning. */
+	spelling?: Spelling;
 };
 
 /** Nouns that lines of resumes begin with, and the article each takes; only what an ending or a list makes certain. */

@@ -30,7 +30,7 @@ export const writing: WritingWords = {
 	asksStart: /(?:ønsket|mulig) (?:start|tiltrædelse)|opsigelsesvarsel/iu,
 	asksSalary: /lønforventning|ønsket løn/iu,
 	letter: {
-		subject: "Ansøgning: {title}",
+		subject: "Ansøgning til stillingen som {title}",
 		plainSubject: "Ansøgning",
 		inquirySubject: "{title}: et spørgsmål før en ansøgning",
 		apply: "Jeg er interesseret i stillingen som {title}.",

@@ -1,5 +1,20 @@
 // English: words documents and letters add.
-import type { WritingWords } from "../writing-words.ts";
+import type { Spelling, WritingWords } from "../writing-words.ts";
+
+// What a British letter writes otherwise. Capitals stay: they may belong to names.
+const BRITISH: Spelling = [
+	[/\bresume\b/g, "CV"],
+	[/\bdriver[’']s license\b/g, "driving licence"],
+	[/\blicense(?= or registration)/g, "licence"],
+	[
+		/\b((?:[Aa]uthor|[Cc]ustom|[Mm]inim|[Mm]axim|[Mm]odern|[Oo]ptim|[Oo]rgan|[Pp]riorit|[Rr]ecogn|[Rr]eorgan|[Ss]pecial|[Ss]tandard|[Ss]ummar|[Ss]ynchron|[Uu]til|[Vv]isual)i)z(?=(?:e[ds]?|ers?|ing|ations?)\b)/g,
+		"$1s",
+	],
+	[/\b([Aa]naly)z(?=(?:e[ds]?|ing)\b)/g, "$1s"],
+	[/\b(behavi|col|fav|harb|hon|lab|neighb)or(?=(?:s|ed|ing|al|able)?\b)/g, "$1our"],
+	[/\bcenter(?=s?\b)/g, "centre"],
+	[/\b(label|model|travel|cancel|counsel)(?=(?:ed|ing)\b)/g, "$1l"],
+];
 
 export const writing: WritingWords = {
 	quotes: ["“", "”"],
@@ -28,6 +43,7 @@ export const writing: WritingWords = {
 			signOff: "Yours faithfully,",
 			formalDate: "{day} {month} {year}",
 			isAddressedFirst: true,
+			spelling: BRITISH,
 		},
 		{
 			locale: "en-US",
@@ -205,7 +221,7 @@ export const writing: WritingWords = {
 			workPermit: "My work authorization: {answer}.",
 			registration: "My license or registration: {answer}.",
 			drivingLicence: "On the driver’s license you ask for: {answer}.",
-			clearance: "The clearance: {answer}.",
+			clearance: "The background check or clearance: {answer}.",
 			relocation: "On moving to the place of work: {answer}.",
 			residence: "On living near the place of work: {answer}.",
 		},

@@ -52,7 +52,7 @@ export const writing: WritingWords = {
 	asksSalary:
 		/(?:expectativas?|pretensi(?:ón|ones)|aspiraci(?:ón|ones)) salarial(?:es)?/iu,
 	letter: {
-		subject: "Candidatura: {title}",
+		subject: "Candidatura al puesto de {title}",
 		plainSubject: "Candidatura",
 		inquirySubject: "{title}: consulta antes de una candidatura",
 		apply: "Me interesa el puesto de {title}.",

@@ -59,7 +59,7 @@ export const writing: WritingWords = {
 		/date de (?:disponibilité|début souhaitée)|vos disponibilités|votre (?:disponibilité|préavis)/iu,
 	asksSalary: /prétentions? salariales?|rémunération souhaitée/iu,
 	letter: {
-		subject: "Candidature au poste\u00a0: {title}",
+		subject: "Candidature au poste «\u202f{title}\u202f»",
 		plainSubject: "Candidature",
 		inquirySubject: "{title}\u00a0: question avant une candidature",
 		apply:

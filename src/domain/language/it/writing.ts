@@ -50,7 +50,7 @@ export const writing: WritingWords = {
 		/data di (?:inizio|disponibilità)|disponibilità immediata|preavviso/iu,
 	asksSalary: /(?:richiesta|aspettativa|pretesa) (?:economica|retributiva)/iu,
 	letter: {
-		subject: "Candidatura: {title}",
+		subject: "Candidatura per la posizione di {title}",
 		plainSubject: "Candidatura",
 		inquirySubject: "{title}: richiesta prima di una candidatura",
 		apply: "Mi interessa la posizione «{title}».",

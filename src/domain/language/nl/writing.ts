@@ -55,7 +55,7 @@ export const writing: WritingWords = {
 		/(?:start|ingangs)datum|per wanneer je beschikbaar|opzegtermijn|beschikbaarheid/iu,
 	asksSalary: /salaris(?:wens|indicatie|verwachting)/iu,
 	letter: {
-		subject: "Sollicitatie: {title}",
+		subject: "Sollicitatie naar de functie van {title}",
 		plainSubject: "Sollicitatie",
 		inquirySubject: "{title}: een vraag vooraf",
 		apply: "Ik heb belangstelling voor de functie {title}.",

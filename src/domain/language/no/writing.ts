@@ -30,7 +30,7 @@ export const writing: WritingWords = {
 	asksStart: /(?:ønsket|mulig) (?:oppstart|tiltredelse)|oppsigelsestid/iu,
 	asksSalary: /lønnsforventning|ønsket lønn/iu,
 	letter: {
-		subject: "Søknad: {title}",
+		subject: "Søknad på stillingen som {title}",
 		plainSubject: "Søknad",
 		inquirySubject: "{title}: et spørsmål før en søknad",
 		apply: "Jeg er interessert i stillingen som {title}.",

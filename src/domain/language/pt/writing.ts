@@ -53,7 +53,7 @@ export const writing: WritingWords = {
 	asksStart: /data de (?:início|disponibilidade)|disponibilidade imediata/iu,
 	asksSalary: /pretens(?:ão|ões) salaria(?:l|is)|expectativa salarial/iu,
 	letter: {
-		subject: "Candidatura: {title}",
+		subject: "Candidatura à vaga de {title}",
 		plainSubject: "Candidatura",
 		inquirySubject: "{title}: pergunta antes de uma candidatura",
 		apply: "Tenho interesse na vaga de {title}.",

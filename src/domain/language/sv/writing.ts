@@ -30,7 +30,7 @@ export const writing: WritingWords = {
 	asksStart: /(?:önskat|möjligt) (?:start|tillträdes)datum|uppsägningstid/iu,
 	asksSalary: /löneanspråk|löneförväntning/iu,
 	letter: {
-		subject: "Ansökan: {title}",
+		subject: "Ansökan till tjänsten {title}",
 		plainSubject: "Ansökan",
 		inquirySubject: "{title}: en fråga före en ansökan",
 		apply: "Jag är intresserad av tjänsten {title}.",

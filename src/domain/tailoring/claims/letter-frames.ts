@@ -15,6 +15,7 @@ import { sentencesOf } from "../../match/sentences.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import type { Proof } from "../../proof/verdict.ts";
+import { inSpelling } from "../letter/voice.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Wordings } from "../wording/wordings.ts";
 import { proofOfPlaces } from "./frame-places.ts";
@@ -29,7 +30,7 @@ type Frame = {
 };
 
 function framesOf(language: LanguageCode): readonly Frame[] {
-	const { letter, informal } = WRITING_WORDS[language];
+	const { letter, informal, forms } = WRITING_WORDS[language];
 	const { slots: _, nounVerbs, ...kinds } = letter;
 	const { moreSkills: __, praise: ___, ...summary } = SUMMARY_WORDS[language];
 	const written = [kinds, informal, summary].flatMap((table) =>
@@ -44,9 +45,16 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 	const swiss = written
 		.filter(({ text }) => text.includes("ß"))
 		.map(({ kind, text }) => ({ kind, text: text.replace(/ß/g, "ss") }));
+	const otherwise = forms.flatMap(({ spelling }) =>
+		written
+			.map(({ kind, text }) => ({ kind, text, own: inSpelling(text, spelling) }))
+			.filter(({ text, own }) => own !== text)
+			.map(({ kind, own }) => ({ kind, text: own })),
+	);
 	return [
 		...written,
 		...swiss,
+		...otherwise,
 		...tellingFrames(TELLING_WORDS[language]),
 		...summaryFrames(wordingOf(language)),
 		{ kind: "papers", text: "{papers}" },

@@ -15,7 +15,7 @@ import type { LetterPlan } from "./letter-material.ts";
 import { planLetter } from "./letter-plan.ts";
 import type { Said } from "./phrase-lines.ts";
 import { readableTitle } from "./readable-title.ts";
-import { fill, type Voice, voiceOf } from "./voice.ts";
+import { fill, inSpelling, type Voice, voiceOf } from "./voice.ts";
 import { withWhyThem } from "./why-them.ts";
 
 /** The letter for one profile and one job, in the profile's language. Same input, same content, byte for byte. */
@@ -106,16 +106,21 @@ function subjectOf(
 	return fill(isInquiry ? frames.inquirySubject : frames.subject, { title });
 }
 
-/** Swiss German writes ss; the person's own lines stay as they wrote them. */
-function spelled(plan: LetterPlan, form: LetterForm): LetterPlan {
-	if (!form.hasNoSharpS) return plan;
-	const swiss = (said: Said): Said =>
-		said.isFrame ? { ...said, text: said.text.replace(/ß/g, "ss") } : said;
+/** Swiss German writes ss, where the words are ours; other countries spell single words in their own way. */
+function spelled(
+	plan: LetterPlan,
+	{ hasNoSharpS, spelling }: LetterForm,
+): LetterPlan {
+	const spell = (said: Said): Said => {
+		const ours =
+			hasNoSharpS && said.isFrame ? said.text.replace(/ß/g, "ss") : said.text;
+		return { ...said, text: inSpelling(ours, spelling) };
+	};
 	return {
 		...plan,
-		opening: plan.opening.map(swiss),
-		middle: plan.middle.map((part) => part.map(swiss)),
-		closing: plan.closing.map(swiss),
+		opening: plan.opening.map(spell),
+		middle: plan.middle.map((part) => part.map(spell)),
+		closing: plan.closing.map(spell),
 	};
 }
 

@@ -193,6 +193,7 @@ const CONDITIONS: readonly Condition[] = [
 	["registration", "registration", "licence"],
 	["driving-licence", "drivingLicence", "licence"],
 	["clearance", "clearance", "clearance"],
+	["background-check", "clearance", "clearance"],
 	["relocation", "relocation", "relocation"],
 	["residence", "residence", "relocation"],
 ];

@@ -86,13 +86,17 @@ function needOf(
 		terms.flatMap(({ forms }) => forms),
 	);
 	if (phrase === null) return null;
-	const proofs = proofsIn({ requirement, evidence }, lines);
+	const near = proofsIn({ requirement, evidence }, lines);
+	const proofs =
+		support === "shown"
+			? near
+			: near.filter((line) => sharedStems(phrase, line) > 0);
 	const [best] = proofs;
 	const named = terms.reduce((sum, { weight }) => sum + weight, 0);
 	// What is only near the line beside it is not named: the reader would look for the likeness in vain.
 	const isAnswered =
 		best !== undefined &&
-		(support === "shown" || sharedStems(phrase, best) > 0);
+		(support === "shown" || isNear(phrase, best));
 	const said =
 		voice && (needPhrase(phrase, voice) ?? termPhrase(phrase, terms, voice));
 	const inSentence = isAnswered ? said : null;
@@ -156,6 +160,15 @@ function isShortQuote(phrase: string): boolean {
 	return (
 		!/[…;:]/u.test(phrase) && words >= SHORTEST_QUOTE && words <= LONGEST_QUOTE
 	);
+}
+
+const NEAR = 0.34;
+
+/** Whether a line shares more with a need than a word that stands everywhere. */
+function isNear(phrase: string, line: Evidence): boolean {
+	const shared = sharedStems(phrase, line);
+	const asked = contentStems(wordsOf(phrase)).size;
+	return shared > 1 || (shared > 0 && shared / asked >= NEAR);
 }
 
 function sharedStems(phrase: string, { line }: Evidence): number {

@@ -8,10 +8,10 @@ const SMALL = new Set(
 
 // What a notice adds to a title for its own use: who may apply, how much, from where.
 const NOTE =
-	/\s*[([](?:[mwfdxh]\s*[/|*,]\s*){1,3}[mwfdxh][)\]]|\s*[([](?:all genders|gn|remote|hybrid|on-?site|full[- ]?time|part[- ]?time|vollzeit|teilzeit|befristet|temporary|permanent|contract|cdi|cdd|jornada completa|tiempo completo)[)\]]/giu;
+	/\s*[([](?:[mwfdxh]\s*[/|*,]\s*){1,3}[mwfdxh][)\]]|\s*[([](?:all genders|gn|remote|hybrid|on-?site|full[- ]?time|part[- ]?time|vollzeit|teilzeit|befristet|temporary|permanent|contract|cdi|cdd|jornada completa|tiempo completo)[)\]]|\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%/giu;
 
 /** "DIRECTOR OF AIRPORT MARKETING" → "Director of Airport Marketing". Short words in capitals may be acronyms and
- *  stay; "(m/w/d)" and "(Remote)" go. */
+ *  stay; "(m/w/d)", "(Remote)" and "80-100 %" go. */
 export function readableTitle(given: string): string {
 	const title = given.replace(NOTE, "").trim() || given;
 	const letters = title.replace(/[^\p{L}]/gu, "");

@@ -9,6 +9,7 @@ import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import type {
 	Frames,
 	LetterFrames,
+	Spelling,
 	WritingWords,
 } from "../../language/writing-words.ts";
 
@@ -113,6 +114,14 @@ export function monthInWords(date: string, { language, words }: Voice): string {
 		year,
 		month: words.monthsKeepCapital ? name : name.toLowerCase(),
 	});
+}
+
+/** The text as a country spells it. */
+export function inSpelling(text: string, spelling: Spelling = []): string {
+	return spelling.reduce(
+		(spelled, [from, to]) => spelled.replace(from, to),
+		text,
+	);
 }
 
 /** Between the quotation marks of the language. */

@@ -42,9 +42,35 @@ export type TellingFrames = {
 	own: Frames;
 };
 
+export type VerbOfNoun = {
+	/** What I do; null for what is done once: "Einführung". */
+	now: string | null;
+	past: string;
+	/** The part of the verb that stands behind its object. */
+	particle?: string;
+};
+
+/** Nouns lines begin with, as what somebody does. */
+export type NounDeeds = {
+	verbs: Readonly<Record<string, VerbOfNoun>>;
+	/** What stands before the object behind the noun, and what the verb takes instead; the first that fits. */
+	objects: readonly { from: RegExp; to: string }[];
+	/** Objects behind which the line goes on in a way no verb takes. */
+	never: RegExp;
+	and: string;
+	/** Behind the verb, with its blank; "" where the frames name the subject. */
+	pronoun: string;
+	/** What a second verb does not repeat: "ai" of "ai créé et animé". */
+	once: RegExp;
+};
+
 export type TellingWords = {
+	/** For lines written in nouns; null where they are told as parts of the work alone. */
+	nounDeeds: NounDeeds | null;
 	deed: DeedForm;
 	did: TellingFrames;
+	/** A subject that is cut short before a vowel alone: where it stands whole, and what it then is. */
+	whole?: { from: RegExp; to: string };
 	/** Around a noun that is a part of the work; null where lines never are. */
 	work: TellingFrames | null;
 	/** Around a noun that names a result; used where the line holds a figure and begins with one of `results`. */

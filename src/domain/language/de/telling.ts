@@ -2,6 +2,114 @@
 import type { TellingWords } from "../telling-words.ts";
 
 export const telling: TellingWords = {
+	nounDeeds: {
+		verbs: {
+			führung: { now: "führe", past: "führte" },
+			leitung: { now: "leite", past: "leitete" },
+			entwicklung: { now: "entwickle", past: "entwickelte" },
+			steuerung: { now: "steuere", past: "steuerte" },
+			betreuung: { now: "betreue", past: "betreute" },
+			planung: { now: "plane", past: "plante" },
+			organisation: { now: "organisiere", past: "organisierte" },
+			koordination: { now: "koordiniere", past: "koordinierte" },
+			erstellung: { now: "erstelle", past: "erstellte" },
+			analyse: { now: "analysiere", past: "analysierte" },
+			verwaltung: { now: "verwalte", past: "verwaltete" },
+			programmierung: { now: "programmiere", past: "programmierte" },
+			konzeption: { now: "konzipiere", past: "konzipierte" },
+			überwachung: { now: "überwache", past: "überwachte" },
+			gestaltung: { now: "gestalte", past: "gestaltete" },
+			montage: { now: "montiere", past: "montierte" },
+			reparatur: { now: "repariere", past: "reparierte" },
+			wartung: { now: "warte", past: "wartete" },
+			optimierung: { now: null, past: "optimierte" },
+			steigerung: { now: null, past: "steigerte" },
+			senkung: { now: null, past: "senkte" },
+			reduzierung: { now: null, past: "reduzierte" },
+			reduktion: { now: null, past: "reduzierte" },
+			erhöhung: { now: null, past: "erhöhte" },
+			verbesserung: { now: null, past: "verbesserte" },
+			implementierung: { now: null, past: "implementierte" },
+			einführung: { now: null, past: "führte", particle: "ein" },
+			aufbau: { now: null, past: "baute", particle: "auf" },
+			durchführung: { now: "führe", past: "führte", particle: "durch" },
+			umsetzung: { now: "setze", past: "setzte", particle: "um" },
+			ausbildung: { now: "bilde", past: "bildete", particle: "aus" },
+			einarbeitung: { now: "arbeite", past: "arbeitete", particle: "ein" },
+			vorbereitung: { now: "bereite", past: "bereitete", particle: "vor" },
+		},
+		objects: [
+			// Neuter, masculine and feminine objects in the genitive, with an adjective and without.
+			{
+				from: /^eines ((?:\p{Ll}+)e)n ((?:\p{L}|-)*(?:team|budget|system|projekt|konzept|programm|portfolio|netzwerk|lager|labor|dashboard|büro|archiv|sortiment|marketing|controlling|reporting|verfahren|modell|portal))e?s(?!\p{L})/iu,
+				to: "ein $1s $2",
+			},
+			{
+				from: /^eines ((?:\p{L}|-)*(?:team|budget|system|projekt|konzept|programm|portfolio|netzwerk|lager|labor|dashboard|büro|archiv|sortiment|marketing|controlling|reporting|verfahren|modell|portal))e?s(?!\p{L})/iu,
+				to: "ein $1",
+			},
+			{
+				from: /^des ((?:\p{Ll}+)e)n ((?:\p{L}|-)*(?:team|budget|system|projekt|konzept|programm|portfolio|netzwerk|lager|labor|dashboard|büro|archiv|sortiment|marketing|controlling|reporting|verfahren|modell|portal))e?s(?!\p{L})/iu,
+				to: "das $1 $2",
+			},
+			{
+				from: /^des ((?:\p{L}|-)*(?:team|budget|system|projekt|konzept|programm|portfolio|netzwerk|lager|labor|dashboard|büro|archiv|sortiment|marketing|controlling|reporting|verfahren|modell|portal))e?s(?!\p{L})/iu,
+				to: "das $1",
+			},
+			{
+				from: /^eines ((?:\p{Ll}+)en) ((?:\p{L}|-)*(?:plan|prozess|bereich|traffic|umsatz|vertrieb|einkauf|service|shop|markt|standort|haushalt|bestand|kurs|workshop|funnel|ablauf))e?s(?!\p{L})/iu,
+				to: "einen $1 $2",
+			},
+			{
+				from: /^eines ((?:\p{L}|-)*(?:plan|prozess|bereich|traffic|umsatz|vertrieb|einkauf|service|shop|markt|standort|haushalt|bestand|kurs|workshop|funnel|ablauf))e?s(?!\p{L})/iu,
+				to: "einen $1",
+			},
+			{
+				from: /^des ((?:\p{Ll}+)en) ((?:\p{L}|-)*(?:plan|prozess|bereich|traffic|umsatz|vertrieb|einkauf|service|shop|markt|standort|haushalt|bestand|kurs|workshop|funnel|ablauf))e?s(?!\p{L})/iu,
+				to: "den $1 $2",
+			},
+			{
+				from: /^des ((?:\p{L}|-)*(?:plan|prozess|bereich|traffic|umsatz|vertrieb|einkauf|service|shop|markt|standort|haushalt|bestand|kurs|workshop|funnel|ablauf))e?s(?!\p{L})/iu,
+				to: "den $1",
+			},
+			{
+				from: /^einer ((?:\p{Ll}+)e)n ((?:\p{L}|-)*(?:ung|heit|keit|schaft|ion|ität|strategie|kampagne|software|website|anlage|abteilung|gruppe|plattform|datenbank|pflege))(?!\p{L})/iu,
+				to: "eine $1 $2",
+			},
+			{
+				from: /^einer ((?:\p{L}|-)*(?:ung|heit|keit|schaft|ion|ität|strategie|kampagne|software|website|anlage|abteilung|gruppe|plattform|datenbank|pflege))(?!\p{L})/iu,
+				to: "eine $1",
+			},
+			{
+				from: /^der ((?:\p{Ll}+)en) ((?:\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kanäle|leads|kunden|kennzahlen|daten|stillstände|kosten|prozesse|abläufe|projekte|teams|verträge|berichte))(?!\p{L})/iu,
+				to: "die $1 $2",
+			},
+			{
+				from: /^der ((?:\p{Ll}+)e)n ((?:\p{L}|-)*(?:ung|heit|keit|schaft|ion|ität|strategie|kampagne|software|website|anlage|abteilung|gruppe|plattform|datenbank|pflege))(?!\p{L})/iu,
+				to: "die $1 $2",
+			},
+			{
+				from: /^der ((?:\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kanäle|leads|kunden|kennzahlen|daten|stillstände|kosten|prozesse|abläufe|projekte|teams|verträge|berichte)|(?:\p{L}|-)*(?:ung|heit|keit|schaft|ion|ität|strategie|kampagne|software|website|anlage|abteilung|gruppe|plattform|datenbank|pflege))(?!\p{L})/iu,
+				to: "die $1",
+			},
+			{
+				from: /^von (\d+ )?((?:\p{Ll}+)e)n ((?:\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kunden|kennzahlen|daten|kosten|teams|tools|lernenden|auszubildenden|lieferanten|patienten|grafiken|websites|apps|apis))(?!\p{L})/iu,
+				to: "$1$2 $3",
+			},
+			{
+				from: /^von (\d+ )?((?:\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kunden|kennzahlen|daten|kosten|teams|tools|lernenden|auszubildenden|lieferanten|patienten|grafiken|websites|apps|apis))(?!\p{L})/iu,
+				to: "$1$2",
+			},
+			{
+				from: /^von (\d+ )?((?:\p{L}|-)*(?:ieter|eiter|hrer|schüler|techniker|mechaniker|verkäufer|rechner|lager|fahrer|partner|kräfte))n(?!\p{L})/iu,
+				to: "$1$2",
+			},
+		],
+		never: /\sund (?:de[rsm]|von|eine[rs])\s|:/iu,
+		and: "und",
+		pronoun: " ich",
+		once: /^$/u,
+	},
 	deed: {
 		how: "inverted",
 		pronoun: "ich",

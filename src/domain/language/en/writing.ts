@@ -11,7 +11,10 @@ const BRITISH: Spelling = [
 		"$1s",
 	],
 	[/\b([Aa]naly)z(?=(?:e[ds]?|ing)\b)/g, "$1s"],
-	[/\b(behavi|col|fav|harb|hon|lab|neighb)or(?=(?:s|ed|ing|al|able)?\b)/g, "$1our"],
+	[
+		/\b(behavi|col|fav|harb|hon|lab|neighb)or(?=(?:s|ed|ing|al|able)?\b)/g,
+		"$1our",
+	],
 	[/\bcenter(?=s?\b)/g, "centre"],
 	[/\b(label|model|travel|cancel|counsel)(?=(?:ed|ing)\b)/g, "$1l"],
 ];

@@ -2,6 +2,42 @@
 import type { TellingWords } from "../telling-words.ts";
 
 export const telling: TellingWords = {
+	nounDeeds: {
+		verbs: {
+			gestión: { now: "gestiono", past: "gestioné" },
+			organización: { now: "organizo", past: "organicé" },
+			elaboración: { now: "elaboro", past: "elaboré" },
+			desarrollo: { now: "desarrollo", past: "desarrollé" },
+			diseño: { now: "diseño", past: "diseñé" },
+			rediseño: { now: null, past: "rediseñé" },
+			implantación: { now: null, past: "implanté" },
+			implementación: { now: null, past: "implementé" },
+			introducción: { now: null, past: "introduje" },
+			reducción: { now: null, past: "reduje" },
+			mejora: { now: null, past: "mejoré" },
+			optimización: { now: null, past: "optimicé" },
+			creación: { now: null, past: "creé" },
+			lanzamiento: { now: null, past: "lancé" },
+			"puesta en marcha": { now: null, past: "puse en marcha" },
+			preparación: { now: "preparo", past: "preparé" },
+			negociación: { now: "negocio", past: "negocié" },
+			análisis: { now: "analizo", past: "analicé" },
+			planificación: { now: "planifico", past: "planifiqué" },
+			redacción: { now: "redacto", past: "redacté" },
+			realización: { now: "realizo", past: "realicé" },
+			administración: { now: "administro", past: "administré" },
+			control: { now: "controlo", past: "controlé" },
+		},
+		objects: [
+			{ from: /^del /iu, to: "el " },
+			{ from: /^de ((?:la|los|las|un|una) )/iu, to: "$1" },
+			{ from: /^de (?=\d)/iu, to: "" },
+		],
+		never: /\s(?:y|e|o) (?:de |del )|:/iu,
+		and: "y",
+		pronoun: "",
+		once: /^$/u,
+	},
 	deed: {
 		how: "first-person",
 		verb: /^(?:\p{L}+[éí]|lidero|coordino|gestiono|planifico|facilito|superviso|organizo|imparto|elaboro|mantengo|realizo|dirijo|defiendo|atiendo|analizo|creo|diseño(?= (?:y|el|la|los|las|un|una) )|desarrollo(?= (?:y|el|la|los|las|un|una) )|hice|puse|conduje|introduje|reduje)(?= )/iu,

@@ -2,6 +2,54 @@
 import type { TellingWords } from "../telling-words.ts";
 
 export const telling: TellingWords = {
+	nounDeeds: {
+		verbs: {
+			encadrement: { now: "encadre", past: "ai encadré" },
+			gestion: { now: "gère", past: "ai géré" },
+			direction: { now: "dirige", past: "ai dirigé" },
+			animation: { now: "anime", past: "ai animé" },
+			coordination: { now: "coordonne", past: "ai coordonné" },
+			supervision: { now: "supervise", past: "ai supervisé" },
+			organisation: { now: "organise", past: "ai organisé" },
+			négociation: { now: "négocie", past: "ai négocié" },
+			élaboration: { now: "élabore", past: "ai élaboré" },
+			rédaction: { now: "rédige", past: "ai rédigé" },
+			réalisation: { now: "réalise", past: "ai réalisé" },
+			conception: { now: "conçois", past: "ai conçu" },
+			développement: { now: "développe", past: "ai développé" },
+			création: { now: null, past: "ai créé" },
+			"mise en place": { now: null, past: "ai mis en place" },
+			"mise en œuvre": { now: null, past: "ai mis en œuvre" },
+			introduction: { now: null, past: "ai introduit" },
+			réduction: { now: null, past: "ai réduit" },
+			augmentation: { now: null, past: "ai augmenté" },
+			amélioration: { now: null, past: "ai amélioré" },
+			optimisation: { now: null, past: "ai optimisé" },
+			lancement: { now: null, past: "ai lancé" },
+			déploiement: { now: null, past: "ai déployé" },
+			recrutement: { now: "recrute", past: "ai recruté" },
+			préparation: { now: "prépare", past: "ai préparé" },
+			planification: { now: "planifie", past: "ai planifié" },
+			analyse: { now: "analyse", past: "ai analysé" },
+			accompagnement: { now: "accompagne", past: "ai accompagné" },
+			pilotage: { now: "pilote", past: "ai piloté" },
+			définition: { now: "définis", past: "ai défini" },
+			accueil: { now: "accueille", past: "ai accueilli" },
+			surveillance: { now: "surveille", past: "ai surveillé" },
+		},
+		objects: [
+			{ from: /^de la /iu, to: "la " },
+			{ from: /^de l(['’])/iu, to: "l$1" },
+			{ from: /^des /iu, to: "les " },
+			{ from: /^du /iu, to: "le " },
+			{ from: /^d['’](une?) /iu, to: "$1 " },
+			{ from: /^de (?=\d)/iu, to: "" },
+		],
+		never: /\s(?:et|ou) (?:de |d['’]|du |des )|:/iu,
+		and: "et",
+		pronoun: "",
+		once: /^ai /u,
+	},
 	deed: {
 		how: "auxiliary",
 		auxiliary: "ai",
@@ -9,6 +57,7 @@ export const telling: TellingWords = {
 		participle:
 			/^(?:(?!(?:salari|employ|priv|march|pass|associ|diplôm|cl|cong|caf|abonn|charg|invit|nomm|form|sélectionn|récompens)é (?:d|à|au|par|comme|pour)\b)\p{L}{2,}(?<!t)é|(?:adapt|achet|aliment|assist|augment|collect|complét|consult|contact|document|exécut|exploit|implant|mont|not|port|présent|projet|recrut|support|test|trait)é|accueilli|appris|bâti|choisi|conçu|conduit|construit|contribué|converti|défendu|défini|écrit|entretenu|établi|fourni|garanti|introduit|maintenu|mis en (?:place|œuvre|service)|nourri|obtenu|permis|pris en charge|reçu|réduit|remis|rempli|rendu|résolu|réussi|servi|soutenu|tenu|traduit|transmis|vendu)(?= )/iu,
 	},
+	whole: { from: /(j)’(?=\{deed\}|[bcdfgjklmnpqrstvwxz])/giu, to: "$1e " },
 	did: {
 		current: [
 			"Chez {company}, où je travaille depuis {since} comme {title}, j’{deed}",

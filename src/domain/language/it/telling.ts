@@ -2,6 +2,41 @@
 import type { TellingWords } from "../telling-words.ts";
 
 export const telling: TellingWords = {
+	nounDeeds: {
+		verbs: {
+			gestione: { now: "gestisco", past: "ho gestito" },
+			organizzazione: { now: "organizzo", past: "ho organizzato" },
+			coordinamento: { now: "coordino", past: "ho coordinato" },
+			elaborazione: { now: "elaboro", past: "ho elaborato" },
+			sviluppo: { now: "sviluppo", past: "ho sviluppato" },
+			progettazione: { now: "progetto", past: "ho progettato" },
+			realizzazione: { now: "realizzo", past: "ho realizzato" },
+			introduzione: { now: null, past: "ho introdotto" },
+			riduzione: { now: null, past: "ho ridotto" },
+			creazione: { now: null, past: "ho creato" },
+			preparazione: { now: "preparo", past: "ho preparato" },
+			redazione: { now: "redigo", past: "ho redatto" },
+			pianificazione: { now: "pianifico", past: "ho pianificato" },
+			analisi: { now: "analizzo", past: "ho analizzato" },
+			ottimizzazione: { now: null, past: "ho ottimizzato" },
+		},
+		objects: [
+			{ from: /^del /iu, to: "il " },
+			{ from: /^dello /iu, to: "lo " },
+			{ from: /^della /iu, to: "la " },
+			{ from: /^dell(['’])/iu, to: "l$1" },
+			{ from: /^dei /iu, to: "i " },
+			{ from: /^degli /iu, to: "gli " },
+			{ from: /^delle /iu, to: "le " },
+			{ from: /^di ((?:un|uno|una) )/iu, to: "$1" },
+			{ from: /^di (un['’])/iu, to: "$1" },
+			{ from: /^di (?=\d)/iu, to: "" },
+		],
+		never: /\s(?:e|o) (?:di |del|dei |degli )|:/iu,
+		and: "e",
+		pronoun: "",
+		once: /^ho /u,
+	},
 	deed: {
 		how: "auxiliary",
 		auxiliary: "ho",

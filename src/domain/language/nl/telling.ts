@@ -2,6 +2,7 @@
 import type { TellingWords } from "../telling-words.ts";
 
 export const telling: TellingWords = {
+	nounDeeds: null,
 	deed: {
 		how: "inverted",
 		pronoun: "ik",

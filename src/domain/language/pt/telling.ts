@@ -2,6 +2,37 @@
 import type { TellingWords } from "../telling-words.ts";
 
 export const telling: TellingWords = {
+	nounDeeds: {
+		verbs: {
+			coordenação: { now: "coordeno", past: "coordenei" },
+			organização: { now: "organizo", past: "organizei" },
+			elaboração: { now: "elaboro", past: "elaborei" },
+			desenvolvimento: { now: "desenvolvo", past: "desenvolvi" },
+			implementação: { now: null, past: "implementei" },
+			introdução: { now: null, past: "introduzi" },
+			redução: { now: null, past: "reduzi" },
+			criação: { now: null, past: "criei" },
+			preparação: { now: "preparo", past: "preparei" },
+			planeamento: { now: "planeio", past: "planeei" },
+			análise: { now: "analiso", past: "analisei" },
+			negociação: { now: "negoceio", past: "negociei" },
+			gestão: { now: null, past: "geri" },
+			otimização: { now: null, past: "otimizei" },
+			melhoria: { now: null, past: "melhorei" },
+		},
+		objects: [
+			{ from: /^do /iu, to: "o " },
+			{ from: /^da /iu, to: "a " },
+			{ from: /^dos /iu, to: "os " },
+			{ from: /^das /iu, to: "as " },
+			{ from: /^de ((?:um|uma) )/iu, to: "$1" },
+			{ from: /^de (?=\d)/iu, to: "" },
+		],
+		never: /\s(?:e|ou) (?:de |d[oa]s? )|:/iu,
+		and: "e",
+		pronoun: "",
+		once: /^$/u,
+	},
 	deed: {
 		how: "first-person",
 		verb: /^(?:\p{L}{2,}ei|dirigi|geri|atendi|escrevi|conduzi|reduzi|produzi|vendi|desenvolvi|resolvi|construí|contribuí|defini|garanti|obtive|mantive|fiz|pus|redigi|servi|aprendi|promovi|introduzi|cresci|coordeno|organizo|preparo|acompanho|giro|ensino|cuido)(?= )/iu,

@@ -2,6 +2,7 @@
 import type { TellingWords } from "../telling-words.ts";
 
 export const telling: TellingWords = {
+	nounDeeds: null,
 	deed: { how: "subject", subject: "我", not: /[:：]/u },
 	did: {
 		current: ["自{since}起，我在{company}担任{title}，{line}"],

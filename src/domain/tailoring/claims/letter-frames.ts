@@ -47,7 +47,11 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 		.map(({ kind, text }) => ({ kind, text: text.replace(/ß/g, "ss") }));
 	const otherwise = forms.flatMap(({ spelling }) =>
 		written
-			.map(({ kind, text }) => ({ kind, text, own: inSpelling(text, spelling) }))
+			.map(({ kind, text }) => ({
+				kind,
+				text,
+				own: inSpelling(text, spelling),
+			}))
 			.filter(({ text, own }) => own !== text)
 			.map(({ kind, own }) => ({ kind, text: own })),
 	);
@@ -71,6 +75,7 @@ function tellingFrames({
 	from,
 	colon,
 	verbs,
+	whole,
 }: TellingWords): Written[] {
 	const behind = from && withLine(from, colon);
 	return [did, work, result, behind].flatMap((table) =>
@@ -80,6 +85,9 @@ function tellingFrames({
 					(text: string) => text.replace(/\{\w+\}/g, "").length >= LEAST_OWN,
 				)
 				.flatMap((text: string) => withForms(text, verbs))
+				.flatMap((text: string) =>
+					whole ? [text, text.replace(whole.from, whole.to)] : [text],
+				)
 				.map((text: string) => ({ kind: `told ${kind}`, text })),
 		),
 	);

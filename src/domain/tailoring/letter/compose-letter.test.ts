@@ -330,12 +330,22 @@ describe("composing a letter", () => {
 		[
 			"de",
 			"Steuerung eines jährlichen Budgets von 2 Mio. € für die Wohngruppen",
-			"Zu meinen Aufgaben dort gehört die Steuerung eines jährlichen Budgets",
+			"Dort steuere ich ein jährliches Budget von 2 Mio. €",
 		],
 		[
 			"es",
 			"Gestión de los turnos de 5 enfermeras y de los pedidos de la planta",
 			"Mi trabajo allí incluye la gestión de los turnos",
+		],
+		[
+			"fr",
+			"Négociation des contrats avec 6 transporteurs de la région",
+			"J’y négocie les contrats avec 6 transporteurs",
+		],
+		[
+			"de",
+			"Einführung eines neuen Dienstplans und Senkung der Kosten um 10 %",
+			"Dort führte ich einen neuen Dienstplan ein und senkte die Kosten um 10 %",
 		],
 		[
 			"fr",
@@ -350,7 +360,7 @@ describe("composing a letter", () => {
 		[
 			"it",
 			"Organizzazione dei turni del reparto per 5 infermiere della casa",
-			"Il mio lavoro lì comprende l'organizzazione dei turni",
+			"Lì organizzo i turni del reparto per 5 infermiere",
 		],
 		[
 			"nl",

@@ -36,7 +36,7 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 		posting: tailoring.posting ?? "",
 	});
 	const plan = spelled(planLetter(reported, voice), form);
-	const opening = opened(plan.opening, form);
+	const opening = opened(plan.opening, form, voice);
 	const name = oneLine(fullName(profile.personal));
 	const join = (said: readonly Said[]) => joinSentences(said, language);
 	const letter: LetterContent = {
@@ -128,8 +128,13 @@ function spelled(
 function opened(
 	[first, ...rest]: readonly Said[],
 	{ goesOnSmall, hasNoSharpS }: LetterForm,
+	{ words, address }: Voice,
 ): Said[] {
 	if (!first) return [];
+	// "Ihre" is the reader's and keeps its capital.
+	const [word = ""] = first.text.split(" ");
+	if (address === "formal" && word.match(words.address?.formal ?? /^$/))
+		return [first, ...rest];
 	// The Swiss salutation has no comma to go on behind.
 	if (!goesOnSmall || hasNoSharpS || !(first.isFrame || first.startsOwn))
 		return [first, ...rest];

@@ -8,7 +8,7 @@ import type { Reported } from "./phrase-line.ts";
 
 export type Evidence = Omit<
 	Reported,
-	"place" | "others" | "isNamed" | "turn" | "since"
+	"place" | "others" | "isNamed" | "turn" | "since" | "proves"
 > & {
 	path: string;
 	/** "" where the profile does not say. */

@@ -95,8 +95,7 @@ function needOf(
 	const named = terms.reduce((sum, { weight }) => sum + weight, 0);
 	// What is only near the line beside it is not named: the reader would look for the likeness in vain.
 	const isAnswered =
-		best !== undefined &&
-		(support === "shown" || isNear(phrase, best));
+		best !== undefined && (support === "shown" || isNear(phrase, best));
 	const said =
 		voice && (needPhrase(phrase, voice) ?? termPhrase(phrase, terms, voice));
 	const inSentence = isAnswered ? said : null;

@@ -36,7 +36,7 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 		lines,
 		shape,
 		needs: letterNeeds(tailoring, lines, voice),
-		teller: createTeller(voice, lines),
+		teller: createTeller(voice, lines, tailoring.profile),
 		answered: new Set(),
 		terms: termNeeds(tailoring, lines, voice.language),
 		named: new Set(),

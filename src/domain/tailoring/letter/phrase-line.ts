@@ -9,6 +9,7 @@ import type {
 import { sayingOf } from "../lines/english-sentence.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { fronted, withEffect } from "./english-order.ts";
+import { deedOfNouns } from "./noun-deeds.ts";
 import { lowered, type Part, partOf } from "./part-of-work.ts";
 import { fill, pick, placed, type Voice } from "./voice.ts";
 
@@ -31,6 +32,8 @@ export type Reported = {
 	/** Whether the employer was named before in this letter, and how many lines were told. */
 	isNamed: boolean;
 	turn: number;
+	/** Whether the facts of its entry prove a text. */
+	proves: (text: string) => boolean;
 };
 
 export type Telling = {
@@ -65,12 +68,14 @@ export function phraseLine(
 		return { text: `${said.turned}.`, names: [], isSentence: true };
 	const { kind, company, title, since } = reported;
 	const isProject = kind === "project";
-	const filled = fill(frame, {
+	const set = fill(frame, {
 		...said.values,
 		title,
 		since,
 		company: isProject ? company : placed(company, code),
 	});
+	const { whole } = words;
+	const filled = whole ? set.replace(whole.from, whole.to) : set;
 	return {
 		text: said.isSentence
 			? ended(filled, words)
@@ -96,7 +101,7 @@ function sayingIn(
 	language: string,
 ): Saying | null {
 	const { line } = reported;
-	const deed = deedOf(reported, words.deed);
+	const deed = deedOf(reported, words.deed) ?? provedDeed(reported, words);
 	if (deed !== null)
 		return {
 			frames: words.did,
@@ -114,6 +119,15 @@ function sayingIn(
 		};
 	}
 	return standing(words);
+}
+
+/** What a line in nouns says was done, where the profile proves it in these words. */
+function provedDeed(
+	{ line, isCurrent, proves }: Reported,
+	{ nounDeeds }: TellingWords,
+): string | null {
+	const deed = nounDeeds && deedOfNouns(line, nounDeeds, isCurrent);
+	return deed !== null && proves(deed) ? deed : null;
 }
 
 function standing({ from }: TellingWords): Saying | null {

@@ -1,4 +1,7 @@
 // Lines of the profile as sentences of one letter: each once, with its employer named when it changes.
+import type { Profile } from "../../profile/profile.ts";
+import { type Ground, groundOf } from "../../proof/ground.ts";
+import { prove } from "../../proof/prove.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { phraseLine, type Reported, type Telling } from "./phrase-line.ts";
 import { monthInWords, type Voice } from "./voice.ts";
@@ -34,7 +37,16 @@ export type Teller = {
 	isReported(evidence: Evidence): boolean;
 };
 
-export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
+export function createTeller(
+	voice: Voice,
+	lines: readonly Evidence[],
+	profile: Profile,
+): Teller {
+	let ground: Ground | null = null;
+	const proves = (text: string, entry: string) => {
+		ground ??= groundOf(profile);
+		return prove({ text, entry }, ground).verdict === "proved";
+	};
 	const reported = new Set<string>();
 	const named = new Set<string>();
 	let last: Evidence | null = null;
@@ -61,6 +73,7 @@ export function createTeller(voice: Voice, lines: readonly Evidence[]): Teller {
 				since: sinceOf(evidence, voice),
 				others: othersOf(evidence, lines),
 				place,
+				proves: (text) => proves(text, evidence.entry),
 				isNamed: named.has(evidence.entry),
 				turn: place === "earlier" ? reported.size : turnOf(place),
 			},

@@ -15,5 +15,7 @@ export const GenerationSummary = z.object({
 	/** Why it failed, in words. */
 	error_message: z.string().nullable(),
 	created_at: z.string(),
+	/** Lines that the profile doesn't prove and the person has not confirmed. */
+	to_confirm: z.number(),
 });
 export type GenerationSummary = z.infer<typeof GenerationSummary>;

@@ -1,6 +1,6 @@
 // What a finished document says, as a person edits it: read together with its version, saved only on top of the version it
 // was read at. The content that the queue stores first is db/generations'.
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type {
 	LetterContent,
 	ResumeContent,
@@ -85,6 +85,65 @@ export async function saveEdition(
 					)
 					.returning({ id: coverLetterJsonData.generation_id });
 	return saved.length > 0;
+}
+
+/** How many lines of each document wait for the person's word; without those where none does. */
+export async function listToConfirm(
+	tx: Tx,
+	userId: string,
+	ids: readonly string[],
+): Promise<Map<string, number>> {
+	if (ids.length === 0) return new Map();
+	const resumes = await tx
+		.select({
+			id: resumeJsonData.generation_id,
+			count: sql<number>`(${resumeJsonData.resume_json} #>> '{validation,to_confirm}')::int`,
+		})
+		.from(resumeJsonData)
+		.where(
+			and(
+				eq(resumeJsonData.user_id, userId),
+				inArray(resumeJsonData.generation_id, [...ids]),
+			),
+		);
+	const letters = await tx
+		.select({
+			id: coverLetterJsonData.generation_id,
+			count: sql<number>`(${coverLetterJsonData.cover_letter_json} #>> '{cover_letter,validation,to_confirm}')::int`,
+		})
+		.from(coverLetterJsonData)
+		.where(
+			and(
+				eq(coverLetterJsonData.user_id, userId),
+				inArray(coverLetterJsonData.generation_id, [...ids]),
+			),
+		);
+	return new Map(
+		[...resumes, ...letters]
+			.filter(({ count }) => count > 0)
+			.map(({ id, count }) => [id, count]),
+	);
+}
+
+/** Keeps how many lines wait for the person's word; nothing else of the document changes, and it was not edited. */
+export async function saveToConfirm(
+	tx: Tx,
+	userId: string,
+	{ id, on, toConfirm }: { id: string; on: number; toConfirm: number },
+): Promise<void> {
+	const count = sql`to_jsonb(${toConfirm}::int)`;
+	await tx
+		.update(resumeJsonData)
+		.set({
+			resume_json: sql`jsonb_set(${resumeJsonData.resume_json}, '{validation,to_confirm}', ${count})`,
+		})
+		.where(and(ownResume(userId, id), eq(resumeJsonData.version, on)));
+	await tx
+		.update(coverLetterJsonData)
+		.set({
+			cover_letter_json: sql`jsonb_set(${coverLetterJsonData.cover_letter_json}, '{cover_letter,validation,to_confirm}', ${count})`,
+		})
+		.where(and(ownLetter(userId, id), eq(coverLetterJsonData.version, on)));
 }
 
 function ownResume(userId: string, id: string) {

@@ -23,7 +23,7 @@ import { analyticsRoute, financialRoute } from "./admin/statistics.ts";
 import { templateAdminRoutes } from "./admin/templates.ts";
 import { requestRoutes } from "./admin/upgrade-requests.ts";
 import { analysisRoutes } from "./analysis.ts";
-import { answerRoute } from "./answers.ts";
+import { answerRoutes } from "./answers.ts";
 import { archiveRoute } from "./archive.ts";
 import type { Auth } from "./auth.ts";
 import { contentRoutes } from "./contents.ts";
@@ -105,7 +105,7 @@ export function allRoutes(parts: RouteParts): Route[] {
 		...profileRoutes(parts),
 		...sectionRoutes(parts),
 		...entryRoutes(parts),
-		answerRoute(parts),
+		...answerRoutes(parts),
 		...importRoutes(parts),
 		placingRoute(parts),
 		...makingRoutes(parts),

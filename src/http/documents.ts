@@ -1,6 +1,6 @@
 // A person's own documents: the list, one of them, deleting it.
 import { type GenerationReply, generationCalls } from "../api/generations.ts";
-import { findEdition } from "../db/contents.ts";
+import { findEdition, listToConfirm } from "../db/contents.ts";
 import { listGenerationPage } from "../db/generation-list.ts";
 import {
 	deleteGeneration,
@@ -22,10 +22,14 @@ type DocumentParts = Pick<Store, "db"> & {
 export function documentRoutes({ db, giveUp }: DocumentParts): Route[] {
 	return [
 		answers(generationCalls.list, async ({ person: { id }, query }) => {
-			const found = await asPerson(db, id, (tx) =>
-				listGenerationPage(tx, id, query),
+			const { found, open } = await asPerson(db, id, async (tx) => {
+				const page = await listGenerationPage(tx, id, query);
+				const ids = page.generations.map((one) => one.id);
+				return { found: page, open: await listToConfirm(tx, id, ids) };
+			});
+			const generations = found.generations.map((one) =>
+				summaryOf(one, open.get(one.id)),
 			);
-			const generations = found.generations.map(summaryOf);
 			return { ...found, generations, perPage: query.perPage };
 		}),
 		answers(generationCalls.read, ({ person, params }) =>
@@ -55,7 +59,10 @@ function readDocument(
 		const isAdmin = (await listRoles(tx, userId)).includes("admin");
 		const { job_description, layout } = generation;
 		return {
-			generation: { ...summaryOf(generation), job_description, layout },
+			generation: {
+				...summaryOf(generation, edition?.content.validation.to_confirm),
+				...{ job_description, layout },
+			},
 			version: edition?.version ?? 0,
 			edited_at: editedAt(edition),
 			resume: edition?.kind === "resume" ? edition.content : null,
@@ -72,17 +79,20 @@ function editedAt(edition: Edition): string | null {
 	return new Date(edition.updatedAt).toISOString();
 }
 
-function summaryOf({
-	id,
-	kind,
-	job_title,
-	company_name,
-	template,
-	generation_status,
-	progress,
-	error_message,
-	created_at,
-}: GenerationSummary) {
+function summaryOf(
+	{
+		id,
+		kind,
+		job_title,
+		company_name,
+		template,
+		generation_status,
+		progress,
+		error_message,
+		created_at,
+	}: GenerationSummary,
+	to_confirm = 0,
+) {
 	return {
 		id,
 		kind,
@@ -93,5 +103,6 @@ function summaryOf({
 		progress,
 		error_message,
 		created_at: new Date(created_at).toISOString(),
+		to_confirm,
 	};
 }

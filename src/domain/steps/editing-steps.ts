@@ -3,6 +3,8 @@
 import { readJob } from "../job/read-job.ts";
 import { matchProfile } from "../match/match-profile.ts";
 import type { Profile } from "../profile/profile.ts";
+import { linesToConfirm, wordsToType } from "../tailoring/claims/ask-person.ts";
+import { checkClaims, judgeLines } from "../tailoring/claims/check-claims.ts";
 import { carryOrigins } from "../tailoring/content/carry-origins.ts";
 import type {
 	LetterContent,
@@ -30,11 +32,15 @@ export const editingSteps = {
 		posting: string;
 		today: string;
 	}): Edited {
-		const validation = carryOrigins(
+		const carried = carryOrigins(
 			written.content.validation,
 			before,
 			written.content,
 		);
+		const to_confirm = linesToConfirm(
+			checkClaims({ ...written.content, validation: carried }, profile),
+		);
+		const validation = { ...carried, to_confirm };
 		if (written.kind === "cover_letter")
 			return { ...written, content: { ...written.content, validation } };
 		const job = readJob(posting);
@@ -47,5 +53,36 @@ export const editingSteps = {
 		};
 		const metadata = { ...content.metadata, score };
 		return { ...written, content: { ...content, validation, metadata } };
+	},
+
+	/** How many lines of a document wait for the person's word. */
+	countToConfirm({
+		content,
+		profile,
+	}: {
+		content: ResumeContent | LetterContent;
+		profile: Profile;
+	}): number {
+		return linesToConfirm(checkClaims(content, profile));
+	},
+
+	/** What a line of a person's own is, and what they have to write again to confirm it; null where a click is enough. */
+	question({
+		text,
+		entry,
+		profile,
+		today,
+	}: {
+		text: string;
+		/** Path of the entry it stands under; null where it stands under none. */
+		entry: string | null;
+		profile: Profile;
+		today: string;
+	}): { verdict: "proved" | "refuted" | "unproved"; type: string | null } {
+		const line = { path: "", text, ...(entry === null ? {} : { entry }) };
+		const [problem] = judgeLines([line], profile, { today }).problems;
+		return problem
+			? { verdict: problem.verdict, type: wordsToType(problem, profile) }
+			: { verdict: "proved", type: null };
 	},
 };

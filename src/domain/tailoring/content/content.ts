@@ -80,6 +80,8 @@ export const Validation = z.object({
 	repaired: z.array(
 		z.object({ path: z.string(), text: z.string(), reason: z.string() }),
 	),
+	/** How many lines a person wrote that their profile doesn't prove and they have not confirmed; absent where there is none. */
+	to_confirm: z.number().optional(),
 });
 export type Validation = z.infer<typeof Validation>;
 

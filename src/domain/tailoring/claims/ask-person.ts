@@ -1,0 +1,60 @@
+// What becomes of a line that the profile does not prove, once it is a person's: a question to them. A click confirms plain
+// wording; a figure, a title, a paper or a result has to be written again, so that nobody confirms one in passing.
+import type { Profile } from "../../profile/profile.ts";
+import { groundOf, readLine } from "../../proof/ground.ts";
+import { plainTypography } from "../../proof/plain-typography.ts";
+import type { Reading } from "../../proof/reading.ts";
+import type { ClaimProblem } from "./claim-problem.ts";
+
+/** How many lines of a document wait for the person's word. */
+export function linesToConfirm(problems: readonly ClaimProblem[]): number {
+	return new Set(problems.map(({ where, line }) => `${where}\n${line ?? ""}`))
+		.size;
+}
+
+/** Deeds that say what came of something. */
+const RESULTS: ReadonlySet<string> = new Set([
+	"up",
+	"down",
+	"faster",
+	"save",
+	"win",
+	"achieve",
+	"exceed",
+	"prevent",
+]);
+
+/** The words a person has to write again to confirm a line; null where a click is enough. */
+export function wordsToType(
+	{ text, line }: Pick<ClaimProblem, "text" | "line">,
+	profile: Profile,
+): string | null {
+	const { language } = groundOf(profile);
+	const figures = readLine(text, language).flatMap((one) => one.figures);
+	if (figures.length > 0) return figures.map((one) => one.text).join(" ");
+	return readLine(line ?? text, language).some(saysMore) ? text : null;
+}
+
+/** Whether a line counts, names what somebody is called or a paper, or says what came of a deed. */
+function saysMore({ words, hits, figures }: Reading): boolean {
+	return (
+		figures.length > 0 ||
+		words.some(({ isAgent, isSmall }) => isAgent && !isSmall) ||
+		hits.some(
+			({ kind, concept }) =>
+				kind === "term" ||
+				kind === "as" ||
+				kind === "absolute" ||
+				(kind === "deed" && RESULTS.has(concept)),
+		)
+	);
+}
+
+/** Whether somebody wrote the words that were asked for; quotes, dashes, case and blanks do not count. */
+export function isTyped(typed: string, wanted: string): boolean {
+	const key = (text: string) =>
+		plainTypography(text)
+			.toLowerCase()
+			.replace(/[.,;:]+$/u, "");
+	return key(typed) === key(wanted);
+}

@@ -51,7 +51,7 @@ export function resumeDoc(content: ResumeContent, look: Look): Doc {
 			label: cleanLine(content.personalInfo.headline),
 			contact: contact(content.personalInfo),
 		},
-		blocks: inOrder(look.template.order).flatMap((heading) =>
+		blocks: inOrder(orderOf(content, look.template)).flatMap((heading) =>
 			section(heading, content, look.template),
 		),
 		attachment: JSON.stringify(contentToJsonResume(content)),
@@ -66,6 +66,14 @@ function contact(person: ResumeContent["personalInfo"]): Linked[] {
 		webLink(person.linkedin),
 		webLink(person.website),
 	].filter(({ text }) => text);
+}
+
+/** The template's order, with what this posting decides by right below the summary. */
+function orderOf(
+	{ metadata: { leading = [] } }: ResumeContent,
+	{ order }: Template,
+): string[] {
+	return leading.length === 0 ? order : ["summary", ...leading, ...order];
 }
 
 function inOrder(order: string[]): Heading[] {

@@ -40,7 +40,7 @@ type Setting = {
 
 type Set = { content: ResumeContent; length: Length };
 
-const ROUNDS = 4;
+const ROUNDS = 6;
 const MOST_PAGES = 2;
 /** A last page emptier than this is not worth turning to. */
 const LEAST_FILLED = 0.6;
@@ -98,7 +98,9 @@ async function onPages(
 			if (isFull || !hasCuts(content)) break;
 			spareLines += Math.max(1, Math.floor(left));
 		}
-		if (spareLines >= tooMany) spareLines = tooMany - 1;
+		// Between what fits and what does not, the middle: one line less may take out a whole entry.
+		if (spareLines >= tooMany || spareLines <= fitting)
+			spareLines = Math.floor((fitting + tooMany) / 2);
 		if (spareLines <= fitting) break;
 	}
 	return best ?? last ?? { content: await write({ pages, spareLines }) };

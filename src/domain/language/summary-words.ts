@@ -15,4 +15,6 @@ export type SummaryWords = {
 	moreSkills: string;
 	/** In a sentence about oneself: it praises, or counts years that the dates tell better; no line can prove it. Beginnings of words count. */
 	praise: Alternatives;
+	/** "Responsible for the": what stands before a thing somebody looks after, with the article behind it; regular expressions. */
+	responsible: Alternatives;
 };

@@ -11,4 +11,5 @@ export const summary: SummaryWords = {
 	moreSkills: "Øvrige kompetencer",
 	praise:
 		"passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
+	responsible: "(?:ansvarlig for|ansvar for) ",
 };

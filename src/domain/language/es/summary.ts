@@ -11,4 +11,6 @@ export const summary: SummaryWords = {
 	moreSkills: "Otras competencias",
 	praise:
 		"apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
+	responsible:
+		"(?:responsable de|encargad[oa] de|a cargo de) (?:la |el |las |los )?",
 };

@@ -11,4 +11,6 @@ export const summary: SummaryWords = {
 	moreSkills: "Autres compétences",
 	praise:
 		"passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
+	responsible:
+		"(?:responsable de|chargée? de|en charge de|charge de) (?:la |les |l['’])?",
 };

@@ -11,4 +11,6 @@ export const summary: SummaryWords = {
 	moreSkills: "Altre competenze",
 	praise:
 		"appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
+	responsible:
+		"(?:responsabile (?:di|della|delle)|incaricat[oa] (?:di|della|delle)) ",
 };

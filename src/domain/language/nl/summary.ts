@@ -11,4 +11,6 @@ export const summary: SummaryWords = {
 	moreSkills: "Overige vaardigheden",
 	praise:
 		"gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
+	responsible:
+		"(?:verantwoordelijk voor|verantwoordelijkheid voor) (?:de |het )?",
 };

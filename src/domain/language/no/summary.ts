@@ -11,4 +11,5 @@ export const summary: SummaryWords = {
 	moreSkills: "Øvrige ferdigheter",
 	praise:
 		"lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
+	responsible: "(?:ansvarlig for|ansvar for) ",
 };

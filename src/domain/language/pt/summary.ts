@@ -11,4 +11,6 @@ export const summary: SummaryWords = {
 	moreSkills: "Outras competências",
 	praise:
 		"apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
+	responsible:
+		"(?:responsável (?:por|pela|pelas|pelo|pelos)|encarregad[oa] (?:de|da|das|do|dos)) ",
 };

@@ -11,4 +11,5 @@ export const summary: SummaryWords = {
 	moreSkills: "Övriga kunskaper",
 	praise:
 		"passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
+	responsible: "(?:ansvarig för|ansvar för) ",
 };

@@ -11,4 +11,6 @@ export const summary: SummaryWords = {
 	moreSkills: "其他技能",
 	praise:
 		"热情|热爱|积极|出色|优秀|卓越|丰富的|强烈|善于|敬业|年[^，。]{0,6}经验",
+	// It is a verb there.
+	responsible: "(?!)",
 };

@@ -1,6 +1,6 @@
 // Which sections a resume has, and in which order. Work comes first, except for who has hardly any yet.
-import { yearsOfWork } from "../../match/months.ts";
 import { type Profile, SECTIONS, type Section } from "../../profile/profile.ts";
+import { graduatedFrom } from "./graduate.ts";
 
 const WORK_FIRST: readonly Section[] = [
 	"personal",
@@ -57,9 +57,7 @@ export function chooseSections(
 				: [...new Set<Section>(["personal", ...chosen])];
 		return wanted.filter((section) => hasData(profile, section));
 	}
-	const isNew =
-		(yearsOfWork(profile.work_experience, today) ?? 0) < 1 &&
-		profile.education.length > 0;
+	const isNew = graduatedFrom(profile, today) !== null;
 	return (isNew ? EDUCATION_FIRST : WORK_FIRST).filter((section) =>
 		hasData(profile, section),
 	);

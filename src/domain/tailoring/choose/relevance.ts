@@ -17,7 +17,9 @@ export function isRequirement(term: string): boolean {
 }
 
 function isListed(path: string): boolean {
-	return !/\.(?:description|summary)$/.test(path);
+	return /^(?:skills|software|certifications|awards|languages|publications)\.\d+\.[a-z_]+(?<!description)$|\.role_title$/.test(
+		path,
+	);
 }
 
 /** A lookup by path and text, since sentences of one description share their path. */

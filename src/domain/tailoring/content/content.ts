@@ -47,6 +47,8 @@ export const Metadata = z.object({
 	generatedAt: z.string(),
 	enhancement: Strength,
 	sections: z.array(z.enum(SECTIONS)),
+	/** Sections that stand right below the summary in every template, in order. */
+	leading: z.array(z.enum(SECTIONS)).optional(),
 	/** Language of the document, ISO 639-1. */
 	language: z.string(),
 	/** The language of the person's own lines, where it is another. */

@@ -1,4 +1,4 @@
-// How long a resume may be: one page under five years of work, else two; a scholar's record is never cut. What there is to say
+// How long a resume may be: one page under ten years of work, else two; a scholar's record is never cut. What there is to say
 // decides the rest: who has less takes less, and a second page is for what is strong.
 import { yearsOfWork } from "../../match/months.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -9,7 +9,7 @@ const SCHOLAR =
 /** Pages to fill, and how many lines the typesetter has shown there to be more than estimated, or fewer. */
 export type Room = { pages: number; spareLines: number };
 
-const YEARS_FOR_TWO = 5;
+const YEARS_FOR_TWO = 10;
 
 /** Pages, or Infinity for academic careers. */
 export function pageBudget(

@@ -47,7 +47,8 @@ function lineCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 	const isWork = entry.section === "work_experience";
 	if (entry.lines.length <= (isWork ? leastLines(draft, entry) : 1)) return [];
 	// What describes a project says less than what was done in it.
-	if (!isWork && entry.description !== null) return [];
+	const isSaid = entry.description !== null && !isProved(entry.description);
+	if (!isWork && isSaid) return [];
 	return entry.lines.map((line) => ({
 		cost:
 			strengthOf(line) +
@@ -151,7 +152,9 @@ function extraCandidates(draft: Draft): Candidate[] {
 	return left
 		.filter(
 			(extra) =>
-				extra.within !== undefined || !draft.budget.isChosen || !isLast(extra),
+				extra.within !== undefined ||
+				!draft.budget.isChosen ||
+				(extra.isPaper !== true && !isLast(extra)),
 		)
 		.map((extra) => ({
 			cost: extra.value,

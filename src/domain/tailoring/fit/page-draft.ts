@@ -14,6 +14,8 @@ export type Extra = {
 	within?: string;
 	/** Serves nobody who reads for this posting. */
 	isIdle?: true;
+	/** A certificate or an award, which stays where the person chose its section. */
+	isPaper?: true;
 };
 
 /** `room` is in lines; `listed` are the terms that the skills name. */

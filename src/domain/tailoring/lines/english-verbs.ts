@@ -29,7 +29,8 @@ const VERBS =
 	extend extract fabricate feed formalize fund grade hold import incorporate index inspire inventory invest label log market
 	merchandise mix moderate mount offer onboard outline overhaul package paint patrol pay photograph predict print proofread qualify quantify
 	query rank re-engineer reinforce renew renovate reorder restore retain retrieve rewrite scan seek segment simulate specify
-	spend stabilize submit summarize tailor target trace transcribe transfer transition triage trim tune undertake visualize wash weigh wire`.split(
+	spend stabilize submit summarize tailor target trace transcribe transfer transition triage trim tune undertake visualize wash weigh wire
+	rotate purify tabulate collate dismantle accompany sterilise optimise prioritise recognise`.split(
 		/\s+/,
 	);
 
@@ -144,6 +145,11 @@ export function isPastVerb(word: string): boolean {
 	if (TENSELESS.has(lower) || PARTICIPLES_AS_ADJECTIVES.has(lower))
 		return false;
 	return FROM_PAST.has(lower) || /^(?:[a-z]+-)?[a-z]{2,}(?:ed)$/.test(lower);
+}
+
+/** "Cut", "set" and "read" are their own past. */
+export function isTenseless(word: string): boolean {
+	return TENSELESS.has(word.toLowerCase());
 }
 
 /** Whether the word may as well be a noun: "Support", "Design", "Lead". */

@@ -1,12 +1,15 @@
 // The draft of a resume: every line the profile could put on the page, each with its source and its worth, in the order
 // of the document. Fitting takes lines out of it; writing turns what is left into content. Here is no wording of our own.
 import { oneLine, proseLines } from "../../match/sentences.ts";
+import { entryPathOf } from "../../profile/content-path.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
 import { isProof, type Need } from "../choose/needs.ts";
 import { needsFirst, orderLines } from "../choose/order-lines.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { mergeShortLines } from "./merge-lines.ts";
+import { plainNoun } from "./plain-noun.ts";
+import { isProvable } from "./provable.ts";
 import { rewriteLine, tidyLine, type Wording } from "./rewrite-line.ts";
 
 export type DraftEntry = {
@@ -39,7 +42,7 @@ export type Drafting = {
 /** A line as it goes into the draft, reworded as far as the strength allows. */
 function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
 	const worth = drafting.relevance(path, text);
-	const written = rewriteLine(text, drafting.wording);
+	const written = rewrittenLine(path, text, drafting);
 	return {
 		sources: [path],
 		original: text,
@@ -48,6 +51,21 @@ function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
 		...worth,
 		proves: isProof({ path, text }, drafting.needs),
 	};
+}
+
+/** The line as its wording has it, where that follows from the person's own words. */
+function rewrittenLine(
+	path: string,
+	text: string,
+	{ profile, wording }: Drafting,
+): string {
+	const tidy = tidyLine(text);
+	const noun =
+		wording.strength === "low" ? null : plainNoun(tidy, wording.language);
+	const written = noun ?? rewriteLine(text, wording);
+	return written === tidy || isProvable(written, profile, entryPathOf(path))
+		? written
+		: tidy;
 }
 
 /** The lines of one entry: its prose, then its achievements, twins left out, the most relevant first. */

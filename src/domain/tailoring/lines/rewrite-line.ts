@@ -7,6 +7,7 @@ import {
 	baseOfGerund,
 	isAlsoNoun,
 	isPastVerb,
+	isTenseless,
 	pastForm,
 	thirdPersonForm,
 } from "./english-verbs.ts";
@@ -32,13 +33,33 @@ export function rewriteLine(text: string, wording: Wording): string {
 	);
 }
 
-/** "Manage stock" → "Manages stock": what somebody does, in a sentence about them; null where a form is not certain. */
-export function inThirdPerson(text: string): string | null {
+/**
+ * "Manage stock" → "Manages stock": what somebody does, in a sentence about them; null where a form is not certain. Among lines
+ * that begin with verbs, a word that may be a noun is a verb too, unless what follows makes it one.
+ */
+export function inThirdPerson(
+	text: string,
+	beside: readonly string[] = [],
+): string | null {
 	const [, word = "", rest = ""] = /^(\p{L}+)(.*)$/u.exec(text) ?? [];
-	const base = baseForm(word);
-	return base === null || mayBeNoun(base, rest)
-		? null
-		: turnBareVerbs(base, rest, thirdPersonForm);
+	const base = isTenseless(word) ? null : baseForm(word);
+	const isSure =
+		base !== null &&
+		(!mayBeNoun(base, rest) || (areVerbs(beside) && !NOUN_FOLLOWS.test(rest)));
+	return isSure ? turnBareVerbs(base, rest, thirdPersonForm) : null;
+}
+
+const NOUN_FOLLOWS =
+	/^\s*(?:(?:of|for|in|at|on|as|to|and|by|generation|management|systems?|tickets?|process(?:es)?|improvements?|plans?|\p{L}*(?:er|or|ist|ian)s?)(?!\p{L})|[:,–-]|$)/iu;
+
+/** Whether most lines begin with a word that can only be a verb. */
+function areVerbs(lines: readonly string[]): boolean {
+	const verbal = lines.filter((line) => {
+		const [word = ""] = /^[\p{L}-]+/u.exec(line) ?? [];
+		const base = baseForm(word);
+		return isPastVerb(word) || (base !== null && !isAlsoNoun(base));
+	});
+	return verbal.length * 2 > lines.length;
 }
 
 /** A line without the point of a single sentence, so that all lines of a list end alike. Abbreviations keep theirs. */
@@ -157,8 +178,15 @@ function isNominal(rest: string): boolean {
 }
 
 // Behind these another subject or an infinitive may own the next verb: "to maintain and improve", "help teams plan and deliver".
-const OTHER_OWNER =
-	/\b(?:to|help|helps|let|lets|that|who|which|can|will|could|should|must|may|how|when|where|while|by)\b/i;
+/** What is done for something: "to define", but not "to support", which may be a noun. */
+function hasInfinitive(text: string): boolean {
+	const [, word = ""] = /\bto (\p{L}+)/iu.exec(text) ?? [];
+	const base = baseForm(word);
+	return base !== null && !isAlsoNoun(base);
+}
+
+const FINITE =
+	/\b(?:help|helps|let|lets|that|who|which|can|will|could|should|must|may|how|when|where|while|by)\b/i;
 
 /** Another form of a line's first verb and of those joined to it; null where one of them may be something else. */
 function turnBareVerbs(
@@ -172,9 +200,11 @@ function turnBareVerbs(
 		(whole, ...found: string[]) => {
 			const [before = "", word = ""] = found;
 			const verb = baseForm(word);
-			if (verb === null) return whole;
-			if (isAlsoNoun(verb) || OTHER_OWNER.test(rest.slice(0, Number(found[2]))))
-				failed = true;
+			const ahead = rest.slice(0, Number(found[2]));
+			// An infinitive's second verb keeps its form, and so would a second verb of the line look in its place.
+			if (verb === null || (hasInfinitive(ahead) && !FINITE.test(ahead)))
+				return whole;
+			if (isAlsoNoun(verb) || FINITE.test(ahead)) failed = true;
 			return `${before}${formOf(verb)}`;
 		},
 	);

@@ -23,15 +23,15 @@ export function ownValue(
 	profile: Profile,
 ): string | null {
 	const [section = "", at = "", field = ""] = path.split(".");
-	if (section === "personalInfo") return ownIdentity(at, profile);
+	if (section === "personalInfo") return ownIdentity(at, { content, profile });
 	return OWN_FIELDS[section]?.(Number(at), field, { content, profile }) ?? null;
 }
 
-function ownIdentity(field: string, profile: Profile): string {
+function ownIdentity(field: string, { content, profile }: Given): string {
 	const { personal } = profile;
 	const values: Record<string, string | null> = {
 		name: oneLine(fullName(personal)),
-		headline: headlineOf(profile, "")?.text ?? "",
+		headline: headlineOf(profile, "", content.metadata.generatedAt)?.text ?? "",
 		email: personal.email,
 		phone: personal.phone,
 		location: [

@@ -10,11 +10,12 @@ import {
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import { languageName, levelName } from "../wording/spoken.ts";
+import { isSpokenFully, languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { composed } from "./composed-line.ts";
 
 const MOST_PAPERS = 3;
+const LONGEST_FIELD = 60;
 
 /** None, or a sentence of papers and one of languages. */
 export function askedPapers(
@@ -50,7 +51,8 @@ function languagesSentence(
 	language: LanguageCode,
 ): DraftLine[] {
 	if (spoken.length === 0) return [];
-	const items = wordingOf(language).list(spoken.map(({ name }) => name));
+	const listed = wordingOf(language).list(spoken.map(({ name }) => name));
+	const items = `${listed.charAt(0).toUpperCase()}${listed.slice(1)}`;
 	return [
 		composed(
 			fill(SUMMARY_WORDS[language].languages, { items }),
@@ -112,14 +114,16 @@ type Held<Section extends "education" | "languages"> =
 
 function degreeAt(school: Held<"education">, language: LanguageCode): string {
 	if (!school) return "";
+	const field = oneLine(school.field_of_study);
 	return wordingOf(language).degree(
 		oneLine(school.degree_type),
-		oneLine(school.field_of_study),
+		// A thesis has its place under the school.
+		field.length <= LONGEST_FIELD ? field : "",
 	);
 }
 
 function languageAt(spoken: Held<"languages">, language: LanguageCode): string {
-	if (!spoken) return "";
+	if (!spoken || isSpokenFully(spoken, language)) return "";
 	const level = levelName(spoken, language);
 	const name = languageName(spoken.language_name, language);
 	return level === "" ? name : `${name} (${level})`;

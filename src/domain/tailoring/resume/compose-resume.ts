@@ -7,6 +7,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { chooseSections } from "../choose/choose-sections.ts";
+import { leadingSections } from "../choose/leading-sections.ts";
 import { needsOf } from "../choose/needs.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { LineOrigin, ResumeContent } from "../content/content.ts";
@@ -57,6 +58,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 	const summary = sections.includes("summary")
 		? summaryOf(tailoring, drafting, drafts)
 		: { lines: [], omitted: [] };
+	const leading = leadingSections(tailoring, drafts);
 	const groups = skillGroups(tailoring, sections, relevance);
 	const allParts = listedParts(sections, drafting);
 	const extras = extrasOf(allParts, drafting);
@@ -97,6 +99,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 			generatedAt: today,
 			enhancement: strength,
 			sections,
+			...(leading.length > 0 ? { leading } : {}),
 			language,
 			job: { title: tailoring.title, company: tailoring.company },
 			score: { before: match.score, after: 0, ceiling: match.ceiling },
@@ -159,9 +162,15 @@ function identity(profile: Profile): ResumeContent["personalInfo"] {
 	const { personal } = profile;
 	const place = [
 		oneLine(personal.city),
-		oneLine(personal.state) || oneLine(personal.country),
+		oneLine(personal.state) || countryOf(personal),
 	].filter(Boolean);
 	return { ...personOf(personal), location: [...new Set(place)].join(", ") };
+}
+
+/** A country's code is for programs. */
+function countryOf({ country }: Profile["personal"]): string {
+	const name = oneLine(country);
+	return /^[A-Z]{2}$/.test(name) ? "" : name;
 }
 
 function skillLines(groups: readonly SkillGroup[]): number {

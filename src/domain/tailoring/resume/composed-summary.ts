@@ -8,6 +8,7 @@ import { alternatives } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { graduatedFrom } from "../choose/graduate.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill, monthInWords, voiceOf } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -17,6 +18,7 @@ import {
 	newestFirst,
 } from "../lines/resume-draft.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
+import { wordingOf } from "../wording/wording.ts";
 import { askedPapers } from "./asked-papers.ts";
 import { composed } from "./composed-line.ts";
 import { ended, proofSentences } from "./proof-sentences.ts";
@@ -37,13 +39,16 @@ export function composedSummary(
 ): Summary | null {
 	const { profile, strength } = tailoring;
 	const language = languageOf(drafting.wording.language);
-	const lead = leadSentence(profile, language);
+	const lead =
+		studiesSentence(tailoring, language) ?? leadSentence(profile, language);
 	const own = ownSentences(profile, drafting);
 	const proofs = proofSentences(entries, drafting);
 	if (proofs.length === 0 && own.proved.length === 0) return null;
 	const kept =
 		strength === "high" && proofs.length > 0 ? [] : own.proved.slice(0, 1);
-	const papers = askedPapers(tailoring, language);
+	const papers = askedPapers(tailoring, language).filter(
+		({ sources }) => !sources.every((path) => lead?.sources.includes(path)),
+	);
 	const lines = [...(lead ? [lead] : []), ...kept];
 	let length = lengthOf([...lines, ...papers]);
 	for (const proof of proofs) {
@@ -64,6 +69,24 @@ function languageOf(language: string): LanguageCode {
 
 function lengthOf(lines: readonly DraftLine[]): number {
 	return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+}
+
+/** The degree and its school, of somebody who comes from there. */
+function studiesSentence(
+	{ profile, today }: Tailoring,
+	language: LanguageCode,
+): DraftLine | null {
+	const at = graduatedFrom(profile, today);
+	const school = at === null ? undefined : profile.education[at];
+	if (!school) return null;
+	const degree = wordingOf(language).degree(
+		oneLine(school.degree_type),
+		oneLine(school.field_of_study),
+	);
+	const names = [degree, oneLine(school.institution_name)].filter(Boolean);
+	return names.length < 2
+		? null
+		: composed(ended(names.join(", ")), [`education.${at}`]);
 }
 
 /** The latest position, its employer and since when; null without a title. */
@@ -130,11 +153,14 @@ function ownSentences(
 			terms.size > 0 &&
 			original.length <= LONGEST_OWN &&
 			!PRAISE.test(original) &&
+			!FIRST_PERSON.test(original) &&
 			(original.match(FIGURES) ?? []).every((figure) => lines.includes(figure)),
 	);
 	return { all, proved: proved.toSorted((a, b) => b.value - a.value) };
 }
 
+/** Beside sentences without a subject. */
+const FIRST_PERSON = /(?<!\p{L})(?:I|my|me|we|our)(?!\p{L})/u;
 const PRAISE = new RegExp(
 	`(?<![\\p{L}])(?:${alternatives(
 		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].praise),

@@ -1,9 +1,11 @@
 // The two lines under the name: who this is, and what they bring. Both are the person's own words, put in order; where
 // there are none they are built from titles, employers and skills alone, without one adjective.
 
+import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { graduatedFrom } from "../choose/graduate.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
 import { newestFirst } from "../lines/resume-draft.ts";
@@ -16,6 +18,7 @@ const LONGEST_SUMMARY = 420;
 export function headlineOf(
 	profile: Profile,
 	jobTitle: string,
+	today: string,
 ): { text: string; source: string } | null {
 	const own = oneLine(profile.personal.headline);
 	const newest = newestFirst(
@@ -39,7 +42,22 @@ export function headlineOf(
 		};
 	if (own !== "")
 		return { text: leadingPart(own, jobTitle), source: "personal.headline" };
-	return held && held.text !== "" ? held : null;
+	return degreeHeadline(profile, today) ?? (held?.text ? held : null);
+}
+
+/** Who comes from school is named by their degree, not by what they did beside it. */
+function degreeHeadline(
+	profile: Profile,
+	today: string,
+): { text: string; source: string } | null {
+	const at = graduatedFrom(profile, today);
+	const school = at === null ? undefined : profile.education[at];
+	if (!school) return null;
+	const text = wordingOf(profileLanguage(profile)).degree(
+		oneLine(school.degree_type),
+		oneLine(school.field_of_study),
+	);
+	return text === "" ? null : { text, source: `education.${at}` };
 }
 
 // "Nurse | Triage | Teacher": the part that names the position goes first, the others keep their order.

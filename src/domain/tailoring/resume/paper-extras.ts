@@ -5,8 +5,8 @@ import { ENTRY_LINES, textLines } from "../fit/page-lines.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
 
 /** What a paper is missed for besides what it answers. */
-const CERTIFICATE_COST = 0.6;
-const AWARD_COST = 0.8;
+const CERTIFICATE_COST = 1;
+const AWARD_COST = 1;
 
 type Part<Name extends "certifications" | "awards"> = {
 	source: string;
@@ -25,6 +25,7 @@ export function paperExtras(
 		const worth = relevance(`${source}.certification_name`, entry.name);
 		return {
 			path: source,
+			isPaper: true,
 			text: entry.name,
 			lines: ENTRY_LINES,
 			value: worth.value + CERTIFICATE_COST,
@@ -35,6 +36,7 @@ export function paperExtras(
 		const worth = relevance(`${source}.award_name`, entry.title);
 		return {
 			path: source,
+			isPaper: true,
 			text: entry.title,
 			lines: ENTRY_LINES + textLines(entry.description),
 			value: worth.value + AWARD_COST,

@@ -1,60 +1,94 @@
-// Lines of the profile that prove what the posting needs, as sentences of the summary. What the first lines of the latest
-// position say right below is not said above them too, as long as another line proves something.
+// Lines of the profile that prove what the posting needs, as sentences of the summary: the proof of the first need, that of the
+// second, then of needs which the first lines of the latest position leave open. Two that stand together become one sentence.
 import { keyOf, type Need } from "../choose/needs.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
+import { baseForm, isTenseless } from "../lines/english-verbs.ts";
+import { isProvable } from "../lines/provable.ts";
 import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
 import { inThirdPerson } from "../lines/rewrite-line.ts";
+import { joinedProofs } from "./joined-proofs.ts";
+import { shortened } from "./shortened.ts";
 
 const MOST_PROOFS = 3;
-const LONGEST_PROOF = 220;
+const LONGEST_PROOF = 180;
 const FIGURE = /\d/;
-/** Lines of the latest position that stand right below the summary, and those in the first third of a page. */
-const NEXT_LINES = 2;
+/** Lines of the latest position that stand in the first third of a page. */
 const FIRST_LINES = 4;
+const NEAR_JOBS = 2;
+/** Needs whose proof the summary gives in any case. */
+const FIRST_NEEDS = 2;
 
 type Candidate = {
 	line: DraftLine;
-	/** The project it belongs to, which its words may lean on. */
-	project: string;
-	isCurrent: boolean;
-	isNext: boolean;
+	/** What the summary makes of it. */
+	text: string;
+	/** The same without the third person: "Own the sales process". */
+	plain: string;
+	/** Behind the latest two positions. */
+	isDistant: boolean;
+	entry: string;
 	isEarly: boolean;
 };
 
-/** At most three, each line once: for the needs that the first lines leave open, the weightiest first, else the best there is. */
+/** At most three, each line once. */
 export function proofSentences(
 	entries: readonly DraftEntry[],
 	drafting: Drafting,
 ): DraftLine[] {
-	const candidates = candidatesOf(entries, drafting.profile);
+	const candidates = candidatesOf(entries, drafting);
 	const needs = drafting.needs.map((need) => proofsOf(need, candidates));
 	const chosen: Candidate[] = [];
 	const add = (best: Candidate | undefined) => {
 		if (best && !chosen.includes(best) && chosen.length < MOST_PROOFS)
 			chosen.push(best);
 	};
+	for (const own of needs.slice(0, FIRST_NEEDS)) add(bestOf(own));
 	for (const own of needs)
-		if (!own.some(({ isEarly }) => isEarly)) add(bestOf(own));
-	const others = needs.flat().filter(({ isNext }) => !isNext);
-	if (chosen.length < 2)
-		add(bestOf(others.filter(({ line }) => FIGURE.test(line.text))));
-	if (chosen.length === 0) add(bestOf(others) ?? bestOf(needs.flat()));
-	return chosen.map((one) => sentenceOf(one, drafting.wording.language));
+		if (!own.some((one) => one.isEarly || chosen.includes(one)))
+			add(bestOf(own));
+	for (const own of needs)
+		if (chosen.length < FIRST_NEEDS && !own.some((one) => chosen.includes(one)))
+			add(bestOf(own, true));
+	// Where the posting says too little to choose by, what was reached in the latest position speaks for itself.
+	const others = [...candidates.values()].filter(({ isEarly }) => isEarly);
+	const counted = others.filter(({ text }) => FIGURE.test(text));
+	while (chosen.length < FIRST_NEEDS && counted.length > 0)
+		add(counted.shift());
+	if (chosen.length === 0) add(bestOf(others));
+	// One that cannot be turned with certainty keeps all of them as they are: two voices would be worse.
+	const isPlain = chosen.some(({ text }) => isBare(text));
+	const sentences = chosen.map((one) => ({
+		...sentenceOf(one, isPlain ? one.plain : one.text),
+		entry: one.entry,
+	}));
+	return drafting.wording.language === "en"
+		? joinedProofs(sentences, drafting.profile)
+		: sentences;
 }
 
 function candidatesOf(
 	entries: readonly DraftEntry[],
-	profile: Drafting["profile"],
+	{ profile, wording }: Drafting,
 ): Map<string, Candidate> {
 	const found = new Map<string, Candidate>();
 	entries.forEach((entry, rank) => {
+		const beside = entry.lines.map(({ text }) => text);
 		entry.lines.forEach((line, at) => {
 			const key = keyOf({ path: line.sources[0] ?? "", text: line.original });
+			const written = summaryText(line, {
+				beside: isCurrent(entry, profile) ? beside : null,
+				language: wording.language,
+			});
+			const text =
+				written === line.text || isProvable(written, profile)
+					? written
+					: line.text;
 			found.set(key, {
 				line,
-				project: entry.section === "projects" ? entry.name : "",
-				isCurrent: isCurrent(entry, profile),
-				isNext: rank === 0 && at < NEXT_LINES,
+				text,
+				plain: wording.language === "en" ? shortened(line.text) : line.text,
+				isDistant: entry.section === "work_experience" && rank >= NEAR_JOBS,
+				entry: entry.path,
 				isEarly: rank === 0 && at < FIRST_LINES,
 			});
 		});
@@ -73,6 +107,15 @@ function isCurrent(
 	);
 }
 
+function summaryText(
+	{ text }: DraftLine,
+	{ beside, language }: { beside: readonly string[] | null; language: string },
+): string {
+	if (language !== "en") return text;
+	const short = shortened(text);
+	return beside ? (inThirdPerson(short, beside) ?? short) : short;
+}
+
 function proofsOf(
 	{ proofs }: Need,
 	candidates: ReadonlyMap<string, Candidate>,
@@ -80,29 +123,36 @@ function proofsOf(
 	return proofs.flatMap((fact) => candidates.get(keyOf(fact)) ?? []);
 }
 
-/** The first with a figure that is short enough to read, else the first that is. */
-function bestOf(own: readonly Candidate[]): Candidate | undefined {
-	const short = own.filter(({ line }) => line.text.length <= LONGEST_PROOF);
-	return short.find(({ line }) => FIGURE.test(line.text)) ?? short[0];
+/** The first that is short enough to read, or one with a figure that is worth about as much. */
+function bestOf(
+	own: readonly Candidate[],
+	mayBeDistant = false,
+): Candidate | undefined {
+	const short = own.filter(
+		({ text, isDistant }) =>
+			text.length <= LONGEST_PROOF && (mayBeDistant || !isDistant),
+	);
+	const [first] = short;
+	return (
+		short.find(
+			({ text, line }) =>
+				FIGURE.test(text) && line.value >= AS_GOOD * (first?.line.value ?? 0),
+		) ?? first
+	);
 }
 
-function sentenceOf(
-	{ line, project, isCurrent: isNow }: Candidate,
-	language: string,
-): DraftLine {
-	const text =
-		language === "en" && isNow
-			? (inThirdPerson(line.text) ?? line.text)
-			: line.text;
-	const [label, colon] = [project, language === "zh" ? "：" : ": "];
-	const named =
-		label === "" || line.text.includes(label)
-			? text
-			: `${label}${colon}${text}`;
+const AS_GOOD = 0.6;
+
+function isBare(text: string): boolean {
+	const [first = ""] = text.split(" ", 1);
+	return baseForm(first) !== null && !isTenseless(first);
+}
+
+function sentenceOf({ line }: Candidate, text: string): DraftLine {
 	return {
 		...line,
-		text: ended(`${named.charAt(0).toUpperCase()}${named.slice(1)}`),
-		change: named === line.original ? "kept" : "reworded",
+		text: ended(`${text.charAt(0).toUpperCase()}${text.slice(1)}`),
+		change: text === line.original ? "kept" : "reworded",
 	};
 }
 

@@ -8,6 +8,8 @@ import {
 } from "../../mapping/profile-to-resume.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
+import { graduatedFrom } from "../choose/graduate.ts";
+import { isProof } from "../choose/needs.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import {
@@ -41,30 +43,39 @@ const OLD_YEARS = 8;
 
 function workEntries(drafting: Drafting): DraftEntry[] {
 	const { profile, today } = drafting;
-	return newestFirst(profile.work_experience, (work) => work.is_current).map(
-		({ entry, at }, rank) => {
-			const path = `work_experience.${at}`;
-			return {
-				...headOf(
-					[{ path: `${path}.job_title`, text: entry.job_title }],
-					drafting,
-				),
-				section: "work_experience",
-				at,
-				path,
-				name: oneLine(entry.job_title),
-				description: null,
-				note: "",
-				lines: entryLines(path, entry, during(drafting, entry.is_current)),
-				age:
-					rank < LATEST_JOBS
-						? ("latest" as const)
-						: rank >= MOST_RECENT_JOBS
-							? ("old" as const)
-							: ageOf(entry, today),
-			};
-		},
-	);
+	const entries = newestFirst(
+		profile.work_experience,
+		(work) => work.is_current,
+	).map(({ entry, at }, rank): DraftEntry => {
+		const path = `work_experience.${at}`;
+		return {
+			...headOf(
+				[{ path: `${path}.job_title`, text: entry.job_title }],
+				drafting,
+			),
+			section: "work_experience",
+			at,
+			path,
+			name: oneLine(entry.job_title),
+			description: null,
+			note: "",
+			lines: entryLines(path, entry, during(drafting, entry.is_current)),
+			age:
+				rank < LATEST_JOBS
+					? ("latest" as const)
+					: rank >= MOST_RECENT_JOBS
+						? ("old" as const)
+						: ageOf(entry, today),
+		};
+	});
+	// Of jobs beside one's studies the one of the trade comes first.
+	return graduatedFrom(profile, today) === null
+		? entries
+		: entries.toSorted((a, b) => proofsOf(b) - proofsOf(a));
+}
+
+function proofsOf({ lines }: DraftEntry): number {
+	return lines.filter(({ proves }) => proves).length;
 }
 
 type Dated = {
@@ -185,6 +196,9 @@ function descriptionOf(
 		change: "kept",
 		value: worths.reduce((sum, { value }) => sum + value, 0),
 		terms: new Set(worths.flatMap(({ terms }) => [...terms])),
+		proves: proseLines(description).some((line) =>
+			isProof({ path: `${path}.description`, text: line }, drafting.needs),
+		),
 	};
 }
 

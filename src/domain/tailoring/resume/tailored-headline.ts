@@ -23,7 +23,7 @@ export function tailoredHeadline(
 	drafting: Drafting,
 ): Headline | null {
 	const { profile, title, strength } = tailoring;
-	const own = headlineOf(profile, title);
+	const own = headlineOf(profile, title, tailoring.today);
 	if (!own) return null;
 	const plain = { text: own.text, sources: [own.source] };
 	if (strength === "low") return plain;

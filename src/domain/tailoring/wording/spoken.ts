@@ -29,6 +29,19 @@ export function languageName(given: string, language: LanguageCode): string {
 		: WRITING_WORDS[language].languageNames[code];
 }
 
+/** Whether a language needs no word of how well: a document written in it shows it. */
+export function isSpokenFully(
+	spoken: Language,
+	language: LanguageCode,
+): boolean {
+	return (
+		languageCodeOf(spoken.language_name) === language &&
+		/native|bilingual|mother tongue|fluent|full professional/i.test(
+			spokenLevel(spoken),
+		)
+	);
+}
+
 /** The code of a language by its name in any of those the product knows. */
 export function languageCodeOf(given: string): LanguageCode | null {
 	const name = given.trim().toLowerCase();

@@ -1,0 +1,30 @@
+// Who comes from school rather than from work: their studies are what they bring first.
+import { monthNumber, yearsOfWork } from "../../match/months.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { newestFirst } from "../lines/resume-draft.ts";
+
+const LATELY_MONTHS = 18;
+const MOST_YEARS = 4;
+const HARDLY_ANY_YEARS = 1;
+
+/** The place of the newest school of somebody who has just left it or still goes there; null for whoever has worked since. */
+export function graduatedFrom(profile: Profile, today: string): number | null {
+	const [newest] = newestFirst(
+		profile.education,
+		(school) => school.is_current,
+	);
+	if (!newest) return null;
+	const years = yearsOfWork(profile.work_experience, today) ?? 0;
+	if (years < HARDLY_ANY_YEARS) return newest.at;
+	const now = monthNumber(today.slice(0, 7)) ?? 0;
+	const left = newest.entry.is_current
+		? now
+		: monthNumber(newest.entry.end_date);
+	const hasLeftLately = left !== null && now - left <= LATELY_MONTHS;
+	const hasBegunWork = profile.work_experience.some(
+		({ start_date }) => left !== null && (monthNumber(start_date) ?? 0) > left,
+	);
+	return hasLeftLately && years < MOST_YEARS && !hasBegunWork
+		? newest.at
+		: null;
+}

@@ -1,0 +1,47 @@
+// Sections that stand right below the summary, before what a template puts there: what this posting decides by.
+import { sectionOf } from "../../profile/content-path.ts";
+import type { Section } from "../../profile/profile.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import type { DraftEntry } from "../lines/resume-draft.ts";
+import { graduatedFrom } from "./graduate.ts";
+
+/** A list of papers as long as this pushes the work off the first screen. */
+const MOST_PAPERS = 3;
+
+/** In order; none where the person chose the sections, or the usual order serves. */
+export function leadingSections(
+	tailoring: Tailoring,
+	entries: readonly DraftEntry[],
+): Section[] {
+	const { profile, sections, today } = tailoring;
+	if (sections !== "auto") return [];
+	const isGraduate = graduatedFrom(profile, today) !== null;
+	const leading: Section[] = [];
+	if (decidesByCertificate(tailoring)) leading.push("certifications");
+	if (isGraduate) leading.push("education");
+	if (proofsIn("projects", entries) > proofsIn("work_experience", entries))
+		leading.push("projects");
+	return leading;
+}
+
+/** A licence or certificate without which nobody is taken, and which the person holds. */
+function decidesByCertificate({ match, profile }: Tailoring): boolean {
+	return (
+		profile.certifications.length <= MOST_PAPERS &&
+		match.knockouts.some(
+			({ verdict, evidence }) =>
+				verdict === "met" &&
+				evidence.some(({ path }) => sectionOf(path) === "certifications"),
+		)
+	);
+}
+
+function proofsIn(section: Section, entries: readonly DraftEntry[]): number {
+	return entries
+		.filter((entry) => entry.section === section)
+		.flatMap(({ lines, description }) => [
+			...lines,
+			...(description ? [description] : []),
+		])
+		.filter(({ proves }) => proves).length;
+}

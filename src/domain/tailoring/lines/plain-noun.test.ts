@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { plainNoun } from "./plain-noun.ts";
+
+describe("work that is named", () => {
+	it.each([
+		[
+			"Responsible for the maintenance of 40 conveyor belts",
+			"en",
+			"Maintenance of 40 conveyor belts",
+		],
+		[
+			"Verantwortlich für die Wartung von 40 Förderbändern",
+			"de",
+			"Wartung von 40 Förderbändern",
+		],
+		["Responsable de la gestion des stocks", "fr", "Gestion des stocks"],
+		["Encargada de la gestión de pedidos", "es", "Gestión de pedidos"],
+	])("%s", (text, language, noun) => {
+		expect(plainNoun(text, language)).toBe(noun);
+	});
+	it.each([
+		["Responsible for 5 salespeople", "en"],
+		["Responsible for hiring and training cooks", "en"],
+		["Responsable de 5 vendeurs en magasin", "fr"],
+		["Led the maintenance team", "en"],
+	])("%s stays", (text, language) => {
+		expect(plainNoun(text, language)).toBeNull();
+	});
+});

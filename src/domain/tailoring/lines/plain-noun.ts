@@ -1,0 +1,42 @@
+// "Responsible for the maintenance of …" names work that a list of work names as well without it: what is left is a noun with what
+// belongs to it, in the person's words. A line whose rest is no noun, or would be read as a deed, stays.
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../language/language-code.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { isAlsoNoun, isPastVerb } from "./english-verbs.ts";
+
+const SHORTEST = 12;
+
+const LEADS = new Map(
+	LANGUAGE_CODES.map((code) => [
+		code,
+		new RegExp(`^(?:${SUMMARY_WORDS[code].responsible})(.+)$`, "isu"),
+	]),
+);
+
+/** The line without it; null where it is not there, or is needed. */
+export function plainNoun(text: string, language: string): string | null {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	if (code === undefined) return null;
+	const rest = LEADS.get(code)?.exec(text)?.[1]?.trim() ?? "";
+	if (rest.length < SHORTEST || !isNoun(rest, code)) return null;
+	return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+function isNoun(rest: string, language: LanguageCode): boolean {
+	// "5 salespeople" alone would no longer say what was done with them.
+	if (!/^\p{L}/u.test(rest)) return false;
+	if (language === "de") return /^\p{Lu}/u.test(rest);
+	if (language !== "en") return true;
+	const [word = ""] = /^[\p{L}-]+/u.exec(rest) ?? [];
+	return (
+		/(?:tion|sion|ment|ance|ence|sis|ship|ery|enance|duties|work)\b/i.test(
+			rest,
+		) &&
+		!/ing$/i.test(word) &&
+		!isPastVerb(word) &&
+		!isAlsoNoun(word.toLowerCase())
+	);
+}

@@ -142,7 +142,7 @@ export const accountCalls = calls({
 		body: SignInRequest,
 		reply: AccountReply,
 		about: "Signed in; the session is in the cookie",
-		refuses: ["email_not_confirmed", "second_factor_needed"],
+		refuses: ["email_not_confirmed", "second_factor_needed", "passkey_needed"],
 	},
 	signOut: {
 		method: "post",

@@ -12,6 +12,7 @@ export const ERROR_CODES = [
 	"password_needed",
 	"second_factor_needed",
 	"second_factor_required",
+	"passkey_needed",
 	"link_used_up",
 	"not_allowed",
 	"PGRST116",

@@ -34,6 +34,8 @@ export type AuditRow = Omit<typeof auditLog.$inferSelect, "actor_email"> & {
 const ACCOUNT_ACTIONS = [
 	"sign_in",
 	"link_identity",
+	"add_passkey",
+	"remove_passkey",
 	"change_password",
 	"export_data",
 	"close_account",

@@ -1,6 +1,7 @@
 // The second factor of an account: the app's sealed secret and the recovery codes' hashes.
 import { and, eq, isNotNull, lt } from "drizzle-orm";
 import type { Tx } from "./database.ts";
+import { countPasskeys } from "./passkeys.ts";
 import { recoveryCodes, totpFactors } from "./schema/factors.ts";
 
 export type TotpFactor = typeof totpFactors.$inferSelect;
@@ -11,7 +12,7 @@ export async function beginTotpFactor(
 	userId: string,
 	sealedSecret: string,
 ): Promise<boolean> {
-	if (await hasFactor(tx, userId)) return false;
+	if (await hasApp(tx, userId)) return false;
 	const fresh = { sealedSecret, confirmedAt: null, lastStep: 0 };
 	await tx
 		.insert(totpFactors)
@@ -32,8 +33,13 @@ export async function findTotpFactor(
 	return row ?? null;
 }
 
-/** Whether signing in takes more than the password. */
+/** An app or a passkey. */
 export async function hasFactor(tx: Tx, userId: string): Promise<boolean> {
+	return (await hasApp(tx, userId)) || (await countPasskeys(tx, userId)) > 0;
+}
+
+/** Whether signing in takes a code besides the password. */
+export async function hasApp(tx: Tx, userId: string): Promise<boolean> {
 	const rows = await tx
 		.select({ userId: totpFactors.userId })
 		.from(totpFactors)

@@ -9,6 +9,7 @@ export type RefusalCode =
 	| "password-needed"
 	| "second-factor-needed"
 	| "second-factor-required"
+	| "passkey-needed"
 	| "link-used-up"
 	| "not-allowed"
 	| "not-found"

@@ -39,6 +39,7 @@ import { importRoutes, placingRoute } from "./import.ts";
 import type { Mailed } from "./mailed.ts";
 import { meRoutes } from "./me.ts";
 import { onboardingRoute } from "./onboarding.ts";
+import { passkeyRoutes } from "./passkeys.ts";
 import { passwordRoutes } from "./passwords.ts";
 import { profileRoutes } from "./profile.ts";
 import { entryRoutes } from "./profile-entries.ts";
@@ -60,6 +61,8 @@ export type RouteParts = Mailed & {
 	mail: Mailer;
 	typesetter: Typesetter;
 	importer: Importer;
+	/** Every address our own pages may be opened at. */
+	origins: readonly string[];
 	/** Who may vouch for people besides themselves; null where nobody may. */
 	provider: OwnProvider | null;
 	computing: Computing;
@@ -98,6 +101,7 @@ export function allRoutes(parts: RouteParts): Route[] {
 		...providerSignInRoutes(parts),
 		...passwordRoutes(parts),
 		...factorRoutes(parts),
+		...passkeyRoutes(parts),
 		...sessionRoutes(parts),
 		...meRoutes(parts),
 		archiveRoute(parts),

@@ -21,6 +21,7 @@ const answers: Record<
 	"password-must-change": { status: 403, code: "password_must_change" },
 	"second-factor-needed": { status: 403, code: "second_factor_needed" },
 	"second-factor-required": { status: 403, code: "second_factor_required" },
+	"passkey-needed": { status: 403, code: "passkey_needed" },
 	"password-needed": { status: 403, code: "password_needed" },
 	"link-used-up": { status: 410, code: "link_used_up" },
 	"not-allowed": { status: 403, code: "not_allowed" },

@@ -1,7 +1,8 @@
 // Two-step sign-in: setting it up and turning it off, the code that is asked beside the password, and who must have it.
 import { createMiddleware } from "hono/factory";
 import { factorCalls } from "../api/factors.ts";
-import { countRecoveryCodes, hasFactor } from "../db/factors.ts";
+import { countRecoveryCodes, hasApp, hasFactor } from "../db/factors.ts";
+import { countPasskeys } from "../db/passkeys.ts";
 import { listRoles } from "../db/roles.ts";
 import { saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
@@ -32,10 +33,10 @@ export function factorRoutes(parts: Factors): Route[] {
 	return [
 		answers(factorCalls.read, async ({ person: { id } }) => ({
 			...(await asSystem(db, async (tx) => ({
-				isOn: await hasFactor(tx, id),
+				isOn: await hasApp(tx, id),
 				recoveryCodes: await countRecoveryCodes(tx, id),
 			}))),
-			isRequired: await isRequired(parts, id),
+			isRequired: await isFactorRequired(parts, id),
 		})),
 		answers(factorCalls.begin, async ({ person: { id, email } }) => {
 			const secret = await asSystem(db, (tx) => beginApp(tx, id, seal));
@@ -55,12 +56,13 @@ export function factorRoutes(parts: Factors): Route[] {
 		}),
 		answers(factorCalls.renewCodes, async ({ person: { id } }) =>
 			asSystem(db, async (tx) => {
-				if (!(await hasFactor(tx, id))) throw notOn();
+				if (!(await hasApp(tx, id))) throw notOn();
 				return { recoveryCodes: await renewRecoveryCodes(tx, id) };
 			}),
 		),
 		answers(factorCalls.remove, async ({ person: { id } }) => {
-			if (await isRequired(parts, id))
+			const hasOther = (await asSystem(db, (tx) => countPasskeys(tx, id))) > 0;
+			if (!hasOther && (await isFactorRequired(parts, id)))
 				throw new Refusal(
 					"conflict",
 					"Your role needs two-step sign-in, so it can't be turned off.",
@@ -80,7 +82,7 @@ export function demandFactor(parts: Store & { settings: SettingsInForce }) {
 	return createMiddleware<RequestEnv>(async (c, next) => {
 		const { id } = c.var.person;
 		const isMissing =
-			(await isRequired(parts, id)) &&
+			(await isFactorRequired(parts, id)) &&
 			!(await asSystem(parts.db, (tx) => hasFactor(tx, id)));
 		if (isMissing)
 			throw new Refusal(
@@ -93,13 +95,36 @@ export function demandFactor(parts: Store & { settings: SettingsInForce }) {
 
 type SignedIn = { userId: string; address: string; code: string | undefined };
 
-/** After the password was right. Refuses with "second-factor-needed" without a code, and with "bad-input" for a wrong one. */
+/** What is still to come after the password, or after an identity provider. */
+export async function stepAfterPassword(
+	parts: Pick<Store, "db"> & { settings: SettingsInForce },
+	userId: string,
+): Promise<"none" | "code" | "passkey"> {
+	const has = await asSystem(parts.db, async (tx) => ({
+		app: await hasApp(tx, userId),
+		passkeys: await countPasskeys(tx, userId),
+	}));
+	if (has.app) return "code";
+	if (has.passkeys === 0) return "none";
+	return (await isFactorRequired(parts, userId)) ? "passkey" : "none";
+}
+
+/**
+ * After the password was right. Refuses with "second-factor-needed" without a code, with "bad-input" for a wrong one, and with
+ * "passkey-needed" where a role needs more than a password and there is a passkey and no app.
+ */
 export async function checkFactor(
-	parts: Store & { seal: Seal },
+	parts: Store & { seal: Seal; settings: SettingsInForce },
 	{ userId, address, code }: SignedIn,
 ): Promise<void> {
 	const { db, seal, now: clock } = parts;
-	if (!(await asSystem(db, (tx) => hasFactor(tx, userId)))) return;
+	const step = await stepAfterPassword(parts, userId);
+	if (step === "none") return;
+	if (step === "passkey")
+		throw new Refusal(
+			"passkey-needed",
+			"Your role needs two-step sign-in. Sign in with your passkey.",
+		);
 	if (!code)
 		throw new Refusal(
 			"second-factor-needed",
@@ -123,7 +148,7 @@ export async function checkFactor(
 	await forgetTries(parts, { what: WHAT, who: userId });
 }
 
-async function isRequired(
+export async function isFactorRequired(
 	{ db, settings }: Pick<Store, "db"> & { settings: SettingsInForce },
 	userId: string,
 ): Promise<boolean> {

@@ -5,7 +5,6 @@ import {
 	providerCalls,
 } from "../api/provider-sign-in.ts";
 import { saveAccountEntry } from "../db/audit-log.ts";
-import { hasFactor } from "../db/factors.ts";
 import { asSystem } from "../db/transactions.ts";
 import { isUserSuspended } from "../db/users.ts";
 import {
@@ -26,7 +25,7 @@ import type {
 import { accountOf, passCookies } from "./accounts.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
-import { checkFactor } from "./factors.ts";
+import { checkFactor, stepAfterPassword } from "./factors.ts";
 import type { Mailed } from "./mailed.ts";
 import type { RequestContext } from "./request-env.ts";
 import { answers, type Route, sends } from "./route.ts";
@@ -81,10 +80,9 @@ export function providerSignInRoutes(parts: ProviderSignIn): Route[] {
 			const { next } = left;
 			if (!entered.isIn) return toSignIn(c, { outcome: entered.why, next });
 			const { userId } = entered;
-			if (await asSystem(db, (tx) => hasFactor(tx, userId))) {
-				halfCookie.keep(c, { userId });
-				return toSignIn(c, { outcome: "code", next });
-			}
+			const step = await stepAfterPassword(parts, userId);
+			if (step === "code") halfCookie.keep(c, { userId });
+			if (step !== "none") return toSignIn(c, { outcome: step, next });
 			await signIn(parts, c, userId);
 			return toSignIn(c, { next });
 		}),

@@ -9,6 +9,7 @@ import { findUserByEmail, isUserSuspended } from "../db/users.ts";
 import { slowDownMs } from "../domain/operations/slow-down.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Seal } from "../workflows/seal.ts";
+import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { forgetTries, mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { checkFactor } from "./factors.ts";
@@ -16,7 +17,11 @@ import { networkOf } from "./network.ts";
 import type { RequestContext } from "./request-env.ts";
 import type { Store } from "./store.ts";
 
-export type SigningIn = Store & { auth: Auth; seal: Seal };
+export type SigningIn = Store & {
+	auth: Auth;
+	seal: Seal;
+	settings: SettingsInForce;
+};
 
 export async function signIn(
 	store: SigningIn,

@@ -2,8 +2,10 @@
 // was refused is made once more.
 import { useEffect, useRef, useState } from "react";
 import { passwordCalls } from "../api/accounts.ts";
+import { passkeyCalls } from "../api/passkeys.ts";
 import { attempt } from "./ask.ts";
 import { whenPasswordIsNeeded } from "./client.ts";
+import { hasPasskeys, showPasskey } from "./passkey.ts";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
 import { TextField } from "./ui/field.tsx";
@@ -46,6 +48,15 @@ function PasswordDialog({ onSettled }: { onSettled(isGiven: boolean): void }) {
 		setError(confirmed.failure.message);
 		setBusy(false);
 	};
+	const usePasskey = async () => {
+		const shown = await showPasskey();
+		if (!shown.isDone) return setError(shown.failure.message);
+		const answer = shown.reply;
+		if (!answer) return setError("No passkey was used. Enter your password.");
+		const confirmed = await attempt(passkeyCalls.confirm, { body: { answer } });
+		if (confirmed.isDone) return onSettled(true);
+		setError(confirmed.failure.message);
+	};
 	return (
 		<Dialog title="Confirm It's You" onClose={() => onSettled(false)}>
 			<form
@@ -69,6 +80,7 @@ function PasswordDialog({ onSettled }: { onSettled(isGiven: boolean): void }) {
 				/>
 				<div className="flex flex-wrap justify-end gap-2">
 					<Button onClick={() => onSettled(false)}>Cancel</Button>
+					{hasPasskeys() && <Button onClick={usePasskey}>Use a Passkey</Button>}
 					<Button type="submit" kind="primary" busy={busy}>
 						Confirm
 					</Button>

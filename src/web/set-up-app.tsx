@@ -110,7 +110,7 @@ type CodesProps = { codes: readonly string[]; onDone: () => void };
 export function RecoveryCodes({ codes, onDone }: CodesProps) {
 	return (
 		<div role="status" className="space-y-4">
-			<h3 className="text-h3">Save your recovery codes</h3>
+			<h2 className="text-h3">Save your recovery codes</h2>
 			<p className="text-ink-2">
 				Each code signs you in once if you lose your app. You won't see them
 				again.

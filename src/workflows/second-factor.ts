@@ -11,10 +11,12 @@ import {
 	takeTotpStep,
 } from "../db/factors.ts";
 import { saveMail } from "../db/mail-outbox.ts";
+import { deletePasskeys } from "../db/passkeys.ts";
 import { findUser } from "../db/users.ts";
 import { factorChangedMail } from "../domain/operations/mails.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { base32, stepOf } from "./one-time-code.ts";
+import { reportPasskeys } from "./passkeys.ts";
 import type { Seal } from "./seal.ts";
 
 const SECRET_BYTES = 20;
@@ -77,6 +79,17 @@ export async function removeFactor(
 	if (!(await deleteFactor(tx, asked.userId))) return false;
 	await report(tx, asked, "off");
 	return true;
+}
+
+/** App, recovery codes and passkeys, for somebody who has lost them. What there was. */
+export async function removeAllFactors(
+	tx: Tx,
+	asked: { userId: string; url: string },
+): Promise<{ app: boolean; passkeys: number }> {
+	const app = await removeFactor(tx, asked);
+	const passkeys = await deletePasskeys(tx, asked.userId);
+	if (passkeys > 0) await reportPasskeys(tx, { ...asked, change: "removed" });
+	return { app, passkeys };
 }
 
 export function wrongCode(): Refusal {

@@ -23,3 +23,21 @@ export const recoveryCodes = pgTable(
 	{ hash: text("hash").primaryKey(), userId: owner() },
 	(t) => [index("recovery_codes_user").on(t.userId)],
 );
+
+/** A key on somebody's device (WebAuthn). What is kept here opens nothing: the private half never leaves the device. */
+export const passkeys = pgTable(
+	"passkeys",
+	{
+		/** The device's own name for it, in base64url. */
+		id: text("id").primaryKey(),
+		userId: owner(),
+		name: text("name").notNull(),
+		/** COSE, in base64url. */
+		publicKey: text("public_key").notNull(),
+		/** Of its uses, where the device counts: a smaller one comes from a copy. */
+		counter: bigint("counter", { mode: "number" }).notNull(),
+		createdAt: time("created_at").notNull(),
+		lastUsedAt: time("last_used_at"),
+	},
+	(t) => [index("passkeys_user").on(t.userId)],
+);

@@ -38,6 +38,7 @@ export const PROVIDER_FAILURES = {
 	domain: () => "People with your email domain can't sign up here.",
 	taken: () =>
 		"There is already an account with your email address. Sign in with its password.",
+	passkey: () => "Your role needs two-step sign-in. Sign in with your passkey.",
 	suspended: () =>
 		"This account is suspended. Ask whoever runs this installation.",
 } satisfies Record<string, (name: string) => string>;

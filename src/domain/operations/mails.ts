@@ -94,6 +94,23 @@ export function factorChangedMail({
 	};
 }
 
+export function passkeyChangedMail({
+	name,
+	link,
+	change,
+}: Addressed & { change: "added" | "removed" }): MailText {
+	return {
+		subject: `A passkey was ${change} for Attune`,
+		text: paragraphs([
+			change === "added"
+				? "Your Attune account can now be signed in to with a new passkey, without a password."
+				: "A passkey was removed from your Attune account. Signing in doesn't work with it anymore.",
+			`If that wasn't you, choose a new password here right away and look at your passkeys in Settings:\n${link}`,
+			signature(name),
+		]),
+	};
+}
+
 /** To the owner of an account that somebody at a provider has just been joined with. */
 export function identityLinkedMail({
 	provider,

@@ -8,9 +8,9 @@ import { Aside, AuthFrame } from "./auth-frame.tsx";
 import { ConfirmEmail, type Unconfirmed } from "./confirm-email.tsx";
 import { CreateAccountForm } from "./create-account-form.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
+import { OtherWays, ProviderNews } from "./other-ways.tsx";
 import { ProviderCode } from "./provider-code.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import { ProviderNews, WithProvider } from "./with-provider.tsx";
 
 export function AuthPage() {
 	const { mode, next, link, provider } = useSearch({
@@ -65,7 +65,7 @@ export function AuthPage() {
 						onForgotten={setEmail}
 					/>
 				)}
-				{!unconfirmed && <WithProvider next={next} />}
+				{!unconfirmed && <OtherWays next={next} withPasskey={!isCreating} />}
 			</Card>
 			<Aside>
 				{unconfirmed

@@ -4,6 +4,7 @@ import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { ArchiveCard } from "./archive-card.tsx";
 import { DangerZone } from "./danger-zone.tsx";
+import { PasskeysCard } from "./passkeys-card.tsx";
 import { Preferences } from "./preferences.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { TwoStepCard } from "./two-step-card.tsx";
@@ -20,6 +21,7 @@ export function SettingsPage() {
 			<div className="space-y-4">
 				<AccountCard me={me} />
 				<Preferences />
+				<PasskeysCard />
 				<TwoStepCard />
 				<SessionsCard />
 				<ArchiveCard />

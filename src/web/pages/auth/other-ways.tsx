@@ -1,4 +1,4 @@
-// Signing in with an identity provider, where one is set up: the button that leaves for it, and what came of it.
+// The ways to sign in besides a password: a passkey, and an identity provider where one is set up; and what came of the latter.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { providerCalls } from "../../../api/provider-sign-in.ts";
@@ -7,8 +7,10 @@ import {
 	PROVIDER_FAILURES,
 } from "../../../domain/account/identity.ts";
 import { asking, attempt } from "../../ask.ts";
+import { hasPasskeys } from "../../passkey.ts";
 import { Button } from "../../ui/button.tsx";
 import { notifyFailure } from "./account-calls.ts";
+import { WithPasskey } from "./with-passkey.tsx";
 
 /** Undefined until it is known, null where none is set up. */
 function useProviderName(): string | null | undefined {
@@ -20,10 +22,24 @@ function useProviderName(): string | null | undefined {
 	return data && (data.provider?.name ?? null);
 }
 
-export function WithProvider({ next }: { next: string | undefined }) {
+type OtherWaysProps = { next: string | undefined; withPasskey: boolean };
+
+export function OtherWays({ next, withPasskey }: OtherWaysProps) {
 	const name = useProviderName();
+	const isPasskeyShown = withPasskey && hasPasskeys();
+	if (!name && !isPasskeyShown) return null;
+	return (
+		<div className="mt-5 space-y-3 border-line border-t pt-5">
+			{isPasskeyShown && <WithPasskey />}
+			{name && <WithProvider name={name} next={next} />}
+		</div>
+	);
+}
+
+type WithProviderProps = { name: string; next: string | undefined };
+
+function WithProvider({ name, next }: WithProviderProps) {
 	const [busy, setBusy] = useState(false);
-	if (!name) return null;
 	const leave = async () => {
 		setBusy(true);
 		const begun = await attempt(providerCalls.begin, {
@@ -34,11 +50,9 @@ export function WithProvider({ next }: { next: string | undefined }) {
 		notifyFailure("Sign in failed", begun.failure);
 	};
 	return (
-		<div className="mt-5 border-line border-t pt-5">
-			<Button wide busy={busy} onClick={leave}>
-				Sign in with {name}
-			</Button>
-		</div>
+		<Button wide busy={busy} onClick={leave}>
+			Continue with {name}
+		</Button>
 	);
 }
 

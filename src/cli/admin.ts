@@ -3,7 +3,8 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { SignUpRequest } from "../api/accounts.ts";
-import { type Database, openDatabase } from "../db/database.ts";
+import { saveAuditEntry } from "../db/audit-log.ts";
+import { type Database, openDatabase, type Tx } from "../db/database.ts";
 import { addRole, listRoles } from "../db/roles.ts";
 import { asSystem } from "../db/transactions.ts";
 import { findUserByEmail, type User } from "../db/users.ts";
@@ -12,7 +13,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { openAccount } from "../workflows/open-account.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
-import { removeFactor } from "../workflows/second-factor.ts";
+import { removeAllFactors } from "../workflows/second-factor.ts";
 import { setPassword } from "../workflows/set-password.ts";
 import { askPassword } from "./ask-password.ts";
 import { type Command, type Given, unusable } from "./command.ts";
@@ -26,7 +27,7 @@ attune admin remove-second-factor  --email E
 create           a new account that is an administrator; its address needs no confirmation
 promote          makes an account that is there an administrator
 reset-password   gives an account another password and signs it out everywhere; its owner chooses a new one at the next sign-in
-remove-second-factor   turns two-step sign-in off for whoever has lost app and recovery codes
+remove-second-factor   turns two-step sign-in off and removes all passkeys, for whoever has lost them
 
 The password is asked for at the terminal, or read from what is piped in:
   --password-file FILE   its first line is the password
@@ -91,6 +92,7 @@ const run: Record<
 			const now = new Date();
 			const { id } = await openAccount(tx, person, { confirmAt: null, now });
 			await addRole(tx, id, "admin");
+			await record(tx, "add_user", { id, details: { email, role: "admin" } });
 		});
 		return [
 			`${email} is an administrator now. Sign in at /auth of your installation.`,
@@ -101,8 +103,11 @@ const run: Record<
 	async promote(database, { email }) {
 		const user = await getUser(database, email);
 		const wasAdmin = await asSystem(database, async (tx) => {
-			if (isAdmin(await listRoles(tx, user.id))) return true;
+			const before = await listRoles(tx, user.id);
+			if (isAdmin(before)) return true;
 			await addRole(tx, user.id, "admin");
+			const details = { before, after: [...before, "admin"] };
+			await record(tx, "change_role", { id: user.id, details });
 			return false;
 		});
 		if (wasAdmin) return [`${email} is an administrator already.`];
@@ -114,10 +119,19 @@ const run: Record<
 	async "remove-second-factor"(database, { email, environment }) {
 		const user = await getUser(database, email);
 		const url = environment.url ?? `http://localhost:${environment.port}`;
-		const isGone = await asSystem(database, (tx) =>
-			removeFactor(tx, { userId: user.id, url }),
-		);
-		if (!isGone) return [`${email} has no second factor.`];
+		const { id } = user;
+		const before = await asSystem(database, async (tx) => {
+			const had = await removeAllFactors(tx, { userId: id, url });
+			const after = { app: false, passkeys: 0 };
+			if (had.app || had.passkeys > 0)
+				await record(tx, "remove_second_factor", {
+					id,
+					details: { before: had, after },
+				});
+			return had;
+		});
+		if (!before.app && before.passkeys === 0)
+			return [`${email} has no second factor.`];
 		return [`${email} signs in with the password alone now.`];
 	},
 
@@ -126,15 +140,31 @@ const run: Record<
 		const { password, isMadeUp } = await passwordFor(given, email);
 		const hash = await hashPassword(password);
 		const url = environment.url ?? `http://localhost:${environment.port}`;
-		await asSystem(database, (tx) =>
-			setPassword(tx, user.id, { hash, mustChange: true, url }),
-		);
+		await asSystem(database, async (tx) => {
+			await setPassword(tx, user.id, { hash, mustChange: true, url });
+			await record(tx, "reset_password", { id: user.id, details: { email } });
+		});
 		return [
 			`${email} has another password and is signed out everywhere. A new one is chosen at the next sign-in.`,
 			...reported(password, isMadeUp),
 		];
 	},
 };
+
+/** Who sits at the terminal is known to the machine alone. */
+function record(
+	tx: Tx,
+	action: string,
+	{ id, details }: { id: string; details: Record<string, unknown> },
+): Promise<void> {
+	return saveAuditEntry(tx, {
+		by: { id: null, email: "command line" },
+		action,
+		subject: { type: "user", id },
+		details,
+		now: new Date(),
+	});
+}
 
 function actionIn({ words: [word] }: Given): Action {
 	const action = actions.find((each) => each === word);

@@ -15,8 +15,17 @@ import { oneLine, proseLines } from "./sentences.ts";
 /** Where credentials behind a person's name stand: "RN", "PMP". */
 export const CREDENTIALS_PATH = "personal.last_name";
 
+// Every step of a document asks for the lines of the same profile.
+const known = new WeakMap<Profile, readonly Fact[]>();
+
 /** Every line of the profile, section by section. Prose is given sentence by sentence under the one path it has. */
-export function factsOf(profile: Profile): Fact[] {
+export function factsOf(profile: Profile): readonly Fact[] {
+	const facts = known.get(profile) ?? readFacts(profile);
+	known.set(profile, facts);
+	return facts;
+}
+
+function readFacts(profile: Profile): Fact[] {
 	return [
 		...line("personal.headline", profile.personal.headline),
 		...line(CREDENTIALS_PATH, credentialsBehind(fullName(profile.personal))),

@@ -72,12 +72,12 @@ function limited(
 	};
 }
 
-/** First calls, each in a process of its own. The code is compiled as the launcher keeps it, from its second start on. */
+/** First calls, each in a process of its own, started as the launcher starts a command: from its second start on, code is compiled. */
 function firstCalls(): Record<"written" | "checked" | "clock", number[]> {
 	const script = fileURLToPath(new URL("first-call.ts", import.meta.url));
 	const cache = mkdtempSync(join(tmpdir(), "compiled-"));
 	const call = () => {
-		const run = spawnSync(process.execPath, [script], {
+		const run = spawnSync(process.execPath, ["--no-regexp-tier-up", script], {
 			encoding: "utf8",
 			env: { ...process.env, NODE_COMPILE_CACHE: cache },
 		});

@@ -1,17 +1,24 @@
 // Looks forms up by their folded words, longest first. One index for our own lexicon, one for each
 // word list of an operator. English forms hold in every language: job postings everywhere say "Machine Learning".
-// A list may hold a hundred thousand forms and a posting meets few of them, so forms wait under their first word until a text
-// has that word.
+// A list may hold a hundred thousand forms and a posting meets few of them, so forms wait under the letters they begin with until a
+// text has a word that begins so.
 
 import { keyOf, type Token, wordsOf } from "../tokens.ts";
 import type { LexiconEntry, TermForm } from "./entry.ts";
 
-export type IndexedForm = { entry: LexiconEntry; form: TermForm };
+/** `order` is its place in the list: among forms of the same keys the first one counts. */
+export type IndexedForm = {
+	entry: LexiconEntry;
+	form: TermForm;
+	order: number;
+};
 export type TermIndex = {
 	entries: readonly LexiconEntry[];
 	languages: string[];
-	/** By language and first key: forms not looked at yet. */
+	/** By language and first letters (see startOf): forms not looked at yet. */
 	waiting: Map<string, IndexedForm[]>;
+	/** By language and first key: those that nothing waits for anymore. */
+	settled: Set<string>;
 	/** By language and all keys. */
 	forms: Map<string, IndexedForm[]>;
 	/** By language and first key: how many keys the longest form has. */
@@ -25,19 +32,54 @@ export const buildIndex = (entries: readonly LexiconEntry[]): TermIndex => {
 		entries,
 		languages: [],
 		waiting: new Map(),
+		settled: new Set(),
 		forms: new Map(),
 		longest: new Map(),
 		folded: new Map(),
 	};
 	const languages = new Set<string>();
+	let order = 0;
 	for (const entry of entries)
 		for (const form of entry.forms) {
 			languages.add(form.language);
-			if (SPACED.test(form.text)) addWaiting(index, { entry, form });
-			else addForm(index, { entry, form });
+			const start = `${form.language}:${startOf(form)}`;
+			const known = index.waiting.get(start);
+			const indexed = { entry, form, order };
+			order += 1;
+			if (known) known.push(indexed);
+			else index.waiting.set(start, [indexed]);
 		}
 	index.languages = [...languages];
 	return index;
+};
+
+const START = 3;
+const SHORT_START = 2;
+/** Of forms whose keys may begin otherwise than they do, by their first letter alone. */
+const ANY = "~";
+// Folding changes how these begin: "paediatric", "anaesthetist"; "flies" is a "fly".
+const CHANGED = /^(?:pae|anae|..ies(?![a-z]))/;
+
+/** The letters every key of a form begins with, as far as they are sure; a key is looked for under each of startsOf. */
+const startOf = ({ text, language }: TermForm): string => {
+	const lower = text.slice(0, START + SHORT_START + 1).toLowerCase();
+	const length = language === "en" ? START : SHORT_START;
+	const start = lower.slice(0, length);
+	return /^[a-z\d]+$/.test(start) &&
+		start.length === length &&
+		!CHANGED.test(lower)
+		? start
+		: `${plainLetter(lower)}${ANY}`;
+};
+
+const startsOf = (key: string, language: string): string[] => [
+	key.slice(0, language === "en" ? START : SHORT_START),
+	`${key.charAt(0)}${ANY}`,
+];
+
+const plainLetter = (text: string): string => {
+	const [letter = ""] = text;
+	return keyOf(letter, "en").charAt(0);
 };
 
 /** The forms of exactly these keys. */
@@ -46,25 +88,12 @@ export const formsOf = (
 	language: string,
 	keys: readonly string[],
 ): IndexedForm[] => {
-	settle(index, `${language}:${keys[0]}`);
+	settle(index, `${language}:${keys[0]}`, language);
 	return index.forms.get(`${language}:${keys.join(" ")}`) ?? [];
 };
 
 // Nothing but words and blanks: such a form is cut at its blanks.
 const SPACED = /^[a-z]+(?: [a-z]+)+$/i;
-
-const addWaiting = (index: TermIndex, indexed: IndexedForm): void => {
-	const { text, language } = indexed.form;
-	const [first = ""] = foldedWord(
-		index,
-		language,
-		text.slice(0, text.indexOf(" ")),
-	);
-	const key = `${language}:${first}`;
-	const known = index.waiting.get(key);
-	if (known) known.push(indexed);
-	else index.waiting.set(key, [indexed]);
-};
 
 const foldedWord = (
 	{ folded }: TermIndex,
@@ -80,12 +109,21 @@ const foldedWord = (
 	return keys;
 };
 
-const settle = (index: TermIndex, first: string): void => {
-	const waiting = index.waiting.get(first);
-	if (!waiting) return;
-	index.waiting.delete(first);
-	for (const indexed of waiting) addForm(index, indexed);
+/** `first` is the language and the first key. */
+const settle = (index: TermIndex, first: string, language: string): void => {
+	if (index.settled.has(first)) return;
+	if (index.settled.size >= MOST_SETTLED) index.settled.clear();
+	index.settled.add(first);
+	for (const start of startsOf(first.slice(language.length + 1), language)) {
+		const waiting = index.waiting.get(`${language}:${start}`);
+		if (!waiting) continue;
+		index.waiting.delete(`${language}:${start}`);
+		for (const indexed of waiting) addForm(index, indexed);
+	}
 };
+
+// A text of nothing but new words empties the memory.
+const MOST_SETTLED = 20_000;
 
 const addForm = (index: TermIndex, indexed: IndexedForm): void => {
 	const { text, language } = indexed.form;
@@ -106,8 +144,10 @@ const addKeys = (
 	const { language } = indexed.form;
 	const key = `${language}:${keys.join(" ")}`;
 	const known = index.forms.get(key);
-	if (known) known.push(indexed);
-	else index.forms.set(key, [indexed]);
+	if (known) {
+		known.push(indexed);
+		known.sort((a, b) => a.order - b.order);
+	} else index.forms.set(key, [indexed]);
 	const first = `${language}:${keys[0]}`;
 	index.longest.set(
 		first,
@@ -129,7 +169,7 @@ export const matchAt = (
 	at: { token: number; language: string },
 ): Match[] => {
 	const first = `${at.language}:${keys[at.token]}`;
-	settle(index, first);
+	settle(index, first, at.language);
 	const longest = Math.min(
 		index.longest.get(first) ?? 0,
 		keys.length - at.token,

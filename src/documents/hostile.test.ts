@@ -30,7 +30,7 @@ const letters = fc
 const docs = fc.oneof(resumes, letters);
 
 const holds = (property: (doc: Doc) => void, runs = 60) =>
-	fc.assert(fc.property(docs, property), { numRuns: runs });
+	fc.assert(fc.property(docs, property), { numRuns: runs, seed: 7 });
 
 describe("whatever stands in the fields", () => {
 	test("every format says the same words", () => {
@@ -71,7 +71,7 @@ describe("whatever stands in the fields", () => {
 				// Without any word there is no resume to read.
 				if (header.name) expect(read.ok).toBe(true);
 			}),
-			{ numRuns: 60 },
+			{ numRuns: 60, seed: 7 },
 		);
 	});
 });

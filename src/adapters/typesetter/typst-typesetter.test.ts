@@ -289,6 +289,15 @@ test("a picture is the first page alone and runs nothing", async () => {
 	expect(svg).not.toMatch(/<script|javascript:|href="https?:/i);
 });
 
+test("a caret before digits is read back as it is written, in every font", async () => {
+	const summary = "^9999-99-99 10^9 9^99 ^0 ^1234567890 _99 Straße 1st ½";
+	for (const template of Object.values(resumeTemplates)) {
+		const doc = resumeDoc({ ...onePage, summary }, { ...look, template });
+		const { pdf } = engine.render(doc);
+		expect(bare(await pdfText(pdf))).toBe(bare(renderText(doc)));
+	}
+});
+
 test("whatever stands in the fields is drawn as words, and the next document is as ever", async () => {
 	const good = resumeDoc(onePage, look);
 	const before = engine.render(good).pdf;
@@ -306,7 +315,7 @@ test("whatever stands in the fields is drawn as words, and the next document is 
 					expect(bare(await pdfText(pdf))).toBe(bare(renderText(doc)));
 			},
 		),
-		{ numRuns: 25 },
+		{ numRuns: 25, seed: -1923560862 },
 	);
 	expect(Buffer.from(engine.render(good).pdf).equals(before)).toBe(true);
 });

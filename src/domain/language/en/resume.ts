@@ -9,6 +9,7 @@ export const resume: ResumeWords = {
 			professional objective|job objective|personal statement|introduction|overview|career overview
 			professional overview|highlights|career highlights|who i am|bio|biography|statement`,
 		work: `
+			where i have worked|where i've worked|where i worked|places i have worked|my experience|my work|my career|jobs|roles
 			experience|work experience|professional experience|employment|employment history|work history|career history
 			career|experiences|professional background|relevant experience|related experience|industry experience|work
 			job experience|positions|positions held|professional history|internships|internship experience|internship
@@ -18,11 +19,13 @@ export const resume: ResumeWords = {
 			employment experience|freelance experience|previous experience|experience highlights
 			work and research experience`,
 		education: `
+			where i studied|what i studied|my education|my studies|schools
 			education|academic background|educational background|education and training|education & training
 			academic qualifications|academic history|academic education|qualifications|degrees|studies|schooling
 			formal education|education history|educational qualifications|educational qualification|academic credentials
 			academics|scholastic record|education and certifications|education & certifications`,
 		skills: `
+			what i do|what i know|what i do well|what i'm good at|what i bring|my skills|my toolbox
 			skills|personal skills and competences|skills and competences|technical skills|key skills|core skills
 			core competencies|competencies|key competencies|areas of expertise|expertise|skills and expertise
 			skills & expertise|professional skills|skill highlights|relevant skills|additional skills|skills summary

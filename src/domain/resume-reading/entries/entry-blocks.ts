@@ -189,6 +189,11 @@ function startBetween(
 ): number {
 	const lines = head.slice(from, to + 1);
 	if (lines.length === 1) return from;
+	// At the top of another column.
+	const top = lines.findIndex(
+		({ leading, x }) => leading === 0 && Math.abs(x - first.x) > 20,
+	);
+	if (top >= 0) return from + top;
 	const alike = lines.flatMap((line, index) =>
 		looksAlike(line, first) ? [index] : [],
 	);

@@ -43,6 +43,7 @@ export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 	const candidates = lines.flatMap((line, at) => {
 		const text = firstCell(line);
 		if (!mayBeName(text) && !isInAddress(text, address)) return [];
+		if (isInitials(text, lines)) return [];
 		// First and last name under each other, as large as nothing else.
 		const parts = [line];
 		while (parts.length < 4) {
@@ -151,6 +152,17 @@ function spacedByAddress(name: string, all: Paragraph[]): string {
 			return `${name.slice(0, first.length)} ${name.slice(first.length)}`;
 	}
 	return name;
+}
+
+/** "JB" in a circle, where "Joaquín Barrenechea" stands on another line. */
+function isInitials(text: string, lines: Paragraph[]): boolean {
+	if (!/^\p{Lu}(?:[. ]?\p{Lu}){1,3}\.?$/u.test(text)) return false;
+	const letters = folded(text).replace(/[^\p{L}]/gu, "");
+	return lines.some((line) => {
+		const other = firstCell(line);
+		const first = folded(other).match(/(?<!\p{L})\p{L}/gu) ?? [];
+		return other.length > 6 && mayBeName(other) && first.join("") === letters;
+	});
 }
 
 /** In small letters without accents, as mail addresses are. */

@@ -55,6 +55,7 @@ const MARKS = new RegExp(
 	"u",
 );
 
+const ONLY_AT = new RegExp(`^(?:@|${AT_WORD})$`, "u");
 const AT = new RegExp(`^(?:@|${AT_WORD})\\s+(?=\\p{Lu})`, "u");
 
 export function readHead(lines: Paragraph[], body: Paragraph[] = []): Head {
@@ -106,7 +107,7 @@ function withoutNotes(line: Paragraph): string {
 type Look = Pick<Part, "isBold" | "isItalic">;
 
 function partsOf(line: Paragraph, from: Paragraph): Part[] {
-	const pieces = splitByLook(line, from).flatMap(({ text, look }) =>
+	const pieces = withAt(splitByLook(line, from)).flatMap(({ text, look }) =>
 		text.split(MARKS).map((piece) => ({ text: piece, look })),
 	);
 	return pieces.flatMap(({ text, look }, at) => {
@@ -116,6 +117,19 @@ function partsOf(line: Paragraph, from: Paragraph): Part[] {
 		if (first && before !== "" && line.text.includes(`${before} / ${text}`))
 			first.afterSlash = true;
 		return parts;
+	});
+}
+
+/** An "at" in another look than what stands around it belongs to the employer behind it. */
+function withAt(
+	groups: { text: string; look: Look }[],
+): { text: string; look: Look }[] {
+	return groups.flatMap((group, at) => {
+		if (ONLY_AT.test(group.text.trim()) && groups[at + 1]) return [];
+		const before = groups[at - 1]?.text.trim() ?? "";
+		return ONLY_AT.test(before)
+			? [{ ...group, text: `${before} ${group.text}` }]
+			: [group];
 	});
 }
 

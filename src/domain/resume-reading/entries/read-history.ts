@@ -12,6 +12,7 @@ import { readText } from "./entry-text.ts";
 import { type Head, readHead } from "./head-parts.ts";
 import { withLikelyPlaces } from "./likely-place.ts";
 import { type Named, nameEntries } from "./name-two.ts";
+import { withRunInTitles } from "./run-in-titles.ts";
 
 type Position = {
 	title: Cited<string> | undefined;
@@ -82,7 +83,7 @@ function readPositions(paragraphs: Paragraph[]): {
 	positions: Position[];
 	left: Paragraph[];
 } {
-	const blocks = blocksOf(paragraphs);
+	const blocks = blocksOf(withRunInTitles(paragraphs));
 	const read = withLikelyPlaces(
 		blocks.map(({ head, body }) => readHead(head, body)),
 		blocks.map(({ head }) => head),

@@ -2,7 +2,12 @@
 // ones do.
 
 import type { SectionKind } from "../../language/resume-words.ts";
-import { degreeAtStart, isInstitution } from "../lines/entry-words.ts";
+import {
+	degreeAtStart,
+	isInstitution,
+	organizationWeight,
+	titleWeight,
+} from "../lines/entry-words.ts";
 import { isOnlyDates } from "../lines/find-dates.ts";
 import { headingKind } from "../lines/headings.ts";
 import { isLevelWord } from "../lines/level-words.ts";
@@ -152,6 +157,14 @@ function strangersIn(
 /** The line of a title or a company has its dates beside it, or on one of the next lines. */
 function opensEntry(paragraph: Paragraph, column: Paragraph[]): boolean {
 	const at = column.indexOf(paragraph);
+	const next = column[at + 1];
+	// Where the next line is the title with its dates, this one stands above all entries.
+	const isAbove =
+		next !== undefined &&
+		!namesWork(paragraph.text) &&
+		namesWork(next.text) &&
+		datesOf(next)?.isRange === true;
+	if (isAbove) return false;
 	return (
 		isInstitution(paragraph.text) ||
 		degreeAtStart(paragraph.text) !== "" ||
@@ -163,6 +176,10 @@ function opensEntry(paragraph: Paragraph, column: Paragraph[]): boolean {
 					(datesOf(line)?.isRange === true || isOnlyDates(line.text)),
 			)
 	);
+}
+
+function namesWork(text: string): boolean {
+	return titleWeight(text) > 0 || organizationWeight(text) > 0;
 }
 
 function mostOf(looks: Map<string, number>): [look: string, count: number] {

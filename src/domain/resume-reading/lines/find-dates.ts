@@ -89,6 +89,9 @@ export function findDates(text: string): FoundDates | null {
 
 const BEGUN = new RegExp(`^(?:${DATE}|${MONTH})${BETWEEN}(?:${MONTH})?$`, "iu");
 const END_OF_DATE = new RegExp(`^${OF}\\s+${YEAR}$`, "iu");
+/** The word or dash between two dates, on a line of its own or before the second one. */
+const JOINS_DATES = new RegExp(`^(?:[-–—−~→]|${TO})(?=\\s|$)`, "iu");
+const ONLY_JOINS_DATES = new RegExp(`^(?:[-–—−~→]|${TO})$`, "iu");
 const STARTS_WITH_PRESENT = new RegExp(`^${PRESENT}`, "iu");
 const ONLY_PRESENT = new RegExp(`^${PRESENT}$`, "iu");
 
@@ -104,7 +107,7 @@ export function endsInMonth(text: string): boolean {
 export function wholeDate(begun: string, rest: string[]): string | null {
 	const [next = ""] = rest;
 	const isOpen =
-		/[–—-]$/.test(begun) || /^[–—-]\s/.test(next) || !isOnlyDates(begun);
+		/[–—-]$/.test(begun) || JOINS_DATES.test(next) || !isOnlyDates(begun);
 	const hasPart = /\d{4}/.test(begun) || MONTH_WITHIN.test(begun);
 	if (!isOpen || !hasPart || begun.length > 40) return null;
 	const whole = rest.reduce(
@@ -118,7 +121,9 @@ export function wholeDate(begun: string, rest: string[]): string | null {
 /** Whether a text is a part of a span of time that a line's end has cut. */
 export function isPartOfDates(text: string): boolean {
 	const part = text.trim();
-	return [BEGUN, END_OF_DATE, ONLY_PRESENT].some((form) => form.test(part));
+	return [BEGUN, END_OF_DATE, ONLY_PRESENT, ONLY_JOINS_DATES].some((form) =>
+		form.test(part),
+	);
 }
 
 /** Whether a text holds dates, the words that join them, and nothing else. */

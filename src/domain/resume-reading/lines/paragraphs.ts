@@ -96,6 +96,8 @@ function continues(
 	const text = textOf(line.runs);
 	if (breaksAddress(before, line)) return true;
 	if (isCutAddress(text)) return false;
+	if (/[.!?。]$/.test(above) && findDates(line.asides.join(" "))?.isRange)
+		return false;
 	if (isReported(above) && isSentence(text) && !isOpen(before)) return false;
 	// After a full stop a wider space opens a new paragraph; within a sentence it does not.
 	const reach = /[.!?:;。]$/.test(above) ? 1.1 : 1.35;

@@ -1,8 +1,9 @@
 // The signs by which columns are told from rows with several cells.
 
+import { isOnlyDates, isPartOfDates } from "../lines/find-dates.ts";
 import { headingKind } from "../lines/headings.ts";
 import { isMarginalNote } from "../lines/marginal-notes.ts";
-import type { Segment } from "./page-segments.ts";
+import { BULLET, type Segment } from "./page-segments.ts";
 import { weight } from "./segment-measures.ts";
 
 /**
@@ -25,6 +26,7 @@ export function areColumns(left: Segment[], right: Segment[]): boolean {
 	// Nobody writes a heading into the second cell of a row.
 	const opened = right.filter(isHeading);
 	const labels = left.filter(isHeading);
+	if (opened.length === 0 && isMargin(left, right)) return false;
 	if (opened.length === 0 && labels.length >= left.length * 0.5) return false;
 	if (opened.some((each) => beside(each, labels))) return true;
 	// Dates in a margin stay with the lines beside them, whatever else stands below them.
@@ -45,6 +47,21 @@ export function areColumns(left: Segment[], right: Segment[]): boolean {
 	if (isAlone) return Math.max(...shares) < 0.8;
 	const isOpen = opened.length > 0 || labels.length > 0;
 	return Math.max(...shares) < (isOpen ? 0.65 : 0.55) && few.length >= 5;
+}
+
+/** What says when, and perhaps for whom and where, left of entries that say none of it: a margin, however its lines are set. */
+function isMargin(left: Segment[], right: Segment[]): boolean {
+	const texts = left.filter((each) => !isHeading(each));
+	const spans = texts.filter(
+		({ text }) => isPartOfDates(text) || isOnlyDates(text),
+	);
+	const hasOwnDates = right.some(({ text }) => isOnlyDates(text));
+	return (
+		spans.length > 1 &&
+		!hasOwnDates &&
+		!texts.some(({ text }) => BULLET.test(text)) &&
+		weight(texts) < weight(right)
+	);
 }
 
 const notes = new WeakMap<Segment, boolean>();

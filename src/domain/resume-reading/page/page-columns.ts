@@ -1,6 +1,7 @@
 // Parts a page into its columns by the empty strips between them. A strip is a gutter only where what stands on either side is
 // read by itself.
 
+import { findDates } from "../lines/find-dates.ts";
 import { areColumns, isHeading, isNote } from "./column-signs.ts";
 import { firstEntry } from "./entry-cells.ts";
 import type { Segment } from "./page-segments.ts";
@@ -82,7 +83,8 @@ function bestCut(segments: Segment[]): Cut | null {
 	for (const edge of edges) {
 		const x = edge - 2;
 		for (const run of uncrossed(rows, x, centred)) {
-			const cut = judged(run, x) ?? grid(run, x) ?? besideEntry(run, x);
+			const cut =
+				cards(run, x) ?? judged(run, x) ?? grid(run, x) ?? besideEntry(run, x);
 			if (cut && cut.score > (best?.score ?? 0)) best = cut;
 		}
 	}
@@ -147,6 +149,36 @@ function judged(run: Segment[], x: number): Cut | null {
 		score,
 		isGrid: false,
 	};
+}
+
+/** Whole entries beside each other within one section, each with dates and lines of its own. */
+function cards(run: Segment[], x: number): Cut | null {
+	const hasSpan = (side: Segment[]) =>
+		side.some(({ text }) => findDates(text)?.isRange === true);
+	// A heading on the right opens a column.
+	if (run.some((each) => middle(each) >= x && isHeading(each))) return null;
+	for (const rows of betweenHeadings(run)) {
+		const left = rows.filter((each) => middle(each) < x);
+		const right = rows.filter((each) => middle(each) >= x);
+		const [few, many] = [weight(left), weight(right)].sort((a, b) => a - b);
+		const isCard = (side: Segment[]) =>
+			side.length >= 3 && hasSpan(side) && side.some((each) => !isNote(each));
+		if (!isCard(left) || !isCard(right)) continue;
+		const [leftTop, rightTop] = [extent(left)[0], extent(right)[0]];
+		if (Math.abs(leftTop - rightTop) > 2 || gutterOf(left, right) < 12)
+			continue;
+		if ((few ?? 0) < 0.2 * (many ?? 0) || isDatedBeside(left, right)) continue;
+		const [from, to] = extent(rows);
+		return { from, to, x, score: weight(rows), isGrid: true };
+	}
+	return null;
+}
+
+/** In rows with several cells the dates of one cell belong to the other as well, so that most lines stand beside a date. */
+function isDatedBeside(left: Segment[], right: Segment[]): boolean {
+	return [left, right].some(
+		(side) => side.filter(isNote).length > side.length / 2,
+	);
 }
 
 /** Entries beside each other within one section, row by row on the same lines. */

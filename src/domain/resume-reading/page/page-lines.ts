@@ -23,6 +23,10 @@ const PAGE_NUMBER = new RegExp(
 	`^${PAGE}?\\s*\\d{1,3}\\s*(?:(?:${OF_PAGES}|/|\\|)\\s*\\d+)?\\s*${BEHIND}?$`,
 	"iu",
 );
+const PAGE_AT_END = new RegExp(
+	`(?:^|[\\s|·•,–—-])${PAGE}\\s*\\d{1,3}(?:\\s*(?:${OF_PAGES}|/|\\|)\\s*\\d+)?$`,
+	"iu",
+);
 const LAST_UPDATED = new RegExp(
 	`^${inAnyLanguage(({ page }) => page.updated)}`,
 	"iu",
@@ -41,6 +45,7 @@ function withoutRunningHeads(
 			if (PAGE_NUMBER.test(text)) return false;
 			if (/\s[-–—|]?\s*\d+\s*\/\s*\d+$/.test(text)) return false;
 			if (LAST_UPDATED.test(text)) return false;
+			if (isNumbered(text, segments, y)) return false;
 			return (
 				index === 0 ||
 				!pages[0]?.some(
@@ -49,6 +54,14 @@ function withoutRunningHeads(
 			);
 		});
 	});
+}
+
+/** "Name · Resume · Page 2 of 3", in one piece or in several. */
+function isNumbered(text: string, page: Segment[], y: number): boolean {
+	const line = page.filter((each) => Math.abs(each.y - y) < 2);
+	return [text, ...line.map((each) => each.text)].some((part) =>
+		PAGE_AT_END.test(part),
+	);
 }
 
 function linesOfRegion(region: Region): SourceLine[] {

@@ -1,6 +1,7 @@
 // Measures the import on a folder of resumes that other programs made, on layouts of our own invention, and on the cases of the
 // JSON Resume standard. Exit code 0 when all is reached, 1 when something is not, 2 when the folder is none.
 import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { createImporter } from "#src/adapters/importer/resume-importer.ts";
 import type { Importer } from "#src/world/importer.ts";
 import { foreignCases } from "./foreign-files.ts";
@@ -25,6 +26,9 @@ const REACH: Record<string, number> = {
 	"own docx": 0.98,
 };
 
+/** Files that a browser or a script printed, of people nobody else in the tree is. */
+const PRINTED = fileURLToPath(new URL("files", import.meta.url));
+
 const folder = process.argv[2];
 if (
 	folder !== undefined &&
@@ -47,6 +51,7 @@ async function measureAll(importer: Importer): Promise<boolean> {
 	const results = [
 		await measureGroup(importer, "layouts of our own", await ownCases()),
 		await measureGroup(importer, "our own documents", await ownDocuments()),
+		await measureGroup(importer, "printed files", foreignCases(PRINTED)),
 		folder === undefined ||
 			(await measureGroup(
 				importer,

@@ -160,8 +160,12 @@ function isInitials(text: string, lines: Paragraph[]): boolean {
 	const letters = folded(text).replace(/[^\p{L}]/gu, "");
 	return lines.some((line) => {
 		const other = firstCell(line);
-		const first = folded(other).match(/(?<!\p{L})\p{L}/gu) ?? [];
-		return other.length > 6 && mayBeName(other) && first.join("") === letters;
+		const words = [folded(other).split(/\s+/), folded(other).split(/[\s-]+/)];
+		return (
+			other.length > 6 &&
+			mayBeName(other) &&
+			words.some((all) => all.map((word) => word[0]).join("") === letters)
+		);
 	});
 }
 

@@ -48,9 +48,17 @@ function rowsOf(segments: Segment[]): Segment[][] {
 	return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
-/** A heading that stands left of its section's first line is a line of its own. */
+const OPENS_BULLET = /^[•●▪◦‣○➢➤►✓✔❖■](?:\s|$)/u;
+
+/** A heading that stands left of its section's first line is a line of its own, and so is a name beside a bullet. */
 function parted(row: Segment[]): Segment[][] {
 	const [first, ...rest] = row;
+	const bullet = row.findIndex(({ text }) => OPENS_BULLET.test(text));
+	if (
+		bullet > 0 &&
+		!row.slice(0, bullet).every(({ text }) => isMarginalNote(text))
+	)
+		return [row.slice(0, bullet), row.slice(bullet)];
 	return first &&
 		rest.length > 0 &&
 		headingKind(first.text) &&

@@ -75,7 +75,14 @@ export function isNote(segment: Segment): boolean {
 }
 
 export function isHeading(segment: Segment): boolean {
-	const known = headings.get(segment) ?? headingKind(segment.text) !== null;
+	const known =
+		headings.get(segment) ??
+		(!isRestOfText(segment) && headingKind(segment.text) !== null);
 	headings.set(segment, known);
 	return known;
+}
+
+/** "languages" at the end of a broken line opens nothing; a heading in small letters is at least bold. */
+function isRestOfText({ text, runs }: Segment): boolean {
+	return /^\p{Ll}/u.test(text) && runs[0]?.isBold !== true;
 }

@@ -1,11 +1,10 @@
 // Parts a page into its columns by the empty strips between them. A strip is a gutter only where what stands on either side is
 // read by itself.
 
-import { findDates } from "../lines/find-dates.ts";
-import { areColumns, isHeading, isNote } from "./column-signs.ts";
-import { firstEntry } from "./entry-cells.ts";
+import { areColumns, isHeading } from "./column-signs.ts";
+import { besideEntry, type Cut, cards, grid } from "./entry-grids.ts";
 import type { Segment } from "./page-segments.ts";
-import { extent, middle, weight } from "./segment-measures.ts";
+import { extent, gutterOf, middle, weight } from "./segment-measures.ts";
 
 /** A part of a page that is read from top to bottom, or its two columns side by side. */
 export type Region =
@@ -18,14 +17,6 @@ export type Region =
 			/** Both sides belong to one section. */
 			isGrid: boolean;
 	  };
-
-type Cut = {
-	from: number;
-	to: number;
-	x: number;
-	score: number;
-	isGrid: boolean;
-};
 
 export function regionsOf(segments: Segment[], depth: number): Region[] {
 	const found = depth < 4 ? bestCut(segments) : null;
@@ -149,91 +140,4 @@ function judged(run: Segment[], x: number): Cut | null {
 		score,
 		isGrid: false,
 	};
-}
-
-/** Whole entries beside each other within one section, each with dates and lines of its own. */
-function cards(run: Segment[], x: number): Cut | null {
-	const hasSpan = (side: Segment[]) =>
-		side.some(({ text }) => findDates(text)?.isRange === true);
-	// A heading on the right opens a column.
-	if (run.some((each) => middle(each) >= x && isHeading(each))) return null;
-	for (const rows of betweenHeadings(run)) {
-		const left = rows.filter((each) => middle(each) < x);
-		const right = rows.filter((each) => middle(each) >= x);
-		const [few, many] = [weight(left), weight(right)].sort((a, b) => a - b);
-		const isCard = (side: Segment[]) =>
-			side.length >= 3 && hasSpan(side) && side.some((each) => !isNote(each));
-		if (!isCard(left) || !isCard(right)) continue;
-		const [leftTop, rightTop] = [extent(left)[0], extent(right)[0]];
-		if (Math.abs(leftTop - rightTop) > 2 || gutterOf(left, right) < 12)
-			continue;
-		if ((few ?? 0) < 0.2 * (many ?? 0) || isDatedBeside(left, right)) continue;
-		const [from, to] = extent(rows);
-		return { from, to, x, score: weight(rows), isGrid: true };
-	}
-	return null;
-}
-
-/** In rows with several cells the dates of one cell belong to the other as well, so that most lines stand beside a date. */
-function isDatedBeside(left: Segment[], right: Segment[]): boolean {
-	return [left, right].some(
-		(side) => side.filter(isNote).length > side.length / 2,
-	);
-}
-
-/** Entries beside each other within one section, row by row on the same lines. */
-function grid(run: Segment[], x: number): Cut | null {
-	let best: Cut | null = null;
-	for (const rows of betweenHeadings(run)) {
-		const left = rows.filter((each) => middle(each) < x);
-		const right = rows.filter((each) => middle(each) >= x);
-		if (left.length < 3 || right.length < 3 || rows.some(isNote)) continue;
-		const isPaired = (few: Segment[], many: Segment[]) =>
-			few.filter((each) => many.some(({ y }) => Math.abs(y - each.y) < 2))
-				.length >=
-			few.length * 0.75;
-		if (!isPaired(left, right) || !isPaired(right, left)) continue;
-		if (gutterOf(left, right) < 12 || rows.some(({ text }) => text === "•"))
-			continue;
-		// Labels with a list beside each are rows.
-		const lists = (side: Segment[]) =>
-			side.filter(({ text }) => /[,;|]\s/.test(text)).length;
-		if (lists(left) === 0 && lists(right) >= right.length * 0.4) continue;
-		const [from, to] = extent(rows);
-		const score = Math.min(weight(left), weight(right));
-		if (score > (best?.score ?? 0)) best = { from, to, x, score, isGrid: true };
-	}
-	return best;
-}
-
-/** An entry whose employer, place and dates stand left of what it tells. */
-function besideEntry(run: Segment[], x: number): Cut | null {
-	let best: Cut | null = null;
-	for (const rows of betweenHeadings(run)) {
-		const left = rows.filter((each) => middle(each) < x);
-		const right = rows.filter((each) => middle(each) >= x);
-		if (left.length < 2 || right.length < 2 || gutterOf(left, right) < 6)
-			continue;
-		const entry = firstEntry(left, right);
-		if (!entry) continue;
-		const [from, to] = extent(entry);
-		const score = Math.min(weight(left), weight(right)) / 2;
-		if (score > (best?.score ?? 0)) best = { from, to, x, score, isGrid: true };
-	}
-	return best;
-}
-
-function betweenHeadings(run: Segment[]): Segment[][] {
-	const parts: Segment[][] = [[]];
-	for (const segment of run)
-		if (isHeading(segment)) parts.push([]);
-		else parts.at(-1)?.push(segment);
-	return parts;
-}
-
-function gutterOf(left: Segment[], right: Segment[]): number {
-	return (
-		Math.min(...right.map((each) => each.x)) -
-		Math.max(...left.map((each) => each.right))
-	);
 }

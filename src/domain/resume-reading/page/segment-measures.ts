@@ -15,3 +15,11 @@ export function extent(segments: Segment[]): [number, number] {
 export function middle({ x, right }: Segment): number {
 	return (x + right) / 2;
 }
+
+/** The width of the empty strip between two sides. */
+export function gutterOf(left: Segment[], right: Segment[]): number {
+	return (
+		Math.min(...right.map((each) => each.x)) -
+		Math.max(...left.map((each) => each.right))
+	);
+}

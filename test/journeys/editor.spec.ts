@@ -331,21 +331,16 @@ test("what the profile does not hold is marked, never reworded, and leads to the
 	page,
 }) => {
 	await open(page);
-	await expect(page.getByText("All of it is in your profile")).toBeVisible();
+	await expect(page.getByText("Every line proved")).toBeVisible();
 	await bullets(page).first().fill("Ran a Kubernetes cluster");
-	const mark = page.getByRole("button", {
-		name: "1 place is not in your profile",
-	});
+	const mark = page.getByRole("button", { name: "1 line to confirm" });
 	await expect(mark).toBeVisible();
 	await expect(
-		page.getByText(/does not say ".*Kubernetes/).first(),
+		page.getByRole("group", { name: /Your profile doesn't say .*Is it so/ }),
 	).toBeVisible();
 	await page.getByLabel("Summary").focus();
 	await mark.click();
 	await expect(bullets(page).first()).toBeFocused();
-	await expect(
-		page.getByRole("link", { name: /Add to profile/ }).first(),
-	).toHaveAttribute("href", "/profile?tab=work");
 	await page.getByRole("button", { name: "Add skill" }).first().click();
 	await page.keyboard.type("Kubernetes");
 	await expect(
@@ -484,6 +479,48 @@ test("LET-13 LET-14 LET-15 LET-31 a letter is edited, and its last paragraph sta
 	});
 });
 
+test("a line the profile doesn't say is confirmed by its writer, by keyboard, and until then the document says so", async ({
+	page,
+}) => {
+	await open(page);
+	const question = page.getByRole("group", { name: /Is it so/ });
+	await bullets(page).first().fill("Decorated 14 patient rooms");
+	await question.getByRole("button", { name: "Yes" }).press("Enter");
+	// A figure is written again, not clicked.
+	const again = question.getByLabel("Type “14” to confirm");
+	await expect(again).toBeFocused();
+	await page.keyboard.type("41");
+	await page.keyboard.press("Enter");
+	await expect(question.getByText("Type “14” to confirm it.")).toBeVisible();
+	await expect(saved(page)).toBeVisible();
+
+	await page.goto("/resumes");
+	await expect(page.getByText("1 line to confirm").first()).toBeVisible();
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto(`/resume/${id}/preview`);
+	await expect(
+		page.getByText("1 line to confirm before you send it"),
+	).toBeVisible();
+	await expect(page.getByText("Every line proved")).toBeHidden();
+	await expectFits(page);
+
+	await question.getByRole("button", { name: "Later" }).click();
+	await page.getByRole("button", { name: "Answer" }).click();
+	await question.getByRole("button", { name: "Yes" }).click();
+	await page.keyboard.type("14");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Added to your profile")).toBeVisible();
+	await expect(page.getByText("Every line proved")).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(question).toBeVisible();
+
+	await question.getByRole("button", { name: "No, take it out" }).click();
+	await expect(page.getByText("Taken out")).toBeVisible();
+	await expect(page.getByText("Every line proved")).toBeVisible();
+	const stored = await storedOf(page, id);
+	expect(JSON.stringify(stored.resume.experience)).not.toContain("Decorated");
+});
+
 test("a line that was reworded is put back into the person's own words", async ({
 	page,
 }) => {
@@ -496,7 +533,7 @@ test("a line that was reworded is put back into the person's own words", async (
 	await expect(onPages(page, "Responsible for preparing")).toBeVisible();
 	await onPages(page, "Responsible for preparing").click();
 	await expect(why).toContainText("In your own words.");
-	await expect(page.getByText("Every line traced")).toBeVisible();
+	await expect(page.getByText("Every line proved")).toBeVisible();
 });
 
 test("LET-25 a letter without a name says what is missing", async ({
@@ -552,7 +589,7 @@ test("SHARED-06 the editor can be read by machine and fits a small screen", asyn
 	await open(page);
 	await bullets(page).first().fill("Ran a Kubernetes cluster");
 	await expect(
-		page.getByText(/does not say ".*Kubernetes/).first(),
+		page.getByText(/doesn.t say “.*Kubernetes/).first(),
 	).toBeVisible();
 	await expectFits(page);
 	await page.setViewportSize({ width: 360, height: 740 });

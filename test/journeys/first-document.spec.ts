@@ -85,7 +85,7 @@ test("from nothing to a resume and a letter in which the profile's own lines sta
 		await expect(
 			page.getByRole("heading", { name: "Resume Preview" }),
 		).toBeVisible();
-		await expect(page.getByText("Every line traced")).toBeVisible();
+		await expect(page.getByText("Every line proved")).toBeVisible();
 		expect(logged.join()).toContain("Couldn't record your choice");
 		await expect(page.getByRole("alert")).toHaveCount(0);
 		await page.unroute("**/actions");

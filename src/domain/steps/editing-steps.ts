@@ -3,8 +3,9 @@
 import { readJob } from "../job/read-job.ts";
 import { matchProfile } from "../match/match-profile.ts";
 import type { Profile } from "../profile/profile.ts";
-import { linesToConfirm, wordsToType } from "../tailoring/claims/ask-person.ts";
+import { wordsToType } from "../tailoring/claims/ask-person.ts";
 import { checkClaims, judgeLines } from "../tailoring/claims/check-claims.ts";
+import { linesToConfirm } from "../tailoring/claims/claim-problem.ts";
 import { carryOrigins } from "../tailoring/content/carry-origins.ts";
 import type {
 	LetterContent,

@@ -14,7 +14,9 @@ export type ClaimsQuestion = {
 	content: Content;
 	profile: Profile;
 };
-export type ClaimsAnswer = { number: number; problems: ClaimProblem[] };
+/** What the profile does not prove, with the words somebody has to write again to confirm it; null where a click is enough. */
+export type OpenClaim = ClaimProblem & { type: string | null };
+export type ClaimsAnswer = { number: number; problems: OpenClaim[] };
 
 const PAUSE_MS = 250;
 
@@ -22,7 +24,7 @@ const PAUSE_MS = 250;
 export function useClaims(
 	content: Content | null,
 	profile: Profile | undefined,
-): ClaimProblem[] | null {
+): OpenClaim[] | null {
 	const worker = useRef<Worker | null>(null);
 	const asked = useRef(0);
 	const [answer, setAnswer] = useState<ClaimsAnswer | null>(null);

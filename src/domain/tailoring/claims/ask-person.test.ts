@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { maya, rafael } from "../../../../test/people.ts";
 import { Profile } from "../../profile/profile.ts";
-import { isTyped, linesToConfirm, wordsToType } from "./ask-person.ts";
+import { isTyped, wordsToType } from "./ask-person.ts";
 import { judgeLines } from "./check-claims.ts";
+import { linesToConfirm } from "./claim-problem.ts";
 
 const WARD = "work_experience.0";
 

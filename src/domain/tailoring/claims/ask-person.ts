@@ -6,12 +6,6 @@ import { plainTypography } from "../../proof/plain-typography.ts";
 import type { Reading } from "../../proof/reading.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
 
-/** How many lines of a document wait for the person's word. */
-export function linesToConfirm(problems: readonly ClaimProblem[]): number {
-	return new Set(problems.map(({ where, line }) => `${where}\n${line ?? ""}`))
-		.size;
-}
-
 /** Deeds that say what came of something. */
 const RESULTS: ReadonlySet<string> = new Set([
 	"up",

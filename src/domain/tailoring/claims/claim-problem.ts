@@ -25,3 +25,9 @@ export type ProvedLine = {
 
 /** Every line of a document, proved or not. */
 export type Judged = { problems: ClaimProblem[]; proofs: ProvedLine[] };
+
+/** How many lines of a document wait for the person's word. */
+export function linesToConfirm(problems: readonly ClaimProblem[]): number {
+	return new Set(problems.map(({ where, line }) => `${where}\n${line ?? ""}`))
+		.size;
+}

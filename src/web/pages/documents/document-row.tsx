@@ -9,6 +9,7 @@ import type { GenerationStatus } from "../../../api/generation-status.ts";
 import type { GenerationSummary } from "../../../api/generation-summary.ts";
 import { previewPath } from "../../documents.ts";
 import { dotted } from "../../job-name.ts";
+import { toConfirmText } from "../../to-confirm.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Chip } from "../../ui/card.tsx";
 import { statusWords } from "../../unfinished.ts";
@@ -103,6 +104,11 @@ function State({ generation }: Pick<RowProps, "generation">) {
 			<Chip tone={tones[status]} size="small">
 				{statusWords[status]}
 			</Chip>
+			{generation.to_confirm > 0 && (
+				<Chip tone="warn" size="small">
+					{toConfirmText(generation.to_confirm)}
+				</Chip>
+			)}
 			{status === "failed" ? (
 				<p className="mt-1 text-small break-words text-ink-2">
 					{error_message || "Please try again"} It was not counted.

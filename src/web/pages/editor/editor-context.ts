@@ -1,6 +1,6 @@
 // What every field of the form can ask of the editor around it.
 import { createContext, useContext } from "react";
-import type { ClaimProblem } from "../../../domain/tailoring/claims/claim-problem.ts";
+import type { OpenClaim } from "../../claims/use-claims.ts";
 import type { Edit } from "./edits.ts";
 
 export type EditorActions = {
@@ -12,14 +12,17 @@ export type EditorActions = {
 };
 /** By place on the form. */
 export type EditorMarks = {
-	claims: ReadonlyMap<string, ClaimProblem[]>;
+	claims: ReadonlyMap<string, OpenClaim[]>;
 	errors: ReadonlyMap<string, string>;
+	/** The document that is edited. */
+	document: string;
 };
 
 export const EditorActionsContext = createContext<EditorActions | null>(null);
 export const MarksContext = createContext<EditorMarks>({
 	claims: new Map(),
 	errors: new Map(),
+	document: "",
 });
 
 export function useEditorActions(): EditorActions {
@@ -29,6 +32,10 @@ export function useEditorActions(): EditorActions {
 }
 
 export function useMarks(place: string) {
-	const { claims, errors } = useContext(MarksContext);
-	return { claims: claims.get(place) ?? [], error: errors.get(place) };
+	const { claims, errors, document } = useContext(MarksContext);
+	return {
+		claims: claims.get(place) ?? [],
+		error: errors.get(place),
+		document,
+	};
 }

@@ -3,6 +3,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { jobName } from "../../job-name.ts";
+import { toConfirmText } from "../../to-confirm.ts";
 import { PageTitle } from "../../ui/page.tsx";
 import type { Opened } from "./opened.ts";
 import { SaveBar, SaveState, timeOf } from "./save-bar.tsx";
@@ -13,6 +14,8 @@ type HeadProps = {
 	writing: Writing;
 	/** The places the claim check marked. */
 	marked: string[];
+	/** How many lines wait for the person's word; null until they were counted. */
+	toConfirm: number | null;
 	onMarked: (place: string) => void;
 	/** What a small screen needs besides. */
 	children: ReactNode;
@@ -22,6 +25,7 @@ export function EditorHead({
 	opened: { kind, generation },
 	writing,
 	marked,
+	toConfirm,
 	onMarked,
 	children,
 }: HeadProps) {
@@ -44,7 +48,7 @@ export function EditorHead({
 					</h1>
 					<div className="flex flex-wrap items-center gap-x-3">
 						<SaveState saver={saver} />
-						<Marked marked={marked} onMarked={onMarked} />
+						<Marked marked={marked} toConfirm={toConfirm} onMarked={onMarked} />
 					</div>
 				</div>
 				<SaveBar
@@ -75,16 +79,17 @@ export function EditorHead({
 	);
 }
 
-type MarkedProps = Pick<HeadProps, "marked" | "onMarked">;
+type MarkedProps = Pick<HeadProps, "marked" | "toConfirm" | "onMarked">;
 
 /** Each press goes to the next mark. */
-function Marked({ marked, onMarked }: MarkedProps) {
+function Marked({ marked, toConfirm, onMarked }: MarkedProps) {
 	const next = useRef(0);
-	if (marked.length === 0)
+	if (toConfirm === null) return null;
+	if (toConfirm === 0)
 		return (
 			<span className="inline-flex items-center gap-1 text-small text-ok">
 				<CircleCheck aria-hidden size={14} />
-				All of it is in your profile
+				Every line proved
 			</span>
 		);
 	return (
@@ -98,9 +103,7 @@ function Marked({ marked, onMarked }: MarkedProps) {
 			className="inline-flex items-center gap-1 rounded-1 text-small font-medium text-warn underline underline-offset-3"
 		>
 			<TriangleAlert aria-hidden size={14} />
-			{marked.length === 1
-				? "1 place is not in your profile"
-				: `${marked.length} places are not in your profile`}
+			{toConfirmText(toConfirm)}
 		</button>
 	);
 }

@@ -26,6 +26,7 @@ export function Editor({ opened }: { opened: Opened }) {
 					opened={opened}
 					writing={writing}
 					marked={[...marks.claims.keys()]}
+					toConfirm={marks.toConfirm}
 					onMarked={(place) => {
 						setSide("form");
 						actions.focusOn(place);

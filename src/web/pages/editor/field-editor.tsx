@@ -1,4 +1,5 @@
 // One field of the form, by its kind.
+import { withoutSentence } from "../../claims/without-line.ts";
 import { Tick } from "../../ui/choice.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { joinSpan, partSpan, readSpan, type Span, writeSpan } from "./dates.ts";
@@ -78,7 +79,12 @@ function TextEditor({ field, place, value, onText }: TextProps) {
 	const around = {
 		label,
 		error,
-		hint: claims.length > 0 && <Marks claims={claims} />,
+		hint: claims.length > 0 && (
+			<Marks
+				place={place}
+				onTakeBack={({ line = "" }) => onText(withoutSentence(value, line))}
+			/>
+		),
 		"data-place": place,
 		value,
 		placeholder,

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent } from "react";
+import { withoutSentence } from "../../claims/without-line.ts";
 import type { Line } from "./draft.ts";
 import { useMarks } from "./editor-context.ts";
 import { pastedLines, pastedNames } from "./edits.ts";
@@ -55,7 +56,14 @@ export function LineInput(props: LineInputProps) {
 			</div>
 			<div className={isName ? undefined : "mr-8 ml-6.5"}>
 				{error && <p className="mt-1 text-small text-bad">{error}</p>}
-				<Marks claims={claims} />
+				<Marks
+					place={line.id}
+					onTakeBack={({ line: sentence = "" }) => {
+						const left = withoutSentence(line.text, sentence);
+						if (left === "" && canRemove) props.onRemove();
+						else props.onText(left);
+					}}
+				/>
 			</div>
 		</>
 	);

@@ -55,7 +55,7 @@ export function MonthField({
 				onBlur={settle}
 				onKeyDown={({ key }) => key === "Enter" && settle()}
 				error={isWrong && typed !== null ? UNREADABLE : error}
-				hint={claims.length > 0 && <Marks claims={claims} />}
+				hint={claims.length > 0 && <Marks place={place} />}
 				className="[&_input]:pr-10"
 			/>
 			<button

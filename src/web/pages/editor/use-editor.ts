@@ -1,6 +1,7 @@
 // What the editor's parts share: what is written, its pages, its lines, what is marked, and the way from a line to its field.
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useMemo, useState } from "react";
+import { linesToConfirm } from "../../../domain/tailoring/claims/claim-problem.ts";
 import { useClaims } from "../../claims/use-claims.ts";
 import { type Line, linesOf } from "../../pdf/lines-of.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
@@ -26,7 +27,10 @@ export function useEditor(
 	const screen = useScreen();
 	const { content, doc, lines, pages } = useDrawn(opened, words, screen);
 	const places = useMemo(() => placesOf(draft, words), [draft, words]);
-	const marks = useEditorMarks(content.content, saver.saving, places);
+	const marks = useEditorMarks(content.content, saver.saving, {
+		places,
+		document: opened.generation.id,
+	});
 	const [chosen, setChosen] = useState<string | null>(null);
 	useEditorKeys(editing, writing.finish);
 	return {
@@ -70,7 +74,7 @@ function useDrawn(
 function useEditorMarks(
 	content: Opened["content"],
 	saving: Saving,
-	places: Places,
+	{ places, document }: { places: Places; document: string },
 ) {
 	const { data: profile } = useQuery({
 		...profileQuery,
@@ -81,8 +85,11 @@ function useEditorMarks(
 		() => ({
 			claims: byPlace(claims ?? [], places),
 			errors: errorsIn(saving, places),
+			document,
+			/** Null until they were counted. */
+			toConfirm: claims && linesToConfirm(claims),
 		}),
-		[claims, saving, places],
+		[claims, saving, places, document],
 	);
 }
 

@@ -1,18 +1,24 @@
-// What the claim check found: how many lines rest on which kind of change, what was put back, and what an edit added that the
-// profile does not hold.
+// What the claim check found: how many lines rest on which kind of change, what was put back, and the lines that wait for the
+// person's word.
 import type { ReactNode } from "react";
-import type { ClaimProblem } from "../../../domain/tailoring/claims/claim-problem.ts";
+import { linesToConfirm } from "../../../domain/tailoring/claims/claim-problem.ts";
 import type { Validation } from "../../../domain/tailoring/content/content.ts";
-import { profileLink } from "../../claims/profile-link.ts";
+import { LineQuestion } from "../../claims/line-question.tsx";
+import type { OpenClaim } from "../../claims/use-claims.ts";
+import { toConfirmText } from "../../to-confirm.ts";
 import { Card } from "../../ui/card.tsx";
+import type { TakeOut } from "./use-own-words.ts";
 
 type ClaimsProps = {
 	validation: Validation;
-	/** What an edited document says and the profile does not hold; null where nobody edited it. */
-	claims: ClaimProblem[] | null;
+	/** What the document says and the profile does not prove; null until it was looked for. */
+	claims: OpenClaim[] | null;
+	document: string;
+	/** Null where the person may not edit. */
+	takeOut: TakeOut | null;
 };
 
-export function ClaimsCard({ validation, claims }: ClaimsProps) {
+export function ClaimsCard({ validation, claims, ...answering }: ClaimsProps) {
 	const { lines, repaired, warnings } = validation;
 	const counts = (["kept", "reworded", "merged"] as const)
 		.map(
@@ -26,7 +32,7 @@ export function ClaimsCard({ validation, claims }: ClaimsProps) {
 		.map(([count, change]) => `${count} ${change}`);
 	return (
 		<Card aria-labelledby="claims">
-			<h2 id="claims" className="font-sans text-h3">
+			<h2 id="claims" tabIndex={-1} className="scroll-mt-20 font-sans text-h3">
 				Where the lines come from
 			</h2>
 			<p
@@ -36,7 +42,7 @@ export function ClaimsCard({ validation, claims }: ClaimsProps) {
 				{lines.length === 1 ? "1 line rests" : `${lines.length} lines rest`} on
 				your profile: {counts.join(", ")}.
 			</p>
-			{claims && claims.length > 0 && <Unheld claims={claims} />}
+			{claims && claims.length > 0 && <Open claims={claims} {...answering} />}
 			{warnings.map((warning) => (
 				<p
 					key={warning}
@@ -50,27 +56,25 @@ export function ClaimsCard({ validation, claims }: ClaimsProps) {
 	);
 }
 
-function Unheld({ claims }: { claims: ClaimProblem[] }) {
+type OpenProps = Pick<ClaimsProps, "document" | "takeOut"> & {
+	claims: OpenClaim[];
+};
+
+function Open({ claims, document: id, takeOut }: OpenProps) {
 	return (
-		<details open className="mt-2 border-t border-line pt-2 text-small">
-			<summary className="font-medium text-warn">
-				Not in your profile ({claims.length})
+		<details open className="mt-2 border-t border-line pt-2">
+			<summary className="text-small font-medium text-warn">
+				{toConfirmText(linesToConfirm(claims))}
 			</summary>
-			<ul className="mt-1 space-y-2">
+			<ul className="mt-1.5 space-y-3">
 				{claims.map((claim) => (
-					<li
-						key={`${claim.where}${claim.text}${claim.message}`}
-						className="break-words"
-					>
-						{claim.message}{" "}
-						<a
-							href={profileLink(claim)}
-							target="_blank"
-							rel="noreferrer"
-							className="font-medium text-accent underline underline-offset-3"
-						>
-							Add to profile
-						</a>
+					<li key={`${claim.where}${claim.text}${claim.message}`}>
+						<LineQuestion
+							claim={claim}
+							document={id}
+							onTakeBack={takeOut ? () => void takeOut(claim) : undefined}
+							onConfirmed={() => document.getElementById("claims")?.focus()}
+						/>
 					</li>
 				))}
 			</ul>

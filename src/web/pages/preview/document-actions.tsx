@@ -1,9 +1,10 @@
 // What can be done with a document: print it, take it along.
-import { Download, Printer } from "lucide-react";
+import { Download, Printer, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { GenerationReply } from "../../../api/generations.ts";
 import { type Format, formats } from "../../../documents/formats.ts";
 import { fileLink, formatsFor, saveFile } from "../../documents.ts";
+import { toConfirmText } from "../../to-confirm.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -15,9 +16,16 @@ type ActionsProps = {
 	generation: GenerationReply["generation"];
 	look: Look["chosen"];
 	isReady: boolean;
+	/** How many lines wait for the person's word. */
+	toConfirm: number;
 };
 
-export function DocumentActions({ generation, look, isReady }: ActionsProps) {
+export function DocumentActions({
+	generation,
+	look,
+	isReady,
+	toConfirm,
+}: ActionsProps) {
 	const [busy, setBusy] = useState<Format | null>(null);
 	const { id, kind } = generation;
 	const download = async (format: Format) => {
@@ -70,6 +78,12 @@ export function DocumentActions({ generation, look, isReady }: ActionsProps) {
 				<Download aria-hidden size={16} />
 				Download PDF
 			</Button>
+			{toConfirm > 0 && (
+				<p className="w-full text-small text-warn sm:text-right">
+					<TriangleAlert aria-hidden size={14} className="mr-1 inline" />
+					{toConfirmText(toConfirm)} before you send it
+				</p>
+			)}
 		</>
 	);
 }

@@ -3,10 +3,11 @@ import { Tabs } from "@base-ui/react/tabs";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import type { ClaimProblem } from "../../../domain/tailoring/claims/claim-problem.ts";
+import { linesToConfirm } from "../../../domain/tailoring/claims/claim-problem.ts";
 import { paths } from "../../paths.ts";
 import { PostingDialog } from "../../posting-dialog.tsx";
-import { Chip } from "../../ui/card.tsx";
+import { toConfirmText } from "../../to-confirm.ts";
+import { Chip, chipClass } from "../../ui/card.tsx";
 import { PageHead } from "../../ui/page.tsx";
 import { dayOf } from "../../when.ts";
 import { ChangesTab } from "./changes-tab.tsx";
@@ -18,7 +19,7 @@ import { MissingSection } from "./missing-section.tsx";
 import { PagesTab } from "./pages-tab.tsx";
 import type { Shown } from "./shown.ts";
 import { useDocumentView } from "./use-document-view.ts";
-import { usePutBack } from "./use-own-words.ts";
+import { usePutBack, useTakeOut } from "./use-own-words.ts";
 import { useMissingSection } from "./use-section.ts";
 import { useTemplateChoice } from "./use-template.ts";
 import { WhyCard } from "./why-card.tsx";
@@ -33,6 +34,8 @@ export function DocumentView({
 	const view = useDocumentView(shown);
 	const { look, pdf, claims, lines } = view;
 	const { generation, content, isEdited } = shown;
+	const toConfirm = claims ? linesToConfirm(claims) : null;
+	const takeOut = useTakeOut(shown);
 	const putBack = usePutBack(shown);
 	const chooseTemplate = useTemplateChoice(generation.id, look);
 	return (
@@ -40,12 +43,13 @@ export function DocumentView({
 			<PageHead
 				title={title}
 				above={<BackToDocuments />}
-				below={<Badges shown={shown} isTraced={isTraced(shown, claims)} />}
+				below={<Badges shown={shown} toConfirm={toConfirm} />}
 				actions={
 					<DocumentActions
 						generation={generation}
 						look={look.chosen}
 						isReady={pdf.file !== undefined}
+						toConfirm={toConfirm ?? generation.to_confirm}
 					/>
 				}
 			/>
@@ -67,7 +71,12 @@ export function DocumentView({
 						putBack={putBack}
 					/>
 					<MatchCard score={content.metadata.score} />
-					<ClaimsCard validation={content.validation} claims={claims} />
+					<ClaimsCard
+						validation={content.validation}
+						claims={claims}
+						document={generation.id}
+						takeOut={takeOut}
+					/>
 				</div>
 			</div>
 		</>
@@ -127,9 +136,13 @@ function BackToDocuments() {
 	);
 }
 
-type BadgesProps = { shown: Shown; isTraced: boolean };
+type BadgesProps = {
+	shown: Shown;
+	/** Null until the lines were held against the profile. */
+	toConfirm: number | null;
+};
 
-function Badges({ shown: { generation, isEdited }, isTraced }: BadgesProps) {
+function Badges({ shown: { generation, isEdited }, toConfirm }: BadgesProps) {
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<div className="mt-2.5 flex flex-wrap items-center gap-1.5">
@@ -137,7 +150,12 @@ function Badges({ shown: { generation, isEdited }, isTraced }: BadgesProps) {
 			{generation.company_name && <Chip>{generation.company_name}</Chip>}
 			<Chip>{dayOf(generation.created_at)}</Chip>
 			{isEdited && <Chip>Edited</Chip>}
-			{isTraced && <Chip tone="ok">Every line traced</Chip>}
+			{toConfirm === 0 && <Chip tone="ok">Every line proved</Chip>}
+			{toConfirm !== null && toConfirm > 0 && (
+				<a href="#claims" className={chipClass({ tone: "warn" })}>
+					{toConfirmText(toConfirm)}
+				</a>
+			)}
 			<button
 				type="button"
 				onClick={() => setOpen(true)}
@@ -161,14 +179,4 @@ function Tab({ value, children }: { value: string; children: string }) {
 			{children}
 		</Tabs.Tab>
 	);
-}
-
-/** True of every document the claim check has let through; said only where the document itself shows it. */
-function isTraced(
-	{ content, isEdited }: Shown,
-	claims: ClaimProblem[] | null,
-): boolean {
-	if (isEdited) return claims?.length === 0;
-	const { lines } = content.validation;
-	return lines.length > 0 && lines.every(({ sources }) => sources.length > 0);
 }

@@ -11,7 +11,7 @@ import type { Shown } from "./shown.ts";
 import { usePdf, usePdfAhead } from "./use-pdf.ts";
 
 export function useDocumentView(shown: Shown) {
-	const { generation, content, isEdited } = shown;
+	const { generation, content } = shown;
 	const { data: profile } = useQuery(profileQuery);
 	const look = useLook(generation);
 	const pdf = usePdf(generation.id, look);
@@ -24,6 +24,6 @@ export function useDocumentView(shown: Shown) {
 			: letterDoc(shown.content, { template, paper });
 	}, [shown, look.drawn]);
 	const lines = useMemo(() => linesOf(doc), [doc]);
-	const claims = useClaims(isEdited ? content : null, profile);
+	const claims = useClaims(content, profile);
 	return { profile, look, pdf, ahead, chosen, choose, doc, lines, claims };
 }

@@ -1,10 +1,13 @@
-// Putting a reworded line back into the person's own words: an edit like any other, saved at once.
+// Changing a line from the preview: a reworded one goes back into the person's own words, one that is not so goes out. Each is an
+// edit like any other, saved at once.
 
 import { useQueryClient } from "@tanstack/react-query";
 import { contentCalls } from "../../../api/contents.ts";
 import { LetterWords, ResumeWords } from "../../../api/document-words.ts";
 import { putAt, valueAt } from "../../../domain/profile/content-path.ts";
 import { attempt } from "../../ask.ts";
+import type { OpenClaim } from "../../claims/use-claims.ts";
+import { withoutSentence } from "../../claims/without-line.ts";
 import { newSession } from "../../documents.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
 import { useMe } from "../../session.tsx";
@@ -12,37 +15,81 @@ import { notify } from "../../ui/toast.tsx";
 import type { Shown } from "./shown.ts";
 
 export type PutBack = (path: string, words: string) => Promise<void>;
+export type TakeOut = (claim: OpenClaim) => Promise<void>;
+
+type Content = Shown["content"];
 
 /** Null where the plan does not include editing. */
 export function usePutBack(shown: Shown): PutBack | null {
+	const save = useSaving(shown);
+	return (
+		save &&
+		(async (path, words) => {
+			const content = structuredClone(shown.content);
+			if (valueAt(content, path) !== undefined) putAt(content, path, words);
+			if (await save(content, shown.version))
+				notify({ tone: "ok", title: "Your words are back" });
+		})
+	);
+}
+
+/** Null where the plan does not include editing. */
+export function useTakeOut(shown: Shown): TakeOut | null {
+	const save = useSaving(shown);
+	if (!save) return null;
+	return async ({ where, line = "" }) => {
+		const { content: before } = shown;
+		const version = await save(withoutLine(before, where, line), shown.version);
+		if (version === null) return;
+		notify({
+			tone: "ok",
+			title: "Taken out",
+			action: { label: "Undo", run: () => void save(before, version) },
+		});
+	};
+}
+
+/** The new version; null where it could not be saved, which the person was told. */
+function useSaving(shown: Shown) {
 	const { plan } = useMe();
 	const queries = useQueryClient();
-	const { generation, version } = shown;
 	if (!plan.edit_access) return null;
-	return async (path, words) => {
-		const { id } = generation;
+	return async (content: Content, version: number): Promise<number | null> => {
+		const { id } = shown.generation;
 		const session = newSession();
 		const saved = await attempt(contentCalls.save, {
 			params: { id },
 			body: {
-				...wordsWith(shown, path, words),
+				...wordsOf(shown.kind, content),
 				...{ version, session, isAutomatic: false },
 			},
 		});
 		if (!saved.isDone) {
 			const text = saved.failure.message;
-			return notify({ tone: "bad", title: "Failed to save changes", text });
+			notify({ tone: "bad", title: "Failed to save changes", text });
+			return null;
 		}
 		queries.removeQueries({ queryKey: ["pdf", id] });
 		await queries.invalidateQueries({ queryKey: generationQuery(id).queryKey });
-		notify({ tone: "ok", title: "Your words are back" });
+		return saved.reply.version;
 	};
 }
 
-function wordsWith(shown: Shown, path: string, words: string) {
-	const content = structuredClone(shown.content);
-	if (valueAt(content, path) !== undefined) putAt(content, path, words);
-	return shown.kind === "resume"
+function wordsOf(kind: Shown["kind"], content: Content) {
+	return kind === "resume"
 		? { resume: ResumeWords.parse(content) }
 		: { letter: LetterWords.parse(content) };
+}
+
+/** A line of a list goes as a whole, a sentence out of its paragraph. */
+function withoutLine(content: Content, path: string, line: string): Content {
+	const changed = structuredClone(content);
+	const text = valueAt(changed, path);
+	if (typeof text !== "string") return changed;
+	const left = withoutSentence(text, line);
+	const list = valueAt(changed, path.replace(/\.\d+$/, ""));
+	if (left === "" && Array.isArray(list))
+		list.splice(Number(/\d+$/.exec(path)?.[0]), 1);
+	else putAt(changed, path, left);
+	return changed;
 }

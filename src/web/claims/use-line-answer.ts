@@ -1,0 +1,70 @@
+// The person's word for a line their profile does not say: it becomes a statement of theirs, and can be taken back.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { answerCalls, type LineRequest } from "../../api/answers.ts";
+import { entryIndexOf, sectionOf } from "../../domain/profile/content-path.ts";
+import { entryName } from "../../domain/profile/entry-name.ts";
+import { AboutSection } from "../../domain/profile/fields/statements.ts";
+import type { Profile } from "../../domain/profile/profile.ts";
+import { attempt } from "../ask.ts";
+import { profileQuery } from "../queries/profile-query.ts";
+import { notify } from "../ui/toast.tsx";
+import type { OpenClaim } from "./use-claims.ts";
+
+export function useLineAnswer(claim: OpenClaim, document: string) {
+	const queries = useQueryClient();
+	const { data: profile } = useQuery(profileQuery);
+	const [isSaving, setSaving] = useState(false);
+	const [problem, setProblem] = useState<string | null>(null);
+	const send = async (isSo: boolean, typed: string | null) => {
+		const text = claim.line ?? claim.text;
+		const about = profile ? aboutOf(claim, profile) : null;
+		const outcome = await attempt(answerCalls.confirmLine, {
+			body: { text, about, isSo, typed, document },
+		});
+		if (outcome.isDone) {
+			const { queryKey } = profileQuery;
+			await queries.invalidateQueries({ queryKey });
+			void queries.invalidateQueries({ queryKey: ["generations", "list"] });
+			return null;
+		}
+		return outcome.failure.message;
+	};
+	return {
+		isSaving,
+		problem,
+		/** Whether it is said now. */
+		async confirm(typed: string | null): Promise<boolean> {
+			setSaving(true);
+			const failure = await send(true, typed);
+			setSaving(false);
+			setProblem(failure);
+			if (failure !== null) return false;
+			notify({
+				tone: "ok",
+				title: "Added to your profile",
+				text: "It's your own statement, with today's date.",
+				action: { label: "Undo", run: () => void undo() },
+			});
+			return true;
+		},
+	};
+
+	async function undo() {
+		const failure = await send(false, null);
+		notify(
+			failure === null
+				? { title: "Taken back" }
+				: { tone: "bad", title: "Couldn't take it back", text: failure },
+		);
+	}
+}
+
+function aboutOf({ entry }: OpenClaim, profile: Profile): LineRequest["about"] {
+	const section = AboutSection.safeParse(sectionOf(entry ?? ""));
+	const at = entryIndexOf(entry ?? "");
+	const own = section.success && at !== null ? profile[section.data][at] : null;
+	return section.success && own
+		? { section: section.data, entry: entryName(section.data, own) }
+		: null;
+}

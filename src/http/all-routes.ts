@@ -13,6 +13,7 @@ import type { Typesetter } from "../world/typesetter.ts";
 import { accountRoutes } from "./accounts.ts";
 import { auditRoute } from "./admin/audit-log.ts";
 import { adminDashboardRoute } from "./admin/dashboard.ts";
+import { invitationAdminRoutes } from "./admin/invitations.ts";
 import { logRoutes } from "./admin/logs.ts";
 import { mailOutboxRoutes } from "./admin/mail-outbox.ts";
 import { peopleRoutes, personRoutes } from "./admin/people.ts";
@@ -36,6 +37,7 @@ import { documentRoutes } from "./documents.ts";
 import { factorRoutes } from "./factors.ts";
 import { makingRoutes } from "./generate-document.ts";
 import { importRoutes, placingRoute } from "./import.ts";
+import { invitationRoutes } from "./invitations.ts";
 import type { Mailed } from "./mailed.ts";
 import { meRoutes } from "./me.ts";
 import { onboardingRoute } from "./onboarding.ts";
@@ -100,6 +102,7 @@ export function allRoutes(parts: RouteParts): Route[] {
 		...accountRoutes(parts),
 		...providerSignInRoutes(parts),
 		...passwordRoutes(parts),
+		...invitationRoutes(parts),
 		...factorRoutes(parts),
 		...passkeyRoutes(parts),
 		...sessionRoutes(parts),
@@ -137,6 +140,7 @@ function adminRoutes(parts: AdminParts): Route[] {
 		adminDashboardRoute(parts),
 		...peopleRoutes(parts),
 		...personRoutes(parts),
+		...invitationAdminRoutes(parts),
 		peopleExportRoute(parts),
 		...requestRoutes(parts),
 		auditRoute(parts),

@@ -11,6 +11,7 @@ const appPaths = [
 	"/auth",
 	"/confirm-email",
 	"/reset-password",
+	"/invitation",
 	"/choose-password",
 	"/two-step",
 	"/dashboard",

@@ -6,6 +6,7 @@ export const paths = {
 	setUp: "/set-up",
 	confirmEmail: "/confirm-email",
 	resetPassword: "/reset-password",
+	invitation: "/invitation",
 	twoStep: "/two-step",
 	choosePassword: "/choose-password",
 	dashboard: "/dashboard",

@@ -199,6 +199,14 @@ const resetPassword = createRoute({
 		"ResetPasswordPage",
 	),
 });
+const invitation = createRoute({
+	getParentRoute: () => root,
+	path: paths.invitation,
+	component: lazyRouteComponent(
+		patient(() => import("./pages/auth/invitation-page.tsx")),
+		"InvitationPage",
+	),
+});
 const mustChange = createRoute({
 	getParentRoute: () => root,
 	id: "must-change",
@@ -246,6 +254,7 @@ const tree = root.addChildren([
 	setUp,
 	confirmEmail,
 	resetPassword,
+	invitation,
 	mustChange.addChildren([choosePassword]),
 	mustAddFactor.addChildren([twoStep]),
 ]);

@@ -5,6 +5,7 @@ import { createAccountRows } from "../db/accounts.ts";
 import { saveAccountEntry, saveAuditEntry } from "../db/audit-log.ts";
 import type { Tx } from "../db/database.ts";
 import { findIdentity, saveIdentity } from "../db/identities.ts";
+import { takeInvitation } from "../db/invitations.ts";
 import { saveMail } from "../db/mail-outbox.ts";
 import { listRoles, lockAdministrators, saveRole } from "../db/roles.ts";
 import {
@@ -28,6 +29,7 @@ import {
 	isDomainAllowed,
 } from "../domain/operations/sign-up-domains.ts";
 import type { SystemSettings } from "../domain/operations/system-settings.ts";
+import { beginAs } from "./invite.ts";
 import { makeRoom } from "./open-account.ts";
 
 export type Provider = { name: string; issuer: string; groups: GroupRules };
@@ -96,13 +98,14 @@ async function tellOwner(
 	await saveMail(tx, { userId: user.id, to: user.email, ...words });
 }
 
-/** Being in a group that is let in is an invitation. Where none is named, the settings for signing up hold. */
+/** An invitation by mail, or being in a group that is let in, is enough. Otherwise the settings for signing up hold. */
 async function openFor(
 	tx: Tx,
 	email: string,
 	{ identity, provider, settings, now }: Entering,
 ): Promise<Entered> {
-	if (provider.groups.allowedGroups.length === 0) {
+	const invitation = await takeInvitation(tx, { email }, now);
+	if (!invitation && provider.groups.allowedGroups.length === 0) {
 		if (!settings.sign_up_open) return refused("closed");
 		if (!isDomainAllowed(email, domainsIn(settings.sign_up_domains)))
 			return refused("domain");
@@ -113,6 +116,7 @@ async function openFor(
 	const person = { ...named, id, passwordHash: null, emailVerified: true };
 	if (!(await saveNewUser(tx, person))) return refused("taken");
 	await createAccountRows(tx, { ...named, userId: id }, now);
+	if (invitation) await beginAs(tx, id, { invitation, now });
 	return { isIn: true, userId: id };
 }
 

@@ -28,6 +28,7 @@ test("pages for visitors", async ({ page }) => {
 		"/auth",
 		"/auth?mode=create",
 		"/confirm-email#code",
+		"/invitation#code",
 		"/no-such-page",
 	]) {
 		await page.goto(path);

@@ -12,6 +12,9 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 
+import { PLAN_NAMES } from "../../domain/account/plans.ts";
+import { ROLES } from "../../domain/account/roles.ts";
+
 const LINK_PURPOSES = ["confirm", "reset"] as const;
 
 export const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -124,3 +127,14 @@ export const emailLinks = pgTable(
 	},
 	(t) => [index("email_links_user").on(t.userId)],
 );
+
+/** A mailed way in for one address, with what its account begins as. `hash` is of the code in the mail. */
+export const invitations = pgTable("invitations", {
+	id: uuid("id").primaryKey(),
+	email: text("email").notNull().unique(),
+	hash: text("hash").notNull().unique(),
+	role: text("role", { enum: ROLES }).notNull(),
+	plan: text("plan", { enum: PLAN_NAMES }).notNull(),
+	createdAt: time("created_at").notNull(),
+	expiresAt: time("expires_at").notNull(),
+});

@@ -43,6 +43,17 @@ export function alertMail({
 	};
 }
 
+export function invitationMail({ link }: Linked): MailText {
+	return {
+		subject: "You're invited to Attune",
+		text: paragraphs([
+			"Whoever runs this installation of Attune invites you to write your resumes and cover letters with it. Open this link to choose a password:",
+			link,
+			"The link works once, for seven days. If you don't want an account, you can ignore this email.",
+		]),
+	};
+}
+
 /** Somebody signed up with an address that has an account: only its owner learns that it has one. */
 export function accountExistsMail({ link }: Linked): MailText {
 	return {

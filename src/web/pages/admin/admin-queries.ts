@@ -10,6 +10,7 @@ import { configurationCalls } from "../../../api/admin-settings.ts";
 import { statisticsCalls } from "../../../api/admin-statistics.ts";
 import { templateAdminCalls } from "../../../api/admin-templates.ts";
 import type { JsonCall } from "../../../api/call.ts";
+import { invitationCalls } from "../../../api/invitations.ts";
 import { mailCalls } from "../../../api/mails.ts";
 import { asking, type Given } from "../../ask.ts";
 
@@ -27,6 +28,7 @@ function query<const C extends JsonCall>(call: C, ...input: Given<C>) {
 export const dashboardQuery = query(adminDashboardCalls.read);
 export const peopleQuery = (search: PeopleQuery) =>
 	query(peopleCalls.list, { query: search });
+export const invitationsQuery = query(invitationCalls.list);
 export const requestsQuery = query(requestCalls.list);
 export const auditQuery = (kind: "acts" | "accounts", after: string | null) =>
 	query(auditCalls.list, { query: { kind, after: after ?? undefined } });

@@ -28,6 +28,8 @@ import {
 	Table,
 } from "../parts.tsx";
 import { planWords, roleWords } from "../words.ts";
+import { Invitations } from "./invitations.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
 import {
 	AddDialog,
 	EditDialog,
@@ -40,7 +42,7 @@ import { Requests } from "./requests.tsx";
 const everybody: PeopleQuery = { search: "", role: "all", page: 1, size: 10 };
 
 type Open =
-	| { dialog: "add" | "find" }
+	| { dialog: "add" | "find" | "invite" }
 	| { dialog: "edit" | "remove"; person: Person }
 	| null;
 
@@ -80,6 +82,9 @@ export function UsersPage() {
 						>
 							Export CSV
 						</a>
+						<Button onClick={() => setOpen({ dialog: "invite" })}>
+							Invite by Email
+						</Button>
 						<Button kind="primary" onClick={() => setOpen({ dialog: "add" })}>
 							Add User
 						</Button>
@@ -88,6 +93,7 @@ export function UsersPage() {
 			/>
 			{data && <Cards counts={data.counts} />}
 			<Requests />
+			<Invitations />
 			<search className="mb-4 flex flex-wrap gap-3">
 				<SearchBox
 					label="Search by name, email or ID"
@@ -118,6 +124,9 @@ export function UsersPage() {
 			)}
 			{open?.dialog === "add" && (
 				<AddDialog onClose={close} onChanged={changed} />
+			)}
+			{open?.dialog === "invite" && (
+				<InviteDialog onClose={close} onChanged={changed} />
 			)}
 			{open?.dialog === "find" && (
 				<FindDialog onClose={close} onOpen={setOpen} onChanged={changed} />

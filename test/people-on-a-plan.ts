@@ -1,8 +1,8 @@
-// People with an account and a plan, put into a data folder before a server opens it: what no visitor can give themselves.
+// People with an account and a plan, put into a database before a server opens it: what no visitor can give themselves.
 import { randomUUIDv7 } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { createAccountRows } from "#src/db/accounts.ts";
-import { openDatabase } from "#src/db/database.ts";
+import type { Database } from "#src/db/database.ts";
 import { saveSubscription } from "#src/db/plans.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { saveNewUser } from "#src/db/users.ts";
@@ -17,29 +17,22 @@ export type PersonOnAPlan = {
 };
 
 export async function addPeopleOnAPlan(
-	folder: string,
+	database: Database,
 	people: PersonOnAPlan[],
 ): Promise<void> {
-	const database = await openDatabase({ folder });
-	try {
-		await database.migrate();
-		const now = new Date();
-		for (const { password, plan, ...person } of people) {
-			const id = randomUUIDv7();
-			const passwordHash = await hashPassword(password);
-			await asSystem(database, async (tx) => {
-				await saveNewUser(tx, {
-					id,
-					...person,
-					passwordHash,
-					emailVerified: true,
-				});
-				await createAccountRows(tx, { userId: id, ...person }, now);
-				if (plan !== "free")
-					await saveSubscription(tx, id, { name: plan, now });
+	const now = new Date();
+	for (const { password, plan, ...person } of people) {
+		const id = randomUUIDv7();
+		const passwordHash = await hashPassword(password);
+		await asSystem(database, async (tx) => {
+			await saveNewUser(tx, {
+				id,
+				...person,
+				passwordHash,
+				emailVerified: true,
 			});
-		}
-	} finally {
-		await database.close();
+			await createAccountRows(tx, { userId: id, ...person }, now);
+			if (plan !== "free") await saveSubscription(tx, id, { name: plan, now });
+		});
 	}
 }

@@ -1,29 +1,27 @@
 // Accounts from the terminal, and that they can really sign in afterwards.
 import { spawn } from "node:child_process";
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshFolder } from "../database/fresh.ts";
+import { freshInstallation, type Installation } from "../http/installation.ts";
 import { type Running, startServer, visit } from "../http/running.ts";
 
 const cli = join(import.meta.dirname, "../../src/cli.ts");
 const email = "ada@example.org";
 const password = "a lantern in fog";
-let folder: string;
+let installation: Installation;
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), "attune-admin-"));
-	await rename(await freshFolder(), join(folder, "data"));
+	installation = await freshInstallation({ isLimited: true });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => installation.remove());
 
 async function attune(
 	args: string[],
 	input = "",
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
 	const child = spawn(process.execPath, [cli, "admin", ...args], {
-		env: { ...process.env, ATTUNE_DATA: join(folder, "data") },
+		env: { ...process.env, ...installation.variables },
 	});
 	child.stdin.end(input);
 	const ended = new Promise<number | null>((resolve) =>
@@ -36,13 +34,13 @@ async function attune(
 	return { code: await ended, stdout, stderr };
 }
 
-/** What the server of this data folder answers, and then stops. */
+/** What the server of this installation answers, and then stops. */
 async function withServer<T>(work: (server: Running) => Promise<T>) {
-	const server = await startServer({ ATTUNE_DATA: join(folder, "data") });
+	const server = await startServer({}, installation);
 	try {
 		return await work(server);
 	} finally {
-		await server.close();
+		await server.stop();
 	}
 }
 
@@ -113,7 +111,7 @@ describe("attune admin", () => {
 	});
 
 	it("reads a password from a file, and promotes whoever signed up", async () => {
-		const file = join(folder, "password.txt");
+		const file = join(installation.dataFolder, "password.txt");
 		await writeFile(file, "a lantern at noon\nnot this line\n");
 		await attune(["reset-password", "--email", email, "--password-file", file]);
 		await withServer(async (server) => {

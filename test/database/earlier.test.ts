@@ -15,6 +15,7 @@ import { findProfile } from "../../src/db/profiles.ts";
 import { restoreBackup } from "../../src/db/restore.ts";
 import { asPerson, asSystem } from "../../src/db/transactions.ts";
 import { Profile } from "../../src/domain/profile/profile.ts";
+import { installationIn } from "../http/installation.ts";
 import {
 	password,
 	type Running,
@@ -87,7 +88,7 @@ describe("a data folder", () => {
 			cwd: root,
 			env: { ...process.env, ATTUNE_DATA: data, DATABASE_URL: "" },
 		});
-		const server: Running = await startServer({ ATTUNE_DATA: data });
+		const server: Running = await startServer({}, installationIn(data));
 		for (const person of people) {
 			const visitor: Visitor = visit(server);
 			const { email } = person;

@@ -1,18 +1,13 @@
 // A server that has an administrator from its first moment: put into the database before it starts, since the embedded one
 // serves a single process.
 import { randomUUIDv7 } from "node:crypto";
-import { rm } from "node:fs/promises";
 import { hashPassword } from "better-auth/crypto";
 import { createAccountRows } from "#src/db/accounts.ts";
-import { openDatabase, type Tx } from "#src/db/database.ts";
+import type { Tx } from "#src/db/database.ts";
 import { saveRole } from "#src/db/roles.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { saveNewUser } from "#src/db/users.ts";
-import {
-	type EngineName,
-	freshFolder,
-	freshServerUrl,
-} from "../database/fresh.ts";
+import { freshInstallation } from "./installation.ts";
 import {
 	password,
 	type Running,
@@ -30,32 +25,14 @@ export const boss = {
 export async function startWithAdmin(
 	variables: Record<string, string> = {},
 	{
-		engine = "embedded",
 		stage = async () => {},
-	}: {
-		engine?: EngineName;
-		stage?: (tx: Tx, adminId: string) => Promise<void>;
-	} = {},
+	}: { stage?: (tx: Tx, adminId: string) => Promise<void> } = {},
 ): Promise<{ server: Running; admin: Visitor }> {
-	const folder = await freshFolder();
-	const remote = engine === "postgresql" ? await freshServerUrl() : null;
-	const db = await openDatabase(remote ? { url: remote.url } : { folder });
-	await db.migrate();
+	const installation = await freshInstallation({ isLimited: true });
+	const db = await installation.open();
 	await asSystem(db, async (tx) => stage(tx, await saveAdmin(tx)));
 	await db.close();
-	const running = await startServer({
-		...variables,
-		...(remote ? { DATABASE_URL: remote.url } : {}),
-		ATTUNE_DATA: folder,
-	});
-	const server = {
-		...running,
-		async close() {
-			await running.close();
-			await rm(folder, { recursive: true });
-			await remote?.drop();
-		},
-	};
+	const server = await startServer(variables, installation);
 	return { server, admin: await signInAdmin(server) };
 }
 

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AnalysisReply, AnalysisStarted } from "#src/api/analysis.ts";
-import { openDatabase } from "#src/db/database.ts";
 import { apiUsageLogs } from "#src/db/schema/records.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { maya } from "../people.ts";
@@ -110,9 +109,8 @@ describe("an analysis with a provider", () => {
 
 	it("ANA-35 ANA-43 ANA-45 ANA-47 logs every call with its outcome, the model that answered and what was counted", async () => {
 		await analysed("no-usage");
-		const { dataFolder } = server;
 		await server.stop();
-		const db = await openDatabase({ folder: dataFolder });
+		const db = await server.installation.open();
 		const logs = await asSystem(db, (tx) => tx.select().from(apiUsageLogs));
 		await db.close();
 		const of = (outcome: { success: boolean; model_used?: string }) =>

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, freshServerUrl } from "../database/fresh.ts";
 import { type Line, startLine } from "../twins/cut-line.ts";
+import { installationIn } from "./installation.ts";
 import {
 	password,
 	type Running,
@@ -24,11 +25,10 @@ describe.runIf(engines.includes("postgresql"))(
 		beforeAll(async () => {
 			database = await freshServerUrl();
 			line = await startLine(database.url);
-			server = await startServer({
-				ATTUNE_DATA: folder,
-				DATABASE_URL: line.url,
-				METRICS_TOKEN: "a-token-for-monitors-1",
-			});
+			server = await startServer(
+				{ METRICS_TOKEN: "a-token-for-monitors-1" },
+				installationIn(folder, line.url),
+			);
 			nurse = await signUp(server, {
 				firstName: "Maya",
 				lastName: "Okonjo",

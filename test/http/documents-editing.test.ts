@@ -1,5 +1,3 @@
-// Saving what a person wrote, drawing it before it is saved, copying, deleting and trying again.
-import { rm } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ContentSaved, CopyMade } from "#src/api/contents.ts";
@@ -7,13 +5,13 @@ import type { ResumeWords } from "#src/api/document-words.ts";
 import { GenerationStarted } from "#src/api/functions.ts";
 import { GenerationList } from "#src/api/generation-search.ts";
 import { GenerationReply } from "#src/api/generations.ts";
-import { openDatabase } from "#src/db/database.ts";
+import type { Database } from "#src/db/database.ts";
 import { subscriptionPlans } from "#src/db/schema/plans.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import type { PlanName } from "#src/domain/account/plans.ts";
-import { freshServerFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import { addPeopleOnAPlan } from "../people-on-a-plan.ts";
+import { freshInstallation } from "./installation.ts";
 import {
 	password,
 	type Reply,
@@ -24,21 +22,22 @@ import {
 	writeSummary,
 } from "./running.ts";
 
-let folder: string;
 let server: Running;
 let nurse: Visitor;
 let stranger: Visitor;
 let unpaid: Visitor;
 
 beforeAll(async () => {
-	folder = await freshServerFolder();
-	await addPeopleOnAPlan(folder, [
+	const installation = await freshInstallation();
+	const db = await installation.open();
+	await addPeopleOnAPlan(db, [
 		person("maya", "premium"),
 		person("theo", "professional"),
 		person("free", "free"),
 	]);
-	await takeEditingFromProfessional();
-	server = await startServer({ ATTUNE_DATA: folder });
+	await takeEditingFromProfessional(db);
+	await db.close();
+	server = await startServer({}, installation);
 	nurse = await signIn("maya");
 	stranger = await signIn("theo");
 	unpaid = await signIn("free");
@@ -46,10 +45,7 @@ beforeAll(async () => {
 	await unpaid.send("PUT", "/api/profile", { profile: maya });
 	await writeSummary(stranger);
 });
-afterAll(async () => {
-	await server.close();
-	await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 let resume: string;
 beforeEach(async () => {
@@ -461,15 +457,13 @@ describe("a document of its own", () => {
 	});
 });
 
-async function takeEditingFromProfessional(): Promise<void> {
-	const db = await openDatabase({ folder });
+async function takeEditingFromProfessional(db: Database): Promise<void> {
 	await asSystem(db, (tx) =>
 		tx
 			.update(subscriptionPlans)
 			.set({ edit_access: false })
 			.where(eq(subscriptionPlans.name, "professional")),
 	);
-	await db.close();
 }
 
 function person(name: string, plan: PlanName) {

@@ -33,14 +33,14 @@ const named = (name: string) => ({
 	email: `${name}@example.org`,
 });
 
-describe.each(engines)("an identity provider (%s)", (engine) => {
+describe("an identity provider", () => {
 	let twin: IdentityTwin;
 	let server: Running;
 	let admin: Visitor;
 	beforeAll(async () => {
 		twin = await startIdentityProvider();
 		const variables = { ...twin.variables, OIDC_ADMIN_GROUPS: "admins" };
-		({ server, admin } = await startWithAdmin(variables, { engine }));
+		({ server, admin } = await startWithAdmin(variables));
 	});
 	afterAll(async () => {
 		await server.close();

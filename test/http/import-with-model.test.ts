@@ -2,7 +2,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ImportReply, PlacingsReply } from "#src/api/import.ts";
-import { openDatabase } from "#src/db/database.ts";
 import { apiUsageLogs, userUsageStats } from "#src/db/schema/records.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { placeLines } from "#src/domain/resume-reading/place-lines.ts";
@@ -149,7 +148,7 @@ describe("unread lines with a provider", () => {
 
 	it("are logged with what they cost, and are no documents", async () => {
 		await server.stop();
-		const database = await openDatabase({ folder: server.dataFolder });
+		const database = await server.installation.open();
 		const { logs, stats } = await asSystem(database, async (tx) => ({
 			logs: await tx
 				.select()

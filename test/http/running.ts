@@ -1,17 +1,18 @@
-// A real server for the tests of the doors: embedded database in a folder of its own, real worker, mail in the outbox.
+// A real server for the tests of the doors: a new installation, real worker, mail in the outbox.
 // A visitor is a browser with nothing but a cookie jar.
 
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ProfileReply } from "#src/api/profile.ts";
 import { serve } from "#src/main.ts";
-import { freshServerFolder } from "../database/fresh.ts";
+import { freshInstallation, type Installation } from "./installation.ts";
 
 /** Where a server answers and where it keeps its mail. */
 export type Place = { url: string; dataFolder: string };
 export type Running = Place & {
-	/** Ends the server and takes its folder away; `stop` leaves the folder for somebody to look into. */
+	installation: Installation;
+	/** Ends the server and takes its installation away; `stop` leaves that for somebody to look into. */
 	close(): Promise<void>;
 	stop(): Promise<void>;
 };
@@ -30,22 +31,23 @@ export type Visitor = {
 
 export async function startServer(
 	variables: Record<string, string> = {},
+	given?: Installation,
 ): Promise<Running> {
-	const dataFolder = variables.ATTUNE_DATA ?? (await freshServerFolder());
+	const installation = given ?? (await freshInstallation());
 	const { url, close } = await serve({
 		PORT: "0",
-		ATTUNE_DATA: dataFolder,
 		LOG_LEVEL: "silent",
+		...installation.variables,
 		...variables,
 	});
 	return {
 		url,
-		dataFolder,
+		dataFolder: installation.dataFolder,
+		installation,
 		stop: close,
 		async close() {
 			await close();
-			// A folder that was given belongs to whoever gave it.
-			if (!variables.ATTUNE_DATA) await rm(dataFolder, { recursive: true });
+			await installation.remove();
 		},
 	};
 }

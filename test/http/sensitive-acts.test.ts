@@ -1,8 +1,4 @@
-// What an open screen or a stolen cookie is not enough for. Time is moved by what the database says of a session while nobody serves.
-import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "#src/db/database.ts";
-import { freshFolder } from "../database/fresh.ts";
 import { boss, startWithAdmin } from "./administrator.ts";
 import {
 	confirm,
@@ -22,14 +18,12 @@ const ines = {
 	email: "ines@example.org",
 };
 const jar = new Map<string, string>();
-let folder: string;
 let server: Running;
 let visitor: Visitor;
 
 beforeEach(async () => {
-	folder = await freshFolder();
 	jar.clear();
-	server = await startServer({ ATTUNE_DATA: folder });
+	server = await startServer();
 	await signUp(server, ines);
 	visitor = visit(server, jar);
 	await visitor.send("POST", "/api/auth/sign-in/email", {
@@ -37,18 +31,16 @@ beforeEach(async () => {
 		password,
 	});
 });
-afterEach(async () => {
-	await server.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => server.close());
 
 /** Serves again after `change`, to the same browser. */
 async function serveAgain(change: string): Promise<void> {
 	await server.stop();
-	const db = await openDatabase({ folder });
+	const { installation } = server;
+	const db = await installation.open();
 	await db.pool.query(change);
 	await db.close();
-	server = await startServer({ ATTUNE_DATA: folder });
+	server = await startServer({}, installation);
 	visitor = visit(server, jar);
 }
 const anHourLater =
@@ -127,10 +119,10 @@ describe("an administrator", () => {
 			password,
 		});
 		await theirs.stop();
-		const db = await openDatabase({ folder: theirs.dataFolder });
+		const db = await theirs.installation.open();
 		await db.pool.query(anHourLater);
 		await db.close();
-		server = await startServer({ ATTUNE_DATA: theirs.dataFolder });
+		server = await startServer({}, theirs.installation);
 		const later = visit(server, adminJar);
 		const person = { ...ines, email: "new@example.org" };
 		const add = () => later.send("POST", "/api/admin/users", person);
@@ -138,7 +130,6 @@ describe("an administrator", () => {
 		expect(await add()).toMatchObject(refused);
 		await later.send("POST", "/api/auth/confirm-password", { password });
 		expect((await add()).status).toBe(201);
-		await rm(theirs.dataFolder, { recursive: true });
 	});
 
 	it("who changes an address has the new one confirmed and the old one told", async () => {

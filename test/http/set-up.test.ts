@@ -1,7 +1,7 @@
 // The first account of an installation: made through the link its operator was shown, once.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { serve } from "#src/main.ts";
-import { freshServerFolder } from "../database/fresh.ts";
+import { freshInstallation, type Installation } from "./installation.ts";
 import { type Place, password, signUp, visit } from "./running.ts";
 
 const person = {
@@ -12,17 +12,22 @@ const person = {
 	audience: "others",
 };
 
+let installation: Installation;
 let place: Place & { setUpUrl: string | null; close(): Promise<void> };
 beforeEach(async () => {
-	const dataFolder = await freshServerFolder();
-	const served = await serve({
-		PORT: "0",
-		ATTUNE_DATA: dataFolder,
-		LOG_LEVEL: "silent",
-	});
-	place = { ...served, dataFolder };
+	installation = await freshInstallation();
+	await begin();
 });
-afterEach(() => place.close());
+afterEach(async () => {
+	await place.close();
+	await installation.remove();
+});
+
+async function begin(): Promise<void> {
+	const { dataFolder, variables } = installation;
+	const served = await serve({ PORT: "0", LOG_LEVEL: "silent", ...variables });
+	place = { ...served, dataFolder };
+}
 
 const code = () => place.setUpUrl?.split("#")[1] ?? "";
 const setUp = (more: object = {}) =>
@@ -100,15 +105,10 @@ describe("setting an installation up", () => {
 
 describe("the link", () => {
 	it("is the same after a restart and gone with the first account", async () => {
-		const { dataFolder, setUpUrl } = place;
+		const { setUpUrl } = place;
 		const again = async () => {
 			await place.close();
-			const served = await serve({
-				PORT: "0",
-				ATTUNE_DATA: dataFolder,
-				LOG_LEVEL: "silent",
-			});
-			place = { ...served, dataFolder };
+			await begin();
 		};
 		await again();
 		expect(code()).toBe(setUpUrl?.split("#")[1]);

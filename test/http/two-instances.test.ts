@@ -13,6 +13,7 @@ import {
 	startModelProvider,
 	TWIN_KEY,
 } from "../twins/model-provider.ts";
+import { installationIn } from "./installation.ts";
 import {
 	type Running,
 	signUp,
@@ -37,15 +38,14 @@ describe.skipIf(!engines.includes("postgresql"))("two instances", () => {
 		const begin = async () => {
 			const folder = await mkdtemp(join(tmpdir(), "attune-test-"));
 			folders = [...(folders ?? []), folder];
-			return startServer({
-				ATTUNE_DATA: folder,
-				DATABASE_URL: database.url,
+			const variables = {
 				ATTUNE_SECRET: "one and the same for every instance",
 				AI_PROVIDER: "openai-compatible",
 				AI_BASE_URL: provider.url,
 				AI_API_KEY: TWIN_KEY,
 				AI_MODEL: "small-writer",
-			});
+			};
+			return startServer(variables, installationIn(folder, database.url));
 		};
 		const first = await begin();
 		// The mail lies where the instance is that sent it: the only one so far.
@@ -141,11 +141,10 @@ describe.skipIf(!engines.includes("postgresql"))("two instances", () => {
 	it("a third one with another secret does not start, and says why", async () => {
 		const folder = await mkdtemp(join(tmpdir(), "attune-test-"));
 		folders.push(folder);
-		const third = startServer({
-			ATTUNE_DATA: folder,
-			DATABASE_URL: database.url,
-			ATTUNE_SECRET: "another one than the others have got",
-		});
+		const third = startServer(
+			{ ATTUNE_SECRET: "another one than the others have got" },
+			installationIn(folder, database.url),
+		);
 		await expect(third).rejects.toMatchObject({
 			code: "unavailable",
 			message: expect.stringContaining("another ATTUNE_SECRET"),

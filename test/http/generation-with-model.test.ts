@@ -137,6 +137,10 @@ async function ended(visitor: Visitor, id: string) {
 	return { ...generation, ...made };
 }
 
+/** The calls that write, without those that judge what was written. */
+const askedToWrite = () =>
+	provider.asked.filter(({ body }) => !body.includes("<<<CLAIMS"));
+
 const used = async (visitor: Visitor) =>
 	Me.parse((await visitor.get("/api/me")).body).usage.resumes.used;
 
@@ -272,7 +276,7 @@ describe("what a writer is given", () => {
 				profileData: { work_experience: [{ company_name: "Forged Hospital" }] },
 			}),
 		);
-		const { body } = provider.asked.at(-1) ?? {};
+		const { body } = askedToWrite().at(-1) ?? {};
 		expect(body).toContain("Alder Creek Hospital");
 		expect(body).not.toMatch(/Forged|Willamette Falls|Wound care|ACLS/);
 	});
@@ -283,7 +287,7 @@ describe("what a writer is given", () => {
 			nurse,
 			await ask(nurse, "cover-letter", { selectedSections: ["languages"] }),
 		);
-		const { body } = provider.asked.at(-1) ?? {};
+		const { body } = askedToWrite().at(-1) ?? {};
 		for (const fact of [
 			"Alder Creek Hospital",
 			"Willamette Falls",
@@ -401,7 +405,7 @@ it("thirty-six answers that lie, stuff or obey leave nothing untrue in any docum
 			profile,
 		})),
 	);
-	const answersBefore = provider.asked.length;
+	const answersBefore = askedToWrite().length;
 	const found: string[] = [];
 	for (const behaviour of ["lies", "stuffs", "obeys"] as const) {
 		provider.actsAs = behaviour;
@@ -427,7 +431,7 @@ it("thirty-six answers that lie, stuff or obey leave nothing untrue in any docum
 		);
 	}
 	expect(found).toEqual([]);
-	expect(provider.asked.length - answersBefore).toBe(36);
+	expect(askedToWrite().length - answersBefore).toBe(36);
 }, 60_000);
 
 it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the log, and each call and choice is logged for administrators", async () => {

@@ -1,14 +1,13 @@
 // A line a person wrote into their document and their profile does not say: counted until they answer, and theirs once they do.
-import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { answerCalls, type LineRequest } from "#src/api/answers.ts";
 import { GenerationStarted } from "#src/api/functions.ts";
 import { GenerationList } from "#src/api/generation-search.ts";
 import { GenerationReply } from "#src/api/generations.ts";
 import { ProfileReply, profileCalls } from "#src/api/profile.ts";
-import { freshServerFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import { addPeopleOnAPlan } from "../people-on-a-plan.ts";
+import { freshInstallation } from "./installation.ts";
 import {
 	password,
 	type Running,
@@ -24,14 +23,14 @@ const WARD = {
 	entry: "Alder Creek Hospital, Charge Nurse, Cardiac Unit, 2021-04",
 };
 
-let folder: string;
 let server: Running;
 let nurse: Visitor;
 let other: Visitor;
 let id: string;
 beforeAll(async () => {
-	folder = await freshServerFolder();
-	await addPeopleOnAPlan(folder, [
+	const installation = await freshInstallation();
+	const db = await installation.open();
+	await addPeopleOnAPlan(db, [
 		{
 			...{ email: "maya@example.org", firstName: "Maya", lastName: "Okonjo" },
 			...{ password, plan: "premium" },
@@ -41,17 +40,15 @@ beforeAll(async () => {
 			...{ password, plan: "premium" },
 		},
 	]);
-	server = await startServer({ ATTUNE_DATA: folder });
+	await db.close();
+	server = await startServer({}, installation);
 	nurse = await signIn("maya");
 	other = await signIn("theo");
 	await nurse.send("PUT", "/api/profile", { profile: maya });
 	id = await make();
 	await write([PLAIN, COUNTED]);
 });
-afterAll(async () => {
-	await server.close();
-	await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 it("lines of one's own that the profile does not say are counted, in the list and with the document", async () => {
 	expect(await toConfirm()).toEqual({ inList: 2, withDocument: 2 });

@@ -1,6 +1,5 @@
-// Passkeys, through the doors: a device of the test's own signs, the server checks, on both databases.
+// Passkeys, through the doors: a device of the test's own signs, the server checks.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engines } from "../database/fresh.ts";
 import { createDevice, type Device } from "../twins/device.ts";
 import { startWithAdmin } from "./administrator.ts";
 import {
@@ -14,11 +13,11 @@ import {
 
 type Options = { options: Record<string, unknown> };
 
-describe.each(engines)("passkeys (%s)", (engine) => {
+describe("passkeys", () => {
 	let server: Running;
 	let admin: Visitor;
 	beforeAll(async () => {
-		({ server, admin } = await startWithAdmin({}, { engine }));
+		({ server, admin } = await startWithAdmin());
 	});
 	afterAll(() => server.close());
 

@@ -31,6 +31,8 @@ export type LinkWords = {
 export type ClaimWords = {
 	/** Endings that mark form only, in folded letters. */
 	endings: string;
+	/** What an ending becomes before the others are cut, "ending ending", one a line: "oes ao" makes "ligação" of "ligações". */
+	turned?: string;
 	/** Prefixes a participle puts its mark behind, and the mark: "ein" and "ge" of "eingeführt"; "" where it has none. */
 	separable: string;
 	participle: string;

@@ -2,9 +2,11 @@
 import { align } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
+import type { Entry } from "./entries.ts";
 import { type Ground, type GroundFact, nearestFacts } from "./ground.ts";
 import type { Line } from "./line.ts";
 import { alignNames } from "./listed-names.ts";
+import { mergedAlignments } from "./merged-clauses.ts";
 
 export type Options = {
 	good: readonly Chosen[];
@@ -20,6 +22,7 @@ export type Chosen = { alignments: readonly Alignment[]; entry: string | null };
 const MOST_FACTS = 14;
 
 const MOST_NAMES = 40;
+const MOST_MERGED = 6;
 
 /** A clause of nothing but the words that set others into a letter. */
 function isFraming({ words, hits }: Clause): boolean {
@@ -104,6 +107,12 @@ export function optionsFor(
 					),
 				);
 	if (joined.length > 0) return { good: joined, best, near: facts };
+	const merged = facts
+		.slice(0, MOST_MERGED)
+		.flatMap((fact) => mergedAlignments(clause, fact, entryOf(fact, ground)))
+		.filter(isGood)
+		.map((one) => ({ alignments: [one], entry: one.fact.entry }));
+	if (merged.length > 0) return { good: merged, best, near: facts };
 	const named = alignNames(clause, {
 		facts: factsNear(clause, line, { ground, most: MOST_NAMES }),
 		ground,
@@ -116,12 +125,16 @@ export function optionsFor(
 	};
 }
 
+function entryOf({ entry }: GroundFact, { entries }: Ground): Entry | null {
+	return entry === null ? null : (entries.get(entry) ?? null);
+}
+
 function alignmentsWith(
 	line: Clause,
 	fact: GroundFact,
-	{ entries }: Ground,
+	ground: Ground,
 ): Alignment[] {
-	const entry = fact.entry === null ? null : (entries.get(fact.entry) ?? null);
+	const entry = entryOf(fact, ground);
 	return fact.clauses
 		.filter(({ words }) => words.length > 0)
 		.map((clause) => align(line, { fact, clause, entry }));

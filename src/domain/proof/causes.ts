@@ -48,14 +48,14 @@ function isChange({ hits, reading, parts }: Clause): boolean {
 /** Whether two clauses of a fact are one, or one hangs on the other by more than "and". */
 function isLinked(one: Alignment, other: Alignment): boolean {
 	if (one.fact !== other.fact) return false;
-	if (one.clause === other.clause) return true;
-	const { clauses } = one.fact;
-	const places = [
-		clauses.indexOf(one.clause),
-		clauses.indexOf(other.clause),
-	].toSorted((a, b) => a - b);
-	const [first = 0, last = 0] = places;
-	return clauses
+	if (one.clause === other.clause && !one.clause.members) return true;
+	const places = [one, other]
+		.flatMap(({ clause, fact: { clauses } }) =>
+			(clause.members ?? [clause]).map((own) => clauses.indexOf(own)),
+		)
+		.toSorted((a, b) => a - b);
+	const [first = 0, last = 0] = [places[0], places.at(-1)];
+	return one.fact.clauses
 		.slice(first + 1, last + 1)
 		.every(({ link }) => link !== "and" && link !== "start");
 }

@@ -29,6 +29,8 @@ export type Clause = {
 	isPurpose: boolean;
 	/** Places of words beside it that it may be said of: the subject of a relative clause, a shared object. */
 	context: readonly number[];
+	/** The clauses it was made of, where it is several. */
+	members?: readonly Clause[];
 };
 
 type Draft = { segments: Segment[]; link: Link; isCoordinate: boolean };

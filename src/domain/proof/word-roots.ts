@@ -7,6 +7,8 @@ import type { ClaimWords } from "../language/claim-words.ts";
 export type Forms = {
 	language: string;
 	endings: readonly string[];
+	/** Ending → what it becomes, the longest first. */
+	turned: readonly (readonly [string, string])[];
 	separable: RegExp | null;
 	agents: RegExp | null;
 	/** Folded irregular form → folded base. */
@@ -31,6 +33,12 @@ export function formsOf(language: string, words: ClaimWords): Forms {
 			.filter(Boolean)
 			.map(folded)
 			.sort((a, b) => b.length - a.length),
+		turned: rowsOf(words.turned ?? "")
+			.map((row): [string, string] => {
+				const [from = "", to = ""] = row.split(/\s+/).map(folded);
+				return [from, to];
+			})
+			.sort((a, b) => b[0].length - a[0].length),
 		separable:
 			mark === ""
 				? null
@@ -97,16 +105,26 @@ function guessRoots(written: string, forms: Forms): string[] {
 		return base === word ? [word] : [word, ...rootsOf(base, forms)];
 	}
 	const base = forms.bases.get(word) ?? word;
+	const turned = turnedWords(base, forms);
 	if (forms.language === "en")
-		return [...new Set([word, ...englishRoots(base)])];
+		return [...new Set([word, ...[base, ...turned].flatMap(englishRoots)])];
 	const roots = new Set([word, base]);
-	for (const start of [base, withoutParticiple(base, forms)])
+	for (const start of [base, withoutParticiple(base, forms), ...turned])
 		for (const root of cutRoots(start, forms)) roots.add(root);
 	return [...roots];
 }
 
+function turnedWords(word: string, { turned }: Forms): string[] {
+	return turned.flatMap(([from, to]) =>
+		word.length > from.length + 1 && word.endsWith(from)
+			? [`${word.slice(0, -from.length)}${to}`]
+			: [],
+	);
+}
+
 const BRITISH: readonly (readonly [RegExp, string])[] = [
 	[/is(e|ed|es|er|ing|ation|ations)$/, "iz$1"],
+	[/ys(e|ed|es|er|ing)$/, "yz$1"],
 	[/our(s|ed|ing|able|al)?$/, "or$1"],
 	[/([^aeiou])re(s|d)?$/, "$1er$2"],
 	[/amme(s)?$/, "am$1"],

@@ -252,7 +252,7 @@ basic = Grundkenntnis, Basiswissen, ein wenig, einfache Kenntnisse, Anfängerniv
 
 export const claims: ClaimWords = {
 	endings:
-		"ierungen ierung ierten ierter iertes ierte ierend ierten iert ieren iere ationen ation tionen tion ungen ung eten eter etes ete etet et ten ter tes tem te test t en em es er e n s st end ende enden ender innen in ern",
+		"ern ierungen ierung ierten ierter iertes ierte ierend ierten iert ieren iere ationen ation tionen tion ungen ung eten eter etes ete etet et ten ter tes tem te test t en em es er e n s st end ende enden ender innen in ern",
 	separable:
 		"ab an auf aus bei dar durch ein fest fort frei her hin instand los mit nach um vor voran weg weiter zu zurück zusammen teil neu bereit sicher über unter wieder weiterent",
 	participle: "ge|zu",

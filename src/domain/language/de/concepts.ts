@@ -715,5 +715,25 @@ während meiner Zeit bei
 in dieser Rolle
 in dieser Position
 bei der Arbeit
+arbeite als
+arbeite bei
+arbeite in
+arbeite im
+arbeite an
+arbeitete bei
+arbeitete in
+arbeitete im
+arbeitete als
+tätig als
+tätig bei
+tätig in
+tätig im
+beschäftigt bei
+beschäftigt als
+angestellt bei
+ich arbeite
+ich arbeitete
+ich war
+ich bin
 `,
 };

@@ -333,6 +333,61 @@ basic = basics, grounding in, elementary, some knowledge of, a little, entry lev
 
 export const claims: ClaimWords = {
 	endings: "",
+	turned: `
+duction duce
+ductions duce
+sponse spond
+sponses spond
+cision cide
+cisions cide
+tenance tain
+scription scribe
+scriptions scribe
+fication fy
+fications fy
+plication ply
+plications ply
+livery liver
+liveries liver
+covery cover
+coveries cover
+solution solve
+solutions solve
+quisition quire
+quisitions quire
+ception ceive
+umption ume
+pansion pand
+pansions pand
+tension tend
+tensions tend
+version vert
+versions vert
+vision vide
+gnosis gnose
+gnoses gnose
+storage store
+closure close
+mission mit
+missions mit
+eption eive
+ression ress
+itation ite
+istration ister
+istrations ister
+struction struct
+ensation ensate
+ention ent
+vention vene
+ursement urse
+ysis yse
+yst yse
+icence icense
+ractice ractise
+knives knife
+shelves shelf
+lives life
+`,
 	separable: "",
 	participle: "",
 	agents: "er ers or ors ist ists ian ians ee ees ant ants",

@@ -749,5 +749,25 @@ in my job at
 my role is
 my job is
 i am responsible
+working in
+work in
+worked in
+working as
+working at
+work at
+worked at
+working for
+work for
+worked for
+i work
+i worked
+i have worked
+i am working
+i have been working
+i have been
+employed at
+employed as
+employed by
+based at
 `,
 };

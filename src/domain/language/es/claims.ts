@@ -221,6 +221,18 @@ basic = nociones, nociones básicas, básico, elemental, principiante, conocimie
 export const claims: ClaimWords = {
 	endings:
 		"aciones acion iciones icion uciones ucion ciones cion amientos amiento imientos imiento mientos miento ando iendo yendo ados adas ado ada idos idas ido ida aron ieron aba aban abamos ian iamos ia ar er ir io ie ias o a os as e es en an amos emos imos are ara aria ase ote ncia ncias",
+	turned: `
+ces z
+iones ion
+ales al
+iles il
+eles el
+ores or
+oras or
+ora or
+dades dad
+enes en
+`,
 	separable: "",
 	participle: "",
 	agents: "dor dora dores doras ista istas nte ntes",

@@ -710,5 +710,17 @@ en calidad de
 dentro de
 a lo largo de
 a través de
+trabajo como
+trabajo en
+trabajo de
+trabajé en
+trabajé como
+trabajando en
+trabajando como
+he trabajado
+he trabajado en
+he trabajado como
+empleado en
+empleada en
 `,
 };

@@ -213,6 +213,15 @@ basic = notions, bases, rudiments, débutant, scolaire, initiation
 export const claims: ClaimWords = {
 	endings:
 		"issements issement ements ement ations ation itions ition utions ution ctions ction tions tion ages age ures ure ant ants antes ante ees ee es e er ez ent ait aient ais ai as a ir i is it ies ie issant issait ons eaux aux al ale ales elle elles el if ive ifs ives nt s x",
+	turned: `
+aux al
+eaux eau
+eurs eur
+euses eur
+trices teur
+trice teur
+ices ice
+`,
 	separable: "",
 	participle: "",
 	agents:

@@ -714,5 +714,19 @@ en tant que
 à ce titre
 lors de
 chez
+je travaille
+travaille comme
+travaille chez
+travaille dans
+travaille à
+travaillé comme
+travaillé chez
+travaillé dans
+travaillé à
+travaillant dans
+travaillant chez
+j'ai travaillé
+employé chez
+employée chez
 `,
 };

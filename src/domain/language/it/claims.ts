@@ -197,6 +197,16 @@ basic = nozioni, base, di base, elementare, principiante, scolastico
 export const claims: ClaimWords = {
 	endings:
 		"azioni azione izioni izione uzioni uzione zioni zione amenti amento imenti imento menti mento ando endo are ere ire ato ata ati ate uto uta uti ute ito ita iti ite ava avo evo iva ai ei ii o a i e isco isce ono ano",
+	turned: `
+chi co
+che ca
+ghi go
+ghe ga
+tori tore
+trici tore
+trice tore
+iste ista
+`,
 	separable: "",
 	participle: "",
 	agents:

@@ -712,5 +712,15 @@ in qualità di
 presso
 all'interno di
 nel corso di
+lavoro come
+lavoro presso
+lavoro in
+lavorato come
+lavorato presso
+lavorato in
+ho lavorato
+lavoravo
+impiegato presso
+impiegata presso
 `,
 };

@@ -185,6 +185,56 @@ basic = basiskennis, basis, beginner, enige kennis, elementair
 export const claims: ClaimWords = {
 	endings:
 		"eringen ering eerde eerden eert eren eer ingen ing aties atie ende end den de ten te en e t s d",
+	turned: `
+iken iek
+aken aak
+agen aag
+apen aap
+aten aat
+alen aal
+anen aan
+aren aar
+azen aas
+aven aaf
+eken eek
+egen eeg
+emen eem
+enen een
+eren eer
+elen eel
+eten eet
+even eef
+ezen ees
+oken ook
+olen ool
+omen oom
+onen oon
+open oop
+oren oor
+oten oot
+oven oof
+ozen oos
+uren uur
+uizen uis
+ijven ijf
+ijzen ijs
+ieven ief
+iezen ies
+lven lf
+rven rf
+ppen p
+tten t
+kken k
+nnen n
+llen l
+mmen m
+ssen s
+rren r
+ggen g
+bben b
+dden d
+ffen f
+`,
 	separable:
 		"aan af bij door in na om op over uit voor weg mee samen terug toe vast",
 	participle: "ge",

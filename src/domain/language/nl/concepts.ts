@@ -708,5 +708,19 @@ in deze functie
 in deze rol
 ten behoeve van
 tijdens mijn
+werk als
+werk bij
+werk in
+werkte als
+werkte bij
+werkte in
+gewerkt als
+gewerkt bij
+gewerkt in
+werkzaam als
+werkzaam bij
+werkzaam in
+ik werk
+ik werkte
 `,
 };

@@ -190,6 +190,21 @@ basic = noções, básico, elementar, principiante, conhecimentos básicos, inic
 export const claims: ClaimWords = {
 	endings:
 		"acoes acao icoes icao ucoes ucao coes cao amentos amento imentos imento mentos mento ando endo indo ados adas ado ada idos idas ido ida ei ou iu eu aram eram iram ava avam ia iam ar er ir o a os as e es em am amos emos imos",
+	turned: `
+oes ao
+aes ao
+ais al
+eis el
+eis il
+ois ol
+uis ul
+ns m
+ores or
+oras or
+ora or
+dades dade
+zes z
+`,
 	separable: "",
 	participle: "",
 	agents: "dor dora dores doras ista istas eiro eira eiros eiras nte ntes",

@@ -711,5 +711,17 @@ neste cargo
 na qualidade de
 dentro de
 ao longo de
+trabalho como
+trabalho em
+trabalho na
+trabalho no
+trabalhei em
+trabalhei como
+trabalhei na
+trabalhei no
+trabalhando em
+a trabalhar em
+a trabalhar como
+tenho trabalhado
 `,
 };

@@ -59,7 +59,11 @@ function checkHeading(check: Check, path: string, text: string): void {
 		isPlainHeading(text, language)
 	)
 		return;
-	if (pathNaming(text, check.ground) === null)
+	const named = withoutHeadings(text, language);
+	if (
+		pathNaming(text, check.ground) === null &&
+		pathNaming(named, check.ground) === null
+	)
 		notSaid(check, { path, text }, own);
 }
 
@@ -82,6 +86,14 @@ export function isPlainHeading(text: string, language: string): boolean {
 	);
 }
 
+/** "Frameworks and tools" names the frameworks. */
+function withoutHeadings(text: string, language: string): string {
+	return text
+		.split(/\s+/)
+		.filter((word) => !isPlainHeading(word, language))
+		.join(" ");
+}
+
 export function checkCertifications(
 	check: Check,
 	{ certifications }: Pick<ResumeContent, "certifications">,
@@ -89,9 +101,19 @@ export function checkCertifications(
 	const { certifications: all } = check.ground.profile;
 	certifications.forEach((written, at) => {
 		const where = `certifications.${at}`;
-		const found = all.findIndex((paper) =>
-			isOneOf(written.name, [paper.certification_name], check.ground.language),
+		const named = all.findIndex((paper) =>
+			isSameName(written.name, paper.certification_name),
 		);
+		const found =
+			named >= 0
+				? named
+				: all.findIndex((paper) =>
+						isOneOf(
+							written.name,
+							[paper.certification_name],
+							check.ground.language,
+						),
+					);
 		const own = all[found];
 		if (!own) {
 			notOwn(check, { path: `${where}.name`, text: written.name }, []);

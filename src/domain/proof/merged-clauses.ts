@@ -1,0 +1,131 @@
+// A fact whose clauses one line joins in another way: "Induct new assistants: 11 since 2021" as "inducted 11 new assistants
+// since 2021". The clauses a line draws on are read as one; every limit and every no of theirs stays, and no deed gets the
+// object of another.
+import { align } from "./align.ts";
+import type { Alignment } from "./alignment.ts";
+import type { Clause } from "./clauses.ts";
+import type { Entry } from "./entries.ts";
+import type { GroundFact } from "./ground.ts";
+
+/** The alignments of a clause with several clauses of a sentence of a fact. */
+export function mergedAlignments(
+	line: Clause,
+	fact: GroundFact,
+	entry: Entry | null,
+): Alignment[] {
+	return sentencesOf(fact).flatMap((own) => {
+		if (own.length < 2) return [];
+		const all = align(line, { fact, clause: merged(own), entry });
+		if (all.missing.length > 0) return [];
+		const used = own.filter((clause) => isUsed(clause, all));
+		if (used.length < 2 || !keepsObjects(all, used)) return [];
+		const clause = merged(used, headOf(all, used));
+		return [align(line, { fact, clause, entry })];
+	});
+}
+
+const MOST_CLAUSES = 8;
+
+/** The clauses of a fact, sentence by sentence; what was only meant is none of them. */
+function sentencesOf({ clauses }: GroundFact): Clause[][] {
+	const bySentence = new Map<Clause["reading"], Clause[]>();
+	for (const clause of clauses) {
+		if (clause.isPurpose || clause.words.length === 0) continue;
+		const own = bySentence.get(clause.reading);
+		if (own) own.push(clause);
+		else bySentence.set(clause.reading, [clause]);
+	}
+	return [...bySentence.values()].filter(
+		({ length }) => length <= MOST_CLAUSES,
+	);
+}
+
+// By the clauses it is made of: what is indexed for one line is there for the next.
+const known = new WeakMap<Clause, Map<string, Clause>>();
+
+function merged(own: readonly Clause[], head: number | null = null): Clause {
+	const [first] = own;
+	if (!first) throw new Error("There is nothing to merge.");
+	const held = known.get(first) ?? new Map<string, Clause>();
+	known.set(first, held);
+	const key = `${own.map(({ words }) => words[0]).join(" ")} ${head}`;
+	const found = held.get(key) ?? mergedOf(first, own, head);
+	held.set(key, found);
+	return found;
+}
+
+function mergedOf(
+	first: Clause,
+	own: readonly Clause[],
+	head: number | null,
+): Clause {
+	const parts = new Map<number, number>();
+	own.forEach((clause, nr) => {
+		for (const [at, part] of clause.parts) parts.set(at, nr * PARTS + part);
+	});
+	const hits = first.reading.hits.filter(
+		(hit) => parts.has(hit.first) && parts.has(hit.last),
+	);
+	return {
+		reading: first.reading,
+		words: own.flatMap(({ words }) => words).toSorted((a, b) => a - b),
+		parts,
+		hits,
+		head,
+		link: first.link,
+		limits: new Set(own.flatMap(({ limits }) => [...limits])),
+		negations: hits.filter(({ kind }) => kind === "negation").length,
+		isPurpose: false,
+		context: [...new Set(own.flatMap(({ context }) => context))],
+		members: own,
+	};
+}
+
+/** More than a clause has parts. */
+const PARTS = 100;
+
+function isUsed(clause: Clause, { covers }: Alignment): boolean {
+	return covers.some(
+		({ target, origin }) =>
+			target !== null && origin === "clause" && clause.parts.has(target.place),
+	);
+}
+
+/** The head of the clause the line's own deed is covered by. */
+function headOf(
+	{ line, covers }: Alignment,
+	used: readonly Clause[],
+): number | null {
+	if (line.head === null) return null;
+	const place = placeOf(line.head, covers);
+	return used.find(({ parts }) => parts.has(place))?.head ?? null;
+}
+
+function placeOf(at: number, covers: Alignment["covers"]): number {
+	return (
+		covers.find(
+			({ first, last, origin }) =>
+				first <= at && at <= last && origin === "clause",
+		)?.target?.place ?? -1
+	);
+}
+
+/** What stands first behind a deed must come of its own clause, or of one that does nothing. */
+function keepsObjects(
+	{ line, covers }: Alignment,
+	used: readonly Clause[],
+): boolean {
+	const clauseAt = (at: number) =>
+		used.find(({ parts }) => parts.has(placeOf(at, covers)));
+	const { head } = line;
+	if (head === null) return true;
+	const deed = clauseAt(head);
+	if (!deed) return true;
+	return line.words
+		.filter((at) => at > head && !line.reading.words[at]?.figure)
+		.slice(0, OBJECT)
+		.map(clauseAt)
+		.every((own) => !own || own === deed || own.head === null);
+}
+
+const OBJECT = 3;

@@ -7,6 +7,10 @@ export type ConceptWords = {
 	deeds: string;
 	/** What a line names: objects, people, places, qualities. */
 	things: string;
+	/** Shares in words, by percent: "half of", "one in five". Several values where it is rounded. */
+	fractions: string;
+	/** Units of weight, length, volume and power, by quantity and how many of its base unit: kilogram, meter, liter, watt. */
+	measures: string;
 	/** Phrases that only join what stands around them, one a line: "in accordance with". */
 	fillers: string;
 };

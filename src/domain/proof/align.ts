@@ -117,23 +117,34 @@ function isLight(
 	concept: string,
 	{ line, clause, last }: { line: Clause; clause: Clause; last: number },
 ): boolean {
-	if (concept !== "perform" && concept !== "duty") return false;
+	if (!LIGHT.has(concept)) return false;
 	const next = line.words.find((at) => at > last);
-	if (
-		next === undefined ||
-		!isDeedAt(line.reading, next) ||
-		clause.head === null
-	)
+	const { head } = clause;
+	if (next === undefined || head === null || !isDeedAt(line.reading, next))
 		return false;
-	const [word, head] = [
-		line.reading.words[next],
-		clause.reading.words[clause.head],
-	];
-	const isOwn =
+	return (
+		isSameWordAt(line, next, { clause, head }) ||
+		conceptsAt(line, next).some((one) => conceptsAt(clause, head).includes(one))
+	);
+}
+
+const LIGHT: ReadonlySet<string> = new Set(["perform", "duty", "provide"]);
+
+function isSameWordAt(
+	{ reading }: Clause,
+	at: number,
+	{ clause, head }: { clause: Clause; head: number },
+): boolean {
+	const [word, own] = [reading.words[at], clause.reading.words[head]];
+	return (
 		word !== undefined &&
-		head !== undefined &&
-		line.reading.vocabularies.some(({ forms }) =>
-			isSameWord(word, head, forms),
-		);
-	return isOwn;
+		own !== undefined &&
+		reading.vocabularies.some(({ forms }) => isSameWord(word, own, forms))
+	);
+}
+
+function conceptsAt({ hits }: Clause, at: number): string[] {
+	return hits.flatMap(({ kind, first, concept, isStronger }) =>
+		kind === "deed" && first === at && !isStronger ? [concept] : [],
+	);
 }

@@ -75,6 +75,7 @@ const COMPARABLE: readonly (readonly FigureKind[])[] = [
 	["percent", "points"],
 	["count", "rank"],
 	["money"],
+	["measure"],
 	["time"],
 	["date", "year"],
 ];
@@ -133,7 +134,8 @@ function boundWords(figure: Figure, clause: Clause): number[] {
 		figure.role !== null;
 	if (isOfWhole)
 		return [...before, ...own.filter((at) => at > figure.last && at < next)];
-	return after.length > 0 ? after : before;
+	if (after.length > 0) return after;
+	return isDay(figure) ? before : before.slice(-1);
 }
 
 /** What is counted: the run of words behind a figure, up to the next small one. */
@@ -251,6 +253,8 @@ export function narrowedFlaws({ line, clause, covers }: Open): Flaw[] {
 			!figure ||
 			figure.kind === "count" ||
 			figure.kind === "rank" ||
+			figure.kind === "measure" ||
+			(figure.kind === "time" && figure.role === null) ||
 			isDay(figure)
 		)
 			return [];

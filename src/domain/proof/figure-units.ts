@@ -26,6 +26,12 @@ export function withUnit(bare: Bare, material: Units): Figure {
 	const after = unitAfter(last, material);
 	const unit = before ?? after;
 	if (after) last = after.last;
+	const measured = unit === null ? hitAt(material, last + 1, "measure") : null;
+	const [measure = "", scale = "1"] = measured?.concept.split(" ") ?? [];
+	if (measured) {
+		values = values.map((value) => value * Number(scale));
+		last = measured.last;
+	}
 	const start = bare.first - (before ? 1 : 0);
 	const isOpen = [bare.last, last].some(
 		(at) =>
@@ -38,8 +44,10 @@ export function withUnit(bare: Bare, material: Units): Figure {
 		text: text.slice(words[start]?.start, words[last]?.end),
 		values,
 		low: null,
-		kind: unit?.kind ?? (isYear(bare, material) ? "year" : bare.kind),
-		unit: unit?.unit ?? "",
+		kind: measured
+			? "measure"
+			: (unit?.kind ?? (isYear(bare, material) ? "year" : bare.kind)),
+		unit: unit?.unit ?? measure,
 		...placeOf(start, material.hits, isOpen),
 		share: null,
 		first: start,
@@ -111,6 +119,29 @@ function unitAfter(last: number, material: Units): Unit | null {
 		}
 	}
 	return null;
+}
+
+/** "Half of", "one in five": a share without its sign. */
+export function fractionAt(
+	{ words, text, hits }: Material,
+	at: number,
+	starts: Starts,
+): Figure | null {
+	const fraction = (starts.get(at) ?? [])
+		.filter(({ kind }) => kind === "fraction")
+		.toSorted((a, b) => b.last - a.last)[0];
+	if (!fraction) return null;
+	return {
+		text: text.slice(words[at]?.start, words[fraction.last]?.end),
+		values: fraction.concept.split(" ").map(Number),
+		low: null,
+		kind: "percent",
+		unit: "%",
+		...placeOf(at, hits, false),
+		share: null,
+		first: at,
+		last: fraction.last,
+	};
 }
 
 /** What stands before a figure, bound before role or role before bound. */

@@ -6,6 +6,8 @@ export type FigureKind =
 	| "time"
 	| "count"
 	| "date"
+	/** A weight, a length, a volume: in kilograms, meters, liters. */
+	| "measure"
 	/** A bare year: "in 2023". */
 	| "year"
 	| "rank";

@@ -3,7 +3,7 @@
 
 import type { Figure } from "./figure.ts";
 import { hitsByStart, type Material } from "./figure-material.ts";
-import { shareAt, withUnit } from "./figure-units.ts";
+import { fractionAt, shareAt, withUnit } from "./figure-units.ts";
 import { dateAt, hanAt, numberAt, wordsAt } from "./written-numbers.ts";
 
 /** The figures of a text in plain typography, in order. Digits glued to letters (ISO27001, B2B) are names. */
@@ -11,14 +11,16 @@ export function figuresOf(material: Material): Figure[] {
 	const figures: Figure[] = [];
 	const starts = hitsByStart(material.hits);
 	for (let at = 0; at < material.words.length; at += 1) {
-		const number =
-			dateAt(material, at) ??
-			numberAt(material, at) ??
-			wordsAt(material, at) ??
-			hanAt(material, at);
+		const fraction = fractionAt(material, at, starts);
+		const number = fraction
+			? null
+			: (dateAt(material, at) ??
+				numberAt(material, at) ??
+				wordsAt(material, at) ??
+				hanAt(material, at));
 		const figure = number
 			? withUnit(number, { ...material, starts })
-			: shareAt(material, at, starts);
+			: (fraction ?? shareAt(material, at, starts));
 		if (!figure) continue;
 		const before = figures.at(-1);
 		const range = before && rangeOf(before, figure, material);

@@ -3,6 +3,7 @@ import { type Alignment, type Cover, type Flaw, textOf } from "./alignment.ts";
 import { type Clause, isLimiting } from "./clauses.ts";
 import type { Reading } from "./reading.ts";
 import { isListed, placesUsed } from "./used-places.ts";
+import { isDeedAt } from "./verb-forms.ts";
 
 export type Open = Omit<Alignment, "flaws">;
 
@@ -33,6 +34,7 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 	return [...clause.limits].flatMap((limit) => {
 		const keeping = [limit, ...(KEPT_BY[limit] ?? [])];
 		if (keeping.some((kept) => line.limits.has(kept))) return [];
+		if (SAID_OF_ALL.has(limit) && isSaid(limit, line.reading)) return [];
 		const hit = clause.hits.find(
 			(one) => one.concept === limit && isLimiting(one, clause.reading),
 		);
@@ -58,6 +60,25 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 			},
 		];
 	});
+}
+
+/** Limits that hold for a sentence wherever in it they stand; others belong to one deed. */
+const SAID_OF_ALL: ReadonlySet<string> = new Set([
+	"share",
+	"ongoing",
+	"part-time",
+	"trainee",
+	"deputy",
+	"mostly",
+	"volunteer",
+	"expired",
+	"supported",
+]);
+
+function isSaid(limit: string, reading: Reading): boolean {
+	return reading.hits.some(
+		(hit) => hit.concept === limit && isLimiting(hit, reading),
+	);
 }
 
 /** A mentor mentors: the title says as much as the deed. */
@@ -157,6 +178,7 @@ export function headFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 		];
 	const used = placesUsed(covers, clause);
 	if (used.has(clause.head) || isHeadUsed(clause, used)) return [];
+	if (isOfLightHead(line, clause, covers)) return [];
 	if (covers.some(({ step }) => step?.step === "weaken")) return [];
 	const isReported = covers.some(
 		({ target }) => target?.reading === clause.reading,
@@ -197,6 +219,32 @@ function isDeedAlone(
 		isHeadUsed(clause, placesUsed(reported, clause)) &&
 		line.words.length > 1
 	);
+}
+
+const LIGHT: Readonly<Record<string, number>> = {
+	perform: 3,
+	duty: 3,
+	provide: 1,
+};
+
+/** "Carried out inspections" inspects: the noun behind a light verb is the deed. */
+function isOfLightHead(
+	line: Clause,
+	{ head, hits, words, reading }: Clause,
+	covers: readonly Cover[],
+): boolean {
+	const light = hits
+		.filter(
+			({ kind, concept, first }) =>
+				kind === "deed" && first === head && LIGHT[concept] !== undefined,
+		)
+		.toSorted((a, b) => b.last - a.last)[0];
+	const place = covers.find(
+		({ first, origin }) => first === line.head && origin === "clause",
+	)?.target?.place;
+	if (!light || place === undefined || !isDeedAt(reading, place)) return false;
+	const nearest = words.filter((at) => at > light.last);
+	return nearest.slice(0, LIGHT[light.concept]).includes(place);
 }
 
 /** A deed of several words is used where any of them is: "set up", "in charge of". */

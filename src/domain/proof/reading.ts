@@ -42,6 +42,7 @@ const OWN_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"asking",
 	"period",
 	"filler",
+	"fraction",
 ]);
 
 /** Small words that mean something in this form only: "double checks" double nothing. */
@@ -49,6 +50,7 @@ const EXACT: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"framing",
 	"filler",
 	"asking",
+	"fraction",
 	"link",
 	"bound",
 	"role",

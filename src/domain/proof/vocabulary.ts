@@ -38,7 +38,9 @@ export type PhraseKind =
 	| "applying"
 	| "framing"
 	| "asking"
-	| "filler";
+	| "filler"
+	| "fraction"
+	| "measure";
 
 /** A phrase of a table. `isStronger` where it says more than its concept. */
 export type Phrase = {
@@ -175,6 +177,8 @@ function widerTables(language: LanguageCode): [PhraseKind, string][] {
 		: [
 				["deed", wider.deeds],
 				["thing", wider.things],
+				["fraction", wider.fractions],
+				["measure", wider.measures],
 				["filler", `filler = ${rowsOf(wider.fillers).join(", ")}`],
 			];
 }
@@ -216,7 +220,7 @@ export function comparable(text: string, forms: Forms): Comparable {
 		folded: folded(text),
 		roots: rootsOf(text, forms),
 		isAgent: isAgent(text, forms),
-		isSign: /^\p{Lu}[\p{Lu}&]*$/u.test(text),
+		isSign: /^\p{Lu}[\p{Lu}&]+$/u.test(text),
 	};
 }
 

@@ -322,6 +322,7 @@ expert = Experte, Expertin, Expertise, Fachmann, Spezialist, Spezialistin, Meist
 senior = senior, leitend, leitende, leitender
 `,
 	periods: `
+fortnight = vierzehntägig, zweiwöchentlich, alle zwei Wochen, jede zweite Woche
 year = jährlich, jährliche, jährlichen, jährliches, pro Jahr, im Jahr, jedes Jahr, p.a., Jahres
 quarter = vierteljährlich, quartalsweise, pro Quartal, jedes Quartal
 month = monatlich, monatliche, pro Monat, im Monat, jeden Monat

@@ -576,6 +576,7 @@ expert = expert, expertise, guru, master, mastery, specialist, authority
 senior = senior, sr
 `,
 	periods: `
+fortnight = fortnightly, biweekly, every two weeks, every other week, every fortnight, per fortnight
 year = annual, yearly, annually, per year, a year, each year, every year, per annum, p.a.
 quarter = quarterly, per quarter, a quarter, each quarter, every quarter
 month = monthly, per month, a month, each month, every month

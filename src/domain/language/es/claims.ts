@@ -288,6 +288,7 @@ expert = experto, experta, especialista, dominio, pericia
 senior = senior, sénior
 `,
 	periods: `
+fortnight = quincenal, cada dos semanas, quincenalmente
 year = anual, anuales, anualmente, al año, por año, cada año
 quarter = trimestral, al trimestre, cada trimestre
 month = mensual, mensuales, al mes, por mes, cada mes

@@ -281,6 +281,7 @@ expert = expert, experte, expertise, spécialiste, maîtrise
 senior = senior, sénior
 `,
 	periods: `
+fortnight = toutes les deux semaines, tous les quinze jours, bimensuel
 year = annuel, annuelle, annuels, par an, chaque année, l'an
 quarter = trimestriel, par trimestre, chaque trimestre
 month = mensuel, mensuelle, par mois, chaque mois

@@ -268,6 +268,7 @@ expert = esperto, esperta, specialista, padronanza
 senior = senior
 `,
 	periods: `
+fortnight = quindicinale, ogni due settimane
 year = annuale, annuo, annua, all'anno, per anno, ogni anno
 month = mensile, al mese, ogni mese
 week = settimanale, alla settimana, ogni settimana

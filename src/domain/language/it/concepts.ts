@@ -159,6 +159,19 @@ visit = visitare
 weigh = pesare
 win = vincere, acquisire, conquistare
 write = scrivere, redigere
+lead = guidare, dirigere, coordinare, gestire, responsabile di, essere alla guida di
+handle = gestire, occuparsi di, curare, seguire, trattare
+make = realizzare, creare, preparare, elaborare, redigere, fare
+teach = insegnare, tenere corsi di, dare lezioni di, insegnamento
+train = formare, istruire, addestrare, affiancare, formazione di
+check = verificare, controllare, revisionare, verifica di, controllo di
+up = aumentare, incrementare, far crescere, accrescere, crescere
+down = ridurre, diminuire, abbassare, abbattere, tagliare
+keep = tenere, mantenere, curare, aggiornare, gestire
+sell = vendere, commercializzare
+receive = accogliere, ricevere, accoglienza di
+organize = organizzare, allestire, curare, organizzazione di
+win = acquisire, ottenere, vincere, conquistare
 `,
 	things: `
 address = indirizzo
@@ -248,6 +261,7 @@ colour = colore
 commission = provvigione
 committee = comitato
 community = comunità, quartiere
+company = azienda, impresa, società, ditta
 competition = concorso, gara
 competitor = concorrente
 component = componente, pezzo
@@ -274,6 +288,7 @@ craft = mestiere, artigianato
 credit note = nota di credito
 crisis = crisi
 curriculum = programma, curricolo
+customer = cliente, clientela, acquirente
 customs = dogana, doganale
 damage = danno
 data entry = inserimento dati
@@ -474,6 +489,7 @@ middle school = scuola media
 minutes = verbale
 model = modello
 money = denaro, soldi
+month = mese, mensile, mensilmente, al mese
 month-end closing = chiusura mensile
 morning = mattina, mattino
 multilingual = multilingue
@@ -500,6 +516,7 @@ online = online, in linea
 opening = apertura
 operation = operazione, operazioni, gestione operativa
 order = ordine
+order = ordine, commessa, ordinativo
 other = altro, altri, ulteriore
 outbound = in uscita
 outcome = risultato, esito
@@ -513,6 +530,7 @@ pallet = pallet, bancale
 panel = quadro elettrico
 parent = genitore
 patient = paziente
+patient = paziente, assistito, degente
 payment = pagamento
 payroll = busta paga, buste paga, paghe
 penalty = multa, sanzione
@@ -687,7 +705,26 @@ workshop room = officina
 world = mondo
 wound = ferita
 writing = scrittura, redazione
+year = anno, annuale, annualmente, all'anno
 youth = giovane, giovani, adolescente
+`,
+	fractions: `
+50 = la metà, metà dei, metà delle, uno su due
+25 = un quarto, uno su quattro
+75 = tre quarti
+33 33.3 = un terzo, uno su tre
+66 67 66.7 = due terzi
+20 = un quinto, uno su cinque
+10 = un decimo, uno su dieci
+`,
+	measures: `
+mass 1 = kg, chilo, chilogrammo, chili
+mass 1000 = t, tonnellata
+mass 0.001 = grammo
+length 1 = metro
+length 1000 = km, chilometro
+length 0.01 = cm, centimetro
+volume 1 = l, litro
 `,
 	fillers: `
 conforme a

@@ -290,6 +290,7 @@ expert = expert, expertise, specialist
 senior = senior
 `,
 	periods: `
+fortnight = tweewekelijks, om de twee weken, elke twee weken
 year = jaarlijks, jaarlijkse, per jaar, elk jaar
 month = maandelijks, maandelijkse, per maand, elke maand
 week = wekelijks, wekelijkse, per week, elke week

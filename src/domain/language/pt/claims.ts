@@ -181,7 +181,7 @@ learn = aprender
 mostly = principalmente, sobretudo, na maioria, maioritariamente, na sua maioria
 ongoing = em curso, incompleto, por concluir, a frequentar, frequência de, a terminar, por terminar, não concluído, interrompido, primeiro ano de, ainda não, a concluir, em andamento
 expired = caducado, expirado, fora de validade, vencido
-help = apoio, apoiar, dar apoio, suporte, auxílio, auxiliar
+help = apoio, apoiar, dar apoio, auxílio, auxiliar
 deputy = em substituição de, substituto, interino, suplente
 trainee = em estágio, estágio, estagiário, estagiária, aprendiz
 basic = noções, básico, elementar, principiante, conhecimentos básicos, iniciação
@@ -253,6 +253,7 @@ expert = especialista, perito, domínio
 senior = sénior, sênior
 `,
 	periods: `
+fortnight = quinzenal, de duas em duas semanas, a cada duas semanas
 year = anual, anuais, por ano, ao ano, cada ano
 month = mensal, mensais, por mês, ao mês, cada mês
 week = semanal, semanais, por semana, cada semana

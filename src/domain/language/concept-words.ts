@@ -11,6 +11,8 @@ export type ConceptWords = {
 	fractions: string;
 	/** Units of weight, length, volume and power, by quantity and how many of its base unit: kilogram, meter, liter, watt. */
 	measures: string;
+	/** Words that name somebody's degree or certificate: what they bring in must be one. */
+	papers: string;
 	/** Phrases that only join what stands around them, one a line: "in accordance with". */
 	fillers: string;
 };

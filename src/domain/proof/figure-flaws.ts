@@ -156,7 +156,8 @@ export function bindingFlaws({ line, clause, covers }: Open): Flaw[] {
 	return figures.flatMap(({ figure: known, first }) => {
 		const said = line.reading.figures.find((one) => one.first === first);
 		if (!known || !said) return [];
-		if (isOfOther({ said, known }, { line, clause, covers }))
+		const held = { line, clause, covers };
+		if (isOfOther({ said, known }, held) || countsOther({ said, known }, held))
 			return [
 				{
 					kind: "binding",
@@ -204,6 +205,45 @@ function isOfOther(
 	const [own, other] = [figureBefore(said, line), figureBefore(known, clause)];
 	const cover = own && covers.find(({ first }) => first === own.first);
 	return other !== undefined && cover !== undefined && cover.figure !== other;
+}
+
+/** "6 parents of children" for "parents of 6 children": what is counted must be what the fact counts. */
+function countsOther(
+	{ said, known }: { said: Figure; known: Figure },
+	{ line, clause, covers }: Held,
+): boolean {
+	if (said.kind !== "count" || known.kind !== "count") return false;
+	const own = directlyAfter(known, clause);
+	const counted = countedNoun(directlyAfter(said, line), line.reading);
+	if (own.length === 0 || counted.length === 0) return false;
+	if (counted.some((at) => isGroup(line, at))) return false;
+	const places = counted.map((at) =>
+		covers.find(({ first, last }) => first <= at && at <= last),
+	);
+	return places.every(
+		(cover) =>
+			cover?.target?.reading === clause.reading &&
+			!own.some(
+				(place) =>
+					(cover.target?.place ?? 0) <= place &&
+					place <= (cover.target?.last ?? 0),
+			),
+	);
+}
+
+/** "A six-strong team of specialists", "a team of 6 specialists". */
+function isGroup({ hits }: Clause, at: number): boolean {
+	return hits.some(
+		({ kind, concept, first, last }) =>
+			kind === "thing" && concept === "team" && first <= at && at <= last,
+	);
+}
+
+/** German names the counted first and marks it with a capital; elsewhere any word of the run may be it. */
+function countedNoun(run: readonly number[], reading: Reading): number[] {
+	if (reading.language !== "de") return [...run];
+	const noun = run.find((at) => /^\p{Lu}/u.test(reading.words[at]?.text ?? ""));
+	return noun === undefined ? [] : [noun];
 }
 
 function figureBefore(figure: Figure, clause: Clause): Figure | undefined {

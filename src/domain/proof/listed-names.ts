@@ -71,8 +71,13 @@ function carrying(
 	const { clause } = naming;
 	const kept = places.filter((at) => !isListing(clause, at));
 	if (kept.length === 0) return [];
-	const whole = oneFact(places, naming) ?? oneFact(kept, naming);
+	const whole = oneFact(places, naming);
 	if (whole) return [whole];
+	const claimed = places.some((at) => isPaper(clause, at))
+		? { ...naming, named: naming.named.filter((one) => isPapered(one, naming)) }
+		: naming;
+	const named = oneFact(kept, claimed);
+	if (named) return [named];
 	// A year or a number belongs to the name it stands beside, a level to what it is said of.
 	if (
 		kept.some((at) => isLevel(clause, at) || clause.reading.words[at]?.figure)
@@ -80,8 +85,32 @@ function carrying(
 		return null;
 	const runs = runsOf(kept, clause);
 	if (runs.length < 2) return null;
-	const each = runs.map((run) => oneFact(run, naming));
+	const each = runs.map((run) => oneFact(run, claimed));
 	return each.every((one) => one !== null) ? each : null;
+}
+
+/** A certificate, or a school whose degree is one of a university. */
+function isPapered(
+	{ path, entry }: GroundFact,
+	{ ground: { entries } }: Naming,
+): boolean {
+	if (/^(?:certifications|statements)/.test(path)) return true;
+	const school = entry?.startsWith("education.") ? entries.get(entry) : null;
+	return (
+		school?.names.some(({ hits }) =>
+			hits.some(({ kind, concept }) => kind === "term" && DEGREE.test(concept)),
+		) ?? false
+	);
+}
+
+const DEGREE = /degree|doctorate|phd|mba/i;
+
+function isPaper({ reading }: Clause, at: number): boolean {
+	const word = reading.words[at];
+	return (
+		word !== undefined &&
+		(reading.vocabularies[0]?.papers.has(word.folded) ?? false)
+	);
 }
 
 function isLevel({ reading }: Clause, at: number): boolean {

@@ -23,7 +23,17 @@ export function nameFollows(
 		wholeClause(own, language),
 	];
 	if (line === null || clause === null) return false;
-	return isCarried(line, { fact: factOf(own, clause), clause });
+	return (
+		keepsNumbers(line, clause) &&
+		isCarried(line, { fact: factOf(own, clause), clause })
+	);
+}
+
+/** "Year 1 of 3" limits a name as a word would; the year of an edition does not. */
+function keepsNumbers(line: Clause, clause: Clause): boolean {
+	const numbers = ({ reading }: Clause) =>
+		reading.figures.filter(({ kind }) => kind !== "year" && kind !== "date");
+	return numbers(line).length >= numbers(clause).length;
 }
 
 /** The path of a fact that names it, among those that may; null where none does. */

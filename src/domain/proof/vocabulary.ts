@@ -66,6 +66,8 @@ export type Vocabulary = {
 	small: ReadonlySet<string>;
 	courtesy: ReadonlySet<string>;
 	listing: ReadonlySet<string>;
+	/** Words of listing that claim a degree or a certificate. */
+	papers: ReadonlySet<string>;
 	levels: ReadonlySet<string>;
 	headings: ReadonlySet<string>;
 	self: ReadonlySet<string>;
@@ -126,6 +128,7 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		small: setOf(words.small),
 		courtesy: setOf(words.courtesy),
 		listing: setOf(words.listing),
+		papers: setOf(CONCEPT_WORDS[language]?.papers ?? ""),
 		levels: setOf(words.levels),
 		headings: setOf(words.headings),
 		self: setOf(words.self),

@@ -743,6 +743,8 @@ length 1000 = km, Kilometer, Kilometern
 length 0.01 = cm, Zentimeter
 volume 1 = l, Liter, Litern
 `,
+	papers:
+		"zertifiziert zertifikat zertifikate abschluss inhaber inhaberin studiert studium diplomiert",
 	fillers: `
 gemäß
 im Rahmen von

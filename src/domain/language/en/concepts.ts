@@ -162,12 +162,12 @@ write = write, author, draft, compose, pen
 handle = <manage, cope with, get through, turn around, work my way through, take charge of cases of
 serve = look after, take care of, cater for, cater to
 keep = look after, maintain, keep up, keep in order, hold
-up = push, move up, push up, improve, strengthen, expand, jump, soar, surge, double
+up = push, move up, push up, jump, soar, surge
 down = chop, slim, ease, drive down, get down, knock off, shave, curb, contain
 prepare = do, put together, set out, assemble, lay out, arrange, work up
 complete = carry through, see through, pass, clear, sit
 arrange = book, schedule, fix up, set up, line up, coordinate
-check = go over, look over, double-check, review, vet, test, test for, confirm, validate, assess
+check = go over, look over, review, vet, test, test for, confirm, validate, assess
 repair = service, overhaul, refit, rebuild, recondition
 install = wire, rewire, hook up, connect, commission, lay
 rewire = rewire, rewiring
@@ -844,6 +844,8 @@ bytes 1 = GB, gigabyte
 bytes 1000 = TB, terabyte
 bytes 0.001 = MB, megabyte
 `,
+	papers:
+		"certified certificate certificates certification certifications licensed license licence degree graduate graduated",
 	fillers: `
 in line with
 in accordance with

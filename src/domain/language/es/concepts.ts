@@ -736,6 +736,8 @@ length 1000 = km, kilómetro
 length 0.01 = cm, centímetro
 volume 1 = l, litro
 `,
+	papers:
+		"certificado certificada certificación título titulado titulada graduado graduada licenciado licenciada diplomado diplomada",
 	fillers: `
 conforme a
 según

@@ -751,6 +751,8 @@ length 1000 = km, kilomètre
 length 0.01 = cm, centimètre
 volume 1 = l, litre
 `,
+	papers:
+		"certifié certifiée certificat certification diplômé diplômée diplôme licence titulaire brevet",
 	fillers: `
 conformément à
 conformément aux

@@ -726,6 +726,8 @@ length 1000 = km, chilometro
 length 0.01 = cm, centimetro
 volume 1 = l, litro
 `,
+	papers:
+		"certificato certificata certificazione laureato laureata laurea diplomato diplomata diploma titolo",
 	fillers: `
 conforme a
 secondo

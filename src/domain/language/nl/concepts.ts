@@ -736,6 +736,8 @@ length 1000 = km, kilometer
 length 0.01 = cm, centimeter
 volume 1 = l, liter
 `,
+	papers:
+		"gecertificeerd certificaat certificaten diploma gediplomeerd afgestudeerd",
 	fillers: `
 volgens
 conform

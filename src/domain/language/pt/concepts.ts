@@ -737,6 +737,8 @@ length 1000 = km, quilómetro, quilômetro
 length 0.01 = cm, centímetro
 volume 1 = l, litro
 `,
+	papers:
+		"certificado certificada certificação título licenciado licenciada formado formada diplomado",
 	fillers: `
 de acordo com
 segundo

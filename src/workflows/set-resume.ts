@@ -29,13 +29,16 @@ export function measureWith(
 	};
 }
 
+type Omitted = ResumeContent["metadata"]["omitted"][number];
+
 type Setting = {
 	write(room: Room): Promise<ResumeContent>;
 	measure: Measure;
 	/** Pages to begin with; infinite for a record that is never cut. */
 	pages: number;
-	/** Whether a line is a proof of what the posting needs. */
-	isStrong(line: ResumeContent["metadata"]["omitted"][number]): boolean;
+	/** Whether a line proves what the posting needs; and whether it counts or distinguishes. */
+	isProof(line: Omitted): boolean;
+	isStrong(line: Omitted): boolean;
 };
 
 type Set = { content: ResumeContent; length: Length };
@@ -46,35 +49,45 @@ const MOST_PAGES = 2;
 const LEAST_FILLED = 0.6;
 const FULL = 0.94;
 
-/** One page where it holds everything or the second would stay half empty; two where the first cannot hold what is strong. */
+/**
+ * One page where it holds what is strong; two where it does not, with the weaker lines where the second would stay half empty
+ * without them.
+ */
 export async function setResume(setting: Setting): Promise<ResumeContent> {
-	const { pages, isStrong } = setting;
-	const first = await onPages(pages, setting);
-	if (!("length" in first)) return first.content;
-	if (pages > 1) {
-		if (isWorthTurning(first)) return first.content;
-		return (await onPages(first.length.pages - 1, setting)).content;
+	const { pages } = setting;
+	const first = await onPages({ pages }, setting);
+	if (!("length" in first) || !Number.isFinite(pages)) return first.content;
+	if (pages > 1 && isWorthTurning(first)) return first.content;
+	const one =
+		pages > 1 || first.length.pages > 1
+			? await onPages({ pages: 1 }, setting)
+			: first;
+	if (cutsLittle(one.content, setting)) return one.content;
+	for (const keepsWeak of [false, true]) {
+		const more = await onPages({ pages: MOST_PAGES, keepsWeak }, setting);
+		if ("length" in more && isWorthTurning(more)) return more.content;
 	}
-	if (!first.content.metadata.omitted.some(isLeftOut(isStrong)))
-		return first.content;
-	const more = await onPages(MOST_PAGES, setting);
-	return "length" in more && isWorthTurning(more)
-		? more.content
-		: first.content;
+	return one.content;
+}
+
+/** So many lines that prove or count something may go to keep to one page. */
+const FEW_STRONG = 2;
+
+function cutsLittle(
+	{ metadata }: ResumeContent,
+	{ isProof, isStrong }: Setting,
+): boolean {
+	const cut = metadata.omitted.filter(({ reason }) => reason === NO_ROOM);
+	return !cut.some(isProof) && cut.filter(isStrong).length <= FEW_STRONG;
 }
 
 function isWorthTurning({ length }: Set): boolean {
 	return length.pages === 1 || length.filled >= LEAST_FILLED;
 }
 
-function isLeftOut(isStrong: Setting["isStrong"]) {
-	return (line: ResumeContent["metadata"]["omitted"][number]) =>
-		line.reason === NO_ROOM && isStrong(line);
-}
-
 /** The fullest that fits; the shortest there is where nothing does. */
 async function onPages(
-	pages: number,
+	{ pages, keepsWeak = false }: { pages: number; keepsWeak?: boolean },
 	{ write, measure }: Setting,
 ): Promise<Set | { content: ResumeContent }> {
 	let best: Set | null = null;
@@ -83,7 +96,7 @@ async function onPages(
 	let tooMany = Number.POSITIVE_INFINITY;
 	let fitting = Number.NEGATIVE_INFINITY;
 	for (let round = 0; round < ROUNDS; round += 1) {
-		const content = await write({ pages, spareLines });
+		const content = await write({ pages, spareLines, keepsWeak });
 		const length = await measure(content);
 		if (!length) return { content };
 		last = { content, length };
@@ -103,7 +116,9 @@ async function onPages(
 			spareLines = Math.floor((fitting + tooMany) / 2);
 		if (spareLines <= fitting) break;
 	}
-	return best ?? last ?? { content: await write({ pages, spareLines }) };
+	return (
+		best ?? last ?? { content: await write({ pages, spareLines, keepsWeak }) }
+	);
 }
 
 /** Lines that still fit; negative where there are too many. */

@@ -6,7 +6,7 @@ import type { Match } from "../domain/match/match.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile, Section } from "../domain/profile/profile.ts";
 import type { Written } from "../domain/steps/tailoring-steps.ts";
-import { isProof, needsOf } from "../domain/tailoring/choose/needs.ts";
+import { isDeed, isProof, needsOf } from "../domain/tailoring/choose/needs.ts";
 import type {
 	DocumentKind,
 	LetterContent,
@@ -113,7 +113,9 @@ async function writeSet(
 	const resume = await setResume({
 		measure,
 		pages: pageBudget(tailoring.profile, tailoring.title, tailoring.today),
-		isStrong: (line) => isProof(line, needs),
+		isProof: (line) => isProof(line, needs),
+		isStrong: ({ path, text }) =>
+			path.startsWith("awards.") || (isDeed({ path, text }) && /\d/.test(text)),
 		async write(room) {
 			const written = await compute("write", {
 				tailoring: { ...tailoring, room },

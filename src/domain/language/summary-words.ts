@@ -15,6 +15,8 @@ export type SummaryWords = {
 	moreSkills: string;
 	/** In a sentence about oneself: it praises, or counts years that the dates tell better; no line can prove it. Beginnings of words count. */
 	praise: Alternatives;
+	/** Beginnings of a line that tells of somebody else's work; regular expressions. */
+	assisting: Alternatives;
 	/** "Responsible for the": what stands before a thing somebody looks after, with the article behind it; regular expressions. */
 	responsible: Alternatives;
 };

@@ -4,6 +4,7 @@ import { wordsOf } from "#src/documents/words.ts";
 import { detectLanguage } from "#src/domain/language/detect-language.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
+import { pageBudget } from "#src/domain/tailoring/fit/page-budget.ts";
 import { documentLines, firstThird, isSaidIn } from "./document-lines.ts";
 import { judgeOrder } from "./line-order.ts";
 import { rawDataIn } from "./raw-data.ts";
@@ -52,7 +53,17 @@ function judgeNeeds({ needs, doc }: WrittenPair): Verdict {
 	};
 }
 
-function judgeFill({ pages, filled }: WrittenPair): Verdict {
+function judgeFill({
+	pages,
+	filled,
+	person,
+	resume,
+	today,
+}: WrittenPair): Verdict {
+	const { title } = resume.metadata.job;
+	// A scholar's record is never cut.
+	if (!Number.isFinite(pageBudget(person.profile, title, today)))
+		return NOT_ASKED;
 	return perDocument(
 		pages === 1 || filled >= LEAST_FILLED
 			? []

@@ -29,6 +29,7 @@ export type WrittenPair = {
 	pages: number;
 	/** The share of the last page that holds words. */
 	filled: number;
+	today: string;
 };
 
 type Writing = {
@@ -73,5 +74,6 @@ export async function writePair(
 		doc,
 		pages,
 		filled,
+		today,
 	};
 }

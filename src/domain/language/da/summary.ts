@@ -12,4 +12,5 @@ export const summary: SummaryWords = {
 	praise:
 		"passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
+	assisting: "(?:hjalp|støtte|bistod|deltog|deltage|samarbejd|medvirk|bidrog)",
 };

@@ -13,4 +13,6 @@ export const summary: SummaryWords = {
 		"leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
 	responsible:
 		"(?:(?:gesamt|haupt|mit)?verantwortlich für|verantwortung (?:für|von)|zuständig für) (?:(?:die|das|den|der) )?",
+	assisting:
+		"(?:unterstütz|mithilfe|mitarbeit|mitwirkung|teilnahme|begleitung|enge zusammenarbeit|zusammenarbeit)",
 };

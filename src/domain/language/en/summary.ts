@@ -13,4 +13,6 @@ export const summary: SummaryWords = {
 		"passionate|experienced|dedicated|motivated|driven|results[- ]?(?:driven|oriented)|detail[- ]?oriented|hard[- ]?working|enthusiastic|dynamic|talented|accomplished|seasoned|proven|track record|strong command|strong (?:focus|background|skills)|skilled|adept|excellent|exceptional|outstanding|team player|self[- ]?starter|creative|innovative|highly|love|thrive|committed|eager|world[- ]class|recognized for|known for|celebrated|instinct|mindset|determined|expert in|expertise|years of (?:[a-z]+ )?experience|years’ experience",
 	responsible:
 		"(?:responsible for|in charge of|responsibility for|tasked with|accountable for) (?:the )?",
+	assisting:
+		"(?:help|assist|support|participat|collaborat|contribut|took part|take part|attend|involved in|worked (?:closely )?with|work (?:closely )?with|responsible for)",
 };

@@ -13,4 +13,5 @@ export const summary: SummaryWords = {
 		"apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
 	responsible:
 		"(?:responsable de|encargad[oa] de|a cargo de) (?:la |el |las |los )?",
+	assisting: "(?:apoy|ayud|colabor|particip|asist|contribu)",
 };

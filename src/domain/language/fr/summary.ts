@@ -13,4 +13,6 @@ export const summary: SummaryWords = {
 		"passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
 	responsible:
 		"(?:responsable de|chargée? de|en charge de|charge de) (?:la |les |l['’])?",
+	assisting:
+		"(?:aide |assistance|soutien|participation|particip|collaboration|contribu|appui)",
 };

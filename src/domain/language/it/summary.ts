@@ -13,4 +13,5 @@ export const summary: SummaryWords = {
 		"appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
 	responsible:
 		"(?:responsabile (?:di|della|delle)|incaricat[oa] (?:di|della|delle)) ",
+	assisting: "(?:support|aiut|collabor|partecip|assist|contribu)",
 };

@@ -13,4 +13,6 @@ export const summary: SummaryWords = {
 		"gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
 	responsible:
 		"(?:verantwoordelijk voor|verantwoordelijkheid voor) (?:de |het )?",
+	assisting:
+		"(?:ondersteun|hielp|meegewerkt|meewerk|samenwerk|deelname|bijgedragen|assist)",
 };

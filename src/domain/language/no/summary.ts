@@ -12,4 +12,6 @@ export const summary: SummaryWords = {
 	praise:
 		"lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
+	assisting:
+		"(?:hjalp|støtte|bisto|deltok|delta|samarbeid|medvirk|bidro|er med på)",
 };

@@ -13,4 +13,5 @@ export const summary: SummaryWords = {
 		"apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
 	responsible:
 		"(?:responsável (?:por|pela|pelas|pelo|pelos)|encarregad[oa] (?:de|da|das|do|dos)) ",
+	assisting: "(?:apoi|ajud|colabor|particip|auxili|contribu)",
 };

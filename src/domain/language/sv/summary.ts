@@ -12,4 +12,5 @@ export const summary: SummaryWords = {
 	praise:
 		"passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
 	responsible: "(?:ansvarig för|ansvar för) ",
+	assisting: "(?:hjälp|stödj|bistod|deltog|delta|samarbet|medverk|bidrog)",
 };

@@ -13,4 +13,5 @@ export const summary: SummaryWords = {
 		"热情|热爱|积极|出色|优秀|卓越|丰富的|强烈|善于|敬业|年[^，。]{0,6}经验",
 	// It is a verb there.
 	responsible: "(?!)",
+	assisting: "(?:参与|協助|协助|配合|支持|參與)",
 };

@@ -19,9 +19,16 @@ export function leadingSections(
 	const leading: Section[] = [];
 	if (decidesByCertificate(tailoring)) leading.push("certifications");
 	if (isGraduate) leading.push("education");
-	if (proofsIn("projects", entries) > proofsIn("work_experience", entries))
-		leading.push("projects");
-	return leading;
+	const inWork = proofsIn("work_experience", entries);
+	const beside = (["projects", "volunteer"] as const).filter(
+		(section) => proofsIn(section, entries) > 0,
+	);
+	const above = beside.filter((section) => proofsIn(section, entries) > inWork);
+	const below = beside.filter((section) => !above.includes(section));
+	leading.push(...above);
+	return leading.length + below.length === 0
+		? []
+		: [...leading, "work_experience", ...below];
 }
 
 /** A licence or certificate without which nobody is taken, and which the person holds. */

@@ -1,5 +1,6 @@
 // The order of an entry's lines: what answers a need of the posting first, need by need, then what answers more of the rest. The
 // person's own order counts too, and decides among lines that answer about as much: they know which of their work matters.
+import { isAssisting } from "./assisting.ts";
 import { keyOf, type Need } from "./needs.ts";
 
 /** The lines that prove a need first: one for each need, the weightiest first, then their second proofs; then the others. */
@@ -20,15 +21,43 @@ export function needsFirst<
 	// Of two needs that weigh about the same, the one that is proved with a figure leads.
 	const firsts = needs
 		.map(({ weight }, at) => {
-			const line = proofsOf[at]?.[0];
-			return { line, weight: weight + (hasFigure(line) ? FIGURE : 0) };
+			const own = proofsOf[at] ?? [];
+			const line = own.find(({ original }) => !isAssisting(original)) ?? own[0];
+			const place = line === undefined ? 0 : lines.indexOf(line);
+			return {
+				line,
+				weight:
+					weight +
+					(hasFigure(line) ? FIGURE : 0) -
+					(line !== undefined && isAssisting(line.original) ? ASSISTS : 0) -
+					OWN_PLACE * place,
+			};
 		})
 		.toSorted((a, b) => b.weight - a.weight);
 	for (const { line } of firsts) take(line);
 	for (const proofs of proofsOf) for (const line of proofs) take(line);
-	return [...leading, ...left];
+	return ownDeedsFirst([...leading, ...left]);
 }
 
+/** Lines that help others right behind the last that counts something the person did. */
+function ownDeedsFirst<Line extends { original: string }>(
+	lines: readonly Line[],
+): Line[] {
+	const last = lines.findLastIndex(
+		(line) => hasFigure(line) && !isAssisting(line.original),
+	);
+	const before = lines.slice(0, last + 1);
+	const isHelp = ({ original }: Line) => isAssisting(original);
+	return [
+		...before.filter((line) => !isHelp(line)),
+		...before.filter(isHelp),
+		...lines.slice(last + 1),
+	];
+}
+
+/** What helping takes from it, and each place that the line stands lower by itself. */
+const ASSISTS = 1;
+const OWN_PLACE = 0.05;
 /** What a figure adds to the weight of the need it proves. */
 const FIGURE = 0.6;
 

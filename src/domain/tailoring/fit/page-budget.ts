@@ -1,4 +1,4 @@
-// How long a resume may be: one page under ten years of work, else two; a scholar's record is never cut. What there is to say
+// How long a resume may be: one page under eight years of work, else two; a scholar's record is never cut. What there is to say
 // decides the rest: who has less takes less, and a second page is for what is strong.
 import { yearsOfWork } from "../../match/months.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -7,9 +7,14 @@ const SCHOLAR =
 	/\b(professor|lecturer|postdoc\w*|research fellow|professur|dozent\w*|profesor\w*|maître de conférences|chercheu\w*)\b/i;
 
 /** Pages to fill, and how many lines the typesetter has shown there to be more than estimated, or fewer. */
-export type Room = { pages: number; spareLines: number };
+export type Room = {
+	pages: number;
+	spareLines: number;
+	/** Whether lines that show nothing that is asked for stay, since there is room for them. */
+	keepsWeak?: boolean;
+};
 
-const YEARS_FOR_TWO = 10;
+const YEARS_FOR_TWO = 8;
 
 /** Pages, or Infinity for academic careers. */
 export function pageBudget(

@@ -12,9 +12,9 @@ import {
 } from "./page-draft.ts";
 import { NO_ROOM } from "./page-lines.ts";
 
-/** The latest position keeps four lines, the one before it two; an old one may stay with its title and dates alone. */
+/** The latest position keeps four lines, the one before it two. */
 const LEAST_FIRST = 4;
-const LEAST = { latest: 2, recent: 1, old: 0 };
+const LEAST = { latest: 2, recent: 1, old: 1 };
 
 /** How many lines of a position stay whatever the room. */
 export function leastLines({ entries }: Draft, entry: DraftEntry): number {
@@ -52,7 +52,8 @@ function lineCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 	return entry.lines.map((line) => ({
 		cost:
 			strengthOf(line) +
-			(draft.entries[0] === entry ? FIRST_WORTH : AGE_WORTH[entry.age]) -
+			(draft.entries[0] === entry ? FIRST_WORTH : AGE_WORTH[entry.age]) +
+			(!isWork && /\d/.test(line.original) ? OUTCOME : 0) -
 			entry.lines.length * LENGTH_COST,
 		terms: line.terms,
 		remove: () => removeLine(draft, { entry, line }, NO_ROOM),
@@ -61,6 +62,8 @@ function lineCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 
 /** The latest position is read; an old one is glanced at. */
 const FIRST_WORTH = 1;
+/** A project is told for what came of it. */
+const OUTCOME = 0.3;
 const AGE_WORTH = { latest: 0.3, recent: 0, old: -0.3 };
 const LENGTH_COST = 0.1;
 const PROVES = 3;
@@ -83,6 +86,24 @@ export function strengthOf({
 	);
 }
 
+/** The tools of a project, which the skills and its lines name too. */
+function toolsCandidate(draft: Draft, entry: DraftEntry): Candidate {
+	return {
+		cost: TOOLS_COST,
+		terms: new Set(),
+		remove: () => {
+			draft.omitted.push({
+				path: `${entry.path}.technologies_used`,
+				text: entry.note,
+				reason: NO_ROOM,
+			});
+			entry.note = "";
+		},
+	};
+}
+
+const TOOLS_COST = -1;
+
 function isProved({ proves, terms }: DraftLine): boolean {
 	return proves === true || [...terms].some(isRequirement);
 }
@@ -94,6 +115,7 @@ const ENTRY_COST = 0.15;
 function entryCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 	const { description } = entry;
 	if (entry.section === "work_experience") return [];
+	if (entry.note !== "") return [toolsCandidate(draft, entry)];
 	if (description !== null && entry.lines.length > 0)
 		return [
 			{

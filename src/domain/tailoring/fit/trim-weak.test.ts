@@ -60,12 +60,15 @@ describe("lines that show nothing that is asked for", () => {
 		const far = entryOf("far", ["a", "b", "c", "d", "e", "f"].map(weak));
 		expect(fitted([far], 0).omitted).toEqual([]);
 	});
-	it("an old position keeps its title when all of its lines go", () => {
-		const old = { ...entryOf("old", [weak("g")]), age: "old" as const };
+	it("an old position keeps a line", () => {
+		const old = {
+			...entryOf("old", [weak("g"), weak("i")]),
+			age: "old" as const,
+		};
 		const { entries } = fitted([first, old], 0);
 		expect(entries.map(({ name, lines }) => [name, lines.length])).toEqual([
 			["first", 4],
-			["old", 0],
+			["old", 1],
 		]);
 	});
 	it("a project of another kind goes whole", () => {

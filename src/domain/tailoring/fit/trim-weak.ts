@@ -1,5 +1,5 @@
 // Takes out what shows nothing the posting asks for, as long as enough is left to read: single lines of work and whole
-// projects and services. An old position whose lines all go stays with its title and dates, so that no time is missing.
+// projects and services. Every position keeps a line.
 import type { DraftEntry } from "../lines/resume-draft.ts";
 import { leastLines, strengthOf } from "./page-candidates.ts";
 import { type Draft, removeLine } from "./page-draft.ts";

@@ -37,6 +37,8 @@ export type Drafting = {
 	needs: readonly Need[];
 	wording: Wording;
 	today: string;
+	/** Whether publications and distinctions are the record itself. */
+	isScholar?: boolean;
 };
 
 /** A line as it goes into the draft, reworded as far as the strength allows. */

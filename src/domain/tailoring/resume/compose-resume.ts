@@ -51,6 +51,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		needs: needsOf(match, job),
 		wording: { strength, language, isCurrent: false },
 		today,
+		isScholar: pageBudget(profile, tailoring.title, today) > MOST_PAGES,
 	};
 
 	const headline = tailoredHeadline(tailoring, drafting);
@@ -76,7 +77,9 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		extras.reduce((sum, { lines }) => sum + lines, 0);
 	const fitted = fitPages(drafts, extras, {
 		room: roomOf(tailoring) - fixedLines,
-		enough: ENOUGH_LINES - fixedLines,
+		enough: tailoring.room?.keepsWeak
+			? Number.POSITIVE_INFINITY
+			: ENOUGH_LINES - fixedLines,
 		listed,
 		isChosen: tailoring.sections !== "auto",
 	});
@@ -137,6 +140,9 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 	});
 	return content;
 }
+
+/** Only a scholar's record may be longer. */
+const MOST_PAGES = 2;
 
 /** Lines of all pages together. */
 function roomOf({ room, profile, title, today }: Tailoring): number {

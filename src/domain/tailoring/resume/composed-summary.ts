@@ -28,6 +28,8 @@ export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 /** Longer than five lines of a page nobody reads it. */
 const LONGEST = 600;
 const LONGEST_OWN = 220;
+/** With so many proofs the person's own sentences say nothing more. */
+const ENOUGH_PROOFS = 2;
 /** A number of years out of date is put right by the dates of the work. */
 const FIGURES = /\p{N}+(?:[.,]\p{N}+)*/gu;
 
@@ -43,9 +45,12 @@ export function composedSummary(
 		studiesSentence(tailoring, language) ?? leadSentence(profile, language);
 	const own = ownSentences(profile, drafting);
 	const proofs = proofSentences(entries, drafting);
-	if (proofs.length === 0 && own.proved.length === 0) return null;
+	const plain = own.proved.length > 0 ? own.proved : own.plain;
+	if (proofs.length === 0 && plain.length === 0) return null;
 	const kept =
-		strength === "high" && proofs.length > 0 ? [] : own.proved.slice(0, 1);
+		proofs.length >= ENOUGH_PROOFS || (strength === "high" && proofs.length > 0)
+			? []
+			: plain.slice(0, 1);
 	const papers = askedPapers(tailoring, language).filter(
 		({ sources }) => !sources.every((path) => lead?.sources.includes(path)),
 	);
@@ -132,7 +137,7 @@ function leadSentence(
 function ownSentences(
 	profile: Profile,
 	drafting: Drafting,
-): { all: DraftLine[]; proved: DraftLine[] } {
+): { all: DraftLine[]; proved: DraftLine[]; plain: DraftLine[] } {
 	const lines = JSON.stringify([
 		profile.work_experience,
 		profile.projects,
@@ -148,15 +153,17 @@ function ownSentences(
 			...drafting.relevance("personal.summary", text),
 		}),
 	);
-	const proved = all.filter(
-		({ original, terms }) =>
-			terms.size > 0 &&
+	const plain = all.filter(
+		({ original }) =>
 			original.length <= LONGEST_OWN &&
 			!PRAISE.test(original) &&
 			!FIRST_PERSON.test(original) &&
 			(original.match(FIGURES) ?? []).every((figure) => lines.includes(figure)),
 	);
-	return { all, proved: proved.toSorted((a, b) => b.value - a.value) };
+	const proved = plain
+		.filter(({ terms }) => terms.size > 0)
+		.toSorted((a, b) => b.value - a.value);
+	return { all, proved, plain };
 }
 
 /** Beside sentences without a subject. */

@@ -10,7 +10,7 @@ import { isProvable } from "../lines/provable.ts";
 
 const LONGEST = 200;
 
-type Proof = DraftLine & { entry: string };
+type Proof = DraftLine & { entry: string; place: string };
 
 /** English sentences, with neighbors from one entry joined. */
 export function joinedProofs(
@@ -25,7 +25,7 @@ export function joinedProofs(
 			sentences[sentences.length - 1] = both;
 		else sentences.push(proof);
 	}
-	return sentences.map(({ entry: _, ...line }) => line);
+	return sentences.map(({ entry: _, place: __, ...line }) => line);
 }
 
 function mayJoin(first: Proof, second: Proof): boolean {
@@ -34,6 +34,7 @@ function mayJoin(first: Proof, second: Proof): boolean {
 		form !== null &&
 		form === formOf(second.text) &&
 		first.entry === second.entry &&
+		first.place === "" &&
 		first.change !== "merged" &&
 		first.text.length + second.text.length <= LONGEST &&
 		// A list would seem to go on.

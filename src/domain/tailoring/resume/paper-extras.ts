@@ -6,7 +6,7 @@ import type { Drafting } from "../lines/resume-draft.ts";
 
 /** What a paper is missed for besides what it answers. */
 const CERTIFICATE_COST = 1;
-const AWARD_COST = 1;
+const AWARD_COST = 1.5;
 
 type Part<Name extends "certifications" | "awards"> = {
 	source: string;

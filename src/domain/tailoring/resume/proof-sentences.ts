@@ -1,5 +1,7 @@
 // Lines of the profile that prove what the posting needs, as sentences of the summary: the proof of the first need, that of the
 // second, then of needs which the first lines of the latest position leave open. Two that stand together become one sentence.
+import { oneLine } from "../../match/sentences.ts";
+import { isAssisting } from "../choose/assisting.ts";
 import { keyOf, type Need } from "../choose/needs.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { baseForm, isTenseless } from "../lines/english-verbs.ts";
@@ -15,6 +17,7 @@ const FIGURE = /\d/;
 /** Lines of the latest position that stand in the first third of a page. */
 const FIRST_LINES = 4;
 const NEAR_JOBS = 2;
+const NEXT_LINES = 2;
 /** Needs whose proof the summary gives in any case. */
 const FIRST_NEEDS = 2;
 
@@ -27,7 +30,11 @@ type Candidate = {
 	/** Behind the latest two positions. */
 	isDistant: boolean;
 	entry: string;
+	/** Whose line it is, where the reader would take it for the latest position's. */
+	place: string;
 	isEarly: boolean;
+	/** It stands in the same words right below the summary. */
+	isCopy: boolean;
 };
 
 /** At most three, each line once. */
@@ -51,16 +58,25 @@ export function proofSentences(
 			add(bestOf(own, true));
 	// Where the posting says too little to choose by, what was reached in the latest position speaks for itself.
 	const others = [...candidates.values()].filter(({ isEarly }) => isEarly);
-	const counted = others.filter(({ text }) => FIGURE.test(text));
+	const counted = byCopy(others).filter(
+		({ text }) => FIGURE.test(text) && !isAssisting(text),
+	);
 	while (chosen.length < FIRST_NEEDS && counted.length > 0)
 		add(counted.shift());
-	if (chosen.length === 0) add(bestOf(others));
+	if (chosen.length === 0) add(bestOf(byCopy(others)));
 	// One that cannot be turned with certainty keeps all of them as they are: two voices would be worse.
 	const isPlain = chosen.some(({ text }) => isBare(text));
-	const sentences = chosen.map((one) => ({
-		...sentenceOf(one, isPlain ? one.plain : one.text),
-		entry: one.entry,
-	}));
+	const sentences = chosen
+		.map((one) => ({
+			...sentenceOf(one, isPlain ? one.plain : one.text),
+			entry: one.entry,
+			place: one.place,
+		}))
+		.filter(
+			({ text, place }) => place === "" || isProvable(text, drafting.profile),
+		)
+		// What was done elsewhere stands behind what is done now.
+		.toSorted((a, b) => Number(a.place !== "") - Number(b.place !== ""));
 	return drafting.wording.language === "en"
 		? joinedProofs(sentences, drafting.profile)
 		: sentences;
@@ -89,6 +105,8 @@ function candidatesOf(
 				plain: wording.language === "en" ? shortened(line.text) : line.text,
 				isDistant: entry.section === "work_experience" && rank >= NEAR_JOBS,
 				entry: entry.path,
+				place: rank === 0 ? "" : placeOf(entry, profile),
+				isCopy: rank === 0 && at < NEXT_LINES && text === line.text,
 				isEarly: rank === 0 && at < FIRST_LINES,
 			});
 		});
@@ -130,14 +148,18 @@ function bestOf(
 ): Candidate | undefined {
 	const short = own.filter(
 		({ text, isDistant }) =>
-			text.length <= LONGEST_PROOF && (mayBeDistant || !isDistant),
+			text.length <= LONGEST_PROOF &&
+			!isAssisting(text) &&
+			(mayBeDistant || !isDistant),
 	);
 	const [first] = short;
+	const asGood = short.filter(
+		({ line }) => line.value >= AS_GOOD * (first?.line.value ?? 0),
+	);
 	return (
-		short.find(
-			({ text, line }) =>
-				FIGURE.test(text) && line.value >= AS_GOOD * (first?.line.value ?? 0),
-		) ?? first
+		asGood.find(({ text, isCopy }) => FIGURE.test(text) && !isCopy) ??
+		asGood.find(({ isCopy }) => !isCopy) ??
+		first
 	);
 }
 
@@ -148,12 +170,29 @@ function isBare(text: string): boolean {
 	return baseForm(first) !== null && !isTenseless(first);
 }
 
-function sentenceOf({ line }: Candidate, text: string): DraftLine {
+function sentenceOf({ line, place }: Candidate, text: string): DraftLine {
+	const said = place === "" ? text : `${text.replace(/\.$/, "")} (${place})`;
 	return {
 		...line,
-		text: ended(`${text.charAt(0).toUpperCase()}${text.slice(1)}`),
-		change: text === line.original ? "kept" : "reworded",
+		text: ended(`${said.charAt(0).toUpperCase()}${said.slice(1)}`),
+		change: said === line.original ? "kept" : "reworded",
 	};
+}
+
+/** Those that the first lines do not repeat before those they do. */
+function byCopy(candidates: readonly Candidate[]): Candidate[] {
+	return candidates.toSorted((a, b) => Number(a.isCopy) - Number(b.isCopy));
+}
+
+function placeOf(
+	{ section, at, name }: DraftEntry,
+	profile: Drafting["profile"],
+): string {
+	if (section === "work_experience")
+		return oneLine(profile.work_experience[at]?.company_name ?? null);
+	if (section === "volunteer")
+		return oneLine(profile.volunteer[at]?.organization_name ?? null);
+	return name;
 }
 
 /** With its point, whatever the line ended with. */

@@ -237,6 +237,8 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 			},
 		];
 	});
+	// A scholar's record is what is read.
+	if (drafting.isScholar) return courses;
 	return [...courses, ...publications, ...paperExtras(parts, drafting)];
 }
 

@@ -68,15 +68,69 @@ export function skillGroups(
 	const best = (lines: readonly DraftLine[]) =>
 		Math.max(0, ...lines.map((line) => line.value));
 	const placeOf = placesIn(tailoring);
-	return [...groups]
+	const asked = [...groups.values()]
+		.flat()
+		.filter(({ terms }) => terms.size > 0).length;
+	const tidy = tailoring.room?.keepsWeak
+		? [...groups]
+		: withoutDust([...groups], { asked, more: moreOf(language) });
+	return tidy
 		.map(([name, skills]) => ({
 			name,
 			skills: leading(
 				skills.toSorted((a, b) => placeOf(a) - placeOf(b) || b.value - a.value),
 			),
 		}))
-		.toSorted((a, b) => best(b.skills) - best(a.skills));
+		.toSorted(
+			(a, b) =>
+				Number(a.name === moreOf(language)) -
+					Number(b.name === moreOf(language)) ||
+				best(b.skills) - best(a.skills),
+		);
 }
+
+function moreOf(language: string): string {
+	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
+	return SUMMARY_WORDS[code].moreSkills;
+}
+
+/** From so many skills that are asked for, the others are not read for themselves. */
+const ENOUGH_ASKED = 3;
+const MOST_MORE = 6;
+
+/** Without soft words nobody asks for, tags of jobs, and groups of another kind, as far as enough is left to read. */
+function withoutDust(
+	groups: readonly (readonly [name: string, skills: DraftLine[]])[],
+	{ asked, more }: { asked: number; more: string },
+): (readonly [name: string, skills: DraftLine[]])[] {
+	const isAsked = ({ terms }: DraftLine) => terms.size > 0;
+	const names = new Set(groups.map(([name]) => plain(name)));
+	const named = groups.filter(([name]) => name !== more).length;
+	return groups
+		.map(([name, skills]) => {
+			if (name === more && named > 0)
+				return [
+					name,
+					skills
+						.filter((skill) => isAsked(skill) && !names.has(plain(skill.text)))
+						.slice(0, MOST_MORE),
+				] as const;
+			if (asked < ENOUGH_ASKED) return [name, skills] as const;
+			return [
+				name,
+				skills.filter((skill) => isAsked(skill) || !isSoft(name, skill.text)),
+			] as const;
+		})
+		.filter(
+			([, skills]) =>
+				skills.length > 0 &&
+				(asked < ENOUGH_ASKED ||
+					groups.length <= FEW_GROUPS ||
+					skills.some(isAsked)),
+		);
+}
+
+const FEW_GROUPS = 3;
 
 /** Where the posting asks for what a skill shows: the first place in its text; behind all others where it does not. */
 function placesIn({ match }: Tailoring): (skill: DraftLine) => number {
@@ -109,8 +163,7 @@ function leading(skills: readonly DraftLine[]): DraftLine[] {
 function inGroups(named: readonly Named[], language: string): Named[] {
 	const groups = new Set(named.map(({ group }) => group));
 	if (groups.size < 2 || !groups.has("")) return [...named];
-	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
-	const { moreSkills } = SUMMARY_WORDS[code];
+	const moreSkills = moreOf(language);
 	const grouped = named.filter(({ group }) => group !== "");
 	const others = named
 		.filter(({ group }) => group === "")
@@ -183,8 +236,10 @@ function respelled(
 	spellings: ReadonlyMap<string, string>,
 ): string {
 	const other = spellings.get(spellingKey(text));
+	// "Communication" is not the "communications" of a posting.
 	return other === undefined ||
 		other.toLowerCase() === text.toLowerCase() ||
+		(plain(other) !== plain(text) && !other.endsWith(")")) ||
 		/js\b/i.test(text + other)
 		? text
 		: other;

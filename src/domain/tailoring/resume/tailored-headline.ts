@@ -30,8 +30,9 @@ export function tailoredHeadline(
 	const [position = "", ...others] = own.text.split(PARTS);
 	const asked = others.filter(
 		(part) =>
-			titlePart(title, [part]) >= NEAR_TITLE ||
-			drafting.relevance("personal.headline", part).terms.size > 0,
+			!COUNTS_YEARS.test(part) &&
+			(part.split(/\s+/).length <= LONGEST_OWN_PART ||
+				titlePart(title, [part]) >= NEAR_TITLE),
 	);
 	const said = [position, ...asked].join(" ").toLowerCase();
 	const skills = askedSkills(tailoring, drafting).filter(
@@ -39,12 +40,13 @@ export function tailoredHeadline(
 	);
 	const parts = [position, ...asked];
 	const named: typeof skills = [];
-	const most = position.length > LONGEST_POSITION ? 0 : MOST_SKILLS;
+	const most =
+		position.length > LONGEST_POSITION || asked.length > 1 ? 0 : MOST_SKILLS;
 	for (const skill of skills.slice(0, most)) {
 		const next = [...named, skill].map(({ text }) => text).join(APART);
 		if ([...parts, next].join(" | ").length <= LONGEST) named.push(skill);
 	}
-	if (named.length === 0 && asked.length === 0) return plain;
+	if (named.length === 0 && asked.length === others.length) return plain;
 	const list = named.map(({ text }) => text).join(APART);
 	return {
 		text: [...parts, ...(list === "" ? [] : [list])].join(" | "),
@@ -53,6 +55,10 @@ export function tailoredHeadline(
 }
 
 const NEAR_TITLE = 40;
+/** What the dates tell better: "6 Years Experience". */
+const COUNTS_YEARS = /(?<!\p{L})\d{1,2}\+?\s+\p{L}/u;
+/** More words than this are a slogan. */
+const LONGEST_OWN_PART = 5;
 
 /** What the person lists and the posting asks for, the weightiest first. */
 function askedSkills({ profile }: Tailoring, { relevance, needs }: Drafting) {

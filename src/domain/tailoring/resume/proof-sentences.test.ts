@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { composeResume } from "./compose-resume.ts";
+
+const today = "2026-11-20";
+const person = Profile.parse({
+	personal: { first_name: "Ana", headline: "Store Manager" },
+	work_experience: [
+		{
+			job_title: "Store Manager",
+			company_name: "Corner Foods",
+			start_date: "2020-03",
+			is_current: true,
+			achievements: [
+				"Attended meetings of the region",
+				"Manage the budget of the store, $2M a year",
+			],
+		},
+		{
+			job_title: "Warehouse Supervisor",
+			company_name: "North Depot",
+			start_date: "2015-01",
+			end_date: "2020-02",
+			achievements: [
+				"Helped with forklift training in the warehouse",
+				"Trained 40 forklift drivers in the warehouse",
+			],
+		},
+	],
+});
+const resumeFor = (posting: string) => {
+	const job = readJob(posting);
+	return composeResume({
+		profile: person,
+		job,
+		match: matchProfile(person, job, today),
+		title: job.title ?? "",
+		company: "",
+		strength: "medium",
+		sections: "auto",
+		today,
+	});
+};
+const warehouse =
+	"Warehouse Trainer\nYour tasks:\n- Train forklift drivers in the warehouse\nRequirements:\n- forklift training experience";
+
+describe("the proofs of a summary", () => {
+	it("what was done for another employer names it", () => {
+		expect(resumeFor(warehouse).summary).toContain(
+			"Trained 40 forklift drivers in the warehouse (North Depot).",
+		);
+	});
+	it("what the person helped with stands behind what they did and counted", () => {
+		expect(resumeFor(warehouse).experience[1]?.achievements).toEqual([
+			"Trained 40 forklift drivers in the warehouse",
+			"Helped with forklift training in the warehouse",
+		]);
+	});
+	it("a posting that says little gets what was reached, not self-praise", () => {
+		expect(resumeFor("Sales, onsite").summary).toBe(
+			"Store Manager at Corner Foods since March 2020. Manages the budget of the store, $2M a year.",
+		);
+	});
+});

@@ -7,7 +7,7 @@ import { isProof, type Need } from "../choose/needs.ts";
 import { needsFirst, orderLines } from "../choose/order-lines.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import type { DraftLine } from "./draft-line.ts";
-import { mergeShortLines } from "./merge-lines.ts";
+import { mergeLines } from "./merge-lines.ts";
 import { plainNoun } from "./plain-noun.ts";
 import { isProvable } from "./provable.ts";
 import { rewriteLine, tidyLine, type Wording } from "./rewrite-line.ts";
@@ -96,10 +96,12 @@ export function entryLines(
 			.map(({ path: source, text }) => draftLine(source, text, drafting)),
 	);
 	const lines = needsFirst(ordered, drafting.needs);
-	return drafting.wording.strength === "high" &&
-		drafting.wording.language === "en"
-		? mergeShortLines(lines)
-		: lines;
+	const { strength, language } = drafting.wording;
+	return mergeLines(lines, {
+		strength,
+		language,
+		isProved: (text) => isProvable(text, drafting.profile, path),
+	});
 }
 
 /** Newest first: what goes on, then by the last date known, then as the person has it. */

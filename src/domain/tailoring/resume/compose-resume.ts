@@ -111,7 +111,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		validation: {
 			warnings: [
 				...warningsFor(tailoring, gapsBetween(profile.work_experience, today)),
-				...strengthNotes(tailoring, { sections, drafting, entries: drafts }),
+				...strengthNotes(tailoring, { sections, drafting }),
 			],
 			lines: [
 				...(headline

@@ -54,7 +54,13 @@ export function composedSummary(
 	const papers = askedPapers(tailoring, language).filter(
 		({ sources }) => !sources.every((path) => lead?.sources.includes(path)),
 	);
-	const lines = [...(lead ? [lead] : []), ...kept];
+	const earlier =
+		strength === "high" && lead ? beforeSentence(profile, language) : null;
+	const lines = [
+		...(lead ? [lead] : []),
+		...(earlier ? [earlier] : []),
+		...kept,
+	];
 	let length = lengthOf([...lines, ...papers]);
 	for (const proof of proofs) {
 		length += proof.text.length + 1;
@@ -131,6 +137,24 @@ function leadSentence(
 		...(company === "" ? [] : [`${path}.company_name`]),
 		...(isDated ? [`${path}.start_date`] : []),
 	]);
+}
+
+/** The position before the latest one, where it was another or elsewhere. */
+function beforeSentence(
+	profile: Profile,
+	language: LanguageCode,
+): DraftLine | null {
+	const [, before] = newestFirst(
+		profile.work_experience,
+		(work) => work.is_current,
+	);
+	const title = oneLine(before?.entry.job_title ?? null);
+	const company = oneLine(before?.entry.company_name ?? null);
+	if (!before || title === "" || company === "" || isSelfEmployed(company))
+		return null;
+	const path = `work_experience.${before.at}`;
+	const text = fill(SUMMARY_WORDS[language].before, { title, company });
+	return composed(text, [`${path}.job_title`, `${path}.company_name`]);
 }
 
 /** The sentences of the person's own summary, and those that name what is asked for, praise nobody and hold no figure of their own. */

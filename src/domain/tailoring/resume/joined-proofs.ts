@@ -1,12 +1,8 @@
 // Two proofs from one position as one sentence, where both begin with a verb in the same form.
 import type { Profile } from "../../profile/profile.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import {
-	baseForm,
-	isPastVerb,
-	thirdPersonForm,
-} from "../lines/english-verbs.ts";
 import { isProvable } from "../lines/provable.ts";
+import { hasTwoVerbs, verbFormOf } from "../lines/verb-form.ts";
 
 const LONGEST = 200;
 
@@ -29,10 +25,10 @@ export function joinedProofs(
 }
 
 function mayJoin(first: Proof, second: Proof): boolean {
-	const form = formOf(first.text);
+	const form = verbFormOf(first.text);
 	return (
 		form !== null &&
-		form === formOf(second.text) &&
+		form === verbFormOf(second.text) &&
 		first.entry === second.entry &&
 		first.place === "" &&
 		first.change !== "merged" &&
@@ -42,28 +38,6 @@ function mayJoin(first: Proof, second: Proof): boolean {
 			({ text }) => /[;:]|, and /.test(text) || hasTwoVerbs(text),
 		)
 	);
-}
-
-function hasTwoVerbs(text: string): boolean {
-	return [...text.matchAll(/ and (\p{L}+)/gu)].some(
-		([, word = ""]) =>
-			baseForm(word) !== null ||
-			isPastVerb(word) ||
-			formOf(`${word} `) !== null,
-	);
-}
-
-function formOf(text: string): "past" | "present" | "base" | null {
-	const [, word = ""] = /^([\p{L}-]+)\s/u.exec(text) ?? [];
-	if (isPastVerb(word)) return "past";
-	const lower = word.toLowerCase();
-	if (baseForm(lower) !== null) return "base";
-	const base = [
-		lower.slice(0, -1),
-		lower.slice(0, -2),
-		`${lower.slice(0, -3)}y`,
-	].find((one) => baseForm(one) !== null && thirdPersonForm(one) === lower);
-	return base === undefined ? null : "present";
 }
 
 function join(first: Proof, second: Proof): Proof {

@@ -5,6 +5,7 @@ import { isAssisting } from "../choose/assisting.ts";
 import { keyOf, type Need } from "../choose/needs.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { baseForm, isTenseless } from "../lines/english-verbs.ts";
+import { partsOf } from "../lines/merge-lines.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
 import { inThirdPerson } from "../lines/rewrite-line.ts";
@@ -90,7 +91,6 @@ function candidatesOf(
 	entries.forEach((entry, rank) => {
 		const beside = entry.lines.map(({ text }) => text);
 		entry.lines.forEach((line, at) => {
-			const key = keyOf({ path: line.sources[0] ?? "", text: line.original });
 			const written = summaryText(line, {
 				beside: isCurrent(entry, profile) ? beside : null,
 				language: wording.language,
@@ -99,7 +99,7 @@ function candidatesOf(
 				written === line.text || isProvable(written, profile)
 					? written
 					: line.text;
-			found.set(key, {
+			const candidate: Candidate = {
 				line,
 				text,
 				plain: wording.language === "en" ? shortened(line.text) : line.text,
@@ -108,7 +108,8 @@ function candidatesOf(
 				place: rank === 0 ? "" : placeOf(entry, profile),
 				isCopy: rank === 0 && at < NEXT_LINES && text === line.text,
 				isEarly: rank === 0 && at < FIRST_LINES,
-			});
+			};
+			for (const part of partsOf(line)) found.set(keyOf(part), candidate);
 		});
 	});
 	return found;

@@ -2,8 +2,7 @@
 import type { Section } from "../../profile/profile.ts";
 import type { Strength } from "../content/content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { mergeShortLines } from "../lines/merge-lines.ts";
-import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
+import type { Drafting } from "../lines/resume-draft.ts";
 import { composedSummary } from "./composed-summary.ts";
 import { draftEntries } from "./resume-entries.ts";
 import { skillGroups } from "./skill-groups.ts";
@@ -18,7 +17,6 @@ const NAMES: Readonly<Record<Strength, string>> = {
 type Written = {
 	sections: readonly Section[];
 	drafting: Drafting;
-	entries: readonly DraftEntry[];
 };
 
 /** One sentence for each neighboring strength that gives the same. */
@@ -27,14 +25,13 @@ export function strengthNotes(
 	written: Written,
 ): string[] {
 	const { strength } = tailoring;
-	const pairs: [Strength, Strength, () => boolean][] = [
-		["low", "medium", () => isSameLowMedium(tailoring, written)],
-		["medium", "high", () => isSameMediumHigh(tailoring, written)],
+	const pairs: [Strength, Strength][] = [
+		["low", "medium"],
+		["medium", "high"],
 	];
 	return pairs
 		.filter(
-			([one, other, isSame]) =>
-				(strength === one || strength === other) && isSame(),
+			(pair) => pair.includes(strength) && isSame(pair, tailoring, written),
 		)
 		.map(
 			([one, other]) =>
@@ -42,49 +39,27 @@ export function strengthNotes(
 		);
 }
 
-function isSameMediumHigh(
+function isSame(
+	[one, other]: readonly [Strength, Strength],
 	tailoring: Tailoring,
-	{ sections, drafting, entries }: Written,
+	{ sections, drafting }: Written,
 ): boolean {
-	const summaryAt = (strength: Strength) =>
-		sections.includes("summary")
-			? composedSummary({ ...tailoring, strength }, drafting, entries)
-			: null;
-	const [medium, high] = [summaryAt("medium"), summaryAt("high")];
-	const saysOf = (summary: typeof medium) =>
-		summary?.lines.map(({ text }) => text).join(" ");
-	return saysOf(medium) === saysOf(high) && !entries.some(isMerged(drafting));
-}
-
-function isMerged({ wording }: Drafting) {
-	return ({ lines }: DraftEntry) =>
-		lines.some(({ change }) => change === "merged") ||
-		(wording.language === "en" && mergeShortLines(lines).length < lines.length);
-}
-
-function isSameLowMedium(
-	tailoring: Tailoring,
-	{ sections, drafting, entries }: Written,
-): boolean {
-	const medium = { ...tailoring, strength: "medium" as const };
-	const low = { ...tailoring, strength: "low" as const };
-	if (
-		sections.includes("summary") &&
-		composedSummary(medium, drafting, entries) !== null
-	)
-		return false;
-	const partsAt = (other: Tailoring) => {
-		const { strength } = other;
+	const partsAt = (strength: Strength) => {
+		const tailored = { ...tailoring, strength };
 		const worded = { ...drafting, wording: { ...drafting.wording, strength } };
+		const entries = draftEntries(sections, worded);
+		const summary =
+			strength === "low" || !sections.includes("summary")
+				? null
+				: composedSummary(tailored, worded, entries);
 		return JSON.stringify([
-			tailoredHeadline(other, worded)?.text,
-			draftEntries(sections, worded).map(({ lines }) =>
-				lines.map(({ text }) => text),
-			),
-			skillGroups(other, sections, drafting.relevance).map(({ skills }) =>
+			summary?.lines.map(({ text }) => text),
+			tailoredHeadline(tailored, worded)?.text,
+			entries.map(({ lines }) => lines.map(({ text }) => text)),
+			skillGroups(tailored, sections, worded.relevance).map(({ skills }) =>
 				skills.map(({ text }) => text),
 			),
 		]);
 	};
-	return partsAt(low) === partsAt(medium);
+	return partsAt(one) === partsAt(other);
 }

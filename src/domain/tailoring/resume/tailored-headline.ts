@@ -28,8 +28,10 @@ export function tailoredHeadline(
 	const plain = { text: own.text, sources: [own.source] };
 	if (strength === "low") return plain;
 	const [position = "", ...others] = own.text.split(PARTS);
+	// The strongest level builds it anew from what is asked for.
 	const asked = others.filter(
 		(part) =>
+			(strength !== "high" || titlePart(title, [part]) >= NEAR_TITLE) &&
 			!COUNTS_YEARS.test(part) &&
 			(part.split(/\s+/).length <= LONGEST_OWN_PART ||
 				titlePart(title, [part]) >= NEAR_TITLE),

@@ -54,6 +54,10 @@ const commands: Record<
 		does: "put a backup in the place of what the database holds",
 		load: () => import("./cli/restore.ts"),
 	},
+	secret: {
+		does: "replace the secret that signs sessions and seals keys",
+		load: () => import("./cli/secret.ts"),
+	},
 	migrate: {
 		does: "bring the database up to this version",
 		load: () => import("./cli/migrate.ts"),

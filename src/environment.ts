@@ -52,6 +52,10 @@ const Variables = z
 				"Write at least 32 characters nobody can guess, or leave it out.",
 			)
 			.optional(),
+		ATTUNE_SECRET_OLD: commaList().refine(
+			(secrets) => secrets.every((secret) => secret.length >= 32),
+			"Write earlier values of ATTUNE_SECRET, separated by commas.",
+		),
 		SMTP_URL: addressWith(
 			["smtp:", "smtps:"],
 			"Write smtp://user:password@host:587 or smtps://…",
@@ -147,6 +151,8 @@ const Variables = z
 		databaseUrl: read.DATABASE_URL,
 		role: read.ATTUNE_ROLE,
 		secret: read.ATTUNE_SECRET,
+		/** Replaced ones: what they signed and sealed is still read. */
+		earlierSecrets: read.ATTUNE_SECRET_OLD,
 		smtpUrl: read.SMTP_URL,
 		mailFrom: read.MAIL_FROM ?? "Attune <no-reply@localhost>",
 		/** Off: whoever signs up is somebody at once, for closed installations. */

@@ -30,7 +30,7 @@ import {
 	type ScheduledBackups,
 } from "./jobs/scheduled-backups.ts";
 import { createWorkQueue } from "./jobs/work-queue.ts";
-import { readSecret } from "./secret.ts";
+import { secretsOf } from "./secret.ts";
 import { createWords, type Words } from "./words.ts";
 import { agreeOnSecret } from "./workflows/agree-on-secret.ts";
 import {
@@ -117,6 +117,7 @@ type Base = {
 	analysisProgress: ProgressFeed;
 	seal: Seal;
 	secret: string;
+	earlierSecrets: readonly string[];
 	origins: [string, ...string[]];
 };
 
@@ -159,11 +160,11 @@ async function openBase(
 	const world = buildWorld(environment, { url: origins[0], words });
 	opened.world = world;
 	await words.install();
-	const secret = environment.secret ?? (await readSecret(dataFolder));
+	const { secret, earlierSecrets } = await secretsOf(environment);
 	if (db.engine === "postgresql")
 		await agreeOnSecret(db, { secret, now: world.now() });
 	const settings = createSettingsInForce(db, world.now);
-	const seal = createSeal(secret);
+	const seal = createSeal(secret, earlierSecrets);
 	const { models, computing, now } = world;
 	const sources = {
 		...{ database: db, settings, seal, now },
@@ -171,6 +172,7 @@ async function openBase(
 	};
 	return {
 		...{ environment, log, db, world, words, secret, settings, seal },
+		earlierSecrets,
 		access: {
 			...{ database: db, models, computing, now },
 			typesetter: world.typesetter,
@@ -225,7 +227,10 @@ function serverParts(base: Base, opened: Opened): ServerParts {
 		dataFolder,
 		allowedHosts: environment.model.allowedHosts,
 		...{ settings, seal, secret, progress, analysisProgress },
-		auth: createAuth({ db, url, origins, secret, log, confirmEmail }),
+		auth: createAuth({
+			...{ db, url, origins, secret, log, confirmEmail },
+			earlierSecrets: base.earlierSecrets,
+		}),
 		provider: buildProvider(environment, { url, log }),
 		webFolder: WEB_FOLDER,
 		closing: opened.stopping.signal,

@@ -101,3 +101,22 @@ export async function deleteFactor(tx: Tx, userId: string): Promise<boolean> {
 		.returning({ confirmedAt: totpFactors.confirmedAt });
 	return gone.some(({ confirmedAt }) => confirmedAt !== null);
 }
+
+/** Every app's sealed secret, begun or in force. */
+export function listSealedApps(
+	tx: Tx,
+): Promise<Pick<TotpFactor, "userId" | "sealedSecret">[]> {
+	const { userId, sealedSecret } = totpFactors;
+	return tx.select({ userId, sealedSecret }).from(totpFactors);
+}
+
+export async function saveSealedApp(
+	tx: Tx,
+	userId: string,
+	sealedSecret: string,
+): Promise<void> {
+	await tx
+		.update(totpFactors)
+		.set({ sealedSecret })
+		.where(eq(totpFactors.userId, userId));
+}

@@ -1,5 +1,5 @@
 // Keys of providers as they are kept: sealed. Opening them takes the installation's secret, which the database does not have.
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { type Actor, saveAuditEntry } from "./audit-log.ts";
 import type { Tx } from "./database.ts";
 import { sealedSecrets } from "./schema/installation.ts";
@@ -77,4 +77,27 @@ export async function saveFingerprint(
 		.insert(sealedSecrets)
 		.values({ name: FINGERPRINT, ...row })
 		.onConflictDoUpdate({ target: sealedSecrets.name, set: row });
+}
+
+/** Every key that is set. */
+export function listSealedKeys(
+	tx: Tx,
+): Promise<{ name: string; sealed: string }[]> {
+	const { name, sealed } = sealedSecrets;
+	return tx
+		.select({ name, sealed })
+		.from(sealedSecrets)
+		.where(and(ne(name, FINGERPRINT), ne(sealed, "")));
+}
+
+/** The same key, sealed another way: who set it and when stays. */
+export async function saveSealedKey(
+	tx: Tx,
+	name: string,
+	sealed: string,
+): Promise<void> {
+	await tx
+		.update(sealedSecrets)
+		.set({ sealed })
+		.where(eq(sealedSecrets.name, name));
 }

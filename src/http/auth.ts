@@ -21,6 +21,8 @@ type Setup = {
 	url: string;
 	origins: string[];
 	secret: string;
+	/** Replaced ones, whose sessions live on. */
+	earlierSecrets?: readonly string[];
 	log: Logger;
 	/** Whether an address must be confirmed before its account can be used. */
 	confirmEmail: boolean;
@@ -31,7 +33,7 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createAuth(setup: Setup) {
 	const { db, url, origins, secret, log, confirmEmail } = setup;
 	const isSecure = url.startsWith("https:");
-	return betterAuth({
+	const auth = betterAuth({
 		appName: "Attune",
 		baseURL: url,
 		basePath: `${API_ROOT}auth`,
@@ -86,5 +88,8 @@ export function createAuth(setup: Setup) {
 			level: "error",
 			log: () => log.error("the accounts library reported an error"),
 		},
+	});
+	return Object.assign(auth, {
+		secrets: [secret, ...(setup.earlierSecrets ?? [])],
 	});
 }

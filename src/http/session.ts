@@ -1,9 +1,11 @@
 // Who asks. The answer comes from the session alone: its cookie, or the same value as a bearer token from a program.
 import { createMiddleware } from "hono/factory";
+import { parse } from "hono/utils/cookie";
 import { LONGEST_SESSION_MS } from "../db/sessions.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Auth } from "./auth.ts";
 import type { RequestEnv } from "./request-env.ts";
+import { inForce } from "./signed-value.ts";
 import type { Store } from "./store.ts";
 
 type Guard = {
@@ -62,15 +64,21 @@ export function isBearer(headers: Headers): boolean {
 	return /^Bearer \S/i.test(headers.get("authorization") ?? "");
 }
 
-/** What the library looks for the session in. A bearer token is the value of the session cookie. */
+/**
+ * What the library looks for the session in. A bearer token is the value of the session cookie. What an earlier secret signed is
+ * given to the library as the one in force signs it.
+ */
 export async function sessionHeaders(
 	auth: Auth,
 	headers: Headers,
 ): Promise<Headers> {
-	if (!isBearer(headers)) return headers;
-	const token = (headers.get("authorization") ?? "").slice("Bearer ".length);
-	const { sessionToken } = (await auth.$context).authCookies;
+	const { name } = (await auth.$context).authCookies.sessionToken;
+	const signed = isBearer(headers)
+		? (headers.get("authorization") ?? "").slice("Bearer ".length).trim()
+		: (parse(headers.get("cookie") ?? "", name)[name] ?? "");
+	const valid = inForce(signed, auth.secrets);
+	if (!isBearer(headers) && valid === signed) return headers;
 	const asked = new Headers(headers);
-	asked.set("cookie", `${sessionToken.name}=${token.trim()}`);
+	asked.set("cookie", `${name}=${valid}`);
 	return asked;
 }

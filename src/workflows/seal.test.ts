@@ -20,6 +20,16 @@ describe("a sealed key", () => {
 		expect(seal("ai_api_key", "key")).not.toBe(seal("ai_api_key", "key"));
 	});
 
+	it("opens after its secret was replaced, as long as that is still read", () => {
+		const sealed = seal("ai_api_key", "key");
+		const old = "a secret of at least thirty-two characters";
+		const fresh = "the secret that took its place, as long";
+		expect(createSeal(fresh, [old]).open("ai_api_key", sealed)).toBe("key");
+		expect(createSeal(fresh).open("ai_api_key", sealed)).toBeNull();
+		const resealed = createSeal(fresh, [old]).seal("ai_api_key", "key");
+		expect(createSeal(fresh).open("ai_api_key", resealed)).toBe("key");
+	});
+
 	it.each([
 		["under another name", (sealed: string) => open("other", sealed)],
 		[

@@ -13,14 +13,17 @@ const TAG_BYTES = 16;
 
 export type Seal = {
 	seal(name: string, text: string): string;
-	/** null where the secret has changed or the text was tampered with. */
+	/** Null where no secret in use fits, or the text was tampered with. */
 	open(name: string, sealed: string): string | null;
 };
 
-export function createSeal(secret: string): Seal {
-	const key = Buffer.from(
-		hkdfSync("sha256", secret, "", "attune sealed secrets", 32),
-	);
+/** Seals with the first secret; what an earlier one sealed still opens. */
+export function createSeal(
+	secret: string,
+	earlier: readonly string[] = [],
+): Seal {
+	const key = keyOf(secret);
+	const keys = [key, ...earlier.map(keyOf)];
 	return {
 		seal(name, text) {
 			const iv = randomBytes(IV_BYTES);
@@ -33,22 +36,31 @@ export function createSeal(secret: string): Seal {
 		open(name, sealed) {
 			const bytes = Buffer.from(sealed, "base64url");
 			if (bytes.length < IV_BYTES + TAG_BYTES) return null;
-			const decipher = createDecipheriv(
-				CIPHER,
-				key,
-				bytes.subarray(0, IV_BYTES),
-			)
-				.setAAD(Buffer.from(name))
-				.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-			try {
-				const body = bytes.subarray(IV_BYTES + TAG_BYTES);
-				return Buffer.concat([
-					decipher.update(body),
-					decipher.final(),
-				]).toString("utf8");
-			} catch {
-				return null; // another secret, another name or other bytes: there is nothing to open
+			for (const each of keys) {
+				const text = opened(each, name, bytes);
+				if (text !== null) return text;
 			}
+			return null;
 		},
 	};
+}
+
+function keyOf(secret: string): Buffer {
+	return Buffer.from(
+		hkdfSync("sha256", secret, "", "attune sealed secrets", 32),
+	);
+}
+
+function opened(key: Buffer, name: string, bytes: Buffer): string | null {
+	const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
+		.setAAD(Buffer.from(name))
+		.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+	try {
+		const body = bytes.subarray(IV_BYTES + TAG_BYTES);
+		return Buffer.concat([decipher.update(body), decipher.final()]).toString(
+			"utf8",
+		);
+	} catch {
+		return null; // another secret, another name or other bytes: there is nothing to open
+	}
 }

@@ -33,7 +33,7 @@ export async function beginApp(
 	seal: Seal,
 ): Promise<string> {
 	const secret = randomBytes(SECRET_BYTES);
-	const sealed = seal.seal(nameOf(userId), secret.toString("base64url"));
+	const sealed = seal.seal(nameOfApp(userId), secret.toString("base64url"));
 	if (await beginTotpFactor(tx, userId, sealed)) return base32(secret);
 	throw new Refusal(
 		"conflict",
@@ -102,7 +102,7 @@ async function takeAppCode(
 	{ userId, code, seal, now }: Checked,
 ): Promise<boolean> {
 	const factor = await findTotpFactor(tx, userId);
-	const opened = factor && seal.open(nameOf(userId), factor.sealedSecret);
+	const opened = factor && seal.open(nameOfApp(userId), factor.sealedSecret);
 	if (!opened) return false;
 	const typed = code.replaceAll(/\s/g, "");
 	const step = stepOf(Buffer.from(opened, "base64url"), typed, now);
@@ -121,7 +121,8 @@ async function report(
 	await saveMail(tx, { userId, to: user.email, ...words });
 }
 
-function nameOf(userId: string): string {
+/** What the app's secret is sealed under. */
+export function nameOfApp(userId: string): string {
 	return `authenticator app of ${userId}`;
 }
 

@@ -38,6 +38,10 @@ const Variables = z
 		).optional(),
 		ATTUNE_DATA: z.string().default(DATA_FOLDER),
 		BACKUP_FOLDER: z.string().optional(),
+		BACKUP_PASSPHRASE: z
+			.string()
+			.min(16, "Write at least 16 characters, such as five random words.")
+			.optional(),
 		DATABASE_URL: addressWith(
 			["postgres:", "postgresql:"],
 			"Write postgres://user:password@host:5432/database",
@@ -148,6 +152,8 @@ const Variables = z
 		backupFolder: resolve(
 			read.BACKUP_FOLDER ?? join(read.ATTUNE_DATA, "backups"),
 		),
+		/** Null: backups are not encrypted. */
+		backupPassphrase: read.BACKUP_PASSPHRASE ?? null,
 		databaseUrl: read.DATABASE_URL,
 		role: read.ATTUNE_ROLE,
 		secret: read.ATTUNE_SECRET,

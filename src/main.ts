@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createModels, limitsWithin } from "./adapters/ai/models.ts";
+import { createEncryptedStore } from "./adapters/backups/encrypted-store.ts";
 import { createFolderStore } from "./adapters/backups/folder-store.ts";
 import { createComputing } from "./adapters/computing/computing.ts";
 import { createOpenIdProvider } from "./adapters/identity/openid-connect.ts";
@@ -202,9 +203,10 @@ async function startWorker(base: Base, opened: Opened): Promise<void> {
 	opened.mails.start();
 	opened.housekeeping = createHousekeeping({ db, settings, mail, now, log });
 	opened.housekeeping.start();
-	const store = createFolderStore(base.environment.backupFolder, {
-		makesFolder: true,
-	});
+	const store = createEncryptedStore(
+		createFolderStore(base.environment.backupFolder, { makesFolder: true }),
+		base.environment.backupPassphrase,
+	);
 	opened.backups = createScheduledBackups({ db, store, settings, now, log });
 	opened.backups.start();
 	const { dataFolder } = base.environment;

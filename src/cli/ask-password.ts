@@ -13,6 +13,17 @@ export async function askPassword(file: string | null): Promise<string> {
 	return firstLine(await text(process.stdin));
 }
 
+/** Once, unseen, or the first line of what is piped in. */
+export async function askPassphrase(): Promise<string> {
+	if (process.stdin.isTTY) return askUnseen("Passphrase of the backup: ");
+	const [line = ""] = (await text(process.stdin)).split(/\r?\n/);
+	if (line) return line;
+	throw new Refusal(
+		"bad-input",
+		"This backup is encrypted. Set BACKUP_PASSPHRASE, pipe the passphrase in, or type it when asked.",
+	);
+}
+
 async function askTwice(): Promise<string> {
 	const first = await askUnseen("Password: ");
 	const again = await askUnseen("The same again: ");

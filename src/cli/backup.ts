@@ -1,5 +1,6 @@
 // attune backup: everything the database holds in one file, whichever engine it is.
 import { basename, dirname, resolve } from "node:path";
+import { createEncryptedStore } from "../adapters/backups/encrypted-store.ts";
 import { createFolderStore } from "../adapters/backups/folder-store.ts";
 import { openDatabase } from "../db/database.ts";
 import { readEnvironment } from "../environment.ts";
@@ -16,6 +17,8 @@ back before it says so. attune restore puts it back, into the same engine or the
 
   --empty   also of a database in which nobody has an account; without it, that is refused as a mistake
 
+With BACKUP_PASSPHRASE the file is encrypted (age): without the passphrase nobody can open it again.
+
 With PostgreSQL it may run while Attune runs. The embedded database belongs to one process: stop Attune first, or let Attune
 make its backups itself (Scheduled Backups, under System Configuration).
 Keep the file as you keep the data: it holds what people wrote. Keys of providers in it open only with the same ATTUNE_SECRET
@@ -29,7 +32,8 @@ export const command: Command = {
 		const [name] = given.words;
 		if (!name) throw unusable("backup", "The name of the file is missing");
 		const file = resolve(name);
-		const { databaseUrl, dataFolder } = readEnvironment(process.env);
+		const environment = readEnvironment(process.env);
+		const { databaseUrl, dataFolder, backupPassphrase } = environment;
 		const database = await openDatabase(
 			databaseUrl
 				? { url: databaseUrl }
@@ -37,7 +41,10 @@ export const command: Command = {
 		);
 		try {
 			const made = await makeBackup(database, {
-				store: createFolderStore(dirname(file), { makesFolder: false }),
+				store: createEncryptedStore(
+					createFolderStore(dirname(file), { makesFolder: false }),
+					backupPassphrase,
+				),
 				name: basename(file),
 				evenEmpty: given.isOn("empty"),
 				now: new Date(),

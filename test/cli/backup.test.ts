@@ -31,10 +31,19 @@ afterAll(() => {
 type Ended = { code: number | null; stdout: string; stderr: string };
 
 function attune(data: string, ...args: string[]): Promise<Ended> {
+	return attuneWith({}, data, args);
+}
+
+function attuneWith(
+	variables: Record<string, string>,
+	data: string,
+	args: string[],
+): Promise<Ended> {
 	const child = spawn(process.execPath, [cli, ...args], {
 		cwd: folder,
-		env: { PATH: process.env.PATH, ATTUNE_DATA: data },
+		env: { PATH: process.env.PATH, ATTUNE_DATA: data, ...variables },
 	});
+	child.stdin.end("not the passphrase\n");
 	const ended: Ended = { code: null, stdout: "", stderr: "" };
 	child.stdout.on("data", (part) => (ended.stdout += part));
 	child.stderr.on("data", (part) => (ended.stderr += part));
@@ -67,6 +76,24 @@ describe("a backup from the terminal", () => {
 			size_bytes: statSync(file).size,
 		});
 		await database.close();
+	});
+
+	it("is encrypted with a passphrase, and opens with no other", async () => {
+		const target = await freshFolder();
+		const sealed = join(folder, "sealed.backup");
+		const BACKUP_PASSPHRASE = "eleven lamps in the harbor";
+		const given = { BACKUP_PASSPHRASE };
+		const written = await attuneWith(given, source, ["backup", sealed]);
+		expect(written).toMatchObject({ code: 0, stderr: "" });
+		const piped = await attune(target, "restore", sealed);
+		expect(piped).toMatchObject({
+			code: 2,
+			stderr: expect.stringContaining("The passphrase is wrong"),
+		});
+		const restored = await attuneWith(given, target, ["restore", sealed]);
+		expect(restored.stdout).toMatch(/^\d+ rows are restored/);
+		rmSync(sealed);
+		rmSync(target, { recursive: true });
 	});
 
 	it("restores into an empty folder, and into one with accounts only by force", async () => {

@@ -104,7 +104,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 		],
 		node: true,
 	},
-	"adapters/backups": adapter([]),
+	"adapters/backups": adapter(["age-encryption"]),
 	"adapters/computing": adapter([]),
 	"adapters/ai": adapter([
 		"ai",

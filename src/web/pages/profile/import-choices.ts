@@ -6,7 +6,20 @@ import type {
 	Conflict,
 	MergedProfile,
 } from "../../../domain/profile/merge-profiles.ts";
-import type { Profile } from "../../../domain/profile/profile.ts";
+import type { Personal, Profile } from "../../../domain/profile/profile.ts";
+import type { TellingSection } from "../../../domain/resume-reading/cited-entries.ts";
+import type { ImportEdit } from "../../../domain/resume-reading/edit-import.ts";
+
+/** `done` says afterwards what was done. */
+export type EditReview = (edit: ImportEdit, done: string) => void;
+
+/** How the sections are called where an entry or a line is put in another place. */
+export const SECTION_WORDS: Record<TellingSection, string> = {
+	work_experience: "Work",
+	education: "Education",
+	projects: "Projects",
+	volunteer: "Volunteering",
+};
 
 /** Keys of the differences where the import's words are taken. */
 export type Taken = ReadonlySet<string>;
@@ -56,6 +69,22 @@ export function setRight(
 		sources: reading.sources.map((source) =>
 			isIt(source.path) ? { ...source, doubtful: false } : source,
 		),
+	};
+}
+
+/** The import with the person's own details; what they wrote over is no longer where it was read. */
+export function withPersonal(
+	reading: ImportReply,
+	person: Personal,
+): ImportReply {
+	const { personal } = reading.profile;
+	return {
+		...reading,
+		profile: { ...reading.profile, personal: person },
+		sources: reading.sources.filter(({ path: [section, field] }) => {
+			const name = field as keyof Personal;
+			return section !== "personal" || personal[name] === person[name];
+		}),
 	};
 }
 

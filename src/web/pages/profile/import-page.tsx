@@ -13,6 +13,7 @@ import type { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";
 import { useMe } from "../../session.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
+import { notify } from "../../ui/toast.tsx";
 import { ChooseResume } from "./choose-resume.tsx";
 import { ReviewImport } from "./review-import.tsx";
 
@@ -53,6 +54,11 @@ export function ImportPage() {
 					onChange={(read) => setReading({ ...reading, read })}
 					placings={reading.placings}
 					onPlace={(placings) => setReading({ ...reading, placings })}
+					onEdited={(read, done) => {
+						setReading({ read, placings: [] });
+						const undo = () => setReading(reading);
+						notify({ title: done, action: { label: "Undo", run: undo } });
+					}}
 					onEnd={() => setReading(null)}
 				/>
 			) : (

@@ -1,13 +1,13 @@
 // Everything found in a resume: what is doubtful first, what the profile says differently, then section by section with what
 // is new, and the lines that found no home.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { type ProfileReply, profileCalls } from "../../../api/profile.ts";
 import type { Problem } from "../../../domain/problem.ts";
 import { mergeProfiles } from "../../../domain/profile/merge-profiles.ts";
-import type { Profile } from "../../../domain/profile/profile.ts";
+import type { Personal, Profile } from "../../../domain/profile/profile.ts";
 import {
 	type Placing,
 	placeLines,
@@ -16,16 +16,14 @@ import { ask } from "../../ask.ts";
 import { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card, Chip } from "../../ui/card.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { Differences } from "./differences.tsx";
 import { DoubtfulFields } from "./doubtful-fields.tsx";
-import { EntryList } from "./entry-list.tsx";
+import { FoundSections } from "./found-sections.tsx";
 import { type Taken, takeImported } from "./import-choices.ts";
-import { countOf, profileSections } from "./profile-sections.ts";
-import { ReadFrom } from "./read-from.tsx";
+import { profileSections } from "./profile-sections.ts";
 import { UnreadLines } from "./unread-lines.tsx";
 
 type ReviewProps = {
@@ -34,76 +32,86 @@ type ReviewProps = {
 	/** Where unread lines were put, by the person or by a model. */
 	placings: readonly Placing[];
 	onPlace: (placings: Placing[]) => void;
+	/** The import with its placed lines and entries as the person wants them, and what was done to it. */
+	onEdited: (reading: ImportReply, done: string) => void;
 	onEnd: () => void;
 };
+type Merged = ReturnType<typeof mergeProfiles>;
 
-export function ReviewImport({
-	reading: read,
-	onChange,
-	placings,
-	onPlace,
-	onEnd,
-}: ReviewProps) {
+export function ReviewImport(props: ReviewProps) {
+	const { reading: read, onChange, placings, onPlace, onEnd } = props;
 	const reading = useMemo(() => placeLines(read, placings), [read, placings]);
 	const { data: stored } = useQuery(profileQuery);
 	const [taken, setTaken] = useState<Taken>(new Set());
 	const add = useAddToProfile(onEnd);
-	const heading = useRef<HTMLHeadingElement>(null);
 	const merged = useMemo(
 		() => stored && mergeProfiles(stored, reading.profile),
 		[stored, reading.profile],
 	);
-	const isShown = merged !== undefined;
-	useEffect(() => {
-		if (isShown) heading.current?.focus();
-	}, [isShown]);
 	if (!merged) return <Skeleton lines={6} />;
-	const { entries } = merged;
-	const isThere = entries.filter(({ state }) => state === "same").length;
+	const isKnown = hasNothingNew(merged, stored?.personal);
 	return (
 		<div className="space-y-4">
-			<div>
-				<h2 ref={heading} tabIndex={-1} className="text-h2 focus:outline-none">
-					{foundText(reading.profile)}
-				</h2>
-				{isThere > 0 && (
+			<Head profile={reading.profile} merged={merged} isKnown={isKnown} />
+			<DoubtfulFields reading={read} onChange={onChange} />
+			<Differences merged={merged} taken={taken} onTake={setTaken} />
+			<Notes notes={[...reading.notes, ...merged.leftOut]} />
+			<FoundSections {...props} reading={reading} />
+			<UnreadLines reading={read} placings={placings} onPlace={onPlace} />
+			{add.error && <SaveFailure failure={add.error} />}
+			<div className="sticky bottom-0 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-4">
+				{isKnown ? (
+					<Link to={paths.profile} className={buttonClass({ kind: "primary" })}>
+						Back to Profile
+					</Link>
+				) : (
+					<Button
+						kind="primary"
+						busy={add.isPending}
+						onClick={() => add.mutate({ imported: reading.profile, taken })}
+					>
+						Add to profile
+					</Button>
+				)}
+				<Button onClick={onEnd}>Choose another file</Button>
+			</div>
+		</div>
+	);
+}
+
+/** Every entry is there already, and no field says anything else or anything more. */
+function hasNothingNew(
+	{ entries, personal, profile }: Merged,
+	stored: Personal | undefined,
+): boolean {
+	return (
+		personal.length === 0 &&
+		JSON.stringify(profile.personal) === JSON.stringify(stored) &&
+		entries.every(({ state }) => state === "same")
+	);
+}
+
+type HeadProps = { profile: Profile; merged: Merged; isKnown: boolean };
+
+function Head({ profile, merged: { entries }, isKnown }: HeadProps) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	const isThere = entries.filter(({ state }) => state === "same").length;
+	return (
+		<div>
+			<h2 ref={heading} tabIndex={-1} className="text-h2 focus:outline-none">
+				{isKnown ? "Already in your profile" : foundText(profile)}
+			</h2>
+			{isKnown ? (
+				<p className="mt-1 text-ink-2">This resume says nothing new.</p>
+			) : (
+				isThere > 0 && (
 					<p className="mt-1 text-ink-2">
 						{isThere} of {entries.length} entries are in your profile already
 						and stay once.
 					</p>
-				)}
-			</div>
-			<DoubtfulFields reading={read} onChange={onChange} />
-			<Differences merged={merged} taken={taken} onTake={setTaken} />
-			<Notes notes={[...reading.notes, ...merged.leftOut]} />
-			{profileSections.map((section) => {
-				const found = section.entries(reading.profile);
-				if (found.length === 0) return null;
-				return (
-					<Card key={section.tab} aria-labelledby={`found-${section.tab}`}>
-						<div className="mb-4 flex items-center gap-3">
-							<h2 id={`found-${section.tab}`} className="text-h2">
-								{section.label}
-							</h2>
-							<Chip>{countOf(section, reading.profile)}</Chip>
-						</div>
-						<EntryList entries={found} />
-						<ReadFrom reading={reading} section={section.name} />
-					</Card>
-				);
-			})}
-			<UnreadLines reading={read} placings={placings} onPlace={onPlace} />
-			{add.error && <SaveFailure failure={add.error} />}
-			<div className="sticky bottom-0 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-4">
-				<Button
-					kind="primary"
-					busy={add.isPending}
-					onClick={() => add.mutate({ imported: reading.profile, taken })}
-				>
-					Add to profile
-				</Button>
-				<Button onClick={onEnd}>Choose another file</Button>
-			</div>
+				)
+			)}
 		</div>
 	);
 }

@@ -1,7 +1,8 @@
 // The lines that found no home: each can be given one, by hand or by asking the model. Nothing of the source disappears unseen.
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Sparkles } from "lucide-react";
+import { GripVertical, Sparkles } from "lucide-react";
+import type { DragEvent } from "react";
 import { type ImportReply, importCalls } from "../../../api/import.ts";
 import { fieldOf, lastKeyOf } from "../../../domain/profile/content-path.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
@@ -21,6 +22,19 @@ type UnreadProps = {
 	placings: readonly Placing[];
 	onPlace: (placings: Placing[]) => void;
 };
+
+/** What a dragged line is called on the way. */
+const LINE = "application/x-attune-line";
+
+export function isLineDragged({ dataTransfer }: DragEvent): boolean {
+	return dataTransfer.types.includes(LINE);
+}
+
+/** The place of the dropped line among the unread ones. */
+export function droppedLine({ dataTransfer }: DragEvent): number | null {
+	const at = dataTransfer.getData(LINE);
+	return /^\d+$/.test(at) ? Number(at) : null;
+}
 
 /** Up to so many lines stand open; more would push everything else away. */
 const FEW = 12;
@@ -44,7 +58,8 @@ export function UnreadLines({ reading, placings, onPlace }: UnreadProps) {
 					: `${unread.length} lines weren't placed`}
 			</summary>
 			<p className="mt-2 text-small text-ink-2">
-				They're left out unless you say where they belong.
+				They're left out unless you say where they belong: choose a place, or
+				drag a line onto an entry.
 			</p>
 			<AskModel reading={reading} placings={placings} onPlace={onPlace} />
 			<ul className="mt-3 divide-y divide-line">
@@ -52,9 +67,21 @@ export function UnreadLines({ reading, placings, onPlace }: UnreadProps) {
 					<li
 						// biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
 						key={at}
+						draggable
+						onDragStart={({ dataTransfer }) => {
+							dataTransfer.setData(LINE, String(at));
+							dataTransfer.effectAllowed = "move";
+						}}
 						className="grid gap-2 py-2.5 sm:grid-cols-[1fr_15rem] sm:items-center"
 					>
-						<span className="min-w-0 break-words">{line}</span>
+						<span className="flex min-w-0 gap-2 break-words">
+							<GripVertical
+								aria-hidden
+								size={15}
+								className="mt-1 hidden shrink-0 cursor-grab text-ink-3 sm:block"
+							/>
+							<span className="min-w-0">{line}</span>
+						</span>
 						<Place
 							label={`Where “${line}” belongs`}
 							profile={profile}

@@ -1,0 +1,116 @@
+// What an import found, section by section, to be set right where the reader was wrong.
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import type { ImportReply } from "../../../api/import.ts";
+import { listSections } from "../../../domain/profile/sections/all-sections.ts";
+import { editImport } from "../../../domain/resume-reading/edit-import.ts";
+import type { Placing } from "../../../domain/resume-reading/place-lines.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card, Chip } from "../../ui/card.tsx";
+import { EntryList } from "./entry-list.tsx";
+import { type EditReview, withPersonal } from "./import-choices.ts";
+import { EditPersonal } from "./import-dialog.tsx";
+import { ImportEntries } from "./import-entries.tsx";
+import {
+	countOf,
+	type ProfileSection,
+	profileSections,
+} from "./profile-sections.ts";
+import { ReadFrom } from "./read-from.tsx";
+
+type SectionsProps = {
+	reading: ImportReply;
+	placings: readonly Placing[];
+	onPlace: (placings: Placing[]) => void;
+	onEdited: (reading: ImportReply, done: string) => void;
+};
+
+export function FoundSections({
+	reading,
+	placings,
+	onPlace,
+	onEdited,
+}: SectionsProps) {
+	const edit: EditReview = (what, done) =>
+		onEdited(editImport(reading, what), done);
+	const dropLine = (line: number, to: string) =>
+		onPlace([...placings.filter((each) => each.line !== line), { line, to }]);
+	return profileSections.map((section) => {
+		const found = section.entries(reading.profile);
+		if (found.length === 0) return null;
+		const list = listSections.find(({ name }) => name === section.name);
+		const entries = list && (
+			<ImportEntries
+				section={list}
+				reading={reading}
+				onEdit={edit}
+				onDropLine={dropLine}
+			/>
+		);
+		return (
+			<Card key={section.tab} aria-labelledby={`found-${section.tab}`}>
+				<Head section={section} reading={reading} onEdited={onEdited} />
+				{isGrouped(section) ? (
+					<>
+						<EntryList entries={found} />
+						<details className="mt-4 border-t border-line pt-3">
+							<summary className="cursor-pointer text-small text-accent">
+								Change one by one
+							</summary>
+							<div className="mt-3">{entries}</div>
+						</details>
+					</>
+				) : (
+					(entries ?? <EntryList entries={found} />)
+				)}
+				<ReadFrom reading={reading} section={section.name} />
+			</Card>
+		);
+	});
+}
+
+/** Short names stand together under their category. */
+function isGrouped({ name }: ProfileSection): boolean {
+	return name === "skills" || name === "software";
+}
+
+type HeadProps = {
+	section: ProfileSection;
+	reading: ImportReply;
+	onEdited: SectionsProps["onEdited"];
+};
+
+function Head({ section, reading, onEdited }: HeadProps) {
+	const [isOpen, setIsOpen] = useState(false);
+	const isPersonal = section.name === "personal";
+	return (
+		<div className="mb-4 flex items-center gap-3">
+			<h2 id={`found-${section.tab}`} className="text-h2">
+				{section.label}
+			</h2>
+			{isPersonal ? (
+				<Button
+					kind="ghost"
+					size="small"
+					aria-label="Edit personal details"
+					className="ml-auto"
+					onClick={() => setIsOpen(true)}
+				>
+					<Pencil aria-hidden size={16} />
+				</Button>
+			) : (
+				<Chip>{countOf(section, reading.profile)}</Chip>
+			)}
+			{isOpen && (
+				<EditPersonal
+					person={reading.profile.personal}
+					onClose={() => setIsOpen(false)}
+					onSave={(person) => {
+						setIsOpen(false);
+						onEdited(withPersonal(reading, person), "Details changed");
+					}}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,104 @@
+// The fields of an entry of an import, or of the person, in a dialog. Nothing is saved: it only sets the import right.
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useMemo } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import type { Personal } from "../../../domain/profile/profile.ts";
+import {
+	personal,
+	personalSchema,
+} from "../../../domain/profile/sections/personal.ts";
+import {
+	type Entry,
+	entrySchema,
+	latestToday,
+	type Section,
+} from "../../../domain/profile/sections/section.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FieldInputs } from "./field-inputs.tsx";
+import { type FormValues, formValues } from "./form-values.ts";
+
+type EditProps = {
+	section: Section;
+	entry: Entry;
+	onSave: (entry: Entry) => void;
+	onClose: () => void;
+};
+
+export function EditFields({ section, entry, onSave, onClose }: EditProps) {
+	const schema = useMemo(
+		() => entrySchema(section, () => latestToday(new Date())),
+		[section],
+	);
+	return (
+		<FieldsDialog
+			title={`Edit ${section.entry}`}
+			rules={section}
+			schema={schema}
+			values={formValues(section.fields, entry)}
+			onSave={(changed) => onSave({ ...entry, ...changed })}
+			onClose={onClose}
+		/>
+	);
+}
+
+type PersonalProps = {
+	person: Personal;
+	onSave: (person: Personal) => void;
+	onClose: () => void;
+};
+
+export function EditPersonal({ person, onSave, onClose }: PersonalProps) {
+	return (
+		<FieldsDialog
+			title="Edit personal details"
+			rules={personal}
+			schema={personalSchema}
+			values={formValues(personal.fields, person)}
+			onSave={(changed) => onSave({ ...person, ...changed })}
+			onClose={onClose}
+		/>
+	);
+}
+
+type FieldsProps<Out> = {
+	title: string;
+	rules: Pick<Section, "fields" | "dates">;
+	schema: z.ZodType<Out>;
+	values: FormValues;
+	onSave: (changed: Out) => void;
+	onClose: () => void;
+};
+
+function FieldsDialog<Out>({
+	title,
+	rules,
+	schema,
+	values,
+	onSave,
+	onClose,
+}: FieldsProps<Out>) {
+	const form = useForm<FormValues, unknown, Out>({
+		// A form holds text; the schema makes an entry of it.
+		resolver: standardSchemaResolver<FormValues, unknown, Out>(schema as never),
+		defaultValues: values as never,
+	});
+	return (
+		<Dialog isWide={rules.fields.length > 4} title={title} onClose={onClose}>
+			<form
+				noValidate
+				onSubmit={form.handleSubmit((changed) => onSave(changed))}
+				className="space-y-5"
+			>
+				<FieldInputs fields={rules.fields} dates={rules.dates} form={form} />
+				<div className="flex justify-end gap-2">
+					<Button onClick={onClose}>Cancel</Button>
+					<Button type="submit" kind="primary">
+						Save
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,110 @@
+// What can be done with an entry of an import, behind one button. All of it works by keyboard.
+import { Menu } from "@base-ui/react/menu";
+import { Ellipsis } from "lucide-react";
+import { useRef } from "react";
+import type { ListSection } from "../../../domain/profile/sections/section.ts";
+import { TELLING } from "../../../domain/resume-reading/cited-entries.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { type EditReview, SECTION_WORDS } from "./import-choices.ts";
+
+type MenuProps = {
+	title: string;
+	section: ListSection;
+	at: number;
+	/** How many entries the section has. */
+	count: number;
+	onEdit: EditReview;
+	onOpen: () => void;
+};
+
+export function ImportEntryMenu(props: MenuProps) {
+	const { title, onOpen } = props;
+	const trigger = useRef<HTMLButtonElement>(null);
+	/** A dialog gives the focus back to where it was: once the menu has let go of it, to the button. */
+	const open = () =>
+		setTimeout(() => {
+			trigger.current?.focus();
+			onOpen();
+		});
+	return (
+		<Menu.Root modal={false}>
+			<Menu.Trigger
+				ref={trigger}
+				aria-label={`Change ${title}`}
+				className={buttonClass({ size: "small", className: "px-2" })}
+			>
+				<Ellipsis aria-hidden size={16} />
+			</Menu.Trigger>
+			<Menu.Portal>
+				<Menu.Positioner align="end" sideOffset={6} className="z-20">
+					<Menu.Popup className="min-w-52 animate-fade rounded-2 border border-line bg-sheet p-1.5 shadow-over outline-none">
+						<Item label="Edit" onPick={open} />
+						<Places {...props} />
+					</Menu.Popup>
+				</Menu.Positioner>
+			</Menu.Portal>
+		</Menu.Root>
+	);
+}
+
+function Places({ section, at, count, onEdit }: MenuProps) {
+	const here = { section, at };
+	const from = TELLING.find((name) => name === section);
+	return (
+		<>
+			{at > 0 && (
+				<>
+					<Item
+						label="Move up"
+						onPick={() =>
+							onEdit({ kind: "move", ...here, to: at - 1 }, "Entry moved")
+						}
+					/>
+					<Item
+						label="Join with the entry above"
+						onPick={() => onEdit({ kind: "merge", ...here }, "Entries joined")}
+					/>
+				</>
+			)}
+			{at < count - 1 && (
+				<Item
+					label="Move down"
+					onPick={() =>
+						onEdit({ kind: "move", ...here, to: at + 1 }, "Entry moved")
+					}
+				/>
+			)}
+			{from &&
+				TELLING.filter((to) => to !== from).map((to) => (
+					<Item
+						key={to}
+						label={`Move to ${SECTION_WORDS[to]}`}
+						onPick={() =>
+							onEdit(
+								{ kind: "transfer", section: from, at, to },
+								`Moved to ${SECTION_WORDS[to]}`,
+							)
+						}
+					/>
+				))}
+			<Menu.Separator className="my-1.5 h-px bg-line" />
+			<Item
+				label="Leave out"
+				onPick={() => onEdit({ kind: "remove", ...here }, "Entry left out")}
+			/>
+		</>
+	);
+}
+
+type ItemProps = { label: string; onPick: () => void };
+
+export function Item({ label, onPick }: ItemProps) {
+	return (
+		<Menu.Item
+			onClick={onPick}
+			className="flex cursor-default items-center rounded-1 px-3 py-1.5 outline-none data-highlighted:bg-wash"
+		>
+			{label}
+		</Menu.Item>
+	);
+}

@@ -91,9 +91,12 @@ const Account = z.object({
 export const AccountReply = z.object({ user: Account });
 export type AccountReply = z.infer<typeof AccountReply>;
 
-/** "delayed": the account is there, its mail is tried again; "none": the installation confirms no addresses. */
+/**
+ * "kept": no mail server is set up, so the mail waits in the installation's outbox; "delayed": the account is there, its mail is tried
+ * again; "none": the installation confirms no addresses.
+ */
 export const SignUpReply = AccountReply.extend({
-	confirmation: z.enum(["sent", "delayed", "none"]),
+	confirmation: z.enum(["sent", "kept", "delayed", "none"]),
 });
 export type SignUpReply = z.infer<typeof SignUpReply>;
 

@@ -76,7 +76,8 @@ async function refuseStrangers(
 async function deliver(
 	post: Post,
 	waiting: WaitingMail,
-): Promise<"sent" | "delayed"> {
+): Promise<"sent" | "kept" | "delayed"> {
 	const state = await handOver(post, waiting);
-	return state === "sent" ? "sent" : "delayed";
+	if (state !== "sent") return "delayed";
+	return post.mail.isOffline ? "kept" : "sent";
 }

@@ -128,7 +128,7 @@ describe("an account", () => {
 		);
 		expect(again.body).toMatchObject({
 			user: { email: rui.email, first_name: "Somebody" },
-			confirmation: "sent",
+			confirmation: "kept",
 		});
 		const mails = await mailsTo(server, rui.email);
 		expect(mails).toHaveLength(mailsBefore + 1);

@@ -255,6 +255,26 @@ test("the command palette goes anywhere by keyboard and gives the focus back", a
 	await page.keyboard.type("my res");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/resumes");
+	await test.step("it finds the profile's tabs, exports and settings, and lists the keys", async () => {
+		for (const [typed, found] of [
+			["educ", "Education Profile"],
+			["json", "Export profile: JSON Resume"],
+			["new res", "New resume"],
+			["sett", "Settings"],
+		] as const) {
+			await page.keyboard.press("Control+k");
+			await page.keyboard.type(typed);
+			await expect(
+				palette.getByRole("option", { name: found }).first(),
+			).toBeVisible();
+			await page.keyboard.press("Escape");
+		}
+		await page.keyboard.press("Shift+?");
+		const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+		await expect(keys.getByText("Search and go anywhere")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(keys).toBeHidden();
+	});
 	await page.keyboard.press("Control+k");
 	await page.keyboard.type("clinical educ");
 	await page.keyboard.press("Enter");

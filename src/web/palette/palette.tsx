@@ -1,4 +1,4 @@
-// Ctrl+K or Cmd+K: go anywhere by typing. What draws it is loaded when it is first opened.
+// Ctrl+K or Cmd+K: go anywhere by typing; "?" lists the keys. What draws it is loaded when it is first opened.
 import {
 	createContext,
 	lazy,
@@ -24,20 +24,34 @@ const PaletteDialog = lazy(
 	),
 );
 
+const ShortcutsDialog = lazy(
+	patient(() =>
+		import("./shortcuts-dialog.tsx").then(({ ShortcutsDialog }) => ({
+			default: ShortcutsDialog,
+		})),
+	),
+);
+type Open = "none" | "palette" | "shortcuts";
+
 /** Visitors have nothing to go to. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
 	const session = useSession();
-	const [isOpen, setOpen] = useState(false);
-	const openPalette = useCallback(() => setOpen(true), []);
+	const [open, setOpen] = useState<Open>("none");
+	const openPalette = useCallback(() => setOpen("palette"), []);
 	const isSignedIn = session.state === "signed-in";
 	useEffect(() => {
 		if (!isSignedIn) return;
 		const toggle = (event: KeyboardEvent) => {
+			if (asksForKeys(event)) {
+				event.preventDefault();
+				setOpen("shortcuts");
+				return;
+			}
 			const isOurs =
 				event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
 			if (!isOurs || event.altKey || event.shiftKey) return;
 			event.preventDefault();
-			setOpen((open) => !open);
+			setOpen((open) => (open === "palette" ? "none" : "palette"));
 		};
 		window.addEventListener("keydown", toggle);
 		return () => window.removeEventListener("keydown", toggle);
@@ -46,13 +60,31 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 	return (
 		<Context value={palette}>
 			{children}
-			{isOpen && isSignedIn && (
+			{isSignedIn && (
 				<Suspense>
-					<PaletteDialog onClose={() => setOpen(false)} />
+					{open === "palette" && (
+						<PaletteDialog
+							onClose={() => setOpen("none")}
+							onShortcuts={() => setOpen("shortcuts")}
+						/>
+					)}
+					{open === "shortcuts" && (
+						<ShortcutsDialog onClose={() => setOpen("none")} />
+					)}
 				</Suspense>
 			)}
 		</Context>
 	);
+}
+
+/** A question mark that is typed into nothing, with no dialog in the way. */
+function asksForKeys({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+	if (key !== "?" || ctrlKey || metaKey || altKey) return false;
+	const isTyped =
+		target instanceof HTMLElement &&
+		(target.isContentEditable ||
+			target.matches("input, textarea, select, [role=combobox]"));
+	return !isTyped && document.querySelector("dialog[open]") === null;
 }
 
 export function usePalette(): Palette {

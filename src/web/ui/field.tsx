@@ -1,6 +1,6 @@
 // Labelled inputs whose message stands under them and is read with them.
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 
 const inputClass =
 	"w-full rounded-1 border bg-sheet px-3 py-2 placeholder:text-ink-3 focus-visible:outline-offset-0 disabled:bg-wash";
@@ -33,12 +33,37 @@ export function TextField({
 			aside={aside}
 			className={className}
 		>
-			<input
+			<Input
 				{...described(id, error, hint)}
 				{...input}
 				className={clsx(inputClass, "h-10.5", borderClass(error))}
 			/>
 		</Labelled>
+	);
+}
+
+/** A password can be read over before it is sent. */
+function Input({ type, className, ...input }: ComponentProps<"input">) {
+	const [isShown, setShown] = useState(false);
+	if (type !== "password")
+		return <input {...input} type={type} className={className} />;
+	return (
+		<div className="relative">
+			<input
+				{...input}
+				type={isShown ? "text" : "password"}
+				className={clsx(className, "pr-16")}
+			/>
+			<button
+				type="button"
+				aria-pressed={isShown}
+				onClick={() => setShown(!isShown)}
+				className="absolute inset-y-1 right-1 rounded-1 px-2.5 text-small text-ink-2 hover:bg-wash"
+			>
+				{isShown ? "Hide" : "Show"}
+				<span className="sr-only"> what you typed</span>
+			</button>
+		</div>
 	);
 }
 

@@ -57,12 +57,16 @@ export function AuthPage() {
 				{unconfirmed ? (
 					<ConfirmEmail {...unconfirmed} />
 				) : isCreating ? (
-					<CreateAccountForm onSent={confirm} />
+					<CreateAccountForm
+						email={email}
+						onEmail={setEmail}
+						onSent={confirm}
+					/>
 				) : (
 					<SignInForm
 						email={email}
+						onEmail={setEmail}
 						onUnconfirmed={confirm}
-						onForgotten={setEmail}
 					/>
 				)}
 				{!unconfirmed && <OtherWays next={next} withPasskey={!isCreating} />}

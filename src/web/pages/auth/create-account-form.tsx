@@ -14,13 +14,18 @@ import type { Unconfirmed } from "./confirm-email.tsx";
 
 const fields = ["firstName", "lastName", "email", "password"] as const;
 
-type CreateProps = { onSent: (who: Unconfirmed) => void };
+type CreateProps = {
+	/** As typed before, and as it is typed now. */
+	email: string;
+	onEmail: (email: string) => void;
+	onSent: (who: Unconfirmed) => void;
+};
 
-export function CreateAccountForm({ onSent }: CreateProps) {
+export function CreateAccountForm({ email, onEmail, onSent }: CreateProps) {
 	const queries = useQueryClient();
 	const { register, handleSubmit, formState, setError, control } = useForm({
 		resolver: standardSchemaResolver(SignUpRequest),
-		defaultValues: { firstName: "", lastName: "", email: "", password: "" },
+		defaultValues: { firstName: "", lastName: "", email, password: "" },
 	});
 	/** Where addresses are not confirmed the account works at once. */
 	const enter = async ({ email, password }: SignUpRequest) => {
@@ -49,8 +54,7 @@ export function CreateAccountForm({ onSent }: CreateProps) {
 				title: "Check your email",
 				text: "We've sent you a confirmation link to complete your registration.",
 			});
-		const isDelayed = confirmation === "delayed";
-		onSent({ email: values.email, isDelayed });
+		onSent({ email: values.email, mail: confirmation });
 	});
 	const password = useWatch({ control, name: "password" });
 	const { errors, isSubmitting } = formState;
@@ -75,7 +79,9 @@ export function CreateAccountForm({ onSent }: CreateProps) {
 				type="email"
 				autoComplete="email"
 				error={errors.email?.message}
-				{...register("email")}
+				{...register("email", {
+					onChange: ({ target }) => onEmail(target.value),
+				})}
 			/>
 			<TextField
 				label="Password"

@@ -15,21 +15,19 @@ import { notifyFailure } from "./account-calls.ts";
 import type { Unconfirmed } from "./confirm-email.tsx";
 
 type SignInProps = {
-	/** As typed before. */
+	/** As typed before, and as it is typed now. */
 	email: string;
+	onEmail: (email: string) => void;
 	onUnconfirmed: (who: Unconfirmed) => void;
-	/** The password is to be chosen anew, for the address typed so far. */
-	onForgotten: (email: string) => void;
 };
 
-export function SignInForm({ email, onUnconfirmed, onForgotten }: SignInProps) {
+export function SignInForm({ email, onEmail, onUnconfirmed }: SignInProps) {
 	const queries = useQueryClient();
 	const { next } = useSearch({ from: "/signed-out/auth" });
-	const { register, handleSubmit, formState, getValues, setFocus, setError } =
-		useForm({
-			resolver: standardSchemaResolver(SignInRequest),
-			defaultValues: { email, password: "" },
-		});
+	const { register, handleSubmit, formState, setFocus, setError } = useForm({
+		resolver: standardSchemaResolver(SignInRequest),
+		defaultValues: { email, password: "" },
+	});
 	/** Asked once the password was right, of whoever has two-step sign-in. */
 	const [isCodeAsked, setCodeAsked] = useState(false);
 	useEffect(() => {
@@ -55,7 +53,9 @@ export function SignInForm({ email, onUnconfirmed, onForgotten }: SignInProps) {
 				type="email"
 				autoComplete="email"
 				error={errors.email?.message}
-				{...register("email")}
+				{...register("email", {
+					onChange: ({ target }) => onEmail(target.value),
+				})}
 			/>
 			<TextField
 				label="Password"
@@ -80,7 +80,6 @@ export function SignInForm({ email, onUnconfirmed, onForgotten }: SignInProps) {
 				<Link
 					to={paths.auth}
 					search={{ mode: "forgot", ...(next ? { next } : {}) }}
-					onClick={() => onForgotten(getValues("email"))}
 					className="text-accent underline-offset-4 hover:underline"
 				>
 					Forgot password?

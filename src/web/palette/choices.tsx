@@ -1,0 +1,146 @@
+// What the palette offers besides documents: things to do, pages, the profile's tabs, its exports, and the way out.
+import { useNavigate } from "@tanstack/react-router";
+import {
+	ArrowRight,
+	Compass,
+	Download,
+	FilePlus2,
+	FileUp,
+	Keyboard,
+	LogOut,
+	UserRound,
+} from "lucide-react";
+import { listSections } from "../../domain/profile/sections/all-sections.ts";
+import { personal } from "../../domain/profile/sections/personal.ts";
+import { downloadProfile, PROFILE_FORMATS } from "../download-profile.ts";
+import { useHasPage, useOwnPages } from "../own-pages.ts";
+import { paths } from "../paths.ts";
+import { useSignOut } from "../session.tsx";
+import { notify } from "../ui/toast.tsx";
+import { Choice, type Go, Group } from "./choice.tsx";
+
+type ChoicesProps = { go: Go };
+
+export function Actions({
+	go,
+	onShortcuts,
+}: ChoicesProps & { onShortcuts: () => void }) {
+	const navigate = useNavigate();
+	const hasPage = useHasPage();
+	return (
+		<Group heading="Do">
+			<Choice
+				Icon={FilePlus2}
+				label="New resume"
+				id="create resume"
+				onChoose={() => go(() => navigate({ to: paths.builder }))}
+			/>
+			<Choice
+				Icon={FileUp}
+				label="Import a resume"
+				onChoose={() =>
+					go(() => navigate({ to: paths.profile, search: { view: "import" } }))
+				}
+			/>
+			{hasPage(paths.analysis) && (
+				<Choice
+					Icon={ArrowRight}
+					label="Analyze profile"
+					onChoose={() => go(() => navigate({ to: paths.analysis as string }))}
+				/>
+			)}
+			<Choice
+				Icon={Compass}
+				label="Show me around"
+				onChoose={() =>
+					go(() =>
+						navigate({
+							to: paths.dashboard,
+							state: { tour: "dashboard-tour" },
+						}),
+					)
+				}
+			/>
+			<Choice
+				Icon={Keyboard}
+				label="Keyboard shortcuts"
+				onChoose={onShortcuts}
+			/>
+		</Group>
+	);
+}
+
+export function Pages({ go }: ChoicesProps) {
+	const pages = useOwnPages();
+	const navigate = useNavigate();
+	return (
+		<Group heading="Pages">
+			{pages.map(({ label, to }) => (
+				<Choice
+					key={to}
+					Icon={ArrowRight}
+					label={label}
+					onChoose={() => go(() => navigate({ to }))}
+				/>
+			))}
+		</Group>
+	);
+}
+
+export function Tabs({ go }: ChoicesProps) {
+	const navigate = useNavigate();
+	return (
+		<Group heading="Profile">
+			{[personal, ...listSections].map(({ tab, label }) => (
+				<Choice
+					key={tab}
+					id={`profile ${tab}`}
+					Icon={UserRound}
+					label={label}
+					note="Profile"
+					onChoose={() =>
+						go(() => navigate({ to: paths.profile, search: { tab } }))
+					}
+				/>
+			))}
+		</Group>
+	);
+}
+
+export function Exports({ go }: ChoicesProps) {
+	return (
+		<Group heading="Export">
+			{PROFILE_FORMATS.map(({ format, label }) => (
+				<Choice
+					key={format}
+					Icon={Download}
+					label={`Export profile: ${label}`}
+					onChoose={() => go(() => downloadProfile(format))}
+				/>
+			))}
+		</Group>
+	);
+}
+
+export function Account({ go }: ChoicesProps) {
+	const signOut = useSignOut();
+	return (
+		<Group heading="Account">
+			<Choice
+				Icon={LogOut}
+				label="Sign out"
+				onChoose={() =>
+					go(() =>
+						signOut().catch((failure: Error) =>
+							notify({
+								tone: "bad",
+								title: "Sign out failed",
+								text: failure.message,
+							}),
+						),
+					)
+				}
+			/>
+		</Group>
+	);
+}

@@ -1,4 +1,6 @@
 // attune check: what a document says and the profile does not, whoever wrote the document.
+import { type FileKind, kindOf } from "../adapters/importer/file-kind.ts";
+import { createImporter } from "../adapters/importer/resume-importer.ts";
 import { readJob } from "../domain/job/read-job.ts";
 import { readJsonResume } from "../domain/mapping/json-resume/read-json-resume.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -21,7 +23,8 @@ const help = `attune check --profile FILE --document FILE [--job FILE] [--json]
 Says of every line of a document whether it follows from the profile, contradicts it, or neither.
 
   --profile FILE   a JSON Resume or Attune's export, or - for what is piped in
-  --document FILE  a resume.json or letter.json of Attune, a JSON Resume, a PDF or a text file, or -
+  --document FILE  a resume.json or letter.json of Attune, a JSON Resume, a PDF, a Word document (.docx) or a text
+                   file, or -
   --job FILE       the posting of a letter, whose position and company it may name
   --json           {grounded, problems, lines}. A problem: path, text (the very words not supported), message, hint, verdict
                    ("refuted": the profile says otherwise; "unproved": it does not say so), facts. A line of lines is proved:
@@ -92,14 +95,15 @@ export const command: Command = {
 async function readDocument(file: string): Promise<Checked> {
 	const bytes = await readBytes(file);
 	const name = nameOf(file);
-	const isPdf = bytes.subarray(0, 5).toString("latin1") === "%PDF-";
-	const text = isPdf ? await textOfPdf(bytes, name) : asText(bytes, name);
+	const kind = kindOf(bytes);
+	const text = await textOf(bytes, { name, kind });
 	if (text.trim() === "")
 		throw new Refusal(
 			"bad-input",
 			`The document ${name} holds no text. A scanned page has to be made readable first.`,
 		);
-	if (isPdf || !text.trimStart().startsWith("{")) return { kind: "text", text };
+	if (!text.trimStart().startsWith("{") || kind === "pdf" || kind === "zip")
+		return { kind: "text", text };
 	const document = asContent(text);
 	if (document) return { kind: "content", content: document.content };
 	const resume = readJsonResume(text);
@@ -108,6 +112,31 @@ async function readDocument(file: string): Promise<Checked> {
 		"bad-input",
 		`The document ${name}: ${resume.problems[0]?.message}. ${resume.problems[0]?.hint}.`,
 	);
+}
+
+type Named = { name: string; kind: FileKind };
+
+function textOf(bytes: Uint8Array, { name, kind }: Named): Promise<string> {
+	if (kind === "pdf") return textOfPdf(bytes, name);
+	if (kind === "zip") return textOfWord(bytes, name);
+	return Promise.resolve(asText(bytes, name));
+}
+
+/** The lines of a Word document, read as the importer reads them. */
+async function textOfWord(bytes: Uint8Array, name: string): Promise<string> {
+	const importer = createImporter();
+	try {
+		return await importer.readPosting(new Uint8Array(bytes));
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		throw new Refusal(
+			error.code,
+			`The document ${name} cannot be read. It has to be a Word document (.docx), a PDF, a JSON file or plain text.`,
+			{ cause: error },
+		);
+	} finally {
+		await importer.close();
+	}
 }
 
 async function textOfPdf(bytes: Uint8Array, name: string): Promise<string> {

@@ -364,6 +364,35 @@ describe("reading and checking", () => {
 		});
 	});
 
+	test("its own resume asks nothing as a Word file, a PDF and a text", async () => {
+		const out = join(folder, "own-formats");
+		await attune([
+			"tailor",
+			...pair,
+			"--out",
+			out,
+			"--kind",
+			"resume",
+			"--format",
+			"docx,pdf,txt",
+		]);
+		for (const file of ["resume.docx", "resume.pdf", "resume.txt"]) {
+			const { code, stdout } = await attune([
+				"check",
+				"--profile",
+				profile,
+				"--document",
+				join(out, file),
+				"--json",
+			]);
+			expect({ file, code, ...JSON.parse(stdout) }).toMatchObject({
+				file,
+				code: 0,
+				problems: [],
+			});
+		}
+	});
+
 	test("an imported resume is printed as JSON Resume, and what was left out is told on stderr", async () => {
 		const file = put(
 			"with-hobby.json",

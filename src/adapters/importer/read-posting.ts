@@ -46,6 +46,12 @@ function withoutHead(html: string): string {
 
 function written(lines: readonly SourceLine[]): string {
 	return lines
-		.map(({ runs }) => runs.map(({ text }) => text).join(""))
+		.map(({ runs }) =>
+			runs
+				.map(({ text, gap }, at) => (at === 0 ? "" : GAPS[gap]) + text)
+				.join(""),
+		)
 		.join("\n");
 }
+
+const GAPS = { none: "", space: " ", wide: "\t" } as const;

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { casesOf, type Result, tableOf } from "../engine/result.ts";
 import { readCases } from "./cases.ts";
 import { measureCases } from "./measure-cases.ts";
+import { measureOwn } from "./measure-own.ts";
 import { measureJudging, measureWriting } from "./measure-writing.ts";
 
 /** Fixed, so that the same folder gives the same figures on any day. */
@@ -40,10 +41,18 @@ async function measureAll(from: string): Promise<Result[]> {
 		join(here, "fresh", "cases.json"),
 		join(here, "..", "understanding", "fresh", "profiles"),
 	);
+	const blind = readCases(
+		"blind",
+		join(here, "blind", "cases.json"),
+		join(here, "blind", "profiles"),
+	);
 	return [
+		...measureOwn(known, TODAY),
 		...measureCases(known, TODAY),
 		...(await measureWriting(known, TODAY)),
 		...(await measureJudging(known, { today: TODAY, answers })),
+		...measureCases(blind, TODAY),
+		...(await measureWriting(blind, TODAY)),
 		...withoutCases(measureCases(fresh, TODAY)),
 		...(await measureWriting(fresh, TODAY)),
 		...withoutCases(

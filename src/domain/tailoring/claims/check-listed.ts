@@ -55,7 +55,6 @@ function checkHeading(check: Check, path: string, text: string): void {
 	);
 	if (
 		own.some((category) => isSameName(category, text)) ||
-		LANGUAGE_CODES.some((code) => SUMMARY_WORDS[code].moreSkills === text) ||
 		isPlainHeading(text, language)
 	)
 		return;
@@ -69,6 +68,8 @@ function checkHeading(check: Check, path: string, text: string): void {
 
 /** "Technical skills", "Sprachen": words that name a section and nothing of the person. */
 export function isPlainHeading(text: string, language: string): boolean {
+	if (LANGUAGE_CODES.some((code) => SUMMARY_WORDS[code].moreSkills === text))
+		return true;
 	const known = [vocabularyOf(language), vocabularyOf("en")];
 	const words =
 		text

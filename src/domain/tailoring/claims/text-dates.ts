@@ -10,7 +10,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { isSameSpan, type Span, spanOf } from "./fields.ts";
 
 const YEAR = "(?:19|20)\\d\\d";
-const DATE = `(?:(?:\\d{1,2}\\.? )?${MONTH},? (?:${OF} )?${YEAR}|(?:0?[1-9]|1[0-2]) ?[/.] ?${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])(?:-\\d\\d)?|${DATE_IN_UNITS}|${YEAR})`;
+const DATE = `(?:(?:\\d{1,2}\\.? )?${MONTH}\\.?,? (?:${OF} )?${YEAR}|(?:0?[1-9]|1[0-2]) ?[/.] ?${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])(?:-\\d\\d)?|${DATE_IN_UNITS}|${YEAR})`;
 const RANGE = new RegExp(
 	`(?<![\\p{L}\\p{N}])(${DATE}) ?(?:-|–|~|${TO}) ?(${DATE}|${PRESENT})(?![\\p{L}\\p{N}])`,
 	"giu",

@@ -3,11 +3,21 @@ import type { Profile } from "../../profile/profile.ts";
 import { groundOf } from "../../proof/ground.ts";
 import { prove } from "../../proof/prove.ts";
 
+// A resume is written several times until it fits its pages, and compared with what other strengths would write.
+const known = new WeakMap<Profile, Map<string, boolean>>();
+
 /** `entry` is the entry of the profile it stands under; undefined for a summary. */
 export function isProvable(
 	text: string,
 	profile: Profile,
 	entry?: string,
 ): boolean {
-	return prove({ text, entry }, groundOf(profile)).verdict === "proved";
+	const answers = known.get(profile) ?? new Map<string, boolean>();
+	known.set(profile, answers);
+	const key = `${entry ?? ""}\n${text}`;
+	const answer =
+		answers.get(key) ??
+		prove({ text, entry }, groundOf(profile)).verdict === "proved";
+	answers.set(key, answer);
+	return answer;
 }

@@ -163,6 +163,39 @@ describe("composing a resume", () => {
 		);
 	});
 
+	it("a name typed in capitals is written as names are, with its titles", () => {
+		const named = (first_name: string, last_name: string) =>
+			composeResume(
+				tailoringOf(
+					{
+						...maya,
+						personal: { ...maya.personal, first_name, last_name },
+					},
+					postings.nurse,
+				),
+			).personalInfo.name;
+		expect(named("SARAH", "MARTINEZ, RN")).toBe("Sarah Martinez, RN");
+		expect(named("ANN", "MCDONALD")).toBe("ANN MCDONALD");
+		expect(named("Maya", "Okonjo")).toBe("Maya Okonjo");
+	});
+
+	it("a headline counts no years", () => {
+		const { headline } = composeResume(
+			tailoringOf(
+				{
+					...maya,
+					personal: {
+						...maya.personal,
+						headline: "Registered Nurse | 6 Years Experience",
+					},
+				},
+				postings.nurse,
+			),
+		).personalInfo;
+		expect(headline).toContain("Registered Nurse");
+		expect(headline).not.toContain("6 Years");
+	});
+
 	it("at low strength the summary stays in the person's own words", () => {
 		const { summary } = composeResume(
 			tailoringOf(maya, postings.nurse, { strength: "low" }),

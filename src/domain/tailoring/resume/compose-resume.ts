@@ -170,7 +170,29 @@ function identity(profile: Profile): ResumeContent["personalInfo"] {
 		oneLine(personal.city),
 		oneLine(personal.state) || countryOf(personal),
 	].filter(Boolean);
-	return { ...personOf(personal), location: [...new Set(place)].join(", ") };
+	const person = personOf(personal);
+	return {
+		...person,
+		name: inUsualCase(person.name),
+		location: [...new Set(place)].join(", "),
+	};
+}
+
+/** A name typed in capitals as names are written, its titles behind a comma as they are. "MCDONALD" could be two names. */
+function inUsualCase(name: string): string {
+	const [own = "", ...titles] = name.split(",");
+	const isCapital = own === own.toUpperCase() && own !== own.toLowerCase();
+	if (
+		!isCapital ||
+		!own.includes(" ") ||
+		/(?<!\p{L})(?:MC|MAC|DE|VAN|VON|DI)/u.test(own)
+	)
+		return name;
+	const usual = own.replace(
+		/\p{L}{2,}/gu,
+		(word) => word.charAt(0) + word.slice(1).toLowerCase(),
+	);
+	return [usual, ...titles].join(",");
 }
 
 /** A country's code is for programs. */

@@ -179,13 +179,17 @@ function headOf(
 	};
 }
 
+const SHORTEST_DESCRIPTION = 3;
+
 function descriptionOf(
 	path: string,
 	description: string | null,
 	drafting: Drafting,
 ): DraftLine | null {
 	const text = oneLine(description);
-	if (text === "") return null;
+	// "Creator & Maintainer" is a role, not what was done.
+	if (text === "" || text.split(" ").length <= SHORTEST_DESCRIPTION)
+		return null;
 	const worths = proseLines(description).map((line) =>
 		drafting.relevance(`${path}.description`, line),
 	);

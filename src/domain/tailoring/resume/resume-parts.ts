@@ -112,7 +112,7 @@ function educationParts(profile: Profile, drafting: Drafting): EducationPart[] {
 			source,
 			{ description: null, achievements: entry.achievements },
 			{ ...drafting, wording: { ...drafting.wording, strength: "low" } },
-		);
+		).filter(({ text }) => !GRADE.test(text) || isLate(entry, drafting.today));
 		if (
 			entry.gpa !== null &&
 			entry.gpa >= GPA_SHOWN &&
@@ -143,6 +143,8 @@ function educationParts(profile: Profile, drafting: Drafting): EducationPart[] {
 }
 
 const LATE_YEARS = 3;
+/** A line of nothing but a grade. */
+const GRADE = /^(?:GPA|Grade)\b[\s:]*[\d.,/\s]+$/iu;
 
 function isLate(
 	{ end_date, is_current }: Profile["education"][number],

@@ -42,9 +42,11 @@ export function tailoredHeadline(
 	);
 	const parts = [position, ...asked];
 	const named: typeof skills = [];
-	const most =
-		position.length > LONGEST_POSITION || asked.length > 1 ? 0 : MOST_SKILLS;
-	for (const skill of skills.slice(0, most)) {
+	const most = position.length > LONGEST_POSITION ? 0 : MOST_SKILLS;
+	// Beside the person's own parts only what nothing else on the first screen answers.
+	const added =
+		asked.length > 1 ? skills.filter(({ isOpen }) => isOpen) : skills;
+	for (const skill of added.slice(0, most)) {
 		const next = [...named, skill].map(({ text }) => text).join(APART);
 		if ([...parts, next].join(" | ").length <= LONGEST) named.push(skill);
 	}
@@ -88,11 +90,13 @@ function askedSkills({ profile }: Tailoring, { relevance, needs }: Drafting) {
 				!seen.has(text.toLowerCase()) &&
 				seen.add(text.toLowerCase()),
 		)
-		.map((skill) => ({ ...skill, ...relevance(skill.path, skill.text) }))
-		.filter(({ terms, path }) => terms.size > 0 || open.includes(path))
+		.map((skill) => ({
+			...skill,
+			...relevance(skill.path, skill.text),
+			isOpen: open.includes(skill.path),
+		}))
+		.filter(({ terms, isOpen }) => terms.size > 0 || isOpen)
 		.toSorted(
-			(a, b) =>
-				Number(open.includes(b.path)) - Number(open.includes(a.path)) ||
-				b.value - a.value,
+			(a, b) => Number(b.isOpen) - Number(a.isOpen) || b.value - a.value,
 		);
 }

@@ -95,14 +95,16 @@ function candidatesOf(
 				beside: isCurrent(entry, profile) ? beside : null,
 				language: wording.language,
 			});
-			const text =
-				written === line.text || isProvable(written, profile)
-					? written
-					: line.text;
+			const short = shortened(line.text);
+			const holds = (one: string) =>
+				one === line.text || isProvable(one, profile);
+			const plain =
+				wording.language === "en" && holds(short) ? short : line.text;
+			const text = holds(written) ? written : plain;
 			const candidate: Candidate = {
 				line,
 				text,
-				plain: wording.language === "en" ? shortened(line.text) : line.text,
+				plain,
 				isDistant: entry.section === "work_experience" && rank >= NEAR_JOBS,
 				entry: entry.path,
 				place: rank === 0 ? "" : placeOf(entry, profile),

@@ -156,6 +156,15 @@ export const peopleCalls = calls({
 		about: "The password is shown here only",
 		refuses: ["PGRST116", "conflict"],
 	},
+	/** App, recovery codes and passkeys. The person is told by mail. */
+	removeFactors: {
+		method: "delete",
+		path: "/api/admin/users/{id}/factors",
+		...all,
+		reply: done,
+		about: "Signing in takes the password alone",
+		refuses: ["PGRST116", "conflict"],
+	},
 	endSessions: {
 		method: "delete",
 		path: "/api/admin/users/{id}/sessions",

@@ -34,6 +34,9 @@ export type AuditRow = Omit<typeof auditLog.$inferSelect, "actor_email"> & {
 const ACCOUNT_ACTIONS = [
 	"sign_in",
 	"link_identity",
+	"add_authenticator_app",
+	"remove_authenticator_app",
+	"renew_recovery_codes",
 	"add_passkey",
 	"remove_passkey",
 	"change_password",
@@ -62,12 +65,21 @@ export async function saveAuditEntry(
 export async function saveAccountEntry(
 	tx: Tx,
 	userId: string,
-	{ action, now }: { action: (typeof ACCOUNT_ACTIONS)[number]; now: Date },
+	{
+		action,
+		details,
+		now,
+	}: {
+		action: (typeof ACCOUNT_ACTIONS)[number];
+		details?: Record<string, unknown>;
+		now: Date;
+	},
 ): Promise<void> {
 	await saveAuditEntry(tx, {
 		by: { id: userId, email: "" },
 		action,
 		subject: { type: "user", id: userId },
+		...(details ? { details } : {}),
 		now,
 	});
 }

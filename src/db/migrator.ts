@@ -74,6 +74,7 @@ export function onlyAdds(name: string, folder = FOLDER): boolean {
 	const statements = fs
 		.readFileSync(new URL(name, folder), "utf8")
 		.replace(/--.*$/gm, "")
+		.replace(/\$\$[^$]*\$\$/g, "")
 		.split(";")
 		.map((statement) => statement.trim())
 		.filter((statement) => statement !== "");
@@ -81,7 +82,7 @@ export function onlyAdds(name: string, folder = FOLDER): boolean {
 }
 
 const ADDS =
-	/^(?:create (?:table|policy|(?:unique )?index)|grant|alter table \S+ (?:add|enable|force)) /i;
+	/^(?:create (?:table|policy|(?:unique )?index|or replace function)|grant|revoke all on function|alter table \S+ (?:add|enable|force)) /i;
 
 /** What a database says was applied to it; nothing where it is not ours yet. */
 export async function appliedNames(client: pg.PoolClient): Promise<string[]> {

@@ -1,6 +1,7 @@
 // Two-step sign-in: setting it up and turning it off, the code that is asked beside the password, and who must have it.
 import { createMiddleware } from "hono/factory";
 import { factorCalls } from "../api/factors.ts";
+import { saveAccountEntry } from "../db/audit-log.ts";
 import { countRecoveryCodes, hasApp, hasFactor } from "../db/factors.ts";
 import { countPasskeys } from "../db/passkeys.ts";
 import { listRoles } from "../db/roles.ts";
@@ -49,7 +50,15 @@ export function factorRoutes(parts: Factors): Route[] {
 			const userId = person.id;
 			await mayTry(parts, { what: WHAT, who: userId, address });
 			const asked = { userId, code, seal, url, now: now() };
-			const recoveryCodes = await asSystem(db, (tx) => confirmApp(tx, asked));
+			const recoveryCodes = await asSystem(db, async (tx) => {
+				const codes = await confirmApp(tx, asked);
+				await saveAccountEntry(tx, userId, {
+					action: "add_authenticator_app",
+					details: { before: { app: false }, after: { app: true } },
+					now: now(),
+				});
+				return codes;
+			});
 			await forgetTries(parts, { what: WHAT, who: userId });
 			wakeMail();
 			return { recoveryCodes };
@@ -57,7 +66,14 @@ export function factorRoutes(parts: Factors): Route[] {
 		answers(factorCalls.renewCodes, async ({ person: { id } }) =>
 			asSystem(db, async (tx) => {
 				if (!(await hasApp(tx, id))) throw notOn();
-				return { recoveryCodes: await renewRecoveryCodes(tx, id) };
+				const before = { left: await countRecoveryCodes(tx, id) };
+				const recoveryCodes = await renewRecoveryCodes(tx, id);
+				await saveAccountEntry(tx, id, {
+					action: "renew_recovery_codes",
+					details: { before, after: { left: recoveryCodes.length } },
+					now: now(),
+				});
+				return { recoveryCodes };
 			}),
 		),
 		answers(factorCalls.remove, async ({ person: { id } }) => {
@@ -67,9 +83,15 @@ export function factorRoutes(parts: Factors): Route[] {
 					"conflict",
 					"Your role needs two-step sign-in, so it can't be turned off.",
 				);
-			const isGone = await asSystem(db, (tx) =>
-				removeFactor(tx, { userId: id, url }),
-			);
+			const isGone = await asSystem(db, async (tx) => {
+				if (!(await removeFactor(tx, { userId: id, url }))) return false;
+				await saveAccountEntry(tx, id, {
+					action: "remove_authenticator_app",
+					details: { before: { app: true }, after: { app: false } },
+					now: now(),
+				});
+				return true;
+			});
 			if (!isGone) throw notOn();
 			wakeMail();
 			return { removed: true as const };

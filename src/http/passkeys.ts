@@ -79,8 +79,12 @@ function ownPasskeys(parts: Passkeys, asked: Cookie): Route[] {
 			await asSystem(db, async (tx) => {
 				const verified = { challenge, site: parts, now: now() };
 				await addPasskey(tx, { ...body, ...verified, userId });
-				const change = { action: "add_passkey", now: now() } as const;
-				await saveAccountEntry(tx, userId, change);
+				const after = await countPasskeys(tx, userId);
+				await saveAccountEntry(tx, userId, {
+					action: "add_passkey",
+					details: { before: after - 1, after },
+					now: now(),
+				});
 			});
 			wakeMail();
 			return DONE;
@@ -95,16 +99,19 @@ function ownPasskeys(parts: Passkeys, asked: Cookie): Route[] {
 			const userId = person.id;
 			const mustKeepOne = await isFactorRequired(parts, userId);
 			await asSystem(db, async (tx) => {
-				const isLast = (await countPasskeys(tx, userId)) === 1;
-				if (mustKeepOne && isLast && !(await hasApp(tx, userId)))
+				const before = await countPasskeys(tx, userId);
+				if (mustKeepOne && before === 1 && !(await hasApp(tx, userId)))
 					throw new Refusal(
 						"conflict",
 						"Your role needs two-step sign-in. Add another passkey or an authenticator app first.",
 					);
 				if ((await deletePasskeys(tx, userId, params.id)) === 0)
 					throw noPasskey();
-				const change = { action: "remove_passkey", now: now() } as const;
-				await saveAccountEntry(tx, userId, change);
+				await saveAccountEntry(tx, userId, {
+					action: "remove_passkey",
+					details: { before, after: before - 1 },
+					now: now(),
+				});
 				await reportPasskeys(tx, { userId, url, change: "removed" });
 			});
 			wakeMail();

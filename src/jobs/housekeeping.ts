@@ -1,6 +1,7 @@
 // Once a day, what is older than administrators want to keep is removed. Several instances may try; one does it.
 import { cleanUp } from "../db/cleanup.ts";
 import type { Database } from "../db/database.ts";
+import { forgetRecords } from "../db/retention.ts";
 import { asSystem } from "../db/transactions.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import type { Mailer } from "../world/mail.ts";
@@ -32,9 +33,19 @@ export function createHousekeeping({
 
 	async function tidy(): Promise<void> {
 		try {
-			const { auto_cleanup_days } = await settings.current();
-			const before = new Date(now().getTime() - auto_cleanup_days * DAY_MS);
-			const removed = await asSystem(db, (tx) => cleanUp(tx, before));
+			const set = await settings.current();
+			const ago = (days: number) => new Date(now().getTime() - days * DAY_MS);
+			const before = ago(set.auto_cleanup_days);
+			const removed = await asSystem(db, async (tx) => {
+				const cleaned = await cleanUp(tx, before);
+				if (!cleaned) return null;
+				const forgotten = await forgetRecords(tx, {
+					callsSince: ago(set.activity_log_days),
+					eventsSince: ago(set.security_event_days),
+					auditSince: ago(set.audit_log_days),
+				});
+				return { cleaned, forgotten };
+			});
 			await mail.clear({ before });
 			if (removed) log.info({ removed }, "what was old is removed");
 		} catch (err) {

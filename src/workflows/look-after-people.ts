@@ -27,6 +27,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { keepAnAdministrator } from "./close-account.ts";
 import { mailLink } from "./mailed-link.ts";
 import { openAccount } from "./open-account.ts";
+import { removeAllFactors } from "./second-factor.ts";
 import { setPassword } from "./set-password.ts";
 
 /** Who acts, on the installation, now. */
@@ -168,6 +169,23 @@ export function resetPassword(
 		refuseOneself(acting, id, "reset your own password here");
 		await setPassword(tx, id, { hash, mustChange: true, url });
 		await record("reset_password", id, { email });
+	});
+}
+
+/** For somebody who has lost app, recovery codes and passkeys; told by mail. Refuses "conflict" where there are none. */
+export function removeFactors(
+	acting: Acting,
+	id: string,
+	url: string,
+): Promise<void> {
+	return act(acting, async (tx, record) => {
+		await getPerson(tx, id);
+		refuseOneself(acting, id, "remove your own second factor here");
+		const before = await removeAllFactors(tx, { userId: id, url });
+		if (!before.app && before.passkeys === 0)
+			throw new Refusal("conflict", "This account has no second factor.");
+		const after = { app: false, passkeys: 0 };
+		await record("remove_second_factor", id, { before, after });
 	});
 }
 

@@ -2,8 +2,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { saveAuditEntry } from "../../src/db/audit-log.ts";
 import { cleanUp } from "../../src/db/cleanup.ts";
 import type { Database, Tx } from "../../src/db/database.ts";
+import { forgetRecords } from "../../src/db/retention.ts";
 import { asSystem } from "../../src/db/transactions.ts";
 import { addPerson } from "./accounts.ts";
 import { engines, freshDatabase } from "./fresh.ts";
@@ -78,5 +80,38 @@ describe.each(engines)("the daily cleanup on %s", (engine) => {
 		expect(await left("mail_outbox")).toBe(2);
 		expect(await left("security_events")).toBe(3);
 		expect(await left('"user"')).toBe(1);
+	});
+
+	it("records are kept as long as administrators say, and the audit log 90 days in any case", async () => {
+		const now = new Date();
+		const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+		const note = (days: number) =>
+			run((tx) =>
+				saveAuditEntry(tx, {
+					by: { id: null, email: "command line" },
+					action: "change_role",
+					subject: { type: "user", id: person },
+					now: ago(days),
+				}),
+			);
+		for (const days of [1, 91, 400]) await note(days);
+		await run((tx) =>
+			tx.execute(
+				sql`update security_events set last_at = ${ago(400).toISOString()}`,
+			),
+		);
+		const kept = { callsSince: ago(100), eventsSince: ago(100) };
+		const gone = await run((tx) =>
+			forgetRecords(tx, { ...kept, auditSince: ago(100) }),
+		);
+		expect(gone).toMatchObject({ audit_log: 1, security_events: 3 });
+		expect(await left("audit_log")).toBe(2);
+		await expect(
+			run((tx) => forgetRecords(tx, { ...kept, auditSince: ago(30) })),
+		).rejects.toThrow();
+		await expect(
+			run((tx) => tx.execute(sql`delete from audit_log`)),
+		).rejects.toThrow();
+		expect(await left("audit_log")).toBe(2);
 	});
 });

@@ -142,6 +142,33 @@ describe("an authenticator app", () => {
 });
 
 describe("an administrator", () => {
+	it("removes what somebody has lost; they are told, and it is recorded with what was before", async () => {
+		const { visitor, email } = await withApp("lost");
+		const { user } = (await visitor.get("/api/me")).body as {
+			user: { id: string };
+		};
+		const path = `/api/admin/users/${user.id}/factors`;
+		expect((await visitor.send("DELETE", path, {})).status).toBe(403);
+		expect((await admin.send("DELETE", path, {})).status).toBe(200);
+		expect((await signIn(email)).reply.status).toBe(200);
+		expect((await admin.send("DELETE", path, {})).status).toBe(409);
+		await mailsTo(server, email, { words: "was turned off" });
+		const acts = await admin.get("/api/admin/audit-log");
+		expect(acts.body).toMatchObject({
+			entries: expect.arrayContaining([
+				expect.objectContaining({
+					action: "remove_second_factor",
+					details: {
+						before: { app: true, passkeys: 0 },
+						after: { app: false, passkeys: 0 },
+					},
+				}),
+			]),
+		});
+		const own = await admin.get("/api/admin/audit-log?kind=accounts");
+		expect(JSON.stringify(own.body)).toContain("add_authenticator_app");
+	});
+
 	it("can require it of a role: nothing else works before it is set up", async () => {
 		const visitor = await signUp(server, person("required"));
 		const change = (value: string, before: string) =>

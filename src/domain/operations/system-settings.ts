@@ -121,6 +121,18 @@ export const SYSTEM_SETTINGS = {
 		"Maintenance",
 		"Days after which failed documents, ended sessions and sent mails are removed",
 	]),
+	activity_log_days: whole({ initial: 730, min: 62, max: 3650 }, [
+		"Maintenance",
+		"Days that single calls stay in the activity log; their sums by day stay",
+	]),
+	security_event_days: whole({ initial: 365, min: 7, max: 3650 }, [
+		"Maintenance",
+		"Days that security events are kept, resolved or not",
+	]),
+	audit_log_days: whole({ initial: 730, min: 91, max: 3650 }, [
+		"Maintenance",
+		"Days that the audit log is kept; it can't be shorter than 91",
+	]),
 	scheduled_backups: flag(true, [
 		"Maintenance",
 		"A backup each day, made by the server itself and read back",

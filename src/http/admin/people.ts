@@ -15,6 +15,7 @@ import {
 	changeRole,
 	editPerson,
 	endSessions,
+	removeFactors,
 	removePerson,
 	resetPassword,
 	sendConfirmation,
@@ -96,6 +97,12 @@ export function personRoutes(
 			});
 			parts.wakeMail();
 			return { temporaryPassword };
+		}),
+		answers(peopleCalls.removeFactors, async ({ person, params }) => {
+			const id = idOf(params, NOBODY);
+			await removeFactors(acting(person, parts), id, parts.url);
+			parts.wakeMail();
+			return DONE;
 		}),
 		answers(peopleCalls.endSessions, async ({ person, params }) => {
 			await endSessions(acting(person, parts), idOf(params, NOBODY));

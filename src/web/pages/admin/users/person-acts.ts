@@ -34,6 +34,14 @@ export function personActs({ id, email }: Person, onChanged: () => void) {
 			notify({ tone: "bad", title: "Error", text });
 			return null;
 		},
+		removeFactors: () =>
+			void say(attempt(peopleCalls.removeFactors, { params }), {
+				done: [
+					"Two-step sign-in removed",
+					`${email} signs in with the password alone now.`,
+				],
+				failed: "Couldn't remove two-step sign-in. Please try again.",
+			}),
 		endSessions: () =>
 			void say(attempt(peopleCalls.endSessions, { params }), {
 				done: ["Sessions ended", `${email} is signed out everywhere.`],

@@ -68,6 +68,7 @@ export function PersonMenu({
 							<Item onPick={() => void acts.resetPassword().then(setPassword)}>
 								Reset password
 							</Item>
+							<Item onPick={acts.removeFactors}>Remove two-step sign-in</Item>
 							<Item onPick={acts.endSessions}>End sessions</Item>
 							<Item onPick={() => acts.suspend(!person.isSuspended)}>
 								{person.isSuspended ? "Reinstate" : "Suspend"}

@@ -39,9 +39,6 @@ export type LetterFrames = {
 	base: Frames;
 	/** The same for a position whose date is over or unknown. */
 	baseUndated: Frames;
-	/** The same behind a sentence that names what the posting needs. */
-	baseBehind: Frames;
-	baseBehindUndated: Frames;
 	/** With no title known: employer, job, company. */
 	baseEmployer: Frames;
 	/** Before a proof that answers no need of the posting's own words and comes from no employment. */
@@ -57,8 +54,6 @@ export type LetterFrames = {
 	gapDegree: Frames;
 	/** Behind what is missing: skills of the profile for the same part of the work. */
 	nearest: Frames;
-	/** Skills of the profile the posting asks for too. */
-	fromList: Frames;
 	degree: Frames;
 	/** A degree that is not finished. */
 	studying: Frames;
@@ -80,7 +75,9 @@ export type LetterFrames = {
 	salary: Frames;
 	level: Frames;
 	ask: Readonly<Record<Asking, string>>;
-	slots: { start: string; salary: string; level: string; answer: string };
+	slots: Readonly<
+		Record<"start" | "salary" | "level" | "answer" | "contact", string>
+	>;
 	closing: Frames;
 	plainClosing: Frames;
 	inquiry: Frames;

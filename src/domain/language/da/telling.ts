@@ -17,7 +17,7 @@ export const telling: TellingWords = {
 		first: ["Hos {company} {deed}"],
 		named: ["Hos {company} {deed}"],
 		begin: ["Der {deed}"],
-		same: ["Der {deed}", "Desuden {deed}", "Derudover {deed}"],
+		same: ["Desuden {deed}", "Derudover {deed}", "Der {deed}"],
 		earlier: [
 			"Tidligere, som {title} hos {company}, {deed}",
 			"Før det, som {title} hos {company}, {deed}",

@@ -56,7 +56,7 @@ export const writing: WritingWords = {
 		terms: {
 			first: ["Stillingen kræver kendskab til {terms}."],
 			titled: ["Stillingen som {title} kræver kendskab til {terms}."],
-			more: ["Den kræver også kendskab til {terms}."],
+			more: ["Stillingen kræver også kendskab til {terms}."],
 		},
 		base: [
 			"Til stillingen som {title} ville jeg tage min erfaring fra {company} med, hvor jeg siden {date} har arbejdet som {job}.",
@@ -64,12 +64,6 @@ export const writing: WritingWords = {
 		],
 		baseUndated: [
 			"Til stillingen som {title} ville jeg tage min erfaring som {job} hos {company} med.",
-		],
-		baseBehind: [
-			"Dertil ville jeg tage min erfaring fra {company} med, hvor jeg siden {date} har arbejdet som {job}.",
-		],
-		baseBehindUndated: [
-			"Dertil ville jeg tage min erfaring som {job} hos {company} med.",
 		],
 		baseEmployer: [
 			"Det, jeg ville tage med til {employer}, er mit arbejde som {job} hos {company}.",
@@ -88,10 +82,6 @@ export const writing: WritingWords = {
 		],
 		gapDegree: ["I beder om {need}; min uddannelse: {degree}."],
 		nearest: ["Det nærmeste i mit CV er {items}."],
-		fromList: [
-			"Af det, I nævner, har jeg {items} med.",
-			"Fra jeres liste har jeg {items} med.",
-		],
 		degree: ["Jeg er uddannet fra {school} ({degree})."],
 		studying: ["Jeg er under uddannelse på {school} ({degree})."],
 		school: ["Min uddannelse: {school}."],
@@ -114,6 +104,7 @@ export const writing: WritingWords = {
 			residence: "Min bopæl: {answer}.",
 		},
 		slots: {
+			contact: "[telefon eller e-mail]",
 			start: "[dato]",
 			salary: "[beløb]",
 			level: "[niveau]",

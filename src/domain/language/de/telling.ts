@@ -105,7 +105,8 @@ export const telling: TellingWords = {
 				to: "$1$2",
 			},
 		],
-		never: /\sund (?:de[rsm]|von|eine[rs])\s|:/iu,
+		never:
+			/\sund \p{Lu}\p{L}+(?:ung|ion|se) (?:de[rs]|von|eine[rs])\s|\sund (?:de[rsm]|von|eine[rs])\s|:/iu,
 		and: "und",
 		pronoun: " ich",
 		once: /^$/u,
@@ -122,7 +123,7 @@ export const telling: TellingWords = {
 		first: ["Bei {company} {deed}"],
 		named: ["Bei {company} {deed}"],
 		begin: ["Dort {deed}"],
-		same: ["Dort {deed}", "Außerdem {deed}", "Daneben {deed}"],
+		same: ["Außerdem {deed}", "Daneben {deed}", "Dort {deed}"],
 		earlier: [
 			"Zuvor, als {title} bei {company}, {deed}",
 			"In meiner früheren Stelle als {title} bei {company} {deed}",

@@ -165,12 +165,6 @@ export const writing: WritingWords = {
 			titled: ["Zu den Anforderungen der Stelle „{title}“ {verb} {need}."],
 			more: ["Zu den Anforderungen {verb} auch {need}."],
 		},
-		baseBehind: [
-			"Dazu bringe ich vor allem meine Arbeit als {job} bei {company} mit, wo ich seit {date} tätig bin.",
-		],
-		baseBehindUndated: [
-			"Dazu bringe ich vor allem meine Arbeit als {job} bei {company} mit.",
-		],
 		baseEmployer: [
 			"Was ich zu {employer} mitbringe, ist vor allem meine Arbeit als {job} bei {company}.",
 		],
@@ -196,10 +190,6 @@ export const writing: WritingWords = {
 			"Zu Ihrer Anforderung {need}: Mein Abschluss ist {degree}.",
 		],
 		nearest: ["Was dem in meinem Lebenslauf am nächsten kommt: {items}."],
-		fromList: [
-			"Von dem, was Sie nennen, bringe ich {items} mit.",
-			"Aus Ihrer Liste bringe ich {items} mit.",
-		],
 		degree: ["Mein Abschluss: {degree} ({school})."],
 		studying: ["Zurzeit bin ich in Ausbildung: {degree} ({school})."],
 		studied: "Studiert habe ich {field} ({degree}, {school}).",
@@ -208,7 +198,7 @@ export const writing: WritingWords = {
 		skills: ["Zu meinen Kenntnissen zählen {items}."],
 		awards: ["Ausgezeichnet wurde ich so: {items}."],
 		publications: ["Veröffentlicht habe ich unter anderem {items}."],
-		certificate: ["Als Zertifikat bringe ich {items} mit."],
+		certificate: ["Als Zertifikat bringe ich „{items}“ mit."],
 		certificates: ["Als Zertifikate bringe ich {items} mit."],
 		languages: ["Ich spreche {items}."],
 		start: [
@@ -226,6 +216,7 @@ export const writing: WritingWords = {
 			residence: "Zum Wohnort: {answer}.",
 		},
 		slots: {
+			contact: "[Telefon oder E-Mail]",
 			start: "[Datum]",
 			salary: "[Betrag]",
 			level: "[Niveau]",
@@ -306,10 +297,6 @@ export const writing: WritingWords = {
 		gapDegree: [
 			"Ihr verlangt {need}; mein Abschluss: {degree}.",
 			"Zu eurer Anforderung {need}: Mein Abschluss ist {degree}.",
-		],
-		fromList: [
-			"Von dem, was ihr nennt, bringe ich {items} mit.",
-			"Aus eurer Liste bringe ich {items} mit.",
 		],
 		closing: [
 			"Für ein Gespräch erreicht ihr mich unter {contact}.",

@@ -5,7 +5,9 @@ export const telling: TellingWords = {
 	nounDeeds: null,
 	deed: { how: "english" },
 	did: {
-		current: ["As {title} at {company} since {since}, I {deed}"],
+		current: [
+			"As {title} at {company}, where I have been since {since}, I {deed}",
+		],
 		titled: ["As {title} at {company}, I {deed}"],
 		first: ["At {company}, I {deed}"],
 		named: [
@@ -24,7 +26,9 @@ export const telling: TellingWords = {
 		own: ["As a freelancer, I {deed}"],
 	},
 	work: {
-		current: ["My work as {title} at {company} since {since} includes {part}"],
+		current: [
+			"My work as {title} at {company}, where I have been since {since}, includes {part}",
+		],
 		titled: ["My work as {title} at {company} {includes} {part}"],
 		first: ["My work at {company} {includes} {part}"],
 		named: ["My work at {company} also {includes} {part}"],

@@ -3,7 +3,7 @@ import type { Spelling, WritingWords } from "../writing-words.ts";
 
 // What a British letter writes otherwise. Capitals stay: they may belong to names.
 const BRITISH: Spelling = [
-	[/\bresume\b/g, "CV"],
+	[/(?<=\b[Mm]y )resume\b/g, "CV"],
 	[/\bdriver[’']s license\b/g, "driving licence"],
 	[/\blicense(?= or registration)/g, "licence"],
 	[
@@ -149,10 +149,7 @@ export const writing: WritingWords = {
 				"The position of {title} calls for {terms}.",
 				"Your posting for {title} calls for {terms}.",
 			],
-			more: [
-				"It also calls for {terms}.",
-				"The work you describe also calls for {terms}.",
-			],
+			more: ["The work you describe also calls for {terms}."],
 		},
 		base: [
 			"What I would bring to the position of {title} is my work as {job} at {company}, where I have been since {date}.",
@@ -161,14 +158,6 @@ export const writing: WritingWords = {
 		baseUndated: [
 			"What I would bring to the position of {title} is my work as {job} at {company}.",
 			"For the position of {title}, I would build on my work as {job} at {company}.",
-		],
-		baseBehind: [
-			"What I would bring to that is my work as {job} at {company}, where I have been since {date}.",
-			"To that I would bring my work as {job} at {company}, where I have been since {date}.",
-		],
-		baseBehindUndated: [
-			"What I would bring to that is my work as {job} at {company}.",
-			"To that I would bring my work as {job} at {company}.",
 		],
 		baseEmployer: [
 			"What I would bring to {employer} is my work as {job} at {company}.",
@@ -199,14 +188,13 @@ export const writing: WritingWords = {
 			"What comes nearest on my resume is {items}.",
 			"The nearest to that on my resume is {items}.",
 		],
-		fromList: ["Of what you ask for, my resume does list {items}."],
 		degreeHeld: "I hold {degree} from {school}.",
 		degree: ["I studied at {school} ({degree})."],
 		studying: ["I am currently studying at {school} ({degree})."],
 		school: ["I studied at {school}."],
 		before: ["Before that I was {title} at {company}."],
 		skills: ["My skills include {items}."],
-		awards: ["My awards include {items}."],
+		awards: ["My record names this award: {items}."],
 		publications: ["My publications include {items}."],
 		certificate: ["The certification I hold is {items}."],
 		certificates: ["My certifications include {items}."],
@@ -224,11 +212,12 @@ export const writing: WritingWords = {
 			workPermit: "My work authorization: {answer}.",
 			registration: "My license or registration: {answer}.",
 			drivingLicence: "On the driver’s license you ask for: {answer}.",
-			clearance: "The background check or clearance: {answer}.",
+			clearance: "My clearance: {answer}.",
 			relocation: "On moving to the place of work: {answer}.",
 			residence: "On living near the place of work: {answer}.",
 		},
 		slots: {
+			contact: "[phone or e-mail]",
 			start: "[earliest start date]",
 			salary: "[expected salary]",
 			level: "[level]",

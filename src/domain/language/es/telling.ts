@@ -33,7 +33,8 @@ export const telling: TellingWords = {
 			{ from: /^de ((?:la|los|las|un|una) )/iu, to: "$1" },
 			{ from: /^de (?=\d)/iu, to: "" },
 		],
-		never: /\s(?:y|e|o) (?:de |del )|:/iu,
+		never:
+			/\s(?:y|e|o) \p{L}+(?:ción|sión|miento|aje) d|\s(?:y|e|o) (?:de |del )|:/iu,
 		and: "y",
 		pronoun: "",
 		once: /^$/u,
@@ -48,7 +49,7 @@ export const telling: TellingWords = {
 		first: ["En {company}, {deed}"],
 		named: ["En {company} también {deed}"],
 		begin: ["Allí {deed}"],
-		same: ["Allí también {deed}", "Además, {deed}", "{Deed}"],
+		same: ["Además, {deed}", "También {deed}", "{Deed}"],
 		earlier: [
 			"Antes, como {title} en {company}, {deed}",
 			"En mi etapa anterior como {title} en {company}, {deed}",

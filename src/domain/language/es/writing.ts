@@ -98,7 +98,7 @@ export const writing: WritingWords = {
 		terms: {
 			first: ["El puesto pide conocimientos de {terms}."],
 			titled: ["El puesto de {title} pide conocimientos de {terms}."],
-			more: ["También pide conocimientos de {terms}."],
+			more: ["El puesto pide también conocimientos de {terms}."],
 		},
 		base: [
 			"Al puesto de {title} aportaría mi experiencia en {company}, donde trabajo como {job} desde {date}.",
@@ -113,12 +113,6 @@ export const writing: WritingWords = {
 			titled: ["Para el puesto de {title} piden {need}."],
 			more: ["También piden {need}."],
 		},
-		baseBehind: [
-			"A ello aportaría mi experiencia en {company}, donde trabajo como {job} desde {date}.",
-		],
-		baseBehindUndated: [
-			"A ello aportaría mi experiencia como {job} en {company}.",
-		],
 		baseEmployer: [
 			"Lo que aportaría a {employer} es mi experiencia como {job} en {company}.",
 		],
@@ -134,14 +128,10 @@ export const writing: WritingWords = {
 		],
 		gapMany: [
 			"En mi currículum no figuran {terms}.",
-			"Mi currículum no recoge {terms}.",
+			"No figuran en mi currículum {terms}.",
 		],
 		gapDegree: ["Piden {need}; mi titulación: {degree}."],
 		nearest: ["Lo más cercano que recoge mi currículum es {items}."],
-		fromList: [
-			"De lo que piden, mis competencias incluyen {items}.",
-			"De su lista, mis competencias incluyen {items}.",
-		],
 		degree: ["Me formé en {school} ({degree})."],
 		studying: ["Actualmente me formo en {school} ({degree})."],
 		school: ["Mi formación: {school}."],
@@ -167,6 +157,7 @@ export const writing: WritingWords = {
 			residence: "Mi lugar de residencia: {answer}.",
 		},
 		slots: {
+			contact: "[teléfono o correo]",
 			start: "[fecha]",
 			salary: "[importe]",
 			level: "[nivel]",

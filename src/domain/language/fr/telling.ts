@@ -45,7 +45,8 @@ export const telling: TellingWords = {
 			{ from: /^d['’](une?) /iu, to: "$1 " },
 			{ from: /^de (?=\d)/iu, to: "" },
 		],
-		never: /\s(?:et|ou) (?:de |d['’]|du |des )|:/iu,
+		never:
+			/\s(?:et|ou) \p{L}+(?:tion|ment|age|ance|ion) d|\s(?:et|ou) (?:de |d['’]|du |des )|:/iu,
 		and: "et",
 		pronoun: "",
 		once: /^ai /u,
@@ -66,7 +67,7 @@ export const telling: TellingWords = {
 		first: ["Chez {company}, j’{deed}"],
 		named: ["Chez {company}, j’{deed}"],
 		begin: ["J’y {deed}"],
-		same: ["J’y {deed}", "De plus, j’{deed}", "J’{deed}"],
+		same: ["De plus, j’{deed}", "J’y {deed}", "J’{deed}"],
 		earlier: [
 			"Auparavant, comme {title} chez {company}, j’{deed}",
 			"Avant cela, comme {title} chez {company}, j’{deed}",

@@ -108,7 +108,7 @@ export const writing: WritingWords = {
 			titled: [
 				"Le poste «\u202f{title}\u202f» demande des connaissances en {terms}.",
 			],
-			more: ["Il demande aussi des connaissances en {terms}."],
+			more: ["Le poste demande aussi des connaissances en {terms}."],
 		},
 		base: [
 			"Pour le poste «\u202f{title}\u202f», je m’appuie sur mon travail chez {company}, où j’occupe depuis {date} le poste de {job}.",
@@ -123,12 +123,6 @@ export const writing: WritingWords = {
 			titled: ["Pour le poste «\u202f{title}\u202f», vous demandez {need}."],
 			more: ["Vous demandez aussi {need}."],
 		},
-		baseBehind: [
-			"J’y apporterais mon expérience de {company}, où je travaille comme {job} depuis {date}.",
-		],
-		baseBehindUndated: [
-			"J’y apporterais mon expérience comme {job} chez {company}.",
-		],
 		baseEmployer: [
 			"Ce que j’apporterais chez {employer}, c’est mon travail comme {job} chez {company}.",
 		],
@@ -144,10 +138,6 @@ export const writing: WritingWords = {
 			"Vous demandez {need}\u202f; mon diplôme est le suivant\u00a0: {degree}.",
 		],
 		nearest: ["Ce qui s’en approche le plus dans mon parcours\u00a0: {items}."],
-		fromList: [
-			"De ce que vous citez, j’apporte {items}.",
-			"Parmi ce que vous demandez, mes compétences comprennent {items}.",
-		],
 		degree: [
 			"Je suis titulaire du diplôme suivant\u00a0: {degree} ({school}).",
 		],
@@ -177,6 +167,7 @@ export const writing: WritingWords = {
 			residence: "Mon lieu de résidence\u00a0: {answer}.",
 		},
 		slots: {
+			contact: "[téléphone ou e-mail]",
 			start: "[date]",
 			salary: "[montant]",
 			level: "[niveau]",

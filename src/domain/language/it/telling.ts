@@ -32,7 +32,8 @@ export const telling: TellingWords = {
 			{ from: /^di (un['’])/iu, to: "$1" },
 			{ from: /^di (?=\d)/iu, to: "" },
 		],
-		never: /\s(?:e|o) (?:di |del|dei |degli )|:/iu,
+		never:
+			/\s(?:e|o) \p{L}+(?:zione|sione|mento|ggio) d|\s(?:e|o) (?:di |del|dei |degli )|:/iu,
 		and: "e",
 		pronoun: "",
 		once: /^ho /u,

@@ -88,7 +88,7 @@ export const writing: WritingWords = {
 		terms: {
 			first: ["La posizione richiede competenze in {terms}."],
 			titled: ["La posizione «{title}» richiede competenze in {terms}."],
-			more: ["Richiede anche competenze in {terms}."],
+			more: ["La posizione richiede anche competenze in {terms}."],
 		},
 		base: [
 			"Alla posizione «{title}» porterei l’esperienza di {company}, dove lavoro come {job} da {date}.",
@@ -101,12 +101,6 @@ export const writing: WritingWords = {
 			titled: ["Per la posizione «{title}» chiedete {need}."],
 			more: ["Chiedete anche {need}."],
 		},
-		baseBehind: [
-			"Porterei l’esperienza di {company}, dove lavoro come {job} da {date}.",
-		],
-		baseBehindUndated: [
-			"Porterei la mia esperienza come {job} presso {company}.",
-		],
 		baseEmployer: [
 			"A {employer} porterei la mia esperienza come {job} presso {company}.",
 		],
@@ -122,14 +116,10 @@ export const writing: WritingWords = {
 		],
 		gapMany: [
 			"Nel mio curriculum non figurano {terms}.",
-			"Il mio curriculum non riporta {terms}.",
+			"Non figurano nel mio curriculum {terms}.",
 		],
 		gapDegree: ["Chiedete {need}; il mio titolo di studio: {degree}."],
 		nearest: ["Ciò che vi si avvicina di più nel mio curriculum: {items}."],
-		fromList: [
-			"Di quanto chiedete, le mie competenze comprendono {items}.",
-			"Della vostra lista, le mie competenze comprendono {items}.",
-		],
 		degree: ["Ho studiato presso {school} ({degree})."],
 		studying: ["Attualmente studio presso {school} ({degree})."],
 		school: ["La mia formazione: {school}."],
@@ -155,6 +145,7 @@ export const writing: WritingWords = {
 			residence: "Il mio luogo di residenza: {answer}.",
 		},
 		slots: {
+			contact: "[telefono o e-mail]",
 			start: "[data]",
 			salary: "[importo]",
 			level: "[livello]",

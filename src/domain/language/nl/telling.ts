@@ -16,7 +16,7 @@ export const telling: TellingWords = {
 		first: ["Bij {company} {deed}"],
 		named: ["Bij {company} {deed}"],
 		begin: ["Daar {deed}"],
-		same: ["Daar {deed}", "Ook {deed}", "Daarnaast {deed}"],
+		same: ["Ook {deed}", "Daarnaast {deed}", "Daar {deed}"],
 		earlier: [
 			"Daarvoor, als {title} bij {company}, {deed}",
 			"In mijn eerdere functie als {title} bij {company} {deed}",

@@ -100,12 +100,6 @@ export const writing: WritingWords = {
 			titled: ["Voor de functie {title} vraagt u om {need}."],
 			more: ["Ook vraagt u om {need}."],
 		},
-		baseBehind: [
-			"Daarvoor neem ik mijn ervaring bij {company} mee, waar ik sinds {date} als {job} werk.",
-		],
-		baseBehindUndated: [
-			"Daarvoor neem ik mijn ervaring als {job} bij {company} mee.",
-		],
 		baseEmployer: [
 			"Wat ik bij {employer} zou meebrengen, is mijn werk als {job} bij {company}.",
 		],
@@ -123,10 +117,6 @@ export const writing: WritingWords = {
 		],
 		gapDegree: ["U vraagt om {need}; mijn diploma: {degree}."],
 		nearest: ["Wat daar in mijn cv het dichtst bij komt: {items}."],
-		fromList: [
-			"Van wat u noemt, breng ik {items} mee.",
-			"Uit uw lijst breng ik {items} mee.",
-		],
 		degree: ["Mijn opleiding volgde ik bij {school} ({degree})."],
 		studying: ["Op dit moment volg ik een opleiding bij {school} ({degree})."],
 		school: ["Mijn opleiding: {school}."],
@@ -152,6 +142,7 @@ export const writing: WritingWords = {
 			residence: "Mijn woonplaats: {answer}.",
 		},
 		slots: {
+			contact: "[telefoon of e-mail]",
 			start: "[datum]",
 			salary: "[bedrag]",
 			level: "[niveau]",
@@ -198,10 +189,6 @@ export const writing: WritingWords = {
 			"Een van jullie eisen voor de functie {title} is {need}.",
 		],
 		gapDegree: ["Jullie vragen om {need}; mijn diploma: {degree}."],
-		fromList: [
-			"Van wat jullie noemen, breng ik {items} mee.",
-			"Uit jullie lijst breng ik {items} mee.",
-		],
 		closing: [
 			"Voor een gesprek bereiken jullie mij via {contact}.",
 			"Graag vertel ik jullie meer in een gesprek: {contact}.",

@@ -56,7 +56,7 @@ export const writing: WritingWords = {
 		terms: {
 			first: ["Stillingen krever kjennskap til {terms}."],
 			titled: ["Stillingen som {title} krever kjennskap til {terms}."],
-			more: ["Den krever også kjennskap til {terms}."],
+			more: ["Stillingen krever også kjennskap til {terms}."],
 		},
 		base: [
 			"Til stillingen som {title} tar jeg med erfaringen fra {company}, der jeg har arbeidet som {job} siden {date}.",
@@ -64,12 +64,6 @@ export const writing: WritingWords = {
 		],
 		baseUndated: [
 			"Til stillingen som {title} tar jeg med erfaringen som {job} hos {company}.",
-		],
-		baseBehind: [
-			"Til det tar jeg med erfaringen fra {company}, der jeg har arbeidet som {job} siden {date}.",
-		],
-		baseBehindUndated: [
-			"Til det tar jeg med erfaringen som {job} hos {company}.",
 		],
 		baseEmployer: [
 			"Det jeg ville tatt med til {employer}, er arbeidet mitt som {job} hos {company}.",
@@ -88,10 +82,6 @@ export const writing: WritingWords = {
 		],
 		gapDegree: ["Dere ber om {need}; utdanningen min: {degree}."],
 		nearest: ["Det nærmeste i CV-en min er {items}."],
-		fromList: [
-			"Av det dere nevner, har jeg med {items}.",
-			"Fra listen deres har jeg med {items}.",
-		],
 		degree: ["Jeg er utdannet ved {school} ({degree})."],
 		studying: ["For tiden studerer jeg ved {school} ({degree})."],
 		school: ["Utdanningen min: {school}."],
@@ -114,6 +104,7 @@ export const writing: WritingWords = {
 			residence: "Bostedet mitt: {answer}.",
 		},
 		slots: {
+			contact: "[telefon eller e-post]",
 			start: "[dato]",
 			salary: "[beløp]",
 			level: "[nivå]",

@@ -28,7 +28,8 @@ export const telling: TellingWords = {
 			{ from: /^de ((?:um|uma) )/iu, to: "$1" },
 			{ from: /^de (?=\d)/iu, to: "" },
 		],
-		never: /\s(?:e|ou) (?:de |d[oa]s? )|:/iu,
+		never:
+			/\s(?:e|ou) \p{L}+(?:ção|são|mento|agem) d|\s(?:e|ou) (?:de |d[oa]s? )|:/iu,
 		and: "e",
 		pronoun: "",
 		once: /^$/u,

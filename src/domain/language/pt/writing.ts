@@ -88,7 +88,7 @@ export const writing: WritingWords = {
 		terms: {
 			first: ["A vaga pede conhecimentos de {terms}."],
 			titled: ["A vaga de {title} pede conhecimentos de {terms}."],
-			more: ["Pede também conhecimentos de {terms}."],
+			more: ["A vaga pede também conhecimentos de {terms}."],
 		},
 		base: [
 			"Para a vaga de {title}, levaria a minha experiência em {company}, onde trabalho como {job} desde {date}.",
@@ -102,12 +102,6 @@ export const writing: WritingWords = {
 			titled: ["Para a vaga de {title}, o anúncio pede {need}."],
 			more: ["O anúncio pede também {need}."],
 		},
-		baseBehind: [
-			"A isso acrescentaria a minha experiência em {company}, onde trabalho como {job} desde {date}.",
-		],
-		baseBehindUndated: [
-			"A isso acrescentaria a minha experiência como {job} em {company}.",
-		],
 		baseEmployer: [
 			"O que levaria para {employer} é a minha experiência como {job} em {company}.",
 		],
@@ -123,14 +117,10 @@ export const writing: WritingWords = {
 		],
 		gapMany: [
 			"No meu currículo não constam {terms}.",
-			"O meu currículo não mostra {terms}.",
+			"Não constam no meu currículo {terms}.",
 		],
 		gapDegree: ["O anúncio pede {need}; o meu diploma: {degree}."],
 		nearest: ["O que mais se aproxima disso no meu currículo: {items}."],
-		fromList: [
-			"Do que o anúncio pede, as minhas competências incluem {items}.",
-			"Da lista do anúncio, as minhas competências incluem {items}.",
-		],
 		degree: ["Estudei em {school} ({degree})."],
 		studying: ["Estudo atualmente em {school} ({degree})."],
 		school: ["A minha formação: {school}."],
@@ -153,6 +143,7 @@ export const writing: WritingWords = {
 			residence: "O meu local de residência: {answer}.",
 		},
 		slots: {
+			contact: "[telefone ou e-mail]",
 			start: "[data]",
 			salary: "[valor]",
 			level: "[nível]",

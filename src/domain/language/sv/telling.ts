@@ -17,7 +17,7 @@ export const telling: TellingWords = {
 		first: ["På {company} {deed}"],
 		named: ["På {company} {deed}"],
 		begin: ["Där {deed}"],
-		same: ["Där {deed}", "Dessutom {deed}", "Därutöver {deed}"],
+		same: ["Dessutom {deed}", "Därutöver {deed}", "Där {deed}"],
 		earlier: [
 			"Tidigare, som {title} på {company}, {deed}",
 			"Före det, som {title} på {company}, {deed}",

@@ -52,7 +52,7 @@ export const writing: WritingWords = {
 		terms: {
 			first: ["Tjänsten kräver kunskap om {terms}."],
 			titled: ["Tjänsten {title} kräver kunskap om {terms}."],
-			more: ["Den kräver också kunskap om {terms}."],
+			more: ["Tjänsten kräver också kunskap om {terms}."],
 		},
 		base: [
 			"Till tjänsten {title} tar jag med mig erfarenheten från {company}, där jag har arbetat som {job} sedan {date}.",
@@ -60,12 +60,6 @@ export const writing: WritingWords = {
 		],
 		baseUndated: [
 			"Till tjänsten {title} tar jag med mig erfarenheten som {job} på {company}.",
-		],
-		baseBehind: [
-			"Till det tar jag med mig erfarenheten från {company}, där jag har arbetat som {job} sedan {date}.",
-		],
-		baseBehindUndated: [
-			"Till det tar jag med mig erfarenheten som {job} på {company}.",
 		],
 		baseEmployer: [
 			"Det jag skulle ta med mig till {employer} är mitt arbete som {job} på {company}.",
@@ -84,10 +78,6 @@ export const writing: WritingWords = {
 		],
 		gapDegree: ["Ni efterfrågar {need}; min utbildning: {degree}."],
 		nearest: ["Det närmaste i mitt CV är {items}."],
-		fromList: [
-			"Av det ni nämner har jag med mig {items}.",
-			"Från er lista har jag med mig {items}.",
-		],
 		degree: ["Jag är utbildad vid {school} ({degree})."],
 		studying: ["Just nu studerar jag vid {school} ({degree})."],
 		school: ["Min utbildning: {school}."],
@@ -110,6 +100,7 @@ export const writing: WritingWords = {
 			residence: "Min bostadsort: {answer}.",
 		},
 		slots: {
+			contact: "[telefon eller e-post]",
 			start: "[datum]",
 			salary: "[belopp]",
 			level: "[nivå]",

@@ -223,7 +223,6 @@ function withoutThe(name: string | null): string {
 }
 
 const LISTED: Readonly<Record<string, RegExp>> = {
-	fromList: /^(?:skills|software)\./,
 	nearest: /^(?:skills|software)\./,
 	skills: /^(?:skills|software)\./,
 	certificate: /^certifications\.\d+/,
@@ -322,7 +321,6 @@ function namedItems(
 				"publications",
 				(one) => `"${oneLine(one.publication_title)}"`,
 			);
-		case "fromList":
 		case "nearest":
 		case "skills":
 		case "summarySkills":
@@ -464,6 +462,7 @@ function contactOf(
 	text: string,
 	{ language, ground }: Framed,
 ): string[] | null {
+	if (text === WRITING_WORDS[language].letter.slots.contact) return [];
 	const { personal } = ground.profile;
 	const ways = (["phone", "email"] as const).map((way) => ({
 		path: `personal.${way}`,

@@ -73,7 +73,7 @@ describe("composing a letter", () => {
 	it("opens with a need of the posting in its own words and the proof beside it", () => {
 		expect(letter.body.opening).toContain("telemetry");
 		expect(letter.body.opening).toMatch(
-			/As Charge Nurse, Cardiac Unit at Alder Creek Hospital since April 2021, I trained 11 new nurses in telemetry monitoring/,
+			/As Charge Nurse, Cardiac Unit at Alder Creek Hospital, where I have been since April 2021, I trained 11 new nurses in telemetry monitoring/,
 		);
 		expect(letter.body.opening).not.toMatch(/please accept|hereby/i);
 	});
@@ -83,7 +83,7 @@ describe("composing a letter", () => {
 			"Planner\nRequirements:\n- SAP PM\n- Kubernetes\n- hydraulics",
 			["Planner", ""],
 		);
-		expect(body.body_paragraphs.join(" ")).toMatch(
+		expect([...body.body_paragraphs, body.closing].join(" ")).toMatch(
 			/Kubernetes.* not on my resume|not (?:show|shown).*Kubernetes/,
 		);
 	});
@@ -108,6 +108,29 @@ describe("composing a letter", () => {
 			for (const part of [body.opening, ...body.body_paragraphs])
 				expect(part.split(/[.!?](?:\s|$)/).length - 1).toBeGreaterThan(1);
 		}
+	});
+	it("a paper that decides and is missing makes it a question at once", () => {
+		const { subject, body } = letterOf(
+			rafael,
+			"Nurse\nRequirements:\n- Current Registered Nurse license required\n- telemetry",
+			["Nurse", ""],
+		);
+		expect(subject).toBe("Nurse: a question before an application");
+		expect(body.opening).toMatch(/Registered Nurse license/);
+	});
+	it("without a way to reach the person the close leaves a slot for it", () => {
+		const silent = Profile.parse({
+			...maya,
+			personal: { ...maya.personal, email: "", phone: "" },
+		});
+		const { body } = letterOf(silent, "Nurse\nRequirements:\n- telemetry", [
+			"Nurse",
+			"",
+		]);
+		expect(body.closing).toContain("[phone or e-mail]");
+		expect(
+			checkClaims(letterOf(silent, "Nurse", ["Nurse", ""]), silent),
+		).toEqual([]);
 	});
 	it("a means or an end may stand first, so that sentences differ", () => {
 		expect(

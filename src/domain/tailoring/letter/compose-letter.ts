@@ -37,7 +37,7 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 	});
 	const plan = spelled(planLetter(reported, voice), form);
 	const opening = opened(plan.opening, form, voice);
-	const name = oneLine(fullName(profile.personal));
+	const name = readableTitle(oneLine(fullName(profile.personal)));
 	const join = (said: readonly Said[]) => joinSentences(said, language);
 	const letter: LetterContent = {
 		sender: {

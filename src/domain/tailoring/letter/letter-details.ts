@@ -193,10 +193,16 @@ const CONDITIONS: readonly Condition[] = [
 	["registration", "registration", "licence"],
 	["driving-licence", "drivingLicence", "licence"],
 	["clearance", "clearance", "clearance"],
-	["background-check", "clearance", "clearance"],
 	["relocation", "relocation", "relocation"],
 	["residence", "residence", "relocation"],
 ];
+
+// Who is checked is checked after the offer; only a clearance that must be there already can be stated.
+const HELD = /\b(?:active|current|existing|hold|possess)/i;
+
+function isLater(ask: AskKind, text: string): boolean {
+	return ask === "clearance" && !HELD.test(text);
+}
 
 /** Answers from the person's own statements, and slots for what they have not said. */
 export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
@@ -204,7 +210,7 @@ export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	const posting = tailoring.posting ?? "";
 	const { frames, words } = voice;
 	const said: Said[] = [];
-	let slots = 0;
+	let slots = waysOf(profile).length === 0 ? 1 : 0;
 	const add = (
 		text: (answer: string) => string,
 		slot: string,
@@ -223,8 +229,10 @@ export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 		}
 	};
 	const asks = new Set(
-		job.requirements.flatMap(({ ask, isNegated }) =>
-			ask === null || isNegated ? [] : [ask],
+		job.requirements.flatMap(({ ask, isNegated, isConditional, text }) =>
+			ask === null || isNegated || isConditional || isLater(ask, text)
+				? []
+				: [ask],
 		),
 	);
 	if (asks.has("start-date") || words.asksStart.test(posting))
@@ -264,13 +272,20 @@ export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	return said;
 }
 
+function waysOf({ personal }: Tailoring["profile"]) {
+	return (["phone", "email"] as const).filter(
+		(way) => oneLine(personal[way]) !== "",
+	);
+}
+
 /** The last sentence, with the way to reach the person. */
 export function closingSentence({ profile }: Tailoring, voice: Voice): Said {
 	const { frames, seed, words } = voice;
-	const ways = (["phone", "email"] as const).filter(
-		(way) => oneLine(profile.personal[way]) !== "",
-	);
-	if (ways.length === 0) return frame(pick(frames.plainClosing, seed));
+	const ways = waysOf(profile);
+	if (ways.length === 0)
+		return frame(
+			fill(pick(frames.closing, seed), { contact: frames.slots.contact }),
+		);
 	return {
 		text: fill(pick(frames.closing, seed), {
 			contact: ways

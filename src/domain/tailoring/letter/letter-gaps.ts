@@ -1,7 +1,9 @@
 // What the posting asks for and the record does not hold: facts of the record, in the posting's words.
 
 import type { Term } from "../../job/job.ts";
+import { termForms } from "../../job/lexicon.ts";
 import type { Frames } from "../../language/writing-words.ts";
+import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact, Match, TermMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
@@ -16,15 +18,9 @@ import { postingPhrase } from "./posting-phrase.ts";
 import { nameIn, sharesWord, smallAs } from "./term-needs.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
 
-const MOST_TERMS = 3;
+const MOST_TERMS = 2;
 const MOST_SKILLS = 3;
 const LONGEST_SKILL = 45;
-const NAMED: ReadonlySet<string> = new Set([
-	"tool",
-	"certificate",
-	"knowledge",
-	"skill",
-]);
 const MISSABLE: ReadonlySet<string> = new Set([
 	"tool",
 	"certificate",
@@ -36,7 +32,11 @@ export function gapSentences(material: Material): Said[] {
 	const { tailoring, voice } = material;
 	const { frames, seed, language } = voice;
 	const degree = degreeGap(tailoring, voice);
-	const missing = missingTerms(tailoring, language);
+	const told = [...material.answered].map(({ requirement }) => requirement);
+	// What the letter has just answered is not missing.
+	const missing = missingTerms(tailoring, language).filter(
+		({ term }) => !told.some((requirement) => isIn(term, requirement)),
+	);
 	const names = missing.map(({ name }) => name);
 	const [only = ""] = names;
 	const named =
@@ -52,30 +52,26 @@ export function gapSentences(material: Material): Said[] {
 					),
 				];
 	const gap = [...degree, ...named];
-	return gap.length === 0
-		? []
-		: [
-				...gap,
-				...nearestTo(
-					missing.map(({ term }) => term),
-					material,
-				),
-			];
+	return gap.length === 0 ? [] : [...gap, ...nearestTo(missing, material)];
 }
 
 const SKILL_PATH = /^(?:skills|software)\.\d+\.\w+_name$/;
 
 /** What the profile holds beside what is missing: skills of the same requirement, else those the posting names. */
-function nearestTo(missing: readonly Term[], { tailoring, voice }: Material) {
+function nearestTo(
+	missing: readonly Missing[],
+	{ tailoring, voice }: Material,
+) {
+	const names = missing.map(({ name }) => name).join(" ");
 	const near = tailoring.match.requirements
 		.filter(({ requirement }) =>
-			missing.some((term) => isIn(term, requirement)),
+			missing.some(({ term }) => isIn(term, requirement)),
 		)
 		.flatMap(({ evidence }) => evidence)
-		.filter(({ path }) => SKILL_PATH.test(path));
-	return near.length > 0
-		? listOf(near, voice.frames.nearest, voice)
-		: listedSentences(tailoring, voice);
+		.filter(
+			({ path, text }) => SKILL_PATH.test(path) && sharesStem(text, names),
+		);
+	return listOf(near, voice.frames.nearest, voice);
 }
 
 export function frame(text: string): Said {
@@ -85,22 +81,6 @@ export function frame(text: string): Said {
 		sources: [],
 		isFrame: true,
 	};
-}
-
-/** Skills of the person's list that the posting names. */
-export function listedSentences({ match }: Tailoring, voice: Voice): Said[] {
-	const listed = match.terms
-		.filter(
-			({ term, support }) =>
-				support !== "absent" &&
-				NAMED.has(term.kind) &&
-				term.demand !== "mention",
-		)
-		.toSorted((a, b) => b.term.weight - a.term.weight)
-		.flatMap(({ evidence }) =>
-			evidence.filter(({ path }) => SKILL_PATH.test(path)).slice(0, 1),
-		);
-	return listOf(listed, voice.frames.fromList, voice);
 }
 
 /** A sentence over a few skills, each once. */
@@ -154,10 +134,9 @@ function missingTerms(
 	const musts = absent.filter(
 		(one) => isWanted("must", one) || decides(one, match),
 	);
-	const chosen = [
-		...musts,
-		...absent.filter((one) => !musts.includes(one) && isWanted("duty", one)),
-	].flatMap(({ term }) => {
+	const wanted =
+		musts.length > 0 ? musts : absent.filter((one) => isWanted("duty", one));
+	const chosen = wanted.flatMap(({ term }) => {
 		const name = nameIn(term, job, language);
 		const isMissing =
 			name !== null &&
@@ -174,6 +153,12 @@ function missingTerms(
 				),
 		)
 		.slice(0, MOST_TERMS);
+}
+
+/** Of the same family by a word they share: wound care beside palliative care. */
+function sharesStem(text: string, names: string): boolean {
+	const asked = contentStems(wordsOf(names));
+	return [...contentStems(wordsOf(text))].some((stem) => asked.has(stem));
 }
 
 /** A licence or certificate that decides is named though the posting asks for it as a condition. */
@@ -217,7 +202,7 @@ function isTelling(
 	return language === "en" || stems.every((stem) => !held.has(stem));
 }
 
-const LONG_WORD = 12;
+const LONG_WORD = 14;
 
 // "Maintenance" or "sales" alone says nothing that could be missing; a name, a compound or several words do.
 function isEveryday(form: string, language: string): boolean {
@@ -229,22 +214,40 @@ function isEveryday(form: string, language: string): boolean {
 }
 
 /** The degree asked for beside the one that is there. */
-export function degreeGap({ match, profile }: Tailoring, voice: Voice): Said[] {
+export function degreeGap(
+	{ match, profile, job }: Tailoring,
+	voice: Voice,
+): Said[] {
 	const unmet = match.knockouts.find(
 		({ knockout, verdict }) =>
 			knockout.kind === "degree" && verdict === "not-met",
 	);
-	// The part of the condition that names the degree, not what leads up to it.
-	const focus = match.terms
-		.filter(({ term }) => term.kind === "degree")
-		.flatMap(({ term }) => term.forms);
-	const phrase = unmet ? postingPhrase(unmet.knockout.quote, focus) : null;
+	const asked = unmet
+		? match.terms.find(
+				({ term }) =>
+					term.kind === "degree" &&
+					term.forms.some((form) => unmet.knockout.quote.includes(form)),
+			)
+		: undefined;
+	const held = Math.max(
+		0,
+		...profile.education.map(({ degree_type }) =>
+			degreeRank(degree_type ?? ""),
+		),
+	);
+	const isHigher = degreeRank(asked?.term.term ?? "") > held;
+	const need =
+		unmet &&
+		degreeAsked(unmet.knockout.quote, asked?.term, {
+			isHigher,
+			job,
+			voice,
+		});
 	const at = profile.education.findIndex(
 		({ degree_type }) => oneLine(degree_type) !== "",
 	);
 	const school = profile.education[at];
-	if (phrase === null || !school || fullName(profile.personal) === "")
-		return [];
+	if (!need || !school || fullName(profile.personal) === "") return [];
 	const degree = wordingOf(voice.language).degree(
 		oneLine(school.degree_type),
 		oneLine(school.field_of_study),
@@ -252,7 +255,7 @@ export function degreeGap({ match, profile }: Tailoring, voice: Voice): Said[] {
 	return [
 		{
 			text: fill(pick(voice.frames.gapDegree, voice.seed), {
-				need: quote(phrase, voice),
+				need,
 				degree,
 			}),
 			sources: [
@@ -262,4 +265,27 @@ export function degreeGap({ match, profile }: Tailoring, voice: Voice): Said[] {
 			isFrame: true,
 		},
 	];
+}
+
+/** The condition in the posting's words where they name the degree, else the degree itself. */
+function degreeAsked(
+	condition: string,
+	term: Term | undefined,
+	{
+		job,
+		voice,
+		isHigher,
+	}: Pick<Tailoring, "job"> & { voice: Voice; isHigher: boolean },
+): string | null {
+	const phrase = postingPhrase(condition, term?.forms ?? []);
+	const isNamed =
+		phrase !== null &&
+		(term?.forms ?? []).some((form) => phrase.includes(form));
+	if (isNamed && job.language === voice.language) return quote(phrase, voice);
+	// Who holds the level lacks at most the field, which only the posting's own words name.
+	if (!isHigher) return null;
+	const [name] = term ? termForms(term.term, voice.language) : [];
+	if (name === undefined) return null;
+	if (voice.language !== "en") return quote(name, voice);
+	return `${/^(?:[aeio]|u(?!ni))/i.test(name) ? "an" : "a"} ${name}`;
 }

@@ -5,7 +5,10 @@ import { degreeGap, frame } from "./letter-gaps.ts";
 import type { Material } from "./letter-material.ts";
 import type { Said } from "./phrase-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
-import { fill, pick, quote } from "./voice.ts";
+import { fill, pick, quote, type Voice } from "./voice.ts";
+
+/** Below this score a degree too low decides. */
+const FAR = 40;
 
 const DECIDING: ReadonlySet<string> = new Set([
 	"degree",
@@ -14,9 +17,31 @@ const DECIDING: ReadonlySet<string> = new Set([
 	"years",
 ]);
 
-/** Whether conditions that decide are not met: two of different kinds, as one may be read wrongly. */
-export function isInquiry({ match }: Pick<Tailoring, "match">): boolean {
-	return new Set(unmetConditions({ match }).map(({ kind }) => kind)).size > 1;
+/** Whether conditions that decide are not met: a paper the posting names, or two of different kinds, as one may be read wrongly. */
+export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
+	const unmet = unmetConditions(tailoring);
+	const kinds = new Set(unmet.map(({ kind }) => kind));
+	const isPaper = kinds.has("licence") || kinds.has("certificate");
+	const isFarDegree = kinds.has("degree") && tailoring.match.score < FAR;
+	return (
+		(kinds.size > 1 || isPaper || isFarDegree) &&
+		conditionSentences(tailoring, voice).length > 0
+	);
+}
+
+/** What is required and what the record holds instead; none where the posting's words cannot be quoted. */
+function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
+	const degree = degreeGap(tailoring, voice);
+	if (degree.length > 0) return degree;
+	const { frames, seed } = voice;
+	const { title } = tailoring;
+	const phrase = unmetConditions(tailoring)
+		.map(({ quote: words }) => postingPhrase(words, []))
+		.find((one) => one !== null);
+	const kind = title === "" ? frames.inquiry : frames.inquiryTitled;
+	return phrase
+		? [frame(fill(pick(kind, seed), { need: quote(phrase, voice), title }))]
+		: [];
 }
 
 function unmetConditions({ match }: Pick<Tailoring, "match">) {
@@ -38,22 +63,15 @@ export function inquiryOpening({
 	lines,
 }: Material): Said[] {
 	const { frames, seed } = voice;
-	const { title } = tailoring;
-	const phrase = unmetConditions(tailoring)
-		.map(({ quote: words }) => postingPhrase(words, []))
-		.find((one) => one !== null);
-	const kind = title === "" ? frames.inquiry : frames.inquiryTitled;
-	const condition = phrase
-		? [frame(fill(pick(kind, seed), { need: quote(phrase, voice), title }))]
-		: [];
-	const degree = degreeGap(tailoring, voice);
+	const condition = conditionSentences(tailoring, voice);
+	const isDegree = condition.some(({ sources }) => sources.length > 0);
 	const [best] = lines;
 	const shown = best ? teller.report(best) : null;
 	const question = pick(frames.question, seed);
 	// Behind the degree that is there nobody needs to be told once more that another is not.
-	const [, ...asked] = degree.length > 0 ? sentencesOf(question) : [];
+	const [, ...asked] = isDegree ? sentencesOf(question) : [];
 	return [
-		...(degree.length > 0 ? degree : condition),
+		...condition,
 		frame(asked.length > 0 ? asked.join(" ") : question),
 		...(shown ? [frame(pick(frames.shows, seed)), shown] : []),
 	];

@@ -7,13 +7,14 @@ import {
 	languageSentence,
 	positionSentence,
 } from "./letter-details.ts";
-import { listedSentences } from "./letter-gaps.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
 import type { Said, Teller } from "./phrase-lines.ts";
 import { recordSentences } from "./record-sentences.ts";
 import { ownParagraphs } from "./why-them.ts";
 
-const FEWEST_WORDS = 165;
+const FEWEST_WORDS = 152;
+const MOST_LINES = 7;
+const MOST_RECORD = 4;
 const MOST_WORDS = 245;
 const MOST_PARAGRAPHS = 4;
 const MOST_SENTENCES = 4;
@@ -38,24 +39,33 @@ function furtherFacts({ tailoring, voice, lines, teller }: Material): Step[] {
 	const fact =
 		(said: Said | null): Step =>
 		(plan) =>
-			said === null || isIn(plan, said)
+			said === null || isIn(plan, said) || plan.record.length >= MOST_RECORD
 				? null
 				: { ...plan, record: [...plan.record, said] };
 	const proof =
 		(line: (typeof lines)[number]): Step =>
 		(plan) => {
 			if (teller.isReported(line) || !teller.isSentence(line)) return null;
+			if (linesIn(plan) >= MOST_LINES) return null;
 			return withProof(plan, line, teller);
 		};
 	return [
-		(plan) => fact(positionSentence(tailoring, voice))(plan),
 		...lines.map(proof),
-		fact(listedSentences(tailoring, voice)[0] ?? null),
 		fact(degreeSentence(tailoring, voice)),
 		...recordSentences(tailoring, voice).map(fact),
+		fact(positionSentence(tailoring, voice)),
 		fact(certificateSentence(tailoring, voice, true)),
 		fact(languageSentence(tailoring, voice, true)),
 	];
+}
+
+function linesIn({ opening, middle }: LetterPlan): number {
+	return [opening, ...middle]
+		.flat()
+		.reduce(
+			(sum, { original }) => sum + (original?.split(" | ").length ?? 0),
+			0,
+		);
 }
 
 function isIn(

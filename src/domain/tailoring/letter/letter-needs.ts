@@ -1,7 +1,8 @@
 // The needs of a posting a letter answers: what is asked for and what the job does, with the lines of the profile that answer.
 import type { Requirement, Term } from "../../job/job.ts";
-import type { RequirementMatch } from "../../match/match.ts";
+import type { Fact, RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { GENERIC } from "../../meaning/generic.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { type NeedPhrase, needPhrase } from "./need-phrase.ts";
@@ -14,8 +15,6 @@ export type Need = {
 	phrase: string;
 	/** The same as a sentence goes on with it; null where it can only be quoted, or not even that. */
 	inSentence: NeedPhrase | null;
-	/** The same, whether or not a line of the profile answers it. */
-	said: NeedPhrase | null;
 	isQuotable: boolean;
 	requirement: Requirement;
 	/** Lines that answer it, the strongest first; none where only lists name it. */
@@ -43,6 +42,9 @@ export function letterNeeds(
 			const terms = job.terms.filter((term) => isIn(term, answer.requirement));
 			const need = needOf(answer, {
 				terms,
+				shown: match.terms
+					.filter(({ term }) => terms.includes(term))
+					.flatMap(({ evidence }) => evidence),
 				lines,
 				place: at / count,
 				most,
@@ -62,6 +64,8 @@ export function isIn(term: Term, { span }: Requirement): boolean {
 
 type Asked = {
 	terms: readonly Term[];
+	/** Lines that show one of the terms. */
+	shown: readonly Fact[];
 	lines: readonly Evidence[];
 	/** 0 for the first requirement, towards 1 for the last. */
 	place: number;
@@ -73,8 +77,10 @@ type Asked = {
 
 function needOf(
 	{ requirement, evidence, support }: RequirementMatch,
-	{ terms, lines, place, most, voice }: Asked,
+	{ terms, shown, lines, place, most, voice }: Asked,
 ): Need | null {
+	const isShownBy = ({ path, original }: Evidence) =>
+		shown.some((fact) => fact.path === path && fact.text.startsWith(original));
 	const isSoft = terms.length > 0 && terms.every(({ kind }) => kind === "soft");
 	const isPaper = terms.some(
 		({ kind }) => kind === "degree" || kind === "language",
@@ -95,15 +101,18 @@ function needOf(
 	const named = terms.reduce((sum, { weight }) => sum + weight, 0);
 	// What is only near the line beside it is not named: the reader would look for the likeness in vain.
 	const isAnswered =
-		best !== undefined && (support === "shown" || isNear(phrase, best));
-	const said =
-		voice && (needPhrase(phrase, voice) ?? termPhrase(phrase, terms, voice));
-	const inSentence = isAnswered ? said : null;
+		best !== undefined &&
+		(support === "shown"
+			? sharedStems(phrase, best) > 0 || isShownBy(best)
+			: isNear(phrase, best));
+	const inSentence =
+		voice && isAnswered
+			? (needPhrase(phrase, voice) ?? termPhrase(phrase, terms, voice))
+			: null;
 	return {
 		kind: requirement.kind === "duty" ? "duty" : "asked",
 		phrase,
 		inSentence,
-		said,
 		isQuotable: voice !== null && isAnswered && isShortQuote(phrase),
 		requirement,
 		proofs,
@@ -161,6 +170,8 @@ function isShortQuote(phrase: string): boolean {
 	);
 }
 
+// Said of work in every field: two lines that share one of these have nothing in common yet.
+const EVERYDAY = contentStems(wordsOf(GENERIC));
 const NEAR = 0.34;
 
 /** Whether a line shares more with a need than a word that stands everywhere. */
@@ -172,8 +183,9 @@ function isNear(phrase: string, line: Evidence): boolean {
 
 function sharedStems(phrase: string, { line }: Evidence): number {
 	const asked = contentStems(wordsOf(phrase));
-	return [...contentStems(wordsOf(line))].filter((stem) => asked.has(stem))
-		.length;
+	return [...contentStems(wordsOf(line))].filter(
+		(stem) => asked.has(stem) && !EVERYDAY.has(stem),
+	).length;
 }
 
 function proofsIn(

@@ -29,7 +29,7 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 		relevanceOf(tailoring.match),
 		voice.language,
 	);
-	const shape = shapeOf(tailoring, lines.length);
+	const shape = shapeOf(tailoring, voice, lines.length);
 	const material: Material = {
 		tailoring,
 		voice,
@@ -91,9 +91,13 @@ function arranged(plan: LetterPlan): LetterPlan {
 
 const SAME_TRADE = 60;
 
-function shapeOf(tailoring: Tailoring, lines: number): LetterShape {
+function shapeOf(
+	tailoring: Tailoring,
+	voice: Voice,
+	lines: number,
+): LetterShape {
 	const { profile, title } = tailoring;
-	if (isInquiry(tailoring)) return "inquiry";
+	if (isInquiry(tailoring, voice)) return "inquiry";
 	if (lines < 3) return "few-facts";
 	const [newest] = newestFirst(
 		profile.work_experience,

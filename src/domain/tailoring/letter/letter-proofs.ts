@@ -14,7 +14,7 @@ import { fill, pick } from "./voice.ts";
 const MOST_PROOF_PARAGRAPHS = 2;
 /** Lines that stay in another language are quoted, which nobody reads many of. */
 const MOST_QUOTED = 1;
-const MOST_PROOFS = 3;
+const MOST_PROOFS = 2;
 /** Proofs beside the first need. */
 const MOST_FIRST = 2;
 
@@ -55,11 +55,10 @@ function fromStrongest(material: Material): Said[] {
 	const { title } = tailoring;
 	const { frames, seed } = voice;
 	const best = lines.find((line) => teller.isSentence(line)) ?? lines[0];
-	const need = openNeed(material);
-	const base = best ? openingSentence(best, material, need !== null) : null;
+	const base = best ? openingSentence(best, material) : null;
 	if (best && base) {
 		teller.name(best);
-		return [...(need ? [need] : []), base, ...restOf(best, material, 2)];
+		return [base, ...restOf(best, material, MOST_FIRST)];
 	}
 	const reported = best ? teller.report(best) : null;
 	if (reported)
@@ -74,22 +73,6 @@ function fromStrongest(material: Material): Said[] {
 		frame(fill(title === "" ? frames.plainApply : frames.apply, { title })),
 		...(position ? [position] : []),
 	];
-}
-
-const LONGEST_OPEN = 90;
-
-/** What the posting needs most, though no line of the profile answers it: the first duty that can be said. */
-function openNeed(material: Material): Said | null {
-	const { needs } = material;
-	const sayable = needs.filter(
-		({ said }) => said !== null && said.text.length <= LONGEST_OPEN,
-	);
-	const verbal = sayable.filter(({ said }) => isVerbal(said));
-	const need =
-		verbal.find(({ kind }) => kind === "duty") ?? verbal[0] ?? sayable[0];
-	if (!need) return null;
-	material.answered.add(need);
-	return needSentence({ ...need, inSentence: need.said }, material, "first");
 }
 
 /** Up to two paragraphs more: a further need and its proof, then the best lines not yet told. */
@@ -128,18 +111,18 @@ function needParagraph(material: Material): Said[] | null {
 	if (!need) return null;
 	const named = needSentence(need, material, "further");
 	teller.beginParagraph(named !== null);
-	const reported = proofsFor(need, material, MOST_PROOFS - 1);
+	const reported = proofsFor(need, material, MOST_PROOFS);
 	// A need without its proof beside it would only name a gap.
 	return reported.length > 0 ? [...(named ? [named] : []), ...reported] : null;
 }
 
 const MOST_NAMED = 3;
-const WEIGHTY = 0.55;
 
-/** A single word says enough of a need only where the posting asks for it and it is no everyday one. */
-function isWeighty({ term }: TermNeed): boolean {
-	return (
-		term.kind === "tool" || (term.kind === "knowledge" && term.weight > WEIGHTY)
+/** "Sales" or "Python" alone says nothing of what is needed; several words do, and so may a name further on. */
+function isTelling(group: readonly TermNeed[], place: "first" | "further") {
+	return group.some(
+		({ name, term }) =>
+			/[\s-]/u.test(name) || (place === "further" && term.kind === "tool"),
 	);
 }
 
@@ -153,7 +136,8 @@ function termParagraph(
 	const isOpen = (line: Evidence) =>
 		!teller.isReported(line) && teller.isSentence(line);
 	const first = open.find(({ proofs }) => proofs.some(isOpen));
-	const proof = first?.proofs.find(isOpen);
+	const shownBy = first?.proofs.filter(isOpen) ?? [];
+	const proof = shownBy.find(({ kind }) => kind === "work") ?? shownBy[0];
 	if (!first || !proof) return null;
 	const group = [first];
 	for (const other of open) {
@@ -163,8 +147,7 @@ function termParagraph(
 		);
 		if (group.length < MOST_NAMED && isNew && isHere) group.push(other);
 	}
-	if (group.length < fewest || (group.length === 1 && !isWeighty(first)))
-		return null;
+	if (group.length < fewest || !isTelling(group, place)) return null;
 	for (const one of group) named.add(one);
 	const { title } = tailoring;
 	const { first: plain, titled, more } = voice.frames.terms;

@@ -34,9 +34,12 @@ export function needPhrase(
 const SMALL_HEAD =
 	/^(?:experience|knowledge|proficiency|familiarity|expertise|understanding|excellent|strong|proven|demonstrated|solid|good|advanced|basic|working|hands-on|prior|previous|ability|tools|techniques|principles|practices|concepts|methods|theories|procedures|skills|data|design|development|management|planning|project|customer|sales|marketing|business|communication|leadership|team|research|relational|databases?|software|product|quality|risk|budget|training|financial|clinical|patient|public|technical|digital|content|human|computer|graphic|user|office|a|an|at least|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
+// A clause of its own, or one that was cut off.
+const NO_PHRASE =
+	/\b(?:must|should|will|can|may|is|are|was|were|has|have|had|be|been)\b|\bour (?:own|team)\b|\b(?:at|of|in|for|to|with|by|on|from|as|the|an?)$/i;
+
 function englishNeed(phrase: string): NeedPhrase | null {
-	if (/\b(?:must|should|will)\b|\bour (?:own|team)\b/i.test(phrase))
-		return null;
+	if (NO_PHRASE.test(phrase)) return null;
 	const text = phrase
 		.replace(/\bour\b/gi, "your")
 		.replace(/\bours\b/gi, "yours")

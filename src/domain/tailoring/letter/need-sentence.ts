@@ -60,7 +60,6 @@ export function needSentence(
 export function openingSentence(
 	{ kind, title: job, company, startDate, isCurrent, entry }: Evidence,
 	{ voice, tailoring }: Material,
-	isBehindNeed: boolean,
 ): Said | null {
 	if (
 		kind !== "work" ||
@@ -71,13 +70,10 @@ export function openingSentence(
 		return null;
 	const { frames, seed, language } = voice;
 	const { title, company: employer } = tailoring;
-	if (title === "" && employer === "" && !isBehindNeed) return null;
-	const isDated =
-		isCurrent && startDate !== "" && (title !== "" || isBehindNeed);
-	const [dated, undated] = isBehindNeed
-		? [frames.baseBehind, frames.baseBehindUndated]
-		: [frames.base, title === "" ? frames.baseEmployer : frames.baseUndated];
-	const kinds = isDated ? dated : undated;
+	if (title === "" && employer === "") return null;
+	const isDated = isCurrent && startDate !== "" && title !== "";
+	const undated = title === "" ? frames.baseEmployer : frames.baseUndated;
+	const kinds = isDated ? frames.base : undated;
 	const frame = pick(kinds, seed);
 	return {
 		text: fill(frame, {

@@ -16,13 +16,13 @@ export function postingPhrase(
 	const phrase = isShort(text) ? text : bestRun(text, focus);
 	const isQuotable =
 		phrase.replace(/[^\p{L}]/gu, "").length >= FEWEST_LETTERS &&
-		!/[[\]{}<>@"“”„«»|]|https?:/u.test(phrase) &&
+		!/[[\]{}<>@#"“”„«»|]|https?:|\b(?:can be|please)\b/iu.test(phrase) &&
 		isBalanced(phrase);
 	return isQuotable ? phrase : null;
 }
 
 function plain(requirement: string): string {
-	return trimmed(
+	const text = trimmed(
 		requirement
 			.replace(/\s+/g, " ")
 			.replace(/^\s*(?:[-•*·–]|\p{L}\.|\d{1,2}[.)])\s+/u, "")
@@ -31,6 +31,7 @@ function plain(requirement: string): string {
 				"",
 			),
 	);
+	return withoutJoin(text).replace(LAST_JOIN, "");
 }
 
 function trimmed(text: string): string {
@@ -51,6 +52,14 @@ function isBalanced(text: string): boolean {
 // "As a manager, you will lead …" begins with what the reader is, not with what they do.
 const LEAD_IN = startsWith(({ leadIns }) => leadIns);
 const JOIN = startsWith(({ joins }) => joins);
+
+const LAST_JOIN = new RegExp(
+	`[\\s,;]+(?:${Object.values(WRITING_WORDS)
+		.flatMap(({ or, and }) => [or, and])
+		.filter((word) => /^\p{L}{2,}$/u.test(word))
+		.join("|")})$`,
+	"iu",
+);
 
 function startsWith(words: (of: WritingWords) => readonly string[]): RegExp {
 	const all = Object.values(WRITING_WORDS).flatMap(words);

@@ -2,7 +2,7 @@
 // nouns that are always counted, and only where nothing stands that could already say which.
 
 const COUNTED =
-	"system|mechanism|process|platform|framework|dashboard|pipeline|tool|application|app|website|site|portal|program|programme|project|database|model|team|portfolio|campaign|strategy|feature|module|workflow|algorithm|engine|solution|plan|template|prototype|mvp|api|library|initiative|network|migration|rollout|redesign|transition|relationship|group|clinic|shop|store|unit|budget|process|procedure|protocol|schedule|checklist|handbook|manual|guide|curriculum|course|workshop|newsletter|blog|survey|report|audit|machine|line|prototype|environment|architecture|approach|method|playbook|test suite";
+	"location|facility|hospital|department|system|mechanism|process|platform|framework|dashboard|pipeline|tool|application|app|website|site|portal|program|programme|project|database|model|team|portfolio|campaign|strategy|feature|module|workflow|algorithm|engine|solution|plan|template|prototype|mvp|api|library|initiative|network|migration|rollout|redesign|transition|relationship|group|clinic|shop|store|unit|budget|process|procedure|protocol|schedule|checklist|handbook|manual|guide|curriculum|course|workshop|newsletter|blog|survey|report|audit|machine|line|prototype|environment|architecture|approach|method|playbook|test suite";
 const ENDS =
 	"(?=,|;|$| (?:for|of|to|from|in|on|at|with|by|as|that|which|who|across|between|through|during|within|under|per|using|\\p{L}+ing)(?!\\p{L}))";
 const FIRST = new RegExp(
@@ -12,10 +12,31 @@ const FIRST = new RegExp(
 
 // Any of these among the words before the noun ends the noun's own words, or already says which one is meant.
 const DETERMINED =
-	/(?:^|\s)(?:a|an|the|this|that|these|those|all|each|every|any|some|no|one|two|three|four|five|six|seven|eight|nine|ten|our|my|their|its|his|her|your|several|many|multiple|various|new hires|of|for|in|on|at|to|with|by|from|as|and|or|up|out|over|off|than|more|\d+\+?|\p{L}+(?:ed|ing|ly)|\p{L}+['’]s)(?=\s|$)|(?<!s)s\s(?!\p{L}+\s?$)/iu;
+	/(?:^|\s)(?:a|an|the|this|that|these|those|all|each|every|any|some|no|one|two|three|four|five|six|seven|eight|nine|ten|our|my|their|its|his|her|your|several|many|multiple|various|new hires|of|for|in|on|at|to|with|by|from|as|and|or|up|out|over|off|than|more|\d+\+?|(?!(?:improved|advanced|automated|integrated|centrali[sz]ed|standardi[sz]ed|detailed|dedicated|shared|distributed|processing|reporting|billing|ticketing|scheduling|tracking|monitoring|training|testing|marketing|planning|learning|existing)(?:\s|$))\p{L}+(?:ed|ing|ly)|\p{L}+['’]s)(?=\s|$)|(?<!s)s\s(?!\p{L}+\s?$)/iu;
+
+// Behind a preposition, with a word before the noun: "in high-acuity ER environment".
+const FURTHER = new RegExp(
+	`(?<= )(in|for|with|into|using) ((?:[\\p{L}\\d/&'-]+ ){1,3}?)(${COUNTED})${ENDS}`,
+	"gu",
+);
+const FIXED: readonly (readonly [RegExp, string])[] = [
+	[/\bfrom ground up\b/g, "from the ground up"],
+	[/\band team of (?=\d)/g, "and a team of "],
+];
 
 /** "led migration from paper" → "led a migration from paper"; anything less certain stays as it is. */
 export function withArticles(text: string): string {
+	const further = withFirst(text).replace(
+		FURTHER,
+		(whole, ...[word, before]: string[]) =>
+			DETERMINED.test(String(before).trim()) || /^\p{Lu}/u.test(String(before))
+				? whole
+				: `${word} ${articleOf(String(before))}${whole.slice(String(word).length)}`,
+	);
+	return FIXED.reduce((said, [from, to]) => said.replace(from, to), further);
+}
+
+function withFirst(text: string): string {
 	const [whole, verb = "", before = "", noun = ""] = FIRST.exec(text) ?? [];
 	if (whole === undefined || DETERMINED.test(before.trim())) return text;
 	const first = before === "" ? noun : before;

@@ -37,8 +37,17 @@ export type Line = {
 export function sayingOf(reported: Line): Saying | null {
 	const saying = plainSaying(reported);
 	return saying?.subject === "I"
-		? { ...saying, text: withArticles(saying.text) }
+		? { ...saying, text: withArticles(joined(saying.text)) }
 		: saying;
+}
+
+// "established a group, secured funding": two deeds and nothing that joins them.
+function joined(text: string): string {
+	const [, first = "", verb = "", rest = ""] =
+		/^([^,]+), (\p{Ll}+)( [^,]+)$/u.exec(text) ?? [];
+	const isTwo =
+		verb !== "" && isPastVerb(verb) && isPastVerb(text.split(" ")[0] ?? "");
+	return isTwo && !/\band\b/.test(first) ? `${first} and ${verb}${rest}` : text;
 }
 
 function plainSaying({

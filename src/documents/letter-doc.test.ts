@@ -107,7 +107,7 @@ test("a letter with a form is written as its country writes: place, order, subje
 			.filter(Boolean);
 	const german = formed("de-AT", "de", "informal");
 	expect(german.slice(2, 4)).toEqual(["Linde AG", "Milwaukee, 5. März 2026"]);
-	expect(german).toContain("Liebes Team von Linde AG,");
+	expect(german).toContain("Liebes Team der Linde AG,");
 	expect(german.at(-1)).toBe("Beilage: Lebenslauf");
 	expect(formed("de-CH", "de")).toContain("Freundliche Grüsse");
 	const french = formed("fr-FR", "fr");

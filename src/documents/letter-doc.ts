@@ -1,7 +1,9 @@
 // A cover letter's content laid out as blocks: sender, date, recipient, subject, salutation, paragraphs, sign-off.
 // The words around the person's own, and the date, are in the letter's language.
+import { LANGUAGE_CODES } from "../domain/language/language-code.ts";
 import type { LetterForm } from "../domain/language/writing-words.ts";
 import type { LetterContent } from "../domain/tailoring/content/content.ts";
+import { placed } from "../domain/tailoring/letter/voice.ts";
 import { cleanLine, cleanLines, cleanParagraphs } from "./clean-text.ts";
 import { dayText } from "./date-text.ts";
 import type { Block, Doc } from "./doc.ts";
@@ -118,7 +120,15 @@ function openSalutation(
 		return company === "" ? (form.team ?? form.salutation) : form.salutation;
 	return company === ""
 		? informal.salutation
-		: informal.team.replace("{company}", () => company);
+		: (hasArticle(company, metadata.language) && informal.firm
+				? informal.firm
+				: informal.team
+			).replace("{company}", () => company);
+}
+
+function hasArticle(company: string, language: string): boolean {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	return code !== undefined && placed(company, code) !== company;
 }
 
 function signOff({ metadata }: LetterContent, form: LetterForm | null): string {

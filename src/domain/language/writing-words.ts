@@ -122,7 +122,13 @@ export type LetterForm = {
 	/** Where no company is named and the salutation would look past the team. */
 	team?: string;
 	/** To a team that says du. */
-	informal?: { team: string; salutation: string; signOff: string };
+	informal?: {
+		team: string;
+		/** The same for a firm whose name takes an article. */
+		firm?: string;
+		salutation: string;
+		signOff: string;
+	};
 	signOff: string;
 	/** Place and day, where they stand on one line. */
 	placeAndDate?: string;

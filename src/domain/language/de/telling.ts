@@ -126,7 +126,7 @@ export const telling: TellingWords = {
 		same: ["Außerdem {deed}", "Daneben {deed}", "Dort {deed}"],
 		earlier: [
 			"Zuvor, als {title} bei {company}, {deed}",
-			"In meiner früheren Stelle als {title} bei {company} {deed}",
+			"Davor, als {title} bei {company}, {deed}",
 		],
 		project: ["Im Projekt „{company}“ {deed}"],
 		volunteer: ["Im Ehrenamt bei {company} {deed}"],

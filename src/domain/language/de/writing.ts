@@ -28,6 +28,7 @@ const german = {
 	salutation: "Sehr geehrte Damen und Herren,",
 	informal: {
 		team: "Liebes Team von {company},",
+		firm: "Liebes Team der {company},",
 		salutation: "Liebes Team,",
 		signOff: "Freundliche Grüße",
 	},
@@ -85,6 +86,7 @@ export const writing: WritingWords = {
 			salutation: "Sehr geehrte Damen und Herren",
 			informal: {
 				team: "Liebes Team von {company}",
+				firm: "Liebes Team der {company}",
 				salutation: "Liebes Team",
 				signOff: "Freundliche Grüsse",
 			},

@@ -194,7 +194,10 @@ export const writing: WritingWords = {
 		school: ["I studied at {school}."],
 		before: ["Before that I was {title} at {company}."],
 		skills: ["My skills include {items}."],
-		awards: ["My record names this award: {items}."],
+		awards: [
+			"I have received one award: {items}.",
+			"My awards include {items}.",
+		],
 		publications: ["My publications include {items}."],
 		certificate: ["The certification I hold is {items}."],
 		certificates: ["My certifications include {items}."],

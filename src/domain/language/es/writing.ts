@@ -5,6 +5,7 @@ const NOUNS: Nouns = {
 	and: "y",
 	keepsCapital: false,
 	articles: [
+		["", /^experiencia$/iu],
 		[
 			"la",
 			/^(?:\p{L}+(?:ción|sión|gión|stión|dad|tad|ncia|anza|tura|toría|sesoría|logía)|venta|compra|mejora|puesta|toma|ayuda|limpieza)$/iu,

@@ -5,6 +5,7 @@ const NOUNS: Nouns = {
 	and: "et",
 	keepsCapital: false,
 	articles: [
+		["une", /^expérience$/iu],
 		[
 			"la",
 			/^(?:\p{L}+(?:tion|sion|ance|ence|ture|ité)|tenue|mise|prise|vente|conduite|maîtrise|veille|conception|rédaction|recherche|préparation|garde)$/iu,

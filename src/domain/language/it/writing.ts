@@ -5,6 +5,7 @@ const NOUNS: Nouns = {
 	and: "e",
 	keepsCapital: false,
 	articles: [
+		["", /^esperienza$/iu],
 		[
 			"la",
 			/^(?:\p{L}+(?:zione|sione|stione|tà|tura|enza|anza)|cura|vendita|stesura|pulizia|assistenza|guida|raccolta)$/iu,

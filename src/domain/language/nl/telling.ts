@@ -19,7 +19,7 @@ export const telling: TellingWords = {
 		same: ["Ook {deed}", "Daarnaast {deed}", "Daar {deed}"],
 		earlier: [
 			"Daarvoor, als {title} bij {company}, {deed}",
-			"In mijn eerdere functie als {title} bij {company} {deed}",
+			"Eerder, als {title} bij {company}, {deed}",
 		],
 		project: ["In het project {company} {deed}"],
 		volunteer: ["Als vrijwilliger bij {company} {deed}"],

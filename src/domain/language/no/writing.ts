@@ -18,7 +18,7 @@ export const writing: WritingWords = {
 		{
 			locale: "nb-NO",
 			signs: null,
-			salutation: "Til rekrutteringsansvarlig,",
+			salutation: "Hei,",
 			signOff: "Med vennlig hilsen",
 			isAddressedFirst: true,
 			placeAndDate: "{place}, {date}",

@@ -5,6 +5,7 @@ const NOUNS: Nouns = {
 	and: "e",
 	keepsCapital: false,
 	articles: [
+		["", /^experiência$/iu],
 		[
 			"a",
 			/^(?:\p{L}+(?:ção|são|gem|dade|ência|ância|tura|oria)|gestão|venda|compra|limpeza|melhoria|ajuda|análise)$/iu,

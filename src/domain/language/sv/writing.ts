@@ -18,7 +18,7 @@ export const writing: WritingWords = {
 		{
 			locale: "sv-SE",
 			signs: null,
-			salutation: "Till rekryteringsansvarig,",
+			salutation: "Hej,",
 			signOff: "Med vänlig hälsning",
 			isAddressedFirst: true,
 			placeAndDate: "{place}, {date}",

@@ -106,12 +106,14 @@ function subjectOf(
 	return fill(isInquiry ? frames.inquirySubject : frames.subject, { title });
 }
 
-/** Swiss German writes ss, where the words are ours; other countries spell single words in their own way. */
+/** Swiss German writes ss; other countries spell single words in their own way. */
 function spelled(
 	plan: LetterPlan,
 	{ hasNoSharpS, spelling }: LetterForm,
 ): LetterPlan {
 	const spell = (said: Said): Said => {
+		// The person's own lines stay as they wrote them.
+		if (said.original !== undefined) return said;
 		const ours =
 			hasNoSharpS && said.isFrame ? said.text.replace(/ß/g, "ss") : said.text;
 		return { ...said, text: inSpelling(ours, spelling) };

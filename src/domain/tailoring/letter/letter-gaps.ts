@@ -229,13 +229,7 @@ export function degreeGap(
 					term.forms.some((form) => unmet.knockout.quote.includes(form)),
 			)
 		: undefined;
-	const held = Math.max(
-		0,
-		...profile.education.map(({ degree_type }) =>
-			degreeRank(degree_type ?? ""),
-		),
-	);
-	const isHigher = degreeRank(asked?.term.term ?? "") > held;
+	const isHigher = degreeRank(asked?.term.term ?? "") > highestDegree(profile);
 	const need =
 		unmet &&
 		degreeAsked(unmet.knockout.quote, asked?.term, {
@@ -288,4 +282,22 @@ function degreeAsked(
 	if (name === undefined) return null;
 	if (voice.language !== "en") return quote(name, voice);
 	return `${/^(?:[aeio]|u(?!ni))/i.test(name) ? "an" : "a"} ${name}`;
+}
+
+/** The rank of the highest degree, 0 for none. */
+function highestDegree({ education }: Tailoring["profile"]): number {
+	return Math.max(
+		0,
+		...education.map(({ degree_type }) => degreeRank(degree_type ?? "")),
+	);
+}
+
+/** Whether a degree of a higher level than any the profile holds is asked for. */
+export function isDegreeTooLow({ match, profile }: Tailoring): boolean {
+	return match.terms.some(
+		({ term, support }) =>
+			term.kind === "degree" &&
+			support === "absent" &&
+			degreeRank(term.term) > highestDegree(profile),
+	);
 }

@@ -1,7 +1,7 @@
 // A question in the place of an application: where conditions that decide are not met, wording cannot help and does not try.
 import { sentencesOf } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { degreeGap, frame } from "./letter-gaps.ts";
+import { degreeGap, frame, isDegreeTooLow } from "./letter-gaps.ts";
 import type { Material } from "./letter-material.ts";
 import type { Said } from "./phrase-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
@@ -22,7 +22,10 @@ export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
 	const unmet = unmetConditions(tailoring);
 	const kinds = new Set(unmet.map(({ kind }) => kind));
 	const isPaper = kinds.has("licence") || kinds.has("certificate");
-	const isFarDegree = kinds.has("degree") && tailoring.match.score < FAR;
+	const isFarDegree =
+		kinds.has("degree") &&
+		tailoring.match.score < FAR &&
+		isDegreeTooLow(tailoring);
 	return (
 		(kinds.size > 1 || isPaper || isFarDegree) &&
 		conditionSentences(tailoring, voice).length > 0

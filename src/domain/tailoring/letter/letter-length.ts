@@ -36,6 +36,8 @@ export function atLength(plan: LetterPlan, material: Material): LetterPlan {
 type Step = (plan: LetterPlan) => LetterPlan | null;
 
 function furtherFacts({ tailoring, voice, lines, teller }: Material): Step[] {
+	const records = (plan: LetterPlan) =>
+		recordSentences(tailoring, voice, (text) => isNamed(plan, text));
 	const fact =
 		(said: Said | null): Step =>
 		(plan) =>
@@ -52,11 +54,24 @@ function furtherFacts({ tailoring, voice, lines, teller }: Material): Step[] {
 	return [
 		...lines.map(proof),
 		fact(degreeSentence(tailoring, voice)),
-		...recordSentences(tailoring, voice).map(fact),
+		...[0, 1, 2, 3].map(
+			(at): Step =>
+				(plan) =>
+					fact(records(plan)[at] ?? null)(plan),
+		),
 		fact(positionSentence(tailoring, voice)),
 		fact(certificateSentence(tailoring, voice, true)),
 		fact(languageSentence(tailoring, voice, true)),
 	];
+}
+
+function isNamed(
+	{ opening, middle, record }: LetterPlan,
+	name: string,
+): boolean {
+	return [opening, ...middle, record]
+		.flat()
+		.some(({ text }) => text.toLowerCase().includes(name.toLowerCase()));
 }
 
 function linesIn({ opening, middle }: LetterPlan): number {

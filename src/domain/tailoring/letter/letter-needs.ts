@@ -2,7 +2,6 @@
 import type { Requirement, Term } from "../../job/job.ts";
 import type { Fact, RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { GENERIC } from "../../meaning/generic.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { type NeedPhrase, needPhrase } from "./need-phrase.ts";
@@ -102,6 +101,7 @@ function needOf(
 	// What is only near the line beside it is not named: the reader would look for the likeness in vain.
 	const isAnswered =
 		best !== undefined &&
+		(voice?.language === "zh" || /\s/.test(phrase) || isHeldBy(best, phrase)) &&
 		(support === "shown"
 			? sharedStems(phrase, best) > 0 || isShownBy(best)
 			: isNear(phrase, best));
@@ -171,7 +171,19 @@ function isShortQuote(phrase: string): boolean {
 }
 
 // Said of work in every field: two lines that share one of these have nothing in common yet.
-const EVERYDAY = contentStems(wordsOf(GENERIC));
+const EVERYDAY = contentStems(
+	wordsOf(
+		`manage management develop development team support project business service process lead system plan planning
+		environment product customer client data technical information organization company professional staff program
+		activity solution quality improve implement create build design communicate coordinate report result goal task
+		problem analysis research position skills experience require required`,
+	),
+);
+/** A single word is answered by itself alone: a compound shares parts with too much. */
+function isHeldBy({ line }: Evidence, phrase: string): boolean {
+	return line.toLowerCase().includes(phrase.toLowerCase());
+}
+
 const NEAR = 0.34;
 
 /** Whether a line shares more with a need than a word that stands everywhere. */

@@ -138,7 +138,8 @@ function termParagraph(
 	const first = open.find(({ proofs }) => proofs.some(isOpen));
 	const shownBy = first?.proofs.filter(isOpen) ?? [];
 	const proof = shownBy.find(({ kind }) => kind === "work") ?? shownBy[0];
-	if (!first || !proof) return null;
+	if (!first || !proof || (place === "further" && proof.kind !== "work"))
+		return null;
 	const group = [first];
 	for (const other of open) {
 		const isNew = !group.some(({ name }) => sharesWord(name, other.name));

@@ -71,7 +71,10 @@ function nounsOf(language: string): Nouns | null {
 }
 
 function articleFor(article: string, said: string, language: string): string {
-	if (language === "fr" && VOWEL.test(said)) return "l'";
+	if (article === "") return "";
+	// The definite one alone is cut short before a vowel.
+	if (language === "fr" && article.length === 2 && VOWEL.test(said))
+		return "l'";
 	if (language === "it") {
 		if (/^[aeiouàèéìòù]/i.test(said)) return "l'";
 		if (article === "il" && /^(?:s[^aeiou]|z|gn|ps|x|y)/i.test(said))

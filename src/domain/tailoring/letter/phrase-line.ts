@@ -6,7 +6,7 @@ import type {
 	TellingFrames,
 	TellingWords,
 } from "../../language/telling-words.ts";
-import { sayingOf } from "../lines/english-sentence.ts";
+import { plainSaying, sayingOf } from "../lines/english-sentence.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { fronted, withEffect } from "./english-order.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
@@ -57,7 +57,7 @@ export function phraseLine(
 		? standing(words)
 		: sayingIn(reported, words, code);
 	if (said === null) return null;
-	const place = placeOf(reported);
+	const place = placeIn(reported, said);
 	const frames = said.frames[place];
 	// Who works for themselves was in no place that "there" could mean.
 	const frame =
@@ -107,7 +107,7 @@ function sayingIn(
 			frames: words.did,
 			values: { deed, Deed: capitalized(deed), line: lowered(line) },
 			isSentence: true,
-			turned: words.deed.how === "english" ? fronted(deed) : null,
+			turned: words.deed.how === "english" ? turnedOf(deed, reported) : null,
 		};
 	const part = partIn(reported, words, language);
 	if (part !== null && words.work) {
@@ -119,6 +119,11 @@ function sayingIn(
 		};
 	}
 	return standing(words);
+}
+
+function turnedOf(deed: string, { proves }: Reported): string | null {
+	const turned = fronted(deed);
+	return turned !== null && proves(turned) ? turned : null;
 }
 
 /** What a line in nouns says was done, where the profile proves it in these words. */
@@ -151,7 +156,11 @@ function deedOf(reported: Reported, form: DeedForm): string | null {
 	switch (form.how) {
 		case "english": {
 			const saying = sayingOf(reported);
-			return saying?.subject === "I" ? withEffect(saying.text) : null;
+			const plain = plainSaying(reported);
+			if (saying?.subject !== "I" || !plain) return null;
+			// The fullest wording the facts prove.
+			const wordings = [withEffect(saying.text), saying.text, plain.text];
+			return wordings.find(reported.proves) ?? plain.text;
 		}
 		case "inverted":
 			return inverted(line, form);
@@ -211,6 +220,18 @@ function placeOf({
 	if (title === "") return "first";
 	if (place === "earlier") return "earlier";
 	return since === "" ? "titled" : "current";
+}
+
+/** Where a deed by itself is not proved, the sentence names the employer it was done for. */
+function placeIn(reported: Reported, said: Saying): keyof TellingFrames {
+	const place = placeOf(reported);
+	const isBare = place === "same" || place === "begin";
+	const { deed } = said.values;
+	const [bare] = said.frames[place];
+	if (!isBare || reported.kind !== "work" || deed === undefined) return place;
+	return /^I \{deed\}$/.test(bare) && !reported.proves(`I ${deed}`)
+		? "named"
+		: place;
 }
 
 function capitalized(text: string): string {

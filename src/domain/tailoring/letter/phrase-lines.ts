@@ -43,9 +43,15 @@ export function createTeller(
 	profile: Profile,
 ): Teller {
 	let ground: Ground | null = null;
+	const known = new Map<string, boolean>();
 	const proves = (text: string, entry: string) => {
+		const key = `${entry} ${text}`;
+		const found = known.get(key);
+		if (found !== undefined) return found;
 		ground ??= groundOf(profile);
-		return prove({ text, entry }, ground).verdict === "proved";
+		const isProved = prove({ text, entry }, ground).verdict === "proved";
+		known.set(key, isProved);
+		return isProved;
 	};
 	const reported = new Set<string>();
 	const named = new Set<string>();

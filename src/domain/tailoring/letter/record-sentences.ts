@@ -14,7 +14,11 @@ const LONGEST_NAME = 90;
 type Named = { text: string; path: string };
 
 /** The sentences there are facts for, the most telling first. */
-export function recordSentences({ profile }: Tailoring, voice: Voice): Said[] {
+export function recordSentences(
+	{ profile }: Tailoring,
+	voice: Voice,
+	isSaid: (text: string) => boolean,
+): Said[] {
 	const { frames } = voice;
 	const awards = named(
 		profile.awards,
@@ -30,7 +34,7 @@ export function recordSentences({ profile }: Tailoring, voice: Voice): Said[] {
 		profile.skills,
 		"skills",
 		({ skill_name }) => skill_name,
-	);
+	).filter(({ text }) => !isSaid(text));
 	return [
 		earlierPosition(profile, voice),
 		listing(awards.slice(0, MOST_NAMES), frames.awards, voice),
@@ -79,7 +83,8 @@ function listing(
 	voice: Voice,
 ): Said | null {
 	if (items.length === 0) return null;
-	const frame = pick(frames, voice.seed);
+	// The first for one, the last for several.
+	const frame = (items.length === 1 ? frames[0] : frames.at(-1)) ?? frames[0];
 	const list = wordingOf(voice.language).list(items.map(({ text }) => text));
 	return {
 		text: fill(frame, { items: list }),

@@ -4,7 +4,7 @@
 const COUNTED =
 	"location|facility|hospital|department|system|mechanism|process|platform|framework|dashboard|pipeline|tool|application|app|website|site|portal|program|programme|project|database|model|team|portfolio|campaign|strategy|feature|module|workflow|algorithm|engine|solution|plan|template|prototype|mvp|api|library|initiative|network|migration|rollout|redesign|transition|relationship|group|clinic|shop|store|unit|budget|process|procedure|protocol|schedule|checklist|handbook|manual|guide|curriculum|course|workshop|newsletter|blog|survey|report|audit|machine|line|prototype|environment|architecture|approach|method|playbook|test suite";
 const ENDS =
-	"(?=,|;|$| (?:for|of|to|from|in|on|at|with|by|as|that|which|who|across|between|through|during|within|under|per|using|\\p{L}+ing)(?!\\p{L}))";
+	"(?=,|;|$| and \\p{Ll}+ed | (?:for|of|to|from|in|on|at|with|by|as|that|which|who|across|between|through|during|within|under|per|using|\\p{L}+ing)(?!\\p{L}))";
 const FIRST = new RegExp(
 	`^(\\p{Ll}[\\p{L}-]+(?: and \\p{Ll}[\\p{L}-]+ed)?) ((?:[\\p{L}\\d/+&'-]+ ){0,4}?)(${COUNTED})${ENDS}`,
 	"iu",

@@ -50,7 +50,8 @@ function joined(text: string): string {
 	return isTwo && !/\band\b/.test(first) ? `${first} and ${verb}${rest}` : text;
 }
 
-function plainSaying({
+/** The same in the person's words alone. */
+export function plainSaying({
 	line,
 	original,
 	isCurrent,

@@ -132,6 +132,28 @@ describe("composing a letter", () => {
 			checkClaims(letterOf(silent, "Nurse", ["Nurse", ""]), silent),
 		).toEqual([]);
 	});
+	it("keeps the person's order on low, and says where settings give the same letter", () => {
+		const job = readJob("Ward Nurse\nRequirements:\n- telemetry");
+		const at = (strength: Tailoring["strength"]) =>
+			composeLetter({
+				profile: maya,
+				job,
+				match: matchProfile(maya, job, today),
+				title: "Ward Nurse",
+				company: "",
+				posting: "",
+				strength,
+				sections: "auto",
+				today,
+			});
+		expect(JSON.stringify(at("low").body)).not.toMatch(/By introducing/);
+		expect(JSON.stringify(at("medium").body)).toMatch(/By introducing/);
+		expect(at("high").body).toEqual(at("medium").body);
+		expect(at("high").validation.warnings.join(" ")).toContain("same letter");
+		expect(at("low").validation.warnings.join(" ")).not.toContain(
+			"same letter",
+		);
+	});
 	it("a means or an end may stand first, so that sentences differ", () => {
 		expect(
 			fronted("cut waste by changing suppliers in two regions"),

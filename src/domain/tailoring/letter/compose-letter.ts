@@ -20,6 +20,27 @@ import { withWhyThem } from "./why-them.ts";
 
 /** The letter for one profile and one job, in the profile's language. Same input, same content, byte for byte. */
 export function composeLetter(tailoring: Tailoring): LetterContent {
+	const letter = writtenLetter(tailoring);
+	const { validation } = letter;
+	const warnings = [...validation.warnings, ...strengthNote(tailoring, letter)];
+	return withWhyThem(
+		{ ...letter, validation: { ...validation, warnings } },
+		tailoring.whyThem,
+	);
+}
+
+/** Low keeps the order and the nouns of the person's lines; the two others turn them alike. Where nothing is to be turned, all are one. */
+function strengthNote(tailoring: Tailoring, { body }: LetterContent): string[] {
+	const strength = tailoring.strength === "low" ? "medium" : "low";
+	const other = writtenLetter({ ...tailoring, strength }).body;
+	if (JSON.stringify(other) === JSON.stringify(body))
+		return ["Every setting gives the same letter for this posting."];
+	return tailoring.strength === "low"
+		? []
+		: ["Balanced and Creative give the same letter for this posting."];
+}
+
+function writtenLetter(tailoring: Tailoring): LetterContent {
 	const { profile, match, strength, today } = tailoring;
 	const { language, linesLanguage } = documentLanguages(tailoring);
 	const title = readableTitle(oneLine(tailoring.title));
@@ -29,6 +50,7 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 		posting: tailoring.posting ?? "",
 		isSameLanguage: tailoring.job.language === language,
 		hasForeignLines: linesLanguage !== null,
+		isPlain: strength === "low",
 		key: `${title}|${company}|${tailoring.job.requirements[0]?.text ?? ""}`,
 	});
 	const form = letterFormFor(voice.language, {
@@ -91,7 +113,7 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 			repaired: [],
 		},
 	};
-	return withWhyThem(letter, tailoring.whyThem);
+	return letter;
 }
 
 const INQUIRY =

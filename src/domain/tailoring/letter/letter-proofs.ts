@@ -216,5 +216,7 @@ function reportedOf(
 		const said = teller.report(line);
 		if (said) reported.push(said);
 	}
-	return voice.language === "en" ? withShortJoined(reported) : reported;
+	return voice.language === "en" && !voice.isPlain
+		? withShortJoined(reported)
+		: reported;
 }

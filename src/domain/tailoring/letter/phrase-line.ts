@@ -50,12 +50,13 @@ export function phraseLine(
 	{
 		language: code,
 		hasForeignLines,
-	}: Pick<Voice, "language" | "hasForeignLines">,
+		isPlain,
+	}: Pick<Voice, "language" | "hasForeignLines" | "isPlain">,
 ): Telling | null {
 	const words = TELLING_WORDS[code];
 	const said = hasForeignLines
 		? standing(words)
-		: sayingIn(reported, words, code);
+		: sayingIn(reported, words, { language: code, isPlain });
 	if (said === null) return null;
 	const place = placeIn(reported, said);
 	const frames = said.frames[place];
@@ -98,16 +99,21 @@ type Saying = {
 function sayingIn(
 	reported: Reported,
 	words: TellingWords,
-	language: string,
+	{ language, isPlain }: Pick<Voice, "language" | "isPlain">,
 ): Saying | null {
 	const { line } = reported;
-	const deed = deedOf(reported, words.deed) ?? provedDeed(reported, words);
+	const deed =
+		deedOf(reported, words.deed, isPlain) ??
+		(isPlain ? null : provedDeed(reported, words));
 	if (deed !== null)
 		return {
 			frames: words.did,
 			values: { deed, Deed: capitalized(deed), line: lowered(line) },
 			isSentence: true,
-			turned: words.deed.how === "english" ? turnedOf(deed, reported) : null,
+			turned:
+				words.deed.how === "english" && !isPlain
+					? turnedOf(deed, reported)
+					: null,
 		};
 	const part = partIn(reported, words, language);
 	if (part !== null && words.work) {
@@ -151,7 +157,11 @@ function partIn(
 		: null;
 }
 
-function deedOf(reported: Reported, form: DeedForm): string | null {
+function deedOf(
+	reported: Reported,
+	form: DeedForm,
+	isPlain: boolean,
+): string | null {
 	const { line } = reported;
 	switch (form.how) {
 		case "english": {
@@ -159,7 +169,11 @@ function deedOf(reported: Reported, form: DeedForm): string | null {
 			const plain = plainSaying(reported);
 			if (saying?.subject !== "I" || !plain) return null;
 			// The fullest wording the facts prove.
-			const wordings = [withEffect(saying.text), saying.text, plain.text];
+			const wordings = [
+				...(isPlain ? [] : [withEffect(saying.text)]),
+				saying.text,
+				plain.text,
+			];
 			return wordings.find(reported.proves) ?? plain.text;
 		}
 		case "inverted":

@@ -21,6 +21,8 @@ export type Voice = {
 	address: "formal" | "informal";
 	/** Whether the person's lines are in another language: they can be quoted, not told. */
 	hasForeignLines: boolean;
+	/** Whether lines keep the order and the nouns they were written in. */
+	isPlain: boolean;
 	/** Picks among frames: the same for the same posting. */
 	seed: number;
 };
@@ -31,6 +33,7 @@ export type VoiceRequest = {
 	/** Whether the posting is in the letter's language: the words of another tell nothing of du or Sie. */
 	isSameLanguage?: boolean;
 	hasForeignLines?: boolean;
+	isPlain?: boolean;
 };
 
 /** The voice for a posting, in a language the product has frames for; English for any other. */
@@ -41,6 +44,7 @@ export function voiceOf(
 		key,
 		isSameLanguage = true,
 		hasForeignLines = false,
+		isPlain = false,
 	}: VoiceRequest,
 ): Voice {
 	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
@@ -55,6 +59,7 @@ export function voiceOf(
 				: words.letter,
 		address,
 		hasForeignLines,
+		isPlain,
 		seed: seedOf(key),
 	};
 }

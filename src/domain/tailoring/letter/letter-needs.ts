@@ -165,8 +165,13 @@ const SHORTEST_QUOTE = 3;
 // A long quotation in an opening is read by nobody, and a single word says too little of what is needed.
 function isShortQuote(phrase: string): boolean {
 	const words = phrase.split(" ").length;
+	// "Sales, engineering, support" is a label.
+	const isLabel = /,/.test(phrase) && !/[^,\s]\s[^,\s]/.test(phrase);
 	return (
-		!/[…;:]/u.test(phrase) && words >= SHORTEST_QUOTE && words <= LONGEST_QUOTE
+		!isLabel &&
+		!/[…;:]/u.test(phrase) &&
+		words >= SHORTEST_QUOTE &&
+		words <= LONGEST_QUOTE
 	);
 }
 

@@ -118,11 +118,16 @@ function needParagraph(material: Material): Said[] | null {
 
 const MOST_NAMED = 3;
 
+/** German writes in one word what others say in two. */
+const COMPOUND = 15;
+
 /** "Sales" or "Python" alone says nothing of what is needed; several words do, and so may a name further on. */
 function isTelling(group: readonly TermNeed[], place: "first" | "further") {
 	return group.some(
 		({ name, term }) =>
-			/[\s-]/u.test(name) || (place === "further" && term.kind === "tool"),
+			/[\s-]/u.test(name) ||
+			name.length >= COMPOUND ||
+			(place === "further" && term.kind === "tool"),
 	);
 }
 
@@ -142,7 +147,12 @@ function termParagraph(
 		return null;
 	const group = [first];
 	for (const other of open) {
-		const isNew = !group.some(({ name }) => sharesWord(name, other.name));
+		const isNew = !group.some(
+			({ name }) =>
+				sharesWord(name, other.name) ||
+				name.startsWith(other.name) ||
+				other.name.startsWith(name),
+		);
 		const isHere = other.proofs.some(
 			(line) => isOpen(line) && line.entry === proof.entry,
 		);

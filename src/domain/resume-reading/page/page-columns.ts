@@ -118,18 +118,34 @@ function centredHeadings(rows: Segment[]): Segment[] {
 }
 
 const LEAST = 4;
+/** Where a heading stands over each of them. */
+const LEAST_OPENED = 2;
+
+/** "Skills" and "Languages" on one line, each over a list of its own. */
+function areOpened(left: Segment[], right: Segment[]): boolean {
+	const [a, b] = [left[0], right[0]];
+	return (
+		a !== undefined &&
+		b !== undefined &&
+		Math.abs(a.y - b.y) < 2 &&
+		isHeading(a) &&
+		isHeading(b)
+	);
+}
 
 function judged(run: Segment[], x: number): Cut | null {
 	const left = run.filter((each) => middle(each) < x);
 	const right = run.filter((each) => middle(each) >= x);
-	if (left.length < LEAST || right.length < LEAST) return null;
+	const least = areOpened(left, right) ? LEAST_OPENED : LEAST;
+	if (left.length < least || right.length < least) return null;
 	const gutter = gutterOf(left, right);
 	if (gutter < 5) return null;
 	const [few, many] =
 		weight(left) < weight(right) ? [left, right] : [right, left];
 	const [top, foot] = extent(few);
 	const beside = many.filter(({ y }) => y >= top - 2 && y <= foot + 2);
-	if (beside.length < 3 || !areColumns(left, right)) return null;
+	if (beside.length < Math.min(3, least) || !areColumns(left, right))
+		return null;
 	const ys = run.map(({ y }) => y);
 	// Text counts by its amount, and the wider of two empty strips is the gutter.
 	const score = weight(few) + 0.15 * weight(many) + gutter;

@@ -69,6 +69,109 @@ describe("lines in reading order", () => {
 		).toEqual([...left, ...right]);
 	});
 
+	test("whole entries side by side are read one after the other", () => {
+		const card = (...texts: string[]) => texts;
+		const [left, right] = [
+			card(
+				"Weaver",
+				"Mill of Aire, Leeds",
+				"2019 – 2023",
+				"Wove 40 rugs",
+				"Dyed wool",
+			),
+			card(
+				"Dyer",
+				"Loom House, York",
+				"2015 – 2018",
+				"Mixed the colors of a season",
+			),
+		];
+		expect(
+			read(
+				page(
+					piece(40, 80, "EXPERIENCE"),
+					...column(40, left, 14),
+					...column(320, right, 14),
+				),
+			),
+		).toEqual(["EXPERIENCE", ...left, ...right]);
+	});
+
+	test("two short lists under headings on one line are columns", () => {
+		expect(
+			read(
+				page(
+					piece(
+						40,
+						40,
+						"A weaver who writes down what every loom of the mill has made.",
+					),
+					...column(
+						40,
+						["SKILLS", "Weaving", "Dyeing", "Mending", "Carding"],
+						14,
+					),
+					...column(320, ["LANGUAGES", "Welsh", "English"], 14),
+				),
+			).slice(1),
+		).toEqual([
+			...["SKILLS", "Weaving", "Dyeing", "Mending", "Carding"],
+			...["LANGUAGES", "Welsh", "English"],
+		]);
+	});
+
+	test("a margin of dates stays beside its entries, with the word between the dates on a line of its own", () => {
+		const entry = (
+			y: number,
+			[from, to]: [string, string],
+			...texts: string[]
+		) => [
+			piece(40, y, from),
+			piece(55, y + 12, "to"),
+			piece(40, y + 24, to),
+			...texts.map((text, at) => piece(140, y + at * 14, text)),
+		];
+		expect(
+			read(
+				page(
+					piece(40, 60, "EMPLOYMENT"),
+					...entry(
+						100,
+						["May 2019", "June 2023"],
+						"Mill of Aire",
+						"Weaver",
+						"Wove 40 rugs",
+					),
+					...entry(
+						180,
+						["May 2015", "June 2018"],
+						"Loom House",
+						"Dyer",
+						"Mixed the colors",
+					),
+				),
+			),
+		).toEqual([
+			"EMPLOYMENT",
+			"Mill of Aire [May 2019 to June 2023]",
+			...["Weaver", "Wove 40 rugs"],
+			"Loom House [May 2015 to June 2018]",
+			...["Dyer", "Mixed the colors"],
+		]);
+	});
+
+	test("a footer with a page's number and other words is left out", () => {
+		const numbered = (number: number) =>
+			page(
+				piece(50, 100, `Line ${number} of the resume`),
+				piece(200, 780, `Ada Quill · Curriculum Vitae · Page ${number} of 2`),
+			);
+		expect(read(numbered(1), numbered(2))).toEqual([
+			"Line 1 of the resume",
+			"Line 2 of the resume",
+		]);
+	});
+
 	test("columns that go on on the next page are joined", () => {
 		const left = (part: string) => [
 			"SKILLS",

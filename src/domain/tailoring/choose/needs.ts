@@ -1,8 +1,11 @@
 // What a posting needs most and a profile can answer, with the lines that answer it: three to five needs, the weightiest first.
 // Documents are planned from them. Papers, languages and conditions only the person can tell are no needs: they are listed.
+
 import type { Job, Requirement, Term } from "../../job/job.ts";
 import type { Fact, Match, RequirementMatch } from "../../match/match.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import { fieldOf, sectionOf } from "../../profile/content-path.ts";
+import { isAssisting } from "./assisting.ts";
 
 export type Need = {
 	requirement: Requirement;
@@ -79,6 +82,9 @@ type Asked = {
 	place: number;
 };
 
+/** A heading, a call, a question or an address among the requirements. */
+const NO_NEED = /[:!?]\s*$|https?:|www\.|\S+@\S+/u;
+
 function needOf(
 	{ requirement, support, evidence }: RequirementMatch,
 	{ terms, place }: Asked,
@@ -89,9 +95,19 @@ function needOf(
 		({ kind }) =>
 			kind === "degree" || kind === "language" || kind === "certificate",
 	);
-	if (requirement.ask !== null || requirement.isNegated || isSoft || isPaper)
+	if (
+		requirement.ask !== null ||
+		requirement.isNegated ||
+		isSoft ||
+		isPaper ||
+		NO_NEED.test(requirement.text) ||
+		(terms.length === 0 && contentStems(wordsOf(requirement.text)).size < 2)
+	)
 		return null;
-	const proofs = evidence.filter(isDeed);
+	// Helping with a part of it is no proof.
+	const proofs = evidence
+		.filter(isDeed)
+		.filter(({ text }) => support !== "partly" || !isAssisting(text));
 	const listed = evidence.filter(({ path }) => LISTED.has(fieldOf(path)));
 	if (proofs.length + listed.length === 0) return null;
 	const named = terms.reduce((sum, { weight }) => sum + weight, 0);

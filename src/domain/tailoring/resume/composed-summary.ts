@@ -26,7 +26,7 @@ import { ended, proofSentences } from "./proof-sentences.ts";
 export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 
 /** Longer than five lines of a page nobody reads it. */
-const LONGEST = 600;
+const LONGEST = 560;
 const LONGEST_OWN = 220;
 /** With so many proofs the person's own sentences say nothing more. */
 const ENOUGH_PROOFS = 2;

@@ -12,11 +12,11 @@ import { inThirdPerson } from "../lines/rewrite-line.ts";
 import { joinedProofs } from "./joined-proofs.ts";
 import { shortened } from "./shortened.ts";
 
-const MOST_PROOFS = 3;
+const MOST_PROOFS = 4;
 const LONGEST_PROOF = 180;
 const FIGURE = /\d/;
 /** Lines of the latest position that stand in the first third of a page. */
-const FIRST_LINES = 4;
+const FIRST_LINES = 3;
 const NEAR_JOBS = 2;
 const NEXT_LINES = 2;
 /** Needs whose proof the summary gives in any case. */
@@ -38,7 +38,7 @@ type Candidate = {
 	isCopy: boolean;
 };
 
-/** At most three, each line once. */
+/** At most four, each line once. */
 export function proofSentences(
 	entries: readonly DraftEntry[],
 	drafting: Drafting,
@@ -156,9 +156,10 @@ function bestOf(
 			(mayBeDistant || !isDistant),
 	);
 	const [first] = short;
-	const asGood = short.filter(
-		({ line }) => line.value >= AS_GOOD * (first?.line.value ?? 0),
-	);
+	const asGood = short
+		.filter(({ line }) => line.value >= AS_GOOD * (first?.line.value ?? 0))
+		// The latest position's own before what was done elsewhere.
+		.toSorted((a, b) => Number(a.place !== "") - Number(b.place !== ""));
 	return (
 		asGood.find(({ text, isCopy }) => FIGURE.test(text) && !isCopy) ??
 		asGood.find(({ isCopy }) => !isCopy) ??

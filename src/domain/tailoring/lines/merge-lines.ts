@@ -115,6 +115,7 @@ function join(
 }
 
 function joinedText(first: string, second: string, language: string): string {
+	if (language === "zh") return `${first}；${second}`;
 	if (language !== "en") return `${first}; ${lowered(second, language)}`;
 	const [verb, ...rest] = second.split(" ");
 	if (first.split(" ", 1)[0] === verb && !/ and |,/.test(first))

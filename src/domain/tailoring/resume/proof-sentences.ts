@@ -58,7 +58,9 @@ export function proofSentences(
 		if (chosen.length < FIRST_NEEDS && !own.some((one) => chosen.includes(one)))
 			add(bestOf(own, true));
 	// Where the posting says too little to choose by, what was reached in the latest position speaks for itself.
-	const others = [...candidates.values()].filter(({ isEarly }) => isEarly);
+	const others = [...new Set(candidates.values())].filter(
+		({ place }) => place === "",
+	);
 	const counted = byCopy(others).filter(
 		({ text }) => FIGURE.test(text) && !isAssisting(text),
 	);
@@ -175,7 +177,10 @@ function isBare(text: string): boolean {
 }
 
 function sentenceOf({ line, place }: Candidate, text: string): DraftLine {
-	const said = place === "" ? text : `${text.replace(/\.$/, "")} (${place})`;
+	const plain = text.replace(/[.。]$/u, "");
+	const isHan = /\p{Script=Han}/u.test(text);
+	const named = isHan ? `${plain}（${place}）` : `${plain} (${place})`;
+	const said = place === "" ? text : named;
 	return {
 		...line,
 		text: ended(`${said.charAt(0).toUpperCase()}${said.slice(1)}`),

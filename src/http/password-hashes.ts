@@ -10,8 +10,7 @@ const LONGEST_QUEUE = 100;
 const TOO_MANY =
 	"Too many people are signing in right now. Try again in a minute.";
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = createTurns({ atOnce: AT_ONCE, longestQueue: LONGEST_QUEUE });
 
 export function hash(password: string): Promise<string> {
 	return inTurn(() => hashPassword(password));
@@ -24,18 +23,29 @@ export function verify(asked: {
 	return inTurn(() => verifyPassword(asked));
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-	if (waiting.length >= LONGEST_QUEUE)
-		throw new Refusal("unavailable", TOO_MANY);
-	if (running >= AT_ONCE)
-		await new Promise<void>((begin) => waiting.push(begin));
-	else running += 1;
-	try {
-		return await work();
-	} finally {
-		const next = waiting.shift();
-		// The place is handed on, so that nobody slips in between.
-		if (next) next();
-		else running -= 1;
-	}
+/** Does so much work at once, lets so much wait, and refuses the rest. */
+export function createTurns({
+	atOnce,
+	longestQueue,
+}: {
+	atOnce: number;
+	longestQueue: number;
+}): <T>(work: () => Promise<T>) => Promise<T> {
+	let running = 0;
+	const waiting: (() => void)[] = [];
+	return async (work) => {
+		if (running >= atOnce && waiting.length >= longestQueue)
+			throw new Refusal("unavailable", TOO_MANY);
+		if (running >= atOnce)
+			await new Promise<void>((begin) => waiting.push(begin));
+		else running += 1;
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			// The place is handed on, so that nobody slips in between.
+			if (next) next();
+			else running -= 1;
+		}
+	};
 }

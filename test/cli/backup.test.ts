@@ -41,7 +41,12 @@ function attuneWith(
 ): Promise<Ended> {
 	const child = spawn(process.execPath, [cli, ...args], {
 		cwd: folder,
-		env: { PATH: process.env.PATH, ATTUNE_DATA: data, ...variables },
+		env: {
+			PATH: process.env.PATH,
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+			ATTUNE_DATA: data,
+			...variables,
+		},
 	});
 	child.stdin.end("not the passphrase\n");
 	const ended: Ended = { code: null, stdout: "", stderr: "" };

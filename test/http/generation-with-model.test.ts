@@ -56,6 +56,7 @@ beforeAll(async () => {
 	const child = spawn(process.execPath, ["src/cli.ts", "serve"], {
 		env: {
 			PATH: process.env.PATH ?? "",
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
 			PORT: "0",
 			ATTUNE_DATA: dataFolder,
 			LOG_LEVEL: "trace",

@@ -53,6 +53,7 @@ export async function startAttune(
 		cwd: root,
 		env: {
 			PATH: process.env.PATH ?? "",
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
 			PORT: "0",
 			ATTUNE_DATA: folder,
 			LOG_LEVEL: "warn",

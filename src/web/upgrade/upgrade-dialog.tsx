@@ -35,28 +35,10 @@ type UpgradeDialogProps = {
 
 export function UpgradeDialog({ plan, feature, onClose }: UpgradeDialogProps) {
 	const { data: plans, error, refetch } = useQuery(plansQuery);
-	const queries = useQueryClient();
 	const navigate = useNavigate();
 	const [chosen, choose] = useState(() => firstChoice(plan));
-	const [busy, setBusy] = useState(false);
 	const offer = plans?.find(({ name }) => name === chosen);
-	const request = async () => {
-		setBusy(true);
-		const body = { plan: chosen, feature };
-		const requested = await attempt(upgradeCalls.request, { body });
-		if (!requested.isDone) {
-			const text = requested.failure.message;
-			notify({ tone: "bad", title: "Upgrade not requested", text });
-			return setBusy(false);
-		}
-		notify({
-			tone: "ok",
-			title: "Upgrade requested",
-			text: "An administrator will answer your request. You won't be charged.",
-		});
-		void queries.invalidateQueries(dashboardQuery);
-		onClose();
-	};
+	const { busy, request } = useRequest({ plan: chosen, feature }, onClose);
 	const learnMore = () => {
 		onClose();
 		void navigate({ to: paths.home, hash: "pricing" });
@@ -88,21 +70,7 @@ export function UpgradeDialog({ plan, feature, onClose }: UpgradeDialogProps) {
 								/>
 							))}
 					</fieldset>
-					<section aria-live="polite" className="rounded-2 bg-wash p-4">
-						<h3 className="text-h3">With {offer.display_name}</h3>
-						<ul className="mt-2 space-y-1.5">
-							{benefitsOf(offer, feature).map((benefit) => (
-								<li key={benefit} className="flex items-start gap-2">
-									<Check
-										aria-hidden
-										size={16}
-										className="mt-1 shrink-0 text-ok"
-									/>
-									{benefit}
-								</li>
-							))}
-						</ul>
-					</section>
+					<Benefits offer={offer} feature={feature} />
 				</div>
 			)}
 			<div className="mt-5 grid grid-cols-2 gap-2 sm:flex sm:justify-end">
@@ -121,5 +89,51 @@ export function UpgradeDialog({ plan, feature, onClose }: UpgradeDialogProps) {
 				</Button>
 			</div>
 		</Dialog>
+	);
+}
+
+function useRequest(
+	body: { plan: PlanName; feature: UpgradeFeature },
+	onDone: () => void,
+) {
+	const queries = useQueryClient();
+	const [busy, setBusy] = useState(false);
+	const request = async () => {
+		setBusy(true);
+		const requested = await attempt(upgradeCalls.request, { body });
+		if (!requested.isDone) {
+			const text = requested.failure.message;
+			notify({ tone: "bad", title: "Upgrade not requested", text });
+			return setBusy(false);
+		}
+		notify({
+			tone: "ok",
+			title: "Upgrade requested",
+			text: "An administrator will answer your request. You won't be charged.",
+		});
+		void queries.invalidateQueries(dashboardQuery);
+		onDone();
+	};
+	return { busy, request };
+}
+
+type BenefitsProps = {
+	offer: Parameters<typeof benefitsOf>[0] & { display_name: string };
+	feature: UpgradeFeature;
+};
+
+function Benefits({ offer, feature }: BenefitsProps) {
+	return (
+		<section aria-live="polite" className="rounded-2 bg-wash p-4">
+			<h3 className="text-h3">With {offer.display_name}</h3>
+			<ul className="mt-2 space-y-1.5">
+				{benefitsOf(offer, feature).map((benefit) => (
+					<li key={benefit} className="flex items-start gap-2">
+						<Check aria-hidden size={16} className="mt-1 shrink-0 text-ok" />
+						{benefit}
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

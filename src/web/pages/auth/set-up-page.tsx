@@ -63,7 +63,7 @@ function AlreadySetUp() {
 	);
 }
 
-function SetUpForm() {
+function useSetUp() {
 	const { hash } = useLocation();
 	const { register, handleSubmit, formState, setError, control } = useForm({
 		resolver: standardSchemaResolver(SetUpRequest),
@@ -86,14 +86,18 @@ function SetUpForm() {
 			if (message) setError(field, { message });
 		}
 	});
+	const field = (name: (typeof fields)[number]) => ({
+		error: formState.errors[name]?.message,
+		...register(name),
+	});
+	return { submit, control, field, isSubmitting: formState.isSubmitting };
+}
+
+function SetUpForm() {
+	const { submit, control, field, isSubmitting } = useSetUp();
 	const [password, audience] = useWatch({
 		control,
 		name: ["password", "audience"],
-	});
-	const { errors, isSubmitting } = formState;
-	const field = (name: (typeof fields)[number]) => ({
-		error: errors[name]?.message,
-		...register(name),
 	});
 	return (
 		<form noValidate onSubmit={submit} className="space-y-4">

@@ -84,19 +84,7 @@ export function JobForm({
 			)}
 			{jobDescription === "" && <RecentPostings change={change} />}
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-2">
-				<label className={buttonClass({ size: "small" })}>
-					{isReading ? "Reading…" : "Choose a posting's file"}
-					<input
-						type="file"
-						accept=".pdf,.docx,.txt,.html,.htm"
-						className="sr-only"
-						onChange={({ target }) => {
-							const [file] = target.files ?? [];
-							if (file) void take(file);
-							target.value = "";
-						}}
-					/>
-				</label>
+				<FileChooser isReading={isReading} onFile={take} />
 				{isLink(jobDescription) ? (
 					<p role="status" className="text-warn">
 						This is a link. Attune doesn't open links: open it yourself, copy
@@ -108,6 +96,29 @@ export function JobForm({
 				)}
 			</div>
 		</form>
+	);
+}
+
+type FileChooserProps = {
+	isReading: boolean;
+	onFile: (file: File) => Promise<void>;
+};
+
+function FileChooser({ isReading, onFile }: FileChooserProps) {
+	return (
+		<label className={buttonClass({ size: "small" })}>
+			{isReading ? "Reading…" : "Choose a posting's file"}
+			<input
+				type="file"
+				accept=".pdf,.docx,.txt,.html,.htm"
+				className="sr-only"
+				onChange={({ target }) => {
+					const [file] = target.files ?? [];
+					if (file) void onFile(file);
+					target.value = "";
+				}}
+			/>
+		</label>
 	);
 }
 

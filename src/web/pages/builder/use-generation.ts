@@ -71,32 +71,42 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		refresh();
 	};
 
+	const follow = (id: string, kind: Kind) =>
+		followGeneration(id, {
+			onProgress: (progress) => setGeneration({ ...atStart, progress }),
+			onLost: () => setGeneration((before) => ({ ...before, isLost: true })),
+			onCompleted: () => {
+				const { made, next } = latest.current;
+				setGeneration(atStart);
+				change({
+					running: next && runningNow(next),
+					next: null,
+					made: [...made, { kind, id }],
+				});
+				refresh();
+			},
+			// Cancelled in another window, this is nothing that went wrong.
+			onFailed: (message) =>
+				message?.startsWith("Cancelled.")
+					? showCancelled()
+					: fail("Generation failed", message || "Please try again"),
+		});
+	const sayNotStarted = (failure: unknown) => {
+		const isReported = failure instanceof ApiError;
+		fail(
+			(isReported && failure.title) || "Generation failed",
+			isReported ? failure.message : "Please try again",
+		);
+		if (isReported && failure.code === "limit_reached")
+			openUpgrade("generation");
+	};
+
 	// One effect for both halves: without an id the request is (again) sent, with one its progress is followed.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: begins anew only when another request is under way
 	useEffect(() => {
 		if (!running) return;
 		const { id, kind, requestKey } = running;
-		if (id) {
-			return followGeneration(id, {
-				onProgress: (progress) => setGeneration({ ...atStart, progress }),
-				onLost: () => setGeneration((before) => ({ ...before, isLost: true })),
-				onCompleted: () => {
-					const { made, next } = latest.current;
-					setGeneration(atStart);
-					change({
-						running: next && runningNow(next),
-						next: null,
-						made: [...made, { kind, id }],
-					});
-					refresh();
-				},
-				// Cancelled in another window, this is nothing that went wrong.
-				onFailed: (message) =>
-					message?.startsWith("Cancelled.")
-						? showCancelled()
-						: fail("Generation failed", message || "Please try again"),
-			});
-		}
+		if (id) return follow(id, kind);
 		let isCurrent = true;
 		startOn(kind, requestOf(latest.current, requestKey))
 			.then(
@@ -104,20 +114,33 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 					isCurrent && change({ running: { ...running, id: started.id } }),
 			)
 			.catch((failure: unknown) => {
-				if (!isCurrent) return;
-				const isReported = failure instanceof ApiError;
-				fail(
-					(isReported && failure.title) || "Generation failed",
-					isReported ? failure.message : "Please try again",
-				);
-				if (isReported && failure.code === "limit_reached")
-					openUpgrade("generation");
+				if (isCurrent) sayNotStarted(failure);
 			});
 		return () => {
 			isCurrent = false;
 		};
 	}, [running?.id, running?.requestKey]);
 
+	return {
+		generation,
+		...ordersOf({ change, latest, setGeneration, showCancelled }),
+	};
+}
+
+type OrderParts = {
+	change: ChangeDraft;
+	latest: React.RefObject<Draft>;
+	setGeneration: (generation: Generation) => void;
+	showCancelled: () => void;
+};
+
+/** What the person asks for. */
+function ordersOf({
+	change,
+	latest,
+	setGeneration,
+	showCancelled,
+}: OrderParts) {
 	/** `next` follows as soon as the first is there: one document of a person is made at a time. */
 	const start = (kind: Kind, next: Kind | null = null) => {
 		setGeneration(atStart);
@@ -140,7 +163,7 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		const text = cancelled.failure.message;
 		notify({ tone: "bad", title: "Couldn't cancel it", text });
 	};
-	return { generation, start, follow, cancel };
+	return { start, follow, cancel };
 }
 
 function runningNow(kind: Kind): NonNullable<Draft["running"]> {

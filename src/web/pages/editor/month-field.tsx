@@ -92,38 +92,11 @@ type SheetProps = {
 
 /** Closes on Escape and when the focus leaves it. */
 function MonthSheet({ value, onPick, onClose }: SheetProps) {
-	const ref = useRef<HTMLDivElement>(null);
 	const heading = useId();
 	const [year, setYear] = useState(
 		() => Number(value.slice(0, 4)) || new Date().getFullYear(),
 	);
-	const [from] = useState(() => document.activeElement);
-	useEffect(() => {
-		const chosen = ref.current?.querySelector("[aria-pressed=true]");
-		const first = chosen ?? ref.current?.querySelector("[data-month]");
-		if (first instanceof HTMLElement) first.focus();
-	}, []);
-	const leave = () => {
-		onClose();
-		if (from instanceof HTMLElement) from.focus();
-	};
-	const walk = (event: React.KeyboardEvent) => {
-		if (event.key === "Escape") {
-			event.stopPropagation();
-			leave();
-			return;
-		}
-		const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 3, ArrowUp: -3 }[
-			event.key
-		];
-		if (by === undefined) return;
-		event.preventDefault();
-		const months = [
-			...(ref.current?.querySelectorAll<HTMLElement>("[data-month]") ?? []),
-		];
-		const at = months.indexOf(document.activeElement as HTMLElement);
-		months[at + by]?.focus();
-	};
+	const { ref, giveBack, walk } = useMonthKeys(onClose);
 	return (
 		<div
 			ref={ref}
@@ -146,32 +119,14 @@ function MonthSheet({ value, onPick, onClose }: SheetProps) {
 					<ChevronRight aria-hidden size={16} />
 				</Step>
 			</div>
-			<div className="grid grid-cols-3 gap-1">
-				{SHORT.map((name, at) => {
-					const month = `${year}-${String(at + 1).padStart(2, "0")}`;
-					return (
-						<button
-							key={name}
-							type="button"
-							data-month
-							aria-label={monthName(month)}
-							aria-pressed={month === value.slice(0, 7)}
-							onClick={() => {
-								onPick(month);
-								if (from instanceof HTMLElement) from.focus();
-							}}
-							className={clsx(
-								"rounded-1 py-1.5 text-small",
-								month === value.slice(0, 7)
-									? "bg-accent text-accent-ink"
-									: "hover:bg-wash",
-							)}
-						>
-							{name}
-						</button>
-					);
-				})}
-			</div>
+			<Months
+				year={year}
+				value={value}
+				onPick={(month) => {
+					onPick(month);
+					giveBack();
+				}}
+			/>
 			<div className="mt-2 flex justify-between border-t border-line pt-2 text-small font-medium text-accent">
 				<button
 					type="button"
@@ -188,6 +143,69 @@ function MonthSheet({ value, onPick, onClose }: SheetProps) {
 					Clear
 				</button>
 			</div>
+		</div>
+	);
+}
+
+/** The focus comes to the chosen month, walks by the arrows, and is given back to where it was. */
+function useMonthKeys(onClose: () => void) {
+	const ref = useRef<HTMLDivElement>(null);
+	const [from] = useState(() => document.activeElement);
+	useEffect(() => {
+		const chosen = ref.current?.querySelector("[aria-pressed=true]");
+		const first = chosen ?? ref.current?.querySelector("[data-month]");
+		if (first instanceof HTMLElement) first.focus();
+	}, []);
+	const giveBack = () => {
+		if (from instanceof HTMLElement) from.focus();
+	};
+	const walk = (event: React.KeyboardEvent) => {
+		if (event.key === "Escape") {
+			event.stopPropagation();
+			onClose();
+			return giveBack();
+		}
+		const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 3, ArrowUp: -3 }[
+			event.key
+		];
+		if (by === undefined) return;
+		event.preventDefault();
+		const months = [
+			...(ref.current?.querySelectorAll<HTMLElement>("[data-month]") ?? []),
+		];
+		const at = months.indexOf(document.activeElement as HTMLElement);
+		months[at + by]?.focus();
+	};
+	return { ref, giveBack, walk };
+}
+
+function Months({
+	year,
+	value,
+	onPick,
+}: Omit<SheetProps, "onClose"> & { year: number }) {
+	return (
+		<div className="grid grid-cols-3 gap-1">
+			{SHORT.map((name, at) => {
+				const month = `${year}-${String(at + 1).padStart(2, "0")}`;
+				const isChosen = month === value.slice(0, 7);
+				return (
+					<button
+						key={name}
+						type="button"
+						data-month
+						aria-label={monthName(month)}
+						aria-pressed={isChosen}
+						onClick={() => onPick(month)}
+						className={clsx(
+							"rounded-1 py-1.5 text-small",
+							isChosen ? "bg-accent text-accent-ink" : "hover:bg-wash",
+						)}
+					>
+						{name}
+					</button>
+				);
+			})}
 		</div>
 	);
 }

@@ -8,10 +8,10 @@ import { profileQuery } from "../../queries/profile-query.ts";
 import { useLook } from "../../use-look.ts";
 import { docOf, type Opened, withWords } from "./opened.ts";
 import { byPlace, type Places, pathOf, placeOf, placesOf } from "./places.ts";
+import type { Saving } from "./saving.ts";
 import { useNewEditorActions } from "./use-editor-actions.ts";
 import { useEditorKeys, useScreen } from "./use-keys.ts";
 import { useLivePages } from "./use-live-pages.ts";
-import type { Saving } from "./use-saving.ts";
 import { useWriting } from "./use-writing.ts";
 
 export type EditorView = ReturnType<typeof useEditor>;

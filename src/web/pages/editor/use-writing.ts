@@ -48,8 +48,6 @@ const reported = {
 export function useWriting(opened: Opened): Writing {
 	const { generation, kind } = opened;
 	const { id } = generation;
-	const navigate = useNavigate();
-	const queries = useQueryClient();
 	const { data: settings } = useQuery(settingsQuery);
 	const isAutomatic = settings?.autoSave ?? true;
 	const [first] = useState(() => formWords(opened));
@@ -63,15 +61,42 @@ export function useWriting(opened: Opened): Writing {
 		isAutomatic,
 	});
 	const leaving = useLeaving(saver, isAutomatic);
-	const [isAskingToCancel, setAsking] = useState(false);
 	useBroughtBack(backup?.words ?? null, editing.replace);
+	const parts = { id, kind, first, editing, saver, leaving };
+	const show = useShowing(parts);
+	return {
+		editing,
+		saver,
+		leaving,
+		isAutomatic,
+		restoredAt: backup && new Date(backup.at),
+		removeRestored: () => {
+			setBackup(null);
+			editing.replace(first);
+		},
+		finish: useFinishing(parts, show),
+		...useCancelling(parts, show),
+		...useConflict(parts),
+	};
+}
 
-	const show = useCallback(() => {
+type Parts = Pick<Writing, "editing" | "saver" | "leaving"> & {
+	id: string;
+	kind: Opened["kind"];
+	first: Words;
+};
+
+function useShowing({ id, kind, leaving }: Parts): () => void {
+	const navigate = useNavigate();
+	return useCallback(() => {
 		leaving.allow();
 		void navigate({ to: previewPath(kind), params: { id }, search: {} }).then(
 			focusContent,
 		);
 	}, [id, kind, leaving.allow, navigate]);
+}
+
+function useFinishing({ kind, saver }: Parts, show: () => void): () => void {
 	const finish = useCallback(async () => {
 		if (await saver.save("by hand")) {
 			notify({
@@ -87,18 +112,15 @@ export function useWriting(opened: Opened): Writing {
 			text: "Please try again.",
 		});
 	}, [kind, saver.save, show]);
+	return useCallback(() => void finish(), [finish]);
+}
 
+function useCancelling(
+	{ first, editing, saver }: Parts,
+	show: () => void,
+): Pick<Writing, "isAskingToCancel" | "cancel" | "stay" | "discard"> {
+	const [isAskingToCancel, setAsking] = useState(false);
 	return {
-		editing,
-		saver,
-		leaving,
-		isAutomatic,
-		restoredAt: backup && new Date(backup.at),
-		removeRestored: () => {
-			setBackup(null);
-			editing.replace(first);
-		},
-		finish: useCallback(() => void finish(), [finish]),
 		isAskingToCancel,
 		cancel: () => {
 			if (saver.isDirty || saver.wasSaved) setAsking(true);
@@ -113,6 +135,20 @@ export function useWriting(opened: Opened): Writing {
 			saver.forget();
 			show();
 		},
+	};
+}
+
+/** The ways out where another window saved in between. */
+function useConflict({
+	id,
+	kind,
+	editing,
+	saver,
+	leaving,
+}: Parts): Pick<Writing, "keepAsCopy" | "takeTheirs"> {
+	const navigate = useNavigate();
+	const queries = useQueryClient();
+	return {
 		keepAsCopy: async () => {
 			const copy = await ask(contentCalls.copy, {
 				params: { id },

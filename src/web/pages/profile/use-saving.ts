@@ -8,6 +8,7 @@ import {
 import type { StoredEntry } from "../../../api/profile-sections.ts";
 import type { Section } from "../../../domain/profile/sections/section.ts";
 import { ask, attempt } from "../../ask.ts";
+import { refusedSave } from "../../refused-save.ts";
 import { useMe } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { callsOf, forgetWholeProfile, sectionQuery } from "./sections-store.ts";
@@ -53,9 +54,8 @@ export function useSaving(section: Section) {
 			});
 		},
 		onError: async (failure, change) => {
-			const isClash =
-				change.kind !== "delete" &&
-				(failure.code === "conflict" || failure.code === "PGRST116");
+			const refused = refusedSave(failure);
+			const isClash = change.kind !== "delete" && refused.why !== "failed";
 			const theirs = isClash
 				? await findTheirs(section, change.id).catch(() => undefined)
 				: undefined;

@@ -18,7 +18,6 @@ import { NotLoaded, Pager, Pick, Table } from "../parts.tsx";
 import { EventDetails, EventRow, typeWords } from "./event.tsx";
 
 export function Events() {
-	const queries = useQueryClient();
 	const [search, setSearch] = useState<EventQuery>({
 		severity: "all",
 		type: "all",
@@ -26,88 +25,21 @@ export function Events() {
 	});
 	const [shown, setShown] = useState<SecurityEvent | null>(null);
 	const { data, error, refetch } = useQuery(eventsQuery(search));
-	const handle = async (
-		event: SecurityEvent,
-		to: "investigating" | "resolved",
-	) => {
-		const { id } = event;
-		const changed = await attempt(securityCalls.changeEvent, {
-			params: { id },
-			body: { to },
-		});
-		if (!changed.isDone)
-			notify({ tone: "bad", title: "Error", text: changed.failure.message });
-		else if (to === "resolved") notify({ tone: "ok", title: "Event resolved" });
-		await queries.invalidateQueries({ queryKey: [ADMIN_KEY] });
-	};
+	const handle = useHandling();
 	return (
 		<>
-			<div className="mb-3 flex flex-wrap items-center gap-3">
-				<h2 className="mr-auto text-h3 font-semibold">Security Events</h2>
-				<Pick
-					label="Severity"
-					value={search.severity}
-					options={[
-						["all", "All severities"],
-						...SEVERITIES.map((each): [string, string] => [each, each]),
-					]}
-					onPick={(severity) =>
-						setSearch({
-							...search,
-							page: 1,
-							severity: severity as EventQuery["severity"],
-						})
-					}
-				/>
-				<Pick
-					label="Type"
-					value={search.type}
-					options={[
-						["all", "All types"],
-						...EVENT_TYPES.map((each): [string, string] => [
-							each,
-							typeWords[each],
-						]),
-					]}
-					onPick={(type) =>
-						setSearch({ ...search, page: 1, type: type as EventQuery["type"] })
-					}
-				/>
-			</div>
+			<Filters search={search} onChange={setSearch} />
 			{data ? (
 				<>
-					<Card isFlush>
-						{data.events.length === 0 ? (
-							<p className="p-10 text-center text-ink-2">No security events</p>
-						) : (
-							<Table
-								caption="Security Events"
-								isStacking
-								head={[
-									"Type",
-									"Description",
-									"Severity",
-									"Status",
-									"IP Address",
-									"Time",
-									"Actions",
-								]}
-							>
-								{data.events.map((event) => (
-									<EventRow
-										key={event.id}
-										event={event}
-										onInvestigate={() => {
-											setShown(event);
-											if (event.status === "active")
-												void handle(event, "investigating");
-										}}
-										onResolve={() => void handle(event, "resolved")}
-									/>
-								))}
-							</Table>
-						)}
-					</Card>
+					<Found
+						events={data.events}
+						onInvestigate={(event) => {
+							setShown(event);
+							if (event.status === "active")
+								void handle(event, "investigating");
+						}}
+						onResolve={(event) => void handle(event, "resolved")}
+					/>
 					<Pager
 						page={search.page}
 						size={EVENTS_PER_PAGE}
@@ -135,5 +67,102 @@ export function Events() {
 				/>
 			)}
 		</>
+	);
+}
+
+type Handled = "investigating" | "resolved";
+
+function useHandling(): (event: SecurityEvent, to: Handled) => Promise<void> {
+	const queries = useQueryClient();
+	return async ({ id }, to) => {
+		const changed = await attempt(securityCalls.changeEvent, {
+			params: { id },
+			body: { to },
+		});
+		if (!changed.isDone)
+			notify({ tone: "bad", title: "Error", text: changed.failure.message });
+		else if (to === "resolved") notify({ tone: "ok", title: "Event resolved" });
+		await queries.invalidateQueries({ queryKey: [ADMIN_KEY] });
+	};
+}
+
+type FiltersProps = {
+	search: EventQuery;
+	onChange: (search: EventQuery) => void;
+};
+
+function Filters({ search, onChange }: FiltersProps) {
+	return (
+		<div className="mb-3 flex flex-wrap items-center gap-3">
+			<h2 className="mr-auto text-h3 font-semibold">Security Events</h2>
+			<Pick
+				label="Severity"
+				value={search.severity}
+				options={[
+					["all", "All severities"],
+					...SEVERITIES.map((each): [string, string] => [each, each]),
+				]}
+				onPick={(severity) =>
+					onChange({
+						...search,
+						page: 1,
+						severity: severity as EventQuery["severity"],
+					})
+				}
+			/>
+			<Pick
+				label="Type"
+				value={search.type}
+				options={[
+					["all", "All types"],
+					...EVENT_TYPES.map((each): [string, string] => [
+						each,
+						typeWords[each],
+					]),
+				]}
+				onPick={(type) =>
+					onChange({ ...search, page: 1, type: type as EventQuery["type"] })
+				}
+			/>
+		</div>
+	);
+}
+
+type FoundProps = {
+	events: SecurityEvent[];
+	onInvestigate: (event: SecurityEvent) => void;
+	onResolve: (event: SecurityEvent) => void;
+};
+
+function Found({ events, onInvestigate, onResolve }: FoundProps) {
+	return (
+		<Card isFlush>
+			{events.length === 0 ? (
+				<p className="p-10 text-center text-ink-2">No security events</p>
+			) : (
+				<Table
+					caption="Security Events"
+					isStacking
+					head={[
+						"Type",
+						"Description",
+						"Severity",
+						"Status",
+						"IP Address",
+						"Time",
+						"Actions",
+					]}
+				>
+					{events.map((event) => (
+						<EventRow
+							key={event.id}
+							event={event}
+							onInvestigate={() => onInvestigate(event)}
+							onResolve={() => onResolve(event)}
+						/>
+					))}
+				</Table>
+			)}
+		</Card>
 	);
 }

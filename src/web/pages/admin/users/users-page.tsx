@@ -55,7 +55,6 @@ export function UsersPage() {
 	const queries = useQueryClient();
 	const change = (part: Partial<PeopleQuery>) =>
 		setSearch((before) => ({ ...before, page: 1, ...part }));
-	const close = () => setOpen(null);
 	const changed = () => {
 		setOpen(null);
 		void queries.invalidateQueries({ queryKey: [ADMIN_KEY] });
@@ -66,29 +65,11 @@ export function UsersPage() {
 			<PageHead
 				title="User Management"
 				actions={
-					<>
+					<Actions search={search} onOpen={setOpen}>
 						<Button busy={isFetching} onClick={() => void refetch()}>
 							Refresh
 						</Button>
-						<Button onClick={() => setOpen({ dialog: "find" })}>
-							Search by Email
-						</Button>
-						<a
-							href={linkTo(peopleCalls.export, {
-								query: { search: search.search, role: search.role },
-							})}
-							download
-							className={buttonClass()}
-						>
-							Export CSV
-						</a>
-						<Button onClick={() => setOpen({ dialog: "invite" })}>
-							Invite by Email
-						</Button>
-						<Button kind="primary" onClick={() => setOpen({ dialog: "add" })}>
-							Add User
-						</Button>
-					</>
+					</Actions>
 				}
 			/>
 			{data && <Cards counts={data.counts} />}
@@ -122,27 +103,65 @@ export function UsersPage() {
 					onRetry={() => void refetch()}
 				/>
 			)}
-			{open?.dialog === "add" && (
-				<AddDialog onClose={close} onChanged={changed} />
-			)}
-			{open?.dialog === "invite" && (
-				<InviteDialog onClose={close} onChanged={changed} />
-			)}
-			{open?.dialog === "find" && (
-				<FindDialog onClose={close} onOpen={setOpen} onChanged={changed} />
-			)}
-			{open?.dialog === "edit" && (
-				<EditDialog person={open.person} onClose={close} onChanged={changed} />
-			)}
-			{open?.dialog === "remove" && (
-				<RemoveDialog
-					person={open.person}
-					onClose={close}
-					onChanged={changed}
-				/>
-			)}
+			<Dialogs open={open} onOpen={setOpen} onChanged={changed} />
 		</Page>
 	);
+}
+
+type ActionsProps = {
+	search: PeopleQuery;
+	onOpen: (open: Open) => void;
+	children: React.ReactNode;
+};
+
+function Actions({ search, onOpen, children }: ActionsProps) {
+	return (
+		<>
+			{children}
+			<Button onClick={() => onOpen({ dialog: "find" })}>
+				Search by Email
+			</Button>
+			<a
+				href={linkTo(peopleCalls.export, {
+					query: { search: search.search, role: search.role },
+				})}
+				download
+				className={buttonClass()}
+			>
+				Export CSV
+			</a>
+			<Button onClick={() => onOpen({ dialog: "invite" })}>
+				Invite by Email
+			</Button>
+			<Button kind="primary" onClick={() => onOpen({ dialog: "add" })}>
+				Add User
+			</Button>
+		</>
+	);
+}
+
+type DialogsProps = {
+	open: Open;
+	onOpen: (open: Open) => void;
+	onChanged: () => void;
+};
+
+function Dialogs({ open, onOpen, onChanged }: DialogsProps) {
+	const both = { onClose: () => onOpen(null), onChanged };
+	switch (open?.dialog) {
+		case undefined:
+			return null;
+		case "add":
+			return <AddDialog {...both} />;
+		case "invite":
+			return <InviteDialog {...both} />;
+		case "find":
+			return <FindDialog {...both} onOpen={onOpen} />;
+		case "edit":
+			return <EditDialog {...both} person={open.person} />;
+		case "remove":
+			return <RemoveDialog {...both} person={open.person} />;
+	}
 }
 
 function Cards({ counts }: Pick<PeoplePage, "counts">) {

@@ -2,6 +2,7 @@
 import { resumeOf } from "../domain/mapping/profile-to-resume.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { judgeContent } from "../domain/tailoring/claims/check-claims.ts";
+import { skillLevelProblems } from "../domain/tailoring/claims/check-skill-levels.ts";
 import { judgeText } from "../domain/tailoring/claims/check-text.ts";
 import type { Judged } from "../domain/tailoring/claims/claim-problem.ts";
 import type {
@@ -30,10 +31,18 @@ export function checkDocument(
 	switch (document.kind) {
 		case "content":
 			return judgeContent(document.content, profile);
-		case "json-resume":
-			return placedInJsonResume(
+		case "json-resume": {
+			const judged = placedInJsonResume(
 				judgeContent(asContent(document.resume, given.today), profile),
 			);
+			return {
+				...judged,
+				problems: [
+					...judged.problems,
+					...skillLevelProblems(document.resume, profile),
+				],
+			};
+		}
 		case "text":
 			return judgeText(document.text, profile, given);
 	}

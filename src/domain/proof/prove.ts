@@ -14,9 +14,9 @@ import type { Judgement } from "./verdict.ts";
 import { yearsProof } from "./years.ts";
 
 export function prove(line: Line, ground: Ground): Judgement {
-	const sentences = readLine(line.text, ground.language);
 	const whole = verbatim(line.text, line, ground);
 	if (whole) return whole;
+	const sentences = readLine(line.text, ground.language);
 	const judged = sentences.map((reading) =>
 		proveSentence(reading, line, ground),
 	);

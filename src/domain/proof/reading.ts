@@ -58,8 +58,21 @@ const EXACT: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"agent",
 ]);
 
+// A document asks for the same sentence many times: as a line, in a frame, once more when it was repaired.
+const kept = new Map<string, Reading>();
+const MOST_KEPT = 200;
+const LONGEST_KEPT = 600;
+
 /** Reads a sentence in plain typography. */
 export function readSentence(text: string, language: string): Reading {
+	const key = `${language} ${text}`;
+	const found = kept.get(key) ?? read(text, language);
+	if (kept.size >= MOST_KEPT) kept.clear();
+	if (text.length <= LONGEST_KEPT) kept.set(key, found);
+	return found;
+}
+
+function read(text: string, language: string): Reading {
 	const vocabularies = [
 		...new Set([vocabularyOf(language), vocabularyOf("en")]),
 	];

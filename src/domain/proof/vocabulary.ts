@@ -104,15 +104,19 @@ export const WORD =
 function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 	const forms = formsOf(language, words);
 	const phrases = new Map<string, Phrase[]>();
+	const seen = new Set<string>();
 	const add = (kind: PhraseKind, concept: string, written: string) => {
 		const isStronger = written.startsWith("<");
+		const row = `${kind} ${concept} ${written.toLowerCase()}`;
+		if (seen.has(row)) return;
+		seen.add(row);
 		const cut = cutForm(written.replace(/^</, ""), forms);
 		const [first] = cut;
 		if (!first) return;
 		const phrase = { kind, concept, isStronger, words: cut };
 		for (const root of first.roots) {
-			const row = phrases.get(root);
-			if (row) row.push(phrase);
+			const known = phrases.get(root);
+			if (known) known.push(phrase);
 			else phrases.set(root, [phrase]);
 		}
 	};

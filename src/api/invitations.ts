@@ -15,7 +15,7 @@ export const InvitationRequest = z.object({
 });
 export type InvitationRequest = z.input<typeof InvitationRequest>;
 
-export const InvitationList = z.object({
+const InvitationList = z.object({
 	invitations: z.array(
 		z.object({
 			id: z.string(),
@@ -28,7 +28,6 @@ export const InvitationList = z.object({
 		}),
 	),
 });
-export type InvitationList = z.infer<typeof InvitationList>;
 
 export const Acceptance = SignUpRequest.omit({ email: true }).extend(
 	LinkCode.shape,

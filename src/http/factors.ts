@@ -30,7 +30,7 @@ const WHAT = "second factor";
 type Factors = Mailed & { seal: Seal; settings: SettingsInForce };
 
 export function factorRoutes(parts: Factors): Route[] {
-	const { db, seal, url, now, wakeMail } = parts;
+	const { db, seal, now, wakeMail } = parts;
 	return [
 		answers(factorCalls.read, async ({ person: { id } }) => ({
 			...(await asSystem(db, async (tx) => ({
@@ -49,16 +49,7 @@ export function factorRoutes(parts: Factors): Route[] {
 			const { address } = c.var;
 			const userId = person.id;
 			await mayTry(parts, { what: WHAT, who: userId, address });
-			const asked = { userId, code, seal, url, now: now() };
-			const recoveryCodes = await asSystem(db, async (tx) => {
-				const codes = await confirmApp(tx, asked);
-				await saveAccountEntry(tx, userId, {
-					action: "add_authenticator_app",
-					details: { before: { app: false }, after: { app: true } },
-					now: now(),
-				});
-				return codes;
-			});
+			const recoveryCodes = await confirm(parts, userId, code);
 			await forgetTries(parts, { what: WHAT, who: userId });
 			wakeMail();
 			return { recoveryCodes };
@@ -77,26 +68,49 @@ export function factorRoutes(parts: Factors): Route[] {
 			}),
 		),
 		answers(factorCalls.remove, async ({ person: { id } }) => {
-			const hasOther = (await asSystem(db, (tx) => countPasskeys(tx, id))) > 0;
-			if (!hasOther && (await isFactorRequired(parts, id)))
-				throw new Refusal(
-					"conflict",
-					"Your role needs two-step sign-in, so it can't be turned off.",
-				);
-			const isGone = await asSystem(db, async (tx) => {
-				if (!(await removeFactor(tx, { userId: id, url }))) return false;
-				await saveAccountEntry(tx, id, {
-					action: "remove_authenticator_app",
-					details: { before: { app: true }, after: { app: false } },
-					now: now(),
-				});
-				return true;
-			});
+			const isGone = await turnOff(parts, id);
 			if (!isGone) throw notOn();
 			wakeMail();
 			return { removed: true as const };
 		}),
 	];
+}
+
+function confirm(
+	{ db, seal, url, now: clock }: Factors,
+	userId: string,
+	code: string,
+): Promise<string[]> {
+	const now = clock();
+	return asSystem(db, async (tx) => {
+		const codes = await confirmApp(tx, { userId, code, seal, url, now });
+		await saveAccountEntry(tx, userId, {
+			action: "add_authenticator_app",
+			details: { before: { app: false }, after: { app: true } },
+			now,
+		});
+		return codes;
+	});
+}
+
+/** False when it was not on. Refuses "conflict" where a role needs it and there is no passkey. */
+async function turnOff(parts: Factors, userId: string): Promise<boolean> {
+	const { db, url, now } = parts;
+	const isRequired = await isFactorRequired(parts, userId);
+	return asSystem(db, async (tx) => {
+		if (isRequired && (await countPasskeys(tx, userId)) === 0)
+			throw new Refusal(
+				"conflict",
+				"Your role needs two-step sign-in, so it can't be turned off.",
+			);
+		if (!(await removeFactor(tx, { userId, url }))) return false;
+		await saveAccountEntry(tx, userId, {
+			action: "remove_authenticator_app",
+			details: { before: { app: true }, after: { app: false } },
+			now: now(),
+		});
+		return true;
+	});
 }
 
 /** Stands behind the sign-in guard of everything but what sets a factor up. */

@@ -1,25 +1,14 @@
-// Passkeys: setting them up and taking them away, signing in with one, and saying again that it is the person.
-import { z } from "zod";
+// Using a passkey: signing in with it, and saying again that it is the person.
 import { type PasskeyAnswer, passkeyCalls } from "../api/passkeys.ts";
 import { saveAccountEntry } from "../db/audit-log.ts";
-import { hasApp } from "../db/factors.ts";
-import {
-	countPasskeys,
-	deletePasskeys,
-	listPasskeys,
-	renamePasskey,
-} from "../db/passkeys.ts";
 import { saveSecurityEvent } from "../db/security-events.ts";
 import { confirmSession } from "../db/sessions.ts";
 import { asSystem } from "../db/transactions.ts";
 import { findUser, isUserSuspended } from "../db/users.ts";
 import { Refusal } from "../domain/refusal.ts";
 import {
-	addPasskey,
-	askForNewPasskey,
 	askForPasskey,
 	type PasskeySite,
-	reportPasskeys,
 	takePasskey,
 } from "../workflows/passkeys.ts";
 import type { Seal } from "../workflows/seal.ts";
@@ -27,11 +16,16 @@ import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { accountOf, passCookies } from "./accounts.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
-import { isFactorRequired } from "./factors.ts";
 import type { Mailed } from "./mailed.ts";
+import { ownPasskeyRoutes } from "./own-passkeys.ts";
+import {
+	challengeIn,
+	PasskeyChallenge,
+	type PasskeyCookie,
+} from "./passkey-challenge.ts";
 import type { RequestContext } from "./request-env.ts";
 import { answers, type Route } from "./route.ts";
-import { type SealedCookie, sealedCookie } from "./sealed-cookie.ts";
+import { sealedCookie } from "./sealed-cookie.ts";
 
 type Passkeys = Mailed &
 	PasskeySite & {
@@ -41,86 +35,13 @@ type Passkeys = Mailed &
 		confirmEmail: boolean;
 	};
 
-const Asked = z.object({ challenge: z.string() });
-type Cookie = SealedCookie<z.infer<typeof Asked>>;
-const DONE = { done: true } as const;
-
 export function passkeyRoutes(parts: Passkeys): Route[] {
-	const adding = sealedCookie(parts, "passkey-new", Asked);
-	const using = sealedCookie(parts, "passkey", Asked);
-	return [...ownPasskeys(parts, adding), ...usedPasskeys(parts, using)];
+	const adding = sealedCookie(parts, "passkey-new", PasskeyChallenge);
+	const using = sealedCookie(parts, "passkey", PasskeyChallenge);
+	return [...ownPasskeyRoutes(parts, adding), ...usedPasskeys(parts, using)];
 }
 
-function ownPasskeys(parts: Passkeys, asked: Cookie): Route[] {
-	const { db, now, url, wakeMail } = parts;
-	return [
-		answers(passkeyCalls.list, async ({ person: { id } }) => {
-			const passkeys = await asSystem(db, (tx) => listPasskeys(tx, id));
-			return {
-				passkeys: passkeys.map((key) => ({
-					id: key.id,
-					name: key.name,
-					createdAt: key.createdAt.toISOString(),
-					lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
-				})),
-			};
-		}),
-		answers(passkeyCalls.begin, async ({ person, c }) => {
-			const options = await asSystem(db, (tx) =>
-				askForNewPasskey(tx, person, parts),
-			);
-			asked.keep(c, { challenge: options.challenge });
-			return { options: { ...options } };
-		}),
-		answers(passkeyCalls.add, async ({ person, body, c }) => {
-			const challenge = challengeIn(asked, c);
-			asked.forget(c);
-			const userId = person.id;
-			await asSystem(db, async (tx) => {
-				const verified = { challenge, site: parts, now: now() };
-				await addPasskey(tx, { ...body, ...verified, userId });
-				const after = await countPasskeys(tx, userId);
-				await saveAccountEntry(tx, userId, {
-					action: "add_passkey",
-					details: { before: after - 1, after },
-					now: now(),
-				});
-			});
-			wakeMail();
-			return DONE;
-		}),
-		answers(passkeyCalls.rename, async ({ person, params, body }) => {
-			const named = { id: params.id, name: body.name };
-			if (!(await asSystem(db, (tx) => renamePasskey(tx, person.id, named))))
-				throw noPasskey();
-			return DONE;
-		}),
-		answers(passkeyCalls.remove, async ({ person, params }) => {
-			const userId = person.id;
-			const mustKeepOne = await isFactorRequired(parts, userId);
-			await asSystem(db, async (tx) => {
-				const before = await countPasskeys(tx, userId);
-				if (mustKeepOne && before === 1 && !(await hasApp(tx, userId)))
-					throw new Refusal(
-						"conflict",
-						"Your role needs two-step sign-in. Add another passkey or an authenticator app first.",
-					);
-				if ((await deletePasskeys(tx, userId, params.id)) === 0)
-					throw noPasskey();
-				await saveAccountEntry(tx, userId, {
-					action: "remove_passkey",
-					details: { before, after: before - 1 },
-					now: now(),
-				});
-				await reportPasskeys(tx, { userId, url, change: "removed" });
-			});
-			wakeMail();
-			return DONE;
-		}),
-	];
-}
-
-function usedPasskeys(parts: Passkeys, asked: Cookie): Route[] {
+function usedPasskeys(parts: Passkeys, asked: PasskeyCookie): Route[] {
 	const { db, now, auth } = parts;
 	return [
 		answers(passkeyCalls.beginSignIn, async ({ c }) => {
@@ -157,7 +78,7 @@ function usedPasskeys(parts: Passkeys, asked: Cookie): Route[] {
 async function ownerOf(
 	parts: Passkeys,
 	c: RequestContext,
-	{ answer, asked }: { answer: PasskeyAnswer; asked: Cookie },
+	{ answer, asked }: { answer: PasskeyAnswer; asked: PasskeyCookie },
 ): Promise<string> {
 	const { db, now: clock } = parts;
 	const { address } = c.var;
@@ -197,19 +118,9 @@ async function refuseKeptOut(
 	});
 }
 
-function challengeIn(asked: Cookie, c: RequestContext): string {
-	const known = asked.read(c);
-	if (known) return known.challenge;
-	throw new Refusal("bad-input", "That took too long. Try again.");
-}
-
 function unknown(): Refusal {
 	return new Refusal(
 		"not-allowed",
 		"This passkey isn't known here. Sign in another way.",
 	);
-}
-
-function noPasskey(): Refusal {
-	return new Refusal("not-found", "There is no such passkey.");
 }

@@ -1,4 +1,5 @@
-// Reads back what a PDF says, as a stranger would: its words in order, or its lines with their places on the page.
+// Reads back what a PDF says, as a stranger would: its words in order, or its lines with their places on the page. What the file
+// marks as an artifact, such as a running head, is no part of its text and read apart.
 import { getDocumentProxy } from "unpdf";
 
 type Piece = {
@@ -8,14 +9,33 @@ type Piece = {
 	hasEOL: boolean;
 };
 
-async function pieces(pdf: Uint8Array): Promise<Piece[][]> {
+async function pieces(
+	pdf: Uint8Array,
+	part: "text" | "artifacts" = "text",
+): Promise<Piece[][]> {
 	const document = await getDocumentProxy(new Uint8Array(pdf));
 	const pages: Piece[][] = [];
-	for (let page = 1; page <= document.numPages; page += 1) {
-		const content = await (await document.getPage(page)).getTextContent();
-		pages.push(content.items as Piece[]);
+	for (let number = 1; number <= document.numPages; number += 1) {
+		const page = await document.getPage(number);
+		const { items } = await page.getTextContent({ includeMarkedContent: true });
+		const tags: string[] = [];
+		const found: Piece[] = [];
+		for (const item of items) {
+			if ("str" in item) {
+				const isArtifact = tags.includes("Artifact");
+				if (isArtifact === (part === "artifacts")) found.push(item);
+			} else if (item.type === "endMarkedContent") tags.pop();
+			else tags.push("tag" in item ? String(item.tag) : "");
+		}
+		pages.push(found);
 	}
 	return pages;
+}
+
+/** What stands on each page beside its text. */
+export async function pdfArtifacts(pdf: Uint8Array): Promise<string[]> {
+	const pages = await pieces(pdf, "artifacts");
+	return pages.map((page) => page.map(({ str }) => str).join(""));
 }
 
 export async function pdfText(pdf: Uint8Array): Promise<string> {

@@ -42,7 +42,8 @@ function screenRules({ paper, template }: Doc): string {
 }
 
 /** A page's margins hold nothing when printed, so an accent at the edge of the paper takes the margin into the page. */
-function printRules({ kind, paper, template }: Doc): string {
+function printRules(doc: Doc): string {
+	const { kind, paper, template } = doc;
 	const { width, height } = papers[paper];
 	const { top, left } = template.marginMm;
 	const sides = kind === "letter" ? PRINT_MARGIN : null;
@@ -61,7 +62,25 @@ function printRules({ kind, paper, template }: Doc): string {
 			`main.letter{font-size:10pt;line-height:1.35;max-height:calc(${height}pt - 1.2in);break-inside:avoid}`,
 	];
 	return `@page{size:${width}pt ${height}pt;margin:${margin}}
+${runningRules(doc, isLeft ? start : "0")}
 @media print{${rules.filter(Boolean).join("")}}`;
+}
+
+/** Whose page this is and which, in the margin above it from the second page on. */
+function runningRules({ author, template }: Doc, start: string): string {
+	const { font, size, colors } = template;
+	const type = `font:400 ${Math.round(size * 8.2) / 10}pt Document,${FALLBACK[font]};color:${colors.muted}`;
+	return `@page{@top-left{content:${cssString(author)};padding-left:${start};${type}}@top-right{content:counter(page) "/" counter(pages);${type}}}
+@page:first{@top-left{content:none}@top-right{content:none}}`;
+}
+
+/** Words as a string of a style sheet: whatever is no letter, digit or space is escaped. */
+function cssString(words: string): string {
+	const safe = words.replace(
+		/[^\p{L}\p{M}\p{N} ]/gu,
+		(character) => `\\${character.codePointAt(0)?.toString(16)} `,
+	);
+	return `"${safe}"`;
 }
 
 function margins({ marginMm: { top, right, bottom, left } }: Template): string {
@@ -86,6 +105,7 @@ body{margin:0;background:#fff;font-kerning:normal;hyphens:none;-webkit-text-size
 main{font:400 ${size}pt/${leading} Document,${FALLBACK[font]};color:${colors.text};overflow-wrap:break-word}
 a{color:inherit;text-decoration:none}a:hover{text-decoration:underline}
 p{margin:0 0 ${paragraph.after}pt;${paragraph.justify ? "text-align:justify;" : ""}orphans:2;widows:2}
+p,li,dd{text-wrap:pretty}
 strong,h3{font-weight:600}`;
 }
 

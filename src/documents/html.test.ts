@@ -103,4 +103,20 @@ describe("HTML", () => {
 		expect(a4).toContain("@page{size:595.28pt 841.89pt;margin:0.6in}");
 		expect(a4).toMatch(/@media print\{.*main\.letter\{font-size:10pt/);
 	});
+
+	test("printed pages after the first carry name and number, as words alone", () => {
+		const template = resumeTemplates.professional;
+		if (!template) throw new Error("no template");
+		const name = 'Ada "</style>\\ O’Neil';
+		const personalInfo = { ...onePage.personalInfo, name };
+		const html = renderHtml(
+			resumeDoc({ ...onePage, personalInfo }, { template, paper: "letter" }),
+		);
+		expect(html).toContain(
+			'@top-left{content:"Ada \\22 \\3c \\2f style\\3e \\5c  O\\2019 Neil"',
+		);
+		expect(html).toContain('content:counter(page) "/" counter(pages)');
+		expect(html).toContain("@page:first{@top-left{content:none}");
+		expect(html.match(/<\/style>/g)).toHaveLength(1);
+	});
 });

@@ -105,13 +105,14 @@ class Coverage {
 }
 
 /** What is drawn, in the order of the page, each in its face: as assets/typst/doc.typ does it. */
-function runsOf({ header, blocks, template }: Doc): Run[] {
+function runsOf({ author, header, blocks, template }: Doc): Run[] {
 	const title: Face = template.section.smallCaps ? semibold : bold;
 	return [
 		{
 			text: header.name,
 			face: { weight: template.header.nameWeight, isItalic: false },
 		},
+		{ text: author, face: regular },
 		{ text: header.label, face: regular },
 		...words(header.contact),
 		...blocks.flatMap((block) => runsOfBlock(block, title, template)),

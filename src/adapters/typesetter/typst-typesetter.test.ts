@@ -19,6 +19,7 @@ import {
 import { hostileVersions } from "../../../test/hostile-content.ts";
 import {
 	bare,
+	pdfArtifacts,
 	pdfAttachments,
 	pdfBoxes,
 	pdfLayout,
@@ -184,14 +185,34 @@ test("no heading is left alone at the foot of a page", () => {
 	);
 });
 
-test("a list of up to four bullets is not torn by a page's end", async () => {
+test("pages after the first carry name and number, which are no part of the text", async () => {
+	for (const template of Object.values(resumeTemplates)) {
+		const doc = resumeDoc(twoPages, { template, paper: "letter" });
+		const [first = "", second = ""] = await pdfArtifacts(
+			engine.render(doc).pdf,
+		);
+		expect(first.replace(/[•\s]/g, "")).toBe("");
+		expect(bare(second)).toBe(bare("Tomás Ferreira-Lindqvist 2/2"));
+	}
+});
+
+test("the last line of a text is no single short word", async () => {
+	for (let count = 16; count < 34; count += 2) {
+		const summary = `${Array.from({ length: count }, () => "bread").join(" ")} oven it`;
+		const { pdf } = engine.render(resumeDoc({ ...onePage, summary }, look));
+		const layout = await pdfLayout(pdf);
+		expect(layout).not.toMatch(/^.{11}it$/m);
+	}
+});
+
+test("a list of up to three bullets is not torn by a page's end", async () => {
 	const [job] = onePage.experience;
 	const jobs = (count: number) =>
 		Array.from({ length: 14 }, () => ({
 			...job,
-			achievements: ["one", "two", "three", "four"].slice(0, count),
+			achievements: ["one", "two", "three"].slice(0, count),
 		}));
-	for (const count of [2, 3, 4]) {
+	for (const count of [2, 3]) {
 		const content = ResumeContent.parse({
 			...onePage,
 			experience: jobs(count),

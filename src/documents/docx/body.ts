@@ -2,8 +2,8 @@
 // are links. Nothing stands in tables, frames or text boxes, which applicant tracking systems lose.
 import type { Block, Doc, Linked } from "../doc.ts";
 import { contactLines } from "./contact.ts";
-import { isOnEveryPage, pageDrawing } from "./drawings.ts";
 import { pageMeasures, twips } from "./measures.ts";
+import { pageHeaders } from "./page-headers.ts";
 import { WORD } from "./styles.ts";
 import { declared, el, escapeXml } from "./xml.ts";
 
@@ -47,26 +47,23 @@ export function documentXml(doc: Doc): Body {
 
 function page(doc: Doc): string {
 	const { width, height, margin } = pageMeasures(doc);
-	const drawing = pageDrawing(doc);
 	return el(
 		"w:sectPr",
 		{},
-		drawing !== null &&
-			el("w:headerReference", {
-				"w:type": isOnEveryPage(doc) ? "default" : "first",
-				"r:id": "header1",
-			}),
+		...pageHeaders(doc).map(({ id, type }) =>
+			el("w:headerReference", { "w:type": type, "r:id": id }),
+		),
 		el("w:pgSz", { "w:w": twips(width), "w:h": twips(height) }),
 		el("w:pgMar", {
 			"w:top": twips(margin.top),
 			"w:right": twips(margin.right),
 			"w:bottom": twips(margin.bottom),
 			"w:left": twips(margin.left),
-			"w:header": 0,
+			"w:header": twips(margin.top * 0.42),
 			"w:footer": 0,
 			"w:gutter": 0,
 		}),
-		drawing !== null && !isOnEveryPage(doc) && el("w:titlePg"),
+		el("w:titlePg"),
 	);
 }
 
@@ -202,7 +199,7 @@ function entry(block: Entry, { template }: Doc, links: Links): Paragraph[] {
 			keepNext: block.bullets.length > 0,
 		});
 	// A short list stays whole, as in the PDF.
-	const isShort = block.bullets.length <= 4;
+	const isShort = block.bullets.length <= 3;
 	paragraphs.push(
 		...block.bullets.map((bullet, at) => ({
 			style: "ListBullet",

@@ -138,6 +138,16 @@ describe("a Word file", () => {
 		expect(document).toContain(">Apr\u00a02022\u00a0–\u00a0Present<");
 	});
 
+	test("tells name and page from the second page on, beside the text", () => {
+		expect(document).toContain('<w:headerReference w:type="default"');
+		expect(document).toContain("<w:titlePg/>");
+		expect(document).not.toContain('w:type="first"');
+		const header = parts["word/header2.xml"];
+		expect(header).toContain(">Ilse Vandermeer<");
+		expect(header).toContain('w:instr=" PAGE "');
+		expect(header).toContain('w:instr=" NUMPAGES "');
+	});
+
 	test("is the same bytes for the same document", () => {
 		for (const doc of docs)
 			expect(Buffer.from(renderDocx(doc)).equals(renderDocx(doc))).toBe(true);
@@ -149,7 +159,9 @@ describe("a Word file", () => {
 		expect(parts["word/styles.xml"]).toContain('w:ascii="Source Sans 3"');
 		expect(styles(technical)["word/styles.xml"]).toContain('w:fill="ECF0F6"');
 		expect(styles(creative)["word/header1.xml"]).toContain("7A2455");
+		expect(styles(creative)["word/header2.xml"]).not.toContain("7A2455");
 		expect(styles(creative)["word/styles.xml"]).toContain('w:fill="7A2455"');
 		expect(styles(modern)["word/header1.xml"]).toContain("0F6B5F");
+		expect(styles(modern)["word/header2.xml"]).toContain("0F6B5F");
 	});
 });

@@ -4,8 +4,8 @@ import { strToU8, zipSync } from "fflate";
 import type { Doc } from "../doc.ts";
 import type { Template } from "../template.ts";
 import { documentXml } from "./body.ts";
-import { DRAWING_NAMES, pageDrawing } from "./drawings.ts";
 import { hex, twips } from "./measures.ts";
+import { pageHeaders } from "./page-headers.ts";
 import { regionOf, stylesXml, WORD } from "./styles.ts";
 import { declared, el, escapeXml } from "./xml.ts";
 
@@ -23,7 +23,10 @@ const PACKED_AT = "2001-01-01T12:00:00";
 
 export function renderDocx(doc: Doc): Uint8Array {
 	const body = documentXml(doc);
-	const drawing = pageDrawing(doc);
+	const headers = pageHeaders(doc).map(({ id, xml }) => [
+		`word/${id}.xml`,
+		xml,
+	]);
 	const parts: Record<string, string> = {
 		"[Content_Types].xml": contentTypes(doc),
 		"_rels/.rels": packageRelations(doc),
@@ -44,7 +47,7 @@ export function renderDocx(doc: Doc): Uint8Array {
 		"word/settings.xml": settings(doc),
 		"word/fontTable.xml": fontTable(doc.template),
 		"word/_rels/document.xml.rels": documentRelations(doc, body.addresses),
-		...(drawing !== null && { "word/header1.xml": pageHeader(drawing) }),
+		...Object.fromEntries(headers),
 		...(doc.attachment !== undefined && { [COPY]: doc.attachment }),
 	};
 	const files = Object.entries(parts).map(([name, text]) => [
@@ -52,12 +55,6 @@ export function renderDocx(doc: Doc): Uint8Array {
 		strToU8(text),
 	]);
 	return zipSync(Object.fromEntries(files), { mtime: PACKED_AT, level: 6 });
-}
-
-function pageHeader(drawing: string): string {
-	return declared(
-		el("w:hdr", { "xmlns:w": WORD, ...DRAWING_NAMES }, el("w:p", {}, drawing)),
-	);
 }
 
 function contentTypes(doc: Doc): string {
@@ -80,8 +77,9 @@ function contentTypes(doc: Doc): string {
 			part("/word/numbering.xml", `${TYPE}.numbering+xml`),
 			part("/word/settings.xml", `${TYPE}.settings+xml`),
 			part("/word/fontTable.xml", `${TYPE}.fontTable+xml`),
-			pageDrawing(doc) !== null &&
-				part("/word/header1.xml", `${TYPE}.header+xml`),
+			...pageHeaders(doc).map(({ id }) =>
+				part(`/word/${id}.xml`, `${TYPE}.header+xml`),
+			),
 			part(
 				"/docProps/core.xml",
 				"application/vnd.openxmlformats-package.core-properties+xml",
@@ -153,12 +151,12 @@ function documentRelations(doc: Doc, addresses: string[]): string {
 		target,
 		external: true,
 	}));
-	const header = {
-		id: "header1",
+	const headers = pageHeaders(doc).map(({ id }) => ({
+		id,
 		type: `${OFFICE}/header`,
-		target: "header1.xml",
-	};
-	return relations([...own, ...(pageDrawing(doc) ? [header] : []), ...links]);
+		target: `${id}.xml`,
+	}));
+	return relations([...own, ...headers, ...links]);
 }
 
 function coreProperties(doc: Doc): string {

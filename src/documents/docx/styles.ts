@@ -230,7 +230,8 @@ function defaults({ language, template }: Doc): string {
 	);
 }
 
-function headerStyles({ kind, template }: Doc): string[] {
+function headerStyles(doc: Doc): string[] {
+	const { kind, template } = doc;
 	const { header, colors, size, leading } = template;
 	const onBand = header.band ? "#ffffff" : undefined;
 	const shade = header.band ? hex(colors.accent) : undefined;
@@ -269,6 +270,11 @@ function headerStyles({ kind, template }: Doc): string[] {
 				after: header.band ? 18 : kind === "letter" ? 16 : 6,
 			},
 			{ size: size * 0.96, color: onBand ?? colors.muted },
+		),
+		paragraphStyle(
+			{ id: "Header", name: "header" },
+			{ tab: pageMeasures(doc).line },
+			{ size: size * 0.82, color: colors.muted },
 		),
 	];
 }

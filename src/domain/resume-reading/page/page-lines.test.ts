@@ -242,6 +242,16 @@ describe("lines in reading order", () => {
 		]);
 	});
 
+	test("a name in the margin of later pages is no line of theirs", () => {
+		const first = page(piece(50, 60, "Ada Quill"), piece(50, 300, "Weaver"));
+		const second = page(
+			piece(50, 24, "Ada Quill"),
+			piece(540, 24, "2/2"),
+			piece(50, 60, "Spinner"),
+		);
+		expect(read(first, second)).toEqual(["Ada Quill", "Weaver", "Spinner"]);
+	});
+
 	test("icons are no letters and ligatures are two", () => {
 		expect(
 			read(

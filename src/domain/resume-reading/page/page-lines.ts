@@ -32,7 +32,7 @@ const LAST_UPDATED = new RegExp(
 	"iu",
 );
 
-/** What stands at the same place of every page says nothing of its own after the first: "Page 2", a name. */
+/** What stands at the same place of every page says nothing of its own after the first: "Page 2". Nor does the name in a margin. */
 function withoutRunningHeads(
 	pages: Segment[][],
 	sources: SourcePage[],
@@ -49,7 +49,8 @@ function withoutRunningHeads(
 			return (
 				index === 0 ||
 				!pages[0]?.some(
-					(first) => first.text === text && Math.abs(first.y - y) < 3,
+					(first, at) =>
+						first.text === text && (at < 2 || Math.abs(first.y - y) < 3),
 				)
 			);
 		});

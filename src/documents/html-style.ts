@@ -128,8 +128,8 @@ function headingRules({ section, colors }: Template): string {
 	const { before, after, scale, tone, tracking } = section;
 	const marks = {
 		none: "",
-		bar: `border-left:3pt solid ${colors.accent};padding-left:6pt;`,
-		tint: `background:color-mix(in srgb,${colors.accent} 9%,#fff);padding:2pt 6pt;`,
+		bar: `border-left:3pt solid ${colors.accent};padding-left:6pt;margin-left:-9pt;`,
+		tint: `background:color-mix(in srgb,${colors.accent} 9%,#fff);padding:2pt 6pt;margin-inline:-6pt;`,
 		center: "text-align:center;",
 	};
 	return `h2{margin:${before}pt 0 ${after}pt;font-size:${scale}em;line-height:1.25;font-weight:${section.smallCaps ? 600 : 700};color:${colors[tone]};letter-spacing:${tracking}pt;${section.smallCaps ? "font-variant-caps:small-caps;" : ""}${section.rule ? `border-bottom:.6pt solid ${colors.accent};padding-bottom:2pt;` : ""}${marks[section.mark]}break-after:avoid}`;

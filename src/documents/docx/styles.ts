@@ -296,7 +296,6 @@ function bodyStyles(doc: Doc): string[] {
 				shade: section.mark === "tint" ? tint(doc.template) : undefined,
 				before: section.before,
 				after: section.after,
-				...(section.mark === "bar" && { indent: { left: 8 } }),
 				align: section.mark === "center" ? "center" : "left",
 				outline: 0,
 			},

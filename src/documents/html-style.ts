@@ -58,6 +58,9 @@ function printRules(doc: Doc): string {
 		template.edge.side === "top" &&
 			`main{border-top:${template.edge.width}pt solid ${template.colors.accent};padding-top:10pt}`,
 		template.header.band && "header{margin:0 0 8pt;padding:10pt 12pt}",
+		// Nor does a heading's field or bar hang out of the page.
+		template.section.mark === "bar" && "h2{margin-left:0}",
+		template.section.mark === "tint" && "h2{margin-inline:0}",
 		kind === "letter" &&
 			`main.letter{font-size:10pt;line-height:1.35;max-height:calc(${height}pt - 1.2in);break-inside:avoid}`,
 	];
@@ -152,6 +155,7 @@ h3{display:inline;margin:0;font-size:1em}
 .pairs{margin:0 0 2pt}.pairs div{margin:0 0 2pt}dt{font-weight:600}
 ${named[pairs]}
 ul{list-style:none;margin:1pt 0 3pt;padding-left:1.05em}
+ul:not(:has(li:nth-child(4))){break-inside:avoid}
 li{margin:0 0 1.5pt;orphans:2;widows:2}
 li::marker{content:"•  ";color:${colors.accent}}`;
 }

@@ -104,6 +104,15 @@ describe("HTML", () => {
 		expect(a4).toMatch(/@media print\{.*main\.letter\{font-size:10pt/);
 	});
 
+	test("a heading's field or bar stays on the printed page", () => {
+		const { creative, technical } = resumeTemplates;
+		if (!creative || !technical) throw new Error("no template");
+		const html = (template: typeof creative) =>
+			renderHtml(resumeDoc(onePage, { template, paper: "letter" }));
+		expect(html(creative)).toMatch(/@media print\{.*h2\{margin-left:0\}/);
+		expect(html(technical)).toMatch(/@media print\{.*h2\{margin-inline:0\}/);
+	});
+
 	test("printed pages after the first carry name and number, as words alone", () => {
 		const template = resumeTemplates.professional;
 		if (!template) throw new Error("no template");

@@ -11,7 +11,8 @@ export type Linked = { text: string; url?: string };
 export type Block =
 	| { kind: "section"; title: string }
 	| { kind: "paragraph"; text: string; strong?: boolean; path?: string }
-	| { kind: "lines"; lines: string[]; path?: string }
+	/** `side: "right"`: in the right half of the page. */
+	| { kind: "lines"; lines: string[]; side?: "right"; path?: string }
 	| { kind: "pair"; key: string; value: string; path?: string }
 	| {
 			kind: "entry";

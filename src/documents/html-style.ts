@@ -109,6 +109,7 @@ main{font:400 ${size}pt/${leading} Document,${FALLBACK[font]};color:${colors.tex
 a{color:inherit;text-decoration:none}a:hover{text-decoration:underline}
 p{margin:0 0 ${paragraph.after}pt;${paragraph.justify ? "text-align:justify;" : ""}orphans:2;widows:2}
 p,li,dd{text-wrap:pretty}
+.half{padding-left:56%}
 strong,h3{font-weight:600}`;
 }
 

@@ -82,7 +82,7 @@ function block(part: Block, doc: Doc): string {
 				? `<p><strong>${escaped(part.text)}</strong></p>`
 				: `<p>${escaped(part.text)}</p>`;
 		case "lines":
-			return `<p>${part.lines.map(escaped).join("<br>\n")}</p>`;
+			return `<p${part.side === "right" ? ' class="half"' : ""}>${part.lines.map(escaped).join("<br>\n")}</p>`;
 		case "pair":
 			return `<div><dt>${escaped(part.key)}:</dt> <dd>${escaped(part.value)}</dd></div>`;
 		case "space":

@@ -34,6 +34,15 @@ test("LET-07 the template says how the date is written", () => {
 	expect(renderText(doc)).toContain("\n5 Mar 2026\n");
 });
 
+test("a letter of a look with its side to the right has date and sign-off in the right half", () => {
+	const { classic } = letterTemplates;
+	if (!classic) throw new Error("no template");
+	const sided = letterDoc(letter, { ...look, template: classic })
+		.blocks.filter((block) => block.kind === "lines" && block.side === "right")
+		.flatMap((block) => (block.kind === "lines" ? block.lines : []));
+	expect(sided).toEqual(["March 5, 2026", "Sincerely,", "Ilse Vandermeer"]);
+});
+
 test("LET-21 LET-22 blank and dash-only paragraphs are omitted and long breaks collapse", () => {
 	const body = {
 		...letter.body,

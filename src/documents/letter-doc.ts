@@ -22,7 +22,11 @@ export function letterDoc(content: LetterContent, look: Look): Doc {
 	const gap: Block = { kind: "space", pt: look.template.section.before };
 	const form = letterForm(content.metadata.form?.locale);
 	const addressed = cleanLine(recipient.name);
-	const date = spaced(gap, [placeAndDate(content, look, form)]);
+	const side =
+		look.template.letterSide === "right" ? { side: "right" as const } : {};
+	const date = spaced(gap, [placeAndDate(content, look, form)]).map((block) =>
+		block.kind === "lines" ? { ...block, ...side } : block,
+	);
 	const address = spaced(gap, [
 		addressed,
 		cleanLine(recipient.title),
@@ -78,11 +82,12 @@ export function letterDoc(content: LetterContent, look: Look): Doc {
 				paragraphs(text, `body.body_paragraphs.${i}`),
 			),
 			...paragraphs(content.body.closing, "body.closing"),
-			{ kind: "lines", lines: [signOff(content, form)] },
+			{ kind: "lines", lines: [signOff(content, form)], ...side },
 			{ kind: "space", pt: SIGNATURE_SPACE },
 			{
 				kind: "lines",
 				lines: [cleanLine(content.signature) || name || words.yourName],
+				...side,
 				path: "signature",
 			},
 			...(form?.enclosure === undefined ? [] : spaced(gap, [form.enclosure])),

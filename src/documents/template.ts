@@ -68,6 +68,8 @@ export const Template = z.object({
 	paragraph: z.object({ after: points, justify: z.boolean() }),
 	/** How a letter writes its date: "March 5, 2024" or "5 Mar 2024", in its own language. */
 	letterDate: z.enum(["formal", "modern"]).default("formal"),
+	/** Where a letter's date and sign-off stand: at the left edge, or in the right half, as letters typed by hand have them. */
+	letterSide: z.enum(["left", "right"]).default("left"),
 	/** Section order, by the specification's section names; a section it forgets comes last, never lost. */
 	order: z.array(z.string().max(40)).max(20),
 });

@@ -18,6 +18,8 @@ type Paragraph = {
 	after?: number;
 	/** Points from the margin to a column that follows a name. */
 	column?: number;
+	/** Points from the margin to the whole paragraph. */
+	indent?: number;
 	runs: string[];
 };
 
@@ -111,6 +113,9 @@ function paragraphsOf(block: Block, doc: Doc, links: Links): Paragraph[] {
 		case "lines":
 			return [
 				{
+					...(block.side === "right" && {
+						indent: pageMeasures(doc).line * 0.56,
+					}),
 					runs: block.lines.flatMap((line, at) =>
 						at === 0 ? [text(line)] : [el("w:r", {}, el("w:br")), text(line)],
 					),
@@ -240,6 +245,7 @@ function paragraph({
 	before,
 	after,
 	column,
+	indent,
 	runs,
 }: Paragraph): string {
 	const spacing =
@@ -264,6 +270,7 @@ function paragraph({
 		spacing,
 		column !== undefined &&
 			el("w:ind", { "w:left": twips(column), "w:hanging": twips(column) }),
+		indent !== undefined && el("w:ind", { "w:left": twips(indent) }),
 	);
 	return el("w:p", {}, settings === "<w:pPr/>" ? undefined : settings, ...runs);
 }

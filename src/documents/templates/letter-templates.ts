@@ -40,6 +40,7 @@ const professional: Template = {
 	pairs: "inline",
 	paragraph: { after: 8, justify: false },
 	letterDate: "formal",
+	letterSide: "left",
 	order: [],
 };
 
@@ -109,6 +110,7 @@ export const letterTemplates: Record<string, Template> = {
 			rule: false,
 		},
 		colors: { text: "#111111", muted: "#333333", accent: "#111111" },
+		letterSide: "right",
 	},
 	contemporary: {
 		...professional,
@@ -123,6 +125,7 @@ export const letterTemplates: Record<string, Template> = {
 		edge: { side: "top", width: 10 },
 		colors: { text: "#1c2024", muted: "#55606b", accent: "#a0471d" },
 		letterDate: "modern",
+		letterSide: "right",
 	},
 	harvard: {
 		...professional,

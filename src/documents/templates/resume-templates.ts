@@ -45,6 +45,7 @@ const professional: Template = {
 	pairs: "inline",
 	paragraph: { after: 3, justify: false },
 	letterDate: "formal",
+	letterSide: "left",
 	order: [
 		"summary",
 		"work_experience",

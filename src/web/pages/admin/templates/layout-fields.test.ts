@@ -22,8 +22,8 @@ describe("the form of a look", () => {
 				? Object.keys(value).map((key) => `${part}.${key}`)
 				: [part],
 		);
-		// A name is the row's, the order has buttons of its own, and a resume has no letter's date.
-		const elsewhere = ["name", "order", "letterDate"];
+		// A name is the row's, the order has buttons of its own, and a resume has no date or sign-off.
+		const elsewhere = ["name", "order", "letterDate", "letterSide"];
 		expect(parts.filter((part) => !offered.has(part)).sort()).toEqual(
 			elsewhere.sort(),
 		);

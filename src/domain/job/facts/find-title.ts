@@ -37,6 +37,9 @@ const BY_MARK = 0.85;
 const OF_ROLE = 0.3;
 const AT_TOP = 0.42;
 const SOUGHT = 0.5;
+/** "We look for a registered nurse" says of what kind; a line at the top says what the job is called. */
+const SOUGHT_AS_KIND = 0.3;
+const STARTS_LOW = /^\p{Ll}/u;
 const AGAIN = 0.15;
 
 /** What the posting may call the job, with how sure each is: a field, a marked line, the top, who is sought. */
@@ -49,7 +52,10 @@ export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
 			({ fact, place }) => [fact, AT_TOP - place * LATER] as const,
 		),
 		[asRole(text), SOUGHT],
-		[sought && tidy(sought.span[0], sought.text), SOUGHT],
+		[
+			sought && tidy(sought.span[0], sought.text),
+			sought && STARTS_LOW.test(sought.text) ? SOUGHT_AS_KIND : SOUGHT,
+		],
 	];
 	return scored.flatMap(([fact, base]) => {
 		const title = withoutPlace(fact, text);

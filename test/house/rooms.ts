@@ -38,6 +38,14 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"proof",
 	]),
 	"domain/analysis": inside("domain", ["language", "profile", "job", "match"]),
+	// What contradicts itself is found with the proofs' reading of figures, limits and years.
+	"domain/contradictions": inside("domain", [
+		"language",
+		"profile",
+		"job",
+		"match",
+		"proof",
+	]),
 	"domain/account": inside("domain", []),
 	"domain/operations": inside("domain", []),
 	"domain/brief": inside("domain", [
@@ -53,6 +61,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 	]),
 	// The steps that run in threads: they call what the other folders know, and nobody below knows them.
 	"domain/steps": inside("domain", [
+		"contradictions",
 		"proof",
 		"language",
 		"profile",

@@ -2,6 +2,8 @@
 // so that it may run in a thread of its own. What is passed on together stays together: a match names parts of its job.
 
 import { setAside } from "../brief/set-aside.ts";
+import { findContradictions } from "../contradictions/find-contradictions.ts";
+import { saferProfile } from "../contradictions/safer-profile.ts";
 import type { Job } from "../job/job.ts";
 import { readJob } from "../job/read-job.ts";
 import type { Match } from "../match/match.ts";
@@ -41,8 +43,9 @@ export const tailoringSteps = {
 		return { job: readJob(text), posting: text, quarantined };
 	},
 
+	/** With the profile as documents may say it while parts of it contradict each other. */
 	match({
-		profile,
+		profile: given,
 		job,
 		today,
 	}: {
@@ -51,6 +54,7 @@ export const tailoringSteps = {
 		/** "YYYY-MM-DD". */
 		today: string;
 	}): Matched {
+		const profile = saferProfile(given, findContradictions(given, today));
 		return { profile, job, match: matchProfile(profile, job, today) };
 	},
 

@@ -38,7 +38,9 @@ export function PageHead({ title, above, below, actions }: PageHeadProps) {
 				{below && <div className="mt-1 text-small text-ink-2">{below}</div>}
 			</div>
 			{actions && (
-				<div className="flex flex-wrap gap-2 lg:shrink-0">{actions}</div>
+				<div className="flex flex-wrap gap-2 sm:justify-end lg:shrink-0">
+					{actions}
+				</div>
 			)}
 		</header>
 	);

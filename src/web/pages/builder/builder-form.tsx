@@ -1,4 +1,5 @@
 // The builder's left side: the posting, and how a document is to be made of it.
+import { ContradictionsCard } from "../../contradictions/contradictions-card.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { EngineChoice } from "./engine-choice.tsx";
 import { stillWrong } from "./form-problems.ts";
@@ -31,6 +32,7 @@ export function BuilderForm({
 				{...{ draft, change, suggested, form, mayLackCompany }}
 				errors={stillWrong(builder.errors, draft, mayLackCompany)}
 			/>
+			<ContradictionsCard profile={profile} />
 			<MatchInShort matching={matching} onShow={onShowMatch} />
 			<SectionChoice
 				profile={profile}

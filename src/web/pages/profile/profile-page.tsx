@@ -5,6 +5,7 @@ import { FileUp, Sparkles } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import { failureText } from "../../client.ts";
+import { ContradictionsCard } from "../../contradictions/contradictions-card.tsx";
 import { useHasPage } from "../../own-pages.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -86,6 +87,7 @@ function EditPage() {
 						isSample={known.personal.is_sample}
 					/>
 					<CompletionCard profile={known.profile} />
+					<ContradictionsCard profile={known.profile} />
 					<ProfileTabs profile={known.profile} />
 				</>
 			) : error ? (

@@ -1,0 +1,47 @@
+// The profile as documents may say it until the person has decided: a sentence of the summary that claims more than an entry
+// holds is left out, and of two levels of a language the lower one counts. Entries keep their places.
+import { sentencesOf } from "../match/sentences.ts";
+import { putAt, valueAt } from "../profile/content-path.ts";
+import { Profile } from "../profile/profile.ts";
+import type { Claim, Contradiction } from "./contradiction.ts";
+
+/** The same profile where nothing of it has to be said otherwise. */
+export function saferProfile(
+	profile: Profile,
+	contradictions: readonly Contradiction[],
+): Profile {
+	const risky = contradictions.map(({ claims: [a, b], safe }) =>
+		safe === 0 ? { claim: b, safer: a } : { claim: a, safer: b },
+	);
+	if (!risky.some(({ claim }) => isChanged(claim))) return profile;
+	const safer = structuredClone(profile);
+	for (const one of risky) say(safer, one);
+	return Profile.parse(safer);
+}
+
+/** What documents say meanwhile; null where they say both as they stand. */
+export function saferText({ claims, safe }: Contradiction): string | null {
+	const [risky, safer] = safe === 0 ? [claims[1], claims[0]] : claims;
+	return isChanged(risky) ? safer.text : null;
+}
+
+const SUMMARY = "personal.summary";
+const LEVEL = /^languages\.\d+\.proficiency_level$/;
+
+function isChanged({ path }: Claim): boolean {
+	return path === SUMMARY || LEVEL.test(path);
+}
+
+function say(
+	profile: Profile,
+	{ claim, safer }: { claim: Claim; safer: Claim },
+): void {
+	if (claim.path === SUMMARY)
+		profile.personal.summary = sentencesOf(profile.personal.summary ?? "")
+			.filter((sentence) => !sentence.includes(claim.text))
+			.join(" ");
+	else if (LEVEL.test(claim.path)) {
+		putAt(profile, claim.path, valueAt(profile, safer.path));
+		putAt(profile, claim.path.replace(/[^.]+$/, "level_as_written"), null);
+	}
+}

@@ -1,0 +1,160 @@
+// What the summary says against the entries: more years than the dates hold, another figure for the same thing, a higher degree
+// than any that was entered.
+import { degreeRank } from "../match/decide/degree-ranks.ts";
+import { monthNumber } from "../match/months.ts";
+import { sentencesOf } from "../match/sentences.ts";
+import type { Profile } from "../profile/profile.ts";
+import type { Figure } from "../proof/figure.ts";
+import { groundOf, readLine } from "../proof/ground.ts";
+import type { Hit } from "../proof/hits.ts";
+import { plainTypography } from "../proof/plain-typography.ts";
+import { prove } from "../proof/prove.ts";
+import type { Contradiction } from "./contradiction.ts";
+
+const PATH = "personal.summary";
+
+export function summaryClashes(
+	profile: Profile,
+	today: string,
+): Contradiction[] {
+	const sentences = sentencesOf(profile.personal.summary ?? "");
+	// A figure that the summary itself gives is another's rival only without it.
+	const others = {
+		...profile,
+		personal: { ...profile.personal, summary: null, headline: null },
+		statements: [],
+	};
+	const { language } = groundOf(profile);
+	return sentences.flatMap((text) => {
+		const hasFigure = readLine(text, language).some(
+			({ figures }) => figures.length > 0,
+		);
+		const found =
+			(hasFigure
+				? (tooManyYears(text, profile, today) ??
+					otherFigure(text, others, today))
+				: null) ?? higherDegree(text, profile);
+		return found ? [found] : [];
+	});
+}
+
+/** Rounding up and months nobody counted are no contradiction. */
+const SLACK_YEARS = 2;
+
+function tooManyYears(
+	text: string,
+	profile: Profile,
+	today: string,
+): Contradiction | null {
+	const entries = [...profile.work_experience, ...profile.volunteer];
+	const studies = profile.education.flatMap(
+		({ start_date, end_date }) => start_date ?? end_date ?? [],
+	);
+	const starts = entries.flatMap(({ start_date }) => start_date ?? []);
+	const [first] = [...starts, ...studies].toSorted();
+	// Whoever lists no studies may have left early jobs out as well.
+	if (first === undefined || starts.length === 0 || studies.length === 0)
+		return null;
+	const months = (monthNumber(today) ?? 0) - (monthNumber(first) ?? 0);
+	const claimed = readLine(text, groundOf(profile).language).flatMap(
+		({ hits, figures }) =>
+			figures.filter(
+				(figure) =>
+					figure.kind === "time" &&
+					figure.unit === "year" &&
+					hits.some((hit) => isExperienceNear(hit, figure)),
+			),
+	);
+	const years = Math.max(0, ...claimed.flatMap(({ values }) => values));
+	if (years * 12 <= months + SLACK_YEARS * 12) return null;
+	const place = pathOfStart(profile, first);
+	return {
+		kind: "years",
+		claims: [
+			{ path: PATH, text },
+			{ path: place, text: first },
+		],
+		safe: 1,
+	};
+}
+
+const NEAR_WORDS = 3;
+
+/** "25 years of experience", "worked for 25 years", and not the years of a clinic somebody works for. */
+function isExperienceNear(
+	{ kind, concept, first, last }: Hit,
+	figure: Figure,
+): boolean {
+	const distance = Math.max(first - figure.last, figure.first - last);
+	return kind === "thing" && concept === "experience" && distance <= NEAR_WORDS;
+}
+
+function pathOfStart(profile: Profile, start: string): string {
+	for (const section of ["work_experience", "volunteer", "education"] as const)
+		for (const [at, entry] of profile[section].entries())
+			if (entry.start_date === start) return `${section}.${at}.start_date`;
+	return "work_experience.0.start_date";
+}
+
+/** The figure of the summary and the one a fact has for the very same words. */
+function otherFigure(
+	text: string,
+	others: Profile,
+	today: string,
+): Contradiction | null {
+	const ground = groundOf(others);
+	const judgement = prove({ text, today }, ground);
+	if (judgement.verdict !== "refuted") return null;
+	const isFigure = (words: string) => /\p{N}/u.test(plainTypography(words));
+	const [path] = judgement.facts;
+	if (!path || !isFigure(judgement.text) || !isFigure(judgement.says))
+		return null;
+	// Years are held against the dates; only a line of deeds counts the same thing.
+	const isTime = readLine(text, ground.language).some(({ figures }) =>
+		figures.some(
+			(one) => one.kind === "time" && one.text.includes(judgement.text),
+		),
+	);
+	if (isTime || !/\.(?:achievements|description)/.test(path)) return null;
+	const fact = ground.facts.find((one) => one.path === path);
+	return {
+		kind: "figure",
+		claims: [
+			{ path: PATH, text },
+			{ path, text: fact?.text ?? judgement.says },
+		],
+		safe: 1,
+	};
+}
+
+function higherDegree(text: string, profile: Profile): Contradiction | null {
+	const claimed = degreeRank(text);
+	const held = profile.education.map(({ degree_type }, at) => ({
+		at,
+		text: degree_type ?? "",
+		rank: degreeRank(degree_type ?? ""),
+	}));
+	const isKnown = held.length > 0 && held.every(({ rank }) => rank > 0);
+	const best = held.toSorted((a, b) => b.rank - a.rank)[0];
+	if (!isKnown || !best || claimed <= best.rank || !isHeld(text, profile))
+		return null;
+	return {
+		kind: "degree",
+		claims: [
+			{ path: PATH, text },
+			{ path: `education.${best.at}.degree_type`, text: best.text },
+		],
+		safe: 1,
+	};
+}
+
+/** A degree somebody still works for is no claim to it. */
+function isHeld(text: string, profile: Profile): boolean {
+	const { language } = groundOf(profile);
+	return readLine(text, language).every(({ hits }) =>
+		hits.every(
+			({ kind, concept }) =>
+				kind !== "limit" || (concept !== "ongoing" && concept !== "planned"),
+		),
+	);
+}

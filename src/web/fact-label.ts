@@ -34,6 +34,7 @@ const sections: Record<string, Namer> = {
 	awards: { label: "Awards" },
 	interests: { label: "Interests" },
 	references: { label: "References" },
+	statements: { label: "Your own statement" },
 	volunteer: {
 		label: "Volunteering",
 		of: (profile, place) => profile.volunteer[place]?.organization_name,

@@ -2,7 +2,10 @@
 // for it: the check marks, the person decides.
 import { useEffect, useRef, useState } from "react";
 import type { Profile } from "../../domain/profile/profile.ts";
-import type { ClaimProblem } from "../../domain/tailoring/claims/claim-problem.ts";
+import type {
+	ClaimProblem,
+	ProvedLine,
+} from "../../domain/tailoring/claims/claim-problem.ts";
 import type {
 	LetterContent,
 	ResumeContent,
@@ -16,7 +19,11 @@ export type ClaimsQuestion = {
 };
 /** What the profile does not prove, with the words somebody has to write again to confirm it; null where a click is enough. */
 export type OpenClaim = ClaimProblem & { type: string | null };
-export type ClaimsAnswer = { number: number; problems: OpenClaim[] };
+export type ClaimsAnswer = {
+	number: number;
+	problems: OpenClaim[];
+	proofs: ProvedLine[];
+};
 
 const PAUSE_MS = 250;
 
@@ -25,6 +32,14 @@ export function useClaims(
 	content: Content | null,
 	profile: Profile | undefined,
 ): OpenClaim[] | null {
+	return useJudged(content, profile)?.problems ?? null;
+}
+
+/** Every line, proved or not; null until the first answer. */
+export function useJudged(
+	content: Content | null,
+	profile: Profile | undefined,
+): Pick<ClaimsAnswer, "problems" | "proofs"> | null {
 	const worker = useRef<Worker | null>(null);
 	const asked = useRef(0);
 	const [answer, setAnswer] = useState<ClaimsAnswer | null>(null);
@@ -56,5 +71,5 @@ export function useClaims(
 		}, PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [content, profile]);
-	return answer?.problems ?? null;
+	return answer;
 }

@@ -66,6 +66,7 @@ export function DocumentView({
 						onClose={() => view.choose(null)}
 						line={lines.find(({ path }) => path === view.chosen) ?? null}
 						validation={content.validation}
+						proofs={view.proofs}
 						profile={view.profile}
 						isEdited={isEdited}
 						putBack={putBack}

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { letterDoc } from "../../../documents/letter-doc.ts";
 import { resumeDoc } from "../../../documents/resume-doc.ts";
-import { useClaims } from "../../claims/use-claims.ts";
+import { useJudged } from "../../claims/use-claims.ts";
 import { linesOf } from "../../pdf/lines-of.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
 import { useLook } from "../../use-look.ts";
@@ -24,6 +24,19 @@ export function useDocumentView(shown: Shown) {
 			: letterDoc(shown.content, { template, paper });
 	}, [shown, look.drawn]);
 	const lines = useMemo(() => linesOf(doc), [doc]);
-	const claims = useClaims(content, profile);
-	return { profile, look, pdf, ahead, chosen, choose, doc, lines, claims };
+	const judged = useJudged(content, profile);
+	const claims = judged?.problems ?? null;
+	const proofs = judged?.proofs ?? [];
+	return {
+		profile,
+		look,
+		pdf,
+		ahead,
+		chosen,
+		choose,
+		doc,
+		lines,
+		claims,
+		proofs,
+	};
 }

@@ -9,6 +9,7 @@ import {
 	listOf,
 } from "../../../domain/profile/content-path.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
+import type { ProvedLine } from "../../../domain/tailoring/claims/claim-problem.ts";
 import type {
 	LineOrigin,
 	Validation,
@@ -17,12 +18,15 @@ import { factLabel, factText } from "../../fact-label.ts";
 import type { Line } from "../../pdf/lines-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, Dot } from "../../ui/card.tsx";
+import { Derivation } from "./derivation.tsx";
 import type { PutBack } from "./use-own-words.ts";
 
 type WhyCardProps = {
 	onClose: () => void;
 	line: Line | null;
 	validation: Validation;
+	/** How each line of the document follows from the profile. */
+	proofs: readonly ProvedLine[];
 	profile: Profile | undefined;
 	isEdited: boolean;
 	/** Null where the person may not edit. */
@@ -38,6 +42,7 @@ const changes: Record<LineOrigin["change"], string> = {
 export function WhyCard({
 	line,
 	validation,
+	proofs,
 	profile,
 	isEdited,
 	putBack,
@@ -56,7 +61,7 @@ export function WhyCard({
 			className={clsx(
 				// The answer comes to where the eye is: to the top of what stands beside the pages, or over them where they fill the screen.
 				line &&
-					"lg:order-first max-lg:fixed max-lg:inset-x-2 max-lg:bottom-2 max-lg:z-10 max-lg:max-h-[45vh] max-lg:overflow-y-auto max-lg:shadow-over",
+					"lg:order-first lg:max-h-[calc(100dvh-270px)] lg:shrink-0 lg:overflow-y-auto max-lg:fixed max-lg:inset-x-2 max-lg:bottom-2 max-lg:z-10 max-lg:max-h-[45vh] max-lg:overflow-y-auto max-lg:shadow-over",
 			)}
 		>
 			{line && (
@@ -77,6 +82,7 @@ export function WhyCard({
 					<Reasons
 						line={line}
 						origins={originsOf(line.path, validation)}
+						proofs={proofs.filter(({ path }) => path === line.path)}
 						profile={profile}
 						isEdited={isEdited}
 						putBack={putBack}
@@ -95,14 +101,20 @@ export function WhyCard({
 function Reasons({
 	line,
 	origins,
+	proofs,
 	profile,
 	isEdited,
 	putBack,
-}: Pick<WhyCardProps, "profile" | "isEdited" | "putBack"> & {
+}: Pick<WhyCardProps, "proofs" | "profile" | "isEdited" | "putBack"> & {
 	line: Line;
 	origins: LineOrigin[];
 }) {
-	const sources = [...new Set(origins.flatMap((origin) => origin.sources))];
+	const sources = [
+		...new Set([
+			...origins.flatMap((origin) => origin.sources),
+			...proofs.flatMap(({ facts }) => facts),
+		]),
+	];
 	const originals = [
 		...new Set(origins.flatMap(({ original }) => original ?? [])),
 	];
@@ -134,6 +146,7 @@ function Reasons({
 					))}
 				</ul>
 			)}
+			<Derivation proofs={proofs} />
 			{sources.length > 0 && (
 				<div className="border-t border-line pt-2.5 text-small text-ink-2">
 					<p>{kinds.join(" ")}</p>

@@ -19,10 +19,16 @@ export function saferProfile(
 	return Profile.parse(safer);
 }
 
-/** What documents say meanwhile; null where they say both as they stand. */
-export function saferText({ claims, safe }: Contradiction): string | null {
+/** What documents do meanwhile; null where they say both as they stand. */
+export function meanwhile({
+	claims,
+	safe,
+}: Contradiction): { leavesOut: string } | { says: string } | null {
 	const [risky, safer] = safe === 0 ? [claims[1], claims[0]] : claims;
-	return isChanged(risky) ? safer.text : null;
+	if (!isChanged(risky)) return null;
+	return risky.path === SUMMARY
+		? { leavesOut: risky.text }
+		: { says: safer.text };
 }
 
 const SUMMARY = "personal.summary";

@@ -8,7 +8,7 @@ import {
 	type Claim,
 	type Contradiction,
 } from "../../domain/contradictions/contradiction.ts";
-import { saferText } from "../../domain/contradictions/safer-profile.ts";
+import { meanwhile } from "../../domain/contradictions/safer-profile.ts";
 import type { Profile } from "../../domain/profile/profile.ts";
 import { attempt } from "../ask.ts";
 import { factLabel } from "../fact-label.ts";
@@ -52,7 +52,6 @@ type QuestionProps = { contradiction: Contradiction; profile: Profile };
 function Question({ contradiction, profile }: QuestionProps) {
 	const queries = useQueryClient();
 	const [isSaving, setSaving] = useState(false);
-	const meanwhile = saferText(contradiction);
 	const settle = async () => {
 		setSaving(true);
 		const outcome = await attempt(answerCalls.keep, {
@@ -81,11 +80,7 @@ function Question({ contradiction, profile }: QuestionProps) {
 					<ClaimLine key={claim.path} claim={claim} profile={profile} />
 				))}
 			</ul>
-			{meanwhile !== null && (
-				<p className="mt-1.5 text-small break-words text-ink-2">
-					Until you decide, documents go by “{meanwhile}”.
-				</p>
-			)}
+			<Meanwhile contradiction={contradiction} />
 			<Button
 				size="small"
 				kind="ghost"
@@ -96,6 +91,18 @@ function Question({ contradiction, profile }: QuestionProps) {
 				Both are right
 			</Button>
 		</>
+	);
+}
+
+function Meanwhile({ contradiction }: Pick<QuestionProps, "contradiction">) {
+	const done = meanwhile(contradiction);
+	if (done === null) return null;
+	return (
+		<p className="mt-1.5 text-small break-words text-ink-2">
+			{"leavesOut" in done
+				? `Until you decide, documents leave out “${done.leavesOut}”`
+				: `Until you decide, documents say “${done.says}”`}
+		</p>
 	);
 }
 

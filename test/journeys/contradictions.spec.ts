@@ -1,0 +1,32 @@
+// Lines of a profile that contradict each other, asked where they are kept and before a document is made.
+import { maya } from "../people.ts";
+import { becomeSomebody, expect, test } from "./attune.ts";
+
+test("lines that contradict each other are asked about, on the profile's page and before generating", async ({
+	page,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	const { personal } = maya;
+	const summary = "Calm with families. Nurse with 25 years of experience.";
+	const kept = await page.request.put("/api/profile", {
+		headers: { origin: attune.url },
+		data: { profile: { ...maya, personal: { ...personal, summary } } },
+	});
+	expect(kept.ok(), await kept.text()).toBe(true);
+
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto("/profile");
+	const card = page.getByRole("region", { name: "Which is right?" });
+	await expect(card).toContainText("Nurse with 25 years of experience.");
+	await expect(card).toContainText("Until you decide, documents leave out");
+	await expect(
+		card.getByRole("link", { name: "Change it in Personal" }),
+	).toHaveAttribute("href", /tab=personal/);
+
+	await page.goto("/resume-builder");
+	await expect(card).toBeVisible();
+	await card.getByRole("button", { name: "Both are right" }).click();
+	await expect(page.getByText("Kept as your own statement")).toBeVisible();
+	await expect(card).toBeHidden();
+});

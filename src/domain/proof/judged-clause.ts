@@ -30,15 +30,47 @@ function isOfOneEntry({ pairs }: Side): boolean {
 
 /** A figure is quoted together with what it counts, and is the same figure. */
 function keepsFigures({ clause, pairs }: Side): boolean {
-	return figuresIn(clause).every((said) =>
-		pairs.some(
-			({ said: run, known }) =>
-				run.first <= said.first &&
-				said.last <= run.last &&
-				(isMore(said, run) || isAlone(said, clause)) &&
-				isFigureOf(said, known),
-		),
+	return figuresIn(clause).every(
+		(said) =>
+			!isOfAnother(said, clause.reading, pairs) &&
+			pairs.some(
+				({ said: run, known }) =>
+					run.first <= said.first &&
+					said.last <= run.last &&
+					(isMore(said, run) || isAlone(said, clause)) &&
+					isFigureOf(said, known),
+			),
 	);
+}
+
+/** "4 students and 12 nurses" of "12 students and 4 nurses": what a figure counts has another figure in the fact. */
+function isOfAnother(
+	said: Figure,
+	reading: Reading,
+	pairs: readonly Pair[],
+): boolean {
+	const noun = nextWord(said, reading);
+	if (!noun) return false;
+	const rivals = pairs.flatMap(({ known }) =>
+		known.reading.figures.filter((one) => {
+			const other = nextWord(one, known.reading);
+			return (
+				other !== undefined &&
+				reading.vocabularies.some(({ forms }) => isSameWord(noun, other, forms))
+			);
+		}),
+	);
+	return (
+		rivals.length > 0 &&
+		!rivals.some((one) => followsFrom(said, one) !== null) &&
+		!isDerived(said, rivals)
+	);
+}
+
+function nextWord({ last }: Figure, { words }: Reading): Word | undefined {
+	return words
+		.slice(last + 1)
+		.find(({ isSmall, figure }) => !isSmall && !figure);
 }
 
 function isFigureOf(said: Figure, { clauses, first, last }: Pair["known"]) {

@@ -70,6 +70,17 @@ describe("a line with a judge's quotations", () => {
 			],
 		],
 		[
+			"two figures that changed places",
+			"Coordinate care for a 9-bed cardiac unit with up to 24 nurses on each shift",
+			[
+				[
+					"Coordinate care for a 9-bed cardiac unit with up to 24 nurses on each shift",
+					"Coordinate care for a 24-bed cardiac unit with up to 9 nurses on each shift",
+				],
+			],
+			0,
+		],
+		[
 			"a limit that is gone",
 			"Laid the groundwork for the annual accreditation visit",
 			[

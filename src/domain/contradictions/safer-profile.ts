@@ -14,7 +14,7 @@ export function saferProfile(
 		safe === 0 ? { claim: b, safer: a } : { claim: a, safer: b },
 	);
 	if (!risky.some(({ claim }) => isChanged(claim))) return profile;
-	const safer = structuredClone(profile);
+	const safer = Profile.parse(profile); // a copy: the profile stays as it is
 	for (const one of risky) say(safer, one);
 	return Profile.parse(safer);
 }

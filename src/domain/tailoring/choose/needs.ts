@@ -85,6 +85,11 @@ type Asked = {
 /** A heading, a call, a question or an address among the requirements. */
 const NO_NEED = /[:!?]\s*$|https?:|www\.|\S+@\S+/u;
 
+/** In words, which Chinese does not part. */
+const LONGEST_ROLE = 2;
+const HAN = /\p{Script=Han}/u;
+const LONGEST_SKILL = 45;
+
 function needOf(
 	{ requirement, support, evidence }: RequirementMatch,
 	{ terms, place }: Asked,
@@ -104,11 +109,18 @@ function needOf(
 		(terms.length === 0 && contentStems(wordsOf(requirement.text)).size < 2)
 	)
 		return null;
-	// Helping with a part of it is no proof.
+	// A role's name and helping with a part of it are no proof, a row of words is no skill.
 	const proofs = evidence
 		.filter(isDeed)
-		.filter(({ text }) => support !== "partly" || !isAssisting(text));
-	const listed = evidence.filter(({ path }) => LISTED.has(fieldOf(path)));
+		.filter(
+			({ text }) =>
+				(HAN.test(text) || text.split(/\s+/).length > LONGEST_ROLE) &&
+				(support !== "partly" || !isAssisting(text)),
+		);
+	const listed = evidence.filter(
+		({ path, text }) =>
+			LISTED.has(fieldOf(path)) && text.length <= LONGEST_SKILL,
+	);
 	if (proofs.length + listed.length === 0) return null;
 	const named = terms.reduce((sum, { weight }) => sum + weight, 0);
 	return {

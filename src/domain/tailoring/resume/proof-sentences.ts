@@ -90,6 +90,11 @@ function candidatesOf(
 	{ profile, wording }: Drafting,
 ): Map<string, Candidate> {
 	const found = new Map<string, Candidate>();
+	const [first] = entries;
+	const latest =
+		first?.section === "work_experience"
+			? oneLine(profile.work_experience[first.at]?.company_name ?? null)
+			: "";
 	entries.forEach((entry, rank) => {
 		const beside = entry.lines.map(({ text }) => text);
 		entry.lines.forEach((line, at) => {
@@ -109,7 +114,7 @@ function candidatesOf(
 				plain,
 				isDistant: entry.section === "work_experience" && rank >= NEAR_JOBS,
 				entry: entry.path,
-				place: rank === 0 ? "" : placeOf(entry, profile),
+				place: rank === 0 ? "" : placeOf(entry, { profile, latest }),
 				isCopy: rank === 0 && at < NEXT_LINES && text === line.text,
 				isEarly: rank === 0 && at < FIRST_LINES,
 			};
@@ -195,10 +200,13 @@ function byCopy(candidates: readonly Candidate[]): Candidate[] {
 
 function placeOf(
 	{ section, at, name }: DraftEntry,
-	profile: Drafting["profile"],
+	{ profile, latest }: { profile: Drafting["profile"]; latest: string },
 ): string {
-	if (section === "work_experience")
-		return oneLine(profile.work_experience[at]?.company_name ?? null);
+	if (section === "work_experience") {
+		const company = oneLine(profile.work_experience[at]?.company_name ?? null);
+		// An earlier position at the same employer is told by its title.
+		return company === latest ? name : company;
+	}
 	if (section === "volunteer")
 		return oneLine(profile.volunteer[at]?.organization_name ?? null);
 	return name;

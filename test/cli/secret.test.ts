@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { codeOf } from "../authenticator-app.ts";
 import { freshFolder } from "../database/fresh.ts";
+import { installationIn } from "../http/installation.ts";
 import {
 	password,
 	type Running,
@@ -30,11 +31,12 @@ beforeAll(async () => {
 afterAll(() => rm(join(folder, ".."), { recursive: true }));
 
 async function withServer<T>(work: (server: Running) => Promise<T>) {
-	const server = await startServer({ ATTUNE_DATA: folder });
+	// In the folder: of servers that share a database, one with another secret waits until the others are gone.
+	const server = await startServer({}, installationIn(folder));
 	try {
 		return await work(server);
 	} finally {
-		await server.close();
+		await server.stop();
 	}
 }
 const rotate = (variables: Record<string, string> = {}) =>

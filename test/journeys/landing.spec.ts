@@ -81,6 +81,14 @@ test("LAND-11 LAND-30 LAND-31 figures nobody measured say so", async ({
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/");
+	await test.step("what this build measured stands first, with its day", async () => {
+		const figures = page.getByRole("main").getByRole("figure");
+		const [first, second] = [figures.nth(0), figures.nth(1)];
+		await expect(first).toContainText(
+			/\d s.*lines proved.*Measured .* on \d+ \w+ 20\d\d/s,
+		);
+		await expect(second).toContainText("Illustrative figures");
+	});
 	await expect(page.getByText("2,847")).toBeVisible();
 	await expect(page.getByText("Illustrative figures")).toBeVisible();
 	// Untouched: the app behind the page is not fetched yet.

@@ -9,6 +9,7 @@ import {
 	counterText,
 	phrases,
 } from "./landing-content.ts";
+import { MeasuredFigures } from "./measured-figures.tsx";
 import { useTick, useTyping } from "./motion.ts";
 import { Specimen } from "./specimen.tsx";
 
@@ -42,6 +43,7 @@ export function Hero({ start }: { start: Start }) {
 						How it works
 					</a>
 				</div>
+				<MeasuredFigures />
 				<Counters />
 			</div>
 			<Specimen />
@@ -52,7 +54,7 @@ export function Hero({ start }: { start: Start }) {
 function Counters() {
 	const tick = useTick(COUNTER_TICK_MS);
 	return (
-		<figure className="m-0 mt-14 border-t border-line pt-6">
+		<figure className="m-0 mt-8 border-t border-line pt-6">
 			<dl className="flex flex-wrap gap-x-12 gap-y-5">
 				{counters.figures.map(({ label, start, step, unit }) => (
 					<div key={label} className="flex flex-col-reverse">

@@ -22,7 +22,7 @@ const figures: { label: string; value: string }[] = [
 export function MeasuredFigures() {
 	return (
 		<figure className="m-0 mt-14 border-t border-line pt-6">
-			<dl className="flex flex-wrap gap-x-12 gap-y-5">
+			<dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[repeat(4,auto)] sm:justify-between">
 				{figures.map(({ label, value }) => (
 					<div key={label} className="flex flex-col-reverse">
 						<dt className="text-small text-ink-2">{label}</dt>

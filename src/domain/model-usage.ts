@@ -49,18 +49,18 @@ export class GivenUp extends Error {
 	}
 }
 
-/** Of no call where none was answered. */
+/** Of no call where none was answered. What already is a sum counts with all its calls. */
 export function sumOfCalls(
-	spent: readonly ModelUsage[],
+	spent: readonly (ModelUsage & { calls?: number })[],
 	{ provider, model }: { provider: string; model: string },
 ): CallsUsage {
-	const sum = (of: (usage: ModelUsage) => number) =>
+	const sum = (of: (usage: (typeof spent)[number]) => number) =>
 		spent.reduce((total, usage) => total + of(usage), 0);
 	const last = spent.at(-1);
 	return {
 		provider,
 		model: last?.model ?? model,
-		calls: spent.length,
+		calls: sum(({ calls = 1 }) => calls),
 		promptTokens: sum(({ promptTokens }) => promptTokens),
 		completionTokens: sum(({ completionTokens }) => completionTokens),
 		cost: sum(({ cost }) => cost),

@@ -24,10 +24,17 @@ export async function counted<T>(
 		models,
 		choice,
 		onAsk,
-	}: { models: Models; choice: ModelChoice; onAsk?(): Promise<void> },
+		before = [],
+	}: {
+		models: Models;
+		choice: ModelChoice;
+		onAsk?(): Promise<void>;
+		/** What was spent on the same work before. */
+		before?: readonly CallsUsage[];
+	},
 	work: (ask: Ask) => Promise<T>,
 ): Promise<{ made: T; usage: CallsUsage }> {
-	const spent: ModelUsage[] = [];
+	const spent: (ModelUsage & { calls?: number })[] = [...before];
 	const ask: Ask = async (request) => {
 		await onAsk?.();
 		return models.ask(choice, {

@@ -3,9 +3,14 @@
 import type { Job } from "../domain/job/job.ts";
 import type { LanguageCode } from "../domain/language/language-code.ts";
 import type { Match } from "../domain/match/match.ts";
-import type { CallsUsage } from "../domain/model-usage.ts";
+import { ModelFailure } from "../domain/model-failure.ts";
+import { type CallsUsage, GivenUp } from "../domain/model-usage.ts";
 import type { Profile, Section } from "../domain/profile/profile.ts";
-import type { Written } from "../domain/steps/tailoring-steps.ts";
+import type {
+	Matched,
+	ReadPosting,
+	Written,
+} from "../domain/steps/tailoring-steps.ts";
 import { isDeed, isProof, needsOf } from "../domain/tailoring/choose/needs.ts";
 import type {
 	DocumentKind,
@@ -17,6 +22,7 @@ import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import { pageBudget } from "../domain/tailoring/fit/page-budget.ts";
 import { withWhyThem } from "../domain/tailoring/letter/why-them.ts";
 import type { Compute } from "../world/computing.ts";
+import { answerWithModel } from "./answer-with-model.ts";
 import { inThread } from "./in-thread.ts";
 import { type Measure, setResume } from "./set-resume.ts";
 import {
@@ -65,16 +71,63 @@ export async function tailorContent(
 	request: TailorRequest,
 	before: (step: Step) => Promise<void> | void = () => {},
 ): Promise<Tailored> {
-	const { strength, sections, writer } = request;
+	const { writer, today } = request;
 	const compute: Compute = request.compute ?? inThread;
 	await before("read");
 	const read = await compute("read", { posting: request.posting });
 	await before("match");
-	const { profile, job, match } = await compute("match", {
+	const matched = await compute("match", {
 		profile: request.profile,
 		job: read.job,
-		today: request.today,
+		today,
 	});
+	const answered = writer?.isJudged
+		? await answerWithModel(
+				{ ...matched, today, compute, sections: request.sections },
+				writer,
+			)
+		: null;
+	const match = answered?.match ?? matched.match;
+	const spent = answered && answered.usage.calls > 0 ? [answered.usage] : [];
+	return paidFor(spent, () =>
+		writeMatched(
+			{ ...request, compute, spent },
+			{ read, matched: { ...matched, match }, before },
+		),
+	);
+}
+
+/** Whatever ends the work, calls that were answered before are told with it. */
+async function paidFor<T>(
+	[spent]: readonly CallsUsage[],
+	work: () => Promise<T>,
+): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		const isTold = error instanceof ModelFailure || error instanceof GivenUp;
+		if (spent && !isTold) throw new GivenUp(spent, { cause: error });
+		throw error;
+	}
+}
+
+async function writeMatched(
+	request: Omit<TailorRequest, "compute"> & {
+		compute: Compute;
+		spent: readonly CallsUsage[];
+	},
+	{
+		read: { quarantined, posting },
+		matched: { profile, job, match },
+		before,
+	}: {
+		read: ReadPosting;
+		matched: Matched;
+		before(step: Step): Promise<void> | void;
+	},
+): Promise<Tailored> {
+	const { strength, sections, writer, spent } = request;
+	const compute: Compute = request.compute;
 	await before("write");
 	const tailoring: Tailoring = {
 		profile,
@@ -82,19 +135,21 @@ export async function tailorContent(
 		match,
 		title: request.title ?? job.title ?? "",
 		company: request.company ?? job.company ?? "",
-		posting: read.posting,
+		posting,
 		whyThem: request.whyThem,
 		language: request.language,
 		strength,
 		sections,
 		today: request.today,
 	};
-	const written = await writeSet(tailoring, { ...request, compute });
+	const written = await writeSet(tailoring, request);
 	await before("check");
-	const { quarantined, posting } = read;
 	const base = await compute("check", { written, profile, quarantined });
 	if (!writer) return { job, match, ...base, usage: [] };
-	const worded = await wordedBy(writer, { base, tailoring, posting, compute });
+	const worded = await wordedBy(
+		{ ...writer, before: spent },
+		{ base, tailoring, posting, compute },
+	);
 	return { job, match, ...worded };
 }
 
@@ -135,9 +190,11 @@ async function wordedBy(
 	const resume =
 		base.resume &&
 		(await writeResume({ ...reported, base: base.resume }, writer));
+	// What was spent before counts once, with the first document.
+	const rest = base.resume ? { ...writer, before: [] } : writer;
 	const letter =
 		base.letter &&
-		(await writeLetter({ ...reported, base: base.letter }, writer));
+		(await writeLetter({ ...reported, base: base.letter }, rest));
 	return {
 		resume: resume?.content ?? null,
 		letter: letter && withWhyThem(letter.content, reported.tailoring.whyThem),

@@ -35,6 +35,8 @@ export type ModelWriter = {
 	isJudged?: boolean;
 	/** Before each call. */
 	onAsk?(): Promise<void>;
+	/** Calls for the same document before it was written: they count with its own. */
+	before?: readonly CallsUsage[];
 	/** How much of the answer is there, in characters. */
 	onText?(characters: number): void;
 };

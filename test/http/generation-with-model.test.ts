@@ -138,9 +138,13 @@ async function ended(visitor: Visitor, id: string) {
 	return { ...generation, ...made };
 }
 
-/** The calls that write, without those that judge what was written. */
+const ANSWERS = 'Answer as JSON: {\\\\"answers';
+
+/** The calls that write, without those that answer requirements before and judge what was written. */
 const askedToWrite = () =>
-	provider.asked.filter(({ body }) => !body.includes("<<<CLAIMS"));
+	provider.asked.filter(
+		({ body }) => !body.includes("<<<CLAIMS") && !body.includes(ANSWERS),
+	);
 
 const used = async (visitor: Visitor) =>
 	Me.parse((await visitor.get("/api/me")).body).usage.resumes.used;
@@ -185,7 +189,8 @@ describe("a provider that answers", () => {
 		await admin.send("PUT", "/api/profile", { profile: maya });
 		expect((await ended(admin, await ask(admin))).took).toEqual({
 			model: "well",
-			tokens: TWIN_USAGE.prompt + TWIN_USAGE.completion,
+			// One call answers the requirements, one writes.
+			tokens: 2 * (TWIN_USAGE.prompt + TWIN_USAGE.completion),
 			dollars: 0,
 		});
 		const unasked = await ask(admin, "resume", { engine: "builtin" });
@@ -270,6 +275,7 @@ describe("a provider that fails", () => {
 describe("what a writer is given", () => {
 	it("GEN-36 GEN-39 API-30 is the chosen sections as they are stored, whatever a request claims", async () => {
 		provider.actsAs = "well";
+		const asked = provider.asked.length;
 		await ended(
 			nurse,
 			await ask(nurse, "resume", {
@@ -279,7 +285,8 @@ describe("what a writer is given", () => {
 		);
 		const { body } = askedToWrite().at(-1) ?? {};
 		expect(body).toContain("Alder Creek Hospital");
-		expect(body).not.toMatch(/Forged|Willamette Falls|Wound care|ACLS/);
+		for (const { body: any } of provider.asked.slice(asked))
+			expect(any).not.toMatch(/Forged|Willamette Falls|Wound care|ACLS/);
 	});
 
 	it("GEN-37 API-31 of a letter is contact, work, education and skills", async () => {
@@ -433,7 +440,7 @@ it("thirty-six answers that lie, stuff or obey leave nothing untrue in any docum
 	}
 	expect(found).toEqual([]);
 	expect(askedToWrite().length - answersBefore).toBe(36);
-}, 60_000);
+}, 120_000);
 
 it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the log, and each call and choice is logged for administrators", async () => {
 	// The lines between are mails, shown where no server sends them.
@@ -467,9 +474,9 @@ it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the 
 		({ model_used, success }) => model_used === "well" && success,
 	);
 	expect(counted).toMatchObject({
-		prompt_tokens: TWIN_USAGE.prompt,
-		completion_tokens: TWIN_USAGE.completion,
-		metadata: { provider: "openai-compatible", calls: 1 },
+		prompt_tokens: 2 * TWIN_USAGE.prompt,
+		completion_tokens: 2 * TWIN_USAGE.completion,
+		metadata: { provider: "openai-compatible", calls: 2 },
 	});
 	const refused = logs.find(({ error_message }) =>
 		error_message?.startsWith("The provider refused the key."),
@@ -481,9 +488,9 @@ it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the 
 	const unusable = logs.find(({ model_used }) => model_used === "prose");
 	expect(unusable).toMatchObject({
 		success: false,
-		prompt_tokens: 3 * TWIN_USAGE.prompt,
-		completion_tokens: 3 * TWIN_USAGE.completion,
-		metadata: { provider: "openai-compatible", calls: 3 },
+		prompt_tokens: 6 * TWIN_USAGE.prompt,
+		completion_tokens: 6 * TWIN_USAGE.completion,
+		metadata: { provider: "openai-compatible", calls: 6 },
 	});
 	const assumed = logs.find(({ model_used }) => model_used === "no-usage");
 	expect(assumed).toMatchObject({ metadata: { assumed: true } });

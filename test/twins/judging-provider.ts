@@ -1,5 +1,5 @@
 // A provider on this machine that writes the same line for every entry of a resume and, asked again with nothing but claims and
-// facts, judges them: both as a test wants it.
+// facts, judges them, or answers requirements: all as a test wants it.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -13,6 +13,9 @@ export type JudgingProvider = {
 	writes: { text: string; of: string }[];
 	judge(prompt: string): JudgeAnswer;
 	judged: AskedJudge[];
+	/** Asked which requirements the facts answer. */
+	answer(prompt: string): JudgeAnswer;
+	answered: AskedJudge[];
 	close(): Promise<void>;
 };
 
@@ -22,6 +25,8 @@ export async function startJudgingProvider(): Promise<JudgingProvider> {
 		writes: [],
 		judge: () => ({ lines: [] }),
 		judged: [],
+		answer: () => ({ answers: [] }),
+		answered: [],
 		close: () =>
 			new Promise((resolve) => {
 				server.closeAllConnections();
@@ -63,6 +68,10 @@ function answerOf(
 	provider: JudgingProvider,
 ): JudgeAnswer {
 	const [instructions = "", prompt = ""] = messages;
+	if (/Answer as JSON: \{"answers"/.test(instructions)) {
+		provider.answered.push({ prompt, instructions });
+		return provider.answer(prompt);
+	}
 	if (!prompt.includes("<<<CLAIMS ")) return resumeWith(prompt, provider);
 	provider.judged.push({ prompt, instructions });
 	return provider.judge(prompt);

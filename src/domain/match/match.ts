@@ -24,6 +24,8 @@ export type RequirementMatch = {
 	support: RequirementSupport;
 	/** The best line first. */
 	evidence: Fact[];
+	/** A model found it beyond what code found: its citation stands in the profile and contradicts no fact. */
+	byReader?: true;
 };
 /**
  * A line of the profile and how much of all that is asked for it answers, 0–1: each requirement gives its share to the lines that

@@ -99,7 +99,7 @@ export const SYSTEM_SETTINGS = {
 	]),
 	judge_lines: flag(true, [
 		"AI Configuration",
-		"Lines of a model that our rules can't prove go to a judge: one more call for up to eight of them, four at most a document, about 2,000 tokens each",
+		"Lines of a model that our rules can't prove go to a judge: one more call for up to eight of them, four at most a document, about 2,000 tokens each. And one call before writing asks which facts answer what the posting requires",
 	]),
 	email_notifications_enabled: flag(true, [
 		"Notifications",

@@ -2,6 +2,11 @@
 // The brief is made anew in each step: it is the same, byte for byte, while the nonce is.
 import type { Brief, Reading } from "../brief/brief.ts";
 import {
+	type Answering,
+	briefAnswers,
+	readAnswers,
+} from "../brief/brief-answers.ts";
+import {
 	briefJudge,
 	readVerdicts,
 	type UpheldLine,
@@ -10,6 +15,11 @@ import { briefLetter } from "../brief/brief-letter.ts";
 import { briefResume } from "../brief/brief-resume.ts";
 import { type DoubtfulLine, doubtfulLines } from "../brief/doubtful-lines.ts";
 import { settleAnswer } from "../brief/settle-answer.ts";
+import type { Match } from "../match/match.ts";
+import {
+	type SecondReading,
+	withSecondReading,
+} from "../match/second-reading.ts";
 import type { Problem } from "../problem.ts";
 import type { Profile } from "../profile/profile.ts";
 import type {
@@ -69,6 +79,22 @@ export const modelSteps = {
 		return reading.ok
 			? doubtfulLines(reading.content, profile, brief.facts)
 			: [];
+	},
+
+	briefAnswers(answering: Answering): Question {
+		return briefAnswers(answering);
+	},
+
+	/** The match with what a model's answer adds to it. */
+	secondReading({
+		answer,
+		...reading
+	}: Omit<SecondReading, "answers"> &
+		Pick<Answering, "sections"> & { answer: unknown }): Match {
+		return withSecondReading({
+			...reading,
+			answers: readAnswers(answer, reading),
+		});
 	},
 
 	briefJudge(judging: { lines: DoubtfulLine[]; nonce: string }): Question {

@@ -8,6 +8,7 @@ import type { Job } from "../job/job.ts";
 import { readJob } from "../job/read-job.ts";
 import type { Match } from "../match/match.ts";
 import { matchProfile } from "../match/match-profile.ts";
+import { answersOfReader } from "../match/second-reading.ts";
 import type { Profile } from "../profile/profile.ts";
 import { type Quarantined, quarantine } from "../proof/quarantine.ts";
 import type {
@@ -65,7 +66,10 @@ export const tailoringSteps = {
 		tailoring: Tailoring;
 		kinds: readonly DocumentKind[];
 	}): Written {
-		const notes = languageWarnings(tailoring);
+		const notes = [
+			...languageWarnings(tailoring),
+			...readerNotes(tailoring.match),
+		];
 		const resume = kinds.includes("resume")
 			? inLanguage(composeResume(tailoring), tailoring)
 			: null;
@@ -107,6 +111,30 @@ function inLanguage(
 		...content,
 		metadata: { ...content.metadata, language, lines_language: linesLanguage },
 	};
+}
+
+const MOST_NAMED = 5;
+const LONGEST_NAME = 80;
+
+/** What a model found beyond the words of the profile, with the line it cited. */
+function readerNotes(match: Match): string[] {
+	const named = answersOfReader(match)
+		.slice(0, MOST_NAMED)
+		.map(
+			({ requirement, evidence }) =>
+				`“${short(requirement.text)}”: “${short(evidence[0]?.text ?? "")}”`,
+		);
+	return named.length === 0
+		? []
+		: [
+				`The model found lines of yours that answer what the words alone don't show. ${named.join("; ")}.`,
+			];
+}
+
+function short(text: string): string {
+	return text.length <= LONGEST_NAME
+		? text
+		: `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
 }
 
 function warned<Content extends ResumeContent | LetterContent>(

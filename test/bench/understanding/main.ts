@@ -9,6 +9,7 @@ import { printWeights } from "./calibrate.ts";
 import { type Group, type LabelledPair, readPairs } from "./labels.ts";
 import { type Measured, measurePair, type Under } from "./measure-pair.ts";
 import { namesReport } from "./names.ts";
+import { readersReport } from "./reader.ts";
 import { summaryOf } from "./summary.ts";
 import { type Column, isReached, tableOf } from "./table.ts";
 import { tradesReport } from "./trades.ts";
@@ -51,6 +52,7 @@ async function printTable(given: readonly LabelledPair[]): Promise<void> {
 	console.log(tableOf(columns, GROUPS.length));
 	for (const line of namesReport()) console.log(line);
 	for (const line of tradesReport(TODAY)) console.log(line);
+	for (const line of readersReport(given, TODAY)) console.log(line);
 	if (!isReached(columns, GROUPS.length)) process.exitCode = 1;
 }
 

@@ -9,6 +9,24 @@ const kindOf = (text: string, start: string) =>
 describe("the title and the employer", () => {
 	it.each([
 		[
+			"a description of whom they seek below the title",
+			"Ward Nurse, Cardiology\n\nSt. Hilda Hospital is looking for a registered nurse for its 24-bed ward.\n\nRequirements\n- Valid RN license",
+			"Ward Nurse, Cardiology",
+			"St. Hilda Hospital",
+		],
+		[
+			"nobody named but in a sentence",
+			"Hi, I'm Tove, co-founder of Ambergris. We make scheduling software, and we're hiring our founding product designer.\nYou have designed at least one app.",
+			"founding product designer",
+			"Ambergris",
+		],
+		[
+			"fields parted by points",
+			"Hotel Marienhof · Lucerne · Night Auditor · 80 %\n\nHotel Marienhof has 64 rooms. You bring experience at a front desk.",
+			"Night Auditor",
+			"Hotel Marienhof",
+		],
+		[
 			"a page of a network",
 			"LinkedIn\nJoin now\nNight Porter\nHarbour View Hotel\nLeeds, UK\nSee who Harbour View Hotel has hired for this role\nDismiss\n• Lock the doors",
 			"Night Porter",

@@ -46,10 +46,8 @@ const AT_LONG_NAME = new RegExp(
 	"u",
 );
 // "I'm Tove, co-founder of Ambergris".
-const FOUNDED = new RegExp(
-	String.raw`(?:I['’]m|I am|[Mm]y name is|Ich bin|Je suis|Soy|Sono|Ik ben)(?!\p{L})[^.\n]{0,50}?(?:founder|CEO|CTO|owner|Gründer(?:in)?|Inhaber(?:in)?|fondat(?:eur|rice)|fundador[ae]?|fondat(?:ore|rice)|oprichter) (?:of|at|von|der|des|d[eu]|di|van) (${NAME})`,
-	"u",
-);
+const FOUNDED =
+	/(?:I['’]m|I am|[Mm]y name is|Ich bin|Je suis|Soy|Sono|Ik ben)(?!\p{L})[^.\n]{0,50}?(?:founder|CEO|CTO|owner|Gründer(?:in)?|Inhaber(?:in)?|fondat(?:eur|rice)|fundador[ae]?|fondat(?:ore|rice)|oprichter) (?:of|at|von|der|des|d[eu]|di|van) (\p{Lu}[\p{L}\d&'’+-]*(?: (?:\p{Lu}|&)[\p{L}\d&'’+-]*){0,4})/u;
 const GENERIC =
 	/^(?:Der|Die|Das) (?=(?:Verein|Firma|Gruppe|Stadt|Gemeinde|Stiftung|Klinik|Unternehmen|Praxis|Kanzlei)(?!\p{L}))/u;
 const BLANK = /[{}[\]<>]|_{3}/u;

@@ -5,7 +5,7 @@ import { headingPart } from "../regions/headings.ts";
 import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
-import { soughtRole } from "./sought-role.ts";
+import { soughtRole, soughtSmall } from "./sought-role.ts";
 
 const MAX_TITLE = 90;
 
@@ -44,13 +44,14 @@ const AGAIN = 0.15;
 
 /** What the posting may call the job, with how sure each is: a field, a marked line, the top, who is sought. */
 export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
-	const sought = soughtRole(text, spoken);
+	const top = topLines(text, spoken);
+	const hasTitle = top.some(({ fact }) => namesRole(fact.text, spoken));
+	const sought =
+		soughtRole(text, spoken) ?? (hasTitle ? null : soughtSmall(text, spoken));
 	const scored: readonly (readonly [Fact | null, number])[] = [
 		[fieldFact(text), BY_FIELD],
 		[markedLine(text), BY_MARK],
-		...topLines(text, spoken).map(
-			({ fact, place }) => [fact, AT_TOP - place * LATER] as const,
-		),
+		...top.map(({ fact, place }) => [fact, AT_TOP - place * LATER] as const),
 		[asRole(text), SOUGHT],
 		[
 			sought && tidy(sought.span[0], sought.text),

@@ -42,9 +42,14 @@ export const soughtRole = (text: string, spoken: Spoken): Fact | null => {
 			const match = patternIn(code)?.exec(text);
 			if (match?.[1]) return placed(match, match[1]);
 		}
-	const small = SOUGHT_SMALL(spoken).exec(text);
-	const role = small?.[1]?.replace(PRAISE, "");
-	return small && role ? placed(small, role) : null;
+	return null;
+};
+
+/** Who is sought, where it is written small: a description rather than a title. */
+export const soughtSmall = (text: string, spoken: Spoken): Fact | null => {
+	const match = SOUGHT_SMALL(spoken).exec(text);
+	const role = match?.[1]?.replace(PRAISE, "");
+	return match && role ? placed(match, role) : null;
 };
 
 const placed = (match: RegExpExecArray, written: string): Fact => {

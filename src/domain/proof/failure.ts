@@ -1,5 +1,5 @@
 // What is said of a sentence that is not proved: which fact it contradicts, or which words no fact covers.
-import { type Alignment, type Flaw, textOf } from "./alignment.ts";
+import { type Alignment, type Cover, type Flaw, textOf } from "./alignment.ts";
 import { lacksOnlyHead, type Options } from "./carried.ts";
 import type { Clause } from "./clauses.ts";
 import type { Figure } from "./figure.ts";
@@ -48,17 +48,26 @@ export function failureOf(
 }
 
 /**
- * A figure contradicts in a line that says more, unless a fact nearby has it; all else only where every word is the fact's own.
+ * A figure contradicts where nothing else of the line is new and no fact nearby has it; all else only where the line keeps the
+ * fact's own words, since another wording may say the same.
  */
 function contradicts(
 	{ isContradiction, kind, figure }: Flaw,
-	{ missing }: Alignment,
+	{ missing, covers, line }: Alignment,
 	near: readonly GroundFact[],
 ): boolean {
 	if (!isContradiction) return false;
-	return kind === "figure"
-		? figure !== undefined && !isKnown(figure, near)
-		: missing.length === 0;
+	if (kind === "figure")
+		return (
+			figure !== undefined &&
+			!isKnown(figure, near) &&
+			missing.every((at) => line.reading.words[at]?.figure)
+		);
+	return missing.length === 0 && covers.every(isOwnWord);
+}
+
+function isOwnWord({ step, figure }: Cover): boolean {
+	return step === null || step.step === "inflect" || figure !== null;
 }
 
 function isKnown(said: Figure, near: readonly GroundFact[]): boolean {

@@ -3,7 +3,14 @@ import { fullName } from "../../profile/profile.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import type { ResumeContent } from "../content/content.ts";
-import { type Check, notOwn, proved, refuse, report } from "./check.ts";
+import {
+	type Check,
+	notOwn,
+	notSaid,
+	proved,
+	refuse,
+	report,
+} from "./check.ts";
 import { isPartOf, isSameName } from "./fields.ts";
 
 export function checkIdentity(
@@ -73,7 +80,7 @@ function checkPlace(check: Check, path: string, text: string): void {
 	if (isPartOf(text, own))
 		proved(check, { path, text, facts: ["personal.city"] });
 	else
-		notOwn(check, { path, text }, [
+		notSaid(check, { path, text }, [
 			[city, state, country].filter(Boolean).join(", "),
 		]);
 }

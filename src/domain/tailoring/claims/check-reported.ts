@@ -286,7 +286,7 @@ function placed(
 	{ text, own }: { text: string; own: readonly (string | null)[] },
 ): void {
 	if (text === "" || own.some((place) => isPartOf(text, place))) return;
-	notOwn(check, { path, text }, own);
+	notSaid(check, { path, text }, own);
 }
 
 function lines(

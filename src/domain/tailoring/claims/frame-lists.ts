@@ -1,0 +1,189 @@
+// Lists in a frame: each of their names must be one of the profile's, word for word as the writer writes it.
+import type { LanguageCode } from "../../language/language-code.ts";
+import { oneLine } from "../../match/sentences.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { type Ground, verbatimKey } from "../../proof/ground.ts";
+import { pathNaming } from "../../proof/prove-name.ts";
+import { languageName, levelName } from "../wording/spoken.ts";
+import { wordingOf } from "../wording/wording.ts";
+import type { Framed, Place } from "./frame-texts.ts";
+
+const LISTED: Readonly<Record<string, RegExp>> = {
+	nearest: /^(?:skills|software)\./,
+	skills: /^(?:skills|software)\./,
+	certificate: /^certifications\.\d+/,
+	certificates: /^certifications\.\d+/,
+	awards: /^awards\.\d+/,
+	publications: /^publications\.\d+/,
+	summarySkills: /./,
+};
+
+/** Names of a list, each of a fact. */
+export function ofLists(
+	places: readonly Place[],
+	{ kind, language, ground }: Framed,
+): string[] | null {
+	const items = places.find(
+		({ name }) => name === "items" || name === "papers",
+	)?.text;
+	if (items === undefined) return [];
+	const named = keyedItems(kind, language, ground);
+	const ands = joinersOf(language);
+	const own = peeled(items, named, kind === "papers" ? ["; ", ";"] : ands);
+	const slot = LISTED[kind];
+	if (own || !slot) return own;
+	const pathOf = (name: string) =>
+		name.length > LONGEST_NAME
+			? null
+			: pathNaming(name.trim(), ground, ({ path }) => slot.test(path));
+	const whole = pathOf(items);
+	if (whole !== null) return [whole];
+	const paths = partsOf(items, ands[0] ?? "").map(pathOf);
+	return paths.every((path) => path !== null) ? paths : null;
+}
+
+type Keyed = { key: string; path: string };
+
+// Asked for every sentence and every kind of list.
+const keyed = new WeakMap<Profile, Map<string, readonly Keyed[]>>();
+
+function keyedItems(
+	kind: string,
+	language: LanguageCode,
+	ground: Ground,
+): readonly Keyed[] {
+	const made = keyed.get(ground.profile) ?? new Map<string, readonly Keyed[]>();
+	keyed.set(ground.profile, made);
+	const name = `${kind} ${language}`;
+	const found = made.get(name) ?? keysOf(namedItems(kind, language, ground));
+	made.set(name, found);
+	return found;
+}
+
+/** By what they are word for word, the longest first. */
+export function keysOf(all: readonly Item[]): Keyed[] {
+	return all
+		.map(({ path, text }) => ({ path, key: verbatimKey(text) }))
+		.filter(({ key }) => key !== "")
+		.toSorted((a, b) => b.key.length - a.key.length);
+}
+
+/** The names a kind of list may hold, as the writer writes them. */
+function namedItems(
+	kind: string,
+	language: LanguageCode,
+	{ profile }: Ground,
+): Item[] {
+	switch (kind) {
+		case "languages":
+			return spokenItems(language, profile);
+		case "papers":
+			return [
+				...spokenItems(language, profile),
+				...items(
+					profile.certifications,
+					"certifications",
+					(one) => one.certification_name,
+				),
+				...items(profile.education, "education", (one) =>
+					wordingOf(language).degree(
+						oneLine(one.degree_type),
+						oneLine(one.field_of_study),
+					),
+				),
+			];
+		case "certificate":
+		case "certificates":
+			return items(
+				profile.certifications,
+				"certifications",
+				(one) => one.certification_name,
+			);
+		case "awards":
+			return items(profile.awards, "awards", (one) => one.award_name);
+		case "publications":
+			return items(
+				profile.publications,
+				"publications",
+				(one) => `"${oneLine(one.publication_title)}"`,
+			);
+		case "nearest":
+		case "skills":
+		case "summarySkills":
+			return [
+				...items(profile.skills, "skills", (one) => one.skill_name),
+				...items(profile.software, "software", (one) => one.software_name),
+			];
+		default:
+			return [];
+	}
+}
+
+export function items<Entry>(
+	entries: readonly Entry[],
+	section: string,
+	nameOf: (entry: Entry) => string | null,
+): Item[] {
+	return entries
+		.map((entry, at) => ({
+			path: `${section}.${at}`,
+			text: oneLine(nameOf(entry)),
+		}))
+		.filter(({ text }) => text !== "");
+}
+
+/** What stands between the last two of a list; before some vowels Spanish says it otherwise. */
+function joinersOf(language: LanguageCode): string[] {
+	return ["b", "i", "o"].map((last) =>
+		wordingOf(language).list(["a", last]).slice(1, -1).toLowerCase(),
+	);
+}
+
+const LONGEST_NAME = 100;
+
+const MOST_NAMES = 12;
+
+function partsOf(items: string, and: string): string[] {
+	const at = items.lastIndexOf(and);
+	if (at <= 0) return [items];
+	return [
+		...items.slice(0, at).split(/,\s|、/u, MOST_NAMES),
+		items.slice(at + and.length),
+	];
+}
+
+export type Item = { text: string; path: string };
+
+function spokenItems(language: LanguageCode, profile: Profile): Item[] {
+	return profile.languages.flatMap((one, at) => {
+		const path = `languages.${at}`;
+		const name = languageName(one.language_name, language);
+		const level = levelName(one, language);
+		return [
+			...(level === "" ? [] : [{ path, text: `${name} (${level})` }]),
+			{ path, text: name },
+		];
+	});
+}
+
+/** The items a list is made of from its beginning to its end. */
+export function peeled(
+	list: string,
+	keys: readonly Keyed[],
+	ands: readonly string[],
+): string[] | null {
+	const joins = [...ands, ", ", "、", ","];
+	const facts: string[] = [];
+	let rest = verbatimKey(list);
+	for (let turn = 0; turn < MOST_NAMES; turn += 1) {
+		const found = keys.find(({ key }) => rest.startsWith(key));
+		if (!found) return null;
+		facts.push(found.path);
+		rest = rest.slice(found.key.length);
+		if (rest === "") return facts;
+		const join = joins.find((one) => rest.startsWith(one));
+		if (join === undefined) return null;
+		rest = rest.slice(join.length);
+	}
+	return null;
+}

@@ -1,0 +1,115 @@
+// What a frame holds of others: the posting's words named as such, the person's statements, and how to reach them.
+import type { LanguageCode } from "../../language/language-code.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { oneLine, sentencesOf } from "../../match/sentences.ts";
+import { plainTypography } from "../../proof/plain-typography.ts";
+import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
+import { keysOf, peeled } from "./frame-lists.ts";
+import { isOfWork } from "./frame-positions.ts";
+import type { Framed, Place } from "./frame-texts.ts";
+import { isSameText } from "./frame-texts.ts";
+
+/** The posting's words, the person's statements, and how to reach them. */
+export function ofOthers(
+	places: readonly Place[],
+	framed: Framed,
+): string[] | null {
+	const facts: string[] = [];
+	const isHeldTitle =
+		isOfWork(places, framed.kind) && !places.some(({ name }) => name === "job");
+	for (const place of places) {
+		const found = ofOther(place, framed, isHeldTitle);
+		if (found === null) return null;
+		facts.push(...found);
+	}
+	return facts;
+}
+
+function ofOther(
+	{ name, text }: Place,
+	framed: Framed,
+	isHeldTitle: boolean,
+): string[] | null {
+	switch (name) {
+		case "answer":
+			return answerOf(text, framed);
+		case "contact":
+			return contactOf(text, framed);
+		case "need":
+			return isQuoted(text, framed.language) || isForeign(text, framed)
+				? []
+				: null;
+		case "title":
+			if (isHeldTitle) return [];
+			return isForeign(text, framed) ||
+				framed.posting.some((one) => isSameText(text, one))
+				? []
+				: null;
+		case "employer":
+		case "term":
+		case "terms":
+		case "language":
+			return isForeign(text, framed) || isQuoted(text, framed.language)
+				? []
+				: null;
+		default:
+			return OWN_PLACES.test(name) ? [] : null;
+	}
+}
+
+const OWN_PLACES =
+	/^(?:company|job|date|since|degree|school|field|items|papers|deed|Deed|part|line|\w+\+\w+)$/;
+
+function answerOf(text: string, { language, ground }: Framed): string[] | null {
+	const { slots } = WRITING_WORDS[language].letter;
+	if (Object.values(slots).includes(text)) return [];
+	const at = ground.profile.statements.findIndex((stated) =>
+		isSameText(text, oneLine(stated.answer ?? stated.text)),
+	);
+	return at < 0 ? null : [`statements.${at}`];
+}
+
+function contactOf(
+	text: string,
+	{ language, ground }: Framed,
+): string[] | null {
+	if (text === WRITING_WORDS[language].letter.slots.contact) return [];
+	const { personal } = ground.profile;
+	const ways = (["phone", "email"] as const).map((way) => ({
+		path: `personal.${way}`,
+		text: oneLine(personal[way]),
+	}));
+	return peeled(text, keysOf(ways), [` ${WRITING_WORDS[language].or} `]);
+}
+
+/** Whole between quotation marks: the posting's words, named as such. */
+function isQuoted(text: string, language: LanguageCode): boolean {
+	const [open, close] = WRITING_WORDS[language].quotes.map((mark) =>
+		plainTypography(mark).trim(),
+	);
+	const inner = text.slice(open?.length, text.length - (close?.length ?? 0));
+	return (
+		text.startsWith(open ?? "") &&
+		text.endsWith(close ?? "") &&
+		inner.trim() !== "" &&
+		!inner.includes(open ?? '"') &&
+		!inner.includes(close ?? '"')
+	);
+}
+
+const LONGEST_FOREIGN = 160;
+
+/** A name or a need of somebody else's: one sentence, in which nobody speaks of themselves. */
+function isForeign(text: string, { language }: Framed): boolean {
+	const { self } = vocabularyOf(language);
+	return (
+		text.length <= LONGEST_FOREIGN &&
+		sentencesOf(text).length === 1 &&
+		!/["“”„«»!?]/u.test(text) &&
+		!(text.match(WORD) ?? []).some((word) =>
+			[self, ENGLISH_SELF].some((words) => words.has(word.toLowerCase())),
+		)
+	);
+}
+
+const ENGLISH_SELF: ReadonlySet<string> = new Set(["i", "my", "me", "mine"]);

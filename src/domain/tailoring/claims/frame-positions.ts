@@ -1,0 +1,118 @@
+// The position a frame names: its title, its employer and the month it began in, all of one entry.
+import type { LanguageCode } from "../../language/language-code.ts";
+import { oneLine } from "../../match/sentences.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { monthInWords, placed, voiceOf } from "../letter/voice.ts";
+import { newestFirst } from "../lines/resume-draft.ts";
+import type { Framed, Place } from "./frame-texts.ts";
+import { keyOf, keyOfPlain, TOLD } from "./frame-texts.ts";
+
+/** Kinds that name a position without an employer. */
+const HELD: ReadonlySet<string> = new Set([
+	"current",
+	"latest",
+	"held",
+	"titleSince",
+]);
+
+const STILL: ReadonlySet<string> = new Set([
+	"currentSince",
+	"current",
+	"titleSince",
+]);
+
+export function isOfWork(places: readonly Place[], kind: string): boolean {
+	if (kind === "told project" || kind === "told volunteer") return false;
+	return HELD.has(kind) || places.some(({ name }) => name.includes("company"));
+}
+
+const LONGEST_NAMED = 200;
+
+/** Title, employer and date of one position. */
+export function ofWork(
+	places: readonly Place[],
+	{ kind, language, ground }: Framed,
+): string[] | null {
+	if (!isOfWork(places, kind)) return [];
+	const isTooLong = places.some(
+		({ name, text }) => !TOLD.has(name) && text.length > LONGEST_NAMED,
+	);
+	if (isTooLong) return null;
+	const named = (name: string) => {
+		const place = places.find((one) => one.name === name);
+		return place && keyOfPlain(place.text);
+	};
+	const [title, company, date] = [
+		named("job") ?? named("title"),
+		named("company"),
+		named("date") ?? named("since"),
+	];
+	const touching = places.find(({ name }) => name.includes("+"));
+	const isStill = STILL.has(kind) || date !== undefined;
+	const at = positionsOf(ground.profile).findIndex(
+		(own) =>
+			(touching
+				? keyOfPlain(touching.text) ===
+					keyOf(
+						touching.name
+							.split("+")
+							.map((name) => (name === "title" ? own.written : own.name))
+							.join(""),
+					)
+				: title === undefined || own.title === title) &&
+			(company === undefined ||
+				own.company === company ||
+				keyOf(placed(own.name, language)) === company) &&
+			(own.isCurrent || !isStill) &&
+			(own.isNewest || kind !== "latest") &&
+			(date === undefined || date === beginningOf(own, language)),
+	);
+	if (at < 0 || (!touching && (title ?? company) === undefined)) return null;
+	return [
+		`work_experience.${at}.job_title`,
+		...(company === undefined && !touching
+			? []
+			: [`work_experience.${at}.company_name`]),
+		...(date === undefined ? [] : [`work_experience.${at}.start_date`]),
+	];
+}
+
+/** The month a position began in, in words. */
+function beginningOf(
+	{ start }: Position,
+	language: LanguageCode,
+): string | null {
+	const voice = voiceOf(language, { posting: "", key: "" });
+	return start === null ? null : keyOf(monthInWords(start, voice));
+}
+
+type Position = {
+	title: string;
+	company: string;
+	/** Company and title as they are written. */
+	name: string;
+	written: string;
+	start: string | null;
+	isCurrent: boolean;
+	isNewest: boolean;
+};
+
+const known = new WeakMap<Profile, readonly Position[]>();
+
+function positionsOf(profile: Profile): readonly Position[] {
+	const all = profile.work_experience;
+	const [newest] = newestFirst(all, (work) => work.is_current);
+	const made =
+		known.get(profile) ??
+		all.map((work, at) => ({
+			title: keyOf(oneLine(work.job_title)),
+			company: keyOf(oneLine(work.company_name)),
+			name: oneLine(work.company_name),
+			written: oneLine(work.job_title),
+			start: work.start_date,
+			isCurrent: work.is_current,
+			isNewest: newest?.at === at,
+		}));
+	known.set(profile, made);
+	return made;
+}

@@ -1,0 +1,44 @@
+// The places of a frame, and whether two texts in them are the same.
+import type { LanguageCode } from "../../language/language-code.ts";
+import type { Ground } from "../../proof/ground.ts";
+import { plainTypography } from "../../proof/plain-typography.ts";
+import type { Proof } from "../../proof/verdict.ts";
+
+export type Place = { name: string; text: string };
+
+export type Framed = {
+	/** What the writer's table calls the frame; "told …" where it tells a line. */
+	kind: string;
+	language: LanguageCode;
+	ground: Ground;
+	/** Position and company applied for. */
+	posting: readonly string[];
+	/** The proof of what a frame tells, in an entry where it names one. */
+	within?:
+		| ((text: string, entry: string | undefined) => Proof | null)
+		| undefined;
+};
+
+export const TOLD: ReadonlySet<string> = new Set([
+	"deed",
+	"Deed",
+	"part",
+	"line",
+]);
+
+export function isSameText(written: string, own: string | null): boolean {
+	const key = keyOf(own ?? "");
+	return key !== "" && keyOfPlain(written) === key;
+}
+
+/** Letters and digits alone, in small letters. */
+export function keyOf(text: string): string {
+	return keyOfPlain(plainTypography(text));
+}
+
+export function keyOfPlain(text: string): string {
+	return text
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}+#]+/gu, " ")
+		.trim();
+}

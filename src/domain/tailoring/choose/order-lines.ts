@@ -36,23 +36,7 @@ export function needsFirst<
 		.toSorted((a, b) => b.weight - a.weight);
 	for (const { line } of firsts) take(line);
 	for (const proofs of proofsOf) for (const line of proofs) take(line);
-	return ownDeedsFirst([...leading, ...left]);
-}
-
-/** Lines that help others right behind the last that counts something the person did. */
-function ownDeedsFirst<Line extends { original: string }>(
-	lines: readonly Line[],
-): Line[] {
-	const last = lines.findLastIndex(
-		(line) => hasFigure(line) && !isAssisting(line.original),
-	);
-	const before = lines.slice(0, last + 1);
-	const isHelp = ({ original }: Line) => isAssisting(original);
-	return [
-		...before.filter((line) => !isHelp(line)),
-		...before.filter(isHelp),
-		...lines.slice(last + 1),
-	];
+	return [...leading, ...left];
 }
 
 /** What helping takes from it, and each place that the line stands lower by itself. */

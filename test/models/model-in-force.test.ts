@@ -111,7 +111,11 @@ describe("the model in force", () => {
 			custom_model: "llama",
 		});
 		expect(await inForce()).toEqual({ choice: null, why: "no-address" });
-		expect(await inForce({ allowedHosts: ["10.1.2.3"] })).toMatchObject({
+		expect(await inForce({ allowedHosts: ["10.1.2.3"] })).toEqual({
+			choice: null,
+			why: "no-address",
+		});
+		expect(await inForce({ allowedHosts: ["http://10.1.2.3"] })).toMatchObject({
 			choice: { model: "llama", apiKey: "", baseUrl: "http://10.1.2.3/v1" },
 		});
 	});

@@ -2,6 +2,7 @@
 // a file of its own beside this one, so that each reader of words sees only what it needs.
 import type { AnalysisWords } from "./analysis-words.ts";
 import type { ClaimWords } from "./claim-words.ts";
+import type { ConceptWords } from "./concept-words.ts";
 import type { DateWords } from "./date-words.ts";
 import type { DetectionWords } from "./detection-words.ts";
 import type { DocumentWords } from "./document-words.ts";
@@ -24,6 +25,7 @@ export type Language = {
 	names: NameWords;
 	posting: PostingWords;
 	claims: ClaimWords;
+	concepts: ConceptWords;
 	resume: ResumeWords;
 	summary: SummaryWords;
 	writing: WritingWords;

@@ -15,6 +15,7 @@ describe("the languages", () => {
 			"analysis",
 			"claims",
 			"code",
+			"concepts",
 			"dates",
 			"detection",
 			"documents",

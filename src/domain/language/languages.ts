@@ -2,6 +2,7 @@
 // instead (POSTING_WORDS, DATE_WORDS, …): whoever needs one group then loads no other.
 import { ANALYSIS_WORDS } from "./analysis-of-languages.ts";
 import { CLAIM_WORDS } from "./claims-of-languages.ts";
+import { CONCEPT_WORDS } from "./concepts-of-languages.ts";
 import { DATE_WORDS } from "./dates-of-languages.ts";
 import { DETECTION_WORDS } from "./detection-of-languages.ts";
 import { DOCUMENT_WORDS } from "./documents-of-languages.ts";
@@ -29,6 +30,7 @@ export function languageOf(code: LanguageCode): Language {
 		names: NAME_WORDS[code],
 		posting: POSTING_WORDS[code],
 		claims: CLAIM_WORDS[code],
+		concepts: CONCEPT_WORDS[code],
 		resume: RESUME_WORDS[code],
 		summary: SUMMARY_WORDS[code],
 		writing: WRITING_WORDS[code],

@@ -132,7 +132,7 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		small: setOf(words.small),
 		courtesy: setOf(words.courtesy),
 		listing: setOf(words.listing),
-		papers: setOf(CONCEPT_WORDS[language]?.papers ?? ""),
+		papers: setOf(CONCEPT_WORDS[language].papers),
 		levels: setOf(words.levels),
 		headings: setOf(words.headings),
 		self: setOf(words.self),
@@ -176,18 +176,17 @@ const TABLES: readonly Table[] = [
 	["role", ({ roles }) => rowsFrom(roles)],
 ];
 
-/** The tables of a language that has wider ones. */
+/** The wider tables of a language. */
 function widerTables(language: LanguageCode): [PhraseKind, string][] {
 	const wider = CONCEPT_WORDS[language];
-	return wider === undefined
-		? []
-		: [
-				["deed", wider.deeds],
-				["thing", wider.things],
-				["fraction", wider.fractions],
-				["measure", wider.measures],
-				["filler", `filler = ${rowsOf(wider.fillers).join(", ")}`],
-			];
+	const fillers = rowsOf(wider.fillers);
+	return [
+		["deed", wider.deeds],
+		["thing", wider.things],
+		["fraction", wider.fractions],
+		["measure", wider.measures],
+		["filler", fillers.length > 0 ? `filler = ${fillers.join(", ")}` : ""],
+	];
 }
 
 function endingsOf(list: string): RegExp | null {

@@ -66,7 +66,7 @@ async function measureAll(given: readonly LabelledPair[]): Promise<Column[]> {
 		held.push(...(await measure(pairs, { today: TODAY, vectors, weights })));
 	}
 	const words = await measure(given, { today: TODAY, vectors: null });
-	const own = fileURLToPath(new URL("fresh", import.meta.url));
+	const own = fileURLToPath(new URL("./fresh/", import.meta.url));
 	const fresh = await measure(
 		readPairs({
 			labels: join(own, "labels"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { letter, onePage } from "../../test/contents.ts";
-import { fitsWell, fittings } from "./fit.ts";
+import { fitsWell, fittings, relaxed } from "./fit.ts";
 import { letterDoc } from "./letter-doc.ts";
 import { resumeDoc } from "./resume-doc.ts";
 import { Template } from "./template.ts";
@@ -65,4 +65,17 @@ test("a letter fits on one page only, a resume also when its last page is worth 
 	expect(fitsWell(resume, { page: 2, y: 80 })).toBe(false);
 	expect(fitsWell(resume, { page: 2, y: 400 })).toBe(true);
 	expect(fitsWell(last, { page: 2, y: 400 })).toBe(false);
+});
+
+test("a resume that leaves much of its one page free is set more openly, others are not", () => {
+	for (const doc of docs) {
+		const open = relaxed(doc, { page: 1, y: 300 })?.template;
+		if (doc.kind === "letter") expect(open).toBeUndefined();
+		else {
+			expect(Template.parse(open)).toEqual(open);
+			expect(open?.leading).toBeGreaterThan(doc.template.leading);
+		}
+		expect(relaxed(doc, { page: 1, y: 700 })).toBeNull();
+		expect(relaxed(doc, { page: 2, y: 300 })).toBeNull();
+	}
 });

@@ -13,6 +13,8 @@ export type Length = { pages: number; filled: number };
 
 /** A last page filled less than this looks forgotten. */
 const LEAST_FILLED = 0.3;
+/** A resume of one page that takes less of it is set more openly. */
+const SHORT = 0.6;
 /** What all steps together can save of each page before the last. */
 const MOST_SAVED = 0.14;
 const POINTS_PER_MM = 72 / 25.4;
@@ -55,6 +57,13 @@ export function fittings(doc: Doc, end: End): Doc[] {
 	return lastFilled(doc, end) <= MOST_SAVED * (end.page - 1)
 		? RESUME_STEPS.map((step) => set(tighterResume(template, step)))
 		: [set(airierResume(template))];
+}
+
+/** A resume that leaves much of its one page free, set more openly; null for any other document. */
+export function relaxed(doc: Doc, end: End): Doc | null {
+	if (doc.kind === "letter" || end.page > 1 || lastFilled(doc, end) >= SHORT)
+		return null;
+	return { ...doc, template: airierResume(airierResume(doc.template)) };
 }
 
 /** The share of the last page that holds words. */

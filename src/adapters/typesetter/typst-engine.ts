@@ -7,6 +7,7 @@ import {
 	type Length,
 	lengthOf,
 	linesBeyond,
+	relaxed,
 } from "../../documents/fit.ts";
 import { papers } from "../../documents/paper.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -79,8 +80,10 @@ function picture(compiler: Compiler, doc: Doc): string {
 	);
 }
 
+type Setting = { set: Doc; drawn: Layout };
+
 /** The mildest way to set the document in which it fits well, or the best there is. */
-function fitted(compiler: Compiler, doc: Doc): { set: Doc; drawn: Layout } {
+function fitted(compiler: Compiler, doc: Doc): Setting {
 	let drawn = draw(compiler, doc);
 	let set = doc;
 	for (const fitting of fittings(doc, drawn.end)) {
@@ -97,13 +100,21 @@ function fitted(compiler: Compiler, doc: Doc): { set: Doc; drawn: Layout } {
 	return { set, drawn };
 }
 
+/** A short resume as it stands well on its page; it is measured without, for what it has room to say. */
+function opened(compiler: Compiler, tight: Setting): Setting {
+	const set = relaxed(tight.set, tight.drawn.end);
+	if (set === null) return tight;
+	const drawn = draw(compiler, set);
+	return drawn.end.page === 1 ? { set, drawn } : tight;
+}
+
 function measure(compiler: Compiler, doc: Doc): Length {
 	const { set, drawn } = fitted(compiler, doc);
 	return lengthOf(set, drawn.end);
 }
 
 function render(compiler: Compiler, doc: Doc): Rendered {
-	const { set, drawn } = fitted(compiler, doc);
+	const { set, drawn } = opened(compiler, fitted(compiler, doc));
 	const beyond = linesBeyond(set, drawn.end);
 	return {
 		...drawn.pdf(doc),

@@ -14,5 +14,5 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:responsible for|in charge of|responsibility for|tasked with|accountable for) (?:the )?",
 	assisting:
-		"(?:help|assist|support|participat|collaborat|contribut|took part|take part|attend|involved in|worked (?:closely )?with|work (?:closely )?with|responsible for)",
+		"(?:help|assist|participat|took part|take part|attend|involved in)",
 };

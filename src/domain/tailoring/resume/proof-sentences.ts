@@ -151,7 +151,7 @@ function proofsOf(
 	return proofs.flatMap((fact) => candidates.get(keyOf(fact)) ?? []);
 }
 
-/** The first that is short enough to read, or one with a figure that is worth about as much. */
+/** A line that leads its position before one further down; the first that is short enough, or one with a figure worth as much. */
 function bestOf(
 	own: readonly Candidate[],
 	mayBeDistant = false,
@@ -167,11 +167,14 @@ function bestOf(
 		.filter(({ line }) => line.value >= AS_GOOD * (first?.line.value ?? 0))
 		// The latest position's own before what was done elsewhere.
 		.toSorted((a, b) => Number(a.place !== "") - Number(b.place !== ""));
-	return (
-		asGood.find(({ text, isCopy }) => FIGURE.test(text) && !isCopy) ??
-		asGood.find(({ isCopy }) => !isCopy) ??
-		first
-	);
+	const leading = asGood.filter(({ isEarly }) => isEarly);
+	return fresh(leading) ?? leading[0] ?? fresh(asGood) ?? first;
+}
+
+/** One that does not stand in the same words right below the summary, with a figure before one without. */
+function fresh(own: readonly Candidate[]): Candidate | undefined {
+	const unlike = own.filter(({ isCopy }) => !isCopy);
+	return unlike.find(({ text }) => FIGURE.test(text)) ?? unlike[0];
 }
 
 const AS_GOOD = 0.6;

@@ -138,13 +138,9 @@ async function ended(visitor: Visitor, id: string) {
 	return { ...generation, ...made };
 }
 
-const ANSWERS = 'Answer as JSON: {\\\\"answers';
-
-/** The calls that write, without those that answer requirements before and judge what was written. */
+/** The calls that write: those that answer requirements or judge lines are shown no posting. */
 const askedToWrite = () =>
-	provider.asked.filter(
-		({ body }) => !body.includes("<<<CLAIMS") && !body.includes(ANSWERS),
-	);
+	provider.asked.filter(({ body }) => body.includes("<<<POSTING"));
 
 const used = async (visitor: Visitor) =>
 	Me.parse((await visitor.get("/api/me")).body).usage.resumes.used;

@@ -114,16 +114,16 @@ test("a document by a model is waited for in two windows, given up, and written 
 			"Complete",
 		])
 			await expect(progress.getByText(step, { exact: true })).toBeVisible();
-		await expect(progress.getByText("Generating, 80 %")).toBeVisible();
+		await expect(progress.getByText("Analyzing requirements, 50 %")).toBeVisible();
 		await expectFits(page);
 	});
 
 	await test.step("a reload and a second window show the same", async () => {
 		await page.reload();
-		await expect(progress.getByText("Generating, 80 %")).toBeVisible();
+		await expect(progress.getByText("Analyzing requirements, 50 %")).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(progress).toBeHidden();
-		await expect(page.getByText("Generating, 80 %")).toBeVisible();
+		await expect(page.getByText("Analyzing requirements, 50 %")).toBeVisible();
 		await page.getByRole("button", { name: "Show", exact: true }).click();
 	});
 
@@ -135,7 +135,7 @@ test("a document by a model is waited for in two windows, given up, and written 
 		).toBeVisible();
 		await second.getByRole("button", { name: "Show", exact: true }).click();
 		await expect(
-			second.getByRole("dialog").getByText("Generating, 80 %"),
+			second.getByRole("dialog").getByText("Analyzing requirements, 50 %"),
 		).toBeVisible();
 		await page.bringToFront();
 		await progress.getByRole("button", { name: "Cancel" }).click();

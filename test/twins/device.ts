@@ -36,6 +36,7 @@ export function createDevice(origin: string, flags = UNLOCKED) {
 		clientExtensionResults: {},
 	};
 	return {
+		id: named.id,
 		make(asked: Asked) {
 			const length = Buffer.from([0, id.length]);
 			const data = Buffer.concat([

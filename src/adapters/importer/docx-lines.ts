@@ -36,9 +36,26 @@ export function linesOfDocx({
 	headers,
 }: DocxParts): SourceLine[] {
 	const context: Context = { styles: readStyles(styles), links, lines: [] };
-	for (const header of headers) readBlocks(header.children[0], context);
+	for (const header of headers) {
+		const [margin] = header.children;
+		if (margin) readBlocks(withoutPageNumbers(margin), context);
+	}
 	readBlocks(find(document, "document", "body"), context);
 	return context.lines;
+}
+
+const PAGE_NUMBER = /^\s*(?:PAGE|NUMPAGES)\b/;
+
+/** A margin without the paragraphs that say which page it is; beside that stands whose, as the first page says too. */
+function withoutPageNumbers(margin: XmlElement): XmlElement {
+	const countsPages = (paragraph: XmlElement) =>
+		all(paragraph, "fldSimple").some((field) =>
+			PAGE_NUMBER.test(attribute(field, "instr") ?? ""),
+		);
+	return {
+		...margin,
+		children: margin.children.filter((child) => !countsPages(child)),
+	};
 }
 
 function readBlocks(parent: XmlElement | undefined, context: Context): void {

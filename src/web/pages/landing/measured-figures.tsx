@@ -33,8 +33,8 @@ export function MeasuredFigures() {
 				))}
 			</dl>
 			<figcaption className="mt-3 text-small text-ink-2">
-				Measured with the built-in writer on {partialDate(measured.on)}:{" "}
-				{measured.documents} documents
+				Measured with the built-in writer and its own check on{" "}
+				{partialDate(measured.on)}: {measured.documents} documents
 			</figcaption>
 		</figure>
 	);

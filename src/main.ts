@@ -32,6 +32,7 @@ import {
 } from "./jobs/scheduled-backups.ts";
 import { createWorkQueue } from "./jobs/work-queue.ts";
 import { secretsOf } from "./secret.ts";
+import { createSharedTurns } from "./threads/shared-turns.ts";
 import { createWords, type Words } from "./words.ts";
 import { agreeOnSecret } from "./workflows/agree-on-secret.ts";
 import {
@@ -280,11 +281,12 @@ function buildWorld(
 	{ url, words }: { url: string; words: Words },
 ): World {
 	const now = () => new Date();
+	const turns = createSharedTurns();
 	return {
 		mail: buildMailer(environment, { url, now }),
-		typesetter: createTypesetter(),
-		importer: createImporter(),
-		computing: createComputing({ words: words.install }),
+		typesetter: createTypesetter({ turns }),
+		importer: createImporter({ turns }),
+		computing: createComputing({ words: words.install, turns }),
 		models: createModels(now, limitsWithin(environment.modelTimeoutMs)),
 		now,
 	};

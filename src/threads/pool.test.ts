@@ -1,14 +1,16 @@
 // A pool of real threads with tasks that answer, never end, or take all there is.
 import { afterEach, describe, expect, it } from "vitest";
 import { createPool, type Pool, type PoolOptions } from "./pool.ts";
+import { createSharedTurns } from "./shared-turns.ts";
 import type { Trial } from "./trial-worker.ts";
 
-const pools: Pool<Trial, number>[] = [];
+type Trials = Pool<Trial, number>;
+const pools: Trials[] = [];
 afterEach(async () => {
 	await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-function trialPool(options: Partial<PoolOptions> = {}): Pool<Trial, number> {
+function trialPool(options: Partial<PoolOptions> = {}): Trials {
 	const pool = createPool<Trial, number>({
 		program: new URL("./trial-worker.ts", import.meta.url),
 		timeoutMs: 600_000,
@@ -33,6 +35,28 @@ describe("a pool of threads", () => {
 		for (let task = 0; task < 8; task += 1) begin(pool, "forever", "mallory");
 		const answers = [1, 2, 3].map(() => pool.run("who", { person: "maya" }));
 		expect(await Promise.all(answers)).toHaveLength(3);
+	});
+
+	it("gives one person one thread at a time over all pools that share turns", async () => {
+		const turns = createSharedTurns();
+		const pool = [1, 2, 3].map(() => trialPool({ turns }));
+		const [first, second, third] = pool as [Trials, Trials, Trials];
+		const ended = new AbortController();
+		const endless = first.run("forever", {
+			person: "mallory",
+			signal: ended.signal,
+		});
+		const stopped = expect(endless).rejects.toThrow("enough");
+		const order: string[] = [];
+		const waiting = [
+			first.run("who", { person: "mallory" }).then(() => order.push("first")),
+			second.run("who", { person: "mallory" }).then(() => order.push("other")),
+		];
+		await third.run("who", { person: "maya" });
+		expect(order).toEqual([]);
+		ended.abort(new Error("enough"));
+		await Promise.all([stopped, ...waiting]);
+		expect(order).toEqual(["other", "first"]);
 	});
 
 	it("ends a task that takes too long, in the words given, and goes on", async () => {

@@ -1,14 +1,21 @@
-// Worker threads for work whose length others decide: started when there is something to do, people in turn, each with one
-// thread less than there are, so that one person's long tasks never make another wait for their end.
+// Worker threads for work whose length others decide: started when there is something to do, people in turn, each with one thread
+// at a time over all pools that share their turns, so that one person's long tasks never make another wait for their end.
 import { Refusal } from "../domain/refusal.ts";
 import type { Turn } from "../world/turn.ts";
 import { createFairQueue } from "./fair-queue.ts";
+import {
+	createSharedTurns,
+	type Looking,
+	type SharedTurns,
+} from "./shared-turns.ts";
 import { Thread, type ThreadLimits } from "./thread.ts";
 
 export type PoolOptions = Omit<ThreadLimits, "idleMs" | "sharesEnvironment"> &
 	Partial<Pick<ThreadLimits, "idleMs" | "sharesEnvironment">> & {
 		/** At most; at least two serve people fairly. Default 2. */
 		threads?: number;
+		/** With which other pools a person's turns are shared. Default: none. */
+		turns?: SharedTurns | undefined;
 		/** Tasks waiting at once; more would wait longer than anyone watches. */
 		longestQueue: number;
 		words: ThreadLimits["words"] & { tooMany: string };
@@ -44,8 +51,9 @@ export function createPool<Task, Value>(
 	};
 }
 
-class FairPool<Task, Value> {
+class FairPool<Task, Value> implements Looking {
 	readonly #options: PoolOptions & ThreadLimits;
+	readonly #turns: SharedTurns;
 	readonly #seats: Thread<Task, Value>[];
 	readonly #queue = createFairQueue<Waiting<Task, Value>>();
 	readonly #running = new Map<Waiting<Task, Value>, Thread<Task, Value>>();
@@ -53,6 +61,8 @@ class FairPool<Task, Value> {
 
 	constructor(options: PoolOptions & ThreadLimits) {
 		this.#options = options;
+		this.#turns = options.turns ?? createSharedTurns();
+		this.#turns.join(this);
 		this.#seats = Array.from(
 			{ length: options.threads ?? 2 },
 			() => new Thread<Task, Value>(options),
@@ -77,12 +87,32 @@ class FairPool<Task, Value> {
 				reject(reason);
 			};
 			this.#queue.add(person, waiting);
-			this.#next();
+			this.look();
 		});
+	}
+
+	/** Begins what may begin now. */
+	look(): void {
+		const seat = this.#seats.find(({ isBusy }) => !isBusy);
+		const waiting =
+			seat && this.#queue.take((person) => this.#turns.mayBegin(person));
+		if (!seat || !waiting) return;
+		this.#running.set(waiting, seat);
+		this.#turns.begin(waiting.person);
+		seat
+			.run(waiting.task)
+			.then(waiting.resolve, waiting.reject)
+			.finally(() => {
+				this.#running.delete(waiting);
+				this.#turns.end(waiting.person, this);
+				this.look();
+			});
+		this.look();
 	}
 
 	async close(): Promise<void> {
 		this.#isClosed = true;
+		this.#turns.leave(this);
 		const closed = new Refusal("unavailable", CLOSED);
 		for (const waiting of this.#queue.empty()) waiting.reject(closed);
 		await Promise.all(this.#seats.map((seat) => seat.end(closed)));
@@ -96,31 +126,6 @@ class FairPool<Task, Value> {
 			person !== "" && this.#queue.countOf(person) >= LONGEST_OF_ONE;
 		if (isFull) return new Refusal("unavailable", words.tooMany);
 		return hasMany ? new Refusal("too-many-requests", words.tooMany) : null;
-	}
-
-	#next(): void {
-		const seat = this.#seats.find(({ isBusy }) => !isBusy);
-		const waiting =
-			seat && this.#queue.take((person) => this.#mayBegin(person));
-		if (!seat || !waiting) return;
-		this.#running.set(waiting, seat);
-		seat
-			.run(waiting.task)
-			.then(waiting.resolve, waiting.reject)
-			.finally(() => {
-				this.#running.delete(waiting);
-				this.#next();
-			});
-		this.#next();
-	}
-
-	#mayBegin(person: string): boolean {
-		if (person === "") return true;
-		const most = Math.max(1, this.#seats.length - 1);
-		const own = [...this.#running.keys()].filter(
-			(waiting) => waiting.person === person,
-		);
-		return own.length < most;
 	}
 
 	#dismiss(waiting: Waiting<Task, Value>, reason: unknown): void {

@@ -1,6 +1,7 @@
 // The core's steps in worker threads, with limits on time and memory: an input that was made to take forever ends its thread
 // and nothing else.
 import { createPool } from "../../threads/pool.ts";
+import type { SharedTurns } from "../../threads/shared-turns.ts";
 import type {
 	Computing,
 	StepInput,
@@ -10,6 +11,8 @@ import type {
 import type { Task, WordList } from "./computing-worker.ts";
 
 export type ComputingOptions = {
+	/** With whose threads a person's turns are shared. Default: nobody's. */
+	turns?: SharedTurns;
 	/** The operator's words that are in force. */
 	words?(): Promise<WordList>;
 	/** Time for one step. Default 10 seconds. */
@@ -32,11 +35,13 @@ export function createComputing({
 	words = async () => null,
 	timeoutMs = 10_000,
 	memoryMb = 256,
+	turns,
 }: ComputingOptions = {}): Computing {
 	const pool = createPool<Task, unknown>({
 		program: new URL("./computing-worker.ts", import.meta.url),
 		timeoutMs,
 		memoryMb,
+		turns,
 		longestQueue: LONGEST_QUEUE,
 		refusedAs: "bad-input",
 		words: WORDS,

@@ -1,5 +1,6 @@
 import { Refusal } from "../../domain/refusal.ts";
-import { createPool } from "../../threads/pool.ts";
+import { createPool, type PoolOptions } from "../../threads/pool.ts";
+import type { SharedTurns } from "../../threads/shared-turns.ts";
 import type { Turn } from "../../world/turn.ts";
 import type { Typesetter } from "../../world/typesetter.ts";
 import {
@@ -11,6 +12,8 @@ import {
 import { type Drawn, drawnAs, type Task } from "./typst-tasks.ts";
 
 export type TypesetterOptions = {
+	/** With whose threads a person's turns are shared. Default: nobody's. */
+	turns?: SharedTurns;
 	/** Worker threads at most, each started when all others are busy; 0 draws in the calling thread, for a command line. Default 2. */
 	threads?: number;
 	/** Time for one document, from when a thread takes it. Default 10 seconds for the native engine, 40 for WebAssembly. */
@@ -46,8 +49,10 @@ const WORDS = {
 export function createTypesetter({
 	threads = 2,
 	timeoutMs = TIMEOUT_MS[engineInForce()],
+	turns,
 }: TypesetterOptions = {}): Typesetter {
-	const drawing = threads === 0 ? inThread() : inWorkers(threads, timeoutMs);
+	const drawing =
+		threads === 0 ? inThread() : inWorkers({ threads, timeoutMs, turns });
 	const draw = async (task: Task, turn?: Turn): Promise<Drawn> => {
 		if (JSON.stringify(task.doc).length > LARGEST_DOC)
 			throw new Refusal("bad-input", TOO_LARGE);
@@ -89,11 +94,14 @@ function inThread(): Drawing {
 	};
 }
 
-function inWorkers(threads: number, timeoutMs: number): Drawing {
+type Workers = Pick<PoolOptions, "threads" | "timeoutMs" | "turns">;
+
+function inWorkers({ threads = 2, timeoutMs, turns }: Workers): Drawing {
 	return createPool<Task, Drawn>({
 		program: new URL("./typst-worker.ts", import.meta.url),
 		threads,
 		timeoutMs,
+		turns,
 		memoryMb: MEMORY_MB[engineInForce()],
 		longestQueue: LONGEST_QUEUE,
 		refusedAs: "unavailable",

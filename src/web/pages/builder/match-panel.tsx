@@ -1,6 +1,5 @@
 // The live answer to a posting: the score with its parts, and what is asked for.
 import { Link } from "@tanstack/react-router";
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import { paths } from "../../paths.ts";
@@ -41,13 +40,7 @@ export function MatchPanel({
 			);
 		case "ready":
 			return profile ? (
-				<div
-					aria-busy={matching.isStale}
-					className={clsx(
-						"space-y-3.5 transition-opacity",
-						matching.isStale && "opacity-70",
-					)}
-				>
+				<div aria-busy={matching.isStale} className="space-y-3.5">
 					<ScoreCard answer={matching.answer} />
 					<AskedFor points={matching.answer.points} profile={profile} />
 				</div>

@@ -45,7 +45,10 @@ export const command: Command = {
 			if (!secret) await replaceSecret(dataFolder);
 			const now = await secretsOf(environment);
 			const seal = createSeal(now.secret, now.earlierSecrets);
-			const done = await sealAnew(database, { seal, now: new Date() });
+			const done = await sealAnew(database, {
+				...{ seal, secret: now.secret },
+				now: new Date(),
+			});
 			printLines([
 				`The secret is replaced. Sealed with it: ${done.keys} keys of providers, ${done.apps} authenticator apps.`,
 				...(done.unreadable > 0

@@ -1,7 +1,7 @@
 // All servers on one database have one secret: with another one, sessions of the first end at the second and stored keys cannot be
 // read there.
 import { createHmac } from "node:crypto";
-import type { Database } from "../db/database.ts";
+import type { Database, Tx } from "../db/database.ts";
 import { listRuns } from "../db/heartbeats.ts";
 import { lockFingerprint, saveFingerprint } from "../db/sealed-secrets.ts";
 import { asSystem } from "../db/transactions.ts";
@@ -15,9 +15,7 @@ export async function agreeOnSecret(
 	database: Database,
 	{ secret, now }: { secret: string; now: Date },
 ): Promise<void> {
-	const fingerprint = createHmac("sha256", secret)
-		.update("attune: which secret this is")
-		.digest("hex");
+	const fingerprint = fingerprintOf(secret);
 	await asSystem(database, async (tx) => {
 		const before = await lockFingerprint(tx);
 		if (before === fingerprint) return;
@@ -34,4 +32,19 @@ export async function agreeOnSecret(
 			);
 		await saveFingerprint(tx, { fingerprint, now });
 	});
+}
+
+/** The secret was replaced on purpose: servers with the new one need not wait until nobody remembers the old ones. */
+export async function replaceAgreedSecret(
+	tx: Tx,
+	{ secret, now }: { secret: string; now: Date },
+): Promise<void> {
+	await lockFingerprint(tx);
+	await saveFingerprint(tx, { fingerprint: fingerprintOf(secret), now });
+}
+
+function fingerprintOf(secret: string): string {
+	return createHmac("sha256", secret)
+		.update("attune: which secret this is")
+		.digest("hex");
 }

@@ -1,10 +1,10 @@
 // After the secret was replaced: what earlier ones sealed is sealed with the one in force, so that they can be forgotten.
-
 import { saveAuditEntry } from "../db/audit-log.ts";
 import type { Database } from "../db/database.ts";
 import { listSealedApps, saveSealedApp } from "../db/factors.ts";
 import { listSealedKeys, saveSealedKey } from "../db/sealed-secrets.ts";
 import { asSystem } from "../db/transactions.ts";
+import { replaceAgreedSecret } from "./agree-on-secret.ts";
 import type { Seal } from "./seal.ts";
 import { nameOfApp } from "./second-factor.ts";
 
@@ -13,7 +13,7 @@ export type SealedAnew = { apps: number; keys: number; unreadable: number };
 /** All of it or nothing. What no secret opens stays as it is and is counted. */
 export function sealAnew(
 	database: Database,
-	{ seal, now }: { seal: Seal; now: Date },
+	{ seal, secret, now }: { seal: Seal; secret: string; now: Date },
 ): Promise<SealedAnew> {
 	return asSystem(database, async (tx) => {
 		const done = { apps: 0, keys: 0, unreadable: 0 };
@@ -34,6 +34,9 @@ export function sealAnew(
 				done.keys += 1;
 			}
 		}
+		// The embedded database serves one process, which agrees with itself.
+		if (database.engine === "postgresql")
+			await replaceAgreedSecret(tx, { secret, now });
 		await saveAuditEntry(tx, {
 			by: { id: null, email: "command line" },
 			action: "rotate_secret",

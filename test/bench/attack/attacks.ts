@@ -24,6 +24,12 @@ const BODIES = 100;
 const BODY_BYTES = 9_000_000;
 const STREAMS = 200;
 
+/** What the others are held against: the same person at work, in the same run, and nobody attacks. */
+export const calm: Attack = {
+	name: "nobody attacks",
+	run: async () => {},
+};
+
 export const attacks: Attack[] = [
 	{
 		name: "lists of up to 10,000 skills, documents and analyses",
@@ -63,6 +69,27 @@ export const attacks: Attack[] = [
 			inRounds(until, async () => {
 				await ask(attacker, { jobDescription: manySemicolons(19_900) });
 				await wait(1_000, undefined, { signal: until });
+			}),
+	},
+	{
+		name: "a thread of each kind at once: files, documents, drawings",
+		run: (attacker, until) =>
+			inRounds(until, async () => {
+				const id = await ask(attacker, {
+					jobDescription: manySemicolons(19_900),
+				});
+				await many(4, () =>
+					upload(attacker, { bytes: manyPlaces(FILE_BYTES), until }),
+				);
+				await many(4, async () => {
+					const drawn = await attacker.fetch(
+						`/api/generations/${id}/file?format=pdf`,
+						{
+							signal: until,
+						},
+					);
+					await drawn.arrayBuffer();
+				});
 			}),
 	},
 	{

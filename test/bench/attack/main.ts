@@ -3,10 +3,10 @@
 import { parseArgs } from "node:util";
 import { startModelProvider, TWIN_KEY } from "../../twins/model-provider.ts";
 import { type Result, tableOf } from "../engine/result.ts";
-import { attacks } from "./attacks.ts";
+import { attacks, calm } from "./attacks.ts";
 import { measureKilled } from "./killed.ts";
 import { openTarget } from "./target.ts";
-import { measureUnder } from "./victim.ts";
+import { type Fared, measureUnder, resultsOf, worstOf } from "./victim.ts";
 
 export async function main(args: string[]): Promise<void> {
 	const { values } = parseArgs({
@@ -54,9 +54,14 @@ async function measureAll({
 		providerKey: TWIN_KEY,
 	});
 	try {
-		const results: Result[] = [];
+		const quiet = await measureUnder(calm, target);
+		const fared: Fared[] = [];
 		for (const attack of attacks.filter(({ name }) => name.includes(only)))
-			results.push(...(await measureUnder(attack, { target, engine })));
+			fared.push(await measureUnder(attack, target));
+		const results = [quiet, ...fared].flatMap((each) =>
+			resultsOf(each, { engine, quiet }),
+		);
+		results.push(...worstOf(fared, engine));
 		if (only === "") results.push(await measureKilled({ target, engine }));
 		return results;
 	} finally {

@@ -21,10 +21,25 @@ const ENDED = new Set(["completed", "failed"]);
 
 let people = 0;
 
+type Took = ReturnType<typeof summed>;
+const quantities = {
+	dashboard: DASHBOARD_MS,
+	document: DOCUMENT_MS,
+	file: FILE_MS,
+} as const;
+type Quantity = keyof typeof quantities;
+
+/** How another person fared while one attack ran. */
+export type Fared = Record<Quantity, Took> & {
+	name: string;
+	beforeMb: number;
+	peakMb: number;
+};
+
 export async function measureUnder(
 	attack: Attack,
-	{ target, engine }: { target: Target; engine: string },
-): Promise<Result[]> {
+	target: Target,
+): Promise<Fared> {
 	people += 1;
 	const victim = await target.signUp(`Victim${people}`);
 	const attacker = await target.signUp(`Attacker${people}`);
@@ -32,11 +47,11 @@ export async function measureUnder(
 		await visitor.send("PUT", "/api/profile", { profile: maya });
 	await warmUp(victim);
 	const note = (await attack.prepare?.(attacker)) ?? "";
-	const before = await target.memoryMb();
+	const beforeMb = await target.memoryMb();
 	const stop = new AbortController();
 	const attacking = attack.run(attacker, stop.signal, target.url);
 	await wait(300);
-	const [dashboards, documents, files, peak] = await Promise.all([
+	const [dashboard, document, file, peakMb] = await Promise.all([
 		repeated(() => victim.get("/api/dashboard"), 100),
 		repeated(() => madeDocument(victim), 500),
 		repeated(() => readFile(victim), 1_000),
@@ -45,19 +60,57 @@ export async function measureUnder(
 	stop.abort();
 	await attacking.catch(() => undefined); // broken off
 	await recovered(victim);
-	const name = `${engine}: ${attack.name}${note ? ` (${note})` : ""}`;
-	const growth = peak / before;
+	return {
+		name: `${attack.name}${note ? ` (${note})` : ""}`,
+		dashboard: summed(dashboard),
+		document: summed(document),
+		file: summed(file),
+		beforeMb,
+		peakMb,
+	};
+}
+
+/** `quiet` is how the same person fared in the same run while nobody attacked. */
+export function resultsOf(
+	{ name, beforeMb, peakMb, ...took }: Fared,
+	{ engine, quiet }: { engine: string; quiet: Fared },
+): Result[] {
+	const growth = peakMb / beforeMb;
 	return [
-		within(`${name}: another's dashboard`, dashboards, DASHBOARD_MS),
-		within(`${name}: another's document`, documents, DOCUMENT_MS),
-		within(`${name}: another's file`, files, FILE_MS),
+		...named(quantities).map(([quantity, limitMs]) =>
+			within(`${engine}: ${name}: another's ${quantity}`, {
+				took: took[quantity],
+				quiet: quiet[quantity],
+				limitMs,
+			}),
+		),
 		{
-			measure: `${name}: memory, ${before} MB before`,
-			result: `${peak} MB, ${growth.toFixed(2)} ×`,
+			measure: `${engine}: ${name}: memory, ${beforeMb} MB before`,
+			result: `${peakMb} MB, ${growth.toFixed(2)} ×`,
 			mustReach: `<= ${MOST_GROWTH} ×`,
 			isReached: growth <= MOST_GROWTH,
 		},
 	];
+}
+
+/** Under which attack each of a person's acts was slowest. */
+export function worstOf(all: readonly Fared[], engine: string): Result[] {
+	return named(quantities).map(([quantity]) => {
+		const [worst] = all.toSorted(
+			(a, b) => b[quantity].p95Ms - a[quantity].p95Ms,
+		);
+		return {
+			measure: `${engine}: the worst attack on another's ${quantity}: ${worst?.name}`,
+			result: `${worst?.[quantity].p95Ms.toFixed(0)} ms`,
+		};
+	});
+}
+
+function named<Name extends string, Value>(
+	record: Readonly<Record<Name, Value>>,
+): [Name, Value][] {
+	// An object's own keys are the names of its type.
+	return Object.entries(record) as [Name, Value][];
 }
 
 /** Asks for a document and waits until it is there. */
@@ -128,10 +181,13 @@ async function recovered(victim: Visitor): Promise<void> {
 	}
 }
 
-function within(measure: string, took: number[], limitMs: number): Result {
-	const { p95Ms, medianMs, runs } = summed(took);
+function within(
+	measure: string,
+	{ took, quiet, limitMs }: { took: Took; quiet: Took; limitMs: number },
+): Result {
+	const { p95Ms, medianMs, runs } = took;
 	return {
-		measure: `${measure}, p95 of ${runs} (median ${medianMs.toFixed(0)} ms)`,
+		measure: `${measure}, p95 of ${runs} (median ${medianMs.toFixed(0)} ms; nobody attacks: ${quiet.p95Ms.toFixed(0)} ms)`,
 		result: `${p95Ms.toFixed(0)} ms`,
 		mustReach: `<= ${limitMs} ms`,
 		isReached: p95Ms <= limitMs,

@@ -151,16 +151,16 @@ export async function savePassword(
 }
 
 /** Takes a password away that an administrator made up; one of the person's own stays. */
-export async function dropMadeUpPassword(
+export async function removeGeneratedPassword(
 	tx: Tx,
 	userId: string,
 ): Promise<void> {
-	const dropped = await tx
+	const removed = await tx
 		.update(user)
 		.set({ mustChangePassword: false })
 		.where(and(eq(user.id, userId), eq(user.mustChangePassword, true)))
 		.returning({ id: user.id });
-	if (dropped.length > 0) await tx.delete(account).where(isPasswordOf(userId));
+	if (removed.length > 0) await tx.delete(account).where(isPasswordOf(userId));
 }
 
 /** Everything the person owns goes with the account; what they used stays in the installation's sums, where nobody is named. */

@@ -9,7 +9,7 @@ import { takeInvitation } from "../db/invitations.ts";
 import { saveMail } from "../db/mail-outbox.ts";
 import { listRoles, lockAdministrators, saveRole } from "../db/roles.ts";
 import {
-	dropMadeUpPassword,
+	removeGeneratedPassword,
 	findUserByEmail,
 	isUserSuspended,
 	saveNewUser,
@@ -82,17 +82,17 @@ async function linkOrOpen(tx: Tx, entering: Entering): Promise<Entered> {
 	// Whoever signed up with this address may never have had it.
 	if (!confirmsAddresses) return refused("taken");
 	if (!(await isUserSuspended(tx, user.id)))
-		await tellOwner(tx, user, entering);
+		await notifyOwner(tx, user, entering);
 	return { isIn: true, userId: user.id };
 }
 
 /** A password that an administrator made up was for coming in, and is not needed any more. */
-async function tellOwner(
+async function notifyOwner(
 	tx: Tx,
 	user: User,
 	{ provider, url }: Entering,
 ): Promise<void> {
-	await dropMadeUpPassword(tx, user.id);
+	await removeGeneratedPassword(tx, user.id);
 	const { name } = provider;
 	const words = identityLinkedMail({ provider: name, link: `${url}/auth` });
 	await saveMail(tx, { userId: user.id, to: user.email, ...words });

@@ -105,8 +105,8 @@ async function paidFor<T>(
 	try {
 		return await work();
 	} catch (error) {
-		const isTold = error instanceof ModelFailure || error instanceof GivenUp;
-		if (spent && !isTold) throw new GivenUp(spent, { cause: error });
+		const isKnown = error instanceof ModelFailure || error instanceof GivenUp;
+		if (spent && !isKnown) throw new GivenUp(spent, { cause: error });
 		throw error;
 	}
 }

@@ -113,8 +113,8 @@ function mostFor(
 	{ requirements: share }: Parts,
 	requirements: readonly RequirementMatch[],
 ): number {
-	const told = requirements.filter(({ support }) => support !== "unknown");
-	return told.length < ENOUGH_ANSWERS
+	const decided = requirements.filter(({ support }) => support !== "unknown");
+	return decided.length < ENOUGH_ANSWERS
 		? 100
 		: MOST_BY_TRADE + ((100 - MOST_BY_TRADE) * share) / 100;
 }

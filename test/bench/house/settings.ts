@@ -106,6 +106,9 @@ export const METAPHORS: readonly string[] = [
 /** Names in which such a word means itself: a file is dropped with the mouse, work is done hands-on. */
 export const LITERALLY_MEANT: readonly string[] = [
 	"onDrop",
+	"onDropLine",
+	"dropLine",
+	"droppedLine",
 	"dropEffect",
 	"DropZone",
 	"DropZoneProps",

@@ -30,13 +30,13 @@ function titleEnd({ isBullet, runs }: Paragraph): number {
 	const text = textOf(runs.slice(at));
 	return titleWeight(title) > 0 &&
 		title.split(/\s+/).length <= MOST_WORDS &&
-		isTold(text)
+		isProse(text)
 		? at
 		: 0;
 }
 
 /** Prose: it begins a sentence and goes on in small letters. */
-function isTold(text: string): boolean {
+function isProse(text: string): boolean {
 	const words = text.replace(/^[^\p{L}\d]+/u, "").split(/\s+/);
 	const small = words.filter((word) => /^\p{Ll}/u.test(word));
 	return (

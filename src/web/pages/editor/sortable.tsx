@@ -42,7 +42,7 @@ export function Sortable({
 	const sensors = useSensors(
 		useSensor(PointerSensor, { activationConstraint: { distance: FREE_PX } }),
 	);
-	const drop = ({ active, over }: DragEndEvent) => {
+	const moveToTarget = ({ active, over }: DragEndEvent) => {
 		const [from, to] = [active.id, over?.id].map((id) =>
 			ids.indexOf(String(id)),
 		);
@@ -53,7 +53,7 @@ export function Sortable({
 		<DndContext
 			sensors={sensors}
 			collisionDetection={closestCenter}
-			onDragEnd={drop}
+			onDragEnd={moveToTarget}
 			accessibility={silent}
 		>
 			<SortableContext

@@ -27,7 +27,7 @@ export default defineConfig({
 	retries: 0,
 	// A busy machine is slow, not wrong: these bound a hang and measure nothing.
 	timeout: 90_000,
-	expect: { timeout: 15_000 },
+	expect: { timeout: 30_000 },
 	forbidOnly: true,
 	reporter: "list",
 	use: {

@@ -9,9 +9,9 @@ import { takeInvitation } from "../db/invitations.ts";
 import { saveMail } from "../db/mail-outbox.ts";
 import { listRoles, lockAdministrators, saveRole } from "../db/roles.ts";
 import {
-	removeGeneratedPassword,
 	findUserByEmail,
 	isUserSuspended,
+	removeGeneratedPassword,
 	saveNewUser,
 	type User,
 } from "../db/users.ts";

@@ -113,7 +113,11 @@ export const rooms: Readonly<Record<string, Room>> = {
 		],
 		node: true,
 	},
-	"adapters/backups": adapter(["age-encryption"]),
+	// s3-lite-client: signs requests and sends large objects in parts; the maker's own SDK weighs twenty times as much.
+	"adapters/backups": adapter([
+		"age-encryption",
+		"@bradenmacdonald/s3-lite-client",
+	]),
 	"adapters/computing": adapter([]),
 	"adapters/ai": adapter([
 		"ai",
@@ -166,6 +170,11 @@ export const rooms: Readonly<Record<string, Room>> = {
 	"web/first-page-html.ts": { from: [], packages: ["*"], node: true },
 	"environment.ts": { from: ["domain/*"], packages: ["zod"], node: true },
 	"greeting.ts": { from: ["environment.ts"], packages: [], node: true },
+	"backup-place.ts": {
+		from: ["adapters/backups", "world", "environment.ts"],
+		packages: [],
+		node: true,
+	},
 	"secret.ts": { from: ["domain"], packages: [], node: true },
 	"words.ts": { from: ["domain/*"], packages: [], node: true },
 	"listener.ts": { from: ["domain"], packages: [], node: true },

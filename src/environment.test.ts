@@ -8,6 +8,7 @@ describe("the environment", () => {
 			port: 3000,
 			host: "127.0.0.1",
 			backupFolder: resolve("./data/backups"),
+			backupBucket: null,
 			backupPassphrase: null,
 			url: null,
 			dataFolder: resolve("data"),
@@ -39,6 +40,34 @@ describe("the environment", () => {
 			port: 3000,
 			databaseUrl: undefined,
 		});
+	});
+
+	it("takes a bucket for backups apart, and wants its keys beside it", () => {
+		const address = "https://s3.example.org:9000/attune/prod/eu";
+		const keys = { BACKUP_S3_KEY_ID: "AK", BACKUP_S3_SECRET_KEY: "secret" };
+		expect(
+			readEnvironment({ BACKUP_S3_URL: address, ...keys }).backupBucket,
+		).toEqual({
+			endpoint: "https://s3.example.org:9000",
+			bucket: "attune",
+			prefix: "prod/eu/",
+			region: "us-east-1",
+			keyId: "AK",
+			secretKey: "secret",
+		});
+		expect(() => readEnvironment({ BACKUP_S3_URL: address })).toThrow(
+			"It needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET_KEY too",
+		);
+		expect(() =>
+			readEnvironment({ BACKUP_S3_URL: "https://s3.example.org", ...keys }),
+		).toThrow("Write the bucket behind the address");
+		expect(() =>
+			readEnvironment({
+				BACKUP_S3_URL: address,
+				BACKUP_FOLDER: "/backups",
+				...keys,
+			}),
+		).toThrow("Backups go to one place");
 	});
 
 	it("the public address is kept without path and final slash", () => {

@@ -38,6 +38,18 @@ const Variables = z
 		).optional(),
 		ATTUNE_DATA: z.string().default(DATA_FOLDER),
 		BACKUP_FOLDER: z.string().optional(),
+		BACKUP_S3_URL: addressWith(
+			["http:", "https:"],
+			"Write the service and the bucket, such as https://s3.example.org/attune-backups",
+		)
+			.refine(
+				(value) => (URL.parse(value)?.pathname.length ?? 0) > 1,
+				"Write the bucket behind the address, such as https://s3.example.org/attune-backups",
+			)
+			.optional(),
+		BACKUP_S3_REGION: z.string().default("us-east-1"),
+		BACKUP_S3_KEY_ID: z.string().optional(),
+		BACKUP_S3_SECRET_KEY: z.string().optional(),
 		BACKUP_PASSPHRASE: z
 			.string()
 			.min(16, "Write at least 16 characters, such as five random words.")
@@ -127,6 +139,19 @@ const Variables = z
 			"The embedded database serves one process: set DATABASE_URL too, or leave ATTUNE_ROLE out.",
 	})
 	.refine(
+		(read) =>
+			!read.BACKUP_S3_URL ||
+			(read.BACKUP_S3_KEY_ID && read.BACKUP_S3_SECRET_KEY),
+		{
+			path: ["BACKUP_S3_URL"],
+			message: "It needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET_KEY too.",
+		},
+	)
+	.refine((read) => !read.BACKUP_S3_URL || !read.BACKUP_FOLDER, {
+		path: ["BACKUP_S3_URL"],
+		message: "Backups go to one place: leave BACKUP_FOLDER out, or this.",
+	})
+	.refine(
 		(read) => read.AI_PROVIDER !== "openai-compatible" || read.AI_BASE_URL,
 		{
 			path: ["AI_BASE_URL"],
@@ -152,6 +177,8 @@ const Variables = z
 		backupFolder: resolve(
 			read.BACKUP_FOLDER ?? join(read.ATTUNE_DATA, "backups"),
 		),
+		/** Null: they are kept in the folder. */
+		backupBucket: bucketIn(read),
 		/** Null: backups are not encrypted. */
 		backupPassphrase: read.BACKUP_PASSPHRASE ?? null,
 		databaseUrl: read.DATABASE_URL,
@@ -201,6 +228,26 @@ export function dataFolderIn(
 	variables: Record<string, string | undefined>,
 ): string {
 	return resolve(variables.ATTUNE_DATA?.trim() || DATA_FOLDER);
+}
+
+/** https://service/bucket/any/folder */
+function bucketIn(read: {
+	BACKUP_S3_URL?: string | undefined;
+	BACKUP_S3_REGION: string;
+	BACKUP_S3_KEY_ID?: string | undefined;
+	BACKUP_S3_SECRET_KEY?: string | undefined;
+}) {
+	if (!read.BACKUP_S3_URL) return null;
+	const { origin, pathname } = new URL(read.BACKUP_S3_URL);
+	const [bucket = "", ...folders] = pathname.split("/").filter(Boolean);
+	return {
+		endpoint: origin,
+		bucket,
+		prefix: folders.map((folder) => `${folder}/`).join(""),
+		region: read.BACKUP_S3_REGION,
+		keyId: read.BACKUP_S3_KEY_ID ?? "",
+		secretKey: read.BACKUP_S3_SECRET_KEY ?? "",
+	};
 }
 
 /** Whoever signs in with a provider, and what its groups decide; null without one. */

@@ -5,8 +5,6 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createModels, limitsWithin } from "./adapters/ai/models.ts";
-import { createEncryptedStore } from "./adapters/backups/encrypted-store.ts";
-import { createFolderStore } from "./adapters/backups/folder-store.ts";
 import { createComputing } from "./adapters/computing/computing.ts";
 import { createOpenIdProvider } from "./adapters/identity/openid-connect.ts";
 import { createImporter } from "./adapters/importer/resume-importer.ts";
@@ -14,6 +12,7 @@ import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createTypesetter } from "./adapters/typesetter/typst-typesetter.ts";
 import { providerCalls } from "./api/provider-sign-in.ts";
+import { backupStore } from "./backup-place.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { greet, isForPeople } from "./greeting.ts";
@@ -204,10 +203,7 @@ async function startWorker(base: Base, opened: Opened): Promise<void> {
 	opened.mails.start();
 	opened.housekeeping = createHousekeeping({ db, settings, mail, now, log });
 	opened.housekeeping.start();
-	const store = createEncryptedStore(
-		createFolderStore(base.environment.backupFolder, { makesFolder: true }),
-		base.environment.backupPassphrase,
-	);
+	const store = backupStore(base.environment);
 	opened.backups = createScheduledBackups({ db, store, settings, now, log });
 	opened.backups.start();
 	const { dataFolder } = base.environment;

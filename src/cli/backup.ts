@@ -1,20 +1,25 @@
 // attune backup: everything the database holds in one file, whichever engine it is.
-import { basename, dirname, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { createEncryptedStore } from "../adapters/backups/encrypted-store.ts";
 import { createFolderStore } from "../adapters/backups/folder-store.ts";
+import { backupStore } from "../backup-place.ts";
 import { openDatabase } from "../db/database.ts";
-import { readEnvironment } from "../environment.ts";
+import { backupName } from "../domain/operations/backup-schedule.ts";
+import { type Environment, readEnvironment } from "../environment.ts";
 import { makeBackup } from "../workflows/make-backup.ts";
+import type { BackupStore } from "../world/backup-store.ts";
 import { type Command, unusable } from "./command.ts";
 import { databaseInWords } from "./database-in-words.ts";
 import { printLines } from "./print.ts";
 
 const help = `attune backup FILE [--empty]
+attune backup --kept [--empty]
 
 Writes everything the database holds into one compressed file: accounts, profiles, documents, settings, logs. It reads the
 database of the environment (DATABASE_URL, or the data folder), says which one that was and what was in it, and reads the file
 back before it says so. attune restore puts it back, into the same engine or the other one.
 
+  --kept    beside those that Attune makes each day, in BACKUP_S3_URL or BACKUP_FOLDER, named by the time
   --empty   also of a database in which nobody has an account; without it, that is refused as a mistake
 
 With BACKUP_PASSPHRASE the file is encrypted (age): without the passphrase nobody can open it again.
@@ -26,14 +31,18 @@ Keep the file as you keep the data: it holds what people wrote. Keys of provider
 
 export const command: Command = {
 	help,
-	options: { empty: { type: "boolean" } },
+	options: { empty: { type: "boolean" }, kept: { type: "boolean" } },
 	words: 1,
 	async run(given) {
-		const [name] = given.words;
-		if (!name) throw unusable("backup", "The name of the file is missing");
-		const file = resolve(name);
+		const [file] = given.words;
+		if (given.isOn("kept") === Boolean(file))
+			throw unusable("backup", "Name a file, or say --kept");
 		const environment = readEnvironment(process.env);
-		const { databaseUrl, dataFolder, backupPassphrase } = environment;
+		const { databaseUrl, dataFolder } = environment;
+		const now = new Date();
+		const place = file
+			? fileIn(file, environment)
+			: { store: backupStore(environment), name: backupName(now) };
 		const database = await openDatabase(
 			databaseUrl
 				? { url: databaseUrl }
@@ -41,17 +50,13 @@ export const command: Command = {
 		);
 		try {
 			const made = await makeBackup(database, {
-				store: createEncryptedStore(
-					createFolderStore(dirname(file), { makesFolder: false }),
-					backupPassphrase,
-				),
-				name: basename(file),
+				...place,
 				evenEmpty: given.isOn("empty"),
-				now: new Date(),
+				now,
 			});
 			const { accounts, documents, rows, sizeBytes } = made;
 			printLines([
-				`${file} holds everything in ${databaseInWords({ databaseUrl, dataFolder })}:`,
+				`${wholeName(place)} holds everything in ${databaseInWords({ databaseUrl, dataFolder })}:`,
 				`${many(accounts, "account")}, ${many(documents, "document")}, ${many(rows, "row")}, ${inWords(sizeBytes)} compressed. It was read back whole.`,
 			]);
 		} finally {
@@ -59,6 +64,23 @@ export const command: Command = {
 		}
 	},
 };
+
+type Place = { store: BackupStore; name: string };
+
+function fileIn(path: string, { backupPassphrase }: Environment): Place {
+	const file = resolve(path);
+	const folder = createFolderStore(dirname(file), { makesFolder: false });
+	return {
+		store: createEncryptedStore(folder, backupPassphrase),
+		name: basename(file),
+	};
+}
+
+function wholeName({ store, name }: Place): string {
+	return store.place.endsWith("/")
+		? store.place + name
+		: join(store.place, name);
+}
 
 function many(count: number, one: string): string {
 	return `${count} ${one}${count === 1 ? "" : "s"}`;

@@ -16,9 +16,11 @@ import {
 	engineInForce,
 	startEngine,
 } from "../adapters/typesetter/typst-engine.ts";
+import { plainBackupStore } from "../backup-place.ts";
 import { openDatabase } from "../db/database.ts";
 import { hasDatabase } from "../db/embedded/open.ts";
 import { countMissing } from "../db/migrator.ts";
+import { scheduledBackups } from "../domain/operations/backup-schedule.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import type { Command } from "./command.ts";
@@ -54,6 +56,7 @@ export const command: Command = {
 			await database(environment),
 			secret(environment),
 			await mail(environment),
+			await backups(environment),
 			{ name: "Writer", says: writer(environment) },
 			await pdfEngine(),
 			fonts(),
@@ -189,6 +192,21 @@ async function mail({
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		return { name: "Mail", says: `${says}. ${error.message}`, isWrong: true };
+	}
+}
+
+/** A folder is made at the first backup; a bucket must be there, and let itself be listed. */
+async function backups(environment: Environment): Promise<Finding> {
+	const name = "Backups";
+	const { place, list } = plainBackupStore(environment);
+	const how = environment.backupPassphrase ? "encrypted" : "not encrypted";
+	try {
+		const kept = scheduledBackups(await list());
+		const newest = kept.at(-1) ?? "none yet";
+		return { name, says: `${place}, ${how}, ${kept.length} kept, ${newest}` };
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		return { name, says: error.message, isWrong: true };
 	}
 }
 

@@ -5,18 +5,25 @@ import {
 	isEncrypted,
 } from "../adapters/backups/encrypted-store.ts";
 import { createFolderStore } from "../adapters/backups/folder-store.ts";
+import { plainBackupStore } from "../backup-place.ts";
 import { openDatabase } from "../db/database.ts";
 import { restoreBackup } from "../db/restore.ts";
-import { readEnvironment } from "../environment.ts";
+import { scheduledBackups } from "../domain/operations/backup-schedule.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { type Environment, readEnvironment } from "../environment.ts";
+import type { BackupStore } from "../world/backup-store.ts";
 import { askPassphrase } from "./ask-password.ts";
 import { type Command, unusable } from "./command.ts";
 import { databaseInWords } from "./database-in-words.ts";
 import { printLines } from "./print.ts";
 
 const help = `attune restore FILE [--force]
+attune restore --kept [NAME]
 
 Puts a backup into the database of the environment (DATABASE_URL, or the data folder). Stop Attune first.
 
+  --kept    one of those that Attune keeps itself, in BACKUP_S3_URL or BACKUP_FOLDER. Without a NAME, they are listed; “latest”
+            is the newest
   --force   replace what is there. Without it, a database that holds accounts is left as it is
 
 The passphrase of an encrypted backup is taken from BACKUP_PASSPHRASE, or asked for.
@@ -26,21 +33,21 @@ PostgreSQL and the other way round; one of an older Attune is brought up to this
 
 export const command: Command = {
 	help,
-	options: { force: { type: "boolean" } },
+	options: { force: { type: "boolean" }, kept: { type: "boolean" } },
 	words: 1,
 	async run(given) {
-		const [name] = given.words;
-		if (!name) throw unusable("restore", "The name of the file is missing");
+		const [word] = given.words;
 		const environment = readEnvironment(process.env);
 		const { databaseUrl, dataFolder } = environment;
-		const file = resolve(name);
-		const folder = createFolderStore(dirname(file), { makesFolder: false });
+		if (given.isOn("kept") && !word) return listKept(environment);
+		if (!word) throw unusable("restore", "The name of the file is missing");
+		const { plain, name } = given.isOn("kept")
+			? await keptBackup(environment, word)
+			: fileBackup(word);
 		const passphrase =
 			environment.backupPassphrase ??
-			((await isEncrypted(folder, basename(file)))
-				? await askPassphrase()
-				: null);
-		const store = createEncryptedStore(folder, passphrase);
+			((await isEncrypted(plain, name)) ? await askPassphrase() : null);
+		const store = createEncryptedStore(plain, passphrase);
 		const database = await openDatabase(
 			databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
 		);
@@ -48,7 +55,7 @@ export const command: Command = {
 			await database.migrate();
 			const { rows, createdAt } = await restoreBackup(
 				database,
-				store.read(basename(file)),
+				store.read(name),
 				{ force: given.isOn("force") },
 			);
 			printLines([
@@ -59,3 +66,33 @@ export const command: Command = {
 		}
 	},
 };
+
+type Found = { plain: BackupStore; name: string };
+
+function fileBackup(path: string): Found {
+	const file = resolve(path);
+	const plain = createFolderStore(dirname(file), { makesFolder: false });
+	return { plain, name: basename(file) };
+}
+
+async function keptBackup(
+	environment: Environment,
+	word: string,
+): Promise<Found> {
+	const plain = plainBackupStore(environment);
+	const names = scheduledBackups(await plain.list());
+	const name = word === "latest" ? names.at(-1) : word;
+	if (name && names.includes(name)) return { plain, name };
+	throw new Refusal(
+		"not-found",
+		word === "latest"
+			? `${plain.place} holds no backup that Attune made.`
+			: `${plain.place} holds no backup ${word}. List them with: attune restore --kept`,
+	);
+}
+
+async function listKept(environment: Environment): Promise<void> {
+	const { place, list } = plainBackupStore(environment);
+	const names = scheduledBackups(await list());
+	printLines([`${names.length} in ${place}, the newest last:`, ...names]);
+}

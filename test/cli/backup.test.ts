@@ -17,6 +17,7 @@ import { openDatabase } from "#src/db/database.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { addPerson } from "../database/accounts.ts";
 import { freshFolder } from "../database/fresh.ts";
+import { startObjectStore } from "../twins/object-store.ts";
 
 const cli = join(import.meta.dirname, "../../src/cli.ts");
 const folder = mkdtempSync(join(tmpdir(), "attune-backup-"));
@@ -143,6 +144,33 @@ describe("a backup from the terminal", () => {
 		expect(existsSync(empty)).toBe(false);
 		const made = await attune(unused, "backup", empty, "--empty");
 		expect(made.stdout).toContain("0 accounts, 0 documents, ");
+	});
+
+	it("is kept in a bucket where the environment names one, listed, and restored from there", async () => {
+		const twin = await startObjectStore();
+		const inBucket = (...args: [data: string, ...string[]]) =>
+			attuneWith(twin.variables, args[0], args.slice(1));
+		const address = `${twin.variables.BACKUP_S3_URL}/`;
+		const written = await inBucket(source, "backup", "--kept");
+		expect(written).toMatchObject({ code: 0, stderr: "" });
+		const [key = ""] = twin.objects.keys();
+		const name = key.replace("attune/", "");
+		expect(name).toMatch(/^attune-20.*Z\.backup$/);
+		expect(written.stdout).toContain(`${address}${name} holds everything`);
+		const target = await freshFolder();
+		expect((await inBucket(target, "restore", "--kept")).stdout).toBe(
+			`1 in ${address}, the newest last:\n${name}\n`,
+		);
+		const latest = await inBucket(target, "restore", "--kept", "latest");
+		expect(latest.stdout).toMatch(/^\d+ rows are restored/);
+		const none = await inBucket(target, "restore", "--kept", "yesterday");
+		expect(none.code).toBe(2);
+		expect(none.stderr).toContain("holds no backup yesterday");
+		expect((await inBucket(target, "doctor")).stdout).toContain(
+			`${address}, not encrypted, 1 kept, ${name}`,
+		);
+		await twin.close();
+		rmSync(target, { recursive: true });
 	});
 
 	it("leaves nothing behind where it cannot be written", async () => {

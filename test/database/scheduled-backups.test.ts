@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createBucketStore } from "#src/adapters/backups/bucket-store.ts";
 import { createFolderStore } from "#src/adapters/backups/folder-store.ts";
 import { checkBackup } from "#src/db/backup-format.ts";
 import { findBackupStanding } from "#src/db/backups.ts";
@@ -13,7 +14,9 @@ import {
 	initialSettings,
 	type SystemSettings,
 } from "#src/domain/operations/system-settings.ts";
+import { readEnvironment } from "#src/environment.ts";
 import { createScheduledBackups } from "#src/jobs/scheduled-backups.ts";
+import { startObjectStore } from "../twins/object-store.ts";
 import { addPerson } from "./accounts.ts";
 import { engines, freshDatabase } from "./fresh.ts";
 
@@ -94,6 +97,30 @@ describe.each(engines)("scheduled backups on %s", (engine) => {
 			"attune-2026-11-23T03-00-00Z.backup",
 			"attune-2026-11-24T03-00-00Z.backup",
 		]);
+	});
+
+	it("go to a bucket as they go to a folder, and as many of them stay", async () => {
+		const twin = await startObjectStore();
+		const { backupBucket } = readEnvironment(twin.variables);
+		const bucket = backupBucket && createBucketStore(backupBucket);
+		if (!bucket) throw new Error("The twin names no bucket.");
+		for (const time of ["24T04:00", "24T05:00", "24T06:00"]) {
+			at(time);
+			set = { ...set, backup_hour: now.getUTCHours() };
+			expect(await aServer(bucket).look()).toBe(true);
+		}
+		expect(await bucket.list()).toEqual([
+			"attune-2026-11-24T05-00-00Z.backup",
+			"attune-2026-11-24T06-00-00Z.backup",
+		]);
+		twin.fails = { status: 503, code: "SlowDown" };
+		at("25T01:00");
+		set = { ...set, backup_hour: 1 };
+		reported.length = 0;
+		expect(await aServer(bucket).look()).toBe(false);
+		expect(reported).toEqual(["the scheduled backup could not be made"]);
+		await twin.close();
+		set = { ...set, backup_hour: initialSettings().backup_hour };
 	});
 
 	it("that fail are said, are no backup, and are tried again", async () => {

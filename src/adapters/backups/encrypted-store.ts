@@ -6,6 +6,7 @@ import { Decrypter, Encrypter } from "age-encryption";
 import { Refusal } from "../../domain/refusal.ts";
 import type { BackupStore } from "../../world/backup-store.ts";
 import { linesOf } from "./lines.ts";
+import { fromWeb, toWeb } from "./web-streams.ts";
 
 const HEAD = "-----BEGIN AGE ENCRYPTED FILE-----";
 const TAIL = "-----END AGE ENCRYPTED FILE-----";
@@ -50,7 +51,7 @@ async function* encrypted(
 	encrypter.setScryptWorkFactor(WORK_FACTOR);
 	// Whatever fails on the way ends the last stream, and with it the loop.
 	const plain = pipeline(Readable.from(lines), createGzip(), () => {});
-	const sealed = await encrypter.encrypt(webStream(plain));
+	const sealed = await encrypter.encrypt(toWeb(plain));
 	yield `${HEAD}\n`;
 	let rest = Buffer.alloc(0);
 	for await (const part of sealed) {
@@ -84,7 +85,7 @@ async function* opened(
 	decrypter.addPassphrase(passphrase);
 	const sealed = Readable.from(bytesOf(all));
 	const plain = await decrypter
-		.decrypt(webStream(sealed))
+		.decrypt(toWeb(sealed))
 		.catch((cause: unknown) => {
 			throw new Refusal(
 				"bad-input",
@@ -92,9 +93,7 @@ async function* opened(
 				{ cause },
 			);
 		});
-	yield* linesOf(
-		Readable.fromWeb(plain as Parameters<typeof Readable.fromWeb>[0]),
-	);
+	yield* linesOf(fromWeb(plain));
 }
 
 async function* bytesOf(lines: AsyncIterator<string>): AsyncGenerator<Buffer> {
@@ -107,8 +106,4 @@ async function* bytesOf(lines: AsyncIterator<string>): AsyncGenerator<Buffer> {
 
 function inLines(bytes: Buffer): string {
 	return bytes.toString("base64").replaceAll(/.{1,64}/g, "$&\n");
-}
-
-function webStream(stream: Readable): ReadableStream<Uint8Array> {
-	return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }

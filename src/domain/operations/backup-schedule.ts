@@ -22,12 +22,17 @@ export function backupName(now: Date): string {
 	return `attune-${time}Z.backup`;
 }
 
-/** Those of the names that are scheduled backups beyond the newest `kept`. Others are nobody's to remove. */
+/** Those of the names that are scheduled backups, the newest last. */
+export function scheduledBackups(names: readonly string[]): string[] {
+	return names.filter((name) => NAME.test(name)).sort();
+}
+
+/** Those beyond the newest `kept`. Other names are nobody's to remove. */
 export function backupsToRemove(
 	names: readonly string[],
 	kept: number,
 ): string[] {
-	const ours = names.filter((name) => NAME.test(name)).sort();
+	const ours = scheduledBackups(names);
 	return ours.slice(0, Math.max(0, ours.length - kept));
 }
 

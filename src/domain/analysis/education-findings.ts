@@ -100,90 +100,126 @@ function holdsPaper(licence: string, { index }: Reading): boolean {
 	);
 }
 
+type CertificationFinding = Omit<Finding, "tab">;
+type Certificates = Profile["certifications"];
+
 export function certificationFindings(reading: Reading): Finding[] {
-	const { profile, today } = reading;
-	const add = (finding: Omit<Finding, "tab">): Finding[] => [
-		{ tab: "Certifications", ...finding },
-	];
-	const { certifications } = profile;
-	const licence = licenceOfTrade(profile);
-	if (certifications.length === 0 && licence)
-		return add({
-			priority: "medium",
-			issue: `No licence or certificate is entered, and your trade usually asks for one: ${licence}.`,
-			suggestion: `Enter your ${licence} with its issuer and dates, if you hold it.`,
-			impact: "A licence that is not seen can end an application.",
-			cost: 100,
-			when: "soon",
-		});
-	if (certifications.length === 0)
-		return add({
-			priority: "low",
-			issue: "No certification is entered.",
-			suggestion:
-				"If postings you like ask for a licence or a certificate, enter yours or plan one.",
-			impact: "Licences are often a condition.",
-			cost: 40,
-			when: "later",
-		});
-	const isUnnamed = licence !== null && !holdsPaper(licence, reading);
+	const { certifications } = reading.profile;
+	const licence = licenceOfTrade(reading.profile);
+	const found: (CertificationFinding | null)[] =
+		certifications.length === 0
+			? [licence === null ? nothingEntered : licenceMissing(licence)]
+			: [
+					licence === null || holdsPaper(licence, reading)
+						? null
+						: licenceUnnamed(licence),
+					...datesRunningOut(reading),
+					undated(certifications),
+					withoutIssuer(certifications),
+				];
+	return found
+		.filter((finding) => finding !== null)
+		.map((finding) => ({ tab: "Certifications", ...finding }));
+}
+
+const nothingEntered: CertificationFinding = {
+	priority: "low",
+	issue: "No certification is entered.",
+	suggestion:
+		"If postings you like ask for a licence or a certificate, enter yours or plan one.",
+	impact: "Licences are often a condition.",
+	cost: 40,
+	when: "later",
+};
+
+function licenceMissing(licence: string): CertificationFinding {
+	return {
+		priority: "medium",
+		issue: `No licence or certificate is entered, and your trade usually asks for one: ${licence}.`,
+		suggestion: `Enter your ${licence} with its issuer and dates, if you hold it.`,
+		impact: "A licence that is not seen can end an application.",
+		cost: 100,
+		when: "soon",
+	};
+}
+
+function licenceUnnamed(licence: string): CertificationFinding {
+	return {
+		priority: "medium",
+		issue: `Certifications do not name the ${licence} that your trade usually asks for.`,
+		suggestion: `Enter your ${licence} with its issuer and dates, if you hold it.`,
+		impact: "A licence that is not seen can end an application.",
+		cost: 20,
+		when: "soon",
+	};
+}
+
+function datesRunningOut({
+	profile,
+	today,
+}: Reading): (CertificationFinding | null)[] {
 	const { expired, ending } = expiredCertificates(profile, today);
-	const undated = certifications.filter(({ issue_date }) => !issue_date);
-	const issuerless = certifications.filter(
-		({ issuing_organization }) => !issuing_organization,
-	);
-	const names = (list: typeof certifications) =>
-		named(list.map((each) => entryName(each.certification_name, "")));
 	return [
-		...(isUnnamed
-			? add({
-					priority: "medium",
-					issue: `Certifications do not name the ${licence} that your trade usually asks for.`,
-					suggestion: `Enter your ${licence} with its issuer and dates, if you hold it.`,
-					impact: "A licence that is not seen can end an application.",
-					cost: 20,
-					when: "soon",
-				})
-			: []),
-		...(expired.length > 0
-			? add({
+		expired.length === 0
+			? null
+			: {
 					priority: "high",
 					issue: `Expired: ${named(expired)}.`,
 					suggestion: `Renew ${named(expired)}, or enter the new date if that is done.`,
 					impact: "An expired licence can end an application.",
 					cost: Math.min(60, 30 * expired.length),
 					when: "later",
-				})
-			: []),
-		...(ending.length > 0
-			? add({
+				},
+		ending.length === 0
+			? null
+			: {
 					priority: "medium",
 					issue: `Ends within 90 days: ${named(ending)}.`,
 					suggestion: `Arrange to renew ${named(ending)}.`,
 					impact: "It stays valid while you apply.",
 					cost: 10,
 					when: "soon",
-				})
-			: []),
-		...(undated.length > 0
-			? add({
-					priority: "low",
-					issue: `${names(undated)}: the date of issue is missing.`,
-					suggestion: `Add month and year of issue to ${names(undated)}.`,
-					impact: "Readers see how recent it is.",
-					cost: 10,
-					when: "soon",
-				})
-			: []),
-		...(issuerless.length > 0
-			? add({
-					priority: "low",
-					issue: `${names(issuerless)}: the issuer is missing.`,
-					suggestion: `Add who issued ${names(issuerless)}.`,
-					impact: "It can then be checked.",
-					cost: 10,
-					when: "soon",
-				})
-			: []),
+				},
 	];
+}
+
+function undated(certificates: Certificates): CertificationFinding | null {
+	const names = namesWhere(certificates, ({ issue_date }) => !issue_date);
+	if (names === null) return null;
+	return {
+		priority: "low",
+		issue: `${names}: the date of issue is missing.`,
+		suggestion: `Add month and year of issue to ${names}.`,
+		impact: "Readers see how recent it is.",
+		cost: 10,
+		when: "soon",
+	};
+}
+
+function withoutIssuer(
+	certificates: Certificates,
+): CertificationFinding | null {
+	const names = namesWhere(
+		certificates,
+		({ issuing_organization }) => !issuing_organization,
+	);
+	if (names === null) return null;
+	return {
+		priority: "low",
+		issue: `${names}: the issuer is missing.`,
+		suggestion: `Add who issued ${names}.`,
+		impact: "It can then be checked.",
+		cost: 10,
+		when: "soon",
+	};
+}
+
+function namesWhere(
+	certificates: Certificates,
+	isMeant: (certificate: Certificates[number]) => boolean,
+): string | null {
+	const meant = certificates.filter(isMeant);
+	return meant.length === 0
+		? null
+		: named(meant.map((each) => entryName(each.certification_name, "")));
 }

@@ -1,72 +1,97 @@
 // What can be said about the details, the summary and the languages of a person.
 import { oneLine } from "../match/sentences.ts";
-import { fullName } from "../profile/profile.ts";
+import { fullName, type Profile } from "../profile/profile.ts";
 import { yearsContradiction } from "./claimed-years.ts";
 import { count, type Finding, named, type Reading } from "./finding.ts";
 
 const NO_CONTACT_IMPACT = "A reader needs it to answer you.";
 const ENOUGH_SUMMARY = 100;
 
+type Personal = Profile["personal"];
+
+type PersonalFinding = Omit<Finding, "tab" | "when">;
+
 export function personalFindings({ profile, today }: Reading): Finding[] {
 	const { personal } = profile;
-	const findings: Finding[] = [];
-	const add = (finding: Omit<Finding, "tab" | "when">) =>
-		findings.push({ tab: "Personal", when: "soon", ...finding });
+	const found: (PersonalFinding | null)[] = [
+		missingName(personal),
+		missingContact(personal),
+		shortSummary(personal),
+		missingAddress(personal),
+		claimedYears(profile, today),
+	];
+	return found
+		.filter((finding) => finding !== null)
+		.map((finding) => ({ tab: "Personal", when: "soon", ...finding }));
+}
+
+function missingName(personal: Personal): PersonalFinding | null {
 	const isWhole = personal.first_name !== "" && personal.last_name !== "";
 	// A Chinese or Japanese name is often written whole into one field.
-	if (!isWhole && !/\p{Script=Han}{2}/u.test(fullName(personal)))
-		add({
-			priority: "high",
-			issue: "The name is not complete.",
-			suggestion: "Enter first and last name.",
-			impact: "It is the first line of every document.",
-			cost: 20,
-		});
+	if (isWhole || /\p{Script=Han}{2}/u.test(fullName(personal))) return null;
+	return {
+		priority: "high",
+		issue: "The name is not complete.",
+		suggestion: "Enter first and last name.",
+		impact: "It is the first line of every document.",
+		cost: 20,
+	};
+}
+
+function missingContact(personal: Personal): PersonalFinding | null {
 	const missing = [
 		...(personal.email ? [] : ["an e-mail address"]),
 		...(personal.phone ? [] : ["a phone number"]),
 	];
-	if (missing.length > 0)
-		add({
-			priority: personal.email ? "medium" : "high",
-			issue: `The contact details lack ${missing.join(" and ")}.`,
-			suggestion: `Add ${missing.join(" and ")}.`,
-			impact: personal.email ? "Some recruiters only call." : NO_CONTACT_IMPACT,
-			cost: 15 * missing.length,
-		});
+	if (missing.length === 0) return null;
+	return {
+		priority: personal.email ? "medium" : "high",
+		issue: `The contact details lack ${missing.join(" and ")}.`,
+		suggestion: `Add ${missing.join(" and ")}.`,
+		impact: personal.email ? "Some recruiters only call." : NO_CONTACT_IMPACT,
+		cost: 15 * missing.length,
+	};
+}
+
+function shortSummary(personal: Personal): PersonalFinding | null {
 	const length = [...oneLine(personal.summary)].length;
-	if (length < ENOUGH_SUMMARY)
-		add({
-			priority: "medium",
-			issue:
-				length === 0
-					? "There is no summary."
-					: `The summary has only ${count(length, "character")}.`,
-			suggestion:
-				"Write two or three sentences: what you are, what you know best, and one result.",
-			impact: "It is what most readers read first.",
-			cost: 15,
-		});
-	if (!personal.linkedin_url && !personal.website_url)
-		add({
-			priority: "low",
-			issue: "There is no LinkedIn or website address.",
-			suggestion:
-				"Add a LinkedIn or website address that shows the same facts as this profile.",
-			impact: "Readers who want to know more find it.",
-			cost: 5,
-		});
+	if (length >= ENOUGH_SUMMARY) return null;
+	return {
+		priority: "medium",
+		issue:
+			length === 0
+				? "There is no summary."
+				: `The summary has only ${count(length, "character")}.`,
+		suggestion:
+			"Write two or three sentences: what you are, what you know best, and one result.",
+		impact: "It is what most readers read first.",
+		cost: 15,
+	};
+}
+
+function missingAddress(personal: Personal): PersonalFinding | null {
+	if (personal.linkedin_url || personal.website_url) return null;
+	return {
+		priority: "low",
+		issue: "There is no LinkedIn or website address.",
+		suggestion:
+			"Add a LinkedIn or website address that shows the same facts as this profile.",
+		impact: "Readers who want to know more find it.",
+		cost: 5,
+	};
+}
+
+function claimedYears(profile: Profile, today: string): PersonalFinding | null {
 	const contradiction = yearsContradiction(profile, today);
-	if (contradiction)
-		add({
-			priority: "medium",
-			issue: contradiction.conflict,
-			suggestion:
-				"Correct the number of years you name, or add the jobs and dates that make up the rest.",
-			impact: "A number that adds up is believed.",
-			cost: 10,
-		});
-	return findings;
+	if (!contradiction) return null;
+	return {
+		priority: "medium",
+		issue: contradiction.conflict,
+		suggestion:
+			"Correct the number of years you name, or add the jobs and dates that make up the rest.",
+		impact: "A number that adds up is believed.",
+		cost: 10,
+	};
 }
 
 export function languageFindings({ profile }: Reading): Finding[] {

@@ -5,6 +5,7 @@ import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
 import { partOf } from "../language/patterns.ts";
 import { inAnyLanguage } from "../language/resume-patterns.ts";
 import { oneLine } from "../match/sentences.ts";
+import type { Profile } from "../profile/profile.ts";
 import { newestJob } from "./career-path.ts";
 import {
 	count,
@@ -18,96 +19,139 @@ import type { ListedSkill } from "./skill-evidence.ts";
 const ENOUGH_SKILLS = 5;
 const HIGH_LEVELS = new Set(["Advanced", "Expert"]);
 
+type SkillFinding = Omit<Finding, "tab">;
+
 export function skillFindings(
 	{ profile }: Reading,
 	listed: readonly ListedSkill[],
 	unlisted: readonly string[],
 ): Finding[] {
-	const findings: Finding[] = [];
-	const add = (finding: Omit<Finding, "tab">) =>
-		findings.push({ tab: "Skills", ...finding });
-	const { length } = profile.skills;
-	if (length < ENOUGH_SKILLS)
-		add({
-			priority: length === 0 ? "high" : "medium",
-			issue:
-				length === 0
-					? "No skill is entered."
-					: `Only ${count(length, "skill")} ${length === 1 ? "is" : "are"} entered.`,
-			suggestion:
-				"List the tools, methods and subjects you have really worked with; eight or more is usual.",
-			impact: "Applicant systems search by skill names.",
-			cost: length === 0 ? 100 : 30,
-			when: "soon",
-		});
-	const several = listed.filter(({ name }) => holdsSeveral(name));
-	if (several.length > 0)
-		add({
-			priority: "medium",
-			issue: `${count(several.length, "entry", "entries")} of Skills ${several.length === 1 ? "holds" : "hold"} several skills or a sentence: ${named(several.map(({ name }) => name))}.`,
-			suggestion: `Enter each skill of ${named(several.map(({ name }) => name))} by itself, by its name alone.`,
-			impact: "Applicant systems compare skills one by one.",
-			cost: Math.min(20, 8 * several.length),
-			when: "soon",
-		});
 	const hidden = listed.filter(
 		({ isShown, name }) => !isShown && !holdsSeveral(name),
 	);
 	const claimed = hidden.filter(({ level }) => HIGH_LEVELS.has(level ?? ""));
-	if (claimed.length > 0)
-		add({
-			priority: "medium",
-			issue: `${named(claimed.map(({ name, level }) => `${name} (${level})`))}: the level is high and no job, project or study shows it.`,
-			suggestion: `Name ${named(claimed.map(({ name }) => name))} in lines of the jobs or projects where you used ${claimed.length === 1 ? "it" : "them"}, or lower the level.`,
-			impact: "A level is believed where a line proves it.",
-			cost: Math.max(10, Math.ceil((40 * claimed.length) / listed.length)),
-			when: "soon",
-		});
 	const plain = hidden.filter((skill) => !claimed.includes(skill));
-	if (plain.length > 0)
-		add({
-			priority: plain.length * 2 > listed.length ? "medium" : "low",
-			issue: `${count(plain.length, "skill")} ${plain.length === 1 ? "is" : "are"} listed and shown nowhere: ${named(plain.map(({ name }) => name))}.`,
-			suggestion: `Name ${named(plain.map(({ name }) => name))} in lines of Work or Projects where you used ${plain.length === 1 ? "it" : "them"}; where there is none, a small project can show it.`,
-			impact: "A skill shown in work counts twice as much in a match.",
-			cost: Math.ceil((30 * plain.length) / listed.length),
-			when: profile.work_experience.length > 0 ? "soon" : "later",
-		});
-	if (unlisted.length > 0)
-		add({
-			priority: "low",
-			issue: `Your work shows ${named(unlisted)}, which the lists do not name.`,
-			suggestion: `Add to Skills or Software what you want to be found by: ${named(unlisted, 5)}.`,
-			impact: "It is free: the proof is already there.",
-			cost: 5,
-			when: "soon",
-		});
+	const found: (SkillFinding | null)[] = [
+		fewSkills(profile.skills.length),
+		severalInOne(listed),
+		highLevels(claimed, listed.length),
+		shownNowhere(plain, listed.length, profile.work_experience.length > 0),
+		notListed(unlisted),
+		lowLevels(listed),
+		noLevels(profile.skills),
+	];
+	return found
+		.filter((finding) => finding !== null)
+		.map((finding) => ({ tab: "Skills", ...finding }));
+}
+
+function fewSkills(length: number): SkillFinding | null {
+	if (length >= ENOUGH_SKILLS) return null;
+	return {
+		priority: length === 0 ? "high" : "medium",
+		issue:
+			length === 0
+				? "No skill is entered."
+				: `Only ${count(length, "skill")} ${length === 1 ? "is" : "are"} entered.`,
+		suggestion:
+			"List the tools, methods and subjects you have really worked with; eight or more is usual.",
+		impact: "Applicant systems search by skill names.",
+		cost: length === 0 ? 100 : 30,
+		when: "soon",
+	};
+}
+
+function severalInOne(listed: readonly ListedSkill[]): SkillFinding | null {
+	const several = listed.filter(({ name }) => holdsSeveral(name));
+	if (several.length === 0) return null;
+	const names = namesOf(several);
+	return {
+		priority: "medium",
+		issue: `${count(several.length, "entry", "entries")} of Skills ${several.length === 1 ? "holds" : "hold"} several skills or a sentence: ${names}.`,
+		suggestion: `Enter each skill of ${names} by itself, by its name alone.`,
+		impact: "Applicant systems compare skills one by one.",
+		cost: Math.min(20, 8 * several.length),
+		when: "soon",
+	};
+}
+
+/** `claimed` are the skills with a high level that nothing shows, of `all` listed ones. */
+function highLevels(
+	claimed: readonly ListedSkill[],
+	all: number,
+): SkillFinding | null {
+	if (claimed.length === 0) return null;
+	return {
+		priority: "medium",
+		issue: `${named(claimed.map(({ name, level }) => `${name} (${level})`))}: the level is high and no job, project or study shows it.`,
+		suggestion: `Name ${namesOf(claimed)} in lines of the jobs or projects where you used ${claimed.length === 1 ? "it" : "them"}, or lower the level.`,
+		impact: "A level is believed where a line proves it.",
+		cost: Math.max(10, Math.ceil((40 * claimed.length) / all)),
+		when: "soon",
+	};
+}
+
+/** `plain` are the skills without a high level that nothing shows, of `all` listed ones. */
+function shownNowhere(
+	plain: readonly ListedSkill[],
+	all: number,
+	hasWork: boolean,
+): SkillFinding | null {
+	if (plain.length === 0) return null;
+	const names = namesOf(plain);
+	return {
+		priority: plain.length * 2 > all ? "medium" : "low",
+		issue: `${count(plain.length, "skill")} ${plain.length === 1 ? "is" : "are"} listed and shown nowhere: ${names}.`,
+		suggestion: `Name ${names} in lines of Work or Projects where you used ${plain.length === 1 ? "it" : "them"}; where there is none, a small project can show it.`,
+		impact: "A skill shown in work counts twice as much in a match.",
+		cost: Math.ceil((30 * plain.length) / all),
+		when: hasWork ? "soon" : "later",
+	};
+}
+
+function notListed(unlisted: readonly string[]): SkillFinding | null {
+	if (unlisted.length === 0) return null;
+	return {
+		priority: "low",
+		issue: `Your work shows ${named(unlisted)}, which the lists do not name.`,
+		suggestion: `Add to Skills or Software what you want to be found by: ${named(unlisted, 5)}.`,
+		impact: "It is free: the proof is already there.",
+		cost: 5,
+		when: "soon",
+	};
+}
+
+function lowLevels(listed: readonly ListedSkill[]): SkillFinding | null {
 	const low = listed.filter(
 		({ level, entries }) =>
 			(level === "Beginner" || level === "Basic") && entries >= 3,
 	);
-	if (low.length > 0)
-		add({
-			priority: "low",
-			issue: `${named(low.map(({ name, level, entries }) => `${name} (${level}, shown in ${entries} entries)`))}: the level looks low for the evidence.`,
-			suggestion: `Check the level of ${named(low.map(({ name }) => name))}.`,
-			impact: "You may be selling it short.",
-			cost: 3,
-			when: "soon",
-		});
-	if (
-		length >= ENOUGH_SKILLS &&
-		profile.skills.every((skill) => !skill.skill_level)
-	)
-		add({
-			priority: "low",
-			issue: "No skill has a level.",
-			suggestion: "Set a level for the skills you are best at.",
-			impact: "It helps to choose which skill goes first.",
-			cost: 5,
-			when: "soon",
-		});
-	return findings;
+	if (low.length === 0) return null;
+	return {
+		priority: "low",
+		issue: `${named(low.map(({ name, level, entries }) => `${name} (${level}, shown in ${entries} entries)`))}: the level looks low for the evidence.`,
+		suggestion: `Check the level of ${namesOf(low)}.`,
+		impact: "You may be selling it short.",
+		cost: 3,
+		when: "soon",
+	};
+}
+
+function noLevels(skills: Profile["skills"]): SkillFinding | null {
+	if (skills.length < ENOUGH_SKILLS) return null;
+	if (skills.some((skill) => skill.skill_level)) return null;
+	return {
+		priority: "low",
+		issue: "No skill has a level.",
+		suggestion: "Set a level for the skills you are best at.",
+		impact: "It helps to choose which skill goes first.",
+		cost: 5,
+		when: "soon",
+	};
+}
+
+function namesOf(skills: readonly ListedSkill[]): string {
+	return named(skills.map(({ name }) => name));
 }
 
 // "Word, Excel & Outlook", or a sentence: a name alone is short and names one thing.

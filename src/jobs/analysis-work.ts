@@ -5,92 +5,43 @@ import {
 	saveAnalysisFailure,
 	saveAnalysisProgress,
 } from "../db/analyses.ts";
-import { commitUnit, refundFailed } from "../db/quota.ts";
-import { asSystem } from "../db/transactions.ts";
-import { failureColumns, saveUsage, usageColumns } from "../db/usage.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { analysePerson } from "../workflows/analyse-person.ts";
 import type { ModelAccess } from "../workflows/model-access.ts";
+import { generatedWork } from "./generated-work.ts";
 import type { Work } from "./work.ts";
 
-const FAILED = "Analysis Failed";
-
 export function analysisWork(access: ModelAccess): Work {
-	return {
-		async begin({ userId, id }) {
-			const run = await asSystem(access.database, (tx) =>
-				findAnalysisRun(tx, userId, id),
-			);
-			if (!run) return null;
-			return async (attempt) => {
-				const { analysis, usage } = await analysePerson(
-					access,
-					{ userId, engine: run.engine },
-					attempt,
-				);
-				return async (tx, { now, response_time_ms }) => {
-					await saveAnalysis(tx, userId, { id, analysis });
-					await commitUnit(tx, userId, id);
-					await saveUsage(tx, userId, {
-						model_used: "builtin",
-						...usageColumns(usage),
-						generation_id: id,
-						generation_type: "profile_analysis",
-						success: true,
-						response_time_ms,
-						now,
-					});
-				};
+	return generatedWork(access.database, {
+		find: findAnalysisRun,
+		async make({ engine }, { userId, id }, attempt) {
+			const order = { userId, engine };
+			const { analysis, usage } = await analysePerson(access, order, attempt);
+			return {
+				save: (tx) => saveAnalysis(tx, userId, { id, analysis }),
+				model: "builtin",
+				usage,
 			};
 		},
-		saveStep: (tx, { userId, id }, { step, percent }) =>
+		saveProgress: (tx, userId, { id, status, step, percent }) =>
 			saveAnalysisProgress(tx, userId, {
 				id,
-				analysis_status: "processing",
+				analysis_status: status,
 				step,
 				progress: percent,
 			}),
-		commit: (tx, { userId, id }) => commitUnit(tx, userId, id),
-		putBack: (tx, { userId, id }) =>
-			saveAnalysisProgress(tx, userId, {
-				id,
-				analysis_status: "generating",
-				step: "Creating",
-				progress: 0,
-			}),
-		async payFor(tx, { userId, id }, { error, ...spent }) {
-			if (!(await findAnalysisRun(tx, userId, id))) return;
-			await saveUsage(tx, userId, {
-				generation_id: id,
-				generation_type: "profile_analysis",
-				...usageColumns(error.usage),
-				success: false,
-				error_message: error.message,
-				...spent,
-			});
-		},
-		async fail(tx, { userId, id }, { error, reason, now, response_time_ms }) {
-			await saveAnalysisFailure(tx, userId, {
-				id,
-				title: FAILED,
-				message: wordsFor(error),
-			});
-			await refundFailed(tx, userId, id);
-			await saveUsage(tx, userId, {
-				generation_id: id,
-				generation_type: "profile_analysis",
-				...failureColumns(error, reason),
-				success: false,
-				response_time_ms,
-				now,
-			});
-		},
-	};
+		saveFailure: saveAnalysisFailure,
+		typeOf: () => "profile_analysis",
+		wordsFor: (error) => ({
+			title: "Analysis Failed",
+			message: messageFor(error),
+		}),
+	});
 }
 
 /** The specification's words for what can go wrong in an analysis. */
-function wordsFor(error: unknown): string {
+function messageFor(error: unknown): string {
 	if (error instanceof ModelFailure)
 		return error.reason === "unusable"
 			? "Analysis processing error. Please try again"

@@ -14,7 +14,7 @@ import {
 	documentReadyMail,
 } from "../domain/operations/mails.ts";
 
-export type Ended = {
+type Ended = {
 	id: string;
 	/** What the person is told on the page; null when the document is there. */
 	failure: string | null;

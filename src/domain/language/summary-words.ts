@@ -1,9 +1,11 @@
 // What a resume's summary adds to the person's own lines: who this is and since when, without a word of praise and without a
-// subject, as resumes are written. Braces: title, company, date.
+// subject, as resumes are written. Braces: title, company, date, year.
 import type { Alternatives } from "./patterns.ts";
 
 export type SummaryWords = {
 	currentSince: string;
+	/** The trade since {year}, at the latest employer since {date}. */
+	tradeSince: string;
 	/** Where no employer is to be named. */
 	titleSince: string;
 	current: string;

@@ -3,6 +3,7 @@ import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
 	currentSince: "{title} hos {company} siden {date}.",
+	tradeSince: "{title} siden {year}, hos {company} siden {date}.",
 	titleSince: "{title} siden {date}.",
 	current: "{title} hos {company}.",
 	latest: "Senest {title} hos {company}.",

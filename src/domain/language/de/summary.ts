@@ -3,6 +3,7 @@ import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
 	currentSince: "{title} bei {company} seit {date}.",
+	tradeSince: "{title} seit {year}, bei {company} seit {date}.",
 	titleSince: "{title} seit {date}.",
 	current: "{title} bei {company}.",
 	latest: "Zuletzt {title} bei {company}.",

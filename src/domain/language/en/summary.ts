@@ -3,6 +3,7 @@ import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
 	currentSince: "{title} at {company} since {date}.",
+	tradeSince: "{title} since {year}, at {company} since {date}.",
 	titleSince: "{title} since {date}.",
 	current: "{title} at {company}.",
 	latest: "Most recently {title} at {company}.",

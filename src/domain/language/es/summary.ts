@@ -3,6 +3,7 @@ import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
 	currentSince: "{title} en {company} desde {date}.",
+	tradeSince: "{title} desde {year}, en {company} desde {date}.",
 	titleSince: "{title} desde {date}.",
 	current: "{title} en {company}.",
 	latest: "Último puesto: {title} en {company}.",

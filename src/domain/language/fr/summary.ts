@@ -3,6 +3,7 @@ import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
 	currentSince: "{title} chez {company} depuis {date}.",
+	tradeSince: "{title} depuis {year}, chez {company} depuis {date}.",
 	titleSince: "{title} depuis {date}.",
 	current: "{title} chez {company}.",
 	latest: "Dernier poste : {title} chez {company}.",

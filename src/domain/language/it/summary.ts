@@ -3,6 +3,7 @@ import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
 	currentSince: "{title} presso {company}, dal {date}.",
+	tradeSince: "{title} dal {year}, presso {company} dal {date}.",
 	titleSince: "{title}, dal {date}.",
 	current: "{title} presso {company}.",
 	latest: "Ultima posizione: {title} presso {company}.",

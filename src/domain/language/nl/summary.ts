@@ -3,6 +3,7 @@ import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
 	currentSince: "{title} bij {company} sinds {date}.",
+	tradeSince: "{title} sinds {year}, bij {company} sinds {date}.",
 	titleSince: "{title} sinds {date}.",
 	current: "{title} bij {company}.",
 	latest: "Laatst {title} bij {company}.",

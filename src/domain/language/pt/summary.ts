@@ -3,6 +3,7 @@ import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
 	currentSince: "{title}, {company}, desde {date}.",
+	tradeSince: "{title} desde {year}; {company}, desde {date}.",
 	titleSince: "{title} desde {date}.",
 	current: "{title}, {company}.",
 	latest: "Última função: {title}, {company}.",

@@ -3,6 +3,7 @@ import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
 	currentSince: "{title} hos {company} sedan {date}.",
+	tradeSince: "{title} sedan {year}, hos {company} sedan {date}.",
 	titleSince: "{title} sedan {date}.",
 	current: "{title} hos {company}.",
 	latest: "Senast {title} hos {company}.",

@@ -3,6 +3,7 @@ import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
 	currentSince: "{date}至今，{company}，{title}。",
+	tradeSince: "{year}年起任{title}，{date}至今，{company}。",
 	titleSince: "{date}至今，{title}。",
 	current: "现任职于{company}，{title}。",
 	latest: "曾任职于{company}，{title}。",

@@ -18,6 +18,8 @@ export type Need = {
 };
 
 const MOST_NEEDS = 5;
+/** What weighs less than this share of the weightiest is no need beside it. */
+const LEAST_SHARE = 0.5;
 
 const KIND_WEIGHT = { must: 1, duty: 1, nice: 0.4 };
 /** How much less the last line of a posting weighs than its first. */
@@ -41,7 +43,8 @@ export function needsOf({ requirements }: Match, job: Job): Need[] {
 		.toSorted((a, b) => b.weight - a.weight);
 	const taken = new Set<string>();
 	const chosen: Need[] = [];
-	for (const need of needs) {
+	const least = LEAST_SHARE * (needs[0]?.weight ?? 0);
+	for (const need of needs.filter(({ weight }) => weight >= least)) {
 		const [first] = [...need.proofs, ...need.listed];
 		if (!first || taken.has(keyOf(first))) continue;
 		taken.add(keyOf(first));
@@ -117,9 +120,12 @@ function needOf(
 				(HAN.test(text) || text.split(/\s+/).length > LONGEST_ROLE) &&
 				(support !== "partly" || !isAssisting(text)),
 		);
+	// A skill that answers a part of it would stand for the whole.
 	const listed = evidence.filter(
 		({ path, text }) =>
-			LISTED.has(fieldOf(path)) && text.length <= LONGEST_SKILL,
+			LISTED.has(fieldOf(path)) &&
+			text.length <= LONGEST_SKILL &&
+			(support !== "partly" || proofs.length > 0),
 	);
 	if (proofs.length + listed.length === 0) return null;
 	const named = terms.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,75 +1,105 @@
-// The order of an entry's lines: what answers a need of the posting first, need by need, then what answers more of the rest. The
-// person's own order counts too, and decides among lines that answer about as much: they know which of their work matters.
+// The order of an entry's lines. The person's own order stays unless the posting gives a strong reason: they know which of their work
+// is the core of it, and what a line seems to answer is an estimate. A line rises by what it answers of the posting, by the need
+// it is the best proof of, and by naming what the posting's first duties name.
+import type { Job } from "../../job/job.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import { isAssisting } from "./assisting.ts";
 import { keyOf, type Need } from "./needs.ts";
 
-/** The lines that prove a need first: one for each need, the weightiest first, then their second proofs; then the others. */
-export function needsFirst<
-	Line extends { sources: readonly string[]; original: string },
->(lines: readonly Line[], needs: readonly Need[]): Line[] {
-	const left = new Set(lines);
-	const proofsOf = needs.map(({ proofs }) => {
-		const keys = proofs.map(keyOf);
-		return lines.filter(({ sources, original }) =>
-			keys.includes(keyOf({ path: sources[0] ?? "", text: original })),
-		);
-	});
-	const leading: Line[] = [];
-	const take = (line: Line | undefined) => {
-		if (line && left.delete(line)) leading.push(line);
-	};
-	// Of two needs that weigh about the same, the one that is proved with a figure leads.
-	const firsts = needs
-		.map(({ weight }, at) => {
-			const own = proofsOf[at] ?? [];
-			const line = own.find(({ original }) => !isAssisting(original)) ?? own[0];
-			const place = line === undefined ? 0 : lines.indexOf(line);
-			return {
-				line,
-				weight:
-					weight +
-					(hasFigure(line) ? FIGURE : 0) -
-					(line !== undefined && isAssisting(line.original) ? ASSISTS : 0) -
-					OWN_PLACE * place,
-			};
-		})
-		.toSorted((a, b) => b.weight - a.weight);
-	for (const { line } of firsts) take(line);
-	for (const proofs of proofsOf) for (const line of proofs) take(line);
-	return [...leading, ...left];
+/** What lines are ordered by; `core` are the words of what the posting names first. */
+export type Ranking = {
+	needs: readonly Need[];
+	core: ReadonlySet<string>;
+};
+
+type Ranked = {
+	sources: readonly string[];
+	original: string;
+	value: number;
+};
+
+const FIRST_DUTIES = 3;
+
+/** The words of a posting's first duties, by their stems. */
+export function coreOf({ requirements }: Job): Set<string> {
+	const duties = requirements.filter(({ kind }) => kind === "duty");
+	return new Set(
+		duties
+			.slice(0, FIRST_DUTIES)
+			.flatMap(({ text }) => [...contentStems(wordsOf(text))]),
+	);
 }
-
-/** What helping takes from it, and each place that the line stands lower by itself. */
-const ASSISTS = 1;
-const OWN_PLACE = 0.05;
-/** What a figure adds to the weight of the need it proves. */
-const FIGURE = 0.6;
-
-function hasFigure(line: { original: string } | undefined): boolean {
-	return line !== undefined && /\d/.test(line.original);
-}
-
-/** How much the person's own order counts beside the values, both in standard deviations. */
-const OWN_ORDER = 0.6;
 
 /** The lines, best first. Where no line is worth more than another, they stay as they are. */
-export function orderLines<Line extends { value: number }>(
+export function orderLines<Line extends Ranked>(
 	lines: readonly Line[],
+	ranking: Ranking,
 ): Line[] {
-	const mean = lines.reduce((sum, { value }) => sum + value, 0) / lines.length;
-	const spread = Math.sqrt(
-		lines.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) /
-			lines.length,
-	);
-	if (!(spread > 0)) return [...lines];
-	const middle = (lines.length - 1) / 2;
-	const ownSpread = Math.sqrt((lines.length ** 2 - 1) / 12);
-	return lines
-		.map((line, at) => ({
-			line,
-			rank:
-				(line.value - mean) / spread + (OWN_ORDER * (middle - at)) / ownSpread,
-		}))
+	const values = deviations(lines.map(({ value }) => value));
+	const places = deviations(lines.map((_, at) => -at));
+	const ranked = lines.map((line, at) => ({
+		line,
+		proof: proofWeight(line, ranking),
+		rank:
+			(values[at] ?? 0) +
+			OWN_ORDER * (places[at] ?? 0) +
+			(at === 0 ? OPENS : 0) +
+			reasonsFor(line, ranking),
+	}));
+	return ranked
+		.map((one, at) => ({ ...one, rank: heldRank(one, ranked.slice(at + 1)) }))
 		.toSorted((a, b) => b.rank - a.rank)
 		.map(({ line }) => line);
+}
+
+type Rank = { proof: number | null; rank: number };
+
+/** A line that proves no need does not overtake one that does. */
+function heldRank(one: Rank, below: readonly Rank[]): number {
+	if (one.proof === null) return one.rank;
+	const others = below.filter(({ proof }) => proof === null);
+	return Math.max(one.rank, ...others.map(({ rank }) => rank));
+}
+
+/** How much the person's own order counts beside the values, both in standard deviations, and that a line is their first. */
+const OWN_ORDER = 1;
+const OPENS = 0.5;
+/** A need's best proof, and another of its proofs, for each unit of the need's weight. */
+const BEST_PROOF = 1;
+const OTHER_PROOF = 0.5;
+const MOST_WEIGHT = 1.5;
+const CORE_WORD = 0.3;
+const MOST_CORE_WORDS = 2;
+/** What helping takes from a line. */
+const ASSISTS = 0.5;
+
+function reasonsFor(line: Ranked, ranking: Ranking): number {
+	const shared = [...contentStems(wordsOf(line.original))].filter((stem) =>
+		ranking.core.has(stem),
+	);
+	return (
+		(proofWeight(line, ranking) ?? 0) +
+		CORE_WORD * Math.min(MOST_CORE_WORDS, shared.length) -
+		(isAssisting(line.original) ? ASSISTS : 0)
+	);
+}
+
+/** What the weightiest need it proves gives a line; null where it proves none. */
+function proofWeight(line: Ranked, { needs }: Ranking): number | null {
+	const key = keyOf({ path: line.sources[0] ?? "", text: line.original });
+	const weights = needs.flatMap(({ proofs, weight }) => {
+		const at = proofs.findIndex((proof) => keyOf(proof) === key);
+		const share = at === 0 ? BEST_PROOF : OTHER_PROOF;
+		return at < 0 ? [] : [share * Math.min(MOST_WEIGHT, Math.max(0, weight))];
+	});
+	return weights.length === 0 ? null : Math.max(...weights);
+}
+
+/** Each number as its distance from the mean in standard deviations; zeros where all are the same. */
+function deviations(numbers: readonly number[]): number[] {
+	const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+	const spread = Math.sqrt(
+		numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / numbers.length,
+	);
+	return numbers.map((one) => (spread > 0 ? (one - mean) / spread : 0));
 }

@@ -4,6 +4,7 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import { isAssisting } from "../choose/assisting.ts";
 import type { Strength } from "../content/content.ts";
 import type { DraftLine } from "./draft-line.ts";
+import { lowered } from "./lowered.ts";
 import { hasTwoVerbs, verbFormOf } from "./verb-form.ts";
 
 const LONGEST = { low: 0, medium: 150, high: 180 };
@@ -122,13 +123,6 @@ function joinedText(first: string, second: string, language: string): string {
 		return `${first} and ${rest.join(" ")}`;
 	const comma = / and |,/.test(`${first}${second}`) ? "," : "";
 	return `${first}${comma} and ${lowered(second, language)}`;
-}
-
-/** German keeps the capital of its nouns, and so do names in capitals. */
-function lowered(text: string, language: string): string {
-	return language === "de" || /^\p{Lu}{2}/u.test(text)
-		? text
-		: text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const BETWEEN = " | ";

@@ -13,8 +13,16 @@ describe("work that is named", () => {
 			"de",
 			"Wartung von 40 Förderbändern",
 		],
-		["Responsable de la gestion des stocks", "fr", "Gestion des stocks"],
-		["Encargada de la gestión de pedidos", "es", "Gestión de pedidos"],
+		[
+			"Responsable de la gestion des stocks du dépôt",
+			"fr",
+			"Gestion des stocks du dépôt",
+		],
+		[
+			"Encargada de la gestión de pedidos de exportación",
+			"es",
+			"Gestión de pedidos de exportación",
+		],
 	])("%s", (text, language, noun) => {
 		expect(plainNoun(text, language)).toBe(noun);
 	});
@@ -22,6 +30,7 @@ describe("work that is named", () => {
 		["Responsible for 5 salespeople", "en"],
 		["Responsible for hiring and training cooks", "en"],
 		["Responsable de 5 vendeurs en magasin", "fr"],
+		["Verantwortlich für die Lagerbuchhaltung im Werk", "de"],
 		["Led the maintenance team", "en"],
 	])("%s stays", (text, language) => {
 		expect(plainNoun(text, language)).toBeNull();

@@ -7,7 +7,8 @@ import {
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { isAlsoNoun, isPastVerb } from "./english-verbs.ts";
 
-const SHORTEST = 12;
+/** In words, where nothing is counted: "stock records" alone says less than being responsible for them. */
+const SHORTEST = 5;
 
 const LEADS = new Map(
 	LANGUAGE_CODES.map((code) => [
@@ -21,7 +22,8 @@ export function plainNoun(text: string, language: string): string | null {
 	const code = LANGUAGE_CODES.find((one) => one === language);
 	if (code === undefined) return null;
 	const rest = LEADS.get(code)?.exec(text)?.[1]?.trim() ?? "";
-	if (rest.length < SHORTEST || !isNoun(rest, code)) return null;
+	const isBare = rest.split(/\s+/).length < SHORTEST && !/\d/.test(rest);
+	if (isBare || !isNoun(rest, code)) return null;
 	return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 

@@ -3,8 +3,8 @@
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { entryPathOf } from "../../profile/content-path.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
-import { isProof, type Need } from "../choose/needs.ts";
-import { needsFirst, orderLines } from "../choose/order-lines.ts";
+import { isProof } from "../choose/needs.ts";
+import { orderLines, type Ranking } from "../choose/order-lines.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { mergeLines } from "./merge-lines.ts";
@@ -30,11 +30,10 @@ export type DraftEntry = {
 	age: "latest" | "recent" | "old";
 };
 
-export type Drafting = {
+/** With its needs, the weightiest first. */
+export type Drafting = Ranking & {
 	profile: Profile;
 	relevance: Relevance;
-	/** What the posting needs most, the weightiest first. */
-	needs: readonly Need[];
 	wording: Wording;
 	today: string;
 	/** Whether publications and distinctions are the record itself. */
@@ -87,15 +86,15 @@ export function entryLines(
 			: [{ path: `${path}.achievements.${at}`, text: line }];
 	});
 	const seen = new Set<string>();
-	const ordered = orderLines(
+	const lines = orderLines(
 		[...own, ...prose]
 			.filter(
 				({ text }) =>
 					!seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()),
 			)
 			.map(({ path: source, text }) => draftLine(source, text, drafting)),
+		drafting,
 	);
-	const lines = needsFirst(ordered, drafting.needs);
 	const { strength, language } = drafting.wording;
 	return mergeLines(lines, {
 		strength,

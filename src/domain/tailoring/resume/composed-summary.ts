@@ -1,37 +1,31 @@
-// The summary of a resume, composed from facts: who this is and since when, what of the person's own summary can be proved, the
-// strongest proofs of what the posting needs, and the papers and languages it asks for. Two to four sentences, no praise.
+// The summary of a resume, composed from facts: who this is and since when, the strongest proofs of what the posting needs, a fact of
+// the person's own summary that stands nowhere else, and the papers, licenses and languages asked for. Two to four lines, no praise.
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { alternatives } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
-import { oneLine, proseLines } from "../../match/sentences.ts";
-import type { Profile } from "../../profile/profile.ts";
-import { graduatedFrom } from "../choose/graduate.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { fill, monthInWords, voiceOf } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import {
-	type DraftEntry,
-	type Drafting,
-	newestFirst,
-} from "../lines/resume-draft.ts";
-import { isSelfEmployed } from "../wording/self-employed.ts";
-import { wordingOf } from "../wording/wording.ts";
+import { lowered } from "../lines/lowered.ts";
+import { isProvable } from "../lines/provable.ts";
+import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
 import { askedPapers } from "./asked-papers.ts";
-import { composed } from "./composed-line.ts";
-import { ended, proofSentences } from "./proof-sentences.ts";
+import {
+	beforeSentence,
+	leadSentence,
+	studiesSentence,
+} from "./lead-sentence.ts";
+import { type OwnSentences, ownSentences } from "./own-sentences.ts";
+import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
 
 export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 
+/** Two short facts are as much as one. */
+const LONGEST_FACTS = 100;
 /** Longer than five lines of a page nobody reads it. */
 const LONGEST = 560;
-const LONGEST_OWN = 220;
-/** With so many proofs the person's own sentences say nothing more. */
+/** With so many sentences of proof the person's own say nothing that only praises. */
 const ENOUGH_PROOFS = 2;
-/** A number of years out of date is put right by the dates of the work. */
-const FIGURES = /\p{N}+(?:[.,]\p{N}+)*/gu;
 
 /** Null where the profile holds too little: then the person's own summary says more. */
 export function composedSummary(
@@ -41,36 +35,30 @@ export function composedSummary(
 ): Summary | null {
 	const { profile, strength } = tailoring;
 	const language = languageOf(drafting.wording.language);
-	const lead =
-		studiesSentence(tailoring, language) ?? leadSentence(profile, language);
+	const studies = studiesSentence(tailoring, language);
+	const lead = studies ?? leadSentence(profile, language);
 	const own = ownSentences(profile, drafting);
 	const proofs = proofSentences(entries, drafting);
-	const plain = own.proved.length > 0 ? own.proved : own.plain;
-	if (proofs.length === 0 && plain.length === 0) return null;
-	const kept =
-		proofs.length >= ENOUGH_PROOFS || (strength === "high" && proofs.length > 0)
-			? []
-			: plain.slice(0, 1);
+	if (proofs.length === 0 && own.plain.length === 0) return null;
+	const facts = keptOf(own, proofs.length, tailoring);
 	const papers = askedPapers(tailoring, language).filter(
 		({ sources }) => !sources.every((path) => lead?.sources.includes(path)),
 	);
 	const earlier =
 		strength === "high" && lead ? beforeSentence(profile, language) : null;
-	const lines = [
-		...(lead ? [lead] : []),
-		...(earlier ? [earlier] : []),
-		...kept,
-	];
-	let length = lengthOf([...lines, ...papers]);
-	for (const proof of proofs) {
-		length += proof.text.length + 1;
-		if (length > LONGEST && lines.length > 1) break;
-		lines.push(proof);
-	}
-	const said = new Set(kept);
+	const opening =
+		lead && !studies && !earlier
+			? openingOf(lead, proofs, drafting)
+			: [...(lead ? [lead] : []), ...(earlier ? [earlier] : []), ...proofs];
 	return {
-		lines: [...lines, ...papers],
-		omitted: own.all.filter((line) => !said.has(line)),
+		lines: [
+			...withinLength(opening, [...facts, ...papers]),
+			...facts,
+			...papers,
+		],
+		omitted: own.all.filter(({ original }) =>
+			facts.every((fact) => fact.original !== original),
+		),
 	};
 }
 
@@ -78,123 +66,49 @@ function languageOf(language: string): LanguageCode {
 	return LANGUAGE_CODES.find((code) => code === language) ?? "en";
 }
 
-function lengthOf(lines: readonly DraftLine[]): number {
-	return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+/** Facts that stand nowhere else, or where little is proved the one sentence that answers most. */
+function keptOf(
+	{ facts, plain }: OwnSentences,
+	proofs: number,
+	{ strength }: Tailoring,
+): DraftLine[] {
+	const [first, second] = facts;
+	const rebuilt = strength === "high" && proofs > 0;
+	const isProved = rebuilt || proofs >= ENOUGH_PROOFS;
+	if (!first) return isProved ? [] : plain.slice(0, 1);
+	const areShort =
+		second && first.text.length + second.text.length <= LONGEST_FACTS;
+	return areShort ? [first, second] : [first];
 }
 
-/** The degree and its school, of somebody who comes from there. */
-function studiesSentence(
-	{ profile, today }: Tailoring,
-	language: LanguageCode,
-): DraftLine | null {
-	const at = graduatedFrom(profile, today);
-	const school = at === null ? undefined : profile.education[at];
-	if (!school) return null;
-	const degree = wordingOf(language).degree(
-		oneLine(school.degree_type),
-		oneLine(school.field_of_study),
-	);
-	const names = [degree, oneLine(school.institution_name)].filter(Boolean);
-	return names.length < 2
-		? null
-		: composed(ended(names.join(", ")), [`education.${at}`]);
+/** The position and what was done there as one sentence, where the language lists work behind a colon; else sentence by sentence. */
+function openingOf(
+	lead: DraftLine,
+	proofs: readonly ProofSentence[],
+	{ profile, wording: { language } }: Drafting,
+): DraftLine[] {
+	const [first, ...others] = proofs;
+	const apart = [lead, ...proofs];
+	if (first?.place !== "" || APART.has(language)) return apart;
+	const colon = language === "fr" ? " :" : ":";
+	const text = `${lead.text.replace(/\.$/, "")}${colon} ${lowered(first.text, language)}`;
+	if (/[:!?]|\.\s/.test(first.text) || !isProvable(text, profile)) return apart;
+	const sources = [...lead.sources, ...first.sources];
+	return [{ ...first, text, sources, change: "merged" }, ...others];
 }
 
-/** The latest position, its employer and since when; null without a title. */
-function leadSentence(
-	profile: Profile,
-	language: LanguageCode,
-): DraftLine | null {
-	const words = SUMMARY_WORDS[language];
-	const [newest] = newestFirst(
-		profile.work_experience,
-		(work) => work.is_current,
-	);
-	const title = oneLine(newest?.entry.job_title ?? null);
-	if (!newest || title === "") return null;
-	const { entry, at } = newest;
-	const path = `work_experience.${at}`;
-	const name = oneLine(entry.company_name);
-	const company = isSelfEmployed(name) ? "" : name;
-	const date =
-		entry.start_date === null
-			? ""
-			: monthInWords(
-					entry.start_date,
-					voiceOf(language, { posting: "", key: "" }),
-				);
-	const isDated = entry.is_current && date !== "";
-	if (company === "" && !isDated) return null;
-	const frame = !entry.is_current
-		? words.latest
-		: !isDated
-			? words.current
-			: company === ""
-				? words.titleSince
-				: words.currentSince;
-	return composed(fill(frame, { title, company, date }), [
-		`${path}.job_title`,
-		...(company === "" ? [] : [`${path}.company_name`]),
-		...(isDated ? [`${path}.start_date`] : []),
-	]);
-}
+/** English tells it in verbs, Chinese in sentences of its own. */
+const APART: ReadonlySet<string> = new Set(["en", "zh"]);
 
-/** The position before the latest one, where it was another or elsewhere. */
-function beforeSentence(
-	profile: Profile,
-	language: LanguageCode,
-): DraftLine | null {
-	const [, before] = newestFirst(
-		profile.work_experience,
-		(work) => work.is_current,
-	);
-	const title = oneLine(before?.entry.job_title ?? null);
-	const company = oneLine(before?.entry.company_name ?? null);
-	if (!before || title === "" || company === "" || isSelfEmployed(company))
-		return null;
-	const path = `work_experience.${before.at}`;
-	const text = fill(SUMMARY_WORDS[language].before, { title, company });
-	return composed(text, [`${path}.job_title`, `${path}.company_name`]);
+/** As many of the sentences as leave room for what follows; the first stays. */
+function withinLength(
+	lines: readonly DraftLine[],
+	after: readonly DraftLine[],
+): DraftLine[] {
+	let left =
+		LONGEST - after.reduce((sum, { text }) => sum + text.length + 1, 0);
+	return lines.filter(({ text }, at) => {
+		left -= text.length + 1;
+		return at === 0 || left >= 0;
+	});
 }
-
-/** The sentences of the person's own summary, and those that name what is asked for, praise nobody and hold no figure of their own. */
-function ownSentences(
-	profile: Profile,
-	drafting: Drafting,
-): { all: DraftLine[]; proved: DraftLine[]; plain: DraftLine[] } {
-	const lines = JSON.stringify([
-		profile.work_experience,
-		profile.projects,
-		profile.volunteer,
-		profile.education,
-	]);
-	const all = proseLines(profile.personal.summary).map(
-		(text): DraftLine => ({
-			sources: ["personal.summary"],
-			original: text,
-			text: ended(text),
-			change: "kept",
-			...drafting.relevance("personal.summary", text),
-		}),
-	);
-	const plain = all.filter(
-		({ original }) =>
-			original.length <= LONGEST_OWN &&
-			!PRAISE.test(original) &&
-			!FIRST_PERSON.test(original) &&
-			(original.match(FIGURES) ?? []).every((figure) => lines.includes(figure)),
-	);
-	const proved = plain
-		.filter(({ terms }) => terms.size > 0)
-		.toSorted((a, b) => b.value - a.value);
-	return { all, proved, plain };
-}
-
-/** Beside sentences without a subject. */
-const FIRST_PERSON = /(?<!\p{L})(?:I|my|me|we|our)(?!\p{L})/u;
-const PRAISE = new RegExp(
-	`(?<![\\p{L}])(?:${alternatives(
-		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].praise),
-	)})`,
-	"iu",
-);

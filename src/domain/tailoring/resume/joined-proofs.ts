@@ -1,38 +1,47 @@
-// Two proofs from one position as one sentence, where both begin with a verb in the same form.
-import type { Profile } from "../../profile/profile.ts";
+// Two proofs from one position as one sentence: in English where both begin with a verb in the same form, in other languages parted by
+// a semicolon.
 import type { DraftLine } from "../lines/draft-line.ts";
+import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
+import type { Drafting } from "../lines/resume-draft.ts";
 import { hasTwoVerbs, verbFormOf } from "../lines/verb-form.ts";
 
 const LONGEST = 200;
 
 type Proof = DraftLine & { entry: string; place: string };
 
-/** English sentences, with neighbors from one entry joined. */
+/** The sentences, with neighbors from one entry joined. */
 export function joinedProofs(
 	proofs: readonly Proof[],
-	profile: Profile,
-): DraftLine[] {
+	{ profile, wording: { language } }: Drafting,
+): Proof[] {
 	const sentences: Proof[] = [];
 	for (const proof of proofs) {
 		const before = sentences.at(-1);
-		const both = before && mayJoin(before, proof) ? join(before, proof) : null;
+		const both =
+			before && mayJoin(before, proof, language)
+				? join(before, proof, language)
+				: null;
 		if (both && isProvable(both.text, profile))
 			sentences[sentences.length - 1] = both;
 		else sentences.push(proof);
 	}
-	return sentences.map(({ entry: _, place: __, ...line }) => line);
+	return sentences;
 }
 
-function mayJoin(first: Proof, second: Proof): boolean {
+function mayJoin(first: Proof, second: Proof, language: string): boolean {
+	const isOne =
+		first.entry === second.entry &&
+		first.place === "" &&
+		first.change !== "merged" &&
+		first.text.length + second.text.length <= LONGEST;
+	if (!isOne || language === "zh") return false;
+	if (language !== "en")
+		return ![first, second].some(({ text }) => /[;:!?]|\.\s/.test(text));
 	const form = verbFormOf(first.text);
 	return (
 		form !== null &&
 		form === verbFormOf(second.text) &&
-		first.entry === second.entry &&
-		first.place === "" &&
-		first.change !== "merged" &&
-		first.text.length + second.text.length <= LONGEST &&
 		// A list would seem to go on.
 		![first, second].some(
 			({ text }) => /[;:]|, and /.test(text) || hasTwoVerbs(text),
@@ -40,16 +49,22 @@ function mayJoin(first: Proof, second: Proof): boolean {
 	);
 }
 
-function join(first: Proof, second: Proof): Proof {
+function join(first: Proof, second: Proof, language: string): Proof {
 	const opening = first.text.replace(/\.$/, "");
 	const comma = /,| and /.test(`${opening}${second.text}`) ? "," : "";
+	const between = language === "en" ? `${comma} and` : semicolon(language);
 	return {
 		...first,
 		sources: [...first.sources, ...second.sources],
 		original: `${first.original} | ${second.original}`,
-		text: `${opening}${comma} and ${second.text.charAt(0).toLowerCase()}${second.text.slice(1)}`,
+		text: `${opening}${between} ${lowered(second.text, language)}`,
 		change: "merged",
 		value: first.value + second.value,
 		terms: new Set([...first.terms, ...second.terms]),
 	};
+}
+
+/** French sets its high signs off. */
+function semicolon(language: string): string {
+	return language === "fr" ? " ;" : ";";
 }

@@ -1,5 +1,5 @@
-// Lines of the profile that prove what the posting needs, as sentences of the summary: the proof of the first need, that of the
-// second, then of needs which the first lines of the latest position leave open. Two that stand together become one sentence.
+// Lines of the profile that prove what the posting needs, as sentences of the summary. They come from the lines that lead the page:
+// what carries the summary is what a reader then meets first. Two that stand together become one sentence.
 import { oneLine } from "../../match/sentences.ts";
 import { isAssisting } from "../choose/assisting.ts";
 import { keyOf, type Need } from "../choose/needs.ts";
@@ -12,15 +12,21 @@ import { inThirdPerson } from "../lines/rewrite-line.ts";
 import { joinedProofs } from "./joined-proofs.ts";
 import { shortened } from "./shortened.ts";
 
+/** What was proved where, "" for the latest position. */
+export type ProofSentence = DraftLine & { place: string };
+
 const MOST_PROOFS = 4;
+/** Proofs of the latest position, and of others. */
+const MOST_LATEST = 2;
+const MOST_ELSEWHERE = 1;
 const LONGEST_PROOF = 180;
-const FIGURE = /\d/;
-/** Lines of the latest position that stand in the first third of a page. */
+/** All of them together, in characters. */
+const LONGEST = 400;
+/** Lines that lead the latest position, and any other. */
 const FIRST_LINES = 3;
-const NEAR_JOBS = 2;
-const NEXT_LINES = 2;
-/** Needs whose proof the summary gives in any case. */
-const FIRST_NEEDS = 2;
+const FIRST_ELSEWHERE = 1;
+/** Needs that are proved in the summary even where only a line further down does. */
+const FIRST_NEEDS = 4;
 
 type Candidate = {
 	line: DraftLine;
@@ -28,45 +34,19 @@ type Candidate = {
 	text: string;
 	/** The same without the third person: "Own the sales process". */
 	plain: string;
-	/** Behind the latest two positions. */
-	isDistant: boolean;
 	entry: string;
 	/** Whose line it is, where the reader would take it for the latest position's. */
 	place: string;
-	isEarly: boolean;
-	/** It stands in the same words right below the summary. */
-	isCopy: boolean;
+	/** It leads its entry. */
+	leads: boolean;
 };
 
-/** At most four, each line once. */
+/** At most three, each line once, the latest position's first. */
 export function proofSentences(
 	entries: readonly DraftEntry[],
 	drafting: Drafting,
-): DraftLine[] {
-	const candidates = candidatesOf(entries, drafting);
-	const needs = drafting.needs.map((need) => proofsOf(need, candidates));
-	const chosen: Candidate[] = [];
-	const add = (best: Candidate | undefined) => {
-		if (best && !chosen.includes(best) && chosen.length < MOST_PROOFS)
-			chosen.push(best);
-	};
-	for (const own of needs.slice(0, FIRST_NEEDS)) add(bestOf(own));
-	for (const own of needs)
-		if (!own.some((one) => one.isEarly || chosen.includes(one)))
-			add(bestOf(own));
-	for (const own of needs)
-		if (chosen.length < FIRST_NEEDS && !own.some((one) => chosen.includes(one)))
-			add(bestOf(own, true));
-	// Where the posting says too little to choose by, what was reached in the latest position speaks for itself.
-	const others = [...new Set(candidates.values())].filter(
-		({ place }) => place === "",
-	);
-	const counted = byCopy(others).filter(
-		({ text }) => FIGURE.test(text) && !isAssisting(text),
-	);
-	while (chosen.length < FIRST_NEEDS && counted.length > 0)
-		add(counted.shift());
-	if (chosen.length === 0) add(bestOf(byCopy(others)));
+): ProofSentence[] {
+	const chosen = chosenOf(candidatesOf(entries, drafting), drafting.needs);
 	// One that cannot be turned with certainty keeps all of them as they are: two voices would be worse.
 	const isPlain = chosen.some(({ text }) => isBare(text));
 	const sentences = chosen
@@ -77,51 +57,97 @@ export function proofSentences(
 		}))
 		.filter(
 			({ text, place }) => place === "" || isProvable(text, drafting.profile),
-		)
-		// What was done elsewhere stands behind what is done now.
-		.toSorted((a, b) => Number(a.place !== "") - Number(b.place !== ""));
-	return drafting.wording.language === "en"
-		? joinedProofs(sentences, drafting.profile)
-		: sentences;
+		);
+	return joinedProofs(sentences, drafting);
 }
 
+/**
+ * What opens the latest position, then for each need that is still open the first line that leads an entry and proves it, and for the
+ * weightiest needs one further down where no other does.
+ */
+function chosenOf(
+	candidates: readonly Candidate[],
+	needs: readonly Need[],
+): Candidate[] {
+	const leading = candidates.filter(({ leads }) => leads);
+	const isLatest = ({ place }: Candidate) => place === "";
+	const latest = leading.filter(isLatest);
+	const elsewhere = leading.filter((one) => !isLatest(one));
+	const chosen: Candidate[] = [];
+	const proves = (own: readonly Candidate[]) =>
+		own.some(({ line }) => line.proves);
+	const [opening, second] = latest;
+	if (opening && (proves(latest) || !proves(elsewhere))) chosen.push(opening);
+	const freeOf = (own: readonly Candidate[], most: number) =>
+		own.filter((one) => chosen.includes(one)).length < most ? own : [];
+	for (const [at, need] of needs.entries()) {
+		if (chosen.some((one) => isProofOf(one, need))) continue;
+		const own = [
+			...freeOf(latest, MOST_LATEST),
+			...freeOf(elsewhere, MOST_ELSEWHERE),
+		];
+		const first = own.find((one) => isProofOf(one, need));
+		const isEarly = latest.some((one) => isProofOf(one, need));
+		const proof =
+			first ??
+			(at < FIRST_NEEDS && !isEarly
+				? candidates.find((one) => isProofOf(one, need))
+				: undefined);
+		if (proof) chosen.push(proof);
+	}
+	// Where the posting says too little to choose by, what leads the latest position speaks for itself.
+	if (chosen.length < MOST_LATEST && second && second.line.value > 0)
+		if (!chosen.includes(second)) chosen.push(second);
+	return candidates.filter((one) => withinLength(chosen).includes(one));
+}
+
+/** As many of the first as there is room for. */
+function withinLength(chosen: readonly Candidate[]): Candidate[] {
+	let left = LONGEST;
+	return chosen.slice(0, MOST_PROOFS).filter(({ text }, at) => {
+		left -= text.length;
+		return at === 0 || left >= 0;
+	});
+}
+
+function isProofOf({ line }: Candidate, { proofs }: Need): boolean {
+	const keys = partsOf(line).map(keyOf);
+	return proofs.some((proof) => keys.includes(keyOf(proof)));
+}
+
+/** The lines that are short enough, in the order of the page. */
 function candidatesOf(
 	entries: readonly DraftEntry[],
 	{ profile, wording }: Drafting,
-): Map<string, Candidate> {
-	const found = new Map<string, Candidate>();
+): Candidate[] {
 	const [first] = entries;
 	const latest =
 		first?.section === "work_experience"
 			? oneLine(profile.work_experience[first.at]?.company_name ?? null)
 			: "";
-	entries.forEach((entry, rank) => {
-		const beside = entry.lines.map(({ text }) => text);
-		entry.lines.forEach((line, at) => {
-			const written = summaryText(line, {
-				beside: isCurrent(entry, profile) ? beside : null,
-				language: wording.language,
-			});
-			const short = shortened(line.text);
-			const holds = (one: string) =>
-				one === line.text || isProvable(one, profile);
-			const plain =
-				wording.language === "en" && holds(short) ? short : line.text;
-			const text = holds(written) ? written : plain;
-			const candidate: Candidate = {
-				line,
-				text,
-				plain,
-				isDistant: entry.section === "work_experience" && rank >= NEAR_JOBS,
-				entry: entry.path,
-				place: rank === 0 ? "" : placeOf(entry, { profile, latest }),
-				isCopy: rank === 0 && at < NEXT_LINES && text === line.text,
-				isEarly: rank === 0 && at < FIRST_LINES,
-			};
-			for (const part of partsOf(line)) found.set(keyOf(part), candidate);
-		});
+	return entries.flatMap((entry, rank) => {
+		const beside = isCurrent(entry, profile)
+			? entry.lines.map(({ text }) => text)
+			: null;
+		const place = rank === 0 ? "" : placeOf(entry, { profile, latest });
+		const first = rank === 0 ? FIRST_LINES : FIRST_ELSEWHERE;
+		return entry.lines
+			.map((line, at): Candidate => {
+				const leads = at < first;
+				const { language } = wording;
+				const written = summaryText(line, { beside, language });
+				const short = shortened(line.text);
+				const holds = (one: string) =>
+					one === line.text || isProvable(one, profile);
+				const plain = language === "en" && holds(short) ? short : line.text;
+				const text = holds(written) ? written : plain;
+				return { line, text, plain, entry: entry.path, place, leads };
+			})
+			.filter(
+				({ text, line }) =>
+					text.length <= LONGEST_PROOF && !isAssisting(line.original),
+			);
 	});
-	return found;
 }
 
 function isCurrent(
@@ -144,51 +170,13 @@ function summaryText(
 	return beside ? (inThirdPerson(short, beside) ?? short) : short;
 }
 
-function proofsOf(
-	{ proofs }: Need,
-	candidates: ReadonlyMap<string, Candidate>,
-): Candidate[] {
-	return proofs.flatMap((fact) => candidates.get(keyOf(fact)) ?? []);
-}
-
-/** A line that leads its position before one further down; the first that is short enough, or one with a figure worth as much. */
-function bestOf(
-	own: readonly Candidate[],
-	mayBeDistant = false,
-): Candidate | undefined {
-	const short = own.filter(
-		({ text, isDistant }) =>
-			text.length <= LONGEST_PROOF &&
-			!isAssisting(text) &&
-			(mayBeDistant || !isDistant),
-	);
-	const [first] = short;
-	const asGood = short
-		.filter(({ line }) => line.value >= AS_GOOD * (first?.line.value ?? 0))
-		// The latest position's own before what was done elsewhere.
-		.toSorted((a, b) => Number(a.place !== "") - Number(b.place !== ""));
-	const leading = asGood.filter(({ isEarly }) => isEarly);
-	return fresh(leading) ?? leading[0] ?? fresh(asGood) ?? first;
-}
-
-/** One that does not stand in the same words right below the summary, with a figure before one without. */
-function fresh(own: readonly Candidate[]): Candidate | undefined {
-	const unlike = own.filter(({ isCopy }) => !isCopy);
-	return unlike.find(({ text }) => FIGURE.test(text)) ?? unlike[0];
-}
-
-const AS_GOOD = 0.6;
-
 function isBare(text: string): boolean {
 	const [first = ""] = text.split(" ", 1);
 	return baseForm(first) !== null && !isTenseless(first);
 }
 
 function sentenceOf({ line, place }: Candidate, text: string): DraftLine {
-	const plain = text.replace(/[.。]$/u, "");
-	const isHan = /\p{Script=Han}/u.test(text);
-	const named = isHan ? `${plain}（${place}）` : `${plain} (${place})`;
-	const said = place === "" ? text : named;
+	const said = withPlace(text.replace(/[.。]$/u, ""), place);
 	return {
 		...line,
 		text: ended(`${said.charAt(0).toUpperCase()}${said.slice(1)}`),
@@ -196,9 +184,13 @@ function sentenceOf({ line, place }: Candidate, text: string): DraftLine {
 	};
 }
 
-/** Those that the first lines do not repeat before those they do. */
-function byCopy(candidates: readonly Candidate[]): Candidate[] {
-	return candidates.toSorted((a, b) => Number(a.isCopy) - Number(b.isCopy));
+/** The place in brackets behind it, or in those that stand there. */
+function withPlace(text: string, place: string): string {
+	if (place === "") return text;
+	if (/\p{Script=Han}/u.test(text)) return `${text}（${place}）`;
+	return text.endsWith(")")
+		? `${text.slice(0, -1)}; ${place})`
+		: `${text} (${place})`;
 }
 
 function placeOf(

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/read-job.ts";
+import { coreOf, orderLines } from "./order-lines.ts";
+
+const lineOf = (original: string, value: number, at: number) => ({
+	original,
+	value,
+	sources: [`work_experience.0.achievements.${at}`],
+});
+const nothing = { needs: [], core: new Set<string>() };
+const names = (lines: readonly { original: string }[]) =>
+	lines.map(({ original }) => original);
+
+describe("the order of an entry's lines", () => {
+	it("lines that answer about as much stay as the person has them", () => {
+		const lines = [
+			lineOf("Run the night shift", 0.2, 0),
+			lineOf("Report figures in Excel", 0.22, 1),
+			lineOf("Order supplies", 0.19, 2),
+		];
+		expect(orderLines(lines, nothing)[0]).toBe(lines[0]);
+	});
+	it("the best proof of a weighty need leads from wherever it stands", () => {
+		const lines = [0, 0, 0, 0, 0, 3].map((value, at) =>
+			lineOf(`Line ${at}`, value, at),
+		);
+		const [requirement] = readJob(
+			"Gardener\nYour tasks:\n- Prune hedges and roses",
+		).requirements;
+		if (!requirement) throw new Error("no requirement");
+		const proof = {
+			path: "work_experience.0.achievements.5",
+			text: "Line 5",
+		};
+		const need = { requirement, proofs: [proof], listed: [], weight: 1.3 };
+		expect(orderLines(lines, { ...nothing, needs: [need] })[0]).toBe(lines[5]);
+		expect(orderLines(lines, nothing)[0]).toBe(lines[0]);
+	});
+	it("helping stands behind what was done beside it", () => {
+		const lines = [
+			lineOf("Run the stockroom", 0.3, 0),
+			lineOf("Helped with the stocktake", 0.3, 1),
+			lineOf("Plan the stocktake", 0.35, 2),
+		];
+		expect(names(orderLines(lines, nothing))).toEqual([
+			"Run the stockroom",
+			"Plan the stocktake",
+			"Helped with the stocktake",
+		]);
+	});
+	it("what the first duties name rises, what the last ones name does not", () => {
+		const job = readJob(
+			"Gardener\nYour tasks:\n- Prune hedges and roses\n- Mow lawns every week\n- Plant trees in spring\n- Repair tools and machines",
+		);
+		expect(job.requirements.length).toBeGreaterThanOrEqual(4);
+		const core = coreOf(job);
+		expect(core.has("hedg")).toBe(true);
+		expect([...core].some((stem) => stem.startsWith("repair"))).toBe(false);
+	});
+});

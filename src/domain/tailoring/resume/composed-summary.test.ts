@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { composeResume } from "./compose-resume.ts";
+
+const today = "2026-11-20";
+const electrician = {
+	personal: {
+		first_name: "Jens",
+		summary:
+			"Motivierter Elektriker mit viel Einsatz. Seit 2022 Sicherheitsbeauftragter der Niederlassung.",
+	},
+	work_experience: [
+		{
+			job_title: "Elektriker",
+			company_name: "Nordstrom",
+			start_date: "2020-02",
+			is_current: true,
+			achievements: [
+				"Montage von 60 Photovoltaikanlagen mit Speicher",
+				"Fehlersuche und Reparaturen im Kundendienst",
+			],
+		},
+		{
+			job_title: "Elektriker",
+			company_name: "Bau Kolbe",
+			start_date: "2017-03",
+			end_date: "2020-01",
+			achievements: ["Elektroinstallation in Neubauwohnungen"],
+		},
+	],
+};
+const posting =
+	"Elektriker (m/w/d)\nIhre Aufgaben:\n- Montage von Photovoltaikanlagen\n- Reparaturen im Kundendienst\nIhr Profil:\n- Erfahrung mit Photovoltaikanlagen";
+
+function summaryOf(profile: unknown, text = posting): string {
+	const person = Profile.parse(profile);
+	const job = readJob(text);
+	return composeResume({
+		profile: person,
+		job,
+		match: matchProfile(person, job, today),
+		title: job.title ?? "",
+		company: "",
+		strength: "medium",
+		sections: "auto",
+		today,
+	}).summary;
+}
+
+describe("a composed summary", () => {
+	it("counts a trade by its dates and tells the proofs in the same sentence", () => {
+		expect(summaryOf(electrician)).toContain(
+			"Elektriker seit 2017, bei Nordstrom seit Februar 2020: Montage von 60 Photovoltaikanlagen mit Speicher; Fehlersuche und Reparaturen im Kundendienst.",
+		);
+	});
+	it("does not hide years outside the trade", () => {
+		const [current, before] = electrician.work_experience;
+		expect(
+			summaryOf({
+				...electrician,
+				work_experience: [current, { ...before, end_date: "2018-03" }],
+			}),
+		).toContain("Elektriker bei Nordstrom seit Februar 2020");
+	});
+	it("keeps a dated fact that stands nowhere else, and no praise", () => {
+		const summary = summaryOf(electrician);
+		expect(summary).toContain(
+			"Seit 2022 Sicherheitsbeauftragter der Niederlassung.",
+		);
+		expect(summary).not.toContain("Motivierter");
+	});
+	it("puts the employer into brackets that a line ends with", () => {
+		const [current, before] = electrician.work_experience;
+		const summary = summaryOf(
+			{
+				...electrician,
+				work_experience: [
+					current,
+					{ ...before, achievements: ["Auswertung von Messreihen (Matlab)"] },
+				],
+			},
+			`${posting}\n- Auswertung von Messreihen mit Matlab`,
+		);
+		expect(summary).toContain("Auswertung von Messreihen (Matlab; Bau Kolbe).");
+	});
+});

@@ -1,0 +1,139 @@
+// The first sentence of a summary: who this is and since when, from titles, employers and dates alone.
+import type { LanguageCode } from "../../language/language-code.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { monthNumber } from "../../match/months.ts";
+import { oneLine } from "../../match/sentences.ts";
+import { wordsOf } from "../../match/words.ts";
+import type { Profile, WorkExperience } from "../../profile/profile.ts";
+import { graduatedFrom } from "../choose/graduate.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { fill, monthInWords, voiceOf } from "../letter/voice.ts";
+import type { DraftLine } from "../lines/draft-line.ts";
+import { isProvable } from "../lines/provable.ts";
+import { newestFirst } from "../lines/resume-draft.ts";
+import { isSelfEmployed } from "../wording/self-employed.ts";
+import { wordingOf } from "../wording/wording.ts";
+import { composed } from "./composed-line.ts";
+import { ended } from "./proof-sentences.ts";
+
+/** The degree and its school, of somebody who comes from there. */
+export function studiesSentence(
+	{ profile, today }: Tailoring,
+	language: LanguageCode,
+): DraftLine | null {
+	const at = graduatedFrom(profile, today);
+	const school = at === null ? undefined : profile.education[at];
+	if (!school) return null;
+	const degree = wordingOf(language).degree(
+		oneLine(school.degree_type),
+		oneLine(school.field_of_study),
+	);
+	const names = [degree, oneLine(school.institution_name)].filter(Boolean);
+	return names.length < 2
+		? null
+		: composed(ended(names.join(", ")), [`education.${at}`]);
+}
+
+/** The latest position, its employer and since when, with the year the trade began; null without a title. */
+export function leadSentence(
+	profile: Profile,
+	language: LanguageCode,
+): DraftLine | null {
+	const words = SUMMARY_WORDS[language];
+	const [newest] = newestWork(profile);
+	const title = oneLine(newest?.entry.job_title ?? null);
+	if (!newest || title === "") return null;
+	const { entry, at } = newest;
+	const path = `work_experience.${at}`;
+	const company = companyOf(entry);
+	const date =
+		entry.start_date === null
+			? ""
+			: monthInWords(
+					entry.start_date,
+					voiceOf(language, { posting: "", key: "" }),
+				);
+	const isDated = entry.is_current && date !== "";
+	if (company === "" && !isDated) return null;
+	const sources = [
+		`${path}.job_title`,
+		...(company === "" ? [] : [`${path}.company_name`]),
+		...(isDated ? [`${path}.start_date`] : []),
+	];
+	const trade = isDated && company !== "" ? tradeOf(profile) : null;
+	if (trade) {
+		const text = fill(words.tradeSince, { ...trade.said, company, date });
+		if (isProvable(text, profile))
+			return composed(text, [...sources, ...trade.sources]);
+	}
+	const frame = !entry.is_current
+		? words.latest
+		: !isDated
+			? words.current
+			: company === ""
+				? words.titleSince
+				: words.currentSince;
+	return composed(fill(frame, { title, company, date }), sources);
+}
+
+/** The position before the latest one, where it was another or elsewhere. */
+export function beforeSentence(
+	profile: Profile,
+	language: LanguageCode,
+): DraftLine | null {
+	const [, before] = newestWork(profile);
+	const title = oneLine(before?.entry.job_title ?? null);
+	const company = before ? companyOf(before.entry) : "";
+	if (!before || title === "" || company === "") return null;
+	const path = `work_experience.${before.at}`;
+	const text = fill(SUMMARY_WORDS[language].before, { title, company });
+	return composed(text, [`${path}.job_title`, `${path}.company_name`]);
+}
+
+function newestWork({ work_experience }: Profile) {
+	return newestFirst(work_experience, (work) => work.is_current);
+}
+
+function companyOf({ company_name }: WorkExperience): string {
+	const name = oneLine(company_name);
+	return isSelfEmployed(name) ? "" : name;
+}
+
+/** A gap between two positions that the dates would hide. */
+const LONGEST_GAP = 6;
+
+/** The trade of the latest position, held since an earlier one without a gap; null where it began there. */
+function tradeOf(profile: Profile) {
+	const [latest, ...earlier] = newestWork(profile);
+	if (!latest) return null;
+	const title = tradeIn(latest.entry);
+	let first = latest;
+	for (const one of earlier) {
+		if (!isOfTrade(one.entry, title) || hasGap(one.entry, first.entry)) break;
+		first = one;
+	}
+	const year = first.entry.start_date?.slice(0, 4);
+	return year === undefined ||
+		year === latest.entry.start_date?.slice(0, 4) ||
+		title === ""
+		? null
+		: { said: { title, year }, sources: [`work_experience.${first.at}`] };
+}
+
+/** A title without what is set behind it: "English teacher, upper school". */
+function tradeIn({ job_title }: WorkExperience): string {
+	return (oneLine(job_title).split(/,|\(|\||\s[–-]\s/u)[0] ?? "").trim();
+}
+
+function isOfTrade(work: WorkExperience, title: string): boolean {
+	const held = wordsOf(tradeIn(work)).map(({ key }) => key);
+	return wordsOf(title).every(({ key }, at) => held[at] === key);
+}
+
+function hasGap(earlier: WorkExperience, later: WorkExperience): boolean {
+	const [end, start] = [
+		monthNumber(earlier.end_date),
+		monthNumber(later.start_date),
+	];
+	return end === null || start === null || start - end > LONGEST_GAP;
+}

@@ -13,6 +13,18 @@ const SignInWays = z.object({
 export const ProviderOutcome = z.enum([...PROVIDER_FAILURE_CODES, "code"]);
 export type ProviderOutcome = z.infer<typeof ProviderOutcome>;
 
+/** By what somebody can say again that it is them. */
+const ConfirmingWays = z.object({
+	password: z.boolean(),
+	passkey: z.boolean(),
+	/** Null where none is set up, or the account is not joined to it. */
+	provider: z.object({ name: z.string() }).nullable(),
+});
+export type ConfirmingWays = z.infer<typeof ConfirmingWays>;
+
+/** How the page that asks for it is told what came of signing in again. */
+export const CONFIRMED = "confirmed";
+
 export const providerCalls = calls({
 	ways: {
 		method: "get",
@@ -38,6 +50,22 @@ export const providerCalls = calls({
 		access: "anybody",
 		leadsOn: true,
 		about: "Signed in, or on to the sign-in page, which says why not",
+	},
+	confirmingWays: {
+		method: "get",
+		path: "/api/auth/confirming-ways",
+		access: "newcomer",
+		reply: ConfirmingWays,
+		about: "How somebody who is signed in can confirm that it's them",
+	},
+	/** Signing in there again stands in for the password, for as long. */
+	beginConfirming: {
+		method: "post",
+		path: "/api/auth/provider/confirmation",
+		access: "newcomer",
+		reply: z.object({ url: z.string() }),
+		about: "Where the browser goes to sign in again",
+		refuses: ["not_found"],
 	},
 	/** For whoever comes back with two-step sign-in turned on. */
 	giveCode: {

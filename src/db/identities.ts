@@ -23,6 +23,19 @@ export async function findIdentity(
 	return row?.userId ?? null;
 }
 
+/** Whether the person has signed in with this provider. */
+export async function hasIdentity(
+	tx: Tx,
+	userId: string,
+	issuer: string,
+): Promise<boolean> {
+	const found = await tx.$count(
+		account,
+		and(eq(account.userId, userId), eq(account.providerId, nameOf(issuer))),
+	);
+	return found > 0;
+}
+
 export async function saveIdentity(
 	tx: Tx,
 	userId: string,

@@ -12,6 +12,7 @@ const appPaths = [
 	"/confirm-email",
 	"/reset-password",
 	"/invitation",
+	"/confirmed",
 	"/choose-password",
 	"/two-step",
 	"/dashboard",

@@ -21,12 +21,17 @@ import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import type {
 	BegunSignIn,
 	IdentityProvider,
+	Proof,
 } from "../world/identity-provider.ts";
 import { accountOf, passCookies } from "./accounts.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { checkFactor, stepAfterPassword } from "./factors.ts";
 import type { Mailed } from "./mailed.ts";
+import {
+	confirmingWaysRoute,
+	confirmWithProvider,
+} from "./provider-confirmation.ts";
 import type { RequestContext } from "./request-env.ts";
 import { answers, type Route, sends } from "./route.ts";
 import { sealedCookie } from "./sealed-cookie.ts";
@@ -44,6 +49,8 @@ export type ProviderSignIn = Mailed & {
 
 const Begun = z.object({
 	next: z.string(),
+	/** There where nobody signs in, but somebody who is says again that it is them. */
+	confirming: z.object({ session: z.string(), at: z.number() }).optional(),
 	begun: z.object({
 		state: z.string(),
 		nonce: z.string(),
@@ -54,7 +61,7 @@ const Begun = z.object({
 const Half = z.object({ userId: z.uuid() });
 
 export function providerSignInRoutes(parts: ProviderSignIn): Route[] {
-	const { db, provider } = parts;
+	const { db, provider, now } = parts;
 	const begunCookie = sealedCookie(parts, "leaving", Begun);
 	const halfCookie = sealedCookie(parts, "coming", Half);
 	return [
@@ -62,13 +69,16 @@ export function providerSignInRoutes(parts: ProviderSignIn): Route[] {
 			provider: provider && { name: provider.name },
 		})),
 		answers(providerCalls.begin, async ({ body, c }) => {
-			const { name, begin } = get(provider);
-			await countTry(parts, c);
-			const way = await begin();
-			if (!way)
-				throw new Refusal("unavailable", PROVIDER_FAILURES.unreachable(name));
-			begunCookie.keep(c, { begun: way.begun, next: body.next ?? "" });
-			return { url: way.url };
+			const { url, begun } = await leave(parts, c, { again: false });
+			begunCookie.keep(c, { begun, next: body.next ?? "" });
+			return { url };
+		}),
+		confirmingWaysRoute(parts),
+		answers(providerCalls.beginConfirming, async ({ c }) => {
+			const { url, begun } = await leave(parts, c, { again: true });
+			const confirming = { session: c.var.session, at: now().getTime() };
+			begunCookie.keep(c, { begun, next: "", confirming });
+			return { url };
 		}),
 		sends(providerCalls.comeBack, async ({ c }) => {
 			const own = get(provider);
@@ -76,8 +86,11 @@ export function providerSignInRoutes(parts: ProviderSignIn): Route[] {
 			const left = begunCookie.read(c);
 			begunCookie.forget(c);
 			if (!left) return toSignIn(c, { outcome: "expired" });
-			const entered = await enter(parts, own, { c, begun: left.begun });
-			const { next } = left;
+			const proof = await own.finish(new URL(c.req.url), left.begun);
+			const { next, confirming } = left;
+			if (confirming)
+				return confirmWithProvider(parts, c, { proof, confirming });
+			const entered = await enter(parts, own, proof);
 			if (!entered.isIn) return toSignIn(c, { outcome: entered.why, next });
 			const { userId } = entered;
 			const step = await stepAfterPassword(parts, userId);
@@ -99,13 +112,24 @@ export function providerSignInRoutes(parts: ProviderSignIn): Route[] {
 	];
 }
 
+async function leave(
+	parts: ProviderSignIn,
+	c: RequestContext,
+	how: { again: boolean },
+): Promise<{ url: string; begun: BegunSignIn }> {
+	const { name, begin } = get(parts.provider);
+	await countTry(parts, c);
+	const way = await begin(how);
+	if (way) return way;
+	throw new Refusal("unavailable", PROVIDER_FAILURES.unreachable(name));
+}
+
 async function enter(
 	parts: ProviderSignIn,
 	provider: OwnProvider,
-	{ c, begun }: { c: RequestContext; begun: BegunSignIn },
+	proof: Proof,
 ): Promise<Entered> {
 	const { db, settings, confirmEmail, url, now, wakeMail } = parts;
-	const proof = await provider.finish(new URL(c.req.url), begun);
 	if (!proof.isProved) return { isIn: false, why: proof.why };
 	const set = await settings.current();
 	const entered = await asSystem(db, (tx) =>

@@ -1,10 +1,16 @@
-// What cannot be taken back needs the password again when it was last given a while ago: a dialog asks for it, and the call that
-// was refused is made once more.
+// What cannot be taken back needs the person to confirm that it's them when they did so a while ago: a dialog asks for the password, a
+// passkey or the identity provider, whichever the account has, and the call that was refused is made once more.
 import { useEffect, useRef, useState } from "react";
 import { passwordCalls } from "../api/accounts.ts";
 import { passkeyCalls } from "../api/passkeys.ts";
+import { type ConfirmingWays, providerCalls } from "../api/provider-sign-in.ts";
 import { attempt } from "./ask.ts";
 import { whenPasswordIsNeeded } from "./client.ts";
+import {
+	confirmingFailure,
+	openProvider,
+	whenConfirmed,
+} from "./confirming.ts";
 import { hasPasskeys, showPasskey } from "./passkey.ts";
 import { Button } from "./ui/button.tsx";
 import { Dialog } from "./ui/dialog.tsx";
@@ -12,18 +18,23 @@ import { TextField } from "./ui/field.tsx";
 
 type Waiting = { promise: Promise<boolean>; answer(isGiven: boolean): void };
 
+/** Where the ways cannot be asked for, the password is the one that most have. */
+const USUAL: ConfirmingWays = { password: true, passkey: true, provider: null };
+
 export function AskPassword() {
 	const waiting = useRef<Waiting | null>(null);
-	const [isAsked, setAsked] = useState(false);
+	const [ways, setWays] = useState<ConfirmingWays | null>(null);
 	const settle = (isGiven: boolean) => {
 		waiting.current?.answer(isGiven);
 		waiting.current = null;
-		setAsked(false);
+		setWays(null);
 	};
 	useEffect(() => {
 		const stop = whenPasswordIsNeeded(() => {
 			waiting.current ??= openWait();
-			setAsked(true);
+			void attempt(providerCalls.confirmingWays).then((asked) =>
+				setWays(asked.isDone ? asked.reply : USUAL),
+			);
 			return waiting.current.promise;
 		});
 		return () => {
@@ -31,10 +42,20 @@ export function AskPassword() {
 			waiting.current?.answer(false);
 		};
 	}, []);
-	return isAsked ? <PasswordDialog onSettled={settle} /> : null;
+	if (!ways) return null;
+	return ways.password ? (
+		<PasswordDialog ways={ways} onSettled={settle} />
+	) : (
+		<WithoutPassword ways={ways} onSettled={settle} />
+	);
 }
 
-function PasswordDialog({ onSettled }: { onSettled(isGiven: boolean): void }) {
+type DialogProps = {
+	ways: ConfirmingWays;
+	onSettled(isGiven: boolean): void;
+};
+
+function PasswordDialog({ ways, onSettled }: DialogProps) {
 	const [password, setPassword] = useState("");
 	const [error, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
@@ -47,15 +68,6 @@ function PasswordDialog({ onSettled }: { onSettled(isGiven: boolean): void }) {
 		if (confirmed.isDone) return onSettled(true);
 		setError(confirmed.failure.message);
 		setBusy(false);
-	};
-	const usePasskey = async () => {
-		const shown = await showPasskey();
-		if (!shown.isDone) return setError(shown.failure.message);
-		const answer = shown.reply;
-		if (!answer) return setError("No passkey was used. Enter your password.");
-		const confirmed = await attempt(passkeyCalls.confirm, { body: { answer } });
-		if (confirmed.isDone) return onSettled(true);
-		setError(confirmed.failure.message);
 	};
 	return (
 		<Dialog title="Confirm It's You" onClose={() => onSettled(false)}>
@@ -80,13 +92,83 @@ function PasswordDialog({ onSettled }: { onSettled(isGiven: boolean): void }) {
 				/>
 				<div className="flex flex-wrap justify-end gap-2">
 					<Button onClick={() => onSettled(false)}>Cancel</Button>
-					{hasPasskeys() && <Button onClick={usePasskey}>Use a Passkey</Button>}
+					<OtherWays ways={ways} onSettled={onSettled} onFailed={setError} />
 					<Button type="submit" kind="primary" busy={busy}>
 						Confirm
 					</Button>
 				</div>
 			</form>
 		</Dialog>
+	);
+}
+
+const NO_WAY =
+	"Your account has no password. Sign out and choose one with “Forgot password?”.";
+
+function WithoutPassword({ ways, onSettled }: DialogProps) {
+	const [error, setError] = useState<string>();
+	const isPossible = ways.provider || (ways.passkey && hasPasskeys());
+	return (
+		<Dialog title="Confirm It's You" onClose={() => onSettled(false)}>
+			<div className="space-y-4">
+				<p className="text-ink-2">
+					{isPossible
+						? "Show again that it's you to go on. You won't be asked again for 15 minutes."
+						: NO_WAY}
+				</p>
+				{error && (
+					<p role="alert" className="text-bad text-small">
+						{error}
+					</p>
+				)}
+				<div className="flex flex-wrap justify-end gap-2">
+					<Button onClick={() => onSettled(false)}>Cancel</Button>
+					<OtherWays ways={ways} onSettled={onSettled} onFailed={setError} />
+				</div>
+			</div>
+		</Dialog>
+	);
+}
+
+type OtherWaysProps = DialogProps & { onFailed(message: string): void };
+
+function OtherWays({ ways, onSettled, onFailed }: OtherWaysProps) {
+	const provider = ways.provider?.name;
+	useEffect(() => {
+		if (!provider) return;
+		return whenConfirmed((outcome) => {
+			const failure = confirmingFailure(outcome, provider);
+			if (failure) onFailed(failure);
+			else onSettled(true);
+		});
+	}, [provider, onFailed, onSettled]);
+	const usePasskey = async () => {
+		const shown = await showPasskey();
+		if (!shown.isDone) return onFailed(shown.failure.message);
+		const answer = shown.reply;
+		if (!answer) return onFailed("No passkey was used. Try again.");
+		const confirmed = await attempt(passkeyCalls.confirm, { body: { answer } });
+		if (confirmed.isDone) return onSettled(true);
+		onFailed(confirmed.failure.message);
+	};
+	const useProvider = async () => {
+		const failure = await openProvider();
+		if (failure) onFailed(failure);
+	};
+	return (
+		<>
+			{ways.passkey && hasPasskeys() && (
+				<Button onClick={usePasskey}>Use a Passkey</Button>
+			)}
+			{provider && (
+				<Button
+					kind={ways.password ? "plain" : "primary"}
+					onClick={useProvider}
+				>
+					Continue with {provider}
+				</Button>
+			)}
+		</>
 	);
 }
 

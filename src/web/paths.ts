@@ -7,6 +7,7 @@ export const paths = {
 	confirmEmail: "/confirm-email",
 	resetPassword: "/reset-password",
 	invitation: "/invitation",
+	confirmed: "/confirmed",
 	twoStep: "/two-step",
 	choosePassword: "/choose-password",
 	dashboard: "/dashboard",

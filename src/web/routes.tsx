@@ -207,6 +207,17 @@ const invitation = createRoute({
 		"InvitationPage",
 	),
 });
+/** In a window of its own, that somebody who is signed in opened. */
+const confirmed = createRoute({
+	getParentRoute: () => root,
+	path: paths.confirmed,
+	validateSearch: ({ outcome }: Record<string, unknown>) =>
+		typeof outcome === "string" ? { outcome } : {},
+	component: lazyRouteComponent(
+		patient(() => import("./pages/auth/confirmed-page.tsx")),
+		"ConfirmedPage",
+	),
+});
 const mustChange = createRoute({
 	getParentRoute: () => root,
 	id: "must-change",
@@ -255,6 +266,7 @@ const tree = root.addChildren([
 	confirmEmail,
 	resetPassword,
 	invitation,
+	confirmed,
 	mustChange.addChildren([choosePassword]),
 	mustAddFactor.addChildren([twoStep]),
 ]);

@@ -16,6 +16,7 @@ import {
 	password,
 	type Running,
 	signUp,
+	startServer,
 	type Visitor,
 	visit,
 } from "./running.ts";
@@ -68,6 +69,31 @@ describe("an identity provider", () => {
 			at = new URL(on, at);
 		}
 		return at;
+	}
+
+	/** Where the browser ends that says again who it is. */
+	async function confirmed(visitor: Visitor): Promise<URLSearchParams> {
+		const path = "/api/auth/provider/confirmation";
+		const begun = await visitor.send("POST", path, {});
+		const back = await there((begun.body as { url: string }).url);
+		const { headers } = await visitor.fetch(back.pathname + back.search);
+		const end = new URL(headers.get("location") ?? "", server.url);
+		expect(end.pathname).toBe("/confirmed");
+		return end.searchParams;
+	}
+
+	/** Since they last showed who they are. */
+	async function anHourPasses(email: string): Promise<void> {
+		// At the address where visitors know it: the embedded database opens beside no server.
+		const { port } = new URL(server.url);
+		const { installation } = server;
+		await server.stop();
+		const db = await installation.open();
+		await db.pool.query(
+			`update session set confirmed_at = now() - interval '1 hour' where user_id = (select id from "user" where email = '${email}')`,
+		);
+		await db.close();
+		server = await startServer({ ...twin.variables, PORT: port }, installation);
 	}
 
 	it("is offered by its name", async () => {
@@ -204,6 +230,51 @@ describe("an identity provider", () => {
 		twin.next = person("late");
 		expect((await come()).end).toBe("/auth?provider=closed");
 		await set("true", "false");
+	});
+
+	it("stands in for the password of somebody who has none, when they show it again who they are", async () => {
+		twin.next = person("again");
+		const { visitor } = await come();
+		const ways = await visitor.get("/api/auth/confirming-ways");
+		expect(ways.body).toEqual({
+			password: false,
+			passkey: false,
+			provider: { name: "Example Org" },
+		});
+		await anHourPasses("again@example.org");
+		const close = () =>
+			visitor.send("DELETE", "/api/me", { confirm: "DELETE" });
+		expect((await close()).body).toMatchObject({
+			error: { code: "password_needed" },
+		});
+
+		const outcome = async () => (await confirmed(visitor)).get("outcome");
+		twin.next = person("somebody-else");
+		expect(await outcome()).toBe("somebody-else");
+		twin.next = null;
+		expect(await outcome()).toBe("declined");
+		twin.next = person("again");
+		twin.shownAt = Math.floor(Date.now() / 1000) - 3600;
+		expect(await outcome()).toBe("not-again");
+		expect((await close()).status).toBe(403);
+		twin.shownAt = null;
+		expect(await outcome()).toBe("confirmed");
+		expect((await close()).status).toBe(200);
+	});
+
+	it("confirms no other session than the one that asked", async () => {
+		twin.next = person("two-rooms");
+		const { visitor } = await come();
+		await anHourPasses("two-rooms@example.org");
+		const begun = await visitor.send(
+			"POST",
+			"/api/auth/provider/confirmation",
+			{},
+		);
+		const back = await there((begun.body as { url: string }).url);
+		await visitor.send("POST", "/api/auth/sign-out", {});
+		const reply = await visitor.fetch(back.pathname + back.search);
+		expect(reply.headers.get("location")).toBe("/confirmed?outcome=expired");
 	});
 
 	it("leaves somebody without a password who can choose one by mail", async () => {

@@ -118,6 +118,61 @@ test("an identity provider signs somebody in, or says in words why not", async (
 	await expect(page.getByText("ines@example.org").first()).toBeVisible();
 });
 
+test("whoever has no password confirms that it's them with the provider, in a window of its own", async ({
+	page,
+	provider,
+}) => {
+	provider.next = {
+		sub: "wordless",
+		email: "wordless@example.org",
+		email_verified: true,
+		given_name: "Ines",
+		family_name: "Sá",
+	};
+	await page.goto("/auth?next=/settings");
+	const again = page.getByRole("button", { name: "Continue with Example Org" });
+	await again.press("Enter");
+	await expect(page).toHaveURL("/settings");
+	const error = { code: "password_needed", message: "Enter your password." };
+	let isRecent = false;
+	await page.route("**/api/sessions", (route) =>
+		isRecent || route.request().method() !== "DELETE"
+			? route.continue()
+			: route.fulfill({ status: 403, json: { error } }),
+	);
+	await page
+		.getByRole("button", { name: "Sign Out Everywhere" })
+		.press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Confirm It's You" });
+	await expect(dialog.getByLabel("Password")).toHaveCount(0);
+	await expectFits(page);
+	const inDialog = dialog.getByRole("button", {
+		name: "Continue with Example Org",
+	});
+
+	provider.next = null;
+	await inDialog.press("Enter");
+	await expect(dialog.getByRole("alert")).toHaveText(
+		"Example Org didn't sign you in.",
+	);
+	provider.next = { sub: "wordless" };
+	isRecent = true;
+	await inDialog.press("Enter");
+	await expect(page).toHaveURL("/");
+});
+
+test("the window that comes back says what came of it, where it isn't closed", async ({
+	page,
+}) => {
+	await page.goto("/confirmed?outcome=somebody-else");
+	await expect(page.getByRole("alert")).toContainText(
+		"You signed in to Example Org as somebody else.",
+	);
+	await expectFits(page);
+	await page.goto("/confirmed?outcome=confirmed");
+	await expect(page.getByRole("status")).toContainText("It's confirmed");
+});
+
 test("whoever's role needs a second step sets one up before anything else, by keyboard", async ({
 	page,
 	browser,

@@ -20,6 +20,8 @@ export type IdentityTwin = {
 	variables: Record<string, string>;
 	/** Whoever signs in from now on; null: they decline. */
 	next: Said | null;
+	/** When whoever signs in showed who they are, in seconds since 1970; null: now. */
+	shownAt: number | null;
 	close(): Promise<void>;
 };
 
@@ -48,6 +50,7 @@ export async function startIdentityProvider(): Promise<IdentityTwin> {
 			OIDC_SCOPES: "openid email profile groups",
 		},
 		next: null,
+		shownAt: null,
 		async close() {
 			server.closeAllConnections();
 			await new Promise((resolve) => {
@@ -101,7 +104,13 @@ export async function startIdentityProvider(): Promise<IdentityTwin> {
 		}
 		if (twin.next) people.set(twin.next.sub, twin.next);
 		const result = twin.next
-			? { login: { accountId: twin.next.sub, remember: false } }
+			? {
+					login: {
+						accountId: twin.next.sub,
+						remember: false,
+						...(twin.shownAt === null ? {} : { ts: twin.shownAt }),
+					},
+				}
 			: { error: "access_denied" };
 		void provider.interactionFinished(request, response, result);
 	});

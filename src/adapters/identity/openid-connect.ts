@@ -44,7 +44,7 @@ export function createOpenIdProvider(setup: Setup): IdentityProvider {
 	return {
 		name: settings.name,
 		issuer: settings.issuer,
-		async begin() {
+		async begin({ again } = { again: false }) {
 			const known = await find().catch(noted(log, "cannot be reached"));
 			if (!known) return null;
 			const begun = {
@@ -59,6 +59,7 @@ export function createOpenIdProvider(setup: Setup): IdentityProvider {
 				nonce: begun.nonce,
 				code_challenge: await calculatePKCECodeChallenge(begun.verifier),
 				code_challenge_method: "S256",
+				...(again ? { prompt: "login", max_age: "0" } : {}),
 			});
 			return { url: url.href, begun };
 		},
@@ -81,7 +82,9 @@ export function createOpenIdProvider(setup: Setup): IdentityProvider {
 					: {};
 				const claims = { ...proved, ...said };
 				const identity = identityIn(claims, settings.groupsClaim);
-				return { isProved: true, identity };
+				const { auth_time: shown } = proved;
+				const shownAt = typeof shown === "number" ? shown * 1000 : null;
+				return { isProved: true, identity, shownAt };
 			} catch (error) {
 				noted(log, "gave an answer that cannot be used")(error);
 				const isDeclined = error instanceof AuthorizationResponseError;

@@ -41,6 +41,10 @@ export const PROVIDER_FAILURES = {
 	passkey: () => "Your role needs two-step sign-in. Sign in with your passkey.",
 	suspended: () =>
 		"This account is suspended. Ask whoever runs this installation.",
+	"somebody-else": (name) =>
+		`You signed in to ${name} as somebody else. Use the account you came to Attune with.`,
+	"not-again": (name) =>
+		`${name} didn't ask you to sign in again, so it couldn't confirm that it's you. Choose a password with “Forgot password?” and use that.`,
 } satisfies Record<string, (name: string) => string>;
 export type ProviderFailure = keyof typeof PROVIDER_FAILURES;
 export const PROVIDER_FAILURE_CODES = Object.keys(

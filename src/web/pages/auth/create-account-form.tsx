@@ -4,15 +4,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
 import { accountCalls, SignUpRequest } from "../../../api/accounts.ts";
 import { attempt } from "../../ask.ts";
-import { StrengthMeter } from "../../new-password.tsx";
 import { sessionQuery } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { notifyFailure } from "./account-calls.ts";
+import { AccountFields, refusedFields } from "./account-fields.tsx";
 import type { Unconfirmed } from "./confirm-email.tsx";
-
-const fields = ["firstName", "lastName", "email", "password"] as const;
 
 type CreateProps = {
 	/** As typed before, and as it is typed now. */
@@ -40,10 +38,8 @@ export function CreateAccountForm({ email, onEmail, onSent }: CreateProps) {
 		const made = await attempt(accountCalls.signUp, { body: values });
 		if (!made.isDone) {
 			notifyFailure("Sign up failed", made.failure);
-			for (const field of fields) {
-				const message = made.failure.fields[field];
-				if (message) setError(field, { message });
-			}
+			for (const { name, message } of refusedFields(made.failure))
+				setError(name, { message });
 			return;
 		}
 		const { confirmation } = made.reply;
@@ -58,38 +54,26 @@ export function CreateAccountForm({ email, onEmail, onSent }: CreateProps) {
 	});
 	const password = useWatch({ control, name: "password" });
 	const { errors, isSubmitting } = formState;
+	const field = (name: "firstName" | "lastName" | "password") => ({
+		error: errors[name]?.message,
+		...register(name),
+	});
 	return (
 		<form noValidate onSubmit={submit} className="space-y-4">
-			<div className="grid gap-4 sm:grid-cols-2">
-				<TextField
-					label="First name"
-					autoComplete="given-name"
-					error={errors.firstName?.message}
-					{...register("firstName")}
-				/>
-				<TextField
-					label="Last name"
-					autoComplete="family-name"
-					error={errors.lastName?.message}
-					{...register("lastName")}
-				/>
-			</div>
-			<TextField
-				label="Email"
-				type="email"
-				autoComplete="email"
-				error={errors.email?.message}
-				{...register("email", {
-					onChange: ({ target }) => onEmail(target.value),
-				})}
-			/>
-			<TextField
-				label="Password"
-				type="password"
-				autoComplete="new-password"
-				hint={<StrengthMeter password={password} />}
-				error={errors.password?.message}
-				{...register("password")}
+			<AccountFields
+				field={field}
+				typed={password}
+				email={
+					<TextField
+						label="Email"
+						type="email"
+						autoComplete="email"
+						error={errors.email?.message}
+						{...register("email", {
+							onChange: ({ target }) => onEmail(target.value),
+						})}
+					/>
+				}
 			/>
 			<Button type="submit" kind="primary" wide busy={isSubmitting}>
 				Create Account

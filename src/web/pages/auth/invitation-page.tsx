@@ -7,7 +7,6 @@ import { useForm, useWatch } from "react-hook-form";
 import { LinkCode } from "../../../api/accounts.ts";
 import { Acceptance, invitationCalls } from "../../../api/invitations.ts";
 import { ask, attempt } from "../../ask.ts";
-import { StrengthMeter } from "../../new-password.tsx";
 import { paths } from "../../paths.ts";
 import { sessionQuery } from "../../session.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -15,9 +14,8 @@ import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/page.tsx";
 import { notifyFailure } from "./account-calls.ts";
+import { AccountFields, refusedFields } from "./account-fields.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
-
-const fields = ["firstName", "lastName", "password"] as const;
 
 export function InvitationPage() {
 	const { hash: code } = useLocation();
@@ -67,43 +65,29 @@ function AcceptForm({ code, email, onUsedUp }: AcceptProps) {
 		const { failure } = made;
 		if (failure.code === "link_used_up") return onUsedUp();
 		notifyFailure("The account couldn't be made", failure);
-		for (const field of fields) {
-			const message = failure.fields[field];
-			if (message) setError(field, { message });
-		}
+		for (const { name, message } of refusedFields(failure))
+			if (name !== "email") setError(name, { message });
 	});
 	const password = useWatch({ control, name: "password" });
 	const { errors, isSubmitting } = formState;
+	const field = (name: "firstName" | "lastName" | "password") => ({
+		error: errors[name]?.message,
+		...register(name),
+	});
 	return (
 		<form noValidate onSubmit={submit} className="space-y-4">
-			<TextField
-				label="Email"
-				type="email"
-				autoComplete="username"
-				readOnly
-				value={email}
-			/>
-			<div className="grid gap-4 sm:grid-cols-2">
-				<TextField
-					label="First name"
-					autoComplete="given-name"
-					error={errors.firstName?.message}
-					{...register("firstName")}
-				/>
-				<TextField
-					label="Last name"
-					autoComplete="family-name"
-					error={errors.lastName?.message}
-					{...register("lastName")}
-				/>
-			</div>
-			<TextField
-				label="Password"
-				type="password"
-				autoComplete="new-password"
-				hint={<StrengthMeter password={password} />}
-				error={errors.password?.message}
-				{...register("password")}
+			<AccountFields
+				field={field}
+				typed={password}
+				email={
+					<TextField
+						label="Email"
+						type="email"
+						autoComplete="username"
+						readOnly
+						value={email}
+					/>
+				}
 			/>
 			<Button type="submit" kind="primary" wide busy={isSubmitting}>
 				Create Account

@@ -6,7 +6,6 @@ import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { SetUpRequest, setUpCalls } from "../../../api/set-up.ts";
 import { ask, attempt } from "../../ask.ts";
-import { StrengthMeter } from "../../new-password.tsx";
 import { paths } from "../../paths.ts";
 import { sessionQuery } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,9 +14,13 @@ import { Segments } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { notifyFailure } from "./account-calls.ts";
+import {
+	type AccountField,
+	AccountFields,
+	refusedFields,
+} from "./account-fields.tsx";
 import { Aside, AuthFrame } from "./auth-frame.tsx";
 
-const fields = ["firstName", "lastName", "email", "password"] as const;
 const audiences = [
 	{ value: "others", label: "For others as well" },
 	{ value: "me", label: "Just for me" },
@@ -81,12 +84,10 @@ function useSetUp() {
 		const made = await attempt(setUpCalls.make, { body: values });
 		if (made.isDone) return enter();
 		notifyFailure("Attune couldn't be set up", made.failure);
-		for (const field of fields) {
-			const message = made.failure.fields[field];
-			if (message) setError(field, { message });
-		}
+		for (const { name, message } of refusedFields(made.failure))
+			setError(name, { message });
 	});
-	const field = (name: (typeof fields)[number]) => ({
+	const field = (name: AccountField) => ({
 		error: formState.errors[name]?.message,
 		...register(name),
 	});
@@ -101,30 +102,17 @@ function SetUpForm() {
 	});
 	return (
 		<form noValidate onSubmit={submit} className="space-y-4">
-			<div className="grid gap-4 sm:grid-cols-2">
-				<TextField
-					label="First name"
-					autoComplete="given-name"
-					{...field("firstName")}
-				/>
-				<TextField
-					label="Last name"
-					autoComplete="family-name"
-					{...field("lastName")}
-				/>
-			</div>
-			<TextField
-				label="Email"
-				type="email"
-				autoComplete="email"
-				{...field("email")}
-			/>
-			<TextField
-				label="Password"
-				type="password"
-				autoComplete="new-password"
-				hint={<StrengthMeter password={password} />}
-				{...field("password")}
+			<AccountFields
+				field={field}
+				typed={password}
+				email={
+					<TextField
+						label="Email"
+						type="email"
+						autoComplete="email"
+						{...field("email")}
+					/>
+				}
 			/>
 			<Controller
 				control={control}

@@ -19,6 +19,8 @@ export const GenerationProgress = z.object({
 		"Complete",
 	]),
 	percent: z.number(),
+	/** Of what failed. */
+	title: z.string().optional(),
 	message: z.string().optional(),
 });
 export type GenerationProgress = z.infer<typeof GenerationProgress>;

@@ -13,6 +13,7 @@ export const GenerationSummary = z.object({
 	/** 0 to 100, while it is made. */
 	progress: z.number(),
 	/** Why it failed, in words. */
+	error_title: z.string().nullable(),
 	error_message: z.string().nullable(),
 	created_at: z.string(),
 	/** Lines that the profile doesn't prove and the person has not confirmed. */

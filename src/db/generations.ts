@@ -45,7 +45,12 @@ export type GenerationSummary = Omit<
 /** How far a document is; the same four words and percentages a browser is shown. */
 export type Progress = Pick<
 	Generation,
-	"id" | "generation_status" | "step" | "progress" | "error_message"
+	| "id"
+	| "generation_status"
+	| "step"
+	| "progress"
+	| "error_title"
+	| "error_message"
 >;
 /** One of the two, by the document's kind; both null until it is completed. */
 export type StoredContent = {
@@ -67,6 +72,7 @@ const progressColumns = {
 	generation_status: table.generation_status,
 	step: table.step,
 	progress: table.progress,
+	error_title: table.error_title,
 	error_message: table.error_message,
 };
 

@@ -7,6 +7,7 @@ const RETRY_MS = 2000;
 
 type Stored = {
 	status: GenerationProgress["status"];
+	title?: string | undefined;
 	message?: string | undefined;
 };
 
@@ -17,7 +18,7 @@ export type Following = {
 	onProgress: (progress: GenerationProgress) => void;
 	onLost: () => void;
 	onCompleted: () => void;
-	onFailed: (message: string | undefined) => void;
+	onFailed: (failure: Pick<Stored, "title" | "message">) => void;
 };
 
 /** Returns what stops the following. */
@@ -31,11 +32,11 @@ export function followProgress(following: Following): () => void {
 		clearTimeout(retry);
 		source?.close();
 	};
-	const settle = ({ status, message }: Stored) => {
+	const settle = ({ status, title, message }: Stored) => {
 		if (isOver || (status !== "completed" && status !== "failed")) return;
 		stop();
 		if (status === "completed") following.onCompleted();
-		else following.onFailed(message);
+		else following.onFailed({ title, message });
 	};
 	const listen = () => {
 		source = new EventSource(following.events);

@@ -5,8 +5,8 @@ import { findGeneration, saveFailure } from "../db/generations.ts";
 import { cancelJob } from "../db/jobs.ts";
 import { refundUnit } from "../db/quota.ts";
 import { asPerson, asSystem } from "../db/transactions.ts";
+import { CANCELLED } from "../domain/cancelled.ts";
 
-const CANCELLED = "Generation cancelled";
 const NOTHING_TAKEN = "Cancelled. Nothing was taken from your allowance.";
 const COUNTED =
 	"Cancelled. The AI service had been asked already, so this counts toward your allowance.";

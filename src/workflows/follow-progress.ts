@@ -15,6 +15,7 @@ export type FollowedProgress = {
 	status: Progress["generation_status"];
 	step: Progress["step"];
 	percent: number;
+	title?: string;
 	message?: string;
 };
 
@@ -172,12 +173,14 @@ function asFollowed({
 	generation_status,
 	step,
 	progress,
+	error_title,
 	error_message,
 }: Progress): FollowedProgress {
 	return {
 		status: generation_status,
 		step,
 		percent: progress,
+		...(error_title ? { title: error_title } : {}),
 		...(error_message ? { message: error_message } : {}),
 	};
 }

@@ -61,7 +61,7 @@ export function useAnalysis(reply: AnalysisReply | undefined) {
 				});
 				showStored();
 			},
-			onFailed: (message) =>
+			onFailed: ({ message }) =>
 				fail(message ?? "Failed to analyze profile. Please try again."),
 		});
 	};

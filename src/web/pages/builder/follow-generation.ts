@@ -16,6 +16,7 @@ export function followGeneration(
 			const { generation } = await ask(generationCalls.read, { params });
 			return {
 				status: generation.generation_status,
+				title: generation.error_title ?? undefined,
 				message: generation.error_message ?? undefined,
 			};
 		},

@@ -9,6 +9,7 @@ import {
 } from "../../../api/functions.ts";
 import type { GenerationProgress } from "../../../api/generation-status.ts";
 import { generationCalls } from "../../../api/generations.ts";
+import { CANCELLED } from "../../../domain/cancelled.ts";
 import { ask, attempt } from "../../ask.ts";
 import { ApiError } from "../../client.ts";
 import { generationsQuery } from "../../queries/generation-queries.ts";
@@ -86,8 +87,8 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 				refresh();
 			},
 			// Cancelled in another window, this is nothing that went wrong.
-			onFailed: (message) =>
-				message?.startsWith("Cancelled.")
+			onFailed: ({ title, message }) =>
+				title === CANCELLED
 					? showCancelled()
 					: fail("Generation failed", message || "Please try again"),
 		});

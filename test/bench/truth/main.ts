@@ -46,6 +46,11 @@ async function measureAll(from: string): Promise<Result[]> {
 		join(here, "blind", "cases.json"),
 		join(here, "blind", "profiles"),
 	);
+	const classes = readCases(
+		"classes",
+		join(here, "classes", "cases.json"),
+		join(here, "classes", "profiles"),
+	);
 	return [
 		...measureOwn(known, TODAY),
 		...measureCases(known, TODAY),
@@ -53,6 +58,8 @@ async function measureAll(from: string): Promise<Result[]> {
 		...(await measureJudging(known, { today: TODAY, answers })),
 		...measureCases(blind, TODAY),
 		...(await measureWriting(blind, TODAY)),
+		...measureCases(classes, TODAY),
+		...(await measureWriting(classes, TODAY)),
 		...withoutCases(measureCases(fresh, TODAY)),
 		...(await measureWriting(fresh, TODAY)),
 		...withoutCases(

@@ -15,4 +15,16 @@ export type ConceptWords = {
 	papers: string;
 	/** Phrases that only join what stands around them, one a line: "in accordance with". */
 	fillers: string;
+	/** What somebody only learned, attended or watched: it shows no skill. */
+	learning: string;
+	/** Who else does things at work: what stands as a sentence's subject did its deed. */
+	others: string;
+	/** Changes that happen, without anybody who makes them: "fell", not "cut". */
+	happening: string;
+	/** Between a part and its whole: "three of the eleven". */
+	of: string;
+	/** Prefixes of verbs done together with somebody, parted by spaces: "co" of "co-wrote". */
+	prefixes: string;
+	/** Articles and possessives, which stand before whoever does a deed; parted by spaces. */
+	determiners: string;
 };

@@ -3,6 +3,7 @@ import type { Clause } from "./clauses.ts";
 import type { Entry } from "./entries.ts";
 import type { Figure } from "./figure.ts";
 import type { GroundFact } from "./ground.ts";
+import type { Hit } from "./hits.ts";
 import type { Reading } from "./reading.ts";
 import type { Step } from "./verdict.ts";
 
@@ -63,7 +64,7 @@ export type Target = {
 	/** Places of words by their roots, of pairs of words by what they make together, of phrases by what they are. */
 	byRoot: ReadonlyMap<string, readonly number[]>;
 	byJoined: ReadonlyMap<string, number>;
-	byConcept: ReadonlyMap<string, { first: number; last: number }>;
+	byConcept: ReadonlyMap<string, Hit>;
 };
 
 export function textOf(

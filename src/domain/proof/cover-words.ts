@@ -41,15 +41,23 @@ function hitsOver({ reading, parts }: Clause, at: number): Hit[] {
 
 const isLong = ({ first, last }: Hit) => last > first;
 
+/** Lists of words of different meaning: a course is no workshop, a director no supplier. */
+const TELLING_ONLY: ReadonlySet<Hit["kind"]> = new Set<Hit["kind"]>([
+	"learning",
+	"others",
+	"happening",
+	"of",
+]);
+
 function byConcept(
 	line: Clause,
 	hits: readonly Hit[],
 	target: Target,
 ): Cover | null {
 	for (const hit of hits) {
-		if (hit.isStronger) continue;
+		if (hit.isStronger || TELLING_ONLY.has(hit.kind)) continue;
 		const found = target.byConcept.get(`${hit.kind}:${hit.concept}`);
-		if (!found) continue;
+		if (!found || !isSameTerm({ hit, line }, { hit: found, target })) continue;
 		const { first: place, last } = found;
 		return {
 			...covered(line, hit, { target, place, last }),
@@ -57,6 +65,60 @@ function byConcept(
 		};
 	}
 	return null;
+}
+
+/**
+ * Postings name one thing in ways that are no more than alike, "solution selling" and "SPIN selling": one stands for
+ * another where it says nothing new, shortens it, or is its translation.
+ */
+function isSameTerm(
+	{ hit, line }: { hit: Hit; line: Clause },
+	{ hit: known, target }: { hit: Hit; target: Target },
+): boolean {
+	if (hit.kind !== "term") return true;
+	const said = line.reading.words.slice(hit.first, hit.last + 1);
+	const own = target.reading.words.slice(known.first, known.last + 1);
+	if (isShortFor(said, own) || isShortFor(own, said)) return true;
+	if (line.reading.language !== target.reading.language) return true;
+	return said.every(
+		(word) =>
+			word.isSmall ||
+			own.some((other) =>
+				line.reading.vocabularies.some(({ forms }) =>
+					isSameWord(word, other, forms),
+				),
+			),
+	);
+}
+
+/** "BSN" for "Bachelor of Science in Nursing". */
+function isShortFor(short: readonly Word[], long: readonly Word[]): boolean {
+	const [sign] = short;
+	if (!sign || short.length > 1) return false;
+	if (long.length === 1) return isContraction(sign, long[0] ?? sign);
+	const initials = (words: readonly Word[]) =>
+		words.map(({ folded }) => folded[0] ?? "").join("");
+	return (
+		initials(long) === sign.folded ||
+		initials(long.filter(({ isSmall }) => !isSmall)) === sign.folded
+	);
+}
+
+const LONGEST_SIGN = 4;
+const LEAST_ALIKE = 4;
+
+/** "K8s" for "Kubernetes", "JS" for "JavaScript", "Postgres" for "PostgreSQL". */
+function isContraction({ folded: short }: Word, { folded: long }: Word) {
+	if (short[0] !== long[0] || short.length >= long.length) return false;
+	if (long.startsWith(short)) return true;
+	if (short.length > LONGEST_SIGN)
+		return short.slice(0, LEAST_ALIKE) === long.slice(0, LEAST_ALIKE);
+	const letters = [...short].filter((letter) => !/\p{N}/u.test(letter));
+	let at = 0;
+	return letters.every((letter) => {
+		at = long.indexOf(letter, at) + 1;
+		return at > 0;
+	});
 }
 
 function bySameWord(line: Clause, at: number, target: Target): Cover | null {

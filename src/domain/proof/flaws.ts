@@ -1,5 +1,6 @@
 // What is wrong with a line whose words are all there: a limit lost, a no lost, a plan told as done, a part told as the
 // whole, a figure bound to another word.
+import { actorFlaws } from "./actors.ts";
 import type { Flaw } from "./alignment.ts";
 import { bindingFlaws, figureFlaws, narrowedFlaws } from "./figure-flaws.ts";
 import {
@@ -8,6 +9,7 @@ import {
 	negationFlaws,
 	type Open,
 } from "./limit-flaws.ts";
+import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
 import { roleFlaws, titleFlaws } from "./title-flaws.ts";
 
 export function flawsOf(alignment: Open): Flaw[] {
@@ -15,6 +17,9 @@ export function flawsOf(alignment: Open): Flaw[] {
 		...limitFlaws(alignment),
 		...negationFlaws(alignment),
 		...headFlaws(alignment),
+		...actorFlaws(alignment),
+		...happenedFlaws(alignment),
+		...wholeFlaws(alignment),
 		...figureFlaws(alignment),
 		...bindingFlaws(alignment),
 		...narrowedFlaws(alignment),

@@ -38,6 +38,8 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 		const hit = clause.hits.find(
 			(one) => one.concept === limit && isLimiting(one, clause.reading),
 		);
+		// Who prepares what another approves has prepared it: only the approval itself is not theirs.
+		if (limit === "approved" && !(hit && isWithin(hit, used))) return [];
 		const isOfWord = !OF_CLAUSE.has(limit) || isListed(fact.path);
 		if (hit && isOfWord && !touches(hit, { used, clause })) return [];
 		if (hit && isUsedOtherwise(hit, covers, clause)) return [];
@@ -60,6 +62,13 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 			},
 		];
 	});
+}
+
+function isWithin(
+	{ first, last }: { first: number; last: number },
+	used: ReadonlySet<number>,
+): boolean {
+	return [...used].some((at) => first <= at && at <= last);
 }
 
 /** Limits that hold for a sentence wherever in it they stand; others belong to one deed. */

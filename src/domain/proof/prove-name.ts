@@ -1,6 +1,7 @@
 // Names of lists: whether one says the same as another with less, as "BSN" and "Bachelor of Science in Nursing", and whether
 // the profile holds one anywhere.
 import { align } from "./align.ts";
+import type { Cover } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import {
 	type Ground,
@@ -36,12 +37,26 @@ function keepsNumbers(line: Clause, clause: Clause): boolean {
 	return numbers(line).length >= numbers(clause).length;
 }
 
+/** How a fact carries a name. */
+export type Carrying = {
+	line: Clause;
+	fact: GroundFact;
+	clause: Clause;
+	covers: readonly Cover[];
+};
+
+export type Naming = {
+	mayName: (fact: GroundFact) => boolean;
+	mayCarry?: (carrying: Carrying) => boolean;
+};
+
 /** The path of a fact that names it, among those that may; null where none does. */
 export function pathNaming(
 	written: string,
 	ground: Ground,
-	mayName: (fact: GroundFact) => boolean = () => true,
+	naming: Naming = { mayName: () => true },
 ): string | null {
+	const { mayName, mayCarry } = naming;
 	const key = verbatimKey(written);
 	const held = ground.verbatim.get(key)?.find(mayName);
 	if (held) return held.path;
@@ -52,8 +67,8 @@ export function pathNaming(
 		.filter(mayName)
 		.slice(0, MOST_FACTS))
 		for (const clause of fact.clauses)
-			if (isCarried(line, { fact, clause })) return fact.path;
-	return pathNamingBoth(written, ground, mayName);
+			if (isCarried(line, { fact, clause }, mayCarry)) return fact.path;
+	return pathNamingBoth(written, ground, naming);
 }
 
 const MOST_FACTS = 20;
@@ -62,13 +77,13 @@ const MOST_FACTS = 20;
 function pathNamingBoth(
 	written: string,
 	ground: Ground,
-	mayName: (fact: GroundFact) => boolean,
+	naming: Naming,
 ): string | null {
 	const [, outer = "", inner = ""] =
 		/^([^()]{2,120})\(([^()]{1,60})\)$/u.exec(written.trim()) ?? [];
 	if (outer.trim() === "" || inner.trim() === "") return null;
 	const paths = [outer, inner].map((one) =>
-		pathNaming(one.trim(), ground, mayName),
+		pathNaming(one.trim(), ground, naming),
 	);
 	const isOneName =
 		nameFollows(inner, outer, ground.language) ||
@@ -125,9 +140,10 @@ function factOf(text: string, clause: Clause): GroundFact {
 function isCarried(
 	line: Clause,
 	{ fact, clause }: { fact: GroundFact; clause: Clause },
+	mayCarry?: Naming["mayCarry"],
 ): boolean {
 	if (line.words.length === 0) return false;
-	const { missing, flaws } = align(line, {
+	const { missing, flaws, covers } = align(line, {
 		fact,
 		clause: { ...clause, head: null },
 		entry: null,
@@ -136,7 +152,8 @@ function isCarried(
 		missing.length === 0 &&
 		flaws.every(
 			({ kind, limit }) => kind === "limit" && OF_DEEDS.has(limit ?? ""),
-		)
+		) &&
+		(mayCarry?.({ line, fact, clause, covers }) ?? true)
 	);
 }
 

@@ -43,6 +43,10 @@ const OWN_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"period",
 	"filler",
 	"fraction",
+	"learning",
+	"others",
+	"happening",
+	"of",
 ]);
 
 /** Small words that mean something in this form only: "double checks" double nothing. */
@@ -56,6 +60,8 @@ const EXACT: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"role",
 	"as",
 	"agent",
+	"happening",
+	"of",
 ]);
 
 // A document asks for the same sentence many times: as a line, in a frame, once more when it was repaired.
@@ -96,6 +102,7 @@ function read(text: string, language: string): Reading {
 			...hits.filter(
 				(hit) => !isSingleSmall(words, hit) && !isPrefix(words, hit),
 			),
+			...togetherHits(plain, vocabularies),
 			...termHits(text, words, language),
 		],
 		figures,
@@ -231,6 +238,35 @@ function stands(
 			(!one.isSign || word.isSign || one.text.length > 3) &&
 			(isExact ? word.folded === one.folded : isSameWord(word, one, forms))
 		);
+	});
+}
+
+/** "Mitbetreut" is looked after together with others: a deed behind a prefix that shares it. */
+function togetherHits(
+	words: readonly Placed[],
+	[own]: readonly Vocabulary[],
+): Hit[] {
+	if (!own?.together) return [];
+	const { together, forms, phrases } = own;
+	return words.flatMap((word, at) => {
+		const rest = word.folded.replace(together, "");
+		if (rest === word.folded || word.isAgent) return [];
+		const isDeed = comparable(rest, forms).roots.some((root) =>
+			phrases
+				.get(root)
+				?.some(({ kind, words: own }) => kind === "deed" && own.length === 1),
+		);
+		return isDeed
+			? [
+					{
+						kind: "limit" as const,
+						concept: "share",
+						isStronger: false,
+						first: at,
+						last: at,
+					},
+				]
+			: [];
 	});
 }
 

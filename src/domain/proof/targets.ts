@@ -3,6 +3,7 @@
 import type { Origin, Side, Target } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import type { Entry } from "./entries.ts";
+import type { Hit } from "./hits.ts";
 import type { Reading } from "./reading.ts";
 
 const ofClauses = new WeakMap<Clause, Target[]>();
@@ -52,11 +53,11 @@ function indexed(
 		const joined = next && `${word.folded}${next.folded}`;
 		if (joined && !byJoined.has(joined)) byJoined.set(joined, place);
 	}
-	const byConcept = new Map<string, { first: number; last: number }>();
-	for (const { kind, concept, first, last } of reading.hits) {
-		const key = `${kind}:${concept}`;
-		if (held.has(first) && held.has(last) && !byConcept.has(key))
-			byConcept.set(key, { first, last });
+	const byConcept = new Map<string, Hit>();
+	for (const hit of reading.hits) {
+		const key = `${hit.kind}:${hit.concept}`;
+		if (held.has(hit.first) && held.has(hit.last) && !byConcept.has(key))
+			byConcept.set(key, hit);
 	}
 	return { reading, origin, places, byRoot, byJoined, byConcept };
 }

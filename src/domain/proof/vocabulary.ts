@@ -40,7 +40,11 @@ export type PhraseKind =
 	| "asking"
 	| "filler"
 	| "fraction"
-	| "measure";
+	| "measure"
+	| "learning"
+	| "others"
+	| "happening"
+	| "of";
 
 /** A phrase of a table. `isStronger` where it says more than its concept. */
 export type Phrase = {
@@ -77,6 +81,9 @@ export type Vocabulary = {
 	/** By a root of the first word. */
 	phrases: ReadonlyMap<string, readonly Phrase[]>;
 	numbers: ReadonlyMap<string, number>;
+	determiners: ReadonlySet<string>;
+	/** The beginning of a verb done together with somebody. */
+	together: RegExp | null;
 	infinitive: RegExp | null;
 	noVerbs: ReadonlySet<string>;
 	/** What a verb's form is told by, the most certain first. */
@@ -143,6 +150,8 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		),
 		phrases,
 		numbers: numbersOf(words),
+		determiners: setOf(CONCEPT_WORDS[language].determiners),
+		together: beginningsOf(CONCEPT_WORDS[language].prefixes),
 		infinitive: endingsOf(words.infinitives),
 		noVerbs: setOf(words.noVerbs),
 		verbForms: words.verbForms.map((endings, at) => ({
@@ -186,7 +195,22 @@ function widerTables(language: LanguageCode): [PhraseKind, string][] {
 		["fraction", wider.fractions],
 		["measure", wider.measures],
 		["filler", fillers.length > 0 ? `filler = ${fillers.join(", ")}` : ""],
+		["learning", rowOf("learning", wider.learning)],
+		["others", rowOf("others", wider.others)],
+		["happening", rowOf("happening", wider.happening)],
+		["of", rowOf("of", wider.of)],
 	];
+}
+
+function rowOf(concept: string, list: string): string {
+	return list === "" ? "" : `${concept} = ${list}`;
+}
+
+function beginningsOf(list: string): RegExp | null {
+	const beginnings = list.split(/\s+/).filter(Boolean).map(folded);
+	return beginnings.length === 0
+		? null
+		: new RegExp(`^(?:${beginnings.join("|")})(?=.{4})`, "u");
 }
 
 function endingsOf(list: string): RegExp | null {

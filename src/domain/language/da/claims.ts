@@ -158,6 +158,9 @@ recommend = anbefale, foreslå
 volunteer = frivillig
 enable = muliggøre
 learn = lære
+approved = med godkendelse af, efter godkendelse, til godkendelse, til underskrift
+learn = skygge
+basic = grundlæggende, basiskendskab, begynder, begynderniveau, grundlæggende kendskab til
 `;
 
 export const claims: ClaimWords = {

@@ -148,7 +148,7 @@ goods = Ware, Artikel, Produkt, Güter
 stock = Lagerbestand, Bestand, Vorrat, Inventar
 warehouse = Lager
 machine = Maschine, Anlage, Gerät
-vehicle = Fahrzeug, Auto, Wagen, Lkw
+vehicle = Fahrzeug, <Auto, <Wagen, <Lkw
 contract = Vertrag, Vereinbarung
 student = Student, Studierende, Studentin
 pupil = Schüler, Schülerin
@@ -225,7 +225,7 @@ measure = Maßnahme
 const limits = `
 supported = mit Unterstützung von, mit Unterstützung durch, mit der Unterstützung, mit Unterstützung der, mit Unterstützung des, unterstützt von, unterstützt durch, mit Hilfe von Kollegen
 help = unterstützen, Unterstützung, helfen, half, geholfen, Hilfe, Mithilfe, assistieren, Assistenz, zuarbeiten, Zuarbeit, mithelfen, aushelfen
-part = mitarbeiten, Mitarbeit, mitwirken, Mitwirkung, beteiligt, Beteiligung, teilnehmen, Teilnahme, teilgenommen, Teil des, Teil der, Teil eines, Mitglied, einer von, eine von, hospitieren, beitragen, beigetragen, Beitrag zu
+part = mitarbeiten, Mitarbeit, mitwirken, Mitwirkung, beteiligt, Beteiligung, teilnehmen, Teilnahme, teilgenommen, Teil des, Teil der, Teil eines, Mitglied, einer von, eine von, beitragen, beigetragen, Beitrag zu
 share = gemeinsam, gemeinsam mit, zusammen mit, in Zusammenarbeit mit, Zusammenarbeit, zusammenarbeiten, im Team, in einem Team, gemeinschaftlich, enge Zusammenarbeit, mit anderen, Kooperation mit, in Kooperation mit
 planned = geplant, planen zu, beabsichtigen, vorgesehen, vorschlagen, Vorschlag, künftig, demnächst, anstreben
 tried = versuchen, Versuch, anstreben, bemühen
@@ -248,6 +248,9 @@ help = mitgeholfen, zur Hand gegangen, zur Seite gestanden, Hilfestellung
 deputy = vertreten, in Vertretung, Vertretung, vertretungsweise
 trainee = im Praktikum, Schulpraktikum, Praxissemester, Referendariat, Referendarin, Referendar
 basic = Grundkenntnis, Basiswissen, ein wenig, einfache Kenntnisse, Anfängerniveau
+approved = mit Freigabe, nach Freigabe, zur Freigabe, mit Genehmigung, nach Genehmigung, zur Genehmigung, zur Unterschrift, nach Absprache mit
+learn = hospitieren, kennenlernen
+basic = Grundkenntnis, Basiswissen, Basics, Grundwissen, einfache Kenntnisse, Grundniveau, Anfängerkenntnisse, Einsteiger
 `;
 
 export const claims: ClaimWords = {

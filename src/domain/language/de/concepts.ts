@@ -792,4 +792,13 @@ ich arbeitete
 ich war
 ich bin
 `,
+	learning:
+		"Schulung, Kurs, Lehrgang, Seminar, Webinar, Workshop, Fortbildung, Weiterbildung, Training, Einführung in, Vortrag, Vorlesung, Unterweisung, Tagung, Messe, Online-Kurs, Onlinekurs, Selbststudium, teilgenommen, Teilnahme, teilnehmen, besucht, Besuch, hospitiert, Hospitation, kennengelernt, gelernt, lernen, erlernt, Einblick in, Einblicke in, Interesse an, interessiert, zugeschaut, begleitet, mitgelaufen, beobachtet, Zertifikatskurs, Volkshochschule, Modul",
+	others:
+		"Team, Abteilung, Kollegen, Kollegin, Kollege, Lieferant, Hersteller, Dienstleister, Agentur, Firma, Unternehmen, Subunternehmer, Chef, Chefin, Leitung, Leiter, Leiterin, Vorgesetzter, Vorgesetzte, Geschäftsführung, Geschäftsführer, Vorstand, Zentrale, Kunde, Partner, Entwickler, Ingenieure, Techniker, Meister, Berater, Steuerberater, Buchhaltung, Einkauf, Ärzte, Arzt, IT, Konzern, Anbieter, Externe, Fachabteilung, Betriebsleitung, Teamleitung, Vertriebsleitung",
+	happening:
+		"gesunken, sank, sanken, gestiegen, stieg, stiegen, gefallen, fiel, fielen, zurückgegangen, ging zurück, gingen zurück, gewachsen, wuchs, wuchsen, zugenommen, abgenommen, nahm ab, nahm zu, sinken, steigen, fallen, wachsen, Rückgang, Anstieg",
+	of: "von, der, des, von den, davon, darunter",
+	prefixes: "mit",
+	determiners: "der die das ein eine unser unsere ihr ihre den dem",
 };

@@ -927,4 +927,13 @@ employed as
 employed by
 based at
 `,
+	learning:
+		"workshop, course, course in, training, training on, training in, training course, seminar, webinar, lecture, tutorial, module, class, bootcamp, e-learning, MOOC, introduction to, induction to, conference, certificate course, evening class, taster, masterclass, self-study, read up on, attend, attended, follow, followed, observe, observed, shadow, shadowed, sit in on, sat in on, watch, study, studied, learn, learned, learnt, learning, learn about, interested in, interest in, curious about, keen to, would like to, want to, aware of, awareness of, exposure to, exposed to, visited, visit to, briefing on, demonstration of, demo of",
+	others:
+		"team, department, colleagues, colleague, supplier, vendor, contractor, subcontractor, agency, manufacturer, company, firm, manager, managers, boss, director, management, head office, headquarters, client, customer, partner, engineers, engineer, developers, developer, designers, designer, specialists, specialist, technicians, technician, staff, provider, consultant, consultants, supervisor, foreman, others, somebody else, nurses, doctors, accountant, accountants, lawyers, group, unit, office, administrators, administrator, operator, chef, owner, head, lead, leader",
+	happening:
+		"fell, fall, rose, rise, went down, go down, went up, go up, dropped, drop, grew, grow, sank, sink, declined, decline, climbed, climb, shrank, shrink, halved, doubled, tripled, increased, decreased, improved, came down, moved from",
+	of: "of, out of, including, of whom, of which, among them",
+	prefixes: "co",
+	determiners: "the our their its his her a an this these",
 };

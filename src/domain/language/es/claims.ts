@@ -136,7 +136,7 @@ goods = producto, artículo, mercancía
 stock = existencias, inventario, stock
 warehouse = almacén
 machine = máquina, equipo
-vehicle = vehículo, coche
+vehicle = vehículo, <coche
 contract = contrato, acuerdo
 student = estudiante, alumno, alumna
 child = niño, niña
@@ -216,6 +216,9 @@ help = apoyo, apoyar, echar una mano, respaldo, respaldar, prestar apoyo
 deputy = en sustitución de, suplencia, suplente, interino
 trainee = en prácticas, prácticas, becario, becaria, en formación
 basic = nociones, nociones básicas, básico, elemental, principiante, conocimientos básicos
+approved = con autorización de, con la aprobación de, previa aprobación, para aprobación, para su aprobación, con el visto bueno, para la firma, para su firma
+learn = en aprendizaje, aprendiendo
+basic = nivel básico, nociones de, nivel inicial, básicos, nivel principiante, usuario básico
 `;
 
 export const claims: ClaimWords = {

@@ -135,7 +135,7 @@ goods = produit, article, marchandise
 stock = stock, inventaire
 warehouse = entrepôt
 machine = machine, équipement, appareil
-vehicle = véhicule, voiture
+vehicle = véhicule, <voiture
 contract = contrat, accord
 student = étudiant, étudiante
 pupil = élève
@@ -208,6 +208,9 @@ help = appui, appuyer, prêter main-forte, donner un coup de main, soutien à, s
 deputy = suppléance, remplacement de, par intérim, intérim
 trainee = en stage, en alternance, stagiaire, élève
 basic = notions, bases, rudiments, débutant, scolaire, initiation
+approved = avec l'accord de, avec l'accord du, avec validation, sous réserve de validation, pour validation, après validation, pour signature, à la signature
+learn = en cours d'apprentissage
+basic = niveau débutant, niveau de base, initié à, rudiments, connaissances élémentaires
 `;
 
 export const claims: ClaimWords = {

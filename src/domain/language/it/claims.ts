@@ -192,6 +192,9 @@ help = dare una mano, supporto, supportare, sostegno, affiancare, coadiuvare
 deputy = in sostituzione di, supplenza, supplente, facente funzione, facente funzioni
 trainee = in tirocinio, tirocinio, tirocinante, stagista, in formazione, praticante
 basic = nozioni, base, di base, elementare, principiante, scolastico
+approved = con l'approvazione di, previa approvazione, per approvazione, per l'approvazione, con autorizzazione, per la firma, alla firma
+learn = imparare, in corso di apprendimento, in apprendimento
+basic = livello base, nozioni di base, conoscenza base, principiante, elementare
 `;
 
 export const claims: ClaimWords = {

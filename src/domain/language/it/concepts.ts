@@ -762,4 +762,13 @@ lavoravo
 impiegato presso
 impiegata presso
 `,
+	learning:
+		"base, corso, corsi, formazione, seminario, webinar, laboratorio, workshop, conferenza, modulo, introduzione a, partecipato, frequentato, frequenza, seguito, osservato, osservazione, imparato, imparando, imparare, apprendimento, nozioni, interesse per, autodidatta, in formazione, visita",
+	others:
+		"squadra, team, reparto, colleghi, collega, colleghe, fornitore, appaltatore, subappaltatore, agenzia, produttore, azienda, ditta, direttore, direttrice, direzione, responsabile, capo, cliente, partner, sviluppatori, ingegneri, tecnici, commercialista, consulente, sede, titolare, medici, ufficio",
+	happening:
+		"sceso, scesa, scesi, scese, calato, calata, calati, calate, cresciuto, cresciuta, cresciuti, cresciute, salito, salita, saliti, salite, diminuito, aumentato, passato, passata, passati, passate, migliorato, calo, discesa, salita",
+	of: "di, dei, delle, degli, su, di cui, tra cui, dei quali",
+	prefixes: "co",
+	determiners: "il lo la i gli le un uno una l il nostro nostra nostri nostre",
 };

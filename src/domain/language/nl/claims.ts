@@ -119,7 +119,7 @@ goods = product, artikel, goederen
 stock = voorraad
 warehouse = magazijn
 machine = machine, apparaat
-vehicle = voertuig, auto
+vehicle = voertuig, <auto
 contract = contract, overeenkomst
 student = student, studente
 pupil = leerling
@@ -180,6 +180,9 @@ help = meehelpen, meegeholpen, geassisteerd, bijstaan, bijgestaan, hulp bij, ond
 deputy = waarnemen, waarneming, ter vervanging van, waarnemend, invallen voor
 trainee = stage, stagiair, stagiaire, leerling, in opleiding
 basic = basiskennis, basis, beginner, enige kennis, elementair
+approved = met goedkeuring van, na goedkeuring, ter goedkeuring, na akkoord van, ter ondertekening
+learn = meelopen met
+basic = basiskennis, beginner, beginnend, basisniveau, enige kennis van
 `;
 
 export const claims: ClaimWords = {

@@ -113,7 +113,7 @@ event = arrangement
 goods = vare, produkt
 stock = lager, beholdning
 machine = maskin
-vehicle = kjøretøy, bil
+vehicle = kjøretøy, <bil
 contract = kontrakt, avtale
 student = student
 pupil = elev
@@ -165,6 +165,9 @@ recommend = anbefale, foreslå
 volunteer = frivillig, dugnad
 enable = muliggjøre
 learn = lære
+approved = med godkjenning av, etter godkjenning, til godkjenning, til underskrift
+learn = hospitere
+basic = grunnleggende, nybegynner, grunnleggende kjennskap til, begynnernivå
 `;
 
 export const claims: ClaimWords = {

@@ -121,7 +121,7 @@ goods = produto, artigo, mercadoria
 stock = stock, estoque, inventário
 warehouse = armazém
 machine = máquina, equipamento
-vehicle = veículo, carro
+vehicle = veículo, <carro
 contract = contrato, acordo
 student = estudante, aluno, aluna
 child = criança
@@ -185,6 +185,9 @@ help = apoio, apoiar, dar apoio, auxílio, auxiliar
 deputy = em substituição de, substituto, interino, suplente
 trainee = em estágio, estágio, estagiário, estagiária, aprendiz
 basic = noções, básico, elementar, principiante, conhecimentos básicos, iniciação
+approved = com aprovação de, com a aprovação de, mediante aprovação, para aprovação, com autorização de, para assinatura
+learn = aprender, em aprendizagem
+basic = básico, básica, nível básico, noções, noções de, conhecimentos básicos, iniciante
 `;
 
 export const claims: ClaimWords = {

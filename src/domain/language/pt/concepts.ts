@@ -774,4 +774,13 @@ a trabalhar em
 a trabalhar como
 tenho trabalhado
 `,
+	learning:
+		"curso, cursos, formação, workshop, seminário, webinar, palestra, módulo, oficina, introdução a, introdução ao, participei, frequentei, assisti a, observei, observação, aprendi, aprender, aprendendo, aprendizagem, noções, interesse em, interesse por, autodidata, em formação, visita",
+	others:
+		"equipa, equipe, departamento, colegas, colega, fornecedor, subcontratado, subempreiteiro, agência, fabricante, empresa, diretor, diretora, direção, chefe, responsável, gerente, cliente, parceiro, programadores, engenheiros, técnicos, contabilista, contador, sede, médicos, consultor, consultora, prestador",
+	happening:
+		"desceu, desceram, caiu, caíram, subiu, subiram, cresceu, cresceram, diminuiu, diminuíram, aumentou, aumentaram, passou, passaram, baixou, baixaram, melhorou, queda, descida, subida",
+	of: "de, dos, das, dentre, dos quais, das quais, entre eles",
+	prefixes: "co",
+	determiners: "o a os as um uma nosso nossa nossos nossas",
 };

@@ -148,6 +148,9 @@ recommend = rekommendera, föreslå
 volunteer = ideell, frivillig, volontär
 enable = möjliggöra
 learn = lära sig
+approved = med godkännande av, efter godkännande, för godkännande, för underskrift
+learn = auskultera, skugga
+basic = grundläggande, grundkunskaper, grunder, nybörjare, grundnivå, grunderna i
 `;
 
 export const claims: ClaimWords = {

@@ -123,6 +123,9 @@ nearly = 几乎, 近乎
 recommend = 建议
 volunteer = 志愿, 义务
 learn = 学习
+approved = 经批准, 报批, 待批准
+learn = 旁听, 观摩
+basic = 初级, 入门
 `;
 
 export const claims: ClaimWords = {

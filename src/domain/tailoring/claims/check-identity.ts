@@ -1,7 +1,7 @@
 // The head of a document against the profile: name, addresses, place, and the line under the name.
 import { fullName } from "../../profile/profile.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
-import { pathNaming } from "../../proof/prove-name.ts";
+import { pathShowing } from "../../proof/prove-skill.ts";
 import type { ResumeContent } from "../content/content.ts";
 import {
 	type Check,
@@ -94,13 +94,13 @@ function checkHeadline(check: Check, headline: string): void {
 	const path = "personalInfo.headline";
 	if (headline === "" || refuse(check, path, headline)) return;
 	for (const text of headline.split(PARTS).filter(Boolean)) {
-		const fact = pathNaming(text, check.ground, (one) =>
+		const fact = pathShowing(text, check.ground, (one) =>
 			MAY_BE_HEADLINE.test(one.path),
 		);
 		const listed = text
 			.split(", ")
 			.map((name) =>
-				pathNaming(name, check.ground, ({ path: at }) => LISTED.test(at)),
+				pathShowing(name, check.ground, ({ path: at }) => LISTED.test(at)),
 			);
 		const facts = fact === null ? listed : [fact];
 		if (facts.every((one) => one !== null))

@@ -5,6 +5,7 @@ import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { spokenLevel } from "../../profile/profile.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
+import { pathShowing } from "../../proof/prove-skill.ts";
 import { vocabularyOf } from "../../proof/vocabulary.ts";
 import type { ResumeContent } from "../content/content.ts";
 import {
@@ -41,7 +42,7 @@ export function checkListed(
 	if (text.trim() === "" || refuse(check, path, text)) return;
 	const fact = own.some((one) => isSameName(one, text))
 		? path
-		: pathNaming(text, check.ground);
+		: pathShowing(text, check.ground);
 	if (fact === null) notOwn(check, { path, text }, []);
 	else proved(check, { path, text, facts: [fact] });
 }

@@ -3,7 +3,7 @@
 import type { Profile } from "../../profile/profile.ts";
 import { clausesOf } from "../../proof/clauses.ts";
 import { readLine } from "../../proof/ground.ts";
-import { pathNaming } from "../../proof/prove-name.ts";
+import { pathShowing } from "../../proof/prove-skill.ts";
 import { vocabularyOf } from "../../proof/vocabulary.ts";
 import { type Check, notOwn, refuse, reportParagraph } from "./check.ts";
 import { beginCheck, endOf, type Given } from "./check-claims.ts";
@@ -241,7 +241,7 @@ function judgePiece(text: string, { where, first, reading }: Piece): void {
 	const { check } = reading;
 	if (isLabel(text, check) || isPlainHeading(text, check.ground.language))
 		return;
-	if (isName(text, check) && pathNaming(text, check.ground) !== null) return;
+	if (isName(text, check) && pathShowing(text, check.ground) !== null) return;
 	const entry = entryAbove(first, reading);
 	const draft: Check = { ...check, problems: [], proofs: [] };
 	reportParagraph(draft, { path: where, text, entry });

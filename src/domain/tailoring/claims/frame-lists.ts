@@ -3,7 +3,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
-import { pathNaming } from "../../proof/prove-name.ts";
+import { pathShowing } from "../../proof/prove-skill.ts";
 import { languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Framed, Place } from "./frame-texts.ts";
@@ -35,7 +35,7 @@ export function ofLists(
 	const pathOf = (name: string) =>
 		name.length > LONGEST_NAME
 			? null
-			: pathNaming(name.trim(), ground, ({ path }) => slot.test(path));
+			: pathShowing(name.trim(), ground, ({ path }) => slot.test(path));
 	const whole = pathOf(items);
 	if (whole !== null) return [whole];
 	const paths = partsOf(items, ands[0] ?? "").map(pathOf);

@@ -1,0 +1,174 @@
+// Who did what a fact tells: what a team, a supplier or a director did is not the person's own deed. Found where somebody else
+// stands as the subject, or behind what was done, "signed by the director".
+import type { Flaw } from "./alignment.ts";
+import { textOf } from "./alignment.ts";
+import type { Clause } from "./clauses.ts";
+import type { Hit } from "./hits.ts";
+import type { Open } from "./limit-flaws.ts";
+import type { Reading } from "./reading.ts";
+import { placesUsed } from "./used-places.ts";
+import { isDeedAt, isGerund, isNoun, isVerb } from "./verb-forms.ts";
+
+/** Words somebody else's deed takes: the actor, the deed and what stands between. */
+export type OthersDeed = { actor: Hit; first: number; last: number };
+
+const known = new WeakMap<Clause, readonly OthersDeed[]>();
+
+/** What others did, by a clause of a fact. */
+export function othersDeeds(clause: Clause): readonly OthersDeed[] {
+	const found = known.get(clause) ?? [
+		...asSubject(clause),
+		...behindVerb(clause),
+		...asAgent(clause),
+	];
+	known.set(clause, found);
+	return found;
+}
+
+/** Somebody else's deed may be told only together with them. */
+export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
+	const used = placesUsed(covers, clause);
+	return othersDeeds(clause).flatMap(({ actor, first, last }): Flaw[] => {
+		const isActor = (at: number) => actor.first <= at && at <= actor.last;
+		const taken = [...used].filter(
+			(at) => first <= at && at <= last && !isActor(at),
+		);
+		if (taken.length === 0 || [...used].some(isActor)) return [];
+		return [
+			{
+				kind: "head",
+				text: headText(line),
+				says: textOf(clause.reading, actor.first, actor.last),
+				isContradiction: false,
+			},
+		];
+	});
+}
+
+function headText({ reading, head, words }: Clause): string {
+	const at = head ?? words[0];
+	return at === undefined ? reading.text : textOf(reading, at, at);
+}
+
+const MOST_BETWEEN = 4;
+
+/** "The platform team runs Kubernetes": who does it stands first, behind an article. */
+function asSubject(clause: Clause): OthersDeed[] {
+	const { reading, parts } = clause;
+	const places = [...parts.keys()].toSorted((a, b) => a - b);
+	const [first] = places;
+	if (first === undefined || !isDeterminer(reading, first)) return [];
+	const actor = othersIn(clause).findLast(
+		(hit) => hit.first > first && hit.first <= first + MOST_BETWEEN,
+	);
+	if (!actor) return [];
+	const deed = places.find(
+		(at) =>
+			at > actor.last &&
+			(isDeedAt(reading, at) || isVerbWord(reading, at)) &&
+			!isSmall(reading, at),
+	);
+	return deed === undefined
+		? []
+		: [{ actor, first, last: places.at(-1) ?? deed }];
+}
+
+const VERB_SECOND: ReadonlySet<string> = new Set([
+	"de",
+	"nl",
+	"sv",
+	"da",
+	"no",
+]);
+
+/** "Programmänderungen macht der Hersteller": behind its verb, with what was done before it. */
+function behindVerb(clause: Clause): OthersDeed[] {
+	const { reading, parts, words } = clause;
+	if (!VERB_SECOND.has(reading.language)) return [];
+	return othersIn(clause).flatMap((actor) => {
+		const article = actor.first - 1;
+		const verb = article - 1;
+		const isSaid =
+			parts.has(verb) &&
+			isDeterminer(reading, article) &&
+			!isSmall(reading, verb) &&
+			!reading.words[verb]?.figure &&
+			/^\p{Ll}/u.test(reading.words[verb]?.text ?? "") &&
+			!isNoun(reading.words[verb] ?? NO_WORD, reading) &&
+			(words[0] ?? verb) < verb &&
+			isLast(actor, clause);
+		return isSaid ? [{ actor, first: words[0] ?? verb, last: actor.last }] : [];
+	});
+}
+
+function isLast({ last }: Hit, { words }: Clause): boolean {
+	return (words.at(-1) ?? last) <= last;
+}
+
+/** "Written in Python by the data science team", "for sign-off by the director". */
+function asAgent(clause: Clause): OthersDeed[] {
+	const { reading, parts, words } = clause;
+	return reading.hits.flatMap((marker): OthersDeed[] => {
+		if (marker.kind !== "agent" || !parts.has(marker.first)) return [];
+		const actor = othersIn(clause).find(
+			({ first }) => first > marker.last && first <= marker.last + MOST_BETWEEN,
+		);
+		const next = reading.words[marker.last + 1];
+		if (!actor || !next || next.figure || isGerund(next, reading)) return [];
+		const deed = words.findLast(
+			(at) =>
+				at < marker.first &&
+				at >= marker.first - MOST_BETWEEN &&
+				isPassive(reading, at),
+		);
+		return deed === undefined
+			? []
+			: [{ actor, first: deed, last: marker.first - 1 }];
+	});
+}
+
+/** A participle, or in English a noun that says what was done. */
+function isPassive(reading: Reading, at: number): boolean {
+	const word = reading.words[at];
+	if (!word || isNoun(word, reading)) return false;
+	return (
+		isVerb(word, reading) ||
+		(reading.language === "en" && isDeedAt(reading, at))
+	);
+}
+
+function isVerbWord(reading: Reading, at: number): boolean {
+	const word = reading.words[at];
+	return word !== undefined && isVerb(word, reading);
+}
+
+function othersIn({ hits }: Clause): Hit[] {
+	return hits
+		.filter(({ kind }) => kind === "others")
+		.toSorted((a, b) => a.first - b.first);
+}
+
+function isDeterminer(reading: Reading, at: number): boolean {
+	const word = reading.words[at];
+	return (
+		word !== undefined &&
+		(reading.vocabularies[0]?.determiners.has(word.folded) ?? false)
+	);
+}
+
+function isSmall({ words }: Reading, at: number): boolean {
+	return words[at]?.isSmall ?? true;
+}
+
+const NO_WORD = {
+	text: "",
+	folded: "",
+	roots: [],
+	isAgent: false,
+	isSign: false,
+	start: 0,
+	end: 0,
+	isSmall: true,
+	gap: "",
+	figure: null,
+};

@@ -1,0 +1,127 @@
+// Skills and tools a document lists: each needs a fact of the person's own doing, or a list of the profile that names it without a
+// limit. What was learned, planned, watched or done by others shows no skill.
+import { othersDeeds } from "./actors.ts";
+import type { Clause } from "./clauses.ts";
+import type { Ground, GroundFact } from "./ground.ts";
+import { type Carrying, pathNaming } from "./prove-name.ts";
+import type { Reading } from "./reading.ts";
+import { isListed, placesUsed } from "./used-places.ts";
+
+/** The path of a fact that shows a skill; null where none does. */
+export function pathShowing(
+	written: string,
+	ground: Ground,
+	mayName: (fact: GroundFact) => boolean = () => true,
+): string | null {
+	return pathNaming(written, ground, { mayName, mayCarry: showsSkill });
+}
+
+/** Of these nobody has the skill yet, or not by themselves. */
+const LESS_OF_DEEDS: ReadonlySet<string> = new Set([
+	"help",
+	"learn",
+	"planned",
+	"tried",
+	"ongoing",
+	"basic",
+	"recommend",
+	"expired",
+	"deputy",
+	"approved",
+]);
+const LESS_OF_LISTS: ReadonlySet<string> = new Set([
+	"learn",
+	"planned",
+	"tried",
+	"ongoing",
+	"basic",
+	"expired",
+]);
+
+function showsSkill(carrying: Carrying): boolean {
+	const { fact, clause, line } = carrying;
+	if (isListed(fact.path))
+		return !isLess(LESS_OF_LISTS, { line, among: fact.clauses, fact });
+	if (!isTelling(fact.path)) return true;
+	const own = fact.clauses.filter(({ reading }) => reading === clause.reading);
+	if (isLess(LESS_OF_DEEDS, { line, among: own, fact })) return false;
+	return !isOnlyLearned(clause, line) && !isDoneByOthers(carrying);
+}
+
+/** What tells of deeds, rather than naming a school, a paper or a title. */
+function isTelling(path: string): boolean {
+	return /\.(?:achievements|description)\b|^personal\.summary/.test(path);
+}
+
+type Held = {
+	line: Clause;
+	among: readonly Clause[];
+	fact: GroundFact;
+};
+
+/** Whether a limit of the fact is lost: those of a list hold for all of its name, those of a deed for its clause. */
+function isLess(
+	concepts: ReadonlySet<string>,
+	{ line, among, fact }: Held,
+): boolean {
+	const said = line.limits;
+	const isLost = (concept: string) =>
+		concepts.has(concept) && !said.has(concept);
+	if (among.some(({ limits }) => [...limits].some(isLost))) return true;
+	return (
+		isListed(fact.path) &&
+		!hasLearning(line.reading) &&
+		among.some(({ reading }) => hasLearning(reading))
+	);
+}
+
+/** A course, a workshop, a visit: only those who gave it show what it was about. */
+function isOnlyLearned({ hits, reading }: Clause, line: Clause): boolean {
+	if (!hasLearning(reading) || hasLearning(line.reading)) return false;
+	return !hits.some(
+		({ kind, concept, first }) =>
+			kind === "deed" &&
+			GIVING.has(concept) &&
+			!hits.some((hit) => hit.kind === "learning" && hit.first === first),
+	);
+}
+
+const GIVING: ReadonlySet<string> = new Set([
+	"train",
+	"teach",
+	"educate",
+	"run",
+	"host",
+	"organize",
+	"create",
+	"develop",
+	"design",
+	"lead",
+	"deliver",
+	"hold",
+	"prepare",
+	"give",
+	"conduct",
+	"perform",
+	"plan",
+	"write",
+]);
+
+/** "Machine learning" is a name. */
+function hasLearning({ hits }: Reading): boolean {
+	return hits.some(
+		(hit) =>
+			hit.kind === "learning" &&
+			!hits.some(
+				({ kind, first, last }) =>
+					kind === "term" && first <= hit.first && hit.last <= last,
+			),
+	);
+}
+
+function isDoneByOthers({ clause, covers }: Carrying): boolean {
+	const used = placesUsed(covers, clause);
+	return othersDeeds(clause).some(({ first, last }) =>
+		[...used].some((at) => first <= at && at <= last),
+	);
+}

@@ -10,6 +10,7 @@ import {
 } from "../domain/account/allowance.ts";
 import {
 	type Plan,
+	type PlanHoldings,
 	type PlanName,
 	withoutLimits,
 } from "../domain/account/plans.ts";
@@ -77,6 +78,37 @@ export async function listPlans(
 		plans: await tx.select(planColumns).from(subscriptionPlans),
 		totals: await getTotalLimits(tx),
 	};
+}
+
+const holdings = {
+	monthly_resumes: subscriptionPlans.monthly_resumes,
+	monthly_cover_letters: subscriptionPlans.monthly_cover_letters,
+	monthly_profile_analyses: subscriptionPlans.monthly_profile_analyses,
+	edit_access: subscriptionPlans.edit_access,
+	accessible_templates: subscriptionPlans.accessible_templates,
+};
+
+/** Nobody else changes it before the transaction ends. */
+export async function lockPlan(tx: Tx, name: PlanName): Promise<PlanHoldings> {
+	const [plan] = await tx
+		.select(holdings)
+		.from(subscriptionPlans)
+		.where(eq(subscriptionPlans.name, name))
+		.for("update");
+	if (!plan)
+		throw new Error(`The plan ${name} is missing from subscription_plans.`);
+	return plan;
+}
+
+export async function savePlanHoldings(
+	tx: Tx,
+	name: PlanName,
+	plan: PlanHoldings,
+): Promise<void> {
+	await tx
+		.update(subscriptionPlans)
+		.set(plan)
+		.where(eq(subscriptionPlans.name, name));
 }
 
 /** An active free subscription, unless there is an active one. Only the system may begin it. */

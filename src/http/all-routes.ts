@@ -18,6 +18,7 @@ import { logRoutes } from "./admin/logs.ts";
 import { mailOutboxRoutes } from "./admin/mail-outbox.ts";
 import { peopleRoutes, personRoutes } from "./admin/people.ts";
 import { peopleExportRoute } from "./admin/people-export.ts";
+import { planRoutes } from "./admin/plans.ts";
 import { securityRoutes } from "./admin/security.ts";
 import { configurationRoutes, providerRoutes } from "./admin/settings.ts";
 import { analyticsRoute, financialRoute } from "./admin/statistics.ts";
@@ -151,6 +152,7 @@ function adminRoutes(parts: AdminParts): Route[] {
 		...templateAdminRoutes(parts),
 		...configurationRoutes(parts),
 		...providerRoutes(parts),
+		...planRoutes(parts),
 		...mailOutboxRoutes(parts),
 	];
 }

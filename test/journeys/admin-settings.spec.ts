@@ -209,3 +209,37 @@ async function saveAsAnother(
 	expect(reply.ok(), await reply.text()).toBe(true);
 	await context.close();
 }
+
+test("PLAN-02 PLAN-03 a plan is given other limits by keyboard, refused what cannot be, and holds for people at once", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/admin/plans");
+	const free = page.getByRole("region", { name: "Free" });
+	const letters = free.getByLabel("Cover letters a month");
+	await expect(letters).toHaveValue("20");
+	await expectFits(page);
+	await letters.fill("2.5");
+	await free.getByRole("button", { name: "Save Free" }).press("Enter");
+	await expect(
+		free.getByText(
+			"Write a whole number from 0 to 1000000, or -1 for no limit.",
+		),
+	).toBeVisible();
+	await letters.fill("3");
+	await letters.press("Enter");
+	await expect(page.getByText("Plan saved")).toBeVisible();
+	await expect(free.getByText("Modified")).toHaveCount(0);
+	await free.getByRole("switch", { name: "Editing" }).press("Space");
+	await expect(free.getByText("Modified")).toBeVisible();
+	await expectFits(page);
+	await free.getByRole("button", { name: "Discard" }).click();
+	const me = await (await page.request.get("/api/me")).json();
+	expect(me.roles).toContain("admin");
+	const { plans } = await (await page.request.get("/api/admin/plans")).json();
+	expect(plans[0].holds).toMatchObject({
+		monthly_cover_letters: 3,
+		edit_access: false,
+	});
+});

@@ -11,6 +11,7 @@ const pages = [
 	["Templates", "/admin/templates", "Template Management"],
 	["Activity Logs", "/admin/logs", "Activity Logs"],
 	["Security", "/admin/security", "Security Monitoring"],
+	["Plans", "/admin/plans", "Plans"],
 	["Settings", "/admin/settings", "System Configuration"],
 ] as const;
 

@@ -183,13 +183,14 @@ describe("what is left", () => {
 		expect(limitOf(capped, "profile_analysis")).toEqual({ own: -1, total: -1 });
 	});
 
-	it("ADMIN-CFG-20 has no end on the free plan where the installation sets -1", () => {
+	it("ADMIN-CFG-20 has no end on the free plan where neither the plan nor the installation sets one", () => {
 		const used = standing(free, {
 			resumes_generated: 25,
 			cover_letters_generated: 30,
 		});
 		const open = {
 			...used,
+			subscribed: { ...free, monthly_resumes: -1, monthly_cover_letters: -1 },
 			totals: { ...used.totals, generation_limit_free: -1 },
 		};
 		expect(allowancesOf(open).resumes.remaining).toBe(-1);

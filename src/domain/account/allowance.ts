@@ -70,8 +70,6 @@ export function limitOf(standing: Standing, action: Action): Limit {
 	if (action === "profile_analysis")
 		return { own: plan.monthly_profile_analyses, total: -1 };
 	const total = totalLimit(standing, plan);
-	// Whoever runs the installation set "no limit" for documents on this plan: then its own counts bound nothing either.
-	if (total < 0 && plan.name !== "professional") return { own: -1, total };
 	const own =
 		action === "resume_generation"
 			? plan.monthly_resumes

@@ -19,6 +19,22 @@ export type Plan = {
 	accessible_templates: string[];
 };
 
+/** What administrators change of a plan. */
+export type PlanHoldings = Pick<
+	Plan,
+	| "monthly_resumes"
+	| "monthly_cover_letters"
+	| "monthly_profile_analyses"
+	| "edit_access"
+	| "accessible_templates"
+>;
+
+/** The plan whose documents a setting bounds together. */
+export const TOTAL_OF_PLAN = {
+	generation_limit_free: "free",
+	generation_limit_premium: "premium",
+} as const satisfies Record<string, PlanName>;
+
 /** Administrators and test users have everything premium gives, whatever they subscribed to. */
 export function planInForce(roles: readonly string[], subscribed: Plan): Plan {
 	return hasUnlimitedRole(roles) ? withoutLimits(subscribed) : subscribed;
@@ -43,7 +59,7 @@ export function hasUnlimitedRole(roles: readonly string[]): boolean {
 
 /** "*" opens every template. The free plan never opens a premium one, even when a template bears an accessible name. */
 export function mayUseTemplate(
-	plan: Plan,
+	plan: Pick<Plan, "accessible_templates">,
 	template: { name: string; is_premium?: boolean },
 ): boolean {
 	if (plan.accessible_templates.includes("*")) return true;

@@ -10,7 +10,6 @@ import { countDocuments, getDatabaseSize } from "../../db/statistics.ts";
 import {
 	listSystemSettings,
 	type SettingRow,
-	saveSystemSettings,
 } from "../../db/system-settings.ts";
 import { asSystem } from "../../db/transactions.ts";
 import {
@@ -21,6 +20,7 @@ import {
 } from "../../domain/operations/system-settings.ts";
 import { uptime } from "../../domain/operations/uptime.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { changeSettings } from "../../workflows/change-plan.ts";
 import {
 	type ModelInForce,
 	PROVIDER_KEY,
@@ -69,8 +69,7 @@ export function configurationRoutes(parts: Configuration): Route[] {
 				key: knownKey(change.key),
 			}));
 			refuseProviderAddress(changes, parts.allowedHosts);
-			const { by, now } = acting(person, parts);
-			await asSystem(db, (tx) => saveSystemSettings(tx, changes, { by, now }));
+			await changeSettings(acting(person, parts), changes);
 			inForceSettings.forget();
 			return DONE;
 		}),

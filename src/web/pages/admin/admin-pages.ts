@@ -1,6 +1,7 @@
 // The pages of the admin area in the groups of its sidebar.
 import {
 	Activity,
+	BadgeCheck,
 	ChartNoAxesColumn,
 	CircleDollarSign,
 	LayoutDashboard,
@@ -121,6 +122,16 @@ export const adminGroups: readonly {
 				Page: lazy(
 					patient(async () => ({
 						default: (await import("./mail/mail-page.tsx")).MailPage,
+					})),
+				),
+			},
+			{
+				part: "plans",
+				label: "Plans",
+				Icon: BadgeCheck,
+				Page: lazy(
+					patient(async () => ({
+						default: (await import("./plans/plans-page.tsx")).PlansPage,
 					})),
 				),
 			},

@@ -4,6 +4,7 @@ import { auditCalls } from "../../../api/admin-audit.ts";
 import { adminDashboardCalls } from "../../../api/admin-dashboard.ts";
 import { type LogQuery, logCalls } from "../../../api/admin-logs.ts";
 import { type PeopleQuery, peopleCalls } from "../../../api/admin-people.ts";
+import { planCalls } from "../../../api/admin-plans.ts";
 import { requestCalls } from "../../../api/admin-requests.ts";
 import { type EventQuery, securityCalls } from "../../../api/admin-security.ts";
 import { configurationCalls } from "../../../api/admin-settings.ts";
@@ -44,4 +45,5 @@ export const financialQuery = query(statisticsCalls.financial);
 export const templatesQuery = query(templateAdminCalls.list);
 export const outboxQuery = (before: string | null) =>
 	query(mailCalls.list, { query: { before: before ?? undefined } });
+export const plansQuery = query(planCalls.list);
 export const configurationQuery = query(configurationCalls.read);

@@ -42,19 +42,16 @@ export type TellingFrames = {
 	own: Frames;
 };
 
-export type VerbOfNoun = {
-	/** What I do; null for what is done once: "Einführung". */
-	now: string | null;
-	past: string;
-	/** The part of the verb that stands behind its object. */
-	particle?: string;
-};
-
 /** Nouns lines begin with, as what somebody does. */
 export type NounDeeds = {
-	verbs: Readonly<Record<string, VerbOfNoun>>;
+	/** Rows "noun, noun = infinitive, present, past", one a line; "-" where there is no such form, or none for what is done once. "führe … ein" stands around its object. */
+	verbs: string;
+	/** Before the last form: "ai " of "ai géré". */
+	auxiliary: string;
 	/** What stands before the object behind the noun, and what the verb takes instead; the first that fits. */
 	objects: readonly { from: RegExp; to: string }[];
+	/** In an object found by `objects`, what changes with it: "de notes et de rapports" → "des notes et des rapports". */
+	further?: readonly { from: RegExp; to: string }[];
 	/** Objects behind which the line goes on in a way no verb takes. */
 	never: RegExp;
 	and: string;
@@ -62,6 +59,33 @@ export type NounDeeds = {
 	pronoun: string;
 	/** What a second verb does not repeat: "ai" of "ai créé et animé". */
 	once: RegExp;
+	/** Objects that need no article, in languages whose lines put them before the verb: "Angebote erstellen". */
+	bare?: RegExp;
+	/** Nouns keep their capital inside a sentence. */
+	keepsCapital?: true;
+};
+
+/**
+ * A verb that carries a line of nouns: "assure {part}". `of` says what it carries: a noun with its article, or a whole line
+ * that `takes` knows ("Responsable de …" behind "suis"). What `drops` finds at the beginning of the part is in the verb's own
+ * words ("me encargo del").
+ */
+export type SupportVerb = {
+	of: "noun" | "line";
+	takes?: RegExp;
+	drops?: RegExp;
+	now: string;
+	past: string;
+};
+
+/** What is over, even in a position that is held today. */
+export type TenseWords = {
+	/** An event, a time that has an end. */
+	finished: RegExp;
+	/** A number of things done … */
+	counted: RegExp;
+	/** … but for people looked after and what is done again and again. */
+	lasting: RegExp;
 };
 
 export type TellingWords = {
@@ -69,13 +93,13 @@ export type TellingWords = {
 	nounDeeds: NounDeeds | null;
 	deed: DeedForm;
 	did: TellingFrames;
+	/** Verbs for lines that are no deed of their own, the most fitting first. */
+	support: readonly SupportVerb[];
+	tense: TenseWords | null;
 	/** A subject that is cut short before a vowel alone: where it stands whole, and what it then is. */
 	whole?: { from: RegExp; to: string };
-	/** Around a noun that is a part of the work; null where lines never are. */
+	/** Around a noun that is a part of the work, where no verb carries it; null where lines never are. */
 	work: TellingFrames | null;
-	/** Around a noun that names a result; used where the line holds a figure and begins with one of `results`. */
-	result: TellingFrames | null;
-	results: RegExp | null;
 	/** Forms by name: now, now with several, past, past with several. */
 	verbs: Readonly<
 		Record<
@@ -85,6 +109,8 @@ export type TellingWords = {
 	>;
 	/** Before a line that stands by itself behind a colon; null where such a line is left out. */
 	from: TellingFrames | null;
+	/** What stands before and behind such a line. */
 	colon: string;
+	closes: string;
 	end: string;
 };

@@ -155,6 +155,17 @@ export type Nouns = {
 	/** Joins two nouns. */
 	and: string;
 	keepsCapital: boolean;
+	/** The article as it stands with the object of a verb, where it is another. */
+	object?: Readonly<Record<string, string>>;
+	/** What begins a noun's own object: " de la …". */
+	complement?: RegExp;
+	/** Words that stand before the noun and take nothing from its article. */
+	leading?: RegExp;
+	/** Words behind "and" that are no nouns. */
+	adjective?: RegExp;
+	small?: RegExp;
+	/** An object with its article, behind which a bare noun belongs to the first one again. */
+	determined?: RegExp;
 	/** A further noun in a line that must take its article too, and that article. */
 	further?: { noun: RegExp; article: string };
 };

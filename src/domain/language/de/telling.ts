@@ -1,200 +1,291 @@
-// German: how lines become sentences. Most German resumes are written in nouns; what is one result is called so.
+// German: how lines become sentences. Most German resumes are written in nouns.
 import type { TellingWords } from "../telling-words.ts";
+
+// Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
+const VERBS = `
+führung, führen = führen, führe, führte
+leitung, leiten = leiten, leite, leitete
+entwicklung, entwickeln = entwickeln, entwickle, entwickelte
+steuerung, steuern = steuern, steuere, steuerte
+betreuung, betreuen = betreuen, betreue, betreute
+planung, planen = planen, plane, plante
+organisation, organisieren = organisieren, organisiere, organisierte
+koordination, koordinierung, koordinieren = koordinieren, koordiniere, koordinierte
+erstellung, erstellen = erstellen, erstelle, erstellte
+analyse, analysieren = analysieren, analysiere, analysierte
+verwaltung, verwalten = verwalten, verwalte, verwaltete
+programmierung, programmieren = programmieren, programmiere, programmierte
+konzeption, konzipieren = konzipieren, konzipiere, konzipierte
+überwachung, überwachen = überwachen, überwache, überwachte
+gestaltung, gestalten = gestalten, gestalte, gestaltete
+montage, montieren = montieren, montiere, montierte
+reparatur, reparieren = reparieren, repariere, reparierte
+wartung, warten = warten, warte, wartete
+prüfung, prüfen = prüfen, prüfe, prüfte
+bearbeitung, bearbeiten = bearbeiten, bearbeite, bearbeitete
+beratung, beraten = beraten, berate, beriet
+schulung, schulen = schulen, schule, schulte
+anleitung, anleiten = anleiten, leite … an, leitete … an
+pflege, pflegen = pflegen, pflege, pflegte
+versorgung, versorgen = versorgen, versorge, versorgte
+begleitung, begleiten = begleiten, begleite, begleitete
+reinigung, reinigen = reinigen, reinige, reinigte
+buchung, buchen = buchen, buche, buchte
+übersetzung, übersetzen = übersetzen, übersetze, übersetzte
+unterstützung, unterstützen = unterstützen, unterstütze, unterstützte
+moderation, moderieren = moderieren, moderiere, moderierte
+dokumentation, dokumentieren = dokumentieren, dokumentiere, dokumentierte
+installation, installieren = installieren, installiere, installierte
+kontrolle, kontrollieren = kontrollieren, kontrolliere, kontrollierte
+zubereitung, zubereiten = zubereiten, bereite … zu, bereitete … zu
+auswertung, auswerten = auswerten, werte … aus, wertete … aus
+herstellung, herstellen = herstellen, stelle … her, stellte … her
+instandhaltung = instand halten, halte … instand, hielt … instand
+instandsetzung = instand setzen, setze … instand, setzte … instand
+durchführung, durchführen = durchführen, führe … durch, führte … durch
+umsetzung, umsetzen = umsetzen, setze … um, setzte … um
+ausbildung, ausbilden = ausbilden, bilde … aus, bildete … aus
+einarbeitung, einarbeiten = einarbeiten, arbeite … ein, arbeitete … ein
+vorbereitung, vorbereiten = vorbereiten, bereite … vor, bereitete … vor
+verantwortung = verantworten, verantworte, verantwortete
+optimierung = optimieren, -, optimierte
+steigerung = steigern, -, steigerte
+senkung = senken, -, senkte
+reduzierung, reduktion = reduzieren, -, reduzierte
+erhöhung = erhöhen, -, erhöhte
+verbesserung = verbessern, -, verbesserte
+verkürzung = verkürzen, -, verkürzte
+implementierung = implementieren, -, implementierte
+einführung = einführen, -, führte … ein
+aufbau = aufbauen, -, baute … auf
+umstellung = umstellen, -, stellte … um
+neugestaltung = neu gestalten, -, gestaltete … neu
+gründung = gründen, -, gründete
+- = unterrichten, unterrichte, unterrichtete
+- = bedienen, bediene, bediente
+- = übernehmen, übernehme, übernahm
+- = arbeiten, arbeite, arbeitete
+- = verkaufen, verkaufe, verkaufte
+- = schreiben, schreibe, schrieb
+- = fahren, fahre, fuhr
+- = helfen, helfe, half
+`;
+
+const NEUTER =
+	"(?:\\p{L}|-)*(?:team|budget|system|projekt|konzept|programm|portfolio|netzwerk|lager|labor|dashboard|büro|archiv|sortiment|marketing|controlling|reporting|verfahren|modell|portal|magazin|seminar|gerät|handbuch|formular|register|angebot)";
+const MASCULINE =
+	"(?:\\p{L}|-)*(?:plan|prozess|bereich|traffic|umsatz|vertrieb|einkauf|service|shop|markt|standort|haushalt|bestand|kurs|workshop|funnel|ablauf|betrieb|empfang|auftritt|raum|wagen|bericht|abschluss|zyklus|anteil|aufwand)";
+const FEMININE =
+	"(?:\\p{L}|-)*(?:ung|heit|keit|schaft|ion|ität|quote|rate|zeit|strategie|kampagne|software|website|anlage|abteilung|gruppe|plattform|datenbank|pflege|station|küche|klasse|linie|reihe|app)";
+const PLURAL =
+	"(?:\\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kanäle|leads|kunden|patienten|kennzahlen|daten|stillstände|kosten|prozesse|abläufe|projekte|teams|verträge|berichte|zeiten|quoten|säle|räume|pläne|geräte|fahrzeuge|kinder|schüler|mitarbeiter|gäste)";
+const DATIVE_PLURAL =
+	"(?:\\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kunden|kundinnen|kennzahlen|daten|kosten|teams|tools|lernenden|auszubildenden|studierenden|lieferanten|patienten|patientinnen|praktikanten|doktoranden|grafiken|websites|apps|apis|wallboxen|saucen|suppen|messen|tabellen|listen|texten?|lesungen|küchen|bädern?|wohnungen|videos|workshops|events|webinare?|dashboards|newslettern?)(?<!bädern|texten|newslettern|webinaren)";
+const DATIVE_N =
+	"(?:\\p{L}|-)*(?:ieter|eiter|hrer|schüler|techniker|mechaniker|verkäufer|rechner|lager|fahrer|partner|kräfte|monteure?|projekte|pläne|berichte|verträge|abschlüsse|angebote|geräte|systeme|prozesse|konzepte|kurse|dokumente|artikel|seminare|aggregate|fahrzeuge|aufträge|texte|bäder|bilder|kinder|gäste|arbeitskreise|kreisläufe|abläufe|besuche|programme|produkte)";
+const NUMBER =
+	"(?:(?:rund|etwa|ca\\.|über|mehr als|bis zu) )?(?:\\d[\\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ";
 
 export const telling: TellingWords = {
 	nounDeeds: {
-		verbs: {
-			führung: { now: "führe", past: "führte" },
-			leitung: { now: "leite", past: "leitete" },
-			entwicklung: { now: "entwickle", past: "entwickelte" },
-			steuerung: { now: "steuere", past: "steuerte" },
-			betreuung: { now: "betreue", past: "betreute" },
-			planung: { now: "plane", past: "plante" },
-			organisation: { now: "organisiere", past: "organisierte" },
-			koordination: { now: "koordiniere", past: "koordinierte" },
-			erstellung: { now: "erstelle", past: "erstellte" },
-			analyse: { now: "analysiere", past: "analysierte" },
-			verwaltung: { now: "verwalte", past: "verwaltete" },
-			programmierung: { now: "programmiere", past: "programmierte" },
-			konzeption: { now: "konzipiere", past: "konzipierte" },
-			überwachung: { now: "überwache", past: "überwachte" },
-			gestaltung: { now: "gestalte", past: "gestaltete" },
-			montage: { now: "montiere", past: "montierte" },
-			reparatur: { now: "repariere", past: "reparierte" },
-			wartung: { now: "warte", past: "wartete" },
-			optimierung: { now: null, past: "optimierte" },
-			steigerung: { now: null, past: "steigerte" },
-			senkung: { now: null, past: "senkte" },
-			reduzierung: { now: null, past: "reduzierte" },
-			reduktion: { now: null, past: "reduzierte" },
-			erhöhung: { now: null, past: "erhöhte" },
-			verbesserung: { now: null, past: "verbesserte" },
-			implementierung: { now: null, past: "implementierte" },
-			einführung: { now: null, past: "führte", particle: "ein" },
-			aufbau: { now: null, past: "baute", particle: "auf" },
-			durchführung: { now: "führe", past: "führte", particle: "durch" },
-			umsetzung: { now: "setze", past: "setzte", particle: "um" },
-			ausbildung: { now: "bilde", past: "bildete", particle: "aus" },
-			einarbeitung: { now: "arbeite", past: "arbeitete", particle: "ein" },
-			vorbereitung: { now: "bereite", past: "bereitete", particle: "vor" },
-		},
+		verbs: VERBS,
+		auxiliary: "",
 		objects: [
-			// Neuter, masculine and feminine objects in the genitive, with an adjective and without.
 			{
-				from: /^eines ((?:\p{Ll}+)e)n ((?:\p{L}|-)*(?:team|budget|system|projekt|konzept|programm|portfolio|netzwerk|lager|labor|dashboard|büro|archiv|sortiment|marketing|controlling|reporting|verfahren|modell|portal))e?s(?!\p{L})/iu,
+				from: new RegExp(`^eines (\\p{Ll}+e)n (${NEUTER})e?s(?!\\p{L})`, "iu"),
 				to: "ein $1s $2",
 			},
 			{
-				from: /^eines ((?:\p{L}|-)*(?:team|budget|system|projekt|konzept|programm|portfolio|netzwerk|lager|labor|dashboard|büro|archiv|sortiment|marketing|controlling|reporting|verfahren|modell|portal))e?s(?!\p{L})/iu,
+				from: new RegExp(`^eines (${NEUTER})e?s(?!\\p{L})`, "iu"),
 				to: "ein $1",
 			},
 			{
-				from: /^des ((?:\p{Ll}+)e)n ((?:\p{L}|-)*(?:team|budget|system|projekt|konzept|programm|portfolio|netzwerk|lager|labor|dashboard|büro|archiv|sortiment|marketing|controlling|reporting|verfahren|modell|portal))e?s(?!\p{L})/iu,
+				from: new RegExp(`^des (\\p{Ll}+e)n (${NEUTER})e?s(?!\\p{L})`, "iu"),
 				to: "das $1 $2",
 			},
+			{ from: new RegExp(`^des (${NEUTER})e?s(?!\\p{L})`, "iu"), to: "das $1" },
 			{
-				from: /^des ((?:\p{L}|-)*(?:team|budget|system|projekt|konzept|programm|portfolio|netzwerk|lager|labor|dashboard|büro|archiv|sortiment|marketing|controlling|reporting|verfahren|modell|portal))e?s(?!\p{L})/iu,
-				to: "das $1",
-			},
-			{
-				from: /^eines ((?:\p{Ll}+)en) ((?:\p{L}|-)*(?:plan|prozess|bereich|traffic|umsatz|vertrieb|einkauf|service|shop|markt|standort|haushalt|bestand|kurs|workshop|funnel|ablauf))e?s(?!\p{L})/iu,
+				from: new RegExp(
+					`^eines (\\p{Ll}+en) (${MASCULINE})e?s(?!\\p{L})`,
+					"iu",
+				),
 				to: "einen $1 $2",
 			},
 			{
-				from: /^eines ((?:\p{L}|-)*(?:plan|prozess|bereich|traffic|umsatz|vertrieb|einkauf|service|shop|markt|standort|haushalt|bestand|kurs|workshop|funnel|ablauf))e?s(?!\p{L})/iu,
+				from: new RegExp(`^eines (${MASCULINE})e?s(?!\\p{L})`, "iu"),
 				to: "einen $1",
 			},
 			{
-				from: /^des ((?:\p{Ll}+)en) ((?:\p{L}|-)*(?:plan|prozess|bereich|traffic|umsatz|vertrieb|einkauf|service|shop|markt|standort|haushalt|bestand|kurs|workshop|funnel|ablauf))e?s(?!\p{L})/iu,
+				from: new RegExp(`^des (\\p{Ll}+en) (${MASCULINE})e?s(?!\\p{L})`, "iu"),
 				to: "den $1 $2",
 			},
 			{
-				from: /^des ((?:\p{L}|-)*(?:plan|prozess|bereich|traffic|umsatz|vertrieb|einkauf|service|shop|markt|standort|haushalt|bestand|kurs|workshop|funnel|ablauf))e?s(?!\p{L})/iu,
+				from: new RegExp(`^des (${MASCULINE})e?s(?!\\p{L})`, "iu"),
 				to: "den $1",
 			},
 			{
-				from: /^einer ((?:\p{Ll}+)e)n ((?:\p{L}|-)*(?:ung|heit|keit|schaft|ion|ität|strategie|kampagne|software|website|anlage|abteilung|gruppe|plattform|datenbank|pflege))(?!\p{L})/iu,
+				from: new RegExp(`^einer (\\p{Ll}+e)n (${FEMININE})(?!\\p{L})`, "iu"),
 				to: "eine $1 $2",
 			},
 			{
-				from: /^einer ((?:\p{L}|-)*(?:ung|heit|keit|schaft|ion|ität|strategie|kampagne|software|website|anlage|abteilung|gruppe|plattform|datenbank|pflege))(?!\p{L})/iu,
+				from: new RegExp(`^einer (${FEMININE})(?!\\p{L})`, "iu"),
 				to: "eine $1",
 			},
 			{
-				from: /^der ((?:\p{Ll}+)en) ((?:\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kanäle|leads|kunden|kennzahlen|daten|stillstände|kosten|prozesse|abläufe|projekte|teams|verträge|berichte))(?!\p{L})/iu,
+				from: new RegExp(`^der (\\p{Ll}+en) (${PLURAL})(?!\\p{L})`, "iu"),
 				to: "die $1 $2",
 			},
 			{
-				from: /^der ((?:\p{Ll}+)e)n ((?:\p{L}|-)*(?:ung|heit|keit|schaft|ion|ität|strategie|kampagne|software|website|anlage|abteilung|gruppe|plattform|datenbank|pflege))(?!\p{L})/iu,
+				from: new RegExp(`^der (\\p{Ll}+e)n (${FEMININE})(?!\\p{L})`, "iu"),
 				to: "die $1 $2",
 			},
 			{
-				from: /^der ((?:\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kanäle|leads|kunden|kennzahlen|daten|stillstände|kosten|prozesse|abläufe|projekte|teams|verträge|berichte)|(?:\p{L}|-)*(?:ung|heit|keit|schaft|ion|ität|strategie|kampagne|software|website|anlage|abteilung|gruppe|plattform|datenbank|pflege))(?!\p{L})/iu,
+				from: new RegExp(`^der (${PLURAL}|${FEMININE})(?!\\p{L})`, "iu"),
 				to: "die $1",
 			},
 			{
-				from: /^von (\d+ )?((?:\p{Ll}+)e)n ((?:\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kunden|kennzahlen|daten|kosten|teams|tools|lernenden|auszubildenden|lieferanten|patienten|grafiken|websites|apps|apis))(?!\p{L})/iu,
+				from: new RegExp(
+					`^von (${NUMBER})?(\\p{Ll}+e)n (${DATIVE_PLURAL})(?!\\p{L})`,
+					"iu",
+				),
 				to: "$1$2 $3",
 			},
 			{
-				from: /^von (\d+ )?((?:\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kunden|kennzahlen|daten|kosten|teams|tools|lernenden|auszubildenden|lieferanten|patienten|grafiken|websites|apps|apis))(?!\p{L})/iu,
+				from: new RegExp(
+					`^von (${NUMBER})?(\\p{Ll}+e)n (${DATIVE_N})n(?!\\p{L})`,
+					"iu",
+				),
+				to: "$1$2 $3",
+			},
+			{
+				from: new RegExp(`^von (${NUMBER})?(${DATIVE_PLURAL})(?!\\p{L})`, "iu"),
 				to: "$1$2",
 			},
 			{
-				from: /^von (\d+ )?((?:\p{L}|-)*(?:ieter|eiter|hrer|schüler|techniker|mechaniker|verkäufer|rechner|lager|fahrer|partner|kräfte))n(?!\p{L})/iu,
+				from: new RegExp(`^von (${NUMBER})?(${DATIVE_N})n(?!\\p{L})`, "iu"),
 				to: "$1$2",
 			},
 		],
 		never:
-			/\sund \p{Lu}\p{L}+(?:ung|ion|se) (?:de[rs]|von|eine[rs])\s|\sund (?:de[rsm]|von|eine[rs])\s|:/iu,
+			/(?:\sund|\ssowie|,) (?:de[rsm]|von|eine[rs])\s|(?:\sund|\ssowie|,) \p{Lu}\p{L}+ (?:de[rs]|von|eine[rs])\s|^von .*(?:\sund|,) |:/u,
 		and: "und",
 		pronoun: " ich",
 		once: /^$/u,
+		bare: new RegExp(
+			`^(?:\\p{Lu}\\p{Ll}+e )?(?:${PLURAL}|(?:\\p{L}|-)*(?:üsse|äge|ebote|ungen|en|gen|innen|äne|iche|kte|ichte|fte|tage|bestand|post))(?: (?:und|für|von|nach|in|im|mit|am|an|bei|zu|aus) .*)?$`,
+			"u",
+		),
+		keepsCapital: true,
 	},
 	deed: {
 		how: "inverted",
 		pronoun: "ich",
 		and: "und",
-		verb: /^(?:(\p{L}{2,}ierte|leitete|führte|entwickelte|betreute|plante|erstellte|baute|steigerte|senkte|verantwortete|schulte|unterstützte|übernahm|begleitete|verbesserte|erhöhte|beriet|gestaltete|verhandelte|bearbeitete|bereitete|setzte|erarbeitete|pflegte|überwachte|prüfte|gewann|half|schrieb|verkaufte|reparierte|wartete|montierte|versorgte|unterrichtete|lehrte)(?: und (?:\p{L}{2,}te))?)(?= )/iu,
+		verb: /^(?:(\p{L}{2,}ierte|leitete|führte|entwickelte|betreute|plante|erstellte|baute|steigerte|senkte|verantwortete|schulte|unterstützte|übernahm|begleitete|verbesserte|erhöhte|beriet|gestaltete|verhandelte|bearbeitete|bereitete|setzte|erarbeitete|pflegte|überwachte|prüfte|gewann|half|schrieb|verkaufte|reparierte|wartete|montierte|versorgte|unterrichtete|lehrte|arbeitete|organisierte|bediente|kochte|fuhr|baute|löste|kürzte|halbierte|verkürzte|reduzierte|veröffentlichte|hielt|gründete)(?: und (?:\p{L}{2,}te))?)(?= )/iu,
 	},
 	did: {
 		current: ["Als {title} bei {company} (seit {since}) {deed}"],
 		titled: ["Als {title} bei {company} {deed}"],
 		first: ["Bei {company} {deed}"],
-		named: ["Bei {company} {deed}"],
+		named: ["Bei {company} {deed}", "Ebenfalls bei {company} {deed}"],
 		begin: ["Dort {deed}"],
-		same: ["Außerdem {deed}", "Daneben {deed}", "Dort {deed}"],
+		same: [
+			"Außerdem {deed}",
+			"Daneben {deed}",
+			"Zudem {deed}",
+			"Darüber hinaus {deed}",
+		],
 		earlier: [
 			"Zuvor, als {title} bei {company}, {deed}",
 			"Davor, als {title} bei {company}, {deed}",
+			"Früher, als {title} bei {company}, {deed}",
 		],
 		project: ["Im Projekt „{company}“ {deed}"],
 		volunteer: ["Im Ehrenamt bei {company} {deed}"],
 		own: ["Freiberuflich {deed}"],
 	},
-	work: {
-		current: [
-			"Zu meinen Aufgaben als {title} bei {company} (seit {since}) {belong} {part}",
-		],
-		titled: ["Zu meinen Aufgaben als {title} bei {company} {belong} {part}"],
-		first: ["Zu meinen Aufgaben bei {company} {belong} {part}"],
-		named: ["Zu meiner Arbeit bei {company} {belong} auch {part}"],
-		begin: ["Zu meinen Aufgaben dort {belong} {part}"],
-		same: [
-			"Hinzu {come} {part}",
-			"Dazu {belong} auch {part}",
-			"Auch {part} {belong} zu dieser Arbeit",
-		],
-		earlier: [
-			"Zuvor, als {title} bei {company}, {belong} zu meinen Aufgaben {part}",
-			"Zu meiner früheren Arbeit als {title} bei {company} {belong} {part}",
-		],
-		project: ["Zum Projekt „{company}“ {belong} {part}"],
-		volunteer: ["Zu meinem Ehrenamt bei {company} {belong} {part}"],
-		own: ["Zu meiner freiberuflichen Arbeit {belong} {part}"],
+	support: [
+		{
+			of: "line",
+			takes: /^Verantwortlich für /iu,
+			drops: /^Verantwortlich für /iu,
+			now: "bin ich verantwortlich für {part}",
+			past: "war ich verantwortlich für {part}",
+		},
+		{
+			of: "line",
+			takes: /^Zuständig für /iu,
+			drops: /^Zuständig für /iu,
+			now: "bin ich zuständig für {part}",
+			past: "war ich zuständig für {part}",
+		},
+		{
+			of: "line",
+			takes:
+				/^(?:\p{L}*[Aa]nsprechpartner(?:in)?|\p{L}*[Vv]ertrauensperson|\p{L}*[Bb]eauftragter?|\p{L}*[Kk]lassenlehrer(?:in)?|Mitglied) (?:für|der|des|im|in|von|bei) /u,
+			now: "bin ich {part}",
+			past: "war ich {part}",
+		},
+		{
+			of: "line",
+			takes: /^Unterricht (?:in|für|im) /u,
+			now: "erteile ich {part}",
+			past: "erteilte ich {part}",
+		},
+		{
+			of: "line",
+			takes: /^(?:\p{Lu}\p{Ll}+e )?(?:Mitarbeit|Zusammenarbeit|Teilnahme) /u,
+			now: "gehört zu meinen Aufgaben die {part}",
+			past: "gehörte zu meinen Aufgaben die {part}",
+		},
+		{
+			of: "line",
+			takes:
+				/^(?!(?:Kunden|Patienten|Daten|Personen)?[Bb]eratung)(?:\p{L}|-)*(?:en|er|e|s|innen|äne|üsse|äge)(?:, | und | für | mit | von | nach | in | im | am | auf | aus | bei | über | zu | zur | gemeinsam |\s|\p{L}|-|\d|[.%’()])*\s(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|über|unter)\p{Ll}+t|\p{Ll}+iert|beraten|beschrieben|unterrichtet|überarbeitet|verhandelt|erstellt|betreut)$/u,
+			now: "habe ich {part}",
+			past: "habe ich {part}",
+		},
+		{ of: "noun", now: "übernehme ich {part}", past: "übernahm ich {part}" },
+		{
+			of: "noun",
+			now: "kümmere ich mich um {part}",
+			past: "kümmerte ich mich um {part}",
+		},
+		{
+			of: "noun",
+			now: "bin ich zuständig für {part}",
+			past: "war ich zuständig für {part}",
+		},
+	],
+	tense: {
+		finished:
+			/^(?:\p{Lu}\p{Ll}+e )?(?:\p{L}*(?:Einführung|Umstellung|Neugestaltung|Neuaufbau|Gründung|Eröffnung|Umzug|Migration|Verkürzung|Halbierung|Implementierung|Inbetriebnahme eine[rs])|Aufbau eine[rs])(?!\p{L})|\((?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ein) (?:Monate?|Wochen|Jahre?)\)|(?<!\p{L})(?:im Jahr |in )(?:19|20)\d\d(?!\d)/iu,
+		counted:
+			/^(?:\p{L}+ und )?\p{L}+ von (?:(?:rund|etwa|ca\.|über|mehr als|bis zu) )?(?:\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |elf |zwölf )/iu,
+		lasting:
+			/(?<!\p{L})(?:pro|je|im (?:Jahr|Monat)|am Tag|täglich|wöchentlich|monatlich|jährlich|bis zu)(?!\p{L})|(?:patient|kund|mitarbeite|mitarbeitend|auszubildend|beschäftigt|fachkräft|pflegekräft|schüler|kinder|bewohner|lernend|studierend|person|gäste|standort|filial|konten|anlagen|maschinen|fahrzeug|server|nutzer|mandant|praktikant|monteur|team)\p{Ll}*(?!\p{L})/iu,
 	},
-	result: {
-		current: [
-			"Zu meinen Ergebnissen als {title} bei {company} (seit {since}) {count} {part}",
-		],
-		titled: ["Zu meinen Ergebnissen als {title} bei {company} {count} {part}"],
-		first: ["Zu meinen Ergebnissen bei {company} {count} {part}"],
-		named: ["Bei {company} {count} auch {part} zu meinen Ergebnissen"],
-		begin: ["Zu meinen Ergebnissen dort {count} {part}"],
-		same: [
-			"Zu meinen Ergebnissen dort {count} {part}",
-			"Als Ergebnis {come} {part} hinzu",
-			"Zu den Ergebnissen {count} auch {part}",
-		],
-		earlier: [
-			"Zuvor, als {title} bei {company}, {count} zu meinen Ergebnissen {part}",
-			"Zu meinen Ergebnissen als {title} bei {company} {count} {part}",
-		],
-		project: ["Zu den Ergebnissen des Projekts „{company}“ {count} {part}"],
-		volunteer: [
-			"Zu den Ergebnissen meines Ehrenamts bei {company} {count} {part}",
-		],
-		own: ["Zu meinen Ergebnissen als freie Kraft {count} {part}"],
-	},
-	results:
-		/^(?:\p{L}*e )?(?:Steigerung|Senkung|Erhöhung|Reduzierung|Reduktion|Verbesserung|Verkürzung|Verdopplung|Verringerung|Einsparung|Einführung|Umsetzung|Gewinnung|Aufbau|Optimierung)(?!\p{L})/iu,
-	verbs: {
-		belong: ["gehört", "gehören", "gehörte", "gehörten"],
-		come: ["kommt", "kommen", "kam", "kamen"],
-		count: ["zählt", "zählen", "zählte", "zählten"],
-	},
+	work: null,
+	verbs: {},
 	from: {
-		current: ["Ein Beispiel aus meiner Arbeit als {title} bei {company}"],
-		titled: ["Ein Beispiel aus meiner Arbeit als {title} bei {company}"],
-		first: ["Ein Beispiel aus meiner Arbeit bei {company}"],
-		named: ["Ein weiteres Beispiel aus meiner Arbeit bei {company}"],
-		begin: ["Ein Beispiel von dort"],
-		same: ["Ein weiteres Beispiel von dort"],
-		earlier: ["Zuvor, als {title} bei {company}"],
-		project: ["Aus dem Projekt „{company}“"],
-		volunteer: ["Aus meinem Ehrenamt bei {company}"],
-		own: ["Aus meiner freiberuflichen Arbeit"],
+		current: [
+			"Zu meiner Arbeit als {title} bei {company} steht in meinem Lebenslauf",
+		],
+		titled: [
+			"Zu meiner Arbeit als {title} bei {company} steht in meinem Lebenslauf",
+		],
+		first: ["Zu meiner Arbeit bei {company} steht in meinem Lebenslauf"],
+		named: ["Zu meiner Arbeit bei {company} steht in meinem Lebenslauf auch"],
+		begin: ["Dazu steht in meinem Lebenslauf"],
+		same: ["In meinem Lebenslauf steht dazu auch"],
+		earlier: [
+			"Zu meiner früheren Arbeit als {title} bei {company} steht in meinem Lebenslauf",
+		],
+		project: ["Zum Projekt „{company}“ steht in meinem Lebenslauf"],
+		volunteer: ["Zu meinem Ehrenamt bei {company} steht in meinem Lebenslauf"],
+		own: ["Zu meiner freiberuflichen Arbeit steht in meinem Lebenslauf"],
 	},
-	colon: ": ",
+	colon: ": „",
+	closes: "“",
 	end: ".",
 };

@@ -8,18 +8,20 @@ const NOUNS: Nouns = {
 		noun: /(?<= und )(\p{Lu}\p{Ll}{3,}ung)(?= (?:de[rs]|von|eine[rs])\s)/gu,
 		article: "die",
 	},
+	object: { der: "den" },
+	complement: /^ (?:de[rs]|von|vom|eine[rs]) /u,
 	articles: [
 		[
 			"die",
-			/^(?:\p{L}+(?:ung|heit|keit|schaft|tion|sion|ität|anz|enz)|(?:\p{L}*(?:mithilfe|mitarbeit|zusammenarbeit|pflege|analyse|planung|hilfe|arbeit|annahme|ausgabe|aufnahme|montage|übergabe|abgabe|kontrolle)))$/iu,
+			/^(?:(?:\p{L}|-)+(?:ung|heit|keit|schaft|tion|sion|ität|anz|enz|logistik|statistik|diagnostik|technik|retusche|akquise)|(?:(?:\p{L}|-)*(?:mithilfe|mitarbeit|zusammenarbeit|pflege|analyse|planung|hilfe|arbeit|annahme|ausgabe|aufnahme|montage|übergabe|abgabe|kontrolle|suche|recherche|reparatur|inventur|vorsorge|aufsicht|übersicht|vergabe|rückgabe|abnahme|teilnahme|inbetriebnahme|diagnose|visite|physiotherapie|therapie|wache|redaktion|post|kasse)))$/iu,
 		],
 		[
 			"der",
-			/^(?:\p{L}*(?:aufbau|ausbau|umbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport))$/iu,
+			/^(?:(?:\p{L}|-)*(?:aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|wechsel|austausch|einbau|support|ablauf|kontakt|abschluss|umschlag|anbau|schnitt|zuschnitt|druck|dienst|unterhalt))$/iu,
 		],
 		[
 			"das",
-			/^(?:\p{L}*(?:management|controlling|marketing|monitoring|coaching|reporting|training))$/iu,
+			/^(?:(?:\p{L}|-)*(?:management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|merchandising|(?<!fern|fest|zus|ab)schreiben|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|lektorat|mahnwesen|rechnungswesen|bestellwesen))$/iu,
 		],
 	],
 };

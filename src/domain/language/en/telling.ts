@@ -4,6 +4,8 @@ import type { TellingWords } from "../telling-words.ts";
 export const telling: TellingWords = {
 	nounDeeds: null,
 	deed: { how: "english" },
+	support: [],
+	tense: null,
 	did: {
 		current: [
 			"As {title} at {company}, where I have been since {since}, I {deed}",
@@ -39,8 +41,6 @@ export const telling: TellingWords = {
 		volunteer: ["My volunteer work at {company} {includes} {part}"],
 		own: ["My freelance work {includes} {part}"],
 	},
-	result: null,
-	results: null,
 	verbs: { includes: ["includes", "includes", "included", "included"] },
 	from: {
 		current: ["From my work as {title} at {company}"],
@@ -55,5 +55,6 @@ export const telling: TellingWords = {
 		own: ["From my freelance work"],
 	},
 	colon: ": ",
+	closes: "",
 	end: ".",
 };

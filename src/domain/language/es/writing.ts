@@ -4,15 +4,29 @@ import type { Nouns, WritingWords } from "../writing-words.ts";
 const NOUNS: Nouns = {
 	and: "y",
 	keepsCapital: false,
+	complement:
+		/^(?: \p{L}+(?:al|ales|iv[oa]s?|ic[oa]s?|ari[oa]s?|ori[oa]s?|ad[oa]s?|id[oa]s?|ble|bles|ente|ística|ístico))? (?:de |del |a |al |en |con |para |por )/u,
+	adjective:
+		/^\p{L}+(?:al|ales|iv[oa]s?|ic[oa]s?|ari[oa]s?|ori[oa]s?|ad[oa]s?|id[oa]s?|bles?|entes?|antes?|os[oa]s?)$/iu,
+	small:
+		/^(?:las|los|una|unos|unas|del|con|para|por|sus|mis|como|entre|sin|hasta|incluid\p{L}+|dos|tres|cuatro|cinco|seis|otros?|otras?)$/iu,
 	articles: [
 		["", /^experiencia$/iu],
 		[
 			"la",
-			/^(?:\p{L}+(?:ción|sión|gión|stión|dad|tad|ncia|anza|tura|toría|sesoría|logía)|venta|compra|mejora|puesta|toma|ayuda|limpieza)$/iu,
+			/^(?:\p{L}+(?:ción|sión|gión|xión|stión|dad|tad|ncia|anza|tura|toría|sesoría|logía|eza)|venta|compra|mejora|puesta|toma|ayuda|cocina|carga|descarga|docencia|caja|entrega|recogida|acogida|búsqueda|consulta|visita|custodia|contabilidad|logística|reforma|poda|siembra|cosecha|obra|apertura|facturación|gerencia|costura|soldadura|lectura|escritura|guía|mediación|prensa)$/iu,
 		],
 		[
 			"el",
-			/^(?:\p{L}+(?:miento|aje|eño|ollo|trol|ejo|lisis|nóstico|tenimiento|esoramiento)|apoyo|trabajo|cobro|registro|servicio|trato|cuidado|reparto|montaje|seguimiento)$/iu,
+			/^(?:\p{L}+(?:miento|aje|eño|ollo|trol|ejo|lisis|nóstico|tenimiento|esoramiento|eo)|apoyo|trabajo|cobro|registro|servicio|trato|cuidado|reparto|montaje|seguimiento|arqueo|cierre|inventario|cálculo|soporte|transporte|diagnóstico|despacho|archivo|alta|marketing|etiquetado|envasado|embalaje|estudio|corte|riego|cultivo|servicio|suministro|lavado|planchado|acabado|enfoscado|alicatado|balance|manejo|uso|fomento|contacto)(?<!alta)$/iu,
+		],
+		[
+			"los",
+			/^(?:pedidos|cobros|pagos|cuidados|arqueos|inventarios|turnos|cierres|registros|impuestos)$/iu,
+		],
+		[
+			"las",
+			/^(?:nóminas|ventas|compras|curas|reservas|entregas|reclamaciones|incidencias|llamadas|redes|visitas|cuentas|devoluciones)$/iu,
 		],
 	],
 };

@@ -1,52 +1,143 @@
 // French: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
 
+// Nouns, then the infinitive, what I do and the participle; "-" where a thing is done once.
+const VERBS = `
+encadrement = encadrer, encadre, encadré
+gestion = gérer, gère, géré
+direction = diriger, dirige, dirigé
+animation = animer, anime, animé
+coordination = coordonner, coordonne, coordonné
+supervision = superviser, supervise, supervisé
+organisation = organiser, organise, organisé
+négociation = négocier, négocie, négocié
+élaboration = élaborer, élabore, élaboré
+rédaction = rédiger, rédige, rédigé
+réalisation = réaliser, réalise, réalisé
+conception = concevoir, conçois, conçu
+développement = développer, développe, développé
+création = créer, -, créé
+mise en place = mettre en place, -, mis en place
+mise en œuvre = mettre en œuvre, -, mis en œuvre
+mise à jour = mettre à jour, mets à jour, mis à jour
+mise en page = mettre en page, mets en page, mis en page
+introduction = introduire, -, introduit
+réduction = réduire, -, réduit
+augmentation = augmenter, -, augmenté
+amélioration = améliorer, -, amélioré
+optimisation = optimiser, -, optimisé
+lancement = lancer, -, lancé
+déploiement = déployer, -, déployé
+refonte = refondre, -, refondu
+remplacement = remplacer, -, remplacé
+migration = migrer, -, migré
+ouverture = ouvrir, -, ouvert
+obtention = obtenir, -, obtenu
+recrutement = recruter, recrute, recruté
+préparation = préparer, prépare, préparé
+planification = planifier, planifie, planifié
+analyse = analyser, analyse, analysé
+accompagnement = accompagner, accompagne, accompagné
+pilotage = piloter, pilote, piloté
+définition = définir, définis, défini
+accueil = accueillir, accueille, accueilli
+surveillance = surveiller, surveille, surveillé
+formation = former, forme, formé
+tenue = tenir, tiens, tenu
+conduite = conduire, conduis, conduit
+saisie = saisir, saisis, saisi
+traduction = traduire, traduis, traduit
+réparation = réparer, répare, réparé
+entretien = entretenir, entretiens, entretenu
+nettoyage = nettoyer, nettoie, nettoyé
+vente = vendre, vends, vendu
+contrôle = contrôler, contrôle, contrôlé
+vérification = vérifier, vérifie, vérifié
+traitement = traiter, traite, traité
+prise en charge = prendre en charge, prends en charge, pris en charge
+installation = installer, installe, installé
+fabrication = fabriquer, fabrique, fabriqué
+livraison = livrer, livre, livré
+commande = commander, commande, commandé
+évaluation = évaluer, évalue, évalué
+collecte = collecter, collecte, collecté
+rangement = ranger, range, rangé
+classement = classer, classe, classé
+archivage = archiver, archive, archivé
+cartographie = cartographier, cartographie, cartographié
+programmation = programmer, programme, programmé
+facturation = facturer, facture, facturé
+correction = corriger, corrige, corrigé
+sensibilisation = sensibiliser, sensibilise, sensibilisé
+promotion = promouvoir, promeus, promu
+- = assurer, assure, assuré
+- = passer, passe, passé
+- = établir, établis, établi
+- = servir, sers, servi
+- = conseiller, conseille, conseillé
+- = répondre, réponds, répondu
+- = participer, participe, participé
+- = contribuer, contribue, contribué
+- = veiller, veille, veillé
+- = travailler, travaille, travaillé
+- = enseigner, enseigne, enseigné
+- = aider, aide, aidé
+- = suivre, -, suivi
+- = effectuer, effectue, effectué
+- = rechercher, recherche, recherché
+- = présenter, présente, présenté
+- = défendre, défends, défendu
+- = rendre, rends, rendu
+- = produire, produis, produit
+- = soutenir, soutiens, soutenu
+- = manager, manage, managé
+- = administrer, administre, administré
+- = maintenir, maintiens, maintenu
+- = dispenser, dispense, dispensé
+- = prodiguer, prodigue, prodigué
+- = donner, donne, donné
+`;
+
+const NUMBER =
+	/^d(?:e |['’])(?=\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|plusieurs|plus d|environ|quelque)/iu;
+
 export const telling: TellingWords = {
 	nounDeeds: {
-		verbs: {
-			encadrement: { now: "encadre", past: "ai encadré" },
-			gestion: { now: "gère", past: "ai géré" },
-			direction: { now: "dirige", past: "ai dirigé" },
-			animation: { now: "anime", past: "ai animé" },
-			coordination: { now: "coordonne", past: "ai coordonné" },
-			supervision: { now: "supervise", past: "ai supervisé" },
-			organisation: { now: "organise", past: "ai organisé" },
-			négociation: { now: "négocie", past: "ai négocié" },
-			élaboration: { now: "élabore", past: "ai élaboré" },
-			rédaction: { now: "rédige", past: "ai rédigé" },
-			réalisation: { now: "réalise", past: "ai réalisé" },
-			conception: { now: "conçois", past: "ai conçu" },
-			développement: { now: "développe", past: "ai développé" },
-			création: { now: null, past: "ai créé" },
-			"mise en place": { now: null, past: "ai mis en place" },
-			"mise en œuvre": { now: null, past: "ai mis en œuvre" },
-			introduction: { now: null, past: "ai introduit" },
-			réduction: { now: null, past: "ai réduit" },
-			augmentation: { now: null, past: "ai augmenté" },
-			amélioration: { now: null, past: "ai amélioré" },
-			optimisation: { now: null, past: "ai optimisé" },
-			lancement: { now: null, past: "ai lancé" },
-			déploiement: { now: null, past: "ai déployé" },
-			recrutement: { now: "recrute", past: "ai recruté" },
-			préparation: { now: "prépare", past: "ai préparé" },
-			planification: { now: "planifie", past: "ai planifié" },
-			analyse: { now: "analyse", past: "ai analysé" },
-			accompagnement: { now: "accompagne", past: "ai accompagné" },
-			pilotage: { now: "pilote", past: "ai piloté" },
-			définition: { now: "définis", past: "ai défini" },
-			accueil: { now: "accueille", past: "ai accueilli" },
-			surveillance: { now: "surveille", past: "ai surveillé" },
-		},
+		verbs: VERBS,
+		auxiliary: "ai ",
 		objects: [
 			{ from: /^de la /iu, to: "la " },
 			{ from: /^de l(['’])/iu, to: "l$1" },
 			{ from: /^des /iu, to: "les " },
 			{ from: /^du /iu, to: "le " },
 			{ from: /^d['’](une?) /iu, to: "$1 " },
-			{ from: /^de (?=\d)/iu, to: "" },
+			{ from: NUMBER, to: "" },
+			{
+				from: /^de (nouve|jeunes|petits|petites|grands|grandes|divers|différent)/iu,
+				to: "de $1",
+			},
+			// Plural nouns without an article: "de camions".
+			{ from: /^de (?=\p{L}{3,}(?:s|aux)(?:[ ,;(]|$))/u, to: "des " },
+			{
+				from: /^d['’](?=[aeiouéèêîôhœ]\p{L}{2,}(?:s|aux)(?:[ ,;(]|$))/u,
+				to: "des ",
+			},
+		],
+		further: [
+			{
+				from: /(?<=^des [^,]*) et de (?=\p{L}{3,}(?:s|aux)(?:[ ,;(]|$))/u,
+				to: " et des ",
+			},
+			{
+				from: /(?<=^des [^,]*) et d['’](?=[aeiouéèêîôhœ]\p{L}{2,}(?:s|aux)(?:[ ,;(]|$))/u,
+				to: " et des ",
+			},
+			{ from: /(?<=^le[s]? [^,]*) et des (?=\p{L})/u, to: " et les " },
+			{ from: /(?<=^l[ae]s? [^,]*) et de (la |l['’])/u, to: " et $1" },
+			{ from: /(?<=^les? [^,]*) et du (?=\p{L})/u, to: " et le " },
 		],
 		never:
-			/\s(?:et|ou) \p{L}+(?:tion|ment|age|ance|ion) d|\s(?:et|ou) (?:de |d['’]|du |des )|:/iu,
+			/ (?:et|ou) (?!(?:d|de|du|des|à|aux?|la|le|les|l|une?|leurs?|ses|mes|en|sur|avec|pour|par|sans|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L}))\p{L}+ (?:d(?:e|u|es) |d['’]|à |aux? )|:/iu,
 		and: "et",
 		pronoun: "",
 		once: /^ai /u,
@@ -58,80 +149,115 @@ export const telling: TellingWords = {
 		participle:
 			/^(?:(?!(?:salari|employ|priv|march|pass|associ|diplôm|cl|cong|caf|abonn|charg|invit|nomm|form|sélectionn|récompens)é (?:d|à|au|par|comme|pour)\b)\p{L}{2,}(?<!t)é|(?:adapt|achet|aliment|assist|augment|collect|complét|consult|contact|document|exécut|exploit|implant|mont|not|port|présent|projet|recrut|support|test|trait)é|accueilli|appris|bâti|choisi|conçu|conduit|construit|contribué|converti|défendu|défini|écrit|entretenu|établi|fourni|garanti|introduit|maintenu|mis en (?:place|œuvre|service)|nourri|obtenu|permis|pris en charge|reçu|réduit|remis|rempli|rendu|résolu|réussi|servi|soutenu|tenu|traduit|transmis|vendu)(?= )/iu,
 	},
-	whole: { from: /(j)’(?=\{deed\}|[bcdfgjklmnpqrstvwxz])/giu, to: "$1e " },
 	did: {
 		current: [
 			"Chez {company}, où je travaille depuis {since} comme {title}, j’{deed}",
 		],
-		titled: ["En tant que {title} chez {company}, j’{deed}"],
+		titled: ["Comme {title} chez {company}, j’{deed}"],
 		first: ["Chez {company}, j’{deed}"],
-		named: ["Chez {company}, j’{deed}"],
+		named: [
+			"Chez {company}, j’{deed}",
+			"Toujours chez {company}, j’{deed}",
+			"Au sein de la même structure, j’{deed}",
+		],
 		begin: ["J’y {deed}"],
-		same: ["De plus, j’{deed}", "J’y {deed}", "J’{deed}"],
+		same: [
+			"De plus, j’{deed}",
+			"J’{deed}",
+			"Par ailleurs, j’{deed}",
+			"En outre, j’{deed}",
+		],
 		earlier: [
 			"Auparavant, comme {title} chez {company}, j’{deed}",
 			"Avant cela, comme {title} chez {company}, j’{deed}",
+			"Plus tôt, comme {title} chez {company}, j’{deed}",
 		],
 		project: ["Dans le projet {company}, j’{deed}"],
 		volunteer: ["Comme bénévole chez {company}, j’{deed}"],
 		own: ["À mon compte, j’{deed}"],
 	},
-	work: {
-		current: [
-			"Chez {company}, où je travaille depuis {since} comme {title}, mon travail comprend {part}",
-		],
-		titled: [
-			"En tant que {title} chez {company}, mon travail {includes} {part}",
-		],
-		first: ["Chez {company}, mon travail {includes} {part}"],
-		named: ["Mon travail chez {company} {includes} aussi {part}"],
-		begin: ["Mon travail y {includes} {part}"],
-		same: ["Mon travail {includes} aussi {part}", "S’y {adds} {part}"],
-		earlier: [
-			"Auparavant, comme {title} chez {company}, mon travail comprenait {part}",
-		],
-		project: ["Le projet {company} {includes} {part}"],
-		volunteer: ["Mon bénévolat chez {company} {includes} {part}"],
-		own: ["Mon travail à mon compte {includes} {part}"],
+	support: [
+		{
+			of: "line",
+			takes:
+				/^(?:responsable|référente?|chargée? d|interlocut(?:eur|rice)|tut(?:eur|rice) d|membre d|correspondante?|coordinat(?:eur|rice) d|garante? d)(?=[ e'’])/iu,
+			now: "suis {part}",
+			past: "ai été {part}",
+		},
+		{
+			of: "line",
+			takes: /^participation (?:à|aux?) /iu,
+			drops: /^participation /iu,
+			now: "participe {part}",
+			past: "ai participé {part}",
+		},
+		{
+			of: "line",
+			takes: /^collaboration avec /iu,
+			drops: /^collaboration /iu,
+			now: "collabore {part}",
+			past: "ai collaboré {part}",
+		},
+		{
+			of: "line",
+			takes: /^(?:aide|appui|soutien) (?:à|aux?) /iu,
+			drops: /^(?:aide|appui|soutien) /iu,
+			now: "apporte mon aide {part}",
+			past: "ai apporté mon aide {part}",
+		},
+		{
+			of: "line",
+			takes: /^cours d(?:e |['’])/iu,
+			now: "donne des {part}",
+			past: "ai donné des {part}",
+		},
+		{
+			of: "line",
+			takes:
+				/^(?:baisse|hausse|augmentation|progression|croissance|diminution) d(?:e |u |es |['’])/iu,
+			now: "ai contribué à une {part}",
+			past: "ai contribué à une {part}",
+		},
+		{ of: "noun", now: "assure {part}", past: "ai assuré {part}" },
+		{
+			of: "noun",
+			takes: /^l[ae’]/u,
+			now: "prends en charge {part}",
+			past: "ai pris en charge {part}",
+		},
+		{
+			of: "noun",
+			takes: /^l[ae’]/u,
+			now: "ai en charge {part}",
+			past: "avais en charge {part}",
+		},
+	],
+	tense: {
+		finished:
+			/^(?:(?:mise en place|mise en œuvre|refonte|lancement|déploiement|création|introduction|migration|ouverture|réduction|amélioration|remplacement|obtention|déménagement|passage|construction|rénovation|certification)(?!\p{L})|conduite (?:de l['’]|d['’]une )(?:enquête|étude))|\((?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines|ans?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)/iu,
+		counted:
+			/(?:^\p{L}+|^mise en \p{L}+)(?: et \p{L}+)? d(?:e |['’])(?:(?:plus d(?:e |['’])|environ |près de )?(?:\d|deux |trois |quatre |cinq |six |sept |huit |neuf |dix |douze |quinze |vingt ))/iu,
+		lasting:
+			/(?<!\p{L})(?:par (?:an|mois|semaine|jour|nuit|service)|chaque|patient|patiente|résident|résidente|client|cliente|élève|enfant|personne|collaborat(?:eur|rice)|salarié|employé|vendeu(?:r|se)|apprenti|aides?-soignante?|infirmi(?:er|ère)|technicien|ouvrier|agent|machine|véhicule|camion|site|magasin|logement|dossier|compte|entreprise|équipe|chambre|résidence|hectare|couvert)s?(?!\p{L})/iu,
 	},
-	result: {
-		current: [
-			"Chez {company}, où je travaille depuis {since} comme {title}, mes résultats comprennent {part}",
-		],
-		titled: [
-			"En tant que {title} chez {company}, mes résultats comprennent {part}",
-		],
-		first: ["Chez {company}, mes résultats comprennent {part}"],
-		named: ["Mes résultats chez {company} comprennent aussi {part}"],
-		begin: ["Mes résultats y comprennent {part}"],
-		same: ["Mes résultats y comprennent aussi {part}", "À cela {adds} {part}"],
-		earlier: [
-			"Auparavant, comme {title} chez {company}, mes résultats comprenaient {part}",
-		],
-		project: ["Les résultats du projet {company} comprennent {part}"],
-		volunteer: [
-			"Les résultats de mon bénévolat chez {company} comprennent {part}",
-		],
-		own: ["Mes résultats à mon compte comprennent {part}"],
-	},
-	results:
-		/^(?:augmentation|hausse|baisse|réduction|diminution|amélioration|optimisation|progression|croissance)(?!\p{L})/iu,
-	verbs: {
-		includes: ["comprend", "comprend", "comprenait", "comprenait"],
-		adds: ["s’ajoute", "s’ajoutent", "s’ajoutait", "s’ajoutaient"],
-	},
+	whole: { from: /(j)’(?=\{deed\}|(?:[bcdfgjklmnpqrstvwxz]))/giu, to: "$1e " },
+	work: null,
+	verbs: {},
 	from: {
-		current: ["De mon travail comme {title} chez {company}"],
-		titled: ["De mon travail comme {title} chez {company}"],
-		first: ["De mon travail chez {company}"],
-		named: ["De mon travail chez {company} aussi"],
-		begin: ["Un exemple"],
-		same: ["Un autre exemple"],
-		earlier: ["Auparavant, comme {title} chez {company}"],
-		project: ["Du projet {company}"],
-		volunteer: ["De mon bénévolat chez {company}"],
-		own: ["De mon travail à mon compte"],
+		current: ["Sur mon travail comme {title} chez {company}, mon CV indique"],
+		titled: ["Sur mon travail comme {title} chez {company}, mon CV indique"],
+		first: ["Sur mon travail chez {company}, mon CV indique"],
+		named: ["Sur mon travail chez {company}, mon CV indique aussi"],
+		begin: ["Mon CV y indique"],
+		same: ["Mon CV y ajoute"],
+		earlier: [
+			"Sur mon poste précédent de {title} chez {company}, mon CV indique",
+		],
+		project: ["Sur le projet {company}, mon CV indique"],
+		volunteer: ["Sur mon bénévolat chez {company}, mon CV indique"],
+		own: ["Sur mon travail à mon compte, mon CV indique"],
 	},
-	colon: "\u00a0: ",
+	colon: "\u00a0: «\u202f",
+	closes: "\u202f»",
 	end: ".",
 };

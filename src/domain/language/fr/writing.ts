@@ -8,13 +8,24 @@ const NOUNS: Nouns = {
 		["une", /^expérience$/iu],
 		[
 			"la",
-			/^(?:\p{L}+(?:tion|sion|ance|ence|ture|ité)|tenue|mise|prise|vente|conduite|maîtrise|veille|conception|rédaction|recherche|préparation|garde)$/iu,
+			/^(?:\p{L}+(?:[tsx]ion|ance|ence|ture|(?<!compt|comi)ité|(?:é|l|n|r|bil)té|grammes?ie|phie|logie|rie|métrie|garde)|tenue|mise|prise|vente|conduite|maîtrise|veille|recherche|garde|saisie|refonte|aide|paie|visite|collecte|fabrication|pose|taille|coupe|caisse|étude|enquête|analyse|synthèse|écoute|lecture|relance|remise|réponse|plonge|cuisine|cuisson|livraison|liaison|logistique|maintenance|commande|reprise|découpe|soudure|récolte|surveillance|communication|comptabilité|facturation|toilette|culture|presse|rédaction|cartographie|dispense|conception|préparation|promotion|location|délivrance)$/iu,
 		],
 		[
 			"le",
-			/^(?:\p{L}+(?:age|ement|isme)|suivi|conseil|service|accueil|contrôle|soutien|travail|développement|tri|nettoyage|entretien|appui)$/iu,
+			/^(?:\p{L}+(?:(?<!p|im|pl)age|ement|isme|at|ing|port)|suivi|conseil|service|accueil|contrôle|soutien|travail|tri|entretien|appui|calcul|choix|dépannage|dialogue|inventaire|transport|support|renfort|recueil|diagnostic|déploiement|bilan|audit|secours|relevé|chargement|remplissage|repassage|conditionnement|remplacement)$/iu,
+		],
+		[
+			"les",
+			/^(?:soins|achats|ventes|commandes|relations|visites|réunions|rapprochements|inventaires|livraisons|réservations|encaissements|relances|déclarations|essais|travaux|réparations|contrôles|relevés|courses|repas|plannings|inscriptions|admissions|sorties)$/iu,
 		],
 	],
+	complement:
+		/^(?: \p{L}+(?:el|elle|if|ive|ique|al|ale|aire|ier|ière|é|ée|iques|aires|ées|és))? (?:d(?:e|u|es) |d['’]|à |aux? |avec |en |dans |pour |sur |sous |auprès )/u,
+	adjective:
+		/^(?:\p{L}+(?:el|elle|if|ive|ique|al|ale|aire|ier|ière|iel|ielle|oire|ant|ante|eux|euse)s?|\p{L}+(?:ée?s?)|physique|écrit|oral|public|publique)$/iu,
+	small:
+		/^(?:les|des|aux|une|leur|leurs|ses|mes|dont|sous|avec|sans|pour|dans|chez|puis|par|sur|notamment|auprès|ainsi|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plus|environ)$/iu,
+	determined: /(?<!\p{L})(?:des|du|aux?|de la|de l['’]\p{L}+|à la) /u,
 };
 
 export const writing: WritingWords = {

@@ -1,25 +1,68 @@
 // Italian: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
 
+// Nouns, then the infinitive, what I do and the participle; "-" where a thing is done once.
+const VERBS = `
+gestione = gestire, gestisco, gestito
+organizzazione = organizzare, organizzo, organizzato
+coordinamento = coordinare, coordino, coordinato
+elaborazione = elaborare, elaboro, elaborato
+sviluppo = sviluppare, sviluppo, sviluppato
+progettazione = progettare, progetto, progettato
+realizzazione = realizzare, realizzo, realizzato
+introduzione = introdurre, -, introdotto
+implementazione = implementare, -, implementato
+riduzione = ridurre, -, ridotto
+aumento = aumentare, -, aumentato
+miglioramento = migliorare, -, migliorato
+creazione = creare, -, creato
+lancio = lanciare, -, lanciato
+apertura = aprire, -, aperto
+preparazione = preparare, preparo, preparato
+redazione = redigere, redigo, redatto
+pianificazione = pianificare, pianifico, pianificato
+analisi = analizzare, analizzo, analizzato
+ottimizzazione = ottimizzare, -, ottimizzato
+supervisione = supervisionare, supervisiono, supervisionato
+direzione = dirigere, dirigo, diretto
+formazione = formare, formo, formato
+accoglienza = accogliere, accolgo, accolto
+traduzione = tradurre, traduco, tradotto
+riparazione = riparare, riparo, riparato
+installazione = installare, installo, installato
+montaggio = montare, monto, montato
+collaudo = collaudare, collaudo, collaudato
+controllo = controllare, controllo, controllato
+verifica = verificare, verifico, verificato
+registrazione = registrare, registro, registrato
+vendita = vendere, vendo, venduto
+pulizia = pulire, pulisco, pulito
+somministrazione = somministrare, somministro, somministrato
+compilazione = compilare, compilo, compilato
+valutazione = valutare, valuto, valutato
+conduzione, guida = guidare, guido, guidato
+cura = curare, curo, curato
+- = assistere, assisto, assistito
+- = seguire, seguo, seguito
+- = insegnare, insegno, insegnato
+- = collaborare, collaboro, collaborato
+- = lavorare, lavoro, lavorato
+- = supportare, supporto, supportato
+- = servire, servo, servito
+- = cucinare, cucino, cucinato
+- = rispondere, rispondo, risposto
+- = negoziare, negozio, negoziato
+- = partecipare, partecipo, partecipato
+- = svolgere, svolgo, svolto
+`;
+
+const NUMBER =
+	/^di (?=(?:oltre |circa )?(?:\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti)(?!\p{L}))/iu;
+
 export const telling: TellingWords = {
 	nounDeeds: {
-		verbs: {
-			gestione: { now: "gestisco", past: "ho gestito" },
-			organizzazione: { now: "organizzo", past: "ho organizzato" },
-			coordinamento: { now: "coordino", past: "ho coordinato" },
-			elaborazione: { now: "elaboro", past: "ho elaborato" },
-			sviluppo: { now: "sviluppo", past: "ho sviluppato" },
-			progettazione: { now: "progetto", past: "ho progettato" },
-			realizzazione: { now: "realizzo", past: "ho realizzato" },
-			introduzione: { now: null, past: "ho introdotto" },
-			riduzione: { now: null, past: "ho ridotto" },
-			creazione: { now: null, past: "ho creato" },
-			preparazione: { now: "preparo", past: "ho preparato" },
-			redazione: { now: "redigo", past: "ho redatto" },
-			pianificazione: { now: "pianifico", past: "ho pianificato" },
-			analisi: { now: "analizzo", past: "ho analizzato" },
-			ottimizzazione: { now: null, past: "ho ottimizzato" },
-		},
+		verbs: VERBS,
+		auxiliary: "ho ",
 		objects: [
 			{ from: /^del /iu, to: "il " },
 			{ from: /^dello /iu, to: "lo " },
@@ -30,10 +73,14 @@ export const telling: TellingWords = {
 			{ from: /^delle /iu, to: "le " },
 			{ from: /^di ((?:un|uno|una) )/iu, to: "$1" },
 			{ from: /^di (un['’])/iu, to: "$1" },
-			{ from: /^di (?=\d)/iu, to: "" },
+			{ from: NUMBER, to: "" },
+			{
+				from: /^di (?=(?:nuov|prim|impiant|macchin|document|contratt|verbal|report|testi|manual|siti|event|cors|preventiv|fattur|progett|clienti|vendite)\p{L}*[ie](?!\p{L}))/u,
+				to: "",
+			},
 		],
 		never:
-			/\s(?:e|o) \p{L}+(?:zione|sione|mento|ggio) d|\s(?:e|o) (?:di |del|dei |degli )|:/iu,
+			/\s(?:e|o) \p{L}+ (?:di |del|dei |degli |dell)|\s(?:e|o) (?:di |del|dei |degli )|^(?:il|lo|la|i|gli|le|l['’]\p{L}+) .* e (?!(?:il|lo|la|i|gli|le|un|una|in|a|al|con|per|da|su)(?!\p{L}))\p{L}+|:/iu,
 		and: "e",
 		pronoun: "",
 		once: /^ho /u,
@@ -47,13 +94,73 @@ export const telling: TellingWords = {
 		firstPerson:
 			/^(?:ho|gestisco|coordino|preparo|curo|seguo|organizzo|redigo|assisto|insegno|dirigo|mi occupo)(?= )/iu,
 	},
+	support: [
+		{
+			of: "line",
+			takes:
+				/^(?:responsabile|referente|addett[oa]|coordinat(?:ore|rice)|membro|tutor|incaricat[oa]) (?:d[ei]|del|dell[ao]|dei|degli|delle|dell['’]\p{L}+|a[il]?|all[ae]|per) /iu,
+			now: "sono {part}",
+			past: "ero {part}",
+		},
+		{
+			of: "line",
+			takes: /^lezioni (?:di |a |d['’])/iu,
+			now: "do {part}",
+			past: "ho dato {part}",
+		},
+		{
+			of: "line",
+			takes:
+				/^(?:supporto|consulenza|assistenza)(?: \p{L}+(?:ic[oa]|iv[oa]|al[ei]))? a(?:[il]|gli|lla|lle|ll['’]\p{L}+)? /iu,
+			now: "do {part}",
+			past: "ho dato {part}",
+		},
+		{
+			of: "noun",
+			takes: /^l['’](?!.* e (?:il |lo |la |i |gli |le |l['’]))/u,
+			drops: /^l['’]/u,
+			now: "mi occupo dell’{part}",
+			past: "mi occupavo dell’{part}",
+		},
+		{
+			of: "noun",
+			takes: /^la (?!.* e (?:il |lo |la |i |gli |le |l['’]))/u,
+			drops: /^la /u,
+			now: "mi occupo della {part}",
+			past: "mi occupavo della {part}",
+		},
+		{
+			of: "noun",
+			takes: /^il (?!.* e (?:il |lo |la |i |gli |le |l['’]))/u,
+			drops: /^il /u,
+			now: "mi occupo del {part}",
+			past: "mi occupavo del {part}",
+		},
+		{
+			of: "noun",
+			takes: /^lo (?!.* e (?:il |lo |la |i |gli |le |l['’]))/u,
+			drops: /^lo /u,
+			now: "mi occupo dello {part}",
+			past: "mi occupavo dello {part}",
+		},
+		{ of: "noun", now: "curo {part}", past: "ho curato {part}" },
+		{ of: "noun", now: "seguo {part}", past: "ho seguito {part}" },
+	],
+	tense: {
+		finished:
+			/^(?:(?:introduzione|implementazione|creazione|lancio|apertura|riduzione|migrazione|ristrutturazione|sostituzione)(?!\p{L}))|\((?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:mesi|settimane|anni)\)|(?<!\p{L})nel (?:19|20)\d\d(?!\d)/iu,
+		counted:
+			/^\p{L}+(?: e \p{L}+)? di (?:oltre |circa )?(?:\d|due |tre |quattro |cinque |sei |sette |otto |nove |dieci |dodici )/iu,
+		lasting:
+			/(?<!\p{L})(?:al (?:giorno|mese)|all['’]anno|per turno|a settimana|ogni)(?!\p{L})|(?<!\p{L})(?:client|pazient|ospit|alunn|student|bambin|anzian|person|dipendent|operai|addett|collaborator|macchin|negoz|aziend|camer|cont|copert|tecnic|infermier)\p{L}*/iu,
+	},
 	did: {
 		current: ["Presso {company}, dove lavoro da {since} come {title}, {deed}"],
 		titled: ["Come {title} presso {company} {deed}"],
 		first: ["Presso {company} {deed}"],
 		named: ["Presso {company}, inoltre, {deed}"],
 		begin: ["Lì {deed}"],
-		same: ["Inoltre {deed}", "Lì {deed}", "{Deed}"],
+		same: ["Inoltre {deed}", "{Deed}", "Oltre a ciò {deed}"],
 		earlier: [
 			"In precedenza, come {title} presso {company}, {deed}",
 			"Prima ancora, come {title} presso {company}, {deed}",
@@ -62,40 +169,27 @@ export const telling: TellingWords = {
 		volunteer: ["Nel volontariato presso {company} {deed}"],
 		own: ["In proprio {deed}"],
 	},
-	work: {
-		current: [
-			"Presso {company}, dove lavoro da {since} come {title}, il mio lavoro comprende {part}",
-		],
-		titled: ["Come {title} presso {company}, il mio lavoro {includes} {part}"],
-		first: ["Il mio lavoro presso {company} {includes} {part}"],
-		named: ["Il mio lavoro presso {company} {includes} anche {part}"],
-		begin: ["Il mio lavoro lì {includes} {part}"],
-		same: ["Vi {enters} anche {part}", "Il mio lavoro {includes} anche {part}"],
-		earlier: [
-			"In precedenza, come {title} presso {company}, il mio lavoro comprendeva {part}",
-		],
-		project: ["Il progetto {company} {includes} {part}"],
-		volunteer: ["Il mio volontariato presso {company} {includes} {part}"],
-		own: ["Il mio lavoro in proprio {includes} {part}"],
-	},
-	result: null,
-	results: null,
-	verbs: {
-		includes: ["comprende", "comprende", "comprendeva", "comprendeva"],
-		enters: ["rientra", "rientrano", "rientrava", "rientravano"],
-	},
+	work: null,
+	verbs: {},
 	from: {
-		current: ["Dal mio lavoro come {title} presso {company}"],
-		titled: ["Dal mio lavoro come {title} presso {company}"],
-		first: ["Dal mio lavoro presso {company}"],
-		named: ["Ancora dal mio lavoro presso {company}"],
-		begin: ["Un esempio"],
-		same: ["Un altro esempio"],
-		earlier: ["In precedenza, come {title} presso {company}"],
-		project: ["Dal progetto {company}"],
-		volunteer: ["Dal mio volontariato presso {company}"],
-		own: ["Dal mio lavoro in proprio"],
+		current: [
+			"Del mio lavoro come {title} presso {company} il curriculum riporta",
+		],
+		titled: [
+			"Del mio lavoro come {title} presso {company} il curriculum riporta",
+		],
+		first: ["Del mio lavoro presso {company} il curriculum riporta"],
+		named: ["Del mio lavoro presso {company} il curriculum riporta anche"],
+		begin: ["Il curriculum riporta inoltre"],
+		same: ["Sullo stesso lavoro il curriculum riporta"],
+		earlier: [
+			"Del mio lavoro precedente come {title} presso {company} il curriculum riporta",
+		],
+		project: ["Del progetto {company} il curriculum riporta"],
+		volunteer: ["Del mio volontariato presso {company} il curriculum riporta"],
+		own: ["Del mio lavoro in proprio il curriculum riporta"],
 	},
-	colon: ": ",
+	colon: ": «",
+	closes: "»",
 	end: ".",
 };

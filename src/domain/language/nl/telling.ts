@@ -1,22 +1,178 @@
 // Dutch: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
 
+// Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
+const VERBS = `
+begeleiding, begeleiden = begeleiden, begeleid, begeleidde
+aansturing, aansturen = aansturen, stuur … aan, stuurde … aan
+leiding = leiden, leid, leidde
+onderhoud, onderhouden = onderhouden, onderhoud, onderhield
+reparatie, repareren = repareren, repareer, repareerde
+opstellen = opstellen, stel … op, stelde … op
+opzetten = opzetten, zet … op, zette … op
+bijhouden = bijhouden, houd … bij, hield … bij
+invoeren = invoeren, voer … in, voerde … in
+invoering = invoeren, -, voerde … in
+inwerken = inwerken, werk … in, werkte … in
+inkoop, inkopen = inkopen, koop … in, kocht … in
+verkoop, verkopen = verkopen, verkoop, verkocht
+bezorging, bezorgen = bezorgen, bezorg, bezorgde
+advisering, adviseren = adviseren, adviseer, adviseerde
+organisatie, organiseren = organiseren, organiseer, organiseerde
+schoonmaken, schoonmaak = schoonmaken, maak … schoon, maakte … schoon
+verwerking, verwerken = verwerken, verwerk, verwerkte
+controle, controleren = controleren, controleer, controleerde
+coördinatie, coördineren = coördineren, coördineer, coördineerde
+planning, plannen = plannen, plan, plande
+ontwikkeling, ontwikkelen = ontwikkelen, ontwikkel, ontwikkelde
+beheer, beheren = beheren, beheer, beheerde
+analyse, analyseren = analyseren, analyseer, analyseerde
+voorbereiding, voorbereiden = voorbereiden, bereid … voor, bereidde … voor
+uitvoering, uitvoeren = uitvoeren, voer … uit, voerde … uit
+behandeling, behandelen = behandelen, behandel, behandelde
+beoordeling, beoordelen = beoordelen, beoordeel, beoordeelde
+verzorging, verzorgen = verzorgen, verzorg, verzorgde
+ondersteuning, ondersteunen = ondersteunen, ondersteun, ondersteunde
+implementatie, implementeren = implementeren, -, implementeerde
+installatie, installeren = installeren, installeer, installeerde
+montage, monteren = monteren, monteer, monteerde
+bereiding, bereiden = bereiden, bereid, bereidde
+redactie, redigeren = redigeren, redigeer, redigeerde
+werving, werven = werven, werf, wierf
+training, trainen = trainen, train, trainde
+opleiding, opleiden = opleiden, leid … op, leidde … op
+coaching, coachen = coachen, coach, coachte
+registratie, registreren = registreren, registreer, registreerde
+vertaling, vertalen = vertalen, vertaal, vertaalde
+reiniging, reinigen = reinigen, reinig, reinigde
+bediening, bedienen = bedienen, bedien, bediende
+verbetering = verbeteren, -, verbeterde
+optimalisatie = optimaliseren, -, optimaliseerde
+vermindering = verminderen, -, verminderde
+verlaging = verlagen, -, verlaagde
+verhoging = verhogen, -, verhoogde
+reductie = reduceren, -, reduceerde
+introductie = introduceren, -, introduceerde
+herinrichting = herinrichten, -, richtte … opnieuw in
+- = schrijven, schrijf, schreef
+- = geven, geef, gaf
+- = maken, maak, maakte
+- = bouwen, bouw, bouwde
+- = helpen, help, hielp
+- = onderhandelen, onderhandel, onderhandelde
+- = ontvangen, ontvang, ontving
+- = boeken, boek, boekte
+- = factureren, factureer, factureerde
+- = koken, kook, kookte
+- = rijden, rijd, reed
+- = werken, werk, werkte
+- = onderzoeken, onderzoek, onderzocht
+- = ontwerpen, ontwerp, ontwierp
+- = testen, test, testte
+- = lesgeven, geef … les, gaf … les
+`;
+
+// What needs no article: several things, a number, what cannot be counted.
+const BARE =
+	"(?:(?:\\p{L}|-)+e )?(?:\\p{L}|['’-])*(?:en|['’]s|[^aeious]s|\\d\\p{L}*|informatie|voorraad|les|advies|zorg|administratie|post|verspilling|uitval|onderzoek|training|software|content|beleid)";
+
 export const telling: TellingWords = {
-	nounDeeds: null,
+	nounDeeds: {
+		verbs: VERBS,
+		auxiliary: "",
+		objects: [{ from: /^van (?=\p{L}|\d)/iu, to: "" }],
+		never:
+			/ (?:en|of) (?:van )\p{L}|(?: en|,) \p{L}+ (?:van|voor|met|aan) |^(?:orde|aard)(?!\p{L})|:/iu,
+		and: "en",
+		pronoun: " ik",
+		once: /^$/u,
+		bare: new RegExp(
+			`^${BARE}(?: (?:en|voor|van|in|op|bij|met|aan|over) .*)?$`,
+			"iu",
+		),
+	},
 	deed: {
 		how: "inverted",
 		pronoun: "ik",
 		and: "en",
 		// The past of weak verbs ends in -te or -de; the strong ones are listed.
-		verb: /^(?:\p{L}{3,}(?:te|de)(?<!goede|derde|vierde|grote|ronde|breede|complete|directe|korte|vaste|juiste|beste|laatste|kortste)|schreef|gaf|hielp|deed|nam|bracht|kocht|verkocht|ontwierp|stond|hield|sprak|liep|reed|won|kreeg|trof|droeg|las)(?: en (?:\p{L}{3,}(?:te|de)))?(?= )/iu,
+		verb: /^(?:\p{L}{3,}(?:te|de)(?<!ebsite|route|site|note|goede|derde|vierde|grote|ronde|breede|complete|directe|korte|vaste|juiste|beste|laatste|kortste)|schreef|gaf|hielp|deed|nam|bracht|kocht|verkocht|ontwierp|stond|hield|sprak|liep|reed|won|kreeg|trof|droeg|las)(?: en (?:\p{L}{3,}(?:te|de)))?(?= )/iu,
+	},
+	support: [
+		{
+			of: "line",
+			takes:
+				/^(?:(?:mede|eind)?verantwoordelijk voor|lid van|bhv|vertrouwenspersoon)(?!\p{L})/iu,
+			now: "ben ik {part}",
+			past: "was ik {part}",
+		},
+		{
+			of: "line",
+			takes:
+				/^(?:(?:vast |eerste )?(?:aanspreekpunt|contactpersoon|mentor|praktijkbegeleider|projectleider|vertegenwoordiger))(?= )/iu,
+			now: "ben ik {part}",
+			past: "was ik {part}",
+		},
+		{
+			of: "line",
+			takes:
+				/^(?:advies|les|voorlichting|training(?:en)?|rondleidingen|workshops|uitleg|instructie) (?:aan|over|in|bij|voor) /iu,
+			now: "geef ik {part}",
+			past: "gaf ik {part}",
+		},
+		{
+			of: "line",
+			takes: /^contact(?:en)? (?:met|onderhouden) /iu,
+			now: "heb ik {part}",
+			past: "had ik {part}",
+		},
+		{
+			of: "line",
+			takes: new RegExp(
+				`^${BARE}(?: (?:voor|van|in|op|bij|met|aan|over|door|uit|en|nieuw|mee|zo nodig) ?[^.;:]*?)*? (?:mee |mede )?(?:(?:\\p{Ll}{2,4})?ge\\p{Ll}{2,}(?:d|t|en)|(?:be|ver|ont|her|onder|over)\\p{Ll}{3,}(?:d|t)|beschreven|bedacht|begonnen|besproken|onderhandeld|onderzocht|ontworpen|ontvangen|verkocht|verkregen|vergeleken|gedaan)(?= |$)`,
+				"iu",
+			),
+			now: "heb ik {part}",
+			past: "heb ik {part}",
+		},
+		{
+			of: "line",
+			takes: /^(?:dagelijkse |telefonische )?(?:zorg|hulp) (?:voor|aan|bij) /iu,
+			now: "verleen ik {part}",
+			past: "verleende ik {part}",
+		},
+		{ of: "noun", now: "verzorg ik {part}", past: "verzorgde ik {part}" },
+		{
+			of: "noun",
+			now: "houd ik me bezig met {part}",
+			past: "hield ik me bezig met {part}",
+		},
+		{
+			of: "noun",
+			now: "neem ik {part} voor mijn rekening",
+			past: "nam ik {part} voor mijn rekening",
+		},
+	],
+	tense: {
+		finished:
+			/^(?:(?:invoering|implementatie|introductie|herinrichting|verhuizing|migratie|opening|oprichting|overstap)(?!\p{L}))|\((?:\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:maanden|maand|weken|jaar)\)|(?<!\p{L})in (?:19|20)\d\d(?!\d)/iu,
+		counted:
+			/^\p{L}+(?: en \p{L}+)? van (?:ruim |circa |ongeveer )?(?:\d|twee |drie |vier |vijf |zes |zeven |acht |negen |tien |twaalf )/iu,
+		lasting:
+			/(?<!\p{L})(?:per (?:dag|week|maand|jaar)|elke|iedere)(?!\p{L})|(?:klant|patiënt|cliënt|bewoner|medewerker|collega|leerling|student|kinderen|monteur|winkel|machine|zzp|bedrijf|bedrijven|gast|gasten|kamer|team|vrijwilliger|verpleegkundige)\p{L}*/iu,
 	},
 	did: {
 		current: ["Bij {company}, waar ik sinds {since} als {title} werk, {deed}"],
 		titled: ["Als {title} bij {company} {deed}"],
 		first: ["Bij {company} {deed}"],
-		named: ["Bij {company} {deed}"],
+		named: ["Bij {company} {deed}", "Eveneens bij {company} {deed}"],
 		begin: ["Daar {deed}"],
-		same: ["Ook {deed}", "Daarnaast {deed}", "Daar {deed}"],
+		same: [
+			"Daarnaast {deed}",
+			"Ook {deed}",
+			"Verder {deed}",
+			"Bovendien {deed}",
+		],
 		earlier: [
 			"Daarvoor, als {title} bij {company}, {deed}",
 			"Eerder, als {title} bij {company}, {deed}",
@@ -25,38 +181,23 @@ export const telling: TellingWords = {
 		volunteer: ["Als vrijwilliger bij {company} {deed}"],
 		own: ["Als zelfstandige {deed}"],
 	},
-	work: {
-		current: [
-			"Bij {company}, waar ik sinds {since} als {title} werk, omvat mijn werk {part}",
-		],
-		titled: ["Als {title} bij {company} {includes} mijn werk {part}"],
-		first: ["Mijn werk bij {company} {includes} {part}"],
-		named: ["Mijn werk bij {company} {includes} ook {part}"],
-		begin: ["Mijn werk daar {includes} {part}"],
-		same: ["Daarbij {belongs} ook {part}", "Ook {part} {belongs} bij dit werk"],
-		earlier: ["Daarvoor, als {title} bij {company}, omvatte mijn werk {part}"],
-		project: ["Het project {company} {includes} {part}"],
-		volunteer: ["Mijn vrijwilligerswerk bij {company} {includes} {part}"],
-		own: ["Mijn werk als zelfstandige {includes} {part}"],
-	},
-	result: null,
-	results: null,
-	verbs: {
-		includes: ["omvat", "omvat", "omvatte", "omvatte"],
-		belongs: ["hoort", "horen", "hoorde", "hoorden"],
-	},
+	work: null,
+	verbs: {},
 	from: {
-		current: ["Uit mijn werk als {title} bij {company}"],
-		titled: ["Uit mijn werk als {title} bij {company}"],
-		first: ["Uit mijn werk bij {company}"],
-		named: ["Ook uit mijn werk bij {company}"],
-		begin: ["Een voorbeeld"],
-		same: ["Nog een voorbeeld"],
-		earlier: ["Daarvoor, als {title} bij {company}"],
-		project: ["Uit het project {company}"],
-		volunteer: ["Uit mijn vrijwilligerswerk bij {company}"],
-		own: ["Uit mijn werk als zelfstandige"],
+		current: ["Over mijn werk als {title} bij {company} staat op mijn cv"],
+		titled: ["Over mijn werk als {title} bij {company} staat op mijn cv"],
+		first: ["Over mijn werk bij {company} staat op mijn cv"],
+		named: ["Over mijn werk bij {company} staat ook op mijn cv"],
+		begin: ["Daarover staat op mijn cv"],
+		same: ["Daarover staat ook op mijn cv"],
+		earlier: [
+			"Over mijn eerdere werk als {title} bij {company} staat op mijn cv",
+		],
+		project: ["Over het project {company} staat op mijn cv"],
+		volunteer: ["Over mijn vrijwilligerswerk bij {company} staat op mijn cv"],
+		own: ["Over mijn werk als zelfstandige staat op mijn cv"],
 	},
-	colon: ": ",
+	colon: ": “",
+	closes: "”",
 	end: ".",
 };

@@ -4,14 +4,19 @@ import type { Nouns, WritingWords } from "../writing-words.ts";
 const NOUNS: Nouns = {
 	and: "en",
 	keepsCapital: false,
+	leading:
+		/^(?:dagelijkse|wekelijkse|maandelijkse|telefonische|administratieve|technische|algemene|digitale|medische|financiële|juridische|persoonlijke|individuele|gezamenlijke)$/iu,
+	complement: /^ (?:van|voor|aan|met|in|op|bij|over|tussen|door) /u,
+	small:
+		/^(?:het|een|hun|mijn|met|voor|van|aan|bij|over|zoals|waaronder|twee|drie|vier|vijf|zes|ook|nieuwe)$/iu,
 	articles: [
 		[
 			"het",
-			/^(?:\p{L}+(?:ment|beheer|onderhoud|overleg|toezicht|onderzoek)|beheer|onderhoud|overleg|toezicht|onderzoek|opstellen|begeleiden|organiseren|verwerken)$/iu,
+			/^(?:\p{L}+(?:ment|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|contact)|beheer|onderhoud|overleg|toezicht|onderzoek|vervoer|contact|(?:op|aan|bij|uit|in|af|mee|voor|toe|be|ver|ont|her|onder)?\p{L}{3,}(?:eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden|eden|assen|akken|oken))$/iu,
 		],
 		[
 			"de",
-			/^(?:\p{L}+(?:ing|heid|tie|teit|zorg|verkoop|inkoop)|hulp|zorg|verkoop|inkoop|opbouw|levering)$/iu,
+			/^(?:\p{L}+(?:ing|heid|tie|teit|zorg|verkoop|inkoop|controle|administratie|analyse|reparatie|productie|planning|montage|verpleging|bediening|redactie)|hulp|zorg|verkoop|inkoop|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|controle|administratie|reparatie|montage|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|keuken|kassa|boekhouding|receptie|redactie|analyse|research)$/iu,
 		],
 	],
 };

@@ -1,35 +1,65 @@
 // Portuguese: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
 
+// Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
+const VERBS = `
+coordenação = coordenar, coordeno, coordenei
+organização = organizar, organizo, organizei
+elaboração = elaborar, elaboro, elaborei
+desenvolvimento = desenvolver, desenvolvo, desenvolvi
+implementação = implementar, -, implementei
+introdução = introduzir, -, introduzi
+redução = reduzir, -, reduzi
+criação = criar, -, criei
+lançamento = lançar, -, lancei
+preparação = preparar, preparo, preparei
+planeamento, planejamento = planear, -, planeei
+análise = analisar, analiso, analisei
+negociação = negociar, -, negociei
+gestão = gerir, -, geri
+otimização = otimizar, -, otimizei
+melhoria = melhorar, -, melhorei
+supervisão = supervisionar, supervisiono, supervisionei
+formação = formar, formo, formei
+tradução = traduzir, traduzo, traduzi
+reparação = reparar, reparo, reparei
+instalação = instalar, instalo, instalei
+montagem = montar, monto, montei
+venda = vender, vendo, vendi
+limpeza = limpar, limpo, limpei
+redação = redigir, redijo, redigi
+condução = conduzir, conduzo, conduzi
+verificação = verificar, verifico, verifiquei
+acompanhamento = acompanhar, acompanho, acompanhei
+atendimento = atender, atendo, atendi
+- = assegurar, asseguro, assegurei
+- = participar, participo, participei
+- = colaborar, colaboro, colaborei
+- = trabalhar, trabalho, trabalhei
+apoio = apoiar, -, apoiei
+- = servir, sirvo, servi
+- = ensinar, ensino, ensinei
+`;
+
+const NUMBER =
+	/^de (?=(?:mais de |cerca de )?(?:\d|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte)(?!\p{L}))/iu;
+
 export const telling: TellingWords = {
 	nounDeeds: {
-		verbs: {
-			coordenação: { now: "coordeno", past: "coordenei" },
-			organização: { now: "organizo", past: "organizei" },
-			elaboração: { now: "elaboro", past: "elaborei" },
-			desenvolvimento: { now: "desenvolvo", past: "desenvolvi" },
-			implementação: { now: null, past: "implementei" },
-			introdução: { now: null, past: "introduzi" },
-			redução: { now: null, past: "reduzi" },
-			criação: { now: null, past: "criei" },
-			preparação: { now: "preparo", past: "preparei" },
-			planeamento: { now: "planeio", past: "planeei" },
-			análise: { now: "analiso", past: "analisei" },
-			negociação: { now: "negoceio", past: "negociei" },
-			gestão: { now: null, past: "geri" },
-			otimização: { now: null, past: "otimizei" },
-			melhoria: { now: null, past: "melhorei" },
-		},
+		verbs: VERBS,
+		auxiliary: "",
 		objects: [
 			{ from: /^do /iu, to: "o " },
 			{ from: /^da /iu, to: "a " },
 			{ from: /^dos /iu, to: "os " },
 			{ from: /^das /iu, to: "as " },
 			{ from: /^de ((?:um|uma) )/iu, to: "$1" },
-			{ from: /^de (?=\d)/iu, to: "" },
+			{ from: /^de ((?:novos|novas) )/iu, to: "$1" },
+			{ from: NUMBER, to: "" },
+			{ from: /^de (?=\p{L}{3,}s(?:[ ,;(]|$))/u, to: "" },
 		],
 		never:
-			/\s(?:e|ou) \p{L}+(?:ção|são|mento|agem) d|\s(?:e|ou) (?:de |d[oa]s? )|:/iu,
+			/\s(?:e|ou) \p{L}+ (?:de |d[oa]s? )|\s(?:e|ou) (?:de |d[oa]s? )|\s(?:e|ou) \p{L}+(?:ção|são|mento|agem)(?!\p{L})|:/iu,
 		and: "e",
 		pronoun: "",
 		once: /^$/u,
@@ -38,13 +68,63 @@ export const telling: TellingWords = {
 		how: "first-person",
 		verb: /^(?:\p{L}{2,}ei|dirigi|geri|atendi|escrevi|conduzi|reduzi|produzi|vendi|desenvolvi|resolvi|construí|contribuí|defini|garanti|obtive|mantive|fiz|pus|redigi|servi|aprendi|promovi|introduzi|cresci|coordeno|organizo|preparo|acompanho|giro|ensino|cuido)(?= )/iu,
 	},
+	support: [
+		{
+			of: "line",
+			takes:
+				/^(?:responsável|coordenadora?|membro|encarregad[oa]|tutora?) (?:de|d[oa]s?|pel[oa]s?|por|em) /iu,
+			now: "sou {part}",
+			past: "fui {part}",
+		},
+		{
+			of: "line",
+			takes: /^(?:aulas|explicações) (?:de |a )/iu,
+			now: "dou {part}",
+			past: "dei {part}",
+		},
+		{
+			of: "line",
+			takes:
+				/^(?:apoio|assistência|formação)(?: \p{L}+(?:ic[oa]|iv[oa]|al))? (?:a|aos?|às?) /iu,
+			now: "presto {part}",
+			past: "prestei {part}",
+		},
+		{ of: "noun", now: "asseguro {part}", past: "assegurei {part}" },
+		{
+			of: "noun",
+			takes: /^o (?!.* e (?:o|a|os|as) )/u,
+			drops: /^o /u,
+			now: "ocupo-me do {part}",
+			past: "ocupei-me do {part}",
+		},
+		{
+			of: "noun",
+			takes: /^a (?!.* e (?:o|a|os|as) )/u,
+			drops: /^a /u,
+			now: "ocupo-me da {part}",
+			past: "ocupei-me da {part}",
+		},
+		{
+			of: "noun",
+			now: "tenho a meu cargo {part}",
+			past: "tive a meu cargo {part}",
+		},
+	],
+	tense: {
+		finished:
+			/^(?:(?:implementação|introdução|criação|lançamento|redução|melhoria|migração|abertura|remodelação|substituição)(?!\p{L}))|\((?:\d+|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:meses|semanas|anos)\)|(?<!\p{L})em (?:19|20)\d\d(?!\d)/iu,
+		counted:
+			/^\p{L}+(?: e \p{L}+)? de (?:mais de |cerca de )?(?:\d|dois |duas |três |quatro |cinco |seis |sete |oito |nove |dez |doze )/iu,
+		lasting:
+			/(?<!\p{L})(?:por (?:dia|mês|ano|turno|semana)|cada)(?!\p{L})|(?<!\p{L})(?:client|utent|paciente|alun|crianç|idos|pesso|colaborador|operador|trabalhador|máquin|loj|empresa|conta|quarto|hóspede|técnic|enfermeir|equipa|equipe)\p{L}*/iu,
+	},
 	did: {
 		current: ["Em {company}, onde trabalho desde {since} como {title}, {deed}"],
 		titled: ["Como {title} em {company}, {deed}"],
 		first: ["Em {company}, {deed}"],
 		named: ["Em {company}, também {deed}"],
 		begin: ["Nessa função, {deed}"],
-		same: ["Também {deed}", "Além disso, {deed}", "{Deed}"],
+		same: ["Também {deed}", "Além disso, {deed}", "A par disso, {deed}"],
 		earlier: [
 			"Antes, como {title} em {company}, {deed}",
 			"Numa função anterior, como {title} em {company}, {deed}",
@@ -53,40 +133,23 @@ export const telling: TellingWords = {
 		volunteer: ["Como voluntariado, em {company}, {deed}"],
 		own: ["Por conta própria, {deed}"],
 	},
-	work: {
-		current: [
-			"Em {company}, onde trabalho desde {since} como {title}, o meu trabalho inclui {part}",
-		],
-		titled: ["Como {title} em {company}, o meu trabalho {includes} {part}"],
-		first: ["O meu trabalho em {company} {includes} {part}"],
-		named: ["O meu trabalho em {company} {includes} também {part}"],
-		begin: ["Nessa função, o meu trabalho {includes} {part}"],
-		same: ["O meu trabalho {includes} também {part}", "A isso {adds} {part}"],
-		earlier: [
-			"Antes, como {title} em {company}, o meu trabalho incluiu {part}",
-		],
-		project: ["O projeto {company} {includes} {part}"],
-		volunteer: ["O meu voluntariado em {company} {includes} {part}"],
-		own: ["O meu trabalho por conta própria {includes} {part}"],
-	},
-	result: null,
-	results: null,
-	verbs: {
-		includes: ["inclui", "inclui", "incluiu", "incluiu"],
-		adds: ["junta-se", "juntam-se", "juntou-se", "juntaram-se"],
-	},
+	work: null,
+	verbs: {},
 	from: {
-		current: ["Do meu trabalho como {title} em {company}"],
-		titled: ["Do meu trabalho como {title} em {company}"],
-		first: ["Do meu trabalho em {company}"],
-		named: ["Ainda do meu trabalho em {company}"],
-		begin: ["Um exemplo"],
-		same: ["Outro exemplo"],
-		earlier: ["Antes, como {title} em {company}"],
-		project: ["Do projeto {company}"],
-		volunteer: ["Do meu voluntariado em {company}"],
-		own: ["Do meu trabalho por conta própria"],
+		current: ["Do meu trabalho como {title} em {company}, o currículo refere"],
+		titled: ["Do meu trabalho como {title} em {company}, o currículo refere"],
+		first: ["Do meu trabalho em {company}, o currículo refere"],
+		named: ["Do meu trabalho em {company}, o currículo refere também"],
+		begin: ["Dessa função, o currículo refere"],
+		same: ["Da mesma função, o currículo refere também"],
+		earlier: [
+			"Da minha função anterior como {title} em {company}, o currículo refere",
+		],
+		project: ["Do projeto {company}, o currículo refere"],
+		volunteer: ["Do meu voluntariado em {company}, o currículo refere"],
+		own: ["Do meu trabalho por conta própria, o currículo refere"],
 	},
-	colon: ": ",
+	colon: ": «",
+	closes: "»",
 	end: ".",
 };

@@ -4,16 +4,28 @@ import type { Nouns, WritingWords } from "../writing-words.ts";
 const NOUNS: Nouns = {
 	and: "e",
 	keepsCapital: false,
+	complement:
+		/^(?: \p{L}+(?:al|ais|iv[ao]s?|ic[ao]s?|ári[ao]s?|ad[ao]s?|id[ao]s?|vel|veis|tiva|telefónic[ao]))? (?:de |d[oa]s? |a |aos? |às? |em |n[oa]s? |com |para |por )/u,
+	adjective:
+		/^\p{L}+(?:al|ais|iv[ao]s?|ic[ao]s?|ári[ao]s?|ad[ao]s?|id[ao]s?|vel|veis|os[ao]s?)$/iu,
+	small:
+		/^(?:uma|uns|umas|com|para|por|dos|das|nos|nas|aos|como|entre|até|dois|duas|três|quatro|cinco|seis|dez)$/iu,
+	determined: /(?<!\p{L})(?:d[oa]s?|aos?|às?|n[oa]s?) /u,
 	articles: [
 		["", /^experiência$/iu],
 		[
 			"a",
-			/^(?:\p{L}+(?:ção|são|gem|dade|ência|ância|tura|oria)|gestão|venda|compra|limpeza|melhoria|ajuda|análise)$/iu,
+			/^(?:\p{L}+(?:ção|são|gem|dade|ência|ância|tura|oria|eza|grafia|logia|ística)|gestão|venda|compra|limpeza|melhoria|ajuda|análise|receção|recepção|cozinha|entrega|recolha|caixa|pesquisa|consulta|visita|contabilidade|tesouraria|logística|revisão|redação|abertura|costura|poda|colheita|vigilância|higiene)$/iu,
 		],
 		[
 			"o",
-			/^(?:\p{L}+(?:mento|ório)|apoio|controlo|controle|serviço|trabalho|registo|registro|cuidado|desenho|ensino)$/iu,
+			/^(?:\p{L}+(?:mento|ório)|apoio|controlo|controle|serviço|trabalho|registo|registro|cuidado|desenho|ensino|fecho|cálculo|transporte|suporte|arquivo|inventário|fabrico|contacto|contato|diagnóstico|despacho|corte|cultivo|fornecimento|embalamento|marketing)$/iu,
 		],
+		[
+			"as",
+			/^(?:vendas|compras|reservas|encomendas|entregas|devoluções|redes|visitas)$/iu,
+		],
+		["os", /^(?:cuidados|pagamentos|pedidos|salários|inventários|registos)$/iu],
 	],
 };
 

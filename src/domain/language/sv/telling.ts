@@ -1,13 +1,111 @@
 // Swedish: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
 
+// Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
+const VERBS = `
+ledning = leda, leder, ledde
+omvårdnad = vårda, vårdar, vårdade
+inskolning = skola in, skolar … in, skolade … in
+införande = införa, -, införde
+implementering = implementera, -, implementerade
+underhåll = underhålla, underhåller, underhöll
+utveckling = utveckla, utvecklar, utvecklade
+planering = planera, planerar, planerade
+samordning = samordna, samordnar, samordnade
+upprättande = upprätta, upprättar, upprättade
+försäljning = sälja, säljer, sålde
+städning = städa, städar, städade
+kontroll = kontrollera, kontrollerar, kontrollerade
+handläggning = handlägga, handlägger, handlade
+reparation = reparera, reparerar, reparerade
+bokföring = bokföra, bokför, bokförde
+fakturering = fakturera, fakturerar, fakturerade
+utbildning = utbilda, utbildar, utbildade
+rekrytering = rekrytera, rekryterar, rekryterade
+tillagning = tillaga, tillagar, tillagade
+montering = montera, monterar, monterade
+installation = installera, installerar, installerade
+analys = analysera, analyserar, analyserade
+hantering = hantera, hanterar, hanterade
+optimering = optimera, -, optimerade
+handledning = handleda, handleder, handledde
+behandling = behandla, behandlar, behandlade
+- = undervisa, undervisar, undervisade
+- = köra, kör, körde
+- = föra, för, förde
+- = sköta, sköter, skötte
+- = skriva, skriver, skrev
+- = hjälpa, hjälper, hjälpte
+- = arbeta, arbetar, arbetade
+- = ansvara, ansvarar, ansvarade
+- = ta emot, tar emot, tog emot
+- = betjäna, betjänar, betjänade
+`;
+
 export const telling: TellingWords = {
-	nounDeeds: null,
+	nounDeeds: {
+		verbs: VERBS,
+		auxiliary: "",
+		objects: [{ from: /^av (?=\p{L}|\d)/iu, to: "" }],
+		never: / (?:och|eller) (?:av )\p{L}|(?: och|,) \p{L}+ (?:av|till|med) |:/iu,
+		and: "och",
+		pronoun: " jag",
+		once: /^$/u,
+		bare: /^(?:\p{L}|-)+(?:or|ar|er|n)(?: .*)?$/iu,
+	},
 	deed: {
 		how: "inverted",
 		pronoun: "jag",
 		and: "och",
 		verb: /^(?:\p{L}{3,}(?:ade|erade)|ledde|byggde|drev|införde|utvecklade|höll|skrev|deltog|bidrog|hjälpte|ökade|minskade|skapade|lärde|undervisade|handledde|tog|satte|sålde|köpte|förde|löste|genomförde|säkerställde|leder|bygger|driver|håller|skriver|ansvarar|arbetar|utvecklar|hanterar|planerar)(?= )/iu,
+	},
+	support: [
+		{
+			of: "line",
+			takes: /^ansvarig för /iu,
+			now: "är jag {part}",
+			past: "var jag {part}",
+		},
+		{
+			of: "line",
+			takes: /^ansvar för /iu,
+			now: "har jag {part}",
+			past: "hade jag {part}",
+		},
+		{
+			of: "line",
+			takes:
+				/^(?:kontaktperson|medlem|skyddsombud|mentor|handledare) (?:för|av|i) /iu,
+			now: "är jag {part}",
+			past: "var jag {part}",
+		},
+		{
+			of: "line",
+			takes: /^undervisning (?:i|av) /iu,
+			drops: /^undervisning (?=i )|^undervisning av /iu,
+			now: "undervisar jag {part}",
+			past: "undervisade jag {part}",
+		},
+		{
+			of: "line",
+			takes: /^(?:kontakt med|dialog med|samarbete med) /iu,
+			now: "har jag {part}",
+			past: "hade jag {part}",
+		},
+		{
+			of: "line",
+			takes:
+				/^(?:\p{L}|-)*(?:ing|ande|ende|else|vård|kontroll|service|arbete|inköp|redovisning|underhåll|drift)(?:$|[ ,])/iu,
+			now: "arbetar jag med {part}",
+			past: "arbetade jag med {part}",
+		},
+	],
+	tense: {
+		finished:
+			/^(?:införande|implementering|etablering|omläggning|flytt)(?!\p{L})|(?<!\p{L})(?:år )(?:19|20)\d\d(?!\d)/iu,
+		counted: /^\p{L}+ av (?:ca |över )?\d/iu,
+		lasting:
+			/(?<!\p{L})(?:per|om (?:dagen|året)|varje|i (?:veckan|månaden))(?!\p{L})|(?:kund|patient|boende|brukare|medarbetare|elev|barn|team|montör|butik|maskin)\p{L}*/iu,
 	},
 	did: {
 		current: [
@@ -17,7 +115,7 @@ export const telling: TellingWords = {
 		first: ["På {company} {deed}"],
 		named: ["På {company} {deed}"],
 		begin: ["Där {deed}"],
-		same: ["Dessutom {deed}", "Därutöver {deed}", "Där {deed}"],
+		same: ["Dessutom {deed}", "Därutöver {deed}", "Samtidigt {deed}"],
 		earlier: [
 			"Tidigare, som {title} på {company}, {deed}",
 			"Före det, som {title} på {company}, {deed}",
@@ -27,21 +125,22 @@ export const telling: TellingWords = {
 		own: ["Som egenföretagare {deed}"],
 	},
 	work: null,
-	result: null,
-	results: null,
 	verbs: {},
 	from: {
-		current: ["Från mitt arbete som {title} på {company}"],
-		titled: ["Från mitt arbete som {title} på {company}"],
-		first: ["Från mitt arbete på {company}"],
-		named: ["Också från mitt arbete på {company}"],
-		begin: ["Ett exempel därifrån"],
-		same: ["Ett annat exempel därifrån"],
-		earlier: ["Tidigare, som {title} på {company}"],
-		project: ["Från projektet {company}"],
-		volunteer: ["Från ideellt arbete i {company}"],
-		own: ["Från mitt arbete som egenföretagare"],
+		current: ["Om mitt arbete som {title} på {company} står det i mitt cv"],
+		titled: ["Om mitt arbete som {title} på {company} står det i mitt cv"],
+		first: ["Om mitt arbete på {company} står det i mitt cv"],
+		named: ["Om mitt arbete på {company} står det också i mitt cv"],
+		begin: ["Om detta står det i mitt cv"],
+		same: ["Om detta står det också i mitt cv"],
+		earlier: [
+			"Om mitt tidigare arbete som {title} på {company} står det i mitt cv",
+		],
+		project: ["Om projektet {company} står det i mitt cv"],
+		volunteer: ["Om mitt ideella arbete i {company} står det i mitt cv"],
+		own: ["Om mitt arbete som egenföretagare står det i mitt cv"],
 	},
-	colon: ": ",
+	colon: ": ”",
+	closes: "”",
 	end: ".",
 };

@@ -4,6 +4,8 @@ import type { TellingWords } from "../telling-words.ts";
 export const telling: TellingWords = {
 	nounDeeds: null,
 	deed: { how: "subject", subject: "我", not: /[:：]/u },
+	support: [],
+	tense: null,
 	did: {
 		current: ["自{since}起，我在{company}担任{title}，{line}"],
 		titled: ["在{company}担任{title}期间，{deed}"],
@@ -20,10 +22,9 @@ export const telling: TellingWords = {
 		own: ["作为自由职业者，{deed}"],
 	},
 	work: null,
-	result: null,
-	results: null,
 	verbs: {},
 	from: null,
 	colon: "：",
+	closes: "",
 	end: "。",
 };

@@ -70,15 +70,19 @@ const LEAST_OWN = 4;
 /** The sentences lines are set into; what stands in them is proved by itself. */
 function tellingFrames({
 	did,
+	support,
 	work,
-	result,
 	from,
 	colon,
+	closes,
 	verbs,
 	whole,
 }: TellingWords): Written[] {
-	const behind = from && withLine(from, colon);
-	return [did, work, result, behind].flatMap((table) =>
+	const behind = from && withLine(from, colon, closes);
+	const carried = support.flatMap(({ now, past }) =>
+		[...new Set([now, past])].map((verb) => withVerb(did, verb)),
+	);
+	return [did, work, behind, ...carried].flatMap((table) =>
 		Object.entries(table ?? {}).flatMap(([kind, frames]) =>
 			frames
 				.filter(
@@ -108,12 +112,28 @@ function withForms(
 function withLine(
 	frames: TellingFrames,
 	colon: string,
+	closes: string,
+): Record<string, string[]> {
+	return mapped(frames, (text) => `${text}${colon}{line}${closes}`);
+}
+
+/** A verb that carries a line of nouns, where deeds stand. */
+function withVerb(
+	frames: TellingFrames,
+	verb: string,
+): Record<string, string[]> {
+	const large = verb.charAt(0).toUpperCase() + verb.slice(1);
+	return mapped(frames, (text) =>
+		text.replace("{deed}", verb).replace("{Deed}", large),
+	);
+}
+
+function mapped(
+	frames: TellingFrames,
+	turn: (text: string) => string,
 ): Record<string, string[]> {
 	return Object.fromEntries(
-		Object.entries(frames).map(([kind, texts]) => [
-			kind,
-			texts.map((text) => `${text}${colon}{line}`),
-		]),
+		Object.entries(frames).map(([kind, texts]) => [kind, texts.map(turn)]),
 	);
 }
 

@@ -1,6 +1,7 @@
 // A requirement's words as a sentence of the letter goes on with them, unquoted: only where their form is certain.
 import { baseForm, baseOfGerund, isAlsoNoun } from "../lines/english-verbs.ts";
-import { lowered, partOf } from "./part-of-work.ts";
+import { lowered } from "./articles.ts";
+import { partOf } from "./part-of-work.ts";
 import type { Voice } from "./voice.ts";
 
 export type NeedPhrase = {

@@ -1,90 +1,128 @@
-// A line written in nouns as what somebody does: "Gestion de la paie" → "gère la paie", "Führung eines Teams" → "führe ich ein
-// Team". Only nouns of the language's table, and only objects whose form behind the verb is certain.
-import type { NounDeeds, VerbOfNoun } from "../../language/telling-words.ts";
+// A line that begins with the name of a deed as what somebody does: "Gestion de la paie", "Gérer la paie" → "gère la paie",
+// "Führung eines Teams" → "führe ich ein Team". Only names of the language's table, only objects whose form behind the verb is
+// certain, and every coordinated part alike.
+import type { NounDeeds } from "../../language/telling-words.ts";
+import { lowered } from "./articles.ts";
+import {
+	type HeadForm,
+	headOf,
+	type TellingVerb,
+	verbOfInfinitive,
+} from "./telling-verbs.ts";
 
-type Parsed = { verbs: VerbOfNoun[]; object: string };
+type Parsed = { verbs: TellingVerb[]; object: string };
 
 /** What was done, as the frames for deeds go on with it; null where a part of the line is not certain. */
 export function deedOfNouns(
 	line: string,
 	words: NounDeeds,
-	isCurrent: boolean,
+	isNow: boolean,
 ): string | null {
-	const [first = "", ...others] = partsOf(line, words);
-	const parsed = [first, ...others].map((part) => parsedOf(part, words));
-	const clauses = parsed.map((one, at) =>
-		one ? clauseOf(one, { words, isCurrent, isFirst: at === 0 }) : null,
+	const form = headOf(line, words)?.form;
+	const parts =
+		form === undefined
+			? line.split(` ${words.and} `).map((part) => objectFirst(part, words))
+			: partsOf(line, words, form).map((part) => parsedOf(part, words, form));
+	const isPresent = isNow && form !== "past";
+	const clauses = parts.map(
+		(parsed, at) =>
+			parsed &&
+			clauseOf(parsed, { words, isNow: isPresent, isFirst: at === 0 }),
 	);
 	return clauses.every((one) => one !== null)
 		? clauses.join(` ${words.and} `)
 		: null;
 }
 
-/** Cut before each further noun of the table that has an object of its own. */
-function partsOf(line: string, { verbs, and, objects }: NounDeeds): string[] {
-	const joint = ` ${and} `;
+/** Cut before each further name of a deed that has an object of its own. */
+function partsOf(line: string, words: NounDeeds, form: HeadForm): string[] {
+	const joint = ` ${words.and} `;
 	const parts: string[] = [];
 	for (const piece of line.split(joint)) {
-		const noun = nounAt(piece, verbs);
+		const head = headOf(piece, words);
+		const object = head ? piece.slice(head.length + 1) : "";
 		const isWhole =
-			noun !== null &&
-			objects.some(({ from }) => from.test(piece.slice(noun.length + 1)));
+			head?.form === form &&
+			(form === "noun"
+				? words.objects.some(({ from }) => from.test(object))
+				: object !== "");
 		const before = parts.at(-1);
-		const isHead = before !== undefined && nounAt(before, verbs) === before;
-		if (before === undefined || (isWhole && !isHead)) parts.push(piece);
+		const isHeadAlone =
+			before !== undefined && headOf(before, words)?.length === before.length;
+		if (before === undefined || (isWhole && !isHeadAlone)) parts.push(piece);
 		else parts[parts.length - 1] = `${before}${joint}${piece}`;
 	}
 	return parts;
 }
 
-function nounAt(text: string, verbs: NounDeeds["verbs"]): string | null {
-	const small = text.toLowerCase();
-	const noun = Object.keys(verbs).find(
-		(one) =>
-			small.startsWith(one) &&
-			(small.length === one.length || small.charAt(one.length) === " "),
-	);
-	return noun === undefined ? null : text.slice(0, noun.length);
-}
-
 function parsedOf(
 	part: string,
-	{ verbs, and, objects, never }: NounDeeds,
+	words: NounDeeds,
+	form: HeadForm,
 ): Parsed | null {
-	const found: VerbOfNoun[] = [];
+	const verbs: TellingVerb[] = [];
 	let rest = part;
 	for (;;) {
-		const noun = nounAt(rest, verbs);
-		const verb = noun === null ? undefined : verbs[noun.toLowerCase()];
-		if (noun === null || !verb) return null;
-		found.push(verb);
-		rest = rest.slice(noun.length).trimStart();
-		if (!rest.startsWith(`${and} `)) break;
-		rest = rest.slice(and.length + 1);
+		const head = headOf(rest, words);
+		if (head?.form !== form) return null;
+		verbs.push(head.verb);
+		rest = rest.slice(head.length);
+		const joint = [", ", ` ${words.and} `].find((one) => rest.startsWith(one));
+		if (joint === undefined) break;
+		// "gestion, …": what stands alone shares the object of what follows.
+		rest = rest.slice(joint.length);
 	}
-	if (never.test(rest)) return null;
-	for (const { from, to } of objects) {
-		if (!from.test(rest)) continue;
-		const object = rest.replace(from, to);
-		return { verbs: found, object };
-	}
-	return null;
+	const object = rest.trimStart();
+	if (words.never.test(object)) return null;
+	if (form !== "noun") return object === "" ? null : { verbs, object };
+	const found = words.objects.find(({ from }) => from.test(object));
+	if (!found) return null;
+	const turned = (words.further ?? []).reduce(
+		(text, { from, to }) => text.replace(from, to),
+		object.replace(found.from, found.to),
+	);
+	return { verbs, object: turned };
 }
 
-type Clause = { words: NounDeeds; isCurrent: boolean; isFirst: boolean };
+const LONGEST_OBJECT = 6;
+
+/** "Angebote erstellen": the verb behind its object. */
+function objectFirst(part: string, words: NounDeeds): Parsed | null {
+	const split = part.split(" ", LONGEST_OBJECT + 1);
+	const at = split.findIndex(
+		(word, place) => place > 0 && verbOfInfinitive(word, words) !== null,
+	);
+	const word = split[at] ?? "";
+	const verb = verbOfInfinitive(word, words);
+	const before = split.slice(0, Math.max(0, at)).join(" ");
+	const behind = part.slice(before.length + 1 + word.length);
+	const object = `${words.keepsCapital ? before : lowered(before)}${behind}`;
+	return verb && words.bare?.test(before) && !words.never.test(object)
+		? { verbs: [verb], object }
+		: null;
+}
+
+type Clause = { words: NounDeeds; isNow: boolean; isFirst: boolean };
 
 function clauseOf(
 	{ verbs, object }: Parsed,
-	{ words, isCurrent, isFirst }: Clause,
+	{ words, isNow, isFirst }: Clause,
 ): string | null {
-	const isNow = isCurrent && verbs.every(({ now }) => now !== null);
-	const forms = verbs.map(({ now, past }) => (isNow ? now : past) ?? past);
+	const isPresent = isNow && verbs.every(({ now }) => now !== null);
 	// A verb in two parts stands around its object, which two verbs cannot share.
 	if (verbs.length > 1 && verbs.some(({ particle }) => particle)) return null;
-	const said = forms
-		.map((form, at) => (at > 0 && !isNow ? form.replace(words.once, "") : form))
-		.join(` ${words.and} `);
+	const forms = verbs.map(({ now, past }) => (isPresent ? now : past) ?? past);
+	const said = forms.map((form, at) =>
+		at > 0 || !isFirst ? form.replace(words.once, "") : form,
+	);
 	const subject = isFirst ? words.pronoun : "";
 	const particle = verbs[0]?.particle ? ` ${verbs[0].particle}` : "";
-	return `${said}${subject} ${object}${particle}`;
+	return `${listed(said, words.and)}${subject} ${object}${particle}`;
+}
+
+function listed(said: readonly string[], and: string): string {
+	const [last = "", ...before] = [...said].reverse();
+	return before.length === 0
+		? last
+		: `${before.reverse().join(", ")} ${and} ${last}`;
 }

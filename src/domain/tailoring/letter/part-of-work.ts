@@ -1,12 +1,15 @@
 // Nouns that lines of résumés begin with, and the article each takes. Only what an ending or this list makes certain; the
 // gender of any other noun is not guessed.
-import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import type { Nouns } from "../../language/writing-words.ts";
+import { articleFor, lowered } from "./articles.ts";
+import { objectIn } from "./noun-object.ts";
 
 export type Part = { text: string; isPlural: boolean };
-
-const VOWEL = /^[aeiouàèéêhâîôûáíóú]/i;
 
 /** "Gestione della contabilità" → "la gestione della contabilità". */
 export function partOf(line: string, language: string): Part | null {
@@ -65,27 +68,13 @@ function coordinated(text: string, { further }: Nouns): Part {
 	return { text: whole, isPlural: whole !== text };
 }
 
+/** The line as what a verb takes: "le suivi et la mise à jour des dossiers"; null where an article in it is not certain. */
+export function objectOf(line: string, language: LanguageCode): string | null {
+	const { nouns } = WRITING_WORDS[language];
+	return nouns && objectIn(line, nouns, language);
+}
+
 function nounsOf(language: string): Nouns | null {
 	const code = LANGUAGE_CODES.find((one) => one === language);
 	return code === undefined ? null : WRITING_WORDS[code].nouns;
-}
-
-function articleFor(article: string, said: string, language: string): string {
-	if (article === "") return "";
-	// The definite one alone is cut short before a vowel.
-	if (language === "fr" && article.length === 2 && VOWEL.test(said))
-		return "l'";
-	if (language === "it") {
-		if (/^[aeiouàèéìòù]/i.test(said)) return "l'";
-		if (article === "il" && /^(?:s[^aeiou]|z|gn|ps|x|y)/i.test(said))
-			return "lo ";
-	}
-	return `${article} `;
-}
-
-/** The line with a small first letter, unless it begins with an acronym. */
-export function lowered(line: string): string {
-	return /^\p{Lu}\p{Lu}/u.test(line)
-		? line
-		: line.charAt(0).toLowerCase() + line.slice(1);
 }

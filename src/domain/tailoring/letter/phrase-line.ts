@@ -1,16 +1,21 @@
 // One line of the profile as a sentence of a letter, in the frames of its language: as a deed ("I did"), as a part of the work or
 // a result ("my work includes the …"), or, where none of them is certain, behind a colon after where it comes from.
+
+import type { LanguageCode } from "../../language/language-code.ts";
 import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
 import type {
 	DeedForm,
 	TellingFrames,
 	TellingWords,
 } from "../../language/telling-words.ts";
+import type { Frames } from "../../language/writing-words.ts";
 import { plainSaying, sayingOf } from "../lines/english-sentence.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
+import { lowered } from "./articles.ts";
 import { fronted, withEffect } from "./english-order.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
-import { lowered, type Part, partOf } from "./part-of-work.ts";
+import type { Part } from "./part-of-work.ts";
+import { supportedPart } from "./support.ts";
 import { fill, pick, placed, type Voice } from "./voice.ts";
 
 /**
@@ -34,6 +39,8 @@ export type Reported = {
 	turn: number;
 	/** Whether the facts of its entry prove a text. */
 	proves: (text: string) => boolean;
+	/** Frames and verbs the letter has used. */
+	used?: ReadonlySet<string>;
 };
 
 export type Telling = {
@@ -42,6 +49,8 @@ export type Telling = {
 	names: ("title" | "company" | "since")[];
 	/** Whether it is a sentence rather than a line behind a colon. */
 	isSentence: boolean;
+	/** The frame and the verb it is told with. */
+	uses: readonly string[];
 };
 
 /** The line as a sentence; null where it cannot be said without guessing. */
@@ -64,9 +73,9 @@ export function phraseLine(
 	const frame =
 		place === "same" && isSelfEmployed(reported.company)
 			? (frames.at(-1) ?? frames[0])
-			: pick(frames, reported.turn);
+			: unused(frames, reported);
 	if (place === "same" && said.turned)
-		return { text: `${said.turned}.`, names: [], isSentence: true };
+		return { text: `${said.turned}.`, names: [], isSentence: true, uses: [] };
 	const { kind, company, title, since } = reported;
 	const isProject = kind === "project";
 	const set = fill(frame, {
@@ -80,12 +89,20 @@ export function phraseLine(
 	return {
 		text: said.isSentence
 			? ended(filled, words)
-			: ended(`${filled}${words.colon}${reported.line}`, words),
+			: `${filled}${words.colon}${reported.line}${words.closes}${words.end}`,
 		names: (["title", "company", "since"] as const).filter((name) =>
 			frame.includes(`{${name}}`),
 		),
 		isSentence: said.isSentence || hasForeignLines,
+		uses: [frame, ...(said.verb === undefined ? [] : [said.verb])],
 	};
+}
+
+/** The frame whose turn it is, or the next the letter has not used. */
+function unused(frames: Frames, { turn, used }: Reported): string {
+	const from = turn % frames.length;
+	const turned = [...frames.slice(from), ...frames.slice(0, from)];
+	return turned.find((one) => !used?.has(one)) ?? pick(frames, turn);
 }
 
 type Saying = {
@@ -94,6 +111,8 @@ type Saying = {
 	isSentence: boolean;
 	/** The whole sentence in another order, for one that stands behind another of the same entry. */
 	turned?: string | null;
+	/** The verb that carries a line of nouns. */
+	verb?: string;
 };
 
 function sayingIn(
@@ -115,16 +134,47 @@ function sayingIn(
 					? turnedOf(deed, reported)
 					: null,
 		};
-	const part = partIn(reported, words, language);
-	if (part !== null && words.work) {
-		const isResult = words.results?.test(line) && /\d/.test(line);
+	const carried = supported(reported, words, language);
+	if (carried !== null) return carried;
+	const part = partIn(reported, words);
+	if (part !== null && words.work)
 		return {
-			frames: (isResult && words.result) || words.work,
+			frames: words.work,
 			values: { part: part.text, ...agreeing(words, part, reported) },
 			isSentence: true,
 		};
-	}
 	return standing(words);
+}
+
+/** The line behind a verb that carries it: "assure le suivi", "bin ich verantwortlich für …". */
+function supported(
+	reported: Reported,
+	words: TellingWords,
+	language: LanguageCode,
+): Saying | null {
+	const said = supportedPart(reported, words.support, language);
+	if (said === null) return null;
+	const { verb, part } = said;
+	const form = isNow(reported, words) ? verb.now : verb.past;
+	return {
+		frames: words.did,
+		values: {
+			deed: form.replace("{part}", part),
+			Deed: capitalized(form.replace("{part}", part)),
+		},
+		isSentence: true,
+		verb: verb.now,
+	};
+}
+
+/** Whether it is told as what somebody still does. */
+function isNow(
+	{ isCurrent, line }: Reported,
+	{ tense }: TellingWords,
+): boolean {
+	if (!isCurrent || tense === null) return isCurrent;
+	const { finished, counted, lasting } = tense;
+	return !finished.test(line) && !(counted.test(line) && !lasting.test(line));
 }
 
 function turnedOf(deed: string, { proves }: Reported): string | null {
@@ -133,11 +183,11 @@ function turnedOf(deed: string, { proves }: Reported): string | null {
 }
 
 /** What a line in nouns says was done, where the profile proves it in these words. */
-function provedDeed(
-	{ line, isCurrent, proves }: Reported,
-	{ nounDeeds }: TellingWords,
-): string | null {
-	const deed = nounDeeds && deedOfNouns(line, nounDeeds, isCurrent);
+function provedDeed(reported: Reported, words: TellingWords): string | null {
+	const { line, proves } = reported;
+	const deed =
+		words.nounDeeds &&
+		deedOfNouns(line, words.nounDeeds, isNow(reported, words));
 	return deed !== null && proves(deed) ? deed : null;
 }
 
@@ -145,12 +195,8 @@ function standing({ from }: TellingWords): Saying | null {
 	return from && { frames: from, values: {}, isSentence: false };
 }
 
-function partIn(
-	reported: Reported,
-	{ deed }: TellingWords,
-	language: string,
-): Part | null {
-	if (deed.how !== "english") return partOf(reported.line, language);
+function partIn(reported: Reported, { deed }: TellingWords): Part | null {
+	if (deed.how !== "english") return null;
 	const saying = sayingOf(reported);
 	return saying?.subject === "work"
 		? { text: saying.text, isPlural: false }

@@ -59,6 +59,8 @@ export function createTeller(
 	const named = new Set<string>();
 	let last: Evidence | null = null;
 	let isOnlyNamed = false;
+	const used = new Set<string>();
+	let hasQuoted = false;
 	let inParagraph = 0;
 	let isLedByNeed = false;
 	/** How many paragraphs in a row began with the entry of the one before. */
@@ -74,8 +76,8 @@ export function createTeller(
 		if (isLedByNeed) return 0;
 		return begun === 0 ? 1 : 2;
 	};
-	const tellingOf = (evidence: Evidence, place = placeNow(evidence)) =>
-		phraseLine(
+	const tellingOf = (evidence: Evidence, place = placeNow(evidence)) => {
+		const telling = phraseLine(
 			{
 				...evidence,
 				since: sinceOf(evidence, voice),
@@ -84,9 +86,13 @@ export function createTeller(
 				proves: (text) => proves(text, evidence.entry),
 				isNamed: named.has(evidence.entry),
 				turn: place === "earlier" ? reported.size : turnOf(place),
+				used,
 			},
 			voice,
 		);
+		// One line quoted is a quotation, two are a list.
+		return telling?.isSentence || !hasQuoted ? telling : null;
+	};
 	const isSentence = (evidence: Evidence) =>
 		tellingOf(evidence)?.isSentence ?? false;
 	let bestSentence: number | null = null;
@@ -105,6 +111,8 @@ export function createTeller(
 		if (reported.has(evidence.original) || telling === null) return null;
 		reported.add(evidence.original);
 		named.add(evidence.entry);
+		for (const one of telling.uses) used.add(one);
+		hasQuoted ||= !telling.isSentence;
 		return {
 			text: telling.text,
 			sources: [

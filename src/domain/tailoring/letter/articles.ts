@@ -1,0 +1,34 @@
+// Articles before nouns, and the small first letter of what stands inside a sentence.
+import type { Nouns } from "../../language/writing-words.ts";
+
+const VOWEL = /^[aeiouàèéêhâîôûáíóúœ]/i;
+
+/** The article of a noun by the language's table; null where it is not certain. */
+export function articleOf(noun: string, { articles }: Nouns): string | null {
+	return articles.find(([, known]) => known.test(noun))?.[0] ?? null;
+}
+
+/** The article with its blank, as it is written before this text. */
+export function articleFor(
+	article: string,
+	said: string,
+	language: string,
+): string {
+	if (article === "") return "";
+	// The definite one alone is cut short before a vowel.
+	if (language === "fr" && article.length === 2 && VOWEL.test(said))
+		return "l’";
+	if (language === "it") {
+		if (/^[aeiouàèéìòù]/i.test(said)) return "l'";
+		if (article === "il" && /^(?:s[^aeiou]|z|gn|ps|x|y)/i.test(said))
+			return "lo ";
+	}
+	return `${article} `;
+}
+
+/** The line with a small first letter, unless it begins with an acronym. */
+export function lowered(line: string): string {
+	return /^\p{Lu}\p{Lu}/u.test(line)
+		? line
+		: line.charAt(0).toLowerCase() + line.slice(1);
+}

@@ -1,0 +1,86 @@
+// The verbs of a language's rows, and which of them a text begins with.
+import type { NounDeeds } from "../../language/telling-words.ts";
+
+/** What somebody does, by the nouns and forms a line may begin with. */
+export type TellingVerb = {
+	/** Written small. */
+	nouns: readonly string[];
+	infinitive: string;
+	/** What I do; null for what is done once. */
+	now: string | null;
+	past: string;
+	/** The part of the verb that stands behind its object. */
+	particle?: string;
+};
+
+/** A name of a deed at the beginning of a text. */
+export type Head = { verb: TellingVerb; length: number; form: HeadForm };
+
+export type HeadForm = "noun" | "infinitive" | "finite" | "past";
+
+const LONGEST_HEAD = 4;
+
+/** The name of a deed a text begins with, the longest of them. */
+export function headOf(text: string, words: NounDeeds): Head | null {
+	const heads = headsOf(words);
+	const beginning = text.split(" ", LONGEST_HEAD);
+	for (let count = beginning.length; count > 0; count -= 1) {
+		const found = heads.get(beginning.slice(0, count).join(" ").toLowerCase());
+		if (found) return found;
+	}
+	return null;
+}
+
+/** The verb whose infinitive a word is. */
+export function verbOfInfinitive(
+	word: string,
+	words: NounDeeds,
+): TellingVerb | null {
+	const verb = headsOf(words).get(word)?.verb;
+	return verb?.infinitive === word ? verb : null;
+}
+
+const byWords = new WeakMap<NounDeeds, ReadonlyMap<string, Head>>();
+
+function headsOf(words: NounDeeds): ReadonlyMap<string, Head> {
+	const known = byWords.get(words);
+	if (known) return known;
+	const made = new Map<string, Head>();
+	const add = (text: string | null, verb: TellingVerb, form: HeadForm) => {
+		if (text && !made.has(text))
+			made.set(text, { verb, length: text.length, form });
+	};
+	for (const verb of verbsOf(words)) {
+		for (const noun of verb.nouns) add(noun, verb, "noun");
+		add(verb.infinitive, verb, "infinitive");
+		if (verb.particle) continue;
+		add(verb.now, verb, "finite");
+		add(verb.past, verb, "past");
+	}
+	byWords.set(words, made);
+	return made;
+}
+
+function verbsOf({ verbs, auxiliary }: NounDeeds): TellingVerb[] {
+	return verbs
+		.trim()
+		.split("\n")
+		.map((row) => {
+			const [nouns = "", forms = ""] = row.split("=");
+			const [infinitive = "", now = "-", then = ""] = listed(forms);
+			const [present = "", particle] = now.split(" … ");
+			const [past = "", behind] = then.split(" … ");
+			const parted = particle ?? behind;
+			return {
+				nouns: listed(nouns).filter((noun) => noun !== "-"),
+				infinitive,
+				now: now === "-" ? null : present,
+				past: `${auxiliary}${past}`,
+				...(parted === undefined ? {} : { particle: parted }),
+			};
+		});
+}
+
+function listed(text: string): string[] {
+	return text.split(",").map((one) => one.trim());
+}

@@ -51,6 +51,9 @@ const FileRequest = z.object({
 	disposition: z.enum(["inline", "attachment"]).default("attachment"),
 });
 
+/** What a deletion answers with: the document itself, sealed. */
+const LONGEST_UNDO = 1_900_000;
+
 export const generationCalls = calls({
 	list: {
 		method: "get",
@@ -70,7 +73,20 @@ export const generationCalls = calls({
 	remove: {
 		method: "delete",
 		path: "/api/generations/{id}",
+		reply: z.object({
+			/** Sent within a minute it brings the document back; null for one that was never finished. */
+			undo: z.string().nullable(),
+		}),
 		about: "It is gone",
+		refuses: ["PGRST116"],
+	},
+	bringBack: {
+		method: "post",
+		path: "/api/deleted-documents",
+		body: z.object({ undo: z.string().max(LONGEST_UNDO) }),
+		isLarge: true,
+		reply: z.object({ id: z.string() }),
+		about: "It is there as it was",
 		refuses: ["PGRST116"],
 	},
 	/** The document keeps it. */

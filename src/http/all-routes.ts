@@ -30,6 +30,7 @@ import { archiveRoute } from "./archive.ts";
 import type { Auth } from "./auth.ts";
 import { contentRoutes } from "./contents.ts";
 import { dashboardRoute } from "./dashboard.ts";
+import { deletedDocumentRoutes } from "./deleted-documents.ts";
 import { dialogActionRoute } from "./dialog-actions.ts";
 import { documentEventsRoute } from "./document-events.ts";
 import { fileRoutes } from "./document-files.ts";
@@ -118,6 +119,7 @@ export function allRoutes(parts: RouteParts): Route[] {
 		placingRoute(parts),
 		...makingRoutes(parts),
 		...documentRoutes(parts),
+		...deletedDocumentRoutes(parts),
 		documentEventsRoute({ ...parts, answerWithEvents }),
 		documentTemplateRoute(parts),
 		dialogActionRoute(parts),

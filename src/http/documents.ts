@@ -1,12 +1,8 @@
-// A person's own documents: the list, one of them, deleting it.
+// A person's own documents: the list, and one of them.
 import { type GenerationReply, generationCalls } from "../api/generations.ts";
 import { findEdition, listToConfirm } from "../db/contents.ts";
 import { listGenerationPage } from "../db/generation-list.ts";
-import {
-	deleteGeneration,
-	findGeneration,
-	type GenerationSummary,
-} from "../db/generations.ts";
+import { findGeneration, type GenerationSummary } from "../db/generations.ts";
 import { listRoles } from "../db/roles.ts";
 import { asPerson } from "../db/transactions.ts";
 import { findTaken } from "../db/usage.ts";
@@ -14,12 +10,7 @@ import { documentId, noDocument } from "./document-id.ts";
 import { answers, type Route } from "./route.ts";
 import type { Store } from "./store.ts";
 
-type DocumentParts = Pick<Store, "db"> & {
-	/** Ends what is still done for a document nobody wants any more. */
-	giveUp: (id: string) => void;
-};
-
-export function documentRoutes({ db, giveUp }: DocumentParts): Route[] {
+export function documentRoutes({ db }: Pick<Store, "db">): Route[] {
 	return [
 		answers(generationCalls.list, async ({ person: { id }, query }) => {
 			const { found, open } = await asPerson(db, id, async (tx) => {
@@ -35,15 +26,6 @@ export function documentRoutes({ db, giveUp }: DocumentParts): Route[] {
 		answers(generationCalls.read, ({ person, params }) =>
 			readDocument(db, person.id, documentId(params)),
 		),
-		answers(generationCalls.remove, async ({ person, params }) => {
-			const id = documentId(params);
-			const isDeleted = await asPerson(db, person.id, (tx) =>
-				deleteGeneration(tx, person.id, id),
-			);
-			if (!isDeleted) throw noDocument();
-			giveUp(id);
-			return undefined;
-		}),
 	];
 }
 

@@ -414,6 +414,43 @@ describe("the file of a document", () => {
 	});
 });
 
+describe("a deleted document", () => {
+	const bringBack = (visitor: Visitor, undo: string) =>
+		visitor.send("POST", "/api/deleted-documents", { undo });
+	const remove = async (id: string) => {
+		const reply = await nurse.send("DELETE", `/api/generations/${id}`, {});
+		return (reply.body as { undo: string }).undo;
+	};
+
+	it.each([
+		["resume", resumeFunction],
+		["letter", letterFunction],
+	])(
+		"DOC-17 is gone, and for a minute its owner can have it back as it was: a %s",
+		async (_, path) => {
+			const id = await make(nurse, path);
+			const before = await nurse.get(`/api/generations/${id}`);
+			const undo = await remove(id);
+			expect((await nurse.get(`/api/generations/${id}`)).status).toBe(404);
+			expect((await bringBack(planner, undo)).status).toBe(404);
+			expect(await bringBack(nurse, undo)).toMatchObject({ body: { id } });
+			const after = await nurse.get(`/api/generations/${id}`);
+			expect(after.body).toEqual(before.body);
+			expect((await bringBack(nurse, undo)).status).toBe(200);
+		},
+	);
+
+	it("comes back from nothing but what its deletion answered with", async () => {
+		const undo = await remove(await make(nurse));
+		const other = undo.replace(/^../, (start) =>
+			start === "AA" ? "BB" : "AA",
+		);
+		expect((await bringBack(nurse, other)).status).toBe(404);
+		expect((await bringBack(nurse, "")).status).toBe(404);
+		expect((await bringBack(nurse, undo)).status).toBe(200);
+	});
+});
+
 describe("somebody else's document", () => {
 	it.each(["", "/events", "/file", "/file?format=html"])(
 		"ROLE-17 ROLE-18 answers %j exactly like one that never was",

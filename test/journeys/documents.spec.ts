@@ -168,6 +168,9 @@ test("DOC-15 DOC-18 deleting asks first, and the row is gone", async ({
 	await dialog.getByRole("button", { name: "Delete" }).click();
 	await expect(page.getByText("Document deleted")).toBeVisible();
 	await expect(page.getByText("No documents found")).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).press("Enter");
+	await expect(page.getByText("Document restored")).toBeVisible();
+	await expect(rows(page)).toHaveCount(1);
 });
 
 test("DOC-18 DOC-19 DOC-28 what goes wrong is said", async ({

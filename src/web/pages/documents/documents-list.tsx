@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { GenerationSummary } from "../../../api/generation-summary.ts";
 import { ApiError } from "../../client.ts";
 import { PostingDialog } from "../../posting-dialog.tsx";
+import type { Notice } from "../../ui/notice.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useWide } from "../../use-wide.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -26,9 +27,21 @@ export function DocumentsList({
 		await reported(actions.remove(id), {
 			done: "Document deleted",
 			failed: "Error deleting document",
+			wayBack: bringBack,
 		});
 		close();
 	};
+	const bringBack = (undo: string | null) =>
+		undo === null
+			? undefined
+			: {
+					label: "Undo",
+					run: () =>
+						void reported(actions.bringBack(undo), {
+							done: "Document restored",
+							failed: "Couldn't restore the document",
+						}),
+				};
 	const rowOf = (generation: GenerationSummary): RowProps => ({
 		generation,
 		onDelete: () => setAsked({ about: "delete", generation }),
@@ -89,13 +102,18 @@ export function DocumentsList({
 	);
 }
 
-async function reported(
-	acting: Promise<void>,
-	words: { done: string; failed: string },
+async function reported<Result>(
+	acting: Promise<Result>,
+	words: {
+		done: string;
+		failed: string;
+		wayBack?: (result: Result) => Notice["action"];
+	},
 ): Promise<void> {
 	try {
-		await acting;
-		notify({ tone: "ok", title: words.done });
+		const result = await acting;
+		const action = words.wayBack?.(result);
+		notify({ tone: "ok", title: words.done, ...(action && { action }) });
 	} catch (failure) {
 		const isReported = failure instanceof ApiError;
 		notify({

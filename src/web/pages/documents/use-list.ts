@@ -34,7 +34,9 @@ export function useList(search: GenerationSearch) {
 }
 
 export type ListActions = {
-	remove: (id: string) => Promise<void>;
+	/** What brings it back; null where nothing does. */
+	remove: (id: string) => Promise<string | null>;
+	bringBack: (undo: string) => Promise<void>;
 	duplicate: (id: string) => Promise<void>;
 	tryAgain: (id: string) => Promise<void>;
 };
@@ -49,8 +51,13 @@ export function useListActions(): ListActions {
 	};
 	return {
 		remove: async (id) => {
-			await ask(generationCalls.remove, { params: { id } });
+			const { undo } = await ask(generationCalls.remove, { params: { id } });
 			queries.removeQueries({ queryKey: ["generations", id] });
+			await refresh();
+			return undo;
+		},
+		bringBack: async (undo) => {
+			await ask(generationCalls.bringBack, { body: { undo } });
 			await refresh();
 		},
 		duplicate: async (id) => {

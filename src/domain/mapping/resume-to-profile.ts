@@ -22,71 +22,24 @@ import type { ResumeSections } from "./resume-sections.ts";
 export function profileOf(resume: ResumeSections): Profile {
 	return {
 		personal: personalOf(resume),
-		work_experience: resume.experience.map((job) => ({
-			...emptyEntry(workFields),
-			job_title: job.title,
-			company_name: job.company,
-			location: known(job.location),
-			...periodOf(job.dates),
-			achievements: job.achievements,
-		})),
-		education: resume.education.map((school) => ({
-			...emptyEntry(educationFields),
-			institution_name: school.institution,
-			degree_type: known(school.degree),
-			location: known(school.location),
-			...periodOf(school.dates),
-			achievements: school.details,
-		})),
+		work_experience: resume.experience.map(jobOf),
+		education: resume.education.map(educationOf),
 		skills: skillsOf(resume.skills),
 		languages: resume.languages.map(languageOf),
 		projects: resume.projects.map(projectOf),
-		certifications: resume.certifications.map((paper) => ({
-			...emptyEntry(certificationFields),
-			certification_name: paper.name,
-			issuing_organization: known(paper.issuer),
-			issue_date: periodOf(paper.date).start_date,
-			expiry_date: periodOf(paper.expiryDate).start_date,
-			credential_url: readWebAddress(paper.url),
-		})),
-		publications: resume.publications.map((work) => ({
-			...emptyEntry(publicationFields),
-			publication_title: work.title,
-			authors: work.authors,
-			publisher: known(work.publisher),
-			publication_date: periodOf(work.date).start_date,
-			description: known(work.description),
-			publication_url: readWebAddress(work.url),
-		})),
-		volunteer: resume.volunteer.map((role) => ({
-			...emptyEntry(volunteerFields),
-			organization_name: role.organization,
-			role_title: role.role,
-			...periodOf(role.dates),
-			description: known(role.description),
-			achievements: role.achievements,
-		})),
+		certifications: resume.certifications.map(certificationOf),
+		publications: resume.publications.map(publicationOf),
+		volunteer: resume.volunteer.map(volunteerOf),
 		software: [],
-		awards: resume.awards.map((award) => ({
-			...emptyEntry(awardFields),
-			award_name: award.title,
-			awarding_organization: known(award.awarder),
-			award_date: periodOf(award.date).start_date,
-			description: known(award.description),
-		})),
-		interests: resume.interests.map(({ name, keywords }) => ({
-			interest_name: name,
-			keywords,
-		})),
-		references: resume.references.map(({ name, relationship, reference }) => ({
-			...emptyEntry(referenceFields),
-			reference_name: name,
-			relationship: known(relationship),
-			reference_text: known(reference),
-		})),
+		awards: resume.awards.map(awardOf),
+		interests: resume.interests.map(interestOf),
+		references: resume.references.map(referenceOf),
 		statements: [],
 	};
 }
+
+type EntryOf<Section extends keyof ResumeSections> =
+	ResumeSections[Section] extends (infer Entry)[] ? Entry : never;
 
 function personalOf({ personalInfo, summary }: ResumeSections): Personal {
 	// A document writes city and state, or city and country: the parts of the place in that order.
@@ -102,6 +55,28 @@ function personalOf({ personalInfo, summary }: ResumeSections): Personal {
 		linkedin_url: readWebAddress(personalInfo.linkedin),
 		website_url: readWebAddress(personalInfo.website),
 		summary: known(summary),
+	};
+}
+
+function jobOf(job: EntryOf<"experience">) {
+	return {
+		...emptyEntry(workFields),
+		job_title: job.title,
+		company_name: job.company,
+		location: known(job.location),
+		...periodOf(job.dates),
+		achievements: job.achievements,
+	};
+}
+
+function educationOf(school: EntryOf<"education">) {
+	return {
+		...emptyEntry(educationFields),
+		institution_name: school.institution,
+		degree_type: known(school.degree),
+		location: known(school.location),
+		...periodOf(school.dates),
+		achievements: school.details,
 	};
 }
 
@@ -126,10 +101,7 @@ function skillsOf({ groups, technical, soft }: ResumeSections["skills"]) {
 	});
 }
 
-function languageOf({
-	language,
-	proficiency,
-}: ResumeSections["languages"][number]) {
+function languageOf({ language, proficiency }: EntryOf<"languages">) {
 	const level = LanguageLevel.safeParse(proficiency);
 	return {
 		language_name: language,
@@ -138,7 +110,7 @@ function languageOf({
 	};
 }
 
-function projectOf(project: ResumeSections["projects"][number]) {
+function projectOf(project: EntryOf<"projects">) {
 	const end = readDate(project.end_date);
 	return {
 		project_name: project.name,
@@ -150,6 +122,63 @@ function projectOf(project: ResumeSections["projects"][number]) {
 		project_url: readWebAddress(project.url),
 		github_url: readWebAddress(project.githubUrl),
 		achievements: project.achievements,
+	};
+}
+
+function certificationOf(certificate: EntryOf<"certifications">) {
+	return {
+		...emptyEntry(certificationFields),
+		certification_name: certificate.name,
+		issuing_organization: known(certificate.issuer),
+		issue_date: periodOf(certificate.date).start_date,
+		expiry_date: periodOf(certificate.expiryDate).start_date,
+		credential_url: readWebAddress(certificate.url),
+	};
+}
+
+function publicationOf(work: EntryOf<"publications">) {
+	return {
+		...emptyEntry(publicationFields),
+		publication_title: work.title,
+		authors: work.authors,
+		publisher: known(work.publisher),
+		publication_date: periodOf(work.date).start_date,
+		description: known(work.description),
+		publication_url: readWebAddress(work.url),
+	};
+}
+
+function volunteerOf(role: EntryOf<"volunteer">) {
+	return {
+		...emptyEntry(volunteerFields),
+		organization_name: role.organization,
+		role_title: role.role,
+		...periodOf(role.dates),
+		description: known(role.description),
+		achievements: role.achievements,
+	};
+}
+
+function awardOf(award: EntryOf<"awards">) {
+	return {
+		...emptyEntry(awardFields),
+		award_name: award.title,
+		awarding_organization: known(award.awarder),
+		award_date: periodOf(award.date).start_date,
+		description: known(award.description),
+	};
+}
+
+function interestOf({ name, keywords }: EntryOf<"interests">) {
+	return { interest_name: name, keywords };
+}
+
+function referenceOf({ name, relationship, reference }: EntryOf<"references">) {
+	return {
+		...emptyEntry(referenceFields),
+		reference_name: name,
+		relationship: known(relationship),
+		reference_text: known(reference),
 	};
 }
 

@@ -1,8 +1,9 @@
 // The declared fields of the profile as fields of a JSON Resume: each is written under the first of its names and read under any
 // of them, so that a field that is declared is exported and imported. What a section does differently stands in its own reader.
 import type { Field, Fields, Stored } from "../../profile/fields/field.ts";
+import type { FileReading } from "./file-reading.ts";
 import { readLevel } from "./read-parts.ts";
-import type { Reading, ResumeEntry } from "./resume-entry.ts";
+import type { ResumeEntry } from "./resume-entry.ts";
 
 export type Json = Record<string, unknown>;
 
@@ -13,7 +14,7 @@ type LevelReaders = Record<string, (written: string) => string | null>;
 export function readFields<F extends Fields>(
 	entry: ResumeEntry,
 	fields: F,
-	{ reading, levels = {} }: { reading: Reading; levels?: LevelReaders },
+	{ reading, levels = {} }: { reading: FileReading; levels?: LevelReaders },
 ): Stored<F> {
 	const read = Object.entries(fields).map(([name, field]) => {
 		const keys = [...keysOf(name, field)];

@@ -6,10 +6,9 @@ import { splitName } from "../../profile/name.ts";
 import type { Personal } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";
 import { readFields } from "./declared-fields.ts";
+import { type FileReading, note } from "./file-reading.ts";
 import { brief, isRecord } from "./json-values.ts";
 import {
-	note,
-	type Reading,
 	type ResumeEntry,
 	resumeEntries,
 	resumeEntry,
@@ -21,7 +20,7 @@ const LINKS = ["linkedin_url", "website_url"] as const;
 const details = without(personalFields, ...HALVES, ...PLACE, ...LINKS);
 const { address, city, state, zip_code, country } = personalFields;
 
-export function readPersonal(value: unknown, reading: Reading): Personal {
+export function readPersonal(value: unknown, reading: FileReading): Personal {
 	const basics = resumeEntry(isRecord(value) ? value : {}, "basics", reading);
 	const personal = {
 		...readName(basics),
@@ -63,7 +62,7 @@ function readName(
 
 function readPlace(
 	basics: ResumeEntry,
-	reading: Reading,
+	reading: FileReading,
 ): Pick<Personal, "address" | "city" | "state" | "zip_code" | "country"> {
 	const location = basics.raw("location");
 	if (!isRecord(location))
@@ -87,7 +86,7 @@ function readPlace(
 /** LinkedIn and one website have a field. Without a website the GitHub page takes its place; the rest is noted. */
 function readLinks(
 	basics: ResumeEntry,
-	reading: Reading,
+	reading: FileReading,
 ): Pick<Personal, "linkedin_url" | "website_url"> {
 	const site = basics.url("url", "website");
 	const stated = basics.url("x-linkedin", "linkedin");

@@ -13,8 +13,9 @@ import type {
 } from "../../profile/profile.ts";
 import { hostOf } from "../../profile/web-address.ts";
 import { readFields } from "./declared-fields.ts";
+import type { FileReading } from "./file-reading.ts";
 import { readCourses, readPeriod, readScore } from "./read-parts.ts";
-import { type Reading, resumeEntries } from "./resume-entry.ts";
+import { resumeEntries } from "./resume-entry.ts";
 
 const PERIOD = ["start_date", "end_date", "is_current"] as const;
 const work = without(workFields, ...PERIOD);
@@ -31,7 +32,10 @@ const projects = without(
 	"github_url",
 );
 
-export function readWork(value: unknown, reading: Reading): WorkExperience[] {
+export function readWork(
+	value: unknown,
+	reading: FileReading,
+): WorkExperience[] {
 	return resumeEntries(value, "work", reading).flatMap((entry) => {
 		const job = {
 			...readFields(entry, work, { reading }),
@@ -49,7 +53,10 @@ export function readWork(value: unknown, reading: Reading): WorkExperience[] {
 	});
 }
 
-export function readVolunteer(value: unknown, reading: Reading): Volunteer[] {
+export function readVolunteer(
+	value: unknown,
+	reading: FileReading,
+): Volunteer[] {
 	return resumeEntries(value, "volunteer", reading).flatMap((entry) => {
 		const service = {
 			...readFields(entry, volunteer, { reading }),
@@ -60,7 +67,10 @@ export function readVolunteer(value: unknown, reading: Reading): Volunteer[] {
 	});
 }
 
-export function readEducation(value: unknown, reading: Reading): Education[] {
+export function readEducation(
+	value: unknown,
+	reading: FileReading,
+): Education[] {
 	return resumeEntries(value, "education", reading).flatMap((entry) => {
 		const study = {
 			...readFields(entry, education, { reading }),
@@ -79,7 +89,7 @@ export function readEducation(value: unknown, reading: Reading): Education[] {
 	});
 }
 
-export function readProjects(value: unknown, reading: Reading): Project[] {
+export function readProjects(value: unknown, reading: FileReading): Project[] {
 	return resumeEntries(value, "projects", reading).flatMap((entry) => {
 		// A project without an end is rarely one still worked on: only the file's own word makes it ongoing.
 		const { is_current, start_date, end_date } = readPeriod(entry, reading, {

@@ -4,6 +4,7 @@
 import type { Outcome, Problem } from "../../problem.ts";
 import { newestFirst } from "../../profile/period.ts";
 import { Profile } from "../../profile/profile.ts";
+import type { FileReading } from "./file-reading.ts";
 import { parseFile, refused } from "./json-file.ts";
 import { brief, isEmpty, isRecord } from "./json-values.ts";
 import { readPersonal } from "./read-basics.ts";
@@ -17,15 +18,13 @@ import {
 	readAwards,
 	readCertifications,
 	readInterests,
-	readJobKeywords,
 	readLanguages,
 	readPublications,
 	readReferences,
-	readSkills,
 	readSoftware,
 	readStatements,
 } from "./read-lists.ts";
-import type { Reading } from "./resume-entry.ts";
+import { readJobKeywords, readSkills } from "./read-skills.ts";
 import { isStandardOnly, standardFaults } from "./standard.ts";
 import { toJsonResume } from "./write-json-resume.ts";
 
@@ -58,7 +57,7 @@ export function readJsonResume(text: string): Outcome<ResumeReading> {
 	const resume = findResume(parsed.value);
 	if (!resume) return refused(...notAResume(parsed.value));
 	const isOwn = isRecord(resume.meta) && resume.meta["x-attune"] === 1;
-	const reading: Reading = { isOwn, notes: [], leftOut: new Map() };
+	const reading: FileReading = { isOwn, notes: [], leftOut: new Map() };
 	const profile = readSections(resume, reading);
 	if (isEmpty(profile)) {
 		const faults = standardFaults(resume);
@@ -96,7 +95,7 @@ function findResume(value: unknown): Record<string, unknown> | null {
 
 function readSections(
 	resume: Record<string, unknown>,
-	reading: Reading,
+	reading: FileReading,
 ): Profile {
 	const inOrder = reading.isOwn ? <T>(entries: T[]) => entries : newestFirst;
 	const skills = readSkills(resume.skills, reading);
@@ -125,7 +124,7 @@ function readSections(
 	return profile;
 }
 
-function leftOutNotes(reading: Reading): Problem[] {
+function leftOutNotes(reading: FileReading): Problem[] {
 	return [...reading.leftOut].map(([where, count]) => ({
 		where,
 		message: `“${where}”${count > 1 ? ` (${count} times)` : ""} has no place in a profile and was left out`,

@@ -2,14 +2,14 @@
 
 import { readRange } from "../../profile/partial-date.ts";
 import type { Period } from "../../profile/period.ts";
-import type { Skill } from "../../profile/profile.ts";
+import { type FileReading, note } from "./file-reading.ts";
 import { brief, isEmpty } from "./json-values.ts";
-import { note, type Reading, type ResumeEntry } from "./resume-entry.ts";
+import type { ResumeEntry } from "./resume-entry.ts";
 
 /** When something was. A start without an end means that it goes on, as the standard has it, unless told otherwise. */
 export function readPeriod(
 	entry: ResumeEntry,
-	reading: Reading,
+	reading: FileReading,
 	{ openGoesOn } = { openGoesOn: true },
 ): Period {
 	const written = entry.raw("dateText", "dates");
@@ -50,7 +50,7 @@ type LevelWords = {
 /** A level in the profile's own words; one that cannot be placed is left open and noted. */
 export function readLevel(
 	entry: ResumeEntry,
-	reading: Reading,
+	reading: FileReading,
 	words: LevelWords,
 ): string | null {
 	const written = entry.text(200, ...words.keys);
@@ -72,7 +72,7 @@ export function readLevel(
  */
 export function readScore(
 	entry: ResumeEntry,
-	reading: Reading,
+	reading: FileReading,
 ): { gpa: number | null; achievements: string[] } {
 	const written = entry.text(200, "score", "gpa", "grade");
 	const point =
@@ -100,17 +100,6 @@ export function readCourses(entry: ResumeEntry): string[] {
 		courses.some((course) => course.includes(",")) ? "; " : ", ",
 	);
 	return line.length <= 2000 ? [line] : courses;
-}
-
-/** Skills named once: the first mention of a name stays. */
-export function withoutRepeats(skills: Skill[]): Skill[] {
-	const seen = new Set<string>();
-	return skills.filter((skill) => {
-		const key = skill.skill_name.toLowerCase();
-		if (key === "" || seen.has(key)) return false;
-		seen.add(key);
-		return true;
-	});
 }
 
 function rangeIn(written: unknown) {

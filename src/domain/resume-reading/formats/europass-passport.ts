@@ -14,72 +14,91 @@ import {
 } from "./europass-values.ts";
 import { all, find, textIn, type XmlElement } from "./xml-element.ts";
 
-const CERTIFICATE = /certificat|licen[cs]e|course|kurs|zertifikat/i;
-const PROJECT = /project/i;
-const AWARD = /honou?r|award/i;
-const PUBLICATION = /publication/i;
+/** Achievements are of one kind in the file; what they are stands in their title. */
+const ACHIEVEMENTS = {
+	project: /project/i,
+	certificate: /certificat|licen[cs]e|course|kurs|zertifikat/i,
+	publication: /publication/i,
+	award: /honou?r|award/i,
+};
+const SKILL_KINDS = [
+	"JobRelated",
+	"Computer",
+	"Organisational",
+	"Communication",
+	"Other",
+];
+/** What is longer is prose about a skill, not its name. */
+const LONGEST_SKILL = 200;
 
 export function readPassport(learner: XmlElement): Drafts {
 	const skills = find(learner, "Skills");
-	const achievements = all(find(learner, "AchievementList"), "Achievement");
-	const of = (kind: RegExp) =>
-		achievements.filter((each) =>
-			kind.test(
-				`${textIn(find(each, "Title", "Code"))} ${textIn(find(each, "Title", "Label"))}`,
-			),
-		);
+	const achieved = achievementsOf(learner);
 	return {
 		personal: personalOf(learner),
 		work_experience: all(
 			find(learner, "WorkExperienceList"),
 			"WorkExperience",
-		).map((job) =>
-			filled({
-				job_title: xmlText(find(job, "Position", "Label")) ?? NOTHING,
-				company_name: xmlText(find(job, "Employer", "Name")) ?? NOTHING,
-				location: placeOf(find(job, "Employer")),
-				...periodOf(find(job, "Period")),
-				...xmlReported(find(job, "Activities")),
-			}),
+		).map(jobOf),
+		education: all(find(learner, "EducationList"), "Education").map(
+			educationOf,
 		),
-		education: all(find(learner, "EducationList"), "Education").map((study) =>
-			filled({
-				institution_name:
-					xmlText(find(study, "Organisation", "Name")) ?? NOTHING,
-				degree_type: xmlText(find(study, "Title")),
-				field_of_study: xmlText(find(study, "Field", "Label")),
-				location: placeOf(find(study, "Organisation")),
-				...periodOf(find(study, "Period")),
-				achievements: xmlLines(find(study, "Activities")),
-			}),
-		),
-		skills: [
-			"JobRelated",
-			"Computer",
-			"Organisational",
-			"Communication",
-			"Other",
-		].flatMap((kind) =>
-			xmlLines(find(skills, kind, "Description"))
-				.filter(({ value }) => value.length <= 200)
-				.map((skill_name) => ({ skill_name })),
-		),
+		skills: skillsOf(skills),
 		languages: languagesOf(find(skills, "Linguistic")),
-		projects: of(PROJECT)
-			.flatMap((each) => xmlLines(find(each, "Description")))
-			.map((line) => ({ project_name: line })),
-		certifications: of(CERTIFICATE)
-			.flatMap((each) => xmlLines(find(each, "Description")))
-			.map((line) => ({ certification_name: line })),
+		projects: achieved("project").map((line) => ({ project_name: line })),
+		certifications: achieved("certificate").map((line) => ({
+			certification_name: line,
+		})),
 		software: [],
-		publications: of(PUBLICATION)
-			.flatMap((each) => xmlLines(find(each, "Description")))
-			.map((line) => ({ publication_title: line, authors: [] })),
+		publications: achieved("publication").map((line) => ({
+			publication_title: line,
+			authors: [],
+		})),
 		volunteer: [],
-		awards: of(AWARD)
-			.flatMap((each) => xmlLines(find(each, "Description")))
-			.map((line) => ({ award_name: line })),
+		awards: achieved("award").map((line) => ({ award_name: line })),
 	};
+}
+
+/** The lines of a person's achievements of one kind. */
+function achievementsOf(learner: XmlElement) {
+	const achievements = all(find(learner, "AchievementList"), "Achievement");
+	return (kind: keyof typeof ACHIEVEMENTS) =>
+		achievements
+			.filter((each) =>
+				ACHIEVEMENTS[kind].test(
+					`${textIn(find(each, "Title", "Code"))} ${textIn(find(each, "Title", "Label"))}`,
+				),
+			)
+			.flatMap((each) => xmlLines(find(each, "Description")));
+}
+
+function jobOf(job: XmlElement) {
+	return filled({
+		job_title: xmlText(find(job, "Position", "Label")) ?? NOTHING,
+		company_name: xmlText(find(job, "Employer", "Name")) ?? NOTHING,
+		location: placeOf(find(job, "Employer")),
+		...periodOf(find(job, "Period")),
+		...xmlReported(find(job, "Activities")),
+	});
+}
+
+function educationOf(study: XmlElement) {
+	return filled({
+		institution_name: xmlText(find(study, "Organisation", "Name")) ?? NOTHING,
+		degree_type: xmlText(find(study, "Title")),
+		field_of_study: xmlText(find(study, "Field", "Label")),
+		location: placeOf(find(study, "Organisation")),
+		...periodOf(find(study, "Period")),
+		achievements: xmlLines(find(study, "Activities")),
+	});
+}
+
+function skillsOf(skills: XmlElement | undefined): Drafts["skills"] {
+	return SKILL_KINDS.flatMap((kind) =>
+		xmlLines(find(skills, kind, "Description")),
+	)
+		.filter(({ value }) => value.length <= LONGEST_SKILL)
+		.map((skill_name) => ({ skill_name }));
 }
 
 function periodOf(period: XmlElement | undefined) {

@@ -1,13 +1,13 @@
-// LinkedIn's data export: a table for each section, with a heading for each column. Which column is which field is data.
+// LinkedIn's data export: a table for each section, with a heading for each column. Which column is
+// which field stands in linkedin-drafts.ts.
 
 import { detectLanguageOfLines } from "../../language/detect-language.ts";
 import type { Problem } from "../../problem.ts";
-import { readLanguageLevel } from "../../profile/levels.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { ImportedProfile } from "../draft/imported-profile.ts";
 import { type Drafts, settleAll } from "../draft/settle-all.ts";
-import { placeIn } from "../entries/read-address.ts";
-import { type Cells, given, type Row, rowOf } from "./linkedin-row.ts";
+import { linkedInDrafts } from "./linkedin-drafts.ts";
+import { type Row, rowOf } from "./linkedin-row.ts";
 
 export type Tables = ReadonlyMap<string, Row[]>;
 
@@ -29,76 +29,9 @@ export function isLinkedInTable(name: string): boolean {
 /** Null where the tables are not LinkedIn's. */
 export function readLinkedIn(tables: Tables): ImportedProfile | null {
 	const rows = (name: string) => (tables.get(name) ?? []).map(rowOf);
-	const [person] = rows("profile");
-	if (!person && rows("positions").length === 0) return null;
-	const drafts: Drafts = {
-		personal: person ? personalOf(person, rows) : {},
-		work_experience: rows("positions").map((row) => ({
-			job_title: row.need("Title"),
-			company_name: row.need("Company Name"),
-			...given("location", row.text("Location")),
-			...row.period("Started On", "Finished On"),
-			...reported(row),
-		})),
-		education: rows("education").map((row) => ({
-			institution_name: row.need("School Name"),
-			...given("degree_type", row.text("Degree Name")),
-			...row.dates("Start Date", "End Date"),
-			achievements: [...row.lines("Notes"), ...row.lines("Activities")],
-		})),
-		skills: rows("skills").map((row) => ({ skill_name: row.need("Name") })),
-		languages: rows("languages").map((row) => {
-			const level = row.text("Proficiency");
-			const known = level ? readLanguageLevel(level.value) : null;
-			return {
-				language_name: row.need("Name"),
-				...given("level_as_written", level),
-				...(level &&
-					known && { proficiency_level: { ...level, value: known } }),
-			};
-		}),
-		projects: rows("projects").map((row) => {
-			const { is_current, ...dates } = row.period("Started On", "Finished On");
-			return {
-				project_name: row.need("Title"),
-				...given("description", row.text("Description")),
-				...given("project_url", row.url("Url")),
-				...dates,
-				...given("is_ongoing", is_current),
-			};
-		}),
-		certifications: rows("certifications").map((row) => {
-			const { start_date, end_date } = row.dates("Started On", "Finished On");
-			return {
-				certification_name: row.need("Name"),
-				...given("issuing_organization", row.text("Authority")),
-				...given("issue_date", start_date),
-				...given("expiry_date", end_date),
-				...given("credential_id", row.text("License Number")),
-				...given("credential_url", row.url("Url")),
-			};
-		}),
-		software: [],
-		publications: rows("publications").map((row) => ({
-			publication_title: row.need("Name"),
-			...given("publisher", row.text("Publisher")),
-			...given("publication_date", row.date("Published On")),
-			...given("description", row.text("Description")),
-			...given("publication_url", row.url("Url")),
-		})),
-		volunteer: rows("volunteering").map((row) => ({
-			organization_name: row.need("Company Name"),
-			role_title: row.need("Role"),
-			...row.period("Started On", "Finished On"),
-			...reported(row),
-		})),
-		awards: rows("honors").map((row) => ({
-			award_name: row.need("Title"),
-			...given("award_date", row.date("Issued On")),
-			...given("description", row.text("Description")),
-		})),
-	};
-	const { profile, sources } = settleAll(withoutNameless(drafts));
+	if (rows("profile").length === 0 && rows("positions").length === 0)
+		return null;
+	const { profile, sources } = settleAll(withoutNameless(linkedInDrafts(rows)));
 	return {
 		profile,
 		sources,
@@ -108,63 +41,6 @@ export function readLinkedIn(tables: Tables): ImportedProfile | null {
 		notes: notesOf(tables),
 		language: detectLanguageOfLines(proseOf(profile)),
 	};
-}
-
-/** A description written in bullets is a list of achievements. */
-function reported(row: Cells) {
-	const whole = row.text("Description");
-	const lines = row.lines("Description");
-	const isList =
-		whole !== undefined &&
-		(whole.value.match(/(?:^|\n|\s)[•*-]\s/g) ?? []).length >= 2;
-	return isList
-		? { achievements: lines }
-		: { ...given("description", whole), achievements: [] };
-}
-
-function personalOf(
-	person: Cells,
-	rows: (name: string) => Cells[],
-): Drafts["personal"] {
-	const emails = rows("email addresses");
-	const primary =
-		emails.find((row) => row.text("Primary")?.value.toLowerCase() === "yes") ??
-		emails[0];
-	const phones = [...rows("phonenumbers"), ...rows("phone numbers")];
-	return {
-		first_name: person.need("First Name"),
-		last_name: person.need("Last Name"),
-		...given("headline", person.text("Headline")),
-		...given("summary", person.text("Summary")),
-		...given("email", primary?.text("Email Address")),
-		...given("phone", phones.find((row) => row.text("Number"))?.text("Number")),
-		...given("zip_code", person.text("Zip Code")),
-		...given("address", person.text("Address")),
-		...placeOf(person),
-		...siteOf(person),
-	};
-}
-
-function placeOf(person: Cells): Drafts["personal"] {
-	const written = person.text("Geo Location");
-	const place = written ? placeIn(written.value) : null;
-	if (!written) return {};
-	if (!place) return { city: written };
-	return Object.fromEntries(
-		Object.entries(place).map(([field, value]) => [
-			field,
-			{ ...written, value },
-		]),
-	);
-}
-
-/** "[PORTFOLIO:https://…,BLOG:https://…]" */
-function siteOf(person: Cells): Drafts["personal"] {
-	const written = person.text("Websites");
-	const address = /https?:\/\/[^\s,\]]+/.exec(written?.value ?? "")?.[0];
-	return written && address
-		? { website_url: { ...written, value: address } }
-		: {};
 }
 
 function withoutNameless(drafts: Drafts): Drafts {

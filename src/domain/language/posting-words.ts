@@ -57,6 +57,10 @@ export type PostingWords = {
 	around: {
 		legal: Alternatives;
 		applying: Alternatives;
+		/** How somebody is selected: tests, lists, interviews, what happens to applications. */
+		process: Alternatives;
+		/** Opens a sentence on what the work gives: "you will receive". */
+		gains: Alternatives;
 		offer: Alternatives;
 		/** Opens a sentence in which the employer speaks of itself. */
 		portrait: Alternatives;

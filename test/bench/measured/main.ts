@@ -28,7 +28,7 @@ const today = new Date().toISOString().slice(0, 10);
 
 const typesetter = createTypesetter();
 try {
-	const all = labelledPostings();
+	const all = labelledPostings("labelled");
 	const step = Math.ceil(all.length / POSTINGS);
 	const postings = all.filter((_, at) => at % step === 0);
 	const seconds: number[] = [];

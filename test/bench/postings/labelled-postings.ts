@@ -31,14 +31,15 @@ const OF_LETTER: Readonly<Record<string, Region>> = {
 	L: "legal",
 	C: "chrome",
 };
-const FOLDER = `${import.meta.dirname}/labelled`;
 
-export function labelledPostings(): Labelled[] {
-	return readdirSync(FOLDER)
+/** "labelled": what the model of regions is made from; "unseen": what it is measured on and never made from. */
+export function labelledPostings(folder: "labelled" | "unseen"): Labelled[] {
+	const path = `${import.meta.dirname}/${folder}`;
+	return readdirSync(path)
 		.filter((name) => name.endsWith(".txt"))
 		.sort()
 		.flatMap((name) =>
-			readFileSync(`${FOLDER}/${name}`, "utf8")
+			readFileSync(`${path}/${name}`, "utf8")
 				.split(/^===== /m)
 				.slice(1)
 				.map((block) => parse(`${name} ${block.split("\n")[0]}`, block)),

@@ -7,6 +7,7 @@ import { loadWordVectors } from "#src/adapters/computing/word-vectors.ts";
 import { installedVectors } from "#src/domain/meaning/vectors.ts";
 import { printWeights } from "./calibrate.ts";
 import { type Group, type LabelledPair, readPairs } from "./labels.ts";
+import { linesAskedReport } from "./lines-asked.ts";
 import { type Measured, measurePair, type Under } from "./measure-pair.ts";
 import { namesReport } from "./names.ts";
 import { readersReport } from "./reader.ts";
@@ -32,7 +33,7 @@ if (
 	!statSync(join(folder, "understanding"), { throwIfNoEntry: false })
 ) {
 	console.error(
-		"Name a folder with profiles, jobs and understanding: npm run bench:understanding -- FOLDER [--weights]",
+		"Name a folder with profiles, jobs and understanding: npm run bench:understanding -- FOLDER [--weights|--lines]",
 	);
 	process.exitCode = 2;
 } else {
@@ -50,6 +51,7 @@ if (
 async function printTable(given: readonly LabelledPair[]): Promise<void> {
 	const columns = await measureAll(given);
 	console.log(tableOf(columns, GROUPS.length));
+	for (const line of linesAskedReport(wish === "--lines")) console.log(line);
 	for (const line of namesReport()) console.log(line);
 	for (const line of tradesReport(TODAY)) console.log(line);
 	for (const line of readersReport(given, TODAY)) console.log(line);

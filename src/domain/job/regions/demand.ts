@@ -8,6 +8,11 @@ export type Demand = "must" | "nice" | "duty" | "mention" | "none";
 
 const LEGAL = wordPattern(({ around }) => around.legal);
 const APPLYING = wordPattern(({ around }) => around.applying);
+const PROCESS = wordPattern(({ around }) => around.process);
+const GAINS = wordPattern(
+	({ around }) => around.gains,
+	(words) => `^(?:•\\s*)?${words}`,
+);
 const OFFER = wordPattern(({ around }) => around.offer);
 const CATCH_ALL = wordPattern(({ around }) => around.catchAll);
 const PORTRAIT = wordPattern(
@@ -59,13 +64,21 @@ const demandOfAsked = (
 	text: string,
 	spoken: Spoken,
 ): Demand => {
-	if (isCatchAll(text, spoken)) return "none";
+	if (isCatchAll(text, spoken) || isOfSelection(text, spoken)) return "none";
 	if (NICE(spoken).test(withoutAsides(text))) return "nice";
 	if (isAside(text, spoken) || NEGATED(spoken).test(text)) return "mention";
-	if (PORTRAIT(spoken).test(text) && !MUST(spoken).test(text)) return "mention";
+	if (
+		(PORTRAIT(spoken).test(text) || GAINS(spoken).test(text)) &&
+		!MUST(spoken).test(text)
+	)
+		return "mention";
 	if (region !== "duties") return region;
 	return STATED(spoken).test(text) ? "must" : "duty";
 };
+
+// How somebody is selected is said of everybody who applies, wherever it stands.
+const isOfSelection = (text: string, spoken: Spoken): boolean =>
+	PROCESS(spoken).test(text) && !STATED(spoken).test(text);
 
 const LITTLE_ELSE = 25;
 

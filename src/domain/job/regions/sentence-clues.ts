@@ -27,6 +27,8 @@ const CUES: readonly (readonly [string, Pattern])[] = (
 		["duty", ({ demand }) => demand.duty],
 		["legal", ({ around }) => around.legal],
 		["applying", ({ around }) => around.applying],
+		["process", ({ around }) => around.process],
+		["gains", ({ around }) => around.gains],
 		["offer", ({ around }) => around.offer],
 		["catch-all", ({ around }) => around.catchAll],
 		["you", ({ pronouns }) => pronouns.you],
@@ -51,6 +53,13 @@ const OPENS: readonly (readonly [string, Pattern])[] = [
 		"portrait",
 		wordPattern(
 			({ around }) => around.portrait,
+			(words) => `^[•\\s]*${words}`,
+		),
+	],
+	[
+		"opens-gains",
+		wordPattern(
+			({ around }) => around.gains,
 			(words) => `^[•\\s]*${words}`,
 		),
 	],

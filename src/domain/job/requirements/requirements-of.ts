@@ -60,7 +60,9 @@ const madeOf = (
 		return headerConditions(reading, spoken, back);
 	const text = unit.text.replace(/\s+/g, " ").trim();
 	if (demand === "none" || demand === "mention" || reading.isTitle) return [];
-	const isPoint = unit.region === "must" && unit.isBullet;
+	const isPoint =
+		(unit.region === "must" || unit.region === "nice") &&
+		(unit.isBullet || unit.underHeading);
 	if (widthOf(text) < MIN_REQUIREMENT && !isPoint && unit.region !== "head")
 		return [];
 	// Among the points of what is asked a code is no file's number: "API 1104", "6G".

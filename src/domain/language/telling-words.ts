@@ -100,6 +100,8 @@ export type TellingWords = {
 	whole?: { from: RegExp; to: string };
 	/** Around a noun that is a part of the work, where no verb carries it; null where lines never are. */
 	work: TellingFrames | null;
+	/** Around a whole clause that says what became of a thing: part. */
+	outcome?: TellingFrames;
 	/** Forms by name: now, now with several, past, past with several. */
 	verbs: Readonly<
 		Record<

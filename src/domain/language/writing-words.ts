@@ -50,6 +50,10 @@ export type LetterFrames = {
 	/** What is asked for and stands nowhere in the profile. */
 	gapOne: Frames;
 	gapMany: Frames;
+	/** What is missing and what comes nearest to it, in one sentence: term or terms, items. */
+	gapNear?: { one: Frames; many: Frames };
+	/** A requirement no line answers and the position nearest to it: need, job, company. */
+	gapWork?: Frames;
 	/** A degree is asked for that the profile does not hold; names the degree it does hold. */
 	gapDegree: Frames;
 	/** Behind what is missing: skills of the profile for the same part of the work. */

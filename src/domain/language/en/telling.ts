@@ -41,6 +41,20 @@ export const telling: TellingWords = {
 		volunteer: ["My volunteer work at {company} {includes} {part}"],
 		own: ["My freelance work {includes} {part}"],
 	},
+	outcome: {
+		current: [
+			"During my time as {title} at {company}, where I have been since {since}, {part}",
+		],
+		titled: ["During my time as {title} at {company}, {part}"],
+		first: ["During my time at {company}, {part}"],
+		named: ["In my time at {company}, {part}"],
+		begin: ["In that time, {part}"],
+		same: ["In that time, {part}"],
+		earlier: ["Earlier, while I was {title} at {company}, {part}"],
+		project: ["In the project {company}, {part}"],
+		volunteer: ["During my time as a volunteer at {company}, {part}"],
+		own: ["In my freelance work, {part}"],
+	},
 	verbs: { includes: ["includes", "includes", "included", "included"] },
 	from: {
 		current: ["From my work as {title} at {company}"],

@@ -103,11 +103,12 @@ export const writing: WritingWords = {
 				"This position is for someone who will {need}.",
 			],
 			titled: [
+				"Your {title} will {need}.",
 				"For the position of {title}, you need someone to {need}.",
 				"The {title} you are looking for will {need}.",
-				"Your posting for {title} asks for someone to {need}.",
 			],
 			more: [
+				"Part of the work is to {need}.",
 				"You also need someone to {need}.",
 				"Whoever takes the position will also {need}.",
 			],
@@ -121,7 +122,10 @@ export const writing: WritingWords = {
 				"The {title} you are looking for {need}.",
 				"For the position of {title}, you need someone who {need}.",
 			],
-			more: ["You also need someone who {need}."],
+			more: [
+				"You also look for someone who {need}.",
+				"You also need someone who {need}.",
+			],
 		},
 		noun: {
 			first: ["The work you describe includes {need}."],
@@ -180,6 +184,20 @@ export const writing: WritingWords = {
 			"What my resume does not show is {term}.",
 		],
 		gapMany: ["{terms} are not on my resume.", "Not on my resume are {terms}."],
+		gapNear: {
+			one: [
+				"{term} is not on my resume; what comes nearest to it there is {items}.",
+				"My resume does not show {term}; the nearest to it there is {items}.",
+			],
+			many: [
+				"{terms} are not on my resume; what comes nearest there is {items}.",
+				"Not on my resume are {terms}; the nearest to them there is {items}.",
+			],
+		},
+		gapWork: [
+			"You also ask for {need}; that is not on my resume, and what comes nearest to it is my work as {job} at {company}.",
+			"My resume does not show {need}; what comes nearest to it is my work as {job} at {company}.",
+		],
 		gapDegree: [
 			"You require {need}; the degree on my resume is {degree}.",
 			"As for {need}, the degree on my resume is {degree}.",

@@ -10,6 +10,7 @@ import type { Framed, Place } from "./frame-texts.ts";
 
 const LISTED: Readonly<Record<string, RegExp>> = {
 	nearest: /^(?:skills|software)\./,
+	gapNear: /^(?:skills|software)\./,
 	skills: /^(?:skills|software)\./,
 	certificate: /^certifications\.\d+/,
 	certificates: /^certifications\.\d+/,
@@ -108,6 +109,7 @@ function namedItems(
 				(one) => `"${oneLine(one.publication_title)}"`,
 			);
 		case "nearest":
+		case "gapNear":
 		case "skills":
 		case "summarySkills":
 			return [

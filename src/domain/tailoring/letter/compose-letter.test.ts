@@ -133,7 +133,9 @@ describe("composing a letter", () => {
 		).toEqual([]);
 	});
 	it("keeps the person's order on low, and says where settings give the same letter", () => {
-		const job = readJob("Ward Nurse\nRequirements:\n- telemetry");
+		const job = readJob(
+			"Ward Nurse\nRequirements:\n- telemetry\n- care for cardiac units\n- medication safety",
+		);
 		const at = (strength: Tailoring["strength"]) =>
 			composeLetter({
 				profile: maya,

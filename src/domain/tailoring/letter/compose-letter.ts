@@ -14,7 +14,11 @@ import { letterFormFor } from "./letter-locale.ts";
 import type { LetterPlan } from "./letter-material.ts";
 import { planLetter } from "./letter-plan.ts";
 import type { Said } from "./phrase-lines.ts";
-import { readableTitle } from "./readable-title.ts";
+import {
+	readableCompany,
+	readableName,
+	readableTitle,
+} from "./readable-title.ts";
 import { fill, inSpelling, type Voice, voiceOf } from "./voice.ts";
 import { withWhyThem } from "./why-them.ts";
 
@@ -44,7 +48,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	const { profile, match, strength, today } = tailoring;
 	const { language, linesLanguage } = documentLanguages(tailoring);
 	const title = readableTitle(oneLine(tailoring.title));
-	const company = oneLine(tailoring.company);
+	const company = readableCompany(oneLine(tailoring.company));
 	const reported = withChosenFacts({ ...tailoring, title, company });
 	const voice = voiceOf(language, {
 		posting: tailoring.posting ?? "",
@@ -59,7 +63,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	});
 	const plan = spelled(planLetter(reported, voice), form);
 	const opening = opened(plan.opening, form, voice);
-	const name = readableTitle(oneLine(fullName(profile.personal)));
+	const name = readableName(oneLine(fullName(profile.personal)));
 	const join = (said: readonly Said[]) => joinSentences(said, language);
 	const letter: LetterContent = {
 		sender: {

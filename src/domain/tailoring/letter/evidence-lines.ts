@@ -14,118 +14,99 @@ export type Evidence = Omit<
 	/** "" where the profile does not say. */
 	startDate: string;
 	entry: string;
+	/** What it is worth to the posting, as the match says. */
 	value: number;
+	/** How well it leads a letter, about 0–2: worth, outcome and figures, how recent, whose deed. */
+	strength: number;
 	rank: number;
 };
 
 // Longer lines are no longer evidence but a story; shorter ones say nothing.
 const LONGEST = 230;
-const SHORTEST = 18;
+const SHORTEST = 14;
 
-// A letter that goes back and forth in time is hard to follow; only a clearly better line of an older position comes first.
-const OLDER = 0.6;
-
-/** All tellable lines, best first: worth to the posting, then the newer entry. */
+/** All tellable lines in the order of the profile, newest entry first; `strength` is not known yet. */
 export function evidenceLines(
 	profile: Profile,
 	relevance: Relevance,
 	language: string,
 ): Evidence[] {
-	const reported: Evidence[] = [];
-	const add = (
-		entry: Pick<
-			Evidence,
-			| "entry"
-			| "title"
-			| "company"
-			| "kind"
-			| "isCurrent"
-			| "rank"
-			| "startDate"
-		>,
-		lines: { path: string; text: string }[],
-	) => {
-		for (const { path, text } of lines) {
+	return entriesOf(profile).flatMap(({ lines, ...entry }) =>
+		lines.flatMap(({ path, text }) => {
 			const original = sentencesOf(text)[0] ?? text;
 			const line = rewriteLine(original, {
 				strength: "medium",
 				language,
 				isCurrent: entry.isCurrent,
 			});
-			if (
-				line.length < SHORTEST / (language === "zh" ? 3 : 1) ||
-				line.length > LONGEST ||
-				/https?:|www\.|@|\n/.test(line)
-			)
-				continue;
-			reported.push({
-				...entry,
-				path,
-				line,
-				original,
-				value: relevance(path, text).value,
-			});
-		}
-	};
-	newestFirst(profile.work_experience, (work) => work.is_current).forEach(
-		({ entry, at }, rank) => {
-			const path = `work_experience.${at}`;
-			add(
-				{
-					entry: path,
-					title: oneLine(entry.job_title),
-					company: oneLine(entry.company_name),
-					kind: "work",
-					isCurrent: entry.is_current,
-					startDate: entry.start_date ?? "",
-					rank,
-				},
-				linesUnder(path, entry),
-			);
-		},
+			const isTellable =
+				entry.company !== "" &&
+				line.length >= SHORTEST / (language === "zh" ? 3 : 1) &&
+				line.length <= LONGEST &&
+				!/https?:|www\.|@|\n/.test(line);
+			const { value } = relevance(path, text);
+			return isTellable
+				? [{ ...entry, path, line, original, value, strength: 0 }]
+				: [];
+		}),
 	);
-	newestFirst(profile.projects, (project) => project.is_ongoing).forEach(
-		({ entry, at }, rank) => {
-			const path = `projects.${at}`;
-			add(
-				{
-					entry: path,
-					title: "",
-					company: oneLine(entry.project_name),
-					kind: "project",
-					isCurrent: entry.is_ongoing,
-					startDate: "",
-					rank: rank + 2,
-				},
-				linesUnder(path, {
-					description: null,
-					achievements: entry.achievements,
-				}),
-			);
-		},
-	);
-	newestFirst(profile.volunteer, (volunteer) => volunteer.is_current).forEach(
-		({ entry, at }, rank) => {
-			const path = `volunteer.${at}`;
-			add(
-				{
-					entry: path,
-					title: oneLine(entry.role_title),
-					company: oneLine(entry.organization_name),
-					kind: "volunteer",
-					isCurrent: entry.is_current,
-					startDate: "",
-					rank: rank + 3,
-				},
-				linesUnder(path, entry),
-			);
-		},
-	);
-	const order = (evidence: Evidence) => evidence.value - evidence.rank * OLDER;
-	return reported
-		.filter(({ company }) => company !== "")
-		.toSorted((a, b) => order(b) - order(a));
 }
+
+type Entry = Pick<
+	Evidence,
+	"entry" | "title" | "company" | "kind" | "isCurrent" | "rank" | "startDate"
+> & { lines: { path: string; text: string }[] };
+
+function entriesOf(profile: Profile): Entry[] {
+	const work = newestFirst(
+		profile.work_experience,
+		(one) => one.is_current,
+	).map(({ entry, at }, rank): Entry => {
+		const path = `work_experience.${at}`;
+		return {
+			entry: path,
+			title: oneLine(entry.job_title),
+			company: oneLine(entry.company_name),
+			kind: "work",
+			isCurrent: entry.is_current,
+			startDate: entry.start_date ?? "",
+			rank,
+			lines: linesUnder(path, entry),
+		};
+	});
+	const projects = newestFirst(profile.projects, (one) => one.is_ongoing).map(
+		({ entry, at }, rank): Entry => ({
+			entry: `projects.${at}`,
+			title: "",
+			company: oneLine(entry.project_name),
+			kind: "project",
+			isCurrent: entry.is_ongoing,
+			startDate: "",
+			rank: rank + PROJECT_RANK,
+			lines: linesUnder(`projects.${at}`, {
+				description: null,
+				achievements: entry.achievements,
+			}),
+		}),
+	);
+	const volunteer = newestFirst(profile.volunteer, (one) => one.is_current).map(
+		({ entry, at }, rank): Entry => ({
+			entry: `volunteer.${at}`,
+			title: oneLine(entry.role_title),
+			company: oneLine(entry.organization_name),
+			kind: "volunteer",
+			isCurrent: entry.is_current,
+			startDate: "",
+			rank: rank + VOLUNTEER_RANK,
+			lines: linesUnder(`volunteer.${at}`, entry),
+		}),
+	);
+	return [...work, ...projects, ...volunteer];
+}
+
+/** Paid work proves more than a project or a service as recent. */
+const PROJECT_RANK = 1;
+const VOLUNTEER_RANK = 2;
 
 function linesUnder(
 	path: string,

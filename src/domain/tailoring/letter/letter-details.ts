@@ -2,7 +2,9 @@
 // What only the person can say and has not said stands as a slot in square brackets, two at most.
 
 import type { AskKind } from "../../job/job.ts";
-import type { Asking } from "../../language/writing-words.ts";
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import type { Asking, WritingWords } from "../../language/writing-words.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Statement } from "../../profile/profile.ts";
 import { relevanceOf } from "../choose/relevance.ts";
@@ -206,7 +208,7 @@ function isLater(ask: AskKind, text: string): boolean {
 
 /** Answers from the person's own statements, and slots for what they have not said. */
 export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
-	const { job, profile } = tailoring;
+	const { job, profile, match } = tailoring;
 	const posting = tailoring.posting ?? "";
 	const { frames, words } = voice;
 	const said: Said[] = [];
@@ -229,19 +231,27 @@ export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 		}
 	};
 	const asks = new Set(
-		job.requirements.flatMap(({ ask, isNegated, isConditional, text }) =>
-			ask === null || isNegated || isConditional || isLater(ask, text)
+		match.requirements.flatMap(({ requirement, support }) => {
+			const { ask, kind, isNegated, isConditional, text } = requirement;
+			const isOpen =
+				kind !== "nice" && support !== "shown" && support !== "listed";
+			return ask === null ||
+				!isOpen ||
+				isNegated ||
+				isConditional ||
+				isLater(ask, text)
 				? []
-				: [ask],
-		),
+				: [ask];
+		}),
 	);
-	if (asks.has("start-date") || words.asksStart.test(posting))
+	const asked = wordsOfPosting(job.language, words);
+	if (asked.asksStart.test(posting))
 		add(
 			(answer) => fill(pick(frames.start, voice.seed), { answer }),
 			frames.slots.start,
 			"start_date",
 		);
-	if (asks.has("salary") || words.asksSalary.test(posting))
+	if (asked.asksSalary.test(posting))
 		add(
 			(answer) => fill(pick(frames.salary, voice.seed), { answer }),
 			frames.slots.salary,
@@ -270,6 +280,12 @@ export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 				kind,
 			);
 	return said;
+}
+
+/** A posting asks in its own language. */
+function wordsOfPosting(language: string, ours: WritingWords): WritingWords {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	return code === undefined ? ours : WRITING_WORDS[code];
 }
 
 function waysOf({ personal }: Tailoring["profile"]) {

@@ -1,78 +1,178 @@
 // What the posting asks for and the record does not hold: facts of the record, in the posting's words.
 
-import type { Term } from "../../job/job.ts";
+import type { KnockoutKind, Term } from "../../job/job.ts";
 import { termForms } from "../../job/lexicon.ts";
 import type { Frames } from "../../language/writing-words.ts";
+import { affinities } from "../../match/affinity.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
-import type { Fact, Match, TermMatch } from "../../match/match.ts";
+import type { Fact, TermMatch } from "../../match/match.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { fullName } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { conditionPhrase } from "./condition-phrase.ts";
+import { unmetConditions } from "./held-papers.ts";
 import type { Material } from "./letter-material.ts";
 import { isIn } from "./letter-needs.ts";
 import type { Said } from "./phrase-lines.ts";
-import { postingPhrase } from "./posting-phrase.ts";
 import { nameIn, sharesWord, smallAs } from "./term-needs.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
 
 const MOST_TERMS = 2;
 const MOST_SKILLS = 3;
 const LONGEST_SKILL = 45;
-const MISSABLE: ReadonlySet<string> = new Set([
-	"tool",
-	"certificate",
-	"knowledge",
-]);
+const MISSABLE: ReadonlySet<string> = new Set(["tool", "knowledge"]);
 
 /** The gap and what stands nearest to it; nothing where nothing that counts is missing. */
 export function gapSentences(material: Material): Said[] {
 	const { tailoring, voice } = material;
-	const { frames, seed, language } = voice;
-	const degree = degreeGap(tailoring, voice);
 	const told = [...material.answered].map(({ requirement }) => requirement);
 	// What the letter has just answered is not missing.
-	const missing = missingTerms(tailoring, language).filter(
+	const missing = missingTerms(tailoring, voice.language).filter(
 		({ term }) => !told.some((requirement) => isIn(term, requirement)),
 	);
+	const near = nearestTo(missing, tailoring);
+	const named = missing.filter(
+		(one) => near.has(one) || isDeciding(one, tailoring),
+	);
+	const gaps = [
+		...degreeGap(tailoring, voice),
+		...namedGap(named, [...near.values()].flat(), voice),
+	];
+	return gaps.length > 1 ? gaps : [...gaps, ...workGap(material)];
+}
+
+/** What the posting requires and no line answers, with the work that comes nearest to it. */
+function workGap({ tailoring, voice, asks, lines }: Material): Said[] {
+	const { gapWork } = voice.frames;
+	const open = gapWork
+		? asks.find(
+				({ clause, requirement, said, at }) =>
+					clause?.form === "noun" &&
+					requirement.kind === "must" &&
+					!requirement.isConditional &&
+					!requirement.orEquivalent &&
+					!IN_PLACE.test(requirement.text.replace(clause.text, "")) &&
+					tailoring.match.requirements[at]?.support === "absent" &&
+					said.every(({ covered }) => covered < ANSWERED),
+			)
+		: undefined;
+	const work = lines.find(
+		({ kind, title, company }) =>
+			kind === "work" && title !== "" && !isSelfEmployed(company),
+	);
+	if (!gapWork || !open?.clause || !work) return [];
+	return [
+		{
+			text: fill(pick(gapWork, voice.seed), {
+				need: open.clause.text,
+				job: work.title,
+				company: work.company,
+			}),
+			sources: ["job_title", "company_name"].map(
+				(field) => `${work.entry}.${field}`,
+			),
+			startsOwn: true,
+		},
+	];
+}
+
+const ANSWERED = 0.3;
+
+/** What is missing and its neighbors, in one sentence where the language has a frame for it. */
+function namedGap(
+	missing: readonly Missing[],
+	near: readonly Fact[],
+	voice: Voice,
+): Said[] {
+	if (missing.length === 0) return [];
+	const { frames, seed, language } = voice;
 	const names = missing.map(({ name }) => name);
 	const [only = ""] = names;
-	const named =
-		names.length === 0
-			? []
-			: [
-					frame(
-						names.length === 1
-							? fill(pick(frames.gapOne, seed, 2), { term: only })
-							: fill(pick(frames.gapMany, seed, 2), {
-									terms: wordingOf(language).list(names),
-								}),
+	const values = { term: only, terms: wordingOf(language).list(names) };
+	const { gapNear } = frames;
+	const [said] = listOf(
+		near,
+		gapNear
+			? [
+					fill(
+						pick(names.length === 1 ? gapNear.one : gapNear.many, seed),
+						values,
 					),
-				];
-	const gap = [...degree, ...named];
-	return gap.length === 0 ? [] : [...gap, ...nearestTo(missing, material)];
+				]
+			: frames.nearest,
+		voice,
+	);
+	if (said && gapNear) return [{ ...said, startsOwn: true }];
+	const bare = pick(
+		names.length === 1 ? frames.gapOne : frames.gapMany,
+		seed,
+		2,
+	);
+	return [frame(fill(bare, values)), ...(said ? [said] : [])];
 }
 
-const SKILL_PATH = /^(?:skills|software)\.\d+\.\w+_name$/;
+/** A named tool that stands among the conditions, or is all that a requirement asks for. */
+function isDeciding({ term }: Missing, { match }: Tailoring): boolean {
+	const isIt = (text: string) =>
+		term.forms.some((form) => form.length * 2 >= text.trim().length);
+	return (
+		term.kind !== "knowledge" &&
+		(match.knockouts.some(({ knockout: { span } }) =>
+			term.spans.some(([start]) => start >= span[0] && start < span[1]),
+		) ||
+			match.requirements.some(
+				({ requirement }) => isIn(term, requirement) && isIt(requirement.text),
+			))
+	);
+}
 
-/** What the profile holds beside what is missing: skills of the same requirement, else those the posting names. */
+const LISTED_PATH = /^(?:skills|software)\.\d+\.\w+_name$/;
+const NEAR = 0.42;
+
+/** What the profile lists beside each missing thing: of its family by meaning or by a word they share. */
 function nearestTo(
 	missing: readonly Missing[],
-	{ tailoring, voice }: Material,
-) {
-	const names = missing.map(({ name }) => name).join(" ");
-	const near = tailoring.match.requirements
-		.filter(({ requirement }) =>
-			missing.some(({ term }) => isIn(term, requirement)),
-		)
-		.flatMap(({ evidence }) => evidence)
-		.filter(
-			({ path, text }) => SKILL_PATH.test(path) && sharesStem(text, names),
-		);
-	return listOf(near, voice.frames.nearest, voice);
+	{ profile, match }: Tailoring,
+): Map<Missing, Fact[]> {
+	const listed = factsOf(profile).filter(
+		({ path, text }) => LISTED_PATH.test(path) && text.length <= LONGEST_SKILL,
+	);
+	const said = affinities(
+		{ language: "en", texts: missing.map(({ name }) => name) },
+		{
+			language: profileLanguage(profile),
+			texts: listed.map(({ text }) => text),
+		},
+	);
+	const asked = new Set(
+		match.requirements.flatMap(({ evidence }) =>
+			evidence.map(({ path }) => path),
+		),
+	);
+	const near = new Map<Missing, Fact[]>();
+	missing.forEach((one, row) => {
+		const facts = listed
+			.map((fact, at) => ({
+				fact,
+				worth:
+					(said[row]?.[at]?.covered ?? 0) +
+					(sharesStem(fact.text, one.name) ? NEAR : 0) +
+					(asked.has(fact.path) ? LITTLE : 0),
+			}))
+			.filter(({ worth }) => worth >= NEAR)
+			.toSorted((a, b) => b.worth - a.worth);
+		const [best] = facts;
+		if (best) near.set(one, [best.fact]);
+	});
+	return near;
 }
+
+const LITTLE = 0.02;
 
 export function frame(text: string): Said {
 	const [first = ""] = text;
@@ -103,9 +203,9 @@ function listOf(facts: readonly Fact[], kinds: Frames, voice: Voice): Said[] {
 
 type Missing = { term: Term; name: string };
 
-/** Named things of the must list, else of the duties, of which the profile holds not one word. */
+/** Named things of the must list of which the profile holds not one word, and in whose place nothing is held. */
 function missingTerms(
-	{ match, profile, job }: Tailoring,
+	{ match, profile, job, company }: Tailoring,
 	language: string,
 ): Missing[] {
 	const held = contentStems(
@@ -115,36 +215,38 @@ function missingTerms(
 				.join(" "),
 		),
 	);
-	const isWanted = (kind: "must" | "duty", { term }: TermMatch) =>
+	const isWanted = ({ term }: TermMatch) =>
 		match.requirements.some(
 			({ requirement, support }) =>
-				requirement.kind === kind &&
+				requirement.kind === "must" &&
 				support !== "shown" &&
+				support !== "listed" &&
 				requirement.ask === null &&
+				requirement.group === null &&
 				!requirement.isNegated &&
 				!requirement.isConditional &&
+				!requirement.orEquivalent &&
 				requirement.logic.how === "all" &&
+				!IN_PLACE.test(requirement.text) &&
 				isIn(term, requirement),
 		);
-	const absent = match.terms
+	const chosen = match.terms
 		.filter(
-			({ term, support }) => support === "absent" && MISSABLE.has(term.kind),
+			(one) =>
+				one.support === "absent" &&
+				MISSABLE.has(one.term.kind) &&
+				isWanted(one),
 		)
-		.toSorted((a, b) => b.term.weight - a.term.weight);
-	const musts = absent.filter(
-		(one) => isWanted("must", one) || decides(one, match),
-	);
-	const wanted =
-		musts.length > 0 ? musts : absent.filter((one) => isWanted("duty", one));
-	const chosen = wanted.flatMap(({ term }) => {
-		const name = nameIn(term, job, language);
-		const isMissing =
-			name !== null &&
-			(term.kind === "certificate"
-				? isPaperMissing(name, held)
-				: isTelling(name, language, held));
-		return isMissing ? [{ term, name }] : [];
-	});
+		.toSorted((a, b) => b.term.weight - a.term.weight)
+		.flatMap(({ term }) => {
+			const name = nameIn(term, job, language);
+			return name !== null &&
+				!sharesWord(name, company) &&
+				isTelling(name, language, held) &&
+				isThing(name, term, language)
+				? [{ term, name }]
+				: [];
+		});
 	return chosen
 		.filter(
 			({ name }, at) =>
@@ -155,31 +257,24 @@ function missingTerms(
 		.slice(0, MOST_TERMS);
 }
 
+// What will be taught, what is a wish, and what something else may stand for.
+const IN_PLACE =
+	/\b(?:or|similar|e\.g\.|such as|etc|teach|train you|learn|training (?:is|will be) (?:given|provided)|plus|bonus|ideally|preferably|desirable|nice|advantage|asset)\b/i;
+const AUTHORITY =
+	/\b(?:service|department|agency|council|team|office|authority|board|trust|division|sponsorship|clearance)\b/i;
+const MASS =
+	/(?:ing|ment|ics|logy|graphy|tion|sion|ance|ence|care|law|tax|ity|ware|sales|analysis|[^s]s)$/i;
+
+/** Whether a sentence can say of the name, as it stands, that it is missing: "relational database" needs an article. */
+function isThing(name: string, { kind }: Term, language: string): boolean {
+	if (AUTHORITY.test(name)) return false;
+	return kind === "tool" || language !== "en" || MASS.test(name);
+}
+
 /** Of the same family by a word they share: wound care beside palliative care. */
 function sharesStem(text: string, names: string): boolean {
 	const asked = contentStems(wordsOf(names));
 	return [...contentStems(wordsOf(text))].some((stem) => asked.has(stem));
-}
-
-/** A licence or certificate that decides is named though the posting asks for it as a condition. */
-function decides({ term }: TermMatch, { knockouts }: Match): boolean {
-	return (
-		term.kind === "certificate" &&
-		knockouts.some(
-			({ knockout, verdict }) =>
-				verdict === "not-met" &&
-				(knockout.kind === "licence" || knockout.kind === "certificate") &&
-				term.forms.some((form) => knockout.quote.includes(form)),
-		)
-	);
-}
-
-/** A paper is a name: another that shares words with it is not it. */
-function isPaperMissing(name: string, held: ReadonlySet<string>): boolean {
-	return (
-		name.length <= LONGEST_SKILL * 2 &&
-		[...contentStems(wordsOf(name))].some((stem) => !held.has(stem))
-	);
 }
 
 const MOST_WORDS = 4;
@@ -213,45 +308,33 @@ function isEveryday(form: string, language: string): boolean {
 	return !/[\s-]/u.test(form) && !isCompound && !isName && !isCapital;
 }
 
+const DEGREE: ReadonlySet<KnockoutKind> = new Set(["degree"]);
+
 /** The degree asked for beside the one that is there. */
-export function degreeGap(
-	{ match, profile, job }: Tailoring,
-	voice: Voice,
-): Said[] {
-	const unmet = match.knockouts.find(
-		({ knockout, verdict }) =>
-			knockout.kind === "degree" && verdict === "not-met",
-	);
-	const asked = unmet
-		? match.terms.find(
-				({ term }) =>
-					term.kind === "degree" &&
-					term.forms.some((form) => unmet.knockout.quote.includes(form)),
-			)
-		: undefined;
-	const isHigher = degreeRank(asked?.term.term ?? "") > highestDegree(profile);
-	const need =
-		unmet &&
-		degreeAsked(unmet.knockout.quote, asked?.term, {
-			isHigher,
-			job,
-			voice,
-		});
+export function degreeGap(tailoring: Tailoring, voice: Voice): Said[] {
+	const { match, profile } = tailoring;
+	const [unmet] = unmetConditions(tailoring, DEGREE);
+	const asked = match.terms.find(
+		({ term }) =>
+			term.kind === "degree" &&
+			term.forms.some((form) => unmet?.quote.includes(form)),
+	)?.term;
 	const at = profile.education.findIndex(
 		({ degree_type }) => oneLine(degree_type) !== "",
 	);
 	const school = profile.education[at];
-	if (!need || !school || fullName(profile.personal) === "") return [];
+	if (!unmet || !asked || !school || fullName(profile.personal) === "")
+		return [];
+	const isHigher = degreeRank(asked.term) > highestDegree(profile);
+	const need = degreeAsked(unmet.quote, asked, { tailoring, voice, isHigher });
+	if (need === null) return [];
 	const degree = wordingOf(voice.language).degree(
 		oneLine(school.degree_type),
 		oneLine(school.field_of_study),
 	);
 	return [
 		{
-			text: fill(pick(voice.frames.gapDegree, voice.seed), {
-				need,
-				degree,
-			}),
+			text: fill(pick(voice.frames.gapDegree, voice.seed), { need, degree }),
 			sources: [
 				`education.${at}.degree_type`,
 				`education.${at}.field_of_study`,
@@ -261,35 +344,40 @@ export function degreeGap(
 	];
 }
 
-/** The condition in the posting's words where they name the degree, else the degree itself. */
+/** The condition in the posting's words where they name the degree, else its level where that is too high. */
 function degreeAsked(
 	condition: string,
-	term: Term | undefined,
+	term: Term,
 	{
-		job,
+		tailoring: { job },
 		voice,
 		isHigher,
-	}: Pick<Tailoring, "job"> & { voice: Voice; isHigher: boolean },
+	}: { tailoring: Tailoring; voice: Voice; isHigher: boolean },
 ): string | null {
-	const phrase = postingPhrase(condition, term?.forms ?? []);
-	const isNamed =
-		phrase !== null &&
-		(term?.forms ?? []).some((form) => phrase.includes(form));
-	if (isNamed && job.language === voice.language) return quote(phrase, voice);
+	const phrase =
+		job.language === voice.language ? conditionPhrase(condition, voice) : null;
+	if (phrase !== null && term.forms.some((form) => hasForm(phrase, form)))
+		return phrase;
 	// Who holds the level lacks at most the field, which only the posting's own words name.
 	if (!isHigher) return null;
-	const [name] = term ? termForms(term.term, voice.language) : [];
+	const [name] = termForms(term.term, voice.language);
 	if (name === undefined) return null;
 	if (voice.language !== "en") return quote(name, voice);
 	return `${/^(?:[aeio]|u(?!ni))/i.test(name) ? "an" : "a"} ${name}`;
 }
 
+function hasForm(phrase: string, form: string): boolean {
+	return phrase.toLowerCase().includes(form.toLowerCase());
+}
+
 /** The rank of the highest degree, 0 for none. */
 function highestDegree({ education }: Tailoring["profile"]): number {
-	return Math.max(
-		0,
-		...education.map(({ degree_type }) => degreeRank(degree_type ?? "")),
-	);
+	const ranks = education
+		.map(({ degree_type }) => oneLine(degree_type))
+		.filter((name) => name !== "")
+		.map(degreeRank);
+	// Of a degree nobody ranks it cannot be said that it is too low.
+	return ranks.includes(0) ? Number.POSITIVE_INFINITY : Math.max(0, ...ranks);
 }
 
 /** Whether a degree of a higher level than any the profile holds is asked for. */

@@ -1,61 +1,55 @@
 // A question in the place of an application: where conditions that decide are not met, wording cannot help and does not try.
+import type { KnockoutKind } from "../../job/job.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { conditionPhrase } from "./condition-phrase.ts";
+import { unmetConditions } from "./held-papers.ts";
 import { degreeGap, frame, isDegreeTooLow } from "./letter-gaps.ts";
 import type { Material } from "./letter-material.ts";
 import type { Said } from "./phrase-lines.ts";
-import { postingPhrase } from "./posting-phrase.ts";
-import { fill, pick, quote, type Voice } from "./voice.ts";
+import { fill, pick, type Voice } from "./voice.ts";
 
 /** Below this score a degree too low decides. */
 const FAR = 40;
 
-const DECIDING: ReadonlySet<string> = new Set([
+const PAPERS: ReadonlySet<KnockoutKind> = new Set(["licence", "certificate"]);
+const DECIDING: ReadonlySet<KnockoutKind> = new Set([
 	"degree",
 	"licence",
 	"certificate",
 	"years",
 ]);
 
-/** Whether conditions that decide are not met: a paper the posting names, or two of different kinds, as one may be read wrongly. */
+/** Whether a paper that decides is missing and nothing in its place is held: one the posting names, or a degree too high. */
 export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
-	const unmet = unmetConditions(tailoring);
-	const kinds = new Set(unmet.map(({ kind }) => kind));
-	const isPaper = kinds.has("licence") || kinds.has("certificate");
-	const isFarDegree =
+	const kinds = new Set(
+		unmetConditions(tailoring, DECIDING).map(({ kind }) => kind),
+	);
+	const isPaper = [...PAPERS].some((kind) => kinds.has(kind));
+	const isDegree =
 		kinds.has("degree") &&
-		tailoring.match.score < FAR &&
-		isDegreeTooLow(tailoring);
+		isDegreeTooLow(tailoring) &&
+		(kinds.has("years") || tailoring.match.score < FAR);
 	return (
-		(kinds.size > 1 || isPaper || isFarDegree) &&
-		conditionSentences(tailoring, voice).length > 0
+		(isPaper || isDegree) && conditionSentences(tailoring, voice).length > 0
 	);
 }
 
-/** What is required and what the record holds instead; none where the posting's words cannot be quoted. */
+/** What is required and what the record holds instead; none where the posting's words cannot be named. */
 function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
-	const degree = degreeGap(tailoring, voice);
-	if (degree.length > 0) return degree;
 	const { frames, seed } = voice;
 	const { title } = tailoring;
-	const phrase = unmetConditions(tailoring)
-		.map(({ quote: words }) => postingPhrase(words, []))
-		.find((one) => one !== null);
 	const kind = title === "" ? frames.inquiry : frames.inquiryTitled;
-	return phrase
-		? [frame(fill(pick(kind, seed), { need: quote(phrase, voice), title }))]
-		: [];
-}
-
-function unmetConditions({ match }: Pick<Tailoring, "match">) {
-	return match.knockouts
-		.filter(
-			({ knockout, verdict }) =>
-				verdict === "not-met" &&
-				DECIDING.has(knockout.kind) &&
-				!/\b(?:may|preferred|plus|substitut\w+)\b/i.test(knockout.quote),
-		)
-		.map(({ knockout }) => knockout);
+	const named = (kinds: ReadonlySet<KnockoutKind>) =>
+		unmetConditions(tailoring, kinds)
+			.map(({ quote }) => conditionPhrase(quote, voice))
+			.find((one) => one !== null);
+	const paper = named(PAPERS);
+	if (paper) return [frame(fill(pick(kind, seed), { need: paper, title }))];
+	const degree = degreeGap(tailoring, voice);
+	if (degree.length > 0) return degree;
+	const other = named(DECIDING);
+	return other ? [frame(fill(pick(kind, seed), { need: other, title }))] : [];
 }
 
 /** The condition, what the record holds instead, the question, and the best line there is. */

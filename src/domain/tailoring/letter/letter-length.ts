@@ -9,10 +9,10 @@ import {
 } from "./letter-details.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
 import type { Said, Teller } from "./phrase-lines.ts";
-import { recordSentences } from "./record-sentences.ts";
+import { honorSentences, thinSentences } from "./record-sentences.ts";
 import { ownParagraphs } from "./why-them.ts";
 
-const FEWEST_WORDS = 152;
+const FEWEST_WORDS = 154;
 const MOST_LINES = 7;
 const MOST_RECORD = 5;
 const MOST_WORDS = 245;
@@ -35,9 +35,21 @@ export function atLength(plan: LetterPlan, material: Material): LetterPlan {
 
 type Step = (plan: LetterPlan) => LetterPlan | null;
 
-function furtherFacts({ tailoring, voice, lines, teller }: Material): Step[] {
-	const records = (plan: LetterPlan) =>
-		recordSentences(tailoring, voice, (text) => isNamed(plan, text));
+function furtherFacts({
+	tailoring,
+	voice,
+	lines,
+	spare,
+	teller,
+}: Material): Step[] {
+	const honors = honorSentences(tailoring, voice);
+	const thin =
+		(at: number): Step =>
+		(plan) =>
+			fact(
+				thinSentences(tailoring, voice, (text) => isNamed(plan, text))[at] ??
+					null,
+			)(plan);
 	const fact =
 		(said: Said | null): Step =>
 		(plan) =>
@@ -51,17 +63,18 @@ function furtherFacts({ tailoring, voice, lines, teller }: Material): Step[] {
 			if (linesIn(plan) >= MOST_LINES) return null;
 			return withProof(plan, line, teller);
 		};
+	const isRecent = ({ rank }: (typeof lines)[number]) => rank === 0;
 	return [
 		...lines.map(proof),
 		fact(degreeSentence(tailoring, voice)),
-		...[0, 1, 2, 3].map(
-			(at): Step =>
-				(plan) =>
-					fact(records(plan)[at] ?? null)(plan),
-		),
-		fact(positionSentence(tailoring, voice)),
+		...spare.filter(isRecent).map(proof),
 		fact(certificateSentence(tailoring, voice, true)),
+		...honors.map(fact),
+		fact(positionSentence(tailoring, voice)),
+		...spare.map(proof),
 		fact(languageSentence(tailoring, voice, true)),
+		thin(0),
+		thin(1),
 	];
 }
 

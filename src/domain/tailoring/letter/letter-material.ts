@@ -1,5 +1,6 @@
 // What a letter is planned from, and what a plan is.
 import type { Tailoring } from "../content/tailoring.ts";
+import type { Ask } from "./asked-work.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import type { Need } from "./letter-needs.ts";
 import type { Said, Teller } from "./phrase-lines.ts";
@@ -27,7 +28,11 @@ export type Material = {
 	voice: Voice;
 	shape: LetterShape;
 	needs: Need[];
+	asks: readonly Ask[];
+	/** The lines worth telling, the strongest first. */
 	lines: Evidence[];
+	/** Those that are told only where a letter would be too short without them. */
+	spare: Evidence[];
 	teller: Teller;
 	/** Needs the letter has spoken of. */
 	answered: Set<Need>;

@@ -1,8 +1,8 @@
 // The needs of a posting a letter answers: what is asked for and what the job does, with the lines of the profile that answer.
 import type { Requirement, Term } from "../../job/job.ts";
-import type { Fact, RequirementMatch } from "../../match/match.ts";
-import { contentStems, wordsOf } from "../../match/words.ts";
+import type { RequirementMatch } from "../../match/match.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import type { Ask } from "./asked-work.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { type NeedPhrase, needPhrase } from "./need-phrase.ts";
 import { postingPhrase } from "./posting-phrase.ts";
@@ -22,112 +22,123 @@ export type Need = {
 	weight: number;
 };
 
-const KIND_WEIGHT = { must: 1, duty: 1, nice: 0.5 };
-const NUMBER_WEIGHT = 0.25;
-const BIG = 0.1;
-
-/** The needs with words to quote, the weightiest first. */
+/** The needs with words to name them, the weightiest first. */
 export function letterNeeds(
 	{ match, job }: Pick<Tailoring, "match" | "job">,
-	lines: readonly Evidence[],
+	{ asks, lines, placed }: Answering,
 	voice: Voice,
 ): Need[] {
 	const isForeign = job.language !== voice.language && job.language !== "und";
-	const count = match.requirements.length;
 	const seen = new Set<string>();
-	const most = Math.max(1, ...lines.map(({ value }) => value));
-	return match.requirements
-		.flatMap((answer, at) => {
-			const terms = job.terms.filter((term) => isIn(term, answer.requirement));
-			const need = needOf(answer, {
-				terms,
-				shown: match.terms
-					.filter(({ term }) => terms.includes(term))
-					.flatMap(({ evidence }) => evidence),
-				lines,
-				place: at / count,
-				most,
-				voice: isForeign ? null : voice,
-			});
-			if (need === null || seen.has(need.phrase)) return [];
+	return asks
+		.flatMap((ask) => {
+			const answer = match.requirements[ask.at];
+			const need =
+				answer &&
+				needOf(ask, answer, {
+					terms: job.terms.filter((term) => isIn(term, ask.requirement)),
+					lines,
+					placed,
+					voice: isForeign ? null : voice,
+				});
+			if (!need || seen.has(need.phrase)) return [];
 			seen.add(need.phrase);
 			return [need];
 		})
 		.toSorted((a, b) => b.weight - a.weight);
 }
 
+/** `placed`: the lines as the asks count them. */
+export type Answering = {
+	asks: readonly Ask[];
+	lines: readonly Evidence[];
+	placed: readonly Evidence[];
+};
+
 /** Whether the posting names the term in this requirement. */
 export function isIn(term: Term, { span }: Requirement): boolean {
 	return term.spans.some(([start]) => start >= span[0] && start < span[1]);
 }
 
-type Asked = {
+type Asked = Pick<Answering, "lines" | "placed"> & {
 	terms: readonly Term[];
-	/** Lines that show one of the terms. */
-	shown: readonly Fact[];
-	lines: readonly Evidence[];
-	/** 0 for the first requirement, towards 1 for the last. */
-	place: number;
-	/** The value of the best line. */
-	most: number;
 	/** null where the posting speaks another language than the letter. */
 	voice: Voice | null;
 };
 
+const ANSWERED = 0.3;
+const BY_ANSWER = 1.3;
+const BY_STRENGTH = 0.7;
+
 function needOf(
-	{ requirement, evidence, support }: RequirementMatch,
-	{ terms, shown, lines, place, most, voice }: Asked,
+	{ requirement, clause, text, weight, said }: Ask,
+	{ evidence, support }: RequirementMatch,
+	{ terms, lines, placed, voice }: Asked,
 ): Need | null {
-	const isShownBy = ({ path, original }: Evidence) =>
-		shown.some((fact) => fact.path === path && fact.text.startsWith(original));
-	const isSoft = terms.length > 0 && terms.every(({ kind }) => kind === "soft");
-	const isPaper = terms.some(
-		({ kind }) => kind === "degree" || kind === "language",
-	);
-	if (requirement.ask !== null || requirement.isNegated || isSoft || isPaper)
-		return null;
-	const phrase = postingPhrase(
-		requirement.text,
-		terms.flatMap(({ forms }) => forms),
-	);
+	const phrase =
+		clause?.text ??
+		postingPhrase(
+			text,
+			terms.flatMap(({ forms }) => forms),
+		);
 	if (phrase === null) return null;
-	const near = proofsIn({ requirement, evidence }, lines);
-	const proofs =
-		support === "shown"
-			? near
-			: near.filter((line) => sharedStems(phrase, line) > 0);
+	const isCited = ({ path, original }: Evidence) =>
+		evidence.some(
+			(fact) => fact.path === path && fact.text.startsWith(original),
+		);
+	const answers = new Map(
+		lines.map((line) => {
+			const own = said[
+				placed.findIndex(
+					({ path, original }) =>
+						path === line.path && original === line.original,
+				)
+			] ?? { covered: 0, specific: 0 };
+			const least = isCited(line) ? CITED : ANSWERED;
+			const isOne = own.specific > 0 && own.covered >= least;
+			return [
+				line,
+				isOne ? own.covered + (support === "shown" ? SHOWN : 0) : 0,
+			] as const;
+		}),
+	);
+	const order = (line: Evidence) =>
+		BY_ANSWER * (answers.get(line) ?? 0) + BY_STRENGTH * line.strength;
+	const proofs = lines
+		.filter((line) => (answers.get(line) ?? 0) > 0)
+		.toSorted((a, b) => order(b) - order(a));
 	const [best] = proofs;
-	const named = terms.reduce((sum, { weight }) => sum + weight, 0);
-	// What is only near the line beside it is not named: the reader would look for the likeness in vain.
-	const isAnswered =
-		best !== undefined &&
-		(voice?.language === "zh" || /\s/.test(phrase) || isHeldBy(best, phrase)) &&
-		(support === "shown"
-			? sharedStems(phrase, best) > 0 || isShownBy(best)
-			: isNear(phrase, best));
+	// A wish read out of its sentence says too little, and often not even that.
+	const isWhole =
+		clause !== null ||
+		(requirement.kind !== "nice" &&
+			text.trim().startsWith(phrase.slice(0, HEAD)));
 	const inSentence =
-		voice && isAnswered
-			? (needPhrase(phrase, voice) ?? termPhrase(phrase, terms, voice))
+		voice && best && isWhole
+			? (clause ??
+				needPhrase(phrase, voice) ??
+				termPhrase(phrase, terms, voice))
 			: null;
 	return {
 		kind: requirement.kind === "duty" ? "duty" : "asked",
 		phrase,
 		inSentence,
-		isQuotable: voice !== null && isAnswered && isShortQuote(phrase),
+		isQuotable:
+			voice !== null &&
+			voice.language !== "en" &&
+			best !== undefined &&
+			isWhole &&
+			isShortQuote(phrase) &&
+			!voice.words.needs.toReader.test(phrase),
 		requirement,
 		proofs,
-		weight:
-			KIND_WEIGHT[requirement.kind] -
-			place * 0.5 +
-			Math.min(1, named * 0.3) +
-			(inSentence ? SAID_WHOLE : 0) +
-			(support === "shown" ? SHOWN : 0) +
-			(best
-				? STRONG * (best.value / most) +
-					Math.min(1, 0.4 * sharedStems(phrase, best))
-				: 0),
+		weight: weight + (inSentence ? SAID_WHOLE : 0) + (best ? order(best) : 0),
 	};
 }
+
+/** A line that the match names for the requirement needs to say less of it. */
+const CITED = 0.2;
+const SHOWN = 0.2;
 
 // These take no article before what is asked for.
 const BARE_NOUNS: ReadonlySet<string> = new Set([
@@ -157,9 +168,8 @@ function termPhrase(
 }
 
 const SAID_WHOLE = 0.6;
-const SHOWN = 0.5;
-const STRONG = 1.2;
-const LONGEST_QUOTE = 9;
+const HEAD = 12;
+const LONGEST_QUOTE = 6;
 const SHORTEST_QUOTE = 3;
 
 // A long quotation in an opening is read by nobody, and a single word says too little of what is needed.
@@ -173,54 +183,4 @@ function isShortQuote(phrase: string): boolean {
 		words >= SHORTEST_QUOTE &&
 		words <= LONGEST_QUOTE
 	);
-}
-
-// Said of work in every field: two lines that share one of these have nothing in common yet.
-const EVERYDAY = contentStems(
-	wordsOf(
-		`manage management develop development team support project business service process lead system plan planning
-		environment product customer client data technical information organization company professional staff program
-		activity solution quality improve implement create build design communicate coordinate report result goal task
-		problem analysis research position skills experience require required`,
-	),
-);
-/** A single word is answered by itself alone: a compound shares parts with too much. */
-function isHeldBy({ line }: Evidence, phrase: string): boolean {
-	return line.toLowerCase().includes(phrase.toLowerCase());
-}
-
-const NEAR = 0.34;
-
-/** Whether a line shares more with a need than a word that stands everywhere. */
-function isNear(phrase: string, line: Evidence): boolean {
-	const shared = sharedStems(phrase, line);
-	const asked = contentStems(wordsOf(phrase)).size;
-	return shared > 1 || (shared > 0 && shared / asked >= NEAR);
-}
-
-function sharedStems(phrase: string, { line }: Evidence): number {
-	const asked = contentStems(wordsOf(phrase));
-	return [...contentStems(wordsOf(line))].filter(
-		(stem) => asked.has(stem) && !EVERYDAY.has(stem),
-	).length;
-}
-
-function proofsIn(
-	{ requirement, evidence }: Pick<RequirementMatch, "requirement" | "evidence">,
-	lines: readonly Evidence[],
-): Evidence[] {
-	const asked = contentStems(wordsOf(requirement.text));
-	const order = (line: Evidence) =>
-		[...contentStems(wordsOf(line.line))].filter((stem) => asked.has(stem))
-			.length +
-		Math.min(1, line.value * BIG) +
-		(/\d/.test(line.line) ? NUMBER_WEIGHT : 0) -
-		line.rank * 0.4;
-	return lines
-		.filter(({ path, original }) =>
-			evidence.some(
-				(fact) => fact.path === path && fact.text.startsWith(original),
-			),
-		)
-		.toSorted((a, b) => order(b) - order(a));
 }

@@ -1,9 +1,11 @@
 // The order of a letter: need and proof, a second need and its proof, the gap with what stands nearest to it, what was asked,
 // a close. The facts decide the shape, so that the letters of one person do not read alike.
+import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { newestFirst } from "../lines/resume-draft.ts";
+import { askedWork } from "./asked-work.ts";
 import { evidenceLines } from "./evidence-lines.ts";
 import { withFewerAlso } from "./join-short.ts";
 import {
@@ -19,24 +21,35 @@ import { atLength } from "./letter-length.ts";
 import type { LetterPlan, LetterShape, Material } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
 import { furtherProofs, openingOf } from "./letter-proofs.ts";
+import { byStrength, weakLines } from "./line-strength.ts";
 import { createTeller, type Said } from "./phrase-lines.ts";
 import { termNeeds } from "./term-needs.ts";
 import type { Voice } from "./voice.ts";
 
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
-	const lines = evidenceLines(
+	const placed = evidenceLines(
 		tailoring.profile,
 		relevanceOf(tailoring.match),
 		voice.language,
 	);
-	const shape = shapeOf(tailoring, voice, lines.length);
+	const asks = askedWork(
+		tailoring,
+		placed.map(({ line }) => line),
+		profileLanguage(tailoring.profile),
+	);
+	const all = byStrength(placed, asks);
+	const weak = weakLines(all);
+	const lines = all.filter((one) => !weak.has(one));
+	const shape = shapeOf(tailoring, voice, all.length);
 	const material: Material = {
 		tailoring,
 		voice,
 		lines,
 		shape,
-		needs: letterNeeds(tailoring, lines, voice),
-		teller: createTeller(voice, lines, tailoring.profile),
+		spare: [...weak],
+		asks,
+		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
+		teller: createTeller(voice, all, tailoring.profile),
 		answered: new Set(),
 		terms: termNeeds(tailoring, lines, voice.language),
 		named: new Set(),

@@ -11,6 +11,7 @@ import type { Said } from "./phrase-lines.ts";
 import { sharesWord, type TermNeed } from "./term-needs.ts";
 import { fill, pick } from "./voice.ts";
 
+const NEARLY = 0.75;
 const MOST_PROOF_PARAGRAPHS = 2;
 /** Lines that stay in another language are quoted, which nobody reads many of. */
 const MOST_QUOTED = 1;
@@ -54,7 +55,15 @@ function fromStrongest(material: Material): Said[] {
 	const { tailoring, voice, lines, teller } = material;
 	const { title } = tailoring;
 	const { frames, seed } = voice;
-	const best = lines.find((line) => teller.isWorthTelling(line)) ?? lines[0];
+	// Paid work opens where it is about as strong as what was done beside it.
+	const [top] = lines.filter((line) => teller.isWorthTelling(line));
+	const work = lines.find(
+		(line) =>
+			line.kind === "work" &&
+			teller.isSentence(line) &&
+			line.strength >= NEARLY * (top?.strength ?? 0),
+	);
+	const best = work ?? top ?? lines[0];
 	const base = best ? openingSentence(best, material) : null;
 	if (best && base) {
 		teller.name(best);
@@ -137,6 +146,8 @@ function termParagraph(
 	{ place, fewest }: { place: "first" | "further"; fewest: number },
 ): Said[] | null {
 	const { terms, named, teller, voice, tailoring, lines } = material;
+	// Where the posting's own tasks can be named, loose words of it say less.
+	if (voice.language === "en" && tailoring.job.language === "en") return null;
 	const open = terms.filter((term) => !named.has(term));
 	const isOpen = (line: Evidence) =>
 		!teller.isReported(line) && teller.isWorthTelling(line);

@@ -13,6 +13,7 @@ import { plainSaying, sayingOf } from "../lines/english-sentence.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { lowered } from "./articles.ts";
 import { fronted, withEffect } from "./english-order.ts";
+import { outcomeOf } from "./english-outcome.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
 import type { Part } from "./part-of-work.ts";
 import { supportedPart } from "./support.ts";
@@ -121,6 +122,14 @@ function sayingIn(
 	{ language, isPlain }: Pick<Voice, "language" | "isPlain">,
 ): Saying | null {
 	const { line } = reported;
+	const outcome =
+		words.deed.how === "english" && !isPlain ? outcomeOf(line) : null;
+	if (outcome !== null && words.outcome && reported.proves(outcome))
+		return {
+			frames: words.outcome,
+			values: { part: outcome },
+			isSentence: true,
+		};
 	const deed =
 		deedOf(reported, words.deed, isPlain) ??
 		(isPlain ? null : provedDeed(reported, words));

@@ -69,7 +69,8 @@ export function createTeller(
 		const place = placeOf(evidence, last);
 		if (place !== "same") return place;
 		if (isOnlyNamed) return "begin";
-		return inParagraph === 0 ? "first" : place;
+		if (inParagraph > 0) return place;
+		return isLedByNeed ? "begin" : "first";
 	};
 	const turnOf = (place: Reported["place"]) => {
 		if (place === "same") return Math.max(0, inParagraph - 1);

@@ -10,10 +10,37 @@ const SMALL = new Set(
 const NOTE =
 	/\s*[([](?:[mwfdxh]\s*[/|*,]\s*){1,3}[mwfdxh][)\]]|\s*[([](?:all genders|gn|remote|hybrid|on-?site|full[- ]?time|part[- ]?time|vollzeit|teilzeit|befristet|temporary|permanent|contract|cdi|cdd|jornada completa|tiempo completo)[)\]]|\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%/giu;
 
+// "Post title:", "Stelle:": the name of a field is no part of what stands in it.
+const LABEL = /^(?=\p{L})[^:]{2,24}:\s+(?=\p{Lu})/u;
+const SEPARATOR = /\s+[|·•]\s+|\t+/u;
+const DASH = /\s+[-–—]\s+/u;
+// Where, how much and for how long is said of the job, not in its name: a postcode, a sum, hours, a way of working.
+const ASIDE =
+	/\d|[£€$]|\b(?:remote|hybrid|on-?site|home ?office|full[- ]?time|part[- ]?time|vollzeit|teilzeit|permanent|temporary|contract|befristet|unbefristet|cdi|cdd|temps (?:plein|partiel)|jornada)\b/iu;
+
+/** What a field of the posting names, without the label before it and what else stands on its line. */
+function named(given: string): string {
+	const bare = given.replace(NOTE, "").replace(LABEL, "").trim();
+	const [first = ""] = bare.split(SEPARATOR);
+	const [name = "", ...asides] = first.split(DASH);
+	const kept = asides.filter((one) => !ASIDE.test(one));
+	const dash = DASH.exec(first)?.[0] ?? " - ";
+	return [name, ...kept].join(dash).trim() || given;
+}
+
+/** "Tallyrand · Remote within the EU" → "Tallyrand". */
+export function readableCompany(given: string): string {
+	return named(given).replace(/,\s*$/, "");
+}
+
 /** "DIRECTOR OF AIRPORT MARKETING" → "Director of Airport Marketing". Short words in capitals may be acronyms and
  *  stay; "(m/w/d)", "(Remote)" and "80-100 %" go. */
 export function readableTitle(given: string): string {
-	const title = given.replace(NOTE, "").trim() || given;
+	return readableName(named(given));
+}
+
+/** A name that is not shouted. */
+export function readableName(title: string): string {
 	const letters = title.replace(/[^\p{L}]/gu, "");
 	if (
 		letters.length < 6 ||

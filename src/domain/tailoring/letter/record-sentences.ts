@@ -5,6 +5,7 @@ import { newestFirst } from "../lines/resume-draft.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Said } from "./phrase-lines.ts";
+import { smallAs } from "./term-needs.ts";
 import { fill, labelOf, pick, placed, quote, type Voice } from "./voice.ts";
 
 const MOST_SKILLS = 5;
@@ -13,12 +14,8 @@ const LONGEST_NAME = 90;
 
 type Named = { text: string; path: string };
 
-/** The sentences there are facts for, the most telling first. */
-export function recordSentences(
-	{ profile }: Tailoring,
-	voice: Voice,
-	isSaid: (text: string) => boolean,
-): Said[] {
+/** Awards and publications. */
+export function honorSentences({ profile }: Tailoring, voice: Voice): Said[] {
 	const { frames } = voice;
 	const awards = named(
 		profile.awards,
@@ -30,28 +27,38 @@ export function recordSentences(
 		"publications",
 		({ publication_title }) => publication_title,
 	).map((one) => ({ ...one, text: quote(one.text, voice) }));
-	const skills = named(
-		profile.skills,
-		"skills",
-		({ skill_name }) => skill_name,
-	).filter(({ text }) => !isSaid(text));
 	return [
-		earlierPosition(profile, voice),
 		listing(awards.slice(0, MOST_NAMES), frames.awards, voice),
 		listing(publications.slice(0, MOST_NAMES), frames.publications, voice),
-		listing(skills.slice(0, MOST_SKILLS), frames.skills, voice),
+	].flatMap((said) => (said ? [said] : []));
+}
+
+/** What only a letter with next to nothing to tell names: a position not told of, skills. */
+export function thinSentences(
+	{ profile }: Tailoring,
+	voice: Voice,
+	isSaid: (text: string) => boolean,
+): Said[] {
+	const skills = named(profile.skills, "skills", ({ skill_name }) => skill_name)
+		.filter(({ text }) => !isSaid(text))
+		.map((one) => ({ ...one, text: smallAs(one.text, voice.language) }));
+	return [
+		earlierPosition(profile, voice, isSaid),
+		listing(skills.slice(0, MOST_SKILLS), voice.frames.skills, voice),
 	].flatMap((said) => (said ? [said] : []));
 }
 
 function earlierPosition(
 	{ work_experience }: Tailoring["profile"],
 	voice: Voice,
+	isSaid: (text: string) => boolean,
 ): Said | null {
 	const before = newestFirst(work_experience, (work) => work.is_current).at(1);
 	if (!before) return null;
 	const title = oneLine(before.entry.job_title);
 	const company = oneLine(before.entry.company_name);
 	if (title === "" || company === "" || isSelfEmployed(company)) return null;
+	if (isSaid(company)) return null;
 	return {
 		text: fill(pick(voice.frames.before, voice.seed), {
 			title,

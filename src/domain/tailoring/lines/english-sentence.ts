@@ -19,7 +19,7 @@ const DONE_BY_OTHERS = /^\p{L}+ by (?!\p{L}+ing\b)/iu;
 const OF_THINGS =
 	/^(?:featured|showcased|adopted|used|downloaded|cited|mentioned|funded|sponsored|backed|deployed|based) (?:in|by|at|on|as)\b/i;
 const COUNTED =
-	/^\s+(?:a|an|the|all|our|their|its|new|up to|over|more than|about|multiple|\d)/i;
+	/^\s+(?:a|an|the|all|any|each|every|our|their|its|new|up to|over|around|more than|about|some|multiple|several|various|daily|weekly|monthly|quarterly|annual|yearly|regular|ongoing|incoming|complex|internal|external|two|three|four|five|six|seven|eight|nine|ten|\d)\b/i;
 const AFTER_NOUN = /^\s*(?:of|for|in|at|on|as|to|and|[:,–-])(?:\s|$)/i;
 const AGENT = /^\s+\p{L}*(?:er|or|ist|ian|ant|man|woman)\b/iu;
 const NOUN_ENDING =
@@ -83,7 +83,7 @@ export function plainSaying({
 			(isInVerbs(others) && !AFTER_NOUN.test(rest) && !AGENT.test(rest)))
 	) {
 		if (isCurrent) return { subject: "I", text: lowered };
-		return /\band\b|,/.test(rest)
+		return hasFurtherDeed(rest)
 			? null
 			: { subject: "I", text: `${pastForm(base)}${rest}` };
 	}
@@ -92,11 +92,22 @@ export function plainSaying({
 	return null;
 }
 
+/** Whether a further verb would have to change its form too: "Lead a team and manage budgets". */
+function hasFurtherDeed(rest: string): boolean {
+	return [...rest.matchAll(/(?:,|\band) (?:and )?([\p{L}-]+)/gu)].some(
+		([, word = ""]) => baseForm(word) !== null,
+	);
+}
+
 function isInVerbs(lines: readonly string[]): boolean {
 	const verbal = lines.filter((line) => {
 		const [word = ""] = /^[\p{L}-]+/u.exec(line) ?? [];
 		const base = baseForm(word);
-		return isPastVerb(word) || (base !== null && !isAlsoNoun(base));
+		return (
+			isPastVerb(word) ||
+			(base !== null &&
+				(!isAlsoNoun(base) || COUNTED.test(line.slice(word.length))))
+		);
 	});
 	return verbal.length * 2 > lines.length;
 }

@@ -30,6 +30,10 @@ const VERBS =
 	merchandise mix moderate mount offer onboard outline overhaul package paint patrol pay photograph predict print proofread qualify quantify
 	query rank re-engineer reinforce renew renovate reorder restore retain retrieve rewrite scan seek segment simulate specify
 	spend stabilize submit summarize tailor target trace transcribe transfer transition triage trim tune undertake visualize wash weigh wire
+	administer admit carry cater classify conserve convene decorate derive discharge discuss dispose elicit employ endorse erect
+	escalate evacuate furnish immunize inject intervene irrigate navigate originate publicize pursue reassure rebrand recycle refer
+	refuel refurbish regulate rehabilitate rehearse relocate reposition resettle resuscitate retrain revive rewire sculpt signpost
+	suggest synthesize tackle tend tidy unload upload
 	rotate purify tabulate collate dismantle accompany sterilise optimise prioritise recognise`.split(
 		/\s+/,
 	);
@@ -71,7 +75,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 // The last consonant is doubled: plan, planned, planning.
 const DOUBLED = new Set(
-	`cut debug embed map plan program run ship set win control equip log patrol remit scan submit transfer trim`.split(
+	`cut debug embed map plan program run ship set win control equip log patrol remit scan submit transfer trim admit refer`.split(
 		" ",
 	),
 );
@@ -85,7 +89,7 @@ const ALSO_NOUN = new Set(
   save scale schedule screen secure select service set shape ship source staff start stock structure study supply support
   survey test track train transport treat tutor update upgrade use visit weld welcome win work clean complete open engage
 	audit author code control cook correct count craft draft escort extract feed fund grade hold import index inventory label log market mix mount offer
-	outline overhaul package paint patrol pay photograph print query rank scan segment spend tailor target trace transfer transition triage trim tune
+	discharge upload outline overhaul package paint patrol pay photograph print query rank scan segment spend tailor target trace transfer transition triage trim tune
 	wash wire check haul pull splice suture`.split(/\s+/),
 );
 

@@ -1,0 +1,78 @@
+// How much a line of the profile says of some words of the posting, by the words' meanings, in whatever language each is written.
+import { createLexis, type Lexeme, lexemesOf } from "../meaning/lexemes.ts";
+import { likenessAt, likenessBetween } from "../meaning/likeness.ts";
+import { installedVectors } from "../meaning/vectors.ts";
+
+export type Said = {
+	/** Share of the asked words that the line says, by weight, 0–1. */
+	covered: number;
+	/** How many asked words that are not said of any work the line says. */
+	specific: number;
+};
+
+const NOTHING: Said = { covered: 0, specific: 0 };
+/** From this likeness on a line speaks of the same thing rather than of something near it. */
+const SAME = 0.75;
+/** Below it two words have nothing to do with each other. */
+const NEAR = 0.4;
+
+export type Texts = { language: string; texts: readonly string[] };
+
+/** What each line says of each asked text; both are given by their places. */
+export function affinities(asked: Texts, lines: Texts): Said[][] {
+	const lexis = createLexis(installedVectors());
+	const lexemesIn = ({ language, texts }: Texts) =>
+		texts.map((text) => [
+			...new Set(lexemesOf(text, language, lexis).map(({ lexeme }) => lexeme)),
+		]);
+	const rows = lexemesIn(asked);
+	const counts = new Map<Lexeme, number>();
+	for (const one of rows.flat()) counts.set(one, (counts.get(one) ?? 0) + 1);
+	// What many asks name sets none of them apart.
+	const weightOf = (one: Lexeme) =>
+		one.weight / Math.sqrt(counts.get(one) ?? 1);
+	const columns = lexemesIn(lines);
+	const likeness = likenessBetween(
+		[...new Set(rows.flat())],
+		[...new Set(columns.flat())],
+		lexis.lexemes.length,
+	);
+	return rows.map((wanted) =>
+		columns.map((held) =>
+			saidOf(wanted, held, {
+				weightOf,
+				likenessOf: (a, b) => likenessAt(likeness, a.id, b.id),
+			}),
+		),
+	);
+}
+
+type Measures = {
+	weightOf: (one: Lexeme) => number;
+	likenessOf: (asked: Lexeme, held: Lexeme) => number;
+};
+
+function saidOf(
+	wanted: readonly Lexeme[],
+	held: readonly Lexeme[],
+	{ weightOf, likenessOf }: Measures,
+): Said {
+	const weight = wanted.reduce((sum, one) => sum + weightOf(one), 0);
+	if (weight === 0 || held.length === 0) return NOTHING;
+	let covered = 0;
+	let specific = 0;
+	let generic = 0;
+	for (const one of wanted) {
+		let best = 0;
+		for (const other of held) best = Math.max(best, likenessOf(one, other));
+		if (best >= NEAR) covered += weightOf(one) * best;
+		if (best >= SAME && one.isGeneric) generic += 1;
+		if (best >= SAME && !one.isGeneric) specific += 1;
+	}
+	// "Led a team": words of every trade say something where they are all that is asked for.
+	const isWhole = generic >= 2 && covered / weight >= SAME;
+	return {
+		covered: covered / weight,
+		specific: specific + (isWhole ? 1 : 0),
+	};
+}

@@ -1,0 +1,108 @@
+// The work a posting describes, ask by ask, and what each line of the profile says of it. From this come the needs a letter
+// names and the lines that lead it.
+import type { Requirement } from "../../job/job.ts";
+import { affinities, type Said } from "../../match/affinity.ts";
+import type { Match } from "../../match/match.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { dutyClauses } from "./duty-clauses.ts";
+import type { NeedPhrase } from "./need-phrase.ts";
+
+export type Ask = {
+	requirement: Requirement;
+	/** Its place in Match.requirements. */
+	at: number;
+	text: string;
+	/** As an English sentence goes on with it; null where it does not parse, and in other languages. */
+	clause: NeedPhrase | null;
+	/** The more, the more the posting depends on it. */
+	weight: number;
+	/** What each line says of it, by the line's place. */
+	said: readonly Said[];
+};
+
+const KIND_WEIGHT = { must: 1, duty: 1, nice: 0.5 };
+const PLACE = 0.4;
+const CONDITIONAL = 0.4;
+const MOST_ASKS = 80;
+const LONGEST = 240;
+
+// A duty read as a condition of working hours is a duty all the same.
+const OF_WORK = new Set(["availability", "hours", "travel", "on-site"]);
+// Headings, footnotes, addresses and what comes after the offer ask for no work.
+const NO_WORK =
+	/[:?]\s*$|https?:|www\.|\S+@\S+|requirement #|\b(?:please note|applicants? must|interview|selection process|closing date|equal opportunit)\b/i;
+
+export function askedWork(
+	{ match, job }: Pick<Tailoring, "match" | "job">,
+	lines: readonly string[],
+	linesLanguage: string,
+): Ask[] {
+	const count = Math.max(1, match.requirements.length);
+	const asks = match.requirements
+		.flatMap(({ requirement }, at): Omit<Ask, "said">[] => {
+			if (!isWork(requirement, match)) return [];
+			const clauses =
+				job.language === "en" ? dutyClauses(requirement.text) : [];
+			const weight =
+				KIND_WEIGHT[requirement.kind] *
+				(1 - (PLACE * at) / count) *
+				(requirement.isConditional ? CONDITIONAL : 1);
+			const ask = { requirement, at, weight };
+			return clauses.length === 0
+				? [{ ...ask, text: requirement.text.slice(0, LONGEST), clause: null }]
+				: clauses.map((clause) => ({ ...ask, text: clause.text, clause }));
+		})
+		.slice(0, MOST_ASKS);
+	const said = affinities(
+		{ language: job.language, texts: asks.map(essence) },
+		{ language: linesLanguage, texts: lines },
+	);
+	return asks.map((ask, at) => ({ ...ask, said: said[at] ?? [] }));
+}
+
+/** Where it was done matters less than what was: "has led a team in a warehouse, distribution center or stockroom". */
+function essence({ text, clause }: Pick<Ask, "text" | "clause">): string {
+	return clause?.form === "third"
+		? text
+				.replace(/^has /, "")
+				.replace(/^led\b/, "lead")
+				.replace(/^(\S+ (?:\S+ ){1,3}?)(?:in|at|for) .*$/, "$1")
+		: text;
+}
+
+function isWork(requirement: Requirement, { terms }: Match): boolean {
+	const { ask, kind, text, isNegated, span } = requirement;
+	const isOpen = ask === null || (kind === "duty" && OF_WORK.has(ask));
+	const own = terms.filter(({ term }) =>
+		term.spans.some(([start]) => start >= span[0] && start < span[1]),
+	);
+	const isOnly = (kinds: readonly string[]) =>
+		own.length > 0 && own.every(({ term }) => kinds.includes(term.kind));
+	return (
+		isOpen &&
+		!isNegated &&
+		!NO_WORK.test(text) &&
+		!isOnly(["soft"]) &&
+		!isOnly(["degree", "language", "certificate"]) &&
+		contentStems(wordsOf(text)).size > 0
+	);
+}
+
+/** What a line says beyond chance: a share this small of an ask is said by any line. */
+const CHANCE = 0.2;
+
+/** What each line says of all that is asked for, 0–1 of the line that says most. */
+export function worthOfLines(asks: readonly Ask[], count: number): number[] {
+	const worth = Array.from({ length: count }, (_, line) =>
+		asks.reduce((sum, { weight, said }) => {
+			const { covered, specific } = said[line] ?? { covered: 0, specific: 0 };
+			const own = Math.max(0, covered - CHANCE) * (specific > 0 ? 1 : HALF);
+			return sum + weight * own;
+		}, 0),
+	);
+	const most = Math.max(...worth, 0);
+	return most === 0 ? worth : worth.map((one) => one / most);
+}
+
+const HALF = 0.5;

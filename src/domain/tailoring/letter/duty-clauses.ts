@@ -1,0 +1,218 @@
+// The single tasks of an English requirement, each as a sentence goes on with it behind "will". Postings write several into one
+// sentence; a letter answers them one by one. What does not parse as a task gives none.
+import {
+	baseForm,
+	baseOfGerund,
+	isAlsoNoun,
+	isPastVerb,
+} from "../lines/english-verbs.ts";
+import type { NeedPhrase } from "./need-phrase.ts";
+
+const LONGEST_TEXT = 600;
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 13;
+
+// Who the posting says will do it.
+const WHO =
+	"(?:you|they|he or she|(?:the|our|this|your) (?:new |successful |ideal |right |suitable )?(?:post ?holder|candidate|applicant|person|role|position|post|job(?: ?holder)?|incumbent|employee|colleague|hire|team member))";
+const WILL = "(?:['’]ll|['’]d| will| would| shall| must| should)";
+const LEAD_IN = new RegExp(
+	`^.{0,90}?\\b${WHO}${WILL}(?: (?:also|then|typically|usually|mainly|be (?:able|expected|required|asked) to))*\\s+`,
+	"i",
+);
+const RESPONSIBLE =
+	/^(?:(?:you|they) (?:are|will be|would be)\s+|be |the (?:role|position) is )?(?:also )?responsible for\s+/i;
+const ABILITY =
+	/^(?:(?:proven|demonstrated|strong|the|an?|your|good|excellent) )*(?:ability|able|capacity) to\s+/i;
+const HAVE =
+	/^(?:you|they|who)(?: have|['’]ve)\s+(?=\p{L}+ed\b|led |run |built |written |taught |sold |kept |held )/iu;
+
+/** The tasks a requirement names, in its order. */
+export function dutyClauses(requirement: string): NeedPhrase[] {
+	const text = requirement
+		.slice(0, LONGEST_TEXT)
+		.replace(/\s+/g, " ")
+		.replace(/^\s*(?:[-•*·–]|\p{L}\.|\d{1,2}[.)])\s+/u, "")
+		.replace(/\([^()]*\)/g, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+	if (HAVE.test(text)) return experienceIn(text.replace(HAVE, ""));
+	const noun = askedNoun(text);
+	if (noun !== null) return [{ form: "noun", text: noun }];
+	const tasks = text
+		.split(/[;:.!?](?:\s|$)|\s[–—-]\s/)
+		.flatMap((sentence) => tasksIn(sentence.trim()));
+	return tasks.flatMap((task) => {
+		const said = tidy(task);
+		return said === null ? [] : [{ form: "deed" as const, text: said }];
+	});
+}
+
+const DEMAND =
+	/[,;]?\s*\(?\b(?:(?:is|are|would be|will be|being) )?(?:an? )?(?:strictly |highly |absolutely )?(?:essential|required|desirable|desired|preferred|necessary|needed|mandatory|must|plus|bonus|asset|advantage|advantageous|beneficial|welcome|important|critical|ideal)\b[)]?.*$/i;
+const ASKED =
+	/^(?:(?:you (?:have|will have|bring)|we (?:expect|want|need)|with|have|having) )?(?:(?:a|an|the|some|any|at least|good|sound|solid|strong|proven|demonstrated|demonstrable|previous|prior|relevant|practical|professional|working|hands-on|extensive|significant|thorough|basic|advanced|excellent|deep|direct|minimum of|years?['’]?|of|one|two|three|four|five|six|seven|eight|ten|\d+\+?) )*(?:experience|knowledge|understanding|familiarity|expertise|proficiency|background)\b/i;
+
+/** "A sound knowledge of X is required" → "a sound knowledge of X"; null where something else is asked for. */
+function askedNoun(text: string): string | null {
+	if (!ASKED.test(text)) return null;
+	const said = text
+		.replace(
+			/^(?:you (?:have|will have|bring)|we (?:expect|want|need)|with|have|having) /i,
+			"",
+		)
+		.replace(DEMAND, "");
+	return tidy(said);
+}
+
+/** "You have led a team in a warehouse for two years" → who "has led a team in a warehouse". */
+function experienceIn(text: string): NeedPhrase[] {
+	const said = tidy(
+		text
+			.replace(/\s+for (?:at least|a minimum of|over|more than)\b.*$/i, "")
+			.replace(/ and (?:know|can|are|have|understand)\b.*$/i, ""),
+	);
+	return said === null ? [] : [{ form: "third", text: `has ${said}` }];
+}
+
+/** Tasks of one sentence, with their verbs in the bare form. */
+function tasksIn(sentence: string): string[] {
+	const after = sentence.replace(LEAD_IN, "");
+	const isLed = after !== sentence || ABILITY.test(sentence);
+	const rest = after.replace(ABILITY, "").replace(RESPONSIBLE, "");
+	const isGerund = rest !== after.replace(ABILITY, "");
+	return cutTasks(rest)
+		.map((part) =>
+			part
+				.replace(LEAD_IN, "")
+				.replace(/^(?:will|would) (?:also )?/i, "")
+				.replace(ABILITY, "")
+				.replace(RESPONSIBLE, ""),
+		)
+		.flatMap((part, at) => {
+			const bare = inBareForm(part, isLed || isGerund || at > 0);
+			return bare === null ? [] : [bare];
+		});
+}
+
+const JOINT = /,? and (?:then |also )?|, (?:then |also )?/g;
+
+/** Cut where a further verb begins; a verb without an object of its own stays with the next: "assess, plan and treat patients". */
+function cutTasks(text: string): string[] {
+	const parts: string[] = [];
+	const [first = ""] = text.split(" ");
+	let from = 0;
+	for (const { index, 0: joint } of text.matchAll(JOINT)) {
+		const next = text.slice(index + joint.length);
+		const before = text.slice(from, index);
+		const words = before.split(" ");
+		if (
+			words.length < 2 ||
+			!beginsTask(next, first) ||
+			baseForm(words.at(-1) ?? "") !== null
+		)
+			continue;
+		parts.push(before);
+		from = index + joint.length;
+	}
+	parts.push(text.slice(from));
+	return parts;
+}
+
+const DETERMINER =
+	/^(?:a|an|the|all|any|our|their|new|each|every|on|in|up|with|to|for)$/i;
+
+const AGAIN = new RegExp(`^(?:${WHO})?${WILL} `, "i");
+// Verbs that stand behind another task, and that no table of deeds needs.
+const PLAIN_VERB = /^(?:act|carry|chase|deal|follow|go|look|represent|walk)$/;
+
+function beginsTask(text: string, first: string): boolean {
+	const [verb = "", next = ""] = text.split(" ");
+	if (AGAIN.test(` ${text}`) || AGAIN.test(text)) return true;
+	if (PLAIN_VERB.test(verb)) return true;
+	const base = /^[\p{L}-]+$/u.test(verb) ? bareOf(verb) : null;
+	if (base === null || !sameForm(verb, first.replace(/,$/, ""))) return false;
+	return !/ing$/.test(next) && (!isAlsoNoun(base) || DETERMINER.test(next));
+}
+
+/** The bare form of a verb in any form a posting lists it in; null where it is none for sure. */
+function bareOf(word: string): string | null {
+	const lower = word.toLowerCase();
+	const singular = [
+		lower.replace(/ies$/, "y"),
+		lower.replace(/es$/, ""),
+		lower.replace(/s$/, ""),
+	].filter((one) => one !== lower);
+	return (
+		baseForm(lower) ??
+		baseOfGerund(lower) ??
+		singular.map(baseForm).find((one) => one !== null && !isAlsoNoun(one)) ??
+		null
+	);
+}
+
+/** The task with its first verb, and verbs joined to it, in the bare form. */
+function inBareForm(part: string, isSurelyVerb: boolean): string | null {
+	const words = part.split(" ");
+	const [verb = "", next = ""] = words;
+	const base = bareOf(verb.replace(/,$/, ""));
+	if (
+		base === null &&
+		isSurelyVerb &&
+		/^(?!be$|have$|not$|need$)\p{Ll}+$/u.test(verb)
+	)
+		return part;
+	if (base === null || isPastVerb(verb)) return null;
+	const isBare = baseForm(verb.replace(/,$/, "")) !== null;
+	const isCertain =
+		isSurelyVerb ||
+		!isAlsoNoun(base) ||
+		/^(?:a|an|the|all|our|new|and)$/i.test(next) ||
+		(verb.endsWith(",") && baseForm(next.replace(/,$/, "")) !== null);
+	if (!isCertain) return null;
+	if (!isBare && /^(?:of|for|in)$/i.test(next)) return null;
+	return words
+		.map((word, at) => {
+			const clean = word.replace(/,$/, "");
+			const isJoined =
+				at === 0 ||
+				(at < 5 &&
+					(words[at - 1]?.endsWith(",") || words[at - 1] === "and") &&
+					sameForm(clean, verb.replace(/,$/, "")));
+			const bare = isJoined ? bareOf(clean) : null;
+			return bare === null ? word : bare + word.slice(clean.length);
+		})
+		.join(" ");
+}
+
+function sameForm(word: string, verb: string): boolean {
+	const isGerund = (one: string) => baseOfGerund(one) !== null;
+	return (
+		isGerund(word) === isGerund(verb) && /s$/.test(word) === /s$/.test(verb)
+	);
+}
+
+const TAIL =
+	/,? (?:including|such as|so that|so|which|who|where|when|whether|while|whilst|in order to|as (?:well as|needed|required|necessary|assigned|they|part of)|to ensure|ensuring|within your|in your|across your|for your|under the)\b.*$|, \p{Ll}+ing\b(?=[ ,]).*$|,(?! (?:[\p{L}-]+,? ){0,4}(?:and|or) ).*$/iu;
+const NO_TASK =
+	/\b(?:you|your|we|us|i|my|me|is|are|was|were|has|have|had|be|been|will|would|can|could|may|must|should|etc|please|not|them|following|above|below)\b|[[\]{}<>@#"“”„«»|/…]|https?:/i;
+const BROKEN_END =
+	/\b(?:at|of|in|for|to|with|by|on|from|as|and|or|the|an?|per|into|across|their|our)$/i;
+
+/** The task as it can stand in a sentence to the employer; null where it cannot. */
+function tidy(task: string): string | null {
+	const text = task
+		.replace(TAIL, "")
+		// What is the reader's becomes the person's, what is the employer's the reader's.
+		.replace(/\byour\b/gi, "their")
+		.replace(/\bour\b/gi, "your")
+		.replace(/[\s,;:.]+$/, "")
+		.replace(/^[\s,]+/, "");
+	const words = text.split(" ").length;
+	const isTask =
+		words >= FEWEST_WORDS &&
+		words <= MOST_WORDS &&
+		!NO_TASK.test(text.replace(/\byour\b/g, "")) &&
+		!BROKEN_END.test(text);
+	return isTask ? text.charAt(0).toLowerCase() + text.slice(1) : null;
+}

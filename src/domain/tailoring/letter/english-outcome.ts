@@ -1,0 +1,60 @@
+// A line that begins with what was changed: "Stock loss brought down from 1.9% to 1.2%" says in a sentence that it was.
+import {
+	baseForm,
+	baseOfGerund,
+	isAlsoNoun,
+	isPastVerb,
+} from "../lines/english-verbs.ts";
+
+const LONGEST_THING = 5;
+const IRREGULAR =
+	/^(?:brought|built|cut|halved|held|kept|made|met|rebuilt|rewritten|run|set|sold|taken|taught|won|written)$/;
+const BEHIND =
+	/^(?:(?:down|up|out|back|over) )?(?:after|and|at|before|by|for|from|in|on|over|per|through|to|under|with|within|without|across|during|since)$/;
+
+/** The line as something that was done to a thing; null where it does not begin with one. */
+export function outcomeOf(line: string): string | null {
+	const words = line.split(" ");
+	const at = words.findIndex(
+		(word, place) =>
+			place > 0 &&
+			(isPastVerb(word) || IRREGULAR.test(word)) &&
+			isGoingOn(words, place),
+	);
+	const thing = words.slice(0, at);
+	const [first = ""] = thing;
+	const last = thing.at(-1) ?? "";
+	if (
+		at < 1 ||
+		at > LONGEST_THING ||
+		!thing.every((word) => /^[\p{L}’'&-]+$/u.test(word)) ||
+		thing.some((word) => word !== first && isPastVerb(word)) ||
+		isVerb(first)
+	)
+		return null;
+	const isMany = /[^su]s$|ies$/.test(last) || thing.includes("and");
+	const small =
+		/^\p{Lu}\p{Ll}*$/u.test(first) && !/^I$/.test(first)
+			? first.charAt(0).toLowerCase() + first.slice(1)
+			: first;
+	return [
+		small,
+		...thing.slice(1),
+		isMany ? "were" : "was",
+		...words.slice(at),
+	].join(" ");
+}
+
+function isGoingOn(words: readonly string[], at: number): boolean {
+	const [next = "", after = ""] = words.slice(at + 1);
+	return BEHIND.test(next) || BEHIND.test(`${next} ${after}`);
+}
+
+function isVerb(word: string): boolean {
+	const base = baseForm(word);
+	return (
+		isPastVerb(word) ||
+		(base !== null && !isAlsoNoun(base)) ||
+		baseOfGerund(word) !== null
+	);
+}

@@ -1,0 +1,77 @@
+// Conditions that a paper of the profile meets, however the posting words them. What is held is never told as missing.
+import type { Knockout, KnockoutKind } from "../../job/job.ts";
+import { affinities } from "../../match/affinity.ts";
+import { factsOf } from "../../match/facts.ts";
+import type { KnockoutMatch, RequirementMatch } from "../../match/match.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+
+const PAPERS =
+	/^(?:certifications|education|skills|software|statements|languages)\.|^personal\.(?:summary|headline|last_name)/;
+const HELD = 0.6;
+const EQUIVALENT =
+	/\bequivalen\w+|\bcomparable\b|\bcombination of\b|\bvergleichbar|\bgleichwertig|\bgelijkwaardig|\béquivalent|\btilsvarende|\bmotsvarande|\bor (?:that )?(?:you )?(?:can )?(?:show|demonstrate)|\bin lieu\b|\bsubstitut\w+|\bmay\b|\bpreferred\b|\bplus\b|\bdesirable\b/iu;
+
+/** The conditions that are really not met: nothing comparable is accepted, and nothing of the profile bears their name. */
+export function unmetConditions(
+	{ match, profile, job }: Pick<Tailoring, "match" | "profile" | "job">,
+	kinds: ReadonlySet<KnockoutKind>,
+): Knockout[] {
+	const open = match.knockouts.filter(
+		(one) =>
+			one.verdict === "not-met" &&
+			kinds.has(one.knockout.kind) &&
+			!isAlternative(one, match.requirements),
+	);
+	if (open.length === 0) return [];
+	const said = affinities(
+		{
+			language: job.language,
+			texts: open.flatMap(({ knockout }) => alternativesOf(knockout.quote)),
+		},
+		{
+			language: profileLanguage(profile),
+			texts: factsOf(profile)
+				.filter(({ path }) => PAPERS.test(path))
+				.map(({ text }) => text),
+		},
+	);
+	let at = 0;
+	return open
+		.filter(({ knockout }) => {
+			const own = said.slice(at, at + alternativesOf(knockout.quote).length);
+			at += own.length;
+			return !own.some((facts) =>
+				facts.some(({ covered, specific }) => specific > 0 && covered >= HELD),
+			);
+		})
+		.map(({ knockout }) => knockout);
+}
+
+const MOST_ALTERNATIVES = 8;
+
+/** The condition whole and each of what stands between "or", commas and brackets. */
+function alternativesOf(quote: string): string[] {
+	const parts = quote
+		.split(/[,;()/]|\s(?:or|oder|ou|of|of een|o|eller)\s/iu)
+		.map((part) => part.trim())
+		.filter((part) => /\p{L}{3}.*\s\p{L}{2}|\p{Lu}{2,}/u.test(part));
+	return [quote, ...parts].slice(0, MOST_ALTERNATIVES);
+}
+
+/** Whether something else is accepted, or one of several is held. */
+function isAlternative(
+	{ knockout, requirement }: KnockoutMatch,
+	requirements: readonly RequirementMatch[],
+): boolean {
+	const answer = requirement === null ? undefined : requirements[requirement];
+	const isHeld = answer?.support === "shown" || answer?.support === "listed";
+	return (
+		isHeld ||
+		// "Or a related field" says nothing of another level.
+		(answer?.requirement.orEquivalent === true && knockout.kind !== "degree") ||
+		answer?.requirement.isConditional === true ||
+		EQUIVALENT.test(knockout.quote) ||
+		EQUIVALENT.test(answer?.requirement.text ?? "")
+	);
+}

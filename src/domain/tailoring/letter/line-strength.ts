@@ -1,0 +1,71 @@
+// How well a line leads a letter: what it says of the posting's work, whether something came of it, how recent it is and whose
+// deed it was. A weak line is not told while a stronger one is left.
+import { isAssisting } from "../choose/assisting.ts";
+import { type Ask, worthOfLines } from "./asked-work.ts";
+import type { Evidence } from "./evidence-lines.ts";
+
+const BY_MATCH = 0.5;
+const BY_WORK = 0.8;
+const FIGURE = 0.15;
+const OUTCOME = 0.15;
+const OLDER = 0.16;
+const OLDEST = 0.6;
+const ASSISTS = 0.25;
+const RUNS_ON = 0.1;
+const LONG = 170;
+
+const YEARS = /\b(?:19|20)\d\d\b/g;
+const MEASURED =
+	/[%‰€£$]|\bfrom \S+ to \S+|\d+(?:[.,]\d+)? ?(?:%|percent|prozent|por ciento|pour cent)/i;
+
+/** The lines with their strength, the strongest first; equals stay in the order of the profile. */
+export function byStrength(
+	lines: readonly Evidence[],
+	asks: readonly Ask[],
+): Evidence[] {
+	const worth = worthOfLines(asks, lines.length);
+	const most = Math.max(0, ...lines.map(({ value }) => value)) || 1;
+	return lines
+		.map((one, at) => ({
+			...one,
+			strength:
+				BY_MATCH * (one.value / most) +
+				BY_WORK * (worth[at] ?? 0) +
+				OWN_ORDER / (1 + placeIn(one, lines)) +
+				ofItself(one),
+		}))
+		.toSorted((a, b) => b.strength - a.strength);
+}
+
+/** The person's own order counts: they know which of their work matters. */
+const OWN_ORDER = 0.15;
+
+function placeIn(one: Evidence, lines: readonly Evidence[]): number {
+	return lines.filter(({ entry }) => entry === one.entry).indexOf(one);
+}
+
+function ofItself({ line, rank }: Evidence): number {
+	return (
+		(/\d/.test(line.replace(YEARS, "")) ? FIGURE : 0) +
+		(MEASURED.test(line) ? OUTCOME : 0) -
+		Math.min(OLDEST, rank * OLDER) -
+		(isAssisting(line) ? ASSISTS : 0) -
+		(line.length > LONG ? RUNS_ON : 0)
+	);
+}
+
+/** Of the third best line: one that stands out alone makes the others no weaker. */
+const WEAK = 0.5;
+const WEAK_OLDER = 0.8;
+const NEVER_WEAK = 3;
+
+/** The lines too weak to stand beside the best: filler. The first few are never that. */
+export function weakLines(lines: readonly Evidence[]): ReadonlySet<Evidence> {
+	const third = Math.max(0, lines[NEVER_WEAK - 1]?.strength ?? 0);
+	return new Set(
+		lines.filter(
+			({ strength, rank }, at) =>
+				at >= NEVER_WEAK && strength < (rank > 0 ? WEAK_OLDER : WEAK) * third,
+		),
+	);
+}

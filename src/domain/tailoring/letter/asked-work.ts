@@ -19,6 +19,8 @@ export type Ask = {
 	weight: number;
 	/** What each line says of it, by the line's place. */
 	said: readonly Said[];
+	/** What it says of it in its first words, which tell the deed rather than its means or its end. */
+	saidFirst: readonly Said[];
 };
 
 const KIND_WEIGHT = { must: 1, duty: 1, nice: 0.5 };
@@ -40,7 +42,7 @@ export function askedWork(
 ): Ask[] {
 	const count = Math.max(1, match.requirements.length);
 	const asks = match.requirements
-		.flatMap(({ requirement }, at): Omit<Ask, "said">[] => {
+		.flatMap(({ requirement }, at): Omit<Ask, "said" | "saidFirst">[] => {
 			if (!isWork(requirement, match)) return [];
 			const clauses =
 				job.language === "en" ? dutyClauses(requirement.text) : [];
@@ -56,9 +58,16 @@ export function askedWork(
 		.slice(0, MOST_ASKS);
 	const said = affinities(
 		{ language: job.language, texts: asks.map(essence) },
-		{ language: linesLanguage, texts: lines },
+		{ language: linesLanguage, texts: [...lines, ...lines.map(headOf)] },
 	);
-	return asks.map((ask, at) => ({ ...ask, said: said[at] ?? [] }));
+	return asks.map((ask, at) => {
+		const row = said[at] ?? [];
+		return {
+			...ask,
+			said: row.slice(0, lines.length),
+			saidFirst: row.slice(lines.length),
+		};
+	});
 }
 
 /** Where it was done matters less than what was: "has led a team in a warehouse, distribution center or stockroom". */
@@ -69,6 +78,16 @@ function essence({ text, clause }: Pick<Ask, "text" | "clause">): string {
 				.replace(/^led\b/, "lead")
 				.replace(/^(\S+ (?:\S+ ){1,3}?)(?:in|at|for) .*$/, "$1")
 		: text;
+}
+
+const BEHIND_HEAD =
+	/(?:[,;:(]| (?:through|by|including|using|while|which|that|to|with)(?= )).*$/;
+const FEWEST_IN_HEAD = 3;
+
+/** "Increased revenue by 45% through training" tells of revenue. */
+function headOf(line: string): string {
+	const head = line.replace(BEHIND_HEAD, "");
+	return head.split(" ").length < FEWEST_IN_HEAD ? line : head;
 }
 
 function isWork(requirement: Requirement, { terms }: Match): boolean {

@@ -1,13 +1,15 @@
 // Conditions that a paper of the profile meets, however the posting words them. What is held is never told as missing.
 import type { Knockout, KnockoutKind } from "../../job/job.ts";
 import { affinities } from "../../match/affinity.ts";
+import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { KnockoutMatch, RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
+import { oneLine } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 
 const PAPERS =
-	/^(?:certifications|education|skills|software|statements|languages)\.|^personal\.(?:summary|headline|last_name)/;
+	/^(?:certifications|skills|software|statements|languages)\.|^personal\.(?:summary|headline|last_name)/;
 const HELD = 0.6;
 const EQUIVALENT =
 	/\bequivalen\w+|\bcomparable\b|\bcombination of\b|\bvergleichbar|\bgleichwertig|\bgelijkwaardig|\béquivalent|\btilsvarende|\bmotsvarande|\bor (?:that )?(?:you )?(?:can )?(?:show|demonstrate)|\bin lieu\b|\bsubstitut\w+|\bmay\b|\bpreferred\b|\bplus\b|\bdesirable\b/iu;
@@ -24,6 +26,9 @@ export function unmetConditions(
 			!isAlternative(one, match.requirements),
 	);
 	if (open.length === 0) return [];
+	const degrees = profile.education.map(({ degree_type, field_of_study }) =>
+		oneLine(`${degree_type ?? ""} ${field_of_study ?? ""}`),
+	);
 	const said = affinities(
 		{
 			language: job.language,
@@ -31,11 +36,21 @@ export function unmetConditions(
 		},
 		{
 			language: profileLanguage(profile),
-			texts: factsOf(profile)
-				.filter(({ path }) => PAPERS.test(path))
-				.map(({ text }) => text),
+			texts: [
+				...degrees,
+				...factsOf(profile)
+					.filter(({ path }) => PAPERS.test(path))
+					.map(({ text }) => text),
+			],
 		},
 	);
+	const isTooHigh = (quote: string) =>
+		match.terms.some(
+			({ term }) =>
+				term.kind === "degree" &&
+				term.forms.some((form) => quote.includes(form)) &&
+				degreeRank(term.term) > highestDegree(profile),
+		);
 	let at = 0;
 	return open
 		.filter(({ knockout }) => {
@@ -46,6 +61,16 @@ export function unmetConditions(
 			);
 		})
 		.map(({ knockout }) => knockout);
+}
+
+/** The rank of the highest degree, 0 for none. */
+export function highestDegree({ education }: Tailoring["profile"]): number {
+	const ranks = education
+		.map(({ degree_type }) => oneLine(degree_type))
+		.filter((name) => name !== "")
+		.map(degreeRank);
+	// Of a degree nobody ranks it cannot be said that it is too low.
+	return ranks.includes(0) ? Number.POSITIVE_INFINITY : Math.max(0, ...ranks);
 }
 
 const MOST_ALTERNATIVES = 8;

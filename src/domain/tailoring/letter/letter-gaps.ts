@@ -15,7 +15,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
-import { unmetConditions } from "./held-papers.ts";
+import { highestDegree, unmetConditions } from "./held-papers.ts";
 import type { Material } from "./letter-material.ts";
 import { isIn } from "./letter-needs.ts";
 import type { Said } from "./phrase-lines.ts";
@@ -53,6 +53,9 @@ function workGap({ tailoring, voice, asks, lines }: Material): Said[] {
 		? asks.find(
 				({ clause, requirement, said, at }) =>
 					clause?.form === "noun" &&
+					!/\bthat\b|\b(?:accuracy|attention|communication|interpersonal)\b/.test(
+						clause.text,
+					) &&
 					requirement.kind === "must" &&
 					!requirement.isConditional &&
 					!requirement.orEquivalent &&
@@ -368,16 +371,6 @@ function degreeAsked(
 
 function hasForm(phrase: string, form: string): boolean {
 	return phrase.toLowerCase().includes(form.toLowerCase());
-}
-
-/** The rank of the highest degree, 0 for none. */
-function highestDegree({ education }: Tailoring["profile"]): number {
-	const ranks = education
-		.map(({ degree_type }) => oneLine(degree_type))
-		.filter((name) => name !== "")
-		.map(degreeRank);
-	// Of a degree nobody ranks it cannot be said that it is too low.
-	return ranks.includes(0) ? Number.POSITIVE_INFINITY : Math.max(0, ...ranks);
 }
 
 /** Whether a degree of a higher level than any the profile holds is asked for. */

@@ -66,12 +66,13 @@ type Asked = Pick<Answering, "lines" | "placed"> & {
 	voice: Voice | null;
 };
 
+const NOTHING = { covered: 0, specific: 0 };
 const ANSWERED = 0.3;
 const BY_ANSWER = 1.3;
 const BY_STRENGTH = 0.7;
 
 function needOf(
-	{ requirement, clause, text, weight, said }: Ask,
+	{ requirement, clause, text, weight, said, saidFirst }: Ask,
 	{ evidence, support }: RequirementMatch,
 	{ terms, lines, placed, voice }: Asked,
 ): Need | null {
@@ -88,12 +89,16 @@ function needOf(
 		);
 	const answers = new Map(
 		lines.map((line) => {
-			const own = said[
-				placed.findIndex(
-					({ path, original }) =>
-						path === line.path && original === line.original,
-				)
-			] ?? { covered: 0, specific: 0 };
+			const at = placed.findIndex(
+				({ path, original }) =>
+					path === line.path && original === line.original,
+			);
+			const whole = said[at] ?? NOTHING;
+			const first = saidFirst[at] ?? NOTHING;
+			const own = {
+				covered: (whole.covered + first.covered) / 2,
+				specific: first.specific,
+			};
 			const least = isCited(line) ? CITED : ANSWERED;
 			const isOne = own.specific > 0 && own.covered >= least;
 			return [

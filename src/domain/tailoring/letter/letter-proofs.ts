@@ -1,4 +1,5 @@
 // Needs of the posting, each with the line of the profile that answers it.
+import { isAssisting } from "../choose/assisting.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { withShortJoined } from "./join-short.ts";
@@ -60,6 +61,7 @@ function fromStrongest(material: Material): Said[] {
 	const work = lines.find(
 		(line) =>
 			line.kind === "work" &&
+			!isAssisting(line.line) &&
 			teller.isSentence(line) &&
 			line.strength >= NEARLY * (top?.strength ?? 0),
 	);

@@ -80,6 +80,7 @@ export function plainSaying({
 			// "Care for three patients" tells what is done, "Care of patients" names a field.
 			(base === "care" && /^\s+for\s/i.test(rest)) ||
 			COUNTED.test(rest) ||
+			isPair(rest) ||
 			(isInVerbs(others) && !AFTER_NOUN.test(rest) && !AGENT.test(rest)))
 	) {
 		if (isCurrent) return { subject: "I", text: lowered };
@@ -90,6 +91,13 @@ export function plainSaying({
 	if (baseOfGerund(word) !== null || NOUN_ENDING.test(word))
 		return { subject: "work", text: lowered };
 	return null;
+}
+
+/** "Plan and count the stock": two verbs with the object of both. */
+function isPair(rest: string): boolean {
+	const [, second = "", behind = ""] =
+		/^ and ([\p{L}-]+)(\s.*)$/u.exec(rest) ?? [];
+	return baseForm(second) !== null && COUNTED.test(behind);
 }
 
 /** Whether a further verb would have to change its form too: "Lead a team and manage budgets". */

@@ -72,6 +72,7 @@ function tellingFrames({
 	did,
 	support,
 	work,
+	outcome,
 	from,
 	colon,
 	closes,
@@ -82,7 +83,7 @@ function tellingFrames({
 	const carried = support.flatMap(({ now, past }) =>
 		[...new Set([now, past])].map((verb) => withVerb(did, verb)),
 	);
-	return [did, work, behind, ...carried].flatMap((table) =>
+	return [did, work, outcome, behind, ...carried].flatMap((table) =>
 		Object.entries(table ?? {}).flatMap(([kind, frames]) =>
 			frames
 				.filter(

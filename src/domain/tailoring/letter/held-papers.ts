@@ -14,53 +14,67 @@ const HELD = 0.6;
 const EQUIVALENT =
 	/\bequivalen\w+|\bcomparable\b|\bcombination of\b|\bvergleichbar|\bgleichwertig|\bgelijkwaardig|\béquivalent|\btilsvarende|\bmotsvarande|\bor (?:that )?(?:you )?(?:can )?(?:show|demonstrate)|\bin lieu\b|\bsubstitut\w+|\bmay\b|\bpreferred\b|\bplus\b|\bdesirable\b/iu;
 
+type Holding = Pick<Tailoring, "match" | "profile" | "job">;
+
 /** The conditions that are really not met: nothing comparable is accepted, and nothing of the profile bears their name. */
 export function unmetConditions(
-	{ match, profile, job }: Pick<Tailoring, "match" | "profile" | "job">,
+	tailoring: Holding,
 	kinds: ReadonlySet<KnockoutKind>,
 ): Knockout[] {
+	const { match } = tailoring;
 	const open = match.knockouts.filter(
 		(one) =>
 			one.verdict === "not-met" &&
 			kinds.has(one.knockout.kind) &&
 			!isAlternative(one, match.requirements),
 	);
-	if (open.length === 0) return [];
-	const degrees = profile.education.map(({ degree_type, field_of_study }) =>
-		oneLine(`${degree_type ?? ""} ${field_of_study ?? ""}`),
-	);
-	const said = affinities(
-		{
-			language: job.language,
-			texts: open.flatMap(({ knockout }) => alternativesOf(knockout.quote)),
-		},
-		{
-			language: profileLanguage(profile),
-			texts: [
-				...degrees,
-				...factsOf(profile)
-					.filter(({ path }) => PAPERS.test(path))
-					.map(({ text }) => text),
-			],
-		},
-	);
-	const isTooHigh = (quote: string) =>
+	return open.length === 0
+		? []
+		: open
+				.map(({ knockout }) => knockout)
+				.filter(
+					(knockout) =>
+						isTooHigh(knockout, tailoring) || !isHeldBy(knockout, tailoring),
+				);
+}
+
+/** Whether it asks for a degree of a level above any of the profile. */
+function isTooHigh(
+	{ kind, quote }: Knockout,
+	{ match, profile }: Holding,
+): boolean {
+	return (
+		kind === "degree" &&
 		match.terms.some(
 			({ term }) =>
 				term.kind === "degree" &&
 				term.forms.some((form) => quote.includes(form)) &&
 				degreeRank(term.term) > highestDegree(profile),
-		);
-	let at = 0;
-	return open
-		.filter(({ knockout }) => {
-			const own = said.slice(at, at + alternativesOf(knockout.quote).length);
-			at += own.length;
-			return !own.some((facts) =>
-				facts.some(({ covered, specific }) => specific > 0 && covered >= HELD),
-			);
-		})
-		.map(({ knockout }) => knockout);
+		)
+	);
+}
+
+/** Whether a paper bears the words of the condition, or of one of its alternatives. A degree is held by a degree. */
+function isHeldBy(
+	{ kind, quote }: Knockout,
+	{ profile, job }: Holding,
+): boolean {
+	const degrees = profile.education.map(({ degree_type, field_of_study }) =>
+		oneLine(`${degree_type ?? ""} ${field_of_study ?? ""}`),
+	);
+	const papers = factsOf(profile)
+		.filter(({ path }) => PAPERS.test(path))
+		.map(({ text }) => text);
+	const said = affinities(
+		{ language: job.language, texts: alternativesOf(quote) },
+		{
+			language: profileLanguage(profile),
+			texts: kind === "degree" ? degrees : [...degrees, ...papers],
+		},
+	);
+	return said
+		.flat()
+		.some(({ covered, specific }) => specific > 0 && covered >= HELD);
 }
 
 /** The rank of the highest degree, 0 for none. */

@@ -1,4 +1,5 @@
 // Needs of the posting, each with the line of the profile that answers it.
+import { contentStems, wordsOf } from "../../match/words.ts";
 import { isAssisting } from "../choose/assisting.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Evidence } from "./evidence-lines.ts";
@@ -200,11 +201,23 @@ function bestNeed(
 		const proof = need.proofs.find((one) => !teller.isReported(one));
 		return (
 			!answered.has(need) &&
+			![...answered].some((one) => isSameNeed(one, need)) &&
 			proof !== undefined &&
 			teller.isWorthTelling(proof) &&
 			isFit(need)
 		);
 	});
+}
+
+const SAME = 0.5;
+
+/** Postings ask for one thing twice, as a duty and as a requirement. */
+function isSameNeed(one: Need, other: Need): boolean {
+	const [said, asked] = [one, other].map(({ phrase }) =>
+		contentStems(wordsOf(phrase)),
+	);
+	const shared = [...(asked ?? [])].filter((stem) => said?.has(stem)).length;
+	return shared >= SAME * Math.min(said?.size ?? 0, asked?.size ?? 0);
 }
 
 /** The proof of a need, and a second of the same entry. */

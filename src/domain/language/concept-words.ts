@@ -27,4 +27,6 @@ export type ConceptWords = {
 	prefixes: string;
 	/** Articles and possessives, which stand before whoever does a deed; parted by spaces. */
 	determiners: string;
+	/** Words that say what somebody is, "am", "became"; parted by spaces. */
+	being: string;
 };

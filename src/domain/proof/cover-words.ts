@@ -23,7 +23,8 @@ export function coverWord(
 				hits.filter((hit) => !isLong(hit)),
 				target,
 			) ??
-			byJoining(line, at, target);
+			byJoining(line, at, target) ??
+			byInitials(line, at, target);
 		if (cover) return cover;
 	}
 	return null;
@@ -142,6 +143,57 @@ function sameWord(word: Word, { reading, byRoot }: Target): number | null {
 			if (isSame && (found === null || place < found)) found = place;
 		}
 	return found;
+}
+
+const LEAST_INITIALS = 3;
+const MOST_INITIALS = 6;
+
+/** "Return of spontaneous circulation" for "ROSC", and "KPI" for "key performance indicators". */
+function byInitials(line: Clause, at: number, target: Target): Cover | null {
+	const { reading } = line;
+	const word = reading.words[at];
+	if (!word || word.isSmall) return null;
+	for (const place of target.places) {
+		const other = target.reading.words[place];
+		if (!other) continue;
+		if (isInitials(other)) {
+			const last = endOfRun(reading, at, other.folded);
+			if (last !== null)
+				return covered(line, { first: at, last }, { target, place });
+		}
+		if (isInitials(word)) {
+			const last = endOfRun(target.reading, place, word.folded);
+			if (last !== null)
+				return covered(line, { first: at, last: at }, { target, place, last });
+		}
+	}
+	return null;
+}
+
+function isInitials({ isSign, folded, text }: Word): boolean {
+	return (
+		isSign &&
+		text.length >= LEAST_INITIALS &&
+		text.length <= MOST_INITIALS &&
+		/^[a-z]+$/.test(folded)
+	);
+}
+
+/** Where a run of words ends whose initials, small words counted or not, spell a sign; null where none does. */
+function endOfRun(
+	{ words }: Reading,
+	from: number,
+	sign: string,
+): number | null {
+	let spelled = 0;
+	for (let at = from; at < words.length; at += 1) {
+		const word = words[at];
+		if (!word || (at > from && /[,;:()]/.test(word.gap))) return null;
+		if (word.folded[0] === sign[spelled] && !word.isSign) spelled += 1;
+		else if (!word.isSmall) return null;
+		if (spelled === sign.length) return at;
+	}
+	return null;
 }
 
 /** "Front-end" for "frontend", parts of a compound for the whole. */

@@ -4,6 +4,7 @@
 import type { Clause } from "./clauses.ts";
 import type { Ground } from "./ground.ts";
 import { keepsMeaning } from "./judged-clause.ts";
+import { isMostlyCovered } from "./judged-cover.ts";
 import type { Line } from "./line.ts";
 import {
 	clausesOfLine,
@@ -35,7 +36,10 @@ export function proofByJudge(
 		.map((clause) => ({ clause, pairs: pairsOf(clause, pairs) }));
 	const isCarried =
 		sides.every(
-			(side) => isQuoted(side.clause, side.pairs) && keepsMeaning(side, ground),
+			(side) =>
+				isQuoted(side.clause, side.pairs) &&
+				keepsMeaning(side, ground) &&
+				isMostlyCovered(side, ground),
 		) && sides.every((side, at) => isCaused(side, sides[at - 1]));
 	return isCarried
 		? {

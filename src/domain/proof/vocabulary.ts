@@ -82,6 +82,7 @@ export type Vocabulary = {
 	phrases: ReadonlyMap<string, readonly Phrase[]>;
 	numbers: ReadonlyMap<string, number>;
 	determiners: ReadonlySet<string>;
+	being: ReadonlySet<string>;
 	/** The beginning of a verb done together with somebody. */
 	together: RegExp | null;
 	infinitive: RegExp | null;
@@ -151,6 +152,7 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		phrases,
 		numbers: numbersOf(words),
 		determiners: setOf(CONCEPT_WORDS[language].determiners),
+		being: setOf(CONCEPT_WORDS[language].being),
 		together: beginningsOf(CONCEPT_WORDS[language].prefixes),
 		infinitive: endingsOf(words.infinitives),
 		noVerbs: setOf(words.noVerbs),

@@ -169,5 +169,9 @@ async function isStored(
 			? await writeLetter({ ...given, base: composeLetter(tailoring) }, writer)
 			: await writeResume({ ...given, base: composeResume(tailoring) }, writer);
 	const { metadata: _, validation: __, ...said } = content;
-	return JSON.stringify(said).includes(JSON.stringify(one.text).slice(1, -1));
+	const quoted = JSON.stringify(one.text);
+	// A line is stored as a whole: one that only stands inside an honest one was not.
+	return JSON.stringify(said).includes(
+		one.path === "letter" ? quoted.slice(1, -1) : quoted,
+	);
 }

@@ -214,6 +214,7 @@ most = bedst, bedste, størst, største, højest, højeste, førende, prisvinden
 from scratch = fra bunden, fra a til å, fra start til slut
 expert = ekspert, ekspertise, specialist
 senior = senior
+success = succesfuld, med succes, vellykket
 `,
 	periods: `
 year = årlig, årlige, per år, om året, hvert år

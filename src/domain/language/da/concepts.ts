@@ -17,4 +17,5 @@ export const concepts: ConceptWords = {
 	of: "af, hvoraf, heraf",
 	prefixes: "med",
 	determiners: "en et den det de vores",
+	being: "er var blev",
 };

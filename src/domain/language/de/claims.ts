@@ -323,6 +323,7 @@ most = beste, bester, bestes, größte, größter, größtes, höchste, höchste
 from scratch = von Grund auf, von null, von A bis Z, Ende zu Ende
 expert = Experte, Expertin, Expertise, Fachmann, Spezialist, Spezialistin, Meister
 senior = senior, leitend, leitende, leitender
+success = erfolgreich, mit Erfolg
 `,
 	periods: `
 fortnight = vierzehntägig, zweiwöchentlich, alle zwei Wochen, jede zweite Woche

@@ -801,4 +801,5 @@ ich bin
 	of: "von, der, des, von den, davon, darunter",
 	prefixes: "mit",
 	determiners: "der die das ein eine unser unsere ihr ihre den dem",
+	being: "bin ist war sind wurde geworden",
 };

@@ -577,6 +577,7 @@ most = most, best, top, highest, largest, biggest, greatest, lowest, fastest, le
 from scratch = from scratch, from the ground up, from nothing, end to end, end-to-end, ground up
 expert = expert, expertise, guru, master, mastery, specialist, authority
 senior = senior, sr
+success = successful, successfully, with success, victorious, undefeated
 `,
 	periods: `
 fortnight = fortnightly, biweekly, every two weeks, every other week, every fortnight, per fortnight

@@ -46,7 +46,8 @@ deliver = deliver, hand over, bring, supply
 deploy = deploy, roll out, put into service
 describe = describe, explain, set out
 design = design, lay out, create designs for, draw up
-detect = detect, spot, find, discover, identify, uncover, notice
+discover = find, found, discover, spot, identify
+detect = detect, spot, find, found, discover, identify, uncover, notice
 develop = develop, build, create, make
 make = develop, craft, produce, build, create
 diagnose = diagnose, troubleshoot, trace
@@ -936,4 +937,5 @@ based at
 	of: "of, out of, including, of whom, of which, among them",
 	prefixes: "co",
 	determiners: "the our their its his her a an this these",
+	being: "am is was are being become became being",
 };

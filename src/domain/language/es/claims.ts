@@ -289,6 +289,7 @@ most = mejor, mejores, mayor, mayores, máximo, líder, más grande, más alto, 
 from scratch = desde cero, de principio a fin, de la a a la z
 expert = experto, experta, especialista, dominio, pericia
 senior = senior, sénior
+success = exitoso, exitosa, con éxito, exitosamente
 `,
 	periods: `
 fortnight = quincenal, cada dos semanas, quincenalmente

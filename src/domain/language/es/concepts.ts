@@ -781,4 +781,5 @@ empleada en
 	of: "de, de las, de los, de entre, de los cuales, de las cuales, de ellos, de ellas, entre ellos",
 	prefixes: "co",
 	determiners: "el la los las un una nuestro nuestra nuestros nuestras su sus",
+	being: "soy es fui era siendo",
 };

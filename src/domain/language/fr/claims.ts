@@ -282,6 +282,7 @@ most = meilleur, meilleure, plus grand, plus haut, leader, primé, primée, reco
 from scratch = de a à z, de bout en bout, à partir de zéro
 expert = expert, experte, expertise, spécialiste, maîtrise
 senior = senior, sénior
+success = avec succès, réussi, réussie, couronné de succès, fructueux
 `,
 	periods: `
 fortnight = toutes les deux semaines, tous les quinze jours, bimensuel

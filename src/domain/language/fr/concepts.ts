@@ -802,4 +802,5 @@ employée chez
 	of: "de, des, du, sur, parmi, dont, parmi lesquels",
 	prefixes: "co",
 	determiners: "le la les un une notre nos l mon ma mes leur leurs",
+	being: "suis est etais fus devenu devenue",
 };

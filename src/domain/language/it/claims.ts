@@ -269,6 +269,7 @@ most = migliore, migliori, massimo, maggiore, leader, premiato, premiata, record
 from scratch = da zero, dall'inizio alla fine, dalla a alla z
 expert = esperto, esperta, specialista, padronanza
 senior = senior
+success = di successo, con successo, riuscito
 `,
 	periods: `
 fortnight = quindicinale, ogni due settimane

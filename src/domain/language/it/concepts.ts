@@ -771,4 +771,5 @@ impiegata presso
 	of: "di, dei, delle, degli, su, di cui, tra cui, dei quali",
 	prefixes: "co",
 	determiners: "il lo la i gli le un uno una l il nostro nostra nostri nostre",
+	being: "sono e ero fui diventato diventata",
 };

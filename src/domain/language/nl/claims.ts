@@ -291,6 +291,7 @@ most = beste, grootste, hoogste, toonaangevend, bekroond, record
 from scratch = van de grond af, van begin tot eind, vanaf nul
 expert = expert, expertise, specialist
 senior = senior
+success = succesvol, met succes, geslaagd
 `,
 	periods: `
 fortnight = tweewekelijks, om de twee weken, elke twee weken

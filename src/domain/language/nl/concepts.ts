@@ -781,4 +781,5 @@ ik werkte
 	of: "van, van de, uit, waarvan, onder wie, van wie",
 	prefixes: "mee mede",
 	determiners: "de het een ons onze hun",
+	being: "ben is was werd geworden",
 };

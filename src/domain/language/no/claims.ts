@@ -221,6 +221,7 @@ most = best, beste, størst, største, høyest, høyeste, ledende, prisbelønt, 
 from scratch = fra bunnen av, fra a til å, fra start til slutt
 expert = ekspert, ekspertise, spesialist
 senior = senior
+success = vellykket, suksessfull, med suksess
 `,
 	periods: `
 year = årlig, årlige, per år, i året, hvert år

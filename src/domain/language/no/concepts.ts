@@ -17,4 +17,5 @@ export const concepts: ConceptWords = {
 	of: "av, hvorav, av disse",
 	prefixes: "med",
 	determiners: "en et ei den det de vår vårt våre",
+	being: "er var ble",
 };

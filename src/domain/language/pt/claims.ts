@@ -254,6 +254,7 @@ most = melhor, melhores, maior, maiores, líder, premiado, premiada, recorde
 from scratch = do zero, de ponta a ponta, de raiz
 expert = especialista, perito, domínio
 senior = sénior, sênior
+success = bem-sucedido, bem-sucedida, com sucesso, com êxito
 `,
 	periods: `
 fortnight = quinzenal, de duas em duas semanas, a cada duas semanas

@@ -783,4 +783,5 @@ tenho trabalhado
 	of: "de, dos, das, dentre, dos quais, das quais, entre eles",
 	prefixes: "co",
 	determiners: "o a os as um uma nosso nossa nossos nossas",
+	being: "sou e fui era",
 };

@@ -201,6 +201,7 @@ most = bäst, bästa, störst, största, högst, högsta, ledande, prisbelönt, 
 from scratch = från grunden, från början till slut
 expert = expert, expertis, specialist
 senior = senior
+success = framgångsrik, framgångsrikt, lyckad
 `,
 	periods: `
 year = årlig, årliga, per år, varje år, om året

@@ -17,4 +17,5 @@ export const concepts: ConceptWords = {
 	of: "av, varav, av vilka",
 	prefixes: "med",
 	determiners: "en ett den det de vår vårt våra",
+	being: "ar var blev",
 };

@@ -152,6 +152,7 @@ most = 最, 顶尖, 领先, 冠军, 一流
 from scratch = 从零, 从零开始, 从0到1
 expert = 专家, 精通
 senior = 高级, 资深
+success = 成功
 `,
 	periods: `
 year = 每年, 年度, 一年

@@ -16,4 +16,5 @@ export const concepts: ConceptWords = {
 	of: "中的, 其中, 其中",
 	prefixes: "",
 	determiners: "",
+	being: "是 为",
 };

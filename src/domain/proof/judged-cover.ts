@@ -5,6 +5,7 @@ import { actorFlaws } from "./actors.ts";
 import { align } from "./align.ts";
 import type { Clause } from "./clauses.ts";
 import { coverWord } from "./cover-words.ts";
+import { bindingFlaws } from "./figure-flaws.ts";
 import type { Ground } from "./ground.ts";
 import type { Hit } from "./hits.ts";
 import type { Side } from "./located-spans.ts";
@@ -95,7 +96,7 @@ function isMoreThanQuoted({ clause: line, pairs }: Side): boolean {
 			.filter((clause) => clause.reading === reading)
 			.some((clause) => {
 				const open = align(line, { fact, clause, entry: null });
-				return [wholeFlaws, actorFlaws, happenedFlaws].some(
+				return [wholeFlaws, actorFlaws, happenedFlaws, bindingFlaws].some(
 					(flawsOf) => flawsOf(open).length > 0,
 				);
 			}),

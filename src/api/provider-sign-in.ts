@@ -7,7 +7,11 @@ import { calls } from "./call.ts";
 const SignInWays = z.object({
 	/** Null where none is set up. */
 	provider: z.object({ name: z.string() }).nullable(),
+	/** Without a mail server, links wait in the installation's outbox. */
+	sendsMail: z.boolean(),
 });
+
+export type SignInWays = z.infer<typeof SignInWays>;
 
 /** How the sign-in page is told what came of it. */
 export const ProviderOutcome = z.enum([...PROVIDER_FAILURE_CODES, "code"]);
@@ -31,7 +35,7 @@ export const providerCalls = calls({
 		path: "/api/auth/ways",
 		access: "anybody",
 		reply: SignInWays,
-		about: "How somebody can sign in besides a password",
+		about: "How somebody can sign in besides a password, and get a link",
 	},
 	begin: {
 		method: "post",

@@ -23,6 +23,7 @@ import type {
 	IdentityProvider,
 	Proof,
 } from "../world/identity-provider.ts";
+import type { Mailer } from "../world/mail.ts";
 import { accountOf, passCookies } from "./accounts.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
@@ -43,6 +44,7 @@ export type ProviderSignIn = Mailed & {
 	seal: Seal;
 	settings: SettingsInForce;
 	confirmEmail: boolean;
+	mail: Pick<Mailer, "isOffline">;
 	/** Null where none is set up. */
 	provider: OwnProvider | null;
 };
@@ -61,12 +63,13 @@ const Begun = z.object({
 const Half = z.object({ userId: z.uuid() });
 
 export function providerSignInRoutes(parts: ProviderSignIn): Route[] {
-	const { db, provider, now } = parts;
+	const { db, provider, now, mail } = parts;
 	const begunCookie = sealedCookie(parts, "leaving", Begun);
 	const halfCookie = sealedCookie(parts, "coming", Half);
 	return [
 		answers(providerCalls.ways, async () => ({
 			provider: provider && { name: provider.name },
+			sendsMail: !mail.isOffline,
 		})),
 		answers(providerCalls.begin, async ({ body, c }) => {
 			const { url, begun } = await leave(parts, c, { again: false });

@@ -60,7 +60,8 @@ function firstPage(): Plugin {
 		enforce: "post",
 		transformIndexHtml: {
 			order: "post",
-			async handler(html, { filename, bundle }) {
+			async handler(bare, { filename, bundle }) {
+				const html = withFonts(bare, bundle);
 				if (!filename.endsWith("index.html")) return html;
 				const { stdout } = await run(process.execPath, [
 					inWeb("first-page-html.ts"),
@@ -70,6 +71,23 @@ function firstPage(): Plugin {
 			},
 		},
 	};
+}
+
+/** The fonts of every page's first words: asked for with the page, and not when its styles have been read. */
+const FIRST_FONTS =
+	/^assets\/(?:inter|source-serif-4)-latin-wght-normal-.*\.woff2$/;
+
+function withFonts(
+	html: string,
+	bundle: Rolldown.OutputBundle | undefined,
+): string {
+	const links = Object.keys(bundle ?? {})
+		.filter((file) => FIRST_FONTS.test(file))
+		.map(
+			(file) =>
+				`<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+		);
+	return html.replace("</title>", `</title>${links.join("")}`);
 }
 
 /** Style sheets that block the page are written into it. A font that comes late is not drawn: nothing moves once it is read. */

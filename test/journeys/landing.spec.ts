@@ -42,6 +42,23 @@ test("LAND-01 LAND-04 LAND-05 LAND-12 LAND-13 LAND-17 LAND-18 LAND-19 LAND-20 LA
 	await expect(page.getByText("nothing is counted")).toBeVisible();
 });
 
+test("the fonts of the first words are asked for with the page itself, and no others", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "font")
+			asked.push(new URL(request.url()).pathname);
+	});
+	await page.goto("/");
+	await page.evaluate("document.fonts.ready");
+	const preloads = await page.evaluate<string[]>(
+		"[...document.querySelectorAll('link[rel=preload][as=font]')].map((link) => link.getAttribute('href'))",
+	);
+	expect(preloads).toHaveLength(2);
+	expect(new Set(asked)).toEqual(new Set(preloads));
+});
+
 test("LAND-02 NAV-10 an anchor leads to its section, from the menu and from the address", async ({
 	page,
 }) => {

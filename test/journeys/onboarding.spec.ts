@@ -20,7 +20,20 @@ test("DASH-06 DASH-07 ONB-17 somebody new chooses among three ways to begin, and
 	attune,
 }) => {
 	await becomeSomebody(page, attune);
-	await page.goto("/dashboard");
+	await test.step("while it isn't known what there is, no places are kept for figures", async () => {
+		let answer = () => {};
+		const asked = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		await page.route("**/api/dashboard", async (route) => {
+			await asked;
+			await route.continue();
+		});
+		await page.goto("/dashboard");
+		await expect(page.getByRole("status").getByText("Loading")).toBeVisible();
+		await expect(page.getByRole("region")).toHaveCount(0);
+		answer();
+	});
 	await test.step("with nothing yet there are three choices, and no figures", async () => {
 		const ways = welcome(page).getByRole("listitem");
 		await expect(ways).toHaveCount(3);

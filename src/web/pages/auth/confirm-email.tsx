@@ -53,8 +53,8 @@ export function ConfirmEmail({ email, mail }: Unconfirmed) {
 				<p className="text-ink-2">
 					This installation sends no email. The link for{" "}
 					<Address email={email} /> is in its outbox: whoever runs it finds it
-					in the server's log and under Admin, Mail. It works once and for 24
-					hours.
+					in the server's log and in the folder “outbox”. It works once and for
+					24 hours.
 				</p>
 			) : (
 				<p className="text-ink-2">

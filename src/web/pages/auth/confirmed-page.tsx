@@ -1,9 +1,6 @@
 // Where the window ends that was opened to sign in again: it says to the page that waits what came of it, and closes where it may.
-import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { providerCalls } from "../../../api/provider-sign-in.ts";
-import { asking } from "../../ask.ts";
 import {
 	ConfirmingOutcome,
 	confirmingFailure,
@@ -11,19 +8,17 @@ import {
 } from "../../confirming.ts";
 import { Card } from "../../ui/card.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
+import { useSignInWays } from "./use-sign-in-ways.ts";
 
 export function ConfirmedPage() {
 	const search = useSearch({ strict: false });
 	const outcome = ConfirmingOutcome.safeParse(search.outcome).data ?? "expired";
-	const { data } = useQuery({
-		queryKey: ["sign-in-ways"],
-		queryFn: asking(providerCalls.ways),
-	});
+	const ways = useSignInWays();
 	useEffect(() => {
 		sayConfirmed(outcome);
 		window.close();
 	}, [outcome]);
-	const name = data?.provider?.name ?? "Your provider";
+	const name = ways?.provider?.name ?? "Your provider";
 	const failure = confirmingFailure(outcome, name);
 	return (
 		<AuthFrame title="Confirm It's You" heading="Confirm it's you">

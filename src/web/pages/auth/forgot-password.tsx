@@ -7,6 +7,7 @@ import { attempt } from "../../ask.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { notifyFailure } from "./account-calls.ts";
+import { useSignInWays } from "./use-sign-in-ways.ts";
 
 type ForgotPasswordProps = {
 	/** As typed to sign in with. */
@@ -25,13 +26,17 @@ export function ForgotPassword({ email }: ForgotPasswordProps) {
 		if (sent.isDone) setSentTo(typed.email);
 		else notifyFailure("Couldn't send the link", sent.failure);
 	});
-	if (sentTo !== null) return <Sent email={sentTo} />;
+	// Until it is known otherwise, mail is sent.
+	const sendsMail = useSignInWays()?.sendsMail ?? true;
+	if (sentTo !== null)
+		return sendsMail ? <Sent email={sentTo} /> : <Kept email={sentTo} />;
 	const { errors, isSubmitting } = formState;
 	return (
 		<form noValidate onSubmit={submit} className="space-y-4">
 			<p className="text-ink-2">
-				Enter your account's email. We'll send you a link to choose a new
-				password.
+				{sendsMail
+					? "Enter your account's email. We'll send you a link to choose a new password."
+					: "Enter your account's email. This installation sends no email: whoever runs it finds the link to choose a new password."}
 			</p>
 			<TextField
 				label="Email"
@@ -41,7 +46,7 @@ export function ForgotPassword({ email }: ForgotPasswordProps) {
 				{...register("email")}
 			/>
 			<Button type="submit" kind="primary" wide busy={isSubmitting}>
-				Send Link
+				{sendsMail ? "Send Link" : "Make a Link"}
 			</Button>
 		</form>
 	);
@@ -52,13 +57,28 @@ function Sent({ email }: { email: string }) {
 		<div role="status" className="space-y-3">
 			<h2 className="text-h2">Check your email</h2>
 			<p className="text-ink-2">
-				If{" "}
-				<strong className="font-semibold wrap-anywhere text-ink">
-					{email}
-				</strong>{" "}
-				has an account, a link is on its way to it. It works once and for one
-				hour.
+				If <Address email={email} /> has an account, a link is on its way to it.
+				It works once and for one hour.
 			</p>
 		</div>
+	);
+}
+
+/** Where no mail server is set up. */
+function Kept({ email }: { email: string }) {
+	return (
+		<div role="status" className="space-y-3">
+			<h2 className="text-h2">Ask whoever runs this installation</h2>
+			<p className="text-ink-2">
+				If <Address email={email} /> has an account, a link for it is in the
+				server's log and in the folder “outbox”. It works once and for one hour.
+			</p>
+		</div>
+	);
+}
+
+function Address({ email }: { email: string }) {
+	return (
+		<strong className="font-semibold wrap-anywhere text-ink">{email}</strong>
 	);
 }

@@ -1,31 +1,21 @@
 // The ways to sign in besides a password: a passkey, and an identity provider where one is set up; and what came of the latter.
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { providerCalls } from "../../../api/provider-sign-in.ts";
 import {
 	PROVIDER_FAILURE_CODES,
 	PROVIDER_FAILURES,
 } from "../../../domain/account/identity.ts";
-import { asking, attempt } from "../../ask.ts";
+import { attempt } from "../../ask.ts";
 import { hasPasskeys } from "../../passkey.ts";
 import { Button } from "../../ui/button.tsx";
 import { notifyFailure } from "./account-calls.ts";
+import { useSignInWays } from "./use-sign-in-ways.ts";
 import { WithPasskey } from "./with-passkey.tsx";
-
-/** Undefined until it is known, null where none is set up. */
-function useProviderName(): string | null | undefined {
-	const { data } = useQuery({
-		queryKey: ["sign-in-ways"],
-		queryFn: asking(providerCalls.ways),
-		staleTime: Number.POSITIVE_INFINITY,
-	});
-	return data && (data.provider?.name ?? null);
-}
 
 type OtherWaysProps = { next: string | undefined; withPasskey: boolean };
 
 export function OtherWays({ next, withPasskey }: OtherWaysProps) {
-	const name = useProviderName();
+	const name = useSignInWays()?.provider?.name;
 	const isPasskeyShown = withPasskey && hasPasskeys();
 	if (!name && !isPasskeyShown) return null;
 	return (
@@ -58,7 +48,7 @@ function WithProvider({ name, next }: WithProviderProps) {
 
 /** Why nobody is signed in yet. */
 export function ProviderNews({ outcome }: { outcome: string }) {
-	const name = useProviderName();
+	const name = useSignInWays()?.provider?.name;
 	const code = PROVIDER_FAILURE_CODES.find((known) => known === outcome);
 	if (!code || !name) return null;
 	return (

@@ -14,6 +14,7 @@ import { useMe } from "../../session.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import { UpgradeBanner } from "../../upgrade/upgrade-banner.tsx";
 import { useFailureNotice } from "../../use-failure-notice.ts";
@@ -44,6 +45,7 @@ export function DashboardPage() {
 			: {}),
 	});
 	const isEmpty = dashboard ? hasNothing(dashboard) : false;
+	const isWaiting = !dashboard && !failure && me.usage.documents.used === 0;
 	return (
 		<Page>
 			<PageTitle title="Dashboard" />
@@ -66,6 +68,8 @@ export function DashboardPage() {
 			{dashboard && <Guide dashboard={dashboard} />}
 			{isEmpty ? (
 				<FirstSteps />
+			) : isWaiting ? (
+				<PageWait />
 			) : (
 				<>
 					<QuickActions />
@@ -78,6 +82,16 @@ export function DashboardPage() {
 			)}
 			{dashboard?.platform && <PlatformUsage platform={dashboard.platform} />}
 		</Page>
+	);
+}
+
+/** Whether there are any figures isn't known yet, and somebody new has none: no places are kept for them. */
+function PageWait() {
+	return (
+		<div role="status" className="grid min-h-64 place-items-center text-accent">
+			<span className="sr-only">Loading</span>
+			<Spinner size={28} />
+		</div>
 	);
 }
 

@@ -1,0 +1,17 @@
+// What this installation offers somebody who wants to come in.
+import { useQuery } from "@tanstack/react-query";
+import {
+	providerCalls,
+	type SignInWays,
+} from "../../../api/provider-sign-in.ts";
+import { asking } from "../../ask.ts";
+
+/** Undefined until it is known. */
+export function useSignInWays(): SignInWays | undefined {
+	const { data } = useQuery({
+		queryKey: ["sign-in-ways"],
+		queryFn: asking(providerCalls.ways),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	return data;
+}

@@ -24,13 +24,7 @@ export type ScheduledBackups = {
 	stop(): Promise<void>;
 };
 
-export function createScheduledBackups({
-	db,
-	store,
-	settings,
-	now,
-	log,
-}: {
+type BackupContext = {
 	db: Database;
 	store: BackupStore;
 	settings: SettingsInForce;
@@ -39,7 +33,12 @@ export function createScheduledBackups({
 		info(details: object, message: string): void;
 		error(details: object, message: string): void;
 	};
-}): ScheduledBackups {
+};
+
+export function createScheduledBackups(
+	context: BackupContext,
+): ScheduledBackups {
+	const { db, settings, now, log } = context;
 	let timer: NodeJS.Timeout | undefined;
 	let running: Promise<unknown> = Promise.resolve();
 
@@ -51,26 +50,11 @@ export function createScheduledBackups({
 			const isOurs = await asSystem(db, (tx) =>
 				claim(tx, { hour: set.backup_hour, now: at }),
 			);
-			return isOurs && (await make(at, set.backups_kept));
+			return isOurs && (await makeDueBackup(context, at, set.backups_kept));
 		} catch (err) {
 			log.error({ err }, "the scheduled backup could not be made");
 			return false;
 		}
-	}
-
-	async function make(at: Date, kept: number): Promise<boolean> {
-		const name = backupName(at);
-		const order = { store, name, evenEmpty: false, now: at };
-		const made = await makeBackup(db, order).catch((error: unknown) => {
-			// An installation that nobody uses yet has nothing to lose.
-			if (error instanceof Refusal && error.code === "conflict") return null;
-			throw error;
-		});
-		if (!made) return false;
-		log.info({ name, ...made }, "a backup was made and read back");
-		for (const old of backupsToRemove(await store.list(), kept))
-			await store.remove(old);
-		return true;
 	}
 
 	return {
@@ -85,6 +69,26 @@ export function createScheduledBackups({
 			await running;
 		},
 	};
+}
+
+/** Makes a backup and removes the oldest beyond those to keep; false where there is nothing to keep yet. */
+async function makeDueBackup(
+	{ db, store, log }: BackupContext,
+	at: Date,
+	kept: number,
+): Promise<boolean> {
+	const name = backupName(at);
+	const order = { store, name, evenEmpty: false, now: at };
+	const made = await makeBackup(db, order).catch((error: unknown) => {
+		// An installation that nobody uses yet has nothing to lose.
+		if (error instanceof Refusal && error.code === "conflict") return null;
+		throw error;
+	});
+	if (!made) return false;
+	log.info({ name, ...made }, "a backup was made and read back");
+	for (const old of backupsToRemove(await store.list(), kept))
+		await store.remove(old);
+	return true;
 }
 
 /** Whether it is due, and no other worker has begun it lately. */

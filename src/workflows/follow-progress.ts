@@ -73,6 +73,41 @@ function createProgressFeed(
 	database: Database,
 	source: ProgressSource,
 ): ProgressFeed {
+	const watch = createWatch(database, source);
+
+	async function* follow(
+		userId: string,
+		id: string,
+		signal: AbortSignal,
+	): AsyncGenerator<FollowedProgress> {
+		const first = await asPerson(database, userId, (tx) =>
+			source.find(tx, userId, id),
+		);
+		if (!first) throw new Refusal("not-found", source.missing);
+		const states = stateQueue(signal);
+		const follower: Follower = { userId, id, take: states.put };
+		watch.add(follower);
+		try {
+			states.put(first);
+			await watch.look([follower]);
+			for await (const state of states.taken()) {
+				yield asFollowed(state);
+				if (
+					state.generation_status === "completed" ||
+					state.generation_status === "failed"
+				)
+					return;
+			}
+		} finally {
+			watch.remove(follower);
+		}
+	}
+
+	return { refresh: watch.refresh, follow };
+}
+
+/** Those who follow, and one look a second for all of them. */
+function createWatch(database: Database, source: ProgressSource) {
 	const followers = new Set<Follower>();
 	let timer: NodeJS.Timeout | undefined;
 
@@ -93,41 +128,19 @@ function createProgressFeed(
 		}, LOOK_EVERY_MS).unref();
 	}
 
-	async function* follow(
-		userId: string,
-		id: string,
-		signal: AbortSignal,
-	): AsyncGenerator<FollowedProgress> {
-		const first = await asPerson(database, userId, (tx) =>
-			source.find(tx, userId, id),
-		);
-		if (!first) throw new Refusal("not-found", source.missing);
-		const states = stateQueue(signal);
-		const follower: Follower = { userId, id, take: states.put };
-		followers.add(follower);
-		if (followers.size === 1) lookLater();
-		try {
-			states.put(first);
-			await look([follower]);
-			for await (const state of states.taken()) {
-				yield asFollowed(state);
-				if (
-					state.generation_status === "completed" ||
-					state.generation_status === "failed"
-				)
-					return;
-			}
-		} finally {
-			followers.delete(follower);
-		}
-	}
-
 	return {
-		refresh(id) {
+		look,
+		add(follower: Follower): void {
+			followers.add(follower);
+			if (followers.size === 1) lookLater();
+		},
+		remove(follower: Follower): void {
+			followers.delete(follower);
+		},
+		refresh(id: string): void {
 			const watched = [...followers].filter((follower) => follower.id === id);
 			if (watched.length > 0) look(watched).catch(() => undefined); // the regular look follows anyway
 		},
-		follow,
 	};
 }
 

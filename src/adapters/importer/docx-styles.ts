@@ -35,54 +35,38 @@ const HEADING_STYLE = new RegExp(
 	"u",
 );
 const PLAIN: Look = { isBold: false, isItalic: false, isCaps: false, size: 11 };
+const PLAIN_STYLE: Style = {
+	look: PLAIN,
+	isHeading: false,
+	isListed: false,
+	indent: 0,
+	before: 0,
+	after: 0,
+};
+/** How many styles may be based on one another. */
 const DEEPEST = 12;
 
 export function readStyles(root: XmlElement | null): Styles {
 	const sheet = root ? find(root, "styles") : undefined;
-	const defaults = lookFrom(
-		find(sheet, "docDefaults", "rPrDefault", "rPr"),
-		PLAIN,
-	);
 	const elements = new Map(
 		all(sheet, "style").map((style) => [value(style, "styleId") ?? "", style]),
 	);
-	const known = new Map<string, Style>();
-	const normal = all(sheet, "style").find(
-		(style) =>
-			value(style, "default") === "1" && value(style, "type") === "paragraph",
-	);
 	const plain: Style = {
-		look: defaults,
-		isHeading: false,
-		isListed: false,
-		indent: 0,
-		before: 0,
-		after: 0,
+		...PLAIN_STYLE,
+		look: lookFrom(find(sheet, "docDefaults", "rPrDefault", "rPr"), PLAIN),
 	};
+	const usual = usualStyle(sheet);
+	const known = new Map<string, Style>();
 
 	function of(id: string | null, depth = 0): Style {
-		const name = id ?? (normal ? value(normal, "styleId") : null) ?? "";
+		const name = id ?? usual ?? "";
 		const found = known.get(name);
 		if (found) return found;
 		const element = elements.get(name);
 		if (!element || depth > DEEPEST) return plain;
 		const basis = value(find(element, "basedOn"), "val");
 		const base = basis && basis !== name ? of(basis, depth + 1) : plain;
-		const properties = find(element, "pPr");
-		const title = (value(find(element, "name"), "val") ?? name).toLowerCase();
-		const style: Style = {
-			look: lookFrom(find(element, "rPr"), base.look),
-			isHeading:
-				HEADING_STYLE.test(title) ||
-				find(properties, "outlineLvl") !== undefined,
-			isListed:
-				find(properties, "numPr") !== undefined ||
-				/^list bullet/.test(title) ||
-				base.isListed,
-			indent: points(find(properties, "ind"), "left") ?? base.indent,
-			before: points(find(properties, "spacing"), "before") ?? base.before,
-			after: points(find(properties, "spacing"), "after") ?? base.after,
-		};
+		const style = styleFrom(element, name, base);
 		known.set(name, style);
 		return style;
 	}
@@ -96,6 +80,34 @@ export function readStyles(root: XmlElement | null): Styles {
 		},
 		skipped: 0,
 		after: 0,
+	};
+}
+
+/** The name of the style that a paragraph has which names none. */
+function usualStyle(sheet: XmlElement | undefined): string | null {
+	const usual = all(sheet, "style").find(
+		(style) =>
+			value(style, "default") === "1" && value(style, "type") === "paragraph",
+	);
+	return value(usual, "styleId");
+}
+
+/** What a style says itself, over what it is based on. */
+function styleFrom(element: XmlElement, id: string, base: Style): Style {
+	const properties = find(element, "pPr");
+	const title = (value(find(element, "name"), "val") ?? id).toLowerCase();
+	const spacing = find(properties, "spacing");
+	return {
+		look: lookFrom(find(element, "rPr"), base.look),
+		isHeading:
+			HEADING_STYLE.test(title) || find(properties, "outlineLvl") !== undefined,
+		isListed:
+			find(properties, "numPr") !== undefined ||
+			/^list bullet/.test(title) ||
+			base.isListed,
+		indent: points(find(properties, "ind"), "left") ?? base.indent,
+		before: points(spacing, "before") ?? base.before,
+		after: points(spacing, "after") ?? base.after,
 	};
 }
 

@@ -1,11 +1,12 @@
 // From the lines of any resume to a profile, by rules alone: sections by their headings, entries by dates and looks, fields by
-// words and places. Everything keeps the line it was read from; what found no home is told. Never throws.
+// words and places. Everything keeps the line it was read from; what has no section of a profile is reported. Never throws.
 
 import { detectLanguageOfLines } from "../language/detect-language.ts";
 import type { Problem } from "../problem.ts";
+import type { Personal } from "../profile/profile.ts";
 import { type Cited, cited, type Draft } from "./draft/cited.ts";
 import type { ImportedProfile } from "./draft/imported-profile.ts";
-import { settleAll } from "./draft/settle-all.ts";
+import { type Drafts, settleAll } from "./draft/settle-all.ts";
 import { blocksOf, datesOf, isProse } from "./entries/entry-blocks.ts";
 import { readCertifications } from "./entries/read-certifications.ts";
 import { readContact } from "./entries/read-contact.ts";
@@ -28,19 +29,65 @@ import type { SourceLine } from "./lines/source-line.ts";
 export function readResume(lines: SourceLine[]): ImportedProfile {
 	const paragraphs = paragraphsOf(withoutForm(lines));
 	const sections = guessed(sectionsOf(paragraphs));
-	const of = (...kinds: ResumeSection["kind"][]) =>
-		sections
-			.filter(({ kind }) => kinds.includes(kind))
-			.flatMap((section) => section.paragraphs);
-	const top = of("top", "contact");
-	const contact = readContact(top, paragraphs);
-	const summary = summaryOf(of("summary"), top, contact.used);
-	if (summary) contact.personal.summary = summary;
+	const person = readPerson(sections, paragraphs);
+	const entries = readEntries(sections, person.personal.last_name?.value ?? "");
+	const { profile, sources } = settleAll({
+		personal: person.personal,
+		...entries.drafts,
+	});
+	const unknown = sections.filter(({ kind }) =>
+		["awards", "other", "unknown"].includes(kind),
+	);
+	const unread = [
+		...person.left,
+		...entries.left,
+		...unknown.flatMap((section) => [
+			...(section.heading ? [section.heading] : []),
+			...section.paragraphs,
+		]),
+	];
+	return {
+		profile,
+		sources,
+		unread: unread.map(({ quote }) => quote),
+		notes: unknown.flatMap(notesOf),
+		language: detectLanguageOfLines(paragraphs.map(({ text }) => text)),
+	};
+}
+
+function paragraphsIn(
+	sections: ResumeSection[],
+	...kinds: ResumeSection["kind"][]
+): Paragraph[] {
+	return sections
+		.filter(({ kind }) => kinds.includes(kind))
+		.flatMap((section) => section.paragraphs);
+}
+
+/** Who the person is, and what of the top nobody read. */
+function readPerson(
+	sections: ResumeSection[],
+	paragraphs: Paragraph[],
+): { personal: Draft<Personal>; left: Paragraph[] } {
+	const top = paragraphsIn(sections, "top", "contact");
+	const { personal, used } = readContact(top, paragraphs);
+	const summary = summaryOf(paragraphsIn(sections, "summary"), top, used);
+	return {
+		personal: summary ? { ...personal, summary } : personal,
+		left: top.filter((line) => !used.has(line)),
+	};
+}
+
+/** The entries of all sections, and what in them nobody read. */
+function readEntries(
+	sections: ResumeSection[],
+	lastName: string,
+): { drafts: Omit<Drafts, "personal">; left: Paragraph[] } {
 	const work = eachSection(sections, "work", readWork);
 	const education = eachSection(sections, "education", readEducation);
-	const skills = readSkills(of("skills"));
-	const spoken = readLanguages(of("languages"));
-	const software = readSoftware(of("software"));
+	const skills = readSkills(paragraphsIn(sections, "skills"));
+	const spoken = readLanguages(paragraphsIn(sections, "languages"));
+	const software = readSoftware(paragraphsIn(sections, "software"));
 	const certifications = eachSection(
 		sections,
 		"certifications",
@@ -48,51 +95,29 @@ export function readResume(lines: SourceLine[]): ImportedProfile {
 	);
 	const projects = eachSection(sections, "projects", readProjects);
 	const volunteer = eachSection(sections, "volunteer", readVolunteer);
-	const publications = readPublications(
-		of("publications"),
-		contact.personal.last_name?.value ?? "",
-	);
-	const drafts = {
-		personal: contact.personal,
-		work_experience: work.entries,
-		education: education.entries,
-		skills: withoutRepeats(skills.entries),
-		languages: [...spoken.entries, ...skills.languages],
-		projects: projects.entries,
-		certifications: certifications.entries,
-		software: software.entries,
-		publications: publications.entries,
-		volunteer: volunteer.entries,
-	};
-	const { profile, sources } = settleAll(drafts);
-	const left = [
-		work,
-		education,
-		skills,
-		spoken,
-		software,
-		certifications,
-		projects,
-		volunteer,
-	].flatMap((each) => each.left);
-	const strangers = sections.filter(({ kind }) =>
-		["awards", "other", "unknown"].includes(kind),
-	);
+	const publications = paragraphsIn(sections, "publications");
 	return {
-		profile,
-		sources,
-		unread: [
-			...top
-				.filter((line) => !contact.used.has(line))
-				.map(({ quote }) => quote),
-			...left.map(({ quote }) => quote),
-			...strangers.flatMap(({ heading, paragraphs: lines }) => [
-				...(heading ? [heading.quote] : []),
-				...lines.map(({ quote }) => quote),
-			]),
+		drafts: {
+			work_experience: work.entries,
+			education: education.entries,
+			skills: withoutRepeats(skills.entries),
+			languages: [...spoken.entries, ...skills.languages],
+			projects: projects.entries,
+			certifications: certifications.entries,
+			software: software.entries,
+			publications: readPublications(publications, lastName).entries,
+			volunteer: volunteer.entries,
+		},
+		left: [
+			...work.left,
+			...education.left,
+			...skills.left,
+			...spoken.left,
+			...software.left,
+			...certifications.left,
+			...projects.left,
+			...volunteer.left,
 		],
-		notes: strangers.flatMap(notesOf),
-		language: detectLanguageOfLines(paragraphs.map(({ text }) => text)),
 	};
 }
 

@@ -1,0 +1,38 @@
+// What two lines of a page are beside each other: whether the one above is full, and whether they look alike.
+import { type Run, type SourceLine, textOf } from "./source-line.ts";
+
+/** Whether the first word of the line below would not have fitted on the line. */
+export function isFullLine(line: SourceLine, below: SourceLine): boolean {
+	const text = textOf(below.runs);
+	const word = /^\S+/.exec(text)?.[0].length ?? 0;
+	const width = (below.right - below.x) / Math.max(text.length, 1);
+	const needed = (word + 1) * width;
+	return line.right + needed >= line.limit - 2;
+}
+
+export function isSameSize(a: SourceLine, b: SourceLine): boolean {
+	return Math.abs(sizeOfRuns(a.runs) - sizeOfRuns(b.runs)) < 0.7;
+}
+
+/** A bold line over a plain one is a heading over a text. */
+export function isSameWeight(a: SourceLine, b: SourceLine): boolean {
+	const [wholeA, wholeB] = [a, b].map(({ runs }) =>
+		runs.every(({ isBold }) => isBold),
+	);
+	if (wholeA === wholeB) return true;
+	const last = a.runs.at(-1);
+	return last?.isBold === b.runs[0]?.isBold;
+}
+
+export function isBoldLine({ runs, asides }: SourceLine): boolean {
+	return asides.length === 0 && runs.every((run) => run.isBold);
+}
+
+/** The largest size in points; -Infinity of no runs. */
+export function sizeOfRuns(runs: readonly Run[]): number {
+	return Math.max(...runs.map(({ size }) => size));
+}
+
+export function middleOf({ x, right }: SourceLine): number {
+	return (x + right) / 2;
+}

@@ -1,0 +1,71 @@
+// Rules by what stands in two lines: dates, addresses, sentences, headings, names.
+import { findDates } from "./find-dates.ts";
+import { endsHead, isCapitalized, isSentence } from "./head-lines.ts";
+import { headingKind } from "./headings.ts";
+import { breaksAddress, isCutAddress } from "./line-ends.ts";
+import { isOpen, type LinePair } from "./line-pair.ts";
+import { textOf } from "./source-line.ts";
+
+/** "Apr 2021" on one line and "– Present" on the next. */
+export function bySpan({ over, under }: LinePair): true | null {
+	const begun = /(?:\S+ )?\S*\d{4}$/.exec(over)?.[0];
+	const isSpan =
+		begun !== undefined &&
+		/^[–—-]\s/.test(under) &&
+		findDates(`${begun} ${under}`)?.isRange === true;
+	return isSpan || null;
+}
+
+export function byAddress({ above, below, under }: LinePair): boolean | null {
+	if (breaksAddress(above, below)) return true;
+	return isCutAddress(under) ? false : null;
+}
+
+/** A sentence of its own below a whole one that is dated, or below a title and an employer. */
+export function bySentence({
+	above,
+	below,
+	over,
+	under,
+}: LinePair): false | null {
+	if (/[.!?。]$/.test(over) && findDates(below.asides.join(" "))?.isRange)
+		return false;
+	return isCapitalized(over) && isSentence(under) && !isOpen(above)
+		? false
+		: null;
+}
+
+/** Web addresses and phone numbers stand in lines of their own. */
+export function byContact({ over, under }: LinePair): false | null {
+	const isSite = /^(?:[\p{L}\d-]+\.)+\p{Ll}{2,}(?:\/\S*)?$/u.test(under);
+	const isWay = /@|https?:|www\.|\+\d/.test(under) && over.length < 70;
+	return isSite || isWay ? false : null;
+}
+
+export function byHead({ first, above, below, under }: LinePair): false | null {
+	const areLists = LABELED.test(under) && LABELED.test(textOf(first.runs));
+	return endsHead(above, below, first.isBullet) || areLists ? false : null;
+}
+
+/** A heading stands apart; the last word of a sentence may be the same word. */
+export function byHeading({
+	below,
+	under,
+	isFull,
+	leading,
+}: LinePair): false | null {
+	const isApart = !isFull || below.leading > leading * 1.05;
+	return isApart && headingKind(under) ? false : null;
+}
+
+export function byEndOfName({ above, over, under }: LinePair): true | null {
+	const ends =
+		ONLY_KIND.test(under) && above.asides.length === 0 && !findDates(over);
+	return ends || null;
+}
+
+/** "Tools: …" above "Methods: …" are two lists, however full the first line is. */
+const LABELED = /^\p{Lu}[^:.,;]{1,40}:\s\S/u;
+/** What only ends a name. */
+const ONLY_KIND =
+	/^(?:University|College|School|Hospital|Cent(?:er|re)|Institute|Academy|Corporation|Company|Group|Department|Foundation|Technologies|Solutions|Systems|Inc\.?|LLC|Ltd\.?|GmbH|AG|KG)$/u;

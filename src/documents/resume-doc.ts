@@ -216,7 +216,7 @@ const compose: Record<Heading, Compose> = {
 			LANGUAGE_CODES.find((one) => one === documentLanguage(metadata)) ?? "en";
 		const spoken = languages.map(({ language, proficiency }) => {
 			const level = cleanLine(proficiency);
-			const name = languageName(cleanLine(language), code);
+			const name = capitalized(languageName(cleanLine(language), code));
 			return level
 				? `${name} (${levels[level] ?? levelInWords(level, code)})`
 				: name;
@@ -325,3 +325,8 @@ function skillLine(name: string, skills: string[], path: string): Block[] {
 
 const listed = (names: string[]) =>
 	names.map(cleanLine).filter(Boolean).join(", ");
+
+/** An item of a list begins with a capital, whatever the language does inside a sentence. */
+function capitalized(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -31,9 +31,15 @@ const CONDITIONAL = 0.4;
 const SUPPORT = { shown: 0.4, listed: 0.2, partly: 0 };
 
 /** The needs, the weightiest first; of requirements answered by the same lines only the first is one. */
-export function needsOf({ requirements }: Match, job: Job): Need[] {
+export function needsOf({ requirements, knockouts }: Match, job: Job): Need[] {
+	const papers = new Set(
+		knockouts
+			.filter(({ knockout }) => knockout.kind !== "years")
+			.map(({ requirement }) => requirement),
+	);
 	const needs = requirements
 		.flatMap((answer, at) => {
+			if (papers.has(at)) return [];
 			const need = needOf(answer, {
 				terms: job.terms.filter((term) => isNamedIn(term, answer.requirement)),
 				place: at / requirements.length,
@@ -66,6 +72,14 @@ export function isProof(fact: Fact, needs: readonly Need[]): boolean {
 	);
 }
 
+/** "R (basics)", or what every office uses: listed, and no reason to read on. */
+export function isWeakSkill(name: string): boolean {
+	return /\([^)]*\p{Ll}[^)]*\)/u.test(name) || OFFICE.test(name);
+}
+
+const OFFICE =
+	/^(?:(?:microsoft|ms)[\s-]+)?(?:excel|word|outlook|powerpoint|office(?:\s*365)?|teams)$/iu;
+
 /** Whether a fact is a line of work, a project or a service: something done. */
 export function isDeed({ path }: Fact): boolean {
 	return DEED_SECTIONS.has(sectionOf(path)) && DEED_FIELDS.has(fieldOf(path));
@@ -88,6 +102,8 @@ type Asked = {
 /** A heading, a call, a question or an address among the requirements. */
 const NO_NEED = /[:!?]\s*$|https?:|www\.|\S+@\S+/u;
 
+/** With fewer words and no term a line names a quality. */
+const LEAST_STEMS = 3;
 /** In words, which Chinese does not part. */
 const LONGEST_ROLE = 2;
 const HAN = /\p{Script=Han}/u;
@@ -98,7 +114,9 @@ function needOf(
 	{ terms, place }: Asked,
 ): Need | null {
 	if (support === "absent" || support === "unknown") return null;
-	const isSoft = terms.length > 0 && terms.every(({ kind }) => kind === "soft");
+	const isSoft =
+		terms.length > 0 &&
+		terms.every(({ kind, term }) => kind === "soft" || OFFICE.test(term));
 	const isPaper = terms.some(
 		({ kind }) =>
 			kind === "degree" || kind === "language" || kind === "certificate",
@@ -109,7 +127,8 @@ function needOf(
 		isSoft ||
 		isPaper ||
 		NO_NEED.test(requirement.text) ||
-		(terms.length === 0 && contentStems(wordsOf(requirement.text)).size < 2)
+		(terms.length === 0 &&
+			contentStems(wordsOf(requirement.text)).size < LEAST_STEMS)
 	)
 		return null;
 	// A role's name and helping with a part of it are no proof, a row of words is no skill.
@@ -125,9 +144,12 @@ function needOf(
 		({ path, text }) =>
 			LISTED.has(fieldOf(path)) &&
 			text.length <= LONGEST_SKILL &&
+			!isWeakSkill(text) &&
 			(support !== "partly" || proofs.length > 0),
 	);
-	if (proofs.length + listed.length === 0) return null;
+	const isProved = proofs.length > 0;
+	const isNamed = listed.length > 0 && terms.length > 0;
+	if (!isProved && (!isNamed || requirement.kind === "nice")) return null;
 	const named = terms.reduce((sum, { weight }) => sum + weight, 0);
 	return {
 		requirement,

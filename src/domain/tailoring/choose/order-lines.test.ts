@@ -7,7 +7,11 @@ const lineOf = (original: string, value: number, at: number) => ({
 	value,
 	sources: [`work_experience.0.achievements.${at}`],
 });
-const nothing = { needs: [], core: new Set<string>() };
+const nothing = {
+	needs: [],
+	core: new Set<string>(),
+	sought: new Set<string>(),
+};
 const names = (lines: readonly { original: string }[]) =>
 	lines.map(({ original }) => original);
 

@@ -3,13 +3,15 @@
 // it is the best proof of, and by naming what the posting's first duties name.
 import type { Job } from "../../job/job.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import type { Profile } from "../../profile/profile.ts";
 import { isAssisting } from "./assisting.ts";
 import { keyOf, type Need } from "./needs.ts";
 
-/** What lines are ordered by; `core` are the words of what the posting names first. */
+/** What lines are ordered by: the words of the posting's first duties, and those of its title that no position held names. */
 export type Ranking = {
 	needs: readonly Need[];
 	core: ReadonlySet<string>;
+	sought: ReadonlySet<string>;
 };
 
 type Ranked = {
@@ -27,6 +29,16 @@ export function coreOf({ requirements }: Job): Set<string> {
 		duties
 			.slice(0, FIRST_DUTIES)
 			.flatMap(({ text }) => [...contentStems(wordsOf(text))]),
+	);
+}
+
+/** The words of the title that are new to the person, by their stems: a line that names one has done it without the title. */
+export function soughtIn(title: string, profile: Profile): Set<string> {
+	const { headline } = profile.personal;
+	const titles = profile.work_experience.map(({ job_title }) => job_title);
+	const held = contentStems(wordsOf([headline, ...titles].join(" ")));
+	return new Set(
+		[...contentStems(wordsOf(title))].filter((stem) => !held.has(stem)),
 	);
 }
 
@@ -70,16 +82,17 @@ const OTHER_PROOF = 0.5;
 const MOST_WEIGHT = 1.5;
 const CORE_WORD = 0.3;
 const MOST_CORE_WORDS = 2;
+const SOUGHT = 1;
 /** What helping takes from a line. */
 const ASSISTS = 0.5;
 
 function reasonsFor(line: Ranked, ranking: Ranking): number {
-	const shared = [...contentStems(wordsOf(line.original))].filter((stem) =>
-		ranking.core.has(stem),
-	);
+	const stems = [...contentStems(wordsOf(line.original))];
+	const shared = stems.filter((stem) => ranking.core.has(stem));
 	return (
 		(proofWeight(line, ranking) ?? 0) +
-		CORE_WORD * Math.min(MOST_CORE_WORDS, shared.length) -
+		CORE_WORD * Math.min(MOST_CORE_WORDS, shared.length) +
+		(stems.some((stem) => ranking.sought.has(stem)) ? SOUGHT : 0) -
 		(isAssisting(line.original) ? ASSISTS : 0)
 	);
 }

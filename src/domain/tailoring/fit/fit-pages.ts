@@ -13,6 +13,7 @@ import {
 	type Terms,
 } from "./page-draft.ts";
 import { ENTRY_LINES, SECTION_LINES, textLines } from "./page-lines.ts";
+import { shrinkFillers } from "./shrink-fillers.ts";
 import { trimWeak } from "./trim-weak.ts";
 
 export type Fitted = {
@@ -48,6 +49,9 @@ export function fitPages(
 		draft.without.add(path);
 		draft.omitted.push({ path, text, reason: IDLE });
 	}
+	// A record without an end, and a page that weak lines are to fill, keep them.
+	if (Number.isFinite(budget.room) && Number.isFinite(budget.enough))
+		shrinkFillers(draft);
 	trimWeak(draft, () => linesTaken(draft) > budget.enough);
 	for (const mustStay of [isOnlyProof, isOnlyMention, isOnlyWord])
 		while (linesTaken(draft) > budget.room) {

@@ -1,5 +1,7 @@
 // Takes out what shows nothing the posting asks for, as long as enough is left to read: single lines of work and whole
-// projects and services. Every position keeps a line.
+// projects and services.
+import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
+import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/resume-draft.ts";
 import { leastLines, strengthOf } from "./page-candidates.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
@@ -28,11 +30,21 @@ function weakLines(draft: Draft, entry: DraftEntry): Weak[] {
 	if (entry.section !== "work_experience" || !hasStrong(draft)) return [];
 	if (entry.lines.length <= leastLines(draft, entry)) return [];
 	return entry.lines
-		.filter((line) => strengthOf(line) < WEAK)
+		.filter((line) => strengthOf(line) < WEAK && !isFirst(line))
 		.map((line) => ({
 			strength: strengthOf(line),
 			remove: () => removeLine(draft, { entry, line }, NOT_ASKED_FOR),
 		}));
+}
+
+const FIRST_LINES = 2;
+
+/** The person's own first two lines say what the position is. */
+function isFirst({ sources: [source = ""] }: DraftLine): boolean {
+	return (
+		fieldOf(source) === "achievements" &&
+		Number(lastKeyOf(source)) < FIRST_LINES
+	);
 }
 
 /** Where nothing answers the posting, nothing is weaker than the rest. */

@@ -28,6 +28,8 @@ export type DraftEntry = {
 	note: string;
 	lines: DraftLine[];
 	age: "latest" | "recent" | "old";
+	/** Of a position that has ended. */
+	endedYearsAgo?: number;
 };
 
 /** With its needs, the weightiest first. */

@@ -1,16 +1,19 @@
-// The degree, the certificates and the languages a posting asks for and the profile holds, as one sentence of names.
+// The degree, the certificates, the licenses and the languages a posting asks for and the profile holds, as sentences of names.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
 	sectionOf,
 } from "../../profile/content-path.ts";
+import type { Profile } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import { isSpokenFully, languageName, levelName } from "../wording/spoken.ts";
+import { newestFirst } from "../lines/resume-draft.ts";
+import { isSpokenFully, levelName, nameInText } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { composed } from "./composed-line.ts";
 
@@ -22,16 +25,9 @@ export function askedPapers(
 	tailoring: Tailoring,
 	language: LanguageCode,
 ): DraftLine[] {
-	const { profile } = tailoring;
 	const paths = askedPaths(tailoring);
 	const named = paths.flatMap((path) => {
-		const at = entryIndexOf(path) ?? 0;
-		const name =
-			sectionOf(path) === "education"
-				? degreeAt(profile.education[at], language)
-				: sectionOf(path) === "languages"
-					? languageAt(profile.languages[at], language)
-					: oneLine(profile.certifications[at]?.certification_name ?? null);
+		const name = nameAt(path, tailoring.profile, language);
 		return name === "" ? [] : [{ path, name }];
 	});
 	const isSpoken = ({ path }: { path: string }) =>
@@ -77,11 +73,36 @@ function papersSentence(
 	];
 }
 
-const PAPERS = ["education", "certifications", "languages"];
-const PAPER_KINDS = new Set(["degree", "certificate", "language"]);
+function nameAt(
+	path: string,
+	profile: Profile,
+	language: LanguageCode,
+): string {
+	const at = entryIndexOf(path) ?? 0;
+	switch (sectionOf(path)) {
+		case "education":
+			return degreeAt(profile.education[at], language);
+		case "languages":
+			return languageAt(profile.languages[at], language);
+		case "skills":
+			return oneLine(profile.skills[at]?.skill_name ?? null);
+		default:
+			return oneLine(profile.certifications[at]?.certification_name ?? null);
+	}
+}
 
-/** Entries that answer a paper or a language by its name, as the posting weighs them, each once. */
-function askedPaths({ match }: Tailoring): string[] {
+const PAPERS = ["education", "certifications", "languages", "skills"];
+const PAPER_KINDS = new Set(["degree", "certificate", "language"]);
+const DECIDING = new Set(["degree", "certificate", "licence"]);
+
+/** Entries that answer a paper or a language by its name: what decides first, then as the posting weighs them, each once. */
+function askedPaths({ match, profile, title }: Tailoring): string[] {
+	const deciding = match.knockouts
+		.filter(
+			({ knockout, verdict }) =>
+				DECIDING.has(knockout.kind) && verdict !== "not-met",
+		)
+		.map(({ evidence }) => evidence);
 	const terms = match.terms
 		.filter(
 			({ term, support }) =>
@@ -89,23 +110,31 @@ function askedPaths({ match }: Tailoring): string[] {
 				term.demand !== "mention" &&
 				support !== "absent",
 		)
-		.toSorted((a, b) => b.term.weight - a.term.weight);
-	const paths = terms.flatMap(({ evidence }) =>
+		.toSorted((a, b) => b.term.weight - a.term.weight)
+		.map(({ evidence }) => evidence);
+	const paths = [...deciding, ...terms].flatMap((evidence) =>
 		evidence
 			.map(({ path }) => path)
 			.filter((path) => PAPERS.includes(sectionOf(path)))
 			.slice(0, 1),
 	);
-	const degree = match.knockouts
-		.filter(
-			({ knockout, verdict }) =>
-				knockout.kind === "degree" && verdict === "met",
-		)
-		.flatMap(({ evidence }) => evidence)
-		.map(({ path }) => path)
-		.filter((path) => sectionOf(path) === "education")
-		.slice(0, 1);
-	return [...new Set([...degree, ...paths].map(entryPathOf))];
+	const named = [...new Set(paths.map(entryPathOf))];
+	if (named.some((path) => sectionOf(path) === "education")) return named;
+	return [...tradeSchool(profile, title), ...named];
+}
+
+/** The newest school of the trade that the posting's title names. */
+function tradeSchool(profile: Profile, title: string): string[] {
+	const [newest] = newestFirst(
+		profile.education,
+		({ is_current }) => is_current,
+	);
+	if (!newest || oneLine(newest.entry.degree_type) === "") return [];
+	const asked = contentStems(wordsOf(title));
+	const taught = contentStems(wordsOf(oneLine(newest.entry.field_of_study)));
+	return [...taught].some((stem) => asked.has(stem))
+		? [`education.${newest.at}`]
+		: [];
 }
 
 type Held<Section extends "education" | "languages"> =
@@ -125,6 +154,6 @@ function degreeAt(school: Held<"education">, language: LanguageCode): string {
 function languageAt(spoken: Held<"languages">, language: LanguageCode): string {
 	if (!spoken || isSpokenFully(spoken, language)) return "";
 	const level = levelName(spoken, language);
-	const name = languageName(spoken.language_name, language);
+	const name = nameInText(spoken.language_name, language);
 	return level === "" ? name : `${name} (${level})`;
 }

@@ -9,7 +9,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { chooseSections } from "../choose/choose-sections.ts";
 import { leadingSections } from "../choose/leading-sections.ts";
 import { needsOf } from "../choose/needs.ts";
-import { coreOf } from "../choose/order-lines.ts";
+import { coreOf, soughtIn } from "../choose/order-lines.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { LineOrigin, ResumeContent } from "../content/content.ts";
 import { scoreContent } from "../content/score-content.ts";
@@ -51,6 +51,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		relevance,
 		needs: needsOf(match, job),
 		core: coreOf(job),
+		sought: soughtIn(tailoring.title, profile),
 		wording: { strength, language, isCurrent: false },
 		today,
 		isScholar: pageBudget(profile, tailoring.title, today) > MOST_PAGES,

@@ -24,7 +24,7 @@ export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 const LONGEST_FACTS = 100;
 /** Longer than five lines of a page nobody reads it. */
 const LONGEST = 560;
-/** With so many sentences of proof the person's own say nothing that only praises. */
+/** With so many lines proved the person's own sentences say nothing more. */
 const ENOUGH_PROOFS = 2;
 
 /** Null where the profile holds too little: then the person's own summary says more. */
@@ -40,7 +40,8 @@ export function composedSummary(
 	const own = ownSentences(profile, drafting);
 	const proofs = proofSentences(entries, drafting);
 	if (proofs.length === 0 && own.plain.length === 0) return null;
-	const facts = keptOf(own, proofs.length, tailoring);
+	const proved = proofs.reduce((sum, { sources }) => sum + sources.length, 0);
+	const facts = keptOf(own, proved, tailoring);
 	const papers = askedPapers(tailoring, language).filter(
 		({ sources }) => !sources.every((path) => lead?.sources.includes(path)),
 	);

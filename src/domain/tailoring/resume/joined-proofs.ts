@@ -1,6 +1,7 @@
 // Two proofs from one position as one sentence: in English where both begin with a verb in the same form, in other languages parted by
 // a semicolon.
 import type { DraftLine } from "../lines/draft-line.ts";
+import { isAlsoNoun } from "../lines/english-verbs.ts";
 import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
@@ -42,11 +43,18 @@ function mayJoin(first: Proof, second: Proof, language: string): boolean {
 	return (
 		form !== null &&
 		form === verbFormOf(second.text) &&
+		![first, second].some(({ text }) => mayBeginWithNoun(text)) &&
 		// A list would seem to go on.
 		![first, second].some(
 			({ text }) => /[;:]|, and /.test(text) || hasTwoVerbs(text),
 		)
 	);
+}
+
+/** "Stock loss brought down", "Design systems". */
+function mayBeginWithNoun(text: string): boolean {
+	const [first = ""] = text.split(" ", 1);
+	return isAlsoNoun(first.toLowerCase());
 }
 
 function join(first: Proof, second: Proof, language: string): Proof {

@@ -24,7 +24,7 @@ const LONGEST = 220;
 const LONGEST_FACT = 120;
 const FIGURES = /\p{N}+(?:[.,]\p{N}+)*/gu;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
-/** So much of a sentence has to be new. */
+/** More of a sentence has to be new. */
 const NEW = 0.5;
 
 export function ownSentences(
@@ -41,6 +41,7 @@ export function ownSentences(
 			({ original }) =>
 				original.length <= LONGEST &&
 				isPlain(original) &&
+				!restates(original, profile) &&
 				(original.match(FIGURES) ?? []).every((figure) =>
 					lines.includes(figure),
 				),
@@ -53,7 +54,8 @@ export function ownSentences(
 			({ text }) =>
 				text.length <= LONGEST_FACT &&
 				isPlain(text) &&
-				shareNew(text, known) >= NEW &&
+				shareNew(text, known) > NEW &&
+				!restates(text, profile) &&
 				isProvable(text, profile),
 		)
 		.toSorted((a, b) => worthOf(b) - worthOf(a));
@@ -91,6 +93,15 @@ function shareNew(text: string, known: ReadonlySet<string>): number {
 	return stems.length === 0
 		? 0
 		: stems.filter((stem) => !known.has(stem)).length / stems.length;
+}
+
+/** "Assistant accountant with five years in …": the dates say it better. */
+function restates(text: string, { work_experience }: Profile): boolean {
+	const said = contentStems(wordsOf(text));
+	return work_experience.some(({ job_title }) => {
+		const title = [...contentStems(wordsOf(oneLine(job_title)))];
+		return title.length > 0 && title.every((stem) => said.has(stem));
+	});
 }
 
 function isPlain(text: string): boolean {

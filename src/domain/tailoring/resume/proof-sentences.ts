@@ -4,7 +4,7 @@ import { oneLine } from "../../match/sentences.ts";
 import { isAssisting } from "../choose/assisting.ts";
 import { keyOf, type Need } from "../choose/needs.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import { baseForm, isTenseless } from "../lines/english-verbs.ts";
+import { baseForm, isAlsoNoun, isTenseless } from "../lines/english-verbs.ts";
 import { partsOf } from "../lines/merge-lines.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
@@ -15,18 +15,16 @@ import { shortened } from "./shortened.ts";
 /** What was proved where, "" for the latest position. */
 export type ProofSentence = DraftLine & { place: string };
 
-const MOST_PROOFS = 4;
+const MOST_PROOFS = 3;
 /** Proofs of the latest position, and of others. */
 const MOST_LATEST = 2;
-const MOST_ELSEWHERE = 1;
+const MOST_ELSEWHERE = 2;
 const LONGEST_PROOF = 180;
 /** All of them together, in characters. */
 const LONGEST = 400;
 /** Lines that lead the latest position, and any other. */
 const FIRST_LINES = 3;
 const FIRST_ELSEWHERE = 1;
-/** Needs that are proved in the summary even where only a line further down does. */
-const FIRST_NEEDS = 4;
 
 type Candidate = {
 	line: DraftLine;
@@ -62,8 +60,8 @@ export function proofSentences(
 }
 
 /**
- * What opens the latest position, then for each need that is still open the first line that leads an entry and proves it, and for the
- * weightiest needs one further down where no other does.
+ * What opens the latest position, then for each need that is still open the best proof that leads an entry. The first need takes one
+ * further down too, others only where hardly anything is proved yet.
  */
 function chosenOf(
 	candidates: readonly Candidate[],
@@ -80,25 +78,53 @@ function chosenOf(
 	if (opening && (proves(latest) || !proves(elsewhere))) chosen.push(opening);
 	const freeOf = (own: readonly Candidate[], most: number) =>
 		own.filter((one) => chosen.includes(one)).length < most ? own : [];
-	for (const [at, need] of needs.entries()) {
-		if (chosen.some((one) => isProofOf(one, need))) continue;
+	const add = (one: Candidate | undefined) => {
+		if (one && !chosen.includes(one)) chosen.push(one);
+	};
+	const isOpen = (need: Need) =>
+		!chosen.some((one) => isProofOf(one, need)) ||
+		isBetter(need, chosen, latest);
+	const pressing = needs.filter(({ requirement: { kind } }) => kind !== "nice");
+	const asked = pressing.length > 0 ? pressing : needs;
+	for (const [at, need] of asked.entries()) {
+		if (!isOpen(need)) continue;
 		const own = [
 			...freeOf(latest, MOST_LATEST),
 			...freeOf(elsewhere, MOST_ELSEWHERE),
 		];
-		const first = own.find((one) => isProofOf(one, need));
 		const isEarly = latest.some((one) => isProofOf(one, need));
-		const proof =
-			first ??
-			(at < FIRST_NEEDS && !isEarly
-				? candidates.find((one) => isProofOf(one, need))
-				: undefined);
-		if (proof) chosen.push(proof);
+		const first = bestProof(need, own);
+		const isEnough = at > 0 && chosen.length >= MOST_LATEST;
+		if (first || isEnough || isEarly) add(first);
+		else add(bestProof(need, candidates));
 	}
 	// Where the posting says too little to choose by, what leads the latest position speaks for itself.
 	if (chosen.length < MOST_LATEST && second && second.line.value > 0)
-		if (!chosen.includes(second)) chosen.push(second);
+		add(second);
 	return candidates.filter((one) => withinLength(chosen).includes(one));
+}
+
+/** The first of its proofs, as the match has them, that is among the candidates. */
+function bestProof(
+	{ proofs }: Need,
+	own: readonly Candidate[],
+): Candidate | undefined {
+	for (const proof of proofs) {
+		const found = own.find(({ line }) =>
+			partsOf(line).map(keyOf).includes(keyOf(proof)),
+		);
+		if (found) return found;
+	}
+	return undefined;
+}
+
+/** Whether what opens proves a need less well than another line that leads. */
+function isBetter(
+	need: Need,
+	[opening, ...others]: readonly Candidate[],
+	latest: readonly Candidate[],
+): boolean {
+	return others.length === 0 && bestProof(need, latest) !== opening;
 }
 
 /** As many of the first as there is room for. */
@@ -172,7 +198,9 @@ function summaryText(
 
 function isBare(text: string): boolean {
 	const [first = ""] = text.split(" ", 1);
-	return baseForm(first) !== null && !isTenseless(first);
+	const base = baseForm(first);
+	// "Stock loss brought down" begins with a noun.
+	return base !== null && !isTenseless(first) && !isAlsoNoun(base);
 }
 
 function sentenceOf({ line, place }: Candidate, text: string): DraftLine {

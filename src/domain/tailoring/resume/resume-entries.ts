@@ -66,6 +66,7 @@ function workEntries(drafting: Drafting): DraftEntry[] {
 					: rank >= MOST_RECENT_JOBS
 						? ("old" as const)
 						: ageOf(entry, today),
+			endedYearsAgo: yearsSince(entry, today),
 		};
 	});
 	// Of jobs beside one's studies the one of the trade comes first.
@@ -85,11 +86,15 @@ type Dated = {
 };
 
 function ageOf(entry: Dated, today: string): "recent" | "old" {
+	return yearsSince(entry, today) >= OLD_YEARS ? "old" : "recent";
+}
+
+/** Calendar years since it ended; 0 while it goes on. */
+function yearsSince(entry: Dated, today: string): number {
 	const ended = entry.is_current
 		? today
 		: (entry.end_date ?? entry.start_date ?? today);
-	const years = Number(today.slice(0, 4)) - Number(ended.slice(0, 4));
-	return years >= OLD_YEARS ? "old" : "recent";
+	return Number(today.slice(0, 4)) - Number(ended.slice(0, 4));
 }
 
 function projectEntries(drafting: Drafting): DraftEntry[] {

@@ -1,8 +1,10 @@
-// The line under the name: the position as the person holds it, and behind it what the posting asks for and the profile lists.
-// A slogan and a count of years go; a title never rises.
+// The line under the name: the position as the person holds it, behind it the paper nobody is taken without, and what the posting asks
+// for that the work shows. A slogan, a count of years and a skill of the basics go; a title never rises.
 
 import { titlePart } from "../../match/score.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { entryPathOf, sectionOf } from "../../profile/content-path.ts";
+import { isWeakSkill } from "../choose/needs.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
 import { headlineOf } from "./headline-and-summary.ts";
@@ -10,8 +12,8 @@ import { headlineOf } from "./headline-and-summary.ts";
 export type Headline = { text: string; sources: string[] };
 
 const PARTS = /\s+[|•·]\s+/;
-const MOST_SKILLS = 3;
-const LONGEST_SKILL = 28;
+const MOST_TAGS = 3;
+const LONGEST_TAG = 32;
 const LONGEST = 95;
 const APART = " · ";
 /** A position that says as much as a sentence takes nothing behind it. */
@@ -29,32 +31,20 @@ export function tailoredHeadline(
 	if (strength === "low") return plain;
 	const [position = "", ...others] = own.text.split(PARTS);
 	// The strongest level builds it anew from what is asked for.
-	const asked = others.filter(
+	const kept = others.filter(
 		(part) =>
 			(strength !== "high" || titlePart(title, [part]) >= NEAR_TITLE) &&
 			!COUNTS_YEARS.test(part) &&
 			(part.split(/\s+/).length <= LONGEST_OWN_PART ||
 				titlePart(title, [part]) >= NEAR_TITLE),
 	);
-	const said = [position, ...asked].join(" ").toLowerCase();
-	const skills = askedSkills(tailoring, drafting).filter(
-		({ text }) => !said.includes(text.toLowerCase()),
-	);
-	const parts = [position, ...asked];
-	const named: typeof skills = [];
-	const most = position.length > LONGEST_POSITION ? 0 : MOST_SKILLS;
-	// Beside the person's own parts only what nothing else on the first screen answers.
-	const added =
-		asked.length > 1 ? skills.filter(({ isOpen }) => isOpen) : skills;
-	for (const skill of added.slice(0, most)) {
-		const next = [...named, skill].map(({ text }) => text).join(APART);
-		if ([...parts, next].join(" | ").length <= LONGEST) named.push(skill);
-	}
-	if (named.length === 0 && asked.length === others.length) return plain;
-	const list = named.map(({ text }) => text).join(APART);
+	const parts = [position, ...kept];
+	const tags = tagsFor({ tailoring, drafting, parts });
+	if (tags.length === 0 && kept.length === others.length) return plain;
+	const list = tags.map(({ text }) => text).join(APART);
 	return {
 		text: [...parts, ...(list === "" ? [] : [list])].join(" | "),
-		sources: [own.source, ...named.map(({ path }) => path)],
+		sources: [own.source, ...tags.map(({ path }) => path)],
 	};
 }
 
@@ -64,12 +54,81 @@ const COUNTS_YEARS = /(?<!\p{L})\d{1,2}\+?\s+\p{L}/u;
 /** More words than this are a slogan. */
 const LONGEST_OWN_PART = 5;
 
-/** What the person lists and the posting asks for, the weightiest first. */
-function askedSkills({ profile }: Tailoring, { relevance, needs }: Drafting) {
-	// What only a list shows is read first here.
-	const open = needs
+type Tag = { path: string; text: string; isOpen?: boolean };
+
+function tagsFor({
+	tailoring,
+	drafting,
+	parts,
+}: {
+	tailoring: Tailoring;
+	drafting: Drafting;
+	parts: readonly string[];
+}): Tag[] {
+	const [position = "", ...kept] = parts;
+	if (position.length > LONGEST_POSITION) return [];
+	const said = parts.join(" ").toLowerCase();
+	const skills = askedSkills(tailoring, drafting);
+	const found = [
+		...decidingPapers(tailoring),
+		// Beside the person's own parts only what nothing else on the first screen answers.
+		...(kept.length > 1 ? skills.filter(({ isOpen }) => isOpen) : skills),
+	];
+	const tags: Tag[] = [];
+	for (const tag of found) {
+		const next = [...tags, tag].map(({ text }) => text).join(APART);
+		const isNew = ![said, ...tags.map(({ text }) => text.toLowerCase())].some(
+			(one) => one.includes(tag.text.toLowerCase()),
+		);
+		if (
+			isNew &&
+			tags.length < MOST_TAGS &&
+			[...parts, next].join(" | ").length <= LONGEST
+		)
+			tags.push(tag);
+	}
+	return tags;
+}
+
+/** Certificates and licenses without which nobody is taken, as the profile names them. */
+function decidingPapers({ match, profile }: Tailoring): Tag[] {
+	const deciding = match.knockouts
+		.filter(
+			({ knockout, verdict }) =>
+				(knockout.kind === "certificate" || knockout.kind === "licence") &&
+				verdict !== "not-met",
+		)
+		.flatMap(({ evidence }) => evidence);
+	const asked = match.terms
+		.filter(({ term }) => term.kind === "certificate" && term.demand === "must")
+		.flatMap(({ evidence }) => evidence);
+	const paths = [...deciding, ...asked]
+		.map(({ path }) => path)
+		.filter((path) => sectionOf(path) === "certifications")
+		.map(entryPathOf);
+	return profile.certifications
+		.map(({ certification_name }, at) => ({
+			path: `certifications.${at}`,
+			text: oneLine(certification_name),
+		}))
+		.filter(({ path, text }) => paths.includes(path) && isTag(text));
+}
+
+/** What the person lists, the posting asks for and the work shows, the weightiest first; and what only a list answers of a need. */
+function askedSkills({ profile, match }: Tailoring, drafting: Drafting): Tag[] {
+	const open = drafting.needs
 		.filter(({ proofs }) => proofs.length === 0)
 		.flatMap(({ listed }) => listed.slice(0, 1).map(({ path }) => path));
+	const shown = new Set(
+		match.terms
+			.filter(
+				({ term, support }) =>
+					support === "shown" &&
+					term.kind !== "soft" &&
+					(term.demand === "must" || term.demand === "duty"),
+			)
+			.map(({ term }) => term.term),
+	);
 	const listed = [
 		...profile.skills.map(({ skill_name }, at) => ({
 			path: `skills.${at}.skill_name`,
@@ -80,23 +139,22 @@ function askedSkills({ profile }: Tailoring, { relevance, needs }: Drafting) {
 			text: oneLine(software_name),
 		})),
 	];
-	const seen = new Set<string>();
 	return listed
-		.filter(
-			({ text }) =>
-				text !== "" &&
-				text.length <= LONGEST_SKILL &&
-				!/[|•·,]/.test(text) &&
-				!seen.has(text.toLowerCase()) &&
-				seen.add(text.toLowerCase()),
-		)
+		.filter(({ text }) => isTag(text) && !isWeakSkill(text))
 		.map((skill) => ({
 			...skill,
-			...relevance(skill.path, skill.text),
+			...drafting.relevance(skill.path, skill.text),
 			isOpen: open.includes(skill.path),
 		}))
-		.filter(({ terms, isOpen }) => terms.size > 0 || isOpen)
+		.filter(
+			({ terms, isOpen }) =>
+				(isOpen && terms.size > 0) || [...terms].some((one) => shown.has(one)),
+		)
 		.toSorted(
 			(a, b) => Number(b.isOpen) - Number(a.isOpen) || b.value - a.value,
 		);
+}
+
+function isTag(text: string): boolean {
+	return text !== "" && text.length <= LONGEST_TAG && !/[|•·,]/.test(text);
 }

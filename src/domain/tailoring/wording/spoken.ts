@@ -29,18 +29,35 @@ export function languageName(given: string, language: LanguageCode): string {
 		: WRITING_WORDS[language].languageNames[code];
 }
 
+/** The same inside a sentence, where many languages write it small. */
+export function nameInText(given: string, language: LanguageCode): string {
+	const name = languageName(given, language);
+	const { en } = WRITING_WORDS[language].languageNames;
+	return en === en.toLowerCase()
+		? name.charAt(0).toLowerCase() + name.slice(1)
+		: name;
+}
+
 /** Whether a language needs no word of how well: a document written in it shows it. */
 export function isSpokenFully(
 	spoken: Language,
 	language: LanguageCode,
 ): boolean {
+	const level = spokenLevel(spoken);
 	return (
 		languageCodeOf(spoken.language_name) === language &&
-		/native|bilingual|mother tongue|fluent|full professional/i.test(
-			spokenLevel(spoken),
-		)
+		(/native|bilingual|mother tongue|fluent|full professional/i.test(level) ||
+			FULLY.has(level.trim().toLowerCase()))
 	);
 }
+
+/** A native's levels in every language. */
+const FULLY = new Set(
+	LANGUAGE_CODES.flatMap((code) => {
+		const { native, bilingual, fluent } = WRITING_WORDS[code].levels;
+		return [native, bilingual, fluent].map((level) => level.toLowerCase());
+	}),
+);
 
 /** The code of a language by its name in any of those the product knows. */
 export function languageCodeOf(given: string): LanguageCode | null {

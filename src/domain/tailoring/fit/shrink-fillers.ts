@@ -1,0 +1,45 @@
+// Positions of another kind that ended years ago: a reader needs to know that they were held, not what was done there. They keep a line
+// right behind the latest position, further back their title, employer and dates, as long as the page has stronger things to say.
+import { isRequirement } from "../choose/relevance.ts";
+import type { DraftLine } from "../lines/draft-line.ts";
+import type { DraftEntry } from "../lines/resume-draft.ts";
+import { type Draft, removeLine } from "./page-draft.ts";
+
+const REASON = "An older position of another kind is kept short";
+/** What ended later may still be asked about. */
+const LEAST_YEARS = 3;
+/** Lines of the other positions, projects and services that make a page. */
+const ENOUGH_LINES = 5;
+const LINES_OF_SECOND = 1;
+
+export function shrinkFillers(draft: Draft): void {
+	const { entries } = draft;
+	const fillers = new Set(entries.filter(isFiller));
+	const others = entries
+		.filter((entry) => !fillers.has(entry))
+		.flatMap(({ lines }) => lines);
+	if (others.length < ENOUGH_LINES || !others.some(({ proves }) => proves))
+		return;
+	for (const [rank, entry] of entries.entries()) {
+		if (rank === 0 || !fillers.has(entry)) continue;
+		const most = rank === 1 ? LINES_OF_SECOND : 0;
+		for (const line of entry.lines.slice(most))
+			removeLine(draft, { entry, line }, REASON);
+	}
+}
+
+function isFiller(entry: DraftEntry): boolean {
+	return (
+		entry.section === "work_experience" &&
+		(entry.endedYearsAgo ?? 0) >= LEAST_YEARS &&
+		entry.headTerms.size === 0 &&
+		!entry.lines.some(isStrong)
+	);
+}
+
+/** It proves a need, or answers something with a figure. */
+function isStrong({ proves, terms, original }: DraftLine): boolean {
+	return (
+		proves === true || ([...terms].some(isRequirement) && /\d/.test(original))
+	);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { composeResume } from "./compose-resume.ts";
+
+const today = "2026-11-20";
+const developer = {
+	personal: { first_name: "Ivo", headline: "Backend Developer" },
+	work_experience: [
+		{
+			job_title: "Backend Developer",
+			company_name: "Payline",
+			start_date: "2020-01",
+			is_current: true,
+			achievements: [
+				"Built payment services in Go on Kafka",
+				"Reduced latency from 420 ms to 180 ms",
+			],
+		},
+	],
+	skills: [
+		{ skill_name: "Terraform (basics)" },
+		{ skill_name: "Go" },
+		{ skill_name: "Excel" },
+		{ skill_name: "Communication" },
+	],
+};
+const nurse = {
+	personal: { first_name: "Ada", headline: "Staff Nurse" },
+	work_experience: [
+		{
+			job_title: "Staff Nurse",
+			company_name: "City Hospital",
+			start_date: "2019-05",
+			is_current: true,
+			achievements: ["Care for patients of a 24-bed ward"],
+		},
+	],
+	certifications: [
+		{ certification_name: "Registered Nurse license" },
+		{ certification_name: "Barista course" },
+	],
+};
+
+function headlineFor(profile: unknown, posting: string): string {
+	const person = Profile.parse(profile);
+	const job = readJob(posting);
+	return composeResume({
+		profile: person,
+		job,
+		match: matchProfile(person, job, today),
+		title: job.title ?? "",
+		company: "",
+		strength: "medium",
+		sections: "auto",
+		today,
+	}).personalInfo.headline;
+}
+
+describe("the headline", () => {
+	it("names what is asked for and shown in the work, no basics, no office software, no quality", () => {
+		expect(
+			headlineFor(
+				developer,
+				"Backend Engineer\nRequirements:\n- Go\n- Terraform\n- Excel\n- Communication",
+			),
+		).toBe("Backend Developer | Go");
+	});
+	it("names the license nobody is taken without, and no other paper", () => {
+		expect(
+			headlineFor(
+				nurse,
+				"Registered Nurse\nRequirements:\n- Current RN license is required\n- Care for patients",
+			),
+		).toBe("Staff Nurse | Registered Nurse license");
+	});
+	it("is the position alone where nothing of weight is asked for", () => {
+		expect(headlineFor(nurse, "Sales, onsite")).toBe("Staff Nurse");
+	});
+});

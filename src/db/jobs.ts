@@ -85,13 +85,14 @@ export async function holdsLease(tx: Tx, lease: Lease): Promise<boolean> {
 export async function saveAsked(
 	tx: Tx,
 	lease: Lease,
-	{ provider, model }: Omit<AskedModel, "calls">,
+	{ provider, model, assumedCost }: Required<Omit<AskedModel, "calls">>,
 ): Promise<void> {
 	const before = sql`coalesce((${jobs.asked} ->> 'calls')::int, 0)`;
+	const costBefore = sql`coalesce((${jobs.asked} ->> 'assumedCost')::float8, 0)`;
 	await tx
 		.update(jobs)
 		.set({
-			asked: sql`jsonb_build_object('provider', ${provider}::text, 'model', ${model}::text, 'calls', ${before} + 1)`,
+			asked: sql`jsonb_build_object('provider', ${provider}::text, 'model', ${model}::text, 'calls', ${before} + 1, 'assumedCost', ${costBefore} + ${assumedCost}::float8)`,
 		})
 		.where(held(lease));
 }

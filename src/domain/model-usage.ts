@@ -12,6 +12,23 @@ export type ModelUsage = {
 	pricedAt: string | null;
 };
 
+/** What an administrator says a model costs: dollars for a million tokens each way. */
+export type ModelPrice = {
+	input: number;
+	output: number;
+	/** The day it was set, "YYYY-MM-DD". */
+	setOn: string;
+};
+
+/** Dollars. */
+export function costOf(
+	{ input, output }: Pick<ModelPrice, "input" | "output">,
+	tokens: Pick<ModelUsage, "promptTokens" | "completionTokens">,
+): number {
+	const { promptTokens, completionTokens } = tokens;
+	return (promptTokens * input + completionTokens * output) / 1e6;
+}
+
 /** What is assumed where a provider counts nothing, as the specification sets it. */
 export const ASSUMED_CALL = {
 	promptTokens: 1_000,
@@ -19,17 +36,37 @@ export const ASSUMED_CALL = {
 	cost: 0.006,
 };
 
+/**
+ * Dollars for a call that nobody counted: by the price that was set, else what is assumed for a model with a price, else nothing.
+ * One's own model most often has none.
+ */
+export function assumedCost(
+	price: ModelPrice | null,
+	hasPackagedPrice: boolean,
+): number {
+	if (price) return costOf(price, ASSUMED_CALL);
+	return hasPackagedPrice ? ASSUMED_CALL.cost : 0;
+}
+
 /** Calls that were begun, whatever came of them. */
-export type AskedModel = { provider: string; model: string; calls: number };
+export type AskedModel = {
+	provider: string;
+	model: string;
+	calls: number;
+	/** Dollars to assume for all of them; missing in jobs of before. */
+	assumedCost?: number;
+};
 
 /** For calls whose answers went with their process. */
-export function assumedUsage(asked: AskedModel): CallsUsage {
-	const { promptTokens, completionTokens, cost } = ASSUMED_CALL;
+export function assumedUsage({
+	assumedCost: cost,
+	...asked
+}: AskedModel): CallsUsage {
 	return {
 		...asked,
-		promptTokens: promptTokens * asked.calls,
-		completionTokens: completionTokens * asked.calls,
-		cost: cost * asked.calls,
+		promptTokens: ASSUMED_CALL.promptTokens * asked.calls,
+		completionTokens: ASSUMED_CALL.completionTokens * asked.calls,
+		cost: cost ?? ASSUMED_CALL.cost * asked.calls,
 		isAssumed: true,
 		pricedAt: null,
 	};

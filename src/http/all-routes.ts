@@ -19,6 +19,7 @@ import { mailOutboxRoutes } from "./admin/mail-outbox.ts";
 import { peopleRoutes, personRoutes } from "./admin/people.ts";
 import { peopleExportRoute } from "./admin/people-export.ts";
 import { planRoutes } from "./admin/plans.ts";
+import { priceRoutes } from "./admin/prices.ts";
 import { securityRoutes } from "./admin/security.ts";
 import { configurationRoutes, providerRoutes } from "./admin/settings.ts";
 import { analyticsRoute, financialRoute } from "./admin/statistics.ts";
@@ -155,6 +156,7 @@ function adminRoutes(parts: AdminParts): Route[] {
 		...configurationRoutes(parts),
 		...providerRoutes(parts),
 		...planRoutes(parts),
+		...priceRoutes(parts),
 		...mailOutboxRoutes(parts),
 	];
 }

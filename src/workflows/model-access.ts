@@ -3,6 +3,7 @@
 import type { Database } from "../db/database.ts";
 import type { Progress } from "../db/generations.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
+import { type AskedModel, assumedCost } from "../domain/model-usage.ts";
 import type { Engine } from "../domain/tailoring/content/content.ts";
 import type { Computing } from "../world/computing.ts";
 import type { ModelChoice, Models } from "../world/models.ts";
@@ -25,7 +26,7 @@ export type ModelAccess = {
 export type AttemptControl = {
 	saveProgress(step: Progress["step"], percent: number): Promise<void>;
 	/** A model is about to be asked: the person's unit is spent, unless the work fails. */
-	payForCall(asked: Pick<ModelChoice, "provider" | "model">): Promise<void>;
+	payForCall(asked: Required<Omit<AskedModel, "calls">>): Promise<void>;
 	signal: AbortSignal;
 };
 
@@ -74,7 +75,14 @@ export function modelWriter(
 		choice,
 		signal: attempt.signal,
 		isJudged,
-		onAsk: () => attempt.payForCall(choice),
+		onAsk: () =>
+			attempt.payForCall({
+				...{ provider: choice.provider, model: choice.model },
+				assumedCost: assumedCost(
+					choice.price ?? null,
+					models.packagedPrice(choice) !== null,
+				),
+			}),
 		onText(characters) {
 			const at = performance.now();
 			if (at - savedAt < LEAST_BETWEEN_MS) return;

@@ -1,6 +1,7 @@
 // Which model writes now: the environment's, or the one administrators have set, or none. A change of theirs holds from the
 // next call. Where the month's budget is used up and they want it so, none writes and the built-in writer goes on.
 import type { Database } from "../db/database.ts";
+import { findModelPrice } from "../db/model-prices.ts";
 import { findSealedSecret } from "../db/sealed-secrets.ts";
 import { asSystem } from "../db/transactions.ts";
 import { getMonthsCost } from "../db/usage.ts";
@@ -49,7 +50,9 @@ export async function getModelInForce({
 	const set = await settings.current();
 	const provider = environment.provider ?? set.ai_provider;
 	if (!isProvider(provider)) return { choice: null, why: "none" };
+	const model = modelOf(set, environment);
 	const kept = await asSystem(database, async (tx) => ({
+		price: await findModelPrice(tx, model),
 		key: await findSealedSecret(tx, PROVIDER_KEY),
 		cost: set.budget_stops_models ? await getMonthsCost(tx, now()) : 0,
 	}));
@@ -69,7 +72,7 @@ export async function getModelInForce({
 	if (!isUsable(provider, baseUrl, environment))
 		return { choice: null, why: "no-address" };
 	return {
-		choice: { provider, model: modelOf(set, environment), apiKey, baseUrl },
+		choice: { provider, model, apiKey, baseUrl, price: kept.price },
 		setBy: fromEnvironment ? "environment" : "settings",
 		isJudged: set.judge_lines,
 	};

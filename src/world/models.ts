@@ -1,5 +1,5 @@
 // Asking models.
-import type { ModelUsage } from "../domain/model-usage.ts";
+import type { ModelPrice, ModelUsage } from "../domain/model-usage.ts";
 
 /** A provider's model with all that is needed to ask it. The key never leaves the process. */
 export type ModelChoice = {
@@ -8,6 +8,8 @@ export type ModelChoice = {
 	apiKey: string;
 	/** null: the provider's own address. */
 	baseUrl: string | null;
+	/** What administrators say it costs, before any packaged price. */
+	price?: ModelPrice | null;
 };
 
 export type ModelRequest = {
@@ -36,4 +38,8 @@ export type ModelAnswer = {
 /** Asks a model. Throws a ModelFailure, which never holds the key, the request or the answer. */
 export type Models = {
 	ask(choice: ModelChoice, request: ModelRequest): Promise<ModelAnswer>;
+	/** Dollars for a million tokens each way by the packaged table; null where it does not know the model. */
+	packagedPrice(
+		choice: Pick<ModelChoice, "model"> & Partial<ModelChoice>,
+	): Pick<ModelPrice, "input" | "output"> | null;
 };

@@ -350,7 +350,11 @@ describe.each(engines)("the queue on %s", (engine) => {
 		const { id } = await start(person);
 		const killed = await claimJob(database, "killed", 1);
 		if (!killed) throw new Error("nothing was claimed");
-		const model = { provider: "openai-compatible", model: "small-writer" };
+		const model = {
+			provider: "openai-compatible",
+			model: "small-writer",
+			assumedCost: 0.006,
+		};
 		await asSystem(database, (tx) => saveAsked(tx, killed, model));
 		await runAll(make, { leaseMs: 60 });
 		const { rows } = await asPerson(database, person, (tx) =>

@@ -31,7 +31,10 @@ export function worksOf(database: Database, tailor: Tailor): Works {
 function withoutModels(database: Database): ModelAccess {
 	return {
 		database,
-		models: { ask: () => Promise.reject(new Error("nobody asks a model")) },
+		models: {
+			packagedPrice: () => null,
+			ask: () => Promise.reject(new Error("nobody asks a model")),
+		},
 		computing: {
 			for: () => inThread,
 			close: async () => undefined,

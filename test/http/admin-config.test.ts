@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AuditPage } from "#src/api/admin-audit.ts";
 import { PersonDetails } from "#src/api/admin-people.ts";
+import { ModelPrices } from "#src/api/admin-prices.ts";
 import { EventPage } from "#src/api/admin-security.ts";
 import { ProviderTrial, SystemConfiguration } from "#src/api/admin-settings.ts";
 import { GenerationStarted } from "#src/api/functions.ts";
@@ -12,6 +13,7 @@ import {
 	type ModelProvider,
 	startModelProvider,
 	TWIN_KEY,
+	TWIN_USAGE,
 } from "../twins/model-provider.ts";
 import { boss, startWithAdmin } from "./administrator.ts";
 import {
@@ -403,6 +405,69 @@ describe("the provider", () => {
 		ProviderTrial.parse(
 			(await admin.send("POST", "/api/admin/settings/provider-trial", {})).body,
 		);
+
+	it("DATA-41 costs what administrators say, from the next call on, and nothing where nobody says", async () => {
+		const prices = async () =>
+			ModelPrices.parse((await admin.get("/api/admin/model-prices")).body)
+				.models;
+		const spent = async () => {
+			await trial();
+			const page = AuditPage.parse(
+				(await admin.get("/api/admin/audit-log")).body,
+			);
+			const act = page.entries.find(({ action }) => action === "try_provider");
+			return act?.details.dollars;
+		};
+		await admin.send("PUT", "/api/admin/settings/provider-key", {
+			key: TWIN_KEY,
+		});
+		const set = (input: number) =>
+			admin.send("PUT", "/api/admin/model-prices", {
+				...{ model: "Small-Writer", input, output: 10 },
+			});
+		await during(
+			{
+				ai_provider: "openai-compatible",
+				ai_base_url: provider.url,
+				custom_model: "small-writer",
+			},
+			async () => {
+				expect(await prices()).toEqual([
+					{ model: "small-writer", isInForce: true, packaged: null, own: null },
+				]);
+				expect(await spent()).toBe(0);
+				expect((await set(-1)).status).toBe(422);
+				expect((await set(2)).status).toBe(200);
+				const { prompt, completion } = TWIN_USAGE;
+				expect(await spent()).toBe((prompt * 2 + completion * 10) / 1e6);
+				expect((await prices())[0]?.own).toMatchObject({
+					input: 2,
+					output: 10,
+				});
+				await admin.send("DELETE", "/api/admin/model-prices", {
+					model: "SMALL-writer",
+				});
+				expect(await spent()).toBe(0);
+				const again = await admin.send("DELETE", "/api/admin/model-prices", {
+					model: "small-writer",
+				});
+				expect(again.status).toBe(404);
+			},
+		);
+		await during(
+			{ ai_provider: "openai", default_model: "gpt-4o-mini" },
+			async () =>
+				expect(await prices()).toEqual([
+					{
+						model: "gpt-4o-mini",
+						isInForce: true,
+						packaged: { input: 0.15, output: 0.6 },
+						own: null,
+					},
+				]),
+		);
+		await admin.send("PUT", "/api/admin/settings/provider-key", { key: "" });
+	});
 
 	it("ADMIN-CFG-33 is tried with one small call, and its key is never given back", async () => {
 		expect(await trial()).toMatchObject({ works: false });

@@ -49,6 +49,24 @@ test("ADMIN-DASH-01 ADMIN-DASH-06 ADMIN-DASH-07 ADMIN-STAT-05 ADMIN-STAT-06 ADMI
 	await expectFits(page);
 	await setBudget(page, attune, budget);
 
+	const prices = page.getByRole("region", { name: "Model prices" });
+	await prices.getByRole("textbox", { name: "Model" }).fill("my-llama");
+	await prices.getByLabel("Output, $ per million").fill("10");
+	await prices.getByRole("button", { name: "Save price" }).press("Enter");
+	await expect(
+		prices.getByText("Write dollars from 0 to 100000."),
+	).toBeVisible();
+	await prices.getByLabel("Input, $ per million").fill("2.5");
+	await page.keyboard.press("Enter");
+	await expect(
+		prices.getByRole("row", { name: "my-llama none $2.50 in, $10.00 out" }),
+	).toBeVisible();
+	await expectFits(page);
+	await prices
+		.getByRole("button", { name: "Remove price of my-llama" })
+		.click();
+	await expect(prices.getByText("my-llama")).toHaveCount(0);
+
 	await page.goto("/admin/analytics");
 	await page.getByRole("button", { name: "Table of Documents a day" }).click();
 	const days = page.getByRole("table", { name: /Documents a day/ });

@@ -88,6 +88,7 @@ describe("the model in force", () => {
 			apiKey: "key-1234",
 			model: "gpt-4o",
 			baseUrl: null,
+			price: null,
 		});
 	});
 

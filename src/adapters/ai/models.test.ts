@@ -91,7 +91,8 @@ const assumed = (model: Behaviour) => ({
 	model,
 	promptTokens: 1000,
 	completionTokens: 2000,
-	cost: 0.006,
+	// The twin's models are in no price table: nothing is assumed for them either.
+	cost: 0,
 	isAssumed: true,
 	pricedAt: null,
 });
@@ -241,6 +242,23 @@ describe("asking a model", () => {
 			expect(said).not.toContain("I am sorry");
 		},
 	);
+
+	it("DATA-41 prices a model as administrators set it, before any other price", async () => {
+		const { spent, onSpent } = purse();
+		const price = { input: 2, output: 10, setOn: "2026-11-22" };
+		const dear = (model: Behaviour) => ({ ...choose(model), price });
+		await models.ask(dear("well"), request({ onSpent }));
+		await models.ask(dear("no-usage"), request({ onSpent }));
+		const { prompt, completion } = TWIN_USAGE;
+		expect(spent).toEqual([
+			{
+				...counted("well"),
+				cost: (prompt * 2 + completion * 10) / 1e6,
+				pricedAt: "2026-11-22",
+			},
+			{ ...assumed("no-usage"), cost: 0.022, pricedAt: "2026-11-22" },
+		]);
+	});
 
 	it("DATA-41 prices a known model and knows the day of its table", async () => {
 		expect(packages.dependencies["@pydantic/genai-prices"]).toBe(

@@ -10,7 +10,7 @@ import type {
 } from "../../world/models.ts";
 import { failureOf, retryDelayMs } from "./failures.ts";
 import { languageModel } from "./language-model.ts";
-import { priced } from "./prices.ts";
+import { packagedPrice, priced } from "./prices.ts";
 import type { Streamed } from "./streamed.ts";
 
 /** The SDK would print warnings that quote what was asked. */
@@ -48,6 +48,7 @@ export function createModels(
 	limits: ModelLimits = limitsWithin(TOTAL_MS),
 ): Models {
 	return {
+		packagedPrice: (choice) => packagedPrice(choice, now()),
 		async ask(choice, request) {
 			const deadline = AbortSignal.timeout(limits.totalMs);
 			const signal = AbortSignal.any([deadline, request.signal]);

@@ -1,9 +1,12 @@
 // What belongs to the installation and not to a person: the record of what administrators did, sealed secrets, backups, when it
 // ran, and its sums by day.
 // Only the system's transactions see these tables.
+
+import { sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
+	check,
 	date,
 	index,
 	integer,
@@ -46,6 +49,28 @@ export const sealedSecrets = pgTable("sealed_secrets", {
 	updated_at: at().notNull().defaultNow(),
 	updated_by: uuid(),
 });
+
+/** What administrators say a model costs: dollars for a million tokens each way. */
+export const modelPrices = pgTable(
+	"model_prices",
+	{
+		/** As the provider names it, in lower case. */
+		model: text().primaryKey(),
+		input_price: numeric({ precision: 12, scale: 6, mode: "number" }).notNull(),
+		output_price: numeric({
+			precision: 12,
+			scale: 6,
+			mode: "number",
+		}).notNull(),
+		updated_at: at().notNull().defaultNow(),
+	},
+	(t) => [
+		check(
+			"model_prices_bounds",
+			sql`least(${t.input_price}, ${t.output_price}) >= 0`,
+		),
+	],
+);
 
 /** One row a backup that was finished. */
 export const backups = pgTable(

@@ -10,7 +10,10 @@ const database = await openDatabase({ url: process.argv[2] ?? "" });
 const now = () => new Date();
 const access: ModelAccess = {
 	database,
-	models: { ask: () => Promise.reject(new Error("nobody asks a model")) },
+	models: {
+		packagedPrice: () => null,
+		ask: () => Promise.reject(new Error("nobody asks a model")),
+	},
 	computing: createComputing(),
 	modelInForce: async () => ({ choice: null, why: "none" }),
 	now,

@@ -5,6 +5,7 @@ import { adminDashboardCalls } from "../../../api/admin-dashboard.ts";
 import { type LogQuery, logCalls } from "../../../api/admin-logs.ts";
 import { type PeopleQuery, peopleCalls } from "../../../api/admin-people.ts";
 import { planCalls } from "../../../api/admin-plans.ts";
+import { priceCalls } from "../../../api/admin-prices.ts";
 import { requestCalls } from "../../../api/admin-requests.ts";
 import { type EventQuery, securityCalls } from "../../../api/admin-security.ts";
 import { configurationCalls } from "../../../api/admin-settings.ts";
@@ -46,4 +47,5 @@ export const templatesQuery = query(templateAdminCalls.list);
 export const outboxQuery = (before: string | null) =>
 	query(mailCalls.list, { query: { before: before ?? undefined } });
 export const plansQuery = query(planCalls.list);
+export const pricesQuery = query(priceCalls.list);
 export const configurationQuery = query(configurationCalls.read);

@@ -16,6 +16,7 @@ import {
 	Table,
 } from "../parts.tsx";
 import { callWords } from "../words.ts";
+import { ModelPrices } from "./model-prices.tsx";
 
 export function FinancialPage() {
 	const { data, error, refetch } = useQuery(financialQuery);
@@ -95,6 +96,7 @@ function Numbers({ data }: { data: Financial }) {
 				<Spenders spenders={data.spenders} />
 				<Recent recent={data.recent} />
 			</div>
+			<ModelPrices />
 		</>
 	);
 }

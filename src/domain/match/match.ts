@@ -29,7 +29,8 @@ export type RequirementMatch = {
 };
 /**
  * A line of the profile and how much of all that is asked for it answers, 0–1: each requirement gives its share to the lines that
- * answer it best. Lines of one description share their path.
+ * answer it best, the first requirement of a posting twice what the last gives. Comparable among the lines of one match only, and an
+ * estimate: who orders lines by it keeps the person's own order where values are near. Lines of one description share their path.
  */
 export type LineValue = Fact & { value: number };
 

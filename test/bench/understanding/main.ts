@@ -10,6 +10,7 @@ import { type Group, type LabelledPair, readPairs } from "./labels.ts";
 import { linesAskedReport } from "./lines-asked.ts";
 import { type Measured, measurePair, type Under } from "./measure-pair.ts";
 import { namesReport } from "./names.ts";
+import { ordersReport } from "./orders.ts";
 import { readersReport } from "./reader.ts";
 import { summaryOf } from "./summary.ts";
 import { type Column, isReached, tableOf } from "./table.ts";
@@ -52,6 +53,7 @@ async function printTable(given: readonly LabelledPair[]): Promise<void> {
 	const columns = await measureAll(given);
 	console.log(tableOf(columns, GROUPS.length));
 	for (const line of linesAskedReport(wish === "--lines")) console.log(line);
+	console.log(await ordersReport(TODAY));
 	for (const line of namesReport()) console.log(line);
 	for (const line of tradesReport(TODAY)) console.log(line);
 	for (const line of readersReport(given, TODAY)) console.log(line);

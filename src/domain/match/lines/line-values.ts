@@ -1,5 +1,5 @@
 // What each line of a profile is worth to a posting: every requirement gives its share to the lines that answer it best, less the
-// less likely it is answered at all.
+// less likely it is answered at all, and less the lower it stands: a posting names first what the work is.
 import type { LineValue, RequirementMatch } from "../match.ts";
 import type { IndexedLine } from "./indexed-lines.ts";
 import type { Ranking } from "./rank-lines.ts";
@@ -11,8 +11,10 @@ export type Answered = {
 };
 
 const SHARE = { must: 1, duty: 1, nice: 0.5 };
-/** How fast a line's share falls with its distance from the best. */
-const FALL = 3;
+/** How much less the last requirement of a posting gives than its first. */
+const PLACE = 0.5;
+/** This far below the best line a line answers nothing of a requirement. */
+const FAR_BELOW = 1;
 
 /** In the order of the lines. */
 export function lineValues(
@@ -21,18 +23,19 @@ export function lineValues(
 ): LineValue[] {
 	const values = new Map<IndexedLine, number>();
 	let shares = 0;
-	for (const { match, likelihood, ranking } of answered) {
+	for (const [at, { match, likelihood, ranking }] of answered.entries()) {
 		// A condition that no line can show says nothing of lines.
 		if (match.requirement.ask) continue;
-		const share = SHARE[match.requirement.kind];
+		const share =
+			SHARE[match.requirement.kind] * (1 - (PLACE * at) / answered.length);
 		const best = ranking.lines[0]?.score ?? 0;
 		shares += share;
-		for (const { line, score } of ranking.lines)
-			values.set(
-				line,
-				(values.get(line) ?? 0) +
-					share * likelihood * Math.exp(FALL * (score - best)),
-			);
+		for (const { line, score } of ranking.lines) {
+			const nearness = 1 - (best - score) / FAR_BELOW;
+			// The best come first.
+			if (nearness <= 0) break;
+			values.set(line, (values.get(line) ?? 0) + share * likelihood * nearness);
+		}
 	}
 	return lines.map((line) => ({
 		...line.fact,

@@ -156,6 +156,8 @@ export type LetterForm = {
 export type Nouns = {
 	/** Article, and the words and endings that take it; the first match wins. */
 	articles: readonly (readonly [article: string, nouns: RegExp])[];
+	/** Those of them that stand before several. */
+	many?: readonly string[];
 	/** Joins two nouns. */
 	and: string;
 	keepsCapital: boolean;
@@ -170,8 +172,6 @@ export type Nouns = {
 	small?: RegExp;
 	/** An object with its article, behind which a bare noun belongs to the first one again. */
 	determined?: RegExp;
-	/** A further noun in a line that must take its article too, and that article. */
-	further?: { noun: RegExp; article: string };
 };
 
 export type NeedWords = {
@@ -194,6 +194,13 @@ export type WritingWords = {
 	and: string;
 	/** An article that companies of some legal forms take behind a preposition. */
 	companyArticle: { of: RegExp; article: string } | null;
+	/** What an employer's first word makes of the preposition before it: "chez" is "à la" before a town hall. */
+	companyPlaces: {
+		preposition: string;
+		at: readonly (readonly [at: string, of: RegExp])[];
+	} | null;
+	/** Whether a position is written small inside a sentence. */
+	hasSmallTitles: boolean;
 	/** How the posting's own words go on in a sentence. */
 	needs: NeedWords;
 	/** Words by which a text says du or Sie, tu or vous; null where a language has one form for all. */

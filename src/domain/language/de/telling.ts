@@ -80,11 +80,15 @@ const FEMININE =
 const PLURAL =
 	"(?:\\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kanäle|leads|kunden|patienten|kennzahlen|daten|stillstände|kosten|prozesse|abläufe|projekte|teams|verträge|berichte|zeiten|quoten|säle|räume|pläne|geräte|fahrzeuge|kinder|schüler|mitarbeiter|gäste)";
 const DATIVE_PLURAL =
-	"(?:\\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kunden|kundinnen|kennzahlen|daten|kosten|teams|tools|lernenden|auszubildenden|studierenden|lieferanten|patienten|patientinnen|praktikanten|doktoranden|grafiken|websites|apps|apis|wallboxen|saucen|suppen|messen|tabellen|listen|texten?|lesungen|küchen|bädern?|wohnungen|videos|workshops|events|webinare?|dashboards|newslettern?)(?<!bädern|texten|newslettern|webinaren)";
+	"(?:\\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kunden|kundinnen|kennzahlen|daten|kosten|teams|tools|lieferanten|patienten|patientinnen|praktikanten|doktoranden|grafiken|websites|apps|apis|wallboxen|saucen|suppen|messen|tabellen|listen|texten?|lesungen|küchen|bädern?|wohnungen|videos|workshops|events|webinare?|dashboards|newslettern?)(?<!bädern|texten|newslettern|webinaren)";
 const DATIVE_N =
 	"(?:\\p{L}|-)*(?:ieter|eiter|hrer|schüler|techniker|mechaniker|verkäufer|rechner|lager|fahrer|partner|kräfte|monteure?|projekte|pläne|berichte|verträge|abschlüsse|angebote|geräte|systeme|prozesse|konzepte|kurse|dokumente|artikel|seminare|aggregate|fahrzeuge|aufträge|texte|bäder|bilder|kinder|gäste|arbeitskreise|kreisläufe|abläufe|besuche|programme|produkte)";
 const NUMBER =
 	"(?:(?:rund|etwa|ca\\.|über|mehr als|bis zu) )?(?:\\d[\\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ";
+
+// What somebody does, rather than what a thing is like.
+const ACTIVITY =
+	/^(?:(?:den|das|die) (?:\p{Ll}+en? )?)?(?:\p{L}|-)*(?:ung|tion|sion|pflege|montage|analyse|annahme|ausgabe|aufnahme|vergabe|abnahme|kontrolle|suche|recherche|reparatur|inventur|aufsicht|inbetriebnahme|visite|therapie|redaktion|kasse|aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|austausch|einbau|support|zuschnitt|druck|dienst|management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|lektorat|mahnwesen|rechnungswesen|bestellwesen|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|schreiben|abschluss|hilfe|arbeit)(?!\p{L})/iu;
 
 export const telling: TellingWords = {
 	nounDeeds: {
@@ -158,6 +162,13 @@ export const telling: TellingWords = {
 				to: "$1$2 $3",
 			},
 			{
+				from: new RegExp(
+					`^von (${NUMBER})?((?:\\p{L}|-)*(?:lernende|auszubildende|studierende|beschäftigte|angestellte|mitarbeitende|jugendliche))n(?!\\p{L})`,
+					"iu",
+				),
+				to: "$1$2",
+			},
+			{
 				from: new RegExp(`^von (${NUMBER})?(${DATIVE_PLURAL})(?!\\p{L})`, "iu"),
 				to: "$1$2",
 			},
@@ -187,7 +198,7 @@ export const telling: TellingWords = {
 		current: ["Als {title} bei {company} (seit {since}) {deed}"],
 		titled: ["Als {title} bei {company} {deed}"],
 		first: ["Bei {company} {deed}"],
-		named: ["Bei {company} {deed}", "Ebenfalls bei {company} {deed}"],
+		named: ["Bei {company} {deed}", "Auch bei {company} {deed}"],
 		begin: ["Dort {deed}"],
 		same: [
 			"Außerdem {deed}",
@@ -245,14 +256,28 @@ export const telling: TellingWords = {
 			now: "habe ich {part}",
 			past: "habe ich {part}",
 		},
-		{ of: "noun", now: "übernehme ich {part}", past: "übernahm ich {part}" },
 		{
 			of: "noun",
+			takes:
+				/\s(?:ge\p{Ll}+(?:t|en)|\p{Ll}{2,4}ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent)\p{Ll}+t|\p{Ll}+iert)$/u,
+			now: "habe ich {part}",
+			past: "habe ich {part}",
+		},
+		{
+			of: "noun",
+			takes: ACTIVITY,
+			now: "übernehme ich {part}",
+			past: "übernahm ich {part}",
+		},
+		{
+			of: "noun",
+			takes: ACTIVITY,
 			now: "kümmere ich mich um {part}",
 			past: "kümmerte ich mich um {part}",
 		},
 		{
 			of: "noun",
+			takes: ACTIVITY,
 			now: "bin ich zuständig für {part}",
 			past: "war ich zuständig für {part}",
 		},
@@ -263,7 +288,7 @@ export const telling: TellingWords = {
 		counted:
 			/^(?:\p{L}+ und )?\p{L}+ von (?:(?:rund|etwa|ca\.|über|mehr als|bis zu) )?(?:\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |elf |zwölf )/iu,
 		lasting:
-			/(?<!\p{L})(?:pro|je|im (?:Jahr|Monat)|am Tag|täglich|wöchentlich|monatlich|jährlich|bis zu)(?!\p{L})|(?:patient|kund|mitarbeite|mitarbeitend|auszubildend|beschäftigt|fachkräft|pflegekräft|schüler|kinder|bewohner|lernend|studierend|person|gäste|standort|filial|konten|anlagen|maschinen|fahrzeug|server|nutzer|mandant|praktikant|monteur|team)\p{Ll}*(?!\p{L})/iu,
+			/^(?:Wartung|Betreuung|Pflege|Verwaltung|Überwachung|Steuerung|Leitung|Führung|Betrieb|Bedienung)(?!\p{L})|(?<!\p{L})(?:pro|je|im (?:Jahr|Monat)|am Tag|täglich|wöchentlich|monatlich|jährlich|bis zu)(?!\p{L})|(?:patient|kund|mitarbeite|mitarbeitend|auszubildend|beschäftigt|fachkräft|pflegekräft|schüler|kinder|bewohner|lernend|studierend|person|gäste|standort|filial|konten|nutzer|mandant|praktikant|monteur|team)\p{Ll}*(?!\p{L})/iu,
 	},
 	work: null,
 	verbs: {},

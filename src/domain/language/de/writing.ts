@@ -4,10 +4,6 @@ import type { Nouns, WritingWords } from "../writing-words.ts";
 const NOUNS: Nouns = {
 	and: "und",
 	keepsCapital: true,
-	further: {
-		noun: /(?<= und )(\p{Lu}\p{Ll}{3,}ung)(?= (?:de[rs]|von|eine[rs])\s)/gu,
-		article: "die",
-	},
 	object: { der: "den" },
 	complement: /^ (?:de[rs]|von|vom|eine[rs]) /u,
 	articles: [
@@ -51,6 +47,24 @@ export const writing: WritingWords = {
 		of: /(?:^|\s)(?:GmbH|AG|KG|UG|OHG|SE|eG|gGmbH|mbH)$/,
 		article: "der ",
 	},
+	companyPlaces: {
+		preposition: "bei",
+		at: [
+			[
+				"bei der ",
+				/^(?:Stadt|Gemeinde|Universität|Bäckerei|Metzgerei|Tischlerei|Kanzlei|Stiftung|Apotheke|Praxis|Firma|Sparkasse|Volksbank|Stadtverwaltung|Hochschule|Diakonie|Caritas|Gärtnerei|Schreinerei|Druckerei|Spedition|Werkstatt|Agentur|Brauerei|Buchhandlung|Raiffeisenbank|Fleischerei|Lebenshilfe|Arztpraxis|Zahnarztpraxis|Konditorei|Bundeswehr|Steuerkanzlei)(?=[ -])/u,
+			],
+			[
+				"im ",
+				/^(?:Klinikum|Hotel|Restaurant|Krankenhaus|Kinderhaus|Seniorenheim|Pflegeheim|Café|Gasthaus|Museum|Altenheim|Seniorenzentrum|Autohaus|Haus|Universitätsklinikum|Gasthof|Landratsamt|Jobcenter)(?=[ -])/u,
+			],
+			[
+				"beim ",
+				/^(?:Verein|Landkreis|Landesamt|Studentenwerk|DRK|Finanzamt|Arbeiter-Samariter-Bund)(?=[ -])/u,
+			],
+		],
+	},
+	hasSmallTitles: false,
 	needs: {
 		infinitive: null,
 		ours: [[/(?<!\p{L})unser(?=(?:e[mnrs]?)?(?!\p{L}))/giu, "Ihr"]],
@@ -111,24 +125,20 @@ export const writing: WritingWords = {
 		apply: "Ich interessiere mich für die Stelle „{title}“.",
 		plainApply: "Ich interessiere mich für eine Stelle bei Ihnen.",
 		duty: [
-			"In Ihrer Anzeige steht unter den Aufgaben {need}.",
-			"Zu den Aufgaben, die Sie nennen, gehört {need}.",
-			"Sie nennen als Aufgabe {need}.",
+			"Zu den Aufgaben heißt es in Ihrer Anzeige: {need}.",
+			"In Ihrer Anzeige steht unter den Aufgaben: {need}.",
 		],
 		dutyTitled: [
-			"Für die Stelle „{title}“ nennen Sie als Aufgabe {need}.",
-			"In Ihrer Anzeige für die Stelle „{title}“ steht unter den Aufgaben {need}.",
-			"Zur Stelle „{title}“ gehört laut Ihrer Anzeige {need}.",
+			"Zu den Aufgaben der Stelle „{title}“ heißt es in Ihrer Anzeige: {need}.",
+			"In Ihrer Anzeige für die Stelle „{title}“ steht unter den Aufgaben: {need}.",
 		],
 		asked: [
-			"In Ihrer Anzeige steht als Anforderung {need}.",
-			"Sie wünschen sich {need}.",
-			"Zu Ihren Anforderungen gehört {need}.",
+			"Zu den Anforderungen heißt es in Ihrer Anzeige: {need}.",
+			"In Ihrer Anzeige steht als Anforderung: {need}.",
 		],
 		askedTitled: [
-			"Für die Stelle „{title}“ nennen Sie als Anforderung {need}.",
-			"In Ihrer Anzeige für die Stelle „{title}“ steht als Anforderung {need}.",
-			"Zu Ihren Anforderungen an die Stelle „{title}“ gehört {need}.",
+			"Zu den Anforderungen der Stelle „{title}“ heißt es in Ihrer Anzeige: {need}.",
+			"In Ihrer Anzeige für die Stelle „{title}“ steht als Anforderung: {need}.",
 		],
 		noun: {
 			first: [
@@ -137,11 +147,11 @@ export const writing: WritingWords = {
 			],
 			titled: [
 				"Zu den Aufgaben der Stelle „{title}“ {verb} {need}.",
-				"In der Stelle „{title}“ {verb} {need} zu den Aufgaben.",
+				"Zur Stelle „{title}“ {verb} {need}.",
 			],
 			more: [
 				"Zu den Aufgaben {verb} auch {need}.",
-				"Ebenso {verb} {need} zu den Aufgaben.",
+				"Auch {need} {verb} zu den Aufgaben.",
 			],
 		},
 		nounVerbs: ["gehört", "gehören"],
@@ -157,11 +167,11 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Für die Stelle „{title}“ bringe ich vor allem meine Arbeit als {job} bei {company} mit, wo ich seit {date} tätig bin.",
+			"Für die Stelle „{title}“ bringe ich vor allem meine Erfahrung als {job} bei {company} mit, wo ich seit {date} tätig bin.",
 			"Was mich auf die Stelle „{title}“ vorbereitet, ist meine Arbeit als {job} bei {company}, wo ich seit {date} tätig bin.",
 		],
 		baseUndated: [
-			"Für die Stelle „{title}“ bringe ich vor allem meine Arbeit als {job} bei {company} mit.",
+			"Für die Stelle „{title}“ bringe ich vor allem meine Erfahrung als {job} bei {company} mit.",
 			"Was mich auf die Stelle „{title}“ vorbereitet, ist meine Arbeit als {job} bei {company}.",
 		],
 		nounAsked: {
@@ -182,16 +192,13 @@ export const writing: WritingWords = {
 		gapOne: [
 			"{term} steht nicht in meinem Lebenslauf.",
 			"Nicht in meinem Lebenslauf steht {term}.",
-			"Keinen Beleg enthält mein Lebenslauf für {term}.",
 		],
 		gapMany: [
 			"{terms} stehen nicht in meinem Lebenslauf.",
 			"Nicht in meinem Lebenslauf stehen {terms}.",
-			"Keinen Beleg enthält mein Lebenslauf für {terms}.",
 		],
 		gapDegree: [
-			"Sie verlangen {need}; mein Abschluss: {degree}.",
-			"Zu Ihrer Anforderung {need}: Mein Abschluss ist {degree}.",
+			"Zum Abschluss heißt es in Ihrer Anzeige {need}; in meinem Lebenslauf steht {degree}.",
 		],
 		nearest: ["Was dem in meinem Lebenslauf am nächsten kommt: {items}."],
 		degree: ["Mein Abschluss: {degree} ({school})."],
@@ -200,15 +207,12 @@ export const writing: WritingWords = {
 		school: ["Ausgebildet wurde ich hier: {school}."],
 		before: ["Davor war ich als {title} bei {company} tätig."],
 		skills: ["Zu meinen Kenntnissen zählen {items}."],
-		awards: ["Ausgezeichnet wurde ich so: {items}."],
+		awards: ["Meine Auszeichnungen: {items}."],
 		publications: ["Veröffentlicht habe ich unter anderem {items}."],
 		certificate: ["Als Zertifikat bringe ich „{items}“ mit."],
 		certificates: ["Als Zertifikate bringe ich {items} mit."],
 		languages: ["Ich spreche {items}."],
-		start: [
-			"Mein frühestmöglicher Eintrittstermin: {answer}.",
-			"Eintreten könnte ich frühestens zu diesem Termin: {answer}.",
-		],
+		start: ["Mein frühestmöglicher Eintrittstermin: {answer}."],
 		salary: ["Meine Gehaltsvorstellung: {answer}."],
 		level: ["Mein Niveau in {language}: {answer}."],
 		ask: {
@@ -235,13 +239,9 @@ export const writing: WritingWords = {
 			"Über ein Gespräch mit Ihnen freue ich mich.",
 			"Gern erzähle ich Ihnen in einem Gespräch mehr.",
 		],
-		inquiry: [
-			"Ihre Anzeige verlangt {need}.",
-			"Zu Ihren Voraussetzungen gehört {need}.",
-		],
+		inquiry: ["In Ihrer Anzeige steht als Voraussetzung: {need}."],
 		inquiryTitled: [
-			"Für die Stelle „{title}“ verlangt Ihre Anzeige {need}.",
-			"Voraussetzung für die Stelle „{title}“ ist laut Ihrer Anzeige {need}.",
+			"In Ihrer Anzeige für die Stelle „{title}“ steht als Voraussetzung: {need}.",
 		],
 		question: [
 			"In meinem Lebenslauf steht das nicht. Dieser Brief ist deshalb eine Anfrage und noch keine Bewerbung: Gibt es bei Ihnen eine Stelle, jetzt oder später, die zu den folgenden Angaben passt?",
@@ -270,37 +270,32 @@ export const writing: WritingWords = {
 			first: ["Zu den Aufgaben der Stelle {verb} {need}."],
 			titled: [
 				"Zu den Aufgaben der Stelle „{title}“ {verb} {need}.",
-				"In der Stelle „{title}“ {verb} {need} zu den Aufgaben.",
+				"Zur Stelle „{title}“ {verb} {need}.",
 			],
 			more: [
 				"Zu den Aufgaben {verb} auch {need}.",
-				"Ebenso {verb} {need} zu den Aufgaben.",
+				"Auch {need} {verb} zu den Aufgaben.",
 			],
 		},
 		plainApply: "Ich interessiere mich für eine Stelle bei euch.",
 		duty: [
-			"In eurer Anzeige steht unter den Aufgaben {need}.",
-			"Zu den Aufgaben, die ihr nennt, gehört {need}.",
-			"Ihr nennt als Aufgabe {need}.",
+			"Zu den Aufgaben heißt es in eurer Anzeige: {need}.",
+			"In eurer Anzeige steht unter den Aufgaben: {need}.",
 		],
 		dutyTitled: [
-			"Für die Stelle „{title}“ nennt ihr als Aufgabe {need}.",
-			"In eurer Anzeige für die Stelle „{title}“ steht unter den Aufgaben {need}.",
-			"Zur Stelle „{title}“ gehört laut eurer Anzeige {need}.",
+			"Zu den Aufgaben der Stelle „{title}“ heißt es in eurer Anzeige: {need}.",
+			"In eurer Anzeige für die Stelle „{title}“ steht unter den Aufgaben: {need}.",
 		],
 		asked: [
-			"In eurer Anzeige steht als Anforderung {need}.",
-			"Ihr wünscht euch {need}.",
-			"Zu euren Anforderungen gehört {need}.",
+			"Zu den Anforderungen heißt es in eurer Anzeige: {need}.",
+			"In eurer Anzeige steht als Anforderung: {need}.",
 		],
 		askedTitled: [
-			"Für die Stelle „{title}“ nennt ihr als Anforderung {need}.",
-			"In eurer Anzeige für die Stelle „{title}“ steht als Anforderung {need}.",
-			"Zu euren Anforderungen an die Stelle „{title}“ gehört {need}.",
+			"Zu den Anforderungen der Stelle „{title}“ heißt es in eurer Anzeige: {need}.",
+			"In eurer Anzeige für die Stelle „{title}“ steht als Anforderung: {need}.",
 		],
 		gapDegree: [
-			"Ihr verlangt {need}; mein Abschluss: {degree}.",
-			"Zu eurer Anforderung {need}: Mein Abschluss ist {degree}.",
+			"Zum Abschluss heißt es in eurer Anzeige {need}; in meinem Lebenslauf steht {degree}.",
 		],
 		closing: [
 			"Für ein Gespräch erreicht ihr mich unter {contact}.",
@@ -311,13 +306,9 @@ export const writing: WritingWords = {
 			"Über ein Gespräch mit euch freue ich mich.",
 			"Gern erzähle ich euch in einem Gespräch mehr.",
 		],
-		inquiry: [
-			"Eure Anzeige verlangt {need}.",
-			"Zu euren Voraussetzungen gehört {need}.",
-		],
+		inquiry: ["In eurer Anzeige steht als Voraussetzung: {need}."],
 		inquiryTitled: [
-			"Für die Stelle „{title}“ verlangt eure Anzeige {need}.",
-			"Voraussetzung für die Stelle „{title}“ ist laut eurer Anzeige {need}.",
+			"In eurer Anzeige für die Stelle „{title}“ steht als Voraussetzung: {need}.",
 		],
 		question: [
 			"In meinem Lebenslauf steht das nicht. Dieser Brief ist deshalb eine Anfrage und noch keine Bewerbung: Gibt es bei euch eine Stelle, jetzt oder später, die zu den folgenden Angaben passt?",

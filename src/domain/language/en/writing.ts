@@ -26,6 +26,8 @@ export const writing: WritingWords = {
 	or: "or",
 	and: "and",
 	companyArticle: null,
+	companyPlaces: null,
+	hasSmallTitles: false,
 	needs: {
 		infinitive: null,
 		ours: [],

@@ -198,7 +198,7 @@ export const telling: TellingWords = {
 		first: ["En {company}, {deed}"],
 		named: ["En {company} también {deed}", "También en {company}, {deed}"],
 		begin: ["Allí {deed}"],
-		same: ["Además, {deed}", "También {deed}", "{Deed}", "Asimismo, {deed}"],
+		same: ["Además, {deed}", "{Deed}", "Asimismo, {deed}", "A la vez, {deed}"],
 		earlier: [
 			"Antes, como {title} en {company}, {deed}",
 			"En mi etapa anterior como {title} en {company}, {deed}",

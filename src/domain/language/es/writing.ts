@@ -10,6 +10,7 @@ const NOUNS: Nouns = {
 		/^\p{L}+(?:al|ales|iv[oa]s?|ic[oa]s?|ari[oa]s?|ori[oa]s?|ad[oa]s?|id[oa]s?|bles?|entes?|antes?|os[oa]s?)$/iu,
 	small:
 		/^(?:las|los|una|unos|unas|del|con|para|por|sus|mis|como|entre|sin|hasta|incluid\p{L}+|dos|tres|cuatro|cinco|seis|otros?|otras?)$/iu,
+	many: ["los", "las"],
 	articles: [
 		["", /^experiencia$/iu],
 		[
@@ -38,6 +39,20 @@ export const writing: WritingWords = {
 	or: "o",
 	and: "y",
 	companyArticle: null,
+	companyPlaces: {
+		preposition: "en",
+		at: [
+			[
+				"en la ",
+				/^(?:Academia|Clínica|Universidad|Universitat|Empresa|Escuela|Fundación|Asociación|Residencia|Farmacia|Panadería|Librería|Cafetería|Gestoría|Guardería|Agencia|Consejería|Diputación|Oficina|Biblioteca|Cooperativa|Cadena|Peluquería|Tienda|Junta|Inmobiliaria|Asesoría|Autoescuela|Bodega|Editorial|Cruz Roja|Delegación|Notaría|Imprenta|Carpintería|Pastelería)(?=[ -])/u,
+			],
+			[
+				"en el ",
+				/^(?:Colegio|Hospital|Instituto|Centro|Ayuntamiento|Hotel|Restaurante|Bar|Camping|Taller|Grupo|Banco|Bufete|Despacho|Museo|Ministerio|Supermercado|IES|CEIP|Club|Estudio|Laboratorio|Consorcio|Gobierno|Servicio|Mesón|Almacén|Parque|Teatro|Café|CRA|Obrador|Vivero)(?=[ -])/u,
+			],
+		],
+	},
+	hasSmallTitles: true,
 	needs: {
 		infinitive:
 			/^(?!ser|tener|haber|estar|poder|saber|bachiller|nivel|taller|lugar|hogar|auxiliar|titular|escolar|militar|familiar|particular|alquiler|mujer|líder|carácter)\p{L}{2,}(?:ar|er|ir)(?=\s)/iu,
@@ -73,23 +88,20 @@ export const writing: WritingWords = {
 		apply: "Me interesa el puesto de {title}.",
 		plainApply: "Me interesa un puesto con ustedes.",
 		duty: [
-			"Entre las funciones del puesto, su oferta nombra {need}.",
-			"Su oferta incluye entre las funciones {need}.",
-			"Una de las funciones que describen es {need}.",
+			"Entre las funciones, su oferta indica: {need}.",
+			"En las funciones del puesto se lee: {need}.",
 		],
 		dutyTitled: [
-			"Para el puesto de {title}, su oferta nombra entre las funciones {need}.",
-			"Entre las funciones del puesto de {title} figura {need}.",
-			"Su oferta para el puesto de {title} describe {need} entre las funciones.",
+			"Entre las funciones del puesto de {title}, su oferta indica: {need}.",
+			"En las funciones del puesto de {title} se lee: {need}.",
 		],
 		asked: [
-			"Su oferta pide {need}.",
-			"Entre los requisitos de su oferta figura {need}.",
-			"En su oferta piden {need}.",
+			"Entre los requisitos, su oferta indica: {need}.",
+			"En los requisitos de su oferta se lee: {need}.",
 		],
 		askedTitled: [
-			"Para el puesto de {title}, su oferta pide {need}.",
-			"Entre los requisitos del puesto de {title} figura {need}.",
+			"Entre los requisitos del puesto de {title}, su oferta indica: {need}.",
+			"En los requisitos del puesto de {title} se lee: {need}.",
 		],
 		deed: {
 			first: [
@@ -97,11 +109,11 @@ export const writing: WritingWords = {
 				"La persona que buscan deberá {need}.",
 			],
 			titled: [
-				"Para el puesto de {title} buscan a alguien que deberá {need}.",
-				"En el puesto de {title} se trata, entre otras cosas, de {need}.",
+				"Para el puesto de {title} buscan a alguien para {need}.",
+				"Quien ocupe el puesto de {title} deberá {need}.",
 			],
 			more: [
-				"También se trata de {need}.",
+				"Buscan también a alguien para {need}.",
 				"La persona que buscan deberá además {need}.",
 			],
 		},
@@ -111,17 +123,20 @@ export const writing: WritingWords = {
 			more: ["El puesto incluye también {need}."],
 		},
 		terms: {
-			first: ["El puesto pide conocimientos de {terms}."],
-			titled: ["El puesto de {title} pide conocimientos de {terms}."],
-			more: ["El puesto pide también conocimientos de {terms}."],
+			first: ["Su oferta menciona {terms}."],
+			titled: ["Su oferta para el puesto de {title} menciona {terms}."],
+			more: [
+				"Mencionan también {terms}.",
+				"En su oferta figura además {terms}.",
+			],
 		},
 		base: [
 			"Al puesto de {title} aportaría mi experiencia en {company}, donde trabajo como {job} desde {date}.",
-			"Lo que aportaría al puesto de {title} viene sobre todo de {company}, donde trabajo como {job} desde {date}.",
+			"Lo que aportaría al puesto de {title} es sobre todo mi experiencia en {company}, donde trabajo como {job} desde {date}.",
 		],
 		baseUndated: [
 			"Al puesto de {title} aportaría mi experiencia como {job} en {company}.",
-			"Lo que aportaría al puesto de {title} viene sobre todo de mi trabajo como {job} en {company}.",
+			"Lo que aportaría al puesto de {title} es sobre todo mi experiencia como {job} en {company}.",
 		],
 		nounAsked: {
 			first: ["Su oferta pide {need}."],
@@ -145,22 +160,21 @@ export const writing: WritingWords = {
 			"En mi currículum no figuran {terms}.",
 			"No figuran en mi currículum {terms}.",
 		],
-		gapDegree: ["Piden {need}; mi titulación: {degree}."],
+		gapDegree: [
+			"Sobre la titulación, su oferta indica {need}; mi currículum recoge {degree}.",
+		],
 		nearest: ["Lo más cercano que recoge mi currículum es {items}."],
-		degree: ["Me formé en {school} ({degree})."],
-		studying: ["Actualmente me formo en {school} ({degree})."],
+		degree: ["Mi formación: {degree} ({school})."],
+		studying: ["Formación en curso: {degree} ({school})."],
 		school: ["Mi formación: {school}."],
 		before: ["Antes trabajé como {title} en {company}."],
-		skills: ["Mis competencias incluyen {items}."],
+		skills: ["Entre mis competencias figuran {items}."],
 		awards: ["He recibido este reconocimiento: {items}."],
 		publications: ["He publicado, entre otros, {items}."],
 		certificate: ["Cuento con la certificación {items}."],
 		certificates: ["Cuento con las certificaciones {items}."],
 		languages: ["Hablo {items}."],
-		start: [
-			"Mi fecha de incorporación: {answer}.",
-			"Podría incorporarme en esta fecha: {answer}.",
-		],
+		start: ["Mi disponibilidad para incorporarme: {answer}."],
 		salary: ["Mi expectativa salarial: {answer}."],
 		level: ["Mi nivel de {language}: {answer}."],
 		ask: {
@@ -179,16 +193,15 @@ export const writing: WritingWords = {
 			answer: "[por completar]",
 		},
 		closing: [
-			"Me gustaría hablar con ustedes: {contact}.",
-			"Quedo a su disposición para una entrevista: {contact}.",
-			"Para una entrevista pueden contactarme aquí: {contact}.",
+			"Quedo a su disposición para una entrevista ({contact}).",
+			"Me gustaría ampliar esta información en una entrevista ({contact}).",
 		],
 		plainClosing: [
 			"Quedo a su disposición para una entrevista.",
-			"Me gustaría hablar con ustedes.",
+			"Me gustaría ampliar esta información en una entrevista.",
 		],
-		inquiry: ["Su oferta exige {need}."],
-		inquiryTitled: ["Para el puesto de {title}, su oferta exige {need}."],
+		inquiry: ["Su oferta exige: {need}."],
+		inquiryTitled: ["Para el puesto de {title}, su oferta exige: {need}."],
 		question: [
 			"En mi currículum no figura. Por eso esta carta es una consulta antes que una candidatura: ¿qué puesto, ahora o más adelante, encajaría con lo que sigue?",
 		],

@@ -155,11 +155,7 @@ export const telling: TellingWords = {
 		],
 		titled: ["Comme {title} chez {company}, j’{deed}"],
 		first: ["Chez {company}, j’{deed}"],
-		named: [
-			"Chez {company}, j’{deed}",
-			"Toujours chez {company}, j’{deed}",
-			"Au sein de la même structure, j’{deed}",
-		],
+		named: ["Chez {company}, j’{deed}", "Toujours chez {company}, j’{deed}"],
 		begin: ["J’y {deed}"],
 		same: [
 			"De plus, j’{deed}",
@@ -238,7 +234,7 @@ export const telling: TellingWords = {
 		counted:
 			/(?:^\p{L}+|^mise en \p{L}+)(?: et \p{L}+)? d(?:e |['’])(?:(?:plus d(?:e |['’])|environ |près de )?(?:\d|deux |trois |quatre |cinq |six |sept |huit |neuf |dix |douze |quinze |vingt ))/iu,
 		lasting:
-			/(?<!\p{L})(?:par (?:an|mois|semaine|jour|nuit|service)|chaque|patient|patiente|résident|résidente|client|cliente|élève|enfant|personne|collaborat(?:eur|rice)|salarié|employé|vendeu(?:r|se)|apprenti|aides?-soignante?|infirmi(?:er|ère)|technicien|ouvrier|agent|machine|véhicule|camion|site|magasin|logement|dossier|compte|entreprise|équipe|chambre|résidence|hectare|couvert)s?(?!\p{L})/iu,
+			/^(?:maintenance|entretien|gestion|suivi|tenue|encadrement|surveillance|accompagnement|conduite|prise en charge)(?!\p{L})|(?<!\p{L})(?:par (?:an|mois|semaine|jour|nuit|service)|chaque|patient|patiente|résident|résidente|client|cliente|élève|enfant|personne|collaborat(?:eur|rice)|salarié|employé|vendeu(?:r|se)|apprenti|aides?-soignante?|infirmi(?:er|ère)|technicien|ouvrier|agent|site|magasin|logement|dossier|compte|entreprise|équipe|chambre|résidence|hectare|couvert)s?(?!\p{L})/iu,
 	},
 	whole: { from: /(j)’(?=\{deed\}|(?:[bcdfgjklmnpqrstvwxz]))/giu, to: "$1e " },
 	work: null,

@@ -4,6 +4,7 @@ import type { Nouns, WritingWords } from "../writing-words.ts";
 const NOUNS: Nouns = {
 	and: "et",
 	keepsCapital: false,
+	many: ["les"],
 	articles: [
 		["une", /^expérience$/iu],
 		[
@@ -12,7 +13,7 @@ const NOUNS: Nouns = {
 		],
 		[
 			"le",
-			/^(?:\p{L}+(?:(?<!p|im|pl)age|ement|isme|at|ing|port)|suivi|conseil|service|accueil|contrôle|soutien|travail|tri|entretien|appui|calcul|choix|dépannage|dialogue|inventaire|transport|support|renfort|recueil|diagnostic|déploiement|bilan|audit|secours|relevé|chargement|remplissage|repassage|conditionnement|remplacement)$/iu,
+			/^(?!\p{L}+(?:alement|uellement|iellement|nnellement|èrement|ivement|iquement|eusement|amment|emment|(?<!tra)itement|idement)$)(?:\p{L}+(?:(?<!p|im|pl)age|ement|isme|at|ing|port)|suivi|conseil|service|accueil|contrôle|soutien|travail|tri|entretien|appui|calcul|choix|dépannage|dialogue|inventaire|transport|support|renfort|recueil|diagnostic|déploiement|bilan|audit|secours|relevé|chargement|remplissage|repassage|conditionnement|remplacement)$/iu,
 		],
 		[
 			"les",
@@ -35,6 +36,28 @@ export const writing: WritingWords = {
 	or: "ou",
 	and: "et",
 	companyArticle: null,
+	companyPlaces: {
+		preposition: "chez",
+		at: [
+			[
+				"à la ",
+				/^(?:Métropole|Mairie|Ville|Librairie|Boulangerie|Pharmacie|Clinique|Crèche|Maison|Banque|Caisse|Société|Fondation|Résidence|Région|Communauté|Compagnie|Polyclinique|Brasserie|Menuiserie|Boucherie|Préfecture|Chambre|Coopérative|Ferme|MJC|CAF|CPAM|SNCF|RATP|Croix-Rouge|Mutuelle|Garderie|Médiathèque|Bibliothèque|Mission|Direction|Faculté|SARL|Pâtisserie|Blanchisserie|Charpenterie|Ludothèque|Piscine)(?=[ -])/u,
+			],
+			[
+				"au ",
+				/^(?:Centre|CH|CHU|CHR|Cabinet|Collège|Lycée|Restaurant|Café|Groupe|Garage|Conseil|Département|Ministère|Musée|Théâtre|Camping|Magasin|Syndicat|Laboratoire|Bureau|Château|Domaine|Crédit|Bistrot|Foyer|Salon|CCAS|Parc|Port|Supermarché|Studio|Tribunal|Comité|Club|Service|Rectorat)(?=[ -])/u,
+			],
+			[
+				"à l’",
+				/^(?:EHPAD|Hôpital|Hôtel|Association|École|Ecole|Agence|Université|Institut|Atelier|Office|Entreprise|IME|ESAT|Auberge|Étude|Imprimerie|Usine|Épicerie|Hypermarché|Espace|Établissement|Académie|Opéra|IFSI|AFPA)(?=[ -])/u,
+			],
+			[
+				"aux ",
+				/^(?:Éditions|Ateliers|Galeries|Serres|Transports|Hospices)(?=[ -])/u,
+			],
+		],
+	},
+	hasSmallTitles: true,
 	needs: {
 		infinitive:
 			/^(?!avoir|être|savoir|pouvoir|devoir|faire preuve|manager\b|atelier|cahier|chantier|dossier|métier|atelier|cadre|titre|maître|maitre|autre|votre|notre|entre|contre|membre|nombre|centre|ordre|genre|offre|filière|carrière|matière|première|dernière|manière|salaire|partenaire|horaire|stagiaire|permis de conduire)\p{L}{2,}(?:er|ir|oir|[dt]re|uire|ire)(?=\s)/iu,
@@ -78,23 +101,20 @@ export const writing: WritingWords = {
 			"Je souhaite vous proposer ma candidature au poste «\u202f{title}\u202f».",
 		plainApply: "Je souhaite vous proposer ma candidature.",
 		duty: [
-			"Parmi les missions, votre annonce cite {need}.",
-			"Votre annonce mentionne parmi les missions {need}.",
-			"L’une des missions que vous décrivez est {need}.",
+			"Votre annonce indique parmi les missions\u00a0: {need}.",
+			"Dans les missions du poste, on lit\u00a0: {need}.",
 		],
 		dutyTitled: [
-			"Pour le poste «\u202f{title}\u202f», votre annonce cite parmi les missions {need}.",
-			"Parmi les missions du poste «\u202f{title}\u202f» figure {need}.",
-			"Le poste «\u202f{title}\u202f» comprend, selon votre annonce, {need}.",
+			"Votre annonce pour le poste «\u202f{title}\u202f» indique parmi les missions\u00a0: {need}.",
+			"Dans les missions du poste «\u202f{title}\u202f», on lit\u00a0: {need}.",
 		],
 		asked: [
-			"Votre annonce demande {need}.",
-			"Parmi les exigences de votre annonce figure {need}.",
-			"Vous demandez {need}.",
+			"Votre annonce précise\u00a0: {need}.",
+			"Dans le profil recherché, on lit\u00a0: {need}.",
 		],
 		askedTitled: [
-			"Pour le poste «\u202f{title}\u202f», votre annonce demande {need}.",
-			"Parmi les exigences du poste «\u202f{title}\u202f» figure {need}.",
+			"Pour le poste «\u202f{title}\u202f», votre annonce précise\u00a0: {need}.",
+			"Dans le profil recherché pour le poste «\u202f{title}\u202f», on lit\u00a0: {need}.",
 		],
 		deed: {
 			first: [
@@ -116,19 +136,22 @@ export const writing: WritingWords = {
 			more: ["Le poste comprend aussi {need}."],
 		},
 		terms: {
-			first: ["Le poste demande des connaissances en {terms}."],
+			first: ["Votre annonce cite {terms}."],
 			titled: [
-				"Le poste «\u202f{title}\u202f» demande des connaissances en {terms}.",
+				"Votre annonce pour le poste «\u202f{title}\u202f» cite {terms}.",
 			],
-			more: ["Le poste demande aussi des connaissances en {terms}."],
+			more: [
+				"Vous citez aussi {terms}.",
+				"Votre annonce mentionne également {terms}.",
+			],
 		},
 		base: [
-			"Pour le poste «\u202f{title}\u202f», je m’appuie sur mon travail chez {company}, où j’occupe depuis {date} le poste de {job}.",
-			"Au poste «\u202f{title}\u202f», j’apporterais mon expérience de {company}, où je travaille comme {job} depuis {date}.",
+			"Pour le poste «\u202f{title}\u202f», je m’appuie sur mon travail chez {company}, où je travaille comme {job} depuis {date}.",
+			"Au poste «\u202f{title}\u202f», j’apporterais l’expérience acquise chez {company}, où je travaille comme {job} depuis {date}.",
 		],
 		baseUndated: [
 			"Pour le poste «\u202f{title}\u202f», je m’appuie sur mon travail comme {job} chez {company}.",
-			"Au poste «\u202f{title}\u202f», j’apporterais mon expérience comme {job} chez {company}.",
+			"Au poste «\u202f{title}\u202f», j’apporterais mon expérience de {job} chez {company}.",
 		],
 		nounAsked: {
 			first: ["Votre annonce demande {need}."],
@@ -145,29 +168,22 @@ export const writing: WritingWords = {
 		current: ["Je travaille actuellement comme {title} chez {company}."],
 		latest: ["J’ai travaillé en dernier lieu comme {title} chez {company}."],
 		gapOne: ["Mon CV ne mentionne pas {term}."],
-		gapMany: ["Ne figurent pas dans mon CV\u00a0: {terms}."],
+		gapMany: ["Mon CV ne mentionne pas {terms}."],
 		gapDegree: [
-			"Vous demandez {need}\u202f; mon diplôme est le suivant\u00a0: {degree}.",
+			"Sur la formation, votre annonce indique {need}\u202f; mon CV mentionne {degree}.",
 		],
 		nearest: ["Ce qui s’en approche le plus dans mon parcours\u00a0: {items}."],
-		degree: [
-			"Je suis titulaire du diplôme suivant\u00a0: {degree} ({school}).",
-		],
-		studying: [
-			"Je prépare actuellement le diplôme suivant\u00a0: {degree} ({school}).",
-		],
+		degree: ["Ma formation\u00a0: {degree} ({school})."],
+		studying: ["Formation en cours\u00a0: {degree} ({school})."],
 		school: ["Ma formation\u00a0: {school}."],
 		before: ["Avant cela, j’ai travaillé comme {title} chez {company}."],
 		skills: ["Mes compétences comprennent {items}."],
 		awards: ["J’ai reçu la distinction suivante\u00a0: {items}."],
 		publications: ["J’ai notamment publié {items}."],
-		certificate: ["Je détiens la certification {items}."],
-		certificates: ["Je détiens les certifications {items}."],
+		certificate: ["J’ai obtenu la certification {items}."],
+		certificates: ["J’ai obtenu les certifications {items}."],
 		languages: ["Je parle {items}."],
-		start: [
-			"Ma date de disponibilité\u00a0: {answer}.",
-			"Je serais disponible à cette date\u00a0: {answer}.",
-		],
+		start: ["Ma disponibilité\u00a0: {answer}."],
 		salary: ["Mes prétentions salariales\u00a0: {answer}."],
 		level: ["Mon niveau ({language})\u00a0: {answer}."],
 		ask: {
@@ -186,17 +202,17 @@ export const writing: WritingWords = {
 			answer: "[à préciser]",
 		},
 		closing: [
-			"Je vous rencontrerais avec plaisir\u00a0: {contact}.",
-			"Pour un entretien, vous pouvez me joindre ainsi\u00a0: {contact}.",
-			"Un entretien me permettrait de vous en dire plus\u00a0: {contact}.",
+			"Je me tiens à votre disposition pour un entretien ({contact}).",
+			"Je vous propose d’en parler lors d’un entretien ({contact}).",
+			"Un entretien me permettrait de vous en dire plus ({contact}).",
 		],
 		plainClosing: [
+			"Je me tiens à votre disposition pour un entretien.",
 			"Un entretien me permettrait de vous en dire plus.",
-			"Je vous rencontrerais avec plaisir.",
 		],
-		inquiry: ["Votre annonce exige {need}."],
+		inquiry: ["Votre annonce exige\u00a0: {need}."],
 		inquiryTitled: [
-			"Pour le poste «\u202f{title}\u202f», votre annonce exige {need}.",
+			"Pour le poste «\u202f{title}\u202f», votre annonce exige\u00a0: {need}.",
 		],
 		question: [
 			"Mon CV ne le montre pas. Cette lettre est donc une question avant une candidature\u00a0: quel poste chez vous, maintenant ou plus tard, correspondrait au parcours qui suit\u202f?",

@@ -12,6 +12,7 @@ const NOUNS: Nouns = {
 		/^(?:gli|una|uno|con|per|nel|nella|dei|delle|degli|del|della|come|due|tre|quattro|cinque|sei|dieci|tra|fra)$/iu,
 	determined:
 		/(?<!\p{L})(?:dei|degli|delle|del|dello|della|ai|agli|alle|al|alla) |(?:dell|all)['’]/u,
+	many: ["i", "gli", "le"],
 	articles: [
 		["", /^esperienza$/iu],
 		[
@@ -38,6 +39,25 @@ export const writing: WritingWords = {
 	or: "o",
 	and: "e",
 	companyArticle: null,
+	companyPlaces: {
+		preposition: "presso",
+		at: [
+			[
+				"presso la ",
+				/^(?:Scuola|Clinica|Farmacia|Libreria|Cooperativa|Fondazione|Casa|Ditta|Società|Trattoria|Pasticceria|Banca|Regione|Provincia|Biblioteca|Residenza|RSA|Cantina|Falegnameria|Tipografia|Caritas)(?=[ -])/u,
+			],
+			[
+				"presso il ",
+				/^(?:Comune|Ristorante|Centro|Gruppo|Bar|Teatro|Museo|Policlinico|Tribunale|Consorzio|Liceo|Laboratorio|Caseificio|Panificio|Bistrot|Caffè|Salone)(?=[ -])/u,
+			],
+			[
+				"presso l’",
+				/^(?:Ospedale|Hotel|Istituto|Azienda|Associazione|Agenzia|Officina|Asilo|Università|Albergo|Enoteca|ASL|Impresa|Autofficina|Agriturismo)(?=[ -])/u,
+			],
+			["presso lo ", /^(?:Studio|Stabilimento)(?=[ -])/u],
+		],
+	},
+	hasSmallTitles: true,
 	needs: {
 		infinitive:
 			/^(?!avere|essere|sapere|potere|dovere|settore|direttore|operatore|tecnico|cantiere|mestiere|cameriere|infermiere|ragioniere|mare|particolare|militare|familiare|genere|potere|valore|lettere)\p{L}{2,}(?:are|ere|ire|urre|orre)(?=\s)/iu,
@@ -70,30 +90,24 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: richiesta prima di una candidatura",
 		apply: "Mi interessa la posizione «{title}».",
 		plainApply: "Mi interessa una posizione presso di voi.",
-		duty: [
-			"tra le attività il vostro annuncio indica {need}.",
-			"il vostro annuncio elenca tra le attività {need}.",
-			"una delle attività che descrivete è {need}.",
-		],
+		duty: ["tra le attività il vostro annuncio indica: {need}."],
 		dutyTitled: [
-			"per la posizione «{title}» il vostro annuncio indica tra le attività {need}.",
-			"tra le attività della posizione «{title}» figura {need}.",
+			"tra le attività della posizione «{title}» il vostro annuncio indica: {need}.",
 		],
-		asked: [
-			"il vostro annuncio chiede {need}.",
-			"tra i requisiti del vostro annuncio figura {need}.",
-		],
+		asked: ["tra i requisiti il vostro annuncio indica: {need}."],
 		askedTitled: [
-			"per la posizione «{title}» il vostro annuncio chiede {need}.",
-			"tra i requisiti della posizione «{title}» figura {need}.",
+			"tra i requisiti della posizione «{title}» il vostro annuncio indica: {need}.",
 		],
 		deed: {
 			first: ["Cercate qualcuno per {need}.", "Chi cercate dovrà {need}."],
 			titled: [
 				"Per la posizione «{title}» cercate qualcuno per {need}.",
-				"Nella posizione «{title}» si tratta, tra l’altro, di {need}.",
+				"Chi ricoprirà la posizione «{title}» dovrà {need}.",
 			],
-			more: ["Chi cercate dovrà anche {need}.", "Si tratta anche di {need}."],
+			more: [
+				"Chi cercate dovrà anche {need}.",
+				"Cercate anche qualcuno per {need}.",
+			],
 		},
 		noun: {
 			first: ["La posizione comprende {need}."],
@@ -101,12 +115,12 @@ export const writing: WritingWords = {
 			more: ["La posizione comprende anche {need}."],
 		},
 		terms: {
-			first: ["La posizione richiede competenze in {terms}."],
-			titled: ["La posizione «{title}» richiede competenze in {terms}."],
-			more: ["La posizione richiede anche competenze in {terms}."],
+			first: ["Il vostro annuncio cita {terms}."],
+			titled: ["Il vostro annuncio per la posizione «{title}» cita {terms}."],
+			more: ["Citate anche {terms}.", "Nell’annuncio figura inoltre {terms}."],
 		},
 		base: [
-			"Alla posizione «{title}» porterei l’esperienza di {company}, dove lavoro come {job} da {date}.",
+			"Alla posizione «{title}» porterei l’esperienza maturata presso {company}, dove lavoro come {job} da {date}.",
 		],
 		baseUndated: [
 			"Alla posizione «{title}» porterei la mia esperienza come {job} presso {company}.",
@@ -133,22 +147,21 @@ export const writing: WritingWords = {
 			"Nel mio curriculum non figurano {terms}.",
 			"Non figurano nel mio curriculum {terms}.",
 		],
-		gapDegree: ["Chiedete {need}; il mio titolo di studio: {degree}."],
+		gapDegree: [
+			"Sul titolo di studio il vostro annuncio indica {need}; il mio curriculum riporta {degree}.",
+		],
 		nearest: ["Ciò che vi si avvicina di più nel mio curriculum: {items}."],
-		degree: ["Ho studiato presso {school} ({degree})."],
-		studying: ["Attualmente studio presso {school} ({degree})."],
+		degree: ["La mia formazione: {degree} ({school})."],
+		studying: ["Formazione in corso: {degree} ({school})."],
 		school: ["La mia formazione: {school}."],
 		before: ["Prima ho lavorato come {title} presso {company}."],
-		skills: ["Le mie competenze comprendono {items}."],
+		skills: ["Tra le mie competenze figurano {items}."],
 		awards: ["Ho ricevuto questo riconoscimento: {items}."],
 		publications: ["Ho pubblicato, tra l’altro, {items}."],
 		certificate: ["Possiedo la certificazione {items}."],
 		certificates: ["Possiedo le certificazioni {items}."],
 		languages: ["Parlo {items}."],
-		start: [
-			"La mia data di disponibilità: {answer}.",
-			"Potrei iniziare in questa data: {answer}.",
-		],
+		start: ["La mia disponibilità: {answer}."],
 		salary: ["La mia aspettativa retributiva: {answer}."],
 		level: ["Il mio livello di {language}: {answer}."],
 		ask: {

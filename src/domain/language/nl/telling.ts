@@ -76,6 +76,10 @@ herinrichting = herinrichten, -, richtte … opnieuw in
 const BARE =
 	"(?:(?:\\p{L}|-)+e )?(?:\\p{L}|['’-])*(?:en|['’]s|[^aeious]s|\\d\\p{L}*|informatie|voorraad|les|advies|zorg|administratie|post|verspilling|uitval|onderzoek|training|software|content|beleid)";
 
+// What somebody does, rather than a thing.
+const ACTIVITY =
+	/^(?:de|het) (?:\p{L}+ )?(?:\p{L}|-)*(?:ing|tie|zorg|hulp|verkoop|inkoop|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|controle|analyse|reparatie|montage|verpleging|bediening|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|boekhouding|redactie|begeleiden|eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden)(?!\p{L})/iu;
+
 export const telling: TellingWords = {
 	nounDeeds: {
 		verbs: VERBS,
@@ -141,14 +145,28 @@ export const telling: TellingWords = {
 			now: "verleen ik {part}",
 			past: "verleende ik {part}",
 		},
-		{ of: "noun", now: "verzorg ik {part}", past: "verzorgde ik {part}" },
 		{
 			of: "noun",
+			takes:
+				/^(?:de|het) (?:\p{L}|-)+(?: (?:voor|van|in|op|bij|met) [^.;,]*?)? (?:(?:\p{Ll}{2,4})?ge\p{Ll}{2,}(?:d|t|en)|(?:be|ver|ont|her)\p{Ll}{3,}(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)(?= |$)/iu,
+			now: "heb ik {part}",
+			past: "heb ik {part}",
+		},
+		{
+			of: "noun",
+			takes: ACTIVITY,
+			now: "verzorg ik {part}",
+			past: "verzorgde ik {part}",
+		},
+		{
+			of: "noun",
+			takes: ACTIVITY,
 			now: "houd ik me bezig met {part}",
 			past: "hield ik me bezig met {part}",
 		},
 		{
 			of: "noun",
+			takes: ACTIVITY,
 			now: "neem ik {part} voor mijn rekening",
 			past: "nam ik {part} voor mijn rekening",
 		},
@@ -165,11 +183,11 @@ export const telling: TellingWords = {
 		current: ["Bij {company}, waar ik sinds {since} als {title} werk, {deed}"],
 		titled: ["Als {title} bij {company} {deed}"],
 		first: ["Bij {company} {deed}"],
-		named: ["Bij {company} {deed}", "Eveneens bij {company} {deed}"],
+		named: ["Bij {company} {deed}", "Ook bij {company} {deed}"],
 		begin: ["Daar {deed}"],
 		same: [
 			"Daarnaast {deed}",
-			"Ook {deed}",
+			"Daarbij {deed}",
 			"Verder {deed}",
 			"Bovendien {deed}",
 		],

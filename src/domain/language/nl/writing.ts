@@ -12,11 +12,11 @@ const NOUNS: Nouns = {
 	articles: [
 		[
 			"het",
-			/^(?:\p{L}+(?:ment|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|contact)|beheer|onderhoud|overleg|toezicht|onderzoek|vervoer|contact|(?:op|aan|bij|uit|in|af|mee|voor|toe|be|ver|ont|her|onder)?\p{L}{3,}(?:eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden|eden|assen|akken|oken))$/iu,
+			/^(?!(?:\p{Ll}{2,4})?ge\p{L}{4,}en$)(?:\p{L}+(?:ment|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|contact|systeem|programma|plan|project|register|boek|rapport|beleid|protocol|overzicht|dossier|verslag)|beheer|onderhoud|overleg|toezicht|onderzoek|vervoer|contact|(?:op|aan|bij|uit|in|af|mee|voor|toe|be|ver|ont|her|onder)?\p{L}{3,}(?:eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden|eden|assen|akken|oken))$/iu,
 		],
 		[
 			"de",
-			/^(?:\p{L}+(?:ing|heid|tie|teit|zorg|verkoop|inkoop|controle|administratie|analyse|reparatie|productie|planning|montage|verpleging|bediening|redactie)|hulp|zorg|verkoop|inkoop|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|controle|administratie|reparatie|montage|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|keuken|kassa|boekhouding|receptie|redactie|analyse|research)$/iu,
+			/^(?:\p{L}+(?:ing|heid|tie|teit|zorg|verkoop|inkoop|controle|administratie|analyse|reparatie|productie|planning|montage|verpleging|bediening|redactie|lijst|website|site|methode|procedure|handleiding|webshop|app|campagne|cursus)|hulp|zorg|verkoop|inkoop|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|controle|administratie|reparatie|montage|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|keuken|kassa|boekhouding|receptie|redactie|analyse|research)$/iu,
 		],
 	],
 };
@@ -28,6 +28,20 @@ export const writing: WritingWords = {
 	or: "of",
 	and: "en",
 	companyArticle: null,
+	companyPlaces: {
+		preposition: "bij",
+		at: [
+			[
+				"bij de ",
+				/^(?:Gemeente|Provincie|Stichting|Universiteit|Politie|Rijksuniversiteit|Hogeschool|Bibliotheek|Coöperatie|Vereniging|Belastingdienst|Technische Universiteit)(?=[ -])/u,
+			],
+			[
+				"bij het ",
+				/^(?:Ministerie|Waterschap|UMC|Ziekenhuis|Museum|ROC|Hoogheemraadschap|Leger|Rode Kruis)(?=[ -])/u,
+			],
+		],
+	},
+	hasSmallTitles: true,
 	needs: {
 		infinitive: null,
 		ours: [[/(?<!\p{L})(?:onze|ons)(?=\s)/giu, "uw"]],
@@ -66,22 +80,20 @@ export const writing: WritingWords = {
 		apply: "Ik heb belangstelling voor de functie {title}.",
 		plainApply: "Ik heb belangstelling voor een functie bij u.",
 		duty: [
-			"In uw vacature staat onder de taken {need}.",
-			"Een van de taken die u noemt is {need}.",
-			"Bij de taken noemt u {need}.",
+			"Onder de taken staat in uw vacature: {need}.",
+			"In uw vacature lees ik bij de taken: {need}.",
 		],
 		dutyTitled: [
-			"Voor de functie {title} noemt u als taak {need}.",
-			"Bij de functie {title} hoort volgens uw vacature {need}.",
+			"In uw vacature voor {title} staat bij de taken: {need}.",
+			"Bij de taken van de functie {title} lees ik in uw vacature: {need}.",
 		],
 		asked: [
-			"In uw vacature vraagt u om {need}.",
-			"Een van uw eisen is {need}.",
-			"U vraagt om {need}.",
+			"In uw vacature staat bij de eisen: {need}.",
+			"Bij de eisen lees ik in uw vacature: {need}.",
 		],
 		askedTitled: [
-			"Voor de functie {title} vraagt u om {need}.",
-			"Een van uw eisen voor de functie {title} is {need}.",
+			"In uw vacature voor {title} staat bij de eisen: {need}.",
+			"Bij de eisen voor de functie {title} lees ik in uw vacature: {need}.",
 		],
 		noun: {
 			first: ["De functie omvat {need}."],
@@ -89,13 +101,13 @@ export const writing: WritingWords = {
 			more: ["De functie omvat ook {need}."],
 		},
 		terms: {
-			first: ["De functie vraagt om kennis van {terms}."],
-			titled: ["De functie {title} vraagt om kennis van {terms}."],
-			more: ["De functie vraagt ook om kennis van {terms}."],
+			first: ["In de vacature gaat het onder meer om {terms}."],
+			titled: ["In de vacature voor {title} gaat het onder meer om {terms}."],
+			more: ["Verder gaat het om {terms}.", "De vacature noemt ook {terms}."],
 		},
 		base: [
-			"Voor de functie {title} neem ik mijn ervaring bij {company} mee, waar ik sinds {date} als {job} werk.",
-			"Wat ik voor de functie {title} meebreng, komt vooral van {company}, waar ik sinds {date} als {job} werk.",
+			"Voor de functie {title} neem ik de ervaring mee die ik bij {company} opdoe, waar ik sinds {date} als {job} werk.",
+			"Wat ik voor de functie {title} meebreng, is vooral mijn ervaring bij {company}, waar ik sinds {date} als {job} werk.",
 		],
 		baseUndated: [
 			"Voor de functie {title} neem ik mijn ervaring als {job} bij {company} mee.",
@@ -120,10 +132,12 @@ export const writing: WritingWords = {
 			"{terms} staan niet op mijn cv.",
 			"Wat niet op mijn cv staat: {terms}.",
 		],
-		gapDegree: ["U vraagt om {need}; mijn diploma: {degree}."],
+		gapDegree: [
+			"Over de opleiding staat in uw vacature {need}; op mijn cv staat {degree}.",
+		],
 		nearest: ["Wat daar in mijn cv het dichtst bij komt: {items}."],
-		degree: ["Mijn opleiding volgde ik bij {school} ({degree})."],
-		studying: ["Op dit moment volg ik een opleiding bij {school} ({degree})."],
+		degree: ["Mijn opleiding: {degree} ({school})."],
+		studying: ["Op dit moment volg ik een opleiding: {degree} ({school})."],
 		school: ["Mijn opleiding: {school}."],
 		before: ["Daarvoor werkte ik als {title} bij {company}."],
 		skills: ["Tot mijn vaardigheden horen {items}."],
@@ -132,10 +146,7 @@ export const writing: WritingWords = {
 		certificate: ["Ik heb het certificaat {items}."],
 		certificates: ["Ik heb de certificaten {items}."],
 		languages: ["Ik spreek {items}."],
-		start: [
-			"Mijn vroegste startdatum: {answer}.",
-			"Beginnen kan ik op zijn vroegst op deze datum: {answer}.",
-		],
+		start: ["Mijn vroegste startdatum: {answer}."],
 		salary: ["Mijn salariswens: {answer}."],
 		level: ["Mijn niveau {language}: {answer}."],
 		ask: {
@@ -154,15 +165,15 @@ export const writing: WritingWords = {
 			answer: "[in te vullen]",
 		},
 		closing: [
-			"Voor een gesprek bereikt u mij via {contact}.",
-			"Graag vertel ik u meer in een gesprek: {contact}.",
+			"Graag licht ik mijn sollicitatie toe in een gesprek. U bereikt mij via {contact}.",
+			"Ik kom graag langs voor een gesprek. U bereikt mij via {contact}.",
 		],
 		plainClosing: [
 			"Graag vertel ik u meer in een gesprek.",
 			"Ik kom graag langs voor een gesprek.",
 		],
-		inquiry: ["Uw vacature vereist {need}."],
-		inquiryTitled: ["Voor de functie {title} vereist uw vacature {need}."],
+		inquiry: ["In uw vacature staat als eis: {need}."],
+		inquiryTitled: ["In uw vacature voor {title} staat als eis: {need}."],
 		question: [
 			"Dat staat niet op mijn cv. Daarom is deze brief eerst een vraag: welke functie bij u, nu of later, past bij wat hieronder staat?",
 		],
@@ -176,31 +187,31 @@ export const writing: WritingWords = {
 		},
 		plainApply: "Ik heb belangstelling voor een functie bij jullie.",
 		duty: [
-			"In jullie vacature staat onder de taken {need}.",
-			"Een van de taken die jullie noemen is {need}.",
-			"Bij de taken noemen jullie {need}.",
+			"Onder de taken staat in jullie vacature: {need}.",
+			"In jullie vacature lees ik bij de taken: {need}.",
 		],
 		dutyTitled: [
-			"Voor de functie {title} noemen jullie als taak {need}.",
-			"Bij de functie {title} hoort volgens jullie vacature {need}.",
+			"In jullie vacature voor {title} staat bij de taken: {need}.",
+			"Bij de taken van de functie {title} lees ik in jullie vacature: {need}.",
 		],
 		asked: [
-			"In jullie vacature vragen jullie om {need}.",
-			"Een van jullie eisen is {need}.",
-			"Jullie vragen om {need}.",
+			"In jullie vacature staat bij de eisen: {need}.",
+			"Bij de eisen lees ik in jullie vacature: {need}.",
 		],
 		askedTitled: [
-			"Voor de functie {title} vragen jullie om {need}.",
-			"Een van jullie eisen voor de functie {title} is {need}.",
+			"In jullie vacature voor {title} staat bij de eisen: {need}.",
+			"Bij de eisen voor de functie {title} lees ik in jullie vacature: {need}.",
 		],
-		gapDegree: ["Jullie vragen om {need}; mijn diploma: {degree}."],
+		gapDegree: [
+			"Over de opleiding staat in jullie vacature {need}; op mijn cv staat {degree}.",
+		],
 		closing: [
-			"Voor een gesprek bereiken jullie mij via {contact}.",
-			"Graag vertel ik jullie meer in een gesprek: {contact}.",
+			"Graag licht ik mijn sollicitatie toe in een gesprek. Jullie bereiken mij via {contact}.",
+			"Ik kom graag langs voor een gesprek. Jullie bereiken mij via {contact}.",
 		],
 		plainClosing: ["Graag vertel ik jullie meer in een gesprek."],
-		inquiry: ["Jullie vacature vereist {need}."],
-		inquiryTitled: ["Voor de functie {title} vereist jullie vacature {need}."],
+		inquiry: ["In jullie vacature staat als eis: {need}."],
+		inquiryTitled: ["In jullie vacature voor {title} staat als eis: {need}."],
 		question: [
 			"Dat staat niet op mijn cv. Daarom is deze brief eerst een vraag: welke functie bij jullie, nu of later, past bij wat hieronder staat?",
 		],

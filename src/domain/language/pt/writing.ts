@@ -11,6 +11,7 @@ const NOUNS: Nouns = {
 	small:
 		/^(?:uma|uns|umas|com|para|por|dos|das|nos|nas|aos|como|entre|até|dois|duas|três|quatro|cinco|seis|dez)$/iu,
 	determined: /(?<!\p{L})(?:d[oa]s?|aos?|às?|n[oa]s?) /u,
+	many: ["os", "as"],
 	articles: [
 		["", /^experiência$/iu],
 		[
@@ -36,6 +37,20 @@ export const writing: WritingWords = {
 	or: "ou",
 	and: "e",
 	companyArticle: null,
+	companyPlaces: {
+		preposition: "em",
+		at: [
+			[
+				"na ",
+				/^(?:Câmara|Escola|Clínica|Universidade|Farmácia|Fundação|Associação|Empresa|Junta|Santa Casa|Livraria|Padaria|Loja|Biblioteca|Pastelaria|Oficina|Residência|Agência|Cooperativa|Creche|Transportadora|Tipografia)(?=[ -])/u,
+			],
+			[
+				"no ",
+				/^(?:Hospital|Centro|Hotel|Restaurante|Grupo|Banco|Colégio|Instituto|Lar|Agrupamento|Museu|Município|Supermercado|Café|Jardim|Laboratório|Externato|Gabinete)(?=[ -])/u,
+			],
+		],
+	},
+	hasSmallTitles: true,
 	needs: {
 		infinitive:
 			/^(?!ser|ter|haver|estar|poder|saber|lugar|hospitalar|escolar|militar|familiar|auxiliar|titular|líder|mulher)\p{L}{2,}(?:ar|er|ir)(?=\s)/iu,
@@ -70,23 +85,14 @@ export const writing: WritingWords = {
 		plainSubject: "Candidatura",
 		inquirySubject: "{title}: pergunta antes de uma candidatura",
 		apply: "Tenho interesse na vaga de {title}.",
-		plainApply: "Tenho interesse em uma vaga.",
-		duty: [
-			"Entre as funções, o anúncio indica {need}.",
-			"O anúncio inclui entre as funções {need}.",
-			"Uma das funções descritas é {need}.",
-		],
+		plainApply: "Tenho interesse numa vaga.",
+		duty: ["Entre as funções, o anúncio indica: {need}."],
 		dutyTitled: [
-			"Para a vaga de {title}, o anúncio indica entre as funções {need}.",
-			"Entre as funções da vaga de {title} está {need}.",
+			"Entre as funções da vaga de {title}, o anúncio indica: {need}.",
 		],
-		asked: [
-			"O anúncio pede {need}.",
-			"Entre os requisitos do anúncio está {need}.",
-		],
+		asked: ["Entre os requisitos, o anúncio indica: {need}."],
 		askedTitled: [
-			"Para a vaga de {title}, o anúncio pede {need}.",
-			"Entre os requisitos da vaga de {title} está {need}.",
+			"Entre os requisitos da vaga de {title}, o anúncio indica: {need}.",
 		],
 		deed: {
 			first: ["Procuram alguém para {need}.", "Quem ocupar a vaga irá {need}."],
@@ -99,13 +105,16 @@ export const writing: WritingWords = {
 			more: ["A vaga inclui também {need}."],
 		},
 		terms: {
-			first: ["A vaga pede conhecimentos de {terms}."],
-			titled: ["A vaga de {title} pede conhecimentos de {terms}."],
-			more: ["A vaga pede também conhecimentos de {terms}."],
+			first: ["O anúncio menciona {terms}."],
+			titled: ["O anúncio para a vaga de {title} menciona {terms}."],
+			more: [
+				"O anúncio menciona também {terms}.",
+				"Do anúncio consta ainda {terms}.",
+			],
 		},
 		base: [
 			"Para a vaga de {title}, levaria a minha experiência em {company}, onde trabalho como {job} desde {date}.",
-			"O que levaria para a vaga de {title} vem sobretudo de {company}, onde trabalho como {job} desde {date}.",
+			"O que levaria para a vaga de {title} é sobretudo a minha experiência em {company}, onde trabalho como {job} desde {date}.",
 		],
 		baseUndated: [
 			"Para a vaga de {title}, levaria a minha experiência como {job} em {company}.",
@@ -132,19 +141,21 @@ export const writing: WritingWords = {
 			"No meu currículo não constam {terms}.",
 			"Não constam no meu currículo {terms}.",
 		],
-		gapDegree: ["O anúncio pede {need}; o meu diploma: {degree}."],
+		gapDegree: [
+			"Sobre a formação, o anúncio indica {need}; o meu currículo refere {degree}.",
+		],
 		nearest: ["O que mais se aproxima disso no meu currículo: {items}."],
-		degree: ["Estudei em {school} ({degree})."],
-		studying: ["Estudo atualmente em {school} ({degree})."],
+		degree: ["A minha formação: {degree} ({school})."],
+		studying: ["Formação em curso: {degree} ({school})."],
 		school: ["A minha formação: {school}."],
 		before: ["Antes trabalhei como {title} em {company}."],
-		skills: ["As minhas competências incluem {items}."],
+		skills: ["Entre as minhas competências estão {items}."],
 		awards: ["Recebi este reconhecimento: {items}."],
 		publications: ["Publiquei, entre outros, {items}."],
 		certificate: ["Tenho a certificação {items}."],
 		certificates: ["Tenho as certificações {items}."],
 		languages: ["Falo {items}."],
-		start: ["A minha data de início: {answer}."],
+		start: ["A minha disponibilidade: {answer}."],
 		salary: ["A minha pretensão salarial: {answer}."],
 		level: ["O meu nível de {language}: {answer}."],
 		ask: {

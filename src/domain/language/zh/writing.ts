@@ -8,6 +8,8 @@ export const writing: WritingWords = {
 	or: "或",
 	and: "和",
 	companyArticle: null,
+	companyPlaces: null,
+	hasSmallTitles: false,
 	needs: {
 		infinitive: null,
 		ours: [],

@@ -15,7 +15,7 @@ import { sentencesOf } from "../../match/sentences.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import type { Proof } from "../../proof/verdict.ts";
-import { inSpelling } from "../letter/voice.ts";
+import { inSpelling, placedFrame } from "../letter/voice.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Wordings } from "../wording/wordings.ts";
 import { proofOfPlaces } from "./frame-places.ts";
@@ -62,7 +62,18 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 		...tellingFrames(TELLING_WORDS[language]),
 		...summaryFrames(wordingOf(language)),
 		{ kind: "papers", text: "{papers}" },
-	].map(({ kind, text }) => ({ kind, language, ...cut(text) }));
+	].flatMap(({ kind, text }) =>
+		inPlaces(text, language).map((own) => ({ kind, language, ...cut(own) })),
+	);
+}
+
+/** A frame with each preposition that an employer may stand behind. */
+function inPlaces(text: string, language: LanguageCode): string[] {
+	const { companyPlaces } = WRITING_WORDS[language];
+	const at = companyPlaces?.at.map(([own]) => own) ?? [];
+	return [
+		...new Set([text, ...at.map((own) => placedFrame(text, own, language))]),
+	];
 }
 
 const LEAST_OWN = 4;

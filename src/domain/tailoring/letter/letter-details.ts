@@ -17,10 +17,11 @@ import { frame } from "./letter-gaps.ts";
 import type { Said } from "./phrase-lines.ts";
 import {
 	fill,
+	fillPlaced,
 	labelOf,
 	monthInWords,
 	pick,
-	placed,
+	titleInSentence,
 	type Voice,
 } from "./voice.ts";
 
@@ -52,11 +53,11 @@ export function positionSentence(
 			? frames.current
 			: frames.currentSince;
 	return {
-		text: fill(pick(kinds, seed, 1), {
-			title,
-			company: placed(company, voice.language),
-			date,
-		}),
+		text: fillPlaced(
+			pick(kinds, seed, 1),
+			{ title: titleInSentence(title, voice.language), company, date },
+			voice.language,
+		),
 		startsOwn: true,
 		sources: [
 			`work_experience.${at}.job_title`,

@@ -6,7 +6,14 @@ import { frame as ours } from "./letter-gaps.ts";
 import type { Material } from "./letter-material.ts";
 import type { Need } from "./letter-needs.ts";
 import type { Said } from "./phrase-lines.ts";
-import { fill, monthInWords, pick, placed, quote } from "./voice.ts";
+import {
+	fill,
+	fillPlaced,
+	monthInWords,
+	pick,
+	quote,
+	titleInSentence,
+} from "./voice.ts";
 
 const LONGEST_TITLE = 60;
 
@@ -76,13 +83,17 @@ export function openingSentence(
 	const kinds = isDated ? frames.base : undated;
 	const frame = pick(kinds, seed);
 	return {
-		text: fill(frame, {
-			title,
-			employer,
-			job,
-			company: placed(company, language),
-			date: isDated ? monthInWords(startDate, voice) : "",
-		}),
+		text: fillPlaced(
+			frame,
+			{
+				title,
+				employer,
+				job: titleInSentence(job, language),
+				company,
+				date: isDated ? monthInWords(startDate, voice) : "",
+			},
+			language,
+		),
 		sources: [
 			"job_title",
 			"company_name",

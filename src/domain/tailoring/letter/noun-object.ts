@@ -2,6 +2,8 @@
 import type { Nouns } from "../../language/writing-words.ts";
 import { articleFor, articleOf, lowered } from "./articles.ts";
 
+export type Part = { text: string; isPlural: boolean };
+
 /** "Accueil et information des familles" → "l’accueil et l’information des familles"; null where an article is not certain. */
 export function objectIn(
 	line: string,
@@ -10,7 +12,20 @@ export function objectIn(
 ): string | null {
 	if (line.includes(":")) return null;
 	return nouns.keepsCapital
-		? capitalObject(line, nouns)
+		? (capitalObject(line, nouns)?.text ?? null)
+		: (smallObject(line, nouns, language)?.text ?? null);
+}
+
+/** The same as the subject of a sentence, and whether it is several. */
+export function subjectIn(
+	line: string,
+	nouns: Nouns,
+	language: string,
+): Part | null {
+	if (line.includes(":")) return null;
+	const { object: _, ...inNominative } = nouns;
+	return nouns.keepsCapital
+		? capitalObject(line, inNominative)
 		: smallObject(line, nouns, language);
 }
 
@@ -22,7 +37,7 @@ function headsOf({ and }: Nouns): RegExp {
 	);
 }
 
-function capitalObject(line: string, nouns: Nouns): string | null {
+function capitalObject(line: string, nouns: Nouns): Part | null {
 	const [whole, adjective, first = "", more = "", last] =
 		headsOf(nouns).exec(line) ?? [];
 	if (whole === undefined) return null;
@@ -36,16 +51,23 @@ function capitalObject(line: string, nouns: Nouns): string | null {
 	if (!isOne && adjective && heads.length > 2) return null;
 	const withArticle = (noun: string, at: number) => {
 		const own = articles[at] ?? article;
-		return `${nouns.object?.[own] ?? own} ${at === 0 ? declined(adjective, own) : ""}${noun}`;
+		const said = at === 0 ? declined(adjective, own, nouns) : "";
+		return `${nouns.object?.[own] ?? own} ${said}${noun}`;
 	};
+	const isPlural = heads.length > 1 || rest !== line.slice(whole.length);
 	if (!isOne && heads.length === 2)
-		return `${heads.map(withArticle).join(` ${nouns.and} `)}${rest}`;
+		return {
+			text: `${heads.map(withArticle).join(` ${nouns.and} `)}${rest}`,
+			isPlural,
+		};
 	// "Montage, Anschluss und Inbetriebnahme" stand together without their articles.
 	const isBare = heads.length > 2;
 	const together = whole.slice(adjective ? adjective.length + 1 : 0);
-	return isBare && !adjective
-		? `${whole}${rest}`
-		: `${nouns.object?.[article] ?? article} ${declined(adjective, article)}${together}${rest}`;
+	const leading = `${nouns.object?.[article] ?? article} ${declined(adjective, article, nouns)}`;
+	return {
+		text: `${isBare && !adjective ? "" : leading}${together}${rest}`,
+		isPlural,
+	};
 }
 
 const STRONG: Readonly<Record<string, string>> = {
@@ -55,13 +77,17 @@ const STRONG: Readonly<Record<string, string>> = {
 };
 
 /** The adjective behind the article of its object; what does not agree with its noun is none. */
-function declined(adjective: string | undefined, article: string): string {
+function declined(
+	adjective: string | undefined,
+	article: string,
+	{ object }: Nouns,
+): string {
 	if (!adjective) return "";
 	const ending = STRONG[article] ?? "e";
 	const stem = adjective.endsWith(ending)
 		? adjective.slice(0, -ending.length)
 		: adjective;
-	return `${stem.toLowerCase()}${article === "der" ? "en" : "e"} `;
+	return `${stem.toLowerCase()}${object?.[article] ? "en" : "e"} `;
 }
 
 /** A noun further on that has an object of its own takes its article; null where that is not certain. */
@@ -85,7 +111,7 @@ function smallObject(
 	line: string,
 	nouns: Nouns,
 	language: string,
-): string | null {
+): Part | null {
 	const said = lowered(line);
 	const head = wordAt(said);
 	const { leading } = nouns;
@@ -96,6 +122,7 @@ function smallObject(
 	if (article === null || noun === "" || !goesOn(behind, nouns)) return null;
 	let object = `${articleFor(article, said, language)}`;
 	let from = 0;
+	let isPlural = nouns.many?.includes(article) ?? false;
 	for (const { index, 0: mark } of said.matchAll(jointsOf(nouns))) {
 		const at = index + mark.length;
 		const joint = {
@@ -105,10 +132,11 @@ function smallObject(
 		};
 		const own = ownArticle(joint, nouns, mark);
 		if (own === null) return null;
+		isPlural ||= own !== "";
 		object += `${said.slice(from, at)}${own === "" ? "" : articleFor(own, joint.word, language)}`;
 		from = at;
 	}
-	return `${object}${said.slice(from)}`;
+	return { text: `${object}${said.slice(from)}`, isPlural };
 }
 
 /** Whether a noun is followed by what a noun can be followed by. */

@@ -15,9 +15,16 @@ import { lowered } from "./articles.ts";
 import { fronted, withEffect } from "./english-order.ts";
 import { outcomeOf } from "./english-outcome.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
-import type { Part } from "./part-of-work.ts";
+import type { Part } from "./noun-object.ts";
 import { supportedPart } from "./support.ts";
-import { fill, pick, placed, type Voice } from "./voice.ts";
+import {
+	capitalized,
+	fill,
+	fillPlaced,
+	pick,
+	titleInSentence,
+	type Voice,
+} from "./voice.ts";
 
 /**
  * A line to be told. `place` says whether its entry begins a paragraph, was just spoken of, or is a position before the one
@@ -79,12 +86,13 @@ export function phraseLine(
 		return { text: `${said.turned}.`, names: [], isSentence: true, uses: [] };
 	const { kind, company, title, since } = reported;
 	const isProject = kind === "project";
-	const set = fill(frame, {
+	const values = {
 		...said.values,
-		title,
+		title: titleInSentence(title, code),
 		since,
-		company: isProject ? company : placed(company, code),
-	});
+		company,
+	};
+	const set = isProject ? fill(frame, values) : fillPlaced(frame, values, code);
 	const { whole } = words;
 	const filled = whole ? set.replace(whole.from, whole.to) : set;
 	return {
@@ -301,10 +309,6 @@ function placeIn(reported: Reported, said: Saying): keyof TellingFrames {
 	return /^I \{deed\}$/.test(bare) && !reported.proves(`I ${deed}`)
 		? "named"
 		: place;
-}
-
-function capitalized(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 // "I also was recognized" is no English word order.

@@ -6,7 +6,15 @@ import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Said } from "./phrase-lines.ts";
 import { smallAs } from "./term-needs.ts";
-import { fill, labelOf, pick, placed, quote, type Voice } from "./voice.ts";
+import {
+	fill,
+	fillPlaced,
+	labelOf,
+	pick,
+	quote,
+	titleInSentence,
+	type Voice,
+} from "./voice.ts";
 
 const MOST_SKILLS = 5;
 const MOST_NAMES = 2;
@@ -60,10 +68,11 @@ function earlierPosition(
 	if (title === "" || company === "" || isSelfEmployed(company)) return null;
 	if (isSaid(company)) return null;
 	return {
-		text: fill(pick(voice.frames.before, voice.seed), {
-			title,
-			company: placed(company, voice.language),
-		}),
+		text: fillPlaced(
+			pick(voice.frames.before, voice.seed),
+			{ title: titleInSentence(title, voice.language), company },
+			voice.language,
+		),
 		sources: ["job_title", "company_name"].map(
 			(field) => `work_experience.${before.at}.${field}`,
 		),

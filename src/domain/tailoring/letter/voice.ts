@@ -104,6 +104,53 @@ export function placed(company: string, language: LanguageCode): string {
 		: company;
 }
 
+/** The frame filled, with an employer behind the preposition and the article its name takes: "à la Librairie du Port". */
+export function fillPlaced(
+	frame: string,
+	values: Readonly<Record<string, string>>,
+	language: LanguageCode,
+): string {
+	const { company = "" } = values;
+	const found = WRITING_WORDS[language].companyPlaces?.at.find(([, of]) =>
+		of.test(company),
+	);
+	return found
+		? fill(placedFrame(frame, found[0], language), values)
+		: fill(frame, { ...values, company: placed(company, language) });
+}
+
+/** The frame with another preposition before its employer. */
+export function placedFrame(
+	frame: string,
+	at: string,
+	language: LanguageCode,
+): string {
+	const { companyPlaces } = WRITING_WORDS[language];
+	if (!companyPlaces) return frame;
+	const { preposition } = companyPlaces;
+	return frame
+		.replaceAll(`${preposition} {company}`, `${at}{company}`)
+		.replaceAll(
+			`${capitalized(preposition)} {company}`,
+			`${capitalized(at)}{company}`,
+		);
+}
+
+export function capitalized(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A position inside a sentence: small where the language writes it so and nothing in it is a name. */
+export function titleInSentence(title: string, language: LanguageCode): string {
+	const [first = "", ...others] = title.split(/[ /]/);
+	const isPlain =
+		/^\p{Lu}[\p{Ll}'’.-]+$/u.test(first) &&
+		!others.some((word) => /^[(]?\p{Lu}\p{Ll}/u.test(word));
+	return WRITING_WORDS[language].hasSmallTitles && isPlain
+		? title.charAt(0).toLowerCase() + title.slice(1)
+		: title;
+}
+
 /** What a frame says before its first brace: a label that claims nothing by itself. */
 export function labelOf(frame: string): string {
 	return frame.slice(0, Math.max(0, frame.indexOf("{"))).trim();

@@ -15,8 +15,8 @@ import { openAccount } from "../workflows/open-account.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
 import { removeAllFactors } from "../workflows/second-factor.ts";
 import { setPassword } from "../workflows/set-password.ts";
-import { askPassword } from "./ask-password.ts";
-import { type Command, type Given, unusable } from "./command.ts";
+import { promptPassword } from "./ask-password.ts";
+import { type Command, type CommandInput, unusable } from "./command.ts";
 import { printLines } from "./print.ts";
 
 const help = `attune admin create          --email E [--first-name F] [--last-name L] [a password]
@@ -71,7 +71,7 @@ export const command: Command = {
 	},
 };
 
-type Asked = { given: Given; email: string; environment: Environment };
+type Asked = { given: CommandInput; email: string; environment: Environment };
 
 const run: Record<
 	Action,
@@ -166,7 +166,7 @@ function record(
 	});
 }
 
-function actionIn({ words: [word] }: Given): Action {
+function actionIn({ words: [word] }: CommandInput): Action {
 	const action = actions.find((each) => each === word);
 	if (action) return action;
 	throw unusable(
@@ -175,7 +175,7 @@ function actionIn({ words: [word] }: Given): Action {
 	);
 }
 
-function emailIn(given: Given): string {
+function emailIn(given: CommandInput): string {
 	const read = SignUpRequest.shape.email.safeParse(given.needed("email"));
 	if (read.success) return read.data;
 	throw unusable("admin", `--email “${given.text("email")}” is no address`);
@@ -198,12 +198,12 @@ function alreadyThere(email: string): Refusal {
 }
 
 async function passwordFor(
-	given: Given,
+	given: CommandInput,
 	email: string,
 ): Promise<{ password: string; isMadeUp: boolean }> {
 	if (given.isOn("generate"))
 		return { password: randomBytes(12).toString("base64url"), isMadeUp: true };
-	const asked = await askPassword(given.text("password-file"));
+	const asked = await promptPassword(given.text("password-file"));
 	const read = SignUpRequest.shape.password.safeParse(asked);
 	if (!read.success)
 		throw new Refusal("bad-input", `${read.error.issues[0]?.message}.`);

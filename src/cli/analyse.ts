@@ -4,9 +4,9 @@ import { analyseProfile } from "../domain/analysis/analyse-profile.ts";
 import type { Analysis } from "../domain/analysis/analysis.ts";
 import type { Command } from "./command.ts";
 import { list, printJson, printLines } from "./print.ts";
-import { readProfile } from "./read-input.ts";
+import { readProfileFile } from "./read-input.ts";
 import { today } from "./today.ts";
-import { installWords } from "./words.ts";
+import { loadWords } from "./words.ts";
 
 const help = `attune analyse --profile FILE [--json]
 
@@ -20,8 +20,8 @@ export const command: Command = {
 	options: { profile: { type: "string" }, json: { type: "boolean" } },
 	words: 0,
 	async run(given) {
-		await installWords();
-		const { profile } = await readProfile(given.needed("profile"));
+		await loadWords();
+		const { profile } = await readProfileFile(given.needed("profile"));
 		const analysis = analyseProfile(profile, today());
 		if (given.isOn("json")) printJson(analysis);
 		else printLines(describe(analysis));

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { Refusal } from "../domain/refusal.ts";
 
 /** From a file, from the terminal (twice, unseen), or the first line of what is piped in. */
-export async function askPassword(file: string | null): Promise<string> {
+export async function promptPassword(file: string | null): Promise<string> {
 	if (file !== null && file !== "-") return firstLine(await read(file));
 	if (file === null && process.stdin.isTTY) return askTwice();
 	return firstLine(await text(process.stdin));

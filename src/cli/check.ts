@@ -6,17 +6,17 @@ import { readJsonResume } from "../domain/mapping/json-resume/read-json-resume.t
 import { Refusal } from "../domain/refusal.ts";
 import { type Checked, checkDocument } from "../workflows/check-document.ts";
 import type { Command } from "./command.ts";
-import { oneLine, printJson, printLines } from "./print.ts";
+import { printJson, printLines, shortLine } from "./print.ts";
 import { asContent } from "./read-content.ts";
 import {
-	asText,
+	decodedText,
 	nameOf,
 	readBytes,
 	readPosting,
-	readProfile,
+	readProfileFile,
 } from "./read-input.ts";
 import { today } from "./today.ts";
-import { installWords } from "./words.ts";
+import { loadWords } from "./words.ts";
 
 const help = `attune check --profile FILE --document FILE [--job FILE] [--json]
 
@@ -49,8 +49,8 @@ export const command: Command = {
 				"bad-input",
 				"Only one of --profile and --document can be “-”. Name a file for the other.",
 			);
-		await installWords();
-		const { profile } = await readProfile(files.profile);
+		await loadWords();
+		const { profile } = await readProfileFile(files.profile);
 		const job = given.text("job");
 		const posting = job === null ? null : readJob(await readPosting(job));
 		const { problems: found, proofs } = checkDocument(
@@ -86,7 +86,7 @@ export const command: Command = {
 			`${problems.length} ${problems.length === 1 ? "place says" : "places say"} what the profile does not hold:`,
 			...problems.map(
 				({ path, text, message, hint }) =>
-					`  ${path}: “${oneLine(text)}” ${message} ${hint}`,
+					`  ${path}: “${shortLine(text)}” ${message} ${hint}`,
 			),
 		]);
 	},
@@ -119,7 +119,7 @@ type Named = { name: string; kind: FileKind };
 function textOf(bytes: Uint8Array, { name, kind }: Named): Promise<string> {
 	if (kind === "pdf") return textOfPdf(bytes, name);
 	if (kind === "zip") return textOfWord(bytes, name);
-	return Promise.resolve(asText(bytes, name));
+	return Promise.resolve(decodedText(bytes, name));
 }
 
 /** The lines of a Word document, read as the importer reads them. */

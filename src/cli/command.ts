@@ -11,10 +11,10 @@ export type Command = {
 	options: Options;
 	/** How many words may stand without a flag. */
 	words: number;
-	run(given: Given): Promise<void>;
+	run(given: CommandInput): Promise<void>;
 };
 
-export type Given = {
+export type CommandInput = {
 	words: string[];
 	/** A flag's text, or null. */
 	text(flag: string): string | null;
@@ -31,7 +31,7 @@ export function readFlags(
 	name: string,
 	command: Command,
 	args: string[],
-): Given {
+): CommandInput {
 	const { values, positionals } = parsed(name, command, args);
 	if (positionals.length > command.words)
 		throw unusable(

@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 import { probeMailServer } from "../adapters/mail/smtp-mailer.ts";
 import {
 	engineInForce,
-	startEngine,
+	startTypst,
 } from "../adapters/typesetter/typst-engine.ts";
 import { plainBackupStore } from "../backup-place.ts";
 import { openDatabase } from "../db/database.ts";
@@ -227,7 +227,7 @@ async function pdfEngine(): Promise<Finding> {
 	const [is, other] =
 		kind === "native" ? ["native build", "wasm"] : ["WebAssembly", "native"];
 	try {
-		await startEngine(kind);
+		await startTypst(kind);
 		const why = process.env.ATTUNE_TYPESETTER
 			? `ATTUNE_TYPESETTER=${kind}`
 			: `chosen for ${process.platform} ${process.arch}, not ${other}`;

@@ -9,13 +9,13 @@ import { letterTemplates } from "../documents/templates/letter-templates.ts";
 import { resumeTemplates } from "../documents/templates/resume-templates.ts";
 import { docOf, renderFormat } from "../workflows/render-format.ts";
 import type { Typesetter } from "../world/typesetter.ts";
-import { type Given, unusable } from "./command.ts";
+import { type CommandInput, unusable } from "./command.ts";
 
 const PAPERS = ["letter", "a4"] as const;
 
-export type Look = { template: string | null; paper: Paper };
+export type DrawingOptions = { template: string | null; paper: Paper };
 export type Drawn = { format: Format; bytes: Uint8Array | string };
-export type Drawing = {
+export type DrawnDocument = {
 	files: Drawn[];
 	pages: number | null;
 	missingGlyphs: string[];
@@ -28,9 +28,9 @@ const templates = { resume: resumeTemplates, letter: letterTemplates };
 /** The paper and the template asked for. A template of one kind alone leaves the other kind its usual look. */
 export function readLook(
 	name: string,
-	given: Given,
+	given: CommandInput,
 	kinds: Content["kind"][],
-): Look {
+): DrawingOptions {
 	const template = given.text("template");
 	const names = [
 		...new Set(kinds.flatMap((kind) => Object.keys(templates[kind]))),
@@ -44,11 +44,14 @@ export function readLook(
 }
 
 /** How a resume will look. */
-export function resumeLook(look: Look): DocLook {
+export function resumeLook(look: DrawingOptions): DocLook {
 	return lookOf("resume", look);
 }
 
-function lookOf(kind: Content["kind"], { template, paper }: Look): DocLook {
+function lookOf(
+	kind: Content["kind"],
+	{ template, paper }: DrawingOptions,
+): DocLook {
 	const stored = { layout: template ?? "professional", layout_config: {} };
 	return { template: templateOf(kind, stored), paper };
 }
@@ -56,11 +59,11 @@ function lookOf(kind: Content["kind"], { template, paper }: Look): DocLook {
 /** A format that the kind of document does not have is left out. */
 export async function draw(
 	document: Content,
-	{ formats, ...look }: Look & { formats: readonly Format[] },
+	{ formats, ...look }: DrawingOptions & { formats: readonly Format[] },
 	typesetter: Typesetter,
-): Promise<Drawing> {
+): Promise<DrawnDocument> {
 	const doc = docOf(document, lookOf(document.kind, look));
-	const drawing: Drawing = {
+	const drawing: DrawnDocument = {
 		files: [],
 		pages: null,
 		missingGlyphs: [],
@@ -79,7 +82,10 @@ export async function draw(
 }
 
 /** What a person should know of a drawing before it is sent. */
-export function warningsOf({ missingGlyphs, linesBeyond }: Drawing): string[] {
+export function warningsOf({
+	missingGlyphs,
+	linesBeyond,
+}: DrawnDocument): string[] {
 	return [
 		missingGlyphs.length > 0 &&
 			`No font draws ${missingGlyphs.join(" ")}: they are missing in the PDF. Write them in other letters.`,

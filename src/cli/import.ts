@@ -8,7 +8,7 @@ import { Refusal } from "../domain/refusal.ts";
 import type { ImportedProfile } from "../domain/resume-reading/draft/imported-profile.ts";
 import { type Command, unusable } from "./command.ts";
 import { printJson, printLines, progress } from "./print.ts";
-import { asText, nameOf, readBytes } from "./read-input.ts";
+import { decodedText, nameOf, readBytes } from "./read-input.ts";
 
 const help = `attune import FILE [--json]
 
@@ -39,7 +39,7 @@ type Read = { profile: Profile; reported: string[] };
 async function readResumeFile(file: string): Promise<Read> {
 	const bytes = await readBytes(file);
 	if (kindOf(bytes) === "json")
-		return readJson(asText(bytes, nameOf(file)), file);
+		return readJson(decodedText(bytes, nameOf(file)), file);
 	const importer = createImporter();
 	try {
 		const imported = await importer.read(new Uint8Array(bytes));

@@ -6,9 +6,9 @@ import { readSentence } from "../domain/job/read-terms.ts";
 import { inCodePoints } from "./code-points.ts";
 import { type Command, unusable } from "./command.ts";
 import { notePosting } from "./note-posting.ts";
-import { list, oneLine, printJson, printLines } from "./print.ts";
+import { list, printJson, printLines, shortLine } from "./print.ts";
 import { readPosting } from "./read-input.ts";
-import { installWords } from "./words.ts";
+import { loadWords } from "./words.ts";
 
 const help = `attune job FILE [--json] [--lines]
 
@@ -25,7 +25,7 @@ export const command: Command = {
 	async run(given) {
 		const [file] = given.words;
 		if (!file) throw unusable("job", "The posting's file is missing");
-		await installWords();
+		await loadWords();
 		const text = await readPosting(file);
 		if (given.isOn("lines"))
 			for (const line of linesOf(text))
@@ -72,12 +72,12 @@ function describe(job: Job): string[] {
 		...list(
 			"Requirements",
 			job.requirements.map(
-				({ kind, text }) => `${kind.padEnd(4)} ${oneLine(text)}`,
+				({ kind, text }) => `${kind.padEnd(4)} ${shortLine(text)}`,
 			),
 		),
 		...list(
 			"Conditions",
-			job.knockouts.map(({ kind, quote }) => `${kind}: ${oneLine(quote)}`),
+			job.knockouts.map(({ kind, quote }) => `${kind}: ${shortLine(quote)}`),
 		),
 	];
 }

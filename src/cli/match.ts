@@ -5,10 +5,10 @@ import { matchProfile } from "../domain/match/match-profile.ts";
 import { matchInCodePoints } from "./code-points.ts";
 import type { Command } from "./command.ts";
 import { notePosting } from "./note-posting.ts";
-import { list, oneLine, printJson, printLines } from "./print.ts";
+import { list, printJson, printLines, shortLine } from "./print.ts";
 import { readPair } from "./read-input.ts";
 import { today } from "./today.ts";
-import { installWords } from "./words.ts";
+import { loadWords } from "./words.ts";
 
 const help = `attune match --profile FILE --job FILE [--json]
 
@@ -27,7 +27,7 @@ export const command: Command = {
 	},
 	words: 0,
 	async run(given) {
-		await installWords();
+		await loadWords();
 		const { profile, posting } = await readPair(
 			given.needed("profile"),
 			given.needed("job"),
@@ -55,22 +55,24 @@ function describe(match: Match): string[] {
 		...list(
 			"Requirements",
 			match.requirements.map(({ support, requirement, evidence }) => {
-				const proof = evidence[0] ? ` ← ${oneLine(evidence[0].text, 60)}` : "";
-				return `${support.padEnd(7)} ${oneLine(requirement.text)}${proof}`;
+				const proof = evidence[0]
+					? ` ← ${shortLine(evidence[0].text, 60)}`
+					: "";
+				return `${support.padEnd(7)} ${shortLine(requirement.text)}${proof}`;
 			}),
 		),
 		...list(
 			"Conditions",
 			match.knockouts.map(
 				({ verdict, knockout }) =>
-					`${verdict.padEnd(7)} ${oneLine(knockout.quote)}`,
+					`${verdict.padEnd(7)} ${shortLine(knockout.quote)}`,
 			),
 		),
 		...list(
 			"Only you can tell",
 			match.toAsk.map(({ text, answer }) => {
-				const said = answer ? ` ← ${oneLine(answer.text, 60)}` : "";
-				return `${oneLine(text)}${said}`;
+				const said = answer ? ` ← ${shortLine(answer.text, 60)}` : "";
+				return `${shortLine(text)}${said}`;
 			}),
 		),
 	];

@@ -21,7 +21,7 @@ export function list(title: string, entries: string[]): string[] {
 }
 
 /** A text short enough for one line of a terminal. */
-export function oneLine(text: string, longest = 100): string {
+export function shortLine(text: string, longest = 100): string {
 	const line = text.replace(/\s+/g, " ").trim();
 	return line.length <= longest
 		? line

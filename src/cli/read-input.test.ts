@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readPair, readPosting, readProfile } from "./read-input.ts";
+import { readPair, readPosting, readProfileFile } from "./read-input.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -35,9 +35,9 @@ describe("a profile that cannot be used is told in one line with what to do", ()
 			"is not text. PDF and Word files cannot be read here",
 		],
 	])("%s", async (name, text, message) => {
-		await expect(readProfile(await file(`${name}.json`, text))).rejects.toThrow(
-			message,
-		);
+		await expect(
+			readProfileFile(await file(`${name}.json`, text)),
+		).rejects.toThrow(message);
 	});
 });
 

@@ -12,9 +12,9 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_POSTING = 1024 * 1024;
 
 /** The profile in a JSON Resume or an export. */
-export async function readProfile(file: string): Promise<ResumeReading> {
+export async function readProfileFile(file: string): Promise<ResumeReading> {
 	const name = nameOf(file);
-	const outcome = readJsonResume(asText(await readBytes(file), name));
+	const outcome = readJsonResume(decodedText(await readBytes(file), name));
 	if (outcome.ok) return outcome.value;
 	const [problem] = outcome.problems;
 	throw new Refusal(
@@ -26,7 +26,7 @@ export async function readProfile(file: string): Promise<ResumeReading> {
 /** A posting as it was pasted into a file. */
 export async function readPosting(file: string): Promise<string> {
 	const name = nameOf(file);
-	const text = asText(await readBytes(file), name);
+	const text = decodedText(await readBytes(file), name);
 	if (text.trim() === "")
 		throw new Refusal(
 			"bad-input",
@@ -49,7 +49,7 @@ export async function readPair(
 			"bad-input",
 			"Only one of --profile and --job can be “-”. Name a file for the other.",
 		);
-	const { profile } = await readProfile(profileFile);
+	const { profile } = await readProfileFile(profileFile);
 	return { profile, posting: await readPosting(postingFile) };
 }
 
@@ -68,7 +68,7 @@ export async function readBytes(file: string): Promise<Buffer> {
 }
 
 /** Text in UTF-8, UTF-16 with its mark, or the old Windows encoding; anything else is no text. */
-export function asText(bytes: Uint8Array, name: string): string {
+export function decodedText(bytes: Uint8Array, name: string): string {
 	if (bytes[0] === 0xff && bytes[1] === 0xfe)
 		return new TextDecoder("utf-16le").decode(bytes);
 	if (bytes[0] === 0xfe && bytes[1] === 0xff)

@@ -5,7 +5,7 @@ import { type Command, unusable } from "./command.ts";
 import { commandTypesetter, draw, readLook, warningsOf } from "./draw.ts";
 import { progress } from "./print.ts";
 import { expectContent } from "./read-content.ts";
-import { asText, nameOf, readBytes } from "./read-input.ts";
+import { decodedText, nameOf, readBytes } from "./read-input.ts";
 import { expectWritable, writeTogether } from "./write-output.ts";
 
 const help = `attune render --document FILE --out FILE [--format pdf|docx|html|txt|json|jsonresume] [--template NAME] [--paper letter|a4]
@@ -41,7 +41,7 @@ export const command: Command = {
 		);
 		await expectWritable(dirname(out));
 		const document = expectContent(
-			asText(await readBytes(file), nameOf(file)),
+			decodedText(await readBytes(file), nameOf(file)),
 			nameOf(file),
 		);
 		if (!formatsOf(document.kind).includes(format))

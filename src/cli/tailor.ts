@@ -20,11 +20,11 @@ import {
 	tailorContent,
 } from "../workflows/tailor-content.ts";
 import type { Typesetter } from "../world/typesetter.ts";
-import { type Command, type Given, unusable } from "./command.ts";
+import { type Command, type CommandInput, unusable } from "./command.ts";
 import { commandWriter } from "./command-writer.ts";
 import {
 	commandTypesetter,
-	type Drawing,
+	type DrawnDocument,
 	draw,
 	readLook,
 	resumeLook,
@@ -34,7 +34,7 @@ import { notePosting } from "./note-posting.ts";
 import { printJson, printLines, progress } from "./print.ts";
 import { readPair } from "./read-input.ts";
 import { today } from "./today.ts";
-import { installWords } from "./words.ts";
+import { loadWords } from "./words.ts";
 import { expectWritable, writeTogether } from "./write-output.ts";
 
 const help = `attune tailor --profile FILE --job FILE --out FOLDER [flags]
@@ -87,11 +87,11 @@ export const command: Command = {
 	run,
 };
 
-async function run(given: Given): Promise<void> {
+async function run(given: CommandInput): Promise<void> {
 	const wanted = readWishes(given);
 	const clock = stopwatch();
 	await expectWritable(wanted.folder);
-	await installWords();
+	await loadWords();
 	const pair = await readPair(given.needed("profile"), given.needed("job"));
 	const typesetter = commandTypesetter();
 	const tailored = await tailorContent(
@@ -116,7 +116,7 @@ async function run(given: Given): Promise<void> {
 
 type Wishes = ReturnType<typeof readWishes>;
 
-function readWishes(given: Given) {
+function readWishes(given: CommandInput) {
 	const kind = given.oneOf("kind", KINDS, "both");
 	const kinds: DocumentKind[] = kind === "both" ? ["resume", "letter"] : [kind];
 	const isAuto = (given.text("sections") ?? "auto") === "auto";
@@ -147,7 +147,7 @@ function readWishes(given: Given) {
 
 type Written = {
 	document: Content;
-	drawing: Drawing;
+	drawing: DrawnDocument;
 	files: { path: string; bytes: Uint8Array | string }[];
 };
 

@@ -7,9 +7,9 @@ import type { Problem } from "../domain/problem.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { dataFolderIn } from "../environment.ts";
 import { createWords, deleteWords, listWords, saveWords } from "../words.ts";
-import { type Command, type Given, unusable } from "./command.ts";
+import { type Command, type CommandInput, unusable } from "./command.ts";
 import { printJson, printLines } from "./print.ts";
-import { asText, nameOf, readBytes } from "./read-input.ts";
+import { decodedText, nameOf, readBytes } from "./read-input.ts";
 
 const help = `attune words list [--json]
 attune words add FILE [--name NAME] [--kind KIND] [--language de]
@@ -48,7 +48,7 @@ export const command: Command = {
 	},
 };
 
-type Action = (given: Given, what: string | undefined) => Promise<void>;
+type Action = (given: CommandInput, what: string | undefined) => Promise<void>;
 
 const ACTIONS: Readonly<Record<string, Action | undefined>> = {
 	list,
@@ -56,7 +56,7 @@ const ACTIONS: Readonly<Record<string, Action | undefined>> = {
 	remove,
 };
 
-async function list(given: Given): Promise<void> {
+async function list(given: CommandInput): Promise<void> {
 	const lists = await listWords(dataFolder());
 	if (given.isOn("json")) return printJson({ lists });
 	printLines(
@@ -69,7 +69,10 @@ async function list(given: Given): Promise<void> {
 	);
 }
 
-async function add(given: Given, file: string | undefined): Promise<void> {
+async function add(
+	given: CommandInput,
+	file: string | undefined,
+): Promise<void> {
 	if (!file) throw unusable("words", "The table's file is missing");
 	const name = listName(given.text("name") ?? nameFrom(file));
 	const language = given.text("language") ?? "en";
@@ -81,7 +84,7 @@ async function add(given: Given, file: string | undefined): Promise<void> {
 	const kind = given.text("kind")
 		? given.oneOf("kind", TERM_KINDS, "skill")
 		: undefined;
-	const read = readWordList(asText(await readBytes(file), nameOf(file)), {
+	const read = readWordList(decodedText(await readBytes(file), nameOf(file)), {
 		language,
 		...(kind ? { kind } : {}),
 	});
@@ -95,7 +98,10 @@ async function add(given: Given, file: string | undefined): Promise<void> {
 	]);
 }
 
-async function remove(given: Given, name: string | undefined): Promise<void> {
+async function remove(
+	given: CommandInput,
+	name: string | undefined,
+): Promise<void> {
 	if (!name) throw unusable("words", "The list's name is missing");
 	await deleteWords(dataFolder(), name);
 	if (given.isOn("json")) return printJson({ removed: name });
@@ -103,7 +109,7 @@ async function remove(given: Given, name: string | undefined): Promise<void> {
 }
 
 /** What commands that read postings call first: the operator's words, and the word vectors. */
-export async function installWords(): Promise<void> {
+export async function loadWords(): Promise<void> {
 	await Promise.all([createWords(dataFolder()).install(), loadWordVectors()]);
 }
 

@@ -17,7 +17,7 @@ export type ActivitySearch = {
 	/** ISO time; only what is younger. */
 	since: string | null;
 };
-export type Activity = {
+export type LoggedActivity = {
 	id: string;
 	type: ActivityType;
 	action: string;
@@ -30,7 +30,7 @@ export type Activity = {
 	metadata: Record<string, unknown>;
 };
 export type ActivityPage = {
-	entries: Activity[];
+	entries: LoggedActivity[];
 	total: number;
 	/** The window was full: there is more than is counted. */
 	isCut: boolean;
@@ -73,7 +73,7 @@ export async function listActivity(
 			: await findPeopleIds(tx, search.search, MOST_PEOPLE);
 	const calls = newestCalls(search, people);
 	const documents = newestDocuments(search, people);
-	const { rows } = await tx.execute<Activity & Counted>(
+	const { rows } = await tx.execute<LoggedActivity & Counted>(
 		sql`with calls as (${calls}), documents as (${documents}), log as (select * from calls union all select * from documents)
 			select page.*, (select count(*) from calls)::int as calls, (select count(*) from documents)::int as documents,
 				people.name as user
@@ -93,10 +93,10 @@ export async function listActivity(
 export async function listNewestActivity(
 	tx: Tx,
 	limit: number,
-): Promise<Activity[]> {
+): Promise<LoggedActivity[]> {
 	const calls = newestCalls(EVERYTHING, null, limit);
 	const documents = newestDocuments(EVERYTHING, null, limit);
-	const { rows } = await tx.execute<Activity>(
+	const { rows } = await tx.execute<LoggedActivity>(
 		sql`select page.*, case when btrim(${user.name}) = '' then ${user.email} else ${user.name} end as user
 			from (select * from ((${calls}) union all (${documents})) as log order by at desc, id desc limit ${limit}) as page
 			left join ${user} on ${user.id} = page.user_id order by page.at desc, page.id desc`,
@@ -249,7 +249,7 @@ function entryOf({
 	user_id,
 	created_at,
 	metadata,
-}: Activity): Activity {
+}: LoggedActivity): LoggedActivity {
 	const isCall = type === "api_call";
 	const names: Readonly<Record<string, string>> = isCall
 		? CALL_NAMES

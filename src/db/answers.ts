@@ -8,7 +8,7 @@ import { deleteEntry, saveEntry, saveNewEntry } from "./profile-entries.ts";
 import { lockProfile } from "./profiles.ts";
 import { statements } from "./schema/profile.ts";
 
-export type Answer = Pick<Statement, "kind" | "text" | "stated_on"> & {
+export type StoredAnswer = Pick<Statement, "kind" | "text" | "stated_on"> & {
 	/** Null takes it back. */
 	answer: string | null;
 };
@@ -21,7 +21,7 @@ export type ConfirmedLine = Pick<
 export async function saveAnswer(
 	tx: Tx,
 	userId: string,
-	given: Answer,
+	given: StoredAnswer,
 ): Promise<Statement | null> {
 	const about = { about_section: null, about_entry: null };
 	if (given.answer === null) {

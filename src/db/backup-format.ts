@@ -8,7 +8,7 @@ import { Refusal } from "../domain/refusal.ts";
 export const FORMAT = "attune-backup";
 export const VERSION = 1;
 
-export type Head = {
+export type BackupHead = {
 	format: typeof FORMAT;
 	version: number;
 	created_at: string;
@@ -70,17 +70,17 @@ export async function checkBackup(
 	lines: AsyncIterable<string>,
 ): Promise<{ rows: number; tables: string[]; createdAt: string }> {
 	const { head, rows } = await readLines(lines, {
-		head: async (line) => headOf(line),
+		head: async (line) => backupHeadOf(line),
 		row: async () => undefined,
 	});
 	return { rows, tables: head.tables, createdAt: head.created_at };
 }
 
-export function headOf(line: string): Head {
-	const head = parsed(line) as Partial<Head> | null;
+export function backupHeadOf(line: string): BackupHead {
+	const head = parsed(line) as Partial<BackupHead> | null;
 	if (head?.format !== FORMAT || !head.tables || !head.migrations)
 		throw new Refusal("bad-input", "This file is no backup of Attune.");
-	return head as Head;
+	return head as BackupHead;
 }
 
 export function damaged(cause?: unknown): Refusal {

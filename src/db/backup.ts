@@ -4,8 +4,8 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import {
+	type BackupHead,
 	FORMAT,
-	type Head,
 	hashed,
 	tailLine,
 	VERSION,
@@ -29,7 +29,7 @@ export async function* readBackup(
 		await client.query("begin isolation level repeatable read");
 		await client.query("set local statement_timeout = 0");
 		const tables = await tablesInOrder(client);
-		const head: Head = {
+		const head: BackupHead = {
 			format: FORMAT,
 			version: VERSION,
 			created_at: now.toISOString(),
@@ -40,7 +40,7 @@ export async function* readBackup(
 		for (const table of tables) {
 			await actAs(client, table);
 			await client.query(
-				`declare rows no scroll cursor for select to_json(t)::text as row from ${quoted(table)} t`,
+				`declare rows no scroll cursor for select to_json(t)::text as row from ${quotedIdentifier(table)} t`,
 			);
 			for (;;) {
 				const read = await client.query<{ row: string }>(
@@ -106,6 +106,6 @@ export async function tablesInOrder(client: pg.PoolClient): Promise<string[]> {
 	return ordered;
 }
 
-export function quoted(name: string): string {
+export function quotedIdentifier(name: string): string {
 	return `"${name.replaceAll('"', '""')}"`;
 }

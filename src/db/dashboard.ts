@@ -19,13 +19,13 @@ const WEEK_DAYS = 7;
 const NEWEST = 5;
 
 /** `now` and the first day of its month, "YYYY-MM-DD" in UTC. */
-export type Period = { now: Date; monthStart: string };
+export type CountedPeriod = { now: Date; monthStart: string };
 
 /** Numbers over all documents. A week is the last seven times 24 hours, so it is the same in every time zone. */
-export async function countDocuments(
+export async function countOwnDocuments(
 	tx: Tx,
 	userId: string,
-	{ now, monthStart }: Period,
+	{ now, monthStart }: CountedPeriod,
 ) {
 	const weekStart = new Date(now);
 	weekStart.setUTCDate(weekStart.getUTCDate() - WEEK_DAYS);

@@ -4,14 +4,14 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { openEmbedded } from "./embedded/open.ts";
 import { migrate } from "./migrator.ts";
-import type { Opened } from "./opened.ts";
+import type { OpenDatabase } from "./opened.ts";
 import { openServer } from "./server.ts";
 
 export type Orm = NodePgDatabase;
 /** A transaction in progress. Every query takes one; the pool is never used inside one (the embedded pool holds one connection). */
 export type Tx = Parameters<Parameters<Orm["transaction"]>[0]>[0];
 
-export type Database = Opened & {
+export type Database = OpenDatabase & {
 	/** For the account library, which opens its own transactions. Everything else goes through asPerson and asSystem. */
 	orm: Orm;
 	/** Brings the tables up to this program; refuses a database that a newer program has changed. */
@@ -35,7 +35,7 @@ export async function openDatabase({
 	return asDatabase(opened);
 }
 
-export function asDatabase(opened: Opened): Database {
+export function asDatabase(opened: OpenDatabase): Database {
 	return {
 		...opened,
 		orm: drizzleOver(opened.pool),

@@ -5,7 +5,7 @@ import { emailLinks } from "./schema/accounts.ts";
 
 export type EmailLink = InferInsertModel<typeof emailLinks>;
 export type Purpose = EmailLink["purpose"];
-export type Linked = Pick<EmailLink, "userId" | "email">;
+export type LinkedEmail = Pick<EmailLink, "userId" | "email">;
 type Asked = { hash: string; purpose: Purpose };
 
 /** Links that have run out are cleared away with every new one. */
@@ -23,7 +23,7 @@ export async function findEmailLink(
 	tx: Tx,
 	asked: Asked,
 	now: Date,
-): Promise<Linked | null> {
+): Promise<LinkedEmail | null> {
 	const [open] = await tx
 		.select({ userId: emailLinks.userId, email: emailLinks.email })
 		.from(emailLinks)
@@ -36,7 +36,7 @@ export async function takeEmailLink(
 	tx: Tx,
 	asked: Asked,
 	now: Date,
-): Promise<Linked | null> {
+): Promise<LinkedEmail | null> {
 	const [taken] = await tx
 		.delete(emailLinks)
 		.where(works(asked, now))

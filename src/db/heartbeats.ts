@@ -3,7 +3,7 @@ import { gte } from "drizzle-orm";
 import type { Tx } from "./database.ts";
 import { heartbeats } from "./schema/installation.ts";
 
-export type Run = { started_at: string; seen_at: string };
+export type ServerRun = { started_at: string; seen_at: string };
 
 /** A process says that it runs; the same id again is the same process. */
 export async function saveHeartbeat(
@@ -24,7 +24,7 @@ export async function saveHeartbeat(
 export async function listRuns(
 	tx: Tx,
 	since: Date,
-): Promise<{ runs: Run[]; first: string | null }> {
+): Promise<{ runs: ServerRun[]; first: string | null }> {
 	const columns = {
 		started_at: heartbeats.started_at,
 		seen_at: heartbeats.seen_at,

@@ -1,7 +1,7 @@
 // What opening either engine gives, and what both need.
 import type pg from "pg";
 
-export type Opened = {
+export type OpenDatabase = {
 	engine: "embedded" | "postgresql";
 	pool: pg.Pool;
 	/** What a server does by itself: clears dead rows, refreshes statistics, writes the log back. Also runs by a timer. */

@@ -4,15 +4,15 @@ import { Personal } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Tx } from "./database.ts";
 import { profiles } from "./schema/profile.ts";
-import { columnsOf } from "./section-tables.ts";
+import { domainColumns } from "./section-tables.ts";
 
 /** Version 0: nothing was ever saved. `before_sample` is null unless a sample person stands here. */
-export type StoredPersonal = Personal & {
+export type SavedPersonal = Personal & {
 	version: number;
 	before_sample: Personal | null;
 };
 
-const columns = columnsOf(profiles, {
+const columns = domainColumns(profiles, {
 	...Personal.shape,
 	version: true,
 	before_sample: true,
@@ -21,13 +21,13 @@ const columns = columnsOf(profiles, {
 export async function findStoredPersonal(
 	tx: Tx,
 	userId: string,
-): Promise<StoredPersonal> {
+): Promise<SavedPersonal> {
 	const [row] = await tx
 		.select(columns)
 		.from(profiles)
 		.where(eq(profiles.user_id, userId));
 	return (
-		(row as StoredPersonal | undefined) ?? {
+		(row as SavedPersonal | undefined) ?? {
 			...Personal.parse({}),
 			version: 0,
 			before_sample: null,
@@ -40,7 +40,7 @@ export async function savePersonal(
 	tx: Tx,
 	userId: string,
 	{ version, ...personal }: Personal & { version: number },
-): Promise<StoredPersonal> {
+): Promise<SavedPersonal> {
 	const [row] =
 		version === 0
 			? await tx
@@ -55,7 +55,7 @@ export async function savePersonal(
 						and(eq(profiles.user_id, userId), eq(profiles.version, version)),
 					)
 					.returning(columns);
-	if (row) return row as StoredPersonal;
+	if (row) return row as SavedPersonal;
 	const standing = await findStoredPersonal(tx, userId);
 	if (isSame(standing, personal)) return standing;
 	throw new Refusal(

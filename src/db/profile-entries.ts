@@ -11,18 +11,18 @@ import { SECTION_TABLES, type SectionTable } from "./section-tables.ts";
 import { followEntryName } from "./statements.ts";
 
 /** An entry as it is stored. `is_sample`: it came with the sample person and was not touched since. */
-export type StoredEntry = Entry & {
+export type SavedEntry = Entry & {
 	id: string;
 	version: number;
 	is_sample: boolean;
 };
-export type Place = { userId: string; section: ListSection };
+export type SectionOfPerson = { userId: string; section: ListSection };
 
 /** In the specification's order. */
 export async function listEntries(
 	tx: Tx,
-	{ userId, section }: Place,
-): Promise<StoredEntry[]> {
+	{ userId, section }: SectionOfPerson,
+): Promise<SavedEntry[]> {
 	const { table, order } = SECTION_TABLES[section];
 	const rows = await tx
 		.select(storedColumns(section))
@@ -40,13 +40,13 @@ export async function listEntries(
 /** The id is the page's: sent twice it makes one entry. */
 export async function saveNewEntry(
 	tx: Tx,
-	place: Place,
+	place: SectionOfPerson,
 	{
 		id,
 		is_sample = false,
 		...entry
 	}: Entry & { id: string; is_sample?: boolean },
-): Promise<StoredEntry> {
+): Promise<SavedEntry> {
 	const { userId, section } = place;
 	const { table } = SECTION_TABLES[section];
 	const [counted] = await tx
@@ -68,9 +68,9 @@ export async function saveNewEntry(
 
 export async function saveEntry(
 	tx: Tx,
-	place: Place,
+	place: SectionOfPerson,
 	{ id, version, ...entry }: Entry & { id: string; version: number },
-): Promise<StoredEntry> {
+): Promise<SavedEntry> {
 	const { section, userId } = place;
 	const { table } = SECTION_TABLES[section];
 	const before = await getEntry(tx, place, id);
@@ -108,9 +108,9 @@ function tooManyIn(section: ListSection, count: number): Refusal | null {
 /** Gives back what was deleted. */
 export async function deleteEntry(
 	tx: Tx,
-	place: Place,
+	place: SectionOfPerson,
 	id: string,
-): Promise<StoredEntry> {
+): Promise<SavedEntry> {
 	const [row] = await tx
 		.delete(SECTION_TABLES[place.section].table)
 		.where(itself(place, id))
@@ -143,9 +143,9 @@ export function asRow(entry: object): Record<string, unknown> {
 
 async function getEntry(
 	tx: Tx,
-	place: Place,
+	place: SectionOfPerson,
 	id: string,
-): Promise<StoredEntry> {
+): Promise<SavedEntry> {
 	const [row] = await tx
 		.select(storedColumns(place.section))
 		.from(SECTION_TABLES[place.section].table)
@@ -154,7 +154,10 @@ async function getEntry(
 	return asEntry(row);
 }
 
-function itself({ userId, section }: Place, id: string): SQL | undefined {
+function itself(
+	{ userId, section }: SectionOfPerson,
+	id: string,
+): SQL | undefined {
 	const { table } = SECTION_TABLES[section];
 	return and(eq(table.user_id, userId), eq(table.id, id));
 }
@@ -166,8 +169,8 @@ function storedColumns(section: ListSection): Record<string, PgColumn> {
 }
 
 /** A row as the domain knows it. */
-export function asEntry(row: Record<string, unknown>): StoredEntry {
-	return withLists(row) as StoredEntry;
+export function asEntry(row: Record<string, unknown>): SavedEntry {
+	return withLists(row) as SavedEntry;
 }
 
 const LISTS = new Set(

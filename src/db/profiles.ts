@@ -8,11 +8,15 @@ import {
 	asRow,
 	isSame,
 	listEntries,
-	type Place,
-	type StoredEntry,
+	type SavedEntry,
+	type SectionOfPerson,
 } from "./profile-entries.ts";
 import { profiles } from "./schema/profile.ts";
-import { columnsOf, LIST_SECTIONS, SECTION_TABLES } from "./section-tables.ts";
+import {
+	domainColumns,
+	LIST_SECTIONS,
+	SECTION_TABLES,
+} from "./section-tables.ts";
 
 /** Languages, interests and references say something only beside these. */
 const FACT_SECTIONS = LIST_SECTIONS.filter(
@@ -35,7 +39,7 @@ export async function findProfile(tx: Tx, userId: string): Promise<Profile> {
 /** The first section alone; empty when the person has not begun. */
 export async function findPersonal(tx: Tx, userId: string): Promise<Personal> {
 	const [personal] = await tx
-		.select(columnsOf(profiles, Personal.shape))
+		.select(domainColumns(profiles, Personal.shape))
 		.from(profiles)
 		.where(eq(profiles.user_id, userId));
 	return (personal as Personal | undefined) ?? Personal.parse({});
@@ -81,7 +85,7 @@ export async function saveProfile(
 
 async function saveEntries(
 	tx: Tx,
-	{ userId, section }: Place,
+	{ userId, section }: SectionOfPerson,
 	entries: Entry[],
 ): Promise<void> {
 	const { table } = SECTION_TABLES[section];
@@ -98,15 +102,15 @@ async function saveEntries(
 
 /** Each stored entry answers for one new one only. */
 function takeSame(
-	kept: StoredEntry[],
+	kept: SavedEntry[],
 	section: ListSection,
 	entry: Entry,
-): StoredEntry | undefined {
+): SavedEntry | undefined {
 	const place = kept.findIndex((each) => isSame(section, each, entry));
 	return place < 0 ? undefined : kept.splice(place, 1)[0];
 }
 
-function keysOf(same: StoredEntry | undefined) {
+function keysOf(same: SavedEntry | undefined) {
 	if (!same) return {};
 	const { id, version, is_sample } = same;
 	return { id, version, is_sample };
@@ -117,6 +121,6 @@ function withoutKeys({
 	version: _version,
 	is_sample: _isSample,
 	...entry
-}: StoredEntry): Entry {
+}: SavedEntry): Entry {
 	return entry;
 }

@@ -6,7 +6,12 @@ import type { Tx } from "./database.ts";
 import { quotaLedger, userBillingUsage } from "./schema/plans.ts";
 
 /** `id` is the document or analysis the unit is for. */
-export type Unit = { id: string; action: Action; cycle: Cycle; limit: Limit };
+export type QuotaUnit = {
+	id: string;
+	action: Action;
+	cycle: Cycle;
+	limit: Limit;
+};
 
 const used = userBillingUsage;
 const COUNTED: Record<
@@ -22,7 +27,7 @@ const COUNTED: Record<
 export async function takeUnit(
 	tx: Tx,
 	userId: string,
-	{ id, action, cycle, limit }: Unit,
+	{ id, action, cycle, limit }: QuotaUnit,
 ): Promise<boolean> {
 	if (limit.own === 0 || limit.total === 0) return false;
 	const counted = COUNTED[action];

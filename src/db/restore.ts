@@ -2,10 +2,10 @@
 // migrations is put into tables as they were then, and these are brought up to date with their rows.
 import type pg from "pg";
 import { Refusal } from "../domain/refusal.ts";
-import { actAs, quoted, tablesInOrder } from "./backup.ts";
+import { actAs, quotedIdentifier, tablesInOrder } from "./backup.ts";
 import {
+	backupHeadOf,
 	damaged,
-	headOf,
 	parsed,
 	readLines,
 	VERSION,
@@ -94,7 +94,7 @@ async function planFor(
 	line: string,
 	folder: URL,
 ): Promise<Plan> {
-	const head = headOf(line);
+	const head = backupHeadOf(line);
 	const known = migrationNames(folder);
 	const applied = inTodaysNames(head.migrations);
 	if (applied.some(isEarlier))
@@ -123,7 +123,7 @@ async function rebuild(
 	folder: URL,
 ): Promise<void> {
 	for (const table of await tablesInOrder(client))
-		await client.query(`drop table ${quoted(table)} cascade`);
+		await client.query(`drop table ${quotedIdentifier(table)} cascade`);
 	const { rows } = await client.query<{ name: string }>(
 		`select oid::regprocedure::text as name from pg_proc where pronamespace = 'public'::regnamespace
 		and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
@@ -153,7 +153,7 @@ async function empty(
 ): Promise<void> {
 	for (const table of tables.toReversed()) {
 		await actAs(client, table);
-		await client.query(`delete from ${quoted(table)}`);
+		await client.query(`delete from ${quotedIdentifier(table)}`);
 	}
 }
 
@@ -166,7 +166,7 @@ async function insert(
 	try {
 		await client.query(
 			// A column that is newer than the backup takes its default.
-			`insert into ${quoted(table)} (${columns}) select ${columns} from json_populate_recordset(null::${quoted(table)}, $1::json)`,
+			`insert into ${quotedIdentifier(table)} (${columns}) select ${columns} from json_populate_recordset(null::${quotedIdentifier(table)}, $1::json)`,
 			[`[${rows.join(",")}]`],
 		);
 	} catch (cause) {
@@ -178,7 +178,7 @@ async function insert(
 function columnsOf(row: string): string {
 	const values = parsed(row);
 	if (typeof values !== "object" || values === null) throw damaged();
-	return Object.keys(values).map(quoted).join(", ");
+	return Object.keys(values).map(quotedIdentifier).join(", ");
 }
 
 function tableOf(line: string, tables: readonly string[]): string {

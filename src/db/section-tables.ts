@@ -93,7 +93,7 @@ export const SECTION_TABLES: Record<ListSection, SectionTable> = {
 export const LIST_SECTIONS = Object.keys(SECTION_TABLES) as ListSection[];
 
 /** The columns the domain knows, under its names. */
-export function columnsOf(
+export function domainColumns(
 	table: PgTable,
 	fields: Record<string, unknown>,
 ): Record<string, PgColumn> {
@@ -111,7 +111,7 @@ function section(
 	schema: { shape: Record<string, unknown> },
 	order: SQL,
 ): SectionTable {
-	return { table, columns: columnsOf(table, schema.shape), order };
+	return { table, columns: domainColumns(table, schema.shape), order };
 }
 
 function newest(column: PgColumn): SQL {

@@ -20,11 +20,11 @@ const QUARTER_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-export type SecurityEvent = Pick<
+export type NewSecurityEvent = Pick<
 	InferInsertModel<typeof securityEvents>,
 	"type" | "severity" | "user_id" | "ip_address" | "description"
 >;
-export type EventRow = Omit<
+export type SecurityEventRow = Omit<
 	typeof table.$inferSelect,
 	"handled_by" | "details"
 > & {
@@ -34,12 +34,12 @@ export type EventRow = Omit<
 	details: Record<string, unknown>;
 };
 export type EventFilter = {
-	severity?: EventRow["severity"];
-	type?: EventRow["type"];
+	severity?: SecurityEventRow["severity"];
+	type?: SecurityEventRow["type"];
 };
 export type EventCounts = {
 	/** Unresolved ones of the last seven days, by severity. */
-	unresolved: Record<EventRow["severity"], number>;
+	unresolved: Record<SecurityEventRow["severity"], number>;
 	/** Not looked at yet, however old; and those of them that are critical or high. */
 	active: number;
 	activeGrave: number;
@@ -52,7 +52,7 @@ export type EventCounts = {
 
 export async function saveSecurityEvent(
 	tx: Tx,
-	{ times = 1, ...event }: SecurityEvent & { times?: number },
+	{ times = 1, ...event }: NewSecurityEvent & { times?: number },
 	now: Date,
 ): Promise<void> {
 	const at = now.toISOString();
@@ -137,7 +137,7 @@ export async function listSecurityEvents(
 	tx: Tx,
 	{ severity, type }: EventFilter,
 	{ limit, offset }: { limit: number; offset: number },
-): Promise<{ events: EventRow[]; total: number }> {
+): Promise<{ events: SecurityEventRow[]; total: number }> {
 	const which = and(
 		severity ? eq(table.severity, severity) : undefined,
 		type ? eq(table.type, type) : undefined,
@@ -185,7 +185,7 @@ export async function handleSecurityEvent(
 export async function findSecurityEvent(
 	tx: Tx,
 	id: string,
-): Promise<EventRow["status"] | null> {
+): Promise<SecurityEventRow["status"] | null> {
 	const [row] = await tx
 		.select({ status: table.status })
 		.from(table)
@@ -200,7 +200,7 @@ export async function countSecurityEvents(
 	const day = new Date(now.getTime() - DAY_MS).toISOString();
 	const week = new Date(now.getTime() - WEEK_MS).toISOString();
 	const unresolved = await tx.execute<{
-		severity: EventRow["severity"];
+		severity: SecurityEventRow["severity"];
 		events: number;
 	}>(
 		sql`select ${table.severity} as severity, count(*)::int as events from ${table}

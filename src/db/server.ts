@@ -1,13 +1,13 @@
 // A PostgreSQL server by its address. What keeps it from being used is told in one line, without the password.
 import pg from "pg";
 import { Refusal } from "../domain/refusal.ts";
-import { type Opened, outliveLostConnections } from "./opened.ts";
+import { type OpenDatabase, outliveLostConnections } from "./opened.ts";
 
 const CONNECTIONS = 10;
 const OLDEST_VERSION = 150000;
 
 /** Refuses an address nobody answers at, a wrong password, an unknown database and a server before PostgreSQL 15. */
-export async function openServer(url: string): Promise<Opened> {
+export async function openServer(url: string): Promise<OpenDatabase> {
 	const pool = makePool(url);
 	outliveLostConnections(pool);
 	try {

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Tx } from "./database.ts";
 import { session } from "./schema/accounts.ts";
 
-export type Session = {
+export type SessionRow = {
 	id: string;
 	createdAt: Date;
 	/** Renewed about once a day while it is used. */
@@ -29,7 +29,7 @@ export function listSessions(
 	tx: Tx,
 	userId: string,
 	now: Date,
-): Promise<Session[]> {
+): Promise<SessionRow[]> {
 	const { id, createdAt, updatedAt, expiresAt, ipAddress, userAgent } = session;
 	return tx
 		.select({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent })

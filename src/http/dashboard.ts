@@ -5,7 +5,7 @@ import {
 	type TokenCall,
 } from "../api/dashboard.ts";
 import {
-	countDocuments,
+	countOwnDocuments,
 	countPlatform,
 	findProfileToScore,
 	getTokenTotals,
@@ -64,7 +64,7 @@ async function findAll(tx: Tx, userId: string, now: Date) {
 	return {
 		standing: await getEntitlements(tx, userId, now),
 		profile: await findProfileToScore(tx, userId),
-		counts: await countDocuments(tx, userId, { now, monthStart }),
+		counts: await countOwnDocuments(tx, userId, { now, monthStart }),
 		newest: await listNewestDocuments(tx, userId),
 		totals: await getTokenTotals(tx, userId, {
 			dayStart: dayOf(now),

@@ -5,7 +5,7 @@ import type { Tx } from "../db/database.ts";
 import {
 	deleteEntry,
 	listEntries,
-	type Place,
+	type SectionOfPerson,
 	saveEntry,
 	saveNewEntry,
 } from "../db/profile-entries.ts";
@@ -27,7 +27,7 @@ function sectionRoutes({ db, now }: Store, section: Section): Route[] {
 	const calls = entryCalls(section, () => latestToday(now()));
 	const inPlace = <T>(
 		{ id: userId }: { id: string },
-		work: (tx: Tx, place: Place) => Promise<T>,
+		work: (tx: Tx, place: SectionOfPerson) => Promise<T>,
 	) =>
 		asPerson(db, userId, (tx) => work(tx, { userId, section: section.name }));
 	return [

@@ -7,7 +7,7 @@ import {
 import type { Tx } from "../db/database.ts";
 import {
 	findStoredPersonal,
-	type StoredPersonal as Row,
+	type SavedPersonal as Row,
 	savePersonal,
 } from "../db/personal-details.ts";
 import { listEntries } from "../db/profile-entries.ts";

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Tx } from "../db/database.ts";
 import {
 	findEmailLink,
-	type Linked,
+	type LinkedEmail,
 	type Purpose,
 	saveEmailLink,
 	takeEmailLink,
@@ -67,7 +67,7 @@ export function findLink(
 	tx: Tx,
 	{ purpose, code }: { purpose: Purpose; code: string },
 	now: Date,
-): Promise<Linked | null> {
+): Promise<LinkedEmail | null> {
 	return findEmailLink(tx, { purpose, hash: sha256(code) }, now);
 }
 
@@ -76,7 +76,7 @@ export function takeLink(
 	tx: Tx,
 	{ purpose, code }: { purpose: Purpose; code: string },
 	now: Date,
-): Promise<Linked | null> {
+): Promise<LinkedEmail | null> {
 	return takeEmailLink(tx, { purpose, hash: sha256(code) }, now);
 }
 

@@ -1,13 +1,13 @@
 // What a person answers to a posting's question, as the database keeps it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answer, saveAnswer } from "../../src/db/answers.ts";
+import { type StoredAnswer, saveAnswer } from "../../src/db/answers.ts";
 import type { Database } from "../../src/db/database.ts";
 import { findProfile } from "../../src/db/profiles.ts";
 import { asPerson } from "../../src/db/transactions.ts";
 import { addPerson } from "./accounts.ts";
 import { engines, freshDatabase } from "./fresh.ts";
 
-const license: Answer = {
+const license: StoredAnswer = {
 	kind: "licence",
 	text: "A valid driver's license is required",
 	answer: "Yes",
@@ -24,7 +24,7 @@ describe.each(engines)("an answer on %s", (engine) => {
 	});
 	afterAll(() => database.close());
 
-	const answer = (userId: string, given: Answer) =>
+	const answer = (userId: string, given: StoredAnswer) =>
 		asPerson(database, userId, (tx) => saveAnswer(tx, userId, given));
 	const statementsOf = async (userId: string) =>
 		(await asPerson(database, userId, (tx) => findProfile(tx, userId)))
@@ -42,7 +42,7 @@ describe.each(engines)("an answer on %s", (engine) => {
 	});
 
 	it("given in two windows at once is one statement", async () => {
-		const travel: Answer = {
+		const travel: StoredAnswer = {
 			...license,
 			kind: "travel",
 			text: "Travel to 15%",
@@ -62,7 +62,7 @@ describe.each(engines)("an answer on %s", (engine) => {
 	});
 
 	it("taken back is gone, and taking back what never was does nothing", async () => {
-		const back: Answer = { ...license, answer: null };
+		const back: StoredAnswer = { ...license, answer: null };
 		expect(await answer(maria, back)).toBeNull();
 		expect(await answer(maria, back)).toBeNull();
 		expect(

@@ -2,7 +2,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countDocuments } from "../../src/db/dashboard.ts";
+import { countOwnDocuments } from "../../src/db/dashboard.ts";
 import type { Database } from "../../src/db/database.ts";
 import { saveNewGeneration } from "../../src/db/generations.ts";
 import { asPerson } from "../../src/db/transactions.ts";
@@ -59,7 +59,7 @@ describe.each(engines)("the dashboard on %s", (engine) => {
 			const monthStart = cycleOf(now).start;
 			expect(
 				await asPerson(database, person, (tx) =>
-					countDocuments(tx, person, { now, monthStart }),
+					countOwnDocuments(tx, person, { now, monthStart }),
 				),
 			).toMatchObject({ totalDocs: 5, ...counted });
 		},

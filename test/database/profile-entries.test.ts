@@ -7,7 +7,7 @@ import { savePersonal } from "../../src/db/personal-details.ts";
 import {
 	deleteEntry,
 	listEntries,
-	type Place,
+	type SectionOfPerson,
 	saveEntry,
 	saveNewEntry,
 } from "../../src/db/profile-entries.ts";
@@ -22,7 +22,7 @@ const refusal = (code: Refusal["code"]) => expect.objectContaining({ code });
 
 describe.each(engines)("an entry on %s", (engine) => {
 	let database: Database;
-	let place: Place;
+	let place: SectionOfPerson;
 	beforeAll(async () => {
 		database = await freshDatabase(engine);
 		place = { userId: await addPerson(database), section: "skills" };
@@ -97,7 +97,10 @@ describe.each(engines)("an entry on %s", (engine) => {
 
 	it("of somebody else is not there, whatever is done to it", async () => {
 		const entry = await added("Scoring");
-		const stranger: Place = { ...place, userId: await addPerson(database) };
+		const stranger: SectionOfPerson = {
+			...place,
+			userId: await addPerson(database),
+		};
 		const asStranger = <T>(work: Parameters<typeof asPerson<T>>[2]) =>
 			asPerson(database, stranger.userId, work);
 		for (const aim of [stranger, place]) {
@@ -151,7 +154,7 @@ describe.each(engines)("an entry on %s", (engine) => {
 			await asPerson(database, userId, (tx) =>
 				saveProfile(tx, userId, profile),
 			);
-		const jobs: Place = { ...place, section: "work_experience" };
+		const jobs: SectionOfPerson = { ...place, section: "work_experience" };
 		const [entry] = await as((tx) => listEntries(tx, jobs));
 		if (!entry) throw new Error("The job is not there.");
 		await as((tx) =>

@@ -2,7 +2,7 @@
 // a font or a word shows as a difference to read in review. Both engines draw the same pages.
 // To rewrite: node node_modules/vitest/vitest.mjs run test/golden -u
 import { describe, expect, test } from "vitest";
-import { startEngine } from "#src/adapters/typesetter/typst-engine.ts";
+import { startTypst } from "#src/adapters/typesetter/typst-engine.ts";
 import { letterDoc } from "#src/documents/letter-doc.ts";
 import { resumeDoc } from "#src/documents/resume-doc.ts";
 import { letterTemplates } from "#src/documents/templates/letter-templates.ts";
@@ -11,8 +11,8 @@ import { academic, letter, onePage, twoPages } from "../contents.ts";
 import { pdfLayout } from "../pdf-text.ts";
 
 const engines = {
-	native: await startEngine("native"),
-	wasm: await startEngine("wasm"),
+	native: await startTypst("native"),
+	wasm: await startTypst("wasm"),
 };
 const people = { baker: onePage, engineer: twoPages, historian: academic };
 

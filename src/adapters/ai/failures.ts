@@ -9,7 +9,7 @@ import {
 /** Longest time a provider may ask us to wait before we say so instead of waiting. */
 const LONGEST_WAIT_MS = 20_000;
 
-export function failureOf(error: unknown): ModelFailure {
+export function modelFailureOf(error: unknown): ModelFailure {
 	const own = inCauses(error, (each) => each instanceof ModelFailure);
 	if (own) return own;
 	if (isTimeout(error)) return new ModelFailure("timed-out", "silence");

@@ -8,7 +8,7 @@ import type {
 	ModelRequest,
 	Models,
 } from "../../world/models.ts";
-import { failureOf, retryDelayMs } from "./failures.ts";
+import { modelFailureOf, retryDelayMs } from "./failures.ts";
 import { languageModel } from "./language-model.ts";
 import { packagedPrice, priced } from "./prices.ts";
 import type { Streamed } from "./streamed.ts";
@@ -60,7 +60,7 @@ export function createModels(
 					request.signal.throwIfAborted();
 					if (deadline.aborted)
 						throw new ModelFailure("timed-out", "no answer");
-					const failure = failureOf(error);
+					const failure = modelFailureOf(error);
 					const delayMs = retryDelayMs(error, failure, {
 						attempt,
 						retryAfterMs: limits.retryAfterMs,

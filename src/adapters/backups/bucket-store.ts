@@ -4,7 +4,7 @@ import { createGzip } from "node:zlib";
 import { S3Client, S3Errors } from "@bradenmacdonald/s3-lite-client";
 import { Refusal } from "../../domain/refusal.ts";
 import type { BackupStore } from "../../world/backup-store.ts";
-import { linesOf } from "./lines.ts";
+import { decompressedLines } from "./lines.ts";
 import { fromWeb, toWeb } from "./web-streams.ts";
 
 export type Bucket = {
@@ -49,7 +49,7 @@ export function createBucketStore({ prefix, ...place }: Bucket): BackupStore {
 			const reply = await client
 				.getObject(prefix + name)
 				.catch(refuse(`${address}${name} cannot be read`));
-			if (reply.body) yield* linesOf(fromWeb(reply.body));
+			if (reply.body) yield* decompressedLines(fromWeb(reply.body));
 		},
 		async list() {
 			const names: string[] = [];

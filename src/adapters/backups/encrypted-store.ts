@@ -5,7 +5,7 @@ import { createGzip } from "node:zlib";
 import { Decrypter, Encrypter } from "age-encryption";
 import { Refusal } from "../../domain/refusal.ts";
 import type { BackupStore } from "../../world/backup-store.ts";
-import { linesOf } from "./lines.ts";
+import { decompressedLines } from "./lines.ts";
 import { fromWeb, toWeb } from "./web-streams.ts";
 
 const HEAD = "-----BEGIN AGE ENCRYPTED FILE-----";
@@ -93,7 +93,7 @@ async function* opened(
 				{ cause },
 			);
 		});
-	yield* linesOf(fromWeb(plain));
+	yield* decompressedLines(fromWeb(plain));
 }
 
 async function* bytesOf(lines: AsyncIterator<string>): AsyncGenerator<Buffer> {

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { Refusal } from "../../domain/refusal.ts";
 import type { BackupStore } from "../../world/backup-store.ts";
-import { linesOf } from "./lines.ts";
+import { decompressedLines } from "./lines.ts";
 
 /** Without `makesFolder`, a folder that is not there is refused as one that cannot be written. */
 export function createFolderStore(
@@ -40,7 +40,7 @@ export function createFolderStore(
 		async *read(name) {
 			const file = join(folder, name);
 			try {
-				yield* linesOf(createReadStream(file));
+				yield* decompressedLines(createReadStream(file));
 			} catch (cause) {
 				throw unreadable(file, cause);
 			}

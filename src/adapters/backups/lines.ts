@@ -4,7 +4,9 @@ import { createGunzip } from "node:zlib";
 import { Refusal } from "../../domain/refusal.ts";
 
 /** Cut at line feeds alone: what people wrote may hold other characters that end lines elsewhere. */
-export async function* linesOf(compressed: Readable): AsyncGenerator<string> {
+export async function* decompressedLines(
+	compressed: Readable,
+): AsyncGenerator<string> {
 	// Whatever fails on the way ends the last stream, and with it the loop: `compose` would throw it past both.
 	const text = pipeline(compressed, createGunzip(), () => {});
 	let rest = "";

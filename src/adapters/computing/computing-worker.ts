@@ -7,9 +7,9 @@ import { answerTasks } from "../../threads/answer-tasks.ts";
 import type { StepInput, StepName, StepOutput } from "../../world/computing.ts";
 import { loadWordVectors } from "./word-vectors.ts";
 
-export type WordList = { version: string; text: string } | null;
-export type Task<Name extends StepName = StepName> = {
-	[Each in Name]: { name: Each; input: StepInput<Each>; words: WordList };
+export type WordListText = { version: string; text: string } | null;
+export type ComputingTask<Name extends StepName = StepName> = {
+	[Each in Name]: { name: Each; input: StepInput<Each>; words: WordListText };
 }[Name];
 
 type Step<Name extends StepName> = (input: StepInput<Name>) => StepOutput<Name>;
@@ -20,18 +20,21 @@ let installed: string | null = null;
 
 const vectorsAreIn = loadWordVectors();
 
-answerTasks(async (task: Task) => {
+answerTasks(async (task: ComputingTask) => {
 	await vectorsAreIn;
 	install(task.words);
 	return done(task);
 });
 
-function done<Name extends StepName>({ name, input }: Task<Name>): unknown {
+function done<Name extends StepName>({
+	name,
+	input,
+}: ComputingTask<Name>): unknown {
 	const step: Step<Name> = all[name];
 	return step(input);
 }
 
-function install(words: WordList): void {
+function install(words: WordListText): void {
 	const version = words?.version ?? null;
 	if (version === installed) return;
 	installWords(words ? parseLexicon(words.text) : []);

@@ -8,13 +8,13 @@ import type {
 	StepName,
 	StepOutput,
 } from "../../world/computing.ts";
-import type { Task, WordList } from "./computing-worker.ts";
+import type { ComputingTask, WordListText } from "./computing-worker.ts";
 
 export type ComputingOptions = {
 	/** With whose threads a person's turns are shared. Default: nobody's. */
 	turns?: SharedTurns;
 	/** The operator's words that are in force. */
-	words?(): Promise<WordList>;
+	words?(): Promise<WordListText>;
 	/** Time for one step. Default 10 seconds. */
 	timeoutMs?: number;
 	/** What a thread may hold. Default 256 MiB. */
@@ -37,7 +37,7 @@ export function createComputing({
 	memoryMb = 256,
 	turns,
 }: ComputingOptions = {}): Computing {
-	const pool = createPool<Task, unknown>({
+	const pool = createPool<ComputingTask, unknown>({
 		program: new URL("./computing-worker.ts", import.meta.url),
 		timeoutMs,
 		memoryMb,
@@ -52,7 +52,10 @@ export function createComputing({
 			async <Name extends StepName>(name: Name, input: StepInput<Name>) => {
 				const task = { name, input, words: await words() };
 				// What a step gives is known by its name, on both sides of the thread.
-				return (await pool.run(task as Task, turn)) as StepOutput<Name>;
+				return (await pool.run(
+					task as ComputingTask,
+					turn,
+				)) as StepOutput<Name>;
 			},
 		close: pool.close,
 	};

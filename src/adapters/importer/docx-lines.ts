@@ -7,12 +7,12 @@ import {
 	type XmlElement,
 } from "../../domain/resume-reading/formats/xml-element.ts";
 import {
-	type Run,
 	type SourceLine,
-	textOf,
+	type TextRun,
+	textOfRuns,
 } from "../../domain/resume-reading/lines/source-line.ts";
 import { plainBullet } from "../../domain/resume-reading/lines/text-lines.ts";
-import { columns, oneLine } from "./docx-rows.ts";
+import { columns, rowAsLine } from "./docx-rows.ts";
 import { readRuns, trimmedRuns } from "./docx-runs.ts";
 import { readStyles, type Styles } from "./docx-styles.ts";
 
@@ -80,13 +80,13 @@ function readTable(table: XmlElement, context: Context): void {
 		const cells = all(row, "tc").map((cell) => {
 			const own: Context = { ...context, lines: [] };
 			readBlocks(cell, own);
-			return own.lines.filter(({ runs }) => textOf(runs) !== "");
+			return own.lines.filter(({ runs }) => textOfRuns(runs) !== "");
 		});
 		const filled = cells.filter((lines) => lines.length > 0);
 		const isLine = filled.every(
 			(lines) => lines.length === 1 && !lines[0]?.isBullet,
 		);
-		if (isLine) context.lines.push(...oneLine(filled.flat()));
+		if (isLine) context.lines.push(...rowAsLine(filled.flat()));
 		else context.lines.push(...columns(filled));
 	}
 }
@@ -95,7 +95,9 @@ function readParagraph(paragraph: XmlElement, context: Context): void {
 	const properties = find(paragraph, "pPr");
 	const style = context.styles.of(attribute(find(properties, "pStyle"), "val"));
 	const boxes: XmlElement[] = [];
-	const drafts: { runs: Run[]; links: string[] }[] = [{ runs: [], links: [] }];
+	const drafts: { runs: TextRun[]; links: string[] }[] = [
+		{ runs: [], links: [] },
+	];
 	readRuns(paragraph, {
 		styles: context.styles,
 		links: context.links,
@@ -109,7 +111,7 @@ function readParagraph(paragraph: XmlElement, context: Context): void {
 	const outline = attribute(find(properties, "outlineLvl"), "val");
 	const before = points(find(properties, "spacing"), "before") ?? style.before;
 	for (const [at, { runs, links }] of drafts.entries()) {
-		if (textOf(runs) === "") {
+		if (textOfRuns(runs) === "") {
 			if (at === 0 && drafts.length === 1) context.styles.skipped += 1;
 			continue;
 		}

@@ -2,26 +2,26 @@
 import { headingKind } from "../../domain/resume-reading/lines/headings.ts";
 import { isMarginalNote } from "../../domain/resume-reading/lines/marginal-notes.ts";
 import {
-	type Run,
 	type SourceLine,
-	textOf,
+	type TextRun,
+	textOfRuns,
 } from "../../domain/resume-reading/lines/source-line.ts";
 
-export function oneLine(cells: SourceLine[]): SourceLine[] {
+export function rowAsLine(cells: SourceLine[]): SourceLine[] {
 	const notes = cells.length > 1 ? cells.filter(isNote) : [];
 	const main = cells.filter((cell) => !notes.includes(cell));
 	const [first, ...rest] = main;
 	if (!first) return cells;
 	// A label in a column of its own opens what stands beside it.
-	if (rest.length > 0 && headingKind(textOf(first.runs)))
-		return [first, ...oneLine(rest)];
-	const gap = (runs: Run[]): Run[] =>
+	if (rest.length > 0 && headingKind(textOfRuns(first.runs)))
+		return [first, ...rowAsLine(rest)];
+	const gap = (runs: TextRun[]): TextRun[] =>
 		runs.map((run, at) => (at === 0 ? { ...run, gap: "wide" } : run));
 	return [
 		{
 			...first,
 			runs: [...first.runs, ...rest.flatMap(({ runs }) => gap(runs))],
-			asides: notes.map(({ runs }) => textOf(runs)),
+			asides: notes.map(({ runs }) => textOfRuns(runs)),
 			links: cells.flatMap(({ links }) => links),
 		},
 	];
@@ -42,7 +42,7 @@ export function columns(cells: SourceLine[][]): SourceLine[] {
 				asides: [
 					notes
 						.flat()
-						.map(({ runs }) => textOf(runs))
+						.map(({ runs }) => textOfRuns(runs))
 						.join(" "),
 				].filter(Boolean),
 			},
@@ -59,5 +59,5 @@ export function columns(cells: SourceLine[][]): SourceLine[] {
 }
 
 function isNote({ runs }: SourceLine): boolean {
-	return isMarginalNote(textOf(runs));
+	return isMarginalNote(textOfRuns(runs));
 }

@@ -5,14 +5,14 @@ import {
 	localName,
 	type XmlElement,
 } from "../../domain/resume-reading/formats/xml-element.ts";
-import type { Run } from "../../domain/resume-reading/lines/source-line.ts";
-import type { Look, Styles } from "./docx-styles.ts";
+import type { TextRun } from "../../domain/resume-reading/lines/source-line.ts";
+import type { Styles, TextFormat } from "./docx-styles.ts";
 
 export type RunReading = {
 	styles: Styles;
 	links: Map<string, string>;
-	look: Look;
-	drafts: { runs: Run[]; links: string[] }[];
+	look: TextFormat;
+	drafts: { runs: TextRun[]; links: string[] }[];
 	boxes: XmlElement[];
 };
 
@@ -76,7 +76,7 @@ function textIn(element: XmlElement): string {
 }
 
 /** A tab is a wide gap before what follows it. */
-function add(runs: Run[], text: string, look: Look): void {
+function add(runs: TextRun[], text: string, look: TextFormat): void {
 	for (const [at, part] of text.split(/(\t|\s{4,})/).entries()) {
 		const isGap = at % 2 === 1;
 		if (isGap || part === "") {
@@ -106,7 +106,7 @@ function add(runs: Run[], text: string, look: Look): void {
 	}
 }
 
-export function trimmedRuns(runs: Run[]): Run[] {
+export function trimmedRuns(runs: TextRun[]): TextRun[] {
 	return runs
 		.filter(({ text }) => text !== "")
 		.map((run, at) => (at === 0 ? { ...run, gap: "none" } : run));

@@ -6,7 +6,7 @@ import {
 	type XmlElement,
 } from "../../domain/resume-reading/formats/xml-element.ts";
 
-export type Look = {
+export type TextFormat = {
 	isBold: boolean;
 	isItalic: boolean;
 	isCaps: boolean;
@@ -14,7 +14,7 @@ export type Look = {
 };
 
 type Style = {
-	look: Look;
+	look: TextFormat;
 	isHeading: boolean;
 	isListed: boolean;
 	indent: number;
@@ -24,7 +24,7 @@ type Style = {
 
 export type Styles = {
 	of(id: string | null): Style;
-	lookOf(properties: XmlElement | undefined, inherited: Look): Look;
+	lookOf(properties: XmlElement | undefined, inherited: TextFormat): TextFormat;
 	/** Empty paragraphs since the last full one, and the space the last one asks for below it. */
 	skipped: number;
 	after: number;
@@ -34,7 +34,12 @@ const HEADING_STYLE = new RegExp(
 	`^${inAnyLanguage(({ page }) => page.headingStyle)} ?[1-5]$`,
 	"u",
 );
-const PLAIN: Look = { isBold: false, isItalic: false, isCaps: false, size: 11 };
+const PLAIN: TextFormat = {
+	isBold: false,
+	isItalic: false,
+	isCaps: false,
+	size: 11,
+};
 const PLAIN_STYLE: Style = {
 	look: PLAIN,
 	isHeading: false,
@@ -111,11 +116,17 @@ function styleFrom(element: XmlElement, id: string, base: Style): Style {
 	};
 }
 
-function mixed(inherited: Look, style: XmlElement | undefined): Look {
+function mixed(
+	inherited: TextFormat,
+	style: XmlElement | undefined,
+): TextFormat {
 	return lookFrom(style ? find(style, "rPr") : undefined, inherited);
 }
 
-function lookFrom(properties: XmlElement | undefined, base: Look): Look {
+function lookFrom(
+	properties: XmlElement | undefined,
+	base: TextFormat,
+): TextFormat {
 	const size = value(find(properties, "sz"), "val");
 	return {
 		isBold: isOn(find(properties, "b"), base.isBold),

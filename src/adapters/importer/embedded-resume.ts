@@ -6,7 +6,7 @@ import type { ImportedProfile } from "../../domain/resume-reading/draft/imported
 import { importedFromJson } from "../../domain/resume-reading/formats/read-structured.ts";
 import {
 	type SourceLine,
-	textOf,
+	textOfRuns,
 } from "../../domain/resume-reading/lines/source-line.ts";
 import { textOfBytes } from "./file-kind.ts";
 
@@ -21,7 +21,7 @@ export function embeddedResume(
 	const text = bare(
 		lines
 			.slice(0, 40)
-			.map(({ runs }) => textOf(runs))
+			.map(({ runs }) => textOfRuns(runs))
 			.join(" "),
 	);
 	return name !== "" && text.includes(name)

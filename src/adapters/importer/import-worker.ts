@@ -2,20 +2,20 @@
 import { Refusal } from "../../domain/refusal.ts";
 import type { ImportedProfile } from "../../domain/resume-reading/draft/imported-profile.ts";
 import { answerTasks } from "../../threads/answer-tasks.ts";
-import { readFile } from "./read-file.ts";
-import { readPosting } from "./read-posting.ts";
+import { readResumeFile } from "./read-file.ts";
+import { readPostingFile } from "./read-posting.ts";
 
 /** A resume is read into a profile, a posting into its text. */
-export type Asked = { bytes: Uint8Array; as: "resume" | "posting" };
+export type ImportRequest = { bytes: Uint8Array; as: "resume" | "posting" };
 export type Read = { imported: ImportedProfile } | { text: string };
 
 const TOO_DEEP =
 	"This file is damaged and cannot be read. Save or export it again and choose the new file.";
 
-answerTasks<Asked, Read>(async ({ bytes, as }) => {
+answerTasks<ImportRequest, Read>(async ({ bytes, as }) => {
 	try {
-		if (as === "posting") return { text: await readPosting(bytes) };
-		return { imported: await readFile(bytes) };
+		if (as === "posting") return { text: await readPostingFile(bytes) };
+		return { imported: await readResumeFile(bytes) };
 	} catch (error) {
 		// Somebody nested things deeper than any program does.
 		if (error instanceof RangeError) throw new Refusal("bad-input", TOO_DEEP);

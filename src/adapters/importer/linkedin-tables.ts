@@ -2,13 +2,13 @@
 import Papa from "papaparse";
 import { textOfBytes } from "./file-kind.ts";
 
-export type Table = Record<string, string>[];
+export type CsvTable = Record<string, string>[];
 
 /** By the file's name without folder and ending, in small letters. */
 export function readTables(
 	files: Record<string, Uint8Array>,
-): Map<string, Table> {
-	const tables = new Map<string, Table>();
+): Map<string, CsvTable> {
+	const tables = new Map<string, CsvTable>();
 	for (const [path, bytes] of Object.entries(files)) {
 		if (!/\.csv$/i.test(path)) continue;
 		const name = path

@@ -7,7 +7,7 @@ import { ownCases } from "../../../test/bench/import/layouts/own-cases.ts";
 import { HEADS } from "../../../test/bench/import/layouts/sheet.ts";
 import { docxText } from "../../../test/docx-text.ts";
 import { pdfText } from "../../../test/pdf-text.ts";
-import { readFile } from "./read-file.ts";
+import { readResumeFile } from "./read-file.ts";
 
 /** A heading says what its section is and is not told again. */
 const headings = bare(Object.values(HEADS).flatMap(Object.values).join(" "));
@@ -16,7 +16,7 @@ const cases = await Promise.all(
 	(await ownCases()).map(async ({ name, kind, bytes }) => ({
 		name,
 		text: await textOf(kind, bytes),
-		imported: await readFile(bytes),
+		imported: await readResumeFile(bytes),
 	})),
 );
 

@@ -1,6 +1,6 @@
 // Small shapes a page draws: dots and squares as browsers put them before the lines of a list. The text of the page holds no
 // sign of them. Which of them are bullets is told elsewhere.
-import type { Mark } from "../../domain/resume-reading/lines/source-line.ts";
+import type { PageMark } from "../../domain/resume-reading/lines/source-line.ts";
 
 type Matrix = [number, number, number, number, number, number];
 /** What this needs of the library's names for what a page does. */
@@ -29,9 +29,9 @@ export function marksOf(
 	{ fnArray, argsArray }: Operators,
 	is: Operations,
 	origin: { left: number; top: number },
-): Mark[] {
+): PageMark[] {
 	const painted = [is.fill, is.eoFill, is.stroke, is.fillStroke];
-	const marks: Mark[] = [];
+	const marks: PageMark[] = [];
 	const saved: Matrix[] = [];
 	let matrix: Matrix = [1, 0, 0, 1, 0, 0];
 	for (const [at, operation] of fnArray.entries()) {
@@ -90,7 +90,7 @@ function placed(box: number[], [a, b, c, d, e, f]: Matrix): Box {
 function markIn(
 	{ x0, y0, x1, y1 }: Box,
 	{ left, top }: { left: number; top: number },
-): Mark | null {
+): PageMark | null {
 	const width = x1 - x0;
 	const height = y1 - y0;
 	const isSmall = Math.min(width, height) >= LEAST && width <= MOST;

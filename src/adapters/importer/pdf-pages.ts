@@ -1,12 +1,12 @@
 // The text of a PDF with its places, its links and what is attached to it. Pictures are never unpacked.
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import type {
-	Link,
-	Piece,
+	PageLink,
 	SourcePage,
+	TextPiece,
 } from "../../domain/resume-reading/lines/source-line.ts";
 import { marksOf } from "./pdf-marks.ts";
-import { withWords } from "./pdf-spacing.ts";
+import { withJoinedLetters } from "./pdf-spacing.ts";
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document["getPage"]>>;
@@ -26,7 +26,7 @@ export async function openPdf(bytes: Uint8Array): Promise<Document> {
 	});
 }
 
-export async function readPdf(document: Document): Promise<PdfText> {
+export async function readPdfText(document: Document): Promise<PdfText> {
 	const pages: SourcePage[] = [];
 	for (let number = 1; number <= document.numPages; number += 1)
 		pages.push(await readPage(await document.getPage(number)));
@@ -39,7 +39,7 @@ async function readPage(page: Page): Promise<SourcePage> {
 	const operators = await page.getOperatorList();
 	const { OPS } = await getResolvedPDFJS();
 	const content = await page.getTextContent();
-	const pieces: Piece[] = [];
+	const pieces: TextPiece[] = [];
 	for (const item of content.items) {
 		if (!("str" in item) || item.str === "") continue;
 		const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform;
@@ -59,7 +59,7 @@ async function readPage(page: Page): Promise<SourcePage> {
 	return {
 		width: right - left,
 		height: top - bottom,
-		pieces: withWords(pieces, operators, OPS),
+		pieces: withJoinedLetters(pieces, operators, OPS),
 		links: await readLinks(page, { left, top }),
 		marks: marksOf(operators, OPS, { left, top }),
 	};
@@ -76,7 +76,7 @@ function fontName(page: Page, id: string): string {
 async function readLinks(
 	page: Page,
 	{ left, top }: { left: number; top: number },
-): Promise<Link[]> {
+): Promise<PageLink[]> {
 	const annotations: { url?: unknown; rect?: unknown }[] =
 		await page.getAnnotations();
 	return annotations.flatMap(({ url, rect }) => {

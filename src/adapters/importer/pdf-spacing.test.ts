@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Piece } from "../../domain/resume-reading/lines/source-line.ts";
-import { type TextOperations, withWords } from "./pdf-spacing.ts";
+import type { TextPiece } from "../../domain/resume-reading/lines/source-line.ts";
+import { type TextOperations, withJoinedLetters } from "./pdf-spacing.ts";
 
 const is: TextOperations = {
 	beginText: 1,
@@ -10,7 +10,7 @@ const is: TextOperations = {
 	moveText: 5,
 	showText: 6,
 };
-const piece = (text: string): Piece => ({
+const piece = (text: string): TextPiece => ({
 	text,
 	x: 0,
 	y: 0,
@@ -40,7 +40,7 @@ function drawn(text: string, gapAfter: (letter: number) => number) {
 
 test("where letters are set apart, the wider gaps part the words", () => {
 	const name = drawn("ADAQUILL", (at) => (at === 2 ? 5 : 1.3));
-	expect(withWords([piece("A D A Q U I L L")], name, is)).toEqual([
+	expect(withJoinedLetters([piece("A D A Q U I L L")], name, is)).toEqual([
 		piece("ADA QUILL"),
 	]);
 });
@@ -48,7 +48,7 @@ test("where letters are set apart, the wider gaps part the words", () => {
 test("other text stays as it is", () => {
 	const pieces = [piece("Ada Quill"), piece("A B")];
 	expect(
-		withWords(
+		withJoinedLetters(
 			pieces,
 			drawn("AdaQuillAB", () => 0),
 			is,

@@ -1,6 +1,6 @@
 // Text whose letters are set apart comes out of a PDF as "J O H N D O E". Where the words end is told by the places of its
 // letters, which are only in what the page does to draw them.
-import type { Piece } from "../../domain/resume-reading/lines/source-line.ts";
+import type { TextPiece } from "../../domain/resume-reading/lines/source-line.ts";
 
 /** What this needs of the library's names for what a page does. */
 export type TextOperations = Record<
@@ -22,11 +22,11 @@ const SPACED = /^(?:\p{L}{1,3}[ .,'’&/-]+){3,}(?:\p{L}{1,3}|-)$/u;
 const WORD = 0.15;
 
 /** The pieces with the words of letters that are set apart. */
-export function withWords(
-	pieces: Piece[],
+export function withJoinedLetters(
+	pieces: TextPiece[],
 	operators: Operators,
 	is: TextOperations,
-): Piece[] {
+): TextPiece[] {
 	if (!pieces.some(isSpaced)) return pieces;
 	const letters = lettersOf(operators, is);
 	const bare = letters.map(({ text }) => text).join("");
@@ -40,7 +40,7 @@ export function withWords(
 	});
 }
 
-function isSpaced({ text }: Piece): boolean {
+function isSpaced({ text }: TextPiece): boolean {
 	const words = text.trim().split(/\s+/);
 	const single = words.filter((word) => word.length === 1);
 	return SPACED.test(text.trim()) && single.length > words.length / 2;

@@ -35,13 +35,13 @@ export function isPartOfDocx(name: string): boolean {
 }
 
 export function readDocx(unpacked: Unpacked): ImportedProfile {
-	const lines = linesOf(unpacked);
+	const lines = docxLines(unpacked);
 	const own = unpacked.files[EMBEDDED_PART];
 	return (own && embeddedResume(own, lines)) ?? readResume(lines);
 }
 
 /** What is written in it, line by line. */
-export function linesOf({ names, files }: Unpacked): SourceLine[] {
+export function docxLines({ names, files }: Unpacked): SourceLine[] {
 	const xml = (name: string) => {
 		const bytes = files[name];
 		return bytes ? parseXml(textOfBytes(bytes)) : null;

@@ -10,7 +10,7 @@ import {
 	readLinkedIn,
 } from "../../domain/resume-reading/formats/read-linkedin.ts";
 import { importedFromJson } from "../../domain/resume-reading/formats/read-structured.ts";
-import { linesOfText } from "../../domain/resume-reading/lines/text-lines.ts";
+import { plainTextLines } from "../../domain/resume-reading/lines/text-lines.ts";
 import { readResume } from "../../domain/resume-reading/read-resume.ts";
 import { type FileKind, kindOf, textOfBytes } from "./file-kind.ts";
 import { readTables } from "./linkedin-tables.ts";
@@ -44,7 +44,9 @@ const LONG_TEXT =
 	"This text is far longer than a resume. Choose the resume alone.";
 const LONGEST_TEXT = 400_000;
 
-export async function readFile(bytes: Uint8Array): Promise<ImportedProfile> {
+export async function readResumeFile(
+	bytes: Uint8Array,
+): Promise<ImportedProfile> {
 	const kind = kindOf(bytes);
 	const refused = NOT_READ[kind];
 	if (refused) throw new Refusal("bad-input", refused);
@@ -92,7 +94,7 @@ const readers: Partial<
 	text(bytes) {
 		const text = textOfBytes(bytes);
 		if (text.length > LONGEST_TEXT) throw new Refusal("bad-input", LONG_TEXT);
-		return readResume(linesOfText(text));
+		return readResume(plainTextLines(text));
 	},
 };
 

@@ -12,7 +12,7 @@ import {
 	type Attachment,
 	openPdf,
 	type PdfText,
-	readPdf as readPages,
+	readPdfText as readPages,
 } from "./pdf-pages.ts";
 import { parseXml } from "./xml-tree.ts";
 

@@ -2,7 +2,7 @@
 import { Refusal } from "../../domain/refusal.ts";
 import type { SourceLine } from "../../domain/resume-reading/lines/source-line.ts";
 import { type FileKind, kindOf, textOfBytes } from "./file-kind.ts";
-import { isDocx, isPartOfDocx, linesOf } from "./read-docx.ts";
+import { docxLines, isDocx, isPartOfDocx } from "./read-docx.ts";
 import { linesOfPdf } from "./read-pdf.ts";
 import { unpack } from "./unpack.ts";
 
@@ -21,14 +21,14 @@ const NOT_READ: Partial<Record<FileKind, string>> = {
 /** What stands in a web page besides its words is taken out where postings are read. */
 const TEXTS: ReadonlySet<FileKind> = new Set(["text", "xml", "json"]);
 
-export async function readPosting(bytes: Uint8Array): Promise<string> {
+export async function readPostingFile(bytes: Uint8Array): Promise<string> {
 	const kind = kindOf(bytes);
 	if (kind === "html") return withoutHead(textOfBytes(bytes));
 	if (TEXTS.has(kind)) return textOfBytes(bytes);
 	if (kind === "pdf") return written(await linesOfPdf(bytes));
 	if (kind === "zip") {
 		const unpacked = unpack(bytes, isPartOfDocx);
-		if (isDocx(unpacked.names)) return written(linesOf(unpacked));
+		if (isDocx(unpacked.names)) return written(docxLines(unpacked));
 	}
 	throw new Refusal(
 		"bad-input",

@@ -24,7 +24,7 @@ import {
 	zipBomb,
 } from "../../../test/import-files.ts";
 import { maya } from "../../../test/people.ts";
-import { startEngine } from "../typesetter/typst-engine.ts";
+import { startTypst } from "../typesetter/typst-engine.ts";
 import { createImporter } from "./resume-importer.ts";
 
 const importer = createImporter();
@@ -201,7 +201,7 @@ describe("a document of our own carries a copy of itself", () => {
 	const reported = copy.ok ? copy.value.profile : null;
 
 	test("which is read back whole from the PDF and the Word document", async () => {
-		const engine = await startEngine();
+		const engine = await startTypst();
 		const drawn = [engine.render(doc).pdf, renderDocx(doc)];
 		for (const file of drawn) {
 			const { profile } = await importer.read(new Uint8Array(file));

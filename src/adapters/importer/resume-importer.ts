@@ -4,7 +4,7 @@ import { createPool } from "../../threads/pool.ts";
 import type { SharedTurns } from "../../threads/shared-turns.ts";
 import type { Importer } from "../../world/importer.ts";
 import type { Turn } from "../../world/turn.ts";
-import type { Asked, Read } from "./import-worker.ts";
+import type { ImportRequest, Read } from "./import-worker.ts";
 
 export type ImporterOptions = {
 	/** With whose threads a person's turns are shared. Default: nobody's. */
@@ -36,7 +36,7 @@ export function createImporter({
 	memoryMb = 384,
 	turns,
 }: ImporterOptions = {}): Importer {
-	const pool = createPool<Asked, Read>({
+	const pool = createPool<ImportRequest, Read>({
 		program: new URL("./import-worker.ts", import.meta.url),
 		timeoutMs,
 		memoryMb,
@@ -45,7 +45,7 @@ export function createImporter({
 		refusedAs: "bad-input",
 		words: WORDS,
 	});
-	const ask = (asked: Asked, turn?: Turn): Promise<Read> =>
+	const ask = (asked: ImportRequest, turn?: Turn): Promise<Read> =>
 		asked.bytes.length > LARGEST
 			? Promise.reject(new Refusal("bad-input", TOO_LARGE))
 			: pool.run(asked, turn);

@@ -6,13 +6,13 @@ import type { Typeset } from "../../world/typesetter.ts";
 
 export type Compiler = {
 	/** Lays a document out; `inputs` is what its program reads. */
-	compile(inputs: Record<string, string>): Layout;
+	compile(inputs: Record<string, string>): CompiledLayout;
 	/** Called after each document: frees its layouts and what was not used for some documents. */
 	forget(): void;
 };
 
 /** Valid until the compiler forgets. */
-export type Layout = {
+export type CompiledLayout = {
 	pages: number;
 	end: End;
 	/** Typst's own, about its program or a font; a document's words cannot cause any. */

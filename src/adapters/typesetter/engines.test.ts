@@ -16,10 +16,10 @@ import {
 } from "../../../test/contents.ts";
 import { hostileVersions } from "../../../test/hostile-content.ts";
 import { pdfLayout } from "../../../test/pdf-text.ts";
-import { startEngine } from "./typst-engine.ts";
+import { startTypst } from "./typst-engine.ts";
 
-const native = await startEngine("native");
-const wasm = await startEngine("wasm");
+const native = await startTypst("native");
+const wasm = await startTypst("wasm");
 const resumes = { onePage, twoPages, academic, nameOnly, attacked };
 
 const documents: { name: string; doc: Doc }[] = [

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Doc } from "../../documents/doc.ts";
 import type { End } from "../../documents/fit.ts";
-import type { Compiler, Layout } from "./compiler.ts";
+import type { CompiledLayout, Compiler } from "./compiler.ts";
 import { FONT_FOLDER } from "./fonts.ts";
 
 const TYPST = fileURLToPath(new URL("../../../assets/typst", import.meta.url));
@@ -76,7 +76,10 @@ function withoutSystemFonts<T>(make: () => T): T {
 	}
 }
 
-function compile(native: Native, inputs: Record<string, string>): Layout {
+function compile(
+	native: Native,
+	inputs: Record<string, string>,
+): CompiledLayout {
 	const mainFilePath = `${TYPST}/doc.typ`;
 	const compiled = native.compile({ mainFilePath, inputs });
 	const document = compiled.result;
@@ -99,7 +102,7 @@ function pdf(
 	native: Native,
 	document: Document,
 	doc: Doc,
-): ReturnType<Layout["pdf"]> {
+): ReturnType<CompiledLayout["pdf"]> {
 	const creationTimestamp = Date.parse(doc.date) / 1000;
 	try {
 		const options = { pdfStandard: "ua-1", creationTimestamp };

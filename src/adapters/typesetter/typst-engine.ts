@@ -12,7 +12,7 @@ import {
 import { papers } from "../../documents/paper.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Typeset } from "../../world/typesetter.ts";
-import type { Compiler, Layout } from "./compiler.ts";
+import type { CompiledLayout, Compiler } from "./compiler.ts";
 import { FONTS } from "./fonts.ts";
 import { createNativeCompiler, hasNativeBuild } from "./native-compiler.ts";
 import { createWasmCompiler } from "./wasm-compiler.ts";
@@ -26,9 +26,9 @@ const NONE: Record<EngineKind, string> = {
 export type EngineKind = "native" | "wasm";
 
 /** `warnings` are Typst's own, about its program or a font; a document's words cannot cause any. */
-export type Rendered = Typeset & { warnings: string[] };
-export type Engine = {
-	render(doc: Doc): Rendered;
+export type TypstOutput = Typeset & { warnings: string[] };
+export type TypstEngine = {
+	render(doc: Doc): TypstOutput;
 	picture(doc: Doc): string;
 	/** As it would be set, without its file. */
 	measure(doc: Doc): Length;
@@ -42,9 +42,9 @@ export function engineInForce(): EngineKind {
 }
 
 /** Refused where this machine can run neither. */
-export async function startEngine(
+export async function startTypst(
 	kind: EngineKind = engineInForce(),
-): Promise<Engine> {
+): Promise<TypstEngine> {
 	const compiler = await started(kind);
 	const forgetting = <T>(make: () => T): T => {
 		try {
@@ -80,7 +80,7 @@ function picture(compiler: Compiler, doc: Doc): string {
 	);
 }
 
-type Setting = { set: Doc; drawn: Layout };
+type Setting = { set: Doc; drawn: CompiledLayout };
 
 /** The mildest way to set the document in which it fits well, or the best there is. */
 function fitted(compiler: Compiler, doc: Doc): Setting {
@@ -113,7 +113,7 @@ function measure(compiler: Compiler, doc: Doc): Length {
 	return lengthOf(set, drawn.end);
 }
 
-function render(compiler: Compiler, doc: Doc): Rendered {
+function render(compiler: Compiler, doc: Doc): TypstOutput {
 	const { set, drawn } = opened(compiler, fitted(compiler, doc));
 	const beyond = linesBeyond(set, drawn.end);
 	return {
@@ -126,7 +126,7 @@ function render(compiler: Compiler, doc: Doc): Rendered {
 	};
 }
 
-function draw(compiler: Compiler, doc: Doc, clickable = true): Layout {
+function draw(compiler: Compiler, doc: Doc, clickable = true): CompiledLayout {
 	const { attachment, ...drawn } = doc;
 	const input = { ...drawn, ...papers[doc.paper], fonts: FONTS, clickable };
 	return compiler.compile({

@@ -2,15 +2,18 @@
 import type { Doc } from "../../documents/doc.ts";
 import type { Length } from "../../documents/fit.ts";
 import type { Typeset } from "../../world/typesetter.ts";
-import type { Engine } from "./typst-engine.ts";
+import type { TypstEngine } from "./typst-engine.ts";
 
-export type Task = { doc: Doc; as: "pdf" | "picture" | "length" };
-export type Drawn =
+export type TypstTask = { doc: Doc; as: "pdf" | "picture" | "length" };
+export type TypstResult =
 	| { typeset: Typeset }
 	| { picture: string }
 	| { length: Length };
 
-export function drawnAs({ doc, as }: Task, engine: Engine): Drawn {
+export function drawnAs(
+	{ doc, as }: TypstTask,
+	engine: TypstEngine,
+): TypstResult {
 	switch (as) {
 		case "pdf":
 			return { typeset: engine.render(doc) };

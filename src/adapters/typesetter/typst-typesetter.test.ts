@@ -25,11 +25,11 @@ import {
 	pdfLayout,
 	pdfText,
 } from "../../../test/pdf-text.ts";
-import { startEngine } from "./typst-engine.ts";
+import { startTypst } from "./typst-engine.ts";
 import { createTypesetter } from "./typst-typesetter.ts";
 
 const papers = ["letter", "a4"] as const;
-const engine = await startEngine();
+const engine = await startTypst();
 const typesetter = createTypesetter();
 afterAll(() => typesetter.close());
 

@@ -4,12 +4,12 @@ import type { SharedTurns } from "../../threads/shared-turns.ts";
 import type { Turn } from "../../world/turn.ts";
 import type { Typesetter } from "../../world/typesetter.ts";
 import {
-	type Engine,
 	type EngineKind,
 	engineInForce,
-	startEngine,
+	startTypst,
+	type TypstEngine,
 } from "./typst-engine.ts";
-import { type Drawn, drawnAs, type Task } from "./typst-tasks.ts";
+import { drawnAs, type TypstResult, type TypstTask } from "./typst-tasks.ts";
 
 export type TypesetterOptions = {
 	/** With whose threads a person's turns are shared. Default: nobody's. */
@@ -53,7 +53,7 @@ export function createTypesetter({
 }: TypesetterOptions = {}): Typesetter {
 	const drawing =
 		threads === 0 ? inThread() : inWorkers({ threads, timeoutMs, turns });
-	const draw = async (task: Task, turn?: Turn): Promise<Drawn> => {
+	const draw = async (task: TypstTask, turn?: Turn): Promise<TypstResult> => {
 		if (JSON.stringify(task.doc).length > LARGEST_DOC)
 			throw new Refusal("bad-input", TOO_LARGE);
 		return drawing.run(task, turn);
@@ -79,15 +79,15 @@ export function createTypesetter({
 }
 
 type Drawing = {
-	run(task: Task, turn?: Turn): Promise<Drawn>;
+	run(task: TypstTask, turn?: Turn): Promise<TypstResult>;
 	close(): Promise<void>;
 };
 
 function inThread(): Drawing {
-	let engine: Promise<Engine> | undefined;
+	let engine: Promise<TypstEngine> | undefined;
 	return {
 		async run({ doc, as }) {
-			engine ??= startEngine();
+			engine ??= startTypst();
 			return drawnAs({ doc, as }, await engine);
 		},
 		close: async () => {},
@@ -97,7 +97,7 @@ function inThread(): Drawing {
 type Workers = Pick<PoolOptions, "threads" | "timeoutMs" | "turns">;
 
 function inWorkers({ threads = 2, timeoutMs, turns }: Workers): Drawing {
-	return createPool<Task, Drawn>({
+	return createPool<TypstTask, TypstResult>({
 		program: new URL("./typst-worker.ts", import.meta.url),
 		threads,
 		timeoutMs,

@@ -1,13 +1,13 @@
 // The thread that draws: one engine, one document at a time, and the event loop turns between two so that buffers are freed.
 import { answerTasks } from "../../threads/answer-tasks.ts";
-import { type Engine, startEngine } from "./typst-engine.ts";
-import { type Drawn, drawnAs, type Task } from "./typst-tasks.ts";
+import { startTypst, type TypstEngine } from "./typst-engine.ts";
+import { drawnAs, type TypstResult, type TypstTask } from "./typst-tasks.ts";
 
-let engine: Promise<Engine> | undefined;
+let engine: Promise<TypstEngine> | undefined;
 
-answerTasks<Task, Drawn>(
+answerTasks<TypstTask, TypstResult>(
 	async (task) => {
-		engine ??= startEngine();
+		engine ??= startTypst();
 		const drawn = drawnAs(task, await engine);
 		if (!("typeset" in drawn)) return drawn;
 		const { typeset } = drawn;

@@ -9,7 +9,7 @@ import type {
 } from "@myriaddreamin/typst-ts-web-compiler";
 import type { Doc } from "../../documents/doc.ts";
 import type { End } from "../../documents/fit.ts";
-import type { Compiler, Layout } from "./compiler.ts";
+import type { CompiledLayout, Compiler } from "./compiler.ts";
 import { createDrawable, type Drawable, type FontFace } from "./drawable.ts";
 import { fontFiles } from "./fonts.ts";
 import { finishPdf } from "./pdf-metadata.ts";
@@ -85,7 +85,7 @@ async function rendererOnDemand(): Promise<() => TypstRenderer> {
 	};
 }
 
-function compile(world: TypstCompileWorld, parts: Parts): Layout {
+function compile(world: TypstCompileWorld, parts: Parts): CompiledLayout {
 	const compiled: { hasError: boolean; diagnostics: Diagnostic[] } =
 		world.compile(PAGED, FULL_DIAGNOSTICS);
 	if (compiled.hasError)
@@ -107,7 +107,7 @@ function pdf(
 	world: TypstCompileWorld,
 	doc: Doc,
 	drawable: Drawable,
-): ReturnType<Layout["pdf"]> {
+): ReturnType<CompiledLayout["pdf"]> {
 	const drawn: { result: Uint8Array } = world.get_artifact(
 		PDF,
 		FULL_DIAGNOSTICS,

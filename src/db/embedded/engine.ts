@@ -9,7 +9,7 @@ export type EngineRequest = { id: number; bytes: Uint8Array | null };
 /** The first one, with id 0, says that the engine is open. */
 export type EngineReply = { id: number; bytes?: Uint8Array; error?: string };
 
-export type Engine = {
+export type EmbeddedEngine = {
 	/** Fails with code 57014 when the answer takes too long, with 57P02 when the engine broke; the next call finds it restarted. */
 	send(bytes: Uint8Array): Promise<Uint8Array>;
 	/** Runs statements that may take their time; the caller holds the only connection. */
@@ -24,10 +24,10 @@ type Thread = {
 };
 
 /** Opens the folder in a thread. One process may do this at a time: see folder-lock.ts. */
-export async function startEngine(
+export async function startEmbeddedEngine(
 	folder: string,
 	{ statementTimeoutMs = 30_000 } = {},
-): Promise<Engine> {
+): Promise<EmbeddedEngine> {
 	let current: Promise<Thread> | null = startThread(folder);
 	await makeOwner(await current);
 

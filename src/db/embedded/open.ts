@@ -3,8 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { Refusal } from "../../domain/refusal.ts";
-import { type Opened, outliveLostConnections } from "../opened.ts";
-import { type Engine, startEngine } from "./engine.ts";
+import { type OpenDatabase, outliveLostConnections } from "../opened.ts";
+import { type EmbeddedEngine, startEmbeddedEngine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { WireStream } from "./wire-stream.ts";
 
@@ -20,7 +20,7 @@ export async function openEmbedded(
 		mustExist,
 		...options
 	}: { statementTimeoutMs?: number; mustExist?: boolean } = {},
-): Promise<Opened> {
+): Promise<OpenDatabase> {
 	const whole = path.resolve(folder);
 	if (mustExist && !hasDatabase(whole))
 		throw new Refusal(
@@ -29,7 +29,10 @@ export async function openEmbedded(
 		);
 	const unlock = lockFolder(whole);
 	try {
-		const engine = await startEngine(path.join(whole, DATA_FOLDER), options);
+		const engine = await startEmbeddedEngine(
+			path.join(whole, DATA_FOLDER),
+			options,
+		);
 		const pool = poolOver(engine);
 		const maintain = () => keepUp(engine, pool);
 		const upkeep = setInterval(
@@ -58,7 +61,7 @@ export function hasDatabase(folder: string): boolean {
 }
 
 /** One connection, because the engine has one session. */
-function poolOver(engine: Engine): pg.Pool {
+function poolOver(engine: EmbeddedEngine): pg.Pool {
 	const pool = new pg.Pool({
 		max: 1,
 		idleTimeoutMillis: 0,
@@ -73,7 +76,7 @@ function poolOver(engine: Engine): pg.Pool {
 	return pool;
 }
 
-async function keepUp(engine: Engine, pool: pg.Pool): Promise<void> {
+async function keepUp(engine: EmbeddedEngine, pool: pg.Pool): Promise<void> {
 	const held = await pool.connect();
 	try {
 		await engine.upkeep("vacuum (analyze)", "checkpoint");

@@ -53,7 +53,7 @@ export function eachOneOf(
 }
 
 /** "YYYY", "YYYY-MM" or "YYYY-MM-DD", as the domain's PartialDate. */
-export function partialDate(name: string, column: AnyPgColumn) {
+export function partialDateCheck(name: string, column: AnyPgColumn) {
 	return check(
 		name,
 		sql`${column} ~ '^\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$'`,

@@ -12,7 +12,7 @@ import type {
 	Field,
 	Fields,
 } from "../../domain/profile/fields/field.ts";
-import { oneOf, partialDate } from "./columns.ts";
+import { oneOf, partialDateCheck } from "./columns.ts";
 
 const columns = {
 	text: () => text(),
@@ -51,7 +51,7 @@ export function checksFor<F extends Fields>(
 
 function checkFor(name: string, field: Field, column: AnyPgColumn) {
 	const { kind, options, range } = field;
-	if (kind === "date") return [partialDate(name, column)];
+	if (kind === "date") return [partialDateCheck(name, column)];
 	if (options) return [oneOf(name, column, options)];
 	if (!range) return [];
 	const [min, max] = [range.min, range.max].map((bound) =>

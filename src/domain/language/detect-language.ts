@@ -6,12 +6,12 @@ import {
 	type Clues,
 	cluesOf,
 	pointsApart,
-	ranked,
+	rankedLanguages,
 	wordsFor,
 } from "./language-clues.ts";
 import type { LanguageCode } from "./language-code.ts";
 import {
-	countOf,
+	countLetters,
 	HAN,
 	KANA,
 	type Script,
@@ -87,7 +87,7 @@ export function detectLanguageOfLines(
 	const { language } = latinLanguage(sumOf(read));
 	if (language === "und") return language;
 	const [line, ...others] = read.filter(
-		(clues) => ranked(clues)[0]?.[0] === language,
+		(clues) => rankedLanguages(clues)[0]?.[0] === language,
 	);
 	if (line === undefined || others.length > 0) return language;
 	return wordsFor(line, language) < LONE_WORDS ? "und" : language;
@@ -107,7 +107,7 @@ const uncertain = (reason: "little" | "mixed" | "unknown"): Answer<never> => ({
 });
 
 function latinLanguage(clues: Clues): Answer<LanguageCode> {
-	const [first, second] = ranked(clues);
+	const [first, second] = rankedLanguages(clues);
 	if (clues.foreign > clues.read * MOST_FOREIGN) return uncertain("unknown");
 	if (first === undefined) return uncertain("little");
 	const [language, points] = first;
@@ -133,7 +133,7 @@ function isApart(
 
 /** The clues of one line with no more than LINE_MOST points for any language. */
 function withinALine(clues: Clues): Clues {
-	const [first] = ranked(clues);
+	const [first] = rankedLanguages(clues);
 	if (first === undefined || first[1] <= LINE_MOST) return clues;
 	const share = LINE_MOST / first[1];
 	const all = clues.all.map((clue) => ({
@@ -161,7 +161,7 @@ const LEAST_KANA = 0.1;
 const LEAST_CHINESE = 0.02;
 
 function hanLanguage(text: string): Answer<"ja" | "zh"> {
-	const kana = countOf(text, KANA);
+	const kana = countLetters(text, KANA);
 	const han = text.match(HAN) ?? [];
 	if (kana > (han.length + kana) * LEAST_KANA) return certain("ja");
 	const chinese = han.filter((character) => CHINESE.has(character)).length;

@@ -67,7 +67,7 @@ export function cluesOf(text: string): Clues {
 }
 
 /** The points of each language, the most first. */
-export function ranked({ all }: Clues): [LanguageCode, number][] {
+export function rankedLanguages({ all }: Clues): [LanguageCode, number][] {
 	const points = new Map<LanguageCode, number>();
 	for (const { languages, weight } of all)
 		for (const code of languages)

@@ -25,7 +25,7 @@ const OTHERS: readonly (readonly [Script, letters: RegExp, each: number])[] = [
 	["Hebrew", /\p{Script=Hebrew}/gu, 1],
 ];
 
-export function countOf(text: string, letters: RegExp): number {
+export function countLetters(text: string, letters: RegExp): number {
 	return text.match(letters)?.length ?? 0;
 }
 
@@ -35,7 +35,7 @@ export function scriptOf(text: string): Script | null {
 	const latin = text.match(LATIN_WORD)?.join("").length ?? 0;
 	if (latin > 0) weights.set("Latin", latin);
 	for (const [script, letters, each] of OTHERS) {
-		const weight = countOf(text, letters) * each;
+		const weight = countLetters(text, letters) * each;
 		if (weight > 0) weights.set(script, (weights.get(script) ?? 0) + weight);
 	}
 	const [most] = [...weights].sort((a, b) => b[1] - a[1]);

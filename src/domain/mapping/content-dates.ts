@@ -7,7 +7,7 @@ export function month(date: string | null): string {
 }
 
 /** A span of time; "" where nothing is known. */
-export function span(
+export function writtenSpan(
 	start: string | null,
 	end: string | null,
 	isCurrent: boolean,

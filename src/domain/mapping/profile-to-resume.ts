@@ -18,7 +18,7 @@ import {
 	type Volunteer,
 	type WorkExperience,
 } from "../profile/profile.ts";
-import { month, span } from "./content-dates.ts";
+import { month, writtenSpan } from "./content-dates.ts";
 import type { ResumeSections } from "./resume-sections.ts";
 
 type One<Section extends keyof ResumeSections> =
@@ -33,7 +33,7 @@ export function resumeOf(profile: Profile): ResumeSections {
 		education: profile.education.map(schoolOf),
 		projects: profile.projects.map(projectOf),
 		skills: skillsOf(profile),
-		languages: profile.languages.map(languageOf),
+		languages: profile.languages.map(languageEntry),
 		certifications: profile.certifications.map(certificateOf),
 		publications: profile.publications.map(publicationOf),
 		volunteer: profile.volunteer.map(serviceOf),
@@ -61,7 +61,7 @@ export function jobOf(job: WorkExperience): One<"experience"> {
 		title: oneLine(job.job_title),
 		company: oneLine(job.company_name),
 		location: oneLine(job.location),
-		dates: span(job.start_date, job.end_date, job.is_current),
+		dates: writtenSpan(job.start_date, job.end_date, job.is_current),
 		achievements: [...linesOf(job.description), ...listOf(job.achievements)],
 	};
 }
@@ -74,7 +74,7 @@ export function schoolOf(study: Education): One<"education"> {
 			.join(", "),
 		institution: oneLine(study.institution_name),
 		location: oneLine(study.location),
-		dates: span(study.start_date, study.end_date, study.is_current),
+		dates: writtenSpan(study.start_date, study.end_date, study.is_current),
 		details: listOf(study.achievements),
 	};
 }
@@ -113,7 +113,7 @@ function skillsOf({ skills, software }: Profile): ResumeSections["skills"] {
 	};
 }
 
-export function languageOf(language: Language): One<"languages"> {
+export function languageEntry(language: Language): One<"languages"> {
 	return {
 		language: oneLine(language.language_name),
 		proficiency: oneLine(spokenLevel(language)),
@@ -145,7 +145,11 @@ export function serviceOf(service: Volunteer): One<"volunteer"> {
 	return {
 		role: oneLine(service.role_title),
 		organization: oneLine(service.organization_name),
-		dates: span(service.start_date, service.end_date, service.is_current),
+		dates: writtenSpan(
+			service.start_date,
+			service.end_date,
+			service.is_current,
+		),
 		description: oneLine(service.description),
 		achievements: listOf(service.achievements),
 	};

@@ -11,21 +11,24 @@ export const TELLING = [
 ] as const;
 export type TellingSection = (typeof TELLING)[number];
 
-export type Values = Record<string, unknown>;
+export type EntryValues = Record<string, unknown>;
 /** A source, with its path below the entry. */
 type Found = { keys: (string | number)[]; source: FieldSource };
-export type Cited = { values: Values; found: Found[] };
+export type CitedEntry = { values: EntryValues; found: Found[] };
 /** What a person wrote over is theirs: its source is no longer where it was read. */
-export function changed({ values, found }: Cited, next: Values): Cited {
+export function withValues(
+	{ values, found }: CitedEntry,
+	next: EntryValues,
+): CitedEntry {
 	const isSame = ({ keys: [field = ""] }: Found) =>
 		JSON.stringify(values[field]) === JSON.stringify(next[field]);
 	return { values: next, found: found.filter(isSame) };
 }
 
 export function merged(
-	above: Cited,
-	below: Cited,
-): { whole: Cited; lost: string[] } {
+	above: CitedEntry,
+	below: CitedEntry,
+): { whole: CitedEntry; lost: string[] } {
 	const values = { ...above.values };
 	const found = [...above.found];
 	const lost: string[] = [];
@@ -52,9 +55,9 @@ export function merged(
 
 export function parted(
 	section: TellingSection,
-	entry: Cited,
+	entry: CitedEntry,
 	line: number,
-): Cited[] {
+): CitedEntry[] {
 	const lines = linesOf(entry);
 	const title = lines[line];
 	if (title === undefined) return [entry];
@@ -77,9 +80,9 @@ export function parted(
 }
 
 export function given(
-	entries: Cited[],
+	entries: CitedEntry[],
 	{ at, line, to }: { at: number; line: number; to: number },
-): Cited[] {
+): CitedEntry[] {
 	const [from, target] = [entries[at], entries[to]];
 	const text = from && linesOf(from)[line];
 	if (!from || !target || text === undefined || from === target) return entries;
@@ -113,7 +116,7 @@ const NAMES: Record<TellingSection, Record<"title" | "of", string>> = {
 	projects: { title: "project_name", of: "" },
 	volunteer: { title: "role_title", of: "organization_name" },
 };
-const EMPTY: Record<TellingSection, Values> = {
+const EMPTY: Record<TellingSection, EntryValues> = {
 	work_experience: { job_title: "", company_name: "" },
 	education: { institution_name: "" },
 	projects: { project_name: "" },
@@ -122,10 +125,10 @@ const EMPTY: Record<TellingSection, Values> = {
 const GOES_ON = new Set(["is_current", "is_ongoing"]);
 
 export function transferred(
-	{ values, found }: Cited,
+	{ values, found }: CitedEntry,
 	from: TellingSection,
 	to: TellingSection,
-): { whole: Cited; lost: string[] } {
+): { whole: CitedEntry; lost: string[] } {
 	const known = Profile.shape[to].unwrap().element.shape as object;
 	const target = (field: string): string | null => {
 		const role = (["title", "of"] as const).find(
@@ -136,7 +139,7 @@ export function transferred(
 			return [...GOES_ON].find((name) => Object.hasOwn(known, name)) ?? null;
 		return Object.hasOwn(known, field) ? field : null;
 	};
-	const next: Values = { ...EMPTY[to] };
+	const next: EntryValues = { ...EMPTY[to] };
 	const lost: string[] = [];
 	for (const [field, value] of Object.entries(values)) {
 		if (isEmpty(value)) continue;
@@ -157,13 +160,13 @@ export function transferred(
 	};
 }
 
-function linesOf({ values }: Cited): string[] {
+function linesOf({ values }: CitedEntry): string[] {
 	return Array.isArray(values.achievements)
 		? values.achievements.map(String)
 		: [];
 }
 
-function withLines(entry: Cited, from: number, to: number): Cited {
+function withLines(entry: CitedEntry, from: number, to: number): CitedEntry {
 	const places = linesOf(entry).flatMap((_, at) =>
 		at >= from && at < to ? [at] : [],
 	);
@@ -171,7 +174,10 @@ function withLines(entry: Cited, from: number, to: number): Cited {
 }
 
 /** The entry with these of its lines, each with its source. */
-function onlyLines({ values, found }: Cited, places: number[]): Cited {
+function onlyLines(
+	{ values, found }: CitedEntry,
+	places: number[],
+): CitedEntry {
 	const lines = linesOf({ values, found });
 	return {
 		values: { ...values, achievements: places.map((place) => lines[place]) },

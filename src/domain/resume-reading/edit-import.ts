@@ -3,14 +3,14 @@
 import { Profile } from "../profile/profile.ts";
 import type { ListSection } from "../profile/sections/section.ts";
 import {
-	type Cited,
-	changed,
+	type CitedEntry,
+	type EntryValues,
 	given,
 	merged,
 	parted,
 	type TellingSection,
 	transferred,
-	type Values,
+	withValues,
 } from "./cited-entries.ts";
 import type { FieldSource, ImportedProfile } from "./draft/imported-profile.ts";
 
@@ -40,7 +40,7 @@ export type ImportEdit =
 
 /** A section as it is after an edit, and the texts that lost their field. */
 type Edited = {
-	sections: Partial<Record<ListSection, Cited[]>>;
+	sections: Partial<Record<ListSection, CitedEntry[]>>;
 	lost: string[];
 };
 
@@ -79,13 +79,15 @@ function edited(reading: ImportedProfile, edit: ImportEdit): Edited {
 	const entry = entries[at];
 	if (!entry) return { sections: {}, lost: [] };
 	const others = entries.filter((each) => each !== entry);
-	const only = (list: Cited[], lost: string[] = []): Edited => ({
+	const only = (list: CitedEntry[], lost: string[] = []): Edited => ({
 		sections: { [section]: list },
 		lost,
 	});
 	switch (edit.kind) {
 		case "change":
-			return only(entries.with(at, changed(entry, edit.entry as Values)));
+			return only(
+				entries.with(at, withValues(entry, edit.entry as EntryValues)),
+			);
 		case "move":
 			return only(others.toSpliced(edit.to, 0, entry));
 		case "remove":
@@ -114,7 +116,7 @@ function edited(reading: ImportedProfile, edit: ImportEdit): Edited {
 function citedIn(
 	{ profile, sources }: ImportedProfile,
 	section: ListSection,
-): Cited[] {
+): CitedEntry[] {
 	return profile[section].map((values, at) => ({
 		values: { ...values },
 		found: sources
@@ -123,7 +125,7 @@ function citedIn(
 	}));
 }
 
-function sourcesOf(section: ListSection, entries: Cited[]): FieldSource[] {
+function sourcesOf(section: ListSection, entries: CitedEntry[]): FieldSource[] {
 	return entries.flatMap(({ found }, at) =>
 		found.map(({ keys, source }) => ({
 			...source,

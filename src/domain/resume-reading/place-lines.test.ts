@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ImportedProfile } from "./draft/imported-profile.ts";
-import { linesOfText } from "./lines/text-lines.ts";
+import { plainTextLines } from "./lines/text-lines.ts";
 import { gapsIn, placeLines, placesIn } from "./place-lines.ts";
 import { readResume } from "./read-resume.ts";
 
@@ -25,7 +25,7 @@ const lineOf = (reading: ImportedProfile, words: string) =>
 	reading.unread.findIndex((line) => line.includes(words));
 
 function read() {
-	const reading = readResume(linesOfText(RESUME));
+	const reading = readResume(plainTextLines(RESUME));
 	const line = (words: string) => lineOf(reading, words);
 	return { reading, line };
 }

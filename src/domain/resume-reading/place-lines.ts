@@ -16,7 +16,7 @@ import {
 	Volunteer,
 	WorkExperience,
 } from "../profile/profile.ts";
-import { type Draft, settle } from "./draft/cited.ts";
+import { type CitedFields, settle } from "./draft/cited.ts";
 import type { FieldSource, ImportedProfile } from "./draft/imported-profile.ts";
 import { readCertifications } from "./entries/read-certifications.ts";
 import { readEducation } from "./entries/read-education.ts";
@@ -31,7 +31,7 @@ import { readPublications } from "./entries/read-publications.ts";
 import { readSkills, readSoftware } from "./entries/read-skills.ts";
 import { findDates } from "./lines/find-dates.ts";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
-import { linesOfText } from "./lines/text-lines.ts";
+import { plainTextLines } from "./lines/text-lines.ts";
 
 /** `line` counts from 0 in `unread`. `to` is one of `placesIn`, or of `gapsIn` with `words`, the part of the line that fills it. */
 export const Placing = z.object({
@@ -314,7 +314,7 @@ function readAgain(
 	const { schema, name, read } = LISTS[section];
 	const entries = profile[section] as unknown[];
 	const paragraphs = quotes.flatMap((quote) =>
-		paragraphsOf(linesOfText(quote.replaceAll("\n", " "))),
+		paragraphsOf(plainTextLines(quote.replaceAll("\n", " "))),
 	);
 	const { entries: drafts, left } = read(
 		paragraphs,
@@ -324,7 +324,7 @@ function readAgain(
 		[name]: { value: textOf(text), quote, page: 0, why: null },
 	}));
 	return [...drafts, ...named].flatMap((draft) => {
-		const { entry, sources } = settle(schema, draft as Draft<never>, [
+		const { entry, sources } = settle(schema, draft as CitedFields<never>, [
 			section,
 			entries.length,
 		]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { linesOfText } from "./lines/text-lines.ts";
+import { plainTextLines } from "./lines/text-lines.ts";
 import { readResume } from "./read-resume.ts";
 
-const read = (text: string) => readResume(linesOfText(text));
+const read = (text: string) => readResume(plainTextLines(text));
 const jobs = (text: string) =>
 	read(`Ada Quill\nada@example.org\n\nEXPERIENCE\n\n${text}`).profile
 		.work_experience;

@@ -4,7 +4,7 @@
 import { detectLanguageOfLines } from "../language/detect-language.ts";
 import type { Problem } from "../problem.ts";
 import type { Personal } from "../profile/profile.ts";
-import { type Cited, cited, type Draft } from "./draft/cited.ts";
+import { type Cited, type CitedFields, cited } from "./draft/cited.ts";
 import type { ImportedProfile } from "./draft/imported-profile.ts";
 import { type Drafts, settleAll } from "./draft/settle-all.ts";
 import { blocksOf, datesOf, isProse } from "./entries/entry-blocks.ts";
@@ -68,7 +68,7 @@ function paragraphsIn(
 function readPerson(
 	sections: ResumeSection[],
 	paragraphs: Paragraph[],
-): { personal: Draft<Personal>; left: Paragraph[] } {
+): { personal: CitedFields<Personal>; left: Paragraph[] } {
 	const top = paragraphsIn(sections, "top", "contact");
 	const { personal, used } = readContact(top, paragraphs);
 	const summary = summaryOf(paragraphsIn(sections, "summary"), top, used);
@@ -151,8 +151,11 @@ function guessed(sections: ResumeSection[]): ResumeSection[] {
 function eachSection<T>(
 	sections: ResumeSection[],
 	wanted: ResumeSection["kind"],
-	read: (paragraphs: Paragraph[]) => { entries: Draft<T>[]; left: Paragraph[] },
-): { entries: Draft<T>[]; left: Paragraph[] } {
+	read: (paragraphs: Paragraph[]) => {
+		entries: CitedFields<T>[];
+		left: Paragraph[];
+	},
+): { entries: CitedFields<T>[]; left: Paragraph[] } {
 	const all = sections
 		.filter(({ kind, paragraphs }) => kind === wanted && paragraphs.length > 0)
 		.map(({ paragraphs }) => read(paragraphs));

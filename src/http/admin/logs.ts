@@ -1,9 +1,9 @@
 // The merged log of calls and documents: searched, filtered, paged, asked for news, exported.
 import { type LogQuery, logCalls } from "../../api/admin-logs.ts";
 import {
-	type Activity,
 	countRecentEntries,
 	findNewestActivity,
+	type LoggedActivity,
 	listActivity,
 } from "../../db/activity-log.ts";
 import type { Tx } from "../../db/database.ts";
@@ -94,7 +94,7 @@ function sinceOf(
 }
 
 async function* exported(
-	read: (offset: number) => Promise<{ entries: Activity[] }>,
+	read: (offset: number) => Promise<{ entries: LoggedActivity[] }>,
 ): AsyncGenerator<string[][]> {
 	for (let offset = 0; ; offset += EXPORTED_AT_ONCE) {
 		const { entries } = await read(offset);

@@ -3,11 +3,11 @@ import { EVENTS_PER_PAGE, securityCalls } from "../../api/admin-security.ts";
 import { saveAuditEntry } from "../../db/audit-log.ts";
 import {
 	countSecurityEvents,
-	type EventRow,
 	findSecurityEvent,
 	handleSecurityEvent,
 	listActivePeople,
 	listSecurityEvents,
+	type SecurityEventRow,
 } from "../../db/security-events.ts";
 import { countNewPeople } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
@@ -79,7 +79,7 @@ function changeEvent(
 	});
 }
 
-function eventOf(row: EventRow) {
+function eventOf(row: SecurityEventRow) {
 	const iso = (time: string) => new Date(time).toISOString();
 	return {
 		...row,

@@ -2,8 +2,8 @@
 // resume of two pages takes by either in one run.
 import { performance } from "node:perf_hooks";
 import {
-	type Engine,
-	startEngine,
+	startTypst,
+	type TypstEngine,
 } from "#src/adapters/typesetter/typst-engine.ts";
 import type { Doc, Paper } from "#src/documents/doc.ts";
 import { letterDoc } from "#src/documents/letter-doc.ts";
@@ -24,8 +24,8 @@ const WARM_UP = 20;
 const MOST_TIMES_SLOWER = 6;
 
 export async function measureEngines(people: Person[]): Promise<Result[]> {
-	const native = await startEngine("native");
-	const wasm = await startEngine("wasm");
+	const native = await startTypst("native");
+	const wasm = await startTypst("wasm");
 	const speed = timesSlower(native, wasm);
 	const differing: string[] = [];
 	const documents = documentsOf(people);
@@ -59,7 +59,11 @@ function documentsOf(people: Person[]): { at: string; doc: Doc }[] {
 	return [...resumes, ...letters];
 }
 
-async function isSame(one: Engine, other: Engine, doc: Doc): Promise<boolean> {
+async function isSame(
+	one: TypstEngine,
+	other: TypstEngine,
+	doc: Doc,
+): Promise<boolean> {
 	const [first, second] = [one.render(doc), other.render(doc)];
 	return (
 		first.pages === second.pages &&
@@ -68,7 +72,7 @@ async function isSame(one: Engine, other: Engine, doc: Doc): Promise<boolean> {
 	);
 }
 
-function timesSlower(native: Engine, wasm: Engine): Result {
+function timesSlower(native: TypstEngine, wasm: TypstEngine): Result {
 	const [template] = Object.values(resumeTemplates);
 	if (!template) throw new Error("The templates are missing");
 	const took = { native: [] as number[], wasm: [] as number[] };

@@ -1,7 +1,7 @@
 // What strangers find in the files: every person of a folder in every template on every paper.
 import { getDocumentProxy } from "unpdf";
-import { readFile } from "#src/adapters/importer/read-file.ts";
-import { startEngine } from "#src/adapters/typesetter/typst-engine.ts";
+import { readResumeFile } from "#src/adapters/importer/read-file.ts";
+import { startTypst } from "#src/adapters/typesetter/typst-engine.ts";
 import type { Doc, Paper } from "#src/documents/doc.ts";
 import { renderDocx } from "#src/documents/docx/docx.ts";
 import { renderHtml } from "#src/documents/html.ts";
@@ -43,7 +43,7 @@ export async function measureQuality(
 	people: Person[],
 	hasTools: boolean,
 ): Promise<Result[]> {
-	const engine = await startEngine();
+	const engine = await startTypst();
 	const seen = nothingSeen();
 	for (const { id, profile } of people) {
 		const content = contentOf(profile);
@@ -122,7 +122,7 @@ async function compare(
 	seen.sizes.HTML?.push(html.length);
 	for (const [format, bytes] of Object.entries({ PDF: pdf, Word: docx })) {
 		seen.imports.embeddedOf += 1;
-		const read = await readFile(Uint8Array.from(bytes)).catch(() => null);
+		const read = await readResumeFile(Uint8Array.from(bytes)).catch(() => null);
 		const again = read && JSON.stringify(toJsonResume(read.profile));
 		if (again !== doc.attachment)
 			seen.imports.embedded.push(`${at} as ${format}`);
@@ -135,7 +135,7 @@ async function importAgain(
 	content: ResumeContent,
 	bytes: Uint8Array,
 ): Promise<void> {
-	const read = await readFile(Uint8Array.from(bytes)).catch(() => null);
+	const read = await readResumeFile(Uint8Array.from(bytes)).catch(() => null);
 	if (!read) return;
 	const { profile } = read;
 	tally(

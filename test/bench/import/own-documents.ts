@@ -1,5 +1,5 @@
 // Attune's own documents, printed without the copy of themselves that they carry, so that their page alone is read.
-import { startEngine } from "#src/adapters/typesetter/typst-engine.ts";
+import { startTypst } from "#src/adapters/typesetter/typst-engine.ts";
 import { renderDocx } from "#src/documents/docx/docx.ts";
 import { resumeDoc } from "#src/documents/resume-doc.ts";
 import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
@@ -8,7 +8,7 @@ import type { ImportCase } from "./measure-import.ts";
 import type { JsonResume } from "./score.ts";
 
 export async function ownDocuments(): Promise<ImportCase[]> {
-	const engine = await startEngine();
+	const engine = await startTypst();
 	return Object.entries(resumeTemplates).flatMap(([name, template]) =>
 		[onePage, twoPages, academic].flatMap((content) => {
 			const { attachment, ...doc } = resumeDoc(content, {

@@ -20,7 +20,10 @@ const LINKS = ["linkedin_url", "website_url"] as const;
 const details = without(personalFields, ...HALVES, ...PLACE, ...LINKS);
 const { address, city, state, zip_code, country } = personalFields;
 
-export function readPersonal(value: unknown, reading: FileReading): Personal {
+export function readJsonPersonal(
+	value: unknown,
+	reading: FileReading,
+): Personal {
 	const basics = resumeEntry(isRecord(value) ? value : {}, "basics", reading);
 	const personal = {
 		...readName(basics),

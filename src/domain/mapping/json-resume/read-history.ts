@@ -32,7 +32,7 @@ const projects = without(
 	"github_url",
 );
 
-export function readWork(
+export function readJsonWork(
 	value: unknown,
 	reading: FileReading,
 ): WorkExperience[] {
@@ -53,7 +53,7 @@ export function readWork(
 	});
 }
 
-export function readVolunteer(
+export function readJsonVolunteer(
 	value: unknown,
 	reading: FileReading,
 ): Volunteer[] {
@@ -67,7 +67,7 @@ export function readVolunteer(
 	});
 }
 
-export function readEducation(
+export function readJsonEducation(
 	value: unknown,
 	reading: FileReading,
 ): Education[] {
@@ -89,7 +89,10 @@ export function readEducation(
 	});
 }
 
-export function readProjects(value: unknown, reading: FileReading): Project[] {
+export function readJsonProjects(
+	value: unknown,
+	reading: FileReading,
+): Project[] {
 	return resumeEntries(value, "projects", reading).flatMap((entry) => {
 		// A project without an end is rarely one still worked on: only the file's own word makes it ongoing.
 		const { is_current, start_date, end_date } = readPeriod(entry, reading, {

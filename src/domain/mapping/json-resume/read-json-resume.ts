@@ -7,24 +7,24 @@ import { Profile } from "../../profile/profile.ts";
 import type { FileReading } from "./file-reading.ts";
 import { parseFile, refused } from "./json-file.ts";
 import { brief, isEmpty, isRecord } from "./json-values.ts";
-import { readPersonal } from "./read-basics.ts";
+import { readJsonPersonal } from "./read-basics.ts";
 import {
-	readEducation,
-	readProjects,
-	readVolunteer,
-	readWork,
+	readJsonEducation,
+	readJsonProjects,
+	readJsonVolunteer,
+	readJsonWork,
 } from "./read-history.ts";
 import {
-	readAwards,
-	readCertifications,
-	readInterests,
-	readLanguages,
-	readPublications,
-	readReferences,
-	readSoftware,
-	readStatements,
+	readJsonAwards,
+	readJsonCertifications,
+	readJsonInterests,
+	readJsonLanguages,
+	readJsonPublications,
+	readJsonReferences,
+	readJsonSoftware,
+	readJsonStatements,
 } from "./read-lists.ts";
-import { readJobKeywords, readSkills } from "./read-skills.ts";
+import { readJsonJobKeywords, readJsonSkills } from "./read-skills.ts";
 import { isStandardOnly, standardFaults } from "./standard.ts";
 import { toJsonResume } from "./write-json-resume.ts";
 
@@ -98,25 +98,25 @@ function readSections(
 	reading: FileReading,
 ): Profile {
 	const inOrder = reading.isOwn ? <T>(entries: T[]) => entries : newestFirst;
-	const skills = readSkills(resume.skills, reading);
+	const skills = readJsonSkills(resume.skills, reading);
 	const profile: Profile = {
-		personal: readPersonal(resume.basics, reading),
-		work_experience: inOrder(readWork(resume.work, reading)),
-		education: inOrder(readEducation(resume.education, reading)),
-		skills: [...skills, ...readJobKeywords(resume.work, skills, reading)],
-		languages: readLanguages(resume.languages, reading),
-		projects: readProjects(resume.projects, reading),
-		certifications: readCertifications(
+		personal: readJsonPersonal(resume.basics, reading),
+		work_experience: inOrder(readJsonWork(resume.work, reading)),
+		education: inOrder(readJsonEducation(resume.education, reading)),
+		skills: [...skills, ...readJsonJobKeywords(resume.work, skills, reading)],
+		languages: readJsonLanguages(resume.languages, reading),
+		projects: readJsonProjects(resume.projects, reading),
+		certifications: readJsonCertifications(
 			resume.certificates ?? resume.certifications,
 			reading,
 		),
-		software: readSoftware(resume["x-software"], reading),
-		publications: readPublications(resume.publications, reading),
-		volunteer: inOrder(readVolunteer(resume.volunteer, reading)),
-		awards: readAwards(resume.awards, reading),
-		interests: readInterests(resume.interests, reading),
-		references: readReferences(resume.references, reading),
-		statements: readStatements(resume["x-statements"], reading),
+		software: readJsonSoftware(resume["x-software"], reading),
+		publications: readJsonPublications(resume.publications, reading),
+		volunteer: inOrder(readJsonVolunteer(resume.volunteer, reading)),
+		awards: readJsonAwards(resume.awards, reading),
+		interests: readJsonInterests(resume.interests, reading),
+		references: readJsonReferences(resume.references, reading),
+		statements: readJsonStatements(resume["x-statements"], reading),
 	};
 	for (const [key, value] of Object.entries(resume))
 		if (!ABOUT_THE_FILE.includes(key) && !isEmpty(value))

@@ -24,7 +24,7 @@ import { readFields } from "./declared-fields.ts";
 import type { FileReading } from "./file-reading.ts";
 import { resumeEntries } from "./resume-entry.ts";
 
-export function readLanguages(
+export function readJsonLanguages(
 	value: unknown,
 	reading: FileReading,
 ): Language[] {
@@ -52,7 +52,7 @@ export function readLanguages(
 
 const SPOKEN = ["fluency", "level", "proficiency"];
 
-export function readCertifications(
+export function readJsonCertifications(
 	value: unknown,
 	reading: FileReading,
 ): Certification[] {
@@ -63,7 +63,10 @@ export function readCertifications(
 	});
 }
 
-export function readSoftware(value: unknown, reading: FileReading): Software[] {
+export function readJsonSoftware(
+	value: unknown,
+	reading: FileReading,
+): Software[] {
 	const levels = { proficiency_level: readSoftwareLevel };
 	return resumeEntries(value, "x-software", reading).flatMap((entry) => {
 		const software = readFields(entry, softwareFields, { reading, levels });
@@ -72,7 +75,7 @@ export function readSoftware(value: unknown, reading: FileReading): Software[] {
 	});
 }
 
-export function readPublications(
+export function readJsonPublications(
 	value: unknown,
 	reading: FileReading,
 ): Publication[] {
@@ -83,7 +86,7 @@ export function readPublications(
 	});
 }
 
-export function readAwards(value: unknown, reading: FileReading): Award[] {
+export function readJsonAwards(value: unknown, reading: FileReading): Award[] {
 	return resumeEntries(value, "awards", reading).flatMap((entry) => {
 		const award = readFields(entry, awardFields, { reading });
 		entry.finish();
@@ -91,7 +94,7 @@ export function readAwards(value: unknown, reading: FileReading): Award[] {
 	});
 }
 
-export function readInterests(
+export function readJsonInterests(
 	value: unknown,
 	reading: FileReading,
 ): Interest[] {
@@ -102,7 +105,7 @@ export function readInterests(
 	});
 }
 
-export function readReferences(
+export function readJsonReferences(
 	value: unknown,
 	reading: FileReading,
 ): Reference[] {
@@ -116,7 +119,7 @@ export function readReferences(
 }
 
 /** Only Attune writes these: nobody else's file speaks for the person on a day. */
-export function readStatements(
+export function readJsonStatements(
 	value: unknown,
 	reading: FileReading,
 ): Statement[] {

@@ -11,7 +11,7 @@ import { type ResumeEntry, resumeEntries } from "./resume-entry.ts";
 const LONGEST_NAME = 100;
 
 /** Every keyword of a group is a skill of that category; a group without keywords is a skill itself. */
-export function readSkills(value: unknown, reading: FileReading): Skill[] {
+export function readJsonSkills(value: unknown, reading: FileReading): Skill[] {
 	const groups =
 		isRecord(value) && !("name" in value) && !("keywords" in value)
 			? groupsByName(value)
@@ -55,7 +55,7 @@ function namesOf(entry: ResumeEntry, reading: FileReading): string[] {
 }
 
 /** Tools and topics the file notes at a job are skills the person states; those not yet among the skills are added. */
-export function readJobKeywords(
+export function readJsonJobKeywords(
 	value: unknown,
 	skills: Skill[],
 	reading: FileReading,

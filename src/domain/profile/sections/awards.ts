@@ -4,7 +4,7 @@ import { named } from "../fields/field.ts";
 import { section } from "./section.ts";
 import { joined, plainErrors } from "./words.ts";
 
-export const awards = section<"awards">({
+export const awardsSection = section<"awards">({
 	name: "awards",
 	table: "awards",
 	tab: "awards",

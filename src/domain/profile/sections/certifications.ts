@@ -5,7 +5,7 @@ import { named } from "../fields/field.ts";
 import { section } from "./section.ts";
 import { joined, plainErrors } from "./words.ts";
 
-export const certifications = section<"certifications">({
+export const certificationsSection = section<"certifications">({
 	name: "certifications",
 	table: "certifications",
 	tab: "certifications",

@@ -5,7 +5,7 @@ import { named } from "../fields/field.ts";
 import { section } from "./section.ts";
 import { joined } from "./words.ts";
 
-export const education = section<"education">({
+export const educationSection = section<"education">({
 	name: "education",
 	table: "education",
 	tab: "education",

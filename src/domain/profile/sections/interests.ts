@@ -4,7 +4,7 @@ import { interestFields } from "../fields/interests.ts";
 import { section } from "./section.ts";
 import { plainErrors } from "./words.ts";
 
-export const interests = section<"interests">({
+export const interestsSection = section<"interests">({
 	name: "interests",
 	table: "interests",
 	tab: "interests",

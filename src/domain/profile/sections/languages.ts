@@ -5,7 +5,7 @@ import { languageFields } from "../fields/languages.ts";
 import { spokenLevel } from "../profile.ts";
 import { section } from "./section.ts";
 
-export const languages = section<"languages">({
+export const languagesSection = section<"languages">({
 	name: "languages",
 	table: "languages",
 	tab: "languages",

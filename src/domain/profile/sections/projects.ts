@@ -4,7 +4,7 @@ import { projectFields } from "../fields/projects.ts";
 import { section } from "./section.ts";
 import { plainErrors } from "./words.ts";
 
-export const projects = section<"projects">({
+export const projectsSection = section<"projects">({
 	name: "projects",
 	table: "projects",
 	tab: "projects",

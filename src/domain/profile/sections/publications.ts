@@ -4,7 +4,7 @@ import { publicationFields } from "../fields/publications.ts";
 import { section } from "./section.ts";
 import { joined, plainErrors } from "./words.ts";
 
-export const publications = section<"publications">({
+export const publicationsSection = section<"publications">({
 	name: "publications",
 	table: "publications",
 	tab: "publications",

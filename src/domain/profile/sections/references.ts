@@ -4,7 +4,7 @@ import { referenceFields } from "../fields/references.ts";
 import { section } from "./section.ts";
 import { plainErrors } from "./words.ts";
 
-export const references = section<"references">({
+export const referencesSection = section<"references">({
 	name: "references",
 	table: "professional_references",
 	tab: "references",

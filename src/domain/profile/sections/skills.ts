@@ -4,7 +4,7 @@ import { skillFields } from "../fields/skills.ts";
 import { section } from "./section.ts";
 import { joined } from "./words.ts";
 
-export const skills = section<"skills">({
+export const skillsSection = section<"skills">({
 	name: "skills",
 	table: "skills",
 	tab: "skills",

@@ -4,7 +4,7 @@ import { softwareFields } from "../fields/software.ts";
 import { section } from "./section.ts";
 import { joined, plainErrors } from "./words.ts";
 
-export const software = section<"software">({
+export const softwareSection = section<"software">({
 	name: "software",
 	table: "software_knowledge",
 	tab: "software",

@@ -4,7 +4,7 @@ import { KIND_LABELS, statementFields } from "../fields/statements.ts";
 import { section } from "./section.ts";
 import { joined, plainErrors } from "./words.ts";
 
-export const statements = section<"statements">({
+export const statementsSection = section<"statements">({
 	name: "statements",
 	table: "statements",
 	tab: "statements",

@@ -4,7 +4,7 @@ import { volunteerFields } from "../fields/volunteer.ts";
 import { section } from "./section.ts";
 import { joined, plainErrors } from "./words.ts";
 
-export const volunteer = section<"volunteer">({
+export const volunteerSection = section<"volunteer">({
 	name: "volunteer",
 	table: "volunteer_experience",
 	tab: "volunteer",

@@ -4,7 +4,7 @@ import { workFields } from "../fields/work.ts";
 import { section } from "./section.ts";
 import { joined } from "./words.ts";
 
-export const work = section<"work_experience">({
+export const workSection = section<"work_experience">({
 	name: "work_experience",
 	table: "work_experience",
 	tab: "work",

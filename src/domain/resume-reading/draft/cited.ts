@@ -13,7 +13,7 @@ export type Cited<T> = {
 };
 
 /** An entry of the profile whose fields still know where they came from. */
-export type Draft<T> = {
+export type CitedFields<T> = {
 	[Key in keyof T]?: T[Key] extends string[]
 		? Cited<string>[]
 		: Cited<NonNullable<T[Key]>>;
@@ -44,7 +44,7 @@ type Settled<T> = { entry: T; sources: FieldSource[] };
 /** The entry that a draft stands for. `at` is its path in the profile. */
 export function settle<T>(
 	schema: z.ZodType<T>,
-	draft: Draft<T>,
+	draft: CitedFields<T>,
 	at: (string | number)[],
 ): Settled<T> {
 	const plain: Record<string, unknown> = {};

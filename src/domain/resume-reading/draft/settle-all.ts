@@ -17,15 +17,15 @@ import {
 	Volunteer,
 	WorkExperience,
 } from "../../profile/profile.ts";
-import { type Draft, settle } from "./cited.ts";
+import { type CitedFields, settle } from "./cited.ts";
 import type { FieldSource } from "./imported-profile.ts";
 
 const LONGEST_LIST = 500;
 
 type AllDrafts = {
 	[Key in keyof Profile]: Profile[Key] extends (infer Entry)[]
-		? Draft<Entry>[]
-		: Draft<Profile[Key]>;
+		? CitedFields<Entry>[]
+		: CitedFields<Profile[Key]>;
 };
 /** Few formats have these; nothing is the same as none. */
 type Rare = "awards" | "interests" | "references";
@@ -44,7 +44,7 @@ export function settleAll(drafts: Drafts): {
 		schema: z.ZodType<T>,
 		order: (entries: T[]) => T[] = (same) => same,
 	): T[] {
-		const held = (drafts[key] ?? []) as Draft<T>[];
+		const held = (drafts[key] ?? []) as CitedFields<T>[];
 		const settled = held
 			.slice(0, LONGEST_LIST)
 			.map((draft) => ({ draft, entry: settle(schema, draft, []).entry }));

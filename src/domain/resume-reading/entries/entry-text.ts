@@ -3,7 +3,7 @@ import { type Cited, cited } from "../draft/cited.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { isProse } from "./entry-blocks.ts";
 
-export type EntryText = {
+export type EntryBody = {
 	description: Cited<string> | undefined;
 	achievements: Cited<string>[];
 	/** Addresses of companies and other lines that say nothing of the person. */
@@ -14,7 +14,7 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 /** "Key achievements:" says nothing itself. */
 const BARE_LABEL = /^[^.!?]{3,40}[:：]$/u;
 
-export function readText(body: Paragraph[], head: Paragraph[]): EntryText {
+export function readText(body: Paragraph[], head: Paragraph[]): EntryBody {
 	const left = body.filter(
 		({ text, isBullet }) =>
 			ADDRESS.test(text) || (!isBullet && BARE_LABEL.test(text)),

@@ -11,10 +11,10 @@ import {
 import { isDuration } from "../lines/marginal-notes.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { isCountry, isKnownCity, isPlace, isState } from "../lines/places.ts";
-import { type Run, textOf } from "../lines/source-line.ts";
+import { type TextRun, textOfRuns } from "../lines/source-line.ts";
 import { datesOf } from "./entry-blocks.ts";
 
-export type Part = {
+export type HeadPart = {
 	text: string;
 	from: Paragraph;
 	/** Stands on its line after a comma; then it may belong to the part before it. */
@@ -27,10 +27,10 @@ export type Part = {
 	afterSlash?: boolean;
 };
 
-export type Head = {
-	parts: Part[];
+export type EntryHead = {
+	parts: HeadPart[];
 	/** "Self-employed" and "freelance" stand where others name their employer. */
-	employment?: Part;
+	employment?: HeadPart;
 	dates: { found: FoundDates; from: Paragraph } | null;
 	place: { text: string; from: Paragraph; why?: string } | null;
 	links: { url: string; from: Paragraph }[];
@@ -58,8 +58,11 @@ const MARKS = new RegExp(
 const ONLY_AT = new RegExp(`^(?:@|${AT_WORD})$`, "u");
 const AT = new RegExp(`^(?:@|${AT_WORD})\\s+(?=\\p{Lu})`, "u");
 
-export function readHead(lines: Paragraph[], body: Paragraph[] = []): Head {
-	const head: Head = { parts: [], dates: null, place: null, links: [] };
+export function readHead(
+	lines: Paragraph[],
+	body: Paragraph[] = [],
+): EntryHead {
+	const head: EntryHead = { parts: [], dates: null, place: null, links: [] };
 	for (const line of lines) {
 		takeDates(head, line);
 		takeAsides(head, line);
@@ -75,7 +78,7 @@ export function readHead(lines: Paragraph[], body: Paragraph[] = []): Head {
 	return head;
 }
 
-function takeDates(head: Head, line: Paragraph): void {
+function takeDates(head: EntryHead, line: Paragraph): void {
 	const found = datesOf(line);
 	if (!found) return;
 	// Of two, the span of time is the one; a single year may be part of a name.
@@ -83,7 +86,7 @@ function takeDates(head: Head, line: Paragraph): void {
 		head.dates = { found, from: line };
 }
 
-function takeAsides(head: Head, line: Paragraph): void {
+function takeAsides(head: EntryHead, line: Paragraph): void {
 	for (const aside of line.asides) {
 		const text = withoutDates(aside);
 		if (text && !isDuration(text) && isPlace(text))
@@ -104,9 +107,9 @@ function withoutNotes(line: Paragraph): string {
 		.trim();
 }
 
-type Look = Pick<Part, "isBold" | "isItalic">;
+type Look = Pick<HeadPart, "isBold" | "isItalic">;
 
-function partsOf(line: Paragraph, from: Paragraph): Part[] {
+function partsOf(line: Paragraph, from: Paragraph): HeadPart[] {
 	const pieces = withAt(splitByLook(line, from)).flatMap(({ text, look }) =>
 		text.split(MARKS).map((piece) => ({ text: piece, look })),
 	);
@@ -138,7 +141,7 @@ function splitByLook(
 	line: Paragraph,
 	from: Paragraph,
 ): { text: string; look: Look }[] {
-	const groups: Run[][] = [];
+	const groups: TextRun[][] = [];
 	for (const run of from.runs) {
 		const last = groups.at(-1)?.at(-1);
 		const isSame =
@@ -149,7 +152,7 @@ function splitByLook(
 		else groups.push([run]);
 	}
 	const texts = groups.map((runs) => ({
-		text: textOf(runs),
+		text: textOfRuns(runs),
 		look: {
 			isBold: runs.some(({ isBold }) => isBold),
 			isItalic: runs.some(({ isItalic }) => isItalic),
@@ -171,9 +174,9 @@ function splitByLook(
 }
 
 /** Parts with the places in them cut out: "Gilmore, Salem, OR, Clerk" are a company, a place and a title. */
-function splitPlaces(text: string, look: Look, from: Paragraph): Part[] {
+function splitPlaces(text: string, look: Look, from: Paragraph): HeadPart[] {
 	const pieces = commaPieces(trimmed(text));
-	const parts: Part[] = [];
+	const parts: HeadPart[] = [];
 	let open = false;
 	for (let at = 0; at < pieces.length; at += 1) {
 		const length = placeLength(pieces, at);
@@ -192,7 +195,7 @@ function splitPlaces(text: string, look: Look, from: Paragraph): Part[] {
 function part(
 	text: string,
 	{ look, from, open }: { look: Look; from: Paragraph; open: boolean },
-): Part {
+): HeadPart {
 	const bare = trimmed(text);
 	const isAt = AT.test(bare);
 	return { text: bare.replace(AT, ""), from, afterComma: open, isAt, ...look };
@@ -239,7 +242,7 @@ function commaPieces(text: string): string[] {
 	}, []);
 }
 
-function takePart(head: Head, { text, ...rest }: Part): void {
+function takePart(head: EntryHead, { text, ...rest }: HeadPart): void {
 	const bracket = /^(.*?)\s*[([]([^()[\]]+)[)\]]$/.exec(text);
 	if (bracket && isPlace(bracket[2] ?? "") && bracket[1]) {
 		head.place ??= { text: bracket[2] ?? "", from: rest.from };

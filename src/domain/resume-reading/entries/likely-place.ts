@@ -6,7 +6,7 @@ import { organizationWeight, titleWeight } from "../lines/entry-words.ts";
 import { withoutDates } from "../lines/find-dates.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { datesOf } from "./entry-blocks.ts";
-import type { Head, Part } from "./head-parts.ts";
+import type { EntryHead, HeadPart } from "./head-parts.ts";
 
 const WHY = "It is not certain that this is a place";
 const NAME = new RegExp(
@@ -17,7 +17,10 @@ const NAME = new RegExp(
 /** Which line of the head a place stands on, and how: in a cell of its own, after a comma, or beside the dates alone. */
 type Spot = { line: number; as: "cell" | "tail" | "line" };
 
-export function withLikelyPlaces(heads: Head[], lines: Paragraph[][]): Head[] {
+export function withLikelyPlaces(
+	heads: EntryHead[],
+	lines: Paragraph[][],
+): EntryHead[] {
 	const spots = heads.flatMap(({ place }, at) =>
 		place ? [spotOf(place, lines[at] ?? [])] : [],
 	);
@@ -35,7 +38,7 @@ export function withLikelyPlaces(heads: Head[], lines: Paragraph[][]): Head[] {
 	});
 }
 
-function withPlace(head: Head, found: Part): Head {
+function withPlace(head: EntryHead, found: HeadPart): EntryHead {
 	return {
 		...head,
 		parts: head.parts.filter((part) => part !== found),
@@ -57,10 +60,10 @@ function spotOf(
 
 /** The last name on the line on which other entries have their places, where more than it is left to be a title. */
 function atSpot(
-	{ parts }: Head,
+	{ parts }: EntryHead,
 	lines: Paragraph[],
 	spots: Spot[],
-): Part | undefined {
+): HeadPart | undefined {
 	return spots
 		.flatMap(({ line, as }) => {
 			const row = parts.filter(({ from }) => from === lines[line]);
@@ -76,7 +79,7 @@ function atSpot(
 		.at(0);
 }
 
-function mayBePlace({ text, isAt }: Part): boolean {
+function mayBePlace({ text, isAt }: HeadPart): boolean {
 	return (
 		!isAt &&
 		text.length <= 40 &&
@@ -87,7 +90,11 @@ function mayBePlace({ text, isAt }: Part): boolean {
 }
 
 /** Alone on its line beside the dates, or the last after an organisation and a comma. */
-function standsAsPlace({ parts }: Head, part: Part, at: number): boolean {
+function standsAsPlace(
+	{ parts }: EntryHead,
+	part: HeadPart,
+	at: number,
+): boolean {
 	const line = parts.filter(({ from }) => from === part.from);
 	if (line.length === 1 && at > 0) return datesOf(part.from) !== null;
 	const before = parts[at - 1];

@@ -1,13 +1,13 @@
 // Decides which part of an entry's head is the title and which the organisation: by their words, and where these do not tell,
 // by the order the other entries of the section have.
 import { organizationWeight, titleWeight } from "../lines/entry-words.ts";
-import type { Part } from "./head-parts.ts";
+import type { HeadPart } from "./head-parts.ts";
 
-export type Named = {
-	title: Part | null;
-	organization: Part | null;
+export type NamedHead = {
+	title: HeadPart | null;
+	organization: HeadPart | null;
 	/** Parts that are neither. */
-	rest: Part[];
+	rest: HeadPart[];
 	/** Why the choice may be wrong. */
 	why: string | null;
 	/** The organisation is that of the entry above. */
@@ -20,7 +20,7 @@ const UNSURE =
 /** Positive where the title stands first. */
 type Order = number;
 
-export function nameEntries(heads: Part[][]): Named[] {
+export function nameEntries(heads: HeadPart[][]): NamedHead[] {
 	const merged = heads.map((parts) => mergedCommas(mergedSlashes(parts)));
 	const orders = merged.map((parts) => orderOf(parts));
 	const usual = orders.reduce((sum, order) => sum + Math.sign(order), 0);
@@ -28,21 +28,21 @@ export function nameEntries(heads: Part[][]): Named[] {
 }
 
 /** How clearly the title stands before the organisation, or after it. */
-function orderOf(parts: Part[]): Order {
+function orderOf(parts: HeadPart[]): Order {
 	const [first, second] = parts;
 	if (!first || !second) return 0;
 	return lean(first) - lean(second);
 }
 
 /** Positive for a title, negative for an organisation. */
-function lean({ text, isAt }: Part): number {
+function lean({ text, isAt }: HeadPart): number {
 	return titleWeight(text) - organizationWeight(text) - (isAt ? 5 : 0);
 }
 
 /** "IBEW Local 58 / JATC" is one employer where a title stands beside it. */
-function mergedSlashes(parts: Part[]): Part[] {
+function mergedSlashes(parts: HeadPart[]): HeadPart[] {
 	if (parts.length < 3) return parts;
-	const merged: Part[] = [];
+	const merged: HeadPart[] = [];
 	for (const each of parts) {
 		const before = merged.at(-1);
 		if (before && each.afterSlash && before.from === each.from)
@@ -56,7 +56,7 @@ function mergedSlashes(parts: Part[]): Part[] {
 }
 
 /** With two parts from lines of their own, a comma within one of them parts nothing. */
-function mergedCommas(parts: Part[]): Part[] {
+function mergedCommas(parts: HeadPart[]): HeadPart[] {
 	const lines = groupByComma(parts);
 	if (lines.length >= 2) return lines.map(joinedPart);
 	const [only] = lines;
@@ -65,7 +65,7 @@ function mergedCommas(parts: Part[]): Part[] {
 }
 
 /** Cuts "Planner, Second Shift, Acme Works" where title and organisation differ the most. */
-function twoHalves(pieces: Part[]): Part[] {
+function twoHalves(pieces: HeadPart[]): HeadPart[] {
 	let best = { at: 1, contrast: -1 };
 	for (let at = 1; at < pieces.length; at += 1) {
 		const left = joinedPart(pieces.slice(0, at));
@@ -83,8 +83,8 @@ function twoHalves(pieces: Part[]): Part[] {
 	];
 }
 
-function groupByComma(parts: Part[]): Part[][] {
-	const groups: Part[][] = [];
+function groupByComma(parts: HeadPart[]): HeadPart[][] {
+	const groups: HeadPart[][] = [];
 	for (const each of parts) {
 		const last = groups.at(-1);
 		const before = last?.at(-1);
@@ -99,13 +99,13 @@ function groupByComma(parts: Part[]): Part[][] {
 	return groups;
 }
 
-function joinedPart(parts: Part[]): Part {
+function joinedPart(parts: HeadPart[]): HeadPart {
 	const [first] = parts;
 	if (!first) throw new Error("a part without pieces");
 	return { ...first, text: parts.map(({ text }) => text).join(", ") };
 }
 
-function named(parts: Part[], order: Order, usual: Order): Named {
+function named(parts: HeadPart[], order: Order, usual: Order): NamedHead {
 	const [first, second, ...rest] = parts;
 	if (!first) return { title: null, organization: null, rest: [], why: null };
 	if (!second) return one(first);
@@ -117,14 +117,14 @@ function named(parts: Part[], order: Order, usual: Order): Named {
 		: { title: second, organization: first, rest: [], why };
 }
 
-function one(part: Part): Named {
+function one(part: HeadPart): NamedHead {
 	return lean(part) < 0
 		? { title: null, organization: part, rest: [], why: null }
 		: { title: part, organization: null, rest: [], why: null };
 }
 
 /** The first two lines of a head say what and where; a third tells more about one of them. */
-function ofMany(parts: Part[], usual: Order): Named {
+function ofMany(parts: HeadPart[], usual: Order): NamedHead {
 	const ranked = parts.map((each, at) => ({ each, at, lean: lean(each) }));
 	const title = [...ranked].sort((a, b) => b.lean - a.lean || a.at - b.at)[0];
 	const organization = [...ranked]

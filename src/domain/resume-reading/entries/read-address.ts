@@ -1,7 +1,7 @@
 // Where a person lives, from the lines of their contact details: street, postcode, city, region, country.
 import { inAnyLanguage, unspacedWord } from "../../language/resume-patterns.ts";
 import type { Personal } from "../../profile/profile.ts";
-import { citedText, type Draft } from "../draft/cited.ts";
+import { type CitedFields, citedText } from "../draft/cited.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { isCountry, isKnownCity, isPlace, isState } from "../lines/places.ts";
 
@@ -28,7 +28,7 @@ const CITY_POSTCODE =
 	/^(\p{Lu}[\p{L}'’. -]+?)\s+([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/u;
 
 export function readAddress(
-	personal: Draft<Personal>,
+	personal: CitedFields<Personal>,
 	lines: Paragraph[],
 	used: Set<Paragraph>,
 ): void {
@@ -60,7 +60,7 @@ function piecesOf({ text, asides }: Paragraph): string[] {
 
 /** A street stands alone or before the city it lies in. */
 function takeStreet(
-	personal: Draft<Personal>,
+	personal: CitedFields<Personal>,
 	piece: string,
 	line: Paragraph,
 ): boolean {
@@ -81,7 +81,7 @@ function takeStreet(
 }
 
 function takePlace(
-	personal: Draft<Personal>,
+	personal: CitedFields<Personal>,
 	piece: string,
 	line: Paragraph,
 ): boolean {
@@ -96,7 +96,7 @@ function takePlace(
 }
 
 function takeCountry(
-	personal: Draft<Personal>,
+	personal: CitedFields<Personal>,
 	piece: string,
 	line: Paragraph,
 ): boolean {

@@ -1,7 +1,12 @@
 // Certificates and licences: a name, who issued it, when, until when.
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { Certification } from "../../profile/profile.ts";
-import { type Cited, cited, citedText, type Draft } from "../draft/cited.ts";
+import {
+	type Cited,
+	type CitedFields,
+	cited,
+	citedText,
+} from "../draft/cited.ts";
 import { findDates, withoutDates } from "../lines/find-dates.ts";
 import { isDuration } from "../lines/marginal-notes.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
@@ -86,8 +91,8 @@ function isContinued(group: Paragraph[], line: Paragraph): boolean {
 function readOne(
 	group: Paragraph[],
 	left: Paragraph[],
-): Draft<Certification> | null {
-	const entry: Draft<Certification> = {};
+): CitedFields<Certification> | null {
+	const entry: CitedFields<Certification> = {};
 	const names: { text: string; from: Paragraph }[] = [];
 	for (const line of group) {
 		let text = takeExpiry(entry, line);
@@ -147,7 +152,10 @@ function piecesOf(text: string): string[] {
 		.filter((piece) => /[\p{L}\d]/u.test(piece));
 }
 
-function takeExpiry(entry: Draft<Certification>, line: Paragraph): string {
+function takeExpiry(
+	entry: CitedFields<Certification>,
+	line: Paragraph,
+): string {
 	const found = EXPIRY.exec(line.text);
 	if (!found) return line.text;
 	const after = line.text.slice(found.index + found[0].length);
@@ -160,7 +168,7 @@ function takeExpiry(entry: Draft<Certification>, line: Paragraph): string {
 	);
 }
 
-function takeDates(entry: Draft<Certification>, line: Paragraph): string {
+function takeDates(entry: CitedFields<Certification>, line: Paragraph): string {
 	const beside = findDates(line.asides.join(" "));
 	const found = beside ?? findDates(line.text);
 	if (!found) return line.text;

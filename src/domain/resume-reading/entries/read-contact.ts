@@ -4,7 +4,7 @@ import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import { splitName } from "../../profile/name.ts";
 import type { Personal } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";
-import { cited, citedText, type Draft } from "../draft/cited.ts";
+import { type CitedFields, cited, citedText } from "../draft/cited.ts";
 import { titleWeight } from "../lines/entry-words.ts";
 import { headingKind } from "../lines/headings.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
@@ -14,7 +14,7 @@ import { findName } from "./find-name.ts";
 import { readAddress } from "./read-address.ts";
 
 export type Contact = {
-	personal: Draft<Personal>;
+	personal: CitedFields<Personal>;
 	/** Lines of which something was taken. */
 	used: Set<Paragraph>;
 };
@@ -28,7 +28,7 @@ const SOCIAL =
 	/(?:^|\.)(?:linkedin|github|gitlab|twitter|x|facebook|instagram|stackoverflow|xing|medium|behance|dribbble|youtube|kaggle|researchgate|orcid|google)\.(?:com|org|net)$/;
 
 export function readContact(top: Paragraph[], all: Paragraph[]): Contact {
-	const personal: Draft<Personal> = {};
+	const personal: CitedFields<Personal> = {};
 	const used = new Set<Paragraph>();
 	const name = findName(top, all);
 	if (name) {
@@ -50,7 +50,7 @@ export function readContact(top: Paragraph[], all: Paragraph[]): Contact {
 }
 
 function takeMail(
-	personal: Draft<Personal>,
+	personal: CitedFields<Personal>,
 	lines: Paragraph[],
 	used: Set<Paragraph>,
 ): void {
@@ -77,7 +77,7 @@ function decoded(text: string): string {
 }
 
 function takePhone(
-	personal: Draft<Personal>,
+	personal: CitedFields<Personal>,
 	lines: Paragraph[],
 	used: Set<Paragraph>,
 ): void {
@@ -113,7 +113,7 @@ function phonesIn(text: string): string[] {
 
 /** LinkedIn and one website have a field. Without a website the GitHub page takes its place. */
 function takeLinks(
-	personal: Draft<Personal>,
+	personal: CitedFields<Personal>,
 	lines: Paragraph[],
 	used: Set<Paragraph>,
 ): void {
@@ -156,7 +156,7 @@ const NO_HEADLINE = new RegExp(
 );
 
 function takeHeadline(
-	personal: Draft<Personal>,
+	personal: CitedFields<Personal>,
 	{
 		lines,
 		name,

@@ -1,7 +1,12 @@
 // Education: a school, a degree, a field, a span of time, a grade.
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { Education } from "../../profile/profile.ts";
-import { type Cited, cited, citedText, type Draft } from "../draft/cited.ts";
+import {
+	type Cited,
+	type CitedFields,
+	cited,
+	citedText,
+} from "../draft/cited.ts";
 import {
 	degreeAtStart,
 	hasDegree,
@@ -10,7 +15,7 @@ import {
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { blocksOf } from "./entry-blocks.ts";
 import { readText } from "./entry-text.ts";
-import { type Part, readHead } from "./head-parts.ts";
+import { type HeadPart, readHead } from "./head-parts.ts";
 import { type Entries, NOTHING, periodOf } from "./read-history.ts";
 
 const GRADE =
@@ -23,7 +28,7 @@ const UNSURE = "It is not certain whether this is the school";
 
 export function readEducation(paragraphs: Paragraph[]): Entries<Education> {
 	const left: Paragraph[] = [];
-	const entries: Draft<Education>[] = [];
+	const entries: CitedFields<Education>[] = [];
 	for (const { head, body } of blocksOf(paragraphs)) {
 		const grade = gradeIn([...head, ...body]);
 		const read = readHead(head.map(withoutGrade), body);
@@ -63,10 +68,10 @@ type Placed = {
 	institution: Cited<string> | undefined;
 	degree: Cited<string> | undefined;
 	field: Cited<string> | undefined;
-	rest: Part[];
+	rest: HeadPart[];
 };
 
-function placeParts(parts: Part[]): Placed {
+function placeParts(parts: HeadPart[]): Placed {
 	const school = schoolOf(parts);
 	const others = parts.filter((part) => part !== school);
 	const degreePart =
@@ -119,7 +124,7 @@ function placeParts(parts: Part[]): Placed {
 }
 
 /** The school by its words, else the part that is no degree. */
-function schoolOf(parts: Part[]): Part | undefined {
+function schoolOf(parts: HeadPart[]): HeadPart | undefined {
 	const named = parts.filter(({ text }) => isInstitution(text));
 	return (
 		named.find(({ text }) => !hasDegree(text)) ??

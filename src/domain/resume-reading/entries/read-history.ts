@@ -1,6 +1,11 @@
 // Work and volunteering: entries with a title, an organisation, a place, a span of time and what was done.
 import type { Volunteer, WorkExperience } from "../../profile/profile.ts";
-import { type Cited, cited, citedText, type Draft } from "../draft/cited.ts";
+import {
+	type Cited,
+	type CitedFields,
+	cited,
+	citedText,
+} from "../draft/cited.ts";
 import {
 	isInstitution,
 	organizationWeight,
@@ -9,27 +14,27 @@ import {
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { blocksOf, type EntryBlock, looksAlike } from "./entry-blocks.ts";
 import { readText } from "./entry-text.ts";
-import { type Head, readHead } from "./head-parts.ts";
+import { type EntryHead, readHead } from "./head-parts.ts";
 import { withLikelyPlaces } from "./likely-place.ts";
-import { type Named, nameEntries } from "./name-two.ts";
+import { type NamedHead, nameEntries } from "./name-two.ts";
 import { withRunInTitles } from "./run-in-titles.ts";
 
 type Position = {
 	title: Cited<string> | undefined;
 	organization: Cited<string> | undefined;
 	location: Cited<string> | undefined;
-	period: Period;
+	period: CitedPeriod;
 	description: Cited<string> | undefined;
 	achievements: Cited<string>[];
 };
 
-export type Period = {
+export type CitedPeriod = {
 	start_date?: Cited<string>;
 	end_date?: Cited<string>;
 	is_current?: Cited<boolean>;
 };
 
-export type Entries<T> = { entries: Draft<T>[]; left: Paragraph[] };
+export type Entries<T> = { entries: CitedFields<T>[]; left: Paragraph[] };
 
 const UNSURE_DATE = "A part of this date could not be read";
 const TAKEN_OVER = "The organisation stands with the entry above";
@@ -112,8 +117,8 @@ function readPositions(paragraphs: Paragraph[]): {
 }
 
 function positionOf(
-	head: Head,
-	{ title, organization, why, isTakenOver }: Named,
+	head: EntryHead,
+	{ title, organization, why, isTakenOver }: NamedHead,
 	text: ReturnType<typeof readText>,
 ): Position {
 	return {
@@ -135,7 +140,11 @@ function positionOf(
 }
 
 /** Several positions at one company: the lower heads name a title alone, in the look of the first one's title. */
-function takeOver(blocks: EntryBlock[], heads: Head[], named: Named[]): void {
+function takeOver(
+	blocks: EntryBlock[],
+	heads: EntryHead[],
+	named: NamedHead[],
+): void {
 	for (const [index, names] of named.entries()) {
 		const above = named[index - 1];
 		if (above && isTitleAlone(blocks[index], names, above)) {
@@ -167,8 +176,8 @@ function takeOver(blocks: EntryBlock[], heads: Head[], named: Named[]): void {
 /** "Staff Nurse, Medical ICU" below a title in the same look, where the employer stood on a line of its own. */
 function isTitleAlone(
 	block: EntryBlock | undefined,
-	{ title, organization }: Named,
-	above: Named,
+	{ title, organization }: NamedHead,
+	above: NamedHead,
 ): boolean {
 	return (
 		block?.head.length === 1 &&
@@ -184,14 +193,14 @@ function isTitleAlone(
 	);
 }
 
-function titleOf(from: Paragraph, { title, organization }: Named): string {
+function titleOf(from: Paragraph, { title, organization }: NamedHead): string {
 	const parts = [title?.text ?? "", organization?.text ?? ""];
 	return parts
 		.sort((a, b) => from.text.indexOf(a) - from.text.indexOf(b))
 		.join(", ");
 }
 
-export function periodOf({ dates }: Pick<Head, "dates">): Period {
+export function periodOf({ dates }: Pick<EntryHead, "dates">): CitedPeriod {
 	if (!dates) return {};
 	const { found, from } = dates;
 	const place = { ...from, quote: from.quote };

@@ -3,7 +3,7 @@ import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import { LanguageLevel } from "../../profile/fields/languages.ts";
 import { readLanguageLevel } from "../../profile/levels.ts";
 import type { Language } from "../../profile/profile.ts";
-import { type Cited, cited, type Draft } from "../draft/cited.ts";
+import { type Cited, type CitedFields, cited } from "../draft/cited.ts";
 import { isLanguageName } from "../lines/language-names.ts";
 import { isLevelWord } from "../lines/level-words.ts";
 import { labelled, listPieces, trimmedPiece } from "../lines/list-pieces.ts";
@@ -22,7 +22,7 @@ const SELF_ASSESSMENT = new RegExp(
 );
 
 export function readLanguages(paragraphs: Paragraph[]): Entries<Language> {
-	const entries: Draft<Language>[] = [];
+	const entries: CitedFields<Language>[] = [];
 	const left: Paragraph[] = [];
 	for (const paragraph of paragraphs) {
 		const native = labelled(paragraph.text);
@@ -85,7 +85,7 @@ function nameIn(piece: string): string {
 function languageOf(
 	piece: string,
 	paragraph: Paragraph,
-): Draft<Language> | null {
+): CitedFields<Language> | null {
 	const { name, level } = apart(piece);
 	if (name === "" || name.length > 40 || /\d/.test(name)) return null;
 	const isKnown = isLanguageName(name);
@@ -94,7 +94,7 @@ function languageOf(
 		(name.split(/\s+/).length > 2 || !/^\p{Lu}|\p{Script=Han}/u.test(name))
 	)
 		return null;
-	const entry: Draft<Language> = {
+	const entry: CitedFields<Language> = {
 		language_name: cited(name, paragraph, isKnown ? null : UNKNOWN),
 	};
 	const beside = level || trimmedPiece(paragraph.asides.join(" "));
@@ -126,7 +126,7 @@ function apart(piece: string): { name: string; level: string } {
 }
 
 function giveLevel(
-	entry: Draft<Language>,
+	entry: CitedFields<Language>,
 	written: string,
 	paragraph: Paragraph,
 ): void {

@@ -2,7 +2,12 @@
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { Project } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";
-import { type Cited, cited, citedText, type Draft } from "../draft/cited.ts";
+import {
+	type Cited,
+	type CitedFields,
+	cited,
+	citedText,
+} from "../draft/cited.ts";
 import { labelled, listPieces } from "../lines/list-pieces.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { blocksOf } from "./entry-blocks.ts";
@@ -19,7 +24,7 @@ const URL = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|()]*)?/iu;
 export function readProjects(paragraphs: Paragraph[]): Entries<Project> {
 	const left: Paragraph[] = [];
 	const entries = blocksOf(paragraphs).flatMap(
-		({ head, body }): Draft<Project>[] => {
+		({ head, body }): CitedFields<Project>[] => {
 			if (head.length === 0) return body.flatMap(bulletProject);
 			const read = readHead(head, body);
 			const stack: Cited<string>[] = [];
@@ -73,7 +78,7 @@ function merged(lines: Cited<string>[]): Cited<string> {
 }
 
 /** A project told in one bullet: "Cycle Forecast: predicts …". */
-function bulletProject(line: Paragraph): Draft<Project>[] {
+function bulletProject(line: Paragraph): CitedFields<Project>[] {
 	const named =
 		labelled(line.text) ??
 		/^(?<label>.{3,60}?)\s+[–—-]\s+(?<list>.+)$/u.exec(line.text)?.groups;
@@ -123,8 +128,8 @@ function isAddress(text: string): boolean {
 
 function linksOf(
 	lines: Paragraph[],
-): Pick<Draft<Project>, "project_url" | "github_url"> {
-	const found: Pick<Draft<Project>, "project_url" | "github_url"> = {};
+): Pick<CitedFields<Project>, "project_url" | "github_url"> {
+	const found: Pick<CitedFields<Project>, "project_url" | "github_url"> = {};
 	for (const line of lines) {
 		const written =
 			line.text.match(/(?:https?:\/\/|www\.|github\.com\/)\S+/gi) ?? [];

@@ -1,7 +1,7 @@
 // Publications: a title, its authors, where and when it appeared.
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { Publication } from "../../profile/profile.ts";
-import { cited, citedText, type Draft } from "../draft/cited.ts";
+import { type CitedFields, cited, citedText } from "../draft/cited.ts";
 import { findDates, withoutDates } from "../lines/find-dates.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { datesOf, looksAlike } from "./entry-blocks.ts";
@@ -52,9 +52,12 @@ function dateIn({ asides, text }: Paragraph): string | null {
 	return (findDates(asides.join(" ")) ?? findDates(text))?.end ?? null;
 }
 
-function readOne(group: Paragraph[], lastName: string): Draft<Publication> {
+function readOne(
+	group: Paragraph[],
+	lastName: string,
+): CitedFields<Publication> {
 	const [first, ...rest] = group as [Paragraph, ...Paragraph[]];
-	const entry: Draft<Publication> = { authors: [] };
+	const entry: CitedFields<Publication> = { authors: [] };
 	// A title may tell of years itself: "Rural Power, 1954–1979".
 	const dated =
 		rest.find((line) => dateIn(line) !== null) ??
@@ -103,7 +106,7 @@ function readOne(group: Paragraph[], lastName: string): Draft<Publication> {
 }
 
 /** "Author, A., & Author, B. (2020). Title. Journal." in one line. */
-function citation(line: Paragraph, lastName: string): Draft<Publication> {
+function citation(line: Paragraph, lastName: string): CitedFields<Publication> {
 	const text = line.text.replace(/^(?:\[\d+\]|\d+[.)])\s*/, "");
 	const quoted = /[“"„«]([^”"“»]{8,})[”"“»]/u.exec(text);
 	const apa =

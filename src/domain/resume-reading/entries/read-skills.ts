@@ -1,7 +1,7 @@
 // Skills and software: lists in one line, in bullets, in a column, in groups with a name, with or without a level.
 import { readSkillLevel, readSoftwareLevel } from "../../profile/levels.ts";
 import type { Language, Skill, Software } from "../../profile/profile.ts";
-import { type Cited, cited, type Draft } from "../draft/cited.ts";
+import { type Cited, type CitedFields, cited } from "../draft/cited.ts";
 import { headingKind } from "../lines/headings.ts";
 import { isLanguageName } from "../lines/language-names.ts";
 import { isLevelWord } from "../lines/level-words.ts";
@@ -13,7 +13,7 @@ import { readLanguages } from "./read-languages.ts";
 /** Longer than this it is a sentence, which would read as a broken skill. */
 const LONGEST = 100;
 
-export type SkillList = Entries<Skill> & { languages: Draft<Language>[] };
+export type SkillList = Entries<Skill> & { languages: CitedFields<Language>[] };
 
 export function readSkills(paragraphs: Paragraph[]): SkillList {
 	const list: SkillList = { entries: [], left: [], languages: [] };
@@ -161,7 +161,9 @@ function isLanguageGroup({
 	);
 }
 
-export function withoutRepeats(skills: Draft<Skill>[]): Draft<Skill>[] {
+export function withoutRepeats(
+	skills: CitedFields<Skill>[],
+): CitedFields<Skill>[] {
 	const seen = new Set<string>();
 	return skills.filter(({ skill_name }) => {
 		const key = (skill_name?.value ?? "").toLowerCase();
@@ -184,7 +186,7 @@ export function readSoftware(paragraphs: Paragraph[]): Entries<Software> {
 						proficiency_level: { ...skill_level, value: level },
 					}),
 				...(category && { category }),
-			} as Draft<Software> & { software_name: Cited<string> };
+			} as CitedFields<Software> & { software_name: Cited<string> };
 		}),
 	};
 }

@@ -1,7 +1,7 @@
 // "Project Lead. Led the development of …": a title in a look of its own that runs into the text about it, as two paragraphs again.
 import { titleWeight } from "../lines/entry-words.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
-import { type Run, textOf } from "../lines/source-line.ts";
+import { type TextRun, textOfRuns } from "../lines/source-line.ts";
 
 const MOST_WORDS = 7;
 
@@ -26,8 +26,8 @@ function titleEnd({ isBullet, runs }: Paragraph): number {
 			isBold !== first.isBold || isItalic !== first.isItalic,
 	);
 	if (at < 1 || runs.slice(at).some((run) => run.gap === "wide")) return 0;
-	const title = bare(textOf(runs.slice(0, at)));
-	const text = textOf(runs.slice(at));
+	const title = bare(textOfRuns(runs.slice(0, at)));
+	const text = textOfRuns(runs.slice(at));
 	return titleWeight(title) > 0 &&
 		title.split(/\s+/).length <= MOST_WORDS &&
 		isProse(text)
@@ -46,12 +46,12 @@ function isProse(text: string): boolean {
 	);
 }
 
-function part(paragraph: Paragraph, runs: Run[]): Paragraph {
+function part(paragraph: Paragraph, runs: TextRun[]): Paragraph {
 	const letters = runs.filter(({ text }) => /[\p{L}\d]/u.test(text));
 	return {
 		...paragraph,
 		runs,
-		text: bare(textOf(runs)),
+		text: bare(textOfRuns(runs)),
 		lines: 1,
 		isBold: letters.every(({ isBold }) => isBold),
 		isItalic: letters.every(({ isItalic }) => isItalic),

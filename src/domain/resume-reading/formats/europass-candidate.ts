@@ -5,7 +5,7 @@ import { NOTHING } from "../entries/read-history.ts";
 import { candidateLanguages, candidateSkills } from "./europass-competences.ts";
 import { candidateAddress, candidatePersonal } from "./europass-person.ts";
 import {
-	filled,
+	filledEntry,
 	xmlDate,
 	xmlLines,
 	xmlReported,
@@ -46,7 +46,7 @@ export function readCandidate(candidate: XmlElement): Drafts {
 
 function jobsOf(employer: XmlElement) {
 	return all(employer, "PositionHistory").map((position) =>
-		filled({
+		filledEntry({
 			job_title: xmlText(find(position, "PositionTitle")) ?? NOTHING,
 			company_name: xmlText(find(employer, "OrganizationName")) ?? NOTHING,
 			location: xmlText(find(position, "City")) ?? placeOf(employer),
@@ -60,7 +60,7 @@ function jobsOf(employer: XmlElement) {
 }
 
 function educationOf(study: XmlElement) {
-	return filled({
+	return filledEntry({
 		institution_name: xmlText(find(study, "OrganizationName")) ?? NOTHING,
 		degree_type:
 			xmlText(find(study, "EducationDegree", "DegreeName")) ??
@@ -76,7 +76,7 @@ function educationOf(study: XmlElement) {
 }
 
 function projectOf(project: XmlElement) {
-	return filled({
+	return filledEntry({
 		project_name: xmlText(find(project, "Title")) ?? NOTHING,
 		description: xmlText(find(project, "Description")),
 		project_url: candidateAddress(find(project, "Link")),
@@ -84,7 +84,7 @@ function projectOf(project: XmlElement) {
 }
 
 function certificationOf(certificate: XmlElement) {
-	return filled({
+	return filledEntry({
 		certification_name:
 			xmlText(find(certificate, "CertificationName")) ??
 			xmlText(find(certificate, "Title")) ??
@@ -99,7 +99,7 @@ function certificationOf(certificate: XmlElement) {
 }
 
 function publicationOf(publication: XmlElement) {
-	return filled({
+	return filledEntry({
 		publication_title:
 			xmlText(find(publication, "Title")) ??
 			xmlText(find(publication, "FormattedPublicationDescription")) ??
@@ -113,7 +113,7 @@ function publicationOf(publication: XmlElement) {
 }
 
 function volunteerOf(service: XmlElement) {
-	return filled({
+	return filledEntry({
 		organization_name: xmlText(find(service, "OrganizationName")) ?? NOTHING,
 		role_title: xmlText(find(service, "Title")) ?? NOTHING,
 		...periodOf(find(service, "Period") ?? service),
@@ -125,7 +125,7 @@ function periodOf(period: XmlElement | undefined, indicator?: XmlElement) {
 	const current =
 		indicator ?? find(period, "CurrentIndicator") ?? find(period, "Ongoing");
 	const goesOn = textIn(current).trim() === "true";
-	return filled({
+	return filledEntry({
 		start_date: xmlDate(
 			find(period, "StartDate", "FormattedDateTime") ??
 				find(period, "StartDate"),

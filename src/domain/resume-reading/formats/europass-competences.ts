@@ -2,8 +2,8 @@
 import { cited } from "../draft/cited.ts";
 import type { Drafts } from "../draft/settle-all.ts";
 import {
-	filled,
-	languageName,
+	europassLanguage,
+	filledEntry,
 	spokenLanguage,
 	xmlText,
 } from "./europass-values.ts";
@@ -26,7 +26,7 @@ export function candidateSkills(
 		return inside.flatMap((skill) => {
 			const name = xmlText(find(skill, "CompetencyName")) ?? xmlText(skill);
 			return name && name.value.length <= 200
-				? [filled({ skill_name: name, category })]
+				? [filledEntry({ skill_name: name, category })]
 				: [];
 		});
 	});
@@ -47,7 +47,7 @@ export function candidateLanguages(
 	const native = all(person, "PrimaryLanguageCode").map((code) => {
 		const place = { quote: `PrimaryLanguageCode: ${textIn(code)}`, page: 0 };
 		return {
-			language_name: cited(languageName(textIn(code)), place),
+			language_name: cited(europassLanguage(textIn(code)), place),
 			proficiency_level: cited("Native" as const, place),
 		};
 	});
@@ -55,7 +55,7 @@ export function candidateLanguages(
 		.filter(isLanguage)
 		.map((competency) => {
 			const code = find(competency, "CompetencyID");
-			const name = cited(languageName(textIn(code)), {
+			const name = cited(europassLanguage(textIn(code)), {
 				quote: `CompetencyID: ${textIn(code)}`,
 				page: 0,
 			});

@@ -1,11 +1,11 @@
 // Europass as it was written until 2020: "SkillsPassport", version 3.
 import type { Personal } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";
-import { type Cited, cited, type Draft } from "../draft/cited.ts";
+import { type Cited, type CitedFields, cited } from "../draft/cited.ts";
 import type { Drafts } from "../draft/settle-all.ts";
 import { NOTHING } from "../entries/read-history.ts";
 import {
-	filled,
+	filledEntry,
 	spokenLanguage,
 	xmlDate,
 	xmlLines,
@@ -73,7 +73,7 @@ function achievementsOf(learner: XmlElement) {
 }
 
 function jobOf(job: XmlElement) {
-	return filled({
+	return filledEntry({
 		job_title: xmlText(find(job, "Position", "Label")) ?? NOTHING,
 		company_name: xmlText(find(job, "Employer", "Name")) ?? NOTHING,
 		location: placeOf(find(job, "Employer")),
@@ -83,7 +83,7 @@ function jobOf(job: XmlElement) {
 }
 
 function educationOf(study: XmlElement) {
-	return filled({
+	return filledEntry({
 		institution_name: xmlText(find(study, "Organisation", "Name")) ?? NOTHING,
 		degree_type: xmlText(find(study, "Title")),
 		field_of_study: xmlText(find(study, "Field", "Label")),
@@ -104,7 +104,7 @@ function skillsOf(skills: XmlElement | undefined): Drafts["skills"] {
 function periodOf(period: XmlElement | undefined) {
 	const current = find(period, "Current");
 	const goesOn = textIn(current).trim() === "true";
-	return filled({
+	return filledEntry({
 		start_date: xmlDate(find(period, "From")),
 		end_date: goesOn ? undefined : xmlDate(find(period, "To")),
 		is_current: goesOn
@@ -119,7 +119,7 @@ function placeOf(element: XmlElement | undefined): Cited<string> | undefined {
 	);
 }
 
-function personalOf(learner: XmlElement): Draft<Personal> {
+function personalOf(learner: XmlElement): CitedFields<Personal> {
 	const identification = find(learner, "Identification");
 	const contact = find(identification, "ContactInfo");
 	const address = find(contact, "Address", "Contact");
@@ -131,7 +131,7 @@ function personalOf(learner: XmlElement): Draft<Personal> {
 	const linkedin = sites.find(({ value }) =>
 		hostOf(value).endsWith("linkedin.com"),
 	);
-	return filled({
+	return filledEntry({
 		first_name: xmlText(find(identification, "PersonName", "FirstName")),
 		last_name: xmlText(find(identification, "PersonName", "Surname")),
 		headline: xmlText(find(learner, "Headline", "Description", "Label")),

@@ -1,14 +1,14 @@
 // Who a Europass "Candidate" is: name, ways to reach the person, headline and summary.
 import type { Personal } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";
-import type { Cited, Draft } from "../draft/cited.ts";
-import { filled, xmlText } from "./europass-values.ts";
+import type { Cited, CitedFields } from "../draft/cited.ts";
+import { filledEntry, xmlText } from "./europass-values.ts";
 import { all, find, textIn, type XmlElement } from "./xml-element.ts";
 
 export function candidatePersonal(
 	person: XmlElement | undefined,
 	profile: XmlElement | undefined,
-): Draft<Personal> {
+): CitedFields<Personal> {
 	const name = find(person, "PersonName");
 	const ways = all(person, "Communication");
 	const by = (channel: RegExp) =>
@@ -22,7 +22,7 @@ export function candidatePersonal(
 	const linkedin = links.find(({ value }) =>
 		hostOf(value).endsWith("linkedin.com"),
 	);
-	return filled({
+	return filledEntry({
 		first_name: xmlText(find(name, "GivenName")),
 		last_name: xmlText(find(name, "FamilyName")),
 		headline: xmlText(

@@ -4,7 +4,12 @@ import { readLanguageLevel } from "../../profile/levels.ts";
 import { readDate } from "../../profile/partial-date.ts";
 import { plainText } from "../../profile/plain-text.ts";
 import type { Language } from "../../profile/profile.ts";
-import { type Cited, cited, citedText, type Draft } from "../draft/cited.ts";
+import {
+	type Cited,
+	type CitedFields,
+	cited,
+	citedText,
+} from "../draft/cited.ts";
 import { localName, textIn, type XmlElement } from "./xml-element.ts";
 
 /** ISO 639 codes with the English names a profile writes; others stand as the file has them. */
@@ -151,7 +156,7 @@ function dateText(element: XmlElement): string {
 		.join("-");
 }
 
-export function languageName(code: string): string {
+export function europassLanguage(code: string): string {
 	const [short = ""] = code.trim().toLowerCase().split("-");
 	return LANGUAGES[short] ?? code.trim();
 }
@@ -160,7 +165,7 @@ export function languageName(code: string): string {
 export function spokenLanguage(
 	name: Cited<string>,
 	levels: Cited<string>[],
-): Draft<Language> {
+): CitedFields<Language> {
 	const codes = [
 		...new Set(levels.map(({ value }) => value.trim().toUpperCase())),
 	].sort();
@@ -188,7 +193,7 @@ function placeOf(element: XmlElement): { quote: string; page: number } {
 }
 
 /** An entry with the fields that have a value. */
-export function filled<T extends Record<string, unknown>>(
+export function filledEntry<T extends Record<string, unknown>>(
 	fields: T,
 ): { [Key in keyof T]: Exclude<T[Key], undefined> } {
 	return Object.fromEntries(

@@ -2,10 +2,12 @@
 import { readLanguageLevel } from "../../profile/levels.ts";
 import type { Drafts } from "../draft/settle-all.ts";
 import { placeIn } from "../entries/read-address.ts";
-import { type Cells, given } from "./linkedin-row.ts";
+import { citedField, type LinkedInCells } from "./linkedin-row.ts";
 
 /** `rows` are those of a table, by its name in lower case. */
-export function linkedInDrafts(rows: (table: string) => Cells[]): Drafts {
+export function linkedInDrafts(
+	rows: (table: string) => LinkedInCells[],
+): Drafts {
 	const [person] = rows("profile");
 	return {
 		personal: person ? personalOf(person, rows) : {},
@@ -22,69 +24,69 @@ export function linkedInDrafts(rows: (table: string) => Cells[]): Drafts {
 	};
 }
 
-function jobOf(row: Cells) {
+function jobOf(row: LinkedInCells) {
 	return {
 		job_title: row.need("Title"),
 		company_name: row.need("Company Name"),
-		...given("location", row.text("Location")),
+		...citedField("location", row.text("Location")),
 		...row.period("Started On", "Finished On"),
 		...reported(row),
 	};
 }
 
-function educationOf(row: Cells) {
+function educationOf(row: LinkedInCells) {
 	return {
 		institution_name: row.need("School Name"),
-		...given("degree_type", row.text("Degree Name")),
+		...citedField("degree_type", row.text("Degree Name")),
 		...row.dates("Start Date", "End Date"),
 		achievements: [...row.lines("Notes"), ...row.lines("Activities")],
 	};
 }
 
-function languageOf(row: Cells) {
+function languageOf(row: LinkedInCells) {
 	const level = row.text("Proficiency");
 	const known = level ? readLanguageLevel(level.value) : null;
 	return {
 		language_name: row.need("Name"),
-		...given("level_as_written", level),
+		...citedField("level_as_written", level),
 		...(level && known && { proficiency_level: { ...level, value: known } }),
 	};
 }
 
-function projectOf(row: Cells) {
+function projectOf(row: LinkedInCells) {
 	const { is_current, ...dates } = row.period("Started On", "Finished On");
 	return {
 		project_name: row.need("Title"),
-		...given("description", row.text("Description")),
-		...given("project_url", row.url("Url")),
+		...citedField("description", row.text("Description")),
+		...citedField("project_url", row.url("Url")),
 		...dates,
-		...given("is_ongoing", is_current),
+		...citedField("is_ongoing", is_current),
 	};
 }
 
-function certificationOf(row: Cells) {
+function certificationOf(row: LinkedInCells) {
 	const { start_date, end_date } = row.dates("Started On", "Finished On");
 	return {
 		certification_name: row.need("Name"),
-		...given("issuing_organization", row.text("Authority")),
-		...given("issue_date", start_date),
-		...given("expiry_date", end_date),
-		...given("credential_id", row.text("License Number")),
-		...given("credential_url", row.url("Url")),
+		...citedField("issuing_organization", row.text("Authority")),
+		...citedField("issue_date", start_date),
+		...citedField("expiry_date", end_date),
+		...citedField("credential_id", row.text("License Number")),
+		...citedField("credential_url", row.url("Url")),
 	};
 }
 
-function publicationOf(row: Cells) {
+function publicationOf(row: LinkedInCells) {
 	return {
 		publication_title: row.need("Name"),
-		...given("publisher", row.text("Publisher")),
-		...given("publication_date", row.date("Published On")),
-		...given("description", row.text("Description")),
-		...given("publication_url", row.url("Url")),
+		...citedField("publisher", row.text("Publisher")),
+		...citedField("publication_date", row.date("Published On")),
+		...citedField("description", row.text("Description")),
+		...citedField("publication_url", row.url("Url")),
 	};
 }
 
-function volunteerOf(row: Cells) {
+function volunteerOf(row: LinkedInCells) {
 	return {
 		organization_name: row.need("Company Name"),
 		role_title: row.need("Role"),
@@ -93,16 +95,16 @@ function volunteerOf(row: Cells) {
 	};
 }
 
-function awardOf(row: Cells) {
+function awardOf(row: LinkedInCells) {
 	return {
 		award_name: row.need("Title"),
-		...given("award_date", row.date("Issued On")),
-		...given("description", row.text("Description")),
+		...citedField("award_date", row.date("Issued On")),
+		...citedField("description", row.text("Description")),
 	};
 }
 
 /** A description written in bullets is a list of achievements. */
-function reported(row: Cells) {
+function reported(row: LinkedInCells) {
 	const whole = row.text("Description");
 	const lines = row.lines("Description");
 	const isList =
@@ -110,12 +112,12 @@ function reported(row: Cells) {
 		(whole.value.match(/(?:^|\n|\s)[•*-]\s/g) ?? []).length >= 2;
 	return isList
 		? { achievements: lines }
-		: { ...given("description", whole), achievements: [] };
+		: { ...citedField("description", whole), achievements: [] };
 }
 
 function personalOf(
-	person: Cells,
-	rows: (name: string) => Cells[],
+	person: LinkedInCells,
+	rows: (name: string) => LinkedInCells[],
 ): Drafts["personal"] {
 	const emails = rows("email addresses");
 	const primary =
@@ -125,18 +127,21 @@ function personalOf(
 	return {
 		first_name: person.need("First Name"),
 		last_name: person.need("Last Name"),
-		...given("headline", person.text("Headline")),
-		...given("summary", person.text("Summary")),
-		...given("email", primary?.text("Email Address")),
-		...given("phone", phones.find((row) => row.text("Number"))?.text("Number")),
-		...given("zip_code", person.text("Zip Code")),
-		...given("address", person.text("Address")),
+		...citedField("headline", person.text("Headline")),
+		...citedField("summary", person.text("Summary")),
+		...citedField("email", primary?.text("Email Address")),
+		...citedField(
+			"phone",
+			phones.find((row) => row.text("Number"))?.text("Number"),
+		),
+		...citedField("zip_code", person.text("Zip Code")),
+		...citedField("address", person.text("Address")),
 		...placeOf(person),
 		...siteOf(person),
 	};
 }
 
-function placeOf(person: Cells): Drafts["personal"] {
+function placeOf(person: LinkedInCells): Drafts["personal"] {
 	const written = person.text("Geo Location");
 	const place = written ? placeIn(written.value) : null;
 	if (!written) return {};
@@ -150,7 +155,7 @@ function placeOf(person: Cells): Drafts["personal"] {
 }
 
 /** "[PORTFOLIO:https://…,BLOG:https://…]" */
-function siteOf(person: Cells): Drafts["personal"] {
+function siteOf(person: LinkedInCells): Drafts["personal"] {
 	const written = person.text("Websites");
 	const address = /https?:\/\/[^\s,\]]+/.exec(written?.value ?? "")?.[0];
 	return written && address

@@ -4,11 +4,11 @@ import { readWebAddress } from "../../profile/web-address.ts";
 import { type Cited, cited, citedText } from "../draft/cited.ts";
 import { NOTHING } from "../entries/read-history.ts";
 
-export type Row = Record<string, string>;
-export type Cells = ReturnType<typeof rowOf>;
+export type LinkedInRow = Record<string, string>;
+export type LinkedInCells = ReturnType<typeof rowOf>;
 
 /** A row with its cells as cited values. */
-export function rowOf(row: Row) {
+export function rowOf(row: LinkedInRow) {
 	const quoteOf = (column: string) => `${column}: ${row[column] ?? ""}`;
 	const place = (column: string) => ({ quote: quoteOf(column), page: 0 });
 	const text = (column: string) => citedText(row[column] ?? "", place(column));
@@ -23,8 +23,8 @@ export function rowOf(row: Row) {
 				);
 	};
 	const dates = (from: string, to: string) => ({
-		...given("start_date", date(from)),
-		...given("end_date", date(to)),
+		...citedField("start_date", date(from)),
+		...citedField("end_date", date(to)),
 	});
 	return {
 		text,
@@ -58,7 +58,7 @@ export function rowOf(row: Row) {
 	};
 }
 
-export function given<Key extends string, T>(
+export function citedField<Key extends string, T>(
 	key: Key,
 	value: Cited<T> | undefined,
 ): { [K in Key]?: Cited<T> } {

@@ -7,9 +7,9 @@ import type { Profile } from "../../profile/profile.ts";
 import type { ImportedProfile } from "../draft/imported-profile.ts";
 import { type Drafts, settleAll } from "../draft/settle-all.ts";
 import { linkedInDrafts } from "./linkedin-drafts.ts";
-import { type Row, rowOf } from "./linkedin-row.ts";
+import { type LinkedInRow, rowOf } from "./linkedin-row.ts";
 
-export type Tables = ReadonlyMap<string, Row[]>;
+export type Tables = ReadonlyMap<string, LinkedInRow[]>;
 
 const TABLES =
 	"profile positions education skills certifications languages projects publications volunteering honors courses profile_summary".split(

@@ -11,7 +11,7 @@ import {
 } from "./layout-rules.ts";
 import { isFullLine } from "./line-measures.ts";
 import type { LinePair, ParagraphRule } from "./line-pair.ts";
-import { type SourceLine, textOf } from "./source-line.ts";
+import { type SourceLine, textOfRuns } from "./source-line.ts";
 import {
 	byAddress,
 	byContact,
@@ -36,8 +36,8 @@ export function continuesParagraph(
 		first,
 		above,
 		below,
-		over: textOf(above.runs),
-		under: textOf(below.runs),
+		over: textOfRuns(above.runs),
+		under: textOfRuns(below.runs),
 		isSecond: paragraph.length === 1,
 		isFull: isFullLine(above, below),
 		leading,

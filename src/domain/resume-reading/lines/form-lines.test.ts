@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { linesOfPages } from "../page/page-lines.ts";
 import { readResume } from "../read-resume.ts";
-import type { Piece } from "./source-line.ts";
+import type { TextPiece } from "./source-line.ts";
 
 type Row = [asked: string, answer: string];
 
 /** What was asked on the left, what was answered on the right. */
 function form(...rows: Row[]) {
-	const pieces = rows.flatMap(([asked, answer], at): Piece[] =>
+	const pieces = rows.flatMap(([asked, answer], at): TextPiece[] =>
 		[
 			{ text: asked, x: 40, isBold: answer === "" && /^[A-Z]/.test(asked) },
 			{ text: answer, x: 220, isBold: false },

@@ -3,7 +3,7 @@
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { FormField } from "../../language/resume-words.ts";
 import { headingKind } from "./headings.ts";
-import { type Run, type SourceLine, textOf } from "./source-line.ts";
+import { type SourceLine, type TextRun, textOfRuns } from "./source-line.ts";
 
 const FORM_FIELDS: readonly FormField[] = [
 	"dates",
@@ -22,7 +22,7 @@ const FIELDS = FORM_FIELDS.map((field) => {
 /** An answer typed as a list has its dashes in the text. */
 const DASH = /^[-–•]\s+/;
 
-type Answer = { line: SourceLine; runs: Run[] };
+type Answer = { line: SourceLine; runs: TextRun[] };
 type Entry = Record<Exclude<FormField, "dates">, Answer[]> & { dates: string };
 
 export function withoutForm(lines: SourceLine[]): SourceLine[] {
@@ -60,18 +60,18 @@ export function withoutForm(lines: SourceLine[]): SourceLine[] {
 function opensSection({ runs }: SourceLine): boolean {
 	const heading = runs.slice(0, cellEnd(runs));
 	return (
-		headingKind(textOf(heading)) !== null &&
+		headingKind(textOfRuns(heading)) !== null &&
 		heading.every(({ isBold }) => isBold)
 	);
 }
 
 function fieldOf({ runs, isBullet }: SourceLine): FormField | null {
-	const label = isBullet ? "" : textOf(runs.slice(0, cellEnd(runs)));
+	const label = isBullet ? "" : textOfRuns(runs.slice(0, cellEnd(runs)));
 	return FIELDS.find(([, words]) => words.test(label))?.[0] ?? null;
 }
 
 /** How many runs the first cell has. */
-function cellEnd(runs: Run[]): number {
+function cellEnd(runs: TextRun[]): number {
 	const next = runs.findIndex(({ gap }, at) => at > 0 && gap === "wide");
 	return next < 0 ? runs.length : next;
 }
@@ -101,14 +101,16 @@ function take(
 	const from = isLabelled ? cellEnd(line.runs) : 0;
 	const [first, ...rest] = line.runs.slice(from);
 	if (field === "dates") {
-		const reported = first ? textOf([{ ...first, gap: "none" }, ...rest]) : "";
+		const reported = first
+			? textOfRuns([{ ...first, gap: "none" }, ...rest])
+			: "";
 		entry.dates = [entry.dates, reported, ...line.asides]
 			.filter(Boolean)
 			.join(" ");
 		return;
 	}
-	const aside: Run[] = line.asides.map((text) => ({
-		...(line.runs[0] as Run),
+	const aside: TextRun[] = line.asides.map((text) => ({
+		...(line.runs[0] as TextRun),
 		text,
 		gap: "space",
 	}));
@@ -120,7 +122,7 @@ function take(
 	// A row of which only the question goes on holds the next line of the answer.
 	const isItem = field === "tasks" && DASH.test(runs[0]?.text ?? "");
 	if (last && !isItem && (goesOn || (field !== "tasks" && !line.isBullet)))
-		last.runs.push({ ...(runs[0] as Run), gap: "space" }, ...runs.slice(1));
+		last.runs.push({ ...(runs[0] as TextRun), gap: "space" }, ...runs.slice(1));
 	else entry[field].push({ line, runs });
 }
 

@@ -1,6 +1,6 @@
 // What tells the head of an entry from the text below it: its dates, its capitals, and that it is no sentence.
 import { findDates } from "./find-dates.ts";
-import { type SourceLine, textOf } from "./source-line.ts";
+import { type SourceLine, textOfRuns } from "./source-line.ts";
 
 /** A line that ends in its dates, or has them beside it and is a sentence of its own, is whole. */
 export function endsHead(
@@ -8,7 +8,7 @@ export function endsHead(
 	below: SourceLine,
 	isBullet: boolean,
 ): boolean {
-	const [text, next] = [textOf(above.runs), textOf(below.runs)];
+	const [text, next] = [textOfRuns(above.runs), textOfRuns(below.runs)];
 	const dates = findDates(text);
 	const nextDates = findDates(next);
 	if (dates?.isRange && nextDates?.isRange) return true;

@@ -1,7 +1,7 @@
 // What the end of a line has cut: words at their hyphens, addresses anywhere.
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import { headingKind } from "./headings.ts";
-import { type Run, type SourceLine, textOf } from "./source-line.ts";
+import { type SourceLine, type TextRun, textOfRuns } from "./source-line.ts";
 
 /** "first.last-" cannot be the whole of anything. */
 const OPEN_ADDRESS = /^[\p{Ll}\d]+[._][\p{Ll}\d._-]*[_-]$/u;
@@ -12,8 +12,9 @@ export function isCutAddress(text: string): boolean {
 
 /** An address that a narrow column has cut wherever its line was full. */
 export function breaksAddress(above: SourceLine, below: SourceLine): boolean {
-	const begun = /\S+$/.exec(textOf(above.runs))?.[0] ?? "";
-	const rest = /^(\S+)(?: \(\p{L}+\))?$/u.exec(textOf(below.runs))?.[1] ?? "";
+	const begun = /\S+$/.exec(textOfRuns(above.runs))?.[0] ?? "";
+	const rest =
+		/^(\S+)(?: \(\p{L}+\))?$/u.exec(textOfRuns(below.runs))?.[1] ?? "";
 	const isBegun = /@|^(?:https?:|www\.)|\.\p{L}{2,}\//u.test(begun);
 	const isRest =
 		/^[\p{Ll}\d._%+@/-]+$/u.test(rest) &&
@@ -27,7 +28,7 @@ export function breaksAddress(above: SourceLine, below: SourceLine): boolean {
 	const isNear = below.leading < 1.9 && Math.abs(above.x - below.x) < 3;
 	if (isMail || headingKind(rest) || !isRest || !isNear) return false;
 	const isCut =
-		begun === textOf(above.runs).replace(/^[^\p{L}\d]+/u, "") &&
+		begun === textOfRuns(above.runs).replace(/^[^\p{L}\d]+/u, "") &&
 		OPEN_ADDRESS.test(begun) &&
 		rest.includes("@");
 	return (
@@ -49,20 +50,20 @@ const JOINING_WORD = new RegExp(
 const PREFIX =
 	/(?:^|[\s(/])(?:\p{L}{1,2}|non|pre|post|self|co|multi|cross|full|front|back|end|user|high|low|well|long|short|real|third|first|second|part|on|off|in|up|to|over|ex|semi|anti|micro|macro|data|cost|time|hands|problem|decision|self|client|customer|object|open|event|mid|all|best|state|fast|large|small|large|year|month|day|week|one|two|three|four|five|six|\p{L}+-\p{L}+)-$/iu;
 
-export function joined(above: Run[], below: Run[]): Run[] {
+export function joinedRuns(above: TextRun[], below: TextRun[]): TextRun[] {
 	const last = above.at(-1);
 	const [next, ...rest] = below;
 	if (!last || !next) return [...above, ...below];
 	const text = last.text.trimEnd();
-	const before = textOf(above);
+	const before = textOfRuns(above);
 	// "Max-Planck" and an address are cut and not parted.
 	const isBroken =
 		(/\p{L}-$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(next.text)) ||
 		(/(?:@|https?:|www\.|\.\p{L}{2,}\/)\S*$/u.test(before) &&
-			/^[\p{Ll}\d._%+/-]+(?: \(\p{L}+\))?$/u.test(textOf(below))) ||
-		/^@\S+$/.test(textOf(below)) ||
+			/^[\p{Ll}\d._%+/-]+(?: \(\p{L}+\))?$/u.test(textOfRuns(below))) ||
+		/^@\S+$/.test(textOfRuns(below)) ||
 		(OPEN_ADDRESS.test(/\S+$/.exec(before)?.[0] ?? "") &&
-			/^[\p{Ll}\d._-]+@\S/u.test(textOf(below)));
+			/^[\p{Ll}\d._-]+@\S/u.test(textOfRuns(below)));
 	if (isBroken || (/\d{4}-$/.test(before) && /^\d{2}\b/.test(next.text)))
 		return [...above, { ...next, gap: "none" }, ...rest];
 	const isCut =
@@ -70,7 +71,7 @@ export function joined(above: Run[], below: Run[]): Run[] {
 		/^\p{Ll}/u.test(next.text) &&
 		!JOINING_WORD.test(next.text);
 	if (!isCut) return [...above, { ...next, gap: "space" }, ...rest];
-	const keeps = PREFIX.test(textOf(above));
+	const keeps = PREFIX.test(textOfRuns(above));
 	const kept = keeps ? text : text.replace(/[-‐]$/, "");
 	return [
 		...above.slice(0, -1),

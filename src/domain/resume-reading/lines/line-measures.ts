@@ -1,9 +1,9 @@
 // What two lines of a page are beside each other: whether the one above is full, and whether they look alike.
-import { type Run, type SourceLine, textOf } from "./source-line.ts";
+import { type SourceLine, type TextRun, textOfRuns } from "./source-line.ts";
 
 /** Whether the first word of the line below would not have fitted on the line. */
 export function isFullLine(line: SourceLine, below: SourceLine): boolean {
-	const text = textOf(below.runs);
+	const text = textOfRuns(below.runs);
 	const word = /^\S+/.exec(text)?.[0].length ?? 0;
 	const width = (below.right - below.x) / Math.max(text.length, 1);
 	const needed = (word + 1) * width;
@@ -29,7 +29,7 @@ export function isBoldLine({ runs, asides }: SourceLine): boolean {
 }
 
 /** The largest size in points; -Infinity of no runs. */
-export function sizeOfRuns(runs: readonly Run[]): number {
+export function sizeOfRuns(runs: readonly TextRun[]): number {
 	return Math.max(...runs.map(({ size }) => size));
 }
 

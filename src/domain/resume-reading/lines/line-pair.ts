@@ -1,6 +1,6 @@
 // A line and the last one of the paragraph above it, as the rules see them that say whether it goes on.
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
-import { type SourceLine, textOf } from "./source-line.ts";
+import { type SourceLine, textOfRuns } from "./source-line.ts";
 
 export type LinePair = {
 	first: SourceLine;
@@ -22,7 +22,7 @@ export type ParagraphRule = (pair: LinePair) => boolean | null;
 
 /** A line that ends in the middle of something. */
 export function isOpen(line: SourceLine): boolean {
-	return OPEN_END.test(textOf(line.runs));
+	return OPEN_END.test(textOfRuns(line.runs));
 }
 
 const OPEN_END = new RegExp(

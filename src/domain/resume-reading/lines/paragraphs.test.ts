@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { linesOfPages } from "../page/page-lines.ts";
 import { paragraphsOf } from "./paragraphs.ts";
-import type { Piece } from "./source-line.ts";
+import type { TextPiece } from "./source-line.ts";
 
 /** Lines of a column that is as wide as the longest two of them. */
 const column = (...texts: string[]) =>
@@ -13,7 +13,7 @@ const column = (...texts: string[]) =>
 				links: [],
 				marks: [],
 				pieces: texts.map(
-					(text, at): Piece => ({
+					(text, at): TextPiece => ({
 						text,
 						x: 40,
 						y: 100 + at * 13,

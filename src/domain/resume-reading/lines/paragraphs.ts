@@ -1,13 +1,13 @@
 // Joins the lines of a paragraph that a page broke. What follows reads paragraphs: bullets, headings, heads of entries, prose.
 import { continuesParagraph } from "./continued-lines.ts";
-import { joined } from "./line-ends.ts";
+import { joinedRuns } from "./line-ends.ts";
 import { isFullLine, isSameSize, sizeOfRuns } from "./line-measures.ts";
-import { type Run, type SourceLine, textOf } from "./source-line.ts";
+import { type SourceLine, type TextRun, textOfRuns } from "./source-line.ts";
 
 export type Paragraph = {
 	/** All of it, wide gaps as tabs, words joined again where a line's end had cut them. */
 	text: string;
-	runs: Run[];
+	runs: TextRun[];
 	asides: string[];
 	links: string[];
 	/** The lines as they stand in the source. */
@@ -67,12 +67,13 @@ function leastLeading(lines: SourceLine[]): number {
 }
 
 function paragraphOf(group: SourceLine[]): Paragraph {
-	const runs = group.reduce<Run[]>(
-		(all, line) => (all.length === 0 ? [...line.runs] : joined(all, line.runs)),
+	const runs = group.reduce<TextRun[]>(
+		(all, line) =>
+			all.length === 0 ? [...line.runs] : joinedRuns(all, line.runs),
 		[],
 	);
 	const first = group[0];
-	const text = textOf(runs);
+	const text = textOfRuns(runs);
 	const letters = text.replace(/[^\p{L}]/gu, "");
 	return {
 		text,
@@ -81,7 +82,7 @@ function paragraphOf(group: SourceLine[]): Paragraph {
 		links: [...new Set(group.flatMap(({ links }) => links))],
 		quote: group
 			.map((line) =>
-				[textOf(line.runs), ...line.asides].join(" ").replace(/\t/g, " "),
+				[textOfRuns(line.runs), ...line.asides].join(" ").replace(/\t/g, " "),
 			)
 			.join("\n"),
 		page: first?.page ?? 1,

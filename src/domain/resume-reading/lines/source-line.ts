@@ -2,7 +2,7 @@
 // look and place. Where it was a page, points from its upper left corner; where it was text, characters.
 
 /** A stretch of text in one look. `gap` is what stands between it and the one before: nothing, a space, or a wide gap. */
-export type Run = {
+export type TextRun = {
 	text: string;
 	isBold: boolean;
 	isItalic: boolean;
@@ -11,10 +11,14 @@ export type Run = {
 };
 
 /** A piece of text as a PDF places it. `y` is its baseline, downwards. */
-export type Piece = Omit<Run, "gap"> & { x: number; y: number; width: number };
+export type TextPiece = Omit<TextRun, "gap"> & {
+	x: number;
+	y: number;
+	width: number;
+};
 
 /** A web address that lies over a part of a page. */
-export type Link = {
+export type PageLink = {
 	url: string;
 	x: number;
 	y: number;
@@ -23,19 +27,19 @@ export type Link = {
 };
 
 /** A small shape that is drawn and not written. */
-export type Mark = { x: number; y: number; width: number; height: number };
+export type PageMark = { x: number; y: number; width: number; height: number };
 
 export type SourcePage = {
 	width: number;
 	height: number;
-	pieces: Piece[];
-	links: Link[];
-	marks: Mark[];
+	pieces: TextPiece[];
+	links: PageLink[];
+	marks: PageMark[];
 };
 
 export type SourceLine = {
 	page: number;
-	runs: Run[];
+	runs: TextRun[];
 	/** Dates and places that stand in a margin of their own beside the line. */
 	asides: string[];
 	/** Where the line begins and ends, and how far below the line before it stands, in its own height. */
@@ -58,7 +62,7 @@ export type SourceLine = {
 };
 
 /** The line as one text; wide gaps are kept as tabs. */
-export function textOf(runs: Run[]): string {
+export function textOfRuns(runs: TextRun[]): string {
 	return runs
 		.map(({ text, gap }, index) =>
 			index === 0 || gap === "none"

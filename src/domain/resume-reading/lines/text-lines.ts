@@ -1,13 +1,13 @@
 // Plain text as lines of a resume: bullets as they are typed, tabs and long spaces as gaps, marks of Markdown as looks.
 import { isPartOfDates } from "./find-dates.ts";
-import type { Run, SourceLine } from "./source-line.ts";
+import type { SourceLine, TextRun } from "./source-line.ts";
 
 const TYPED_BULLET =
 	/^\s*(?:[•●▪▫◦‣·○⁃∙➢➤►▸▶✓✔★◆❖■□❑*»›–—-]\s+|[•●▪◦‣○➢➤►✓✔❖■]\s*)(?=\S)/u;
 /** As far as a line of typed text usually goes. */
 const USUAL_WIDTH = 66;
 
-export function linesOfText(text: string): SourceLine[] {
+export function plainTextLines(text: string): SourceLine[] {
 	const written = text
 		.replace(/\r\n?/g, "\n")
 		.replace(/[\u200b\u2060\ufeff]/g, "")
@@ -56,7 +56,7 @@ function lineOf(
 	return {
 		page: 0,
 		runs: cells(words).map(
-			(text, at): Run => ({
+			(text, at): TextRun => ({
 				text,
 				isBold,
 				isItalic: false,
@@ -89,7 +89,7 @@ function cells(text: string): string[] {
 }
 
 /** The runs without a bullet typed before them, null where there is none. */
-export function plainBullet(runs: Run[]): Run[] | null {
+export function plainBullet(runs: TextRun[]): TextRun[] | null {
 	const [first, ...rest] = runs;
 	if (!first) return null;
 	const isAlone = /^[•●▪◦‣·○➢➤►✓✔*–-]$/u.test(first.text.trim());

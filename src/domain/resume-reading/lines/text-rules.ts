@@ -4,7 +4,7 @@ import { endsHead, isCapitalized, isSentence } from "./head-lines.ts";
 import { headingKind } from "./headings.ts";
 import { breaksAddress, isCutAddress } from "./line-ends.ts";
 import { isOpen, type LinePair } from "./line-pair.ts";
-import { textOf } from "./source-line.ts";
+import { textOfRuns } from "./source-line.ts";
 
 /** "Apr 2021" on one line and "– Present" on the next. */
 export function bySpan({ over, under }: LinePair): true | null {
@@ -43,7 +43,7 @@ export function byContact({ over, under }: LinePair): false | null {
 }
 
 export function byHead({ first, above, below, under }: LinePair): false | null {
-	const areLists = LABELED.test(under) && LABELED.test(textOf(first.runs));
+	const areLists = LABELED.test(under) && LABELED.test(textOfRuns(first.runs));
 	return endsHead(above, below, first.isBullet) || areLists ? false : null;
 }
 

@@ -3,12 +3,12 @@
 import { headingKind } from "../lines/headings.ts";
 import { isMarginalNote } from "../lines/marginal-notes.ts";
 import { isPlace } from "../lines/places.ts";
-import type { Run, SourceLine } from "../lines/source-line.ts";
+import type { SourceLine, TextRun } from "../lines/source-line.ts";
 import { plainBullet } from "../lines/text-lines.ts";
-import { BULLET, type Segment } from "./page-segments.ts";
+import { BULLET, type PageSegment } from "./page-segments.ts";
 import { wholeRows } from "./whole-rows.ts";
 
-export function linesOfColumn(segments: Segment[]): SourceLine[] {
+export function linesOfColumn(segments: PageSegment[]): SourceLine[] {
 	const rows = wholeRows(rowsOf(segments));
 	const lines: SourceLine[] = [];
 	let before: { y: number; page: number } | null = null;
@@ -29,8 +29,8 @@ export function linesOfColumn(segments: Segment[]): SourceLine[] {
 	return lines;
 }
 
-function rowsOf(segments: Segment[]): Segment[][] {
-	const rows: Segment[][] = [];
+function rowsOf(segments: PageSegment[]): PageSegment[][] {
+	const rows: PageSegment[][] = [];
 	const sorted = [...segments].sort(
 		(a, b) => a.page - b.page || a.y - b.y || a.x - b.x,
 	);
@@ -51,7 +51,7 @@ function rowsOf(segments: Segment[]): Segment[][] {
 const OPENS_BULLET = /^[•●▪◦‣○➢➤►✓✔❖■](?:\s|$)/u;
 
 /** A heading that stands left of its section's first line is a line of its own, and so is a name beside a bullet. */
-function parted(row: Segment[]): Segment[][] {
+function parted(row: PageSegment[]): PageSegment[][] {
 	const [first, ...rest] = row;
 	const bullet = row.findIndex(({ text }) => OPENS_BULLET.test(text));
 	if (
@@ -68,7 +68,7 @@ function parted(row: Segment[]): Segment[][] {
 		: [row];
 }
 
-function lineOf(row: Segment[], leading: number): SourceLine {
+function lineOf(row: PageSegment[], leading: number): SourceLine {
 	const notes =
 		row.length > 1 ? row.filter(({ text }) => isMarginalNote(text)) : [];
 	const main = row.filter((each) => !notes.includes(each));
@@ -76,7 +76,7 @@ function lineOf(row: Segment[], leading: number): SourceLine {
 	const kept = main.length > 0 || !place ? main : [place];
 	const runs = kept.flatMap((segment, at) =>
 		segment.runs.map(
-			(run, index): Run =>
+			(run, index): TextRun =>
 				index === 0 ? { ...run, gap: at === 0 ? "none" : "wide" } : run,
 		),
 	);
@@ -103,7 +103,7 @@ function lineOf(row: Segment[], leading: number): SourceLine {
 }
 
 /** Where the text after a bullet begins; a bullet typed with its text is about as wide as two letters. */
-function textStart(segment: Segment | undefined): number {
+function textStart(segment: PageSegment | undefined): number {
 	if (!segment) return 0;
 	return segment.textX > segment.x ? segment.textX : segment.x + segment.size;
 }

@@ -3,19 +3,19 @@
 import { isOnlyDates, isPartOfDates } from "../lines/find-dates.ts";
 import { headingKind } from "../lines/headings.ts";
 import { isMarginalNote } from "../lines/marginal-notes.ts";
-import { BULLET, type Segment } from "./page-segments.ts";
+import { BULLET, type PageSegment } from "./page-segments.ts";
 import { weight } from "./segment-measures.ts";
 
 /**
  * Whether the two sides are columns of their own, and not cells of the same rows: dates, places or labels beside lines. In
  * columns each side has headings and lines that stand beside nothing; in rows one side always stands beside the other.
  */
-export function areColumns(left: Segment[], right: Segment[]): boolean {
+export function areColumns(left: PageSegment[], right: PageSegment[]): boolean {
 	const [few, many] =
 		weight(left) < weight(right) ? [left, right] : [right, left];
-	const beside = (each: Segment, others: Segment[]) =>
+	const beside = (each: PageSegment, others: PageSegment[]) =>
 		others.some((other) => Math.abs(other.y - each.y) < 2);
-	const share = (side: Segment[], others: Segment[]) => {
+	const share = (side: PageSegment[], others: PageSegment[]) => {
 		const reported = side.filter((each) => !isHeading(each));
 		const aligned = reported.filter((each) => beside(each, others));
 		return reported.length === 0 ? 1 : aligned.length / reported.length;
@@ -50,7 +50,7 @@ export function areColumns(left: Segment[], right: Segment[]): boolean {
 }
 
 /** What says when, and perhaps for whom and where, left of entries that say none of it: a margin, however its lines are set. */
-function isMargin(left: Segment[], right: Segment[]): boolean {
+function isMargin(left: PageSegment[], right: PageSegment[]): boolean {
 	const texts = left.filter((each) => !isHeading(each));
 	const spans = texts.filter(
 		({ text }) => isPartOfDates(text) || isOnlyDates(text),
@@ -64,17 +64,17 @@ function isMargin(left: Segment[], right: Segment[]): boolean {
 	);
 }
 
-const notes = new WeakMap<Segment, boolean>();
-const headings = new WeakMap<Segment, boolean>();
+const notes = new WeakMap<PageSegment, boolean>();
+const headings = new WeakMap<PageSegment, boolean>();
 
 /** Asked for every place a page could be cut at, so the answer is kept. */
-export function isNote(segment: Segment): boolean {
+export function isNote(segment: PageSegment): boolean {
 	const known = notes.get(segment) ?? isMarginalNote(segment.text);
 	notes.set(segment, known);
 	return known;
 }
 
-export function isHeading(segment: Segment): boolean {
+export function isHeading(segment: PageSegment): boolean {
 	const known =
 		headings.get(segment) ??
 		(!isRestOfText(segment) && headingKind(segment.text) !== null);
@@ -83,6 +83,6 @@ export function isHeading(segment: Segment): boolean {
 }
 
 /** "languages" at the end of a broken line opens nothing; a heading in small letters is at least bold. */
-function isRestOfText({ text, runs }: Segment): boolean {
+function isRestOfText({ text, runs }: PageSegment): boolean {
 	return /^\p{Ll}/u.test(text) && runs[0]?.isBold !== true;
 }

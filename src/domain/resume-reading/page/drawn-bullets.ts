@@ -1,6 +1,6 @@
 // Browsers draw the bullets of a list as shapes. Where a small shape stands before a line, the line gets a bullet to be read.
 import { isMarginalNote } from "../lines/marginal-notes.ts";
-import type { Mark, Piece, SourcePage } from "../lines/source-line.ts";
+import type { PageMark, SourcePage, TextPiece } from "../lines/source-line.ts";
 
 /** How wide a bullet is at the most, in letters' heights; what is larger marks the way of a timeline. */
 const WIDEST = 0.55;
@@ -8,9 +8,9 @@ const WIDEST = 0.55;
 const REACH = 2.5;
 const APART = 1;
 
-type Bullet = { mark: Mark; row: Piece[]; first: Piece };
+type Bullet = { mark: PageMark; row: TextPiece[]; first: TextPiece };
 
-export function withDrawnBullets({ pieces, marks }: SourcePage): Piece[] {
+export function withDrawnBullets({ pieces, marks }: SourcePage): TextPiece[] {
 	const bullets = marks.flatMap((mark) => {
 		const found = bulletOf(mark, marks, pieces);
 		return found ? [found] : [];
@@ -19,7 +19,7 @@ export function withDrawnBullets({ pieces, marks }: SourcePage): Piece[] {
 	return [
 		...pieces,
 		...kept.map(
-			({ mark, first }): Piece => ({
+			({ mark, first }): TextPiece => ({
 				...first,
 				text: "•",
 				x: mark.x,
@@ -32,7 +32,11 @@ export function withDrawnBullets({ pieces, marks }: SourcePage): Piece[] {
 }
 
 /** The mark with the row of text that begins right of it, unless text or another mark stands before it. */
-function bulletOf(mark: Mark, marks: Mark[], pieces: Piece[]): Bullet | null {
+function bulletOf(
+	mark: PageMark,
+	marks: PageMark[],
+	pieces: TextPiece[],
+): Bullet | null {
 	const centre = mark.y + mark.height / 2;
 	const row = pieces.filter(
 		({ text, y, size }) =>
@@ -53,7 +57,11 @@ function bulletOf(mark: Mark, marks: Mark[], pieces: Piece[]): Bullet | null {
 }
 
 /** One of several in a row, as a rating has them, or one of a pair around a heading. */
-function isOrnament(mark: Mark, marks: Mark[], row: Piece[]): boolean {
+function isOrnament(
+	mark: PageMark,
+	marks: PageMark[],
+	row: TextPiece[],
+): boolean {
 	const beside = marks.filter(
 		(other) =>
 			Math.abs(other.y - mark.y) < 1 && Math.abs(other.x - mark.x) > 0.5,
@@ -78,7 +86,7 @@ function isWayMark({ mark }: Bullet, bullets: Bullet[]): boolean {
 }
 
 /** Bold from its beginning, but for dates beside it; or dates alone. */
-function opensEntry(row: Piece[]): boolean {
+function opensEntry(row: TextPiece[]): boolean {
 	const plain = row
 		.filter(({ isBold, text }) => !isBold && text.trim() !== "")
 		.map(({ text }) => text)

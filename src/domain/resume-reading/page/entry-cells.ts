@@ -3,16 +3,16 @@
 
 import { isOnlyDates } from "../lines/find-dates.ts";
 import { isNote } from "./column-signs.ts";
-import type { Segment } from "./page-segments.ts";
+import type { PageSegment } from "./page-segments.ts";
 
 /** The distance to the entry above, in letters' heights; lines of one entry stand closer. */
 const APART = 1.75;
 
 /** What stands in both cells of the first entry, where all of them are built so. */
 export function firstEntry(
-	left: Segment[],
-	right: Segment[],
-): Segment[] | null {
+	left: PageSegment[],
+	right: PageSegment[],
+): PageSegment[] | null {
 	const starts = left.filter(
 		(each) =>
 			right.some(({ y }) => Math.abs(y - each.y) < 2) &&
@@ -21,7 +21,7 @@ export function firstEntry(
 	);
 	const entries = starts.map((start, at) => {
 		const end = starts[at + 1]?.y ?? Number.POSITIVE_INFINITY;
-		const within = ({ y }: Segment) => y > start.y - 2 && y < end - 2;
+		const within = ({ y }: PageSegment) => y > start.y - 2 && y < end - 2;
 		return { left: left.filter(within), right: right.filter(within) };
 	});
 	const isWhole = entries.every(
@@ -43,7 +43,7 @@ export function firstEntry(
 	return isClear ? [...first.left, ...first.right] : null;
 }
 
-function isFirst({ y, size }: Segment, column: Segment[]): boolean {
+function isFirst({ y, size }: PageSegment, column: PageSegment[]): boolean {
 	const above = column.filter((each) => each.y < y - 2);
 	const last = Math.max(...above.map((each) => each.y));
 	return y - last > APART * size;

@@ -3,7 +3,7 @@
 import { findDates } from "../lines/find-dates.ts";
 import { isHeading, isNote } from "./column-signs.ts";
 import { firstEntry } from "./entry-cells.ts";
-import type { Segment } from "./page-segments.ts";
+import type { PageSegment } from "./page-segments.ts";
 import { extent, gutterOf, middle, weight } from "./segment-measures.ts";
 
 /** Where a page is cut in two: between two heights, at one place. */
@@ -16,8 +16,8 @@ export type Cut = {
 };
 
 /** Whole entries beside each other within one section, each with dates and lines of its own. */
-export function cards(run: Segment[], x: number): Cut | null {
-	const hasSpan = (side: Segment[]) =>
+export function cards(run: PageSegment[], x: number): Cut | null {
+	const hasSpan = (side: PageSegment[]) =>
 		side.some(({ text }) => findDates(text)?.isRange === true);
 	// A heading on the right opens a column.
 	if (run.some((each) => middle(each) >= x && isHeading(each))) return null;
@@ -25,7 +25,7 @@ export function cards(run: Segment[], x: number): Cut | null {
 		const left = rows.filter((each) => middle(each) < x);
 		const right = rows.filter((each) => middle(each) >= x);
 		const [few, many] = [weight(left), weight(right)].sort((a, b) => a - b);
-		const isCard = (side: Segment[]) =>
+		const isCard = (side: PageSegment[]) =>
 			side.length >= 3 && hasSpan(side) && side.some((each) => !isNote(each));
 		if (!isCard(left) || !isCard(right)) continue;
 		const [leftTop, rightTop] = [extent(left)[0], extent(right)[0]];
@@ -39,20 +39,20 @@ export function cards(run: Segment[], x: number): Cut | null {
 }
 
 /** In rows with several cells the dates of one cell belong to the other as well, so that most lines stand beside a date. */
-function isDatedBeside(left: Segment[], right: Segment[]): boolean {
+function isDatedBeside(left: PageSegment[], right: PageSegment[]): boolean {
 	return [left, right].some(
 		(side) => side.filter(isNote).length > side.length / 2,
 	);
 }
 
 /** Entries beside each other within one section, row by row on the same lines. */
-export function grid(run: Segment[], x: number): Cut | null {
+export function grid(run: PageSegment[], x: number): Cut | null {
 	let best: Cut | null = null;
 	for (const rows of betweenHeadings(run)) {
 		const left = rows.filter((each) => middle(each) < x);
 		const right = rows.filter((each) => middle(each) >= x);
 		if (left.length < 3 || right.length < 3 || rows.some(isNote)) continue;
-		const isPaired = (few: Segment[], many: Segment[]) =>
+		const isPaired = (few: PageSegment[], many: PageSegment[]) =>
 			few.filter((each) => many.some(({ y }) => Math.abs(y - each.y) < 2))
 				.length >=
 			few.length * 0.75;
@@ -60,7 +60,7 @@ export function grid(run: Segment[], x: number): Cut | null {
 		if (gutterOf(left, right) < 12 || rows.some(({ text }) => text === "•"))
 			continue;
 		// Labels with a list beside each are rows.
-		const lists = (side: Segment[]) =>
+		const lists = (side: PageSegment[]) =>
 			side.filter(({ text }) => /[,;|]\s/.test(text)).length;
 		if (lists(left) === 0 && lists(right) >= right.length * 0.4) continue;
 		const [from, to] = extent(rows);
@@ -71,7 +71,7 @@ export function grid(run: Segment[], x: number): Cut | null {
 }
 
 /** An entry whose employer, place and dates stand left of what it tells. */
-export function besideEntry(run: Segment[], x: number): Cut | null {
+export function besideEntry(run: PageSegment[], x: number): Cut | null {
 	let best: Cut | null = null;
 	for (const rows of betweenHeadings(run)) {
 		const left = rows.filter((each) => middle(each) < x);
@@ -87,8 +87,8 @@ export function besideEntry(run: Segment[], x: number): Cut | null {
 	return best;
 }
 
-function betweenHeadings(run: Segment[]): Segment[][] {
-	const parts: Segment[][] = [[]];
+function betweenHeadings(run: PageSegment[]): PageSegment[][] {
+	const parts: PageSegment[][] = [[]];
 	for (const segment of run)
 		if (isHeading(segment)) parts.push([]);
 		else parts.at(-1)?.push(segment);

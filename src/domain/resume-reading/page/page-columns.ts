@@ -3,22 +3,25 @@
 
 import { areColumns, isHeading } from "./column-signs.ts";
 import { besideEntry, type Cut, cards, grid } from "./entry-grids.ts";
-import type { Segment } from "./page-segments.ts";
+import type { PageSegment } from "./page-segments.ts";
 import { extent, gutterOf, middle, weight } from "./segment-measures.ts";
 
 /** A part of a page that is read from top to bottom, or its two columns side by side. */
-export type Region =
-	| { kind: "text"; segments: Segment[] }
+export type PageRegion =
+	| { kind: "text"; segments: PageSegment[] }
 	| {
 			kind: "columns";
-			left: Region[];
-			right: Region[];
+			left: PageRegion[];
+			right: PageRegion[];
 			gutter: number;
 			/** Both sides belong to one section. */
 			isGrid: boolean;
 	  };
 
-export function regionsOf(segments: Segment[], depth: number): Region[] {
+export function regionsOf(
+	segments: PageSegment[],
+	depth: number,
+): PageRegion[] {
 	const found = depth < 4 ? bestCut(segments) : null;
 	if (!found) return segments.length > 0 ? [{ kind: "text", segments }] : [];
 	const { from, to, x, isGrid } = found;
@@ -47,8 +50,8 @@ export function regionsOf(segments: Segment[], depth: number): Region[] {
 }
 
 /** Columns that go on on the next page at the same place are read whole: first the left one, then the right one. */
-export function joinedColumns(regions: Region[]): Region[] {
-	const joined: Region[] = [];
+export function joinedColumns(regions: PageRegion[]): PageRegion[] {
+	const joined: PageRegion[] = [];
 	for (const region of regions) {
 		const last = joined.at(-1);
 		if (
@@ -66,7 +69,7 @@ export function joinedColumns(regions: Region[]): Region[] {
 }
 
 /** The empty strip that parts the most text. */
-function bestCut(segments: Segment[]): Cut | null {
+function bestCut(segments: PageSegment[]): Cut | null {
 	const rows = [...segments].sort((a, b) => a.y - b.y);
 	const edges = [...new Set(rows.map(({ x }) => Math.round(x)))];
 	const centred = centredHeadings(rows);
@@ -84,11 +87,11 @@ function bestCut(segments: Segment[]): Cut | null {
 
 /** Stretches of the page in which nothing crosses `x`. */
 function uncrossed(
-	rows: Segment[],
+	rows: PageSegment[],
 	x: number,
-	centred: Segment[],
-): Segment[][] {
-	const runs: Segment[][] = [[]];
+	centred: PageSegment[],
+): PageSegment[][] {
+	const runs: PageSegment[][] = [[]];
 	for (const segment of rows) {
 		const crosses = segment.x < x && segment.right > x - 3;
 		if (crosses || centred.includes(segment)) {
@@ -103,7 +106,7 @@ function uncrossed(
 }
 
 /** Headings in the middle of the page part what stands above them from what stands below, on both sides. */
-function centredHeadings(rows: Segment[]): Segment[] {
+function centredHeadings(rows: PageSegment[]): PageSegment[] {
 	const from = Math.min(...rows.map(({ x }) => x));
 	const to = Math.max(...rows.map(({ right }) => right));
 	const centred = rows.filter(
@@ -122,7 +125,7 @@ const LEAST = 4;
 const LEAST_OPENED = 2;
 
 /** "Skills" and "Languages" on one line, each over a list of its own. */
-function areOpened(left: Segment[], right: Segment[]): boolean {
+function areOpened(left: PageSegment[], right: PageSegment[]): boolean {
 	const [a, b] = [left[0], right[0]];
 	return (
 		a !== undefined &&
@@ -133,7 +136,7 @@ function areOpened(left: Segment[], right: Segment[]): boolean {
 	);
 }
 
-function judged(run: Segment[], x: number): Cut | null {
+function judged(run: PageSegment[], x: number): Cut | null {
 	const left = run.filter((each) => middle(each) < x);
 	const right = run.filter((each) => middle(each) >= x);
 	const least = areOpened(left, right) ? LEAST_OPENED : LEAST;

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import {
-	type Mark,
-	type Piece,
+	type PageMark,
 	type SourcePage,
-	textOf,
+	type TextPiece,
+	textOfRuns,
 } from "../lines/source-line.ts";
 import { linesOfPages } from "./page-lines.ts";
 
 const letter = { width: 0, size: 10, isBold: false, isItalic: false };
 
-function piece(x: number, y: number, text: string): Piece {
+function piece(x: number, y: number, text: string): TextPiece {
 	return { ...letter, x, y, text, width: text.length * 5 };
 }
 
-const page = (...pieces: Piece[]): SourcePage => ({
+const page = (...pieces: TextPiece[]): SourcePage => ({
 	width: 600,
 	height: 800,
 	pieces,
@@ -22,13 +22,17 @@ const page = (...pieces: Piece[]): SourcePage => ({
 });
 const read = (...pages: SourcePage[]) =>
 	linesOfPages(pages).map(({ runs, asides, isBullet }) =>
-		[isBullet ? "•" : "", textOf(runs), ...asides.map((aside) => `[${aside}]`)]
+		[
+			isBullet ? "•" : "",
+			textOfRuns(runs),
+			...asides.map((aside) => `[${aside}]`),
+		]
 			.filter(Boolean)
 			.join(" "),
 	);
 
 /** Lines under each other, each `step` below the one before. */
-function column(x: number, texts: string[], step: number): Piece[] {
+function column(x: number, texts: string[], step: number): TextPiece[] {
 	return texts.map((text, at) => piece(x, 100 + at * step, text));
 }
 
@@ -385,13 +389,13 @@ describe("lines in reading order", () => {
 });
 
 describe("bullets that a browser draws", () => {
-	const dot = (x: number, y: number, width = 3): Mark => ({
+	const dot = (x: number, y: number, width = 3): PageMark => ({
 		x,
 		y,
 		width,
 		height: width,
 	});
-	const drawn = (marks: Mark[], ...pieces: Piece[]) =>
+	const drawn = (marks: PageMark[], ...pieces: TextPiece[]) =>
 		read({ ...page(...pieces), marks });
 
 	test("a dot before a line makes it one of a list", () => {

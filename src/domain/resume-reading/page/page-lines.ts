@@ -4,12 +4,12 @@
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { SourceLine, SourcePage } from "../lines/source-line.ts";
 import { linesOfColumn } from "./column-lines.ts";
-import { joinedColumns, type Region, regionsOf } from "./page-columns.ts";
-import { type Segment, segmentsOf } from "./page-segments.ts";
+import { joinedColumns, type PageRegion, regionsOf } from "./page-columns.ts";
+import { type PageSegment, pageSegmentsOf } from "./page-segments.ts";
 
 export function linesOfPages(pages: SourcePage[]): SourceLine[] {
 	const segments = withoutRunningHeads(
-		pages.map((page, index) => segmentsOf(page, index + 1)),
+		pages.map((page, index) => pageSegmentsOf(page, index + 1)),
 		pages,
 	);
 	const regions = segments.flatMap((page) => regionsOf(page, 0));
@@ -34,9 +34,9 @@ const LAST_UPDATED = new RegExp(
 
 /** What stands at the same place of every page says nothing of its own after the first: "Page 2". Nor does the name in a margin. */
 function withoutRunningHeads(
-	pages: Segment[][],
+	pages: PageSegment[][],
 	sources: SourcePage[],
-): Segment[][] {
+): PageSegment[][] {
 	return pages.map((segments, index) => {
 		const height = sources[index]?.height ?? 0;
 		return segments.filter(({ y, text }) => {
@@ -58,14 +58,14 @@ function withoutRunningHeads(
 }
 
 /** "Name · Resume · Page 2 of 3", in one piece or in several. */
-function isNumbered(text: string, page: Segment[], y: number): boolean {
+function isNumbered(text: string, page: PageSegment[], y: number): boolean {
 	const line = page.filter((each) => Math.abs(each.y - y) < 2);
 	return [text, ...line.map((each) => each.text)].some((part) =>
 		PAGE_AT_END.test(part),
 	);
 }
 
-function linesOfRegion(region: Region): SourceLine[] {
+function linesOfRegion(region: PageRegion): SourceLine[] {
 	if (region.kind === "text") return linesOfColumn(region.segments);
 	return [
 		...region.left.flatMap(linesOfRegion),

@@ -1,12 +1,12 @@
 // Puts the pieces of a page together to segments: what stands on one baseline without a wide gap. A PDF has no words and
 // no lines, only placed glyphs.
 
-import type { Piece, Run, SourcePage } from "../lines/source-line.ts";
+import type { SourcePage, TextPiece, TextRun } from "../lines/source-line.ts";
 import { withDrawnBullets } from "./drawn-bullets.ts";
 
-export type Segment = {
+export type PageSegment = {
 	page: number;
-	runs: Run[];
+	runs: TextRun[];
 	text: string;
 	x: number;
 	right: number;
@@ -45,7 +45,10 @@ const LIGATURES: Record<string, string> = {
 	ﬆ: "st",
 };
 
-export function segmentsOf(page: SourcePage, number: number): Segment[] {
+export function pageSegmentsOf(
+	page: SourcePage,
+	number: number,
+): PageSegment[] {
 	const pieces = withDrawnBullets(page).flatMap(cleaned);
 	const rows = baselines(pieces);
 	const edges = edgesOf(rows);
@@ -64,7 +67,7 @@ export function segmentsOf(page: SourcePage, number: number): Segment[] {
 	return segments;
 }
 
-function cleaned(piece: Piece): Piece[] {
+function cleaned(piece: TextPiece): TextPiece[] {
 	const text = piece.text
 		.replace(SYMBOL_BULLET, "•")
 		.replace(ICON, "")
@@ -83,8 +86,8 @@ function cleaned(piece: Piece): Piece[] {
 }
 
 /** Pieces on one baseline, from left to right. Bullets and raised figures may stand a little off it. */
-function baselines(pieces: Piece[]): Piece[][] {
-	const rows: { y: number; size: number; pieces: Piece[] }[] = [];
+function baselines(pieces: TextPiece[]): TextPiece[][] {
+	const rows: { y: number; size: number; pieces: TextPiece[] }[] = [];
 	for (const piece of [...pieces].sort((a, b) => a.y - b.y || a.x - b.x)) {
 		const near = rows
 			.slice(-6)
@@ -101,7 +104,7 @@ function baselines(pieces: Piece[]): Piece[][] {
 }
 
 /** Where lines begin again and again, some of them after a gap: a margin of dates may stand nearer to its lines than a gutter is wide. */
-function edgesOf(rows: Piece[][]): Set<number> {
+function edgesOf(rows: TextPiece[][]): Set<number> {
 	const counts = new Map<number, number>();
 	for (const row of rows)
 		for (const [at, piece] of row.entries()) {
@@ -115,8 +118,12 @@ function edgesOf(rows: Piece[][]): Set<number> {
 	return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
 }
 
-function cut(row: Piece[], page: number, edges: Set<number>): Segment[] {
-	const segments: Segment[] = [];
+function cut(
+	row: TextPiece[],
+	page: number,
+	edges: Set<number>,
+): PageSegment[] {
+	const segments: PageSegment[] = [];
 	for (const piece of row) {
 		const last = segments.at(-1);
 		const unit = Math.min(Math.max(piece.size, 4), last?.size ?? piece.size);
@@ -142,7 +149,11 @@ function cut(row: Piece[], page: number, edges: Set<number>): Segment[] {
 }
 
 /** A name and the small print beside it; small capitals change their size within a word. */
-function isApartBySize(last: Segment, piece: Piece, gap: number): boolean {
+function isApartBySize(
+	last: PageSegment,
+	piece: TextPiece,
+	gap: number,
+): boolean {
 	const isUnlike = (size: number) =>
 		Math.max(size, piece.size) >= 1.35 * Math.min(size, piece.size);
 	if (![last.size, last.runs.at(-1)?.size ?? last.size].every(isUnlike))
@@ -154,7 +165,7 @@ function isApartBySize(last: Segment, piece: Piece, gap: number): boolean {
 	);
 }
 
-function begun(piece: Piece, page: number): Segment {
+function begun(piece: TextPiece, page: number): PageSegment {
 	return {
 		page,
 		runs: [runOf(piece, "none")],
@@ -168,7 +179,11 @@ function begun(piece: Piece, page: number): Segment {
 	};
 }
 
-function append(segment: Segment, piece: Piece, isApart: boolean): void {
+function append(
+	segment: PageSegment,
+	piece: TextPiece,
+	isApart: boolean,
+): void {
 	const before = segment.runs.at(-1);
 	if (segment.runs.length === 1 && BULLET.test(segment.text))
 		segment.textX = piece.x;
@@ -191,12 +206,12 @@ function append(segment: Segment, piece: Piece, isApart: boolean): void {
 			: Math.max(segment.size, piece.size);
 }
 
-function runOf(piece: Piece, gap: Run["gap"]): Run {
+function runOf(piece: TextPiece, gap: TextRun["gap"]): TextRun {
 	const { text, isBold, isItalic, size } = piece;
 	return { text, isBold, isItalic, size, gap };
 }
 
-function sameLook(a: Run, b: Piece): boolean {
+function sameLook(a: TextRun, b: TextPiece): boolean {
 	return (
 		a.isBold === b.isBold &&
 		a.isItalic === b.isItalic &&

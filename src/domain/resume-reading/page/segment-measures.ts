@@ -1,23 +1,23 @@
 // What segments of a page measure together.
-import type { Segment } from "./page-segments.ts";
+import type { PageSegment } from "./page-segments.ts";
 
 /** How much text there is. */
-export function weight(segments: Segment[]): number {
+export function weight(segments: PageSegment[]): number {
 	return segments.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 /** The first and the last baseline. */
-export function extent(segments: Segment[]): [number, number] {
+export function extent(segments: PageSegment[]): [number, number] {
 	const ys = segments.map(({ y }) => y);
 	return [Math.min(...ys), Math.max(...ys)];
 }
 
-export function middle({ x, right }: Segment): number {
+export function middle({ x, right }: PageSegment): number {
 	return (x + right) / 2;
 }
 
 /** The width of the empty strip between two sides. */
-export function gutterOf(left: Segment[], right: Segment[]): number {
+export function gutterOf(left: PageSegment[], right: PageSegment[]): number {
 	return (
 		Math.min(...right.map((each) => each.x)) -
 		Math.max(...left.map((each) => each.right))

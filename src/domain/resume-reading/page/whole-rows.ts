@@ -3,16 +3,16 @@
 import { isOnlyDates, wholeDate } from "../lines/find-dates.ts";
 import { headingKind } from "../lines/headings.ts";
 import { isMarginalNote } from "../lines/marginal-notes.ts";
-import type { Run } from "../lines/source-line.ts";
-import type { Segment } from "./page-segments.ts";
+import type { TextRun } from "../lines/source-line.ts";
+import type { PageSegment } from "./page-segments.ts";
 import { middle } from "./segment-measures.ts";
 
-export function wholeRows(rows: Segment[][]): Segment[][] {
+export function wholeRows(rows: PageSegment[][]): PageSegment[][] {
 	return withWholeCells(withWholeDates(withWholeLabels(rows)));
 }
 
 /** A heading in a narrow column of labels is broken over two rows. */
-function withWholeLabels(rows: Segment[][]): Segment[][] {
+function withWholeLabels(rows: PageSegment[][]): PageSegment[][] {
 	return rows.flatMap((row, at) => {
 		const [label, ...rest] = row;
 		const above = rows[at - 1]?.[0];
@@ -28,14 +28,18 @@ function withWholeLabels(rows: Segment[][]): Segment[][] {
 		if (!isRest) return [row];
 		above.text = `${above.text} ${label.text}`;
 		above.runs.push(
-			...label.runs.map((run): Run => ({ ...run, gap: "space" })),
+			...label.runs.map((run): TextRun => ({ ...run, gap: "space" })),
 		);
 		return rest.length > 0 ? [rest] : [];
 	});
 }
 
 /** Whether a label stands close under another one, with text beside one of them. */
-function isBeside(rows: Segment[][], at: number, label: Segment): boolean {
+function isBeside(
+	rows: PageSegment[][],
+	at: number,
+	label: PageSegment,
+): boolean {
 	const above = rows[at - 1] ?? [];
 	const [first] = above;
 	return (
@@ -47,8 +51,8 @@ function isBeside(rows: Segment[][], at: number, label: Segment): boolean {
 }
 
 /** A date in a narrow margin is broken over rows: "May 2019 –", "today". */
-function withWholeDates(rows: Segment[][]): Segment[][] {
-	const gone = new Set<Segment>();
+function withWholeDates(rows: PageSegment[][]): PageSegment[][] {
+	const gone = new Set<PageSegment>();
 	for (const [at, row] of rows.entries())
 		for (const begun of row) {
 			if (gone.has(begun) || !/\p{L}|\d/u.test(begun.text)) continue;
@@ -71,9 +75,9 @@ function withWholeDates(rows: Segment[][]): Segment[][] {
 }
 
 /** Beside a date a long name goes on below itself: "Cascade Regional Medical", "Center". */
-function withWholeCells(rows: Segment[][]): Segment[][] {
-	const kept: Segment[][] = [];
-	let ends = new Map<Segment, Segment>();
+function withWholeCells(rows: PageSegment[][]): PageSegment[][] {
+	const kept: PageSegment[][] = [];
+	let ends = new Map<PageSegment, PageSegment>();
 	for (const row of rows) {
 		const above = kept.at(-1) ?? [];
 		const cells = row.map((rest) => {
@@ -88,7 +92,7 @@ function withWholeCells(rows: Segment[][]): Segment[][] {
 				cell.text = `${cell.text} ${rest.text}`;
 				cell.runs.push(
 					...rest.runs.map(
-						(run, at): Run => (at > 0 ? run : { ...run, gap: "space" }),
+						(run, at): TextRun => (at > 0 ? run : { ...run, gap: "space" }),
 					),
 				);
 				ends.set(cell, rest);
@@ -103,9 +107,9 @@ function withWholeCells(rows: Segment[][]): Segment[][] {
 
 /** Whether the first word of the rest would not have fitted between its cell's last line and the next cell. */
 function goesOnIn(
-	row: Segment[],
-	cell: Segment,
-	{ last, rest }: { last: Segment; rest: Segment },
+	row: PageSegment[],
+	cell: PageSegment,
+	{ last, rest }: { last: PageSegment; rest: PageSegment },
 ): boolean {
 	const next = row[row.indexOf(cell) + 1];
 	if (!next || isMarginalNote(cell.text) || isOnlyDates(rest.text))
@@ -124,10 +128,10 @@ function goesOnIn(
 
 /** What stands directly under a segment, and what under that; under the end of a full row the whole next one. */
 function below(
-	rows: Segment[][],
+	rows: PageSegment[][],
 	at: number,
-	above: Segment,
-): (Segment | undefined)[] {
+	above: PageSegment,
+): (PageSegment | undefined)[] {
 	const near = rows.slice(at + 1, at + 6).flat();
 	const [whole, ...more] = rows[at + 1] ?? [];
 	const isFlowing = above === rows[at]?.at(-1) && more.length === 0;
@@ -137,7 +141,7 @@ function below(
 	return [next, next && near.find((each) => isUnder(next, each))];
 }
 
-function isUnder(above: Segment, each: Segment): boolean {
+function isUnder(above: PageSegment, each: PageSegment): boolean {
 	const isAligned =
 		Math.abs(each.x - above.x) < 3 ||
 		Math.abs(each.right - above.right) < 3 ||

@@ -1,6 +1,6 @@
 // What the profile itself says in the place of a claim that failed: the entry a part belongs to, the line it was made from.
 
-import { month, span } from "../../mapping/content-dates.ts";
+import { month, writtenSpan } from "../../mapping/content-dates.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { fullName, type Profile, spokenLevel } from "../../profile/profile.ts";
 import {
@@ -70,7 +70,7 @@ const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
 			{
 				title: oneLine(own.job_title),
 				location: oneLine(own.location),
-				dates: span(own.start_date, own.end_date, own.is_current),
+				dates: writtenSpan(own.start_date, own.end_date, own.is_current),
 			}[field] ?? null
 		);
 	},
@@ -85,9 +85,10 @@ const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
 			oneLine(own.field_of_study),
 		);
 		return (
-			{ degree, dates: span(own.start_date, own.end_date, own.is_current) }[
-				field
-			] ?? null
+			{
+				degree,
+				dates: writtenSpan(own.start_date, own.end_date, own.is_current),
+			}[field] ?? null
 		);
 	},
 	projects: (at, field, { content, profile }) => {
@@ -107,7 +108,7 @@ const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
 		return (
 			{
 				role: oneLine(own.role_title),
-				dates: span(own.start_date, own.end_date, own.is_current),
+				dates: writtenSpan(own.start_date, own.end_date, own.is_current),
 				description: oneLine(own.description),
 			}[field] ?? null
 		);

@@ -5,7 +5,7 @@ import {
 	awardOf,
 	certificateOf,
 	interestOf,
-	languageOf,
+	languageEntry,
 	publicationOf,
 	referenceOf,
 	schoolOf,
@@ -168,7 +168,7 @@ function languageParts(
 ): Part<ResumeContent["languages"][number]>[] {
 	return profile.languages.map((language, at) => ({
 		source: `languages.${at}`,
-		entry: languageOf(language),
+		entry: languageEntry(language),
 	}));
 }
 

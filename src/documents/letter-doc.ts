@@ -73,9 +73,7 @@ export function letterDoc(content: LetterContent, look: Look): Doc {
 			})),
 			{
 				kind: "paragraph",
-				text: addressed
-					? words.salutation.replace("{name}", () => addressed)
-					: openSalutation(content, form),
+				text: salutationOf(content, form),
 			},
 			...paragraphs(content.body.opening, "body.opening"),
 			...content.body.body_paragraphs.flatMap((text, i) =>
@@ -114,6 +112,20 @@ function placeAndDate(
 		.replace("{date}", () => day);
 }
 
+/** To the person the posting names; where another name was written since, to that one. */
+function salutationOf(content: LetterContent, form: LetterForm | null): string {
+	const addressed = cleanLine(content.recipient.name);
+	const { salutation } = content.metadata.form ?? {};
+	if (addressed === "") return openSalutation(content, form);
+	const last = addressed.split(" ").at(-1) ?? addressed;
+	return salutation?.includes(last)
+		? salutation
+		: wordsOf(content.metadata.language).salutation.replace(
+				"{name}",
+				() => addressed,
+			);
+}
+
 function openSalutation(
 	{ metadata, recipient }: LetterContent,
 	form: LetterForm | null,
@@ -136,11 +148,16 @@ function hasArticle(company: string, language: string): boolean {
 	return code !== undefined && placed(company, code) !== company;
 }
 
-function signOff({ metadata }: LetterContent, form: LetterForm | null): string {
+function signOff(content: LetterContent, form: LetterForm | null): string {
+	const { metadata } = content;
 	if (form === null) return wordsOf(metadata.language).signOff;
-	return metadata.form?.address === "informal" && form.informal
-		? form.informal.signOff
-		: form.signOff;
+	if (metadata.form?.address === "informal" && form.informal)
+		return form.informal.signOff;
+	// Some languages repeat in it whom they greeted.
+	const [open, own] = [form.salutation, salutationOf(content, form)].map(
+		(text) => text.replace(/[,:]$/, ""),
+	);
+	return own && open ? form.signOff.replace(open, () => own) : form.signOff;
 }
 
 function spaced(gap: Block, lines: string[]): Block[] {

@@ -1,6 +1,7 @@
 // One shape for all languages. A language is a folder named by its code, with one file per group; a group's shape stands in
 // a file of its own beside this one, so that each reader of words sees only what it needs.
 import type { AnalysisWords } from "./analysis-words.ts";
+import type { ApplyingWords } from "./applying-words.ts";
 import type { ClaimWords } from "./claim-words.ts";
 import type { ConceptWords } from "./concept-words.ts";
 import type { DateWords } from "./date-words.ts";
@@ -34,4 +35,5 @@ export type Language = {
 	meaning: MeaningWords;
 	analysis: AnalysisWords;
 	orders: OrderWords;
+	applying: ApplyingWords;
 };

@@ -13,6 +13,7 @@ describe("the languages", () => {
 	it.each(LANGUAGE_CODES)("%s holds every group", (code) => {
 		expect(Object.keys(languageOf(code)).sort()).toEqual([
 			"analysis",
+			"applying",
 			"claims",
 			"code",
 			"concepts",

@@ -1,6 +1,7 @@
 // All a language holds, gathered from the tables of the groups. Code that runs in the browser takes a group's table
 // instead (POSTING_WORDS, DATE_WORDS, …): whoever needs one group then loads no other.
 import { ANALYSIS_WORDS } from "./analysis-of-languages.ts";
+import { APPLYING_WORDS } from "./applying-of-languages.ts";
 import { CLAIM_WORDS } from "./claims-of-languages.ts";
 import { CONCEPT_WORDS } from "./concepts-of-languages.ts";
 import { DATE_WORDS } from "./dates-of-languages.ts";
@@ -39,6 +40,7 @@ export function languageOf(code: LanguageCode): Language {
 		meaning: MEANING_WORDS[code],
 		analysis: ANALYSIS_WORDS[code],
 		orders: ORDER_WORDS[code],
+		applying: APPLYING_WORDS[code],
 	};
 }
 

@@ -1,5 +1,7 @@
 // The sentences our own writer sets facts into, as frames with places. They are taken from the writer's own tables, so that
 // neither can say what the other does not know; what may fill a place is decided in `frame-places.ts`.
+
+import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -33,7 +35,14 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 	const { letter, informal, forms } = WRITING_WORDS[language];
 	const { slots: _, nounVerbs, ...kinds } = letter;
 	const { moreSkills: __, praise: ___, ...summary } = SUMMARY_WORDS[language];
-	const written = [kinds, informal, summary].flatMap((table) =>
+	const { reference } = APPLYING_WORDS[language];
+	const { subject, plainSubject, inquirySubject } = letter;
+	const referred = {
+		subject: [subject, plainSubject, inquirySubject].map(
+			(text) => `${text}${reference}`,
+		),
+	};
+	const written = [kinds, informal, referred, summary].flatMap((table) =>
 		Object.entries(table).flatMap(([kind, frames]) =>
 			textsIn(frames)
 				.flatMap((text) => withForms(text, { verb: nounVerbs ?? [""] }))

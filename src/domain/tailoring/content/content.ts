@@ -61,7 +61,12 @@ export const Metadata = z.object({
 	}),
 	/** A letter's form: the country's, and du or Sie, tu or vous, as the posting speaks. Absent where the language decides. */
 	form: z
-		.object({ locale: z.string(), address: z.enum(["formal", "informal"]) })
+		.object({
+			locale: z.string(),
+			address: z.enum(["formal", "informal"]),
+			/** To the person the posting names; absent where it names none. */
+			salutation: z.string().optional(),
+		})
 		.optional(),
 	/** What the person wrote of the employer, which is nobody's to prove. */
 	why_them: z.string().optional(),

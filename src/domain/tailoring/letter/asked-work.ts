@@ -2,7 +2,7 @@
 // names and the lines that lead it.
 import type { Requirement } from "../../job/job.ts";
 import { affinities, type Said } from "../../match/affinity.ts";
-import type { Match } from "../../match/match.ts";
+import type { Match, RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { dutyClauses } from "./duty-clauses.ts";
@@ -42,8 +42,9 @@ export function askedWork(
 ): Ask[] {
 	const count = Math.max(1, match.requirements.length);
 	const asks = match.requirements
-		.flatMap(({ requirement }, at): Omit<Ask, "said" | "saidFirst">[] => {
-			if (!isWork(requirement, match)) return [];
+		.flatMap((answer, at): Omit<Ask, "said" | "saidFirst">[] => {
+			const { requirement } = answer;
+			if (!isWork(requirement, match) || isPaper(answer)) return [];
 			const clauses =
 				job.language === "en" ? dutyClauses(requirement.text) : [];
 			const weight =
@@ -78,6 +79,23 @@ function essence({ text, clause }: Pick<Ask, "text" | "clause">): string {
 				.replace(/^led\b/, "lead")
 				.replace(/^(\S+ (?:\S+ ){1,3}?)(?:in|at|for) .*$/, "$1")
 		: text;
+}
+
+const PAPER = /^(?:education|certifications|languages)\./;
+
+/** Met by a degree, a certificate or a language: that is listed, not told. */
+function isPaper({
+	requirement,
+	support,
+	evidence,
+}: RequirementMatch): boolean {
+	const [first] = evidence;
+	return (
+		requirement.kind !== "duty" &&
+		support === "shown" &&
+		first !== undefined &&
+		PAPER.test(first.path)
+	);
 }
 
 const BEHIND_HEAD =

@@ -1,6 +1,7 @@
 // Writes a cover letter with no model: a need of the posting and what answers it, again, the gap, what was asked, a close.
 // Invariant: every sentence about the person is one of their own lines or a plain statement of a fact; all others are frames
 // that claim nothing.
+import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import type { LetterForm } from "../../language/writing-words.ts";
 import { gapsBetween } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
@@ -14,6 +15,7 @@ import { letterFormFor } from "./letter-locale.ts";
 import type { LetterPlan } from "./letter-material.ts";
 import { planLetter } from "./letter-plan.ts";
 import type { Said } from "./phrase-lines.ts";
+import { contactIn, letterWishIn, referenceIn } from "./posting-asks.ts";
 import {
 	readableCompany,
 	readableName,
@@ -61,6 +63,13 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 		profile,
 		posting: tailoring.posting ?? "",
 	});
+	const posting = tailoring.posting ?? "";
+	const contact = contactIn(posting, {
+		spoken: tailoring.job.language,
+		written: voice.language,
+	});
+	const reference = referenceIn(posting);
+	const wish = letterWishIn(posting);
 	const plan = spelled(planLetter(reported, voice), form);
 	const opening = opened(plan.opening, form, voice);
 	const name = readableName(oneLine(fullName(profile.personal)));
@@ -76,9 +85,13 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 				oneLine(profile.personal.state),
 			),
 		},
-		recipient: { name: "", title: "", company, address: "" },
+		recipient: { name: contact?.name ?? "", title: "", company, address: "" },
 		date: today,
-		subject: subjectOf(title, plan.shape === "inquiry", voice),
+		subject: `${subjectOf(title, plan.shape === "inquiry", voice)}${
+			reference === null
+				? ""
+				: fill(APPLYING_WORDS[voice.language].reference, { term: reference })
+		}`,
 		body: {
 			opening: join(opening),
 			body_paragraphs: plan.middle.map(join),
@@ -93,7 +106,11 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 			language,
 			...(linesLanguage && { lines_language: linesLanguage }),
 			job: { title: tailoring.title, company: tailoring.company },
-			form: { locale: form.locale, address: voice.address },
+			form: {
+				locale: form.locale,
+				address: voice.address,
+				...(contact && { salutation: contact.salutation }),
+			},
 			score: {
 				before: match.score,
 				after: match.score,
@@ -103,6 +120,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 		},
 		validation: {
 			warnings: [
+				...(wish === null ? [] : [WISHES[wish]]),
 				...(plan.shape === "inquiry" ? [INQUIRY] : []),
 				...warningsFor(tailoring, gapsBetween(profile.work_experience, today)),
 			],
@@ -119,6 +137,11 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	};
 	return letter;
 }
+
+const WISHES = {
+	none: "The posting asks for no cover letter. This is a short message for its form or your email; you can leave it out.",
+	short: "The posting asks for a short message, so this letter is kept short.",
+};
 
 const INQUIRY =
 	"Conditions of this posting are not in your profile, so the letter asks before it applies. If you meet them, add them to your profile.";

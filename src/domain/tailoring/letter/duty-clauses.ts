@@ -109,7 +109,8 @@ function cutTasks(text: string): string[] {
 		if (
 			words.length < 2 ||
 			!beginsTask(next, first) ||
-			baseForm(words.at(-1) ?? "") !== null
+			// "To plan and develop courses" has one object for both.
+			(words.at(-2) === "to" && baseForm(words.at(-1) ?? "") !== null)
 		)
 			continue;
 		parts.push(before);

@@ -1,5 +1,9 @@
 // Conditions that a paper of the profile meets, however the posting words them. What is held is never told as missing.
+
 import type { Knockout, KnockoutKind } from "../../job/job.ts";
+import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
+import { wordOf } from "../../language/patterns.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { affinities } from "../../match/affinity.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
@@ -11,8 +15,10 @@ import type { Tailoring } from "../content/tailoring.ts";
 const PAPERS =
 	/^(?:certifications|skills|software|statements|languages)\.|^personal\.(?:summary|headline|last_name)/;
 const HELD = 0.6;
-const EQUIVALENT =
-	/\bequivalen\w+|\bcomparable\b|\bcombination of\b|\bvergleichbar|\bgleichwertig|\bgelijkwaardig|\béquivalent|\btilsvarende|\bmotsvarande|\bor (?:that )?(?:you )?(?:can )?(?:show|demonstrate)|\bin lieu\b|\bsubstitut\w+|\bmay\b|\bpreferred\b|\bplus\b|\bdesirable\b/iu;
+const EQUIVALENT = new RegExp(
+	wordOf(APPLYING_WORDS, ({ equivalent }) => equivalent),
+	"iu",
+);
 
 type Holding = Pick<Tailoring, "match" | "profile" | "job">;
 
@@ -89,10 +95,17 @@ export function highestDegree({ education }: Tailoring["profile"]): number {
 
 const MOST_ALTERNATIVES = 8;
 
+const ALTERNATIVE = new RegExp(
+	`[,;()/]|\\s(?:${Object.values(WRITING_WORDS)
+		.map(({ or }) => or)
+		.join("|")})\\s`,
+	"iu",
+);
+
 /** The condition whole and each of what stands between "or", commas and brackets. */
 function alternativesOf(quote: string): string[] {
 	const parts = quote
-		.split(/[,;()/]|\s(?:or|oder|ou|of|of een|o|eller)\s/iu)
+		.split(ALTERNATIVE)
 		.map((part) => part.trim())
 		.filter((part) => /\p{L}{3}.*\s\p{L}{2}|\p{Lu}{2,}/u.test(part));
 	return [quote, ...parts].slice(0, MOST_ALTERNATIVES);

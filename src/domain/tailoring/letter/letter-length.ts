@@ -9,7 +9,11 @@ import {
 } from "./letter-details.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
 import type { Said, Teller } from "./phrase-lines.ts";
-import { honorSentences, thinSentences } from "./record-sentences.ts";
+import {
+	askedSkills,
+	honorSentences,
+	thinSentences,
+} from "./record-sentences.ts";
 import { ownParagraphs } from "./why-them.ts";
 
 const FEWEST_WORDS = 154;
@@ -70,6 +74,8 @@ function furtherFacts({
 		...spare.filter(isRecent).map(proof),
 		fact(certificateSentence(tailoring, voice, true)),
 		...honors.map(fact),
+		(plan) =>
+			fact(askedSkills(tailoring, voice, (text) => isNamed(plan, text)))(plan),
 		fact(positionSentence(tailoring, voice)),
 		...spare.map(proof),
 		fact(languageSentence(tailoring, voice, true)),

@@ -23,6 +23,7 @@ import { letterNeeds } from "./letter-needs.ts";
 import { furtherProofs, openingOf } from "./letter-proofs.ts";
 import { byStrength, weakLines } from "./line-strength.ts";
 import { createTeller, type Said } from "./phrase-lines.ts";
+import { letterWishIn } from "./posting-asks.ts";
 import { termNeeds } from "./term-needs.ts";
 import type { Voice } from "./voice.ts";
 
@@ -60,23 +61,29 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	// Who has told nothing lacks everything; a list of it helps nobody.
 	const hasReported = opening.length + proofs.length > 1;
 	const gap = shape === "inquiry" || !hasReported ? [] : gapSentences(material);
+	const closing = [
+		...(shape === "inquiry" ? [] : askedSentences(tailoring, voice)),
+		closingSentence(tailoring, voice),
+	];
+	if (letterWishIn(tailoring.posting ?? "") !== null)
+		return {
+			shape,
+			opening: [
+				...opening,
+				...proofs.flat().filter(({ isFrame }) => !isFrame),
+			].slice(0, MOST_IN_SHORT),
+			middle: [],
+			record: [],
+			closing: [...gap.slice(0, 1), ...closing],
+		};
+	const record = [...gap, ...papersOf(material)];
 	return arranged(
-		atLength(
-			{
-				shape,
-				opening,
-				middle: proofs,
-				record: [...gap, ...papersOf(material)],
-				closing: [
-					...(shape === "inquiry" ? [] : askedSentences(tailoring, voice)),
-					closingSentence(tailoring, voice),
-				],
-			},
-			material,
-		),
+		atLength({ shape, opening, middle: proofs, record, closing }, material),
 	);
 }
 
+/** Sentences of a message where no letter is wanted: a need and what answers it. */
+const MOST_IN_SHORT = 5;
 const MOST_SENTENCES = 4;
 const MOST_MERGED = 5;
 

@@ -16,7 +16,7 @@ const LONG = 170;
 
 const YEARS = /\b(?:19|20)\d\d\b/g;
 const MEASURED =
-	/[%‰€£$]|\bfrom \S+ to \S+|\b\d+ of \d+|\d+(?:[.,]\d+)? ?(?:%|percent|prozent|por ciento|pour cent)/i;
+	/[%‰€£$]|\bfrom \S+ to \S+|\b\d+ of \d+|\d+(?:[.,]\d+)?(?: ?%| percent)/i;
 
 /** The lines with their strength, the strongest first; equals stay in the order of the profile. */
 export function byStrength(

@@ -96,18 +96,11 @@ export function createTeller(
 	};
 	const isSentence = (evidence: Evidence) =>
 		tellingOf(evidence)?.isSentence ?? false;
-	let bestSentence: number | null = null;
-	const isWorthTelling = (evidence: Evidence) => {
-		if (isSentence(evidence)) return true;
-		bestSentence ??= Math.max(
-			0,
-			...lines.filter(isSentence).map(({ value }) => value),
-		);
-		return (
-			evidence.value > MUCH_STRONGER * bestSentence &&
-			tellingOf(evidence) !== null
-		);
-	};
+	// What leads the letter is quoted rather than left out.
+	const leading = new Set(lines.slice(0, QUOTABLE));
+	const isWorthTelling = (evidence: Evidence) =>
+		isSentence(evidence) ||
+		(leading.has(evidence) && tellingOf(evidence) !== null);
 	const note = (evidence: Evidence, telling: Telling | null): Said | null => {
 		if (reported.has(evidence.original) || telling === null) return null;
 		reported.add(evidence.original);
@@ -159,8 +152,8 @@ export function createTeller(
 	};
 }
 
-/** Than the best line that makes a sentence. */
-const MUCH_STRONGER = 1.25;
+/** So many of the strongest lines. */
+const QUOTABLE = 3;
 
 /** Where the profile holds what a sentence names of an entry. */
 const FIELDS = {

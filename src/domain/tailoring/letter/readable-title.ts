@@ -1,5 +1,8 @@
 // A position as it is written in a sentence. Notices that shout their title are not shouted back at.
 
+import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
+import { wordOf } from "../../language/patterns.ts";
+
 const SMALL = new Set(
 	"OF AND THE FOR IN AT TO A AN DE DES DU DER DIE DAS UND FÜR DEL LA LAS LOS Y EN E ET".split(
 		" ",
@@ -15,8 +18,10 @@ const LABEL = /^(?=\p{L})[^:]{2,24}:\s+(?=\p{Lu})/u;
 const SEPARATOR = /\s+[|·•]\s+|\t+/u;
 const DASH = /\s+[-–—]\s+/u;
 // Where, how much and for how long is said of the job, not in its name: a postcode, a sum, hours, a way of working.
-const ASIDE =
-	/\d|[£€$]|\b(?:remote|hybrid|on-?site|home ?office|full[- ]?time|part[- ]?time|vollzeit|teilzeit|permanent|temporary|contract|befristet|unbefristet|cdi|cdd|temps (?:plein|partiel)|jornada)\b/iu;
+const ASIDE = new RegExp(
+	`\\d|[£€$]|${wordOf(APPLYING_WORDS, ({ asides }) => asides)}`,
+	"iu",
+);
 
 /** What a field of the posting names, without the label before it and what else stands on its line. */
 function named(given: string): string {

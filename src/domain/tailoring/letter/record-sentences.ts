@@ -1,5 +1,6 @@
 // What a letter with few lines to tell can name beside them: an earlier position, skills, awards, publications.
 import { oneLine } from "../../match/sentences.ts";
+import { entryPathOf } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { newestFirst } from "../lines/resume-draft.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
@@ -41,15 +42,40 @@ export function honorSentences({ profile }: Tailoring, voice: Voice): Said[] {
 	].flatMap((said) => (said ? [said] : []));
 }
 
+/** Skills the posting names and no line showed; null where there are too few for a list. */
+export function askedSkills(
+	{ profile, match }: Tailoring,
+	voice: Voice,
+	isSaid: (text: string) => boolean,
+): Said | null {
+	const asked = new Set(
+		match.terms
+			.filter(({ term }) => term.kind !== "soft")
+			.flatMap(({ evidence }) => evidence.map(({ path }) => entryPathOf(path))),
+	);
+	const skills = skillsOf(profile, voice).filter(
+		({ path, text }) => asked.has(path) && !isSaid(text),
+	);
+	return skills.length < FEWEST_ASKED
+		? null
+		: listing(skills.slice(0, MOST_SKILLS), voice.frames.skills, voice);
+}
+
+const FEWEST_ASKED = 2;
+
+function skillsOf(profile: Tailoring["profile"], voice: Voice): Named[] {
+	return named(profile.skills, "skills", ({ skill_name }) => skill_name).map(
+		(one) => ({ ...one, text: smallAs(one.text, voice.language) }),
+	);
+}
+
 /** What only a letter with next to nothing to tell names: a position not told of, skills. */
 export function thinSentences(
 	{ profile }: Tailoring,
 	voice: Voice,
 	isSaid: (text: string) => boolean,
 ): Said[] {
-	const skills = named(profile.skills, "skills", ({ skill_name }) => skill_name)
-		.filter(({ text }) => !isSaid(text))
-		.map((one) => ({ ...one, text: smallAs(one.text, voice.language) }));
+	const skills = skillsOf(profile, voice).filter(({ text }) => !isSaid(text));
 	return [
 		earlierPosition(profile, voice, isSaid),
 		listing(skills.slice(0, MOST_SKILLS), voice.frames.skills, voice),

@@ -1,0 +1,16 @@
+// Danish: how to apply.
+import type { ApplyingWords } from "../applying-words.ts";
+
+export const applying: ApplyingWords = {
+	equivalent: "tilsvarende|lignende|gerne|fordel|ønskeligt",
+	referenceLabels:
+		"referencenummer|sagsnummer|stillingsnummer|jobnummer|ref\\.?(?: ?nr\\.?)?",
+	reference: " (reference {term})",
+	noLetter:
+		"(?:ingen|uden) (?:motiveret )?ansøgning(?:stekst)?|ansøgning er ikke nødvendig",
+	shortLetter: "kort (?:ansøgning|motivation|besked)|par linjer",
+	addresses: [],
+	contact: "kontakt(?:e|es)?:?|henvendelse til|ring til|spørgsmål til",
+	noNames: "vores|afdeling|personale|human|resources|team|leder|chef",
+	asides: "fuldtid|deltid|fast|midlertidig|hjemmearbejde|vikariat",
+};

@@ -1,0 +1,24 @@
+// German: how to apply.
+import type { ApplyingWords } from "../applying-words.ts";
+
+export const applying: ApplyingWords = {
+	equivalent:
+		"vergleichbar\\p{L}*|gleichwertig\\p{L}*|ähnliche\\p{L}*|wünschenswert|von Vorteil|gern(?:e)?|idealerweise",
+	referenceLabels:
+		"referenz(?:nummer|code|-nr\\.?)?|kennziffer|kennzahl|stellen-?(?:nummer|id|nr\\.?)|job-?(?:id|nummer)|ausschreibungsnummer|ref\\.?-?nr\\.?|chiffre",
+	reference: ", Kennziffer {term}",
+	noLetter:
+		"(?:kein|ohne|auf ein) (?:motivations|bewerbungs)?anschreiben|anschreiben (?:brauchen|benötigen|erwarten) wir nicht|anschreiben (?:ist|sind) nicht (?:nötig|notwendig|erforderlich)|kein motivationsschreiben",
+	shortLetter:
+		"kurze (?:nachricht|mail|e-mail|bewerbung)|kurzes anschreiben|ein paar (?:zeilen|sätze)",
+	addresses: [
+		{ title: "Frau", salutation: "Sehr geehrte Frau {name}," },
+		{ title: "Herrn?", salutation: "Sehr geehrter Herr {name}," },
+	],
+	contact:
+		"(?:steht|stehen) (?:ihnen|dir|euch)|ansprech(?:partner|person|partnerin):?|(?:ihre|deine) fragen (?:beantwortet|an)|(?:bewerbung|unterlagen|fragen) an|wende dich an|wenden sie sich an|kontakt:",
+	noNames:
+		"unser|unsere|team|abteilung|personal|personalabteilung|human|resources|frau|herr|leitung|die|der|das|unter|gerne?",
+	asides:
+		"vollzeit|teilzeit|befristet|unbefristet|homeoffice|minijob|werkstudent",
+};

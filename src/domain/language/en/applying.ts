@@ -1,0 +1,26 @@
+// English: how to apply.
+import type { ApplyingWords } from "../applying-words.ts";
+
+export const applying: ApplyingWords = {
+	equivalent:
+		"equivalen\\w+|comparable|combination of|or (?:that )?(?:you )?(?:can )?(?:show|demonstrate)|in lieu|substitut\\w+|may|preferred|plus|desirable",
+	referenceLabels:
+		"reference(?: (?:number|no\\.?|code))?|ref\\.?(?: no\\.?)?|job (?:id|code|number|ref(?:erence)?)|requisition(?: id| number| no\\.?)?|vacancy (?:number|id|ref(?:erence)?)|posting (?:id|number)|class code",
+	reference: " (reference {term})",
+	noLetter:
+		"(?:do not|don['’]t|please do not|no need to) (?:send|include|write|attach) (?:us )?(?:a |any )?cover(?:ing)? letters?|no cover(?:ing)? letters?|without a cover letter|cover letters? (?:is|are) not (?:needed|required|necessary)",
+	shortLetter:
+		"(?:two|a few|three|couple of) (?:short )?(?:paragraphs|lines|sentences)|short (?:message|note|cover letter|email)|brief (?:message|note|cover letter|email)",
+	addresses: [
+		{ title: "Ms\\.?|Miss", salutation: "Dear Ms {name}," },
+		{ title: "Mrs\\.?", salutation: "Dear Mrs {name}," },
+		{ title: "Mr\\.?", salutation: "Dear Mr {name}," },
+		{ title: "Mx\\.?", salutation: "Dear Mx {name}," },
+	],
+	contact:
+		"contact(?: person)?:?|(?:any )?questions\\??,? (?:please )?(?:contact|ask|call|email|write to)|speak (?:to|with)|talk to|call|hiring manager:?|hiring manager,|(?:send|email) (?:your|it|them)[^.\\n]{0,40} to|informal (?:chat|discussion|visit)[^.\\n]{0,30} (?:with|contact)",
+	noNames:
+		"human|resources|people|team|department|office|service|services|center|centre|group|personnel|talent|recruitment|hiring|elections|customer|support|our|the|us|head|manager|director|city|county|council|university|school|hospital|trust|company|monday|tuesday|wednesday|thursday|friday",
+	asides:
+		"remote|hybrid|on-?site|home ?office|full[- ]?time|part[- ]?time|permanent|temporary|contract",
+};

@@ -1,0 +1,24 @@
+// Spanish: how to apply.
+import type { ApplyingWords } from "../applying-words.ts";
+
+export const applying: ApplyingWords = {
+	equivalent:
+		"equivalentes?|similar(?:es)?|valorable|se valorará|deseable|preferible(?:mente)?|idealmente|plus",
+	referenceLabels:
+		"referencia|ref\\.?|código (?:de (?:la )?oferta)?|oferta n\\.?º|n\\.?º de (?:oferta|referencia)",
+	reference: " (referencia {term})",
+	noLetter:
+		"sin carta(?: de presentación)?|no (?:es necesaria|hace falta|envíes|envíe)[^.\\n]{0,20}carta(?: de (?:presentación|motivación))?",
+	shortLetter:
+		"unas (?:líneas|palabras)|breve (?:carta|mensaje|presentación)|mensaje breve",
+	addresses: [
+		{ title: "Sra\\.?|Dña\\.?|doña", salutation: "Estimada Sra. {name}:" },
+		{ title: "Sr\\.?|don", salutation: "Estimado Sr. {name}:" },
+	],
+	contact:
+		"contact(?:ar|a|e|o)(?: con)?:?|a la atención de|dirigid\\p{L}+ a|persona de contacto:?",
+	noNames:
+		"recursos|humanos|departamento|equipo|nuestro|nuestra|dirección|secretaría|centro|el|la|los",
+	asides:
+		"jornada|remoto|presencial|indefinido|temporal|tiempo completo|media jornada",
+};

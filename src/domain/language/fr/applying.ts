@@ -1,0 +1,32 @@
+// French: how to apply.
+import type { ApplyingWords } from "../applying-words.ts";
+
+export const applying: ApplyingWords = {
+	equivalent:
+		"équivalent\\p{L}*|similaire|apprécié\\p{L}*|souhaité\\p{L}*|idéalement|serait un plus",
+	referenceLabels:
+		"référence(?: de l['’](?:offre|annonce))?|réf\\.?|offre n°|n° (?:de l['’])?offre|n° de poste|objet de (?:votre|la) candidature",
+	reference: " (référence {term})",
+	noLetter:
+		"(?:sans|pas de) lettre(?: de motivation)?|lettre de motivation (?:non requise|facultative|inutile)",
+	shortLetter:
+		"quelques (?:lignes|mots)|court (?:message|mail|texte)|courte lettre|message court",
+	addresses: [
+		{
+			title: "(?:Mme|Madame) la Directrice(?! de clientèle)",
+			salutation: "Madame la Directrice,",
+		},
+		{
+			title: "(?:M\\.|Monsieur) le Directeur",
+			salutation: "Monsieur le Directeur,",
+		},
+		{ title: "Mme|Madame", salutation: "Madame," },
+		{ title: "M\\.|Monsieur", salutation: "Monsieur," },
+	],
+	contact:
+		"contactez|contacter|contact ?:|adressez[^.\\n]{0,40} à|auprès de|à l['’]attention de",
+	noNames:
+		"ressources|humaines|service|équipe|direction|madame|monsieur|notre|le|la|les|mairie|agence",
+	asides:
+		"cdi|cdd|temps (?:plein|partiel)|télétravail|alternance|stage|intérim",
+};

@@ -1,0 +1,23 @@
+// Italian: how to apply.
+import type { ApplyingWords } from "../applying-words.ts";
+
+export const applying: ApplyingWords = {
+	equivalent:
+		"equivalent[ei]|equipollent[ei]|simil[ei]|preferibil\\p{L}*|gradit\\p{L}*|costituisce titolo",
+	referenceLabels:
+		"riferimento|rif\\.?|codice (?:annuncio|offerta)|annuncio n\\.?",
+	reference: " (riferimento {term})",
+	noLetter:
+		"senza lettera(?: di presentazione)?|lettera (?:di presentazione )?non (?:necessaria|richiesta)|non (?:serve|è necessaria) (?:la |una )?lettera",
+	shortLetter:
+		"poche righe|breve (?:lettera|messaggio|presentazione)|due righe",
+	addresses: [
+		{ title: "(?:dott|dr)\\.?ssa|Sig\\.?ra", salutation: "Gentile {name}," },
+		{ title: "Sig\\.|dott\\.", salutation: "Gentile {name}," },
+	],
+	contact: "contattare|all['’]attenzione di|referente:|scrivere a",
+	noNames:
+		"risorse|umane|ufficio|direzione|personale|nostro|nostra|il|la|gruppo",
+	asides:
+		"tempo (?:pieno|parziale|indeterminato|determinato)|part[- ]time|full[- ]time|smart working|stage|tirocinio",
+};

@@ -1,0 +1,24 @@
+// Dutch: how to apply.
+import type { ApplyingWords } from "../applying-words.ts";
+
+export const applying: ApplyingWords = {
+	equivalent:
+		"gelijkwaardig\\p{L}*|vergelijkbare?|soortgelijke?|bij voorkeur|pré|pre|gewenst|bereid dat te halen",
+	referenceLabels:
+		"referentie(?:nummer|code)?|vacature(?:nummer|code)|kenmerk|ref\\.?",
+	reference: " (referentie {term})",
+	noLetter:
+		"geen (?:motivatie(?:brief)?|sollicitatiebrief|brief)|zonder (?:motivatie)?brief|(?:motivatie)?brief is niet nodig",
+	shortLetter:
+		"korte (?:motivatie(?:brief)?|brief|mail|toelichting)|paar (?:regels|zinnen)|kort berichtje",
+	addresses: [
+		{ title: "mevrouw|mevr\\.?|mw\\.?", salutation: "Geachte mevrouw {name}," },
+		{ title: "(?:de )?heer|dhr\\.?", salutation: "Geachte heer {name}," },
+	],
+	contact:
+		"contact(?: op)? (?:met|opnemen met)|bel(?: of mail)?(?: gerust)?(?: met| naar)?|(?:stuur|mail)[^.\\n]{0,40} naar|ter attentie van|t\\.a\\.v\\.|contactpersoon:?",
+	noNames:
+		"onze|afdeling|personeel|human|resources|team|de|het|heer|mevrouw|gemeente",
+	asides:
+		"fulltime|parttime|voltijd|deeltijd|thuiswerken|vast|tijdelijk|uur|stage",
+};

@@ -1,0 +1,21 @@
+// Portuguese: how to apply.
+import type { ApplyingWords } from "../applying-words.ts";
+
+export const applying: ApplyingWords = {
+	equivalent:
+		"equivalentes?|similar(?:es)?|desejável|valoriza-se|preferencial(?:mente)?|diferencial",
+	referenceLabels: "referência|ref\\.ª?|código da vaga|vaga n\\.?º",
+	reference: " (referência {term})",
+	noLetter:
+		"sem carta(?: de (?:apresentação|motivação))?|não (?:é necessária|precisa de|envie)[^.\\n]{0,20}carta",
+	shortLetter:
+		"algumas linhas|breve (?:carta|mensagem|apresentação)|mensagem curta",
+	addresses: [
+		{ title: "Sra\\.?|Dra\\.?", salutation: "Exma. Sra. {name}," },
+		{ title: "Sr\\.?|Dr\\.?", salutation: "Exmo. Sr. {name}," },
+	],
+	contact: "contact(?:ar|e|o):?|à atenção de|falar com",
+	noNames:
+		"recursos|humanos|departamento|equipa|equipe|direção|nosso|nossa|os|as",
+	asides: "tempo (?:inteiro|parcial)|remoto|presencial|híbrido|efetivo|estágio",
+};

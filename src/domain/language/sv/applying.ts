@@ -1,0 +1,15 @@
+// Swedish: how to apply.
+import type { ApplyingWords } from "../applying-words.ts";
+
+export const applying: ApplyingWords = {
+	equivalent: "motsvarande|liknande|gärna|meriterande|önskvärt",
+	referenceLabels:
+		"referensnummer|diarienummer|annonsnummer|ref\\.?(?: ?nr\\.?)?",
+	reference: " (referens {term})",
+	noLetter: "(?:inget|utan) personligt brev|personligt brev behövs inte",
+	shortLetter: "kort (?:ansökan|motivering|brev|text)|några rader",
+	addresses: [],
+	contact: "kontakta|kontakt:?|kontaktperson:?|ring|frågor till",
+	noNames: "vår|avdelning|personal|human|resources|team|chef",
+	asides: "heltid|deltid|tillsvidare|vikariat|distans",
+};

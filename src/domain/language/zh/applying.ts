@@ -1,0 +1,14 @@
+// Chinese: how to apply.
+import type { ApplyingWords } from "../applying-words.ts";
+
+export const applying: ApplyingWords = {
+	equivalent: "同等|类似|优先|加分",
+	referenceLabels: "职位编号|岗位编号|招聘编号",
+	reference: "（编号：{term}）",
+	noLetter: "无需求职信|不需要求职信|请勿附求职信",
+	shortLetter: "简短(?:介绍|说明|求职信)|几句话",
+	addresses: [],
+	contact: "联系人：?|请联系",
+	noNames: "人力|资源|部门|团队",
+	asides: "远程|全职|兼职|实习",
+};

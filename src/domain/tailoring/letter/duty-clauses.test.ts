@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { conditionPhrase } from "./condition-phrase.ts";
+import { dutyClauses } from "./duty-clauses.ts";
+import { outcomeOf } from "./english-outcome.ts";
+import { voiceOf } from "./voice.ts";
+
+const said = (text: string) => dutyClauses(text).map((one) => one.text);
+
+describe("the tasks of a requirement", () => {
+	it.each([
+		[
+			"You will plan the rota, allocate work and lead the weekly counts.",
+			["plan the rota", "lead the weekly counts"],
+		],
+		[
+			"The post holder will supervise junior staff and you will take part in the weekend rota.",
+			["supervise junior staff", "take part in the weekend rota"],
+		],
+		[
+			"Responsible for designing, developing and running courses for new staff.",
+			["design, develop and run courses for new staff"],
+		],
+		[
+			"Experience of public engagement is essential.",
+			["experience of public engagement"],
+		],
+		[
+			"You have led a team in a warehouse or stockroom for at least two years.",
+			["has led a team in a warehouse or stockroom"],
+		],
+		[
+			"You will review your colleagues' code as they review yours.",
+			["review their colleagues' code"],
+		],
+		["Please apply by 5 December at our website.", []],
+		["What we offer you in return", []],
+	])("%s", (text, tasks) => {
+		expect(said(text).join("; ")).toBe(tasks.join("; "));
+	});
+	it("hostile text is read in time and names nothing", () => {
+		expect(dutyClauses("you will ".repeat(20_000))).toEqual([]);
+		expect(dutyClauses(", and ".repeat(20_000))).toEqual([]);
+	});
+});
+
+describe("a condition", () => {
+	const voice = voiceOf("en", { posting: "", key: "" });
+	it.each([
+		[
+			"It is essential that you hold a degree in planning, geography or public policy",
+			"a degree in planning, geography or public policy",
+		],
+		[
+			"A counterbalance or reach truck licence is essential.",
+			"a counterbalance or reach truck licence",
+		],
+		["Bachelor's degree from an accredited college", "a bachelor's degree"],
+		["You can bring what you have", null],
+	])("%s", (text, phrase) => {
+		expect(conditionPhrase(text, voice)).toBe(phrase);
+	});
+});
+
+describe("an outcome", () => {
+	it.each([
+		[
+			"Stock loss brought down from 1.9% to 1.2%",
+			"stock loss was brought down from 1.9% to 1.2%",
+		],
+		[
+			"Complaints reduced by a third in one year",
+			"complaints were reduced by a third in one year",
+		],
+		["Managed a budget cut by 10%", null],
+		["Team lead for the platform", null],
+	])("%s", (line, clause) => {
+		expect(outcomeOf(line)).toBe(clause);
+	});
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { contactIn, letterWishIn, referenceIn } from "./posting-asks.ts";
+import { readableCompany, readableTitle } from "./readable-title.ts";
+
+const duties = "We repair bicycles and lend them to schools. ".repeat(4);
+
+describe("what a posting says of how to apply", () => {
+	it.each([
+		["Reference: BCC/PE/2217", "BCC/PE/2217"],
+		["indicando la referencia ING-FP. Gracias", "ING-FP"],
+		["Kennziffer 2026-14", "2026-14"],
+		["References are checked before you start", null],
+		["Reference: please quote it", null],
+	])("%s has the reference %s", (posting, reference) => {
+		expect(referenceIn(posting)).toBe(reference);
+	});
+	it.each([
+		["Please do not send a cover letter.", "none"],
+		["Ein Anschreiben brauchen wir nicht.", "none"],
+		["Two paragraphs are enough.", "short"],
+		["Send a cover letter and your resume.", null],
+	])("%s", (posting, wish) => {
+		expect(letterWishIn(posting)).toBe(wish);
+	});
+	it.each([
+		["en", "Questions? Contact Priya Nolan on 0123.", "Dear Priya Nolan,"],
+		["en", "Write to Ms. Alma Reyes.", "Dear Ms Reyes,"],
+		[
+			"de",
+			"Bewerbung an Frau Dr. Anna Schmidt-Lang.",
+			"Sehr geehrte Frau Dr. Schmidt-Lang,",
+		],
+		["nl", "Mail naar mevrouw De Vries.", "Geachte mevrouw De Vries,"],
+		["fr", "À adresser à Mme la Directrice.", "Madame la Directrice,"],
+	] as const)("%s: %s is greeted by name", (language, line, salutation) => {
+		const posting = `${duties}${line}`;
+		const spoken = { spoken: language, written: language };
+		expect(contactIn(posting, spoken)?.salutation).toBe(salutation);
+	});
+	it("a department is no person", () => {
+		const posting = `${duties}Please contact the Human Resources Department.`;
+		const spoken = { spoken: "en", written: "en" } as const;
+		expect(contactIn(posting, spoken)).toBeNull();
+	});
+	it("fields lose their labels and what else stands on their line", () => {
+		expect(readableTitle("Post title: Policy Officer (Air Quality)")).toBe(
+			"Policy Officer (Air Quality)",
+		);
+		expect(readableTitle("Shift Supervisor - Southampton SO16")).toBe(
+			"Shift Supervisor",
+		);
+		expect(readableTitle("Analytics Manager - Data Mart")).toBe(
+			"Analytics Manager - Data Mart",
+		);
+		expect(readableCompany("Tallyrand · Remote within the EU")).toBe(
+			"Tallyrand",
+		);
+	});
+});

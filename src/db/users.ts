@@ -140,7 +140,7 @@ export async function savePassword(
 ): Promise<void> {
 	const changed = await tx
 		.update(account)
-		.set({ password: hash })
+		.set({ password: hash, updatedAt: sql`now()` })
 		.where(isPasswordOf(userId))
 		.returning({ id: account.id });
 	if (changed.length === 0) await addPassword(tx, userId, hash);
@@ -148,6 +148,19 @@ export async function savePassword(
 		.update(user)
 		.set({ mustChangePassword: mustChange })
 		.where(eq(user.id, userId));
+}
+
+/** When somebody else made up the password in force; null where the person chose it. */
+export async function findMadeUpAt(
+	tx: Tx,
+	userId: string,
+): Promise<Date | null> {
+	const [row] = await tx
+		.select({ at: account.updatedAt })
+		.from(account)
+		.innerJoin(user, eq(user.id, account.userId))
+		.where(and(isPasswordOf(userId), eq(user.mustChangePassword, true)));
+	return row?.at ?? null;
 }
 
 /** Takes a password away that an administrator made up; one of the person's own stays. */

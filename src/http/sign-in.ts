@@ -5,7 +5,7 @@ import type { SignInRequest } from "../api/accounts.ts";
 import { saveAccountEntry } from "../db/audit-log.ts";
 import { noteSpraying, saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
-import { findUserByEmail, isUserSuspended } from "../db/users.ts";
+import { findMadeUpAt, findUserByEmail, isUserSuspended } from "../db/users.ts";
 import { slowDownMs } from "../domain/operations/slow-down.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Seal } from "../workflows/seal.ts";
@@ -22,6 +22,8 @@ export type SigningIn = Store & {
 	seal: Seal;
 	settings: SettingsInForce;
 };
+
+const MADE_UP_LIFE_MS = 7 * 24 * 3_600_000;
 
 export async function signIn(
 	store: SigningIn,
@@ -71,6 +73,7 @@ async function passFactor(
 ): Promise<void> {
 	try {
 		await refuseSuspended(store, user.id);
+		await refuseOldMadeUp(store, user.id);
 		await checkFactor(store, { ...typed, userId: user.id });
 	} catch (error) {
 		const { internalAdapter } = await store.auth.$context;
@@ -87,6 +90,20 @@ async function refuseSuspended(
 	throw new Refusal(
 		"not-allowed",
 		"This account is suspended. Ask whoever runs this installation.",
+	);
+}
+
+/** A password that somebody else knows opens an account for a week and no longer. */
+async function refuseOldMadeUp(
+	{ db, now }: Pick<Store, "db" | "now">,
+	userId: string,
+): Promise<void> {
+	const madeUpAt = await asSystem(db, (tx) => findMadeUpAt(tx, userId));
+	if (!madeUpAt || now().getTime() - madeUpAt.getTime() < MADE_UP_LIFE_MS)
+		return;
+	throw new Refusal(
+		"not-allowed",
+		"This password was made up for you more than seven days ago and no longer works. Choose one with “Forgot password?”, or ask whoever runs this installation.",
 	);
 }
 

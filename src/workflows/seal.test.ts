@@ -3,10 +3,12 @@ import { createSeal } from "./seal.ts";
 
 const { seal, open } = createSeal("a secret of at least thirty-two characters");
 
+const METHOD = "1.";
+
 function flipFirstBit(sealed: string): string {
-	const bytes = Buffer.from(sealed, "base64url");
+	const bytes = Buffer.from(sealed.slice(METHOD.length), "base64url");
 	bytes.writeUInt8(bytes.readUInt8(0) ^ 1, 0);
-	return bytes.toString("base64url");
+	return METHOD + bytes.toString("base64url");
 }
 
 describe("a sealed key", () => {
@@ -14,6 +16,13 @@ describe("a sealed key", () => {
 		const sealed = seal("ai_api_key", "sk-proj-é-1234");
 		expect(sealed).not.toContain("1234");
 		expect(open("ai_api_key", sealed)).toBe("sk-proj-é-1234");
+	});
+
+	it("says by which method it is sealed, and opens without where it is older", () => {
+		const sealed = seal("ai_api_key", "key");
+		expect(sealed.startsWith(METHOD)).toBe(true);
+		expect(open("ai_api_key", sealed.slice(METHOD.length))).toBe("key");
+		expect(open("ai_api_key", `2.${sealed}`)).toBeNull();
 	});
 
 	it("is another text each time", () => {

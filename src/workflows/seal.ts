@@ -7,6 +7,8 @@ import {
 	randomBytes,
 } from "node:crypto";
 
+/** Stands before what is sealed, so that another method can take this one's place while this one is still read. */
+const METHOD = "1.";
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -29,16 +31,19 @@ export function createSeal(
 			const iv = randomBytes(IV_BYTES);
 			const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(name));
 			const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-			return Buffer.concat([iv, cipher.getAuthTag(), body]).toString(
-				"base64url",
-			);
+			const bytes = Buffer.concat([iv, cipher.getAuthTag(), body]);
+			return METHOD + bytes.toString("base64url");
 		},
 		open(name, sealed) {
-			const bytes = Buffer.from(sealed, "base64url");
+			// What was sealed before methods had numbers is of the same method.
+			const text = sealed.startsWith(METHOD)
+				? sealed.slice(METHOD.length)
+				: sealed;
+			const bytes = Buffer.from(text, "base64url");
 			if (bytes.length < IV_BYTES + TAG_BYTES) return null;
 			for (const each of keys) {
-				const text = opened(each, name, bytes);
-				if (text !== null) return text;
+				const found = opened(each, name, bytes);
+				if (found !== null) return found;
 			}
 			return null;
 		},

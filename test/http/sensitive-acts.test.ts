@@ -55,6 +55,28 @@ const refused = {
 	},
 };
 
+describe("a password that somebody else made up", () => {
+	it("opens the account for seven days and no longer", async () => {
+		const enter = async () =>
+			(
+				await visit(server).send("POST", "/api/auth/sign-in/email", {
+					email: ines.email,
+					password,
+				})
+			).status;
+		await serveAgain(
+			`update "user" set must_change_password = true; update account set updated_at = now() - interval '6 days'`,
+		);
+		expect(await enter()).toBe(200);
+		await serveAgain(
+			"update account set updated_at = now() - interval '8 days'",
+		);
+		expect(await enter()).toBe(403);
+		await serveAgain(`update "user" set must_change_password = false`);
+		expect(await enter()).toBe(200);
+	});
+});
+
 describe("the password is asked again", () => {
 	it("for deleting the account and ending sessions, unless it was given a short while ago", async () => {
 		await serveAgain(anHourLater);

@@ -1,7 +1,7 @@
 // attune admin: accounts from the terminal of whoever runs the installation. How the first administrator comes to be, and the
 // way back in when nobody has a password.
+
 import { randomBytes } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import { SignUpRequest } from "../api/accounts.ts";
 import { saveAuditEntry } from "../db/audit-log.ts";
 import { type Database, openDatabase, type Tx } from "../db/database.ts";
@@ -11,6 +11,7 @@ import { findUserByEmail, type User } from "../db/users.ts";
 import { isAdmin } from "../domain/account/roles.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
+import { hash } from "../http/password-hashes.ts";
 import { openAccount } from "../workflows/open-account.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
 import { removeAllFactors } from "../workflows/second-factor.ts";
@@ -85,7 +86,7 @@ const run: Record<
 			email,
 			firstName: given.text("first-name") ?? "Attune",
 			lastName: given.text("last-name") ?? "Administrator",
-			passwordHash: await hashPassword(password),
+			passwordHash: await hash(password),
 			mustChangePassword: isMadeUp,
 		};
 		await asSystem(database, async (tx) => {
@@ -138,10 +139,14 @@ const run: Record<
 	async "reset-password"(database, { given, email, environment }) {
 		const user = await getUser(database, email);
 		const { password, isMadeUp } = await passwordFor(given, email);
-		const hash = await hashPassword(password);
+		const passwordHash = await hash(password);
 		const url = environment.url ?? `http://localhost:${environment.port}`;
 		await asSystem(database, async (tx) => {
-			await setPassword(tx, user.id, { hash, mustChange: true, url });
+			await setPassword(tx, user.id, {
+				hash: passwordHash,
+				mustChange: true,
+				url,
+			});
 			await record(tx, "reset_password", { id: user.id, details: { email } });
 		});
 		return [

@@ -150,6 +150,15 @@ export async function savePassword(
 		.where(eq(user.id, userId));
 }
 
+/** The same password, hashed another way. */
+export async function saveRenewedHash(
+	tx: Tx,
+	userId: string,
+	hash: string,
+): Promise<void> {
+	await tx.update(account).set({ password: hash }).where(isPasswordOf(userId));
+}
+
 /** When somebody else made up the password in force; null where the person chose it. */
 export async function findMadeUpAt(
 	tx: Tx,

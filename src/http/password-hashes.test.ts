@@ -1,5 +1,6 @@
+import { hashPassword } from "better-auth/crypto";
 import { expect, it } from "vitest";
-import { createTurns, hash, verify } from "./password-hashes.ts";
+import { createTurns, hash, isOutdated, verify } from "./password-hashes.ts";
 
 it("a password is found again by its hash, and no other", async () => {
 	const hashed = await hash("a lighthouse at noon");
@@ -7,6 +8,20 @@ it("a password is found again by its hash, and no other", async () => {
 		true,
 	);
 	expect(await verify({ hash: hashed, password: "a lighthouse" })).toBe(false);
+});
+
+it("a hash of before still opens, and is known as one", async () => {
+	const before = await hashPassword("a lighthouse at noon");
+	const given = { hash: before, password: "a lighthouse at noon" };
+	expect(await verify(given)).toBe(true);
+	expect(await verify({ ...given, password: "a lighthouse" })).toBe(false);
+	expect(isOutdated(before)).toBe(true);
+	expect(isOutdated(await hash("a lighthouse at noon"))).toBe(false);
+});
+
+it("the same letters from another keyboard are the same password", async () => {
+	const typed = { hash: await hash("\u00e9clair"), password: "e\u0301clair" };
+	expect(await verify(typed)).toBe(true);
 });
 
 it("so many passwords wait to be hashed, and more at once are refused", async () => {

@@ -1,6 +1,7 @@
 // Hashing passwords is slow on purpose and takes threads the whole process shares: files and everything else that waits for them.
 // So only a few are hashed at a time, and the others queue up here.
-import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { verifyPassword } from "better-auth/crypto";
 import { Refusal } from "../domain/refusal.ts";
 
 /** Of the four threads Node has for such work. */
@@ -12,15 +13,56 @@ const TOO_MANY =
 
 const inTurn = createTurns({ atOnce: AT_ONCE, longestQueue: LONGEST_QUEUE });
 
+/** As OWASP asks of scrypt: 32 MB, three times. */
+const COST = { N: 32_768, r: 8, p: 3, maxmem: 64 * 2 ** 20 };
+const KEY_BYTES = 64;
+const SALT_BYTES = 16;
+/** Says how a hash was made, so that another way can take its place while this one is still read. */
+const METHOD = `scrypt:${COST.N}:${COST.r}:${COST.p}`;
+
 export function hash(password: string): Promise<string> {
-	return inTurn(() => hashPassword(password));
+	return inTurn(async () => {
+		const salt = randomBytes(SALT_BYTES).toString("hex");
+		const key = await keyOf(password, salt);
+		return `${METHOD}:${salt}:${key.toString("hex")}`;
+	});
 }
 
 export function verify(asked: {
 	hash: string;
 	password: string;
 }): Promise<boolean> {
-	return inTurn(() => verifyPassword(asked));
+	return inTurn(() =>
+		isOutdated(asked.hash) ? verifyPassword(asked) : isSame(asked),
+	);
+}
+
+/** The accounts library's own, which cost a third: it is made anew when its password is next given. */
+export function isOutdated(hash: string): boolean {
+	return !hash.startsWith(`${METHOD}:`);
+}
+
+async function isSame({
+	hash,
+	password,
+}: {
+	hash: string;
+	password: string;
+}): Promise<boolean> {
+	const [salt = "", kept = ""] = hash.slice(METHOD.length + 1).split(":");
+	const key = await keyOf(password, salt);
+	const expected = Buffer.from(kept, "hex");
+	return key.length === expected.length && timingSafeEqual(key, expected);
+}
+
+/** The same letters typed on another keyboard are the same password. */
+function keyOf(password: string, salt: string): Promise<Buffer> {
+	const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+	scrypt(password.normalize("NFKC"), salt, KEY_BYTES, COST, (error, key) => {
+		if (error) reject(error);
+		else resolve(key);
+	});
+	return promise;
 }
 
 /** Does so much work at once, lets so much wait, and refuses the rest. */

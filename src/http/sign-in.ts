@@ -5,7 +5,13 @@ import type { SignInRequest } from "../api/accounts.ts";
 import { saveAccountEntry } from "../db/audit-log.ts";
 import { noteSpraying, saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
-import { findMadeUpAt, findUserByEmail, isUserSuspended } from "../db/users.ts";
+import {
+	findMadeUpAt,
+	findPasswordHash,
+	findUserByEmail,
+	isUserSuspended,
+	saveRenewedHash,
+} from "../db/users.ts";
 import { slowDownMs } from "../domain/operations/slow-down.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Seal } from "../workflows/seal.ts";
@@ -14,6 +20,7 @@ import { forgetTries, mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { checkFactor } from "./factors.ts";
 import { networkOf } from "./network.ts";
+import { hash, isOutdated } from "./password-hashes.ts";
 import type { RequestContext } from "./request-env.ts";
 import type { Store } from "./store.ts";
 
@@ -48,6 +55,7 @@ export async function signIn(
 		});
 		await passFactor(store, response, { address, code });
 		await forgetTries(store, { what: "sign-in account", who });
+		await renewHash(store, response.user.id, body.password);
 		await asSystem(store.db, (tx) =>
 			saveAccountEntry(tx, response.user.id, {
 				action: "sign_in",
@@ -91,6 +99,18 @@ async function refuseSuspended(
 		"not-allowed",
 		"This account is suspended. Ask whoever runs this installation.",
 	);
+}
+
+/** Its password is at hand now and never else. */
+async function renewHash(
+	{ db }: Pick<Store, "db">,
+	userId: string,
+	password: string,
+): Promise<void> {
+	const kept = await asSystem(db, (tx) => findPasswordHash(tx, userId));
+	if (kept === null || !isOutdated(kept)) return;
+	const renewed = await hash(password);
+	await asSystem(db, (tx) => saveRenewedHash(tx, userId, renewed));
 }
 
 /** A password that somebody else knows opens an account for a week and no longer. */

@@ -1,3 +1,4 @@
+import { hashPassword } from "better-auth/crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { boss, startWithAdmin } from "./administrator.ts";
 import {
@@ -54,6 +55,27 @@ const refused = {
 		},
 	},
 };
+
+it("a password hashed the way of before is hashed anew when it is next given", async () => {
+	const before = await hashPassword(password);
+	await serveAgain(`update account set password = '${before}'`);
+	const enter = async () => {
+		const reply = await visit(server).send("POST", "/api/auth/sign-in/email", {
+			email: ines.email,
+			password,
+		});
+		return reply.status;
+	};
+	expect(await enter()).toBe(200);
+	await server.stop();
+	const { installation } = server;
+	const db = await installation.open();
+	const { rows } = await db.pool.query("select password from account");
+	await db.close();
+	expect(rows[0].password).toMatch(/^scrypt:32768:8:3:/);
+	server = await startServer({}, installation);
+	expect(await enter()).toBe(200);
+});
 
 describe("a password that somebody else made up", () => {
 	it("opens the account for seven days and no longer", async () => {

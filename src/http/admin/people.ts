@@ -1,6 +1,6 @@
 // Other people's accounts: found, made, changed and deleted by administrators.
+
 import { randomBytes } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import { peopleCalls } from "../../api/admin-people.ts";
 import {
 	countPeople,
@@ -23,6 +23,7 @@ import {
 } from "../../workflows/look-after-people.ts";
 import type { Mailer } from "../../world/mail.ts";
 import type { Mailed } from "../mailed.ts";
+import { hash } from "../password-hashes.ts";
 import { answers, type Route } from "../route.ts";
 import type { Store } from "../store.ts";
 import { acting, idOf } from "./acting.ts";
@@ -67,7 +68,7 @@ export function personRoutes(
 			const temporaryPassword = randomBytes(12).toString("base64url");
 			const id = await addPerson(acting(person, parts), {
 				...body,
-				passwordHash: await hashPassword(temporaryPassword),
+				passwordHash: await hash(temporaryPassword),
 			});
 			return { id, temporaryPassword };
 		}),
@@ -92,7 +93,7 @@ export function personRoutes(
 		answers(peopleCalls.resetPassword, async ({ person, params }) => {
 			const temporaryPassword = randomBytes(12).toString("base64url");
 			await resetPassword(acting(person, parts), idOf(params, NOBODY), {
-				hash: await hashPassword(temporaryPassword),
+				hash: await hash(temporaryPassword),
 				url: parts.url,
 			});
 			parts.wakeMail();

@@ -100,6 +100,8 @@ export type PostingWords = {
 		numbers: string;
 		/** What is counted: "experience", "practice". */
 		experience: Alternatives;
+		/** The bare nouns for it: "experience". */
+		practice: Alternatives;
 		/** Makes years something else: age, a contract, a company's past. */
 		other: Alternatives;
 		/** Follows years that are something else: "two-year degree". */

@@ -2,6 +2,7 @@
 // judgement of their own. "Not met" needs a fact that says otherwise or a section that would name it; silence alone is unknown.
 import type { AskKind, Knockout, KnockoutKind } from "../job/job.ts";
 import type { Profile } from "../profile/profile.ts";
+import { acceptsExperience, isChoice } from "./decide/alternatives.ts";
 import type { Asking, Decision } from "./decide/asking.ts";
 import { decideDegree } from "./decide/degree.ts";
 import { decideLanguages } from "./decide/languages.ts";
@@ -71,8 +72,20 @@ function decisionOn(
 	const { ask } = asking.requirement;
 	const { asks = [], decide } = KINDS[kind];
 	if (ask && asks.includes(ask)) return decision;
+	// "A degree or four years of experience", "PGCE or QTS": nothing ends for want of one of them.
+	if (decide && (acceptsExperience(asking) || isChoice(asking)))
+		return isOpen(asking, decision) ? null : decision;
 	if (decide) return decide(asking) ?? (ask ? null : decision);
 	return null;
+}
+
+// What experience is the same as a degree, no profile can deny.
+function isOpen(asking: Asking, { support }: Decision): boolean {
+	return (
+		support === "absent" &&
+		asking.requirement.years === null &&
+		acceptsExperience(asking)
+	);
 }
 
 function verdictOf(

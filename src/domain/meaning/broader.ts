@@ -48,4 +48,6 @@ point-of-sale systems: Shopify POS, Lightspeed POS, Square POS
 agile methods: Scrum, Kanban, SAFe
 advanced life support: ACLS, PALS
 PLC programming: Siemens TIA Portal, Siemens S7, SIMATIC, Allen-Bradley
-foreign languages: English, German, French, Spanish, Italian, Portuguese, Dutch, Chinese, Japanese, Russian, Arabic`;
+foreign languages: English, German, French, Spanish, Italian, Portuguese, Dutch, Chinese, Japanese, Russian, Arabic
+forklift license: reach truck license, counterbalance license
+`;

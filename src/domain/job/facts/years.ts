@@ -39,6 +39,13 @@ function inside(spoken: Spoken, list: keyof PostingWords["years"]): string {
 	return partsOfWordsIn(spoken, ({ years }) => years[list]);
 }
 
+// "Python (4+ years)", "4+ years Python": nobody writes it of anything else.
+const isFigureOf = (text: string, start: number, end: number): boolean =>
+	(/[(（:]\s*$/.test(text.slice(Math.max(0, start - 2), start)) &&
+		/^\s*(?:[)）]|$)/.test(text.slice(end, end + 2))) ||
+	(text.slice(start, end).includes("+") &&
+		/^ \p{Lu}/u.test(text.slice(end, end + 2)));
+
 export const yearsAsked = (text: string, spoken: Spoken): Years[] => {
 	const found: Years[] = [];
 	for (const match of text.matchAll(ASKED(spoken))) {
@@ -56,6 +63,7 @@ export const yearsAsked = (text: string, spoken: Spoken): Years[] => {
 		if (
 			years > MAX_YEARS ||
 			!(
+				isFigureOf(text, match.index, end) ||
 				EXPERIENCE(spoken).test(around) ||
 				DOING(spoken).test(text.slice(end, end + BEHIND))
 			) ||

@@ -77,15 +77,20 @@ const DOING = wordPattern(
 	(words) => `^\\s+((?:\\p{L}+ly\\s+)?${words}[^.;\\n]{0,160})`,
 );
 
+// "4+ years Python", "Python (4+ years)".
+const NAMED = /^ (\p{Lu}[^.;,()\n]{1,60})/u;
+const BRACKETED = /([^.;,()\n]{2,60}?)\s*[(（:]\s*$/u;
+
 const yearsIn = (text: string, spoken: Spoken): YearsAsked | null => {
 	const [found] = yearsAsked(text, spoken);
 	if (!found) return null;
 	const rest = text.slice(found.span[1]);
-	const of =
-		(DOING(spoken).exec(rest) ??
-			OF(spoken).exec(rest) ??
-			DIRECTLY(spoken).exec(rest))?.[1]
-			?.replace(/\s+/g, " ")
-			.trim() ?? null;
-	return { count: found.years, of, span: found.span };
+	const of = (DOING(spoken).exec(rest) ??
+		OF(spoken).exec(rest) ??
+		DIRECTLY(spoken).exec(rest) ??
+		NAMED.exec(rest) ??
+		BRACKETED.exec(text.slice(0, found.span[0])))?.[1]
+		?.replace(/\s+/g, " ")
+		.trim();
+	return { count: found.years, of: of ?? null, span: found.span };
 };

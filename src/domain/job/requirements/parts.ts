@@ -7,7 +7,7 @@ const SEPARATOR = wordPattern(
 	({ logic }) => logic.or,
 	(or, spoken) => {
 		const and = wordsIn(spoken, ({ logic }) => logic.and);
-		return `[,、]\\s*(?:(?:${or}|${and})\\s+)?|\\s${or}\\s`;
+		return `[,、]\\s*(?:(?:${or}|${and})\\s+)?|\\s?[(（]\\s*${or}\\s|\\s${or}\\s`;
 	},
 	"giu",
 );

@@ -50,6 +50,9 @@ const MIN_REQUIREMENT = 12;
 // "POL-20-00005" is the number of an office's file.
 const REFERENCE = /^\p{Lu}{0,6}[-_./# ]*\d[-\d_./# ]*\p{Lu}{0,3}$/u;
 
+// "CPA or CMA", "English B2".
+const NAMED_SHORT = /(?<!\p{L})\p{Lu}{2,}|\p{L}.*\d/u;
+
 const madeOf = (
 	reading: UnitReading,
 	spoken: Spoken,
@@ -62,7 +65,7 @@ const madeOf = (
 	if (demand === "none" || demand === "mention" || reading.isTitle) return [];
 	const isPoint =
 		(unit.region === "must" || unit.region === "nice") &&
-		(unit.isBullet || unit.underHeading);
+		(unit.isBullet || (unit.underHeading && NAMED_SHORT.test(text)));
 	if (widthOf(text) < MIN_REQUIREMENT && !isPoint && unit.region !== "head")
 		return [];
 	// Among the points of what is asked a code is no file's number: "API 1104", "6G".

@@ -1,4 +1,10 @@
 // Where there are facts, facts decide: what only the person can tell, degrees, years, languages and papers.
+import {
+	acceptsExperience,
+	bestOf,
+	experienceInstead,
+	isChoice,
+} from "./alternatives.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { decideCondition } from "./conditions.ts";
 import { decideDegree } from "./degree.ts";
@@ -19,5 +25,8 @@ export function decideByFacts(asking: Asking): Decision | null {
 		decidePapers(asking),
 		decideProducts(asking),
 	].filter((decision) => decision !== null);
+	if (decisions.length > 0 && acceptsExperience(asking))
+		return bestOf([...decisions, experienceInstead(asking)]);
+	if (isChoice(asking)) return bestOf(decisions);
 	return decisions.length > 0 ? together(decisions) : null;
 }

@@ -1,9 +1,11 @@
 // A degree asked for, held against those entered: by rank, and by field where one is named.
+import { cutTokens } from "../../job/tokens.ts";
 import {
 	addFields,
 	createFields,
 	nearnessOfFields,
 } from "../../meaning/fields-of-work.ts";
+import { foldLetters } from "../../meaning/fold-letters.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import type { Lexeme } from "../../meaning/lexemes.ts";
 import { likenessAt } from "../../meaning/likeness.ts";
@@ -17,7 +19,7 @@ import { degreeRank, lowestDegree } from "./degree-ranks.ts";
 export function decideDegree(asking: Asking): Decision | null {
 	const { requirement, language, comparison } = asking;
 	const asked = lowestDegree(requirement.text, language);
-	if (asked === 0) return null;
+	if (asked === 0) return enteredAsPaper(asking);
 	const field = askedField(asking);
 	const entries = comparison.index.lines
 		.filter(
@@ -30,11 +32,21 @@ export function decideDegree(asking: Asking): Decision | null {
 		.toSorted((a, b) => ORDER.indexOf(a.support) - ORDER.indexOf(b.support));
 	const [best] = entries;
 	if (!best)
-		return requirement.orEquivalent
-			? null
-			: { support: "absent", evidence: [] };
+		return (
+			enteredAsPaper(asking) ??
+			(requirement.orEquivalent ? null : { support: "absent", evidence: [] })
+		);
 	const evidence = best.support === "absent" ? [] : [best.line.fact];
 	return { support: best.support, evidence };
+}
+
+// "PGCE" among the certificates.
+function enteredAsPaper({ terms }: Asking): Decision | null {
+	const evidence = terms
+		.filter(({ term }) => term.kind === "degree")
+		.flatMap((match) => match.evidence)
+		.filter(({ path }) => path.startsWith("certifications."));
+	return evidence.length > 0 ? { support: "shown", evidence } : null;
 }
 
 const ORDER: readonly RequirementSupport[] = ["shown", "partly", "absent"];
@@ -54,6 +66,10 @@ function askedField({ lexemes }: Asking): Lexeme[] {
 		);
 }
 
+function textOf({ text }: { text: string }): string {
+	return foldLetters(text);
+}
+
 const ANSWERS_FIELD = 0.5;
 const NEAR_FIELD = 0.25;
 
@@ -65,8 +81,12 @@ function fieldSupport(
 	if (field.length === 0) return "shown";
 	const at = Number(line.fact.path.split(".")[1]);
 	const named = profile.education[at]?.field_of_study;
+	// Where the field is entered, the school's name says nothing of it.
+	const words = named && new Set(cutTokens(named).map(textOf));
 	const own = line.lexemes.filter(
-		(lexeme) => !lexeme.english.some((stem) => OF_SCHOOLS.includes(stem)),
+		(lexeme) =>
+			(!words || words.has(lexeme.text)) &&
+			!lexeme.english.some((stem) => OF_SCHOOLS.includes(stem)),
 	);
 	if (!named && own.length === 0) return "partly";
 	const asked = createFields();

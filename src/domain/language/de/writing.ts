@@ -8,6 +8,10 @@ const NOUNS: Nouns = {
 	complement: /^ (?:de[rs]|von|vom|eine[rs]) /u,
 	articles: [
 		[
+			"",
+			/^(?:\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse|bereitschaft|freude|interesse|verständnis|spaß)$/iu,
+		],
+		[
 			"die",
 			/^(?:(?:\p{L}|-)+(?:ung|heit|keit|schaft|tion|sion|ität|anz|enz|logistik|statistik|diagnostik|technik|retusche|akquise)|(?:(?:\p{L}|-)*(?:mithilfe|mitarbeit|zusammenarbeit|pflege|analyse|planung|hilfe|arbeit|annahme|ausgabe|aufnahme|montage|übergabe|abgabe|kontrolle|suche|recherche|reparatur|inventur|vorsorge|aufsicht|übersicht|vergabe|rückgabe|abnahme|teilnahme|inbetriebnahme|diagnose|visite|physiotherapie|therapie|wache|redaktion|post|kasse)))$/iu,
 		],
@@ -52,7 +56,7 @@ export const writing: WritingWords = {
 		at: [
 			[
 				"bei der ",
-				/^(?:Stadt|Gemeinde|Universität|Bäckerei|Metzgerei|Tischlerei|Kanzlei|Stiftung|Apotheke|Praxis|Firma|Sparkasse|Volksbank|Stadtverwaltung|Hochschule|Diakonie|Caritas|Gärtnerei|Schreinerei|Druckerei|Spedition|Werkstatt|Agentur|Brauerei|Buchhandlung|Raiffeisenbank|Fleischerei|Lebenshilfe|Arztpraxis|Zahnarztpraxis|Konditorei|Bundeswehr|Steuerkanzlei)(?=[ -])/u,
+				/^(?:\p{L}*(?:bäckerei|metzgerei|erei|hilfe|schule|praxis|klinik|bank|kasse|apotheke|kanzlei|stiftung|verwaltung|agentur|werkstatt|gemeinde|genossenschaft|gesellschaft)|Stadt|Gemeinde|Universität|Bäckerei|Metzgerei|Tischlerei|Kanzlei|Stiftung|Apotheke|Praxis|Firma|Sparkasse|Volksbank|Stadtverwaltung|Hochschule|Diakonie|Caritas|Gärtnerei|Schreinerei|Druckerei|Spedition|Werkstatt|Agentur|Brauerei|Buchhandlung|Raiffeisenbank|Fleischerei|Lebenshilfe|Arztpraxis|Zahnarztpraxis|Konditorei|Bundeswehr|Steuerkanzlei)(?=[ -])/u,
 			],
 			[
 				"im ",
@@ -206,7 +210,10 @@ export const writing: WritingWords = {
 		studied: "Studiert habe ich {field} ({degree}, {school}).",
 		school: ["Ausgebildet wurde ich hier: {school}."],
 		before: ["Davor war ich als {title} bei {company} tätig."],
-		skills: ["Zu meinen Kenntnissen zählen {items}."],
+		skills: [
+			"Zu meinen Kenntnissen zählt {items}.",
+			"Zu meinen Kenntnissen zählen {items}.",
+		],
 		awards: ["Meine Auszeichnungen: {items}."],
 		publications: ["Veröffentlicht habe ich unter anderem {items}."],
 		certificate: ["Als Zertifikat bringe ich „{items}“ mit."],

@@ -44,7 +44,7 @@ export const writing: WritingWords = {
 		at: [
 			[
 				"en la ",
-				/^(?:Academia|Clínica|Universidad|Universitat|Empresa|Escuela|Fundación|Asociación|Residencia|Farmacia|Panadería|Librería|Cafetería|Gestoría|Guardería|Agencia|Consejería|Diputación|Oficina|Biblioteca|Cooperativa|Cadena|Peluquería|Tienda|Junta|Inmobiliaria|Asesoría|Autoescuela|Bodega|Editorial|Cruz Roja|Delegación|Notaría|Imprenta|Carpintería|Pastelería)(?=[ -])/u,
+				/^(?:\p{L}+ería|Academia|Clínica|Universidad|Universitat|Empresa|Escuela|Fundación|Asociación|Residencia|Farmacia|Panadería|Librería|Cafetería|Gestoría|Guardería|Agencia|Consejería|Diputación|Oficina|Biblioteca|Cooperativa|Cadena|Peluquería|Tienda|Junta|Inmobiliaria|Asesoría|Autoescuela|Bodega|Editorial|Cruz Roja|Delegación|Notaría|Imprenta|Carpintería|Pastelería)(?=[ -])/u,
 			],
 			[
 				"en el ",
@@ -168,7 +168,10 @@ export const writing: WritingWords = {
 		studying: ["Formación en curso: {degree} ({school})."],
 		school: ["Mi formación: {school}."],
 		before: ["Antes trabajé como {title} en {company}."],
-		skills: ["Entre mis competencias figuran {items}."],
+		skills: [
+			"Entre mis competencias figura {items}.",
+			"Entre mis competencias figuran {items}.",
+		],
 		awards: ["He recibido este reconocimiento: {items}."],
 		publications: ["He publicado, entre otros, {items}."],
 		certificate: ["Cuento con la certificación {items}."],

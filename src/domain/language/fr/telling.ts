@@ -124,6 +124,11 @@ export const telling: TellingWords = {
 			},
 		],
 		further: [
+			{ from: / et d['’](une?) (?=\p{L})/gu, to: " et $1 " },
+			{
+				from: / et d(?:e |['’])(?=\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)/gu,
+				to: " et ",
+			},
 			{
 				from: /(?<=^des [^,]*) et de (?=\p{L}{3,}(?:s|aux)(?:[ ,;(]|$))/u,
 				to: " et des ",

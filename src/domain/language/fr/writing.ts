@@ -41,7 +41,7 @@ export const writing: WritingWords = {
 		at: [
 			[
 				"à la ",
-				/^(?:Métropole|Mairie|Ville|Librairie|Boulangerie|Pharmacie|Clinique|Crèche|Maison|Banque|Caisse|Société|Fondation|Résidence|Région|Communauté|Compagnie|Polyclinique|Brasserie|Menuiserie|Boucherie|Préfecture|Chambre|Coopérative|Ferme|MJC|CAF|CPAM|SNCF|RATP|Croix-Rouge|Mutuelle|Garderie|Médiathèque|Bibliothèque|Mission|Direction|Faculté|SARL|Pâtisserie|Blanchisserie|Charpenterie|Ludothèque|Piscine)(?=[ -])/u,
+				/^(?:(?![ÉEI])\p{L}+erie|Métropole|Mairie|Ville|Librairie|Boulangerie|Pharmacie|Clinique|Crèche|Maison|Banque|Caisse|Société|Fondation|Résidence|Région|Communauté|Compagnie|Polyclinique|Brasserie|Menuiserie|Boucherie|Préfecture|Chambre|Coopérative|Ferme|MJC|CAF|CPAM|SNCF|RATP|Croix-Rouge|Mutuelle|Garderie|Médiathèque|Bibliothèque|Mission|Direction|Faculté|SARL|Pâtisserie|Blanchisserie|Charpenterie|Ludothèque|Piscine)(?=[ -])/u,
 			],
 			[
 				"au ",
@@ -49,7 +49,7 @@ export const writing: WritingWords = {
 			],
 			[
 				"à l’",
-				/^(?:EHPAD|Hôpital|Hôtel|Association|École|Ecole|Agence|Université|Institut|Atelier|Office|Entreprise|IME|ESAT|Auberge|Étude|Imprimerie|Usine|Épicerie|Hypermarché|Espace|Établissement|Académie|Opéra|IFSI|AFPA)(?=[ -])/u,
+				/^(?:[ÉEIA]\p{L}+erie|EHPAD|Hôpital|Hôtel|Association|École|Ecole|Agence|Université|Institut|Atelier|Office|Entreprise|IME|ESAT|Auberge|Étude|Imprimerie|Usine|Épicerie|Hypermarché|Espace|Établissement|Académie|Opéra|IFSI|AFPA)(?=[ -])/u,
 			],
 			[
 				"aux ",
@@ -136,13 +136,13 @@ export const writing: WritingWords = {
 			more: ["Le poste comprend aussi {need}."],
 		},
 		terms: {
-			first: ["Votre annonce cite {terms}."],
+			first: ["Votre annonce évoque notamment\u00a0: {terms}."],
 			titled: [
-				"Votre annonce pour le poste «\u202f{title}\u202f» cite {terms}.",
+				"Votre annonce pour le poste «\u202f{title}\u202f» évoque notamment\u00a0: {terms}.",
 			],
 			more: [
-				"Vous citez aussi {terms}.",
-				"Votre annonce mentionne également {terms}.",
+				"Vous citez aussi\u00a0: {terms}.",
+				"Votre annonce évoque également\u00a0: {terms}.",
 			],
 		},
 		base: [

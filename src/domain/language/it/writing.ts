@@ -155,7 +155,10 @@ export const writing: WritingWords = {
 		studying: ["Formazione in corso: {degree} ({school})."],
 		school: ["La mia formazione: {school}."],
 		before: ["Prima ho lavorato come {title} presso {company}."],
-		skills: ["Tra le mie competenze figurano {items}."],
+		skills: [
+			"Tra le mie competenze figura {items}.",
+			"Tra le mie competenze figurano {items}.",
+		],
 		awards: ["Ho ricevuto questo riconoscimento: {items}."],
 		publications: ["Ho pubblicato, tra l’altro, {items}."],
 		certificate: ["Possiedo la certificazione {items}."],

@@ -54,6 +54,8 @@ verhoging = verhogen, -, verhoogde
 reductie = reduceren, -, reduceerde
 introductie = introduceren, -, introduceerde
 herinrichting = herinrichten, -, richtte … opnieuw in
+- = voeren, voer, voerde
+- = houden, houd, hield
 - = schrijven, schrijf, schreef
 - = geven, geef, gaf
 - = maken, maak, maakte
@@ -74,7 +76,7 @@ herinrichting = herinrichten, -, richtte … opnieuw in
 
 // What needs no article: several things, a number, what cannot be counted.
 const BARE =
-	"(?:(?:\\p{L}|-)+e )?(?:\\p{L}|['’-])*(?:en|['’]s|[^aeious]s|\\d\\p{L}*|informatie|voorraad|les|advies|zorg|administratie|post|verspilling|uitval|onderzoek|training|software|content|beleid)";
+	"(?:(?:\\p{L}|-)+e )?(?:\\p{L}|['’-])*(?:en|['’]s|[^aious]s|\\d\\p{L}*|informatie|voorraad|les|advies|zorg|administratie|post|verspilling|uitval|onderzoek|training|software|content|beleid|medicatie|materiaal|apparatuur|personeel|documentatie|hout|metaal)";
 
 // What somebody does, rather than a thing.
 const ACTIVITY =
@@ -133,7 +135,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes: new RegExp(
-				`^${BARE}(?: (?:voor|van|in|op|bij|met|aan|over|door|uit|en|nieuw|mee|zo nodig) ?[^.;:]*?)*? (?:mee |mede )?(?:(?:\\p{Ll}{2,4})?ge\\p{Ll}{2,}(?:d|t|en)|(?:be|ver|ont|her|onder|over)\\p{Ll}{3,}(?:d|t)|beschreven|bedacht|begonnen|besproken|onderhandeld|onderzocht|ontworpen|ontvangen|verkocht|verkregen|vergeleken|gedaan)(?= |$)`,
+				`^(?!\\S+en van )${BARE}(?: (?:voor|van|in|op|bij|met|aan|over|door|uit|en|nieuw|mee|zo nodig) ?[^.;:]*?)*? (?:mee |mede )?(?:(?:\\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!bied|ld|wicht|recht|zicht|brek|bruik)\\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|begonnen|besproken|onderhandeld|onderzocht|ontworpen|ontvangen|verkocht|verkregen|vergeleken|gedaan)(?= |$)`,
 				"iu",
 			),
 			now: "heb ik {part}",
@@ -148,7 +150,7 @@ export const telling: TellingWords = {
 		{
 			of: "noun",
 			takes:
-				/^(?:de|het) (?:\p{L}|-)+(?: (?:voor|van|in|op|bij|met) [^.;,]*?)? (?:(?:\p{Ll}{2,4})?ge\p{Ll}{2,}(?:d|t|en)|(?:be|ver|ont|her)\p{Ll}{3,}(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)(?= |$)/iu,
+				/^(?:de|het) (?:\p{L}|-)+(?: (?:voor|van|in|op|bij|met) [^.;,]*?)? (?:(?:\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!bied|ld|wicht|recht|zicht|brek|bruik)\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)(?= |$)/iu,
 			now: "heb ik {part}",
 			past: "heb ik {part}",
 		},

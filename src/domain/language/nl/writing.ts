@@ -7,9 +7,15 @@ const NOUNS: Nouns = {
 	leading:
 		/^(?:dagelijkse|wekelijkse|maandelijkse|telefonische|administratieve|technische|algemene|digitale|medische|financiële|juridische|persoonlijke|individuele|gezamenlijke)$/iu,
 	complement: /^ (?:van|voor|aan|met|in|op|bij|over|tussen|door) /u,
+	adjective:
+		/^(?:(?:\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!bied|ld|wicht|recht|zicht|brek|bruik)\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)$/iu,
 	small:
 		/^(?:het|een|hun|mijn|met|voor|van|aan|bij|over|zoals|waaronder|twee|drie|vier|vijf|zes|ook|nieuwe)$/iu,
 	articles: [
+		[
+			"",
+			/^(?:\p{L}*ervaring|\p{L}*kennis|affiniteit|interesse|bereidheid|inzicht)$/iu,
+		],
 		[
 			"het",
 			/^(?!(?:\p{Ll}{2,4})?ge\p{L}{4,}en$)(?:\p{L}+(?:ment|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|contact|systeem|programma|plan|project|register|boek|rapport|beleid|protocol|overzicht|dossier|verslag)|beheer|onderhoud|overleg|toezicht|onderzoek|vervoer|contact|(?:op|aan|bij|uit|in|af|mee|voor|toe|be|ver|ont|her|onder)?\p{L}{3,}(?:eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden|eden|assen|akken|oken))$/iu,
@@ -140,7 +146,10 @@ export const writing: WritingWords = {
 		studying: ["Op dit moment volg ik een opleiding: {degree} ({school})."],
 		school: ["Mijn opleiding: {school}."],
 		before: ["Daarvoor werkte ik als {title} bij {company}."],
-		skills: ["Tot mijn vaardigheden horen {items}."],
+		skills: [
+			"Tot mijn vaardigheden hoort {items}.",
+			"Tot mijn vaardigheden horen {items}.",
+		],
 		awards: ["Ik ontving deze onderscheiding: {items}."],
 		publications: ["Ik publiceerde onder meer {items}."],
 		certificate: ["Ik heb het certificaat {items}."],

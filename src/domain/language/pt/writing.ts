@@ -149,7 +149,10 @@ export const writing: WritingWords = {
 		studying: ["Formação em curso: {degree} ({school})."],
 		school: ["A minha formação: {school}."],
 		before: ["Antes trabalhei como {title} em {company}."],
-		skills: ["Entre as minhas competências estão {items}."],
+		skills: [
+			"Entre as minhas competências está {items}.",
+			"Entre as minhas competências estão {items}.",
+		],
 		awards: ["Recebi este reconhecimento: {items}."],
 		publications: ["Publiquei, entre outros, {items}."],
 		certificate: ["Tenho a certificação {items}."],

@@ -19,7 +19,7 @@ export function articleFor(
 	if (language === "fr" && article.length === 2 && VOWEL.test(said))
 		return "l’";
 	if (language === "it") {
-		if (/^[aeiouàèéìòù]/i.test(said)) return "l'";
+		if (/^[aeiouàèéìòù]/i.test(said)) return "l’";
 		if (article === "il" && /^(?:s[^aeiou]|z|gn|ps|x|y)/i.test(said))
 			return "lo ";
 	}

@@ -21,7 +21,13 @@ import {
 	readableName,
 	readableTitle,
 } from "./readable-title.ts";
-import { fill, inSpelling, type Voice, voiceOf } from "./voice.ts";
+import {
+	fill,
+	inSpelling,
+	titleInSentence,
+	type Voice,
+	voiceOf,
+} from "./voice.ts";
 import { withWhyThem } from "./why-them.ts";
 
 /** The letter for one profile and one job, in the profile's language. Same input, same content, byte for byte. */
@@ -51,13 +57,17 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	const { language, linesLanguage } = documentLanguages(tailoring);
 	const title = readableTitle(oneLine(tailoring.title));
 	const company = readableCompany(oneLine(tailoring.company));
-	const reported = withChosenFacts({ ...tailoring, title, company });
 	const voice = voiceOf(language, {
 		posting: tailoring.posting ?? "",
 		isSameLanguage: tailoring.job.language === language,
 		hasForeignLines: linesLanguage !== null,
 		isPlain: strength === "low",
 		key: `${title}|${company}|${tailoring.job.requirements[0]?.text ?? ""}`,
+	});
+	const reported = withChosenFacts({
+		...tailoring,
+		title: titleInFrame(title, voice),
+		company,
 	});
 	const form = letterFormFor(voice.language, {
 		profile,
@@ -146,13 +156,19 @@ const WISHES = {
 const INQUIRY =
 	"Conditions of this posting are not in your profile, so the letter asks before it applies. If you meet them, add them to your profile.";
 
-function subjectOf(
-	title: string,
-	isInquiry: boolean,
-	{ frames }: Voice,
-): string {
+function subjectOf(title: string, isInquiry: boolean, voice: Voice): string {
+	const { frames } = voice;
 	if (title === "") return frames.plainSubject;
-	return fill(isInquiry ? frames.inquirySubject : frames.subject, { title });
+	return isInquiry
+		? fill(frames.inquirySubject, { title })
+		: fill(frames.subject, { title: titleInFrame(title, voice) });
+}
+
+/** Between quotation marks a position keeps its capital. */
+function titleInFrame(title: string, { frames, language }: Voice): string {
+	return /[«„“]/.test(frames.subject)
+		? title
+		: titleInSentence(title, language);
 }
 
 /** Swiss German writes ss; other countries spell single words in their own way. */

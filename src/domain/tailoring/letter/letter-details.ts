@@ -13,6 +13,7 @@ import { newestFirst } from "../lines/resume-draft.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { languageCodeOf, languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { lowered } from "./articles.ts";
 import { frame } from "./letter-gaps.ts";
 import type { Said } from "./phrase-lines.ts";
 import {
@@ -177,8 +178,14 @@ export function languageSentence(
 		languageCodeOf(spoken[0]?.one.language_name ?? "") === voice.language;
 	if (spoken.length === 0 || isOwnAlone) return null;
 	const items = spoken.map(({ one }) => {
-		const level = levelName(one, voice.language);
-		const name = languageName(one.language_name, voice.language);
+		const level = titleInSentence(
+			levelName(one, voice.language),
+			voice.language,
+		);
+		const name = smallAsLanguages(
+			languageName(one.language_name, voice.language),
+			voice,
+		);
 		return level === "" ? name : `${name} (${level})`;
 	});
 	return labelled(
@@ -186,6 +193,12 @@ export function languageSentence(
 		{ items: wordingOf(voice.language).list(items) },
 		spoken.map(({ path }) => path),
 	);
+}
+
+/** A language as this one writes the names of languages. */
+function smallAsLanguages(name: string, { words }: Voice): string {
+	const [first = ""] = words.languageNames.en;
+	return first === first.toLowerCase() ? lowered(name) : name;
 }
 
 type Condition = readonly [ask: AskKind, asking: Asking, stated: StatementKind];

@@ -44,7 +44,9 @@ function capitalObject(line: string, nouns: Nouns): Part | null {
 	const heads = [first, ...more.split(", ").slice(1), ...(last ? [last] : [])];
 	const articles = heads.map((noun) => articleOf(noun, nouns));
 	const [article] = articles;
-	if (!article || articles.some((one) => one === null)) return null;
+	if (article === undefined || article === null || articles.includes(null))
+		return null;
+	if (article === "") return { text: line, isPlural: heads.length > 1 };
 	const rest = withFurther(line.slice(whole.length), nouns);
 	if (rest === null) return null;
 	const isOne = articles.every((one) => one === article);

@@ -16,7 +16,7 @@ import { fronted, withEffect } from "./english-order.ts";
 import { outcomeOf } from "./english-outcome.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
 import type { Part } from "./noun-object.ts";
-import { supportedPart } from "./support.ts";
+import { leastUsed, supportedPart } from "./support.ts";
 import {
 	capitalized,
 	fill,
@@ -41,14 +41,14 @@ export type Reported = {
 	kind: "work" | "project" | "volunteer";
 	isCurrent: boolean;
 	others: readonly string[];
-	place: "first" | "begin" | "same" | "earlier";
+	place: "first" | "begin" | "led" | "same" | "earlier";
 	/** Whether the employer was named before in this letter, and how many lines were told. */
 	isNamed: boolean;
 	turn: number;
 	/** Whether the facts of its entry prove a text. */
 	proves: (text: string) => boolean;
 	/** Frames and verbs the letter has used. */
-	used?: ReadonlySet<string>;
+	used?: readonly string[];
 };
 
 export type Telling = {
@@ -63,7 +63,7 @@ export type Telling = {
 
 /** The line as a sentence; null where it cannot be said without guessing. */
 export function phraseLine(
-	reported: Reported,
+	given: Reported,
 	{
 		language: code,
 		hasForeignLines,
@@ -71,6 +71,11 @@ export function phraseLine(
 	}: Pick<Voice, "language" | "hasForeignLines" | "isPlain">,
 ): Telling | null {
 	const words = TELLING_WORDS[code];
+	// "There" would be the place of the need just named; English names none.
+	const reported: Reported =
+		given.place === "led" && words.deed.how === "english"
+			? { ...given, place: "begin" }
+			: given;
 	const said = hasForeignLines
 		? standing(words)
 		: sayingIn(reported, words, { language: code, isPlain });
@@ -111,7 +116,7 @@ export function phraseLine(
 function unused(frames: Frames, { turn, used }: Reported): string {
 	const from = turn % frames.length;
 	const turned = [...frames.slice(from), ...frames.slice(0, from)];
-	return turned.find((one) => !used?.has(one)) ?? pick(frames, turn);
+	return leastUsed(turned, (one) => one, used) ?? pick(frames, turn);
 }
 
 type Saying = {

@@ -59,7 +59,7 @@ export function createTeller(
 	const named = new Set<string>();
 	let last: Evidence | null = null;
 	let isOnlyNamed = false;
-	const used = new Set<string>();
+	const used: string[] = [];
 	let hasQuoted = false;
 	let inParagraph = 0;
 	let isLedByNeed = false;
@@ -70,7 +70,7 @@ export function createTeller(
 		if (place !== "same") return place;
 		if (isOnlyNamed) return "begin";
 		if (inParagraph > 0) return place;
-		return isLedByNeed ? "begin" : "first";
+		return isLedByNeed ? "led" : "first";
 	};
 	const turnOf = (place: Reported["place"]) => {
 		if (place === "same") return Math.max(0, inParagraph - 1);
@@ -105,7 +105,7 @@ export function createTeller(
 		if (reported.has(evidence.original) || telling === null) return null;
 		reported.add(evidence.original);
 		named.add(evidence.entry);
-		for (const one of telling.uses) used.add(one);
+		used.push(...telling.uses);
 		hasQuoted ||= !telling.isSentence;
 		return {
 			text: telling.text,

@@ -7,7 +7,7 @@ import { objectOf } from "./part-of-work.ts";
 
 export type Supported = { verb: SupportVerb; part: string };
 
-type Line = { line: string; used?: ReadonlySet<string> };
+type Line = { line: string; used?: readonly string[] };
 
 /** The first verb that takes the line, one the letter has not used before those it has; null where none does. */
 export function supportedPart(
@@ -23,8 +23,18 @@ export function supportedPart(
 	const fitting = verbs.filter(
 		({ of, takes }) => of === "noun" && (takes?.test(object) ?? true),
 	);
-	const verb = fitting.find(({ now }) => !used?.has(now)) ?? fitting[0];
+	const verb = leastUsed(fitting, ({ now }) => now, used);
 	return verb ? { verb, part: within(object, verb) } : null;
+}
+
+/** The first of those the letter has not used, else the one it used longest ago. */
+export function leastUsed<One>(
+	all: readonly One[],
+	nameOf: (one: One) => string,
+	used: readonly string[] = [],
+): One | undefined {
+	const lastUse = (one: One) => used.lastIndexOf(nameOf(one));
+	return all.toSorted((a, b) => lastUse(a) - lastUse(b))[0];
 }
 
 function asPart(line: string, language: LanguageCode): string {

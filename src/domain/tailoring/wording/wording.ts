@@ -12,9 +12,10 @@ import { pt } from "./pt.ts";
 import { joined, type Wordings } from "./wordings.ts";
 import { zh } from "./zh.ts";
 
-/** Swedish lists its items in its own words; the rest of it is said as in English. */
+/** Swedish lists its items in its own words and joins degrees as Danish does; the rest of it is said as in English. */
 const sv: Wordings = {
 	...en,
+	degree: da.degree,
 	list: (items) => joined(items, WRITING_WORDS.sv.and),
 };
 

@@ -1,7 +1,7 @@
 // What administrators did, to be read and never changed.
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { choice, TEXT } from "./search-fields.ts";
+import { oneOfThese, TEXT } from "./search-fields.ts";
 
 export const AuditPage = z.object({
 	entries: z.array(
@@ -27,7 +27,7 @@ export const auditCalls = calls({
 		access: "administrator",
 		query: z.object({
 			/** What administrators did, or what people did with their own accounts. */
-			kind: choice(["acts", "accounts"], "acts"),
+			kind: oneOfThese(["acts", "accounts"], "acts"),
 			/** The `next` of the page before: time and id of its last entry. */
 			after: z
 				.string()

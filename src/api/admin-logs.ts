@@ -1,7 +1,7 @@
 // The merged log of calls and documents.
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { choice, NUMBER, numberOf, pageNumber } from "./search-fields.ts";
+import { INTEGER, numberOf, oneOfThese, pageNumber } from "./search-fields.ts";
 
 const count = z.number();
 
@@ -9,9 +9,9 @@ export const LOG_PAGE_SIZES = [25, 50, 100] as const;
 
 export const LogQuery = z.object({
 	search: z.string().max(200, "Search for at most 200 characters.").default(""),
-	type: choice(["all", "api_call", "generation"], "all"),
-	status: choice(["all", "success", "failed", "processing"], "all"),
-	period: choice(["all", "today", "week", "month"], "all"),
+	type: oneOfThese(["all", "api_call", "generation"], "all"),
+	status: oneOfThese(["all", "success", "failed", "processing"], "all"),
+	period: oneOfThese(["all", "today", "week", "month"], "all"),
 	/** Midnight of the reader, as minutes that local time is behind UTC. */
 	offset: z.coerce
 		.number()
@@ -19,7 +19,7 @@ export const LogQuery = z.object({
 		.min(-900)
 		.max(900)
 		.catch(0)
-		.meta(NUMBER)
+		.meta(INTEGER)
 		.default(0),
 	page: pageNumber(1000),
 	size: numberOf(LOG_PAGE_SIZES, 25),

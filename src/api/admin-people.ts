@@ -4,7 +4,7 @@ import { PLAN_NAMES } from "../domain/account/plans.ts";
 import { ROLES } from "../domain/account/roles.ts";
 import { SignUpRequest } from "./accounts.ts";
 import { calls } from "./call.ts";
-import { choice, numberOf, pageNumber } from "./search-fields.ts";
+import { numberOf, oneOfThese, pageNumber } from "./search-fields.ts";
 
 const Role = z.enum(ROLES);
 const Plan = z.enum(PLAN_NAMES);
@@ -13,7 +13,7 @@ export const PEOPLE_PAGE_SIZES = [10, 25, 50, 100] as const;
 /** As in an address; what does not fit is taken as left out. */
 export const PeopleQuery = z.object({
 	search: z.string().max(200, "Search for at most 200 characters.").default(""),
-	role: choice(["all", ...ROLES], "all"),
+	role: oneOfThese(["all", ...ROLES], "all"),
 	page: pageNumber(1_000_000),
 	size: numberOf(PEOPLE_PAGE_SIZES, 10),
 });

@@ -1,7 +1,7 @@
 // Security events, and how safe the installation is.
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { choice, pageNumber } from "./search-fields.ts";
+import { oneOfThese, pageNumber } from "./search-fields.ts";
 
 const count = z.number();
 
@@ -14,8 +14,8 @@ export const EVENT_TYPES = [
 ] as const;
 
 export const EventQuery = z.object({
-	severity: choice(["all", ...SEVERITIES], "all"),
-	type: choice(["all", ...EVENT_TYPES], "all"),
+	severity: oneOfThese(["all", ...SEVERITIES], "all"),
+	type: oneOfThese(["all", ...EVENT_TYPES], "all"),
 	page: pageNumber(100_000),
 });
 export type EventQuery = z.infer<typeof EventQuery>;

@@ -11,13 +11,13 @@ export const DESCRIPTION_PATH = "/api/openapi.json";
 /** Who may make a call. "newcomer": also somebody who signed in and must choose a password of their own first. */
 export type Access = "anybody" | "newcomer" | "person" | "administrator";
 
-export type Address = {
+export type CallAddress = {
 	readonly method: "get" | "post" | "put" | "patch" | "delete";
 	/** `{name}` stands for a part that is filled in. */
 	readonly path: `/api/${string}`;
 };
 
-type Row = Address & {
+type Row = CallAddress & {
 	/** A signed-in person, where nothing else is said. */
 	readonly access?: Access;
 	/** What comes back, in words for the description of the API. */
@@ -105,7 +105,7 @@ type Filled = {
 
 /** A path with its parts filled in and what is asked behind it; what is undefined is not asked. */
 export function addressOf(
-	path: Address["path"],
+	path: CallAddress["path"],
 	{ params = {}, query = {} }: Filled = {},
 ): string {
 	const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

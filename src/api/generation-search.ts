@@ -1,7 +1,7 @@
 // What a person looks for among their documents, and the page of the list that fits.
 import { z } from "zod";
 import { GenerationSummary } from "./generation-summary.ts";
-import { choice, NUMBER, pageNumber, TEXT } from "./search-fields.ts";
+import { INTEGER, oneOfThese, pageNumber, TEXT } from "./search-fields.ts";
 
 export const PAGE_SIZES = [10, 25, 50] as const;
 
@@ -9,15 +9,15 @@ export const PAGE_SIZES = [10, 25, 50] as const;
 export const GenerationSearch = z.object({
 	/** Part of the company's name or of the job's title, in any case. */
 	search: z.string().trim().max(200).catch("").meta(TEXT).default(""),
-	type: choice(["all", "resume", "cover_letter"], "all"),
+	type: oneOfThese(["all", "resume", "cover_letter"], "all"),
 	/** "processing" is everything that is still being made. */
-	status: choice(["all", "completed", "processing", "failed"], "all"),
-	sort: choice(["newest", "oldest"], "newest"),
+	status: oneOfThese(["all", "completed", "processing", "failed"], "all"),
+	sort: oneOfThese(["newest", "oldest"], "newest"),
 	page: pageNumber(1_000_000),
 	perPage: z.coerce
 		.number()
 		.catch(PAGE_SIZES[0])
-		.meta(NUMBER)
+		.meta(INTEGER)
 		.default(PAGE_SIZES[0])
 		.transform(nearestPageSize),
 });

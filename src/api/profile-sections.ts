@@ -7,7 +7,7 @@ import {
 	type Entry,
 	entrySchema,
 	type ListSection,
-	type Section,
+	type SectionDeclaration,
 } from "../domain/profile/sections/section.ts";
 import { calls } from "./call.ts";
 
@@ -76,7 +76,7 @@ export const sectionCalls = calls({
 });
 
 /** The four calls of one list, whose address is its table's name (API-19, API-20). `today` bounds what may lie in the future. */
-export function entryCalls(section: Section, today: () => string) {
+export function entryCalls(section: SectionDeclaration, today: () => string) {
 	const { name, table, label } = section;
 	const fields = entrySchema(section, today);
 	const one = {

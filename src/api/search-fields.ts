@@ -3,17 +3,17 @@ import { z } from "zod";
 
 // The API's description has no word for a value that is put right, so it is told what may be sent.
 export const TEXT = { type: "string" } as const;
-export const NUMBER = { type: "integer" } as const;
+export const INTEGER = { type: "integer" } as const;
 
 /** One of these; anything else counts as the usual one. */
-export const choice = <const Value extends string>(
+export const oneOfThese = <const Value extends string>(
 	values: readonly Value[],
 	usual: NoInfer<Value>,
 ) => z.enum(values).catch(usual).meta(TEXT).default(usual);
 
 /** Pages are counted from 1. */
 export const pageNumber = (last: number) =>
-	z.coerce.number().int().min(1).max(last).catch(1).meta(NUMBER).default(1);
+	z.coerce.number().int().min(1).max(last).catch(1).meta(INTEGER).default(1);
 
 /** One of these numbers; anything else counts as the usual one. */
 export const numberOf = <const Value extends number>(
@@ -24,5 +24,5 @@ export const numberOf = <const Value extends number>(
 		.number()
 		.pipe(z.literal(values))
 		.catch(usual)
-		.meta(NUMBER)
+		.meta(INTEGER)
 		.default(usual);

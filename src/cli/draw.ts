@@ -1,7 +1,7 @@
 // A document's content drawn in the formats asked for, all from one Doc, so that they say the same.
 import { createTypesetter } from "../adapters/typesetter/typst-typesetter.ts";
 import type { Paper } from "../documents/doc.ts";
-import type { Content } from "../documents/drawing-steps.ts";
+import type { DrawableContent } from "../documents/drawing-steps.ts";
 import { type Format, formatsOf } from "../documents/formats.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import type { Look as DocLook } from "../documents/resume-doc.ts";
@@ -29,7 +29,7 @@ const templates = { resume: resumeTemplates, letter: letterTemplates };
 export function readLook(
 	name: string,
 	given: CommandInput,
-	kinds: Content["kind"][],
+	kinds: DrawableContent["kind"][],
 ): DrawingOptions {
 	const template = given.text("template");
 	const names = [
@@ -49,7 +49,7 @@ export function resumeLook(look: DrawingOptions): DocLook {
 }
 
 function lookOf(
-	kind: Content["kind"],
+	kind: DrawableContent["kind"],
 	{ template, paper }: DrawingOptions,
 ): DocLook {
 	const stored = { layout: template ?? "professional", layout_config: {} };
@@ -58,7 +58,7 @@ function lookOf(
 
 /** A format that the kind of document does not have is left out. */
 export async function draw(
-	document: Content,
+	document: DrawableContent,
 	{ formats, ...look }: DrawingOptions & { formats: readonly Format[] },
 	typesetter: Typesetter,
 ): Promise<DrawnDocument> {

@@ -1,6 +1,6 @@
 // Reads a document's content as tailor wrote it.
 
-import type { Content } from "../documents/drawing-steps.ts";
+import type { DrawableContent } from "../documents/drawing-steps.ts";
 import { Refusal } from "../domain/refusal.ts";
 import {
 	LetterContent,
@@ -8,7 +8,7 @@ import {
 } from "../domain/tailoring/content/content.ts";
 
 /** The content in a JSON text, or null where it is something else. */
-export function asContent(text: string): Content | null {
+export function asContent(text: string): DrawableContent | null {
 	const value = asJson(text);
 	const resume = ResumeContent.safeParse(value);
 	if (resume.success) return { kind: "resume", content: resume.data };
@@ -17,7 +17,7 @@ export function asContent(text: string): Content | null {
 }
 
 /** The content in a JSON text; refused with the place that is wrong. */
-export function expectContent(text: string, name: string): Content {
+export function expectContent(text: string, name: string): DrawableContent {
 	const content = asContent(text);
 	if (content) return content;
 	const value = asJson(text);

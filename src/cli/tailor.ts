@@ -1,7 +1,7 @@
 // attune tailor: a resume and a letter for a posting, written into a folder all at once.
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import type { Content } from "../documents/drawing-steps.ts";
+import type { DrawableContent } from "../documents/drawing-steps.ts";
 import {
 	FORMATS,
 	type Format,
@@ -15,8 +15,8 @@ import {
 } from "../domain/tailoring/content/content.ts";
 import { measureWith } from "../workflows/set-resume.ts";
 import {
-	type Step,
 	type Tailored,
+	type TailoringPhase,
 	tailorContent,
 } from "../workflows/tailor-content.ts";
 import type { Typesetter } from "../world/typesetter.ts";
@@ -146,7 +146,7 @@ function readWishes(given: CommandInput) {
 }
 
 type Written = {
-	document: Content;
+	document: DrawableContent;
 	drawing: DrawnDocument;
 	files: { path: string; bytes: Uint8Array | string }[];
 };
@@ -156,7 +156,7 @@ async function drawAll(
 	{ folder, look, formats }: Wishes,
 	typesetter: Typesetter,
 ): Promise<Written[]> {
-	const documents: Content[] = [];
+	const documents: DrawableContent[] = [];
 	if (resume) documents.push({ kind: "resume", content: resume });
 	if (letter) documents.push({ kind: "letter", content: letter });
 	const written: Written[] = [];
@@ -208,7 +208,7 @@ function warn(documents: Written[]): void {
 	for (const warning of new Set(warnings)) progress(warning);
 }
 
-type Phase = Step | "render";
+type Phase = TailoringPhase | "render";
 
 /** Milliseconds of each phase. */
 function stopwatch() {

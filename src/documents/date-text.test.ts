@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayText, monthText, rangeText } from "./date-text.ts";
-import { wordsOf } from "./words.ts";
+import { documentWordsOf } from "./words.ts";
 
-const en = wordsOf("en");
+const en = documentWordsOf("en");
 
 test("a range is two months and years, or a month and the word for today", () => {
 	expect(rangeText("2021-03 - 2023-09", en)).toBe("Mar 2021 – Sep 2023");
@@ -34,7 +34,9 @@ test.each([
 	["sv", "mars 2021 – nu"],
 	["zh", "2021年3月 – 至今"],
 ])("dates are written in %s", (language, written) => {
-	expect(rangeText("2021-03 - Present", wordsOf(language))).toBe(written);
+	expect(rangeText("2021-03 - Present", documentWordsOf(language))).toBe(
+		written,
+	);
 });
 
 test("LET-07 LET-10 a letter's date is formal or modern", () => {
@@ -49,7 +51,7 @@ test.each([
 	["no", "5. mars 2024", "05.03.2024"],
 	["zh", "2024年3月5日", "2024-03-05"],
 ])("LET-10 a letter's date is written in %s", (language, formal, modern) => {
-	const words = wordsOf(language);
+	const words = documentWordsOf(language);
 	expect(dayText("2024-03-05", "formal", words)).toBe(formal);
 	expect(dayText("2024-03-05", "modern", words)).toBe(modern);
 });

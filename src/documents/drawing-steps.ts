@@ -12,12 +12,12 @@ import { renderText } from "./text.ts";
 import type { LoadedWebFont } from "./web-fonts.ts";
 
 /** A document of either kind. */
-export type Content =
+export type DrawableContent =
 	| { kind: "resume"; content: ResumeContent }
 	| { kind: "letter"; content: LetterContent };
 
 export const drawingSteps = {
-	layOut: ({ written, look }: { written: Content; look: Look }): Doc =>
+	layOut: ({ written, look }: { written: DrawableContent; look: Look }): Doc =>
 		written.kind === "resume"
 			? resumeDoc(withEverySection(written.content), look)
 			: letterDoc(written.content, look),

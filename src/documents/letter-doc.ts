@@ -8,15 +8,15 @@ import { cleanLine, cleanLines, cleanParagraphs } from "./clean-text.ts";
 import { dayText } from "./date-text.ts";
 import type { Block, Doc } from "./doc.ts";
 import { documentDate, documentLanguage } from "./document-facts.ts";
-import { mailLink, phoneLink } from "./link.ts";
+import { mailtoLink, phoneLink } from "./link.ts";
 import type { Look } from "./resume-doc.ts";
-import { letterForm, wordsOf } from "./words.ts";
+import { documentWordsOf, letterForm } from "./words.ts";
 
 /** Points kept free above the typed name. */
 const SIGNATURE_SPACE = 14;
 
 export function letterDoc(content: LetterContent, look: Look): Doc {
-	const words = wordsOf(content.metadata.language);
+	const words = documentWordsOf(content.metadata.language);
 	const { sender, recipient } = content;
 	const name = cleanLine(sender.name) || cleanLine(content.signature);
 	const gap: Block = { kind: "space", pt: look.template.section.before };
@@ -49,7 +49,7 @@ export function letterDoc(content: LetterContent, look: Look): Doc {
 			name,
 			label: "",
 			contact: [
-				mailLink(sender.email),
+				mailtoLink(sender.email),
 				phoneLink(sender.phone),
 				{
 					text: [sender.city, sender.state]
@@ -98,7 +98,7 @@ function placeAndDate(
 	{ template }: Look,
 	form: LetterForm | null,
 ): string {
-	const words = wordsOf(metadata.language);
+	const words = documentWordsOf(metadata.language);
 	const pattern = form?.formalDate;
 	const day = dayText(
 		date,
@@ -120,7 +120,7 @@ function salutationOf(content: LetterContent, form: LetterForm | null): string {
 	const last = addressed.split(" ").at(-1) ?? addressed;
 	return salutation?.includes(last)
 		? salutation
-		: wordsOf(content.metadata.language).salutation.replace(
+		: documentWordsOf(content.metadata.language).salutation.replace(
 				"{name}",
 				() => addressed,
 			);
@@ -130,7 +130,7 @@ function openSalutation(
 	{ metadata, recipient }: LetterContent,
 	form: LetterForm | null,
 ): string {
-	if (form === null) return wordsOf(metadata.language).openSalutation;
+	if (form === null) return documentWordsOf(metadata.language).openSalutation;
 	const { informal } = form;
 	const company = cleanLine(recipient.company);
 	if (metadata.form?.address !== "informal" || !informal)
@@ -150,7 +150,7 @@ function hasArticle(company: string, language: string): boolean {
 
 function signOff(content: LetterContent, form: LetterForm | null): string {
 	const { metadata } = content;
-	if (form === null) return wordsOf(metadata.language).signOff;
+	if (form === null) return documentWordsOf(metadata.language).signOff;
 	if (metadata.form?.address === "informal" && form.informal)
 		return form.informal.signOff;
 	// Some languages repeat in it whom they greeted.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkedTitle, mailLink, phoneLink, webLink } from "./link.ts";
+import { linkedTitle, mailtoLink, phoneLink, webLink } from "./link.ts";
 
 test("a bare address is linked by https and shown as people write it", () => {
 	expect(webLink("linkedin.com/in/ann-example/")).toEqual({
@@ -32,9 +32,9 @@ test("a long address shows its host and leads to the whole", () => {
 });
 
 test("mail addresses and phone numbers are links when they are some", () => {
-	expect(mailLink("a@example.org").url).toBe("mailto:a@example.org");
-	expect(mailLink("a@example.org?bcc=b@example.org").url).toBeUndefined();
-	expect(mailLink("ask me").url).toBeUndefined();
+	expect(mailtoLink("a@example.org").url).toBe("mailto:a@example.org");
+	expect(mailtoLink("a@example.org?bcc=b@example.org").url).toBeUndefined();
+	expect(mailtoLink("ask me").url).toBeUndefined();
 	expect(phoneLink("+1 (414) 555-0168").url).toBe("tel:+14145550168");
 	expect(phoneLink("on request").url).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export function webLink(address: string): Linked {
 	return { text: short.length > LONGEST_SHOWN ? hostOf(url) : short, url };
 }
 
-export function mailLink(address: string): Linked {
+export function mailtoLink(address: string): Linked {
 	const text = cleanLine(address);
 	return /^[^\s@<>"?&]+@[^\s@<>"?&]+$/.test(text)
 		? { text, url: `mailto:${text}` }

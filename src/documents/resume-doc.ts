@@ -13,9 +13,9 @@ import { monthText, rangeText } from "./date-text.ts";
 import type { Block, Doc, Linked, Paper } from "./doc.ts";
 import { documentDate, documentLanguage } from "./document-facts.ts";
 import { contentToJsonResume } from "./json-resume.ts";
-import { linkedTitle, mailLink, phoneLink, webLink } from "./link.ts";
+import { linkedTitle, mailtoLink, phoneLink, webLink } from "./link.ts";
 import type { Template } from "./template.ts";
-import { wordsOf } from "./words.ts";
+import { documentWordsOf } from "./words.ts";
 
 /** How a document is to look, apart from what it says. */
 export type Look = { template: Template; paper: Paper };
@@ -27,7 +27,7 @@ type Compose = (content: ResumeContent, words: DocumentWords) => Block[];
 const KEYWORDS = 30;
 
 export function resumeDoc(content: ResumeContent, look: Look): Doc {
-	const words = wordsOf(content.metadata.language);
+	const words = documentWordsOf(content.metadata.language);
 	const name = cleanLine(content.personalInfo.name);
 	return {
 		kind: "resume",
@@ -60,7 +60,7 @@ export function resumeDoc(content: ResumeContent, look: Look): Doc {
 
 function contact(person: ResumeContent["personalInfo"]): Linked[] {
 	return [
-		mailLink(person.email),
+		mailtoLink(person.email),
 		phoneLink(person.phone),
 		{ text: cleanLine(person.location) },
 		webLink(person.linkedin),
@@ -87,7 +87,7 @@ function section(
 	content: ResumeContent,
 	template: Template,
 ): Block[] {
-	const words = wordsOf(content.metadata.language);
+	const words = documentWordsOf(content.metadata.language);
 	const blocks = compose[heading](content, words);
 	const title = words.sections[heading];
 	const cased = template.section.upper ? title.toUpperCase() : title;

@@ -10,7 +10,7 @@ import type { LetterForm } from "../domain/language/writing-words.ts";
 const aliases: Record<string, LanguageCode> = { nb: "no", nn: "no" };
 
 /** The words of a language ("de", "pt-BR", "zh-Hans"); English when it has no row. */
-export function wordsOf(language: string): DocumentWords {
+export function documentWordsOf(language: string): DocumentWords {
 	const base = language.toLowerCase().split(/[-_]/)[0] ?? "";
 	const name = aliases[base] ?? base;
 	return Object.hasOwn(DOCUMENT_WORDS, name)

@@ -57,7 +57,7 @@ import { setUpRoutes } from "./set-up.ts";
 import { settingsRoutes } from "./settings.ts";
 import { templateRoutes } from "./templates.ts";
 import { upgradeRoutes } from "./upgrade.ts";
-import { type InstalledWords, wordsRoute } from "./words.ts";
+import { type WordsSource, wordsRoute } from "./words.ts";
 import { writerRoute } from "./writer.ts";
 
 export type RouteParts = Mailed & {
@@ -79,7 +79,7 @@ export type RouteParts = Mailed & {
 	/** How far documents and analyses are, as it changes. */
 	progress: ProgressFeed;
 	analysisProgress: ProgressFeed;
-	words: InstalledWords;
+	words: WordsSource;
 	settings: SettingsInForce;
 	/** What the link that sets the installation up is derived from. */
 	secret: string;

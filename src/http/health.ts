@@ -22,7 +22,7 @@ type Watched = Store & {
 	dataFolder: string;
 };
 
-export function health(
+export function healthRoutes(
 	{ db, now, metricsToken, dataFolder }: Watched,
 	metrics: Metrics,
 ) {

@@ -6,7 +6,7 @@ import { asSystem } from "../db/transactions.ts";
 import {
 	allowancesOf,
 	canGenerate,
-	featuresOf,
+	openFeatures,
 	type Standing,
 } from "../domain/account/allowance.ts";
 import { planInForce } from "../domain/account/plans.ts";
@@ -85,7 +85,7 @@ function meOf(
 		roles,
 		primaryRole: primaryRole(roles),
 		plan: { name, edit_access, accessible_templates },
-		features: featuresOf(standing),
+		features: openFeatures(standing),
 		canGenerate: canGenerate(standing),
 		usage: {
 			...allowancesOf(standing),

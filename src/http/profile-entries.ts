@@ -13,7 +13,7 @@ import { asPerson } from "../db/transactions.ts";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
 import {
 	latestToday,
-	type Section,
+	type SectionDeclaration,
 } from "../domain/profile/sections/section.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { answers, type Route } from "./route.ts";
@@ -23,7 +23,10 @@ export function entryRoutes(store: Store): Route[] {
 	return listSections.flatMap((section) => sectionRoutes(store, section));
 }
 
-function sectionRoutes({ db, now }: Store, section: Section): Route[] {
+function sectionRoutes(
+	{ db, now }: Store,
+	section: SectionDeclaration,
+): Route[] {
 	const calls = entryCalls(section, () => latestToday(now()));
 	const inPlace = <T>(
 		{ id: userId }: { id: string },

@@ -7,7 +7,10 @@ import { confirmSession } from "../db/sessions.ts";
 import { asSystem } from "../db/transactions.ts";
 import { findPasswordHash } from "../db/users.ts";
 import type { ProviderFailure } from "../domain/account/identity.ts";
-import type { IdentityProvider, Proof } from "../world/identity-provider.ts";
+import type {
+	IdentityProof,
+	IdentityProvider,
+} from "../world/identity-provider.ts";
 import type { Auth } from "./auth.ts";
 import type { RequestContext } from "./request-env.ts";
 import { answers, type Route } from "./route.ts";
@@ -39,7 +42,7 @@ export function confirmingWaysRoute({ db, provider }: Parts): Route {
 export async function confirmWithProvider(
 	parts: Parts,
 	c: RequestContext,
-	{ proof, confirming }: { proof: Proof; confirming: Confirming },
+	{ proof, confirming }: { proof: IdentityProof; confirming: Confirming },
 ): Promise<Response> {
 	const outcome = await confirm(parts, c, { proof, confirming });
 	return c.redirect(`/confirmed?${new URLSearchParams({ outcome })}`, 303);
@@ -48,7 +51,7 @@ export async function confirmWithProvider(
 async function confirm(
 	parts: Parts,
 	c: RequestContext,
-	{ proof, confirming }: { proof: Proof; confirming: Confirming },
+	{ proof, confirming }: { proof: IdentityProof; confirming: Confirming },
 ): Promise<ProviderFailure | typeof CONFIRMED> {
 	if (!proof.isProved) return proof.why;
 	const { db, provider, now } = parts;

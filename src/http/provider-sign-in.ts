@@ -20,8 +20,8 @@ import type { Seal } from "../workflows/seal.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import type {
 	BegunSignIn,
+	IdentityProof,
 	IdentityProvider,
-	Proof,
 } from "../world/identity-provider.ts";
 import type { Mailer } from "../world/mail.ts";
 import { accountOf, passCookies } from "./accounts.ts";
@@ -130,7 +130,7 @@ async function leave(
 async function enter(
 	parts: ProviderSignIn,
 	provider: OwnProvider,
-	proof: Proof,
+	proof: IdentityProof,
 ): Promise<Entered> {
 	const { db, settings, confirmEmail, url, now, wakeMail } = parts;
 	if (!proof.isProved) return { isIn: false, why: proof.why };

@@ -8,7 +8,7 @@ import { allRoutes, type RouteParts } from "./all-routes.ts";
 import { describeCall } from "./describe-call.ts";
 import { answerUnknownPath, createErrorAnswers } from "./errors.ts";
 import { createGuards } from "./guards.ts";
-import { health } from "./health.ts";
+import { healthRoutes } from "./health.ts";
 import { maintenance } from "./maintenance.ts";
 import { createMetrics } from "./metrics.ts";
 import { pages } from "./pages.ts";
@@ -55,7 +55,7 @@ export function createServer(parts: ServerParts): App {
 		neverCached,
 	);
 	app.use(maintenance(parts));
-	app.route("/", health(parts, metrics));
+	app.route("/", healthRoutes(parts, metrics));
 	app.route("/", securityText(parts));
 	addRoutes(app, routes, createGuards(parts));
 	app.doc31(DESCRIPTION_PATH, {

@@ -4,12 +4,12 @@ import { wordCalls } from "../api/words.ts";
 import { type Route, sends } from "./route.ts";
 
 /** Null where none are installed. */
-export type InstalledWords = () => Promise<{
+export type WordsSource = () => Promise<{
 	version: string;
 	text: string;
 } | null>;
 
-export function wordsRoute({ words }: { words: InstalledWords }): Route {
+export function wordsRoute({ words }: { words: WordsSource }): Route {
 	return sends(
 		wordCalls.read,
 		async ({ c }) => {

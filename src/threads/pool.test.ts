@@ -2,16 +2,16 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createPool, type Pool, type PoolOptions } from "./pool.ts";
 import { createSharedTurns } from "./shared-turns.ts";
-import type { Trial } from "./trial-worker.ts";
+import type { WorkerTrial } from "./trial-worker.ts";
 
-type Trials = Pool<Trial, number>;
+type Trials = Pool<WorkerTrial, number>;
 const pools: Trials[] = [];
 afterEach(async () => {
 	await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
 function trialPool(options: Partial<PoolOptions> = {}): Trials {
-	const pool = createPool<Trial, number>({
+	const pool = createPool<WorkerTrial, number>({
 		program: new URL("./trial-worker.ts", import.meta.url),
 		timeoutMs: 600_000,
 		memoryMb: 64,
@@ -25,7 +25,11 @@ function trialPool(options: Partial<PoolOptions> = {}): Trials {
 }
 
 /** Begun and not waited for; how it ends is no question of the test. */
-function begin(pool: Pool<Trial, number>, trial: Trial, person: string): void {
+function begin(
+	pool: Pool<WorkerTrial, number>,
+	trial: WorkerTrial,
+	person: string,
+): void {
 	pool.run(trial, { person }).catch(() => undefined);
 }
 

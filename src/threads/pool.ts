@@ -5,8 +5,8 @@ import type { Turn } from "../world/turn.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import {
 	createSharedTurns,
-	type Looking,
 	type SharedTurns,
+	type TurnPool,
 } from "./shared-turns.ts";
 import { Thread, type ThreadLimits } from "./thread.ts";
 
@@ -51,7 +51,7 @@ export function createPool<Task, Value>(
 	};
 }
 
-class FairPool<Task, Value> implements Looking {
+class FairPool<Task, Value> implements TurnPool {
 	readonly #options: PoolOptions & ThreadLimits;
 	readonly #turns: SharedTurns;
 	readonly #seats: Thread<Task, Value>[];

@@ -6,17 +6,17 @@ export type SharedTurns = {
 	mayBegin(person: string): boolean;
 	begin(person: string): void;
 	/** The other pools look first whether something of theirs may begin now, then the one that ended a task. */
-	end(person: string, pool: Looking): void;
-	join(pool: Looking): void;
-	leave(pool: Looking): void;
+	end(person: string, pool: TurnPool): void;
+	join(pool: TurnPool): void;
+	leave(pool: TurnPool): void;
 };
 
 /** A pool that can be asked to begin what may begin. */
-export type Looking = { look(): void };
+export type TurnPool = { look(): void };
 
 export function createSharedTurns(): SharedTurns {
 	const busy = new Set<string>();
-	const pools = new Set<Looking>();
+	const pools = new Set<TurnPool>();
 	return {
 		mayBegin: (person) => !busy.has(person),
 		begin(person) {

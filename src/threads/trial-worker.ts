@@ -3,9 +3,15 @@ import { threadId } from "node:worker_threads";
 import { Refusal } from "../domain/refusal.ts";
 import { answerTasks } from "./answer-tasks.ts";
 
-export type Trial = "who" | "forever" | "hoard" | "refuse" | "break" | "leave";
+export type WorkerTrial =
+	| "who"
+	| "forever"
+	| "hoard"
+	| "refuse"
+	| "break"
+	| "leave";
 
-answerTasks((trial: Trial): number => {
+answerTasks((trial: WorkerTrial): number => {
 	switch (trial) {
 		case "who":
 			return threadId;

@@ -15,7 +15,7 @@ import { ApiError, request } from "./client.ts";
 type Signaled = { signal?: AbortSignal };
 type Nothing = Record<never, never>;
 /** What a call is given: nothing has to be said where nothing is asked. */
-export type Given<C extends Call, More = Nothing> =
+export type CallArguments<C extends Call, More = Nothing> =
 	Nothing extends CallInput<C>
 		? [input?: CallInput<C> & More]
 		: [input: CallInput<C> & More];
@@ -44,14 +44,14 @@ type CodeOf<C extends Call> =
 export type CallFailure<C extends Call> = ApiError & { code: CodeOf<C> };
 
 /** Either way it ended. The reply cannot be had without looking at the failure. */
-export type Outcome<Reply, Failure extends ApiError = ApiError> =
+export type CallOutcome<Reply, Failure extends ApiError = ApiError> =
 	| { isDone: true; reply: Reply }
 	| { isDone: false; failure: Failure };
 
 /** Throws an ApiError; for queries and mutations, which keep it for their page. */
 export async function ask<const C extends JsonCall>(
 	call: C,
-	...[input]: Given<C, Signaled>
+	...[input]: CallArguments<C, Signaled>
 ): Promise<ReplyTo<C>> {
 	return readReply(call, await requestFor(call, input));
 }
@@ -59,8 +59,8 @@ export async function ask<const C extends JsonCall>(
 /** For what a person does once: how it failed stands beside what it answered. */
 export async function attempt<const C extends JsonCall>(
 	call: C,
-	...input: Given<C, Signaled>
-): Promise<Outcome<ReplyTo<C>, CallFailure<C>>> {
+	...input: CallArguments<C, Signaled>
+): Promise<CallOutcome<ReplyTo<C>, CallFailure<C>>> {
 	const outcome = await outcomeOf(ask(call, ...input));
 	if (outcome.isDone) return outcome;
 	// A call refuses with nothing but what its row says.
@@ -70,7 +70,7 @@ export async function attempt<const C extends JsonCall>(
 /** How something asked of the server ended. What is not about the server, such as a request nobody waits for any more, is thrown. */
 export async function outcomeOf<Reply>(
 	asked: Promise<Reply>,
-): Promise<Outcome<Reply>> {
+): Promise<CallOutcome<Reply>> {
 	try {
 		return { isDone: true, reply: await asked };
 	} catch (failure) {
@@ -82,7 +82,7 @@ export async function outcomeOf<Reply>(
 /** The same for a query, which lets go of what nobody waits for any more. */
 export function asking<const C extends JsonCall>(
 	call: C,
-	...[input]: Given<C>
+	...[input]: CallArguments<C>
 ): (waiting: { signal: AbortSignal }) => Promise<ReplyTo<C>> {
 	return async ({ signal }) =>
 		readReply(call, await requestFor(call, { ...input, signal }));
@@ -109,7 +109,7 @@ export type ServedFile = {
 
 export async function askFile<const C extends FileCall>(
 	call: C,
-	...[input]: Given<C, Signaled>
+	...[input]: CallArguments<C, Signaled>
 ): Promise<ServedFile> {
 	const response = await requestFor(call, input);
 	const { headers } = response;
@@ -126,7 +126,7 @@ export async function askFile<const C extends FileCall>(
 /** For what the browser itself fetches: a link, a picture, a stream of events. */
 export function linkTo<const C extends FileCall | EventsCall>(
 	call: C,
-	...[input]: Given<C>
+	...[input]: CallArguments<C>
 ): string {
 	return addressOf(call.path, input);
 }

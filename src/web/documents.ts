@@ -35,7 +35,7 @@ export function fileLink(wish: FileWish): string {
 }
 
 /** The file as the app itself reads it. */
-export function readFile(
+export function readDocumentFile(
 	wish: FileWish,
 	signal?: AbortSignal,
 ): Promise<ServedFile> {

@@ -3,8 +3,8 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { z } from "zod";
 import { PasswordChange, ResetRequest } from "../api/accounts.ts";
 import {
+	type PasswordStrength,
 	passwordStrength,
-	type Strength,
 } from "../domain/account/password-strength.ts";
 import { TextField } from "./ui/field.tsx";
 
@@ -49,7 +49,10 @@ export function NewPasswordFields({ chosen, confirm, typed }: FieldsProps) {
 	);
 }
 
-const looks: Record<Strength, { word: string; width: string; tone: string }> = {
+const looks: Record<
+	PasswordStrength,
+	{ word: string; width: string; tone: string }
+> = {
 	weak: { word: "Weak", width: "25%", tone: "bg-bad" },
 	fair: { word: "Fair", width: "50%", tone: "bg-warn-dot" },
 	good: { word: "Good", width: "75%", tone: "bg-ok" },

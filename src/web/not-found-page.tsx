@@ -1,13 +1,13 @@
 // Any address that is not ours.
 import { Link } from "@tanstack/react-router";
 import { paths } from "./paths.ts";
-import { Frame } from "./shell.tsx";
+import { ShellFrame } from "./shell.tsx";
 import { buttonClass } from "./ui/button.tsx";
 import { PageTitle } from "./ui/page.tsx";
 
 export function NotFoundPage() {
 	return (
-		<Frame>
+		<ShellFrame>
 			<PageTitle title="Page not found" />
 			<div className="mx-auto max-w-md px-4 py-24 text-center">
 				<h1 className="text-h1">
@@ -21,6 +21,6 @@ export function NotFoundPage() {
 					Return to Home
 				</Link>
 			</div>
-		</Frame>
+		</ShellFrame>
 	);
 }

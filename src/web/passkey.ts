@@ -5,7 +5,7 @@ import {
 	PasskeyAnswer,
 	passkeyCalls,
 } from "../api/passkeys.ts";
-import { attempt, type Outcome } from "./ask.ts";
+import { attempt, type CallOutcome } from "./ask.ts";
 
 /** Whether this browser knows passkeys in the form they are sent in. */
 export function hasPasskeys(): boolean {
@@ -16,7 +16,9 @@ export function hasPasskeys(): boolean {
 }
 
 /** Made on this device, for the server to keep its public half. */
-export async function makePasskey(): Promise<Outcome<NewPasskeyAnswer | null>> {
+export async function makePasskey(): Promise<
+	CallOutcome<NewPasskeyAnswer | null>
+> {
 	const asked = await attempt(passkeyCalls.begin);
 	if (!asked.isDone) return asked;
 	return answered(async () => {
@@ -29,7 +31,9 @@ export async function makePasskey(): Promise<Outcome<NewPasskeyAnswer | null>> {
 }
 
 /** Shown to be there, for signing in or confirming. */
-export async function showPasskey(): Promise<Outcome<PasskeyAnswer | null>> {
+export async function showPasskey(): Promise<
+	CallOutcome<PasskeyAnswer | null>
+> {
 	const asked = await attempt(passkeyCalls.beginSignIn);
 	if (!asked.isDone) return asked;
 	return answered(async () => {
@@ -41,7 +45,9 @@ export async function showPasskey(): Promise<Outcome<PasskeyAnswer | null>> {
 	});
 }
 
-async function answered<T>(ask: () => Promise<T>): Promise<Outcome<T | null>> {
+async function answered<T>(
+	ask: () => Promise<T>,
+): Promise<CallOutcome<T | null>> {
 	try {
 		return { isDone: true, reply: await ask() };
 	} catch (error) {

@@ -17,13 +17,13 @@ const ConnectionBanner = lazy(
 
 export function Shell() {
 	return (
-		<Frame>
+		<ShellFrame>
 			<Outlet />
-		</Frame>
+		</ShellFrame>
 	);
 }
 
-export function Frame({ children }: { children: ReactNode }) {
+export function ShellFrame({ children }: { children: ReactNode }) {
 	const main = useRef<HTMLElement>(null);
 	const { pathname } = useLocation();
 	const shown = useRef(pathname);

@@ -14,7 +14,7 @@ const PAPER_KEY = "defaultPaperFormat";
 /** The setting at the time of the choice: a choice holds until the setting is changed. */
 const PAPER_OVER_KEY = "defaultPaperFormat.over";
 
-export type Look = {
+export type DocumentLook = {
 	/** What files are asked for; the template is unknown until the list of templates is there. */
 	chosen: { template: string | undefined; paper: Paper };
 	/** The same as the document's own data. */
@@ -32,7 +32,7 @@ export function useLook({
 	kind,
 	template: own,
 	layout,
-}: GenerationReply["generation"]): Look {
+}: GenerationReply["generation"]): DocumentLook {
 	const { data: all, error } = useQuery(templatesQuery);
 	const [, chooseAnew] = useState(0);
 	const { paper, isKnown, setPaper } = usePaper();

@@ -13,7 +13,7 @@ import { asPerson } from "../db/transactions.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { carryOrigins } from "../domain/tailoring/content/carry-origins.ts";
 import { getEditable, withWords } from "./edit-access.ts";
-import type { DocumentWords } from "./save-document.ts";
+import type { EditedDocument } from "./save-document.ts";
 
 const LONGEST_TITLE = 200;
 
@@ -21,7 +21,7 @@ const LONGEST_TITLE = 200;
 export function copyDocument(
 	database: Database,
 	userId: string,
-	{ id, words, now }: { id: string; words: DocumentWords; now: Date },
+	{ id, words, now }: { id: string; words: EditedDocument; now: Date },
 ): Promise<{ id: string }> {
 	return asPerson(database, userId, async (tx) => {
 		const original = await findGeneration(tx, userId, id);
@@ -41,7 +41,7 @@ export function copyDocument(
 	});
 }
 
-type Copying = { id: string; words: DocumentWords; now: Date };
+type Copying = { id: string; words: EditedDocument; now: Date };
 
 async function contentOf(tx: Tx, userId: string, { id, words, now }: Copying) {
 	if (!words.resume && !words.letter) {

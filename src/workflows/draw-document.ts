@@ -11,7 +11,7 @@ import { getEntitlements } from "../db/plans.ts";
 import { listActiveTemplates, type StoredTemplate } from "../db/templates.ts";
 import { asPerson } from "../db/transactions.ts";
 import type { Paper } from "../documents/doc.ts";
-import type { Content } from "../documents/drawing-steps.ts";
+import type { DrawableContent } from "../documents/drawing-steps.ts";
 import { type Format, formats } from "../documents/formats.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import type { Template } from "../documents/template.ts";
@@ -140,7 +140,7 @@ export function chooseTemplate(
 	return templateOf(kind, chosen);
 }
 
-function written({ resume, letter }: StoredContent): Content {
+function written({ resume, letter }: StoredContent): DrawableContent {
 	if (resume) return { kind: "resume", content: resume };
 	if (letter) return { kind: "letter", content: letter };
 	throw new Refusal(

@@ -8,9 +8,9 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Typeset } from "../world/typesetter.ts";
 import { chooseTemplate, type Drawer } from "./draw-document.ts";
 import { getEditable, withWords } from "./edit-access.ts";
-import type { DocumentWords } from "./save-document.ts";
+import type { EditedDocument } from "./save-document.ts";
 
-export type Draft = DocumentWords & {
+export type DrawnDraft = EditedDocument & {
 	id: string;
 	template?: string | undefined;
 	paper: Paper;
@@ -23,7 +23,7 @@ export async function drawDraft(
 		userId,
 		draft,
 		signal,
-	}: { userId: string; draft: Draft; signal: AbortSignal },
+	}: { userId: string; draft: DrawnDraft; signal: AbortSignal },
 ): Promise<Typeset> {
 	const { editable, templates } = await asPerson(
 		database,

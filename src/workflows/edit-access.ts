@@ -9,7 +9,7 @@ import { type Plan, planInForce } from "../domain/account/plans.ts";
 import { Refusal } from "../domain/refusal.ts";
 
 /** What a person wrote: the words of one of the two kinds. */
-export type Words<Resume, Letter> = {
+export type WordsOfKind<Resume, Letter> = {
 	resume?: Resume | undefined;
 	letter?: Letter | undefined;
 };
@@ -40,7 +40,7 @@ export async function getEditable(
 /** The stored content with the person's words in it. What a document says of itself stays as it is. */
 export function withWords<Resume, Letter>(
 	{ edition }: Pick<Editable, "edition">,
-	{ resume, letter }: Words<Resume, Letter>,
+	{ resume, letter }: WordsOfKind<Resume, Letter>,
 ) {
 	const { metadata, validation } = edition.content;
 	const own = { metadata, validation };

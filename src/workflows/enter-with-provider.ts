@@ -18,7 +18,7 @@ import {
 import {
 	type GroupRules,
 	type Identity,
-	isAllowed,
+	isInAllowedGroup,
 	type ProviderFailure,
 	roleOf,
 } from "../domain/account/identity.ts";
@@ -52,7 +52,7 @@ export async function enterWithProvider(
 	entering: Entering,
 ): Promise<Entered> {
 	const { identity, provider, now } = entering;
-	if (!isAllowed(identity, provider.groups)) return refused("group");
+	if (!isInAllowedGroup(identity, provider.groups)) return refused("group");
 	const { issuer } = provider;
 	const { subject } = identity;
 	const known = await findIdentity(tx, { issuer, subject });

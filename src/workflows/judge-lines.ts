@@ -20,7 +20,7 @@ type Judging = {
 	signal: AbortSignal;
 };
 
-export async function judgeLines(
+export async function judgeDocumentLines(
 	doubtful: readonly DoubtfulLine[],
 	judging: Judging,
 ): Promise<UpheldLine[]> {

@@ -15,7 +15,7 @@ import { accountExistsMail } from "../domain/operations/mails.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { mailLink } from "./mailed-link.ts";
 
-export type NewAccount = Omit<NewUser, "id" | "emailVerified">;
+export type AccountToOpen = Omit<NewUser, "id" | "emailVerified">;
 export type OpenedAccount = {
 	id: string;
 	/** The mail on its way; null where the address needs none. */
@@ -34,7 +34,7 @@ type Opening = {
  */
 export async function openAccount(
 	tx: Tx,
-	person: NewAccount,
+	person: AccountToOpen,
 	{ confirmAt, now }: Opening,
 ): Promise<OpenedAccount> {
 	const { email, firstName, lastName } = person;

@@ -2,10 +2,10 @@
 // and those zxcvbn finds within a million guesses. Its lists of words take 32 MB and are read with the first password chosen.
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { isCommonPassword } from "../domain/account/common-passwords.ts";
-import { withoutWords, wordsOf } from "../domain/account/own-words.ts";
+import { ownWordsOf, withoutWords } from "../domain/account/own-words.ts";
 import { Refusal } from "../domain/refusal.ts";
 
-export type Chosen = {
+export type ChosenPassword = {
 	password: string;
 	/** The form's field, for the message under it. */
 	field: string;
@@ -31,7 +31,7 @@ export async function refuseWeakPassword({
 	password,
 	field,
 	owner,
-}: Chosen): Promise<void> {
+}: ChosenPassword): Promise<void> {
 	const message = await weaknessOf(password, owner);
 	if (message === null) return;
 	throw new Refusal("bad-input", message, { fields: { [field]: message } });
@@ -46,7 +46,7 @@ async function weaknessOf(
 	const isWeak = (text: string) =>
 		zxcvbn.check(text.slice(0, LOOKED_AT)).score < LEAST_SCORE;
 	if (isWeak(password)) return GUESSABLE;
-	const rest = withoutWords(password, wordsOf(owner));
+	const rest = withoutWords(password, ownWordsOf(owner));
 	return rest.length < password.length && isWeak(rest) ? OWN : null;
 }
 

@@ -1,7 +1,10 @@
 // One laid-out document in one format. The PDF and the Word file are set alike: what the typesetter tightens to keep a letter
 // on its page, Word is given too.
 import type { Doc } from "../documents/doc.ts";
-import { type Content, drawingSteps } from "../documents/drawing-steps.ts";
+import {
+	type DrawableContent,
+	drawingSteps,
+} from "../documents/drawing-steps.ts";
 import type { Format } from "../documents/formats.ts";
 import type { Look } from "../documents/resume-doc.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -29,13 +32,13 @@ export type Rendered = {
 	linesBeyond: number;
 };
 
-export function docOf(document: Content, look: Look): Doc {
+export function docOf(document: DrawableContent, look: Look): Doc {
 	return drawingSteps.layOut({ written: document, look });
 }
 
 export async function renderFormat(
 	format: Format,
-	{ content }: Content,
+	{ content }: DrawableContent,
 	{ doc, ...drawers }: Drawers & { doc: Doc },
 ): Promise<Rendered> {
 	const { typesetter, turn, compute = inThread } = drawers;

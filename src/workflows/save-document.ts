@@ -12,15 +12,15 @@ import type {
 	ResumeContent,
 } from "../domain/tailoring/content/content.ts";
 import type { Compute } from "../world/computing.ts";
-import { getEditable, type Words, withWords } from "./edit-access.ts";
+import { getEditable, type WordsOfKind, withWords } from "./edit-access.ts";
 import { inThread } from "./in-thread.ts";
 
 type Unsaid = "metadata" | "validation";
-export type DocumentWords = Words<
+export type EditedDocument = WordsOfKind<
 	Omit<ResumeContent, Unsaid>,
 	Omit<LetterContent, Unsaid>
 >;
-export type DocumentEdit = DocumentWords & {
+export type DocumentEdit = EditedDocument & {
 	id: string;
 	/** The version the person began from. */
 	version: number;

@@ -7,7 +7,7 @@ import { deleteSessions } from "../db/sessions.ts";
 import { findUser, savePassword } from "../db/users.ts";
 import { passwordChangedMail } from "../domain/operations/mails.ts";
 
-export type NewPassword = {
+export type PasswordToSet = {
 	hash: string;
 	/** Made up by an administrator: the person chooses another one at the next sign-in. */
 	mustChange?: boolean;
@@ -20,7 +20,7 @@ export type NewPassword = {
 export async function setPassword(
 	tx: Tx,
 	userId: string,
-	{ hash, mustChange = false, keepSession, url }: NewPassword,
+	{ hash, mustChange = false, keepSession, url }: PasswordToSet,
 ): Promise<void> {
 	await savePassword(tx, userId, { hash, mustChange });
 	await deleteSessions(tx, userId, { except: keepSession });

@@ -9,10 +9,10 @@ import { saveSystemSettings } from "../db/system-settings.ts";
 import { asSystem } from "../db/transactions.ts";
 import { hasUsers, lockFirstUser } from "../db/users.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { type NewAccount, openAccount } from "./open-account.ts";
+import { type AccountToOpen, openAccount } from "./open-account.ts";
 
 export type SetUp = {
-	person: NewAccount;
+	person: AccountToOpen;
 	/** Whether the installation is for this person alone. */
 	isPersonal: boolean;
 };

@@ -55,7 +55,7 @@ export type TailorRequest = {
 	compute?: Compute;
 };
 
-export type Step = "read" | "match" | "write" | "check";
+export type TailoringPhase = "read" | "match" | "write" | "check";
 
 /** A document is there when its kind was asked for, `usage` when a model was. */
 export type Tailored = {
@@ -69,7 +69,7 @@ export type Tailored = {
 /** Reads, matches, writes and checks. `before` is called as each of the four begins. */
 export async function tailorContent(
 	request: TailorRequest,
-	before: (step: Step) => Promise<void> | void = () => {},
+	before: (step: TailoringPhase) => Promise<void> | void = () => {},
 ): Promise<Tailored> {
 	const { writer, today } = request;
 	const compute: Compute = request.compute ?? inThread;
@@ -123,7 +123,7 @@ async function writeMatched(
 	}: {
 		read: ReadPosting;
 		matched: Matched;
-		before(step: Step): Promise<void> | void;
+		before(step: TailoringPhase): Promise<void> | void;
 	},
 ): Promise<Tailored> {
 	const { strength, sections, writer, spent } = request;

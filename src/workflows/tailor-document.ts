@@ -17,7 +17,7 @@ import {
 	writerFor,
 } from "./model-access.ts";
 import { measureWith } from "./set-resume.ts";
-import { type Step, tailorContent } from "./tailor-content.ts";
+import { type TailoringPhase, tailorContent } from "./tailor-content.ts";
 
 export type DocumentOrder = Pick<
 	Generation,
@@ -47,7 +47,7 @@ const LETTER_SECTIONS: Section[] = [
 ];
 
 const PROGRESS: Partial<
-	Record<Step, [step: Progress["step"], percent: number]>
+	Record<TailoringPhase, [step: Progress["step"], percent: number]>
 > = {
 	read: ["Creating", 20],
 	match: ["Analyzing requirements", 50],
@@ -131,7 +131,7 @@ function noted<Content extends ResumeContent | LetterContent>(
 }
 
 async function report(
-	step: Step,
+	step: TailoringPhase,
 	{ saveProgress, signal }: AttemptControl,
 ): Promise<void> {
 	signal.throwIfAborted();

@@ -1,7 +1,7 @@
 // Pictures of the templates for choosing one: an invented person's resume and letter drawn in each look as it is stored, by the
 // typesetter that draws the real ones. Each is drawn once and kept.
 import type { StoredTemplate } from "../db/templates.ts";
-import type { Content } from "../documents/drawing-steps.ts";
+import type { DrawableContent } from "../documents/drawing-steps.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import type { Template } from "../documents/template.ts";
 import { samplePerson } from "../domain/profile/sample-person.ts";
@@ -22,7 +22,7 @@ warehousing, SAP, and you explain delays before customers ask.`;
 const TODAY = "2026-01-15";
 
 export function templatePictures(typesetter: Typesetter): Pictures {
-	const samples = new Map<Kind, Promise<Content>>();
+	const samples = new Map<Kind, Promise<DrawableContent>>();
 	const drawn = new Map<string, Promise<string>>();
 
 	const draw = async (kind: Kind, template: Template): Promise<string> => {
@@ -46,7 +46,7 @@ export function templatePictures(typesetter: Typesetter): Pictures {
 	};
 }
 
-async function sampleOf(kind: Kind): Promise<Content> {
+async function sampleOf(kind: Kind): Promise<DrawableContent> {
 	const { resume, letter } = await tailorContent({
 		profile: samplePerson,
 		posting: POSTING,

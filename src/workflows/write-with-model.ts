@@ -10,7 +10,7 @@ import type {
 	Briefing,
 	FormReport,
 	Frame,
-	Question,
+	ModelQuestion,
 } from "../domain/steps/model-steps.ts";
 import type { Written as Documents } from "../domain/steps/tailoring-steps.ts";
 import type {
@@ -22,7 +22,7 @@ import type { Compute } from "../world/computing.ts";
 import type { ModelAnswer, ModelChoice, Models } from "../world/models.ts";
 import { type Ask, counted } from "./counted.ts";
 import { inThread } from "./in-thread.ts";
-import { judgeLines } from "./judge-lines.ts";
+import { judgeDocumentLines } from "./judge-lines.ts";
 
 type Content = ResumeContent | LetterContent;
 
@@ -48,12 +48,15 @@ export type Writing<C extends Content> = {
 	/** Where briefs are made and answers read; left out, in the thread that asks. */
 	compute?: Compute;
 };
-export type Written<C extends Content> = { content: C; usage: CallsUsage };
+export type WrittenByModel<C extends Content> = {
+	content: C;
+	usage: CallsUsage;
+};
 
 export async function writeResume(
 	{ base, ...writing }: Writing<ResumeContent>,
 	writer: ModelWriter,
-): Promise<Written<ResumeContent>> {
+): Promise<WrittenByModel<ResumeContent>> {
 	const frame = { kind: "resume" as const, base };
 	const { made, usage } = await write({ ...writing, frame }, writer);
 	return { content: given(made.resume), usage };
@@ -62,7 +65,7 @@ export async function writeResume(
 export async function writeLetter(
 	{ base, ...writing }: Writing<LetterContent>,
 	writer: ModelWriter,
-): Promise<Written<LetterContent>> {
+): Promise<WrittenByModel<LetterContent>> {
 	const frame = { kind: "letter" as const, base };
 	const { made, usage } = await write({ ...writing, frame }, writer);
 	return { content: given(made.letter), usage };
@@ -119,13 +122,13 @@ async function upheldOf(
 	const doubtful = await compute("doubt", { ...briefing, answer });
 	const { profile } = briefing.tailoring;
 	const { signal } = writer;
-	return judgeLines(doubtful, { profile, compute, ask: send, signal });
+	return judgeDocumentLines(doubtful, { profile, compute, ask: send, signal });
 }
 
 type TurnOfTalk = { from: "us" | "model"; text: string };
 
 function ask(
-	{ instructions, prompt, schema }: Question,
+	{ instructions, prompt, schema }: ModelQuestion,
 	more: TurnOfTalk[],
 	{ briefing, writer, ask: send }: Asking,
 ): Promise<ModelAnswer> {
@@ -143,7 +146,7 @@ const MOST_TOLD = 30;
 
 /** Once more for an answer of another form. */
 function askAgain(
-	question: Question,
+	question: ModelQuestion,
 	{
 		first,
 		form,

@@ -4,7 +4,7 @@ import type { Identity } from "../domain/account/identity.ts";
 /** Kept in the person's browser, sealed, until the provider sends them back: only that browser can use the answer. */
 export type BegunSignIn = { state: string; nonce: string; verifier: string };
 
-export type Proof =
+export type IdentityProof =
 	| {
 			isProved: true;
 			identity: Identity;
@@ -22,5 +22,5 @@ export type IdentityProvider = {
 		again: boolean;
 	}): Promise<{ url: string; begun: BegunSignIn } | null>;
 	/** `answer` is the address the browser was sent back to. */
-	finish(answer: URL, begun: BegunSignIn): Promise<Proof>;
+	finish(answer: URL, begun: BegunSignIn): Promise<IdentityProof>;
 };

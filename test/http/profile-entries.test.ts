@@ -5,7 +5,7 @@ import { readJsonResume } from "#src/domain/mapping/json-resume/read-json-resume
 import type { Profile } from "#src/domain/profile/profile.ts";
 import { samplePerson } from "#src/domain/profile/sample-person.ts";
 import { listSections } from "#src/domain/profile/sections/all-sections.ts";
-import type { Section } from "#src/domain/profile/sections/section.ts";
+import type { SectionDeclaration } from "#src/domain/profile/sections/section.ts";
 import { maya } from "../people.ts";
 import {
 	type Reply,
@@ -35,24 +35,32 @@ afterAll(() => server.close());
 type Fields = Record<string, unknown>;
 type Stored = Fields & { id: string; version: number };
 
-const path = ({ table }: Section, id = "") =>
+const path = ({ table }: SectionDeclaration, id = "") =>
 	`/api/profile/${table}${id && `/${id}`}`;
-const add = (visitor: Visitor, section: Section, fields: Fields) =>
+const add = (visitor: Visitor, section: SectionDeclaration, fields: Fields) =>
 	visitor.send("POST", path(section), { id: randomUUID(), ...fields });
-const change = (visitor: Visitor, section: Section, entry: Stored) =>
+const change = (visitor: Visitor, section: SectionDeclaration, entry: Stored) =>
 	visitor.send("PUT", path(section, entry.id), entry);
-const remove = async (visitor: Visitor, section: Section, id: string) => {
+const remove = async (
+	visitor: Visitor,
+	section: SectionDeclaration,
+	id: string,
+) => {
 	const reply = await visitor.fetch(path(section, id), { method: "DELETE" });
 	return { status: reply.status, body: await reply.json() } as Reply;
 };
 const entryIn = ({ body }: Reply) => (body as { entry: Stored }).entry;
 const entriesIn = ({ body }: Reply) => (body as { entries: Stored[] }).entries;
-const list = async (visitor: Visitor, section: Section) =>
+const list = async (visitor: Visitor, section: SectionDeclaration) =>
 	entriesIn(await visitor.get(path(section)));
 
 /** A full entry, different for every number. */
-function entryOf(section: Section, nr: number): Fields {
-	const value = ({ kind, name, options }: Section["fields"][number]) => {
+function entryOf(section: SectionDeclaration, nr: number): Fields {
+	const value = ({
+		kind,
+		name,
+		options,
+	}: SectionDeclaration["fields"][number]) => {
 		switch (kind) {
 			case "tick":
 				return false;
@@ -80,7 +88,7 @@ function entryOf(section: Section, nr: number): Fields {
 	);
 }
 
-const ORDERS: Record<Section["name"], string> = {
+const ORDERS: Record<SectionDeclaration["name"], string> = {
 	work_experience: "start_date",
 	education: "start_date",
 	skills: "skill_name",

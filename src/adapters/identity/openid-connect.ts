@@ -16,7 +16,10 @@ import {
 	randomState,
 } from "openid-client";
 import { identityIn } from "../../domain/account/identity.ts";
-import type { IdentityProvider, Proof } from "../../world/identity-provider.ts";
+import type {
+	IdentityProof,
+	IdentityProvider,
+} from "../../world/identity-provider.ts";
 
 export type OpenIdSettings = {
 	name: string;
@@ -63,7 +66,7 @@ export function createOpenIdProvider(setup: Setup): IdentityProvider {
 			});
 			return { url: url.href, begun };
 		},
-		async finish(answer, begun): Promise<Proof> {
+		async finish(answer, begun): Promise<IdentityProof> {
 			const known = await find().catch(noted(log, "cannot be reached"));
 			if (!known) return { isProved: false, why: "unreachable" };
 			try {

@@ -4,7 +4,7 @@ import type { Block, Doc, Linked } from "../doc.ts";
 import { contactLines } from "./contact.ts";
 import { pageMeasures, twips } from "./measures.ts";
 import { pageHeaders } from "./page-headers.ts";
-import { WORD } from "./styles.ts";
+import { WORD_NAMESPACE } from "./styles.ts";
 import { declared, el, escapeXml } from "./xml.ts";
 
 type Entry = Extract<Block, { kind: "entry" }>;
@@ -37,7 +37,7 @@ export function documentXml(doc: Doc): Body {
 		el(
 			"w:document",
 			{
-				"xmlns:w": WORD,
+				"xmlns:w": WORD_NAMESPACE,
 				"xmlns:r":
 					"http://schemas.openxmlformats.org/officeDocument/2006/relationships",
 			},

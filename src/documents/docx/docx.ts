@@ -6,7 +6,7 @@ import type { Template } from "../template.ts";
 import { documentXml } from "./body.ts";
 import { hex, twips } from "./measures.ts";
 import { pageHeaders } from "./page-headers.ts";
-import { regionOf, stylesXml, WORD } from "./styles.ts";
+import { regionOf, stylesXml, WORD_NAMESPACE } from "./styles.ts";
 import { declared, el, escapeXml } from "./xml.ts";
 
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
@@ -190,7 +190,7 @@ function numbering({ size, colors }: Template): string {
 	return declared(
 		el(
 			"w:numbering",
-			{ "xmlns:w": WORD },
+			{ "xmlns:w": WORD_NAMESPACE },
 			el(
 				"w:abstractNum",
 				{ "w:abstractNumId": 0 },
@@ -220,7 +220,7 @@ function settings({ language }: Doc): string {
 	return declared(
 		el(
 			"w:settings",
-			{ "xmlns:w": WORD },
+			{ "xmlns:w": WORD_NAMESPACE },
 			el("w:zoom", { "w:percent": 100 }),
 			el("w:defaultTabStop", { "w:val": 720 }),
 			el(
@@ -249,7 +249,7 @@ function fontTable({ font }: Template): string {
 	return declared(
 		el(
 			"w:fonts",
-			{ "xmlns:w": WORD },
+			{ "xmlns:w": WORD_NAMESPACE },
 			el(
 				"w:font",
 				{ "w:name": font },

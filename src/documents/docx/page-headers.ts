@@ -2,7 +2,7 @@
 // Neither belongs to the document's text.
 import type { Doc } from "../doc.ts";
 import { DRAWING_NAMES, isOnEveryPage, pageDrawing } from "./drawings.ts";
-import { WORD } from "./styles.ts";
+import { WORD_NAMESPACE } from "./styles.ts";
 import { declared, el, escapeXml } from "./xml.ts";
 
 export type PageHeader = { id: string; type: "first" | "default"; xml: string };
@@ -29,7 +29,7 @@ function header(style: string, ...runs: string[]): string {
 	return declared(
 		el(
 			"w:hdr",
-			{ "xmlns:w": WORD, ...DRAWING_NAMES },
+			{ "xmlns:w": WORD_NAMESPACE, ...DRAWING_NAMES },
 			el("w:p", {}, settings, ...runs),
 		),
 	);

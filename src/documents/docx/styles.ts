@@ -11,7 +11,7 @@ import {
 } from "./measures.ts";
 import { declared, el } from "./xml.ts";
 
-export const WORD =
+export const WORD_NAMESPACE =
 	"http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 
 /** The usual region of a language, which Word's spelling wants to know. */
@@ -168,7 +168,7 @@ export function stylesXml(doc: Doc): string {
 	return declared(
 		el(
 			"w:styles",
-			{ "xmlns:w": WORD },
+			{ "xmlns:w": WORD_NAMESPACE },
 			defaults(doc),
 			el(
 				"w:style",

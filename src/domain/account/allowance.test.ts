@@ -4,9 +4,9 @@ import {
 	canGenerate,
 	canPerformAction,
 	cycleOf,
-	featuresOf,
 	limitMessage,
 	limitOf,
+	openFeatures,
 	type Standing,
 	type Usage,
 } from "./allowance.ts";
@@ -232,14 +232,14 @@ describe("what is left", () => {
 describe("features", () => {
 	it("PLAN-09 ROLE-04 ROLE-06 ROLE-08 are those of the roles and of the plan", () => {
 		const paid = { ...professional, features: ["premium_templates"] };
-		expect(featuresOf(standing(paid))).toEqual([
+		expect(openFeatures(standing(paid))).toEqual([
 			"basic_templates",
 			"premium_templates",
 		]);
-		expect(featuresOf(standing(free, {}, ["regular_user", "admin"]))).toEqual(
+		expect(openFeatures(standing(free, {}, ["regular_user", "admin"]))).toEqual(
 			expect.arrayContaining(["admin_panel", "user_management"]),
 		);
-		expect(featuresOf(standing(free, {}, ["test_user"]))).toContain(
+		expect(openFeatures(standing(free, {}, ["test_user"]))).toContain(
 			"advanced_analytics",
 		);
 	});

@@ -125,7 +125,7 @@ export function canGenerate(standing: Standing): {
 }
 
 /** The names of everything role and plan open, without repetition. */
-export function featuresOf({ roles, subscribed }: Standing): string[] {
+export function openFeatures({ roles, subscribed }: Standing): string[] {
 	const ofRoles = roles.flatMap((role) => rolePlan(role).features);
 	const { features } = planInForce(roles, subscribed);
 	return [...new Set([...ofRoles, ...features])];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { identityIn, isAllowed, roleOf } from "./identity.ts";
+import { identityIn, isInAllowedGroup, roleOf } from "./identity.ts";
 
 const claims = {
 	sub: "8c1f",
@@ -54,11 +54,11 @@ describe("groups", () => {
 	const rules = { allowedGroups: ["staff"], adminGroups: ["attune-admins"] };
 
 	it("let in who is in one of them, and everybody where none is named", () => {
-		expect(isAllowed({ groups: ["staff"] }, rules)).toBe(true);
-		expect(isAllowed({ groups: ["guests"] }, rules)).toBe(false);
-		expect(isAllowed({ groups: [] }, { ...rules, allowedGroups: [] })).toBe(
-			true,
-		);
+		expect(isInAllowedGroup({ groups: ["staff"] }, rules)).toBe(true);
+		expect(isInAllowedGroup({ groups: ["guests"] }, rules)).toBe(false);
+		expect(
+			isInAllowedGroup({ groups: [] }, { ...rules, allowedGroups: [] }),
+		).toBe(true);
 	});
 
 	it("decide who is an administrator, where one is named for that", () => {

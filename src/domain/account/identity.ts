@@ -66,7 +66,7 @@ export function identityIn(
 	};
 }
 
-export function isAllowed(
+export function isInAllowedGroup(
 	{ groups }: Pick<Identity, "groups">,
 	{ allowedGroups }: GroupRules,
 ): boolean {

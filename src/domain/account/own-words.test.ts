@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { withoutWords, wordsOf } from "./own-words.ts";
+import { ownWordsOf, withoutWords } from "./own-words.ts";
 
 const owner = ["Inês", "Sá Ferrão", "ines.ferrao@mail.example"];
 
 it("a name and an address have words of three signs or more", () => {
-	expect(wordsOf(owner)).toEqual(["ines", "ferrao", "mail", "example"]);
+	expect(ownWordsOf(owner)).toEqual(["ines", "ferrao", "mail", "example"]);
 });
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
 	["INESFERRAO", ""],
 	["a pier in winter", "a pier in winter"],
 ])("of %j, %j is not the person's own", (password, rest) => {
-	expect(withoutWords(password, wordsOf(owner))).toBe(rest);
+	expect(withoutWords(password, ownWordsOf(owner))).toBe(rest);
 });
 
 it("takes a long word out before one that stands in it", () => {

@@ -3,7 +3,7 @@
 const SHORTEST_WORD = 3;
 
 /** Lower-case, without accents, of three letters or digits and more; "maria.santos@mail.example" has maria, santos, mail, example. */
-export function wordsOf(owner: readonly string[]): string[] {
+export function ownWordsOf(owner: readonly string[]): string[] {
 	const words = owner
 		.flatMap((text) => folded(text).split(/[^\p{L}\p{N}]+/u))
 		.filter((word) => word.length >= SHORTEST_WORD);

@@ -1,16 +1,16 @@
 // How hard a password is to guess, roughly: what counts is its length in signs that tell something, not the classes they are of.
 import { isCommonPassword } from "./common-passwords.ts";
 
-export type Strength = "weak" | "fair" | "good" | "strong";
+export type PasswordStrength = "weak" | "fair" | "good" | "strong";
 
-const STEPS: readonly [number, Strength][] = [
+const STEPS: readonly [number, PasswordStrength][] = [
 	[16, "strong"],
 	[11, "good"],
 	[8, "fair"],
 ];
 
 /** A sign that repeats the one before it, or follows it in the alphabet or the digits, adds half. */
-export function passwordStrength(password: string): Strength {
+export function passwordStrength(password: string): PasswordStrength {
 	if (isCommonPassword(password)) return "weak";
 	const signs = [...password];
 	const length = signs.reduce(

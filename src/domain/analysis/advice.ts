@@ -18,7 +18,7 @@ const FEW = 3;
 const MOST_WEAKNESSES = 6;
 
 /** The gravest first; among equals, what documents show first. */
-export function ranked(findings: readonly Finding[]): Finding[] {
+export function rankedFindings(findings: readonly Finding[]): Finding[] {
 	return findings.toSorted(
 		(a, b) =>
 			ORDER[a.priority] - ORDER[b.priority] ||

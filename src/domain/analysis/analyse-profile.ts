@@ -2,7 +2,7 @@
 // Everything follows from the profile by rule; no market, no person and no other profile is known here.
 import { completionScore } from "../profile/completion-score.ts";
 import type { Profile } from "../profile/profile.ts";
-import { adviceFrom, ranked, sectionFrom } from "./advice.ts";
+import { adviceFrom, rankedFindings, sectionFrom } from "./advice.ts";
 import type { Analysis, GapAnalysis } from "./analysis.ts";
 import { careerPaths } from "./career-path.ts";
 import { progressionIssues } from "./career-progression.ts";
@@ -11,7 +11,7 @@ import {
 	certificationFindings,
 	educationFindings,
 } from "./education-findings.ts";
-import { type Finding, type Reading, readProfile } from "./finding.ts";
+import { type Finding, type ProfileReading, readProfile } from "./finding.ts";
 import { inconsistentInformation } from "./inconsistencies.ts";
 import { marketStanding } from "./market.ts";
 import { missingElements } from "./missing-elements.ts";
@@ -32,7 +32,7 @@ export function analyseProfile(profile: Profile, today: string): Analysis {
 	const reading = readProfile(profile, today);
 	const listed = listedSkills(reading);
 	const unlisted = unlistedSkills(reading);
-	const findings = ranked([
+	const findings = rankedFindings([
 		...personalFindings(reading),
 		...workFindings(reading),
 		...educationFindings(reading),
@@ -94,7 +94,7 @@ function overall(
 }
 
 function gapsOf(
-	reading: Reading,
+	reading: ProfileReading,
 	findings: readonly Finding[],
 	{
 		listed,

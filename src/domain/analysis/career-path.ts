@@ -5,7 +5,7 @@ import { yearsOfWork } from "../match/months.ts";
 import { oneLine } from "../match/sentences.ts";
 import type { Profile, WorkExperience } from "../profile/profile.ts";
 import { nextOnLadder } from "./career-ladders.ts";
-import { shortened } from "./finding.ts";
+import { shortName } from "./finding.ts";
 
 type Rung = "junior" | "plain" | "senior" | "manager" | "director";
 const RUNGS: readonly Rung[] = [
@@ -50,7 +50,7 @@ export function careerPaths(profile: Profile, today: string): string[] {
 		return [
 			"No career step can be suggested while Work has no job with a title.",
 		];
-	const title = shortened(newest.job_title);
+	const title = shortName(newest.job_title);
 	const steps = nextTitles(oneLine(newest.job_title));
 	if (steps.length === 0)
 		return [

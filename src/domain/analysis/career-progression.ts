@@ -3,7 +3,7 @@ import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
 import { partOf } from "../language/patterns.ts";
 import type { Profile } from "../profile/profile.ts";
 import { rungOf } from "./career-path.ts";
-import { entryName, named } from "./finding.ts";
+import { entryTitle, listedNames } from "./finding.ts";
 import { type TimeSpan, timeSpan } from "./time-spans.ts";
 
 const SHORT_MONTHS = 12;
@@ -18,7 +18,7 @@ const BY_NATURE_SHORT = new RegExp(
 export function progressionIssues(profile: Profile, today: string): string[] {
 	const jobs = profile.work_experience.flatMap((job) =>
 		timeSpan(
-			{ ...job, name: entryName(job.job_title, job.company_name) },
+			{ ...job, name: entryTitle(job.job_title, job.company_name) },
 			today,
 		)
 			.filter(({ isExact }) => isExact)
@@ -35,7 +35,7 @@ export function progressionIssues(profile: Profile, today: string): string[] {
 	const issues: string[] = [];
 	if (short.length >= 3)
 		issues.push(
-			`${short.length} jobs of the last ${RECENT_YEARS} years lasted less than a year: ${named(short.map(({ span }) => span.name))}. Where a contract was limited, write it beside the title.`,
+			`${short.length} jobs of the last ${RECENT_YEARS} years lasted less than a year: ${listedNames(short.map(({ span }) => span.name))}. Where a contract was limited, write it beside the title.`,
 		);
 	const long = jobs.find(
 		({ span }) => span.isCurrent && span.to - span.from > LONG_YEARS * 12,

@@ -4,23 +4,23 @@ import { partOf } from "../language/patterns.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { GapAnalysis } from "./analysis.ts";
 import {
-	count,
-	entryName,
+	countedNoun,
+	entryTitle,
 	type Finding,
-	named,
-	type Reading,
+	listedNames,
+	type ProfileReading,
 	type Tab,
 } from "./finding.ts";
 import {
-	duration,
-	type Entry,
+	type DatedEntry,
+	durationText,
 	isAfter,
-	monthName,
+	monthOfYear,
 	type TimeSpan,
 	timeSpan,
 } from "./time-spans.ts";
 
-type Placed = Entry & { tab: Tab };
+type Placed = DatedEntry & { tab: Tab };
 export type DateFault = { tab: Tab; text: string };
 
 /** What no calendar allows, as sentences with the tab each is mended in. */
@@ -47,18 +47,18 @@ function placedEntries(profile: Profile): Placed[] {
 		...profile.work_experience.map((work) => ({
 			...work,
 			tab: "Work" as const,
-			name: entryName(work.job_title, work.company_name),
+			name: entryTitle(work.job_title, work.company_name),
 		})),
 		...profile.education.map((education) => ({
 			...education,
 			tab: "Education" as const,
-			name: entryName(education.degree_type ?? "", education.institution_name),
+			name: entryTitle(education.degree_type ?? "", education.institution_name),
 		})),
 		...profile.projects.map((project) => ({
 			...project,
 			tab: "Projects" as const,
 			is_current: project.is_ongoing,
-			name: entryName(project.project_name, ""),
+			name: entryTitle(project.project_name, ""),
 		})),
 	];
 }
@@ -81,7 +81,7 @@ function faultsOf(entry: Placed, today: string): DateFault[] {
 }
 
 /** Dates no calendar allows, a finding for each tab that has some. */
-export function dateFindings({ profile, today }: Reading): Finding[] {
+export function dateFindings({ profile, today }: ProfileReading): Finding[] {
 	const faults = impossibleDates(profile, today);
 	return [...new Set(faults.map(({ tab }) => tab))].map((tab) => {
 		const texts = faults
@@ -92,7 +92,7 @@ export function dateFindings({ profile, today }: Reading): Finding[] {
 			tab,
 			priority: "high",
 			issue: `${texts.slice(0, 2).join(" ")}${more > 0 ? ` ${more} more dates are like this.` : ""}`,
-			suggestion: `Correct ${count(texts.length, "date")} that cannot be right: ${texts[0]}`,
+			suggestion: `Correct ${countedNoun(texts.length, "date")} that cannot be right: ${texts[0]}`,
 			impact: "One wrong date makes a reader doubt the others.",
 			cost: Math.min(30, 15 * texts.length),
 			when: "soon",
@@ -115,7 +115,7 @@ export function conflictingJobs(profile: Profile, today: string): Conflicts {
 		.filter((work) => !BESIDE.test(`${work.job_title} ${work.company_name}`))
 		.flatMap((work) =>
 			timeSpan(
-				{ ...work, name: entryName(work.job_title, work.company_name) },
+				{ ...work, name: entryTitle(work.job_title, work.company_name) },
 				today,
 			),
 		);
@@ -123,8 +123,8 @@ export function conflictingJobs(profile: Profile, today: string): Conflicts {
 	const conflicts: Conflicts = [];
 	if (current.length > 1)
 		conflicts.push({
-			issue: `${count(current.length, "job")} are marked as current.`,
-			conflict: named(current.map(({ name }) => name)),
+			issue: `${countedNoun(current.length, "job")} are marked as current.`,
+			conflict: listedNames(current.map(({ name }) => name)),
 			resolution:
 				"Keep “current” for the job you hold and give the others an end date. If you hold them together, write “part-time” into the title.",
 		});
@@ -144,8 +144,8 @@ function overlaps(jobs: readonly TimeSpan[]): Conflicts {
 			!(reached.isCurrent && job.isCurrent)
 		)
 			conflicts.push({
-				issue: `Two jobs overlap by ${duration(shared)}.`,
-				conflict: `${reached.name} and ${job.name}, from ${monthName(job.from)}`,
+				issue: `Two jobs overlap by ${durationText(shared)}.`,
+				conflict: `${reached.name} and ${job.name}, from ${monthOfYear(job.from)}`,
 				resolution: `Check the dates of ${reached.name} and ${job.name}. If you held both together, say so in a line of one of them.`,
 			});
 		if (!reached || job.to > reached.to) reached = job;

@@ -8,7 +8,12 @@ import { isInSection } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import { newestJob, occupationOf } from "./career-path.ts";
 import { expiredCertificates } from "./dates.ts";
-import { entryName, type Finding, named, type Reading } from "./finding.ts";
+import {
+	entryTitle,
+	type Finding,
+	listedNames,
+	type ProfileReading,
+} from "./finding.ts";
 
 // A degree of one or two words without "in" or "of"; school leaving certificates have no field.
 const HAS_NO_FIELD = new RegExp(
@@ -16,7 +21,7 @@ const HAS_NO_FIELD = new RegExp(
 	"iu",
 );
 
-export function educationFindings({ profile }: Reading): Finding[] {
+export function educationFindings({ profile }: ProfileReading): Finding[] {
 	const { education } = profile;
 	const add = (finding: Omit<Finding, "tab" | "when">): Finding[] => [
 		{ tab: "Education", when: "soon", ...finding },
@@ -31,7 +36,7 @@ export function educationFindings({ profile }: Reading): Finding[] {
 			cost: 100,
 		});
 	const nameOf = (entry: Profile["education"][number]) =>
-		entryName(entry.degree_type ?? "", entry.institution_name);
+		entryTitle(entry.degree_type ?? "", entry.institution_name);
 	const lacking = (
 		isLacking: (entry: Profile["education"][number]) => boolean,
 	) => education.filter(isLacking).map(nameOf);
@@ -46,8 +51,8 @@ export function educationFindings({ profile }: Reading): Finding[] {
 		...(degrees.length > 0
 			? add({
 					priority: "medium",
-					issue: `${named(degrees)}: the degree is missing.`,
-					suggestion: `Add the degree or the name of the course for ${named(degrees)}.`,
+					issue: `${listedNames(degrees)}: the degree is missing.`,
+					suggestion: `Add the degree or the name of the course for ${listedNames(degrees)}.`,
 					impact: "Degree filters read this field.",
 					cost: 25,
 				})
@@ -55,8 +60,8 @@ export function educationFindings({ profile }: Reading): Finding[] {
 		...(dates.length > 0
 			? add({
 					priority: "medium",
-					issue: `${named(dates)}: the end is missing.`,
-					suggestion: `Add the year ${named(dates)} ended, or mark it as current. If you left early, give the year you left.`,
+					issue: `${listedNames(dates)}: the end is missing.`,
+					suggestion: `Add the year ${listedNames(dates)} ended, or mark it as current. If you left early, give the year you left.`,
 					impact: "Readers see whether it is finished.",
 					cost: 15,
 				})
@@ -64,8 +69,8 @@ export function educationFindings({ profile }: Reading): Finding[] {
 		...(degrees.length === 0 && fields.length > 0
 			? add({
 					priority: "low",
-					issue: `${named(fields)}: the field of study is missing.`,
-					suggestion: `Add the field of study for ${named(fields)}, if there is one.`,
+					issue: `${listedNames(fields)}: the field of study is missing.`,
+					suggestion: `Add the field of study for ${listedNames(fields)}, if there is one.`,
 					impact: "Postings often ask for a field, not only a degree.",
 					cost: 10,
 				})
@@ -91,7 +96,7 @@ function licenceOfTrade({ work_experience: work }: Profile): string | null {
 	return OTHER_PAPERS[trade] ?? canonicalTerm(`${trade} license`);
 }
 
-function holdsPaper(licence: string, { index }: Reading): boolean {
+function holdsPaper(licence: string, { index }: ProfileReading): boolean {
 	const isPaper = paperTest(licence);
 	return index.facts.some(
 		(indexed) =>
@@ -103,7 +108,7 @@ function holdsPaper(licence: string, { index }: Reading): boolean {
 type CertificationFinding = Omit<Finding, "tab">;
 type Certificates = Profile["certifications"];
 
-export function certificationFindings(reading: Reading): Finding[] {
+export function certificationFindings(reading: ProfileReading): Finding[] {
 	const { certifications } = reading.profile;
 	const licence = licenceOfTrade(reading.profile);
 	const found: (CertificationFinding | null)[] =
@@ -157,15 +162,15 @@ function licenceUnnamed(licence: string): CertificationFinding {
 function datesRunningOut({
 	profile,
 	today,
-}: Reading): (CertificationFinding | null)[] {
+}: ProfileReading): (CertificationFinding | null)[] {
 	const { expired, ending } = expiredCertificates(profile, today);
 	return [
 		expired.length === 0
 			? null
 			: {
 					priority: "high",
-					issue: `Expired: ${named(expired)}.`,
-					suggestion: `Renew ${named(expired)}, or enter the new date if that is done.`,
+					issue: `Expired: ${listedNames(expired)}.`,
+					suggestion: `Renew ${listedNames(expired)}, or enter the new date if that is done.`,
 					impact: "An expired licence can end an application.",
 					cost: Math.min(60, 30 * expired.length),
 					when: "later",
@@ -174,8 +179,8 @@ function datesRunningOut({
 			? null
 			: {
 					priority: "medium",
-					issue: `Ends within 90 days: ${named(ending)}.`,
-					suggestion: `Arrange to renew ${named(ending)}.`,
+					issue: `Ends within 90 days: ${listedNames(ending)}.`,
+					suggestion: `Arrange to renew ${listedNames(ending)}.`,
 					impact: "It stays valid while you apply.",
 					cost: 10,
 					when: "soon",
@@ -221,5 +226,5 @@ function namesWhere(
 	const meant = certificates.filter(isMeant);
 	return meant.length === 0
 		? null
-		: named(meant.map((each) => entryName(each.certification_name, "")));
+		: listedNames(meant.map((each) => entryTitle(each.certification_name, "")));
 }

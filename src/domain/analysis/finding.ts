@@ -26,14 +26,14 @@ export type Finding = {
 };
 
 /** A profile prepared for all rules: read once, asked many times. `today` is "YYYY-MM-DD". */
-export type Reading = {
+export type ProfileReading = {
 	profile: Profile;
 	today: string;
 	language: string;
 	index: FactIndex;
 };
 
-export function readProfile(profile: Profile, today: string): Reading {
+export function readProfile(profile: Profile, today: string): ProfileReading {
 	const language = profileLanguage(profile);
 	return {
 		profile,
@@ -47,13 +47,16 @@ const MOST_NAMED = 3;
 const LONGEST_NAME = 60;
 
 /** The first few names and how many more there are: "A, B, C and 4 more". */
-export function named(names: readonly string[], most = MOST_NAMED): string {
-	const shown = names.slice(0, most).map(shortened);
+export function listedNames(
+	names: readonly string[],
+	most = MOST_NAMED,
+): string {
+	const shown = names.slice(0, most).map(shortName);
 	const more = names.length - shown.length;
 	return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 
-export function shortened(text: string): string {
+export function shortName(text: string): string {
 	const line = oneLine(text);
 	const letters = [...line];
 	return letters.length > LONGEST_NAME
@@ -65,12 +68,16 @@ export function shortened(text: string): string {
 }
 
 /** "1 job", "3 jobs". */
-export function count(number: number, one: string, many = `${one}s`): string {
+export function countedNoun(
+	number: number,
+	one: string,
+	many = `${one}s`,
+): string {
 	return `${number} ${number === 1 ? one : many}`;
 }
 
 /** How an entry is called: "Baker at Corn & Co", or what of it is known. */
-export function entryName(what: string, where: string): string {
-	const known = [what, where].map(shortened).filter((part) => part !== "");
+export function entryTitle(what: string, where: string): string {
+	const known = [what, where].map(shortName).filter((part) => part !== "");
 	return known.length > 0 ? known.join(" at ") : "Untitled entry";
 }

@@ -3,7 +3,7 @@ import { oneLine } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { GapAnalysis } from "./analysis.ts";
 import { yearsContradiction } from "./claimed-years.ts";
-import { entryName } from "./finding.ts";
+import { entryTitle } from "./finding.ts";
 
 type Inconsistent = GapAnalysis["overlapDetection"]["inconsistentInformation"];
 
@@ -28,7 +28,7 @@ function repeatedJobs({ work_experience: jobs }: Profile): Inconsistent {
 			? [
 					{
 						field: "Work",
-						conflict: `${entryName(job.job_title, job.company_name)} is entered twice with the same start.`,
+						conflict: `${entryTitle(job.job_title, job.company_name)} is entered twice with the same start.`,
 					},
 				]
 			: [],

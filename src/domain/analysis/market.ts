@@ -2,7 +2,7 @@
 // be unknown, never guessed.
 import { yearsOfWork } from "../match/months.ts";
 import { expiredCertificates } from "./dates.ts";
-import { count, type Reading } from "./finding.ts";
+import { countedNoun, type ProfileReading } from "./finding.ts";
 import type { ListedSkill } from "./skill-evidence.ts";
 import { isMeasured, workLines } from "./work-lines.ts";
 
@@ -10,7 +10,7 @@ const ENOUGH = { years: 10, measured: 0.5, skills: 8, languages: 2 };
 
 /** The score with the counts it is made of, as sentences. */
 export function marketStanding(
-	{ profile, today }: Reading,
+	{ profile, today }: ProfileReading,
 	listed: readonly ListedSkill[],
 ): { score: number; salaryPotential: string } {
 	const years = yearsOfWork(profile.work_experience, today) ?? 0;
@@ -33,15 +33,15 @@ export function marketStanding(
 	return {
 		score: Math.round(score),
 		salaryPotential: `Pay cannot be told without market data, and a profile holds none. The score counts what can be measured: ${[
-			`${years === 0 ? "no full year" : count(years, "full year")} of dated work`,
-			`${measured} of ${count(lines.length, "line")} of work with a number`,
-			`${count(shown, "skill")} shown in work, study or certificates`,
-			count(
+			`${years === 0 ? "no full year" : countedNoun(years, "full year")} of dated work`,
+			`${measured} of ${countedNoun(lines.length, "line")} of work with a number`,
+			`${countedNoun(shown, "skill")} shown in work, study or certificates`,
+			countedNoun(
 				papers,
 				"degree or unexpired certificate",
 				"degrees and unexpired certificates",
 			),
-			count(languages, "language"),
+			countedNoun(languages, "language"),
 		].join(", ")}.`,
 	};
 }

@@ -2,7 +2,12 @@
 import { oneLine } from "../match/sentences.ts";
 import { fullName, type Profile } from "../profile/profile.ts";
 import { yearsContradiction } from "./claimed-years.ts";
-import { count, type Finding, named, type Reading } from "./finding.ts";
+import {
+	countedNoun,
+	type Finding,
+	listedNames,
+	type ProfileReading,
+} from "./finding.ts";
 
 const NO_CONTACT_IMPACT = "A reader needs it to answer you.";
 const ENOUGH_SUMMARY = 100;
@@ -11,7 +16,10 @@ type Personal = Profile["personal"];
 
 type PersonalFinding = Omit<Finding, "tab" | "when">;
 
-export function personalFindings({ profile, today }: Reading): Finding[] {
+export function personalFindings({
+	profile,
+	today,
+}: ProfileReading): Finding[] {
 	const { personal } = profile;
 	const found: (PersonalFinding | null)[] = [
 		missingName(personal),
@@ -61,7 +69,7 @@ function shortSummary(personal: Personal): PersonalFinding | null {
 		issue:
 			length === 0
 				? "There is no summary."
-				: `The summary has only ${count(length, "character")}.`,
+				: `The summary has only ${countedNoun(length, "character")}.`,
 		suggestion:
 			"Write two or three sentences: what you are, what you know best, and one result.",
 		impact: "It is what most readers read first.",
@@ -94,7 +102,7 @@ function claimedYears(profile: Profile, today: string): PersonalFinding | null {
 	};
 }
 
-export function languageFindings({ profile }: Reading): Finding[] {
+export function languageFindings({ profile }: ProfileReading): Finding[] {
 	const bare = profile.languages.filter(
 		(language) => !language.proficiency_level && !language.level_as_written,
 	);
@@ -104,8 +112,8 @@ export function languageFindings({ profile }: Reading): Finding[] {
 				{
 					tab: "Languages",
 					priority: "low",
-					issue: `${named(bare.map(({ language_name }) => language_name))}: the level is missing.`,
-					suggestion: `Set how well you speak ${named(bare.map(({ language_name }) => language_name))}.`,
+					issue: `${listedNames(bare.map(({ language_name }) => language_name))}: the level is missing.`,
+					suggestion: `Set how well you speak ${listedNames(bare.map(({ language_name }) => language_name))}.`,
 					impact: "Postings ask for a level.",
 					cost: 10,
 					when: "soon",

@@ -9,7 +9,7 @@ import type { IndexedFact } from "../match/indexed-fact.ts";
 import { oneLine } from "../match/sentences.ts";
 import { contentStems, hasExactForm, wordsOf } from "../match/words.ts";
 import { entryPathOf, fieldOf, isInSection } from "../profile/content-path.ts";
-import type { Reading } from "./finding.ts";
+import type { ProfileReading } from "./finding.ts";
 
 export type ListedSkill = {
 	name: string;
@@ -20,7 +20,7 @@ export type ListedSkill = {
 };
 
 /** Skills and software of the profile, soft skills left out, each with where the profile shows it. */
-export function listedSkills(reading: Reading): ListedSkill[] {
+export function listedSkills(reading: ProfileReading): ListedSkill[] {
 	const { skills, software } = reading.profile;
 	return [
 		...skills.map(({ skill_name: name, skill_level: level }) => ({
@@ -55,7 +55,10 @@ function isSoft(name: string, language: string): boolean {
 }
 
 /** Where a skill is shown: by its name, by a term its name holds, or by one line that has all its words. */
-function evidencePaths(name: string, { index, language }: Reading): string[] {
+function evidencePaths(
+	name: string,
+	{ index, language }: ProfileReading,
+): string[] {
 	const terms = findTerms(name, language);
 	const asked = [
 		{ term: name, kind: terms[0]?.kind ?? ("skill" as const) },
@@ -102,7 +105,7 @@ const isPersonal = (path: string) => isInSection(path, "personal");
 const MOST = 8;
 
 /** Terms that work shows and no list names, as written there, the most often shown first. A tool counts from once, a practice from twice. */
-export function unlistedSkills(reading: Reading): string[] {
+export function unlistedSkills(reading: ProfileReading): string[] {
 	const { facts } = reading.index;
 	const isNamed = nameTest(facts.filter(({ fact }) => isListed(fact.path)));
 	return nameableTerms(facts, isDescribed, reading.language)
@@ -126,7 +129,7 @@ const GENERIC: ReadonlySet<string> = new Set([
 ]);
 
 /** Terms of the headline and the summary that stand in no other section. */
-export function onlyInSummary(reading: Reading): string[] {
+export function onlyInSummary(reading: ProfileReading): string[] {
 	const { facts } = reading.index;
 	const isElsewhere = nameTest(
 		facts.filter(({ fact }) => !isPersonal(fact.path)),

@@ -8,11 +8,11 @@ import { oneLine } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
 import { newestJob } from "./career-path.ts";
 import {
-	count,
-	entryName,
+	countedNoun,
+	entryTitle,
 	type Finding,
-	named,
-	type Reading,
+	listedNames,
+	type ProfileReading,
 } from "./finding.ts";
 import type { ListedSkill } from "./skill-evidence.ts";
 
@@ -22,7 +22,7 @@ const HIGH_LEVELS = new Set(["Advanced", "Expert"]);
 type SkillFinding = Omit<Finding, "tab">;
 
 export function skillFindings(
-	{ profile }: Reading,
+	{ profile }: ProfileReading,
 	listed: readonly ListedSkill[],
 	unlisted: readonly string[],
 ): Finding[] {
@@ -52,7 +52,7 @@ function fewSkills(length: number): SkillFinding | null {
 		issue:
 			length === 0
 				? "No skill is entered."
-				: `Only ${count(length, "skill")} ${length === 1 ? "is" : "are"} entered.`,
+				: `Only ${countedNoun(length, "skill")} ${length === 1 ? "is" : "are"} entered.`,
 		suggestion:
 			"List the tools, methods and subjects you have really worked with; eight or more is usual.",
 		impact: "Applicant systems search by skill names.",
@@ -67,7 +67,7 @@ function severalInOne(listed: readonly ListedSkill[]): SkillFinding | null {
 	const names = namesOf(several);
 	return {
 		priority: "medium",
-		issue: `${count(several.length, "entry", "entries")} of Skills ${several.length === 1 ? "holds" : "hold"} several skills or a sentence: ${names}.`,
+		issue: `${countedNoun(several.length, "entry", "entries")} of Skills ${several.length === 1 ? "holds" : "hold"} several skills or a sentence: ${names}.`,
 		suggestion: `Enter each skill of ${names} by itself, by its name alone.`,
 		impact: "Applicant systems compare skills one by one.",
 		cost: Math.min(20, 8 * several.length),
@@ -83,7 +83,7 @@ function highLevels(
 	if (claimed.length === 0) return null;
 	return {
 		priority: "medium",
-		issue: `${named(claimed.map(({ name, level }) => `${name} (${level})`))}: the level is high and no job, project or study shows it.`,
+		issue: `${listedNames(claimed.map(({ name, level }) => `${name} (${level})`))}: the level is high and no job, project or study shows it.`,
 		suggestion: `Name ${namesOf(claimed)} in lines of the jobs or projects where you used ${claimed.length === 1 ? "it" : "them"}, or lower the level.`,
 		impact: "A level is believed where a line proves it.",
 		cost: Math.max(10, Math.ceil((40 * claimed.length) / all)),
@@ -101,7 +101,7 @@ function shownNowhere(
 	const names = namesOf(plain);
 	return {
 		priority: plain.length * 2 > all ? "medium" : "low",
-		issue: `${count(plain.length, "skill")} ${plain.length === 1 ? "is" : "are"} listed and shown nowhere: ${names}.`,
+		issue: `${countedNoun(plain.length, "skill")} ${plain.length === 1 ? "is" : "are"} listed and shown nowhere: ${names}.`,
 		suggestion: `Name ${names} in lines of Work or Projects where you used ${plain.length === 1 ? "it" : "them"}; where there is none, a small project can show it.`,
 		impact: "A skill shown in work counts twice as much in a match.",
 		cost: Math.ceil((30 * plain.length) / all),
@@ -113,8 +113,8 @@ function notListed(unlisted: readonly string[]): SkillFinding | null {
 	if (unlisted.length === 0) return null;
 	return {
 		priority: "low",
-		issue: `Your work shows ${named(unlisted)}, which the lists do not name.`,
-		suggestion: `Add to Skills or Software what you want to be found by: ${named(unlisted, 5)}.`,
+		issue: `Your work shows ${listedNames(unlisted)}, which the lists do not name.`,
+		suggestion: `Add to Skills or Software what you want to be found by: ${listedNames(unlisted, 5)}.`,
 		impact: "It is free: the proof is already there.",
 		cost: 5,
 		when: "soon",
@@ -129,7 +129,7 @@ function lowLevels(listed: readonly ListedSkill[]): SkillFinding | null {
 	if (low.length === 0) return null;
 	return {
 		priority: "low",
-		issue: `${named(low.map(({ name, level, entries }) => `${name} (${level}, shown in ${entries} entries)`))}: the level looks low for the evidence.`,
+		issue: `${listedNames(low.map(({ name, level, entries }) => `${name} (${level}, shown in ${entries} entries)`))}: the level looks low for the evidence.`,
 		suggestion: `Check the level of ${namesOf(low)}.`,
 		impact: "You may be selling it short.",
 		cost: 3,
@@ -151,7 +151,7 @@ function noLevels(skills: Profile["skills"]): SkillFinding | null {
 }
 
 function namesOf(skills: readonly ListedSkill[]): string {
-	return named(skills.map(({ name }) => name));
+	return listedNames(skills.map(({ name }) => name));
 }
 
 // "Word, Excel & Outlook", or a sentence: a name alone is short and names one thing.
@@ -171,7 +171,7 @@ const SHOWS_PROJECTS = new RegExp(
 	"iu",
 );
 
-export function projectFindings({ profile }: Reading): Finding[] {
+export function projectFindings({ profile }: ProfileReading): Finding[] {
 	const add = (finding: Omit<Finding, "tab">): Finding[] => [
 		{ tab: "Projects", ...finding },
 	];
@@ -209,8 +209,8 @@ export function projectFindings({ profile }: Reading): Finding[] {
 		...(bare.length > 0
 			? add({
 					priority: "medium",
-					issue: `${named(bare.map((project) => entryName(project.project_name, "")))}: there is no description.`,
-					suggestion: `Say in two lines what ${named(bare.map((project) => entryName(project.project_name, "")))} is and what came of it.`,
+					issue: `${listedNames(bare.map((project) => entryTitle(project.project_name, "")))}: there is no description.`,
+					suggestion: `Say in two lines what ${listedNames(bare.map((project) => entryTitle(project.project_name, "")))} is and what came of it.`,
 					impact: "A name alone shows nothing.",
 					cost: 40,
 					when: "soon",
@@ -219,8 +219,8 @@ export function projectFindings({ profile }: Reading): Finding[] {
 		...(unnamedTools.length > 0
 			? add({
 					priority: "low",
-					issue: `${named(unnamedTools.map((project) => entryName(project.project_name, "")))}: it is not said what was used.`,
-					suggestion: `Name the tools, methods or materials of ${named(unnamedTools.map((project) => entryName(project.project_name, "")))}.`,
+					issue: `${listedNames(unnamedTools.map((project) => entryTitle(project.project_name, "")))}: it is not said what was used.`,
+					suggestion: `Name the tools, methods or materials of ${listedNames(unnamedTools.map((project) => entryTitle(project.project_name, "")))}.`,
 					impact: "They count as skills shown.",
 					cost: 15,
 					when: "soon",

@@ -2,7 +2,7 @@
 import { yearsOfWork } from "../match/months.ts";
 import { spokenLevel } from "../profile/profile.ts";
 import { expiredCertificates } from "./dates.ts";
-import { count, named, type Reading } from "./finding.ts";
+import { countedNoun, listedNames, type ProfileReading } from "./finding.ts";
 import type { ListedSkill } from "./skill-evidence.ts";
 import { isAfter } from "./time-spans.ts";
 import { isMeasured, workLines } from "./work-lines.ts";
@@ -12,7 +12,7 @@ const MANY_SHOWN = 3;
 
 /** The strengths, what weighs most first. */
 export function strengthsOf(
-	{ profile, today }: Reading,
+	{ profile, today }: ProfileReading,
 	listed: readonly ListedSkill[],
 ): string[] {
 	const years = yearsOfWork(profile.work_experience, today) ?? 0;
@@ -42,20 +42,20 @@ export function strengthsOf(
 		],
 		[
 			shown.length >= MANY_SHOWN,
-			`${shown.length} of ${count(listed.length, "listed skill")} are shown in what you did: ${named(shown.map(({ name }) => name))}.`,
+			`${shown.length} of ${countedNoun(listed.length, "listed skill")} are shown in what you did: ${listedNames(shown.map(({ name }) => name))}.`,
 		],
-		[degrees.length > 0, `Education: ${named(degrees)}.`],
+		[degrees.length > 0, `Education: ${listedNames(degrees)}.`],
 		[
 			valid.length > 0,
-			`Certifications that have not expired: ${named(valid)}.`,
+			`Certifications that have not expired: ${listedNames(valid)}.`,
 		],
 		[
 			languages.length > 1,
-			`${languages.length} languages: ${named(languages.map((each) => each.replace(/, (.*)$/, " ($1)")))}.`,
+			`${languages.length} languages: ${listedNames(languages.map((each) => each.replace(/, (.*)$/, " ($1)")))}.`,
 		],
 		[
 			profile.publications.length > 0,
-			`${count(profile.publications.length, "publication")}.`,
+			`${countedNoun(profile.publications.length, "publication")}.`,
 		],
 		[
 			profile.projects.some(
@@ -65,7 +65,7 @@ export function strengthsOf(
 		],
 		[
 			profile.volunteer.length > 0,
-			`Volunteer work beside the job: ${named(profile.volunteer.map(({ organization_name: name }) => name).filter(Boolean))}.`,
+			`Volunteer work beside the job: ${listedNames(profile.volunteer.map(({ organization_name: name }) => name).filter(Boolean))}.`,
 		],
 	];
 	return facts.flatMap(([isThere, text]) => (isThere ? [text] : []));

@@ -3,7 +3,7 @@
 import { dates } from "../language/en/dates.ts";
 import { monthNumber } from "../match/months.ts";
 
-export type Entry = {
+export type DatedEntry = {
 	name: string;
 	start_date: string | null;
 	end_date: string | null;
@@ -23,7 +23,7 @@ export type TimeSpan = {
 };
 
 /** All the time an entry may have taken: a year alone reaches from its January to its December. Empty where it has no date. */
-export function timeSpan(entry: Entry, today: string): TimeSpan[] {
+export function timeSpan(entry: DatedEntry, today: string): TimeSpan[] {
 	const end = entry.is_current ? today : entry.end_date;
 	const start = monthNumber(entry.start_date ?? end);
 	const last = monthNumber(end ?? entry.start_date);
@@ -55,12 +55,12 @@ export function isAfter(date: string, other: string): boolean {
 const MONTHS = dates.months.map(([name]) => name);
 
 /** "March 2021" for a count of months. */
-export function monthName(month: number): string {
+export function monthOfYear(month: number): string {
 	return `${MONTHS[month % 12]} ${String(Math.floor(month / 12)).padStart(4, "0")}`;
 }
 
 /** "7 months", "1 year", "2 years 3 months". */
-export function duration(months: number): string {
+export function durationText(months: number): string {
 	const part = (number: number, unit: string) =>
 		number === 0 ? [] : [`${number} ${unit}${number === 1 ? "" : "s"}`];
 	return [

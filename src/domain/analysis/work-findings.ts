@@ -3,16 +3,16 @@ import { linesOf } from "../match/sentences.ts";
 import type { Profile, WorkExperience } from "../profile/profile.ts";
 import { conflictingJobs } from "./dates.ts";
 import {
-	count,
-	entryName,
+	countedNoun,
+	entryTitle,
 	type Finding,
-	named,
-	type Reading,
+	listedNames,
+	type ProfileReading,
 } from "./finding.ts";
 import { isUnexplained, workGaps } from "./work-gaps.ts";
 import { isLong, isMeasured, opensWeakly, workLines } from "./work-lines.ts";
 
-export function workFindings({ profile, today }: Reading): Finding[] {
+export function workFindings({ profile, today }: ProfileReading): Finding[] {
 	if (profile.work_experience.length === 0)
 		return [
 			work({
@@ -39,7 +39,7 @@ const work = (finding: Omit<Finding, "tab">): Finding => ({
 });
 
 const nameOf = (job: WorkExperience) =>
-	entryName(job.job_title, job.company_name);
+	entryTitle(job.job_title, job.company_name);
 
 function missingParts({ work_experience: jobs }: Profile): Finding[] {
 	const undated = jobs.filter(
@@ -51,8 +51,8 @@ function missingParts({ work_experience: jobs }: Profile): Finding[] {
 		findings.push(
 			work({
 				priority: "high",
-				issue: `${count(undated.length, "job")} ${undated.length === 1 ? "lacks" : "lack"} a start or an end: ${named(undated.map(nameOf))}.`,
-				suggestion: `Add month and year of start and end to ${named(undated.map(nameOf))}, or mark the job as current.`,
+				issue: `${countedNoun(undated.length, "job")} ${undated.length === 1 ? "lacks" : "lack"} a start or an end: ${listedNames(undated.map(nameOf))}.`,
+				suggestion: `Add month and year of start and end to ${listedNames(undated.map(nameOf))}, or mark the job as current.`,
 				impact: "A job without dates counts for no experience.",
 				cost: 20,
 				when: "soon",
@@ -62,8 +62,8 @@ function missingParts({ work_experience: jobs }: Profile): Finding[] {
 		findings.push(
 			work({
 				priority: "medium",
-				issue: `${count(unnamed.length, "job")} ${unnamed.length === 1 ? "lacks" : "lack"} a title or an employer: ${named(unnamed.map(nameOf))}.`,
-				suggestion: `Add the title and the employer to ${named(unnamed.map(nameOf))}, as on your contract.`,
+				issue: `${countedNoun(unnamed.length, "job")} ${unnamed.length === 1 ? "lacks" : "lack"} a title or an employer: ${listedNames(unnamed.map(nameOf))}.`,
+				suggestion: `Add the title and the employer to ${listedNames(unnamed.map(nameOf))}, as on your contract.`,
 				impact: "Search filters look for both.",
 				cost: 10,
 				when: "soon",
@@ -94,8 +94,8 @@ function emptyJobs(
 		findings.push(
 			work({
 				priority: "high",
-				issue: `${count(recent.length, "job")} ${recent.length === 1 ? "says" : "say"} nothing about what you did: ${named(recent.map(nameOf))}.`,
-				suggestion: `Write three lines for ${named(recent.map(nameOf))}: what you did, with what, and what came of it.`,
+				issue: `${countedNoun(recent.length, "job")} ${recent.length === 1 ? "says" : "say"} nothing about what you did: ${listedNames(recent.map(nameOf))}.`,
+				suggestion: `Write three lines for ${listedNames(recent.map(nameOf))}: what you did, with what, and what came of it.`,
 				impact: "A title alone cannot answer a posting.",
 				cost: Math.min(40, Math.ceil((40 * recent.length) / jobs.length) + 10),
 				when: "soon",
@@ -105,7 +105,7 @@ function emptyJobs(
 		findings.push(
 			work({
 				priority: "low",
-				issue: `${count(old.length, "job")} that ended more than ${OLD_YEARS} years ago ${old.length === 1 ? "has" : "have"} no content: ${named(old.map(nameOf))}.`,
+				issue: `${countedNoun(old.length, "job")} that ended more than ${OLD_YEARS} years ago ${old.length === 1 ? "has" : "have"} no content: ${listedNames(old.map(nameOf))}.`,
 				suggestion:
 					"One line is enough for an old job; leave it out of a document where it answers nothing.",
 				impact: "It keeps the reader with your newer work.",
@@ -139,7 +139,7 @@ function lineFindings(profile: Profile): Finding[] {
 		findings.push(
 			work({
 				priority: weak.length * 3 > lines.length ? "medium" : "low",
-				issue: `${count(weak.length, "line")} ${weak.length === 1 ? "opens" : "open"} with words that leave your own part open, such as “${named(weak, 1).replace(/ and \d+ more$/, "")}”.`,
+				issue: `${countedNoun(weak.length, "line")} ${weak.length === 1 ? "opens" : "open"} with words that leave your own part open, such as “${listedNames(weak, 1).replace(/ and \d+ more$/, "")}”.`,
 				suggestion:
 					"Begin lines with the verb for your own part, as far as it is true: built, planned, cared for, sold.",
 				impact: "A reader sees at once what was yours.",
@@ -151,7 +151,7 @@ function lineFindings(profile: Profile): Finding[] {
 		findings.push(
 			work({
 				priority: "low",
-				issue: `${count(long.length, "line")} ${long.length === 1 ? "is" : "are"} longer than two lines on paper, such as “${named(long, 1).replace(/ and \d+ more$/, "")}”.`,
+				issue: `${countedNoun(long.length, "line")} ${long.length === 1 ? "is" : "are"} longer than two lines on paper, such as “${listedNames(long, 1).replace(/ and \d+ more$/, "")}”.`,
 				suggestion:
 					"Cut lines longer than two rows on paper into two, one thing a line.",
 				impact: "Short lines are read to their end.",
@@ -170,7 +170,7 @@ function timeFindings(profile: Profile, today: string): Finding[] {
 		findings.push(
 			work({
 				priority: gaps.some((gap) => gap.unexplained >= 24) ? "medium" : "low",
-				issue: `${count(gaps.length, "stretch", "stretches")} of more than six months ${gaps.length === 1 ? "has" : "have"} no work, study or volunteering.`,
+				issue: `${countedNoun(gaps.length, "stretch", "stretches")} of more than six months ${gaps.length === 1 ? "has" : "have"} no work, study or volunteering.`,
 				suggestion:
 					"Add what filled the time between jobs, such as study, care or volunteering, or keep one sentence ready for it.",
 				impact: "An explained gap is seldom asked about.",
@@ -182,7 +182,7 @@ function timeFindings(profile: Profile, today: string): Finding[] {
 		findings.push(
 			work({
 				priority: "medium",
-				issue: `${conflicts[0]?.issue}${conflicts.length > 1 ? ` ${count(conflicts.length - 1, "more conflict")} of dates in Work.` : ""}`,
+				issue: `${conflicts[0]?.issue}${conflicts.length > 1 ? ` ${countedNoun(conflicts.length - 1, "more conflict")} of dates in Work.` : ""}`,
 				suggestion: conflicts[0]?.resolution ?? "",
 				impact: "Dates that agree need no explaining.",
 				cost: Math.min(15, 8 * conflicts.length),

@@ -2,8 +2,13 @@
 // alone prove none.
 import type { Profile } from "../profile/profile.ts";
 import type { Grade } from "./analysis.ts";
-import { entryName } from "./finding.ts";
-import { duration, monthName, type TimeSpan, timeSpan } from "./time-spans.ts";
+import { entryTitle } from "./finding.ts";
+import {
+	durationText,
+	monthOfYear,
+	type TimeSpan,
+	timeSpan,
+} from "./time-spans.ts";
 
 export type WorkGap = {
 	from: number;
@@ -27,7 +32,7 @@ export function workGaps(profile: Profile, today: string): WorkGap[] {
 		})),
 		...profile.volunteer.map((volunteer) => ({
 			...volunteer,
-			name: entryName(volunteer.role_title, volunteer.organization_name),
+			name: entryTitle(volunteer.role_title, volunteer.organization_name),
 		})),
 	].flatMap((entry) => timeSpan(entry, today));
 	const [thisMonth] = timeSpan(
@@ -87,10 +92,10 @@ export function isUnexplained(gap: WorkGap): boolean {
 
 /** A gap in the words of the report. */
 export function describeGap(gap: WorkGap, today: string) {
-	const period = `${monthName(gap.from)} to ${gap.isOpen ? "today" : monthName(gap.to - 1)}`;
+	const period = `${monthOfYear(gap.from)} to ${gap.isOpen ? "today" : monthOfYear(gap.to - 1)}`;
 	return {
 		period,
-		duration: duration(gap.to - gap.from),
+		duration: durationText(gap.to - gap.from),
 		impact: impactOf(gap, today),
 		suggestion: suggestionFor(gap),
 	};

@@ -1,14 +1,14 @@
 // How much of the time an installation ran, from when its processes said that they did. Several at once count once.
 
 /** A process from its start to its last word, in milliseconds since 1970. */
-export type Span = { from: number; to: number };
+export type RunningTime = { from: number; to: number };
 
 /** Silence this long is a pause and not a late word. */
 const SILENCE_MS = 90_000;
 
 /** Share of `[since, now]` that is covered, 0 to 1; null for an empty time. A run heard of lately still runs. */
 export function uptime(
-	runs: readonly Span[],
+	runs: readonly RunningTime[],
 	{ since, now }: { since: number; now: number },
 ): number | null {
 	if (now <= since) return null;
@@ -26,7 +26,7 @@ export function uptime(
 
 /** When the run that goes on now began; null where nothing was heard lately. */
 export function runningSince(
-	runs: readonly Span[],
+	runs: readonly RunningTime[],
 	now: number,
 ): number | null {
 	const alive = runs.filter(({ to }) => now - to < SILENCE_MS);

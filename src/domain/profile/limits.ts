@@ -3,11 +3,11 @@
 import type { Problem } from "../problem.ts";
 import type { Profile } from "./profile.ts";
 import { listSections } from "./sections/all-sections.ts";
-import type { Section } from "./sections/section.ts";
+import type { SectionDeclaration } from "./sections/section.ts";
 
 /** Why a list of entries is too long; null where it is not. */
 export function tooManyEntries(
-	{ label, most }: Section,
+	{ label, most }: SectionDeclaration,
 	count: number,
 ): string | null {
 	return count > most ? `${label} can have at most ${most} entries` : null;
@@ -40,7 +40,7 @@ export function withinLimits(profile: Profile): {
 type Kept = { entry: object; at: number; leftOut: Problem[] };
 
 function withFewerLines(
-	{ name, fields }: Section,
+	{ name, fields }: SectionDeclaration,
 	{ entry, at, leftOut }: Kept,
 ): object {
 	const shorter: Record<string, unknown> = { ...entry };

@@ -5,8 +5,7 @@ import { withinLimits } from "./limits.ts";
 import { newestFirst, type Period } from "./period.ts";
 import { type Personal, Profile } from "./profile.ts";
 import { isSameEntry } from "./same-entry.ts";
-
-export type ListSection = Exclude<keyof Profile, "personal">;
+import type { ListSection } from "./sections/section.ts";
 
 /** What stays and what the import says instead. */
 export type Conflict = { field: string; kept: string; imported: string };

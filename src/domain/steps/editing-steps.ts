@@ -13,7 +13,7 @@ import type {
 } from "../tailoring/content/content.ts";
 import { scoreContent } from "../tailoring/content/score-content.ts";
 
-export type Edited =
+export type EditResult =
 	| { kind: "resume"; content: ResumeContent }
 	| { kind: "cover_letter"; content: LetterContent };
 
@@ -26,13 +26,13 @@ export const editingSteps = {
 		posting,
 		today,
 	}: {
-		written: Edited;
+		written: EditResult;
 		/** The content as it was stored. */
 		before: ResumeContent | LetterContent;
 		profile: Profile;
 		posting: string;
 		today: string;
-	}): Edited {
+	}): EditResult {
 		const carried = carryOrigins(
 			written.content.validation,
 			before,

@@ -42,7 +42,7 @@ export type Briefing = {
 	/** Unguessable, so that nothing quoted can close its quotation. */
 	nonce: string;
 };
-export type Question = Pick<
+export type ModelQuestion = Pick<
 	Brief<Content>,
 	"instructions" | "prompt" | "schema"
 >;
@@ -56,7 +56,7 @@ type Settling = Briefing & {
 export type FormReport = { isReadable: boolean; problems: Problem[] };
 
 export const modelSteps = {
-	brief(briefing: Briefing): Question {
+	brief(briefing: Briefing): ModelQuestion {
 		const { instructions, prompt, schema } = briefOf(briefing);
 		return { instructions, prompt, schema };
 	},
@@ -81,7 +81,7 @@ export const modelSteps = {
 			: [];
 	},
 
-	briefAnswers(answering: Answering): Question {
+	briefAnswers(answering: Answering): ModelQuestion {
 		return briefAnswers(answering);
 	},
 
@@ -97,7 +97,7 @@ export const modelSteps = {
 		});
 	},
 
-	briefJudge(judging: { lines: DoubtfulLine[]; nonce: string }): Question {
+	briefJudge(judging: { lines: DoubtfulLine[]; nonce: string }): ModelQuestion {
 		return briefJudge(judging);
 	},
 

@@ -21,7 +21,7 @@ const MAX_DENSITY = 3;
 pdfjs.GlobalWorkerOptions.workerSrc = workerAddress;
 const worker = new pdfjs.PDFWorker();
 
-export type Drawing = {
+export type PageDrawing = {
 	/** In CSS pixels; the pages are sharp on the screen they are drawn for. */
 	width: number;
 	/** Called with the drawn pages, and once more with their words on them: whoever writes waits for the picture alone. */
@@ -30,7 +30,7 @@ export type Drawing = {
 
 export async function drawPages(
 	bytes: Blob,
-	{ width, onDrawn }: Drawing,
+	{ width, onDrawn }: PageDrawing,
 ): Promise<void> {
 	const data = new Uint8Array(await bytes.arrayBuffer());
 	const loading = pdfjs.getDocument({ data, worker, isEvalSupported: false });

@@ -1,13 +1,13 @@
 // The lines of a document that can be asked where they come from, in reading order.
 import type { Block, Doc } from "../../documents/doc.ts";
 
-export type Line = { path: string; text: string };
+export type DocumentLine = { path: string; text: string };
 
-export function linesOf(doc: Doc): Line[] {
+export function documentLines(doc: Doc): DocumentLine[] {
 	return doc.blocks.flatMap(blockLines);
 }
 
-function blockLines(block: Block): Line[] {
+function blockLines(block: Block): DocumentLine[] {
 	switch (block.kind) {
 		case "section":
 		case "space":
@@ -26,6 +26,6 @@ function blockLines(block: Block): Line[] {
 	}
 }
 
-function line(path: string | undefined, text: string): Line[] {
+function line(path: string | undefined, text: string): DocumentLine[] {
 	return path && text ? [{ path, text }] : [];
 }

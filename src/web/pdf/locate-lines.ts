@@ -1,19 +1,19 @@
 // Finds where the lines of a document stand on its drawn pages. A PDF knows no lines, only pieces of text with a place;
 // words are compared by letters and digits alone, since spaces, hyphens and ligatures differ between the two.
-import type { Line } from "./lines-of.ts";
+import type { DocumentLine } from "./lines-of.ts";
 
 /** Places are shares of the page, 0 to 1. */
 export type Box = { x: number; y: number; width: number; height: number };
 export type Piece = Box & { text: string };
-export type Place = Box & { page: number };
+export type PageBox = Box & { page: number };
 
 type Letter = { page: number; piece: Piece };
 
 /** For each line's path the boxes it fills, one per printed line. A line that is not found has none. */
 export function locateLines(
 	pages: Piece[][],
-	lines: Line[],
-): Map<string, Place[]> {
+	lines: DocumentLine[],
+): Map<string, PageBox[]> {
 	const letters: Letter[] = [];
 	let text = "";
 	pages.forEach((pieces, page) => {
@@ -24,7 +24,7 @@ export function locateLines(
 			}
 		}
 	});
-	const places = new Map<string, Place[]>();
+	const places = new Map<string, PageBox[]>();
 	let cursor = 0;
 	for (const line of lines) {
 		const wanted = lettersOf(line.text);
@@ -38,7 +38,7 @@ export function locateLines(
 
 /** The path of the line at a point of a page. */
 export function lineAt(
-	places: Map<string, Place[]>,
+	places: Map<string, PageBox[]>,
 	page: number,
 	point: { x: number; y: number },
 ): string | null {
@@ -55,8 +55,8 @@ function find(text: string, wanted: string, cursor: number): number {
 	return ahead >= 0 ? ahead : text.indexOf(wanted);
 }
 
-function boxes(letters: Letter[]): Place[] {
-	const found: Place[] = [];
+function boxes(letters: Letter[]): PageBox[] {
+	const found: PageBox[] = [];
 	for (const piece of new Set(letters.map((letter) => letter.piece))) {
 		const page = letters.find((letter) => letter.piece === piece)?.page ?? 0;
 		const row = found.find((box) => box.page === page && isSameRow(box, piece));

@@ -12,14 +12,14 @@ import {
 import { PageSpinner } from "../ui/spinner.tsx";
 import { notify } from "../ui/toast.tsx";
 import { type DrawnPage, drawPages } from "./draw-pages.ts";
-import type { Line } from "./lines-of.ts";
-import { lineAt, locateLines, type Place } from "./locate-lines.ts";
+import type { DocumentLine } from "./lines-of.ts";
+import { lineAt, locateLines, type PageBox } from "./locate-lines.ts";
 
 const MAX_WIDTH = 760;
 
 type PdfPagesProps = {
 	bytes: Blob;
-	lines: Line[];
+	lines: DocumentLine[];
 	chosen: string | null;
 	onChoose: (path: string | null) => void;
 	/** Beside a form the lines are reached through their fields, so the pages need no way of their own. */
@@ -82,12 +82,12 @@ export function PdfPages({
 	);
 }
 
-type Mark = Place & { isChosen: boolean };
+type Mark = PageBox & { isChosen: boolean };
 type Point = { x: number; y: number };
 
 function marksOn(
 	page: number,
-	places: Place[] | undefined,
+	places: PageBox[] | undefined,
 	isChosen: boolean,
 ): Mark[] {
 	return (places ?? [])
@@ -156,7 +156,7 @@ function Sheet({ page, count, marks, onPoint, onPress }: SheetProps) {
 }
 
 type LineButtonsProps = {
-	lines: Line[];
+	lines: DocumentLine[];
 	chosen: string | null;
 	onChoose: (path: string | null) => void;
 	frame: React.RefObject<HTMLDivElement | null>;

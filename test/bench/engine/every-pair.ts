@@ -4,7 +4,7 @@ import { resumeDoc } from "#src/documents/resume-doc.ts";
 import { letterTemplates } from "#src/documents/templates/letter-templates.ts";
 import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
 import { renderText } from "#src/documents/text.ts";
-import { wordsOf } from "#src/documents/words.ts";
+import { documentWordsOf } from "#src/documents/words.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import { type Tailored, tailorContent } from "#src/workflows/tailor-content.ts";
@@ -111,9 +111,9 @@ async function lookAt(
 function foreignHeadings({ resume }: Tailored, { profile }: Person): string[] {
 	const template = resumeTemplates.professional;
 	if (!resume || !template) throw new Error("nothing was written");
-	const own = Object.values(wordsOf(profileLanguage(profile)).sections).map(
-		(title) => title.toUpperCase(),
-	);
+	const own = Object.values(
+		documentWordsOf(profileLanguage(profile)).sections,
+	).map((title) => title.toUpperCase());
 	return resumeDoc(resume, { paper: "letter", template }).blocks.flatMap(
 		(block) =>
 			block.kind === "section" && !own.includes(block.title.toUpperCase())

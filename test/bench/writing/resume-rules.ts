@@ -1,6 +1,6 @@
 // The mechanical rules of a tailored resume.
 
-import { wordsOf } from "#src/documents/words.ts";
+import { documentWordsOf } from "#src/documents/words.ts";
 import { detectLanguage } from "#src/domain/language/detect-language.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
@@ -73,7 +73,7 @@ function judgeFill({
 
 function judgeLanguage({ person, doc, resume }: WrittenPair): Verdict {
 	const language = profileLanguage(person.profile);
-	const { sections } = wordsOf(language);
+	const { sections } = documentWordsOf(language);
 	const own = Object.values(sections).map((title) => title.toUpperCase());
 	const headings = doc.blocks.flatMap((block) =>
 		block.kind === "section" && !own.includes(block.title.toUpperCase())

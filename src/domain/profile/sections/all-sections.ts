@@ -7,14 +7,14 @@ import { languagesSection } from "./languages.ts";
 import { projectsSection } from "./projects.ts";
 import { publicationsSection } from "./publications.ts";
 import { referencesSection } from "./references.ts";
-import type { Section } from "./section.ts";
+import type { SectionDeclaration } from "./section.ts";
 import { skillsSection } from "./skills.ts";
 import { softwareSection } from "./software.ts";
 import { statementsSection } from "./statements.ts";
 import { volunteerSection } from "./volunteer.ts";
 import { workSection } from "./work.ts";
 
-export const listSections: readonly Section[] = [
+export const listSections: readonly SectionDeclaration[] = [
 	workSection,
 	educationSection,
 	skillsSection,

@@ -34,7 +34,7 @@ export type DateOrder = {
 	message: string;
 };
 
-export type Section<K extends ListSection = ListSection> = {
+export type SectionDeclaration<K extends ListSection = ListSection> = {
 	name: K;
 	/** The specification's table, which is also the entries' address. */
 	table: string;
@@ -53,12 +53,12 @@ export type Section<K extends ListSection = ListSection> = {
 	addsMany?: { keeps: readonly string[] };
 	/** Short entries stand side by side. */
 	isShort?: true;
-	said: Said;
+	said: SectionMessages;
 	card(entry: Entry<K>): EntryCard;
 };
 
 /** Titles of the messages, word for word from the specification. */
-export type Said = {
+export type SectionMessages = {
 	added: string;
 	changed: string;
 	deleted: string;
@@ -69,19 +69,19 @@ export type Said = {
 
 /** A section that is read from a list of sections no longer knows which entry is its own; it is only given those. */
 export function section<K extends ListSection>(
-	rules: Section<K> & {
+	rules: SectionDeclaration<K> & {
 		fields: readonly NamedField<keyof Entry<K> & string>[];
 	},
-): Section {
+): SectionDeclaration {
 	const { card, fields } = rules;
-	const whole: Section<K> = {
+	const whole: SectionDeclaration<K> = {
 		...rules,
 		card: (entry) => ({
 			...card(entry),
 			details: listedDetails(fields, entry),
 		}),
 	};
-	return whole as unknown as Section;
+	return whole as unknown as SectionDeclaration;
 }
 
 /**
@@ -90,7 +90,7 @@ export function section<K extends ListSection>(
  * `today` gives the last day that is not the future: "YYYY-MM-DD".
  */
 export function entrySchema<K extends ListSection>(
-	section: Section<K>,
+	section: SectionDeclaration<K>,
 	today: () => string,
 ): z.ZodType<Entry<K>> {
 	const { fields, dates } = section;
@@ -124,7 +124,7 @@ type Rule = {
 };
 
 function rulesOf(
-	{ fields, dates }: Pick<Section, "fields" | "dates">,
+	{ fields, dates }: Pick<SectionDeclaration, "fields" | "dates">,
 	today: () => string,
 ): Rule[] {
 	const rules: Rule[] = fields

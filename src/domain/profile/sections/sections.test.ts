@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import * as profile from "../profile.ts";
 import { listSections } from "./all-sections.ts";
 import { hasPersonal, personal, personalSchema } from "./personal.ts";
-import { entrySchema, type Section } from "./section.ts";
+import { entrySchema, type SectionDeclaration } from "./section.ts";
 
 const today = () => "2026-11-20";
 const stored = {
@@ -23,7 +23,7 @@ const stored = {
 };
 
 /** What a person must give for each section, and nothing else. */
-const least: Record<Section["name"], Record<string, unknown>> = {
+const least: Record<SectionDeclaration["name"], Record<string, unknown>> = {
 	work_experience: {
 		job_title: "Baker",
 		company_name: "Corner Bakery",
@@ -60,7 +60,7 @@ const least: Record<Section["name"], Record<string, unknown>> = {
 };
 
 function messages(
-	section: Section,
+	section: SectionDeclaration,
 	entry: Record<string, unknown>,
 ): Record<string, string> {
 	const read = entrySchema(section, today).safeParse(entry);
@@ -72,12 +72,16 @@ function messages(
 	);
 }
 
-const named = (name: Section["name"]) =>
-	listSections.find((section) => section.name === name) as Section;
-const read = (name: Section["name"], more: Record<string, unknown>) =>
-	entrySchema(named(name), today).parse({ ...least[name], ...more });
-const refused = (name: Section["name"], more: Record<string, unknown>) =>
-	messages(named(name), { ...least[name], ...more });
+const named = (name: SectionDeclaration["name"]) =>
+	listSections.find((section) => section.name === name) as SectionDeclaration;
+const read = (
+	name: SectionDeclaration["name"],
+	more: Record<string, unknown>,
+) => entrySchema(named(name), today).parse({ ...least[name], ...more });
+const refused = (
+	name: SectionDeclaration["name"],
+	more: Record<string, unknown>,
+) => messages(named(name), { ...least[name], ...more });
 
 describe.each(listSections.map((section) => [section.label, section] as const))(
 	"%s",

@@ -14,12 +14,12 @@ import { templateAdminCalls } from "../../../api/admin-templates.ts";
 import type { JsonCall } from "../../../api/call.ts";
 import { invitationCalls } from "../../../api/invitations.ts";
 import { mailCalls } from "../../../api/mails.ts";
-import { asking, type Given } from "../../ask.ts";
+import { asking, type CallArguments } from "../../ask.ts";
 
 /** Everything an administrator was shown; asked again after an act. */
 export const ADMIN_KEY = "admin";
 
-function query<const C extends JsonCall>(call: C, ...input: Given<C>) {
+function query<const C extends JsonCall>(call: C, ...input: CallArguments<C>) {
 	return queryOptions({
 		queryKey: [ADMIN_KEY, call.path, ...input],
 		queryFn: asking(call, ...input),
@@ -27,7 +27,7 @@ function query<const C extends JsonCall>(call: C, ...input: Given<C>) {
 	});
 }
 
-export const dashboardQuery = query(adminDashboardCalls.read);
+export const adminDashboardQuery = query(adminDashboardCalls.read);
 export const peopleQuery = (search: PeopleQuery) =>
 	query(peopleCalls.list, { query: search });
 export const invitationsQuery = query(invitationCalls.list);
@@ -43,7 +43,7 @@ export const eventsQuery = (search: EventQuery) =>
 export const analyticsQuery = (days: number) =>
 	query(statisticsCalls.analytics, { query: { days } });
 export const financialQuery = query(statisticsCalls.financial);
-export const templatesQuery = query(templateAdminCalls.list);
+export const adminTemplatesQuery = query(templateAdminCalls.list);
 export const outboxQuery = (before: string | null) =>
 	query(mailCalls.list, { query: { before: before ?? undefined } });
 export const plansQuery = query(planCalls.list);

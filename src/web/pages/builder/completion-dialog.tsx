@@ -15,17 +15,17 @@ import { useMe } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { notify } from "../../ui/toast.tsx";
-import type { Draft, Kind } from "./draft.ts";
+import type { BuilderDraft, RequestedKind } from "./draft.ts";
 
-const names: Record<Kind, string> = {
+const names: Record<RequestedKind, string> = {
 	resume: "Resume",
 	cover_letter: "Cover Letter",
 };
 
 type CompletionProps = {
-	made: Draft["made"];
+	made: BuilderDraft["made"];
 	usage: Me["usage"];
-	onGenerate: (kind: Kind) => void;
+	onGenerate: (kind: RequestedKind) => void;
 	onClear: () => void;
 	onClose: () => void;
 };
@@ -41,7 +41,8 @@ export function CompletionDialog({
 	const navigate = useNavigate();
 	const latest = made.at(-1);
 	if (!latest) return null;
-	const other: Kind = latest.kind === "resume" ? "cover_letter" : "resume";
+	const other: RequestedKind =
+		latest.kind === "resume" ? "cover_letter" : "resume";
 	const earlier = made.findLast(({ kind }) => kind === other);
 	const ready = earlier
 		? "resume and cover letter are"
@@ -54,7 +55,7 @@ export function CompletionDialog({
 				text: "Unable to open document preview",
 			}),
 		);
-	const view = ({ kind, id }: Draft["made"][number]) => {
+	const view = ({ kind, id }: BuilderDraft["made"][number]) => {
 		log(id, "view_document");
 		const to = previewPath(kind);
 		void open(loadPreview().then(() => navigate({ to, params: { id } })));
@@ -123,7 +124,10 @@ function Took({ id }: { id: string }) {
 	);
 }
 
-function tookText(kind: Kind, { resumes, coverLetters }: Me["usage"]): string {
+function tookText(
+	kind: RequestedKind,
+	{ resumes, coverLetters }: Me["usage"],
+): string {
 	const { remaining } = kind === "resume" ? resumes : coverLetters;
 	const plural = kind === "resume" ? "resumes" : "cover letters";
 	return remaining < 0

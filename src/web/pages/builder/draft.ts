@@ -7,7 +7,7 @@ import { SECTIONS, type Section } from "../../../domain/profile/profile.ts";
 import { Engine, Strength } from "../../../domain/tailoring/content/content.ts";
 
 const Kind = z.enum(["resume", "cover_letter"]);
-export type Kind = z.infer<typeof Kind>;
+export type RequestedKind = z.infer<typeof Kind>;
 
 const Draft = z.object({
 	jobTitle: z.string(),
@@ -34,7 +34,7 @@ const Draft = z.object({
 	/** What was made of this posting, newest last. */
 	made: z.array(z.object({ kind: Kind, id: z.string() })),
 });
-export type Draft = z.infer<typeof Draft>;
+export type BuilderDraft = z.infer<typeof Draft>;
 
 export const DEFAULT_SECTIONS: Section[] = [
 	"personal",
@@ -43,7 +43,7 @@ export const DEFAULT_SECTIONS: Section[] = [
 	"skills",
 ];
 
-export const emptyDraft: Draft = {
+export const emptyDraft: BuilderDraft = {
 	jobTitle: "",
 	companyName: "",
 	jobDescription: "",
@@ -59,9 +59,9 @@ export const emptyDraft: Draft = {
 	made: [],
 };
 
-export type ChangeDraft = (change: Partial<Draft>) => void;
+export type ChangeDraft = (change: Partial<BuilderDraft>) => void;
 
-export function useDraft(userId: string): [Draft, ChangeDraft] {
+export function useBuilderDraft(userId: string): [BuilderDraft, ChangeDraft] {
 	const key = `attune.draft.${userId}`;
 	const [draft, setDraft] = useState(() => stored(key));
 	useEffect(
@@ -75,7 +75,7 @@ export function useDraft(userId: string): [Draft, ChangeDraft] {
 	return [draft, change];
 }
 
-function stored(key: string): Draft {
+function stored(key: string): BuilderDraft {
 	const text = sessionStorage.getItem(key);
 	const draft = Draft.safeParse(text ? JSON.parse(text) : null);
 	return draft.success ? draft.data : emptyDraft;

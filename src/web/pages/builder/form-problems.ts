@@ -1,6 +1,6 @@
 // What a draft still lacks to be asked for: the same rules the server has, with the same messages.
 import { GenerationRequest } from "../../../api/functions.ts";
-import type { Draft } from "./draft.ts";
+import type { BuilderDraft } from "./draft.ts";
 import { newKey, requestOf } from "./generation-request.ts";
 
 export type FieldName = "jobTitle" | "companyName" | "jobDescription";
@@ -8,7 +8,7 @@ export type FormErrors = Partial<Record<FieldName, string>>;
 
 /** `first` is what to take the person to. */
 export function problemsOf(
-	draft: Draft,
+	draft: BuilderDraft,
 	mayLackCompany: boolean,
 ): {
 	errors: FormErrors;
@@ -34,7 +34,7 @@ export function problemsOf(
 /** A message goes away as soon as its field is filled, or may be empty. */
 export function stillWrong(
 	errors: FormErrors,
-	draft: Draft,
+	draft: BuilderDraft,
 	mayLackCompany: boolean,
 ): FormErrors {
 	const isOpen = (field: string) =>

@@ -5,21 +5,21 @@ import type { Me } from "../../../api/me.ts";
 import { jobName } from "../../job-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import type { Kind } from "./draft.ts";
+import type { RequestedKind } from "./draft.ts";
 import type { Generation } from "./use-generation.ts";
 
 type GenerateCardProps = {
 	usage: Me["usage"];
-	running: Kind | null;
+	running: RequestedKind | null;
 	generation: Generation;
-	onGenerate: (kind: Kind, next?: Kind) => void;
+	onGenerate: (kind: RequestedKind, next?: RequestedKind) => void;
 	onShow: () => void;
 	/** A document that is being made and was not asked for here. */
 	elsewhere: GenerationSummary | null;
 	onFollow: (other: GenerationSummary) => void;
 	onReset: () => void;
 	/** Offered after a failure, where a model had been asked. */
-	onWithoutModel: ((kind: Kind) => void) | null;
+	onWithoutModel: ((kind: RequestedKind) => void) | null;
 };
 
 export function GenerateCard({

@@ -1,9 +1,9 @@
 // The request a draft stands for.
 import type { GenerationRequest } from "../../../api/functions.ts";
-import type { Draft } from "./draft.ts";
+import type { BuilderDraft } from "./draft.ts";
 
 /** As the server will read it; parse it to learn what is missing. */
-export function requestOf(draft: Draft, requestKey: string) {
+export function requestOf(draft: BuilderDraft, requestKey: string) {
 	const { jobTitle, companyName, jobDescription, sections, strength, engine } =
 		draft;
 	const request = {

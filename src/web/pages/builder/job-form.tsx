@@ -5,7 +5,7 @@ import { outcomeOf, upload } from "../../ask.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
-import type { ChangeDraft, Draft } from "./draft.ts";
+import type { BuilderDraft, ChangeDraft } from "./draft.ts";
 import type { FormErrors } from "./form-problems.ts";
 import type { PostingNews } from "./posting-news.ts";
 import { PostingNote } from "./posting-note.tsx";
@@ -15,7 +15,7 @@ import { type Suggested, Suggestible } from "./suggestible.tsx";
 const MAX_DESCRIPTION = 20_000;
 
 type JobFormProps = {
-	draft: Draft;
+	draft: BuilderDraft;
 	change: ChangeDraft;
 	suggested: Suggested & Pick<PostingNews, "note">;
 	mayLackCompany: boolean;

@@ -5,7 +5,7 @@ import {
 } from "../../../domain/language/language-code.ts";
 import { Card } from "../../ui/card.tsx";
 import { SelectField, TextArea } from "../../ui/field.tsx";
-import type { ChangeDraft, Draft } from "./draft.ts";
+import type { BuilderDraft, ChangeDraft } from "./draft.ts";
 
 const MAX_WHY = 1200;
 
@@ -13,7 +13,7 @@ export function LetterWishes({
 	draft: { whyThem, language },
 	change,
 }: {
-	draft: Draft;
+	draft: BuilderDraft;
 	change: ChangeDraft;
 }) {
 	return (

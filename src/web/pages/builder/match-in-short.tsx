@@ -1,7 +1,7 @@
 // On a small screen the match stands further down the page: what came out, beside the posting, and the way to it.
-import type { Matching } from "./use-match.ts";
+import type { MatchState } from "./use-match.ts";
 
-type MatchInShortProps = { matching: Matching; onShow: () => void };
+type MatchInShortProps = { matching: MatchState; onShow: () => void };
 
 export function MatchInShort({ matching, onShow }: MatchInShortProps) {
 	if (matching.state !== "ready") return null;

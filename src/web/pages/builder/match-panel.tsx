@@ -7,13 +7,13 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/page.tsx";
 import { AskedFor } from "./asked-for.tsx";
 import { ScoreCard } from "./score-card.tsx";
-import type { Matching } from "./use-match.ts";
+import type { MatchState } from "./use-match.ts";
 
 export function MatchPanel({
 	matching,
 	profile,
 }: {
-	matching: Matching;
+	matching: MatchState;
 	profile: Profile | undefined;
 }) {
 	if (profile && isBlank(profile)) return <NoProfile />;

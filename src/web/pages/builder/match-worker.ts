@@ -12,14 +12,14 @@ import { reasonedSections } from "../../../domain/tailoring/choose/select-sectio
 import { wordVectors } from "../../word-vectors.ts";
 import { pointsOf } from "./points.ts";
 import { newsOf } from "./posting-news.ts";
-import type { Answer, Question } from "./use-match.ts";
+import type { MatchAnswer, MatchQuestion } from "./use-match.ts";
 
 const wordsAreIn = fetchWords();
 /** Whoever pastes waits this long for the vectors at most; then the words answer first. */
 const PATIENCE_MS = 600;
 let latest = 0;
 
-self.onmessage = async ({ data }: MessageEvent<Question>) => {
+self.onmessage = async ({ data }: MessageEvent<MatchQuestion>) => {
 	latest = data.number;
 	const vectors = wordVectors();
 	await wordsAreIn;
@@ -37,9 +37,9 @@ function patience(): Promise<false> {
 }
 
 function answerTo(
-	{ number, profile, text, today }: Question,
+	{ number, profile, text, today }: MatchQuestion,
 	isFinal: boolean,
-): Answer {
+): MatchAnswer {
 	const job = readJob(text);
 	const match = matchProfile(profile, job, today);
 	const { score, ceiling, parts, requirements } = match;

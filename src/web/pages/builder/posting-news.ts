@@ -4,11 +4,11 @@ import type { Candidate, Job } from "../../../domain/job/job.ts";
 import { postingProblems } from "../../../domain/job/posting-problems.ts";
 
 /** Something sure, or what it may be, the surest first. */
-export type Named = { sure: string | null; unsure: string[] };
+export type NamedOrGuessed = { sure: string | null; unsure: string[] };
 
 export type PostingNews = {
-	jobTitle: Named;
-	companyName: Named;
+	jobTitle: NamedOrGuessed;
+	companyName: NamedOrGuessed;
 	/** Null for what is simply one posting. */
 	note: { text: string; vacancies: Opening[] } | null;
 };
@@ -33,7 +33,10 @@ export function newsOf(job: Job, text: string): PostingNews {
 const MOST_UNSURE = 2;
 const LEAST_SCORE = 0.4;
 
-function namedBy(sure: string | null, candidates: readonly Candidate[]): Named {
+function namedBy(
+	sure: string | null,
+	candidates: readonly Candidate[],
+): NamedOrGuessed {
 	const unsure = sure
 		? []
 		: candidates

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Bar } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import type { Kind } from "./draft.ts";
+import type { RequestedKind } from "./draft.ts";
 import type { Generation } from "./use-generation.ts";
 
 const steps: GenerationProgress["step"][] = [
@@ -17,7 +17,7 @@ const steps: GenerationProgress["step"][] = [
 ];
 
 type ProgressDialogProps = {
-	kind: Kind;
+	kind: RequestedKind;
 	generation: Generation;
 	/** Another document of this person is under way. */
 	isQueued: boolean;

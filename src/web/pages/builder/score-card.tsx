@@ -1,9 +1,9 @@
 // The score, how far wording can take it, and what it is made of.
 import { Bar, Card } from "../../ui/card.tsx";
 import { Ring } from "../../ui/ring.tsx";
-import type { Answer } from "./use-match.ts";
+import type { MatchAnswer } from "./use-match.ts";
 
-export function ScoreCard({ answer }: { answer: Answer }) {
+export function ScoreCard({ answer }: { answer: MatchAnswer }) {
 	const { score, ceiling, points } = answer;
 	const answered = points.filter(
 		({ support }) => support !== "absent" && support !== "unknown",
@@ -62,7 +62,7 @@ const parts = [
 ] as const;
 
 /** What the posting asks nothing of has no part in the score. */
-function Parts({ answer }: { answer: Answer }) {
+function Parts({ answer }: { answer: MatchAnswer }) {
 	return (
 		<dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 min-[420px]:grid-cols-[minmax(0,1fr)_5rem_auto]">
 			{parts
@@ -91,7 +91,7 @@ function Parts({ answer }: { answer: Answer }) {
 }
 
 /** What comparing meanings, not words alone, did to the score. */
-function refinement({ isFinal, score, scoreBefore }: Answer): string {
+function refinement({ isFinal, score, scoreBefore }: MatchAnswer): string {
 	if (!isFinal) return "Comparing meanings…";
 	return scoreBefore === undefined || scoreBefore === score
 		? ""
@@ -104,7 +104,7 @@ function verdict(score: number): string {
 	return score >= 35 ? "A partial match" : "A distant match";
 }
 
-function reach({ score, ceiling }: Answer): string {
+function reach({ score, ceiling }: MatchAnswer): string {
 	return ceiling > score
 		? `Rewording alone can take it to ${ceiling}. Nothing is added that you haven't done.`
 		: "Rewording can't raise it further. Nothing is added that you haven't done.";

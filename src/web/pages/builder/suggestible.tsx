@@ -1,17 +1,17 @@
 // A field that the posting fills where it is sure, and suggests for where it is not. What the person types stays.
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import type { ChangeDraft, Draft } from "./draft.ts";
+import type { BuilderDraft, ChangeDraft } from "./draft.ts";
 import type { FormErrors } from "./form-problems.ts";
-import type { Named } from "./posting-news.ts";
+import type { NamedOrGuessed } from "./posting-news.ts";
 
 type Name = "jobTitle" | "companyName";
-export type Suggested = Record<Name, Named>;
+export type Suggested = Record<Name, NamedOrGuessed>;
 
 type SuggestibleProps = {
 	name: Name;
 	label: string;
-	draft: Draft;
+	draft: BuilderDraft;
 	change: ChangeDraft;
 	suggested: Suggested;
 	errors: FormErrors;
@@ -37,7 +37,7 @@ export function Suggestible({
 			[name]: next,
 			own: { ...draft.own, [name]: own },
 			made: [],
-		} as Partial<Draft>);
+		} as Partial<BuilderDraft>);
 	const said = isTaken
 		? "Taken from the posting"
 		: value === ""

@@ -7,17 +7,22 @@ import { writerQuery } from "../../queries/writer-query.ts";
 import { useMe } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { isUnfinished } from "../../unfinished.ts";
-import { type Draft, emptyDraft, type Kind, useDraft } from "./draft.ts";
+import {
+	type BuilderDraft,
+	emptyDraft,
+	type RequestedKind,
+	useBuilderDraft,
+} from "./draft.ts";
 import { type FormErrors, problemsOf } from "./form-problems.ts";
 import { useGeneration } from "./use-generation.ts";
-import { type Matching, useMatch } from "./use-match.ts";
+import { type MatchState, useMatch } from "./use-match.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export type Builder = ReturnType<typeof useBuilder>;
 
 export function useBuilder() {
 	const { user, usage } = useMe();
-	const [draft, change] = useDraft(user.id);
+	const [draft, change] = useBuilderDraft(user.id);
 	const { data: profile } = useQuery(profileQuery);
 	const { data: writer } = useQuery(writerQuery);
 	const matching = useMatch(profile, draft.jobDescription);
@@ -30,7 +35,7 @@ export function useBuilder() {
 	const [shownMade, setShownMade] = useState(draft.made.length);
 	const form = useRef<HTMLFormElement>(null);
 
-	const generate = (kind: Kind, next: Kind | null = null) => {
+	const generate = (kind: RequestedKind, next: RequestedKind | null = null) => {
 		const problems = problemsOf(draft, mayLackCompany);
 		setErrors(problems.errors);
 		if (problems.first) {
@@ -60,14 +65,16 @@ export function useBuilder() {
 }
 
 /** A posting is there and names no employer for sure; where it could not be read, nobody knows better than the person. */
-function namesNoCompany(draft: Draft, matching: Matching): boolean {
+function namesNoCompany(draft: BuilderDraft, matching: MatchState): boolean {
 	if (draft.jobDescription.trim() === "") return false;
 	if (matching.state !== "ready") return matching.state === "broken";
 	return matching.answer.news.companyName.sure === null;
 }
 
 /** Documents being made that were not asked for here. */
-function useOthers(ownId: Draft["made"][number]["id"] | null | undefined) {
+function useOthers(
+	ownId: BuilderDraft["made"][number]["id"] | null | undefined,
+) {
 	const { data: listed = [] } = useQuery(generationsQuery);
 	return listed.filter((one) => isUnfinished(one) && one.id !== ownId);
 }

@@ -16,7 +16,7 @@ import { generationsQuery } from "../../queries/generation-queries.ts";
 import { sessionQuery } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
-import type { ChangeDraft, Draft, Kind } from "./draft.ts";
+import type { BuilderDraft, ChangeDraft, RequestedKind } from "./draft.ts";
 import { followGeneration } from "./follow-generation.ts";
 import { newKey, requestOf } from "./generation-request.ts";
 
@@ -32,7 +32,7 @@ export type Generation = {
 	isLost: boolean;
 	failure: string | null;
 	/** What failed, so that it can be asked for in another way. */
-	failedKind: Kind | null;
+	failedKind: RequestedKind | null;
 };
 
 const atStart: Generation = {
@@ -42,7 +42,7 @@ const atStart: Generation = {
 	failedKind: null,
 };
 
-export function useGeneration(draft: Draft, change: ChangeDraft) {
+export function useGeneration(draft: BuilderDraft, change: ChangeDraft) {
 	const queries = useQueryClient();
 	const { openUpgrade } = useUpgrade();
 	const [generation, setGeneration] = useState(atStart);
@@ -72,7 +72,7 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 		refresh();
 	};
 
-	const follow = (id: string, kind: Kind) =>
+	const follow = (id: string, kind: RequestedKind) =>
 		followGeneration(id, {
 			onProgress: (progress) => setGeneration({ ...atStart, progress }),
 			onLost: () => setGeneration((before) => ({ ...before, isLost: true })),
@@ -130,7 +130,7 @@ export function useGeneration(draft: Draft, change: ChangeDraft) {
 
 type OrderParts = {
 	change: ChangeDraft;
-	latest: React.RefObject<Draft>;
+	latest: React.RefObject<BuilderDraft>;
 	setGeneration: (generation: Generation) => void;
 	showCancelled: () => void;
 };
@@ -143,12 +143,12 @@ function ordersOf({
 	showCancelled,
 }: OrderParts) {
 	/** `next` follows as soon as the first is there: one document of a person is made at a time. */
-	const start = (kind: Kind, next: Kind | null = null) => {
+	const start = (kind: RequestedKind, next: RequestedKind | null = null) => {
 		setGeneration(atStart);
 		change({ running: runningNow(kind), next });
 	};
 	/** A document that was asked for in another window. */
-	const follow = (kind: Kind, id: string) => {
+	const follow = (kind: RequestedKind, id: string) => {
 		setGeneration(atStart);
 		change({ running: { kind, requestKey: id, id } });
 	};
@@ -167,13 +167,13 @@ function ordersOf({
 	return { start, follow, cancel };
 }
 
-function runningNow(kind: Kind): NonNullable<Draft["running"]> {
+function runningNow(kind: RequestedKind): NonNullable<BuilderDraft["running"]> {
 	return { kind, requestKey: newKey(), id: null };
 }
 
 /** A server that cannot be reached is tried again: the key keeps a request that did arrive from counting twice. */
 async function startOn(
-	kind: Kind,
+	kind: RequestedKind,
 	body: GenerationRequest,
 ): Promise<GenerationStarted> {
 	for (let tries = 1; ; tries++) {

@@ -6,13 +6,13 @@ import type { ChosenSection } from "../../../domain/tailoring/choose/select-sect
 import type { Point } from "./points.ts";
 import type { PostingNews } from "./posting-news.ts";
 
-export type Question = {
+export type MatchQuestion = {
 	number: number;
 	profile: Profile;
 	text: string;
 	today: string;
 };
-export type Answer = Pick<Match, "score" | "ceiling" | "parts"> & {
+export type MatchAnswer = Pick<Match, "score" | "ceiling" | "parts"> & {
 	number: number;
 	/** False for words alone, while the vectors are on their way: a second answer to the same question follows. */
 	isFinal: boolean;
@@ -25,18 +25,21 @@ export type Answer = Pick<Match, "score" | "ceiling" | "parts"> & {
 	news: PostingNews;
 };
 
-export type Matching =
+export type MatchState =
 	| { state: "empty" }
 	| { state: "working" }
 	| { state: "broken" }
 	/** `isStale` while a newer text is being read. */
-	| { state: "ready"; answer: Answer; isStale: boolean };
+	| { state: "ready"; answer: MatchAnswer; isStale: boolean };
 
 const TYPING_PAUSE_MS = 120;
 
-export function useMatch(profile: Profile | undefined, text: string): Matching {
+export function useMatch(
+	profile: Profile | undefined,
+	text: string,
+): MatchState {
 	const worker = useMatchWorker();
-	const [answer, setAnswer] = useState<Answer | null>(null);
+	const [answer, setAnswer] = useState<MatchAnswer | null>(null);
 	const [isBroken, setIsBroken] = useState(false);
 	const asked = useRef(0);
 	const isAsking = profile !== undefined && text.trim() !== "";
@@ -46,7 +49,7 @@ export function useMatch(profile: Profile | undefined, text: string): Matching {
 		const number = ++asked.current;
 		const timer = setTimeout(() => {
 			const engine = worker();
-			engine.onmessage = ({ data }: MessageEvent<Answer>) => {
+			engine.onmessage = ({ data }: MessageEvent<MatchAnswer>) => {
 				setIsBroken(false);
 				setAnswer((before) => after(before, data));
 			};
@@ -56,7 +59,7 @@ export function useMatch(profile: Profile | undefined, text: string): Matching {
 				profile,
 				text,
 				today: today(),
-			} satisfies Question);
+			} satisfies MatchQuestion);
 		}, TYPING_PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [isAsking, profile, text, worker]);
@@ -69,7 +72,7 @@ export function useMatch(profile: Profile | undefined, text: string): Matching {
 }
 
 /** A second answer to the same question keeps every point where the first one put it. */
-function after(before: Answer | null, now: Answer): Answer {
+function after(before: MatchAnswer | null, now: MatchAnswer): MatchAnswer {
 	if (!before || before.number < now.number) return now;
 	if (before.number > now.number) return before;
 	const groups = new Map(before.points.map(({ key, group }) => [key, group]));

@@ -1,13 +1,17 @@
 // Title and company as the posting names them, and the sections it calls for.
 import { useEffect } from "react";
-import { type ChangeDraft, DEFAULT_SECTIONS, type Draft } from "./draft.ts";
-import type { Matching } from "./use-match.ts";
+import {
+	type BuilderDraft,
+	type ChangeDraft,
+	DEFAULT_SECTIONS,
+} from "./draft.ts";
+import type { MatchState } from "./use-match.ts";
 
 /** Fills title and company from the posting for as long as the person has not typed in them. */
 export function useSuggestions(
-	draft: Draft,
+	draft: BuilderDraft,
 	change: ChangeDraft,
-	matching: Matching,
+	matching: MatchState,
 ) {
 	const news = matching.state === "ready" ? matching.answer.news : null;
 	const isCurrent = matching.state === "ready" && !matching.isStale;
@@ -32,9 +36,9 @@ export function useSuggestions(
 
 /** Ticks what the posting calls for, for as long as the person has not chosen. */
 function useSuggestedSections(
-	{ sections, hasOwnSections, jobDescription }: Draft,
+	{ sections, hasOwnSections, jobDescription }: BuilderDraft,
 	change: ChangeDraft,
-	matching: Matching,
+	matching: MatchState,
 ) {
 	const isEmpty = jobDescription.trim() === "";
 	const read =

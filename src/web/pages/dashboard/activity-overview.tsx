@@ -4,7 +4,7 @@ import type { Dashboard } from "../../../api/dashboard.ts";
 import { Dot } from "../../ui/card.tsx";
 import { daysAgo } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { callWords, leftWords, seconds } from "./words.ts";
+import { leftWords, seconds, tokenCallWords } from "./words.ts";
 
 type Stats = Dashboard["stats"];
 
@@ -92,7 +92,9 @@ function LastCalls({ calls }: { calls: Stats["lastCalls"] }) {
 							tone={call.success ? "ok" : "bad"}
 							label={call.success ? "Succeeded" : "Failed"}
 						/>
-						<span className="flex-1">{callWords[call.generation_type]}</span>
+						<span className="flex-1">
+							{tokenCallWords[call.generation_type]}
+						</span>
 						<span className="text-ink-2 tabular-nums">
 							{call.response_time_ms === null
 								? ""

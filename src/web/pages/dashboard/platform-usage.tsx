@@ -1,7 +1,7 @@
 // The month of the whole installation, for its administrators.
 import type { Dashboard } from "../../../api/dashboard.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { dollars } from "./words.ts";
+import { costInDollars } from "./words.ts";
 
 type Platform = NonNullable<Dashboard["platform"]>;
 
@@ -10,7 +10,7 @@ export function PlatformUsage({ platform }: { platform: Platform }) {
 		["People who made documents", String(platform.people)],
 		["Documents", platform.documents.toLocaleString("en-US")],
 		["Tokens", platform.tokens.toLocaleString("en-US")],
-		["Cost", dollars(platform.cost)],
+		["Cost", costInDollars(platform.cost)],
 		["Open upgrade requests", String(platform.upgradeRequests)],
 	];
 	return (

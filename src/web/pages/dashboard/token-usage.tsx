@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Segments } from "../../ui/choice.tsx";
 import { daysAgo } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { callWords, dollars } from "./words.ts";
+import { costInDollars, tokenCallWords } from "./words.ts";
 
 type Tokens = Dashboard["tokens"];
 type Period = Tokens["daily"];
@@ -68,7 +68,7 @@ export function TokenUsage({
 function PeriodNumbers({ period }: { period: Period }) {
 	const rows: [string, string][] = [
 		["Tokens", period.total_tokens.toLocaleString("en-US")],
-		["Cost", dollars(period.total_cost)],
+		["Cost", costInDollars(period.total_cost)],
 		["Generations", String(period.total_generations)],
 		[
 			"Tokens each",
@@ -136,7 +136,7 @@ function Calls({ calls }: { calls: TokenCall[] }) {
 							// biome-ignore lint/suspicious/noArrayIndexKey: the calls have no id and never change their order
 							<tr key={place} className="border-t border-line">
 								<td className="py-1 pr-3">
-									{callWords[call.generation_type]}
+									{tokenCallWords[call.generation_type]}
 									{!call.success && " (failed)"}
 								</td>
 								<td className="py-1 pr-3">{call.model_used ?? ""}</td>
@@ -144,7 +144,7 @@ function Calls({ calls }: { calls: TokenCall[] }) {
 									{call.total_tokens.toLocaleString("en-US")}
 								</td>
 								<td className="py-1 pr-3 text-right tabular-nums">
-									{dollars(call.estimated_cost)}
+									{costInDollars(call.estimated_cost)}
 								</td>
 								<td className="py-1 text-right whitespace-nowrap">
 									{daysAgo(call.created_at, new Date())}

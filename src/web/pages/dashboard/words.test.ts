@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-	dollars,
+	costInDollars,
 	leftWords,
 	seconds,
 	usagePercent,
@@ -46,6 +46,6 @@ test("DASH-41 milliseconds are rounded to seconds", () => {
 });
 
 test("DASH-48 a cost has four decimals", () => {
-	expect(dollars(0.01234)).toBe("$0.0123");
-	expect(dollars(0)).toBe("$0.0000");
+	expect(costInDollars(0.01234)).toBe("$0.0123");
+	expect(costInDollars(0)).toBe("$0.0000");
 });

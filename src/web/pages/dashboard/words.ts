@@ -2,7 +2,7 @@
 import type { Activity } from "../../../api/dashboard.ts";
 import type { Allowance } from "../../../api/me.ts";
 
-export const callWords = {
+export const tokenCallWords = {
 	resume: "Resume",
 	cover_letter: "Cover letter",
 	profile_analysis: "Profile analysis",
@@ -47,6 +47,6 @@ export function seconds(ms: number): string {
 		: `${Math.round(ms / 1000)} s`;
 }
 
-export function dollars(cost: number): string {
+export function costInDollars(cost: number): string {
 	return `$${cost.toFixed(4)}`;
 }

@@ -12,7 +12,11 @@ type DeleteProps = {
 	onClose: () => void;
 };
 
-export function DeleteDialog({ generation, onDelete, onClose }: DeleteProps) {
+export function DeleteDocumentDialog({
+	generation,
+	onDelete,
+	onClose,
+}: DeleteProps) {
 	const [isBusy, setBusy] = useState(false);
 	const { generation_status } = generation;
 	const isUnfinished =

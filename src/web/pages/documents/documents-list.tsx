@@ -6,7 +6,7 @@ import { PostingDialog } from "../../posting-dialog.tsx";
 import type { Notice } from "../../ui/notice.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useWide } from "../../use-wide.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { DeleteDocumentDialog } from "./delete-dialog.tsx";
 import { DocumentCard, DocumentRow, type RowProps } from "./document-row.tsx";
 import { useListActions } from "./use-list.ts";
 
@@ -89,7 +89,7 @@ export function DocumentsList({
 				</ul>
 			)}
 			{asked?.about === "delete" && (
-				<DeleteDialog
+				<DeleteDocumentDialog
 					generation={asked.generation}
 					onDelete={() => remove(asked.generation)}
 					onClose={close}

@@ -11,10 +11,10 @@ import { useFailureNotice } from "../../use-failure-notice.ts";
 import { DocumentsList } from "./documents-list.tsx";
 import { Filters } from "./filters.tsx";
 import {
-	changed,
+	changedSearch,
 	isNarrowed,
 	type ListAddress,
-	readAddress,
+	readListAddress,
 	writeAddress,
 } from "./list-search.ts";
 import { Pagination } from "./pagination.tsx";
@@ -61,7 +61,7 @@ export function DocumentsPage() {
 					) : (
 						<Empty
 							isNarrowed={isNarrowed(search)}
-							onClear={() => goTo(readAddress({}))}
+							onClear={() => goTo(readListAddress({}))}
 						/>
 					)
 				) : failure ? (
@@ -89,7 +89,7 @@ function useListSearch() {
 	const navigate = useNavigate();
 	useOwnAddress(address);
 	return useMemo(() => {
-		const search = readAddress(address);
+		const search = readListAddress(address);
 		const goTo = (next: GenerationSearch) =>
 			void navigate({
 				to: paths.documents,
@@ -98,7 +98,7 @@ function useListSearch() {
 				resetScroll: false,
 			});
 		const change = (part: Partial<GenerationSearch>) =>
-			goTo(changed(search, part));
+			goTo(changedSearch(search, part));
 		return { search, goTo, change };
 	}, [address, navigate]);
 }
@@ -107,7 +107,7 @@ function useListSearch() {
 function useOwnAddress(address: ListAddress) {
 	const navigate = useNavigate();
 	useEffect(() => {
-		const own = writeAddress(readAddress(address));
+		const own = writeAddress(readListAddress(address));
 		const isOwn =
 			new URLSearchParams(own).toString() ===
 			new URLSearchParams(address).toString();

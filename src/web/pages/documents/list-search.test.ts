@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import {
-	changed,
+	changedSearch,
 	isNarrowed,
-	readAddress,
+	readListAddress,
 	writeAddress,
 } from "./list-search.ts";
 
 describe("the address of the list", () => {
 	it("DOC-09 DOC-11 says nothing where nothing was chosen, and ten to a page", () => {
-		expect(writeAddress(readAddress({}))).toEqual({});
-		expect(readAddress({}).perPage).toBe(10);
+		expect(writeAddress(readListAddress({}))).toEqual({});
+		expect(readListAddress({}).perPage).toBe(10);
 	});
 
 	it("DOC-11 keeps the page and its size", () => {
 		const address = { page: "3", perPage: "25", status: "failed" };
-		expect(writeAddress(readAddress(address))).toEqual(address);
+		expect(writeAddress(readListAddress(address))).toEqual(address);
 	});
 
 	it.each([
@@ -30,17 +30,19 @@ describe("the address of the list", () => {
 		[{ status: "lost" }, { status: "all" }],
 		[{ sort: "best" }, { sort: "newest" }],
 	])("DOC-12 %j becomes %j", (address, search) => {
-		expect(readAddress(address)).toMatchObject(search);
+		expect(readListAddress(address)).toMatchObject(search);
 	});
 
 	it("DOC-12 another question begins on the first page", () => {
-		const search = readAddress({ page: "4" });
-		expect(changed(search, { type: "resume" }).page).toBe(1);
-		expect(changed(search, { page: 5 }).page).toBe(5);
+		const search = readListAddress({ page: "4" });
+		expect(changedSearch(search, { type: "resume" }).page).toBe(1);
+		expect(changedSearch(search, { page: 5 }).page).toBe(5);
 	});
 
 	it("knows whether anything narrows the list down", () => {
-		expect(isNarrowed(readAddress({ page: "2", sort: "oldest" }))).toBe(false);
-		expect(isNarrowed(readAddress({ search: "nurse" }))).toBe(true);
+		expect(isNarrowed(readListAddress({ page: "2", sort: "oldest" }))).toBe(
+			false,
+		);
+		expect(isNarrowed(readListAddress({ search: "nurse" }))).toBe(true);
 	});
 });

@@ -6,7 +6,7 @@ export type ListAddress = Partial<Record<keyof GenerationSearch, string>>;
 const usual = GenerationSearch.parse({});
 const names = Object.keys(usual) as (keyof GenerationSearch)[];
 
-export function readAddress(address: ListAddress): GenerationSearch {
+export function readListAddress(address: ListAddress): GenerationSearch {
 	return GenerationSearch.parse(address);
 }
 
@@ -19,7 +19,7 @@ export function writeAddress(search: GenerationSearch): ListAddress {
 }
 
 /** Another question begins on its first page. */
-export function changed(
+export function changedSearch(
 	search: GenerationSearch,
 	change: Partial<GenerationSearch>,
 ): GenerationSearch {

@@ -9,7 +9,7 @@ import {
 	PAGE_SIZES,
 } from "../../../api/generation-search.ts";
 import { paths } from "../../paths.ts";
-import { changed, writeAddress } from "./list-search.ts";
+import { changedSearch, writeAddress } from "./list-search.ts";
 import { pageNumbers } from "./page-numbers.ts";
 
 type PaginationProps = {
@@ -64,7 +64,7 @@ export function Pagination({ search, list, onChange }: PaginationProps) {
 							<Link
 								key={place}
 								to={paths.documents}
-								search={writeAddress(changed(search, { page: button }))}
+								search={writeAddress(changedSearch(search, { page: button }))}
 								aria-label={`Page ${button}`}
 								aria-current={button === page ? "page" : undefined}
 								className={clsx(
@@ -114,7 +114,7 @@ function Step({ label, to, search, children }: StepProps) {
 	return (
 		<Link
 			to={paths.documents}
-			search={writeAddress(changed(search, { page: to }))}
+			search={writeAddress(changedSearch(search, { page: to }))}
 			aria-label={label}
 			className={clsx(buttonLook, "border-transparent hover:bg-wash")}
 		>

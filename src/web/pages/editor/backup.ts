@@ -2,7 +2,7 @@
 // Signing out clears it with everything else of the session.
 import { z } from "zod";
 import { LetterWords, ResumeWords } from "../../../api/document-words.ts";
-import type { Words } from "./draft.ts";
+import type { EditedWords } from "./draft.ts";
 
 const Kept = z.object({
 	at: z.string(),
@@ -12,7 +12,7 @@ const Kept = z.object({
 	letter: LetterWords.optional(),
 });
 
-export type Backup = { at: string; version: number; words: Words };
+export type Backup = { at: string; version: number; words: EditedWords };
 
 const keyOf = (id: string) => `attune.unsaved.${id}`;
 
@@ -28,7 +28,10 @@ export function keepBackup(id: string, { words, ...when }: Backup): void {
 	}
 }
 
-export function findBackup(id: string, kind: Words["kind"]): Backup | null {
+export function findBackup(
+	id: string,
+	kind: EditedWords["kind"],
+): Backup | null {
 	const text = sessionStorage.getItem(keyOf(id));
 	if (!text) return null;
 	const read = Kept.safeParse(parsed(text));

@@ -3,14 +3,14 @@
 import { dates } from "../../../domain/language/en/dates.ts";
 
 /** Months are "YYYY-MM" or "YYYY"; "" where nothing is known. */
-export type Span = { start: string; end: string; isCurrent: boolean };
+export type MonthSpan = { start: string; end: string; isCurrent: boolean };
 
 const MONTH = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 const PRESENT = "Present";
 const NAMES = dates.months.map(([name]) => name);
 
 /** Null for what no two months say, such as "Summers". */
-export function readSpan(stored: string): Span | null {
+export function readSpan(stored: string): MonthSpan | null {
 	const text = stored.trim();
 	if (text === "") return { start: "", end: "", isCurrent: false };
 	const [start = "", end = "", ...rest] = text.split(/\s+[-–—]\s+/);
@@ -21,14 +21,14 @@ export function readSpan(stored: string): Span | null {
 		: null;
 }
 
-export function writeSpan({ start, end, isCurrent }: Span): string {
+export function writeSpan({ start, end, isCurrent }: MonthSpan): string {
 	const until = isCurrent ? PRESENT : end;
 	if (start === "") return until;
 	return until === "" ? start : `${start} - ${until}`;
 }
 
 /** A project keeps its two months apart. */
-export function joinSpan(start: string, end: string): Span | null {
+export function joinSpan(start: string, end: string): MonthSpan | null {
 	const isCurrent = /^present$/i.test(end.trim());
 	const known = [start, isCurrent ? "" : end].every(
 		(month) => month.trim() === "" || MONTH.test(month.trim()),
@@ -41,7 +41,7 @@ export function joinSpan(start: string, end: string): Span | null {
 	};
 }
 
-export function partSpan({ start, end, isCurrent }: Span) {
+export function partSpan({ start, end, isCurrent }: MonthSpan) {
 	return { start, end: isCurrent ? PRESENT : end };
 }
 

@@ -3,19 +3,19 @@
 import { memo } from "react";
 import { isBelow } from "../../../domain/profile/content-path.ts";
 import { Card } from "../../ui/card.tsx";
-import { type Draft, formOf } from "./draft.ts";
+import { type FormDraft, formOfKind } from "./draft.ts";
 import { EntriesEditor } from "./entries-editor.tsx";
 import { FieldEditor } from "./field-editor.tsx";
-import type { Part } from "./form.ts";
+import type { FormPart } from "./form.ts";
 
 export const DocumentForm = memo(function DocumentForm({
 	draft,
 }: {
-	draft: Draft;
+	draft: FormDraft;
 }) {
 	return (
 		<div className="space-y-3.5">
-			{formOf(draft.kind).map((part) => (
+			{formOfKind(draft.kind).map((part) => (
 				<Card key={part.id} id={part.id} className="max-sm:p-3.5">
 					<h2
 						className={isOneField(part) ? "sr-only" : "mb-3 font-sans text-h3"}
@@ -29,7 +29,7 @@ export const DocumentForm = memo(function DocumentForm({
 	);
 });
 
-function PartFields({ part, draft }: { part: Part; draft: Draft }) {
+function PartFields({ part, draft }: { part: FormPart; draft: FormDraft }) {
 	const { fields, entries, least } = part;
 	const shown = fields.filter(({ name }) => !isSpare(name, draft));
 	return (
@@ -58,12 +58,12 @@ function PartFields({ part, draft }: { part: Part; draft: Draft }) {
 }
 
 /** Its field says the same. */
-function isOneField({ label, fields }: Part): boolean {
+function isOneField({ label, fields }: FormPart): boolean {
 	return fields.length === 1 && fields[0]?.label === label;
 }
 
 /** Where skills stand in groups, the two lists without a group are shown only when something is in them. */
-function isSpare(name: string, { entries, lists }: Draft): boolean {
+function isSpare(name: string, { entries, lists }: FormDraft): boolean {
 	return (
 		isBelow(name, "skills") &&
 		(entries["skills.groups"] ?? []).length > 0 &&

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { LetterWords, ResumeWords } from "../../../api/document-words.ts";
-import { newEntry, newLine, toDraft, toWords, type Words } from "./draft.ts";
-import { letterForm, resumeForm } from "./form.ts";
+import {
+	type EditedWords,
+	newEntry,
+	newLine,
+	toDraft,
+	toWords,
+} from "./draft.ts";
+import { letterFormParts, resumeFormParts } from "./form.ts";
 
-const resume: Words = {
+const resume: EditedWords = {
 	kind: "resume",
 	words: ResumeWords.parse({
 		personalInfo: {
@@ -85,7 +91,7 @@ const resume: Words = {
 		],
 	}),
 };
-const letter: Words = {
+const letter: EditedWords = {
 	kind: "cover_letter",
 	words: LetterWords.parse({
 		sender: { name: "Ana", email: "", phone: "", city: "Vigo", state: "" },
@@ -109,13 +115,17 @@ describe("a document in the editor", () => {
 	);
 
 	it("every field has a place in the words that are saved", () => {
-		const names = (form: typeof resumeForm) =>
+		const names = (form: typeof resumeFormParts) =>
 			form.flatMap(({ fields, entries }) => [
 				...fields.map(({ name }) => name),
 				...(entries ? [entries.name] : []),
 			]);
-		expect(new Set(names(resumeForm)).size).toBe(names(resumeForm).length);
-		expect(new Set(names(letterForm)).size).toBe(names(letterForm).length);
+		expect(new Set(names(resumeFormParts)).size).toBe(
+			names(resumeFormParts).length,
+		);
+		expect(new Set(names(letterFormParts)).size).toBe(
+			names(letterFormParts).length,
+		);
 	});
 
 	it("shows a skill once: in its group, or in a list when it has none", () => {
@@ -141,12 +151,14 @@ describe("a document in the editor", () => {
 		const draft = toDraft(resume);
 		const jobs = draft.entries.experience ?? [];
 		jobs[0]?.lists.achievements?.push(newLine("  "));
-		jobs.push(newEntry(resumeForm[2]?.entries?.fields ?? []));
+		jobs.push(newEntry(resumeFormParts[2]?.entries?.fields ?? []));
 		expect(toWords(draft, resume)).toEqual(resume);
 	});
 
 	it("RES-30 a language that is added begins as Fluent", () => {
-		const languages = resumeForm.find(({ id }) => id === "languages")?.entries;
+		const languages = resumeFormParts.find(
+			({ id }) => id === "languages",
+		)?.entries;
 		const entry = newEntry(languages?.fields ?? [], languages?.begins);
 		expect(entry.values.proficiency).toBe("Fluent");
 	});

@@ -2,51 +2,59 @@
 // can be moved, removed and brought back without being mistaken for each other.
 import type { LetterWords, ResumeWords } from "../../../api/document-words.ts";
 import { putAt, valueAt } from "../../../domain/profile/content-path.ts";
-import { type Field, letterForm, type Part, resumeForm } from "./form.ts";
+import {
+	type EditorField,
+	type FormPart,
+	letterFormParts,
+	resumeFormParts,
+} from "./form.ts";
 
-export type Line = { id: string; text: string };
-export type Entry = {
+export type FormLine = { id: string; text: string };
+export type FormEntry = {
 	id: string;
 	values: Record<string, string>;
-	lists: Record<string, Line[]>;
+	lists: Record<string, FormLine[]>;
 };
 /** What stands outside lists is found by its path in the content ("personalInfo.name"), and so are the lists. */
-export type Draft = {
-	kind: Kind;
+export type FormDraft = {
+	kind: EditedKind;
 	values: Record<string, string>;
-	lists: Record<string, Line[]>;
-	entries: Record<string, Entry[]>;
+	lists: Record<string, FormLine[]>;
+	entries: Record<string, FormEntry[]>;
 };
-export type Kind = "resume" | "cover_letter";
-export type Words =
+export type EditedKind = "resume" | "cover_letter";
+export type EditedWords =
 	| { kind: "resume"; words: ResumeWords }
 	| { kind: "cover_letter"; words: LetterWords };
 
 let made = 0;
 
 /** The words under the name the server knows their kind by. */
-export function bodyOf({ kind, words }: Words) {
+export function bodyOf({ kind, words }: EditedWords) {
 	return kind === "resume" ? { resume: words } : { letter: words };
 }
 
-export function newLine(text = ""): Line {
+export function newLine(text = ""): FormLine {
 	made += 1;
 	return { id: `line-${made}`, text };
 }
 
-export function newEntry(fields: readonly Field[], begins: object = {}): Entry {
+export function newEntry(
+	fields: readonly EditorField[],
+	begins: object = {},
+): FormEntry {
 	made += 1;
 	const { values, lists } = read(fields, begins);
 	return { id: `entry-${made}`, values, lists };
 }
 
-export const formOf = (kind: Kind): readonly Part[] =>
-	kind === "resume" ? resumeForm : letterForm;
+export const formOfKind = (kind: EditedKind): readonly FormPart[] =>
+	kind === "resume" ? resumeFormParts : letterFormParts;
 
-export function toDraft({ kind, words }: Words): Draft {
+export function toDraft({ kind, words }: EditedWords): FormDraft {
 	const content =
 		kind === "resume" ? { ...words, skills: ungrouped(words.skills) } : words;
-	const form = formOf(kind);
+	const form = formOfKind(kind);
 	const entries = form.flatMap(({ entries }) => entries ?? []);
 	return {
 		kind,
@@ -64,7 +72,7 @@ export function toDraft({ kind, words }: Words): Draft {
 }
 
 /** The words as they are saved. Empty lines are left out, and entries in which nothing stands. */
-export function toWords(draft: Draft, before: Words): Words {
+export function toWords(draft: FormDraft, before: EditedWords): EditedWords {
 	const written: Record<string, unknown> = {};
 	write(written, draft);
 	for (const [name, entries] of Object.entries(draft.entries)) {
@@ -83,14 +91,14 @@ export function toWords(draft: Draft, before: Words): Words {
 }
 
 /** Whether anything stands in it. */
-export function isFilled({ values, lists }: Entry): boolean {
+export function isFilled({ values, lists }: FormEntry): boolean {
 	return (
 		Object.values(values).some((text) => text.trim() !== "") ||
 		Object.values(lists).some(hasWords)
 	);
 }
 
-const hasWords = (lines: Line[]) =>
+const hasWords = (lines: FormLine[]) =>
 	lines.some(({ text }) => text.trim() !== "");
 
 type Skills = ResumeWords["skills"];
@@ -122,9 +130,9 @@ function regrouped(
 
 const unique = (texts: string[]) => [...new Set(texts)];
 
-function read(fields: readonly Field[], content: object) {
+function read(fields: readonly EditorField[], content: object) {
 	const values: Record<string, string> = {};
-	const lists: Record<string, Line[]> = {};
+	const lists: Record<string, FormLine[]> = {};
 	for (const field of fields) {
 		if (field.kind === "lines" || field.kind === "names")
 			lists[field.name] = listAt(content, field.name).map((text) =>
@@ -139,7 +147,7 @@ function read(fields: readonly Field[], content: object) {
 
 function write(
 	target: Record<string, unknown>,
-	{ values, lists }: Pick<Entry, "values" | "lists">,
+	{ values, lists }: Pick<FormEntry, "values" | "lists">,
 ) {
 	for (const [name, text] of Object.entries(values))
 		putAt(target, name, text.trim());

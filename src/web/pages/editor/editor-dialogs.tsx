@@ -5,13 +5,13 @@ import { renderText } from "../../../documents/text.ts";
 import { copyText } from "../../copy-text.ts";
 import { ConflictDialog, GoneDialog } from "./conflict-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import type { Writing } from "./use-writing.ts";
+import type { WritingState } from "./use-writing.ts";
 
 export function EditorDialogs({
 	writing,
 	doc,
 }: {
-	writing: Writing;
+	writing: WritingState;
 	doc: Doc;
 }) {
 	const { saver, leaving } = writing;

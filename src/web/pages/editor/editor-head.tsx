@@ -5,13 +5,13 @@ import { type ReactNode, useRef } from "react";
 import { jobName } from "../../job-name.ts";
 import { toConfirmText } from "../../to-confirm.ts";
 import { PageTitle } from "../../ui/page.tsx";
-import type { Opened } from "./opened.ts";
+import type { OpenedDocument } from "./opened.ts";
 import { SaveBar, SaveState, timeOf } from "./save-bar.tsx";
-import type { Writing } from "./use-writing.ts";
+import type { WritingState } from "./use-writing.ts";
 
 type HeadProps = {
-	opened: Opened;
-	writing: Writing;
+	opened: OpenedDocument;
+	writing: WritingState;
 	/** The places the claim check marked. */
 	marked: string[];
 	/** How many lines wait for the person's word; null until they were counted. */

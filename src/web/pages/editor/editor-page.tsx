@@ -12,7 +12,7 @@ import { PageTitle } from "../../ui/page.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import { useFailureNotice } from "../../use-failure-notice.ts";
-import type { Kind } from "./draft.ts";
+import type { EditedKind } from "./draft.ts";
 import { Editor } from "./editor.tsx";
 import { openedOf } from "./opened.ts";
 
@@ -45,7 +45,7 @@ export function LetterEditorPage() {
 	return <EditorPage key={id} id={id} kind="cover_letter" />;
 }
 
-function EditorPage({ id, kind }: { id: string; kind: Kind }) {
+function EditorPage({ id, kind }: { id: string; kind: EditedKind }) {
 	const { plan } = useMe();
 	useEffect(focusContent, []);
 	return (
@@ -60,7 +60,7 @@ function EditorPage({ id, kind }: { id: string; kind: Kind }) {
 	);
 }
 
-function Loaded({ id, kind }: { id: string; kind: Kind }) {
+function Loaded({ id, kind }: { id: string; kind: EditedKind }) {
 	const { data, error, isFetchedAfterMount, refetch } = useQuery({
 		...generationQuery(id),
 		refetchOnMount: "always",
@@ -90,7 +90,7 @@ function Loaded({ id, kind }: { id: string; kind: Kind }) {
 	);
 }
 
-function WithoutAccess({ id, kind }: { id: string; kind: Kind }) {
+function WithoutAccess({ id, kind }: { id: string; kind: EditedKind }) {
 	const { plan } = useMe();
 	const { canUpgrade, openUpgrade } = useUpgrade();
 	return (

@@ -7,10 +7,10 @@ import { EditorActionsContext, MarksContext } from "./editor-context.ts";
 import { EditorDialogs } from "./editor-dialogs.tsx";
 import { EditorHead } from "./editor-head.tsx";
 import { LivePanel } from "./live-panel.tsx";
-import type { Opened } from "./opened.ts";
+import type { OpenedDocument } from "./opened.ts";
 import { type EditorView, useEditor } from "./use-editor.ts";
 
-export function Editor({ opened }: { opened: Opened }) {
+export function Editor({ opened }: { opened: OpenedDocument }) {
 	const form = useRef<HTMLFormElement>(null);
 	const view = useEditor(opened, form);
 	const { writing, actions, marks, screen } = view;

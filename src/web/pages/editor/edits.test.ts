@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ResumeWords } from "../../../api/document-words.ts";
-import { newLine, toDraft, toWords, type Words } from "./draft.ts";
+import { type EditedWords, newLine, toDraft, toWords } from "./draft.ts";
 import {
 	changeEntries,
 	changeLines,
@@ -9,7 +9,7 @@ import {
 	pastedNames,
 	setText,
 } from "./edits.ts";
-import { pathOf, placeOf, placesOf } from "./places.ts";
+import { placeOf, placePath, placesOf } from "./places.ts";
 
 const job = (title: string, ...achievements: string[]) => ({
 	title,
@@ -36,7 +36,7 @@ const blank = {
 	publications: [],
 	volunteer: [],
 };
-const words: Words = {
+const words: EditedWords = {
 	kind: "resume",
 	words: ResumeWords.parse({
 		...blank,
@@ -113,7 +113,9 @@ describe("a place on the form", () => {
 		const places = placesOf(draft, toWords(draft, words));
 		const trained = first?.lists.achievements?.[2]?.id;
 		expect(placeOf(places, "experience.0.achievements.1")).toBe(trained);
-		expect(pathOf(places, trained ?? "")).toBe("experience.0.achievements.1");
+		expect(placePath(places, trained ?? "")).toBe(
+			"experience.0.achievements.1",
+		);
 		expect(placeOf(places, "experience.1.title")).toBe(`${jobs[1]?.id}.title`);
 		expect(placeOf(places, "experience.1.nothing.3")).toBe(jobs[1]?.id);
 		expect(placeOf(places, "metadata")).toBeUndefined();

@@ -1,12 +1,12 @@
 // The edits a person makes, each a draft from a draft.
-import type { Draft, Entry, Line } from "./draft.ts";
+import type { FormDraft, FormEntry, FormLine } from "./draft.ts";
 
 /** Who holds a field: the document itself, or one entry of a list. */
-export type Owner = { list: string; entry: string } | null;
-export type Holder = Pick<Entry, "values" | "lists">;
-export type Edit = (draft: Draft) => Draft;
+export type FieldOwner = { list: string; entry: string } | null;
+export type Holder = Pick<FormEntry, "values" | "lists">;
+export type Edit = (draft: FormDraft) => FormDraft;
 
-export function setText(owner: Owner, name: string, text: string): Edit {
+export function setText(owner: FieldOwner, name: string, text: string): Edit {
 	return inHolder(owner, (holder) => ({
 		...holder,
 		values: { ...holder.values, [name]: text },
@@ -14,9 +14,9 @@ export function setText(owner: Owner, name: string, text: string): Edit {
 }
 
 export function changeLines(
-	owner: Owner,
+	owner: FieldOwner,
 	name: string,
-	change: (lines: Line[]) => Line[],
+	change: (lines: FormLine[]) => FormLine[],
 ): Edit {
 	return inHolder(owner, (holder) => ({
 		...holder,
@@ -26,7 +26,7 @@ export function changeLines(
 
 export function changeEntries(
 	list: string,
-	change: (entries: Entry[]) => Entry[],
+	change: (entries: FormEntry[]) => FormEntry[],
 ): Edit {
 	return (draft) => ({
 		...draft,
@@ -59,7 +59,7 @@ export function pastedNames(text: string): string[] {
 	);
 }
 
-function inHolder(owner: Owner, change: (holder: Holder) => Holder): Edit {
+function inHolder(owner: FieldOwner, change: (holder: Holder) => Holder): Edit {
 	if (owner === null) return (draft) => ({ ...draft, ...change(draft) });
 	return changeEntries(owner.list, (entries) =>
 		entries.map((entry) =>

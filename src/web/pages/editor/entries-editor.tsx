@@ -3,14 +3,14 @@ import { clsx } from "clsx";
 import { ChevronDown, Plus, Trash2 } from "lucide-react";
 import { memo, useContext, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { type Entry, newEntry } from "./draft.ts";
+import { type FormEntry, newEntry } from "./draft.ts";
 import { MarksContext, useEditorActions } from "./editor-context.ts";
 import { changeEntries, moved } from "./edits.ts";
-import { FieldEditor, placeIn } from "./field-editor.tsx";
-import type { EntryList } from "./form.ts";
-import { Row, Sortable } from "./sortable.tsx";
+import { FieldEditor, fieldPlace } from "./field-editor.tsx";
+import type { FormList } from "./form.ts";
+import { Sortable, SortableRow } from "./sortable.tsx";
 
-type EntriesProps = { list: EntryList; entries: Entry[] };
+type EntriesProps = { list: FormList; entries: FormEntry[] };
 
 export function EntriesEditor({ list, entries }: EntriesProps) {
 	const { edit, focusOn, announce } = useEditorActions();
@@ -21,7 +21,7 @@ export function EntriesEditor({ list, entries }: EntriesProps) {
 		const entry = newEntry(fields, begins);
 		edit(changeEntries(name, (all) => [...all, entry]));
 		const [first] = fields;
-		if (first) focusOn(placeIn({ list: name, entry: entry.id }, first.name));
+		if (first) focusOn(fieldPlace({ list: name, entry: entry.id }, first.name));
 	};
 	const remove = (at: number) => {
 		edit(changeEntries(name, (all) => all.toSpliced(at, 1)));
@@ -37,7 +37,7 @@ export function EntriesEditor({ list, entries }: EntriesProps) {
 				className="space-y-2"
 			>
 				{entries.map((entry, at) => (
-					<Row
+					<SortableRow
 						key={entry.id}
 						id={entry.id}
 						at={at}
@@ -55,7 +55,7 @@ export function EntriesEditor({ list, entries }: EntriesProps) {
 								onRemove={() => remove(at)}
 							/>
 						)}
-					</Row>
+					</SortableRow>
 				))}
 			</Sortable>
 			<Button
@@ -72,8 +72,8 @@ export function EntriesEditor({ list, entries }: EntriesProps) {
 
 type SheetProps = {
 	handle: React.ReactNode;
-	list: EntryList;
-	entry: Entry;
+	list: FormList;
+	entry: FormEntry;
 	number: number;
 	onRemove: () => void;
 };
@@ -129,7 +129,7 @@ function EntrySheet({ handle, list, entry, number, onRemove }: SheetProps) {
 	);
 }
 
-function useIsMarked({ id, values, lists }: Entry): boolean {
+function useIsMarked({ id, values, lists }: FormEntry): boolean {
 	const { claims, errors } = useContext(MarksContext);
 	const places = [
 		id,
@@ -144,8 +144,8 @@ const EntryFields = memo(function EntryFields({
 	list,
 	entry,
 }: {
-	list: EntryList;
-	entry: Entry;
+	list: FormList;
+	entry: FormEntry;
 }) {
 	const owner = { list: list.name, entry: entry.id };
 	return (
@@ -162,7 +162,7 @@ const EntryFields = memo(function EntryFields({
 	);
 });
 
-function titleOf({ titles }: EntryList, { values }: Entry): string {
+function titleOf({ titles }: FormList, { values }: FormEntry): string {
 	return titles
 		.map((name) => values[name]?.trim())
 		.filter(Boolean)

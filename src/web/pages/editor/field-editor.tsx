@@ -2,29 +2,35 @@
 import { withoutSentence } from "../../claims/without-line.ts";
 import { Tick } from "../../ui/choice.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
-import { joinSpan, partSpan, readSpan, type Span, writeSpan } from "./dates.ts";
+import {
+	joinSpan,
+	type MonthSpan,
+	partSpan,
+	readSpan,
+	writeSpan,
+} from "./dates.ts";
 import { useEditorActions, useMarks } from "./editor-context.ts";
-import { type Holder, type Owner, setText } from "./edits.ts";
-import type { Field } from "./form.ts";
+import { type FieldOwner, type Holder, setText } from "./edits.ts";
+import type { EditorField } from "./form.ts";
 import { LinesEditor } from "./lines-editor.tsx";
 import { Marks } from "./marks.tsx";
 import { MonthField } from "./month-field.tsx";
 
 type FieldProps = {
-	field: Field;
-	owner: Owner;
+	field: EditorField;
+	owner: FieldOwner;
 	holder: Holder;
 	least?: number | undefined;
 };
 
 /** A field of an entry stands at the entry's place, one of the document at its own name. */
-export function placeIn(owner: Owner, name: string): string {
+export function fieldPlace(owner: FieldOwner, name: string): string {
 	return owner ? `${owner.entry}.${name}` : name;
 }
 
 export function FieldEditor({ field, owner, holder, least }: FieldProps) {
 	const { edit } = useEditorActions();
-	const place = placeIn(owner, field.name);
+	const place = fieldPlace(owner, field.name);
 	const value = holder.values[field.name] ?? "";
 	const write = (text: string) => edit(setText(owner, field.name, text), place);
 	switch (field.kind) {
@@ -64,7 +70,7 @@ export function FieldEditor({ field, owner, holder, least }: FieldProps) {
 
 type TextProps = {
 	field: Extract<
-		Field,
+		EditorField,
 		{ kind: "text" | "prose" | "address" | "day" | "month" }
 	>;
 	place: string;
@@ -122,8 +128,8 @@ function TextEditor({ field, place, value, onText }: TextProps) {
 }
 
 type SpanProps = {
-	field: Extract<Field, { kind: "span" }>;
-	owner: Owner;
+	field: Extract<EditorField, { kind: "span" }>;
+	owner: FieldOwner;
 	holder: Holder;
 };
 
@@ -131,7 +137,7 @@ type SpanProps = {
 function SpanEditor({ field, owner, holder }: SpanProps) {
 	const { edit } = useEditorActions();
 	const { name, until, label, ongoing } = field;
-	const place = placeIn(owner, name);
+	const place = fieldPlace(owner, name);
 	const stored = holder.values[name] ?? "";
 	const span = until
 		? joinSpan(stored, holder.values[until] ?? "")
@@ -145,7 +151,7 @@ function SpanEditor({ field, owner, holder }: SpanProps) {
 				onText={(text) => edit(setText(owner, name, text), place)}
 			/>
 		);
-	const write = (next: Span) =>
+	const write = (next: MonthSpan) =>
 		edit((draft) => {
 			if (!until) return setText(owner, name, writeSpan(next))(draft);
 			const { start, end } = partSpan(next);
@@ -162,7 +168,7 @@ function SpanEditor({ field, owner, holder }: SpanProps) {
 				/>
 				<MonthField
 					label="End"
-					place={until ? placeIn(owner, until) : `${place}.end`}
+					place={until ? fieldPlace(owner, until) : `${place}.end`}
 					value={span.end}
 					disabled={span.isCurrent}
 					instead="Present"

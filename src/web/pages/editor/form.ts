@@ -1,7 +1,7 @@
 // What can be edited, as data: the parts of a resume and of a letter, their fields, and the lists in them. The form on the page,
 // the draft behind it and the words that are saved all follow these tables; a new field is a row here.
 
-export type Field =
+export type EditorField =
 	| {
 			kind: "text" | "prose" | "address" | "day" | "month";
 			name: string;
@@ -25,35 +25,39 @@ export type Field =
 	| { kind: "names"; name: string; label: string; what: string };
 
 /** A list of alike entries. `titles` are the fields an entry is known by. */
-export type EntryList = {
+export type FormList = {
 	name: string;
 	what: string;
 	titles: readonly string[];
-	fields: readonly Field[];
+	fields: readonly EditorField[];
 	/** Closed until somebody opens them: what is seldom changed. */
 	isFolded?: boolean;
 	/** What a new entry begins with. */
 	begins?: Readonly<Record<string, string>>;
 };
 
-export type Part = {
+export type FormPart = {
 	id: string;
 	label: string;
-	fields: readonly Field[];
+	fields: readonly EditorField[];
 	/** How many lines or paragraphs must stay. */
 	least?: number;
-	entries?: EntryList;
+	entries?: FormList;
 };
 
-const dates: Field = {
+const dates: EditorField = {
 	kind: "span",
 	name: "dates",
 	label: "Dates",
 	ongoing: "This is current",
 };
-const location: Field = { kind: "text", name: "location", label: "Location" };
+const location: EditorField = {
+	kind: "text",
+	name: "location",
+	label: "Location",
+};
 
-export const resumeForm: readonly Part[] = [
+export const resumeFormParts: readonly FormPart[] = [
 	{
 		id: "personal",
 		label: "Personal details",
@@ -332,7 +336,7 @@ export const resumeForm: readonly Part[] = [
 	},
 ];
 
-export const letterForm: readonly Part[] = [
+export const letterFormParts: readonly FormPart[] = [
 	{
 		id: "sender",
 		label: "Sender",

@@ -6,10 +6,10 @@ export type History<T> = {
 	past: readonly T[];
 	future: readonly T[];
 	/** The place and time of the last step, for telling whether the next belongs to it. */
-	last: Step | null;
+	last: HistoryStep | null;
 };
 /** `place` null is a step of its own. `at` is in milliseconds. */
-export type Step = { place: string | null; at: number };
+export type HistoryStep = { place: string | null; at: number };
 
 const MOMENT_MS = 1500;
 const MOST_STEPS = 200;
@@ -21,7 +21,7 @@ export function begin<T>(present: T): History<T> {
 export function edit<T>(
 	history: History<T>,
 	present: T,
-	step: Step,
+	step: HistoryStep,
 ): History<T> {
 	if (Object.is(present, history.present)) return history;
 	const { last, past } = history;

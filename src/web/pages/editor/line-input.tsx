@@ -3,14 +3,14 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { withoutSentence } from "../../claims/without-line.ts";
-import type { Line } from "./draft.ts";
+import type { FormLine } from "./draft.ts";
 import { useMarks } from "./editor-context.ts";
 import { pastedLines, pastedNames } from "./edits.ts";
 import { Marks } from "./marks.tsx";
 
 type LineInputProps = {
 	handle: React.ReactNode;
-	line: Line;
+	line: FormLine;
 	label: string;
 	isName: boolean;
 	canRemove: boolean;

@@ -3,19 +3,19 @@
 import { clsx } from "clsx";
 import { Plus } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import type { Line } from "./draft.ts";
-import type { Owner } from "./edits.ts";
+import type { FormLine } from "./draft.ts";
+import type { FieldOwner } from "./edits.ts";
 import { LineInput } from "./line-input.tsx";
-import { Row, Sortable } from "./sortable.tsx";
+import { Sortable, SortableRow } from "./sortable.tsx";
 import { useLineEdits } from "./use-line-edits.ts";
 
 type LinesProps = {
-	owner: Owner;
+	owner: FieldOwner;
 	name: string;
 	label: string;
 	/** One of them in words: "line", "skill". */
 	what: string;
-	lines: Line[];
+	lines: FormLine[];
 	isNames?: boolean;
 	/** How many must stay. */
 	least?: number;
@@ -41,7 +41,7 @@ export function LinesEditor({
 				className={isNames ? "flex flex-wrap gap-1.5" : "space-y-1.5"}
 			>
 				{lines.map((line, at) => (
-					<Row
+					<SortableRow
 						key={line.id}
 						id={line.id}
 						at={at}
@@ -64,7 +64,7 @@ export function LinesEditor({
 								onRemove={() => edits.remove(at)}
 							/>
 						)}
-					</Row>
+					</SortableRow>
 				))}
 			</Sortable>
 			<Button

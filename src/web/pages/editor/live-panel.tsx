@@ -2,7 +2,7 @@
 import { lazy, Suspense } from "react";
 import type { Doc } from "../../../documents/doc.ts";
 import { HiddenText } from "../../pdf/hidden-text.tsx";
-import type { Line } from "../../pdf/lines-of.ts";
+import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import type { LivePages } from "./use-live-pages.ts";
 
@@ -15,7 +15,7 @@ const PdfPages = lazy(() =>
 type LivePanelProps = {
 	pages: LivePages;
 	doc: Doc;
-	lines: Line[];
+	lines: DocumentLine[];
 	chosen: string | null;
 	onChoose: (path: string) => void;
 };

@@ -7,18 +7,18 @@ import type {
 	LetterContent,
 	ResumeContent,
 } from "../../../domain/tailoring/content/content.ts";
-import type { Words } from "./draft.ts";
+import type { EditedWords } from "./draft.ts";
 
-export type Opened = {
+export type OpenedDocument = {
 	generation: GenerationReply["generation"];
 	version: number;
-} & Content;
-export type Content =
+} & OpenedContent;
+export type OpenedContent =
 	| { kind: "resume"; content: ResumeContent }
 	| { kind: "cover_letter"; content: LetterContent };
 
 /** Null for what has nothing to edit. */
-export function openedOf(reply: GenerationReply): Opened | null {
+export function openedOf(reply: GenerationReply): OpenedDocument | null {
 	const { generation, version, resume, letter } = reply;
 	const { kind } = generation;
 	if (kind === "resume")
@@ -26,7 +26,7 @@ export function openedOf(reply: GenerationReply): Opened | null {
 	return letter && { generation, version, kind, content: letter };
 }
 
-export function wordsIn(opened: Content): Words {
+export function editedWordsIn(opened: OpenedContent): EditedWords {
 	const { kind } = opened;
 	if (kind === "resume") {
 		const { metadata: _about, validation: _checked, ...words } = opened.content;
@@ -37,7 +37,10 @@ export function wordsIn(opened: Content): Words {
 }
 
 /** What the document says of itself stays what it was until the words are saved. */
-export function withWords(opened: Content, written: Words): Content {
+export function withEditedWords(
+	opened: OpenedContent,
+	written: EditedWords,
+): OpenedContent {
 	const { metadata, validation } = opened.content;
 	const own = { metadata, validation };
 	return written.kind === "resume"
@@ -45,7 +48,7 @@ export function withWords(opened: Content, written: Words): Content {
 		: { kind: written.kind, content: { ...written.words, ...own } };
 }
 
-export function docOf(document: Content, look: Look): Doc {
+export function openedDoc(document: OpenedContent, look: Look): Doc {
 	return document.kind === "resume"
 		? resumeDoc(document.content, look)
 		: letterDoc(document.content, look);

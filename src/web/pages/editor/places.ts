@@ -1,17 +1,17 @@
 // Where on the form a part of the words stands. The words leave out what is empty, so a place in them ("experience.1.title") and
 // a place on the form ("entry-7.title") are two things; claims, messages and lines on the pages speak of the first.
 import {
-	type Draft,
-	type Entry,
+	type EditedWords,
+	type FormDraft,
+	type FormEntry,
+	type FormLine,
 	isFilled,
-	type Line,
-	type Words,
 } from "./draft.ts";
 
 /** From the path in the words to the place on the form. */
 export type Places = ReadonlyMap<string, string>;
 
-export function placesOf(draft: Draft, written: Words): Places {
+export function placesOf(draft: FormDraft, written: EditedWords): Places {
 	const places = new Map<string, string>();
 	for (const name of Object.keys(draft.values)) places.set(name, name);
 	for (const [name, lines] of Object.entries(draft.lists))
@@ -33,7 +33,7 @@ export function placeOf(places: Places, path: string): string | undefined {
 }
 
 /** The path of a place on the form. */
-export function pathOf(places: Places, place: string): string | undefined {
+export function placePath(places: Places, place: string): string | undefined {
 	for (const [path, at] of places) if (at === place) return path;
 	return undefined;
 }
@@ -52,7 +52,7 @@ export function byPlace<T extends { where: string }>(
 	return gathered;
 }
 
-function addEntry(places: Map<string, string>, path: string, entry: Entry) {
+function addEntry(places: Map<string, string>, path: string, entry: FormEntry) {
 	places.set(path, entry.id);
 	for (const name of Object.keys(entry.values))
 		places.set(`${path}.${name}`, `${entry.id}.${name}`);
@@ -60,7 +60,11 @@ function addEntry(places: Map<string, string>, path: string, entry: Entry) {
 		addLines(places, `${path}.${name}`, lines);
 }
 
-function addLines(places: Map<string, string>, path: string, lines: Line[]) {
+function addLines(
+	places: Map<string, string>,
+	path: string,
+	lines: FormLine[],
+) {
 	const filled = lines.filter(({ text }) => text.trim() !== "");
 	for (const [at, { id }] of filled.entries()) places.set(`${path}.${at}`, id);
 }
@@ -68,8 +72,8 @@ function addLines(places: Map<string, string>, path: string, lines: Line[]) {
 /** The two lists of the words name the grouped skills as well. */
 function addListedSkills(
 	places: Map<string, string>,
-	{ lists }: Draft,
-	{ words }: Extract<Words, { kind: "resume" }>,
+	{ lists }: FormDraft,
+	{ words }: Extract<EditedWords, { kind: "resume" }>,
 ) {
 	for (const name of ["technical", "soft"] as const) {
 		const path = `skills.${name}`;

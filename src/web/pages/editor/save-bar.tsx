@@ -1,12 +1,12 @@
 // Where the writing stands: what is saved and when, the way back and forth, and the two ways out.
 import { Redo2, Undo2 } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import type { Kind } from "./draft.ts";
+import type { EditedKind } from "./draft.ts";
 import type { Editing } from "./use-draft.ts";
 import type { Saver } from "./use-saving.ts";
 
 type SaveBarProps = {
-	kind: Kind;
+	kind: EditedKind;
 	editing: Editing;
 	saver: Saver;
 	onSave: () => void;

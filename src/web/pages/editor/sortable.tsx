@@ -89,7 +89,7 @@ type RowProps = {
 	children: (handle: ReactNode) => ReactNode;
 };
 
-export function Row({
+export function SortableRow({
 	id,
 	at,
 	count,

@@ -1,7 +1,7 @@
 // The draft of one opening of the editor and its history. Every edit goes through `edit`; what is on the form, on the pages and
 // saved follows from the draft alone.
 import { useCallback, useMemo, useReducer } from "react";
-import { type Draft, toDraft, toWords, type Words } from "./draft.ts";
+import { type EditedWords, type FormDraft, toDraft, toWords } from "./draft.ts";
 import type { Edit } from "./edits.ts";
 import { begin, edit as editIn, type History, redo, undo } from "./history.ts";
 
@@ -11,19 +11,19 @@ type Action =
 	| { kind: "redo" };
 
 export type Editing = {
-	draft: Draft;
-	words: Words;
+	draft: FormDraft;
+	words: EditedWords;
 	canUndo: boolean;
 	canRedo: boolean;
 	/** `place` joins what is typed on in one place into one step; without it the edit is a step of its own. */
 	edit: (edit: Edit, place?: string) => void;
 	/** Other words in place of all, as one step that can be taken back. */
-	replace: (words: Words) => void;
+	replace: (words: EditedWords) => void;
 	undo: () => void;
 	redo: () => void;
 };
 
-export function useDraft(first: Words): Editing {
+export function useDraft(first: EditedWords): Editing {
 	const [history, act] = useReducer(reduce, first, (words) =>
 		begin(toDraft(words)),
 	);
@@ -40,7 +40,7 @@ export function useDraft(first: Words): Editing {
 		[],
 	);
 	const replace = useCallback(
-		(other: Words) => edit(() => toDraft(other)),
+		(other: EditedWords) => edit(() => toDraft(other)),
 		[edit],
 	);
 	return {
@@ -55,7 +55,10 @@ export function useDraft(first: Words): Editing {
 	};
 }
 
-function reduce(history: History<Draft>, action: Action): History<Draft> {
+function reduce(
+	history: History<FormDraft>,
+	action: Action,
+): History<FormDraft> {
 	switch (action.kind) {
 		case "edit": {
 			const { edit, place, at } = action;

@@ -3,11 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useMemo, useState } from "react";
 import { linesToConfirm } from "../../../domain/tailoring/claims/claim-problem.ts";
 import { useClaims } from "../../claims/use-claims.ts";
-import { type Line, linesOf } from "../../pdf/lines-of.ts";
+import { type DocumentLine, documentLines } from "../../pdf/lines-of.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
 import { useLook } from "../../use-look.ts";
-import { docOf, type Opened, withWords } from "./opened.ts";
-import { byPlace, type Places, pathOf, placeOf, placesOf } from "./places.ts";
+import { type OpenedDocument, openedDoc, withEditedWords } from "./opened.ts";
+import {
+	byPlace,
+	type Places,
+	placeOf,
+	placePath,
+	placesOf,
+} from "./places.ts";
 import type { Saving } from "./saving.ts";
 import { useNewEditorActions } from "./use-editor-actions.ts";
 import { useEditorKeys, useScreen } from "./use-keys.ts";
@@ -17,7 +23,7 @@ import { useWriting } from "./use-writing.ts";
 export type EditorView = ReturnType<typeof useEditor>;
 
 export function useEditor(
-	opened: Opened,
+	opened: OpenedDocument,
 	form: RefObject<HTMLFormElement | null>,
 ) {
 	const writing = useWriting(opened);
@@ -38,7 +44,7 @@ export function useEditor(
 		chosen,
 		/** The line a field of the form is printed in. */
 		chooseAt: (place: string) => {
-			const path = pathOf(places, place);
+			const path = placePath(places, place);
 			if (path) setChosen(lineAround(lines, path));
 		},
 		/** To the field a line was written in. */
@@ -52,8 +58,8 @@ export function useEditor(
 }
 
 function useDrawn(
-	opened: Opened,
-	words: Parameters<typeof withWords>[1],
+	opened: OpenedDocument,
+	words: Parameters<typeof withEditedWords>[1],
 	{ isWide, side }: ReturnType<typeof useScreen>,
 ) {
 	const { generation } = opened;
@@ -65,14 +71,20 @@ function useDrawn(
 		paper: look.chosen.paper,
 		isShown: isWide || side === "pages",
 	});
-	const content = useMemo(() => withWords(opened, words), [opened, words]);
-	const doc = useMemo(() => docOf(content, look.drawn), [content, look.drawn]);
-	const lines = useMemo(() => linesOf(doc), [doc]);
+	const content = useMemo(
+		() => withEditedWords(opened, words),
+		[opened, words],
+	);
+	const doc = useMemo(
+		() => openedDoc(content, look.drawn),
+		[content, look.drawn],
+	);
+	const lines = useMemo(() => documentLines(doc), [doc]);
 	return { content, doc, lines, pages };
 }
 
 function useEditorMarks(
-	content: Opened["content"],
+	content: OpenedDocument["content"],
 	saving: Saving,
 	{ places, document }: { places: Places; document: string },
 ) {
@@ -104,7 +116,7 @@ function errorsIn(saving: Saving, places: Places): Map<string, string> {
 }
 
 /** The printed line a field stands in: a company's name is part of its position's first line. */
-function lineAround(lines: Line[], path: string): string | null {
+function lineAround(lines: DocumentLine[], path: string): string | null {
 	for (let at = path; at !== ""; at = at.replace(/\.?[^.]*$/, ""))
 		if (lines.some((line) => line.path === at)) return at;
 	return null;

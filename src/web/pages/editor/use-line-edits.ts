@@ -1,19 +1,19 @@
 // What can be done with the lines of one list; after each of them the cursor stands where one goes on writing.
-import { type Line, newLine } from "./draft.ts";
+import { type FormLine, newLine } from "./draft.ts";
 import { useEditorActions } from "./editor-context.ts";
-import { changeLines, moved, type Owner } from "./edits.ts";
+import { changeLines, type FieldOwner, moved } from "./edits.ts";
 
 type LineList = {
-	owner: Owner;
+	owner: FieldOwner;
 	name: string;
-	lines: Line[];
+	lines: FormLine[];
 	/** How many must stay. */
 	least: number;
 };
 
 export function useLineEdits({ owner, name, lines, least }: LineList) {
 	const { edit, focusOn, announce } = useEditorActions();
-	const change = (after: (lines: Line[]) => Line[], place?: string) =>
+	const change = (after: (lines: FormLine[]) => FormLine[], place?: string) =>
 		edit(changeLines(owner, name, after), place);
 	const insert = (at: number, texts: string[]) => {
 		const added = texts.map((text) => newLine(text));
@@ -24,9 +24,9 @@ export function useLineEdits({ owner, name, lines, least }: LineList) {
 	return {
 		insert,
 		move: (from: number, to: number) => change((all) => moved(all, from, to)),
-		write: ({ id }: Line, text: string) =>
+		write: ({ id }: FormLine, text: string) =>
 			change((all) => withText(all, id, text), id),
-		split: ({ id }: Line, before: string, after: string) => {
+		split: ({ id }: FormLine, before: string, after: string) => {
 			const next = newLine(after);
 			change((all) => {
 				const at = all.findIndex((each) => each.id === id);
@@ -34,7 +34,7 @@ export function useLineEdits({ owner, name, lines, least }: LineList) {
 			});
 			focusOn(next.id);
 		},
-		paste: (line: Line, at: number, texts: string[]) => {
+		paste: (line: FormLine, at: number, texts: string[]) => {
 			const isEmpty = line.text.trim() === "";
 			if (isEmpty) change((all) => all.toSpliced(at, 1));
 			insert(isEmpty ? at : at + 1, texts);
@@ -49,6 +49,6 @@ export function useLineEdits({ owner, name, lines, least }: LineList) {
 	};
 }
 
-function withText(lines: Line[], id: string, text: string): Line[] {
+function withText(lines: FormLine[], id: string, text: string): FormLine[] {
 	return lines.map((each) => (each.id === id ? { ...each, text } : each));
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { contentCalls } from "../../../api/contents.ts";
 import type { Paper } from "../../../documents/doc.ts";
 import { askFile, outcomeOf, type ServedFile } from "../../ask.ts";
-import { bodyOf, type Words } from "./draft.ts";
+import { bodyOf, type EditedWords } from "./draft.ts";
 
 export type LivePages = {
 	file: ServedFile | null;
@@ -13,7 +13,7 @@ export type LivePages = {
 };
 type Wanted = {
 	id: string;
-	words: Words;
+	words: EditedWords;
 	template: string | undefined;
 	paper: Paper;
 	/** Nobody draws for pages that are not shown. */

@@ -11,7 +11,7 @@ import { newSession } from "../../documents.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
 import { type RefusedSave, refusedSave } from "../../refused-save.ts";
 import { keepBackup, removeBackup } from "./backup.ts";
-import { bodyOf, type Words } from "./draft.ts";
+import { bodyOf, type EditedWords } from "./draft.ts";
 import {
 	autoSaveDelay,
 	NOTHING_CHANGED,
@@ -30,17 +30,17 @@ export type Saver = {
 	/** True when everything that is written is stored. */
 	save: (how: How) => Promise<boolean>;
 	/** From now on the words are meant to be on top of this version. */
-	rebase: (words: Words, version: number) => void;
+	rebase: (words: EditedWords, version: number) => void;
 	/** Nothing of this opening is kept or saved any more. */
 	forget: () => void;
 };
 
 type Opened = {
 	id: string;
-	words: Words;
+	words: EditedWords;
 	version: number;
 	isAutomatic: boolean;
-	first: Words;
+	first: EditedWords;
 };
 
 /** What is known to be stored of this opening. */
@@ -87,7 +87,7 @@ export function useSaving(opened: Opened): Saver {
 
 type Parts = {
 	id: string;
-	words: Words;
+	words: EditedWords;
 	stored: React.RefObject<Stored>;
 	report: (event: SavingEvent) => void;
 };
@@ -174,7 +174,7 @@ function useAutomaticSaving({
 }
 
 async function send(
-	writing: Words,
+	writing: EditedWords,
 	{ id, how, on }: { id: string; how: How; on: Stored },
 ): Promise<ContentSaved | RefusedSave> {
 	const wrong = problemsIn(writing);
@@ -191,7 +191,7 @@ async function send(
 function showSaved(
 	queries: QueryClient,
 	id: string,
-	{ writing, saved }: { writing: Words; saved: ContentSaved },
+	{ writing, saved }: { writing: EditedWords; saved: ContentSaved },
 ): void {
 	queries.setQueryData<GenerationReply>(
 		generationQuery(id).queryKey,
@@ -200,11 +200,11 @@ function showSaved(
 	queries.removeQueries({ queryKey: ["pdf", id] });
 }
 
-function textOf({ words }: Words): string {
+function textOf({ words }: EditedWords): string {
 	return JSON.stringify(words);
 }
 
-function problemsIn({ kind, words }: Words) {
+function problemsIn({ kind, words }: EditedWords) {
 	const read = (kind === "resume" ? ResumeWords : LetterWords).safeParse(words);
 	if (read.success) return null;
 	const fields: Record<string, string> = {};
@@ -215,7 +215,7 @@ function problemsIn({ kind, words }: Words) {
 
 function withSaved(
 	before: GenerationReply,
-	saved: Words,
+	saved: EditedWords,
 	{ version, saved_at }: ContentSaved,
 ): GenerationReply {
 	const stamped = { ...before, version, edited_at: saved_at };

@@ -10,13 +10,13 @@ import { focusContent, previewPath } from "../../documents.ts";
 import { settingsQuery } from "../../queries/settings-query.ts";
 import { notify } from "../../ui/toast.tsx";
 import { findBackup } from "./backup.ts";
-import { bodyOf, toDraft, toWords, type Words } from "./draft.ts";
-import { type Opened, openedOf, wordsIn } from "./opened.ts";
+import { bodyOf, type EditedWords, toDraft, toWords } from "./draft.ts";
+import { editedWordsIn, type OpenedDocument, openedOf } from "./opened.ts";
 import { type Editing, useDraft } from "./use-draft.ts";
 import { type Leaving, useLeaving } from "./use-leaving.ts";
 import { type Saver, useSaving } from "./use-saving.ts";
 
-export type Writing = {
+export type WritingState = {
 	editing: Editing;
 	saver: Saver;
 	leaving: Leaving;
@@ -45,7 +45,7 @@ const reported = {
 	},
 };
 
-export function useWriting(opened: Opened): Writing {
+export function useWriting(opened: OpenedDocument): WritingState {
 	const { generation, kind } = opened;
 	const { id } = generation;
 	const { data: settings } = useQuery(settingsQuery);
@@ -80,10 +80,10 @@ export function useWriting(opened: Opened): Writing {
 	};
 }
 
-type Parts = Pick<Writing, "editing" | "saver" | "leaving"> & {
+type Parts = Pick<WritingState, "editing" | "saver" | "leaving"> & {
 	id: string;
-	kind: Opened["kind"];
-	first: Words;
+	kind: OpenedDocument["kind"];
+	first: EditedWords;
 };
 
 function useShowing({ id, kind, leaving }: Parts): () => void {
@@ -118,7 +118,7 @@ function useFinishing({ kind, saver }: Parts, show: () => void): () => void {
 function useCancelling(
 	{ first, editing, saver }: Parts,
 	show: () => void,
-): Pick<Writing, "isAskingToCancel" | "cancel" | "stay" | "discard"> {
+): Pick<WritingState, "isAskingToCancel" | "cancel" | "stay" | "discard"> {
 	const [isAskingToCancel, setAsking] = useState(false);
 	return {
 		isAskingToCancel,
@@ -145,7 +145,7 @@ function useConflict({
 	editing,
 	saver,
 	leaving,
-}: Parts): Pick<Writing, "keepAsCopy" | "takeTheirs"> {
+}: Parts): Pick<WritingState, "keepAsCopy" | "takeTheirs"> {
 	const navigate = useNavigate();
 	const queries = useQueryClient();
 	return {
@@ -177,8 +177,8 @@ function useConflict({
 }
 
 /** The words as the form gives them back, so that nothing counts as changed before somebody changes it. */
-function formWords(opened: Opened): Words {
-	const words = wordsIn(opened);
+function formWords(opened: OpenedDocument): EditedWords {
+	const words = editedWordsIn(opened);
 	return toWords(toDraft(words), words);
 }
 

@@ -10,13 +10,13 @@ import type {
 	Validation,
 } from "../../../domain/tailoring/content/content.ts";
 import { factLabel, factText } from "../../fact-label.ts";
-import type { Line } from "../../pdf/lines-of.ts";
+import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Chip } from "../../ui/card.tsx";
 import { Tick } from "../../ui/choice.tsx";
 import { wordDiff } from "./word-diff.ts";
 
 type ChangesProps = {
-	lines: Line[];
+	lines: DocumentLine[];
 	validation: Validation;
 	metadata: Metadata;
 	profile: Profile | undefined;

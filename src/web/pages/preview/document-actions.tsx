@@ -8,13 +8,13 @@ import { toConfirmText } from "../../to-confirm.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { notify } from "../../ui/toast.tsx";
-import type { Look } from "../../use-look.ts";
+import type { DocumentLook } from "../../use-look.ts";
 import { EditButton } from "./edit-button.tsx";
 import { printPdf } from "./print-pdf.ts";
 
 type ActionsProps = {
 	generation: GenerationReply["generation"];
-	look: Look["chosen"];
+	look: DocumentLook["chosen"];
 	isReady: boolean;
 	/** How many lines wait for the person's word. */
 	toConfirm: number;

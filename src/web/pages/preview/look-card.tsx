@@ -8,10 +8,10 @@ import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
-import type { Look } from "../../use-look.ts";
+import type { DocumentLook } from "../../use-look.ts";
 
 type LookCardProps = {
-	look: Look;
+	look: DocumentLook;
 	isDrawing: boolean;
 	onAhead: (template: string) => void;
 	onTemplate: (template: string) => void;

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { Doc } from "../../../documents/doc.ts";
 import { paths } from "../../paths.ts";
 import { HiddenText } from "../../pdf/hidden-text.tsx";
-import type { Line } from "../../pdf/lines-of.ts";
+import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import type { Pdf } from "./use-pdf.ts";
@@ -18,7 +18,7 @@ const PdfPages = lazy(() =>
 type PagesProps = {
 	doc: Doc;
 	pdf: Pdf;
-	lines: Line[];
+	lines: DocumentLine[];
 	chosen: string | null;
 	onChoose: (path: string | null) => void;
 };

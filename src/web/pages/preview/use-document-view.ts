@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { letterDoc } from "../../../documents/letter-doc.ts";
 import { resumeDoc } from "../../../documents/resume-doc.ts";
 import { useJudged } from "../../claims/use-claims.ts";
-import { linesOf } from "../../pdf/lines-of.ts";
+import { documentLines } from "../../pdf/lines-of.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
 import { useLook } from "../../use-look.ts";
 import type { Shown } from "./shown.ts";
@@ -23,7 +23,7 @@ export function useDocumentView(shown: Shown) {
 			? resumeDoc(shown.content, { template, paper })
 			: letterDoc(shown.content, { template, paper });
 	}, [shown, look.drawn]);
-	const lines = useMemo(() => linesOf(doc), [doc]);
+	const lines = useMemo(() => documentLines(doc), [doc]);
 	const judged = useJudged(content, profile);
 	const claims = judged?.problems ?? null;
 	const proofs = judged?.proofs ?? [];

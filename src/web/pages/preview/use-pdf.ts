@@ -8,9 +8,9 @@ import {
 } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { ServedFile } from "../../ask.ts";
-import { type FileWish, readFile } from "../../documents.ts";
+import { type FileWish, readDocumentFile } from "../../documents.ts";
 import { notify } from "../../ui/toast.tsx";
-import type { Look } from "../../use-look.ts";
+import type { DocumentLook } from "../../use-look.ts";
 
 export type Pdf = {
 	file: ServedFile | undefined;
@@ -19,7 +19,7 @@ export type Pdf = {
 	retry: () => void;
 };
 
-export function usePdf(id: string, look: Look): Pdf {
+export function usePdf(id: string, look: DocumentLook): Pdf {
 	const { template, paper } = look.chosen;
 	const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
 		...pdfQuery({ id, template, paper }),
@@ -38,7 +38,7 @@ export function usePdf(id: string, look: Look): Pdf {
 /** Fetches a template's pages while somebody is still about to choose it. */
 export function usePdfAhead(
 	id: string,
-	look: Look,
+	look: DocumentLook,
 ): (template: string) => void {
 	const queries = useQueryClient();
 	const { paper } = look.chosen;
@@ -50,14 +50,14 @@ function pdfQuery({ id, template, paper }: Omit<FileWish, "format">) {
 	return queryOptions({
 		queryKey: ["pdf", id, template, paper],
 		queryFn: ({ signal }) =>
-			readFile({ id, format: "pdf", template, paper }, signal),
+			readDocumentFile({ id, format: "pdf", template, paper }, signal),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 }
 
 /** Goes back to the last template that was drawn. */
 function useRevert(
-	{ chosen, setTemplate }: Look,
+	{ chosen, setTemplate }: DocumentLook,
 	hasFailed: boolean,
 	isDrawn: boolean,
 ) {

@@ -7,11 +7,11 @@ import {
 import { ask } from "../../ask.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
 import { notify } from "../../ui/toast.tsx";
-import type { Look } from "../../use-look.ts";
+import type { DocumentLook } from "../../use-look.ts";
 
 export function useTemplateChoice(
 	id: string,
-	{ chosen, choices, setTemplate }: Look,
+	{ chosen, choices, setTemplate }: DocumentLook,
 ): (template: string) => void {
 	const queries = useQueryClient();
 	return (template) => {

@@ -15,7 +15,7 @@ import type {
 	Validation,
 } from "../../../domain/tailoring/content/content.ts";
 import { factLabel, factText } from "../../fact-label.ts";
-import type { Line } from "../../pdf/lines-of.ts";
+import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, Dot } from "../../ui/card.tsx";
 import { Derivation } from "./derivation.tsx";
@@ -23,7 +23,7 @@ import type { PutBack } from "./use-own-words.ts";
 
 type WhyCardProps = {
 	onClose: () => void;
-	line: Line | null;
+	line: DocumentLine | null;
 	validation: Validation;
 	/** How each line of the document follows from the profile. */
 	proofs: readonly ProvedLine[];
@@ -106,7 +106,7 @@ function Reasons({
 	isEdited,
 	putBack,
 }: Pick<WhyCardProps, "proofs" | "profile" | "isEdited" | "putBack"> & {
-	line: Line;
+	line: DocumentLine;
 	origins: LineOrigin[];
 }) {
 	const sources = [
@@ -184,7 +184,10 @@ function UseOwnWords({ onPress }: { onPress: () => Promise<void> }) {
 }
 
 /** Only a line of a resume that is one line of the profile, reworded, can be put back: a letter's sentences are more than these. */
-function ownWordsOf({ path }: Line, origins: LineOrigin[]): string | null {
+function ownWordsOf(
+	{ path }: DocumentLine,
+	origins: LineOrigin[],
+): string | null {
 	const [origin] = origins;
 	if (origins.length !== 1 || origin?.path !== path) return null;
 	const isBullet = BULLETS.includes(listOf(path) ?? "");

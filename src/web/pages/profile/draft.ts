@@ -13,15 +13,18 @@ const Draft = z.object({
 		z.union([z.string(), z.boolean(), z.array(z.string())]),
 	),
 });
-export type Draft = z.infer<typeof Draft>;
+export type UnsavedEntry = z.infer<typeof Draft>;
 
-export function findDraft(userId: string, section: string): Draft | null {
+export function findDraft(
+	userId: string,
+	section: string,
+): UnsavedEntry | null {
 	const text = sessionStorage.getItem(keyOf(userId));
 	const draft = Draft.safeParse(text ? JSON.parse(text) : null);
 	return draft.success && draft.data.section === section ? draft.data : null;
 }
 
-export function keepDraft(userId: string, draft: Draft): void {
+export function keepDraft(userId: string, draft: UnsavedEntry): void {
 	sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
 }
 

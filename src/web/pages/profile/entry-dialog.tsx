@@ -6,18 +6,18 @@ import {
 	type Entry,
 	entrySchema,
 	latestToday,
-	type Section,
+	type SectionDeclaration,
 } from "../../../domain/profile/sections/section.ts";
 import { useMe } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Tick } from "../../ui/choice.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { type Draft, endDraft, keepDraft } from "./draft.ts";
+import { endDraft, keepDraft, type UnsavedEntry } from "./draft.ts";
 import { FieldInputs } from "./field-inputs.tsx";
 import { type FormValues, formValues } from "./form-values.ts";
 
 /** What the dialog begins with: an entry's id (null for a new one), its version and its fields as typed. */
-export type Opened = Pick<Draft, "id" | "version" | "values"> & {
+export type DialogEntry = Pick<UnsavedEntry, "id" | "version" | "values"> & {
 	/** What the server said about fields. */
 	fields?: Record<string, string>;
 	note?: string;
@@ -26,8 +26,8 @@ export type Opened = Pick<Draft, "id" | "version" | "values"> & {
 };
 
 type EntryDialogProps = {
-	section: Section;
-	opened: Opened;
+	section: SectionDeclaration;
+	opened: DialogEntry;
 	onSave: (entry: Entry) => void;
 	/** Closed without saving; `typed` is what was typed and not saved, if anything. */
 	onClose: (typed: FormValues | null) => void;
@@ -122,8 +122,8 @@ function focusStart(form: HTMLFormElement | null, isNewLine: boolean): void {
 }
 
 function useEntryForm(
-	section: Section,
-	{ id, version, values, fields }: Opened,
+	section: SectionDeclaration,
+	{ id, version, values, fields }: DialogEntry,
 ) {
 	const userId = useMe().user.id;
 	const resolver = useMemo(() => {

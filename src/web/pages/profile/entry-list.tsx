@@ -3,9 +3,9 @@ import { clsx } from "clsx";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Chip } from "../../ui/card.tsx";
-import type { Entry } from "./profile-sections.ts";
+import type { EntryView } from "./profile-sections.ts";
 
-export function EntryList({ entries }: { entries: Entry[] }) {
+export function EntryList({ entries }: { entries: EntryView[] }) {
 	return (
 		<ul>
 			{Object.entries(entries).map(([place, entry]) => (
@@ -36,7 +36,7 @@ export function EntryText({
 	mark,
 	headClass,
 }: {
-	entry: Entry;
+	entry: EntryView;
 	isTight?: boolean;
 	mark?: ReactNode;
 	headClass?: string;
@@ -82,7 +82,7 @@ export function EntryText({
 	);
 }
 
-function Details({ details }: { details: NonNullable<Entry["details"]> }) {
+function Details({ details }: { details: NonNullable<EntryView["details"]> }) {
 	if (details.length === 0) return null;
 	return (
 		<dl className="mt-1 flex flex-wrap gap-x-5 text-small text-ink-2">
@@ -96,7 +96,7 @@ function Details({ details }: { details: NonNullable<Entry["details"]> }) {
 	);
 }
 
-function Lines({ lines }: { lines: NonNullable<Entry["lines"]> }) {
+function Lines({ lines }: { lines: NonNullable<EntryView["lines"]> }) {
 	if (lines.length === 0) return null;
 	return (
 		<ul className="mt-2 max-w-[75ch] list-disc space-y-1 pl-5 break-words marker:text-accent">
@@ -107,7 +107,7 @@ function Lines({ lines }: { lines: NonNullable<Entry["lines"]> }) {
 	);
 }
 
-function Tags({ tags }: { tags: NonNullable<Entry["tags"]> }) {
+function Tags({ tags }: { tags: NonNullable<EntryView["tags"]> }) {
 	if (tags.length === 0) return null;
 	return (
 		<ul className="mt-2 flex flex-wrap gap-1.5">
@@ -120,7 +120,7 @@ function Tags({ tags }: { tags: NonNullable<Entry["tags"]> }) {
 	);
 }
 
-function WebLinks({ links }: { links: NonNullable<Entry["links"]> }) {
+function WebLinks({ links }: { links: NonNullable<EntryView["links"]> }) {
 	const webLinks = links.flatMap(({ label, url }) =>
 		url && /^https?:\/\//i.test(url) ? [{ label, url }] : [],
 	);

@@ -2,14 +2,14 @@
 import { clsx } from "clsx";
 import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Section } from "../../../domain/profile/sections/section.ts";
+import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/card.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { EntryText } from "./entry-list.tsx";
 import { entryOf } from "./profile-sections.ts";
 import type { Unsaved } from "./unsaved.ts";
-import type { Row } from "./use-saving.ts";
+import type { ListedEntry } from "./use-saving.ts";
 
 export type RowActions = {
 	onEdit: () => void;
@@ -24,7 +24,11 @@ export function EntryRow({
 	row: { entry, unsaved },
 	isSought = false,
 	...actions
-}: { section: Section; row: Row; isSought?: boolean } & RowActions) {
+}: {
+	section: SectionDeclaration;
+	row: ListedEntry;
+	isSought?: boolean;
+} & RowActions) {
 	const card = section.card(entry);
 	const itself = useRef<HTMLLIElement>(null);
 	useEffect(() => {

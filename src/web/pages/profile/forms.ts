@@ -4,10 +4,10 @@ import { lazy } from "react";
 const loadEntryDialog = () => import("./entry-dialog.tsx");
 const loadPersonalForm = () => import("./personal-form.tsx");
 
-export const EntryDialog = lazy(() =>
+export const LazyEntryDialog = lazy(() =>
 	loadEntryDialog().then(({ EntryDialog }) => ({ default: EntryDialog })),
 );
-export const PersonalForm = lazy(() =>
+export const LazyPersonalForm = lazy(() =>
 	loadPersonalForm().then(({ PersonalForm }) => ({ default: PersonalForm })),
 );
 

@@ -12,9 +12,9 @@ import { type EditReview, withPersonal } from "./import-choices.ts";
 import { EditPersonal } from "./import-dialog.tsx";
 import { ImportEntries } from "./import-entries.tsx";
 import {
-	countOf,
 	type ProfileSection,
 	profileSections,
+	sectionCount,
 } from "./profile-sections.ts";
 import { ReadFrom } from "./read-from.tsx";
 
@@ -99,7 +99,7 @@ function Head({ section, reading, onEdited }: HeadProps) {
 					<Pencil aria-hidden size={16} />
 				</Button>
 			) : (
-				<Chip>{countOf(section, reading.profile)}</Chip>
+				<Chip>{sectionCount(section, reading.profile)}</Chip>
 			)}
 			{isOpen && (
 				<EditPersonal

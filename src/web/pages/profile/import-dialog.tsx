@@ -12,7 +12,7 @@ import {
 	type Entry,
 	entrySchema,
 	latestToday,
-	type Section,
+	type SectionDeclaration,
 } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -20,7 +20,7 @@ import { FieldInputs } from "./field-inputs.tsx";
 import { type FormValues, formValues } from "./form-values.ts";
 
 type EditProps = {
-	section: Section;
+	section: SectionDeclaration;
 	entry: Entry;
 	onSave: (entry: Entry) => void;
 	onClose: () => void;
@@ -64,7 +64,7 @@ export function EditPersonal({ person, onSave, onClose }: PersonalProps) {
 
 type FieldsProps<Out> = {
 	title: string;
-	rules: Pick<Section, "fields" | "dates">;
+	rules: Pick<SectionDeclaration, "fields" | "dates">;
 	schema: z.ZodType<Out>;
 	values: FormValues;
 	onSave: (changed: Out) => void;

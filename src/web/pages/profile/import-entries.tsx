@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { pathOf } from "../../../domain/profile/content-path.ts";
-import type { Section } from "../../../domain/profile/sections/section.ts";
+import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { TELLING } from "../../../domain/resume-reading/cited-entries.ts";
 import { Chip } from "../../ui/card.tsx";
 import { EntryText } from "./entry-list.tsx";
@@ -16,7 +16,7 @@ import { entryOf } from "./profile-sections.ts";
 import { droppedLine, isLineDragged } from "./unread-lines.tsx";
 
 type EntriesProps = {
-	section: Section;
+	section: SectionDeclaration;
 	reading: ImportReply;
 	onEdit: EditReview;
 	/** A line without a place was dropped on a path of the profile. */

@@ -38,7 +38,7 @@ export function ImportEntryMenu(props: MenuProps) {
 			<Menu.Portal>
 				<Menu.Positioner align="end" sideOffset={6} className="z-20">
 					<Menu.Popup className="min-w-52 animate-fade rounded-2 border border-line bg-sheet p-1.5 shadow-over outline-none">
-						<Item label="Edit" onPick={open} />
+						<ImportMenuItem label="Edit" onPick={open} />
 						<Places {...props} />
 					</Menu.Popup>
 				</Menu.Positioner>
@@ -54,20 +54,20 @@ function Places({ section, at, count, onEdit }: MenuProps) {
 		<>
 			{at > 0 && (
 				<>
-					<Item
+					<ImportMenuItem
 						label="Move up"
 						onPick={() =>
 							onEdit({ kind: "move", ...here, to: at - 1 }, "Entry moved")
 						}
 					/>
-					<Item
+					<ImportMenuItem
 						label="Join with the entry above"
 						onPick={() => onEdit({ kind: "merge", ...here }, "Entries joined")}
 					/>
 				</>
 			)}
 			{at < count - 1 && (
-				<Item
+				<ImportMenuItem
 					label="Move down"
 					onPick={() =>
 						onEdit({ kind: "move", ...here, to: at + 1 }, "Entry moved")
@@ -76,7 +76,7 @@ function Places({ section, at, count, onEdit }: MenuProps) {
 			)}
 			{from &&
 				TELLING.filter((to) => to !== from).map((to) => (
-					<Item
+					<ImportMenuItem
 						key={to}
 						label={`Move to ${SECTION_WORDS[to]}`}
 						onPick={() =>
@@ -88,7 +88,7 @@ function Places({ section, at, count, onEdit }: MenuProps) {
 					/>
 				))}
 			<Menu.Separator className="my-1.5 h-px bg-line" />
-			<Item
+			<ImportMenuItem
 				label="Leave out"
 				onPick={() => onEdit({ kind: "remove", ...here }, "Entry left out")}
 			/>
@@ -98,7 +98,7 @@ function Places({ section, at, count, onEdit }: MenuProps) {
 
 type ItemProps = { label: string; onPick: () => void };
 
-export function Item({ label, onPick }: ItemProps) {
+export function ImportMenuItem({ label, onPick }: ItemProps) {
 	return (
 		<Menu.Item
 			onClick={onPick}

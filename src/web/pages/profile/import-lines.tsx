@@ -6,7 +6,7 @@ import type { TellingSection } from "../../../domain/resume-reading/cited-entrie
 import { factLabel } from "../../fact-label.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import type { EditReview } from "./import-choices.ts";
-import { Item } from "./import-entry-menu.tsx";
+import { ImportMenuItem } from "./import-entry-menu.tsx";
 
 type LinesProps = {
 	section: TellingSection;
@@ -62,12 +62,12 @@ function LineMenu({
 			<Menu.Portal>
 				<Menu.Positioner align="end" sideOffset={6} className="z-20">
 					<Menu.Popup className="max-w-80 min-w-52 animate-fade rounded-2 border border-line bg-sheet p-1.5 shadow-over outline-none">
-						<Item
+						<ImportMenuItem
 							label="Start a new entry here"
 							onPick={() => onEdit({ kind: "split", ...here }, "Entry split")}
 						/>
 						{others.map((to) => (
-							<Item
+							<ImportMenuItem
 								key={to}
 								label={`Move to ${nameOf(reading, section, to)}`}
 								onPick={() =>

@@ -18,7 +18,7 @@ import { useMe } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { ClashDialog } from "./clash-dialog.tsx";
-import { type Draft, endDraft, keepDraft } from "./draft.ts";
+import { endDraft, keepDraft, type UnsavedEntry } from "./draft.ts";
 import { FieldInputs } from "./field-inputs.tsx";
 import { type FormValues, formValues } from "./form-values.ts";
 import { forgetWholeProfile, personalQuery } from "./sections-store.ts";
@@ -31,7 +31,7 @@ const resolver = standardSchemaResolver<FormValues, unknown, Personal>(
 
 type PersonalFormProps = {
 	stored: StoredPersonal;
-	draft: Draft | null;
+	draft: UnsavedEntry | null;
 	onDone: () => void;
 };
 

@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { findDraft } from "./draft.ts";
 import { EmptySection } from "./empty-section.tsx";
-import { PersonalForm, preloadForms } from "./forms.ts";
+import { LazyPersonalForm, preloadForms } from "./forms.ts";
 import { PersonalView } from "./personal-view.tsx";
 import { personalQuery } from "./sections-store.ts";
 
@@ -65,7 +65,7 @@ export function PersonalTab() {
 			</div>
 			{isEditing ? (
 				<Suspense fallback={<Skeleton lines={6} />}>
-					<PersonalForm
+					<LazyPersonalForm
 						stored={stored}
 						draft={draft}
 						onDone={() => {

@@ -8,12 +8,14 @@ import {
 } from "../../../domain/profile/sections/personal.ts";
 import type {
 	EntryCard,
-	Section,
+	SectionDeclaration,
 } from "../../../domain/profile/sections/section.ts";
 import { partialDate, span } from "../../when.ts";
 
 /** One entry as it reads. Empty parts are left out when it is shown. */
-export type Entry = Omit<EntryCard, "period" | "validTo"> & { date?: string };
+export type EntryView = Omit<EntryCard, "period" | "validTo"> & {
+	date?: string;
+};
 
 export type ProfileSection = {
 	/** The profile's own name of it. */
@@ -21,7 +23,7 @@ export type ProfileSection = {
 	tab: string;
 	label: string;
 	empty: string;
-	entries: (profile: Profile) => Entry[];
+	entries: (profile: Profile) => EntryView[];
 };
 
 export const profileSections: ProfileSection[] = [
@@ -38,7 +40,10 @@ export const profileSections: ProfileSection[] = [
 ];
 
 /** How many things a section holds, in the words of a person: a list of skills is many skills, not one entry. */
-export function countOf(section: ProfileSection, profile: Profile): number {
+export function sectionCount(
+	section: ProfileSection,
+	profile: Profile,
+): number {
 	return section
 		.entries(profile)
 		.reduce(
@@ -49,7 +54,7 @@ export function countOf(section: ProfileSection, profile: Profile): number {
 }
 
 /** An entry with its dates in words. */
-export function entryOf({ period, validTo, ...card }: EntryCard): Entry {
+export function entryOf({ period, validTo, ...card }: EntryCard): EntryView {
 	const date = [
 		period ? span(period.from, period.to, period.goesOn) : "",
 		validTo ? `valid to ${partialDate(validTo)}` : "",
@@ -59,7 +64,7 @@ export function entryOf({ period, validTo, ...card }: EntryCard): Entry {
 	return { ...card, date };
 }
 
-function personalEntry(person: Personal): Entry {
+function personalEntry(person: Personal): EntryView {
 	const { first_name, last_name, headline, email, phone, summary } = person;
 	const { address, city, state, zip_code, country } = person;
 	const contact = [email, phone].filter(Boolean).join(" · ");
@@ -79,7 +84,7 @@ function personalEntry(person: Personal): Entry {
 }
 
 /** Short names read better side by side under their category than one below the other. */
-function entriesOf(section: Section, profile: Profile): Entry[] {
+function entriesOf(section: SectionDeclaration, profile: Profile): EntryView[] {
 	if (section.name !== "skills" && section.name !== "software")
 		return profile[section.name].map((entry) => entryOf(section.card(entry)));
 	const groups = new Map<string, string[]>();

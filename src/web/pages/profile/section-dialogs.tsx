@@ -1,20 +1,20 @@
 // The dialogs of a section: its entry, whether to delete one, and an entry that was changed elsewhere in the meantime.
 import { Suspense } from "react";
-import type { Section } from "../../../domain/profile/sections/section.ts";
+import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { notify } from "../../ui/toast.tsx";
 import { ClashDialog } from "./clash-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import type { Opened } from "./entry-dialog.tsx";
-import { EntryDialog } from "./forms.ts";
+import type { DialogEntry } from "./entry-dialog.tsx";
+import { LazyEntryDialog } from "./forms.ts";
 import { newId } from "./new-id.ts";
 import type { SectionSaving } from "./use-saving.ts";
-import type { Shown } from "./use-shown.ts";
+import type { ShownSection } from "./use-shown.ts";
 
 type DialogsProps = {
-	section: Section;
-	shown: Shown;
+	section: SectionDeclaration;
+	shown: ShownSection;
 	saving: SectionSaving;
-	setShown: (shown: Shown) => void;
+	setShown: (shown: ShownSection) => void;
 	/** Its own button is gone with the entry; the focus goes where it is still of use. */
 	onDeleted: () => void;
 };
@@ -51,11 +51,11 @@ function OpenedEntry({
 	opened,
 	saving,
 	setShown,
-}: DialogsProps & { opened: Opened }) {
+}: DialogsProps & { opened: DialogEntry }) {
 	const close = () => setShown({ dialog: "none" });
 	return (
 		<Suspense>
-			<EntryDialog
+			<LazyEntryDialog
 				section={section}
 				opened={opened}
 				onSave={(entry) => {
@@ -68,7 +68,7 @@ function OpenedEntry({
 				onClose={(typed) => {
 					close();
 					if (!typed) return;
-					const again: Shown = {
+					const again: ShownSection = {
 						dialog: "entry",
 						opened: { ...opened, values: typed },
 					};

@@ -4,31 +4,31 @@ import { useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { entryName } from "../../../domain/profile/entry-name.ts";
-import type { Section } from "../../../domain/profile/sections/section.ts";
+import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { EmptySection } from "./empty-section.tsx";
-import type { Opened } from "./entry-dialog.tsx";
+import type { DialogEntry } from "./entry-dialog.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { preloadForms } from "./forms.ts";
 import { SectionDialogs } from "./section-dialogs.tsx";
 import { sectionQuery } from "./sections-store.ts";
 import {
-	type Row,
-	rowsOf,
+	type ListedEntry,
+	listedEntries,
 	type SectionSaving,
-	useSaving,
+	useSectionSaving,
 } from "./use-saving.ts";
-import { opening, type Shown, useShown } from "./use-shown.ts";
+import { opening, type ShownSection, useShown } from "./use-shown.ts";
 
-export function SectionTab({ section }: { section: Section }) {
+export function SectionTab({ section }: { section: SectionDeclaration }) {
 	const { data: entries = [], error } = useQuery(sectionQuery(section));
 	useFetchFailure(section, error);
-	const saving = useSaving(section);
+	const saving = useSectionSaving(section);
 	const [shown, setShown] = useShown(section, saving.unsaved, entries);
 	const addButton = useRef<HTMLButtonElement>(null);
-	const open = (opened: Opened) => setShown({ dialog: "entry", opened });
+	const open = (opened: DialogEntry) => setShown({ dialog: "entry", opened });
 
 	return (
 		<Card
@@ -49,7 +49,7 @@ export function SectionTab({ section }: { section: Section }) {
 			</div>
 			<Rows
 				section={section}
-				rows={rowsOf(section, entries, saving.unsaved)}
+				rows={listedEntries(section, entries, saving.unsaved)}
 				saving={saving}
 				setShown={setShown}
 			/>
@@ -64,15 +64,15 @@ export function SectionTab({ section }: { section: Section }) {
 }
 
 type RowsProps = {
-	section: Section;
-	rows: Row[];
+	section: SectionDeclaration;
+	rows: ListedEntry[];
 	saving: SectionSaving;
-	setShown: (shown: Shown) => void;
+	setShown: (shown: ShownSection) => void;
 };
 
 function Rows({ section, rows, saving, setShown }: RowsProps) {
 	const { tab, of, add } = useSearch({ from: "/framed/signed-in/profile" });
-	const isSought = (row: Row) =>
+	const isSought = (row: ListedEntry) =>
 		tab === section.tab &&
 		!add &&
 		of !== undefined &&
@@ -99,7 +99,7 @@ function Rows({ section, rows, saving, setShown }: RowsProps) {
 	);
 }
 
-function useFetchFailure({ said }: Section, error: Error | null) {
+function useFetchFailure({ said }: SectionDeclaration, error: Error | null) {
 	const title = said.fetchFailed;
 	useEffect(() => {
 		if (error) notify({ tone: "bad", title, text: error.message });

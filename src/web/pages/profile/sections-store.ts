@@ -17,7 +17,7 @@ import type { Profile } from "../../../domain/profile/profile.ts";
 import { listSections } from "../../../domain/profile/sections/all-sections.ts";
 import {
 	latestToday,
-	type Section,
+	type SectionDeclaration,
 } from "../../../domain/profile/sections/section.ts";
 import { ask } from "../../ask.ts";
 import { dashboardQuery } from "../../queries/dashboard-query.ts";
@@ -42,7 +42,7 @@ export const personalQuery = queryOptions({
 	staleTime: FRESH_MS,
 });
 
-export function sectionQuery(section: Section) {
+export function sectionQuery(section: SectionDeclaration) {
 	const queryKey = ["profile-sections", section.name];
 	const { list } = callsOf(section);
 	return queryOptions({
@@ -56,7 +56,7 @@ export function sectionQuery(section: Section) {
 }
 
 /** The calls of a section's entries. What may lie in the future is judged by the server's clock. */
-export function callsOf(section: Section) {
+export function callsOf(section: SectionDeclaration) {
 	return entryCalls(section, () => latestToday(new Date()));
 }
 

@@ -4,12 +4,12 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { StoredEntry } from "../../../api/profile-sections.ts";
 import type {
 	Entry,
-	Section,
+	SectionDeclaration,
 } from "../../../domain/profile/sections/section.ts";
 
 export type Change = {
 	kind: "add" | "change" | "delete";
-	section: Section["name"];
+	section: SectionDeclaration["name"];
 	id: string;
 	/** What is to be stored; for a deletion what is there now. */
 	entry: Entry;

@@ -6,7 +6,7 @@ import {
 	useQueryClient,
 } from "@tanstack/react-query";
 import type { StoredEntry } from "../../../api/profile-sections.ts";
-import type { Section } from "../../../domain/profile/sections/section.ts";
+import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { ask, attempt } from "../../ask.ts";
 import { refusedSave } from "../../refused-save.ts";
 import { useMe } from "../../session.tsx";
@@ -21,11 +21,11 @@ import {
 } from "./unsaved.ts";
 
 /** An entry as it stands in the list, with what is not yet confirmed about it. */
-export type Row = { entry: StoredEntry; unsaved: Unsaved | null };
+export type ListedEntry = { entry: StoredEntry; unsaved: Unsaved | null };
 
-export type SectionSaving = ReturnType<typeof useSaving>;
+export type SectionSaving = ReturnType<typeof useSectionSaving>;
 
-export function useSaving(section: Section) {
+export function useSectionSaving(section: SectionDeclaration) {
 	const queries = useQueryClient();
 	const { id: userId } = useMe().user;
 	const unsaved = useUnsaved(userId).filter(
@@ -94,14 +94,14 @@ export function useSaving(section: Section) {
 }
 
 /** The entries with every unconfirmed change in its place. */
-export function rowsOf(
-	{ newAt }: Section,
+export function listedEntries(
+	{ newAt }: SectionDeclaration,
 	entries: StoredEntry[],
 	unsaved: readonly Unsaved[],
-): Row[] {
+): ListedEntry[] {
 	const changeOf = (id: string) =>
 		unsaved.find((change) => change.id === id) ?? null;
-	const rows = entries.flatMap((entry): Row[] => {
+	const rows = entries.flatMap((entry): ListedEntry[] => {
 		const change = changeOf(entry.id);
 		if (change?.kind === "delete" && change.state === "saving") return [];
 		if (change && change.kind !== "delete") {
@@ -115,7 +115,7 @@ export function rowsOf(
 	const known = new Set(entries.map(({ id }) => id));
 	const added = unsaved
 		.filter(({ id, kind }) => kind !== "delete" && !known.has(id))
-		.map((change): Row => {
+		.map((change): ListedEntry => {
 			const { entry, id, version } = change;
 			return {
 				entry: { ...entry, id, version, is_sample: false },
@@ -126,7 +126,7 @@ export function rowsOf(
 }
 
 async function sendChange(
-	section: Section,
+	section: SectionDeclaration,
 	{ kind, id, entry, version }: Change,
 ): Promise<StoredEntry> {
 	const { add, change, remove } = callsOf(section);
@@ -148,7 +148,7 @@ async function sendChange(
 }
 
 async function findTheirs(
-	section: Section,
+	section: SectionDeclaration,
 	id: string,
 ): Promise<StoredEntry | null> {
 	const { entries } = await ask(callsOf(section).list);
@@ -157,7 +157,7 @@ async function findTheirs(
 
 function keepSaved(
 	queries: QueryClient,
-	section: Section,
+	section: SectionDeclaration,
 	{ saved, change }: { saved: StoredEntry; change: Change },
 ): void {
 	queries.setQueryData(sectionQuery(section).queryKey, (entries = []) => {
@@ -171,7 +171,7 @@ function keepSaved(
 
 function keepTheirs(
 	queries: QueryClient,
-	section: Section,
+	section: SectionDeclaration,
 	{ id, theirs }: { id: string; theirs: StoredEntry | null },
 ): void {
 	queries.setQueryData(sectionQuery(section).queryKey, (entries = []) =>
@@ -197,13 +197,13 @@ function undoOf(
 	}
 }
 
-function titleOf({ said }: Section, { kind }: Change): string {
+function titleOf({ said }: SectionDeclaration, { kind }: Change): string {
 	if (kind === "add") return said.added;
 	return kind === "change" ? said.changed : said.deleted;
 }
 
 function notifyFailure(
-	{ said }: Section,
+	{ said }: SectionDeclaration,
 	{ kind }: Change,
 	text: string,
 ): void {

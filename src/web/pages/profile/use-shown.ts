@@ -3,30 +3,30 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { StoredEntry } from "../../../api/profile-sections.ts";
 import { entryName } from "../../../domain/profile/entry-name.ts";
-import type { Section } from "../../../domain/profile/sections/section.ts";
+import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { paths } from "../../paths.ts";
 import type { ProfileSearch } from "../../profile-search.ts";
 import { useMe } from "../../session.tsx";
 import { findDraft } from "./draft.ts";
-import type { Opened } from "./entry-dialog.tsx";
+import type { DialogEntry } from "./entry-dialog.tsx";
 import { type FormValue, formValues } from "./form-values.ts";
 import type { Unsaved } from "./unsaved.ts";
 
-export type Shown =
+export type ShownSection =
 	| { dialog: "none" }
-	| { dialog: "entry"; opened: Opened }
+	| { dialog: "entry"; opened: DialogEntry }
 	| { dialog: "delete"; entry: StoredEntry }
 	| { dialog: "clash"; id: string };
 
 /** A draft found on arrival is taken up again; what the server refuses or somebody changed asks by itself. */
 export function useShown(
-	section: Section,
+	section: SectionDeclaration,
 	unsaved: readonly Unsaved[],
 	entries: readonly StoredEntry[],
 ) {
 	const userId = useMe().user.id;
 	const wished = useWished(section, entries);
-	const [shown, setShown] = useState<Shown>(() => {
+	const [shown, setShown] = useState<ShownSection>(() => {
 		const draft = findDraft(userId, section.name);
 		const note = "This is what you typed. It isn't saved yet.";
 		if (draft) return { dialog: "entry", opened: { ...draft, note } };
@@ -58,9 +58,9 @@ export function useShown(
 
 /** A link to this tab may ask for a form (`ProfileSearch`); once, so that a reload asks nothing. */
 function useWished(
-	section: Section,
+	section: SectionDeclaration,
 	entries: readonly StoredEntry[],
-): Opened | null {
+): DialogEntry | null {
 	const search = useSearch({ from: "/framed/signed-in/profile" });
 	const navigate = useNavigate();
 	const isWished = search.add !== undefined && search.tab === section.tab;
@@ -73,10 +73,10 @@ function useWished(
 }
 
 function wishedForm(
-	section: Section,
+	section: SectionDeclaration,
 	entries: readonly StoredEntry[],
 	{ of, name, field, asked }: ProfileSearch,
-): Opened {
+): DialogEntry {
 	const entry = entries.find(
 		(each) => of && entryName(section.name, each) === of,
 	);
@@ -94,11 +94,18 @@ function wishedForm(
 		: opened;
 }
 
-function withValue(opened: Opened, name: string, value: FormValue): Opened {
+function withValue(
+	opened: DialogEntry,
+	name: string,
+	value: FormValue,
+): DialogEntry {
 	return { ...opened, values: { ...opened.values, [name]: value } };
 }
 
-export function opening(section: Section, entry: StoredEntry | null): Opened {
+export function opening(
+	section: SectionDeclaration,
+	entry: StoredEntry | null,
+): DialogEntry {
 	return {
 		id: entry?.id ?? null,
 		version: entry?.version ?? 0,

@@ -1,6 +1,6 @@
 // The rules about the order and the form of what is on the page: headings, sections, dates, skills.
 import type { Block } from "#src/documents/doc.ts";
-import { wordsOf } from "#src/documents/words.ts";
+import { documentWordsOf } from "#src/documents/words.ts";
 import { gapsBetween } from "#src/domain/match/months.ts";
 import type { Judged, Rule } from "./rule.ts";
 
@@ -10,9 +10,9 @@ export const layoutRules: readonly Rule[] = [
 		says: "standard headings in the document's language",
 		breaks: ({ doc, person, tailored }) => {
 			const known = new Set(
-				Object.values(wordsOf(tailored.resume.metadata.language).sections).map(
-					(title) => title.toUpperCase(),
-				),
+				Object.values(
+					documentWordsOf(tailored.resume.metadata.language).sections,
+				).map((title) => title.toUpperCase()),
 			);
 			const titles = doc.blocks.flatMap((block) =>
 				block.kind === "section" ? [block.title] : [],
@@ -73,7 +73,7 @@ export const layoutRules: readonly Rule[] = [
 		breaks: ({ doc, person, tailored: { resume } }) => {
 			const { skills, software } = person.profile;
 			if (skills.length + software.length < 2) return null;
-			const title = wordsOf(resume.metadata.language).sections.skills;
+			const title = documentWordsOf(resume.metadata.language).sections.skills;
 			const at = doc.blocks.findIndex(
 				(block) =>
 					block.kind === "section" &&
@@ -105,7 +105,7 @@ function endOf(dates: string): string {
 
 // A year alone is no other form where the profile knows no month.
 function dateForms({ doc, person, tailored }: Judged): string[] | null {
-	const words = wordsOf(tailored.resume.metadata.language);
+	const words = documentWordsOf(tailored.resume.metadata.language);
 	const dates = entriesOf(doc.blocks).flatMap(({ date }) =>
 		date.split(/ – |, /).filter(Boolean),
 	);

@@ -7,7 +7,7 @@ import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Card, Dot } from "../../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
-import { dashboardQuery } from "../admin-queries.ts";
+import { adminDashboardQuery } from "../admin-queries.ts";
 import { statusTone, statusWord } from "../log-words.ts";
 import {
 	count,
@@ -23,7 +23,7 @@ const EVERY_MS = 30_000;
 
 export function DashboardPage() {
 	const { data, error, refetch } = useQuery({
-		...dashboardQuery,
+		...adminDashboardQuery,
 		refetchInterval: EVERY_MS,
 	});
 	return (

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Setting } from "../../../../api/admin-settings.ts";
 import {
 	changesOf,
-	type Draft,
 	drafted,
 	overStored,
+	type SettingsDraft,
 	withEdit,
-	without,
+	withoutEdit,
 } from "./settings-draft.ts";
 
 const setting = (value: string): Setting => ({
@@ -20,12 +20,12 @@ const setting = (value: string): Setting => ({
 	category: "Maintenance",
 	updated_at: "2026-01-01T00:00:00.000Z",
 });
-const one = (value: string, draft: Draft) => {
+const one = (value: string, draft: SettingsDraft) => {
 	const [first] = drafted([setting(value)], draft);
 	if (!first) throw new Error("There is no setting");
 	return first;
 };
-const typed = (value: string, stored = "30"): Draft =>
+const typed = (value: string, stored = "30"): SettingsDraft =>
 	withEdit({}, one(stored, {}), value);
 
 describe("settings that are not saved yet", () => {
@@ -33,7 +33,7 @@ describe("settings that are not saved yet", () => {
 		const draft = typed("45");
 		expect(one("30", draft)).toMatchObject({ shown: "45", isModified: true });
 		expect(withEdit(draft, one("30", draft), "30")).toEqual({});
-		expect(without(draft, "auto_cleanup_days")).toEqual({});
+		expect(withoutEdit(draft, "auto_cleanup_days")).toEqual({});
 		expect(changesOf(typed(" 45 "))).toEqual([
 			{ key: "auto_cleanup_days", value: "45", before: "30" },
 		]);

@@ -8,7 +8,7 @@ import {
 } from "../../../../domain/operations/system-settings.ts";
 
 type Edit = { value: string; before: string };
-export type Draft = Readonly<Record<string, Edit>>;
+export type SettingsDraft = Readonly<Record<string, Edit>>;
 
 export type DraftedSetting = Setting & {
 	/** What the field shows. */
@@ -21,22 +21,25 @@ export type DraftedSetting = Setting & {
 };
 
 export function withEdit(
-	draft: Draft,
+	draft: SettingsDraft,
 	setting: DraftedSetting,
 	value: string,
-): Draft {
+): SettingsDraft {
 	const before = draft[setting.key]?.before ?? setting.value;
-	if (value === setting.value) return without(draft, setting.key);
+	if (value === setting.value) return withoutEdit(draft, setting.key);
 	return { ...draft, [setting.key]: { value, before } };
 }
 
-export function without(draft: Draft, key: string): Draft {
+export function withoutEdit(draft: SettingsDraft, key: string): SettingsDraft {
 	const { [key]: _, ...others } = draft;
 	return others;
 }
 
 /** Theirs have been seen: from now on a change is made over the values stored now. */
-export function overStored(draft: Draft, settings: readonly Setting[]): Draft {
+export function overStored(
+	draft: SettingsDraft,
+	settings: readonly Setting[],
+): SettingsDraft {
 	const stored = new Map(settings.map(({ key, value }) => [key, value]));
 	return Object.fromEntries(
 		Object.entries(draft)
@@ -50,7 +53,7 @@ export function overStored(draft: Draft, settings: readonly Setting[]): Draft {
 
 export function drafted(
 	settings: readonly Setting[],
-	draft: Draft,
+	draft: SettingsDraft,
 ): DraftedSetting[] {
 	return settings.map((setting) => {
 		const edit = draft[setting.key];
@@ -66,7 +69,7 @@ export function drafted(
 	});
 }
 
-export function changesOf(draft: Draft) {
+export function changesOf(draft: SettingsDraft) {
 	return Object.entries(draft).map(([key, { value, before }]) => ({
 		key,
 		value: value.trim(),

@@ -11,12 +11,12 @@ import { notify } from "../../../ui/toast.tsx";
 import { configurationQuery } from "../admin-queries.ts";
 import {
 	changesOf,
-	type Draft,
 	type DraftedSetting,
 	drafted,
 	overStored,
+	type SettingsDraft,
 	withEdit,
-	without,
+	withoutEdit,
 } from "./settings-draft.ts";
 
 const FAILED = {
@@ -27,7 +27,7 @@ const FAILED = {
 
 export function useSettingsDraft(stored: readonly Setting[]) {
 	const queries = useQueryClient();
-	const [draft, setDraft] = useState<Draft>({});
+	const [draft, setDraft] = useState<SettingsDraft>({});
 	const [failure, setFailure] = useState<string | null>(null);
 	const settings = drafted(stored, draft);
 	const pending = overModified(draft, settings);
@@ -64,7 +64,7 @@ export function useSettingsDraft(stored: readonly Setting[]) {
 			setDraft((now) => withEdit(now, setting, value));
 		},
 		takeTheirs(setting: DraftedSetting) {
-			setDraft((now) => without(now, setting.key));
+			setDraft((now) => withoutEdit(now, setting.key));
 		},
 		discard() {
 			setDraft({});
@@ -93,9 +93,9 @@ export function useSettingsDraft(stored: readonly Setting[]) {
 
 /** Without those that are back at what is stored. */
 function overModified(
-	draft: Draft,
+	draft: SettingsDraft,
 	settings: readonly DraftedSetting[],
-): Draft {
+): SettingsDraft {
 	const modified = new Set(
 		settings.filter(({ isModified }) => isModified).map(({ key }) => key),
 	);

@@ -19,13 +19,15 @@ import { notify } from "../../../ui/toast.tsx";
 import { lookProblem } from "./layout-fields.ts";
 import { LayoutForm } from "./layout-form.tsx";
 import { SamplePicture } from "./sample-picture.tsx";
-import { changedFields, errorsOf, formOf } from "./template-form.ts";
+import { changedFields, errorsOf, templateFormOf } from "./template-form.ts";
 import { useAddTemplate, useChangeTemplate } from "./use-keeping.ts";
 
 type EditProps = { template?: AdminTemplate; onClose: () => void };
 
 export function EditTemplate({ template, onClose }: EditProps) {
-	const [form, setForm] = useState<TemplateForm>(() => formOf(template));
+	const [form, setForm] = useState<TemplateForm>(() =>
+		templateFormOf(template),
+	);
 	const [errors, setErrors] = useState<Record<string, string>>({});
 	const keeping = useKeeping(template, onClose, setErrors);
 	const set = (change: Partial<TemplateForm>) => {
@@ -46,7 +48,8 @@ export function EditTemplate({ template, onClose }: EditProps) {
 		else if (read.success) keeping.keep(read.data);
 	};
 	const [isLeaving, setLeaving] = useState(false);
-	const isSame = JSON.stringify(form) === JSON.stringify(formOf(template));
+	const isSame =
+		JSON.stringify(form) === JSON.stringify(templateFormOf(template));
 	const leave = () => (isSame ? onClose() : setLeaving(true));
 	const word = template ? "Update Template" : "Create Template";
 	return (

@@ -6,8 +6,8 @@ import {
 import { Template } from "../../../../documents/template.ts";
 import {
 	layoutGroups,
+	layoutValueAt,
 	lookProblem,
-	valueAt,
 	withValue,
 } from "./layout-fields.ts";
 
@@ -47,7 +47,7 @@ describe("the form of a look", () => {
 					layout: "modern",
 					layout_config: config,
 				});
-				expect(valueAt(look, field.path)).toBe(value);
+				expect(layoutValueAt(look, field.path)).toBe(value);
 				expect(Template.safeParse(look).success).toBe(true);
 			}
 			const beyond = field.kind === "number" ? field.max + 1 : "chequered";
@@ -68,7 +68,7 @@ describe("the form of a look", () => {
 		const path = ["colors", "accent"] as const;
 		const changed = withValue({ size: 11 }, base, { path, value: "#aa0000" });
 		expect(changed).toEqual({ size: 11, colors: { accent: "#aa0000" } });
-		const own = valueAt(base, path);
+		const own = layoutValueAt(base, path);
 		expect(withValue(changed, base, { path, value: own })).toEqual({
 			size: 11,
 		});

@@ -193,7 +193,7 @@ export const layoutGroups: readonly LayoutGroup[] = [
 	},
 ];
 
-export function valueAt(look: object, path: Path): unknown {
+export function layoutValueAt(look: object, path: Path): unknown {
 	let at: unknown = look;
 	for (const key of path)
 		at = (at as Record<string, unknown> | undefined)?.[key];
@@ -222,7 +222,8 @@ export function withValue(
 	{ path, value }: { path: Path; value: unknown },
 ): LayoutConfig {
 	const [part, key] = path;
-	const isOwn = JSON.stringify(valueAt(base, path)) === JSON.stringify(value);
+	const isOwn =
+		JSON.stringify(layoutValueAt(base, path)) === JSON.stringify(value);
 	if (key === undefined) return put(config, part, isOwn ? undefined : value);
 	const inner = put(
 		(config[part] ?? {}) as LayoutConfig,

@@ -7,8 +7,8 @@ import type { Template } from "../../../../documents/template.ts";
 import {
 	type LayoutField,
 	layoutGroups,
+	layoutValueAt,
 	type Path,
-	valueAt,
 	withValue,
 } from "./layout-fields.ts";
 import { SectionOrder } from "./section-order.tsx";
@@ -30,8 +30,9 @@ export function LayoutForm({ base, config, onChange }: FormProps) {
 					key={title}
 					title={title}
 					changed={
-						fields.filter(({ path }) => valueAt(config, path) !== undefined)
-							.length
+						fields.filter(
+							({ path }) => layoutValueAt(config, path) !== undefined,
+						).length
 					}
 				>
 					<div className="grid grid-cols-2 gap-x-4 gap-y-3">
@@ -39,10 +40,15 @@ export function LayoutForm({ base, config, onChange }: FormProps) {
 							<Field
 								key={field.path.join(".")}
 								field={field}
-								value={valueAt(config, field.path) ?? valueAt(base, field.path)}
-								isChanged={valueAt(config, field.path) !== undefined}
+								value={
+									layoutValueAt(config, field.path) ??
+									layoutValueAt(base, field.path)
+								}
+								isChanged={layoutValueAt(config, field.path) !== undefined}
 								onChange={(value) => set(field.path, value)}
-								onGiveBack={() => set(field.path, valueAt(base, field.path))}
+								onGiveBack={() =>
+									set(field.path, layoutValueAt(base, field.path))
+								}
 							/>
 						))}
 					</div>

@@ -9,7 +9,7 @@ export function changedFields(
 	template: AdminTemplate,
 	form: TemplateForm,
 ): Partial<TemplateForm> {
-	const before = formOf(template);
+	const before = templateFormOf(template);
 	return Object.fromEntries(
 		Object.entries(form).filter(
 			([key, value]) =>
@@ -20,7 +20,9 @@ export function changedFields(
 }
 
 /** What the form begins with. */
-export function formOf(template: AdminTemplate | undefined): TemplateForm {
+export function templateFormOf(
+	template: AdminTemplate | undefined,
+): TemplateForm {
 	if (!template)
 		return {
 			name: "",

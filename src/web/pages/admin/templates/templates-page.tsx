@@ -6,7 +6,7 @@ import type { AdminTemplate } from "../../../../api/admin-templates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
-import { templatesQuery } from "../admin-queries.ts";
+import { adminTemplatesQuery } from "../admin-queries.ts";
 import { count } from "../numbers.ts";
 import { Stat, Stats } from "../parts.tsx";
 import { EditTemplate } from "./edit-template.tsx";
@@ -21,7 +21,7 @@ type Open =
 	| { dialog: "edit" | "preview"; template: AdminTemplate };
 
 export function TemplatesPage() {
-	const { data, error, refetch } = useQuery(templatesQuery);
+	const { data, error, refetch } = useQuery(adminTemplatesQuery);
 	const [open, setOpen] = useState<Open>({ dialog: "none" });
 	const close = () => setOpen({ dialog: "none" });
 	return (

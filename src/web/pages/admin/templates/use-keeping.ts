@@ -13,14 +13,14 @@ import {
 import { ask } from "../../../ask.ts";
 import { templatesQuery as offeredQuery } from "../../../queries/templates-query.ts";
 import { notify } from "../../../ui/toast.tsx";
-import { templatesQuery } from "../admin-queries.ts";
+import { adminTemplatesQuery } from "../admin-queries.ts";
 
 type Change = { id: string; change: TemplateChange };
 
 /** Shown at once, and put back with a word when it could not be stored. */
 export function useChangeTemplate() {
 	const queries = useQueryClient();
-	const { queryKey } = templatesQuery;
+	const { queryKey } = adminTemplatesQuery;
 	return useMutation({
 		mutationFn: ({ id, change }: Change) =>
 			ask(templateAdminCalls.change, { params: { id }, body: change }),
@@ -63,7 +63,7 @@ function changed(template: AdminTemplate, change: TemplateChange) {
 
 function askAnew(queries: QueryClient) {
 	return Promise.all(
-		[templatesQuery, offeredQuery].map(({ queryKey }) =>
+		[adminTemplatesQuery, offeredQuery].map(({ queryKey }) =>
 			queries.invalidateQueries({ queryKey }),
 		),
 	);

@@ -29,4 +29,6 @@ export type ConceptWords = {
 	determiners: string;
 	/** Words that say what somebody is, "am", "became"; parted by spaces. */
 	being: string;
+	/** "A" and "one": what stands behind them is no plural; parted by spaces. */
+	single: string;
 };

@@ -10,7 +10,13 @@ import { placesUsed } from "./used-places.ts";
 import { isDeedAt, isGerund, isNoun, isVerb } from "./verb-forms.ts";
 
 /** Words somebody else's deed takes: the actor, the deed and what stands between. */
-export type OthersDeed = { actor: Hit; first: number; last: number };
+export type OthersDeed = {
+	actor: Hit;
+	/** What was done. */
+	deed: number;
+	first: number;
+	last: number;
+};
 
 const known = new WeakMap<Clause, readonly OthersDeed[]>();
 
@@ -28,12 +34,14 @@ export function othersDeeds(clause: Clause): readonly OthersDeed[] {
 /** Somebody else's deed may be told only together with them. */
 export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
 	const used = placesUsed(covers, clause);
-	return othersDeeds(clause).flatMap(({ actor, first, last }): Flaw[] => {
+	return othersDeeds(clause).flatMap(({ actor, deed }): Flaw[] => {
 		const isActor = (at: number) => actor.first <= at && at <= actor.last;
-		const taken = [...used].filter(
-			(at) => first <= at && at <= last && !isActor(at),
+		const named = covers.filter(
+			({ target }) =>
+				target?.reading === clause.reading && isActor(target.place),
 		);
-		if (taken.length === 0 || [...used].some(isActor)) return [];
+		if (!used.has(deed) || named.some((cover) => isActorOf(line, cover.first)))
+			return [];
 		return [
 			{
 				kind: "head",
@@ -43,6 +51,19 @@ export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
 			},
 		];
 	});
+}
+
+/** Before the deed or behind "by": elsewhere a name says for whom it was done, or with whom. */
+function isActorOf({ reading, head, hits }: Clause, at: number): boolean {
+	return (
+		head === null ||
+		at < head ||
+		VERB_SECOND.has(reading.language) ||
+		hits.some(
+			({ kind, last }) =>
+				kind === "agent" && last < at && at <= last + MOST_BETWEEN,
+		)
+	);
 }
 
 function headText({ reading, head, words }: Clause): string {
@@ -70,7 +91,7 @@ function asSubject(clause: Clause): OthersDeed[] {
 	);
 	return deed === undefined
 		? []
-		: [{ actor, first, last: places.at(-1) ?? deed }];
+		: [{ actor, deed, first, last: places.at(-1) ?? deed }];
 }
 
 const VERB_SECOND: ReadonlySet<string> = new Set([
@@ -97,7 +118,7 @@ function behindVerb(clause: Clause): OthersDeed[] {
 			!isNoun(reading.words[verb] ?? NO_WORD, reading) &&
 			(words[0] ?? verb) < verb &&
 			isLast(actor, clause);
-		return isSaid ? [{ actor, first: words[0] ?? verb, last: actor.last }] : [];
+		return isSaid ? [{ actor, deed: verb, first: words[0] ?? verb, last: actor.last }] : [];
 	});
 }
 
@@ -121,9 +142,11 @@ function asAgent(clause: Clause): OthersDeed[] {
 				at >= marker.first - MOST_BETWEEN &&
 				isPassive(reading, at),
 		);
-		return deed === undefined
-			? []
-			: [{ actor, first: deed, last: marker.first - 1 }];
+		if (deed === undefined) return [];
+		const before = reading.words[deed - 1]?.folded ?? "";
+		const isWhole = reading.vocabularies[0]?.being.has(before) ?? false;
+		const first = isWhole ? (words[0] ?? deed) : deed;
+		return [{ actor, deed, first, last: marker.first - 1 }];
 	});
 }
 

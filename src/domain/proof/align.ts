@@ -29,7 +29,7 @@ export function align(line: Clause, side: Side): Alignment {
 		const cover = word.figure
 			? coverFigure(word.figure, { line, side })
 			: (coverWord(line, at, targets) ?? freeCover(line, at, side));
-		if (cover) {
+		if (cover && !isTwice(cover, covers)) {
 			covers.push(cover);
 			reached = Math.max(reached, cover.last);
 		} else missing.push(at);
@@ -44,10 +44,24 @@ export function align(line: Clause, side: Side): Alignment {
 	return { ...alignment, flaws: flawsOf(alignment) };
 }
 
+/** One word of a fact stands for one of the line: by its meaning it is not said again as something else. */
+function isTwice(cover: Cover, covers: readonly Cover[]): boolean {
+	const { target, hit } = cover;
+	if (target === null) return false;
+	return covers.some(
+		(other) =>
+			other.target?.reading === target.reading &&
+			(other.hit !== null || hit !== null) &&
+			other.target.place <= target.last &&
+			target.place <= other.target.last,
+	);
+}
+
 /** Limits that make less of a deed may always be said. */
 const WEAKER: ReadonlySet<string> = new Set([
 	"help",
 	"part",
+	"worked",
 	"share",
 	"partly",
 	"nearly",

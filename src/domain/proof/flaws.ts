@@ -9,8 +9,9 @@ import {
 	negationFlaws,
 	type Open,
 } from "./limit-flaws.ts";
+import { objectFlaws, pluralFlaws } from "./object-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
-import { roleFlaws, titleFlaws } from "./title-flaws.ts";
+import { roleFlaws, thinFlaws, titleFlaws, titleLimitFlaws } from "./title-flaws.ts";
 
 export function flawsOf(alignment: Open): Flaw[] {
 	return [
@@ -18,12 +19,16 @@ export function flawsOf(alignment: Open): Flaw[] {
 		...negationFlaws(alignment),
 		...headFlaws(alignment),
 		...actorFlaws(alignment),
+		...objectFlaws(alignment),
+		...pluralFlaws(alignment),
 		...happenedFlaws(alignment),
 		...wholeFlaws(alignment),
 		...figureFlaws(alignment),
 		...bindingFlaws(alignment),
 		...narrowedFlaws(alignment),
 		...titleFlaws(alignment),
+		...titleLimitFlaws(alignment),
+		...thinFlaws(alignment),
 		...roleFlaws(alignment),
 	];
 }

@@ -11,6 +11,7 @@ import { type EntryNames, entryNamesOf, withNames } from "./entry-names.ts";
 import { languageOfLine } from "./line-language.ts";
 import { plainTypography } from "./plain-typography.ts";
 import { type Reading, readSentence } from "./reading.ts";
+import { isListed } from "./used-places.ts";
 
 export type GroundFact = {
 	path: string;
@@ -54,14 +55,15 @@ function prepare(profile: Profile): Ground {
 			const at = path.startsWith("statements.")
 				? statementEntry(path, profile, entries)
 				: entryOf(path);
+			const clauses = readLine(text, language).flatMap((reading) =>
+				clausesOf(withNames(reading, names)),
+			);
 			return {
 				path,
 				text,
 				key: verbatimKey(text),
 				entry: at,
-				clauses: readLine(text, language).flatMap((reading) =>
-					clausesOf(withNames(reading, names)),
-				),
+				clauses: isListed(path) ? withAllLimits(clauses) : clauses,
 			};
 		},
 	);
@@ -77,6 +79,14 @@ function prepare(profile: Profile): Ground {
 			`${facts.map(({ text }) => text).join("\n")}\n${JSON.stringify(profile)}`,
 		).toLowerCase(),
 	};
+}
+
+/** "Kotlin (learning)": what limits one part of a name limits the name. */
+function withAllLimits(clauses: Clause[]): Clause[] {
+	const limits = new Set(clauses.flatMap((one) => [...one.limits]));
+	return limits.size === 0
+		? clauses
+		: clauses.map((clause) => ({ ...clause, limits }));
 }
 
 /** A confirmed line counts for the entry it was confirmed for. */

@@ -96,7 +96,8 @@ function isAlone(said: Figure, { words }: Clause): boolean {
 
 const KEPT_BY: Readonly<Record<string, readonly string[]>> = {
 	help: ["part"],
-	part: ["help"],
+	part: ["help", "worked"],
+	worked: ["help", "part"],
 	share: ["help", "part"],
 	tried: ["help"],
 };

@@ -10,7 +10,8 @@ export type Open = Omit<Alignment, "flaws">;
 /** Which limits of a line keep a limit of a fact. */
 const KEPT_BY: Readonly<Record<string, readonly string[]>> = {
 	help: ["part"],
-	part: ["help"],
+	part: ["help", "worked"],
+	worked: ["help", "part"],
 	share: ["help", "part"],
 	tried: ["help"],
 };
@@ -19,6 +20,7 @@ const KEPT_BY: Readonly<Record<string, readonly string[]>> = {
 const OF_CLAUSE: ReadonlySet<string> = new Set([
 	"help",
 	"part",
+	"worked",
 	"share",
 	"planned",
 	"tried",

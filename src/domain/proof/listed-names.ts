@@ -4,6 +4,7 @@ import { align } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import { type Ground, type GroundFact, isForPerson } from "./ground.ts";
+import { losesLevel } from "./prove-skill.ts";
 import { isGerund } from "./verb-forms.ts";
 
 type Near = {
@@ -152,6 +153,7 @@ function oneFact(
 		hits: clause.hits.filter((hit) => hit.first >= first && hit.last <= last),
 	};
 	for (const fact of named) {
+		if (losesLevel(line, fact)) continue;
 		const entry =
 			fact.entry === null ? null : (ground.entries.get(fact.entry) ?? null);
 		for (const own of fact.clauses) {

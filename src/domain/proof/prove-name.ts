@@ -160,6 +160,7 @@ function isCarried(
 const OF_DEEDS: ReadonlySet<string> = new Set([
 	"help",
 	"part",
+	"worked",
 	"share",
 	"volunteer",
 ]);

@@ -19,6 +19,7 @@ export function pathShowing(
 /** Of these nobody has the skill yet, or not by themselves. */
 const LESS_OF_DEEDS: ReadonlySet<string> = new Set([
 	"help",
+	"part",
 	"learn",
 	"planned",
 	"tried",
@@ -37,6 +38,14 @@ const LESS_OF_LISTS: ReadonlySet<string> = new Set([
 	"basic",
 	"expired",
 ]);
+
+/** Whether a list names something with a limit that the line loses, "Kotlin (learning)". */
+export function losesLevel(line: Clause, fact: GroundFact): boolean {
+	return (
+		isListed(fact.path) &&
+		isLess(LESS_OF_LISTS, { line, among: fact.clauses, fact })
+	);
+}
 
 function showsSkill(carrying: Carrying): boolean {
 	const { fact, clause, line } = carrying;
@@ -76,11 +85,12 @@ function isLess(
 }
 
 /** A course, a workshop, a visit: only those who gave it show what it was about. */
-function isOnlyLearned({ hits, reading }: Clause, line: Clause): boolean {
+function isOnlyLearned({ hits, head, reading }: Clause, line: Clause): boolean {
 	if (!hasLearning(reading) || hasLearning(line.reading)) return false;
 	return !hits.some(
 		({ kind, concept, first }) =>
 			kind === "deed" &&
+			first === head &&
 			GIVING.has(concept) &&
 			!hits.some((hit) => hit.kind === "learning" && hit.first === first),
 	);

@@ -52,6 +52,53 @@ function isTitle(path: string): boolean {
 	);
 }
 
+const OF_TITLES: ReadonlySet<string> = new Set(["deputy", "trainee"]);
+
+/** An assistant manager is no manager: a title's own limits stay with it. */
+export function titleLimitFlaws({ line, covers }: Open): Flaw[] {
+	return covers.flatMap(({ first, last, origin, target }): Flaw[] => {
+		const word = line.reading.words[first];
+		const isPerson =
+			word?.isAgent ||
+			line.hits.some(
+				(hit) =>
+					hit.kind === "others" && first <= hit.first && hit.first <= last,
+			);
+		if (origin !== "title" || !target || !isPerson) return [];
+		const lost = target.reading.hits.find(
+			({ kind, concept }) => kind === "limit" && OF_TITLES.has(concept),
+		);
+		return lost && !line.reading.hits.some(({ concept }) => concept === lost.concept)
+			? [
+					{
+						kind: "title",
+						text: textOf(line.reading, first, last),
+						says: target.reading.text,
+						isContradiction: false,
+					},
+				]
+			: [];
+	});
+}
+
+/** One word alone, known by its meaning only, is too little to follow from what was done. */
+export function thinFlaws({ line, covers, fact }: Open): Flaw[] {
+	const [cover] = covers.filter(({ origin }) => origin !== "free");
+	return line.words.length === 1 &&
+		cover?.hit &&
+		cover.step?.step === "synonym" &&
+		/\.(?:achievements|description)/.test(fact.path)
+		? [
+				{
+					kind: "title",
+					text: textOf(line.reading, cover.first, cover.last),
+					says: fact.text,
+					isContradiction: false,
+				},
+			]
+		: [];
+}
+
 /** Who trained managers is none: a name of those who do a thing is not the person's title unless the fact gives it. */
 export function titleFlaws({ line, fact, covers, clause }: Open): Flaw[] {
 	if (line.head !== null || !/\.(?:achievements|description)/.test(fact.path))

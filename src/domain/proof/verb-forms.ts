@@ -11,7 +11,12 @@ export function isDeedAt({ hits }: Reading, at: number): boolean {
 	);
 }
 
-const IS_DEED: ReadonlySet<string> = new Set(["help", "part", "share"]);
+const IS_DEED: ReadonlySet<string> = new Set([
+	"help",
+	"part",
+	"worked",
+	"share",
+]);
 
 export function isGerund(
 	word: Word,

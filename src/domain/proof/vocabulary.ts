@@ -83,6 +83,7 @@ export type Vocabulary = {
 	numbers: ReadonlyMap<string, number>;
 	determiners: ReadonlySet<string>;
 	being: ReadonlySet<string>;
+	single: ReadonlySet<string>;
 	/** The beginning of a verb done together with somebody. */
 	together: RegExp | null;
 	infinitive: RegExp | null;
@@ -152,6 +153,7 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		phrases,
 		numbers: numbersOf(words),
 		determiners: setOf(CONCEPT_WORDS[language].determiners),
+		single: setOf(CONCEPT_WORDS[language].single),
 		being: setOf(CONCEPT_WORDS[language].being),
 		together: beginningsOf(CONCEPT_WORDS[language].prefixes),
 		infinitive: endingsOf(words.infinitives),

@@ -9,7 +9,7 @@ export const concepts: ConceptWords = {
 	papers: "",
 	fillers: "",
 	learning:
-		"basis, kursus, kurser, uddannelse, workshop, seminar, webinar, foredrag, modul, introduktion til, deltog, deltaget, deltagelse, fulgt, observeret, lært, lære, selvstudium, interesse for, efteruddannelse",
+		"vikariat, vikarieret, afløst, basis, kursus, kurser, uddannelse, workshop, seminar, webinar, foredrag, modul, introduktion til, deltog, deltaget, deltagelse, fulgt, observeret, lært, lære, selvstudium, interesse for, efteruddannelse",
 	others:
 		"team, teamet, afdeling, afdelingen, kolleger, kollega, leverandør, leverandøren, underleverandør, underentreprenør, bureau, bureauet, producent, producenten, virksomheden, firmaet, chef, chefen, direktør, direktøren, ledelsen, kunde, kunden, partner, udviklerne, ingeniørerne, teknikere, revisor, hovedkontoret, konsulent, lægerne",
 	happening:
@@ -18,4 +18,5 @@ export const concepts: ConceptWords = {
 	prefixes: "med",
 	determiners: "en et den det de vores",
 	being: "er var blev",
+	single: "en et",
 };

@@ -793,7 +793,7 @@ ich war
 ich bin
 `,
 	learning:
-		"Schulung, Kurs, Lehrgang, Seminar, Webinar, Workshop, Fortbildung, Weiterbildung, Training, Einführung in, Vortrag, Vorlesung, Unterweisung, Tagung, Messe, Online-Kurs, Onlinekurs, Selbststudium, teilgenommen, Teilnahme, teilnehmen, besucht, Besuch, hospitiert, Hospitation, kennengelernt, gelernt, lernen, erlernt, Einblick in, Einblicke in, Interesse an, interessiert, zugeschaut, begleitet, mitgelaufen, beobachtet, Zertifikatskurs, Volkshochschule, Modul",
+		"Vertretung, Urlaubsvertretung, Krankheitsvertretung, vertreten, eingesprungen, Schulung, Kurs, Lehrgang, Seminar, Webinar, Workshop, Fortbildung, Weiterbildung, Training, Einführung in, Vortrag, Vorlesung, Unterweisung, Tagung, Messe, Online-Kurs, Onlinekurs, Selbststudium, teilgenommen, Teilnahme, teilnehmen, besucht, Besuch, hospitiert, Hospitation, kennengelernt, gelernt, lernen, erlernt, Einblick in, Einblicke in, Interesse an, interessiert, zugeschaut, begleitet, mitgelaufen, beobachtet, Zertifikatskurs, Volkshochschule, Modul",
 	others:
 		"Team, Abteilung, Kollegen, Kollegin, Kollege, Lieferant, Hersteller, Dienstleister, Agentur, Firma, Unternehmen, Subunternehmer, Chef, Chefin, Leitung, Leiter, Leiterin, Vorgesetzter, Vorgesetzte, Geschäftsführung, Geschäftsführer, Vorstand, Zentrale, Kunde, Partner, Entwickler, Ingenieure, Techniker, Meister, Berater, Steuerberater, Buchhaltung, Einkauf, Ärzte, Arzt, IT, Konzern, Anbieter, Externe, Fachabteilung, Betriebsleitung, Teamleitung, Vertriebsleitung",
 	happening:
@@ -802,4 +802,5 @@ ich bin
 	prefixes: "mit",
 	determiners: "der die das ein eine unser unsere ihr ihre den dem",
 	being: "bin ist war sind wurde geworden",
+	single: "ein eine einer einem einen eines",
 };

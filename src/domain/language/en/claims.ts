@@ -306,7 +306,7 @@ new york city = New York City, NYC
 const limits = `
 supported = with the support of, with support from, supported by, with the help of others, with help from, assisted by, backed by, with assistance from, with the assistance of
 help = help, in support of, assist, support, aid, assistance, help with, back up, lend a hand
-part = contribute, contribution, take part, participate, participation, involved in, part of, one of, member of, play a part, play a role, have a hand in, co-author, join in, work on, worked on
+part = contribute, contribution, take part, participate, participation, involved in, part of, one of, member of, play a part, play a role, have a hand in, co-author, join in
 share = collaborate, collaboration, together with, jointly, in a team, as a team, partner with, team up, alongside, in cooperation with, cooperate, work with the, joint, as part of a team, co-lead, co-found, co-write, work together with, hand in hand with, with other, with the team, work closely with, work with, pair with
 planned = planned for, planned to, plan to, intend to, intended, will be, proposed, proposal, about to, prospective, upcoming, aim to, hope to, going to, scheduled for, slated
 tried = try to, attempt, attempted, seek to, sought to, work toward, work towards, strive
@@ -329,6 +329,7 @@ help = pitch in, lend support, give support, support to, provide support, provid
 deputy = stand in for, cover for, deputise, deputize, fill in for, on behalf of the
 trainee = on placement, placement student, work experience placement, student nurse, student teacher
 basic = basics, grounding in, elementary, some knowledge of, a little, entry level, beginner level, foundation
+worked = work on, worked on
 approved = with approval from, with the approval of, subject to approval, for sign-off, for approval, signed off by, with sign-off from, after approval by, for signature
 learn = shadow, sit in on, sat in on
 basic = basics, at a basic level, beginner's, limited knowledge of, first steps in
@@ -472,6 +473,7 @@ criterion criteria
 phd phds doctorates
 `,
 	unlike: `
+virtual virtually
 community communication
 general generate
 general generation

@@ -929,7 +929,7 @@ employed by
 based at
 `,
 	learning:
-		"workshop, course, course in, training, training on, training in, training course, seminar, webinar, lecture, tutorial, module, class, bootcamp, e-learning, MOOC, introduction to, induction to, conference, certificate course, evening class, taster, masterclass, self-study, read up on, attend, attended, follow, followed, observe, observed, shadow, shadowed, sit in on, sat in on, watch, study, studied, learn, learned, learnt, learning, learn about, interested in, interest in, curious about, keen to, would like to, want to, aware of, awareness of, exposure to, exposed to, visited, visit to, briefing on, demonstration of, demo of",
+		"stood in, stand in, standing in, covered for, cover for, deputised, deputized, filled in, workshop, course, course in, training, training on, training in, training course, seminar, webinar, lecture, tutorial, module, class, bootcamp, e-learning, MOOC, introduction to, induction to, conference, certificate course, evening class, taster, masterclass, self-study, read up on, attend, attended, follow, followed, observe, observed, shadow, shadowed, sit in on, sat in on, watch, study, studied, learn, learned, learnt, learning, learn about, interested in, interest in, curious about, keen to, would like to, want to, aware of, awareness of, exposure to, exposed to, visited, visit to, briefing on, demonstration of, demo of",
 	others:
 		"team, department, colleagues, colleague, supplier, vendor, contractor, subcontractor, agency, manufacturer, company, firm, manager, managers, boss, director, management, head office, headquarters, client, customer, partner, engineers, engineer, developers, developer, designers, designer, specialists, specialist, technicians, technician, staff, provider, consultant, consultants, supervisor, foreman, others, somebody else, nurses, doctors, accountant, accountants, lawyers, group, unit, office, administrators, administrator, operator, chef, owner, head, lead, leader",
 	happening:
@@ -938,4 +938,5 @@ based at
 	prefixes: "co",
 	determiners: "the our their its his her a an this these",
 	being: "am is was are being become became being",
+	single: "a an one",
 };

@@ -773,7 +773,7 @@ empleado en
 empleada en
 `,
 	learning:
-		"curso, cursos, formación, taller, seminario, webinar, jornada, jornadas, charla, conferencia, módulo, introducción a, iniciación, asistí a, asistencia a, asistir a, seguí, observé, observación, aprendí, aprender, aprendiendo, aprendizaje, nociones, interés en, interés por, interesada, interesado, autodidacta, en formación, visita",
+		"sustitución, suplencia, suplir, sustituir, curso, cursos, formación, taller, seminario, webinar, jornada, jornadas, charla, conferencia, módulo, introducción a, iniciación, asistí a, asistencia a, asistir a, seguí, observé, observación, aprendí, aprender, aprendiendo, aprendizaje, nociones, interés en, interés por, interesada, interesado, autodidacta, en formación, visita",
 	others:
 		"equipo, departamento, compañeros, compañera, compañero, proveedor, subcontrata, subcontratista, agencia, fabricante, empresa, director, directora, dirección, jefe, jefa, responsable, gerente, cliente, socio, desarrolladores, ingenieros, técnicos, contable, gestoría, asesoría, central, informáticos, médicos, farmacéutica, farmacéutico, titular, consultora",
 	happening:
@@ -782,4 +782,5 @@ empleada en
 	prefixes: "co",
 	determiners: "el la los las un una nuestro nuestra nuestros nuestras su sus",
 	being: "soy es fui era siendo",
+	single: "un una",
 };

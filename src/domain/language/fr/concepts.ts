@@ -794,7 +794,7 @@ employé chez
 employée chez
 `,
 	learning:
-		"bases, base, cours, formation, atelier, séminaire, webinaire, stage de, initiation, conférence, module, tutoriel, formation en ligne, MOOC, suivi, suivre, assisté à, assister à, observé, observation, appris, apprentissage, apprendre, découverte, découvert, notions, sensibilisation, intérêt pour, intéressé par, autoformation, en formation, visite",
+		"remplacement, intérim, remplacer, bases, base, cours, formation, atelier, séminaire, webinaire, stage de, initiation, conférence, module, tutoriel, formation en ligne, MOOC, suivi, suivre, assisté à, assister à, observé, observation, appris, apprentissage, apprendre, découverte, découvert, notions, sensibilisation, intérêt pour, intéressé par, autoformation, en formation, visite",
 	others:
 		"équipe, service, collègues, collègue, fournisseur, prestataire, sous-traitant, agence, fabricant, entreprise, société, directeur, directrice, direction, responsable, chef, cheffe, patron, client, partenaire, développeurs, ingénieurs, techniciens, comptable, expert, cabinet, siège, informatique, médecins, éditeur, constructeur, consultant",
 	happening:
@@ -803,4 +803,5 @@ employée chez
 	prefixes: "co",
 	determiners: "le la les un une notre nos l mon ma mes leur leurs",
 	being: "suis est etais fus devenu devenue",
+	single: "un une",
 };

@@ -763,7 +763,7 @@ impiegato presso
 impiegata presso
 `,
 	learning:
-		"base, corso, corsi, formazione, seminario, webinar, laboratorio, workshop, conferenza, modulo, introduzione a, partecipato, frequentato, frequenza, seguito, osservato, osservazione, imparato, imparando, imparare, apprendimento, nozioni, interesse per, autodidatta, in formazione, visita",
+		"sostituzione, sostituire, supplenza, base, corso, corsi, formazione, seminario, webinar, laboratorio, workshop, conferenza, modulo, introduzione a, partecipato, frequentato, frequenza, seguito, osservato, osservazione, imparato, imparando, imparare, apprendimento, nozioni, interesse per, autodidatta, in formazione, visita",
 	others:
 		"squadra, team, reparto, colleghi, collega, colleghe, fornitore, appaltatore, subappaltatore, agenzia, produttore, azienda, ditta, direttore, direttrice, direzione, responsabile, capo, cliente, partner, sviluppatori, ingegneri, tecnici, commercialista, consulente, sede, titolare, medici, ufficio",
 	happening:
@@ -772,4 +772,5 @@ impiegata presso
 	prefixes: "co",
 	determiners: "il lo la i gli le un uno una l il nostro nostra nostri nostre",
 	being: "sono e ero fui diventato diventata",
+	single: "un uno una",
 };

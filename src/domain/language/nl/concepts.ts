@@ -773,7 +773,7 @@ ik werk
 ik werkte
 `,
 	learning:
-		"basis, cursus, training, opleiding, workshop, seminar, webinar, scholing, bijscholing, lezing, module, introductie in, kennismaking met, gevolgd, bijgewoond, deelgenomen, deelname, meegelopen, meelopen, geobserveerd, geleerd, leren, basiscursus, interesse in, zelfstudie, bezoek",
+		"ingevallen, invallen, vervanging, vervangen, waargenomen, basis, cursus, training, opleiding, workshop, seminar, webinar, scholing, bijscholing, lezing, module, introductie in, kennismaking met, gevolgd, bijgewoond, deelgenomen, deelname, meegelopen, meelopen, geobserveerd, geleerd, leren, basiscursus, interesse in, zelfstudie, bezoek",
 	others:
 		"team, afdeling, collega, collega's, leverancier, aannemer, onderaannemer, bureau, fabrikant, bedrijf, manager, directeur, directie, leiding, leidinggevende, chef, baas, klant, partner, ontwikkelaars, ingenieurs, monteurs, accountant, boekhouder, hoofdkantoor, adviseur, artsen, planner, teamleider",
 	happening:
@@ -782,4 +782,5 @@ ik werkte
 	prefixes: "mee mede",
 	determiners: "de het een ons onze hun",
 	being: "ben is was werd geworden",
+	single: "een één",
 };

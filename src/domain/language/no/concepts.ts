@@ -9,7 +9,7 @@ export const concepts: ConceptWords = {
 	papers: "",
 	fillers: "",
 	learning:
-		"basis, kurs, kurset, utdanning, workshop, seminar, webinar, foredrag, modul, innføring i, introduksjon til, deltok, deltatt, deltakelse, fulgt, observert, lært, lære, selvstudium, interesse for, videreutdanning, hospiterte",
+		"vikariat, vikarierte, steppet inn, basis, kurs, kurset, utdanning, workshop, seminar, webinar, foredrag, modul, innføring i, introduksjon til, deltok, deltatt, deltakelse, fulgt, observert, lært, lære, selvstudium, interesse for, videreutdanning, hospiterte",
 	others:
 		"team, teamet, avdeling, avdelingen, kolleger, kollega, leverandør, leverandøren, underleverandør, underentreprenør, byrå, byrået, produsent, produsenten, selskapet, firmaet, sjef, sjefen, direktør, direktøren, ledelsen, kunde, kunden, partner, utviklerne, ingeniørene, teknikere, revisor, hovedkontoret, konsulent, legene",
 	happening:
@@ -18,4 +18,5 @@ export const concepts: ConceptWords = {
 	prefixes: "med",
 	determiners: "en et ei den det de vår vårt våre",
 	being: "er var ble",
+	single: "en et ei",
 };

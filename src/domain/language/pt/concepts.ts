@@ -775,7 +775,7 @@ a trabalhar como
 tenho trabalhado
 `,
 	learning:
-		"curso, cursos, formação, workshop, seminário, webinar, palestra, módulo, oficina, introdução a, introdução ao, participei, frequentei, assisti a, observei, observação, aprendi, aprender, aprendendo, aprendizagem, noções, interesse em, interesse por, autodidata, em formação, visita",
+		"substituição, substituir, curso, cursos, formação, workshop, seminário, webinar, palestra, módulo, oficina, introdução a, introdução ao, participei, frequentei, assisti a, observei, observação, aprendi, aprender, aprendendo, aprendizagem, noções, interesse em, interesse por, autodidata, em formação, visita",
 	others:
 		"equipa, equipe, departamento, colegas, colega, fornecedor, subcontratado, subempreiteiro, agência, fabricante, empresa, diretor, diretora, direção, chefe, responsável, gerente, cliente, parceiro, programadores, engenheiros, técnicos, contabilista, contador, sede, médicos, consultor, consultora, prestador",
 	happening:
@@ -784,4 +784,5 @@ tenho trabalhado
 	prefixes: "co",
 	determiners: "o a os as um uma nosso nossa nossos nossas",
 	being: "sou e fui era",
+	single: "um uma",
 };

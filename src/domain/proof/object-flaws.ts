@@ -1,0 +1,133 @@
+// What was done to what: the object of a deed may be left out with the deed, never changed for what only stands beside it, and one
+// is not several.
+import { type Flaw, textOf } from "./alignment.ts";
+import type { Clause } from "./clauses.ts";
+import type { Open } from "./limit-flaws.ts";
+import { placesUsed } from "./used-places.ts";
+import { isDeedAt } from "./verb-forms.ts";
+
+/** "Set up rooms for weddings" sets up no weddings: between deed and object another object was left out. */
+export function objectFlaws({ line, clause, covers }: Open): Flaw[] {
+	const { head } = line;
+	if (head === null || clause.head === null || line.link === "relative")
+		return [];
+	if (!isDeedAt(line.reading, head) || !isDeedAt(clause.reading, clause.head))
+		return [];
+	const deed = covers.find(({ first, last }) => first <= head && head <= last);
+	const object = covers.find(({ first }) => first > (deed?.last ?? head));
+	const from = deed?.target;
+	const to = object?.target;
+	if (!deed || !object || !from || !to || object.figure) return [];
+	if (from.reading !== clause.reading || to.reading !== clause.reading)
+		return [];
+	if (from.place !== clause.head || !isDirect(line, deed.last, object.first))
+		return [];
+	const used = placesUsed(covers, clause);
+	const left = clause.words.find((at) => at > from.last && at < to.place);
+	return left !== undefined &&
+		!used.has(left) &&
+		isDirect(clause, from.last, left) &&
+		isBehindPreposition(clause, left, to.place)
+		? [
+				{
+					kind: "head",
+					text: textOf(line.reading, object.first, object.last),
+					says: textOf(clause.reading, left, to.place),
+					isContradiction: false,
+				},
+			]
+		: [];
+}
+
+/** Nothing but articles between a deed and its object. */
+function isDirect({ reading }: Clause, deed: number, object: number): boolean {
+	const [own] = reading.vocabularies;
+	return reading.words
+		.slice(deed + 1, object)
+		.every(({ folded }) => own?.determiners.has(folded) ?? false);
+}
+
+function isBehindPreposition(
+	{ reading }: Clause,
+	from: number,
+	to: number,
+): boolean {
+	const [own] = reading.vocabularies;
+	const isOf = (at: number) =>
+		reading.hits.some(({ kind, first }) => kind === "of" && first === at);
+	return reading.words
+		.slice(from + 1, to)
+		.some(
+			({ isSmall, folded, figure }, nr) =>
+				isSmall &&
+				!figure &&
+				!isOf(from + 1 + nr) &&
+				!(own?.determiners.has(folded) ?? false),
+		);
+}
+
+const PLURAL = /^(?:s|es|e|en|n|er|i|ar|or|r)$/;
+const SHORTEST_STEM = 4;
+
+/** "Trained an apprentice" is not "trained apprentices". */
+export function pluralFlaws({ line, clause, covers }: Open): Flaw[] {
+	// "One student per term" are several over the years.
+	if (clause.hits.some(({ kind }) => kind === "period")) return [];
+	return covers.flatMap(({ first, last, target }): Flaw[] => {
+		if (first !== last || !target || target.reading !== clause.reading)
+			return [];
+		const said = line.reading.words[first];
+		const known = clause.reading.words[target.place];
+		const isOne = isSingle(clause, target.place) && !isSingle(line, first);
+		if (!said || !known || said.figure || !isOne) return [];
+		return isPluralOf(said.folded, known.folded) ||
+			isBareObject(line, first, said.folded === known.folded)
+			? [
+					{
+						kind: "head",
+						text: said.text,
+						says: textOf(clause.reading, target.place - 1, target.place),
+						isContradiction: false,
+					},
+				]
+			: [];
+	});
+}
+
+function isSingle({ reading }: Clause, at: number): boolean {
+	const [own] = reading.vocabularies;
+	return [1, 2].some((back) => {
+		const word = reading.words[at - back];
+		return (
+			word !== undefined &&
+			(own?.single.has(word.folded) ?? false) &&
+			(back === 1 || !(reading.words[at - 1]?.isSmall ?? true))
+		);
+	});
+}
+
+function isPluralOf(said: string, known: string): boolean {
+	if (said.length < SHORTEST_STEM) return false;
+	if (said.startsWith(known)) return PLURAL.test(said.slice(known.length));
+	return /y$/.test(known) && said === known.replace(/y$/, "ies");
+}
+
+/** "Von Auszubildenden": without an article and behind a preposition German means several. */
+function isBareObject(
+	{ reading }: Clause,
+	at: number,
+	isSameForm: boolean,
+): boolean {
+	const before = reading.words[at - 1];
+	const [own] = reading.vocabularies;
+	return (
+		reading.language === "de" &&
+		isSameForm &&
+		/en$/.test(reading.words[at]?.folded ?? "") &&
+		before !== undefined &&
+		before.isSmall &&
+		!before.figure &&
+		!(own?.determiners.has(before.folded) ?? false) &&
+		!(own?.single.has(before.folded) ?? false)
+	);
+}

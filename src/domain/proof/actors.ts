@@ -118,7 +118,9 @@ function behindVerb(clause: Clause): OthersDeed[] {
 			!isNoun(reading.words[verb] ?? NO_WORD, reading) &&
 			(words[0] ?? verb) < verb &&
 			isLast(actor, clause);
-		return isSaid ? [{ actor, deed: verb, first: words[0] ?? verb, last: actor.last }] : [];
+		return isSaid
+			? [{ actor, deed: verb, first: words[0] ?? verb, last: actor.last }]
+			: [];
 	});
 }
 

@@ -47,7 +47,8 @@ export function align(line: Clause, side: Side): Alignment {
 /** One word of a fact stands for one of the line: by its meaning it is not said again as something else. */
 function isTwice(cover: Cover, covers: readonly Cover[]): boolean {
 	const { target, hit } = cover;
-	if (target === null) return false;
+	// Chinese is read sign by sign: a sign is no word.
+	if (target === null || target.reading.language === "zh") return false;
 	return covers.some(
 		(other) =>
 			other.target?.reading === target.reading &&

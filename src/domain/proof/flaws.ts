@@ -11,7 +11,12 @@ import {
 } from "./limit-flaws.ts";
 import { objectFlaws, pluralFlaws } from "./object-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
-import { roleFlaws, thinFlaws, titleFlaws, titleLimitFlaws } from "./title-flaws.ts";
+import {
+	roleFlaws,
+	thinFlaws,
+	titleFlaws,
+	titleLimitFlaws,
+} from "./title-flaws.ts";
 
 export function flawsOf(alignment: Open): Flaw[] {
 	return [

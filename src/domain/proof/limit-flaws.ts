@@ -34,6 +34,7 @@ const OF_CLAUSE: ReadonlySet<string> = new Set([
 export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 	const used = placesUsed(covers, clause);
 	return [...clause.limits].flatMap((limit) => {
+		if (isCompanionNamed(limit, { line, clause, covers })) return [];
 		const keeping = [limit, ...(KEPT_BY[limit] ?? [])];
 		if (keeping.some((kept) => line.limits.has(kept))) return [];
 		if (SAID_OF_ALL.has(limit) && isSaid(limit, line.reading)) return [];
@@ -64,6 +65,37 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 			},
 		];
 	});
+}
+
+/** "With two colleagues" keeps "together with two colleagues": the line names who shared it. */
+function isCompanionNamed(
+	limit: string,
+	{ line, clause, covers }: Pick<Open, "line" | "clause" | "covers">,
+): boolean {
+	if (limit !== "share") return false;
+	const hit = clause.hits.find(
+		(one) => one.concept === limit && isLimiting(one, clause.reading),
+	);
+	if (!hit || hit.first === hit.last) return false;
+	const companion = clause.words.find(
+		(at) => at > hit.last && !clause.reading.words[at]?.figure,
+	);
+	const cover = covers.find(
+		({ target }) =>
+			target?.reading === clause.reading && target.place === companion,
+	);
+	return cover !== undefined && isBehindPreposition(line.reading, cover.first);
+}
+
+/** Small words but articles stand before it, a figure between them or not. */
+function isBehindPreposition({ words, vocabularies }: Reading, at: number) {
+	const before = words
+		.slice(0, at)
+		.findLast(
+			({ folded, figure }) =>
+				!figure && !(vocabularies[0]?.determiners.has(folded) ?? false),
+		);
+	return before?.isSmall ?? false;
 }
 
 function isWithin(
@@ -189,6 +221,7 @@ export function headFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 		];
 	const used = placesUsed(covers, clause);
 	if (used.has(clause.head) || isHeadUsed(clause, used)) return [];
+	if (isOfPart(line, clause, covers)) return [];
 	if (isOfLightHead(line, clause, covers)) return [];
 	if (covers.some(({ step }) => step?.step === "weaken")) return [];
 	const isReported = covers.some(
@@ -207,6 +240,29 @@ export function headFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 				},
 			]
 		: [];
+}
+
+/** "Reminders to suppliers and reconciliation of accounts" names two deeds: what is said of one stays with its own words. */
+function isOfPart(
+	line: Clause,
+	{ parts, reading, words, head }: Clause,
+	covers: readonly Cover[],
+): boolean {
+	const place = covers.find(({ first }) => first === line.head)?.target?.place;
+	if (place === undefined || head === null) return false;
+	const part = parts.get(place);
+	const isFirst = words.find((at) => parts.get(at) === part) === place;
+	return (
+		isFirst &&
+		part !== parts.get(head) &&
+		isDeedAt(reading, place) &&
+		covers.every(
+			({ target, origin }) =>
+				origin !== "clause" ||
+				target === null ||
+				parts.get(target.place) === part,
+		)
+	);
 }
 
 /** Who ran a monthly day is no head nurse: a deed with nothing of what was done, beside a title or a name. */

@@ -51,6 +51,8 @@ const MONTHS: Readonly<Record<string, number>> = {
 function inUnitOf(said: Figure, known: Figure): number[] | null {
 	if (said.kind === known.kind && said.unit === known.unit)
 		return [...known.values];
+	// "2000 items" looks like a year.
+	if (said.kind === "year" && known.kind === "count") return [...known.values];
 	// "From 12 to 7" where the unit stands elsewhere.
 	if (
 		said.kind === "count" &&

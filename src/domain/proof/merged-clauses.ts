@@ -125,7 +125,14 @@ function keepsObjects(
 		.filter((at) => at > head && !line.reading.words[at]?.figure)
 		.slice(0, OBJECT)
 		.map(clauseAt)
-		.every((own) => !own || own === deed || own.head === null);
+		.every(
+			(own) => !own || own === deed || own.head === null || isShared(deed, own),
+		);
+}
+
+/** "Build and maintain reports": the object behind the last deed is that of the first too. */
+function isShared({ context }: Clause, { words }: Clause): boolean {
+	return context.length > 0 && words.some((at) => context.includes(at));
 }
 
 const OBJECT = 3;

@@ -120,13 +120,10 @@ function isBareObject(
 ): boolean {
 	const before = reading.words[at - 1];
 	const [own] = reading.vocabularies;
+	if (!before?.isSmall || before.figure || !isSameForm) return false;
 	return (
 		reading.language === "de" &&
-		isSameForm &&
 		/en$/.test(reading.words[at]?.folded ?? "") &&
-		before !== undefined &&
-		before.isSmall &&
-		!before.figure &&
 		!(own?.determiners.has(before.folded) ?? false) &&
 		!(own?.single.has(before.folded) ?? false)
 	);

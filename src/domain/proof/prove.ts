@@ -1,11 +1,13 @@
+import type { Alignment } from "./alignment.ts";
 import { isAllowed, isAsking, optionsFor, optionsForAsked } from "./carried.ts";
 import { choose } from "./choose.ts";
-import { clausesOf } from "./clauses.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
 import { proofOf, uniqueSteps } from "./derivation.ts";
 import { withNames } from "./entry-names.ts";
 import { failureOf } from "./failure.ts";
 import { isForm } from "./form.ts";
 import { type Ground, readLine, verbatimKey } from "./ground.ts";
+import { joinedClauses } from "./joined-clauses.ts";
 import type { Line } from "./line.ts";
 import type { Reading } from "./reading.ts";
 
@@ -70,6 +72,19 @@ function proveSentence(
 			? optionsForAsked(clause, { clauses, line, ground })
 			: optionsFor(clause, line, ground),
 	);
-	const chosen = choose(clauses, options, line);
+	const chosen =
+		choose(clauses, options, line) ?? asOneClause(clauses, line, ground);
 	return chosen ? proofOf(chosen) : failureOf(clauses, options);
+}
+
+/** "Together with the foreman, trained four apprentices": what only says with whom or how is held with the deed it belongs to. */
+function asOneClause(
+	clauses: readonly Clause[],
+	line: Line,
+	ground: Ground,
+): Alignment[] | null {
+	const joined = joinedClauses(clauses);
+	if (joined === null) return null;
+	const options = joined.map((clause) => optionsFor(clause, line, ground));
+	return choose(joined, options, line);
 }

@@ -68,7 +68,8 @@ export function titleLimitFlaws({ line, covers }: Open): Flaw[] {
 		const lost = target.reading.hits.find(
 			({ kind, concept }) => kind === "limit" && OF_TITLES.has(concept),
 		);
-		return lost && !line.reading.hits.some(({ concept }) => concept === lost.concept)
+		return lost &&
+			!line.reading.hits.some(({ concept }) => concept === lost.concept)
 			? [
 					{
 						kind: "title",
@@ -85,6 +86,7 @@ export function titleLimitFlaws({ line, covers }: Open): Flaw[] {
 export function thinFlaws({ line, covers, fact }: Open): Flaw[] {
 	const [cover] = covers.filter(({ origin }) => origin !== "free");
 	return line.words.length === 1 &&
+		line.context.length === 0 &&
 		cover?.hit &&
 		cover.step?.step === "synonym" &&
 		/\.(?:achievements|description)/.test(fact.path)

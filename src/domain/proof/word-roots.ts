@@ -162,7 +162,8 @@ function cutRoots(word: string, { endings }: Forms): string[] {
 /** Whether a word names who does a thing. English roots keep the ending of what only looks so: "order", "monitor". */
 export function isAgent(written: string, { agents, language }: Forms): boolean {
 	const word = folded(written);
-	const ending = agents?.exec(word)?.[1]?.replace(/s$/, "");
+	const bare = language === "de" ? word.replace(/(?<=er)[ns]$/, "") : word;
+	const ending = agents?.exec(bare)?.[1]?.replace(/s$/, "");
 	if (ending === undefined) return false;
 	return language !== "en" || !stemmer(word).endsWith(ending);
 }

@@ -197,7 +197,7 @@ bidrage bidrog bidraget
 reducere reducerede reduceret reduktion
 `,
 	unlike: "",
-	small: `og i på af for til fra med om ved hos som at en et den det de er var blev bliver har havde have jeg mig min mit mine du din vi os vores han hun
+	small: `nul under hos samt også ved omkring og i på af for til fra med om ved hos som at en et den det de er var blev bliver har havde have jeg mig min mit mine du din vi os vores han hun
 sig sin sit sine dem deres der her da nu også samt eller men hvor hvem hvad når så ud ind op over under efter før siden inden blandt mellem
 gennem per pr hver inklusive blandt andet bl a osv f eks kan skal vil`,
 	deeds,
@@ -205,7 +205,7 @@ gennem per pr hver inklusive blandt andet bl a osv f eks kan skal vil`,
 	limits,
 	self: "jeg vi",
 	negations:
-		"ikke, aldrig, uden, ingen, intet, hverken, i stedet for, undtagen, på trods af, mod",
+		"nul, ikke, aldrig, uden, ingen, intet, hverken, i stedet for, undtagen, på trods af, mod",
 	absolutes: `
 all = alle, alt, hele, hver eneste, samtlige, al, komplet, fuldstændig, altid, enhver
 only = alene, eneste, kun, på egen hånd, udelukkende, personligt

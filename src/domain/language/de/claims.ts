@@ -303,7 +303,7 @@ mitwirken wirkte mitgewirkt
 teilnehmen teilgenommen
 `,
 	unlike: "",
-	small: `der die das des dem den ein eine einen einem einer eines und oder aber sowie als auch wie für von vom mit zu zum zur im in ins auf an am aus
+	small: `null sowie ebenfalls ebenso auch zudem dabei hierbei während der die das des dem den ein eine einen einem einer eines und oder aber sowie als auch wie für von vom mit zu zum zur im in ins auf an am aus
 bei beim durch um nach vor über unter bis seit während zwischen gegen ab ohne dass weil wenn da so sie er es ich wir ihr mir mich uns euch ihnen
 mein meine meiner meinen meinem unser unsere ihre ihrer ihrem ihren sein seine seiner seinem seinen sind ist war waren wurde wurden werden wird
 worden bin bist hat habe haben hatte hatten dabei dort hier dazu damit daran darin davon sich was wer welche welcher welches diese dieser dieses
@@ -314,7 +314,7 @@ jeweils aktuell derzeit zuletzt zuvor heute bisher bereits außerdem zudem ferne
 	limits,
 	self: "ich wir",
 	negations:
-		"nicht, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, weder, noch nie, statt, anstatt, außer, trotz, gegen, kaum, nichts, niemand, vermeiden, scheitern, gescheitert",
+		"null, nicht, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, weder, noch nie, statt, anstatt, außer, trotz, gegen, kaum, nichts, niemand, vermeiden, scheitern, gescheitert",
 	absolutes: `
 all = alle, aller, allen, alles, jede, jeder, jedes, jeden, jedem, sämtliche, sämtlichen, gesamte, gesamten, gesamter, ganz, ganze, ganzen, vollständig, komplett, immer, stets, umfassend, rundum
 only = allein, alleinverantwortlich, im Alleingang, einzig, ausschließlich, alleinige, persönlich, eigenverantwortlich

@@ -558,7 +558,7 @@ universal university
 value evaluate
 vice service
 `,
-	small: `a an the of to in on at for with from as is are was were be been being am has have had having does this that these those it its
+	small: `zero also during throughout via within a an the of to in on at for with from as is are was were be been being am has have had having does this that these those it its
 their his her my mine our ours i we you your yours they he she them him who whom whose which what there here then than so such also too both
 either or and but if while during within across per via into onto out about around between among amongst throughout upon toward towards
 include includes including included e g eg ie i e etc where when how over under after before since until by through using well
@@ -570,7 +570,7 @@ had 's s t re ve ll d m`,
 	limits,
 	self: "i we",
 	negations:
-		"not, no, never, without, nor, neither, none, nobody, nothing, hardly, barely, instead of, rather than, except, except for, despite, against, cannot, n't, lack, lacking, fail, failed to, unable to, avoid, refuse, decline to, stop, cease",
+		"zero, not, no, never, without, nor, neither, none, nobody, nothing, hardly, barely, instead of, rather than, except, except for, despite, against, cannot, n't, lack, lacking, fail, failed to, unable to, avoid, refuse, decline to, stop, cease",
 	absolutes: `
 all = all, every, each, entire, whole, full, complete, any, total, everyone, everything, always
 only = only, sole, solely, exclusively, single-handed, single-handedly, alone, on my own, by myself, the only, personally, autonomously, without help, exclusive

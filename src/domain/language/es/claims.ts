@@ -270,7 +270,7 @@ ofrecer ofrezco
 impartir imparto
 `,
 	unlike: "",
-	small: `el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni
+	small: `cero mediante durante respecto según hacia incluso además también unos unas el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni
 que quien cual cuyo cuya como cuando donde si no me te se nos os mi mis tu tus su sus nuestro nuestra nuestros nuestras yo tú él ella ellos
 ellas nosotros este esta estos estas ese esa esos esas aquel es son era eran fue fueron ser estar estoy está están he ha han había haber sido
 muy más también además así ya actualmente hoy allí aquí luego después antes incluyendo incluido incluidos incluyen etc p ej dentro fuera
@@ -280,7 +280,7 @@ mediante vía cada`,
 	limits,
 	self: "yo",
 	negations:
-		"no, nunca, jamás, sin, ni, ningún, ninguna, ninguno, nadie, nada, tampoco, en lugar de, en vez de, excepto, salvo, pese a, a pesar de, apenas, evitar",
+		"cero, no, nunca, jamás, sin, ni, ningún, ninguna, ninguno, nadie, nada, tampoco, en lugar de, en vez de, excepto, salvo, pese a, a pesar de, apenas, evitar",
 	absolutes: `
 all = todo, toda, todos, todas, cada, cualquier, entero, entera, completo, completa, siempre, integral, total
 only = solo, sola, sólo, único, única, únicamente, exclusivamente, en solitario, yo sola, yo solo, personalmente

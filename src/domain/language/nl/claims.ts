@@ -274,7 +274,7 @@ bieden bood geboden
 lopen liep
 `,
 	unlike: "",
-	small: `de het een en of maar in op aan van voor met bij naar uit over door om te tot als dan dat die dit deze er is was waren zijn wordt werd worden
+	small: `nul tijdens gedurende alsook tevens ook via omtrent de het een en of maar in op aan van voor met bij naar uit over door om te tot als dan dat die dit deze er is was waren zijn wordt werd worden
 heb heeft hebben had ik je jij hij zij wij we jullie u mijn jouw zijn haar ons onze hun wie wat waar hoe zo ook nog al daar hier toen nu
 daarna daarnaast ook inclusief waaronder etc bijv o a sinds tijdens binnen per via zeer`,
 	deeds,
@@ -282,7 +282,7 @@ daarna daarnaast ook inclusief waaronder etc bijv o a sinds tijdens binnen per v
 	limits,
 	self: "ik wij",
 	negations:
-		"niet, geen, nooit, zonder, noch, niets, niemand, in plaats van, behalve, ondanks, tegen, voorkomen",
+		"nul, niet, geen, nooit, zonder, noch, niets, niemand, in plaats van, behalve, ondanks, tegen, voorkomen",
 	absolutes: `
 all = alle, alles, elke, elk, ieder, iedere, hele, gehele, volledig, volledige, altijd, compleet
 only = enige, enkel, alleen, uitsluitend, zelfstandig, persoonlijk

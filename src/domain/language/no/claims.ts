@@ -204,7 +204,7 @@ bringe brakte brakt
 redusere reduserte redusert
 `,
 	unlike: "",
-	small: `og i på av for til fra med om ved hos som at å en et ei den det de er var ble blir bli har hadde ha jeg meg min mitt mine du din vi oss vår han hun
+	small: `null under hos samt også ved rundt og i på av for til fra med om ved hos som at å en et ei den det de er var ble blir bli har hadde ha jeg meg min mitt mine du din vi oss vår han hun
 seg sin sitt sine dem deres der her da nå også samt eller men hvor hvem hva når så ut inn opp over under etter før siden innen blant mellom
 gjennom per pr hver inkludert blant annet bl a osv f eks kan skal vil der`,
 	deeds,
@@ -212,7 +212,7 @@ gjennom per pr hver inkludert blant annet bl a osv f eks kan skal vil der`,
 	limits,
 	self: "jeg vi",
 	negations:
-		"ikke, aldri, uten, ingen, intet, hverken, verken, i stedet for, unntatt, til tross for, mot",
+		"null, ikke, aldri, uten, ingen, intet, hverken, verken, i stedet for, unntatt, til tross for, mot",
 	absolutes: `
 all = alle, alt, hele, hver eneste, samtlige, all, komplett, fullstendig, alltid, enhver
 only = alene, eneste, kun, bare, på egen hånd, utelukkende, personlig

@@ -236,7 +236,7 @@ cair queda caiu
 conseguir consegui
 `,
 	unlike: "",
-	small: `o a os as um uma uns umas de do da dos das em no na nos nas num numa ao à aos às por pelo pela pelos pelas com para per e ou mas que quem qual
+	small: `zero durante mediante junto também além cerca através o a os as um uma uns umas de do da dos das em no na nos nas num numa ao à aos às por pelo pela pelos pelas com para per e ou mas que quem qual
 cujo como quando onde se não me te lhe nos vos meu minha meus minhas teu seu sua seus suas nosso nossa eu tu ele ela nós vós eles elas este esta
 estes estas esse essa isso aquele é são era eram foi foram ser estar estou está estão sido tem têm tinha ter hei há também ainda além disso
 atualmente hoje ali aqui depois antes incluindo incluídos etc desde durante entre via muito`,
@@ -245,7 +245,7 @@ atualmente hoje ali aqui depois antes incluindo incluídos etc desde durante ent
 	limits,
 	self: "eu",
 	negations:
-		"não, nunca, jamais, sem, nem, nenhum, nenhuma, ninguém, nada, em vez de, exceto, salvo, apesar de, contra, evitar",
+		"zero, não, nunca, jamais, sem, nem, nenhum, nenhuma, ninguém, nada, em vez de, exceto, salvo, apesar de, contra, evitar",
 	absolutes: `
 all = todo, toda, todos, todas, cada, inteiro, inteira, completo, completa, sempre, total
 only = só, sozinho, sozinha, único, única, exclusivamente, apenas, pessoalmente

@@ -184,7 +184,7 @@ lära lärde lärt
 köpa köpte köpt
 `,
 	unlike: "",
-	small: `och i på av för till från med om vid hos som att en ett den det de är var blev blir har hade ha jag mig min mitt mina du din vi oss vår han hon sig
+	small: `noll åt under hos samt även kring omkring och i på av för till från med om vid hos som att en ett den det de är var blev blir har hade ha jag mig min mitt mina du din vi oss vår han hon sig
 sin sitt sina dem deras där här då nu också samt eller men vem vad när så ut in upp över under efter före sedan inom bland mellan genom
 per varje inklusive bland annat bl a osv t ex kan ska vill`,
 	deeds,
@@ -192,7 +192,7 @@ per varje inklusive bland annat bl a osv t ex kan ska vill`,
 	limits,
 	self: "jag vi",
 	negations:
-		"inte, ej, aldrig, utan, ingen, inget, varken, i stället för, förutom, trots, mot",
+		"noll, inte, ej, aldrig, utan, ingen, inget, varken, i stället för, förutom, trots, mot",
 	absolutes: `
 all = alla, allt, hela, varje, samtliga, all, komplett, fullständig, alltid
 only = ensam, enda, endast, bara, på egen hand, uteslutande, personligen

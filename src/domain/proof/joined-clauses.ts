@@ -1,0 +1,56 @@
+// Clauses of a line that say together what a fact says in one: with whom or by what means, set apart by a comma or a preposition.
+import type { Clause } from "./clauses.ts";
+
+/** The clauses with those that tell no deed of their own joined to their neighbor; null where there are none. */
+export function joinedClauses(clauses: readonly Clause[]): Clause[] | null {
+	const joined: Clause[] = [];
+	let open: Clause | null = null;
+	for (const clause of clauses) {
+		const before = joined.at(-1);
+		if (open) {
+			joined.push(joinOf(open, clause));
+			open = null;
+		} else if (before && clause.link === "means")
+			joined[joined.length - 1] = joinOf(before, clause);
+		else if (!before && isApposed(clause)) open = clause;
+		else joined.push(clause);
+	}
+	if (open) joined.push(open);
+	return joined.length < clauses.length ? joined : null;
+}
+
+/** With whom something was done, or when and where, before the deed itself. */
+function isApposed({ head, hits, reading, parts }: Clause): boolean {
+	const first = Math.min(...parts.keys());
+	return (
+		hits.some(
+			(hit) =>
+				hit.kind === "limit" && hit.concept === "share" && hit.first === first,
+		) ||
+		(head === null && (reading.words[first]?.isSmall ?? false))
+	);
+}
+
+const PARTS = 100;
+
+/** The deed is that of the clause that tells one; limits and denials are those of both. */
+function joinOf(one: Clause, other: Clause): Clause {
+	const isOwnDeed = other.link === "means";
+	return {
+		...one,
+		words: [...one.words, ...other.words],
+		parts: new Map([
+			...one.parts,
+			...[...other.parts].map(([at, part]): [number, number] => [
+				at,
+				part + (isOwnDeed ? PARTS : 0),
+			]),
+		]),
+		hits: [...one.hits, ...other.hits],
+		head: isOwnDeed ? one.head : other.head,
+		limits: new Set([...one.limits, ...other.limits]),
+		negations: one.negations + other.negations,
+		isPurpose: one.isPurpose || other.isPurpose,
+		context: [...one.context, ...other.context],
+	};
+}

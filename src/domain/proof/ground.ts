@@ -9,9 +9,9 @@ import { detailFacts } from "./detail-facts.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { type EntryNames, entryNamesOf, withNames } from "./entry-names.ts";
 import { languageOfLine } from "./line-language.ts";
+import { isListed } from "./listed-paths.ts";
 import { plainTypography } from "./plain-typography.ts";
 import { type Reading, readSentence } from "./reading.ts";
-import { isListed } from "./used-places.ts";
 
 export type GroundFact = {
 	path: string;

@@ -1,8 +1,9 @@
 // What a line loses of a fact: a limit that made it smaller, a no, that it was only meant, the deed itself.
 import { type Alignment, type Cover, type Flaw, textOf } from "./alignment.ts";
 import { type Clause, isLimiting } from "./clauses.ts";
+import { isListed } from "./listed-paths.ts";
 import type { Reading } from "./reading.ts";
-import { isListed, placesUsed } from "./used-places.ts";
+import { placesUsed } from "./used-places.ts";
 import { isDeedAt } from "./verb-forms.ts";
 
 export type Open = Omit<Alignment, "flaws">;

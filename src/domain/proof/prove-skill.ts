@@ -3,9 +3,10 @@
 import { othersDeeds } from "./actors.ts";
 import type { Clause } from "./clauses.ts";
 import type { Ground, GroundFact } from "./ground.ts";
+import { isListed } from "./listed-paths.ts";
 import { type Carrying, pathNaming } from "./prove-name.ts";
 import type { Reading } from "./reading.ts";
-import { isListed, placesUsed } from "./used-places.ts";
+import { placesUsed } from "./used-places.ts";
 
 /** The path of a fact that shows a skill; null where none does. */
 export function pathShowing(

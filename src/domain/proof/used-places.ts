@@ -13,11 +13,3 @@ export function placesUsed(
 	}
 	return used;
 }
-
-export function isListed(path: string): boolean {
-	return (
-		/^(?:skills|software|languages|certifications|personal\.(?!summary))/.test(
-			path,
-		) || /_(?:name|title)$/.test(path)
-	);
-}

@@ -15,7 +15,7 @@ export const telling: TellingWords = {
 		named: [
 			"At {company}, I {deed}",
 			"At {company}, I also {deed}",
-			"In the same position, I {deed}",
+			"In my work at {company}, I {deed}",
 		],
 		begin: ["I {deed}"],
 		same: ["I {deed}", "I also {deed}"],

@@ -73,6 +73,10 @@ describe("an outcome", () => {
 		],
 		["Managed a budget cut by 10%", null],
 		["Team lead for the platform", null],
+		[
+			"Average waiting time fell from 33 to 24 days",
+			"average waiting time fell from 33 to 24 days",
+		],
 	])("%s", (line, clause) => {
 		expect(outcomeOf(line)).toBe(clause);
 	});

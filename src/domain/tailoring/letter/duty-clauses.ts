@@ -137,7 +137,7 @@ function beginsTask(text: string, first: string): boolean {
 }
 
 /** The bare form of a verb in any form a posting lists it in; null where it is none for sure. */
-function bareOf(word: string): string | null {
+function bareOf(word: string, isListed = false): string | null {
 	const lower = word.toLowerCase();
 	const singular = [
 		lower.replace(/ies$/, "y"),
@@ -147,7 +147,9 @@ function bareOf(word: string): string | null {
 	return (
 		baseForm(lower) ??
 		baseOfGerund(lower) ??
-		singular.map(baseForm).find((one) => one !== null && !isAlsoNoun(one)) ??
+		singular
+			.map(baseForm)
+			.find((one) => one !== null && (isListed || !isAlsoNoun(one))) ??
 		null
 	);
 }
@@ -180,7 +182,7 @@ function inBareForm(part: string, isSurelyVerb: boolean): string | null {
 				(at < 5 &&
 					(words[at - 1]?.endsWith(",") || words[at - 1] === "and") &&
 					sameForm(clean, verb.replace(/,$/, "")));
-			const bare = isJoined ? bareOf(clean) : null;
+			const bare = isJoined ? bareOf(clean, at > 0) : null;
 			return bare === null ? word : bare + word.slice(clean.length);
 		})
 		.join(" ");

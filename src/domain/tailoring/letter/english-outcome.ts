@@ -12,13 +12,17 @@ const IRREGULAR =
 const BEHIND =
 	/^(?:(?:down|up|out|back|over) )?(?:after|and|at|before|by|for|from|in|on|over|per|through|to|under|with|within|without|across|during|since)$/;
 
+// Here the thing does it itself: "Processing time fell from 33 to 24 days".
+const ITSELF =
+	/^(?:climbed|declined|decreased|doubled|dropped|fell|grew|halved|improved|increased|rose|tripled|went)$/;
+
 /** The line as something that was done to a thing; null where it does not begin with one. */
 export function outcomeOf(line: string): string | null {
 	const words = line.split(" ");
 	const at = words.findIndex(
 		(word, place) =>
 			place > 0 &&
-			(isPastVerb(word) || IRREGULAR.test(word)) &&
+			(isPastVerb(word) || IRREGULAR.test(word) || ITSELF.test(word)) &&
 			isGoingOn(words, place),
 	);
 	const thing = words.slice(0, at);
@@ -40,7 +44,7 @@ export function outcomeOf(line: string): string | null {
 	return [
 		small,
 		...thing.slice(1),
-		isMany ? "were" : "was",
+		...(ITSELF.test(words[at] ?? "") ? [] : [isMany ? "were" : "was"]),
 		...words.slice(at),
 	].join(" ");
 }

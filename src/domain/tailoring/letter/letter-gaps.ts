@@ -53,9 +53,7 @@ function workGap({ tailoring, voice, asks, lines }: Material): Said[] {
 		? asks.find(
 				({ clause, requirement, said, at }) =>
 					clause?.form === "noun" &&
-					!/\bthat\b|\b(?:accuracy|attention|communication|interpersonal)\b/.test(
-						clause.text,
-					) &&
+					isField(clause.text) &&
 					requirement.kind === "must" &&
 					!requirement.isConditional &&
 					!requirement.orEquivalent &&
@@ -85,6 +83,18 @@ function workGap({ tailoring, voice, asks, lines }: Material): Said[] {
 }
 
 const ANSWERED = 0.3;
+const LONGEST_FIELD = 9;
+
+/** Experience or knowledge of a field of work; what anybody learns in a week, or has by character, is no gap. */
+function isField(need: string): boolean {
+	return (
+		need.split(" ").length <= LONGEST_FIELD &&
+		/\b(?:experience|knowledge|background)\b/.test(need) &&
+		!/\b(?:that|used|accuracy|attention|communication|interpersonal|organi[sz]ational|managing|working|requirements|guidelines)\b/.test(
+			need,
+		)
+	);
+}
 
 /** What is missing and its neighbors, in one sentence where the language has a frame for it. */
 function namedGap(
@@ -110,7 +120,8 @@ function namedGap(
 			: frames.nearest,
 		voice,
 	);
-	if (said && gapNear) return [{ ...said, startsOwn: true }];
+	if (said && gapNear)
+		return [{ ...said, text: frame(said.text).text, startsOwn: true }];
 	const bare = pick(
 		names.length === 1 ? frames.gapOne : frames.gapMany,
 		seed,
@@ -163,8 +174,8 @@ function nearestTo(
 			.map((fact, at) => ({
 				fact,
 				worth:
-					(said[row]?.[at]?.covered ?? 0) +
-					(sharesStem(fact.text, one.name) ? NEAR : 0) +
+					(said[row]?.[at]?.covered ?? 0) *
+						((said[row]?.[at]?.specific ?? 0) > 0 ? 1 : LESS) +
 					(asked.has(fact.path) ? LITTLE : 0),
 			}))
 			.filter(({ worth }) => worth >= NEAR)
@@ -176,6 +187,8 @@ function nearestTo(
 }
 
 const LITTLE = 0.02;
+/** A word of every trade that two names share makes them no neighbors. */
+const LESS = 0.8;
 
 export function frame(text: string): Said {
 	const [first = ""] = text;
@@ -272,12 +285,6 @@ const MASS =
 function isThing(name: string, { kind }: Term, language: string): boolean {
 	if (AUTHORITY.test(name)) return false;
 	return kind === "tool" || language !== "en" || MASS.test(name);
-}
-
-/** Of the same family by a word they share: wound care beside palliative care. */
-function sharesStem(text: string, names: string): boolean {
-	const asked = contentStems(wordsOf(names));
-	return [...contentStems(wordsOf(text))].some((stem) => asked.has(stem));
 }
 
 const MOST_WORDS = 4;

@@ -29,23 +29,28 @@ export function atLength(plan: LetterPlan, material: Material): LetterPlan {
 		(sum, text) => sum + countWords(text),
 		0,
 	);
-	for (const step of furtherFacts(material)) {
-		if (own + wordsIn(now) >= FEWEST_WORDS) break;
-		const next = step(now);
-		if (next && own + wordsIn(next) <= MOST_WORDS) now = next;
-	}
+	const { strong, others } = furtherFacts(material);
+	for (const [steps, enough] of [
+		[strong, ENOUGH_WORDS],
+		[others, FEWEST_WORDS],
+	] as const)
+		for (const step of steps) {
+			if (own + wordsIn(now) >= enough) break;
+			const next = step(now);
+			if (next && own + wordsIn(next) <= MOST_WORDS) now = next;
+		}
 	return shortened(now, MOST_WORDS - own);
 }
 
+/** Lines worth telling go on until here, what fills only until a letter is one. */
+const ENOUGH_WORDS = 185;
+
 type Step = (plan: LetterPlan) => LetterPlan | null;
 
-function furtherFacts({
-	tailoring,
-	voice,
-	lines,
-	spare,
-	teller,
-}: Material): Step[] {
+function furtherFacts({ tailoring, voice, lines, spare, teller }: Material): {
+	strong: Step[];
+	others: Step[];
+} {
 	const honors = honorSentences(tailoring, voice);
 	const thin =
 		(at: number): Step =>
@@ -68,8 +73,8 @@ function furtherFacts({
 			return withProof(plan, line, teller);
 		};
 	const isRecent = ({ rank }: (typeof lines)[number]) => rank === 0;
-	return [
-		...lines.map(proof),
+	const strong = [...lines.map(proof), ...honors.slice(0, 1).map(fact)];
+	const others: Step[] = [
 		fact(degreeSentence(tailoring, voice)),
 		...spare.filter(isRecent).map(proof),
 		fact(certificateSentence(tailoring, voice, true)),
@@ -82,6 +87,7 @@ function furtherFacts({
 		thin(0),
 		thin(1),
 	];
+	return { strong, others };
 }
 
 function isNamed(

@@ -183,9 +183,8 @@ function termParagraph(
 		proofs.filter((line) => line.entry === proof.entry).slice(0, 1),
 	);
 	// The name of the trade itself stands in many a line; the one that answers most of the posting comes first.
-	const [best = proof] = lines
-		.filter((line) => line.entry === proof.entry && isOpen(line))
-		.toSorted((a, b) => b.value - a.value);
+	const best =
+		lines.find((line) => line.entry === proof.entry && isOpen(line)) ?? proof;
 	const lead = frame(
 		fill(pick(kinds, voice.seed, named.size), { terms: list, title }),
 	);

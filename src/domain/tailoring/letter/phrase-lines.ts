@@ -100,7 +100,9 @@ export function createTeller(
 	const leading = new Set(lines.slice(0, QUOTABLE));
 	const isWorthTelling = (evidence: Evidence) =>
 		isSentence(evidence) ||
-		(leading.has(evidence) && tellingOf(evidence) !== null);
+		(leading.has(evidence) &&
+			!LABELLED.test(evidence.line) &&
+			tellingOf(evidence) !== null);
 	const note = (evidence: Evidence, telling: Telling | null): Said | null => {
 		if (reported.has(evidence.original) || telling === null) return null;
 		reported.add(evidence.original);
@@ -151,6 +153,9 @@ export function createTeller(
 		isReported: ({ original }) => reported.has(original),
 	};
 }
+
+/** "Teaching: two courses" behind another colon is no sentence. */
+const LABELLED = /^[^:.]{2,24}: /;
 
 /** So many of the strongest lines. */
 const QUOTABLE = 3;

@@ -81,6 +81,7 @@ export function plainSaying({
 			(base === "care" && /^\s+for\s/i.test(rest)) ||
 			COUNTED.test(rest) ||
 			isPair(rest) ||
+			(base === "lead" && isCurrent && isLeading(rest)) ||
 			(isInVerbs(others) && !AFTER_NOUN.test(rest) && !AGENT.test(rest)))
 	) {
 		if (isCurrent) return { subject: "I", text: lowered };
@@ -92,6 +93,17 @@ export function plainSaying({
 		return { subject: "work", text: lowered };
 	return null;
 }
+
+/** "Lead Computational Science Lab with 12 students", not "Lead Software Engineer for the platform". */
+function isLeading(rest: string): boolean {
+	const words = rest.trim().split(/\s+/);
+	return (
+		words.length >= FEWEST_LED &&
+		!words.slice(0, 4).some((word) => AGENT.test(` ${word}`))
+	);
+}
+
+const FEWEST_LED = 5;
 
 /** "Plan and count the stock": two verbs with the object of both. */
 function isPair(rest: string): boolean {

@@ -54,6 +54,8 @@ export type LetterFrames = {
 	gapNear?: { one: Frames; many: Frames };
 	/** A requirement no line answers and the position nearest to it: need, job, company. */
 	gapWork?: Frames;
+	/** Where the whole record is of another field of work. */
+	otherField?: Frames;
 	/** A degree is asked for that the profile does not hold; names the degree it does hold. */
 	gapDegree: Frames;
 	/** Behind what is missing: skills of the profile for the same part of the work. */

@@ -200,6 +200,10 @@ export const writing: WritingWords = {
 			"You also ask for {need}; that is not on my resume, and what comes nearest to it is my work as {job} at {company}.",
 			"My resume does not show {need}; what comes nearest to it is my work as {job} at {company}.",
 		],
+		otherField: [
+			"My record comes from another field than yours, and I would rather say so here; what carries over is the work above.",
+			"This is a change of field, as my resume shows plainly; what carries over to your work is what I have named above.",
+		],
 		gapDegree: [
 			"You require {need}; the degree on my resume is {degree}.",
 			"As for {need}, the degree on my resume is {degree}.",

@@ -43,7 +43,18 @@ export function gapSentences(material: Material): Said[] {
 		...degreeGap(tailoring, voice),
 		...namedGap(named, [...near.values()].flat(), voice),
 	];
-	return gaps.length > 1 ? gaps : [...gaps, ...workGap(material)];
+	const all = gaps.length > 1 ? gaps : [...gaps, ...workGap(material)];
+	return all.length > 0 ? all : otherField(material);
+}
+
+/** Below this score the record is of another field, which the reader sees anyway. */
+const FAR = 25;
+
+function otherField({ tailoring, voice, lines }: Material): Said[] {
+	const { otherField: frames } = voice.frames;
+	return frames && tailoring.match.score < FAR && lines.length > 0
+		? [frame(pick(frames, voice.seed))]
+		: [];
 }
 
 /** What the posting requires and no line answers, with the work that comes nearest to it. */

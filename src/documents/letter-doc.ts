@@ -1,7 +1,9 @@
 // A cover letter's content laid out as blocks: sender, date, recipient, subject, salutation, paragraphs, sign-off.
 // The words around the person's own, and the date, are in the letter's language.
+
 import { LANGUAGE_CODES } from "../domain/language/language-code.ts";
 import type { LetterForm } from "../domain/language/writing-words.ts";
+import { pathOf } from "../domain/profile/content-path.ts";
 import type { LetterContent } from "../domain/tailoring/content/content.ts";
 import { placed } from "../domain/tailoring/letter/voice.ts";
 import { cleanLine, cleanLines, cleanParagraphs } from "./clean-text.ts";
@@ -75,11 +77,11 @@ export function letterDoc(content: LetterContent, look: Look): Doc {
 				kind: "paragraph",
 				text: salutationOf(content, form),
 			},
-			...paragraphs(content.body.opening, "body.opening"),
+			...paragraphs(content.body.opening, pathOf("body", "opening")),
 			...content.body.body_paragraphs.flatMap((text, i) =>
-				paragraphs(text, `body.body_paragraphs.${i}`),
+				paragraphs(text, pathOf("body", "body_paragraphs", i)),
 			),
-			...paragraphs(content.body.closing, "body.closing"),
+			...paragraphs(content.body.closing, pathOf("body", "closing")),
 			{ kind: "lines", lines: [signOff(content, form)], ...side },
 			{ kind: "space", pt: SIGNATURE_SPACE },
 			{

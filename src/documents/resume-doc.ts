@@ -3,6 +3,7 @@
 
 import type { DocumentWords } from "../domain/language/document-words.ts";
 import { LANGUAGE_CODES } from "../domain/language/language-code.ts";
+import { pathOf } from "../domain/profile/content-path.ts";
 import type { ResumeContent } from "../domain/tailoring/content/content.ts";
 import {
 	languageName,
@@ -104,23 +105,26 @@ const compose: Record<Heading, Compose> = {
 
 	work_experience: ({ experience }, words) =>
 		experience.flatMap((job, i) =>
-			entry(`experience.${i}`, {
+			entry(pathOf("experience", i), {
 				title: { text: cleanLine(job.title) },
 				subtitle: job.company,
 				place: job.location,
 				date: rangeText(job.dates, words),
-				bullets: bullets(job.achievements, `experience.${i}.achievements`),
+				bullets: bullets(
+					job.achievements,
+					pathOf("experience", i, "achievements"),
+				),
 			}),
 		),
 
 	education: ({ education }, words) =>
 		education.flatMap((school, i) =>
-			entry(`education.${i}`, {
+			entry(pathOf("education", i), {
 				title: { text: cleanLine(school.degree) },
 				subtitle: school.institution,
 				place: school.location,
 				date: rangeText(school.dates, words),
-				bullets: bullets(school.details, `education.${i}.details`),
+				bullets: bullets(school.details, pathOf("education", i, "details")),
 			}),
 		),
 
@@ -132,7 +136,7 @@ const compose: Record<Heading, Compose> = {
 			skillLine(
 				isHeading(group.name) ? "" : group.name,
 				group.skills,
-				`skills.groups.${i}`,
+				pathOf("skills", "groups", i),
 			),
 		);
 		const shown = new Set(
@@ -147,12 +151,12 @@ const compose: Record<Heading, Compose> = {
 			skillLine(
 				named ? words.technicalSkills : "",
 				technical,
-				"skills.technical",
+				pathOf("skills", "technical"),
 			),
 			skillLine(
 				named || groups.length > 0 ? words.softSkills : "",
 				soft,
-				"skills.soft",
+				pathOf("skills", "soft"),
 			),
 		].flat();
 	},
@@ -168,7 +172,7 @@ const compose: Record<Heading, Compose> = {
 				.filter(Boolean)
 				.join(" - ");
 			const value = listed(project.technologies);
-			return entry(`projects.${i}`, {
+			return entry(pathOf("projects", i), {
 				title: linkedTitle(project.name, address),
 				date: rangeText(range, words),
 				links: [webLink(address), webLink(second)].filter(({ url }) => url),
@@ -177,10 +181,13 @@ const compose: Record<Heading, Compose> = {
 					note: {
 						key: words.technologies,
 						value,
-						path: `projects.${i}.technologies`,
+						path: pathOf("projects", i, "technologies"),
 					},
 				}),
-				bullets: bullets(project.achievements, `projects.${i}.achievements`),
+				bullets: bullets(
+					project.achievements,
+					pathOf("projects", i, "achievements"),
+				),
 			});
 		}),
 
@@ -188,7 +195,7 @@ const compose: Record<Heading, Compose> = {
 		certifications.flatMap((certificate, i) => {
 			const until = monthText(certificate.expiryDate, words);
 			const expires = until && words.expires.replace("{date}", until);
-			return entry(`certifications.${i}`, {
+			return entry(pathOf("certifications", i), {
 				title: linkedTitle(certificate.name, certificate.url),
 				subtitle: certificate.issuer,
 				date: [monthText(certificate.date, words), expires]
@@ -200,7 +207,7 @@ const compose: Record<Heading, Compose> = {
 	publications: ({ publications }, words) =>
 		publications.flatMap((work, i) => {
 			const authors = work.authors.map(cleanLine).filter(Boolean).join(", ");
-			return entry(`publications.${i}`, {
+			return entry(pathOf("publications", i), {
 				title: linkedTitle(work.title, work.url),
 				subtitle: work.publisher,
 				date: monthText(work.date, words),
@@ -228,18 +235,21 @@ const compose: Record<Heading, Compose> = {
 
 	volunteer: ({ volunteer }, words) =>
 		volunteer.flatMap((role, i) =>
-			entry(`volunteer.${i}`, {
+			entry(pathOf("volunteer", i), {
 				title: { text: cleanLine(role.role) },
 				subtitle: role.organization,
 				date: rangeText(role.dates, words),
 				description: role.description,
-				bullets: bullets(role.achievements, `volunteer.${i}.achievements`),
+				bullets: bullets(
+					role.achievements,
+					pathOf("volunteer", i, "achievements"),
+				),
 			}),
 		),
 
 	awards: ({ awards }, words) =>
 		awards.flatMap((award, i) =>
-			entry(`awards.${i}`, {
+			entry(pathOf("awards", i), {
 				title: { text: cleanLine(award.title) },
 				subtitle: award.awarder,
 				date: monthText(award.date, words),
@@ -258,7 +268,7 @@ const compose: Record<Heading, Compose> = {
 
 	references: ({ references }) =>
 		references.flatMap((reference, i) =>
-			entry(`references.${i}`, {
+			entry(pathOf("references", i), {
 				title: { text: cleanLine(reference.name) },
 				subtitle: reference.relationship,
 				description: reference.reference,
@@ -308,7 +318,7 @@ function titled(full: Entry): Block[] {
 
 function bullets(lines: string[], path: string): Entry["bullets"] {
 	return lines
-		.map((line, i) => ({ text: cleanLine(line), path: `${path}.${i}` }))
+		.map((line, i) => ({ text: cleanLine(line), path: pathOf(path, i) }))
 		.filter(({ text }) => text);
 }
 

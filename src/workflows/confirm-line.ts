@@ -1,10 +1,12 @@
 // A line of a document that the profile does not say, confirmed by the person whose life it is: it becomes their own dated
 // statement. What the profile contradicts is no question; what counts or calls something has to be written again.
+
 import { saveConfirmedLine, takeLineBack } from "../db/answers.ts";
 import { findEdition, saveToConfirm } from "../db/contents.ts";
 import type { Database } from "../db/database.ts";
 import { findProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
+import { pathOf } from "../domain/profile/content-path.ts";
 import { entryName } from "../domain/profile/entry-name.ts";
 import type { Profile, Statement } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -79,7 +81,7 @@ function entryPath(
 	const at = profile[section].findIndex(
 		(one) => entryName(section, one) === entry,
 	);
-	return at < 0 ? null : `${section}.${at}`;
+	return at < 0 ? null : pathOf(section, at);
 }
 
 type Counted = { document: string; profile: Profile; compute: Compute };

@@ -1,5 +1,7 @@
 // An end before its beginning.
+
 import { monthNumber } from "../match/months.ts";
+import { pathOf } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Contradiction } from "./contradiction.ts";
 
@@ -18,8 +20,8 @@ export function dateClashes(profile: Profile): Contradiction[] {
 						{
 							kind: "dates",
 							claims: [
-								{ path: `${section}.${at}.start_date`, text: start_date },
-								{ path: `${section}.${at}.end_date`, text: end_date },
+								{ path: pathOf(section, at, "start_date"), text: start_date },
+								{ path: pathOf(section, at, "end_date"), text: end_date },
 							],
 							safe: 0,
 						},

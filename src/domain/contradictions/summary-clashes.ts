@@ -1,8 +1,10 @@
 // What the summary says against the entries: more years than the dates hold, another figure for the same thing, a higher degree
 // than any that was entered.
+
 import { degreeRank } from "../match/decide/degree-ranks.ts";
 import { monthNumber } from "../match/months.ts";
 import { sentencesOf } from "../match/sentences.ts";
+import { pathOf } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Figure } from "../proof/figure.ts";
 import { groundOf, readLine } from "../proof/ground.ts";
@@ -92,7 +94,7 @@ function isExperienceNear(
 function pathOfStart(profile: Profile, start: string): string {
 	for (const section of ["work_experience", "volunteer", "education"] as const)
 		for (const [at, entry] of profile[section].entries())
-			if (entry.start_date === start) return `${section}.${at}.start_date`;
+			if (entry.start_date === start) return pathOf(section, at, "start_date");
 	return "work_experience.0.start_date";
 }
 
@@ -142,7 +144,7 @@ function higherDegree(text: string, profile: Profile): Contradiction | null {
 		kind: "degree",
 		claims: [
 			{ path: PATH, text },
-			{ path: `education.${best.at}.degree_type`, text: best.text },
+			{ path: pathOf("education", best.at, "degree_type"), text: best.text },
 		],
 		safe: 1,
 	};

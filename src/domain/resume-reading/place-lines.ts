@@ -2,7 +2,7 @@
 // rules; one given to an entry is added to it, or fills what is empty there. All that comes of a line are its own words.
 
 import { z } from "zod";
-import { keysOf } from "../profile/content-path.ts";
+import { keysOf, pathOf } from "../profile/content-path.ts";
 import {
 	Certification,
 	Education,
@@ -147,7 +147,7 @@ export function placesIn(profile: Profile): string[] {
 		SUMMARY,
 		...SECTIONS,
 		...WITH_LINES.flatMap((section) =>
-			profile[section].map((_, at) => `${section}.${at}.achievements`),
+			profile[section].map((_, at) => pathOf(section, at, "achievements")),
 		),
 	];
 }
@@ -155,8 +155,8 @@ export function placesIn(profile: Profile): string[] {
 /** The fields the rules left empty in what they found. */
 export function gapsIn(profile: Profile): string[] {
 	return [
-		...PERSONAL_GAPS.filter((field) => !profile.personal[field]).map(
-			(field) => `personal.${field}`,
+		...PERSONAL_GAPS.filter((field) => !profile.personal[field]).map((field) =>
+			pathOf("personal", field),
 		),
 		...SECTIONS.flatMap((section) =>
 			profile[section].flatMap((entry, at) =>
@@ -166,7 +166,7 @@ export function gapsIn(profile: Profile): string[] {
 							!Reflect.get(entry, field) &&
 							!(field === "end_date" && goesOn(entry)),
 					)
-					.map((field) => `${section}.${at}.${field}`),
+					.map((field) => pathOf(section, at, field)),
 			),
 		),
 	];

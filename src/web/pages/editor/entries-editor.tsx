@@ -1,7 +1,9 @@
 // A list of alike entries, such as positions: each a sheet that opens and closes, moved by its handle.
+
 import { clsx } from "clsx";
 import { ChevronDown, Plus, Trash2 } from "lucide-react";
 import { memo, useContext, useState } from "react";
+import { pathOf } from "../../../domain/profile/content-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { type FormEntry, newEntry } from "./draft.ts";
 import { MarksContext, useEditorActions } from "./editor-context.ts";
@@ -133,7 +135,7 @@ function useIsMarked({ id, values, lists }: FormEntry): boolean {
 	const { claims, errors } = useContext(MarksContext);
 	const places = [
 		id,
-		...Object.keys(values).map((name) => `${id}.${name}`),
+		...Object.keys(values).map((name) => pathOf(id, name)),
 		...Object.values(lists).flatMap((lines) => lines.map((line) => line.id)),
 	];
 	return places.some((place) => claims.has(place) || errors.has(place));

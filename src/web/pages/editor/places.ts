@@ -1,5 +1,6 @@
 // Where on the form a part of the words stands. The words leave out what is empty, so a place in them ("experience.1.title") and
 // a place on the form ("entry-7.title") are two things; claims, messages and lines on the pages speak of the first.
+import { parentOf, pathOf } from "../../../domain/profile/content-path.ts";
 import {
 	type EditedWords,
 	type FormDraft,
@@ -18,14 +19,14 @@ export function placesOf(draft: FormDraft, written: EditedWords): Places {
 		addLines(places, name, lines);
 	for (const [name, entries] of Object.entries(draft.entries))
 		for (const [at, entry] of entries.filter(isFilled).entries())
-			addEntry(places, `${name}.${at}`, entry);
+			addEntry(places, pathOf(name, at), entry);
 	if (written.kind === "resume") addListedSkills(places, draft, written);
 	return places;
 }
 
 /** The place of a path, or of what it stands in. */
 export function placeOf(places: Places, path: string): string | undefined {
-	for (let at = path; at !== ""; at = at.replace(/\.?[^.]*$/, "")) {
+	for (let at = path; at !== ""; at = parentOf(at)) {
 		const place = places.get(at);
 		if (place !== undefined) return place;
 	}
@@ -55,9 +56,9 @@ export function byPlace<T extends { where: string }>(
 function addEntry(places: Map<string, string>, path: string, entry: FormEntry) {
 	places.set(path, entry.id);
 	for (const name of Object.keys(entry.values))
-		places.set(`${path}.${name}`, `${entry.id}.${name}`);
+		places.set(pathOf(path, name), pathOf(entry.id, name));
 	for (const [name, lines] of Object.entries(entry.lists))
-		addLines(places, `${path}.${name}`, lines);
+		addLines(places, pathOf(path, name), lines);
 }
 
 function addLines(
@@ -66,7 +67,7 @@ function addLines(
 	lines: FormLine[],
 ) {
 	const filled = lines.filter(({ text }) => text.trim() !== "");
-	for (const [at, { id }] of filled.entries()) places.set(`${path}.${at}`, id);
+	for (const [at, { id }] of filled.entries()) places.set(pathOf(path, at), id);
 }
 
 /** The two lists of the words name the grouped skills as well. */
@@ -76,11 +77,11 @@ function addListedSkills(
 	{ words }: Extract<EditedWords, { kind: "resume" }>,
 ) {
 	for (const name of ["technical", "soft"] as const) {
-		const path = `skills.${name}`;
-		for (const at of words.skills[name].keys()) places.delete(`${path}.${at}`);
+		const path = pathOf("skills", name);
+		for (const at of words.skills[name].keys()) places.delete(pathOf(path, at));
 		for (const { id, text } of lists[path] ?? []) {
 			const at = words.skills[name].indexOf(text.trim());
-			if (at >= 0) places.set(`${path}.${at}`, id);
+			if (at >= 0) places.set(pathOf(path, at), id);
 		}
 	}
 }

@@ -1,7 +1,13 @@
 // The merged log of calls and documents.
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { INTEGER, numberOf, oneOfThese, pageNumber } from "./search-fields.ts";
+import {
+	INTEGER,
+	numberOf,
+	oneOfThese,
+	pageNumber,
+	sorted,
+} from "./search-fields.ts";
 
 const count = z.number();
 
@@ -12,6 +18,7 @@ export const LogQuery = z.object({
 	type: oneOfThese(["all", "api_call", "generation"], "all"),
 	status: oneOfThese(["all", "success", "failed", "processing"], "all"),
 	period: oneOfThese(["all", "today", "week", "month"], "all"),
+	...sorted(["time", "type", "action", "user", "status"], "time"),
 	/** Midnight of the reader, as minutes that local time is behind UTC. */
 	offset: z.coerce
 		.number()

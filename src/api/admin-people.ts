@@ -4,7 +4,7 @@ import { PLAN_NAMES } from "../domain/account/plans.ts";
 import { ROLES } from "../domain/account/roles.ts";
 import { SignUpRequest } from "./accounts.ts";
 import { calls } from "./call.ts";
-import { numberOf, oneOfThese, pageNumber } from "./search-fields.ts";
+import { numberOf, oneOfThese, pageNumber, sorted } from "./search-fields.ts";
 
 const Role = z.enum(ROLES);
 const Plan = z.enum(PLAN_NAMES);
@@ -14,6 +14,7 @@ export const PEOPLE_PAGE_SIZES = [10, 25, 50, 100] as const;
 export const PeopleQuery = z.object({
 	search: z.string().max(200, "Search for at most 200 characters.").default(""),
 	role: oneOfThese(["all", ...ROLES], "all"),
+	...sorted(["joined", "name", "email", "role", "id"], "joined"),
 	page: pageNumber(1_000_000),
 	size: numberOf(PEOPLE_PAGE_SIZES, 10),
 });

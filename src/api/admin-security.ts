@@ -1,7 +1,7 @@
 // Security events, and how safe the installation is.
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { oneOfThese, pageNumber } from "./search-fields.ts";
+import { oneOfThese, pageNumber, sorted } from "./search-fields.ts";
 
 const count = z.number();
 
@@ -16,6 +16,7 @@ export const EVENT_TYPES = [
 export const EventQuery = z.object({
 	severity: oneOfThese(["all", ...SEVERITIES], "all"),
 	type: oneOfThese(["all", ...EVENT_TYPES], "all"),
+	...sorted(["time", "type", "severity", "status", "ip"], "time"),
 	page: pageNumber(100_000),
 });
 export type EventQuery = z.infer<typeof EventQuery>;

@@ -11,6 +11,15 @@ export const oneOfThese = <const Value extends string>(
 	usual: NoInfer<Value>,
 ) => z.enum(values).catch(usual).meta(TEXT).default(usual);
 
+/** Which column a table goes by, and which way. */
+export const sorted = <const Column extends string>(
+	columns: readonly Column[],
+	usual: NoInfer<Column>,
+) => ({
+	sort: oneOfThese(columns, usual),
+	order: oneOfThese(["desc", "asc"], "desc"),
+});
+
 /** Pages are counted from 1. */
 export const pageNumber = (last: number) =>
 	z.coerce.number().int().min(1).max(last).catch(1).meta(INTEGER).default(1);

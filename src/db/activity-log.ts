@@ -1,6 +1,7 @@
 // Calls and documents of everybody as one log, newest first. Each of the two is read by its own index up to a window; what
 // is looked for is narrowed before the window, so that a rare thing is found however old it is.
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, or, type SQL, sql } from "drizzle-orm";
+import { usageIn } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 import { findPeopleIds } from "./people.ts";
 import { user } from "./schema/accounts.ts";
@@ -10,13 +11,16 @@ import { apiUsageLogs } from "./schema/records.ts";
 export type ActivityType = "api_call" | "generation";
 export type ActivityStatus = "success" | "failed" | "processing";
 export type ActivitySearch = {
-	/** Part of an action, a name, an address or an id. */
+	/** Part of an action, a name, an address, an id, a model, a job, a company or an error. */
 	search: string;
 	type: ActivityType | "all";
 	status: ActivityStatus | "all";
 	/** ISO time; only what is younger. */
 	since: string | null;
+	sort: ActivitySort;
+	order: "asc" | "desc";
 };
+export type ActivitySort = "time" | "type" | "action" | "user" | "status";
 export type LoggedActivity = {
 	id: string;
 	type: ActivityType;
@@ -71,15 +75,16 @@ export async function listActivity(
 		search.search.trim() === ""
 			? null
 			: await findPeopleIds(tx, search.search, MOST_PEOPLE);
-	const calls = newestCalls(search, people);
+	const models = await findModels(tx, search.search);
+	const calls = newestCalls(search, { people, models });
 	const documents = newestDocuments(search, people);
 	const { rows } = await tx.execute<LoggedActivity & Counted>(
 		sql`with calls as (${calls}), documents as (${documents}), log as (select * from calls union all select * from documents)
 			select page.*, (select count(*) from calls)::int as calls, (select count(*) from documents)::int as documents,
 				people.name as user
-			from (select * from log order by at desc, id desc limit ${limit} offset ${offset}) as page
-			left join (select ${user.id} as user_id, case when btrim(${user.name}) = '' then ${user.email} else ${user.name} end as name from ${user}) as people using (user_id)
-			order by page.at desc, page.id desc`,
+			from (select log.*, row_number() over (order by ${orderOf(search)}) as place from log order by place limit ${limit} offset ${offset}) as page
+			left join (select ${user.id} as user_id, ${nameOf} as name from ${user}) as people using (user_id)
+			order by page.place`,
 	);
 	const counts = rows[0] ?? (await countOf(tx, calls, documents));
 	return {
@@ -94,10 +99,10 @@ export async function listNewestActivity(
 	tx: Tx,
 	limit: number,
 ): Promise<LoggedActivity[]> {
-	const calls = newestCalls(EVERYTHING, null, limit);
+	const calls = newestCalls(EVERYTHING, NOBODY, limit);
 	const documents = newestDocuments(EVERYTHING, null, limit);
 	const { rows } = await tx.execute<LoggedActivity>(
-		sql`select page.*, case when btrim(${user.name}) = '' then ${user.email} else ${user.name} end as user
+		sql`select page.*, ${nameOf} as user
 			from (select * from ((${calls}) union all (${documents})) as log order by at desc, id desc limit ${limit}) as page
 			left join ${user} on ${user.id} = page.user_id order by page.at desc, page.id desc`,
 	);
@@ -109,7 +114,48 @@ const EVERYTHING: ActivitySearch = {
 	type: "all",
 	status: "all",
 	since: null,
+	sort: "time",
+	order: "desc",
 };
+const NOBODY: Found = { people: null, models: [] };
+/** Whose name is empty goes by the address. */
+const nameOf = sql`case when btrim(${user.name}) = '' then ${user.email} else ${user.name} end`;
+
+/** The newest first wherever the column says the same. */
+function orderOf({ sort, order }: ActivitySearch): SQL {
+	const by = {
+		time: sql`log.at`,
+		type: sql`log.type`,
+		// By what is shown, as people read down the column.
+		action: sql`case log.type when 'api_call' then ${worded(CALL_NAMES)} else ${worded(DOCUMENT_NAMES)} end`,
+		status: sql`case log.status when 'completed' then 'success' else log.status end`,
+		user: sql`(select lower(${nameOf}) from ${user} where ${user.id} = log.user_id)`,
+	}[sort];
+	const way = order === "asc" ? sql`asc nulls first` : sql`desc nulls last`;
+	return sql`${by} ${way}, log.at desc, log.id desc`;
+}
+
+function worded(names: Readonly<Record<string, string>>): SQL {
+	const words = Object.entries(names).map(
+		([key, name]) => sql`when ${key} then ${name}`,
+	);
+	return sql`case log.action ${sql.join(words, sql` `)} end`;
+}
+
+/** Models whose names hold what is looked for, from the sums by day: few, and read at once. */
+async function findModels(tx: Tx, search: string): Promise<string[]> {
+	if (search.trim() === "") return [];
+	const usage = await usageIn(tx, {});
+	const { rows } = await tx.execute<{ model: string }>(
+		sql`select distinct model_used as model from ${usage} where ${holds(sql`model_used`, search)}`,
+	);
+	return rows.map(({ model }) => model);
+}
+
+/** Ignoring case. */
+function holds(column: unknown, search: string): SQL {
+	return sql`strpos(lower(${column}), ${search.trim().toLowerCase()}) > 0`;
+}
 
 /** When the newest entry of either kind was made: as long as it stays the same there is nothing new to read. */
 export async function findNewestActivity(tx: Tx): Promise<string | null> {
@@ -152,7 +198,7 @@ async function countOf(tx: Tx, calls: SQL, documents: SQL): Promise<Counted> {
 
 function newestCalls(
 	{ search, type, status, since }: ActivitySearch,
-	people: readonly string[] | null,
+	{ people, models }: Found,
 	most = CALLS,
 ): SQL {
 	const name = sql`coalesce(${apiUsageLogs.action_type}, ${apiUsageLogs.generation_type})`;
@@ -165,6 +211,11 @@ function newestCalls(
 			owner: apiUsageLogs.user_id,
 			name,
 			names: named(CALL_NAMES, search),
+			others: [
+				...(models.length > 0 ? [oneOf(apiUsageLogs.model_used, models)] : []),
+				// Only what failed has an error: those are few, and have an index of their own.
+				sql`(not ${apiUsageLogs.success} and ${holds(apiUsageLogs.error_message, search)})`,
+			],
 		}),
 	);
 	return sql`select ${apiUsageLogs.id} as id, 'api_call' as type, ${name} as action, case when ${apiUsageLogs.success} then 'success' else 'failed' end as status,
@@ -195,6 +246,11 @@ function newestDocuments(
 			owner: resumeGenerations.user_id,
 			name: resumeGenerations.kind,
 			names: named(DOCUMENT_NAMES, search),
+			others: [
+				resumeGenerations.company_name,
+				resumeGenerations.job_title,
+				resumeGenerations.error_message,
+			].map((column) => holds(column, search)),
 		}),
 	);
 	return sql`select ${resumeGenerations.id} as id, 'generation' as type, ${resumeGenerations.kind} as action, ${resumeGenerations.generation_status} as status,
@@ -204,15 +260,24 @@ function newestDocuments(
 		from ${resumeGenerations} where ${isWanted} order by ${resumeGenerations.created_at} desc, ${resumeGenerations.id} desc limit ${most}`;
 }
 
-/** Narrowed to people where a search names some, and to actions where it names one. */
+/** What a search names; nobody in particular where it is empty. */
+type Found = { people: readonly string[] | null; models: readonly string[] };
+
+/** Narrowed to people where a search names some, to actions where it names one, and to whatever else holds it. */
 function found(
 	people: readonly string[] | null,
 	{
 		owner,
 		name,
 		names,
-	}: { owner: unknown; name: unknown; names: readonly string[] },
-): SQL {
+		others,
+	}: {
+		owner: unknown;
+		name: unknown;
+		names: readonly string[];
+		others: readonly SQL[];
+	},
+): SQL | undefined {
 	if (people === null) return sql`true`;
 	const isTheirs =
 		people.length > 0
@@ -221,9 +286,11 @@ function found(
 					sql`, `,
 				)})`
 			: sql`false`;
-	return names.length > 0
-		? sql`(${isTheirs} or ${oneOf(name, names)})`
-		: isTheirs;
+	return or(
+		isTheirs,
+		names.length > 0 ? oneOf(name, names) : undefined,
+		...others,
+	);
 }
 
 function oneOf(column: unknown, values: readonly string[]): SQL {

@@ -16,6 +16,10 @@ export type PeopleSearch = {
 	search: string;
 	role: Role | "all";
 };
+export type PeopleOrder = {
+	sort: "joined" | "name" | "email" | "role" | "id";
+	order: "asc" | "desc";
+};
 export type FoundPerson = {
 	id: string;
 	firstName: string;
@@ -47,20 +51,36 @@ const columns = sql`${user.id} as id, ${user.firstName} as "firstName", ${user.l
 /** One page and how many there are in all. */
 export async function listPeople(
 	tx: Tx,
-	search: PeopleSearch,
+	search: PeopleSearch & PeopleOrder,
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<{ people: FoundPerson[]; total: number }> {
 	const which = matching(search);
+	const order = orderOf(search);
 	const { rows } = await tx.execute<FoundPerson>(
 		// Role and plan are looked up for the page alone, not for everybody before it.
 		sql`select ${columns} from (select ${user.id} as page_id from ${user} where ${which}
-				order by ${user.createdAt} desc, ${user.id} desc limit ${limit} offset ${offset}) as page
-			join ${user} on ${user.id} = page.page_id order by ${user.createdAt} desc, ${user.id} desc`,
+				order by ${order} limit ${limit} offset ${offset}) as page
+			join ${user} on ${user.id} = page.page_id order by ${order}`,
 	);
 	const counted = await tx.execute<{ total: number }>(
 		sql`select count(*)::int as total from ${user} where ${which}`,
 	);
 	return { people: rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The newest first wherever the column says the same. */
+function orderOf({ sort, order }: PeopleOrder): SQL {
+	const by = {
+		joined: sql`${user.createdAt}`,
+		name: sql`lower(${user.name})`,
+		email: sql`lower(${user.email})`,
+		role: sql`${holds("admin")}::int * 2 + ${holds("test_user")}::int`,
+		id: sql`${user.id}`,
+	}[sort];
+	const way = order === "asc" ? sql`asc` : sql`desc`;
+	return sort === "joined"
+		? sql`${by} ${way}, ${user.id} ${way}`
+		: sql`${by} ${way}, ${user.createdAt} desc, ${user.id} desc`;
 }
 
 /** The next people after one, for lists too long to hold. */

@@ -7,6 +7,7 @@ import {
 	gte,
 	type InferInsertModel,
 	inArray,
+	type SQL,
 	sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -135,7 +136,7 @@ export async function noteSpraying(
 /** One page, newest first, and how many fit the filter. */
 export async function listSecurityEvents(
 	tx: Tx,
-	{ severity, type }: EventFilter,
+	{ severity, type, ...sorting }: EventFilter & EventOrder,
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<{ events: SecurityEventRow[]; total: number }> {
 	const which = and(
@@ -148,7 +149,7 @@ export async function listSecurityEvents(
 		.leftJoin(handler, eq(handler.id, table.handled_by))
 		.leftJoin(user, eq(user.id, table.user_id))
 		.where(which)
-		.orderBy(desc(table.last_at), desc(table.id))
+		.orderBy(orderOf(sorting), desc(table.last_at), desc(table.id))
 		.limit(limit)
 		.offset(offset);
 	const total = await tx.$count(table, which);
@@ -162,6 +163,24 @@ export async function listSecurityEvents(
 		),
 		total,
 	};
+}
+
+export type EventOrder = {
+	sort: "time" | "type" | "severity" | "status" | "ip";
+	order: "asc" | "desc";
+};
+
+function orderOf({ sort, order }: EventOrder): SQL {
+	const by = {
+		time: sql`${table.last_at}`,
+		type: sql`${table.type}`,
+		severity: sql`array_position(array['low', 'medium', 'high', 'critical'], ${table.severity})`,
+		status: sql`${table.status}`,
+		ip: sql`${table.ip_address}`,
+	}[sort];
+	return order === "asc"
+		? sql`${by} asc nulls first`
+		: sql`${by} desc nulls last`;
 }
 
 /** False when there is no such event, or it is past that state. */

@@ -106,6 +106,18 @@ describe("the list of people", () => {
 		expect(all).toEqual(["zoe@example.org", maya.email, boss.email]);
 	});
 
+	it("ADMIN-USER-06 is sorted by each column, everybody before the page is cut", async () => {
+		const emails = async (query: string) =>
+			(await page(query)).users.map(({ email }) => email);
+		const three = [boss.email, maya.email, "zoe@example.org"];
+		expect(await emails("sort=email&order=asc")).toEqual(three);
+		expect(await emails("sort=email&order=desc")).toEqual(three.toReversed());
+		expect(await emails("sort=name&order=asc")).toEqual(three);
+		expect((await emails("sort=role&order=desc"))[0]).toBe(boss.email);
+		expect(await emails("sort=joined&order=asc")).toEqual(three);
+		expect(await emails("sort=id&order=asc")).toEqual(three);
+	});
+
 	it.each([
 		["a part of the name", "OKON", 1],
 		["a part of the address", "YA@EXAMPLE", 1],

@@ -121,11 +121,36 @@ describe("the log of activity", () => {
 		["ADMIN-LOG-03", "search=ada@example.org", 7],
 		["ADMIN-LOG-03", "search=letter", 1],
 		["ADMIN-LOG-03", "search=nobody", 0],
+		["ADMIN-LOG-03 by model", "search=LARG", 1],
+		["ADMIN-LOG-03 by company", "search=elm%20park", 2],
+		["ADMIN-LOG-03 by job", "search=charge", 1],
+		["ADMIN-LOG-03 by error", "search=refused%20the%20KEY", 1],
+		["ADMIN-LOG-03 by a sign that means more in SQL", "search=%25", 0],
 		["ADMIN-LOG-06", "period=month&type=generation", 2],
 		["ADMIN-LOG-06", "period=today&offset=0&type=generation", 2],
 		["ADMIN-LOG-07", "size=25&page=2", 7],
 	])("%s is narrowed by %s to %i", async (_, query, total) => {
 		expect((await log(query)).total).toBe(total);
+	});
+
+	it("ADMIN-LOG-10 ADMIN-LOG-20 is sorted by a column before it is cut into pages", async () => {
+		const all = actionsOf(await log("sort=action&order=asc"));
+		expect(all).toEqual(all.toSorted());
+		expect(actionsOf(await log("sort=action&order=desc"))[0]).toBe(
+			"Resume generation",
+		);
+		const statuses = (await log("sort=status&order=asc")).entries.map(
+			({ status }) => status,
+		);
+		expect(statuses.slice(0, 2)).toEqual(["failed", "generating"]);
+		const oldest = (await log("sort=time&order=asc")).entries[0];
+		expect(oldest?.created_at).toContain(
+			monthBefore.toISOString().slice(0, 10),
+		);
+		expect(actionsOf(await log("sort=nonsense"))).toEqual(
+			actionsOf(await log()),
+		);
+		expect((await log("sort=user&order=asc")).total).toBe(7);
 	});
 
 	it("ADMIN-LOG-20 pages through the merged log", async () => {
@@ -377,6 +402,27 @@ describe("security", () => {
 				description: "Asked for a document of somebody else",
 			},
 		]);
+	});
+
+	it("ADMIN-SEC-09 events are sorted by each column", async () => {
+		const sorted = async (sort: string, order: string) =>
+			EventPage.parse(
+				(
+					await admin.get(
+						`/api/admin/security/events?sort=${sort}&order=${order}`,
+					)
+				).body,
+			).events;
+		const grades = ["low", "medium", "high", "critical"];
+		const severities = (await sorted("severity", "desc")).map(({ severity }) =>
+			grades.indexOf(severity),
+		);
+		expect(severities.length).toBeGreaterThan(1);
+		expect(severities).toEqual(severities.toSorted((a, b) => b - a));
+		const times = (await sorted("time", "asc")).map(({ last_at }) => last_at);
+		expect(times).toEqual(times.toSorted());
+		for (const column of ["type", "status", "ip"])
+			expect(await sorted(column, "asc")).toHaveLength(times.length);
 	});
 
 	it("ADMIN-SEC-18 counts the accounts that were made in the last day", async () => {

@@ -239,6 +239,51 @@ test("ADMIN-LOG-08 ADMIN-LOG-10 ADMIN-LOG-15 ADMIN-LOG-16 ADMIN-LOG-17 ADMIN-LOG
 	).toBeVisible();
 });
 
+test("ADMIN-LOG-10 ADMIN-USER-06 tables are sorted by keyboard, and the address keeps what was asked for", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/admin/users");
+	await expect(
+		page.getByRole("columnheader", { name: "Email" }),
+	).toHaveAttribute("aria-sort", "none");
+	await page.getByRole("button", { name: "Email", exact: true }).press("Enter");
+	await expect(page).toHaveURL("/admin/users?sort=email&order=asc");
+	await expect(
+		page.getByRole("columnheader", { name: "Email" }),
+	).toHaveAttribute("aria-sort", "ascending");
+	const first = page.getByRole("row").nth(1);
+	await expect(first).toContainText(staged.admin.email);
+	const search = page.getByLabel("Search by name, email or ID");
+	await search.pressSequentially("nora.");
+	await expect(page).toHaveURL(
+		"/admin/users?search=nora.&sort=email&order=asc",
+	);
+	await page.getByLabel("Role").selectOption("test_user");
+	await expect(page.getByText("Showing 1-1 of 1 users")).toBeVisible();
+	await expectFits(page);
+	await page.reload();
+	await expect(search).toHaveValue("nora.");
+	await expect(page.getByLabel("Role")).toHaveValue("test_user");
+	await expect(first).toContainText(staged.tester.email);
+	const ids = await page
+		.getByRole("cell")
+		.filter({ hasText: /^…[0-9a-f]{12}$/ })
+		.allTextContents();
+	expect(new Set(ids).size).toBe(ids.length);
+	await page.goto("/admin/logs?status=failed&sort=user&order=asc&search=2026");
+	await expect(page.getByLabel("Status")).toHaveValue("failed");
+	await expect(
+		page.getByLabel("Search activities, users, or IDs..."),
+	).toHaveValue("2026");
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/admin/logs");
+	await page.getByLabel("Sort by").selectOption("Action, first to last");
+	await expect(page).toHaveURL("/admin/logs?sort=action&order=asc");
+	await expectFits(page);
+});
+
 test("ADMIN-LOG-14 ADMIN-LOG-21 what is new stands in the log within half a minute, under its person or an unknown one", async ({
 	page,
 	attune,

@@ -67,10 +67,10 @@ async function statsOf(tx: Tx, now: Date) {
 }
 
 function searchOf(
-	{ search, type, status, period, offset }: LogQuery,
+	{ period, offset, page: _page, size: _size, ...search }: LogQuery,
 	now: Date,
 ) {
-	return { search, type, status, since: sinceOf(period, { now, offset }) };
+	return { ...search, since: sinceOf(period, { now, offset }) };
 }
 
 /** Today begins at the reader's midnight; the others count back from now. */

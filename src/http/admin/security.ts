@@ -37,8 +37,9 @@ export function securityRoutes(store: Store): Route[] {
 			return { score, activeThreats: active, ...today, ...people };
 		}),
 		answers(securityCalls.listEvents, async ({ query }) => {
-			const { severity, type, page } = query;
+			const { severity, type, page, sort, order } = query;
 			const wanted = {
+				...{ sort, order },
 				...(severity === "all" ? {} : { severity }),
 				...(type === "all" ? {} : { type }),
 			};

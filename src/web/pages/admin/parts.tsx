@@ -1,7 +1,8 @@
 // What admin pages share: a card with one number, a table that scrolls by itself, what is shown while something is loaded or
 // could not be, and the way through pages.
 import { clsx } from "clsx";
-import { type ReactNode, useId } from "react";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
@@ -35,6 +36,7 @@ type TableProps = {
 	numbers?: readonly number[];
 	/** Where there is no room for the columns each row stands as a list, its cells named by the head. */
 	isStacking?: boolean;
+	sorting?: Sorting;
 	children: ReactNode;
 };
 
@@ -43,6 +45,7 @@ export function Table({
 	head,
 	numbers = [],
 	isStacking = false,
+	sorting,
 	children,
 }: TableProps) {
 	const names = head.map((name, at) => [`--column-${at + 1}`, `"${name}"`]);
@@ -53,6 +56,7 @@ export function Table({
 			className="relative overflow-x-auto"
 			aria-label={caption}
 		>
+			{sorting && isStacking && <SortPick {...sorting} />}
 			<table
 				className={clsx("w-full text-[14px]", isStacking && "stacking")}
 				style={isStacking ? Object.fromEntries(names) : undefined}
@@ -64,12 +68,17 @@ export function Table({
 							<th
 								key={name}
 								scope="col"
+								aria-sort={sorting && ariaSort(name, sorting)}
 								className={clsx(
 									"px-4 py-2.5 font-medium whitespace-nowrap",
 									numbers.includes(at) ? "text-right" : "text-left",
 								)}
 							>
-								{name}
+								{sorting?.columns[name] ? (
+									<SortButton name={name} {...sorting} />
+								) : (
+									name
+								)}
 							</th>
 						))}
 					</tr>
@@ -77,6 +86,68 @@ export function Table({
 				<tbody>{children}</tbody>
 			</table>
 		</section>
+	);
+}
+
+/** Which columns can be sorted by, and what the table goes by now. */
+export type Sorting = {
+	/** The field of each column that has one, by the column's head. */
+	columns: Readonly<Record<string, string>>;
+	sort: string;
+	order: "asc" | "desc";
+	onSort: (sort: string, order: "asc" | "desc") => void;
+};
+
+const SORTED = { asc: "ascending", desc: "descending" } as const;
+
+function ariaSort(name: string, { columns, sort, order }: Sorting) {
+	if (!columns[name]) return undefined;
+	return columns[name] === sort ? SORTED[order] : "none";
+}
+
+/** The first press on another column sorts from its beginning, the next from its end. */
+function SortButton({
+	name,
+	columns,
+	sort,
+	order,
+	onSort,
+}: Sorting & { name: string }) {
+	const column = columns[name] ?? "";
+	const isSorted = column === sort;
+	const Arrow = order === "asc" ? ArrowUp : ArrowDown;
+	return (
+		<button
+			type="button"
+			className="-mx-1 inline-flex items-center gap-1 rounded-1 px-1 hover:text-ink"
+			onClick={() =>
+				onSort(column, isSorted && order === "asc" ? "desc" : "asc")
+			}
+		>
+			{name}
+			{isSorted && <Arrow aria-hidden size={13} />}
+		</button>
+	);
+}
+
+/** Where rows stand as lists there are no heads to press. */
+function SortPick({ columns, sort, order, onSort }: Sorting) {
+	const options = Object.entries(columns).flatMap(([name, column]) => [
+		[`${column} asc`, `${name}, first to last`] as const,
+		[`${column} desc`, `${name}, last to first`] as const,
+	]);
+	return (
+		<div className="border-b border-line p-3 md:hidden">
+			<Pick
+				label="Sort by"
+				value={`${sort} ${order}`}
+				options={options}
+				onPick={(picked) => {
+					const [column = sort, way] = picked.split(" ");
+					onSort(column, way === "asc" ? "asc" : "desc");
+				}}
+			/>
+		</div>
 	);
 }
 
@@ -194,7 +265,7 @@ export function Pick({ label, value, options, onPick }: PickProps) {
 	);
 }
 
-/** Typed text, told when nothing was typed for a moment. */
+/** Typed text. What the address says comes second while somebody types: it follows a moment later. */
 export function SearchBox({
 	label,
 	value,
@@ -204,14 +275,23 @@ export function SearchBox({
 	value: string;
 	onChange: (value: string) => void;
 }) {
+	const input = useRef<HTMLInputElement>(null);
+	const [text, setText] = useState(value);
+	useEffect(() => {
+		if (document.activeElement !== input.current) setText(value);
+	}, [value]);
 	return (
 		<input
+			ref={input}
 			type="search"
 			aria-label={label}
 			placeholder={label}
-			value={value}
+			value={text}
 			maxLength={200}
-			onChange={({ target }) => onChange(target.value)}
+			onChange={({ target }) => {
+				setText(target.value);
+				onChange(target.value);
+			}}
 			className="h-10 w-full min-w-0 rounded-1 border border-field bg-sheet px-3 placeholder:text-ink-3 sm:max-w-80"
 		/>
 	);

@@ -1,18 +1,19 @@
 // Everything that was called or made, by everybody, newest first. It looks for news every half minute and reads again only when
 // there are some.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect } from "react";
 import {
 	LOG_PAGE_SIZES,
 	type LogEntry,
 	type LogPage,
-	type LogQuery,
+	LogQuery,
 	logCalls,
 } from "../../../../api/admin-logs.ts";
 import { linkTo } from "../../../ask.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card, Dot } from "../../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
+import { useAddressSearch } from "../address-search.ts";
 import { ADMIN_KEY, logQuery, newestQuery } from "../admin-queries.ts";
 import { statusTone, statusWord } from "../log-words.ts";
 import { count, moment, percent } from "../numbers.ts";
@@ -28,25 +29,23 @@ import {
 	Table,
 } from "../parts.tsx";
 
+/** Whoever opens an address has a midnight of their own. */
+const AddressQuery = LogQuery.omit({ offset: true });
 const EVERY_MS = 30_000;
-const everything: LogQuery = {
-	search: "",
-	type: "all",
-	status: "all",
-	period: "all",
-	offset: new Date().getTimezoneOffset(),
-	page: 1,
-	size: 25,
-};
+const columns = {
+	Type: "type",
+	Action: "action",
+	User: "user",
+	Status: "status",
+	Time: "time",
+} as const;
 
 export function LogsPage() {
-	const [search, setSearch] = useState(everything);
+	const [found, change] = useAddressSearch(AddressQuery);
+	const search = { ...found, offset: new Date().getTimezoneOffset() };
 	const asked = useDeferredValue(search);
 	const { data, error, refetch, isFetching } = useQuery(logQuery(asked));
 	useNews(data?.newest);
-	/** Another question begins at its first page. */
-	const change = (part: Partial<LogQuery>) =>
-		setSearch((before) => ({ ...before, page: 1, ...part }));
 	return (
 		<Page>
 			<PageTitle title="Activity Logs" />
@@ -171,6 +170,13 @@ function Found({ data, search, onChange }: FilterProps & { data: LogPage }) {
 						caption="Activity"
 						isStacking
 						head={["Type", "Action", "User", "Status", "Details", "Time"]}
+						sorting={{
+							columns,
+							sort: search.sort,
+							order: search.order,
+							onSort: (sort, order) =>
+								onChange({ sort: sort as LogQuery["sort"], order }),
+						}}
 					>
 						{entries.map((entry) => (
 							<Entry key={`${entry.type} ${entry.id}`} entry={entry} />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import {
 	EVENT_TYPES,
 	EVENTS_PER_PAGE,
-	type EventQuery,
+	EventQuery,
 	SEVERITIES,
 	type SecurityEvent,
 	securityCalls,
@@ -12,27 +12,26 @@ import {
 import { attempt } from "../../../ask.ts";
 import { Card } from "../../../ui/card.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { useAddressSearch } from "../address-search.ts";
 import { ADMIN_KEY, eventsQuery } from "../admin-queries.ts";
 import { count } from "../numbers.ts";
 import { NotLoaded, Pager, Pick, Table } from "../parts.tsx";
 import { EventDetails, EventRow, typeWords } from "./event.tsx";
 
 export function Events() {
-	const [search, setSearch] = useState<EventQuery>({
-		severity: "all",
-		type: "all",
-		page: 1,
-	});
+	const [search, change] = useAddressSearch(EventQuery);
 	const [shown, setShown] = useState<SecurityEvent | null>(null);
 	const { data, error, refetch } = useQuery(eventsQuery(search));
 	const handle = useHandling();
 	return (
 		<>
-			<Filters search={search} onChange={setSearch} />
+			<Filters search={search} onChange={change} />
 			{data ? (
 				<>
 					<Found
 						events={data.events}
+						search={search}
+						onChange={change}
 						onInvestigate={(event) => {
 							setShown(event);
 							if (event.status === "active")
@@ -44,7 +43,7 @@ export function Events() {
 						page={search.page}
 						size={EVENTS_PER_PAGE}
 						total={data.total}
-						onPage={(page) => setSearch({ ...search, page })}
+						onPage={(page) => change({ page })}
 					>
 						<p role="status">{count(data.total)} events</p>
 					</Pager>
@@ -88,8 +87,16 @@ function useHandling(): (event: SecurityEvent, to: Handled) => Promise<void> {
 
 type FiltersProps = {
 	search: EventQuery;
-	onChange: (search: EventQuery) => void;
+	onChange: (part: Partial<EventQuery>) => void;
 };
+
+const columns = {
+	Type: "type",
+	Severity: "severity",
+	Status: "status",
+	"IP Address": "ip",
+	Time: "time",
+} as const;
 
 function Filters({ search, onChange }: FiltersProps) {
 	return (
@@ -103,11 +110,7 @@ function Filters({ search, onChange }: FiltersProps) {
 					...SEVERITIES.map((each): [string, string] => [each, each]),
 				]}
 				onPick={(severity) =>
-					onChange({
-						...search,
-						page: 1,
-						severity: severity as EventQuery["severity"],
-					})
+					onChange({ severity: severity as EventQuery["severity"] })
 				}
 			/>
 			<Pick
@@ -120,21 +123,25 @@ function Filters({ search, onChange }: FiltersProps) {
 						typeWords[each],
 					]),
 				]}
-				onPick={(type) =>
-					onChange({ ...search, page: 1, type: type as EventQuery["type"] })
-				}
+				onPick={(type) => onChange({ type: type as EventQuery["type"] })}
 			/>
 		</div>
 	);
 }
 
-type FoundProps = {
+type FoundProps = FiltersProps & {
 	events: SecurityEvent[];
 	onInvestigate: (event: SecurityEvent) => void;
 	onResolve: (event: SecurityEvent) => void;
 };
 
-function Found({ events, onInvestigate, onResolve }: FoundProps) {
+function Found({
+	events,
+	search,
+	onChange,
+	onInvestigate,
+	onResolve,
+}: FoundProps) {
 	return (
 		<Card isFlush>
 			{events.length === 0 ? (
@@ -152,6 +159,13 @@ function Found({ events, onInvestigate, onResolve }: FoundProps) {
 						"Time",
 						"Actions",
 					]}
+					sorting={{
+						columns,
+						sort: search.sort,
+						order: search.order,
+						onSort: (sort, order) =>
+							onChange({ sort: sort as EventQuery["sort"], order }),
+					}}
 				>
 					{events.map((event) => (
 						<EventRow

@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from "react";
 import {
 	PEOPLE_PAGE_SIZES,
 	type PeoplePage,
-	type PeopleQuery,
+	PeopleQuery,
 	type Person,
 	peopleCalls,
 } from "../../../../api/admin-people.ts";
@@ -14,6 +14,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card, Chip } from "../../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { dayOf } from "../../../when.ts";
+import { useAddressSearch } from "../address-search.ts";
 import { ADMIN_KEY, peopleQuery } from "../admin-queries.ts";
 import { count } from "../numbers.ts";
 import {
@@ -39,7 +40,13 @@ import {
 import { PersonMenu } from "./person-menu.tsx";
 import { Requests } from "./requests.tsx";
 
-const everybody: PeopleQuery = { search: "", role: "all", page: 1, size: 10 };
+const columns = {
+	Name: "name",
+	Email: "email",
+	Role: "role",
+	"User ID": "id",
+	Joined: "joined",
+} as const;
 
 type Open =
 	| { dialog: "add" | "find" | "invite" }
@@ -48,13 +55,11 @@ type Open =
 
 export function UsersPage() {
 	const { add } = useSearch({ strict: false }) as { add?: string };
-	const [search, setSearch] = useState(everybody);
+	const [search, change] = useAddressSearch(PeopleQuery);
 	const [open, setOpen] = useState<Open>(add ? { dialog: "add" } : null);
 	const asked = useDeferredValue(search);
 	const { data, error, refetch, isFetching } = useQuery(peopleQuery(asked));
 	const queries = useQueryClient();
-	const change = (part: Partial<PeopleQuery>) =>
-		setSearch((before) => ({ ...before, page: 1, ...part }));
 	const changed = () => {
 		setOpen(null);
 		void queries.invalidateQueries({ queryKey: [ADMIN_KEY] });
@@ -196,6 +201,13 @@ function Found({ data, search, onChange, onOpen, onChanged }: FoundProps) {
 						caption="Users"
 						isStacking
 						head={["Name", "Email", "Role", "User ID", "Joined", "Actions"]}
+						sorting={{
+							columns,
+							sort: search.sort,
+							order: search.order,
+							onSort: (sort, order) =>
+								onChange({ sort: sort as PeopleQuery["sort"], order }),
+						}}
 					>
 						{users.map((person) => (
 							<PersonRow
@@ -269,7 +281,8 @@ function PersonRow({ person, onOpen, onChanged }: PersonRowProps) {
 				className={`${cell} font-mono text-[12px] whitespace-nowrap text-ink-2`}
 				title={person.id}
 			>
-				{person.id.slice(0, 8)}…
+				{/* Ids begin with the time they were made: two of one minute differ at their end. */}
+				…{person.id.slice(-12)}
 			</td>
 			<td className={`${cell} whitespace-nowrap text-ink-2`}>
 				{dayOf(person.createdAt)}

@@ -1,18 +1,21 @@
 // The resume builder: the posting on the left, what it asks for and what the profile answers on the right.
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
+import type { Profile } from "../../../domain/profile/profile.ts";
 import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { BuilderDialogs } from "./builder-dialogs.tsx";
 import { BuilderForm } from "./builder-form.tsx";
+import { EmptyProfile } from "./empty-profile.tsx";
 import { GenerateCard } from "./generate-card.tsx";
 import { MatchPanel } from "./match-panel.tsx";
 import { type Builder, useBuilder } from "./use-builder.ts";
 
 export function BuilderPage() {
 	const builder = useBuilder();
+	const isBlank = builder.profile ? hasNothing(builder.profile) : false;
 	const panel = useRef<HTMLElement>(null);
 	const showMatch = () => {
 		panel.current?.scrollIntoView();
@@ -30,6 +33,7 @@ export function BuilderPage() {
 					</Link>
 				}
 			/>
+			{isBlank && <EmptyProfile />}
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
 				<BuilderForm builder={builder} onShowMatch={showMatch} />
 				<div className="space-y-3.5">
@@ -39,7 +43,12 @@ export function BuilderPage() {
 						aria-label="Match with your profile"
 						className="outline-none"
 					>
-						<MatchPanel matching={builder.matching} profile={builder.profile} />
+						{!isBlank && (
+							<MatchPanel
+								matching={builder.matching}
+								profile={builder.profile}
+							/>
+						)}
 					</section>
 					<div className="lg:sticky lg:bottom-4 lg:rounded-2 lg:shadow-over">
 						<Generate builder={builder} />
@@ -48,6 +57,12 @@ export function BuilderPage() {
 			</div>
 			<BuilderDialogs builder={builder} />
 		</Page>
+	);
+}
+
+function hasNothing({ personal, ...lists }: Profile): boolean {
+	return (
+		!personal.summary && Object.values(lists).every((list) => list.length === 0)
 	);
 }
 

@@ -1,8 +1,6 @@
 // The live answer to a posting: the score with its parts, and what is asked for.
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
-import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/page.tsx";
 import { AskedFor } from "./asked-for.tsx";
@@ -16,7 +14,6 @@ export function MatchPanel({
 	matching: MatchState;
 	profile: Profile | undefined;
 }) {
-	if (profile && isBlank(profile)) return <NoProfile />;
 	switch (matching.state) {
 		case "empty":
 			return (
@@ -48,34 +45,11 @@ export function MatchPanel({
 	}
 }
 
-function NoProfile() {
-	return (
-		<Quiet title="Your profile is empty">
-			<Link
-				to={paths.profile}
-				search={{ view: "import" }}
-				className="font-medium text-accent underline underline-offset-4"
-			>
-				Import a resume
-			</Link>{" "}
-			first: a posting is matched with it, and every line of a document comes
-			from it.
-		</Quiet>
-	);
-}
-
 function Quiet({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<Card className="border-dashed">
 			<h2 className="text-h2">{title}</h2>
 			<p className="mt-1 text-ink-2">{children}</p>
 		</Card>
-	);
-}
-
-function isBlank(profile: Profile): boolean {
-	const { personal, ...lists } = profile;
-	return (
-		!personal.summary && Object.values(lists).every((list) => list.length === 0)
 	);
 }

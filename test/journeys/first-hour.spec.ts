@@ -1,0 +1,41 @@
+// What somebody meets who has a posting in hand and nothing in the profile yet.
+import { becomeSomebody, expect, test } from "./attune.ts";
+import { expectFits } from "./staged-attune.ts";
+
+test("an empty profile is said before the builder's form, with the ways to begin, and the posting waits", async ({
+	page,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	await page.goto("/resume-builder");
+	const empty = page.getByRole("heading", { name: "Your profile is empty" });
+	await expect(empty).toBeVisible();
+	await expectFits(page);
+	await expect(
+		page.getByRole("link", { name: "Import a resume" }),
+	).toHaveAttribute("href", "/profile?view=import");
+	const posting = page.getByLabel("Job description");
+	await posting.fill("Gardener. You plant trees.");
+	await page.getByRole("link", { name: "Add a school" }).press("Enter");
+	await expect(page).toHaveURL("/profile?tab=education");
+	await page.getByRole("button", { name: /^Add / }).first().press("Enter");
+	const dialog = page.getByRole("dialog");
+	for (const [label, text] of [
+		["Institution", "University of Leeds"],
+		["Degree", "Bachelor of Arts"],
+		["Field of study", "History"],
+		["Start date", "2020-09"],
+	] as const)
+		await dialog.getByLabel(label, { exact: true }).fill(text);
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Education saved")).toBeVisible();
+	await page.goto("/resume-builder");
+	await expect(posting).toHaveValue("Gardener. You plant trees.");
+	await expect(empty).toHaveCount(0);
+});
+
+test("while the app is on its way a page says so", async ({ page }) => {
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goto("/dashboard", { waitUntil: "commit" });
+	await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+});

@@ -15,5 +15,5 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:responsible for|in charge of|responsibility for|tasked with|accountable for) (?:the )?",
 	assisting:
-		"(?:help|assist|participat|took part|take part|attend|involved in)",
+		"(?:help|assist|participat|took part|take part|attend|involved in|collaborat|contribut|supported )",
 };

@@ -1,8 +1,8 @@
 // Sections that stand right below the summary, before what a template puts there: what this posting decides by.
-import { sectionOf } from "../../profile/content-path.ts";
 import type { Section } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { DraftEntry } from "../lines/resume-draft.ts";
+import { decidingPapers } from "./deciding-papers.ts";
 import { graduatedFrom } from "./graduate.ts";
 
 /** A list of papers as long as this pushes the work off the first screen. */
@@ -31,15 +31,11 @@ export function leadingSections(
 		: [...leading, "work_experience", ...below];
 }
 
-/** A licence or certificate without which nobody is taken, and which the person holds. */
-function decidesByCertificate({ match, profile }: Tailoring): boolean {
+/** A license or certificate without which nobody is taken, and which the person holds. */
+function decidesByCertificate(tailoring: Tailoring): boolean {
 	return (
-		profile.certifications.length <= MOST_PAPERS &&
-		match.knockouts.some(
-			({ verdict, evidence }) =>
-				verdict === "met" &&
-				evidence.some(({ path }) => sectionOf(path) === "certifications"),
-		)
+		tailoring.profile.certifications.length <= MOST_PAPERS &&
+		decidingPapers(tailoring).length > 0
 	);
 }
 

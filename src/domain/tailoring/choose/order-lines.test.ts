@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/read-job.ts";
-import { coreOf, orderLines } from "./order-lines.ts";
+import { Profile } from "../../profile/profile.ts";
+import { coreOf, orderLines, soughtIn } from "./order-lines.ts";
 
 const lineOf = (original: string, value: number, at: number) => ({
 	original,
@@ -52,13 +53,31 @@ describe("the order of an entry's lines", () => {
 			"Helped with the stocktake",
 		]);
 	});
-	it("what the first duties name rises, what the last ones name does not", () => {
+	it("knows the words of the first duties, not those of the last", () => {
 		const job = readJob(
 			"Gardener\nYour tasks:\n- Prune hedges and roses\n- Mow lawns every week\n- Plant trees in spring\n- Repair tools and machines",
 		);
-		expect(job.requirements.length).toBeGreaterThanOrEqual(4);
+		expect(job.requirements.length).toBe(4);
 		const core = coreOf(job);
 		expect(core.has("hedg")).toBe(true);
 		expect([...core].some((stem) => stem.startsWith("repair"))).toBe(false);
+	});
+	it("a line that names what the title asks for beyond the person's own rises", () => {
+		const person = Profile.parse({
+			personal: {},
+			work_experience: [{ job_title: "Nurse", company_name: "City Clinic" }],
+		});
+		const sought = soughtIn("Nurse Coordinator", person);
+		const lines = [
+			lineOf("Care for 78 residents", 0.2, 0),
+			lineOf("Update care plans", 0.2, 1),
+			lineOf("Stood in for the coordinator for five months", 0.2, 2),
+		];
+		expect(names(orderLines(lines, { ...nothing, sought }))[0]).toBe(
+			"Care for 78 residents",
+		);
+		expect(names(orderLines(lines, { ...nothing, sought }))[1]).toBe(
+			"Stood in for the coordinator for five months",
+		);
 	});
 });

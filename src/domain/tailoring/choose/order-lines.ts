@@ -58,8 +58,12 @@ export function orderLines<Line extends Ranked>(
 			(at === 0 ? OPENS : 0) +
 			reasonsFor(line, ranking),
 	}));
-	return ranked
-		.map((one, at) => ({ ...one, rank: heldRank(one, ranked.slice(at + 1)) }))
+	const held = ranked.map((one, at) => ({
+		...one,
+		rank: heldRank(one, ranked.slice(at + 1)),
+	}));
+	return held
+		.map((one, at) => ({ ...one, rank: keptRank(one, held.slice(0, at)) }))
 		.toSorted((a, b) => b.rank - a.rank)
 		.map(({ line }) => line);
 }
@@ -73,6 +77,16 @@ function heldRank(one: Rank, below: readonly Rank[]): number {
 	return Math.max(one.rank, ...others.map(({ rank }) => rank));
 }
 
+/** Helping with a thing does not overtake what was done oneself. */
+function keptRank(
+	{ line, rank }: Rank & { line: Ranked },
+	above: readonly Rank[],
+): number {
+	return isAssisting(line.original)
+		? Math.min(rank, ...above.map((one) => one.rank))
+		: rank;
+}
+
 /** How much the person's own order counts beside the values, both in standard deviations, and that a line is their first. */
 const OWN_ORDER = 1;
 const OPENS = 0.5;
@@ -82,7 +96,7 @@ const OTHER_PROOF = 0.5;
 const MOST_WEIGHT = 1.5;
 const CORE_WORD = 0.3;
 const MOST_CORE_WORDS = 2;
-const SOUGHT = 1;
+const SOUGHT = 1.5;
 /** What helping takes from a line. */
 const ASSISTS = 0.5;
 

@@ -1,6 +1,5 @@
 // Positions of another kind that ended years ago: a reader needs to know that they were held, not what was done there. They keep a line
 // right behind the latest position, further back their title, employer and dates, as long as the page has stronger things to say.
-import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/resume-draft.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
@@ -37,9 +36,9 @@ function isFiller(entry: DraftEntry): boolean {
 	);
 }
 
-/** It proves a need, or answers something with a figure. */
-function isStrong({ proves, terms, original }: DraftLine): boolean {
-	return (
-		proves === true || ([...terms].some(isRequirement) && /\d/.test(original))
-	);
+/** It proves a need, or tells what was counted or earned. */
+function isStrong({ proves, original }: DraftLine): boolean {
+	return proves === true || FIGURE.test(original);
 }
+
+const FIGURE = /\d{2,}|\d\s*%|[$€£]\s*\d/;

@@ -99,10 +99,13 @@ function withoutFiller(text: string, isCurrent: boolean): string {
 const NAMES_OF_WORK = new Set(
 	`training testing screening planning scheduling reporting billing purchasing coaching writing teaching processing hosting
   cleaning counseling packing shipping welding engineering monitoring mapping programming selling editing filing modeling
-  publishing recruiting hiring mentoring tutoring invoicing budgeting drafting surveying sourcing staffing stocking`.split(
+  publishing reading recruiting hiring mentoring tutoring invoicing budgeting drafting surveying sourcing staffing stocking`.split(
 		/\s+/,
 	),
 );
+
+/** What follows a gerund that is a verb: "training new staff", not "reading ages rose". */
+const DETERMINED = /^\s+(?:a|an|the|all|our|their|its|new|\d+)(?!\p{L})/iu;
 
 /** "managing stock and ordering parts" → "Manage stock and order parts" or the past of it; null where one is not sure. */
 function turnGerunds(text: string, isCurrent: boolean): string | null {
@@ -128,7 +131,7 @@ function turnGerunds(text: string, isCurrent: boolean): string | null {
 			const isSure =
 				isHead ||
 				!NAMES_OF_WORK.has(gerund.toLowerCase()) ||
-				/^\s+(?:a|an|the|all|our|their|its|new|\d)$/i.test(next);
+				DETERMINED.test(next);
 			if (base === null || belongsToOther || !isSure) failed = true;
 			return base === null
 				? whole
@@ -152,7 +155,11 @@ function inTense(text: string, isCurrent: boolean): string {
 	const first = /^(\p{L}+)(.*)$/u.exec(text);
 	if (!first) return text;
 	const [, word = "", rest = ""] = first;
-	if (baseOfGerund(word) && !isNominal(rest))
+	const isName =
+		NAMES_OF_WORK.has(word.toLowerCase()) &&
+		!DETERMINED.test(rest) &&
+		!/\p{L}ing\b/u.test(rest);
+	if (baseOfGerund(word) && !isNominal(rest) && !isName)
 		return capitalised(turnGerunds(text, isCurrent) ?? text);
 	if (isCurrent) return text;
 	const base = baseForm(word);

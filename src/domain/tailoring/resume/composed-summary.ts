@@ -10,6 +10,7 @@ import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
 import { askedPapers } from "./asked-papers.ts";
+import { mayFollow } from "./joined-proofs.ts";
 import {
 	beforeSentence,
 	leadSentence,
@@ -93,10 +94,13 @@ function openingOf(
 	if (first?.place !== "" || APART.has(language)) return apart;
 	const colon = language === "fr" ? " :" : ":";
 	const text = `${lead.text.replace(/\.$/, "")}${colon} ${lowered(first.text, language)}`;
-	if (/[:!?]|\.\s/.test(first.text) || !isProvable(text, profile)) return apart;
+	const isWhole = mayFollow(first.text, language) && !PARTED.test(first.text);
+	if (!isWhole || !isProvable(text, profile)) return apart;
 	const sources = [...lead.sources, ...first.sources];
 	return [{ ...first, text, sources, change: "merged" }, ...others];
 }
+
+const PARTED = /[:!?]|\.\s/;
 
 /** English tells it in verbs, Chinese in sentences of its own. */
 const APART: ReadonlySet<string> = new Set(["en", "zh"]);

@@ -1,5 +1,6 @@
 // Two proofs from one position as one sentence: in English where both begin with a verb in the same form, in other languages parted by
 // a semicolon.
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isAlsoNoun } from "../lines/english-verbs.ts";
 import { lowered } from "../lines/lowered.ts";
@@ -38,7 +39,10 @@ function mayJoin(first: Proof, second: Proof, language: string): boolean {
 		first.text.length + second.text.length <= LONGEST;
 	if (!isOne || language === "zh") return false;
 	if (language !== "en")
-		return ![first, second].some(({ text }) => /[;:!?]|\.\s/.test(text));
+		return (
+			mayFollow(second.text, language) &&
+			![first, second].some(({ text }) => /[;:!?]|\.\s/.test(text))
+		);
 	const form = verbFormOf(first.text);
 	return (
 		form !== null &&
@@ -49,6 +53,13 @@ function mayJoin(first: Proof, second: Proof, language: string): boolean {
 			({ text }) => /[;:]|, and /.test(text) || hasTwoVerbs(text),
 		)
 	);
+}
+
+const RESPONSIBLE = new RegExp(`^(?:${SUMMARY_WORDS.de.responsible})`, "iu");
+
+/** German writes only nouns with a capital inside a sentence, and this begins with none. */
+export function mayFollow(text: string, language: string): boolean {
+	return language !== "de" || !RESPONSIBLE.test(text);
 }
 
 /** "Stock loss brought down", "Design systems". */

@@ -21,7 +21,9 @@ export type OwnSentences = {
 };
 
 const LONGEST = 220;
-const LONGEST_FACT = 120;
+/** A dated fact, and any other: what goes on is a description of oneself. */
+const LONGEST_DATED = 120;
+const LONGEST_FACT = 70;
 const FIGURES = /\p{N}+(?:[.,]\p{N}+)*/gu;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 /** More of a sentence has to be new. */
@@ -52,7 +54,7 @@ export function ownSentences(
 		.flatMap((line) => clausesOf(line))
 		.filter(
 			({ text }) =>
-				text.length <= LONGEST_FACT &&
+				text.length <= (YEAR.test(text) ? LONGEST_DATED : LONGEST_FACT) &&
 				isPlain(text) &&
 				shareNew(text, known) > NEW &&
 				!restates(text, profile) &&

@@ -25,6 +25,8 @@ const LONGEST = 400;
 /** Lines that lead the latest position, and any other. */
 const FIRST_LINES = 3;
 const FIRST_ELSEWHERE = 1;
+/** Needs for which the summary turns to another position. */
+const FIRST_NEEDS = 3;
 
 type Candidate = {
 	line: DraftLine;
@@ -68,40 +70,50 @@ function chosenOf(
 	needs: readonly Need[],
 ): Candidate[] {
 	const leading = candidates.filter(({ leads }) => leads);
-	const isLatest = ({ place }: Candidate) => place === "";
-	const latest = leading.filter(isLatest);
-	const elsewhere = leading.filter((one) => !isLatest(one));
-	const chosen: Candidate[] = [];
-	const proves = (own: readonly Candidate[]) =>
-		own.some(({ line }) => line.proves);
+	const latest = leading.filter(({ place }) => place === "");
+	const elsewhere = leading.filter(({ place }) => place !== "");
+	const chosen = new Set<Candidate>();
 	const [opening, second] = latest;
-	if (opening && (proves(latest) || !proves(elsewhere))) chosen.push(opening);
+	if (opening && (proves(latest) || !proves(elsewhere))) chosen.add(opening);
 	const freeOf = (own: readonly Candidate[], most: number) =>
-		own.filter((one) => chosen.includes(one)).length < most ? own : [];
-	const add = (one: Candidate | undefined) => {
-		if (one && !chosen.includes(one)) chosen.push(one);
-	};
-	const isOpen = (need: Need) =>
-		!chosen.some((one) => isProofOf(one, need)) ||
-		isBetter(need, chosen, latest);
-	const pressing = needs.filter(({ requirement: { kind } }) => kind !== "nice");
-	const asked = pressing.length > 0 ? pressing : needs;
-	for (const [at, need] of asked.entries()) {
-		if (!isOpen(need)) continue;
+		own.filter((one) => chosen.has(one)).length < most ? own : [];
+	for (const [at, need] of pressing(needs).entries()) {
+		const isProved = [...chosen].some((one) => isProofOf(one, need));
+		const isBest = at > 0 || bestProof(need, latest) === opening;
+		if (isProved && isBest) continue;
+		const isLater = candidates.some(
+			(one) => one.place === "" && isProofOf(one, need),
+		);
 		const own = [
 			...freeOf(latest, MOST_LATEST),
-			...freeOf(elsewhere, MOST_ELSEWHERE),
+			...(at < FIRST_NEEDS && !isLater
+				? freeOf(elsewhere, MOST_ELSEWHERE)
+				: []),
 		];
-		const isEarly = latest.some((one) => isProofOf(one, need));
-		const first = bestProof(need, own);
-		const isEnough = at > 0 && chosen.length >= MOST_LATEST;
-		if (first || isEnough || isEarly) add(first);
-		else add(bestProof(need, candidates));
+		const proof = bestProof(need, own);
+		if (proof) chosen.add(proof);
+	}
+	for (const [at, need] of pressing(needs).entries()) {
+		const isShown = [...latest, ...chosen].some((one) => isProofOf(one, need));
+		const proof = isShown ? undefined : bestProof(need, candidates);
+		if (proof && (at === 0 || chosen.size < MOST_LATEST)) chosen.add(proof);
 	}
 	// Where the posting says too little to choose by, what leads the latest position speaks for itself.
-	if (chosen.length < MOST_LATEST && second && second.line.value > 0)
-		add(second);
-	return candidates.filter((one) => withinLength(chosen).includes(one));
+	if (chosen.size < MOST_LATEST && second && second.line.value > 0)
+		chosen.add(second);
+	const kept = withinLength([...chosen]);
+	return candidates.filter((one) => kept.includes(one));
+}
+
+function proves(own: readonly Candidate[]): boolean {
+	return own.some(({ line }) => line.proves);
+}
+
+/** Those that lines prove; what would only be nice counts where nothing else is asked for. */
+function pressing(needs: readonly Need[]): readonly Need[] {
+	const proved = needs.filter(({ proofs }) => proofs.length > 0);
+	const asked = proved.filter(({ requirement }) => requirement.kind !== "nice");
+	return asked.length > 0 ? asked : proved;
 }
 
 /** The first of its proofs, as the match has them, that is among the candidates. */
@@ -116,15 +128,6 @@ function bestProof(
 		if (found) return found;
 	}
 	return undefined;
-}
-
-/** Whether what opens proves a need less well than another line that leads. */
-function isBetter(
-	need: Need,
-	[opening, ...others]: readonly Candidate[],
-	latest: readonly Candidate[],
-): boolean {
-	return others.length === 0 && bestProof(need, latest) !== opening;
 }
 
 /** As many of the first as there is room for. */

@@ -246,7 +246,7 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 
 // A list of names and nothing else; who writes "First-class honours" wants it read.
 const COURSES =
-	/^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2,}$|^(?:Modules|Courses|Coursework|Kurse|Cursos|Cours)\b/u;
+	/^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2,}$|^\p{Lu}{2,4} \d+\p{Lu}?: |^(?:Modules|Courses|Coursework|Kurse|Cursos|Cours)\b/u;
 
 function courseKey(source: string, at: number): string {
 	return `${source}.course ${at}`;

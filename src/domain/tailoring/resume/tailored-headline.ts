@@ -3,7 +3,7 @@
 
 import { titlePart } from "../../match/score.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { entryPathOf, sectionOf } from "../../profile/content-path.ts";
+import { decidingPapers } from "../choose/deciding-papers.ts";
 import { isWeakSkill } from "../choose/needs.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
@@ -70,7 +70,7 @@ function tagsFor({
 	const said = parts.join(" ").toLowerCase();
 	const skills = askedSkills(tailoring, drafting);
 	const found = [
-		...decidingPapers(tailoring),
+		...papersHeld(tailoring),
 		// Beside the person's own parts only what nothing else on the first screen answers.
 		...(kept.length > 1 ? skills.filter(({ isOpen }) => isOpen) : skills),
 	];
@@ -90,28 +90,15 @@ function tagsFor({
 	return tags;
 }
 
-/** Certificates and licenses without which nobody is taken, as the profile names them. */
-function decidingPapers({ match, profile }: Tailoring): Tag[] {
-	const deciding = match.knockouts
-		.filter(
-			({ knockout, verdict }) =>
-				(knockout.kind === "certificate" || knockout.kind === "licence") &&
-				verdict !== "not-met",
-		)
-		.flatMap(({ evidence }) => evidence);
-	const asked = match.terms
-		.filter(({ term }) => term.kind === "certificate" && term.demand === "must")
-		.flatMap(({ evidence }) => evidence);
-	const paths = [...deciding, ...asked]
-		.map(({ path }) => path)
-		.filter((path) => sectionOf(path) === "certifications")
-		.map(entryPathOf);
-	return profile.certifications
+/** Papers without which nobody is taken, as the profile names them. */
+function papersHeld(tailoring: Tailoring): Tag[] {
+	const deciding = decidingPapers(tailoring);
+	return tailoring.profile.certifications
 		.map(({ certification_name }, at) => ({
 			path: `certifications.${at}`,
 			text: oneLine(certification_name),
 		}))
-		.filter(({ path, text }) => paths.includes(path) && isTag(text));
+		.filter(({ path, text }) => deciding.includes(path) && isTag(text));
 }
 
 /** What the person lists, the posting asks for and the work shows, the weightiest first; and what only a list answers of a need. */

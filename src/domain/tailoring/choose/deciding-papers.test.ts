@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { decidingPapers } from "./deciding-papers.ts";
+
+const today = "2026-11-20";
+const person = Profile.parse({
+	personal: { first_name: "Ada" },
+	certifications: [
+		{ certification_name: "Driver's license" },
+		{ certification_name: "EPA 608 Universal" },
+		{ certification_name: "Barista course" },
+	],
+});
+const papersFor = (posting: string) => {
+	const job = readJob(posting);
+	return decidingPapers({ match: matchProfile(person, job, today) });
+};
+
+describe("papers that decide", () => {
+	it("are those of the trade, not the driving license", () => {
+		expect(
+			papersFor(
+				"HVAC Technician\nRequirements:\n- EPA 608 Universal certification is required\n- A valid driver's license is required.",
+			),
+		).toEqual(["certifications.1"]);
+	});
+	it("are none where the posting asks for none", () => {
+		expect(papersFor("HVAC Technician\nRequirements:\n- Kindness")).toEqual([]);
+	});
+});

@@ -8,7 +8,8 @@ import { isBearer } from "./session.ts";
 /** Scripts come from our own files only. Styles may stand in the page: components set sizes and positions that way. */
 const PAGE_POLICY = [
 	"default-src 'self'",
-	"script-src 'self'",
+	// The engine that sets pages in a browser is WebAssembly; it is a file of ours like any script.
+	"script-src 'self' 'wasm-unsafe-eval'",
 	"style-src 'self' 'unsafe-inline'",
 	"img-src 'self' data: blob:",
 	"font-src 'self' data:",

@@ -73,7 +73,17 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"brief",
 		"resume-reading",
 	]),
-	documents: { from: ["domain/*"], packages: ["zod", "fflate"], node: false },
+	// typst: the types of its WebAssembly build alone; who draws brings the build.
+	documents: {
+		from: ["domain/*"],
+		packages: [
+			"zod",
+			"fflate",
+			"@myriaddreamin/typst-ts-renderer",
+			"@myriaddreamin/typst-ts-web-compiler",
+		],
+		node: false,
+	},
 	api: {
 		from: ["domain/*"],
 		typesFrom: ["documents"],
@@ -166,7 +176,12 @@ export const rooms: Readonly<Record<string, Room>> = {
 	},
 	"web/ui": { from: ["web/product.ts"], packages: ["*"], node: false },
 	"web/product.ts": { from: [], packages: [], node: false },
-	"web/vite.config.ts": { from: [], packages: ["*"], node: true },
+	"web/typesetting-parts.ts": { from: [], packages: ["*"], node: true },
+	"web/vite.config.ts": {
+		from: ["web/typesetting-parts.ts"],
+		packages: ["*"],
+		node: true,
+	},
 	"web/first-page-html.ts": { from: [], packages: ["*"], node: true },
 	"environment.ts": { from: ["domain/*"], packages: ["zod"], node: true },
 	"greeting.ts": { from: ["environment.ts"], packages: [], node: true },

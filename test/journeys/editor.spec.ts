@@ -12,6 +12,8 @@ test.describe.configure({ mode: "parallel" });
 let id = "";
 
 test.beforeEach(async ({ page, attune }) => {
+	// Here the server draws, as it does wherever a browser has no engine of its own: live-pages.spec.ts is about those that have.
+	await page.route("**/*.wasm", (route) => route.abort());
 	await signIn(page, attune, staged.writer);
 	await changeSettings(page, attune, { autoSave: true });
 	id = await makeDocument(page, attune);

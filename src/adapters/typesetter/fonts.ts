@@ -1,4 +1,4 @@
-// The fonts documents are drawn with, from the package alone, and which characters each can draw.
+// The files of the fonts documents are drawn with, from the package alone.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,17 +6,6 @@ import { fileURLToPath } from "node:url";
 export const FONT_FOLDER = fileURLToPath(
 	new URL("../../../assets/fonts", import.meta.url),
 );
-
-/** In the order they are asked for a character. */
-export const FONTS = [
-	"Source Sans 3",
-	"Inter",
-	"EB Garamond",
-	"Noto Sans SC",
-	"Libertinus Serif",
-	"New Computer Modern",
-	"DejaVu Sans Mono",
-];
 
 /** The paths of all font files, in the same order on every machine. */
 export function fontFiles(): string[] {

@@ -3,7 +3,10 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Doc } from "../../documents/doc.ts";
 import type { End } from "../../documents/fit.ts";
-import type { CompiledLayout, Compiler } from "./compiler.ts";
+import type {
+	CompiledLayout,
+	Compiler,
+} from "../../documents/typesetting/compiler.ts";
 import { FONT_FOLDER } from "./fonts.ts";
 
 const TYPST = fileURLToPath(new URL("../../../assets/typst", import.meta.url));

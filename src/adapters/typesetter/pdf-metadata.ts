@@ -1,13 +1,7 @@
 // The end of a PDF as Typst writes it: the document's facts, their twin in XML, the catalog, and where each object begins.
 // The WebAssembly build knows neither a document's date nor PDF/UA-1; both are put there, as the native build does it.
 import { createHash } from "node:crypto";
-
-export type Finish = {
-	/** "YYYY-MM-DD": the date of the document, never that of the machine. */
-	date: string;
-	/** Whether what PDF/UA-1 asks for holds: tags, title, language and a sign for every character. */
-	isAccessible: boolean;
-};
+import type { Finish } from "../../documents/typesetting/wasm-compiler.ts";
 
 /** Throws when the file is not built as Typst 0.14 builds it. */
 export function finishPdf(pdf: Uint8Array, finish: Finish): Uint8Array {

@@ -1,19 +1,11 @@
 // One Typst compiler in the thread that asks: document in, PDF out. Fonts and program come from the package alone, so the
 // same document gives the same bytes on every machine. A document's words travel as data, never as source.
-import type { Doc } from "../../documents/doc.ts";
+import type { Compiler } from "../../documents/typesetting/compiler.ts";
 import {
-	fitsWell,
-	fittings,
-	type Length,
-	lengthOf,
-	linesBeyond,
-	relaxed,
-} from "../../documents/fit.ts";
-import { papers } from "../../documents/paper.ts";
+	engineOf,
+	type TypstEngine,
+} from "../../documents/typesetting/engine.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Typeset } from "../../world/typesetter.ts";
-import type { CompiledLayout, Compiler } from "./compiler.ts";
-import { FONTS } from "./fonts.ts";
 import { createNativeCompiler, hasNativeBuild } from "./native-compiler.ts";
 import { createWasmCompiler } from "./wasm-compiler.ts";
 
@@ -24,15 +16,6 @@ const NONE: Record<EngineKind, string> = {
 };
 
 export type EngineKind = "native" | "wasm";
-
-/** `warnings` are Typst's own, about its program or a font; a document's words cannot cause any. */
-export type TypstOutput = Typeset & { warnings: string[] };
-export type TypstEngine = {
-	render(doc: Doc): TypstOutput;
-	picture(doc: Doc): string;
-	/** As it would be set, without its file. */
-	measure(doc: Doc): Length;
-};
 
 /** What the operator asked for; else the native build where there is one for this machine. */
 export function engineInForce(): EngineKind {
@@ -45,19 +28,7 @@ export function engineInForce(): EngineKind {
 export async function startTypst(
 	kind: EngineKind = engineInForce(),
 ): Promise<TypstEngine> {
-	const compiler = await started(kind);
-	const forgetting = <T>(make: () => T): T => {
-		try {
-			return make();
-		} finally {
-			compiler.forget();
-		}
-	};
-	return {
-		render: (doc) => forgetting(() => render(compiler, doc)),
-		picture: (doc) => forgetting(() => picture(compiler, doc)),
-		measure: (doc) => forgetting(() => measure(compiler, doc)),
-	};
+	return engineOf(await started(kind));
 }
 
 async function started(kind: EngineKind): Promise<Compiler> {
@@ -68,69 +39,4 @@ async function started(kind: EngineKind): Promise<Compiler> {
 	} catch (cause) {
 		throw new Refusal("unavailable", NONE[kind], { cause });
 	}
-}
-
-/** Typst puts all pages below one another; what shows of them is the first. */
-function picture(compiler: Compiler, doc: Doc): string {
-	const { width, height } = papers[doc.paper];
-	const svg = draw(compiler, doc, false).svg();
-	return svg.replace(
-		/^<svg [^>]*>/,
-		`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:h5="http://www.w3.org/1999/xhtml" class="typst-doc" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>`,
-	);
-}
-
-type Setting = { set: Doc; drawn: CompiledLayout };
-
-/** The mildest way to set the document in which it fits well, or the best there is. */
-function fitted(compiler: Compiler, doc: Doc): Setting {
-	let drawn = draw(compiler, doc);
-	let set = doc;
-	for (const fitting of fittings(doc, drawn.end)) {
-		const other = draw(compiler, fitting);
-		const isBetter =
-			other.end.page < drawn.end.page ||
-			(other.end.page === drawn.end.page && other.end.y > drawn.end.y);
-		// A letter too long for its page is at least as short as it can be; a resume is not made small for nothing.
-		if (!isBetter && doc.kind === "resume") continue;
-		drawn = other;
-		set = fitting;
-		if (fitsWell(set, drawn.end)) break;
-	}
-	return { set, drawn };
-}
-
-/** A short resume as it stands well on its page; it is measured without, for what it has room to say. */
-function opened(compiler: Compiler, tight: Setting): Setting {
-	const set = relaxed(tight.set, tight.drawn.end);
-	if (set === null) return tight;
-	const drawn = draw(compiler, set);
-	return drawn.end.page === 1 ? { set, drawn } : tight;
-}
-
-function measure(compiler: Compiler, doc: Doc): Length {
-	const { set, drawn } = fitted(compiler, doc);
-	return lengthOf(set, drawn.end);
-}
-
-function render(compiler: Compiler, doc: Doc): TypstOutput {
-	const { set, drawn } = opened(compiler, fitted(compiler, doc));
-	const beyond = linesBeyond(set, drawn.end);
-	return {
-		...drawn.pdf(doc),
-		pages: drawn.pages,
-		template: set.template,
-		filled: lengthOf(set, drawn.end).filled,
-		...(beyond > 0 && { linesBeyond: beyond }),
-		warnings: drawn.warnings,
-	};
-}
-
-function draw(compiler: Compiler, doc: Doc, clickable = true): CompiledLayout {
-	const { attachment, ...drawn } = doc;
-	const input = { ...drawn, ...papers[doc.paper], fonts: FONTS, clickable };
-	return compiler.compile({
-		doc: JSON.stringify(input),
-		...(attachment !== undefined && { attachment }),
-	});
 }

@@ -1,8 +1,8 @@
 // What the typesetter may be asked to make of a document, in its own thread or in the thread that asks.
 import type { Doc } from "../../documents/doc.ts";
 import type { Length } from "../../documents/fit.ts";
+import type { TypstEngine } from "../../documents/typesetting/engine.ts";
 import type { Typeset } from "../../world/typesetter.ts";
-import type { TypstEngine } from "./typst-engine.ts";
 
 export type TypstTask = { doc: Doc; as: "pdf" | "picture" | "length" };
 export type TypstResult =

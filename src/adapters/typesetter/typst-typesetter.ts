@@ -1,14 +1,10 @@
+import type { TypstEngine } from "../../documents/typesetting/engine.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { createPool, type PoolOptions } from "../../threads/pool.ts";
 import type { SharedTurns } from "../../threads/shared-turns.ts";
 import type { Turn } from "../../world/turn.ts";
 import type { Typesetter } from "../../world/typesetter.ts";
-import {
-	type EngineKind,
-	engineInForce,
-	startTypst,
-	type TypstEngine,
-} from "./typst-engine.ts";
+import { type EngineKind, engineInForce, startTypst } from "./typst-engine.ts";
 import { drawnAs, type TypstResult, type TypstTask } from "./typst-tasks.ts";
 
 export type TypesetterOptions = {

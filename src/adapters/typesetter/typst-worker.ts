@@ -1,6 +1,7 @@
 // The thread that draws: one engine, one document at a time, and the event loop turns between two so that buffers are freed.
+import type { TypstEngine } from "../../documents/typesetting/engine.ts";
 import { answerTasks } from "../../threads/answer-tasks.ts";
-import { startTypst, type TypstEngine } from "./typst-engine.ts";
+import { startTypst } from "./typst-engine.ts";
 import { drawnAs, type TypstResult, type TypstTask } from "./typst-tasks.ts";
 
 let engine: Promise<TypstEngine> | undefined;

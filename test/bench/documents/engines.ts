@@ -1,15 +1,13 @@
 // The native engine and WebAssembly beside each other: every person of a folder in every template, page by page, and how long a
 // resume of two pages takes by either in one run.
 import { performance } from "node:perf_hooks";
-import {
-	startTypst,
-	type TypstEngine,
-} from "#src/adapters/typesetter/typst-engine.ts";
+import { startTypst } from "#src/adapters/typesetter/typst-engine.ts";
 import type { Doc, Paper } from "#src/documents/doc.ts";
 import { letterDoc } from "#src/documents/letter-doc.ts";
 import { resumeDoc } from "#src/documents/resume-doc.ts";
 import { letterTemplates } from "#src/documents/templates/letter-templates.ts";
 import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
+import type { TypstEngine } from "#src/documents/typesetting/engine.ts";
 import { letter } from "../../contents.ts";
 import { pdfLayout } from "../../pdf-text.ts";
 import type { Person } from "../engine/collection.ts";

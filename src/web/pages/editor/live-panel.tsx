@@ -21,7 +21,7 @@ type LivePanelProps = {
 };
 
 export function LivePanel({
-	pages: { file, failure },
+	pages: { file, failure, loaded },
 	doc,
 	lines,
 	chosen,
@@ -30,6 +30,7 @@ export function LivePanel({
 	return (
 		<section aria-label="Pages" className="rounded-2 bg-wash p-2.5 sm:p-5">
 			<HiddenText doc={doc} />
+			{loaded !== null && <OnItsWay loaded={loaded} />}
 			{failure && (
 				<Reported>
 					{file ? "These pages are out of date. " : ""}
@@ -64,6 +65,20 @@ export function LivePanel({
 				!failure && <PageSpinner />
 			)}
 		</section>
+	);
+}
+
+/** Until then the server draws, a little later after each word. */
+function OnItsWay({ loaded }: { loaded: number }) {
+	return (
+		<div className="mb-3 flex items-center gap-3 text-small text-ink-2">
+			<span id="engine">Getting ready to draw pages on this device</span>
+			<progress
+				aria-labelledby="engine"
+				className="h-1.5 min-w-0 flex-1 accent-accent"
+				value={loaded}
+			/>
+		</div>
 	);
 }
 

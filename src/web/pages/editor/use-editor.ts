@@ -64,13 +64,6 @@ function useDrawn(
 ) {
 	const { generation } = opened;
 	const look = useLook(generation);
-	const pages = useLivePages({
-		id: generation.id,
-		words,
-		template: look.chosen.template,
-		paper: look.chosen.paper,
-		isShown: isWide || side === "pages",
-	});
 	const content = useMemo(
 		() => withEditedWords(opened, words),
 		[opened, words],
@@ -79,6 +72,14 @@ function useDrawn(
 		() => openedDoc(content, look.drawn),
 		[content, look.drawn],
 	);
+	const pages = useLivePages({
+		id: generation.id,
+		words,
+		doc,
+		template: look.chosen.template,
+		paper: look.chosen.paper,
+		isShown: isWide || side === "pages",
+	});
 	const lines = useMemo(() => documentLines(doc), [doc]);
 	return { content, doc, lines, pages };
 }

@@ -1,19 +1,26 @@
-// The pages of what is being written, drawn by the server as the file will be. Each pause in typing asks anew and lets go of
-// what was asked before; the former pages stay until the new ones have come.
+// The pages of what is being written, as the file will be: set in this browser as soon as it has the engine, and by the server
+// until then or where it cannot have it. Each pause in typing asks anew and lets go of what was asked before; the former pages
+// stay until the new ones have come.
 import { useEffect, useState } from "react";
 import { contentCalls } from "../../../api/contents.ts";
-import type { Paper } from "../../../documents/doc.ts";
+import type { Doc, Paper } from "../../../documents/doc.ts";
 import { askFile, outcomeOf, type ServedFile } from "../../ask.ts";
+import type { BrowserTypesetter } from "../../typesetting/browser-typesetter.ts";
+import { useTypesetting } from "../../typesetting/use-typesetting.ts";
 import { bodyOf, type EditedWords } from "./draft.ts";
 
 export type LivePages = {
 	file: ServedFile | null;
 	/** Why the newest words are not on the pages. */
 	failure: string | null;
+	/** The share of the browser's own engine that has arrived; null where it is not on its way. */
+	loaded: number | null;
 };
 type Wanted = {
 	id: string;
 	words: EditedWords;
+	/** The same words laid out. */
+	doc: Doc;
 	template: string | undefined;
 	paper: Paper;
 	/** Nobody draws for pages that are not shown. */
@@ -24,14 +31,10 @@ type Wanted = {
 const PAUSE_MS = 30;
 const AGAIN_MS = 4000;
 
-export function useLivePages({
-	id,
-	words,
-	template,
-	paper,
-	isShown,
-}: Wanted): LivePages {
-	const [pages, setPages] = useState<LivePages>({ file: null, failure: null });
+export function useLivePages({ isShown, ...wanted }: Wanted): LivePages {
+	const { id, words, doc, template, paper } = wanted;
+	const { typesetter, loaded } = useTypesetting(isShown);
+	const [pages, setPages] = useState<Pages>({ file: null, failure: null });
 	const [again, setAgain] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `again` asks once more for the same words
 	useEffect(() => {
@@ -40,7 +43,11 @@ export function useLivePages({
 		let retry: ReturnType<typeof setTimeout> | undefined;
 		const timer = setTimeout(() => {
 			const { signal } = asking;
-			void draw({ id, words, template, paper }, signal).then((drawn) => {
+			const draft = { id, words, template, paper };
+			const drawing = typesetter
+				? setHere(typesetter, doc)
+				: draw(draft, signal);
+			void drawing.then((drawn) => {
 				if (!drawn || signal.aborted) return;
 				if (drawn.isDone) return setPages({ file: drawn.reply, failure: null });
 				const { message } = drawn.failure;
@@ -53,13 +60,21 @@ export function useLivePages({
 			clearTimeout(retry);
 			asking.abort();
 		};
-	}, [id, words, template, paper, isShown, again]);
-	return pages;
+	}, [id, words, template, paper, isShown, again, typesetter !== null]);
+	return { ...pages, loaded };
+}
+
+type Pages = Omit<LivePages, "loaded">;
+
+/** Null where newer words were sent meanwhile, or this browser broke down over them: then the server is asked next. */
+async function setHere(typesetter: BrowserTypesetter, doc: Doc) {
+	const file = await typesetter.set(doc).catch(() => null);
+	return file && { isDone: true as const, reply: file };
 }
 
 /** Null where it was let go of meanwhile. */
 async function draw(
-	{ id, words, template, paper }: Omit<Wanted, "isShown">,
+	{ id, words, template, paper }: Omit<Wanted, "isShown" | "doc">,
 	signal: AbortSignal,
 ) {
 	const body = { ...bodyOf(words), template, paper };

@@ -1,8 +1,7 @@
 // What the engine asks of a Typst compiler, native or WebAssembly. Both are the same version of Typst, with the same fonts and
 // the same program, and put the same words at the same places.
-import type { Doc } from "../../documents/doc.ts";
-import type { End } from "../../documents/fit.ts";
-import type { Typeset } from "../../world/typesetter.ts";
+import type { Doc } from "../doc.ts";
+import type { End } from "../fit.ts";
 
 export type Compiler = {
 	/** Lays a document out; `inputs` is what its program reads. */
@@ -18,7 +17,13 @@ export type CompiledLayout = {
 	/** Typst's own, about its program or a font; a document's words cannot cause any. */
 	warnings: string[];
 	/** PDF/UA-1 where every character can be drawn; else a tagged PDF and the characters that are missing. */
-	pdf(doc: Doc): Pick<Typeset, "pdf" | "missingGlyphs">;
+	pdf(doc: Doc): DrawnPdf;
 	/** All pages below one another. */
 	svg(): string;
+};
+
+export type DrawnPdf = {
+	pdf: Uint8Array;
+	/** Characters no font of the package can draw; they are missing on the page. */
+	missingGlyphs: string[];
 };

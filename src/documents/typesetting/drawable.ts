@@ -1,8 +1,8 @@
 // Which characters of a document no font can draw, asked of the fonts before drawing. Typst takes the first family whose face in
 // the wanted weight and slant has all of a character's parts; it tries no other face of that family,
 // and draws none of the parts where no family has all.
-import type { Block, Doc, Linked } from "../../documents/doc.ts";
-import { FONTS } from "./fonts.ts";
+import type { Block, Doc, Linked } from "../doc.ts";
+import { FONTS } from "./font-families.ts";
 
 /** What Typst says of a font file. `coverage`: how many characters from U+0000 on it has not, has, has not, and so on. */
 export type FontFace = {

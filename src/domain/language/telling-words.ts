@@ -17,6 +17,8 @@ export type DeedForm =
 			participle: RegExp;
 			auxiliary: string;
 			firstPerson?: RegExp;
+			/** The subject or the form of "to have" a line may begin with. */
+			spoken?: RegExp;
 	  }
 	/** Every line goes on behind its subject, but for one that holds a mark of `not`. */
 	| { how: "subject"; subject: string; not: RegExp };

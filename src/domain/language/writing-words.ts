@@ -167,6 +167,8 @@ export type Nouns = {
 	object?: Readonly<Record<string, string>>;
 	/** What begins a noun's own object: " de la …". */
 	complement?: RegExp;
+	/** Endings of what is not several. */
+	singular?: RegExp;
 	/** Words that stand before the noun and take nothing from its article. */
 	leading?: RegExp;
 	/** Words behind "and" that are no nouns. */

@@ -82,13 +82,13 @@ const PLURAL =
 const DATIVE_PLURAL =
 	"(?:\\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kunden|kundinnen|kennzahlen|daten|kosten|teams|tools|lieferanten|patienten|patientinnen|praktikanten|doktoranden|grafiken|websites|apps|apis|wallboxen|saucen|suppen|messen|tabellen|listen|texten?|lesungen|küchen|bädern?|wohnungen|videos|workshops|events|webinare?|dashboards|newslettern?)(?<!bädern|texten|newslettern|webinaren)";
 const DATIVE_N =
-	"(?:\\p{L}|-)*(?:ieter|eiter|hrer|schüler|techniker|mechaniker|verkäufer|rechner|lager|fahrer|partner|kräfte|monteure?|projekte|pläne|berichte|verträge|abschlüsse|angebote|geräte|systeme|prozesse|konzepte|kurse|dokumente|artikel|seminare|aggregate|fahrzeuge|aufträge|texte|bäder|bilder|kinder|gäste|arbeitskreise|kreisläufe|abläufe|besuche|programme|produkte)";
+	"(?:\\p{L}|-)*(?:ieter|eiter|helfer|hrer|schüler|techniker|mechaniker|verkäufer|rechner|lager|fahrer|partner|kräfte|monteure?|projekte|pläne|berichte|verträge|abschlüsse|angebote|geräte|systeme|prozesse|konzepte|kurse|dokumente|artikel|seminare|aggregate|fahrzeuge|aufträge|texte|bäder|bilder|kinder|gäste|arbeitskreise|kreisläufe|abläufe|besuche|programme|produkte)";
 const NUMBER =
 	"(?:(?:rund|etwa|ca\\.|über|mehr als|bis zu) )?(?:\\d[\\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ";
 
 // What somebody does, rather than what a thing is like.
 const ACTIVITY =
-	/^(?:(?:den|das|die) (?:\p{Ll}+en? )?)?(?:\p{L}|-)*(?:ung|tion|sion|pflege|montage|analyse|annahme|ausgabe|aufnahme|vergabe|abnahme|kontrolle|suche|recherche|reparatur|inventur|aufsicht|inbetriebnahme|visite|therapie|redaktion|kasse|aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|austausch|einbau|support|zuschnitt|druck|dienst|management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|lektorat|mahnwesen|rechnungswesen|bestellwesen|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|schreiben|abschluss|hilfe|arbeit)(?!\p{L})/iu;
+	/^(?:(?:den|das|die) (?:\p{Ll}+en? )?)?(?:\p{L}|-)*(?:ung|tion|sion|pflege|montage|analyse|annahme|ausgabe|aufnahme|vergabe|abnahme|kontrolle|suche|recherche|reparatur|inventur|aufsicht|inbetriebnahme|visite|therapie|redaktion|kasse|aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|austausch|einbau|support|zuschnitt|druck|dienst|management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|schweißen|drehen|fräsen|kochen|backen|reinigen|bedienen|montieren|warten|verlegen|mauern|lackieren|nähen|zuschneiden|servieren|kassieren|baumschnitt|rückschnitt|akquise|lektorat|mahnwesen|rechnungswesen|bestellwesen|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|schreiben|abschluss|hilfe|arbeit)(?!\p{L})/iu;
 
 export const telling: TellingWords = {
 	nounDeeds: {
@@ -178,7 +178,7 @@ export const telling: TellingWords = {
 			},
 		],
 		never:
-			/(?:\sund|\ssowie|,) (?:de[rsm]|von|eine[rs])\s|(?:\sund|\ssowie|,) \p{Lu}\p{L}+ (?:de[rs]|von|eine[rs])\s|^von .*(?:\sund|,) |:/u,
+			/^(?:der|des|eine[rs]) .*\sund \p{Lu}\p{L}*(?<!en|er|n|e|s|el|\p{Lu})(?![\p{L}-])|(?:\sund|\ssowie|,) (?:de[rsm]|von|eine[rs])\s|(?:\sund|\ssowie|,) \p{Lu}\p{L}+ (?:de[rs]|von|eine[rs])\s|^von .*(?:\sund|,) |:/u,
 		and: "und",
 		pronoun: " ich",
 		once: /^$/u,
@@ -239,6 +239,13 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "line",
+			takes: /^(?:Arbeit|Arbeiten|Umgang) mit /u,
+			drops: /^\p{L}+ mit /u,
+			now: "arbeite ich mit {part}",
+			past: "arbeitete ich mit {part}",
+		},
+		{
+			of: "line",
 			takes: /^Unterricht (?:in|für|im) /u,
 			now: "erteile ich {part}",
 			past: "erteilte ich {part}",
@@ -252,7 +259,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?!(?:Kunden|Patienten|Daten|Personen)?[Bb]eratung)(?:\p{L}|-)*(?:en|er|e|s|innen|äne|üsse|äge)(?:, | und | für | mit | von | nach | in | im | am | auf | aus | bei | über | zu | zur | gemeinsam |\s|\p{L}|-|\d|[.%’()])*\s(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|über|unter)\p{Ll}+t|\p{Ll}+iert|beraten|beschrieben|unterrichtet|überarbeitet|verhandelt|erstellt|betreut)$/u,
+				/^(?!(?:Kunden|Patienten|Daten|Personen)?[Bb]eratung)(?:\p{L}|-)*(?:en|er|e|s|innen|äne|üsse|äge)(?![\p{L}-])(?:, | und | für | mit | von | nach | in | im | am | auf | aus | bei | über | zu | zur | gemeinsam |\s|\p{L}|-|\d|[.%’()])*\s(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|über|unter)\p{Ll}+t|\p{Ll}+iert|beraten|beschrieben|unterrichtet|überarbeitet|verhandelt|erstellt|betreut)$/u,
 			now: "habe ich {part}",
 			past: "habe ich {part}",
 		},
@@ -288,7 +295,7 @@ export const telling: TellingWords = {
 		counted:
 			/^(?:\p{L}+ und )?\p{L}+ von (?:(?:rund|etwa|ca\.|über|mehr als|bis zu) )?(?:\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |elf |zwölf )/iu,
 		lasting:
-			/^(?:Wartung|Betreuung|Begleitung|Beratung|Unterstützung|Pflege|Verwaltung|Überwachung|Steuerung|Leitung|Führung|Betrieb|Bedienung)(?!\p{L})|(?<!\p{L})(?:pro|je|im (?:Jahr|Monat)|am Tag|täglich|wöchentlich|monatlich|jährlich|bis zu)(?!\p{L})|(?:patient|kund|mitarbeite|mitarbeitend|auszubildend|beschäftigt|fachkräft|pflegekräft|schüler|kinder|bewohner|lernend|studierend|person|gäste|standort|filial|konten|nutzer|mandant|praktikant|monteur|team|famili|gesell|klient)\p{Ll}*(?!\p{L})/iu,
+			/^(?:Wartung|Betreuung|Begleitung|Beratung|Unterstützung|Pflege|Verwaltung|Überwachung|Steuerung|Leitung|Führung|Betrieb|Bedienung)(?!\p{L})|(?<!\p{L})(?:pro|je|im (?:Jahr|Monat)|am Tag|täglich|wöchentlich|monatlich|jährlich|bis zu)(?!\p{L})|(?:patient|kund|mitarbeite|mitarbeitend|auszubildend|beschäftigt|fachkräft|pflegekräft|schüler|kinder|bewohner|lernend|studierend|person|gäste|standort|filial|konten|nutzer|mandant|praktikant|monteur|team|famili|gesell|klient|helfer)\p{Ll}*(?!\p{L})/iu,
 	},
 	work: null,
 	verbs: {},

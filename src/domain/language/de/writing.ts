@@ -6,6 +6,7 @@ const NOUNS: Nouns = {
 	keepsCapital: true,
 	object: { der: "den" },
 	complement: /^ (?:de[rs]|von|vom|eine[rs]) /u,
+	singular: /(?<!en|er|n|e|s|el|\p{Lu})$/u,
 	articles: [
 		[
 			"",
@@ -13,15 +14,15 @@ const NOUNS: Nouns = {
 		],
 		[
 			"die",
-			/^(?:(?:\p{L}|-)+(?:ung|heit|keit|schaft|tion|sion|ität|anz|enz|logistik|statistik|diagnostik|technik|retusche|akquise)|(?:(?:\p{L}|-)*(?:mithilfe|mitarbeit|zusammenarbeit|pflege|analyse|planung|hilfe|arbeit|annahme|ausgabe|aufnahme|montage|übergabe|abgabe|kontrolle|suche|recherche|reparatur|inventur|vorsorge|aufsicht|übersicht|vergabe|rückgabe|abnahme|teilnahme|inbetriebnahme|diagnose|visite|physiotherapie|therapie|wache|redaktion|post|kasse)))$/iu,
+			/^(?:(?:\p{L}|-)+(?:ung|heit|keit|schaft|tion|sion|ität|anz|enz|logistik|statistik|diagnostik|technik|retusche)|(?:(?:\p{L}|-)*(?:mithilfe|mitarbeit|zusammenarbeit|pflege|analyse|planung|hilfe|arbeit|annahme|ausgabe|aufnahme|montage|übergabe|abgabe|kontrolle|suche|recherche|reparatur|inventur|vorsorge|aufsicht|übersicht|vergabe|rückgabe|abnahme|teilnahme|inbetriebnahme|diagnose|visite|physiotherapie|therapie|wache|redaktion|post|kasse|akquise|quote|website|datenbank|kampagne|fehlerquote|durchlaufzeit)))$/iu,
 		],
 		[
 			"der",
-			/^(?:(?:\p{L}|-)*(?:aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|wechsel|austausch|einbau|support|ablauf|kontakt|abschluss|umschlag|anbau|schnitt|zuschnitt|druck|dienst|unterhalt))$/iu,
+			/^(?:(?:\p{L}|-)*(?:aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|wechsel|austausch|einbau|support|ablauf|kontakt|abschluss|umschlag|anbau|schnitt|zuschnitt|druck|dienst|unterhalt|umsatz|ertrag|absatz|gewinn|aufwand|anteil|plan|prozess|bestand|bericht|baumschnitt|rückschnitt))$/iu,
 		],
 		[
 			"das",
-			/^(?:(?:\p{L}|-)*(?:management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|merchandising|(?<!fern|fest|zus|ab)schreiben|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|lektorat|mahnwesen|rechnungswesen|bestellwesen))$/iu,
+			/^(?:(?:\p{L}|-)*(?:management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|merchandising|(?<!fern|fest|zus|ab)schreiben|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|team|lager|system|projekt|konzept|programm|sortiment|budget|dashboard|schweißen|drehen|fräsen|kochen|backen|reinigen|bedienen|montieren|warten|verlegen|mauern|lackieren|nähen|zuschneiden|servieren|kassieren|lektorat|mahnwesen|rechnungswesen|bestellwesen))$/iu,
 		],
 	],
 };

@@ -11,7 +11,7 @@ diseño = diseñar, diseño, diseñé
 rediseño = rediseñar, -, rediseñé
 implantación = implantar, -, implanté
 implementación = implementar, -, implementé
-introducción = introducir, -, introduje
+introducción = introducir, introduzco, introduje
 aumento = aumentar, -, aumenté
 incremento = incrementar, -, incrementé
 reducción = reducir, -, reduje
@@ -124,7 +124,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?:entrevistas|reuniones|visitas|pedidos|informes|presentaciones|talleres|curas|inventarios|guardias|turnos)(?= )(?!.* y \p{L}+ción )/iu,
+				/^(?:entrevistas|reuniones|visitas|pedidos|informes|presentaciones|talleres|curas|inventarios|guardias|turnos|tutorías|excursiones|rutas)(?= )(?!.* y \p{L}+ción )/iu,
 			now: "hago {part}",
 			past: "hice {part}",
 		},
@@ -144,7 +144,8 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "line",
-			takes: /^(?:aumento|incremento|crecimiento|ahorro) d(?:e|el) /iu,
+			takes:
+				/^(?:aumento|incremento|crecimiento|ahorro) d(?:e|el) (?!.* un \d)/iu,
 			now: "contribuí a un {part}",
 			past: "contribuí a un {part}",
 		},
@@ -188,7 +189,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:rediseño|implantación|implementación|introducción|creación|lanzamiento|puesta en marcha|migración|apertura d|reforma|traslado|reducción|mejora|sustitución|renovación)(?!\p{L}))|\((?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:mes(?:es)?|semanas?|años?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)/iu,
+			/^(?:(?:rediseño|implantación|implementación|introducción d(?:e un|el)|creación|lanzamiento|puesta en marcha|migración|apertura d|reforma|traslado|reducción|mejora|sustitución|renovación)(?!\p{L}))|\((?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:mes(?:es)?|semanas?|años?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)/iu,
 		counted:
 			/^\p{L}+(?: y \p{L}+)? de (?:más de |unos |unas )?(?:\d|dos |tres |cuatro |cinco |seis |siete |ocho |nueve |diez |doce |quince |veinte )/iu,
 		lasting:

@@ -15,7 +15,7 @@ const NOUNS: Nouns = {
 		["", /^experiencia$/iu],
 		[
 			"la",
-			/^(?:\p{L}+(?:ción|sión|gión|xión|stión|dad|tad|ncia|anza|tura|toría|sesoría|logía|eza)|venta|compra|mejora|puesta|toma|ayuda|cocina|carga|descarga|docencia|caja|entrega|recogida|acogida|búsqueda|consulta|visita|custodia|contabilidad|logística|reforma|poda|siembra|cosecha|obra|apertura|facturación|gerencia|costura|soldadura|lectura|escritura|guía|mediación|prensa)$/iu,
+			/^(?:\p{L}+(?:ción|sión|gión|xión|stión|dad|tad|ncia|anza|tura|toría|sesoría|logía|eza)|venta|compra|mejora|puesta|toma|ayuda|cocina|carga|descarga|docencia|caja|entrega|recogida|acogida|búsqueda|consulta|visita|custodia|contabilidad|logística|reforma|poda|siembra|cosecha|obra|apertura|facturación|gerencia|costura|soldadura|lectura|escritura|guía|mediación|prensa|defensa|soldadura|pintura|estiba)$/iu,
 		],
 		[
 			"el",

@@ -142,7 +142,7 @@ export const telling: TellingWords = {
 			{ from: /(?<=^les? [^,]*) et du (?=\p{L})/u, to: " et le " },
 		],
 		never:
-			/ (?:et|ou) (?!(?:d|de|du|des|à|aux?|la|le|les|l|une?|leurs?|ses|mes|en|sur|avec|pour|par|sans|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L}))\p{L}+ (?:d(?:e|u|es) |d['’]|à |aux? )|:/iu,
+			/ (?:et|ou) (?!(?:d|de|du|des|à|aux?|la|le|les|l|une?|leurs?|ses|mes|en|sur|avec|pour|par|sans|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L}))\p{L}+ (?:d(?:e|u|es) |d['’]|à |aux? )|^(?:de la |du |de l['’]|des ).* (?:et|ou) (?!(?:d|de|du|des|à|aux?|la|le|les|l|une?|leurs?|en|sur|avec|pour|par|sans)(?!\p{L}))(?!\p{L}+(?:el|elle|if|ive|ique|al|ale|aire|ier|ière|é|ée)s?(?!\p{L}))\p{L}+|:/iu,
 		and: "et",
 		pronoun: "",
 		once: /^ai /u,
@@ -150,6 +150,7 @@ export const telling: TellingWords = {
 	deed: {
 		how: "auxiliary",
 		auxiliary: "ai",
+		spoken: /^(?:J(?:e |['’])|A )(?=\p{L})/u,
 		// Nouns in -é ("Qualité", "Sécurité", "Salarié") are no participles.
 		participle:
 			/^(?:(?!(?:salari|employ|priv|march|pass|associ|diplôm|cl|cong|caf|abonn|charg|invit|nomm|form|sélectionn|récompens)é (?:d|à|au|par|comme|pour)\b)\p{L}{2,}(?<!t)é|(?:adapt|achet|aliment|assist|augment|collect|complét|consult|contact|document|exécut|exploit|implant|mont|not|port|présent|projet|recrut|support|test|trait)é|accueilli|appris|bâti|choisi|conçu|conduit|construit|contribué|converti|défendu|défini|écrit|entretenu|établi|fourni|garanti|introduit|maintenu|mis en (?:place|œuvre|service)|nourri|obtenu|permis|pris en charge|reçu|réduit|remis|rempli|rendu|résolu|réussi|servi|soutenu|tenu|traduit|transmis|vendu)(?= )/iu,
@@ -181,7 +182,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?:responsable|référente?|chargée? d|interlocut(?:eur|rice)|tut(?:eur|rice) d|membre d|correspondante?|coordinat(?:eur|rice) d|garante? d)(?=[ e'’])/iu,
+				/^(?:responsable|référente?|chargée? d|interlocut(?:eur|rice)|tut(?:eur|rice) d|membre d|correspondante?|coordinat(?:eur|rice) d|garante? d)(?=[ eu'’])/iu,
 			now: "suis {part}",
 			past: "ai été {part}",
 		},
@@ -191,6 +192,13 @@ export const telling: TellingWords = {
 			drops: /^participation /iu,
 			now: "participe {part}",
 			past: "ai participé {part}",
+		},
+		{
+			of: "line",
+			takes: /^[Uu]tilisation (?:quotidienne |régulière )?de (?=\p{Lu})/u,
+			drops: /^utilisation (?:quotidienne |régulière )?de /u,
+			now: "travaille avec {part}",
+			past: "ai travaillé avec {part}",
 		},
 		{
 			of: "line",
@@ -224,6 +232,12 @@ export const telling: TellingWords = {
 			of: "noun",
 			takes: /^l[ae’]/u,
 			now: "prends en charge {part}",
+			past: "ai pris en charge {part}",
+		},
+		{
+			of: "noun",
+			takes: /^l(?:a |’)(?!.* et l[ae’])/u,
+			now: "m’occupe de {part}",
 			past: "ai pris en charge {part}",
 		},
 		{

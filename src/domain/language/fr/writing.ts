@@ -9,7 +9,7 @@ const NOUNS: Nouns = {
 		["une", /^expérience$/iu],
 		[
 			"la",
-			/^(?:\p{L}+(?:[tsx]ion|ance|ence|ture|(?<!compt|comi)ité|(?:é|l|n|r|bil)té|grammes?ie|phie|logie|rie|métrie|garde)|tenue|mise|prise|vente|conduite|maîtrise|veille|recherche|garde|saisie|refonte|aide|paie|visite|collecte|fabrication|pose|taille|coupe|caisse|étude|enquête|analyse|synthèse|écoute|lecture|relance|remise|réponse|plonge|cuisine|cuisson|livraison|liaison|logistique|maintenance|commande|reprise|découpe|soudure|récolte|surveillance|communication|comptabilité|facturation|toilette|culture|presse|rédaction|cartographie|dispense|conception|préparation|promotion|location|délivrance)$/iu,
+			/^(?:\p{L}+(?:[tsx]ion|ance|ence|ture|(?<!compt|comi)ité|(?:é|l|n|r|bil)té|grammes?ie|phie|logie|rie|métrie|garde)|tenue|pesée|tournée|cueillette|plantation|mise|prise|vente|conduite|maîtrise|veille|recherche|garde|saisie|refonte|aide|paie|visite|collecte|fabrication|pose|taille|coupe|caisse|étude|enquête|analyse|synthèse|écoute|lecture|relance|remise|réponse|plonge|cuisine|cuisson|livraison|liaison|logistique|maintenance|commande|reprise|découpe|soudure|récolte|surveillance|communication|comptabilité|facturation|toilette|culture|presse|rédaction|cartographie|dispense|conception|préparation|promotion|location|délivrance)$/iu,
 		],
 		[
 			"le",

@@ -56,6 +56,7 @@ introductie = introduceren, -, introduceerde
 herinrichting = herinrichten, -, richtte … opnieuw in
 - = voeren, voer, voerde
 - = houden, houd, hield
+- = picken, pick, pickte
 - = schrijven, schrijf, schreef
 - = geven, geef, gaf
 - = maken, maak, maakte
@@ -76,11 +77,11 @@ herinrichting = herinrichten, -, richtte … opnieuw in
 
 // What needs no article: several things, a number, what cannot be counted.
 const BARE =
-	"(?:(?:\\p{L}|-)+e )?(?:\\p{L}|['’-])*(?:en|['’]s|[^aious]s|\\d\\p{L}*|informatie|voorraad|les|advies|zorg|administratie|post|verspilling|uitval|onderzoek|training|software|content|beleid|medicatie|materiaal|apparatuur|personeel|documentatie|hout|metaal)";
+	"(?:(?:\\p{L}|-)+e )?(?:\\p{L}|['’-])*(?:en|['’]s|[^aious]s|\\d\\p{L}*|informatie|voorraad|les|advies|zorg|administratie|post|verspilling|uitval|onderzoek|training|software|content|beleid|bloed|medicatie|materiaal|apparatuur|personeel|documentatie|hout|metaal)";
 
 // What somebody does, rather than a thing.
 const ACTIVITY =
-	/^(?:de|het) (?:\p{L}+ )?(?:\p{L}|-)*(?:ing|tie|zorg|hulp|verkoop|inkoop|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|controle|analyse|reparatie|montage|verpleging|bediening|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|boekhouding|redactie|begeleiden|eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden)(?!\p{L})/iu;
+	/^(?:de|het) (?:\p{L}+ )?(?:\p{L}|-)*(?:ing|tie|zorg|hulp|verkoop|inkoop|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|controle|analyse|reparatie|montage|verpleging|bediening|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|boekhouding|redactie|begeleiden|eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden|lassen|snoeien|wassen|koken|schilderen|metselen|timmeren|rijden|laden|lossen|bakken|zagen|frezen|plaatsen|leggen|bouwen|testen|tekenen|maaien|planten)(?!\p{L})/iu;
 
 export const telling: TellingWords = {
 	nounDeeds: {
@@ -125,6 +126,13 @@ export const telling: TellingWords = {
 				/^(?:advies|les|voorlichting|training(?:en)?|rondleidingen|workshops|uitleg|instructie) (?:aan|over|in|bij|voor) /iu,
 			now: "geef ik {part}",
 			past: "gaf ik {part}",
+		},
+		{
+			of: "line",
+			takes: /^werken met /iu,
+			drops: /^werken /iu,
+			now: "werk ik {part}",
+			past: "werkte ik {part}",
 		},
 		{
 			of: "line",

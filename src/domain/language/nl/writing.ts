@@ -18,11 +18,11 @@ const NOUNS: Nouns = {
 		],
 		[
 			"het",
-			/^(?!(?:\p{Ll}{2,4})?ge\p{L}{4,}en$)(?:\p{L}+(?:ment|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|contact|systeem|programma|plan|project|register|boek|rapport|beleid|protocol|overzicht|dossier|verslag)|beheer|onderhoud|overleg|toezicht|onderzoek|vervoer|contact|(?:op|aan|bij|uit|in|af|mee|voor|toe|be|ver|ont|her|onder)?\p{L}{3,}(?:eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden|eden|assen|akken|oken))$/iu,
+			/^(?!(?:\p{Ll}{2,4})?ge\p{L}{4,}en$)(?:\p{L}+(?:ment|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|contact|systeem|programma|plan|project|register|boek|rapport|beleid|protocol|overzicht|dossier|verslag)|beheer|onderhoud|overleg|toezicht|onderzoek|vervoer|contact|lassen|snoeien|wassen|koken|schilderen|metselen|timmeren|rijden|laden|lossen|bakken|zagen|frezen|plaatsen|leggen|bouwen|testen|tekenen|maaien|planten|(?:op|aan|bij|uit|in|af|mee|voor|toe|be|ver|ont|her|onder)?\p{L}{3,}(?:eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden|eden|assen|akken|oken))$/iu,
 		],
 		[
 			"de",
-			/^(?:\p{L}+(?:ing|heid|tie|teit|zorg|verkoop|inkoop|controle|administratie|analyse|reparatie|productie|planning|montage|verpleging|bediening|redactie|lijst|website|site|methode|procedure|handleiding|webshop|app|campagne|cursus)|hulp|zorg|verkoop|inkoop|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|controle|administratie|reparatie|montage|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|keuken|kassa|boekhouding|receptie|redactie|analyse|research)$/iu,
+			/^(?:\p{L}+(?:ing|heid|tie|teit|zorg|verkoop|inkoop|controle|administratie|analyse|reparatie|productie|planning|montage|verpleging|bediening|redactie|lijst|website|site|methode|procedure|handleiding|webshop|app|campagne|cursus)|hulp|omzet|klanttevredenheid|zorg|verkoop|inkoop|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|controle|administratie|reparatie|montage|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|keuken|kassa|boekhouding|receptie|redactie|analyse|research)$/iu,
 		],
 	],
 };

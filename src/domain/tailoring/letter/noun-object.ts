@@ -98,8 +98,13 @@ function withFurther(rest: string, nouns: Nouns): string | null {
 	let isSure = true;
 	const joint = new RegExp(` ${and} (\\p{Lu}[\\p{L}-]+)`, "gu");
 	const said = rest.replace(joint, (whole, noun: string, at: number) => {
-		if (!complement?.test(rest.slice(at + whole.length))) return whole;
+		const behind = rest.slice(at + whole.length);
 		const article = articleOf(noun, nouns);
+		// "der Anlagen und Baumschnitt": one thing behind an object of several is a part of its own.
+		const isAlone =
+			complement?.test(rest.slice(0, at)) === true &&
+			nouns.singular?.test(noun) === true;
+		if (!complement?.test(behind) && !isAlone) return whole;
 		if (article) return ` ${and} ${nouns.object?.[article] ?? article} ${noun}`;
 		isSure = false;
 		return whole;
@@ -146,6 +151,8 @@ function goesOn(behind: string, nouns: Nouns): boolean {
 	if (behind === "" || /^ ?[,(]/.test(behind)) return true;
 	if (nouns.complement?.test(behind)) return true;
 	const next = wordAt(behind.slice(1));
+	// "Soldadura MIG": a name goes with its noun.
+	if (/^\p{Lu}\p{Lu}/u.test(next)) return true;
 	if (next === nouns.and) return true;
 	return (
 		nouns.adjective?.test(next) === true &&
@@ -172,11 +179,14 @@ function ownArticle(
 	const article = articleOf(word, nouns);
 	const isComma = mark.startsWith(",");
 	if (article !== null && complement?.test(behind)) return article;
-	if (adjective?.test(word)) return "";
-	// "Accueil et …": nothing stands between the two.
+	// "Accueil et …", "Tri, …": nothing stands between the two.
 	const isBeside = !/ (?:\p{Ll}{1,3}|\p{Ll}{1,2}['’]\p{L}+) /u.test(
 		`${before} `,
 	);
+	// Behind a comma a noun follows rather than an adjective.
+	if (adjective?.test(word) && !(isBeside && isComma && article !== null)) {
+		return isBeside && isComma ? null : "";
+	}
 	if (isBeside || determined?.test(before))
 		return article ?? (isComma && !isBeside ? "" : null);
 	return "";

@@ -250,18 +250,34 @@ function deedOf(
 			return form.verb.test(line) ? lowered(line) : null;
 		case "auxiliary":
 			if (form.firstPerson?.test(line)) return lowered(line);
-			return form.participle.test(line)
-				? `${form.auxiliary} ${lowered(line)}`
-				: null;
+			return auxiliary(line, form);
 		case "subject":
 			return form.not.test(line) ? null : `${form.subject}${line}`;
 	}
+}
+
+function auxiliary(
+	line: string,
+	{
+		participle,
+		auxiliary: have,
+		spoken,
+	}: Extract<DeedForm, { how: "auxiliary" }>,
+): string | null {
+	const own = spoken ? line.replace(spoken, "") : line;
+	if (own !== line && own.startsWith(`${have} `)) return own;
+	const written = capitalized(own);
+	return participle.test(written) ? `${have} ${lowered(written)}` : null;
 }
 
 function inverted(
 	line: string,
 	{ verb, pronoun, and }: Extract<DeedForm, { how: "inverted" }>,
 ): string | null {
+	// "Ich leite …" → "leite ich …"
+	const [, own, behind = ""] =
+		new RegExp(`^${pronoun} (\\p{Ll}+) (.+)$`, "iu").exec(line) ?? [];
+	if (own !== undefined) return `${own} ${pronoun} ${behind}`;
 	const [first] = verb.exec(line) ?? [];
 	if (first === undefined) return null;
 	const joint = ` ${and} `;

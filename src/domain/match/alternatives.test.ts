@@ -182,3 +182,26 @@ describe("years with what", () => {
 		},
 	);
 });
+
+describe("what is near", () => {
+	it("another product of the same kind answers “or similar” in part", () => {
+		const line = "SAS or similar software";
+		expect(answerOf({ skills: ["Stata"] }, line).support).toBe("partly");
+		expect(answerOf({ skills: ["Figma"] }, line).support).toBe("absent");
+	});
+
+	it("who led a team has supervised staff in part, who never did has not", () => {
+		const line = "Supervise and mentor junior employees";
+		const led = { lines: ["Led a team of six gardeners"] };
+		expect(["partly", "shown"]).toContain(answerOf(led, line).support);
+		const alone = { lines: ["Repaired clocks at home"] };
+		expect(answerOf(alone, line).support).toBe("absent");
+	});
+
+	it("years that a paper may save are not asked for", () => {
+		const job = readJob(
+			`${HEADS.en}\n- A certificate may be substituted for up to one year of the required experience`,
+		);
+		expect(job.requirements.every(({ years }) => years === null)).toBe(true);
+	});
+});

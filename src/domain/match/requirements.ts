@@ -1,6 +1,8 @@
 // How a profile answers the requirements of a posting, and what each of its lines is worth to all of them.
+import type { Asking, Decision } from "./decide/asking.ts";
 import { decideByFacts } from "./decide/by-facts.ts";
 import { decideByLines } from "./decide/by-lines.ts";
+import { decideLeading } from "./decide/leading.ts";
 import { likelihoodOf } from "./decide/likelihood.ts";
 import { withinRank } from "./decide/paper-rank.ts";
 import { type Answering, prepareRequirements } from "./decide/prepare.ts";
@@ -20,7 +22,7 @@ export function answerRequirements(
 		const { requirement, ranking } = asking;
 		const likelihood = likelihoodOf(asking, asking);
 		const decision = withinRank(
-			decideByFacts(asking) ?? decideByLines(likelihood, asking),
+			decideByFacts(asking) ?? linesOrLeading(likelihood, asking),
 			asking,
 		);
 		const { support, evidence } = decision;
@@ -45,4 +47,11 @@ export function answerRequirements(
 			answerKnockout(knockout, answered),
 		),
 	};
+}
+
+function linesOrLeading(likelihood: number, asking: Asking): Decision {
+	const byLines = decideByLines(likelihood, asking);
+	return byLines.support === "absent"
+		? (decideLeading(asking) ?? byLines)
+		: byLines;
 }

@@ -87,7 +87,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		numbers: `ein/eine/einem/einer/einjährige zwei/zweijährige drei/dreijährige vier/vierjährige fünf/fünfjährige sechs sieben acht neun zehn elf zwölf`,
 		experience: `erfahrung|praxis|tätigkeit|als|berufs|in einer|im bereich`,
 		practice: `berufserfahrung|erfahrung|praxis`,
-		other: `seit|vertrag|alt|alter|befristet|gegründet|vor`,
+		other: `bis zu|höchstens|seit|vertrag|alt|alter|befristet|gegründet|vor`,
 		otherBehind: `alt|vertrag|ausbildung`,
 		of: `in|im|als|mit|bei|auf|aus`,
 		doing: `\\p{L}*(?:leitung|führung|tätigkeit)`,

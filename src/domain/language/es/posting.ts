@@ -82,7 +82,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		numbers: `un/uno/una dos tres cuatro cinco seis siete ocho nueve diez once doce`,
 		experience: `experienci|práctica|puesto similar|programando|trabajando|en funciones`,
 		practice: `experiencia`,
-		other: `desde hace|antigüedad|contrato|edad|de historia|de vida`,
+		other: `hasta|como máximo|desde hace|antigüedad|contrato|edad|de historia|de vida`,
 		otherBehind: `de antigüedad|de edad|de historia`,
 		of: `en|con|como|de|dentro de`,
 		doing: `\\p{L}+(?:ando|iendo)`,

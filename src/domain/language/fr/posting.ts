@@ -84,7 +84,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		numbers: `un/une deux trois quatre cinq six sept huit neuf dix onze douze`,
 		experience: `expérience|pratique|poste similaire|en cabinet|dans un poste|justifiez`,
 		practice: `expérience|pratique`,
-		other: `depuis|contrat|âge|âgée?|plus de \\d+ ans d['’]existence`,
+		other: `jusqu['’]à|au plus|depuis|contrat|âge|âgée?|plus de \\d+ ans d['’]existence`,
 		otherBehind: `d['’]existence`,
 		of: `en|dans|de|d['’]|avec|comme|sur|chez`,
 		doing: `à \\p{L}+er|en \\p{L}+ant`,

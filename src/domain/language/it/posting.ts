@@ -81,7 +81,7 @@ export const posting: PostingWords = {
 		numbers: `un/uno due tre quattro cinque sei sette otto nove dieci undici dodici`,
 		experience: `esperienza|nel ruolo|pratica|in magazzino`,
 		practice: `esperienza`,
-		other: `da oltre|contratto|età|di storia`,
+		other: `fino a|da oltre|contratto|età|di storia`,
 		otherBehind: `di storia|di età`,
 		of: `in|nel|nella|con|come|di|su`,
 		doing: `\\p{L}+(?:ando|endo)`,

@@ -81,7 +81,7 @@ export const posting: PostingWords = {
 		numbers: `één/een twee drie vier vijf zes zeven acht negen tien elf twaalf`,
 		experience: `ervaring|praktijk|werkzaam`,
 		practice: `ervaring|werkervaring`,
-		other: `al meer dan|contract|leeftijd|oud|bestaan`,
+		other: `hooguit|maximaal|al meer dan|contract|leeftijd|oud|bestaan`,
 		otherBehind: `oud`,
 		of: `met|in|als|bij|van`,
 		doing: `leiding(?:geven)?|leidinggeven\\p{L}*`,

@@ -81,7 +81,7 @@ export const posting: PostingWords = {
 		numbers: `um/uma dois/duas três quatro cinco seis sete oito nove dez onze doze`,
 		experience: `experiência|prática|função`,
 		practice: `experiência`,
-		other: `há mais de|contrato|idade|de história`,
+		other: `até|há mais de|contrato|idade|de história`,
 		otherBehind: `de idade|de história`,
 		of: `em|com|como|na|no|de`,
 		doing: `\\p{L}+(?:ando|endo|indo)`,

@@ -60,6 +60,17 @@ export function withKinds(
 	return [...terms, ...further];
 }
 
+/** What the profile holds of the narrowest kind a thing is one of. */
+export function heldOfItsKind(
+	{ term }: TermMatch["term"],
+	facts: readonly IndexedFact[],
+): Fact[] {
+	const [narrowest] = readKinds()
+		.filter(({ things }) => things.has(term))
+		.toSorted((a, b) => a.things.size - b.things.size);
+	return narrowest ? heldOf(narrowest, termOf(narrowest), facts).evidence : [];
+}
+
 function termOf({ name }: Kind): TermMatch["term"] {
 	return {
 		term: name,

@@ -1,7 +1,9 @@
 // A requirement that names products and little else is answered by them.
 import { cutTokens } from "../../job/tokens.ts";
 import { foldLetters } from "../../meaning/fold-letters.ts";
+import type { TermMatch } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
+import { heldOfItsKind } from "./kinds.ts";
 
 /** Beside the products' names; with more words the lines have to say more than the names. */
 const MOST_OTHER_WORDS = 2;
@@ -15,7 +17,7 @@ export function decideProducts(asking: Asking): Decision | null {
 	const held = products.filter(({ support }) => support !== "absent");
 	if (held.length === 0)
 		return requirement.orEquivalent
-			? null
+			? similarTo(products, asking)
 			: { support: "absent", evidence: [] };
 	const evidence = held.flatMap((match) => match.evidence);
 	const isWhole =
@@ -23,6 +25,15 @@ export function decideProducts(asking: Asking): Decision | null {
 	if (!isWhole) return { support: "partly", evidence };
 	const isShown = held.some(({ support }) => support === "shown");
 	return { support: isShown ? "shown" : "listed", evidence };
+}
+
+/** "SAS or similar": another of its kind answers in part. */
+function similarTo(
+	products: readonly TermMatch[],
+	{ facts }: Asking,
+): Decision | null {
+	const evidence = products.flatMap(({ term }) => heldOfItsKind(term, facts));
+	return evidence.length > 0 ? { support: "partly", evidence } : null;
 }
 
 function otherWords({ terms, lexemes }: Asking): number {

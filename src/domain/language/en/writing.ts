@@ -206,7 +206,7 @@ export const writing: WritingWords = {
 		],
 		gapDegree: [
 			"You require {need}; the degree on my resume is {degree}.",
-			"As for {need}, the degree on my resume is {degree}.",
+			"Your posting requires {need}; the degree I hold is {degree}.",
 		],
 		nearest: [
 			"What comes nearest on my resume is {items}.",

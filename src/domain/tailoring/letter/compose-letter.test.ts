@@ -481,3 +481,42 @@ describe("the line that answers the posting best", () => {
 		expect(body.opening).toContain("Reparaturen an 40 Aufzügen");
 	});
 });
+
+describe("a condition that is met in other words", () => {
+	it("is never told as missing, and the letter stays an application", () => {
+		const driver = Profile.parse({
+			personal: { first_name: "Noor", last_name: "Vance" },
+			work_experience: [
+				{
+					job_title: "Stock Hand",
+					company_name: "Bellweather Stores",
+					start_date: "2020-03",
+					is_current: true,
+					achievements: [
+						"Led a team of six on the early shift",
+						"Complaints about late pallets reduced by a third in one year",
+						"Helped at the tills in busy weeks",
+					],
+				},
+			],
+			certifications: [
+				{ certification_name: "Counterbalance forklift licence" },
+			],
+		});
+		const { subject, body } = letterOf(
+			driver,
+			"Shift Supervisor\nWhat we need from you\nYou have led a team in a warehouse or stockroom for at least two years. A counterbalance or reach truck licence is essential.",
+			["Shift Supervisor - Leeds LS9", "Norwall"],
+		);
+		const text = [body.opening, ...body.body_paragraphs, body.closing].join(
+			" ",
+		);
+		expect(subject).toBe("Application for Shift Supervisor");
+		expect(body.opening).toContain("I led a team of six on the early shift");
+		expect(text).toContain("complaints about late pallets were reduced");
+		expect(text).not.toMatch(/not on my resume|does not show|reach truck/);
+		expect(
+			checkClaims(letterOf(driver, "Nurse", ["Nurse", ""]), driver),
+		).toEqual([]);
+	});
+});

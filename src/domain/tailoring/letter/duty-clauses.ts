@@ -202,6 +202,19 @@ const NO_TASK =
 const BROKEN_END =
 	/\b(?:at|of|in|for|to|with|by|on|from|as|and|or|the|an?|per|into|across|their|our)$/i;
 
+/** "Write proposals and managing the process": verbs that were joined in two forms. */
+function isUneven(text: string): boolean {
+	const [verb = "", ...rest] = text.split(" ");
+	const joined = / and (\p{Ll}+ing) (?!to\b|of\b|for\b|in\b)\p{L}/u.exec(
+		rest.join(" "),
+	);
+	return (
+		baseForm(verb) !== null &&
+		joined !== null &&
+		baseOfGerund(joined[1] ?? "") !== null
+	);
+}
+
 /** The task as it can stand in a sentence to the employer; null where it cannot. */
 function tidy(task: string): string | null {
 	const text = task
@@ -216,6 +229,7 @@ function tidy(task: string): string | null {
 		words >= FEWEST_WORDS &&
 		words <= MOST_WORDS &&
 		!NO_TASK.test(text.replace(/\byour\b/g, "")) &&
-		!BROKEN_END.test(text);
+		!BROKEN_END.test(text) &&
+		!isUneven(text);
 	return isTask ? text.charAt(0).toLowerCase() + text.slice(1) : null;
 }

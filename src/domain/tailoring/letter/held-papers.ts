@@ -83,6 +83,31 @@ function isHeldBy(
 		.some(({ covered, specific }) => specific > 0 && covered >= HELD);
 }
 
+const PAPER_KINDS: ReadonlySet<KnockoutKind> = new Set([
+	"licence",
+	"certificate",
+]);
+
+/** Which of some names of papers bear the words of a license or certificate that the posting makes a condition. */
+export function namesAsked(
+	names: readonly string[],
+	{ match, profile, job }: Holding,
+): boolean[] {
+	const asked = match.knockouts
+		.filter(({ knockout }) => PAPER_KINDS.has(knockout.kind))
+		.flatMap(({ knockout }) => alternativesOf(knockout.quote));
+	const said = affinities(
+		{ language: job.language, texts: asked },
+		{ language: profileLanguage(profile), texts: names },
+	);
+	return names.map((_, at) =>
+		said.some((row) => {
+			const { covered = 0, specific = 0 } = row[at] ?? {};
+			return specific > 0 && covered >= HELD;
+		}),
+	);
+}
+
 /** The rank of the highest degree, 0 for none. */
 export function highestDegree({ education }: Tailoring["profile"]): number {
 	const ranks = education
@@ -95,8 +120,8 @@ export function highestDegree({ education }: Tailoring["profile"]): number {
 
 const MOST_ALTERNATIVES = 8;
 
-const ALTERNATIVE = new RegExp(
-	`[,;()/]|\\s(?:${Object.values(WRITING_WORDS)
+const OR = new RegExp(
+	`\\s(?:${Object.values(WRITING_WORDS)
 		.map(({ or }) => or)
 		.join("|")})\\s`,
 	"iu",
@@ -104,10 +129,14 @@ const ALTERNATIVE = new RegExp(
 
 /** The condition whole and each of what stands between "or", commas and brackets. */
 function alternativesOf(quote: string): string[] {
-	const parts = quote
-		.split(ALTERNATIVE)
-		.map((part) => part.trim())
-		.filter((part) => /\p{L}{3}.*\s\p{L}{2}|\p{Lu}{2,}/u.test(part));
+	const pieces = quote.split(/[,;()/]/).map((piece) => piece.trim());
+	const parts = pieces.flatMap((piece) => {
+		const named = piece.split(OR);
+		// "A counterbalance or reach truck license" names two by one word each; a word between commas names none.
+		return named.length > 1
+			? named.filter((part) => /\p{L}{4}/u.test(part))
+			: named.filter((part) => /\p{L}{3}.*\s\p{L}{2}|\p{Lu}{2,}/u.test(part));
+	});
 	return [quote, ...parts].slice(0, MOST_ALTERNATIVES);
 }
 

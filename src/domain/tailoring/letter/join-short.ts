@@ -16,7 +16,7 @@ export function withShortJoined(reported: readonly Said[]): Said[] {
 			deed !== undefined &&
 			wordsIn(said.text) <= SHORT &&
 			wordsIn(before.text) <= LONG &&
-			!/[;!?]|, and I /.test(before.text)
+			!/[;:!?]|, and I /.test(before.text)
 		)
 			joined[joined.length - 1] = {
 				...before,

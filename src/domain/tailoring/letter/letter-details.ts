@@ -14,6 +14,7 @@ import { isSelfEmployed } from "../wording/self-employed.ts";
 import { languageCodeOf, languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { lowered } from "./articles.ts";
+import { namesAsked } from "./held-papers.ts";
 import { frame } from "./letter-gaps.ts";
 import type { Said } from "./phrase-lines.ts";
 import {
@@ -122,21 +123,30 @@ function labelled(
 	return { text: fill(kind, values), sources, label: labelOf(kind) };
 }
 
-/** Certificates the posting has a use for; the first ones where `mayBeAny`. */
+/** Certificates the posting has a use for, those it makes a condition first; any where `mayBeAny`. */
 export function certificateSentence(
-	{ profile, match }: Tailoring,
+	tailoring: Tailoring,
 	voice: Voice,
 	mayBeAny: boolean,
 ): Said | null {
+	const { profile, match } = tailoring;
 	const relevance = relevanceOf(match);
 	const papers = profile.certifications.map((paper, at) => ({
 		name: oneLine(paper.certification_name),
 		path: `certifications.${at}.certification_name`,
 	}));
-	const asked = papers.filter(
-		({ path, name }) => relevance(path, name).terms.size > 0,
+	const conditions = namesAsked(
+		papers.map(({ name }) => name),
+		tailoring,
 	);
-	const named = (asked.length > 0 || !mayBeAny ? asked : papers).slice(
+	const deciding = papers.filter((_, at) => conditions[at]);
+	const asked = papers.filter(
+		(paper) =>
+			!deciding.includes(paper) &&
+			relevance(paper.path, paper.name).terms.size > 0,
+	);
+	const wanted = [...deciding, ...asked];
+	const named = (wanted.length > 0 || !mayBeAny ? wanted : papers).slice(
 		0,
 		MOST_PAPERS,
 	);

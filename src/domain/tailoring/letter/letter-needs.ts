@@ -68,6 +68,8 @@ type Asked = Pick<Answering, "lines" | "placed"> & {
 
 const NOTHING = { covered: 0, specific: 0 };
 const ANSWERED = 0.3;
+/** One word in common is chance where it is not about all that is asked for. */
+const ANSWERED_BY_ONE = 0.48;
 const BY_ANSWER = 1.3;
 const BY_STRENGTH = 0.7;
 
@@ -99,7 +101,11 @@ function needOf(
 				covered: (whole.covered + first.covered) / 2,
 				specific: first.specific,
 			};
-			const least = isCited(line) ? CITED : ANSWERED;
+			const least = isCited(line)
+				? CITED
+				: own.specific > 1
+					? ANSWERED
+					: ANSWERED_BY_ONE;
 			const isOne = own.specific > 0 && own.covered >= least;
 			return [
 				line,

@@ -55,7 +55,10 @@ function englishNeed(phrase: string): NeedPhrase | null {
 			/^\s(?:a|an|the|all|your|new|and \p{Ll}+e?\s)\b/u.test(rest))
 	)
 		return { form: "deed", text: small };
-	if (isThirdPerson(word)) return { form: "third", text: small };
+	if (isThirdPerson(word))
+		return / and \p{Ll}+ing \p{L}/u.test(rest)
+			? null
+			: { form: "third", text: small };
 	if (baseOfGerund(word) !== null && !/^\s*(?:of|for|in|and)\b/.test(rest))
 		return { form: "gerund", text: small };
 	// "Product Leads" are people, "Sales Force" is a name.

@@ -81,6 +81,7 @@ export function plainSaying({
 			(base === "care" && /^\s+for\s/i.test(rest)) ||
 			COUNTED.test(rest) ||
 			isPair(rest) ||
+			(base === "work" && /^\s+as (?:an?|the)\s/i.test(rest)) ||
 			(base === "lead" && isCurrent && isLeading(rest)) ||
 			(isInVerbs(others) && !AFTER_NOUN.test(rest) && !AGENT.test(rest)))
 	) {

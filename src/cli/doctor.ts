@@ -11,6 +11,7 @@ import {
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createModels, limitsWithin } from "../adapters/ai/models.ts";
 import { probeMailServer } from "../adapters/mail/smtp-mailer.ts";
 import {
 	engineInForce,
@@ -21,15 +22,18 @@ import { openDatabase } from "../db/database.ts";
 import { hasDatabase } from "../db/embedded/open.ts";
 import { countMissing } from "../db/migrator.ts";
 import { scheduledBackups } from "../domain/operations/backup-schedule.ts";
+import { initialSettings } from "../domain/operations/system-settings.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
+import { tryProvider } from "../workflows/try-provider.ts";
 import type { Command } from "./command.ts";
 import { withoutPassword } from "./database-in-words.ts";
 import { printLines } from "./print.ts";
 
 const help = `attune doctor
 
-Shows what is in force (program, database, mail, port, fonts) and whether it works. Exit code 2 when something does not.`;
+Shows what is in force (program, database, mail, backups, model, port, fonts) and whether it works: it signs in at the mail
+server, lists the backups, and asks the model of the environment one small question. Exit code 2 when something does not work.`;
 
 /** `isWrong` marks what keeps Attune from working. */
 type Finding = { name: string; says: string; isWrong?: boolean };
@@ -57,7 +61,7 @@ export const command: Command = {
 			secret(environment),
 			await mail(environment),
 			await backups(environment),
-			{ name: "Writer", says: writer(environment) },
+			await writer(environment),
 			await pdfEngine(),
 			fonts(),
 			{ name: "Log level", says: environment.logLevel },
@@ -108,6 +112,7 @@ function port({ host, port }: Environment): Promise<Finding> {
 	});
 }
 
+const PROVIDER_MS = 20_000;
 const LEAST_FREE_BYTES = 200e6;
 
 /** Where the data folder lies, or will. */
@@ -210,14 +215,30 @@ async function backups(environment: Environment): Promise<Finding> {
 	}
 }
 
-function writer({ model: set }: Environment): string {
-	const { provider, model, apiKey, baseUrl, allowedHosts } = set;
-	if (provider === "builtin") return "built in, no model";
+/** The environment's model is asked something small; the one administrators choose is tried on their page. */
+async function writer({ model: set, modelTimeoutMs }: Environment) {
+	const name = "Writer";
+	const { provider, apiKey, baseUrl, allowedHosts } = set;
+	if (provider === "builtin") return { name, says: "built in, no model" };
 	const hosts =
 		allowedHosts.length > 0 ? `; further hosts ${allowedHosts.join(", ")}` : "";
-	if (!provider) return `built in, or the model administrators choose${hosts}`;
+	if (!provider)
+		return {
+			name,
+			says: `built in, or the model administrators choose${hosts}`,
+		};
+	const model = set.model ?? initialSettings().default_model;
+	const choice = { provider, model, baseUrl, apiKey: apiKey ?? "" };
+	const { works, text } = await tryProvider(
+		{ choice, setBy: "environment", isJudged: false },
+		{
+			models: createModels(() => new Date(), limitsWithin(modelTimeoutMs)),
+			signal: AbortSignal.timeout(PROVIDER_MS),
+		},
+	).catch(() => ({ works: false, text: "It did not answer in time." }));
 	const key = apiKey ? `key ends in ${apiKey.slice(-4)}` : "no key";
-	return `${model ?? "the default model"} at ${baseUrl ?? provider}, ${key}${hosts}`;
+	const place = `${model} at ${baseUrl ?? provider}, ${key}${hosts}`;
+	return { name, says: `${place}. ${text}`, isWrong: !works };
 }
 
 /** Started, not only looked for: a build may be there and not run. */

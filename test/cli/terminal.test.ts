@@ -431,6 +431,25 @@ describe("the server's house", () => {
 		expect(stdout).toMatch(/✓ Disk .* GB free/);
 	});
 
+	test("doctor asks the model of the environment, and says what came of it", async () => {
+		const provider = await startModelProvider();
+		const ask = (AI_MODEL: string) =>
+			attune(["doctor"], {
+				env: {
+					...{ PORT: "0", AI_PROVIDER: "openai-compatible", AI_MODEL },
+					...{ AI_BASE_URL: provider.url, AI_API_KEY: TWIN_KEY },
+				},
+			});
+		const works = await ask("well");
+		expect(works.code).toBe(0);
+		expect(works.stdout).toMatch(/✓ Writer .*well answered with \d+ tokens\./);
+		const refused = await ask("key-refused");
+		expect(refused.code).toBe(2);
+		expect(refused.stdout).toMatch(/✗ Writer .*refused the key/);
+		expect(refused.stdout).not.toContain(TWIN_KEY);
+		await provider.close();
+	});
+
 	test("a database nobody answers at is told without its password", async () => {
 		const env = { DATABASE_URL: "postgres://ana:hidden@127.0.0.1:1/attune" };
 		for (const command of ["migrate", "doctor"]) {

@@ -5,10 +5,12 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GenerationReply } from "#src/api/generations.ts";
+import { readBackup } from "../../src/db/backup.ts";
 import type { Database } from "../../src/db/database.ts";
 import { findContent } from "../../src/db/generations.ts";
 import { findProfile } from "../../src/db/profiles.ts";
@@ -68,6 +70,38 @@ describe.each(engines)("a backup of the version before, on %s", (engine) => {
 		}
 	});
 });
+
+describe.each(engines)("every row of the version before, on %s", (engine) => {
+	it("is there again in its table, with every value it had", async () => {
+		const database = await freshDatabase(engine);
+		await restoreBackup(database, linesOf(lines), { force: false });
+		const again: string[] = [];
+		for await (const line of readBackup(database, new Date())) again.push(line);
+		const old = rowsOf(lines);
+		const now = rowsOf(again.join(""));
+		const missing = old.filter(
+			([table, row]) =>
+				!now.some(([name, kept]) => name === table && holds(kept, row)),
+		);
+		expect(old.length).toBeGreaterThan(100);
+		expect(missing).toEqual([]);
+		await database.close();
+	});
+});
+
+type Row = [table: string, row: Record<string, unknown>];
+
+function rowsOf(text: string): Row[] {
+	const all = text.trim().split("\n").slice(1, -1);
+	return all.map((line): Row => JSON.parse(line));
+}
+
+/** What later versions added stands beside it. */
+function holds(kept: Row[1], row: Row[1]): boolean {
+	return Object.entries(row).every(([name, value]) =>
+		isDeepStrictEqual(kept[name], value),
+	);
+}
 
 describe("a data folder", () => {
 	it("of the version before is left as it is, with the way to go", async () => {

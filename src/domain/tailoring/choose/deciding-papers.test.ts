@@ -11,11 +11,15 @@ const person = Profile.parse({
 		{ certification_name: "Driver's license" },
 		{ certification_name: "EPA 608 Universal" },
 		{ certification_name: "Barista course" },
+		{ certification_name: "Counterbalance forklift licence" },
 	],
 });
 const papersFor = (posting: string) => {
 	const job = readJob(posting);
-	return decidingPapers({ match: matchProfile(person, job, today) });
+	return decidingPapers({
+		profile: person,
+		match: matchProfile(person, job, today),
+	});
 };
 
 describe("papers that decide", () => {
@@ -25,6 +29,13 @@ describe("papers that decide", () => {
 				"HVAC Technician\nRequirements:\n- EPA 608 Universal certification is required\n- A valid driver's license is required.",
 			),
 		).toEqual(["certifications.1"]);
+	});
+	it("are held where one of several would do", () => {
+		expect(
+			papersFor(
+				"Shift Supervisor\nWhat you need:\n- A counterbalance or reach truck licence is essential.",
+			),
+		).toEqual(["certifications.3"]);
 	});
 	it("are none where the posting asks for none", () => {
 		expect(papersFor("HVAC Technician\nRequirements:\n- Kindness")).toEqual([]);

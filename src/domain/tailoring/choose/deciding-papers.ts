@@ -1,19 +1,26 @@
 // Certificates and licenses of the trade without which nobody is taken and which the person holds. A driving license decides too, but
 // says nothing of the trade: it is named, not led with.
 import type { Match } from "../../match/match.ts";
+import { oneLine } from "../../match/sentences.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, sectionOf } from "../../profile/content-path.ts";
+import type { Profile } from "../../profile/profile.ts";
 
 const KINDS: ReadonlySet<string> = new Set(["certificate", "licence"]);
+/** So much of a paper's name has to stand in what asks for one. */
+const NAMED = 0.6;
+
+type Papers = { match: Match; profile: Profile };
 
 /** Paths of entries of the certifications, each once. */
-export function decidingPapers({ match }: { match: Match }): string[] {
-	const deciding = match.knockouts.filter(
-		({ knockout, verdict }) =>
-			KINDS.has(knockout.kind) && verdict !== "not-met",
+export function decidingPapers({ match, profile }: Papers): string[] {
+	const deciding = match.knockouts.filter(({ knockout }) =>
+		KINDS.has(knockout.kind),
 	);
 	const isDriving = (requirement: number | null) =>
 		requirement !== null &&
 		match.requirements[requirement]?.requirement.ask === "driving-licence";
+	const ofTrade = deciding.filter(({ requirement }) => !isDriving(requirement));
 	const driving = new Set(
 		deciding
 			.filter(({ requirement }) => isDriving(requirement))
@@ -22,10 +29,28 @@ export function decidingPapers({ match }: { match: Match }): string[] {
 	const asked = match.terms.filter(
 		({ term }) => term.kind === "certificate" && term.demand === "must",
 	);
-	const paths = [...deciding, ...asked]
+	const paths = [
+		...ofTrade.filter(({ verdict }) => verdict !== "not-met"),
+		...asked,
+	]
 		.flatMap(({ evidence }) => evidence.map(({ path }) => path))
 		.filter(
 			(path) => sectionOf(path) === "certifications" && !driving.has(path),
 		);
-	return [...new Set(paths.map(entryPathOf))];
+	const named = ofTrade.flatMap(({ knockout }) =>
+		namedIn(knockout.quote, profile),
+	);
+	return [...new Set([...paths.map(entryPathOf), ...named])];
+}
+
+/** One of several papers that would do is held, whatever was decided about the whole. */
+function namedIn(quote: string, { certifications }: Profile): string[] {
+	const said = contentStems(wordsOf(quote));
+	return certifications.flatMap(({ certification_name }, at) => {
+		const name = [...contentStems(wordsOf(oneLine(certification_name)))];
+		const shared = name.filter((stem) => said.has(stem)).length;
+		return name.length > 0 && shared / name.length >= NAMED
+			? [`certifications.${at}`]
+			: [];
+	});
 }

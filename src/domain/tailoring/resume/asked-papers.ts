@@ -9,6 +9,7 @@ import {
 	sectionOf,
 } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { decidingPapers } from "../choose/deciding-papers.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -96,7 +97,8 @@ const PAPER_KINDS = new Set(["degree", "certificate", "language"]);
 const DECIDING = new Set(["degree", "certificate", "licence"]);
 
 /** Entries that answer a paper or a language by its name: what decides first, then as the posting weighs them, each once. */
-function askedPaths({ match, profile, title }: Tailoring): string[] {
+function askedPaths(tailoring: Tailoring): string[] {
+	const { match, profile, title } = tailoring;
 	const deciding = match.knockouts
 		.filter(
 			({ knockout, verdict }) =>
@@ -118,7 +120,9 @@ function askedPaths({ match, profile, title }: Tailoring): string[] {
 			.filter((path) => PAPERS.includes(sectionOf(path)))
 			.slice(0, 1),
 	);
-	const named = [...new Set(paths.map(entryPathOf))];
+	const named = [
+		...new Set([...decidingPapers(tailoring), ...paths.map(entryPathOf)]),
+	];
 	if (named.some((path) => sectionOf(path) === "education")) return named;
 	return [...tradeSchool(profile, title), ...named];
 }

@@ -38,6 +38,8 @@ export type ClaimWords = {
 	participle: string;
 	/** Endings of those who do a thing: a manager is not what was managed. */
 	agents: string;
+	/** Words that end like one who does a thing and name none: "deliver". */
+	noAgents?: string;
 	/** Endings of the infinitive; "" where it has none of its own. */
 	infinitives: string;
 	/** Words that look like a form of a verb and are none. */

@@ -141,8 +141,14 @@ function boundWords(figure: Figure, clause: Clause): number[] {
 /** What is counted: the run of words behind a figure, up to the next small one. */
 function directlyAfter(figure: Figure, { reading, parts }: Clause): number[] {
 	const run: number[] = [];
-	for (let at = figure.last + 1; parts.has(at); at += 1) {
+	const from = figure.last + 1;
+	// "Three of the eleven services": both count services.
+	const isPart = reading.hits.some(
+		({ kind, first }) => kind === "of" && first === from,
+	);
+	for (let at = from; parts.has(at); at += 1) {
 		const word = reading.words[at];
+		if (isPart && run.length === 0 && word?.figure?.kind === "count") continue;
 		if (!word || word.figure || /[,;:()|]/.test(word.gap)) break;
 		if (word.isSmall && run.length > 0) break;
 		if (!word.isSmall) run.push(at);

@@ -20,14 +20,21 @@ export function joinedClauses(clauses: readonly Clause[]): Clause[] | null {
 }
 
 /** With whom something was done, or when and where, before the deed itself. */
-function isApposed({ head, hits, reading, parts }: Clause): boolean {
+function isApposed({ hits, reading, parts }: Clause): boolean {
 	const first = Math.min(...parts.keys());
+	const word = reading.words[first];
+	const [own] = reading.vocabularies;
 	return (
 		hits.some(
-			(hit) =>
-				hit.kind === "limit" && hit.concept === "share" && hit.first === first,
+			({ kind, concept, first: at }) =>
+				at === first &&
+				((kind === "limit" && concept === "share") ||
+					(kind === "link" && concept === "means")),
 		) ||
-		(head === null && (reading.words[first]?.isSmall ?? false))
+		(word !== undefined &&
+			word.isSmall &&
+			!(own?.determiners.has(word.folded) ?? false) &&
+			!(own?.self.has(word.folded) ?? false))
 	);
 }
 

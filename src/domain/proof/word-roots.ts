@@ -11,6 +11,7 @@ export type Forms = {
 	turned: readonly (readonly [string, string])[];
 	separable: RegExp | null;
 	agents: RegExp | null;
+	noAgents: ReadonlySet<string>;
 	/** Folded irregular form → folded base. */
 	bases: ReadonlyMap<string, string>;
 	unlike: ReadonlySet<string>;
@@ -50,6 +51,7 @@ export function formsOf(language: string, words: ClaimWords): Forms {
 						`.{3}(${words.agents.split(/\s+/).map(folded).join("|")})$`,
 						"u",
 					),
+		noAgents: new Set((words.noAgents ?? "").split(/\s+/).map(folded)),
 		bases,
 		unlike: new Set(
 			rowsOf(words.unlike).flatMap((row) => {
@@ -160,8 +162,14 @@ function cutRoots(word: string, { endings }: Forms): string[] {
 }
 
 /** Whether a word names who does a thing. English roots keep the ending of what only looks so: "order", "monitor". */
-export function isAgent(written: string, { agents, language }: Forms): boolean {
+export function isAgent(
+	written: string,
+	{ agents, noAgents, language }: Forms,
+): boolean {
+	// A German adjective may end like a noun: "ungeplanter".
+	if (language === "de" && /^\p{Ll}/u.test(written)) return false;
 	const word = folded(written);
+	if (noAgents.has(word) || noAgents.has(word.replace(/s$/, ""))) return false;
 	const bare = language === "de" ? word.replace(/(?<=er)[ns]$/, "") : word;
 	const ending = agents?.exec(bare)?.[1]?.replace(/s$/, "");
 	if (ending === undefined) return false;

@@ -394,6 +394,8 @@ lives life
 `,
 	separable: "",
 	participle: "",
+	noAgents:
+		"discover uncover recover cover deliver administer register consider answer offer order enter filter master gather transfer foster render tender alter differ encounter remember number power empower trigger transform bolster buffer muster barter cater center clutter cluster counter decipher deter ponder defer infer prefer confer refer hammer hinder lower mother network quarter shelter shoulder shower sponsor monitor solder utter wander wonder weather whether flower further former latter other another either neither rather never ever river paper water winter summer number proper inner outer upper higher newer older larger smaller greater better faster fewer newsletter software computer semester chapter charter matter letter folder border corner dinner copper silver rubber timber leather feather october november december september center theater meter liter liner layer tower trailer sewer server router printer scanner error factor sector vector mirror interior exterior minor major prior floor door color flavor labor harbor honor humor behavior endeavor indoor outdoor",
 	agents: "er ers or ors ist ists ian ians ee ees ant ants",
 	infinitives: "",
 	noVerbs:
@@ -570,7 +572,7 @@ had 's s t re ve ll d m`,
 	limits,
 	self: "i we",
 	negations:
-		"zero, not, no, never, without, nor, neither, none, nobody, nothing, hardly, barely, instead of, rather than, except, except for, despite, against, cannot, n't, lack, lacking, fail, failed to, unable to, avoid, refuse, decline to, stop, cease",
+		"zero, not, no, never, without, nor, neither, none, nobody, nothing, hardly, barely, instead of, rather than, except, except for, despite, advise against, decide against, vote against, argue against, cannot, n't, lack, lacking, fail, failed to, unable to, avoid, refuse, decline to, stop, cease",
 	absolutes: `
 all = all, every, each, entire, whole, full, complete, any, total, everyone, everything, always
 only = only, sole, solely, exclusively, single-handed, single-handedly, alone, on my own, by myself, the only, personally, autonomously, without help, exclusive

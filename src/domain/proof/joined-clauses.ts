@@ -31,8 +31,7 @@ function isApposed({ hits, reading, parts }: Clause): boolean {
 				((kind === "limit" && concept === "share") ||
 					(kind === "link" && concept === "means")),
 		) ||
-		(word !== undefined &&
-			word.isSmall &&
+		(word?.isSmall === true &&
 			!(own?.determiners.has(word.folded) ?? false) &&
 			!(own?.self.has(word.folded) ?? false))
 	);

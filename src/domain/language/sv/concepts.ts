@@ -1,13 +1,193 @@
-// Swedish: nobody has written its wider concepts yet, so lines are proved with claims.ts alone.
+// Swedish: words of the same meaning and rank, by concept.
 import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
-	deeds: "",
-	things: "",
-	fractions: "",
+	deeds: `
+advise = rådge, ge råd, vägleda, rådgivning
+administer = administrera, ge
+agree = avtala, komma överens
+answer = besvara, svara på, ta emot
+archive = arkivera, arkivering
+assemble = montera, sätta ihop, montering
+assess = bedöma, utvärdera, bedömning
+audit = revidera, revision
+book = boka, bokning
+build = bygga, bygga upp, utveckla
+develop = utveckla, bygga, ta fram, utveckling
+buy = köpa, inköp, upphandla
+calculate = beräkna, räkna ut, beräkning
+care = vårda, sköta, ta hand om, vård av
+check = kontrollera, granska, gå igenom, kontroll
+clean = städa, rengöra, städning
+close = stänga, avsluta
+collect = samla in, insamling
+communicate = kommunicera, kommunikation
+complete = slutföra, avsluta, färdigställa
+perform = utföra, genomföra, göra, genomförande
+coordinate = koordinera, samordna, samordning
+cook = laga mat, tillaga, laga
+cover = täcka, vikariera för
+deliver = leverera, lämna ut, leverans
+deploy = driftsätta, rulla ut, driftsättning
+describe = beskriva, beskrivning
+design = designa, utforma, rita, utformning
+discover = hitta, upptäcka, identifiera
+distribute = fördela, distribuera, fördelning
+document = dokumentera, anteckna, registrera, dokumentation
+drive = köra, körning
+explain = förklara
+file = lämna in, arkivera
+find = hitta, finna, identifiera
+repair = reparera, laga, åtgärda, reparation
+resolve = lösa, åtgärda, avhjälpa, rätta
+greet = ta emot, välkomna, mottagning
+handle = hantera, behandla, sköta, hantering, handläggning
+hire = anställa, rekrytera, anställning
+implement = införa, implementera, införde, införande, implementering
+improve = förbättra, förbättring
+inform = informera, upplysa
+inspect = inspektera, besiktiga, inspektion
+install = installera, montera, installation
+invoice = fakturera, fakturering
+keep = föra, hålla
+maintain = underhålla, underhåll, förvalta
+measure = mäta, mätning
+mentor = handleda, handledning, coacha, vägleda
+train = lära upp, utbilda, undervisa, upplärning, utbildning av, träna
+onboard = introducera, skola in, introduktion av
+teach = undervisa, undervisning
+monitor = övervaka, följa upp, övervakning, uppföljning
+move = flytta
+negotiate = förhandla, förhandling
+operate = köra, sköta, driva
+order = beställa, beställning
+organize = anordna, organisera, arrangera, organisering
+pack = packa, packning
+pay = betala, betalning
+plan = planera, planering
+prepare = förbereda, ta fram, upprätta, förberedelse
+present = presentera, redovisa, presentation
+process = behandla, bearbeta, behandling
+produce = tillverka, producera, tillverkning
+provide = tillhandahålla, ge, erbjuda
+receive = ta emot, få
+reconcile = stämma av, avstämning
+register = registrera, registrering
+replace = byta ut, ersätta, byte av
+report = rapportera, anmäla, rapportering
+represent = företräda, representera
+review = granska, gå igenom, granskning
+run = hålla, driva, leda
+sell = sälja, försäljning
+send = skicka, sända
+serve = betjäna, servera
+set up = upprätta, starta, sätta upp
+shorten = förkorta, korta
+stock = fylla på, påfyllning
+supervise = övervaka, ha tillsyn över
+test = testa, prova, testning
+translate = översätta, översättning
+transport = transportera, frakta
+treat = behandla, behandling
+update = uppdatera, uppdatering
+use = använda, nyttja, arbeta med, jobba med
+visit = besöka, besök hos
+write = skriva, författa, ta fram
+down = sjunka, minska, sänka, gå ner, reducera
+up = stiga, öka, växa, gå upp
+take part = delta i, medverka, var med och, vara med och
+`,
+	things: `
+accident = olycka, olycksfall, tillbud
+accounting = bokföring, redovisning
+apprentice = lärling
+assembly = montering
+bug = fel, bugg
+budget = budget
+building site = byggarbetsplats, byggplats
+campaign = kampanj
+cash register = kassa, kassasystem
+child = barn
+class = klass
+client meeting = kundmöte
+colleague = kollega, medarbetare
+company = företag, bolag, firma
+complaint = klagomål, reklamation
+contract = kontrakt, avtal
+customer = kund
+customer service = kundservice, kundtjänst
+daily = dagligen, daglig, varje dag, om dagen
+delivery = leverans
+department = avdelning
+driver = förare, chaufför
+employee = anställd, medarbetare
+error = fel
+event = evenemang
+experience = erfarenhet
+guest = gäst
+invoice = faktura
+lesson = lektion
+maintenance = underhåll
+meeting = möte
+month = månad
+newsletter = nyhetsbrev
+night shift = nattpass, natt
+nurse = sjuksköterska
+order = order, beställning
+parent = förälder, föräldrar
+patient = patient
+payment = betalning
+phone = telefon
+plan = plan
+price = pris
+process = process
+product = produkt, vara
+project = projekt
+quality = kvalitet
+quarterly = kvartalsvis, varje kvartal
+report = rapport
+resident = boende
+roster = schema, arbetsschema
+safety = säkerhet
+sale = försäljning
+school = skola
+shift = pass, skift
+shop = butik, affär
+staff = personal
+stock = lager, varulager
+student = student, elev
+supplier = leverantör
+system = system
+team = team, grupp, arbetslag
+tool = verktyg
+trade fair = mässa
+trainee = praktikant
+vehicle = fordon, <bil
+warehouse = lager
+week = vecka
+weekly = veckovis, varje vecka, i veckan
+workshop = verkstad
+year = år
+yearly = årligen, årlig, varje år, om året
+`,
+	fractions: `
+50 = hälften av
+25 = en fjärdedel av
+33 33.3 = en tredjedel av
+20 = en femtedel av
+10 = en tiondel av
+`,
 	measures: "",
 	papers: "",
-	fillers: "",
+	fillers: `
+i enlighet med
+enligt
+bland annat
+till exempel
+totalt
+i samband med
+i anslutning till
+`,
 	learning:
 		"vikariat, vikarierat, ersatt, ersatte, kurs, kursen, utbildning, workshop, seminarium, webbinarium, föreläsning, modul, introduktion till, deltog, deltagit, deltagande, gått, läst, auskulterat, skuggat, observerat, lärt, lära, självstudier, intresse för, fortbildning, studiebesök",
 	others:

@@ -79,7 +79,10 @@ export const writing: WritingWords = {
 		school: ["Min uddannelse: {school}."],
 		before: ["Før det arbejdede jeg som {title} hos {company}."],
 		skills: ["Mine kompetencer omfatter {items}."],
-		awards: ["Jeg har modtaget denne anerkendelse: {items}."],
+		awards: [
+			"Jeg har modtaget denne anerkendelse: {items}.",
+			"Jeg har modtaget disse anerkendelser: {items}.",
+		],
 		publications: ["Jeg har blandt andet udgivet {items}."],
 		certificate: ["Jeg har certifikatet {items}."],
 		certificates: ["Jeg har certifikaterne {items}."],

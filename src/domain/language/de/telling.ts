@@ -251,10 +251,10 @@ export const telling: TellingWords = {
 			past: "erteilte ich {part}",
 		},
 		{
-			of: "line",
-			takes: /^(?:\p{Lu}\p{Ll}+e )?(?:Mitarbeit|Zusammenarbeit|Teilnahme) /u,
-			now: "gehört zu meinen Aufgaben die {part}",
-			past: "gehörte zu meinen Aufgaben die {part}",
+			of: "noun",
+			takes: /^die (?:\p{Ll}+ )?(?:Mitarbeit|Zusammenarbeit|Teilnahme) /u,
+			now: "gehört zu meinen Aufgaben {part}",
+			past: "gehörte zu meinen Aufgaben {part}",
 		},
 		{
 			of: "line",

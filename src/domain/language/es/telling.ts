@@ -110,6 +110,13 @@ export const telling: TellingWords = {
 	support: [
 		{
 			of: "line",
+			takes: /^trabajo en equipo /iu,
+			drops: /^trabajo /iu,
+			now: "trabajo {part}",
+			past: "trabajé {part}",
+		},
+		{
+			of: "line",
 			takes:
 				/^(?:responsable|encargad[oa]|tutora?|coordinadora?|miembro|referente|supervisora?|interlocutora?|portavoz|voluntari[oa]|ayudante) (?:de |del |en |principal )/iu,
 			now: "soy {part}",

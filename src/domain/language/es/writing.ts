@@ -172,7 +172,10 @@ export const writing: WritingWords = {
 			"Entre mis competencias figura {items}.",
 			"Entre mis competencias figuran {items}.",
 		],
-		awards: ["He recibido este reconocimiento: {items}."],
+		awards: [
+			"He recibido este reconocimiento: {items}.",
+			"He recibido estos reconocimientos: {items}.",
+		],
 		publications: ["He publicado, entre otros, {items}."],
 		certificate: ["Cuento con la certificación {items}."],
 		certificates: ["Cuento con las certificaciones {items}."],

@@ -21,9 +21,9 @@ const NOUNS: Nouns = {
 		],
 	],
 	complement:
-		/^(?: \p{L}+(?:el|elle|if|ive|ique|al|ale|aire|ier|ière|é|ée|iques|aires|ées|és))? (?:d(?:e|u|es) |d['’]|à |aux? |avec |en |dans |pour |sur |sous |auprès )/u,
+		/^(?: \p{L}+(?:ien|ienne|el|elle|if|ive|ique|al|ale|aire|ier|ière|é|ée|iques|aires|ées|és))? (?:d(?:e|u|es) |d['’]|à |aux? |avec |en |dans |pour |sur |sous |auprès )/u,
 	adjective:
-		/^(?:\p{L}+(?:el|elle|if|ive|ique|al|ale|aire|ier|ière|iel|ielle|oire|ant|ante|eux|euse)s?|\p{L}+(?:ée?s?)|physique|écrit|oral|public|publique)$/iu,
+		/^(?:\p{L}+(?:ien|ienne|el|elle|if|ive|ique|al|ale|aire|ier|ière|iel|ielle|oire|ant|ante|eux|euse)s?|\p{L}+(?:ée?s?)|physique|écrit|oral|public|publique)$/iu,
 	small:
 		/^(?:les|des|aux|une|leur|leurs|ses|mes|dont|sous|avec|sans|pour|dans|chez|puis|par|sur|notamment|auprès|ainsi|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plus|environ)$/iu,
 	determined: /(?<!\p{L})(?:des|du|aux?|de la|de l['’]\p{L}+|à la) /u,
@@ -178,7 +178,10 @@ export const writing: WritingWords = {
 		school: ["Ma formation\u00a0: {school}."],
 		before: ["Avant cela, j’ai travaillé comme {title} chez {company}."],
 		skills: ["Mes compétences comprennent {items}."],
-		awards: ["J’ai reçu la distinction suivante\u00a0: {items}."],
+		awards: [
+			"J’ai reçu la distinction suivante\u00a0: {items}.",
+			"J’ai reçu les distinctions suivantes\u00a0: {items}.",
+		],
 		publications: ["J’ai notamment publié {items}."],
 		certificate: ["J’ai obtenu la certification {items}."],
 		certificates: ["J’ai obtenu les certifications {items}."],

@@ -159,7 +159,10 @@ export const writing: WritingWords = {
 			"Tra le mie competenze figura {items}.",
 			"Tra le mie competenze figurano {items}.",
 		],
-		awards: ["Ho ricevuto questo riconoscimento: {items}."],
+		awards: [
+			"Ho ricevuto questo riconoscimento: {items}.",
+			"Ho ricevuto questi riconoscimenti: {items}.",
+		],
 		publications: ["Ho pubblicato, tra l’altro, {items}."],
 		certificate: ["Possiedo la certificazione {items}."],
 		certificates: ["Possiedo le certificazioni {items}."],

@@ -150,7 +150,10 @@ export const writing: WritingWords = {
 			"Tot mijn vaardigheden hoort {items}.",
 			"Tot mijn vaardigheden horen {items}.",
 		],
-		awards: ["Ik ontving deze onderscheiding: {items}."],
+		awards: [
+			"Ik ontving deze onderscheiding: {items}.",
+			"Ik ontving deze onderscheidingen: {items}.",
+		],
 		publications: ["Ik publiceerde onder meer {items}."],
 		certificate: ["Ik heb het certificaat {items}."],
 		certificates: ["Ik heb de certificaten {items}."],

@@ -82,7 +82,10 @@ export const writing: WritingWords = {
 		school: ["Utdanningen min: {school}."],
 		before: ["Før det arbeidet jeg som {title} hos {company}."],
 		skills: ["Kompetansen min omfatter {items}."],
-		awards: ["Jeg har mottatt denne anerkjennelsen: {items}."],
+		awards: [
+			"Jeg har mottatt denne anerkjennelsen: {items}.",
+			"Jeg har mottatt disse anerkjennelsene: {items}.",
+		],
 		publications: ["Jeg har blant annet publisert {items}."],
 		certificate: ["Jeg har sertifiseringen {items}."],
 		certificates: ["Jeg har sertifiseringene {items}."],

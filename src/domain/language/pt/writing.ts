@@ -153,7 +153,10 @@ export const writing: WritingWords = {
 			"Entre as minhas competências está {items}.",
 			"Entre as minhas competências estão {items}.",
 		],
-		awards: ["Recebi este reconhecimento: {items}."],
+		awards: [
+			"Recebi este reconhecimento: {items}.",
+			"Recebi estes reconhecimentos: {items}.",
+		],
 		publications: ["Publiquei, entre outros, {items}."],
 		certificate: ["Tenho a certificação {items}."],
 		certificates: ["Tenho as certificações {items}."],

@@ -79,7 +79,10 @@ export const writing: WritingWords = {
 		school: ["Min utbildning: {school}."],
 		before: ["Före det arbetade jag som {title} på {company}."],
 		skills: ["Mina kunskaper omfattar {items}."],
-		awards: ["Jag har fått denna utmärkelse: {items}."],
+		awards: [
+			"Jag har fått denna utmärkelse: {items}.",
+			"Jag har fått dessa utmärkelser: {items}.",
+		],
 		publications: ["Jag har bland annat publicerat {items}."],
 		certificate: ["Jag har certifikatet {items}."],
 		certificates: ["Jag har certifikaten {items}."],

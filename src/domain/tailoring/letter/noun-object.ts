@@ -102,6 +102,7 @@ function withFurther(rest: string, nouns: Nouns): string | null {
 		const article = articleOf(noun, nouns);
 		// "der Anlagen und Baumschnitt": one thing behind an object of several is a part of its own.
 		const isAlone =
+			article !== null &&
 			complement?.test(rest.slice(0, at)) === true &&
 			nouns.singular?.test(noun) === true;
 		if (!complement?.test(behind) && !isAlone) return whole;

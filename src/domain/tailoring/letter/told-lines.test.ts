@@ -320,8 +320,8 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Coordinación y supervisión de un equipo de doce operarios",
-			"En Nordhus también llevo la coordinación y la supervisión de un equipo de doce operarios.",
-			"En Nordhus también llevé la coordinación y la supervisión de un equipo de doce operarios.",
+			"En Nordhus también coordino y superviso un equipo de doce operarios.",
+			"En Nordhus también coordiné y supervisé un equipo de doce operarios.",
 		],
 		[
 			"Implantación de un sistema de reservas en línea",
@@ -386,8 +386,8 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Elaboración de menús y control de alérgenos",
-			"En Nordhus también llevo la elaboración de menús y el control de alérgenos.",
-			"En Nordhus también llevé la elaboración de menús y el control de alérgenos.",
+			"En Nordhus también elaboro menús y controlo alérgenos.",
+			"En Nordhus también elaboré menús y controlé alérgenos.",
 		],
 		[
 			"Preparación y defensa de escritos judiciales",

@@ -50,7 +50,7 @@ export function FirstSteps() {
 				<Way
 					Icon={PencilLine}
 					title="You'd rather type"
-					text="Add a job, a school or a skill: one is enough to begin. Everything is saved as you go."
+					text="Begin with a job, a school or a skill. Everything is saved as you go."
 				>
 					<Link
 						to={paths.profile}

@@ -6,7 +6,7 @@ import { maya } from "../../people.ts";
 import type { Result } from "../engine/result.ts";
 import { summed } from "../measure.ts";
 import { type Attack, ask } from "./attacks.ts";
-import { manyLines } from "./hostile-input.ts";
+import { manyLines, manyPlaces } from "./hostile-input.ts";
 import type { Target } from "./target.ts";
 
 const ATTACK_MS = 12_000;
@@ -14,6 +14,8 @@ const WARM_UP = 5;
 const DASHBOARD_MS = 200;
 const DOCUMENT_MS = 2_000;
 const FILE_MS = 2_000;
+const SHORT_TEXT_BYTES = 4_000;
+const SHORT_PDF_BYTES = 8_000;
 const MOST_GROWTH = 1.3;
 /** A request that takes longer counts as that long. */
 const LONGEST_MS = 60_000;
@@ -132,15 +134,19 @@ async function warmUp(victim: Visitor): Promise<void> {
 		await victim.get("/api/dashboard");
 		await madeDocument(victim);
 		await readFile(victim);
+		await readFile(victim, manyPlaces(SHORT_PDF_BYTES));
 	}
 }
 
 /** A file as people have: two pages of text. */
-async function readFile(visitor: Visitor): Promise<void> {
+async function readFile(
+	visitor: Visitor,
+	bytes = manyLines(SHORT_TEXT_BYTES),
+): Promise<void> {
 	const reply = await visitor.fetch("/api/profile/import", {
 		method: "POST",
 		headers: { "content-type": "application/octet-stream" },
-		body: Uint8Array.from(manyLines(4_000)),
+		body: Uint8Array.from(bytes),
 	});
 	await reply.arrayBuffer();
 }

@@ -43,64 +43,26 @@ const atStart: Generation = {
 };
 
 export function useGeneration(draft: BuilderDraft, change: ChangeDraft) {
-	const queries = useQueryClient();
-	const { openUpgrade } = useUpgrade();
 	const [generation, setGeneration] = useState(atStart);
 	const latest = useRef(draft);
 	latest.current = draft;
 	const { running } = draft;
-
-	const refresh = () => {
-		void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-		void queries.invalidateQueries({ queryKey: generationsQuery.queryKey });
-		void queries.invalidateQueries({ queryKey: ["writer"] });
-	};
-	const showCancelled = () => {
-		change({ running: null, next: null });
-		setGeneration(atStart);
-		notify({
-			title: "Generation cancelled",
-			text: "It counts toward your allowance only if the AI service had been asked already.",
-		});
-		refresh();
-	};
-	const fail = (title: string, message: string) => {
-		const failedKind = latest.current.running?.kind ?? null;
-		change({ running: null, next: null });
-		setGeneration({ ...atStart, failure: `${title}. ${message}`, failedKind });
-		notify({ tone: "bad", title, text: message });
-		refresh();
-	};
-
+	const { complete, cancelled, failed, notStarted } = useEnds({
+		change,
+		latest,
+		setGeneration,
+	});
 	const follow = (id: string, kind: RequestedKind) =>
 		followGeneration(id, {
 			onProgress: (progress) => setGeneration({ ...atStart, progress }),
 			onLost: () => setGeneration((before) => ({ ...before, isLost: true })),
-			onCompleted: () => {
-				const { made, next } = latest.current;
-				setGeneration(atStart);
-				change({
-					running: next && runningNow(next),
-					next: null,
-					made: [...made, { kind, id }],
-				});
-				refresh();
-			},
+			onCompleted: () => complete(kind, id),
 			// Cancelled in another window, this is nothing that went wrong.
 			onFailed: ({ title, message }) =>
 				title === CANCELLED
-					? showCancelled()
-					: fail("Generation failed", message || "Please try again"),
+					? cancelled()
+					: failed("Generation failed", message || "Please try again"),
 		});
-	const sayNotStarted = (failure: unknown) => {
-		const isReported = failure instanceof ApiError;
-		fail(
-			(isReported && failure.title) || "Generation failed",
-			isReported ? failure.message : "Please try again",
-		);
-		if (isReported && failure.code === "limit_reached")
-			openUpgrade("generation");
-	};
 
 	// One effect for both halves: without an id the request is (again) sent, with one its progress is followed.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: begins anew only when another request is under way
@@ -115,33 +77,77 @@ export function useGeneration(draft: BuilderDraft, change: ChangeDraft) {
 					isCurrent && change({ running: { ...running, id: started.id } }),
 			)
 			.catch((failure: unknown) => {
-				if (isCurrent) sayNotStarted(failure);
+				if (isCurrent) notStarted(failure);
 			});
 		return () => {
 			isCurrent = false;
 		};
 	}, [running?.id, running?.requestKey]);
 
-	return {
-		generation,
-		...ordersOf({ change, latest, setGeneration, showCancelled }),
-	};
+	const orders = ordersOf({ change, latest, setGeneration, cancelled });
+	return { generation, ...orders };
 }
 
-type OrderParts = {
+type Course = {
 	change: ChangeDraft;
 	latest: React.RefObject<BuilderDraft>;
-	setGeneration: (generation: Generation) => void;
-	showCancelled: () => void;
+	setGeneration: React.Dispatch<React.SetStateAction<Generation>>;
 };
+
+/** The ways it can end: each leaves the form as it is, and the allowance and lists are asked anew. */
+function useEnds({ change, latest, setGeneration }: Course) {
+	const queries = useQueryClient();
+	const { openUpgrade } = useUpgrade();
+	const refresh = () => {
+		void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+		void queries.invalidateQueries({ queryKey: generationsQuery.queryKey });
+		void queries.invalidateQueries({ queryKey: ["writer"] });
+	};
+	const complete = (kind: RequestedKind, id: string) => {
+		const { made, next } = latest.current;
+		setGeneration(atStart);
+		change({
+			running: next && runningNow(next),
+			next: null,
+			made: [...made, { kind, id }],
+		});
+		refresh();
+	};
+	const cancelled = () => {
+		change({ running: null, next: null });
+		setGeneration(atStart);
+		notify({
+			title: "Generation cancelled",
+			text: "It counts toward your allowance only if the AI service had been asked already.",
+		});
+		refresh();
+	};
+	const failed = (title: string, message: string) => {
+		const failedKind = latest.current.running?.kind ?? null;
+		change({ running: null, next: null });
+		setGeneration({ ...atStart, failure: `${title}. ${message}`, failedKind });
+		notify({ tone: "bad", title, text: message });
+		refresh();
+	};
+	const notStarted = (failure: unknown) => {
+		const isReported = failure instanceof ApiError;
+		failed(
+			(isReported && failure.title) || "Generation failed",
+			isReported ? failure.message : "Please try again",
+		);
+		if (isReported && failure.code === "limit_reached")
+			openUpgrade("generation");
+	};
+	return { complete, cancelled, failed, notStarted };
+}
 
 /** What the person asks for. */
 function ordersOf({
 	change,
 	latest,
 	setGeneration,
-	showCancelled,
-}: OrderParts) {
+	cancelled,
+}: Course & { cancelled: () => void }) {
 	/** `next` follows as soon as the first is there: one document of a person is made at a time. */
 	const start = (kind: RequestedKind, next: RequestedKind | null = null) => {
 		setGeneration(atStart);
@@ -158,10 +164,10 @@ function ordersOf({
 		if (!left?.id) return;
 		change({ running: null, next: null });
 		const params = { id: left.id };
-		const cancelled = await attempt(generationCalls.cancel, { params });
-		if (cancelled.isDone) return showCancelled();
+		const outcome = await attempt(generationCalls.cancel, { params });
+		if (outcome.isDone) return cancelled();
 		change({ running: left });
-		const text = cancelled.failure.message;
+		const text = outcome.failure.message;
 		notify({ tone: "bad", title: "Couldn't cancel it", text });
 	};
 	return { start, follow, cancel };

@@ -60,27 +60,7 @@ export function DocumentsList({
 	return (
 		<>
 			{isTable ? (
-				<table className="w-full border-collapse">
-					<caption className="sr-only">Your documents</caption>
-					<thead className="bg-wash">
-						<tr>
-							{columns.map((column) => (
-								<th
-									key={column}
-									scope="col"
-									className="px-4 py-2.5 text-left text-small font-medium text-ink-2 last:text-right"
-								>
-									{column}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{generations.map((generation) => (
-							<DocumentRow key={generation.id} {...rowOf(generation)} />
-						))}
-					</tbody>
-				</table>
+				<DocumentsTable rows={generations.map(rowOf)} />
 			) : (
 				<ul aria-label="Your documents">
 					{generations.map((generation) => (
@@ -99,6 +79,32 @@ export function DocumentsList({
 				<PostingDialog generation={asked.generation} onClose={close} />
 			)}
 		</>
+	);
+}
+
+function DocumentsTable({ rows }: { rows: RowProps[] }) {
+	return (
+		<table className="w-full border-collapse">
+			<caption className="sr-only">Your documents</caption>
+			<thead className="bg-wash">
+				<tr>
+					{columns.map((column) => (
+						<th
+							key={column}
+							scope="col"
+							className="px-4 py-2.5 text-left text-small font-medium text-ink-2 last:text-right"
+						>
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<DocumentRow key={row.generation.id} {...row} />
+				))}
+			</tbody>
+		</table>
 	);
 }
 

@@ -150,12 +150,12 @@ export const writing: WritingWords = {
 			"Another part of the work is {need}.",
 		],
 		terms: {
-			first: ["The work you describe calls for {terms}."],
+			first: ["Your posting names {terms}."],
 			titled: [
-				"The position of {title} calls for {terms}.",
-				"Your posting for {title} calls for {terms}.",
+				"Your posting for {title} names {terms}.",
+				"For the position of {title}, your posting names {terms}.",
 			],
-			more: ["The work you describe also calls for {terms}."],
+			more: ["Your posting also names {terms}."],
 		},
 		base: [
 			"What I would bring to the position of {title} is my work as {job} at {company}, where I have been since {date}.",

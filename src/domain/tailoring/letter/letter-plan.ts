@@ -8,10 +8,9 @@ import { newestFirst } from "../lines/resume-draft.ts";
 import { askedWork } from "./asked-work.ts";
 import { evidenceLines } from "./evidence-lines.ts";
 import { withFewerAlso } from "./join-short.ts";
+import { askedSentences, closingSentence } from "./letter-answers.ts";
 import {
-	askedSentences,
 	certificateSentence,
-	closingSentence,
 	degreeSentence,
 	languageSentence,
 } from "./letter-details.ts";

@@ -2,7 +2,7 @@
 import type { NeedFrames } from "../../language/writing-words.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import type { Evidence } from "./evidence-lines.ts";
-import { frame as ours } from "./letter-gaps.ts";
+import { frame as ours } from "./frame.ts";
 import type { Material } from "./letter-material.ts";
 import type { Need } from "./letter-needs.ts";
 import type { Said } from "./phrase-lines.ts";

@@ -83,7 +83,9 @@ export function plainSaying({
 			isPair(rest) ||
 			(base === "work" && /^\s+as (?:an?|the)\s/i.test(rest)) ||
 			(base === "lead" && isCurrent && isLeading(rest)) ||
-			(isInVerbs(others) && !AFTER_NOUN.test(rest) && !AGENT.test(rest)))
+			(isInVerbs(others) &&
+				(!AFTER_NOUN.test(rest) || isVerbAndVerb(rest)) &&
+				!AGENT.test(rest)))
 	) {
 		if (isCurrent) return { subject: "I", text: lowered };
 		return hasFurtherDeed(rest)
@@ -105,6 +107,12 @@ function isLeading(rest: string): boolean {
 }
 
 const FEWEST_LED = 5;
+
+/** "Monitor and record activity", among lines that begin with verbs. */
+function isVerbAndVerb(rest: string): boolean {
+	const [, second = ""] = /^ and ([\p{L}-]+)\s/u.exec(rest) ?? [];
+	return baseForm(second) !== null;
+}
 
 /** "Plan and count the stock": two verbs with the object of both. */
 function isPair(rest: string): boolean {

@@ -1,0 +1,84 @@
+// A degree that is asked for beside the one that is there.
+import type { KnockoutKind, Term } from "../../job/job.ts";
+import { termForms } from "../../job/lexicon.ts";
+import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { oneLine } from "../../match/sentences.ts";
+import { fullName } from "../../profile/profile.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { wordingOf } from "../wording/wording.ts";
+import { conditionPhrase } from "./condition-phrase.ts";
+import { highestDegree, unmetConditions } from "./held-papers.ts";
+import type { Said } from "./phrase-lines.ts";
+import { fill, pick, quote, type Voice } from "./voice.ts";
+
+const DEGREE: ReadonlySet<KnockoutKind> = new Set(["degree"]);
+
+/** The degree asked for beside the one that is there. */
+export function degreeGap(tailoring: Tailoring, voice: Voice): Said[] {
+	const { match, profile } = tailoring;
+	const [unmet] = unmetConditions(tailoring, DEGREE);
+	const asked = match.terms.find(
+		({ term }) =>
+			term.kind === "degree" &&
+			term.forms.some((form) => unmet?.quote.includes(form)),
+	)?.term;
+	const at = profile.education.findIndex(
+		({ degree_type }) => oneLine(degree_type) !== "",
+	);
+	const school = profile.education[at];
+	if (!unmet || !asked || !school || fullName(profile.personal) === "")
+		return [];
+	const isHigher = degreeRank(asked.term) > highestDegree(profile);
+	const need = degreeAsked(unmet.quote, asked, { tailoring, voice, isHigher });
+	if (need === null) return [];
+	const degree = wordingOf(voice.language).degree(
+		oneLine(school.degree_type),
+		oneLine(school.field_of_study),
+	);
+	return [
+		{
+			text: fill(pick(voice.frames.gapDegree, voice.seed), { need, degree }),
+			sources: [
+				`education.${at}.degree_type`,
+				`education.${at}.field_of_study`,
+			],
+			isFrame: true,
+		},
+	];
+}
+
+/** The condition in the posting's words where they name the degree, else its level where that is too high. */
+function degreeAsked(
+	condition: string,
+	term: Term,
+	{
+		tailoring: { job },
+		voice,
+		isHigher,
+	}: { tailoring: Tailoring; voice: Voice; isHigher: boolean },
+): string | null {
+	const phrase =
+		job.language === voice.language ? conditionPhrase(condition, voice) : null;
+	if (phrase !== null && term.forms.some((form) => hasForm(phrase, form)))
+		return phrase;
+	// Who holds the level lacks at most the field, which only the posting's own words name.
+	if (!isHigher) return null;
+	const [name] = termForms(term.term, voice.language);
+	if (name === undefined) return null;
+	if (voice.language !== "en") return quote(name, voice);
+	return `${/^(?:[aeio]|u(?!ni))/i.test(name) ? "an" : "a"} ${name}`;
+}
+
+function hasForm(phrase: string, form: string): boolean {
+	return phrase.toLowerCase().includes(form.toLowerCase());
+}
+
+/** Whether a degree of a higher level than any the profile holds is asked for. */
+export function isDegreeTooLow({ match, profile }: Tailoring): boolean {
+	return match.terms.some(
+		({ term, support }) =>
+			term.kind === "degree" &&
+			support === "absent" &&
+			degreeRank(term.term) > highestDegree(profile),
+	);
+}

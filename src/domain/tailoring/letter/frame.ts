@@ -1,0 +1,11 @@
+// A sentence that claims nothing about the person.
+import type { Said } from "./phrase-lines.ts";
+
+export function frame(text: string): Said {
+	const [first = ""] = text;
+	return {
+		text: first.toUpperCase() + text.slice(first.length),
+		sources: [],
+		isFrame: true,
+	};
+}

@@ -21,6 +21,8 @@ const CERTIFICATE_PLUS =
 // German glues the thing to what is done with it: Englischkenntnisse, Datenbankverwaltung. The head is what counts.
 const TAILS =
 	"kenntniss?e?n?|erfahrung(?:en)?|studium|ausbildung|entwicklung|management|systeme?n?s?|technik|umgebung(?:en)?|projekte?n?|lösung(?:en)?|anwendung(?:en)?|programme?n?|plattform(?:en)?|architektur|infrastruktur|administration|betrieb|bereich|umfeld|planung|verwaltung|beratung|betreuung|sicherheit|kontrolle|prüfung|steuerung|analyse|bearbeitung|produkte?n?|werkzeuge?n?";
+/** Two letters and the shortest tail: most words are shorter and need no search. */
+const SHORTEST_COMPOUND = 8;
 const COMPOUND_TAIL = new RegExp(`(?<=\\p{L}{2}s?)(?:${TAILS})$`, "u");
 
 export const cutTokens = (text: string): Token[] => {
@@ -28,8 +30,11 @@ export const cutTokens = (text: string): Token[] => {
 	let from = 0;
 	for (const match of text.matchAll(WORD)) {
 		const start = match.index;
-		const written = match[0].replace(/['’]s$/iu, "");
-		const tail = COMPOUND_TAIL.exec(written)?.[0] ?? "";
+		const written = withoutPossessive(match[0]);
+		const tail =
+			written.length < SHORTEST_COMPOUND
+				? ""
+				: (COMPOUND_TAIL.exec(written)?.[0] ?? "");
 		const plus =
 			text[start + written.length] === "+" && CERTIFICATE_PLUS.test(written);
 		const word = plus ? `${written}+` : written;
@@ -39,6 +44,14 @@ export const cutTokens = (text: string): Token[] => {
 		from = start + match[0].length + (plus ? 1 : 0);
 	}
 	return tokens;
+};
+
+const withoutPossessive = (word: string): string => {
+	const last = word.at(-1);
+	const quote = word.at(-2);
+	return (last === "s" || last === "S") && (quote === "'" || quote === "’")
+		? word.slice(0, -2)
+		: word;
 };
 
 const tokenAt = (text: string, start: number, gap: string): Token => ({
@@ -74,6 +87,9 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
 	[/^licenc/, "licens"],
 ];
 
+// One look for what hardly any word has, instead of one for each spelling.
+const MAY_BE_BRITISH = /our|re$|catalogu|programme|aed|anaesth|licenc/;
+
 const MOST_REMEMBERED = 20_000;
 const remembered = new Map<string, string>();
 
@@ -90,8 +106,9 @@ const foldEnglish = (word: string): string => {
 const foldWord = (word: string): string => {
 	let key = word === "&" ? "and" : plain(word);
 	if (key.length < 4) return key;
-	for (const [pattern, replacement] of BRITISH)
-		key = key.replace(pattern, replacement);
+	if (MAY_BE_BRITISH.test(key))
+		for (const [pattern, replacement] of BRITISH)
+			key = key.replace(pattern, replacement);
 	if (key.length > 5)
 		key = key.replace(/is(e|ed|es|er|ing|ation|ations)$/, "iz$1");
 	if (key.length > 4 && key.endsWith("ies")) return `${key.slice(0, -3)}y`;
@@ -102,7 +119,8 @@ const foldWord = (word: string): string => {
 
 /** The words of a form, cut exactly as cutTokens cuts them. */
 export const wordsOf = (text: string): string[] =>
-	SIMPLE.test(text) && !COMPOUND.test(text)
+	SIMPLE.test(text) &&
+	!(text.length >= SHORTEST_COMPOUND - 1 && COMPOUND.test(text))
 		? text.split(" ")
 		: cutTokens(text).map((token) => token.text);
 

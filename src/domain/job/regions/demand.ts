@@ -8,10 +8,12 @@ export type Demand = "must" | "nice" | "duty" | "mention" | "none";
 
 const LEGAL = wordPattern(({ around }) => around.legal);
 const APPLYING = wordPattern(({ around }) => around.applying);
-const PROCESS = wordPattern(({ around }) => around.process);
-const GAINS = wordPattern(
+/** How somebody is selected. */
+export const PROCESS = wordPattern(({ around }) => around.process);
+/** Opens a sentence on what the work gives. */
+export const GAINS = wordPattern(
 	({ around }) => around.gains,
-	(words) => `^(?:•\\s*)?${words}`,
+	(words) => `^[•\\s]*${words}`,
 );
 const OFFER = wordPattern(({ around }) => around.offer);
 const CATCH_ALL = wordPattern(({ around }) => around.catchAll);

@@ -7,6 +7,7 @@ import {
 	type Spoken,
 	wordPattern,
 } from "../text/spoken.ts";
+import { GAINS, PROCESS } from "./demand.ts";
 
 export type Sentence = {
 	text: string;
@@ -27,7 +28,6 @@ const CUES: readonly (readonly [string, Pattern])[] = (
 		["duty", ({ demand }) => demand.duty],
 		["legal", ({ around }) => around.legal],
 		["applying", ({ around }) => around.applying],
-		["process", ({ around }) => around.process],
 		["gains", ({ around }) => around.gains],
 		["offer", ({ around }) => around.offer],
 		["catch-all", ({ around }) => around.catchAll],
@@ -56,13 +56,8 @@ const OPENS: readonly (readonly [string, Pattern])[] = [
 			(words) => `^[•\\s]*${words}`,
 		),
 	],
-	[
-		"opens-gains",
-		wordPattern(
-			({ around }) => around.gains,
-			(words) => `^[•\\s]*${words}`,
-		),
-	],
+	["process", PROCESS],
+	["opens-gains", GAINS],
 	[
 		"opens-you",
 		wordPattern(

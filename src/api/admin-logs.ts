@@ -40,7 +40,7 @@ export const LogEntry = z.object({
 	status: z.string(),
 	/** null: the account is gone. */
 	user: z.string().nullable(),
-	user_id: z.string(),
+	user_id: z.string().nullable(),
 	details: z.string(),
 	created_at: z.string(),
 	metadata: z.record(z.string(), z.unknown()),

@@ -6,6 +6,7 @@ import type { Tx } from "./database.ts";
 import { findPeopleIds } from "./people.ts";
 import { user } from "./schema/accounts.ts";
 import { resumeGenerations } from "./schema/documents.ts";
+import { departedCalls } from "./schema/installation.ts";
 import { apiUsageLogs } from "./schema/records.ts";
 
 export type ActivityType = "api_call" | "generation";
@@ -28,7 +29,8 @@ export type LoggedActivity = {
 	/** "success", "failed", "generating", "processing" or "completed", as it is stored. */
 	status: string;
 	user: string | null;
-	user_id: string;
+	/** Null: the person has left. */
+	user_id: string | null;
 	details: string;
 	created_at: string;
 	metadata: Record<string, unknown>;
@@ -169,7 +171,15 @@ export async function findNewestActivity(tx: Tx): Promise<string | null> {
 /** Entries of the log of calls in the last 24 hours, dialog actions and the built-in writer included. */
 export async function countRecentEntries(tx: Tx, now: Date): Promise<number> {
 	const since = new Date(now.getTime() - DAY_MS).toISOString();
-	return tx.$count(apiUsageLogs, sql`${apiUsageLogs.created_at} >= ${since}`);
+	const own = await tx.$count(
+		apiUsageLogs,
+		sql`${apiUsageLogs.created_at} >= ${since}`,
+	);
+	const departed = await tx.$count(
+		departedCalls,
+		sql`${departedCalls.created_at} >= ${since}`,
+	);
+	return own + departed;
 }
 
 /** Calls of models in the last 24 hours. */
@@ -180,11 +190,18 @@ export async function countRecentCalls(tx: Tx, now: Date) {
 		failed: number;
 		meanMs: number | null;
 	}>(
-		sql`select count(*)::int as calls, count(*) filter (where not ${apiUsageLogs.success})::int as failed,
-			avg(${apiUsageLogs.response_time_ms})::float8 as "meanMs" from ${apiUsageLogs} where ${apiUsageLogs.created_at} >= ${since}
-				and ${apiUsageLogs.action_type} is null and ${apiUsageLogs.model_used} <> ${BUILT_IN}`,
+		sql`select count(*)::int as calls, count(*) filter (where not success)::int as failed, avg(ms)::float8 as "meanMs"
+			from (${recent(apiUsageLogs, since)} union all ${recent(departedCalls, since)}) as calls`,
 	);
 	return rows[0] ?? { calls: 0, failed: 0, meanMs: null };
+}
+
+function recent(
+	calls: typeof apiUsageLogs | typeof departedCalls,
+	since: string,
+): SQL {
+	return sql`select ${calls.success} as success, ${calls.response_time_ms} as ms from ${calls}
+		where ${calls.created_at} >= ${since} and ${calls.action_type} is null and ${calls.model_used} <> ${BUILT_IN}`;
 }
 
 type Counted = { calls: number; documents: number };
@@ -196,33 +213,48 @@ async function countOf(tx: Tx, calls: SQL, documents: SQL): Promise<Counted> {
 	return rows[0] ?? { calls: 0, documents: 0 };
 }
 
-function newestCalls(
-	{ search, type, status, since }: ActivitySearch,
-	{ people, models }: Found,
-	most = CALLS,
+/** Of those who are here and of those who left. */
+function newestCalls(search: ActivitySearch, names: Found, most = CALLS): SQL {
+	const own = callsIn(apiUsageLogs, apiUsageLogs.user_id, {
+		...{ search, most },
+		found: names,
+	});
+	const departed = callsIn(departedCalls, sql`null::uuid`, {
+		...{ search, most },
+		found: { ...names, people: names.people && [] },
+	});
+	return sql`select * from ((${own}) union all (${departed})) as all_calls order by at desc, id desc limit ${most}`;
+}
+
+function callsIn(
+	calls: typeof apiUsageLogs | typeof departedCalls,
+	owner: unknown,
+	wanted: { search: ActivitySearch; found: Found; most: number },
 ): SQL {
-	const name = sql`coalesce(${apiUsageLogs.action_type}, ${apiUsageLogs.generation_type})`;
+	const { search, type, status, since } = wanted.search;
+	const { people, models } = wanted.found;
+	const name = sql`coalesce(${calls.action_type}, ${calls.generation_type})`;
 	const isWanted = and(
 		type === "generation" || status === "processing" ? sql`false` : sql`true`,
-		status === "success" ? sql`${apiUsageLogs.success}` : sql`true`,
-		status === "failed" ? sql`not ${apiUsageLogs.success}` : sql`true`,
-		since ? sql`${apiUsageLogs.created_at} >= ${since}` : sql`true`,
+		status === "success" ? sql`${calls.success}` : sql`true`,
+		status === "failed" ? sql`not ${calls.success}` : sql`true`,
+		since ? sql`${calls.created_at} >= ${since}` : sql`true`,
 		found(people, {
-			owner: apiUsageLogs.user_id,
+			owner,
 			name,
 			names: named(CALL_NAMES, search),
 			others: [
-				...(models.length > 0 ? [oneOf(apiUsageLogs.model_used, models)] : []),
+				...(models.length > 0 ? [oneOf(calls.model_used, models)] : []),
 				// Only what failed has an error: those are few, and have an index of their own.
-				sql`(not ${apiUsageLogs.success} and ${holds(apiUsageLogs.error_message, search)})`,
+				sql`(not ${calls.success} and ${holds(calls.error_message, search)})`,
 			],
 		}),
 	);
-	return sql`select ${apiUsageLogs.id} as id, 'api_call' as type, ${name} as action, case when ${apiUsageLogs.success} then 'success' else 'failed' end as status,
-			${apiUsageLogs.user_id} as user_id, ${apiUsageLogs.created_at} as at, ${time(apiUsageLogs.created_at)} as created_at,
-			jsonb_build_object('model', ${apiUsageLogs.model_used}, 'tokens', ${apiUsageLogs.total_tokens}, 'cost', ${apiUsageLogs.estimated_cost}::float8,
-				'ms', ${apiUsageLogs.response_time_ms}, 'error', ${apiUsageLogs.error_message}) as metadata
-		from ${apiUsageLogs} where ${isWanted} order by ${apiUsageLogs.created_at} desc, ${apiUsageLogs.id} desc limit ${most}`;
+	return sql`select ${calls.id} as id, 'api_call' as type, ${name} as action, case when ${calls.success} then 'success' else 'failed' end as status,
+			${owner} as user_id, ${calls.created_at} as at, ${time(calls.created_at)} as created_at,
+			jsonb_build_object('model', ${calls.model_used}, 'tokens', ${calls.total_tokens}, 'cost', ${calls.estimated_cost}::float8,
+				'ms', ${calls.response_time_ms}, 'error', ${calls.error_message}) as metadata
+		from ${calls} where ${isWanted} order by ${calls.created_at} desc, ${calls.id} desc limit ${wanted.most}`;
 }
 
 const STORED: Readonly<Record<ActivityStatus, readonly string[]>> = {

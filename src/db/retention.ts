@@ -2,6 +2,7 @@
 // of the database that may.
 import { lt, sql } from "drizzle-orm";
 import type { Tx } from "./database.ts";
+import { departedCalls } from "./schema/installation.ts";
 import { apiUsageLogs, securityEvents } from "./schema/records.ts";
 
 export type Kept = {
@@ -19,6 +20,9 @@ export async function forgetRecords(
 	const calls = await tx
 		.delete(apiUsageLogs)
 		.where(lt(apiUsageLogs.created_at, callsSince.toISOString()));
+	const departed = await tx
+		.delete(departedCalls)
+		.where(lt(departedCalls.created_at, callsSince.toISOString()));
 	const events = await tx
 		.delete(securityEvents)
 		.where(lt(securityEvents.last_at, eventsSince.toISOString()));
@@ -27,6 +31,7 @@ export async function forgetRecords(
 	);
 	return {
 		api_usage_logs: calls.rowCount ?? 0,
+		departed_calls: departed.rowCount ?? 0,
 		security_events: events.rowCount ?? 0,
 		audit_log: rows[0]?.gone ?? 0,
 	};

@@ -4,6 +4,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { keepSumsOf } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
+import { keepCallsOf } from "./departed-calls.ts";
 import { account, user } from "./schema/accounts.ts";
 
 export type NewUser = {
@@ -188,6 +189,7 @@ export async function removeGeneratedPassword(
 /** Everything the person owns goes with the account; what they used stays in the installation's sums, where nobody is named. */
 export async function deleteUser(tx: Tx, id: string): Promise<boolean> {
 	await keepSumsOf(tx, id);
+	await keepCallsOf(tx, id);
 	const deleted = await tx
 		.delete(user)
 		.where(eq(user.id, id))

@@ -1,10 +1,17 @@
 // The installation's sums by day, on both engines: the same numbers from rows, from closed days, and after an account is gone.
 import { randomUUIDv7 } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listActivity } from "../../src/db/activity-log.ts";
 import { closeDays } from "../../src/db/daily-sums.ts";
 import type { Database } from "../../src/db/database.ts";
 import { saveNewGeneration, saveProgress } from "../../src/db/generations.ts";
-import { countDocuments, getUsage, listDays } from "../../src/db/statistics.ts";
+import {
+	countDocuments,
+	getLogTotals,
+	getUsage,
+	listDays,
+} from "../../src/db/statistics.ts";
 import { asSystem } from "../../src/db/transactions.ts";
 import { getMonthsCost, saveUsage } from "../../src/db/usage.ts";
 import { countWork } from "../../src/db/work-counts.ts";
@@ -119,5 +126,35 @@ describe.each(engines)("the sums of days on the %s database", (engine) => {
 		expect(await numbers()).toEqual(before);
 		await inside((tx) => closeDays(tx, new Date("2027-01-20T12:00:00Z")));
 		expect(await numbers()).toEqual(before);
+	});
+
+	it("ADMIN-LOG-02 ADMIN-LOG-14 the calls of an account that is deleted stay in the log, under nobody, and as many as its cards say", async () => {
+		const everything = {
+			search: "",
+			type: "all",
+			status: "all",
+			since: null,
+			sort: "time",
+			order: "desc",
+		} as const;
+		const log = (search: string) =>
+			inside((tx) =>
+				listActivity(tx, { ...everything, search }, { limit: 50, offset: 0 }),
+			);
+		const { entries, total } = await log("");
+		const totals = await inside(getLogTotals);
+		expect(total).toBe(totals.total);
+		expect(entries).toHaveLength(total);
+		expect(
+			new Set(entries.map(({ user, user_id }) => user ?? user_id)),
+		).toEqual(new Set([null]));
+		expect((await log("Resume generation")).total).toBe(total);
+		expect((await log("somebody")).total).toBe(0);
+		const { rows } = await inside((tx) =>
+			tx.execute(
+				sql`select * from departed_calls where departed_calls::text like ${`%${person}%`}`,
+			),
+		);
+		expect(rows).toEqual([]);
 	});
 });

@@ -99,6 +99,8 @@ const closed = [
 	"usage_daily",
 	"generations_daily",
 	"daily_sums",
+	"departed_calls",
+	"model_prices",
 	"totp_factors",
 	"recovery_codes",
 	"passkeys",

@@ -94,6 +94,33 @@ export const heartbeats = pgTable(
 	(t) => [index("heartbeats_seen").on(t.seen_at)],
 );
 
+/** Calls of people who left, without a word of whose they were: the log and its sums go on agreeing. */
+export const departedCalls = pgTable(
+	"departed_calls",
+	{
+		id: uuid().primaryKey(),
+		generation_type: text().notNull(),
+		action_type: text(),
+		model_used: text(),
+		total_tokens: integer().notNull(),
+		estimated_cost: numeric({
+			precision: 12,
+			scale: 6,
+			mode: "number",
+		}).notNull(),
+		response_time_ms: integer(),
+		success: boolean().notNull(),
+		error_message: text(),
+		created_at: at().notNull(),
+	},
+	(t) => [
+		index("departed_calls_newest").on(
+			t.created_at.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
+		),
+	],
+);
+
 const sum = () => bigint({ mode: "number" }).notNull();
 
 /** The calls of one UTC day that is over. Deleting an account later does not change what was spent. */

@@ -216,7 +216,10 @@ function Entry({ entry }: { entry: LogEntry }) {
 				{entry.type === "api_call" ? "API call" : "Generation"}
 			</td>
 			<td className={`${cell} whitespace-nowrap`}>{entry.action}</td>
-			<td className={`${cell} max-w-44 truncate`} title={entry.user_id}>
+			<td
+				className={`${cell} max-w-44 truncate`}
+				title={entry.user_id ?? undefined}
+			>
 				{entry.user ?? "Unknown User"}
 			</td>
 			<td className={cell}>

@@ -259,7 +259,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?!(?:Kunden|Patienten|Daten|Personen)?[Bb]eratung)(?:\p{L}|-)*(?:en|er|e|s|innen|äne|üsse|äge)(?![\p{L}-])(?:, | und | für | mit | von | nach | in | im | am | auf | aus | bei | über | zu | zur | gemeinsam |\s|\p{L}|-|\d|[.%’()])*\s(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|über|unter)\p{Ll}+t|\p{Ll}+iert|beraten|beschrieben|unterrichtet|überarbeitet|verhandelt|erstellt|betreut)$/u,
+				/^(?!(?:Kunden|Patienten|Daten|Personen)?[Bb]eratung)(?:\p{L}|-)*(?:en|er|e|s|innen|äne|üsse|äge)(?![\p{L}-])(?:, | und | für | mit | von | nach | in | im | am | auf | aus | bei | über | zu | zur | gemeinsam |\s|\p{L}|-|\d|[.%’()])*\s(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|über|unter)\p{Ll}+t|\p{Ll}+iert|beraten|beschrieben|unterrichtet|überarbeitet|verhandelt|erstellt|betreut)(?<!gestiegen|gesunken|gewachsen|geworden|geblieben|gefallen|befördert|ernannt|gewählt|ausgezeichnet)$/u,
 			now: "habe ich {part}",
 			past: "habe ich {part}",
 		},
@@ -295,7 +295,7 @@ export const telling: TellingWords = {
 		counted:
 			/^(?:\p{L}+ und )?\p{L}+ von (?:(?:rund|etwa|ca\.|über|mehr als|bis zu) )?(?:\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |elf |zwölf )/iu,
 		lasting:
-			/^(?:Wartung|Betreuung|Begleitung|Beratung|Unterstützung|Pflege|Verwaltung|Überwachung|Steuerung|Leitung|Führung|Betrieb|Bedienung)(?!\p{L})|(?<!\p{L})(?:pro|je|im (?:Jahr|Monat)|am Tag|täglich|wöchentlich|monatlich|jährlich|bis zu)(?!\p{L})|(?:patient|kund|mitarbeite|mitarbeitend|auszubildend|beschäftigt|fachkräft|pflegekräft|schüler|kinder|bewohner|lernend|studierend|person|gäste|standort|filial|konten|nutzer|mandant|praktikant|monteur|team|famili|gesell|klient|helfer)\p{Ll}*(?!\p{L})/iu,
+			/^(?:Administration|Wartung|Betreuung|Begleitung|Beratung|Unterstützung|Pflege|Verwaltung|Überwachung|Steuerung|Leitung|Führung|Betrieb|Bedienung)(?!\p{L})|(?<!\p{L})(?:pro|je|im (?:Jahr|Monat)|am Tag|täglich|wöchentlich|monatlich|jährlich|bis zu)(?!\p{L})|(?:patient|kund|mitarbeite|mitarbeitend|auszubildend|beschäftigt|fachkräft|pflegekräft|schüler|kinder|bewohner|lernend|studierend|person|gäste|standort|filial|konten|nutzer|mandant|praktikant|monteur|team|famili|gesell|klient|helfer)\p{Ll}*(?!\p{L})/iu,
 	},
 	work: null,
 	verbs: {},

@@ -6,6 +6,7 @@ const NOUNS: Nouns = {
 	keepsCapital: true,
 	object: { der: "den" },
 	complement: /^ (?:de[rs]|von|vom|eine[rs]) /u,
+	determined: /^ (?:de[rs]|eine[rs]) (?:\p{L}|-)+$/u,
 	singular: /(?<!en|er|n|e|s|el|\p{Lu})$/u,
 	articles: [
 		[

@@ -19,6 +19,8 @@ développement = développer, développe, développé
 création = créer, -, créé
 mise en place = mettre en place, -, mis en place
 mise en œuvre = mettre en œuvre, -, mis en œuvre
+mise en service = mettre en service, -, mis en service
+mise en ligne = mettre en ligne, -, mis en ligne
 mise à jour = mettre à jour, mets à jour, mis à jour
 mise en page = mettre en page, mets en page, mis en page
 introduction = introduire, -, introduit
@@ -249,7 +251,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:mise en place|mise en œuvre|refonte|lancement|déploiement|création|introduction|migration|ouverture|réduction|amélioration|remplacement|obtention|déménagement|passage|construction|rénovation|certification)(?!\p{L})|conduite (?:de l['’]|d['’]une )(?:enquête|étude))|\((?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines|ans?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)/iu,
+			/^(?:(?:mise en place|mise en œuvre|mise en service|mise en ligne|refonte|lancement|déploiement|création|introduction|migration|ouverture|réduction|amélioration|remplacement|obtention|déménagement|passage|construction|rénovation|certification)(?!\p{L})|conduite (?:de l['’]|d['’]une )(?:enquête|étude))|\((?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines|ans?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)/iu,
 		counted:
 			/(?:^\p{L}+|^mise en \p{L}+)(?: et \p{L}+)? d(?:e |['’])(?:(?:plus d(?:e |['’])|environ |près de )?(?:\d|deux |trois |quatre |cinq |six |sept |huit |neuf |dix |douze |quinze |vingt ))/iu,
 		lasting:

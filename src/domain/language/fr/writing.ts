@@ -9,7 +9,7 @@ const NOUNS: Nouns = {
 		["une", /^expérience$/iu],
 		[
 			"la",
-			/^(?:\p{L}+(?:[tsx]ion|ance|ence|ture|(?<!compt|comi)ité|(?:é|l|n|r|bil)té|grammes?ie|phie|logie|rie|métrie|garde)|tenue|pesée|tournée|cueillette|plantation|mise|prise|vente|conduite|maîtrise|veille|recherche|garde|saisie|refonte|aide|paie|visite|collecte|fabrication|pose|taille|coupe|caisse|étude|enquête|analyse|synthèse|écoute|lecture|relance|remise|réponse|plonge|cuisine|cuisson|livraison|liaison|logistique|maintenance|commande|reprise|découpe|soudure|récolte|surveillance|communication|comptabilité|facturation|toilette|culture|presse|rédaction|cartographie|dispense|conception|préparation|promotion|location|délivrance)$/iu,
+			/^(?:\p{L}+(?:[tsx]ion|ance|ence|ture|(?<!compt|comi)ité|(?:é|l|n|r|bil)té|grammes?ie|phie|logie|rie|métrie|garde)|tenue|pesée|relation|tournée|cueillette|plantation|mise|prise|vente|conduite|maîtrise|veille|recherche|garde|saisie|refonte|aide|paie|visite|collecte|fabrication|pose|taille|coupe|caisse|étude|enquête|analyse|synthèse|écoute|lecture|relance|remise|réponse|plonge|cuisine|cuisson|livraison|liaison|logistique|maintenance|commande|reprise|découpe|soudure|récolte|surveillance|communication|comptabilité|facturation|toilette|culture|presse|rédaction|cartographie|dispense|conception|préparation|promotion|location|délivrance)$/iu,
 		],
 		[
 			"le",
@@ -21,9 +21,9 @@ const NOUNS: Nouns = {
 		],
 	],
 	complement:
-		/^(?: \p{L}+(?:ien|ienne|el|elle|if|ive|ique|al|ale|aire|ier|ière|é|ée|iques|aires|ées|és))? (?:d(?:e|u|es) |d['’]|à |aux? |avec |en |dans |pour |sur |sous |auprès )/u,
+		/^(?: (?:clients?|clientèle|fournisseurs?|qualité|patients?|presse|produits?)|(?:quotid|anc|ital|europé|ind)ien(?:ne)?|\p{L}+(?:el|elle|if|ive|ique|al|ale|aire|ier|ière|é|ée|iques|aires|ées|és))? (?:d(?:e|u|es) |d['’]|à |aux? |avec |en |dans |pour |sur |sous |auprès )/u,
 	adjective:
-		/^(?:\p{L}+(?:ien|ienne|el|elle|if|ive|ique|al|ale|aire|ier|ière|iel|ielle|oire|ant|ante|eux|euse)s?|\p{L}+(?:ée?s?)|physique|écrit|oral|public|publique)$/iu,
+		/^(?:(?:clients?|clientèle|fournisseurs?|qualité|patients?|presse|produits?)|(?:quotid|anc|ital|europé|ind)ien(?:ne)?|\p{L}+(?:el|elle|if|ive|ique|al|ale|aire|ier|ière|iel|ielle|oire|ant|ante|eux|euse)s?|\p{L}+(?:ée?s?)|physique|écrit|oral|public|publique)$/iu,
 	small:
 		/^(?:les|des|aux|une|leur|leurs|ses|mes|dont|sous|avec|sans|pour|dans|chez|puis|par|sur|notamment|auprès|ainsi|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plus|environ)$/iu,
 	determined: /(?<!\p{L})(?:des|du|aux?|de la|de l['’]\p{L}+|à la) /u,

@@ -80,7 +80,7 @@ export const telling: TellingWords = {
 			},
 		],
 		never:
-			/\s(?:e|o) \p{L}+ (?:di |del|dei |degli |dell)|\s(?:e|o) (?:di |del|dei |degli )|^(?:il|lo|la|i|gli|le|l['’]\p{L}+) .* e (?!(?:il|lo|la|i|gli|le|un|una|in|a|al|con|per|da|su)(?!\p{L}))\p{L}+|:/iu,
+			/\s(?:e|o) \p{L}+ (?:di |del|dei |degli |dell)|\s(?:e|o) (?:di |del|dei |degli )|^(?:de(?:l|llo|lla|i|gli|lle) |dell['’]).* e (?!(?:di|del|dello|della|dei|degli|delle|dell)(?!\p{L}))(?!(?:il|lo|la|i|gli|le|un|una|in|a|al|con|per|da|su)(?!\p{L}))\p{L}+|:/iu,
 		and: "e",
 		pronoun: "",
 		once: /^ho /u,

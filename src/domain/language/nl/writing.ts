@@ -8,7 +8,7 @@ const NOUNS: Nouns = {
 		/^(?:dagelijkse|wekelijkse|maandelijkse|telefonische|administratieve|technische|algemene|digitale|medische|financiële|juridische|persoonlijke|individuele|gezamenlijke)$/iu,
 	complement: /^ (?:van|voor|aan|met|in|op|bij|over|tussen|door) /u,
 	adjective:
-		/^(?:(?:\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!bied|ld|wicht|recht|zicht|brek|bruik)\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)$/iu,
+		/^(?:(?:\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)$/iu,
 	small:
 		/^(?:het|een|hun|mijn|met|voor|van|aan|bij|over|zoals|waaronder|twee|drie|vier|vijf|zes|ook|nieuwe)$/iu,
 	articles: [
@@ -22,7 +22,7 @@ const NOUNS: Nouns = {
 		],
 		[
 			"de",
-			/^(?:\p{L}+(?:ing|heid|tie|teit|zorg|verkoop|inkoop|controle|administratie|analyse|reparatie|productie|planning|montage|verpleging|bediening|redactie|lijst|website|site|methode|procedure|handleiding|webshop|app|campagne|cursus)|hulp|omzet|klanttevredenheid|zorg|verkoop|inkoop|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|controle|administratie|reparatie|montage|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|keuken|kassa|boekhouding|receptie|redactie|analyse|research)$/iu,
+			/^(?:\p{L}+(?:ing|heid|tie|teit|zorg|verkoop|inkoop|controle|administratie|analyse|reparatie|productie|planning|montage|verpleging|bediening|redactie|lijst|website|site|methode|procedure|handleiding|webshop|app|campagne|cursus)|\p{L}+(?:ingen|ties|heden)|hulp|omzet|klanttevredenheid|zorg|verkoop|inkoop|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|controle|administratie|reparatie|montage|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|keuken|kassa|boekhouding|receptie|redactie|analyse|research)$/iu,
 		],
 	],
 };

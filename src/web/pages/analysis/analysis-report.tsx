@@ -73,7 +73,10 @@ export function AnalysisReport({ analysis }: { analysis: Analysis }) {
 			</Card>
 			{analysis.gapAnalysis && <GapSection gaps={analysis.gapAnalysis} />}
 			{analysis.sectionAnalysis && (
-				<SectionScores sections={analysis.sectionAnalysis} />
+				<SectionScores
+					sections={analysis.sectionAnalysis}
+					analysis={analysis}
+				/>
 			)}
 			{analysis.wordedBy && (
 				<p className="text-small text-ink-2 lg:col-span-12">

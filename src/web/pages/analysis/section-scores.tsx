@@ -10,6 +10,7 @@ import { Ring } from "../../ui/ring.tsx";
 import { Heading } from "./heading.tsx";
 import { tabOf } from "./profile-tab.ts";
 import { scoreTone } from "./score-words.ts";
+import { isGiven } from "./section-advice.ts";
 
 export type Sections = NonNullable<Analysis["sectionAnalysis"]>;
 
@@ -23,14 +24,21 @@ export const SECTION_NAMES = {
 
 const TONES = { high: "bad", medium: "warn", low: "plain" } as const;
 
-export function SectionScores({ sections }: { sections: Sections }) {
+type SectionScoresProps = { sections: Sections; analysis: Analysis };
+
+export function SectionScores({ sections, analysis }: SectionScoresProps) {
 	const names = Object.keys(SECTION_NAMES) as (keyof Sections)[];
 	return (
 		<Card className="lg:col-span-12">
 			<Heading>Section by section</Heading>
 			<div className="divide-y divide-line">
 				{names.map((name) => (
-					<Section key={name} name={name} section={sections[name]} />
+					<Section
+						key={name}
+						name={name}
+						section={sections[name]}
+						analysis={analysis}
+					/>
 				))}
 			</div>
 		</Card>
@@ -40,11 +48,16 @@ export function SectionScores({ sections }: { sections: Sections }) {
 function Section({
 	name,
 	section: { score, issues, suggestions },
+	analysis,
 }: {
 	name: keyof Sections;
 	section: SectionAnalysis;
+	analysis: Analysis;
 }) {
 	const { title, tab } = SECTION_NAMES[name];
+	const left = suggestions.filter(
+		({ suggestion }) => !isGiven(analysis, { tab, suggestion }),
+	);
 	return (
 		<section className="flex flex-col gap-4 py-5 first:pt-0 last:pb-0 sm:flex-row sm:gap-6">
 			<div className="max-sm:hidden">
@@ -77,8 +90,13 @@ function Section({
 						<li key={issue}>{issue}</li>
 					))}
 				</ul>
+				{left.length < suggestions.length && (
+					<p className="mt-2 text-small text-ink-2">
+						What to do about it stands above.
+					</p>
+				)}
 				<ul className="mt-2 space-y-2">
-					{suggestions.map(({ priority, suggestion, impact }) => (
+					{left.map(({ priority, suggestion, impact }) => (
 						<li key={suggestion}>
 							<span className="mr-2">{suggestion}</span>
 							<Chip tone={TONES[priority]} size="small">

@@ -54,7 +54,7 @@ export type LetterFrames = {
 	gapNear?: { one: Frames; many: Frames };
 	/** A requirement no line answers and the position nearest to it: need, job, company. */
 	gapWork?: Frames;
-	/** Where the whole record is of another field of work. */
+	/** Where the whole record is of another field of work: job, company. */
 	otherField?: Frames;
 	/** A degree is asked for that the profile does not hold; names the degree it does hold. */
 	gapDegree: Frames;

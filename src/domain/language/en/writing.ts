@@ -201,8 +201,8 @@ export const writing: WritingWords = {
 			"My resume does not show {need}; what comes nearest to it is my work as {job} at {company}.",
 		],
 		otherField: [
-			"My record comes from another field than yours, and I would rather say so here; what carries over is the work above.",
-			"This is a change of field, as my resume shows plainly; what carries over to your work is what I have named above.",
+			"My resume shows no work in this field yet; what comes nearest to it is my work as {job} at {company}.",
+			"I have not worked in this field before; what comes nearest to it on my resume is my work as {job} at {company}.",
 		],
 		gapDegree: [
 			"You require {need}; the degree on my resume is {degree}.",

@@ -71,14 +71,22 @@ export function askedWork(
 	});
 }
 
-/** Where it was done matters less than what was: "has led a team in a warehouse, distribution center or stockroom". */
+// Done to anything: two lines that share one of these verbs have nothing in common yet.
+const EVERY_VERB =
+	"apply|assist|build|conduct|coordinate|create|deliver|design|develop|ensure|establish|execute|facilitate|handle|hold|identify|implement|improve|keep|lead|maintain|make|manage|monitor|organi[sz]e|own|perform|plan|prepare|promote|provide|report|review|run|support|take|use|utili[sz]e|write";
+const HEAD_VERBS = new RegExp(
+	`^(?:(?:${EVERY_VERB}),? (?:and )?(?!team\\b))+`,
+	"i",
+);
+
+/** What a task is about: where it was done, and verbs of every trade, matter less. */
 function essence({ text, clause }: Pick<Ask, "text" | "clause">): string {
-	return clause?.form === "third"
-		? text
-				.replace(/^has /, "")
-				.replace(/^led\b/, "lead")
-				.replace(/^(\S+ (?:\S+ ){1,3}?)(?:in|at|for) .*$/, "$1")
-		: text;
+	if (clause?.form === "third")
+		return text
+			.replace(/^has /, "")
+			.replace(/^led\b/, "lead")
+			.replace(/^(\S+ (?:\S+ ){1,3}?)(?:in|at|for) .*$/, "$1");
+	return clause?.form === "deed" ? text.replace(HEAD_VERBS, "") : text;
 }
 
 const PAPER = /^(?:education|certifications|languages)\./;

@@ -140,6 +140,10 @@ function alternativesOf(quote: string): string[] {
 	return [quote, ...parts].slice(0, MOST_ALTERNATIVES);
 }
 
+// Said in a sentence of its own: experience may stand for the degree.
+const COMBINATION =
+	/\bequivalent (?:combination|experience|education|training|work)|\bcombination of (?:education|experience|training)|\bexperience (?:may|can) (?:be )?substitut|\bin lieu of (?:a |the )?degree/i;
+
 /** Whether something else is accepted, or one of several is held. */
 function isAlternative(
 	{ knockout, requirement }: KnockoutMatch,
@@ -147,8 +151,12 @@ function isAlternative(
 ): boolean {
 	const answer = requirement === null ? undefined : requirements[requirement];
 	const isHeld = answer?.support === "shown" || answer?.support === "listed";
+	const isWeighed =
+		knockout.kind === "degree" &&
+		requirements.some((one) => COMBINATION.test(one.requirement.text));
 	return (
 		isHeld ||
+		isWeighed ||
 		// "Or a related field" says nothing of another level.
 		(answer?.requirement.orEquivalent === true && knockout.kind !== "degree") ||
 		answer?.requirement.isConditional === true ||

@@ -9,6 +9,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { degreeGap } from "./degree-gap.ts";
+import type { Evidence } from "./evidence-lines.ts";
 import { frame } from "./frame.ts";
 import type { Material } from "./letter-material.ts";
 import { isIn } from "./letter-needs.ts";
@@ -40,14 +41,34 @@ export function gapSentences(material: Material): Said[] {
 	return all.length > 0 ? all : otherField(material);
 }
 
-/** Below this score the record is of another field, which the reader sees anyway. */
-const FAR = 25;
+/** Below this score the record is of another field. */
+const FAR = 12;
 
-function otherField({ tailoring, voice, lines }: Material): Said[] {
+/** Where nothing of the posting was answered: what comes nearest to it as a whole. */
+function otherField({ tailoring, voice, lines, answered }: Material): Said[] {
 	const { otherField: frames } = voice.frames;
-	return frames && tailoring.match.score < FAR && lines.length > 0
-		? [frame(pick(frames, voice.seed))]
-		: [];
+	const isFar = tailoring.match.score < FAR && answered.size === 0;
+	const work = frames && isFar ? nearestWork(lines) : undefined;
+	return frames && work ? [ofPosition(pick(frames, voice.seed), work)] : [];
+}
+
+function nearestWork(lines: readonly Evidence[]): Evidence | undefined {
+	return lines.find(
+		({ kind, title, company }) =>
+			kind === "work" && title !== "" && !isSelfEmployed(company),
+	);
+}
+
+function ofPosition(
+	text: string,
+	{ title, company, entry }: Evidence,
+	need = "",
+): Said {
+	return {
+		text: fill(text, { need, job: title, company }),
+		sources: ["job_title", "company_name"].map((field) => `${entry}.${field}`),
+		startsOwn: true,
+	};
 }
 
 /** What the posting requires and no line answers, with the work that comes nearest to it. */
@@ -66,24 +87,10 @@ function workGap({ tailoring, voice, asks, lines }: Material): Said[] {
 					said.every(({ covered }) => covered < ANSWERED),
 			)
 		: undefined;
-	const work = lines.find(
-		({ kind, title, company }) =>
-			kind === "work" && title !== "" && !isSelfEmployed(company),
-	);
-	if (!gapWork || !open?.clause || !work) return [];
-	return [
-		{
-			text: fill(pick(gapWork, voice.seed), {
-				need: open.clause.text,
-				job: work.title,
-				company: work.company,
-			}),
-			sources: ["job_title", "company_name"].map(
-				(field) => `${work.entry}.${field}`,
-			),
-			startsOwn: true,
-		},
-	];
+	const work = nearestWork(lines);
+	return gapWork && open?.clause && work
+		? [ofPosition(pick(gapWork, voice.seed), work, open.clause.text)]
+		: [];
 }
 
 const ANSWERED = 0.3;

@@ -41,8 +41,10 @@ function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	const { frames, seed } = voice;
 	const { title } = tailoring;
 	const kind = title === "" ? frames.inquiry : frames.inquiryTitled;
+	const { language } = tailoring.job;
+	const isOurs = language === voice.language || language === "und";
 	const named = (kinds: ReadonlySet<KnockoutKind>) =>
-		unmetConditions(tailoring, kinds)
+		(isOurs ? unmetConditions(tailoring, kinds) : [])
 			.map(({ quote }) => conditionPhrase(quote, voice))
 			.find((one) => one !== null);
 	const paper = named(PAPERS);

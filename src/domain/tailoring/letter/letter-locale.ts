@@ -15,10 +15,21 @@ export function letterFormFor(
 	const { forms } = WRITING_WORDS[language];
 	const country = profile.personal.country?.trim() ?? "";
 	const usual = forms.at(-1) ?? forms[0];
+	const own = forms.find(({ signs }) => signs?.country.test(country));
+	// One sign may be a city among others; where the person lives elsewhere it takes two.
 	const shown = AMERICAN.test(posting)
 		? undefined
-		: forms.find(({ signs }) => signs?.posting.test(posting));
+		: forms.find(
+				({ signs }) =>
+					signs &&
+					countOf(signs.posting, posting) >= (own || country === "" ? 1 : 2),
+			);
 	return (
 		shown ?? forms.find(({ signs }) => signs?.country.test(country)) ?? usual
 	);
+}
+
+function countOf(pattern: RegExp, text: string): number {
+	const all = new RegExp(pattern.source, `${pattern.flags.replace("g", "")}g`);
+	return new Set(text.match(all)).size;
 }

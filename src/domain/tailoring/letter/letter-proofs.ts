@@ -13,7 +13,7 @@ import type { Said } from "./phrase-lines.ts";
 import { sharesWord, type TermNeed } from "./term-needs.ts";
 import { fill, pick } from "./voice.ts";
 
-const NEARLY = 0.75;
+const NEARLY = 0.45;
 const MOST_PROOF_PARAGRAPHS = 2;
 /** Lines that stay in another language are quoted, which nobody reads many of. */
 const MOST_QUOTED = 1;
@@ -66,7 +66,9 @@ function fromStrongest(material: Material): Said[] {
 			teller.isSentence(line) &&
 			line.strength >= NEARLY * (top?.strength ?? 0),
 	);
-	const best = work ?? top ?? lines[0];
+	// A quotation is no opening.
+	const spoken = lines.find((line) => teller.isSentence(line));
+	const best = work ?? spoken ?? top ?? lines[0];
 	const base = best ? openingSentence(best, material) : null;
 	if (best && base) {
 		teller.name(best);

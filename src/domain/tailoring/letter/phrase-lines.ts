@@ -101,6 +101,7 @@ export function createTeller(
 	const isWorthTelling = (evidence: Evidence) =>
 		isSentence(evidence) ||
 		(leading.has(evidence) &&
+			evidence.kind === "work" &&
 			!LABELLED.test(evidence.line) &&
 			tellingOf(evidence) !== null);
 	const note = (evidence: Evidence, telling: Telling | null): Said | null => {

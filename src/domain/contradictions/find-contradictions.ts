@@ -5,6 +5,7 @@ import { certificateClashes } from "./certificate-clashes.ts";
 import { bothRightText, type Contradiction } from "./contradiction.ts";
 import { dateClashes } from "./date-clashes.ts";
 import { levelClashes } from "./level-clashes.ts";
+import { overlapClashes } from "./overlap-clashes.ts";
 import { summaryClashes } from "./summary-clashes.ts";
 
 const MOST = 12;
@@ -17,6 +18,7 @@ export function findContradictions(
 	const settled = new Set(profile.statements.map(({ text }) => text));
 	return [
 		...dateClashes(profile),
+		...overlapClashes(profile, today),
 		...summaryClashes(profile, today),
 		...certificateClashes(profile),
 		...levelClashes(profile),

@@ -3,7 +3,6 @@
 import { othersDeeds } from "./actors.ts";
 import type { Clause } from "./clauses.ts";
 import type { Ground, GroundFact } from "./ground.ts";
-import { isListed } from "./listed-paths.ts";
 import { type Carrying, pathNaming } from "./prove-name.ts";
 import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
@@ -43,19 +42,24 @@ const LESS_OF_LISTS: ReadonlySet<string> = new Set([
 /** Whether a list names something with a limit that the line loses, "Kotlin (learning)". */
 export function losesLevel(line: Clause, fact: GroundFact): boolean {
 	return (
-		isListed(fact.path) &&
+		isSkill(fact.path) &&
 		isLess(LESS_OF_LISTS, { line, among: fact.clauses, fact })
 	);
 }
 
 function showsSkill(carrying: Carrying): boolean {
 	const { fact, clause, line } = carrying;
-	if (isListed(fact.path))
+	if (isSkill(fact.path))
 		return !isLess(LESS_OF_LISTS, { line, among: fact.clauses, fact });
 	if (!isTelling(fact.path)) return true;
 	const own = fact.clauses.filter(({ reading }) => reading === clause.reading);
 	if (isLess(LESS_OF_DEEDS, { line, among: own, fact })) return false;
 	return !isOnlyLearned(clause, line) && !isDoneByOthers(carrying);
+}
+
+/** A language's level stands beside it, and a headline is the person's own. */
+function isSkill(path: string): boolean {
+	return /^(?:skills|software)\./.test(path);
 }
 
 /** What tells of deeds, rather than naming a school, a paper or a title. */
@@ -79,7 +83,7 @@ function isLess(
 		concepts.has(concept) && !said.has(concept);
 	if (among.some(({ limits }) => [...limits].some(isLost))) return true;
 	return (
-		isListed(fact.path) &&
+		isSkill(fact.path) &&
 		!hasLearning(line.reading) &&
 		among.some(({ reading }) => hasLearning(reading))
 	);

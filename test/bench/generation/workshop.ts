@@ -34,7 +34,11 @@ const ENDED = new Set(["completed", "failed"]);
 export type Workshop = {
 	queue: Queue;
 	/** Asks for a document; resolves when it is accepted. */
-	ask(userId: string, kind?: "resume" | "cover_letter"): Promise<string>;
+	ask(
+		userId: string,
+		kind?: "resume" | "cover_letter",
+		posting?: string,
+	): Promise<string>;
 	/** Resolves when the document has ended, however. */
 	ended(id: string): Promise<void>;
 	close(): Promise<void>;
@@ -57,6 +61,7 @@ export async function addPeople(
 export async function openWorkshop(
 	database: Database,
 	choice: ModelChoice | null,
+	{ isJudged = false }: { isJudged?: boolean } = {},
 ): Promise<Workshop> {
 	const waiting = new Map<string, () => void>();
 	const over = new Set<string>();
@@ -67,7 +72,7 @@ export async function openWorkshop(
 		computing,
 		modelInForce: async () =>
 			choice
-				? { choice, setBy: "environment", isJudged: false }
+				? { choice, setBy: "environment", isJudged }
 				: { choice: null, why: "none" },
 		now,
 	};
@@ -89,9 +94,9 @@ export async function openWorkshop(
 	await queue.start();
 	return {
 		queue,
-		async ask(userId, kind = "resume") {
+		async ask(userId, kind = "resume", posting = POSTING) {
 			const { id } = await startGeneration(database, userId, {
-				order: order({ kind, jobDescription: POSTING }),
+				order: order({ kind, jobDescription: posting }),
 				now: now(),
 			});
 			queue.wake();

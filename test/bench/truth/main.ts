@@ -8,6 +8,7 @@ import { casesOf, type Result, tableOf } from "../engine/result.ts";
 import { readCases } from "./cases.ts";
 import { measureCases } from "./measure-cases.ts";
 import { measureOwn } from "./measure-own.ts";
+import { measureServer } from "./measure-server.ts";
 import { measureJudging, measureWriting } from "./measure-writing.ts";
 
 /** Fixed, so that the same folder gives the same figures on any day. */
@@ -16,7 +17,9 @@ const TODAY = "2026-01-15";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const folder = process.argv[2];
 /** A file with what a careful reader answered: see judges.ts. */
-const answers = process.argv[3];
+const answers = process.argv.slice(3).find((one) => !one.startsWith("--"));
+/** `--server` also sends the lies through accounts, queue and database. */
+const isWithServer = process.argv.includes("--server");
 if (folder === undefined || !existsSync(join(folder, "truth", "cases.json"))) {
 	console.error(
 		"Name a folder with truth/cases.json: npm run bench:truth -- FOLDER",
@@ -56,6 +59,9 @@ async function measureAll(from: string): Promise<Result[]> {
 		...measureCases(known, TODAY),
 		...(await measureWriting(known, TODAY)),
 		...(await measureJudging(known, { today: TODAY, answers })),
+		...(isWithServer
+			? [...(await measureServer(known)), ...(await measureServer(classes))]
+			: []),
 		...measureCases(blind, TODAY),
 		...(await measureWriting(blind, TODAY)),
 		...measureCases(classes, TODAY),

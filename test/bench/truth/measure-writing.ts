@@ -3,6 +3,10 @@
 import { createModels } from "#src/adapters/ai/models.ts";
 import { readJob } from "#src/domain/job/read-job.ts";
 import { matchProfile } from "#src/domain/match/match-profile.ts";
+import type {
+	LetterContent,
+	ResumeContent,
+} from "#src/domain/tailoring/content/content.ts";
 import { composeLetter } from "#src/domain/tailoring/letter/compose-letter.ts";
 import { composeResume } from "#src/domain/tailoring/resume/compose-resume.ts";
 import { writeLetter, writeResume } from "#src/workflows/write-with-model.ts";
@@ -168,10 +172,17 @@ async function isStored(
 		one.path === "letter"
 			? await writeLetter({ ...given, base: composeLetter(tailoring) }, writer)
 			: await writeResume({ ...given, base: composeResume(tailoring) }, writer);
+	return holds(content, one);
+}
+
+/** Whether a document says a case's line. A line of a resume is stored as a whole: inside an honest one it was not. */
+export function holds(
+	content: ResumeContent | LetterContent,
+	{ text, path }: Case,
+): boolean {
 	const { metadata: _, validation: __, ...said } = content;
-	const quoted = JSON.stringify(one.text);
-	// A line is stored as a whole: one that only stands inside an honest one was not.
+	const quoted = JSON.stringify(text);
 	return JSON.stringify(said).includes(
-		one.path === "letter" ? quoted.slice(1, -1) : quoted,
+		path === "letter" ? quoted.slice(1, -1) : quoted,
 	);
 }

@@ -93,6 +93,10 @@ const MAY_BE_HEADLINE =
 function checkHeadline(check: Check, headline: string): void {
 	const path = "personalInfo.headline";
 	if (headline === "" || refuse(check, path, headline)) return;
+	if (isSameName(headline, check.ground.profile.personal.headline)) {
+		proved(check, { path, text: headline, facts: ["personal.headline"] });
+		return;
+	}
 	for (const text of headline.split(PARTS).filter(Boolean)) {
 		const fact = pathShowing(text, check.ground, (one) =>
 			MAY_BE_HEADLINE.test(one.path),

@@ -97,6 +97,9 @@ const MOST_WEIGHT = 1.5;
 const CORE_WORD = 0.3;
 const MOST_CORE_WORDS = 2;
 const SOUGHT = 1.5;
+/** A share or a sum of money tells what came of it. */
+const OUTCOME = 0.4;
+const COUNTED = /\d\s*%|[$€£]\s*\d|\d\s*€/;
 /** What helping takes from a line. */
 const ASSISTS = 0.5;
 
@@ -106,7 +109,8 @@ function reasonsFor(line: Ranked, ranking: Ranking): number {
 	return (
 		(proofWeight(line, ranking) ?? 0) +
 		CORE_WORD * Math.min(MOST_CORE_WORDS, shared.length) +
-		(stems.some((stem) => ranking.sought.has(stem)) ? SOUGHT : 0) -
+		(stems.some((stem) => ranking.sought.has(stem)) ? SOUGHT : 0) +
+		(COUNTED.test(line.original) ? OUTCOME : 0) -
 		(isAssisting(line.original) ? ASSISTS : 0)
 	);
 }

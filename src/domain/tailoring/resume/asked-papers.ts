@@ -21,15 +21,17 @@ import { composed } from "./composed-line.ts";
 const MOST_PAPERS = 3;
 const LONGEST_FIELD = 60;
 
-/** None, or a sentence of papers and one of languages. */
+/** None, or a sentence of papers and one of languages, without what is `said` before them. */
 export function askedPapers(
 	tailoring: Tailoring,
 	language: LanguageCode,
+	said: string,
 ): DraftLine[] {
 	const paths = askedPaths(tailoring);
 	const named = paths.flatMap((path) => {
 		const name = nameAt(path, tailoring.profile, language);
-		return name === "" ? [] : [{ path, name }];
+		const isSaid = said.toLowerCase().includes(name.toLowerCase());
+		return name === "" || isSaid ? [] : [{ path, name }];
 	});
 	const isSpoken = ({ path }: { path: string }) =>
 		sectionOf(path) === "languages";

@@ -43,7 +43,8 @@ export function composedSummary(
 	if (proofs.length === 0 && own.plain.length === 0) return null;
 	const proved = proofs.reduce((sum, { sources }) => sum + sources.length, 0);
 	const facts = keptOf(own, proved, tailoring);
-	const papers = askedPapers(tailoring, language).filter(
+	const said = facts.map(({ text }) => text).join(" ");
+	const papers = askedPapers(tailoring, language, said).filter(
 		({ sources }) => !sources.every((path) => lead?.sources.includes(path)),
 	);
 	const earlier =

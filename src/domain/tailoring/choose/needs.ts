@@ -131,13 +131,13 @@ function needOf(
 			contentStems(wordsOf(requirement.text)).size < LEAST_STEMS)
 	)
 		return null;
-	// A role's name and helping with a part of it are no proof, a row of words is no skill.
+	// A role's name and helping with it are no proof, a row of words is no skill.
 	const proofs = evidence
 		.filter(isDeed)
 		.filter(
 			({ text }) =>
 				(HAN.test(text) || text.split(/\s+/).length > LONGEST_ROLE) &&
-				(support !== "partly" || !isAssisting(text)),
+				!isAssisting(text),
 		);
 	// A skill that answers a part of it would stand for the whole.
 	const listed = evidence.filter(

@@ -98,9 +98,9 @@ function checkHeadline(check: Check, headline: string): void {
 		return;
 	}
 	for (const text of headline.split(PARTS).filter(Boolean)) {
-		const fact = pathShowing(text, check.ground, (one) =>
-			MAY_BE_HEADLINE.test(one.path),
-		);
+		const fact =
+			ownPart(text, check) ??
+			pathShowing(text, check.ground, (one) => MAY_BE_HEADLINE.test(one.path));
 		const listed = text
 			.split(", ")
 			.map((name) =>
@@ -111,6 +111,14 @@ function checkHeadline(check: Check, headline: string): void {
 			proved(check, { path, text, facts });
 		else report(check, { path, text });
 	}
+}
+
+/** A part of the person's own headline, word for word. */
+function ownPart(text: string, { ground }: Check): string | null {
+	const own = (ground.profile.personal.headline ?? "").split(PARTS);
+	return own.some((part) => part.trim() === text.trim())
+		? "personal.headline"
+		: null;
 }
 
 const LISTED = /^(?:skills|software)\.\d+\./;

@@ -25,6 +25,8 @@ const LONGEST = 400;
 /** Lines that lead the latest position, and any other. */
 const FIRST_LINES = 3;
 const FIRST_ELSEWHERE = 1;
+/** A need of so much of the first one's weight is as pressing. */
+const AS_GOOD = 0.9;
 /** Needs for which the summary turns to another position. */
 const FIRST_NEEDS = 3;
 
@@ -96,7 +98,9 @@ function chosenOf(
 	for (const [at, need] of pressing(needs).entries()) {
 		const isShown = [...latest, ...chosen].some((one) => isProofOf(one, need));
 		const proof = isShown ? undefined : bestProof(need, candidates);
-		if (proof && (at === 0 || chosen.size < MOST_LATEST)) chosen.add(proof);
+		const isAsGood = need.weight >= AS_GOOD * (needs[0]?.weight ?? 0);
+		if (proof && (at === 0 || isAsGood || chosen.size < MOST_LATEST))
+			chosen.add(proof);
 	}
 	// Where the posting says too little to choose by, what leads the latest position speaks for itself.
 	if (chosen.size < MOST_LATEST && second && second.line.value > 0)

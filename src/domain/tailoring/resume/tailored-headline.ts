@@ -134,8 +134,7 @@ function askedSkills({ profile, match }: Tailoring, drafting: Drafting): Tag[] {
 			isOpen: open.includes(skill.path),
 		}))
 		.filter(
-			({ terms, isOpen }) =>
-				(isOpen && terms.size > 0) || [...terms].some((one) => shown.has(one)),
+			({ terms, isOpen }) => isOpen || [...terms].some((one) => shown.has(one)),
 		)
 		.toSorted(
 			(a, b) => Number(b.isOpen) - Number(a.isOpen) || b.value - a.value,

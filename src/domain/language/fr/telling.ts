@@ -246,7 +246,7 @@ export const telling: TellingWords = {
 			of: "noun",
 			takes: /^l[ae’]/u,
 			now: "ai en charge {part}",
-			past: "avais en charge {part}",
+			past: "ai eu en charge {part}",
 		},
 	],
 	tense: {

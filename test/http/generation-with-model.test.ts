@@ -397,7 +397,7 @@ describe("somebody who leaves while a document is made", () => {
 	});
 });
 
-it("thirty-six answers that lie, stuff or obey leave nothing untrue in any document", async () => {
+it("eighteen answers that lie, stuff or obey leave nothing untrue in any document", async () => {
 	const people: [string, Profile][] = [
 		["Mara Okonjo", maya],
 		["Rafa Lima", rafael],
@@ -415,27 +415,26 @@ it("thirty-six answers that lie, stuff or obey leave nothing untrue in any docum
 		provider.actsAs = behaviour;
 		await Promise.all(
 			visitors.map(async ({ visitor, profile }) => {
-				for (let made = 0; made < 2; made += 1)
-					for (const kind of ["resume", "cover-letter"] as const) {
-						const document = await ended(visitor, await ask(visitor, kind));
-						const content = document.resume ?? document.letter;
-						if (!content) {
-							found.push(`${behaviour} ${kind}: ${document.error_message}`);
-							continue;
-						}
-						const said = JSON.stringify({
-							...content,
-							validation: null,
-							metadata: null,
-						});
-						if (PLANTED.test(said) || checkClaims(content, profile).length > 0)
-							found.push(`${behaviour} ${kind}: ${said.slice(0, 300)}`);
+				for (const kind of ["resume", "cover-letter"] as const) {
+					const document = await ended(visitor, await ask(visitor, kind));
+					const content = document.resume ?? document.letter;
+					if (!content) {
+						found.push(`${behaviour} ${kind}: ${document.error_message}`);
+						continue;
 					}
+					const said = JSON.stringify({
+						...content,
+						validation: null,
+						metadata: null,
+					});
+					if (PLANTED.test(said) || checkClaims(content, profile).length > 0)
+						found.push(`${behaviour} ${kind}: ${said.slice(0, 300)}`);
+				}
 			}),
 		);
 	}
 	expect(found).toEqual([]);
-	expect(askedToWrite().length - answersBefore).toBe(36);
+	expect(askedToWrite().length - answersBefore).toBe(18);
 }, 120_000);
 
 it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the log, and each call and choice is logged for administrators", async () => {

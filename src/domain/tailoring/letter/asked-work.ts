@@ -141,7 +141,7 @@ const CHANCE = 0.2;
 export function worthOfLines(asks: readonly Ask[], count: number): number[] {
 	const worth = Array.from({ length: count }, (_, line) =>
 		asks.reduce((sum, { weight, said }) => {
-			const { covered, specific } = said[line] ?? { covered: 0, specific: 0 };
+			const { covered, specific } = said[line] ?? NOTHING;
 			const own = Math.max(0, covered - CHANCE) * (specific > 0 ? 1 : HALF);
 			return sum + weight * own;
 		}, 0),
@@ -151,3 +151,4 @@ export function worthOfLines(asks: readonly Ask[], count: number): number[] {
 }
 
 const HALF = 0.5;
+const NOTHING = { covered: 0, specific: 0 };

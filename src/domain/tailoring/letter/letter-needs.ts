@@ -1,5 +1,6 @@
 // The needs of a posting a letter answers: what is asked for and what the job does, with the lines of the profile that answer.
 import type { Requirement, Term } from "../../job/job.ts";
+import type { Said } from "../../match/affinity.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Ask } from "./asked-work.ts";
@@ -70,6 +71,19 @@ const NOTHING = { covered: 0, specific: 0 };
 const ANSWERED = 0.3;
 /** One word in common is chance where it is not about all that is asked for. */
 const ANSWERED_BY_ONE = 0.48;
+/** How much of a need a line must say to answer it. */
+function leastOf({ specific }: Said, isCited: boolean): number {
+	if (isCited) return CITED;
+	return specific > 1 ? ANSWERED : ANSWERED_BY_ONE;
+}
+
+/** A single word is answered by itself alone: a compound shares parts with too much. */
+function isHeldBy({ line }: Evidence, phrase: string): boolean {
+	return (
+		/\s|\p{Script=Han}/u.test(phrase) ||
+		line.toLowerCase().includes(phrase.toLowerCase())
+	);
+}
 const BY_ANSWER = 1.3;
 const BY_STRENGTH = 0.7;
 
@@ -101,12 +115,14 @@ function needOf(
 				covered: (whole.covered + first.covered) / 2,
 				specific: first.specific,
 			};
-			const least = isCited(line)
-				? CITED
-				: own.specific > 1
-					? ANSWERED
-					: ANSWERED_BY_ONE;
-			const isOne = own.specific > 0 && own.covered >= least;
+			const least = leastOf(
+				own,
+				isCited(line) && (clause !== null || support === "shown"),
+			);
+			const isOne =
+				own.specific > 0 &&
+				own.covered >= least &&
+				(voice === null || isHeldBy(line, phrase));
 			return [
 				line,
 				isOne ? own.covered + (support === "shown" ? SHOWN : 0) : 0,

@@ -144,7 +144,7 @@ function sayingIn(
 			isSentence: true,
 		};
 	const deed =
-		deedOf(reported, words.deed, isPlain) ??
+		ownDeed(reported, words, isPlain) ??
 		(isPlain ? null : provedDeed(reported, words));
 	if (deed !== null)
 		return {
@@ -197,6 +197,17 @@ function isNow(
 	if (!isCurrent || tense === null) return isCurrent;
 	const { finished, counted, lasting } = tense;
 	return !finished.test(line) && !(counted.test(line) && !lasting.test(line));
+}
+
+/** What the line itself says was done; null where its facts do not prove it in the sentence's order. */
+function ownDeed(
+	reported: Reported,
+	{ deed: form }: TellingWords,
+	isPlain: boolean,
+): string | null {
+	const deed = deedOf(reported, form, isPlain);
+	const isTurned = deed !== null && form.how === "inverted";
+	return isTurned && !reported.proves(deed) ? null : deed;
 }
 
 function turnedOf(deed: string, { proves }: Reported): string | null {

@@ -23,7 +23,8 @@ export function leadingSections(
 	const beside = (["projects", "volunteer"] as const).filter(
 		(section) => proofsIn(section, entries) > 0,
 	);
-	const above = beside.filter((section) => proofsIn(section, entries) > inWork);
+	// A recruiter looks for the work first, unless only what was done beside it answers.
+	const above = inWork === 0 ? beside : [];
 	const below = beside.filter((section) => !above.includes(section));
 	leading.push(...above);
 	return leading.length + below.length === 0

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { composeResume } from "../resume/compose-resume.ts";
+
+const today = "2026-11-20";
+const posting =
+	"Forklift Trainer\nYour tasks:\n- Train forklift drivers in the warehouse\nRequirements:\n- Experience training forklift drivers";
+const project = {
+	project_name: "Safety week",
+	achievements: ["Trained 40 forklift drivers in the warehouse"],
+};
+
+function leadingWith(achievements: string[]) {
+	const profile = Profile.parse({
+		personal: { first_name: "Ana" },
+		work_experience: [
+			{
+				job_title: "Store Manager",
+				company_name: "Corner Foods",
+				start_date: "2016-03",
+				is_current: true,
+				achievements,
+			},
+		],
+		projects: [project],
+	});
+	const job = readJob(posting);
+	return composeResume({
+		profile,
+		job,
+		match: matchProfile(profile, job, today),
+		title: job.title ?? "",
+		company: "",
+		strength: "medium",
+		sections: "auto",
+		today,
+	}).metadata.leading;
+}
+
+describe("the order of sections", () => {
+	it("work that holds a proof stands above the projects", () => {
+		expect(leadingWith(["Train forklift drivers in the warehouse"])?.[0]).toBe(
+			"work_experience",
+		);
+	});
+	it("projects stand above it where only they answer", () => {
+		expect(leadingWith(["Manage the budget of the store"])?.[0]).toBe(
+			"projects",
+		);
+	});
+});

@@ -9,7 +9,7 @@ import {
 } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import { coverFigure } from "./cover-figures.ts";
-import { coverWord } from "./cover-words.ts";
+import { coverSameWord, coverWord } from "./cover-words.ts";
 import { flawsOf } from "./flaws.ts";
 import type { Hit } from "./hits.ts";
 import { targetsOf } from "./targets.ts";
@@ -26,9 +26,13 @@ export function align(line: Clause, side: Side): Alignment {
 		if (at <= reached) continue;
 		const word = line.reading.words[at];
 		if (!word) continue;
-		const cover = word.figure
+		const found = word.figure
 			? coverFigure(word.figure, { line, side })
 			: (coverWord(line, at, targets) ?? freeCover(line, at, side));
+		const cover =
+			found && isTwice(found, covers)
+				? coverSameWord(line, at, targets)
+				: found;
 		if (cover && !isTwice(cover, covers)) {
 			covers.push(cover);
 			reached = Math.max(reached, cover.last);

@@ -122,6 +122,19 @@ function isContraction({ folded: short }: Word, { folded: long }: Word) {
 	});
 }
 
+/** By the word itself only, whatever else it may mean. */
+export function coverSameWord(
+	line: Clause,
+	at: number,
+	targets: readonly Target[],
+): Cover | null {
+	for (const target of targets) {
+		const cover = bySameWord(line, at, target);
+		if (cover) return cover;
+	}
+	return null;
+}
+
 function bySameWord(line: Clause, at: number, target: Target): Cover | null {
 	const word = line.reading.words[at];
 	const place = word ? sameWord(word, target) : null;

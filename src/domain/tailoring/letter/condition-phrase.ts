@@ -48,7 +48,9 @@ const ACRONYM = /^[\p{Lu}\d-]{2,}(?=[\s,]|$)/u;
 
 function withArticle(name: string): string {
 	const small =
-		ACRONYM.test(name) || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name)
+		ACRONYM.test(name) ||
+		(/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) &&
+			!/^(?:Active|Current|Valid) /.test(name))
 			? name
 			: name.charAt(0).toLowerCase() + name.slice(1);
 	if (

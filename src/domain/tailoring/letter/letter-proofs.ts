@@ -59,13 +59,14 @@ function fromStrongest(material: Material): Said[] {
 	const { frames, seed } = voice;
 	// Paid work opens where it is about as strong as what was done beside it.
 	const [top] = lines.filter((line) => teller.isWorthTelling(line));
-	const work = lines.find(
+	const openers = lines.filter(
 		(line) =>
 			line.kind === "work" &&
 			!isAssisting(line.line) &&
 			teller.isSentence(line) &&
 			line.strength >= NEARLY * (top?.strength ?? 0),
 	);
+	const work = openers.find(({ rank }) => rank === 0) ?? openers[0];
 	// A quotation is no opening.
 	const spoken = lines.find((line) => teller.isSentence(line));
 	const best = work ?? spoken ?? top ?? lines[0];

@@ -16,7 +16,9 @@ test.beforeEach(async ({ page, attune }) => {
 const onPages = (page: Page, text: string) =>
 	page.locator(".pdf-text").getByText(text).first();
 const onItsWay = (page: Page) =>
-	page.getByText("Getting ready to draw pages on this device");
+	page.getByRole("progressbar", {
+		name: "Getting ready to draw pages on this device",
+	});
 
 test("once its engine is there, the browser draws what is typed and asks the server for no page", async ({
 	page,

@@ -28,7 +28,10 @@ export function LivePanel({
 	onChoose,
 }: LivePanelProps) {
 	return (
-		<section aria-label="Pages" className="rounded-2 bg-wash p-2.5 sm:p-5">
+		<section
+			aria-label="Pages"
+			className="relative overflow-hidden rounded-2 bg-wash p-2.5 sm:p-5"
+		>
 			<HiddenText doc={doc} />
 			{loaded !== null && <OnItsWay loaded={loaded} />}
 			{failure && (
@@ -68,17 +71,14 @@ export function LivePanel({
 	);
 }
 
-/** Until then the server draws, a little later after each word. */
+/** Until then the server draws, a little later after each word. Over the edge, so that no page moves when it goes. */
 function OnItsWay({ loaded }: { loaded: number }) {
 	return (
-		<div className="mb-3 flex items-center gap-3 text-small text-ink-2">
-			<span id="engine">Getting ready to draw pages on this device</span>
-			<progress
-				aria-labelledby="engine"
-				className="h-1.5 min-w-0 flex-1 accent-accent"
-				value={loaded}
-			/>
-		</div>
+		<progress
+			aria-label="Getting ready to draw pages on this device"
+			className="absolute inset-x-0 top-0 h-1 w-full appearance-none accent-accent"
+			value={loaded}
+		/>
 	);
 }
 

@@ -89,6 +89,11 @@ describe("alternatives", () => {
 			"en",
 		],
 		[
+			{ papers: ["Counterbalance forklift licence"] },
+			"Counterbalance or reach truck licence",
+			"en",
+		],
+		[
 			{ papers: ["Reach truck licence"] },
 			"Forklift licence (counterbalance, reach or VNA)",
 			"en",

@@ -1,7 +1,8 @@
 // Licenses and certificates asked for: held, not held, or unknown of who works in the trade and may hold it unentered.
+import { findTerms } from "../../job/lexicon.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import { rankLines } from "../lines/rank-lines.ts";
-import type { TermMatch } from "../match.ts";
+import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { decideCodes } from "./codes.ts";
@@ -40,11 +41,27 @@ function decideNamed(asking: Asking): Decision | null {
 			? { support: "shown", evidence }
 			: { support: "partly", evidence, isLess: true };
 	}
+	const shared = heldByHead(asking);
+	if (shared.length > 0) return { support: "shown", evidence: shared };
 	if (requirement.orEquivalent) return null;
 	const isUnknown = papers.some(({ term }) => facts.some(tradeTest(term.term)));
 	return isUnknown
 		? askThePerson("paper", asking)
 		: { support: "absent", evidence: [] };
+}
+
+/** "A counterbalance or reach truck license": the last word belongs to each of the papers, of which one is enough. */
+function heldByHead({ requirement, facts, language }: Asking): Fact[] {
+	const { logic, parts } = requirement;
+	const head = parts.at(-1)?.text.match(/[\p{L}\d]+\W*$/u)?.[0];
+	if (logic.how !== "any" || head === undefined) return [];
+	const papers = parts
+		.slice(0, -1)
+		.flatMap(({ text }) => findTerms(`${text} ${head}`, language))
+		.filter(({ kind }) => kind === "certificate");
+	return facts
+		.filter(({ terms }) => papers.some(({ term }) => terms.has(term)))
+		.map(({ fact }) => fact);
 }
 
 const PAPER = new Set(englishStems("certificate certification certified"));

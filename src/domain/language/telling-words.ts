@@ -69,13 +69,13 @@ export type NounDeeds = {
 
 /**
  * A verb that carries a line of nouns: "assure {part}". `of` says what it carries: a noun with its article, or a whole line
- * that `takes` knows ("Responsable de …" behind "suis"). What `drops` finds at the beginning of the part is in the verb's own
+ * that `takes` knows ("Responsable de …" behind "suis"). What `redundant` finds at the beginning of the part is in the verb's own
  * words ("me encargo del").
  */
 export type SupportVerb = {
 	of: "noun" | "line";
 	takes?: RegExp;
-	drops?: RegExp;
+	redundant?: RegExp;
 	now: string;
 	past: string;
 };

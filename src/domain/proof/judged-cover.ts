@@ -39,7 +39,7 @@ export function isMostlyCovered(side: Side, ground: Ground): boolean {
 }
 
 /** The words only the judge vouches for. */
-export function openWords(side: Side, ground: Ground): number[] {
+function openWords(side: Side, ground: Ground): number[] {
 	return side.clause.words.filter((at) => !isCovered(at, side, ground));
 }
 

@@ -78,7 +78,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes: /^undervisning (?:i|af) /iu,
-			drops: /^undervisning (?=i )|^undervisning af /iu,
+			redundant: /^undervisning (?=i )|^undervisning af /iu,
 			now: "underviser jeg {part}",
 			past: "underviste jeg {part}",
 		},

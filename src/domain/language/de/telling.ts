@@ -219,14 +219,14 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes: /^Verantwortlich für /iu,
-			drops: /^Verantwortlich für /iu,
+			redundant: /^Verantwortlich für /iu,
 			now: "bin ich verantwortlich für {part}",
 			past: "war ich verantwortlich für {part}",
 		},
 		{
 			of: "line",
 			takes: /^Zuständig für /iu,
-			drops: /^Zuständig für /iu,
+			redundant: /^Zuständig für /iu,
 			now: "bin ich zuständig für {part}",
 			past: "war ich zuständig für {part}",
 		},
@@ -240,7 +240,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes: /^(?:Arbeit|Arbeiten|Umgang) mit /u,
-			drops: /^\p{L}+ mit /u,
+			redundant: /^\p{L}+ mit /u,
 			now: "arbeite ich mit {part}",
 			past: "arbeitete ich mit {part}",
 		},

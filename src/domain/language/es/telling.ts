@@ -111,7 +111,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes: /^trabajo en equipo /iu,
-			drops: /^trabajo /iu,
+			redundant: /^trabajo /iu,
 			now: "trabajo {part}",
 			past: "trabajé {part}",
 		},
@@ -138,7 +138,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes: /^(?:uso|manejo) (?:diario |habitual )?de /iu,
-			drops: /^(?:uso|manejo) (?:diario |habitual )?de /iu,
+			redundant: /^(?:uso|manejo) (?:diario |habitual )?de /iu,
 			now: "trabajo con {part}",
 			past: "trabajé con {part}",
 		},
@@ -165,7 +165,7 @@ export const telling: TellingWords = {
 		{
 			of: "noun",
 			takes: /^el /u,
-			drops: /^el /u,
+			redundant: /^el /u,
 			now: "me encargo del {part}",
 			past: "me encargué del {part}",
 		},
@@ -178,7 +178,7 @@ export const telling: TellingWords = {
 		{
 			of: "noun",
 			takes: /^el /u,
-			drops: /^el /u,
+			redundant: /^el /u,
 			now: "me ocupo del {part}",
 			past: "me ocupé del {part}",
 		},

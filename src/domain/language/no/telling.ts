@@ -85,7 +85,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes: /^undervisning (?:i|av) /iu,
-			drops: /^undervisning (?=i )|^undervisning av /iu,
+			redundant: /^undervisning (?=i )|^undervisning av /iu,
 			now: "underviser jeg {part}",
 			past: "underviste jeg {part}",
 		},

@@ -93,14 +93,14 @@ export const telling: TellingWords = {
 		{
 			of: "noun",
 			takes: /^o (?!.* e (?:o|a|os|as) )/u,
-			drops: /^o /u,
+			redundant: /^o /u,
 			now: "trato do {part}",
 			past: "tratei do {part}",
 		},
 		{
 			of: "noun",
 			takes: /^a (?!.* e (?:o|a|os|as) )/u,
-			drops: /^a /u,
+			redundant: /^a /u,
 			now: "trato da {part}",
 			past: "tratei da {part}",
 		},

@@ -82,7 +82,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes: /^undervisning (?:i|av) /iu,
-			drops: /^undervisning (?=i )|^undervisning av /iu,
+			redundant: /^undervisning (?=i )|^undervisning av /iu,
 			now: "undervisar jag {part}",
 			past: "undervisade jag {part}",
 		},

@@ -30,7 +30,7 @@ export function decideLeading({
 }: Asking): Decision | null {
 	if (requirement.years || !isOfLeading(lexemes.map(({ lexeme }) => lexeme)))
 		return null;
-	const lines = comparison.index.lines.filter(tellsOfLeading);
+	const lines = comparison.index.lines.filter(isOfLeadership);
 	if (lines.length === 0) return null;
 	return {
 		support: "partly",
@@ -52,7 +52,7 @@ function isOfLeading(lexemes: readonly Lexeme[]): boolean {
 	);
 }
 
-function tellsOfLeading({ kind, lexemes }: IndexedLine): boolean {
+function isOfLeadership({ kind, lexemes }: IndexedLine): boolean {
 	if (kind === "title") return lexemes.some((one) => isAmong(HEADS, one));
 	return (
 		kind === "line" &&

@@ -41,6 +41,6 @@ function asPart(line: string, language: LanguageCode): string {
 	return WRITING_WORDS[language].nouns?.keepsCapital ? line : lowered(line);
 }
 
-function within(part: string, { drops }: SupportVerb): string {
-	return drops ? part.replace(drops, "") : part;
+function within(part: string, { redundant }: SupportVerb): string {
+	return redundant ? part.replace(redundant, "") : part;
 }

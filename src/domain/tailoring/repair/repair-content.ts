@@ -79,12 +79,12 @@ function repairOnce(
 	const set = new Map<string, unknown>();
 	const remove = new Set<string>();
 	const repaired: Note[] = [];
-	const dropped: Note[] = [];
+	const removed: Note[] = [];
 	for (const [path, reason] of firstReasons(problems)) {
 		const text = textAt(content, path);
 		const replace = (value: string) => {
 			set.set(path, value);
-			(value === "" ? dropped : repaired).push({ path, text, reason });
+			(value === "" ? removed : repaired).push({ path, text, reason });
 		};
 		if (path === "summary")
 			replace(
@@ -106,7 +106,7 @@ function repairOnce(
 				replace(own);
 			else {
 				remove.add(path);
-				dropped.push({ path, text, reason });
+				removed.push({ path, text, reason });
 			}
 		} else {
 			const own =
@@ -122,7 +122,7 @@ function repairOnce(
 				replace("");
 			else {
 				const entry = entryPath(path);
-				if (!remove.has(entry)) dropped.push({ path: entry, text, reason });
+				if (!remove.has(entry)) removed.push({ path: entry, text, reason });
 				remove.add(entry);
 			}
 		}
@@ -151,7 +151,7 @@ function repairOnce(
 						: { ...line, path },
 				];
 			}),
-			dropped: [...content.validation.dropped, ...dropped],
+			dropped: [...content.validation.dropped, ...removed],
 			repaired: [...content.validation.repaired, ...repaired],
 		},
 	};

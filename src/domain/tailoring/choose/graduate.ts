@@ -1,7 +1,7 @@
 // Who comes from school rather than from work: their studies are what they bring first.
 import { monthNumber, yearsOfWork } from "../../match/months.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { newestFirst } from "../lines/resume-draft.ts";
 
 const LATELY_MONTHS = 18;
 const MOST_YEARS = 4;

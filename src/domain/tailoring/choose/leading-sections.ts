@@ -1,17 +1,24 @@
 // Sections that stand right below the summary, before what a template puts there: what this posting decides by.
 import type { Section } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import type { DraftEntry } from "../lines/resume-draft.ts";
 import { decidingPapers } from "./deciding-papers.ts";
 import { graduatedFrom } from "./graduate.ts";
 
 /** A list of papers as long as this pushes the work off the first screen. */
 const MOST_PAPERS = 3;
 
+/** What counts of an entry of the draft: whether its lines prove something the posting needs. */
+type Proving = { proves?: boolean };
+type Entry = {
+	section: Section;
+	description: Proving | null;
+	lines: readonly Proving[];
+};
+
 /** In order; none where the person chose the sections, or the usual order serves. */
 export function leadingSections(
 	tailoring: Tailoring,
-	entries: readonly DraftEntry[],
+	entries: readonly Entry[],
 ): Section[] {
 	const { profile, sections, today } = tailoring;
 	if (sections !== "auto") return [];
@@ -40,7 +47,7 @@ function decidesByCertificate(tailoring: Tailoring): boolean {
 	);
 }
 
-function proofsIn(section: Section, entries: readonly DraftEntry[]): number {
+function proofsIn(section: Section, entries: readonly Entry[]): number {
 	return entries
 		.filter((entry) => entry.section === section)
 		.flatMap(({ lines, description }) => [

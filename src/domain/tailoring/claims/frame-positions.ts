@@ -1,9 +1,9 @@
 // The position a frame names: its title, its employer and the month it began in, all of one entry.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { monthInWords, placed, voiceOf } from "../letter/voice.ts";
-import { newestFirst } from "../lines/resume-draft.ts";
 import type { Framed, Place } from "./frame-texts.ts";
 import { keyOf, keyOfPlain, TOLD } from "./frame-texts.ts";
 

@@ -1,8 +1,8 @@
 // The lines of the profile a letter can tell: what was done, by whom asked for, the most telling first.
 import { oneLine, proseLines, sentencesOf } from "../../match/sentences.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Relevance } from "../choose/relevance.ts";
-import { newestFirst } from "../lines/resume-draft.ts";
 import { rewriteLine } from "../lines/rewrite-line.ts";
 import type { Reported } from "./phrase-line.ts";
 

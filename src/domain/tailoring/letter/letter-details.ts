@@ -1,7 +1,7 @@
 import { oneLine } from "../../match/sentences.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { newestFirst } from "../lines/resume-draft.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { languageCodeOf, languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";

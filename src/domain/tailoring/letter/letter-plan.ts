@@ -2,9 +2,9 @@
 // a close. The facts decide the shape, so that the letters of one person do not read alike.
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { newestFirst } from "../lines/resume-draft.ts";
 import { askedWork } from "./asked-work.ts";
 import { evidenceLines } from "./evidence-lines.ts";
 import { withFewerAlso } from "./join-short.ts";

@@ -1,8 +1,8 @@
 // What a letter with few lines to tell can name beside them: an earlier position, skills, awards, publications.
 import { oneLine } from "../../match/sentences.ts";
 import { entryPathOf } from "../../profile/content-path.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { newestFirst } from "../lines/resume-draft.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Said } from "./phrase-lines.ts";

@@ -8,12 +8,12 @@ import {
 	entryPathOf,
 	sectionOf,
 } from "../../profile/content-path.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { decidingPapers } from "../choose/deciding-papers.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import { newestFirst } from "../lines/resume-draft.ts";
 import { isSpokenFully, levelName, nameInText } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { composed } from "./composed-line.ts";

@@ -4,11 +4,11 @@
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
-import { newestFirst } from "../lines/resume-draft.ts";
 import { tidyLine } from "../lines/rewrite-line.ts";
 import { wordingOf } from "../wording/wording.ts";
 

@@ -7,6 +7,7 @@ import {
 	serviceOf,
 } from "../../mapping/profile-to-resume.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
 import { isProof } from "../choose/needs.ts";
@@ -16,7 +17,6 @@ import {
 	type DraftEntry,
 	type Drafting,
 	entryLines,
-	newestFirst,
 } from "../lines/resume-draft.ts";
 
 type Reported = "work_experience" | "projects" | "volunteer";

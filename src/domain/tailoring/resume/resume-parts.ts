@@ -11,16 +11,13 @@ import {
 	schoolOf,
 } from "../../mapping/profile-to-resume.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Extra } from "../fit/page-draft.ts";
 import { ENTRY_LINES, textLines } from "../fit/page-lines.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import {
-	type Drafting,
-	entryLines,
-	newestFirst,
-} from "../lines/resume-draft.ts";
+import { type Drafting, entryLines } from "../lines/resume-draft.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { paperExtras } from "./paper-extras.ts";
 import { ended } from "./proof-sentences.ts";

@@ -28,6 +28,24 @@ type Setup = {
 	confirmEmail: boolean;
 };
 
+const USER = {
+	additionalFields: {
+		firstName: { type: "string", required: true },
+		lastName: { type: "string", required: true },
+		mustChangePassword: { type: "boolean", required: false, input: false },
+	},
+} as const;
+
+// A cached session would outlive its end elsewhere.
+const SESSION = {
+	expiresIn: 7 * DAY_S,
+	updateAge: DAY_S,
+	cookieCache: { enabled: false },
+	additionalFields: {
+		confirmedAt: { type: "date", required: false, input: false },
+	},
+} as const;
+
 export type Auth = ReturnType<typeof createAuth>;
 
 export function createAuth(setup: Setup) {
@@ -42,13 +60,7 @@ export function createAuth(setup: Setup) {
 		database: hashedSessions(
 			drizzleAdapter(db.orm, { provider: "pg", schema: tables }),
 		),
-		user: {
-			additionalFields: {
-				firstName: { type: "string", required: true },
-				lastName: { type: "string", required: true },
-				mustChangePassword: { type: "boolean", required: false, input: false },
-			},
-		},
+		user: USER,
 		emailAndPassword: {
 			enabled: true,
 			requireEmailVerification: confirmEmail,
@@ -57,15 +69,7 @@ export function createAuth(setup: Setup) {
 			maxPasswordLength: 128,
 			password: { hash, verify },
 		},
-		// A cached session would outlive its end elsewhere.
-		session: {
-			expiresIn: 7 * DAY_S,
-			updateAge: DAY_S,
-			cookieCache: { enabled: false },
-			additionalFields: {
-				confirmedAt: { type: "date", required: false, input: false },
-			},
-		},
+		session: SESSION,
 		// Attempts are counted in attempts.ts, by account and by address, for these calls and for ours alike.
 		rateLimit: { enabled: false },
 		advanced: {

@@ -37,9 +37,30 @@ function routeOf(c: RequestContext): string {
 }
 
 export function createMetrics() {
-	const registers = [new Registry()];
-	const [register] = registers as [Registry];
+	const register = new Registry();
 	collectDefaultMetrics({ register });
+	const requests = requestMetrics(register);
+	const work = workMetrics(register);
+	const standing = standingMetrics(register);
+	return {
+		contentType: register.contentType,
+		text: () => register.metrics(),
+		/** The same from every instance: counted in the database, where workers without a door count too. */
+		show(shown: Shown) {
+			work.show(shown);
+			standing.show(shown.standing);
+		},
+		counted: createMiddleware<RequestEnv>(async (c, next) => {
+			const startedAt = performance.now();
+			await next();
+			requests.count(c, (performance.now() - startedAt) / 1_000);
+		}),
+	};
+}
+
+/** What this instance answered. */
+function requestMetrics(register: Registry) {
+	const registers = [register];
 	const requests = new Counter({
 		name: "attune_http_requests_total",
 		help: "Answered requests",
@@ -53,14 +74,81 @@ export function createMetrics() {
 		buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
 		registers,
 	});
+	return {
+		count(c: RequestContext, seconds: number) {
+			const route = routeOf(c);
+			const { method } = c.req;
+			requests.inc({ method, route, status: c.res.status });
+			durations.observe({ method, route }, seconds);
+		},
+	};
+}
+
+/** Documents, analyses and the calls that write them. */
+function workMetrics(register: Registry) {
+	const registers = [register];
 	const queue = new Gauge({
 		name: "attune_jobs",
 		help: "Documents and analyses that wait or are being made",
 		labelNames: ["state"],
 		registers,
 	});
+	const documents = new Gauge({
+		name: "attune_documents",
+		help: "Documents asked for, by what became of them",
+		labelNames: ["kind", "status"],
+		registers,
+	});
+	const calls = callMetrics(register);
+	return {
+		show(work: Omit<Shown, "standing">) {
+			queue.set({ state: "ready" }, work.queue.ready);
+			queue.set({ state: "running" }, work.queue.running);
+			documents.reset();
+			for (const { kind, status, count } of work.documents)
+				documents.set({ kind, status }, count);
+			calls.show(work.calls);
+		},
+	};
+}
+
+function callMetrics(register: Registry) {
+	const counter = (name: string, help: string) =>
+		new Counter({
+			name: `attune_model_${name}_total`,
+			help,
+			labelNames: ["type", "model", "status"],
+			registers: [register],
+		});
+	const counters = {
+		count: counter(
+			"calls",
+			"Ended calls that write, also the built-in writer's",
+		),
+		tokens: counter("tokens", "Tokens of these calls"),
+		dollars: counter("cost_dollars", "What they cost, as estimated"),
+		seconds: counter("seconds", "How long they took together"),
+	};
+	return {
+		show(calls: Shown["calls"]) {
+			for (const one of Object.values(counters)) one.reset();
+			for (const { type, model, success, ...sums } of calls) {
+				const labels = { type, model, status: success ? "success" : "failed" };
+				for (const [name, one] of Object.entries(counters))
+					one.inc(labels, sums[name as keyof typeof counters]);
+			}
+		},
+	};
+}
+
+function standingMetrics(register: Registry) {
 	const gauge = (name: string, help: string, labelNames: string[] = []) =>
-		new Gauge({ name: `attune_${name}`, help, labelNames, registers });
+		new Gauge({
+			name: `attune_${name}`,
+			help,
+			labelNames,
+			registers: [register],
+		});
 	const oldestJob = gauge(
 		"oldest_job_seconds",
 		"How long the job that waits longest is due",
@@ -74,30 +162,8 @@ export function createMetrics() {
 	const events = gauge("security_events", "Unresolved events of seven days", [
 		"severity",
 	]);
-	const documents = new Gauge({
-		name: "attune_documents",
-		help: "Documents asked for, by what became of them",
-		labelNames: ["kind", "status"],
-		registers,
-	});
-	const call = (name: string, help: string) =>
-		new Counter({
-			name: `attune_model_${name}_total`,
-			help,
-			labelNames: ["type", "model", "status"],
-			registers,
-		});
-	const calls = {
-		count: call("calls", "Ended calls that write, also the built-in writer's"),
-		tokens: call("tokens", "Tokens of these calls"),
-		dollars: call("cost_dollars", "What they cost, as estimated"),
-		seconds: call("seconds", "How long they took together"),
-	};
 	return {
-		contentType: register.contentType,
-		text: () => register.metrics(),
-		/** The same from every instance: counted in the database, where workers without a door count too. */
-		show({ standing, ...work }: Shown) {
+		show(standing: Standing) {
 			oldestJob.set(standing.oldestJobSeconds);
 			for (const [state, count] of Object.entries(standing.mails))
 				mails.set({ state }, count);
@@ -106,28 +172,6 @@ export function createMetrics() {
 			diskFree.set(standing.diskFreeBytes);
 			for (const [severity, count] of Object.entries(standing.events))
 				events.set({ severity }, count);
-			queue.set({ state: "ready" }, work.queue.ready);
-			queue.set({ state: "running" }, work.queue.running);
-			documents.reset();
-			for (const { kind, status, count } of work.documents)
-				documents.set({ kind, status }, count);
-			for (const counter of Object.values(calls)) counter.reset();
-			for (const { type, model, success, ...sums } of work.calls) {
-				const labels = { type, model, status: success ? "success" : "failed" };
-				for (const [name, counter] of Object.entries(calls))
-					counter.inc(labels, sums[name as keyof typeof calls]);
-			}
 		},
-		counted: createMiddleware<RequestEnv>(async (c, next) => {
-			const startedAt = performance.now();
-			await next();
-			const route = routeOf(c);
-			const { method } = c.req;
-			requests.inc({ method, route, status: c.res.status });
-			durations.observe(
-				{ method, route },
-				(performance.now() - startedAt) / 1_000,
-			);
-		}),
 	};
 }

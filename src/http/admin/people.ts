@@ -59,10 +59,15 @@ export function peopleRoutes({ db }: Pick<Store, "db">): Route[] {
 	];
 }
 
+type Parts = Mailed & { confirmEmail: boolean; mail: Mailer };
+
 /** What administrators do with an account. */
-export function personRoutes(
-	parts: Mailed & { confirmEmail: boolean; mail: Mailer },
-): Route[] {
+export function personRoutes(parts: Parts): Route[] {
+	return [...accountRoutes(parts), ...accessRoutes(parts)];
+}
+
+/** The account itself: made, changed, deleted. */
+function accountRoutes(parts: Parts): Route[] {
 	return [
 		answers(peopleCalls.add, async ({ person, body }) => {
 			const temporaryPassword = randomBytes(12).toString("base64url");
@@ -90,6 +95,12 @@ export function personRoutes(
 			await parts.mail.clear({ to: email });
 			return DONE;
 		}),
+	];
+}
+
+/** How its owner gets in, or no longer does. */
+function accessRoutes(parts: Parts): Route[] {
+	return [
 		answers(peopleCalls.resetPassword, async ({ person, params }) => {
 			const temporaryPassword = randomBytes(12).toString("base64url");
 			await resetPassword(acting(person, parts), idOf(params, NOBODY), {

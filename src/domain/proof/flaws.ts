@@ -2,13 +2,15 @@
 // whole, a figure bound to another word.
 import { actorFlaws } from "./actors.ts";
 import type { Flaw } from "./alignment.ts";
-import { bindingFlaws, figureFlaws, narrowedFlaws } from "./figure-flaws.ts";
+import { bindingFlaws } from "./binding-flaws.ts";
+import { figureFlaws } from "./figure-flaws.ts";
 import {
 	headFlaws,
 	limitFlaws,
 	negationFlaws,
 	type Open,
 } from "./limit-flaws.ts";
+import { narrowedFlaws } from "./narrowed-flaws.ts";
 import { objectFlaws, pluralFlaws } from "./object-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
 import {

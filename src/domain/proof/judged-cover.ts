@@ -3,9 +3,9 @@
 
 import { actorFlaws } from "./actors.ts";
 import { align } from "./align.ts";
+import { bindingFlaws } from "./binding-flaws.ts";
 import type { Clause } from "./clauses.ts";
 import { coverWord } from "./cover-words.ts";
-import { bindingFlaws } from "./figure-flaws.ts";
 import type { Ground } from "./ground.ts";
 import type { Hit } from "./hits.ts";
 import type { Side } from "./located-spans.ts";

@@ -1,0 +1,135 @@
+// What is wrong with the words of a figure: the right value, bound to another word than in the fact.
+import { type Flaw, figuresIn } from "./alignment.ts";
+import { boundWords, directlyAfter, isDay } from "./bound-words.ts";
+import type { Clause } from "./clauses.ts";
+import type { Figure } from "./figure.ts";
+import type { Open } from "./limit-flaws.ts";
+import type { Reading } from "./reading.ts";
+
+type Held = Pick<Open, "line" | "clause" | "covers">;
+
+/** The word beside a figure must be the one beside it in the fact. */
+export function bindingFlaws({ line, clause, covers }: Open): Flaw[] {
+	const figures = covers.filter((cover) => cover.figure !== null);
+	return figures.flatMap(({ figure: known, first }) => {
+		const said = line.reading.figures.find((one) => one.first === first);
+		if (!known || !said) return [];
+		const held = { line, clause, covers };
+		if (isOfOther({ said, known }, held) || countsOther({ said, known }, held))
+			return [
+				{
+					kind: "binding",
+					text: said.text,
+					says: clause.reading.text,
+					isContradiction: false,
+				},
+			];
+		const beside = boundWords(said, line);
+		const strayed = covers.find(
+			(cover) =>
+				beside.includes(cover.first) &&
+				cover.target?.reading === clause.reading &&
+				isBoundToOther(cover.target.place, known, clause),
+		);
+		const rival =
+			strayed?.target && otherBoundTo(strayed.target.place, known, clause);
+		return strayed
+			? [
+					{
+						kind: "binding",
+						text: said.text,
+						says: rival ? rival.text : clause.reading.text,
+						// Another order of words looks the same: it is asked, never refuted.
+						isContradiction: false,
+					},
+				]
+			: [];
+	});
+}
+
+/** "125 % in 2022 and 118 % in 2023": a year belongs to the figure before it. */
+function isOfOther(
+	{ said, known }: { said: Figure; known: Figure },
+	{ line, clause, covers }: Held,
+): boolean {
+	if (!isDay(said)) return false;
+	const [own, other] = [figureBefore(said, line), figureBefore(known, clause)];
+	const cover = own && covers.find(({ first }) => first === own.first);
+	return other !== undefined && cover !== undefined && cover.figure !== other;
+}
+
+/** "6 parents of children" for "parents of 6 children": what is counted must be what the fact counts. */
+function countsOther(
+	{ said, known }: { said: Figure; known: Figure },
+	{ line, clause, covers }: Held,
+): boolean {
+	if (said.kind !== "count" || known.kind !== "count") return false;
+	const own = directlyAfter(known, clause);
+	const counted = countedNoun(directlyAfter(said, line), line.reading);
+	if (own.length === 0 || counted.length === 0) return false;
+	if (counted.some((at) => isGroup(line, at))) return false;
+	const places = counted.map((at) =>
+		covers.find(({ first, last }) => first <= at && at <= last),
+	);
+	return places.every(
+		(cover) =>
+			cover?.target?.reading === clause.reading &&
+			!own.some(
+				(place) =>
+					(cover.target?.place ?? 0) <= place &&
+					place <= (cover.target?.last ?? 0),
+			),
+	);
+}
+
+/** "A six-strong team of specialists", "a team of 6 specialists". */
+function isGroup({ hits }: Clause, at: number): boolean {
+	return hits.some(
+		({ kind, concept, first, last }) =>
+			kind === "thing" && concept === "team" && first <= at && at <= last,
+	);
+}
+
+/** German names the counted first and marks it with a capital; elsewhere any word of the run may be it. */
+function countedNoun(run: readonly number[], reading: Reading): number[] {
+	if (reading.language !== "de") return [...run];
+	const noun = run.find((at) => /^\p{Lu}/u.test(reading.words[at]?.text ?? ""));
+	return noun === undefined ? [] : [noun];
+}
+
+function figureBefore(figure: Figure, clause: Clause): Figure | undefined {
+	const part = clause.parts.get(figure.first);
+	return figuresIn(clause).findLast(
+		(one) =>
+			one.last < figure.first &&
+			!isDay(one) &&
+			clause.parts.get(one.first) === part,
+	);
+}
+
+/** Whether a word of the fact stands beside another figure and not beside this one. */
+function isBoundToOther(place: number, known: Figure, clause: Clause): boolean {
+	if (boundWords(known, clause).includes(place)) return false;
+	return otherBoundTo(place, known, clause) !== undefined;
+}
+
+function otherBoundTo(
+	place: number,
+	known: Figure,
+	clause: Clause,
+): Figure | undefined {
+	return figuresIn(clause).find(
+		(other) =>
+			other !== known &&
+			isNear(other, known) &&
+			boundWords(other, clause).includes(place),
+	);
+}
+
+/** "From 6 to 4 hours": both ends are said of the same words. */
+function isNear(other: Figure, known: Figure): boolean {
+	if (isEnd(other) && isEnd(known)) return false;
+	return other.kind === known.kind || (!isDay(other) && !isDay(known));
+}
+
+const isEnd = ({ role }: Figure) => role === "from" || role === "to";

@@ -1,0 +1,91 @@
+// Shares and times that a line tells of less than they were counted in.
+import { type Cover, type Flaw, figuresIn, textOf } from "./alignment.ts";
+import { boundWords, isDay } from "./bound-words.ts";
+import type { Clause } from "./clauses.ts";
+import type { Figure } from "./figure.ts";
+import type { Open } from "./limit-flaws.ts";
+import type { Reading } from "./reading.ts";
+import { placesUsed } from "./used-places.ts";
+
+/** A share says nothing true of more than it was counted in: every word it is bound to stays, and so does its time. */
+export function narrowedFlaws({ line, clause, covers }: Open): Flaw[] {
+	const used = placesUsed(covers, clause);
+	return covers.flatMap(({ figure, first }) => {
+		if (
+			!figure ||
+			figure.kind === "count" ||
+			figure.kind === "rank" ||
+			figure.kind === "measure" ||
+			(figure.kind === "time" && figure.role === null) ||
+			isDay(figure)
+		)
+			return [];
+		const isShare = figure.kind !== "money";
+		const needed = boundWords(figure, clause).filter(
+			(at) => isShare || isPeriod(clause, at),
+		);
+		const lost = needed.find(
+			(at) =>
+				!used.has(at) &&
+				!isCoveredPhrase(at, { clause, used }) &&
+				!isEmpty(clause.reading, at),
+		);
+		const time = isShare ? lostTime(figure, { clause, covers }) : null;
+		const said = line.reading.figures.find((one) => one.first === first);
+		const says =
+			lost !== undefined ? textOf(clause.reading, lost, lost) : time?.text;
+		return says === undefined
+			? []
+			: [
+					{
+						kind: "narrowed",
+						text: said?.text ?? "",
+						says,
+						isContradiction: false,
+					},
+				];
+	});
+}
+
+function isPeriod({ hits }: Clause, at: number): boolean {
+	return hits.some(
+		({ kind, first, last }) => kind === "period" && first <= at && at <= last,
+	);
+}
+
+function isCoveredPhrase(
+	at: number,
+	{ clause, used }: { clause: Clause; used: ReadonlySet<number> },
+): boolean {
+	const { words } = clause.reading;
+	return (
+		[...used].some((place) => words[place]?.folded === words[at]?.folded) ||
+		clause.hits.some(
+			({ first, last }) =>
+				first <= at &&
+				at <= last &&
+				[...used].some((place) => first <= place && place <= last),
+		)
+	);
+}
+
+/** Adverbs of manner count nothing. */
+function isEmpty({ words }: Reading, at: number): boolean {
+	return /ly$/.test(words[at]?.folded ?? "");
+}
+
+/** "Over three years" belongs to what grew in them. */
+function lostTime(
+	figure: Figure,
+	{ clause, covers }: { clause: Clause; covers: readonly Cover[] },
+): Figure | null {
+	if (figure.kind === "time") return null;
+	return (
+		figuresIn(clause).find(
+			(other) =>
+				other.kind === "time" &&
+				other.role === null &&
+				!covers.some(({ figure: said }) => said === other),
+		) ?? null
+	);
+}

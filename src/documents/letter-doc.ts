@@ -19,23 +19,7 @@ const SIGNATURE_SPACE = 14;
 
 export function letterDoc(content: LetterContent, look: Look): Doc {
 	const words = documentWordsOf(content.metadata.language);
-	const { sender, recipient } = content;
-	const name = cleanLine(sender.name) || cleanLine(content.signature);
-	const gap: Block = { kind: "space", pt: look.template.section.before };
-	const form = letterForm(content.metadata.form?.locale);
-	const addressed = cleanLine(recipient.name);
-	const side =
-		look.template.letterSide === "right" ? { side: "right" as const } : {};
-	const date = spaced(gap, [placeAndDate(content, look, form)]).map((block) =>
-		block.kind === "lines" ? { ...block, ...side } : block,
-	);
-	const address = spaced(gap, [
-		addressed,
-		cleanLine(recipient.title),
-		cleanLine(recipient.company),
-		...cleanLines(recipient.address),
-	]);
-	const subject = cleanLines(content.subject).join(" ");
+	const name = nameOf(content);
 	return {
 		kind: "letter",
 		language: documentLanguage(content.metadata),
@@ -47,52 +31,100 @@ export function letterDoc(content: LetterContent, look: Look): Doc {
 		date: documentDate(content.metadata),
 		paper: look.paper,
 		template: look.template,
-		header: {
-			name,
-			label: "",
-			contact: [
-				mailtoLink(sender.email),
-				phoneLink(sender.phone),
-				{
-					text: [sender.city, sender.state]
-						.map(cleanLine)
-						.filter(Boolean)
-						.join(", "),
-				},
-			].filter(({ text }) => text),
-		},
+		header: headerOf(content),
 		blocks: [
-			...(form?.isAddressedFirst
-				? [...address, ...date]
-				: [...date, ...address]),
-			gap,
-			...paragraphs(
-				subject === "" ? "" : `${form?.subjectLabel ?? ""}${subject}`,
-				"subject",
-			).map((block) => ({
-				...block,
-				strong: true,
-			})),
-			{
-				kind: "paragraph",
-				text: salutationOf(content, form),
-			},
-			...paragraphs(content.body.opening, pathOf("body", "opening")),
-			...content.body.body_paragraphs.flatMap((text, i) =>
-				paragraphs(text, pathOf("body", "body_paragraphs", i)),
-			),
-			...paragraphs(content.body.closing, pathOf("body", "closing")),
-			{ kind: "lines", lines: [signOff(content, form)], ...side },
-			{ kind: "space", pt: SIGNATURE_SPACE },
-			{
-				kind: "lines",
-				lines: [cleanLine(content.signature) || name || words.yourName],
-				...side,
-				path: "signature",
-			},
-			...(form?.enclosure === undefined ? [] : spaced(gap, [form.enclosure])),
+			...topBlocks(content, look),
+			...bodyBlocks(content),
+			...signatureBlocks(content, look),
 		],
 	};
+}
+
+function nameOf({ sender, signature }: LetterContent): string {
+	return cleanLine(sender.name) || cleanLine(signature);
+}
+
+function headerOf(content: LetterContent): Doc["header"] {
+	const { sender } = content;
+	const place = [sender.city, sender.state].map(cleanLine).filter(Boolean);
+	return {
+		name: nameOf(content),
+		label: "",
+		contact: [
+			mailtoLink(sender.email),
+			phoneLink(sender.phone),
+			{ text: place.join(", ") },
+		].filter(({ text }) => text),
+	};
+}
+
+/** Date and recipient in the order of the letter's country, and the subject. */
+function topBlocks(content: LetterContent, look: Look): Block[] {
+	const { recipient } = content;
+	const form = formOf(content);
+	const gap = gapOf(look);
+	const date = spaced(gap, [placeAndDate(content, look, form)]).map((block) =>
+		block.kind === "lines" ? { ...block, ...sideOf(look) } : block,
+	);
+	const address = spaced(gap, [
+		cleanLine(recipient.name),
+		cleanLine(recipient.title),
+		cleanLine(recipient.company),
+		...cleanLines(recipient.address),
+	]);
+	const subject = cleanLines(content.subject).join(" ");
+	const labelled =
+		subject === "" ? "" : `${form?.subjectLabel ?? ""}${subject}`;
+	return [
+		...(form?.isAddressedFirst ? [...address, ...date] : [...date, ...address]),
+		gap,
+		...paragraphs(labelled, "subject").map((block) => ({
+			...block,
+			strong: true,
+		})),
+	];
+}
+
+function bodyBlocks(content: LetterContent): Block[] {
+	const { opening, body_paragraphs, closing } = content.body;
+	return [
+		{ kind: "paragraph", text: salutationOf(content, formOf(content)) },
+		...paragraphs(opening, pathOf("body", "opening")),
+		...body_paragraphs.flatMap((text, i) =>
+			paragraphs(text, pathOf("body", "body_paragraphs", i)),
+		),
+		...paragraphs(closing, pathOf("body", "closing")),
+	];
+}
+
+function signatureBlocks(content: LetterContent, look: Look): Block[] {
+	const form = formOf(content);
+	const { yourName } = documentWordsOf(content.metadata.language);
+	return [
+		{ kind: "lines", lines: [signOff(content, form)], ...sideOf(look) },
+		{ kind: "space", pt: SIGNATURE_SPACE },
+		{
+			kind: "lines",
+			lines: [cleanLine(content.signature) || nameOf(content) || yourName],
+			...sideOf(look),
+			path: "signature",
+		},
+		...(form?.enclosure === undefined
+			? []
+			: spaced(gapOf(look), [form.enclosure])),
+	];
+}
+
+function formOf({ metadata }: LetterContent): LetterForm | null {
+	return letterForm(metadata.form?.locale);
+}
+
+function gapOf({ template }: Look): Block {
+	return { kind: "space", pt: template.section.before };
+}
+
+function sideOf({ template }: Look): { side?: "right" } {
+	return template.letterSide === "right" ? { side: "right" } : {};
 }
 
 function placeAndDate(

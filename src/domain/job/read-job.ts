@@ -51,25 +51,12 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 	});
 	const vacancies = vacanciesIn(clean.text, units, spoken);
 	const isList = vacancies.length > 0;
-	const terms = collectTerms(sightingsOf(readings, back));
-	const { requirements, groups } = requirementsOf(readings, {
-		spoken,
-		back,
-		vacancies,
-	});
-	const knockouts = findKnockouts(readings, spoken).map((knockout) => ({
-		...knockout,
-		span: back(knockout.span),
-	}));
-	const isAsking =
-		requirements.length > 0 ||
-		knockouts.length > 0 ||
-		terms.some(({ demand }) => demand !== "mention");
+	const asked = askedIn(readings, { spoken, back, vacancies });
 	const form = formOf({
 		text: clean.text,
 		units,
 		spoken,
-		isAsking,
+		isAsking: isAsking(asked),
 		vacancies: vacancies.map((vacancy) => ({
 			...vacancy,
 			company: company?.text ?? null,
@@ -85,12 +72,37 @@ export const readJob = (text: string, options: JobOptions = {}): Job => {
 		companies: facts.companies.map(placed),
 		seniority: isList ? null : findSeniority(title?.text ?? "", clean.text),
 		years: yearsOf(readings, spoken),
-		terms,
-		requirements,
-		groups,
-		knockouts,
+		...asked,
 	};
 };
+
+type Asked = Pick<Job, "terms" | "requirements" | "groups" | "knockouts">;
+
+/** What the sentences ask for; `back` finds a place in the text as it was given. */
+const askedIn = (
+	readings: readonly UnitReading[],
+	{
+		spoken,
+		back,
+		vacancies,
+	}: {
+		spoken: Spoken;
+		back: (span: Span) => Span;
+		vacancies: ReturnType<typeof vacanciesIn>;
+	},
+): Asked => ({
+	terms: collectTerms(sightingsOf(readings, back)),
+	...requirementsOf(readings, { spoken, back, vacancies }),
+	knockouts: findKnockouts(readings, spoken).map((knockout) => ({
+		...knockout,
+		span: back(knockout.span),
+	})),
+});
+
+const isAsking = ({ terms, requirements, knockouts }: Asked): boolean =>
+	requirements.length > 0 ||
+	knockouts.length > 0 ||
+	terms.some(({ demand }) => demand !== "mention");
 
 const LISTED: ReadonlySet<Region> = new Set(["must", "nice", "duties"]);
 

@@ -85,4 +85,66 @@ describe("a composed summary", () => {
 		);
 		expect(summary).toContain("Auswertung von Messreihen (Matlab; Bau Kolbe).");
 	});
+	it("keeps a language asked for, a graded place and a result that stand in the own summary alone", () => {
+		const clerk = (summary: string) => ({
+			personal: { first_name: "Ana", summary },
+			work_experience: [
+				{
+					job_title: "Ward Clerk",
+					company_name: "Bay Clinic",
+					start_date: "2019-02",
+					is_current: true,
+					achievements: [
+						"Managed the calendar of 12 doctors and their patients",
+						"Answered telephone calls of patients and visitors",
+					],
+				},
+			],
+		});
+		const asked =
+			"Ward Clerk\nDuties:\n- Manage the calendar of doctors\n- Answer telephone calls\nRequirements:\n- Bilingual in English and Portuguese";
+		expect(
+			summaryOf(
+				clerk("Bilingual in English and Portuguese, with a love of order."),
+				asked,
+			),
+		).toContain("Bilingual in English and Portuguese.");
+		expect(
+			summaryOf(
+				clerk(
+					"Dedicated clerk with 9 years of experience at Harbor Hospital's Level 2 Trauma Center.",
+				),
+				asked,
+			),
+		).toContain("Experience at Harbor Hospital's Level 2 Trauma Center.");
+		expect(
+			summaryOf(
+				clerk(
+					"Designed a recall list for missed visits that reduced no-shows by 27% and brought in 140 follow-up visits.",
+				),
+				asked,
+			),
+		).toContain("that reduced no-shows by 27%");
+	});
+	it("takes the language of a school for nobody's own", () => {
+		const summary = summaryOf(
+			{
+				personal: {
+					first_name: "Ana",
+					summary: "Dedicated clerk at a bilingual school with happy people.",
+				},
+				work_experience: [
+					{
+						job_title: "Clerk",
+						company_name: "Bay School",
+						start_date: "2019-02",
+						is_current: true,
+						achievements: ["Answered telephone calls of parents and visitors"],
+					},
+				],
+			},
+			"Clerk\nDuties:\n- Answer telephone calls\nRequirements:\n- Bilingual in English and Spanish",
+		);
+		expect(summary).not.toMatch(/bilingual/i);
+	});
 });

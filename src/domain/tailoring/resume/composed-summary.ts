@@ -38,7 +38,7 @@ export function composedSummary(
 	const language = languageOf(drafting.wording.language);
 	const studies = studiesSentence(tailoring, language);
 	const lead = studies ?? leadSentence(profile, language);
-	const own = ownSentences(profile, drafting);
+	const own = ownSentences(profile, drafting, tailoring.job);
 	const proofs = proofSentences(entries, drafting);
 	if (proofs.length === 0 && own.plain.length === 0) return null;
 	const proved = proofs.reduce((sum, { sources }) => sum + sources.length, 0);

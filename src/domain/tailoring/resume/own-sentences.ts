@@ -1,5 +1,6 @@
 // What of the person's own summary a tailored one keeps: a fact that stands nowhere else in the profile, such as studies under way, a
-// deputy's office or what they are looking for. Praise, counted years and what the lines prove better go.
+// deputy's office, a result or the languages asked for. Praise, counted years and what the lines prove better go.
+import type { Job } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
@@ -9,6 +10,7 @@ import type { Profile } from "../../profile/profile.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
+import { asksForLanguage, summaryFacts } from "../lines/summary-facts.ts";
 import { ended } from "./proof-sentences.ts";
 
 export type OwnSentences = {
@@ -24,14 +26,23 @@ const LONGEST = 220;
 /** A dated fact, and any other: what goes on is a description of oneself. */
 const LONGEST_DATED = 120;
 const LONGEST_FACT = 70;
+/** What was measured, and stands in no line. */
+const LONGEST_MEASURED = 170;
 const FIGURES = /\p{N}+(?:[.,]\p{N}+)*/gu;
+/** Shares, money and large counts; not years of work. */
+const MEASURES =
+	/[$€£]\s?\p{N}+(?:[.,]\p{N}+)*|\p{N}+(?:[.,]\p{N}+)*\s?[%€]|(?<![\p{N}.,])(?!(?:19|20)\p{N}{2}(?!\p{N}))\p{N}{3,}(?![\p{N}.,])/gu;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 /** More of a sentence has to be new. */
 const NEW = 0.5;
+const NEW_INSIDE = 0.3;
+/** A grade makes a place known by its name another one. */
+const NAMED = /(?:Level|Tier|Class|Grade|Category) (?:\p{N}|I{1,3}V?)/u;
 
 export function ownSentences(
 	profile: Profile,
 	drafting: Drafting,
+	job: Job,
 ): OwnSentences {
 	const { personal: _, ...rest } = profile;
 	const lines = JSON.stringify(rest);
@@ -50,18 +61,52 @@ export function ownSentences(
 		)
 		.toSorted((a, b) => b.value - a.value);
 	const known = contentStems(wordsOf(`${lines} ${profile.personal.headline}`));
-	const facts = all
+	const isMeasured = (text: string) =>
+		text.length <= LONGEST_MEASURED &&
+		(text.match(MEASURES) ?? []).some((figure) => !lines.includes(figure));
+	const longest = (text: string) => {
+		if (isMeasured(text)) return LONGEST_MEASURED;
+		return YEAR.test(text) ? LONGEST_DATED : LONGEST_FACT;
+	};
+	const whole = all
 		.flatMap((line) => clausesOf(line))
 		.filter(
 			({ text }) =>
-				text.length <= (YEAR.test(text) ? LONGEST_DATED : LONGEST_FACT) &&
-				isPlain(text) &&
-				shareNew(text, known) > NEW &&
-				!restates(text, profile) &&
-				isProvable(text, profile),
-		)
+				text.length <= longest(text) &&
+				(isMeasured(text) || shareNew(text, known) > NEW),
+		);
+	const inside = insideOf(all, profile, { drafting, job }).filter(
+		({ original, text }) =>
+			whole.every(
+				(one) => one.original !== original || !isKept(one.text, profile),
+			) &&
+			(NAMED.test(text) || shareNew(text, known) >= NEW_INSIDE) &&
+			!lines.includes(NAMED.exec(text)?.[0] ?? text),
+	);
+	const facts = [...whole, ...inside]
+		.filter(({ text }) => isKept(text, profile))
 		.toSorted((a, b) => worthOf(b) - worthOf(a));
 	return { all, plain, facts };
+}
+
+/** Facts inside longer sentences; languages only where the posting asks for one. */
+function insideOf(
+	all: readonly DraftLine[],
+	profile: Profile,
+	{ drafting, job }: { drafting: Drafting; job: Job },
+): DraftLine[] {
+	return summaryFacts(profile, drafting.wording.language).flatMap(
+		({ kind, text, original }) => {
+			const line = all.find((one) => one.original === original);
+			return line && (kind !== "spoken" || asksForLanguage(job))
+				? [{ ...line, text, change: "reworded" as const }]
+				: [];
+		},
+	);
+}
+
+function isKept(text: string, profile: Profile): boolean {
+	return isPlain(text) && !restates(text, profile) && isProvable(text, profile);
 }
 
 /** What stands between semicolons says something of its own. */

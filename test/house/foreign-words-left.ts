@@ -11,7 +11,6 @@ export const FOREIGN_WORDS_LEFT: Readonly<Record<string, number>> = {
 	"figures.ts": 3,
 	"find-company.ts": 79,
 	"find-forms.ts": 1,
-	"find-seniority.ts": 29,
 	"find-title.ts": 69,
 	"fr.ts": 6,
 	"headline-and-summary.ts": 1,

@@ -33,6 +33,24 @@ export type AskWords = {
 	registration: Alternatives;
 };
 
+/** By the words of a title; the last ones by what a posting says of the job. */
+export type SeniorityWords = {
+	intern: Alternatives;
+	executive: Alternatives;
+	director: Alternatives;
+	lead: Alternatives;
+	senior: Alternatives;
+	manager: Alternatives;
+	junior: Alternatives;
+	/** What a manager of things manages: a product, an account. */
+	ofThings: Alternatives;
+	saidJunior: Alternatives;
+	saidSenior: Alternatives;
+	saidMid: Alternatives;
+	/** The job itself, behind those: "position", "role". */
+	post: Alternatives;
+};
+
 export type PostingWords = {
 	/** Plain: lines that open a part, known by heart. */
 	headings: Record<PostingPart, Alternatives>;
@@ -147,6 +165,8 @@ export type PostingWords = {
 		/** Opens what stands in brackets behind an employer's name: "(part of …)". */
 		ofGroup: Alternatives;
 	};
+	/** How senior a job is; what a language has no word of its own for is left out. */
+	seniority: Partial<SeniorityWords>;
 	/** What tells that a text is no posting. */
 	forms: {
 		expired: Alternatives;

@@ -111,6 +111,11 @@ export const posting: PostingWords = {
 		placeField: `sted|arbejdssted`,
 		ofGroup: `del |en `,
 	},
+	seniority: {
+		intern: `elev|praktikant`,
+		director: `direktør`,
+		manager: `leder`,
+	},
 	forms: {
 		expired: `ikke længere (?:tilgængelig|aktiv|aktivt)|stillingen er besat|udløbet`,
 		product: `læg i kurv|køb nu|prøv gratis|bestil demo`,

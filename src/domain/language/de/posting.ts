@@ -117,6 +117,18 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		placeField: `standort|(?:arbeits|einsatz)?ort`,
 		ofGroup: `teil |ein `,
 	},
+	seniority: {
+		intern: `praktik(?:um|ant(?:in)?)|werkstudent(?:in)?|auszubildende[r]?|azubi|ausbildung zum`,
+		executive: `geschäftsführer(?:in)?|vorstand`,
+		director: `direktor(?:in)?|bereichsleit\\p{L}+`,
+		lead: `teamleit(?:er|ung|erin)`,
+		senior: `erfahrene[rn]?`,
+		manager: `manager(?:in)?|leiter(?:in)?|\\p{L}+leiter(?:in)?`,
+		junior: `berufseinsteiger(?:in)?|berufseinstieg`,
+		ofThings: `produkt|projekt`,
+		saidJunior: `berufseinsteiger`,
+		post: `stelle`,
+	},
 	forms: {
 		expired: `nicht mehr (?:verfügbar|aktiv|online|aktuell)|stellenanzeige (?:ist )?(?:abgelaufen|deaktiviert)|bereits besetzt|stelle (?:ist )?(?:besetzt|vergeben)`,
 		product: `in den warenkorb|jetzt kaufen|kostenlos testen|preise ansehen|demo anfordern|auf lager|versandkostenfrei`,

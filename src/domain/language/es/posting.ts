@@ -110,6 +110,14 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		placeField: `ubicación|lugar`,
 		ofGroup: `parte |grupo `,
 	},
+	seniority: {
+		intern: `becari[oa]|prácticas`,
+		executive: `director general`,
+		director: `directora`,
+		lead: `jefe de equipo`,
+		manager: `gerente|jefe|encargad[oa]`,
+		junior: `sin experiencia`,
+	},
 	forms: {
 		expired: `ya no está disponible|oferta (?:ha )?(?:caducado|caducada|cerrada|expirada)|puesto cubierto|proceso cerrado`,
 		product: `añadir al carrito|comprar ahora|prueba gratis|solicitar una demo|precios|envío gratis`,

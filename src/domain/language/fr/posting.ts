@@ -114,6 +114,15 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		placeField: `lieu`,
 		ofGroup: `groupe |une? `,
 	},
+	seniority: {
+		intern: `stag(?:e|iaire)|alternan(?:ce|t)|apprenti`,
+		executive: `directeur général`,
+		director: `directeur|directrice`,
+		lead: `chef d['’]équipe`,
+		senior: `sénior|expérimentée?`,
+		manager: `responsable|chef de service`,
+		junior: `débutante?`,
+	},
 	forms: {
 		expired: `n['’]est plus (?:disponible|en ligne|active)|offre (?:est )?(?:expirée|pourvue|clôturée)|poste (?:est )?pourvu`,
 		product: `ajouter au panier|acheter|essai gratuit|demander une démo|nos tarifs|en stock|livraison gratuite`,

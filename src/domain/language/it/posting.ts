@@ -109,6 +109,13 @@ export const posting: PostingWords = {
 		placeField: `luogo|sede`,
 		ofGroup: `parte |gruppo `,
 	},
+	seniority: {
+		intern: `tirocin(?:io|ante)|stage`,
+		director: `direttore`,
+		lead: `capo ?squadra`,
+		manager: `responsabile`,
+		junior: `neolaureat[oi]`,
+	},
 	forms: {
 		expired: `non è più disponibile|offerta scaduta|posizione chiusa|annuncio scaduto`,
 		product: `aggiungi al carrello|acquista ora|prova gratuita|richiedi una demo|prezzi`,

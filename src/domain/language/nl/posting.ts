@@ -109,6 +109,11 @@ export const posting: PostingWords = {
 		placeField: `locatie|standplaats`,
 		ofGroup: `onderdeel |deel `,
 	},
+	seniority: {
+		intern: `stage|stagiair`,
+		lead: `teamleider`,
+		junior: `starter`,
+	},
 	forms: {
 		expired: `niet meer (?:beschikbaar|actief)|vacature is (?:gesloten|vervuld|verlopen)`,
 		product: `in winkelwagen|koop nu|gratis proberen|demo aanvragen|prijzen`,

@@ -109,6 +109,7 @@ export const posting: PostingWords = {
 		placeField: `sted|arbeidssted`,
 		ofGroup: `del |en `,
 	},
+	seniority: {},
 	forms: {
 		expired: `ikke lenger (?:tilgjengelig|aktiv)|stillingen er besatt|utløpt`,
 		product: `legg i handlekurv|kjøp nå|prøv gratis`,

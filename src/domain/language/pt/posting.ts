@@ -109,6 +109,10 @@ export const posting: PostingWords = {
 		placeField: `local`,
 		ofGroup: `parte |grupo `,
 	},
+	seniority: {
+		intern: `estágio|estagiári[oa]`,
+		director: `diretor`,
+	},
 	forms: {
 		expired: `já não está disponível|não está mais disponível|vaga (?:encerrada|expirada|preenchida)`,
 		product: `adicionar ao carrinho|comprar agora|teste grátis|pedir demonstração|preços`,

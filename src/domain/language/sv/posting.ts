@@ -109,6 +109,7 @@ export const posting: PostingWords = {
 		placeField: `plats|ort`,
 		ofGroup: `del |en `,
 	},
+	seniority: {},
 	forms: {
 		expired: `inte längre (?:tillgänglig|aktiv)|tjänsten är tillsatt|annonsen har utgått`,
 		product: `lägg i varukorg|köp nu|prova gratis`,

@@ -113,6 +113,25 @@ describe("alternatives", () => {
 		expect(verdicts.every((verdict) => verdict === "met")).toBe(true);
 	});
 
+	it.each([
+		["Supervised clinical hours with our LCSW on Fridays"],
+		["Counseling under the supervision of an LCSW"],
+	])("a license others hold is not one's own: “%s”", (line) => {
+		const { support } = answerOf(
+			{ lines: [line], papers: ["LMSW"] },
+			"Current, unrestricted LCSW",
+		);
+		expect(support).toBe("unknown");
+	});
+
+	it("a license one works toward is not held", () => {
+		const { support } = answerOf(
+			{ papers: ["LCSW (in progress)"] },
+			"Current, unrestricted LCSW",
+		);
+		expect(support).toBe("absent");
+	});
+
 	it("years that stand for a degree answer it", () => {
 		const held = {
 			lines: ["Reviewed local planning applications", "Wrote local plans"],

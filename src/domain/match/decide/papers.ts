@@ -1,5 +1,6 @@
 // Licenses and certificates asked for: held, not held, or unknown of who works in the trade and may hold it unentered.
 import { findTerms } from "../../job/lexicon.ts";
+import { isNotHeld } from "../../language/not-held.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
@@ -14,6 +15,8 @@ export function decidePapers(asking: Asking): Decision | null {
 	const named = papersIn(asking).filter(({ term }) => term.term !== ANY_PAPER);
 	const byCode = decideCodes(asking);
 	if (!byCode) return decideNamed(asking);
+	if (named.length > 0 && !byCode.evidence.some(isHolding))
+		return decideNamed(asking);
 	const byName = named.length > 0 ? decideNamed(asking) : null;
 	return byName ? together([byCode, byName]) : byCode;
 }
@@ -32,8 +35,8 @@ function decideNamed(asking: Asking): Decision | null {
 		const unnamed = decideUnnamed(asking);
 		if (unnamed || papers.length === 0) return unnamed;
 	}
-	const held = papers.filter(({ support }) => support !== "absent");
-	const evidence = held.flatMap((paper) => paper.evidence);
+	const held = papers.filter(({ evidence }) => evidence.some(isHolding));
+	const evidence = held.flatMap((paper) => paper.evidence.filter(isHolding));
 	if (held.length > 0) {
 		const isWhole =
 			held.length === papers.length || requirement.logic.how === "any";
@@ -44,10 +47,20 @@ function decideNamed(asking: Asking): Decision | null {
 	const shared = heldByHead(asking);
 	if (shared.length > 0) return { support: "shown", evidence: shared };
 	if (requirement.orEquivalent) return null;
-	const isUnknown = papers.some(({ term }) => facts.some(tradeTest(term.term)));
+	const isUnknown = papers.some(
+		({ term, support, evidence: mentions }) =>
+			facts.some(tradeTest(term.term)) ||
+			(support !== "absent" && !mentions.some(({ text }) => isNotHeld(text))),
+	);
 	return isUnknown
 		? askThePerson("paper", asking)
 		: { support: "absent", evidence: [] };
+}
+
+/** What somebody did can name another's license, or one they studied for: it is held where papers stand. */
+function isHolding({ path, text }: Fact): boolean {
+	const isDeed = /\.(?:achievements\.\d+|description)$/.test(path);
+	return !isDeed && !isNotHeld(text);
 }
 
 /** "A counterbalance or reach truck license": the last word belongs to each of the papers, of which one is enough. */
@@ -61,7 +74,8 @@ function heldByHead({ requirement, facts, language }: Asking): Fact[] {
 		.filter(({ kind }) => kind === "certificate");
 	return facts
 		.filter(({ terms }) => papers.some(({ term }) => terms.has(term)))
-		.map(({ fact }) => fact);
+		.map(({ fact }) => fact)
+		.filter(isHolding);
 }
 
 const PAPER = new Set(englishStems("certificate certification certified"));

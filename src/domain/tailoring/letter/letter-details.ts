@@ -1,3 +1,4 @@
+import { isNotHeld } from "../../language/not-held.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import { relevanceOf } from "../choose/relevance.ts";
@@ -119,10 +120,12 @@ export function certificateSentence(
 ): Said | null {
 	const { profile, match } = tailoring;
 	const relevance = relevanceOf(match);
-	const papers = profile.certifications.map((paper, at) => ({
-		name: oneLine(paper.certification_name),
-		path: `certifications.${at}.certification_name`,
-	}));
+	const papers = profile.certifications
+		.map((paper, at) => ({
+			name: oneLine(paper.certification_name),
+			path: `certifications.${at}.certification_name`,
+		}))
+		.filter(({ name }) => !isNotHeld(name));
 	const conditions = namesAsked(
 		papers.map(({ name }) => name),
 		tailoring,

@@ -1,6 +1,7 @@
 // The line under the name: the position as the person holds it, behind it the paper nobody is taken without, and what the posting asks
 // for that the work shows. A slogan, a count of years and a skill of the basics go; a title never rises.
 
+import { isNotHeld } from "../../language/not-held.ts";
 import { titlePart } from "../../match/score.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { decidingPapers } from "../choose/deciding-papers.ts";
@@ -98,7 +99,10 @@ function papersHeld(tailoring: Tailoring): Tag[] {
 			path: `certifications.${at}`,
 			text: oneLine(certification_name),
 		}))
-		.filter(({ path, text }) => deciding.includes(path) && isTag(text));
+		.filter(
+			({ path, text }) =>
+				deciding.includes(path) && isTag(text) && !isNotHeld(text),
+		);
 }
 
 /** What the person lists, the posting asks for and the work shows, the weightiest first; and what only a list answers of a need. */

@@ -19,7 +19,6 @@ export const FOREIGN_WORDS_LEFT: Readonly<Record<string, number>> = {
 	"nl.ts": 3,
 	"no.ts": 4,
 	"page-budget.ts": 2,
-	"pasted-along.ts": 55,
 	"phrase-words.ts": 55,
 	"phrases.ts": 1,
 	"posting-lines.ts": 7,

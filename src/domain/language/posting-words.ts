@@ -33,6 +33,22 @@ export type AskWords = {
 	registration: Alternatives;
 };
 
+/** All for the flag "i" alone, but `fields`, whose capitals count. */
+export type PastedWords = {
+	/** The field of a mail's head that names who sent it. */
+	sender: Alternatives;
+	/** All fields of a mail's head. */
+	mailHead: Alternatives;
+	/** Opens a line of a job board's page. Where no line opens so, the page's lines are not looked for. */
+	pageClues: Alternatives;
+	/** Buttons, menus and counters that fill such a line. */
+	pageLines: Alternatives;
+	/** What a job board counts: "applicants". */
+	applicants: Alternatives;
+	/** Fields of a posting that have lost their line breaks: "Job Title". */
+	fields: Alternatives;
+};
+
 /** By the words of a title; the last ones by what a posting says of the job. */
 export type SeniorityWords = {
 	intern: Alternatives;
@@ -167,6 +183,8 @@ export type PostingWords = {
 	};
 	/** How senior a job is; what a language has no word of its own for is left out. */
 	seniority: Partial<SeniorityWords>;
+	/** What is pasted along with a posting; what nobody has met in a language is left out. */
+	pasted: Partial<PastedWords>;
 	/** What tells that a text is no posting. */
 	forms: {
 		expired: Alternatives;

@@ -116,6 +116,14 @@ export const posting: PostingWords = {
 		director: `direktør`,
 		manager: `leder`,
 	},
+	pasted: {
+		sender: `Fra`,
+		mailHead: `Fra|Til|Sendt|Emne`,
+		pageClues: `ansøg nu`,
+		pageLines: `ansøg nu|gem|del`,
+		applicants: `ansøgere`,
+		fields: `Arbejdsopgaver|Kvalifikationer|Vi tilbyder`,
+	},
 	forms: {
 		expired: `ikke længere (?:tilgængelig|aktiv|aktivt)|stillingen er besat|udløbet`,
 		product: `læg i kurv|køb nu|prøv gratis|bestil demo`,

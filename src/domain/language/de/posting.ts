@@ -129,6 +129,15 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		saidJunior: `berufseinsteiger`,
 		post: `stelle`,
 	},
+	pasted: {
+		sender: `Von`,
+		mailHead: `Von|An|Gesendet|Datum|Betreff`,
+		pageClues: `anmelden|jobs suchen|ähnliche jobs|erschienen|bewerben|jetzt bewerben|speichern`,
+		pageLines: `vor \\d+ (?:minuten?|stunden?|tagen?|wochen?|monaten?)|vollzeit|teilzeit|festanstellung|hybrides arbeiten
+jetzt bewerben|bewerben|anmelden|registrieren|jobs suchen|feste anstellung|erschienen: .{1,40}|ähnliche jobs|stellenanzeige melden|speichern|merken|teilen|drucken|zurück|mehr anzeigen|weniger anzeigen|einfach bewerbung|job melden`,
+		applicants: `bewerber`,
+		fields: `Aufgaben|Ihre Aufgaben|Deine Aufgaben|Ihr Profil|Dein Profil|Profil|Anforderungen|Wir bieten|Standort`,
+	},
 	forms: {
 		expired: `nicht mehr (?:verfügbar|aktiv|online|aktuell)|stellenanzeige (?:ist )?(?:abgelaufen|deaktiviert)|bereits besetzt|stelle (?:ist )?(?:besetzt|vergeben)`,
 		product: `in den warenkorb|jetzt kaufen|kostenlos testen|preise ansehen|demo anfordern|auf lager|versandkostenfrei`,

@@ -141,6 +141,23 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		saidMid: `mid(?:dle)?[- ](?:senior )?level|intermediate`,
 		post: `level|position|role|developer|engineer`,
 	},
+	pasted: {
+		sender: `From`,
+		mailHead: `From|To|Cc|Bcc|Sent|Date|Subject|Reply-To`,
+		pageClues: `skip to|my network|messaging|sign in|easy apply|apply|quick apply|save|share|report|show |see |follow|set (?:job )?alert|promoted|linkedin|indeed|stepstone|infojobs|people|dismiss|here's how|pulled from|job (?:details|function)|(?:over )?\\d[\\d.,+]* (?:applicants|followers)|(?:re)?posted[ ]`,
+		pageLines: `skip to (?:main )?content|linkedin|indeed|stepstone|infojobs|glassdoor|xing|france travail|home|my network|people|learning|dismiss|jobs|messaging|notifications|me|for business|menu|search|sign in|sign up|log in|join now|new to linkedin\\?.*
+easy apply|apply(?: now)?|quick apply|save(?: job)?|saved|share|share this job|report(?: this)? job|print|back(?: to (?:jobs|results|search))?|see (?:more|less)|show (?:more|less)(?: options)?|more|less
+show match details|how you match|match with your profile|am i a good fit\\??|is this a good match\\??|tailor my resume|help me stand out|use ai to assess how you fit|people you can reach out to|meet the hiring team|job poster|message|connect
+promoted(?: by hirer)?|actively (?:recruiting|hiring)|responses managed off linkedin|be (?:among the first|an early applicant).{0,40}
+(?:re)?posted (?:on )?.{1,30}|(?:about )?\\d+\\+? (?:minutes?|hours?|days?|weeks?|months?) ago
+full[- ]time|part[- ]time|permanent|temporary|on-?site|hybrid|remote|mid-senior level|entry level|associate
+[\\d.,]+ followers|follow|following|[\\d.,]+ (?:connections?|alumni) work here|set (?:job )?alert.{0,40}|create job alert.{0,40}|similar jobs|jobs you may (?:be interested in|like)|people also viewed|view (?:all|company|profile|job).{0,30}
+see how you compare.{0,60}|see who .{1,80} has hired for this role|referrals increase your chances .{0,120}|get notified about new .{0,80} jobs.{0,60}|seniority level|employment type|job function|industries|not applicable|here's how the job details align with your profile\\.?|pulled from the full job description|job details|try premium.{0,40}|reactivate premium.{0,40}|access exclusive.{0,60}|retry premium.{0,40}|cookie (?:settings|policy|preferences)|accept (?:all )?cookies|privacy policy|terms of (?:use|service)`,
+		applicants: `applicants|clicked apply|people clicked apply`,
+		fields: `Job Title|Position|Company|Employer|Location|Job Type|Employment Type|Salary|Pay|Compensation|Schedule|Shift|Department|Reports to|Job Summary|Summary|Overview|About Us|About the Role|About You|The Role
+Job Description|Description|Responsibilities|Key Responsibilities|Duties|What You(?:'|’)ll Do|What You Will Do|Qualifications|Required Qualifications|Preferred Qualifications|Minimum Qualifications|Requirements|Required Skills|Preferred Skills|Skills|Education|Experience
+Nice to Have|Who You Are|Benefits|Perks|What We Offer|How to Apply`,
+	},
 	forms: {
 		expired: `no longer (?:available|accepting|active|open|posted)|has (?:expired|been filled|closed|been removed)|position (?:is )?filled|job (?:posting )?(?:is )?closed|this (?:job|listing|vacancy|posting) (?:is|has) (?:expired|closed)|vacancy (?:is )?closed|not accepting applications`,
 		product: `add to (?:cart|basket)|buy now|free trial|request a demo|book a demo|see pricing|pricing plans?|in stock|free shipping|start (?:your|a) free|sign up for free|trusted by|no credit card|money-back|testimonials|what our customers say`,

@@ -118,6 +118,14 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		manager: `gerente|jefe|encargad[oa]`,
 		junior: `sin experiencia`,
 	},
+	pasted: {
+		sender: `De`,
+		mailHead: `De|Para|Enviado|Enviado el|Asunto|Fecha`,
+		pageClues: `iniciar sesión|solicitar|guardar|inscribirme`,
+		pageLines: `hace \\d+ (?:minutos?|horas?|días?|semanas?|mes(?:es)?)|iniciar sesión|empleos similares|denunciar oferta|solicitar|solicitud sencilla|guardar|compartir|ver más|inscribirme`,
+		applicants: `solicitudes|candidaturas`,
+		fields: `Funciones|Requisitos|Ofrecemos|Se ofrece`,
+	},
 	forms: {
 		expired: `ya no está disponible|oferta (?:ha )?(?:caducado|caducada|cerrada|expirada)|puesto cubierto|proceso cerrado`,
 		product: `añadir al carrito|comprar ahora|prueba gratis|solicitar una demo|precios|envío gratis`,

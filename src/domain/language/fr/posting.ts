@@ -123,6 +123,14 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		manager: `responsable|chef de service`,
 		junior: `débutante?`,
 	},
+	pasted: {
+		sender: `De`,
+		mailHead: `De|À|A|Cc|Envoyé|Objet|Date`,
+		pageClues: `se connecter|postuler|partager`,
+		pageLines: `il y a \\d+ (?:minutes?|heures?|jours?|semaines?|mois)|se connecter|s'inscrire|offres similaires|signaler l'offre|postuler|candidature simplifiée|enregistrer|partager|signaler|voir plus`,
+		applicants: `candidats`,
+		fields: `Missions|Vos missions|Profil recherché|Nous offrons`,
+	},
 	forms: {
 		expired: `n['’]est plus (?:disponible|en ligne|active)|offre (?:est )?(?:expirée|pourvue|clôturée)|poste (?:est )?pourvu`,
 		product: `ajouter au panier|acheter|essai gratuit|demander une démo|nos tarifs|en stock|livraison gratuite`,

@@ -116,6 +116,13 @@ export const posting: PostingWords = {
 		manager: `responsabile`,
 		junior: `neolaureat[oi]`,
 	},
+	pasted: {
+		sender: `Da`,
+		mailHead: `Da|Inviato|Oggetto`,
+		pageClues: `candidati`,
+		pageLines: `candidati|salva|condividi`,
+		fields: `Mansioni|Requisiti|Offriamo`,
+	},
 	forms: {
 		expired: `non è più disponibile|offerta scaduta|posizione chiusa|annuncio scaduto`,
 		product: `aggiungi al carrello|acquista ora|prova gratuita|richiedi una demo|prezzi`,

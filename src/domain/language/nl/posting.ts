@@ -114,6 +114,14 @@ export const posting: PostingWords = {
 		lead: `teamleider`,
 		junior: `starter`,
 	},
+	pasted: {
+		sender: `Van`,
+		mailHead: `Van|Aan|Verzonden|Onderwerp`,
+		pageClues: `solliciteren`,
+		pageLines: `solliciteren|opslaan|delen`,
+		applicants: `sollicitanten`,
+		fields: `Taken|Functie-eisen|Wij bieden`,
+	},
 	forms: {
 		expired: `niet meer (?:beschikbaar|actief)|vacature is (?:gesloten|vervuld|verlopen)`,
 		product: `in winkelwagen|koop nu|gratis proberen|demo aanvragen|prijzen`,

@@ -110,6 +110,7 @@ export const posting: PostingWords = {
 		ofGroup: `del |en `,
 	},
 	seniority: {},
+	pasted: {},
 	forms: {
 		expired: `ikke lenger (?:tilgjengelig|aktiv)|stillingen er besatt|utløpt`,
 		product: `legg i handlekurv|kjøp nå|prøv gratis`,

@@ -113,6 +113,9 @@ export const posting: PostingWords = {
 		intern: `estágio|estagiári[oa]`,
 		director: `diretor`,
 	},
+	pasted: {
+		fields: `Funções|Oferecemos`,
+	},
 	forms: {
 		expired: `já não está disponível|não está mais disponível|vaga (?:encerrada|expirada|preenchida)`,
 		product: `adicionar ao carrinho|comprar agora|teste grátis|pedir demonstração|preços`,

@@ -110,6 +110,7 @@ export const posting: PostingWords = {
 		ofGroup: `del |en `,
 	},
 	seniority: {},
+	pasted: {},
 	forms: {
 		expired: `inte längre (?:tillgänglig|aktiv)|tjänsten är tillsatt|annonsen har utgått`,
 		product: `lägg i varukorg|köp nu|prova gratis`,

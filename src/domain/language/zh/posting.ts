@@ -107,6 +107,7 @@ export const posting: PostingWords = {
 		ofGroup: ``,
 	},
 	seniority: {},
+	pasted: {},
 	forms: {
 		expired: `职位已关闭|已下线|停止招聘|已招满|职位已过期`,
 		product: `加入购物车|立即购买|免费试用|价格方案`,

@@ -98,6 +98,41 @@ describe("composing a letter", () => {
 		expect(text).toMatch(/palliative care|accounting/);
 		expect(text).not.toMatch(/cuidados|contabilidad/);
 	});
+	it("tells what stands in the own summary alone, each fact as it was written", () => {
+		const withSummary = (summary: string) =>
+			Profile.parse({
+				...maya,
+				languages: [],
+				personal: { ...maya.personal, summary },
+			});
+		const written = (summary: string, asked: string) => {
+			const person = withSummary(summary);
+			const letter = letterOf(person, asked, ["Ward Nurse", ""]);
+			expect(checkClaims(letter, person)).toEqual([]);
+			return sentences(letter).join(" ");
+		};
+		const asked = "Ward Nurse\nRequirements:\n- telemetry\n- training";
+		expect(
+			written(
+				"Designed a recall list that reduced missed visits by 27%. Dedicated to people.",
+				asked,
+			),
+		).toContain("I designed a recall list that reduced missed visits by 27%.");
+		expect(
+			written(
+				"Dedicated nurse with 6 years of experience at Alder Creek Hospital's Level 2 Trauma Center.",
+				asked,
+			),
+		).toContain(
+			"I have worked at Alder Creek Hospital's Level 2 Trauma Center.",
+		);
+		const bilingual =
+			"Bilingual in English and Portuguese, with a love of order.";
+		expect(
+			written(bilingual, `${asked}\n- Bilingual in English and Portuguese`),
+		).toContain("I am bilingual in English and Portuguese.");
+		expect(written(bilingual, asked)).not.toContain("bilingual");
+	});
 	it("no paragraph before the close is a single sentence", () => {
 		for (const person of [maya, rafael, linh]) {
 			const { body } = letterOf(

@@ -21,6 +21,7 @@ import type { LetterPlan, LetterShape, Material } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
 import { furtherProofs, openingOf } from "./letter-proofs.ts";
 import { byStrength, weakLines } from "./line-strength.ts";
+import { ownFacts } from "./own-facts.ts";
 import { createTeller, type Said } from "./phrase-lines.ts";
 import { letterWishIn } from "./posting-asks.ts";
 import { termNeeds } from "./term-needs.ts";
@@ -75,7 +76,8 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 			record: [],
 			closing: [...gap.slice(0, 1), ...closing],
 		};
-	const record = [...gap, ...papersOf(material)];
+	const own = ownFacts(material, [opening, ...proofs].flat());
+	const record = [...own, ...gap, ...papersOf(material)];
 	return arranged(
 		atLength({ shape, opening, middle: proofs, record, closing }, material),
 	);

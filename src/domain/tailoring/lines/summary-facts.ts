@@ -1,7 +1,10 @@
 // Facts that stand inside a sentence of the person's own summary, between praise and what positions say better: the languages
 // somebody speaks, the grade of the place they work in, an office with its year. Each is proved by the sentence it stands in.
 import type { Job } from "../../job/job.ts";
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { alternatives } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -50,6 +53,17 @@ export function asksForLanguage({ terms, requirements }: Job): boolean {
 	);
 }
 
+/** What was measured, and stands in no line. */
+export const LONGEST_MEASURED = 170;
+
+/** Whether a sentence holds a share, an amount or a large count that `lines`, the other sections, do not. */
+export function hasOwnMeasure(text: string, lines: string): boolean {
+	return (
+		text.length <= LONGEST_MEASURED &&
+		(text.match(MEASURES) ?? []).some((figure) => !lines.includes(figure))
+	);
+}
+
 const LONGEST = 400;
 
 const NAMES = String.raw`\p{Lu}\p{Ll}{2,14}(?:(?:, and |, | and )\p{Lu}\p{Ll}{2,14}(?!\p{L})){0,4}`;
@@ -86,6 +100,9 @@ function spoken(said: string, original: string): SummaryFact {
 		original,
 	};
 }
+
+/** A grade makes a place known by its name another one. */
+export const GRADE = /(?:Level|Tier|Class|Grade|Category) (?:\p{N}|I{1,3}V?)/u;
 
 /** "at Harbor Hospital's Level 2 Trauma Center" behind work or years of it. */
 const PLACE =
@@ -133,3 +150,21 @@ function datedIn(original: string): SummaryFact[] {
 			: [];
 	});
 }
+
+/** Shares, money and large counts; not years of work. */
+const MEASURES =
+	/[$€£]\s?\p{N}+(?:[.,]\p{N}+)*|\p{N}+(?:[.,]\p{N}+)*\s?[%€]|(?<![\p{N}.,])(?!(?:19|20)\p{N}{2}(?!\p{N}))\p{N}{3,}(?![\p{N}.,])/gu;
+
+/** Neither praise nor a sentence with its own subject. */
+export function isPlain(text: string): boolean {
+	return !PRAISE.test(text) && !FIRST_PERSON.test(text);
+}
+
+/** Beside sentences without a subject. */
+const FIRST_PERSON = /(?<!\p{L})(?:I|my|me|we|our)(?!\p{L})/u;
+const PRAISE = new RegExp(
+	`(?<![\\p{L}])(?:${alternatives(
+		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].praise),
+	)})`,
+	"iu",
+);

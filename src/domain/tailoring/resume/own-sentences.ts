@@ -1,16 +1,20 @@
 // What of the person's own summary a tailored one keeps: a fact that stands nowhere else in the profile, such as studies under way, a
 // deputy's office, a result or the languages asked for. Praise, counted years and what the lines prove better go.
 import type { Job } from "../../job/job.ts";
-import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { alternatives } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
-import { asksForLanguage, summaryFacts } from "../lines/summary-facts.ts";
+import {
+	asksForLanguage,
+	GRADE,
+	hasOwnMeasure,
+	isPlain,
+	LONGEST_MEASURED,
+	summaryFacts,
+} from "../lines/summary-facts.ts";
 import { ended } from "./proof-sentences.ts";
 
 export type OwnSentences = {
@@ -26,18 +30,11 @@ const LONGEST = 220;
 /** A dated fact, and any other: what goes on is a description of oneself. */
 const LONGEST_DATED = 120;
 const LONGEST_FACT = 70;
-/** What was measured, and stands in no line. */
-const LONGEST_MEASURED = 170;
 const FIGURES = /\p{N}+(?:[.,]\p{N}+)*/gu;
-/** Shares, money and large counts; not years of work. */
-const MEASURES =
-	/[$€£]\s?\p{N}+(?:[.,]\p{N}+)*|\p{N}+(?:[.,]\p{N}+)*\s?[%€]|(?<![\p{N}.,])(?!(?:19|20)\p{N}{2}(?!\p{N}))\p{N}{3,}(?![\p{N}.,])/gu;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 /** More of a sentence has to be new. */
 const NEW = 0.5;
 const NEW_INSIDE = 0.3;
-/** A grade makes a place known by its name another one. */
-const NAMED = /(?:Level|Tier|Class|Grade|Category) (?:\p{N}|I{1,3}V?)/u;
 
 export function ownSentences(
 	profile: Profile,
@@ -61,9 +58,7 @@ export function ownSentences(
 		)
 		.toSorted((a, b) => b.value - a.value);
 	const known = contentStems(wordsOf(`${lines} ${profile.personal.headline}`));
-	const isMeasured = (text: string) =>
-		text.length <= LONGEST_MEASURED &&
-		(text.match(MEASURES) ?? []).some((figure) => !lines.includes(figure));
+	const isMeasured = (text: string) => hasOwnMeasure(text, lines);
 	const longest = (text: string) => {
 		if (isMeasured(text)) return LONGEST_MEASURED;
 		return YEAR.test(text) ? LONGEST_DATED : LONGEST_FACT;
@@ -80,8 +75,8 @@ export function ownSentences(
 			whole.every(
 				(one) => one.original !== original || !isKept(one.text, profile),
 			) &&
-			(NAMED.test(text) || shareNew(text, known) >= NEW_INSIDE) &&
-			!lines.includes(NAMED.exec(text)?.[0] ?? text),
+			(GRADE.test(text) || shareNew(text, known) >= NEW_INSIDE) &&
+			!lines.includes(GRADE.exec(text)?.[0] ?? text),
 	);
 	const facts = [...whole, ...inside]
 		.filter(({ text }) => isKept(text, profile))
@@ -150,16 +145,3 @@ function restates(text: string, { work_experience }: Profile): boolean {
 		return title.length > 0 && title.every((stem) => said.has(stem));
 	});
 }
-
-function isPlain(text: string): boolean {
-	return !PRAISE.test(text) && !FIRST_PERSON.test(text);
-}
-
-/** Beside sentences without a subject. */
-const FIRST_PERSON = /(?<!\p{L})(?:I|my|me|we|our)(?!\p{L})/u;
-const PRAISE = new RegExp(
-	`(?<![\\p{L}])(?:${alternatives(
-		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].praise),
-	)})`,
-	"iu",
-);

@@ -44,7 +44,13 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 		);
 		// Who prepares what another approves has prepared it: only the approval itself is not theirs.
 		if (limit === "approved" && !(hit && isWithin(hit, used))) return [];
-		const isOfWord = !OF_CLAUSE.has(limit) || isListed(fact.path);
+		// "Begun in March, the examination planned for June": where the line keeps one of two, the other is of its own word.
+		const keepsAnother = [...clause.limits].some(
+			(other) =>
+				other !== limit && OF_CLAUSE.has(other) && line.limits.has(other),
+		);
+		const isOfWord =
+			!OF_CLAUSE.has(limit) || isListed(fact.path) || keepsAnother;
 		if (hit && isOfWord && !touches(hit, { used, clause })) return [];
 		if (hit && isUsedOtherwise(hit, covers, clause)) return [];
 		const says = hit ? textOf(clause.reading, hit.first, hit.last) : limit;

@@ -221,9 +221,10 @@ function checkDates(
 	const dates = datesIn(text);
 	if (isWritten) return dates;
 	const own = spans.filter(({ path }) => near.has(path));
+	const said = check.ground.text.toLowerCase();
 	for (const date of dates) {
-		const isReported =
-			/^\d{4}$/.test(date.text) && check.ground.text.includes(date.text);
+		// In a text of the profile's own; whether the sentence says the same of it is for its proof.
+		const isReported = said.includes(date.text.toLowerCase());
 		if (isReported || isDateOf(date, own.length > 0 ? own : spans)) continue;
 		notOwn(
 			check,

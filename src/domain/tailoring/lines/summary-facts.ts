@@ -2,9 +2,10 @@
 // somebody speaks, the grade of the place they work in, an office with its year. Each is proved by the sentence it stands in.
 import type { Job } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { alternatives } from "../../language/patterns.ts";
+import { alternatives, partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -122,15 +123,17 @@ function placeIn(original: string): SummaryFact[] {
 		: [];
 }
 
+const COMMA = new RegExp(
+	`, (?:${partOf(WRITING_WORDS, ({ and }) => and)} )?`,
+	"u",
+);
 const YEAR = /(?<![\p{N}.])(?:19|20)\p{N}{2}(?!\p{N})/u;
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 10;
 
 /** "…, deputy safety officer since 2022": a part between commas that holds a year and begins with a word of its own. */
 function datedIn(original: string): SummaryFact[] {
-	const parts = original
-		.replace(/[.!]+$/, "")
-		.split(/, (?:and |und |et |y |en )?/u);
+	const parts = original.replace(/[.!]+$/, "").split(COMMA);
 	if (parts.length < 2) return [];
 	return parts.flatMap((part) => {
 		const words = part.split(" ");

@@ -33,6 +33,6 @@ export const FOREIGN_WORDS_LEFT: Readonly<Record<string, number>> = {
 	"tokens.ts": 8,
 	"vacancies.ts": 8,
 	"words.ts": 16,
-	"written-numbers.ts": 50,
+	"written-numbers.ts": 1,
 	"zh.ts": 6,
 };

@@ -10,6 +10,17 @@ export type CountingWords = {
 	toNineteen?: string;
 	joined: readonly string[];
 	large: string;
+	/** Where numbers have signs of their own that stand together without blanks. */
+	signs?: NumberSigns;
+};
+
+/** Each a row of signs: zero to nine, ten to thousand, ten thousand, another two, and what is counted behind a number. */
+export type NumberSigns = {
+	digits: string;
+	powers: string;
+	tenThousand: string;
+	two: string;
+	counted: string;
 };
 
 /** What comes before a part of a sentence and says how it belongs to the rest. */

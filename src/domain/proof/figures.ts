@@ -4,7 +4,7 @@
 import type { Figure } from "./figure.ts";
 import { hitsByStart, type Material } from "./figure-material.ts";
 import { fractionAt, shareAt, withUnit } from "./figure-units.ts";
-import { dateAt, hanAt, numberAt, wordsAt } from "./written-numbers.ts";
+import { dateAt, numberAt, signsAt, wordsAt } from "./written-numbers.ts";
 
 /** The figures of a text in plain typography, in order. Digits glued to letters (ISO27001, B2B) are names. */
 export function figuresOf(material: Material): Figure[] {
@@ -17,7 +17,7 @@ export function figuresOf(material: Material): Figure[] {
 			: (dateAt(material, at) ??
 				numberAt(material, at) ??
 				wordsAt(material, at) ??
-				hanAt(material, at));
+				signsAt(material, at));
 		const figure = number
 			? withUnit(number, { ...material, starts })
 			: (fraction ?? shareAt(material, at, starts));

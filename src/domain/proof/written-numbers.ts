@@ -1,4 +1,6 @@
-// Numbers and dates as they are written: digits, words, Chinese signs. Digits glued to letters (ISO27001, B2B) are names.
+// Numbers and dates as they are written: digits, words, signs. Digits glued to letters (ISO27001, B2B) are names.
+import type { NumberSigns } from "../language/claim-words.ts";
+import { CLAIM_WORDS } from "../language/claims-of-languages.ts";
 import { readDate } from "../profile/partial-date.ts";
 import type { Bare, Material } from "./figure-material.ts";
 import type { Placed } from "./hits.ts";
@@ -154,37 +156,67 @@ function foldedSpan(written: string, words: readonly Placed[]): string {
 	return words.map(({ folded }) => folded).join(joint);
 }
 
-const HAN_DIGITS = "零一二三四五六七八九";
-
-const HAN_FACTORS: Readonly<Record<string, number>> = {
-	十: 10,
-	百: 100,
-	千: 1000,
-	万: 1e4,
-};
-
-const HAN_COUNTER = /^[名位人个家款套台次年月周天倍种条项门]/u;
-
-/** "十七名", "两百人": Chinese numbers in front of what they count. */
-export function hanAt({ text, words }: Material, at: number): Bare | null {
-	const word = words[at];
-	if (!word || !/^[一二三四五六七八九十百千两]$/u.test(word.text)) return null;
-	const [written = ""] =
-		/^[一二三四五六七八九十百千万两]{1,6}/u.exec(text.slice(word.start)) ?? [];
-	if (!HAN_COUNTER.test(text.slice(word.start + written.length))) return null;
-	let [value, digit] = [0, 0];
-	for (const sign of written.replaceAll("两", "二")) {
-		const factor = HAN_FACTORS[sign];
-		if (factor === undefined) digit = HAN_DIGITS.indexOf(sign);
-		else if (sign === "万") [value, digit] = [(value + digit) * factor, 0];
-		else [value, digit] = [value + (digit || 1) * factor, 0];
-	}
-	return value + digit < 2
-		? null
-		: {
-				values: [value + digit],
+/** "十七名", "两百人": numbers of signs, in front of what they count. */
+export function signsAt(material: Material, at: number): Bare | null {
+	for (const numbers of SIGN_NUMBERS) {
+		const written = signsIn(material, at, numbers);
+		const value = written === "" ? 0 : signValue(written, numbers.signs);
+		if (value >= 2)
+			return {
+				values: [value],
 				kind: "count",
 				first: at,
 				last: at + written.length - 1,
 			};
+	}
+	return null;
+}
+
+type SignNumbers = {
+	signs: NumberSigns;
+	opens: RegExp;
+	run: RegExp;
+	counted: RegExp;
+};
+
+const SIGN_NUMBERS: readonly SignNumbers[] = Object.values(CLAIM_WORDS).flatMap(
+	({ counting: { signs } }) => {
+		if (!signs) return [];
+		const opening = `${signs.digits.slice(1)}${signs.powers}${signs.two}`;
+		return [
+			{
+				signs,
+				opens: new RegExp(`^[${opening}]$`, "u"),
+				run: new RegExp(`^[${opening}${signs.tenThousand}]{1,6}`, "u"),
+				counted: new RegExp(`^[${signs.counted}]`, "u"),
+			},
+		];
+	},
+);
+
+/** The signs of a number that begins here and counts something; "" where none does. */
+function signsIn(
+	{ text, words }: Material,
+	at: number,
+	{ opens, run, counted }: SignNumbers,
+): string {
+	const word = words[at];
+	if (!word || !opens.test(word.text)) return "";
+	const [written = ""] = run.exec(text.slice(word.start)) ?? [];
+	return counted.test(text.slice(word.start + written.length)) ? written : "";
+}
+
+function signValue(
+	written: string,
+	{ digits, powers, tenThousand, two }: NumberSigns,
+): number {
+	let [value, digit] = [0, 0];
+	for (const sign of written) {
+		if (sign === tenThousand) [value, digit] = [(value + digit) * 1e4, 0];
+		else if (powers.includes(sign)) {
+			value += (digit || 1) * 10 ** (powers.indexOf(sign) + 1);
+			digit = 0;
+		} else digit = sign === two ? 2 : digits.indexOf(sign);
+	}
+	return value + digit;
 }

@@ -182,7 +182,19 @@ EUR = 欧元, €
 10000 = 万
 100000000 = 亿
 `,
-	counting: { small: "", tens: "", joined: [], large: "" },
+	counting: {
+		small: "",
+		tens: "",
+		joined: [],
+		large: "",
+		signs: {
+			digits: "零一二三四五六七八九",
+			powers: "十百千",
+			tenThousand: "万",
+			two: "两",
+			counted: "名位人个家款套台次年月周天倍种条项门",
+		},
+	},
 	shares: `
 -50 = 减半
 100 = 翻倍, 翻番, 翻了一番

@@ -278,6 +278,21 @@ describe("lies in the parts of a resume", () => {
 		change(content);
 		return checkClaims(content, profile).map(({ where }) => where);
 	};
+	it("a course that is not finished is no title", () => {
+		const studying = structuredClone(maya);
+		studying.education = studying.education.map((school) => ({
+			...school,
+			degree_type: "Certified Nurse Educator (in progress)",
+		}));
+		const headed = (headline: string) =>
+			lie((content) => {
+				content.personalInfo.headline = headline;
+			}, studying);
+		expect(headed("Certified Nurse Educator")).toContain(
+			"personalInfo.headline",
+		);
+		expect(headed("Certified Nurse Educator (in progress)")).toEqual([]);
+	});
 	it("a true resume passes", () => {
 		for (const person of [maya, rafael, linh, nameOnly])
 			expect(checkClaims(resumeOf(person), person)).toEqual([]);

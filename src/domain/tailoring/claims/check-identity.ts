@@ -1,4 +1,5 @@
 // The head of a document against the profile: name, addresses, place, and the line under the name.
+import { isNotHeld } from "../../language/not-held.ts";
 import { fullName } from "../../profile/profile.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
@@ -100,7 +101,13 @@ function checkHeadline(check: Check, headline: string): void {
 	for (const text of headline.split(PARTS).filter(Boolean)) {
 		const fact =
 			ownPart(text, check) ??
-			pathShowing(text, check.ground, (one) => MAY_BE_HEADLINE.test(one.path));
+			pathShowing(
+				text,
+				check.ground,
+				(one) =>
+					MAY_BE_HEADLINE.test(one.path) &&
+					(isNotHeld(text) || !isNotHeld(one.text)),
+			);
 		const listed = text
 			.split(", ")
 			.map((name) =>

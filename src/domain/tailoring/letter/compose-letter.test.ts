@@ -87,6 +87,30 @@ describe("composing a letter", () => {
 			/Kubernetes.* not on my resume|not (?:show|shown).*Kubernetes/,
 		);
 	});
+	it("names a thing required and missing instead of another field, with the work nearest to it", () => {
+		const gapOf = (required: string) => {
+			const letter = letterOf(
+				rafael,
+				`Pastry Chef\nRequirements:\n- ${required}\n- Early riser`,
+				["Pastry Chef", "Moll"],
+			);
+			expect(checkClaims(letter, rafael)).toEqual([]);
+			return sentences(letter).join(" ");
+		};
+		for (const [required, named] of [
+			["3 years of experience in pastry making", "pastry making"],
+			["Financial reporting", "financial reporting"],
+		] as const) {
+			const text = gapOf(required);
+			expect(text.toLowerCase()).toMatch(
+				new RegExp(`(?:not show|ask for) [^.;]*${named}[^.]*nearest to it`),
+			);
+			expect(text).not.toMatch(/this field/);
+		}
+		expect(
+			gapOf("Can set a weekly plan of the kitchen in PowerPoint"),
+		).not.toMatch(/PowerPoint[^.]*nearest/);
+	});
 	it("names the needs of a posting in another language in those of the letter", () => {
 		const { body } = letterOf(
 			maya,

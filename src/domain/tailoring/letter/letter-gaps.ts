@@ -1,16 +1,17 @@
 // What the posting asks for and the record does not hold: facts of the record, in the posting's words.
 
 import type { Frames } from "../../language/writing-words.ts";
-import { affinities } from "../../match/affinity.ts";
-import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
-import { profileLanguage } from "../../match/profile-language.ts";
+import { isWeakSkill } from "../choose/needs.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
+import type { Ask } from "./asked-work.ts";
+import { conditionPhrase } from "./condition-phrase.ts";
 import { degreeGap } from "./degree-gap.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { frame } from "./frame.ts";
+import { LONGEST_SKILL, nearestTo } from "./gap-neighbors.ts";
 import type { Material } from "./letter-material.ts";
 import { isIn } from "./letter-needs.ts";
 import { IN_PLACE, type Missing, missingTerms } from "./missing-terms.ts";
@@ -19,7 +20,6 @@ import { smallAs } from "./term-needs.ts";
 import { fill, pick, type Voice } from "./voice.ts";
 
 const MOST_SKILLS = 3;
-const LONGEST_SKILL = 45;
 
 /** The gap and what stands nearest to it; nothing where nothing that counts is missing. */
 export function gapSentences(material: Material): Said[] {
@@ -38,7 +38,34 @@ export function gapSentences(material: Material): Said[] {
 		...namedGap(named, [...near.values()].flat(), voice),
 	];
 	const all = gaps.length > 1 ? gaps : [...gaps, ...workGap(material)];
-	return all.length > 0 ? all : otherField(material);
+	if (all.length > 0) return all;
+	const weighty = weightyGap(missing, material);
+	return weighty.length > 0 ? weighty : otherField(material);
+}
+
+/** The requirements a posting names first weigh most. */
+const FIRST_REQUIRED = 3;
+
+/** A thing named in the first requirements, with the work that comes nearest to it; any that is required where nothing was answered. */
+function weightyGap(
+	missing: readonly Missing[],
+	{ tailoring, voice, lines, answered }: Material,
+): Said[] {
+	const { gapWork } = voice.frames;
+	const required = tailoring.match.requirements
+		.map(({ requirement }) => requirement)
+		.filter(({ kind }) => kind === "must");
+	const first =
+		answered.size === 0 ? required : required.slice(0, FIRST_REQUIRED);
+	const named = missing.find(
+		({ term, name }) =>
+			!isWeakSkill(name) &&
+			first.some((requirement) => isIn(term, requirement)),
+	);
+	const work = nearestWork(lines);
+	return gapWork && named && work
+		? [ofPosition(pick(gapWork, voice.seed), work, named.name)]
+		: [];
 }
 
 /** Below this score the record is of another field. */
@@ -74,23 +101,38 @@ function ofPosition(
 /** What the posting requires and no line answers, with the work that comes nearest to it. */
 function workGap({ tailoring, voice, asks, lines }: Material): Said[] {
 	const { gapWork } = voice.frames;
-	const open = gapWork
-		? asks.find(
-				({ clause, requirement, said, at }) =>
-					clause?.form === "noun" &&
-					isField(clause.text) &&
-					requirement.kind === "must" &&
-					!requirement.isConditional &&
-					!requirement.orEquivalent &&
-					!IN_PLACE.test(requirement.text.replace(clause.text, "")) &&
-					tailoring.match.requirements[at]?.support === "absent" &&
-					said.every(({ covered }) => covered < ANSWERED),
-			)
-		: undefined;
+	const open = asks
+		.filter(
+			({ requirement, said, at }) =>
+				requirement.kind === "must" &&
+				!requirement.isConditional &&
+				!requirement.orEquivalent &&
+				tailoring.match.requirements[at]?.support === "absent" &&
+				said.every(({ covered }) => covered < ANSWERED),
+		)
+		.flatMap((ask) => fieldOf(ask, voice) ?? []);
+	const [need] = open;
 	const work = nearestWork(lines);
-	return gapWork && open?.clause && work
-		? [ofPosition(pick(gapWork, voice.seed), work, open.clause.text)]
+	return gapWork && need && work
+		? [ofPosition(pick(gapWork, voice.seed), work, need)]
 		: [];
+}
+
+/** The field of work an ask names, as a sentence goes on with it; null where its words do not parse or something may stand in its place. */
+function fieldOf(
+	{ clause, requirement: { text } }: Ask,
+	voice: Voice,
+): string | null {
+	const isOpen = (need: string) =>
+		isField(need) && !IN_PLACE.test(text.replace(need, ""));
+	if (clause?.form === "noun" && isOpen(clause.text)) return clause.text;
+	const phrase =
+		voice.language === "en" && clause === null
+			? conditionPhrase(text, voice)
+			: null;
+	return phrase !== null && isOpen(phrase) && !IN_PLACE.test(text)
+		? phrase
+		: null;
 }
 
 const ANSWERED = 0.3;
@@ -155,51 +197,6 @@ function isDeciding({ term }: Missing, { match }: Tailoring): boolean {
 			))
 	);
 }
-
-const LISTED_PATH = /^(?:skills|software)\.\d+\.\w+_name$/;
-const NEAR = 0.42;
-
-/** What the profile lists beside each missing thing: of its family by meaning or by a word they share. */
-function nearestTo(
-	missing: readonly Missing[],
-	{ profile, match }: Tailoring,
-): Map<Missing, Fact[]> {
-	const listed = factsOf(profile).filter(
-		({ path, text }) => LISTED_PATH.test(path) && text.length <= LONGEST_SKILL,
-	);
-	const said = affinities(
-		{ language: "en", texts: missing.map(({ name }) => name) },
-		{
-			language: profileLanguage(profile),
-			texts: listed.map(({ text }) => text),
-		},
-	);
-	const asked = new Set(
-		match.requirements.flatMap(({ evidence }) =>
-			evidence.map(({ path }) => path),
-		),
-	);
-	const near = new Map<Missing, Fact[]>();
-	missing.forEach((one, row) => {
-		const facts = listed
-			.map((fact, at) => ({
-				fact,
-				worth:
-					(said[row]?.[at]?.covered ?? 0) *
-						((said[row]?.[at]?.specific ?? 0) > 0 ? 1 : LESS) +
-					(asked.has(fact.path) ? LITTLE : 0),
-			}))
-			.filter(({ worth }) => worth >= NEAR)
-			.toSorted((a, b) => b.worth - a.worth);
-		const [best] = facts;
-		if (best) near.set(one, [best.fact]);
-	});
-	return near;
-}
-
-const LITTLE = 0.02;
-/** A word of every trade that two names share makes them no neighbors. */
-const LESS = 0.8;
 
 /** A sentence over a few skills, each once. */
 function listOf(facts: readonly Fact[], kinds: Frames, voice: Voice): Said[] {

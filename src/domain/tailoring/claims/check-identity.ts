@@ -116,8 +116,17 @@ function checkHeadline(check: Check, headline: string): void {
 		const facts = fact === null ? listed : [fact];
 		if (facts.every((one) => one !== null))
 			proved(check, { path, text, facts });
+		else if (isStudiedFor(text, check)) notSaid(check, { path, text }, []);
 		else report(check, { path, text });
 	}
+}
+
+/** Named by a paper that is not finished, or has expired, and nowhere else: no title yet. */
+function isStudiedFor(text: string, { ground }: Check): boolean {
+	return (
+		!isNotHeld(text) &&
+		pathShowing(text, ground, (one) => isNotHeld(one.text)) !== null
+	);
 }
 
 /** A part of the person's own headline, word for word. */

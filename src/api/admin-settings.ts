@@ -1,6 +1,6 @@
 // The installation's settings and its provider of models, as administrators change them.
 import { z } from "zod";
-import { SETTING_CATEGORIES } from "../domain/operations/system-settings.ts";
+import { SETTING_CATEGORIES } from "../domain/operations/setting-rules.ts";
 import { calls } from "./call.ts";
 
 export const Setting = z.object({

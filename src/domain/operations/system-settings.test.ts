@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { SETTING_CATEGORIES } from "./setting-rules.ts";
 import {
 	initialSettings,
 	readSetting,
-	SETTING_CATEGORIES,
 	SETTING_KEYS,
 	SYSTEM_SETTINGS,
 	settingName,

@@ -1,41 +1,15 @@
 // What whoever runs an installation may set while it runs: each setting's type, bounds and first value. The rows of
 // system_settings are read and written through this table, so nothing outside its bounds is ever stored or in force.
 import type { Outcome, Problem } from "../problem.ts";
-
-type NumberRule = {
-	type: "number";
-	initial: number;
-	min: number;
-	max: number;
-	/** Allowed below `min`: no bound at all. */
-	orUnlimited?: true;
-	isWhole?: true;
-};
-type BooleanRule = { type: "boolean"; initial: boolean };
-type TextRule = {
-	type: "string";
-	initial: string;
-	/** What may be chosen; without it any text up to `max` characters. */
-	choices?: readonly string[];
-	/** What it must look like where it is not empty, and how to say so. */
-	form?: { pattern: RegExp; hint: string };
-	max: number;
-};
-export type SettingRule = (NumberRule | BooleanRule | TextRule) & {
-	category: SettingCategory;
-	description: string;
-};
-
-export const SETTING_CATEGORIES = [
-	"User Limits",
-	"API Settings",
-	"AI Configuration",
-	"Notifications",
-	"Maintenance",
-	"System",
-	"File Uploads",
-] as const;
-export type SettingCategory = (typeof SETTING_CATEGORIES)[number];
+import {
+	boundsOf,
+	flag,
+	limit,
+	readValue,
+	type SettingRule,
+	text,
+	whole,
+} from "./setting-rules.ts";
 
 const AI_PROVIDERS = [
 	"builtin",
@@ -232,9 +206,7 @@ export function readSetting(
 	value: string,
 ): Outcome<number | boolean | string> {
 	const rule: SettingRule = SYSTEM_SETTINGS[key];
-	const read = { number: readNumber, boolean: readBoolean, string: readText }[
-		rule.type
-	](rule as never, value.trim());
+	const read = readValue(rule, value.trim());
 	if (read !== undefined) return { ok: true, value: read };
 	return { ok: false, problems: [problem(key, rule)] };
 }
@@ -251,80 +223,10 @@ export function settingName(key: string): string {
 		.join(" ");
 }
 
-function readNumber(rule: NumberRule, value: string): number | undefined {
-	if (!/^-?\d+(\.\d+)?$/.test(value)) return undefined;
-	const number = Number(value);
-	if (rule.isWhole && !Number.isInteger(number)) return undefined;
-	if (rule.orUnlimited && number === -1) return number;
-	return number >= rule.min && number <= rule.max ? number : undefined;
-}
-
-function readBoolean(_rule: BooleanRule, value: string): boolean | undefined {
-	if (value === "true") return true;
-	return value === "false" ? false : undefined;
-}
-
-function readText(rule: TextRule, value: string): string | undefined {
-	if (value.length > rule.max) return undefined;
-	if (rule.form && value !== "" && !rule.form.pattern.test(value))
-		return undefined;
-	return rule.choices && !rule.choices.includes(value) ? undefined : value;
-}
-
 function problem(key: SettingKey, rule: SettingRule): Problem {
 	return {
 		where: key,
 		message: `${settingName(key)} can't have this value.`,
-		hint: bounds(rule),
+		hint: boundsOf(rule),
 	};
-}
-
-function bounds(rule: SettingRule): string {
-	if (rule.type === "boolean") return "Enter true or false.";
-	if (rule.type === "string" && rule.form) return rule.form.hint;
-	if (rule.type === "string")
-		return rule.choices
-			? `Choose one of ${rule.choices.join(", ")}.`
-			: `Enter at most ${rule.max} characters.`;
-	const unlimited = rule.orUnlimited ? ", or -1 for no limit" : "";
-	return `Write a ${rule.isWhole ? "whole " : ""}number from ${rule.min} to ${rule.max}${unlimited}.`;
-}
-
-type Reported = [category: SettingCategory, description: string];
-
-function limit(initial: number, description: string) {
-	return {
-		type: "number" as const,
-		initial,
-		min: 0,
-		max: 1_000_000,
-		orUnlimited: true as const,
-		isWhole: true as const,
-		category: "User Limits" as const,
-		description,
-	};
-}
-
-function whole(
-	range: Pick<NumberRule, "initial" | "min" | "max">,
-	[category, description]: Reported,
-) {
-	return {
-		type: "number" as const,
-		isWhole: true as const,
-		...range,
-		category,
-		description,
-	};
-}
-
-function flag(initial: boolean, [category, description]: Reported) {
-	return { type: "boolean" as const, initial, category, description };
-}
-
-function text(
-	rule: Pick<TextRule, "initial" | "max" | "choices" | "form">,
-	[category, description]: Reported,
-) {
-	return { type: "string" as const, ...rule, category, description };
 }

@@ -12,9 +12,9 @@ import {
 	type SettingRow,
 } from "../../db/system-settings.ts";
 import { asSystem } from "../../db/transactions.ts";
+import type { SettingRule } from "../../domain/operations/setting-rules.ts";
 import {
 	type SettingKey,
-	type SettingRule,
 	SYSTEM_SETTINGS,
 	settingName,
 } from "../../domain/operations/system-settings.ts";

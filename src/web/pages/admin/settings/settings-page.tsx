@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import type { SystemConfiguration } from "../../../../api/admin-settings.ts";
-import { SETTING_CATEGORIES } from "../../../../domain/operations/system-settings.ts";
+import { SETTING_CATEGORIES } from "../../../../domain/operations/setting-rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";

@@ -168,6 +168,10 @@ export type PostingWords = {
 	titles: {
 		/** Nouns that name who does the work. */
 		roles: Alternatives;
+		/** Some of them, also as ends of words, that name a role whatever language the rest is in. */
+		knownRoles?: Alternatives;
+		/** Verbs that make a line near the top a sentence instead of a title. */
+		sentenceVerbs?: Alternatives;
 		/** Says that somebody is sought. */
 		seeking: Alternatives;
 		/**

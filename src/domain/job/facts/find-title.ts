@@ -1,6 +1,8 @@
 // What the job is called, out of a field, a marked line, the first line or the sentence that says who is sought; and what it is
 // not: the employer, the hours, the kind of contract that stand in the same line.
 
+import { partOf } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { headingPart } from "../regions/headings.ts";
 import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
@@ -197,8 +199,10 @@ const markedLine = (text: string): Fact | null => {
 	return null;
 };
 
-const ROLE =
-	/(?:engineer|developer|manager|director|architect|analyst|nurse|teacher|designer|scientist|technician|assistant|officer|attorney|accountant|executive|lead|specialist|consultant|coordinator|administrator|representative|librarian|clerk|driver|chef|cook|editor|electrician|plumber|welder|paralegal|lawyer|barista|server|bartender|cashier|therapist|pharmacist|midwife|physician|carpenter|baker|cleaner|guard|planner|buyer|agent|advisor|trainer|tutor|hygienist|counsell?or|caregiver|mitarbeiter(?:in)?|techniker(?:in)?|verkäufer(?:in)?|leiter(?:in)?|pfleger(?:in)?|ingenieur(?:in)?|kaufmann|kauffrau|koch|köchin|fahrer(?:in)?|berater(?:in)?|entwickler(?:in)?|sachbearbeiter(?:in)?|monteur(?:in)?|meister(?:in)?|assistent(?:in)?|lehrer(?:in)?|erzieher(?:in)?|arzt|ärztin|elektroniker(?:in)?|mechatroniker(?:in)?|infirmi(?:er|ère)|vendeu(?:r|se)|comptable|ingénieur|technicien(?:ne)?|enfermer[oa]|vendedor(?:a)?|técnic[oa]|conductor(?:a)?|medewerker|verpleegkundige|infermier[ea]|tecnico|commess[oa]|vertriebsmitarbeiter(?:in)?|writer|researcher|supervisor|operator|mechanic|worker|associate|intern)s?(?!\p{L})/iu;
+const ROLE = new RegExp(
+	`${partOf(POSTING_WORDS, ({ titles }) => titles.knownRoles ?? "")}s?(?!\\p{L})`,
+	"iu",
+);
 
 const TOP_LINES = 6;
 const LATER = 0.03;
@@ -241,8 +245,10 @@ const titleOfLine = (
 		: tidy(span[0], line);
 };
 
-const SENTENCE_VERB =
-	/(?<!\p{L})(?:is|are|has|have|was|wants?|will|er|har|har du|zijn|heeft|é|tem|ist|sind|hat|sucht|est|sont|recherche|es|son|busca|è|sono|cerca|zoekt|søger)(?!\p{L})/iu;
+const SENTENCE_VERB = new RegExp(
+	`(?<!\\p{L})${partOf(POSTING_WORDS, ({ titles }) => titles.sentenceVerbs ?? "")}(?!\\p{L})`,
+	"iu",
+);
 
 const BARS = / [|·•] /gu;
 const FEWEST_DOTS = 2;

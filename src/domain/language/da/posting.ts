@@ -110,6 +110,7 @@ export const posting: PostingWords = {
 		soughtBare: `(?:søger) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:til|med|i)(?!\\p{L}))`,
 		placeField: `sted|arbejdssted`,
 		ofGroup: `del |en `,
+		sentenceVerbs: `er|har|har du|søger`,
 	},
 	seniority: {
 		intern: `elev|praktikant`,

@@ -116,6 +116,8 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		soughtBare: ``,
 		placeField: `standort|(?:arbeits|einsatz)?ort`,
 		ofGroup: `teil |ein `,
+		knownRoles: `mitarbeiter(?:in)?|techniker(?:in)?|verkäufer(?:in)?|leiter(?:in)?|pfleger(?:in)?|ingenieur(?:in)?|kaufmann|kauffrau|koch|köchin|fahrer(?:in)?|berater(?:in)?|entwickler(?:in)?|sachbearbeiter(?:in)?|monteur(?:in)?|meister(?:in)?|assistent(?:in)?|lehrer(?:in)?|erzieher(?:in)?|arzt|ärztin|elektroniker(?:in)?|mechatroniker(?:in)?|vertriebsmitarbeiter(?:in)?`,
+		sentenceVerbs: `ist|sind|hat|sucht`,
 	},
 	seniority: {
 		intern: `praktik(?:um|ant(?:in)?)|werkstudent(?:in)?|auszubildende[r]?|azubi|ausbildung zum`,

@@ -109,6 +109,8 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		soughtBare: `(?:busca|selecciona|incorpora|precisa|necesita|contrata) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:para|en|con)(?!\\p{L}))`,
 		placeField: `ubicación|lugar`,
 		ofGroup: `parte |grupo `,
+		knownRoles: `enfermer[oa]|vendedor(?:a)?|técnic[oa]|conductor(?:a)?`,
+		sentenceVerbs: `es|son|busca`,
 	},
 	seniority: {
 		intern: `becari[oa]|prácticas`,

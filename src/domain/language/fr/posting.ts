@@ -113,6 +113,8 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		soughtBare: `(?:recrute|cherche) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:pour|en|dans|à)(?!\\p{L}))`,
 		placeField: `lieu`,
 		ofGroup: `groupe |une? `,
+		knownRoles: `infirmi(?:er|ère)|vendeu(?:r|se)|comptable|ingénieur|technicien(?:ne)?`,
+		sentenceVerbs: `est|sont|recherche`,
 	},
 	seniority: {
 		intern: `stag(?:e|iaire)|alternan(?:ce|t)|apprenti`,

@@ -108,6 +108,8 @@ export const posting: PostingWords = {
 		soughtBare: `(?:cerca|ricerca|seleziona) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:per|con|in|a)(?!\\p{L}))`,
 		placeField: `luogo|sede`,
 		ofGroup: `parte |gruppo `,
+		knownRoles: `infermier[ea]|tecnico|commess[oa]`,
+		sentenceVerbs: `è|sono|cerca`,
 	},
 	seniority: {
 		intern: `tirocin(?:io|ante)|stage`,

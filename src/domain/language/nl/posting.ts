@@ -108,6 +108,8 @@ export const posting: PostingWords = {
 		soughtBare: `(?:zoekt|zoeken) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:voor|met|in|om)(?!\\p{L}))`,
 		placeField: `locatie|standplaats`,
 		ofGroup: `onderdeel |deel `,
+		knownRoles: `medewerker|verpleegkundige`,
+		sentenceVerbs: `zijn|heeft|zoekt`,
 	},
 	seniority: {
 		intern: `stage|stagiair`,

@@ -108,6 +108,7 @@ export const posting: PostingWords = {
 		soughtBare: `(?:søker) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:til|med|i)(?!\\p{L}))`,
 		placeField: `sted|arbeidssted`,
 		ofGroup: `del |en `,
+		sentenceVerbs: `er|har|har du`,
 	},
 	seniority: {},
 	pasted: {},

@@ -108,6 +108,7 @@ export const posting: PostingWords = {
 		soughtBare: `(?:procura|contrata|recruta) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:para|em|com)(?!\\p{L}))`,
 		placeField: `local`,
 		ofGroup: `parte |grupo `,
+		sentenceVerbs: `é|tem`,
 	},
 	seniority: {
 		intern: `estágio|estagiári[oa]`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNotHeld } from "./not-held.ts";
+import { isNotHeld, isStudied } from "./not-held.ts";
 
 test.each([
 	"CPA (in progress)",
@@ -22,4 +22,14 @@ test.each([
 	"CACES 1, 3 et 5",
 ])("“%s” is held", (text) => {
 	expect(isNotHeld(text)).toBe(false);
+});
+
+test.each([
+	["Learning Go in my own time", true],
+	["Notions de SQL apprises en ligne", true],
+	["Grundkenntnisse in Kubernetes", true],
+	["Services in Go behind 40 million requests a day", false],
+	["SQL, Snowflake", false],
+])("“%s” is of the basics: %s", (text, expected) => {
+	expect(isStudied(text)).toBe(expected);
 });

@@ -1,28 +1,35 @@
-// Whether words name a paper that is not held: still studied for, or expired. A license in progress is no license.
+// Whether words name what is not held, or not yet known: still studied for, expired, learned in one's own time, of the basics. A
+// license in progress is no license.
 import { CLAIM_WORDS } from "./claims-of-languages.ts";
 
-const NOT_HELD: ReadonlySet<string> = new Set(["ongoing", "expired"]);
-
-const FORMS = Object.values(CLAIM_WORDS)
-	.flatMap(({ limits }) => limits.split("\n"))
-	.flatMap((line) => {
-		const [name = "", forms = ""] = line.split(" = ");
-		return NOT_HELD.has(name.trim()) ? forms.split(",") : [];
-	})
-	.map((form) => form.trim())
-	.filter((form) => form !== "");
-
-const PATTERN = new RegExp(
-	FORMS.map((form) => {
-		const text = form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-		return /\p{Script=Han}/u.test(form)
-			? text
-			: `(?<![\\p{L}\\d])${text}(?![\\p{L}\\d])`;
-	}).join("|"),
-	"iu",
-);
+const NOT_HELD = patternOf(["ongoing", "expired"], "");
+const STUDIED = patternOf(["ongoing", "learn", "basic"], "\\p{L}{0,3}");
 
 /** "CPA (in progress)", "LCSW, expected 2027", "IPAF (expired May 2025)", in any language. */
 export function isNotHeld(text: string): boolean {
-	return PATTERN.test(text);
+	return NOT_HELD.test(text);
+}
+
+/** "Learning Go in my own time", "Notions de SQL", in any language. */
+export function isStudied(text: string): boolean {
+	return STUDIED.test(text);
+}
+
+/** The forms of these limits, with an ending of their own. */
+function patternOf(limits: readonly string[], ending: string): RegExp {
+	const forms = Object.values(CLAIM_WORDS)
+		.flatMap((words) => words.limits.split("\n"))
+		.flatMap((line) => {
+			const [name = "", named = ""] = line.split(" = ");
+			return limits.includes(name.trim()) ? named.split(",") : [];
+		})
+		.map((form) => form.trim())
+		.filter((form) => form !== "")
+		.map((form) => {
+			const text = form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+			return /\p{Script=Han}/u.test(form)
+				? text
+				: `(?<![\\p{L}\\d])${text}${ending}(?![\\p{L}\\d])`;
+		});
+	return new RegExp(forms.join("|"), "iu");
 }

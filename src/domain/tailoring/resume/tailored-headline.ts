@@ -1,9 +1,12 @@
 // The line under the name: the position as the person holds it, behind it the paper nobody is taken without, and what the posting asks
 // for that the work shows. A slogan, a count of years and a skill of the basics go; a title never rises.
 
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld, isStudied } from "../../language/not-held.ts";
+import { factsOf } from "../../match/facts.ts";
 import { titlePart } from "../../match/score.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { wordsOf } from "../../match/words.ts";
+import type { Profile } from "../../profile/profile.ts";
 import { decidingPapers } from "../choose/deciding-papers.ts";
 import { isWeakSkill } from "../choose/needs.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -131,7 +134,10 @@ function askedSkills({ profile, match }: Tailoring, drafting: Drafting): Tag[] {
 		})),
 	];
 	return listed
-		.filter(({ text }) => isTag(text) && !isWeakSkill(text))
+		.filter(
+			({ text }) =>
+				isTag(text) && !isWeakSkill(text) && !isOnlyStudied(text, profile),
+		)
 		.map((skill) => ({
 			...skill,
 			...drafting.relevance(skill.path, skill.text),
@@ -143,6 +149,16 @@ function askedSkills({ profile, match }: Tailoring, drafting: Drafting): Tag[] {
 		.toSorted(
 			(a, b) => Number(b.isOpen) - Number(a.isOpen) || b.value - a.value,
 		);
+}
+
+/** Whether the person's own words say that a skill is one they are learning. */
+function isOnlyStudied(name: string, profile: Profile): boolean {
+	const keys = wordsOf(name).map(({ key }) => key);
+	return factsOf(profile).some(({ text }) => {
+		if (!isStudied(text)) return false;
+		const said = new Set(wordsOf(text).map(({ key }) => key));
+		return keys.every((key) => said.has(key));
+	});
 }
 
 function isTag(text: string): boolean {

@@ -39,7 +39,7 @@ export function ownFacts(
 		},
 	);
 	const results = proseLines(profile.personal.summary)
-		.filter((text) => isPlain(text) && hasOwnMeasure(text, lines))
+		.filter((text) => isPlain(text) && hasOwnMeasure(text, profile))
 		.flatMap((original) => {
 			const text = resultOf(original, voice, (said) =>
 				isProvable(said, profile),

@@ -6,6 +6,7 @@ import { alternatives, partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { factsOf } from "../../match/facts.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -57,13 +58,28 @@ export function asksForLanguage({ terms, requirements }: Job): boolean {
 /** What was measured, and stands in no line. */
 export const LONGEST_MEASURED = 170;
 
-/** Whether a sentence holds a share, an amount or a large count that `lines`, the other sections, do not. */
-export function hasOwnMeasure(text: string, lines: string): boolean {
+/** Whether a sentence holds a share, an amount or a large count that no line of the other sections holds or rounds. */
+export function hasOwnMeasure(text: string, profile: Profile): boolean {
+	const figures =
+		text.length <= LONGEST_MEASURED ? (text.match(MEASURES) ?? []) : [];
+	if (figures.length === 0) return false;
+	const lines = factsOf(profile).filter(
+		({ path }) => !path.startsWith("personal."),
+	);
+	const head = [...contentStems(wordsOf(text))].slice(0, HEAD);
 	return (
-		text.length <= LONGEST_MEASURED &&
-		(text.match(MEASURES) ?? []).some((figure) => !lines.includes(figure))
+		figures.some((figure) =>
+			lines.every((line) => !line.text.includes(figure)),
+		) &&
+		lines.every((line) => {
+			const said = contentStems(wordsOf(line.text));
+			return head.some((stem) => !said.has(stem));
+		})
 	);
 }
+
+/** A line with the first words of a sentence tells the same deed, and more exactly. */
+const HEAD = 3;
 
 const LONGEST = 400;
 

@@ -125,6 +125,12 @@ describe("a composed summary", () => {
 				asked,
 			),
 		).toContain("that reduced no-shows by 27%");
+		expect(
+			summaryOf(
+				clerk("Managed calendars of doctors with 130%+ of the visits planned."),
+				asked,
+			),
+		).not.toContain("130%");
 	});
 	it("takes the language of a school for nobody's own", () => {
 		const summary = summaryOf(

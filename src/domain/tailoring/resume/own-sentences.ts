@@ -58,7 +58,7 @@ export function ownSentences(
 		)
 		.toSorted((a, b) => b.value - a.value);
 	const known = contentStems(wordsOf(`${lines} ${profile.personal.headline}`));
-	const isMeasured = (text: string) => hasOwnMeasure(text, lines);
+	const isMeasured = (text: string) => hasOwnMeasure(text, profile);
 	const longest = (text: string) => {
 		if (isMeasured(text)) return LONGEST_MEASURED;
 		return YEAR.test(text) ? LONGEST_DATED : LONGEST_FACT;

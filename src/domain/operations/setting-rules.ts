@@ -37,7 +37,7 @@ export type SettingCategory = (typeof SETTING_CATEGORIES)[number];
 
 type Reported = [category: SettingCategory, description: string];
 
-export function limit(initial: number, description: string) {
+export function limitRule(initial: number, description: string) {
 	return {
 		type: "number" as const,
 		initial,
@@ -50,7 +50,7 @@ export function limit(initial: number, description: string) {
 	};
 }
 
-export function whole(
+export function wholeRule(
 	range: Pick<NumberRule, "initial" | "min" | "max">,
 	[category, description]: Reported,
 ) {
@@ -63,11 +63,11 @@ export function whole(
 	};
 }
 
-export function flag(initial: boolean, [category, description]: Reported) {
+export function flagRule(initial: boolean, [category, description]: Reported) {
 	return { type: "boolean" as const, initial, category, description };
 }
 
-export function text(
+export function textRule(
 	rule: Pick<TextRule, "initial" | "max" | "choices" | "form">,
 	[category, description]: Reported,
 ) {

@@ -3,12 +3,12 @@
 import type { Outcome, Problem } from "../problem.ts";
 import {
 	boundsOf,
-	flag,
-	limit,
+	flagRule,
+	limitRule,
 	readValue,
 	type SettingRule,
-	text,
-	whole,
+	textRule,
+	wholeRule,
 } from "./setting-rules.ts";
 
 const AI_PROVIDERS = [
@@ -31,31 +31,34 @@ const WEB_ADDRESS = {
 };
 
 export const SYSTEM_SETTINGS = {
-	generation_limit_free: limit(
+	generation_limit_free: limitRule(
 		20,
 		"Documents a month on the free plan, resumes and cover letters together (-1: no limit)",
 	),
-	generation_limit_premium: limit(
+	generation_limit_premium: limitRule(
 		-1,
 		"Documents a month on the premium plan, resumes and cover letters together (-1: no limit)",
 	),
-	api_rate_limit: whole({ initial: 100, min: 1, max: 10_000 }, [
+	api_rate_limit: wholeRule({ initial: 100, min: 1, max: 10_000 }, [
 		"API Settings",
 		"Requests a minute for each person",
 	]),
-	ai_provider: text({ initial: "builtin", max: 40, choices: AI_PROVIDERS }, [
-		"AI Configuration",
-		"Which writer to use: builtin needs no model and no network",
-	]),
-	ai_base_url: text({ initial: "", max: 500, form: WEB_ADDRESS }, [
+	ai_provider: textRule(
+		{ initial: "builtin", max: 40, choices: AI_PROVIDERS },
+		[
+			"AI Configuration",
+			"Which writer to use: builtin needs no model and no network",
+		],
+	),
+	ai_base_url: textRule({ initial: "", max: 500, form: WEB_ADDRESS }, [
 		"AI Configuration",
 		"Address of a service that speaks the OpenAI protocol, such as http://localhost:11434/v1",
 	]),
-	default_model: text(
+	default_model: textRule(
 		{ initial: "gpt-4o-mini", max: 100, choices: OFFERED_MODELS },
 		["AI Configuration", "The model that writes when a provider is configured"],
 	),
-	custom_model: text({ initial: "", max: 100 }, [
+	custom_model: textRule({ initial: "", max: 100 }, [
 		"AI Configuration",
 		"Name of another model of the provider; empty: the default model writes",
 	]),
@@ -67,99 +70,99 @@ export const SYSTEM_SETTINGS = {
 		category: "AI Configuration",
 		description: "Monthly budget for model calls, in dollars",
 	},
-	budget_stops_models: flag(true, [
+	budget_stops_models: flagRule(true, [
 		"AI Configuration",
 		"Once the month's budget is used up, documents are written without a model",
 	]),
-	judge_lines: flag(true, [
+	judge_lines: flagRule(true, [
 		"AI Configuration",
 		"Lines of a model that our rules can't prove go to a judge: one more call for up to eight of them, four at most a document, about 2,000 tokens each. And one call before writing asks which facts answer what the posting requires",
 	]),
-	email_notifications_enabled: flag(true, [
+	email_notifications_enabled: flagRule(true, [
 		"Notifications",
 		"Emails about finished or failed documents; confirmation and security emails are always sent",
 	]),
-	alert_address: text({ initial: "", max: 254, form: MAIL_ADDRESS }, [
+	alert_address: textRule({ initial: "", max: 254, form: MAIL_ADDRESS }, [
 		"Notifications",
 		"Mail address for alerts of the installation: failed calls, budget, backups, disk, attacks; empty: to nobody",
 	]),
-	alert_free_gb: whole({ initial: 2, min: 0, max: 100_000 }, [
+	alert_free_gb: wholeRule({ initial: 2, min: 0, max: 100_000 }, [
 		"Notifications",
 		"Gigabytes free on the disk below which it is an alert (0: never)",
 	]),
-	alert_failed_percent: whole({ initial: 10, min: 0, max: 100 }, [
+	alert_failed_percent: wholeRule({ initial: 10, min: 0, max: 100 }, [
 		"Notifications",
 		"Percent of the last day's model calls above which failures are an alert",
 	]),
-	auto_cleanup_days: whole({ initial: 30, min: 1, max: 3650 }, [
+	auto_cleanup_days: wholeRule({ initial: 30, min: 1, max: 3650 }, [
 		"Maintenance",
 		"Days after which failed documents, ended sessions and sent mails are removed",
 	]),
-	activity_log_days: whole({ initial: 730, min: 62, max: 3650 }, [
+	activity_log_days: wholeRule({ initial: 730, min: 62, max: 3650 }, [
 		"Maintenance",
 		"Days that single calls stay in the activity log; their sums by day stay",
 	]),
-	security_event_days: whole({ initial: 365, min: 7, max: 3650 }, [
+	security_event_days: wholeRule({ initial: 365, min: 7, max: 3650 }, [
 		"Maintenance",
 		"Days that security events are kept, resolved or not",
 	]),
-	audit_log_days: whole({ initial: 730, min: 91, max: 3650 }, [
+	audit_log_days: wholeRule({ initial: 730, min: 91, max: 3650 }, [
 		"Maintenance",
 		"Days that the audit log is kept; it can't be shorter than 91",
 	]),
-	scheduled_backups: flag(true, [
+	scheduled_backups: flagRule(true, [
 		"Maintenance",
 		"A backup each day, made by the server itself and read back",
 	]),
-	backup_hour: whole({ initial: 3, min: 0, max: 23 }, [
+	backup_hour: wholeRule({ initial: 3, min: 0, max: 23 }, [
 		"Maintenance",
 		"The hour of that backup, in UTC",
 	]),
-	backups_kept: whole({ initial: 14, min: 1, max: 3650 }, [
+	backups_kept: wholeRule({ initial: 14, min: 1, max: 3650 }, [
 		"Maintenance",
 		"How many scheduled backups are kept; older ones are removed",
 	]),
-	backup_alert_hours: whole({ initial: 48, min: 0, max: 8760 }, [
+	backup_alert_hours: wholeRule({ initial: 48, min: 0, max: 8760 }, [
 		"Maintenance",
 		"Hours after which a missing backup is an alert (0: never)",
 	]),
-	log_people: flag(false, [
+	log_people: flagRule(false, [
 		"System",
 		"Lines of the server's log name the person's id and the address of each request",
 	]),
-	personal: flag(false, [
+	personal: flagRule(false, [
 		"System",
 		"For one person alone: everything is open to everybody who has an account, without plans or upgrades, and no email is confirmed",
 	]),
-	maintenance_mode: flag(false, [
+	maintenance_mode: flagRule(false, [
 		"System",
 		"Only administrators can use the application",
 	]),
-	support_address: text({ initial: "", max: 254, form: MAIL_ADDRESS }, [
+	support_address: textRule({ initial: "", max: 254, form: MAIL_ADDRESS }, [
 		"System",
 		"Email address shown to people who have questions; empty: none",
 	]),
-	sign_up_open: flag(true, [
+	sign_up_open: flagRule(true, [
 		"System",
 		"Anybody can sign up; otherwise administrators add people",
 	]),
-	sign_up_domains: text({ initial: "", max: 500 }, [
+	sign_up_domains: textRule({ initial: "", max: 500 }, [
 		"System",
 		"Email domains people can sign up with, separated by commas; empty: any",
 	]),
-	second_factor_admins: flag(false, [
+	second_factor_admins: flagRule(false, [
 		"System",
 		"Administrators must set up two-step sign-in before anything else works",
 	]),
-	second_factor_test_users: flag(false, [
+	second_factor_test_users: flagRule(false, [
 		"System",
 		"Test users must set up two-step sign-in before anything else works",
 	]),
-	second_factor_regular_users: flag(false, [
+	second_factor_regular_users: flagRule(false, [
 		"System",
 		"Regular users must set up two-step sign-in before anything else works",
 	]),
-	max_file_size_mb: whole({ initial: 10, min: 1, max: 100 }, [
+	max_file_size_mb: wholeRule({ initial: 10, min: 1, max: 100 }, [
 		"File Uploads",
 		"Largest request or file, in megabytes",
 	]),

@@ -2,7 +2,7 @@
 // is filled in, and where both say something different the difference is told. The same input gives the same profile.
 import type { Problem } from "../problem.ts";
 import { withinLimits } from "./limits.ts";
-import { newestFirst, type Period } from "./period.ts";
+import { newestFirstIfDated, type Period } from "./period.ts";
 import { type Personal, Profile } from "./profile.ts";
 import { isSameEntry } from "./same-entry.ts";
 import type { ListSection } from "./sections/section.ts";
@@ -99,7 +99,7 @@ function mergeSection(
 /** Newest first where entries have a time; others keep their order, new ones last. */
 function inOrder(list: Entry[]): Entry[] {
 	const hasPeriod = list.every((entry) => "is_current" in entry);
-	return hasPeriod ? newestFirst(list as (Entry & Period)[]) : list;
+	return hasPeriod ? newestFirstIfDated(list as (Entry & Period)[]) : list;
 }
 
 type MergedFields = { merged: Entry; conflicts: Conflict[]; isMore: boolean };

@@ -7,7 +7,7 @@ export type Period = {
 };
 
 /** Newest first, as the profile wants it: only when every entry has a date, else the person's order is the better one. */
-export function newestFirst<T extends Period>(entries: T[]): T[] {
+export function newestFirstIfDated<T extends Period>(entries: T[]): T[] {
 	const key = (entry: T) =>
 		entry.is_current ? "9999" : (entry.end_date ?? entry.start_date ?? "");
 	if (entries.some((entry) => key(entry) === "")) return entries;

@@ -2,7 +2,7 @@
 // Real files are incomplete and full of surprises: what can be read is read, what was lost or changed is noted, and only
 // a file without any resume in it is refused. Never throws.
 import type { Outcome, Problem } from "../../problem.ts";
-import { newestFirst } from "../../profile/period.ts";
+import { newestFirstIfDated } from "../../profile/period.ts";
 import { Profile } from "../../profile/profile.ts";
 import type { FileReading } from "./file-reading.ts";
 import { parseFile, refused } from "./json-file.ts";
@@ -97,7 +97,9 @@ function readSections(
 	resume: Record<string, unknown>,
 	reading: FileReading,
 ): Profile {
-	const inOrder = reading.isOwn ? <T>(entries: T[]) => entries : newestFirst;
+	const inOrder = reading.isOwn
+		? <T>(entries: T[]) => entries
+		: newestFirstIfDated;
 	const skills = readJsonSkills(resume.skills, reading);
 	const profile: Profile = {
 		personal: readJsonPersonal(resume.basics, reading),

@@ -1,6 +1,6 @@
 // Settles the drafts of all sections at once: a profile, and for each of its fields the place it was read from.
 import type { z } from "zod";
-import { newestFirst } from "../../profile/period.ts";
+import { newestFirstIfDated } from "../../profile/period.ts";
 import {
 	Award,
 	Certification,
@@ -59,15 +59,19 @@ export function settleAll(drafts: Drafts): {
 	}
 	const profile: Profile = {
 		personal: personal.entry,
-		work_experience: list("work_experience", WorkExperience, newestFirst),
-		education: list("education", Education, newestFirst),
+		work_experience: list(
+			"work_experience",
+			WorkExperience,
+			newestFirstIfDated,
+		),
+		education: list("education", Education, newestFirstIfDated),
 		skills: list("skills", Skill),
 		languages: list("languages", Language),
 		projects: list("projects", Project),
 		certifications: list("certifications", Certification),
 		software: list("software", Software),
 		publications: list("publications", Publication),
-		volunteer: list("volunteer", Volunteer, newestFirst),
+		volunteer: list("volunteer", Volunteer, newestFirstIfDated),
 		awards: list("awards", Award),
 		interests: list("interests", Interest),
 		references: list("references", Reference),

@@ -58,6 +58,7 @@ function isVerb(word: string): boolean {
 	const base = baseForm(word);
 	return (
 		isPastVerb(word) ||
+		IRREGULAR.test(word.toLowerCase()) ||
 		(base !== null && !isAlsoNoun(base)) ||
 		baseOfGerund(word) !== null
 	);

@@ -191,7 +191,13 @@ function signOff(content: LetterContent, form: LetterForm | null): string {
 	const [open, own] = [form.salutation, salutationOf(content, form)].map(
 		(text) => text.replace(/[,:]$/, ""),
 	);
-	return own && open ? form.signOff.replace(open, () => own) : form.signOff;
+	// "Bonjour" greets and is no title that could be repeated.
+	const [greeting = ""] = documentWordsOf(metadata.language).salutation.split(
+		"{name}",
+	);
+	return own && open && !own.startsWith(greeting)
+		? form.signOff.replace(open, () => own)
+		: form.signOff;
 }
 
 function spaced(gap: Block, lines: string[]): Block[] {

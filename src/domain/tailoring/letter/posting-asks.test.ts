@@ -30,6 +30,11 @@ describe("what a posting says of how to apply", () => {
 			"Bewerbung an Frau Dr. Anna Schmidt-Lang.",
 			"Sehr geehrte Frau Dr. Schmidt-Lang,",
 		],
+		[
+			"de",
+			"Fragen beantwortet Frau Annegret Schulze Tertilt.",
+			"Sehr geehrte Frau Schulze Tertilt,",
+		],
 		["nl", "Mail naar mevrouw De Vries.", "Geachte mevrouw De Vries,"],
 		["fr", "À adresser à Mme la Directrice.", "Madame la Directrice,"],
 	] as const)("%s: %s is greeted by name", (language, line, salutation) => {

@@ -86,21 +86,29 @@ function titledContact(posting: string, code: LanguageCode): Contact | null {
 		// What the salutation spells out needs no name behind it.
 		const isWhole = title.includes(" ");
 		const behind = isWhole
-			? "()()"
-			: `\\s${ACADEMIC}(?:${NAME}\\s){0,2}?${LAST}(?!\\s${NAME})`;
+			? "()()()"
+			: `\\s${ACADEMIC}((?:${NAME}\\s){0,2}?)${LAST}(?!\\s${NAME})`;
 		const found = new RegExp(
 			`(?<!\\p{L})((?:${title})${behind})(?!\\p{L})`,
 			"u",
 		).exec(posting);
-		const [, whole = "", academic = "", last = ""] = found ?? [];
+		const [, whole = "", academic = "", before = "", last = ""] = found ?? [];
 		const isEarly = (found?.index ?? 0) < NOT_YET * posting.length;
 		if (!found || isEarly || (!isWhole && isNoName(last, noNames))) continue;
 		return {
 			name: isWhole ? salutation.replace(/[,:]$/, "") : whole,
-			salutation: salutation.replace("{name}", () => academic + last),
+			salutation: salutation.replace(
+				"{name}",
+				() => academic + withoutFirst(before) + last,
+			),
 		};
 	}
 	return null;
+}
+
+/** Behind the first name the last one begins: "Annegret Schulze Tertilt". */
+function withoutFirst(before: string): string {
+	return before.replace(/^\S+\s/u, "");
 }
 
 const FULL_NAME = new RegExp(

@@ -98,7 +98,7 @@ export type TellingWords = {
 	/** Verbs for lines that are no deed of their own, the most fitting first. */
 	support: readonly SupportVerb[];
 	tense: TenseWords | null;
-	/** A subject that is cut short before a vowel alone: where it stands whole, and what it then is. */
+	/** What the words of a frame become beside others: a subject cut short before a vowel alone, "also" behind "am". */
 	whole?: { from: RegExp; to: string };
 	/** Around a noun that is a part of the work, where no verb carries it; null where lines never are. */
 	work: TellingFrames | null;

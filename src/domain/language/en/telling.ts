@@ -55,6 +55,7 @@ export const telling: TellingWords = {
 		volunteer: ["During my time as a volunteer at {company}, {part}"],
 		own: ["In my freelance work, {part}"],
 	},
+	whole: { from: /\bI also (am|was) /g, to: "I $1 also " },
 	verbs: { includes: ["includes", "includes", "included", "included"] },
 	from: {
 		current: ["From my work as {title} at {company}"],

@@ -18,6 +18,11 @@ describe("a line of a résumé as a sentence", () => {
 			"developed an MVP that sold in a week",
 		],
 		["Recognized for patience", "was recognized for patience"],
+		["Responsible for small works", "was responsible for small works"],
+		["In charge of the late shift", "was in charge of the late shift"],
+		["Supervised 12 porters", "supervised 12 porters"],
+		["Supervised clinical hours with our LCSW", null],
+		["Fixed wire testing, 60 boards a year", null],
 		["Teaching: two courses a term", null],
 		["Reports for the board", null],
 	])("%s → %s", (line, text) => {

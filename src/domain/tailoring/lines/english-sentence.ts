@@ -14,10 +14,16 @@ export type Saying = { subject: "I" | "work"; text: string };
 // "Recognized for …" was done to the person, not by them.
 const PASSIVE =
 	/^(?:(?:recognized|recognised|known|praised|credited) (?:for|as|by|with)|(?:selected|chosen|picked|trusted|tapped|invited|hired|nominated|elected|asked) (?:to|as|for|by|from|among)|promoted (?:to|from|within|after|twice)|assigned to|(?:awarded|named|appointed|honored|honoured|entrusted|ranked|rated|tasked|charged)\b(?! to\b))/i;
+// What the person answers for, without a verb.
+const CHARGE =
+	/^(?:(?:solely |fully |jointly )?responsible for|in charge of)\s/i;
 const DONE_BY_OTHERS = /^\p{L}+ by (?!\p{L}+ing\b)/iu;
 // Here the thing is the subject: "Featured in …", "Adopted by …".
 const OF_THINGS =
 	/^(?:featured|showcased|adopted|used|downloaded|cited|mentioned|funded|sponsored|backed|deployed|based) (?:in|by|at|on|as)\b/i;
+// "Fixed wire testing", "Supervised clinical hours": what the work was like, not what was done.
+const MAY_DESCRIBE =
+	/^(?:advanced|applied|fixed|guided|mixed|paid|shared|supervised)$/i;
 const COUNTED =
 	/^\s+(?:a|an|the|all|any|each|every|our|their|its|new|up to|over|around|more than|about|some|multiple|several|various|daily|weekly|monthly|quarterly|annual|yearly|regular|ongoing|incoming|complex|internal|external|two|three|four|five|six|seven|eight|nine|ten|\d)\b/i;
 const AFTER_NOUN = /^\s*(?:of|for|in|at|on|as|to|and|[:,–-])(?:\s|$)/i;
@@ -65,11 +71,14 @@ export function plainSaying({
 		rest.startsWith(":") ||
 		/\b(?:he|she|his|her|him)\b/i.test(text) ||
 		DONE_BY_OTHERS.test(text) ||
-		OF_THINGS.test(text)
+		OF_THINGS.test(text) ||
+		(MAY_DESCRIBE.test(word) && !COUNTED.test(rest) && !/^\s+\d/.test(rest))
 	)
 		return null;
 	const lowered = `${word.charAt(0).toLowerCase()}${word.slice(1)}${rest}`;
 	if (PASSIVE.test(text)) return { subject: "I", text: `was ${lowered}` };
+	if (CHARGE.test(text))
+		return { subject: "I", text: `${isCurrent ? "am" : "was"} ${lowered}` };
 	if (isPastVerb(word)) return { subject: "I", text: lowered };
 	const base = baseForm(word);
 	if (

@@ -44,8 +44,9 @@ const draw = () =>
 			</QueryClientProvider>
 		</StrictMode>,
 	);
-// The first page stands there already: it is drawn over only when the same can be drawn.
-if (root.hasChildNodes()) {
+// The first page stands there already: it is drawn over only when the same can be drawn. A sign to wait is no page.
+const isThere = root.hasChildNodes() && root.querySelector(".wait") === null;
+if (isThere) {
 	if (!mayBeSignedIn())
 		queries.setQueryData(sessionQuery.queryKey, null, { updatedAt: 0 });
 	void router.load().then(() => {

@@ -246,6 +246,7 @@ async function untilDone(visitor: Visitor): Promise<Dashboard> {
 		const isBusy = dashboard.activity.some(({ generation_status }) =>
 			["generating", "processing"].includes(generation_status),
 		);
-		if (!isBusy) return dashboard;
+		// The parts of one answer are read one after the other: what ended in between is whole in the next.
+		if (!isBusy) return dashboardOf(visitor);
 	}
 }

@@ -31,7 +31,7 @@ test("DASH-06 DASH-07 ONB-17 somebody new chooses among three ways to begin, and
 		});
 		await page.goto("/dashboard");
 		await expect(page.getByRole("status").getByText("Loading")).toBeVisible();
-		await expect(page.getByRole("region")).toHaveCount(0);
+		await expect(page.getByRole("main").getByRole("region")).toHaveCount(0);
 		answer();
 	});
 	await test.step("with nothing yet there are three choices, and no figures", async () => {

@@ -56,8 +56,10 @@ async function measureAll({
 	try {
 		const quiet = await measureUnder(calm, target);
 		const fared: Fared[] = [];
-		for (const attack of attacks.filter(({ name }) => name.includes(only)))
+		for (const attack of attacks.filter(({ name }) => name.includes(only))) {
+			console.error(`${engine}: ${attack.name} …`);
 			fared.push(await measureUnder(attack, target));
+		}
 		const results = [quiet, ...fared].flatMap((each) =>
 			resultsOf(each, { engine, quiet }),
 		);

@@ -59,6 +59,9 @@ export const command: Command = {
 				profile,
 				today: today(),
 				posting: [posting?.title ?? "", posting?.company ?? ""],
+				...(posting
+					? { needs: posting.requirements.map(({ text }) => text) }
+					: {}),
 			},
 		);
 		const problems = found.map(

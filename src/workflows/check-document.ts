@@ -21,6 +21,8 @@ export type CheckRequest = {
 	profile: Profile;
 	today: string;
 	posting?: readonly string[];
+	/** Requirements of the posting that a letter's list may name. */
+	needs?: readonly string[];
 };
 
 /** Every line of the document, proved or not; `where` and `path` are its place in the document as it was given. */

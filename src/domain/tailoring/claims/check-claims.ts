@@ -32,6 +32,8 @@ import type { ClaimProblem, Judged } from "./claim-problem.ts";
 export type Given = {
 	today?: string;
 	posting?: readonly string[];
+	/** Requirements of the posting that a letter's list may name. */
+	needs?: readonly string[];
 	/** What a judge quoted for sentences of the document. */
 	judged?: readonly JudgedLine[];
 };
@@ -45,6 +47,7 @@ export function judgeContent(
 	const check = beginCheck(profile, {
 		today: generatedAt,
 		posting: [job.title, job.company],
+		...("body" in content ? { needs: content.metadata.needs ?? [] } : {}),
 		judged: judgedIn(content),
 	});
 	if ("body" in content) checkLetter(check, content);

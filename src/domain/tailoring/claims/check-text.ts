@@ -5,11 +5,18 @@ import { clausesOf } from "../../proof/clauses.ts";
 import { readLine } from "../../proof/ground.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
 import { vocabularyOf } from "../../proof/vocabulary.ts";
-import { type Check, notOwn, refuse, reportParagraph } from "./check.ts";
+import {
+	type Check,
+	notOwn,
+	refuse,
+	reportParagraph,
+	unitsOf,
+} from "./check.ts";
 import { beginCheck, endOf, type Given } from "./check-claims.ts";
 import { isPlainHeading } from "./check-listed.ts";
 import type { Judged } from "./claim-problem.ts";
 import { spanText } from "./fields.ts";
+import { framedProof } from "./letter-frames.ts";
 import { addressesIn, isOwnAddress } from "./text-addresses.ts";
 import { type CoveredWord, coverText } from "./text-cover.ts";
 import { datesIn, isDateOf, spansOf } from "./text-dates.ts";
@@ -32,14 +39,59 @@ export function judgeText(
 		byLine: byLine(words, lines.length),
 		spans: spansOf(profile),
 	};
+	let isListing = false;
 	for (let at = 0; at < lines.length; at += 1) {
 		const last = lastOf(at, reading);
+		isListing &&= lines[at]?.isBullet ?? false;
+		if (isListing && judgeItem(at, last, reading)) {
+			at = last;
+			continue;
+		}
+		const before = check.proofs.length;
 		// To whom a letter goes stands above its greeting and is no claim.
 		if (at >= begin || isCovered(at, last, reading))
 			judgeRun(at, last, reading);
+		isListing ||= opensList(before, last, reading);
 		at = last;
 	}
 	return endOf(check);
+}
+
+/** A sentence that names the posting and ends in a colon: what follows is asked for in it, each with a line for it. */
+function opensList(
+	before: number,
+	last: number,
+	{ check, lines }: TextReading,
+): boolean {
+	const { ground, proofs } = check;
+	const [sentence, ...more] = proofs.slice(before);
+	if (!sentence || more.length > 0 || !/:$/.test(lines[last]?.text ?? ""))
+		return false;
+	return (
+		sentence.steps.every(({ step }) => step === "form") &&
+		(framedProof(sentence.text, ground) !== null ||
+			readLine(sentence.text, ground.language).some(({ hits }) =>
+				hits.some(({ kind }) => kind === "asking"),
+			))
+	);
+}
+
+/** An item of such a list; false where it is none. */
+function judgeItem(
+	first: number,
+	last: number,
+	{ check, lines }: TextReading,
+): boolean {
+	const own = lines.slice(first, last + 1);
+	const text = own.map((line) => line.text).reduce(joined);
+	const where = `line ${own[0]?.number ?? 0}`;
+	const listed: Check = { ...check, needs: check.needs ?? null };
+	const [unit] = unitsOf(text, listed);
+	if (!unit?.proof || unit.text !== text || refuse(check, where, text))
+		return false;
+	const { facts, steps } = unit.proof;
+	check.proofs.push({ path: where, text, facts, steps });
+	return true;
 }
 
 type TextReading = {

@@ -6,7 +6,8 @@ import { prove } from "../../proof/prove.ts";
 import { type Refused, refusedIn } from "../../proof/refused-text.ts";
 import type { Judgement, Proof } from "../../proof/verdict.ts";
 import type { ClaimProblem, Judged } from "./claim-problem.ts";
-import { type Framing, framedProof, withoutSlots } from "./letter-frames.ts";
+import { framedProof, withoutSlots } from "./letter-frames.ts";
+import { itemProof } from "./letter-items.ts";
 
 export type Check = Judged & {
 	ground: Ground;
@@ -14,6 +15,8 @@ export type Check = Judged & {
 	today?: string | undefined;
 	/** Position and company applied for, which a letter may name. */
 	posting?: readonly string[] | undefined;
+	/** Requirements of the posting that a letter's list may name; null where a sentence has opened a list of them. */
+	needs?: readonly string[] | null | undefined;
 	/** What a judge quoted for sentences of the document. */
 	judged?: readonly JudgedLine[] | undefined;
 };
@@ -79,8 +82,18 @@ export function reportParagraph(check: Check, reported: Reported): void {
 
 type Unit = { text: string; proof: Proof | null };
 
-/** The frames and the sentences of a paragraph, in order. */
+/** The items, the frames and the sentences of a paragraph, in order. */
 export function unitsOf(text: string, check: Check): Unit[] {
+	const { needs } = check;
+	if (needs === undefined) return unitsOfLine(text, check);
+	const within = framingOf(check).within;
+	return text.split("\n").flatMap((line): Unit[] => {
+		const proof = itemProof(line, { needs, within });
+		return proof ? [{ text: line, proof }] : unitsOfLine(line, check);
+	});
+}
+
+function unitsOfLine(text: string, check: Check): Unit[] {
 	const pieces = piecesOf(text);
 	const units: Unit[] = [];
 	let open: string[] = [];
@@ -103,10 +116,10 @@ export function unitsOf(text: string, check: Check): Unit[] {
 }
 
 /** What a frame tells is proved by itself, with no frame in it. */
-function framingOf({ ground, posting, today }: Check): Framing {
+function framingOf({ ground, posting, today }: Check) {
 	return {
 		posting,
-		within(text, entry) {
+		within(text: string, entry?: string): Proof | null {
 			const judgement = prove({ text, entry, today, posting }, ground);
 			return judgement.verdict === "proved" ? judgement : null;
 		},

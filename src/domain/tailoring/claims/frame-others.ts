@@ -1,13 +1,14 @@
 // What a frame holds of others: the posting's words named as such, the person's statements, and how to reach them.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
-import { oneLine, sentencesOf } from "../../match/sentences.ts";
+import { oneLine, proseLines, sentencesOf } from "../../match/sentences.ts";
+import { type Ground, readLine } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
 import { keysOf, peeled } from "./frame-lists.ts";
 import { isOfWork } from "./frame-positions.ts";
 import type { Framed, Place } from "./frame-texts.ts";
-import { isSameText } from "./frame-texts.ts";
+import { isSameText, keyOf } from "./frame-texts.ts";
 
 /** The posting's words, the person's statements, and how to reach them. */
 export function ofOthers(
@@ -66,7 +67,33 @@ function answerOf(text: string, { language, ground }: Framed): string[] | null {
 	const at = ground.profile.statements.findIndex((stated) =>
 		isSameText(text, oneLine(stated.answer ?? stated.text)),
 	);
-	return at < 0 ? null : [`statements.${at}`];
+	if (at >= 0) return [`statements.${at}`];
+	return isOfSummary(text, ground) ? ["personal.summary"] : null;
+}
+
+const MOST_AROUND = 4;
+
+/** Word for word what a short part of the summary says, with every no and every limit: "two months" of "Notice period: two months". */
+function isOfSummary(text: string, { profile, language }: Ground): boolean {
+	const wanted = ` ${keyOf(text)} `;
+	if (wanted.trim() === "") return false;
+	return proseLines(profile.personal.summary)
+		.flatMap((line) => line.split(/[.;()]|,\s/u))
+		.some((part) => {
+			const own = ` ${keyOf(part)} `;
+			if (!own.includes(wanted)) return false;
+			const around = own.replace(wanted, " ").trim().split(" ");
+			return (
+				around.length <= MOST_AROUND &&
+				limitsIn(part, language) === limitsIn(text, language)
+			);
+		});
+}
+
+function limitsIn(text: string, language: string): number {
+	return readLine(text, language)
+		.flatMap(({ hits }) => hits)
+		.filter(({ kind }) => kind === "limit" || kind === "negation").length;
 }
 
 function contactOf(

@@ -10,6 +10,7 @@ import type { DocumentWords } from "./document-words.ts";
 import type { LanguageCode } from "./language-code.ts";
 import type { MeaningWords } from "./meaning-words.ts";
 import type { NameWords } from "./name-words.ts";
+import type { NamingWords } from "./naming-words.ts";
 import type { OrderWords } from "./order-words.ts";
 import type { PostingWords } from "./posting-words.ts";
 import type { ResumeWords } from "./resume-words.ts";
@@ -25,6 +26,7 @@ export type Language = {
 	dates: DateWords;
 	names: NameWords;
 	posting: PostingWords;
+	naming: NamingWords;
 	claims: ClaimWords;
 	concepts: ConceptWords;
 	resume: ResumeWords;

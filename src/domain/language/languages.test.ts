@@ -23,6 +23,7 @@ describe("the languages", () => {
 			"meaning",
 			"name",
 			"names",
+			"naming",
 			"orders",
 			"posting",
 			"resume",

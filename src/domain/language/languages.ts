@@ -15,6 +15,7 @@ import {
 } from "./language-code.ts";
 import { MEANING_WORDS } from "./meaning-of-languages.ts";
 import { NAME_WORDS } from "./names-of-languages.ts";
+import { NAMING_WORDS } from "./naming-of-languages.ts";
 import { ORDER_WORDS } from "./orders-of-languages.ts";
 import { POSTING_WORDS } from "./posting-of-languages.ts";
 import { RESUME_WORDS } from "./resume-of-languages.ts";
@@ -30,6 +31,7 @@ export function languageOf(code: LanguageCode): Language {
 		dates: DATE_WORDS[code],
 		names: NAME_WORDS[code],
 		posting: POSTING_WORDS[code],
+		naming: NAMING_WORDS[code],
 		claims: CLAIM_WORDS[code],
 		concepts: CONCEPT_WORDS[code],
 		resume: RESUME_WORDS[code],

@@ -1,5 +1,6 @@
 // The employer's name beside the title: in one line with it, or in the line below.
 
+import { AT, employerWords } from "../text/naming.ts";
 import { type Fact, linesOf } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { barredFields, isBarred, namesRole } from "./find-title.ts";
@@ -44,15 +45,16 @@ const at = (line: Fact, name: string): Fact => {
 	return { text: name, span: [start, start + name.length] };
 };
 
-const TITLE_AT =
-	/\S (?:at|@|bei|chez|presso|bij|hos) (\p{Lu}[\p{L}\d&'’.-]*(?: (?:\p{Lu}|&|of|and|de|der|und)[\p{L}\d&'’.-]*){0,5})\s*$/u;
+const NAME = String.raw`\p{Lu}[\p{L}\d&'’.+-]*(?: (?:\p{Lu}|&|and|${employerWords("inName")})[\p{L}\d&'’.+-]*){0,5}`;
+const TITLE_AT = new RegExp(String.raw`\S (?:@|${AT}) (${NAME})\s*$`, "u");
 const BOARD =
 	/^(\p{Lu}[^|•:]{1,60}?) [-–—•·|] \p{Lu}[\p{L}\d .'-]{1,40}(?:, ?[\p{L} ]{2,30}){0,2}(?: \(.{1,20}\))?$/u;
-const BEHIND_AT =
-	/^(?:at|bei|chez|presso|bij|hos) (\p{Lu}[\p{L}\d&'’.+-]*(?: (?:\p{Lu}|&|of|and|de)[\p{L}\d&'’.+-]*){0,5})$/u;
+const BEHIND_AT = new RegExp(`^${AT} (${NAME})$`, "u");
 /** A line that names a house by its kind, with the place behind it or alone. */
-const HOUSE =
-	/^(\p{Lu}[^.,:;!?|]{0,50}(?<!\p{L})(?:School|Hospital|Clinic|College|University|Academy|Medical Cent(?:er|re)|Klinikum|Hotel|Hôtel|Restaurant|Kanzlei|Foundation|Trust)|(?:Hôpital|Clinique|Lycée|École|Collège|Colegio|Cabinet|Hotel|Hôtel|Restaurant|Klinikum|Kanzlei|Maison|Universidad|Université) [^.,:;!?|]{2,50})(?:, \p{Lu}[\p{L} '-]{1,30})?$/u;
+const HOUSE = new RegExp(
+	String.raw`^(\p{Lu}[^.,:;!?|]{0,50}(?<!\p{L})${employerWords("houseEnds")}|${employerWords("houseBegins")} [^.,:;!?|]{2,50})(?:, \p{Lu}[\p{L} '-]{1,30})?$`,
+	"u",
+);
 const PLACE =
 	/^\p{Lu}[\p{L} .'-]{1,40}, ?(?:\p{Lu}{2}|\p{Lu}\p{L}+)(?: \d{4,5})?$/u;
 const PLACE_FIELD = wordPattern(

@@ -1,7 +1,10 @@
 // Who may offer the job, with how sure each is: a field, the lines at the top, who seeks, whose name stands with "our client",
 // whose portrait is drawn, who says that it employs everybody.
 
+import { partOf } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { Unit } from "../regions/posting-units.ts";
+import { employerWords, PLACED } from "../text/naming.ts";
 import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
 import type { Spoken } from "../text/spoken.ts";
 import { besideTitle } from "./beside-title.ts";
@@ -11,48 +14,54 @@ import { namesInDomains } from "./mail-domains.ts";
 import { namesAtTop } from "./names-at-top.ts";
 import { isEmptyWord, isPlainWord } from "./plain-words.ts";
 
-const NAME = String.raw`\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|of|the|for|de|du|da|do|della|di|del|des|la|les|y|et|und|am|im|zum|zur|van)[\p{L}\d&.'’+-]*){0,6}`;
-const FIELD =
-	/^[ \t]*(?:employer|company|organi[sz]ation|arbeitgeber|unternehmen|firma|empresa|entreprise|société|azienda|bedrijf|werkgever|virksomhed|hiring organization|arbetsgivare|arbeidsgiver)[ \t]*[:=]?[ \t]*\n?[ \t]*(?<=[:=\n][ \t]*)(\p{Lu}.{1,80})$/imu;
-const LEGAL_NAME =
-	/(?<![\p{L}])(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|und|and|of|y|et|am|zum|zur|del|de)[\p{L}\d&.'’-]*){0,5},? (?:GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S))(?![\p{L}])/u;
-const SEEKS = String.raw`(?:is (?:currently |now |actively )?(?:looking for(?! you)|seeking|hiring|recruiting|searching)|seeks|(?:needs|wants) an?|is on the lookout for|has an? (?:opening|vacancy)|sucht|recrute|recherche|busca|selecciona|incorpora|precisa|cerca|zoekt|procura|søger|söker|søker)(?!\p{L})`;
+const IN_NAME = employerWords("inName");
+const NAME = String.raw`\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${IN_NAME})[\p{L}\d&.'’+-]*){0,6}`;
+const FIELD = new RegExp(
+	String.raw`^[ \t]*${employerWords("fields")}[ \t]*[:=]?[ \t]*\n?[ \t]*(?<=[:=\n][ \t]*)(\p{Lu}.{1,80})$`,
+	"imu",
+);
+const LEGAL_FORM = String.raw`(?:GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S)`;
+const LEGAL_NAME = new RegExp(
+	String.raw`(?<![\p{L}])(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|and|${IN_NAME})[\p{L}\d&.'’-]*){0,5},? ${LEGAL_FORM})(?![\p{L}])`,
+	"u",
+);
+const SEEKS = String.raw`${employerWords("seeks")}(?!\p{L})`;
 // The stop of "St. Anna Hospital" ends no sentence.
 const OFFERS = new RegExp(
-	String.raw`(?<=^|[.!?\n]\s*)(?:The |At |A |O )?((?:(?:St|Ste|Sta|Mt|Ft|Dr)\. )?${NAME})(?: \(\p{Lu}{2,6}\))?(?:,[^.\n]{3,280},|,)?(?: (?:in|i|aus) \p{Lu}\p{L}+)? ${SEEKS}`,
+	String.raw`(?<=^|[.!?\n]\s*)(?:The |At |A |O )?((?:(?:St|Ste|Sta|Mt|Ft|Dr)\. )?${NAME})(?: \(\p{Lu}{2,6}\))?(?:,[^.\n]{3,280},|,)?(?: ${PLACED} \p{Lu}\p{L}+)? ${SEEKS}`,
 	"u",
 );
 // "Notre cabinet d'expertise comptable Delmas & Associés recherche": the name behind what it is.
 const OUR_NAME = new RegExp(
-	String.raw`(?:Notre|Nuestra|Nuestro|Unsere?|La nostra|Il nostro|Onze?|Our) (?:[\p{Ll}'’-]+ ){1,6}(${NAME}) ${SEEKS}`,
+	String.raw`${employerWords("our")} (?:[\p{Ll}'’-]+ ){1,6}(${NAME}) ${SEEKS}`,
 	"u",
 );
 const OUR_CLIENT = new RegExp(
-	`(?:[Nn]uestro cliente|[Nn]otre client|[Oo]ur client|[Uu]nser(?:en)? Kunden?|[Ii]l nostro cliente|[Oo]nze klant|[Oo] nosso cliente),? (${NAME})(?=,)`,
+	`${employerWords("ourClient")},? (${NAME})(?=,)`,
 	"u",
 );
 const EMPLOYS_ALL = new RegExp(
-	String.raw`(?<=^|[.!\n]\s*)(?:The )?(${NAME})(?:, Inc\.)? (?:is (?:proud to be )?an? (?:equal|affirmative)|provides equal|does not discriminate|participates in E-Verify|celebrates diversity|s['’]engage)`,
+	String.raw`(?<=^|[.!\n]\s*)(?:The )?(${NAME})(?:, Inc\.)? ${employerWords("employsAll")}`,
 	"u",
 );
-const AT = "At|Chez|Hos|Bij|Join|Rejoignez";
+const JOINS = employerWords("joins");
 const AT_HOUSE = new RegExp(
-	String.raw`(?<=^|[.!\n]\s*)(?:${AT}|Bei|En|About|Rejoins|Über|À propos d[eu]|Sobre) (${NAME})(?=,| we | wir | nous | l['’]|:?\n| est | tu | où )`,
+	String.raw`(?<=^|[.!\n]\s*)(?:${JOINS}|${employerWords("abouts")}) (${NAME})(?=,|:?\n| ${employerWords("goesOn")})`,
 	"gu",
 );
 // Two words that both begin large before a small one are a name, whatever follows: "Bij Fietshuis Brandt draait".
 const AT_LONG_NAME = new RegExp(
-	String.raw`(?<=^|[.!\n]\s*)(?:${AT}) (\p{Lu}[\p{L}\d&.'’+-]+(?: (?:(?:&|of|the|van|de|la|du) ){0,2}\p{Lu}[\p{L}\d&.'’+-]+){1,3})(?= \p{Ll})`,
+	String.raw`(?<=^|[.!\n]\s*)${JOINS} (\p{Lu}[\p{L}\d&.'’+-]+(?: (?:(?:&|${IN_NAME}) ){0,2}\p{Lu}[\p{L}\d&.'’+-]+){1,3})(?= \p{Ll})`,
 	"u",
 );
 // "I'm Tove, co-founder of Ambergris".
-const FOUNDED =
-	/(?:I['’]m|I am|[Mm]y name is|Ich bin|Je suis|Soy|Sono|Ik ben)(?!\p{L})[^.\n]{0,50}?(?:founder|CEO|CTO|owner|Gründer(?:in)?|Inhaber(?:in)?|fondat(?:eur|rice)|fundador[ae]?|fondat(?:ore|rice)|oprichter) (?:of|at|von|der|des|d[eu]|di|van) (\p{Lu}[\p{L}\d&'’+-]*(?: (?:\p{Lu}|&)[\p{L}\d&'’+-]*){0,4})/u;
-const GENERIC =
-	/^(?:Der|Die|Das) (?=(?:Verein|Firma|Gruppe|Stadt|Gemeinde|Stiftung|Klinik|Unternehmen|Praxis|Kanzlei)(?!\p{L}))/u;
+const FOUNDED = new RegExp(
+	String.raw`${employerWords("iAm")}(?!\p{L})[^.\n]{0,50}?${employerWords("founder")} ${employerWords("ofCompany")} (\p{Lu}[\p{L}\d&'’+-]*(?: (?:\p{Lu}|&)[\p{L}\d&'’+-]*){0,4})`,
+	"u",
+);
+const GENERIC = new RegExp(`^${employerWords("kindOnly")}`, "u");
 const BLANK = /[{}[\]<>]|_{3}/u;
-const NO_COMPANY =
-	/^(?:we|our|us|the|this|it|he|she|company|the company|team|the team|wir|uns|unser|über uns|nous|notre|nuestro|nuestra|nosotros|il|la|le|lui|you|who|und|vi|board|the board|institut|client|role|the role|position|this role|least|work|home|once|time|nous|notre|first|si|se|un|una|une|das|die|der|es|sie|du|als|zur|für|es handelt|la persona|la empresa|l['’]entreprise|the successful candidate|the ideal candidate|city|county|state|town|country|university|department|district|school|hospital|agency|office|bachelor|master|associate|driver|women|men|children|world|today|year|manager|director|client|customer|user|it|that|what|who|let|here|there|men and women|nation|employer|center|centre)$/iu;
+const NO_COMPANY = new RegExp(`^${employerWords("noNames")}$`, "iu");
 
 const BY_FIELD = 0.95;
 const AS_CLIENT = 0.88;
@@ -143,6 +152,12 @@ const CONTRACT = new RegExp(`^(?:${EMPLOYMENT})(?!\\p{L})`, "iu");
 const MIN_NAME = 2;
 const SAMPLE = 20_000;
 
+// "Cook & Baker Ltd" is no cook.
+const SEVERAL_WORDS = new RegExp(
+	String.raw`(?<!\p{L})(?:of|&|GmbH|Inc|Ltd|${partOf(POSTING_WORDS, ({ logic }) => logic.and)})(?!\p{L})`,
+	"u",
+);
+
 const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 	const shown = one.text
 		.replace(/\s+/g, " ")
@@ -173,7 +188,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 	const isJob =
 		one.score < BY_FIELD &&
 		namesRole(shown, spoken) &&
-		!/(?<!\p{L})(?:of|&|and|und|et|GmbH|Inc|Ltd)(?!\p{L})/u.test(shown);
+		!SEVERAL_WORDS.test(shown);
 	const score =
 		one.score +
 		Math.min(Math.max(often, 0) * OFTEN, MOST_OFTEN) -
@@ -182,8 +197,10 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 };
 
 // "Harlow & Finch is a boutique law firm": a portrait says what the house is.
-const PORTRAIT =
-	/(?<=^|\n|[.!] )((?!This|The (?:role|position|job|ideal|successful)|Our|It|Il|Elle|Das|Die Stelle)[\p{Lu}\d][\p{L}\d&'’.+-]*(?:,? (?:\p{Lu}|&|of|de|du|des|del|la|am|for)[\p{L}\d&'’.+-]*){0,6}) (?:is (?:an?|the|one of)|ist (?:eine?|die|der|das)|est (?:une?|le|la)|es (?:una?|la|el)|è (?:una?|la|il)|is een|er en|är ett?|é uma?) (?=[^.\n]{0,80}(?:company|firm|hospital|school|group|provider|manufacturer|retailer|distributor|organi[sz]ation|agency|start-?up|practice|bank|universit|charity|studio|contractor|hotel|chain|platform|nonprofit|non-profit|institute|museum|network|service|business|unternehmen|anbieter|hersteller|klinik|träger|einrichtung|entreprise|société|groupe|cabinet|établissement|empresa|compañía|grupo|hospital|cadena|despacho|azienda|società|cooperativa|bedrijf|virksomhed|företag|rede))/iu;
+const PORTRAIT = new RegExp(
+	String.raw`(?<=^|\n|[.!] )((?!${employerWords("noSubject")})[\p{Lu}\d][\p{L}\d&'’.+-]*(?:,? (?:\p{Lu}|&|${IN_NAME})[\p{L}\d&'’.+-]*){0,6}) ${employerWords("isA")} (?=[^.\n]{0,80}${employerWords("kinds")})`,
+	"iu",
+);
 
 const publicBody = (text: string): Fact | null => {
 	const organization = linesOf(text)
@@ -195,8 +212,10 @@ const publicBody = (text: string): Fact | null => {
 };
 
 // "City of Los Angeles" said again and again in a bulletin that never says who writes it.
-const BODY =
-	/(?<!\p{L})(?:City|County|State|Town|Borough|Commonwealth|University|Port|Diocese|Ayuntamiento|Ville|Stadt|Gemeente|Comune) (?:of|de|di|van) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}/gu;
+const BODY = new RegExp(
+	String.raw`(?<!\p{L})${employerWords("municipalities")} ${employerWords("ofPlace")} (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}`,
+	"gu",
+);
 const SAID_TWICE = 2;
 
 const publicBodies = (text: string): Found[] => {

@@ -4,6 +4,7 @@
 import { partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { headingPart } from "../regions/headings.ts";
+import { AT, PLACED, SMALL, titleWords } from "../text/naming.ts";
 import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
@@ -11,13 +12,17 @@ import { soughtRole, soughtSmall } from "./sought-role.ts";
 
 const MAX_TITLE = 90;
 
-const FIELD =
-	/^[ \t]*(?:[-•*]\s*)?(?:job title|position title|title|position|role|stellenbezeichnung|stelle als|jobtitel|puesto|cargo|puesto vacante|intitulé du poste|poste|posizione|functie|functietitel|stilling)[ \t]*[:=][ \t]*(.{3,120})$/imu;
+const FIELD = new RegExp(
+	String.raw`^[ \t]*(?:[-•*]\s*)?${titleWords("fields")}[ \t]*[:=：][ \t]*(.{3,120})$`,
+	"imu",
+);
 const GENDER =
 	/\s*[([/|–-]*\s*(?<!\p{L})(?:all genders?|gn|[mwfdhx](?:\s*[/|]\s*[mwfdhxi*]){1,3})(?!\p{L})\s*[)\]]*/giu;
 
-const NOT_A_TITLE =
-	/^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten|bonjour|hola|ciao|hej|beste|olá|fwd?|re)(?![\p{L}-])|https?:|www\.|\d|[-–—•=*_|]|about|welcome|job (?:description|details)|note|we |our |you |wir |nous |do you|are you|position|[$€£]|pay:?$|job type|shift and schedule|¿|company|location|salary|remote|full[- ]time|permalink|---|über uns|join )|[!?]$|@/iu;
+const NOT_A_TITLE = new RegExp(
+	String.raw`^(?:${titleWords("greetings")}(?![\p{L}-])|${titleWords("never")}|https?:|www\.|\d|[-–—•=*_|]|[$€£]|¿|---)|[!?]$|@`,
+	"iu",
+);
 const CODE_TAIL = /\s*(?:[-–|,(]\s*(?:ref|job[- ]?id|req)\b.*|#\S+.*)$/iu;
 
 /** The title without the employer that its line names too. */
@@ -31,8 +36,10 @@ export const withoutCompany = (
 	return before ? { ...title, text: before } : title;
 };
 
-const BEFORE_COMPANY =
-	/^(.{2,}?)\s*(?:[-–—|@,]|(?<!\p{L})(?:at|bei|chez|presso|bij|hos))\s*$/iu;
+const BEFORE_COMPANY = new RegExp(
+	String.raw`^(.{2,}?)\s*(?:[-–—|@,]|(?<!\p{L})${AT})\s*$`,
+	"iu",
+);
 
 const BY_FIELD = 0.95;
 const BY_MARK = 0.85;
@@ -86,8 +93,10 @@ const isSaidAgain = ({ text: title, span }: Fact, text: string): boolean =>
 	text.toLowerCase().indexOf(title.toLowerCase(), span[1]) >= 0;
 
 // "As a Site Supervisor, you will …", "En tant que Directeur Marketing, vous …", "Als Bilanzbuchhalterin …".
-const AS_ROLE =
-	/(?<=^|[.!?:\n•]\s*)(?:As (?:an?|our|the)|En tant que|Als|Como|Som) (?:first |next |new )?(\p{Lu}[\p{L}/&' -]{2,60}?)(?=,| (?:you|vous|tu|Sie|du|you(?:'|’)ll|within|at|with|in|du|de la)(?!\p{L}))/u;
+const AS_ROLE = new RegExp(
+	String.raw`(?<=^|[.!?:\n•]\s*)${titleWords("asRole")} (?:first |next |new )?(\p{Lu}[\p{L}/&' -]{2,60}?)(?=,| ${titleWords("roleThen")}(?!\p{L}))`,
+	"u",
+);
 
 const asRole = (text: string): Fact | null => {
 	const match = AS_ROLE.exec(text);
@@ -102,17 +111,18 @@ const withoutPlace = (title: Fact | null, text: string): Fact | null => {
 	if (!title || !found?.[1] || !found[2]) return title;
 	const place = found[2].replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	const isPlace = new RegExp(
-		`(?<!\\p{L})(?:in|à|en|a|location|lieu|standort|arbeitsort|einsatzort|ubicación|lugar|sede|ort|based in)\\s*:?\\s*${place}(?!\\p{L})`,
+		`(?<!\\p{L})(?:${PLACED}|${titleWords("based")}|${PLACE_FIELD})\\s*:?\\s*${place}(?!\\p{L})`,
 		"iu",
 	);
 	return isPlace.test(text) ? { ...title, text: found[1] } : title;
 };
 
+const PLACE_FIELD = partOf(POSTING_WORDS, ({ titles }) => titles.placeField);
 const BEHIND_DASH =
 	/^(.{3,}?)\s+[-–—|]\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u;
 
 const tidy = (start: number, written: string): Fact | null => {
-	const cut = FRINGES.reduce(
+	const cut = [BLANKS, ...FRINGES].reduce(
 		(text, fringe) => text.replace(fringe, ""),
 		written.replace(CODE_TAIL, ""),
 	);
@@ -130,22 +140,24 @@ const tidy = (start: number, written: string): Fact | null => {
 };
 
 /** Kinds of contract, which no employer is called. */
-export const EMPLOYMENT =
-	"CDI|CDD|intérim|full[- ]time|part[- ]time|permanent|contract|temps plein|temps partiel|vollzeit|teilzeit|(?:un)?befristet|tiempo completo|jornada completa|tempo pieno|fulltime|parttime|fuldtid|deltid";
-const HOURS =
-	"\\d{1,2}(?:[.,]\\d)?(?:\\s?[-–]\\s?\\d{1,2})?\\s?(?:h|hrs?|hours?|uur|std\\.?|stunden|heures|horas|ore|timer)";
+export const EMPLOYMENT = titleWords("contracts");
+const HOURS = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,2})?\s?${titleWords("hourUnits")}`;
 
 // What stands around a title in its line: a call, a blank of a form ("at {{company}}", "[Organization]"), hours, a contract.
 const FRINGES: readonly RegExp[] = [
-	/^\s*(?:(?:now |we(?:'|’)re |we are )?hiring|(?:job |current )?(?:opening|vacancy|opportunity)|stellenangebot|stellenanzeige|wir suchen|vacature|offre d(?:'|’)emploi|oferta de empleo|convocatoria|vaga|offerta di lavoro|jobopslag)\s*[:!–-]\s*/iu,
-	/\s*(?:(?:at|@|bei|chez|presso|bij|hos|with|[-–—|,])\s*)?(?:\{\{?[^{}]{0,40}\}?\}|\[[\p{L} _-]{2,30}\]|<[\p{Lu}_ ]{3,30}>|_{3,}|X{3,})/gu,
-	/^\s*(?:convocatoria (?:de|para)|se convocan?|avis de recrutement|ausschreibung)\s*(?::|–|-)?\s*(?:(?:\d+|una?|dos|tres|la|las) )?(?:plazas?|puestos?)? ?(?:de )?/iu,
-	/\s*[-–—,:]?\s*(?<!\p{L})(?:required|needed|wanted|gesucht|ab sofort|à pourvoir|incorporación inmediata|starting|immediate start|asap)(?!\p{L}).*$/iu,
-	/\s+(?:in|à|a|in der) (?:voll-|vollzeit|teilzeit|temps plein|temps partiel|tiempo completo|tiempo parcial)(?!\p{L}).*$/iu,
-	/\s+(?:ou|oder|or|o) (?:télétravail|home[- ]?office|remote|teletrabajo|hybrid\p{L}*)(?!\p{L}).*$/iu,
-	new RegExp(`\\s*\\(${HOURS}[^()]*\\)(?:\\s*[-–—|].*)?$`, "iu"),
-	new RegExp(`\\s*[-–—|·,]\\s*(?:${EMPLOYMENT}|${HOURS})(?![\\p{L}]).*$`, "iu"),
-];
+	String.raw`^\s*${titleWords("calls")}\s*[:!–-]\s*`,
+	String.raw`^\s*${titleWords("announcements")}\s*(?::|–|-)?\s*`,
+	String.raw`\s*[-–—,:]?\s*(?<!\p{L})${titleWords("haste")}(?!\p{L}).*$`,
+	String.raw`\s+${titleWords("inHours")}(?!\p{L}).*$`,
+	String.raw`\s+${titleWords("orRemote")}(?!\p{L}).*$`,
+	String.raw`\s*\(${HOURS}[^()]*\)(?:\s*[-–—|].*)?$`,
+	String.raw`\s*[-–—|·,]\s*(?:${EMPLOYMENT}|${HOURS})(?![\p{L}]).*$`,
+].map((fringe) => new RegExp(fringe, "iu"));
+// A blank may stand anywhere, and more than once.
+const BLANKS = new RegExp(
+	String.raw`\s*(?:(?:${AT}|@|with|[-–—|,])\s*)?(?:\{\{?[^{}]{0,40}\}?\}|\[[\p{L} _-]{2,30}\]|<[\p{Lu}_ ]{3,30}>|_{3,}|X{3,})`,
+	"giu",
+);
 
 // "Engineer, Product, Manager, Sales", "Koch | Cook": a list of openings is no name of one; the first that is a role stands for it.
 const firstOfList = (title: string): string => {
@@ -157,6 +169,8 @@ const firstOfList = (title: string): string => {
 	return (isList && roles[0]?.trim()) || (pieces[0] ?? title);
 };
 
+const SMALL_WORD = new RegExp(`^${SMALL}$`, "iu");
+
 /** A name in capitals would shout from a letter. Short words may be acronyms and stay. */
 export const calm = (title: string): string =>
 	title !== title.toUpperCase() || title.length < 6
@@ -165,12 +179,7 @@ export const calm = (title: string): string =>
 				// "JEFE/A" is a "Jefe/a".
 				if (word.length < 4 && /[/(]/.test(title[at - 1] ?? ""))
 					return word.toLowerCase();
-				if (
-					/^(?:OF|AND|THE|FOR|IN|DE|LA|EL|LE|DU|DES|UND|FÜR|IM|MIT|Y|ET|EN|DI|DEL|DELLA|PER|CON|DA|DO|PARA|VAN|VOOR|OG|TIL|I)$/.test(
-						word,
-					)
-				)
-					return word.toLowerCase();
+				if (SMALL_WORD.test(word)) return word.toLowerCase();
 				return word.length < 4
 					? word
 					: `${word.charAt(0)}${word.slice(1).toLowerCase()}`;

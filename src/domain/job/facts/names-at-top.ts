@@ -4,14 +4,19 @@
 import { findTerms } from "../lexicon.ts";
 import { headingPart } from "../regions/headings.ts";
 import type { Unit } from "../regions/posting-units.ts";
+import { AT, employerWords, PLACED } from "../text/naming.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
 import { namesRole } from "./find-title.ts";
 
-const NAME =
-	/^(?:(?:The|Die|Der|Das|La|Le|L['’]|Il|Lo|El|O|A|Het|De) ?)?(\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|of|de|du|da|do|della|di|del|des|y|et|und|am|im|i|og)[\p{L}\d&.'’+-]*){0,5}?)(?=,? (?:\p{Ll}|–|-|\()|,)/u;
-const PIECES =
-	/ [-–—|·•] | \| |\||, | @ | (?:at|bei|chez|presso|bij|hos|til|i|in) (?=\p{Lu})/u;
+const NAME = new RegExp(
+	String.raw`^(?:${employerWords("articles")} ?)?(\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${employerWords("inName")})[\p{L}\d&.'’+-]*){0,5}?)(?=,? (?:\p{Ll}|–|-|\()|,)`,
+	"u",
+);
+const PIECES = new RegExp(
+	String.raw` [-–—|·•] | \| |\||, | @ | (?:${AT}|${PLACED}) (?=\p{Lu})`,
+	"u",
+);
 const TOP_LINES = 4;
 const LONGEST_LINE = 110;
 const MOST_SUBJECTS = 12;
@@ -56,7 +61,6 @@ const SELF = wordPattern(
 	({ pronouns }) => `${pronouns.we}|${pronouns.you}`,
 	(words) => `^${words}`,
 );
-const PLACED = "(?:in|en|à|em|i|te|bei|near|serving|nach)";
 
 const isNameLine = (line: string, spoken: Spoken): boolean =>
 	line.length <= LONGEST_LINE &&

@@ -3,6 +3,7 @@
 import { calm, namesRole } from "../facts/find-title.ts";
 import type { Span, Vacancy } from "../job.ts";
 import type { Unit } from "../regions/posting-units.ts";
+import { titleWords } from "../text/naming.ts";
 import type { Spoken } from "../text/spoken.ts";
 
 const FEWEST = 3;
@@ -13,8 +14,10 @@ const MOST_WORDS = 10;
 /** Sentences that ask, for each line that names a job: a posting says more of its one job. */
 const ASKED_EACH = 1.2;
 
-const FIELD =
-	/^(?:•\s*)?(?:job title|position title|position|title|vacancy|stellenbezeichnung|stelle|puesto|poste|posizione|functie|cargo|stilling|tjänst|岗位|职位)(?: \d{1,2})?\s*[:：]\s*(\S.{2,90})$/iu;
+const FIELD = new RegExp(
+	String.raw`^(?:•\s*)?${titleWords("fields")}(?: \d{1,2})?\s*[:：]\s*(\S.{2,90})$`,
+	"iu",
+);
 const MARK =
 	/\((?:[mwfdhx]\s*[/|]\s*){1,2}[mwfdhx]\)|(?<!\p{L})[HF]\s?\/\s?[HF](?!\p{L})/iu;
 

@@ -1,13 +1,16 @@
 // The lines of a clean posting that say something, with their places.
 
 import type { Span } from "../job.ts";
+import { employerWords } from "./naming.ts";
 
 /** A piece of the posting, and where it stands in the clean text. */
 export type Fact = { text: string; span: Span };
 
 /** A line that names a public employer and nothing else. */
-export const PUBLIC_HOUSE =
-	/^(?:(?:excmo\.? )?ayuntamiento|diputación|junta|generalitat|mairie|ville|commune|conseil (?:départemental|régional)|département|stadt|gemeinde|landkreis|bezirk|city|county|state|town|borough|department|ministry|comune|gemeente|município|kommune)(?: (?:de|d['’]|di|of|do|da|van))? ?\p{Lu}[^.,;:!?()]{1,50}$/iu;
+export const PUBLIC_HOUSE = new RegExp(
+	String.raw`^${employerWords("authorities")}(?: ${employerWords("ofPlace")})? ?\p{Lu}[^.,;:!?()]{1,50}$`,
+	"iu",
+);
 
 export const linesOf = (text: string): Fact[] => {
 	const lines: Fact[] = [];

@@ -1,0 +1,28 @@
+// The words in which postings name the job and the employer, as parts of patterns: those of all languages together.
+
+import { NAMING_WORDS } from "../../language/naming-of-languages.ts";
+import type {
+	EmployerNaming,
+	NamingWords,
+	TitleNaming,
+} from "../../language/naming-words.ts";
+import { type Alternatives, partOf } from "../../language/patterns.ts";
+
+const naming = (
+	pick: (words: NamingWords) => Alternatives | undefined,
+): string => partOf(NAMING_WORDS, (words) => pick(words) ?? "");
+
+/** Between a title and the employer: "at". */
+export const AT = naming(({ at }) => at);
+/** Before a place: "in". */
+export const PLACED = naming(({ placed }) => placed);
+/** Words that stay small within a name. */
+export const SMALL = naming(({ small }) => small);
+
+/** A list of the words for titles. */
+export const titleWords = (list: keyof TitleNaming): string =>
+	naming(({ title }) => title[list]);
+
+/** A list of the words for employers. */
+export const employerWords = (list: keyof EmployerNaming): string =>
+	naming(({ employer }) => employer[list]);

@@ -1,0 +1,32 @@
+// Italian: how postings name the job and the employer.
+import type { NamingWords } from "../naming-words.ts";
+
+export const naming: NamingWords = {
+	at: `presso`,
+	placed: `in`,
+	small: `di|del|della|la|e|per|con`,
+	title: {
+		fields: `posizione`,
+		greetings: `ciao`,
+		based: `a`,
+		contracts: `tempo pieno`,
+		hourUnits: `ore`,
+		calls: `offerta di lavoro`,
+	},
+	employer: {
+		fields: `azienda`,
+		inName: `di|del|della|la`,
+		articles: `Il|Lo|La|L['’]`,
+		seeks: `cerca`,
+		our: `La nostra|Il nostro`,
+		ourClient: `[Ii]l nostro cliente`,
+		iAm: `Sono`,
+		founder: `fondat(?:ore|rice)`,
+		ofCompany: `di`,
+		isA: `è (?:una?|la|il)`,
+		kinds: `azienda|società|cooperativa`,
+		authorities: `comune`,
+		municipalities: `Comune`,
+		ofPlace: `di`,
+	},
+};

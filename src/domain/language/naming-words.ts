@@ -1,0 +1,92 @@
+// How postings name the job and the employer. All lists are patterns without anchors for the flags "iu", or "u" where capitals
+// count. What a language has no word of its own for is left out.
+import type { Alternatives } from "./patterns.ts";
+
+export type TitleNaming = {
+	/** Names of the field that holds the title: "Job Title". */
+	fields: Alternatives;
+	/** Opens a mail, not a title. */
+	greetings: Alternatives;
+	/** Opens a line that is no title. */
+	never: Alternatives;
+	/** Opens a sentence about whoever gets the job: "As a"; its capital counts. */
+	asRole: Alternatives;
+	/** Goes on behind the title in such a sentence. */
+	roleThen: Alternatives;
+	/** Stands between the work and its place, besides `placed`. */
+	based: Alternatives;
+	/** Kinds of contract, which no employer is called. */
+	contracts: Alternatives;
+	/** Units of working hours. */
+	hourUnits: Alternatives;
+	/** Calls in front of a title: "hiring". */
+	calls: Alternatives;
+	/** Opens the announcement of an office, with the number of its posts. */
+	announcements: Alternatives;
+	/** Says behind a title that somebody is wanted soon. */
+	haste: Alternatives;
+	/** Says behind a title how many hours: "part-time". */
+	inHours: Alternatives;
+	/** Says behind a title that it may be done elsewhere. */
+	orRemote: Alternatives;
+};
+
+export type EmployerNaming = {
+	/** Names of the field that holds the employer: "Company". */
+	fields: Alternatives;
+	/** Small words within a name: "of". All below here count their capitals. */
+	inName: Alternatives;
+	/** Articles in front of a name. */
+	articles: Alternatives;
+	/** Says of somebody that they seek people. */
+	seeks: Alternatives;
+	/** Opens "our … NAME seeks". */
+	our: Alternatives;
+	/** Whom a recruiter writes for. */
+	ourClient: Alternatives;
+	/** Says of an employer that everybody may apply. */
+	employsAll: Alternatives;
+	/** Opens "At NAME". */
+	joins: Alternatives;
+	/** Opens "About NAME". */
+	abouts: Alternatives;
+	/** Goes on behind such a name. */
+	goesOn: Alternatives;
+	/** Somebody says who they are. */
+	iAm: Alternatives;
+	/** What somebody is who speaks for their company. */
+	founder: Alternatives;
+	/** Stands between the two. */
+	ofCompany: Alternatives;
+	/** An article in front of a kind of employer, which is cut off a name. */
+	kindOnly: Alternatives;
+	/** Opens a sentence that has no name for its subject. */
+	noSubject: Alternatives;
+	/** Says what somebody is: "is a". */
+	isA: Alternatives;
+	/** What an employer can be; capitals do not count, ends of longer words do. */
+	kinds: Alternatives;
+	/** Words that name nobody, whole; capitals do not count. */
+	noNames: Alternatives;
+	/** Kinds of public employers, in front of a place; capitals do not count. */
+	authorities: Alternatives;
+	/** Some of them, which a text names again and again without saying that it is theirs. */
+	municipalities: Alternatives;
+	/** Stands between such a kind and its place. */
+	ofPlace: Alternatives;
+	/** Kinds of houses that end a name. */
+	houseEnds: Alternatives;
+	/** Kinds of houses that begin one. */
+	houseBegins: Alternatives;
+};
+
+export type NamingWords = {
+	/** Stands between a title and the employer: "at". */
+	at?: Alternatives;
+	/** Stands before a place: "in", "near". */
+	placed?: Alternatives;
+	/** Words that stay small within a name. */
+	small?: Alternatives;
+	title: Partial<TitleNaming>;
+	employer: Partial<EmployerNaming>;
+};

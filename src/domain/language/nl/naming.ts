@@ -1,0 +1,34 @@
+// Dutch: how postings name the job and the employer.
+import type { NamingWords } from "../naming-words.ts";
+
+export const naming: NamingWords = {
+	at: `bij`,
+	placed: `te|in`,
+	small: `van|voor|de|en`,
+	title: {
+		fields: `functie(?:titel)?`,
+		greetings: `beste`,
+		asRole: `Als`,
+		contracts: `fulltime|parttime`,
+		hourUnits: `uur`,
+		calls: `vacature`,
+		haste: `gezocht|gevraagd`,
+	},
+	employer: {
+		fields: `bedrijf|werkgever`,
+		inName: `van|de`,
+		articles: `Het|De`,
+		seeks: `zoekt`,
+		our: `Onze?`,
+		ourClient: `[Oo]nze klant`,
+		joins: `Bij`,
+		iAm: `Ik ben`,
+		founder: `oprichter`,
+		ofCompany: `van`,
+		isA: `is een`,
+		kinds: `bedrijf`,
+		authorities: `gemeente`,
+		municipalities: `Gemeente`,
+		ofPlace: `van`,
+	},
+};

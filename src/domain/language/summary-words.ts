@@ -21,4 +21,8 @@ export type SummaryWords = {
 	assisting: Alternatives;
 	/** "Responsible for the": what stands before a thing somebody looks after, with the article behind it; regular expressions. */
 	responsible: Alternatives;
+	/** In a position's title or employer: it was never the main one. */
+	sideJob: Alternatives;
+	/** The same, where another position or studies went on beside it. */
+	partTime: Alternatives;
 };

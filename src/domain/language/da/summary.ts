@@ -14,4 +14,7 @@ export const summary: SummaryWords = {
 		"passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting: "(?:hjalp|støtte|bistod|deltog|deltage|samarbejd|medvirk|bidrog)",
+	sideJob:
+		"bijob|fritidsjob|studiejob|lejlighedsvis|ved siden af|weekendjob|lørdage|søndage|i weekenden|ferieafløser|sommerjob|lektiehjælp|tilkaldevikar",
+	partTime: "deltid|på deltid|aftener",
 };

@@ -16,4 +16,7 @@ export const summary: SummaryWords = {
 		"(?:(?:gesamt|haupt|mit)?verantwortlich für|verantwortung (?:für|von)|zuständig für) (?:(?:die|das|den|der) )?",
 	assisting:
 		"(?:unterstütz|mithilfe|mitarbeit|mitwirkung|teilnahme|begleitung|enge zusammenarbeit|zusammenarbeit)",
+	sideJob:
+		"nebenjob|nebentätigkeit|nebenberuflich(?:e|er)?|nebenbei|minijob|aushilfe|aushilfskraft|aushilfsweise|ferienjob|ferialjob|studentenjob|schülerjob|samstags|sonntags|wochenendaushilfe|wochenendjob|am wochenende|wochenends|gelegentlich(?:e|er)?|geringfügig|stundenweise|nachhilfe|nachhilfelehrer(?:in)?|neben dem studium",
+	partTime: "teilzeit|in teilzeit|halbtags|abends|wochenende",
 };

@@ -16,4 +16,8 @@ export const summary: SummaryWords = {
 		"(?:responsible for|in charge of|responsibility for|tasked with|accountable for) (?:the )?",
 	assisting:
 		"(?:help|assist|participat|took part|take part|attend|involved in|collaborat|contribut|supported )",
+	sideJob:
+		"side job|side business|on the side|per diem|prn|occasional(?:ly)?|casual|as needed|saturdays?(?: job| only)?|sundays?|weekend job|student job|holiday job|summer job|odd jobs|zero[- ]hours?|private (?:tutor|lessons?|tuition)|tutoring|beside (?:my )?(?:studies|degree)|alongside (?:my )?(?:studies|degree)",
+	partTime:
+		"part[- ]time|weekends?(?: only)?|evenings?|nights and weekends|tutor",
 };

@@ -15,4 +15,8 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:responsable de|encargad[oa] de|a cargo de) (?:la |el |las |los )?",
 	assisting: "(?:apoy|ayud|colabor|particip|asist|contribu)",
+	sideJob:
+		"ocasional(?:mente)?|esporádic[oa]|por horas|fines de semana|fin de semana|sábados|domingos|trabajo de estudiante|trabajo de verano|de apoyo en verano|extras?|clases particulares|segunda actividad|eventual",
+	partTime:
+		"media jornada|tiempo parcial|a tiempo parcial|tardes|por las tardes",
 };

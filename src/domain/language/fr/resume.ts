@@ -88,7 +88,8 @@ export const resume: ResumeWords = {
 		field: "en|mention|parcours|option|spécialité",
 		at: "chez",
 		employment: "cdi|cdd|alternance|temps plein|temps partiel",
-		selfEmployed: "indépendante?|à mon compte",
+		selfEmployed:
+			"indépendante?|à mon compte|micro-entreprise|auto-entrepreneu(?:r|se)",
 		toolsLabel: "outils|environnement technique",
 		lineLabel:
 			"outils|missions?|réalisations|compétences|environnement technique",

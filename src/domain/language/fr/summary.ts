@@ -16,4 +16,7 @@ export const summary: SummaryWords = {
 		"(?:responsable de|chargée? de|en charge de|charge de) (?:la |les |l['’])?",
 	assisting:
 		"(?:aide |assistance|soutien|participation|particip|collaboration|contribu|appui)",
+	sideJob:
+		"à côté|job étudiant|emploi étudiant|petit boulot|petits boulots|occasionnel(?:le)?(?:ment)?|ponctuel(?:le)?(?:ment)?|job d['’]été|emploi saisonnier étudiant|le samedi|le dimanche|les samedis|week-ends?|le week-end|extras?|à la vacation|soutien scolaire|cours du soir|activité (?:annexe|secondaire|complémentaire)",
+	partTime: "temps partiel|mi-temps|en soirée|le soir",
 };

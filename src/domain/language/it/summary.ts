@@ -15,4 +15,7 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:responsabile (?:di|della|delle)|incaricat[oa] (?:di|della|delle)) ",
 	assisting: "(?:support|aiut|collabor|partecip|assist|contribu)",
+	sideJob:
+		"occasional[ei]|saltuari[ao]|saltuariamente|lavoretti?|nel weekend|weekend|fine settimana|il sabato|la domenica|sabato e domenica|extra|a chiamata|lavoro estivo|lavoro studentesco|ripetizioni|lezioni private|corsi serali|seconda attività",
+	partTime: "part[- ]time|tempo parziale|mezza giornata|serale",
 };

@@ -16,4 +16,7 @@ export const summary: SummaryWords = {
 		"(?:verantwoordelijk voor|verantwoordelijkheid voor) (?:de |het )?",
 	assisting:
 		"(?:ondersteun|hielp|meegewerkt|meewerk|samenwerk|deelname|bijgedragen|assist)",
+	sideJob:
+		"bijbaan|bijbaantje|bijverdienste|nevenactiviteit|incidenteel|op afroep|oproepkracht|zaterdaghulp|zaterdags|zondags|weekendhulp|weekendbaan|in het weekend|vakantiewerk|vakantiebaan|studentenjob|bijles|naast (?:mijn )?studie",
+	partTime: "parttime|deeltijd|avonden|'s avonds",
 };

@@ -15,4 +15,7 @@ export const summary: SummaryWords = {
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
 		"(?:hjalp|støtte|bisto|deltok|delta|samarbeid|medvirk|bidro|er med på)",
+	sideJob:
+		"bijobb|ekstrajobb|ekstrahjelp|tilkallingsvikar|ved siden av|helgejobb|i helgene|lørdager|søndager|sommerjobb|deltidsjobb ved siden av studier|leksehjelp|av og til|sporadisk",
+	partTime: "deltid|på deltid|kveld(?:er)?|helg(?:er)?",
 };

@@ -15,4 +15,7 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:responsável (?:por|pela|pelas|pelo|pelos)|encarregad[oa] (?:de|da|das|do|dos)) ",
 	assisting: "(?:apoi|ajud|colabor|particip|auxili|contribu)",
+	sideJob:
+		"ocasional(?:mente)?|esporádic[oa]|pontual|fins de semana|fim de semana|aos sábados|trabalho de estudante|trabalho de verão|biscates?|bicos?|aulas particulares|explicações|explicador(?:a)?|freelance ocasional|segunda atividade",
+	partTime: "part[- ]time|tempo parcial|meio período|meio expediente|à noite",
 };

@@ -14,4 +14,7 @@ export const summary: SummaryWords = {
 		"passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
 	responsible: "(?:ansvarig för|ansvar för) ",
 	assisting: "(?:hjälp|stödj|bistod|deltog|delta|samarbet|medverk|bidrog)",
+	sideJob:
+		"extrajobb|extraarbete|bisyssla|timvikarie|vid sidan av|helgjobb|lördagar|söndagar|sommarjobb|ferievikarie|sporadisk(?:t)?|läxhjälp|behovsanställd",
+	partTime: "deltid|på deltid|kvällar|helger",
 };

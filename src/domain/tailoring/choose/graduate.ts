@@ -2,6 +2,7 @@
 import { monthNumber, yearsOfWork } from "../../match/months.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { sideJobs } from "./work-order.ts";
 
 const LATELY_MONTHS = 18;
 const MOST_YEARS = 4;
@@ -14,14 +15,16 @@ export function graduatedFrom(profile: Profile, today: string): number | null {
 		(school) => school.is_current,
 	);
 	if (!newest) return null;
-	const years = yearsOfWork(profile.work_experience, today) ?? 0;
+	const side = sideJobs(profile);
+	const main = profile.work_experience.filter((work) => !side.has(work));
+	const years = yearsOfWork(main, today) ?? 0;
 	if (years < HARDLY_ANY_YEARS) return newest.at;
 	const now = monthNumber(today.slice(0, 7)) ?? 0;
 	const left = newest.entry.is_current
 		? now
 		: monthNumber(newest.entry.end_date);
 	const hasLeftLately = left !== null && now - left <= LATELY_MONTHS;
-	const hasBegunWork = profile.work_experience.some(
+	const hasBegunWork = main.some(
 		({ start_date }) => left !== null && (monthNumber(start_date) ?? 0) > left,
 	);
 	return hasLeftLately && years < MOST_YEARS && !hasBegunWork

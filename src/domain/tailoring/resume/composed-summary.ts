@@ -37,7 +37,7 @@ export function composedSummary(
 	const { profile, strength } = tailoring;
 	const language = languageOf(drafting.wording.language);
 	const studies = studiesSentence(tailoring, language);
-	const lead = studies ?? leadSentence(profile, language);
+	const lead = studies ?? leadSentence(drafting, language);
 	const own = ownSentences(profile, drafting, tailoring.job);
 	const proofs = proofSentences(entries, drafting);
 	if (proofs.length === 0 && own.plain.length === 0) return null;
@@ -48,7 +48,7 @@ export function composedSummary(
 		({ sources }) => !sources.every((path) => lead?.sources.includes(path)),
 	);
 	const earlier =
-		strength === "high" && lead ? beforeSentence(profile, language) : null;
+		strength === "high" && lead ? beforeSentence(drafting, language) : null;
 	const opening =
 		lead && !studies && !earlier
 			? openingOf(lead, proofs, drafting)

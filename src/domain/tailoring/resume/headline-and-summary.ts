@@ -4,9 +4,9 @@
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
-import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
+import { workOrder } from "../choose/work-order.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
 import { tidyLine } from "../lines/rewrite-line.ts";
@@ -21,10 +21,7 @@ export function headlineOf(
 	today: string,
 ): { text: string; source: string } | null {
 	const own = oneLine(profile.personal.headline);
-	const newest = newestFirst(
-		profile.work_experience,
-		(work) => work.is_current,
-	)[0];
+	const [newest] = workOrder(profile);
 	const held = newest && {
 		text: oneLine(newest.entry.job_title),
 		source: `work_experience.${newest.at}.job_title`,
@@ -120,10 +117,7 @@ export function summaryLines(
 /** Title, employer, first relevant skills; nothing where the profile lacks a title. */
 function builtSummary(profile: Profile, drafting: Drafting): DraftLine[] {
 	const wording = wordingOf(drafting.wording.language);
-	const [newest, second] = newestFirst(
-		profile.work_experience,
-		(work) => work.is_current,
-	);
+	const [newest, second] = workOrder(profile, drafting.needs);
 	const lines: DraftLine[] = [];
 	const add = (text: string, sources: string[]) =>
 		lines.push({

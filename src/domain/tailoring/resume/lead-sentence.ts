@@ -4,13 +4,14 @@ import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { monthNumber } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
-import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, WorkExperience } from "../../profile/profile.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
+import { type Placed, sideJobs, workOrder } from "../choose/work-order.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill, monthInWords, voiceOf } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
+import type { Drafting } from "../lines/resume-draft.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { composed } from "./composed-line.ts";
@@ -36,11 +37,11 @@ export function studiesSentence(
 
 /** The latest position, its employer and since when, with the year the trade began; null without a title. */
 export function leadSentence(
-	profile: Profile,
+	{ profile, needs }: Drafting,
 	language: LanguageCode,
 ): DraftLine | null {
 	const words = SUMMARY_WORDS[language];
-	const [newest] = newestWork(profile);
+	const [newest] = workOrder(profile, needs);
 	const title = oneLine(newest?.entry.job_title ?? null);
 	if (!newest || title === "") return null;
 	const { entry, at } = newest;
@@ -60,7 +61,7 @@ export function leadSentence(
 		...(company === "" ? [] : [`${path}.company_name`]),
 		...(isDated ? [`${path}.start_date`] : []),
 	];
-	const trade = isDated && company !== "" ? tradeOf(profile) : null;
+	const trade = isDated && company !== "" ? tradeOf(newest, profile) : null;
 	if (trade) {
 		const text = fill(words.tradeSince, { ...trade.said, company, date });
 		if (isProvable(text, profile))
@@ -78,20 +79,19 @@ export function leadSentence(
 
 /** The position before the latest one, where it was another or elsewhere. */
 export function beforeSentence(
-	profile: Profile,
+	{ profile, needs }: Drafting,
 	language: LanguageCode,
 ): DraftLine | null {
-	const [, before] = newestWork(profile);
+	const side = sideJobs(profile);
+	const [, before] = workOrder(profile, needs).filter(
+		({ entry }, at) => at === 0 || !side.has(entry),
+	);
 	const title = oneLine(before?.entry.job_title ?? null);
 	const company = before ? companyOf(before.entry) : "";
 	if (!before || title === "" || company === "") return null;
 	const path = `work_experience.${before.at}`;
 	const text = fill(SUMMARY_WORDS[language].before, { title, company });
 	return composed(text, [`${path}.job_title`, `${path}.company_name`]);
-}
-
-function newestWork({ work_experience }: Profile) {
-	return newestFirst(work_experience, (work) => work.is_current);
 }
 
 function companyOf({ company_name }: WorkExperience): string {
@@ -103,9 +103,11 @@ function companyOf({ company_name }: WorkExperience): string {
 const LONGEST_GAP = 6;
 
 /** The trade of the latest position, held since an earlier one without a gap; null where it began there. */
-function tradeOf(profile: Profile) {
-	const [latest, ...earlier] = newestWork(profile);
-	if (!latest) return null;
+function tradeOf(latest: Placed, profile: Profile) {
+	const side = sideJobs(profile);
+	const earlier = workOrder(profile).filter(
+		({ entry }) => entry !== latest.entry && !side.has(entry),
+	);
 	const title = tradeIn(latest.entry);
 	let first = latest;
 	for (const one of earlier) {

@@ -11,6 +11,7 @@ import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
 import { isProof } from "../choose/needs.ts";
+import { sideJobs, workOrder } from "../choose/work-order.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import {
@@ -43,36 +44,52 @@ const OLD_YEARS = 8;
 
 function workEntries(drafting: Drafting): DraftEntry[] {
 	const { profile, today } = drafting;
-	const entries = newestFirst(
-		profile.work_experience,
-		(work) => work.is_current,
-	).map(({ entry, at }, rank): DraftEntry => {
-		const path = `work_experience.${at}`;
-		return {
-			...headOf(
-				[{ path: `${path}.job_title`, text: entry.job_title }],
-				drafting,
-			),
-			section: "work_experience",
-			at,
-			path,
-			name: oneLine(entry.job_title),
-			description: null,
-			note: "",
-			lines: entryLines(path, entry, during(drafting, entry.is_current)),
-			age:
-				rank < LATEST_JOBS
-					? ("latest" as const)
-					: rank >= MOST_RECENT_JOBS
+	const side = sideJobs(profile);
+	const entries = workOrder(profile, drafting.needs).map(
+		({ entry, at }, rank): DraftEntry => {
+			const path = `work_experience.${at}`;
+			return {
+				...headOf(
+					[{ path: `${path}.job_title`, text: entry.job_title }],
+					drafting,
+				),
+				section: "work_experience",
+				at,
+				path,
+				name: oneLine(entry.job_title),
+				description: null,
+				note: "",
+				lines: entryLines(path, entry, during(drafting, entry.is_current)),
+				age:
+					rank > 0 && side.has(entry)
 						? ("old" as const)
-						: ageOf(entry, today),
-			endedYearsAgo: yearsSince(entry, today),
-		};
-	});
-	// Of jobs beside one's studies the one of the trade comes first.
+						: rank < LATEST_JOBS
+							? ("latest" as const)
+							: rank >= MOST_RECENT_JOBS
+								? ("old" as const)
+								: ageOf(entry, today),
+				endedYearsAgo: yearsSince(entry, today),
+			};
+		},
+	);
 	return graduatedFrom(profile, today) === null
 		? entries
-		: entries.toSorted((a, b) => proofsOf(b) - proofsOf(a));
+		: provingFirst(entries, (entry) => {
+				const work = profile.work_experience[entry.at];
+				return work !== undefined && side.has(work);
+			});
+}
+
+/** Of what was done during one's studies the position of the trade comes first; side jobs pass it only where it answers nothing. */
+function provingFirst(
+	entries: readonly DraftEntry[],
+	isSide: (entry: DraftEntry) => boolean,
+): DraftEntry[] {
+	const ranked = entries.toSorted((a, b) => proofsOf(b) - proofsOf(a));
+	const main = ranked.filter((entry) => !isSide(entry));
+	return main.some((entry) => proofsOf(entry) > 0)
+		? [...main, ...ranked.filter(isSide)]
+		: ranked;
 }
 
 function proofsOf({ lines }: DraftEntry): number {

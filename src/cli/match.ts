@@ -40,6 +40,13 @@ export const command: Command = {
 	},
 };
 
+function limitLine({ limit, knockouts }: Match): string[] {
+	const quote = knockouts[limit?.knockout ?? -1]?.knockout.quote;
+	return limit && quote
+		? [`At most ${limit.most} while this is open: ${shortLine(quote)}`]
+		: [];
+}
+
 function describe(match: Match): string[] {
 	const answered = (support: string) =>
 		match.terms
@@ -49,6 +56,7 @@ function describe(match: Match): string[] {
 		terms.length > 0 ? [terms.join(", ")] : [];
 	return [
 		`Match ${match.score} of 100. By wording alone it can reach ${match.ceiling}.`,
+		...limitLine(match),
 		...list("Shown in your work", line(answered("shown"))),
 		...list("Only listed", line(answered("listed"))),
 		...list("Not in your profile", line(match.missing)),

@@ -144,6 +144,8 @@ export type PostingWords = {
 		of: Alternatives;
 		/** Opens what the years are spent doing: "five years managing gardeners". */
 		doing: Alternatives;
+		/** Begins the years only after a degree or a registration: "post-qualification". */
+		qualified: Alternatives;
 		orMore: Alternatives;
 		to: Alternatives;
 	};

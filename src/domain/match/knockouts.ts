@@ -26,13 +26,16 @@ export function answerKnockout(
 	if (!found)
 		return { knockout, requirement: null, verdict: "unknown", evidence: [] };
 	const decision = decisionOn(knockout.kind, found);
+	const verdict = decision
+		? verdictOf(decision, knockout.kind, found.asking.profile)
+		: "unknown";
+	const isShort = verdict === "not-met" && decision?.reached !== undefined;
 	return {
 		knockout,
 		requirement: at,
-		verdict: decision
-			? verdictOf(decision, knockout.kind, found.asking.profile)
-			: "unknown",
+		verdict,
 		evidence: [...(decision?.evidence ?? [])],
+		...(isShort && { reached: decision.reached }),
 	};
 }
 

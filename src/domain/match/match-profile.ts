@@ -60,6 +60,7 @@ export function matchBy({
 	const scored = {
 		terms,
 		requirements,
+		knockouts,
 		titles: [
 			...profile.work_experience.map((work) => work.job_title),
 			profile.personal.headline ?? "",

@@ -41,6 +41,8 @@ export type KnockoutMatch = {
 	requirement: number | null;
 	verdict: "met" | "not-met" | "unknown";
 	evidence: Fact[];
+	/** Where less is held than asked for, fewer years or a lower level: what share of it, 0–1. */
+	reached?: number;
 };
 
 /** "paper": a license or certificate that somebody at work in the trade may hold without having entered it. */
@@ -70,7 +72,10 @@ export type Question = {
 export type Match = {
 	/** 0–100, as a careful reader would rate the fit. Same input, same score. */
 	score: number;
-	/** What the score is made of, each 0–100. `field`: how near the profile's fields of work are to the posting's. */
+	/**
+	 * What the score is made of, each 0–100: the answers by their shares, multiplied by `field`, how near the profile's fields of
+	 * work are to the posting's.
+	 */
 	parts: {
 		requirements: number;
 		field: number;
@@ -78,6 +83,8 @@ export type Match = {
 		title: number;
 		years: number;
 	};
+	/** The unmet deal-breaker the score goes no higher for than `most`, as a place in `knockouts`; null where none is unmet. */
+	limit: { most: number; knockout: number } | null;
 	/** Nearness of fields before it became a part, 0–1. */
 	field: number;
 	/** The highest score reachable by wording alone, without one new fact. */

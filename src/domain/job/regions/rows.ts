@@ -44,11 +44,18 @@ const rowAt = (line: Line, next: string, spoken: Spoken): Row => {
 		opens: null,
 		kind: "text",
 	};
+	const prefix = headingPrefix(line.text, spoken);
+	const isPointWithName =
+		prefix !== null &&
+		POINT.test(line.text) &&
+		/[\p{L}\d]/u.test(line.text.slice(prefix.length));
+	// "• Preferred: Spanish" is a wish of its own, whatever list it stands in.
+	if (isPointWithName && prefix.part === "nice") return row;
 	const heading =
 		headingPart(line.text, spoken) ??
 		(isAbovePoints(line.text, next) ? guessedPart(line.text, spoken) : null);
-	if (heading) return { ...row, opens: heading, kind: "heading" };
-	const prefix = headingPrefix(line.text, spoken);
+	if (heading && !isPointWithName)
+		return { ...row, opens: heading, kind: "heading" };
 	if (prefix) return { ...row, prefix: prefix.length, opens: prefix.part };
 	const lead = leadPart(line.text, spoken);
 	return lead ? { ...row, opens: lead, kind: "lead" } : row;

@@ -18,7 +18,16 @@ const OF_GRADE: Readonly<Record<string, LevelAsked["level"]>> = {
 };
 
 /** The level a text asks for, null where it names none. */
-export const levelIn = (text: string, spoken: Spoken): LevelAsked | null => {
+export const levelIn = (text: string, spoken: Spoken): LevelAsked | null =>
+	// "Basic German (the team is bilingual)": what stands in brackets speaks of something else where a level stands outside.
+	levelSaid(
+		text.replace(BRACKETS, (inside) => " ".repeat(inside.length)),
+		spoken,
+	) ?? levelSaid(text, spoken);
+
+const BRACKETS = /\([^()]*\)/g;
+
+const levelSaid = (text: string, spoken: Spoken): LevelAsked | null => {
 	const graded = GRADE.exec(text);
 	const level = graded && OF_GRADE[graded[0]];
 	if (graded && level)

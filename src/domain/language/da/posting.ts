@@ -85,6 +85,7 @@ export const posting: PostingWords = {
 		otherBehind: `gammel`,
 		of: `med|fra|inden for|som|i`,
 		doing: `ledelse|\\p{L}*ledelse af`,
+		qualified: `efter (?:endt uddannelse|autorisation|eksamen)`,
 		orMore: `eller mere`,
 		to: `til|-`,
 	},

@@ -91,6 +91,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		otherBehind: `alt|vertrag|ausbildung`,
 		of: `in|im|als|mit|bei|auf|aus`,
 		doing: `\\p{L}*(?:leitung|führung|tätigkeit)`,
+		qualified: `nach (?:der |dem |ihrer |deiner |abgeschlossenem |bestandener )?(?:approbation|examen|abschluss|anerkennung|ausbildung|studium|lehrabschluss)`,
 		orMore: `volle|oder mehr`,
 		to: `bis|oder`,
 	},

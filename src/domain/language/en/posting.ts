@@ -101,6 +101,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		otherBehind: `degree|college|university|institution|bachelor|program|period|contract|probation|old|warranty`,
 		of: `in|as an?|as|with|of|within|on|using|at|from`,
 		doing: `(?!during|following|including|starting|beginning|ending|according|regarding|concerning)\\p{L}{3,}ing`,
+		qualified: `post[- ](?:registration|qualification|qualifying|qualified|licen[cs]ure|graduation|graduate|certification|doctoral|training)|(?:after|since|following) (?:registration|qualification|qualifying|graduation|graduating|licen[cs]ure|certification)|pqe`,
 		orMore: `or more|plus|full`,
 		to: `to|or`,
 	},

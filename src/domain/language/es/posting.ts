@@ -86,6 +86,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		otherBehind: `de antigüedad|de edad|de historia`,
 		of: `en|con|como|de|dentro de`,
 		doing: `\\p{L}+(?:ando|iendo)`,
+		qualified: `(?:desde|tras|después de) (?:la |el )?(?:titulación|colegiación|graduación|obtención del título)|posteriores? (?:a la|al) (?:titulación|título)`,
 		orMore: `o más`,
 		to: `a|o`,
 	},

@@ -88,6 +88,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		otherBehind: `d['’]existence`,
 		of: `en|dans|de|d['’]|avec|comme|sur|chez`,
 		doing: `à \\p{L}+er|en \\p{L}+ant`,
+		qualified: `après (?:le |l['’])?(?:diplôme|obtention du diplôme|inscription)|post-?diplôme`,
 		orMore: `minimum|et plus|ou plus`,
 		to: `à|ou`,
 	},

@@ -320,7 +320,7 @@ year years: ann, anni`,
 		master:
 			"laurea magistrale|laurea specialistica|master|laurea vecchio ordinamento",
 		bachelor: String.raw`laurea(?: triennale)?|laureat\p{L}*`,
-		associate: "its|diploma tecnico superiore",
+		associate: "afc|its|diploma tecnico superiore",
 		school: "diploma|maturità|scuola superiore|perito|qualifica professionale",
 	},
 	anyDegree: "titolo universitario",

@@ -85,6 +85,7 @@ export const posting: PostingWords = {
 		otherBehind: `di storia|di età`,
 		of: `in|nel|nella|con|come|di|su`,
 		doing: `\\p{L}+(?:ando|endo)`,
+		qualified: `(?:dopo|successiv[aei]) (?:la |il |l['’]|alla |al |all['’])?(?:laurea|abilitazione|diploma|iscrizione)|post[- ]laurea`,
 		orMore: `o più`,
 		to: `a|o`,
 	},

@@ -85,6 +85,7 @@ export const posting: PostingWords = {
 		otherBehind: `oud`,
 		of: `met|in|als|bij|van`,
 		doing: `leiding(?:geven)?|leidinggeven\\p{L}*`,
+		qualified: `na (?:het |de )?(?:diplomering|afstuderen|registratie|behalen van het diploma)`,
 		orMore: `of meer`,
 		to: `tot|à|of`,
 	},

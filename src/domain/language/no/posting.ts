@@ -85,6 +85,7 @@ export const posting: PostingWords = {
 		otherBehind: `gammel`,
 		of: `med|fra|innen|som|i`,
 		doing: `\\p{L}*ledelse`,
+		qualified: `etter (?:endt utdanning|autorisasjon|eksamen|fullført utdanning)`,
 		orMore: `eller mer`,
 		to: `til`,
 	},

@@ -85,6 +85,7 @@ export const posting: PostingWords = {
 		otherBehind: `de idade|de história`,
 		of: `em|com|como|na|no|de`,
 		doing: `\\p{L}+(?:ando|endo|indo)`,
+		qualified: `(?:após|depois d[ao]) (?:a |o )?(?:licenciatura|formatura|formação|inscrição|habilitação)`,
 		orMore: `ou mais`,
 		to: `a|ou`,
 	},

@@ -85,6 +85,7 @@ export const posting: PostingWords = {
 		otherBehind: `gammal`,
 		of: `av|från|inom|som|i`,
 		doing: `\\p{L}*ledning`,
+		qualified: `efter (?:legitimation|examen|avslutad utbildning)`,
 		orMore: `eller mer`,
 		to: `till`,
 	},

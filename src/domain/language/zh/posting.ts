@@ -82,6 +82,7 @@ export const posting: PostingWords = {
 		otherBehind: `历史|合同`,
 		of: ``,
 		doing: ``,
+		qualified: ``,
 		orMore: `以上|及以上`,
 		to: `至|到`,
 	},

@@ -38,6 +38,8 @@ export type Decision = {
 	evidence: readonly Fact[];
 	/** What is held is of the kind asked for, and less of it: fewer years, a lower level. */
 	isLess?: boolean;
+	/** What share of it, 0–1. */
+	reached?: number;
 	/** What is asked of the person where no resume can show it. */
 	question?: Pick<Question, "topic" | "kind" | "answer">;
 };

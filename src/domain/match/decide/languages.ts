@@ -7,6 +7,8 @@ import { type Profile, spokenLevel } from "../../profile/profile.ts";
 import type { Fact, RequirementSupport } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
 
+/** The European scale, each grade where the level of the same place stands. */
+const GRADES = ["A1", "A2", "B1", "B2", "C1", "C2"];
 const LEVELS = ["basic", "conversational", "proficient", "fluent", "native"];
 
 /** Null where no language is asked for. */
@@ -37,7 +39,8 @@ export function decideLanguages(asking: Asking): Decision | null {
 			? { support: "absent", evidence: [] }
 			: null;
 	}
-	return { support: "partly", evidence, isLess: true };
+	const reached = Math.min(...answers.map((answer) => answer.reached));
+	return { support: "partly", evidence, isLess: true, reached };
 }
 
 const JOINED = wordPattern(
@@ -68,21 +71,20 @@ function answerTo(
 	language: string,
 	level: LevelAsked | null,
 	{ profile, comparison }: Asking,
-): { support: RequirementSupport; evidence: Fact[] } {
+): { support: RequirementSupport; evidence: Fact[]; reached: number } {
 	const at = profile.languages.findIndex(
 		({ language_name }) => canonicalTerm(language_name) === language,
 	);
 	const own = profile.languages[at];
 	if (!own) {
-		if (language !== NAMES[comparison.index.language])
-			return { support: "absent", evidence: [] };
+		if (language !== NAMES[comparison.index.language]) return NOT_HELD;
 		// Who writes in a language knows it; how well, the lines show.
 		const line = comparison.index.lines.find(
 			({ kind }) => kind === "summary" || kind === "line",
 		);
 		return line
-			? { support: "shown", evidence: [line.fact] }
-			: { support: "absent", evidence: [] };
+			? { support: "shown", evidence: [line.fact], reached: 1 }
+			: NOT_HELD;
 	}
 	const spoken = spokenLevel(own);
 	const evidence = [
@@ -91,26 +93,33 @@ function answerTo(
 			text: spoken ? `${own.language_name}: ${spoken}` : own.language_name,
 		},
 	];
+	const below = stepsBelow(own, level);
 	return {
-		support: isEnough(own, level) ? "shown" : "partly",
+		support: below === 0 ? "shown" : "partly",
 		evidence,
+		reached: Math.max(0, 1 - below / MOST_STEPS),
 	};
 }
 
-function isEnough(
+const NOT_HELD = { support: "absent" as const, evidence: [], reached: 0 };
+const MOST_STEPS = 3;
+
+/** By how many levels a language entered is less than asked for, 0 where it is enough or nothing is said. */
+function stepsBelow(
 	own: Profile["languages"][number],
 	asked: LevelAsked | null,
-): boolean {
-	if (!asked) return true;
-	const grade = /(?<!\p{L})[ABC][12](?!\p{L})/iu
-		.exec(spokenLevel(own))?.[0]
-		.toUpperCase();
-	if (asked.grade && grade) return grade >= asked.grade;
-	if (own.proficiency_level === null) return true;
-	return (
-		LEVELS.indexOf(own.proficiency_level.toLowerCase()) >=
-		LEVELS.indexOf(asked.level)
-	);
+): number {
+	if (!asked) return 0;
+	const [grade] = /(?<!\p{L})[ABC][12](?!\p{L})/iu.exec(spokenLevel(own)) ?? [];
+	const held = grade
+		? GRADES.indexOf(grade.toUpperCase())
+		: own.proficiency_level === null
+			? null
+			: LEVELS.indexOf(own.proficiency_level.toLowerCase()) + 1;
+	const wanted = asked.grade
+		? GRADES.indexOf(asked.grade)
+		: LEVELS.indexOf(asked.level) + 1;
+	return held === null ? 0 : Math.max(0, wanted - held);
 }
 
 const NAMES: Readonly<Record<string, string>> = {

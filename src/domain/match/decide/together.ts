@@ -22,6 +22,7 @@ export function together(decisions: readonly Decision[]): Decision {
 		support,
 		evidence: support === "absent" ? [] : evidence,
 		isLess: decisions.some(({ isLess }) => isLess),
+		reached: decisions.find(({ isLess }) => isLess)?.reached,
 		question: decisions.find(({ question }) => question)?.question,
 	};
 }

@@ -1,4 +1,5 @@
 // Years asked for, counted in what they are asked for and in nothing else: in the jobs whose lines answer it.
+import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import type { Lexeme } from "../../meaning/lexemes.ts";
 import {
 	type RankedLine,
@@ -9,6 +10,7 @@ import {
 import type { Fact } from "../match.ts";
 import { yearsOfWork } from "../months.ts";
 import type { Asking, Decision } from "./asking.ts";
+import { degreeRank } from "./degree-ranks.ts";
 import { likelihoodOf } from "./likelihood.ts";
 import { SUPPORTED } from "./weights.ts";
 
@@ -23,9 +25,23 @@ export function decideYears(asking: Asking): Decision | null {
 	const terms = asking.terms.map(({ term }) => term.term);
 	const lexemes = own.map(({ lexeme }) => lexeme);
 	const ranking = rankLines({ lexemes, terms }, asking.comparison);
-	if (likelihoodOf({ lexemes: own, ranking }, asking) < SUPPORTED)
-		return { support: "absent", evidence: [] };
-	return inJobs({ ...asking, ranking }, years.count, jobsIn(lexemes, asking));
+	const isSaid = likelihoodOf({ lexemes: own, ranking }, asking) >= SUPPORTED;
+	if (!isSaid && !isNearlySaid(ranking, asking))
+		return { support: "absent", evidence: [], reached: 0 };
+	const decision = inJobs(
+		{ ...asking, ranking },
+		years.count,
+		jobsIn(lexemes, asking),
+	);
+	return isSaid ? decision : { ...decision, support: "partly" };
+}
+
+const MOSTLY = 0.6;
+const ITS_TRADE = 0.5;
+
+/** Most of the words, by somebody of the trade: "public sector maintenance" of who maintains schools. */
+function isNearlySaid({ covered }: Ranking, { domain }: Asking): boolean {
+	return covered >= MOSTLY && domain >= ITS_TRADE;
 }
 
 const FAR_BELOW = 0.6;
@@ -48,12 +64,20 @@ function jobsIn(
 }
 
 function inJobs(
-	{ profile, today, ranking }: Asking,
+	asking: Asking,
 	count: number,
 	jobs: readonly number[],
 ): Decision {
-	const work = jobs.flatMap((at) => profile.work_experience[at] ?? []);
+	const { profile, today, ranking } = asking;
+	const counted = jobsCounted(asking);
+	const work = jobs
+		.filter((at) => counted.includes(at))
+		.flatMap((at) => profile.work_experience[at] ?? []);
 	const years = yearsOfWork(work, today);
+	const most = yearsOfWork(
+		counted.flatMap((at) => profile.work_experience[at] ?? []),
+		today,
+	);
 	const evidence = [
 		...jobs.map((at) => jobLine(profile, at)),
 		...linesOf(jobs, ranking).map(({ line }) => line.fact),
@@ -61,7 +85,9 @@ function inJobs(
 	return {
 		support: years !== null && years >= count ? "shown" : "partly",
 		evidence,
-		isLess: years !== null && years < count,
+		// Where all jobs together are long enough, words alone cannot say which of them count.
+		isLess: most !== null && most < count,
+		reached: (years ?? 0) / count,
 	};
 }
 
@@ -85,13 +111,43 @@ const SAME_TRADE = 0.3;
 /** "Five years of experience" without more asks for years in the posting's own trade. */
 function inTheTrade(asking: Asking, count: number): Decision {
 	const { profile, today, domain } = asking;
-	const years = yearsOfWork(profile.work_experience, today) ?? 0;
-	const evidence = profile.work_experience.map((_, at) => jobLine(profile, at));
+	const jobs = jobsCounted(asking);
+	const work = jobs.flatMap((at) => profile.work_experience[at] ?? []);
+	const years = yearsOfWork(work, today) ?? 0;
+	const evidence = jobs.map((at) => jobLine(profile, at));
 	if (years === 0) return { support: "absent", evidence: [] };
 	if (domain < SAME_TRADE) return { support: "absent", evidence: [] };
 	return years >= count
 		? { support: "shown", evidence }
-		: { support: "partly", evidence, isLess: true };
+		: { support: "partly", evidence, isLess: true, reached: years / count };
+}
+
+const QUALIFIED = wordPattern(({ years }) => years.qualified);
+
+/** Numbers of the jobs that count: of years after a registration or a degree, those begun after the first of them was taken. */
+function jobsCounted({ profile, requirement, language }: Asking): number[] {
+	const all = [...profile.work_experience.keys()];
+	if (!QUALIFIED(languagesOf("", language)).test(requirement.text)) return all;
+	const taken = qualifiedIn(profile);
+	return taken === null
+		? all
+		: all.filter((at) => {
+				const start = profile.work_experience[at]?.start_date ?? null;
+				return start !== null && start >= taken;
+			});
+}
+
+const LEAST_RANK = 2;
+
+/** The day of the first degree or training finished, as far as it is known. */
+function qualifiedIn({ education }: Asking["profile"]): string | null {
+	const ends = education
+		.filter(
+			({ degree_type, is_current }) =>
+				!is_current && degreeRank(degree_type ?? "") >= LEAST_RANK,
+		)
+		.flatMap(({ end_date }) => end_date ?? []);
+	return ends.toSorted()[0] ?? null;
 }
 
 function jobLine(profile: Asking["profile"], at: number): Fact {

@@ -52,6 +52,7 @@ export function scoreContent(
 	return scoreOf(job, {
 		terms,
 		requirements,
+		knockouts: match.knockouts,
 		titles: [
 			content.personalInfo.headline,
 			...content.experience.map((entry) => entry.title),

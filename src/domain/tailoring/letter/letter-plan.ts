@@ -1,7 +1,7 @@
 // The order of a letter: need and proof, a second need and its proof, the gap with what stands nearest to it, what was asked,
 // a close. The facts decide the shape, so that the letters of one person do not read alike.
 import { profileLanguage } from "../../match/profile-language.ts";
-import { titlePart } from "../../match/score.ts";
+import { titlePart } from "../../match/score-parts.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";

@@ -2,7 +2,7 @@
 // there are none they are built from titles, employers and skills alone, without one adjective.
 
 import { profileLanguage } from "../../match/profile-language.ts";
-import { titlePart } from "../../match/score.ts";
+import { titlePart } from "../../match/score-parts.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { graduatedFrom } from "../choose/graduate.ts";

@@ -3,7 +3,7 @@
 
 import { isNotHeld, isStudied } from "../../language/not-held.ts";
 import { factsOf } from "../../match/facts.ts";
-import { titlePart } from "../../match/score.ts";
+import { titlePart } from "../../match/score-parts.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";

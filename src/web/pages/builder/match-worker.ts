@@ -6,6 +6,7 @@ import { wordCalls } from "../../../api/words.ts";
 import { parseLexicon } from "../../../domain/job/lexicon/entry.ts";
 import { installWords } from "../../../domain/job/lexicon.ts";
 import { readJob } from "../../../domain/job/read-job.ts";
+import type { Match } from "../../../domain/match/match.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { sharesOf } from "../../../domain/match/score.ts";
 import { reasonedSections } from "../../../domain/tailoring/choose/select-sections.ts";
@@ -49,11 +50,17 @@ function answerTo(
 		score,
 		ceiling,
 		parts,
+		limit: limitSaid(match),
 		shares: sharesOf(job, requirements),
 		points: pointsOf(match, job, profile),
 		sections: reasonedSections(profile, text),
 		news: newsOf(job, text),
 	};
+}
+
+function limitSaid({ limit, knockouts }: Match): MatchAnswer["limit"] {
+	const quote = knockouts[limit?.knockout ?? -1]?.knockout.quote;
+	return limit && quote ? { most: limit.most, quote } : null;
 }
 
 // Most installations have none. Where they cannot be had, Attune's own words still read a posting well.

@@ -1,4 +1,5 @@
 // The score, how far wording can take it, and what it is made of.
+import type { ReactNode } from "react";
 import { Bar, Card } from "../../ui/card.tsx";
 import { Ring } from "../../ui/ring.tsx";
 import type { MatchAnswer } from "./use-match.ts";
@@ -44,6 +45,7 @@ export function ScoreCard({ answer }: { answer: MatchAnswer }) {
 						</span>
 					</p>
 					<Parts answer={answer} />
+					{answer.limit && <Limit {...answer.limit} />}
 				</div>
 			)}
 			<p role="status" className="sr-only">
@@ -53,9 +55,17 @@ export function ScoreCard({ answer }: { answer: MatchAnswer }) {
 	);
 }
 
+/** Says why a score stays low however much else is answered. */
+function Limit({ most, quote }: { most: number; quote: string }) {
+	return (
+		<p className="mt-2.5 text-ink-2">
+			No more than {most} without this deal-breaker: “{quote}”
+		</p>
+	);
+}
+
 const parts = [
 	["requirements", "Requirements"],
-	["field", "Field of work"],
 	["terms", "Skills and tools it names"],
 	["title", "Job title"],
 	["years", "Years of experience"],
@@ -68,25 +78,41 @@ function Parts({ answer }: { answer: MatchAnswer }) {
 			{parts
 				.filter(([part]) => answer.shares[part] > 0)
 				.map(([part, label]) => (
-					<div key={part} className="contents">
-						<dt className="min-w-0">
-							{label}{" "}
-							<span className="text-ink-3">
-								{Math.round(answer.shares[part])}% of the score
-							</span>
-						</dt>
-						<dd className="contents">
-							<span className="hidden min-[420px]:block">
-								<Bar percent={answer.parts[part]} />
-							</span>
-							<span className="text-right tabular-nums">
-								{answer.parts[part]}
-								<span className="sr-only"> of 100</span>
-							</span>
-						</dd>
-					</div>
+					<Part key={part} label={label} points={answer.parts[part]}>
+						{Math.round(answer.shares[part])}% of the answers
+					</Part>
 				))}
+			<Part label="Field of work" points={answer.parts.field}>
+				counts for all of them
+			</Part>
 		</dl>
+	);
+}
+
+function Part({
+	label,
+	points,
+	children,
+}: {
+	label: string;
+	points: number;
+	children: ReactNode;
+}) {
+	return (
+		<div className="contents">
+			<dt className="min-w-0">
+				{label} <span className="text-ink-3">{children}</span>
+			</dt>
+			<dd className="contents">
+				<span className="hidden min-[420px]:block">
+					<Bar percent={points} />
+				</span>
+				<span className="text-right tabular-nums">
+					{points}
+					<span className="sr-only"> of 100</span>
+				</span>
+			</dd>
+		</div>
 	);
 }
 

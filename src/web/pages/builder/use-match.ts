@@ -19,7 +19,9 @@ export type MatchAnswer = Pick<Match, "score" | "ceiling" | "parts"> & {
 	/** The score before a second answer. */
 	scoreBefore?: number;
 	/** How much each part counts, in percent. */
-	shares: Match["parts"];
+	shares: Omit<Match["parts"], "field">;
+	/** The unmet deal-breaker the score goes no higher for than `most`, in the posting's words. */
+	limit: { most: number; quote: string } | null;
 	points: Point[];
 	sections: ChosenSection[];
 	news: PostingNews;

@@ -16,6 +16,7 @@ import { demandOfUnit } from "./requirements/conditions.ts";
 import { requirementsOf } from "./requirements/requirements-of.ts";
 import { collectTerms, type Sighting } from "./terms/collect-terms.ts";
 import { termsOfSentence } from "./terms/sentence-terms.ts";
+import { around } from "./text/around-terms.ts";
 import { cleanPosting, originalSpan } from "./text/clean-posting.ts";
 import type { Fact } from "./text/posting-lines.ts";
 import { languagesOf, type Spoken } from "./text/spoken.ts";
@@ -151,6 +152,12 @@ const sightingsOf = (
 				})),
 	);
 
+const OPENS_WITH_OR = new RegExp(String.raw`^${around("or")}(?!\p{L})`, "iu");
+const ENDS_WITH_OR = new RegExp(
+	String.raw`(?<!\p{L})${around("or")}[;.,:]?\s*$`,
+	"iu",
+);
+
 // Several musts add up to the longest; ways that stand side by side with "or" ask for the shortest.
 const yearsOf = (
 	readings: readonly UnitReading[],
@@ -159,11 +166,8 @@ const yearsOf = (
 	let asked: number | null = null;
 	let isAlternative = false;
 	for (const { unit, demand } of readings) {
-		const opensWithOr =
-			isAlternative || /^(?:or|oder|ou|o|of|eller)(?!\p{L})/iu.test(unit.text);
-		isAlternative = /(?<!\p{L})(?:or|oder|ou|o|of|eller)[;.,:]?\s*$/iu.test(
-			unit.text,
-		);
+		const opensWithOr = isAlternative || OPENS_WITH_OR.test(unit.text);
+		isAlternative = ENDS_WITH_OR.test(unit.text);
 		const found =
 			demand === "must" || demand === "nice"
 				? yearsAsked(unit.text, spoken).map((mention) => mention.years)

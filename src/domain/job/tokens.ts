@@ -2,6 +2,8 @@
 // Names such as C++, C#, .NET, Node.js stay one word; "/", "-" and "&" part words, so CI/CD is looked up as two.
 // Keys are never shown: they only make "Databases", "database" and "data-base" comparable.
 
+import { around } from "./text/around-terms.ts";
+
 export type Token = {
 	/** As written. */
 	text: string;
@@ -19,11 +21,10 @@ const WORD =
 const CERTIFICATE_PLUS =
 	/^(?:a|security|network|server|linux|cloud|pentest|cysa|data)$/i;
 // German glues the thing to what is done with it: Englischkenntnisse, Datenbankverwaltung. The head is what counts.
-const TAILS =
-	"kenntniss?e?n?|erfahrung(?:en)?|studium|ausbildung|entwicklung|management|systeme?n?s?|technik|umgebung(?:en)?|projekte?n?|lösung(?:en)?|anwendung(?:en)?|programme?n?|plattform(?:en)?|architektur|infrastruktur|administration|betrieb|bereich|umfeld|planung|verwaltung|beratung|betreuung|sicherheit|kontrolle|prüfung|steuerung|analyse|bearbeitung|produkte?n?|werkzeuge?n?";
+const TAILS = around("compoundTails");
 /** Two letters and the shortest tail: most words are shorter and need no search. */
 const SHORTEST_COMPOUND = 8;
-const COMPOUND_TAIL = new RegExp(`(?<=\\p{L}{2}s?)(?:${TAILS})$`, "u");
+const COMPOUND_TAIL = new RegExp(`(?<=\\p{L}{2}s?)${TAILS}$`, "u");
 
 export const cutTokens = (text: string): Token[] => {
 	const tokens: Token[] = [];
@@ -126,7 +127,7 @@ export const wordsOf = (text: string): string[] =>
 
 // Plain words need no cutting; most of the lexicon is that.
 const SIMPLE = /^\p{L}+(?: \p{L}+)*$/u;
-const COMPOUND = new RegExp(`\\p{L}(?:${TAILS})(?!\\p{L})`, "u");
+const COMPOUND = new RegExp(`\\p{L}${TAILS}(?!\\p{L})`, "u");
 
 export const keyOf = (word: string, language: string): string =>
 	language === "en" ? foldEnglish(word) : foldForeign(word, language);

@@ -16,6 +16,7 @@ import type { PostingWords } from "./posting-words.ts";
 import type { ResumeWords } from "./resume-words.ts";
 import type { SummaryWords } from "./summary-words.ts";
 import type { TellingWords } from "./telling-words.ts";
+import type { TermWords } from "./term-words.ts";
 import type { WritingWords } from "./writing-words.ts";
 
 export type Language = {
@@ -27,6 +28,7 @@ export type Language = {
 	names: NameWords;
 	posting: PostingWords;
 	naming: NamingWords;
+	terms: TermWords;
 	claims: ClaimWords;
 	concepts: ConceptWords;
 	resume: ResumeWords;

@@ -29,6 +29,7 @@ describe("the languages", () => {
 			"resume",
 			"summary",
 			"telling",
+			"terms",
 			"writing",
 		]);
 	});

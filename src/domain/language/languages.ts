@@ -21,6 +21,7 @@ import { POSTING_WORDS } from "./posting-of-languages.ts";
 import { RESUME_WORDS } from "./resume-of-languages.ts";
 import { SUMMARY_WORDS } from "./summary-of-languages.ts";
 import { TELLING_WORDS } from "./telling-of-languages.ts";
+import { TERM_WORDS } from "./terms-of-languages.ts";
 import { WRITING_WORDS } from "./writing-of-languages.ts";
 
 export function languageOf(code: LanguageCode): Language {
@@ -32,6 +33,7 @@ export function languageOf(code: LanguageCode): Language {
 		names: NAME_WORDS[code],
 		posting: POSTING_WORDS[code],
 		naming: NAMING_WORDS[code],
+		terms: TERM_WORDS[code],
 		claims: CLAIM_WORDS[code],
 		concepts: CONCEPT_WORDS[code],
 		resume: RESUME_WORDS[code],

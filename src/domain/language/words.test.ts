@@ -19,10 +19,11 @@ function listsIn(words: object, where: string): List[] {
 
 /** The groups whose lists are alternatives of patterns. */
 const patternLists = (code: LanguageCode): List[] => {
-	const { analysis, names, orders, resume } = languageOf(code);
+	const { analysis, names, naming, orders, resume } = languageOf(code);
 	return [
 		...listsIn(analysis, "analysis"),
 		...listsIn(names, "names"),
+		...listsIn(naming, "naming"),
 		...listsIn(orders, "orders"),
 		...listsIn(resume, "resume"),
 	];

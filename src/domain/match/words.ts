@@ -1,4 +1,5 @@
 // Words made comparable: lower case, accents, plural, British spelling and verb endings folded away. Keys are never shown.
+import { setAround } from "../job/text/around-terms.ts";
 import { cutTokens } from "../job/tokens.ts";
 import { isAcronym, stemOf } from "../meaning/stem.ts";
 
@@ -55,17 +56,7 @@ export function hasExactForm(text: string, form: string): boolean {
 	return false;
 }
 
-const STOP = new Set(
-	`a an the of and or to in on at by for with from as is are was were be been being that this these those it its our
-  your you we us they their his her he she i my me will shall can could may must should would have has had do does did
-  not no all any each other more most such than then so if into over under up out about within across per via
-  ability able including include strong good excellent experience experienced knowledge skill skills work working
-  required preferred minimum plus etc who what which years year related field equivalent relevant demonstrated proven
-  der die das und oder mit für von zu in im auf den dem ein eine als bei el la los las de del y en con para por un una
-  le les des du et dans sur pour avec au aux`
-		.split(/\s+/)
-		.filter(Boolean),
-);
+const STOP = setAround("weightless");
 
 /** The words that carry meaning, each once, by stem. */
 export function contentStems(words: readonly Word[]): Set<string> {

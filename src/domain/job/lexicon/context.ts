@@ -1,40 +1,13 @@
 // Whether an everyday word stands for the thing of that name: Go, Access, Word, Excel, Teams, Spring, React.
 // It must be written as the name is, and something around it must say so: a list of such names, a cue, its own line.
 
+import { JOINS, setAround } from "../text/around-terms.ts";
 import type { Token } from "../tokens.ts";
 
-const CUES_BEFORE = new Set(
-	`in with using use via microsoft ms adobe knowledge experience skill skills proficiency proficient expertise mastery familiarity
-  tool tools software language languages framework program programming programs basic advanced good strong senior junior
-  mit kenntnisse kenntnissen avec con med met`.split(/\s+/),
-);
-const CUES_BEFORE_OF = new Set(
-	`knowledge use understanding command mastery proficiency basics users manejo dominio conocimientos maîtrise connaissance connaissances conoscenza kennis`.split(
-		" ",
-	),
-);
-const CUES_AFTER = new Set(
-	`developer developers programmer programming engineer engineers framework language languages skill skills
-  development code coding script scripting kenntnisse boot certified certification native hooks server database
-  databases report reports spreadsheet spreadsheets template templates entwickler entwicklung desarrollador développeur`.split(
-		/\s+/,
-	),
-);
+const CUES_BEFORE = setAround("nameBefore");
+const CUES_BEFORE_OF = setAround("nameBeforeOf");
+const CUES_AFTER = setAround("nameBehind");
 const LIST_GAP = /^\s*(?:[,/;|•·&+–()]|and\/or)*\s*$/;
-const LIST_WORDS = new Set([
-	"and",
-	"or",
-	"und",
-	"oder",
-	"et",
-	"ou",
-	"y",
-	"e",
-	"o",
-	"og",
-	"eller",
-	"en",
-]);
 
 /** Steps over "," "/" "and" to the neighbour in a list; -1 where no list goes on. */
 const neighbour = (
@@ -46,14 +19,14 @@ const neighbour = (
 	const gapBetween = (index: number): string =>
 		tokens[step === 1 ? index : index + 1]?.gap ?? ".";
 	if (!LIST_GAP.test(gapBetween(at))) return -1;
-	if (LIST_WORDS.has(tokens[at]?.text.toLowerCase() ?? "")) {
+	if (JOINS.has(tokens[at]?.text.toLowerCase() ?? "")) {
 		at += step;
 		if (!LIST_GAP.test(gapBetween(at))) return -1;
 	} else if (!/[,/;|•·&+]/.test(gapBetween(at))) return -1;
 	return at;
 };
 
-const OF_WORD = /^(?:of|de|d|di|dell|von|van|do|da)$/;
+const OF_WORDS = setAround("of");
 
 export type Place = { first: number; last: number };
 
@@ -91,11 +64,11 @@ export const namesSomething = (
 	if (!/^[\s'’]*$/.test(token.gap)) return false;
 	const cue = previous.text.toLowerCase();
 	if (CUES_BEFORE.has(cue)) return true;
-	if (!OF_WORD.test(cue)) return false;
+	if (!OF_WORDS.has(cue)) return false;
 	const beforeCue = tokens[place.first - 2]?.text.toLowerCase() ?? "";
 	return (
 		CUES_BEFORE_OF.has(beforeCue) ||
 		// "conoscenza dell'inglese e di Excel"
-		(LIST_WORDS.has(beforeCue) && named.has(place.first - 3))
+		(JOINS.has(beforeCue) && named.has(place.first - 3))
 	);
 };

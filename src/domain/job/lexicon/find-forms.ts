@@ -2,6 +2,7 @@
 // their surroundings say so. Knows nothing of which lexicon it searches.
 
 import type { Span, TermKind } from "../job.ts";
+import { around } from "../text/around-terms.ts";
 import { cutTokens, type Token, wordsOf } from "../tokens.ts";
 import { namesSomething, type Place } from "./context.ts";
 import type { TermForm } from "./entry.ts";
@@ -133,8 +134,10 @@ const fits = (
 };
 
 const MAX_TAGS = 12;
-const SMALL_WORD =
-	/(?<!\p{L})(?:a|an|the|to|of|for|in|on|with|we|you|is|are|und|der|die|et|le|la|de|el|y|e|en|il|og|at)(?!\p{L})/iu;
+const SMALL_WORD = new RegExp(
+	String.raw`(?<!\p{L})${around("noTags")}(?!\p{L})`,
+	"iu",
+);
 
 // "python go react docker": all small, nothing but names. There even everyday words stand for the thing.
 const isLineOfTags = (text: string, tokens: Token[]): boolean =>

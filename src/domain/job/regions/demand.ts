@@ -1,6 +1,7 @@
 // What a sentence of a posting wants, by the region it stands in and by its words: a must, a wish, a duty, a mention, or
 // nothing at all.
 
+import { around } from "../text/around-terms.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Region } from "./region.ts";
 
@@ -111,13 +112,15 @@ const isAside = (text: string, spoken: Spoken): boolean =>
 	/^\(.*\)\.?$/su.test(text) ||
 	(/[?？]["”»)]*\s*$/.test(text) && !IN_QUESTION(spoken).test(text));
 
+const OPENS_ASIDE = new RegExp(
+	String.raw`^\P{L}*(?:\p{Lu}|${around("articles")} )`,
+	"u",
+);
+
 // "A nursing diploma required (theatre diploma a plus)": what is only wished for in brackets leaves the line what it is.
 const withoutAsides = (text: string): string =>
 	text.includes("(")
 		? text.replace(/\(([^()]*)\)/gu, (aside, inner: string) =>
-				/^\P{L}*(?:\p{Lu}|an? |une? |ein)/u.test(inner) &&
-				/\s/.test(inner.trim())
-					? " "
-					: aside,
+				OPENS_ASIDE.test(inner) && /\s/.test(inner.trim()) ? " " : aside,
 			)
 		: text;

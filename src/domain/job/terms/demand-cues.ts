@@ -1,13 +1,18 @@
-// Phrases after or before which a posting names what somebody should know: "experience with X", "X skills", "Kenntnisse in X".
+// Phrases after or before which a posting names what somebody should know: "experience with X", "X skills".
 
-/** What follows is asked for, up to the end of the phrase. Matched against small letters. */
-export const CUE_BEFORE =
-	/(?<![\p{L}])(?:knowledge (?:of|in|about|on|with)|know-how (?:in|of)|experience(?:d)? (?:with|in|of|using|on|within|from|across|working with|working in|working on|building|developing|developing in|programming in)|experience|expertise (?:in|with|on|of)|expert in|understanding of|understand(?:s)?|familiar(?:ity)? with|proficien(?:cy|t) (?:in|with|using|at|of)|competen(?:cy|ce|t) (?:in|with)|skill(?:s|ed)? (?:in|with|of|at|using)|background (?:in|of|with|within)|trained in|training in|fluen(?:t|cy) (?:in|with)|command of|mastery of|certified in|certification in|qualification in|qualified in|degree (?:in|within)|diploma in|education in|major in|master(?:'|’)?s?(?: degree)? in|bachelor(?:'|’)?s?(?: degree)? in|phd in|ph\.d\. in|doctorate in|(?:bsc|msc|ba|bs|ms) in|specializ(?:ed|ation|ing) in|specialis(?:ed|ation|ing) in|insight in(?:to)?|exposure to|grasp of|comfortable with|conversant with|capability in|working with|interest(?:ed)? in|passion(?:ate)? (?:for|about)|technologies such as|tools such as|languages such as|frameworks such as|such as|like|including|e\.g\.?|i\.e\.?|awareness of|acquainted with|basics of|fundamentals of|principles of|concepts of|techniques of|theory of|use of|using|kenntnisse (?:in|im|der|des|von|über|mit|zu)|kenntnissen? (?:in|im|der)|erfahrung(?:en)? (?:in|im|mit|als|bei)|umgang mit|ausbildung (?:als|im|zum|zur|in)|studium (?:der|des|im|in)|verständnis (?:für|von)|bereich|fachrichtung|schwerpunkt|conocimientos? (?:de|en|sobre)|experiencia (?:en|con|como)|dominio de|manejo de|formación en|titulación en|grado en|licenciatura en|máster en|connaissances? (?:de|des|du|en|d['’]|sur|dans)|expérience (?:en|dans|de|d['’]|avec)|maîtrise (?:de|des|du|d['’])|compétences? en|formation (?:en|de|d['’])|diplôme (?:en|de|d['’])|conoscenza (?:di|del|della|dei|delle)|esperienza (?:in|nel|nella|con)|kennis van|ervaring (?:met|in|als)|experiência (?:em|com|na|no)|conhecimentos? (?:de|em)|kendskab til|erfaring (?:med|inden for|fra|i))(?![\p{L}])/giu;
+import { around } from "../text/around-terms.ts";
+
+/** What follows is asked for, up to the end of the phrase. */
+export const CUE_BEFORE = new RegExp(
+	String.raw`(?<!\p{L})${around("cueBefore")}(?!\p{L})`,
+	"giu",
+);
 
 /** What stands before is asked for: "SQL skills", "wound care experience". */
-export const CUE_AFTER =
-	/^(?:experience|skills?|knowledge|background|expertise|proficiency|certification|certificate|certified|licen[cs]e|competenc(?:y|e|ies)|understanding|fluency|experiences|degree|qualification|know-how)$/i;
+export const CUE_AFTER = new RegExp(`^${around("cueBehind")}$`, "i");
 
 /** A role: the thing before it is what the job is called, not what is asked. */
-export const ROLE_AFTER =
-	/^(?:developers?|engineers?|architects?|managers?|directors?|consultants?|analysts?|administrators?|specialists?|scientists?|designers?|leads?|team(?:s)?|students?|candidates?|fellows?|fellowships?|stipends?|positions?|roles?|jobs?|professor|professors|postdocs?|department|faculty|university|ministry|company|companies|community|organi[sz]ations?|warriors?|officers?|assistants?|teachers?|technicians?|nurses?|group|division|unit|supervision|supervisors?|experts?|professionals?|guru|ninja|practice|partners?|projects?|thesis|colleagues?|entwickler(?:in)?|leiter(?:in)?|berater(?:in)?)$/i;
+export const ROLE_AFTER = new RegExp(`^${around("roles")}$`, "i");
+
+/** The end of a longer word says that its beginning is asked for: "EDV-Kenntnisse", "computer skills". */
+export const CUE_TAIL = new RegExp(`${around("askingTails")}$`, "iu");

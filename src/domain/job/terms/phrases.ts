@@ -5,9 +5,16 @@ import type { Span, TermKind } from "../job.ts";
 import { opensSentence } from "../lexicon/context.ts";
 import { canonicalTerm, type TermHit } from "../lexicon.ts";
 import type { Demand } from "../regions/demand.ts";
+import { setAround } from "../text/around-terms.ts";
 import type { Token } from "../tokens.ts";
-import { CUE_AFTER } from "./demand-cues.ts";
-import { KNOWLEDGE_HEADS, STOP_WORDS, WIDE_NOUNS } from "./phrase-words.ts";
+import { CUE_AFTER, CUE_TAIL } from "./demand-cues.ts";
+
+/** Words that end a phrase. */
+const STOP_WORDS = setAround("stop");
+/** Nouns too wide to name a thing by themselves. */
+const WIDE_NOUNS = setAround("wide");
+/** Nouns that make a branch of knowledge of what stands before them. */
+const KNOWLEDGE_HEADS = setAround("knowledge");
 
 /** One sentence, cut up: `cued` are the places after words that ask for something, `hits` the lexicon's terms. */
 export type Reading = {
@@ -143,12 +150,7 @@ const foreignNames = (
 const gluedNames = (reading: Reading): TermHit[] =>
 	reading.tokens.flatMap((token, at) => {
 		const name = reading.tokens[at - 1];
-		if (
-			!name ||
-			token.gap !== "-" ||
-			!/^(?:kenntniss?e?n?|erfahrung)$/i.test(token.text)
-		)
-			return [];
+		if (!name || token.gap !== "-" || !CUE_TAIL.test(token.text)) return [];
 		if (
 			!/^\p{Lu}/u.test(name.text) ||
 			reading.hits.some((hit) => overlaps(hit.span, [name.start, name.end]))

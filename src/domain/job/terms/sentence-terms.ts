@@ -11,9 +11,10 @@ import {
 	termForms,
 } from "../lexicon.ts";
 import type { Demand } from "../regions/demand.ts";
+import { around, JOINS } from "../text/around-terms.ts";
 import { cutTokens, type Token } from "../tokens.ts";
 import { isDebris } from "./debris.ts";
-import { CUE_AFTER, CUE_BEFORE, ROLE_AFTER } from "./demand-cues.ts";
+import { CUE_AFTER, CUE_BEFORE, CUE_TAIL, ROLE_AFTER } from "./demand-cues.ts";
 import { findPhrases, type Reading } from "./phrases.ts";
 
 /**
@@ -136,12 +137,19 @@ const keepAsked = (reading: Reading): TermHit[] => {
 };
 
 // Who teaches GCSE maths is not asked for a GCSE.
-const TAUGHT =
-	/(?:teach\p{L}*|taught|tutor\p{L}*|unterricht\p{L}*|enseign\p{L}*|enseñ\p{L}*)(?: \p{L}+){0,2} $/iu;
-const LIST_BETWEEN =
-	/^\s*(?:[,/&|•(]|and|or|und|oder|et|ou|y|o|e|og|and\/or)*\s*(?:and|or|und|oder|et|ou|y|o|e|og)?\s*$/i;
-const LANGUAGE_CUE =
-	/fluen|speak|spoken|written|writing|language|lingual|native|proficien|knowledge|skills?|command|level|(?<![\p{L}])[abc][12](?![\p{L}])|kenntnis|sprach|mother tongue|verbal|oral|communicat|nivel|hablado|escrito|idioma|courant|parl|langue|wort und schrift|verhandlungssicher|fließend|livello|lingua|taal|beheersing|fluente|língua|sprog|flydende/iu;
+const TAUGHT = new RegExp(
+	String.raw`${around("teaching")}(?: \p{L}+){0,2} $`,
+	"iu",
+);
+const JOINED = [...JOINS].join("|");
+const LIST_BETWEEN = new RegExp(
+	String.raw`^\s*(?:[,/&|•(]|${JOINED})*\s*(?:${JOINED})?\s*$`,
+	"iu",
+);
+const LANGUAGE_CUE = new RegExp(
+	String.raw`${around("spokenParts")}|(?<!\p{L})[abc][12](?!\p{L})`,
+	"iu",
+);
 
 const isAsked = (hit: TermHit, reading: Reading, inList: boolean): boolean => {
 	const isWanted = reading.demand === "must" || reading.demand === "nice";
@@ -172,7 +180,7 @@ const isAsked = (hit: TermHit, reading: Reading, inList: boolean): boolean => {
 		return true;
 	return (
 		(reading.isListed && reading.tokens.length <= POINT_WORDS) ||
-		SELF_CUED.test(hit.form) ||
+		CUE_TAIL.test(hit.form) ||
 		isCued(hit, reading, glued) ||
 		(inList && isWanted)
 	);
@@ -193,9 +201,6 @@ const isFragment = ({ text, tokens }: Reading): boolean =>
 const FRAGMENT_WORDS = 8;
 // In a longer one an everyday word is part of the sentence: "possessing it at the time of filing".
 const POINT_WORDS = 14;
-
-// "EDV-Kenntnisse", "computer skills": the form itself says that it is asked.
-const SELF_CUED = /(?:kenntnisse?n?|erfahrung|skills|literacy)$/i;
 
 const isCued = (
 	hit: TermHit,

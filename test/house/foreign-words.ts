@@ -1,8 +1,7 @@
 // Foreign vocabulary in the code: words of other languages in strings and regular expressions. It belongs into the room of
 // languages, where a native speaker can review a language in one sitting. Comments are not read.
-import { basename } from "node:path/posix";
 import { ENGLISH_WITH_MARKS, TELLTALES } from "./foreign-vocabulary.ts";
-import { type Node, nodesOf } from "./imports.ts";
+import type { Node } from "./imports.ts";
 import { type Literal, literalsOf } from "./literals.ts";
 
 /** Where foreign vocabulary is looked for. */
@@ -31,21 +30,6 @@ export function isWatched(path: string): boolean {
 		WATCHED.some((room) => path.startsWith(room)) &&
 		!ALLOWED.some((room) => path.startsWith(room))
 	);
-}
-
-/** File name without its folders → how many words the watched files of that name hold; clean ones are left out. */
-export function foreignWordsByName(
-	sources: ReadonlyMap<string, string>,
-): Map<string, number> {
-	const counts = new Map<string, number>();
-	for (const [path, source] of sources) {
-		if (!isWatched(path)) continue;
-		const { words } = foreignWordsOf(nodesOf(path, source));
-		const name = basename(path);
-		if (words.length > 0)
-			counts.set(name, (counts.get(name) ?? 0) + words.length);
-	}
-	return counts;
 }
 
 export function foreignWordsOf(nodes: readonly Node[]): ForeignWords {

@@ -17,6 +17,7 @@ import type { ResumeWords } from "./resume-words.ts";
 import type { SummaryWords } from "./summary-words.ts";
 import type { TellingWords } from "./telling-words.ts";
 import type { TermWords } from "./term-words.ts";
+import type { WordingWords } from "./wording-words.ts";
 import type { WritingWords } from "./writing-words.ts";
 
 export type Language = {
@@ -33,6 +34,7 @@ export type Language = {
 	concepts: ConceptWords;
 	resume: ResumeWords;
 	summary: SummaryWords;
+	wording: WordingWords;
 	writing: WritingWords;
 	telling: TellingWords;
 	documents: DocumentWords;

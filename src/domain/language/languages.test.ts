@@ -30,6 +30,7 @@ describe("the languages", () => {
 			"summary",
 			"telling",
 			"terms",
+			"wording",
 			"writing",
 		]);
 	});

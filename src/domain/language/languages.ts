@@ -22,6 +22,7 @@ import { RESUME_WORDS } from "./resume-of-languages.ts";
 import { SUMMARY_WORDS } from "./summary-of-languages.ts";
 import { TELLING_WORDS } from "./telling-of-languages.ts";
 import { TERM_WORDS } from "./terms-of-languages.ts";
+import { WORDING_WORDS } from "./wording-of-languages.ts";
 import { WRITING_WORDS } from "./writing-of-languages.ts";
 
 export function languageOf(code: LanguageCode): Language {
@@ -38,6 +39,7 @@ export function languageOf(code: LanguageCode): Language {
 		concepts: CONCEPT_WORDS[code],
 		resume: RESUME_WORDS[code],
 		summary: SUMMARY_WORDS[code],
+		wording: WORDING_WORDS[code],
 		writing: WRITING_WORDS[code],
 		telling: TELLING_WORDS[code],
 		documents: DOCUMENT_WORDS[code],

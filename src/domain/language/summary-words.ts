@@ -25,4 +25,24 @@ export type SummaryWords = {
 	sideJob: Alternatives;
 	/** The same, where another position or studies went on beside it. */
 	partTime: Alternatives;
+	/** Opens a sentence that points back at the one before: "This". */
+	pointsBack?: Alternatives;
+	/** Opens a list of courses; capitals count. */
+	courses?: Alternatives;
+	/** In the name of a group of skills: they are of character, not of a trade. */
+	softSkills?: Alternatives;
+	/** Titles of scholars. */
+	scholars?: Alternatives;
+	/** Words of a posting that call for a section of the resume, parted by blanks. */
+	sections: Partial<Record<CalledSection, string>>;
 };
+
+/** The sections a posting can call for by a word. */
+export type CalledSection =
+	| "languages"
+	| "projects"
+	| "certifications"
+	| "software"
+	| "publications"
+	| "awards"
+	| "volunteer";

@@ -1,6 +1,8 @@
 // Figures of a sentence with all that binds them: unit, currency, bound, and whether they say where something started, where
 // it ended or how far it went.
 
+import { DATE_WORDS } from "../language/dates-of-languages.ts";
+import { anyOf } from "../language/patterns.ts";
 import type { Figure } from "./figure.ts";
 import { hitsByStart, type Material } from "./figure-material.ts";
 import { fractionAt, shareAt, withUnit } from "./figure-units.ts";
@@ -61,6 +63,11 @@ function withoutRoles(
 	});
 }
 
+const RANGE = new RegExp(
+	`^\\s${anyOf(Object.values(DATE_WORDS).flatMap(({ to }) => to))}\\s$`,
+	"iu",
+);
+
 /** "5 to 6", "5–6": one figure with two ends, unless it says from where to where something changed. */
 function rangeOf(
 	low: Figure,
@@ -70,8 +77,7 @@ function rangeOf(
 	const between = text.slice(words[low.last]?.end, words[high.first]?.start);
 	const isJoined =
 		/^\s?[-–]\s?$/.test(between) ||
-		(/^\s(?:to|bis|a|à|til|till|tot|至|到)\s$/iu.test(between) &&
-			low.role !== "from");
+		(RANGE.test(between) && low.role !== "from");
 	const [from = 0] = low.values;
 	if (!isJoined || low.kind === "date" || (high.values[0] ?? 0) <= from)
 		return null;

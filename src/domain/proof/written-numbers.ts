@@ -8,7 +8,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 const DATE = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?(?!\d)/;
 
-const MONTH_AND_YEAR = /^\p{L}{3,12}\.? (?:de |di |del )?(?:19|20)\d\d(?!\d)/iu;
+const MONTH_AND_YEAR = /^\p{L}{3,12}\.? (?:\p{Ll}{2,3} )?(?:19|20)\d\d(?!\d)/iu;
 
 const LONGEST_DATE = 30;
 

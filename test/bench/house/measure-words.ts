@@ -1,7 +1,5 @@
 // The rows about knowledge that stands outside its one place: foreign words, content paths, addresses of calls.
-import { basename } from "node:path/posix";
 import { foreignWordsOf, isWatched } from "../../house/foreign-words.ts";
-import { FOREIGN_WORDS_LEFT } from "../../house/foreign-words-left.ts";
 import { literalsOf } from "../../house/literals.ts";
 import { pathUses } from "./content-paths.ts";
 import { CALLS } from "./settings.ts";
@@ -50,28 +48,11 @@ function foreignRow(files: readonly SourceFile[]): Row {
 		goal: "0",
 		now: `${words} in ${literals} literals of ${held.length} files`,
 		isMet: words === 0,
-		found: [
-			...held.flatMap((each) => [
-				`${each.path}: ${each.words.length} in ${each.literals}`,
-				`  ${[...new Set(each.words)].slice(0, 40).join(" ")}`,
-			]),
-			...spareAllowances(held),
-		],
+		found: held.flatMap((each) => [
+			`${each.path}: ${each.words.length} in ${each.literals}`,
+			`  ${[...new Set(each.words)].slice(0, 40).join(" ")}`,
+		]),
 	};
-}
-
-/** Where foreign-words-left.ts allows more than is there. */
-function spareAllowances(
-	held: readonly { path: string; words: readonly string[] }[],
-): string[] {
-	return Object.entries(FOREIGN_WORDS_LEFT).flatMap(([name, allowed]) => {
-		const left = held
-			.filter(({ path }) => basename(path) === name)
-			.reduce((sum, { words }) => sum + words.length, 0);
-		return left < allowed
-			? [`foreign-words-left.ts allows ${name} ${allowed}, ${left} are there`]
-			: [];
-	});
 }
 
 function placesRow(measure: string, places: readonly Place[]): Row {

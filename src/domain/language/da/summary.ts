@@ -17,4 +17,7 @@ export const summary: SummaryWords = {
 	sideJob:
 		"bijob|fritidsjob|studiejob|lejlighedsvis|ved siden af|weekendjob|lørdage|søndage|i weekenden|ferieafløser|sommerjob|lektiehjælp|tilkaldevikar",
 	partTime: "deltid|på deltid|aftener",
+	sections: {
+		languages: "sprog",
+	},
 };

@@ -19,4 +19,17 @@ export const summary: SummaryWords = {
 	sideJob:
 		"nebenjob|nebentätigkeit|nebenberuflich(?:e|er)?|nebenbei|minijob|aushilfe|aushilfskraft|aushilfsweise|ferienjob|ferialjob|studentenjob|schülerjob|samstags|sonntags|wochenendaushilfe|wochenendjob|am wochenende|wochenends|gelegentlich(?:e|er)?|geringfügig|stundenweise|nachhilfe|nachhilfelehrer(?:in)?|neben dem studium",
 	partTime: "teilzeit|in teilzeit|halbtags|abends|wochenende",
+	pointsBack: "dies|diese",
+	courses: "Kurse",
+	softSkills: "kompetenzen persönlich",
+	scholars: "professur|dozent\\w*",
+	sections: {
+		languages: "sprache sprachen sprachkenntnisse deutsch englisch",
+		projects: "projekt projekte",
+		certifications:
+			"zertifikat zertifizierung zertifiziert führerschein approbation",
+		software: "anwendung anwendungen programme",
+		publications: "veröffentlichungen forschung",
+		volunteer: "ehrenamt ehrenamtlich",
+	},
 };

@@ -20,4 +20,24 @@ export const summary: SummaryWords = {
 		"side job|side business|on the side|per diem|prn|occasional(?:ly)?|casual|as needed|saturdays?(?: job| only)?|sundays?|weekend job|student job|holiday job|summer job|odd jobs|zero[- ]hours?|private (?:tutor|lessons?|tuition)|tutoring|beside (?:my )?(?:studies|degree)|alongside (?:my )?(?:studies|degree)",
 	partTime:
 		"part[- ]time|weekends?(?: only)?|evenings?|nights and weekends|tutor",
+	pointsBack: "this|these|that|it|they|also|now|and|but|so",
+	courses: "Modules|Courses|Coursework",
+	softSkills: "soft|personal|interpersonal|people|social|transversal",
+	scholars: "professor|lecturer|postdoc\\w*|research fellow",
+	sections: {
+		languages:
+			"language languages bilingual multilingual fluent fluency english spanish french german italian portuguese dutch chinese mandarin japanese arabic russian norwegian danish swedish",
+		projects:
+			"project projects portfolio github gitlab prototype prototypes hackathon side-project open-source build built deliver delivery",
+		certifications:
+			"certification certifications certificate certificates certified licence license licensed licensure accredited accreditation registration registered",
+		software:
+			"software tool tools platform platforms system systems application applications excel office sap crm erp cad adobe microsoft database databases spreadsheet spreadsheets",
+		publications:
+			"publication publications published publish research researcher academic scientific journal papers peer-reviewed thesis phd doctorate",
+		awards:
+			"award awards prize prizes grant grants scholarship fellowship fellowships",
+		volunteer:
+			"volunteer volunteers volunteering community nonprofit non-profit charity ngo outreach social-impact civic",
+	},
 };

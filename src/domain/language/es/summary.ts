@@ -19,4 +19,15 @@ export const summary: SummaryWords = {
 		"ocasional(?:mente)?|esporádic[oa]|por horas|fines de semana|fin de semana|sábados|domingos|trabajo de estudiante|trabajo de verano|de apoyo en verano|extras?|clases particulares|segunda actividad|eventual",
 	partTime:
 		"media jornada|tiempo parcial|a tiempo parcial|tardes|por las tardes",
+	pointsBack: "esto",
+	courses: "Cursos",
+	scholars: "profesor\\w*",
+	sections: {
+		languages: "idioma idiomas inglés español",
+		projects: "proyecto proyectos",
+		certifications: "certificado certificación titulación",
+		software: "informática ofimática",
+		publications: "publicaciones investigación",
+		volunteer: "voluntariado",
+	},
 };

@@ -19,4 +19,15 @@ export const summary: SummaryWords = {
 	sideJob:
 		"à côté|job étudiant|emploi étudiant|petit boulot|petits boulots|occasionnel(?:le)?(?:ment)?|ponctuel(?:le)?(?:ment)?|job d['’]été|emploi saisonnier étudiant|le samedi|le dimanche|les samedis|week-ends?|le week-end|extras?|à la vacation|soutien scolaire|cours du soir|activité (?:annexe|secondaire|complémentaire)",
 	partTime: "temps partiel|mi-temps|en soirée|le soir",
+	pointsBack: "cela",
+	courses: "Cours",
+	scholars: "maître de conférences|chercheu\\w*",
+	sections: {
+		languages: "langue langues anglais français",
+		projects: "projet projets",
+		certifications: "certificat certification permis brevet",
+		software: "logiciel logiciels",
+		publications: "recherche",
+		volunteer: "bénévolat bénévole associatif",
+	},
 };

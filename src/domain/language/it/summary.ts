@@ -18,4 +18,8 @@ export const summary: SummaryWords = {
 	sideJob:
 		"occasional[ei]|saltuari[ao]|saltuariamente|lavoretti?|nel weekend|weekend|fine settimana|il sabato|la domenica|sabato e domenica|extra|a chiamata|lavoro estivo|lavoro studentesco|ripetizioni|lezioni private|corsi serali|seconda attività",
 	partTime: "part[- ]time|tempo parziale|mezza giornata|serale",
+	sections: {
+		languages: "lingua lingue",
+		projects: "progetto",
+	},
 };

@@ -19,4 +19,8 @@ export const summary: SummaryWords = {
 	sideJob:
 		"bijbaan|bijbaantje|bijverdienste|nevenactiviteit|incidenteel|op afroep|oproepkracht|zaterdaghulp|zaterdags|zondags|weekendhulp|weekendbaan|in het weekend|vakantiewerk|vakantiebaan|studentenjob|bijles|naast (?:mijn )?studie",
 	partTime: "parttime|deeltijd|avonden|'s avonds",
+	sections: {
+		languages: "taal",
+		projects: "project",
+	},
 };

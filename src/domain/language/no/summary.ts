@@ -18,4 +18,5 @@ export const summary: SummaryWords = {
 	sideJob:
 		"bijobb|ekstrajobb|ekstrahjelp|tilkallingsvikar|ved siden av|helgejobb|i helgene|lørdager|søndager|sommerjobb|deltidsjobb ved siden av studier|leksehjelp|av og til|sporadisk",
 	partTime: "deltid|på deltid|kveld(?:er)?|helg(?:er)?",
+	sections: {},
 };

@@ -18,4 +18,8 @@ export const summary: SummaryWords = {
 	sideJob:
 		"ocasional(?:mente)?|esporádic[oa]|pontual|fins de semana|fim de semana|aos sábados|trabalho de estudante|trabalho de verão|biscates?|bicos?|aulas particulares|explicações|explicador(?:a)?|freelance ocasional|segunda atividade",
 	partTime: "part[- ]time|tempo parcial|meio período|meio expediente|à noite",
+	courses: "Cursos",
+	sections: {
+		projects: "projeto",
+	},
 };

@@ -17,4 +17,5 @@ export const summary: SummaryWords = {
 	sideJob:
 		"extrajobb|extraarbete|bisyssla|timvikarie|vid sidan av|helgjobb|lördagar|söndagar|sommarjobb|ferievikarie|sporadisk(?:t)?|läxhjälp|behovsanställd",
 	partTime: "deltid|på deltid|kvällar|helger",
+	sections: {},
 };

@@ -17,4 +17,5 @@ export const summary: SummaryWords = {
 	assisting: "(?:参与|協助|协助|配合|支持|參與)",
 	sideJob: "兼职|副业|临时工|周末兼职|课余|家教|勤工俭学",
 	partTime: "非全日制|夜班兼职",
+	sections: {},
 };

@@ -1,5 +1,6 @@
-// AI Select: which sections a description calls for. Words decide here, not a model: for each section a documented list,
-// in English first and in the other languages postings come in.
+// AI Select: which sections a description calls for. Words decide here, not a model: for each section the list each
+// language has of it.
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { wordsOf } from "../../match/words.ts";
 import { type Profile, SECTIONS, type Section } from "../../profile/profile.ts";
 
@@ -18,38 +19,12 @@ const SENIORITY = new Set(
 	"senior lead principal manager director head chief".split(" "),
 );
 
-const KEYWORDS: Readonly<Partial<Record<Section, readonly string[]>>> = {
-	languages:
-		`language languages bilingual multilingual fluent fluency english spanish french german italian portuguese dutch chinese mandarin
-    japanese arabic russian norwegian danish swedish sprache sprachen sprachkenntnisse deutsch englisch idioma idiomas inglés español langue langues
-    anglais français lingua lingue taal sprog`.split(/\s+/),
-	projects:
-		`project projects portfolio github gitlab prototype prototypes hackathon side-project open-source build built deliver delivery
-    projekt projekte proyecto proyectos projet projets progetto projeto project`.split(
-			/\s+/,
-		),
-	certifications:
-		`certification certifications certificate certificates certified licence license licensed licensure accredited accreditation
-    registration registered zertifikat zertifizierung zertifiziert führerschein approbation certificado certificación titulación certificat
-    certification permis brevet`.split(/\s+/),
-	software:
-		`software tool tools platform platforms system systems application applications excel office sap crm erp cad adobe microsoft
-    database databases spreadsheet spreadsheets anwendung anwendungen programme informática ofimática logiciel logiciels`.split(
-			/\s+/,
-		),
-	publications:
-		`publication publications published publish research researcher academic scientific journal papers peer-reviewed thesis phd
-    doctorate veröffentlichungen forschung publicaciones investigación recherche`.split(
-			/\s+/,
-		),
-	awards:
-		"award awards prize prizes grant grants scholarship fellowship fellowships".split(
-			" ",
-		),
-	volunteer:
-		`volunteer volunteers volunteering community nonprofit non-profit charity ngo outreach social-impact civic ehrenamt ehrenamtlich
-    voluntariado bénévolat bénévole associatif`.split(/\s+/),
-};
+/** The words of all languages that call for a section. */
+const callsFor = (section: Section): string[] =>
+	Object.values(SUMMARY_WORDS).flatMap(({ sections }) => {
+		const lists: Readonly<Partial<Record<Section, string>>> = sections;
+		return lists[section]?.split(" ") ?? [];
+	});
 
 /** Why a section is chosen: it always is, the posting is long or senior enough for it, or a word of the posting calls for it. */
 export type SectionReason = "always" | "scope" | { word: string };
@@ -85,7 +60,7 @@ export function reasonedSections(
 		if (section === "summary") return wantsSummary ? "scope" : null;
 		if (profile[section].length === 0) return null;
 		if (ALWAYS.has(section)) return "always";
-		const keys = (KEYWORDS[section] ?? []).map(keyOf);
+		const keys = callsFor(section).map(keyOf);
 		const found = keys.find((key) => written.has(key));
 		return found === undefined ? null : { word: written.get(found) ?? found };
 	};

@@ -1,4 +1,6 @@
 // The lines of a plain text as they were before a page broke and numbered them, without what programs add.
+import { partOf } from "../../language/patterns.ts";
+import { RESUME_WORDS } from "../../language/resume-of-languages.ts";
 import { withoutBullet } from "../../profile/plain-text.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 
@@ -53,8 +55,12 @@ export function joined(above: string, below: string): string {
 		: `${above} ${below}`;
 }
 
-const FURNITURE =
-	/^(?:(?:page|seite|página|pagina|side|sida) \d+(?: (?:of|von|de|di|van|af|av|\/) \d+)?|(?:.{0,60}[–-]\s*)?\d{1,2}\s*\/\s*\d{1,2}|last updated\b.*)$/iu;
+const PAGE = partOf(RESUME_WORDS, ({ page }) => page.page);
+const OF_PAGES = partOf(RESUME_WORDS, ({ page }) => page.of);
+const FURNITURE = new RegExp(
+	String.raw`^(?:${PAGE} \d+(?: (?:\/|${OF_PAGES}) \d+)?|(?:.{0,60}[–-]\s*)?\d{1,2}\s*\/\s*\d{1,2}|last updated\b.*)$`,
+	"iu",
+);
 
 /** A line without page numbers and the numbers of a list. */
 function withoutFurniture(line: string): string {

@@ -1,10 +1,14 @@
 // How long a resume may be: one page under eight years of work, else two; a scholar's record is never cut. What there is to say
 // decides the rest: who has less takes less, and a second page is for what is strong.
+import { partOf } from "../../language/patterns.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { yearsOfWork } from "../../match/months.ts";
 import type { Profile } from "../../profile/profile.ts";
 
-const SCHOLAR =
-	/\b(professor|lecturer|postdoc\w*|research fellow|professur|dozent\w*|profesor\w*|maître de conférences|chercheu\w*)\b/i;
+const SCHOLAR = new RegExp(
+	String.raw`\b${partOf(SUMMARY_WORDS, ({ scholars }) => scholars ?? "")}\b`,
+	"i",
+);
 
 /** Pages to fill, and how many lines the typesetter has shown there to be more than estimated, or fewer. */
 export type Room = {

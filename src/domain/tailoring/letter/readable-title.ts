@@ -1,17 +1,16 @@
 // A position as it is written in a sentence. Notices that shout their title are not shouted back at.
 
+import { SMALL, titleWords } from "../../job/text/naming.ts";
 import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import { wordOf } from "../../language/patterns.ts";
 
-const SMALL = new Set(
-	"OF AND THE FOR IN AT TO A AN DE DES DU DER DIE DAS UND FÜR DEL LA LAS LOS Y EN E ET".split(
-		" ",
-	),
-);
+const SMALL_WORD = new RegExp(`^${SMALL}$`, "iu");
 
 // What a notice adds to a title for its own use: who may apply, how much, from where.
-const NOTE =
-	/\s*[([](?:[mwfdxh]\s*[/|*,]\s*){1,3}[mwfdxh][)\]]|\s*[([](?:all genders|gn|remote|hybrid|on-?site|full[- ]?time|part[- ]?time|vollzeit|teilzeit|befristet|temporary|permanent|contract|cdi|cdd|jornada completa|tiempo completo)[)\]]|\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%/giu;
+const NOTE = new RegExp(
+	String.raw`\s*[([](?:[mwfdxh]\s*[/|*,]\s*){1,3}[mwfdxh][)\]]|\s*[([](?:all genders|gn|remote|hybrid|on-?site|temporary|${titleWords("contracts")})[)\]]|\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%`,
+	"giu",
+);
 
 // "Post title:", "Stelle:": the name of a field is no part of what stands in it.
 const LABEL = /^(?=\p{L})[^:]{2,24}:\s+(?=\p{Lu})/u;
@@ -54,7 +53,7 @@ export function readableName(title: string): string {
 	)
 		return title;
 	return title.replace(/\p{L}+/gu, (word, at: number) => {
-		if (SMALL.has(word)) return at === 0 ? word : word.toLowerCase();
+		if (SMALL_WORD.test(word)) return at === 0 ? word : word.toLowerCase();
 		return word.length < 4
 			? word
 			: word.charAt(0) + word.slice(1).toLowerCase();

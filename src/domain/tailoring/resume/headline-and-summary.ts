@@ -1,6 +1,8 @@
 // The two lines under the name: who this is, and what they bring. Both are the person's own words, put in order; where
 // there are none they are built from titles, employers and skills alone, without one adjective.
 
+import { partOf } from "../../language/patterns.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score-parts.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
@@ -104,15 +106,18 @@ export function summaryLines(
 	}
 	// A sentence that points back ("I now combine …", "This …") must follow the one it was written after.
 	const kept = new Set(lines);
-	const pointsBack =
-		/^(this|these|that|it|they|also|now|and|but|so|dies|diese|esto|cela)\b/i;
 	return {
-		lines: rest.some(({ text }) => pointsBack.test(text))
+		lines: rest.some(({ text }) => POINTS_BACK.test(text))
 			? sentences.filter((sentence) => kept.has(sentence))
 			: lines,
 		omitted,
 	};
 }
+
+const POINTS_BACK = new RegExp(
+	String.raw`^${partOf(SUMMARY_WORDS, ({ pointsBack }) => pointsBack ?? "")}\b`,
+	"i",
+);
 
 /** Title, employer, first relevant skills; nothing where the profile lacks a title. */
 function builtSummary(profile: Profile, drafting: Drafting): DraftLine[] {

@@ -1,6 +1,8 @@
 // The sections that are listed rather than told: education, certifications, languages, publications, and what of them may
 // go when there is no room: courses, publications and what describes them.
 
+import { partOf } from "../../language/patterns.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import {
 	awardOf,
 	certificateOf,
@@ -242,8 +244,10 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 }
 
 // A list of names and nothing else; who writes "First-class honours" wants it read.
-const COURSES =
-	/^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2,}$|^\p{Lu}{2,4} \d+\p{Lu}?: |^(?:Modules|Courses|Coursework|Kurse|Cursos|Cours)\b/u;
+const COURSES = new RegExp(
+	String.raw`^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2,}$|^\p{Lu}{2,4} \d+\p{Lu}?: |^${partOf(SUMMARY_WORDS, ({ courses }) => courses ?? "")}\b`,
+	"u",
+);
 
 function courseKey(source: string, at: number): string {
 	return `${source}.course ${at}`;

@@ -1,7 +1,9 @@
 // Skills and software as the document lists them: by the person's own categories, the most asked for first, in the
 // spelling of the posting where that is the same word.
+
 import { canonicalTerm, findTerms, termForms } from "../../job/lexicon.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { partOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
@@ -15,8 +17,10 @@ import { wordingOf } from "../wording/wording.ts";
 
 export type SkillGroup = { name: string; skills: DraftLine[] };
 
-const SOFT_CATEGORY =
-	/\b(soft|personal|interpersonal|people|social|transversal|kompetenzen persönlich)\b/i;
+const SOFT_CATEGORY = new RegExp(
+	String.raw`\b${partOf(SUMMARY_WORDS, ({ softSkills }) => softSkills ?? "")}\b`,
+	"i",
+);
 
 /** The groups for the chosen sections; each skill once. */
 export function skillGroups(

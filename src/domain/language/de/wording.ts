@@ -1,0 +1,14 @@
+// German: the few words a document adds between facts.
+import type { WordingWords } from "../wording-words.ts";
+
+export const wording: WordingWords = {
+	comma: ", ",
+	and: " und ",
+	degreeComma: ", ",
+	decimal: ",",
+	software: "Software",
+	now: "{title}, derzeit bei {company}",
+	latest: "{title}, zuletzt bei {company}",
+	before: "Zuvor {title} bei {company}",
+	skills: "Kenntnisse: {items}",
+};

@@ -1,0 +1,15 @@
+// Spanish: the few words a document adds between facts.
+import type { WordingWords } from "../wording-words.ts";
+
+export const wording: WordingWords = {
+	comma: ", ",
+	and: " y ",
+	andBefore: { pattern: "^h?i(?!e)", and: " e " },
+	degreeComma: ", ",
+	decimal: ",",
+	software: "Software",
+	now: "{title}, actualmente en {company}",
+	latest: "{title}, más recientemente en {company}",
+	before: "Antes, {title} en {company}",
+	skills: "Competencias: {items}",
+};

@@ -14,6 +14,8 @@ export type Block =
 	/** `side: "right"`: in the right half of the page. */
 	| { kind: "lines"; lines: string[]; side?: "right"; path?: string }
 	| { kind: "pair"; key: string; value: string; path?: string }
+	/** A list; `lead` stands in bold before its colon, "" for none. */
+	| { kind: "points"; points: { lead: string; text: string; path?: string }[] }
 	| {
 			kind: "entry";
 			title: Linked;

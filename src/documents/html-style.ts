@@ -139,7 +139,7 @@ function headingRules({ section, colors }: Template): string {
 	return `h2{margin:${before}pt 0 ${after}pt;font-size:${scale}em;line-height:1.25;font-weight:${section.smallCaps ? 600 : 700};color:${colors[tone]};letter-spacing:${tracking}pt;${section.smallCaps ? "font-variant-caps:small-caps;" : ""}${section.rule ? `border-bottom:.6pt solid ${colors.accent};padding-bottom:2pt;` : ""}${marks[section.mark]}break-after:avoid}`;
 }
 
-function blockRules({ colors, entry, pairs }: Template): string {
+function blockRules({ colors, entry, pairs, paragraph }: Template): string {
 	const named = {
 		inline: "dt,dd{display:inline;margin:0}",
 		aligned:
@@ -158,6 +158,7 @@ ${named[pairs]}
 ul{list-style:none;margin:1pt 0 3pt;padding-left:1.05em}
 ul:not(:has(li:nth-child(4))){break-inside:avoid}
 li{margin:0 0 1.5pt;orphans:2;widows:2}
+.points{margin:0 0 ${paragraph.after}pt}.points li{margin:0 0 ${paragraph.after / 2}pt}
 li::marker{content:"•  ";color:${colors.accent}}`;
 }
 

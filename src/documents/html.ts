@@ -85,11 +85,18 @@ function block(part: Block, doc: Doc): string {
 			return `<p${part.side === "right" ? ' class="half"' : ""}>${part.lines.map(escaped).join("<br>\n")}</p>`;
 		case "pair":
 			return `<div><dt>${escaped(part.key)}:</dt> <dd>${escaped(part.value)}</dd></div>`;
+		case "points":
+			return `<ul class="points">\n${part.points.map(point).join("\n")}\n</ul>`;
 		case "space":
 			return `<div class="space-${Math.round(part.pt)}"></div>`;
 		case "entry":
 			return entry(part, doc);
 	}
+}
+
+function point({ lead, text }: { lead: string; text: string }): string {
+	const bold = lead === "" ? "" : `<strong>${escaped(lead)}:</strong> `;
+	return `<li>${bold}${escaped(text)}</li>`;
 }
 
 function entry(part: Entry, { template }: Doc): string {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { letter } from "../../test/contents.ts";
+import { renderHtml } from "./html.ts";
 import { letterDoc } from "./letter-doc.ts";
 import { letterTemplates } from "./templates/letter-templates.ts";
 import { renderText } from "./text.ts";
@@ -126,4 +127,33 @@ test("a letter with a form is written as its country writes: place, order, subje
 		expect.arrayContaining(["5 March 2026", "Yours faithfully,"]),
 	);
 	expect(formed("xx-XX", "en")).toContain("Sincerely,");
+});
+
+test("points that follow one another are one list, each with its path and what stands before its colon", () => {
+	const body = {
+		...letter.body,
+		body_paragraphs: [
+			"• Night shifts: Ran the night line, 12 bakers",
+			"• Two ovens rebuilt",
+			"Behind the list.",
+		],
+	};
+	const doc = letterDoc({ ...letter, body }, look);
+	expect(doc.blocks.find(({ kind }) => kind === "points")).toEqual({
+		kind: "points",
+		points: [
+			{
+				lead: "Night shifts",
+				text: "Ran the night line, 12 bakers",
+				path: "body.body_paragraphs.0",
+			},
+			{ lead: "", text: "Two ovens rebuilt", path: "body.body_paragraphs.1" },
+		],
+	});
+	expect(renderText(doc)).toContain(
+		"\n\n• Night shifts: Ran the night line, 12 bakers\n• Two ovens rebuilt\n\nBehind the list.\n",
+	);
+	expect(renderHtml(doc)).toContain(
+		"<li><strong>Night shifts:</strong> Ran the night line, 12 bakers</li>",
+	);
 });

@@ -5,6 +5,7 @@ import { LANGUAGE_CODES } from "../domain/language/language-code.ts";
 import type { LetterForm } from "../domain/language/writing-words.ts";
 import { pathOf } from "../domain/profile/content-path.ts";
 import type { LetterContent } from "../domain/tailoring/content/content.ts";
+import { readPoint } from "../domain/tailoring/letter/point.ts";
 import { placed } from "../domain/tailoring/letter/voice.ts";
 import { cleanLine, cleanLines, cleanParagraphs } from "./clean-text.ts";
 import { dayText } from "./date-text.ts";
@@ -90,11 +91,23 @@ function bodyBlocks(content: LetterContent): Block[] {
 	return [
 		{ kind: "paragraph", text: salutationOf(content, formOf(content)) },
 		...paragraphs(opening, pathOf("body", "opening")),
-		...body_paragraphs.flatMap((text, i) =>
-			paragraphs(text, pathOf("body", "body_paragraphs", i)),
-		),
+		...bodyParagraphs(body_paragraphs),
 		...paragraphs(closing, pathOf("body", "closing")),
 	];
+}
+
+/** Points that follow one another are one list. */
+function bodyParagraphs(texts: readonly string[]): Block[] {
+	const blocks: Block[] = [];
+	for (const [at, text] of texts.entries()) {
+		const path = pathOf("body", "body_paragraphs", at);
+		const point = readPoint(cleanLine(text));
+		const last = blocks.at(-1);
+		if (point === null) blocks.push(...paragraphs(text, path));
+		else if (last?.kind === "points") last.points.push({ ...point, path });
+		else blocks.push({ kind: "points", points: [{ ...point, path }] });
+	}
+	return blocks;
 }
 
 function signatureBlocks(content: LetterContent, look: Look): Block[] {

@@ -52,6 +52,10 @@ function blockLines(block: Block, template: Template): string[] {
 			return block.lines;
 		case "pair":
 			return [`${block.key}: ${block.value}`];
+		case "points":
+			return block.points.map(
+				({ lead, text }) => `• ${lead === "" ? "" : `${lead}: `}${text}`,
+			);
 		case "space":
 			return [];
 		case "entry":

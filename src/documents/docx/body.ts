@@ -127,6 +127,14 @@ function paragraphsOf(block: Block, doc: Doc, links: Links): Paragraph[] {
 					? { ...pair(block, true), column: columnOf(doc), after: 2 }
 					: { ...pair(block), after: 2 },
 			];
+		case "points":
+			return block.points.map(({ lead, text: line }) => ({
+				style: "ListBullet",
+				runs: [
+					...(lead === "" ? [] : [text(`${lead}:`, "Strong"), text(" ")]),
+					text(line),
+				],
+			}));
 		case "space":
 			return [];
 		case "entry":

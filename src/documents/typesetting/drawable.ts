@@ -133,6 +133,11 @@ function runsOfBlock(
 			return block.lines.map((text) => ({ text, face: regular }));
 		case "pair":
 			return keyed(block);
+		case "points":
+			return block.points.flatMap(({ lead, text }) => [
+				...(lead === "" ? [] : [{ text: `${lead}:`, face: semibold }]),
+				{ text, face: regular },
+			]);
 		case "space":
 			return [];
 		case "entry":

@@ -41,6 +41,11 @@ export type LetterFrames = {
 	baseUndated: Frames;
 	/** With no title known: employer, job, company. */
 	baseEmployer: Frames;
+	/** Before the list of what is asked for and what answers it; `plainPoints` where the posting's words are not named. */
+	points: Frames;
+	plainPoints: Frames;
+	/** What stands before the degrees and certificates in that list. */
+	papers: string;
 	/** Before a proof that answers no need of the posting's own words and comes from no employment. */
 	lead: Frames;
 	/** What the person does now, and since when. */

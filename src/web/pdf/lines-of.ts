@@ -18,6 +18,10 @@ function blockLines(block: Block): DocumentLine[] {
 			return line(block.path, block.lines.join(" "));
 		case "pair":
 			return line(block.path, `${block.key}: ${block.value}`);
+		case "points":
+			return block.points.flatMap(({ path, lead, text }) =>
+				line(path, lead === "" ? text : `${lead}: ${text}`),
+			);
 		case "entry":
 			return [
 				...line(block.path, block.title.text),

@@ -26,6 +26,10 @@ function linesOfBlock(block: Block): DocumentLine[] {
 			return block.lines.map((line) => lineOf("text", line));
 		case "pair":
 			return [lineOf("list", `${block.key}: ${block.value}`)];
+		case "points":
+			return block.points.map(({ lead, text }) =>
+				lineOf("bullet", lead === "" ? text : `${lead}: ${text}`),
+			);
 		case "space":
 			return [];
 		case "entry":

@@ -105,6 +105,9 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[udfyldes]",
 		},
+		points: ["Her er, hvad I søger, og hvad jeg kan bidrage med:"],
+		plainPoints: ["Fra min baggrund svarer dette bedst til jeres opslag:"],
+		papers: "Uddannelse og certifikater",
 		closing: [
 			"Jeg vil gerne tale med jer om stillingen: {contact}.",
 			"Til en samtale kan I kontakte mig her: {contact}.",

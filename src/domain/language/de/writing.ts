@@ -239,6 +239,12 @@ export const writing: WritingWords = {
 			level: "[Niveau]",
 			answer: "[Angabe]",
 		},
+		points: [
+			"Was Sie suchen, und was ich mitbringe:",
+			"Zu dem, was Sie suchen, bringe ich dies mit:",
+		],
+		plainPoints: ["Aus meinem Werdegang passt dazu vor allem dies:"],
+		papers: "Abschlüsse und Nachweise",
 		closing: [
 			"Für ein Gespräch erreichen Sie mich unter {contact}.",
 			"Über ein Gespräch freue ich mich. Sie erreichen mich unter {contact}.",
@@ -259,6 +265,10 @@ export const writing: WritingWords = {
 		shows: ["Belegen kann ich Folgendes.", "Das steht in meinem Lebenslauf."],
 	},
 	informal: {
+		points: [
+			"Was ihr sucht, und was ich mitbringe:",
+			"Zu dem, was ihr sucht, bringe ich dies mit:",
+		],
 		terms: {
 			first: ["In eurer Anzeige geht es um {terms}."],
 			titled: [

@@ -250,6 +250,14 @@ export const writing: WritingWords = {
 			level: "[level]",
 			answer: "[status]",
 		},
+		points: [
+			"Here is what you ask for, and what I bring:",
+			"Point by point, this is what you ask for and what I bring:",
+		],
+		plainPoints: [
+			"This is the part of my record that answers your posting best:",
+		],
+		papers: "Qualifications",
 		closing: [
 			"I would welcome a conversation: {contact}.",
 			"I would be glad to talk this through with you: {contact}.",

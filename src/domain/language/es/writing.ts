@@ -198,6 +198,14 @@ export const writing: WritingWords = {
 			level: "[nivel]",
 			answer: "[por completar]",
 		},
+		points: [
+			"Esto es lo que buscan y lo que aporto:",
+			"Punto por punto, lo que buscan y lo que aporto:",
+		],
+		plainPoints: [
+			"De mi trayectoria, esto es lo que mejor responde a su oferta:",
+		],
+		papers: "Formación y certificados",
 		closing: [
 			"Quedo a su disposición para una entrevista ({contact}).",
 			"Me gustaría ampliar esta información en una entrevista ({contact}).",

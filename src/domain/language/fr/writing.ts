@@ -204,6 +204,14 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[à préciser]",
 		},
+		points: [
+			"Voici ce que vous recherchez et ce que j’apporte\u00a0:",
+			"À ce que vous recherchez, voici ce que j’apporte\u00a0:",
+		],
+		plainPoints: [
+			"De mon parcours, voici ce qui répond le mieux à votre annonce\u00a0:",
+		],
+		papers: "Diplômes et certificats",
 		closing: [
 			"Je me tiens à votre disposition pour un entretien ({contact}).",
 			"Je vous propose d’en parler lors d’un entretien ({contact}).",

@@ -185,6 +185,14 @@ export const writing: WritingWords = {
 			level: "[livello]",
 			answer: "[da completare]",
 		},
+		points: [
+			"Ecco che cosa cercate e che cosa porto:",
+			"Punto per punto, ecco che cosa cercate e che cosa porto:",
+		],
+		plainPoints: [
+			"Del mio percorso, ecco ciò che meglio risponde al vostro annuncio:",
+		],
+		papers: "Titoli e certificati",
 		closing: [
 			"Ne parlerei volentieri in un colloquio: {contact}.",
 			"Per un colloquio potete contattarmi qui: {contact}.",

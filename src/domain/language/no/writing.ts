@@ -108,6 +108,9 @@ export const writing: WritingWords = {
 			level: "[nivå]",
 			answer: "[fylles ut]",
 		},
+		points: ["Her er det dere ser etter, og det jeg kan bidra med:"],
+		plainPoints: ["Fra bakgrunnen min svarer dette best på utlysningen:"],
+		papers: "Utdanning og sertifikater",
 		closing: [
 			"Jeg tar gjerne en prat om stillingen: {contact}.",
 			"For en samtale når dere meg her: {contact}.",

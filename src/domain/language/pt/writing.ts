@@ -179,6 +179,12 @@ export const writing: WritingWords = {
 			level: "[nível]",
 			answer: "[a completar]",
 		},
+		points: [
+			"Eis o que o anúncio pede e o que trago:",
+			"Ponto por ponto, o que o anúncio pede e o que trago:",
+		],
+		plainPoints: ["Do meu percurso, eis o que melhor responde ao anúncio:"],
+		papers: "Formação e certificados",
 		closing: [
 			"Gostaria de conversar sobre a vaga: {contact}.",
 			"Para uma conversa, o meu contacto: {contact}.",

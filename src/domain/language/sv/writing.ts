@@ -105,6 +105,9 @@ export const writing: WritingWords = {
 			level: "[nivå]",
 			answer: "[fylls i]",
 		},
+		points: ["Det här söker ni, och det här kan jag bidra med:"],
+		plainPoints: ["Ur min bakgrund svarar detta bäst mot er annons:"],
+		papers: "Utbildning och certifikat",
 		closing: [
 			"Jag vill gärna prata med er om tjänsten: {contact}.",
 			"För ett samtal når ni mig här: {contact}.",

@@ -8,6 +8,7 @@ import type { Judgement, Proof } from "../../proof/verdict.ts";
 import type { ClaimProblem, Judged } from "./claim-problem.ts";
 import { framedProof, withoutSlots } from "./letter-frames.ts";
 import { itemProof } from "./letter-items.ts";
+import { pointProof } from "./point-proof.ts";
 
 export type Check = Judged & {
 	ground: Ground;
@@ -86,7 +87,9 @@ type Unit = { text: string; proof: Proof | null };
 export function unitsOf(text: string, check: Check): Unit[] {
 	const { needs } = check;
 	if (needs === undefined) return unitsOfLine(text, check);
-	const within = framingOf(check).within;
+	const { within } = framingOf(check);
+	const point = pointProof(text, { ground: check.ground, needs, within });
+	if (point) return [{ text, proof: point }];
 	return text.split("\n").flatMap((line): Unit[] => {
 		const proof = itemProof(line, { needs, within });
 		return proof ? [{ text: line, proof }] : unitsOfLine(line, check);

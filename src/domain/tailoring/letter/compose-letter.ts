@@ -7,7 +7,11 @@ import { gapsBetween } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { fullName } from "../../profile/profile.ts";
 import { withChosenFacts } from "../choose/chosen-facts.ts";
-import type { LetterContent, LineOrigin } from "../content/content.ts";
+import type {
+	LetterContent,
+	LineOrigin,
+	Metadata,
+} from "../content/content.ts";
 import { documentLanguages } from "../content/document-language.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { warningsFor } from "../content/warnings.ts";
@@ -53,99 +57,139 @@ function strengthNote(tailoring: Tailoring, { body }: LetterContent): string[] {
 }
 
 function writtenLetter(tailoring: Tailoring): LetterContent {
-	const { profile, match, strength, today } = tailoring;
-	const { language, linesLanguage } = documentLanguages(tailoring);
-	const title = readableTitle(oneLine(tailoring.title));
-	const company = readableCompany(oneLine(tailoring.company));
-	const voice = voiceOf(language, {
-		posting: tailoring.posting ?? "",
-		isSameLanguage: tailoring.job.language === language,
-		hasForeignLines: linesLanguage !== null,
-		isPlain: strength === "low",
-		key: `${title}|${company}|${tailoring.job.requirements[0]?.text ?? ""}`,
-	});
-	const reported = withChosenFacts({
-		...tailoring,
-		title: titleInFrame(title, voice),
-		company,
-	});
-	const form = letterFormFor(voice.language, {
-		profile,
-		posting: tailoring.posting ?? "",
-	});
+	const { profile, today } = tailoring;
 	const posting = tailoring.posting ?? "";
+	const job = {
+		title: readableTitle(oneLine(tailoring.title)),
+		company: readableCompany(oneLine(tailoring.company)),
+	};
+	const voice = voiceFor(tailoring, job);
+	const form = letterFormFor(voice.language, { profile, posting });
 	const contact = contactIn(posting, {
 		spoken: tailoring.job.language,
 		written: voice.language,
 	});
-	const reference = referenceIn(posting);
-	const wish = letterWishIn(posting);
+	const reported = withChosenFacts({
+		...tailoring,
+		title: titleInFrame(job.title, voice),
+		company: job.company,
+	});
 	const plan = spelled(planLetter(reported, voice), form);
-	const opening = opened(plan.opening, form, voice);
-	const name = readableName(oneLine(fullName(profile.personal)));
-	const join = (said: readonly Said[]) => joinSentences(said, language);
-	const letter: LetterContent = {
-		sender: {
-			name,
-			email: profile.personal.email ?? "",
-			phone: profile.personal.phone ?? "",
-			city: oneLine(profile.personal.city),
-			state: otherThan(
-				oneLine(profile.personal.city),
-				oneLine(profile.personal.state),
-			),
+	const written = { ...plan, opening: opened(plan.opening, form, voice) };
+	const sender = senderOf(tailoring);
+	return {
+		sender,
+		recipient: {
+			name: contact?.name ?? "",
+			title: "",
+			company: job.company,
+			address: "",
 		},
-		recipient: { name: contact?.name ?? "", title: "", company, address: "" },
 		date: today,
-		subject: `${subjectOf(title, plan.shape === "inquiry", voice)}${
-			reference === null
-				? ""
-				: fill(APPLYING_WORDS[voice.language].reference, { term: reference })
-		}`,
-		body: {
-			opening: join(opening),
-			body_paragraphs: plan.middle.map(join),
-			closing: join(plan.closing),
-		},
-		signature: name,
-		metadata: {
-			model: "builtin",
-			generatedAt: today,
-			enhancement: strength,
-			sections: tailoring.sections === "auto" ? [] : [...tailoring.sections],
-			language,
-			...(linesLanguage && { lines_language: linesLanguage }),
-			job: { title: tailoring.title, company: tailoring.company },
+		subject:
+			subjectOf(job.title, plan.shape === "inquiry", voice) +
+			referenceOf(posting, voice),
+		body: bodyOf(written, voice),
+		signature: sender.name,
+		metadata: metadataOf(tailoring, {
+			plan,
 			form: {
 				locale: form.locale,
 				address: voice.address,
 				...(contact && { salutation: contact.salutation }),
 			},
-			score: {
-				before: match.score,
-				after: match.score,
-				ceiling: match.ceiling,
-			},
-			omitted: [],
-		},
-		validation: {
-			warnings: [
-				...(wish === null ? [] : [WISHES[wish]]),
-				...(plan.shape === "inquiry" ? [INQUIRY] : []),
-				...warningsFor(tailoring, gapsBetween(profile.work_experience, today)),
-			],
-			lines: [
-				originOf("body.opening", opening),
-				...plan.middle.map((said, at) =>
-					originOf(`body.body_paragraphs.${at}`, said),
-				),
-				originOf("body.closing", plan.closing),
-			],
-			dropped: [],
-			repaired: [],
-		},
+		}),
+		validation: validationOf(tailoring, written),
 	};
-	return letter;
+}
+
+function voiceFor(
+	tailoring: Tailoring,
+	{ title, company }: { title: string; company: string },
+): Voice {
+	const { job, strength, posting = "" } = tailoring;
+	const { language, linesLanguage } = documentLanguages(tailoring);
+	return voiceOf(language, {
+		posting,
+		isSameLanguage: job.language === language,
+		hasForeignLines: linesLanguage !== null,
+		isPlain: strength === "low",
+		key: `${title}|${company}|${job.requirements[0]?.text ?? ""}`,
+	});
+}
+
+function referenceOf(posting: string, { language }: Voice): string {
+	const reference = referenceIn(posting);
+	return reference === null
+		? ""
+		: fill(APPLYING_WORDS[language].reference, { term: reference });
+}
+
+function senderOf({
+	profile: { personal },
+}: Tailoring): LetterContent["sender"] {
+	return {
+		name: readableName(oneLine(fullName(personal))),
+		email: personal.email ?? "",
+		phone: personal.phone ?? "",
+		city: oneLine(personal.city),
+		state: otherThan(oneLine(personal.city), oneLine(personal.state)),
+	};
+}
+
+function bodyOf(
+	{ opening, middle, closing }: LetterPlan,
+	{ language }: Voice,
+): LetterContent["body"] {
+	return {
+		opening: joinSentences(opening, language),
+		body_paragraphs: middle.map((said) => joinSentences(said, language)),
+		closing: joinSentences(closing, language),
+	};
+}
+
+function metadataOf(
+	tailoring: Tailoring,
+	{ plan, form }: { plan: LetterPlan; form: Metadata["form"] },
+): Metadata {
+	const { match, sections, strength, today, title, company } = tailoring;
+	const { language, linesLanguage } = documentLanguages(tailoring);
+	const needs = plan.middle.flat().flatMap(({ need }) => need ?? []);
+	return {
+		model: "builtin",
+		generatedAt: today,
+		enhancement: strength,
+		sections: sections === "auto" ? [] : [...sections],
+		language,
+		...(linesLanguage && { lines_language: linesLanguage }),
+		job: { title, company },
+		...(needs.length > 0 && { needs }),
+		form,
+		score: { before: match.score, after: match.score, ceiling: match.ceiling },
+		omitted: [],
+	};
+}
+
+function validationOf(
+	tailoring: Tailoring,
+	{ shape, opening, middle, closing }: LetterPlan,
+): LetterContent["validation"] {
+	const { profile, today } = tailoring;
+	const wish = letterWishIn(tailoring.posting ?? "");
+	return {
+		warnings: [
+			...(wish === null ? [] : [WISHES[wish]]),
+			...(shape === "inquiry" ? [INQUIRY] : []),
+			...warningsFor(tailoring, gapsBetween(profile.work_experience, today)),
+		],
+		lines: [
+			originOf("body.opening", opening),
+			...middle.map((said, at) => originOf(`body.body_paragraphs.${at}`, said)),
+			originOf("body.closing", closing),
+		],
+		dropped: [],
+		repaired: [],
+	};
 }
 
 const WISHES = {

@@ -11,8 +11,11 @@ export type Evidence = Omit<
 	"place" | "others" | "isNamed" | "turn" | "since" | "proves"
 > & {
 	path: string;
+	/** The whole line in the person's own words; `original` is its first sentence. */
+	whole: string;
 	/** "" where the profile does not say. */
 	startDate: string;
+	endDate: string;
 	entry: string;
 	/** What it is worth to the posting, as the match says. */
 	value: number;
@@ -46,7 +49,17 @@ export function evidenceLines(
 				!/https?:|www\.|@|\n/.test(line);
 			const { value } = relevance(path, text);
 			return isTellable
-				? [{ ...entry, path, line, original, value, strength: 0 }]
+				? [
+						{
+							...entry,
+							path,
+							line,
+							original,
+							whole: text.length <= LONGEST ? text : original,
+							value,
+							strength: 0,
+						},
+					]
 				: [];
 		}),
 	);
@@ -54,7 +67,14 @@ export function evidenceLines(
 
 type Entry = Pick<
 	Evidence,
-	"entry" | "title" | "company" | "kind" | "isCurrent" | "rank" | "startDate"
+	| "entry"
+	| "title"
+	| "company"
+	| "kind"
+	| "isCurrent"
+	| "rank"
+	| "startDate"
+	| "endDate"
 > & { lines: { path: string; text: string }[] };
 
 function entriesOf(profile: Profile): Entry[] {
@@ -70,6 +90,7 @@ function entriesOf(profile: Profile): Entry[] {
 			kind: "work",
 			isCurrent: entry.is_current,
 			startDate: entry.start_date ?? "",
+			endDate: entry.end_date ?? "",
 			rank,
 			lines: linesUnder(path, entry),
 		};
@@ -82,6 +103,7 @@ function entriesOf(profile: Profile): Entry[] {
 			kind: "project",
 			isCurrent: entry.is_ongoing,
 			startDate: "",
+			endDate: "",
 			rank: rank + PROJECT_RANK,
 			lines: linesUnder(`projects.${at}`, {
 				description: null,
@@ -97,6 +119,7 @@ function entriesOf(profile: Profile): Entry[] {
 			kind: "volunteer",
 			isCurrent: entry.is_current,
 			startDate: "",
+			endDate: "",
 			rank: rank + VOLUNTEER_RANK,
 			lines: linesUnder(`volunteer.${at}`, entry),
 		}),

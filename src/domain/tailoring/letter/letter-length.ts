@@ -174,7 +174,12 @@ function shortened(plan: LetterPlan, most: number): LetterPlan {
 	return now;
 }
 
-function wordsIn({ opening, middle, record, closing }: LetterPlan): number {
+export function wordsIn({
+	opening,
+	middle,
+	record,
+	closing,
+}: LetterPlan): number {
 	return [opening, ...middle, record, closing]
 		.flat()
 		.reduce((sum, { text }) => sum + countWords(text), 0);

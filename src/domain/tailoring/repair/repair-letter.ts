@@ -25,6 +25,7 @@ export function repairLetter(
 	const given = {
 		today,
 		posting: [job.title, job.company],
+		needs: content.metadata.needs ?? [],
 		judged: judgedIn(content),
 	};
 	const clean = (path: string, text: string): string => {

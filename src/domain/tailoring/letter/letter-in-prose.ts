@@ -1,0 +1,134 @@
+// A letter in paragraphs: need and proof, a second need and its proof, the gap with what stands nearest to it, what was asked, a
+// close. Only lines that make sentences for certain are told, the chosen ones first.
+import type { Tailoring } from "../content/tailoring.ts";
+import { isCertain } from "./certain-lines.ts";
+import type { Chosen } from "./chosen-evidence.ts";
+import { withFewerAlso } from "./join-short.ts";
+import { askedSentences, closingSentence } from "./letter-answers.ts";
+import {
+	certificateSentence,
+	degreeSentence,
+	languageSentence,
+} from "./letter-details.ts";
+import { gapSentences } from "./letter-gaps.ts";
+import { inquiryOpening } from "./letter-inquiry.ts";
+import { atLength } from "./letter-length.ts";
+import type { LetterPlan, Material } from "./letter-material.ts";
+import { furtherProofs, openingOf } from "./letter-proofs.ts";
+import { ownFacts } from "./own-facts.ts";
+import type { Said } from "./phrase-lines.ts";
+import { letterWishIn } from "./posting-asks.ts";
+
+export function inProse(
+	given: Material,
+	chosen: readonly Chosen[],
+): LetterPlan {
+	const material = chosenFirst(given, chosen);
+	const { tailoring, voice, shape } = material;
+	const isInquiry = shape === "inquiry";
+	const opening = isInquiry ? inquiryOpening(material) : openingOf(material);
+	const proofs = furtherProofs(material);
+	// Who has told nothing lacks everything; a list of it helps nobody.
+	const hasReported = opening.length + proofs.length > 1;
+	const gap = isInquiry || !hasReported ? [] : gapSentences(material);
+	const closing = [
+		...(isInquiry ? [] : askedSentences(tailoring, voice)),
+		closingSentence(tailoring, voice),
+	];
+	if (letterWishIn(tailoring.posting ?? "") !== null)
+		return {
+			shape,
+			opening: [
+				...opening,
+				...proofs.flat().filter(({ isFrame }) => !isFrame),
+			].slice(0, MOST_IN_SHORT),
+			middle: [],
+			record: [],
+			closing: [...gap.slice(0, 1), ...closing],
+		};
+	const own = ownFacts(material, [opening, ...proofs].flat());
+	const record = [...own, ...gap, ...papersOf(material)];
+	return arranged(
+		atLength({ shape, opening, middle: proofs, record, closing }, material),
+	);
+}
+
+/** The chosen lines and needs before all others; lines that make no certain sentence are left out. */
+function chosenFirst(material: Material, chosen: readonly Chosen[]): Material {
+	const { lines, spare, needs, tailoring } = material;
+	const isTellable = (line: Material["lines"][number]) =>
+		isCertain(line, material);
+	const first = chosen.map(({ line }) => line).filter(isTellable);
+	if (first.length === 0) return material;
+	const asked = chosen.map(({ requirement }) =>
+		requirement === null
+			? null
+			: tailoring.match.requirements[requirement]?.requirement,
+	);
+	const placeOf = (need: Material["needs"][number]) => {
+		const at = asked.indexOf(need.requirement);
+		return at < 0 ? asked.length : at;
+	};
+	return {
+		...material,
+		lines: [
+			...first,
+			...lines.filter((line) => !first.includes(line) && isTellable(line)),
+		],
+		spare: spare.filter(isTellable),
+		needs: needs
+			.map((need) => ({ ...need, proofs: need.proofs.filter(isTellable) }))
+			.toSorted((a, b) => placeOf(a) - placeOf(b)),
+	};
+}
+
+/** Sentences of a message where no letter is wanted: a need and what answers it. */
+const MOST_IN_SHORT = 5;
+const MOST_SENTENCES = 4;
+const MOST_MERGED = 5;
+
+/** No paragraph of a single sentence where it can stand with a neighbor. */
+function arranged(plan: LetterPlan): LetterPlan {
+	const proofs: Said[][] = [];
+	for (const part of plan.middle.map(withFewerAlso)) {
+		const before = proofs.at(-1);
+		const isShort = part.length === 1 || before?.length === 1;
+		if (before && isShort && before.length + part.length <= MOST_MERGED)
+			proofs[proofs.length - 1] = [...before, ...part];
+		else proofs.push(part);
+	}
+	const [first, ...rest] = proofs;
+	const isOne = first?.length === 1 && plan.opening.length < MOST_SENTENCES;
+	const opening = isOne ? [...plan.opening, ...first] : plan.opening;
+	const middle = isOne ? rest : proofs;
+	const { record, closing } = plan;
+	const isTogether =
+		record.length === 1 || record.length + closing.length <= MOST_SENTENCES;
+	return isTogether
+		? { ...plan, opening, middle, record: [], closing: [...record, ...closing] }
+		: { ...plan, opening, middle: [...middle, record], record: [], closing };
+}
+
+/** Papers and languages asked for. */
+function papersOf({ tailoring, voice, shape }: Material): Said[] {
+	const hasDegree = isDegreeAsked(tailoring) && shape !== "graduate";
+	return [
+		hasDegree ? degreeSentence(tailoring, voice) : null,
+		certificateSentence(tailoring, voice, false),
+		languageSentence(tailoring, voice, false),
+	].flatMap((one) => (one ? [one] : []));
+}
+
+/** Whether a degree is asked for and not missing. */
+function isDegreeAsked({ job, match }: Tailoring): boolean {
+	const isAsked =
+		job.knockouts.some(({ kind }) => kind === "degree") ||
+		job.terms.some(({ kind }) => kind === "degree");
+	return (
+		isAsked &&
+		!match.knockouts.some(
+			({ knockout, verdict }) =>
+				knockout.kind === "degree" && verdict === "not-met",
+		)
+	);
+}

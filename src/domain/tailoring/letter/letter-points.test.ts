@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { checkClaims } from "../claims/check-claims.ts";
+import type { LetterContent } from "../content/content.ts";
+import { repairContent } from "../repair/repair-content.ts";
+import { composeLetter } from "./compose-letter.ts";
+
+const TODAY = "2026-11-22";
+
+const fitter = Profile.parse({
+	personal: {
+		first_name: "Bram",
+		last_name: "Oakes",
+		email: "bram@example.org",
+	},
+	work_experience: [
+		{
+			job_title: "Heating Fitter",
+			company_name: "Lindley Heating Ltd",
+			start_date: "2020-05",
+			is_current: true,
+			achievements: [
+				"Boiler servicing and gas safety checks, around 400 homes a year",
+				"Repairs to heat pumps: 30 call-outs a month incl. Sundays",
+				"Van",
+			],
+		},
+		{
+			job_title: "Apprentice",
+			company_name: "Moor & Sons",
+			start_date: "2016-09",
+			end_date: "2020-04",
+			achievements: [
+				"Pipework on a 40 home estate, first and second fix, with two fitters",
+			],
+		},
+	],
+	certifications: [
+		{ certification_name: "Gas Safe registration" },
+		{ certification_name: "F-Gas (expired 2021)" },
+	],
+});
+const posting = `Heating Engineer
+What you'll do
+- Boiler servicing and gas safety checks
+- Heat pump repairs
+- Pipework in new homes
+What we need
+- Gas Safe registration is essential
+- F-Gas certificate`;
+
+function letterFor(profile: Profile): LetterContent {
+	const job = readJob(posting);
+	return composeLetter({
+		profile,
+		job,
+		match: matchProfile(profile, job, TODAY),
+		title: "Heating Engineer",
+		company: "Warmwell",
+		posting,
+		strength: "medium",
+		sections: "auto",
+		today: TODAY,
+	});
+}
+
+describe("a letter of lines that make no sentences", () => {
+	const letter = letterFor(fitter);
+	const points = letter.body.body_paragraphs.filter((text) =>
+		text.startsWith("• "),
+	);
+
+	it("sets the person's lines word for word beside what is asked for", () => {
+		expect(letter.body.opening).toMatch(
+			/Heating Engineer.*Heating Fitter at Lindley Heating Ltd/,
+		);
+		expect(points.join("\n")).toContain(
+			"Boiler servicing and gas safety checks, around 400 homes a year",
+		);
+		expect(points.join("\n")).toContain("a month incl. Sundays");
+	});
+	it("says behind a line where else it was done, and leaves out what tells nothing", () => {
+		expect(points.join("\n")).toContain(
+			"with two fitters (Moor & Sons, 2016–2020)",
+		);
+		expect(points.join("\n")).not.toContain("Van");
+	});
+	it("names the papers asked for that are held", () => {
+		expect(points.join("\n")).toContain(
+			"Qualifications: Gas Safe registration",
+		);
+		expect(points.join("\n")).not.toContain("expired");
+	});
+	it("is proved line by line", () => {
+		expect(checkClaims(letter, fitter)).toEqual([]);
+		expect(repairContent(letter, fitter)).toEqual(letter);
+	});
+	it("stands on nothing but the posting before a colon, and on the profile behind it", () => {
+		const wrong = [
+			"• Led a team of nine: Boiler servicing and gas safety checks, around 400 homes a year",
+			"• Heat pump repairs: Boiler servicing, around 900 homes a year",
+			"• Pipework on a 40 home estate, first and second fix, with two fitters (Lindley Heating Ltd)",
+			"• Qualifications: Gas Safe registration; F-Gas certificate, level 2",
+		];
+		for (const text of wrong)
+			expect(
+				checkClaims(
+					{ ...letter, body: { ...letter.body, body_paragraphs: [text] } },
+					fitter,
+				),
+				text,
+			).not.toEqual([]);
+	});
+});

@@ -1,0 +1,105 @@
+// The papers a posting asks for and the profile holds, by name, as one point of the list.
+import { isNotHeld } from "../../language/not-held.ts";
+import { affinities } from "../../match/affinity.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
+import { oneLine } from "../../match/sentences.ts";
+import { entryPathOf } from "../../profile/content-path.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { wordingOf } from "../wording/wording.ts";
+import type { Material } from "./letter-material.ts";
+import type { Said } from "./phrase-lines.ts";
+import { writtenPoint } from "./point.ts";
+
+export const PAPERS_JOINT = "; ";
+const MOST_PAPERS = 4;
+
+/** null where none is asked for. */
+export function papersPoint({ tailoring, voice }: Material): Said | null {
+	const papers = heldPapers(tailoring.profile, voice.language);
+	const asked = askedFor(papers, tailoring);
+	const wanted = asked.slice(0, MOST_PAPERS);
+	if (wanted.length === 0) return null;
+	const text = wanted.map((one) => one.text).join(PAPERS_JOINT);
+	const lead = voice.frames.papers;
+	return {
+		text: writtenPoint({ lead, text }),
+		sources: wanted.map(({ path }) => path),
+		label: lead,
+	};
+}
+
+type Paper = { path: string; text: string };
+
+/** Degrees with their school and certificates, as a letter names them. */
+export function heldPapers(profile: Profile, language: string): Paper[] {
+	const degrees = profile.education.map((school, at) => ({
+		path: `education.${at}`,
+		text: [
+			wordingOf(language).degree(
+				oneLine(school.degree_type),
+				oneLine(school.field_of_study),
+			),
+			oneLine(school.institution_name),
+		]
+			.filter(Boolean)
+			.join(", "),
+	}));
+	const certificates = profile.certifications.map((paper, at) => ({
+		path: `certifications.${at}`,
+		text: oneLine(paper.certification_name),
+	}));
+	return [...degrees, ...certificates].filter(
+		({ text }) => text !== "" && !isNotHeld(text),
+	);
+}
+
+const NAMED = 0.45;
+const KINDS: ReadonlySet<string> = new Set(["degree", "certificate"]);
+
+/** In the order the posting asks for them: what a requirement names, or the match found for one about papers. */
+function askedFor(
+	papers: readonly Paper[],
+	{ match, job, profile }: Material["tailoring"],
+): Paper[] {
+	const requirements = match.requirements.map((one, at) => ({ ...one, at }));
+	const asked = requirements.filter(
+		({ requirement: { kind, isNegated }, support }) =>
+			kind === "must" && !isNegated && support !== "absent",
+	);
+	const said = affinities(
+		{
+			language: job.language,
+			texts: asked.map(({ requirement }) => requirement.text),
+		},
+		{
+			language: profileLanguage(profile),
+			texts: papers.map(({ text }) => text),
+		},
+	);
+	const found = asked.flatMap(({ requirement, evidence, at }, row) => {
+		const isOfPapers =
+			match.knockouts.some(
+				({ requirement: of, knockout: { kind } }) =>
+					of === at && KINDS.has(kind),
+			) ||
+			match.terms.some(
+				({ term }) =>
+					KINDS.has(term.kind) &&
+					term.spans.some(
+						([start]) =>
+							start >= requirement.span[0] && start < requirement.span[1],
+					),
+			);
+		return papers.filter(({ path }, place) => {
+			const isCited = evidence
+				.slice(0, 2)
+				.some((fact) => entryPathOf(fact.path) === path);
+			const { covered = 0, specific = 0 } = said[row]?.[place] ?? {};
+			return (
+				(isCited && isOfPapers) ||
+				(specific > 0 && covered >= NAMED && (isCited || isOfPapers))
+			);
+		});
+	});
+	return [...new Set(found)];
+}

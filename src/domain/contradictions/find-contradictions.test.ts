@@ -131,6 +131,13 @@ describe("a profile", () => {
 			),
 		],
 		[
+			"a driving licence in Britain",
+			withSummary(
+				"Full clean UK driving licence.",
+				education("NVQ Level 3 Diploma"),
+			),
+		],
+		[
 			"a degree that is worked for",
 			withSummary(
 				"Currently studying for a master's degree.",

@@ -1,6 +1,8 @@
 // What the summary says against the entries: more years than the dates hold, another figure for the same thing, a higher degree
 // than any that was entered.
 
+import { DETAIL_WORDS } from "../language/details-of-languages.ts";
+import { wordOf } from "../language/patterns.ts";
 import { degreeRank } from "../match/decide/degree-ranks.ts";
 import { monthNumber } from "../match/months.ts";
 import { sentencesOf } from "../match/sentences.ts";
@@ -129,8 +131,14 @@ function otherFigure(
 	};
 }
 
+const LICENSES = new RegExp(
+	wordOf(DETAIL_WORDS, ({ own }) => own.drivingLicence),
+	"giu",
+);
+
 function higherDegree(text: string, profile: Profile): Contradiction | null {
-	const claimed = degreeRank(text);
+	// A driving licence is no French degree.
+	const claimed = degreeRank(text.replace(LICENSES, " "));
 	const held = profile.education.map(({ degree_type }, at) => ({
 		at,
 		text: degree_type ?? "",

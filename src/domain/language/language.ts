@@ -5,6 +5,7 @@ import type { ApplyingWords } from "./applying-words.ts";
 import type { ClaimWords } from "./claim-words.ts";
 import type { ConceptWords } from "./concept-words.ts";
 import type { DateWords } from "./date-words.ts";
+import type { DetailWords } from "./detail-words.ts";
 import type { DetectionWords } from "./detection-words.ts";
 import type { DocumentWords } from "./document-words.ts";
 import type { LanguageCode } from "./language-code.ts";
@@ -42,4 +43,5 @@ export type Language = {
 	analysis: AnalysisWords;
 	orders: OrderWords;
 	applying: ApplyingWords;
+	details: DetailWords;
 };

@@ -18,6 +18,7 @@ describe("the languages", () => {
 			"code",
 			"concepts",
 			"dates",
+			"details",
 			"detection",
 			"documents",
 			"meaning",

@@ -5,6 +5,7 @@ import { APPLYING_WORDS } from "./applying-of-languages.ts";
 import { CLAIM_WORDS } from "./claims-of-languages.ts";
 import { CONCEPT_WORDS } from "./concepts-of-languages.ts";
 import { DATE_WORDS } from "./dates-of-languages.ts";
+import { DETAIL_WORDS } from "./details-of-languages.ts";
 import { DETECTION_WORDS } from "./detection-of-languages.ts";
 import { DOCUMENT_WORDS } from "./documents-of-languages.ts";
 import type { Language } from "./language.ts";
@@ -47,6 +48,7 @@ export function languageOf(code: LanguageCode): Language {
 		analysis: ANALYSIS_WORDS[code],
 		orders: ORDER_WORDS[code],
 		applying: APPLYING_WORDS[code],
+		details: DETAIL_WORDS[code],
 	};
 }
 

@@ -1,10 +1,13 @@
 // What a frame holds of others: the posting's words named as such, the person's statements, and how to reach them.
+
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { oneLine, proseLines, sentencesOf } from "../../match/sentences.ts";
 import { type Ground, readLine } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
+import { knownDetails } from "../letter/letter-answers.ts";
 import { keysOf, peeled } from "./frame-lists.ts";
 import { isOfWork } from "./frame-positions.ts";
 import type { Framed, Place } from "./frame-texts.ts";
@@ -34,6 +37,8 @@ function ofOther(
 	switch (name) {
 		case "answer":
 			return answerOf(text, framed);
+		case "details":
+			return detailsOf(text, framed);
 		case "contact":
 			return contactOf(text, framed);
 		case "need":
@@ -94,6 +99,20 @@ function limitsIn(text: string, language: string): number {
 	return readLine(text, language)
 		.flatMap(({ hits }) => hits)
 		.filter(({ kind }) => kind === "limit" || kind === "negation").length;
+}
+
+/** Each the person's own words, or what they have left open. */
+function detailsOf(
+	text: string,
+	{ language, ground }: Framed,
+): string[] | null {
+	const joint = DETAIL_WORDS[language].joint.trim();
+	const paths = peeled(text, keysOf(knownDetails(ground.profile, language)), [
+		` ${joint} `,
+		`${joint} `,
+		joint,
+	]);
+	return paths?.filter((path) => path !== "") ?? null;
 }
 
 function contactOf(

@@ -15,7 +15,9 @@ export function proofOfPlaces(
 	places: readonly Place[],
 	framed: Framed,
 ): Proof | null {
-	if (places.some(({ text }) => text.length > LONGEST_PLACE)) return null;
+	const isLong = ({ name, text }: Place) =>
+		text.length > (name === "details" ? LONGEST_DETAILS : LONGEST_PLACE);
+	if (places.some(isLong)) return null;
 	const facts: string[] = [];
 	for (const fill of [ofWork, ofOthersWork, ofSchool, ofLists, ofOthers]) {
 		const found = fill(places, framed);
@@ -54,6 +56,7 @@ function ofOthersWork(
 }
 
 const LONGEST_PLACE = 300;
+const LONGEST_DETAILS = 900;
 
 const OF_SCHOOL: ReadonlySet<string> = new Set([
 	"degree",

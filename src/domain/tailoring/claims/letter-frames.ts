@@ -2,6 +2,7 @@
 // neither can say what the other does not know; what may fill a place is decided in `frame-places.ts`.
 
 import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -70,6 +71,7 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 		...tellingFrames(TELLING_WORDS[language]),
 		...summaryFrames(wordingOf(language)),
 		{ kind: "papers", text: "{papers}" },
+		{ kind: "details", text: DETAIL_WORDS[language].sentence },
 	].flatMap(({ kind, text }) =>
 		inPlaces(text, language).map((own) => ({ kind, language, ...cut(own) })),
 	);
@@ -308,6 +310,10 @@ export function withoutSlots(text: string): string {
 	return SLOTS.reduce((rest, slot) => rest.replaceAll(slot, " "), text);
 }
 
-const SLOTS = Object.values(WRITING_WORDS).flatMap(({ letter }) =>
-	Object.values(letter.slots),
-);
+const SLOTS = Object.values(WRITING_WORDS)
+	.flatMap(({ letter }) => Object.values(letter.slots))
+	.concat(
+		Object.values(DETAIL_WORDS)
+			.flatMap(({ open, openLevel }) => [...Object.values(open), openLevel])
+			.flatMap((text) => text.match(/\[[^\]]*\]/g) ?? []),
+	);

@@ -237,10 +237,7 @@ describe("composing a letter", () => {
 		const posting =
 			"Nurse\nRequirements:\n- telemetry\n- Valid driver's license\n\nPlease tell us your salary expectations and your earliest start date.";
 		const open = sentences(letterOf(maya, posting, ["Nurse", ""])).join(" ");
-		expect(open.match(/\[[^\]]+\]/g)).toEqual([
-			"[earliest start date]",
-			"[expected salary]",
-		]);
+		expect(open.match(/\[[^\]]+\]/g)).toEqual(["[date]", "[amount]"]);
 		const answered = Profile.parse({
 			...maya,
 			statements: [
@@ -254,7 +251,7 @@ describe("composing a letter", () => {
 		});
 		const closed = letterOf(answered, posting, ["Nurse", ""]);
 		expect(closed.body.closing).toContain("2 March 2027");
-		expect(closed.body.closing).not.toContain("[earliest start date]");
+		expect(closed.body.closing).not.toContain("[date]");
 	});
 	it("unmet conditions of two kinds make it a question, and the person is told first", () => {
 		const posting =

@@ -1,120 +1,153 @@
 // The end of a letter: what the posting wants to know of the person, and how to reach them. What only the person can say and
 // has not said stands as a slot in square brackets, two at most.
-import type { AskKind } from "../../job/job.ts";
-import { LANGUAGE_CODES } from "../../language/language-code.ts";
+
+import type { OpenKind } from "../../language/detail-words.ts";
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
-import type { Asking, WritingWords } from "../../language/writing-words.ts";
 import { oneLine } from "../../match/sentences.ts";
-import type { Statement } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { languageCodeOf } from "../wording/spoken.ts";
+import { lowered } from "./articles.ts";
+import {
+	type AskedDetail,
+	askedDetails,
+	openKindsFor,
+} from "./asked-details.ts";
 import { frame } from "./frame.ts";
+import { type OwnStatement, ownStatements } from "./own-statements.ts";
 import type { Said } from "./phrase-lines.ts";
-import { fill, pick, type Voice } from "./voice.ts";
-
-type StatementKind = Statement["kind"];
+import { fill, inSpelling, pick, quote, type Voice } from "./voice.ts";
 
 const MOST_SLOTS = 2;
 
-type Condition = readonly [ask: AskKind, asking: Asking, stated: StatementKind];
+/** One answer to what was asked: the person's own words, or what they still have to fill in. */
+export type Detail = { text: string; sources: string[]; isSlot: boolean };
 
-// What an application cannot do without comes first.
-const CONDITIONS: readonly Condition[] = [
-	["work-permit", "workPermit", "permit"],
-	["registration", "registration", "licence"],
-	["driving-licence", "drivingLicence", "licence"],
-	["clearance", "clearance", "clearance"],
-	["relocation", "relocation", "relocation"],
-	["residence", "residence", "relocation"],
-];
-
-// Who is checked is checked after the offer; only a clearance that must be there already can be stated.
-const HELD = /\b(?:active|current|existing|hold|possess)/i;
-
-function isLater(ask: AskKind, text: string): boolean {
-	return ask === "clearance" && !HELD.test(text);
+/** Answers in the person's own words, and at most two slots for what they have not said. */
+export function detailsFor(tailoring: Tailoring, voice: Voice): Detail[] {
+	let slots = waysOf(tailoring.profile).length === 0 ? 1 : 0;
+	return [
+		...askedDetails(tailoring).flatMap((asked) => detailOf(asked, voice)),
+		...askedLevel(tailoring, voice),
+	].filter(({ isSlot }) => {
+		if (isSlot) slots += 1;
+		return !isSlot || slots <= MOST_SLOTS;
+	});
 }
 
-/** Answers from the person's own statements, and slots for what they have not said. */
+function detailOf({ own, open }: AskedDetail, voice: Voice): Detail[] {
+	if (own) {
+		const text = detailText(own, open, voice);
+		return text === null ? [] : [{ text, sources: [own.path], isSlot: false }];
+	}
+	return open === null ? [] : [slotOf(DETAIL_WORDS[voice.language].open[open])];
+}
+
+function slotOf(text: string): Detail {
+	return { text, sources: [], isSlot: true };
+}
+
+/** What was asked, answered in one sentence; none where nothing was. */
 export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
-	const { job, profile, match } = tailoring;
-	const posting = tailoring.posting ?? "";
-	const { frames, words } = voice;
-	const said: Said[] = [];
-	let slots = waysOf(profile).length === 0 ? 1 : 0;
-	const add = (
-		text: (answer: string) => string,
-		slot: string,
-		kind?: StatementKind,
-	) => {
-		const at = profile.statements.findLastIndex((one) => one.kind === kind);
-		const stated = profile.statements[at];
-		if (stated)
-			said.push({
-				text: text(oneLine(stated.answer ?? stated.text).replace(/[.]$/, "")),
-				sources: [`statements.${at}`],
-			});
-		else if (slots < MOST_SLOTS) {
-			slots += 1;
-			said.push(frame(text(slot)));
-		}
-	};
-	const asks = new Set(
-		match.requirements.flatMap(({ requirement, support }) => {
-			const { ask, kind, isNegated, isConditional, text } = requirement;
-			const isOpen =
-				kind !== "nice" && support !== "shown" && support !== "listed";
-			return ask === null ||
-				!isOpen ||
-				isNegated ||
-				isConditional ||
-				isLater(ask, text)
-				? []
-				: [ask];
-		}),
+	const details = detailsFor(tailoring, voice);
+	if (details.length === 0) return [];
+	const { sentence, joint } = DETAIL_WORDS[voice.language];
+	return [
+		{
+			text: fill(sentence, {
+				details: details.map(({ text }) => text).join(joint),
+			}),
+			sources: details.flatMap(({ sources }) => sources),
+			isFrame: true,
+			startsOwn: true,
+		},
+	];
+}
+
+/** Named by its own words or by a label; null where neither says what it is. */
+function detailText(
+	own: OwnStatement,
+	kind: OpenKind | null,
+	voice: Voice,
+): string | null {
+	const { language, hasForeignLines } = voice;
+	if (own.isNamed && !hasForeignLines) return inList(own.text, language);
+	if (kind === null) return null;
+	const answer = hasForeignLines ? quote(own.text, voice) : own.text;
+	return labelled(DETAIL_WORDS[language].open[kind], answer);
+}
+
+/** Every text that may stand in a sentence of details, with the fact it rests on; none under a slot. */
+export function knownDetails(
+	profile: Tailoring["profile"],
+	language: LanguageCode,
+): { text: string; path: string }[] {
+	const { open, openLevel } = DETAIL_WORDS[language];
+	const { forms, quotes, languageNames } = WRITING_WORDS[language];
+	const slots = [
+		...Object.values(open),
+		...Object.values(languageNames).map((name) =>
+			fill(openLevel, { language: name }),
+		),
+	].map((text) => ({ text, path: "" }));
+	const answers = ownStatements(profile).flatMap((own) =>
+		[
+			...(own.isNamed ? [own.text] : []),
+			...openKindsFor(own.kind).flatMap((kind) => [
+				labelled(open[kind], own.text),
+				labelled(open[kind], quotes.join(own.text)),
+			]),
+		].map((text) => ({ text, path: own.path })),
 	);
-	const asked = wordsOfPosting(job.language, words);
-	if (asked.asksStart.test(posting))
-		add(
-			(answer) => fill(pick(frames.start, voice.seed), { answer }),
-			frames.slots.start,
-			"start_date",
-		);
-	if (asked.asksSalary.test(posting))
-		add(
-			(answer) => fill(pick(frames.salary, voice.seed), { answer }),
-			frames.slots.salary,
-			"salary",
-		);
+	return [...slots, ...answers].flatMap(({ text, path }) => [
+		{ text, path },
+		// Some countries spell single words in their own way.
+		...[
+			text.replace(/ß/g, "ss"),
+			...forms.map(({ spelling }) => inSpelling(text, spelling)),
+		]
+			.filter((spelled) => spelled !== text)
+			.map((spelled) => ({ text: spelled, path })),
+	]);
+}
+
+/** "earliest start: [date]" with what somebody said in the place of its slot. */
+function labelled(open: string, answer: string): string {
+	return open.replace(/\[[^\]]*\]/u, () => answer);
+}
+
+/** As it stands behind a colon: small, unless a name or the language keeps the capital. */
+function inList(text: string, language: LanguageCode): string {
+	const keeps =
+		WRITING_WORDS[language].nouns?.keepsCapital || OF_A_COUNTRY.test(text);
+	return keeps ? text : lowered(text);
+}
+
+const OF_A_COUNTRY =
+	/^(?:I\b|\p{Lu}\p{Ll}+(?:ish|ian|ican|ese)\b|(?:French|Dutch|Welsh|German|Greek|Swiss|Czech)\b)/u;
+
+/** A posting in a language that is nowhere in the profile asks how well it is spoken. */
+function askedLevel(
+	{ job, profile }: Tailoring,
+	{ language, words }: Voice,
+): Detail[] {
 	const spoken = new Set(
 		profile.languages.map((one) => languageCodeOf(one.language_name)),
 	);
-	const code = languageCodeOf(
-		words.languageNames[job.language as keyof typeof words.languageNames] ?? "",
-	);
-	if (code !== null && code !== voice.language && !spoken.has(code))
-		add(
-			(answer) =>
-				fill(pick(frames.level, voice.seed), {
-					language: words.languageNames[code],
-					answer,
-				}),
-			frames.slots.level,
-		);
-	for (const [ask, asking, kind] of CONDITIONS)
-		if (asks.has(ask))
-			add(
-				(answer) => fill(frames.ask[asking], { answer }),
-				frames.slots.answer,
-				kind,
-			);
-	return said;
-}
-
-/** A posting asks in its own language. */
-function wordsOfPosting(language: string, ours: WritingWords): WritingWords {
-	const code = LANGUAGE_CODES.find((one) => one === language);
-	return code === undefined ? ours : WRITING_WORDS[code];
+	const code = LANGUAGE_CODES.find((one) => one === job.language);
+	return code === undefined || code === language || spoken.has(code)
+		? []
+		: [
+				slotOf(
+					fill(DETAIL_WORDS[language].openLevel, {
+						language: words.languageNames[code],
+					}),
+				),
+			];
 }
 
 function waysOf({ personal }: Tailoring["profile"]) {

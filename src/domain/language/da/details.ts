@@ -1,0 +1,65 @@
+// Danish: what an application states.
+import type { DetailWords } from "../detail-words.ts";
+
+const time =
+	"weekend(?:er|arbejde|vagter)?|nat(?:ten|arbejde|tevagter|tevagt)?|natte-?vagter|aften(?:er|vagter|arbejde)?|vagter|skifte(?:hold|holdsarbejde)?|helligdage|lørdage?|søndage?|tilkald\\p{L}*|døgnvagt\\p{L}*|skiftende vagter|skiftende arbejdstider";
+
+export const details: DetailWords = {
+	own: {
+		notice:
+			"opsigelses(?:varsel|frist)\\p{L}*|(?:en|én|to|tre|\\d+) (?:dages|måneders?|ugers?) (?:opsigelse\\p{L}*|varsel)|løbende måned",
+		start:
+			"(?:kan|klar til at) (?:starte|begynde|tiltræde)|(?:ledig|klar|til rådighed|disponibel) (?:fra|nu|straks|med|pr\\.?)|tiltræde\\p{L}*|start(?:dato| fra| pr\\.?)|tilgængelig fra",
+		drivingLicence:
+			"kørekort\\p{L}*(?: (?:til |kategori )?(?:bil|[abcde]1?e?(?!\\p{L})))?|truckcertifikat|truckkørekort|lastbilkort",
+		vehicle: "egen (?:bil|varevogn)|(?:har|råder over) bil",
+		workPermit:
+			"arbejdstilladelse|opholdstilladelse|(?:eu-|dansk |nordisk )(?:borger|statsborger\\p{L}*)|statsborger\\p{L}*",
+		workload:
+			"(?:fuld|del)tid\\p{L}*|\\d{2}(?: ?(?:-|–|til) ?\\d{2})? timer(?: (?:om|pr\\.?) ugen?)?",
+		shifts: `(?:kan|villig|fleksibel|vant|åben|gerne|arbejder|parat|indstillet)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| og| eller) (?:${time}))? (?:\\p{L}+ ){0,2}(?:intet problem|ikke et problem|muligt|i orden|fint)`,
+		travel:
+			"rejse(?:villig|aktivitet|dage)|(?:villig|klar|indstillet|parat) (?:på|til) at rejse|rejser gerne",
+		relocation:
+			"flyttevillig|(?:villig|klar|parat|indstillet på) (?:til )?at flytte|flytte[rt]?",
+		salary: "lønforventning\\p{L}*|ønsket løn|lønønske",
+		checks:
+			"straffeattest|børneattest|(?:ren )?straffeattest|sikkerhedsgodkend\\p{L}*|vaccin\\p{L}*",
+		registration: "autorisation\\p{L}*|autoriseret|autorisations(?:id|nummer)",
+		status: "tjenestemand|fastansat|fleksjob|dagpenge\\p{L}*|ledig(?=[.,;]|$)",
+	},
+	leads:
+		"jeg (?:har|er)(?: (?:et|en|mit|min))?|jeg|og|men|også|desuden|samt|har(?: (?:et|en))?|er|med(?: (?:et|en))?|mit|min|pt\\.?",
+	ands: "og|men|samt",
+	limits:
+		"ikke|intet|ingen|uden|undtagen|kun|indtil|udløb\\p{L}*|hvis|endnu|planlagt|i gang|forhandl\\p{L}+|efter|begrænset",
+	asked: {
+		notice: "(?:dit )?opsigelsesvarsel",
+		start:
+			"(?:ønsket|mulig|tidligste|forventet) (?:mulige )?(?:start|tiltrædelse|opstart)\\p{L}*|hvornår du (?:kan|tidligst)[^.\\n]{0,20}(?:starte|begynde|tiltræde)",
+		salary: "lønforventning\\p{L}*|ønsket løn|lønønske\\p{L}*",
+		licenceNumber: "autorisations(?:id|-id|nummer)",
+		workload: "ønsket (?:timetal|arbejdstid)|antal timer du ønsker",
+		workPermit:
+			"(?:oplys|dokumentation|angiv)[^.\\n]{0,50}(?:arbejdstilladelse|opholdstilladelse)",
+		status: "ansættelsesstatus",
+		why: "hvorfor (?:du|vi|netop|lige)[^.\\n]{0,60}|hvad (?:der )?(?:motiverer|tiltrækker) dig",
+	},
+	sentence: "De ønskede oplysninger: {details}.",
+	joint: "; ",
+	open: {
+		notice: "opsigelsesvarsel: [varsel]",
+		start: "tidligste start: [dato]",
+		salary: "lønforventning: [beløb]",
+		licenceNumber: "autorisationsnummer: [nummer]",
+		workload: "ønsket arbejdstid: [timer]",
+		workPermit: "arbejdstilladelse: [udfyldes]",
+		drivingLicence: "kørekort: [kategori]",
+		clearance: "sikkerhedsgodkendelse: [niveau]",
+		registration: "autorisation: [nummer]",
+		relocation: "flytning til arbejdsstedet: [ja eller nej]",
+		status: "ansættelsesstatus: [udfyldes]",
+		why: "hvorfor denne stilling og hvorfor nu: [din grund]",
+	},
+	openLevel: "{language}: [niveau]",
+};

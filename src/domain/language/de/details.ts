@@ -1,0 +1,70 @@
+// German: what an application states.
+import type { DetailWords } from "../detail-words.ts";
+
+const time =
+	"(?:\\p{L}+-, )*(?:\\p{L}+- und )?(?:wochenend|schicht|nacht|spät|früh|feiertags?|wechselschicht|bereitschafts|rufbereitschafts?|samstags?|sonntags?|abend)\\p{L}*";
+
+export const details: DetailWords = {
+	own: {
+		notice:
+			"kündigungsfrist\\p{L}*|kündbar|frist von (?:\\d+|\\p{L}+) (?:tagen|wochen|monaten)|(?:\\d+|\\p{L}+) (?:tage|wochen|monate?) (?:kündigung|zum (?:monats|quartals|jahres|halbjahres)ende|zum monatsletzten)",
+		start:
+			"(?:ab )?sofort (?:verfügbar|frei|einsetzbar|einsatzbereit)|verfügbar (?:ab|zum|per)|(?:ab|per|zum) (?:sofort|\\d|\\p{L}+ \\d)[^;]{0,25}(?:verfügbar|frei|beginnen|anfangen|starten|einsteigen|einsetzbar)|(?:kann|könnte) (?:ab |zum |per |sofort )[^;]{0,30}(?:anfangen|beginnen|starten|einsteigen|eintreten)|eintritt(?:stermin)?(?: ist)?(?: ab| zum| per| möglich|:)|(?:frühest\\p{L}*|nächst\\p{L}*)(?: möglich\\p{L}*)? (?:eintritt|start|termin|beginn)\\p{L}*|starttermin|(?:arbeits|stellen)antritt|frei ab|ab sofort|per sofort|kurzfristig verfügbar|verfügbarkeit:",
+		drivingLicence:
+			"\\p{L}*führerschein\\p{L}*|fahrerlaubnis\\p{L}*|führerausweis\\p{L}*|fahrausweis|staplerschein|staplerausweis|pkw-schein|(?:klasse|kat\\.?|kategorie) (?:b|be|c1?e?|d)",
+		vehicle:
+			"(?:eigene[rsnm]?|privat\\p{L}*) (?:pkw|auto|fahrzeug|wagen|motorrad)|pkw (?:vorhanden|ist vorhanden)|auto vorhanden",
+		workPermit:
+			"arbeitserlaubnis\\p{L}*|arbeitsbewilligung\\p{L}*|arbeitsgenehmigung|aufenthalts(?:erlaubnis|titel|bewilligung|recht)\\p{L}*|niederlassungs(?:erlaubnis|bewilligung)|blaue karte|(?:eu|ewr|schweizer|deutsche?r?|österreichische?r?)[- ](?:bürger(?:in|schaft)?|staatsbürger(?:in|schaft)?|staatsangehörig\\p{L}*|staatsbürgerschaft)|staatsangehörigkeit|schweizer(?:in)? pass|(?:bewilligung|ausweis) [bcgl]|unbeschränkte[rn]? (?:zugang|arbeits\\p{L}*)",
+		workload:
+			"(?:auch )?(?:vollzeit|teilzeit) (?:ist )?(?:möglich|gewünscht|bevorzugt|denkbar)|(?:suche|wünsche|möchte|gern(?:e)?|arbeite|bevorzuge|am liebsten)[^;]{0,30}(?:vollzeit|teilzeit|\\d{2} (?:stunden|std))|(?:wunsch|arbeits)?pensum|(?:[4-9]\\d|100)(?: ?%)? ?(?:bis|–|-) ?(?:[5-9]\\d|100) ?(?:%|prozent)|(?:[4-9]\\d|100)[ -]?(?:%|prozent)[ -](?:stelle|pensum|anstellung|tätigkeit)|\\d{2}(?: ?(?:bis|–|-) ?\\d{2})? (?:stunden|std\\.?)(?: (?:pro|die|in der|je) woche|/woche| wöchentlich)?|(?:ist|auch) (?:vollzeit|teilzeit)[^;]{0,20} möglich",
+		shifts: `(?:bereit|bereitschaft|flexibel|einsetzbar|möglich|problem|gewohnt|gern(?:e)?|kann|arbeite)[^;]{0,30}(?:${time})|(?:${time})(?: (?:und|oder|,) (?:${time}))? (?:\\p{L}+ ){0,2}(?:möglich|kein problem|gern(?:e)?|gewohnt|bereit|machbar|in ordnung|willkommen)|(?:schicht|wochenend|nacht|rufbereitschafts)\\p{L}*bereitschaft|(?:schicht|wochenend|nacht)\\p{L}*(?: (?:bin ich|sind mir))? (?:gewohnt|vertraut)|schichttauglich|nachttauglich`,
+		travel:
+			"reise(?:bereitschaft|bereit|freudig)|bereit(?:schaft)? zu (?:dienst)?reisen|(?:dienst)?reisen (?:sind |ist )?(?:möglich|kein problem|gern\\p{L}*)|montagebereit\\p{L}*",
+		relocation:
+			"umzugsbereit\\p{L}*|umzug[^;]{0,40}(?:möglich|geplant|kein problem|bereit|vorstellbar|denkbar)|bereit[^;]{0,20}(?:umzuziehen|umzug)|(?:ziehe|umziehe)[^;]{0,25}(?:nach|um)|ortsungebunden|(?:örtlich|regional) (?:flexibel|ungebunden)|standort(?:flexibel|ungebunden)|kein(?:en)? umzug",
+		salary:
+			"(?:gehalts|lohn)(?:vorstellung|wunsch|erwartung)\\p{L}*|(?:wunsch|ziel)(?:gehalt|lohn)",
+		checks:
+			"(?:erweitertes |polizeiliches |einfaches )*führungszeugnis\\p{L}*|strafregister\\p{L}*|sonderprivatauszug|leumundszeugnis|sicherheitsüberprüf\\p{L}*|ü[123]|zuverlässigkeitsüberprüf\\p{L}*|masern\\p{L}*|gesundheitszeugnis|belehrung nach|infektionsschutz\\p{L}*",
+		registration:
+			"approbation\\p{L}*|approbiert\\p{L}*|berufserlaubnis|berufsurkunde|staatliche anerkennung|staatlich anerkannt\\p{L}*|srk-registrierung|srk-anerkennung|gesundheitsberuferegister|(?:registrierungs|anerkennungs|gln-?)nummer|gln",
+		status: "verbeamtet\\p{L}*|beamt\\p{L}+ auf|beamtenstatus|unkündbar",
+	},
+	leads:
+		"ich (?:habe|besitze|bin|verfüge über)(?: (?:einen?|eine|den|die|das))?|ich|und|sowie|auch|außerdem|ausserdem|zudem|habe(?: (?:einen?|eine))?|bin|besitze(?: (?:einen?|eine))?|mit|meine?|derzeit|inzwischen (?:ist )?|nun",
+	ands: "und|sowie|aber",
+	limits:
+		"nicht|noch|kein\\p{L}*|ohne|außer|ausser|nur|bis|abgelaufen|gültig|befristet|sofern|wenn|nach|geplant|angemeldet|in ausbildung|verhandelbar|flexibel|auflagen",
+	asked: {
+		notice: "kündigungsfrist\\p{L}*",
+		start:
+			"(?:eintritts|start|einstiegs|antritts)(?:termin|datum|zeitpunkt)\\p{L}*|(?:frühest|nächst)(?:e|er|es|en|em)?-?\\s?möglich\\p{L}* (?:eintritt|start|beginn|arbeitsbeginn|arbeitsantritt|stellenantritt|termin)\\p{L}*|(?:ab )?wann (?:du|sie|ihr) (?:frühestens )?(?:anfangen|starten|beginnen|verfügbar|bei uns)|(?:deine|ihre|mit|zur|unter) (?:\\p{L}+ )?verfügbarkeit",
+		salary:
+			"(?:gehalts|lohn|entgelt|honorar|vergütungs)(?:vorstellung|wunsch|wünsche|erwartung|angabe)\\p{L}*|(?:wunsch|jahres)gehalt\\p{L}*(?=[^.]{0,40}(?:angabe|nennen|mit))",
+		licenceNumber: "(?:approbations|zulassungs|registrierungs|gln-?)nummer",
+		workload:
+			"wunschpensum|(?:gewünscht|bevorzugt)\\p{L}* (?:pensum|arbeitszeit|stundenumfang|stellenumfang|wochenstunden|stundenzahl)|(?:pensum|stunden|arbeitszeit)wunsch|stundenvorstellung",
+		workPermit:
+			"(?:angabe|nachweis|angaben)[^.\\n]{0,40}(?:arbeitserlaubnis|aufenthaltstitel|arbeitsbewilligung)",
+		status: "(?:dienstrechtlich|beamtenrechtlich)\\p{L}* status",
+		why: "warum (?:du|sie|gerade|wir|genau)[^.\\n]{0,60}(?:zu uns|bei uns|uns|stelle|job|bewirbst|bewerben)|was (?:dich|sie) (?:an [^.\\n]{0,40} )?(?:reizt|motiviert|begeistert)",
+	},
+	sentence: "Die gewünschten Angaben: {details}.",
+	joint: "; ",
+	open: {
+		notice: "Kündigungsfrist: [Frist]",
+		start: "frühester Eintritt: [Datum]",
+		salary: "Gehaltsvorstellung: [Betrag]",
+		licenceNumber: "Zulassungsnummer: [Nummer]",
+		workload: "gewünschter Umfang: [Stunden oder Pensum]",
+		workPermit: "Arbeitserlaubnis: [Angabe]",
+		drivingLicence: "Führerschein: [Klasse]",
+		clearance: "Sicherheitsüberprüfung: [Stufe]",
+		registration: "Zulassung: [Nummer]",
+		relocation: "Umzug an den Arbeitsort: [ja oder nein]",
+		status: "dienstrechtlicher Status: [Angabe]",
+		why: "warum diese Stelle und warum jetzt: [Ihr Grund]",
+	},
+	openLevel: "{language}: [Niveau]",
+};

@@ -1,0 +1,62 @@
+// What a posting wants an application to state, and how people say it of themselves: notice, start, license, permit, hours.
+import type { Alternatives } from "./patterns.ts";
+
+/** What somebody states of themselves that no line of work says. */
+export const OWN_KINDS = [
+	"notice",
+	"start",
+	"drivingLicence",
+	"vehicle",
+	"workPermit",
+	"workload",
+	"shifts",
+	"travel",
+	"relocation",
+	"salary",
+	"checks",
+	"registration",
+	"status",
+] as const;
+export type OwnKind = (typeof OWN_KINDS)[number];
+
+/** What a posting may ask to be stated in so many words. */
+export const STATED_KINDS = [
+	"start",
+	"notice",
+	"workload",
+	"salary",
+	"licenceNumber",
+	"workPermit",
+	"status",
+	"why",
+] as const;
+export type StatedKind = (typeof STATED_KINDS)[number];
+
+/** What may be left open for the person to fill in. */
+export type OpenKind =
+	| StatedKind
+	| "drivingLicence"
+	| "clearance"
+	| "registration"
+	| "relocation";
+
+export type DetailWords = {
+	/** By what a clause of the person's own text is known; patterns for "iu", whole words. */
+	own: Readonly<Record<OwnKind, Alternatives>>;
+	/** What a clause may begin with and loses in a list: "I have a". */
+	leads: Alternatives;
+	/** Joins two clauses. */
+	ands: Alternatives;
+	/** Denies or limits what stands before it, so that it is never cut off. */
+	limits: Alternatives;
+	/** How a posting asks for it. */
+	asked: Readonly<Record<StatedKind, Alternatives>>;
+	/** One sentence over all answers: {details}. */
+	sentence: string;
+	/** Between two answers. */
+	joint: string;
+	/** What stands for an answer only the person can give, with its slot in square brackets. */
+	open: Readonly<Record<OpenKind, string>>;
+	/** The same for a language: {language}. */
+	openLevel: string;
+};

@@ -1,0 +1,71 @@
+// English: what an application states.
+import type { DetailWords } from "../detail-words.ts";
+
+const time =
+	"weekends?|nights?|evenings?|shifts?|rotas?|bank holidays?|public holidays?|holidays|overtime|on[- ]call|call[- ]?outs?|saturdays?|sundays?|early mornings?|earlies|lates";
+
+export const details: DetailWords = {
+	own: {
+		notice:
+			"notice period|(?:days?|weeks?|months?|wks?|mths?)['’]?s? (?:of )?notice|(?:month|week|day)['’]s notice|notice (?:is|of) (?:a|one|two|three|four|six|eight|twelve|\\d+)[ -](?:calendar )?(?:day|week|month)s?|notice:",
+		start:
+			"available (?:immediately|now|from|to start|as of|at short notice|straight ?away|right away|in (?:a|one|two|three|four|six|\\d+) (?:week|month)s?)|can (?:start|begin|join)|(?:could|able to|ready to) (?:start|begin|join)|immediately available|available (?:for an )?immediate(?:ly)?(?: start)?|free (?:from|to start)|start date|earliest start|immediate start|availability:",
+		drivingLicence:
+			"driver(?:['’]?s)?['’]? licen[cs]e|driving licen[cs]e|licen[cs]ed driver|(?:class|category|cat\\.?) [a-e]1?e?(?:\\+e)? (?:driving |driver['’]?s )?licen[cs]e|cdl(?: class)? ?-?[abc]?|hgv (?:licen[cs]e|class \\d)|licen[cs]e to drive",
+		vehicle:
+			"(?:own|my|a|reliable|have|access to a|use of a) (?:reliable )?(?:car|van|vehicle|motorbike|transport(?:ation)?)|car owner|reliable transport(?:ation)?",
+		workPermit:
+			"right to (?:live and )?work|(?:authori[sz]ed|eligible|entitled|permitted|permission) to (?:live and )?work|work(?:ing)? (?:authori[sz]ation|permit|visa|rights)|(?:u\\.?s\\.?a?|american|british|uk|eu|e\\.u\\.|eea|irish|canadian|australian|european|new zealand|swiss)(?:/\\p{L}+)? (?:citizen(?:ship)?|national|passport)|citizen of|green card|permanent resident|lawful resident|(?:indefinite )?leave to remain|(?:pre-)?settled status|(?:no|need|require|without) (?:visa )?sponsorship|stamp [14]g?|ead|h-?1b|tn visa|opt extension",
+		workload:
+			"(?:looking for|available|prefer|want|seeking|open to|happy with|can work|could work|able to work|work)[^.;]{0,30}(?:full[- ]?time|part[- ]?time|\\d{1,2} (?:hours|hrs)|\\d[ -]days? (?:a|per) week)|(?:full[- ]?time|part[- ]?time) (?:possible|preferred|only|available|hours)|\\d{1,2}(?: ?(?:to|–|-) ?\\d{1,2})? (?:hours|hrs) (?:a|per) week|\\d{2,3}(?: ?(?:to|–|-) ?\\d{2,3})? ?(?:%|per ?cent) (?:workload|position|fte)",
+		shifts: `(?:can|happy|willing|able|available|availability|flexible|flexibility|prepared|used|open|okay|fine|ok|comfortable|free|work|do|cover|take)(?: \\p{L}+){0,5}? (?:${time})|(?:${time})(?:(?:,| and| or|/)? \\p{L}+){0,3} (?:ok|okay|fine|possible|welcome|no problem|available|are no problem)|no problem with (?:${time})`,
+		travel:
+			"(?:willing|happy|able|available|free|prepared|open|ready|used) to travel|travel(?:ling|ing)? (?:is )?(?:no problem|possible|fine|ok|up to)|willingness to travel",
+		relocation:
+			"(?:willing|happy|able|available|free|prepared|open|ready|looking|planning) to (?:relocate|relocating|relocation|move)|open to reloca\\p{L}+|relocating to|moving to|can relocate|would relocate|no relocation|not (?:looking to|able to|willing to) relocate",
+		salary:
+			"salary (?:expectations?|requirements?|range)|(?:expected|desired|target) salary|(?:looking for|expect(?:ing)?) (?:a salary|around|about)? ?(?:of )?[£$€] ?\\d",
+		checks:
+			"(?:enhanced |basic |standard )?dbs(?: check(?:ed)?| cleared| clearance)?|crb|pvg|disclosure scotland|garda vett\\p{L}+|police (?:check|clearance|vetting)|background check(?:ed)?|security clear\\p{L}+|sc clear\\p{L}+|dv clear\\p{L}+|(?:top )?secret clearance|working with children (?:check|card)|access ?ni|criminal record|blue card|drug (?:test|screen)\\p{L}*",
+		registration:
+			"(?:nmc|gmc|hcpc|gdc|nmbi|swe|sra|coru|ahpra|gphc|sssc)(?: pin| number| no\\.?| reg\\p{L}*)?|registered with|registration (?:number|no\\.?)|licen[cs]e (?:number|no\\.?|#)|pin (?:number|no\\.?|\\d)",
+		status: "(?:permanent|tenured|qualified teacher) status|qts|tenured",
+	},
+	leads:
+		"i (?:also )?(?:have|hold|'ve got)(?: got)?(?: (?:an?|the|my))?|i am|i['’]m|i|and|but|plus|also|currently|with(?: (?:a|an|my))?|has(?: an?)?|have(?: an?)?|my|holder of an?|holds?(?: an?)?",
+	ands: "and|plus|but",
+	limits:
+		"not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited",
+	asked: {
+		notice: "notice periods?",
+		start:
+			"(?:earliest|available|possible|preferred|your|intended|expected|anticipated) (?:possible )?start(?:ing)? dates?|start(?:ing)? date (?:you|and)|when (?:can |could |would )?you (?:can |could |would )?(?:be able to )?(?:start|begin|join)|(?:your|state|indicat\\p{L}+|details of|with|give) (?:your )?(?:earliest )?availability|date (?:you are )?available|how soon (?:you )?(?:can|could)",
+		salary:
+			"(?:salary|pay|compensation|wage|rate|remuneration) (?:expectations?|requirements?|history)|(?:expected|desired|required|current) (?:salary|pay|compensation|rate|wage)|salary you (?:expect|are looking for)",
+		licenceNumber:
+			"(?:your|state|include|quote|give|with) (?:\\S+ ){0,3}(?:licen[cs]e|registration|pin|nmc|hcpc|gmc|nmbi) (?:number|no\\.?|#|pin)",
+		workload:
+			"(?:preferred|desired|your|how many|state (?:the|your)) (?:number of )?(?:working )?hours|(?:preferred|desired) (?:workload|percentage|days)|whether (?:you (?:want|prefer|are looking for) )?(?:full|part)[- ]time",
+		workPermit:
+			"(?:state|confirm|tell us|indicate|include|details of|answer)[^.\\n]{0,60}(?:right to work|work authori[sz]ation|visa status|citizenship|work permit)|your (?:right to work|work authori[sz]ation|visa|citizenship|immigration) status",
+		status: "your (?:current )?(?:civil service|employment) status",
+		why: "why (?:this|us|you(?:['’](?:d|re))?)(?! (?:will|['’]ll) )[^.\\n]{0,40}(?:and why now|want to (?:work|join)|interested|would like|like to (?:work|join)|apply|appeal|role|job)|why this and why now|what (?:attracts|draws|interests) you|your (?:motivation|reasons) for applying|reasons? for applying",
+	},
+	sentence: "The details you ask for: {details}.",
+	joint: "; ",
+	open: {
+		notice: "notice period: [weeks or months]",
+		start: "earliest start: [date]",
+		salary: "salary expectation: [amount]",
+		licenceNumber: "license number: [number]",
+		workload: "working hours: [hours a week]",
+		workPermit: "right to work: [status]",
+		drivingLicence: "driver’s license: [class]",
+		clearance: "clearance: [level]",
+		registration: "license or registration: [number]",
+		relocation: "move to the place of work: [yes or no]",
+		status: "employment status: [status]",
+		why: "why this and why now: [your reason]",
+	},
+	openLevel: "{language}: [level]",
+};

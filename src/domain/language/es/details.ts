@@ -1,0 +1,71 @@
+// Spanish: what an application states.
+import type { DetailWords } from "../detail-words.ts";
+
+const time =
+	"fines? de semana|noches?|nocturn[oa]s?|turnos?(?: \\p{L}+)?|festivos|guardias|domingos|sábados|tardes|horarios? (?:partidos?|flexibles?|rotativos?)";
+
+export const details: DetailWords = {
+	own: {
+		notice:
+			"preaviso|(?:quince|\\d+|un|dos|tres) (?:días|meses|mes|semanas) de (?:preaviso|aviso)",
+		start:
+			"(?:disponibilidad|incorporación) (?:inmediata|total e inmediata|a partir|desde)|disponible (?:de inmediato|inmediatamente|ya|desde|a partir|en)|incorporaci[óo]n|(?:puedo|podría) (?:incorporarme|empezar|comenzar)|libre (?:desde|a partir)|disponibilidad:",
+		drivingLicence:
+			"(?:carn[ée]t?|permiso|licencia) (?:de )?(?:conducir|conducción|manejo|manejar|carretillero|carretilla|[abcde]1?(?:\\+e)?(?!\\p{L}))|carn[ée]t? tipo [a-e]|cap de mercancías",
+		vehicle:
+			"(?:vehículo|coche|moto|carro|auto|furgoneta)(?: propi[oa])|vehículo disponible|con coche",
+		workPermit:
+			"permiso de (?:trabajo|residencia)|autorizaci[óo]n (?:de|para) trabajar?|nacionalidad|ciudadan[oa](?: de la)? (?:ue|unión europea|europe[oa]|español[a]?|comunitari[oa])|ciudadan[oa] de|nie en vigor|tarjeta de residencia|residencia legal",
+		workload:
+			"jornada (?:completa|parcial|intensiva|reducida|de \\d{2})|media jornada|tiempo (?:completo|parcial)|\\d{2} horas(?: semanales| a la semana)?",
+		shifts: `(?:disponib\\p{L}+|dispuest[oa]|puedo|flexib\\p{L}+|acostumbrad[oa]|trabajar)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| y| o) (?:${time}))? (?:sin problema|posibles?|no son problema)|disponibilidad horaria|horario flexible`,
+		travel:
+			"viajar|(?:disponibilidad|disponible) para viaj\\p{L}+|desplazamientos|disponibilidad geográfica",
+		relocation:
+			"(?:traslad(?:arme|o|arse|ar)|cambi(?:o|ar) de (?:residencia|ciudad|domicilio)|mudarme|reubica\\p{L}+|movilidad geográfica)",
+		salary:
+			"(?:expectativas?|pretensi(?:ón|ones)|aspiraci(?:ón|ones)) (?:salarial(?:es)?|económicas?)|salario (?:deseado|esperado)",
+		checks:
+			"antecedentes(?: penales)?|certificado (?:de|negativo)[^.,;]{0,40}(?:delitos|penales|sexual\\p{L}*)|sin antecedentes|habilitación de seguridad|carn[ée]t? de manipulador\\p{L}*(?: de alimentos)?|vacuna\\p{L}*",
+		registration:
+			"colegiad[oa]|n[úu]mero de (?:colegiad[oa]|registro)|n\\.?º (?:de )?colegiad[oa]|colegiaci[óo]n|matr[ií]cula profesional",
+		status:
+			"funcionari[oa](?: de carrera| interin[oa])?|interin[oa]|personal laboral|aut[óo]nom[oa] dad[oa] de alta|certificado de discapacidad|demandante de empleo",
+	},
+	leads:
+		"tengo(?: (?:el|la|un|una))?|cuento con|soy|estoy|dispongo de(?: un)?|y|e|pero|también|además|actualmente|con|mi|poseo(?: (?:el|un))?|en posesión del?",
+	ands: "y|e|pero|además de",
+	limits:
+		"no|sin|salvo|excepto|solo|sólo|hasta|caducad\\p{L}+|en curso|en trámite|pendiente|previst\\p{L}+|negociable|renovar|provisional|limitad\\p{L}+|tras|después",
+	asked: {
+		notice: "preaviso",
+		start:
+			"fecha (?:de |posible de |prevista de )*(?:incorporación|disponibilidad|inicio)|disponibilidad (?:para incorporar\\p{L}+|de incorporación)|(?:indica\\p{L}*|con|su|tu) (?:su |tu |la )?(?:disponibilidad)(?! (?:para|de|horaria|geográfica))|cuándo (?:podrías?|puedes?|podría)",
+		salary:
+			"(?:expectativas?|pretensi(?:ón|ones)|aspiraci(?:ón|ones)|banda) (?:salarial(?:es)?|económicas?)|salario (?:deseado|esperado|actual)",
+		licenceNumber: "(?:número|n\\.?º) (?:de )?(?:colegiad[oa]|registro)",
+		workload:
+			"jornada (?:deseada|preferida)|(?:número de )?horas deseadas|preferencia (?:de )?(?:horaria|jornada)",
+		workPermit:
+			"(?:indica\\p{L}*|acredita\\p{L}*|aporta\\p{L}*)[^.\\n]{0,50}(?:permiso de trabajo|nacionalidad|permiso de residencia)",
+		status: "situación (?:administrativa|laboral actual)",
+		why: "por qué (?:te |le )?(?:quieres|nos|esta|este|gustaría|interesa)[^.\\n]{0,60}|qué te (?:motiva|atrae)",
+	},
+	sentence: "Los datos que piden: {details}.",
+	joint: "; ",
+	open: {
+		notice: "preaviso: [plazo]",
+		start: "incorporación: [fecha]",
+		salary: "expectativa salarial: [importe]",
+		licenceNumber: "número de colegiación: [número]",
+		workload: "jornada deseada: [horas]",
+		workPermit: "permiso de trabajo: [por completar]",
+		drivingLicence: "permiso de conducir: [clase]",
+		clearance: "habilitación: [nivel]",
+		registration: "colegiación o registro: [número]",
+		relocation: "traslado al lugar de trabajo: [sí o no]",
+		status: "situación administrativa: [por completar]",
+		why: "por qué este puesto y por qué ahora: [su razón]",
+	},
+	openLevel: "{language}: [nivel]",
+};

@@ -1,0 +1,72 @@
+// French: what an application states.
+import type { DetailWords } from "../detail-words.ts";
+
+const time =
+	"week-?ends?|nuits?|soir(?:s|ées?)?|dimanches?|samedis?|jours? fériés?|fériés?|horaires? (?:décalés?|variables?|atypiques?|de nuit|flexibles?)|astreintes?|2x8|3x8|équipes?|coupures?";
+
+export const details: DetailWords = {
+	own: {
+		notice: "préavis|(?:un|une|deux|trois|\\d+) (?:mois|semaines?) de préavis",
+		start:
+			"disponib(?:le|ilité)s? (?:immédiate(?:ment)?|de suite|tout de suite|dès|à partir|à compter|sous|dans|au|le|en|pour|rapidement|maintenant)|libre (?:immédiatement|de suite|tout de suite|dès|à partir|à compter|sous|au|le|en|pour|de tout engagement)|immédiatement disponible|prise de (?:poste|fonctions?) (?:possible|immédiate|dès)|(?:peux|pourrais|puis) (?:commencer|débuter|démarrer|prendre)|dès (?:maintenant|que possible)|disponibilité ?:",
+		drivingLicence:
+			"permis (?:de conduire|[abcde]{1,2}1?(?![\\p{L}])|poids lourds?|vl|pl)|permis(?: de cariste)?(?=[,.;]|$)|caces",
+		vehicle:
+			"véhicul(?:é|ée|e personnel|e)|voiture(?: personnelle)?|moyen de locomotion|motorisée?",
+		workPermit:
+			"(?:permis|autorisation) de travail|autorisée? à travailler|titre de séjour|carte de (?:séjour|résident)|nationalité|citoyen(?:ne)?(?: de l['’])?(?: ?(?:européenne?|ue|français\\p{L}*|suisse|belge))?|ressortissante? (?:de l['’])?(?:ue|européenn?e?|union)|français(?:e)? de naissance|permis [bcgl] suisse",
+		workload:
+			"(?:temps|mi-temps) (?:plein|partiel|complet)|mi-temps|(?:[4-9]\\d|100)(?: ?%)? ?(?:à|-|–) ?(?:[5-9]\\d|100) ?%|à (?:[4-9]\\d|100) ?%(?: de)?(?=[.,;]|$)|\\d{2} ?(?:h|heures)(?: (?:par|/) ?semaine)?|taux d['’](?:activité|occupation)|quotité",
+		shifts: `(?:disponib\\p{L}+|disposée?|prête?|accepte|habituée?|ok|possible|volontaire|souple|flexible|travaille?r?|peux|mobile)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| et| ou) (?:les )?(?:${time}))? (?:possibles?|acceptée?s?|bienvenue?s?|ok|sans problème|ne me (?:posent|font))`,
+		travel:
+			"déplacements?|(?:prête?|disposée?|disponible) à (?:voyager|me déplacer)|disponible pour (?:des |les )?(?:voyages|missions)|mobile (?:en|sur|à l)",
+		relocation:
+			"mobil(?:ité|e)(?: (?:géographique\\p{L}*|nationale|toute|france|partout|régionale))?|(?:prête?|disposée?) à (?:déménager|m['’]installer)|déménage\\p{L}*|m['’]install\\p{L}+|changement de région",
+		salary:
+			"prétentions?(?: salariales?)?|salaire (?:souhaité|attendu|visé)|rémunération (?:souhaitée|attendue|visée)",
+		checks:
+			"casier(?: judiciaire)?(?: vierge)?|bulletin n° ?[23]|extrait (?:de|du) casier|honorabilité|habilitation (?:secret|défense|confidentiel)\\p{L}*|vaccin\\p{L}*|aptitude médicale",
+		registration:
+			"inscrite? (?:à l['’]ordre|au tableau|au rpps|au registre)|(?:numéro|n°) (?:rpps|adeli|d['’]ordre|ordinal)|rpps|adeli|carte professionnelle",
+		status:
+			"titulaire(?! d(?:['’]|u |e |es ))|fonctionnaire|contractuel(?:le)?|en (?:disponibilité|détachement)|vacataire|agente? (?:public|contractuel)|statut cadre|rqth|demandeu(?:r|se) d['’]emploi",
+	},
+	leads:
+		"j['’]ai(?: (?:le|la|un|une|mon|ma))?|je suis|je|et|mais|aussi|également|actuellement|avec(?: (?:un|une|mon|ma))?|possède(?: (?:le|la|un|une))?|mon|ma|mes|suis|ai",
+	ands: "et|mais|ainsi que",
+	limits:
+		"pas|non|sans|aucune?|sauf|hors|ne|seulement|uniquement|jusqu\\p{L}+|expir\\p{L}+|en cours|en préparation|prévue?|négociable|renouvel\\p{L}+|sous réserve|limitée?s?|après",
+	asked: {
+		notice: "(?:votre |durée (?:de|du) )?préavis",
+		start:
+			"date (?:de |d['’])?(?:disponibilité|début souhaitée|entrée|prise de poste|prise de fonctions?)|vos disponibilités|(?:votre|indiquer|préciser|préciser la|avec) (?:date de )?disponibilité|à partir de quand|quand (?:vous )?(?:êtes-vous|pourriez-vous|seriez-vous|pouvez-vous)",
+		salary:
+			"prétentions?(?: salariales?| de salaire| financières)?|rémunération (?:souhaitée|actuelle|attendue)|salaire (?:souhaité|actuel|attendu)",
+		licenceNumber:
+			"(?:votre|numéro|n°) (?:numéro )?(?:rpps|adeli|d['’]ordre|d['’]inscription)",
+		workload:
+			"(?:quotité|taux d['’](?:activité|occupation)|temps de travail|nombre d['’]heures) (?:souhaitée?s?|désirée?)|taux (?:souhaité|désiré)",
+		workPermit:
+			"(?:indiquer|préciser|joindre|copie)[^.\\n]{0,50}(?:titre de séjour|autorisation de travail|permis de travail)",
+		status:
+			"(?:votre )?situation (?:administrative|statutaire|professionnelle actuelle)|votre statut(?: (?:actuel|administratif))?",
+		why: "pourquoi (?:vous|nous|ce poste|cette|notre|rejoindre)[^.\\n]{0,60}|ce qui vous (?:motive|attire|donne envie)",
+	},
+	sentence: "Les précisions demandées\u00a0: {details}.",
+	joint: "\u00a0; ",
+	open: {
+		notice: "préavis\u00a0: [durée]",
+		start: "disponibilité\u00a0: [date]",
+		salary: "prétentions salariales\u00a0: [montant]",
+		licenceNumber: "numéro d’inscription\u00a0: [numéro]",
+		workload: "temps de travail souhaité\u00a0: [quotité]",
+		workPermit: "autorisation de travail\u00a0: [à préciser]",
+		drivingLicence: "permis de conduire\u00a0: [catégorie]",
+		clearance: "habilitation\u00a0: [niveau]",
+		registration: "inscription professionnelle\u00a0: [numéro]",
+		relocation: "installation près du lieu de travail\u00a0: [oui ou non]",
+		status: "situation administrative\u00a0: [à préciser]",
+		why: "pourquoi ce poste, et pourquoi maintenant\u00a0: [votre raison]",
+	},
+	openLevel: "{language}\u00a0: [niveau]",
+};

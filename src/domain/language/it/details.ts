@@ -1,0 +1,69 @@
+// Italian: what an application states.
+import type { DetailWords } from "../detail-words.ts";
+
+const time =
+	"fine settimana|weekend|notti|notturn[oi]|turni(?: \\p{L}+)?|turnazione|festivi|domeniche?|sabat[oi]|giorni festivi|reperibilità|serali|orari flessibili";
+
+export const details: DetailWords = {
+	own: {
+		notice:
+			"preavviso|(?:quindici|trenta|\\d+|un|due|tre) (?:giorni|mesi|mese|settimane) di preavviso",
+		start:
+			"disponib(?:ile|ilità) (?:immediat[ao]|immediatamente|da subito|subito|dal|da|a partire|entro)|(?:posso|potrei) (?:iniziare|cominciare|prendere servizio)|inizio (?:immediato|dal)|liber[oa] (?:da|dal|subito)|da subito|disponibilità:",
+		drivingLicence:
+			"patent[ei](?: di guida)?(?: (?:di )?(?:cat(?:egoria|\\.)? )?[abcde]e?(?!\\p{L}))?|patentino(?: per)?(?: (?:il )?mulett[oi])?|cqc",
+		vehicle: "automunit[oa]|(?:auto|mezzo|macchina|moto) propri[oa]|con auto",
+		workPermit:
+			"permesso di (?:lavoro|soggiorno)|cittadin(?:anza|o|a)(?: (?:italian[oa]|ue|europe[oa]|dell['’]ue|comunitari[oa]))?|carta di soggiorno|autorizzat[oa] a lavorare",
+		workload:
+			"(?:full|part)[- ]?time|tempo (?:pieno|parziale)|\\d{2} ore(?: (?:settimanali|a settimana))?",
+		shifts: `(?:disponib\\p{L}+|flessib\\p{L}+|abituat[oa]|lavor\\p{L}+|posso)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| e| o) (?:${time}))? (?:senza problemi|possibili|non sono un problema)|flessibilità oraria`,
+		travel: "trasferte|viaggiare|disponib\\p{L}+ a(?:lle)? viagg\\p{L}+",
+		relocation:
+			"trasfer(?:irmi|imento|irsi)|cambi(?:o|are) (?:di )?(?:residenza|città)",
+		salary:
+			"(?:richiest[ae]|aspettativ[ae]|pretes[ae]) (?:economic\\p{L}+|retributiv\\p{L}+)|ral (?:desiderata|richiesta|attesa)",
+		checks:
+			"casellario(?: giudiziale)?|certificato penale|carichi pendenti|nulla osta(?: di)? sicurezza|incensurat[oa]|haccp|libretto sanitario|vaccin\\p{L}*|idoneità (?:sanitaria|fisica)",
+		registration:
+			"iscritt[oa] all['’](?:albo|ordine)|iscrizione all['’](?:albo|ordine)|numero di iscrizione|n\\.? (?:di )?iscrizione|abilitat[oa]",
+		status:
+			"(?:di|in) ruolo|graduatoria|categori[ae] protett[ae]|legge 68|assunt[oa] a tempo indeterminato|in mobilità|disoccupat[oa]",
+	},
+	leads:
+		"ho(?: (?:la|il|un|una))?|sono|possiedo(?: (?:la|il|un|una))?|in possesso d(?:i|ella?)|e|ed|ma|anche|inoltre|attualmente|con|mia|mio",
+	ands: "e|ed|ma",
+	limits:
+		"non|senza|salvo|tranne|solo|fino|scadut\\p{L}+|in corso|da (?:rinnovare|conseguire|completare)|previst\\p{L}+|trattabil\\p{L}+|negoziabil\\p{L}+|provvisori\\p{L}+|dopo|limitat\\p{L}+",
+	asked: {
+		notice: "(?:il |tuo |vostro |suo |periodo di |tempi di )*preavviso",
+		start:
+			"data (?:di|d['’])(?: ?)(?:inizio|disponibilità|ingresso|decorrenza)|(?:indicando|indica|indicare|specificando|con)[^.\\n]{0,60}disponibilità(?! a)|quando (?:potresti|può|potrebbe) (?:iniziare|cominciare)",
+		salary:
+			"(?:richiest[ae]|aspettativ[ae]|pretes[ae]) (?:economic\\p{L}+|retributiv\\p{L}+|salarial\\p{L}+)|ral (?:attuale|desiderata|richiesta)|retribuzione (?:desiderata|attuale|richiesta)",
+		licenceNumber: "numero (?:di )?(?:iscrizione|albo)",
+		workload:
+			"(?:orario|ore|disponibilità oraria) (?:desiderat[oe]|preferit[oe])",
+		workPermit:
+			"(?:indicando|indica|allegare)[^.\\n]{0,50}(?:permesso di (?:soggiorno|lavoro)|cittadinanza)",
+		status: "(?:situazione|posizione) (?:lavorativa|contrattuale|giuridica)",
+		why: "perché (?:vuoi|vorresti|noi|questo|ti (?:interessa|piacerebbe))[^.\\n]{0,60}|cosa ti (?:motiva|attrae)",
+	},
+	sentence: "I dati richiesti: {details}.",
+	joint: "; ",
+	open: {
+		notice: "preavviso: [periodo]",
+		start: "disponibilità: [data]",
+		salary: "richiesta economica: [importo]",
+		licenceNumber: "numero di iscrizione: [numero]",
+		workload: "orario desiderato: [ore]",
+		workPermit: "permesso di lavoro: [da completare]",
+		drivingLicence: "patente di guida: [categoria]",
+		clearance: "nulla osta: [livello]",
+		registration: "iscrizione all’albo: [numero]",
+		relocation: "trasferimento sul posto di lavoro: [sì o no]",
+		status: "situazione contrattuale: [da completare]",
+		why: "perché questo lavoro e perché adesso: [il Suo motivo]",
+	},
+	openLevel: "{language}: [livello]",
+};

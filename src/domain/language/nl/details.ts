@@ -1,0 +1,69 @@
+// Dutch: what an application states.
+import type { DetailWords } from "../detail-words.ts";
+
+const time =
+	"weekend(?:en|werk|dienst(?:en)?)?|nacht(?:en|dienst(?:en)?|werk)?|avond(?:en|dienst(?:en)?)?|ploegen(?:dienst)?(?:en)?|feestdagen|zaterdag\\p{L}*|zondag\\p{L}*|wisseldienst(?:en)?|piket(?:dienst)?|oproepdienst(?:en)?|bereikbaarheidsdienst(?:en)?|onregelmatige (?:diensten|uren|tijden)";
+
+export const details: DetailWords = {
+	own: {
+		notice:
+			"opzegtermijn\\p{L}*|(?:een|één|twee|drie|\\d+) (?:weken?|maand(?:en)?) opzeg\\p{L}*|opzegbaar",
+		start:
+			"(?:per direct|direct|meteen|onmiddellijk|vanaf|per|snel)[^.;]{0,25}(?:beschikbaar|inzetbaar|beginnen|starten)|beschikbaar (?:vanaf|per|met|vóór|voor|in)|(?:kan|zou) (?:per |vanaf |direct |meteen )[^.;]{0,25}(?:beginnen|starten)|startdatum|per direct|beschikbaarheid:",
+		drivingLicence:
+			"rijbewij(?:s|zen)(?: (?:[abcde]{1,2}1?(?!\\p{L})))?|heftruck(?:certificaat|rijbewijs)|code 95|chauffeursdiploma",
+		vehicle: "eigen (?:auto|vervoer|bus|wagen)|in het bezit van (?:een )?auto",
+		workPermit:
+			"werkvergunning|verblijfsvergunning|tewerkstellingsvergunning|(?:eu|nederlands\\p{L}*|belgisch\\p{L}*)[- ](?:burger|nationaliteit|paspoort|onderdaan)|nationaliteit|eu-burger\\p{L}*|recht om te werken|gvva",
+		workload:
+			"\\d{2}(?: ?(?:-|–|tot|à) ?\\d{2})? ?uur(?: (?:per|in de) week)?|(?:full|part)time|voltijd\\p{L}*|deeltijd\\p{L}*|\\d ?(?:-|–|of|tot) ?\\d dagen(?: per week)?|\\d dagen per week",
+		shifts: `(?:bereid|beschikbaar|flexibel|inzetbaar|gewend|kan|wil|werk|geen probleem)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| en| of) (?:${time}))? (?:\\p{L}+ ){0,2}(?:geen probleem|mogelijk|prima|akkoord|gewend|bespreekbaar|oké|beschikbaar)`,
+		travel:
+			"reisbereid\\p{L}*|bereid (?:om )?te reizen|reizen (?:is )?(?:geen probleem|mogelijk)|wil graag reizen",
+		relocation:
+			"verhuisbereid\\p{L}*|verhuiz\\p{L}+|bereid (?:om )?te verhuizen",
+		salary: "salaris(?:wens|indicatie|verwachting|eis)\\p{L}*|gewenst salaris",
+		checks:
+			"vog|verklaring omtrent(?: het)? gedrag|screening|veiligheidsonderzoek|pes|vaccinat\\p{L}+|vca(?: (?:basis|vol))?",
+		registration:
+			"big(?:-| )?(?:registratie|geregistreerd\\p{L}*|nummer)|skj(?:-| )?(?:registratie|geregistreerd\\p{L}*|nummer)?|ingeschreven (?:bij|in het)|registratienummer|rbcz",
+		status:
+			"vaste aanstelling|ambtenaar|zzp(?:'er|-er|er)?|uitkering|bevoegd\\p{L}*|werkzoekend\\p{L}*",
+	},
+	leads:
+		"ik (?:heb|ben|bezit|beschik over)(?: (?:een|het|de|mijn))?|ik|en|maar|ook|tevens|momenteel|met(?: (?:een|mijn))?|in het bezit van(?: (?:een|het))?|mijn|heb(?: een)?|ben|nu",
+	ands: "en|maar|alsmede",
+	limits:
+		"niet|geen|zonder|behalve|alleen|tot|verlopen|mits|tenzij|nog|gepland|aangevraagd|bezig|onderhandelbaar|in overleg|na|beperkt",
+	asked: {
+		notice: "(?:je |uw |jouw )?opzegtermijn",
+		start:
+			"(?:gewenste |mogelijke |vroegste |eerst mogelijke )*(?:start|ingangs|begin)datum|(?:per|vanaf) wanneer (?:je|jij|u|ben|kun|kan)[^.\\n]{0,30}|wanneer (?:je|u|kun je|kunt u|kan je) (?:kunt |kan |zou )?(?:beginnen|starten|beschikbaar)|(?:je|uw|jouw|vermeld) beschikbaarheid",
+		salary:
+			"salaris(?:wens|indicatie|verwachting|eis|voorstel)\\p{L}*|gewenst salaris",
+		licenceNumber: "(?:big|skj|registratie)(?:-| )?nummer",
+		workload:
+			"(?:gewenst|gewenste|aantal) (?:aantal )?uren(?: (?:per week|dat je))?|hoeveel uur (?:je|u)|urenwens",
+		workPermit:
+			"(?:vermeld|geef aan|bewijs)[^.\\n]{0,50}(?:werkvergunning|verblijfsvergunning|nationaliteit)",
+		status: "(?:huidige )?(?:arbeidssituatie|dienstverband-?status)",
+		why: "waarom (?:je|jij|u|wij|jij bij|deze|bij ons)[^.\\n]{0,60}|wat (?:je|jou|u) (?:motiveert|aanspreekt)",
+	},
+	sentence: "De gevraagde gegevens: {details}.",
+	joint: "; ",
+	open: {
+		notice: "opzegtermijn: [termijn]",
+		start: "beschikbaar vanaf: [datum]",
+		salary: "salariswens: [bedrag]",
+		licenceNumber: "registratienummer: [nummer]",
+		workload: "gewenste uren: [aantal]",
+		workPermit: "werkvergunning: [in te vullen]",
+		drivingLicence: "rijbewijs: [categorie]",
+		clearance: "screening: [niveau]",
+		registration: "registratie: [nummer]",
+		relocation: "verhuizen naar de werkplek: [ja of nee]",
+		status: "arbeidssituatie: [in te vullen]",
+		why: "waarom deze functie en waarom nu: [uw reden]",
+	},
+	openLevel: "{language}: [niveau]",
+};

@@ -1,0 +1,65 @@
+// Norwegian: what an application states.
+import type { DetailWords } from "../detail-words.ts";
+
+const time =
+	"helg(?:er|ene|evakter|arbeid|earbeid)?|natt(?:evakter|arbeid)?|nattevakter|kveld(?:er|svakter|sarbeid)?|vakter|turnus\\p{L}*|skift\\p{L}*|helligdager|lørdager|søndager|beredskap\\p{L}*|bakvakt\\p{L}*";
+
+export const details: DetailWords = {
+	own: {
+		notice:
+			"oppsigelses(?:tid|frist)\\p{L}*|(?:en|én|ett|to|tre|\\d+) (?:dagers|måneders?|ukers?) oppsigelse\\p{L}*",
+		start:
+			"(?:kan|klar til å) (?:starte|begynne|tiltre)|(?:ledig|tilgjengelig|klar) (?:fra|nå|straks|umiddelbart|omgående)|tiltre\\p{L}*|oppstart|startdato",
+		drivingLicence:
+			"førerkort\\p{L}*(?: (?:klasse |kl\\.? )?(?:[abcde]1?e?(?!\\p{L})))?|sertifikat klasse [a-e]|truckførerbevis|lappen",
+		vehicle: "(?:disponerer|har) (?:egen )?bil|egen (?:bil|varebil)",
+		workPermit:
+			"arbeidstillatelse|oppholdstillatelse|(?:eu-|eøs-|norsk |nordisk )(?:borger|statsborger\\p{L}*)|statsborger\\p{L}*",
+		workload:
+			"(?:fulltid|heltid|deltid|heltids\\p{L}*)|\\d{2,3}(?: ?(?:-|–|til) ?\\d{2,3})? ?(?:%|prosent)[ -]?stilling|\\d{2} timer (?:i|per) uken?",
+		shifts: `(?:kan|villig|fleksibel|vant|åpen|gjerne|jobber|arbeider|innstilt)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| og| eller) (?:${time}))? (?:\\p{L}+ ){0,2}(?:ikke noe problem|er greit|går (?:bra|fint)|mulig|i orden)`,
+		travel:
+			"reise(?:villig|virksomhet|dager)|(?:villig|klar|innstilt) (?:på|til) å reise|reiser gjerne",
+		relocation:
+			"flyttevillig|(?:villig|klar|innstilt på) (?:til )?å flytte|flytte[rt]?",
+		salary: "lønnsforventning\\p{L}*|lønnskrav|ønsket lønn|lønnsønske",
+		checks:
+			"politiattest|(?:plettfri )?vandel(?:sattest)?|sikkerhetsklarer\\p{L}*|vaksin\\p{L}*|tuberkulose\\p{L}*",
+		registration: "autorisasjon\\p{L}*|autorisert|hpr(?:-| )?nummer|hpr",
+		status: "fast ansatt|fast stilling|permittert|dagpenger|arbeidsledig",
+	},
+	leads:
+		"jeg (?:har|er)(?: (?:et|en|mitt|min))?|jeg|og|men|også|dessuten|samt|har(?: (?:et|en))?|er|med(?: (?:et|en))?|mitt|min|for tiden",
+	ands: "og|men|samt",
+	limits:
+		"ikke|ingen|uten|unntatt|bare|kun|inntil|utløp\\p{L}*|hvis|ennå|planlagt|under|forhandl\\p{L}+|etter|begrenset",
+	asked: {
+		notice: "(?:din )?oppsigelsestid",
+		start:
+			"(?:ønsket|mulig|tidligste|forventet) (?:mulige )?(?:oppstart|tiltredelse|start)\\p{L}*|når du (?:kan|tidligst)[^.\\n]{0,20}(?:starte|begynne|tiltre)",
+		salary: "lønnsforventning\\p{L}*|ønsket lønn|lønnskrav|lønnsønske\\p{L}*",
+		licenceNumber: "hpr(?:-| )?nummer|autorisasjonsnummer",
+		workload: "ønsket (?:stillingsprosent|arbeidstid|stillingsstørrelse)",
+		workPermit:
+			"(?:oppgi|dokumentasjon|opplys)[^.\\n]{0,50}(?:arbeidstillatelse|oppholdstillatelse)",
+		status: "ansettelsesstatus",
+		why: "hvorfor (?:du|vi|akkurat|nettopp)[^.\\n]{0,60}|hva som (?:motiverer|tiltrekker) deg",
+	},
+	sentence: "Ønskede opplysninger: {details}.",
+	joint: "; ",
+	open: {
+		notice: "oppsigelsestid: [tid]",
+		start: "tidligste oppstart: [dato]",
+		salary: "lønnsforventning: [beløp]",
+		licenceNumber: "autorisasjonsnummer: [nummer]",
+		workload: "ønsket stillingsprosent: [prosent]",
+		workPermit: "arbeidstillatelse: [fylles ut]",
+		drivingLicence: "førerkort: [klasse]",
+		clearance: "sikkerhetsklarering: [nivå]",
+		registration: "autorisasjon: [nummer]",
+		relocation: "flytting til arbeidsstedet: [ja eller nei]",
+		status: "ansettelsesstatus: [fylles ut]",
+		why: "hvorfor denne stillingen og hvorfor nå: [din grunn]",
+	},
+	openLevel: "{language}: [nivå]",
+};

@@ -1,0 +1,72 @@
+// Portuguese: what an application states.
+import type { DetailWords } from "../detail-words.ts";
+
+const time =
+	"fins? de semana|finais de semana|noites?|noturn[oa]s?|nocturn[oa]s?|turnos?(?: \\p{L}+)?|feriados|domingos|sábados|escalas?|plantões|plantão|horários? (?:flexíve(?:l|is)|rotativos?)";
+
+export const details: DetailWords = {
+	own: {
+		notice:
+			"aviso prévio|pré-aviso|(?:\\d+|um|dois|três|trinta) (?:dias|meses|mês|semanas) de (?:aviso|pré-aviso)",
+		start:
+			"disponib(?:ilidade|ilidade total|ilidade e início) imediat[oa]|disponível (?:de imediato|imediatamente|a partir|desde|para início|para começar)|início imediato|(?:posso|poderia|consigo) (?:começar|iniciar)|livre (?:a partir|desde|para)|disponibilidade:",
+		drivingLicence:
+			"carta(?: de condução)?(?: (?:categoria )?[abcde]1?(?!\\p{L}))|carta de condução|carteira de (?:motorista|habilitação)|cnh(?:[- ](?:categoria )?[abcde]{1,2})?|habilitação (?:categoria )?[abcde]{1,2}(?!\\p{L})",
+		vehicle:
+			"(?:viatura|carro|veículo|moto|automóvel) própri[oa]|viatura disponível",
+		workPermit:
+			"(?:autorização|permissão|visto) de (?:trabalho|residência)|título de residência|cidad(?:ão|ã) (?:da )?(?:ue|união europeia|europeu|europeia|portugu\\p{L}+|brasileir[oa])|cidadania|nacionalidade",
+		workload:
+			"(?:tempo|período|horário) (?:inteiro|integral|parcial|completo)|part-?time|full-?time|\\d{2} horas(?: semanais| por semana)?|meio período",
+		shifts: `(?:disponib\\p{L}+|disponível|flexib\\p{L}+|habituad[oa]|acostumad[oa]|posso|trabalh\\p{L}+)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| e| ou) (?:${time}))? (?:sem problema|possíveis|não são problema)|disponibilidade de horários?|flexibilidade horária`,
+		travel:
+			"viajar|viagens|disponib\\p{L}+ para (?:viajar|viagens|deslocações)|deslocações",
+		relocation:
+			"mud(?:ar|ança)(?:-me)?(?: de (?:cidade|residência|país))|mudar-me|mudança|relocaliza\\p{L}+|mobilidade geográfica",
+		salary:
+			"(?:pretens(?:ão|ões)|expectativas?) salaria(?:l|is)|salário (?:pretendido|desejado)",
+		checks:
+			"registo criminal(?: limpo)?|antecedentes(?: criminais)?|credenciação|vacina\\p{L}*|boletim de vacinas",
+		registration:
+			"inscrit[oa] na ordem|(?:número|n\\.?º) (?:da|de) (?:ordem|cédula|registo|inscrição)|cédula profissional|crm|coren|crea|oab|registro (?:no|ativo)",
+		status:
+			"efetiv[oa]|contrato a termo|funcionári[oa] públic[oa]|concursad[oa]|recibos verdes|pessoa com deficiência|desempregad[oa]|mei",
+	},
+	leads:
+		"tenho(?: (?:a|o|um|uma))?|sou|estou|possuo(?: (?:a|o))?|e|mas|também|além disso|atualmente|com|minha|meu|a minha|o meu",
+	ands: "e|mas|além de",
+	limits:
+		"não|sem|exceto|salvo|só|somente|apenas|até|vencid\\p{L}+|caducad\\p{L}+|em curso|em processo|pendente|previst\\p{L}+|negociáve(?:l|is)|provisóri\\p{L}+|após|depois|limitad\\p{L}+",
+	asked: {
+		notice: "aviso prévio|pré-aviso",
+		start:
+			"data (?:de |prevista de |possível de )*(?:início|disponibilidade|entrada)|disponibilidade (?:de|para) (?:início|entrada|começar|iniciar)|(?:indica\\p{L}*|informa\\p{L}*|sua|a tua|com)[^.\\n]{0,30} disponibilidade(?! (?:para|de|imediata))|quando (?:pode|poderia|podes) (?:começar|iniciar)",
+		salary:
+			"(?:pretens(?:ão|ões)|expectativas?) salaria(?:l|is)|salário (?:pretendido|desejado|atual)|remuneração (?:pretendida|desejada)",
+		licenceNumber:
+			"número (?:da|de) (?:ordem|cédula|registo|registro|inscrição)",
+		workload:
+			"(?:horário|carga horária|regime) (?:pretendid[oa]|desejad[oa]|preferid[oa])",
+		workPermit:
+			"(?:indica\\p{L}*|informa\\p{L}*|comprova\\p{L}*)[^.\\n]{0,50}(?:autorização de trabalho|visto|nacionalidade)",
+		status: "situação (?:profissional|contratual|laboral)(?: atual)?",
+		why: "(?:por que|porque|porquê) (?:quer|queres|deseja|nós|esta|este|você)[^.\\n]{0,60}|o que (?:te|o|a|lhe) (?:motiva|atrai)",
+	},
+	sentence: "As informações pedidas: {details}.",
+	joint: "; ",
+	open: {
+		notice: "aviso prévio: [prazo]",
+		start: "disponibilidade: [data]",
+		salary: "pretensão salarial: [valor]",
+		licenceNumber: "número de registo: [número]",
+		workload: "horário pretendido: [horas]",
+		workPermit: "autorização de trabalho: [a completar]",
+		drivingLicence: "carta de condução: [categoria]",
+		clearance: "credenciação: [nível]",
+		registration: "registo profissional: [número]",
+		relocation: "mudança para o local de trabalho: [sim ou não]",
+		status: "situação contratual: [a completar]",
+		why: "porquê este lugar e porquê agora: [o seu motivo]",
+	},
+	openLevel: "{language}: [nível]",
+};

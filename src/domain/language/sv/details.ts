@@ -1,0 +1,66 @@
+// Swedish: what an application states.
+import type { DetailWords } from "../detail-words.ts";
+
+const time =
+	"helg(?:er|arbete|jobb)?|natt(?:arbete|pass)?|nätter|kväll(?:ar|spass|sarbete)?|skift\\p{L}*|jour(?:tjänst)?|beredskap|röda dagar|lördagar|söndagar|obekväm(?:a)? (?:arbetstid|tider|arbetstider)|treskift";
+
+export const details: DetailWords = {
+	own: {
+		notice:
+			"uppsägnings(?:tid|frist)\\p{L}*|(?:en|ett|två|tre|\\d+) (?:dagars|månaders?|veckors?) uppsägning\\p{L}*",
+		start:
+			"(?:kan|redo att) (?:börja|starta|tillträda)|(?:ledig|tillgänglig|disponibel) (?:från|nu|omgående|direkt|omedelbart|att|per)|tillträd\\p{L}*|startdatum",
+		drivingLicence:
+			"(?:b-|c-|ce-|be-)?körkort\\p{L}*(?: (?:klass |behörighet )?(?:[abcde]1?e?(?!\\p{L})))?|truckkort|truckbehörighet",
+		vehicle: "(?:tillgång till|egen|har) (?:egen )?bil",
+		workPermit:
+			"arbetstillstånd|uppehållstillstånd|(?:eu-|svensk |nordisk )(?:medborgar\\p{L}*|medborgare)|medborgar\\p{L}*",
+		workload:
+			"(?:heltid|deltid)\\p{L}*|(?:jobba|arbeta|söker|önskar)[^;]{0,15} \\d{2,3}(?: ?(?:-|–|till) ?\\d{2,3})? ?(?:%|procent)|\\d{2} timmar (?:i|per) veckan?",
+		shifts: `(?:kan|villig|flexibel|van|öppen|gärna|jobbar|arbetar|beredd)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| och| eller) (?:${time}))? (?:\\p{L}+ ){0,2}(?:inga problem|inget problem|går bra|möjligt|okej)`,
+		travel:
+			"(?:villig|beredd|öppen för) (?:att )?resa|resvillig|reser gärna|resdagar",
+		relocation:
+			"flyttvillig|(?:villig|beredd|redo) att flytta|flytta[r]?|flytt (?:är )?(?:möjlig|inga)",
+		salary: "löneanspråk|löneförväntning\\p{L}*|önskad lön|lönekrav",
+		checks:
+			"utdrag (?:ur|från) (?:belastnings|polisens)\\p{L}*|belastningsregist\\p{L}*|säkerhets(?:prövad|klassad|prövning|klassning)|vaccin\\p{L}*",
+		registration: "legitimation\\p{L}*|legitimerad|leg\\. \\p{L}+",
+		status:
+			"fast anställd|tillsvidareanställd|arbetssökande|a-kassa|lönebidrag",
+	},
+	leads:
+		"jag (?:har|är)(?: (?:ett|en|mitt|min))?|jag|och|men|även|också|dessutom|samt|har(?: (?:ett|en))?|är|med(?: (?:ett|en))?|mitt|min|för närvarande",
+	ands: "och|men|samt",
+	limits:
+		"inte|ej|ingen|inget|utan|utom|bara|endast|till|utgån\\p{L}+|om|ännu|planerad\\p{L}*|pågående|förhandl\\p{L}+|efter|begränsad",
+	asked: {
+		notice: "(?:din )?uppsägningstid",
+		start:
+			"(?:önskat|möjligt|tidigast\\p{L}*|önskad) (?:möjliga )?(?:start(?:datum)?|tillträde(?:sdatum)?|tillträdesdag)|när du (?:kan|tidigast)[^.\\n]{0,20}(?:börja|starta|tillträda)",
+		salary: "löneanspråk|löneförväntning\\p{L}*|önskad lön|lönekrav",
+		licenceNumber: "legitimationsnummer",
+		workload: "önskad (?:sysselsättningsgrad|tjänstgöringsgrad|arbetstid)",
+		workPermit:
+			"(?:ange|uppge|intyg)[^.\\n]{0,50}(?:arbetstillstånd|uppehållstillstånd)",
+		status: "anställningsstatus",
+		why: "varför (?:du|vi|just|denna)[^.\\n]{0,60}|vad som (?:motiverar|lockar) dig",
+	},
+	sentence: "Efterfrågade uppgifter: {details}.",
+	joint: "; ",
+	open: {
+		notice: "uppsägningstid: [tid]",
+		start: "tidigaste start: [datum]",
+		salary: "löneanspråk: [belopp]",
+		licenceNumber: "legitimationsnummer: [nummer]",
+		workload: "önskad sysselsättningsgrad: [procent]",
+		workPermit: "arbetstillstånd: [fylls i]",
+		drivingLicence: "körkort: [behörighet]",
+		clearance: "säkerhetsprövning: [nivå]",
+		registration: "legitimation: [nummer]",
+		relocation: "flytt till arbetsorten: [ja eller nej]",
+		status: "anställningsstatus: [fylls i]",
+		why: "varför den här tjänsten och varför nu: [ditt skäl]",
+	},
+	openLevel: "{language}: [nivå]",
+};

@@ -1,0 +1,626 @@
+// What people write of themselves, as they write it. Each row: the sentence, then every kind with the words that state it.
+import { describe, expect, it } from "vitest";
+import type { OwnKind } from "../../language/detail-words.ts";
+import { Profile } from "../../profile/profile.ts";
+import { ownStatements, statementsIn } from "./own-statements.ts";
+
+type Row = readonly [
+	sentence: string,
+	stated: Partial<Record<OwnKind, string>>,
+];
+
+const english: Row[] = [
+	["4 weeks notice.", { notice: "4 weeks notice" }],
+	["Notice period: two months.", { notice: "Notice period: two months" }],
+	["I'm on one month's notice.", { notice: "on one month's notice" }],
+	["Available immediately, based in Hull.", { start: "Available immediately" }],
+	[
+		"Can start in March and would love a chat.",
+		{ start: "Can start in March" },
+	],
+	[
+		"Full, clean UK driving licence.",
+		{ drivingLicence: "Full, clean UK driving licence" },
+	],
+	[
+		"I have a full driving licence and can do weekends and bank holidays, always have.",
+		{
+			drivingLicence: "full driving licence",
+			shifts: "can do weekends and bank holidays, always have",
+		},
+	],
+	[
+		"Driving licence, test booked for May.",
+		{ drivingLicence: "Driving licence, test booked for May" },
+	],
+	[
+		"Clean NYS driver's license and my own car.",
+		{ drivingLicence: "Clean NYS driver's license", vehicle: "own car" },
+	],
+	["No driving licence.", { drivingLicence: "No driving licence" }],
+	[
+		"CDL class A with hazmat endorsement.",
+		{ drivingLicence: "CDL class A with hazmat endorsement" },
+	],
+	[
+		"Right to work in the UK, no sponsorship needed.",
+		{ workPermit: "Right to work in the UK, no sponsorship needed" },
+	],
+	["US citizen.", { workPermit: "US citizen" }],
+	[
+		"Irish passport holder, moving to Cork in spring.",
+		{
+			workPermit: "Irish passport holder",
+			relocation: "moving to Cork in spring",
+		},
+	],
+	[
+		"Green card holder since 2019; happy to travel up to half of the month.",
+		{
+			workPermit: "Green card holder since 2019",
+			travel: "happy to travel up to half of the month",
+		},
+	],
+	["I am not able to relocate.", { relocation: "not able to relocate" }],
+	[
+		"Looking for part-time work, 20 hours a week.",
+		{ workload: "Looking for part-time work, 20 hours a week" },
+	],
+	[
+		"Enhanced DBS done through work in March 2024.",
+		{ checks: "Enhanced DBS done through work in March 2024" },
+	],
+	[
+		"DBS on the update service; nights are no problem.",
+		{ checks: "DBS on the update service", shifts: "nights are no problem" },
+	],
+	[
+		"Desired salary: $72,000, negotiable.",
+		{ salary: "Desired salary: $72,000, negotiable" },
+	],
+	[
+		"NMC PIN 12A3456E, pain clinic background.",
+		{ registration: "NMC PIN 12A3456E" },
+	],
+	["I like boring, well tested services that let people sleep.", {}],
+	["Led a team of six at night markets.", {}],
+];
+
+const german: Row[] = [
+	[
+		"Kündigungsfrist 6 Wochen zum Quartalsende.",
+		{ notice: "Kündigungsfrist 6 Wochen zum Quartalsende" },
+	],
+	[
+		"Kündigungsfrist 2 Monate, Pensum 80 bis 100 %.",
+		{ notice: "Kündigungsfrist 2 Monate", workload: "Pensum 80 bis 100 %" },
+	],
+	[
+		"Meine Kündigungsfrist beträgt drei Monate zum Monatsende.",
+		{ notice: "Kündigungsfrist beträgt drei Monate zum Monatsende" },
+	],
+	["Ab sofort verfügbar.", { start: "Ab sofort verfügbar" }],
+	[
+		"Ich kann ab dem 1. April anfangen und freue mich auf das Team.",
+		{ start: "kann ab dem 1. April anfangen" },
+	],
+	[
+		"Frühester Eintritt: 15.01.2027.",
+		{ start: "Frühester Eintritt: 15.01.2027" },
+	],
+	["Führerschein Klasse B.", { drivingLicence: "Führerschein Klasse B" }],
+	[
+		"Führerschein B und eigener Pkw vorhanden.",
+		{ drivingLicence: "Führerschein B", vehicle: "eigener Pkw vorhanden" },
+	],
+	[
+		"Führerschein Klasse C, Verlängerung noch nicht beantragt.",
+		{
+			drivingLicence:
+				"Führerschein Klasse C, Verlängerung noch nicht beantragt",
+		},
+	],
+	[
+		"Staplerschein seit 2019; Schichtbereitschaft.",
+		{
+			drivingLicence: "Staplerschein seit 2019",
+			shifts: "Schichtbereitschaft",
+		},
+	],
+	[
+		"EU-Bürgerin, unbeschränkte Arbeitserlaubnis.",
+		{ workPermit: "EU-Bürgerin, unbeschränkte Arbeitserlaubnis" },
+	],
+	[
+		"Aufenthaltstitel gültig bis Juni 2028.",
+		{ workPermit: "Aufenthaltstitel gültig bis Juni 2028" },
+	],
+	[
+		"Bewilligung C, deutsche Staatsbürgerschaft.",
+		{ workPermit: "Bewilligung C, deutsche Staatsbürgerschaft" },
+	],
+	[
+		"Nach der Elternzeit Wiedereinstieg, inzwischen ist auch Vollzeit möglich.",
+		{ workload: "inzwischen ist auch Vollzeit möglich" },
+	],
+	[
+		"Ich suche eine Teilzeitstelle, am liebsten 25 Stunden pro Woche.",
+		{ workload: "am liebsten 25 Stunden pro Woche" },
+	],
+	[
+		"Wochenendarbeit ist kein Problem.",
+		{ shifts: "Wochenendarbeit ist kein Problem" },
+	],
+	[
+		"Nachtschicht gewohnt, Rufbereitschaft möglich.",
+		{ shifts: "Nachtschicht gewohnt, Rufbereitschaft möglich" },
+	],
+	[
+		"Reisebereitschaft bis 40 Prozent der Arbeitszeit.",
+		{ travel: "Reisebereitschaft bis 40 Prozent der Arbeitszeit" },
+	],
+	[
+		"Ein Umzug nach Kiel ist zum Sommer geplant.",
+		{ relocation: "Ein Umzug nach Kiel ist zum Sommer geplant" },
+	],
+	[
+		"Gehaltsvorstellung 52.000 Euro brutto im Jahr.",
+		{ salary: "Gehaltsvorstellung 52.000 Euro brutto im Jahr" },
+	],
+	[
+		"Erweitertes Führungszeugnis vom Mai 2026 liegt vor.",
+		{ checks: "Erweitertes Führungszeugnis vom Mai 2026 liegt vor" },
+	],
+	[
+		"Approbation als Ärztin seit 2018.",
+		{ registration: "Approbation als Ärztin seit 2018" },
+	],
+	["DATEV seit der Ausbildung, SAP bisher nur lesend.", {}],
+];
+
+const french: Row[] = [
+	["Préavis de trois mois.", { notice: "Préavis de trois mois" }],
+	["Préavis : 1 mois, négociable.", { notice: "Préavis : 1 mois, négociable" }],
+	["Libre pour la rentrée 2027.", { start: "Libre pour la rentrée 2027" }],
+	[
+		"Disponible sous 3 mois, négociable.",
+		{ start: "Disponible sous 3 mois, négociable" },
+	],
+	[
+		"Je suis disponible immédiatement et j'habite Lille.",
+		{ start: "disponible immédiatement" },
+	],
+	[
+		"Disponibilité : à partir du 2 mars.",
+		{ start: "Disponibilité : à partir du 2 mars" },
+	],
+	["Permis B.", { drivingLicence: "Permis B" }],
+	[
+		"Permis B, véhicule personnel.",
+		{ drivingLicence: "Permis B", vehicle: "véhicule personnel" },
+	],
+	[
+		"J'ai le permis B et je suis véhiculée.",
+		{ drivingLicence: "permis B", vehicle: "véhiculée" },
+	],
+	[
+		"Permis de conduire en cours de passage.",
+		{ drivingLicence: "Permis de conduire en cours de passage" },
+	],
+	["CACES 1, 3 et 5 à jour.", { drivingLicence: "CACES 1" }],
+	[
+		"Titre de séjour valable jusqu'en 2029.",
+		{ workPermit: "Titre de séjour valable jusqu'en 2029" },
+	],
+	[
+		"Nationalité suisse et française.",
+		{ workPermit: "Nationalité suisse et française" },
+	],
+	["Ressortissante de l'UE.", { workPermit: "Ressortissante de l'UE" }],
+	[
+		"Je cherche un temps partiel à 80 %.",
+		{ workload: "cherche un temps partiel à 80 %" },
+	],
+	[
+		"Disponible les week-ends et jours fériés.",
+		{ shifts: "Disponible les week-ends et jours fériés" },
+	],
+	["Travail de nuit accepté.", { shifts: "Travail de nuit accepté" }],
+	[
+		"Prête à me déplacer en France deux jours par semaine.",
+		{ travel: "Prête à me déplacer en France deux jours par semaine" },
+	],
+	[
+		"Mobilité : Bretagne et Pays de la Loire.",
+		{ relocation: "Mobilité : Bretagne et Pays de la Loire" },
+	],
+	[
+		"Prétentions salariales : 38 000 € brut.",
+		{ salary: "Prétentions salariales : 38 000 € brut" },
+	],
+	["Casier judiciaire vierge.", { checks: "Casier judiciaire vierge" }],
+	[
+		"Inscrite à l'Ordre des infirmiers depuis 2019.",
+		{ registration: "Inscrite à l'Ordre des infirmiers depuis 2019" },
+	],
+	[
+		"Professeure des écoles titulaire depuis 2016, surtout en cycle 3.",
+		{ status: "Professeure des écoles titulaire depuis 2016" },
+	],
+	["Titulaire d'un master en droit.", {}],
+];
+
+const spanish: Row[] = [
+	["Preaviso de 15 días.", { notice: "Preaviso de 15 días" }],
+	["Incorporación inmediata.", { start: "Incorporación inmediata" }],
+	[
+		"Disponible a partir de enero de 2027.",
+		{ start: "Disponible a partir de enero de 2027" },
+	],
+	[
+		"Puedo incorporarme en un mes y vivo en Sevilla capital desde siempre.",
+		{ start: "Puedo incorporarme en un mes" },
+	],
+	[
+		"Carné B y disponibilidad para trasladarme a Irlanda o Reino Unido.",
+		{
+			drivingLicence: "Carné B",
+			relocation: "disponibilidad para trasladarme a Irlanda o Reino Unido",
+		},
+	],
+	[
+		"Carnet de conducir B y vehículo propio.",
+		{ drivingLicence: "Carnet de conducir B", vehicle: "vehículo propio" },
+	],
+	[
+		"Permiso de conducir C+E, CAP en vigor.",
+		{ drivingLicence: "Permiso de conducir C+E" },
+	],
+	["Sin carnet de conducir.", { drivingLicence: "Sin carnet de conducir" }],
+	["Tengo coche propio.", { vehicle: "coche propio" }],
+	["Ciudadana de la UE.", { workPermit: "Ciudadana de la UE" }],
+	[
+		"Permiso de trabajo en trámite.",
+		{ workPermit: "Permiso de trabajo en trámite" },
+	],
+	["Nacionalidad española.", { workPermit: "Nacionalidad española" }],
+	[
+		"Busco jornada parcial de mañana.",
+		{ workload: "Busco jornada parcial de mañana" },
+	],
+	[
+		"Disponibilidad para trabajar fines de semana y festivos.",
+		{ shifts: "Disponibilidad para trabajar fines de semana y festivos" },
+	],
+	[
+		"Acostumbrado a turnos rotativos.",
+		{ shifts: "Acostumbrado a turnos rotativos" },
+	],
+	["Disponibilidad para viajar.", { travel: "Disponibilidad para viajar" }],
+	[
+		"No puedo cambiar de residencia.",
+		{ relocation: "No puedo cambiar de residencia" },
+	],
+	[
+		"Expectativa salarial: 28.000 € brutos.",
+		{ salary: "Expectativa salarial: 28.000 € brutos" },
+	],
+	[
+		"Certificado negativo de delitos sexuales de octubre de 2026.",
+		{ checks: "Certificado negativo de delitos sexuales de octubre de 2026" },
+	],
+	[
+		"Enfermera colegiada en Zaragoza.",
+		{ registration: "Enfermera colegiada en Zaragoza" },
+	],
+	["Me gusta más la obra que la oficina.", {}],
+];
+
+const italian: Row[] = [
+	["Preavviso 30 giorni.", { notice: "Preavviso 30 giorni" }],
+	[
+		"Preavviso di due mesi, trattabile.",
+		{ notice: "Preavviso di due mesi, trattabile" },
+	],
+	["Disponibile da subito.", { start: "Disponibile da subito" }],
+	["Posso iniziare dal 1° marzo.", { start: "Posso iniziare dal 1° marzo" }],
+	[
+		"Patente B, automunito.",
+		{ drivingLicence: "Patente B", vehicle: "automunito" },
+	],
+	[
+		"Patente C e CQC da rinnovare.",
+		{ drivingLicence: "Patente C e CQC da rinnovare" },
+	],
+	["Patentino per muletto.", { drivingLicence: "Patentino per muletto" }],
+	[
+		"Disponibile a trasferirmi e a lavorare nei festivi.",
+		{
+			relocation: "Disponibile a trasferirmi",
+			shifts: "Disponibile a trasferirmi e a lavorare nei festivi",
+		},
+	],
+	["Cittadinanza italiana.", { workPermit: "Cittadinanza italiana" }],
+	[
+		"Permesso di soggiorno valido fino al 2028.",
+		{ workPermit: "Permesso di soggiorno valido fino al 2028" },
+	],
+	[
+		"Cerco un part-time di 24 ore settimanali.",
+		{ workload: "Cerco un part-time di 24 ore settimanali" },
+	],
+	[
+		"Disponibilità a turni e notti.",
+		{ shifts: "Disponibilità a turni e notti" },
+	],
+	[
+		"Disponibile a trasferte in Italia.",
+		{ travel: "Disponibile a trasferte in Italia" },
+	],
+	[
+		"Non disponibile al trasferimento.",
+		{ relocation: "Non disponibile al trasferimento" },
+	],
+	[
+		"Richiesta economica: 26.000 € lordi.",
+		{ salary: "Richiesta economica: 26.000 € lordi" },
+	],
+	[
+		"Certificato penale di settembre 2026.",
+		{ checks: "Certificato penale di settembre 2026" },
+	],
+	[
+		"Iscritta all'albo degli infermieri di Pavia.",
+		{ registration: "Iscritta all'albo degli infermieri di Pavia" },
+	],
+	["Docente di ruolo dal 2018.", { status: "Docente di ruolo dal 2018" }],
+	[
+		"Appartengo alle categorie protette.",
+		{ status: "Appartengo alle categorie protette" },
+	],
+	["La pasta fresca è il mio mestiere.", {}],
+];
+
+const dutch: Row[] = [
+	["Opzegtermijn één maand.", { notice: "Opzegtermijn één maand" }],
+	[
+		"Mijn opzegtermijn is twee maanden.",
+		{ notice: "opzegtermijn is twee maanden" },
+	],
+	["Per direct beschikbaar.", { start: "Per direct beschikbaar" }],
+	["Ik kan per 1 maart beginnen.", { start: "kan per 1 maart beginnen" }],
+	["Rijbewijs B en BE.", { drivingLicence: "Rijbewijs B en BE" }],
+	[
+		"Rijbewijs B, eigen auto.",
+		{ drivingLicence: "Rijbewijs B", vehicle: "eigen auto" },
+	],
+	["Geen rijbewijs.", { drivingLicence: "Geen rijbewijs" }],
+	["Rijbewijs C met code 95.", { drivingLicence: "Rijbewijs C met code 95" }],
+	["EU-burger.", { workPermit: "EU-burger" }],
+	[
+		"Verblijfsvergunning geldig tot 2029.",
+		{ workPermit: "Verblijfsvergunning geldig tot 2029" },
+	],
+	[
+		"Ik zoek een baan van 32 uur per week.",
+		{ workload: "zoek een baan van 32 uur per week" },
+	],
+	["Parttime, drie dagen.", { workload: "Parttime, drie dagen" }],
+	[
+		"Weekenddiensten zijn geen probleem.",
+		{ shifts: "Weekenddiensten zijn geen probleem" },
+	],
+	[
+		"Bereid om in ploegendienst te werken.",
+		{ shifts: "Bereid om in ploegendienst te werken" },
+	],
+	[
+		"Bereid om te reizen binnen Europa.",
+		{ travel: "Bereid om te reizen binnen Europa" },
+	],
+	["Verhuizen is bespreekbaar.", { relocation: "Verhuizen is bespreekbaar" }],
+	["Salariswens € 3.200 bruto.", { salary: "Salariswens € 3.200 bruto" }],
+	["VOG van maart 2026.", { checks: "VOG van maart 2026" }],
+	[
+		"BIG-geregistreerd sinds 2017.",
+		{ registration: "BIG-geregistreerd sinds 2017" },
+	],
+	["Bevoegd docent wiskunde.", { status: "Bevoegd docent wiskunde" }],
+	["Ik zoek een baan met meer internationaal werk.", {}],
+];
+
+const portuguese: Row[] = [
+	["Pré-aviso de 60 dias.", { notice: "Pré-aviso de 60 dias" }],
+	["Aviso prévio: 30 dias.", { notice: "Aviso prévio: 30 dias" }],
+	["Disponibilidade imediata.", { start: "Disponibilidade imediata" }],
+	["Posso começar em fevereiro.", { start: "Posso começar em fevereiro" }],
+	[
+		"Carta de condução B e viatura própria.",
+		{ drivingLicence: "Carta de condução B", vehicle: "viatura própria" },
+	],
+	["CNH categoria AB.", { drivingLicence: "CNH categoria AB" }],
+	["Sem carta de condução.", { drivingLicence: "Sem carta de condução" }],
+	[
+		"Carta de condução em curso.",
+		{ drivingLicence: "Carta de condução em curso" },
+	],
+	["Cidadã europeia.", { workPermit: "Cidadã europeia" }],
+	[
+		"Autorização de residência válida até 2028.",
+		{ workPermit: "Autorização de residência válida até 2028" },
+	],
+	[
+		"Procuro part-time de 20 horas semanais.",
+		{ workload: "Procuro part-time de 20 horas semanais" },
+	],
+	[
+		"Disponibilidade para turnos e fins de semana.",
+		{ shifts: "Disponibilidade para turnos e fins de semana" },
+	],
+	["Disponível para viajar.", { travel: "Disponível para viajar" }],
+	[
+		"Disponível para mudar de cidade.",
+		{ relocation: "Disponível para mudar de cidade" },
+	],
+	["Pretensão salarial: 1.600 €.", { salary: "Pretensão salarial: 1.600 €" }],
+	["Registo criminal limpo.", { checks: "Registo criminal limpo" }],
+	[
+		"Inscrita na Ordem dos Enfermeiros desde 2020.",
+		{ registration: "Inscrita na Ordem dos Enfermeiros desde 2020" },
+	],
+	[
+		"Funcionária pública desde 2015.",
+		{ status: "Funcionária pública desde 2015" },
+	],
+	["Contrato a termo até junho.", { status: "Contrato a termo até junho" }],
+	["Gosto de trabalhar com números.", {}],
+];
+
+const danish: Row[] = [
+	[
+		"Opsigelsesvarsel: løbende måned plus 30 dage.",
+		{ notice: "Opsigelsesvarsel: løbende måned plus 30 dage" },
+	],
+	["Kan starte den 1. februar.", { start: "Kan starte den 1. februar" }],
+	[
+		"Kørekort B og egen bil.",
+		{ drivingLicence: "Kørekort B", vehicle: "egen bil" },
+	],
+	["EU-borger.", { workPermit: "EU-borger" }],
+	[
+		"Søger deltid, 30 timer om ugen.",
+		{ workload: "Søger deltid, 30 timer om ugen" },
+	],
+	[
+		"Weekendvagter er ikke et problem.",
+		{ shifts: "Weekendvagter er ikke et problem" },
+	],
+	["Jeg er villig til at rejse.", { travel: "villig til at rejse" }],
+	[
+		"Klar til at flytte til Jylland.",
+		{ relocation: "Klar til at flytte til Jylland" },
+	],
+	["Ren straffeattest.", { checks: "Ren straffeattest" }],
+	[
+		"Autorisation som sygeplejerske siden 2016.",
+		{ registration: "Autorisation som sygeplejerske siden 2016" },
+	],
+];
+
+const norwegian: Row[] = [
+	["Tre måneders oppsigelse.", { notice: "Tre måneders oppsigelse" }],
+	["Kan starte 1. mars.", { start: "Kan starte 1. mars" }],
+	["Førerkort klasse B.", { drivingLicence: "Førerkort klasse B" }],
+	["Disponerer bil.", { vehicle: "Disponerer bil" }],
+	["EØS-borger.", { workPermit: "EØS-borger" }],
+	["Ønsker 80 % stilling.", { workload: "Ønsker 80 % stilling" }],
+	[
+		"Vant til turnus og helgevakter.",
+		{ shifts: "Vant til turnus og helgevakter" },
+	],
+	["Reisevillig.", { travel: "Reisevillig" }],
+	["Plettfri vandel.", { checks: "Plettfri vandel" }],
+	["HPR-nummer 1234567.", { registration: "HPR-nummer 1234567" }],
+];
+
+const swedish: Row[] = [
+	["Uppsägningstid tre månader.", { notice: "Uppsägningstid tre månader" }],
+	["Kan börja omgående.", { start: "Kan börja omgående" }],
+	[
+		"B-körkort och tillgång till bil.",
+		{ drivingLicence: "B-körkort", vehicle: "tillgång till bil" },
+	],
+	["Svensk medborgare.", { workPermit: "Svensk medborgare" }],
+	["Söker heltid.", { workload: "Söker heltid" }],
+	["Van vid skiftarbete.", { shifts: "Van vid skiftarbete" }],
+	["Villig att resa.", { travel: "Villig att resa" }],
+	[
+		"Beredd att flytta till Umeå.",
+		{ relocation: "Beredd att flytta till Umeå" },
+	],
+	["Löneanspråk 38 000 kr.", { salary: "Löneanspråk 38 000 kr" }],
+	["Legitimerad sjuksköterska.", { registration: "Legitimerad sjuksköterska" }],
+];
+
+const chinese: Row[] = [
+	["可随时到岗。", { start: "可随时到岗" }],
+	["离职交接期一个月。", { notice: "离职交接期一个月" }],
+	["持有C1驾照，有车。", { drivingLicence: "C1驾照", vehicle: "有车" }],
+	["接受倒班和加班。", { shifts: "接受倒班和加班" }],
+	["可接受短期出差。", { travel: "可接受短期出差" }],
+	["期望月薪15000元，可谈。", { salary: "期望月薪15000元，可谈" }],
+	["已获工作许可。", { workPermit: "已获工作许可" }],
+	["无犯罪记录证明齐全。", { checks: "无犯罪记录证明齐全" }],
+	["服从工作调动。", { relocation: "服从工作调动" }],
+	["每周可工作4天。", { workload: "每周可工作4天" }],
+];
+
+const LANGUAGES = {
+	en: english,
+	de: german,
+	fr: french,
+	es: spanish,
+	it: italian,
+	nl: dutch,
+	pt: portuguese,
+	da: danish,
+	no: norwegian,
+	sv: swedish,
+	zh: chinese,
+};
+
+describe.each(Object.entries(LANGUAGES))(
+	"what people state in %s",
+	(language, rows) => {
+		it.each(rows)("%s", (sentence, stated) => {
+			const found = statementsIn(sentence, language);
+			expect(
+				Object.fromEntries(found.map(({ kind, text }) => [kind, text])),
+			).toEqual(stated);
+			for (const { text } of found) expect(sentence).toContain(text);
+		});
+	},
+);
+
+describe("the statements of a profile", () => {
+	const profile = Profile.parse({
+		personal: {
+			first_name: "Ida",
+			last_name: "Lund",
+			summary: "Joiner. 4 weeks notice.",
+		},
+		certifications: [{ certification_name: "Driving licence, category B" }],
+		skills: [{ skill_name: "Excel" }],
+		statements: [
+			{
+				text: "Earliest start",
+				kind: "start_date",
+				stated_on: "2026-10-01",
+				answer: "1 March 2027",
+			},
+		],
+	});
+
+	it("come from every free text, and the stored ones stand first", () => {
+		expect(ownStatements(profile)).toEqual([
+			{
+				kind: "start",
+				text: "1 March 2027",
+				path: "statements.0",
+				isNamed: false,
+			},
+			{
+				kind: "notice",
+				text: "4 weeks notice",
+				path: "personal.summary",
+				isNamed: true,
+			},
+			{
+				kind: "drivingLicence",
+				text: "Driving licence, category B",
+				path: "certifications.0.certification_name",
+				isNamed: true,
+			},
+		]);
+	});
+});

@@ -1,0 +1,183 @@
+// What people state of themselves between the lines of their profile: notice, a first day, a license, a permit, hours. Each
+// statement is a span of the profile's own text, never a word more or another one.
+
+import { OWN_KINDS, type OwnKind } from "../../language/detail-words.ts";
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+	UNSPACED,
+} from "../../language/language-code.ts";
+import { alternatives } from "../../language/patterns.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
+import { oneLine, proseLines } from "../../match/sentences.ts";
+import type { Profile, Statement } from "../../profile/profile.ts";
+import { type Anchor, statementSpan } from "./statement-span.ts";
+
+export type OwnStatement = {
+	kind: OwnKind;
+	/** As the person wrote it. */
+	text: string;
+	path: string;
+	/** Whether its words say what it is about: "4 weeks" does not. */
+	isNamed: boolean;
+};
+
+const LONGEST_SENTENCE = 400;
+
+// Every step of a letter and each of its checks asks for the statements of the same profile.
+const known = new WeakMap<Profile, readonly OwnStatement[]>();
+
+/** All of them, the stored ones first and of those the latest first. */
+export function ownStatements(profile: Profile): readonly OwnStatement[] {
+	const found = known.get(profile) ?? readStatements(profile);
+	known.set(profile, found);
+	return found;
+}
+
+function readStatements(profile: Profile): OwnStatement[] {
+	const language = profileLanguage(profile);
+	return [
+		...storedStatements(profile),
+		...freeTexts(profile).flatMap(({ path, text }) =>
+			statementsIn(text, language).map((one) => ({
+				...one,
+				path,
+				isNamed: true,
+			})),
+		),
+	];
+}
+
+/** What one sentence of a text in a language states, in its own words and order. */
+export function statementsIn(
+	sentence: string,
+	language: string,
+): Pick<OwnStatement, "kind" | "text">[] {
+	if (sentence.length > LONGEST_SENTENCE) return [];
+	const codes = codesOf(language);
+	const anchors = anchorsIn(sentence, codes);
+	const stated = anchors.flatMap((anchor) => {
+		const text = statementSpan(sentence, anchor, { anchors, codes });
+		return text === null ? [] : [{ kind: anchor.kind, text }];
+	});
+	return stated.filter(
+		({ kind, text }, at) =>
+			!stated.some(
+				(other, place) =>
+					place !== at &&
+					other.kind === kind &&
+					other.text.includes(text) &&
+					(other.text !== text || place < at),
+			),
+	);
+}
+
+/** English stands in profiles of every language; of one nobody can tell all are tried. */
+function codesOf(language: string): readonly LanguageCode[] {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	return code === undefined
+		? LANGUAGE_CODES
+		: code === "en"
+			? ["en"]
+			: [code, "en"];
+}
+
+const patterns = new Map<string, readonly (readonly [OwnKind, RegExp])[]>();
+
+function anchorPatterns(codes: readonly LanguageCode[]) {
+	const key = codes.join();
+	const made =
+		patterns.get(key) ??
+		OWN_KINDS.map((kind) => [kind, anchorPattern(kind, codes)] as const);
+	patterns.set(key, made);
+	return made;
+}
+
+function anchorPattern(kind: OwnKind, codes: readonly LanguageCode[]): RegExp {
+	const of = (some: readonly LanguageCode[]) =>
+		alternatives(some.map((code) => DETAIL_WORDS[code].own[kind]));
+	const spaced = codes.filter((code) => !UNSPACED.includes(code));
+	const unspaced = codes.filter((code) => UNSPACED.includes(code));
+	return new RegExp(
+		`(?<![\\p{L}\\p{N}])(?:${of(spaced)})(?![\\p{L}\\p{N}])|(?:${of(unspaced)})`,
+		"giu",
+	);
+}
+
+function anchorsIn(sentence: string, codes: readonly LanguageCode[]): Anchor[] {
+	return anchorPatterns(codes)
+		.flatMap(([kind, pattern]) =>
+			[...sentence.matchAll(pattern)].map(({ index, 0: found }) => ({
+				kind,
+				start: index,
+				end: index + found.length,
+			})),
+		)
+		.toSorted((a, b) => a.start - b.start);
+}
+
+function freeTexts(profile: Profile): { path: string; text: string }[] {
+	const { personal, certifications, skills, interests } = profile;
+	const lines = (path: string, text: string | null) =>
+		wholeDays(proseLines(text)).map((one) => ({ path, text: one }));
+	return [
+		...lines("personal.summary", personal.summary),
+		...lines("personal.headline", personal.headline),
+		...certifications.flatMap((one, at) =>
+			lines(`certifications.${at}.certification_name`, one.certification_name),
+		),
+		...skills.flatMap((one, at) =>
+			lines(`skills.${at}.skill_name`, one.skill_name),
+		),
+		...interests.flatMap((one, at) =>
+			lines(`interests.${at}.interest_name`, one.interest_name),
+		),
+	];
+}
+
+/** "From 1. April" is one sentence. */
+function wholeDays(sentences: readonly string[]): string[] {
+	const whole: string[] = [];
+	for (const one of sentences) {
+		const last = whole.at(-1);
+		if (last !== undefined && /(?<!\d)\d{1,2}\.$/.test(last))
+			whole[whole.length - 1] = `${last} ${one}`;
+		else whole.push(one);
+	}
+	return whole;
+}
+
+const OF_STORED: Readonly<Partial<Record<Statement["kind"], OwnKind>>> = {
+	permit: "workPermit",
+	travel: "travel",
+	start_date: "start",
+	availability: "shifts",
+	clearance: "checks",
+	relocation: "relocation",
+	salary: "salary",
+};
+
+function storedStatements({ statements }: Profile): OwnStatement[] {
+	return statements
+		.map((one, at) => ({ one, at }))
+		.toReversed()
+		.flatMap(({ one, at }) => {
+			const kind =
+				one.kind === "licence" ? licenseKind(one.text) : OF_STORED[one.kind];
+			if (kind === undefined) return [];
+			const text = oneLine(one.answer ?? one.text).replace(/[.]$/, "");
+			const isNamed = anchorsIn(text, LANGUAGE_CODES).some(
+				(anchor) => anchor.kind === kind,
+			);
+			return [{ kind, text, path: `statements.${at}`, isNamed }];
+		});
+}
+
+function licenseKind(text: string): OwnKind {
+	return anchorsIn(text, LANGUAGE_CODES).some(
+		({ kind }) => kind === "drivingLicence",
+	)
+		? "drivingLicence"
+		: "registration";
+}

@@ -2,11 +2,11 @@
 // twice: the parts that install and build are loaded only when there is something to install or to build.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { flagsFor, withFewArenas } from "./memory.mjs";
+import { flagsFor, withMemoryGivenBack } from "./memory.mjs";
 import { fits, fittingNode } from "./node.mjs";
 import { ensurePackages } from "./packages.mjs";
 import { asChildOfLauncher, watchParent } from "./parent.mjs";
-import { root } from "./root.mjs";
+import { isPackaged, root } from "./root.mjs";
 import { orHalt } from "./say.mjs";
 
 const compileCache = join(root, ".cache", "node");
@@ -14,6 +14,7 @@ const compileCache = join(root, ".cache", "node");
 /** @param {string} script the file that was called */
 export async function attune(script) {
 	await underFittingNode(script, async () => {
+		if (isPackaged) return become("src/cli.js");
 		await ensurePackages();
 		const [, , command] = process.argv;
 		if (command === "serve" || command === "build") {
@@ -64,7 +65,7 @@ export async function underFittingNode(script, work) {
  * @param {string[]} args
  */
 async function handOver(node, args) {
-	const env = withFewArenas({
+	const env = withMemoryGivenBack({
 		...process.env,
 		NODE_COMPILE_CACHE: compileCache,
 	});

@@ -19,6 +19,8 @@ export type TargetOptions = {
 	/** Where its models answer. */
 	providerUrl: string;
 	providerKey: string;
+	/** More for its environment. */
+	variables?: Record<string, string>;
 };
 
 export type Target = Place & {
@@ -97,7 +99,7 @@ async function liftLimits(
 }
 
 function createProcess(
-	{ tree, providerUrl, providerKey }: TargetOptions,
+	{ tree, providerUrl, providerKey, variables = {} }: TargetOptions,
 	{
 		dataFolder,
 		url: databaseUrl,
@@ -112,7 +114,8 @@ function createProcess(
 		child = undefined;
 	};
 	const start = async () => {
-		child = spawn(process.execPath, ["src/cli.ts", "serve"], {
+		// As people start it: the launcher sets what Node may hold and becomes the server, under the same process id.
+		child = spawn(process.execPath, ["bin/attune", "serve"], {
 			cwd: tree,
 			env: {
 				PATH: process.env.PATH ?? "",
@@ -125,6 +128,7 @@ function createProcess(
 				AI_API_KEY: providerKey,
 				AI_MODEL: "packed-lines",
 				...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+				...variables,
 			},
 		});
 		url = await gather(child).until(/running at (http:\/\/\S+)/);

@@ -224,9 +224,9 @@ const compose: Record<Heading, Compose> = {
 		const spoken = languages.map(({ language, proficiency }) => {
 			const level = cleanLine(proficiency);
 			const name = capitalized(languageName(cleanLine(language), code));
-			return level
-				? `${name} (${levels[level] ?? levelInWords(level, code)})`
-				: name;
+			const said = levels[level] ?? levelInWords(level, code);
+			const isCapital = /^\p{Lu}.*\(/u.test(level);
+			return level ? `${name} (${isCapital ? capitalized(said) : said})` : name;
 		});
 		return spoken.length
 			? [{ kind: "paragraph", text: spoken.join(", "), path: "languages" }]

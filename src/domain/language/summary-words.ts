@@ -35,6 +35,8 @@ export type SummaryWords = {
 	scholars?: Alternatives;
 	/** Words of a posting that call for a section of the resume, parted by blanks. */
 	sections: Partial<Record<CalledSection, string>>;
+	/** Names of a group of skills that say nothing of what it holds. */
+	otherGroup: Alternatives;
 };
 
 /** The sections a posting can call for by a word. */

@@ -20,4 +20,5 @@ export const summary: SummaryWords = {
 	sections: {
 		languages: "sprog",
 	},
+	otherGroup: "andet|andre|øvrige?(?: kompetencer)?|diverse|generelt",
 };

@@ -32,4 +32,6 @@ export const summary: SummaryWords = {
 		publications: "veröffentlichungen forschung",
 		volunteer: "ehrenamt ehrenamtlich",
 	},
+	otherGroup:
+		"sonstiges|sonstige(?: kenntnisse)?|weitere(?:s)?(?: kenntnisse)?|andere|allgemein|diverses|verschiedenes",
 };

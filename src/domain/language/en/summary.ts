@@ -40,4 +40,6 @@ export const summary: SummaryWords = {
 		volunteer:
 			"volunteer volunteers volunteering community nonprofit non-profit charity ngo outreach social-impact civic",
 	},
+	otherGroup:
+		"other|others|other skills|miscellaneous|misc|more|additional(?: skills)?|general|various",
 };

@@ -30,4 +30,5 @@ export const summary: SummaryWords = {
 		publications: "publicaciones investigación",
 		volunteer: "voluntariado",
 	},
+	otherGroup: "otr[oa]s|otras competencias|varios|general",
 };

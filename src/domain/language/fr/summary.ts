@@ -30,4 +30,5 @@ export const summary: SummaryWords = {
 		publications: "recherche",
 		volunteer: "bénévolat bénévole associatif",
 	},
+	otherGroup: "autres?|autres compétences|divers|général",
 };

@@ -22,4 +22,5 @@ export const summary: SummaryWords = {
 		languages: "lingua lingue",
 		projects: "progetto",
 	},
+	otherGroup: "altro|altri|altre(?: competenze)?|varie|generale",
 };

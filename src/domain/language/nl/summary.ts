@@ -23,4 +23,5 @@ export const summary: SummaryWords = {
 		languages: "taal",
 		projects: "project",
 	},
+	otherGroup: "overig(?:e)?(?: vaardigheden)?|andere|divers(?:en)?|algemeen",
 };

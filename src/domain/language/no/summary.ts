@@ -19,4 +19,5 @@ export const summary: SummaryWords = {
 		"bijobb|ekstrajobb|ekstrahjelp|tilkallingsvikar|ved siden av|helgejobb|i helgene|lørdager|søndager|sommerjobb|deltidsjobb ved siden av studier|leksehjelp|av og til|sporadisk",
 	partTime: "deltid|på deltid|kveld(?:er)?|helg(?:er)?",
 	sections: {},
+	otherGroup: "annet|andre|øvrige?(?: ferdigheter)?|diverse|generelt",
 };

@@ -22,4 +22,5 @@ export const summary: SummaryWords = {
 	sections: {
 		projects: "projeto",
 	},
+	otherGroup: "outr[oa]s|outras competências|diversos|geral",
 };

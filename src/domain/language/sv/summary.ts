@@ -18,4 +18,5 @@ export const summary: SummaryWords = {
 		"extrajobb|extraarbete|bisyssla|timvikarie|vid sidan av|helgjobb|lördagar|söndagar|sommarjobb|ferievikarie|sporadisk(?:t)?|läxhjälp|behovsanställd",
 	partTime: "deltid|på deltid|kvällar|helger",
 	sections: {},
+	otherGroup: "annat|andra|övrigt|övriga(?: kunskaper)?|diverse|allmänt",
 };

@@ -18,4 +18,5 @@ export const summary: SummaryWords = {
 	sideJob: "兼职|副业|临时工|周末兼职|课余|家教|勤工俭学",
 	partTime: "非全日制|夜班兼职",
 	sections: {},
+	otherGroup: "其他|其它|更多",
 };

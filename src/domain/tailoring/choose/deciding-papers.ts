@@ -3,7 +3,7 @@
 import type { Match } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { entryPathOf, sectionOf } from "../../profile/content-path.ts";
+import { entryPathOf, fieldOf, sectionOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 
 const KINDS: ReadonlySet<string> = new Set(["certificate", "licence"]);
@@ -35,12 +35,26 @@ export function decidingPapers({ match, profile }: Papers): string[] {
 	]
 		.flatMap(({ evidence }) => evidence.map(({ path }) => path))
 		.filter(
-			(path) => sectionOf(path) === "certifications" && !driving.has(path),
+			(path) =>
+				sectionOf(path) === "certifications" &&
+				// Who gave it says nothing of what it is.
+				fieldOf(path) !== "issuing_organization" &&
+				!driving.has(path),
 		);
 	const named = ofTrade.flatMap(({ knockout }) =>
 		namedIn(knockout.quote, profile),
 	);
-	return [...new Set([...paths.map(entryPathOf), ...named])];
+	// A requirement that bears a paper's name asks for it, whether or not it says that nobody is taken without.
+	const required = match.requirements
+		.filter(
+			({ requirement: { kind, ask }, support, evidence }) =>
+				kind === "must" &&
+				ask === null &&
+				support !== "absent" &&
+				evidence.some(({ path }) => sectionOf(path) === "certifications"),
+		)
+		.flatMap(({ requirement }) => namedIn(requirement.text, profile));
+	return [...new Set([...paths.map(entryPathOf), ...named, ...required])];
 }
 
 /** One of several papers that would do is held, whatever was decided about the whole. */

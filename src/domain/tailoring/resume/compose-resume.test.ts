@@ -66,7 +66,7 @@ describe("composing a resume", () => {
 		const resume = composeResume(tailoring);
 		const letter = composeLetter(tailoring);
 		expect(resume.personalInfo.headline).toBe(
-			"Maintenance Planner | Root cause analysis · SAP PM · Preventive maintenance",
+			"Maintenance Planner | Preventive maintenance · SAP PM",
 		);
 		const listed = resume.skills.technical;
 		expect(listed[0]).toBe("SAP PM");

@@ -3,13 +3,14 @@
 
 import { canonicalTerm, findTerms, termForms } from "../../job/lexicon.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { partOf } from "../../language/patterns.ts";
+import { partOf, wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { areInitials, hasExactForm, wordsOf } from "../../match/words.ts";
-import type { Section } from "../../profile/profile.ts";
+import type { Profile, Section } from "../../profile/profile.ts";
 import type { Relevance } from "../choose/relevance.ts";
+import { begunSkills } from "../choose/skill-level.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -22,39 +23,53 @@ const SOFT_CATEGORY = new RegExp(
 	"i",
 );
 
-/** The groups for the chosen sections; each skill once. */
+/** The groups for the chosen sections; each skill once. What is only begun with stands last, in its group and with it. */
 export function skillGroups(
 	tailoring: Tailoring,
 	sections: readonly Section[],
 	relevance: Relevance,
 ): SkillGroup[] {
-	const { profile } = tailoring;
-	const language = profileLanguage(profile);
+	const language = profileLanguage(tailoring.profile);
+	const named = inGroups(namedSkills(tailoring.profile, sections), language);
+	const groups = [...linesByGroup(named, tailoring, relevance)];
+	const asked = groups
+		.flatMap(([, skills]) => skills)
+		.filter(({ terms }) => terms.size > 0).length;
+	const tidy = tailoring.room?.keepsWeak
+		? groups
+		: withoutDust(groups, { asked, more: moreOf(language) });
+	return ordered(tidy, tailoring);
+}
+
+/** Skills and software with the person's own groups. */
+function namedSkills(profile: Profile, sections: readonly Section[]): Named[] {
+	const fallback = wordingOf(profileLanguage(profile)).software;
+	const skills = profile.skills.map((skill, at) => ({
+		group: oneLine(skill.category),
+		path: `skills.${at}.skill_name`,
+		text: oneLine(skill.skill_name),
+	}));
+	const software = profile.software.map((one, at) => ({
+		group: oneLine(one.category) || fallback,
+		path: `software.${at}.software_name`,
+		text: oneLine(one.software_name),
+	}));
+	return [
+		...(sections.includes("skills") ? skills : []),
+		...(sections.includes("software") ? software : []),
+	];
+}
+
+/** Each skill once, in the posting's spelling where the strength allows. */
+function linesByGroup(
+	named: readonly Named[],
+	tailoring: Tailoring,
+	relevance: Relevance,
+): Map<string, DraftLine[]> {
 	const spelling = spellingsOf(tailoring);
-	const named: Named[] = [];
-	if (sections.includes("skills")) {
-		for (const [at, skill] of profile.skills.entries()) {
-			named.push({
-				group: oneLine(skill.category),
-				path: `skills.${at}.skill_name`,
-				text: oneLine(skill.skill_name),
-			});
-		}
-	}
-	if (sections.includes("software")) {
-		const fallback = wordingOf(language).software;
-		for (const [at, software] of profile.software.entries()) {
-			const group = oneLine(software.category) || fallback;
-			named.push({
-				group,
-				path: `software.${at}.software_name`,
-				text: oneLine(software.software_name),
-			});
-		}
-	}
 	const groups = new Map<string, DraftLine[]>();
 	const seen = new Set<string>();
-	for (const { group, path, text } of inGroups(named, language)) {
+	for (const { group, path, text } of named) {
 		const written =
 			tailoring.strength === "low" ? text : respelled(text, spelling);
 		if (text === "" || seen.has(plain(text)) || seen.has(plain(written)))
@@ -69,26 +84,43 @@ export function skillGroups(
 		};
 		groups.set(group, [...(groups.get(group) ?? []), line]);
 	}
-	const best = (lines: readonly DraftLine[]) =>
-		Math.max(0, ...lines.map((line) => line.value));
+	return groups;
+}
+
+const OTHER = new RegExp(
+	`^${wordOf(SUMMARY_WORDS, ({ otherGroup }) => otherGroup)}$`,
+	"iu",
+);
+
+/** Groups and skills by what the posting asks for. */
+function ordered(
+	groups: readonly (readonly [name: string, skills: DraftLine[]])[],
+	tailoring: Tailoring,
+): SkillGroup[] {
+	const begun = begunSkills(tailoring.profile);
+	const isBegun = ({ sources }: DraftLine) =>
+		sources.some((path) => begun.has(path));
+	const more = moreOf(profileLanguage(tailoring.profile));
 	const placeOf = placesIn(tailoring);
-	const asked = [...groups.values()]
-		.flat()
-		.filter(({ terms }) => terms.size > 0).length;
-	const tidy = tailoring.room?.keepsWeak
-		? [...groups]
-		: withoutDust([...groups], { asked, more: moreOf(language) });
-	return tidy
+	const best = (skills: readonly DraftLine[]) =>
+		Math.max(0, ...skills.map(({ value }) => value));
+	const isLast = (name: string, skills: readonly DraftLine[]) =>
+		name === more || OTHER.test(name) || skills.every(isBegun);
+	return groups
 		.map(([name, skills]) => ({
 			name,
 			skills: leading(
-				skills.toSorted((a, b) => placeOf(a) - placeOf(b) || b.value - a.value),
+				skills.toSorted(
+					(a, b) =>
+						Number(isBegun(a)) - Number(isBegun(b)) ||
+						placeOf(a) - placeOf(b) ||
+						b.value - a.value,
+				),
 			),
 		}))
 		.toSorted(
 			(a, b) =>
-				Number(a.name === moreOf(language)) -
-					Number(b.name === moreOf(language)) ||
+				Number(isLast(a.name, a.skills)) - Number(isLast(b.name, b.skills)) ||
 				best(b.skills) - best(a.skills),
 		);
 }

@@ -5,10 +5,13 @@ import { isNotHeld, isStudied } from "../../language/not-held.ts";
 import { factsOf } from "../../match/facts.ts";
 import { titlePart } from "../../match/score-parts.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { wordsOf } from "../../match/words.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
+import { entryIndexOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { decidingPapers } from "../choose/deciding-papers.ts";
 import { isWeakSkill } from "../choose/needs.ts";
+import { begunSkills } from "../choose/skill-level.ts";
+import { workOrder } from "../choose/work-order.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
 import { headlineOf } from "./headline-and-summary.ts";
@@ -18,6 +21,8 @@ export type Headline = { text: string; sources: string[] };
 const PARTS = /\s+[|•·]\s+/;
 const MOST_TAGS = 3;
 const LONGEST_TAG = 32;
+/** A paper goes by its whole name. */
+const LONGEST_PAPER = 40;
 const LONGEST = 95;
 const APART = " · ";
 /** A position that says as much as a sentence takes nothing behind it. */
@@ -58,7 +63,7 @@ const COUNTS_YEARS = /(?<!\p{L})\d{1,2}\+?\s+\p{L}/u;
 /** More words than this are a slogan. */
 const LONGEST_OWN_PART = 5;
 
-type Tag = { path: string; text: string; isOpen?: boolean };
+type Tag = { path: string; text: string };
 
 function tagsFor({
 	tailoring,
@@ -72,17 +77,16 @@ function tagsFor({
 	const [position = "", ...kept] = parts;
 	if (position.length > LONGEST_POSITION) return [];
 	const said = parts.join(" ").toLowerCase();
-	const skills = askedSkills(tailoring, drafting);
 	const found = [
 		...papersHeld(tailoring),
-		// Beside the person's own parts only what nothing else on the first screen answers.
-		...(kept.length > 1 ? skills.filter(({ isOpen }) => isOpen) : skills),
+		// Beside the person's own parts only papers say more.
+		...(kept.length > 1 ? [] : askedSkills(tailoring, drafting)),
 	];
 	const tags: Tag[] = [];
 	for (const tag of found) {
 		const next = [...tags, tag].map(({ text }) => text).join(APART);
-		const isNew = ![said, ...tags.map(({ text }) => text.toLowerCase())].some(
-			(one) => one.includes(tag.text.toLowerCase()),
+		const isNew = ![said, ...tags.map(({ text }) => text)].some((one) =>
+			isSaidIn(tag.text, one),
 		);
 		if (
 			isNew &&
@@ -96,33 +100,45 @@ function tagsFor({
 
 /** Papers without which nobody is taken, as the profile names them. */
 function papersHeld(tailoring: Tailoring): Tag[] {
-	const deciding = decidingPapers(tailoring);
-	return tailoring.profile.certifications
-		.map(({ certification_name }, at) => ({
-			path: `certifications.${at}`,
-			text: oneLine(certification_name),
-		}))
-		.filter(
-			({ path, text }) =>
-				deciding.includes(path) && isTag(text) && !isNotHeld(text),
-		);
+	const { certifications } = tailoring.profile;
+	return decidingPapers(tailoring).flatMap((path) => {
+		const at = entryIndexOf(path) ?? -1;
+		const text = oneLine(certifications[at]?.certification_name ?? null);
+		return isTag(text, LONGEST_PAPER) && !isNotHeld(text)
+			? [{ path, text }]
+			: [];
+	});
 }
 
-/** What the person lists, the posting asks for and the work shows, the weightiest first; and what only a list answers of a need. */
-function askedSkills({ profile, match }: Tailoring, drafting: Drafting): Tag[] {
-	const open = drafting.needs
-		.filter(({ proofs }) => proofs.length === 0)
-		.flatMap(({ listed }) => listed.slice(0, 1).map(({ path }) => path));
-	const shown = new Set(
-		match.terms
-			.filter(
-				({ term, support }) =>
-					support === "shown" &&
-					term.kind !== "soft" &&
-					(term.demand === "must" || term.demand === "duty"),
-			)
-			.map(({ term }) => term.term),
+/**
+ * What the person lists without a limit, the posting requires and the work shows: first what the main position shows, then as the
+ * posting names it. A tool may stand among the duties too.
+ */
+function askedSkills(
+	{ profile, match }: Tailoring,
+	{ relevance, needs }: Drafting,
+): Tag[] {
+	const begun = begunSkills(profile);
+	const [main] = workOrder(profile, needs);
+	const asked = match.terms.filter(
+		({ term: { kind, demand }, support }) =>
+			support === "shown" &&
+			(kind === "tool" || kind === "knowledge" || kind === "skill") &&
+			(demand === "must" || (demand === "duty" && kind === "tool")),
 	);
+	const weightOf = ({ path, text }: Tag) => {
+		const { terms } = relevance(path, text);
+		const found = asked.filter(({ term }) => terms.has(term.term));
+		const isDaily = found.some(({ evidence }) =>
+			evidence.some((fact) =>
+				fact.path.startsWith(`work_experience.${main?.at}.achievements`),
+			),
+		);
+		const places = found.flatMap(({ term }) =>
+			term.spans.map(([start]) => start),
+		);
+		return { isAsked: found.length > 0, isDaily, place: Math.min(...places) };
+	};
 	const listed = [
 		...profile.skills.map(({ skill_name }, at) => ({
 			path: `skills.${at}.skill_name`,
@@ -135,20 +151,18 @@ function askedSkills({ profile, match }: Tailoring, drafting: Drafting): Tag[] {
 	];
 	return listed
 		.filter(
-			({ text }) =>
-				isTag(text) && !isWeakSkill(text) && !isOnlyStudied(text, profile),
+			({ path, text }) =>
+				isTag(text) &&
+				!begun.has(path) &&
+				!isWeakSkill(text) &&
+				!isOnlyStudied(text, profile),
 		)
-		.map((skill) => ({
-			...skill,
-			...drafting.relevance(skill.path, skill.text),
-			isOpen: open.includes(skill.path),
-		}))
-		.filter(
-			({ terms, isOpen }) => isOpen || [...terms].some((one) => shown.has(one)),
-		)
+		.map((tag) => ({ tag, ...weightOf(tag) }))
+		.filter(({ isAsked }) => isAsked)
 		.toSorted(
-			(a, b) => Number(b.isOpen) - Number(a.isOpen) || b.value - a.value,
-		);
+			(a, b) => Number(b.isDaily) - Number(a.isDaily) || a.place - b.place,
+		)
+		.map(({ tag }) => tag);
 }
 
 /** Whether the person's own words say that a skill is one they are learning. */
@@ -161,6 +175,16 @@ function isOnlyStudied(name: string, profile: Profile): boolean {
 	});
 }
 
-function isTag(text: string): boolean {
-	return text !== "" && text.length <= LONGEST_TAG && !/[|•·,]/.test(text);
+function isTag(text: string, longest = LONGEST_TAG): boolean {
+	return text !== "" && text.length <= longest && !/[|•·,]/.test(text);
+}
+
+/** Word for word, or in words that mean no more: "Debitoren" beside "Debitorenbuchhaltung". */
+function isSaidIn(text: string, said: string): boolean {
+	const known = contentStems(wordsOf(said));
+	const stems = [...contentStems(wordsOf(text))];
+	return (
+		said.toLowerCase().includes(text.toLowerCase()) ||
+		(stems.length > 0 && stems.every((stem) => known.has(stem)))
+	);
 }

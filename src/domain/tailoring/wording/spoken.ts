@@ -79,8 +79,11 @@ export function levelName(spoken: Language, language: LanguageCode): string {
 
 /** A level as given in the words of a language; a grade and a person's own words stay. */
 export function levelInWords(given: string, language: LanguageCode): string {
-	const level = LEVELS.find(([pattern]) => pattern.test(given.trim()))?.[1];
-	return level === undefined
-		? given.trim()
-		: WRITING_WORDS[language].levels[level];
+	// It stands in brackets itself: "Conversational (B1)".
+	const [, whole = given, behind = ""] =
+		/^([^()]+?)\s*\(([^()]*)\)\s*$/u.exec(given) ?? [];
+	const level = LEVELS.find(([pattern]) => pattern.test(whole.trim()))?.[1];
+	const said =
+		level === undefined ? whole.trim() : WRITING_WORDS[language].levels[level];
+	return [said, behind.trim()].filter(Boolean).join(", ");
 }

@@ -3,6 +3,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import { isNotHeld } from "../../language/not-held.ts";
 import { WORDING_WORDS } from "../../language/wording-of-languages.ts";
 import type { WordingWords } from "../../language/wording-words.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
@@ -71,7 +72,21 @@ function degreeLine(
 	if (degree === "" || field === "") return degree || field;
 	if (degreeIn === undefined) return `${degree}${degreeComma}${field}`;
 	if (degree.toLowerCase().includes(field.toLowerCase())) return degree;
-	return `${degree}${degree.includes(degreeIn) ? degreeComma : degreeIn}${field}`;
+	// "GCSEs, 9 incl. Maths": only a name can stand behind "in".
+	if (degree.includes(degreeIn) || !/^\p{L}/u.test(field))
+		return `${degree}${degreeComma}${field}`;
+	const [, name = "", state = ""] =
+		/^([^()]+?) \(([^()]+)\)$/u.exec(degree) ?? [];
+	return isNotHeld(state) || /\d/.test(state)
+		? withState(`${name}${degreeIn}${field}`, state)
+		: `${degree}${degreeIn}${field}`;
+}
+
+/** How far it has come stands last, and in one pair of brackets; "(Hons)" belongs to the degree. */
+function withState(said: string, state: string): string {
+	return said.endsWith(")")
+		? `${said.slice(0, -1)}; ${state})`
+		: `${said} (${state})`;
 }
 
 /** A grade point average as it is written: 4.0, 3.75. */

@@ -29,6 +29,10 @@ export type ConceptWords = {
 	determiners: string;
 	/** Words that say what somebody is, "am", "became"; parted by spaces. */
 	being: string;
+	/** What says that the person lacks something, "I have not worked": what it names is not claimed. */
+	lacking: string;
+	/** What may be said to have been done with the work a line only names, and says nothing more: "prepare", "carry out". */
+	carrying: string;
 	/** "A" and "one": what stands behind them is no plural; parted by spaces. */
 	single: string;
 };

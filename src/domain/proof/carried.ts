@@ -34,6 +34,30 @@ function isFraming({ words, hits }: Clause): boolean {
 	);
 }
 
+/** Of these it is a boast to have had none. */
+const UNWANTED: ReadonlySet<string> = new Set([
+	"problem",
+	"error",
+	"complaint",
+	"accident",
+	"incident",
+	"bug",
+	"loss",
+	"penalty",
+]);
+
+/** What a letter says the person lacks claims nothing; "not only" lacks nothing. */
+function isLacking({ hits }: Clause, { entry }: Line): boolean {
+	return (
+		entry === undefined &&
+		hits.some(({ kind }) => kind === "lacking") &&
+		!hits.some(
+			({ kind, concept }) =>
+				(kind === "absolute" && concept === "only") || UNWANTED.has(concept),
+		)
+	);
+}
+
 /** What a posting asks for is named in letters, never in a line of an entry. */
 export function isAsking({ hits }: Clause, { entry }: Line): boolean {
 	return entry === undefined && hits.some(({ kind }) => kind === "asking");
@@ -78,7 +102,7 @@ export function optionsFor(
 	line: Line,
 	ground: Ground,
 ): Options {
-	if (isFraming(clause))
+	if (isFraming(clause) || isLacking(clause, line))
 		return { good: [{ alignments: [], entry: null }], best: null, near: [] };
 	const facts = factsNear(clause, line, { ground, most: MOST_FACTS });
 	const alignments = facts.flatMap((fact) =>
@@ -144,14 +168,30 @@ export function isGood({ missing, flaws }: Alignment): boolean {
 	return missing.length === 0 && flaws.length === 0;
 }
 
-/** The deed may stand in another clause of the sentence: "one of four contacts who supported the move". */
-export function lacksOnlyHead({ missing, flaws, line }: Alignment): boolean {
+/**
+ * The deed may stand in another clause of the sentence: "one of four contacts who supported the move", "picked orders: 140 lines
+ * an hour".
+ */
+export function lacksOnlyHead(alignment: Alignment): boolean {
+	const { missing, flaws, line } = alignment;
 	return (
 		missing.length === 0 &&
-		line.head === null &&
 		flaws.length > 0 &&
-		flaws.every(({ kind }) => kind === "head")
+		flaws.every(({ kind }) => kind === "head") &&
+		(line.head === null || (isCounted(alignment) && flaws.length === 1))
 	);
+}
+
+/** A word behind a number is what is counted, whatever else it may mean: "140 lines". */
+function isCounted({ line, clause, covers }: Alignment): boolean {
+	const { head, reading } = line;
+	if (head === null) return false;
+	const before = reading.words.findLast(
+		({ isSmall, figure, end }) =>
+			(figure !== null || !isSmall) && end <= (reading.words[head]?.start ?? 0),
+	);
+	const place = covers.find(({ first }) => first === head)?.target?.place;
+	return before?.figure?.kind === "count" && place !== clause.head;
 }
 
 /** How much of a clause stands in the fact as it is. */

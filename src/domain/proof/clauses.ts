@@ -126,7 +126,9 @@ function clauseOf(
 	);
 	const head = headOf([...parts.keys()], reading);
 	const bound =
-		above !== null && inheritsFrom(above, { link, head, reading })
+		above !== null &&
+		!isApart(segments, reading) &&
+		inheritsFrom(above, { link, head, reading })
 			? above
 			: null;
 	return {
@@ -154,6 +156,20 @@ function clauseOf(
 			...sharedObject(words, head, { next, reading }),
 		],
 	};
+}
+
+/** Behind a semicolon with "I" in it: a sentence of its own. */
+function isApart(
+	[first]: readonly Segment[],
+	{ words, vocabularies }: Reading,
+): boolean {
+	const places = first?.places ?? [];
+	return (
+		/;/.test(words[places[0] ?? 0]?.gap ?? "") &&
+		places.some(
+			(at) => vocabularies[0]?.self.has(words[at]?.folded ?? "") ?? false,
+		)
+	);
 }
 
 /** "Support tickets" helps nobody: a bare English word limits where a verb stands. */

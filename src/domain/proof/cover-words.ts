@@ -47,6 +47,8 @@ const TELLING_ONLY: ReadonlySet<Hit["kind"]> = new Set<Hit["kind"]>([
 	"learning",
 	"others",
 	"happening",
+	"lacking",
+	"carrying",
 	"of",
 ]);
 

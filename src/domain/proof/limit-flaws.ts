@@ -4,7 +4,7 @@ import { type Clause, isLimiting } from "./clauses.ts";
 import { isListed } from "./listed-paths.ts";
 import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
-import { isDeedAt } from "./verb-forms.ts";
+import { isDeedAt, isPast } from "./verb-forms.ts";
 
 export type Open = Omit<Alignment, "flaws">;
 
@@ -42,6 +42,7 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 		const hit = clause.hits.find(
 			(one) => one.concept === limit && isLimiting(one, clause.reading),
 		);
+		if (hit && isRepeated(hit, line, covers)) return [];
 		// Who prepares what another approves has prepared it: only the approval itself is not theirs.
 		if (limit === "approved" && !(hit && isWithin(hit, used))) return [];
 		// "Begun in March, the examination planned for June": where the line keeps one of two, the other is of its own word.
@@ -72,6 +73,24 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 			},
 		];
 	});
+}
+
+/** The line has the limiting word itself, in whatever form, and it limits there too. */
+function isRepeated(
+	{ first: place }: { first: number },
+	{ reading }: Clause,
+	covers: readonly Cover[],
+): boolean {
+	const cover = covers.find(
+		({ target, origin }) => origin === "clause" && target?.place === place,
+	);
+	return (
+		cover !== undefined &&
+		(cover.step === null || cover.step.step === "inflect") &&
+		reading.hits.some(
+			(hit) => hit.first === cover.first && isLimiting(hit, reading),
+		)
+	);
 }
 
 /** "With two colleagues" keeps "together with two colleagues": the line names who shared it. */
@@ -249,20 +268,23 @@ export function headFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 		: [];
 }
 
-/** "Reminders to suppliers and reconciliation of accounts" names two deeds: what is said of one stays with its own words. */
+/**
+ * "Reminders to suppliers and reconciliation of accounts", "cleaned up the list, 7,000 duplicates removed": each part names a
+ * deed, and what is said of one stays with its own words.
+ */
 function isOfPart(
 	line: Clause,
 	{ parts, reading, words, head }: Clause,
 	covers: readonly Cover[],
 ): boolean {
 	const place = covers.find(({ first }) => first === line.head)?.target?.place;
-	if (place === undefined || head === null) return false;
+	const word = place === undefined ? undefined : reading.words[place];
+	if (place === undefined || !word || head === null) return false;
 	const part = parts.get(place);
 	const isFirst = words.find((at) => parts.get(at) === part) === place;
 	return (
-		isFirst &&
+		(isFirst ? isDeedAt(reading, place) : isPast(word, reading)) &&
 		part !== parts.get(head) &&
-		isDeedAt(reading, place) &&
 		covers.every(
 			({ target, origin }) =>
 				origin !== "clause" ||

@@ -35,6 +35,7 @@ function isSameRole(said: Figure, known: Figure): boolean {
 
 // Exactly, and only where nobody counts otherwise: a day of work has not the hours of a day.
 const SECONDS: Readonly<Record<string, number>> = {
+	millisecond: 0.001,
 	second: 1,
 	minute: 60,
 	hour: 3600,

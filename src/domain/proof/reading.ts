@@ -46,6 +46,8 @@ const OWN_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"learning",
 	"others",
 	"happening",
+	"lacking",
+	"carrying",
 	"of",
 ]);
 
@@ -61,6 +63,7 @@ const EXACT: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"as",
 	"agent",
 	"happening",
+	"lacking",
 	"of",
 ]);
 

@@ -44,6 +44,8 @@ export type PhraseKind =
 	| "learning"
 	| "others"
 	| "happening"
+	| "lacking"
+	| "carrying"
 	| "of";
 
 /** A phrase of a table. `isStronger` where it says more than its concept. */
@@ -202,6 +204,8 @@ function widerTables(language: LanguageCode): [PhraseKind, string][] {
 		["learning", rowOf("learning", wider.learning)],
 		["others", rowOf("others", wider.others)],
 		["happening", rowOf("happening", wider.happening)],
+		["lacking", rowOf("lacking", wider.lacking)],
+		["carrying", rowOf("carrying", wider.carrying)],
 		["of", rowOf("of", wider.of)],
 	];
 }

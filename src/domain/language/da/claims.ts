@@ -225,6 +225,7 @@ shift = per vagt, hver vagt
 quarter = kvartalsvis, hvert kvartal
 `,
 	times: `
+millisecond = ms, millisekund
 second = sekund, sekunder
 minute = minut, minutter
 hour = time, timer
@@ -286,8 +287,7 @@ interesseret erfaring bidrage vedlagt cv fortælle mere høre fra jer jeres tale
 	levels: "flydende modersmål grundlæggende godt avanceret",
 	listing:
 		"viden kendskab erfaring erfaren taler sprog certificeret certifikat uddannet grad studeret studier værktøjer teknologier publiceret publikation tosproget færdigheder kompetencer",
-	asking:
-		"I søger, I beder om, I ønsker, jeres opslag, stillingen kræver, jeg har ikke",
+	asking: "I søger, I beder om, I ønsker, jeres opslag, stillingen kræver",
 	chatter:
 		"her er den, her er et, som ønsket, forbedret version, læseren bedes, bemærkning til, skal bekræftes, udfyld",
 	headings: `profil om mig resumé sammenfatning erhvervserfaring erfaring uddannelse kompetencer færdigheder sprog projekter certificeringer certifikater kurser

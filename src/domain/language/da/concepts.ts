@@ -199,5 +199,8 @@ med henblik på
 	prefixes: "med",
 	determiners: "en et den det de vores",
 	being: "er var blev",
+	lacking:
+		"jeg har ikke, jeg har endnu ikke, har jeg ikke, har jeg endnu ikke, ingen erfaring, jeg mangler",
+	carrying: "udarbejde, udføre, forberede, behandle, lave, tage sig af",
 	single: "en et",
 };

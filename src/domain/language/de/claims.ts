@@ -233,7 +233,7 @@ ongoing = laufend, derzeit in Ausbildung, noch nicht abgeschlossen, voraussichtl
 part-time = Teilzeit, in Teilzeit, halbtags, nebenberuflich, Nebenjob, Aushilfe, freiberuflich, Minijob
 basic = Grundkenntnisse, Grundlagen, erste Erfahrung, erste Erfahrungen, erste, Basiskenntnisse, Einblick, Einblicke, Einführung in, Anfänger
 trainee = Praktikant, Praktikantin, Praktikum, Auszubildende, Auszubildender, Azubi, Lehrling, Trainee, Volontär, Volontariat, Werkstudent, Werkstudentin, studentische Hilfskraft, in Ausbildung
-deputy = stellvertretend, Stellvertretung, Stellvertreter, kommissarisch, Vize, Assistenz der, Assistent der, vertretungsweise, unter Anleitung, unter Aufsicht
+deputy = Hilfskraft, Aushilfe, Helfer, Helferin, stellvertretend, Stellvertretung, Stellvertreter, kommissarisch, Vize, Assistenz der, Assistent der, vertretungsweise, unter Anleitung, unter Aufsicht
 pilot = Pilot, Pilotprojekt, Prototyp, Entwurf, Konzeptstudie, Probe
 partly = teilweise, zum Teil, gelegentlich, manchmal, zeitweise, befristet, vorübergehend
 nearly = fast, beinahe, nahezu
@@ -336,6 +336,7 @@ shift = pro Schicht, je Schicht, jede Schicht
 hour = stündlich, pro Stunde
 `,
 	times: `
+millisecond = ms, Millisekunde
 second = Sekunde, Sekunden
 minute = Minute, Minuten, Min
 hour = Stunde, Stunden, Std
@@ -407,9 +408,9 @@ passt passen lesen aufmerksamkeit fragen frage termin jederzeit weitere details 
 	levels:
 		"fließend muttersprache muttersprachlich verhandlungssicher grundkenntnisse gut gute sehr fortgeschritten experte anfänger konversationssicher",
 	listing:
-		"kenntnis kenntnisse erfahrung erfahrungen erfahren spreche sprechen sprache sprachen zertifiziert zertifikat zertifikate inhaber inhaberin abschluss studiert studium werkzeuge technologien sicher umgang versiert veröffentlicht veröffentlichung zweisprachig kenne können kompetenzen fähigkeiten zählen zählt",
+		"niveau stufe besitze besitzt verfüge beherrsche kenntnisse kenntnis kenntnisse erfahrung erfahrungen erfahren spreche sprechen sprache sprachen zertifiziert zertifikat zertifikate inhaber inhaberin abschluss studiert studium werkzeuge technologien sicher umgang versiert veröffentlicht veröffentlichung zweisprachig kenne können kompetenzen fähigkeiten zählen zählt",
 	asking:
-		"sie suchen, suchen sie, nennen sie, sie nennen, sie verlangen, sie wünschen, sie erwarten, ihre anzeige, in ihrer anzeige, ihre ausschreibung, die stelle verlangt, mir fehlt, fehlt mir, habe ich nicht, habe ich noch nicht",
+		"sie suchen, suchen sie, nennen sie, sie nennen, sie verlangen, sie wünschen, sie erwarten, ihre anzeige, in ihrer anzeige, ihre ausschreibung, die stelle verlangt",
 	chatter:
 		"hier ist die, hier ist der, hier ist dein, hier ist ihr, hier sind die, wie gewünscht, überarbeitete fassung, verbesserte fassung, verbesserte version, der leser wird gebeten, die leserin wird gebeten, leser werden gebeten, hinweis an, anmerkung für, zu ergänzen, noch zu ergänzen, bitte ergänzen, zu bestätigen, hier einfügen, ich habe umgeschrieben, als ki, diese person sollte, bitte einladen, ist einzuladen",
 	headings: `profil kurzprofil über mich zusammenfassung berufserfahrung beruflicher werdegang erfahrung praktische ausbildung bildung studium schulbildung

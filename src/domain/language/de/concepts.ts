@@ -179,6 +179,50 @@ share = mitarbeiten, gemeinsam
 record = dokumentieren, festhalten, aufzeichnen, erfassen, protokollieren
 talk = sprechen, Gespräche führen, reden, sich austauschen
 inform = informieren, unterrichten, Bescheid geben
+mend contribution = mitarbeiten an
+own keep = pflegen, <verantworten
+show someone = zeigen, einweisen in, vertraut machen mit
+try out = ausprobieren, erproben, testen
+start off = anlaufen, starten, beginnen, anfangen
+rise career = aufsteigen, sich hocharbeiten
+look through = sichten, durchsehen, prüfen, durchgehen
+set up survey = aufsetzen, erstellen, anlegen, einrichten, bauen
+collect orders = kommissionieren, zusammenstellen
+substitute = vertreten, einspringen für
+take exam = ablegen
+create text = verfassen, schreiben, erstellen
+send out = verschicken, versenden, senden, zuschicken
+accompany = begleiten
+welcome = empfangen, begrüßen, aufnehmen
+drive round = fahren
+set out works = abstecken, einmessen
+assist role = assistieren
+hand off = weiterleiten, übergeben
+bring to = bringen
+digitise = digitalisieren, Digitalisierung
+prepare food = zubereiten, kochen
+log = erfassen, eintragen, protokollieren, festhalten, dokumentieren
+price up = kalkulieren, anbieten
+tidy data = bereinigen, aufräumen, säubern
+remove = entfernen, löschen
+get back = zurückgewinnen, wiederherstellen
+answer calls = annehmen, entgegennehmen, beantworten
+arrange with = vereinbaren, absprechen, ausmachen
+choose = auswählen, aussuchen
+keep books = führen
+file documents = ablegen, archivieren
+compare = abgleichen, vergleichen, abstimmen
+change over = umstellen, wechseln, umsteigen
+speak lang = sprechen, reden
+explain to = erklären, erläutern
+serve guests = bedienen, servieren, bewirten
+unload = entladen, abladen
+stack shelves = auffüllen, einräumen, verräumen
+repair machines = reparieren, instandsetzen, instand setzen
+wash patients = waschen, duschen, baden
+teach class = unterrichten, geben
+hold meeting = abhalten, durchführen, halten
+decide stay = bleiben bei, beibehalten
 `,
 	things: `
 address = Adresse, Anschrift
@@ -723,6 +767,87 @@ world = Welt
 wound = Wunde
 writing = Schreiben
 youth = Jugend, Jugendliche, junge Menschen
+transition = Umstellung, Wechsel, Übergang, Umstieg
+absent = abwesend, verhindert, im Urlaub, nicht da
+rota = Dienstplan, Schichtplan, Einsatzplan, Dienstplanung
+call out = Bereitschaft, Rufbereitschaft, Bereitschaftsdienst, Pikett, Pikettdienst
+questionnaire = Umfrage, Befragung, Erhebung, Fragebogen
+online survey = Onlineumfrage, Onlinebefragung, Online-Umfrage, Online-Befragung
+slot = Termin, Einheit, Stunde
+link work = Abstimmung, Absprache, Rücksprache
+physio = Physiotherapie, Physio, Krankengymnastik
+occupational therapy = Ergotherapie
+access = Zugriff, Zugang, Berechtigung
+exam = Prüfung, Examen, Abschlussprüfung
+exam taken = bestanden, bestehen
+half year = halbes Jahr, halben Jahr, sechs Monate, sechs Monaten, Halbjahr
+guidebook = Anleitung, Handbuch, Leitfaden
+both = beide, beiden
+self taught = autodidaktisch, Autodidakt, selbst beigebracht
+site manager = Bauleiter, Bauleiterin
+surveyor = Vermesser, Vermessungsingenieur
+bypass road = Umgehungsstraße, Ortsumfahrung
+trunk road = Bundesstraße
+starting date = Eintrittstermin, Startdatum, Eintritt
+notice period = Kündigungsfrist
+level word = Niveau, Stufe
+leaver = Abgang, Austritt, Kündigung
+waste food = Abfall, Verschnitt, Ausschuss
+caller = Anrufer, Anrufende
+charge shift = Schichtleitung
+duty cover = Vertretung, vertretungsweise, Aushilfe
+own time = eigene Zeit, Freizeit
+paperwork = Papierkram, Formulare, Unterlagen
+monthly = monatlich, im Monat, pro Monat, jeden Monat
+weekly word = wöchentlich, pro Woche, in der Woche, jede Woche
+daily word = täglich, pro Tag, am Tag, jeden Tag
+yearly word = jährlich, pro Jahr, im Jahr, jedes Jahr
+several kinds = verschiedene, diverse
+person served = Klient, Klientin, Kunde, Bewohner, Patient
+member staff = Mitarbeitende, Mitarbeiter, Mitarbeiterin, Beschäftigte, Angestellte, Personal
+work placement = Praktikum, Praxiseinsatz
+documentation = Dokumentation, Unterlagen, Aufzeichnungen
+inquiry = Anfrage, Frage, Rückfrage
+complaint = Beschwerde, Reklamation
+delivery = Lieferung, Sendung
+invoice = Rechnung, Faktura
+quote = Angebot, Kostenvoranschlag, Offerte
+order noun = Auftrag, Bestellung
+appointment noun = Termin
+report noun = Bericht, Report
+goods = Waren, Ware, Artikel, Produkte
+stocktake = Inventur, Bestandsaufnahme
+machine = Maschine, Gerät, Anlage
+customer facing = Kundenkontakt, mit Kunden
+children = Kind, Kinder, Schüler
+colleague = Kollege, Kollegin, Kolleginnen und Kollegen
+month-end = Monatsabschluss, Monatsabschlüsse
+year-end = Jahresabschluss, Jahresabschlüsse
+payroll = Lohnabrechnung, Gehaltsabrechnung, Entgeltabrechnung
+reminder letters = Mahnung, Mahnwesen, Zahlungserinnerung
+training day = Schulung, Fortbildung, Seminar
+safety = Sicherheit
+quality = Qualität
+handover noun = Übergabe, Dienstübergabe
+family = Familie, Angehörige
+elderly = ältere Menschen, Senioren, Seniorinnen
+meals = Mahlzeit, Essen, Speisen
+guests = Gast, Gäste, Gedeck
+evening shift = Spätschicht, Abendschicht, Spätdienst
+early shift = Frühschicht, Frühdienst
+lessons = Unterrichtsstunde, Unterricht, Stunde
+parents = Eltern, Erziehungsberechtigte
+campaign = Kampagne, Aktion
+subscriber = Abonnent, Empfänger
+open rate = Öffnungsrate
+landing = Landingpage, Zielseite
+user = Nutzer, Nutzerin, Anwender, Benutzer
+dashboard = Dashboard, Kennzahlenübersicht
+script = Skript
+duplicate = Dublette, doppelt, Duplikat
+interviews = Interview, Gespräch
+job applications = Bewerbung
+confirmation = Bestätigung, Eingangsbestätigung
 `,
 	fractions: `
 50 = die Hälfte, der Hälfte, jeder zweite, jede zweite
@@ -735,6 +860,7 @@ youth = Jugend, Jugendliche, junge Menschen
 80 = vier Fünftel
 `,
 	measures: `
+area 1 = m², m2, qm, Quadratmeter
 mass 1 = kg, Kilo, Kilogramm
 mass 1000 = t, Tonne, Tonnen
 mass 0.001 = Gramm
@@ -791,6 +917,43 @@ ich arbeite
 ich arbeitete
 ich war
 ich bin
+System
+Systeme
+Systemen
+Software
+Tool
+Tools
+Plattform
+Prozess
+Prozesse
+Prozessen
+Verfahren
+Tätigkeiten
+Aufgaben
+Arbeiten
+jeweilige
+jeweiligen
+jeweils
+notwendige
+notwendigen
+erforderliche
+erforderlichen
+entsprechende
+entsprechenden
+bestehende
+bestehenden
+eingehende
+eingehenden
+eingehender
+zudem
+ebenfalls
+außerdem
+hierbei
+regulär
+anfallende
+anfallenden
+vor Ort
+kenne ich
 `,
 	learning:
 		"Vertretung, Urlaubsvertretung, Krankheitsvertretung, vertreten, eingesprungen, Schulung, Kurs, Lehrgang, Seminar, Webinar, Workshop, Fortbildung, Weiterbildung, Training, Einführung in, Vortrag, Vorlesung, Unterweisung, Tagung, Messe, Online-Kurs, Onlinekurs, Selbststudium, teilgenommen, Teilnahme, teilnehmen, besucht, Besuch, hospitiert, Hospitation, kennengelernt, gelernt, lernen, erlernt, Einblick in, Einblicke in, Interesse an, interessiert, zugeschaut, begleitet, mitgelaufen, beobachtet, Zertifikatskurs, Volkshochschule, Modul",
@@ -802,5 +965,9 @@ ich bin
 	prefixes: "mit",
 	determiners: "der die das ein eine unser unsere ihr ihre den dem",
 	being: "bin ist war sind wurde geworden",
+	lacking:
+		"mir fehlt, fehlt mir, mir fehlen, fehlen mir, habe ich nicht, habe ich noch nicht, habe ich noch keine, habe ich noch keinen, habe ich noch kein, habe ich bisher nicht, habe ich bisher keine, ich habe noch nicht, ich habe noch keine, ich habe bisher nicht, ich habe bisher keine, noch keine Erfahrung, keine Erfahrung, bisher keine Erfahrung, kenne ich noch nicht, beherrsche ich nicht, spreche ich nicht, bin ich noch nicht",
+	carrying:
+		"erstellen, Erstellung, erledigen, Erledigung, vorbereiten, Vorbereitung, durchführen, Durchführung, bearbeiten, Bearbeitung, betreuen, Betreuung, übernehmen, Übernahme, abwickeln, Abwicklung, ausführen, Ausführung",
 	single: "ein eine einer einem einen eines",
 };

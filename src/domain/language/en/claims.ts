@@ -314,7 +314,7 @@ ongoing = in progress, ongoing, working toward, course booked, exam booked, book
 part-time = part-time, part time, half-time, side job, freelance, casual
 basic = basic, basic knowledge of, introductory, introduction to, beginner, some experience, first experience, exposure to, familiar with, familiarity with, basics of, elementary, rudimentary, fundamentals of, initial, entry-level, working knowledge of, conversational
 trainee = trainee, intern, internship, apprentice, apprenticeship, trained in, training as, student assistant, work placement, in training, probationary, junior
-deputy = deputy, assistant, vice, acting, interim, associate, substitute, under the direction of, under the supervision of, under supervision, supervised by, assistant to, co-
+deputy = helper, helper to, aide to, deputy, assistant, vice, acting, interim, associate, substitute, under the direction of, under the supervision of, under supervision, supervised by, assistant to, co-
 pilot = pilot, prototype, draft, mock-up, demo, trial version, proof of concept, beta, mock
 partly = partly, partially, in part, occasionally, sometimes, half of, temporary, temporarily, seasonal, some of, a few
 nearly = nearly, almost, close to, virtually
@@ -594,7 +594,8 @@ shift = per shift, a shift, each shift, every shift, on each shift
 hour = hourly, per hour, an hour, every hour
 `,
 	times: `
-second = second, sec, secs
+millisecond = ms, millisecond, msec
+second = second, sec, secs, s
 minute = minute, min, mins
 hour = hour, hr, hrs
 day = day
@@ -680,9 +681,9 @@ you your yours how this these future`,
 	levels:
 		"fluent fluently native basic conversational proficient advanced expert intermediate beginner professional bilingual business working limited elementary upper lower mother tongue master",
 	listing:
-		"skill skills skilled experience experienced experiences knowledge knowledgeable speak speaks speaking speaker language languages bilingual certified certificate certificates certification certifications licensed license licence hold holds holding degree card graduate graduated studied study studies tool tools technology technologies familiar proficiency include includes included including published publication publications paper article mentor worked working use used using area areas field know",
+		"level possess possessing skill skills skilled experience experienced experiences knowledge knowledgeable speak speaks speaking speaker language languages bilingual certified certificate certificates certification certifications licensed license licence hold holds holding degree card graduate graduated studied study studies tool tools technology technologies familiar proficiency include includes included including published publication publications paper article mentor worked working use used using area areas field know",
 	asking:
-		"you ask for, you are asking for, you look for, you are looking for, you seek, you need, you require, you want, your posting, your advertisement, your ad, the posting asks, the position asks, you mention, you name, your requirements, the role requires, the role calls for, i do not have, i have not, i have no, i have yet to",
+		"you ask for, you are asking for, you look for, you are looking for, you seek, you need, you require, you want, your posting, your advertisement, your ad, the posting asks, the position asks, you mention, you name, your requirements, the role requires, the role calls for",
 	chatter:
 		"here is the, here are the, here is your, here is a, as requested, as you requested, rewritten version, improved version, improved bullet, revised version, tailored version, certainly!, sure!, sure here, of course!, the reader of this, the reader is asked, readers are asked, note to the, note to recruiter, note to hiring, note for the, to be confirmed, to be added, to be completed, to be inserted, insert here, fill in, your name here, lorem ipsum, hope this helps, let me know if, i have rewritten, i rewrote, i can't help, i cannot help, as an ai, this candidate should, this applicant should, please hire, hire this candidate, please rate, rate this, best candidate ever, must be invited, should be invited, is asked to invite, is asked to, are asked to, invite this candidate, ranked first, the bullet, bullet point:, version:",
 	headings: `summary profile about about me professional summary personal profile career summary executive summary objective experience work experience

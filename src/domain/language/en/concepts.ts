@@ -234,6 +234,50 @@ monitor = monitor, watch, observe, keep an eye on, keep track of, track, follow
 fundraise = fundraise, raise money, raise funds, collect money, collect donations
 coach = coach, train, mentor, support the development of
 care = care for, look after, nurse, take care of, treat, provide care for, provide care to, give care to
+mend contribution = contribute to, work on
+own keep = maintain, <own, look after, keep up, keep running
+show someone = show, introduce to, walk through, take through, familiarize with, familiarise with
+try out = try, try out, trial, pilot, test
+start off = start, start out, begin, get going, launch
+rise career = come up, work one's way up, rise, move up
+look through = go through, look through, screen, sift, review, read through
+set up survey = set up, create, build, put together, prepare
+collect orders = pick, pick orders, collect
+substitute = stand in for, replace, cover for, take the place of, fill in for
+take exam = sit, take
+create text = write, author, draft, prepare, produce
+send out = send, send out, dispatch, mail out
+accompany = accompany, escort, support through
+welcome = welcome, receive, greet, admit
+drive round = drive, do the round, run the route
+set out works = set out, stake out
+assist role = assist, act as assistant to
+hand off = hand off, pass on, transfer, refer, hand over
+bring to = bring, bring up, raise, take, get
+digitise = digitize, digitise, make digital, take digital
+prepare food = prepare, cook, make
+log = log, record, enter, note, write up, keep a record of
+price up = price, quote, cost, estimate
+tidy data = clean, clean up, tidy up, cleanse
+remove = remove, delete, take out, strip out
+get back = recover, get back, regain, retrieve
+answer calls = answer, take, handle, field
+arrange with = arrange, agree, schedule, make
+choose = choose, select, pick
+keep books = keep, do, maintain
+file documents = file, archive, store
+compare = compare, match, check against, reconcile
+change over = change, switch, convert, move
+speak lang = speak, talk
+explain to = explain, go through, talk through, describe
+serve guests = serve, wait on, look after
+unload = unload, offload, empty
+stack shelves = stock, restock, fill, stack, replenish
+repair machines = repair, fix, mend, service
+wash patients = wash, bathe, shower
+teach class = teach, take, give
+hold meeting = hold, run, chair
+decide stay = stay, stick with, remain with, keep, decide to stay
 `,
 	things: `
 accessibility = accessibility, a11y, accessible
@@ -813,6 +857,87 @@ world = world
 wound = wound
 writing = writing
 youth = youth, young people, young person, teenager, adolescent
+transition = transition, changeover, switchover, switch, move
+absent = away, off, absent, off duty, on leave, out
+rota = rota, roster, duty roster, shift plan, staff schedule
+call out = call-out, call out, on-call, on call, standby, out-of-hours
+questionnaire = survey, questionnaire, poll
+online survey = online survey, web survey, online questionnaire
+slot = slot, session, time slot
+link work = liaison, link, coordination, consultation
+physio = physiotherapy, physio, physical therapy, physiotherapist
+occupational therapy = occupational therapy, OT
+access = access, rights
+exam = exam, examination, test
+exam taken = pass, passed, succeed
+half year = half a year, six months, half year
+guidebook = guide, manual, handbook, instructions, how-to
+both = both, all two
+self taught = self-taught, taught myself, learned on my own
+site manager = site manager, construction manager
+surveyor = surveyor, land surveyor
+bypass road = bypass, ring road
+trunk road = national road, trunk road, main road
+starting date = start date, starting date, availability
+notice period = notice period, notice
+level word = level, standard
+leaver = leaver, departure, resignation
+waste food = waste, wastage, scrap
+caller = caller, person calling
+charge shift = shift lead, in charge of the shift, take charge of the shift, run the shift
+duty cover = cover, stand-in, substitution, locum
+own time = own time, spare time, free time
+paperwork = paperwork, forms, documentation
+monthly = monthly, every month, each month, a month, per month
+weekly word = weekly, every week, each week, a week, per week
+daily word = daily, every day, each day, a day, per day
+yearly word = yearly, annual, every year, each year, a year, per year
+several kinds = range of, variety of, various
+person served = client, customer, service user, resident, patient
+member staff = staff, employee, workforce, personnel, team member
+work placement = placement, work placement, internship
+documentation = documentation, records, paperwork
+inquiry = inquiry, enquiry, query, request, question
+complaint = complaint, claim
+delivery = delivery, shipment, consignment
+invoice = invoice, bill
+quote = quote, quotation, estimate, offer
+order noun = order, purchase order
+appointment noun = appointment, booking
+report noun = report, statement
+goods = goods, merchandise, products, stock
+stocktake = stocktake, stocktaking, inventory, stock count
+machine = machine, equipment, device, unit
+customer facing = customer-facing, with customers, customer contact
+children = child, children, kid, pupil
+colleague = colleague, coworker, co-worker, teammate, workmate
+month-end = month-end, monthly close, monthly closing
+year-end = year-end, annual accounts, annual closing
+payroll = payroll, payroll accounting, wages
+reminder letters = reminder, dunning
+training day = training day, training session, training course
+safety = safety, security
+quality = quality
+handover noun = handover, shift handover, handoff
+family = family, relatives, next of kin
+elderly = elderly, older people, seniors, older adults
+meals = meal, food
+guests = guest, cover, diner
+evening shift = evening shift, late shift
+early shift = early shift, morning shift
+lessons = lesson, class
+parents = parent, parents, families
+campaign = campaign, drive
+subscriber = subscriber, recipient, contact
+open rate = open rate, opening rate
+landing = landing page
+user = user, people using, users
+dashboard = dashboard, scorecard
+script = script
+duplicate = duplicate, double
+interviews = interview
+job applications = application, job application
+confirmation = confirmation, acknowledgement, acknowledgment
 `,
 	fractions: `
 50 = half of, half the, one half of, one in two
@@ -831,6 +956,7 @@ youth = youth, young people, young person, teenager, adolescent
 90 = nine in ten, nine out of ten
 `,
 	measures: `
+area 1 = m², m2, square meter, square metre, sq m, sqm
 mass 1 = kg, kilo, kilogram, kilogramme, kilograms
 mass 1000 = t, tonne, ton, metric ton
 mass 0.001 = gram, gramme
@@ -930,6 +1056,41 @@ employed at
 employed as
 employed by
 based at
+system
+systems
+software
+tool
+tools
+platform
+process
+processes
+procedure
+procedures
+activities
+tasks
+duties
+matters
+respective
+relevant
+necessary
+appropriate
+corresponding
+existing
+jointly
+likewise
+in each case
+at the time
+serving
+totalling
+totaling
+numbering
+respectively
+on a weekly basis
+on a monthly basis
+on an annual basis
+as part of my job
+on my own account
+the decision was
 `,
 	learning:
 		"stood in, stand in, standing in, covered for, cover for, deputised, deputized, filled in, workshop, course, course in, training, training on, training in, training course, seminar, webinar, lecture, tutorial, module, class, bootcamp, e-learning, MOOC, introduction to, induction to, conference, certificate course, evening class, taster, masterclass, self-study, read up on, attend, attended, follow, followed, observe, observed, shadow, shadowed, sit in on, sat in on, watch, study, studied, learn, learned, learnt, learning, learn about, interested in, interest in, curious about, keen to, would like to, want to, aware of, awareness of, exposure to, exposed to, visited, visit to, briefing on, demonstration of, demo of",
@@ -941,5 +1102,9 @@ based at
 	prefixes: "co",
 	determiners: "the our their its his her a an this these",
 	being: "am is was are being become became being",
+	lacking:
+		"i do not have, i don't have, i do not yet have, i don't yet have, i have not worked, i have not yet, i haven't yet, i haven't worked, i have not used, i have not run, i have not led, i have not managed, i have not done, i have not held, i have not had, i have yet to, i have no experience, no experience with, no experience of, no experience in, i am not yet, i do not hold, i don't hold, i do not speak, i don't speak, i do not know, is not on my resume",
+	carrying:
+		"prepare, preparation of, carry out, carrying out, perform, do, handle, handling of, take care of, look after, deal with, work on, process, take, draw up, see to, keep",
 	single: "a an one",
 };

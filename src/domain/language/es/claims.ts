@@ -193,7 +193,7 @@ digital = digital
 const limits = `
 supported = con el apoyo de, con el apoyo del, con apoyo de, con apoyo del, apoyado por, apoyada por, con la ayuda de, con la ayuda del, con ayuda de, asistido por
 help = ayudar, ayuda, apoyar, apoyo, asistir, asistencia, dar soporte, respaldar
-part = participar, participación, formar parte, formé parte, parte de, miembro de, contribuir, contribución, uno de, una de, intervenir, tomar parte
+part = colaborar en, colaboración en, participar, participación, formar parte, formé parte, parte de, miembro de, contribuir, contribución, uno de, una de, intervenir, tomar parte
 share = colaborar, colaborando, colaboración, en colaboración con, junto a, junto con, conjuntamente, en equipo, trabajar con, trabajé con, con otros, junto a otros, codirigir, en conjunto, ganamos, logramos
 planned = previsto, prevista, planear, pretender, propuesta, proponer, próximo, tener previsto
 tried = intentar, intento, tratar de, procurar
@@ -201,7 +201,7 @@ ongoing = en curso, cursando, actualmente estudiando, pendiente, por terminar, e
 part-time = a tiempo parcial, media jornada, por horas, autónoma, eventual
 basic = básico, básica, nociones, conocimientos básicos, primeras experiencias, introducción a, iniciación, inicial, principiante
 trainee = becario, becaria, prácticas, en prácticas, aprendiz, pasante
-deputy = adjunto, adjunta, subdirector, subdirectora, vice, interino, interina, suplente, asistente de, auxiliar, bajo la dirección de, bajo supervisión
+deputy = ayudante, ayudante de, ayudante del, adjunto, adjunta, subdirector, subdirectora, vice, interino, interina, suplente, asistente de, auxiliar, bajo la dirección de, bajo supervisión
 pilot = piloto, prototipo, borrador, maqueta
 partly = parcialmente, en parte, ocasionalmente, a veces, temporal, algunos, algunas
 nearly = casi
@@ -302,6 +302,7 @@ shift = por turno, cada turno, al turno
 hour = por hora, cada hora
 `,
 	times: `
+millisecond = ms, milisegundo
 second = segundo, segundos
 minute = minuto, minutos
 hour = hora, horas
@@ -328,7 +329,8 @@ GBP = £, libra
 			"cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve",
 		tens: "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
 		joined: ["{ten} y {one}", "veinti{one}"],
-		large: "docena 12, cien 100, mil 1000",
+		large:
+			"docena 12, cien 100, mil 1000, decena 10, quincena 15, veintena 20, treintena 30, centenar 100",
 	},
 	shares: `
 -50 = reducir a la mitad, a la mitad
@@ -368,9 +370,9 @@ solicitar solicitud unirme formar parte ofrecer conocer conocernos conocerles cu
 	levels:
 		"fluido fluida nativo nativa básico intermedio avanzado experto bilingüe materna",
 	listing:
-		"conocimiento conocimientos experiencia hablo idioma idiomas lengua certificado certificada certificación titulada titulado título estudié estudios herramientas tecnologías manejo dominio publicado publicación bilingüe habilidades competencias",
+		"nivel tengo poseo cuento dispongo domino conocimiento conocimientos experiencia hablo idioma idiomas lengua certificado certificada certificación titulada titulado título estudié estudios herramientas tecnologías manejo dominio publicado publicación bilingüe habilidades competencias",
 	asking:
-		"piden, buscan, solicitan, requieren, su oferta, su anuncio, la oferta pide, el puesto requiere, mencionan, no tengo, me falta, carezco de",
+		"piden, buscan, solicitan, requieren, su oferta, su anuncio, la oferta pide, el puesto requiere, mencionan",
 	chatter:
 		"aquí está, aquí tienes, aquí tiene, como solicitaste, como pidió, versión mejorada, versión revisada, se ruega al lector, se pide al lector, nota para, por confirmar, por completar, insertar aquí, como ia, esta candidata debe, este candidato debe",
 	headings: `perfil sobre mí resumen profesional experiencia laboral trayectoria educación formación académica estudios habilidades competencias conocimientos

@@ -177,6 +177,49 @@ present = presentar, exponer, mostrar
 organize = organizar, montar, preparar, planificar
 illustrate = ilustrar, dibujar, hacer ilustraciones de
 cooperate = colaborar con, trabajar con, trabajar junto a, cooperar con
+mend contribution = contribuir a
+own keep = mantener, llevar
+show someone = mostrar, enseñar, familiarizar
+try out = probar, ensayar
+start off = empezar, comenzar, iniciar, arrancar
+rise career = ascender, promocionar
+look through = revisar, cribar, repasar
+set up survey = crear, montar, preparar
+collect orders = preparar pedidos, recoger
+substitute = sustituir, suplir, cubrir a
+take exam = examinarse, presentarse
+create text = redactar, escribir
+send out = enviar, mandar, remitir
+accompany = acompañar
+welcome = recibir, acoger, dar la bienvenida
+drive round = conducir, hacer la ruta
+set out works = replantear, replanteo
+hand off = derivar, pasar, trasladar
+bring to = llevar, situar
+digitise = digitalizar, digitalización
+prepare food = preparar, cocinar, elaborar
+log = registrar, anotar, apuntar
+price up = presupuestar
+tidy data = depurar, limpiar
+remove = eliminar, borrar, quitar
+get back = recuperar
+answer calls = atender, contestar, coger
+arrange with = concertar, acordar, fijar
+choose = elegir, seleccionar, escoger
+keep books = llevar
+file documents = archivar, clasificar
+compare = comparar, cotejar, conciliar
+change over = cambiar, pasar
+speak lang = hablar
+explain to = explicar, exponer
+serve guests = servir, atender
+unload = descargar
+stack shelves = reponer, rellenar
+repair machines = reparar, arreglar
+wash patients = asear, lavar, bañar
+teach class = enseñar, dar, impartir
+hold meeting = celebrar, mantener
+decide stay = quedarse con, mantener
 `,
 	things: `
 address = dirección, domicilio
@@ -717,6 +760,87 @@ wound = herida
 writing = redacción, escritura
 year = año, anual, anualmente, al año, por año, cada año
 youth = juventud, joven, jóvenes, adolescente
+transition = transición, paso, cambio
+absent = ausente, de baja, de descanso, libre
+rota = cuadrante, turnos, planilla de turnos
+call out = guardia, guardias
+questionnaire = encuesta, cuestionario, sondeo
+online survey = encuesta en línea, encuesta online
+slot = sesión, turno, franja
+link work = coordinación, contacto
+physio = fisioterapia, fisio
+occupational therapy = terapia ocupacional
+access = acceso
+exam = examen, prueba
+exam taken = aprobado, aprobada, aprobados, aprobadas, superado
+half year = medio año, seis meses, semestre
+guidebook = guía, manual, instrucciones
+both = ambos, ambas, los dos, las dos
+self taught = autodidacta
+site manager = jefe de obra, jefa de obra
+surveyor = topógrafo, topógrafa
+bypass road = variante, circunvalación
+trunk road = carretera nacional
+starting date = fecha de incorporación, incorporación
+notice period = preaviso, plazo de preaviso
+level word = nivel
+leaver = baja, salida
+waste food = merma, desperdicio, desechos
+caller = llamante
+charge shift = encargado de turno, encargada de turno
+duty cover = suplencia, sustitución
+own time = tiempo libre
+paperwork = papeleo, formularios, documentación
+monthly = mensual, mensuales, al mes, cada mes, por mes
+weekly word = semanal, semanales, a la semana, por semana, cada semana
+daily word = diario, diaria, al día, por día, cada día, diarios, diarias
+yearly word = anual, anuales, al año, por año, cada año
+several kinds = diversos, diversas, distintos, distintas
+person served = usuario, usuaria, cliente, paciente
+member staff = empleado, empleada, trabajador, trabajadora, personal, plantilla
+work placement = prácticas
+documentation = documentación, registros
+inquiry = consulta, solicitud, pregunta
+complaint = queja, reclamación
+delivery = entrega, envío
+invoice = factura
+quote = presupuesto, oferta
+order noun = pedido, encargo
+appointment noun = cita
+report noun = informe
+goods = mercancía, mercancías, productos, artículos, género
+stocktake = inventario, recuento
+machine = máquina, equipo, aparato
+customer facing = atención al cliente, trato con clientes
+children = niño, niña, alumno
+colleague = compañero, compañera
+month-end = cierre mensual, cierre de mes
+year-end = cierre anual, cuentas anuales
+payroll = nómina, nóminas
+reminder letters = reclamación de impagos, recordatorio
+training day = formación, jornada de formación
+safety = seguridad
+quality = calidad
+handover noun = relevo, traspaso
+family = familia, familiares
+elderly = personas mayores, ancianos, mayores
+meals = comida, comidas
+guests = comensal, cubierto, cliente
+evening shift = turno de tarde
+early shift = turno de mañana
+lessons = clase, lección
+parents = padres, familias
+campaign = campaña
+subscriber = suscriptor, destinatario
+open rate = tasa de apertura
+landing = página de aterrizaje, landing page
+user = usuario, usuaria
+dashboard = cuadro de mando, panel
+script = script
+duplicate = duplicado
+interviews = entrevista
+job applications = candidatura, solicitud
+confirmation = confirmación, acuse de recibo
 `,
 	fractions: `
 50 = la mitad, mitad de, uno de cada dos
@@ -728,6 +852,7 @@ youth = juventud, joven, jóvenes, adolescente
 10 = una décima parte, uno de cada diez
 `,
 	measures: `
+area 1 = m², m2, metro cuadrado
 mass 1 = kg, kilo, kilogramo
 mass 1000 = t, tonelada
 mass 0.001 = gramo
@@ -771,6 +896,29 @@ he trabajado en
 he trabajado como
 empleado en
 empleada en
+sistema
+sistemas
+herramienta
+herramientas
+plataforma
+proceso
+procesos
+procedimiento
+procedimientos
+actividades
+tareas
+labores
+correspondientes
+correspondiente
+necesarios
+necesarias
+respectivos
+respectivas
+existentes
+asimismo
+además
+por otra parte
+así como
 `,
 	learning:
 		"sustitución, suplencia, suplir, sustituir, curso, cursos, formación, taller, seminario, webinar, jornada, jornadas, charla, conferencia, módulo, introducción a, iniciación, asistí a, asistencia a, asistir a, seguí, observé, observación, aprendí, aprender, aprendiendo, aprendizaje, nociones, interés en, interés por, interesada, interesado, autodidacta, en formación, visita",
@@ -782,5 +930,9 @@ empleada en
 	prefixes: "co",
 	determiners: "el la los las un una nuestro nuestra nuestros nuestras su sus",
 	being: "soy es fui era siendo",
+	lacking:
+		"no tengo, aún no tengo, todavía no tengo, todavía no he, aún no he, no he trabajado, no he usado, no he dirigido, me falta, carezco de, no domino, no hablo, no conozco, sin experiencia en, no cuento con",
+	carrying:
+		"elaborar, elaboración, realizar, realización, preparar, preparación, tramitar, tramitación, hacer, atender, llevar, confeccionar, efectuar",
 	single: "un una",
 };

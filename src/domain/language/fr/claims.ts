@@ -185,7 +185,7 @@ artificial intelligence = intelligence artificielle, IA
 const limits = `
 supported = avec le soutien de, avec le soutien du, avec l'appui de, avec l'appui du, avec l'aide de, avec l'aide du, soutenu par, aidé par, assisté de
 help = aider, aide à, assister, assistance, soutenir, soutien, appuyer, appui, épauler
-part = participer, participation, contribuer, contribution, membre de, l'un des, l'une des, fait partie, faire partie, prendre part, pris part, concourir
+part = collaborer à, collaborer au, collaboration à, collaboration au, participer, participation, contribuer, contribution, membre de, l'un des, l'une des, fait partie, faire partie, prendre part, pris part, concourir
 share = collaborer, collaboration, en collaboration avec, avec l'équipe, ensemble, conjointement, en équipe, au sein d'une équipe, avec d'autres, travailler avec, de concert avec, en binôme, en partenariat avec
 planned = prévu, prévue, proposition, proposer, envisager, à venir, projeter de
 tried = tenter, tentative, essayer de, chercher à
@@ -295,6 +295,7 @@ shift = par garde, chaque garde
 hour = par heure
 `,
 	times: `
+millisecond = ms, milliseconde
 second = seconde, secondes
 minute = minute, minutes
 hour = heure, heures
@@ -322,7 +323,8 @@ CHF = CHF, franc
 		tens: "vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingt-dix",
 		toNineteen: "soixante quatre-vingt",
 		joined: ["{ten}-{one}", "{ten} et {one}"],
-		large: "douzaine 12, cent 100, mille 1000",
+		large:
+			"douzaine 12, cent 100, mille 1000, dizaine 10, quinzaine 15, vingtaine 20, trentaine 30, quarantaine 40, cinquantaine 50, soixantaine 60, centaine 100",
 	},
 	shares: `
 -50 = réduire de moitié, de moitié
@@ -363,9 +365,9 @@ présenter propose proposer parler dire plus détail détails oralement vive voi
 	levels:
 		"courant maternelle débutant intermédiaire avancé expert bilingue notions natif",
 	listing:
-		"connaissance connaissances expérience parle langue langues certifié certifiée certification certificat titulaire diplôme diplômé diplômée étudié études outils technologies maîtrise publié publication bilingue compétences",
+		"niveau possède détiens maîtrise connaissance connaissances expérience parle langue langues certifié certifiée certification certificat titulaire diplôme diplômé diplômée étudié études outils technologies maîtrise publié publication bilingue compétences",
 	asking:
-		"vous recherchez, vous demandez, vous cherchez, votre annonce, votre offre, le poste requiert, vous citez, je n'ai pas, il me manque",
+		"vous recherchez, vous demandez, vous cherchez, votre annonce, votre offre, le poste requiert, vous citez",
 	chatter:
 		"voici la, voici le, voici votre, voici une, comme demandé, version améliorée, version révisée, le lecteur est prié, note à l'attention, à confirmer, à compléter, à insérer, insérer ici, en tant qu'ia, ce candidat doit",
 	headings: `profil à propos résumé expérience expériences professionnelle professionnelles parcours formation formations études diplômes compétences techniques

@@ -183,6 +183,50 @@ declare = déclarer, déclaration de, établir les déclarations de, remplir
 file = déposer, dépôt de, monter des dossiers de, constituer des dossiers de, instruire
 mediate = jouer le rôle de médiateur, médiation, concilier
 cooperate = travailler en lien avec, collaborer avec, travailler avec, coopérer avec, en lien avec, en collaboration avec, aux côtés de
+mend contribution = contribuer à
+own keep = tenir à jour, maintenir
+show someone = montrer, initier à, familiariser
+try out = essayer, tester
+start off = démarrer, débuter, commencer, lancer
+rise career = gravir les échelons, évoluer
+look through = trier, passer en revue, parcourir
+set up survey = créer, mettre au point, monter
+collect orders = préparer des commandes, prélever
+substitute = remplacer, prendre la place de
+take exam = passer
+create text = rédiger, écrire
+send out = envoyer, expédier, adresser
+accompany = accompagner
+welcome = accueillir, recevoir
+drive round = conduire, faire la tournée
+set out works = implanter
+assist role = assister
+hand off = transmettre, orienter, passer
+bring to = porter, amener
+digitise = numériser, dématérialiser, dématérialisation, numérisation
+prepare food = préparer, cuisiner
+log = consigner, saisir, noter, enregistrer
+price up = chiffrer, établir les devis
+tidy data = nettoyer, apurer
+remove = supprimer, retirer, éliminer
+get back = récupérer, retrouver
+answer calls = prendre, répondre aux
+arrange with = fixer, convenir, prendre
+choose = choisir, sélectionner
+keep books = tenir
+file documents = classer, archiver
+compare = comparer, rapprocher
+change over = passer, basculer
+speak lang = parler
+explain to = expliquer, présenter
+serve guests = servir
+unload = décharger
+stack shelves = remplir, réassortir, mettre en rayon
+repair machines = réparer, dépanner, remettre en état
+wash patients = laver, faire la toilette de
+teach class = enseigner, faire cours à, donner
+hold meeting = tenir, animer
+decide stay = rester, garder, conserver
 `,
 	things: `
 account = compte, compte comptable
@@ -731,6 +775,87 @@ wound = plaie
 writing = écriture, rédaction
 year = an, année, annuel, annuellement, par an
 youth = jeunesse, jeune, jeunes, adolescent
+transition = passage, transition, bascule
+absent = absent, absente, en congé
+rota = planning, tableau de service, planning des équipes
+call out = astreinte, garde
+questionnaire = enquête, sondage, questionnaire
+online survey = enquête en ligne, sondage en ligne
+slot = créneau, séance, plage
+link work = lien, concertation, liaison, coordination
+physio = kinésithérapie, kiné
+occupational therapy = ergothérapie
+access = accès
+exam = examen, épreuve
+exam taken = reçu, reçue, reçus, reçues, admis, admise, admises, réussi
+half year = six mois, semestre, demi-année
+guidebook = manuel, guide, notice, mode d'emploi
+both = tous les deux, toutes les deux, l'un comme l'autre, l'une comme l'autre, les deux
+self taught = autodidacte
+site manager = chef de chantier, conducteur de travaux
+surveyor = géomètre, topographe
+bypass road = déviation, rocade
+trunk road = route nationale
+starting date = date de début, prise de poste
+notice period = préavis
+level word = niveau
+leaver = départ, démission
+waste food = pertes, gaspillage, rebut
+caller = appelant, appelante
+charge shift = responsable de l'équipe
+duty cover = remplacement
+own time = temps libre, temps personnel
+paperwork = formulaires, papiers, dossiers
+monthly = mensuel, mensuelle, par mois, chaque mois, mensuels, mensuelles
+weekly word = hebdomadaire, par semaine, chaque semaine, hebdomadaires
+daily word = quotidien, quotidienne, par jour, chaque jour, tous les jours
+yearly word = annuel, annuelle, par an, chaque année
+several kinds = divers, diverses, différents, différentes
+person served = usager, bénéficiaire, client, patient
+member staff = salarié, salariée, employé, employée, collaborateur, personnel
+work placement = stage
+documentation = documentation, dossiers
+inquiry = demande, question, requête
+complaint = réclamation, plainte
+delivery = livraison, envoi, expédition
+invoice = facture
+quote = devis, offre
+order noun = commande
+appointment noun = rendez-vous
+report noun = rapport, compte rendu
+goods = marchandise, marchandises, produits, articles
+stocktake = inventaire
+machine = machine, appareil, équipement
+customer facing = contact client, avec la clientèle
+children = enfant, élève
+colleague = collègue
+month-end = clôture mensuelle, arrêté mensuel
+year-end = clôture annuelle, bilan annuel, comptes annuels
+payroll = paie, paye
+reminder letters = relance, relances
+training day = formation, session de formation
+safety = sécurité
+quality = qualité
+handover noun = transmissions, relève, passation
+family = famille, proches
+elderly = personnes âgées, seniors, aînés
+meals = repas
+guests = couvert, convive, client
+evening shift = équipe du soir, poste du soir
+early shift = équipe du matin, poste du matin
+lessons = cours, leçon
+parents = parents
+campaign = campagne, opération
+subscriber = abonné, destinataire, contact
+open rate = taux d'ouverture
+landing = page d'atterrissage, landing page
+user = utilisateur, utilisatrice
+dashboard = tableau de bord
+script = script
+duplicate = doublon
+interviews = entretien
+job applications = candidature
+confirmation = confirmation, accusé de réception
 `,
 	fractions: `
 50 = la moitié, moitié des, un sur deux
@@ -743,6 +868,7 @@ youth = jeunesse, jeune, jeunes, adolescent
 80 = quatre cinquièmes
 `,
 	measures: `
+area 1 = m², m2, mètre carré
 mass 1 = kg, kilo, kilogramme
 mass 1000 = t, tonne
 mass 0.001 = gramme
@@ -792,6 +918,34 @@ travaillant chez
 j'ai travaillé
 employé chez
 employée chez
+système
+systèmes
+logiciel
+logiciels
+outil
+outils
+plateforme
+processus
+procédure
+procédures
+activités
+tâches
+travaux
+missions
+respectifs
+respectives
+nécessaires
+correspondant
+correspondants
+correspondante
+correspondantes
+existants
+existantes
+également
+ainsi que
+bénéficiant
+en revanche
+pour ma part
 `,
 	learning:
 		"remplacement, intérim, remplacer, bases, base, cours, formation, atelier, séminaire, webinaire, stage de, initiation, conférence, module, tutoriel, formation en ligne, MOOC, suivi, suivre, assisté à, assister à, observé, observation, appris, apprentissage, apprendre, découverte, découvert, notions, sensibilisation, intérêt pour, intéressé par, autoformation, en formation, visite",
@@ -803,5 +957,9 @@ employée chez
 	prefixes: "co",
 	determiners: "le la les un une notre nos l mon ma mes leur leurs",
 	being: "suis est etais fus devenu devenue",
+	lacking:
+		"je n'ai pas, je n'ai pas encore, je n'ai encore, je n'ai jamais travaillé, il me manque, je ne maîtrise pas, je ne connais pas, je ne parle pas, je ne suis pas encore, aucune expérience, pas d'expérience, pas encore d'expérience",
+	carrying:
+		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tenue",
 	single: "un une",
 };

@@ -169,7 +169,7 @@ artificial intelligence = intelligenza artificiale, IA
 const limits = `
 supported = con il supporto di, con il supporto del, con il sostegno di, con l'aiuto di, con l'aiuto del, supportato da, affiancato da
 help = aiutare, aiuto, assistere, supportare, supporto, sostenere, coadiuvare, dare una mano
-part = partecipare, partecipazione, contribuire, contributo, membro di, parte di, far parte, uno dei, una delle, prendere parte
+part = collaborare a, collaborare al, collaborare alla, collaborazione a, collaborazione al, collaborazione alla, partecipare, partecipazione, contribuire, contributo, membro di, parte di, far parte, uno dei, una delle, prendere parte
 share = collaborare, collaborazione, in collaborazione con, insieme a, insieme con, congiuntamente, in team, in squadra, con altri, lavorare con, a fianco di
 planned = previsto, prevista, proporre, proposta, in programma, futuro
 tried = tentare, cercare di, provare a
@@ -177,7 +177,7 @@ ongoing = in corso, in via di, attualmente iscritto, non ancora concluso
 part-time = part-time, a tempo parziale, occasionale
 basic = base, conoscenze di base, nozioni, principiante, prime esperienze, introduzione a
 trainee = tirocinante, tirocinio, stagista, stage, apprendista, praticante
-deputy = vice, assistente, facente funzione, ad interim, aggiunto, sotto la guida di, sotto la supervisione di
+deputy = aiutante, aiutante di, vice, assistente, facente funzione, ad interim, aggiunto, sotto la guida di, sotto la supervisione di
 pilot = pilota, prototipo, bozza
 partly = in parte, parzialmente, talvolta, temporaneo, alcuni, alcune
 nearly = quasi
@@ -281,6 +281,7 @@ shift = per turno, ogni turno
 quarter = trimestrale, ogni trimestre
 `,
 	times: `
+millisecond = ms, millisecondo
 second = secondo, secondi
 minute = minuto, minuti
 hour = ora, ore
@@ -306,7 +307,8 @@ USD = $, dollaro, dollari
 			"zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove",
 		tens: "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
 		joined: ["{ten}{one}"],
-		large: "dozzina 12, cento 100, mille 1000",
+		large:
+			"dozzina 12, cento 100, mille 1000, decina 10, quindicina 15, ventina 20, trentina 30, quarantina 40, cinquantina 50, sessantina 60, centinaio 100",
 	},
 	shares: `
 -50 = dimezzare, dimezzamento, della metà
@@ -344,9 +346,9 @@ lettera sarei vorrei raccontare parlare conoscere conoscervi dettagli domande vo
 	levels:
 		"fluente madrelingua base intermedio avanzato esperto ottimo buono scolastico",
 	listing:
-		"conoscenza conoscenze esperienza parlo lingua lingue certificato certificata certificazione laurea laureata laureato titolo studiato studi strumenti tecnologie pubblicato pubblicazione bilingue competenze capacità",
+		"livello possiedo conosco dispongo conoscenza conoscenze esperienza parlo lingua lingue certificato certificata certificazione laurea laureata laureato titolo studiato studi strumenti tecnologie pubblicato pubblicazione bilingue competenze capacità",
 	asking:
-		"cercate, chiedete, richiedete, il vostro annuncio, la posizione richiede, non ho, mi manca",
+		"cercate, chiedete, richiedete, il vostro annuncio, la posizione richiede",
 	chatter:
 		"ecco la, ecco il, come richiesto, versione migliorata, il lettore è pregato, nota per il lettore, nota per il revisore, nota per la traduzione, nota per chi legge, da confermare, da completare, inserire qui, questo candidato deve",
 	headings: `profilo chi sono sintesi esperienza esperienze professionale professionali lavorativa lavorative formazione istruzione studi competenze capacità conoscenze

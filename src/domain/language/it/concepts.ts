@@ -172,6 +172,50 @@ sell = vendere, commercializzare
 receive = accogliere, ricevere, accoglienza di
 organize = organizzare, allestire, curare, organizzazione di
 win = acquisire, ottenere, vincere, conquistare
+mend contribution = contribuire a
+own keep = mantenere, curare
+show someone = mostrare, far conoscere, illustrare
+try out = provare, sperimentare
+start off = partire, iniziare, avviare, cominciare
+rise career = crescere, fare carriera
+look through = esaminare, vagliare, passare in rassegna
+set up survey = creare, impostare, preparare
+collect orders = prelevare, preparare ordini
+substitute = sostituire, prendere il posto di, rimpiazzare
+take exam = sostenere, dare
+create text = scrivere, redigere, stendere
+send out = inviare, spedire, mandare
+accompany = accompagnare
+welcome = accogliere, ricevere
+drive round = guidare, fare il giro
+set out works = tracciare, picchettare
+assist role = assistere
+hand off = passare, trasmettere, inviare
+bring to = portare
+digitise = digitalizzare, digitalizzazione
+prepare food = preparare, cucinare, preparazione
+log = registrare, annotare, segnare
+price up = preventivare
+tidy data = pulire, bonificare
+remove = eliminare, cancellare, rimuovere
+get back = recuperare
+answer calls = rispondere a, gestire, prendere
+arrange with = fissare, concordare, prendere
+choose = scegliere, selezionare
+keep books = tenere
+file documents = archiviare, catalogare
+compare = confrontare, riscontrare, conciliare
+change over = passare, cambiare
+speak lang = parlare
+explain to = spiegare, illustrare
+serve guests = servire
+unload = scaricare
+stack shelves = rifornire, riempire
+repair machines = riparare, aggiustare
+wash patients = lavare, fare l'igiene
+teach class = insegnare, tenere, dare
+hold meeting = tenere
+decide stay = restare, mantenere
 `,
 	things: `
 address = indirizzo
@@ -707,6 +751,87 @@ wound = ferita
 writing = scrittura, redazione
 year = anno, annuale, annualmente, all'anno
 youth = giovane, giovani, adolescente
+transition = passaggio, transizione, cambio
+absent = assente, di riposo, in ferie
+rota = turni, tabella dei turni, turnistica
+call out = reperibilità, turno di guardia
+questionnaire = sondaggio, questionario, indagine
+online survey = sondaggio online, indagine online
+slot = sessione, seduta, fascia
+link work = coordinamento, raccordo, contatto
+physio = fisioterapia
+occupational therapy = terapia occupazionale
+access = accesso
+exam = esame, prova
+exam taken = promosso, promossa, superato
+half year = mezzo anno, sei mesi, semestre
+guidebook = guida, manuale, istruzioni
+both = entrambi, entrambe, tutti e due, tutte e due
+self taught = autodidatta
+site manager = capocantiere, direttore di cantiere
+surveyor = topografo, geometra
+bypass road = variante, circonvallazione
+trunk road = strada statale
+starting date = data di inizio
+notice period = preavviso
+level word = livello
+leaver = uscita, dimissioni
+waste food = scarti, sprechi, scarto
+caller = chiamante, utente al telefono
+charge shift = capoturno
+duty cover = sostituzione, supplenza
+own time = tempo libero
+paperwork = pratiche, moduli, documenti
+monthly = mensile, mensili, al mese, ogni mese
+weekly word = settimanale, settimanali, alla settimana, a settimana, ogni settimana
+daily word = giornaliero, giornaliera, al giorno, ogni giorno, quotidiano, quotidiana
+yearly word = annuale, annuali, all'anno, ogni anno, annuo
+several kinds = diversi, diverse, vari, varie
+person served = utente, cliente, paziente
+member staff = dipendente, addetto, addetta, collaboratore, personale
+work placement = tirocinio, stage
+documentation = documentazione, registri
+inquiry = richiesta, domanda
+complaint = reclamo, lamentela
+delivery = consegna, spedizione
+invoice = fattura
+quote = preventivo, offerta
+order noun = ordine, ordinativo
+appointment noun = appuntamento
+report noun = relazione, rapporto, report
+goods = merce, merci, prodotti, articoli
+stocktake = inventario
+machine = macchina, apparecchio, attrezzatura
+customer facing = contatto con la clientela, con i clienti
+children = bambino, bambina, alunno
+colleague = collega
+month-end = chiusura mensile, chiusura del mese
+year-end = bilancio, chiusura annuale, bilancio annuale
+payroll = paghe, buste paga
+reminder letters = sollecito, solleciti
+training day = corso di formazione, giornata formativa
+safety = sicurezza
+quality = qualità
+handover noun = passaggio di consegne, consegne
+family = famiglia, familiari, parenti
+elderly = anziani, persone anziane
+meals = pasto, pasti
+guests = coperto, ospite, cliente
+evening shift = turno serale, turno di sera
+early shift = turno del mattino, turno mattutino
+lessons = lezione
+parents = genitori
+campaign = campagna
+subscriber = iscritto, destinatario
+open rate = tasso di apertura
+landing = pagina di destinazione, landing page
+user = utente, utenti
+dashboard = cruscotto, dashboard
+script = script
+duplicate = duplicato, doppione
+interviews = intervista, colloquio
+job applications = candidatura
+confirmation = conferma
 `,
 	fractions: `
 50 = la metà, metà dei, metà delle, uno su due
@@ -718,6 +843,7 @@ youth = giovane, giovani, adolescente
 10 = un decimo, uno su dieci
 `,
 	measures: `
+area 1 = m², m2, metro quadrato, metro quadro, mq
 mass 1 = kg, chilo, chilogrammo, chili
 mass 1000 = t, tonnellata
 mass 0.001 = grammo
@@ -761,6 +887,31 @@ ho lavorato
 lavoravo
 impiegato presso
 impiegata presso
+sistema
+sistemi
+software
+strumento
+strumenti
+piattaforma
+processo
+processi
+procedura
+procedure
+compiti
+mansioni
+relativi
+relative
+relativa
+relativo
+necessari
+necessarie
+rispettivi
+rispettive
+esistenti
+inoltre
+altresì
+nonché
+pari a
 `,
 	learning:
 		"sostituzione, sostituire, supplenza, base, corso, corsi, formazione, seminario, webinar, laboratorio, workshop, conferenza, modulo, introduzione a, partecipato, frequentato, frequenza, seguito, osservato, osservazione, imparato, imparando, imparare, apprendimento, nozioni, interesse per, autodidatta, in formazione, visita",
@@ -772,5 +923,9 @@ impiegata presso
 	prefixes: "co",
 	determiners: "il lo la i gli le un uno una l il nostro nostra nostri nostre",
 	being: "sono e ero fui diventato diventata",
+	lacking:
+		"non ho esperienza, non ho ancora, non ho mai lavorato, non ho lavorato, non ho usato, non ho, mi manca, non conosco, non parlo, non possiedo, non sono ancora, nessuna esperienza",
+	carrying:
+		"preparare, preparazione, svolgere, svolgimento, eseguire, esecuzione, effettuare, compilare, compilazione, redigere, redazione, curare, occuparsi di, fare",
 	single: "un uno una",
 };

@@ -303,6 +303,7 @@ shift = per dienst, elke dienst
 quarter = per kwartaal, elk kwartaal
 `,
 	times: `
+millisecond = ms, milliseconde
 second = seconde, seconden
 minute = minuut, minuten
 hour = uur, uren
@@ -328,7 +329,8 @@ USD = $, dollar
 			"nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien",
 		tens: "twintig dertig veertig vijftig zestig zeventig tachtig negentig",
 		joined: ["{one}en{ten}", "{one}ën{ten}"],
-		large: "dozijn 12, honderd 100, duizend 1000",
+		large:
+			"dozijn 12, honderd 100, duizend 1000, tiental 10, twintigtal 20, dertigtal 30, honderdtal 100",
 	},
 	shares: `
 -50 = halveren, halvering, met de helft
@@ -363,9 +365,8 @@ geachte heer mevrouw bijlage cv interesse ervaring bijdragen licht toe toelichte
 		"mijn werk, werk, omvat, omvatte, hoort, hoorde, project, vrijwilligerswerk, vrijwilliger, voorbeeld, nog een voorbeeld, daarvoor, daarbij, daar, momenteel, huidige functie, functie, laatste functie, hoorden bij mijn werk, spreek, kennis, certificaten, studeerde, vaardigheden, behoren",
 	levels: "vloeiend moedertaal basis gevorderd goed expert",
 	listing:
-		"kennis ervaring ervaren spreek taal talen gecertificeerd certificaat certificaten diploma afgestudeerd gestudeerd studie tools technologieën gepubliceerd publicatie tweetalig vaardigheden",
-	asking:
-		"u zoekt, u vraagt, jullie zoeken, uw vacature, de functie vraagt, ik heb geen",
+		"niveau beschik bezit beheers heb kennis ervaring ervaren spreek taal talen gecertificeerd certificaat certificaten diploma afgestudeerd gestudeerd studie tools technologieën gepubliceerd publicatie tweetalig vaardigheden",
+	asking: "u zoekt, u vraagt, jullie zoeken, uw vacature, de functie vraagt",
 	chatter:
 		"hier is de, hier is het, zoals gevraagd, verbeterde versie, de lezer wordt verzocht, opmerking voor, nog in te vullen, te bevestigen, hier invullen",
 	headings: `profiel over mij samenvatting werkervaring ervaring opleiding opleidingen vaardigheden competenties kennis talen projecten certificaten certificeringen

@@ -175,6 +175,50 @@ replace = vervangen, waarnemen voor, waarnemen
 report = rapporteren, melden, rapportage, verslag doen
 move = rijden, vervoeren, brengen, gaan, gaan naar
 keep = bijhouden, beheren, onderhouden, bewaken
+mend contribution = meewerken aan
+own keep = onderhouden, bijhouden
+show someone = laten zien, wegwijs maken
+try out = uitproberen, testen
+start off = beginnen, starten, aanvangen
+rise career = opklimmen, doorgroeien
+look through = doornemen, doorkijken, screenen
+set up survey = opzetten, maken, opstellen
+collect orders = orderpicken, orders verzamelen, verzamelen, picken
+substitute = vervangen, waarnemen voor
+take exam = afleggen, doen
+create text = schrijven, opstellen
+send out = versturen, verzenden, sturen
+accompany = begeleiden
+welcome = ontvangen, verwelkomen
+drive round = rijden
+set out works = uitzetten
+assist role = assisteren
+hand off = doorverwijzen, overdragen, doorgeven
+bring to = brengen
+digitise = digitaliseren, digitalisering
+prepare food = bereiden, koken
+log = registreren, vastleggen, noteren, bijhouden
+price up = calculeren, offreren
+tidy data = opschonen, opruimen
+remove = verwijderen, wissen
+get back = terughalen, terugwinnen
+answer calls = aannemen, beantwoorden
+arrange with = afspreken, maken, inplannen
+choose = kiezen, selecteren, uitkiezen
+keep books = voeren, bijhouden
+file documents = archiveren, opbergen
+compare = vergelijken, afstemmen
+change over = overstappen, omschakelen, overgaan
+speak lang = spreken, praten
+explain to = uitleggen, toelichten
+serve guests = bedienen, serveren
+unload = lossen, uitladen
+stack shelves = vullen, bijvullen, aanvullen
+repair machines = repareren, herstellen, maken
+wash patients = wassen, douchen
+teach class = lesgeven, geven, onderwijzen
+hold meeting = houden
+decide stay = blijven bij, houden
 `,
 	things: `
 address = adres
@@ -717,6 +761,87 @@ wound = wond
 writing = schrijven
 year = jaar, jaarlijks, per jaar, elk jaar
 youth = jeugd, jongere, jongeren
+transition = overgang, overstap, omschakeling
+absent = afwezig, vrij, met verlof
+rota = rooster, dienstrooster, werkrooster
+call out = piket, bereikbaarheidsdienst, oproepdienst
+questionnaire = enquête, vragenlijst, peiling
+online survey = online-enquête, onlinevragenlijst
+slot = sessie, tijdslot
+link work = overleg, afstemming, contact
+physio = fysiotherapie, fysio
+occupational therapy = ergotherapie
+access = toegang
+exam = examen, toets, tentamen
+exam taken = geslaagd, behaald
+half year = half jaar, zes maanden, halfjaar
+guidebook = handleiding, handboek, instructie
+both = beide, allebei
+self taught = autodidact, zelfgeleerd
+site manager = uitvoerder, bouwleider
+surveyor = landmeter
+bypass road = rondweg
+trunk road = rijksweg, nationale weg
+starting date = startdatum, ingangsdatum
+notice period = opzegtermijn
+level word = niveau
+leaver = vertrek, vertrekker
+waste food = verspilling, afval, uitval
+caller = beller
+charge shift = ploegleiding
+duty cover = vervanging, waarneming
+own time = eigen tijd, vrije tijd
+paperwork = papierwerk, formulieren
+monthly = maandelijks, maandelijkse, per maand, elke maand
+weekly word = wekelijks, wekelijkse, per week, elke week
+daily word = dagelijks, dagelijkse, per dag, elke dag
+yearly word = jaarlijks, jaarlijkse, per jaar, elk jaar
+several kinds = diverse, verschillende
+person served = cliënt, klant, bewoner, patiënt
+member staff = medewerker, werknemer, personeel
+work placement = stage
+documentation = documentatie, dossiers
+inquiry = aanvraag, vraag, verzoek
+complaint = klacht, reclamatie
+delivery = levering, zending
+invoice = factuur, rekening
+quote = offerte
+order noun = bestelling, order, opdracht
+appointment noun = afspraak
+report noun = rapport, verslag
+goods = goederen, artikelen, producten
+stocktake = inventarisatie, voorraadtelling
+machine = machine, apparaat, toestel
+customer facing = klantcontact, met klanten
+children = kind, leerling
+colleague = collega
+month-end = maandafsluiting, maandafsluitingen
+year-end = jaarafsluiting, jaarrekening
+payroll = salarisadministratie, loonadministratie
+reminder letters = aanmaning, aanmaningen
+training day = training, scholing, bijscholing
+safety = veiligheid
+quality = kwaliteit
+handover noun = overdracht
+family = familie, naasten
+elderly = ouderen, senioren
+meals = maaltijd, maaltijden
+guests = gast, couvert
+evening shift = avondploeg, late dienst, avonddienst
+early shift = vroege dienst, ochtendploeg
+lessons = les, lessen
+parents = ouders
+campaign = campagne, actie
+subscriber = abonnee, ontvanger
+open rate = openingsratio, openratio
+landing = landingspagina
+user = gebruiker
+dashboard = dashboard
+script = script
+duplicate = dubbel, duplicaat
+interviews = interview, gesprek
+job applications = sollicitatie
+confirmation = bevestiging, ontvangstbevestiging
 `,
 	fractions: `
 50 = de helft, helft van, een op de twee
@@ -728,6 +853,7 @@ youth = jeugd, jongere, jongeren
 10 = een tiende, een op de tien
 `,
 	measures: `
+area 1 = m², m2, vierkante meter
 mass 1 = kg, kilo, kilogram
 mass 1000 = t, ton
 mass 0.001 = gram
@@ -771,6 +897,26 @@ werkzaam bij
 werkzaam in
 ik werk
 ik werkte
+systeem
+systemen
+software
+tool
+tools
+platform
+proces
+processen
+procedure
+procedures
+werkzaamheden
+taken
+betreffende
+benodigde
+bijbehorende
+bestaande
+tevens
+eveneens
+daarnaast
+in totaal
 `,
 	learning:
 		"ingevallen, invallen, vervanging, vervangen, waargenomen, basis, cursus, training, opleiding, workshop, seminar, webinar, scholing, bijscholing, lezing, module, introductie in, kennismaking met, gevolgd, bijgewoond, deelgenomen, deelname, meegelopen, meelopen, geobserveerd, geleerd, leren, basiscursus, interesse in, zelfstudie, bezoek",
@@ -782,5 +928,9 @@ ik werkte
 	prefixes: "mee mede",
 	determiners: "de het een ons onze hun",
 	being: "ben is was werd geworden",
+	lacking:
+		"ik heb geen, heb ik geen, heb ik nog geen, ik heb nog geen, ik heb nog niet, heb ik nog niet, nog geen ervaring, geen ervaring, spreek ik niet, ken ik nog niet, ik ben nog geen, ik ben nog niet",
+	carrying:
+		"uitvoeren, uitvoering, opstellen, voorbereiden, voorbereiding, verzorgen, verwerken, maken, doen, afhandelen, afhandeling",
 	single: "een één",
 };

@@ -232,6 +232,7 @@ shift = per vakt, hver vakt
 quarter = kvartalsvis, hvert kvartal
 `,
 	times: `
+millisecond = ms, millisekund
 second = sekund, sekunder
 minute = minutt, minutter
 hour = time, timer
@@ -293,8 +294,7 @@ interesse interessert erfaring bidra vedlagt cv fortelle mer høre fra dere dere
 	levels: "flytende morsmål grunnleggende godt avansert",
 	listing:
 		"kunnskap kunnskaper erfaring erfaren snakker språk sertifisert sertifikat utdannet grad studert studier verktøy teknologier publisert publikasjon tospråklig ferdigheter kompetanse",
-	asking:
-		"dere søker, dere ber om, dere ønsker, annonsen, stillingen krever, jeg har ikke",
+	asking: "dere søker, dere ber om, dere ønsker, annonsen, stillingen krever",
 	chatter:
 		"her er den, her er et, som ønsket, forbedret versjon, leseren bes, merknad til, må bekreftes, fyll inn",
 	headings: `profil om meg sammendrag arbeidserfaring erfaring utdanning kompetanse ferdigheter kunnskaper språk prosjekter sertifiseringer sertifikater kurs

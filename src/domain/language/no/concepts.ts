@@ -198,5 +198,8 @@ i forbindelse med
 	prefixes: "med",
 	determiners: "en et ei den det de vår vårt våre",
 	being: "er var ble",
+	lacking:
+		"jeg har ikke, jeg har ennå ikke, har jeg ikke, har jeg ennå ikke, ingen erfaring, jeg mangler",
+	carrying: "utarbeide, utføre, forberede, behandle, lage, ta seg av",
 	single: "en et ei",
 };

@@ -162,7 +162,7 @@ artificial intelligence = inteligência artificial, IA
 const limits = `
 supported = com o apoio de, com o apoio do, com o apoio da, com apoio de, com a ajuda de, com a ajuda do, com ajuda de, apoiado por, apoiada por
 help = ajudar, ajuda, apoiar, apoio, auxiliar, auxílio, assistir, suporte
-part = participar, participação, contribuir, contribuição, membro de, parte de, um dos, uma das, fazer parte, fiz parte, tomar parte
+part = colaborar em, colaborar na, colaborar no, colaboração em, colaboração na, colaboração no, participar, participação, contribuir, contribuição, membro de, parte de, um dos, uma das, fazer parte, fiz parte, tomar parte
 share = colaborar, colaboração, em colaboração com, em conjunto com, juntamente com, em equipa, em equipe, com outros, trabalhar com, em parceria com
 planned = previsto, prevista, propor, proposta, pretender
 tried = tentar, procurar
@@ -170,7 +170,7 @@ ongoing = em curso, em andamento, a frequentar, por concluir, cursando
 part-time = a tempo parcial, part-time, meio período
 basic = noções, conhecimentos básicos, básico, básica, principiante, primeiras experiências, introdução a
 trainee = estagiário, estagiária, estágio, aprendiz, em formação
-deputy = adjunto, adjunta, assistente, vice, interino, interina, substituto, sob a orientação de, sob supervisão
+deputy = ajudante, ajudante de, adjunto, adjunta, assistente, vice, interino, interina, substituto, sob a orientação de, sob supervisão
 pilot = piloto, protótipo, rascunho
 partly = parcialmente, em parte, por vezes, temporário, alguns, algumas
 nearly = quase
@@ -266,6 +266,7 @@ shift = por turno, cada turno
 quarter = trimestral, por trimestre
 `,
 	times: `
+millisecond = ms, milissegundo
 second = segundo, segundos
 minute = minuto, minutos
 hour = hora, horas
@@ -293,7 +294,7 @@ USD = $, dólar, dólares
 		tens: "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
 		joined: ["{ten} e {one}"],
 		large:
-			"dezesseis 16, dezessete 17, dezenove 19, duas 2, dúzia 12, cem 100, mil 1000",
+			"dezesseis 16, dezessete 17, dezenove 19, duas 2, dúzia 12, cem 100, mil 1000, dezena 10, quinzena 15, vintena 20, trintena 30, centena 100",
 	},
 	shares: `
 -50 = reduzir para metade, para metade, pela metade
@@ -329,9 +330,8 @@ anexo currículo carta gostaria falar contar mais conhecer pormenores detalhes p
 		"meu trabalho, trabalho, inclui, incluiu, incluem, projeto, voluntariado, exemplo, outro exemplo, antes, atualmente, cargo atual, cargo, função atual, função, último cargo, fizeram parte do meu trabalho, falo, estudei, competências, certificações",
 	levels: "fluente nativo nativa básico intermédio intermediário avançado",
 	listing:
-		"conhecimento conhecimentos experiência falo língua línguas idioma idiomas certificado certificada certificação título licenciado licenciada formado formada estudei estudos ferramentas tecnologias domínio publicado publicação bilingue competências",
-	asking:
-		"procuram, pedem, exigem, o vosso anúncio, a vaga pede, não tenho, falta-me",
+		"nível tenho possuo disponho domino conhecimento conhecimentos experiência falo língua línguas idioma idiomas certificado certificada certificação título licenciado licenciada formado formada estudei estudos ferramentas tecnologias domínio publicado publicação bilingue competências",
+	asking: "procuram, pedem, exigem, o vosso anúncio, a vaga pede",
 	chatter:
 		"aqui está, como solicitado, como pedido, versão melhorada, pede-se ao leitor, nota para, a confirmar, a completar, inserir aqui",
 	headings: `perfil sobre mim resumo experiência profissional formação académica acadêmica educação estudos competências habilidades conhecimentos línguas idiomas

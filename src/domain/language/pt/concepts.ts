@@ -173,6 +173,50 @@ move = migrar, mudar, transferir, passar
 support users = apoiar, dar apoio a, ajudar, prestar apoio a
 organize = organizar, preparar, planear
 check = verificar, controlar, rever, inspecionar
+mend contribution = contribuir para
+own keep = manter
+show someone = mostrar, dar a conhecer
+try out = experimentar, testar
+start off = começar, iniciar, arrancar
+rise career = subir, progredir
+look through = rever, analisar, triar
+set up survey = criar, montar, preparar
+collect orders = preparar encomendas, recolher
+substitute = substituir, ficar no lugar de
+take exam = fazer
+create text = redigir, escrever
+send out = enviar, mandar, expedir
+accompany = acompanhar
+welcome = receber, acolher
+drive round = conduzir
+set out works = implantar, piquetar
+assist role = assistir
+hand off = encaminhar, transferir, passar
+bring to = levar
+digitise = digitalizar, digitalização
+prepare food = preparar, cozinhar, confecionar
+log = registar, anotar
+price up = orçamentar
+tidy data = limpar, depurar
+remove = eliminar, remover, apagar
+get back = recuperar
+answer calls = atender
+arrange with = marcar, agendar, combinar
+choose = escolher, selecionar
+keep books = fazer, manter
+file documents = arquivar
+compare = comparar, confrontar, conciliar
+change over = mudar, passar
+speak lang = falar
+explain to = explicar, expor
+serve guests = servir, atender
+unload = descarregar
+stack shelves = repor
+repair machines = reparar, arranjar, consertar
+wash patients = lavar, dar banho
+teach class = ensinar, dar, lecionar
+hold meeting = realizar
+decide stay = ficar com, manter
 `,
 	things: `
 address = endereço, morada, endereco
@@ -718,6 +762,87 @@ wound = ferida
 writing = redação, escrita
 year = ano, anual, anualmente, por ano
 youth = juventude, jovem, jovens, adolescente
+transition = transição, passagem, mudança
+absent = ausente, de folga, de férias
+rota = escala, escala de serviço, mapa de turnos
+call out = piquete, prevenção
+questionnaire = inquérito, questionário, sondagem
+online survey = inquérito online
+slot = sessão, turno
+link work = articulação, coordenação
+physio = fisioterapia
+occupational therapy = terapia ocupacional
+access = acesso
+exam = exame, prova
+exam taken = aprovado, aprovada, aprovados
+half year = meio ano, seis meses, semestre
+guidebook = guia, manual, instruções
+both = ambos, ambas, os dois, as duas
+self taught = autodidata
+site manager = chefe de obra, diretor de obra
+surveyor = topógrafo, topógrafa
+bypass road = variante, circular
+trunk road = estrada nacional
+starting date = data de início
+notice period = aviso prévio, pré-aviso
+level word = nível
+leaver = saída
+waste food = desperdício, quebras
+caller = chamador
+charge shift = chefe de turno
+duty cover = substituição
+own time = tempo livre
+paperwork = papelada, formulários
+monthly = mensal, mensais, por mês, todos os meses
+weekly word = semanal, semanais, por semana, todas as semanas
+daily word = diário, diária, por dia, todos os dias
+yearly word = anual, anuais, por ano, todos os anos
+several kinds = diversos, diversas
+person served = utente, cliente, paciente
+member staff = funcionário, funcionária, colaborador, trabalhador, pessoal
+work placement = estágio
+documentation = documentação, registos
+inquiry = pedido, pergunta, consulta
+complaint = reclamação, queixa
+delivery = entrega, envio
+invoice = fatura
+quote = orçamento, proposta
+order noun = encomenda, pedido
+appointment noun = marcação, consulta
+report noun = relatório
+goods = mercadoria, mercadorias, produtos, artigos
+stocktake = inventário
+machine = máquina, equipamento, aparelho
+customer facing = contacto com clientes
+children = criança, aluno
+colleague = colega
+month-end = fecho mensal
+year-end = contas anuais, fecho anual
+payroll = processamento salarial, salários
+reminder letters = lembrete, aviso de pagamento
+training day = formação, ação de formação
+safety = segurança
+quality = qualidade
+handover noun = passagem de turno, passagem
+family = família, familiares
+elderly = idosos, pessoas idosas
+meals = refeição, refeições
+guests = cliente, convidado
+evening shift = turno da tarde
+early shift = turno da manhã
+lessons = aula, lição
+parents = pais, encarregados de educação
+campaign = campanha
+subscriber = subscritor, destinatário
+open rate = taxa de abertura
+landing = página de destino
+user = utilizador, utilizadora
+dashboard = painel, dashboard
+script = script
+duplicate = duplicado
+interviews = entrevista
+job applications = candidatura
+confirmation = confirmação
 `,
 	fractions: `
 50 = metade, a metade, um em cada dois
@@ -729,6 +854,7 @@ youth = juventude, jovem, jovens, adolescente
 10 = um décimo, um em cada dez
 `,
 	measures: `
+area 1 = m², m2, metro quadrado
 mass 1 = kg, quilo, quilograma
 mass 1000 = t, tonelada
 mass 0.001 = grama
@@ -773,6 +899,26 @@ trabalhando em
 a trabalhar em
 a trabalhar como
 tenho trabalhado
+sistema
+sistemas
+software
+ferramenta
+ferramentas
+plataforma
+processo
+processos
+procedimento
+procedimentos
+atividades
+tarefas
+respetivos
+respetivas
+necessários
+necessárias
+existentes
+também
+ainda
+além disso
 `,
 	learning:
 		"substituição, substituir, curso, cursos, formação, workshop, seminário, webinar, palestra, módulo, oficina, introdução a, introdução ao, participei, frequentei, assisti a, observei, observação, aprendi, aprender, aprendendo, aprendizagem, noções, interesse em, interesse por, autodidata, em formação, visita",
@@ -784,5 +930,9 @@ tenho trabalhado
 	prefixes: "co",
 	determiners: "o a os as um uma nosso nossa nossos nossas",
 	being: "sou e fui era",
+	lacking:
+		"não tenho, ainda não tenho, ainda não trabalhei, ainda não, falta-me, não domino, não falo, não conheço, sem experiência em, nunca trabalhei",
+	carrying:
+		"elaborar, elaboração, realizar, realização, preparar, preparação, tratar, tratamento, fazer, efetuar",
 	single: "um uma",
 };

@@ -211,6 +211,7 @@ day = daglig, dagliga, per dag, varje dag
 shift = per pass, varje pass
 `,
 	times: `
+millisecond = ms, millisekund
 second = sekund, sekunder
 minute = minut, minuter
 hour = timme, timmar
@@ -272,8 +273,7 @@ erfarenhet bidra bifogat cv berätta mer höra från er ert era tala möte fråg
 	levels: "flytande modersmål grundläggande goda avancerad",
 	listing:
 		"kunskap kunskaper erfarenhet erfaren talar språk certifierad certifikat utbildad examen studerat studier verktyg tekniker publicerat publikation tvåspråkig färdigheter kompetens",
-	asking:
-		"ni söker, ni ber om, ni önskar, er annons, tjänsten kräver, jag har inte",
+	asking: "ni söker, ni ber om, ni önskar, er annons, tjänsten kräver",
 	chatter:
 		"här är den, här är ett, som önskat, förbättrad version, läsaren ombeds, notering till, ska bekräftas, fyll i",
 	headings: `profil om mig sammanfattning arbetslivserfarenhet erfarenhet utbildning kompetens kompetenser färdigheter språk projekt certifieringar certifikat kurser

@@ -198,5 +198,8 @@ i anslutning till
 	prefixes: "med",
 	determiners: "en ett den det de vår vårt våra",
 	being: "ar var blev",
+	lacking:
+		"jag har inte, jag har ännu inte, har jag inte, har jag ännu inte, ingen erfarenhet, jag saknar",
+	carrying: "utarbeta, utföra, förbereda, behandla, göra, sköta",
 	single: "en ett",
 };

@@ -102,5 +102,7 @@ yearly = 每年
 	prefixes: "",
 	determiners: "",
 	being: "是 为",
+	lacking: "我没有, 暂无, 尚无, 还没有, 尚未, 我还不",
+	carrying: "",
 	single: "",
 };

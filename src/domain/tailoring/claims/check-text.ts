@@ -193,7 +193,7 @@ function leftOf(
 		const at = first + nr;
 		let left = text;
 		for (const { start, end } of [
-			...coveredRuns(rows[at] ?? []),
+			...coveredRuns(rows[at] ?? [], /[.!?]$/.test(text)),
 			...(nr === 0 ? dates : []),
 			...checkedAddresses(text, { where: `line ${lines[at]?.number}`, check }),
 		])
@@ -209,9 +209,10 @@ function leftOf(
 
 const SEPARATORS = /\s*[|•·\t]\s*|\s{3,}|(?<=\s)[–-](?=\s)/u;
 
-/** Runs that are long enough to be somebody's own line, or all of theirs. */
+/** Runs that are long enough to be somebody's own line, or all of theirs. In a sentence, the name of an entry says where it was. */
 function coveredRuns(
 	words: readonly CoveredWord[],
+	isSentence: boolean,
 ): { start: number; end: number }[] {
 	const runs: { start: number; end: number; count: number; path: string }[] =
 		[];
@@ -232,7 +233,10 @@ function coveredRuns(
 	}
 	const isList =
 		words.filter(({ path }) => path === null).length <= words.length / 2;
-	return runs.filter(({ count }) => isList || count >= SHORTEST_RUN);
+	return runs.filter(
+		({ count, path }) =>
+			(isList || count >= SHORTEST_RUN) && !(isSentence && HEADS.test(path)),
+	);
 }
 
 function checkedAddresses(

@@ -1,0 +1,218 @@
+// Words of a line that need no word of the fact: a smaller claim, a light verb beside the deed it carries, "as a", a change
+// its two figures show.
+import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
+import type { Clause } from "./clauses.ts";
+import { coverWord } from "./cover-words.ts";
+import type { Hit } from "./hits.ts";
+import { targetsOf } from "./targets.ts";
+import { isDeedAt } from "./verb-forms.ts";
+import type { Step } from "./verdict.ts";
+import { isSameWord } from "./vocabulary.ts";
+
+/** Limits that make less of a deed may always be said. */
+const WEAKER: ReadonlySet<string> = new Set([
+	"help",
+	"part",
+	"worked",
+	"share",
+	"partly",
+	"nearly",
+	"tried",
+]);
+
+/** What needs no cover: a smaller claim, a light verb beside the deed it carries, "as a", "responsible for" before a deed. */
+export function freeCover(line: Clause, at: number, side: Side): Cover | null {
+	const { clause } = side;
+	const { reading } = line;
+	const around = reading.hits.filter(
+		({ first, last }) => first <= at && at <= last,
+	);
+	const free = (
+		hit: { first: number; last: number },
+		step: Step | null,
+	): Cover => ({
+		...hit,
+		origin: "free",
+		target: null,
+		figure: null,
+		hit: null,
+		step,
+	});
+	const weaker = around.find(
+		({ kind, concept }) => kind === "limit" && WEAKER.has(concept),
+	);
+	if (weaker)
+		return free(weaker, {
+			step: "weaken",
+			to: textOf(reading, weaker.first, weaker.last),
+		});
+	const framing = longest(
+		around.filter(
+			(hit) =>
+				hit.kind === "as" ||
+				hit.kind === "framing" ||
+				(hit.kind === "filler" && isEmpty(hit, line)),
+		),
+	);
+	if (framing) return free(framing, null);
+	const several = around.find(
+		({ kind, concept }) => kind === "thing" && concept === "several",
+	);
+	if (several && isSeveral(clause))
+		return free(several, {
+			step: "round",
+			to: textOf(reading, several.first, several.last),
+		});
+	const shown = around.find((hit) => isShown(hit, line, clause));
+	if (shown)
+		return free(shown, {
+			step: "derive",
+			to: textOf(reading, shown.first, shown.last),
+		});
+	const light = around.find(
+		({ kind, concept, last }) =>
+			(kind === "deed" && isLight(concept, { line, clause, last })) ||
+			(kind === "carrying" && carriesOwn(last, line, side)),
+	);
+	if (light) return free(light, null);
+	const isTitled = /_title$/.test(side.fact.path);
+	return isTitled && isBeing(line, at)
+		? free({ first: at, last: at }, null)
+		: null;
+}
+
+/** "I am head of reception": the title says so. */
+function isBeing({ reading }: Clause, at: number): boolean {
+	const word = reading.words[at];
+	return (
+		word !== undefined &&
+		(reading.vocabularies[0]?.being.has(word.folded) ?? false)
+	);
+}
+
+const FALLING: ReadonlySet<string> = new Set(["down", "fall"]);
+const RISING: ReadonlySet<string> = new Set(["up", "rise", "rise deed"]);
+
+/** "Fell" and "rose" where the line says from how much to how much, and the fact too; who made it so is not said. */
+function isShown(hit: Hit, line: Clause, clause: Clause): boolean {
+	const isFall = FALLING.has(hit.concept);
+	if (hit.kind !== "deed" || !(isFall || RISING.has(hit.concept))) return false;
+	const isHappening = line.hits.some(
+		({ kind, first }) => kind === "happening" && first === hit.first,
+	);
+	if (!isHappening || hit.first === line.words[0]) return false;
+	const [from, to] = endsOf(line);
+	const [start, end] = endsOf(clause);
+	if (start === undefined || end === undefined) return false;
+	if (from !== undefined && (from !== start || to !== end)) return false;
+	return isFall ? start > end : start < end;
+}
+
+/** From how much to how much. */
+function endsOf(clause: Clause): (number | undefined)[] {
+	const figures = figuresIn(clause);
+	return (["from", "to"] as const).map(
+		(end) => figures.find(({ role }) => role === end)?.values[0],
+	);
+}
+
+/** Whose work it is cannot be said of a thing: a team is not prepared. */
+const PEOPLE: ReadonlySet<string> = new Set([
+	"team",
+	"staff",
+	"member staff",
+	"colleague",
+	"department",
+]);
+const NEAR = 3;
+
+/** "Prepare the rotas" of "rotas of nine receptionists": a line of an entry that only names a thing says that it was the work. */
+function carriesOwn(last: number, line: Clause, side: Side): boolean {
+	if (!/\.(?:achievements|description)/.test(side.fact.path)) return false;
+	const following = line.words.filter((at) => at > last).slice(0, NEAR);
+	const [next] = following;
+	if (next === undefined) return false;
+	const isOfPeople = line.hits.some(
+		({ kind, concept, first }) =>
+			kind === "thing" && PEOPLE.has(concept) && following.includes(first),
+	);
+	const cover = coverWord(line, next, targetsOf(side));
+	return !isOfPeople && cover?.origin === "clause";
+}
+
+/** "System", "tasks": a lone word says nothing, unless it is what was done or what was counted. */
+function isEmpty({ first, last }: Hit, { reading, head, link }: Clause) {
+	if (last > first) return true;
+	const isDeed = first === head && link !== "attached" && link !== "relative";
+	return !isDeed && reading.words[first - 1]?.figure?.kind !== "count";
+}
+
+/** "Several" is true of any number above one. */
+function isSeveral(clause: Clause): boolean {
+	return figuresIn(clause).some(
+		({ kind, values }) =>
+			kind === "count" && values.every((value) => value >= 2),
+	);
+}
+
+function longest(hits: readonly Hit[]): Hit | undefined {
+	return hits.toSorted((a, b) => b.last - b.first - (a.last - a.first))[0];
+}
+
+/** "Conducted an analysis", "responsible for coordinating": the deed follows and is the fact's own. */
+function isLight(
+	concept: string,
+	{ line, clause, last }: { line: Clause; clause: Clause; last: number },
+): boolean {
+	if (!LIGHT.has(concept)) return false;
+	const following = line.words.filter((at) => at > last);
+	const [next] = following;
+	const { head } = clause;
+	if (next === undefined) return false;
+	if (head === null) return carriesNoun(following, line, clause);
+	return (
+		isDeedAt(line.reading, next) &&
+		(isSameWordAt(line, next, { clause, head }) ||
+			conceptsAt(line, next).some((one) =>
+				conceptsAt(clause, head).includes(one),
+			))
+	);
+}
+
+const OBJECT = 5;
+
+/** "Carry out the annual discharge tests" of "annual discharge tests": the fact names the deed with a noun and says no verb. */
+function carriesNoun(
+	following: readonly number[],
+	line: Clause,
+	clause: Clause,
+): boolean {
+	return following
+		.slice(0, OBJECT)
+		.some(
+			(at) =>
+				isDeedAt(line.reading, at) &&
+				clause.words.some((head) => isSameWordAt(line, at, { clause, head })),
+		);
+}
+
+const LIGHT: ReadonlySet<string> = new Set(["perform", "duty", "provide"]);
+
+function isSameWordAt(
+	{ reading }: Clause,
+	at: number,
+	{ clause, head }: { clause: Clause; head: number },
+): boolean {
+	const [word, own] = [reading.words[at], clause.reading.words[head]];
+	return (
+		word !== undefined &&
+		own !== undefined &&
+		reading.vocabularies.some(({ forms }) => isSameWord(word, own, forms))
+	);
+}
+
+function conceptsAt({ hits }: Clause, at: number): string[] {
+	return hits.flatMap(({ kind, first, concept, isStronger }) =>
+		kind === "deed" && first === at && !isStronger ? [concept] : [],
+	);
+}

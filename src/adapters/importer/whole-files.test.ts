@@ -25,6 +25,21 @@ describe("a file with", () => {
 		["halves-okonjo-marsh.pdf", "two columns of one width"],
 		["disc-barrenechea.pdf", "initials in a circle"],
 		["ruled-wieczorek.pdf", "a ruled table"],
+		["timeline-lanctot.pdf", "the end of a span over its beginning"],
+		["banking-lanctot.pdf", "heads that end in a full stop"],
+		["headed-lanctot.docx", "the name in Word's page header"],
+		["formtable-brueggemann.pdf", "everything in one ruled table"],
+		["typewriter-brueggemann.pdf", "columns made of blanks"],
+		["boxed-brueggemann.docx", "skills in a text box"],
+		["magazine-quayle.pdf", "a dark sidebar with bars"],
+		["hung-quayle.pdf", "small capitals hung in the margin"],
+		["cells-quayle.docx", "a table of its own for each job"],
+		["nested-pillai.pdf", "several positions under one employer"],
+		["datefirst-pillai.pdf", "arrows as bullets and signs before headings"],
+		["alta-pillai.pdf", "icons before dates and places"],
+		["tagged-zwaluw.pdf", "dates on tags above the titles"],
+		["threecol-zwaluw.pdf", "three columns of when, where and what"],
+		["running-zwaluw.pdf", "running heads deep in the page"],
 	])("%s: %s is read whole", async (name) => {
 		const found = cases.find((each) => each.name === name);
 		if (!found) throw new Error(`${name} isn't among the files`);

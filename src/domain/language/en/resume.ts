@@ -51,7 +51,7 @@ export const resume: ResumeWords = {
 			training and certifications|training & certifications|certificates and licenses|credentials|licensure
 			licensure and certifications|licensure & certifications|professional licenses|accreditations
 			courses and certifications|courses & certifications|certifications & courses|certificates & courses
-			certifications & training|professional certificates`,
+			certifications & training|professional certificates|professional qualifications`,
 		software: `
 			software|software skills|software proficiency|tools|tools and software|tools & software|software and tools
 			software & tools|applications|software knowledge`,

@@ -64,7 +64,9 @@ export const resume: ResumeWords = {
 			ingegnere|sviluppat(?:ore|rice)|programmat(?:ore|rice)|dirett(?:ore|rice)|assistente|consulente|tecnico
 			infermier[ea]|insegnante|docente|commess[oa]|tirocinante|stagista|apprendista|contabile|impiegat[oa]
 			segretari[oa]|operai[oa]|autista|cuoc[oa]|camerier[ea]|cassier[ea]|progettista|architetto|avvocato|medico
-			farmacista|ricercat(?:ore|rice)|coordinat(?:ore|rice)|addett[oa]|capo|educat(?:ore|rice)|volontari[oa]`,
+			farmacista|ricercat(?:ore|rice)|coordinat(?:ore|rice)|addett[oa]|capo|educat(?:ore|rice)|volontari[oa]
+			responsabile|analista|elettricista|meccanico|magazzinier[ea]|ragionier[ea]|geometra|barista|parrucchier[ea]
+			redattore|redattrice|venditore|venditrice`,
 		afterTitle: "di",
 		organization: "gruppo|banca|istituto|fondazione|ristorante|comune di",
 		institution: "politecnico|università|liceo|istituto|scuola",

@@ -56,11 +56,11 @@ export const resume: ResumeWords = {
 	},
 	entry: {
 		title: `
-			ontwikkelaar|ingenieur|leidinggevende|adviseur|medewerk(?:er|ster)|verpleegkundige|docent|leraar|lerares
-			stagiair(?:e)?|boekhouder|beheerder|teamleider|projectleider|monteur|chauffeur|kok|verkoper|onderzoeker
-			ontwerper|vrijwilliger`,
+			\\p{L}*(?:ontwikkelaar|ingenieur|adviseur|medewerk(?:er|ster)|verpleegkundige|verzorgende|begeleid(?:er|ster)|verzorger|docent|leraar|lerares|leerkracht|boekhoud(?:er|ster)|beheerder|leid(?:er|ster)|manager|monteur|chauffeur|kok|verko(?:per|opster)|onderzoeker|ontwerper|assistente?|coördinator|consulent|directeur|directrice|secretaresse|technicus|installateur|elektricien|timmerman|schilder|kapper|bakker|planner|inkoper|analist|architect|huisarts|dierenarts|apotheker|therapeut|fysiotherapeut|tandarts|specialist|programmeur|redacteur|schrijver|jurist|advocaat|notaris|accountant|controleur|inspecteur|operator|hulp|kracht|trainer|werker|werkster)
+			leidinggevende|stagiair(?:e)?|vrijwillig(?:er|ster)|leerling|hoofd|oprichter|eigenaar`,
 		afterTitle: "",
-		organization: "gemeente",
+		organization:
+			"gemeente|stichting|ziekenhuis|thuiszorg|\\p{L}*(?:zorgcentrum|bedrijf|kliniek|centrum)|vereniging|uitgeverij|bakkerij|provincie|waterschap|apotheek|groep",
 		institution: "universiteit|hogeschool",
 		degree: "propedeuse",
 		field: "",

@@ -60,7 +60,10 @@ export const resume: ResumeWords = {
 		title: `
 			engenheir[oa]|desenvolvedor(?:a)?|gestor(?:a)?|diretor(?:a)?|técnic[oa]|enfermeir[oa]|professor(?:a)?
 			vendedor(?:a)?|estagiári[oa]|contabilista|contador(?:a)?|pesquisador(?:a)?|advogad[oa]|médic[oa]
-			coordenador(?:a)?|voluntári[oa]`,
+			coordenador(?:a)?|voluntári[oa]|analista|assistente|auxiliar|gerente|consultor(?:a)?|programador(?:a)?
+			cozinheir[oa]|motorista|empregad[oa]|operador(?:a)?|arquitet[oa]|farmacêutic[oa]|chefe|encarregad[oa]
+			supervisor(?:a)?|eletricista|mecânic[oa]|secretári[oa]|administrativ[oa]|formador(?:a)?|educador(?:a)?|auditor(?:a)?
+			responsável|bolseir[oa]`,
 		afterTitle: "de",
 		organization: "grupo|banco|instituto|restaurante|centro",
 		institution: "universidade|faculdade|escola",

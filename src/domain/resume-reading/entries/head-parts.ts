@@ -265,7 +265,9 @@ function takePart(head: EntryHead, { text, ...rest }: HeadPart): void {
 			return;
 		}
 	}
-	if (/[\p{L}\d]/u.test(text)) head.parts.push({ text, ...rest });
+	// Some writers end a head as a sentence; short forms keep their stop.
+	const bare = text.replace(/(?<=\p{Ll}{4})\.$/u, "");
+	if (/[\p{L}\d]/u.test(bare)) head.parts.push({ text: bare, ...rest });
 }
 
 function trimmed(text: string): string {

@@ -18,6 +18,7 @@ import { type EntryHead, readHead } from "./head-parts.ts";
 import { withLikelyPlaces } from "./likely-place.ts";
 import { type NamedHead, nameEntries } from "./name-two.ts";
 import { withRunInTitles } from "./run-in-titles.ts";
+import { spreadEmployers } from "./spread-employers.ts";
 
 type Position = {
 	title: Cited<string> | undefined;
@@ -96,13 +97,14 @@ function readPositions(paragraphs: Paragraph[]): {
 	const named = nameEntries(read.map(({ parts }) => parts));
 	for (const [index, names] of named.entries())
 		if (names.title) names.organization ??= read[index]?.employment ?? null;
+	const employers = spreadEmployers(blocks, read, named);
 	takeOver(blocks, read, named);
 	const positions: Position[] = [];
 	const left: Paragraph[] = [];
 	for (const [index, block] of blocks.entries()) {
 		const head = read[index];
 		const names = named[index];
-		if (!head || !names) continue;
+		if (!head || !names || employers.has(index)) continue;
 		const text = readText(block.body, block.head);
 		left.push(...text.left);
 		if (!names.title && !names.organization) {

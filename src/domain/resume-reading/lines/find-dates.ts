@@ -29,21 +29,26 @@ export type FoundDates = {
 const YEAR = "(?:19|20)\\d{2}";
 const DAY = `\\d{1,2}\\.?(?:${ORDINAL})?`;
 const SHORT_YEAR = "['’]\\d{2}";
-const DATE = [
-	`\\d{1,2}[./-]\\d{1,2}[./-]${YEAR}`,
-	`${YEAR}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\\d|3[01])(?!\\d)`,
-	DATE_IN_UNITS,
-	`(?:${DAY}\\s+(?:${OF}\\s+)?)?${MONTH}(?:\\s+${DAY})?,?\\s*(?:${OF}\\s+)?(?:${YEAR}|${SHORT_YEAR})`,
-	`(?<![\\d/.-])(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}`,
-	`(?<![\\d/.-])${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`,
-	`${SEASON}\\s+(?:${OF}\\s+)?${YEAR}`,
-	`(?<![\\d/.,$€£])${YEAR}(?![\\d%+]|,\\d)`,
-].join("|");
+/** The forms of a date; `edge` keeps a part of a number or of another date from being one. */
+const formsOf = (edge: string): string =>
+	[
+		`\\d{1,2}[./-]\\d{1,2}[./-]${YEAR}`,
+		`${YEAR}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\\d|3[01])(?!\\d)`,
+		DATE_IN_UNITS,
+		`(?:${DAY}\\s+(?:${OF}\\s+)?)?${MONTH}(?:\\s+${DAY})?,?\\s*(?:${OF}\\s+)?(?:${YEAR}|${SHORT_YEAR})`,
+		`${edge}(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}`,
+		`${edge}${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`,
+		`${SEASON}\\s+(?:${OF}\\s+)?${YEAR}`,
+		`(?<![\\d/.,$€£])${YEAR}(?![\\d%+]|,\\d)`,
+	].join("|");
+const DATE = formsOf("(?<![\\d/.-])");
+/** Behind a dash, which needs no space: "02/2016-06/2020". */
+const SECOND_DATE = formsOf("");
 
 const BETWEEN = `\\s*(?:[-–—−‐‑~→]|${TO})\\s*(?:${ARTICLE}\\s+)?`;
 
 const RANGE = new RegExp(
-	`(?:${FROM}\\s+)?(${DATE}|${MONTH})${BETWEEN}(${DATE}|${PRESENT})`,
+	`(?:${FROM}\\s+)?(${DATE}|${MONTH})${BETWEEN}(${SECOND_DATE}|${PRESENT})`,
 	"iu",
 );
 const SHORT_RANGE =
@@ -124,6 +129,11 @@ export function isPartOfDates(text: string): boolean {
 	return [BEGUN, END_OF_DATE, ONLY_PRESENT, ONLY_JOINS_DATES].some((form) =>
 		form.test(part),
 	);
+}
+
+/** Whether a text is the word for what still goes on. */
+export function isPresent(text: string): boolean {
+	return ONLY_PRESENT.test(text.trim());
 }
 
 /** Whether a text holds dates, the words that join them, and nothing else. */

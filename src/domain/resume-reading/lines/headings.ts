@@ -45,7 +45,7 @@ export function headingKind(text: string): SectionKind | null {
 	if (known) return known;
 	const spaced = BARE.get(joinedLetters(written));
 	if (spaced) return spaced;
-	return combined(key) ?? torn(key);
+	return combined(key) ?? torn(key) ?? kerned(key);
 }
 
 const PARTED = new RegExp(
@@ -73,6 +73,12 @@ function torn(key: string): SectionKind | null {
 		}
 	}
 	return null;
+}
+
+/** Small capitals stand apart from their capital in some fonts: "T RAINING". */
+function kerned(key: string): SectionKind | null {
+	const closed = key.replace(/(?<![\p{L}])(\p{L}) (?=\p{L}{3})/gu, "$1");
+	return closed === key ? null : (KINDS.get(closed) ?? combined(closed));
 }
 
 /** "E X P E R I E N C E" as one word. Some pairs of letters stand closer: "H I S T O RY". */

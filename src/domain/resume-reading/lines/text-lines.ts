@@ -3,7 +3,7 @@ import { isPartOfDates } from "./find-dates.ts";
 import type { SourceLine, TextRun } from "./source-line.ts";
 
 const TYPED_BULLET =
-	/^\s*(?:[•●▪▫◦‣·○⁃∙➢➤►▸▶✓✔★◆❖■□❑*»›–—-]\s+|[•●▪◦‣○➢➤►✓✔❖■]\s*)(?=\S)/u;
+	/^\s*(?:[•●▪▫◦‣·○⁃∙→➔➜➢➤►▸▶▹▻✓✔★◆◇❖■□❑*»›–—-]\s+|[•●▪◦‣○➢➤►✓✔❖■]\s*)(?=\S)/u;
 /** As far as a line of typed text usually goes. */
 const USUAL_WIDTH = 66;
 
@@ -92,7 +92,7 @@ function cells(text: string): string[] {
 export function plainBullet(runs: TextRun[]): TextRun[] | null {
 	const [first, ...rest] = runs;
 	if (!first) return null;
-	const isAlone = /^[•●▪◦‣·○➢➤►✓✔*–-]$/u.test(first.text.trim());
+	const isAlone = /^[•●▪◦‣·○→➔➜➢➤►▹▻✓✔*–-]$/u.test(first.text.trim());
 	if (isAlone && rest[0])
 		return [{ ...rest[0], gap: "none" }, ...rest.slice(1)];
 	const bullet = TYPED_BULLET.exec(first.text)?.[0];

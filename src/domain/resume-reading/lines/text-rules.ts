@@ -35,11 +35,16 @@ export function bySentence({
 		: null;
 }
 
+/** An email address among other ways to reach somebody. */
+const CONTACT_ROW =
+	/[^\s@]+@[^\s@]+\.\p{L}{2,}(?:\s+[/|·•]\s|\t)|(?:\s[/|·•]\s+|\t)[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
+
 /** Web addresses and phone numbers stand in lines of their own. */
 export function byContact({ over, under }: LinePair): false | null {
 	const isSite = /^(?:[\p{L}\d-]+\.)+\p{Ll}{2,}(?:\/\S*)?$/u.test(under);
 	const isWay = /@|https?:|www\.|\+\d/.test(under) && over.length < 70;
-	return isSite || isWay ? false : null;
+	const isWhole = CONTACT_ROW.test(over) && /^\p{Lu}\S* \p{Ll}/u.test(under);
+	return isSite || isWay || isWhole ? false : null;
 }
 
 export function byHead({ first, above, below, under }: LinePair): false | null {

@@ -48,11 +48,11 @@ function rowsOf(segments: PageSegment[]): PageSegment[][] {
 	return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
-const OPENS_BULLET = /^[•●▪◦‣○➢➤►✓✔❖■](?:\s|$)/u;
+const OPENS_BULLET = /^[•●▪◦‣○➔➜➢➤►▹▻✓✔❖■](?:\s|$)/u;
 
 /** A heading that stands left of its section's first line is a line of its own, and so is a name beside a bullet. */
 function parted(row: PageSegment[]): PageSegment[][] {
-	const [first, ...rest] = row;
+	const [first, ...rest] = withoutSigns(row);
 	const bullet = row.findIndex(({ text }) => OPENS_BULLET.test(text));
 	if (
 		bullet > 0 &&
@@ -65,7 +65,18 @@ function parted(row: PageSegment[]): PageSegment[][] {
 		!BULLET.test(rest[0]?.text ?? "") &&
 		!isMarginalNote(rest[0]?.text ?? "")
 		? [[first], rest]
-		: [row];
+		: [first ? [first, ...rest] : row];
+}
+
+/** "//" before a heading adorns it. */
+function withoutSigns(row: PageSegment[]): PageSegment[] {
+	const [sign, heading] = row;
+	return sign &&
+		heading &&
+		!/[\p{L}\p{N}]/u.test(sign.text) &&
+		headingKind(heading.text)
+		? row.slice(1)
+		: row;
 }
 
 function lineOf(row: PageSegment[], leading: number): SourceLine {
@@ -102,10 +113,12 @@ function lineOf(row: PageSegment[], leading: number): SourceLine {
 	};
 }
 
-/** Where the text after a bullet begins; a bullet typed with its text is about as wide as two letters. */
+/** Where the text after a bullet begins; a bullet typed with its text is as wide as two letters. */
 function textStart(segment: PageSegment | undefined): number {
 	if (!segment) return 0;
-	return segment.textX > segment.x ? segment.textX : segment.x + segment.size;
+	if (segment.textX > segment.x) return segment.textX;
+	const letter = (segment.right - segment.x) / Math.max(segment.text.length, 1);
+	return segment.x + 2 * letter;
 }
 
 /** Where lines of text end at the farthest. One long line of a header does not count. */

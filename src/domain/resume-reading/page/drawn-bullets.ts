@@ -51,9 +51,29 @@ function bulletOf(
 	const isBegun = row.some(
 		({ x, width }) => x < mark.x && x + width > mark.x - APART * first.size,
 	);
-	return isNear && !isBegun && !isOrnament(mark, marks, right)
+	return isNear &&
+		!isBegun &&
+		!isOrnament(mark, marks, right) &&
+		!isBeforeNote(right, marks)
 		? { mark, row: right, first }
 		: null;
+}
+
+/** Before a place or a date with other text in its row a mark is an icon. */
+function isBeforeNote(row: TextPiece[], marks: PageMark[]): boolean {
+	const end = row.findIndex((piece, at) => {
+		const next = row[at + 1];
+		const right = piece.x + piece.width;
+		return (
+			next !== undefined &&
+			(next.x - right > APART * next.size ||
+				marks.some(({ x, y }) => x > right && x < next.x && y < next.y))
+		);
+	});
+	const note = (end < 0 ? row : row.slice(0, end + 1))
+		.map(({ text }) => text)
+		.join("");
+	return isMarginalNote(note.trim());
 }
 
 /** One of several in a row, as a rating has them, or one of a pair around a heading. */

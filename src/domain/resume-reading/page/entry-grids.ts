@@ -1,10 +1,17 @@
 // Where a section's entries stand beside each other: whole entries as cards, paired lines, or an entry in two cells.
 
 import { findDates } from "../lines/find-dates.ts";
+import { isLevelWord } from "../lines/level-words.ts";
 import { isHeading, isNote } from "./column-signs.ts";
 import { firstEntry } from "./entry-cells.ts";
 import type { PageSegment } from "./page-segments.ts";
-import { extent, gutterOf, middle, weight } from "./segment-measures.ts";
+import {
+	baselineCount,
+	extent,
+	gutterOf,
+	middle,
+	weight,
+} from "./segment-measures.ts";
 
 /** Where a page is cut in two: between two heights, at one place. */
 export type Cut = {
@@ -52,6 +59,7 @@ export function grid(run: PageSegment[], x: number): Cut | null {
 		const left = rows.filter((each) => middle(each) < x);
 		const right = rows.filter((each) => middle(each) >= x);
 		if (left.length < 3 || right.length < 3 || rows.some(isNote)) continue;
+		if (Math.min(baselineCount(left), baselineCount(right)) < 2) continue;
 		const isPaired = (few: PageSegment[], many: PageSegment[]) =>
 			few.filter((each) => many.some(({ y }) => Math.abs(y - each.y) < 2))
 				.length >=
@@ -59,7 +67,8 @@ export function grid(run: PageSegment[], x: number): Cut | null {
 		if (!isPaired(left, right) || !isPaired(right, left)) continue;
 		if (gutterOf(left, right) < 12 || rows.some(({ text }) => text === "•"))
 			continue;
-		// Labels with a list beside each are rows.
+		// Levels beside what is known are rows, and so are labels with a list beside each.
+		if (right.every(({ text }) => isLevelWord(text))) continue;
 		const lists = (side: PageSegment[]) =>
 			side.filter(({ text }) => /[,;|]\s/.test(text)).length;
 		if (lists(left) === 0 && lists(right) >= right.length * 0.4) continue;

@@ -4,7 +4,13 @@
 import { areColumns, isHeading } from "./column-signs.ts";
 import { besideEntry, type Cut, cards, grid } from "./entry-grids.ts";
 import type { PageSegment } from "./page-segments.ts";
-import { extent, gutterOf, middle, weight } from "./segment-measures.ts";
+import {
+	baselineCount,
+	extent,
+	gutterOf,
+	middle,
+	weight,
+} from "./segment-measures.ts";
 
 /** A part of a page that is read from top to bottom, or its two columns side by side. */
 export type PageRegion =
@@ -147,8 +153,9 @@ function judged(run: PageSegment[], x: number): Cut | null {
 		weight(left) < weight(right) ? [left, right] : [right, left];
 	const [top, foot] = extent(few);
 	const beside = many.filter(({ y }) => y >= top - 2 && y <= foot + 2);
-	if (beside.length < Math.min(3, least) || !areColumns(left, right))
-		return null;
+	// Several names in one row are no lines of a column.
+	if (baselineCount(beside) < Math.min(3, least)) return null;
+	if (!areColumns(left, right)) return null;
 	const ys = run.map(({ y }) => y);
 	// Text counts by its amount, and the wider of two empty strips is the gutter.
 	const score = weight(few) + 0.15 * weight(many) + gutter;

@@ -40,6 +40,7 @@ function withoutRunningHeads(
 	return pages.map((segments, index) => {
 		const height = sources[index]?.height ?? 0;
 		return segments.filter(({ y, text }) => {
+			if (isRepeated(pages, { index, text, y, height })) return false;
 			const isEdge = y < height * 0.07 || y > height * 0.93;
 			if (!isEdge) return true;
 			if (PAGE_NUMBER.test(text)) return false;
@@ -55,6 +56,22 @@ function withoutRunningHeads(
 			);
 		});
 	});
+}
+
+type Place = { index: number; text: string; y: number; height: number };
+
+/** What stood on the page before at the same height, near an edge or in a wide margin. */
+function isRepeated(
+	pages: PageSegment[][],
+	{ index, text, y, height }: Place,
+): boolean {
+	const isNearEdge = y < height * 0.12 || y > height * 0.88;
+	return (
+		isNearEdge &&
+		pages[index - 1]?.some(
+			(other) => other.text === text && Math.abs(other.y - y) < 1,
+		) === true
+	);
 }
 
 /** "Name · Resume · Page 2 of 3", in one piece or in several. */

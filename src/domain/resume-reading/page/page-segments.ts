@@ -25,7 +25,7 @@ const EDGE = 0.5;
 /** A bullet and its text belong together over a longer way than words. */
 const AFTER_BULLET = 3.5;
 
-export const BULLET = /^[•●▪▫◦‣·○⁃∙➢➤►▸▶✓✔★◆❖■□❑–—*»›-]$/u;
+export const BULLET = /^[•●▪▫◦‣·○⁃∙→➔➜➢➤►▸▶▹▻✓✔★◆◇❖■□❑–—*»›-]$/u;
 /** The bullets of Word's symbol fonts, which stand among the icons. */
 const SYMBOL_BULLET = /^\s*[\uf0a7\uf0b7\uf0d8\uf076\uf0fc]\s*$/u;
 /** Icons stand in the private area of Unicode: a picture of a telephone, not a letter. */
@@ -35,6 +35,8 @@ const ONLY_SIGNS = /^(?:[\u{1f300}-\u{1faff}☎☏✆✉⌂ ]|\ufe0f)*$/u;
 const SPACED = /^\p{L}{1,3}(?: \p{L}){2,}$|^\p{L}(?: \p{L}{1,3}){3,}$/u;
 /** Dots and stars that rate a skill say nothing that a profile holds. */
 const RATING = /^[●○◉◯⬤★☆■□▪▫•]{3,}$/u;
+/** A rule typed from signs, as below a heading. */
+const TYPED_RULE = /^\s*(?:-{3,}|={3,}|_{3,}|\*{3,}|~{3,}|#{3,}|[–—]{3,})\s*$/u;
 const LIGATURES: Record<string, string> = {
 	ﬀ: "ff",
 	ﬁ: "fi",
@@ -77,6 +79,7 @@ function cleaned(piece: TextPiece): TextPiece[] {
 		.replace(/\u00ad/g, "")
 		.replace(/[^\S\n]/gu, " ");
 	if (ONLY_SIGNS.test(text) || RATING.test(text.trim())) return [];
+	if (TYPED_RULE.test(text)) return [];
 	if (SPACED.test(text.trim()))
 		return cleaned({ ...piece, text: text.replace(/(?<=\S) (?=\S)/g, "") });
 	const isPlaced = [piece.x, piece.y, piece.width, piece.size].every(

@@ -16,6 +16,11 @@ export function middle({ x, right }: PageSegment): number {
 	return (x + right) / 2;
 }
 
+/** On how many lines of the page they stand. */
+export function baselineCount(segments: PageSegment[]): number {
+	return new Set(segments.map(({ y }) => Math.round(y))).size;
+}
+
 /** The width of the empty strip between two sides. */
 export function gutterOf(left: PageSegment[], right: PageSegment[]): number {
 	return (

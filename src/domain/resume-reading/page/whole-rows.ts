@@ -1,6 +1,11 @@
 // What a narrow column breaks over several rows of a page, put together again: a heading, a date, a name beside a date.
 
-import { isOnlyDates, wholeDate } from "../lines/find-dates.ts";
+import {
+	findDates,
+	isOnlyDates,
+	isPresent,
+	wholeDate,
+} from "../lines/find-dates.ts";
 import { headingKind } from "../lines/headings.ts";
 import { isMarginalNote } from "../lines/marginal-notes.ts";
 import type { TextRun } from "../lines/source-line.ts";
@@ -58,20 +63,72 @@ function withWholeDates(rows: PageSegment[][]): PageSegment[][] {
 			if (gone.has(begun) || !/\p{L}|\d/u.test(begun.text)) continue;
 			const [next, last] = below(rows, at, begun);
 			if (!next) continue;
+			const stacked = stackedDates(rows, { at, begun, ends: [next, last] });
+			if (stacked) {
+				setText(begun, stacked.text);
+				for (const end of stacked.ends) gone.add(end);
+				continue;
+			}
 			const parts = [[next.text], ...(last ? [[next.text, last.text]] : [])];
 			const rest = parts.find((each) => wholeDate(begun.text, each) !== null);
 			const whole = rest ? wholeDate(begun.text, rest) : null;
 			if (!rest || whole === null) continue;
-			begun.text = whole;
-			begun.runs = begun.runs
-				.slice(0, 1)
-				.map((run) => ({ ...run, text: whole }));
+			setText(begun, whole);
 			gone.add(next);
 			if (last && rest.length > 1) gone.add(last);
 		}
 	return rows
 		.map((row) => row.filter((segment) => !gone.has(segment)))
 		.filter((row) => row.length > 0);
+}
+
+function setText(segment: PageSegment, text: string): void {
+	segment.text = text;
+	segment.runs = segment.runs.slice(0, 1).map((run) => ({ ...run, text }));
+}
+
+type Stack = {
+	at: number;
+	begun: PageSegment;
+	/** What stands below it, of which the second may be the rest of the first. */
+	ends: (PageSegment | undefined)[];
+};
+
+/** The two ends of a span, one over the other in a margin, in either order; null where the lower one has a text of its own. */
+function stackedDates(
+	rows: PageSegment[][],
+	{ at, begun, ends }: Stack,
+): { text: string; ends: PageSegment[] } | null {
+	const [next, last] = ends;
+	const row = rows[at] ?? [];
+	const under = rows.find((each) => next && each.includes(next)) ?? [];
+	if (!next || under.length > 1 || row.length < 2 || row[0] !== begun)
+		return null;
+	for (const parts of last ? [[next], [next, last]] : [[next]]) {
+		const text = spanOf(begun.text, parts.map((each) => each.text).join(" "));
+		if (text !== null) return { text, ends: parts };
+	}
+	return null;
+}
+
+/** Two dates as a span in their order, null where they are none. */
+function spanOf(a: string, b: string): string | null {
+	if (![a, b].every((end) => isSingleDate(end) || isPresent(end))) return null;
+	const spans = [`${a} – ${b}`, `${b} – ${a}`];
+	return (
+		spans.find((span) => {
+			const found = findDates(span);
+			return (
+				found?.isRange === true &&
+				isOnlyDates(span) &&
+				(found.isCurrent || (found.start ?? "") <= (found.end ?? ""))
+			);
+		}) ?? null
+	);
+}
+
+function isSingleDate(text: string): boolean {
+	return isOnlyDates(text) && findDates(text)?.isRange === false;
 }
 
 /** Beside a date a long name goes on below itself: "Cascade Regional Medical", "Center". */

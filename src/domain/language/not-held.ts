@@ -25,11 +25,11 @@ function patternOf(limits: readonly string[], ending: string): RegExp {
 		})
 		.map((form) => form.trim())
 		.filter((form) => form !== "")
-		.map((form) => {
-			const text = form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-			return /\p{Script=Han}/u.test(form)
-				? text
-				: `(?<![\\p{L}\\d])${text}${ending}(?![\\p{L}\\d])`;
-		});
-	return new RegExp(forms.join("|"), "iu");
+		.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+	const isHan = (form: string) => /\p{Script=Han}/u.test(form);
+	const han = forms.filter(isHan);
+	const spaced = forms.filter((form) => !isHan(form)).join("|");
+	// One look at the edge for all forms: an edge each is many times slower.
+	const bounded = `(?<![\\p{L}\\d])(?:${spaced})${ending}(?![\\p{L}\\d])`;
+	return new RegExp([bounded, ...han].join("|"), "iu");
 }

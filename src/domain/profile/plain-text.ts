@@ -21,8 +21,12 @@ export function storable(text: string): string {
 		.trim();
 }
 
+/** What a text holds that is not plain already. Most lines hold none of it, and they are looked at often. */
+const MAY_BE_MARKED = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff&<[*`#]|[^\S ]|\s\s/u;
+
 /** Markup to plain text. Paragraphs and list entries end up on lines of their own. */
 export function plainText(text: string): string {
+	if (!MAY_BE_MARKED.test(text)) return text.trim();
 	const untagged = storable(text)
 		.replace(ENTITY, decodeEntity)
 		.replace(UNSEEN, " ")

@@ -55,8 +55,17 @@ const SELF_EMPLOYED = new RegExp(
 const MOSTLY = 0.8;
 const HALF = 0.5;
 
+// Every step of a document asks for those of the same profile.
+const known = new WeakMap<Profile, ReadonlySet<WorkExperience>>();
+
 /** Positions held beside a main one or beside studies; none where nothing else was held. */
-export function sideJobs({
+export function sideJobs(profile: Profile): ReadonlySet<WorkExperience> {
+	const found = known.get(profile) ?? findSideJobs(profile);
+	known.set(profile, found);
+	return found;
+}
+
+function findSideJobs({
 	work_experience,
 	education,
 }: Profile): ReadonlySet<WorkExperience> {

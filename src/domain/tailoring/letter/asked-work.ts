@@ -35,7 +35,24 @@ const OF_WORK = new Set(["availability", "hours", "travel", "on-site"]);
 const NO_WORK =
 	/[:?]\s*$|https?:|www\.|\S+@\S+|requirement #|\b(?:please note|applicants? must|interview|selection process|closing date|equal opportunit)\b/i;
 
+// A letter is composed once a strength from the same match.
+const known = new WeakMap<Match, { key: string; asks: Ask[] }>();
+
 export function askedWork(
+	tailoring: Pick<Tailoring, "match" | "job">,
+	lines: readonly string[],
+	linesLanguage: string,
+): Ask[] {
+	const { match } = tailoring;
+	const key = [linesLanguage, ...lines].join("\n");
+	const found = known.get(match);
+	if (found?.key === key) return found.asks;
+	const asks = findAskedWork(tailoring, lines, linesLanguage);
+	known.set(match, { key, asks });
+	return asks;
+}
+
+function findAskedWork(
 	{ match, job }: Pick<Tailoring, "match" | "job">,
 	lines: readonly string[],
 	linesLanguage: string,

@@ -46,17 +46,7 @@ export function createTeller(
 	lines: readonly Evidence[],
 	profile: Profile,
 ): Teller {
-	let ground: Ground | null = null;
-	const known = new Map<string, boolean>();
-	const proves = (text: string, entry: string) => {
-		const key = `${entry} ${text}`;
-		const found = known.get(key);
-		if (found !== undefined) return found;
-		ground ??= groundOf(profile);
-		const isProved = prove({ text, entry }, ground).verdict === "proved";
-		known.set(key, isProved);
-		return isProved;
-	};
+	const proves = proofsFrom(profile);
 	const reported = new Set<string>();
 	const named = new Set<string>();
 	let last: Evidence | null = null;
@@ -156,6 +146,32 @@ export function createTeller(
 		isReported: ({ original }) => reported.has(original),
 	};
 }
+
+type Proves = (text: string, entry: string) => boolean;
+
+// A letter is composed once a strength from the same profile.
+const provers = new WeakMap<Profile, Proves>();
+
+/** Whether a sentence about an entry is proved, each worked out once. */
+function proofsFrom(profile: Profile): Proves {
+	const made = provers.get(profile);
+	if (made) return made;
+	let ground: Ground | null = null;
+	const known = new Map<string, boolean>();
+	const proves: Proves = (text, entry) => {
+		const key = `${entry} ${text}`;
+		const found = known.get(key);
+		if (found !== undefined) return found;
+		ground ??= groundOf(profile);
+		const isProved = prove({ text, entry }, ground).verdict === "proved";
+		if (known.size < MOST_KNOWN) known.set(key, isProved);
+		return isProved;
+	};
+	provers.set(profile, proves);
+	return proves;
+}
+
+const MOST_KNOWN = 5000;
 
 /** "Teaching: two courses" behind another colon is no sentence. */
 const LABELLED = /^[^:.]{2,24}: /;

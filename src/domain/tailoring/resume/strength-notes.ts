@@ -29,37 +29,60 @@ export function strengthNotes(
 		["low", "medium"],
 		["medium", "high"],
 	];
+	const own = resumeAt(strength, tailoring, written);
 	return pairs
-		.filter(
-			(pair) => pair.includes(strength) && isSame(pair, tailoring, written),
-		)
+		.filter((pair) => pair.includes(strength))
+		.filter((pair) => {
+			const other = pair.find((one) => one !== strength);
+			if (other === undefined) return false;
+			return isSame(own, resumeAt(other, tailoring, written));
+		})
 		.map(
 			([one, other]) =>
 				`${NAMES[one]} and ${NAMES[other]} give the same resume for this posting.`,
 		);
 }
 
-function isSame(
-	[one, other]: readonly [Strength, Strength],
+type Texts = () => unknown;
+
+/** What strengths differ in, each composed when it is asked for. */
+function resumeAt(
+	strength: Strength,
 	tailoring: Tailoring,
 	{ sections, drafting }: Written,
-): boolean {
-	const partsAt = (strength: Strength) => {
-		const tailored = { ...tailoring, strength };
-		const worded = { ...drafting, wording: { ...drafting.wording, strength } };
-		const entries = draftEntries(sections, worded);
-		const summary =
-			strength === "low" || !sections.includes("summary")
-				? null
-				: composedSummary(tailored, worded, entries);
-		return JSON.stringify([
-			summary?.lines.map(({ text }) => text),
-			tailoredHeadline(tailored, worded)?.text,
-			entries.map(({ lines }) => lines.map(({ text }) => text)),
+): Texts[] {
+	const tailored = { ...tailoring, strength };
+	const worded = { ...drafting, wording: { ...drafting.wording, strength } };
+	const entries = once(() => draftEntries(sections, worded));
+	const hasSummary = strength !== "low" && sections.includes("summary");
+	return [
+		once(() => entries().map(({ lines }) => lines.map(({ text }) => text))),
+		once(() =>
 			skillGroups(tailored, sections, worded.relevance).map(({ skills }) =>
 				skills.map(({ text }) => text),
 			),
-		]);
+		),
+		once(() =>
+			hasSummary
+				? (composedSummary(tailored, worded, entries())?.lines.map(
+						({ text }) => text,
+					) ?? null)
+				: null,
+		),
+		once(() => tailoredHeadline(tailored, worded)?.text ?? null),
+	];
+}
+
+function isSame(one: readonly Texts[], other: readonly Texts[]): boolean {
+	return one.every(
+		(texts, at) => JSON.stringify(texts()) === JSON.stringify(other[at]?.()),
+	);
+}
+
+function once<Value>(make: () => Value): () => Value {
+	let made: { value: Value } | null = null;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
 	};
-	return partsAt(one) === partsAt(other);
 }

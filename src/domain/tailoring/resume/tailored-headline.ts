@@ -168,11 +168,20 @@ function askedSkills(
 /** Whether the person's own words say that a skill is one they are learning. */
 function isOnlyStudied(name: string, profile: Profile): boolean {
 	const keys = wordsOf(name).map(({ key }) => key);
-	return factsOf(profile).some(({ text }) => {
-		if (!isStudied(text)) return false;
-		const said = new Set(wordsOf(text).map(({ key }) => key));
-		return keys.every((key) => said.has(key));
-	});
+	return studiedIn(profile).some((said) => keys.every((key) => said.has(key)));
+}
+
+const studied = new WeakMap<Profile, ReadonlySet<string>[]>();
+
+/** The words of each line that says something is still being learned. */
+function studiedIn(profile: Profile): readonly ReadonlySet<string>[] {
+	const lines =
+		studied.get(profile) ??
+		factsOf(profile)
+			.filter(({ text }) => isStudied(text))
+			.map(({ text }) => new Set(wordsOf(text).map(({ key }) => key)));
+	studied.set(profile, lines);
+	return lines;
 }
 
 function isTag(text: string, longest = LONGEST_TAG): boolean {

@@ -14,7 +14,7 @@ export type Block =
 	/** `side: "right"`: in the right half of the page. */
 	| { kind: "lines"; lines: string[]; side?: "right"; path?: string }
 	| { kind: "pair"; key: string; value: string; path?: string }
-	/** A list; `lead` stands in bold before its colon, "" for none. */
+	/** A list; `lead` stands in bold with its colon, "" for none. */
 	| { kind: "points"; points: { lead: string; text: string; path?: string }[] }
 	| {
 			kind: "entry";

@@ -95,7 +95,7 @@ function block(part: Block, doc: Doc): string {
 }
 
 function point({ lead, text }: { lead: string; text: string }): string {
-	const bold = lead === "" ? "" : `<strong>${escaped(lead)}:</strong> `;
+	const bold = lead === "" ? "" : `<strong>${escaped(lead)}</strong> `;
 	return `<li>${bold}${escaped(text)}</li>`;
 }
 

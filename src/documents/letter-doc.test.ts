@@ -143,7 +143,7 @@ test("points that follow one another are one list, each with its path and what s
 		kind: "points",
 		points: [
 			{
-				lead: "Night shifts",
+				lead: "Night shifts:",
 				text: "Ran the night line, 12 bakers",
 				path: "body.body_paragraphs.0",
 			},

@@ -103,9 +103,13 @@ function bodyParagraphs(texts: readonly string[]): Block[] {
 		const path = pathOf("body", "body_paragraphs", at);
 		const point = readPoint(cleanLine(text));
 		const last = blocks.at(-1);
-		if (point === null) blocks.push(...paragraphs(text, path));
-		else if (last?.kind === "points") last.points.push({ ...point, path });
-		else blocks.push({ kind: "points", points: [{ ...point, path }] });
+		if (point === null) {
+			blocks.push(...paragraphs(text, path));
+			continue;
+		}
+		const own = { lead: point.lead + point.colon, text: point.text, path };
+		if (last?.kind === "points") last.points.push(own);
+		else blocks.push({ kind: "points", points: [own] });
 	}
 	return blocks;
 }

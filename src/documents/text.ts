@@ -54,7 +54,7 @@ function blockLines(block: Block, template: Template): string[] {
 			return [`${block.key}: ${block.value}`];
 		case "points":
 			return block.points.map(
-				({ lead, text }) => `• ${lead === "" ? "" : `${lead}: `}${text}`,
+				({ lead, text }) => `• ${lead === "" ? "" : `${lead} `}${text}`,
 			);
 		case "space":
 			return [];

@@ -131,7 +131,7 @@ function paragraphsOf(block: Block, doc: Doc, links: Links): Paragraph[] {
 			return block.points.map(({ lead, text: line }) => ({
 				style: "ListBullet",
 				runs: [
-					...(lead === "" ? [] : [text(`${lead}:`, "Strong"), text(" ")]),
+					...(lead === "" ? [] : [text(lead, "Strong"), text(" ")]),
 					text(line),
 				],
 			}));

@@ -135,7 +135,7 @@ function runsOfBlock(
 			return keyed(block);
 		case "points":
 			return block.points.flatMap(({ lead, text }) => [
-				...(lead === "" ? [] : [{ text: `${lead}:`, face: semibold }]),
+				...(lead === "" ? [] : [{ text: lead, face: semibold }]),
 				{ text, face: regular },
 			]);
 		case "space":

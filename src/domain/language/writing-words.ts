@@ -196,6 +196,8 @@ export type NeedWords = {
 
 export type WritingWords = {
 	quotes: readonly [open: string, close: string];
+	/** With the space that stands before it. */
+	colon: string;
 	/** Over {month} in the language's own case and {year}. */
 	monthYear: string;
 	monthsKeepCapital: boolean;

@@ -20,7 +20,7 @@ function blockLines(block: Block): DocumentLine[] {
 			return line(block.path, `${block.key}: ${block.value}`);
 		case "points":
 			return block.points.flatMap(({ path, lead, text }) =>
-				line(path, lead === "" ? text : `${lead}: ${text}`),
+				line(path, lead === "" ? text : `${lead} ${text}`),
 			);
 		case "entry":
 			return [

@@ -28,7 +28,7 @@ function linesOfBlock(block: Block): DocumentLine[] {
 			return [lineOf("list", `${block.key}: ${block.value}`)];
 		case "points":
 			return block.points.map(({ lead, text }) =>
-				lineOf("bullet", lead === "" ? text : `${lead}: ${text}`),
+				lineOf("bullet", lead === "" ? text : `${lead} ${text}`),
 			);
 		case "space":
 			return [];

@@ -45,6 +45,7 @@ const german = {
 
 export const writing: WritingWords = {
 	quotes: ["„", "“"],
+	colon: ":",
 	monthYear: "{month} {year}",
 	monthsKeepCapital: true,
 	or: "oder",

@@ -21,6 +21,7 @@ const BRITISH: Spelling = [
 
 export const writing: WritingWords = {
 	quotes: ["“", "”"],
+	colon: ":",
 	monthYear: "{month} {year}",
 	monthsKeepCapital: true,
 	or: "or",

@@ -34,6 +34,7 @@ const NOUNS: Nouns = {
 
 export const writing: WritingWords = {
 	quotes: ["«", "»"],
+	colon: ":",
 	monthYear: "{month} de {year}",
 	monthsKeepCapital: false,
 	or: "o",

@@ -31,6 +31,7 @@ const NOUNS: Nouns = {
 
 export const writing: WritingWords = {
 	quotes: ["«\u202f", "\u202f»"],
+	colon: "\u00a0:",
 	monthYear: "{month} {year}",
 	monthsKeepCapital: false,
 	or: "ou",

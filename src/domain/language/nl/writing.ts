@@ -29,6 +29,7 @@ const NOUNS: Nouns = {
 
 export const writing: WritingWords = {
 	quotes: ["“", "”"],
+	colon: ":",
 	monthYear: "{month} {year}",
 	monthsKeepCapital: false,
 	or: "of",

@@ -3,6 +3,7 @@ import type { WritingWords } from "../writing-words.ts";
 
 export const writing: WritingWords = {
 	quotes: ["«", "»"],
+	colon: ":",
 	monthYear: "{month} {year}",
 	monthsKeepCapital: false,
 	or: "eller",

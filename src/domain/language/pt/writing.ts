@@ -32,6 +32,7 @@ const NOUNS: Nouns = {
 
 export const writing: WritingWords = {
 	quotes: ["“", "”"],
+	colon: ":",
 	monthYear: "{month} de {year}",
 	monthsKeepCapital: false,
 	or: "ou",

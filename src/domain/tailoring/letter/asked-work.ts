@@ -29,8 +29,13 @@ const CONDITIONAL = 0.4;
 const MOST_ASKS = 80;
 const LONGEST = 240;
 
-// A duty read as a condition of working hours is a duty all the same.
-const OF_WORK = new Set(["availability", "hours", "travel", "on-site"]);
+// What reads as a condition of working hours may be work all the same: to take charge of a shift.
+export const OF_WORK: ReadonlySet<string> = new Set([
+	"availability",
+	"hours",
+	"travel",
+	"on-site",
+]);
 // Headings, footnotes, addresses and what comes after the offer ask for no work.
 const NO_WORK =
 	/[:?]\s*$|https?:|www\.|\S+@\S+|requirement #|\b(?:please note|applicants? must|interview|selection process|closing date|equal opportunit)\b/i;
@@ -134,8 +139,8 @@ function headOf(line: string): string {
 }
 
 function isWork(requirement: Requirement, { terms }: Match): boolean {
-	const { ask, kind, text, isNegated, span } = requirement;
-	const isOpen = ask === null || (kind === "duty" && OF_WORK.has(ask));
+	const { ask, text, isNegated, span } = requirement;
+	const isOpen = ask === null || OF_WORK.has(ask);
 	const own = terms.filter(({ term }) =>
 		term.spans.some(([start]) => start >= span[0] && start < span[1]),
 	);

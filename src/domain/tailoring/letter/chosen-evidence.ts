@@ -1,15 +1,19 @@
-// Which needs of the posting a letter answers, and with which line of the profile: the weightiest needs first, each with the
-// strongest line that answers it, whatever form the line has. No line stands twice, and none is there to fill.
+// Which lines of the profile a letter stands on, and which need of the posting each answers: what decides and what is asked for
+// first, then what the work is, each with the strongest line for it, whatever form the line has. A line is worth what it answers,
+// what came of it, and how much it is of the person's main work today. None stands twice, and none is there to fill.
+import type { KnockoutKind } from "../../job/job.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
-import type { Ask } from "./asked-work.ts";
+import { isAssisting } from "../choose/assisting.ts";
+import { type Ask, OF_WORK } from "./asked-work.ts";
 import type { Evidence } from "./evidence-lines.ts";
+import { isMeasured, namesFigure } from "./line-strength.ts";
 
 export type Chosen = {
 	line: Evidence;
 	/** Its place in Match.requirements; null for a line that is strong by itself. */
 	requirement: number | null;
-	/** How surely the line answers it, 0–1. */
-	answer: number;
+	/** Whether it surely answers it, so that it may stand under its words. */
+	isSure: boolean;
 };
 
 export type Choice = {
@@ -22,73 +26,163 @@ export type Choice = {
 	most: number;
 };
 
-const KIND_WEIGHT = { must: 1, duty: 0.95, nice: 0.45 };
+/** Of the best line's worth. */
+const WORTH_IT = 0.26;
+const FEWEST = 3;
+const FEWEST_WORTH = 0.18;
+
+/** The most telling first. */
+export function chosenEvidence(choice: Choice): Chosen[] {
+	const open = new Set(candidatesOf(choice));
+	const answered = new Set<number>();
+	const chosen: Chosen[] = [];
+	let best = 0;
+	while (chosen.length < choice.most) {
+		const [next] = [...open]
+			.map((one) => ({ one, worth: worthOf(one, answered) }))
+			.toSorted((a, b) => b.worth - a.worth);
+		best ||= next?.worth ?? 0;
+		const least = chosen.length < FEWEST ? FEWEST_WORTH : WORTH_IT;
+		if (!next || next.worth < least * best || next.worth <= 0) break;
+		const { line, answers } = next.one;
+		const answer = answers.find(({ at }) => !answered.has(at));
+		chosen.push({
+			line,
+			requirement: answer?.at ?? null,
+			isSure: answer?.isSure ?? false,
+		});
+		if (answer) answered.add(answer.at);
+		open.delete(next.one);
+	}
+	return chosen;
+}
+
+type Answer = { at: number; worth: number; isSure: boolean };
+
+type Candidate = {
+	line: Evidence;
+	/** What it is worth whatever it answers. */
+	byItself: number;
+	/** The weightiest first. */
+	answers: readonly Answer[];
+};
+
+function candidatesOf({ match, lines, placed, asks }: Choice): Candidate[] {
+	const places = new Map(placed.map((line, at) => [keyOf(line), at]));
+	const asksAt = Map.groupBy(asks, ({ at }) => at);
+	const strongest = Math.max(0.01, lines[0]?.strength ?? 0);
+	const counts = new Map<string, number>();
+	const order = new Map(
+		placed.map((line) => {
+			const before = counts.get(line.entry) ?? 0;
+			counts.set(line.entry, before + 1);
+			return [keyOf(line), before] as const;
+		}),
+	);
+	return lines
+		.filter((line) => !isTrivial(line))
+		.map((line) => {
+			const place = places.get(keyOf(line)) ?? 0;
+			const saidAt = (at: number) =>
+				(asksAt.get(at) ?? []).flatMap(({ said }) => said[place] ?? []);
+			return {
+				line,
+				byItself:
+					(BY_STRENGTH * Math.max(0, line.strength)) / strongest +
+					OWN_ORDER / (1 + (order.get(keyOf(line)) ?? 0)) +
+					ofItself(line),
+				answers: answersOf(line, match, saidAt),
+			};
+		});
+}
+
+function keyOf({ path, original }: Evidence): string {
+	return `${path} ${original}`;
+}
+
+/** What it answers again is worth less, what it answers beside its need is worth something. */
+const AGAIN = 0.45;
+const FURTHER = 0.3;
+const BY_STRENGTH = 0.35;
+const OUTCOME = 0.4;
+const FIGURE = 0.12;
+const OWN_ORDER = 0.12;
+const ASSISTS = 0.35;
+const BARE = 0.25;
+/** By how many positions lie between: earlier work says less of what somebody does. */
+const OLDER = [0, 0.28, 0.45];
+
+function worthOf(
+	{ byItself, answers }: Candidate,
+	answered: ReadonlySet<number>,
+): number {
+	const [first = 0, second = 0] = answers
+		.map(({ at, worth }) => worth * (answered.has(at) ? AGAIN : 1))
+		.toSorted((a, b) => b - a);
+	return first + FURTHER * second + byItself;
+}
+
+function ofItself(line: Evidence): number {
+	return (
+		figuresOf(line) -
+		(isAssisting(line.line) ? ASSISTS : 0) -
+		(isBare(line) ? BARE : 0) -
+		(OLDER[line.rank] ?? OLDER.at(-1) ?? 0)
+	);
+}
+
+const LARGE = /\d[.,’'\s]\d{3}\b|\d ?(?:m|k|M|Mio|Mrd)\b/u;
+
+function figuresOf({ line }: Evidence): number {
+	if (isMeasured(line) || LARGE.test(line)) return OUTCOME;
+	return namesFigure(line) ? FIGURE : 0;
+}
+
+function answersOf(
+	line: Evidence,
+	match: Match,
+	saidAt: (at: number) => readonly Saying[],
+): Answer[] {
+	return match.requirements
+		.flatMap((answered, at): Answer[] => {
+			const weight = weightOf(answered, at, match);
+			if (weight === 0) return [];
+			const { answer, isSure } = answerOf(line, answered, saidAt(at));
+			return answer > 0 ? [{ at, worth: weight * answer, isSure }] : [];
+		})
+		.toSorted((a, b) => b.worth - a.worth);
+}
+
+const KIND_WEIGHT = { must: 1, duty: 0.95, nice: 0.4 };
 const DECIDES = 1.25;
 const CONDITIONAL = 0.5;
 /** How much less the last requirement of a posting weighs than the first. */
-const LATER = 0.4;
-const BY_STRENGTH = 0.6;
-/** An answer below this is a word in common. */
-const LEAST = 0.34;
-/** Of the best pair's worth. */
-const WORTH_IT = 0.45;
+const LATER = 0.35;
+const PAPERS: ReadonlySet<KnockoutKind> = new Set([
+	"licence",
+	"certificate",
+	"degree",
+	"language",
+]);
 
-export function chosenEvidence(choice: Choice): Chosen[] {
-	const pairs = pairsOf(choice).toSorted((a, b) => b.worth - a.worth);
-	const [best] = pairs;
-	const chosen: Chosen[] = [];
-	for (const { line, requirement, answer, worth } of pairs) {
-		if (chosen.length === choice.most) break;
-		const isNew = !chosen.some(
-			(one) => one.line === line || one.requirement === requirement,
-		);
-		if (isNew && worth >= WORTH_IT * (best?.worth ?? 0))
-			chosen.push({ line, requirement, answer });
-	}
-	return withStrongest(chosen, choice);
-}
-
-type Pair = Chosen & { requirement: number; worth: number };
-
-function pairsOf({ match, lines, placed, asks }: Choice): Pair[] {
-	const strongest = Math.max(0.01, lines[0]?.strength ?? 0);
-	return match.requirements.flatMap((answered, at) => {
-		const weight = weightOf(answered, at, match);
-		if (weight === 0) return [];
-		return lines.flatMap((line): Pair[] => {
-			const answer = answerOf(line, answered, {
-				asks: asks.filter((ask) => ask.at === at),
-				place: placed.findIndex(
-					({ path, original }) =>
-						path === line.path && original === line.original,
-				),
-			});
-			if (answer < LEAST || isTrivial(line)) return [];
-			const strength = Math.max(0, line.strength) / strongest;
-			return [
-				{
-					line,
-					requirement: at,
-					answer,
-					worth: weight * answer * (1 + BY_STRENGTH * strength),
-				},
-			];
-		});
-	});
-}
-
+/** 0 for what no work answers: papers, languages, what only the person can tell. */
 function weightOf(
 	{ requirement }: RequirementMatch,
 	at: number,
 	{ requirements, knockouts }: Match,
 ): number {
 	const { kind, ask, isNegated, isConditional } = requirement;
-	if (isNegated || (ask !== null && kind !== "duty")) return 0;
-	const isDeciding = knockouts.some((one) => one.requirement === at);
+	const deciding = knockouts.filter((one) => one.requirement === at);
+	if (
+		isNegated ||
+		(ask !== null && !OF_WORK.has(ask)) ||
+		deciding.some(({ knockout }) => PAPERS.has(knockout.kind))
+	)
+		return 0;
 	return (
 		KIND_WEIGHT[kind] *
 		(1 - (LATER * at) / Math.max(1, requirements.length)) *
-		(isDeciding ? DECIDES : 1) *
+		(deciding.length > 0 ? DECIDES : 1) *
 		(isConditional ? CONDITIONAL : 1)
 	);
 }
@@ -96,34 +190,55 @@ function weightOf(
 const BY_SUPPORT = {
 	shown: 1,
 	partly: 0.75,
-	listed: 0.6,
+	listed: 0.5,
 	absent: 0,
 	unknown: 0,
 };
-const BY_PLACE = [1, 0.8, 0.65, 0.5];
-const COVERED = 1.4;
+const BY_PLACE = [1, 0.75, 0.55, 0.4];
+/** A word in common is no answer. */
+const LEAST_COVERED = 0.3;
+const LEAST_BY_ONE = 0.5;
+const ONE = 0.6;
+const COVERED = 1.1;
+const BOTH = 0.25;
+/** So much of what is asked for a line says that stands under its words. */
+const SURE = 0.36;
+const SURE_ALONE = 0.5;
 
-/** What the match cites for the requirement, or what the line itself says of it. */
+type Saying = { covered: number; specific: number };
+
+/** What the match cites for the requirement, and what the line itself says of it. */
 function answerOf(
 	line: Evidence,
 	{ support, evidence }: RequirementMatch,
-	{ asks, place }: { asks: readonly Ask[]; place: number },
-): number {
+	said: readonly Saying[],
+): { answer: number; isSure: boolean } {
 	const cited = evidence.findIndex(
 		({ path, text }) => path === line.path && text.startsWith(line.original),
 	);
 	const byMatch = cited < 0 ? 0 : BY_SUPPORT[support] * (BY_PLACE[cited] ?? 0);
-	const bySaying = Math.max(
-		0,
-		...asks.map(({ said }) => {
-			const { covered = 0, specific = 0 } = said[place] ?? {};
-			return specific > 0 ? Math.min(1, COVERED * covered) : 0;
-		}),
-	);
-	return Math.min(
-		1,
-		Math.max(byMatch, bySaying) + 0.2 * Math.min(byMatch, bySaying),
-	);
+	const covered = Math.max(0, ...said.map(coveredBy));
+	const bySaying = Math.min(1, COVERED * covered);
+	const isCited = cited === 0 || (cited === 1 && support === "shown");
+	return {
+		answer: Math.min(
+			1,
+			Math.max(byMatch, bySaying) + BOTH * Math.min(byMatch, bySaying),
+		),
+		isSure: covered >= (isCited ? SURE : SURE_ALONE),
+	};
+}
+
+function coveredBy({ covered, specific }: Saying): number {
+	if (specific === 0 || covered < LEAST_COVERED) return 0;
+	return specific > 1 || covered >= LEAST_BY_ONE ? covered : ONE * covered;
+}
+
+const FEW_WORDS = 6;
+
+/** A few words and no figure: little to tell it by. */
+function isBare({ original }: Evidence): boolean {
+	return original.split(/\s+/).length < FEW_WORDS && !namesFigure(original);
 }
 
 const FEWEST_WORDS = 4;
@@ -134,28 +249,4 @@ function isTrivial({ original }: Evidence): boolean {
 		original.split(/\s+/).length < FEWEST_WORDS &&
 		!/\d|\p{Script=Han}/u.test(original)
 	);
-}
-
-const FEWEST = 3;
-const STRONG = 0.55;
-
-/** Strong lines of the posting's work beside too few answers. */
-function withStrongest(
-	chosen: readonly Chosen[],
-	{ lines, most }: Choice,
-): Chosen[] {
-	const [first] = lines;
-	const others = lines.filter(
-		(line) =>
-			!chosen.some((one) => one.line === line) &&
-			!isTrivial(line) &&
-			line.strength >= STRONG * (first?.strength ?? 0),
-	);
-	const missing = Math.max(0, Math.min(most, FEWEST + 1) - chosen.length);
-	return [
-		...chosen,
-		...others
-			.slice(0, missing)
-			.map((line) => ({ line, requirement: null, answer: 0 })),
-	];
 }

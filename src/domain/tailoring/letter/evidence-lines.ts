@@ -3,6 +3,7 @@ import { oneLine, proseLines, sentencesOf } from "../../match/sentences.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Relevance } from "../choose/relevance.ts";
+import { workOrder } from "../choose/work-order.ts";
 import { rewriteLine } from "../lines/rewrite-line.ts";
 import type { Reported } from "./phrase-line.ts";
 
@@ -78,10 +79,7 @@ type Entry = Pick<
 > & { lines: { path: string; text: string }[] };
 
 function entriesOf(profile: Profile): Entry[] {
-	const work = newestFirst(
-		profile.work_experience,
-		(one) => one.is_current,
-	).map(({ entry, at }, rank): Entry => {
+	const work = workOrder(profile).map(({ entry, at }, rank): Entry => {
 		const path = `work_experience.${at}`;
 		return {
 			entry: path,

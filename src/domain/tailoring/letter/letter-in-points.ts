@@ -5,15 +5,17 @@ import { degreeSentence, languageSentence } from "./letter-details.ts";
 import { gapSentences } from "./letter-gaps.ts";
 import { wordsIn } from "./letter-length.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
-import { pointsOf, pointsOpening, SURE } from "./letter-points.ts";
+import { pointsOf, pointsOpening } from "./letter-points.ts";
 import { ownFacts } from "./own-facts.ts";
 import type { Said } from "./phrase-lines.ts";
+import { letterWishIn } from "./posting-asks.ts";
 import { askedSkills, honorSentences } from "./record-sentences.ts";
 import { ownParagraphs } from "./why-them.ts";
 
 const MOST_WORDS = 250;
-const FEWEST_WORDS = 155;
+const FEWEST_WORDS = 152;
 const FEWEST_POINTS = 3;
+const MOST_POINTS = 5;
 /** Sentences a closing paragraph holds before the record stands in one of its own. */
 const MOST_TOGETHER = 4;
 
@@ -25,6 +27,9 @@ export function inPoints(
 	noteAnswered(material, chosen);
 	const points = pointsOf(chosen, material);
 	const opening = pointsOpening(points, chosen, material);
+	const first = points.filter(
+		(_, at) => at < MOST_POINTS || at >= chosen.length,
+	);
 	const record = [
 		...ownFacts(material, [...opening, ...points]),
 		...languagesOf(material),
@@ -36,8 +41,8 @@ export function inPoints(
 	];
 	return arranged(
 		atLength(
-			{ shape, opening, middle: points.map((one) => [one]), record, closing },
-			material,
+			{ shape, opening, middle: first.map((one) => [one]), record, closing },
+			{ material, further: points.slice(MOST_POINTS, chosen.length) },
 		),
 	);
 }
@@ -47,11 +52,11 @@ function noteAnswered(
 	{ tailoring, needs, answered }: Material,
 	chosen: readonly Chosen[],
 ): void {
-	for (const { requirement, answer } of chosen)
+	for (const { requirement, isSure } of chosen)
 		for (const need of needs)
 			if (
 				requirement !== null &&
-				answer >= SURE &&
+				isSure &&
 				need.requirement ===
 					tailoring.match.requirements[requirement]?.requirement
 			)
@@ -63,31 +68,42 @@ function languagesOf({ tailoring, voice }: Material): Said[] {
 	return said ? [said] : [];
 }
 
+type Spare = { material: Material; further: readonly Said[] };
+
+/** Further points before what only fills, until there is enough; the last points go where there is too much. */
 function atLength(
 	plan: LetterPlan,
-	{ tailoring, voice }: Material,
+	{ material: { tailoring, voice }, further }: Spare,
 ): LetterPlan {
 	const own = ownParagraphs(tailoring.whyThem).join(" ").split(/\s+/).length;
-	const texts = () => [now.opening, ...now.middle, now.record, now.closing];
+	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
+	const isEnough = () => isShort || wordsIn(now) + own >= FEWEST_WORDS;
+	const said = () => [now.opening, now.middle, now.record].flat(2);
 	let now = plan;
-	const further = [
-		languageSentence(tailoring, voice, true),
+	for (const point of further) if (!isEnough()) now = withPoint(now, point);
+	const fillers = [
 		...honorSentences(tailoring, voice),
 		askedSkills(tailoring, voice, (name) =>
-			texts()
-				.flat()
-				.some(({ text }) => text.toLowerCase().includes(name.toLowerCase())),
+			said().some(({ text }) =>
+				text.toLowerCase().includes(name.toLowerCase()),
+			),
 		),
 		degreeSentence(tailoring, voice),
+		languageSentence(tailoring, voice, true),
 	];
-	for (const said of further) {
-		if (wordsIn(now) + own >= FEWEST_WORDS) break;
-		if (said && !isIn(texts().flat(), said))
-			now = { ...now, record: [...now.record, said] };
-	}
+	for (const filler of fillers)
+		if (!isEnough() && filler && !isIn(said(), filler))
+			now = { ...now, record: [...now.record, filler] };
 	while (wordsIn(now) + own > MOST_WORDS && now.middle.length > FEWEST_POINTS)
 		now = { ...now, middle: now.middle.slice(0, -1) };
 	return now;
+}
+
+/** Behind the other lines, before the papers. */
+function withPoint(plan: LetterPlan, point: Said): LetterPlan {
+	const at = plan.middle.findIndex(([one]) => one?.entry === undefined);
+	const place = at < 0 ? plan.middle.length : at;
+	return { ...plan, middle: plan.middle.toSpliced(place, 0, [point]) };
 }
 
 function isIn(told: readonly Said[], { sources }: Said): boolean {

@@ -53,9 +53,9 @@ export function inProse(
 	);
 }
 
-/** The chosen lines and needs before all others; lines that make no certain sentence are left out. */
+/** The chosen lines alone, and their needs before all others. */
 function chosenFirst(material: Material, chosen: readonly Chosen[]): Material {
-	const { lines, spare, needs, tailoring } = material;
+	const { needs, tailoring } = material;
 	const isTellable = (line: Material["lines"][number]) =>
 		isCertain(line, material);
 	const first = chosen.map(({ line }) => line).filter(isTellable);
@@ -71,11 +71,8 @@ function chosenFirst(material: Material, chosen: readonly Chosen[]): Material {
 	};
 	return {
 		...material,
-		lines: [
-			...first,
-			...lines.filter((line) => !first.includes(line) && isTellable(line)),
-		],
-		spare: spare.filter(isTellable),
+		lines: first,
+		spare: [],
 		needs: needs
 			.map((need) => ({ ...need, proofs: need.proofs.filter(isTellable) }))
 			.toSorted((a, b) => placeOf(a) - placeOf(b)),

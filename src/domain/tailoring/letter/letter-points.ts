@@ -1,6 +1,7 @@
 // The letter as a list: who writes and for which position, then each need with the person's line that answers it, word for word.
 // What stands in the list is proved by standing in the profile, in any language and any grammar.
-import { newestFirst } from "../../profile/newest-first.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
+import { workOrder } from "../choose/work-order.ts";
 import type { Chosen } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { frame } from "./frame.ts";
@@ -12,9 +13,6 @@ import { papersPoint } from "./papers-point.ts";
 import type { Said } from "./phrase-lines.ts";
 import { behind, sourceName, writtenPoint } from "./point.ts";
 import { fill, pick } from "./voice.ts";
-
-/** From here on a line may stand under the posting's own words. */
-export const SURE = 0.5;
 
 /** The points, the need that decides first. */
 export function pointsOf(
@@ -28,28 +26,42 @@ export function pointsOf(
 }
 
 function pointOf(
-	{ line, requirement, answer }: Chosen,
+	{ line, requirement, isSure }: Chosen,
 	main: Evidence | null,
 	{ tailoring, voice }: Material,
 ): Said {
 	const { match, job } = tailoring;
 	const asked = requirement === null ? null : match.requirements[requirement];
-	const isSaid = job.language === voice.language && answer >= SURE;
+	const isSaid = job.language === voice.language && isSure;
 	const own = line.whole.replace(/[\s.;,。]+$/u, "");
 	// "Emergency lighting: monthly flick tests" names what it answers by itself.
 	const isLabelled = /^[^:.!?]{2,60}:\s/u.test(own);
-	const lead =
-		asked && isSaid && !isLabelled
-			? (needLead(asked.requirement, voice) ?? "")
-			: "";
+	const need =
+		asked && isSaid && !isLabelled ? needLead(asked.requirement, voice) : null;
+	const lead = need === null || isRepeated(need, own) ? "" : need;
 	const source = line.entry === main?.entry ? "" : sourceOf(line);
 	return {
-		text: writtenPoint({ lead, text: behind(capital(own), source) }),
+		text: writtenPoint({
+			lead,
+			colon: voice.words.colon,
+			text: behind(capital(own), source),
+		}),
 		sources: [line.path, ...(source === "" ? [] : [line.entry])],
 		original: line.original,
 		entry: line.entry,
 		...(lead === "" ? {} : { label: lead, need: lead }),
 	};
+}
+
+const REPEATED = 0.6;
+
+/** "Fault finding: Fault finding on lighting and power" says it twice. */
+function isRepeated(need: string, line: string): boolean {
+	const stems = [...contentStems(wordsOf(need))];
+	const held = contentStems(wordsOf(line));
+	return (
+		stems.filter((stem) => held.has(stem)).length >= REPEATED * stems.length
+	);
 }
 
 function sourceOf({
@@ -66,27 +78,21 @@ function capital(text: string): string {
 	return first.toUpperCase() + text.slice(first.length);
 }
 
-/** Where the person works now, or worked last: the position most of the points come from among those. */
+/** Where the person mainly works now; where that is over, the position most of the points come from. */
 export function mainPosition(
 	chosen: readonly Chosen[],
 	{ tailoring, lines, spare }: Material,
 ): Evidence | null {
 	const held = [...lines, ...spare].filter(({ kind }) => kind === "work");
-	const now = held.filter(({ isCurrent }) => isCurrent);
-	const [newest] = newestFirst(
-		tailoring.profile.work_experience,
-		(work) => work.is_current,
-	);
-	const last = held.filter(
-		({ entry }) => entry === `work_experience.${newest?.at}`,
+	const ordered = workOrder(tailoring.profile).flatMap(
+		({ at }) =>
+			held.find(({ entry }) => entry === `work_experience.${at}`) ?? [],
 	);
 	const count = ({ entry }: Evidence) =>
-		chosen.filter(({ line }) => line.entry === entry).length * held.length +
-		held.filter((one) => one.entry === entry).length;
-	const [main] = (now.length > 0 ? now : last).toSorted(
-		(a, b) => count(b) - count(a),
-	);
-	return main ?? null;
+		chosen.filter(({ line }) => line.entry === entry).length;
+	const [first] = ordered;
+	const [most] = ordered.toSorted((a, b) => count(b) - count(a));
+	return (first?.isCurrent ? first : most) ?? null;
 }
 
 /** The position applied for, what the person does now, and that the points answer the posting. */

@@ -44,10 +44,20 @@ function placeIn(one: Evidence, lines: readonly Evidence[]): number {
 	return lines.filter(({ entry }) => entry === one.entry).indexOf(one);
 }
 
+/** Whether it names how much or how many; years are no figures. */
+export function namesFigure(line: string): boolean {
+	return /\d/.test(line.replace(YEARS, ""));
+}
+
+/** Whether it says what came of it, or how much of it there was. */
+export function isMeasured(line: string): boolean {
+	return MEASURED.test(line);
+}
+
 function ofItself({ line, rank }: Evidence): number {
 	return (
-		(/\d/.test(line.replace(YEARS, "")) ? FIGURE : 0) +
-		(MEASURED.test(line) ? OUTCOME : 0) -
+		(namesFigure(line) ? FIGURE : 0) +
+		(isMeasured(line) ? OUTCOME : 0) -
 		Math.min(OLDEST, rank * OLDER) -
 		(isAssisting(line) ? ASSISTS : 0) -
 		(line.length > LONG ? RUNS_ON : 0)

@@ -25,10 +25,14 @@ export function needLead(
 		phrase.replace(/[^\p{L}]/gu, "").length >= FEWEST_LETTERS;
 	const isOurs =
 		words.needs.toReader.test(phrase) ||
+		/\b(?:our|us|we|your?)\b/i.test(phrase) ||
 		words.needs.ours.some(([own]) => phrase.search(own) >= 0);
+	// "Knowledge of one of", "Wochenende und": cut in the middle of what it says.
+	const isTorn = /(?:^|\s)\p{Ll}{1,3}$/u.test(phrase);
 	// A line in small letters goes on from a sentence above it.
 	return isWhole &&
 		!isOurs &&
+		!isTorn &&
 		/^[\p{Lu}\p{N}]/u.test(phrase) &&
 		!/["“”„«»]/u.test(phrase)
 		? phrase

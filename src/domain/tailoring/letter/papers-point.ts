@@ -22,7 +22,7 @@ export function papersPoint({ tailoring, voice }: Material): Said | null {
 	const text = wanted.map((one) => one.text).join(PAPERS_JOINT);
 	const lead = voice.frames.papers;
 	return {
-		text: writtenPoint({ lead, text }),
+		text: writtenPoint({ lead, colon: voice.words.colon, text }),
 		sources: wanted.map(({ path }) => path),
 		label: lead,
 	};
@@ -48,12 +48,16 @@ export function heldPapers(profile: Profile, language: string): Paper[] {
 		path: `certifications.${at}`,
 		text: oneLine(paper.certification_name),
 	}));
-	return [...degrees, ...certificates].filter(
-		({ text }) => text !== "" && !isNotHeld(text),
-	);
+	// A degree still studied for says so itself; a certificate that ran out is none.
+	return [
+		...degrees,
+		...certificates.filter(({ text }) => !isNotHeld(text)),
+	].filter(({ text }) => text !== "");
 }
 
 const NAMED = 0.45;
+const NAMED_AND_CITED = 0.3;
+const MOST_CITED = 3;
 const KINDS: ReadonlySet<string> = new Set(["degree", "certificate"]);
 
 /** In the order the posting asks for them: what a requirement names, or the match found for one about papers. */
@@ -92,12 +96,14 @@ function askedFor(
 			);
 		return papers.filter(({ path }, place) => {
 			const isCited = evidence
-				.slice(0, 2)
+				.slice(0, MOST_CITED)
 				.some((fact) => entryPathOf(fact.path) === path);
 			const { covered = 0, specific = 0 } = said[row]?.[place] ?? {};
 			return (
 				(isCited && isOfPapers) ||
-				(specific > 0 && covered >= NAMED && (isCited || isOfPapers))
+				(specific > 0 &&
+					((isCited && covered >= NAMED_AND_CITED) ||
+						(isOfPapers && covered >= NAMED)))
 			);
 		});
 	});

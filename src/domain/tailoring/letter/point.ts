@@ -4,22 +4,27 @@
 export type Point = {
 	/** What stands in bold before the colon; "" for none. */
 	lead: string;
+	/** As the language writes it: French sets a space before it. */
+	colon: string;
 	text: string;
 };
 
 const MARK = "• ";
-const LEAD = /^([^:.!?]{2,80}):\s+(?=\S)/u;
+/** Nothing longer is a point: what somebody pasted there stays a paragraph. */
+const LONGEST = 600;
+const LEAD = /^([^:：.!?]{1,79}[^\s:：.!?])(\s?:(?=\s)|：)\s*(?=\S)/u;
 
-export function writtenPoint({ lead, text }: Point): string {
-	return `${MARK}${lead === "" ? text : `${lead}: ${text}`}`;
+export function writtenPoint({ lead, colon, text }: Point): string {
+	const blank = colon === "：" ? "" : " ";
+	return `${MARK}${lead === "" ? text : `${lead}${colon}${blank}${text}`}`;
 }
 
 /** The parts of a paragraph that is a point; null for any other. */
 export function readPoint(paragraph: string): Point | null {
-	if (!paragraph.startsWith(MARK)) return null;
+	if (!paragraph.startsWith(MARK) || paragraph.length > LONGEST) return null;
 	const text = paragraph.slice(MARK.length).trim();
-	const [label = "", lead = ""] = LEAD.exec(text) ?? [];
-	return { lead, text: text.slice(label.length) };
+	const [label = "", lead = "", colon = ""] = LEAD.exec(text) ?? [];
+	return { lead, colon, text: text.slice(label.length) };
 }
 
 /** An employer and the years there, as they stand behind a line; a current position names its employer alone. */
@@ -44,6 +49,7 @@ const SOURCES = [/^(.+) \(([^()]+)\)$/u, /^(.+) – (.+)$/u];
 
 /** The ways a text may be a line with its source behind it. */
 export function readSources(text: string): { line: string; source: string }[] {
+	if (text.length > LONGEST) return [];
 	return SOURCES.flatMap((pattern) => {
 		const [, line = "", source = ""] = pattern.exec(text) ?? [];
 		return line === "" ? [] : [{ line, source }];

@@ -50,6 +50,16 @@ export const details: DetailWords = {
 		status: "(?:dienstrechtlich|beamtenrechtlich)\\p{L}* status",
 		why: "warum (?:du|sie|gerade|wir|genau)[^.\\n]{0,60}(?:zu uns|bei uns|uns|stelle|job|bewirbst|bewerben)|was (?:dich|sie) (?:an [^.\\n]{0,40} )?(?:reizt|motiviert|begeistert)",
 	},
+	fields:
+		"\\p{L}*erfahrung\\p{L}*|berufspraxis|praxis|\\p{L}*kenntnisse|fachwissen",
+	bars: "nicht (?:berücksichtigt|berücksichtigen|eingestellt|einstellen|in betracht)|(?:keine|nicht) (?:berücksichtigung)|ausschließlich bewerb\\p{L}+|zwingend\\p{L}*(?: (?:erforderlich|voraussetzung|notwendig))?|einstellungsvoraussetzung|ohne (?:diese|die)[^.\\n]{0,40}(?:nicht möglich|keine)",
+	gaps: {
+		held: "Zur Anforderung {need}: In meinem Lebenslauf steht {fact}.",
+		near: "{need} steht so nicht in meinem Lebenslauf; am nächsten kommt dem {fact}.",
+		bare: "{need} steht so nicht in meinem Lebenslauf.",
+		since:
+			"Zur Anforderung {need}: Meine Praxis darin beginnt im {date} ({job}, {company}).",
+	},
 	sentence: "Die gewünschten Angaben: {details}.",
 	joint: "; ",
 	open: {

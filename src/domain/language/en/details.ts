@@ -51,6 +51,15 @@ export const details: DetailWords = {
 		status: "your (?:current )?(?:civil service|employment) status",
 		why: "why (?:this|us|you(?:['’](?:d|re))?)(?! (?:will|['’]ll) )[^.\\n]{0,40}(?:and why now|want to (?:work|join)|interested|would like|like to (?:work|join)|apply|appeal|role|job)|why this and why now|what (?:attracts|draws|interests) you|your (?:motivation|reasons) for applying|reasons? for applying",
 	},
+	fields: "experience|background|knowledge|proficiency|expertise|training in",
+	bars: "(?:will|can|shall|may) ?not be (?:short-?listed|considered|progressed|accepted|eligible)|(?:cannot|can ?not|can['’]t|unable to|do not|are not able to) (?:consider|accept|employ|shortlist)|not be considered|only (?:candidates|applicants|applications) (?:who|with|that)[^.\\n]{0,60}(?:will|can)|funding requirement|without (?:exception|which)|non-?negotiable|statutory requirement",
+	gaps: {
+		held: "You ask for {need}; what my resume shows is {fact}.",
+		near: "{need} is not on my resume; nearest to it there is {fact}.",
+		bare: "{need} is not on my resume.",
+		since:
+			"You ask for {need}; my record there begins in {date}, as {job} at {company}.",
+	},
 	sentence: "The details you ask for: {details}.",
 	joint: "; ",
 	open: {

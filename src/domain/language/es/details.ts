@@ -51,6 +51,15 @@ export const details: DetailWords = {
 		status: "situación (?:administrativa|laboral actual)",
 		why: "por qué (?:te |le )?(?:quieres|nos|esta|este|gustaría|interesa)[^.\\n]{0,60}|qué te (?:motiva|atrae)",
 	},
+	fields: "experiencia|conocimientos?|dominio|manejo",
+	bars: "no se (?:valorar|admitir|tendr|considerar)\\p{L}+|no podemos (?:considerar|contratar|admitir)|serán (?:descartad|excluid)\\p{L}+|requisito (?:imprescindible|excluyente|indispensable)|imprescindible|excluyente",
+	gaps: {
+		held: "Sobre el requisito {need}: mi currículum recoge {fact}.",
+		near: "{need} no figura en mi currículum; lo más cercano es {fact}.",
+		bare: "{need} no figura en mi currículum.",
+		since:
+			"Sobre el requisito {need}: mi trayectoria en ello empieza en {date} ({job}, {company}).",
+	},
 	sentence: "Los datos que piden: {details}.",
 	joint: "; ",
 	open: {

@@ -49,6 +49,15 @@ export const details: DetailWords = {
 		status: "(?:situazione|posizione) (?:lavorativa|contrattuale|giuridica)",
 		why: "perché (?:vuoi|vorresti|noi|questo|ti (?:interessa|piacerebbe))[^.\\n]{0,60}|cosa ti (?:motiva|attrae)",
 	},
+	fields: "esperienza|conoscenz[ae]|padronanza|competenz[ae]",
+	bars: "non (?:saranno|sarà|verranno|potranno) (?:essere )?(?:pres|valutat|considerat|ammess)\\p{L}+|non possiamo (?:considerare|assumere)|requisit[oi] (?:indispensabil|obbligatori|essenzial)\\p{L}*|a pena di esclusione",
+	gaps: {
+		held: "Sul requisito {need}: il mio curriculum riporta {fact}.",
+		near: "{need} non figura nel mio curriculum; ciò che vi si avvicina di più è {fact}.",
+		bare: "{need} non figura nel mio curriculum.",
+		since:
+			"Sul requisito {need}: la mia esperienza comincia nel {date} ({job}, {company}).",
+	},
 	sentence: "I dati richiesti: {details}.",
 	joint: "; ",
 	open: {

@@ -49,6 +49,15 @@ export const details: DetailWords = {
 		status: "(?:huidige )?(?:arbeidssituatie|dienstverband-?status)",
 		why: "waarom (?:je|jij|u|wij|jij bij|deze|bij ons)[^.\\n]{0,60}|wat (?:je|jou|u) (?:motiveert|aanspreekt)",
 	},
+	fields: "(?:werk)?ervaring|kennis|beheersing",
+	bars: "niet in behandeling (?:genomen|nemen)|kunnen (?:we|wij)[^.\\n]{0,30}niet (?:in behandeling|aannemen|meenemen)|harde eis|een vereiste|strikt noodzakelijk",
+	gaps: {
+		held: "Over de eis {need}: op mijn cv staat {fact}.",
+		near: "{need} staat niet op mijn cv; het dichtst daarbij komt {fact}.",
+		bare: "{need} staat niet op mijn cv.",
+		since:
+			"Over de eis {need}: mijn loopbaan daarin begint in {date} ({job}, {company}).",
+	},
 	sentence: "De gevraagde gegevens: {details}.",
 	joint: "; ",
 	open: {

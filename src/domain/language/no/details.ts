@@ -45,6 +45,15 @@ export const details: DetailWords = {
 		status: "ansettelsesstatus",
 		why: "hvorfor (?:du|vi|akkurat|nettopp)[^.\\n]{0,60}|hva som (?:motiverer|tiltrekker) deg",
 	},
+	fields: "(?:arbeids)?erfaring|kjennskap|kunnskap|praksis",
+	bars: "(?:blir|vil) ikke (?:bli )?(?:vurdert|tatt i betraktning)|kan ikke (?:ansette|vurdere)|et absolutt krav|ufravikelig",
+	gaps: {
+		held: "Om kravet {need}: I CV-en min står {fact}.",
+		near: "{need} står ikke i CV-en min; det nærmeste er {fact}.",
+		bare: "{need} står ikke i CV-en min.",
+		since:
+			"Om kravet {need}: Erfaringen min begynner i {date} ({job}, {company}).",
+	},
 	sentence: "Ønskede opplysninger: {details}.",
 	joint: "; ",
 	open: {

@@ -52,6 +52,15 @@ export const details: DetailWords = {
 		status: "situação (?:profissional|contratual|laboral)(?: atual)?",
 		why: "(?:por que|porque|porquê) (?:quer|queres|deseja|nós|esta|este|você)[^.\\n]{0,60}|o que (?:te|o|a|lhe) (?:motiva|atrai)",
 	},
+	fields: "experiência|conhecimentos?|domínio",
+	bars: "não (?:serão|será) (?:considerad|aceit|avaliad)\\p{L}+|não podemos (?:considerar|contratar)|requisito (?:obrigatório|eliminatório|indispensável)|obrigatório|eliminatório",
+	gaps: {
+		held: "Sobre o requisito {need}: no meu currículo consta {fact}.",
+		near: "{need} não consta no meu currículo; o mais próximo é {fact}.",
+		bare: "{need} não consta no meu currículo.",
+		since:
+			"Sobre o requisito {need}: o meu percurso começa em {date} ({job}, {company}).",
+	},
 	sentence: "As informações pedidas: {details}.",
 	joint: "; ",
 	open: {

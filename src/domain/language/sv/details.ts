@@ -46,6 +46,15 @@ export const details: DetailWords = {
 		status: "anställningsstatus",
 		why: "varför (?:du|vi|just|denna)[^.\\n]{0,60}|vad som (?:motiverar|lockar) dig",
 	},
+	fields: "(?:arbetslivs)?erfarenhet|kunskap(?:er)?|kännedom|vana",
+	bars: "beaktas inte|kommer inte att (?:beaktas|behandlas)|kan inte (?:anställa|beakta)|ett (?:absolut )?krav|skallkrav|ska-krav",
+	gaps: {
+		held: "Om kravet {need}: I mitt CV står {fact}.",
+		near: "{need} står inte i mitt CV; det närmaste är {fact}.",
+		bare: "{need} står inte i mitt CV.",
+		since:
+			"Om kravet {need}: Min erfarenhet börjar i {date} ({job}, {company}).",
+	},
 	sentence: "Efterfrågade uppgifter: {details}.",
 	joint: "; ",
 	open: {

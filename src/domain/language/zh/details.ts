@@ -37,6 +37,14 @@ export const details: DetailWords = {
 		status: "(?:目前)?(?:在职|求职)状态",
 		why: "为什么(?:想|选择|申请|加入)[^。\\n]{0,30}|申请(?:理由|动机)",
 	},
+	fields: "经验|背景|知识|熟悉|精通|掌握",
+	bars: "不予考虑|恕不考虑|必须具备|硬性要求|不符合[^。\\n]{0,10}勿",
+	gaps: {
+		held: "关于{need}：我的简历中是{fact}。",
+		near: "我的简历中没有{need}；最接近的是{fact}。",
+		bare: "我的简历中没有{need}。",
+		since: "关于{need}：我的相关经历始于{date}（{company}，{job}）。",
+	},
 	sentence: "所需信息：{details}。",
 	joint: "；",
 	open: {

@@ -156,7 +156,7 @@ function partsOf(items: string, and: string): string[] {
 
 export type Item = { text: string; path: string };
 
-function spokenItems(language: LanguageCode, profile: Profile): Item[] {
+export function spokenItems(language: LanguageCode, profile: Profile): Item[] {
 	return profile.languages.flatMap((one, at) => {
 		const path = `languages.${at}`;
 		const name = languageName(one.language_name, language);

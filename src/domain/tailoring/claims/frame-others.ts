@@ -3,12 +3,13 @@
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { factsOf } from "../../match/facts.ts";
 import { oneLine, proseLines, sentencesOf } from "../../match/sentences.ts";
 import { type Ground, readLine } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
 import { knownDetails } from "../letter/letter-answers.ts";
-import { keysOf, peeled } from "./frame-lists.ts";
+import { keysOf, peeled, spokenItems } from "./frame-lists.ts";
 import { isOfWork } from "./frame-positions.ts";
 import type { Framed, Place } from "./frame-texts.ts";
 import { isSameText, keyOf } from "./frame-texts.ts";
@@ -37,6 +38,8 @@ function ofOther(
 	switch (name) {
 		case "answer":
 			return answerOf(text, framed);
+		case "fact":
+			return factOf(text, framed);
 		case "details":
 			return detailsOf(text, framed);
 		case "contact":
@@ -99,6 +102,15 @@ function limitsIn(text: string, language: string): number {
 	return readLine(text, language)
 		.flatMap(({ hits }) => hits)
 		.filter(({ kind }) => kind === "limit" || kind === "negation").length;
+}
+
+/** A whole line of the profile between quotation marks, or a language with its level. */
+function factOf(text: string, { language, ground }: Framed): string[] | null {
+	const facts = isQuoted(text, language)
+		? factsOf(ground.profile)
+		: spokenItems(language, ground.profile);
+	const own = facts.find((fact) => isSameText(text, fact.text));
+	return own ? [own.path] : null;
 }
 
 /** Each the person's own words, or what they have left open. */

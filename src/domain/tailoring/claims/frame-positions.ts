@@ -48,7 +48,8 @@ export function ofWork(
 		named("date") ?? named("since"),
 	];
 	const touching = places.find(({ name }) => name.includes("+"));
-	const isStill = STILL.has(kind) || date !== undefined;
+	const isStill =
+		STILL.has(kind) || (date !== undefined && kind !== "gap since");
 	const at = positionsOf(ground.profile).findIndex(
 		(own) =>
 			(touching

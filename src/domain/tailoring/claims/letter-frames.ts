@@ -71,6 +71,10 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 		...tellingFrames(TELLING_WORDS[language]),
 		...summaryFrames(wordingOf(language)),
 		{ kind: "papers", text: "{papers}" },
+		...Object.entries(DETAIL_WORDS[language].gaps).map(([kind, text]) => ({
+			kind: `gap ${kind}`,
+			text,
+		})),
 		{ kind: "details", text: DETAIL_WORDS[language].sentence },
 	].flatMap(({ kind, text }) =>
 		inPlaces(text, language).map((own) => ({ kind, language, ...cut(own) })),

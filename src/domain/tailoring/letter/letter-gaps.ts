@@ -16,14 +16,18 @@ import type { Material } from "./letter-material.ts";
 import { isIn } from "./letter-needs.ts";
 import { IN_PLACE, type Missing, missingTerms } from "./missing-terms.ts";
 import type { Said } from "./phrase-lines.ts";
+import { recordGaps } from "./record-gaps.ts";
 import { smallAs } from "./term-needs.ts";
 import { fill, pick, type Voice } from "./voice.ts";
 
 const MOST_SKILLS = 3;
+const MOST_GAPS = 2;
 
 /** The gap and what stands nearest to it; nothing where nothing that counts is missing. */
 export function gapSentences(material: Material): Said[] {
 	const { tailoring, voice } = material;
+	const recorded = recordGaps(tailoring, voice).slice(0, MOST_GAPS);
+	if (recorded.length > 0) return recorded.map(({ said }) => said);
 	const told = [...material.answered].map(({ requirement }) => requirement);
 	// What the letter has just answered is not missing.
 	const missing = missingTerms(tailoring, voice.language).filter(

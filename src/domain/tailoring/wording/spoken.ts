@@ -51,6 +51,21 @@ export function isSpokenFully(
 	);
 }
 
+/** Whether no posting asks for more: fluent, native or all a profession needs. */
+export function isSpokenWell(spoken: Language): boolean {
+	const level = spokenLevel(spoken).trim().toLowerCase();
+	return (
+		/native|bilingual|fluent|full professional/i.test(level) || WELL.has(level)
+	);
+}
+
+const WELL = new Set(
+	LANGUAGE_CODES.flatMap((code) => {
+		const { native, bilingual, fluent, full } = WRITING_WORDS[code].levels;
+		return [native, bilingual, fluent, full].map((name) => name.toLowerCase());
+	}),
+);
+
 /** A native's levels in every language. */
 const FULLY = new Set(
 	LANGUAGE_CODES.flatMap((code) => {

@@ -1,0 +1,100 @@
+// What a letter says of what is asked for and not held: the requirement in its own words beside a fact of the record.
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { checkClaims } from "../claims/check-claims.ts";
+import { composeLetter } from "./compose-letter.ts";
+import { recordGaps } from "./record-gaps.ts";
+import { voiceOf } from "./voice.ts";
+
+const today = "2026-11-20";
+
+const baker = Profile.parse({
+	personal: {
+		first_name: "Jule",
+		last_name: "Arendt",
+		summary:
+			"Bäckergesellin seit 2019. Der Meisterkurs läuft seit Mai, Prüfung im Herbst.",
+	},
+	work_experience: [
+		{
+			job_title: "Bäckergesellin",
+			company_name: "Backhaus Lorenz GmbH",
+			start_date: "2022-03",
+			is_current: true,
+			achievements: [
+				"Leitete die Frühschicht mit vier Kolleginnen und Kollegen",
+				"Plante den Einkauf von Mehl und Saaten für zwei Filialen",
+				"Bildete drei Auszubildende aus",
+			],
+		},
+	],
+	languages: [{ language_name: "Französisch", level_as_written: "A2" }],
+});
+
+const posting = [
+	"Backstubenleitung (m/w/d)",
+	"Bäckerei Sonnhof KG, Ulm",
+	"Ihr Profil",
+	"- Abgeschlossener Meisterkurs im Bäckerhandwerk",
+	"- Sehr gute Französischkenntnisse",
+	"- Erfahrung in der Ausbildung",
+	"Bitte nennen Sie Ihre Gehaltsvorstellung.",
+].join("\n");
+
+function tailoringOf(profile: Profile, text: string) {
+	const job = readJob(text);
+	return {
+		profile,
+		job,
+		match: matchProfile(profile, job, today),
+		title: "Backstubenleitung",
+		company: "Bäckerei Sonnhof KG",
+		posting: text,
+		strength: "medium" as const,
+		sections: "auto" as const,
+		today,
+	};
+}
+
+describe("what is asked for and not held", () => {
+	const tailoring = tailoringOf(baker, posting);
+	const voice = voiceOf("de", { posting, key: "" });
+	const gaps = recordGaps(tailoring, voice).map(({ said }) => said.text);
+
+	it("stands beside what is still going on, word for word", () => {
+		expect(gaps[0]).toBe(
+			"Zur Anforderung „Abgeschlossener Meisterkurs im Bäckerhandwerk“: In meinem Lebenslauf steht „Der Meisterkurs läuft seit Mai, Prüfung im Herbst“.",
+		);
+	});
+
+	it("keeps the level of a language beside its name", () => {
+		expect(gaps).toContain(
+			"Zur Anforderung „Sehr gute Französischkenntnisse“: In meinem Lebenslauf steht Französisch (A2).",
+		);
+	});
+
+	it("never names what a line shows", () => {
+		expect(gaps.join(" ")).not.toContain("Erfahrung in der Ausbildung");
+	});
+
+	it("is proved in the letter like every other sentence", () => {
+		const letter = composeLetter(tailoring);
+		expect(JSON.stringify(letter.body)).toContain("Der Meisterkurs läuft");
+		expect(checkClaims(letter, baker)).toEqual([]);
+	});
+
+	it("is no place for a fact the profile does not hold", () => {
+		const letter = composeLetter(tailoring);
+		const other = {
+			...letter,
+			body: {
+				...letter.body,
+				closing:
+					"Zur Anforderung „Meister“: In meinem Lebenslauf steht „Meisterbrief seit 2020“.",
+			},
+		};
+		expect(checkClaims(other, baker)).not.toEqual([]);
+	});
+});

@@ -1,5 +1,6 @@
 // Which passwords are refused because they are guessed soon: those everybody has, those made of the person's own name and address,
-// and those zxcvbn finds within a million guesses. Its lists of words take 32 MB and are read with the first password chosen.
+// and those zxcvbn finds within a million guesses. Its lists of words take 32 MB: they are read when
+// somebody chooses a password, and half of that is given back a minute later.
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { isCommonPassword } from "../domain/account/common-passwords.ts";
 import { ownWordsOf, withoutWords } from "../domain/account/own-words.ts";
@@ -50,9 +51,16 @@ async function weaknessOf(
 	return rest.length < password.length && isWeak(rest) ? OWN : null;
 }
 
+const KEPT_MS = 60_000;
+
 let loading: Promise<ZxcvbnFactory> | undefined;
+let forgetting: NodeJS.Timeout | undefined;
 
 function load(): Promise<ZxcvbnFactory> {
+	clearTimeout(forgetting);
+	forgetting = setTimeout(() => {
+		loading = undefined;
+	}, KEPT_MS).unref();
 	loading ??= create();
 	return loading;
 }

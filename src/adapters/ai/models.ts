@@ -1,30 +1,7 @@
-// Asks a provider's model over the network, streamed, with a time limit and retries of our own: what can pass by itself is
-// tried again within the time, everything else fails at once with its reason. Nothing of a request is ever logged here.
-import { jsonSchema, Output, streamText } from "ai";
-import { ModelFailure } from "../../domain/model-failure.ts";
-import type {
-	ModelAnswer,
-	ModelChoice,
-	ModelRequest,
-	Models,
-} from "../../world/models.ts";
-import { modelFailureOf, retryDelayMs } from "./failures.ts";
-import { languageModel } from "./language-model.ts";
-import { packagedPrice, priced } from "./prices.ts";
-import type { Streamed } from "./streamed.ts";
-
-/** The SDK would print warnings that quote what was asked. */
-Reflect.set(globalThis, "AI_SDK_LOG_WARNINGS", false);
-
-export type ModelLimits = {
-	/** For one question, its retries included. */
-	totalMs: number;
-	/** Between two pieces of an answer. */
-	silenceMs: number;
-	attempts: number;
-	/** Before the second attempt, doubled before the third, unless the provider names a time. */
-	retryAfterMs: number;
-};
+// The model providers as the product asks them. Their libraries take 7 MB and are read with the first question.
+import type { Models } from "../../world/models.ts";
+import type { ModelLimits } from "./ask-model.ts";
+import { packagedPrice } from "./prices.ts";
 
 const TOTAL_MS = 90_000;
 
@@ -38,11 +15,6 @@ export function limitsWithin(totalMs: number): ModelLimits {
 	};
 }
 
-const OUTPUT_TOKENS = 4_000;
-/** An answer that was cut off may be asked for once more with room for twice as much. */
-const MORE_OUTPUT_TOKENS = 8_000;
-const MOST_CHARACTERS = 60_000;
-
 export function createModels(
 	now: () => Date,
 	limits: ModelLimits = limitsWithin(TOTAL_MS),
@@ -50,173 +22,8 @@ export function createModels(
 	return {
 		packagedPrice: (choice) => packagedPrice(choice, now()),
 		async ask(choice, request) {
-			const deadline = AbortSignal.timeout(limits.totalMs);
-			const signal = AbortSignal.any([deadline, request.signal]);
-			const endsAt = performance.now() + limits.totalMs;
-			for (let attempt = 1; ; attempt += 1) {
-				try {
-					return await askOnce(choice, { ...request, signal }, { limits, now });
-				} catch (error) {
-					request.signal.throwIfAborted();
-					if (deadline.aborted)
-						throw new ModelFailure("timed-out", "no answer");
-					const failure = modelFailureOf(error);
-					const delayMs = retryDelayMs(error, failure, {
-						attempt,
-						retryAfterMs: limits.retryAfterMs,
-					});
-					const isLast = attempt >= limits.attempts;
-					if (
-						isLast ||
-						delayMs === null ||
-						performance.now() + delayMs > endsAt
-					)
-						throw failure;
-					await pause(delayMs, signal, request.signal);
-				}
-			}
+			const { askModel } = await import("./ask-model.ts");
+			return askModel(choice, request, { limits, now });
 		},
 	};
-}
-
-type Setting = { limits: ModelLimits; now(): Date };
-
-async function askOnce(
-	choice: ModelChoice,
-	request: ModelRequest,
-	setting: Setting,
-): Promise<ModelAnswer> {
-	const first = await stream(choice, request, {
-		...setting,
-		tokens: OUTPUT_TOKENS,
-	});
-	const answered =
-		first.finishReason === "length"
-			? await stream(choice, request, {
-					...setting,
-					tokens: MORE_OUTPUT_TOKENS,
-				})
-			: first;
-	if (answered.finishReason === "content-filter")
-		throw new ModelFailure("declined", "content filter");
-	const answer = jsonIn(answered.text);
-	if (answer === undefined)
-		throw new ModelFailure("unusable", `finished by ${answered.finishReason}`);
-	return {
-		answer,
-		text: answered.text,
-		model: answered.model,
-	};
-}
-
-/** One answer. What it took is told also where it breaks off: what was sent has to be paid. */
-async function stream(
-	choice: ModelChoice,
-	request: ModelRequest,
-	{ limits, now, tokens }: Setting & { tokens: number },
-): Promise<Streamed> {
-	const streamed: Streamed = {
-		text: "",
-		finishReason: "unknown",
-		model: choice.model,
-		promptTokens: undefined,
-		completionTokens: undefined,
-		cachedTokens: undefined,
-	};
-	try {
-		const { silenceMs } = limits;
-		await receive(streamed, { choice, request, silenceMs, tokens });
-		return streamed;
-	} finally {
-		const hasBegun =
-			streamed.text !== "" || streamed.completionTokens !== undefined;
-		if (hasBegun) request.onSpent?.(priced(choice, streamed, now()));
-	}
-}
-
-type Sent = {
-	choice: ModelChoice;
-	request: ModelRequest;
-	silenceMs: number;
-	tokens: number;
-};
-
-async function receive(
-	streamed: Streamed,
-	{ choice, request, silenceMs, tokens }: Sent,
-): Promise<void> {
-	const result = streamText({
-		model: languageModel(choice),
-		instructions: request.instructions,
-		messages: request.turns.map(({ from, text }) => ({
-			role: from === "us" ? ("user" as const) : ("assistant" as const),
-			content: text,
-		})),
-		output: wholeObject(request.schema),
-		temperature: request.temperature,
-		maxOutputTokens: tokens,
-		maxRetries: 0,
-		timeout: { chunkMs: silenceMs },
-		abortSignal: request.signal,
-		onError: () => {}, // thrown below, from the stream itself
-	});
-	for await (const part of result.stream) {
-		if (part.type === "text-delta") {
-			streamed.text += part.text;
-			if (streamed.text.length > MOST_CHARACTERS)
-				throw new ModelFailure("unusable", "the answer does not end");
-			request.onText?.(streamed.text.length);
-		} else if (part.type === "error") throw part.error;
-		else if (part.type === "abort")
-			throw request.signal.reason ?? new ModelFailure("timed-out", "silence");
-		else if (part.type === "finish-step") {
-			streamed.finishReason = part.finishReason;
-			streamed.model = part.response.modelId || choice.model;
-			streamed.promptTokens = part.usage.inputTokens;
-			streamed.completionTokens = part.usage.outputTokens;
-			streamed.cachedTokens = part.usage.inputTokenDetails?.cacheReadTokens;
-		}
-	}
-}
-
-// The SDK would parse everything there is anew with every piece that comes in. It passes a piece on once the part read so
-// far has changed, and the length always has.
-function wholeObject(schema: Record<string, unknown>) {
-	return {
-		...Output.object({ schema: jsonSchema(schema) }),
-		parsePartialOutput: async ({ text }: { text: string }) => ({
-			partial: text.length,
-		}),
-	};
-}
-
-/** Services without structured output wrap the object in words or fences. */
-function jsonIn(text: string): unknown {
-	const start = text.indexOf("{");
-	const end = text.lastIndexOf("}");
-	if (start < 0 || end < start) return undefined;
-	try {
-		return JSON.parse(text.slice(start, end + 1));
-	} catch {
-		return undefined; // cut off or not JSON: the caller says so
-	}
-}
-
-async function pause(
-	ms: number,
-	signal: AbortSignal,
-	asked: AbortSignal,
-): Promise<void> {
-	await new Promise<void>((resolve) => {
-		const timer = setTimeout(resolve, ms);
-		signal.addEventListener(
-			"abort",
-			() => {
-				clearTimeout(timer);
-				resolve();
-			},
-			{ once: true },
-		);
-	});
-	asked.throwIfAborted();
 }

@@ -42,8 +42,8 @@ const OWN: Readonly<Record<string, string>> = {
 };
 /** They make what others work on. */
 const FIRST = ["admin create", "words add", "backup"];
-/** Long-running, or of a person who looks on: tested where the server is. */
-const ELSEWHERE = ["serve", "secret rotate"];
+/** Long-running, or of a person who looks on: tested where the server is. `build` is the launcher's own and done by every start. */
+const ELSEWHERE = ["serve", "secret rotate", "build"];
 
 function commandsIn(text: string): string[] {
 	const fenced = [

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { Profile } from "../domain/profile/profile.ts";
 import type { ImportedProfile } from "../domain/resume-reading/draft/imported-profile.ts";
-import { Placing } from "../domain/resume-reading/place-lines.ts";
+import { Placing } from "../domain/resume-reading/placing.ts";
 import { calls } from "./call.ts";
 
 /** `path` leads to the field in `profile`, `quote` is the line or lines of the source it was read from. */

@@ -1,10 +1,10 @@
 // A document's content drawn in the formats asked for, all from one Doc, so that they say the same.
+import { inThread } from "../adapters/computing/in-thread.ts";
 import { createTypesetter } from "../adapters/typesetter/typst-typesetter.ts";
-import type { Paper } from "../documents/doc.ts";
-import type { DrawableContent } from "../documents/drawing-steps.ts";
+import type { Look as DocLook, Paper } from "../documents/doc.ts";
+import type { DrawableContent } from "../documents/drawing-types.ts";
 import { type Format, formatsOf } from "../documents/formats.ts";
 import { templateOf } from "../documents/layout-config.ts";
-import type { Look as DocLook } from "../documents/resume-doc.ts";
 import { letterTemplates } from "../documents/templates/letter-templates.ts";
 import { resumeTemplates } from "../documents/templates/resume-templates.ts";
 import { docOf, renderFormat } from "../workflows/render-format.ts";
@@ -71,7 +71,11 @@ export async function draw(
 	};
 	const possible = formatsOf(document.kind);
 	for (const format of formats.filter((each) => possible.includes(each))) {
-		const rendered = await renderFormat(format, document, { doc, typesetter });
+		const rendered = await renderFormat(format, document, {
+			doc,
+			typesetter,
+			compute: inThread,
+		});
 		drawing.files.push({ format, bytes: rendered.body });
 		if (rendered.pages === null) continue;
 		drawing.pages = rendered.pages;

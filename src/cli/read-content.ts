@@ -1,6 +1,6 @@
 // Reads a document's content as tailor wrote it.
 
-import type { DrawableContent } from "../documents/drawing-steps.ts";
+import type { DrawableContent } from "../documents/drawing-types.ts";
 import { Refusal } from "../domain/refusal.ts";
 import {
 	LetterContent,

@@ -1,7 +1,9 @@
 // attune tailor: a resume and a letter for a posting, written into a folder all at once.
+
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import type { DrawableContent } from "../documents/drawing-steps.ts";
+import { inThread } from "../adapters/computing/in-thread.ts";
+import type { DrawableContent } from "../documents/drawing-types.ts";
 import {
 	FORMATS,
 	type Format,
@@ -99,6 +101,7 @@ async function run(given: CommandInput): Promise<void> {
 			...wanted,
 			...pair,
 			today: today(),
+			compute: inThread,
 			measure: measureWith({ typesetter }, resumeLook(wanted.look)),
 			...(wanted.engine === "ai" ? { writer: commandWriter() } : {}),
 		},

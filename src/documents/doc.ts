@@ -4,6 +4,9 @@ import type { Template } from "./template.ts";
 
 export type Paper = "letter" | "a4";
 
+/** In what a document is laid out. */
+export type Look = { template: Template; paper: Paper };
+
 /** A piece of text, a link when `url` is set (http, https, mailto or tel only). */
 export type Linked = { text: string; url?: string };
 

@@ -9,10 +9,9 @@ import { readPoint } from "../domain/tailoring/letter/point.ts";
 import { placed } from "../domain/tailoring/letter/voice.ts";
 import { cleanLine, cleanLines, cleanParagraphs } from "./clean-text.ts";
 import { dayText } from "./date-text.ts";
-import type { Block, Doc } from "./doc.ts";
+import type { Block, Doc, Look } from "./doc.ts";
 import { documentDate, documentLanguage } from "./document-facts.ts";
 import { mailtoLink, phoneLink } from "./link.ts";
-import type { Look } from "./resume-doc.ts";
 import { documentWordsOf, letterForm } from "./words.ts";
 
 /** Points kept free above the typed name. */

@@ -11,7 +11,7 @@ import {
 } from "../domain/tailoring/wording/spoken.ts";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import { monthText, rangeText } from "./date-text.ts";
-import type { Block, Doc, Linked, Paper } from "./doc.ts";
+import type { Block, Doc, Linked, Look } from "./doc.ts";
 import { documentDate, documentLanguage } from "./document-facts.ts";
 import { contentToJsonResume } from "./json-resume.ts";
 import { linkedTitle, mailtoLink, phoneLink, webLink } from "./link.ts";
@@ -19,7 +19,6 @@ import type { Template } from "./template.ts";
 import { documentWordsOf } from "./words.ts";
 
 /** How a document is to look, apart from what it says. */
-export type Look = { template: Template; paper: Paper };
 
 type Heading = keyof DocumentWords["sections"];
 type Compose = (content: ResumeContent, words: DocumentWords) => Block[];

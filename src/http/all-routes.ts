@@ -98,7 +98,7 @@ export type RouteParts = Mailed & {
 };
 
 export function allRoutes(parts: RouteParts): Route[] {
-	const pictureOf = templatePictures(parts.typesetter);
+	const pictureOf = templatePictures(parts.typesetter, parts.computing);
 	const answerWithEvents = createEventStreams(parts);
 	return [
 		...setUpRoutes(parts),

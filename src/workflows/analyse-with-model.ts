@@ -7,7 +7,6 @@ import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import type { Compute } from "../world/computing.ts";
 import { counted } from "./counted.ts";
-import { inThread } from "./in-thread.ts";
 import type { ModelWriter } from "./write-with-model.ts";
 
 const TEMPERATURE = 0.4;
@@ -20,17 +19,16 @@ export type Analysed = {
 	base: Analysis;
 	/** "YYYY-MM-DD". */
 	today: string;
-	/** Where the brief is made and answers are read; left out, in the thread that asks. */
-	compute?: Compute;
+	/** Where the brief is made and answers are read. */
+	compute: Compute;
 };
 
 /** Waits `retryAfterMs`, then twice as long. Throws a ModelFailure "unusable" where no answer has the form asked for. */
 export async function analyseWithModel(
-	{ compute: given, today, ...analysed }: Analysed,
+	{ compute, today, ...analysed }: Analysed,
 	writer: ModelWriter,
 	retryAfterMs = RETRY_AFTER_MS,
 ): Promise<{ analysis: Analysis; usage: CallsUsage }> {
-	const compute: Compute = given ?? inThread;
 	const nonce = randomBytes(9).toString("base64url");
 	const briefing = { ...analysed, nonce };
 	const brief = await compute("briefAnalysis", briefing);

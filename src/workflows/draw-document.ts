@@ -11,7 +11,7 @@ import { getEntitlements } from "../db/plans.ts";
 import { listActiveTemplates, type StoredTemplate } from "../db/templates.ts";
 import { asPerson } from "../db/transactions.ts";
 import type { Paper } from "../documents/doc.ts";
-import type { DrawableContent } from "../documents/drawing-steps.ts";
+import type { DrawableContent } from "../documents/drawing-types.ts";
 import { type Format, formats } from "../documents/formats.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import type { Template } from "../documents/template.ts";

@@ -1,8 +1,7 @@
 // Asks a judge about the lines of a model that are neither proved nor refuted: a fresh call for some lines at a time, which
 // holds the lines and the facts they name and nothing else. Whatever goes wrong with a judge, a line is only not upheld.
 import { randomBytes } from "node:crypto";
-import type { UpheldLine } from "../domain/brief/brief-judge.ts";
-import type { DoubtfulLine } from "../domain/brief/doubtful-lines.ts";
+import type { DoubtfulLine, UpheldLine } from "../domain/brief/brief.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import type { Compute } from "../world/computing.ts";

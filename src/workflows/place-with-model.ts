@@ -6,7 +6,7 @@ import { ModelFailure } from "../domain/model-failure.ts";
 import { type CallsUsage, GivenUp } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Placing } from "../domain/resume-reading/place-lines.ts";
+import type { Placing } from "../domain/resume-reading/placing.ts";
 import type { Compute } from "../world/computing.ts";
 import type { ModelChoice } from "../world/models.ts";
 import { type Ask, counted } from "./counted.ts";

@@ -1,24 +1,20 @@
 // One laid-out document in one format. The PDF and the Word file are set alike: what the typesetter tightens to keep a letter
 // on its page, Word is given too.
-import type { Doc } from "../documents/doc.ts";
-import {
-	type DrawableContent,
-	drawingSteps,
-} from "../documents/drawing-steps.ts";
+import type { Doc, Look } from "../documents/doc.ts";
+import { drawingSteps } from "../documents/drawing-steps.ts";
+import type { DrawableContent } from "../documents/drawing-types.ts";
 import type { Format } from "../documents/formats.ts";
-import type { Look } from "../documents/resume-doc.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Compute } from "../world/computing.ts";
 import type { Turn } from "../world/turn.ts";
 import type { Typesetter } from "../world/typesetter.ts";
-import { inThread } from "./in-thread.ts";
 import { loadWebFonts } from "./web-fonts.ts";
 
-/** What a document is drawn with; without `compute` in the thread that asks. */
+/** What a document is drawn with. */
 export type Drawers = {
 	typesetter: Typesetter;
 	turn?: Turn;
-	compute?: Compute;
+	compute: Compute;
 };
 
 /**
@@ -41,7 +37,7 @@ export async function renderFormat(
 	{ content }: DrawableContent,
 	{ doc, ...drawers }: Drawers & { doc: Doc },
 ): Promise<Rendered> {
-	const { typesetter, turn, compute = inThread } = drawers;
+	const { typesetter, turn, compute } = drawers;
 	const rendered = (body: Rendered["body"]): Rendered => ({
 		body,
 		pages: null,

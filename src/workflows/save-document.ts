@@ -13,7 +13,6 @@ import type {
 } from "../domain/tailoring/content/content.ts";
 import type { Compute } from "../world/computing.ts";
 import { getEditable, type WordsOfKind, withWords } from "./edit-access.ts";
-import { inThread } from "./in-thread.ts";
 
 type Unsaid = "metadata" | "validation";
 export type EditedDocument = WordsOfKind<
@@ -37,11 +36,7 @@ export type SavedDocument = { version: number; savedAt: Date };
 export async function saveDocument(
 	database: Database,
 	userId: string,
-	{
-		edit,
-		now,
-		compute: given,
-	}: { edit: DocumentEdit; now: Date; compute?: Compute },
+	{ edit, now, compute }: { edit: DocumentEdit; now: Date; compute: Compute },
 ): Promise<SavedDocument> {
 	const { id, session } = edit;
 	const { editable, profile } = await asPerson(
@@ -58,7 +53,6 @@ export async function saveDocument(
 		return { version: edition.version, savedAt: new Date(edition.updatedAt) };
 	if (edition.version !== edit.version && edition.session !== session)
 		throw conflict();
-	const compute: Compute = given ?? inThread;
 	const revised = await compute("revise", {
 		written,
 		before: edition.content,

@@ -1,7 +1,8 @@
 // A resume on its pages: written, set, measured, and written again until the pages hold what they can. What goes and what comes
 // back is the writer's choice; how much of it, the typesetter's own count of lines.
+
+import type { Look } from "../documents/doc.ts";
 import type { Length } from "../documents/fit.ts";
-import type { Look } from "../documents/resume-doc.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { ResumeContent } from "../domain/tailoring/content/content.ts";
 import type { Room } from "../domain/tailoring/fit/page-budget.ts";

@@ -10,7 +10,7 @@ import type {
 	Matched,
 	ReadPosting,
 	Written,
-} from "../domain/steps/tailoring-steps.ts";
+} from "../domain/steps/step-types.ts";
 import { isDeed, isProof, needsOf } from "../domain/tailoring/choose/needs.ts";
 import type {
 	DocumentKind,
@@ -23,7 +23,6 @@ import { pageBudget } from "../domain/tailoring/fit/page-budget.ts";
 import { withWhyThem } from "../domain/tailoring/letter/why-them.ts";
 import type { Compute } from "../world/computing.ts";
 import { answerWithModel } from "./answer-with-model.ts";
-import { inThread } from "./in-thread.ts";
 import { type Measure, setResume } from "./set-resume.ts";
 import {
 	type ModelWriter,
@@ -51,8 +50,8 @@ export type TailorRequest = {
 	writer?: ModelWriter;
 	/** How long a resume is when it is set; without it its length is estimated. */
 	measure?: Measure;
-	/** Where the steps are done; left out, in the thread that asks. */
-	compute?: Compute;
+	/** Has the steps done. */
+	compute: Compute;
 };
 
 export type TailoringPhase = "read" | "match" | "write" | "check";
@@ -72,7 +71,7 @@ export async function tailorContent(
 	before: (step: TailoringPhase) => Promise<void> | void = () => {},
 ): Promise<Tailored> {
 	const { writer, today } = request;
-	const compute: Compute = request.compute ?? inThread;
+	const { compute } = request;
 	await before("read");
 	const read = await compute("read", { posting: request.posting });
 	await before("match");
@@ -148,7 +147,7 @@ async function writeMatched(
 	if (!writer) return { job, match, ...base, usage: [] };
 	const worded = await wordedBy(
 		{ ...writer, before: spent },
-		{ base, tailoring, posting, compute },
+		{ base, tailoring, compute },
 	);
 	return { job, match, ...worded };
 }

@@ -1,10 +1,11 @@
 // Pictures of the templates for choosing one: an invented person's resume and letter drawn in each look as it is stored, by the
 // typesetter that draws the real ones. Each is drawn once and kept.
 import type { StoredTemplate } from "../db/templates.ts";
-import type { DrawableContent } from "../documents/drawing-steps.ts";
+import type { DrawableContent } from "../documents/drawing-types.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import type { Template } from "../documents/template.ts";
 import { samplePerson } from "../domain/profile/sample-person.ts";
+import type { Computing } from "../world/computing.ts";
 import type { Typesetter } from "../world/typesetter.ts";
 import { docOf } from "./render-format.ts";
 import { tailorContent } from "./tailor-content.ts";
@@ -21,12 +22,15 @@ You plan the daily routes of our drivers, book carriers and keep the stock right
 warehousing, SAP, and you explain delays before customers ask.`;
 const TODAY = "2026-01-15";
 
-export function templatePictures(typesetter: Typesetter): Pictures {
+export function templatePictures(
+	typesetter: Typesetter,
+	computing: Computing,
+): Pictures {
 	const samples = new Map<Kind, Promise<DrawableContent>>();
 	const drawn = new Map<string, Promise<string>>();
 
 	const draw = async (kind: Kind, template: Template): Promise<string> => {
-		const sample = samples.get(kind) ?? sampleOf(kind);
+		const sample = samples.get(kind) ?? sampleOf(kind, computing);
 		samples.set(kind, sample);
 		return typesetter.picture(
 			docOf(await sample, { template, paper: "letter" }),
@@ -46,8 +50,12 @@ export function templatePictures(typesetter: Typesetter): Pictures {
 	};
 }
 
-async function sampleOf(kind: Kind): Promise<DrawableContent> {
+async function sampleOf(
+	kind: Kind,
+	computing: Computing,
+): Promise<DrawableContent> {
 	const { resume, letter } = await tailorContent({
+		compute: computing.for({}),
 		profile: samplePerson,
 		posting: POSTING,
 		title: "Logistics Coordinator",

@@ -2,17 +2,17 @@
 // that is not proved, by our own steps or by a judge. The model is never told what was found: that would teach it which lies
 // pass. It is asked again only where its answer has another form.
 import { randomBytes } from "node:crypto";
-import type { UpheldLine } from "../domain/brief/brief-judge.ts";
+import type { UpheldLine } from "../domain/brief/brief.ts";
 import { FREEDOM } from "../domain/brief/material.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type {
 	Briefing,
+	Written as Documents,
 	FormReport,
 	Frame,
 	ModelQuestion,
-} from "../domain/steps/model-steps.ts";
-import type { Written as Documents } from "../domain/steps/tailoring-steps.ts";
+} from "../domain/steps/step-types.ts";
 import type {
 	LetterContent,
 	ResumeContent,
@@ -21,7 +21,6 @@ import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import type { Compute } from "../world/computing.ts";
 import type { ModelAnswer, ModelChoice, Models } from "../world/models.ts";
 import { type Ask, counted } from "./counted.ts";
-import { inThread } from "./in-thread.ts";
 import { judgeDocumentLines } from "./judge-lines.ts";
 
 type Content = ResumeContent | LetterContent;
@@ -42,11 +41,10 @@ export type ModelWriter = {
 };
 export type Writing<C extends Content> = {
 	tailoring: Tailoring;
-	posting: string;
 	/** The built-in writer's content, checked. */
 	base: C;
-	/** Where briefs are made and answers read; left out, in the thread that asks. */
-	compute?: Compute;
+	/** Where briefs are made and answers read. */
+	compute: Compute;
 };
 export type WrittenByModel<C extends Content> = {
 	content: C;
@@ -78,10 +76,7 @@ function given<C>(content: C | null): C {
 
 type Framed = Omit<Writing<never>, "base"> & { frame: Frame };
 
-function write(
-	{ compute = inThread, ...writing }: Framed,
-	writer: ModelWriter,
-) {
+function write({ compute, ...writing }: Framed, writer: ModelWriter) {
 	const nonce = randomBytes(9).toString("base64url");
 	const briefing = { ...writing, nonce };
 	return counted(writer, (ask) => answered({ briefing, compute, writer, ask }));

@@ -1,9 +1,9 @@
 // Having a step of the domain or the documents done, types only.
-import type { drawingSteps } from "../documents/drawing-steps.ts";
-import type { steps } from "../domain/steps/steps.ts";
+import type { DrawingSteps } from "../documents/drawing-types.ts";
+import type { DomainSteps } from "../domain/steps/step-types.ts";
 import type { Turn } from "./turn.ts";
 
-type Steps = typeof steps & typeof drawingSteps;
+type Steps = DomainSteps & DrawingSteps;
 
 export type StepName = keyof Steps;
 

@@ -1,5 +1,6 @@
 // Documents set as PDF, warm, in a worker thread as the server does it: a resume of two pages, one whose last page would be
 // nearly empty and that is therefore set again a little tighter, and a letter.
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { createTypesetter } from "#src/adapters/typesetter/typst-typesetter.ts";
 import { letterDoc } from "#src/documents/letter-doc.ts";
 import { resumeDoc } from "#src/documents/resume-doc.ts";
@@ -19,7 +20,10 @@ export const bench: Bench = async () => {
 		sections: "auto",
 		today: "2026-01-15",
 	} as const;
-	const { resume, letter } = await tailorContent(request);
+	const { resume, letter } = await tailorContent({
+		...request,
+		compute: inThread,
+	});
 	const [template, letterTemplate] = [
 		resumeTemplates.professional,
 		letterTemplates.professional,

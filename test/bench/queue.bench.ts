@@ -1,6 +1,8 @@
 // From the committed request to the worker's first line of work, on the embedded database, one document after the other.
+
 import { randomUUIDv7 } from "node:crypto";
 import { performance } from "node:perf_hooks";
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import type { Database } from "#src/db/database.ts";
 import { saveNewGeneration } from "#src/db/generations.ts";
 import { saveJob } from "#src/db/jobs.ts";
@@ -27,6 +29,7 @@ export const bench: Bench = async () => {
 async function enqueueToStart(database: Database): Promise<Row> {
 	const userId = await addPerson(database);
 	const { resume } = await tailorContent({
+		compute: inThread,
 		profile: maya,
 		posting: "Nurse",
 		kinds: ["resume"],

@@ -1,6 +1,8 @@
 // Finished documents in the database: saved edits and what is counted of them, lists of many, deleting one that is being made.
+
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { findEdition } from "../../src/db/contents.ts";
 import type { Database } from "../../src/db/database.ts";
 import {
@@ -88,6 +90,7 @@ describe.each(engines)("finished documents on %s", (engine) => {
 				over: { version: number; session?: string; isAutomatic?: boolean },
 			) =>
 				saveDocument(database, person, {
+					compute: inThread,
 					edit: {
 						id,
 						resume: { ...onePage, summary },
@@ -145,7 +148,7 @@ describe.each(engines)("finished documents on %s", (engine) => {
 				isAutomatic: false,
 			};
 			await expect(
-				saveDocument(database, person, { edit, now: today }),
+				saveDocument(database, person, { edit, now: today, compute: inThread }),
 			).rejects.toMatchObject({
 				code: "conflict",
 				message: expect.stringContaining("isn't finished"),
@@ -265,6 +268,7 @@ describe.each(engines)("finished documents on %s", (engine) => {
 			expect(await read()).toEqual(both);
 			const { metadata: _, validation: __, ...words } = letter;
 			await saveDocument(database, person, {
+				compute: inThread,
 				edit: {
 					id,
 					letter: { ...words, subject: "Night shifts" },

@@ -1,4 +1,6 @@
 // The queue's work where only documents are asked for.
+
+import { inThread } from "../../src/adapters/computing/in-thread.ts";
 import type { Database } from "../../src/db/database.ts";
 import { analysisWork } from "../../src/jobs/analysis-work.ts";
 import {
@@ -6,7 +8,6 @@ import {
 	documentWork,
 } from "../../src/jobs/document-work.ts";
 import type { Works } from "../../src/jobs/work.ts";
-import { inThread } from "../../src/workflows/in-thread.ts";
 import type {
 	AttemptControl,
 	ModelAccess,

@@ -1,6 +1,8 @@
 // An analysis worded by a model, through the real adapter and a provider on this machine that lies, stuffs and obeys.
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createModels } from "#src/adapters/ai/models.ts";
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { analyseProfile } from "#src/domain/analysis/analyse-profile.ts";
 import type { Analysis } from "#src/domain/analysis/analysis.ts";
 import { ModelFailure } from "#src/domain/model-failure.ts";
@@ -30,7 +32,12 @@ afterAll(() => provider.close());
 
 function worded(profile: Profile, model: Behaviour) {
 	return analyseWithModel(
-		{ profile, base: analyseProfile(profile, TODAY), today: TODAY },
+		{
+			profile,
+			base: analyseProfile(profile, TODAY),
+			today: TODAY,
+			compute: inThread,
+		},
 		{
 			models: createModels(() => new Date(`${TODAY}T12:00:00Z`), {
 				totalMs: 50_000,

@@ -1,12 +1,13 @@
 // Requirements answered by a model from numbered facts, through the real adapter and a provider on this machine that reads with
 // care, talks nonsense, is down or never answers.
+
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createModels } from "#src/adapters/ai/models.ts";
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { readJob } from "#src/domain/job/read-job.ts";
 import { matchProfile } from "#src/domain/match/match-profile.ts";
 import { Profile } from "#src/domain/profile/profile.ts";
 import { answerWithModel } from "#src/workflows/answer-with-model.ts";
-import { inThread } from "#src/workflows/in-thread.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import type { ModelWriter } from "#src/workflows/write-with-model.ts";
 import {
@@ -185,6 +186,7 @@ it("a document says what the model found, and counts its call with the others", 
 	provider.answer = careful;
 	provider.writes = [];
 	const { resume, usage } = await tailorContent({
+		compute: inThread,
 		profile: person,
 		posting: POSTING,
 		kinds: ["resume"],

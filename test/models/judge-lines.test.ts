@@ -1,6 +1,8 @@
 // Lines of a model that the rules can't prove, and a judge that is honest, lies, answers nonsense, is down or never answers.
+
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createModels } from "#src/adapters/ai/models.ts";
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { readJob } from "#src/domain/job/read-job.ts";
 import { matchProfile } from "#src/domain/match/match-profile.ts";
 import { Profile } from "#src/domain/profile/profile.ts";
@@ -62,7 +64,7 @@ function write(more: Partial<ModelWriter> = {}, profile = maya) {
 		retryAfterMs: 5,
 	};
 	return writeResume(
-		{ tailoring, posting: POSTING, base: composeResume(tailoring) },
+		{ tailoring, compute: inThread, base: composeResume(tailoring) },
 		{
 			models: createModels(() => new Date("2026-11-20T12:00:00Z"), limits),
 			choice: {

@@ -1,7 +1,8 @@
 // A document written with a model, through the real adapter and a provider on this machine that lies, stuffs and obeys.
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createModels } from "#src/adapters/ai/models.ts";
-import { readJob } from "#src/domain/job/read-job.ts";
+import { doStep, inThread } from "#src/adapters/computing/in-thread.ts";
 import { matchProfile } from "#src/domain/match/match-profile.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
@@ -63,11 +64,14 @@ function writerOf(
 	};
 }
 
+const READ = doStep("read", { posting: POSTING });
+
 function tailoringFor(profile: Profile): Tailoring {
-	const job = readJob(POSTING);
+	const { job, posting } = READ;
 	return {
 		profile,
 		job,
+		posting,
 		match: matchProfile(profile, job, "2026-11-20"),
 		title: "Charge Nurse",
 		company: "Harbor Clinic",
@@ -83,9 +87,12 @@ function resumeOf(
 	more?: Partial<ModelWriter>,
 ) {
 	const tailoring = tailoringFor(profile);
-	const base = composeResume(tailoring);
+	const { quarantined } = READ;
+	const written = { resume: composeResume(tailoring), letter: null };
+	const base = doStep("check", { written, profile, quarantined }).resume;
+	if (!base) throw new Error("no resume was written");
 	return writeResume(
-		{ tailoring, posting: POSTING, base },
+		{ tailoring, compute: inThread, base },
 		writerOf(model, more),
 	);
 }
@@ -93,7 +100,7 @@ function resumeOf(
 function letterOf(profile: Profile, model: Behaviour) {
 	const tailoring = tailoringFor(profile);
 	const base = composeLetter(tailoring);
-	return writeLetter({ tailoring, posting: POSTING, base }, writerOf(model));
+	return writeLetter({ tailoring, compute: inThread, base }, writerOf(model));
 }
 
 const LIES = /40 engineers|347|Kubernetes|Terraform|Salesforce|Mayo|Doctor/;

@@ -1,8 +1,10 @@
 // The same words come out of a thread as out of the thread that asks.
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import { linh, maya, rafael } from "../../../test/people.ts";
 import { createComputing } from "./computing.ts";
+import { inThread } from "./in-thread.ts";
 import { loadWordVectors } from "./word-vectors.ts";
 
 const POSTING = `Charge Nurse, Harbor Clinic
@@ -30,7 +32,12 @@ describe("steps in threads", () => {
 	])("write for %s what they write anywhere", async (_, profile) => {
 		const compute = computing.for({ person: "one" });
 		const there = await tailorContent({ ...request, profile, compute });
-		expect(there).toEqual(await tailorContent({ ...request, profile }));
+		const here = await tailorContent({
+			...request,
+			profile,
+			compute: inThread,
+		});
+		expect(there).toEqual(here);
 	});
 
 	it("read with the words of the operator that are in force, and without them again", async () => {

@@ -5,12 +5,8 @@ import type { Problem } from "../problem.ts";
 import type { Profile } from "../profile/profile.ts";
 import { quarantine } from "../proof/quarantine.ts";
 import type { ImportedProfile } from "../resume-reading/draft/imported-profile.ts";
-import {
-	gapsIn,
-	type Placing,
-	placeLines,
-	placesIn,
-} from "../resume-reading/place-lines.ts";
+import { gapsIn, placeLines, placesIn } from "../resume-reading/place-lines.ts";
+import type { Placing } from "../resume-reading/placing.ts";
 import { formProblems } from "./lines.ts";
 import { quoted } from "./material.ts";
 

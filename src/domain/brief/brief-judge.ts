@@ -3,8 +3,8 @@
 import { z } from "zod";
 import type { Profile } from "../profile/profile.ts";
 import { groundOf } from "../proof/ground.ts";
-import { type JudgedLine, proofByJudge } from "../proof/judged.ts";
-import type { DoubtfulLine } from "./doubtful-lines.ts";
+import { proofByJudge } from "../proof/judged.ts";
+import type { DoubtfulLine, UpheldLine } from "./brief.ts";
 import { quoted } from "./material.ts";
 
 const KINDS = [
@@ -35,7 +35,6 @@ const Verdicts = z.object({
 });
 
 /** A line that holds, with its place in the content. */
-export type UpheldLine = JudgedLine & { path: string };
 
 type Judging = { lines: readonly DoubtfulLine[]; nonce: string };
 

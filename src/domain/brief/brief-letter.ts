@@ -3,12 +3,11 @@
 import { z } from "zod";
 import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
-import { quarantine } from "../proof/quarantine.ts";
 import {
 	LetterContent,
 	type LineOrigin,
 } from "../tailoring/content/content.ts";
-import type { Brief, BriefRequest, Reading } from "./brief.ts";
+import type { Brief, BriefRequest, NumberedFact, Reading } from "./brief.ts";
 import { cleanLines, formProblems, Line } from "./lines.ts";
 import {
 	FREEDOM,
@@ -19,12 +18,7 @@ import {
 	requirementList,
 	TRUTH_RULES,
 } from "./material.ts";
-import {
-	type NumberedFact,
-	numberFacts,
-	pathsOf,
-	textsOf,
-} from "./numbered-facts.ts";
+import { numberFacts, pathsOf, textsOf } from "./numbered-facts.ts";
 
 const LetterDraft = z.object({
 	opening: z.array(Line),
@@ -38,13 +32,11 @@ const MOST_SENTENCES = 5;
 /** Same request, same brief, byte for byte. */
 export function briefLetter({
 	tailoring,
-	posting,
 	base,
 	nonce,
 }: BriefRequest<LetterContent>): Brief<LetterContent> {
 	const { profile, sections, strength, match, job } = tailoring;
 	const numbered = numberFacts(profile, sections);
-	const clean = quarantine(posting);
 	const language = profileLanguage(profile);
 	return {
 		instructions: [
@@ -60,11 +52,11 @@ export function briefLetter({
 			positionLine(job, tailoring.title, tailoring.company),
 			quoted("FACTS", factList(numbered.facts), nonce),
 			quoted("REQUIREMENTS", requirementList(match), nonce),
-			quoted("POSTING", clean.text, nonce),
+			quoted("POSTING", tailoring.posting ?? "", nonce),
 		].join("\n\n"),
 		schema: z.toJSONSchema(LetterDraft) as Record<string, unknown>,
 		facts: numbered.facts,
-		quarantined: [...clean.quarantined, ...numbered.quarantined],
+		quarantined: numbered.quarantined,
 		read: (answer) =>
 			readLetter(answer, { base, facts: numbered.facts, language }),
 	};

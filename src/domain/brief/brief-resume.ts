@@ -3,14 +3,13 @@
 import { z } from "zod";
 import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
-import { quarantine } from "../proof/quarantine.ts";
 import {
 	type LineOrigin,
 	ResumeContent,
 } from "../tailoring/content/content.ts";
 import { scoreContent } from "../tailoring/content/score-content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
-import type { Brief, BriefRequest, Reading } from "./brief.ts";
+import type { Brief, BriefRequest, NumberedFact, Reading } from "./brief.ts";
 import { cleanLines, formProblems, Line } from "./lines.ts";
 import {
 	FREEDOM,
@@ -22,12 +21,7 @@ import {
 	supportedTerms,
 	TRUTH_RULES,
 } from "./material.ts";
-import {
-	type NumberedFact,
-	numberFacts,
-	pathsOf,
-	textsOf,
-} from "./numbered-facts.ts";
+import { numberFacts, pathsOf, textsOf } from "./numbered-facts.ts";
 
 const ResumeDraft = z.object({
 	summary: z.array(Line),
@@ -51,13 +45,11 @@ type Entry = {
 /** Same request, same brief, byte for byte. */
 export function briefResume({
 	tailoring,
-	posting,
 	base,
 	nonce,
 }: BriefRequest<ResumeContent>): Brief<ResumeContent> {
 	const { profile, sections, strength, match, job } = tailoring;
 	const numbered = numberFacts(profile, sections);
-	const clean = quarantine(posting);
 	const entries = entriesOf(base, numbered.facts);
 	const language = languageRule(profileLanguage(profile));
 	return {
@@ -76,11 +68,11 @@ export function briefResume({
 			quoted("FACTS", factList(numbered.facts), nonce),
 			quoted("REQUIREMENTS", requirementList(match), nonce),
 			quoted("TERMS THE PROFILE SUPPORTS", supportedTerms(match), nonce),
-			quoted("POSTING", clean.text, nonce),
+			quoted("POSTING", tailoring.posting ?? "", nonce),
 		].join("\n\n"),
 		schema: z.toJSONSchema(ResumeDraft) as Record<string, unknown>,
 		facts: numbered.facts,
-		quarantined: [...clean.quarantined, ...numbered.quarantined],
+		quarantined: numbered.quarantined,
 		read: (answer) =>
 			readResume(answer, { tailoring, base, entries, facts: numbered.facts }),
 	};

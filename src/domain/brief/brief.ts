@@ -1,19 +1,21 @@
 // What a model is given to write one document, and how its answer is read. The facts of the profile are numbered, every
 // line of the answer names the ones it rests on, and names, employers, dates and degrees are not the model's to write:
 // they stay those of the document the built-in writer composed.
+import type { FactPath } from "../match/match.ts";
 import type { Problem } from "../problem.ts";
-import type { Quarantined } from "../proof/quarantine.ts";
+import type { Quarantined } from "../proof/quarantined.ts";
 import type {
 	LetterContent,
 	ResumeContent,
 } from "../tailoring/content/content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
-import type { NumberedFact } from "./numbered-facts.ts";
+
+/** A fact of the profile as a model is shown it: F1, F2 … */
+export type NumberedFact = { id: string; path: FactPath; text: string };
 
 export type BriefRequest<Content extends ResumeContent | LetterContent> = {
+	/** Its posting is without what speaks to machines. */
 	tailoring: Tailoring;
-	/** The posting as it was pasted; instructions hidden in it are taken out here. */
-	posting: string;
 	/** What the built-in writer made of it: the frame of the answer, and what stands where the answer fails. */
 	base: Content;
 	/** Unguessable, so that nothing quoted can close its quotation. */
@@ -35,3 +37,21 @@ export type Brief<Content> = {
 export type Reading<Content> =
 	| { ok: true; content: Content; problems: Problem[] }
 	| { ok: false; problems: Problem[] };
+
+/** A line of an answer that a judge may be asked about. */
+export type DoubtfulLine = {
+	/** Place in the content of the line it belongs to. */
+	path: string;
+	text: string;
+	/** Path of the profile's entry it stands under. */
+	entry?: string;
+	facts: { path: FactPath; text: string }[];
+};
+
+/** A line that a judge found in the facts, with what it quoted for the words. */
+export type UpheldLine = {
+	path: string;
+	text: string;
+	/** Its words, the number of a fact and the words there. */
+	spans: readonly { words: string; fact: string; span: string }[];
+};

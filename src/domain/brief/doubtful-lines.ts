@@ -1,5 +1,4 @@
 // The lines of an answer that are neither proved nor refuted, with the facts they name: what a judge is asked about.
-import type { FactPath } from "../match/match.ts";
 import { isBelow } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import { quarantine } from "../proof/quarantine.ts";
@@ -8,16 +7,7 @@ import type {
 	LetterContent,
 	ResumeContent,
 } from "../tailoring/content/content.ts";
-import type { NumberedFact } from "./numbered-facts.ts";
-
-export type DoubtfulLine = {
-	/** Place in the content of the line it belongs to. */
-	path: string;
-	text: string;
-	/** Path of the profile's entry it stands under. */
-	entry?: string;
-	facts: { path: FactPath; text: string }[];
-};
+import type { DoubtfulLine, NumberedFact } from "./brief.ts";
 
 /** More is no document any more, and every line costs. */
 const MOST_LINES = 32;

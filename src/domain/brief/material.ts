@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, LANGUAGE_NAMES } from "../language/language-code.ts";
 import type { Match } from "../match/match.ts";
 import { quarantine } from "../proof/quarantine.ts";
 import type { Strength } from "../tailoring/content/content.ts";
-import type { NumberedFact } from "./numbered-facts.ts";
+import type { NumberedFact } from "./brief.ts";
 
 const LONGEST_POSTING = 20_000;
 const MOST_REQUIREMENTS = 40;

@@ -2,10 +2,11 @@
 import { factsOf } from "../match/facts.ts";
 import type { FactPath } from "../match/match.ts";
 import type { Profile, Section } from "../profile/profile.ts";
-import { type Quarantined, quarantine } from "../proof/quarantine.ts";
+import { quarantine } from "../proof/quarantine.ts";
+import type { Quarantined } from "../proof/quarantined.ts";
 import { isChosen } from "../tailoring/choose/chosen-facts.ts";
 
-export type NumberedFact = { id: string; path: FactPath; text: string };
+import type { NumberedFact } from "./brief.ts";
 
 /** The facts of the chosen sections, F1, F2 …; what speaks to machines is left out and told. */
 export function numberFacts(

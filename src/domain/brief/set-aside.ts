@@ -1,5 +1,5 @@
 // How a person is told of text that was kept from a model.
-import type { Quarantined } from "../proof/quarantine.ts";
+import type { Quarantined } from "../proof/quarantined.ts";
 
 const LONGEST_QUOTE = 160;
 

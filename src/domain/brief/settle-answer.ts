@@ -1,7 +1,7 @@
 // What becomes of an answer: whatever is not proved goes back to the built-in writer's line for the same facts or goes out,
 // each sentence by itself, and a part of a letter with nothing left is the built-in writer's. What comes out is proved.
 import type { Profile } from "../profile/profile.ts";
-import type { Quarantined } from "../proof/quarantine.ts";
+import type { Quarantined } from "../proof/quarantined.ts";
 import { checkClaims } from "../tailoring/claims/check-claims.ts";
 import type {
 	LetterContent,

@@ -4,8 +4,8 @@
 import type { OrderWords } from "../language/order-words.ts";
 import { ORDER_WORDS } from "../language/orders-of-languages.ts";
 import { type Alternatives, partOf, wordOf } from "../language/patterns.ts";
+import type { Quarantined } from "./quarantined.ts";
 
-export type Quarantined = { text: string; why: "hidden" | "instruction" };
 export type Quarantine = {
 	/** The text without what was taken out; line breaks stay. */
 	text: string;

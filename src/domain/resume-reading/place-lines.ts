@@ -1,7 +1,7 @@
 // Lines that found no home, put where a person or a model says. A line given to a section is read again by that section's own
 // rules; one given to an entry is added to it, or fills what is empty there. All that comes of a line are its own words.
 
-import { z } from "zod";
+import type { z } from "zod";
 import { keysOf, pathOf } from "../profile/content-path.ts";
 import {
 	Certification,
@@ -32,14 +32,7 @@ import { readSkills, readSoftware } from "./entries/read-skills.ts";
 import { findDates } from "./lines/find-dates.ts";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
 import { plainTextLines } from "./lines/text-lines.ts";
-
-/** `line` counts from 0 in `unread`. `to` is one of `placesIn`, or of `gapsIn` with `words`, the part of the line that fills it. */
-export const Placing = z.object({
-	line: z.int().min(0),
-	to: z.string().max(100),
-	words: z.string().max(2000).optional(),
-});
-export type Placing = z.infer<typeof Placing>;
+import type { Placing } from "./placing.ts";
 
 type ListSection = Exclude<
 	keyof Profile,

@@ -2,37 +2,15 @@
 // of the new words.
 import { readJob } from "../job/read-job.ts";
 import { matchProfile } from "../match/match-profile.ts";
-import type { Profile } from "../profile/profile.ts";
 import { wordsToType } from "../tailoring/claims/ask-person.ts";
 import { checkClaims, judgeLines } from "../tailoring/claims/check-claims.ts";
 import { linesToConfirm } from "../tailoring/claims/claim-problem.ts";
 import { carryOrigins } from "../tailoring/content/carry-origins.ts";
-import type {
-	LetterContent,
-	ResumeContent,
-} from "../tailoring/content/content.ts";
 import { scoreContent } from "../tailoring/content/score-content.ts";
+import type { EditingSteps } from "./step-types.ts";
 
-export type EditResult =
-	| { kind: "resume"; content: ResumeContent }
-	| { kind: "cover_letter"; content: LetterContent };
-
-export const editingSteps = {
-	/** `today` is "YYYY-MM-DD". */
-	revise({
-		written,
-		before,
-		profile,
-		posting,
-		today,
-	}: {
-		written: EditResult;
-		/** The content as it was stored. */
-		before: ResumeContent | LetterContent;
-		profile: Profile;
-		posting: string;
-		today: string;
-	}): EditResult {
+export const editingSteps: EditingSteps = {
+	revise({ written, before, profile, posting, today }) {
 		const carried = carryOrigins(
 			written.content.validation,
 			before,
@@ -56,30 +34,10 @@ export const editingSteps = {
 		return { ...written, content: { ...content, validation, metadata } };
 	},
 
-	/** How many lines of a document wait for the person's word. */
-	countToConfirm({
-		content,
-		profile,
-	}: {
-		content: ResumeContent | LetterContent;
-		profile: Profile;
-	}): number {
-		return linesToConfirm(checkClaims(content, profile));
-	},
+	countToConfirm: ({ content, profile }) =>
+		linesToConfirm(checkClaims(content, profile)),
 
-	/** What a line of a person's own is, and what they have to write again to confirm it; null where a click is enough. */
-	question({
-		text,
-		entry,
-		profile,
-		today,
-	}: {
-		text: string;
-		/** Path of the entry it stands under; null where it stands under none. */
-		entry: string | null;
-		profile: Profile;
-		today: string;
-	}): { verdict: "proved" | "refuted" | "unproved"; type: string | null } {
+	question({ text, entry, profile, today }) {
 		const line = { path: "", text, ...(entry === null ? {} : { entry }) };
 		const [problem] = judgeLines([line], profile, { today }).problems;
 		return problem

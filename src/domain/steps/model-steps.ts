@@ -1,78 +1,35 @@
 // What stands before and after a model's answer to a document: the brief, the form of the answer, and what becomes of it.
 // The brief is made anew in each step: it is the same, byte for byte, while the nonce is.
-import type { Brief, Reading } from "../brief/brief.ts";
-import {
-	type Answering,
-	briefAnswers,
-	readAnswers,
-} from "../brief/brief-answers.ts";
-import {
-	briefJudge,
-	readVerdicts,
-	type UpheldLine,
-} from "../brief/brief-judge.ts";
+import type { Brief, Reading, UpheldLine } from "../brief/brief.ts";
+import { briefAnswers, readAnswers } from "../brief/brief-answers.ts";
+import { briefJudge, readVerdicts } from "../brief/brief-judge.ts";
 import { briefLetter } from "../brief/brief-letter.ts";
 import { briefResume } from "../brief/brief-resume.ts";
-import { type DoubtfulLine, doubtfulLines } from "../brief/doubtful-lines.ts";
+import { doubtfulLines } from "../brief/doubtful-lines.ts";
 import { settleAnswer } from "../brief/settle-answer.ts";
-import type { Match } from "../match/match.ts";
-import {
-	type SecondReading,
-	withSecondReading,
-} from "../match/second-reading.ts";
-import type { Problem } from "../problem.ts";
-import type { Profile } from "../profile/profile.ts";
+import { withSecondReading } from "../match/second-reading.ts";
 import type {
 	LetterContent,
 	ResumeContent,
 } from "../tailoring/content/content.ts";
-import type { Tailoring } from "../tailoring/content/tailoring.ts";
-import type { Written } from "./tailoring-steps.ts";
+import type { Briefing, ModelSteps, Settling } from "./step-types.ts";
 
 type Content = ResumeContent | LetterContent;
 
-/** The built-in writer's document, checked: the frame of an answer. */
-export type Frame =
-	| { kind: "resume"; base: ResumeContent }
-	| { kind: "letter"; base: LetterContent };
-export type Briefing = {
-	frame: Frame;
-	tailoring: Tailoring;
-	posting: string;
-	/** Unguessable, so that nothing quoted can close its quotation. */
-	nonce: string;
-};
-export type ModelQuestion = Pick<
-	Brief<Content>,
-	"instructions" | "prompt" | "schema"
->;
-type Settling = Briefing & {
-	answer: unknown;
-	model: string;
-	/** Lines that a judge found in the facts. */
-	upheld: readonly UpheldLine[];
-};
-/** What is wrong with the form of an answer; nothing is said of what it claims. */
-export type FormReport = { isReadable: boolean; problems: Problem[] };
-
-export const modelSteps = {
-	brief(briefing: Briefing): ModelQuestion {
+export const modelSteps: ModelSteps = {
+	brief(briefing) {
 		const { instructions, prompt, schema } = briefOf(briefing);
 		return { instructions, prompt, schema };
 	},
 
-	form({ answer, ...briefing }: Briefing & { answer: unknown }): FormReport {
+	form({ answer, ...briefing }) {
 		const reading: Reading<Content> = briefOf(briefing).read(answer);
 		return reading.ok
 			? { isReadable: true, problems: [] }
 			: { isReadable: false, problems: reading.problems };
 	},
 
-	/** What a judge may be asked about; nothing where the answer has another form. */
-	doubt({
-		answer,
-		...briefing
-	}: Briefing & { answer: unknown }): DoubtfulLine[] {
+	doubt({ answer, ...briefing }) {
 		const brief: Brief<Content> = briefOf(briefing);
 		const reading = brief.read(answer);
 		const { profile } = briefing.tailoring;
@@ -81,40 +38,16 @@ export const modelSteps = {
 			: [];
 	},
 
-	briefAnswers(answering: Answering): ModelQuestion {
-		return briefAnswers(answering);
-	},
+	briefAnswers,
 
-	/** The match with what a model's answer adds to it. */
-	secondReading({
-		answer,
-		...reading
-	}: Omit<SecondReading, "answers"> &
-		Pick<Answering, "sections"> & { answer: unknown }): Match {
-		return withSecondReading({
-			...reading,
-			answers: readAnswers(answer, reading),
-		});
-	},
+	secondReading: ({ answer, ...reading }) =>
+		withSecondReading({ ...reading, answers: readAnswers(answer, reading) }),
 
-	briefJudge(judging: { lines: DoubtfulLine[]; nonce: string }): ModelQuestion {
-		return briefJudge(judging);
-	},
+	briefJudge,
 
-	uphold({
-		answer,
-		lines,
-		profile,
-	}: {
-		answer: unknown;
-		lines: DoubtfulLine[];
-		profile: Profile;
-	}): UpheldLine[] {
-		return readVerdicts(answer, lines, profile);
-	},
+	uphold: ({ answer, lines, profile }) => readVerdicts(answer, lines, profile),
 
-	/** Neither document where the answer does not have the form asked for. */
-	settle({ answer, model, upheld, ...briefing }: Settling): Written {
+	settle({ answer, model, upheld, ...briefing }) {
 		const { frame, ...rest } = briefing;
 		const given = { tailoring: rest.tailoring, answer, model, upheld };
 		if (frame.kind === "resume") {

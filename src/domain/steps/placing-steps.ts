@@ -1,25 +1,14 @@
 // What stands before and after a model's answer to the unread lines of a resume.
 import { briefImport } from "../brief/brief-import.ts";
-import type { Profile } from "../profile/profile.ts";
-import type { Placing } from "../resume-reading/place-lines.ts";
+import type { PlacingBriefing, PlacingSteps } from "./step-types.ts";
 
-export type PlacingBriefing = {
-	reading: { profile: Profile; unread: string[] };
-	/** Unguessable, so that nothing quoted can close its quotation. */
-	nonce: string;
-};
-
-export const placingSteps = {
-	briefPlacings(briefing: PlacingBriefing) {
+export const placingSteps: PlacingSteps = {
+	briefPlacings(briefing) {
 		const { instructions, prompt, schema } = briefOf(briefing);
 		return { instructions, prompt, schema };
 	},
 
-	/** null where the answer has another form than the one asked for. */
-	readPlacings({
-		answer,
-		...briefing
-	}: PlacingBriefing & { answer: unknown }): Placing[] | null {
+	readPlacings({ answer, ...briefing }) {
 		const read = briefOf(briefing).read(answer);
 		return read.ok ? read.placings : null;
 	},

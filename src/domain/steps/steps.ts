@@ -4,9 +4,10 @@ import { analysisSteps } from "./analysis-steps.ts";
 import { editingSteps } from "./editing-steps.ts";
 import { modelSteps } from "./model-steps.ts";
 import { placingSteps } from "./placing-steps.ts";
+import type { DomainSteps } from "./step-types.ts";
 import { tailoringSteps } from "./tailoring-steps.ts";
 
-export const steps = {
+export const steps: DomainSteps = {
 	...tailoringSteps,
 	...modelSteps,
 	...analysisSteps,

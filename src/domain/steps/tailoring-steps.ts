@@ -4,15 +4,12 @@
 import { setAside } from "../brief/set-aside.ts";
 import { findContradictions } from "../contradictions/find-contradictions.ts";
 import { saferProfile } from "../contradictions/safer-profile.ts";
-import type { Job } from "../job/job.ts";
 import { readJob } from "../job/read-job.ts";
 import type { Match } from "../match/match.ts";
 import { matchProfile } from "../match/match-profile.ts";
 import { answersOfReader } from "../match/second-reading.ts";
-import type { Profile } from "../profile/profile.ts";
-import { type Quarantined, quarantine } from "../proof/quarantine.ts";
+import { quarantine } from "../proof/quarantine.ts";
 import type {
-	DocumentKind,
 	LetterContent,
 	ResumeContent,
 } from "../tailoring/content/content.ts";
@@ -24,48 +21,20 @@ import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { composeLetter } from "../tailoring/letter/compose-letter.ts";
 import { repairContent } from "../tailoring/repair/repair-content.ts";
 import { composeResume } from "../tailoring/resume/compose-resume.ts";
+import type { TailoringSteps } from "./step-types.ts";
 
-/** A document is there when its kind was asked for. */
-export type Written = {
-	resume: ResumeContent | null;
-	letter: LetterContent | null;
-};
-export type ReadPosting = {
-	job: Job;
-	/** Without what speaks to machines, which has no effect on any writer. */
-	posting: string;
-	quarantined: Quarantined[];
-};
-export type Matched = { profile: Profile; job: Job; match: Match };
-
-export const tailoringSteps = {
-	read({ posting }: { posting: string }): ReadPosting {
+export const tailoringSteps: TailoringSteps = {
+	read({ posting }) {
 		const { text, quarantined } = quarantine(posting);
 		return { job: readJob(text), posting: text, quarantined };
 	},
 
-	/** With the profile as documents may say it while parts of it contradict each other. */
-	match({
-		profile: given,
-		job,
-		today,
-	}: {
-		profile: Profile;
-		job: Job;
-		/** "YYYY-MM-DD". */
-		today: string;
-	}): Matched {
+	match({ profile: given, job, today }) {
 		const profile = saferProfile(given, findContradictions(given, today));
 		return { profile, job, match: matchProfile(profile, job, today) };
 	},
 
-	write({
-		tailoring,
-		kinds,
-	}: {
-		tailoring: Tailoring;
-		kinds: readonly DocumentKind[];
-	}): Written {
+	write({ tailoring, kinds }) {
 		const notes = [
 			...languageWarnings(tailoring),
 			...readerNotes(tailoring.match),
@@ -80,15 +49,7 @@ export const tailoringSteps = {
 		};
 	},
 
-	check({
-		written: { resume, letter },
-		profile,
-		quarantined,
-	}: {
-		written: Written;
-		profile: Profile;
-		quarantined: readonly Quarantined[];
-	}): Written {
+	check({ written: { resume, letter }, profile, quarantined }) {
 		return {
 			resume:
 				resume &&

@@ -1,4 +1,5 @@
 // Postings and profiles nobody would call one: no exception, and a document that at least says whose it is.
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { Profile } from "#src/domain/profile/profile.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
@@ -68,6 +69,7 @@ export async function measureBadInput(today: string): Promise<Result[]> {
 	for (const { name, profile, posting } of pairs) {
 		try {
 			const { resume, letter } = await tailorContent({
+				compute: inThread,
 				profile,
 				posting,
 				kinds: ["resume", "letter"],

@@ -1,4 +1,5 @@
 // The pairs of pairs.json: how much of what is asked for and true gets into the resume, and what of it is not.
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { type Tailored, tailorContent } from "#src/workflows/tailor-content.ts";
 import type { Person, Posting } from "./collection.ts";
 import { coverageOf } from "./coverage.ts";
@@ -50,6 +51,7 @@ async function writePair(
 	today: string,
 ): Promise<WrittenPair["tailored"]> {
 	const tailored = await tailorContent({
+		compute: inThread,
 		profile: person.profile,
 		posting: posting.text,
 		kinds: ["resume", "letter"],

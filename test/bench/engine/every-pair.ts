@@ -1,4 +1,5 @@
 // Every profile with every posting: nothing may fail, be untrue, be left over or differ between two runs, and it must be fast.
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { letterDoc } from "#src/documents/letter-doc.ts";
 import { resumeDoc } from "#src/documents/resume-doc.ts";
 import { letterTemplates } from "#src/documents/templates/letter-templates.ts";
@@ -85,6 +86,7 @@ async function lookAt(
 	const tailor = (text: string, before?: (step: string) => void) =>
 		tailorContent(
 			{
+				compute: inThread,
 				profile: person.profile,
 				posting: text,
 				kinds: ["resume", "letter"],

@@ -1,11 +1,13 @@
 // Answers of other writers, each with the resume and the posting it was made from: the bad ones must be refused, every tool
 // the good ones add must be named by `attune check`, and what the resume can support of the posting's own list of words must
 // stand in the document written here.
+
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { readJsonResume } from "#src/domain/mapping/json-resume/read-json-resume.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import { coverageOf } from "./coverage.ts";
@@ -103,6 +105,7 @@ async function supportedShare(
 	const reading = readJsonResume(JSON.stringify(asJsonResume(golden.original)));
 	if (!reading.ok) throw new Error(`${golden.name} holds no resume`);
 	const { resume } = await tailorContent({
+		compute: inThread,
 		profile: reading.value.profile,
 		posting: golden.job_description,
 		kinds: ["resume"],

@@ -1,7 +1,9 @@
 // One call of the engine with its times: until both documents are written, and until they are checked as well. The input is
 // larger than almost any real one: 6,000 characters and 20 positions. Counted is the time the thread had a core for itself,
 // so that other work of the machine does not count; the time on the clock is told beside it.
+
 import { performance } from "node:perf_hooks";
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { longCareer, longPosting } from "../long-inputs.ts";
 import { threadMs } from "./thread-time.ts";
 
@@ -17,6 +19,7 @@ export async function timedCall(run: number, today: string): Promise<Took> {
 	let [writtenMs, clockMs] = [0, 0];
 	await tailorContent(
 		{
+			compute: inThread,
 			profile,
 			posting: `${posting}\nReference ${run}`,
 			kinds: ["resume", "letter"],

@@ -1,8 +1,10 @@
 // What the first page says this build measured: three people against postings of many trades, a resume and a letter each, from the
 // posting's text to the set PDF. Writes src/web/pages/landing/measured.ts, with the day.
+
 import { writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { createTypesetter } from "#src/adapters/typesetter/typst-typesetter.ts";
 import { formats } from "#src/documents/formats.ts";
 import { letterDoc } from "#src/documents/letter-doc.ts";
@@ -67,6 +69,7 @@ async function pairOf(
 	posting: string,
 ): Promise<(ResumeContent | LetterContent)[]> {
 	const { resume, letter } = await tailorContent({
+		compute: inThread,
 		profile,
 		posting,
 		kinds: ["resume", "letter"],

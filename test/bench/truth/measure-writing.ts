@@ -1,6 +1,8 @@
 // Documents written with a model that plants the cases, through the real adapter and a provider on loopback. What ends in a
 // document is counted against the labels, never by asking the check.
+
 import { createModels } from "#src/adapters/ai/models.ts";
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { readJob } from "#src/domain/job/read-job.ts";
 import { matchProfile } from "#src/domain/match/match-profile.ts";
 import type {
@@ -167,7 +169,7 @@ async function isStored(
 		signal: new AbortController().signal,
 		isJudged,
 	};
-	const given = { tailoring, posting };
+	const given = { tailoring, compute: inThread };
 	const { content } =
 		one.path === "letter"
 			? await writeLetter({ ...given, base: composeLetter(tailoring) }, writer)

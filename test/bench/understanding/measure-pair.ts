@@ -1,4 +1,5 @@
 // One labelled pair as the product reads, answers and writes it, compared with its labels.
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { templateOf } from "#src/documents/layout-config.ts";
 import { renderText } from "#src/documents/text.ts";
 import type { Job } from "#src/domain/job/job.ts";
@@ -120,6 +121,7 @@ async function resumeLines(
 	today: string,
 ): Promise<Set<string>[]> {
 	const { resume } = await tailorContent({
+		compute: inThread,
 		profile,
 		posting,
 		kinds: ["resume"],

@@ -1,4 +1,5 @@
 // Whether each strength writes a resume of its own; where two write the same, the document must say so.
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import type {
 	ResumeContent,
 	Strength,
@@ -21,6 +22,7 @@ export async function differingStrengths({
 	const written: ResumeContent[] = [];
 	for (const strength of STRENGTHS) {
 		const { resume } = await tailorContent({
+			compute: inThread,
 			profile: person.profile,
 			posting: posting.text,
 			kinds: ["resume"],

@@ -1,5 +1,6 @@
 // One profile with one posting as the product writes and sets it, with what its documents are held against.
 
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import type { Doc } from "#src/documents/doc.ts";
 import { templateOf } from "#src/documents/layout-config.ts";
 import type { Job } from "#src/domain/job/job.ts";
@@ -50,6 +51,7 @@ export async function writePair(
 	const laidOut = (content: ResumeContent) =>
 		docOf({ kind: "resume", content }, look);
 	const { job, match, resume, letter } = await tailorContent({
+		compute: inThread,
 		profile: person.profile,
 		posting: posting.text,
 		kinds: ["resume", "letter"],

@@ -14,7 +14,7 @@ export type Tailoring = {
 	/** Position and company as the person gave them; "" where unknown. */
 	title: string;
 	company: string;
-	/** The posting as it was pasted; "" where only what was read of it is known. */
+	/** The posting without what speaks to machines; "" where only what was read of it is known. */
 	posting?: string;
 	/** Why this employer, in the person's own words. */
 	whyThem?: string | undefined;

@@ -1,8 +1,8 @@
 // A document as it was when the editor was opened, and as it would be with other words in it.
 import type { GenerationReply } from "../../../api/generations.ts";
-import type { Doc } from "../../../documents/doc.ts";
+import type { Doc, Look } from "../../../documents/doc.ts";
 import { letterDoc } from "../../../documents/letter-doc.ts";
-import { type Look, resumeDoc } from "../../../documents/resume-doc.ts";
+import { resumeDoc } from "../../../documents/resume-doc.ts";
 import type {
 	LetterContent,
 	ResumeContent,

@@ -1,4 +1,5 @@
 // Plants lies in written resumes and counts those the claim check names.
+import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
@@ -93,6 +94,7 @@ export async function honestResume(
 	today: string,
 ): Promise<ResumeContent> {
 	const { resume } = await tailorContent({
+		compute: inThread,
 		profile,
 		posting: POSTING,
 		kinds: ["resume"],

@@ -1,0 +1,24 @@
+// Every step in the thread that asks: for a command, which has nobody else to answer meanwhile, and in a thread that computes.
+import { drawingSteps } from "../../documents/drawing-steps.ts";
+import { steps } from "../../domain/steps/steps.ts";
+import type { StepInput, StepName, StepOutput } from "../../world/computing.ts";
+
+type Step<Name extends StepName> = (input: StepInput<Name>) => StepOutput<Name>;
+type AllSteps = { [Name in StepName]: Step<Name> };
+
+const all: AllSteps = { ...steps, ...drawingSteps };
+
+export function doStep<Name extends StepName>(
+	name: Name,
+	input: StepInput<Name>,
+): StepOutput<Name> {
+	const step: Step<Name> = all[name];
+	return step(input);
+}
+
+export async function inThread<Name extends StepName>(
+	name: Name,
+	input: StepInput<Name>,
+): Promise<StepOutput<Name>> {
+	return doStep(name, input);
+}

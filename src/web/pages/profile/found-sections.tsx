@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { listSections } from "../../../domain/profile/sections/all-sections.ts";
 import { editImport } from "../../../domain/resume-reading/edit-import.ts";
-import type { Placing } from "../../../domain/resume-reading/place-lines.ts";
+import type { Placing } from "../../../domain/resume-reading/placing.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, Chip } from "../../ui/card.tsx";
 import { EntryList } from "./entry-list.tsx";

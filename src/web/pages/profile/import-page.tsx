@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { z } from "zod";
 import { ImportReply, importCalls } from "../../../api/import.ts";
 import type { Problem } from "../../../domain/problem.ts";
-import { Placing } from "../../../domain/resume-reading/place-lines.ts";
+import { Placing } from "../../../domain/resume-reading/placing.ts";
 import { upload } from "../../ask.ts";
 import type { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";

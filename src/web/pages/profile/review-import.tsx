@@ -8,10 +8,8 @@ import { type ProfileReply, profileCalls } from "../../../api/profile.ts";
 import type { Problem } from "../../../domain/problem.ts";
 import { mergeProfiles } from "../../../domain/profile/merge-profiles.ts";
 import type { Personal, Profile } from "../../../domain/profile/profile.ts";
-import {
-	type Placing,
-	placeLines,
-} from "../../../domain/resume-reading/place-lines.ts";
+import { placeLines } from "../../../domain/resume-reading/place-lines.ts";
+import type { Placing } from "../../../domain/resume-reading/placing.ts";
 import { ask } from "../../ask.ts";
 import { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";

@@ -7,10 +7,10 @@ import { type ImportReply, importCalls } from "../../../api/import.ts";
 import { fieldOf, lastKeyOf } from "../../../domain/profile/content-path.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import {
-	type Placing,
 	placesIn,
 	SUMMARY,
 } from "../../../domain/resume-reading/place-lines.ts";
+import type { Placing } from "../../../domain/resume-reading/placing.ts";
 import { ask as askServer } from "../../ask.ts";
 import { factLabel } from "../../fact-label.ts";
 import { writerQuery } from "../../queries/writer-query.ts";

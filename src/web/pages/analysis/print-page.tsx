@@ -12,6 +12,7 @@ import { dayOf } from "../../when.ts";
 import { analysisQuery } from "./analysis-query.ts";
 import { adviceIn } from "./profile-tab.ts";
 import { scoreLabel } from "./score-words.ts";
+import { suggestionsLeft } from "./section-advice.ts";
 import { SECTION_NAMES, type Sections } from "./section-scores.tsx";
 
 /** Fonts and lines stand by then; the dialog would freeze a half-drawn page. */
@@ -105,7 +106,7 @@ function Report({ name, day, analysis }: ReportProps) {
 				<List key={title} title={title} texts={texts} />
 			))}
 			{analysis.sectionAnalysis && (
-				<SectionPart sections={analysis.sectionAnalysis} />
+				<SectionPart sections={analysis.sectionAnalysis} analysis={analysis} />
 			)}
 		</article>
 	);
@@ -127,26 +128,35 @@ function List({ title, texts }: { title: string; texts: readonly string[] }) {
 	);
 }
 
-function SectionPart({ sections }: { sections: Sections }) {
+type SectionPartProps = { sections: Sections; analysis: Analysis };
+
+function SectionPart({ sections, analysis }: SectionPartProps) {
 	const names = Object.keys(SECTION_NAMES) as (keyof Sections)[];
 	return (
 		<section className="mt-6">
 			<h2 className="mb-2 break-after-avoid text-h2">Section by section</h2>
 			{names.map((name) => {
 				const { score, suggestions } = sections[name];
+				const { title, tab } = SECTION_NAMES[name];
+				const left = suggestionsLeft(analysis, tab, suggestions);
 				return (
 					<div
 						key={name}
 						className="break-inside-avoid border-t border-line py-3"
 					>
 						<h3 className="flex justify-between text-h3 font-semibold">
-							{SECTION_NAMES[name].title}
+							{title}
 							<span className="tabular-nums">
 								{score} of 100, {scoreLabel(score)}
 							</span>
 						</h3>
+						{left.length < suggestions.length && (
+							<p className="mt-1 text-small text-ink-2">
+								What to do about it stands above.
+							</p>
+						)}
 						<ul className="mt-1 list-disc space-y-1 pl-5">
-							{suggestions.slice(0, SUGGESTIONS).map(({ suggestion }) => (
+							{left.slice(0, SUGGESTIONS).map(({ suggestion }) => (
 								<li key={suggestion}>{suggestion}</li>
 							))}
 						</ul>

@@ -1,16 +1,24 @@
 // What a section of the report still has to say: each piece of advice is given once, and what stands further up isn't repeated.
-import type { Analysis } from "../../../domain/analysis/analysis.ts";
+import type {
+	Analysis,
+	SectionAnalysis,
+} from "../../../domain/analysis/analysis.ts";
 
 type Lists = Pick<
 	Analysis,
 	"immediateActions" | "longTermGoals" | "recommendations"
 >;
+type Suggestion = SectionAnalysis["suggestions"][number];
 
-/** Whether the lists of the report give this advice of a tab, with or without what it brings. */
-export function isGiven(
+/** The suggestions of a tab's section that no list of the report gives, with or without what they bring. */
+export function suggestionsLeft(
 	{ immediateActions, longTermGoals, recommendations }: Lists,
-	{ tab, suggestion }: { tab: string; suggestion: string },
-): boolean {
+	tab: string,
+	suggestions: readonly Suggestion[],
+): Suggestion[] {
 	const given = [...immediateActions, ...longTermGoals, ...recommendations];
-	return given.some((text) => text.startsWith(`${tab}: ${suggestion}`));
+	return suggestions.filter(
+		({ suggestion }) =>
+			!given.some((text) => text.startsWith(`${tab}: ${suggestion}`)),
+	);
 }

@@ -10,7 +10,7 @@ import { Ring } from "../../ui/ring.tsx";
 import { Heading } from "./heading.tsx";
 import { tabOf } from "./profile-tab.ts";
 import { scoreTone } from "./score-words.ts";
-import { isGiven } from "./section-advice.ts";
+import { suggestionsLeft } from "./section-advice.ts";
 
 export type Sections = NonNullable<Analysis["sectionAnalysis"]>;
 
@@ -55,9 +55,7 @@ function Section({
 	analysis: Analysis;
 }) {
 	const { title, tab } = SECTION_NAMES[name];
-	const left = suggestions.filter(
-		({ suggestion }) => !isGiven(analysis, { tab, suggestion }),
-	);
+	const left = suggestionsLeft(analysis, tab, suggestions);
 	return (
 		<section className="flex flex-col gap-4 py-5 first:pt-0 last:pb-0 sm:flex-row sm:gap-6">
 			<div className="max-sm:hidden">

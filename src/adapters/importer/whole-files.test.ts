@@ -40,6 +40,12 @@ describe("a file with", () => {
 		["tagged-zwaluw.pdf", "dates on tags above the titles"],
 		["threecol-zwaluw.pdf", "three columns of when, where and what"],
 		["running-zwaluw.pdf", "running heads deep in the page"],
+		["awesome-salgueiro.pdf", "a light first and a bold last name"],
+		["ordered-okafor-lind.pdf", "headings broken in a narrow margin"],
+		["columns-ferrandis.pdf", "text that flows in two columns"],
+		["bars-bressanin.pdf", "employers on colored bars"],
+		["sideright-hjalmarsson.pdf", "schools in a sidebar on the right"],
+		["breaks-salgueiro.docx", "line breaks instead of paragraphs"],
 	])("%s: %s is read whole", async (name) => {
 		const found = cases.find((each) => each.name === name);
 		if (!found) throw new Error(`${name} isn't among the files`);

@@ -19,6 +19,8 @@ export type PageSegment = {
 
 /** Gaps in units of the letters' height: a space is about a quarter of it, a gutter more than one. */
 const SPACE = 0.12;
+/** Between a light and a bold name: no word changes its weight. */
+const SPACE_OF_WEIGHTS = 0.05;
 const WIDE = 1.1;
 /** The same where a column begins. Spaces of justified lines are seldom wider. */
 const EDGE = 0.5;
@@ -145,10 +147,18 @@ function cut(
 			!isAfterBullet &&
 			isApartBySize(last, piece, gap / unit);
 		if (last && !isOtherSize && gap < reach * unit && gap > -2 * unit)
-			append(last, piece, gap > SPACE * unit || isAfterBullet);
+			append(
+				last,
+				piece,
+				gap > spaceAfter(last, piece) * unit || isAfterBullet,
+			);
 		else segments.push(begun(piece, page));
 	}
 	return segments.filter(({ text }) => text !== "");
+}
+
+function spaceAfter({ runs }: PageSegment, piece: TextPiece): number {
+	return runs.at(-1)?.isBold === piece.isBold ? SPACE : SPACE_OF_WEIGHTS;
 }
 
 /** A name and the small print beside it; small capitals change their size within a word. */

@@ -20,7 +20,7 @@ export function wholeRows(rows: PageSegment[][]): PageSegment[][] {
 function withWholeLabels(rows: PageSegment[][]): PageSegment[][] {
 	return rows.flatMap((row, at) => {
 		const [label, ...rest] = row;
-		const above = rows[at - 1]?.[0];
+		const above = labelAbove(rows, at);
 		const isRest =
 			label !== undefined &&
 			above !== undefined &&
@@ -28,7 +28,9 @@ function withWholeLabels(rows: PageSegment[][]): PageSegment[][] {
 				Math.abs(above.right - label.right) < 1) &&
 			Math.abs(above.size - label.size) < 0.3 &&
 			above.runs[0]?.isBold === label.runs[0]?.isBold &&
-			(headingKind(label.text) === null || isBeside(rows, at, label)) &&
+			(headingKind(label.text) === null ||
+				above !== rows[at - 1]?.[0] ||
+				isBeside(rows, at, label)) &&
 			headingKind(`${above.text} ${label.text}`) !== null;
 		if (!isRest) return [row];
 		above.text = `${above.text} ${label.text}`;
@@ -37,6 +39,24 @@ function withWholeLabels(rows: PageSegment[][]): PageSegment[][] {
 		);
 		return rest.length > 0 ? [rest] : [];
 	});
+}
+
+/** What stands first above a row, be it beside text that goes on between the two. */
+function labelAbove(
+	rows: PageSegment[][],
+	at: number,
+): PageSegment | undefined {
+	const [label] = rows[at] ?? [];
+	const between = rows[at - 1] ?? [];
+	const [first, text] = rows[at - 2] ?? [];
+	const isBetween =
+		label !== undefined &&
+		first !== undefined &&
+		text !== undefined &&
+		between.every(({ x }) => x > label.right && Math.abs(x - text.x) < 2) &&
+		label.page === first.page &&
+		label.y - first.y < 1.7 * label.size;
+	return isBetween ? first : between[0];
 }
 
 /** Whether a label stands close under another one, with text beside one of them. */

@@ -82,7 +82,7 @@ Hi Kit, is this not for you? Look below.
 > * Proficiency with Clio and Microsoft Word
 > * Notary commission preferred`);
 	expect(job).toMatchObject({
-		title: "Probate Paralegal (Hybrid)",
+		title: "Probate Paralegal",
 		company: "Bell & Marsh LLP",
 		years: 2,
 	});

@@ -27,6 +27,8 @@ export type TitleNaming = {
 	haste: Alternatives;
 	/** Says behind a title how many hours: "part-time". */
 	inHours: Alternatives;
+	/** Where the work is done, said around a title: "remote". */
+	workplaces: Alternatives;
 	/** Says behind a title that it may be done elsewhere. */
 	orRemote: Alternatives;
 };

@@ -20,7 +20,7 @@ const FIELD = new RegExp(
 	String.raw`^[ \t]*${employerWords("fields")}[ \t]*[:=]?[ \t]*\n?[ \t]*(?<=[:=\n][ \t]*)(\p{Lu}.{1,80})$`,
 	"imu",
 );
-const LEGAL_FORM = String.raw`(?:GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S)`;
+const LEGAL_FORM = String.raw`(?:S\.? ?(?:Coop|COOP)\.?|Soc\. ?Coop\.?|GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S)`;
 const LEGAL_NAME = new RegExp(
 	String.raw`(?<![\p{L}])(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|and|${IN_NAME})[\p{L}\d&.'’-]*){0,5},? ${LEGAL_FORM})(?![\p{L}])`,
 	"u",
@@ -38,6 +38,11 @@ const OUR_NAME = new RegExp(
 );
 const OUR_CLIENT = new RegExp(
 	`${employerWords("ourClient")},? (${NAME})(?=,)`,
+	"u",
+);
+// "Our client, a family-run group, …" stays unnamed: the name in the text is the recruiter's.
+const UNNAMED_CLIENT = new RegExp(
+	`(?<=^|[.!?\\n]\\s*)${employerWords("ourClient")}(?:, \\p{Ll}| ${employerWords("isA")}| ${employerWords("seeks")})`,
 	"u",
 );
 const EMPLOYS_ALL = new RegExp(
@@ -136,7 +141,10 @@ export const companyCandidates = (
 		...namesAtTop(text, units, spoken),
 		...namesInDomains(sample, given.slice(0, SAMPLE)),
 	);
-	return found.flatMap((one) => tidied(one, text, spoken));
+	const isHidden = !OUR_CLIENT.test(text) && UNNAMED_CLIENT.test(text);
+	return found
+		.filter(({ score }) => !isHidden || score >= BY_FIELD)
+		.flatMap((one) => tidied(one, text, spoken));
 };
 
 // "An 18F Product Manager is …", "As a Marlowe consultant".

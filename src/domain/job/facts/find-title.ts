@@ -4,7 +4,13 @@
 import { partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { headingPart } from "../regions/headings.ts";
-import { AT, PLACED, SMALL, titleWords } from "../text/naming.ts";
+import {
+	AT,
+	employerWords,
+	PLACED,
+	SMALL,
+	titleWords,
+} from "../text/naming.ts";
 import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
@@ -143,6 +149,8 @@ const tidy = (start: number, written: string): Fact | null => {
 export const EMPLOYMENT = titleWords("contracts");
 const HOURS = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,2})?\s?${titleWords("hourUnits")}`;
 
+const WORKPLACE = titleWords("workplaces");
+
 // What stands around a title in its line: a call, a blank of a form ("at {{company}}", "[Organization]"), hours, a contract.
 const FRINGES: readonly RegExp[] = [
 	String.raw`^\s*${titleWords("calls")}\s*[:!–-]\s*`,
@@ -150,6 +158,10 @@ const FRINGES: readonly RegExp[] = [
 	String.raw`\s*[-–—,:]?\s*(?<!\p{L})${titleWords("haste")}(?!\p{L}).*$`,
 	String.raw`\s+${titleWords("inHours")}(?!\p{L}).*$`,
 	String.raw`\s+${titleWords("orRemote")}(?!\p{L}).*$`,
+	String.raw`\s*\((?:[^()]{0,20}[ ,/])?${WORKPLACE}(?!\p{L})[^()]{0,40}\)(?:\s*[-–—|].*)?$`,
+	String.raw`\s*[-–—|·,]\s*(?:[\p{L}\d%]+ )?${WORKPLACE}\s*(?:$|[(,/|–—-].*$)`,
+	// "Pastry Cook – Hotel Seeview, Bergen": the house with its place, not a field of the work.
+	String.raw`\s+[-–—|]\s+${employerWords("houseBegins")} [^,]{2,60},\s*\p{L}.*$`,
 	String.raw`\s*\(${HOURS}[^()]*\)(?:\s*[-–—|].*)?$`,
 	String.raw`\s*[-–—|·,]\s*(?:${EMPLOYMENT}|${HOURS})(?![\p{L}]).*$`,
 ].map((fringe) => new RegExp(fringe, "iu"));

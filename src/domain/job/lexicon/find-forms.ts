@@ -98,6 +98,8 @@ const languagesFor = (index: TermIndex, spoken: string): string[] =>
 const INNER_GAP =
 	/^[ \t\u00a0]*[-‐‑–/.&'’+]?[ \t\u00a0]*(?:\r?\n[ \t\u00a0]*)?$/;
 
+const LONGEST_NUMBER = 8;
+
 const fits = (
 	text: string,
 	tokens: Token[],
@@ -108,6 +110,12 @@ const fits = (
 	const [first] = words;
 	const last = words.at(-1);
 	if (!first || !last) return false;
+	// "AWS D1.1", "ISO A1.2": a body with the number of its standard.
+	if (
+		/^\p{Lu}{2,5}$/u.test(form.text) &&
+		/^ \p{Lu}\d{1,3}\.\d/u.test(text.slice(last.end, last.end + LONGEST_NUMBER))
+	)
+		return false;
 	if (DOTTED.test(form.text))
 		return text
 			.slice(first.start, last.end + 1)

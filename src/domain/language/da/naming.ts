@@ -6,6 +6,7 @@ export const naming: NamingWords = {
 	placed: `i`,
 	small: `og|til|i`,
 	title: {
+		workplaces: `hjemmearbejde|fjernarbejde`,
 		fields: `stilling`,
 		greetings: `hej`,
 		asRole: `Som`,
@@ -15,6 +16,7 @@ export const naming: NamingWords = {
 		haste: `søges`,
 	},
 	employer: {
+		ourClient: `[Vv]ores kunde`,
 		fields: `virksomhed`,
 		seeks: `søger`,
 		joins: `Hos`,

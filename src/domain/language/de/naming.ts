@@ -6,6 +6,7 @@ export const naming: NamingWords = {
 	placed: `in|bei|nach|aus`,
 	small: `der|die|das|und|für|in|im|mit`,
 	title: {
+		workplaces: `home[- ]?office|remote|hybrid`,
 		fields: `stellenbezeichnung|stelle(?: als)?|jobtitel`,
 		greetings: `hallo|liebe[rs]?|guten`,
 		never: `über uns|wir(?= )`,
@@ -38,7 +39,7 @@ export const naming: NamingWords = {
 		noNames: `wir|uns|unser|über uns|und|das|die|der|es|sie|du|als|zur|für|es handelt|institut`,
 		authorities: `stadt|gemeinde|landkreis|bezirk`,
 		municipalities: `Stadt`,
-		houseEnds: `Klinikum|Kanzlei`,
+		houseEnds: `Klinikum|Klinik|Kanzlei|Hotel|Restaurant|Gasthof|Gasthaus`,
 		houseBegins: `Klinikum|Kanzlei`,
 	},
 };

@@ -6,9 +6,10 @@ export const naming: NamingWords = {
 	placed: `in|near|serving`,
 	small: `of|and|the|for|in|at|to|a|an`,
 	title: {
+		workplaces: `remote|hybrid|on[- ]?site|work(?:ing)? from home|telework\\p{L}*|home[- ]?based`,
 		fields: `job title|position title|title|position|role|vacancy`,
 		greetings: `hi|hello|hey|dear|fwd?|re`,
-		never: `about|welcome|job (?:description|details)|note|we(?= )|our(?= )|you(?= )|do you|are you|position|pay:?$|job type|shift and schedule|company|location|salary|remote|full[- ]time|permalink|join(?= )`,
+		never: `about|welcome|job (?:description|details)|note|we(?= )|our(?= )|you(?= )|do you|are you|position|pay:?$|job type|shift and schedule|company|location|salary|remote(?=\\s*(?:$|[:(,|]))|full[- ]time|permalink|join(?= )`,
 		asRole: `As (?:an?|our|the)`,
 		roleThen: `you|you(?:'|’)ll|within|at|with|in`,
 		based: `based in`,

@@ -5,6 +5,7 @@ export const naming: NamingWords = {
 	placed: `en`,
 	small: `de|del|el|la|las|los|y|en|e|con|para`,
 	title: {
+		workplaces: `(?:en )?remoto|teletrabajo|híbrido|presencial`,
 		fields: `puesto(?: vacante)?|cargo`,
 		greetings: `hola`,
 		asRole: `Como`,
@@ -34,6 +35,6 @@ export const naming: NamingWords = {
 		authorities: `(?:excmo\\.? )?ayuntamiento|diputación|junta|generalitat`,
 		municipalities: `Ayuntamiento`,
 		ofPlace: `de`,
-		houseBegins: `Colegio|Universidad`,
+		houseBegins: `Colegio|Universidad|Hotel|Restaurante|Clínica|Hospital`,
 	},
 };

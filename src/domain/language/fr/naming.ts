@@ -6,6 +6,7 @@ export const naming: NamingWords = {
 	placed: `à|en`,
 	small: `de|des|du|le|la|en|et`,
 	title: {
+		workplaces: `télétravail|à distance|hybride`,
 		fields: `intitulé du poste|poste`,
 		greetings: `bonjour`,
 		never: `nous(?= )`,

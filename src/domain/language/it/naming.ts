@@ -6,6 +6,7 @@ export const naming: NamingWords = {
 	placed: `in`,
 	small: `di|del|della|la|e|per|con`,
 	title: {
+		workplaces: `(?:da )?remoto|smart working|ibrido`,
 		fields: `posizione`,
 		greetings: `ciao`,
 		based: `a`,
@@ -27,6 +28,7 @@ export const naming: NamingWords = {
 		kinds: `azienda|società|cooperativa`,
 		authorities: `comune`,
 		municipalities: `Comune`,
+		houseBegins: `Hotel|Ristorante|Albergo|Trattoria|Osteria|Clinica|Ospedale`,
 		ofPlace: `di`,
 	},
 };

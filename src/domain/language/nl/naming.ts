@@ -6,6 +6,7 @@ export const naming: NamingWords = {
 	placed: `te|in`,
 	small: `van|voor|de|en`,
 	title: {
+		workplaces: `thuiswerk\\p{L}*|op afstand|hybride`,
 		fields: `functie(?:titel)?`,
 		greetings: `beste`,
 		asRole: `Als`,
@@ -29,6 +30,7 @@ export const naming: NamingWords = {
 		kinds: `bedrijf`,
 		authorities: `gemeente`,
 		municipalities: `Gemeente`,
+		houseBegins: `Hotel|Restaurant|Ziekenhuis`,
 		ofPlace: `van`,
 	},
 };

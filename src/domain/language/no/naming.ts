@@ -6,11 +6,13 @@ export const naming: NamingWords = {
 	placed: `i`,
 	small: `og|til|i`,
 	title: {
+		workplaces: `hjemmekontor`,
 		fields: `stilling`,
 		asRole: `Som`,
 		haste: `søkes`,
 	},
 	employer: {
+		ourClient: `[Vv]år kunde`,
 		fields: `virksomhet|arbeidsgiver`,
 		seeks: `søker`,
 		joins: `Hos`,

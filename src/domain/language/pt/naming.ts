@@ -5,6 +5,7 @@ export const naming: NamingWords = {
 	placed: `em`,
 	small: `de|da|do|e|para`,
 	title: {
+		workplaces: `remoto|híbrido|teletrabalho|presencial`,
 		fields: `cargo`,
 		greetings: `olá`,
 		asRole: `Como`,
@@ -21,6 +22,7 @@ export const naming: NamingWords = {
 		isA: `é uma?`,
 		kinds: `rede`,
 		authorities: `município`,
+		houseBegins: `Hotel|Restaurante|Clínica|Hospital`,
 		ofPlace: `de|do|da`,
 	},
 };

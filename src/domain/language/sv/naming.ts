@@ -6,12 +6,14 @@ export const naming: NamingWords = {
 	placed: `i`,
 	small: `till|i`,
 	title: {
+		workplaces: `distans(?:arbete)?|på distans`,
 		fields: `tjänst`,
 		greetings: `hej`,
 		asRole: `Som`,
 		haste: `sökes`,
 	},
 	employer: {
+		ourClient: `[Vv]år kund`,
 		fields: `arbetsgivare`,
 		seeks: `söker`,
 		joins: `Hos`,

@@ -23,7 +23,9 @@ export function decideByLines(likelihood: number, asking: Asking): Decision {
 	const near = ranking.lines
 		.filter(({ score }) => score >= LEAST_OF_BEST * best.score)
 		.slice(0, MOST_EVIDENCE);
-	const lines = shown && !near.includes(shown) ? [...near, shown] : near;
+	const lines = (
+		shown && !near.includes(shown) ? [...near, shown] : near
+	).toSorted((a, b) => asProof(b) - asProof(a));
 	if (isBeside(lines, asking)) return { support: "absent", evidence: [] };
 	const named = terms.filter(({ term }) => term.kind === "tool");
 	const isNamed =
@@ -33,6 +35,13 @@ export function decideByLines(likelihood: number, asking: Asking): Decision {
 		support: isNamed ? support : "partly",
 		evidence: lines.map(({ line }) => line.fact),
 	};
+}
+
+/** What was done shows more than what is listed, where both say nearly the same. */
+const DONE = 0.1;
+
+function asProof({ line: { kind }, score }: RankedLine): number {
+	return score + (kind === "line" ? DONE : 0);
 }
 
 /** So few words are all needed: none of them said means that something else is. */

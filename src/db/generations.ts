@@ -37,7 +37,9 @@ export type NewGeneration = Pick<
 	| "template"
 	| "request_key"
 > &
-	Partial<Pick<Generation, "layout">>;
+	Partial<
+		Pick<Generation, "layout" | "engine" | "why_them" | "document_language">
+	>;
 export type GenerationSummary = Omit<
 	Generation,
 	"job_description" | "request_key" | "user_id" | "layout"

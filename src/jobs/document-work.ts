@@ -8,10 +8,10 @@ import {
 	saveResume,
 } from "../db/generations.ts";
 import { Refusal } from "../domain/refusal.ts";
+import type { DocumentOrder } from "../workflows/document-order.ts";
 import type { AttemptControl, ModelAccess } from "../workflows/model-access.ts";
 import { notifyPerson } from "../workflows/notify-person.ts";
 import {
-	type DocumentOrder,
 	type TailoredDocument,
 	tailorDocument,
 } from "../workflows/tailor-document.ts";

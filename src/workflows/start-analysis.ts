@@ -9,16 +9,10 @@ import {
 import type { Database } from "../db/database.ts";
 import { saveJob } from "../db/jobs.ts";
 import { getEntitlements } from "../db/plans.ts";
-import { takeUnit } from "../db/quota.ts";
 import { asPerson } from "../db/transactions.ts";
-import {
-	allowancesOf,
-	limitMessage,
-	limitOf,
-	type Standing,
-} from "../domain/account/allowance.ts";
-import { Refusal } from "../domain/refusal.ts";
+import { remainingOf } from "../domain/account/allowance.ts";
 import type { Engine } from "../domain/tailoring/content/content.ts";
+import { cancelledMeanwhile, takeUnitFor } from "./take-unit.ts";
 
 export type AnalysisOrder = {
 	engine?: Engine | undefined;
@@ -32,7 +26,7 @@ export type StartedAnalysis = {
 	remaining: number;
 };
 
-const ACTION = "profile_analysis";
+const ACTION = "profile_analysis" as const;
 
 /** Refuses with "over-limit" when nothing is left. */
 export function startAnalysis(
@@ -50,41 +44,13 @@ export function startAnalysis(
 		});
 		if (!isNew) {
 			const earlier = await findAnalysisByRequest(tx, userId, order.requestKey);
-			if (!earlier)
-				throw new Refusal(
-					"conflict",
-					"This request was just cancelled. Please try again.",
-				);
-			return {
-				id: earlier.id,
-				status: earlier.analysis_status,
-				remaining: remainingIn(standing),
-			};
+			if (!earlier) throw cancelledMeanwhile();
+			const remaining = remainingOf(standing, ACTION);
+			return { id: earlier.id, status: earlier.analysis_status, remaining };
 		}
-		const isTaken = await takeUnit(tx, userId, {
-			id,
-			action: ACTION,
-			cycle: standing.cycle,
-			limit: limitOf(standing, ACTION),
-		});
-		if (!isTaken)
-			throw new Refusal("over-limit", limitMessage(standing, ACTION).message);
+		const unit = { id, action: ACTION, standing, now };
+		const remaining = await takeUnitFor(tx, userId, unit);
 		await saveJob(tx, userId, { id, kind: "analysis" });
-		const { usage } = standing;
-		return {
-			id,
-			status: "generating",
-			remaining: remainingIn({
-				...standing,
-				usage: {
-					...usage,
-					profile_analyses_used: usage.profile_analyses_used + 1,
-				},
-			}),
-		};
+		return { id, status: "generating" as const, remaining };
 	});
-}
-
-function remainingIn(standing: Standing): number {
-	return allowancesOf(standing).profileAnalyses.remaining;
 }

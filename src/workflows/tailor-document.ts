@@ -1,15 +1,15 @@
 // One document of the queue, from its stored request to its content: load, decide, write, check. Saving is the queue's, in the
 // transaction that also settles the person's unit.
-import type { Generation, Progress } from "../db/generations.ts";
+import type { Progress } from "../db/generations.ts";
 import { findProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
-import { SECTIONS, type Section } from "../domain/profile/profile.ts";
 import type {
 	LetterContent,
 	ResumeContent,
 } from "../domain/tailoring/content/content.ts";
+import { type DocumentOrder, requestOf } from "./document-order.ts";
 import {
 	type AttemptControl,
 	type ModelAccess,
@@ -19,33 +19,11 @@ import {
 import { measureWith } from "./set-resume.ts";
 import { type TailoringPhase, tailorContent } from "./tailor-content.ts";
 
-export type DocumentOrder = Pick<
-	Generation,
-	| "kind"
-	| "job_title"
-	| "company_name"
-	| "job_description"
-	| "selected_sections"
-	| "ai_enhancement_strength"
-	| "engine"
-	| "layout"
-	| "why_them"
-	| "document_language"
-> & { userId: string };
-
 /** `usage` is there when a model was asked. */
 export type TailoredDocument = { usage?: CallsUsage } & (
 	| { kind: "resume"; content: ResumeContent }
 	| { kind: "cover_letter"; content: LetterContent }
 );
-// A letter's stored list names two sections, as the specification has it; it draws on these four, which its log says.
-const LETTER_SECTIONS: Section[] = [
-	"personal",
-	"work_experience",
-	"education",
-	"skills",
-];
-
 const PROGRESS: Partial<
 	Record<TailoringPhase, [step: Progress["step"], percent: number]>
 > = {
@@ -63,55 +41,34 @@ export async function tailorDocument(
 	const profile = await asPerson(database, userId, (tx) =>
 		findProfile(tx, userId),
 	);
-	const writer = await writerFor(order.engine, modelInForce);
-	const note = writer.isOverBudget ? OVER_BUDGET : undefined;
-	const isLetter = order.kind === "cover_letter";
+	const { choice, isJudged, isOverBudget } = await writerFor(
+		order.engine,
+		modelInForce,
+	);
+	const note = isOverBudget ? OVER_BUDGET : undefined;
+	const turn = { person: userId, signal: attempt.signal };
+	const template = templateOf("resume", order.layout ?? undefined);
 	const { resume, letter, usage } = await tailorContent(
 		{
-			profile,
-			posting: order.job_description,
-			title: order.job_title,
-			company: order.company_name,
-			whyThem: order.why_them ?? undefined,
-			language: order.document_language ?? undefined,
-			kinds: isLetter ? ["letter"] : ["resume"],
-			strength: order.ai_enhancement_strength,
-			sections: isLetter
-				? LETTER_SECTIONS
-				: SECTIONS.filter((section) =>
-						order.selected_sections.includes(section),
-					),
+			...requestOf(order, profile),
 			today: now().toISOString().slice(0, 10),
-			compute: computing.for({ person: userId, signal: attempt.signal }),
+			compute: computing.for(turn),
 			...(typesetter && {
 				measure: measureWith(
-					{ typesetter, turn: { person: userId, signal: attempt.signal } },
-					{
-						template: templateOf("resume", order.layout ?? undefined),
-						paper: "letter",
-					},
+					{ typesetter, turn },
+					{ template, paper: "letter" },
 				),
 			}),
-			...(writer.choice
-				? {
-						writer: modelWriter(writer.choice, {
-							models,
-							attempt,
-							isJudged: writer.isJudged,
-						}),
-					}
-				: {}),
+			...(choice && {
+				writer: modelWriter(choice, { models, attempt, isJudged }),
+			}),
 		},
-		(step) => report(step, attempt),
+		(phase) => report(phase, attempt),
 	);
 	const used = usage[0] && { usage: usage[0] };
 	if (resume) return { kind: "resume", content: noted(resume, note), ...used };
 	if (letter)
-		return {
-			kind: "cover_letter",
-			content: noted(letter, note),
-			...used,
-		};
+		return { kind: "cover_letter", content: noted(letter, note), ...used };
 	throw new Error(`nothing was written for a ${order.kind}`);
 }
 

@@ -15,10 +15,8 @@ import { refundUnit } from "../../src/db/quota.ts";
 import { asPerson, asSystem } from "../../src/db/transactions.ts";
 import { Profile } from "../../src/domain/profile/profile.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
-import {
-	type GenerationOrder,
-	startGeneration,
-} from "../../src/workflows/start-generation.ts";
+import type { GenerationOrder } from "../../src/workflows/generation-order.ts";
+import { startGeneration } from "../../src/workflows/start-generation.ts";
 import { addPerson, today } from "./accounts.ts";
 import { engines, freshDatabase } from "./fresh.ts";
 import { order } from "./orders.ts";

@@ -1,6 +1,6 @@
 // Orders for documents as the tests ask for them.
 import { randomUUIDv7 } from "node:crypto";
-import type { GenerationOrder } from "../../src/workflows/start-generation.ts";
+import type { GenerationOrder } from "../../src/workflows/generation-order.ts";
 
 export function order(given: Partial<GenerationOrder> = {}): GenerationOrder {
 	return {

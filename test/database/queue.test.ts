@@ -23,10 +23,8 @@ import {
 import { settleMade } from "../../src/jobs/settle.ts";
 import { cancelGeneration } from "../../src/workflows/cancel-generation.ts";
 import { createDocumentFeed } from "../../src/workflows/follow-progress.ts";
-import {
-	type GenerationOrder,
-	startGeneration,
-} from "../../src/workflows/start-generation.ts";
+import type { GenerationOrder } from "../../src/workflows/generation-order.ts";
+import { startGeneration } from "../../src/workflows/start-generation.ts";
 import { letter, onePage } from "../contents.ts";
 import { startLine } from "../twins/cut-line.ts";
 import { addPerson, today } from "./accounts.ts";

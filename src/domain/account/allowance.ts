@@ -100,17 +100,27 @@ export function allowancesOf(standing: Standing): Allowances {
 	};
 }
 
+const COUNTED = {
+	resume_generation: ["resumes", "resumes_generated"],
+	cover_letter_generation: ["coverLetters", "cover_letters_generated"],
+	profile_analysis: ["profileAnalyses", "profile_analyses_used"],
+} as const satisfies Record<Action, [keyof Allowances, keyof Usage]>;
+
+/** How often an action is still allowed this month; -1 means unlimited. */
+export function remainingOf(standing: Standing, action: Action): number {
+	return allowancesOf(standing)[COUNTED[action][0]].remaining;
+}
+
+/** The standing once one more of an action is counted. */
+export function afterOneMore(standing: Standing, action: Action): Standing {
+	const { usage } = standing;
+	const counted = COUNTED[action][1];
+	return { ...standing, usage: { ...usage, [counted]: usage[counted] + 1 } };
+}
+
 /** Whether one more is allowed now. A promise only once a unit is reserved. */
 export function canPerformAction(standing: Standing, action: Action): boolean {
-	const allowances = allowancesOf(standing);
-	if (action === "profile_analysis")
-		return allowances.profileAnalyses.remaining !== 0;
-	return (
-		(action === "resume_generation"
-			? allowances.resumes
-			: allowances.coverLetters
-		).remaining !== 0
-	);
+	return remainingOf(standing, action) !== 0;
 }
 
 /** Whether any document at all may be asked for, and why not. */

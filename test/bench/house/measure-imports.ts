@@ -9,7 +9,7 @@ import {
 	roomsOf,
 	twoWayPairs,
 } from "./graph.ts";
-import { GENERATION, PROFILE_LINE, type TrunkStep } from "./settings.ts";
+import { GENERATION, PROFILE_LINE, QUEUE, type TrunkStep } from "./settings.ts";
 import { isTable, quantile } from "./sizes.ts";
 import { noneOf, type Row } from "./table.ts";
 import type { SourceFile } from "./tree.ts";
@@ -17,7 +17,7 @@ import { measureTrunk } from "./trunk.ts";
 
 const MOST_REACH = 15;
 const MOST_FILES = 5;
-const MOST_LINES = 400;
+const MOST_LINES = 500;
 
 export function measureImports(files: readonly SourceFile[]): Row[] {
 	return [
@@ -28,6 +28,7 @@ export function measureImports(files: readonly SourceFile[]): Row[] {
 			...trunkRow("one generation, trunk", files, GENERATION),
 			anchors: ["4 files, 116 lines", "–", "2 hops", "–"],
 		},
+		trunkRow("a job of the queue, trunk", files, QUEUE),
 		trunkRow("save a profile line, trunk", files, PROFILE_LINE),
 	];
 }

@@ -3,15 +3,21 @@
 /** A file of a trunk. `over` names the file that joins it to an earlier one where no import does, such as a queue both know. */
 export type TrunkStep = string | { file: string; over: string };
 
-/** What one reads, in the order it is called, from the handler of a request to the stored result. */
+/**
+ * What one reads, in the order it is called, from the handler of a request to the stored result. The queue in between is a trunk of
+ * its own: it knows nothing of documents.
+ */
 export const GENERATION: readonly TrunkStep[] = [
 	"src/http/generate-document.ts",
 	"src/workflows/start-generation.ts",
-	{ file: "src/jobs/queue.ts", over: "src/db/jobs.ts" },
-	"src/jobs/attempt.ts",
-	{ file: "src/jobs/document-work.ts", over: "src/jobs/work-queue.ts" },
+	{ file: "src/jobs/document-work.ts", over: "src/db/generations.ts" },
 	"src/workflows/tailor-document.ts",
 	"src/workflows/tailor-content.ts",
+];
+/** How a job of any kind is taken, attempted and settled. */
+export const QUEUE: readonly TrunkStep[] = [
+	"src/jobs/queue.ts",
+	"src/jobs/attempt.ts",
 	"src/jobs/settle.ts",
 ];
 export const PROFILE_LINE: readonly TrunkStep[] = [

@@ -1,0 +1,47 @@
+// What a stored request asks of the writers.
+import type { Generation } from "../db/generations.ts";
+import {
+	type Profile,
+	SECTIONS,
+	type Section,
+} from "../domain/profile/profile.ts";
+
+export type DocumentOrder = Pick<
+	Generation,
+	| "kind"
+	| "job_title"
+	| "company_name"
+	| "job_description"
+	| "selected_sections"
+	| "ai_enhancement_strength"
+	| "engine"
+	| "layout"
+	| "why_them"
+	| "document_language"
+> & { userId: string };
+
+// A letter's stored list names two sections, as the specification has it; it draws on these four, which its log says.
+const LETTER_SECTIONS: Section[] = [
+	"personal",
+	"work_experience",
+	"education",
+	"skills",
+];
+
+/** `profile` is the person's as it is now. */
+export function requestOf(order: DocumentOrder, profile: Profile) {
+	const isLetter = order.kind === "cover_letter";
+	return {
+		profile,
+		posting: order.job_description,
+		title: order.job_title,
+		company: order.company_name,
+		whyThem: order.why_them ?? undefined,
+		language: order.document_language ?? undefined,
+		kinds: [isLetter ? ("letter" as const) : ("resume" as const)],
+		strength: order.ai_enhancement_strength,
+		sections: isLetter
+			? LETTER_SECTIONS
+			: SECTIONS.filter((section) => order.selected_sections.includes(section)),
+	};
+}

@@ -1,0 +1,70 @@
+// The documents of one posting: by the built-in writer, set and measured where that can be done, and then in the words of a model.
+
+import type { CallsUsage } from "../domain/model-usage.ts";
+import type { Written } from "../domain/steps/step-types.ts";
+import { isDeed, isProof, needsOf } from "../domain/tailoring/choose/needs.ts";
+import type { DocumentKind } from "../domain/tailoring/content/content.ts";
+import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
+import { pageBudget } from "../domain/tailoring/fit/page-budget.ts";
+import { withWhyThem } from "../domain/tailoring/letter/why-them.ts";
+import type { Compute } from "../world/computing.ts";
+import { type Measure, setResume } from "./set-resume.ts";
+import {
+	type ModelWriter,
+	type Writing,
+	writeLetter,
+	writeResume,
+} from "./write-with-model.ts";
+
+type Writers = {
+	kinds: readonly DocumentKind[];
+	/** How long a resume is when it is set; without it its length is estimated. */
+	measure?: Measure | undefined;
+	compute: Compute;
+};
+
+/** By the built-in writer. */
+export async function writeBuiltIn(
+	tailoring: Tailoring,
+	{ kinds, measure, compute }: Writers,
+): Promise<Written> {
+	if (!measure || !kinds.includes("resume"))
+		return compute("write", { tailoring, kinds });
+	const others = kinds.filter((kind) => kind !== "resume");
+	const { letter } = await compute("write", { tailoring, kinds: others });
+	const needs = needsOf(tailoring.match, tailoring.job);
+	const resume = await setResume({
+		measure,
+		pages: pageBudget(tailoring.profile, tailoring.title, tailoring.today),
+		isProof: (line) => isProof(line, needs),
+		isStrong: ({ path, text }) =>
+			path.startsWith("awards.") || (isDeed({ path, text }) && /\d/.test(text)),
+		async write(room) {
+			const written = await compute("write", {
+				tailoring: { ...tailoring, room },
+				kinds: ["resume"],
+			});
+			if (!written.resume) throw new Error("no resume was written");
+			return written.resume;
+		},
+	});
+	return { resume, letter };
+}
+
+/** In a model's words; `base` is the built-in writer's, checked. */
+export async function writeInModelsWords(
+	writer: ModelWriter,
+	{ base, ...given }: Omit<Writing<never>, "base"> & { base: Written },
+): Promise<Written & { usage: CallsUsage[] }> {
+	const resume =
+		base.resume && (await writeResume({ ...given, base: base.resume }, writer));
+	// What was spent before counts once, with the first document.
+	const rest = base.resume ? { ...writer, before: [] } : writer;
+	const letter =
+		base.letter && (await writeLetter({ ...given, base: base.letter }, rest));
+	return {
+		resume: resume?.content ?? null,
+		letter: letter && withWhyThem(letter.content, given.tailoring.whyThem),
+		usage: [resume, letter].flatMap((worded) => (worded ? [worded.usage] : [])),
+	};
+}

@@ -15,8 +15,19 @@ export function isStudied(text: string): boolean {
 	return STUDIED.test(text);
 }
 
+const UNDER = patternOf(["deputy"], "", (form) => /\s/.test(form));
+
+/** Work done under somebody else's eye, or not done yet: "under the supervision of", "not yet", in any language. */
+export function isUnderOthers(text: string): boolean {
+	return UNDER.test(text) || NOT_HELD.test(text);
+}
+
 /** The forms of these limits, with an ending of their own. */
-function patternOf(limits: readonly string[], ending: string): RegExp {
+function patternOf(
+	limits: readonly string[],
+	ending: string,
+	isMeant: (form: string) => boolean = () => true,
+): RegExp {
 	const forms = Object.values(CLAIM_WORDS)
 		.flatMap((words) => words.limits.split("\n"))
 		.flatMap((line) => {
@@ -24,7 +35,7 @@ function patternOf(limits: readonly string[], ending: string): RegExp {
 			return limits.includes(name.trim()) ? named.split(",") : [];
 		})
 		.map((form) => form.trim())
-		.filter((form) => form !== "")
+		.filter((form) => form !== "" && isMeant(form))
 		.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 	const isHan = (form: string) => /\p{Script=Han}/u.test(form);
 	const han = forms.filter(isHan);

@@ -44,6 +44,8 @@ export type LetterFrames = {
 	/** Before the list of what is asked for and what answers it; `plainPoints` where the posting's words are not named. */
 	points: Frames;
 	plainPoints: Frames;
+	/** Before the list of a letter that asks before it applies. */
+	plainShows: Frames;
 	/** What stands before the degrees and certificates in that list. */
 	papers: string;
 	/** Before a proof that answers no need of the posting's own words and comes from no employment. */

@@ -50,11 +50,11 @@ export const writing: WritingWords = {
 			more: ["I nævner også {terms}.", "I opslaget står desuden {terms}."],
 		},
 		base: [
-			"Til stillingen som {title} kan jeg bidrage med min erfaring hos {company}, hvor jeg siden {date} har arbejdet som {job}.",
-			"Til stillingen som {title} medbringer jeg især erfaringen hos {company}, hvor jeg siden {date} har arbejdet som {job}.",
+			"Jeg søger stillingen som {title}. Siden {date} har jeg arbejdet som {job} hos {company}.",
+			"Stillingen som {title} interesserer mig: siden {date} har jeg arbejdet som {job} hos {company}.",
 		],
 		baseUndated: [
-			"Til stillingen som {title} kan jeg bidrage med min erfaring som {job} hos {company}.",
+			"Jeg søger stillingen som {title} med erfaring som {job} hos {company}.",
 		],
 		baseEmployer: [
 			"Det, jeg ville tage med til {employer}, er mit arbejde som {job} hos {company}.",
@@ -108,6 +108,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Her er, hvad I søger, og hvad jeg kan bidrage med:"],
 		plainPoints: ["Fra min baggrund svarer dette bedst til jeres opslag:"],
+		plainShows: ["Det her viser min baggrund:"],
 		papers: "Uddannelse og certifikater",
 		closing: [
 			"Jeg vil gerne tale med jer om stillingen: {contact}.",

@@ -174,12 +174,11 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Für die Stelle „{title}“ bringe ich vor allem meine Erfahrung als {job} bei {company} mit, wo ich seit {date} tätig bin.",
-			"Was mich auf die Stelle „{title}“ vorbereitet, ist meine Arbeit als {job} bei {company}, wo ich seit {date} tätig bin.",
+			"Ich bewerbe mich auf die Stelle „{title}“. Seit {date} arbeite ich als {job} bei {company}.",
+			"Auf die Stelle „{title}“ bewerbe ich mich gern: Seit {date} arbeite ich als {job} bei {company}.",
 		],
 		baseUndated: [
-			"Für die Stelle „{title}“ bringe ich vor allem meine Erfahrung als {job} bei {company} mit.",
-			"Was mich auf die Stelle „{title}“ vorbereitet, ist meine Arbeit als {job} bei {company}.",
+			"Auf die Stelle „{title}“ bewerbe ich mich mit meiner Erfahrung als {job} bei {company}.",
 		],
 		nounAsked: {
 			first: ["Zu Ihren Anforderungen {verb} {need}."],
@@ -245,6 +244,7 @@ export const writing: WritingWords = {
 			"Zu dem, was Sie suchen, bringe ich dies mit:",
 		],
 		plainPoints: ["Aus meinem Werdegang passt dazu vor allem dies:"],
+		plainShows: ["Belegen kann ich Folgendes:"],
 		papers: "Abschlüsse und Nachweise",
 		closing: [
 			"Für ein Gespräch erreichen Sie mich unter {contact}.",

@@ -159,12 +159,11 @@ export const writing: WritingWords = {
 			more: ["Your posting also names {terms}."],
 		},
 		base: [
-			"What I would bring to the position of {title} is my work as {job} at {company}, where I have been since {date}.",
-			"For the position of {title}, I would build on my work as {job} at {company}, where I have been since {date}.",
+			"I am applying for the position of {title}. Since {date} I have worked as {job} at {company}.",
+			"I would like to be considered for the position of {title}; since {date} I have worked as {job} at {company}.",
 		],
 		baseUndated: [
-			"What I would bring to the position of {title} is my work as {job} at {company}.",
-			"For the position of {title}, I would build on my work as {job} at {company}.",
+			"I am applying for the position of {title}, with experience as {job} at {company}.",
 		],
 		baseEmployer: [
 			"What I would bring to {employer} is my work as {job} at {company}.",
@@ -258,6 +257,7 @@ export const writing: WritingWords = {
 		plainPoints: [
 			"This is the part of my record that answers your posting best:",
 		],
+		plainShows: ["What I could bring:", "This is what I could bring:"],
 		papers: "Qualifications",
 		closing: [
 			"I would welcome a conversation: {contact}.",

@@ -132,12 +132,11 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Al puesto de {title} aportaría mi experiencia en {company}, donde trabajo como {job} desde {date}.",
-			"Lo que aportaría al puesto de {title} es sobre todo mi experiencia en {company}, donde trabajo como {job} desde {date}.",
+			"Presento mi candidatura al puesto de {title}. Desde {date} trabajo como {job} en {company}.",
+			"Me interesa el puesto de {title}: desde {date} trabajo como {job} en {company}.",
 		],
 		baseUndated: [
-			"Al puesto de {title} aportaría mi experiencia como {job} en {company}.",
-			"Lo que aportaría al puesto de {title} es sobre todo mi experiencia como {job} en {company}.",
+			"Presento mi candidatura al puesto de {title} con la experiencia de mi trabajo como {job} en {company}.",
 		],
 		nounAsked: {
 			first: ["Su oferta pide {need}."],
@@ -206,6 +205,7 @@ export const writing: WritingWords = {
 		plainPoints: [
 			"De mi trayectoria, esto es lo que mejor responde a su oferta:",
 		],
+		plainShows: ["Esto es lo que muestra mi trayectoria:"],
 		papers: "Formación y certificados",
 		closing: [
 			"Quedo a su disposición para una entrevista ({contact}).",

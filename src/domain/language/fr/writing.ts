@@ -147,12 +147,11 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Pour le poste «\u202f{title}\u202f», je m’appuie sur mon travail chez {company}, où je travaille comme {job} depuis {date}.",
-			"Au poste «\u202f{title}\u202f», j’apporterais l’expérience acquise chez {company}, où je travaille comme {job} depuis {date}.",
+			"Je vous présente ma candidature au poste «\u202f{title}\u202f». Depuis {date}, je travaille comme {job} chez {company}.",
+			"Votre poste «\u202f{title}\u202f» m’intéresse\u00a0: depuis {date}, je travaille comme {job} chez {company}.",
 		],
 		baseUndated: [
-			"Pour le poste «\u202f{title}\u202f», je m’appuie sur mon travail comme {job} chez {company}.",
-			"Au poste «\u202f{title}\u202f», j’apporterais mon expérience de {job} chez {company}.",
+			"Après une expérience comme {job} chez {company}, je vous présente ma candidature au poste «\u202f{title}\u202f».",
 		],
 		nounAsked: {
 			first: ["Votre annonce demande {need}."],
@@ -212,6 +211,7 @@ export const writing: WritingWords = {
 		plainPoints: [
 			"De mon parcours, voici ce qui répond le mieux à votre annonce\u00a0:",
 		],
+		plainShows: ["Voici ce que mon parcours montre\u00a0:"],
 		papers: "Diplômes et certificats",
 		closing: [
 			"Je me tiens à votre disposition pour un entretien ({contact}).",

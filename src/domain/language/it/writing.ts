@@ -121,10 +121,11 @@ export const writing: WritingWords = {
 			more: ["Citate anche {terms}.", "Nell’annuncio figura inoltre {terms}."],
 		},
 		base: [
-			"Alla posizione «{title}» porterei l’esperienza maturata presso {company}, dove lavoro come {job} da {date}.",
+			"Mi candido per la posizione «{title}». Da {date} lavoro come {job} presso {company}.",
+			"La posizione «{title}» mi interessa: da {date} lavoro come {job} presso {company}.",
 		],
 		baseUndated: [
-			"Alla posizione «{title}» porterei la mia esperienza come {job} presso {company}.",
+			"Mi candido per la posizione «{title}» con l’esperienza maturata come {job} presso {company}.",
 		],
 		nounAsked: {
 			first: ["Il vostro annuncio chiede {need}."],
@@ -193,6 +194,7 @@ export const writing: WritingWords = {
 		plainPoints: [
 			"Del mio percorso, ecco ciò che meglio risponde al vostro annuncio:",
 		],
+		plainShows: ["Ecco che cosa mostra il mio percorso:"],
 		papers: "Titoli e certificati",
 		closing: [
 			"Ne parlerei volentieri in un colloquio: {contact}.",

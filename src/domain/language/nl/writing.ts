@@ -113,11 +113,11 @@ export const writing: WritingWords = {
 			more: ["Verder gaat het om {terms}.", "De vacature noemt ook {terms}."],
 		},
 		base: [
-			"Voor de functie {title} neem ik de ervaring mee die ik bij {company} opdoe, waar ik sinds {date} als {job} werk.",
-			"Wat ik voor de functie {title} meebreng, is vooral mijn ervaring bij {company}, waar ik sinds {date} als {job} werk.",
+			"Ik solliciteer naar de functie {title}. Sinds {date} werk ik als {job} bij {company}.",
+			"De functie {title} spreekt mij aan: sinds {date} werk ik als {job} bij {company}.",
 		],
 		baseUndated: [
-			"Voor de functie {title} neem ik mijn ervaring als {job} bij {company} mee.",
+			"Ik solliciteer naar de functie {title}, met ervaring als {job} bij {company}.",
 		],
 		nounAsked: {
 			first: ["U vraagt om {need}."],
@@ -182,6 +182,7 @@ export const writing: WritingWords = {
 			"Punt voor punt wat u zoekt en wat ik meebreng:",
 		],
 		plainPoints: ["Uit mijn loopbaan past dit het best bij uw vacature:"],
+		plainShows: ["Dit laat mijn loopbaan zien:"],
 		papers: "Diploma’s en certificaten",
 		closing: [
 			"Graag licht ik mijn sollicitatie toe in een gesprek. U bereikt mij via {contact}.",

@@ -53,11 +53,11 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Til stillingen som {title} tar jeg med erfaringen hos {company}, der jeg har arbeidet som {job} siden {date}.",
-			"Til stillingen som {title} kan jeg særlig bidra med erfaringen hos {company}, der jeg har arbeidet som {job} siden {date}.",
+			"Jeg søker stillingen som {title}. Siden {date} har jeg arbeidet som {job} hos {company}.",
+			"Stillingen som {title} interesserer meg: siden {date} har jeg arbeidet som {job} hos {company}.",
 		],
 		baseUndated: [
-			"Til stillingen som {title} tar jeg med erfaringen som {job} hos {company}.",
+			"Jeg søker stillingen som {title} med erfaring som {job} hos {company}.",
 		],
 		baseEmployer: [
 			"Det jeg ville tatt med til {employer}, er arbeidet mitt som {job} hos {company}.",
@@ -111,6 +111,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Her er det dere ser etter, og det jeg kan bidra med:"],
 		plainPoints: ["Fra bakgrunnen min svarer dette best på utlysningen:"],
+		plainShows: ["Dette viser bakgrunnen min:"],
 		papers: "Utdanning og sertifikater",
 		closing: [
 			"Jeg tar gjerne en prat om stillingen: {contact}.",

@@ -114,11 +114,11 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Para a vaga de {title}, levaria a minha experiência em {company}, onde trabalho como {job} desde {date}.",
-			"O que levaria para a vaga de {title} é sobretudo a minha experiência em {company}, onde trabalho como {job} desde {date}.",
+			"Apresento a minha candidatura à vaga de {title}. Desde {date} trabalho como {job} em {company}.",
+			"Interessa-me a vaga de {title}: desde {date} trabalho como {job} em {company}.",
 		],
 		baseUndated: [
-			"Para a vaga de {title}, levaria a minha experiência como {job} em {company}.",
+			"Apresento a minha candidatura à vaga de {title}, com experiência como {job} em {company}.",
 		],
 		nounAsked: {
 			first: ["O anúncio pede {need}."],
@@ -185,6 +185,7 @@ export const writing: WritingWords = {
 			"Ponto por ponto, o que o anúncio pede e o que trago:",
 		],
 		plainPoints: ["Do meu percurso, eis o que melhor responde ao anúncio:"],
+		plainShows: ["Eis o que o meu percurso mostra:"],
 		papers: "Formação e certificados",
 		closing: [
 			"Gostaria de conversar sobre a vaga: {contact}.",

@@ -50,11 +50,11 @@ export const writing: WritingWords = {
 			more: ["Ni nämner också {terms}.", "I annonsen står dessutom {terms}."],
 		},
 		base: [
-			"Till tjänsten {title} tar jag med mig erfarenheten på {company}, där jag har arbetat som {job} sedan {date}.",
-			"Till tjänsten {title} kan jag främst bidra med erfarenheten på {company}, där jag har arbetat som {job} sedan {date}.",
+			"Jag söker tjänsten {title}. Sedan {date} arbetar jag som {job} på {company}.",
+			"Tjänsten {title} intresserar mig: sedan {date} arbetar jag som {job} på {company}.",
 		],
 		baseUndated: [
-			"Till tjänsten {title} tar jag med mig erfarenheten som {job} på {company}.",
+			"Jag söker tjänsten {title} med erfarenhet som {job} på {company}.",
 		],
 		baseEmployer: [
 			"Det jag skulle ta med mig till {employer} är mitt arbete som {job} på {company}.",
@@ -108,6 +108,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Det här söker ni, och det här kan jag bidra med:"],
 		plainPoints: ["Ur min bakgrund svarar detta bäst mot er annons:"],
+		plainShows: ["Det här visar min bakgrund:"],
 		papers: "Utbildning och certifikat",
 		closing: [
 			"Jag vill gärna prata med er om tjänsten: {contact}.",

@@ -2,8 +2,9 @@
 // first, then what the work is, each with the strongest line for it, whatever form the line has. A line is worth what it answers,
 // what came of it, and how much it is of the person's main work today. None stands twice, and none is there to fill.
 import type { KnockoutKind } from "../../job/job.ts";
+import { isUnderOthers } from "../../language/not-held.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
-import { isAssisting } from "../choose/assisting.ts";
+import { hasAssistingPart, isAssisting } from "../choose/assisting.ts";
 import { type Ask, OF_WORK } from "./asked-work.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { isMeasured, namesFigure } from "./line-strength.ts";
@@ -23,6 +24,8 @@ export type Choice = {
 	/** The lines as the asks count them. */
 	placed: readonly Evidence[];
 	asks: readonly Ask[];
+	/** How much of the position's own name each line says, by its place. */
+	ofTitle: readonly number[];
 	most: number;
 };
 
@@ -67,7 +70,13 @@ type Candidate = {
 	answers: readonly Answer[];
 };
 
-function candidatesOf({ match, lines, placed, asks }: Choice): Candidate[] {
+function candidatesOf({
+	match,
+	lines,
+	placed,
+	asks,
+	ofTitle,
+}: Choice): Candidate[] {
 	const places = new Map(placed.map((line, at) => [keyOf(line), at]));
 	const asksAt = Map.groupBy(asks, ({ at }) => at);
 	const strongest = Math.max(0.01, lines[0]?.strength ?? 0);
@@ -89,6 +98,7 @@ function candidatesOf({ match, lines, placed, asks }: Choice): Candidate[] {
 				line,
 				byItself:
 					(BY_STRENGTH * Math.max(0, line.strength)) / strongest +
+					BY_TITLE * (ofTitle[place] ?? 0) +
 					OWN_ORDER / (1 + (order.get(keyOf(line)) ?? 0)) +
 					ofItself(line),
 				answers: answersOf(line, match, saidAt),
@@ -104,13 +114,15 @@ function keyOf({ path, original }: Evidence): string {
 const AGAIN = 0.45;
 const FURTHER = 0.3;
 const BY_STRENGTH = 0.35;
-const OUTCOME = 0.4;
+const BY_TITLE = 0.5;
+const OUTCOME = 0.5;
 const FIGURE = 0.12;
 const OWN_ORDER = 0.12;
 const ASSISTS = 0.35;
+const LIMITED = 0.6;
 const BARE = 0.25;
 /** By how many positions lie between: earlier work says less of what somebody does. */
-const OLDER = [0, 0.28, 0.45];
+const OLDER = [0, 0.38, 0.6];
 
 function worthOf(
 	{ byItself, answers }: Candidate,
@@ -126,6 +138,7 @@ function ofItself(line: Evidence): number {
 	return (
 		figuresOf(line) -
 		(isAssisting(line.line) ? ASSISTS : 0) -
+		(isLimited(line) ? LIMITED : 0) -
 		(isBare(line) ? BARE : 0) -
 		(OLDER[line.rank] ?? OLDER.at(-1) ?? 0)
 	);
@@ -205,18 +218,34 @@ const BOTH = 0.25;
 const SURE = 0.36;
 const SURE_ALONE = 0.5;
 
+const NAMED = 0.6;
+/** Names with a capital or a digit behind their first letter: "HubSpot", "A/B", "NIV", "B2". */
+const NAME =
+	/(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{Ll}\p{N}/+]{0,12}[\p{Lu}\p{N}][\p{L}\p{N}/+#]{0,12}(?![\p{L}\p{N}])/gu;
+
+/** Whether the line names a thing that the requirement names, letter by letter. */
+function namesThing(requirement: string, line: string): boolean {
+	const names = new Set(line.match(NAME));
+	return (requirement.match(NAME) ?? []).some(
+		(name) => /\p{L}/u.test(name) && names.has(name),
+	);
+}
+
 type Saying = { covered: number; specific: number };
 
 /** What the match cites for the requirement, and what the line itself says of it. */
 function answerOf(
 	line: Evidence,
-	{ support, evidence }: RequirementMatch,
+	{ requirement, support, evidence }: RequirementMatch,
 	said: readonly Saying[],
 ): { answer: number; isSure: boolean } {
 	const cited = evidence.findIndex(
 		({ path, text }) => path === line.path && text.startsWith(line.original),
 	);
-	const byMatch = cited < 0 ? 0 : BY_SUPPORT[support] * (BY_PLACE[cited] ?? 0);
+	const byMatch = Math.max(
+		cited < 0 ? 0 : BY_SUPPORT[support] * (BY_PLACE[cited] ?? 0),
+		namesThing(requirement.text, line.whole) ? NAMED : 0,
+	);
 	const covered = Math.max(0, ...said.map(coveredBy));
 	const bySaying = Math.min(1, COVERED * covered);
 	const isCited = cited === 0 || (cited === 1 && support === "shown");
@@ -232,6 +261,11 @@ function answerOf(
 function coveredBy({ covered, specific }: Saying): number {
 	if (specific === 0 || covered < LEAST_COVERED) return 0;
 	return specific > 1 || covered >= LEAST_BY_ONE ? covered : ONE * covered;
+}
+
+/** Says itself that somebody else answered for it, or that it is not done. */
+function isLimited({ whole }: Evidence): boolean {
+	return hasAssistingPart(whole) || isUnderOthers(whole);
 }
 
 const FEW_WORDS = 6;

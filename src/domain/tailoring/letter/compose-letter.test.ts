@@ -169,7 +169,7 @@ describe("composing a letter", () => {
 				(part) => !/^• |:$/.test(part),
 			);
 			for (const part of parts)
-				expect(part.split(/[.!?](?:\s|$)/).length - 1).toBeGreaterThan(1);
+				expect(part.split(/[.!?](?:\s|$)/).length - 1, part).toBeGreaterThan(1);
 		}
 	});
 	it("a paper that decides and is missing makes it a question at once", () => {

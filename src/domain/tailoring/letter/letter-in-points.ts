@@ -1,15 +1,18 @@
 // A letter with its evidence in a list: the opening, the points, then in prose what the record lacks, what was asked, a close.
 import type { Chosen } from "./chosen-evidence.ts";
+import { frame } from "./frame.ts";
 import { askedSentences, closingSentence } from "./letter-answers.ts";
 import { degreeSentence, languageSentence } from "./letter-details.ts";
 import { gapSentences } from "./letter-gaps.ts";
+import { inquiryOpening } from "./letter-inquiry.ts";
 import { wordsIn } from "./letter-length.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
-import { pointsOf, pointsOpening } from "./letter-points.ts";
+import { mainPosition, pointsOf, pointsOpening } from "./letter-points.ts";
 import { ownFacts } from "./own-facts.ts";
 import type { Said } from "./phrase-lines.ts";
 import { letterWishIn } from "./posting-asks.ts";
 import { askedSkills, honorSentences } from "./record-sentences.ts";
+import { pick } from "./voice.ts";
 import { ownParagraphs } from "./why-them.ts";
 
 const MOST_WORDS = 250;
@@ -21,22 +24,26 @@ const MOST_TOGETHER = 4;
 
 export function inPoints(
 	material: Material,
-	chosen: readonly Chosen[],
+	all: readonly Chosen[],
 ): LetterPlan {
 	const { tailoring, voice, shape } = material;
+	const chosen = mainFirst(all, material);
 	noteAnswered(material, chosen);
 	const points = pointsOf(chosen, material);
-	const opening = pointsOpening(points, chosen, material);
+	const isInquiry = shape === "inquiry";
+	const opening = isInquiry
+		? inquiryBefore(material)
+		: pointsOpening(points, chosen, material);
 	const first = points.filter(
 		(_, at) => at < MOST_POINTS || at >= chosen.length,
 	);
 	const record = [
 		...ownFacts(material, [...opening, ...points]),
 		...languagesOf(material),
-		...gapSentences(material),
+		...(isInquiry ? [] : gapSentences(material)),
 	];
 	const closing = [
-		...askedSentences(tailoring, voice),
+		...(isInquiry ? [] : askedSentences(tailoring, voice)),
 		closingSentence(tailoring, voice),
 	];
 	return arranged(
@@ -45,6 +52,24 @@ export function inPoints(
 			{ material, further: points.slice(MOST_POINTS, chosen.length) },
 		),
 	);
+}
+
+/** What is done today before what was done elsewhere. */
+function mainFirst(all: readonly Chosen[], material: Material): Chosen[] {
+	const main = mainPosition(all, material)?.entry;
+	return [
+		...all.filter(({ line }) => line.entry === main),
+		...all.filter(({ line }) => line.entry !== main),
+	];
+}
+
+/** The condition that is not met and the question, then what the record does hold. */
+function inquiryBefore(material: Material): Said[] {
+	const { frames, seed } = material.voice;
+	return [
+		...inquiryOpening({ ...material, lines: [] }),
+		frame(pick(frames.plainShows, seed)),
+	];
 }
 
 /** What the list answers is no gap. */

@@ -94,11 +94,15 @@ function arranged(plan: LetterPlan): LetterPlan {
 			proofs[proofs.length - 1] = [...before, ...part];
 		else proofs.push(part);
 	}
+	const last = proofs.at(-1);
+	const isWithRecord = last?.length === 1 && plan.record.length > 0;
+	if (isWithRecord) proofs.pop();
 	const [first, ...rest] = proofs;
 	const isOne = first?.length === 1 && plan.opening.length < MOST_SENTENCES;
 	const opening = isOne ? [...plan.opening, ...first] : plan.opening;
 	const middle = isOne ? rest : proofs;
-	const { record, closing } = plan;
+	const { closing } = plan;
+	const record = isWithRecord ? [...last, ...plan.record] : plan.record;
 	const isTogether =
 		record.length === 1 || record.length + closing.length <= MOST_SENTENCES;
 	return isTogether

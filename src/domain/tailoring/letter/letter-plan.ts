@@ -1,5 +1,6 @@
 // The plan of a letter: first which needs of the posting it answers and with which lines, then the form those lines allow. Lines
 // that make sentences for certain are told in paragraphs; any others stand in a list beside what is asked for, word for word.
+import { affinities } from "../../match/affinity.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score-parts.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
@@ -8,7 +9,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { askedWork } from "./asked-work.ts";
 import { isCertain } from "./certain-lines.ts";
 import { type Chosen, chosenEvidence } from "./chosen-evidence.ts";
-import { evidenceLines } from "./evidence-lines.ts";
+import { type Evidence, evidenceLines } from "./evidence-lines.ts";
 import { inPoints } from "./letter-in-points.ts";
 import { inProse } from "./letter-in-prose.ts";
 import { isInquiry } from "./letter-inquiry.ts";
@@ -22,9 +23,7 @@ import type { Voice } from "./voice.ts";
 
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const { material, chosen } = materialOf(tailoring, voice);
-	const { shape } = material;
 	const isProse =
-		shape === "inquiry" ||
 		chosen.length < FEWEST_POINTS ||
 		chosen.every(({ line }) => isCertain(line, material));
 	return isProse ? inProse(material, chosen) : inPoints(material, chosen);
@@ -33,7 +32,7 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 /** Two points are no list. */
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
-const MOST_IN_SHORT = 3;
+const MOST_IN_SHORT = 4;
 
 function materialOf(
 	tailoring: Tailoring,
@@ -55,6 +54,7 @@ function materialOf(
 		asks,
 		placed,
 		lines: all,
+		ofTitle: sayingTitle(tailoring, placed),
 		most: isShort ? MOST_IN_SHORT : MOST_POINTS,
 	});
 	const material: Material = {
@@ -71,6 +71,21 @@ function materialOf(
 		named: new Set(),
 	};
 	return { material, chosen };
+}
+
+/** How much of the position's name each line says. */
+function sayingTitle(
+	{ profile, job, title }: Tailoring,
+	lines: readonly Evidence[],
+): number[] {
+	const [row = []] = affinities(
+		{ language: job.language, texts: [title] },
+		{
+			language: profileLanguage(profile),
+			texts: lines.map(({ line }) => line),
+		},
+	);
+	return row.map(({ covered, specific }) => (specific > 0 ? covered : 0));
 }
 
 const SAME_TRADE = 60;

@@ -55,11 +55,13 @@ function pointOf(
 
 const REPEATED = 0.6;
 
-/** "Fault finding: Fault finding on lighting and power" says it twice. */
+/** "Fault finding: Fault finding on lighting and power" says it twice, "Drafting contracts: Drafting …" sounds like it. */
 function isRepeated(need: string, line: string): boolean {
 	const stems = [...contentStems(wordsOf(need))];
 	const held = contentStems(wordsOf(line));
+	const [first = ""] = held;
 	return (
+		stems.includes(first) ||
 		stems.filter((stem) => held.has(stem)).length >= REPEATED * stems.length
 	);
 }

@@ -53,13 +53,15 @@ export type DetailWords = {
 	asked: Readonly<Record<StatedKind, Alternatives>>;
 	/** Experience or knowledge of a field, as a requirement names it. */
 	fields: Alternatives;
+	/** Names a license or registration without which nobody may do the work. */
+	regulated: Alternatives;
 	/** Says that a requirement decides alone. */
 	bars: Alternatives;
 	/**
 	 * What a requirement asks for, in its own words and quotation marks ({need}), beside the record: a fact of it that is less, the one
-	 * that comes nearest, none, or the month and position it begins with.
+	 * that comes nearest, the work that does, none, or the month and position it begins with.
 	 */
-	gaps: Readonly<Record<"held" | "near" | "bare" | "since", string>>;
+	gaps: Readonly<Record<"held" | "near" | "work" | "bare" | "since", string>>;
 	/** One sentence over all answers: {details}. */
 	sentence: string;
 	/** Between two answers. */

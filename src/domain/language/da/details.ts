@@ -46,10 +46,12 @@ export const details: DetailWords = {
 		why: "hvorfor (?:du|vi|netop|lige)[^.\\n]{0,60}|hvad (?:der )?(?:motiverer|tiltrækker) dig",
 	},
 	fields: "(?:erhvervs)?erfaring|kendskab|viden",
+	regulated: "autorisation|autoriseret|dansk autorisation",
 	bars: "kommer ikke i betragtning|kan ikke (?:komme i betragtning|behandles|ansætte)|et (?:ufravigeligt )?krav|ufravigeligt",
 	gaps: {
 		held: "Om kravet {need}: I mit CV står {fact}.",
 		near: "{need} står ikke i mit CV; det nærmeste er {fact}.",
+		work: "{need} står ikke i mit CV; det nærmeste er mit arbejde som {job} ({company}).",
 		bare: "{need} står ikke i mit CV.",
 		since:
 			"Om kravet {need}: Min erfaring begynder i {date} ({job}, {company}).",

@@ -52,10 +52,13 @@ export const details: DetailWords = {
 	},
 	fields:
 		"\\p{L}*erfahrung\\p{L}*|berufspraxis|praxis|\\p{L}*kenntnisse|fachwissen",
+	regulated:
+		"examiniert\\p{L}*|approb\\p{L}*|berufsurkunde|berufserlaubnis|staatlich (?:anerkannt|geprüft|examiniert)\\p{L}*|staatsexamen|meisterbrief|befähigung zum richteramt|volljurist\\p{L}*|lehramtsbefähigung|srk-(?:anerkannt|registr)\\p{L}*|fachkundenachweis|zulassung als",
 	bars: "nicht (?:berücksichtigt|berücksichtigen|eingestellt|einstellen|in betracht)|(?:keine|nicht) (?:berücksichtigung)|ausschließlich bewerb\\p{L}+|zwingend\\p{L}*(?: (?:erforderlich|voraussetzung|notwendig))?|einstellungsvoraussetzung|ohne (?:diese|die)[^.\\n]{0,40}(?:nicht möglich|keine)",
 	gaps: {
 		held: "Zur Anforderung {need}: In meinem Lebenslauf steht {fact}.",
 		near: "{need} steht so nicht in meinem Lebenslauf; am nächsten kommt dem {fact}.",
+		work: "{need} steht so nicht in meinem Lebenslauf; am nächsten kommt dem meine Arbeit als {job} ({company}).",
 		bare: "{need} steht so nicht in meinem Lebenslauf.",
 		since:
 			"Zur Anforderung {need}: Meine Praxis darin beginnt im {date} ({job}, {company}).",

@@ -39,7 +39,7 @@ export const details: DetailWords = {
 	asked: {
 		notice: "notice periods?",
 		start:
-			"(?:earliest|available|possible|preferred|your|intended|expected|anticipated) (?:possible )?start(?:ing)? dates?|start(?:ing)? date (?:you|and)|when (?:can |could |would )?you (?:can |could |would )?(?:be able to )?(?:start|begin|join)|(?:your|state|indicat\\p{L}+|details of|with|give) (?:your )?(?:earliest )?availability|date (?:you are )?available|how soon (?:you )?(?:can|could)",
+			"(?:earliest|available|possible|preferred|your|intended|expected|anticipated) (?:possible )?start(?:ing)? dates?|start(?:ing)? date (?:you|and)|when (?:can |could |would )?you (?:can |could |would )?(?:be able to )?(?:start|begin|join)|(?:your|state|indicat\\p{L}+|details of|with|give) (?:your )?(?:earliest )?availability|date (?:you are )?available|how soon (?:you )?(?:can|could)|(?:earliest|first) (?:date|day) (?:on which )?you (?:can|could|would|are)|your (?:earliest )?availability",
 		salary:
 			"(?:salary|pay|compensation|wage|rate|remuneration) (?:expectations?|requirements?|history)|(?:expected|desired|required|current) (?:salary|pay|compensation|rate|wage)|salary you (?:expect|are looking for)",
 		licenceNumber:
@@ -52,10 +52,13 @@ export const details: DetailWords = {
 		why: "why (?:this|us|you(?:['’](?:d|re))?)(?! (?:will|['’]ll) )[^.\\n]{0,40}(?:and why now|want to (?:work|join)|interested|would like|like to (?:work|join)|apply|appeal|role|job)|why this and why now|what (?:attracts|draws|interests) you|your (?:motivation|reasons) for applying|reasons? for applying",
 	},
 	fields: "experience|background|knowledge|proficiency|expertise|training in",
+	regulated:
+		"qualified (?:solicitor|lawyer|barrister|nurse|teacher|accountant|social worker|midwife|doctor|vet\\p{L}*|pharmacist|optometrist|physiotherapist|electrician)|practi[sc]ing certificate|licensed \\p{L}+|unrestricted licen[cs]e|(?:state|professional|nursing|medical|teaching|active|current|valid) licen[cs]e|licensure|(?:registered|registration) (?:with|as)|registered nurse|board[- ]certified|admitted to (?:the )?(?:bar|practi[sc]e)|bar admission|chartered \\p{L}+|qualified teacher status|qts",
 	bars: "(?:will|can|shall|may) ?not be (?:short-?listed|considered|progressed|accepted|eligible)|(?:cannot|can ?not|can['’]t|unable to|do not|are not able to) (?:consider|accept|employ|shortlist)|not be considered|only (?:candidates|applicants|applications) (?:who|with|that)[^.\\n]{0,60}(?:will|can)|funding requirement|without (?:exception|which)|non-?negotiable|statutory requirement",
 	gaps: {
 		held: "You ask for {need}; what my resume shows is {fact}.",
 		near: "{need} is not on my resume; nearest to it there is {fact}.",
+		work: "{need} is not on my resume; nearest to it there is my work as {job} at {company}.",
 		bare: "{need} is not on my resume.",
 		since:
 			"You ask for {need}; my record there begins in {date}, as {job} at {company}.",

@@ -52,10 +52,13 @@ export const details: DetailWords = {
 		why: "por qué (?:te |le )?(?:quieres|nos|esta|este|gustaría|interesa)[^.\\n]{0,60}|qué te (?:motiva|atrae)",
 	},
 	fields: "experiencia|conocimientos?|dominio|manejo",
+	regulated:
+		"colegiad[oa]|colegiación|título (?:oficial|homologado)|titulación oficial|habilitación|homologad[oa]|mir|eir",
 	bars: "no se (?:valorar|admitir|tendr|considerar)\\p{L}+|no podemos (?:considerar|contratar|admitir)|serán (?:descartad|excluid)\\p{L}+|requisito (?:imprescindible|excluyente|indispensable)|imprescindible|excluyente",
 	gaps: {
 		held: "Sobre el requisito {need}: mi currículum recoge {fact}.",
 		near: "{need} no figura en mi currículum; lo más cercano es {fact}.",
+		work: "{need} no figura en mi currículum; lo más cercano es mi trabajo como {job} ({company}).",
 		bare: "{need} no figura en mi currículum.",
 		since:
 			"Sobre el requisito {need}: mi trayectoria en ello empieza en {date} ({job}, {company}).",

@@ -53,10 +53,13 @@ export const details: DetailWords = {
 		why: "pourquoi (?:vous|nous|ce poste|cette|notre|rejoindre)[^.\\n]{0,60}|ce qui vous (?:motive|attire|donne envie)",
 	},
 	fields: "expérience|connaissances?|maîtrise|pratique|bases",
+	regulated:
+		"diplôme d['’]état|d\\.?e\\.? d['’]infirmi\\p{L}+|inscrit\\p{L}* (?:à l['’]ordre|au tableau|au barreau)|inscription (?:à l['’]ordre|au tableau)|carte professionnelle|agrément|habilitation|caducée|capa|crpe",
 	bars: "ne (?:sera|seront|pourra|pourront)(?: pas)? (?:être )?(?:examiné|étudié|retenu|traité|pris)\\p{L}*|ne pouvons pas (?:recruter|retenir|étudier|accepter)|impérati(?:f|ve)(?:ment)?|obligatoire(?:ment)?|condition sine qua non",
 	gaps: {
 		held: "À propos de {need}\u00a0: mon CV indique {fact}.",
 		near: "{need} ne figure pas sur mon CV\u202f; ce qui s’en approche le plus\u00a0: {fact}.",
+		work: "{need} ne figure pas sur mon CV\u202f; ce qui s’en approche le plus\u00a0: {job} ({company}).",
 		bare: "{need} ne figure pas sur mon CV.",
 		since:
 			"À propos de {need}\u00a0: mon parcours y commence en {date} ({job}, {company}).",

@@ -50,10 +50,13 @@ export const details: DetailWords = {
 		why: "perché (?:vuoi|vorresti|noi|questo|ti (?:interessa|piacerebbe))[^.\\n]{0,60}|cosa ti (?:motiva|attrae)",
 	},
 	fields: "esperienza|conoscenz[ae]|padronanza|competenz[ae]",
+	regulated:
+		"iscrizione all['’](?:albo|ordine)|iscritt[oa] all['’](?:albo|ordine)|abilitazione|abilitat[oa]|esame di stato",
 	bars: "non (?:saranno|sarà|verranno|potranno) (?:essere )?(?:pres|valutat|considerat|ammess)\\p{L}+|non possiamo (?:considerare|assumere)|requisit[oi] (?:indispensabil|obbligatori|essenzial)\\p{L}*|a pena di esclusione",
 	gaps: {
 		held: "Sul requisito {need}: il mio curriculum riporta {fact}.",
 		near: "{need} non figura nel mio curriculum; ciò che vi si avvicina di più è {fact}.",
+		work: "{need} non figura nel mio curriculum; ciò che vi si avvicina di più è il mio lavoro come {job} ({company}).",
 		bare: "{need} non figura nel mio curriculum.",
 		since:
 			"Sul requisito {need}: la mia esperienza comincia nel {date} ({job}, {company}).",

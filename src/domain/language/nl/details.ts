@@ -50,10 +50,13 @@ export const details: DetailWords = {
 		why: "waarom (?:je|jij|u|wij|jij bij|deze|bij ons)[^.\\n]{0,60}|wat (?:je|jou|u) (?:motiveert|aanspreekt)",
 	},
 	fields: "(?:werk)?ervaring|kennis|beheersing",
+	regulated:
+		"big-?(?:registratie|geregistreerd)?|skj-?(?:registratie|geregistreerd)?|onderwijsbevoegdheid|bevoegd docent|lesbevoegdheid|geregistreerd (?:als|bij)",
 	bars: "niet in behandeling (?:genomen|nemen)|kunnen (?:we|wij)[^.\\n]{0,30}niet (?:in behandeling|aannemen|meenemen)|harde eis|een vereiste|strikt noodzakelijk",
 	gaps: {
 		held: "Over de eis {need}: op mijn cv staat {fact}.",
 		near: "{need} staat niet op mijn cv; het dichtst daarbij komt {fact}.",
+		work: "{need} staat niet op mijn cv; het dichtst daarbij komt mijn werk als {job} ({company}).",
 		bare: "{need} staat niet op mijn cv.",
 		since:
 			"Over de eis {need}: mijn loopbaan daarin begint in {date} ({job}, {company}).",

@@ -46,10 +46,12 @@ export const details: DetailWords = {
 		why: "hvorfor (?:du|vi|akkurat|nettopp)[^.\\n]{0,60}|hva som (?:motiverer|tiltrekker) deg",
 	},
 	fields: "(?:arbeids)?erfaring|kjennskap|kunnskap|praksis",
+	regulated: "autorisasjon|autorisert|norsk autorisasjon|fagbrev",
 	bars: "(?:blir|vil) ikke (?:bli )?(?:vurdert|tatt i betraktning)|kan ikke (?:ansette|vurdere)|et absolutt krav|ufravikelig",
 	gaps: {
 		held: "Om kravet {need}: I CV-en min står {fact}.",
 		near: "{need} står ikke i CV-en min; det nærmeste er {fact}.",
+		work: "{need} står ikke i CV-en min; det nærmeste er arbeidet mitt som {job} ({company}).",
 		bare: "{need} står ikke i CV-en min.",
 		since:
 			"Om kravet {need}: Erfaringen min begynner i {date} ({job}, {company}).",

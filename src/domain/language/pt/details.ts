@@ -53,10 +53,13 @@ export const details: DetailWords = {
 		why: "(?:por que|porque|porquê) (?:quer|queres|deseja|nós|esta|este|você)[^.\\n]{0,60}|o que (?:te|o|a|lhe) (?:motiva|atrai)",
 	},
 	fields: "experiência|conhecimentos?|domínio",
+	regulated:
+		"cédula profissional|inscrit[oa] na ordem|registro (?:ativo )?no|carteira profissional|crm ativo|oab",
 	bars: "não (?:serão|será) (?:considerad|aceit|avaliad)\\p{L}+|não podemos (?:considerar|contratar)|requisito (?:obrigatório|eliminatório|indispensável)|obrigatório|eliminatório",
 	gaps: {
 		held: "Sobre o requisito {need}: no meu currículo consta {fact}.",
 		near: "{need} não consta no meu currículo; o mais próximo é {fact}.",
+		work: "{need} não consta no meu currículo; o mais próximo é o meu trabalho como {job} ({company}).",
 		bare: "{need} não consta no meu currículo.",
 		since:
 			"Sobre o requisito {need}: o meu percurso começa em {date} ({job}, {company}).",

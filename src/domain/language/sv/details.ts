@@ -47,10 +47,12 @@ export const details: DetailWords = {
 		why: "varför (?:du|vi|just|denna)[^.\\n]{0,60}|vad som (?:motiverar|lockar) dig",
 	},
 	fields: "(?:arbetslivs)?erfarenhet|kunskap(?:er)?|kännedom|vana",
+	regulated: "legitimer\\p{L}*|legitimation|behörig(?:het)?|lärarlegitimation",
 	bars: "beaktas inte|kommer inte att (?:beaktas|behandlas)|kan inte (?:anställa|beakta)|ett (?:absolut )?krav|skallkrav|ska-krav",
 	gaps: {
 		held: "Om kravet {need}: I mitt CV står {fact}.",
 		near: "{need} står inte i mitt CV; det närmaste är {fact}.",
+		work: "{need} står inte i mitt CV; det närmaste är mitt arbete som {job} ({company}).",
 		bare: "{need} står inte i mitt CV.",
 		since:
 			"Om kravet {need}: Min erfarenhet börjar i {date} ({job}, {company}).",

@@ -11,7 +11,6 @@ import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { languageCodeOf } from "../wording/spoken.ts";
-import { lowered } from "./articles.ts";
 import {
 	type AskedDetail,
 	askedDetails,
@@ -75,7 +74,7 @@ function detailText(
 	voice: Voice,
 ): string | null {
 	const { language, hasForeignLines } = voice;
-	if (own.isNamed && !hasForeignLines) return inList(own.text, language);
+	if (own.isNamed && !hasForeignLines) return own.text;
 	if (kind === null) return null;
 	const answer = hasForeignLines ? quote(own.text, voice) : own.text;
 	return labelled(DETAIL_WORDS[language].open[kind], answer);
@@ -119,16 +118,6 @@ export function knownDetails(
 function labelled(open: string, answer: string): string {
 	return open.replace(/\[[^\]]*\]/u, () => answer);
 }
-
-/** As it stands behind a colon: small, unless a name or the language keeps the capital. */
-function inList(text: string, language: LanguageCode): string {
-	const keeps =
-		WRITING_WORDS[language].nouns?.keepsCapital || OF_A_COUNTRY.test(text);
-	return keeps ? text : lowered(text);
-}
-
-const OF_A_COUNTRY =
-	/^(?:I\b|\p{Lu}\p{Ll}+(?:ish|ian|ican|ese)\b|(?:French|Dutch|Welsh|German|Greek|Swiss|Czech)\b)/u;
 
 /** A posting in a language that is nowhere in the profile asks how well it is spoken. */
 function askedLevel(

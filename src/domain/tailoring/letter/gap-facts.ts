@@ -1,0 +1,318 @@
+// What of a profile stands beside a requirement that is not met: what is held in part, what comes nearest, when the work began; and
+// whether any line names what is asked for at all.
+import type { Knockout, KnockoutKind } from "../../job/job.ts";
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+import { isNotHeld, isStudied } from "../../language/not-held.ts";
+import { wordOf } from "../../language/patterns.ts";
+import { affinities } from "../../match/affinity.ts";
+import { factsOf } from "../../match/facts.ts";
+import type { Fact, RequirementMatch } from "../../match/match.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
+import { oneLine } from "../../match/sentences.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { isSelfEmployed } from "../wording/self-employed.ts";
+import { isSpokenWell, levelName, nameInText } from "../wording/spoken.ts";
+import { monthInWords, quote, titleInSentence, type Voice } from "./voice.ts";
+
+export type Held = { text: string; path: string };
+
+export type Look = {
+	tailoring: Tailoring;
+	voice: Voice;
+	limited: readonly Limited[];
+	unmetPapers: readonly Knockout[];
+};
+
+/** A requirement and its words between quotation marks. */
+export type Asked = { one: RequirementMatch; need: string; look: Look };
+
+/** Whether the words that are quoted hold the number of years. */
+export function namesYears({
+	one: {
+		requirement: { years },
+	},
+	need,
+	look: {
+		tailoring: { posting = "" },
+	},
+}: Asked): boolean {
+	return years !== null && need.includes(oneLine(posting.slice(...years.span)));
+}
+
+/** The first month of the work that counts. */
+export function sinceWhen({
+	one: { evidence },
+	need,
+	look: {
+		tailoring: { profile },
+		voice,
+	},
+}: Asked): {
+	gap: "since";
+	values: Record<string, string>;
+	sources: string[];
+} | null {
+	const places = new Set(
+		evidence.flatMap(({ path }) => {
+			const [list, at] = path.split(".");
+			return list === "work_experience" ? [Number(at)] : [];
+		}),
+	);
+	const [first] = [...places]
+		.flatMap((at) => {
+			const work = profile.work_experience[at];
+			return work?.start_date ? [{ at, work, start: work.start_date }] : [];
+		})
+		.toSorted((a, b) => a.start.localeCompare(b.start, "en"));
+	if (!first) return null;
+	const job = oneLine(first.work.job_title);
+	const company = oneLine(first.work.company_name);
+	if (job === "" || company === "" || isSelfEmployed(company)) return null;
+	return {
+		gap: "since",
+		values: {
+			need,
+			date: monthInWords(first.start.slice(0, YEAR_AND_MONTH), voice),
+			job: titleInSentence(job, voice.language),
+			company,
+		},
+		sources: ["job_title", "company_name", "start_date"].map(
+			(field) => `work_experience.${first.at}.${field}`,
+		),
+	};
+}
+
+const YEAR_AND_MONTH = 7;
+
+/** A language that is spoken less well than asked. */
+export function spokenLess(
+	{
+		one: { requirement, support, evidence },
+		look: {
+			tailoring: { profile },
+			voice,
+		},
+	}: Asked,
+	unmet: KnockoutKind | null,
+): Held | null {
+	if (support !== "partly") return null;
+	if (unmet !== "language" && requirement.level === null) return null;
+	const [path = ""] = evidence.map((fact) => fact.path);
+	const [list, at] = path.split(".");
+	const spoken = list === "languages" && profile.languages[Number(at)];
+	if (!spoken || isSpokenWell(spoken)) return null;
+	const name = nameInText(spoken.language_name, voice.language);
+	const level = levelName(spoken, voice.language);
+	return level === ""
+		? null
+		: { path: `languages.${at}`, text: `${name} (${level})` };
+}
+
+const LIMITED_PATHS =
+	/^(?:certifications|skills|software)\.|^education\.\d+\.(?:degree_type|field_of_study)$|^personal\.summary$/;
+const ONLY = new RegExp(
+	wordOf(DETAIL_WORDS, ({ limits }) => limits),
+	"iu",
+);
+const CLAUSE_END = new RegExp(
+	`[,;]\\s|\\s${wordOf(DETAIL_WORDS, ({ ands }) => ands)}\\s`,
+	"iu",
+);
+
+/** A clause that says of something that it is studied for, planned, over or known in part, and the fact it stands in. */
+type Limited = { fact: Fact; clause: string };
+
+export function limitedFacts({ profile }: Tailoring): Limited[] {
+	return factsOf(profile)
+		.filter(
+			({ path, text }) =>
+				LIMITED_PATHS.test(path) && text.split(" ").length <= MOST_WORDS,
+		)
+		.flatMap((fact) => {
+			const clauses = fact.path.startsWith("personal.")
+				? fact.text.split(CLAUSE_END)
+				: [fact.text];
+			return clauses.filter(isLimited).map((clause) => ({ fact, clause }));
+		});
+}
+
+function isLimited(text: string): boolean {
+	const inBrackets = text.match(/\(([^()]*)\)/u)?.[1] ?? "";
+	return isNotHeld(text) || isStudied(text) || ONLY.test(inBrackets);
+}
+
+const MOST_WORDS = 26;
+const SAME = 0.4;
+/** The same for a paper that decides. */
+const SAME_PAPER = 0.28;
+/** Enough where matching found the same fact. */
+const FOUND = 0.15;
+/** By so much more it names what is asked for than the line that was found for it. */
+const CLEARLY = 0.15;
+
+/** The fact that names what is asked for and says that it is not held whole. */
+export function heldInPart(
+	{ one, look: { tailoring, voice, limited } }: Asked,
+	isDeciding: boolean,
+): Held | null {
+	const { requirement, support, evidence } = one;
+	const [best] = evidence;
+	const isLess = best !== undefined && isLimited(best.text);
+	// One of several that is held is enough.
+	if (requirement.logic.how === "any" && best && !isLess && !isDeciding)
+		return null;
+	const worths = worthOf(
+		[requirement.text, ...requirement.parts.map(({ text }) => text)],
+		[...limited.map(({ clause }) => clause), best?.text ?? ""],
+		tailoring,
+	);
+	const ofBest = worths.at(-1) ?? 0;
+	const least = isDeciding ? SAME_PAPER : SAME;
+	const isHeld = support === "shown" || support === "listed";
+	const [first] = limited
+		.map(({ fact }, at) => ({ fact, worth: worths[at] ?? 0 }))
+		.filter(
+			({ fact, worth }) =>
+				worth >= (isLess && fact.text === best?.text ? FOUND : least) &&
+				(!isHeld || isLess || worth >= ofBest + CLEARLY) &&
+				(!isHeld || !isLess || fact.text === best?.text),
+		)
+		.toSorted((a, b) => b.worth - a.worth);
+	return first ? quoted(first.fact, voice) : null;
+}
+
+/** How much each line says of the asked texts, of the one it says most of. */
+function worthOf(
+	asked: readonly string[],
+	lines: readonly string[],
+	{ job, profile }: Tailoring,
+): number[] {
+	if (lines.length === 0) return [];
+	const said = affinities(
+		{ language: job.language, texts: asked },
+		{ language: profileLanguage(profile), texts: lines },
+	);
+	return lines.map((_, at) =>
+		Math.max(
+			...said.map((row) => {
+				const { covered = 0, specific = 0 } = row[at] ?? {};
+				return specific > 0 ? covered : 0;
+			}),
+		),
+	);
+}
+
+function quoted({ path, text }: Fact, voice: Voice): Held {
+	return { path, text: quote(text.replace(/[.;,]+$/, ""), voice) };
+}
+
+const FIELD = new RegExp(
+	wordOf(DETAIL_WORDS, ({ fields }) => fields),
+	"iu",
+);
+const MOST_FIELD_WORDS = 8;
+const FEWEST_STEMS = 2;
+
+/** A field of work named in a few words, and nothing said to the reader. */
+function isField({ need, look: { voice } }: Asked): boolean {
+	const rest = need.replace(FIELD, "");
+	return (
+		rest !== need &&
+		!/[?!]/.test(need) &&
+		!voice.words.needs.toReader.test(need) &&
+		need.split(" ").length <= MOST_FIELD_WORDS &&
+		contentStems(wordsOf(rest)).size >= FEWEST_STEMS
+	);
+}
+
+const HELD_ELSEWHERE = 0.6;
+const NEAREST = 0.22;
+
+const NAMED = 0.34;
+
+/** Neither a paper nor any other line bears its words, and no statement can be asked for. */
+export function isNamedNowhere(asked: Asked, isRegulated: boolean): boolean {
+	const { requirement, support } = asked.one;
+	return (
+		(support === "absent" ||
+			support === "unknown" ||
+			(isRegulated && support === "partly")) &&
+		!requirement.orEquivalent &&
+		requirement.group === null &&
+		factsBy(asked).every(({ worth }) => worth < NAMED)
+	);
+}
+
+/** Experience or knowledge that no fact of the profile names. */
+export function isMissing(asked: Asked): boolean {
+	const { requirement, support } = asked.one;
+	if (support !== "absent" || requirement.orEquivalent) return false;
+	if (requirement.group !== null || !isField(asked)) return false;
+	return factsBy(asked).every(({ worth }) => worth < HELD_ELSEWHERE);
+}
+
+export function nearestLine(asked: Asked): Held | null {
+	const [best] = factsBy(asked)
+		.filter(
+			({ fact: { path, text } }) =>
+				/^(?:work_experience\.\d+\.(?:achievements|description)|skills\.\d+\.skill_name|projects)/.test(
+					path,
+				) && text.split(" ").length <= MOST_WORDS,
+		)
+		.toSorted((a, b) => b.worth - a.worth);
+	return best && best.worth >= NEAREST
+		? quoted(best.fact, asked.look.voice)
+		: null;
+}
+
+/** The present position, or the last one. */
+export function nearestWork({
+	need,
+	look: {
+		tailoring: { profile },
+		voice,
+	},
+}: Asked): {
+	gap: "work";
+	values: Record<string, string>;
+	sources: string[];
+} | null {
+	const named = newestFirst(
+		profile.work_experience,
+		({ is_current }) => is_current,
+	).find(
+		({ entry: { job_title, company_name } }) =>
+			oneLine(job_title) !== "" &&
+			oneLine(company_name) !== "" &&
+			!isSelfEmployed(oneLine(company_name)),
+	);
+	if (!named) return null;
+	const { entry, at } = named;
+	return {
+		gap: "work",
+		values: {
+			need,
+			job: titleInSentence(oneLine(entry.job_title), voice.language),
+			company: oneLine(entry.company_name),
+		},
+		sources: ["job_title", "company_name"].map(
+			(field) => `work_experience.${at}.${field}`,
+		),
+	};
+}
+
+function factsBy({
+	one: { requirement },
+	need,
+	look: { tailoring },
+}: Asked): { fact: Fact; worth: number }[] {
+	const facts = factsOf(tailoring.profile);
+	const worths = worthOf(
+		[need, requirement.text],
+		facts.map(({ text }) => text),
+		tailoring,
+	);
+	return facts.map((fact, at) => ({ fact, worth: worths[at] ?? 0 }));
+}

@@ -11,7 +11,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "More skills",
 	praise:
-		"passionate|experienced|dedicated|motivated|driven|results[- ]?(?:driven|oriented)|detail[- ]?oriented|hard[- ]?working|enthusiastic|dynamic|talented|accomplished|seasoned|proven|track record|strong command|strong (?:focus|background|skills)|skilled|adept|excellent|exceptional|outstanding|team player|self[- ]?starter|creative|innovative|highly|love|thrive|committed|eager|world[- ]class|recognized for|known for|celebrated|instinct|mindset|determined|expert in|expertise|years of (?:[a-z]+ )?experience|years’ experience",
+		"passionate|experienced|dedicated|motivated|driven|results[- ]?(?:driven|oriented)|detail[- ]?oriented|hard[- ]?working|enthusiastic|dynamic|talented|accomplished|seasoned|proven|track record|strong command|strong (?:focus|background|skills)|skilled|adept|excellent|exceptional|outstanding|team player|self[- ]?starter|creative|innovative|highly|love|thrive|committed|eager|world[- ]class|recognized for|known for|celebrated|instinct|mindset|determined|expert in|expertise|years of (?:[a-z]+ )?experience|years’ experience|would say|people say|others say|colleagues say|i like|enjoy",
 	responsible:
 		"(?:responsible for|in charge of|responsibility for|tasked with|accountable for) (?:the )?",
 	assisting:

@@ -172,7 +172,7 @@ function datedIn(original: string): SummaryFact[] {
 
 /** Shares, money and large counts; not years of work. */
 const MEASURES =
-	/[$€£]\s?\p{N}+(?:[.,]\p{N}+)*|\p{N}+(?:[.,]\p{N}+)*\s?[%€]|(?<![\p{N}.,])(?!(?:19|20)\p{N}{2}(?!\p{N}))\p{N}{3,}(?![\p{N}.,])/gu;
+	/[$€£]\s?\p{N}+(?:[.,]\p{N}+)*|\p{N}+(?:[.,]\p{N}+)*\s?[%€]|(?<![\p{N}.,])(?!(?:19|20)\p{N}{2}(?!\p{N}))(?:\p{N}{3,}|\p{N}{1,3}(?:[.,]\p{N}{3}){1,3})(?![\p{N}.,])/gu;
 
 /** Neither praise nor a sentence with its own subject. */
 export function isPlain(text: string): boolean {

@@ -1,5 +1,6 @@
 // The degree, the certificates, the licenses and the languages a posting asks for and the profile holds, as sentences of names.
 import type { LanguageCode } from "../../language/language-code.ts";
+import { isNotHeld } from "../../language/not-held.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
@@ -30,6 +31,8 @@ export function askedPapers(
 	const paths = askedPaths(tailoring);
 	const named = paths.flatMap((path) => {
 		const name = nameAt(path, tailoring.profile, language);
+		// A course that is booked is no paper.
+		if (sectionOf(path) === "certifications" && isNotHeld(name)) return [];
 		const isSaid = said.toLowerCase().includes(name.toLowerCase());
 		return name === "" || isSaid ? [] : [{ path, name }];
 	});

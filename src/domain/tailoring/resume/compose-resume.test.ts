@@ -66,7 +66,7 @@ describe("composing a resume", () => {
 		const resume = composeResume(tailoring);
 		const letter = composeLetter(tailoring);
 		expect(resume.personalInfo.headline).toBe(
-			"Maintenance Planner | Preventive maintenance · SAP PM",
+			"Maintenance Planner | Preventive maintenance · SAP PM · Root cause analysis",
 		);
 		const listed = resume.skills.technical;
 		expect(listed[0]).toBe("SAP PM");

@@ -71,7 +71,7 @@ describe("a composed summary", () => {
 		);
 		expect(summary).not.toContain("Motivierter");
 	});
-	it("puts the employer into brackets that a line ends with", () => {
+	it("names another position before what was done there", () => {
 		const [current, before] = electrician.work_experience;
 		const summary = summaryOf(
 			{
@@ -83,7 +83,9 @@ describe("a composed summary", () => {
 			},
 			`${posting}\n- Auswertung von Messreihen mit Matlab`,
 		);
-		expect(summary).toContain("Auswertung von Messreihen (Matlab; Bau Kolbe).");
+		expect(summary).toContain(
+			"Zuvor Elektriker bei Bau Kolbe: Auswertung von Messreihen (Matlab).",
+		);
 	});
 	it("keeps a language asked for, a graded place and a result that stand in the own summary alone", () => {
 		const clerk = (summary: string) => ({

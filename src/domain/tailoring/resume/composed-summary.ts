@@ -14,10 +14,12 @@ import { mayFollow } from "./joined-proofs.ts";
 import {
 	beforeSentence,
 	leadSentence,
+	positionSentence,
 	studiesSentence,
 } from "./lead-sentence.ts";
 import { type OwnSentences, ownSentences } from "./own-sentences.ts";
 import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
+import { statedDetails } from "./stated-details.ts";
 
 export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 
@@ -34,35 +36,73 @@ export function composedSummary(
 	drafting: Drafting,
 	entries: readonly DraftEntry[],
 ): Summary | null {
-	const { profile, strength } = tailoring;
 	const language = languageOf(drafting.wording.language);
-	const studies = studiesSentence(tailoring, language);
-	const lead = studies ?? leadSentence(drafting, language);
-	const own = ownSentences(profile, drafting, tailoring.job);
+	const own = ownSentences(drafting, tailoring);
 	const proofs = proofSentences(entries, drafting);
 	if (proofs.length === 0 && own.plain.length === 0) return null;
 	const proved = proofs.reduce((sum, { sources }) => sum + sources.length, 0);
 	const facts = keptOf(own, proved, tailoring);
-	const said = facts.map(({ text }) => text).join(" ");
+	const opening = openingLines(tailoring, {
+		drafting,
+		language,
+		proofs,
+		entries,
+	});
+	const said = [...opening, ...facts].map(({ text }) => text).join(" ");
 	const papers = askedPapers(tailoring, language, said).filter(
-		({ sources }) => !sources.every((path) => lead?.sources.includes(path)),
+		({ sources }) =>
+			!sources.every((path) => opening[0]?.sources.includes(path)),
 	);
-	const earlier =
-		strength === "high" && lead ? beforeSentence(drafting, language) : null;
-	const opening =
-		lead && !studies && !earlier
-			? openingOf(lead, proofs, drafting)
-			: [...(lead ? [lead] : []), ...(earlier ? [earlier] : []), ...proofs];
+	const details = statedDetails(tailoring, said);
+	const behind = [...facts, ...papers, ...details];
 	return {
-		lines: [
-			...withinLength(opening, [...facts, ...papers]),
-			...facts,
-			...papers,
-		],
+		lines: [...withinLength(opening, behind), ...behind],
 		omitted: own.all.filter(({ original }) =>
-			facts.every((fact) => fact.original !== original),
+			[...facts, ...details].every((fact) => !isFrom(fact, original)),
 		),
 	};
+}
+
+function isFrom(fact: DraftLine, sentence: string): boolean {
+	return fact.original.split(" | ").some((text) => sentence.includes(text));
+}
+
+/** Who this is, and what was done. */
+function openingLines(
+	tailoring: Tailoring,
+	{
+		drafting,
+		language,
+		proofs,
+		entries,
+	}: {
+		drafting: Drafting;
+		language: LanguageCode;
+		proofs: readonly ProofSentence[];
+		entries: readonly DraftEntry[];
+	},
+): DraftLine[] {
+	const studies = studiesSentence(tailoring, language);
+	const isOfWork = entries[0]?.section === "work_experience";
+	const position =
+		studies && proofs[0]?.place === "" && isOfWork
+			? positionSentence(drafting, language)
+			: null;
+	const lead = studies ? position : leadSentence(drafting, language);
+	const before = studies ? [studies] : [];
+	const hasEarlier =
+		tailoring.strength === "high" &&
+		!studies &&
+		proofs.every(({ place }) => place === "");
+	const earlier = hasEarlier ? beforeSentence(drafting, language) : null;
+	if (lead && !earlier)
+		return [...before, ...openingOf(lead, proofs, drafting)];
+	return [
+		...before,
+		...(lead ? [lead] : []),
+		...(earlier ? [earlier] : []),
+		...proofs,
+	];
 }
 
 function languageOf(language: string): LanguageCode {

@@ -35,6 +35,23 @@ export function studiesSentence(
 		: composed(ended(names.join(", ")), [`education.${at}`]);
 }
 
+/** The latest position and its employer alone, behind what somebody has studied; null without a title or an employer. */
+export function positionSentence(
+	{ profile, needs }: Drafting,
+	language: LanguageCode,
+): DraftLine | null {
+	const [newest] = workOrder(profile, needs);
+	const title = oneLine(newest?.entry.job_title ?? null);
+	const company = newest ? companyOf(newest.entry) : "";
+	if (!newest || title === "" || company === "") return null;
+	const { current, latest } = SUMMARY_WORDS[language];
+	const path = `work_experience.${newest.at}`;
+	return composed(
+		fill(newest.entry.is_current ? current : latest, { title, company }),
+		[`${path}.job_title`, `${path}.company_name`],
+	);
+}
+
 /** The latest position, its employer and since when, with the year the trade began; null without a title. */
 export function leadSentence(
 	{ profile, needs }: Drafting,

@@ -1,9 +1,13 @@
 // What of the person's own summary a tailored one keeps: a fact that stands nowhere else in the profile, such as studies under way, a
 // deputy's office, a result or the languages asked for. Praise, counted years and what the lines prove better go.
 import type { Job } from "../../job/job.ts";
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
@@ -28,7 +32,7 @@ export type OwnSentences = {
 
 const LONGEST = 220;
 /** A dated fact, and any other: what goes on is a description of oneself. */
-const LONGEST_DATED = 120;
+const LONGEST_DATED = 140;
 const LONGEST_FACT = 70;
 const FIGURES = /\p{N}+(?:[.,]\p{N}+)*/gu;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
@@ -37,9 +41,8 @@ const NEW = 0.5;
 const NEW_INSIDE = 0.3;
 
 export function ownSentences(
-	profile: Profile,
 	drafting: Drafting,
-	job: Job,
+	{ profile, job, posting = "" }: Tailoring,
 ): OwnSentences {
 	const { personal: _, ...rest } = profile;
 	const lines = JSON.stringify(rest);
@@ -64,6 +67,7 @@ export function ownSentences(
 		return YEAR.test(text) ? LONGEST_DATED : LONGEST_FACT;
 	};
 	const whole = all
+		.map(withoutSubject)
 		.flatMap((line) => clausesOf(line))
 		.filter(
 			({ text }) =>
@@ -78,10 +82,61 @@ export function ownSentences(
 			(GRADE.test(text) || shareNew(text, known) >= NEW_INSIDE) &&
 			!lines.includes(GRADE.exec(text)?.[0] ?? text),
 	);
-	const facts = [...whole, ...inside]
-		.filter(({ text }) => isKept(text, profile))
+	const stated = ownStatements(profile);
+	const isAskedFor = askedBy(job, posting);
+	const { language } = drafting.wording;
+	const isWanted = ({ text, value }: DraftLine) =>
+		isMeasured(text) ||
+		GRADE.test(text) ||
+		goesOn(text, language) ||
+		(job.language === language ? isAskedFor(text) : value > 0);
+	const facts = [
+		...whole.filter(isWanted),
+		...inside.filter((line) => !YEAR.test(line.text) || isWanted(line)),
+	]
+		.filter(
+			({ text }) =>
+				isKept(text, profile) &&
+				// What is stated of oneself has its own place, where the posting asks for it.
+				!stated.some((one) => text.includes(one.text)),
+		)
 		.toSorted((a, b) => worthOf(b) - worthOf(a));
 	return { all, plain, facts };
+}
+
+/** An office or work that goes on: "deputy safety officer since 2022". */
+function goesOn(text: string, language: string): boolean {
+	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
+	const [since = ""] =
+		/\p{L}+(?=[^\p{L}]*\{date\})/u.exec(SUMMARY_WORDS[code].titleSince) ?? [];
+	return (
+		since !== "" &&
+		new RegExp(`(?<!\\p{L})${since} (?:\\p{L}+ )?(?:19|20)\\d\\d`, "iu").test(
+			text,
+		)
+	);
+}
+
+const ACRONYMS =
+	/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}-]{2,11}(?![\p{L}\p{N}])/gu;
+const SHORTEST_STEM = 5;
+
+/** Whether a text shares a word of weight with what the posting asks for, or a name in capitals with any of it. */
+function askedBy(
+	{ requirements }: Job,
+	posting: string,
+): (text: string) => boolean {
+	const stemsOf = (text: string) =>
+		[...contentStems(wordsOf(text))].filter(
+			(stem) => stem.length >= SHORTEST_STEM,
+		);
+	const asked = new Set(
+		stemsOf(requirements.map(({ text }) => text).join(" ")),
+	);
+	const named = new Set(posting.match(ACRONYMS) ?? []);
+	return (text) =>
+		stemsOf(text).some((stem) => asked.has(stem)) ||
+		(text.match(ACRONYMS) ?? []).some((name) => named.has(name));
 }
 
 /** Facts inside longer sentences; languages only where the posting asks for one. */
@@ -102,6 +157,21 @@ function insideOf(
 
 function isKept(text: string, profile: Profile): boolean {
 	return isPlain(text) && !restates(text, profile) && isProvable(text, profile);
+}
+
+/** "I am working toward …" as a resume says it. */
+function withoutSubject(line: DraftLine): DraftLine {
+	const said = line.text.replace(/^I(?: am|['’]m) (?=\p{Ll}+ing )/u, "");
+	return said === line.text
+		? line
+		: {
+				...line,
+				text: `${said.charAt(0).toUpperCase()}${said.slice(1)}`.replace(
+					/ my /gu,
+					" ",
+				),
+				change: "reworded",
+			};
 }
 
 /** What stands between semicolons says something of its own. */

@@ -1,14 +1,24 @@
 // Lines of the profile that prove what the posting needs, as sentences of the summary. They come from the lines that lead the page:
 // what carries the summary is what a reader then meets first. Two that stand together become one sentence.
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../language/language-code.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import { isAssisting } from "../choose/assisting.ts";
 import { keyOf, type Need } from "../choose/needs.ts";
+import { isOutcome } from "../choose/outcome.ts";
+import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { baseForm, isAlsoNoun, isTenseless } from "../lines/english-verbs.ts";
+import { lowered } from "../lines/lowered.ts";
 import { partsOf } from "../lines/merge-lines.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
 import { inThirdPerson } from "../lines/rewrite-line.ts";
+import { isSelfEmployed } from "../wording/self-employed.ts";
 import { joinedProofs } from "./joined-proofs.ts";
 import { shortened } from "./shortened.ts";
 
@@ -18,7 +28,7 @@ export type ProofSentence = DraftLine & { place: string };
 const MOST_PROOFS = 3;
 /** Proofs of the latest position, and of others. */
 const MOST_LATEST = 2;
-const MOST_ELSEWHERE = 2;
+const MOST_ELSEWHERE = 1;
 const LONGEST_PROOF = 180;
 /** All of them together, in characters. */
 const LONGEST = 400;
@@ -37,8 +47,10 @@ type Candidate = {
 	/** The same without the third person: "Own the sales process". */
 	plain: string;
 	entry: string;
-	/** Whose line it is, where the reader would take it for the latest position's. */
+	/** Whose line it is, where the reader would take it for the latest position's; names where it was done. */
 	place: string;
+	/** The person's own first line of the entry. */
+	isOwnFirst: boolean;
 	/** It leads its entry. */
 	leads: boolean;
 };
@@ -48,12 +60,13 @@ export function proofSentences(
 	entries: readonly DraftEntry[],
 	drafting: Drafting,
 ): ProofSentence[] {
+	const { language } = drafting.wording;
 	const chosen = chosenOf(candidatesOf(entries, drafting), drafting.needs);
 	// One that cannot be turned with certainty keeps all of them as they are: two voices would be worse.
 	const isPlain = chosen.some(({ text }) => isBare(text));
 	const sentences = chosen
 		.map((one) => ({
-			...sentenceOf(one, isPlain ? one.plain : one.text),
+			...sentenceOf(one, isPlain ? one.plain : one.text, language),
 			entry: one.entry,
 			place: one.place,
 		}))
@@ -75,7 +88,7 @@ function chosenOf(
 	const latest = leading.filter(({ place }) => place === "");
 	const elsewhere = leading.filter(({ place }) => place !== "");
 	const chosen = new Set<Candidate>();
-	const [opening, second] = latest;
+	const opening = openingOf(latest);
 	if (opening && (proves(latest) || !proves(elsewhere))) chosen.add(opening);
 	const freeOf = (own: readonly Candidate[], most: number) =>
 		own.filter((one) => chosen.has(one)).length < most ? own : [];
@@ -97,16 +110,37 @@ function chosenOf(
 	}
 	for (const [at, need] of pressing(needs).entries()) {
 		const isShown = [...latest, ...chosen].some((one) => isProofOf(one, need));
-		const proof = isShown ? undefined : bestProof(need, candidates);
+		const proof = isShown
+			? undefined
+			: bestProof(
+					need,
+					candidates.filter(({ place, leads }) => place === "" || leads),
+				);
 		const isAsGood = need.weight >= AS_GOOD * (needs[0]?.weight ?? 0);
 		if (proof && (at === 0 || isAsGood || chosen.size < MOST_LATEST))
 			chosen.add(proof);
 	}
-	// Where the posting says too little to choose by, what leads the latest position speaks for itself.
-	if (chosen.size < MOST_LATEST && second && second.line.value > 0)
-		chosen.add(second);
+	// Where the posting says too little to choose by, what came of the latest position speaks for it, or what leads it.
+	const own = candidates.filter((one) => one.place === "" && !chosen.has(one));
+	const second =
+		own.find(({ line }) => isOutcome(line.original)) ??
+		own.find(({ leads, line }) => leads && line.value > 0);
+	if (chosen.size < MOST_LATEST && second) chosen.add(second);
 	const kept = withinLength([...chosen]);
-	return candidates.filter((one) => kept.includes(one));
+	return [
+		...kept.filter((one) => one === opening),
+		...candidates.filter((one) => one !== opening && kept.includes(one)),
+	];
+}
+
+/** The person's own first line says what the position is, where it leads the page too. */
+function openingOf(latest: readonly Candidate[]): Candidate | undefined {
+	return (
+		latest.find(
+			({ isOwnFirst, line }) =>
+				isOwnFirst && (line.proves === true || /\d/.test(line.original)),
+		) ?? latest[0]
+	);
 }
 
 function proves(own: readonly Candidate[]): boolean {
@@ -153,34 +187,59 @@ function candidatesOf(
 	entries: readonly DraftEntry[],
 	{ profile, wording }: Drafting,
 ): Candidate[] {
-	const [first] = entries;
-	const latest =
-		first?.section === "work_experience"
-			? oneLine(profile.work_experience[first.at]?.company_name ?? null)
-			: "";
+	const language = languageOf(wording.language);
 	return entries.flatMap((entry, rank) => {
 		const beside = isCurrent(entry, profile)
 			? entry.lines.map(({ text }) => text)
 			: null;
-		const place = rank === 0 ? "" : placeOf(entry, { profile, latest });
+		const place = rank === 0 ? "" : placeOf(entry, { profile, language });
 		const first = rank === 0 ? FIRST_LINES : FIRST_ELSEWHERE;
 		return entry.lines
 			.map((line, at): Candidate => {
-				const leads = at < first;
-				const { language } = wording;
+				const leads =
+					at < first && (rank === 0 || isWeighty(line, { entry, rank }));
 				const written = summaryText(line, { beside, language });
 				const short = shortened(line.text);
 				const holds = (one: string) =>
 					one === line.text || isProvable(one, profile);
 				const plain = language === "en" && holds(short) ? short : line.text;
 				const text = holds(written) ? written : plain;
-				return { line, text, plain, entry: entry.path, place, leads };
+				const isOwnFirst = ownPlace(line) === 0;
+				return {
+					line,
+					text,
+					plain,
+					entry: entry.path,
+					place,
+					leads,
+					isOwnFirst,
+				};
 			})
 			.filter(
 				({ text, line }) =>
 					text.length <= LONGEST_PROOF && !isAssisting(line.original),
 			);
 	});
+}
+
+/** Of another position only what came of it, or what the person put first there and counted, of the one before whatever stands first. */
+function isWeighty(
+	line: DraftLine,
+	{ entry, rank }: { entry: DraftEntry; rank: number },
+): boolean {
+	return (
+		entry.section !== "work_experience" ||
+		isOutcome(line.original) ||
+		(ownPlace(line) <= 1 && (rank === 1 || /\d/.test(line.original)))
+	);
+}
+
+function ownPlace({ sources: [source = ""] }: DraftLine): number {
+	return fieldOf(source) === "achievements" ? Number(lastKeyOf(source)) : 0;
+}
+
+function languageOf(language: string): LanguageCode {
+	return LANGUAGE_CODES.find((code) => code === language) ?? "en";
 }
 
 function isCurrent(
@@ -210,8 +269,12 @@ function isBare(text: string): boolean {
 	return base !== null && !isTenseless(first) && !isAlsoNoun(base);
 }
 
-function sentenceOf({ line, place }: Candidate, text: string): DraftLine {
-	const said = withPlace(text.replace(/[.。]$/u, ""), place);
+function sentenceOf(
+	{ line, place }: Candidate,
+	text: string,
+	language: string,
+): DraftLine {
+	const said = atPlace(text.replace(/[.。]$/u, ""), place, language);
 	return {
 		...line,
 		text: ended(`${said.charAt(0).toUpperCase()}${said.slice(1)}`),
@@ -219,27 +282,34 @@ function sentenceOf({ line, place }: Candidate, text: string): DraftLine {
 	};
 }
 
-/** The place in brackets behind it, or in those that stand there. */
-function withPlace(text: string, place: string): string {
+/** Behind the words that name it: "Previously Clerk at Dyson: …". */
+function atPlace(text: string, place: string, language: string): string {
 	if (place === "") return text;
-	if (/\p{Script=Han}/u.test(text)) return `${text}（${place}）`;
-	return text.endsWith(")")
-		? `${text.slice(0, -1)}; ${place})`
-		: `${text} (${place})`;
+	return /\p{Script=Han}/u.test(text)
+		? `${place}：${text}`
+		: `${place}${language === "fr" ? " :" : ":"} ${language === "en" ? text : lowered(text, language)}`;
 }
 
+/** How another entry is named before what was done there. */
 function placeOf(
 	{ section, at, name }: DraftEntry,
-	{ profile, latest }: { profile: Drafting["profile"]; latest: string },
+	{
+		profile,
+		language,
+	}: { profile: Drafting["profile"]; language: LanguageCode },
 ): string {
-	if (section === "work_experience") {
-		const company = oneLine(profile.work_experience[at]?.company_name ?? null);
-		// An earlier position at the same employer is told by its title.
-		return company === latest ? name : company;
-	}
 	if (section === "volunteer")
-		return oneLine(profile.volunteer[at]?.organization_name ?? null);
-	return name;
+		return oneLine(profile.volunteer[at]?.organization_name ?? null) || name;
+	const work =
+		section === "work_experience" ? profile.work_experience[at] : undefined;
+	if (!work) return name;
+	const company = oneLine(work.company_name);
+	const words = SUMMARY_WORDS[language];
+	if (company === "" || isSelfEmployed(company)) return name;
+	return fill(work.is_current ? words.current : words.before, {
+		title: name,
+		company,
+	}).replace(/[.。]$/u, "");
 }
 
 /** With its point, whatever the line ended with. */

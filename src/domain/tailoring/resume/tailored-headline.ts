@@ -63,7 +63,7 @@ const COUNTS_YEARS = /(?<!\p{L})\d{1,2}\+?\s+\p{L}/u;
 /** More words than this are a slogan. */
 const LONGEST_OWN_PART = 5;
 
-type Tag = { path: string; text: string };
+type Tag = { path: string; text: string; isOpen?: boolean };
 
 function tagsFor({
 	tailoring,
@@ -79,8 +79,10 @@ function tagsFor({
 	const said = parts.join(" ").toLowerCase();
 	const found = [
 		...papersHeld(tailoring),
-		// Beside the person's own parts only papers say more.
-		...(kept.length > 1 ? [] : askedSkills(tailoring, drafting)),
+		// Beside the person's own parts only what nothing else on the first screen answers.
+		...askedSkills(tailoring, drafting).filter(
+			({ isOpen }) => isOpen || kept.length <= 1,
+		),
 	];
 	const tags: Tag[] = [];
 	for (const tag of found) {
@@ -126,6 +128,15 @@ function askedSkills(
 			(kind === "tool" || kind === "knowledge" || kind === "skill") &&
 			(demand === "must" || (demand === "duty" && kind === "tool")),
 	);
+	// What is required and nothing but a list answers.
+	const open = new Set(
+		needs
+			.filter(
+				({ proofs, requirement }) =>
+					proofs.length === 0 && requirement.kind === "must",
+			)
+			.flatMap(({ listed }) => listed.slice(0, 1).map(({ path }) => path)),
+	);
 	const weightOf = ({ path, text }: Tag) => {
 		const { terms } = relevance(path, text);
 		const found = asked.filter(({ term }) => terms.has(term.term));
@@ -137,7 +148,11 @@ function askedSkills(
 		const places = found.flatMap(({ term }) =>
 			term.spans.map(([start]) => start),
 		);
-		return { isAsked: found.length > 0, isDaily, place: Math.min(...places) };
+		return {
+			isAsked: found.length > 0 || open.has(path),
+			isDaily,
+			place: Math.min(...places),
+		};
 	};
 	const listed = [
 		...profile.skills.map(({ skill_name }, at) => ({
@@ -162,7 +177,7 @@ function askedSkills(
 		.toSorted(
 			(a, b) => Number(b.isDaily) - Number(a.isDaily) || a.place - b.place,
 		)
-		.map(({ tag }) => tag);
+		.map(({ tag }) => ({ ...tag, isOpen: open.has(tag.path) }));
 }
 
 /** Whether the person's own words say that a skill is one they are learning. */

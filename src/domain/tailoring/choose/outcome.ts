@@ -1,0 +1,22 @@
+// Whether a line tells what came of the work: a share, a sum of money, or one number that became another.
+import { CLAIM_WORDS } from "../../language/claims-of-languages.ts";
+import { anyOf } from "../../language/patterns.ts";
+
+const SHARE_OR_SUM = /\d\s?[%‰]|[$€£]\s?\d|\d\s?[€£]/u;
+const TO = anyOf(
+	Object.values(CLAIM_WORDS).flatMap(({ roles }) =>
+		roles.to
+			.split(",")
+			.map((word) => word.trim())
+			.filter((word) => word !== ""),
+	),
+);
+/** "from 4h10 to 55 minutes", "von 11 auf 6"; two years are a time. */
+const BECAME = new RegExp(
+	`(?<![\\p{N}.,])(?!(?:19|20)\\d\\d(?!\\d))\\d[\\p{L}\\p{N}.,:]{0,12}(?: \\p{L}{1,15}){0,2} ${TO} (?:\\p{L}{1,12} )?\\d`,
+	"iu",
+);
+
+export function isOutcome(text: string): boolean {
+	return SHARE_OR_SUM.test(text) || BECAME.test(text);
+}

@@ -1,0 +1,73 @@
+// What the person states of themselves and the posting asks for, as the last sentence of a summary: a driving license, a permit,
+// shifts, hours, notice. In their own words; what nobody asks for stays out.
+import { oneLine, proseLines } from "../../match/sentences.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { askedDetails } from "../letter/asked-details.ts";
+import type { OwnStatement } from "../letter/own-statements.ts";
+import type { DraftLine } from "../lines/draft-line.ts";
+import { isProvable } from "../lines/provable.ts";
+import { ended } from "./proof-sentences.ts";
+
+const MOST = 3;
+const LONGEST_SENTENCE = 120;
+/** A salary is for the letter; a registration is a paper and named with them. */
+const ELSEWHERE: ReadonlySet<string> = new Set(["salary", "registration"]);
+/** When somebody can come is said last. */
+const LAST: ReadonlySet<string> = new Set(["start", "notice"]);
+
+/** A sentence each, without what is `said` before them. */
+export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
+	const sentences = askedDetails(tailoring)
+		.flatMap(({ own }) =>
+			own?.isNamed && !ELSEWHERE.has(own.kind) ? [own] : [],
+		)
+		.toSorted((a, b) => Number(LAST.has(a.kind)) - Number(LAST.has(b.kind)))
+		.flatMap((own) => {
+			const text = textOf(own, tailoring.profile);
+			return text === null || said.includes(text.replace(/\.$/, ""))
+				? []
+				: [{ path: own.path, text }];
+		});
+	const chosen: typeof sentences = [];
+	for (const one of sentences.toSorted(byEnd)) {
+		const isNew = !chosen.some(({ text }) => text.includes(one.text));
+		const all = [...chosen, one].map(({ text }) => text).join(" ");
+		if (isNew && chosen.length < MOST && isProvable(all, tailoring.profile))
+			chosen.push(one);
+	}
+	return chosen.map(({ path, text }) => ({
+		sources: [path],
+		original: text.replace(/\.$/, ""),
+		text,
+		change: "kept" as const,
+		value: 0,
+		terms: new Set<string>(),
+	}));
+}
+
+/** "License B." would read as an abbreviation in front of another sentence. */
+function byEnd(a: { text: string }, b: { text: string }): number {
+	const ends = /(?<!\p{L})\p{L}\.$/u;
+	return Number(ends.test(a.text)) - Number(ends.test(b.text));
+}
+
+/** Its own words, or the whole sentence where they are no statement without it; null where that says too much. */
+function textOf(
+	{ text, path }: OwnStatement,
+	profile: Tailoring["profile"],
+): string | null {
+	const alone = sentenceOf(text);
+	if (isProvable(alone, profile)) return alone;
+	if (path !== "personal.summary") return null;
+	const whole = proseLines(profile.personal.summary).find((line) =>
+		line.includes(text),
+	);
+	return whole !== undefined && whole.length <= LONGEST_SENTENCE
+		? sentenceOf(whole)
+		: null;
+}
+
+function sentenceOf(text: string): string {
+	const line = oneLine(text);
+	return ended(`${line.charAt(0).toUpperCase()}${line.slice(1)}`);
+}

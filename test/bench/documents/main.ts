@@ -1,14 +1,15 @@
 // Measures documents on a folder of profiles and prints one table: how fast, how large, and what strangers read in them.
-// Exit code 0 when all is reached, 1 when something is not, 2 without a folder to measure on.
+// A second folder named gets pictures of both engines' pages beside each other. Exit code 0 when all is reached, 1 when something is not, 2 without a folder to measure on.
 import { statSync } from "node:fs";
 import { readPeople } from "../engine/collection.ts";
 import { casesOf, tableOf } from "../engine/result.ts";
 import { measureEngines } from "./engines.ts";
 import { measureQuality } from "./quality.ts";
 import { measureSpeed } from "./speed.ts";
+import { drawSideBySide } from "./side-by-side.ts";
 import { havePdfTools } from "./tools.ts";
 
-const folder = process.argv[2];
+const [, , folder, pictures] = process.argv;
 const found =
 	folder !== undefined &&
 	statSync(folder, { throwIfNoEntry: false })?.isDirectory()
@@ -29,6 +30,8 @@ if (!found) {
 		...(await measureEngines(found.people)),
 		...(await measureQuality(found.people, hasTools)),
 	];
+	if (pictures && hasTools)
+		for (const picture of await drawSideBySide(pictures)) console.log(picture);
 	console.log(tableOf(results));
 	console.log(casesOf(results));
 	if (results.some(({ isReached }) => isReached === false))

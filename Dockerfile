@@ -1,5 +1,5 @@
-# Attune in a container: see docs/how-to/run-in-a-container.md. Not yet built on a machine with Docker; its commands are those of a
-# checkout.
+# Attune in a container: see docs/how-to/run-in-a-container.md. Not yet built on a machine with Docker; its steps were run in a
+# clean Debian 12 with Node 24.
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ATTUNE_DATA=/data
 WORKDIR /srv/attune

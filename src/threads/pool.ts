@@ -29,6 +29,8 @@ export type Pool<Task, Value> = {
 };
 
 const IDLE_MS = 60_000;
+/** How many times sooner than the first an idle thread ends that was started because the first was busy. */
+const SPARE_ENDS_SOONER = 6;
 /** Tasks one person may have waiting. */
 const LONGEST_OF_ONE = 16;
 const CLOSED = "The server is shutting down. Try again in a minute.";
@@ -65,7 +67,13 @@ class FairPool<Task, Value> implements TurnPool {
 		this.#turns.join(this);
 		this.#seats = Array.from(
 			{ length: options.threads ?? 2 },
-			() => new Thread<Task, Value>(options),
+			(_, seat) =>
+				new Thread<Task, Value>({
+					...options,
+					// Work goes to the first that is free: the others are for moments when several people work at once.
+					idleMs:
+						seat === 0 ? options.idleMs : options.idleMs / SPARE_ENDS_SOONER,
+				}),
 		);
 	}
 

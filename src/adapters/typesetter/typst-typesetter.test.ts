@@ -351,7 +351,8 @@ test("five thousand bullets are drawn, and the thread goes on", async () => {
 	const { pages } = await typesetter.typeset(resumeDoc(content, look));
 	expect(pages).toBeGreaterThan(80);
 	expect((await typesetter.typeset(resumeDoc(onePage, look))).pages).toBe(1);
-});
+	// By WebAssembly on a busy machine they take longer than a test usually may.
+}, 180_000);
 
 test("a document of absurd length is refused with what to do", async () => {
 	const content = { ...onePage, summary: "word ".repeat(300_000) };

@@ -5,8 +5,8 @@ import { readPeople } from "../engine/collection.ts";
 import { casesOf, tableOf } from "../engine/result.ts";
 import { measureEngines } from "./engines.ts";
 import { measureQuality } from "./quality.ts";
-import { measureSpeed } from "./speed.ts";
 import { drawSideBySide } from "./side-by-side.ts";
+import { measureSpeed } from "./speed.ts";
 import { havePdfTools } from "./tools.ts";
 
 const [, , folder, pictures] = process.argv;

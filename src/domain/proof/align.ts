@@ -22,7 +22,7 @@ export function align(line: Clause, side: Side): Alignment {
 			: (coverWord(line, at, targets) ?? freeCover(line, at, side));
 		const cover =
 			found && isTwice(found, covers)
-				? coverSameWord(line, at, targets)
+				? (coverSameWord(line, at, targets) ?? freeCover(line, at, side))
 				: found;
 		if (cover && !isTwice(cover, covers)) {
 			covers.push(cover);

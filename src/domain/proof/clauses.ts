@@ -54,12 +54,22 @@ export function clausesOf(reading: Reading): Clause[] {
 		clauses.push(
 			clauseOf(draft, {
 				reading,
-				above: clauses.at(-1) ?? null,
+				above: aboveOf(draft, clauses),
 				next: drafts[at + 1] ?? null,
 			}),
 		);
 	});
 	return clauses;
+}
+
+/** The clause a draft hangs on: what stands in brackets belongs to the words before them. */
+function aboveOf(
+	{ segments: [first] }: Draft,
+	clauses: readonly Clause[],
+): Clause | null {
+	const at = first?.places[0] ?? 0;
+	const around = clauses.find(({ parts }) => parts.has(at - 1));
+	return around ?? clauses.at(-1) ?? null;
 }
 
 /** "Led the team and wrote the plan" does two things; "led the team and the plan" one. */

@@ -172,12 +172,12 @@ function byInitials(line: Clause, at: number, target: Target): Cover | null {
 		const other = target.reading.words[place];
 		if (!other) continue;
 		if (isInitials(other)) {
-			const last = endOfRun(reading, at, other.folded);
+			const last = endOfRun(reading, at, initialsOf(other));
 			if (last !== null)
 				return covered(line, { first: at, last }, { target, place });
 		}
 		if (isInitials(word)) {
-			const last = endOfRun(target.reading, place, word.folded);
+			const last = endOfRun(target.reading, place, initialsOf(word));
 			if (last !== null)
 				return covered(line, { first: at, last: at }, { target, place, last });
 		}
@@ -185,13 +185,19 @@ function byInitials(line: Clause, at: number, target: Target): Cover | null {
 	return null;
 }
 
-function isInitials({ isSign, folded, text }: Word): boolean {
+/** "ROSC", "VFDs". */
+function isInitials(word: Word): boolean {
+	const { length } = initialsOf(word);
 	return (
-		isSign &&
-		text.length >= LEAST_INITIALS &&
-		text.length <= MOST_INITIALS &&
-		/^[a-z]+$/.test(folded)
+		/^\p{Lu}[\p{Lu}&]+s?$/u.test(word.text) &&
+		length >= LEAST_INITIALS &&
+		length <= MOST_INITIALS &&
+		/^[a-z]+$/.test(word.folded)
 	);
+}
+
+function initialsOf({ folded, text }: Word): string {
+	return /\p{Lu}s$/u.test(text) ? folded.slice(0, -1) : folded;
 }
 
 /** Where a run of words ends whose initials, small words counted or not, spell a sign; null where none does. */

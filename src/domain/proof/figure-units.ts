@@ -86,6 +86,10 @@ function unitBefore(first: number, material: Units): Unit | null {
 		: null;
 }
 
+/** "Up 8 points": of a share, where nothing else is named. */
+const POINTS =
+	/^(?:points|punkte|punkten|punti|puntos|punten|pontos|poeng|poang)$/;
+
 function unitAfter(last: number, material: Units): Unit | null {
 	const next = last + 1;
 	const after = material.words[next];
@@ -110,6 +114,8 @@ function unitAfter(last: number, material: Units): Unit | null {
 		const isTwo = /^point/.test(material.words[next + 1]?.folded ?? "");
 		return { kind: "points", unit: "%", last: isTwo ? next + 1 : next };
 	}
+	if (POINTS.test(after.folded))
+		return { kind: "points", unit: "%", last: next };
 	for (const kind of ["money", "time"] as const) {
 		// "5 million de euros", "10 full years": one small word may stand between.
 		for (const place of after.isSmall ? [next, next + 1] : [next]) {
@@ -186,6 +192,31 @@ function asRole(concept: string): Figure["role"] {
 	return concept === "from" || concept === "to" || concept === "by"
 		? concept
 		: null;
+}
+
+const HALF_YEAR = "half year";
+
+/** "Half a year" is six months. */
+export function halfYearAt(
+	{ words, text, hits }: Material,
+	at: number,
+	starts: Starts,
+): Figure | null {
+	const half = starts
+		.get(at)
+		?.find(({ kind, concept }) => kind === "time" && concept === HALF_YEAR);
+	if (!half) return null;
+	return {
+		text: text.slice(words[at]?.start, words[half.last]?.end),
+		values: [6],
+		low: null,
+		kind: "time",
+		unit: "month",
+		...placeOf(at, hits, false),
+		share: null,
+		first: at,
+		last: half.last,
+	};
 }
 
 export function shareAt(

@@ -5,7 +5,7 @@ import { DATE_WORDS } from "../language/dates-of-languages.ts";
 import { anyOf } from "../language/patterns.ts";
 import type { Figure } from "./figure.ts";
 import { hitsByStart, type Material } from "./figure-material.ts";
-import { fractionAt, shareAt, withUnit } from "./figure-units.ts";
+import { fractionAt, halfYearAt, shareAt, withUnit } from "./figure-units.ts";
 import { dateAt, numberAt, signsAt, wordsAt } from "./written-numbers.ts";
 
 /** The figures of a text in plain typography, in order. Digits glued to letters (ISO27001, B2B) are names. */
@@ -22,7 +22,9 @@ export function figuresOf(material: Material): Figure[] {
 				signsAt(material, at));
 		const figure = number
 			? withUnit(number, { ...material, starts })
-			: (fraction ?? shareAt(material, at, starts));
+			: (fraction ??
+				halfYearAt(material, at, starts) ??
+				shareAt(material, at, starts));
 		if (!figure) continue;
 		const before = figures.at(-1);
 		const range = before && rangeOf(before, figure, material);

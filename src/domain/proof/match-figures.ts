@@ -119,14 +119,30 @@ function isRound(value: number): boolean {
 export function isDerived(said: Figure, known: readonly Figure[]): boolean {
 	return known.some((start) =>
 		known.some((end) => {
-			if (start.role !== "from" || end.role !== "to" || end.first < start.first)
-				return false;
+			if (start.role !== "from" || !isEndOf(start, end, known)) return false;
 			const [from = 0] = start.values;
 			const [to = 0] = end.values;
 			const values =
 				start.unit === end.unit ? [from, to] : inSameUnit(start, end);
 			return values !== null && isChange(said, { start, end, values });
 		}),
+	);
+}
+
+/** "From 41 to 58 %"; "58 %, up from 41 %" where no third share is told. */
+function isEndOf(
+	start: Figure,
+	end: Figure,
+	known: readonly Figure[],
+): boolean {
+	if (end.role === "to") return end.first > start.first;
+	const alike = known.filter(({ kind }) => kind === start.kind);
+	return (
+		end !== start &&
+		end.role === null &&
+		end.kind === "percent" &&
+		alike.length === 2 &&
+		alike.includes(end)
 	);
 }
 

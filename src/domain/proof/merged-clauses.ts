@@ -126,13 +126,24 @@ function keepsObjects(
 		.slice(0, OBJECT)
 		.map(clauseAt)
 		.every(
-			(own) => !own || own === deed || own.head === null || isShared(deed, own),
+			(own) =>
+				!own ||
+				own === deed ||
+				own.head === null ||
+				isShared(deed, own) ||
+				isTopic(own),
 		);
 }
 
 /** "Build and maintain reports": the object behind the last deed is that of the first too. */
 function isShared({ context }: Clause, { words }: Clause): boolean {
 	return context.length > 0 && words.some((at) => context.includes(at));
+}
+
+/** "Emergency lighting: monthly tests": what stands before a colon is what the rest is about. */
+function isTopic({ words, parts, reading }: Clause): boolean {
+	const last = Math.max(...parts.keys());
+	return words[0] === 0 && /:/.test(reading.words[last + 1]?.gap ?? "");
 }
 
 const OBJECT = 3;

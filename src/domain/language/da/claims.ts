@@ -225,6 +225,7 @@ shift = per vagt, hver vagt
 quarter = kvartalsvis, hvert kvartal
 `,
 	times: `
+half year = halvt år
 millisecond = ms, millisekund
 second = sekund, sekunder
 minute = minut, minutter

@@ -336,6 +336,7 @@ shift = pro Schicht, je Schicht, jede Schicht
 hour = stündlich, pro Stunde
 `,
 	times: `
+half year = halbes Jahr, halben Jahr, halben Jahres
 millisecond = ms, Millisekunde
 second = Sekunde, Sekunden
 minute = Minute, Minuten, Min

@@ -780,7 +780,6 @@ occupational therapy = Ergotherapie
 access = Zugriff, Zugang, Berechtigung
 exam = Prüfung, Examen, Abschlussprüfung
 exam taken = bestanden, bestehen
-half year = halbes Jahr, halben Jahr, sechs Monate, sechs Monaten, Halbjahr
 guidebook = Anleitung, Handbuch, Leitfaden
 both = beide, beiden
 self taught = autodidaktisch, Autodidakt, selbst beigebracht

@@ -594,6 +594,7 @@ shift = per shift, a shift, each shift, every shift, on each shift
 hour = hourly, per hour, an hour, every hour
 `,
 	times: `
+half year = half a year, half year
 millisecond = ms, millisecond, msec
 second = second, sec, secs, s
 minute = minute, min, mins

@@ -870,7 +870,6 @@ occupational therapy = occupational therapy, OT
 access = access, rights
 exam = exam, examination, test
 exam taken = pass, passed, succeed
-half year = half a year, six months, half year
 guidebook = guide, manual, handbook, instructions, how-to
 both = both, all two
 self taught = self-taught, taught myself, learned on my own

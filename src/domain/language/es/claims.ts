@@ -302,6 +302,7 @@ shift = por turno, cada turno, al turno
 hour = por hora, cada hora
 `,
 	times: `
+half year = medio año, semestre
 millisecond = ms, milisegundo
 second = segundo, segundos
 minute = minuto, minutos

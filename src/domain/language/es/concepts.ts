@@ -773,7 +773,6 @@ occupational therapy = terapia ocupacional
 access = acceso
 exam = examen, prueba
 exam taken = aprobado, aprobada, aprobados, aprobadas, superado
-half year = medio año, seis meses, semestre
 guidebook = guía, manual, instrucciones
 both = ambos, ambas, los dos, las dos
 self taught = autodidacta

@@ -295,6 +295,7 @@ shift = par garde, chaque garde
 hour = par heure
 `,
 	times: `
+half year = demi-année, semestre
 millisecond = ms, milliseconde
 second = seconde, secondes
 minute = minute, minutes

@@ -788,7 +788,6 @@ occupational therapy = ergothérapie
 access = accès
 exam = examen, épreuve
 exam taken = reçu, reçue, reçus, reçues, admis, admise, admises, réussi
-half year = six mois, semestre, demi-année
 guidebook = manuel, guide, notice, mode d'emploi
 both = tous les deux, toutes les deux, l'un comme l'autre, l'une comme l'autre, les deux
 self taught = autodidacte

@@ -281,6 +281,7 @@ shift = per turno, ogni turno
 quarter = trimestrale, ogni trimestre
 `,
 	times: `
+half year = mezzo anno, semestre
 millisecond = ms, millisecondo
 second = secondo, secondi
 minute = minuto, minuti

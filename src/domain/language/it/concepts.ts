@@ -764,7 +764,6 @@ occupational therapy = terapia occupazionale
 access = accesso
 exam = esame, prova
 exam taken = promosso, promossa, superato
-half year = mezzo anno, sei mesi, semestre
 guidebook = guida, manuale, istruzioni
 both = entrambi, entrambe, tutti e due, tutte e due
 self taught = autodidatta

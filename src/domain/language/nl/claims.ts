@@ -303,6 +303,7 @@ shift = per dienst, elke dienst
 quarter = per kwartaal, elk kwartaal
 `,
 	times: `
+half year = half jaar, halfjaar
 millisecond = ms, milliseconde
 second = seconde, seconden
 minute = minuut, minuten

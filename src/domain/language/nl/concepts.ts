@@ -774,7 +774,6 @@ occupational therapy = ergotherapie
 access = toegang
 exam = examen, toets, tentamen
 exam taken = geslaagd, behaald
-half year = half jaar, zes maanden, halfjaar
 guidebook = handleiding, handboek, instructie
 both = beide, allebei
 self taught = autodidact, zelfgeleerd

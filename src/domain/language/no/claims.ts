@@ -232,6 +232,7 @@ shift = per vakt, hver vakt
 quarter = kvartalsvis, hvert kvartal
 `,
 	times: `
+half year = halvt år
 millisecond = ms, millisekund
 second = sekund, sekunder
 minute = minutt, minutter

@@ -266,6 +266,7 @@ shift = por turno, cada turno
 quarter = trimestral, por trimestre
 `,
 	times: `
+half year = meio ano, semestre
 millisecond = ms, milissegundo
 second = segundo, segundos
 minute = minuto, minutos

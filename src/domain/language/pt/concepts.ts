@@ -775,7 +775,6 @@ occupational therapy = terapia ocupacional
 access = acesso
 exam = exame, prova
 exam taken = aprovado, aprovada, aprovados
-half year = meio ano, seis meses, semestre
 guidebook = guia, manual, instruções
 both = ambos, ambas, os dois, as duas
 self taught = autodidata

@@ -211,6 +211,7 @@ day = daglig, dagliga, per dag, varje dag
 shift = per pass, varje pass
 `,
 	times: `
+half year = halvår, ett halvt år
 millisecond = ms, millisekund
 second = sekund, sekunder
 minute = minut, minuter

@@ -163,6 +163,7 @@ shift = 每班
 quarter = 每季度, 季度
 `,
 	times: `
+half year = 半年
 millisecond = 毫秒
 second = 秒
 minute = 分钟

@@ -40,7 +40,10 @@ export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
 			({ target }) =>
 				target?.reading === clause.reading && isActor(target.place),
 		);
-		if (!used.has(deed) || named.some((cover) => isActorOf(line, cover.first)))
+		const isTheirs =
+			used.has(deed) ||
+			(isDone(clause, deed) && [...used].some((at) => clause.parts.has(at)));
+		if (!isTheirs || named.some((cover) => isActorOf(line, cover.first)))
 			return [];
 		return [
 			{
@@ -51,6 +54,20 @@ export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
 			},
 		];
 	});
+}
+
+const DOING: ReadonlySet<string> = new Set(["perform", "handle"]);
+
+/** "Federal filings are done by the senior paralegal": all of the clause is theirs. */
+function isDone({ hits, parts }: Clause, deed: number): boolean {
+	const isPassive = [...parts.keys()].some((at) => at < deed);
+	return (
+		isPassive &&
+		hits.some(
+			({ kind, concept, first }) =>
+				kind === "deed" && first === deed && DOING.has(concept),
+		)
+	);
 }
 
 /** Before the deed or behind "by": elsewhere a name says for whom it was done, or with whom. */

@@ -192,6 +192,9 @@ export function isLimiting(
 	const word = reading.words[first];
 	if (concept !== "help" || first !== last || !word) return true;
 	if (reading.language !== "en" || isVerb(word, reading)) return true;
+	// "Assist with", "help in": no noun stands so.
+	if (/^(?:with|in)$/.test(reading.words[first + 1]?.folded ?? "")) return true;
+	if (/^assists?$/.test(word.folded)) return true;
 	const before = reading.words[first - 1];
 	return (
 		before === undefined ||

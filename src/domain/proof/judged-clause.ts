@@ -13,6 +13,7 @@ import { isSameWord } from "./vocabulary.ts";
 export function keepsMeaning(side: Side, ground: Ground): boolean {
 	return (
 		isOfOneEntry(side) &&
+		isOfOneLine(side) &&
 		keepsFigures(side) &&
 		keepsLimits(side) &&
 		keepsDenials(side) &&
@@ -26,6 +27,14 @@ export function keepsMeaning(side: Side, ground: Ground): boolean {
 function isOfOneEntry({ pairs }: Side): boolean {
 	const entries = pairs.flatMap(({ known }) => known.fact.entry ?? []);
 	return new Set(entries).size <= 1;
+}
+
+/** A figure of one line is not told of what another says. */
+function isOfOneLine({ clause, pairs }: Side): boolean {
+	const lines = pairs.flatMap(({ known: { fact } }) =>
+		/\.(?:achievements|description)/.test(fact.path) ? [fact] : [],
+	);
+	return figuresIn(clause).length === 0 || new Set(lines).size <= 1;
 }
 
 /** A figure is quoted together with what it counts, and is the same figure. */
@@ -158,6 +167,8 @@ const RANKED: ReadonlySet<string> = new Set([
 	"exceed",
 	"prevent",
 	"hire",
+	"coordinate",
+	"supervise",
 	"invent",
 	"approve",
 	"automate",

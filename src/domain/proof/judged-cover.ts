@@ -9,6 +9,7 @@ import { coverWord } from "./cover-words.ts";
 import type { Ground } from "./ground.ts";
 import type { Hit } from "./hits.ts";
 import type { Side } from "./located-spans.ts";
+import { objectFlaws, pluralFlaws } from "./object-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
 import { targetsOf } from "./targets.ts";
 
@@ -25,18 +26,24 @@ export function isMostlyCovered(side: Side, ground: Ground): boolean {
 		({ known }) => known.reading.language !== clause.reading.language,
 	);
 	const most = isTranslated ? MOST_OPEN_TRANSLATED : MOST_OPEN;
+	const isShort = clause.words.length < ENOUGH_WORDS;
 	return (
 		open.length <= Math.max(1, Math.floor(clause.words.length * most)) &&
 		!open.some(
 			(at) =>
+				(isShort && (at !== clause.head || at !== clause.words[0])) ||
 				isWhatSomebodyIs(at, clause) ||
 				isPeriodAt(at, clause) ||
-				isCounted(at, clause),
+				isCounted(at, clause) ||
+				isElsewhere(at, side),
 		) &&
 		!isMoreThanQuoted(side) &&
 		!isOtherDeed(side, open)
 	);
 }
+
+/** Of fewer words, one that nothing proves is half of what is said. */
+const ENOUGH_WORDS = 3;
 
 /** The words only the judge vouches for. */
 function openWords(side: Side, ground: Ground): number[] {
@@ -57,15 +64,27 @@ function isCovered(
 		({ first, last, isStronger }) => first <= at && at <= last && !isStronger,
 	);
 	if (over.some(({ kind }) => FREE.has(kind))) return true;
-	return pairs.some(({ known: { fact, reading: known } }) => {
+	return pairs.some(({ known: { fact, clauses } }) => {
 		const entry =
 			fact.entry === null ? null : (ground.entries.get(fact.entry) ?? null);
-		return fact.clauses.some(
+		return clauses.some(
 			(own) =>
-				own.reading === known &&
 				coverWord(clause, at, targetsOf({ fact, clause: own, entry })) !== null,
 		);
 	});
+}
+
+/** "State and federal court" of "state court (federal filings are done by others)": a word of the fact that was not quoted. */
+function isElsewhere(at: number, { clause, pairs }: Side): boolean {
+	return pairs.some(({ known: { fact, reading, clauses } }) =>
+		fact.clauses.some(
+			(own) =>
+				own.reading === reading &&
+				!clauses.includes(own) &&
+				coverWord(clause, at, targetsOf({ fact, clause: own, entry: null })) !==
+					null,
+		),
+	);
 }
 
 const FREE: ReadonlySet<Hit["kind"]> = new Set<Hit["kind"]>([
@@ -89,6 +108,15 @@ function isPeriodAt(at: number, { hits }: Clause): boolean {
 	);
 }
 
+const MORE = [
+	wholeFlaws,
+	actorFlaws,
+	happenedFlaws,
+	bindingFlaws,
+	objectFlaws,
+	pluralFlaws,
+] as const;
+
 /** A whole for its part, a deed of others, a change nobody is said to have made. */
 function isMoreThanQuoted({ clause: line, pairs }: Side): boolean {
 	return pairs.some(({ known: { fact, reading } }) =>
@@ -96,9 +124,7 @@ function isMoreThanQuoted({ clause: line, pairs }: Side): boolean {
 			.filter((clause) => clause.reading === reading)
 			.some((clause) => {
 				const open = align(line, { fact, clause, entry: null });
-				return [wholeFlaws, actorFlaws, happenedFlaws, bindingFlaws].some(
-					(flawsOf) => flawsOf(open).length > 0,
-				);
+				return MORE.some((flawsOf) => flawsOf(open).length > 0);
 			}),
 	);
 }
@@ -121,7 +147,8 @@ function isOtherDeed(
 	open: readonly number[],
 ): boolean {
 	const { head } = clause;
-	if (head === null || !open.includes(head)) return false;
+	if (head === null) return false;
+	if (!open.includes(head) && isItsHead(head, { clause, pairs })) return false;
 	const said = deedsAt(head, clause);
 	if (said.length === 0) return false;
 	const known = pairs
@@ -132,6 +159,17 @@ function isOtherDeed(
 			),
 		);
 	return known.length > 0 && !known.some((one) => said.includes(one));
+}
+
+/** Whether the deed of the line is the deed of a fact, not a word inside one: "tenant build-outs" builds nothing. */
+function isItsHead(head: number, { clause, pairs }: Side): boolean {
+	return pairs.some(({ known: { fact, clauses } }) =>
+		clauses.some(
+			(own) =>
+				coverWord(clause, head, targetsOf({ fact, clause: own, entry: null }))
+					?.target?.place === own.head,
+		),
+	);
 }
 
 function deedsAt(at: number, { reading }: Clause): string[] {

@@ -1,6 +1,7 @@
 // A fact whose clauses one line joins in another way: "Induct new assistants: 11 since 2021" as "inducted 11 new assistants
 // since 2021". The clauses a line draws on are read as one; every limit and every no of theirs stays, and no deed gets the
 // object of another.
+import { actorFlaws } from "./actors.ts";
 import { align } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
@@ -19,6 +20,9 @@ export function mergedAlignments(
 		if (all.missing.length > 0) return [];
 		const used = own.filter((clause) => isUsed(clause, all));
 		if (used.length < 2 || !keepsObjects(all, used)) return [];
+		// What others did is no part of the person's deed, whatever stands beside it.
+		if (used.some((own) => actorFlaws({ ...all, clause: own }).length > 0))
+			return [];
 		const clause = merged(used, headOf(all, used));
 		return [align(line, { fact, clause, entry })];
 	});

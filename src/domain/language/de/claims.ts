@@ -316,6 +316,7 @@ jeweils aktuell derzeit zuletzt zuvor heute bisher bereits außerdem zudem ferne
 	negations:
 		"null, nicht, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, weder, noch nie, statt, anstatt, außer, trotz, gegen, kaum, nichts, niemand, vermeiden, scheitern, gescheitert",
 	absolutes: `
+alone = selbständig, selbstständig, eigenständig, eigenverantwortlich
 all = alle, aller, allen, alles, jede, jeder, jedes, jeden, jedem, sämtliche, sämtlichen, gesamte, gesamten, gesamter, ganz, ganze, ganzen, vollständig, komplett, immer, stets, umfassend, rundum
 only = allein, alleinverantwortlich, im Alleingang, einzig, ausschließlich, alleinige, persönlich, eigenverantwortlich
 first = erste, erster, erstes, erstmals, als Erster, Nummer eins

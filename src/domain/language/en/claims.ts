@@ -574,6 +574,7 @@ had 's s t re ve ll d m`,
 	negations:
 		"zero, not, no, never, without, nor, neither, none, nobody, nothing, hardly, barely, instead of, rather than, except, except for, despite, advise against, decide against, vote against, argue against, cannot, n't, lack, lacking, fail, failed to, unable to, avoid, refuse, decline to, stop, cease",
 	absolutes: `
+alone = independently, on my own initiative
 all = all, every, each, entire, whole, full, complete, any, total, everyone, everything, always
 only = only, sole, solely, exclusively, single-handed, single-handedly, alone, on my own, by myself, the only, personally, autonomously, without help, exclusive
 first = first, first ever, first-ever, number one, number 1

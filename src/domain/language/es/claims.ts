@@ -282,6 +282,7 @@ mediante vía cada`,
 	negations:
 		"cero, no, nunca, jamás, sin, ni, ningún, ninguna, ninguno, nadie, nada, tampoco, en lugar de, en vez de, excepto, salvo, pese a, a pesar de, apenas, evitar",
 	absolutes: `
+alone = de forma autónoma, de manera autónoma, autónomamente
 all = todo, toda, todos, todas, cada, cualquier, entero, entera, completo, completa, siempre, integral, total
 only = solo, sola, sólo, único, única, únicamente, exclusivamente, en solitario, yo sola, yo solo, personalmente
 first = primero, primera, primer, número uno

@@ -922,7 +922,7 @@ así como
 	learning:
 		"sustitución, suplencia, suplir, sustituir, curso, cursos, formación, taller, seminario, webinar, jornada, jornadas, charla, conferencia, módulo, introducción a, iniciación, asistí a, asistencia a, asistir a, seguí, observé, observación, aprendí, aprender, aprendiendo, aprendizaje, nociones, interés en, interés por, interesada, interesado, autodidacta, en formación, visita",
 	others:
-		"equipo, departamento, compañeros, compañera, compañero, proveedor, subcontrata, subcontratista, agencia, fabricante, empresa, director, directora, dirección, jefe, jefa, responsable, gerente, cliente, socio, desarrolladores, ingenieros, técnicos, contable, gestoría, asesoría, central, informáticos, médicos, farmacéutica, farmacéutico, titular, consultora",
+		"equipo, departamento, compañeros, compañera, compañero, proveedor, subcontrata, subcontratista, agencia, fabricante, empresa, director, directora, dirección, jefe, jefa, responsable, gerente, cliente, socio, desarrolladores, ingenieros, técnicos, contable, gestoría, asesoría, central, informáticos, médicos, farmacéutica, farmacéutico, titular, consultora, auditor, auditora, auditoría, inspector, inspección",
 	happening:
 		"bajó, bajaron, cayó, cayeron, subió, subieron, creció, crecieron, disminuyó, disminuyeron, aumentó, aumentaron, descendió, pasó, pasaron, se redujo, mejoró, caída, descenso, subida",
 	of: "de, de las, de los, de entre, de los cuales, de las cuales, de ellos, de ellas, entre ellos",

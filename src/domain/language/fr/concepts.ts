@@ -949,7 +949,7 @@ pour ma part
 	learning:
 		"remplacement, intérim, remplacer, bases, base, cours, formation, atelier, séminaire, webinaire, stage de, initiation, conférence, module, tutoriel, formation en ligne, MOOC, suivi, suivre, assisté à, assister à, observé, observation, appris, apprentissage, apprendre, découverte, découvert, notions, sensibilisation, intérêt pour, intéressé par, autoformation, en formation, visite",
 	others:
-		"équipe, service, collègues, collègue, fournisseur, prestataire, sous-traitant, agence, fabricant, entreprise, société, directeur, directrice, direction, responsable, chef, cheffe, patron, client, partenaire, développeurs, ingénieurs, techniciens, comptable, expert, cabinet, siège, informatique, médecins, éditeur, constructeur, consultant",
+		"équipe, service, collègues, collègue, fournisseur, prestataire, sous-traitant, agence, fabricant, entreprise, société, directeur, directrice, direction, responsable, chef, cheffe, patron, client, partenaire, développeurs, ingénieurs, techniciens, comptable, expert, cabinet, siège, informatique, médecins, éditeur, constructeur, consultant, auditeur, audit, commissaire aux comptes, inspecteur, inspection",
 	happening:
 		"passé, passée, passés, passées, est passé, tombé, baissé, chuté, diminué, augmenté, monté, progressé, reculé, grimpé, recul, hausse, baisse",
 	of: "de, des, du, sur, parmi, dont, parmi lesquels",

@@ -262,6 +262,7 @@ ha hanno aveva avere anche inoltre attualmente oggi lì qui poi dopo prima inclu
 	negations:
 		"zero, non, mai, senza, né, nessun, nessuno, nessuna, niente, nulla, invece di, tranne, salvo, nonostante, evitare",
 	absolutes: `
+alone = in autonomia, autonomamente, in modo autonomo
 all = tutto, tutta, tutti, tutte, ogni, ciascuno, intero, intera, completo, completa, sempre, totale
 only = solo, sola, unico, unica, esclusivamente, da solo, da sola, soltanto, personalmente, in piena autonomia
 first = primo, prima, numero uno

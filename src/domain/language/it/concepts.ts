@@ -915,7 +915,7 @@ pari a
 	learning:
 		"sostituzione, sostituire, supplenza, base, corso, corsi, formazione, seminario, webinar, laboratorio, workshop, conferenza, modulo, introduzione a, partecipato, frequentato, frequenza, seguito, osservato, osservazione, imparato, imparando, imparare, apprendimento, nozioni, interesse per, autodidatta, in formazione, visita",
 	others:
-		"squadra, team, reparto, colleghi, collega, colleghe, fornitore, appaltatore, subappaltatore, agenzia, produttore, azienda, ditta, direttore, direttrice, direzione, responsabile, capo, cliente, partner, sviluppatori, ingegneri, tecnici, commercialista, consulente, sede, titolare, medici, ufficio",
+		"squadra, team, reparto, colleghi, collega, colleghe, fornitore, appaltatore, subappaltatore, agenzia, produttore, azienda, ditta, direttore, direttrice, direzione, responsabile, capo, cliente, partner, sviluppatori, ingegneri, tecnici, commercialista, consulente, sede, titolare, medici, ufficio, revisore, ispettore, ispezione, audit",
 	happening:
 		"sceso, scesa, scesi, scese, calato, calata, calati, calate, cresciuto, cresciuta, cresciuti, cresciute, salito, salita, saliti, salite, diminuito, aumentato, passato, passata, passati, passate, migliorato, calo, discesa, salita",
 	of: "di, dei, delle, degli, su, di cui, tra cui, dei quali",

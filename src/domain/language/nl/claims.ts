@@ -284,6 +284,7 @@ daarna daarnaast ook inclusief waaronder etc bijv o a sinds tijdens binnen per v
 	negations:
 		"nul, niet, geen, nooit, zonder, noch, niets, niemand, in plaats van, behalve, ondanks, tegen, voorkomen",
 	absolutes: `
+alone = zelfstandig
 all = alle, alles, elke, elk, ieder, iedere, hele, gehele, volledig, volledige, altijd, compleet
 only = enige, enkel, alleen, uitsluitend, zelfstandig, persoonlijk
 first = eerste, nummer een

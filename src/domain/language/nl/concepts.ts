@@ -920,7 +920,7 @@ in totaal
 	learning:
 		"ingevallen, invallen, vervanging, vervangen, waargenomen, basis, cursus, training, opleiding, workshop, seminar, webinar, scholing, bijscholing, lezing, module, introductie in, kennismaking met, gevolgd, bijgewoond, deelgenomen, deelname, meegelopen, meelopen, geobserveerd, geleerd, leren, basiscursus, interesse in, zelfstudie, bezoek",
 	others:
-		"team, afdeling, collega, collega's, leverancier, aannemer, onderaannemer, bureau, fabrikant, bedrijf, manager, directeur, directie, leiding, leidinggevende, chef, baas, klant, partner, ontwikkelaars, ingenieurs, monteurs, accountant, boekhouder, hoofdkantoor, adviseur, artsen, planner, teamleider",
+		"team, afdeling, collega, collega's, leverancier, aannemer, onderaannemer, bureau, fabrikant, bedrijf, manager, directeur, directie, leiding, leidinggevende, chef, baas, klant, partner, ontwikkelaars, ingenieurs, monteurs, accountant, boekhouder, hoofdkantoor, adviseur, artsen, planner, teamleider, auditor, audit, inspecteur, inspectie, toezichthouder",
 	happening:
 		"daalde, daalden, gedaald, steeg, stegen, gestegen, zakte, zakten, gezakt, viel, groeide, groeiden, gegroeid, nam af, nam toe, afgenomen, toegenomen, ging omlaag, ging omhoog, daling, stijging",
 	of: "van, van de, uit, waarvan, onder wie, van wie",

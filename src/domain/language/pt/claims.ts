@@ -247,6 +247,7 @@ atualmente hoje ali aqui depois antes incluindo incluídos etc desde durante ent
 	negations:
 		"zero, não, nunca, jamais, sem, nem, nenhum, nenhuma, ninguém, nada, em vez de, exceto, salvo, apesar de, contra, evitar",
 	absolutes: `
+alone = de forma autónoma, autonomamente, com autonomia
 all = todo, toda, todos, todas, cada, inteiro, inteira, completo, completa, sempre, total
 only = só, sozinho, sozinha, único, única, exclusivamente, apenas, pessoalmente
 first = primeiro, primeira, número um

@@ -922,7 +922,7 @@ além disso
 	learning:
 		"substituição, substituir, curso, cursos, formação, workshop, seminário, webinar, palestra, módulo, oficina, introdução a, introdução ao, participei, frequentei, assisti a, observei, observação, aprendi, aprender, aprendendo, aprendizagem, noções, interesse em, interesse por, autodidata, em formação, visita",
 	others:
-		"equipa, equipe, departamento, colegas, colega, fornecedor, subcontratado, subempreiteiro, agência, fabricante, empresa, diretor, diretora, direção, chefe, responsável, gerente, cliente, parceiro, programadores, engenheiros, técnicos, contabilista, contador, sede, médicos, consultor, consultora, prestador",
+		"equipa, equipe, departamento, colegas, colega, fornecedor, subcontratado, subempreiteiro, agência, fabricante, empresa, diretor, diretora, direção, chefe, responsável, gerente, cliente, parceiro, programadores, engenheiros, técnicos, contabilista, contador, sede, médicos, consultor, consultora, prestador, auditor, auditoria, inspetor, inspeção",
 	happening:
 		"desceu, desceram, caiu, caíram, subiu, subiram, cresceu, cresceram, diminuiu, diminuíram, aumentou, aumentaram, passou, passaram, baixou, baixaram, melhorou, queda, descida, subida",
 	of: "de, dos, das, dentre, dos quais, das quais, entre eles",

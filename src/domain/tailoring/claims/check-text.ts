@@ -1,10 +1,13 @@
 // Reads the plain text of a document, whoever wrote it. What stands in the profile word for word is found wherever lines were
 // broken; what is left is a heading, a label, a date, an address, a name or a sentence, and is judged as that.
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { oneLine } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { clausesOf } from "../../proof/clauses.ts";
 import { readLine } from "../../proof/ground.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
 import { vocabularyOf } from "../../proof/vocabulary.ts";
+import { levelName } from "../wording/spoken.ts";
 import {
 	type Check,
 	notOwn,
@@ -15,7 +18,7 @@ import {
 import { beginCheck, endOf, type Given } from "./check-claims.ts";
 import { isPlainHeading } from "./check-listed.ts";
 import type { Judged } from "./claim-problem.ts";
-import { spanText } from "./fields.ts";
+import { isSameName, spanText } from "./fields.ts";
 import { framedProof } from "./letter-frames.ts";
 import { addressesIn, isOwnAddress } from "./text-addresses.ts";
 import { type CoveredWord, coverText } from "./text-cover.ts";
@@ -153,13 +156,15 @@ function judgeRun(first: number, last: number, reading: TextReading): void {
 		});
 		return;
 	}
+	if (judgeLevel(first, { where, text: whole }, reading)) return;
 	if (
 		isPlainHeading(whole, check.ground.language) ||
 		refuse(check, where, whole)
 	)
 		return;
-	for (const text of leftOf(first, last, { reading, dates }))
-		judgePiece(text, { where, first, reading });
+	const left = leftOf(first, last, { reading, dates });
+	if (left.length > 0 && isProved(whole, { where, first, reading })) return;
+	for (const text of left) judgePiece(text, { where, first, reading });
 }
 
 function pathsIn(
@@ -175,6 +180,56 @@ function pathsIn(
 				.flatMap(({ path }) => path ?? []),
 		),
 	];
+}
+
+const MOST_BETWEEN = 3;
+
+/** Whether a line says how well the language named closely above it is spoken, and nothing else; a better level is a problem. */
+function judgeLevel(
+	first: number,
+	{ where: path, text }: { where: string; text: string },
+	{ check, lines }: TextReading,
+): boolean {
+	const { languages } = check.ground.profile;
+	for (let back = 1; back <= MOST_BETWEEN; back += 1) {
+		const name = lines[first - back]?.text ?? "";
+		const at = languages.findIndex(({ language_name }) =>
+			isSameName(name, language_name),
+		);
+		const own = languages[at];
+		if (!own) continue;
+		const levels = [
+			own.level_as_written,
+			own.proficiency_level,
+			...LANGUAGE_CODES.map((code) => levelName(own, code)),
+		].filter((level) => oneLine(level) !== "");
+		if (levels.some((level) => isSameName(text, level)))
+			check.proofs.push({
+				path,
+				text,
+				facts: [`languages.${at}.proficiency_level`],
+				steps: [{ step: "verbatim" }],
+			});
+		else if (back === 1 && isLevel(text, check) && levels.length > 0)
+			notOwn(check, { path, text }, levels);
+		else return false;
+		return true;
+	}
+	return false;
+}
+
+const GRADE = /^[abc][12]\+?$/;
+
+function isLevel(text: string, { ground }: Check): boolean {
+	const { levels } = vocabularyOf(ground.language);
+	const words = readLine(text, ground.language).flatMap((one) => one.words);
+	return (
+		words.length > 0 &&
+		words.every(
+			({ folded, isSmall }) =>
+				isSmall || GRADE.test(folded) || levels.has(folded),
+		)
+	);
 }
 
 const SHORTEST_RUN = 4;
@@ -293,23 +348,29 @@ function checkDates(
 
 type Piece = { where: string; first: number; reading: TextReading };
 
+/** Whether all of a line is proved as it stands, under the entry above it or anywhere. */
+function isProved(text: string, { where, first, reading }: Piece): boolean {
+	const { check } = reading;
+	const entry = entryAbove(first, reading);
+	for (const under of entry === undefined ? [entry] : [entry, undefined]) {
+		const draft: Check = { ...check, problems: [], proofs: [] };
+		reportParagraph(draft, { path: where, text, entry: under });
+		if (draft.problems.length > 0) continue;
+		check.proofs.push(...draft.proofs);
+		return true;
+	}
+	return false;
+}
+
 /** A label, a name, or a sentence. */
 function judgePiece(text: string, { where, first, reading }: Piece): void {
 	const { check } = reading;
 	if (isLabel(text, check) || isPlainHeading(text, check.ground.language))
 		return;
 	if (isName(text, check) && pathShowing(text, check.ground) !== null) return;
+	if (isProved(text, { where, first, reading })) return;
 	const entry = entryAbove(first, reading);
-	const draft: Check = { ...check, problems: [], proofs: [] };
-	reportParagraph(draft, { path: where, text, entry });
-	if (draft.problems.length > 0 && entry !== undefined) {
-		const anywhere: Check = { ...check, problems: [], proofs: [] };
-		reportParagraph(anywhere, { path: where, text });
-		if (anywhere.problems.length === 0)
-			return void check.proofs.push(...anywhere.proofs);
-	}
-	check.problems.push(...draft.problems);
-	check.proofs.push(...draft.proofs);
+	reportParagraph(check, { path: where, text, entry });
 }
 
 /** Names nothing done: a sentence is never taken for a name, whatever words it shares with one. */

@@ -43,7 +43,8 @@ export function goesOn(before: TextLine, line: TextLine): boolean {
 			/[,&-]$|(?<!\p{L})(?:and|of|the|to|for|with|by|in|a|an)$/iu.test(
 				before.text,
 			) ||
-			/\p{Script=Han}$/u.test(before.text))
+			(/\p{Script=Han}$/u.test(before.text) &&
+				!/^(?:19|20)\d\d/.test(line.text)))
 	);
 }
 

@@ -8,21 +8,21 @@ const BOUNDS = `Write a whole number from 0 to ${MOST}, or -1 for no limit.`;
 const limit = z.int(BOUNDS).min(-1, BOUNDS).max(MOST, BOUNDS);
 
 /** What administrators change of a plan; -1 is no limit, and "*" among the templates opens every one. */
-export const PlanHoldings = z.object({
+export const PlanLimits = z.object({
 	monthly_resumes: limit,
 	monthly_cover_letters: limit,
 	monthly_profile_analyses: limit,
 	edit_access: z.boolean(),
 	accessible_templates: z.array(z.string().min(1).max(100)).max(200),
 });
-export type PlanHoldings = z.infer<typeof PlanHoldings>;
+export type PlanLimits = z.infer<typeof PlanLimits>;
 
 export const PlansInForce = z.object({
 	plans: z.array(
 		z.object({
 			name: z.enum(PLAN_NAMES),
 			displayName: z.string(),
-			holds: PlanHoldings,
+			holds: PlanLimits,
 			/** Resumes and letters together, as the settings bound them; null where they do not. */
 			total: z.number().nullable(),
 		}),
@@ -34,8 +34,8 @@ export type PlansInForce = z.infer<typeof PlansInForce>;
 
 const PlanChange = z.object({
 	/** What the administrator saw. */
-	before: PlanHoldings,
-	after: PlanHoldings,
+	before: PlanLimits,
+	after: PlanLimits,
 });
 
 const all = { access: "administrator" } as const;

@@ -6,7 +6,7 @@ import { oneOfThese, pageNumber, sorted } from "./search-fields.ts";
 const count = z.number();
 
 export const SEVERITIES = ["critical", "high", "medium", "low"] as const;
-export const EVENT_TYPES = [
+export const SECURITY_EVENT_TYPES = [
 	"failed_login",
 	"rate_limit",
 	"unauthorized_access",
@@ -15,7 +15,7 @@ export const EVENT_TYPES = [
 
 export const EventQuery = z.object({
 	severity: oneOfThese(["all", ...SEVERITIES], "all"),
-	type: oneOfThese(["all", ...EVENT_TYPES], "all"),
+	type: oneOfThese(["all", ...SECURITY_EVENT_TYPES], "all"),
 	...sorted(["time", "type", "severity", "status", "ip"], "time"),
 	page: pageNumber(100_000),
 });
@@ -23,7 +23,7 @@ export type EventQuery = z.infer<typeof EventQuery>;
 
 export const SecurityEvent = z.object({
 	id: z.string(),
-	type: z.enum(EVENT_TYPES),
+	type: z.enum(SECURITY_EVENT_TYPES),
 	severity: z.enum(SEVERITIES),
 	user_id: z.string().nullable(),
 	ip_address: z.string().nullable(),

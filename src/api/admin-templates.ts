@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
 
-export const TEMPLATE_TYPES = [
+export const OFFERED_TEMPLATE_TYPES = [
 	"professional",
 	"modern",
 	"minimalist",
@@ -22,7 +22,7 @@ export const TemplateForm = z.object({
 		.trim()
 		.max(1000, "Description must be at most 1000 characters")
 		.default(""),
-	template_type: z.enum(TEMPLATE_TYPES).default("professional"),
+	template_type: z.enum(OFFERED_TEMPLATE_TYPES).default("professional"),
 	is_active: z.boolean().default(true),
 	is_premium: z.boolean().default(false),
 	layout_config: z.record(z.string(), z.unknown()).default({}),
@@ -41,7 +41,7 @@ export const TemplateChange = z
 	.partial();
 export type TemplateChange = z.infer<typeof TemplateChange>;
 export const TemplateLook = z.object({
-	template_type: z.enum(TEMPLATE_TYPES),
+	template_type: z.enum(OFFERED_TEMPLATE_TYPES),
 	layout_config: z.record(z.string(), z.unknown()).default({}),
 });
 export type TemplateLook = z.infer<typeof TemplateLook>;
@@ -50,7 +50,7 @@ export const AdminTemplate = z.object({
 	id: z.string(),
 	name: z.string(),
 	description: z.string().nullable(),
-	template_type: z.enum(TEMPLATE_TYPES),
+	template_type: z.enum(OFFERED_TEMPLATE_TYPES),
 	is_active: z.boolean(),
 	is_premium: z.boolean(),
 	layout_config: z.record(z.string(), z.unknown()),

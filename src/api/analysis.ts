@@ -3,8 +3,8 @@ import { z } from "zod";
 import { Analysis } from "../domain/analysis/analysis.ts";
 import { Engine } from "../domain/tailoring/content/content.ts";
 import { calls } from "./call.ts";
-import { GenerationProgress, GenerationStatus } from "./generation-status.ts";
-import { Allowance } from "./me.ts";
+import { DocumentStatus, GenerationProgress } from "./generation-status.ts";
+import { MonthlyAllowance } from "./me.ts";
 
 const AnalysisRequest = z.object({
 	/** Left out: a model where one is in force, the rules alone where none is. */
@@ -16,7 +16,7 @@ export type AnalysisRequest = z.infer<typeof AnalysisRequest>;
 
 export const AnalysisStarted = z.object({
 	id: z.string(),
-	status: GenerationStatus,
+	status: DocumentStatus,
 	remaining: z.number(),
 });
 export type AnalysisStarted = z.infer<typeof AnalysisStarted>;
@@ -40,12 +40,12 @@ export const AnalysisReply = z.object({
 	newest: z
 		.object({
 			id: z.string(),
-			status: GenerationStatus,
+			status: DocumentStatus,
 			error_title: z.string().nullable(),
 			error_message: z.string().nullable(),
 		})
 		.nullable(),
-	allowance: Allowance,
+	allowance: MonthlyAllowance,
 });
 export type AnalysisReply = z.infer<typeof AnalysisReply>;
 

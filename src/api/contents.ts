@@ -1,12 +1,12 @@
 // Writing into a finished document: saving it, drawing it before it is saved, keeping it as a copy.
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { LetterWords, ResumeWords } from "./document-words.ts";
+import { EditedLetter, EditedResume } from "./document-words.ts";
 
 /** One of the two, by the document's kind. What a document says of itself (metadata, validation) is not for editing. */
 const words = {
-	resume: ResumeWords.optional(),
-	letter: LetterWords.optional(),
+	resume: EditedResume.optional(),
+	letter: EditedLetter.optional(),
 };
 
 /** One editor that was opened: made by the page, new for every opening. */

@@ -2,11 +2,11 @@
 import { z } from "zod";
 import { PLAN_NAMES } from "../domain/account/plans.ts";
 import { calls } from "./call.ts";
-import { GenerationStatus } from "./generation-status.ts";
-import { Allowance } from "./me.ts";
+import { DocumentStatus } from "./generation-status.ts";
+import { MonthlyAllowance } from "./me.ts";
 import { OnboardingReply } from "./onboarding.ts";
 
-const Recommendation = z.object({
+const ProfileRecommendation = z.object({
 	id: z.string(),
 	title: z.string(),
 	about: z.string(),
@@ -17,7 +17,7 @@ const Recommendation = z.object({
 		z.object({ page: z.enum(["builder", "administration"]) }),
 	]),
 });
-export type Recommendation = z.infer<typeof Recommendation>;
+export type ProfileRecommendation = z.infer<typeof ProfileRecommendation>;
 
 /** `points` of `worth` are earned. `id` is the score's category. */
 const ProfilePart = z.object({
@@ -45,7 +45,7 @@ const Activity = z.object({
 	kind: z.enum(["resume", "cover_letter"]),
 	job_title: z.string(),
 	company_name: z.string(),
-	generation_status: GenerationStatus,
+	generation_status: DocumentStatus,
 	created_at: z.string(),
 });
 export type Activity = z.infer<typeof Activity>;
@@ -62,7 +62,7 @@ const Stats = z.object({
 	lastCalls: z.array(Call),
 });
 
-const TokenTotals = z.object({
+const TokenSums = z.object({
 	total_generations: z.number(),
 	resume_generations: z.number(),
 	cover_letter_generations: z.number(),
@@ -70,7 +70,7 @@ const TokenTotals = z.object({
 	total_cost: z.number(),
 	average_tokens_per_generation: z.number(),
 });
-export type TokenTotals = z.infer<typeof TokenTotals>;
+export type TokenSums = z.infer<typeof TokenSums>;
 const TokenCall = Call.extend({
 	model_used: z.string().nullable(),
 	total_tokens: z.number(),
@@ -79,7 +79,7 @@ const TokenCall = Call.extend({
 export type TokenCall = z.infer<typeof TokenCall>;
 
 /** `calls` is null for roles that see the totals only. */
-const TokenPeriod = TokenTotals.extend({
+const TokenPeriod = TokenSums.extend({
 	period_start: z.string(),
 	calls: z.array(TokenCall).nullable(),
 });
@@ -103,7 +103,7 @@ export const Dashboard = z.object({
 		isEmpty: z.boolean(),
 		parts: z.array(ProfilePart),
 	}),
-	recommendations: z.array(Recommendation),
+	recommendations: z.array(ProfileRecommendation),
 	stats: Stats,
 	activity: z.array(Activity),
 	plan: z.object({
@@ -116,10 +116,10 @@ export const Dashboard = z.object({
 		requested: z.string().nullable(),
 	}),
 	usage: z.object({
-		resumes: Allowance,
-		coverLetters: Allowance,
-		profileAnalyses: Allowance,
-		documents: Allowance,
+		resumes: MonthlyAllowance,
+		coverLetters: MonthlyAllowance,
+		profileAnalyses: MonthlyAllowance,
+		documents: MonthlyAllowance,
 		billingCycleStart: z.string(),
 		billingCycleEnd: z.string(),
 	}),

@@ -33,7 +33,7 @@ const address = text(500).refine(
 	"Only a web address that begins with https:// or http:// can be linked.",
 );
 
-export const ResumeWords = z.object({
+export const EditedResume = z.object({
 	personalInfo: z.object({
 		name,
 		headline: name,
@@ -144,9 +144,9 @@ export const ResumeWords = z.object({
 		"entries",
 	).default([]),
 });
-export type ResumeWords = z.infer<typeof ResumeWords>;
+export type EditedResume = z.infer<typeof EditedResume>;
 
-export const LetterWords = z.object({
+export const EditedLetter = z.object({
 	sender: z.object({
 		name,
 		email: name,
@@ -167,4 +167,4 @@ export const LetterWords = z.object({
 	}),
 	signature: name,
 });
-export type LetterWords = z.infer<typeof LetterWords>;
+export type EditedLetter = z.infer<typeof EditedLetter>;

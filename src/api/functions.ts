@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from "../domain/language/language-code.ts";
 import { SECTIONS } from "../domain/profile/profile.ts";
 import { Engine, Strength } from "../domain/tailoring/content/content.ts";
 import { calls } from "./call.ts";
-import { GenerationStatus } from "./generation-status.ts";
+import { DocumentStatus } from "./generation-status.ts";
 
 export const GenerationRequest = z.object({
 	jobTitle: z.string().trim().min(1, "Job title required").max(200),
@@ -37,7 +37,7 @@ export type GenerationRequest = z.infer<typeof GenerationRequest>;
 
 export const GenerationStarted = z.object({
 	id: z.string(),
-	status: GenerationStatus,
+	status: DocumentStatus,
 	remaining: z.number(),
 });
 export type GenerationStarted = z.infer<typeof GenerationStarted>;

@@ -1,6 +1,6 @@
 // What a person looks for among their documents, and the page of the list that fits.
 import { z } from "zod";
-import { GenerationSummary } from "./generation-summary.ts";
+import { ListedDocument } from "./generation-summary.ts";
 import { INTEGER, oneOfThese, pageNumber, TEXT } from "./search-fields.ts";
 
 export const PAGE_SIZES = [10, 25, 50] as const;
@@ -33,7 +33,7 @@ function nearestPageSize(wanted: number): (typeof PAGE_SIZES)[number] {
 
 /** `page` is the one that was found: past the last one it is the last. `total` counts what fits the search on all pages. */
 export const GenerationList = z.object({
-	generations: z.array(GenerationSummary),
+	generations: z.array(ListedDocument),
 	total: z.number(),
 	page: z.number(),
 	perPage: z.number(),

@@ -1,17 +1,17 @@
 // Where a document or an analysis stands while it is made.
 import { z } from "zod";
 
-export const GenerationStatus = z.enum([
+export const DocumentStatus = z.enum([
 	"generating",
 	"processing",
 	"completed",
 	"failed",
 ]);
-export type GenerationStatus = z.infer<typeof GenerationStatus>;
+export type DocumentStatus = z.infer<typeof DocumentStatus>;
 
 /** Steps and percentages are the specification's: Creating 20, Analyzing requirements 50, Generating 80, Complete 100. */
 export const GenerationProgress = z.object({
-	status: GenerationStatus,
+	status: DocumentStatus,
 	step: z.enum([
 		"Creating",
 		"Analyzing requirements",

@@ -8,11 +8,11 @@ import { calls } from "./call.ts";
 import { GenerationStarted } from "./functions.ts";
 import { GenerationList, GenerationSearch } from "./generation-search.ts";
 import { GenerationProgress } from "./generation-status.ts";
-import { GenerationSummary } from "./generation-summary.ts";
+import { ListedDocument } from "./generation-summary.ts";
 import { Layout } from "./templates.ts";
 
 export const GenerationReply = z.object({
-	generation: GenerationSummary.extend({
+	generation: ListedDocument.extend({
 		job_description: z.string(),
 		/** The look it was made with, which stays when its template is changed; null where that is not known. */
 		layout: Layout.nullable(),

@@ -7,12 +7,12 @@ import { ME } from "./shell-calls.ts";
 const Role = z.enum(ROLES);
 
 /** -1 means unlimited, in `limit` and in `remaining`. */
-export const Allowance = z.object({
+export const MonthlyAllowance = z.object({
 	used: z.number(),
 	limit: z.number(),
 	remaining: z.number(),
 });
-export type Allowance = z.infer<typeof Allowance>;
+export type MonthlyAllowance = z.infer<typeof MonthlyAllowance>;
 
 export const Me = z.object({
 	user: z.object({
@@ -43,10 +43,10 @@ export const Me = z.object({
 	}),
 	usage: z.object({
 		/** Resumes and cover letters together. */
-		documents: Allowance,
-		resumes: Allowance,
-		coverLetters: Allowance,
-		profileAnalyses: Allowance,
+		documents: MonthlyAllowance,
+		resumes: MonthlyAllowance,
+		coverLetters: MonthlyAllowance,
+		profileAnalyses: MonthlyAllowance,
 		billingCycleStart: z.string(),
 		billingCycleEnd: z.string(),
 	}),

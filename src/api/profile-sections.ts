@@ -4,16 +4,16 @@ import { Personal, Profile } from "../domain/profile/profile.ts";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
 import { personalSchema } from "../domain/profile/sections/personal.ts";
 import {
-	type Entry,
 	entrySchema,
 	type ListSection,
 	type SectionDeclaration,
+	type SectionEntry,
 } from "../domain/profile/sections/section.ts";
 import { calls } from "./call.ts";
 
 /** `is_sample`: it came with the sample person and was not touched since. */
 const keys = { id: z.string(), version: z.number(), is_sample: z.boolean() };
-export type StoredEntry = Entry & z.infer<z.ZodObject<typeof keys>>;
+export type StoredEntry = SectionEntry & z.infer<z.ZodObject<typeof keys>>;
 
 /** Version 0: nothing was ever saved. */
 const StoredPersonal = Personal.extend({

@@ -4,14 +4,17 @@ import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { tooManyEntries } from "../domain/profile/limits.ts";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
-import type { Entry, ListSection } from "../domain/profile/sections/section.ts";
+import type {
+	ListSection,
+	SectionEntry,
+} from "../domain/profile/sections/section.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Tx } from "./database.ts";
 import { SECTION_TABLES, type SectionTable } from "./section-tables.ts";
 import { followEntryName } from "./statements.ts";
 
 /** An entry as it is stored. `is_sample`: it came with the sample person and was not touched since. */
-export type SavedEntry = Entry & {
+export type SavedEntry = SectionEntry & {
 	id: string;
 	version: number;
 	is_sample: boolean;
@@ -45,7 +48,7 @@ export async function saveNewEntry(
 		id,
 		is_sample = false,
 		...entry
-	}: Entry & { id: string; is_sample?: boolean },
+	}: SectionEntry & { id: string; is_sample?: boolean },
 ): Promise<SavedEntry> {
 	const { userId, section } = place;
 	const { table } = SECTION_TABLES[section];
@@ -69,7 +72,7 @@ export async function saveNewEntry(
 export async function saveEntry(
 	tx: Tx,
 	place: SectionOfPerson,
-	{ id, version, ...entry }: Entry & { id: string; version: number },
+	{ id, version, ...entry }: SectionEntry & { id: string; version: number },
 ): Promise<SavedEntry> {
 	const { section, userId } = place;
 	const { table } = SECTION_TABLES[section];
@@ -122,8 +125,8 @@ export async function deleteEntry(
 /** Field by field, whatever else the two carry. */
 export function isSame(
 	section: ListSection,
-	one: Entry,
-	other: Entry,
+	one: SectionEntry,
+	other: SectionEntry,
 ): boolean {
 	const [a, b] = [one, other] as Record<string, unknown>[];
 	return Object.keys(SECTION_TABLES[section].columns).every(

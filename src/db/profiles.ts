@@ -2,7 +2,10 @@
 // file of their own.
 import { eq, sql } from "drizzle-orm";
 import { Personal, type Profile } from "../domain/profile/profile.ts";
-import type { Entry, ListSection } from "../domain/profile/sections/section.ts";
+import type {
+	ListSection,
+	SectionEntry,
+} from "../domain/profile/sections/section.ts";
 import type { Tx } from "./database.ts";
 import {
 	asRow,
@@ -86,7 +89,7 @@ export async function saveProfile(
 async function saveEntries(
 	tx: Tx,
 	{ userId, section }: SectionOfPerson,
-	entries: Entry[],
+	entries: SectionEntry[],
 ): Promise<void> {
 	const { table } = SECTION_TABLES[section];
 	const kept = await listEntries(tx, { userId, section });
@@ -104,7 +107,7 @@ async function saveEntries(
 function takeSame(
 	kept: SavedEntry[],
 	section: ListSection,
-	entry: Entry,
+	entry: SectionEntry,
 ): SavedEntry | undefined {
 	const place = kept.findIndex((each) => isSame(section, each, entry));
 	return place < 0 ? undefined : kept.splice(place, 1)[0];
@@ -121,6 +124,6 @@ function withoutKeys({
 	version: _version,
 	is_sample: _isSample,
 	...entry
-}: SavedEntry): Entry {
+}: SavedEntry): SectionEntry {
 	return entry;
 }

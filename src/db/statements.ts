@@ -2,11 +2,18 @@
 import { and, eq } from "drizzle-orm";
 import { entryName } from "../domain/profile/entry-name.ts";
 import { AboutSection } from "../domain/profile/fields/statements.ts";
-import type { Entry, ListSection } from "../domain/profile/sections/section.ts";
+import type {
+	ListSection,
+	SectionEntry,
+} from "../domain/profile/sections/section.ts";
 import type { Tx } from "./database.ts";
 import { statements } from "./schema/profile.ts";
 
-type Renamed = { section: ListSection; before: Entry; after: Entry };
+type Renamed = {
+	section: ListSection;
+	before: SectionEntry;
+	after: SectionEntry;
+};
 
 /** Statements about an entry under its name of before are about it under its name of now. */
 export async function followEntryName(

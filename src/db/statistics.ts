@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Days, documentsIn, isCall, usageIn } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 import { user } from "./schema/accounts.ts";
-import { resumeTemplates } from "./schema/documents.ts";
+import { resumeTemplateRows } from "./schema/documents.ts";
 import { apiUsageLogs, userUsageStats } from "./schema/records.ts";
 
 export type UsageSums = {
@@ -107,8 +107,8 @@ export async function listTemplateUse(
 		name: string | null;
 		documents: number;
 	}>(
-		sql`select documents.template as id, max(${resumeTemplates.name}) as name, sum(documents.documents)::float8 as documents from ${documents}
-			left join ${resumeTemplates} on ${resumeTemplates.id}::text = documents.template group by 1 order by 3 desc, 1`,
+		sql`select documents.template as id, max(${resumeTemplateRows.name}) as name, sum(documents.documents)::float8 as documents from ${documents}
+			left join ${resumeTemplateRows} on ${resumeTemplateRows.id}::text = documents.template group by 1 order by 3 desc, 1`,
 	);
 	return rows;
 }

@@ -4,7 +4,10 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 import { mayUseTemplate, type Plan } from "../domain/account/plans.ts";
 import { documentsIn } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
-import { coverLetterTemplates, resumeTemplates } from "./schema/documents.ts";
+import {
+	coverLetterTemplates,
+	resumeTemplateRows,
+} from "./schema/documents.ts";
 import { errorCode } from "./transactions.ts";
 
 /** `layout_config` overrides parts of the built-in layout that `layout` names. */
@@ -22,9 +25,9 @@ export type StoredTemplate = {
 export async function listActiveTemplates(tx: Tx): Promise<StoredTemplate[]> {
 	const resumes = await tx
 		.select()
-		.from(resumeTemplates)
-		.where(eq(resumeTemplates.is_active, true))
-		.orderBy(asc(resumeTemplates.created_at), asc(resumeTemplates.id));
+		.from(resumeTemplateRows)
+		.where(eq(resumeTemplateRows.is_active, true))
+		.orderBy(asc(resumeTemplateRows.created_at), asc(resumeTemplateRows.id));
 	const letters = await tx
 		.select()
 		.from(coverLetterTemplates)
@@ -78,7 +81,7 @@ export async function findDefaultTemplate(
 	);
 }
 
-export type TemplateRow = typeof resumeTemplates.$inferSelect;
+export type TemplateRow = typeof resumeTemplateRows.$inferSelect;
 export type TemplateFields = Pick<
 	TemplateRow,
 	| "name"
@@ -100,8 +103,8 @@ export async function listTemplates(
 	const uses = new Map(rows.map(({ template, uses }) => [template, uses]));
 	const templates = await tx
 		.select()
-		.from(resumeTemplates)
-		.orderBy(desc(resumeTemplates.created_at), desc(resumeTemplates.id));
+		.from(resumeTemplateRows)
+		.orderBy(desc(resumeTemplateRows.created_at), desc(resumeTemplateRows.id));
 	return templates.map((template) => ({
 		...template,
 		uses: uses.get(template.id) ?? 0,
@@ -114,8 +117,8 @@ export async function findTemplate(
 ): Promise<TemplateRow | null> {
 	const [row] = await tx
 		.select()
-		.from(resumeTemplates)
-		.where(eq(resumeTemplates.id, id))
+		.from(resumeTemplateRows)
+		.where(eq(resumeTemplateRows.id, id))
 		.for("update");
 	return row ?? null;
 }
@@ -126,7 +129,7 @@ export async function saveNewTemplate(
 	fields: TemplateFields,
 ): Promise<TemplateRow | null> {
 	const [row] = await tx
-		.insert(resumeTemplates)
+		.insert(resumeTemplateRows)
 		.values({ ...fields, id: randomUUIDv7() })
 		.onConflictDoNothing()
 		.returning();
@@ -143,9 +146,9 @@ export async function saveTemplateFields(
 		// A refused name must not end the transaction around it.
 		await tx.transaction((inner) =>
 			inner
-				.update(resumeTemplates)
+				.update(resumeTemplateRows)
 				.set(changed)
-				.where(eq(resumeTemplates.id, id)),
+				.where(eq(resumeTemplateRows.id, id)),
 		);
 		return true;
 	} catch (error) {
@@ -159,9 +162,9 @@ const TAKEN = "23505";
 /** Whether another template than this one can be chosen. Two who switch off the last two wait for each other. */
 export async function hasOtherActive(tx: Tx, id: string): Promise<boolean> {
 	const active = await tx
-		.select({ id: resumeTemplates.id })
-		.from(resumeTemplates)
-		.where(eq(resumeTemplates.is_active, true))
+		.select({ id: resumeTemplateRows.id })
+		.from(resumeTemplateRows)
+		.where(eq(resumeTemplateRows.is_active, true))
 		.for("update");
 	return active.some((template) => template.id !== id);
 }

@@ -21,10 +21,10 @@ import { isFactorRequired } from "./factors.ts";
 import type { Mailed } from "./mailed.ts";
 import { challengeIn, type PasskeyCookie } from "./passkey-challenge.ts";
 import type { RequestContext } from "./request-env.ts";
-import { type Asked, answers, type Route } from "./route.ts";
+import { answers, type Route, type RouteRequest } from "./route.ts";
 
 type OwnPasskeys = Mailed & PasskeySite & { settings: SettingsInForce };
-type Adding = Asked<typeof passkeyCalls.add>["body"] & {
+type Adding = RouteRequest<typeof passkeyCalls.add>["body"] & {
 	userId: string;
 	challenge: string;
 };

@@ -23,7 +23,7 @@ export type Route = {
 };
 
 /** What a handler is given: who asks, and what was asked. */
-export type Asked<C extends Call> = {
+export type RouteRequest<C extends Call> = {
 	person: C extends { access: "anybody" } ? undefined : Requester;
 	params: PathParams<C["path"]>;
 	query: Parsed<C["query"]>;
@@ -42,7 +42,7 @@ export type Answer<C extends JsonCall> = C extends {
 /** A call that is answered with JSON, or with nothing but its status. */
 export function answers<const C extends JsonCall>(
 	call: C,
-	work: (asked: Asked<C>) => Promise<Answer<C>>,
+	work: (asked: RouteRequest<C>) => Promise<Answer<C>>,
 ): Route {
 	return {
 		call,
@@ -58,7 +58,7 @@ export function answers<const C extends JsonCall>(
 /** A call that is answered with a file, with events or with a way on, which the handler makes itself. */
 export function sends<const C extends FileCall | EventsCall | WayCall>(
 	call: C,
-	work: (asked: Asked<C>) => Promise<Response>,
+	work: (asked: RouteRequest<C>) => Promise<Response>,
 	before?: Route["before"],
 ): Route {
 	return {
@@ -71,7 +71,7 @@ export function sends<const C extends FileCall | EventsCall | WayCall>(
 async function readRequest<C extends Call>(
 	call: C,
 	c: RequestContext,
-): Promise<Asked<C>> {
+): Promise<RouteRequest<C>> {
 	const read = {
 		person: c.var.person,
 		params: c.req.param(),
@@ -80,7 +80,7 @@ async function readRequest<C extends Call>(
 		c,
 	};
 	// Each part was parsed by the schema its type is made of, and the path was matched by its pattern.
-	return read as unknown as Asked<C>;
+	return read as unknown as RouteRequest<C>;
 }
 
 function parsed(schema: z.ZodType, value: unknown): unknown {

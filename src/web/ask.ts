@@ -61,14 +61,14 @@ export async function attempt<const C extends JsonCall>(
 	call: C,
 	...input: CallArguments<C, Signaled>
 ): Promise<CallOutcome<ReplyTo<C>, CallFailure<C>>> {
-	const outcome = await outcomeOf(ask(call, ...input));
+	const outcome = await callOutcome(ask(call, ...input));
 	if (outcome.isDone) return outcome;
 	// A call refuses with nothing but what its row says.
 	return { isDone: false, failure: outcome.failure as CallFailure<C> };
 }
 
 /** How something asked of the server ended. What is not about the server, such as a request nobody waits for any more, is thrown. */
-export async function outcomeOf<Reply>(
+export async function callOutcome<Reply>(
 	asked: Promise<Reply>,
 ): Promise<CallOutcome<Reply>> {
 	try {

@@ -1,6 +1,6 @@
 // A document's addresses and files: where it is shown, where its files come from, how they are saved and named.
 import type { QueryClient } from "@tanstack/react-query";
-import type { GenerationSummary } from "../api/generation-summary.ts";
+import type { ListedDocument } from "../api/generation-summary.ts";
 import { generationCalls } from "../api/generations.ts";
 import type { Paper } from "../documents/doc.ts";
 import { type Format, formats, formatsOf } from "../documents/formats.ts";
@@ -17,8 +17,8 @@ export type FileWish = {
 	paper?: Paper | undefined;
 };
 
-type Kind = GenerationSummary["kind"];
-type Titled = Pick<GenerationSummary, "kind" | "job_title">;
+type Kind = ListedDocument["kind"];
+type Titled = Pick<ListedDocument, "kind" | "job_title">;
 
 /** Everything a document of this kind can be saved as, the PDF first. */
 export function formatsFor(kind: Kind): Format[] {

@@ -1,6 +1,6 @@
 // Taking the profile along as a file.
 import { type ExportFormat, profileCalls } from "../api/profile.ts";
-import { askFile, outcomeOf } from "./ask.ts";
+import { askFile, callOutcome } from "./ask.ts";
 import { notify } from "./ui/toast.tsx";
 
 export const PROFILE_FORMATS: { format: ExportFormat; label: string }[] = [
@@ -10,7 +10,7 @@ export const PROFILE_FORMATS: { format: ExportFormat; label: string }[] = [
 
 export async function downloadProfile(format: ExportFormat): Promise<void> {
 	const query = { format };
-	const asked = await outcomeOf(askFile(profileCalls.export, { query }));
+	const asked = await callOutcome(askFile(profileCalls.export, { query }));
 	if (!asked.isDone) {
 		const { message } = asked.failure;
 		return notify({ tone: "bad", title: "Export failed", text: message });

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { GenerationSummary } from "../api/generation-summary.ts";
+import type { ListedDocument } from "../api/generation-summary.ts";
 import { copyText } from "./copy-text.ts";
 import { jobName } from "./job-name.ts";
 import { generationQuery } from "./queries/generation-queries.ts";
@@ -11,7 +11,7 @@ import { Dialog } from "./ui/dialog.tsx";
 import { Skeleton } from "./ui/page.tsx";
 
 type PostingProps = {
-	generation: Pick<GenerationSummary, "id" | "job_title" | "company_name">;
+	generation: Pick<ListedDocument, "id" | "job_title" | "company_name">;
 	onClose: () => void;
 };
 

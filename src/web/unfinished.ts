@@ -1,17 +1,17 @@
 // Where a document stands, for pages that show it.
-import type { GenerationStatus } from "../api/generation-status.ts";
+import type { DocumentStatus } from "../api/generation-status.ts";
 
 export function isUnfinished({
 	generation_status,
 }: {
-	generation_status: GenerationStatus;
+	generation_status: DocumentStatus;
 }): boolean {
 	return (
 		generation_status === "generating" || generation_status === "processing"
 	);
 }
 
-export const statusWords: Record<GenerationStatus, string> = {
+export const statusWords: Record<DocumentStatus, string> = {
 	generating: "Generating",
 	processing: "Processing",
 	completed: "Completed",

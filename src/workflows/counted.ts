@@ -14,7 +14,7 @@ import type {
 } from "../world/models.ts";
 
 /** Asks the model that was chosen. */
-export type Ask = (
+export type AskModel = (
 	request: Omit<ModelRequest, "onSpent">,
 ) => Promise<ModelAnswer>;
 
@@ -32,10 +32,10 @@ export async function counted<T>(
 		/** What was spent on the same work before. */
 		before?: readonly CallsUsage[];
 	},
-	work: (ask: Ask) => Promise<T>,
+	work: (ask: AskModel) => Promise<T>,
 ): Promise<{ made: T; usage: CallsUsage }> {
 	const spent: (ModelUsage & { calls?: number })[] = [...before];
-	const ask: Ask = async (request) => {
+	const ask: AskModel = async (request) => {
 		await onAsk?.();
 		return models.ask(choice, {
 			...request,

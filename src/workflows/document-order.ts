@@ -29,7 +29,7 @@ const LETTER_SECTIONS: Section[] = [
 ];
 
 /** `profile` is the person's as it is now. */
-export function requestOf(order: DocumentOrder, profile: Profile) {
+export function writingRequest(order: DocumentOrder, profile: Profile) {
 	const isLetter = order.kind === "cover_letter";
 	return {
 		profile,

@@ -5,7 +5,7 @@ import type { DoubtfulLine, UpheldLine } from "../domain/brief/brief.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import type { Compute } from "../world/computing.ts";
-import type { Ask } from "./counted.ts";
+import type { AskModel } from "./counted.ts";
 
 const LINES_A_CALL = 8;
 /** All calls of a document together: whoever waits for it waits no longer than that for its judge. */
@@ -14,7 +14,7 @@ const LONGEST_MS = 60_000;
 type Judging = {
 	profile: Profile;
 	compute: Compute;
-	ask: Ask;
+	ask: AskModel;
 	/** Ends with the work the lines belong to. */
 	signal: AbortSignal;
 };

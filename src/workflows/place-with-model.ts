@@ -9,7 +9,7 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Placing } from "../domain/resume-reading/placing.ts";
 import type { Compute } from "../world/computing.ts";
 import type { ModelChoice } from "../world/models.ts";
-import { type Ask, counted } from "./counted.ts";
+import { type AskModel, counted } from "./counted.ts";
 import { type ModelAccess, writerFor } from "./model-access.ts";
 
 /** A choice among places wants no imagination. */
@@ -75,7 +75,11 @@ export async function modelForPlacing({
 
 async function placings(
 	reading: Reading,
-	{ ask, signal, compute }: { ask: Ask; signal: AbortSignal; compute: Compute },
+	{
+		ask,
+		signal,
+		compute,
+	}: { ask: AskModel; signal: AbortSignal; compute: Compute },
 ): Promise<Placing[]> {
 	const briefing = { reading, nonce: randomBytes(9).toString("base64url") };
 	const brief = await compute("briefPlacings", briefing);

@@ -9,7 +9,7 @@ import type {
 	LetterContent,
 	ResumeContent,
 } from "../domain/tailoring/content/content.ts";
-import { type DocumentOrder, requestOf } from "./document-order.ts";
+import { type DocumentOrder, writingRequest } from "./document-order.ts";
 import {
 	type AttemptControl,
 	type ModelAccess,
@@ -50,7 +50,7 @@ export async function tailorDocument(
 	const template = templateOf("resume", order.layout ?? undefined);
 	const { resume, letter, usage } = await tailorContent(
 		{
-			...requestOf(order, profile),
+			...writingRequest(order, profile),
 			today: now().toISOString().slice(0, 10),
 			compute: computing.for(turn),
 			...(typesetter && {

@@ -20,7 +20,7 @@ import type {
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import type { Compute } from "../world/computing.ts";
 import type { ModelAnswer, ModelChoice, Models } from "../world/models.ts";
-import { type Ask, counted } from "./counted.ts";
+import { type AskModel, counted } from "./counted.ts";
 import { judgeDocumentLines } from "./judge-lines.ts";
 
 type Content = ResumeContent | LetterContent;
@@ -86,7 +86,7 @@ type Asking = {
 	briefing: Briefing;
 	compute: Compute;
 	writer: ModelWriter;
-	ask: Ask;
+	ask: AskModel;
 };
 
 async function answered(asking: Asking): Promise<Documents> {

@@ -1,6 +1,6 @@
 // Plans as administrators change them, and what people may do from the next request on.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type PlanHoldings, PlansInForce } from "#src/api/admin-plans.ts";
+import { type PlanLimits, PlansInForce } from "#src/api/admin-plans.ts";
 import { SystemConfiguration } from "#src/api/admin-settings.ts";
 import { Me } from "#src/api/me.ts";
 import { maya } from "../people.ts";
@@ -28,7 +28,7 @@ const planOf = async (name: string) => {
 	if (!plan) throw new Error(`There is no plan ${name}.`);
 	return plan;
 };
-async function change(name: string, part: Partial<PlanHoldings>) {
+async function change(name: string, part: Partial<PlanLimits>) {
 	const { holds: before } = await planOf(name);
 	const after = { ...before, ...part };
 	return admin.send("PUT", `/api/admin/plans/${name}`, { before, after });

@@ -4,7 +4,7 @@ import { AuditPage } from "#src/api/admin-audit.ts";
 import {
 	type AdminTemplate,
 	AdminTemplates,
-	TEMPLATE_TYPES,
+	OFFERED_TEMPLATE_TYPES,
 } from "#src/api/admin-templates.ts";
 import { GenerationStarted } from "#src/api/functions.ts";
 import { GenerationReply } from "#src/api/generations.ts";
@@ -67,7 +67,7 @@ describe("templates", () => {
 		const templates = await list();
 		expect(
 			new Set(templates.map(({ template_type }) => template_type)),
-		).toEqual(new Set(TEMPLATE_TYPES));
+		).toEqual(new Set(OFFERED_TEMPLATE_TYPES));
 		const times = templates.map(({ created_at }) => created_at);
 		expect(times).toEqual(times.toSorted().toReversed());
 		expect(templates.every(({ uses }) => uses === 0)).toBe(true);

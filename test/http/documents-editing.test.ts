@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ContentSaved, CopyMade } from "#src/api/contents.ts";
-import type { ResumeWords } from "#src/api/document-words.ts";
+import type { EditedResume } from "#src/api/document-words.ts";
 import { GenerationStarted } from "#src/api/functions.ts";
 import { GenerationList } from "#src/api/generation-search.ts";
 import { GenerationReply } from "#src/api/generations.ts";
@@ -91,7 +91,7 @@ describe("saving an edited document", () => {
 			experience: [
 				...rest,
 				{ ...first, achievements: ["Flew to the moon", ...bullets] },
-			] as ResumeWords["experience"],
+			] as EditedResume["experience"],
 		});
 		const before = reply.resume?.validation.lines ?? [];
 		const after = (await read(nurse, resume)).reply.resume?.validation.lines;
@@ -510,7 +510,7 @@ async function read(visitor: Visitor, id: string) {
 		(await visitor.get(`/api/generations/${id}`)).body,
 	);
 	const { metadata: _, validation: __, ...words } = reply.resume ?? {};
-	return { reply, version: reply.version, words: words as ResumeWords };
+	return { reply, version: reply.version, words: words as EditedResume };
 }
 
 function stamp(version: number, session = "the one window") {

@@ -50,7 +50,7 @@ export const JOB_KINDS = ["document", "analysis"] as const;
 export const GENERATION_KINDS = ["resume", "cover_letter"] as const;
 const JOB_STATES = ["ready", "running", "done", "failed"] as const;
 
-export const resumeTemplates = pgTable(
+export const resumeTemplateRows = pgTable(
 	"resume_templates",
 	{
 		id: madeId().primaryKey(),
@@ -105,7 +105,7 @@ export const resumeGenerations = pgTable(
 		why_them: text(),
 		/** The document's language, ISO 639-1; null: the profile's. */
 		document_language: text().$type<LanguageCode>(),
-		template_id: uuid().references(() => resumeTemplates.id, {
+		template_id: uuid().references(() => resumeTemplateRows.id, {
 			onDelete: "set null",
 		}),
 		/** The template's name, which letters have and resumes keep when their template is renamed. */

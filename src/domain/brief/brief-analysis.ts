@@ -4,12 +4,12 @@ import { z } from "zod";
 import type { Analysis } from "../analysis/analysis.ts";
 import type { Problem } from "../problem.ts";
 import type { Profile } from "../profile/profile.ts";
-import { formProblems, Line } from "./lines.ts";
+import { AnswerLine, formProblems } from "./lines.ts";
 import { factList, quoted } from "./material.ts";
 import { numberFacts } from "./numbered-facts.ts";
 
 export const AnalysisDraft = z.object({
-	strengths: z.array(Line),
+	strengths: z.array(AnswerLine),
 	advice: z.array(z.object({ finding: z.string(), suggestion: z.string() })),
 	salary: z.string(),
 });

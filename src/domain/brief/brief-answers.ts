@@ -21,7 +21,7 @@ const Answers = z.object({
 const MOST_REQUIREMENTS = 40;
 const MOST_CITED = 4;
 
-export type Answering = {
+export type AnswersRequest = {
 	match: Match;
 	profile: Profile;
 	/** Whose facts may be shown to the model. */
@@ -29,7 +29,12 @@ export type Answering = {
 	nonce: string;
 };
 
-export function briefAnswers({ match, profile, sections, nonce }: Answering) {
+export function briefAnswers({
+	match,
+	profile,
+	sections,
+	nonce,
+}: AnswersRequest) {
 	const { facts } = numberFacts(profile, sections);
 	const list = askedOf(match)
 		.map(
@@ -73,7 +78,7 @@ function askedOf({ requirements }: Match): number[] {
 /** The answers with their facts; numbers that do not exist are left out. None where the answer has another form. */
 export function readAnswers(
 	answer: unknown,
-	{ match, profile, sections }: Omit<Answering, "nonce">,
+	{ match, profile, sections }: Omit<AnswersRequest, "nonce">,
 ): CitedAnswer[] {
 	const read = Answers.safeParse(answer);
 	if (!read.success) return [];

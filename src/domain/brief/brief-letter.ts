@@ -7,8 +7,13 @@ import {
 	LetterContent,
 	type LineOrigin,
 } from "../tailoring/content/content.ts";
-import type { Brief, BriefRequest, NumberedFact, Reading } from "./brief.ts";
-import { cleanLines, formProblems, Line } from "./lines.ts";
+import type {
+	AnswerReading,
+	Brief,
+	BriefRequest,
+	NumberedFact,
+} from "./brief.ts";
+import { AnswerLine, answerLines, formProblems } from "./lines.ts";
 import {
 	FREEDOM,
 	factList,
@@ -21,9 +26,9 @@ import {
 import { numberFacts, pathsOf, textsOf } from "./numbered-facts.ts";
 
 const LetterDraft = z.object({
-	opening: z.array(Line),
-	paragraphs: z.array(z.object({ sentences: z.array(Line) })),
-	closing: z.array(Line),
+	opening: z.array(AnswerLine),
+	paragraphs: z.array(z.object({ sentences: z.array(AnswerLine) })),
+	closing: z.array(AnswerLine),
 });
 
 const MOST_PARAGRAPHS = 3;
@@ -71,22 +76,22 @@ type Read = {
 function readLetter(
 	answer: unknown,
 	{ base, facts, language }: Read,
-): Reading<LetterContent> {
+): AnswerReading<LetterContent> {
 	const parsed = LetterDraft.safeParse(answer);
 	if (!parsed.success)
 		return {
 			ok: false,
 			problems: formProblems(parsed.error),
 		};
-	const opening = cleanLines(parsed.data.opening, MOST_SENTENCES);
-	const closing = cleanLines(parsed.data.closing, MOST_SENTENCES);
+	const opening = answerLines(parsed.data.opening, MOST_SENTENCES);
+	const closing = answerLines(parsed.data.closing, MOST_SENTENCES);
 	const paragraphs = parsed.data.paragraphs
-		.map(({ sentences }) => cleanLines(sentences, MOST_SENTENCES))
+		.map(({ sentences }) => answerLines(sentences, MOST_SENTENCES))
 		.filter((sentences) => sentences.length > 0)
 		.slice(0, MOST_PARAGRAPHS);
-	const join = (lines: readonly Line[]) =>
+	const join = (lines: readonly AnswerLine[]) =>
 		lines.map(({ text }) => text).join(language === "zh" ? "" : " ");
-	const origin = (path: string, lines: readonly Line[]): LineOrigin => {
+	const origin = (path: string, lines: readonly AnswerLine[]): LineOrigin => {
 		const ids = lines.flatMap((line) => line.facts);
 		return {
 			path,

@@ -9,8 +9,13 @@ import {
 } from "../tailoring/content/content.ts";
 import { scoreContent } from "../tailoring/content/score-content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
-import type { Brief, BriefRequest, NumberedFact, Reading } from "./brief.ts";
-import { cleanLines, formProblems, Line } from "./lines.ts";
+import type {
+	AnswerReading,
+	Brief,
+	BriefRequest,
+	NumberedFact,
+} from "./brief.ts";
+import { AnswerLine, answerLines, formProblems } from "./lines.ts";
 import {
 	FREEDOM,
 	factList,
@@ -24,8 +29,8 @@ import {
 import { numberFacts, pathsOf, textsOf } from "./numbered-facts.ts";
 
 const ResumeDraft = z.object({
-	summary: z.array(Line),
-	entries: z.array(z.object({ entry: z.string(), lines: z.array(Line) })),
+	summary: z.array(AnswerLine),
+	entries: z.array(z.object({ entry: z.string(), lines: z.array(AnswerLine) })),
 });
 
 const SUMMARY_SENTENCES = 4;
@@ -127,7 +132,7 @@ type Read = {
 	facts: readonly NumberedFact[];
 };
 
-function readResume(answer: unknown, read: Read): Reading<ResumeContent> {
+function readResume(answer: unknown, read: Read): AnswerReading<ResumeContent> {
 	const parsed = ResumeDraft.safeParse(answer);
 	if (!parsed.success)
 		return {
@@ -141,12 +146,12 @@ function readResume(answer: unknown, read: Read): Reading<ResumeContent> {
 function applyDraft(
 	draft: z.infer<typeof ResumeDraft>,
 	{ base, entries, facts, tailoring }: Read,
-): Reading<ResumeContent> {
+): AnswerReading<ResumeContent> {
 	const content = ResumeContent.parse(base); // a copy: the frame stays as it is
 	const problems: Problem[] = [];
 	const worded = new Map<string, LineOrigin[]>();
 	const summary =
-		base.summary === "" ? [] : cleanLines(draft.summary, SUMMARY_SENTENCES);
+		base.summary === "" ? [] : answerLines(draft.summary, SUMMARY_SENTENCES);
 	if (summary.length > 0) {
 		content.summary = summary.map(({ text }) => text).join(" ");
 		worded.set("summary", [summaryOrigin(summary, facts)]);
@@ -155,7 +160,7 @@ function applyDraft(
 		const entry = entries.find((known) => known.id === id.trim());
 		if (!entry) continue;
 		const [reported, unfounded] = partition(
-			cleanLines(lines, entry.most),
+			answerLines(lines, entry.most),
 			(line) => pathsOf(line.facts, entry.facts).length > 0,
 		);
 		problems.push(...unfounded.map((line) => withoutFact(entry, line.text)));
@@ -179,7 +184,7 @@ function applyDraft(
 }
 
 function summaryOrigin(
-	lines: readonly Line[],
+	lines: readonly AnswerLine[],
 	facts: readonly NumberedFact[],
 ): LineOrigin {
 	const ids = lines.flatMap((line) => line.facts);
@@ -191,7 +196,7 @@ function summaryOrigin(
 
 function lineOrigin(
 	path: string,
-	line: Line,
+	line: AnswerLine,
 	facts: readonly NumberedFact[],
 ): LineOrigin {
 	return {

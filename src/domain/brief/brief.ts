@@ -31,10 +31,10 @@ export type Brief<Content> = {
 	facts: readonly NumberedFact[];
 	quarantined: Quarantined[];
 	/** The content an answer describes, or what is wrong with its form. */
-	read(answer: unknown): Reading<Content>;
+	read(answer: unknown): AnswerReading<Content>;
 };
 
-export type Reading<Content> =
+export type AnswerReading<Content> =
 	| { ok: true; content: Content; problems: Problem[] }
 	| { ok: false; problems: Problem[] };
 

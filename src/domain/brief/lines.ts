@@ -2,11 +2,11 @@
 import { z } from "zod";
 import type { Problem } from "../problem.ts";
 
-export const Line = z.object({
+export const AnswerLine = z.object({
 	text: z.string(),
 	facts: z.array(z.string()),
 });
-export type Line = z.infer<typeof Line>;
+export type AnswerLine = z.infer<typeof AnswerLine>;
 
 /** What to tell a model whose answer has another form. */
 export function formProblems({ issues }: z.ZodError): Problem[] {
@@ -20,7 +20,7 @@ export function formProblems({ issues }: z.ZodError): Problem[] {
 const LONGEST_LINE = 600;
 
 /** One line of plain text: what a model decorates with is taken off. Cut lines are dropped, since half a sentence may lie. */
-function cleanLine(line: Line): Line | null {
+function cleanLine(line: AnswerLine): AnswerLine | null {
 	const text = line.text
 		.replace(/[\p{Cc}\p{Cf}]+/gu, " ")
 		.replace(/^\s*(?:[-–•*·]|\d+[.)])\s+/u, "")
@@ -30,7 +30,10 @@ function cleanLine(line: Line): Line | null {
 	return text === "" || text.length > LONGEST_LINE ? null : { ...line, text };
 }
 
-export function cleanLines(lines: readonly Line[], most: number): Line[] {
+export function answerLines(
+	lines: readonly AnswerLine[],
+	most: number,
+): AnswerLine[] {
 	const seen = new Set<string>();
 	return lines
 		.flatMap((line) => cleanLine(line) ?? [])

@@ -7,7 +7,7 @@ import { quarantine } from "../proof/quarantine.ts";
 import { unheldIn } from "../tailoring/claims/check-advice.ts";
 import { judgeLines } from "../tailoring/claims/check-claims.ts";
 import { type AnalysisDraft, findingId } from "./brief-analysis.ts";
-import { cleanLines } from "./lines.ts";
+import { answerLines } from "./lines.ts";
 import { numberFacts, pathsOf } from "./numbered-facts.ts";
 
 const MOST_STRENGTHS = 6;
@@ -68,7 +68,7 @@ function heldAdvice(
 		finding,
 	}: { profile: Profile; finding: NonNullable<Analysis["findings"]>[number] },
 ): string | null {
-	const [line] = cleanLines([{ text: said, facts: [] }], 1);
+	const [line] = answerLines([{ text: said, facts: [] }], 1);
 	if (!line || isOrder(line.text)) return null;
 	const also = [finding.tab, finding.issue, finding.suggestion, finding.impact];
 	return unheldIn(line.text, profile, also).length === 0 ? line.text : null;
@@ -80,7 +80,7 @@ function heldStrengths(
 	{ profile, today }: { profile: Profile; today: string },
 ): string[] {
 	const { facts } = numberFacts(profile, "auto");
-	return cleanLines(strengths, MOST_STRENGTHS)
+	return answerLines(strengths, MOST_STRENGTHS)
 		.filter((line) => pathsOf(line.facts, facts).length > 0)
 		.map(({ text }) => text)
 		.filter(
@@ -94,7 +94,7 @@ function heldStrengths(
 
 /** Figures of pay are the one thing a model may bring; they are shown as its guess. */
 function heldSalary(said: string, profile: Profile): string | null {
-	const [line] = cleanLines([{ text: said, facts: [] }], 1);
+	const [line] = answerLines([{ text: said, facts: [] }], 1);
 	if (!line || line.text.length > LONGEST_SALARY || isOrder(line.text))
 		return null;
 	if (!/\d/.test(line.text)) return null;

@@ -14,7 +14,7 @@ import { setAside } from "./set-aside.ts";
 
 type Content = ResumeContent | LetterContent;
 
-export type Settling<C extends Content> = {
+export type GivenAnswer<C extends Content> = {
 	/** As the model wrote it. */
 	content: C;
 	/** As the built-in writer wrote it, already checked. */
@@ -32,7 +32,7 @@ export function settleAnswer<C extends Content>({
 	tailoring,
 	model,
 	quarantined,
-}: Settling<C>): C {
+}: GivenAnswer<C>): C {
 	const { profile } = tailoring;
 	const kept: C = repair(content, profile, base);
 	// Nothing that is not proved leaves, whatever went wrong before.

@@ -3,14 +3,14 @@
 
 import type { Outcome, Problem } from "../problem.ts";
 
-export type Row = { line: number; cells: string[] };
+export type CsvRow = { line: number; cells: string[] };
 
 /** Rows with trimmed cells; empty rows are left out. A quote that never closes is the one thing that can be wrong. */
-export const cutRows = (table: string): Outcome<Row[]> => {
+export const cutRows = (table: string): Outcome<CsvRow[]> => {
 	const text = table.replace(/^\ufeff/, "");
 	const separator = separatorOf(text);
-	const rows: Row[] = [];
-	let row: Row = { line: 1, cells: [] };
+	const rows: CsvRow[] = [];
+	let row: CsvRow = { line: 1, cells: [] };
 	let line = 1;
 	for (let at = 0; at <= text.length; ) {
 		const cell = cellAt(text, at, separator);

@@ -8,8 +8,8 @@ import { findForms, type TermHit } from "./lexicon/find-forms.ts";
 import { ownEntries } from "./lexicon/own-entries.ts";
 import {
 	buildIndex,
-	formsOf,
-	keysOf,
+	indexedForms,
+	indexKeys,
 	type TermIndex,
 } from "./lexicon/term-index.ts";
 import { cutTokens } from "./tokens.ts";
@@ -80,7 +80,11 @@ const entryOf = (form: string): LexiconEntry | null => {
 		const exact = namesOf(index).get(form.trim());
 		if (exact) return exact;
 		for (const language of index.languages) {
-			const [known] = formsOf(index, language, keysOf(tokens, language));
+			const [known] = indexedForms(
+				index,
+				language,
+				indexKeys(tokens, language),
+			);
 			if (known) return known.entry;
 		}
 	}

@@ -18,7 +18,7 @@ import { collectTerms, type Sighting } from "./terms/collect-terms.ts";
 import { termsOfSentence } from "./terms/sentence-terms.ts";
 import { around } from "./text/around-terms.ts";
 import { cleanPosting, originalSpan } from "./text/clean-posting.ts";
-import type { Fact } from "./text/posting-lines.ts";
+import type { PostingFact } from "./text/posting-lines.ts";
 import { languagesOf, type Spoken } from "./text/spoken.ts";
 
 /** `lexicon`: an operator's own entries, which win over the house's. */
@@ -108,7 +108,7 @@ const isAsking = ({ terms, requirements, knockouts }: Asked): boolean =>
 const LISTED: ReadonlySet<Region> = new Set(["must", "nice", "duties"]);
 
 type Context = {
-	title: Fact | null;
+	title: PostingFact | null;
 	language: string;
 	spoken: Spoken;
 	isLoose: boolean;

@@ -84,7 +84,7 @@ const plain = (heading: string): string =>
 	heading.toLowerCase().replace(/[^a-z]/g, "");
 
 /** What the first row says about the columns; null where it is no heading row. */
-export const columnsOf = (
+export const wordListColumns = (
 	heading: readonly string[],
 ): { columns: Columns; cellOf(cells: readonly string[]): Column } | null => {
 	const places = new Map(heading.map((cell, at) => [plain(cell), at]));

@@ -2,7 +2,7 @@
 // are checked, and everything wrong is told at once, by line and column.
 
 import type { Outcome, Problem } from "../problem.ts";
-import { cutRows, type Row } from "./csv-rows.ts";
+import { type CsvRow, cutRows } from "./csv-rows.ts";
 import type { TermKind } from "./job.ts";
 import {
 	isShortAcronym,
@@ -13,9 +13,9 @@ import {
 import { canonicalTerm } from "./lexicon.ts";
 import {
 	type Columns,
-	columnsOf,
 	type Named,
 	OWN_COLUMNS,
+	wordListColumns,
 } from "./word-list-columns.ts";
 
 /** `language`: ISO 639-1 of the forms. `kind`: for rows that give none. */
@@ -40,7 +40,7 @@ export const readWordList = (
 	const cut = cutRows(table);
 	if (!cut.ok) return cut;
 	const [first] = cut.value;
-	const heading = first ? columnsOf(first.cells) : null;
+	const heading = first ? wordListColumns(first.cells) : null;
 	const columns = heading?.columns ?? OWN_COLUMNS;
 	const problems: Problem[] = [];
 	const entries = new Map<string, LexiconEntry>();
@@ -75,7 +75,7 @@ const nothing: Problem = {
 };
 
 const problemOf = (
-	{ line, cells }: Row,
+	{ line, cells }: CsvRow,
 	{ name, kind, forms }: Named,
 	options: WordListOptions,
 ): Problem | null => {

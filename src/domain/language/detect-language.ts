@@ -4,7 +4,7 @@
 import { DETECTION_WORDS } from "./detection-of-languages.ts";
 import {
 	type Clues,
-	cluesOf,
+	languageClues,
 	pointsApart,
 	rankedLanguages,
 	wordsFor,
@@ -54,7 +54,7 @@ export function readLanguage(text: string): LanguageReading {
 		case null:
 			return { language: "und", script, uncertain: "little" };
 		case "Latin":
-			return { script, ...latinLanguage(cluesOf(sample)) };
+			return { script, ...latinLanguage(languageClues(sample)) };
 		case "Han":
 			return { script, ...hanLanguage(sample) };
 		case "Hangul":
@@ -83,7 +83,7 @@ export function detectLanguageOfLines(
 ): DetectedLanguage {
 	const text = lines.join("\n").slice(0, SAMPLE);
 	if (scriptOf(text) !== "Latin") return detectLanguage(text);
-	const read = text.split("\n").map((line) => withinALine(cluesOf(line)));
+	const read = text.split("\n").map((line) => withinALine(languageClues(line)));
 	const { language } = latinLanguage(sumOf(read));
 	if (language === "und") return language;
 	const [line, ...others] = read.filter(

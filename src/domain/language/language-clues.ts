@@ -52,7 +52,7 @@ const MOST_OFTEN = 4;
 // "l'équipe" and "dell'azienda" are two words, "collega's" and "bachelor's" one.
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]s(?!\p{L})|['’](?=\p{L}))?/gu;
 
-export function cluesOf(text: string): Clues {
+export function languageClues(text: string): Clues {
 	const all: Clue[] = [];
 	const counts = wordCounts(text);
 	let foreign = 0;

@@ -21,7 +21,7 @@ import type { TermWords } from "./term-words.ts";
 import type { WordingWords } from "./wording-words.ts";
 import type { WritingWords } from "./writing-words.ts";
 
-export type Language = {
+export type LanguageGroups = {
 	code: LanguageCode;
 	/** Its own name, in its own spelling. */
 	name: string;

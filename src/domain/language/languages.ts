@@ -8,7 +8,7 @@ import { DATE_WORDS } from "./dates-of-languages.ts";
 import { DETAIL_WORDS } from "./details-of-languages.ts";
 import { DETECTION_WORDS } from "./detection-of-languages.ts";
 import { DOCUMENT_WORDS } from "./documents-of-languages.ts";
-import type { Language } from "./language.ts";
+import type { LanguageGroups } from "./language.ts";
 import {
 	LANGUAGE_CODES,
 	LANGUAGE_NAMES,
@@ -26,7 +26,7 @@ import { TERM_WORDS } from "./terms-of-languages.ts";
 import { WORDING_WORDS } from "./wording-of-languages.ts";
 import { WRITING_WORDS } from "./writing-of-languages.ts";
 
-export function languageOf(code: LanguageCode): Language {
+export function languageOf(code: LanguageCode): LanguageGroups {
 	return {
 		code,
 		name: LANGUAGE_NAMES[code].own,
@@ -53,6 +53,6 @@ export function languageOf(code: LanguageCode): Language {
 }
 
 /** Every language the product knows, in the order of their codes' list. */
-export function allLanguages(): readonly Language[] {
+export function allLanguages(): readonly LanguageGroups[] {
 	return LANGUAGE_CODES.map(languageOf);
 }

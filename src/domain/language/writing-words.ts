@@ -87,7 +87,7 @@ export type LetterFrames = {
 	start: Frames;
 	salary: Frames;
 	level: Frames;
-	ask: Readonly<Record<Asking, string>>;
+	ask: Readonly<Record<AskingFrames, string>>;
 	slots: Readonly<
 		Record<"start" | "salary" | "level" | "answer" | "contact", string>
 	>;
@@ -102,7 +102,7 @@ export type LetterFrames = {
 };
 
 /** What a posting may want to know that no resume shows. */
-export type Asking =
+export type AskingFrames =
 	| "workPermit"
 	| "registration"
 	| "drivingLicence"

@@ -1,7 +1,7 @@
 // What the month's model calls cost against the budget, and against the month before.
 
 export type BudgetStatus = "Healthy" | "Warning" | "Critical";
-export type Budget = {
+export type MonthlyBudget = {
 	status: BudgetStatus;
 	/** Of the budget, in percent; may be above 100. */
 	percentUsed: number;
@@ -17,7 +17,7 @@ const CRITICAL = 90;
 const WARNING = 75;
 
 /** Dollars both. A budget of nothing is used up by the first cent. */
-export function budgetOf(cost: number, budget: number): Budget {
+export function budgetOf(cost: number, budget: number): MonthlyBudget {
 	const percentUsed =
 		budget > 0 ? (cost / budget) * 100 : cost > 0 ? Infinity : 0;
 	return {

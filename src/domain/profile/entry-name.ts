@@ -1,6 +1,6 @@
 // What an entry is called: by the fields that name it, as a statement about it refers to it.
 import type { Profile, Statement } from "./profile.ts";
-import type { Entry, ListSection } from "./sections/section.ts";
+import type { ListSection, SectionEntry } from "./sections/section.ts";
 
 /** The fields that name an entry, the first one foremost. */
 export const NAMING_FIELDS: Record<ListSection, readonly string[]> = {
@@ -20,7 +20,7 @@ export const NAMING_FIELDS: Record<ListSection, readonly string[]> = {
 };
 
 /** Such as "Mercy Hospital, Registered Nurse, 2019-03". Up to 600 characters, "" for an entry without a name. */
-export function entryName(section: ListSection, entry: Entry): string {
+export function entryName(section: ListSection, entry: SectionEntry): string {
 	const values = entry as Record<string, unknown>;
 	return [...NAMING_FIELDS[section], "start_date"]
 		.map((field) => values[field])
@@ -34,7 +34,7 @@ export function entryName(section: ListSection, entry: Entry): string {
 export function statementsAbout(
 	{ statements }: Profile,
 	section: ListSection,
-	entry: Entry,
+	entry: SectionEntry,
 ): Statement[] {
 	const name = entryName(section, entry);
 	return statements.filter(

@@ -1,6 +1,6 @@
 // The language of one line: its own where it can be told, else that of the profile around it.
 import { detectLanguage } from "../language/detect-language.ts";
-import { cluesOf, rankedLanguages } from "../language/language-clues.ts";
+import { languageClues, rankedLanguages } from "../language/language-clues.ts";
 import { isKnown } from "./vocabulary.ts";
 
 const HAN = /\p{Script=Han}/gu;
@@ -25,7 +25,7 @@ const FOREIGN = 0.25;
 
 /** The language most of a short line speaks for, where next to nothing of it speaks for the one around it. */
 function likelier(text: string, around: string): string {
-	const ranked = rankedLanguages(cluesOf(text));
+	const ranked = rankedLanguages(languageClues(text));
 	const [first] = ranked;
 	const own = ranked.find(([language]) => language === around)?.[1] ?? 0;
 	return first && first[1] >= 1 && own < first[1] * FOREIGN ? first[0] : around;

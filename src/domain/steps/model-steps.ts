@@ -1,6 +1,6 @@
 // What stands before and after a model's answer to a document: the brief, the form of the answer, and what becomes of it.
 // The brief is made anew in each step: it is the same, byte for byte, while the nonce is.
-import type { Brief, Reading, UpheldLine } from "../brief/brief.ts";
+import type { AnswerReading, Brief, UpheldLine } from "../brief/brief.ts";
 import { briefAnswers, readAnswers } from "../brief/brief-answers.ts";
 import { briefJudge, readVerdicts } from "../brief/brief-judge.ts";
 import { briefLetter } from "../brief/brief-letter.ts";
@@ -23,7 +23,7 @@ export const modelSteps: ModelSteps = {
 	},
 
 	form({ answer, ...briefing }) {
-		const reading: Reading<Content> = briefOf(briefing).read(answer);
+		const reading: AnswerReading<Content> = briefOf(briefing).read(answer);
 		return reading.ok
 			? { isReadable: true, problems: [] }
 			: { isReadable: false, problems: reading.problems };

@@ -27,7 +27,7 @@ type ChoiceProps = {
 	onChoose: () => void;
 };
 
-export function Choice({
+export function PaletteChoice({
 	Icon,
 	label,
 	id = label,

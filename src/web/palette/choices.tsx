@@ -17,7 +17,7 @@ import { useHasPage, useOwnPages } from "../own-pages.ts";
 import { paths } from "../paths.ts";
 import { useSignOut } from "../session.tsx";
 import { notify } from "../ui/toast.tsx";
-import { Choice, type Go, Group } from "./choice.tsx";
+import { type Go, Group, PaletteChoice } from "./choice.tsx";
 
 type ChoicesProps = { go: Go };
 
@@ -29,13 +29,13 @@ export function Actions({
 	const hasPage = useHasPage();
 	return (
 		<Group heading="Do">
-			<Choice
+			<PaletteChoice
 				Icon={FilePlus2}
 				label="New resume"
 				id="create resume"
 				onChoose={() => go(() => navigate({ to: paths.builder }))}
 			/>
-			<Choice
+			<PaletteChoice
 				Icon={FileUp}
 				label="Import a resume"
 				onChoose={() =>
@@ -43,13 +43,13 @@ export function Actions({
 				}
 			/>
 			{hasPage(paths.analysis) && (
-				<Choice
+				<PaletteChoice
 					Icon={ArrowRight}
 					label="Analyze profile"
 					onChoose={() => go(() => navigate({ to: paths.analysis as string }))}
 				/>
 			)}
-			<Choice
+			<PaletteChoice
 				Icon={Compass}
 				label="Show me around"
 				onChoose={() =>
@@ -61,7 +61,7 @@ export function Actions({
 					)
 				}
 			/>
-			<Choice
+			<PaletteChoice
 				Icon={Keyboard}
 				label="Keyboard shortcuts"
 				onChoose={onShortcuts}
@@ -76,7 +76,7 @@ export function Pages({ go }: ChoicesProps) {
 	return (
 		<Group heading="Pages">
 			{pages.map(({ label, to }) => (
-				<Choice
+				<PaletteChoice
 					key={to}
 					Icon={ArrowRight}
 					label={label}
@@ -92,7 +92,7 @@ export function Tabs({ go }: ChoicesProps) {
 	return (
 		<Group heading="Profile">
 			{[personal, ...listSections].map(({ tab, label }) => (
-				<Choice
+				<PaletteChoice
 					key={tab}
 					id={`profile ${tab}`}
 					Icon={UserRound}
@@ -111,7 +111,7 @@ export function Exports({ go }: ChoicesProps) {
 	return (
 		<Group heading="Export">
 			{PROFILE_FORMATS.map(({ format, label }) => (
-				<Choice
+				<PaletteChoice
 					key={format}
 					Icon={Download}
 					label={`Export profile: ${label}`}
@@ -126,7 +126,7 @@ export function Account({ go }: ChoicesProps) {
 	const signOut = useSignOut();
 	return (
 		<Group heading="Account">
-			<Choice
+			<PaletteChoice
 				Icon={LogOut}
 				label="Sign out"
 				onChoose={() =>

@@ -9,7 +9,7 @@ import { ask } from "../ask.ts";
 import { previewPath } from "../documents.ts";
 import { dotted } from "../job-name.ts";
 import { dashboardQuery } from "../queries/dashboard-query.ts";
-import { Choice, type Go, Group } from "./choice.tsx";
+import { type Go, Group, PaletteChoice } from "./choice.tsx";
 
 /** One letter is in every title. */
 const LEAST_LETTERS = 2;
@@ -23,7 +23,7 @@ export function FoundDocuments({ go, typed }: FoundProps) {
 	return (
 		<Group heading="Documents">
 			{documents.map(({ id, kind, job_title, company_name }) => (
-				<Choice
+				<PaletteChoice
 					key={id}
 					id={id}
 					Icon={FileText}

@@ -1,17 +1,17 @@
 // The employer's name beside the title: in one line with it, or in the line below.
 
 import { AT, employerWords } from "../text/naming.ts";
-import { type Fact, linesOf } from "../text/posting-lines.ts";
+import { type PostingFact, postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { barredFields, isBarred, namesRole } from "./find-title.ts";
 
 // Job boards put "Company – Place" under the title; lists of openings begin "Company | …".
 export const besideTitle = (
 	text: string,
-	title: Fact | null,
+	title: PostingFact | null,
 	spoken: Spoken,
-): Fact | null => {
-	const [first, ...rest] = linesOf(text);
+): PostingFact | null => {
+	const [first, ...rest] = postingLines(text);
 	if (!first) return null;
 	if (isBarred(first.text)) {
 		const name = barredFields(first.text)[0]?.trim() ?? "";
@@ -40,7 +40,7 @@ export const besideTitle = (
 
 const LONGEST_NAME = 50;
 
-const at = (line: Fact, name: string): Fact => {
+const at = (line: PostingFact, name: string): PostingFact => {
 	const start = line.span[0] + Math.max(line.text.indexOf(name), 0);
 	return { text: name, span: [start, start + name.length] };
 };

@@ -5,7 +5,11 @@ import { partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { employerWords, PLACED } from "../text/naming.ts";
-import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
+import {
+	type PostingFact,
+	PUBLIC_HOUSE,
+	postingLines,
+} from "../text/posting-lines.ts";
 import type { Spoken } from "../text/spoken.ts";
 import { besideTitle } from "./beside-title.ts";
 import type { Found } from "./candidates.ts";
@@ -94,7 +98,7 @@ export const companyCandidates = (
 		spoken,
 	}: {
 		given: string;
-		title: Fact | null;
+		title: PostingFact | null;
 		units: readonly Unit[];
 		spoken: Spoken;
 	},
@@ -210,8 +214,8 @@ const PORTRAIT = new RegExp(
 	"iu",
 );
 
-const publicBody = (text: string): Fact | null => {
-	const organization = linesOf(text)
+const publicBody = (text: string): PostingFact | null => {
+	const organization = postingLines(text)
 		.slice(0, 3)
 		.find((line) => PUBLIC_HOUSE.test(line.text.trim()));
 	return organization
@@ -227,7 +231,10 @@ const BODY = new RegExp(
 const SAID_TWICE = 2;
 
 const publicBodies = (text: string): Found[] => {
-	const counts = new Map<string, { span: Fact["span"]; count: number }>();
+	const counts = new Map<
+		string,
+		{ span: PostingFact["span"]; count: number }
+	>();
 	for (const match of text.slice(0, SAMPLE).matchAll(BODY)) {
 		const known = counts.get(match[0]);
 		if (known) known.count += 1;

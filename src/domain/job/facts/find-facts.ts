@@ -3,7 +3,7 @@
 import type { Candidate } from "../job.ts";
 import { findTerms, type TermHit, termForms } from "../lexicon.ts";
 import type { Unit } from "../regions/posting-units.ts";
-import type { Fact } from "../text/posting-lines.ts";
+import type { PostingFact } from "../text/posting-lines.ts";
 import type { Spoken } from "../text/spoken.ts";
 import { type Found, ranked, surest } from "./candidates.ts";
 import { companyCandidates } from "./find-company.ts";
@@ -11,8 +11,8 @@ import { titleCandidates, withoutCompany } from "./find-title.ts";
 import { pageData } from "./page-data.ts";
 
 export type Facts = {
-	title: Fact | null;
-	company: Fact | null;
+	title: PostingFact | null;
+	company: PostingFact | null;
 	titles: Candidate[];
 	companies: Candidate[];
 };
@@ -62,7 +62,7 @@ const MET_AGAIN = 0.16;
 
 // A posting that never says what it is called still names the trade again and again.
 const roleMet = (text: string, language: string): Found | null => {
-	const counts = new Map<string, { fact: Fact; count: number }>();
+	const counts = new Map<string, { fact: PostingFact; count: number }>();
 	for (const hit of findTerms(text, language)) {
 		if (hit.kind !== "title") continue;
 		const known = counts.get(hit.term);

@@ -11,7 +11,11 @@ import {
 	SMALL,
 	titleWords,
 } from "../text/naming.ts";
-import { type Fact, linesOf, PUBLIC_HOUSE } from "../text/posting-lines.ts";
+import {
+	type PostingFact,
+	PUBLIC_HOUSE,
+	postingLines,
+} from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
 import { soughtRole, soughtSmall } from "./sought-role.ts";
@@ -33,9 +37,9 @@ const CODE_TAIL = /\s*(?:[-–|,(]\s*(?:ref|job[- ]?id|req)\b.*|#\S+.*)$/iu;
 
 /** The title without the employer that its line names too. */
 export const withoutCompany = (
-	title: Fact | null,
+	title: PostingFact | null,
 	company: string | null,
-): Fact | null => {
+): PostingFact | null => {
 	if (!title || !company) return title;
 	const at = title.text.indexOf(company);
 	const before = BEFORE_COMPANY.exec(title.text.slice(0, Math.max(at, 0)))?.[1];
@@ -63,7 +67,7 @@ export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
 	const hasTitle = top.some(({ fact }) => namesRole(fact.text, spoken));
 	const sought =
 		soughtRole(text, spoken) ?? (hasTitle ? null : soughtSmall(text, spoken));
-	const scored: readonly (readonly [Fact | null, number])[] = [
+	const scored: readonly (readonly [PostingFact | null, number])[] = [
 		[fieldFact(text), BY_FIELD],
 		[markedLine(text), BY_MARK],
 		...top.map(({ fact, place }) => [fact, AT_TOP - place * LATER] as const),
@@ -95,8 +99,10 @@ const ROLES = wordPattern(({ titles }) => titles.roles);
 export const namesRole = (line: string, spoken: Spoken): boolean =>
 	ROLE.test(line) || ROLES(spoken).test(line);
 
-const isSaidAgain = ({ text: title, span }: Fact, text: string): boolean =>
-	text.toLowerCase().indexOf(title.toLowerCase(), span[1]) >= 0;
+const isSaidAgain = (
+	{ text: title, span }: PostingFact,
+	text: string,
+): boolean => text.toLowerCase().indexOf(title.toLowerCase(), span[1]) >= 0;
 
 // "As a Site Supervisor, you will …", "En tant que Directeur Marketing, vous …", "Als Bilanzbuchhalterin …".
 const AS_ROLE = new RegExp(
@@ -104,7 +110,7 @@ const AS_ROLE = new RegExp(
 	"u",
 );
 
-const asRole = (text: string): Fact | null => {
+const asRole = (text: string): PostingFact | null => {
 	const match = AS_ROLE.exec(text);
 	return match?.[1]
 		? tidy(match.index + match[0].lastIndexOf(match[1]), match[1])
@@ -112,7 +118,10 @@ const asRole = (text: string): Fact | null => {
 };
 
 // "Data Analyst – Leeds", where the posting says elsewhere that the work is in Leeds.
-const withoutPlace = (title: Fact | null, text: string): Fact | null => {
+const withoutPlace = (
+	title: PostingFact | null,
+	text: string,
+): PostingFact | null => {
 	const found = title && BEHIND_DASH.exec(title.text);
 	if (!title || !found?.[1] || !found[2]) return title;
 	const place = found[2].replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -127,7 +136,7 @@ const PLACE_FIELD = partOf(POSTING_WORDS, ({ titles }) => titles.placeField);
 const BEHIND_DASH =
 	/^(.{3,}?)\s+[-–—|]\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u;
 
-const tidy = (start: number, written: string): Fact | null => {
+const tidy = (start: number, written: string): PostingFact | null => {
 	const cut = [BLANKS, ...FRINGES].reduce(
 		(text, fringe) => text.replace(fringe, ""),
 		written.replace(CODE_TAIL, ""),
@@ -197,7 +206,7 @@ export const calm = (title: string): string =>
 					: `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
 			});
 
-const fieldFact = (text: string): Fact | null => {
+const fieldFact = (text: string): PostingFact | null => {
 	const match = FIELD.exec(text);
 	const value = match?.[1];
 	return match && value && !/[.!?]\s*$/.test(value)
@@ -207,8 +216,8 @@ const fieldFact = (text: string): Fact | null => {
 
 const HEAD_LINES = 14;
 // A line that says (m/w/d) or H/F is the title wherever it stands among the first.
-const markedLine = (text: string): Fact | null => {
-	for (const { text: line, span } of linesOf(text).slice(0, HEAD_LINES)) {
+const markedLine = (text: string): PostingFact | null => {
+	for (const { text: line, span } of postingLines(text).slice(0, HEAD_LINES)) {
 		GENDER.lastIndex = 0;
 		if (
 			line.length <= MAX_TITLE + 10 &&
@@ -234,8 +243,8 @@ const MOST_TITLE_WORDS = 12;
 const topLines = (
 	text: string,
 	spoken: Spoken,
-): { fact: Fact; place: number }[] => {
-	const lines = linesOf(text).filter(
+): { fact: PostingFact; place: number }[] => {
+	const lines = postingLines(text).filter(
 		({ text: line }) => !/^\s*(?:---|=+)/.test(line),
 	);
 	return lines.slice(0, TOP_LINES).flatMap((line, place) => {
@@ -247,9 +256,9 @@ const topLines = (
 };
 
 const titleOfLine = (
-	{ text: line, span }: Fact,
+	{ text: line, span }: PostingFact,
 	spoken: Spoken,
-): Fact | null => {
+): PostingFact | null => {
 	const shown = line.trim();
 	const piped = isBarred(shown) ? segmentWithRole(line, span[0], spoken) : null;
 	if (piped) return piped;
@@ -287,7 +296,7 @@ const segmentWithRole = (
 	line: string,
 	start: number,
 	spoken: Spoken,
-): Fact | null => {
+): PostingFact | null => {
 	let at = start;
 	for (const segment of barredFields(line)) {
 		if (namesRole(segment, spoken) && segment.trim().length <= MAX_TITLE)

@@ -3,8 +3,8 @@
 import type { LanguageCode } from "../../language/language-code.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { PostingWords } from "../../language/posting-words.ts";
-import type { Fact } from "../text/posting-lines.ts";
-import { type Spoken, wordPattern, wordsIn } from "../text/spoken.ts";
+import type { PostingFact } from "../text/posting-lines.ts";
+import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 
 // A pattern a language: it takes the words of a name with its capitals, so that it cannot be one of a list.
 const patternOf = (pick: (titles: PostingWords["titles"]) => string) => {
@@ -28,7 +28,7 @@ const SOUGHT = [
 const SOUGHT_SMALL = wordPattern(
 	({ titles }) => titles.seeking,
 	(words, spoken) => {
-		const roles = wordsIn(spoken, ({ titles }) => titles.roles);
+		const roles = wordsPattern(spoken, ({ titles }) => titles.roles);
 		return `${words} (?:an?|our(?: next| first)?|new|\\d) ((?:\\p{Ll}[\\p{L}-]{1,20} ){1,3}?${roles})`;
 	},
 );
@@ -36,7 +36,10 @@ const PRAISE =
 	/^(?:(?:talented|experienced|motivated|dedicated|passionate|skilled|qualified|highly|enthusiastic|reliable|friendly|great|good|full-time|part-time) )+/;
 
 /** Who is sought, as written, with where the words begin; null where no sentence says it. */
-export const soughtRole = (text: string, spoken: Spoken): Fact | null => {
+export const soughtRole = (
+	text: string,
+	spoken: Spoken,
+): PostingFact | null => {
 	for (const patternIn of SOUGHT)
 		for (const code of spoken.codes) {
 			const match = patternIn(code)?.exec(text);
@@ -46,13 +49,16 @@ export const soughtRole = (text: string, spoken: Spoken): Fact | null => {
 };
 
 /** Who is sought, where it is written small: a description rather than a title. */
-export const soughtSmall = (text: string, spoken: Spoken): Fact | null => {
+export const soughtSmall = (
+	text: string,
+	spoken: Spoken,
+): PostingFact | null => {
 	const match = SOUGHT_SMALL(spoken).exec(text);
 	const role = match?.[1]?.replace(PRAISE, "");
 	return match && role ? placed(match, role) : null;
 };
 
-const placed = (match: RegExpExecArray, written: string): Fact => {
+const placed = (match: RegExpExecArray, written: string): PostingFact => {
 	const start = match.index + match[0].lastIndexOf(written);
 	return { text: written, span: [start, start + written.length] };
 };

@@ -4,7 +4,7 @@ import type { NotPostingReason, PostingForm, Vacancy } from "../job.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 
-export type Given = {
+export type GivenText = {
 	text: string;
 	units: readonly Unit[];
 	spoken: Spoken;
@@ -20,7 +20,7 @@ const LETTER = /\p{L}/gu;
 const READ = /[\p{Script=Latin}\p{Script=Han}]/gu;
 const OTHER_EAST = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-export const formOf = (given: Given): PostingForm => {
+export const formOf = (given: GivenText): PostingForm => {
 	const reason = unreadable(given.text.slice(0, SAMPLE)) ?? elsewhere(given);
 	if (reason) return { kind: "not-a-posting", reason };
 	if (given.vacancies.length > 0)
@@ -57,7 +57,11 @@ const FEW_ASKED = 4;
 const TOP = 700;
 const FEWEST_SIGNS = 3;
 
-const elsewhere = ({ text, units, spoken }: Given): NotPostingReason | null => {
+const elsewhere = ({
+	text,
+	units,
+	spoken,
+}: GivenText): NotPostingReason | null => {
 	const asked = units.filter(
 		({ region }) =>
 			region === "must" || region === "nice" || region === "duties",

@@ -28,13 +28,13 @@ const neighbour = (
 
 const OF_WORDS = setAround("of");
 
-export type Place = { first: number; last: number };
+export type TokenPlace = { first: number; last: number };
 
 export const opensSentence = (token: Token): boolean =>
 	/^$|[.!?:\n•*]\s*["'“(]*$/.test(token.gap);
 
 /** Whether a name is a text, or a paragraph of a text, of its own. */
-const standsAlone = (tokens: readonly Token[], place: Place): boolean => {
+const standsAlone = (tokens: readonly Token[], place: TokenPlace): boolean => {
 	const after = tokens[place.last + 1];
 	return (
 		(place.first === 0 || PARAGRAPH.test(tokens[place.first]?.gap ?? "")) &&
@@ -46,7 +46,7 @@ const PARAGRAPH = /\n\s*\n/;
 /** `named` marks tokens that already belong to a term, or that are written like an ambiguous name. */
 export const namesSomething = (
 	tokens: readonly Token[],
-	place: Place,
+	place: TokenPlace,
 	named: ReadonlySet<number>,
 ): boolean => {
 	if (standsAlone(tokens, place)) return true;

@@ -4,11 +4,11 @@
 import type { Span, TermKind } from "../job.ts";
 import { around } from "../text/around-terms.ts";
 import { cutTokens, type Token, wordsOf } from "../tokens.ts";
-import { namesSomething, type Place } from "./context.ts";
+import { namesSomething, type TokenPlace } from "./context.ts";
 import type { TermForm } from "./entry.ts";
 import {
 	type IndexedForm,
-	keysOf,
+	indexKeys,
 	matchAt,
 	type TermIndex,
 } from "./term-index.ts";
@@ -59,7 +59,7 @@ const listCandidates = (
 	const found: Found[] = [];
 	const keys = new Map<string, string[]>();
 	const keysIn = (language: string): string[] => {
-		const known = keys.get(language) ?? keysOf(tokens, language);
+		const known = keys.get(language) ?? indexKeys(tokens, language);
 		keys.set(language, known);
 		return known;
 	};
@@ -103,7 +103,7 @@ const LONGEST_NUMBER = 8;
 const fits = (
 	text: string,
 	tokens: Token[],
-	{ place, form }: { place: Place; form: TermForm },
+	{ place, form }: { place: TokenPlace; form: TermForm },
 ): boolean => {
 	const words = tokens.slice(place.first, place.last + 1);
 	if (words.slice(1).some((word) => !INNER_GAP.test(word.gap))) return false;

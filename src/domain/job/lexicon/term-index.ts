@@ -83,7 +83,7 @@ const plainLetter = (text: string): string => {
 };
 
 /** The forms of exactly these keys. */
-export const formsOf = (
+export const indexedForms = (
 	index: TermIndex,
 	language: string,
 	keys: readonly string[],
@@ -155,26 +155,29 @@ const addKeys = (
 	);
 };
 
-export const keysOf = (tokens: readonly Token[], language: string): string[] =>
+export const indexKeys = (
+	tokens: readonly Token[],
+	language: string,
+): string[] =>
 	language === "en"
 		? tokens.map((token) => token.key)
 		: tokens.map((token) => keyOf(token.text, language));
 
-export type Match = { forms: IndexedForm[]; length: number };
+export type IndexedMatch = { forms: IndexedForm[]; length: number };
 
 /** The longest forms that begin at each token, in one language's keys. */
 export const matchAt = (
 	index: TermIndex,
 	keys: readonly string[],
 	at: { token: number; language: string },
-): Match[] => {
+): IndexedMatch[] => {
 	const first = `${at.language}:${keys[at.token]}`;
 	settle(index, first, at.language);
 	const longest = Math.min(
 		index.longest.get(first) ?? 0,
 		keys.length - at.token,
 	);
-	const matches: Match[] = [];
+	const matches: IndexedMatch[] = [];
 	for (let length = longest; length > 0; length -= 1) {
 		const key =
 			length === 1

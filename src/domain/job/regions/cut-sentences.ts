@@ -1,7 +1,7 @@
 // Cuts a row into its sentences and clauses: at points and semicolons, and before a wish that follows a must.
 
 import type { Span } from "../job.ts";
-import { type Spoken, wordPattern, wordsIn } from "../text/spoken.ts";
+import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 
 // A point ends a sentence before a capital, but not after "e.g", "approx", a single letter or a number of a list.
 const SENTENCE_END =
@@ -12,11 +12,11 @@ const WISH = wordPattern(({ demand }) => demand.nice);
 const WISH_BEGINS = wordPattern(
 	({ demand }) => demand.wishOpens,
 	(words, spoken) => {
-		const nice = wordsIn(spoken, ({ demand }) => demand.nice);
-		const further = wordsIn(spoken, ({ demand }) => demand.furtherOpens);
-		const years = wordsIn(spoken, ({ years: { unit } }) => unit);
-		const stated = wordsIn(spoken, ({ demand }) => demand.stated);
-		const and = wordsIn(spoken, ({ logic }) => logic.and);
+		const nice = wordsPattern(spoken, ({ demand }) => demand.nice);
+		const further = wordsPattern(spoken, ({ demand }) => demand.furtherOpens);
+		const years = wordsPattern(spoken, ({ years: { unit } }) => unit);
+		const stated = wordsPattern(spoken, ({ demand }) => demand.stated);
+		const and = wordsPattern(spoken, ({ logic }) => logic.and);
 		return `,?(?=\\s+(?:${and}\\s+)?${words}\\s)|,(?=\\s+${further}\\s.{3,60}${nice})|(?<=(?:\\d\\+? ${years}|required|[bc][12](?!\\p{L})|${stated}).{0,200}),(?=\\s+[^,;.]{2,60}${nice}\\W*$)`;
 	},
 	"giu",

@@ -60,11 +60,11 @@ const logShares = (sums: readonly number[]): number[] => {
 };
 
 /** A sentence to be told: its scores, and whether it stands in the row of the one before. */
-export type Scored = { scores: readonly number[]; isSameRow: boolean };
+export type ScoredRegion = { scores: readonly number[]; isSameRow: boolean };
 
 /** The likeliest regions of sentences that follow each other (Viterbi). */
 export const likeliestRegions = (
-	sentences: readonly Scored[],
+	sentences: readonly ScoredRegion[],
 	{ within, between }: RegionModel,
 ): Region[] => {
 	const size = REGIONS.length;

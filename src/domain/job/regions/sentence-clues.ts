@@ -3,7 +3,7 @@
 
 import {
 	type Pattern,
-	type Pick,
+	type PickWords,
 	type Spoken,
 	wordPattern,
 } from "../text/spoken.ts";
@@ -45,7 +45,7 @@ const CUES: readonly (readonly [string, Pattern])[] = (
 		["driving", ({ asks }) => asks.drivingLicence],
 		["seeking", ({ titles }) => titles.seeking],
 		["fluent", ({ levels }) => `${levels.fluent}|${levels.native}`],
-	] satisfies [string, Pick][]
+	] satisfies [string, PickWords][]
 ).map(([name, pick]) => [name, wordPattern(pick)] as const);
 
 const OPENS: readonly (readonly [string, Pattern])[] = [

@@ -13,7 +13,7 @@ import {
 	partsOfWordsIn,
 	type Spoken,
 	wordPattern,
-	wordsIn,
+	wordsPattern,
 } from "../text/spoken.ts";
 import { askIn, isConditional } from "./conditions.ts";
 import { levelIn } from "./level.ts";
@@ -64,7 +64,7 @@ const OF = wordPattern(
 	({ years }) => years.experience,
 	(_, spoken) => {
 		const experience = partsOfWordsIn(spoken, ({ years }) => years.experience);
-		const of = wordsIn(spoken, ({ years }) => years.of);
+		const of = wordsPattern(spoken, ({ years }) => years.of);
 		return `^[^.;\\n]{0,60}?(?:${experience})\\p{L}*\\s+${of}\\s+([^.;\\n]{3,160})`;
 	},
 );

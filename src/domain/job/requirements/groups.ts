@@ -10,7 +10,7 @@ import type {
 } from "../job.ts";
 import { NUMBER, readNumber } from "../numbers.ts";
 import type { Unit } from "../regions/posting-units.ts";
-import { type Spoken, wordPattern, wordsIn } from "../text/spoken.ts";
+import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 
 /** A unit in its place, with the requirement made of it, if any was. */
 export type Placed = { unit: Unit; index: number | null };
@@ -27,7 +27,7 @@ const BEGINS_WITH_OR = wordPattern(
 const AT_LEAST = wordPattern(
 	({ logic }) => logic.atLeast,
 	(words, spoken) =>
-		`${words}\\s+(${NUMBER})\\s+(?:of|${wordsIn(spoken, ({ years }) => years.of)})`,
+		`${words}\\s+(${NUMBER})\\s+(?:of|${wordsPattern(spoken, ({ years }) => years.of)})`,
 );
 const MOST_MEMBERS = 30;
 const FEWEST_MEMBERS = 2;

@@ -1,12 +1,12 @@
 // The alternatives or conjuncts a requirement is made of: "PyTorch, scikit-learn or TensorFlow".
 
 import type { Logic, RequirementPart } from "../job.ts";
-import { type Spoken, wordPattern, wordsIn } from "../text/spoken.ts";
+import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 
 const SEPARATOR = wordPattern(
 	({ logic }) => logic.or,
 	(or, spoken) => {
-		const and = wordsIn(spoken, ({ logic }) => logic.and);
+		const and = wordsPattern(spoken, ({ logic }) => logic.and);
 		return `[,、]\\s*(?:(?:${or}|${and})\\s+)?|\\s?[(（]\\s*${or}\\s|\\s${or}\\s`;
 	},
 	"giu",

@@ -17,7 +17,7 @@ const WIDE_NOUNS = setAround("wide");
 const KNOWLEDGE_HEADS = setAround("knowledge");
 
 /** One sentence, cut up: `cued` are the places after words that ask for something, `hits` the lexicon's terms. */
-export type Reading = {
+export type SentenceReading = {
 	text: string;
 	language: string;
 	demand: Demand;
@@ -30,7 +30,7 @@ export type Reading = {
 
 const MAX_WORDS = 4;
 
-export const findPhrases = (reading: Reading): TermHit[] => {
+export const findPhrases = (reading: SentenceReading): TermHit[] => {
 	const pairs = [...acronymPairs(reading), ...gluedNames(reading)];
 	if (reading.demand !== "must" && reading.demand !== "nice") return pairs;
 	const phrases = cutChunks(reading).flatMap((chunk) =>
@@ -75,7 +75,7 @@ const isBreak = (token: Token, next: Token | undefined): boolean => {
 };
 
 /** Runs of words that may name something, parted by punctuation and stop words; a known term is never cut. */
-const cutChunks = ({ text, tokens, hits }: Reading): Token[][] => {
+const cutChunks = ({ text, tokens, hits }: SentenceReading): Token[][] => {
 	const chunks: Token[][] = [];
 	let open: Token[] = [];
 	const close = (): void => {
@@ -97,7 +97,7 @@ const cutChunks = ({ text, tokens, hits }: Reading): Token[][] => {
 	return chunks;
 };
 
-const readChunk = (chunk: Token[], reading: Reading): TermHit[] => {
+const readChunk = (chunk: Token[], reading: SentenceReading): TermHit[] => {
 	const words = CUE_AFTER.test(chunk.at(-1)?.text ?? "")
 		? chunk.slice(0, -1)
 		: chunk;
@@ -133,7 +133,7 @@ const readChunk = (chunk: Token[], reading: Reading): TermHit[] => {
 const foreignNames = (
 	unknown: readonly Token[],
 	words: readonly Token[],
-	reading: Reading,
+	reading: SentenceReading,
 ): TermHit[] => {
 	const isNamed =
 		reading.language === "de" || reading.language === "und"
@@ -147,7 +147,7 @@ const foreignNames = (
 };
 
 /** "Abacus-Kenntnisse": whatever stands before the hyphen is asked for. */
-const gluedNames = (reading: Reading): TermHit[] =>
+const gluedNames = (reading: SentenceReading): TermHit[] =>
 	reading.tokens.flatMap((token, at) => {
 		const name = reading.tokens[at - 1];
 		if (!name || token.gap !== "-" || !CUE_TAIL.test(token.text)) return [];
@@ -189,7 +189,7 @@ const namesKnowledge = (
 // Straight after "knowledge of" and the like any two or three words name the thing itself.
 const opensRegion = (
 	words: readonly Token[],
-	{ cued, text }: Reading,
+	{ cued, text }: SentenceReading,
 ): boolean => {
 	const last = words.at(-1);
 	const start = words[0]?.start ?? 0;
@@ -210,7 +210,7 @@ const opensRegion = (
 	);
 };
 
-const toHit = (words: readonly Token[], reading: Reading): TermHit => {
+const toHit = (words: readonly Token[], reading: SentenceReading): TermHit => {
 	const span = spanOf(words);
 	const form = reading.text.slice(...span);
 	// A cue settles what an everyday word alone leaves open: "glazing techniques and Excel".
@@ -230,7 +230,7 @@ const PAIR =
 	/(?<![\p{L}])((?:\p{L}+[ -]){1,6})\((\p{Lu}[\p{Lu}\d&/]{1,6})s?\)/gu;
 
 /** "Joint Application Design (JAD)": the long form an acronym stands for, where the lexicon knows neither. */
-const acronymPairs = ({ text, hits }: Reading): TermHit[] => {
+const acronymPairs = ({ text, hits }: SentenceReading): TermHit[] => {
 	if (!text.includes("(")) return [];
 	const found: TermHit[] = [];
 	for (const match of text.matchAll(PAIR)) {

@@ -15,13 +15,13 @@ import { around, JOINS } from "../text/around-terms.ts";
 import { cutTokens, type Token } from "../tokens.ts";
 import { isDebris } from "./debris.ts";
 import { CUE_AFTER, CUE_BEFORE, CUE_TAIL, ROLE_AFTER } from "./demand-cues.ts";
-import { findPhrases, type Reading } from "./phrases.ts";
+import { findPhrases, type SentenceReading } from "./phrases.ts";
 
 /**
  * `isListed`: stands under a heading of demands, where everyday words count too. `isLoose`: the posting has no such
  * heading, so what it names in running text must do.
  */
-export type Sentence = {
+export type DemandSentence = {
 	text: string;
 	demand: Demand;
 	language: string;
@@ -31,7 +31,7 @@ export type Sentence = {
 };
 
 export const termsOfSentence = (
-	sentence: Sentence,
+	sentence: DemandSentence,
 	extra?: readonly LexiconEntry[],
 ): TermHit[] => {
 	if (sentence.demand === "none") return [];
@@ -44,7 +44,7 @@ export const termsOfSentence = (
 			!isAnyPaper(hit, sentence.text, found),
 	);
 	if (sentence.isTitle || isShouted) return hits;
-	const reading: Reading = {
+	const reading: SentenceReading = {
 		language: sentence.language,
 		isListed: sentence.isListed ?? false,
 		isLoose: sentence.isLoose ?? false,
@@ -118,13 +118,13 @@ const cuedSpans = (text: string): Span[] => {
 };
 
 // "java python docker", "Tableau / Looker": a line that is nothing but names needs no cue.
-const isBareList = ({ text, tokens, hits }: Reading): boolean => {
+const isBareList = ({ text, tokens, hits }: SentenceReading): boolean => {
 	const covered = hits.reduce((sum, hit) => sum + hit.form.length, 0);
 	const letters = tokens.reduce((sum, token) => sum + token.text.length + 1, 0);
 	return letters > 0 && covered / letters > (text.length < 60 ? 0.6 : 0.8);
 };
 
-const keepAsked = (reading: Reading): TermHit[] => {
+const keepAsked = (reading: SentenceReading): TermHit[] => {
 	const kept: TermHit[] = [];
 	for (const hit of reading.hits) {
 		const before = kept.at(-1);
@@ -151,7 +151,11 @@ const LANGUAGE_CUE = new RegExp(
 	"iu",
 );
 
-const isAsked = (hit: TermHit, reading: Reading, inList: boolean): boolean => {
+const isAsked = (
+	hit: TermHit,
+	reading: SentenceReading,
+	inList: boolean,
+): boolean => {
 	const isWanted = reading.demand === "must" || reading.demand === "nice";
 	const next = reading.tokens.find((token) => token.start >= hit.span[1]);
 	const glued =
@@ -187,13 +191,13 @@ const isAsked = (hit: TermHit, reading: Reading, inList: boolean): boolean => {
 };
 
 // "Danish Ministry" asks for no Danish; "inglés" in a requirement always asks for English.
-const isLanguageAsked = (hit: TermHit, reading: Reading): boolean =>
+const isLanguageAsked = (hit: TermHit, reading: SentenceReading): boolean =>
 	LANGUAGE_CUE.test(reading.text) ||
 	reading.demand === "nice" ||
 	(reading.demand === "must" && hit.form !== hit.term);
 
 // A short point without a verb is a list entry, unless it is a heading or the name of a job.
-const isFragment = ({ text, tokens }: Reading): boolean =>
+const isFragment = ({ text, tokens }: SentenceReading): boolean =>
 	tokens.length <= FRAGMENT_WORDS &&
 	!/[:.!?]\s*$/.test(text) &&
 	!tokens.some((token) => ROLE_AFTER.test(token.text));
@@ -204,7 +208,7 @@ const POINT_WORDS = 14;
 
 const isCued = (
 	hit: TermHit,
-	reading: Reading,
+	reading: SentenceReading,
 	next: Token | undefined,
 ): boolean =>
 	reading.cued.some(

@@ -4,7 +4,7 @@ import type { Span } from "../job.ts";
 import { employerWords } from "./naming.ts";
 
 /** A piece of the posting, and where it stands in the clean text. */
-export type Fact = { text: string; span: Span };
+export type PostingFact = { text: string; span: Span };
 
 /** A line that names a public employer and nothing else. */
 export const PUBLIC_HOUSE = new RegExp(
@@ -12,8 +12,8 @@ export const PUBLIC_HOUSE = new RegExp(
 	"iu",
 );
 
-export const linesOf = (text: string): Fact[] => {
-	const lines: Fact[] = [];
+export const postingLines = (text: string): PostingFact[] => {
+	const lines: PostingFact[] = [];
 	let start = 0;
 	for (const line of text.split("\n")) {
 		if (line.trim())

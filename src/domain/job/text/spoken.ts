@@ -62,7 +62,7 @@ const languagesOfBlocks = (text: string): string[] => {
 };
 
 /** Which list of a language's words; undefined stands for no words. */
-export type Pick = (words: PostingWords) => Alternatives | undefined;
+export type PickWords = (words: PostingWords) => Alternatives | undefined;
 
 export type Pattern = (spoken: Spoken) => RegExp;
 
@@ -73,7 +73,7 @@ const EDGE_BEHIND = "(?![a-z0-9\\u00c0-\\u024f])";
 const NEVER = "(?!)";
 
 /** The source of a pattern that finds these words whole; languages that write without blanks know no edges of words. */
-export const wordsIn = (spoken: Spoken, pick: Pick): string => {
+export const wordsPattern = (spoken: Spoken, pick: PickWords): string => {
 	const spaced: string[] = [];
 	const unspaced: string[] = [];
 	for (const code of spoken.codes) {
@@ -90,12 +90,14 @@ export const wordsIn = (spoken: Spoken, pick: Pick): string => {
 };
 
 /** The same, found inside of longer words too: "Berufserfahrung". */
-export const partsOfWordsIn = (spoken: Spoken, pick: Pick): string =>
-	wordsIn(spoken, pick).replaceAll(EDGE_BEFORE, "").replaceAll(EDGE_BEHIND, "");
+export const partsOfWordsIn = (spoken: Spoken, pick: PickWords): string =>
+	wordsPattern(spoken, pick)
+		.replaceAll(EDGE_BEFORE, "")
+		.replaceAll(EDGE_BEHIND, "");
 
 /** Words wherever they stand; `around` puts the pattern of the words into a larger one. */
 export const wordPattern = (
-	pick: Pick,
+	pick: PickWords,
 	around: (words: string, spoken: Spoken) => string = (words) => words,
 	flags = "iu",
 ): Pattern => {
@@ -103,14 +105,17 @@ export const wordPattern = (
 	return (spoken) => {
 		const known = compiled.get(spoken.key);
 		if (known) return known;
-		const pattern = new RegExp(around(wordsIn(spoken, pick), spoken), flags);
+		const pattern = new RegExp(
+			around(wordsPattern(spoken, pick), spoken),
+			flags,
+		);
 		compiled.set(spoken.key, pattern);
 		return pattern;
 	};
 };
 
 /** Plain lists as text in small letters, in the order of the languages. */
-export const plainWords = (spoken: Spoken, pick: Pick): string[] =>
+export const plainWords = (spoken: Spoken, pick: PickWords): string[] =>
 	spoken.codes.flatMap((code) =>
 		(pick(POSTING_WORDS[code]) ?? "")
 			.split(/[|\n]/)

@@ -3,7 +3,7 @@ import {
 	languagesOf,
 	partsOfWordsIn,
 	wordPattern,
-	wordsIn,
+	wordsPattern,
 } from "../../job/text/spoken.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import type { RequirementSupport } from "../match.ts";
@@ -15,7 +15,7 @@ import { SUPPORTED } from "./weights.ts";
 const INSTEAD = wordPattern(
 	({ logic }) => logic.or,
 	(or, spoken) => {
-		const and = wordsIn(spoken, ({ logic }) => logic.and);
+		const and = wordsPattern(spoken, ({ logic }) => logic.and);
 		const experience = partsOfWordsIn(spoken, ({ years }) => years.practice);
 		return `${or}\\s+(?:(?!${and}\\s)[\\p{L}\\d+'’-]+\\s+){0,6}?\\p{L}{0,20}(?:${experience})`;
 	},

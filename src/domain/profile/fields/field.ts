@@ -71,13 +71,13 @@ export function named<F extends Fields>(
 	return Object.entries(fields).map(([name, field]) => ({ ...field, name }));
 }
 
-export type Detail = { label: string; value: string };
+export type LabelledValue = { label: string; value: string };
 
 /** What the listed fields of an entry hold, with their labels; empty ones are left out. */
 export function listedDetails(
 	fields: readonly NamedField[],
 	entry: object,
-): Detail[] {
+): LabelledValue[] {
 	return fields.flatMap(({ name, label, isListed }) => {
 		const value = isListed ? wordsOf(Reflect.get(entry, name)) : "";
 		return value === "" ? [] : [{ label, value }];

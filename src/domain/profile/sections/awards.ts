@@ -2,7 +2,7 @@
 import { awardFields } from "../fields/awards.ts";
 import { named } from "../fields/field.ts";
 import { section } from "./section.ts";
-import { joined, plainErrors } from "./words.ts";
+import { inOneLine, plainErrors } from "./words.ts";
 
 export const awardsSection = section<"awards">({
 	name: "awards",
@@ -22,7 +22,7 @@ export const awardsSection = section<"awards">({
 	},
 	card: (award) => ({
 		title: award.award_name,
-		subtitle: joined(award.awarding_organization, award.award_type),
+		subtitle: inOneLine(award.awarding_organization, award.award_type),
 		period: { from: award.award_date, to: null, goesOn: false },
 		text: award.description,
 	}),

@@ -3,7 +3,7 @@
 import { certificationFields } from "../fields/certifications.ts";
 import { named } from "../fields/field.ts";
 import { section } from "./section.ts";
-import { joined, plainErrors } from "./words.ts";
+import { inOneLine, plainErrors } from "./words.ts";
 
 export const certificationsSection = section<"certifications">({
 	name: "certifications",
@@ -28,7 +28,7 @@ export const certificationsSection = section<"certifications">({
 	},
 	card: (certificate) => ({
 		title: certificate.certification_name,
-		subtitle: joined(
+		subtitle: inOneLine(
 			certificate.issuing_organization,
 			certificate.credential_id,
 		),

@@ -3,7 +3,7 @@
 import { educationFields } from "../fields/education.ts";
 import { named } from "../fields/field.ts";
 import { section } from "./section.ts";
-import { joined } from "./words.ts";
+import { inOneLine } from "./words.ts";
 
 export const educationSection = section<"education">({
 	name: "education",
@@ -35,7 +35,7 @@ export const educationSection = section<"education">({
 			.join(", ");
 		return {
 			title: degree || study.institution_name,
-			subtitle: joined(
+			subtitle: inOneLine(
 				degree ? study.institution_name : "",
 				study.location,
 				study.gpa === null ? "" : `GPA ${study.gpa}`,

@@ -2,7 +2,7 @@
 import { named } from "../fields/field.ts";
 import { publicationFields } from "../fields/publications.ts";
 import { section } from "./section.ts";
-import { joined, plainErrors } from "./words.ts";
+import { inOneLine, plainErrors } from "./words.ts";
 
 export const publicationsSection = section<"publications">({
 	name: "publications",
@@ -22,7 +22,7 @@ export const publicationsSection = section<"publications">({
 	},
 	card: (publication) => ({
 		title: publication.publication_title,
-		subtitle: joined(publication.authors.join(", "), publication.publisher),
+		subtitle: inOneLine(publication.authors.join(", "), publication.publisher),
 		period: { from: publication.publication_date, to: null, goesOn: false },
 		text: publication.description,
 		links: [{ label: "Publication", url: publication.publication_url }],

@@ -2,14 +2,15 @@
 // tables are made from them, so that nothing is said twice.
 import { z } from "zod";
 import {
-	type Detail,
+	type LabelledValue,
 	listedDetails,
 	type NamedField,
 } from "../fields/field.ts";
 import type { Profile } from "../profile.ts";
 
 export type ListSection = Exclude<keyof Profile, "personal">;
-export type Entry<K extends ListSection = ListSection> = Profile[K][number];
+export type SectionEntry<K extends ListSection = ListSection> =
+	Profile[K][number];
 
 /** An entry as it reads. Empty parts are left out when it is shown; dates stay dates, whoever shows them words them. */
 export type EntryCard = {
@@ -23,7 +24,7 @@ export type EntryCard = {
 	tags?: string[];
 	links?: { label: string; url: string | null }[];
 	/** Fields that are shown with their labels. */
-	details?: Detail[];
+	details?: LabelledValue[];
 };
 
 /** The pair of dates that must stand in order, and the tick that says there is no end. */
@@ -54,7 +55,7 @@ export type SectionDeclaration<K extends ListSection = ListSection> = {
 	/** Short entries stand side by side. */
 	isShort?: true;
 	said: SectionMessages;
-	card(entry: Entry<K>): EntryCard;
+	card(entry: SectionEntry<K>): EntryCard;
 };
 
 /** Titles of the messages, word for word from the specification. */
@@ -70,7 +71,7 @@ export type SectionMessages = {
 /** A section that is read from a list of sections no longer knows which entry is its own; it is only given those. */
 export function section<K extends ListSection>(
 	rules: SectionDeclaration<K> & {
-		fields: readonly NamedField<keyof Entry<K> & string>[];
+		fields: readonly NamedField<keyof SectionEntry<K> & string>[];
 	},
 ): SectionDeclaration {
 	const { card, fields } = rules;
@@ -92,7 +93,7 @@ export function section<K extends ListSection>(
 export function entrySchema<K extends ListSection>(
 	section: SectionDeclaration<K>,
 	today: () => string,
-): z.ZodType<Entry<K>> {
+): z.ZodType<SectionEntry<K>> {
 	const { fields, dates } = section;
 	const shape = Object.fromEntries(
 		fields.map(({ name, schema }) => [name, schema]),
@@ -108,7 +109,7 @@ export function entrySchema<K extends ListSection>(
 			? { ...entry, [dates.end]: null }
 			: entry,
 	);
-	return ended as unknown as z.ZodType<Entry<K>>;
+	return ended as unknown as z.ZodType<SectionEntry<K>>;
 }
 
 /** The day it already is somewhere: a person may live fourteen hours ahead of the server. */

@@ -2,7 +2,7 @@
 import { named } from "../fields/field.ts";
 import { skillFields } from "../fields/skills.ts";
 import { section } from "./section.ts";
-import { joined } from "./words.ts";
+import { inOneLine } from "./words.ts";
 
 export const skillsSection = section<"skills">({
 	name: "skills",
@@ -26,6 +26,6 @@ export const skillsSection = section<"skills">({
 	},
 	card: (skill) => ({
 		title: skill.skill_name,
-		subtitle: joined(skill.skill_level, skill.category),
+		subtitle: inOneLine(skill.skill_level, skill.category),
 	}),
 });

@@ -2,7 +2,7 @@
 import { named } from "../fields/field.ts";
 import { softwareFields } from "../fields/software.ts";
 import { section } from "./section.ts";
-import { joined, plainErrors } from "./words.ts";
+import { inOneLine, plainErrors } from "./words.ts";
 
 export const softwareSection = section<"software">({
 	name: "software",
@@ -23,6 +23,6 @@ export const softwareSection = section<"software">({
 	},
 	card: (known) => ({
 		title: known.software_name,
-		subtitle: joined(known.proficiency_level, known.category),
+		subtitle: inOneLine(known.proficiency_level, known.category),
 	}),
 });

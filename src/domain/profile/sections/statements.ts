@@ -2,7 +2,7 @@
 import { named } from "../fields/field.ts";
 import { KIND_LABELS, statementFields } from "../fields/statements.ts";
 import { section } from "./section.ts";
-import { joined, plainErrors } from "./words.ts";
+import { inOneLine, plainErrors } from "./words.ts";
 
 export const statementsSection = section<"statements">({
 	name: "statements",
@@ -22,7 +22,7 @@ export const statementsSection = section<"statements">({
 	},
 	card: (statement) => ({
 		title: statement.text,
-		subtitle: joined(
+		subtitle: inOneLine(
 			KIND_LABELS[statement.kind],
 			statement.answer,
 			statement.about_entry,

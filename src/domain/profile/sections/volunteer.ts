@@ -2,7 +2,7 @@
 import { named } from "../fields/field.ts";
 import { volunteerFields } from "../fields/volunteer.ts";
 import { section } from "./section.ts";
-import { joined, plainErrors } from "./words.ts";
+import { inOneLine, plainErrors } from "./words.ts";
 
 export const volunteerSection = section<"volunteer">({
 	name: "volunteer",
@@ -28,7 +28,7 @@ export const volunteerSection = section<"volunteer">({
 	},
 	card: (service) => ({
 		title: service.role_title,
-		subtitle: joined(service.organization_name, service.location),
+		subtitle: inOneLine(service.organization_name, service.location),
 		period: {
 			from: service.start_date,
 			to: service.end_date,

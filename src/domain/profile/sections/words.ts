@@ -1,6 +1,6 @@
 // How short facts of an entry stand in one line.
 
-export function joined(...parts: (string | null)[]): string {
+export function inOneLine(...parts: (string | null)[]): string {
 	return parts.filter(Boolean).join(" · ");
 }
 

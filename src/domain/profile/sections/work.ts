@@ -2,7 +2,7 @@
 import { named } from "../fields/field.ts";
 import { workFields } from "../fields/work.ts";
 import { section } from "./section.ts";
-import { joined } from "./words.ts";
+import { inOneLine } from "./words.ts";
 
 export const workSection = section<"work_experience">({
 	name: "work_experience",
@@ -30,7 +30,7 @@ export const workSection = section<"work_experience">({
 	},
 	card: (job) => ({
 		title: job.job_title,
-		subtitle: joined(job.company_name, job.location),
+		subtitle: inOneLine(job.company_name, job.location),
 		period: { from: job.start_date, to: job.end_date, goesOn: job.is_current },
 		text: job.description,
 		lines: job.achievements,

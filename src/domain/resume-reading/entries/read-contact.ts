@@ -13,7 +13,7 @@ import { isProse } from "./entry-blocks.ts";
 import { findName } from "./find-name.ts";
 import { readAddress } from "./read-address.ts";
 
-export type Contact = {
+export type HeadContact = {
 	personal: CitedFields<Personal>;
 	/** Lines of which something was taken. */
 	used: Set<Paragraph>;
@@ -27,7 +27,7 @@ const WEB =
 const SOCIAL =
 	/(?:^|\.)(?:linkedin|github|gitlab|twitter|x|facebook|instagram|stackoverflow|xing|medium|behance|dribbble|youtube|kaggle|researchgate|orcid|google)\.(?:com|org|net)$/;
 
-export function readContact(top: Paragraph[], all: Paragraph[]): Contact {
+export function readContact(top: Paragraph[], all: Paragraph[]): HeadContact {
 	const personal: CitedFields<Personal> = {};
 	const used = new Set<Paragraph>();
 	const name = findName(top, all);

@@ -19,7 +19,7 @@ import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { inSpelling, placedFrame } from "../letter/voice.ts";
-import { type Wording, wordingOf } from "../wording/wording.ts";
+import { type DocumentWording, wordingOf } from "../wording/wording.ts";
 import { proofOfPlaces } from "./frame-places.ts";
 
 /** The words around the places, in small letters, and the names of the places. */
@@ -178,7 +178,7 @@ const MARKS = [
 	["Aqxa", "Aqxb", "Aqxc"],
 ] as const;
 
-function summaryFrames({ summary, list }: Wording): Written[] {
+function summaryFrames({ summary, list }: DocumentWording): Written[] {
 	return MARKS.flatMap((marks) => {
 		const [one, other] = marks;
 		const named = (kind: string, text: string) => ({

@@ -8,7 +8,7 @@ import { WORDING_WORDS } from "../../language/wording-of-languages.ts";
 import type { WordingWords } from "../../language/wording-words.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 
-export type Wording = {
+export type DocumentWording = {
 	/** "a, b and c". */
 	list: (items: readonly string[]) => string;
 	/** Degree and field on one line. */
@@ -24,16 +24,16 @@ export type Wording = {
 };
 
 /** The wording for an ISO 639-1 code; English where the language is not known. */
-export function wordingOf(language: string): Wording {
+export function wordingOf(language: string): DocumentWording {
 	const code = LANGUAGE_CODES.find((each) => each === language) ?? "en";
 	const known = compiled.get(code) ?? compile(code);
 	compiled.set(code, known);
 	return known;
 }
 
-const compiled = new Map<LanguageCode, Wording>();
+const compiled = new Map<LanguageCode, DocumentWording>();
 
-const compile = (code: LanguageCode): Wording => {
+const compile = (code: LanguageCode): DocumentWording => {
 	const words = WORDING_WORDS[code];
 	const list = (items: readonly string[]) => listed(items, words);
 	return {

@@ -37,7 +37,7 @@ export const adminGroups: readonly {
 				Page: lazy(
 					patient(async () => ({
 						default: (await import("./dashboard/dashboard-page.tsx"))
-							.DashboardPage,
+							.AdminDashboardPage,
 					})),
 				),
 			},
@@ -142,7 +142,7 @@ export const adminGroups: readonly {
 				Page: lazy(
 					patient(async () => ({
 						default: (await import("./settings/settings-page.tsx"))
-							.SettingsPage,
+							.AdminSettingsPage,
 					})),
 				),
 			},

@@ -46,6 +46,6 @@ export const financialQuery = query(statisticsCalls.financial);
 export const adminTemplatesQuery = query(templateAdminCalls.list);
 export const outboxQuery = (before: string | null) =>
 	query(mailCalls.list, { query: { before: before ?? undefined } });
-export const plansQuery = query(planCalls.list);
+export const managedPlansQuery = query(planCalls.list);
 export const pricesQuery = query(priceCalls.list);
 export const configurationQuery = query(configurationCalls.read);

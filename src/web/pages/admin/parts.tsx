@@ -138,7 +138,7 @@ function SortPick({ columns, sort, order, onSort }: Sorting) {
 	]);
 	return (
 		<div className="border-b border-line p-3 md:hidden">
-			<Pick
+			<PickAtOnce
 				label="Sort by"
 				value={`${sort} ${order}`}
 				options={options}
@@ -242,7 +242,7 @@ type PickProps = {
 };
 
 /** A small choice that takes effect at once. */
-export function Pick({ label, value, options, onPick }: PickProps) {
+export function PickAtOnce({ label, value, options, onPick }: PickProps) {
 	const id = useId();
 	return (
 		<div className="flex items-center gap-2 text-small text-ink-2">

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import type { PointGroup } from "./point-groups.ts";
 import { PointRow } from "./point-row.tsx";
-import type { Point } from "./points.ts";
+import type { PanelPoint } from "./points.ts";
 
 const SHOWN = 5;
 
@@ -17,7 +17,7 @@ const groups: { name: PointGroup; title: string }[] = [
 	{ name: "asked", title: "Only you can tell" },
 ];
 
-type AskedForProps = { points: Point[]; profile: Profile };
+type AskedForProps = { points: PanelPoint[]; profile: Profile };
 
 export function AskedFor({ points, profile }: AskedForProps) {
 	if (points.length === 0) return null;
@@ -49,7 +49,7 @@ export function AskedFor({ points, profile }: AskedForProps) {
 type GroupProps = {
 	title: string;
 	intro: ReactNode;
-	points: Point[];
+	points: PanelPoint[];
 	profile: Profile;
 };
 
@@ -99,8 +99,8 @@ function AnswerOnce() {
 }
 
 /** What decides first, then what is required, each as the posting has them. */
-function inOrder(points: readonly Point[]): Point[] {
-	const rank = ({ isDealBreaker, isRequired }: Point) =>
+function inOrder(points: readonly PanelPoint[]): PanelPoint[] {
+	const rank = ({ isDealBreaker, isRequired }: PanelPoint) =>
 		isDealBreaker ? 0 : isRequired ? 1 : 2;
 	return points.toSorted((a, b) => rank(a) - rank(b));
 }

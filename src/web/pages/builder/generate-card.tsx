@@ -1,22 +1,22 @@
 // The two buttons this page is for, what they cost, and what became of the last press.
 
-import type { GenerationSummary } from "../../../api/generation-summary.ts";
+import type { ListedDocument } from "../../../api/generation-summary.ts";
 import type { Me } from "../../../api/me.ts";
 import { jobName } from "../../job-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { RequestedKind } from "./draft.ts";
-import type { Generation } from "./use-generation.ts";
+import type { GenerationState } from "./use-generation.ts";
 
 type GenerateCardProps = {
 	usage: Me["usage"];
 	running: RequestedKind | null;
-	generation: Generation;
+	generation: GenerationState;
 	onGenerate: (kind: RequestedKind, next?: RequestedKind) => void;
 	onShow: () => void;
 	/** A document that is being made and was not asked for here. */
-	elsewhere: GenerationSummary | null;
-	onFollow: (other: GenerationSummary) => void;
+	elsewhere: ListedDocument | null;
+	onFollow: (other: ListedDocument) => void;
 	onReset: () => void;
 	/** Offered after a failure, where a model had been asked. */
 	onWithoutModel: ((kind: RequestedKind) => void) | null;
@@ -84,7 +84,7 @@ export function GenerateCard({
 }
 
 type ElsewhereProps = {
-	other: GenerationSummary;
+	other: ListedDocument;
 	onFollow: GenerateCardProps["onFollow"];
 };
 

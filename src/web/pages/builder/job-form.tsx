@@ -1,7 +1,7 @@
 // The posting and who it is from. Title and company are suggested from the posting until the person writes their own.
 import { type RefObject, useState } from "react";
 import { importCalls } from "../../../api/import.ts";
-import { outcomeOf, upload } from "../../ask.ts";
+import { callOutcome, upload } from "../../ask.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -132,7 +132,7 @@ function useFile(change: ChangeDraft) {
 	const [isReading, setReading] = useState(false);
 	const take = async (file: File) => {
 		setReading(true);
-		const read = await outcomeOf(upload(importCalls.readPosting, file));
+		const read = await callOutcome(upload(importCalls.readPosting, file));
 		if (read.isDone) {
 			const { text } = read.reply;
 			change({ jobDescription: text.slice(0, MAX_DESCRIPTION), made: [] });

@@ -11,7 +11,7 @@ import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { sharesOf } from "../../../domain/match/score.ts";
 import { reasonedSections } from "../../../domain/tailoring/choose/select-sections.ts";
 import { wordVectors } from "../../word-vectors.ts";
-import { pointsOf } from "./points.ts";
+import { panelPoints } from "./points.ts";
 import { newsOf } from "./posting-news.ts";
 import type { MatchAnswer, MatchQuestion } from "./use-match.ts";
 
@@ -52,7 +52,7 @@ function answerTo(
 		parts,
 		limit: limitSaid(match),
 		shares: sharesOf(job, requirements),
-		points: pointsOf(match, job, profile),
+		points: panelPoints(match, job, profile),
 		sections: reasonedSections(profile, text),
 		news: newsOf(job, text),
 	};

@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { Chip, Dot, type DotTone } from "../../ui/card.tsx";
 import { OwnAnswer } from "./own-answer.tsx";
 import { groupOf } from "./point-groups.ts";
-import type { Point } from "./points.ts";
+import type { PanelPoint } from "./points.ts";
 
 const supports: Record<RequirementSupport, string> = {
 	shown: "Shown in your profile",
@@ -25,7 +25,7 @@ const tones: Record<RequirementSupport, DotTone> = {
 	absent: "bad",
 };
 
-type PointRowProps = { point: Point; profile: Profile };
+type PointRowProps = { point: PanelPoint; profile: Profile };
 
 export function PointRow({ point, profile }: PointRowProps) {
 	const { text, support, evidence, isDealBreaker, isRequired } = point;
@@ -63,11 +63,11 @@ export function PointRow({ point, profile }: PointRowProps) {
 }
 
 /** A closer reading came to another answer and left the point where it stood. */
-function isElsewhere({ group, support, question }: Point): boolean {
+function isElsewhere({ group, support, question }: PanelPoint): boolean {
 	return question === null && group !== groupOf(support);
 }
 
-function Additions({ additions }: Pick<Point, "additions">) {
+function Additions({ additions }: Pick<PanelPoint, "additions">) {
 	if (additions.length === 0) return null;
 	return (
 		<p className="flex flex-wrap gap-x-4 text-small font-medium">

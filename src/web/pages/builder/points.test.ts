@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { readJob } from "../../../domain/job/read-job.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { samplePerson } from "../../../domain/profile/sample-person.ts";
-import { pointsOf } from "./points.ts";
+import { panelPoints } from "./points.ts";
 
 const points = (text: string) => {
 	const job = readJob(text);
 	const match = matchProfile(samplePerson, job, "2026-05-01");
-	return pointsOf(match, job, samplePerson);
+	return panelPoints(match, job, samplePerson);
 };
 
 const POSTING = `Logistics Coordinator

@@ -16,7 +16,7 @@ import { formForLine, formForTerm, placeOfFact } from "../../profile-places.ts";
 import type { ProfileSearch } from "../../profile-search.ts";
 import { groupOf, type PointGroup } from "./point-groups.ts";
 
-export type Point = {
+export type PanelPoint = {
 	key: string;
 	text: string;
 	group: PointGroup;
@@ -41,7 +41,11 @@ const MOST_EVIDENCE = 2;
 const MOST_ADDITIONS = 3;
 
 /** Where no requirement is spelled out, the terms are listed instead. */
-export function pointsOf(match: Match, job: Job, profile: Profile): Point[] {
+export function panelPoints(
+	match: Match,
+	job: Job,
+	profile: Profile,
+): PanelPoint[] {
 	if (match.requirements.length > 0)
 		return match.requirements.map((answered, at) => {
 			const asksIt = ({ requirements }: Question) => requirements.includes(at);
@@ -59,7 +63,7 @@ function pointOfRequirement(
 	answered: RequirementMatch,
 	question: Question | undefined,
 	{ match, job, profile }: Around,
-): Point {
+): PanelPoint {
 	const { requirement, support, evidence } = answered;
 	const { span, text, kind } = requirement;
 	// What the person answers stays where it was asked, whatever the answer.
@@ -103,7 +107,7 @@ function askedQuestion(
 function pointOfTerm(
 	{ term, support, evidence }: TermMatch,
 	profile: Profile,
-): Point {
+): PanelPoint {
 	return {
 		key: term.term,
 		text: term.term,
@@ -127,14 +131,14 @@ function additionsFor(
 	text: string,
 	missing: readonly Term[],
 	profile: Profile,
-): Point["additions"] {
+): PanelPoint["additions"] {
 	const named = formsFor(missing);
 	return named.length > 0
 		? named
 		: [{ name: null, form: formForLine(profile, text) }];
 }
 
-function formsFor(terms: readonly Term[]): Point["additions"] {
+function formsFor(terms: readonly Term[]): PanelPoint["additions"] {
 	return terms.slice(0, MOST_ADDITIONS).flatMap((term) => {
 		const name = term.forms[0] ?? term.term;
 		const form = formForTerm(term, name);

@@ -7,7 +7,7 @@ import { Bar } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { RequestedKind } from "./draft.ts";
-import type { Generation } from "./use-generation.ts";
+import type { GenerationState } from "./use-generation.ts";
 
 const steps: GenerationProgress["step"][] = [
 	"Creating",
@@ -18,7 +18,7 @@ const steps: GenerationProgress["step"][] = [
 
 type ProgressDialogProps = {
 	kind: RequestedKind;
-	generation: Generation;
+	generation: GenerationState;
 	/** Another document of this person is under way. */
 	isQueued: boolean;
 	/** Another one follows as soon as this is made. */

@@ -1,7 +1,7 @@
 // Postings that documents were made for lately, to be taken up again without pasting.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { GenerationSummary } from "../../../api/generation-summary.ts";
-import { outcomeOf } from "../../ask.ts";
+import type { ListedDocument } from "../../../api/generation-summary.ts";
+import { callOutcome } from "../../ask.ts";
 import { jobName } from "../../job-name.ts";
 import {
 	generationQuery,
@@ -19,7 +19,7 @@ export function RecentPostings({ change }: { change: ChangeDraft }) {
 	const recent = oneForEach(listed).slice(0, SHOWN);
 	if (recent.length === 0) return null;
 	const take = async (id: string) => {
-		const read = await outcomeOf(queries.fetchQuery(generationQuery(id)));
+		const read = await callOutcome(queries.fetchQuery(generationQuery(id)));
 		if (!read.isDone) {
 			const text = read.failure.message;
 			notify({ tone: "bad", title: "Couldn't open the posting", text });
@@ -58,7 +58,7 @@ export function RecentPostings({ change }: { change: ChangeDraft }) {
 }
 
 /** A resume and its letter are one posting. */
-function oneForEach(listed: readonly GenerationSummary[]) {
+function oneForEach(listed: readonly ListedDocument[]) {
 	const seen = new Set<string>();
 	return listed.filter((generation) => {
 		const name = jobName(generation);

@@ -27,7 +27,7 @@ const startCalls = {
 const TRIES = 3;
 const RETRY_MS = 1500;
 
-export type Generation = {
+export type GenerationState = {
 	progress: GenerationProgress;
 	isLost: boolean;
 	failure: string | null;
@@ -35,7 +35,7 @@ export type Generation = {
 	failedKind: RequestedKind | null;
 };
 
-const atStart: Generation = {
+const atStart: GenerationState = {
 	progress: { status: "generating", step: "Creating", percent: 0 },
 	isLost: false,
 	failure: null,
@@ -91,7 +91,7 @@ export function useGeneration(draft: BuilderDraft, change: ChangeDraft) {
 type Course = {
 	change: ChangeDraft;
 	latest: React.RefObject<BuilderDraft>;
-	setGeneration: React.Dispatch<React.SetStateAction<Generation>>;
+	setGeneration: React.Dispatch<React.SetStateAction<GenerationState>>;
 };
 
 /** The ways it can end: each leaves the form as it is, and the allowance and lists are asked anew. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Match } from "../../../domain/match/match.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import type { ChosenSection } from "../../../domain/tailoring/choose/select-sections.ts";
-import type { Point } from "./points.ts";
+import type { PanelPoint } from "./points.ts";
 import type { PostingNews } from "./posting-news.ts";
 
 export type MatchQuestion = {
@@ -22,7 +22,7 @@ export type MatchAnswer = Pick<Match, "score" | "ceiling" | "parts"> & {
 	shares: Omit<Match["parts"], "field">;
 	/** The unmet deal-breaker the score goes no higher for than `most`, in the posting's words. */
 	limit: { most: number; quote: string } | null;
-	points: Point[];
+	points: PanelPoint[];
 	sections: ChosenSection[];
 	news: PostingNews;
 };

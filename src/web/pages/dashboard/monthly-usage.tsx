@@ -1,7 +1,7 @@
 // What was used this month of what the plan allows, number first; the bars are for the eye.
 import { clsx } from "clsx";
 import type { Dashboard } from "../../../api/dashboard.ts";
-import type { Allowance } from "../../../api/me.ts";
+import type { MonthlyAllowance } from "../../../api/me.ts";
 import { partialDate } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { usagePercent, usageTone } from "./words.ts";
@@ -25,7 +25,7 @@ export function MonthlyUsage({ usage, className }: MonthlyUsageProps) {
 }
 
 function Bars({ usage }: { usage: Usage }) {
-	const rows: [string, Allowance, number][] = [
+	const rows: [string, MonthlyAllowance, number][] = [
 		["Resume generation", usage.resumes, 15],
 		["Cover letters", usage.coverLetters, 10],
 		["Profile analysis", usage.profileAnalyses, 5],

@@ -2,7 +2,7 @@
 
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "../../../api/dashboard.ts";
-import type { GenerationStatus } from "../../../api/generation-status.ts";
+import type { DocumentStatus } from "../../../api/generation-status.ts";
 import { previewPath } from "../../documents.ts";
 import { dotted } from "../../job-name.ts";
 import { paths } from "../../paths.ts";
@@ -13,7 +13,7 @@ import { DashboardCard } from "./dashboard-card.tsx";
 import { kindWords } from "./words.ts";
 
 const SHOWN = 4;
-const tones: Record<GenerationStatus, DotTone> = {
+const tones: Record<DocumentStatus, DotTone> = {
 	completed: "ok",
 	failed: "bad",
 	processing: "warn",

@@ -1,6 +1,6 @@
 // The few things most worth doing next, each a link to where it is done.
 import { Link } from "@tanstack/react-router";
-import type { Recommendation } from "../../../api/dashboard.ts";
+import type { ProfileRecommendation } from "../../../api/dashboard.ts";
 import { useHasPage } from "../../own-pages.ts";
 import { paths } from "../../paths.ts";
 import { Dot } from "../../ui/card.tsx";
@@ -12,7 +12,7 @@ const priorities = {
 } as const;
 
 type RecommendationsProps = {
-	recommendations: Recommendation[] | undefined;
+	recommendations: ProfileRecommendation[] | undefined;
 	className: string;
 };
 
@@ -42,7 +42,7 @@ export function Recommendations({
 	);
 }
 
-function Line({ recommendation }: { recommendation: Recommendation }) {
+function Line({ recommendation }: { recommendation: ProfileRecommendation }) {
 	const { title, about, priority, points } = recommendation;
 	const { tone, word } = priorities[priority];
 	const hasPage = useHasPage();
@@ -71,7 +71,7 @@ function Line({ recommendation }: { recommendation: Recommendation }) {
 	);
 }
 
-function targetOf({ leadsTo }: Recommendation): {
+function targetOf({ leadsTo }: ProfileRecommendation): {
 	to: string;
 	search?: { tab: string };
 } {

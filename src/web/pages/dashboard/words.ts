@@ -1,6 +1,6 @@
 // Numbers as the dashboard writes them, and when a bar changes its colour.
 import type { Activity } from "../../../api/dashboard.ts";
-import type { Allowance } from "../../../api/me.ts";
+import type { MonthlyAllowance } from "../../../api/me.ts";
 
 export const tokenCallWords = {
 	resume: "Resume",
@@ -24,7 +24,7 @@ export function leftWords(remaining: number): string {
 
 /** How far a bar is filled, 0–100. Without a limit there is no share, so the fill is a fixed one and only for the eye. */
 export function usagePercent(
-	{ used, limit }: Allowance,
+	{ used, limit }: MonthlyAllowance,
 	unlimitedFill: number,
 ): number {
 	if (limit < 0) return unlimitedFill;
@@ -32,7 +32,7 @@ export function usagePercent(
 }
 
 export function usageTone(
-	{ limit }: Allowance,
+	{ limit }: MonthlyAllowance,
 	percent: number,
 ): "normal" | "orange" | "red" {
 	if (limit < 0) return "normal";

@@ -1,13 +1,13 @@
 // Asks before a document is deleted for good.
 
 import { useState } from "react";
-import type { GenerationSummary } from "../../../api/generation-summary.ts";
+import type { ListedDocument } from "../../../api/generation-summary.ts";
 import { jobName } from "../../job-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
 type DeleteProps = {
-	generation: GenerationSummary;
+	generation: ListedDocument;
 	onDelete: () => Promise<void>;
 	onClose: () => void;
 };

@@ -5,8 +5,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Ellipsis, RotateCcw, Trash2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { GenerationStatus } from "../../../api/generation-status.ts";
-import type { GenerationSummary } from "../../../api/generation-summary.ts";
+import type { DocumentStatus } from "../../../api/generation-status.ts";
+import type { ListedDocument } from "../../../api/generation-summary.ts";
 import { previewPath } from "../../documents.ts";
 import { dotted } from "../../job-name.ts";
 import { toConfirmText } from "../../to-confirm.ts";
@@ -22,7 +22,7 @@ const RowMenu = lazy(() =>
 );
 
 export type RowProps = {
-	generation: GenerationSummary;
+	generation: ListedDocument;
 	onDelete: () => void;
 	onDuplicate: () => void;
 	onPosting: () => void;
@@ -34,7 +34,7 @@ const tones = {
 	failed: "bad",
 	processing: "plain",
 	generating: "plain",
-} as const satisfies Record<GenerationStatus, string>;
+} as const satisfies Record<DocumentStatus, string>;
 const cell = "px-4 py-3 text-ink-2";
 
 export function DocumentRow(props: RowProps) {
@@ -203,6 +203,6 @@ function BusyButton({ label, onPress, children }: BusyProps) {
 	);
 }
 
-function typeOf({ kind }: GenerationSummary): string {
+function typeOf({ kind }: ListedDocument): string {
 	return kind === "resume" ? "Resume" : "Cover Letter";
 }

@@ -1,6 +1,6 @@
 // The documents of one page of the list, and what is asked before something happens to one of them.
 import { useState } from "react";
-import type { GenerationSummary } from "../../../api/generation-summary.ts";
+import type { ListedDocument } from "../../../api/generation-summary.ts";
 import { ApiError } from "../../client.ts";
 import { PostingDialog } from "../../posting-dialog.tsx";
 import type { Notice } from "../../ui/notice.ts";
@@ -10,20 +10,20 @@ import { DeleteDocumentDialog } from "./delete-dialog.tsx";
 import { DocumentCard, DocumentRow, type RowProps } from "./document-row.tsx";
 import { useListActions } from "./use-list.ts";
 
-type Asked = { about: "delete" | "posting"; generation: GenerationSummary };
+type Asked = { about: "delete" | "posting"; generation: ListedDocument };
 
 const columns = ["Company", "Position", "Type", "Created", "Actions"];
 
 export function DocumentsList({
 	generations,
 }: {
-	generations: GenerationSummary[];
+	generations: ListedDocument[];
 }) {
 	const isTable = useWide("table");
 	const actions = useListActions();
 	const [asked, setAsked] = useState<Asked | null>(null);
 	const close = () => setAsked(null);
-	const remove = async ({ id }: GenerationSummary) => {
+	const remove = async ({ id }: ListedDocument) => {
 		await reported(actions.remove(id), {
 			done: "Document deleted",
 			failed: "Error deleting document",
@@ -42,7 +42,7 @@ export function DocumentsList({
 							failed: "Couldn't restore the document",
 						}),
 				};
-	const rowOf = (generation: GenerationSummary): RowProps => ({
+	const rowOf = (generation: ListedDocument): RowProps => ({
 		generation,
 		onDelete: () => setAsked({ about: "delete", generation }),
 		onPosting: () => setAsked({ about: "posting", generation }),

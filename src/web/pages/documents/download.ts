@@ -1,13 +1,13 @@
 // Saving a document's file from the list, and saying so.
 import type { QueryClient } from "@tanstack/react-query";
-import type { GenerationSummary } from "../../../api/generation-summary.ts";
+import type { ListedDocument } from "../../../api/generation-summary.ts";
 import { type Format, formats } from "../../../documents/formats.ts";
 import { saveFileAsShown } from "../../documents.ts";
 import { notify } from "../../ui/toast.tsx";
 
 export async function download(
 	queries: QueryClient,
-	generation: GenerationSummary,
+	generation: ListedDocument,
 	format: Format,
 ): Promise<void> {
 	try {

@@ -12,7 +12,7 @@ import {
 	Pencil,
 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import type { GenerationSummary } from "../../../api/generation-summary.ts";
+import type { ListedDocument } from "../../../api/generation-summary.ts";
 import { formats } from "../../../documents/formats.ts";
 import { formatsFor, previewPath } from "../../documents.ts";
 import { useMe } from "../../session.tsx";
@@ -22,7 +22,7 @@ import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import { download } from "./download.ts";
 
 type RowMenuProps = {
-	generation: GenerationSummary;
+	generation: ListedDocument;
 	onDuplicate: () => void;
 	onPosting: () => void;
 };

@@ -1,15 +1,15 @@
 // What is typed and not saved yet, kept in this window until it is: a reload, a lost network or an ended session loses nothing.
 // Signing out clears it with everything else of the session.
 import { z } from "zod";
-import { LetterWords, ResumeWords } from "../../../api/document-words.ts";
+import { EditedLetter, EditedResume } from "../../../api/document-words.ts";
 import type { EditedWords } from "./draft.ts";
 
 const Kept = z.object({
 	at: z.string(),
 	/** The version the words were written on. */
 	version: z.number(),
-	resume: ResumeWords.optional(),
-	letter: LetterWords.optional(),
+	resume: EditedResume.optional(),
+	letter: EditedLetter.optional(),
 });
 
 export type Backup = { at: string; version: number; words: EditedWords };

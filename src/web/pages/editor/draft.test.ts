@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LetterWords, ResumeWords } from "../../../api/document-words.ts";
+import { EditedLetter, EditedResume } from "../../../api/document-words.ts";
 import {
 	type EditedWords,
 	newEntry,
@@ -11,7 +11,7 @@ import { letterFormParts, resumeFormParts } from "./form.ts";
 
 const resume: EditedWords = {
 	kind: "resume",
-	words: ResumeWords.parse({
+	words: EditedResume.parse({
 		personalInfo: {
 			name: "Ana Ruiz",
 			headline: "Baker",
@@ -93,7 +93,7 @@ const resume: EditedWords = {
 };
 const letter: EditedWords = {
 	kind: "cover_letter",
-	words: LetterWords.parse({
+	words: EditedLetter.parse({
 		sender: { name: "Ana", email: "", phone: "", city: "Vigo", state: "" },
 		recipient: { name: "", title: "", company: "Horno", address: "" },
 		date: "2026-01-02",

@@ -1,6 +1,9 @@
 // A document while it is edited: the same words as its content, with an identity for each entry and each line, so that they
 // can be moved, removed and brought back without being mistaken for each other.
-import type { LetterWords, ResumeWords } from "../../../api/document-words.ts";
+import type {
+	EditedLetter,
+	EditedResume,
+} from "../../../api/document-words.ts";
 import { putAt, valueAt } from "../../../domain/profile/content-path.ts";
 import {
 	type EditorField,
@@ -24,8 +27,8 @@ export type FormDraft = {
 };
 export type EditedKind = "resume" | "cover_letter";
 export type EditedWords =
-	| { kind: "resume"; words: ResumeWords }
-	| { kind: "cover_letter"; words: LetterWords };
+	| { kind: "resume"; words: EditedResume }
+	| { kind: "cover_letter"; words: EditedLetter };
 
 let made = 0;
 
@@ -84,8 +87,8 @@ export function toWords(draft: FormDraft, before: EditedWords): EditedWords {
 		putAt(written, name, filled);
 	}
 	if (before.kind === "cover_letter")
-		return { kind: before.kind, words: written as LetterWords };
-	const words = written as ResumeWords;
+		return { kind: before.kind, words: written as EditedLetter };
+	const words = written as EditedResume;
 	const skills = regrouped(words.skills, before.words.skills);
 	return { kind: before.kind, words: { ...words, skills } };
 }
@@ -101,7 +104,7 @@ export function isFilled({ values, lists }: FormEntry): boolean {
 const hasWords = (lines: FormLine[]) =>
 	lines.some(({ text }) => text.trim() !== "");
 
-type Skills = ResumeWords["skills"];
+type Skills = EditedResume["skills"];
 
 /** A skill stands once in the form: in its group, or in one of the two lists when it has none. */
 function ungrouped({ technical, soft, groups }: Skills): Skills {

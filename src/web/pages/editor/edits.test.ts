@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ResumeWords } from "../../../api/document-words.ts";
+import { EditedResume } from "../../../api/document-words.ts";
 import { type EditedWords, newLine, toDraft, toWords } from "./draft.ts";
 import {
 	changeEntries,
@@ -38,7 +38,7 @@ const blank = {
 };
 const words: EditedWords = {
 	kind: "resume",
-	words: ResumeWords.parse({
+	words: EditedResume.parse({
 		...blank,
 		experience: [job("Baker", "Baked", "Trained"), job("Clerk")],
 		skills: {

@@ -4,7 +4,7 @@
 import { useEffect, useState } from "react";
 import { contentCalls } from "../../../api/contents.ts";
 import type { Doc, Paper } from "../../../documents/doc.ts";
-import { askFile, outcomeOf, type ServedFile } from "../../ask.ts";
+import { askFile, callOutcome, type ServedFile } from "../../ask.ts";
 import type { BrowserTypesetter } from "../../typesetting/browser-typesetter.ts";
 import { useTypesetting } from "../../typesetting/use-typesetting.ts";
 import { bodyOf, type EditedWords } from "./draft.ts";
@@ -79,7 +79,7 @@ async function draw(
 ) {
 	const body = { ...bodyOf(words), template, paper };
 	const asked = askFile(contentCalls.pages, { params: { id }, body, signal });
-	return outcomeOf(asked).catch((failure: unknown) => {
+	return callOutcome(asked).catch((failure: unknown) => {
 		if (signal.aborted) return null;
 		throw failure;
 	});

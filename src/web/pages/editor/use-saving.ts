@@ -3,7 +3,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { type ContentSaved, contentCalls } from "../../../api/contents.ts";
-import { LetterWords, ResumeWords } from "../../../api/document-words.ts";
+import { EditedLetter, EditedResume } from "../../../api/document-words.ts";
 import type { GenerationReply } from "../../../api/generations.ts";
 import { attempt } from "../../ask.ts";
 import { useConnection } from "../../connection.ts";
@@ -205,7 +205,9 @@ function textOf({ words }: EditedWords): string {
 }
 
 function problemsIn({ kind, words }: EditedWords) {
-	const read = (kind === "resume" ? ResumeWords : LetterWords).safeParse(words);
+	const read = (kind === "resume" ? EditedResume : EditedLetter).safeParse(
+		words,
+	);
 	if (read.success) return null;
 	const fields: Record<string, string> = {};
 	for (const { path, message } of read.error.issues)

@@ -3,7 +3,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { contentCalls } from "../../../api/contents.ts";
-import { LetterWords, ResumeWords } from "../../../api/document-words.ts";
+import { EditedLetter, EditedResume } from "../../../api/document-words.ts";
 import { putAt, valueAt } from "../../../domain/profile/content-path.ts";
 import { attempt } from "../../ask.ts";
 import type { OpenClaim } from "../../claims/use-claims.ts";
@@ -77,8 +77,8 @@ function useSaving(shown: Shown) {
 
 function wordsOf(kind: Shown["kind"], content: Content) {
 	return kind === "resume"
-		? { resume: ResumeWords.parse(content) }
-		: { letter: LetterWords.parse(content) };
+		? { resume: EditedResume.parse(content) }
+		: { letter: EditedLetter.parse(content) };
 }
 
 /** A line of a list goes as a whole, a sentence out of its paragraph. */

@@ -3,10 +3,10 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import {
-	type Entry,
 	entrySchema,
 	latestToday,
 	type SectionDeclaration,
+	type SectionEntry,
 } from "../../../domain/profile/sections/section.ts";
 import { useMe } from "../../session.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -28,7 +28,7 @@ export type DialogEntry = Pick<UnsavedEntry, "id" | "version" | "values"> & {
 type EntryDialogProps = {
 	section: SectionDeclaration;
 	opened: DialogEntry;
-	onSave: (entry: Entry) => void;
+	onSave: (entry: SectionEntry) => void;
 	/** Closed without saving; `typed` is what was typed and not saved, if anything. */
 	onClose: (typed: FormValues | null) => void;
 	onSaved: () => void;
@@ -47,7 +47,7 @@ export function EntryDialog(props: EntryDialogProps) {
 	const startsAtNewLine = opened.asked !== undefined && !isNew;
 	useEffect(() => focusStart(body.current, startsAtNewLine), [startsAtNewLine]);
 
-	const submit = form.handleSubmit((entry: Entry) => {
+	const submit = form.handleSubmit((entry: SectionEntry) => {
 		onSave(entry);
 		endDraft(userId);
 		if (!(isNew && staysOpen)) return onSaved();
@@ -128,12 +128,12 @@ function useEntryForm(
 	const userId = useMe().user.id;
 	const resolver = useMemo(() => {
 		const today = () => latestToday(new Date());
-		return standardSchemaResolver<FormValues, unknown, Entry>(
+		return standardSchemaResolver<FormValues, unknown, SectionEntry>(
 			// A form holds text; the schema makes an entry of it.
 			entrySchema(section, today) as never,
 		);
 	}, [section]);
-	const form = useForm<FormValues, unknown, Entry>({
+	const form = useForm<FormValues, unknown, SectionEntry>({
 		resolver,
 		defaultValues: values,
 	});

@@ -9,10 +9,10 @@ import {
 	personalSchema,
 } from "../../../domain/profile/sections/personal.ts";
 import {
-	type Entry,
 	entrySchema,
 	latestToday,
 	type SectionDeclaration,
+	type SectionEntry,
 } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -21,8 +21,8 @@ import { type FormValues, formValues } from "./form-values.ts";
 
 type EditProps = {
 	section: SectionDeclaration;
-	entry: Entry;
-	onSave: (entry: Entry) => void;
+	entry: SectionEntry;
+	onSave: (entry: SectionEntry) => void;
 	onClose: () => void;
 };
 

@@ -3,8 +3,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { StoredEntry } from "../../../api/profile-sections.ts";
 import type {
-	Entry,
 	SectionDeclaration,
+	SectionEntry,
 } from "../../../domain/profile/sections/section.ts";
 
 export type Change = {
@@ -12,7 +12,7 @@ export type Change = {
 	section: SectionDeclaration["name"];
 	id: string;
 	/** What is to be stored; for a deletion what is there now. */
-	entry: Entry;
+	entry: SectionEntry;
 	version: number;
 };
 

@@ -6,7 +6,7 @@ import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { analyticsQuery } from "../admin-queries.ts";
 import { SeriesChart, SharesChart } from "../charts.tsx";
 import { amount, count, dollars, milliseconds, percent } from "../numbers.ts";
-import { NotLoaded, Pick, Stat, Stats } from "../parts.tsx";
+import { NotLoaded, PickAtOnce, Stat, Stats } from "../parts.tsx";
 import { callWords } from "../words.ts";
 
 export function AnalyticsPage() {
@@ -18,7 +18,7 @@ export function AnalyticsPage() {
 			<PageHead
 				title="System Analytics"
 				actions={
-					<Pick
+					<PickAtOnce
 						label="Period"
 						value={days}
 						options={[

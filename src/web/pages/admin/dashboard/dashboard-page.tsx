@@ -21,7 +21,7 @@ import { NotLoaded } from "../parts.tsx";
 
 const EVERY_MS = 30_000;
 
-export function DashboardPage() {
+export function AdminDashboardPage() {
 	const { data, error, refetch } = useQuery({
 		...adminDashboardQuery,
 		refetchInterval: EVERY_MS,

@@ -16,7 +16,7 @@ import {
 	Table,
 } from "../parts.tsx";
 import { callWords } from "../words.ts";
-import { ModelPrices } from "./model-prices.tsx";
+import { ModelPricesCard } from "./model-prices.tsx";
 
 export function FinancialPage() {
 	const { data, error, refetch } = useQuery(financialQuery);
@@ -96,7 +96,7 @@ function Numbers({ data }: { data: Financial }) {
 				<Spenders spenders={data.spenders} />
 				<Recent recent={data.recent} />
 			</div>
-			<ModelPrices />
+			<ModelPricesCard />
 		</>
 	);
 }

@@ -18,7 +18,7 @@ type Model = Listed["models"][number];
 type Draft = { model: string; input: string; output: string };
 const nothing: Draft = { model: "", input: "", output: "" };
 
-export function ModelPrices() {
+export function ModelPricesCard() {
 	const id = useId();
 	const { data, error, refetch } = useQuery(pricesQuery);
 	const [draft, setDraft] = useState(nothing);

@@ -21,7 +21,7 @@ import {
 	cell,
 	NotLoaded,
 	Pager,
-	Pick,
+	PickAtOnce,
 	row,
 	SearchBox,
 	Stat,
@@ -118,7 +118,7 @@ function Filters({ search, onChange }: FilterProps) {
 				value={search.search}
 				onChange={(text) => onChange({ search: text })}
 			/>
-			<Pick
+			<PickAtOnce
 				label="Type"
 				value={search.type}
 				options={[
@@ -128,7 +128,7 @@ function Filters({ search, onChange }: FilterProps) {
 				]}
 				onPick={(type) => onChange({ type: type as LogQuery["type"] })}
 			/>
-			<Pick
+			<PickAtOnce
 				label="Status"
 				value={search.status}
 				options={[
@@ -139,7 +139,7 @@ function Filters({ search, onChange }: FilterProps) {
 				]}
 				onPick={(status) => onChange({ status: status as LogQuery["status"] })}
 			/>
-			<Pick
+			<PickAtOnce
 				label="Period"
 				value={search.period}
 				options={[
@@ -196,7 +196,7 @@ function Found({ data, search, onChange }: FilterProps & { data: LogPage }) {
 					{isCut &&
 						" (the newest 2000 calls and 1000 documents; narrow the search for older ones)"}
 				</p>
-				<Pick
+				<PickAtOnce
 					label="Per page"
 					value={String(size)}
 					options={LOG_PAGE_SIZES.map((each) => [String(each), String(each)])}

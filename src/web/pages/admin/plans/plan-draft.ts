@@ -1,14 +1,14 @@
 // A plan as it is being changed: numbers as they are typed, templates as they are ticked.
-import type { PlanHoldings } from "../../../../api/admin-plans.ts";
+import type { PlanLimits } from "../../../../api/admin-plans.ts";
 
 const LIMITS = [
 	"monthly_resumes",
 	"monthly_cover_letters",
 	"monthly_profile_analyses",
 ] as const;
-export type Limit = (typeof LIMITS)[number];
+export type PlanLimit = (typeof LIMITS)[number];
 
-export type PlanDraft = Record<Limit, string> & {
+export type PlanDraft = Record<PlanLimit, string> & {
 	edit_access: boolean;
 	opensAll: boolean;
 	/** Kept while every template is open. */
@@ -18,7 +18,7 @@ export type PlanDraft = Record<Limit, string> & {
 const EVERY = "*";
 const BOUNDS = "Write a whole number from 0 to 1000000, or -1 for no limit.";
 
-export function draftOf(holds: PlanHoldings): PlanDraft {
+export function draftOf(holds: PlanLimits): PlanDraft {
 	const { accessible_templates: names } = holds;
 	return {
 		monthly_resumes: String(holds.monthly_resumes),
@@ -32,11 +32,11 @@ export function draftOf(holds: PlanHoldings): PlanDraft {
 
 /** What is stored; problems name the limits that can't be. */
 export function readDraft(draft: PlanDraft): {
-	holds: PlanHoldings | null;
-	problems: Partial<Record<Limit, string>>;
+	holds: PlanLimits | null;
+	problems: Partial<Record<PlanLimit, string>>;
 } {
-	const problems: Partial<Record<Limit, string>> = {};
-	const read = (limit: Limit) => {
+	const problems: Partial<Record<PlanLimit, string>> = {};
+	const read = (limit: PlanLimit) => {
 		const number = Number(draft[limit]);
 		if (!/^-?\d+$/.test(draft[limit].trim()) || number < -1 || number > 1e6)
 			problems[limit] = BOUNDS;
@@ -54,7 +54,7 @@ export function readDraft(draft: PlanDraft): {
 		: { holds, problems };
 }
 
-export function isChanged(draft: PlanDraft, holds: PlanHoldings): boolean {
+export function isChanged(draft: PlanDraft, holds: PlanLimits): boolean {
 	const stored = draftOf(holds);
 	return (
 		LIMITS.some((limit) => draft[limit].trim() !== stored[limit]) ||

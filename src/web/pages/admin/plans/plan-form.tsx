@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import {
-	type PlanHoldings,
+	type PlanLimits,
 	type PlansInForce,
 	planCalls,
 } from "../../../../api/admin-plans.ts";
@@ -18,8 +18,8 @@ import {
 	draftOf,
 	isChanged,
 	isTicked,
-	type Limit,
 	type PlanDraft,
+	type PlanLimit,
 	readDraft,
 	ticked,
 } from "./plan-draft.ts";
@@ -27,7 +27,7 @@ import {
 type Plan = PlansInForce["plans"][number];
 type Templates = PlansInForce["templates"];
 
-const limits: readonly (readonly [Limit, string])[] = [
+const limits: readonly (readonly [PlanLimit, string])[] = [
 	["monthly_resumes", "Resumes a month"],
 	["monthly_cover_letters", "Cover letters a month"],
 	["monthly_profile_analyses", "Profile analyses a month"],
@@ -104,7 +104,7 @@ function usePlanDraft(plan: Plan) {
 	const [isTried, setTried] = useState(false);
 	const { holds, problems } = readDraft(draft);
 	const saving = useMutation({
-		mutationFn: (after: PlanHoldings) =>
+		mutationFn: (after: PlanLimits) =>
 			ask(planCalls.change, {
 				params: { name: plan.name },
 				body: { before: plan.holds, after },

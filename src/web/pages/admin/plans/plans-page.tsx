@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { paths } from "../../../paths.ts";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
-import { plansQuery } from "../admin-queries.ts";
+import { managedPlansQuery } from "../admin-queries.ts";
 import { NotLoaded } from "../parts.tsx";
 import { PlanForm } from "./plan-form.tsx";
 
 export function PlansPage() {
-	const { data, error, refetch } = useQuery(plansQuery);
+	const { data, error, refetch } = useQuery(managedPlansQuery);
 	return (
 		<Page>
 			<PageTitle title="Plans" />

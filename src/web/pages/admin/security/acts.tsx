@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { auditQuery } from "../admin-queries.ts";
 import { moment } from "../numbers.ts";
-import { cell, Pick, row, Table } from "../parts.tsx";
+import { cell, PickAtOnce, row, Table } from "../parts.tsx";
 
 const titles = {
 	acts: "What administrators did",
@@ -24,7 +24,7 @@ export function Acts() {
 		<div className="mt-8">
 			<div className="mb-3 flex flex-wrap items-center justify-between gap-3">
 				<h2 className="text-h3 font-semibold">{title}</h2>
-				<Pick
+				<PickAtOnce
 					label="Record"
 					value={kind}
 					options={[

@@ -2,9 +2,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
-	EVENT_TYPES,
 	EVENTS_PER_PAGE,
 	EventQuery,
+	SECURITY_EVENT_TYPES,
 	SEVERITIES,
 	type SecurityEvent,
 	securityCalls,
@@ -15,7 +15,7 @@ import { notify } from "../../../ui/toast.tsx";
 import { useAddressSearch } from "../address-search.ts";
 import { ADMIN_KEY, eventsQuery } from "../admin-queries.ts";
 import { count } from "../numbers.ts";
-import { NotLoaded, Pager, Pick, Table } from "../parts.tsx";
+import { NotLoaded, Pager, PickAtOnce, Table } from "../parts.tsx";
 import { EventDetails, EventRow, typeWords } from "./event.tsx";
 
 export function Events() {
@@ -102,7 +102,7 @@ function Filters({ search, onChange }: FiltersProps) {
 	return (
 		<div className="mb-3 flex flex-wrap items-center gap-3">
 			<h2 className="mr-auto text-h3 font-semibold">Security Events</h2>
-			<Pick
+			<PickAtOnce
 				label="Severity"
 				value={search.severity}
 				options={[
@@ -113,12 +113,12 @@ function Filters({ search, onChange }: FiltersProps) {
 					onChange({ severity: severity as EventQuery["severity"] })
 				}
 			/>
-			<Pick
+			<PickAtOnce
 				label="Type"
 				value={search.type}
 				options={[
 					["all", "All types"],
-					...EVENT_TYPES.map((each): [string, string] => [
+					...SECURITY_EVENT_TYPES.map((each): [string, string] => [
 						each,
 						typeWords[each],
 					]),

@@ -13,7 +13,7 @@ import { SettingGroup } from "./setting-group.tsx";
 import { SystemCards } from "./system-cards.tsx";
 import { useSettingsDraft } from "./use-settings-draft.ts";
 
-export function SettingsPage() {
+export function AdminSettingsPage() {
 	const { data, error, refetch } = useQuery(configurationQuery);
 	return (
 		<Page>

@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from "react";
 import {
 	type AdminTemplate,
-	TEMPLATE_TYPES,
+	OFFERED_TEMPLATE_TYPES,
 	TemplateForm,
 	type TemplateLook,
 } from "../../../../api/admin-templates.ts";
@@ -136,7 +136,7 @@ function RowFields({
 					})
 				}
 			>
-				{TEMPLATE_TYPES.map((type) => (
+				{OFFERED_TEMPLATE_TYPES.map((type) => (
 					<option key={type} value={type}>
 						{type.charAt(0).toUpperCase() + type.slice(1)}
 					</option>

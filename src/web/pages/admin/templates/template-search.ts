@@ -1,11 +1,11 @@
 // Which templates are shown: by words in name or description, by state, by category.
 import {
 	type AdminTemplate,
-	TEMPLATE_TYPES,
+	OFFERED_TEMPLATE_TYPES,
 } from "../../../../api/admin-templates.ts";
 
 export const STATES = ["all", "active", "inactive", "premium"] as const;
-export const CATEGORIES = ["all", ...TEMPLATE_TYPES] as const;
+export const CATEGORIES = ["all", ...OFFERED_TEMPLATE_TYPES] as const;
 
 export type TemplateSearch = {
 	words: string;

@@ -21,7 +21,7 @@ import {
 	cell,
 	NotLoaded,
 	Pager,
-	Pick,
+	PickAtOnce,
 	row,
 	SearchBox,
 	Stat,
@@ -86,7 +86,7 @@ export function UsersPage() {
 					value={search.search}
 					onChange={(text) => change({ search: text })}
 				/>
-				<Pick
+				<PickAtOnce
 					label="Role"
 					value={search.role}
 					options={[["all", "All roles"], ...Object.entries(roleWords)]}
@@ -230,7 +230,7 @@ function Found({ data, search, onChange, onOpen, onChanged }: FoundProps) {
 					{total > 0 &&
 						`Showing ${from}-${Math.min(total, from + search.size - 1)} of ${total} users`}
 				</p>
-				<Pick
+				<PickAtOnce
 					label="Per page"
 					value={String(search.size)}
 					options={PEOPLE_PAGE_SIZES.map((each) => [

@@ -15,6 +15,7 @@ export const OWN_KINDS = [
 	"salary",
 	"checks",
 	"registration",
+	"validity",
 	"status",
 ] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
@@ -26,6 +27,7 @@ export const STATED_KINDS = [
 	"workload",
 	"salary",
 	"licenceNumber",
+	"validity",
 	"workPermit",
 	"status",
 	"why",

@@ -26,6 +26,7 @@ export const details: DetailWords = {
 		checks:
 			"straffeattest|børneattest|(?:ren )?straffeattest|sikkerhedsgodkend\\p{L}*|vaccin\\p{L}*",
 		registration: "autorisation\\p{L}*|autoriseret|autorisations(?:id|nummer)",
+		validity: "gyldig\\p{L}* til|udløb\\p{L}*[^.;]{0,25}\\d",
 		status: "tjenestemand|fastansat|fleksjob|dagpenge\\p{L}*|ledig(?=[.,;]|$)",
 	},
 	leads:
@@ -42,6 +43,7 @@ export const details: DetailWords = {
 		workload: "ønsket (?:timetal|arbejdstid)|antal timer du ønsker",
 		workPermit:
 			"(?:oplys|dokumentation|angiv)[^.\\n]{0,50}(?:arbejdstilladelse|opholdstilladelse)",
+		validity: "udløbsdato|gyldighed(?:speriode)?",
 		status: "ansættelsesstatus",
 		why: "hvorfor (?:du|vi|netop|lige)[^.\\n]{0,60}|hvad (?:der )?(?:motiverer|tiltrækker) dig",
 	},
@@ -69,6 +71,7 @@ export const details: DetailWords = {
 		clearance: "sikkerhedsgodkendelse: [niveau]",
 		registration: "autorisation: [nummer]",
 		relocation: "flytning til arbejdsstedet: [ja eller nej]",
+		validity: "gyldig til: [dato]",
 		status: "ansættelsesstatus: [udfyldes]",
 		why: "hvorfor denne stilling og hvorfor nu: [din grund]",
 	},

@@ -29,6 +29,8 @@ export const details: DetailWords = {
 			"(?:erweitertes |polizeiliches |einfaches )*führungszeugnis\\p{L}*|strafregister\\p{L}*|sonderprivatauszug|leumundszeugnis|sicherheitsüberprüf\\p{L}*|ü[123]|zuverlässigkeitsüberprüf\\p{L}*|masern\\p{L}*|gesundheitszeugnis|belehrung nach|infektionsschutz\\p{L}*",
 		registration:
 			"approbation\\p{L}*|approbiert\\p{L}*|berufserlaubnis|berufsurkunde|staatliche anerkennung|staatlich anerkannt\\p{L}*|srk-registrierung|srk-anerkennung|gesundheitsberuferegister|(?:registrierungs|anerkennungs|gln-?)nummer|gln",
+		validity:
+			"gültig bis|läuft (?:im [^.;]{0,12})?ab|abgelaufen|verlängert bis",
 		status: "verbeamtet\\p{L}*|beamt\\p{L}+ auf|beamtenstatus|unkündbar",
 	},
 	leads:
@@ -47,6 +49,8 @@ export const details: DetailWords = {
 			"wunschpensum|(?:gewünscht|bevorzugt)\\p{L}* (?:pensum|arbeitszeit|stundenumfang|stellenumfang|wochenstunden|stundenzahl)|(?:pensum|stunden|arbeitszeit)wunsch|stundenvorstellung",
 		workPermit:
 			"(?:angabe|nachweis|angaben)[^.\\n]{0,40}(?:arbeitserlaubnis|aufenthaltstitel|arbeitsbewilligung)",
+		validity:
+			"(?:ablauf|gültigkeits)(?:datum|dauer)|gültigkeit (?:ihres|deines|des)",
 		status: "(?:dienstrechtlich|beamtenrechtlich)\\p{L}* status",
 		why: "warum (?:du|sie|gerade|wir|genau)[^.\\n]{0,60}(?:zu uns|bei uns|uns|stelle|job|bewirbst|bewerben)|was (?:dich|sie) (?:an [^.\\n]{0,40} )?(?:reizt|motiviert|begeistert)",
 	},
@@ -76,6 +80,7 @@ export const details: DetailWords = {
 		clearance: "Sicherheitsüberprüfung: [Stufe]",
 		registration: "Zulassung: [Nummer]",
 		relocation: "Umzug an den Arbeitsort: [ja oder nein]",
+		validity: "gültig bis: [Datum]",
 		status: "dienstrechtlicher Status: [Angabe]",
 		why: "warum diese Stelle und warum jetzt: [Ihr Grund]",
 	},

@@ -29,6 +29,8 @@ export const details: DetailWords = {
 			"(?:enhanced |basic |standard )?dbs(?: check(?:ed)?| cleared| clearance)?|crb|pvg|disclosure scotland|garda vett\\p{L}+|police (?:check|clearance|vetting)|background check(?:ed)?|security clear\\p{L}+|sc clear\\p{L}+|dv clear\\p{L}+|(?:top )?secret clearance|working with children (?:check|card)|access ?ni|criminal record|blue card|drug (?:test|screen)\\p{L}*",
 		registration:
 			"(?:nmc|gmc|hcpc|gdc|nmbi|swe|sra|coru|ahpra|gphc|sssc)(?: pin| number| no\\.?| reg\\p{L}*)?|registered with|registration (?:number|no\\.?)|licen[cs]e (?:number|no\\.?|#)|pin (?:number|no\\.?|\\d)",
+		validity:
+			"(?:valid|in date|current) (?:until|till|to|through)|expir(?:es|ed|y|ing)[^.;]{0,25}\\d|renew(?:al|ed|s)?(?: due)?[^.;]{0,20}\\d",
 		status: "(?:permanent|tenured|qualified teacher) status|qts|tenured",
 	},
 	leads:
@@ -48,6 +50,8 @@ export const details: DetailWords = {
 			"(?:preferred|desired|your|how many|state (?:the|your)) (?:number of )?(?:working )?hours|(?:preferred|desired) (?:workload|percentage|days)|whether (?:you (?:want|prefer|are looking for) )?(?:full|part)[- ]time",
 		workPermit:
 			"(?:state|confirm|tell us|indicate|include|details of|answer)[^.\\n]{0,60}(?:right to work|work authori[sz]ation|visa status|citizenship|work permit)|your (?:right to work|work authori[sz]ation|visa|citizenship|immigration) status",
+		validity:
+			"(?:expir(?:y|ation)|expiration|renewal) dates?|dates? of expir(?:y|ation)|valid(?:ity)? (?:until|dates?)",
 		status: "your (?:current )?(?:civil service|employment) status",
 		why: "why (?:this|us|you(?:['’](?:d|re))?)(?! (?:will|['’]ll) )[^.\\n]{0,40}(?:and why now|want to (?:work|join)|interested|would like|like to (?:work|join)|apply|appeal|role|job)|why this and why now|what (?:attracts|draws|interests) you|your (?:motivation|reasons) for applying|reasons? for applying",
 	},
@@ -76,6 +80,7 @@ export const details: DetailWords = {
 		clearance: "clearance: [level]",
 		registration: "license or registration: [number]",
 		relocation: "move to the place of work: [yes or no]",
+		validity: "valid until: [date]",
 		status: "employment status: [status]",
 		why: "why this and why now: [your reason]",
 	},

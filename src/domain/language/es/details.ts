@@ -29,6 +29,8 @@ export const details: DetailWords = {
 			"antecedentes(?: penales)?|certificado (?:de|negativo)[^.,;]{0,40}(?:delitos|penales|sexual\\p{L}*)|sin antecedentes|habilitación de seguridad|carn[ée]t? de manipulador\\p{L}*(?: de alimentos)?|vacuna\\p{L}*",
 		registration:
 			"colegiad[oa]|n[úu]mero de (?:colegiad[oa]|registro)|n\\.?º (?:de )?colegiad[oa]|colegiaci[óo]n|matr[ií]cula profesional",
+		validity:
+			"(?:válid[oa]|vigente|en vigor) hasta|caduc\\p{L}+[^.;]{0,25}\\d|vence|vencid[oa]",
 		status:
 			"funcionari[oa](?: de carrera| interin[oa])?|interin[oa]|personal laboral|aut[óo]nom[oa] dad[oa] de alta|certificado de discapacidad|demandante de empleo",
 	},
@@ -48,6 +50,8 @@ export const details: DetailWords = {
 			"jornada (?:deseada|preferida)|(?:número de )?horas deseadas|preferencia (?:de )?(?:horaria|jornada)",
 		workPermit:
 			"(?:indica\\p{L}*|acredita\\p{L}*|aporta\\p{L}*)[^.\\n]{0,50}(?:permiso de trabajo|nacionalidad|permiso de residencia)",
+		validity:
+			"fecha de (?:caducidad|vencimiento|validez)|vigencia (?:del|de la|de tu|de su)",
 		status: "situación (?:administrativa|laboral actual)",
 		why: "por qué (?:te |le )?(?:quieres|nos|esta|este|gustaría|interesa)[^.\\n]{0,60}|qué te (?:motiva|atrae)",
 	},
@@ -76,6 +80,7 @@ export const details: DetailWords = {
 		clearance: "habilitación: [nivel]",
 		registration: "colegiación o registro: [número]",
 		relocation: "traslado al lugar de trabajo: [sí o no]",
+		validity: "fecha de caducidad: [fecha]",
 		status: "situación administrativa: [por completar]",
 		why: "por qué este puesto y por qué ahora: [su razón]",
 	},

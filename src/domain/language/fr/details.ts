@@ -28,6 +28,8 @@ export const details: DetailWords = {
 			"casier(?: judiciaire)?(?: vierge)?|bulletin n° ?[23]|extrait (?:de|du) casier|honorabilité|habilitation (?:secret|défense|confidentiel)\\p{L}*|vaccin\\p{L}*|aptitude médicale",
 		registration:
 			"inscrite? (?:à l['’]ordre|au tableau|au rpps|au registre)|(?:numéro|n°) (?:rpps|adeli|d['’]ordre|ordinal)|rpps|adeli|carte professionnelle",
+		validity:
+			"(?:valable|valide|validité|à jour) (?:jusqu\\p{L}*|au)|expir\\p{L}+[^.;]{0,25}\\d|périmée?",
 		status:
 			"titulaire(?! d(?:['’]|u |e |es ))|fonctionnaire|contractuel(?:le)?|en (?:disponibilité|détachement)|vacataire|agente? (?:public|contractuel)|statut cadre|rqth|demandeu(?:r|se) d['’]emploi",
 	},
@@ -48,6 +50,8 @@ export const details: DetailWords = {
 			"(?:quotité|taux d['’](?:activité|occupation)|temps de travail|nombre d['’]heures) (?:souhaitée?s?|désirée?)|taux (?:souhaité|désiré)",
 		workPermit:
 			"(?:indiquer|préciser|joindre|copie)[^.\\n]{0,50}(?:titre de séjour|autorisation de travail|permis de travail)",
+		validity:
+			"date (?:d['’]expiration|de validité|de fin de validité|d['’]échéance)|durée de validité",
 		status:
 			"(?:votre )?situation (?:administrative|statutaire|professionnelle actuelle)|votre statut(?: (?:actuel|administratif))?",
 		why: "pourquoi (?:vous|nous|ce poste|cette|notre|rejoindre)[^.\\n]{0,60}|ce qui vous (?:motive|attire|donne envie)",
@@ -77,6 +81,7 @@ export const details: DetailWords = {
 		clearance: "habilitation\u00a0: [niveau]",
 		registration: "inscription professionnelle\u00a0: [numéro]",
 		relocation: "installation près du lieu de travail\u00a0: [oui ou non]",
+		validity: "valable jusqu’au\u00a0: [date]",
 		status: "situation administrative\u00a0: [à préciser]",
 		why: "pourquoi ce poste, et pourquoi maintenant\u00a0: [votre raison]",
 	},

@@ -27,6 +27,7 @@ export const details: DetailWords = {
 			"casellario(?: giudiziale)?|certificato penale|carichi pendenti|nulla osta(?: di)? sicurezza|incensurat[oa]|haccp|libretto sanitario|vaccin\\p{L}*|idoneità (?:sanitaria|fisica)",
 		registration:
 			"iscritt[oa] all['’](?:albo|ordine)|iscrizione all['’](?:albo|ordine)|numero di iscrizione|n\\.? (?:di )?iscrizione|abilitat[oa]",
+		validity: "valid[oa] fino|scad\\p{L}+[^.;]{0,25}\\d|in scadenza",
 		status:
 			"(?:di|in) ruolo|graduatoria|categori[ae] protett[ae]|legge 68|assunt[oa] a tempo indeterminato|in mobilità|disoccupat[oa]",
 	},
@@ -46,6 +47,7 @@ export const details: DetailWords = {
 			"(?:orario|ore|disponibilità oraria) (?:desiderat[oe]|preferit[oe])",
 		workPermit:
 			"(?:indicando|indica|allegare)[^.\\n]{0,50}(?:permesso di (?:soggiorno|lavoro)|cittadinanza)",
+		validity: "data di (?:scadenza|validità)|scadenza (?:del|della|dell['’])",
 		status: "(?:situazione|posizione) (?:lavorativa|contrattuale|giuridica)",
 		why: "perché (?:vuoi|vorresti|noi|questo|ti (?:interessa|piacerebbe))[^.\\n]{0,60}|cosa ti (?:motiva|attrae)",
 	},
@@ -74,6 +76,7 @@ export const details: DetailWords = {
 		clearance: "nulla osta: [livello]",
 		registration: "iscrizione all’albo: [numero]",
 		relocation: "trasferimento sul posto di lavoro: [sì o no]",
+		validity: "valido fino al: [data]",
 		status: "situazione contrattuale: [da completare]",
 		why: "perché questo lavoro e perché adesso: [il Suo motivo]",
 	},

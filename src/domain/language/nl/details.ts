@@ -27,6 +27,7 @@ export const details: DetailWords = {
 			"vog|verklaring omtrent(?: het)? gedrag|screening|veiligheidsonderzoek|pes|vaccinat\\p{L}+|vca(?: (?:basis|vol))?",
 		registration:
 			"big(?:-| )?(?:registratie|geregistreerd\\p{L}*|nummer)|skj(?:-| )?(?:registratie|geregistreerd\\p{L}*|nummer)?|ingeschreven (?:bij|in het)|registratienummer|rbcz",
+		validity: "geldig tot|verlo(?:opt|pen)[^.;]{0,25}\\d",
 		status:
 			"vaste aanstelling|ambtenaar|zzp(?:'er|-er|er)?|uitkering|bevoegd\\p{L}*|werkzoekend\\p{L}*",
 	},
@@ -46,6 +47,7 @@ export const details: DetailWords = {
 			"(?:gewenst|gewenste|aantal) (?:aantal )?uren(?: (?:per week|dat je))?|hoeveel uur (?:je|u)|urenwens",
 		workPermit:
 			"(?:vermeld|geef aan|bewijs)[^.\\n]{0,50}(?:werkvergunning|verblijfsvergunning|nationaliteit)",
+		validity: "(?:verval|verloop|geldigheids)(?:datum|duur)|geldigheid van",
 		status: "(?:huidige )?(?:arbeidssituatie|dienstverband-?status)",
 		why: "waarom (?:je|jij|u|wij|jij bij|deze|bij ons)[^.\\n]{0,60}|wat (?:je|jou|u) (?:motiveert|aanspreekt)",
 	},
@@ -74,6 +76,7 @@ export const details: DetailWords = {
 		clearance: "screening: [niveau]",
 		registration: "registratie: [nummer]",
 		relocation: "verhuizen naar de werkplek: [ja of nee]",
+		validity: "geldig tot: [datum]",
 		status: "arbeidssituatie: [in te vullen]",
 		why: "waarom deze functie en waarom nu: [uw reden]",
 	},

@@ -26,6 +26,7 @@ export const details: DetailWords = {
 		checks:
 			"politiattest|(?:plettfri )?vandel(?:sattest)?|sikkerhetsklarer\\p{L}*|vaksin\\p{L}*|tuberkulose\\p{L}*",
 		registration: "autorisasjon\\p{L}*|autorisert|hpr(?:-| )?nummer|hpr",
+		validity: "gyldig\\p{L}* til|utløp\\p{L}*[^.;]{0,25}\\d",
 		status: "fast ansatt|fast stilling|permittert|dagpenger|arbeidsledig",
 	},
 	leads:
@@ -42,6 +43,7 @@ export const details: DetailWords = {
 		workload: "ønsket (?:stillingsprosent|arbeidstid|stillingsstørrelse)",
 		workPermit:
 			"(?:oppgi|dokumentasjon|opplys)[^.\\n]{0,50}(?:arbeidstillatelse|oppholdstillatelse)",
+		validity: "utløpsdato|gyldighet(?:stid)?",
 		status: "ansettelsesstatus",
 		why: "hvorfor (?:du|vi|akkurat|nettopp)[^.\\n]{0,60}|hva som (?:motiverer|tiltrekker) deg",
 	},
@@ -69,6 +71,7 @@ export const details: DetailWords = {
 		clearance: "sikkerhetsklarering: [nivå]",
 		registration: "autorisasjon: [nummer]",
 		relocation: "flytting til arbeidsstedet: [ja eller nei]",
+		validity: "gyldig til: [dato]",
 		status: "ansettelsesstatus: [fylles ut]",
 		why: "hvorfor denne stillingen og hvorfor nå: [din grunn]",
 	},

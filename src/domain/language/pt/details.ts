@@ -29,6 +29,8 @@ export const details: DetailWords = {
 			"registo criminal(?: limpo)?|antecedentes(?: criminais)?|credenciação|vacina\\p{L}*|boletim de vacinas",
 		registration:
 			"inscrit[oa] na ordem|(?:número|n\\.?º) (?:da|de) (?:ordem|cédula|registo|inscrição)|cédula profissional|crm|coren|crea|oab|registro (?:no|ativo)",
+		validity:
+			"válid[oa] até|validade|caduc\\p{L}+[^.;]{0,25}\\d|venc\\p{L}+[^.;]{0,25}\\d",
 		status:
 			"efetiv[oa]|contrato a termo|funcionári[oa] públic[oa]|concursad[oa]|recibos verdes|pessoa com deficiência|desempregad[oa]|mei",
 	},
@@ -49,6 +51,8 @@ export const details: DetailWords = {
 			"(?:horário|carga horária|regime) (?:pretendid[oa]|desejad[oa]|preferid[oa])",
 		workPermit:
 			"(?:indica\\p{L}*|informa\\p{L}*|comprova\\p{L}*)[^.\\n]{0,50}(?:autorização de trabalho|visto|nacionalidade)",
+		validity:
+			"data de (?:validade|caducidade|vencimento)|prazo de validade|validade (?:da|do)",
 		status: "situação (?:profissional|contratual|laboral)(?: atual)?",
 		why: "(?:por que|porque|porquê) (?:quer|queres|deseja|nós|esta|este|você)[^.\\n]{0,60}|o que (?:te|o|a|lhe) (?:motiva|atrai)",
 	},
@@ -77,6 +81,7 @@ export const details: DetailWords = {
 		clearance: "credenciação: [nível]",
 		registration: "registo profissional: [número]",
 		relocation: "mudança para o local de trabalho: [sim ou não]",
+		validity: "data de validade: [data]",
 		status: "situação contratual: [a completar]",
 		why: "porquê este lugar e porquê agora: [o seu motivo]",
 	},

@@ -26,6 +26,7 @@ export const details: DetailWords = {
 		checks:
 			"utdrag (?:ur|från) (?:belastnings|polisens)\\p{L}*|belastningsregist\\p{L}*|säkerhets(?:prövad|klassad|prövning|klassning)|vaccin\\p{L}*",
 		registration: "legitimation\\p{L}*|legitimerad|leg\\. \\p{L}+",
+		validity: "giltig\\p{L}* till|utgå\\p{L}+[^.;]{0,25}\\d|löper ut",
 		status:
 			"fast anställd|tillsvidareanställd|arbetssökande|a-kassa|lönebidrag",
 	},
@@ -43,6 +44,7 @@ export const details: DetailWords = {
 		workload: "önskad (?:sysselsättningsgrad|tjänstgöringsgrad|arbetstid)",
 		workPermit:
 			"(?:ange|uppge|intyg)[^.\\n]{0,50}(?:arbetstillstånd|uppehållstillstånd)",
+		validity: "utgångsdatum|giltighetstid|sista giltighetsdag",
 		status: "anställningsstatus",
 		why: "varför (?:du|vi|just|denna)[^.\\n]{0,60}|vad som (?:motiverar|lockar) dig",
 	},
@@ -70,6 +72,7 @@ export const details: DetailWords = {
 		clearance: "säkerhetsprövning: [nivå]",
 		registration: "legitimation: [nummer]",
 		relocation: "flytt till arbetsorten: [ja eller nej]",
+		validity: "giltig till: [datum]",
 		status: "anställningsstatus: [fylls i]",
 		why: "varför den här tjänsten och varför nu: [ditt skäl]",
 	},

@@ -28,6 +28,7 @@ const ANSWERED_BY: Readonly<Record<StatedKind, readonly OwnKind[]>> = {
 	workload: ["workload"],
 	salary: ["salary"],
 	licenceNumber: ["registration"],
+	validity: ["validity"],
 	workPermit: ["workPermit"],
 	status: ["status"],
 	why: [],

@@ -52,7 +52,21 @@ function slotOf(text: string): Detail {
 
 /** What was asked, answered in one sentence; none where nothing was. */
 export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
-	const details = detailsFor(tailoring, voice);
+	return detailSentences(detailsFor(tailoring, voice), voice);
+}
+
+/** Before an application nobody is asked for a date or a salary: what the person has stated, and a number that was asked for. */
+export function statedSentences(tailoring: Tailoring, voice: Voice): Said[] {
+	const number = DETAIL_WORDS[voice.language].open.licenceNumber;
+	return detailSentences(
+		detailsFor(tailoring, voice).filter(
+			({ isSlot, text }) => !isSlot || text === number,
+		),
+		voice,
+	);
+}
+
+function detailSentences(details: readonly Detail[], voice: Voice): Said[] {
 	if (details.length === 0) return [];
 	const { sentence, joint } = DETAIL_WORDS[voice.language];
 	return [

@@ -1,7 +1,11 @@
 // A letter with its evidence in a list: the opening, the points, then in prose what the record lacks, what was asked, a close.
 import type { Chosen } from "./chosen-evidence.ts";
 import { frame } from "./frame.ts";
-import { askedSentences, closingSentence } from "./letter-answers.ts";
+import {
+	askedSentences,
+	closingSentence,
+	statedSentences,
+} from "./letter-answers.ts";
 import { degreeSentence, languageSentence } from "./letter-details.ts";
 import { gapSentences } from "./letter-gaps.ts";
 import { inquiryOpening } from "./letter-inquiry.ts";
@@ -43,7 +47,7 @@ export function inPoints(
 		...(isInquiry ? [] : gapSentences(material)),
 	];
 	const closing = [
-		...(isInquiry ? [] : askedSentences(tailoring, voice)),
+		...(isInquiry ? statedSentences : askedSentences)(tailoring, voice),
 		closingSentence(tailoring, voice),
 	];
 	return arranged(

@@ -4,7 +4,11 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isCertain } from "./certain-lines.ts";
 import type { Chosen } from "./chosen-evidence.ts";
 import { withFewerAlso } from "./join-short.ts";
-import { askedSentences, closingSentence } from "./letter-answers.ts";
+import {
+	askedSentences,
+	closingSentence,
+	statedSentences,
+} from "./letter-answers.ts";
 import {
 	certificateSentence,
 	degreeSentence,
@@ -32,7 +36,7 @@ export function inProse(
 	const hasReported = opening.length + proofs.length > 1;
 	const gap = isInquiry || !hasReported ? [] : gapSentences(material);
 	const closing = [
-		...(isInquiry ? [] : askedSentences(tailoring, voice)),
+		...(isInquiry ? statedSentences : askedSentences)(tailoring, voice),
 		closingSentence(tailoring, voice),
 	];
 	if (letterWishIn(tailoring.posting ?? "") !== null)

@@ -133,7 +133,10 @@ const german: Row[] = [
 	],
 	[
 		"Aufenthaltstitel gültig bis Juni 2028.",
-		{ workPermit: "Aufenthaltstitel gültig bis Juni 2028" },
+		{
+			workPermit: "Aufenthaltstitel gültig bis Juni 2028",
+			validity: "Aufenthaltstitel gültig bis Juni 2028",
+		},
 	],
 	[
 		"Bewilligung C, deutsche Staatsbürgerschaft.",
@@ -210,7 +213,10 @@ const french: Row[] = [
 	["CACES 1, 3 et 5 à jour.", { drivingLicence: "CACES 1" }],
 	[
 		"Titre de séjour valable jusqu'en 2029.",
-		{ workPermit: "Titre de séjour valable jusqu'en 2029" },
+		{
+			workPermit: "Titre de séjour valable jusqu'en 2029",
+			validity: "Titre de séjour valable jusqu'en 2029",
+		},
 	],
 	[
 		"Nationalité suisse et française.",
@@ -343,7 +349,10 @@ const italian: Row[] = [
 	["Cittadinanza italiana.", { workPermit: "Cittadinanza italiana" }],
 	[
 		"Permesso di soggiorno valido fino al 2028.",
-		{ workPermit: "Permesso di soggiorno valido fino al 2028" },
+		{
+			workPermit: "Permesso di soggiorno valido fino al 2028",
+			validity: "Permesso di soggiorno valido fino al 2028",
+		},
 	],
 	[
 		"Cerco un part-time di 24 ore settimanali.",
@@ -399,7 +408,10 @@ const dutch: Row[] = [
 	["EU-burger.", { workPermit: "EU-burger" }],
 	[
 		"Verblijfsvergunning geldig tot 2029.",
-		{ workPermit: "Verblijfsvergunning geldig tot 2029" },
+		{
+			workPermit: "Verblijfsvergunning geldig tot 2029",
+			validity: "Verblijfsvergunning geldig tot 2029",
+		},
 	],
 	[
 		"Ik zoek een baan van 32 uur per week.",
@@ -447,7 +459,10 @@ const portuguese: Row[] = [
 	["Cidadã europeia.", { workPermit: "Cidadã europeia" }],
 	[
 		"Autorização de residência válida até 2028.",
-		{ workPermit: "Autorização de residência válida até 2028" },
+		{
+			workPermit: "Autorização de residência válida até 2028",
+			validity: "Autorização de residência válida até 2028",
+		},
 	],
 	[
 		"Procuro part-time de 20 horas semanais.",

@@ -228,11 +228,16 @@ const REGULATED = new RegExp(
 const ENUMERATED = /^\s*[([]?(?:[ivx]{1,4}|\d{1,2}|[a-h])[)\].]\s+/iu;
 const CUT = /\s*[;:–—(].*$|\.\s.*$/su;
 const FEWEST_WORDS = 2;
+/** "Have at least five years" is quoted from "at least" on. */
+const LEAD = new RegExp(
+	`^${wordOf(DETAIL_WORDS, ({ leads }) => leads)}\\s+(?=\\S+\\s\\S)`,
+	"iu",
+);
 const LEFT_OUT = /\s*…$/u;
 
 /** The requirement in its own words, between quotation marks; null where they cannot be cut out whole. */
 export function quotedNeed(text: string, voice: Voice): string | null {
-	const whole = oneLine(text).replace(ENUMERATED, "");
+	const whole = oneLine(text).replace(ENUMERATED, "").replace(LEAD, "");
 	const phrase = (
 		postingPhrase(whole.replace(CUT, ""), []) ?? postingPhrase(whole, [])
 	)?.replace(LEFT_OUT, "");

@@ -5,6 +5,7 @@ import { newestFirst } from "../../profile/newest-first.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { limitedFacts } from "./gap-facts.ts";
 import type { Said } from "./phrase-lines.ts";
 import { smallAs } from "./term-needs.ts";
 import {
@@ -44,16 +45,17 @@ export function honorSentences({ profile }: Tailoring, voice: Voice): Said[] {
 
 /** Skills the posting names and no line showed; null where there are too few for a list. */
 export function askedSkills(
-	{ profile, match }: Tailoring,
+	tailoring: Tailoring,
 	voice: Voice,
 	isSaid: (text: string) => boolean,
 ): Said | null {
+	const { match } = tailoring;
 	const asked = new Set(
 		match.terms
 			.filter(({ term }) => term.kind !== "soft")
 			.flatMap(({ evidence }) => evidence.map(({ path }) => entryPathOf(path))),
 	);
-	const skills = skillsOf(profile, voice).filter(
+	const skills = skillsOf(tailoring, voice).filter(
 		({ path, text }) => asked.has(path) && !isSaid(text),
 	);
 	return skills.length < FEWEST_ASKED
@@ -63,19 +65,38 @@ export function askedSkills(
 
 const FEWEST_ASKED = 2;
 
-function skillsOf(profile: Tailoring["profile"], voice: Voice): Named[] {
-	return named(profile.skills, "skills", ({ skill_name }) => skill_name).map(
-		(one) => ({ ...one, text: smallAs(one.text, voice.language) }),
-	);
+/** None whose level the person gives elsewhere: "Notions de SQL" makes SQL no skill to name without it. */
+function skillsOf(tailoring: Tailoring, voice: Voice): Named[] {
+	const limited = limitedFacts(tailoring)
+		.filter(({ fact }) => !fact.path.startsWith("skills."))
+		.map(({ clause }) => ` ${keyOf(clause)} `);
+	return named(
+		tailoring.profile.skills,
+		"skills",
+		({ skill_name }) => skill_name,
+	)
+		.filter(
+			({ text }) =>
+				!limited.some((clause) => clause.includes(` ${keyOf(text)} `)),
+		)
+		.map((one) => ({ ...one, text: smallAs(one.text, voice.language) }));
+}
+
+function keyOf(text: string): string {
+	return text
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}+#]+/gu, " ")
+		.trim();
 }
 
 /** What only a letter with next to nothing to tell names: a position not told of, skills. */
 export function thinSentences(
-	{ profile }: Tailoring,
+	tailoring: Tailoring,
 	voice: Voice,
 	isSaid: (text: string) => boolean,
 ): Said[] {
-	const skills = skillsOf(profile, voice).filter(({ text }) => !isSaid(text));
+	const { profile } = tailoring;
+	const skills = skillsOf(tailoring, voice).filter(({ text }) => !isSaid(text));
 	return [
 		earlierPosition(profile, voice, isSaid),
 		listing(skills.slice(0, MOST_SKILLS), voice.frames.skills, voice),

@@ -34,6 +34,29 @@ test("an empty profile is said before the builder's form, with the ways to begin
 	await expect(empty).toHaveCount(0);
 });
 
+test("the form doesn't move when it is known that the profile is empty, or when the posting is read", async ({
+	page,
+	attune,
+}) => {
+	await page.addInitScript(`
+		window.moved = 0;
+		new PerformanceObserver((list) => {
+			for (const { value } of list.getEntries()) window.moved += value;
+		}).observe({ type: "layout-shift", buffered: true });
+	`);
+	await becomeSomebody(page, attune);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/resume-builder");
+	await expect(
+		page.getByRole("heading", { name: "Your profile is empty" }),
+	).toBeVisible();
+	await page
+		.getByLabel("Job description")
+		.fill("Job title: Gardener\nCompany: Leaf & Root Ltd\n\nYou plant trees.");
+	await expect(page.getByLabel("Job title")).toHaveValue("Gardener");
+	expect(await page.evaluate("window.moved")).toBeLessThan(0.05);
+});
+
 test("while the app is on its way a page says so", async ({ page }) => {
 	await page.route("**/assets/*.js", (route) => route.abort());
 	await page.goto("/dashboard", { waitUntil: "commit" });

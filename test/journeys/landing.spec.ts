@@ -151,6 +151,7 @@ test("LAND-03 the first page is whole without any script, and holds what the mai
 	await expect(page.getByText("Your email is confirmed.")).toBeHidden();
 	await page.goto("/#confirmed");
 	await expect(page.getByText("Your email is confirmed.")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
 	await page.getByRole("link", { name: "Request Beta Access" }).click();
 	await expect(page).toHaveURL("/auth?mode=create");
 	await context.close();

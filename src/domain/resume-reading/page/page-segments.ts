@@ -32,6 +32,7 @@ export const BULLET = /^[•●▪▫◦‣·○⁃∙→➔➜➢➤►▸▶�
 const SYMBOL_BULLET = /^\s*[\uf0a7\uf0b7\uf0d8\uf076\uf0fc]\s*$/u;
 /** Icons stand in the private area of Unicode: a picture of a telephone, not a letter. */
 const ICON = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu;
+const SIGNS_BEFORE = /^(?:[\u{1f300}-\u{1faff}☎☏✆✉⌂]\ufe0f? *)+(?=\S)/u;
 const ONLY_SIGNS = /^(?:[\u{1f300}-\u{1faff}☎☏✆✉⌂ ]|\ufe0f)*$/u;
 /** Letters set apart come out of a PDF as "S K I L L S". */
 const SPACED = /^\p{L}{1,3}(?: \p{L}){2,}$|^\p{L}(?: \p{L}{1,3}){3,}$/u;
@@ -75,6 +76,7 @@ function cleaned(piece: TextPiece): TextPiece[] {
 	const text = piece.text
 		.replace(SYMBOL_BULLET, "•")
 		.replace(ICON, "")
+		.replace(SIGNS_BEFORE, "")
 		// What a font could not name comes as a control character or a replacement sign.
 		.replace(/[\p{Cc}\ufffd]/gu, " ")
 		.replace(/[ﬀ-ﬆ]/gu, (letters) => LIGATURES[letters] ?? letters)

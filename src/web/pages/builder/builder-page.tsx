@@ -5,6 +5,7 @@ import type { Profile } from "../../../domain/profile/profile.ts";
 import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { BuilderDialogs } from "./builder-dialogs.tsx";
 import { BuilderForm } from "./builder-form.tsx";
@@ -16,11 +17,6 @@ import { type Builder, useBuilder } from "./use-builder.ts";
 export function BuilderPage() {
 	const builder = useBuilder();
 	const isBlank = builder.profile ? hasNothing(builder.profile) : false;
-	const panel = useRef<HTMLElement>(null);
-	const showMatch = () => {
-		panel.current?.scrollIntoView();
-		panel.current?.focus({ preventScroll: true });
-	};
 	return (
 		<Page>
 			<PageTitle title="Resume Builder" />
@@ -33,30 +29,52 @@ export function BuilderPage() {
 					</Link>
 				}
 			/>
-			{isBlank && <EmptyProfile />}
-			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
-				<BuilderForm builder={builder} onShowMatch={showMatch} />
-				<div className="space-y-3.5">
-					<section
-						ref={panel}
-						tabIndex={-1}
-						aria-label="Match with your profile"
-						className="outline-none"
-					>
-						{!isBlank && (
-							<MatchPanel
-								matching={builder.matching}
-								profile={builder.profile}
-							/>
-						)}
-					</section>
-					<div className="lg:sticky lg:bottom-4 lg:rounded-2 lg:shadow-over">
-						<Generate builder={builder} />
-					</div>
+			{builder.isProfileComing ? (
+				<div
+					role="status"
+					className="grid min-h-[50vh] place-items-center text-accent"
+				>
+					<Spinner size={28} />
+					<span className="sr-only">Loading your profile</span>
 				</div>
-			</div>
+			) : (
+				<>
+					{isBlank && <EmptyProfile />}
+					<Columns builder={builder} isBlank={isBlank} />
+				</>
+			)}
 			<BuilderDialogs builder={builder} />
 		</Page>
+	);
+}
+
+type ColumnsProps = { builder: Builder; isBlank: boolean };
+
+function Columns({ builder, isBlank }: ColumnsProps) {
+	const panel = useRef<HTMLElement>(null);
+	const showMatch = () => {
+		panel.current?.scrollIntoView();
+		panel.current?.focus({ preventScroll: true });
+	};
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
+			<BuilderForm builder={builder} onShowMatch={showMatch} />
+			<div className="space-y-3.5">
+				<section
+					ref={panel}
+					tabIndex={-1}
+					aria-label="Match with your profile"
+					className="outline-none"
+				>
+					{!isBlank && (
+						<MatchPanel matching={builder.matching} profile={builder.profile} />
+					)}
+				</section>
+				<div className="lg:sticky lg:bottom-4 lg:rounded-2 lg:shadow-over">
+					<Generate builder={builder} />
+				</div>
+			</div>
+		</div>
 	);
 }
 

@@ -51,22 +51,21 @@ export function Suggestible({
 			value={value}
 			error={errors[name]}
 			aside={without !== null && "optional"}
+			// Empty it keeps its place, so that nothing moves when the posting is read.
 			hint={
-				(said || offered.length > 0) && (
-					<span className="flex flex-wrap items-center gap-2">
-						{said}
-						{offered.map((each) => (
-							<Button
-								key={each}
-								size="small"
-								onClick={() => set(each, sure === null)}
-								className="max-w-full"
-							>
-								<span className="truncate">Use “{each}”</span>
-							</Button>
-						))}
-					</span>
-				)
+				<span className="flex min-h-5 flex-wrap items-center gap-2">
+					{said}
+					{offered.map((each) => (
+						<Button
+							key={each}
+							size="small"
+							onClick={() => set(each, sure === null)}
+							className="max-w-full"
+						>
+							<span className="truncate">Use “{each}”</span>
+						</Button>
+					))}
+				</span>
 			}
 			onChange={(event) => set(event.target.value, true)}
 		/>

@@ -23,7 +23,7 @@ export type Builder = ReturnType<typeof useBuilder>;
 export function useBuilder() {
 	const { user, usage } = useMe();
 	const [draft, change] = useBuilderDraft(user.id);
-	const { data: profile } = useQuery(profileQuery);
+	const { data: profile, isPending } = useQuery(profileQuery);
 	const { data: writer } = useQuery(writerQuery);
 	const matching = useMatch(profile, draft.jobDescription);
 	const suggested = useSuggestions(draft, change, matching);
@@ -53,6 +53,8 @@ export function useBuilder() {
 	};
 	return {
 		...{ usage, draft, change, profile, matching, suggested, form, errors },
+		/** What stands above the form depends on the profile; until it is there, the form would move. */
+		isProfileComing: isPending,
 		...{ request, others, generate, clear, mayLackCompany },
 		/** A model wrote, or would: after a failure the document can be had without it. */
 		canLeaveModel: Boolean(writer?.hasModel) && draft.engine !== "builtin",

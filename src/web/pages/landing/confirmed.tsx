@@ -1,4 +1,5 @@
-// What somebody reads who comes from the link of the confirmation mail, which leads to "/#confirmed".
+// What somebody reads who comes from the link of the confirmation mail, which leads to "/#confirmed": the way on, and nothing else
+// on the first screen.
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { paths } from "../../paths.ts";
@@ -10,12 +11,18 @@ export function Confirmed({ isShown }: { isShown: boolean }) {
 		<div
 			id="confirmed"
 			role="status"
-			className={clsx("bg-ok-wash", !isShown && "hidden target:block")}
+			className={clsx(
+				"min-h-[calc(100svh-3.5rem)] scroll-mt-14 place-items-center bg-ok-wash px-4",
+				isShown ? "grid" : "hidden target:grid",
+			)}
 		>
-			<div className="mx-auto flex max-w-[1180px] flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-7">
-				<p>
-					<strong className="font-semibold">Your email is confirmed.</strong>{" "}
-					Sign in and begin.
+			<div className="max-w-[46ch] py-10 text-center">
+				<p className="font-serif text-h1 font-semibold">
+					Your email is confirmed.
+				</p>
+				<p className="mt-2 mb-6 text-ink-2">
+					Sign in and choose how to begin: with a resume you have, with a sample
+					person, or by hand.
 				</p>
 				<Link to={paths.auth} className={buttonClass({ kind: "primary" })}>
 					Sign In

@@ -34,7 +34,8 @@ export function DocumentView({
 	const view = useDocumentView(shown);
 	const { look, pdf, claims, lines } = view;
 	const { generation, content, isEdited } = shown;
-	const toConfirm = claims ? linesToConfirm(claims) : null;
+	// Until the lines were held against the profile, what was stored of them stands.
+	const toConfirm = claims ? linesToConfirm(claims) : generation.to_confirm;
 	const takeOut = useTakeOut(shown);
 	const putBack = usePutBack(shown);
 	const chooseTemplate = useTemplateChoice(generation.id, look);
@@ -49,7 +50,7 @@ export function DocumentView({
 						generation={generation}
 						look={look.chosen}
 						isReady={pdf.file !== undefined}
-						toConfirm={toConfirm ?? generation.to_confirm}
+						toConfirm={toConfirm}
 					/>
 				}
 			/>
@@ -137,11 +138,7 @@ function BackToDocuments() {
 	);
 }
 
-type BadgesProps = {
-	shown: Shown;
-	/** Null until the lines were held against the profile. */
-	toConfirm: number | null;
-};
+type BadgesProps = { shown: Shown; toConfirm: number };
 
 function Badges({ shown: { generation, isEdited }, toConfirm }: BadgesProps) {
 	const [isOpen, setOpen] = useState(false);
@@ -152,7 +149,7 @@ function Badges({ shown: { generation, isEdited }, toConfirm }: BadgesProps) {
 			<Chip>{dayOf(generation.created_at)}</Chip>
 			{isEdited && <Chip>Edited</Chip>}
 			{toConfirm === 0 && <Chip tone="ok">Every line proved</Chip>}
-			{toConfirm !== null && toConfirm > 0 && (
+			{toConfirm > 0 && (
 				<a href="#claims" className={chipClass({ tone: "warn" })}>
 					{toConfirmText(toConfirm)}
 				</a>

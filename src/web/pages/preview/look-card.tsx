@@ -40,6 +40,7 @@ export function LookCard({
 					</p>
 				)}
 				<div className="grid grid-cols-3 gap-2">
+					{!look.isReady && <Coming />}
 					{look.choices.map((choice) =>
 						choice.allowed ? (
 							<Choice
@@ -67,6 +68,20 @@ export function LookCard({
 			/>
 		</Card>
 	);
+}
+
+/** As many templates as every installation has, so that nothing moves when they come. */
+function Coming() {
+	return [1, 2, 3, 4, 5, 6, 7].map((place) => (
+		<span
+			key={place}
+			aria-hidden
+			className="rounded-1 border border-line p-1 text-ink-3"
+		>
+			<span className="block aspect-[8.5/11] rounded-[4px] bg-wash" />
+			<Name>…</Name>
+		</span>
+	));
 }
 
 type ChoiceProps = {

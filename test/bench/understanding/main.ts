@@ -70,16 +70,11 @@ async function measureAll(given: readonly LabelledPair[]): Promise<Column[]> {
 		held.push(...(await measure(pairs, { today: TODAY, vectors, weights })));
 	}
 	const words = await measure(given, { today: TODAY, vectors: null });
-	const own = fileURLToPath(new URL("./fresh/", import.meta.url));
-	const fresh = await measure(
-		readPairs({
-			labels: join(own, "labels"),
-			profiles: join(own, "profiles"),
-			postings: join(own, "postings"),
-		}) ?? [],
-		{ today: TODAY, vectors },
-	);
-	for (const one of [...all, ...fresh]) tellWrongNames(one);
+	const [fresh, within] = [
+		await measure(ownPairs("fresh"), { today: TODAY, vectors }),
+		await measure(ownPairs("within"), { today: TODAY, vectors }),
+	];
+	for (const one of [...all, ...fresh, ...within]) tellWrongNames(one);
 	return [
 		columnOf("all", all),
 		...GROUPS.map(([name, group]) =>
@@ -90,8 +85,21 @@ async function measureAll(given: readonly LabelledPair[]): Promise<Column[]> {
 		),
 		columnOf("cross-validated", held),
 		columnOf("words alone", words),
-		...(fresh.length > 0 ? [columnOf("fresh", fresh)] : []),
+		columnOf("fresh", fresh),
+		columnOf("within a trade", within),
 	];
+}
+
+/** Pairs kept beside this file, in a folder of their own. */
+function ownPairs(name: string): readonly LabelledPair[] {
+	const own = fileURLToPath(new URL(`./${name}/`, import.meta.url));
+	return (
+		readPairs({
+			labels: join(own, "labels"),
+			profiles: join(own, "profiles"),
+			postings: join(own, "postings"),
+		}) ?? []
+	);
 }
 
 function columnOf(name: string, measured: readonly Measured[]): Column {

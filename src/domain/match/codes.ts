@@ -1,9 +1,13 @@
 // Codes name one thing exactly: a certificate's "PA1", a standard's "BS 7671", a body's "IPAF". No other words stand for them.
 import { isAcronym } from "../meaning/stem.ts";
 
-/** `name` compares codes however they are spaced; `hasFigure` tells "PA1" from "IPAF", which may be a word in capitals. */
+/**
+ * `name` compares codes however they are spaced; `hasFigure` tells "PA1" from "IPAF", which may be a word in capitals. `pieces` are a
+ * body and its number where they may stand apart: "EPA 608" is "EPA Section 608".
+ */
 export type Code = {
 	name: string;
+	pieces?: readonly [body: string, number: string];
 	at: number;
 	end: number;
 	hasFigure: boolean;
@@ -32,7 +36,13 @@ export function codesIn(text: string): Code[] {
 			isAcronym(word) && /^\p{Lu}{2,}$/u.test(word) && !CURRENCY.test(word);
 		if (isSign && next && isNumber(next.word, text.slice(end, next.at)))
 			return [
-				{ name: nameOf(word + next.word), at, end: next.end, hasFigure: true },
+				{
+					name: nameOf(word + next.word),
+					pieces: [word, nameOf(next.word)],
+					at,
+					end: next.end,
+					hasFigure: true,
+				},
 			];
 		if (isFigured(word))
 			return [{ name: nameOf(word), at, end, hasFigure: true }];

@@ -92,7 +92,7 @@ function isOpen(asking: Asking, { support }: Decision): boolean {
 }
 
 function verdictOf(
-	{ support, isLess, question }: Decision,
+	{ support, isLess, isUnsure, question }: Decision,
 	kind: KnockoutKind,
 	profile: Profile,
 ): KnockoutMatch["verdict"] {
@@ -105,6 +105,7 @@ function verdictOf(
 		case "unknown":
 			return "unknown";
 		case "absent": {
+			if (isUnsure) return "unknown";
 			const { section } = KINDS[kind];
 			const isSaid = section && profile[section].length > 0;
 			return isSaid || question?.answer ? "not-met" : "unknown";

@@ -1,5 +1,6 @@
 // Licences and certificates as people enter them: "Registered Nurse (RN)" under Certifications is the licence of that name.
 import { canonicalTerm, findTerms } from "../job/lexicon.ts";
+import { codeNames, codesIn } from "./codes.ts";
 import { CREDENTIALS_PATH } from "./facts.ts";
 import type { IndexedFact } from "./indexed-fact.ts";
 import { hasPhrase } from "./phrase-index.ts";
@@ -24,13 +25,26 @@ const nobody: Holds = () => false;
 /** Tells entries under Certifications that are the paper asked for, under the name of the trade it opens. */
 export function paperTest(paper: string): Holds {
 	const trade = tradeOf(paper);
-	if (trade === null) return nobody;
+	if (trade === null) return numberTest(paper);
 	const phrase = wordsOf(trade);
 	const title = canonicalTerm(trade);
 	return ({ fact, words, terms }) =>
 		(fact.path.startsWith("certifications.") &&
 			hasPhrase(words, phrase, "key")) ||
 		(fact.path === CREDENTIALS_PATH && title !== null && terms.has(title));
+}
+
+/** Tells entries that name the same body and number with words between: "EPA Section 608" for "EPA 608". */
+function numberTest(paper: string): Holds {
+	const [pieces] = codesIn(paper).flatMap((code) =>
+		code.pieces ? [code.pieces] : [],
+	);
+	if (!pieces) return nobody;
+	return ({ fact }) => {
+		if (!fact.path.startsWith("certifications.")) return false;
+		const held = codeNames(fact.text);
+		return pieces.every((piece) => held.has(piece));
+	};
 }
 
 /** Tells jobs in the trade a paper is for: who held them may hold it without having entered it. */

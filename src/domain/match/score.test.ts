@@ -117,6 +117,33 @@ describe("a score", () => {
 		expect(asked?.requirement.level?.level).toBe("basic");
 	});
 
+	it("knows a paper's number though words stand before it", () => {
+		const certifications = [
+			...nurse.certifications,
+			{ certification_name: "EPA Section 608 Universal" },
+		];
+		const { knockouts } = matchOf(["EPA 608 certification is required"], {
+			certifications,
+		});
+		expect(knockouts.map(({ verdict }) => verdict)).not.toContain("not-met");
+	});
+
+	it("leaves open whether a degree in the trade under another name is the one", () => {
+		const education = [
+			{
+				institution_name: "Northfield University",
+				degree_type: "Bachelor of Science",
+				field_of_study: "Ward Practice",
+				end_date: "2022-07",
+			},
+		];
+		const { limit } = matchOf(
+			[LICENSE, "Bachelor's degree in nursing required"],
+			{ education },
+		);
+		expect(limit).toBeNull();
+	});
+
 	it("never falls when a line is added", () => {
 		const asked = [LICENSE, "Experience with telemetry", "ACLS certificate"];
 		const before = matchOf(asked).score;

@@ -17,7 +17,7 @@ export const naming: NamingWords = {
 		calls: `stellenangebot|stellenanzeige|wir suchen`,
 		announcements: `ausschreibung`,
 		haste: `gesucht|ab sofort`,
-		inHours: `in (?:der )?(?:voll-|vollzeit|teilzeit)`,
+		inHours: `in (?:der )?(?:voll-|vollzeit|teilzeit|schichtarbeit|wechselschicht)|im schichtdienst`,
 		orRemote: `oder (?:home[- ]?office|remote|hybrid\\p{L}*)`,
 	},
 	employer: {

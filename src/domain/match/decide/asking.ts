@@ -40,6 +40,8 @@ export type Decision = {
 	isLess?: boolean;
 	/** What share of it, 0–1. */
 	reached?: number;
+	/** Something of the kind is held, and words alone cannot tell whether it is what is asked for: no refusal. */
+	isUnsure?: boolean;
 	/** What is asked of the person where no resume can show it. */
 	question?: Pick<Question, "topic" | "kind" | "answer">;
 };

@@ -61,12 +61,15 @@ function otherWords(
 
 const names = new WeakMap<IndexedFact, ReadonlySet<string>>();
 
-function factsWith({ name }: Code, facts: readonly IndexedFact[]): Fact[] {
+function factsWith(
+	{ name, pieces }: Code,
+	facts: readonly IndexedFact[],
+): Fact[] {
 	return facts
 		.filter((indexed) => {
 			const held = names.get(indexed) ?? codeNames(indexed.fact.text);
 			names.set(indexed, held);
-			return held.has(name);
+			return held.has(name) || pieces?.every((piece) => held.has(piece));
 		})
 		.map(({ fact }) => fact);
 }

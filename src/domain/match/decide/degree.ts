@@ -36,9 +36,17 @@ export function decideDegree(asking: Asking): Decision | null {
 			enteredAsPaper(asking) ??
 			(requirement.orEquivalent ? null : { support: "absent", evidence: [] })
 		);
-	const evidence = best.support === "absent" ? [] : [best.line.fact];
-	return { support: best.support, evidence };
+	if (best.support !== "absent")
+		return { support: best.support, evidence: [best.line.fact] };
+	return {
+		support: "absent",
+		evidence: [],
+		isUnsure: asking.domain >= ITS_TRADE,
+	};
 }
+
+/** In the trade itself, a degree of the rank under another name may well be the one asked for. */
+const ITS_TRADE = 0.5;
 
 // "PGCE" among the certificates.
 function enteredAsPaper({ terms }: Asking): Decision | null {

@@ -33,6 +33,8 @@ export type ConceptWords = {
 	lacking: string;
 	/** What may be said to have been done with the work a line only names, and says nothing more: "prepare", "carry out". */
 	carrying: string;
+	/** What begins with whom something was done, and is no deed: "together"; parted by spaces. */
+	company: string;
 	/** "A" and "one": what stands behind them is no plural; parted by spaces. */
 	single: string;
 };

@@ -116,20 +116,9 @@ function isHead(
 	return isDeedAt(reading, at) && (isFirst || reading.language !== "en");
 }
 
-const NAMES_DEED =
-	/(?:arbeit|tion|ción|zione|ção|werking|samarbete|samarbejde|samarbeid|ership)$/u;
-
-/** "Together with the foreman": with whom, not what; "cooperation" is what was done. */
-function isCompany({ hits, words }: Reading, at: number): boolean {
-	const own = hits.filter(
-		({ first, kind }) => first === at && (kind === "deed" || kind === "limit"),
-	);
-	return (
-		own.length > 0 &&
-		own.every(({ kind, concept }) => kind === "limit" && concept === "share") &&
-		own.some(({ first, last }) => last > first) &&
-		!NAMES_DEED.test(words[at]?.folded ?? "")
-	);
+/** "Together with the foreman": with whom, not what. */
+function isCompany({ words, vocabularies }: Reading, at: number): boolean {
+	return vocabularies[0]?.company.has(words[at]?.folded ?? "") ?? false;
 }
 
 function dutyAt({ hits }: Reading, at: number): Hit | null {

@@ -85,6 +85,7 @@ export type Vocabulary = {
 	numbers: ReadonlyMap<string, number>;
 	determiners: ReadonlySet<string>;
 	being: ReadonlySet<string>;
+	company: ReadonlySet<string>;
 	single: ReadonlySet<string>;
 	/** The beginning of a verb done together with somebody. */
 	together: RegExp | null;
@@ -157,6 +158,7 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		determiners: setOf(CONCEPT_WORDS[language].determiners),
 		single: setOf(CONCEPT_WORDS[language].single),
 		being: setOf(CONCEPT_WORDS[language].being),
+		company: setOf(CONCEPT_WORDS[language].company),
 		together: beginningsOf(CONCEPT_WORDS[language].prefixes),
 		infinitive: endingsOf(words.infinitives),
 		noVerbs: setOf(words.noVerbs),

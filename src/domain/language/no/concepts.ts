@@ -201,5 +201,6 @@ i forbindelse med
 	lacking:
 		"jeg har ikke, jeg har ennå ikke, har jeg ikke, har jeg ennå ikke, ingen erfaring, jeg mangler",
 	carrying: "utarbeide, utføre, forberede, behandle, lage, ta seg av",
+	company: "sammen",
 	single: "en et ei",
 };

@@ -933,5 +933,6 @@ além disso
 		"não tenho, ainda não tenho, ainda não trabalhei, ainda não, falta-me, não domino, não falo, não conheço, sem experiência em, nunca trabalhei",
 	carrying:
 		"elaborar, elaboração, realizar, realização, preparar, preparação, tratar, tratamento, fazer, efetuar",
+	company: "junto conjuntamente",
 	single: "um uma",
 };

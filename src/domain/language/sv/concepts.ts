@@ -201,5 +201,6 @@ i anslutning till
 	lacking:
 		"jag har inte, jag har ännu inte, har jag inte, har jag ännu inte, ingen erfarenhet, jag saknar",
 	carrying: "utarbeta, utföra, förbereda, behandla, göra, sköta",
+	company: "tillsammans",
 	single: "en ett",
 };

@@ -104,5 +104,6 @@ yearly = 每年
 	being: "是 为",
 	lacking: "我没有, 暂无, 尚无, 还没有, 尚未, 我还不",
 	carrying: "",
+	company: "",
 	single: "",
 };

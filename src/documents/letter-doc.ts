@@ -165,10 +165,10 @@ function placeAndDate(
 /** To the person the posting names; where another name was written since, to that one. */
 function salutationOf(content: LetterContent, form: LetterForm | null): string {
 	const addressed = cleanLine(content.recipient.name);
-	const { salutation } = content.metadata.form ?? {};
+	const { salutation, addressee } = content.metadata.form ?? {};
 	if (addressed === "") return openSalutation(content, form);
 	const last = addressed.split(" ").at(-1) ?? addressed;
-	return salutation?.includes(last)
+	return salutation && (addressed === addressee || salutation.includes(last))
 		? salutation
 		: documentWordsOf(content.metadata.language).salutation.replace(
 				"{name}",
@@ -203,6 +203,8 @@ function signOff(content: LetterContent, form: LetterForm | null): string {
 	if (form === null) return documentWordsOf(metadata.language).signOff;
 	if (metadata.form?.address === "informal" && form.informal)
 		return form.informal.signOff;
+	if (form.namedSignOff && cleanLine(content.recipient.name) !== "")
+		return form.namedSignOff;
 	// Some languages repeat in it whom they greeted.
 	const [open, own] = [form.salutation, salutationOf(content, form)].map(
 		(text) => text.replace(/[,:]$/, ""),

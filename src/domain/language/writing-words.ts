@@ -140,9 +140,13 @@ export type LetterForm = {
 		/** The same for a firm whose name takes an article. */
 		firm?: string;
 		salutation: string;
+		/** To somebody by first and last name: {name}. */
+		person?: string;
 		signOff: string;
 	};
 	signOff: string;
+	/** To somebody greeted by name, where a country closes otherwise then. */
+	namedSignOff?: string;
 	/** Place and day, where they stand on one line. */
 	placeAndDate?: string;
 	/** Over day, month and year, where the country writes them otherwise than the language. */

@@ -10,7 +10,8 @@ export const applying: ApplyingWords = {
 		"(?:ingen|uden) (?:motiveret )?ansøgning(?:stekst)?|ansøgning er ikke nødvendig",
 	shortLetter: "kort (?:ansøgning|motivation|besked)|par linjer",
 	addresses: [],
-	contact: "kontakt(?:e|es)?:?|henvendelse til|ring til|spørgsmål til",
+	contact:
+		"kontakt(?:e|es)?:?|henvendelse til|ring til|spørgsmål til|send\\p{L}*[^.\\n]{0,60} til",
 	noNames: "vores|afdeling|personale|human|resources|team|leder|chef",
 	asides: "fuldtid|deltid|fast|midlertidig|hjemmearbejde|vikariat",
 };

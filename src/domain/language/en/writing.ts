@@ -47,6 +47,7 @@ export const writing: WritingWords = {
 			salutation: "Dear Hiring Manager,",
 			team: "Dear Hiring Team,",
 			signOff: "Yours faithfully,",
+			namedSignOff: "Yours sincerely,",
 			formalDate: "{day} {month} {year}",
 			isAddressedFirst: true,
 			spelling: BRITISH,

@@ -12,11 +12,14 @@ export const applying: ApplyingWords = {
 	shortLetter:
 		"unas (?:líneas|palabras)|breve (?:carta|mensaje|presentación)|mensaje breve",
 	addresses: [
-		{ title: "Sra\\.?|Dña\\.?|doña", salutation: "Estimada Sra. {name}:" },
-		{ title: "Sr\\.?|don", salutation: "Estimado Sr. {name}:" },
+		{
+			title: "Sra\\.?|Dña\\.?|doña|D\\.ª|D\\.a",
+			salutation: "Estimada Sra. {name}:",
+		},
+		{ title: "Sr\\.?|don|D\\.", salutation: "Estimado Sr. {name}:" },
 	],
 	contact:
-		"contact(?:ar|a|e|o)(?: con)?:?|a la atención de|dirigid\\p{L}+ a|persona de contacto:?",
+		"contact(?:ar|a|e|o)(?: con)?:?|a la atención de|dirigid\\p{L}+ a|(?:envi|mand|remit)\\p{L}+[^.\\n]{0,60} a|persona de contacto:?",
 	noNames:
 		"recursos|humanos|departamento|equipo|nuestro|nuestra|dirección|secretaría|centro|el|la|los",
 	asides:

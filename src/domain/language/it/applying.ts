@@ -15,7 +15,8 @@ export const applying: ApplyingWords = {
 		{ title: "(?:dott|dr)\\.?ssa|Sig\\.?ra", salutation: "Gentile {name}," },
 		{ title: "Sig\\.|dott\\.", salutation: "Gentile {name}," },
 	],
-	contact: "contattare|all['’]attenzione di|referente:|scrivere a",
+	contact:
+		"contattare|all['’]attenzione di|referente:|(?:invi|mand|sped)\\p{L}+[^.\\n]{0,60} a|scrivere a",
 	noNames:
 		"risorse|umane|ufficio|direzione|personale|nostro|nostra|il|la|gruppo",
 	asides:

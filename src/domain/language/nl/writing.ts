@@ -66,6 +66,7 @@ export const writing: WritingWords = {
 			informal: {
 				team: "Beste team van {company},",
 				salutation: "Beste team,",
+				person: "Beste {name},",
 				signOff: "Met vriendelijke groet,",
 			},
 			signOff: "Met vriendelijke groet,",

@@ -10,7 +10,8 @@ export const applying: ApplyingWords = {
 		"(?:ingen|uten) søknad(?:sbrev)?|søknad(?:sbrev)? er ikke nødvendig",
 	shortLetter: "kort (?:søknad|motivasjon|melding)|par linjer",
 	addresses: [],
-	contact: "kontakt(?:person)?:?|ta kontakt med|ring|spørsmål til",
+	contact:
+		"kontakt(?:person)?:?|ta kontakt med|ring|spørsmål til|send\\p{L}*[^.\\n]{0,60} til",
 	noNames: "vår|avdeling|personal|human|resources|team|leder|sjef",
 	asides: "heltid|deltid|fast|midlertidig|hjemmekontor|vikariat",
 };

@@ -14,7 +14,8 @@ export const applying: ApplyingWords = {
 		{ title: "Sra\\.?|Dra\\.?", salutation: "Exma. Sra. {name}," },
 		{ title: "Sr\\.?|Dr\\.?", salutation: "Exmo. Sr. {name}," },
 	],
-	contact: "contact(?:ar|e|o):?|à atenção de|falar com",
+	contact:
+		"contact(?:ar|e|o):?|à atenção de|falar com|envi\\p{L}+[^.\\n]{0,60} (?:para|a)",
 	noNames:
 		"recursos|humanos|departamento|equipa|equipe|direção|nosso|nossa|os|as",
 	asides: "tempo (?:inteiro|parcial)|remoto|presencial|híbrido|efetivo|estágio",

@@ -9,7 +9,8 @@ export const applying: ApplyingWords = {
 	noLetter: "(?:inget|utan) personligt brev|personligt brev behövs inte",
 	shortLetter: "kort (?:ansökan|motivering|brev|text)|några rader",
 	addresses: [],
-	contact: "kontakta|kontakt:?|kontaktperson:?|ring|frågor till",
+	contact:
+		"kontakta|kontakt:?|kontaktperson:?|ring|frågor till|skicka\\p{L}*[^.\\n]{0,60} till",
 	noNames: "vår|avdelning|personal|human|resources|team|chef",
 	asides: "heltid|deltid|tillsvidare|vikariat|distans",
 };

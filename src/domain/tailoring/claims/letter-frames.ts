@@ -41,6 +41,10 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 		subject: [subject, plainSubject, inquirySubject].map(
 			(text) => `${text}${reference}`,
 		),
+		employerSubject: [
+			`${plainSubject}: {employer}`,
+			`${plainSubject}: {employer}${reference}`,
+		],
 	};
 	const written = [kinds, informal, referred, summary].flatMap((table) =>
 		Object.entries(table).flatMap(([kind, frames]) =>

@@ -64,7 +64,8 @@ export const Metadata = z.object({
 		.object({
 			locale: z.string(),
 			address: z.enum(["formal", "informal"]),
-			/** To the person the posting names; absent where it names none. */
+			/** The person the posting names, and how they are greeted; absent where it names none. */
+			addressee: z.string().optional(),
 			salutation: z.string().optional(),
 		})
 		.optional(),

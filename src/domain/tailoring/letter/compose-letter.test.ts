@@ -172,6 +172,22 @@ describe("composing a letter", () => {
 				expect(part.split(/[.!?](?:\s|$)/).length - 1, part).toBeGreaterThan(1);
 		}
 	});
+	it("with no position known it names the employer, and is proved", () => {
+		const unnamed = letterOf(maya, "We need:\n- telemetry", ["", "Norwall"]);
+		expect(unnamed.subject).toBe("Application: Norwall");
+		expect(checkClaims(unnamed, maya)).toEqual([]);
+	});
+	it("to a person named in the posting it closes as their country does", () => {
+		const { metadata } = letterOf(
+			maya,
+			"Nurse in Leeds, UK\nWe need:\n- telemetry\nSend your CV to Idris Coe, Estates, in Manchester.",
+			["Nurse", "Norwall"],
+		);
+		expect(metadata.form).toMatchObject({
+			addressee: "Idris Coe",
+			salutation: "Dear Idris Coe,",
+		});
+	});
 	it("a paper that decides and is missing makes it a question at once", () => {
 		const { subject, body } = letterOf(
 			rafael,

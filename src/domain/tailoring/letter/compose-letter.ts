@@ -19,7 +19,12 @@ import { letterFormFor } from "./letter-locale.ts";
 import type { LetterPlan } from "./letter-material.ts";
 import { planLetter } from "./letter-plan.ts";
 import type { Said } from "./phrase-lines.ts";
-import { contactIn, letterWishIn, referenceIn } from "./posting-asks.ts";
+import {
+	type Contact,
+	contactIn,
+	letterWishIn,
+	referenceIn,
+} from "./posting-asks.ts";
 import {
 	readableCompany,
 	readableName,
@@ -31,6 +36,7 @@ import {
 	titleInSentence,
 	type Voice,
 	voiceOf,
+	writtenIn,
 } from "./voice.ts";
 import { withWhyThem } from "./why-them.ts";
 
@@ -63,12 +69,9 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 		title: readableTitle(oneLine(tailoring.title)),
 		company: readableCompany(oneLine(tailoring.company)),
 	};
-	const voice = voiceFor(tailoring, job);
+	const contact = contactFor(tailoring, job.company);
+	const voice = voiceFor(tailoring, { ...job, contact });
 	const form = letterFormFor(voice.language, { profile, posting });
-	const contact = contactIn(posting, {
-		spoken: tailoring.job.language,
-		written: voice.language,
-	});
 	const reported = withChosenFacts({
 		...tailoring,
 		title: titleInFrame(job.title, voice),
@@ -87,7 +90,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 		},
 		date: today,
 		subject:
-			subjectOf(job.title, plan.shape === "inquiry", voice) +
+			subjectOf(job, plan.shape === "inquiry", voice) +
 			referenceOf(posting, voice),
 		body: bodyOf(written, voice),
 		signature: sender.name,
@@ -96,16 +99,41 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 			form: {
 				locale: form.locale,
 				address: voice.address,
-				...(contact && { salutation: contact.salutation }),
+				...(contact && {
+					addressee: contact.name,
+					salutation: salutationTo(contact, form, voice),
+				}),
 			},
 		}),
 		validation: validationOf(tailoring, written),
 	};
 }
 
+/** Whom the posting names; what bears the company's name is nobody. */
+function contactFor(tailoring: Tailoring, company: string): Contact | null {
+	const { posting = "", job } = tailoring;
+	const contact = contactIn(posting, {
+		spoken: job.language,
+		written: writtenIn(documentLanguages(tailoring).language),
+	});
+	return contact && company.includes(contact.name) ? null : contact;
+}
+
+function salutationTo(
+	{ name, salutation, isTitled }: Contact,
+	{ informal }: LetterForm,
+	{ address }: Voice,
+): string {
+	return address === "informal" && !isTitled && informal?.person
+		? fill(informal.person, { name })
+		: salutation;
+}
+
+type Addressed = { title: string; company: string; contact: Contact | null };
+
 function voiceFor(
 	tailoring: Tailoring,
-	{ title, company }: { title: string; company: string },
+	{ title, company, contact }: Addressed,
 ): Voice {
 	const { job, strength, posting = "" } = tailoring;
 	const { language, linesLanguage } = documentLanguages(tailoring);
@@ -114,6 +142,7 @@ function voiceFor(
 		isSameLanguage: job.language === language,
 		hasForeignLines: linesLanguage !== null,
 		isPlain: strength === "low",
+		isFormal: contact?.isTitled ?? false,
 		key: `${title}|${company}|${job.requirements[0]?.text ?? ""}`,
 	});
 }
@@ -200,9 +229,16 @@ const WISHES = {
 const INQUIRY =
 	"Conditions of this posting are not in your profile, so the letter asks before it applies. If you meet them, add them to your profile.";
 
-function subjectOf(title: string, isInquiry: boolean, voice: Voice): string {
+function subjectOf(
+	{ title, company }: Pick<Addressed, "title" | "company">,
+	isInquiry: boolean,
+	voice: Voice,
+): string {
 	const { frames } = voice;
-	if (title === "") return frames.plainSubject;
+	if (title === "")
+		return company === ""
+			? frames.plainSubject
+			: `${frames.plainSubject}: ${company}`;
 	return isInquiry
 		? fill(frames.inquirySubject, { title })
 		: fill(frames.subject, { title: titleInFrame(title, voice) });

@@ -31,7 +31,10 @@ export function inPoints(
 	all: readonly Chosen[],
 ): LetterPlan {
 	const { tailoring, voice, shape } = material;
-	const chosen = mainFirst(all, material);
+	const chosen = [
+		...mainFirst(all.slice(0, MOST_POINTS), material),
+		...all.slice(MOST_POINTS),
+	];
 	noteAnswered(material, chosen);
 	const points = pointsOf(chosen, material);
 	const isInquiry = shape === "inquiry";
@@ -41,10 +44,11 @@ export function inPoints(
 	const first = points.filter(
 		(_, at) => at < MOST_POINTS || at >= chosen.length,
 	);
+	const gap = isInquiry ? [] : gapSentences(material);
 	const record = [
 		...ownFacts(material, [...opening, ...points]),
-		...languagesOf(material),
-		...(isInquiry ? [] : gapSentences(material)),
+		...languagesOf(material).filter((said) => !isIn(gap, said)),
+		...gap,
 	];
 	const closing = [
 		...(isInquiry ? statedSentences : askedSentences)(tailoring, voice),

@@ -51,6 +51,8 @@ export type Contact = {
 	/** As it stands above the letter: "Frau Mertens". */
 	name: string;
 	salutation: string;
+	/** Named by a form of address and the last name: a letter to them is formal. */
+	isTitled: boolean;
 };
 
 const NAME = "\\p{Lu}[\\p{L}’']{1,20}(?:-\\p{Lu}\\p{L}{1,20})?";
@@ -101,6 +103,7 @@ function titledContact(posting: string, code: LanguageCode): Contact | null {
 				"{name}",
 				() => academic + withoutFirst(before) + last,
 			),
+			isTitled: true,
 		};
 	}
 	return null;
@@ -124,7 +127,7 @@ function namedContact(
 	written: LanguageCode,
 ): Contact | null {
 	const { contact, noNames } = APPLYING_WORDS[code];
-	const asked = new RegExp(`(?<!\\p{L})(?:${contact})`, "giu");
+	const asked = new RegExp(`(?<!\\p{L})(?:${contact})(?!\\p{L})`, "giu");
 	for (const { index, 0: words } of posting.matchAll(asked)) {
 		const from = index + words.length;
 		const [, first = "", last = ""] =
@@ -134,7 +137,11 @@ function namedContact(
 		const name = `${first} ${last}`;
 		return {
 			name,
-			salutation: DOCUMENT_WORDS[written].salutation.replace("{name}", name),
+			salutation: DOCUMENT_WORDS[written].salutation.replace(
+				"{name}",
+				() => name,
+			),
+			isTitled: false,
 		};
 	}
 	return null;

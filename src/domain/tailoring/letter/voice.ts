@@ -34,7 +34,14 @@ export type VoiceRequest = {
 	isSameLanguage?: boolean;
 	hasForeignLines?: boolean;
 	isPlain?: boolean;
+	/** Whether somebody is greeted by their last name, however the posting speaks. */
+	isFormal?: boolean;
 };
+
+/** The language of the product's frames for a document's; English for any other. */
+export function writtenIn(language: string): LanguageCode {
+	return LANGUAGE_CODES.find((one) => one === language) ?? "en";
+}
 
 /** The voice for a posting, in a language the product has frames for; English for any other. */
 export function voiceOf(
@@ -45,11 +52,13 @@ export function voiceOf(
 		isSameLanguage = true,
 		hasForeignLines = false,
 		isPlain = false,
+		isFormal = false,
 	}: VoiceRequest,
 ): Voice {
-	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
+	const code = writtenIn(language);
 	const words = WRITING_WORDS[code];
-	const address = isSameLanguage ? addressOf(posting, words) : "formal";
+	const address =
+		isSameLanguage && !isFormal ? addressOf(posting, words) : "formal";
 	return {
 		language: code,
 		words,

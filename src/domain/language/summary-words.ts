@@ -17,6 +17,12 @@ export type SummaryWords = {
 	moreSkills: string;
 	/** In a sentence about oneself: it praises, or counts years that the dates tell better; no line can prove it. Beginnings of words count. */
 	praise: Alternatives;
+	/** Words a thing may begin with that cannot be left alone: "my", "a", "all"; whole words. */
+	possessives: Alternatives;
+	/** In a line: it was done under somebody's eye, in part, or by somebody else; regular expressions. */
+	limited: Alternatives;
+	/** In a sentence about oneself: leave, illness, family, age; beginnings of words count. */
+	privateMatters: Alternatives;
 	/** Beginnings of a line that tells of somebody else's work; regular expressions. */
 	assisting: Alternatives;
 	/** "Responsible for the": what stands before a thing somebody looks after, with the article behind it; regular expressions. */

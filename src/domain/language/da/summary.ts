@@ -21,4 +21,9 @@ export const summary: SummaryWords = {
 		languages: "sprog",
 	},
 	otherGroup: "andet|andre|øvrige?(?: kompetencer)?|diverse|generelt",
+	limited:
+		"kun(?=[).;,]|$)|under (?:opsyn|vejledning|supervision|ledelse) af|under vejledning|underskrevet af|godkendt af|skriver under|laves af|udføres af|observeret|endnu ikke selv",
+	privateMatters:
+		"barsel|forældreorlov|orlov|sabbat|sygdom|sygemeldt|gravid|min (?:mor|far|kone|mand|familie|datter|søn)|mine (?:børn|forældre)|gift|skilt|født",
+	possessives: "min|mit|mine|vores|sin|sit|sine|en|et|alle",
 };

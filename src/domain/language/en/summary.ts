@@ -42,4 +42,9 @@ export const summary: SummaryWords = {
 	},
 	otherGroup:
 		"other|others|other skills|miscellaneous|misc|more|additional(?: skills)?|general|various",
+	limited:
+		"only(?=[).;,]|$)|under (?:the )?(?:supervision|guidance|direction) of|under supervision|supervised by|signed off by|approved by|checked by|(?:is|are|was|were) done by|done by (?:a|an|the|our|another)|someone else|somebody else|not (?:yet|done|on) my own|never (?:on )?my own|observed|shadowed",
+	privateMatters:
+		"(?:parental|maternity|paternity|adoption|sick|carer['’]?s|family|compassionate) leave|on leave|sabbatical|months? off|years? off|time off|career break|to care for (?:my|a|an)|caring for my|illness|burn-?out|pregnan|my (?:mother|father|parents?|wife|husband|partner|children|kids|son|daughter|family)|married|divorced|years old|born in",
+	possessives: "an?|my|our|his|her|their|its|this|all|both|two|three|four|five",
 };

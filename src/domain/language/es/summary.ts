@@ -31,4 +31,9 @@ export const summary: SummaryWords = {
 		volunteer: "voluntariado",
 	},
 	otherGroup: "otr[oa]s|otras competencias|varios|general",
+	limited:
+		"solo(?=[).;,]|$)|únicamente(?=[).;,]|$)|bajo (?:la )?(?:supervisión|dirección|tutela) de|firmad[oa]s? por|aprobad[oa]s? por|lo hace (?:un|una|el|la)|hech[oa]s? por|de observador[a]?|todavía no sol[oa]",
+	privateMatters:
+		"permiso (?:de maternidad|de paternidad|parental)|baja (?:maternal|paternal|médica|por)|excedencia|año sabático|sabátic|cuidado de (?:mi|mis|un|una)|cuidar (?:a|de) mi|mi (?:madre|padre|hijo|hija|marido|mujer|pareja|familia)|mis (?:hijos|padres)|enfermedad|embaraz|casad[oa]|divorciad[oa]|solter[oa]|nacid[oa]",
+	possessives: "mi|mis|nuestr[oa]s?|su|sus|una?|unos|unas|tod[oa]s",
 };

@@ -31,4 +31,9 @@ export const summary: SummaryWords = {
 		volunteer: "bénévolat bénévole associatif",
 	},
 	otherGroup: "autres?|autres compétences|divers|général",
+	limited:
+		"uniquement(?=[).;,]|$)|seulement(?=[).;,]|$)|sous (?:la )?(?:supervision|direction|surveillance|responsabilité) d|signée?s? par|validée?s? par|faite?s? par|réalisée?s? par|en observation|pas encore seule?",
+	privateMatters:
+		"congé (?:parental|maternité|paternité|maladie|sabbatique|de)|année sabbatique|suivre mon conjoint|mon (?:conjoint|mari|fils|père)|ma (?:conjointe|femme|fille|mère|famille)|mes (?:enfants|parents)|maladie|burn-?out|enceinte|mariée?|divorcée?|célibataire|ans, née?|née? (?:en|le)",
+	possessives: "mon|ma|mes|notre|nos|son|sa|ses|leurs?|un|une|tous|toutes",
 };

@@ -23,4 +23,9 @@ export const summary: SummaryWords = {
 		projects: "progetto",
 	},
 	otherGroup: "altro|altri|altre(?: competenze)?|varie|generale",
+	limited:
+		"soltanto(?=[).;,]|$)|solo(?=[).;,]|$)|sotto (?:la )?(?:supervisione|guida|direzione) d|firmat[oaie] da|approvat[oaie] da|li fa (?:un|una|il|la)|fatt[oaie] da|in affiancamento|non ancora da sol[oa]",
+	privateMatters:
+		"maternità|paternità|congedo|aspettativa|anno sabbatico|sabbatic|fermo per|ferma per|malattia|gravidanza|mia (?:madre|moglie|figlia|famiglia)|mio (?:padre|marito|figlio)|miei (?:figli|genitori)|sposat[oa]|divorziat[oa]|celibe|nubile|nat[oa] (?:a|il|nel)",
+	possessives: "mi[oae]|miei|nostr[oaie]|suoi?|sua|sue|un[oa]?|tutt[iae]",
 };

@@ -24,4 +24,9 @@ export const summary: SummaryWords = {
 		projects: "project",
 	},
 	otherGroup: "overig(?:e)?(?: vaardigheden)?|andere|divers(?:en)?|algemeen",
+	limited:
+		"alleen(?=[).;,]|$)|onder (?:toezicht|begeleiding|leiding) van|ondertekend door|goedgekeurd door|(?:wordt|worden) gedaan door|gedaan door|meegekeken|nog niet zelfstandig",
+	privateMatters:
+		"ouderschapsverlof|zwangerschapsverlof|verlof|sabbatical|mantelzorg|ziekte|ziek thuis|burn-?out|zwanger|mijn (?:moeder|vader|ouders|kinderen|man|vrouw|partner|gezin)|gehuwd|getrouwd|gescheiden|geboren",
+	possessives: "mijn|onze?|zijn|haar|hun|een|alle",
 };

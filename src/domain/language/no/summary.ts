@@ -20,4 +20,9 @@ export const summary: SummaryWords = {
 	partTime: "deltid|på deltid|kveld(?:er)?|helg(?:er)?",
 	sections: {},
 	otherGroup: "annet|andre|øvrige?(?: ferdigheter)?|diverse|generelt",
+	limited:
+		"bare(?=[).;,]|$)|kun(?=[).;,]|$)|under (?:oppsyn|veiledning|tilsyn) av|under veiledning|signert av|godkjent av|skriver under|gjøres av|utføres av|observert|ennå ikke selv",
+	privateMatters:
+		"foreldrepermisjon|permisjon|fødselspermisjon|sabbat|sykdom|sykemeldt|gravid|min (?:mor|far|kone|mann|familie|datter|sønn)|mine (?:barn|foreldre)|gift|skilt|født",
+	possessives: "min|mitt|mine|vår|vårt|våre|sin|sitt|sine|en|et|ei|alle",
 };

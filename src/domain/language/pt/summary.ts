@@ -23,4 +23,9 @@ export const summary: SummaryWords = {
 		projects: "projeto",
 	},
 	otherGroup: "outr[oa]s|outras competências|diversos|geral",
+	limited:
+		"apenas(?=[).;,]|$)|somente(?=[).;,]|$)|sob (?:a )?(?:supervisão|orientação|direção) d|assinad[oa]s? por|aprovad[oa]s? por|feit[oa]s? por|como observador(?:a)?|ainda não sozinh[oa]",
+	privateMatters:
+		"licença[- ](?:parental|maternidade|de maternidade|paternidade|médica)|ano sabático|sabátic|pausa na carreira|cuidar d[aoe] minh|minha (?:mãe|mulher|filha|família)|meu (?:pai|marido|filho)|meus (?:filhos|pais)|doença|gravidez|casad[oa]|divorciad[oa]|solteir[oa]|nascid[oa]",
+	possessives: "meus?|minhas?|noss[oa]s?|seus?|suas?|uma?|tod[oa]s",
 };

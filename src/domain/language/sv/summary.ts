@@ -19,4 +19,9 @@ export const summary: SummaryWords = {
 	partTime: "deltid|på deltid|kvällar|helger",
 	sections: {},
 	otherGroup: "annat|andra|övrigt|övriga(?: kunskaper)?|diverse|allmänt",
+	limited:
+		"enbart(?=[).;,]|$)|bara(?=[).;,]|$)|endast(?=[).;,]|$)|under (?:handledning|ledning|överinseende)|undertecknas av|godkänns av|skriver under|gör en \\p{L}+|görs av|utförs av|auskulterat|ännu inte själv",
+	privateMatters:
+		"föräldraledi|mammaledi|pappaledi|tjänstledi|sabbat|sjukdom|sjukskriv|gravid|min (?:mor|mamma|far|pappa|fru|man|familj|dotter|son)|mina (?:barn|föräldrar)|gift|skild|född",
+	possessives: "min|mitt|mina|vår|vårt|våra|sin|sitt|sina|en|ett|alla",
 };

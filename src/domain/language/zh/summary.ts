@@ -19,4 +19,9 @@ export const summary: SummaryWords = {
 	partTime: "非全日制|夜班兼职",
 	sections: {},
 	otherGroup: "其他|其它|更多",
+	limited:
+		"仅限|在.{1,8}指导下|在.{1,8}监督下|由.{1,8}签字|由.{1,8}完成|旁听|观摩",
+	privateMatters:
+		"育儿假|产假|陪产假|病假|休假|家庭原因|照顾(?:父|母|孩子|家人)|已婚|未婚|离异|怀孕|出生于",
+	possessives: "我的|我们的",
 };

@@ -1,6 +1,6 @@
-// Lines that begin by telling of somebody else's work: took part, supported, helped. They never stand above what the person did.
+// Lines that tell of somebody else's work, or of a limit to one's own: took part, supported, under supervision. They never stand above what the person did.
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { alternatives } from "../../language/patterns.ts";
+import { alternatives, wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 
 const ASSISTING = new RegExp(
@@ -15,6 +15,16 @@ export function hasAssistingPart(text: string): boolean {
 	return AT_A_PART.test(text);
 }
 
+const LIMITED = new RegExp(
+	wordOf(SUMMARY_WORDS, ({ limited }) => limited),
+	"iu",
+);
+
 export function isAssisting(text: string): boolean {
 	return ASSISTING.test(text);
+}
+
+/** Done under somebody's eye, only in part, or by somebody else: "assisting only", "signed off by the manager". */
+export function isLimited(text: string): boolean {
+	return LIMITED.test(text);
 }

@@ -4,7 +4,7 @@
 import type { Job } from "../../job/job.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { isAssisting } from "./assisting.ts";
+import { isAssisting, isLimited } from "./assisting.ts";
 import { keyOf, type Need } from "./needs.ts";
 
 /** What lines are ordered by: the words of the posting's first duties, and those of its title that no position held names. */
@@ -62,10 +62,24 @@ export function orderLines<Line extends Ranked>(
 		...one,
 		rank: heldRank(one, ranked.slice(at + 1)),
 	}));
-	return held
-		.map((one, at) => ({ ...one, rank: keptRank(one, held.slice(0, at)) }))
-		.toSorted((a, b) => b.rank - a.rank)
-		.map(({ line }) => line);
+	return ownFirst(
+		held
+			.map((one, at) => ({ ...one, rank: keptRank(one, held.slice(0, at)) }))
+			.toSorted((a, b) => b.rank - a.rank)
+			.map(({ line }) => line),
+	);
+}
+
+/** Lines that open an entry: there stands nothing with a limit, as far as there is as much else. */
+const OPENING = 3;
+
+function ownFirst<Line extends Ranked>(lines: readonly Line[]): Line[] {
+	const own = lines.filter(({ original }) => !isLimited(original));
+	const opening = new Set(own.slice(0, OPENING));
+	return [
+		...lines.filter((line) => opening.has(line)),
+		...lines.filter((line) => !opening.has(line)),
+	];
 }
 
 type Rank = { proof: number | null; rank: number };

@@ -39,7 +39,9 @@ function isBegunGroup(name: string): boolean {
 /** Whether a skill's own name limits it: "SAP (read only)", "Grundkenntnisse Lohn"; names in brackets do not: "Python (pandas, numpy)". */
 function isBegunName(name: string): boolean {
 	const [, inside = ""] = /\(([^()]*)\)/u.exec(name) ?? [];
-	const isExplained = /^\P{Lu}+\s\S+/u.test(inside) && !inside.includes(",");
+	const isExplained = inside
+		.split(",")
+		.some((part) => /^\s*\P{Lu}+\s\S+/u.test(part.trim()));
 	// "Machine learning" is a field.
 	return (
 		isExplained ||

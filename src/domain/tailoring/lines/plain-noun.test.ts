@@ -32,6 +32,9 @@ describe("work that is named", () => {
 		["Responsable de 5 vendeurs en magasin", "fr"],
 		["Verantwortlich für die Lagerbuchhaltung im Werk", "de"],
 		["Led the maintenance team", "en"],
+		["Responsible for a convenience store with 28 staff", "en"],
+		["Responsable de mi vehículo: niveles, neumáticos y 2 averías", "es"],
+		["Responsabile della nostra cucina con 12 persone", "it"],
 	])("%s stays", (text, language) => {
 		expect(plainNoun(text, language)).toBeNull();
 	});

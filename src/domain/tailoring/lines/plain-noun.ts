@@ -5,7 +5,15 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import { isAlsoNoun, isPastVerb } from "./english-verbs.ts";
+
+const OWN = new RegExp(
+	`^(?:${Object.values(SUMMARY_WORDS)
+		.map(({ possessives }) => possessives)
+		.join("|")})$`,
+	"iu",
+);
 
 /** In words, where nothing is counted: "stock records" alone says less than being responsible for them. */
 const SHORTEST = 5;
@@ -28,8 +36,9 @@ export function plainNoun(text: string, language: string): string | null {
 }
 
 function isNoun(rest: string, language: LanguageCode): boolean {
-	// "5 salespeople" alone would no longer say what was done with them.
-	if (!/^\p{L}/u.test(rest)) return false;
+	// "5 salespeople" alone would no longer say what was done with them, nor would "my vehicle" or "a store".
+	const [first = ""] = /^\p{L}+/u.exec(rest) ?? [];
+	if (contentStems(wordsOf(first)).size === 0 || OWN.test(first)) return false;
 	if (language === "de") return /^\p{Lu}/u.test(rest);
 	if (language !== "en") return true;
 	const [word = ""] = /^[\p{L}-]+/u.exec(rest) ?? [];

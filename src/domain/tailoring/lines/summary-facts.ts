@@ -174,10 +174,18 @@ function datedIn(original: string): SummaryFact[] {
 const MEASURES =
 	/[$€£]\s?\p{N}+(?:[.,]\p{N}+)*|\p{N}+(?:[.,]\p{N}+)*\s?[%€]|(?<![\p{N}.,])(?!(?:19|20)\p{N}{2}(?!\p{N}))(?:\p{N}{3,}|\p{N}{1,3}(?:[.,]\p{N}{3}){1,3})(?![\p{N}.,])/gu;
 
-/** Neither praise nor a sentence with its own subject. */
+/** Neither praise, nor a private matter, nor a sentence with its own subject. */
 export function isPlain(text: string): boolean {
-	return !PRAISE.test(text) && !FIRST_PERSON.test(text);
+	return !PRAISE.test(text) && !PRIVATE.test(text) && !FIRST_PERSON.test(text);
 }
+
+/** Leave, illness and family stand where the person put them, and nowhere else. */
+const PRIVATE = new RegExp(
+	`(?<!\\p{L})(?:${alternatives(
+		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].privateMatters),
+	)})`,
+	"iu",
+);
 
 /** Beside sentences without a subject. */
 const FIRST_PERSON = /(?<!\p{L})(?:I|my|me|we|our)(?!\p{L})/u;

@@ -55,6 +55,15 @@ describe("a composed summary", () => {
 			"Elektriker seit 2017, bei Nordstrom seit Februar 2020: Montage von 60 Photovoltaikanlagen mit Speicher; Fehlersuche und Reparaturen im Kundendienst.",
 		);
 	});
+	it.each([
+		"Elternzeit für zwei Monate im Jahr 2023, danach Photovoltaik mit 30 Stunden.",
+		"Seit 2021 Pflege meiner Mutter neben der Montage von Photovoltaikanlagen.",
+	])("tells no private matter: %s", (summary) => {
+		const personal = { ...electrician.personal, summary };
+		expect(summaryOf({ ...electrician, personal })).not.toMatch(
+			/Elternzeit|Pflege/,
+		);
+	});
 	it("does not hide years outside the trade", () => {
 		const [current, before] = electrician.work_experience;
 		expect(

@@ -7,7 +7,7 @@ import {
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
-import { isAssisting } from "../choose/assisting.ts";
+import { isAssisting, isLimited } from "../choose/assisting.ts";
 import { keyOf, type Need } from "../choose/needs.ts";
 import { isOutcome } from "../choose/outcome.ts";
 import { fill } from "../letter/voice.ts";
@@ -217,7 +217,9 @@ function candidatesOf(
 			})
 			.filter(
 				({ text, line }) =>
-					text.length <= LONGEST_PROOF && !isAssisting(line.original),
+					text.length <= LONGEST_PROOF &&
+					!isAssisting(line.original) &&
+					!isLimited(line.original),
 			);
 	});
 }

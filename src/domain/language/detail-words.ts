@@ -53,6 +53,8 @@ export type DetailWords = {
 	limits: Alternatives;
 	/** How a posting asks for it. */
 	asked: Readonly<Record<StatedKind, Alternatives>>;
+	/** What a requirement begins with that is no part of what it asks for: "you must have a". */
+	needLeads: Alternatives;
 	/** Experience or knowledge of a field, as a requirement names it. */
 	fields: Alternatives;
 	/** Names a license or registration without which nobody may do the work. */

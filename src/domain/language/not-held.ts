@@ -3,11 +3,17 @@
 import { CLAIM_WORDS } from "./claims-of-languages.ts";
 
 const NOT_HELD = patternOf(["ongoing", "expired"], "");
+const PLANNED = patternOf(["planned"], "");
 const STUDIED = patternOf(["ongoing", "learn", "basic"], "\\p{L}{0,3}");
 
 /** "CPA (in progress)", "LCSW, expected 2027", "IPAF (expired May 2025)", in any language. */
 export function isNotHeld(text: string): boolean {
 	return NOT_HELD.test(text);
+}
+
+/** "The exam is planned for 2027", in any language. */
+export function isPlanned(text: string): boolean {
+	return PLANNED.test(text);
 }
 
 /** "Learning Go in my own time", "Notions de SQL", in any language. */

@@ -47,6 +47,8 @@ export const details: DetailWords = {
 		status: "ansættelsesstatus",
 		why: "hvorfor (?:du|vi|netop|lige)[^.\\n]{0,60}|hvad (?:der )?(?:motiverer|tiltrækker) dig",
 	},
+	needLeads:
+		"du (?:har|er|skal (?:have|være))(?: (?:en|et))?|vi (?:kræver|søger|forventer)(?: (?:en|et))?",
 	fields: "(?:erhvervs)?erfaring|kendskab|viden",
 	regulated: "autorisation|autoriseret|dansk autorisation",
 	bars: "kommer ikke i betragtning|kan ikke (?:komme i betragtning|behandles|ansætte)|et (?:ufravigeligt )?krav|ufravigeligt",

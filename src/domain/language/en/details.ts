@@ -55,6 +55,8 @@ export const details: DetailWords = {
 		status: "your (?:current )?(?:civil service|employment) status",
 		why: "why (?:this|us|you(?:['’](?:d|re))?)(?! (?:will|['’]ll) )[^.\\n]{0,40}(?:and why now|want to (?:work|join)|interested|would like|like to (?:work|join)|apply|appeal|role|job)|why this and why now|what (?:attracts|draws|interests) you|your (?:motivation|reasons) for applying|reasons? for applying",
 	},
+	needLeads:
+		"(?:(?:you|applicants?|candidates?|the (?:successful )?(?:candidate|applicant))(?: (?:must|will|should|need to|are required to|shall))?|must|should) (?:be|have|hold|possess|bring|demonstrate)(?: (?:an?|the))?|you(?:['’]re| are| have|['’]ve got)(?: an?)?|we (?:need|require|are looking for|ask for|expect)(?: an?)?|(?:be|have|hold|possess|holds?|having)(?: an?)?|(?:it is )?essential(?: that you (?:have|are|hold))?:?|possession of(?: an?)?",
 	fields: "experience|background|knowledge|proficiency|expertise|training in",
 	regulated:
 		"qualified (?:solicitor|lawyer|barrister|nurse|teacher|accountant|social worker|midwife|doctor|vet\\p{L}*|pharmacist|optometrist|physiotherapist|electrician)|practi[sc]ing certificate|licensed \\p{L}+|unrestricted licen[cs]e|(?:state|professional|nursing|medical|teaching|active|current|valid) licen[cs]e|licensure|(?:registered|registration) (?:with|as)|registered nurse|board[- ]certified|admitted to (?:the )?(?:bar|practi[sc]e)|bar admission|chartered \\p{L}+|qualified teacher status|qts",

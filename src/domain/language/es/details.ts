@@ -55,6 +55,8 @@ export const details: DetailWords = {
 		status: "situación (?:administrativa|laboral actual)",
 		why: "por qué (?:te |le )?(?:quieres|nos|esta|este|gustaría|interesa)[^.\\n]{0,60}|qué te (?:motiva|atrae)",
 	},
+	needLeads:
+		"(?:deberás? |debes? |tienes que |se requiere |imprescindible )?(?:tener|estar en posesión del?|ser|disponer de|contar con|poseer)(?: (?:el|la|una?))?|eres|tienes(?: (?:el|la|una?))?|se (?:requiere|exige|pide)(?: (?:el|la|una?))?|imprescindible|buscamos(?: una?)?",
 	fields: "experiencia|conocimientos?|dominio|manejo",
 	regulated:
 		"colegiad[oa]|colegiación|título (?:oficial|homologado)|titulación oficial|habilitación|homologad[oa]|mir|eir",

@@ -51,6 +51,8 @@ export const details: DetailWords = {
 		status: "(?:situazione|posizione) (?:lavorativa|contrattuale|giuridica)",
 		why: "perché (?:vuoi|vorresti|noi|questo|ti (?:interessa|piacerebbe))[^.\\n]{0,60}|cosa ti (?:motiva|attrae)",
 	},
+	needLeads:
+		"(?:devi |deve |è necessario )?(?:avere|essere|possedere)(?: (?:il|la|una?))?|sei|hai(?: (?:il|la|una?))?|possiedi(?: (?:il|la|una?))?|(?:si )?richied(?:e|iamo|ono)(?: (?:il|la|una?))?|in possesso d(?:i|el|ella)",
 	fields: "esperienza|conoscenz[ae]|padronanza|competenz[ae]",
 	regulated:
 		"iscrizione all['’](?:albo|ordine)|iscritt[oa] all['’](?:albo|ordine)|abilitazione|abilitat[oa]|esame di stato",

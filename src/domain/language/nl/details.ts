@@ -51,6 +51,8 @@ export const details: DetailWords = {
 		status: "(?:huidige )?(?:arbeidssituatie|dienstverband-?status)",
 		why: "waarom (?:je|jij|u|wij|jij bij|deze|bij ons)[^.\\n]{0,60}|wat (?:je|jou|u) (?:motiveert|aanspreekt)",
 	},
+	needLeads:
+		"(?:je|jij|u) (?:hebt|heeft|bent|beschikt over|bezit)(?: (?:een|het|de))?|(?:in het )?bezit van(?: (?:een|het|de))?|wij (?:vragen|verwachten|zoeken)(?: (?:een))?",
 	fields: "(?:werk)?ervaring|kennis|beheersing",
 	regulated:
 		"big-?(?:registratie|geregistreerd)?|skj-?(?:registratie|geregistreerd)?|onderwijsbevoegdheid|bevoegd docent|lesbevoegdheid|geregistreerd (?:als|bij)",

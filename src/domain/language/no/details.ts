@@ -47,6 +47,8 @@ export const details: DetailWords = {
 		status: "ansettelsesstatus",
 		why: "hvorfor (?:du|vi|akkurat|nettopp)[^.\\n]{0,60}|hva som (?:motiverer|tiltrekker) deg",
 	},
+	needLeads:
+		"du (?:har|er|må (?:ha|være))(?: (?:en|et|ei))?|vi (?:krever|søker|forventer)(?: (?:en|et))?",
 	fields: "(?:arbeids)?erfaring|kjennskap|kunnskap|praksis",
 	regulated: "autorisasjon|autorisert|norsk autorisasjon|fagbrev",
 	bars: "(?:blir|vil) ikke (?:bli )?(?:vurdert|tatt i betraktning)|kan ikke (?:ansette|vurdere)|et absolutt krav|ufravikelig",

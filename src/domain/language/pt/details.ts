@@ -56,6 +56,8 @@ export const details: DetailWords = {
 		status: "situação (?:profissional|contratual|laboral)(?: atual)?",
 		why: "(?:por que|porque|porquê) (?:quer|queres|deseja|nós|esta|este|você)[^.\\n]{0,60}|o que (?:te|o|a|lhe) (?:motiva|atrai)",
 	},
+	needLeads:
+		"(?:deve |é necessário |é obrigatório )?(?:ter|possuir|ser)(?: (?:o|a|uma?))?|(?:exige|pede|requer)-se(?: (?:o|a|uma?))?|tens|tem(?: (?:o|a|uma?))?|procuramos(?: uma?)?",
 	fields: "experiência|conhecimentos?|domínio",
 	regulated:
 		"cédula profissional|inscrit[oa] na ordem|registro (?:ativo )?no|carteira profissional|crm ativo|oab",

@@ -48,6 +48,8 @@ export const details: DetailWords = {
 		status: "anställningsstatus",
 		why: "varför (?:du|vi|just|denna)[^.\\n]{0,60}|vad som (?:motiverar|lockar) dig",
 	},
+	needLeads:
+		"du (?:har|är|ska (?:ha|vara))(?: (?:en|ett))?|vi (?:kräver|söker|förväntar oss)(?: (?:en|ett))?",
 	fields: "(?:arbetslivs)?erfarenhet|kunskap(?:er)?|kännedom|vana",
 	regulated: "legitimer\\p{L}*|legitimation|behörig(?:het)?|lärarlegitimation",
 	bars: "beaktas inte|kommer inte att (?:beaktas|behandlas)|kan inte (?:anställa|beakta)|ett (?:absolut )?krav|skallkrav|ska-krav",

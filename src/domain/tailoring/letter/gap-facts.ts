@@ -2,7 +2,7 @@
 // whether any line names what is asked for at all.
 import type { Knockout, KnockoutKind } from "../../job/job.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
-import { isNotHeld, isStudied } from "../../language/not-held.ts";
+import { isNotHeld, isPlanned, isStudied } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { affinities } from "../../match/affinity.ts";
 import { factsOf } from "../../match/facts.ts";
@@ -134,13 +134,29 @@ export function limitedFacts({ profile }: Tailoring): Limited[] {
 			const clauses = fact.path.startsWith("personal.")
 				? fact.text.split(CLAUSE_END)
 				: [fact.text];
-			return clauses.filter(isLimited).map((clause) => ({ fact, clause }));
+			return clauses.filter(isLimited).map((clause) => ({
+				fact,
+				clause: `${clause} ${fieldOf(fact, profile)}`,
+			}));
 		});
+}
+
+/** What a degree is in stands beside it. */
+function fieldOf({ path }: Fact, { education }: Tailoring["profile"]): string {
+	const [list, at, field] = path.split(".");
+	return list === "education" && field === "degree_type"
+		? oneLine(education[Number(at)]?.field_of_study ?? "")
+		: "";
 }
 
 function isLimited(text: string): boolean {
 	const inBrackets = text.match(/\(([^()]*)\)/u)?.[1] ?? "";
-	return isNotHeld(text) || isStudied(text) || ONLY.test(inBrackets);
+	return (
+		isNotHeld(text) ||
+		isPlanned(text) ||
+		isStudied(text) ||
+		ONLY.test(inBrackets)
+	);
 }
 
 const MOST_WORDS = 26;
@@ -175,7 +191,8 @@ export function heldInPart(
 		.map(({ fact }, at) => ({ fact, worth: worths[at] ?? 0 }))
 		.filter(
 			({ fact, worth }) =>
-				worth >= (isLess && fact.text === best?.text ? FOUND : least) &&
+				(worth >= (isLess && fact.text === best?.text ? FOUND : least) ||
+					(isDeciding && sharesCode(requirement.text, fact.text))) &&
 				(!isHeld || isLess || worth >= ofBest + CLEARLY) &&
 				(!isHeld || !isLess || fact.text === best?.text),
 		)
@@ -204,8 +221,11 @@ function worthOf(
 	);
 }
 
-function quoted({ path, text }: Fact, voice: Voice): Held {
-	return { path, text: quote(text.replace(/[.;,]+$/, ""), voice) };
+/** null where marks of its own would end the quotation. */
+function quoted({ path, text }: Fact, voice: Voice): Held | null {
+	return /["“”„«»]/u.test(text)
+		? null
+		: { path, text: quote(text.replace(/[.;,]+$/, ""), voice) };
 }
 
 const FIELD = new RegExp(
@@ -241,8 +261,21 @@ export function isNamedNowhere(asked: Asked, isRegulated: boolean): boolean {
 			(isRegulated && support === "partly")) &&
 		!requirement.orEquivalent &&
 		requirement.group === null &&
-		factsBy(asked).every(({ worth }) => worth < NAMED)
+		factsBy(asked).every(
+			({ worth, fact }) => worth < NAMED && !sharesCode(asked.need, fact.text),
+		)
 	);
+}
+
+const CODE =
+	/(?<!\p{L})(?:\p{Lu}{2,6}|\p{Lu}\+\p{Lu}|\p{Lu}\p{Lu}?\d{1,4})(?!\p{L})/gu;
+
+/** Whether both name the same license by its letters: "ADR", "C+E". */
+function sharesCode(asked: string, held: string): boolean {
+	// A line in capitals has no letters that stand out.
+	if (asked === asked.toUpperCase()) return false;
+	const codes: readonly string[] = held.match(CODE) ?? [];
+	return (asked.match(CODE) ?? []).some((code) => codes.includes(code));
 }
 
 /** Experience or knowledge that no fact of the profile names. */

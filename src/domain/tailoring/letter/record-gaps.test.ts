@@ -98,3 +98,76 @@ describe("what is asked for and not held", () => {
 		expect(checkClaims(other, baker)).not.toEqual([]);
 	});
 });
+
+const helper = (language: string) =>
+	Profile.parse({
+		personal: { first_name: "Noa", last_name: "Lind", ...SUMMARIES[language] },
+		work_experience: [
+			{
+				job_title: WORK[language],
+				company_name: "Aurora",
+				start_date: "2020-03",
+				is_current: true,
+				achievements: [],
+			},
+		],
+	});
+
+const SUMMARIES: Record<string, { summary: string }> = {
+	en: {
+		summary: "Paralegal. The practising certificate exam is planned for 2027.",
+	},
+	es: { summary: "Auxiliar. ADR cisternas caducado en febrero de 2026." },
+	nl: { summary: "Verzorgende. BIG-registratie verlopen in 2024." },
+	it: { summary: "Operatrice. Ho lavorato in due residenze." },
+	fr: { summary: "Aide-soignante. J'aime le travail de nuit." },
+};
+const WORK: Record<string, string> = {
+	en: "Paralegal",
+	es: "Conductora",
+	nl: "Verzorgende IG",
+	it: "Operatrice",
+	fr: "Aide-soignante",
+};
+
+describe("a posting that takes nobody without a paper", () => {
+	it.each([
+		[
+			"en",
+			"Solicitor\nRequirements\n- You must hold a current practising certificate; we cannot consider other applicants",
+			/“current practising certificate”/,
+		],
+		[
+			"es",
+			"Conductora de cisterna\nRequisitos\n- ADR cisternas en vigor. No se admitirán candidaturas con el carné caducado.",
+			/«ADR cisternas en vigor»: mi currículum recoge «ADR cisternas caducado en febrero de 2026»/,
+		],
+		[
+			"nl",
+			"Verpleegkundige\nWat vragen wij\n- Je hebt een geldige BIG-registratie als verpleegkundige",
+			/“geldige BIG-registratie als verpleegkundige”: op mijn cv staat “BIG-registratie verlopen in 2024”/,
+		],
+		[
+			"it",
+			"Infermiera\nRequisiti\n- Iscrizione all'albo degli infermieri (requisito indispensabile)",
+			/«Iscrizione all'albo degli infermieri»/,
+		],
+		[
+			"fr",
+			"Infirmière\nVotre profil\n- Diplôme d'État d'infirmier obligatoire",
+			/Diplôme d'État d'infirmier/,
+		],
+	] as const)(
+		"is asked before anybody applies, in %s",
+		(language, text, named) => {
+			const person = helper(language);
+			const tailoring = tailoringOf(person, text);
+			const letter = composeLetter({ ...tailoring, language });
+			expect(letter.body.opening).toMatch(named);
+			expect(checkClaims(letter, person)).toEqual([]);
+			expect(letter.validation.warnings.join(" ")).toContain(
+				"asks before it applies",
+			);
+		},
+	);
+});

@@ -4,7 +4,8 @@
 import type { AskKind, KnockoutKind } from "../../job/job.ts";
 import type { DetailWords } from "../../language/detail-words.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
-import { wordOf } from "../../language/patterns.ts";
+import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
+import { alternatives, wordOf } from "../../language/patterns.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -106,7 +107,7 @@ type Ranked = RecordGap & { rank: number };
 function gapOf(one: RequirementMatch, at: number, look: Look): Ranked | null {
 	const { tailoring, voice } = look;
 	const { text, ask } = one.requirement;
-	const need = quotedNeed(text, voice);
+	const need = quotedNeed({ text, language: tailoring.job.language }, voice);
 	if (need === null || (ask !== null && !OF_LICENSES.has(ask))) return null;
 	const unmet = unmetKind(at, look);
 	const isRegulated = REGULATED.test(text);
@@ -229,15 +230,25 @@ const ENUMERATED = /^\s*[([]?(?:[ivx]{1,4}|\d{1,2}|[a-h])[)\].]\s+/iu;
 const CUT = /\s*[;:–—(].*$|\.\s.*$/su;
 const FEWEST_WORDS = 2;
 /** "Have at least five years" is quoted from "at least" on. */
-const LEAD = new RegExp(
-	`^${wordOf(DETAIL_WORDS, ({ leads }) => leads)}\\s+(?=\\S+\\s\\S)`,
-	"iu",
-);
+function withoutLead(text: string, language: string): string {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	if (code === undefined) return text;
+	const space = UNSPACED.includes(code) ? "" : "\\s+";
+	const lead = new RegExp(
+		`^(?:${alternatives([DETAIL_WORDS[code].needLeads])})${space}(?=\\S)`,
+		"iu",
+	);
+	return text.replace(lead, "");
+}
+
 const LEFT_OUT = /\s*…$/u;
 
 /** The requirement in its own words, between quotation marks; null where they cannot be cut out whole. */
-export function quotedNeed(text: string, voice: Voice): string | null {
-	const whole = oneLine(text).replace(ENUMERATED, "").replace(LEAD, "");
+export function quotedNeed(
+	{ text, language }: { text: string; language: string },
+	voice: Voice,
+): string | null {
+	const whole = withoutLead(oneLine(text).replace(ENUMERATED, ""), language);
 	const phrase = (
 		postingPhrase(whole.replace(CUT, ""), []) ?? postingPhrase(whole, [])
 	)?.replace(LEFT_OUT, "");

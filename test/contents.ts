@@ -4,7 +4,7 @@ import {
 	ResumeContent,
 } from "#src/domain/tailoring/content/content.ts";
 
-const validation = { warnings: [], lines: [], dropped: [], repaired: [] };
+const validation = { warnings: [], lines: [], removed: [], repaired: [] };
 
 function metadata(language: string, title: string, company: string) {
 	return {

@@ -186,7 +186,7 @@ function reportOf({ document: { kind, content }, drawing, files }: Written) {
 		score: metadata.score,
 		claims: {
 			total: validation.lines.length,
-			dropped: validation.dropped.length,
+			removed: validation.removed.length,
 			repaired: validation.repaired.length,
 		},
 		omitted: metadata.omitted,
@@ -199,7 +199,7 @@ function describe({ documents }: { documents: DocumentReport[] }): string[] {
 		({ kind, files, pages, score, claims, omitted, warnings }) => [
 			`${kind === "resume" ? "Resume" : "Letter"}${pages === null ? "" : `, ${pages} page${pages === 1 ? "" : "s"}`}`,
 			`  match ${score.before} → ${score.after} of 100, by wording alone at most ${score.ceiling}`,
-			`  ${claims.total} lines proved by the profile, ${claims.dropped} dropped, ${claims.repaired} put back, ${omitted.length} of the profile left out`,
+			`  ${claims.total} lines proved by the profile, ${claims.removed} removed, ${claims.repaired} put back, ${omitted.length} of the profile left out`,
 			...warnings.map((warning) => `  note: ${warning}`),
 			...files.map((file) => `  ${file}`),
 		],

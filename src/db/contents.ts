@@ -8,6 +8,7 @@ import type {
 import type { Tx } from "./database.ts";
 import { coverLetterJsonData, resumeJsonData } from "./schema/documents.ts";
 import { letterIn } from "./stored-letter.ts";
+import { resumeIn } from "./stored-resume.ts";
 
 /** A content, how often it was saved, and by whom last: the session is one opening of an editor. */
 export type Edition = (
@@ -30,7 +31,8 @@ export async function findEdition(
 		})
 		.from(resumeJsonData)
 		.where(ownResume(userId, id));
-	if (resume) return { kind: "resume", ...resume };
+	if (resume)
+		return { ...resume, kind: "resume", content: resumeIn(resume.content) };
 	const [letter] = await tx
 		.select({
 			content: coverLetterJsonData.cover_letter_json,

@@ -20,6 +20,7 @@ import {
 	resumeJsonData,
 } from "./schema/documents.ts";
 import { letterIn } from "./stored-letter.ts";
+import { resumeIn } from "./stored-resume.ts";
 
 const table = resumeGenerations;
 
@@ -257,7 +258,7 @@ export async function findContent(
 			),
 		);
 	return {
-		resume: resume?.json ?? null,
+		resume: resume ? resumeIn(resume.json) : null,
 		letter: letter ? letterIn(letter.json) : null,
 	};
 }

@@ -77,7 +77,7 @@ function asContent(resume: Profile, today: string): ResumeContent {
 			score: { before: 0, after: 0, ceiling: 0 },
 			omitted: [],
 		},
-		validation: { warnings: [], lines: [], dropped: [], repaired: [] },
+		validation: { warnings: [], lines: [], removed: [], repaired: [] },
 	};
 }
 

@@ -37,6 +37,13 @@ const people: Person[] = JSON.parse(
 	fs.readFileSync(new URL("attune-0.1.0.json", folder), "utf8"),
 );
 
+/** The lines that the check removed were called dropped. */
+function inTodaysNames({ resume, letter }: Stored): object {
+	const text = JSON.stringify({ resume, letter });
+	expect(text).toContain('"dropped":');
+	return JSON.parse(text.replaceAll('"dropped":', '"removed":'));
+}
+
 async function* linesOf(text: string): AsyncGenerator<string> {
 	yield* text.split("\n");
 }
@@ -63,10 +70,7 @@ describe.each(engines)("a backup of the version before, on %s", (engine) => {
 			const content = await asPerson(database, id, (tx) =>
 				findContent(tx, id, stored.id),
 			);
-			expect(content).toMatchObject({
-				resume: stored.resume,
-				letter: stored.letter,
-			});
+			expect(content).toMatchObject(inTodaysNames(stored));
 		}
 	});
 });

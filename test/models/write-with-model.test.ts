@@ -159,9 +159,9 @@ describe("a document written with a model", () => {
 
 	it("shows what was put back into the person's own words", async () => {
 		const { content } = await resumeOf(maya, "lies");
-		const { repaired, dropped } = content.validation;
-		expect([...repaired, ...dropped].length).toBeGreaterThan(0);
-		expect([...repaired, ...dropped][0]?.text).toMatch(LIES);
+		const { repaired, removed } = content.validation;
+		expect([...repaired, ...removed].length).toBeGreaterThan(0);
+		expect([...repaired, ...removed][0]?.text).toMatch(LIES);
 	});
 
 	it("is never told what the check found, and a line that fails is the built-in writer's", async () => {

@@ -76,10 +76,10 @@ export type EmployerNaming = {
 	municipalities: Alternatives;
 	/** Stands between such a kind and its place. */
 	ofPlace: Alternatives;
-	/** Kinds of houses that end a name. */
-	houseEnds: Alternatives;
-	/** Kinds of houses that begin one. */
-	houseBegins: Alternatives;
+	/** Kinds of institutions that end a name. */
+	institutionEnds: Alternatives;
+	/** Kinds of institutions that begin one. */
+	institutionBegins: Alternatives;
 };
 
 export type NamingWords = {

@@ -20,6 +20,6 @@ export function contentOf(profile: Profile): ResumeContent {
 			score: { before: 0, after: 0, ceiling: 0 },
 			omitted: [],
 		},
-		validation: { warnings: [], lines: [], dropped: [], repaired: [] },
+		validation: { warnings: [], lines: [], removed: [], repaired: [] },
 	};
 }

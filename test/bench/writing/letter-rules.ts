@@ -76,9 +76,9 @@ function judgeLanguage({ letter, person }: WrittenPair): Verdict {
 }
 
 function judgeProof({ letter }: WrittenPair): Verdict {
-	const { dropped, repaired } = letter.validation;
+	const { removed, repaired } = letter.validation;
 	return perDocument(
-		[...dropped, ...repaired].map(
+		[...removed, ...repaired].map(
 			({ text, reason }) => `${text.slice(0, 80)} (${reason})`,
 		),
 	);

@@ -92,9 +92,9 @@ function judgeLanguage({ person, doc, resume }: WrittenPair): Verdict {
 }
 
 function judgeProof({ resume, person }: WrittenPair): Verdict {
-	const { dropped, repaired } = resume.validation;
+	const { removed, repaired } = resume.validation;
 	return perDocument([
-		...[...dropped, ...repaired].map(
+		...[...removed, ...repaired].map(
 			({ path, text, reason }) => `${path}: ${text.slice(0, 80)} (${reason})`,
 		),
 		...checkClaims(resume, person.profile).map(({ text }) => text),

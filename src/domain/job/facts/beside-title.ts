@@ -25,7 +25,8 @@ export const besideTitle = (
 	);
 	if (!second || !title || title.span[0] > first.span[1]) return null;
 	const shown = second.text.trim().replace(OF_GROUP(spoken), "");
-	const board = BOARD.exec(shown) ?? BEHIND_AT.exec(shown) ?? HOUSE.exec(shown);
+	const board =
+		BOARD.exec(shown) ?? BEHIND_AT.exec(shown) ?? INSTITUTION.exec(shown);
 	if (board?.[1]) return at(second, board[1]);
 	if (shown.length > LONGEST_NAME || !/^\p{Lu}/u.test(shown)) return null;
 	const below = third?.text.trim();
@@ -50,9 +51,9 @@ const TITLE_AT = new RegExp(String.raw`\S (?:@|${AT}) (${NAME})\s*$`, "u");
 const BOARD =
 	/^(\p{Lu}[^|•:]{1,60}?) [-–—•·|] \p{Lu}[\p{L}\d .'-]{1,40}(?:, ?[\p{L} ]{2,30}){0,2}(?: \(.{1,20}\))?$/u;
 const BEHIND_AT = new RegExp(`^${AT} (${NAME})$`, "u");
-/** A line that names a house by its kind, with the place behind it or alone. */
-const HOUSE = new RegExp(
-	String.raw`^(\p{Lu}[^.,:;!?|]{0,50}(?<!\p{L})${employerWords("houseEnds")}|${employerWords("houseBegins")} [^.,:;!?|]{2,50})(?:, \p{Lu}[\p{L} '-]{1,30})?$`,
+/** A line that names an institution by its kind, with the place behind it or alone. */
+const INSTITUTION = new RegExp(
+	String.raw`^(\p{Lu}[^.,:;!?|]{0,50}(?<!\p{L})${employerWords("institutionEnds")}|${employerWords("institutionBegins")} [^.,:;!?|]{2,50})(?:, \p{Lu}[\p{L} '-]{1,30})?$`,
 	"u",
 );
 const PLACE =

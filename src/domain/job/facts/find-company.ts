@@ -7,7 +7,7 @@ import type { Unit } from "../regions/posting-units.ts";
 import { employerWords, PLACED } from "../text/naming.ts";
 import {
 	type PostingFact,
-	PUBLIC_HOUSE,
+	PUBLIC_BODY,
 	postingLines,
 } from "../text/posting-lines.ts";
 import type { Spoken } from "../text/spoken.ts";
@@ -54,7 +54,7 @@ const EMPLOYS_ALL = new RegExp(
 	"u",
 );
 const JOINS = employerWords("joins");
-const AT_HOUSE = new RegExp(
+const AT_NAME = new RegExp(
 	String.raw`(?<=^|[.!\n]\s*)(?:${JOINS}|${employerWords("abouts")}) (${NAME})(?=,|:?\n| ${employerWords("goesOn")})`,
 	"gu",
 );
@@ -126,7 +126,7 @@ export const companyCandidates = (
 	add(LEGAL_NAME.exec(text), BY_FORM);
 	add(PORTRAIT.exec(text), PORTRAYED);
 	add(FOUNDED.exec(text), SEEKING);
-	for (const match of [...text.matchAll(AT_HOUSE)].slice(0, MOST_NAMED))
+	for (const match of [...text.matchAll(AT_NAME)].slice(0, MOST_NAMED))
 		add(match, NAMED_AT);
 	add(AT_LONG_NAME.exec(text), BY_LONG_NAME);
 	const sample = text.slice(0, SAMPLE);
@@ -217,7 +217,7 @@ const PORTRAIT = new RegExp(
 const publicBody = (text: string): PostingFact | null => {
 	const organization = postingLines(text)
 		.slice(0, 3)
-		.find((line) => PUBLIC_HOUSE.test(line.text.trim()));
+		.find((line) => PUBLIC_BODY.test(line.text.trim()));
 	return organization
 		? { text: calm(organization.text.trim()), span: organization.span }
 		: null;

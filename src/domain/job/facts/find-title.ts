@@ -13,7 +13,7 @@ import {
 } from "../text/naming.ts";
 import {
 	type PostingFact,
-	PUBLIC_HOUSE,
+	PUBLIC_BODY,
 	postingLines,
 } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
@@ -170,7 +170,7 @@ const FRINGES: readonly RegExp[] = [
 	String.raw`\s*\((?:[^()]{0,20}[ ,/])?${WORKPLACE}(?!\p{L})[^()]{0,40}\)(?:\s*[-–—|].*)?$`,
 	String.raw`\s*[-–—|·,]\s*(?:[\p{L}\d%]+ )?${WORKPLACE}\s*(?:$|[(,/|–—-].*$)`,
 	// "Pastry Cook – Hotel Seeview, Bergen": the house with its place, not a field of the work.
-	String.raw`\s+[-–—|]\s+${employerWords("houseBegins")} [^,]{2,60},\s*\p{L}.*$`,
+	String.raw`\s+[-–—|]\s+${employerWords("institutionBegins")} [^,]{2,60},\s*\p{L}.*$`,
 	String.raw`\s*\(${HOURS}[^()]*\)(?:\s*[-–—|].*)?$`,
 	String.raw`\s*[-–—|·,]\s*(?:${EMPLOYMENT}|${HOURS})(?![\p{L}]).*$`,
 ].map((fringe) => new RegExp(fringe, "iu"));
@@ -269,7 +269,7 @@ const titleOfLine = (
 		shown.split(" ").length > MOST_TITLE_WORDS ||
 		headingPart(line, spoken) ||
 		NOT_A_TITLE.test(shown) ||
-		(PUBLIC_HOUSE.test(shown) && !ROLE.test(shown)) ||
+		(PUBLIC_BODY.test(shown) && !ROLE.test(shown)) ||
 		isSentence
 		? null
 		: tidy(span[0], line);

@@ -7,7 +7,7 @@ import { employerWords } from "./naming.ts";
 export type PostingFact = { text: string; span: Span };
 
 /** A line that names a public employer and nothing else. */
-export const PUBLIC_HOUSE = new RegExp(
+export const PUBLIC_BODY = new RegExp(
 	String.raw`^${employerWords("authorities")}(?: ${employerWords("ofPlace")})? ?\p{Lu}[^.,;:!?()]{1,50}$`,
 	"iu",
 );

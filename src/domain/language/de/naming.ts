@@ -39,7 +39,7 @@ export const naming: NamingWords = {
 		noNames: `wir|uns|unser|über uns|und|das|die|der|es|sie|du|als|zur|für|es handelt|institut`,
 		authorities: `stadt|gemeinde|landkreis|bezirk`,
 		municipalities: `Stadt`,
-		houseEnds: `Klinikum|Klinik|Kanzlei|Hotel|Restaurant|Gasthof|Gasthaus`,
-		houseBegins: `Klinikum|Kanzlei`,
+		institutionEnds: `Klinikum|Klinik|Kanzlei|Hotel|Restaurant|Gasthof|Gasthaus`,
+		institutionBegins: `Klinikum|Kanzlei`,
 	},
 };

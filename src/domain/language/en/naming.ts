@@ -40,7 +40,7 @@ export const naming: NamingWords = {
 		authorities: `city|county|state|town|borough|department|ministry`,
 		municipalities: `City|County|State|Town|Borough|Commonwealth|University|Port|Diocese`,
 		ofPlace: `of`,
-		houseEnds: `School|Hospital|Clinic|College|University|Academy|Medical Cent(?:er|re)|Hotel|Restaurant|Foundation|Trust`,
-		houseBegins: `Hotel|Restaurant`,
+		institutionEnds: `School|Hospital|Clinic|College|University|Academy|Medical Cent(?:er|re)|Hotel|Restaurant|Foundation|Trust`,
+		institutionBegins: `Hotel|Restaurant`,
 	},
 };

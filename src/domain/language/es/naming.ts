@@ -35,6 +35,6 @@ export const naming: NamingWords = {
 		authorities: `(?:excmo\\.? )?ayuntamiento|diputación|junta|generalitat`,
 		municipalities: `Ayuntamiento`,
 		ofPlace: `de`,
-		houseBegins: `Colegio|Universidad|Hotel|Restaurante|Clínica|Hospital`,
+		institutionBegins: `Colegio|Universidad|Hotel|Restaurante|Clínica|Hospital`,
 	},
 };

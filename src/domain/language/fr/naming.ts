@@ -41,7 +41,7 @@ export const naming: NamingWords = {
 		authorities: `mairie|ville|commune|conseil (?:départemental|régional)|département`,
 		municipalities: `Ville`,
 		ofPlace: `de|d['’]`,
-		houseEnds: `Hôtel`,
-		houseBegins: `Hôpital|Clinique|Lycée|École|Collège|Cabinet|Hôtel|Maison|Université`,
+		institutionEnds: `Hôtel`,
+		institutionBegins: `Hôpital|Clinique|Lycée|École|Collège|Cabinet|Hôtel|Maison|Université`,
 	},
 };

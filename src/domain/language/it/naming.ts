@@ -28,7 +28,7 @@ export const naming: NamingWords = {
 		kinds: `azienda|società|cooperativa`,
 		authorities: `comune`,
 		municipalities: `Comune`,
-		houseBegins: `Hotel|Ristorante|Albergo|Trattoria|Osteria|Clinica|Ospedale`,
+		institutionBegins: `Hotel|Ristorante|Albergo|Trattoria|Osteria|Clinica|Ospedale`,
 		ofPlace: `di`,
 	},
 };

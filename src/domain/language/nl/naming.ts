@@ -30,7 +30,7 @@ export const naming: NamingWords = {
 		kinds: `bedrijf`,
 		authorities: `gemeente`,
 		municipalities: `Gemeente`,
-		houseBegins: `Hotel|Restaurant|Ziekenhuis`,
+		institutionBegins: `Hotel|Restaurant|Ziekenhuis`,
 		ofPlace: `van`,
 	},
 };

@@ -22,7 +22,7 @@ export const naming: NamingWords = {
 		isA: `é uma?`,
 		kinds: `rede`,
 		authorities: `município`,
-		houseBegins: `Hotel|Restaurante|Clínica|Hospital`,
+		institutionBegins: `Hotel|Restaurante|Clínica|Hospital`,
 		ofPlace: `de|do|da`,
 	},
 };

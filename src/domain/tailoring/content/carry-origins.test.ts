@@ -10,7 +10,7 @@ const origin = (path: string, source: string): LineOrigin => ({
 const validated = (...lines: LineOrigin[]): Validation => ({
 	warnings: [],
 	lines,
-	dropped: [],
+	removed: [],
 	repaired: [],
 });
 const baker = { title: "Baker", achievements: ["Baked bread", "Trained two"] };

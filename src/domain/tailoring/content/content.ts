@@ -80,11 +80,11 @@ export const Metadata = z.object({
 });
 export type Metadata = z.infer<typeof Metadata>;
 
-export const Validation = z.object({
+const CheckedLines = z.object({
 	warnings: z.array(z.string()),
 	lines: z.array(LineOrigin),
 	/** Lines the claim check took out, or put back into the person's own words, with its reason. */
-	dropped: z.array(
+	removed: z.array(
 		z.object({ path: z.string(), text: z.string(), reason: z.string() }),
 	),
 	repaired: z.array(
@@ -93,7 +93,16 @@ export const Validation = z.object({
 	/** How many lines a person wrote that their profile doesn't prove and they have not confirmed; absent where there is none. */
 	to_confirm: z.number().optional(),
 });
+/** Documents stored before call the lines that were removed "dropped". */
+export const Validation = z.preprocess(underNewName, CheckedLines);
 export type Validation = z.infer<typeof Validation>;
+
+function underNewName(stored: unknown): unknown {
+	if (typeof stored !== "object" || stored === null || !("dropped" in stored))
+		return stored;
+	const { dropped, ...others } = stored;
+	return { removed: dropped, ...others };
+}
 
 export const ResumeContent = ResumeSections.extend({
 	metadata: Metadata,

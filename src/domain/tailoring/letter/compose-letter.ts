@@ -216,7 +216,7 @@ function validationOf(
 			...middle.map((said, at) => originOf(`body.body_paragraphs.${at}`, said)),
 			originOf("body.closing", closing),
 		],
-		dropped: [],
+		removed: [],
 		repaired: [],
 	};
 }

@@ -43,7 +43,7 @@ describe("what the person asks of a letter", () => {
 			whyThem: `${first}\n\n${second}`,
 		});
 		expect(body.body_paragraphs.slice(-2)).toEqual([first, second]);
-		expect(validation.dropped).toEqual([]);
+		expect(validation.removed).toEqual([]);
 	});
 	it("in another language than the profile's, their lines stay and they are told", () => {
 		const { body, metadata, validation } = letterWith({ language: "de" });

@@ -77,7 +77,7 @@ describe("repairing a content", () => {
 		const repaired = repairContent(lie, maya);
 		expect(repaired.experience).toEqual(resume.experience);
 		expect(repaired.validation.lines).toEqual(resume.validation.lines);
-		expect(repaired.validation.dropped[0]?.path).toBe("experience.0");
+		expect(repaired.validation.removed[0]?.path).toBe("experience.0");
 	});
 	it("titles, dates and degrees become the profile's", () => {
 		const lie = edited({
@@ -115,7 +115,7 @@ describe("repairing a content", () => {
 		};
 		const repaired = repairContent(lie, maya);
 		expect(repaired.body).toEqual(letter.body);
-		expect(repaired.validation.dropped.map(({ text }) => text)).toEqual([
+		expect(repaired.validation.removed.map(({ text }) => text)).toEqual([
 			"I hold an MBA from Harvard.",
 			"I led 300 people at Globex.",
 		]);

@@ -14,7 +14,7 @@ import { editTree, firstReasons, textAt } from "../content/tree-edits.ts";
 import { builtinLine, ownLine, ownSummary, ownValue } from "./own-words.ts";
 import { repairLetter } from "./repair-letter.ts";
 
-type Note = Validation["dropped"][number];
+type Note = Validation["removed"][number];
 
 /**
  * The content with every failing part repaired or dropped. A true content comes back as it is. `builtin` is what the built-in
@@ -151,7 +151,7 @@ function repairOnce(
 						: { ...line, path },
 				];
 			}),
-			dropped: [...content.validation.dropped, ...removed],
+			removed: [...content.validation.removed, ...removed],
 			repaired: [...content.validation.repaired, ...repaired],
 		},
 	};

@@ -9,7 +9,7 @@ import { LetterContent, type Validation } from "../content/content.ts";
 import { editTree, firstReasons, textAt } from "../content/tree-edits.ts";
 import { fill, voiceOf } from "../letter/voice.ts";
 
-type Note = Validation["dropped"][number];
+type Note = Validation["removed"][number];
 
 /** The letter without what failed, sentence by sentence; a true letter comes back as it is. A part with nothing left is `builtin`'s. */
 export function repairLetter(
@@ -84,7 +84,7 @@ export function repairLetter(
 				const path = newPath(line.path);
 				return path === null ? [] : [{ ...line, path }];
 			}),
-			dropped: [...content.validation.dropped, ...notes],
+			removed: [...content.validation.removed, ...notes],
 		},
 	};
 }

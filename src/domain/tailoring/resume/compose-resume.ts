@@ -131,7 +131,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 				...skillOrigins(groups),
 				...partOrigins(parts),
 			],
-			dropped: [],
+			removed: [],
 			repaired: [],
 		},
 	};

@@ -73,7 +73,7 @@ export function ChangesTab(props: ChangesProps) {
 			/>
 			<LeftOut
 				title="Taken out by the check"
-				lines={validation.dropped}
+				lines={validation.removed}
 				profile={profile}
 			/>
 		</div>

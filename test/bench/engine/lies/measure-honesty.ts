@@ -30,13 +30,13 @@ export function measureHonesty(
 		})),
 	);
 	const engine = written.flatMap(({ name, tailored: { resume, letter } }) => {
-		const { lines, repaired, dropped } = {
+		const { lines, repaired, removed } = {
 			lines: [...resume.validation.lines, ...letter.validation.lines],
 			repaired: [...resume.validation.repaired, ...letter.validation.repaired],
-			dropped: [...resume.validation.dropped, ...letter.validation.dropped],
+			removed: [...resume.validation.removed, ...letter.validation.removed],
 		};
 		const kept = lines.map(({ path }) => ({ text: path, alarms: [] }));
-		const taken = [...repaired, ...dropped].map(({ path, text, reason }) => ({
+		const taken = [...repaired, ...removed].map(({ path, text, reason }) => ({
 			text: `${name}: ${path}: ${text}`,
 			alarms: [{ text: reason }],
 		}));

@@ -40,9 +40,13 @@ function judgeLength({ letter }: WrittenPair): Verdict {
 function judgeParts({ letter, match, person }: WrittenPair): Verdict {
 	const { lines } = letter.validation;
 	const frames = lines.flatMap((line) => line.frames ?? []);
-	const text = paragraphsOf(letter).join(" ");
-	const claims = frames.reduce((rest, one) => rest.replace(one, ""), text);
-	const proofs = sentencesOf(claims.replace(/\s+/g, " ")).length;
+	const isPoint = (part: string) => part.startsWith("• ");
+	const points = paragraphsOf(letter).filter(isPoint).length;
+	const prose = paragraphsOf(letter)
+		.filter((part) => !isPoint(part))
+		.join(" ");
+	const claims = frames.reduce((rest, one) => rest.replace(one, ""), prose);
+	const proofs = points + sentencesOf(claims.replace(/\s+/g, " ")).length;
 	const deeds = person.profile.work_experience.flatMap((work) => [
 		...work.achievements,
 		...sentencesOf(work.description ?? ""),

@@ -197,8 +197,9 @@ export const calm = (title: string): string =>
 	title !== title.toUpperCase() || title.length < 6
 		? title
 		: title.replace(/\p{Lu}+/gu, (word, at: number) => {
-				// "JEFE/A" is a "Jefe/a".
-				if (word.length < 4 && /[/(]/.test(title[at - 1] ?? ""))
+				// "JEFE/A" is a "Jefe/a", "(ADR)" a name.
+				const before = title[at - 1];
+				if (word.length < (before === "(" ? 3 : 4) && /[/(]/.test(before ?? ""))
 					return word.toLowerCase();
 				if (SMALL_WORD.test(word)) return word.toLowerCase();
 				return word.length < 4

@@ -33,19 +33,44 @@ export type Choice = {
 const WORTH_IT = 0.26;
 const FEWEST = 3;
 const FEWEST_WORTH = 0.18;
+/** So many stand in a letter by themselves; further ones only where it would be too short. */
+const USUAL = 5;
+const SPARE_WORTH = 0.1;
+
+/** Of the best line's worth, for one behind so many. */
+function leastWorth(count: number): number {
+	if (count >= USUAL) return SPARE_WORTH;
+	return count < FEWEST ? FEWEST_WORTH : WORTH_IT;
+}
 
 /** The most telling first. */
 export function chosenEvidence(choice: Choice): Chosen[] {
-	const open = new Set(candidatesOf(choice));
-	const answered = new Set<number>();
-	const chosen: Chosen[] = [];
-	let best = 0;
-	while (chosen.length < choice.most) {
+	const all = candidatesOf(choice);
+	const isWhole = ({ line }: Candidate) => !isLimited(line);
+	const chosen = chosenOf(all.filter(isWhole), [], choice.most);
+	// What names a limit stands behind all that does not, and only where little else answers.
+	return chosen.length < FEWEST ? chosenOf(all, chosen, FEWEST) : chosen;
+}
+
+/** More of the candidates, behind those that are chosen. */
+function chosenOf(
+	candidates: readonly Candidate[],
+	before: readonly Chosen[],
+	most: number,
+): Chosen[] {
+	const chosen = [...before];
+	const open = new Set(
+		candidates.filter(({ line }) => !before.some((one) => one.line === line)),
+	);
+	const answered = new Set(
+		before.flatMap(({ requirement }) => requirement ?? []),
+	);
+	const best = Math.max(0, ...candidates.map((one) => worthOf(one, new Set())));
+	while (chosen.length < most) {
 		const [next] = [...open]
 			.map((one) => ({ one, worth: worthOf(one, answered) }))
 			.toSorted((a, b) => b.worth - a.worth);
-		best ||= next?.worth ?? 0;
-		const least = chosen.length < FEWEST ? FEWEST_WORTH : WORTH_IT;
+		const least = leastWorth(chosen.length);
 		if (!next || next.worth < least * best || next.worth <= 0) break;
 		const { line, answers } = next.one;
 		const answer = answers.find(({ at }) => !answered.has(at));
@@ -119,7 +144,6 @@ const OUTCOME = 0.5;
 const FIGURE = 0.12;
 const OWN_ORDER = 0.12;
 const ASSISTS = 0.35;
-const LIMITED = 0.6;
 const BARE = 0.25;
 /** By how many positions lie between: earlier work says less of what somebody does. */
 const OLDER = [0, 0.38, 0.6];
@@ -138,7 +162,6 @@ function ofItself(line: Evidence): number {
 	return (
 		figuresOf(line) -
 		(isAssisting(line.line) ? ASSISTS : 0) -
-		(isLimited(line) ? LIMITED : 0) -
 		(isBare(line) ? BARE : 0) -
 		(OLDER[line.rank] ?? OLDER.at(-1) ?? 0)
 	);

@@ -57,9 +57,9 @@ export function inProse(
 	);
 }
 
-/** The chosen lines alone, and their needs before all others. */
+/** The chosen lines and their needs before all others; lines that make no certain sentence are left out. */
 function chosenFirst(material: Material, chosen: readonly Chosen[]): Material {
-	const { needs, tailoring } = material;
+	const { lines, spare, needs, tailoring } = material;
 	const isTellable = (line: Material["lines"][number]) =>
 		isCertain(line, material);
 	const first = chosen.map(({ line }) => line).filter(isTellable);
@@ -76,7 +76,9 @@ function chosenFirst(material: Material, chosen: readonly Chosen[]): Material {
 	return {
 		...material,
 		lines: first,
-		spare: [],
+		spare: [...lines, ...spare].filter(
+			(line) => !first.includes(line) && isTellable(line),
+		),
 		needs: needs
 			.map((need) => ({ ...need, proofs: need.proofs.filter(isTellable) }))
 			.toSorted((a, b) => placeOf(a) - placeOf(b)),

@@ -87,23 +87,59 @@ function isHeldBy({ line }: Evidence, phrase: string): boolean {
 const BY_ANSWER = 1.3;
 const BY_STRENGTH = 0.7;
 
-function needOf(
-	{ requirement, clause, text, weight, said, saidFirst }: Ask,
-	{ evidence, support }: RequirementMatch,
-	{ terms, lines, placed, voice }: Asked,
-): Need | null {
+function needOf(ask: Ask, answer: RequirementMatch, asked: Asked): Need | null {
+	const { requirement, clause, text, weight } = ask;
 	const phrase =
 		clause?.text ??
 		postingPhrase(
 			text,
-			terms.flatMap(({ forms }) => forms),
+			asked.terms.flatMap(({ forms }) => forms),
 		);
 	if (phrase === null) return null;
+	const answers = answersTo(ask, answer, { ...asked, phrase });
+	const order = (line: Evidence) =>
+		BY_ANSWER * (answers.get(line) ?? 0) + BY_STRENGTH * line.strength;
+	const proofs = asked.lines
+		.filter((line) => (answers.get(line) ?? 0) > 0)
+		.toSorted((a, b) => order(b) - order(a));
+	const [best] = proofs;
+	// A wish read out of its sentence says too little, and often not even that.
+	const isWhole =
+		clause !== null ||
+		(requirement.kind !== "nice" &&
+			text.trim().startsWith(phrase.slice(0, HEAD)));
+	const voice = best && isWhole ? asked.voice : null;
+	const inSentence =
+		voice &&
+		(clause ??
+			needPhrase(phrase, voice) ??
+			termPhrase(phrase, asked.terms, voice));
+	return {
+		kind: requirement.kind === "duty" ? "duty" : "asked",
+		phrase,
+		inSentence,
+		isQuotable:
+			voice !== null &&
+			voice.language !== "en" &&
+			isShortQuote(phrase) &&
+			!voice.words.needs.toReader.test(phrase),
+		requirement,
+		proofs,
+		weight: weight + (inSentence ? SAID_WHOLE : 0) + (best ? order(best) : 0),
+	};
+}
+
+/** How much each line answers of an ask; 0 for what only shares a word with it. */
+function answersTo(
+	{ clause, said, saidFirst }: Ask,
+	{ evidence, support }: RequirementMatch,
+	{ lines, placed, voice, phrase }: Asked & { phrase: string },
+): Map<Evidence, number> {
 	const isCited = ({ path, original }: Evidence) =>
 		evidence.some(
 			(fact) => fact.path === path && fact.text.startsWith(original),
 		);
-	const answers = new Map(
+	return new Map(
 		lines.map((line) => {
 			const at = placed.findIndex(
 				({ path, original }) =>
@@ -129,38 +165,6 @@ function needOf(
 			] as const;
 		}),
 	);
-	const order = (line: Evidence) =>
-		BY_ANSWER * (answers.get(line) ?? 0) + BY_STRENGTH * line.strength;
-	const proofs = lines
-		.filter((line) => (answers.get(line) ?? 0) > 0)
-		.toSorted((a, b) => order(b) - order(a));
-	const [best] = proofs;
-	// A wish read out of its sentence says too little, and often not even that.
-	const isWhole =
-		clause !== null ||
-		(requirement.kind !== "nice" &&
-			text.trim().startsWith(phrase.slice(0, HEAD)));
-	const inSentence =
-		voice && best && isWhole
-			? (clause ??
-				needPhrase(phrase, voice) ??
-				termPhrase(phrase, terms, voice))
-			: null;
-	return {
-		kind: requirement.kind === "duty" ? "duty" : "asked",
-		phrase,
-		inSentence,
-		isQuotable:
-			voice !== null &&
-			voice.language !== "en" &&
-			best !== undefined &&
-			isWhole &&
-			isShortQuote(phrase) &&
-			!voice.words.needs.toReader.test(phrase),
-		requirement,
-		proofs,
-		weight: weight + (inSentence ? SAID_WHOLE : 0) + (best ? order(best) : 0),
-	};
 }
 
 /** A line that the match names for the requirement needs to say less of it. */

@@ -46,132 +46,167 @@ export function createTeller(
 	lines: readonly Evidence[],
 	profile: Profile,
 ): Teller {
-	const proves = proofsFrom(profile);
-	const reported = new Set<string>();
-	const named = new Set<string>();
-	let last: Evidence | null = null;
-	let isOnlyNamed = false;
-	const used: string[] = [];
-	let hasQuoted = false;
-	let inParagraph = 0;
-	let isLedByNeed = false;
-	/** How many paragraphs in a row began with the entry of the one before. */
-	let begun = 0;
-	const placeNow = (evidence: Evidence) => {
-		const place = placeOf(evidence, last);
-		if (place !== "same") return place;
-		if (isOnlyNamed) return "begin";
-		if (inParagraph > 0) return place;
-		return isLedByNeed ? "led" : "first";
-	};
-	const turnOf = (place: Reported["place"]) => {
-		if (place === "same") return Math.max(0, inParagraph - 1);
-		if (isLedByNeed) return 0;
-		return begun === 0 ? 1 : 2;
-	};
-	const tellingOf = (evidence: Evidence, place = placeNow(evidence)) => {
-		const telling = phraseLine(
-			{
-				...evidence,
-				since: sinceOf(evidence, voice),
-				others: othersOf(evidence, lines),
-				place,
-				proves: (text) => proves(text, evidence.entry),
-				isNamed: named.has(evidence.entry),
-				turn: place === "earlier" ? reported.size : turnOf(place),
-				used,
-			},
-			voice,
-		);
-		// One line quoted is a quotation, two are a list.
-		return telling?.isSentence || !hasQuoted ? telling : null;
-	};
+	const told = newTelling(voice, lines, profile);
 	const isSentence = (evidence: Evidence) =>
-		tellingOf(evidence)?.isSentence ?? false;
+		tellingOf(evidence, told)?.isSentence ?? false;
 	// What leads the letter is quoted rather than left out.
 	const leading = new Set(lines.slice(0, QUOTABLE));
-	const isWorthTelling = (evidence: Evidence) =>
-		isSentence(evidence) ||
-		(leading.has(evidence) &&
-			evidence.kind === "work" &&
-			!LABELLED.test(evidence.line) &&
-			tellingOf(evidence) !== null);
-	const note = (evidence: Evidence, telling: Telling | null): Said | null => {
-		if (reported.has(evidence.original) || telling === null) return null;
-		reported.add(evidence.original);
-		named.add(evidence.entry);
-		used.push(...telling.uses);
-		hasQuoted ||= !telling.isSentence;
-		return {
-			text: telling.text,
-			sources: [
-				evidence.path,
-				...telling.names.map(
-					(name) => `${evidence.entry}.${FIELDS[evidence.kind][name]}`,
-				),
-			],
-			original: evidence.original,
-			startsOwn: true,
-			entry: evidence.entry,
-		};
-	};
 	return {
 		report(evidence) {
-			const said = note(evidence, tellingOf(evidence));
-			if (said) {
-				if (inParagraph === 0)
-					begun =
-						last?.entry === evidence.entry && !isLedByNeed ? begun + 1 : 0;
-				last = evidence;
-				isOnlyNamed = false;
-				inParagraph += 1;
-			}
+			const said = note(evidence, tellingOf(evidence, told), told);
+			if (said) goOn(evidence, told);
 			return said;
 		},
 		phraseMore(evidence) {
-			inParagraph = (reported.size % 2) + 1;
-			return note(evidence, tellingOf(evidence, "same"));
+			told.inParagraph = (told.reported.size % 2) + 1;
+			return note(evidence, tellingOf(evidence, told, "same"), told);
 		},
 		name(evidence) {
-			named.add(evidence.entry);
-			last = evidence;
-			isOnlyNamed = true;
+			told.named.add(evidence.entry);
+			told.last = evidence;
+			told.isOnlyNamed = true;
 		},
 		beginParagraph(isLed) {
-			inParagraph = 0;
-			isLedByNeed = isLed;
+			told.inParagraph = 0;
+			told.isLedByNeed = isLed;
 		},
 		isSentence,
-		isWorthTelling,
-		isReported: ({ original }) => reported.has(original),
+		isWorthTelling: (evidence) =>
+			isSentence(evidence) ||
+			(leading.has(evidence) &&
+				evidence.kind === "work" &&
+				!LABELLED.test(evidence.line) &&
+				tellingOf(evidence, told) !== null),
+		isReported: ({ original }) => told.reported.has(original),
 	};
 }
 
-type Proves = (text: string, entry: string) => boolean;
+/** What one letter has told so far. */
+type Told = {
+	voice: Voice;
+	lines: readonly Evidence[];
+	proves: (text: string, entry: string) => boolean;
+	reported: Set<string>;
+	/** Entries that were named. */
+	named: Set<string>;
+	last: Evidence | null;
+	isOnlyNamed: boolean;
+	/** Frames and verbs. */
+	used: string[];
+	hasQuoted: boolean;
+	inParagraph: number;
+	isLedByNeed: boolean;
+	/** How many paragraphs in a row began with the entry of the one before. */
+	begun: number;
+};
 
-// A letter is composed once a strength from the same profile.
-const provers = new WeakMap<Profile, Proves>();
+function newTelling(
+	voice: Voice,
+	lines: readonly Evidence[],
+	profile: Profile,
+): Told {
+	return {
+		voice,
+		lines,
+		proves: proofsIn(profile),
+		reported: new Set(),
+		named: new Set(),
+		last: null,
+		isOnlyNamed: false,
+		used: [],
+		hasQuoted: false,
+		inParagraph: 0,
+		isLedByNeed: false,
+		begun: 0,
+	};
+}
 
-/** Whether a sentence about an entry is proved, each worked out once. */
-function proofsFrom(profile: Profile): Proves {
-	const made = provers.get(profile);
-	if (made) return made;
+/** Whether the facts of an entry prove a text; each is asked once. */
+function proofsIn(profile: Profile): Told["proves"] {
 	let ground: Ground | null = null;
 	const known = new Map<string, boolean>();
-	const proves: Proves = (text, entry) => {
+	return (text, entry) => {
 		const key = `${entry} ${text}`;
 		const found = known.get(key);
 		if (found !== undefined) return found;
 		ground ??= groundOf(profile);
 		const isProved = prove({ text, entry }, ground).verdict === "proved";
-		if (known.size < MOST_KNOWN) known.set(key, isProved);
+		known.set(key, isProved);
 		return isProved;
 	};
-	provers.set(profile, proves);
-	return proves;
 }
 
-const MOST_KNOWN = 5000;
+function placeNow(evidence: Evidence, told: Told): Reported["place"] {
+	const place = placeOf(evidence, told.last);
+	if (place !== "same") return place;
+	if (told.isOnlyNamed) return "begin";
+	if (told.inParagraph > 0) return place;
+	return told.isLedByNeed ? "led" : "first";
+}
+
+function turnOf(place: Reported["place"], told: Told): number {
+	if (place === "earlier") return told.reported.size;
+	if (place === "same") return Math.max(0, told.inParagraph - 1);
+	if (told.isLedByNeed) return 0;
+	return told.begun === 0 ? 1 : 2;
+}
+
+function tellingOf(
+	evidence: Evidence,
+	told: Told,
+	place = placeNow(evidence, told),
+): Telling | null {
+	const telling = phraseLine(
+		{
+			...evidence,
+			since: sinceOf(evidence, told.voice),
+			others: othersOf(evidence, told.lines),
+			place,
+			proves: (text) => told.proves(text, evidence.entry),
+			isNamed: told.named.has(evidence.entry),
+			turn: turnOf(place, told),
+			used: told.used,
+		},
+		told.voice,
+	);
+	// One line quoted is a quotation, two are a list.
+	return telling?.isSentence || !told.hasQuoted ? telling : null;
+}
+
+function note(
+	evidence: Evidence,
+	telling: Telling | null,
+	told: Told,
+): Said | null {
+	if (told.reported.has(evidence.original) || telling === null) return null;
+	told.reported.add(evidence.original);
+	told.named.add(evidence.entry);
+	told.used.push(...telling.uses);
+	told.hasQuoted ||= !telling.isSentence;
+	return {
+		text: telling.text,
+		sources: [
+			evidence.path,
+			...telling.names.map(
+				(name) => `${evidence.entry}.${FIELDS[evidence.kind][name]}`,
+			),
+		],
+		original: evidence.original,
+		startsOwn: true,
+		entry: evidence.entry,
+	};
+}
+
+function goOn(evidence: Evidence, told: Told): void {
+	if (told.inParagraph === 0)
+		told.begun =
+			told.last?.entry === evidence.entry && !told.isLedByNeed
+				? told.begun + 1
+				: 0;
+	told.last = evidence;
+	told.isOnlyNamed = false;
+	told.inParagraph += 1;
+}
 
 /** "Teaching: two courses" behind another colon is no sentence. */
 const LABELLED = /^[^:.]{2,24}: /;

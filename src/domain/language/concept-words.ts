@@ -35,6 +35,8 @@ export type ConceptWords = {
 	carrying: string;
 	/** What begins with whom something was done, and is no deed: "together"; parted by spaces. */
 	company: string;
+	/** What makes "only" of a no before it, "ne … que"; parted by spaces. */
+	exceptive: string;
 	/** "A" and "one": what stands behind them is no plural; parted by spaces. */
 	single: string;
 };

@@ -103,7 +103,10 @@ function read(text: string, language: string): Reading {
 		words,
 		hits: [
 			...hits.filter(
-				(hit) => !isSingleSmall(words, hit) && !isPrefix(words, hit),
+				(hit) =>
+					!isSingleSmall(words, hit) &&
+					!isPrefix(words, hit) &&
+					!isOnly(hit, { words, hits, vocabularies }),
 			),
 			...togetherHits(plain, vocabularies),
 			...termHits(text, words, language),
@@ -159,6 +162,30 @@ function isSingleSmall(
 /** "No" of "no-show" denies nothing. */
 function isPrefix(words: readonly Placed[], { kind, last }: Hit): boolean {
 	return kind === "negation" && words[last + 1]?.gap === "-";
+}
+
+const MOST_BETWEEN = 4;
+
+/** "Je n'ai que des notions" says only, and denies nothing. */
+function isOnly(
+	{ kind, last }: Hit,
+	{
+		words,
+		hits,
+		vocabularies: [own],
+	}: Pick<Reading, "words" | "hits" | "vocabularies">,
+): boolean {
+	if (kind !== "negation" || !own || own.exceptive.size === 0) return false;
+	const at = words.findIndex(
+		({ folded }, place) => place > last && own.exceptive.has(folded),
+	);
+	return (
+		at > last &&
+		at - last <= MOST_BETWEEN &&
+		!hits.some(
+			(hit) => hit.kind === "negation" && hit.first > last && hit.first < at,
+		)
+	);
 }
 
 function cutWords(text: string, vocabularies: readonly Vocabulary[]): Placed[] {

@@ -86,6 +86,7 @@ export type Vocabulary = {
 	determiners: ReadonlySet<string>;
 	being: ReadonlySet<string>;
 	company: ReadonlySet<string>;
+	exceptive: ReadonlySet<string>;
 	single: ReadonlySet<string>;
 	/** The beginning of a verb done together with somebody. */
 	together: RegExp | null;
@@ -159,6 +160,7 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		single: setOf(CONCEPT_WORDS[language].single),
 		being: setOf(CONCEPT_WORDS[language].being),
 		company: setOf(CONCEPT_WORDS[language].company),
+		exceptive: setOf(CONCEPT_WORDS[language].exceptive),
 		together: beginningsOf(CONCEPT_WORDS[language].prefixes),
 		infinitive: endingsOf(words.infinitives),
 		noVerbs: setOf(words.noVerbs),

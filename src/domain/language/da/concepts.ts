@@ -203,5 +203,6 @@ med henblik på
 		"jeg har ikke, jeg har endnu ikke, har jeg ikke, har jeg endnu ikke, ingen erfaring, jeg mangler",
 	carrying: "udarbejde, udføre, forberede, behandle, lave, tage sig af",
 	company: "sammen",
+	exceptive: "",
 	single: "en et",
 };

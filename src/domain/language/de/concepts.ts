@@ -969,5 +969,6 @@ kenne ich
 	carrying:
 		"erstellen, Erstellung, erledigen, Erledigung, vorbereiten, Vorbereitung, durchführen, Durchführung, bearbeiten, Bearbeitung, betreuen, Betreuung, übernehmen, Übernahme, abwickeln, Abwicklung, ausführen, Ausführung",
 	company: "gemeinsam zusammen",
+	exceptive: "",
 	single: "ein eine einer einem einen eines",
 };

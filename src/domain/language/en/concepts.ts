@@ -1106,5 +1106,6 @@ the decision was
 	carrying:
 		"prepare, preparation of, carry out, carrying out, perform, do, handle, handling of, take care of, look after, deal with, work on, process, take, draw up, see to, keep",
 	company: "together jointly alongside",
+	exceptive: "",
 	single: "a an one",
 };

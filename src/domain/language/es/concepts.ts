@@ -934,5 +934,6 @@ así como
 	carrying:
 		"elaborar, elaboración, realizar, realización, preparar, preparación, tramitar, tramitación, hacer, atender, llevar, confeccionar, efectuar",
 	company: "junto conjuntamente",
+	exceptive: "",
 	single: "un una",
 };

@@ -961,5 +961,6 @@ pour ma part
 	carrying:
 		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tenue",
 	company: "ensemble conjointement",
+	exceptive: "que qu",
 	single: "un une",
 };

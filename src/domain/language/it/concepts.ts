@@ -927,5 +927,6 @@ pari a
 	carrying:
 		"preparare, preparazione, svolgere, svolgimento, eseguire, esecuzione, effettuare, compilare, compilazione, redigere, redazione, curare, occuparsi di, fare",
 	company: "insieme congiuntamente",
+	exceptive: "",
 	single: "un uno una",
 };

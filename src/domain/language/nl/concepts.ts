@@ -932,5 +932,6 @@ in totaal
 	carrying:
 		"uitvoeren, uitvoering, opstellen, voorbereiden, voorbereiding, verzorgen, verwerken, maken, doen, afhandelen, afhandeling",
 	company: "samen gezamenlijk",
+	exceptive: "",
 	single: "een één",
 };

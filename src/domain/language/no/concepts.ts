@@ -202,5 +202,6 @@ i forbindelse med
 		"jeg har ikke, jeg har ennå ikke, har jeg ikke, har jeg ennå ikke, ingen erfaring, jeg mangler",
 	carrying: "utarbeide, utføre, forberede, behandle, lage, ta seg av",
 	company: "sammen",
+	exceptive: "",
 	single: "en et ei",
 };

@@ -934,5 +934,6 @@ além disso
 	carrying:
 		"elaborar, elaboração, realizar, realização, preparar, preparação, tratar, tratamento, fazer, efetuar",
 	company: "junto conjuntamente",
+	exceptive: "",
 	single: "um uma",
 };

@@ -202,5 +202,6 @@ i anslutning till
 		"jag har inte, jag har ännu inte, har jag inte, har jag ännu inte, ingen erfarenhet, jag saknar",
 	carrying: "utarbeta, utföra, förbereda, behandla, göra, sköta",
 	company: "tillsammans",
+	exceptive: "",
 	single: "en ett",
 };

@@ -105,5 +105,6 @@ yearly = 每年
 	lacking: "我没有, 暂无, 尚无, 还没有, 尚未, 我还不",
 	carrying: "",
 	company: "",
+	exceptive: "",
 	single: "",
 };

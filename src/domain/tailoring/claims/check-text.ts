@@ -232,6 +232,7 @@ function isLevel(text: string, { ground }: Check): boolean {
 	);
 }
 
+const SENTENCE = /[.!?]$/;
 const SHORTEST_RUN = 4;
 
 /** What of some lines no fact covers word for word, without dates and addresses: whole where it is prose, parted where it lists. */
@@ -248,8 +249,8 @@ function leftOf(
 		const at = first + nr;
 		let left = text;
 		for (const { start, end } of [
-			...coveredRuns(rows[at] ?? [], /[.!?]$/.test(text)),
-			...(nr === 0 ? dates : []),
+			...coveredRuns(rows[at] ?? [], SENTENCE.test(text)),
+			...(nr === 0 && !SENTENCE.test(text) ? dates : []),
 			...checkedAddresses(text, { where: `line ${lines[at]?.number}`, check }),
 		])
 			left = `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`;
@@ -328,6 +329,8 @@ function checkDates(
 				path === null ? [] : [path.split(".").slice(0, 2).join(".")],
 			),
 	);
+	// In a sentence a date belongs to what it tells, which is for its proof.
+	const isSentence = SENTENCE.test(text);
 	const isWritten = (rows[at] ?? []).every(({ path }) => path !== null);
 	const dates = datesIn(text);
 	if (isWritten) return dates;
@@ -336,7 +339,11 @@ function checkDates(
 	for (const date of dates) {
 		// In a text of the profile's own; whether the sentence says the same of it is for its proof.
 		const isReported = said.includes(date.text.toLowerCase());
-		if (isReported || isDateOf(date, own.length > 0 ? own : spans)) continue;
+		if (
+			isReported ||
+			isDateOf(date, own.length > 0 && !isSentence ? own : spans)
+		)
+			continue;
 		notOwn(
 			check,
 			{ path: where, text: date.text },

@@ -7,6 +7,7 @@ import { checkClaims } from "../claims/check-claims.ts";
 import type { ClaimProblem } from "../claims/claim-problem.ts";
 import {
 	type LetterContent,
+	type LineOrigin,
 	ResumeContent,
 	type Validation,
 } from "../content/content.ts";
@@ -73,62 +74,99 @@ type Repair = {
 function repairOnce(
 	content: ResumeContent,
 	problems: readonly ClaimProblem[],
-	{ profile, builtin, mayKeep }: Repair,
+	repair: Repair,
 ): ResumeContent {
-	const ground = groundOf(profile);
-	const set = new Map<string, unknown>();
-	const remove = new Set<string>();
-	const repaired: Note[] = [];
-	const removed: Note[] = [];
+	const changes: Changes = {
+		set: new Map(),
+		remove: new Set(),
+		repaired: [],
+		removed: [],
+	};
 	for (const [path, reason] of firstReasons(problems)) {
-		const text = textAt(content, path);
-		const replace = (value: string) => {
-			set.set(path, value);
-			(value === "" ? removed : repaired).push({ path, text, reason });
-		};
-		if (path === "summary")
-			replace(
-				trueSentences(
-					text,
-					(sentence) =>
-						holds({ ...content, summary: sentence }, "summary", profile),
-					builtin && builtin.summary !== ""
-						? [builtin.summary]
-						: ownSummary(profile),
-				),
-			);
-		else if (/\.(achievements|details)\.\d+$/.test(path)) {
-			const own = mayKeep
-				? ((builtin && builtinLine(path, content, builtin)) ??
-					ownLine(path, text, { content, ground }))
-				: null;
-			if (own !== null && own !== text && !isSaid(content, path, own))
-				replace(own);
-			else {
-				remove.add(path);
-				removed.push({ path, text, reason });
-			}
-		} else {
-			const own =
-				mayKeep || path.startsWith("personalInfo")
-					? ownValue(path, content, profile)
-					: null;
-			if (own !== null && !(path.startsWith("personalInfo") && !mayKeep))
-				replace(own);
-			else if (
-				path.startsWith("personalInfo") ||
-				/\.(?:description|proficiency)$/.test(path)
-			)
-				replace("");
-			else {
-				const entry = entryPath(path);
-				if (!remove.has(entry)) removed.push({ path: entry, text, reason });
-				remove.add(entry);
-			}
-		}
+		const failed = { path, reason, text: textAt(content, path) };
+		if (path === "summary") repairSummary(failed, { content, repair, changes });
+		else if (/\.(achievements|details)\.\d+$/.test(path))
+			repairLine(failed, { content, repair, changes });
+		else repairField(failed, { content, repair, changes });
 	}
+	return changed(content, changes);
+}
+
+type Changes = {
+	set: Map<string, unknown>;
+	remove: Set<string>;
+	repaired: Note[];
+	removed: Note[];
+};
+type Repairing = { content: ResumeContent; repair: Repair; changes: Changes };
+
+/** Puts other words, or none, in the place of what failed. */
+function replace(
+	failed: Note,
+	value: string,
+	{ set, removed, repaired }: Changes,
+): void {
+	set.set(failed.path, value);
+	(value === "" ? removed : repaired).push(failed);
+}
+
+function repairSummary(
+	failed: Note,
+	{ content, repair: { profile, builtin }, changes }: Repairing,
+): void {
+	const own =
+		builtin && builtin.summary !== "" ? [builtin.summary] : ownSummary(profile);
+	const isTrue = (sentence: string) =>
+		holds({ ...content, summary: sentence }, "summary", profile);
+	replace(failed, trueSentences(failed.text, isTrue, own), changes);
+}
+
+/** The built-in writer's line, or the person's own; out where that is said already. */
+function repairLine(
+	failed: Note,
+	{ content, repair: { profile, builtin, mayKeep }, changes }: Repairing,
+): void {
+	const { path, text } = failed;
+	const ground = groundOf(profile);
+	const own = mayKeep
+		? ((builtin && builtinLine(path, content, builtin)) ??
+			ownLine(path, text, { content, ground }))
+		: null;
+	if (own !== null && own !== text && !isSaid(content, path, own))
+		replace(failed, own, changes);
+	else {
+		changes.remove.add(path);
+		changes.removed.push(failed);
+	}
+}
+
+/** A named part becomes the profile's; one that may be empty is emptied, any other goes out with its entry. */
+function repairField(
+	failed: Note,
+	{ content, repair: { profile, mayKeep }, changes }: Repairing,
+): void {
+	const { path } = failed;
+	const isPersonal = path.startsWith("personalInfo");
+	const own = mayKeep ? ownValue(path, content, profile) : null;
+	if (own !== null) replace(failed, own, changes);
+	else if (isPersonal || /\.(?:description|proficiency)$/.test(path))
+		replace(failed, "", changes);
+	else {
+		const entry = entryPath(path);
+		if (!changes.remove.has(entry))
+			changes.removed.push({ ...failed, path: entry });
+		changes.remove.add(entry);
+	}
+}
+
+/** The content with its changes, and what is known of its lines at their new places. */
+function changed(
+	content: ResumeContent,
+	{ set, remove, repaired, removed }: Changes,
+): ResumeContent {
 	const { tree, newPath } = editTree(content, { set, remove });
 	const edited = ResumeContent.parse(tree);
+	const { validation: before } = content;
 	return {
 		...edited,
 		skills: {
@@ -137,22 +175,16 @@ function repairOnce(
 		},
 		validation: {
 			...edited.validation,
-			lines: content.validation.lines.flatMap((line) => {
+			lines: before.lines.flatMap((line): LineOrigin[] => {
 				const path = newPath(line.path);
 				if (path === null) return [];
-				return [
-					repaired.some((note) => note.path === line.path)
-						? {
-								path,
-								sources: line.sources,
-								change: "kept" as const,
-								...(line.judged ? { judged: line.judged } : {}),
-							}
-						: { ...line, path },
-				];
+				const { sources, judged } = line;
+				return repaired.some((note) => note.path === line.path)
+					? [{ path, sources, change: "kept", ...(judged && { judged }) }]
+					: [{ ...line, path }];
 			}),
-			removed: [...content.validation.removed, ...removed],
-			repaired: [...content.validation.repaired, ...repaired],
+			removed: [...before.removed, ...removed],
+			repaired: [...before.repaired, ...repaired],
 		},
 	};
 }

@@ -6,7 +6,12 @@ import {
 	judgeSentences,
 } from "../claims/check-claims.ts";
 import { LetterContent, type Validation } from "../content/content.ts";
-import { editTree, firstReasons, textAt } from "../content/tree-edits.ts";
+import {
+	type Edits,
+	editTree,
+	firstReasons,
+	textAt,
+} from "../content/tree-edits.ts";
 import { fill, voiceOf } from "../letter/voice.ts";
 
 type Note = Validation["removed"][number];
@@ -19,47 +24,90 @@ export function repairLetter(
 ): LetterContent {
 	const problems = checkClaims(content, profile);
 	if (problems.length === 0) return content;
-	const reasons = firstReasons(problems);
-	const notes: Note[] = [];
-	const { generatedAt: today, job } = content.metadata;
+	const repair: Repair = {
+		content,
+		profile,
+		reasons: firstReasons(problems),
+		notes: [],
+	};
+	const remove = new Set<string>();
+	const set = new Map<string, unknown>();
+	for (const [path, text] of trueParagraphs(repair, builtin))
+		if (text === "") remove.add(path);
+		else set.set(path, text);
+	const plain = (builtin ?? plainLetter(content)).body;
+	for (const part of ["opening", "closing"] as const)
+		set.set(
+			`body.${part}`,
+			trueText(`body.${part}`, content.body[part], repair) || plain[part],
+		);
+	for (const [path, value] of ownSender(repair)) set.set(path, value);
+	return changed(repair, { set, remove });
+}
+
+type Repair = {
+	content: LetterContent;
+	profile: Profile;
+	reasons: ReadonlyMap<string, string>;
+	/** What went out, and why. */
+	notes: Note[];
+};
+
+/** The sentences of a text that hold, line by line. */
+function trueText(
+	path: string,
+	text: string,
+	{ content, profile, reasons, notes }: Repair,
+): string {
+	const reason = reasons.get(path);
+	if (reason === undefined) return text;
+	const { generatedAt: today, job, language, needs } = content.metadata;
 	const given = {
 		today,
 		posting: [job.title, job.company],
-		needs: content.metadata.needs ?? [],
+		needs: needs ?? [],
 		judged: judgedIn(content),
 	};
-	const clean = (path: string, text: string): string => {
-		const reason = reasons.get(path);
-		if (reason === undefined) return text;
-		const sentences = judgeSentences(text, profile, given);
-		for (const { text: sentence, isProved } of sentences)
-			if (!isProved) notes.push({ path, text: sentence, reason });
-		return sentences
-			.filter(({ isProved }) => isProved)
-			.map((one) => one.text)
-			.join(content.metadata.language === "zh" ? "" : " ");
-	};
-	const { body } = content;
-	const paragraphs = body.body_paragraphs.map((text, at) =>
-		clean(`body.body_paragraphs.${at}`, text),
-	);
+	return text
+		.split("\n")
+		.map((line) => {
+			const sentences = judgeSentences(line, profile, given);
+			for (const { text: sentence, isProved } of sentences)
+				if (!isProved) notes.push({ path, text: sentence, reason });
+			return sentences
+				.filter(({ isProved }) => isProved)
+				.map((one) => one.text)
+				.join(language === "zh" ? "" : " ");
+		})
+		.filter((line) => line !== "")
+		.join("\n");
+}
+
+/** The paragraphs by their places, "" where nothing is left; those of `builtin` where nothing is left of any. */
+function trueParagraphs(
+	repair: Repair,
+	builtin: LetterContent | undefined,
+): [string, unknown][] {
+	const { body_paragraphs: written } = repair.content.body;
+	const paragraphs = written.map((text, at): [string, string] => {
+		const path = `body.body_paragraphs.${at}`;
+		return [path, trueText(path, text, repair)];
+	});
 	const isLost =
-		body.body_paragraphs.length > 0 && paragraphs.every((text) => text === "");
-	const remove = new Set<string>();
-	const set = new Map<string, unknown>();
-	if (isLost && builtin)
-		set.set("body.body_paragraphs", builtin.body.body_paragraphs);
-	else
-		paragraphs.forEach((text, at) => {
-			const path = `body.body_paragraphs.${at}`;
-			if (text === "") remove.add(path);
-			else set.set(path, text);
-		});
-	const plain = (builtin ?? plainLetter(content)).body;
-	set.set("body.opening", clean("body.opening", body.opening) || plain.opening);
-	set.set("body.closing", clean("body.closing", body.closing) || plain.closing);
-	const name = fullName(profile.personal);
-	const { personal } = profile;
+		written.length > 0 && paragraphs.every(([, text]) => text === "");
+	return isLost && builtin
+		? [["body.body_paragraphs", builtin.body.body_paragraphs]]
+		: paragraphs;
+}
+
+/** Who writes, where the letter says otherwise. */
+function ownSender({
+	content,
+	profile: { personal },
+	reasons,
+	notes,
+}: Repair): [string, string][] {
+	const name = fullName(personal);
 	const own: Record<string, string> = {
 		"sender.name": name,
 		signature: name,
@@ -68,13 +116,16 @@ export function repairLetter(
 		"sender.city": personal.city ?? "",
 		"sender.state": personal.state ?? "",
 	};
-	for (const [path, value] of Object.entries(own)) {
+	return Object.entries(own).filter(([path]) => {
 		const reason = reasons.get(path);
-		if (reason === undefined) continue;
-		set.set(path, value);
+		if (reason === undefined) return false;
 		notes.push({ path, text: textAt(content, path), reason });
-	}
-	const { tree, newPath } = editTree(content, { set, remove });
+		return true;
+	});
+}
+
+function changed({ content, notes }: Repair, edits: Edits): LetterContent {
+	const { tree, newPath } = editTree(content, edits);
 	const edited = LetterContent.parse(tree);
 	return {
 		...edited,

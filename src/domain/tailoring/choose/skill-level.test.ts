@@ -41,6 +41,7 @@ describe("what is only begun with", () => {
 				["Python (pandas, statsmodels)"],
 				["NIV (BiPAP)"],
 				["Machine learning", "Methods", "Advanced"],
+				["TensorFlow", "机器学习与深度学习"],
 				["Kotlin", "Languages", "Expert"],
 			]),
 		).toEqual([]);

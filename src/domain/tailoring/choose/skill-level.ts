@@ -1,5 +1,5 @@
 // How well a listed skill is held, as far as its own words, its level and the name of its group tell.
-import { canonicalTerm } from "../../job/lexicon.ts";
+import { findTerms } from "../../job/lexicon.ts";
 import { isNotHeld, isStudied } from "../../language/not-held.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -33,7 +33,7 @@ function isBegun({ skill_name, skill_level, category }: Skill): boolean {
 
 /** Words that limit stand before what they limit, or alone: "exposure to", "notions". */
 function isBegunGroup(name: string): boolean {
-	return isStudied(`${name} of`) || isStudied(`${name} to`);
+	return isBegunWith(`${name} of`) || isBegunWith(`${name} to`);
 }
 
 /** Whether a skill's own name limits it: "SAP (read only)", "Grundkenntnisse Lohn"; names in brackets do not: "Python (pandas, numpy)". */
@@ -42,10 +42,19 @@ function isBegunName(name: string): boolean {
 	const isExplained = inside
 		.split(",")
 		.some((part) => /^\s*\P{Lu}+\s\S+/u.test(part.trim()));
-	// "Machine learning" is a field.
-	return (
-		isExplained ||
-		isNotHeld(name) ||
-		(isStudied(name) && canonicalTerm(name) === null)
+	return isExplained || isNotHeld(name) || isBegunWith(name);
+}
+
+const HAN = /\p{Script=Han}/u;
+const HAN_WORD = 3;
+
+/** Whether a text tells of learning something; "machine learning" and "机器学习" are fields. */
+export function isBegunWith(text: string): boolean {
+	if (!isStudied(text)) return false;
+	// Without blanks a word is certain only where a text begins with it.
+	if (HAN.test(text)) return isStudied(text.slice(0, HAN_WORD));
+	const terms = findTerms(text);
+	return isStudied(
+		terms.reduce((rest, { form }) => rest.replaceAll(form, " "), text),
 	);
 }

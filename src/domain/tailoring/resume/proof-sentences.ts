@@ -28,7 +28,7 @@ export type ProofSentence = DraftLine & { place: string };
 const MOST_PROOFS = 3;
 /** Proofs of the latest position, and of others. */
 const MOST_LATEST = 2;
-const MOST_ELSEWHERE = 1;
+const MOST_ELSEWHERE = 2;
 const LONGEST_PROOF = 180;
 /** All of them together, in characters. */
 const LONGEST = 400;
@@ -232,9 +232,13 @@ function isWeighty(
 	return (
 		entry.section !== "work_experience" ||
 		isOutcome(line.original) ||
+		COUNTED.test(line.original) ||
 		(ownPlace(line) <= 1 && (rank === 1 || /\d/.test(line.original)))
 	);
 }
+
+/** "A team of 35", not "4 classes" nor a year. */
+const COUNTED = /(?<!\p{N})(?!(?:19|20)\d\d(?!\d))\p{N}{2,}/u;
 
 function ownPlace({ sources: [source = ""] }: DraftLine): number {
 	return fieldOf(source) === "achievements" ? Number(lastKeyOf(source)) : 0;

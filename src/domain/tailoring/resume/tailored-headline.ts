@@ -1,7 +1,7 @@
 // The line under the name: the position as the person holds it, behind it the paper nobody is taken without, and what the posting asks
 // for that the work shows. A slogan, a count of years and a skill of the basics go; a title never rises.
 
-import { isNotHeld, isStudied } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/not-held.ts";
 import { factsOf } from "../../match/facts.ts";
 import { titlePart } from "../../match/score-parts.ts";
 import { oneLine } from "../../match/sentences.ts";
@@ -10,7 +10,7 @@ import { entryIndexOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { decidingPapers } from "../choose/deciding-papers.ts";
 import { isWeakSkill } from "../choose/needs.ts";
-import { begunSkills } from "../choose/skill-level.ts";
+import { begunSkills, isBegunWith } from "../choose/skill-level.ts";
 import { workOrder } from "../choose/work-order.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
@@ -193,7 +193,7 @@ function studiedIn(profile: Profile): readonly ReadonlySet<string>[] {
 	const lines =
 		studied.get(profile) ??
 		factsOf(profile)
-			.filter(({ text }) => isStudied(text))
+			.filter(({ text }) => isBegunWith(text))
 			.map(({ text }) => new Set(wordsOf(text).map(({ key }) => key)));
 	studied.set(profile, lines);
 	return lines;

@@ -37,7 +37,7 @@ export const details: DetailWords = {
 		"j['’]ai(?: (?:le|la|un|une|mon|ma))?|je suis|je|et|mais|aussi|également|actuellement|avec(?: (?:un|une|mon|ma))?|possède(?: (?:le|la|un|une))?|mon|ma|mes|suis|ai",
 	ands: "et|mais|ainsi que",
 	limits:
-		"pas|non|sans|aucune?|sauf|hors|ne|seulement|uniquement|jusqu\\p{L}+|expir\\p{L}+|en cours|en préparation|prévue?|négociable|renouvel\\p{L}+|sous réserve|limitée?s?|après",
+		"pas|non|sans|aucune?|sauf|hors|ne|seulement|uniquement|jusqu\\p{L}+|expir\\p{L}+|en cours|en préparation|prévue?|négociable|renouvel\\p{L}+|sous réserve|limitée?s?|après|repasser",
 	asked: {
 		notice: "(?:votre |durée (?:de|du) )?préavis",
 		start:

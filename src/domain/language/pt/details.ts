@@ -11,7 +11,7 @@ export const details: DetailWords = {
 		start:
 			"disponib(?:ilidade|ilidade total|ilidade e início) imediat[oa]|disponível (?:de imediato|imediatamente|a partir|desde|para início|para começar)|início imediato|(?:posso|poderia|consigo) (?:começar|iniciar)|livre (?:a partir|desde|para)|disponibilidade:",
 		drivingLicence:
-			"carta(?: de condução)?(?: (?:categoria )?[abcde]1?(?!\\p{L}))|carta de condução|carteira de (?:motorista|habilitação)|cnh(?:[- ](?:categoria )?[abcde]{1,2})?|habilitação (?:categoria )?[abcde]{1,2}(?!\\p{L})",
+			"carta(?: de condução)?(?: (?:categoria )?[abcde]1?(?!\\p{L}))|carta de (?:condução|ligeiros|pesados)|carteira de (?:motorista|habilitação)|cnh(?:[- ](?:categoria )?[abcde]{1,2})?|habilitação (?:categoria )?[abcde]{1,2}(?!\\p{L})",
 		vehicle:
 			"(?:viatura|carro|veículo|moto|automóvel) própri[oa]|viatura disponível",
 		workPermit:

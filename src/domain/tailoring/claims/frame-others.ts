@@ -9,6 +9,7 @@ import { type Ground, readLine } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
 import { knownDetails } from "../letter/letter-answers.ts";
+import { inSpelling } from "../letter/voice.ts";
 import { keysOf, peeled, spokenItems } from "./frame-lists.ts";
 import { isOfWork } from "./frame-positions.ts";
 import type { Framed, Place } from "./frame-texts.ts";
@@ -109,7 +110,13 @@ function factOf(text: string, { language, ground }: Framed): string[] | null {
 	const facts = isQuoted(text, language)
 		? factsOf(ground.profile)
 		: spokenItems(language, ground.profile);
-	const own = facts.find((fact) => isSameText(text, fact.text));
+	const { forms } = WRITING_WORDS[language];
+	// Some countries spell single words in their own way.
+	const own = facts.find((fact) =>
+		[fact.text, fact.text.replace(/ß/g, "ss")]
+			.concat(forms.map(({ spelling }) => inSpelling(fact.text, spelling)))
+			.some((spelled) => isSameText(text, spelled)),
+	);
 	return own ? [own.path] : null;
 }
 
@@ -118,7 +125,7 @@ function detailsOf(
 	text: string,
 	{ language, ground }: Framed,
 ): string[] | null {
-	const joint = DETAIL_WORDS[language].joint.trim();
+	const joint = plainTypography(DETAIL_WORDS[language].joint).trim();
 	const paths = peeled(text, keysOf(knownDetails(ground.profile, language)), [
 		` ${joint} `,
 		`${joint} `,

@@ -76,17 +76,20 @@ function ofSchool(
 		["degree", "school", "field"].includes(name),
 	);
 	const at = ground.profile.education.findIndex((school) =>
-		own.every(({ name, text }) =>
-			name === "degree"
-				? isSameText(
-						text.replace(/^an? (?=\S)/i, ""),
-						wordingOf(language).degree(
-							oneLine(school.degree_type),
-							oneLine(school.field_of_study),
-						),
-					)
-				: isSameText(withoutThe(text), withoutThe(school.institution_name)),
-		),
+		own.every(({ name, text }) => {
+			const degree = oneLine(school.degree_type);
+			const field = oneLine(school.field_of_study);
+			if (name === "field") return isSameText(text, field);
+			if (name === "school")
+				return isSameText(
+					withoutThe(text),
+					withoutThe(school.institution_name),
+				);
+			return isSameText(
+				text.replace(/^an? (?=\S)/i, ""),
+				kind === "studied" ? degree : wordingOf(language).degree(degree, field),
+			);
+		}),
 	);
 	return at < 0 ? null : [`education.${at}`];
 }

@@ -54,6 +54,7 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 				.map((text) => ({ kind, text })),
 		),
 	);
+	written.push(...detailFrames(language));
 	// Swiss German writes ss.
 	const swiss = written
 		.filter(({ text }) => text.includes("ß"))
@@ -75,14 +76,21 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 		...tellingFrames(TELLING_WORDS[language]),
 		...summaryFrames(wordingOf(language)),
 		{ kind: "papers", text: "{papers}" },
-		...Object.entries(DETAIL_WORDS[language].gaps).map(([kind, text]) => ({
-			kind: `gap ${kind}`,
-			text,
-		})),
-		{ kind: "details", text: DETAIL_WORDS[language].sentence },
 	].flatMap(({ kind, text }) =>
 		inPlaces(text, language).map((own) => ({ kind, language, ...cut(own) })),
 	);
+}
+
+/** What was asked and is answered, or not held. */
+function detailFrames(language: LanguageCode): Written[] {
+	const { gaps, sentence } = DETAIL_WORDS[language];
+	return [
+		...Object.entries(gaps).map(([kind, text]) => ({
+			kind: `gap ${kind}`,
+			text,
+		})),
+		{ kind: "details", text: sentence },
+	];
 }
 
 /** A frame with each preposition that an employer may stand behind. */

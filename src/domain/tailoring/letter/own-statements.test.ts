@@ -10,6 +10,39 @@ type Row = readonly [
 ];
 
 const english: Row[] = [
+	["Enjoys travel photography and long shifts of baking.", {}],
+	[
+		"Would consider relocating to Scotland for the right role.",
+		{ relocation: "Would consider relocating to Scotland for the right role" },
+	],
+	[
+		"Free to start after 5 January.",
+		{ start: "Free to start after 5 January" },
+	],
+	["I don't drive.", { drivingLicence: "don't drive" }],
+	[
+		"On a Skilled Worker visa until August 2027, so sponsorship is needed.",
+		{
+			workPermit:
+				"On a Skilled Worker visa until August 2027, so sponsorship is needed",
+		},
+	],
+	[
+		"Happy to work a rota including Saturdays.",
+		{ shifts: "Happy to work a rota including Saturdays" },
+	],
+	[
+		"I hold dual British and Canadian citizenship.",
+		{ workPermit: "dual British and Canadian citizenship" },
+	],
+	[
+		"UK driving licence held since 2011, three points.",
+		{ drivingLicence: "UK driving licence held since 2011, three points" },
+	],
+	[
+		"I can be with you four weeks after an offer; my notice period is a calendar month.",
+		{ notice: "notice period is a calendar month" },
+	],
 	["4 weeks notice.", { notice: "4 weeks notice" }],
 	["Notice period: two months.", { notice: "Notice period: two months" }],
 	["I'm on one month's notice.", { notice: "on one month's notice" }],
@@ -87,6 +120,38 @@ const english: Row[] = [
 ];
 
 const german: Row[] = [
+	[
+		"Ich habe einen Monat Kündigungsfrist.",
+		{ notice: "einen Monat Kündigungsfrist" },
+	],
+	["Habe die Frist für den Jahresabschluss jedes Mal gehalten.", {}],
+	[
+		"Führungszeugnis kann ich jederzeit vorlegen.",
+		{ checks: "Führungszeugnis kann ich jederzeit vorlegen" },
+	],
+	[
+		"Schichtarbeit im Dreischichtsystem bin ich gewohnt.",
+		{ shifts: "Schichtarbeit im Dreischichtsystem bin ich gewohnt" },
+	],
+	[
+		"Gern 30 bis 35 Stunden in der Woche.",
+		{ workload: "Gern 30 bis 35 Stunden in der Woche" },
+	],
+	[
+		"Ich besitze die österreichische Staatsbürgerschaft.",
+		{ workPermit: "österreichische Staatsbürgerschaft" },
+	],
+	[
+		"Führerschein der Klassen B und C1E, ADR-Schein bis 2028.",
+		{
+			drivingLicence: "Führerschein der Klassen B und C1E, ADR-Schein bis 2028",
+		},
+	],
+	["Verfügbar ab März 2027.", { start: "Verfügbar ab März 2027" }],
+	[
+		"Ich bin in ungekündigter Stellung, Kündigungsfrist vier Wochen zum Monatsende.",
+		{ notice: "Kündigungsfrist vier Wochen zum Monatsende" },
+	],
 	[
 		"Kündigungsfrist 6 Wochen zum Quartalsende.",
 		{ notice: "Kündigungsfrist 6 Wochen zum Quartalsende" },
@@ -182,6 +247,33 @@ const german: Row[] = [
 ];
 
 const french: Row[] = [
+	["J'ai un mois de préavis.", { notice: "un mois de préavis" }],
+	["Disponible et à l'écoute, j'aime le contact.", {}],
+	[
+		"Mobile dans toute l'Occitanie.",
+		{ relocation: "Mobile dans toute l'Occitanie" },
+	],
+	[
+		"Je travaille volontiers le samedi.",
+		{ shifts: "travaille volontiers le samedi" },
+	],
+	[
+		"Carte de résident valable dix ans.",
+		{ workPermit: "Carte de résident valable dix ans" },
+	],
+	[
+		"Permis poids lourd obtenu en 2018, FIMO à repasser.",
+		{ drivingLicence: "Permis poids lourd obtenu en 2018, FIMO à repasser" },
+	],
+	[
+		"Titulaire du permis BE depuis 2014.",
+		{ drivingLicence: "Titulaire du permis BE depuis 2014" },
+	],
+	["Disponible dès le 15 janvier.", { start: "Disponible dès le 15 janvier" }],
+	[
+		"Préavis d'un mois à compter de ma démission.",
+		{ notice: "Préavis d'un mois à compter de ma démission" },
+	],
 	["Préavis de trois mois.", { notice: "Préavis de trois mois" }],
 	["Préavis : 1 mois, négociable.", { notice: "Préavis : 1 mois, négociable" }],
 	["Libre pour la rentrée 2027.", { start: "Libre pour la rentrée 2027" }],
@@ -257,6 +349,28 @@ const french: Row[] = [
 ];
 
 const spanish: Row[] = [
+	["Tengo un mes de preaviso.", { notice: "un mes de preaviso" }],
+	["Responsable de turnos de 12 personas.", {}],
+	[
+		"No tengo problema en trabajar de noche.",
+		{ shifts: "No tengo problema en trabajar de noche" },
+	],
+	[
+		"NIE y permiso de residencia de larga duración.",
+		{ workPermit: "NIE y permiso de residencia de larga duración" },
+	],
+	[
+		"Carné de carretillero en vigor.",
+		{ drivingLicence: "Carné de carretillero en vigor" },
+	],
+	[
+		"Tengo que dar quince días de preaviso.",
+		{ notice: "que dar quince días de preaviso" },
+	],
+	[
+		"Puedo empezar el 1 de febrero.",
+		{ start: "Puedo empezar el 1 de febrero" },
+	],
 	["Preaviso de 15 días.", { notice: "Preaviso de 15 días" }],
 	["Incorporación inmediata.", { start: "Incorporación inmediata" }],
 	[
@@ -323,6 +437,19 @@ const spanish: Row[] = [
 ];
 
 const italian: Row[] = [
+	[
+		"Abilitata all'insegnamento dal 2015.",
+		{ registration: "Abilitata all'insegnamento dal 2015" },
+	],
+	[
+		"Patente di guida B e C, senza automezzo.",
+		{ drivingLicence: "Patente di guida B e C, senza automezzo" },
+	],
+	[
+		"Devo dare venti giorni di preavviso.",
+		{ notice: "Devo dare venti giorni di preavviso" },
+	],
+	["Sono disponibile dal 15 gennaio.", { start: "disponibile dal 15 gennaio" }],
 	["Preavviso 30 giorni.", { notice: "Preavviso 30 giorni" }],
 	[
 		"Preavviso di due mesi, trattabile.",
@@ -391,6 +518,19 @@ const italian: Row[] = [
 ];
 
 const dutch: Row[] = [
+	["Ik heb een maand opzegtermijn.", { notice: "een maand opzegtermijn" }],
+	[
+		"Ik werk liefst 4 dagen per week.",
+		{ workload: "werk liefst 4 dagen per week" },
+	],
+	[
+		"Beschikbaar vanaf half februari.",
+		{ start: "Beschikbaar vanaf half februari" },
+	],
+	[
+		"Ik heb een opzegtermijn van zes weken.",
+		{ notice: "een opzegtermijn van zes weken" },
+	],
 	["Opzegtermijn één maand.", { notice: "Opzegtermijn één maand" }],
 	[
 		"Mijn opzegtermijn is twee maanden.",
@@ -442,6 +582,14 @@ const dutch: Row[] = [
 ];
 
 const portuguese: Row[] = [
+	[
+		"Tenho carta de ligeiros e carro próprio.",
+		{ drivingLicence: "carta de ligeiros", vehicle: "carro próprio" },
+	],
+	[
+		"Disponível a partir de 1 de março.",
+		{ start: "Disponível a partir de 1 de março" },
+	],
 	["Pré-aviso de 60 dias.", { notice: "Pré-aviso de 60 dias" }],
 	["Aviso prévio: 30 dias.", { notice: "Aviso prévio: 30 dias" }],
 	["Disponibilidade imediata.", { start: "Disponibilidade imediata" }],
@@ -492,6 +640,7 @@ const portuguese: Row[] = [
 ];
 
 const danish: Row[] = [
+	["Jeg har tre måneders opsigelse.", { notice: "tre måneders opsigelse" }],
 	[
 		"Opsigelsesvarsel: løbende måned plus 30 dage.",
 		{ notice: "Opsigelsesvarsel: løbende måned plus 30 dage" },
@@ -523,6 +672,7 @@ const danish: Row[] = [
 ];
 
 const norwegian: Row[] = [
+	["Jeg kan begynne etter påske.", { start: "kan begynne etter påske" }],
 	["Tre måneders oppsigelse.", { notice: "Tre måneders oppsigelse" }],
 	["Kan starte 1. mars.", { start: "Kan starte 1. mars" }],
 	["Førerkort klasse B.", { drivingLicence: "Førerkort klasse B" }],
@@ -539,6 +689,7 @@ const norwegian: Row[] = [
 ];
 
 const swedish: Row[] = [
+	["Jag har en månads uppsägningstid.", { notice: "en månads uppsägningstid" }],
 	["Uppsägningstid tre månader.", { notice: "Uppsägningstid tre månader" }],
 	["Kan börja omgående.", { start: "Kan börja omgående" }],
 	[
@@ -558,6 +709,10 @@ const swedish: Row[] = [
 ];
 
 const chinese: Row[] = [
+	[
+		"一个月内可到岗，接受夜班。",
+		{ start: "一个月内可到岗", shifts: "接受夜班" },
+	],
 	["可随时到岗。", { start: "可随时到岗" }],
 	["离职交接期一个月。", { notice: "离职交接期一个月" }],
 	["持有C1驾照，有车。", { drivingLicence: "C1驾照", vehicle: "有车" }],

@@ -2,9 +2,14 @@
 
 import type { DetailWords, OwnKind } from "../../language/detail-words.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
-import { type LanguageCode, UNSPACED } from "../../language/language-code.ts";
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+	UNSPACED,
+} from "../../language/language-code.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { alternatives } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 
 /** Where a sentence names something a person may state. */
 export type Anchor = { kind: OwnKind; start: number; end: number };
@@ -86,6 +91,7 @@ export function statementSpan(
 	const text = withoutLeads(
 		sentence.slice(begin, pieces[to]?.end).replace(/[\s.;,!。；，]+$/u, ""),
 		cutting,
+		anchor.kind === "notice",
 	);
 	return text.length <= LONGEST && countWords(text) <= MOST_WORDS ? text : null;
 }
@@ -166,11 +172,35 @@ function piecesOf(sentence: string, { joint: JOINT }: Cutting): Piece[] {
 	return pieces;
 }
 
-function withoutLeads(text: string, { lead }: Cutting): string {
+/** What counts months stays: "I have one month's notice". */
+function withoutLeads(
+	text: string,
+	{ lead }: Cutting,
+	keepsNumber: boolean,
+): string {
 	let rest = text;
-	for (let turn = 0; turn < MOST_LEADS; turn += 1)
-		rest = rest.replace(lead, "");
+	for (let turn = 0; turn < MOST_LEADS; turn += 1) {
+		const next = rest.replace(lead, "");
+		const taken = rest.slice(0, rest.length - next.length).trim();
+		const [last = ""] = taken.split(/\s+/).slice(-1);
+		if (keepsNumber && isOne(last))
+			return rest.slice(taken.length - last.length);
+		rest = next;
+	}
 	return rest;
+}
+
+const ONES = LANGUAGE_CODES.flatMap((code) => {
+	const [forms = ""] = POSTING_WORDS[code].years.numbers.split(" ");
+	return forms.split("/");
+});
+
+function isOne(word: string): boolean {
+	const small = word.toLowerCase();
+	return (
+		/^an?$/.test(small) ||
+		ONES.some((one) => one.length > 1 && small.startsWith(one))
+	);
 }
 
 /** Two Chinese characters are about a word. */

@@ -31,7 +31,9 @@ export function Suggestible({
 	const { sure, unsure } = suggested[name];
 	const value = draft[name];
 	const isTaken = !draft.own[name] && value !== "" && value === sure;
-	const offered = value === "" ? (sure ? [sure] : unsure) : [];
+	// What is sure is taken without being offered, unless the person took it out.
+	const named = sure && draft.own[name] ? [sure] : [];
+	const offered = value === "" ? (sure ? named : unsure) : [];
 	const set = (next: string, own: boolean) =>
 		change({
 			[name]: next,

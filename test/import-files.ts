@@ -216,6 +216,6 @@ Associate of Applied Science, Miami Valley College, 2017
 SKILLS
 Shift planning, SAP EWM
 
-HOBBIES
+MEMBERSHIPS
 Chess
 `;

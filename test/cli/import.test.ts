@@ -78,7 +78,7 @@ test("without --json a person reads it, and is told what found no home", async (
 	const { code, stdout, stderr } = await attune(["-"], typedResume);
 	expect(code).toBe(0);
 	expect(stdout).toContain('\n    "name": "Dara Whitlow"');
-	expect(stderr).toContain("“HOBBIES” (1 line) has no place in a profile");
+	expect(stderr).toContain("“MEMBERSHIPS” (1 line) has no place in a profile");
 	expect(stderr).toContain("not read: Chess");
 });
 

@@ -66,9 +66,9 @@ describe("a resume's file", () => {
 			quote: "Shift Planner, Ohio Parcel Hub (Mar 2021 - Present)",
 			page: 1,
 		});
-		expect(unread).toEqual(["HOBBIES", "Chess"]);
+		expect(unread).toEqual(["MEMBERSHIPS", "Chess"]);
 		expect(notes[0]?.message).toContain(
-			"“HOBBIES” (1 line) has no place in a profile",
+			"“MEMBERSHIPS” (1 line) has no place in a profile",
 		);
 		expect(language).toBe("en");
 		expect((await visitor.get("/api/profile")).body).toEqual(before);

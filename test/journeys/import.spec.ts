@@ -82,8 +82,10 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 	await expect(
 		skills.getByText("Chess", { exact: true }).first(),
 	).toBeVisible();
-	await page.getByLabel("Where “HOBBIES” belongs").selectOption("Summary");
-	await page.getByLabel("Where “HOBBIES” belongs").selectOption("Leave out");
+	await page.getByLabel("Where “MEMBERSHIPS” belongs").selectOption("Summary");
+	await page
+		.getByLabel("Where “MEMBERSHIPS” belongs")
+		.selectOption("Leave out");
 	await test.step("entries are set right: changed, parted, joined and undone by keyboard", async () => {
 		const work = page.getByRole("region", { name: "Work" });
 		const entries = work.getByRole("listitem").filter({
@@ -121,15 +123,17 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 	await test.step("a line is dragged onto an entry", async () => {
 		const work = page.getByRole("region", { name: "Work" });
 		const line = page.getByRole("listitem").filter({
-			has: page.getByLabel("Where “HOBBIES” belongs"),
+			has: page.getByLabel("Where “MEMBERSHIPS” belongs"),
 		});
 		const entry = work.getByRole("heading", { level: 3 }).first();
 		const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
 		await line.dispatchEvent("dragstart", { dataTransfer });
 		for (const step of ["dragover", "drop"])
 			await entry.dispatchEvent(step, { dataTransfer });
-		await expect(work.getByText("HOBBIES").first()).toBeVisible();
-		await page.getByLabel("Where “HOBBIES” belongs").selectOption("Leave out");
+		await expect(work.getByText("MEMBERSHIPS").first()).toBeVisible();
+		await page
+			.getByLabel("Where “MEMBERSHIPS” belongs")
+			.selectOption("Leave out");
 	});
 	await page.getByText("Where this was read").first().click();
 	await expect(page.getByText("Page 1: “").first()).toBeVisible();

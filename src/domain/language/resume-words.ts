@@ -16,6 +16,7 @@ export type SectionKind =
 	| "volunteer"
 	| "contact"
 	| "awards"
+	| "interests"
 	| "other";
 
 /** What a Europass form asks about an entry. */

@@ -259,17 +259,52 @@ PUBLICATIONS
 		]);
 	});
 
+	test("awards and interests are read, and what is told in sentences waits for a place", () => {
+		const { profile, unread, sources } = read(`Ada Quill
+
+SKILLS
+Weaving
+
+AWARDS
+- Golden Shuttle, Guild of Weavers, 2019
+- Led a team of nine weavers that won over two new clients in Leeds
+
+HOBBIES AND INTERESTS
+Rowing, chess and night walks
+Music: viola, choir
+In summer I walk from one end of the island to the other with friends.`);
+		expect(profile.awards).toMatchObject([
+			{
+				award_name: "Golden Shuttle",
+				awarding_organization: "Guild of Weavers",
+				award_date: "2019",
+			},
+		]);
+		expect(profile.interests).toMatchObject([
+			{ interest_name: "Rowing" },
+			{ interest_name: "chess" },
+			{ interest_name: "night walks" },
+			{ interest_name: "Music", keywords: ["viola", "choir"] },
+		]);
+		expect(unread.map((line) => line.split(" ")[0])).toEqual(["Led", "In"]);
+		const ofInterest = sources.find(({ path }) => path[0] === "interests");
+		expect(ofInterest?.quote).toBe("Rowing, chess and night walks");
+	});
+
 	test("what has no place is told with its heading", () => {
 		const { unread, notes } = read(
-			"Ada Quill\n\nSKILLS\nWeaving\n\nAWARDS\n- Golden Shuttle 2019\n\nREFERENCES\nOn request",
+			"Ada Quill\n\nSKILLS\nWeaving\n\nMEMBERSHIPS\n- Guild of Weavers\n\nREFERENCES\nOn request",
 		);
 		expect(unread).toEqual([
-			"AWARDS",
-			"Golden Shuttle 2019",
+			"MEMBERSHIPS",
+			"Guild of Weavers",
 			"REFERENCES",
 			"On request",
 		]);
-		expect(notes.map(({ where }) => where)).toEqual(["AWARDS", "REFERENCES"]);
+		expect(notes.map(({ where }) => where)).toEqual([
+			"MEMBERSHIPS",
+			"REFERENCES",
+		]);
 	});
 });
 

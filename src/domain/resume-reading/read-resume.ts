@@ -8,10 +8,12 @@ import { type Cited, type CitedFields, cited } from "./draft/cited.ts";
 import type { ImportedProfile } from "./draft/imported-profile.ts";
 import { type Drafts, settleAll } from "./draft/settle-all.ts";
 import { blocksOf, datesOf, isProse } from "./entries/entry-blocks.ts";
+import { readAwards } from "./entries/read-awards.ts";
 import { readCertifications } from "./entries/read-certifications.ts";
 import { readContact } from "./entries/read-contact.ts";
 import { readEducation } from "./entries/read-education.ts";
 import { readVolunteer, readWork } from "./entries/read-history.ts";
+import { readInterests } from "./entries/read-interests.ts";
 import { readLanguages } from "./entries/read-languages.ts";
 import { readProjects } from "./entries/read-projects.ts";
 import { readPublications } from "./entries/read-publications.ts";
@@ -36,7 +38,7 @@ export function readResume(lines: SourceLine[]): ImportedProfile {
 		...entries.drafts,
 	});
 	const unknown = sections.filter(({ kind }) =>
-		["awards", "other", "unknown"].includes(kind),
+		["other", "unknown"].includes(kind),
 	);
 	const unread = [
 		...person.left,
@@ -95,6 +97,8 @@ function readEntries(
 	);
 	const projects = eachSection(sections, "projects", readProjects);
 	const volunteer = eachSection(sections, "volunteer", readVolunteer);
+	const awards = eachSection(sections, "awards", readAwards);
+	const interests = eachSection(sections, "interests", readInterests);
 	const publications = paragraphsIn(sections, "publications");
 	return {
 		drafts: {
@@ -107,6 +111,8 @@ function readEntries(
 			software: software.entries,
 			publications: readPublications(publications, lastName).entries,
 			volunteer: volunteer.entries,
+			awards: awards.entries,
+			interests: interests.entries,
 		},
 		left: [
 			...work.left,
@@ -117,6 +123,8 @@ function readEntries(
 			...certifications.left,
 			...projects.left,
 			...volunteer.left,
+			...awards.left,
+			...interests.left,
 		],
 	};
 }

@@ -20,8 +20,8 @@ export const resume: ResumeWords = {
 		contact:
 			"kontakt|kontaktoplysninger|personlige oplysninger|personlige data|stamdata",
 		awards: "priser|hædersbevisninger|stipendier|priser og udmærkelser",
-		other:
-			"interesser|fritid|fritidsinteresser|referencer|øvrigt|tillidshverv|hobbyer|kørekort",
+		interests: "interesser|fritid|fritidsinteresser|hobbyer",
+		other: "referencer|øvrigt|tillidshverv|kørekort",
 	},
 	and: "og",
 	or: "eller",

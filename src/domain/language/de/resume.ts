@@ -47,10 +47,12 @@ export const resume: ResumeWords = {
 		awards: `
 			auszeichnungen|preise|ehrungen|stipendien|erfolge|auszeichnungen und preise|preise und auszeichnungen
 			stipendien und auszeichnungen`,
+		interests:
+			"interessen|hobbys|hobbies|hobbys und interessen|interessen und hobbys|freizeit|interessen & hobbys|hobbys & interessen",
 		other: `
-			interessen|hobbys|hobbies|hobbys und interessen|interessen und hobbys|freizeit|referenzen|sonstiges
-			mitgliedschaften|weiteres|zusätzliche informationen|außeruniversitäres engagement|interessen & hobbys
-			hobbys & interessen|patente|vorträge|weitere informationen|sonstige angaben`,
+			referenzen|sonstiges
+			mitgliedschaften|weiteres|zusätzliche informationen|außeruniversitäres engagement
+			patente|vorträge|weitere informationen|sonstige angaben`,
 	},
 	and: "und",
 	or: "oder|bzw\\.",

@@ -74,13 +74,15 @@ export const resume: ResumeWords = {
 			awards and recognition|awards & recognition|selected honors|fellowships|honors awards|honors-awards|distinctions
 			grants|grants and awards|scholarships and awards|awards and scholarships|honors and distinctions
 			key accomplishments|academic achievements|fellowships and awards`,
+		interests:
+			"interests|hobbies|hobbies and interests|interests and hobbies|hobbies & interests|interests & hobbies|personal interests|leisure|activities and interests",
 		other: `
-			coursework|relevant coursework|interests|hobbies|hobbies and interests|interests and hobbies|hobbies & interests
-			interests & hobbies|personal interests|activities|extracurricular activities|extra-curricular activities
-			extracurriculars|leisure|references|referees|professional references|additional information|other|miscellaneous
+			coursework|relevant coursework
+			activities|extracurricular activities|extra-curricular activities
+			extracurriculars|references|referees|professional references|additional information|other|miscellaneous
 			other information|memberships|affiliations|professional affiliations|professional memberships|associations
 			professional associations|patents|talks|invited talks|presentations|conferences|speaking|public speaking
-			leadership|leadership activities|leadership and activities|leadership & activities|activities and interests
+			leadership|leadership activities|leadership and activities|leadership & activities
 			test scores|driving licence|driving license|causes|organizations|media|press|service|professional service
 			academic service|teaching|clubs|availability|declaration|annexes|personal|security clearance|work authorization
 			hobbies and activities|conferences and seminars|additional|professional activities|activities and honors

@@ -33,9 +33,11 @@ export const resume: ResumeWords = {
 			enlaces|redes|redes sociales`,
 		awards:
 			"premios|reconocimientos|logros|becas|premios y reconocimientos|méritos",
+		interests:
+			"intereses|aficiones|pasatiempos|intereses personales|aficiones e intereses|intereses y aficiones",
 		other: `
-			intereses|aficiones|referencias|otros|otros datos|información adicional|datos de interés|pasatiempos
-			otros datos de interés|intereses personales|patentes`,
+			referencias|otros|otros datos|información adicional|datos de interés
+			otros datos de interés|patentes`,
 	},
 	and: "y|e",
 	or: "o|u",

@@ -34,9 +34,11 @@ export const resume: ResumeWords = {
 			contact|coordonnées|information personnelle|informations personnelles|informations|état civil|liens|réseaux
 			réseaux sociaux|informations de contact`,
 		awards: "prix|distinctions|récompenses|prix et distinctions|bourses",
+		interests:
+			"centres d'intérêt|centres d’intérêt|centre d'intérêt|loisirs|intérêts|centres d'intérêts|hobbies|centres d’intérêts",
 		other: `
-			centres d'intérêt|centres d’intérêt|centre d'intérêt|loisirs|intérêts|références|divers|autres
-			centres d'intérêts|permis de conduire|activités|informations complémentaires|hobbies`,
+			références|divers|autres
+			permis de conduire|activités|informations complémentaires`,
 	},
 	and: "et",
 	or: "ou",

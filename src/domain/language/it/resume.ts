@@ -28,9 +28,10 @@ export const resume: ResumeWords = {
 		contact:
 			"contatti|contatto|dati personali|informazioni personali|informazioni di contatto|recapiti",
 		awards: "premi|riconoscimenti|premi e riconoscimenti|onorificenze",
+		interests: "interessi|hobby|interessi personali|interessi e hobby",
 		other: `
-			interessi|hobby|referenze|altro|altre informazioni|interessi personali|patente di guida|patente
-			ulteriori informazioni|interessi e hobby`,
+			referenze|altro|altre informazioni|patente di guida|patente
+			ulteriori informazioni`,
 	},
 	and: "e|ed",
 	or: "o",

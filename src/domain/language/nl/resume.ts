@@ -23,9 +23,9 @@ export const resume: ResumeWords = {
 		contact:
 			"contactgegevens|persoonlijke gegevens|personalia|persoonlijke informatie|gegevens",
 		awards: "prijzen|onderscheidingen",
-		other: `
-			interesses|hobby's|hobby's en interesses|referenties|overig|overige|nevenactiviteiten|lidmaatschappen|rijbewijs
-			hobby’s`,
+		interests: "interesses|hobby's|hobby's en interesses|hobby’s|hobbies",
+		other:
+			"referenties|overig|overige|nevenactiviteiten|lidmaatschappen|rijbewijs",
 	},
 	and: "en",
 	or: "of",

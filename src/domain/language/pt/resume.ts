@@ -26,8 +26,8 @@ export const resume: ResumeWords = {
 			contato|contactos|dados pessoais|informação pessoal|informações pessoais|informações de contato
 			informações de contacto`,
 		awards: "prémios|prêmios|prêmios e reconhecimentos|conquistas|distinções",
-		other:
-			"interesses pessoais|passatempos|referências|outros|informações adicionais|outras informações",
+		interests: "interesses pessoais|passatempos|interesses",
+		other: "referências|outros|informações adicionais|outras informações",
 	},
 	and: "e",
 	or: "ou",

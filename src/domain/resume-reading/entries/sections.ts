@@ -255,7 +255,13 @@ function isAsLarge({ size, isCaps }: Paragraph, look: string): boolean {
 }
 
 const INLINE = /^([^:\t]{3,40}):[\t ]+(\S.*)$/su;
-const LISTED = new Set(["skills", "languages", "certifications", "other"]);
+const LISTED = new Set([
+	"skills",
+	"languages",
+	"certifications",
+	"interests",
+	"other",
+]);
 const DETAILED = new Set([
 	"work",
 	"education",

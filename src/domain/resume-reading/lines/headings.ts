@@ -19,6 +19,7 @@ const SECTION_KINDS: readonly SectionKind[] = [
 	"volunteer",
 	"contact",
 	"awards",
+	"interests",
 	"other",
 ];
 

@@ -1,18 +1,10 @@
 // The server's beginning and end: reads the environment, builds the world, opens the database, the worker and the doors,
-// and closes them again. Every choice between a real thing and its offline twin is made here.
-import { join } from "node:path";
+// and closes them again. What it works with outside is chosen in build-world.ts.
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
-import { createModels, limitsWithin } from "./adapters/ai/models.ts";
-import { createComputing } from "./adapters/computing/computing.ts";
-import { createOpenIdProvider } from "./adapters/identity/openid-connect.ts";
-import { createImporter } from "./adapters/importer/resume-importer.ts";
-import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
-import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
-import { createTypesetter } from "./adapters/typesetter/typst-typesetter.ts";
-import { providerCalls } from "./api/provider-sign-in.ts";
 import { backupStore } from "./backup-place.ts";
+import { buildProvider, buildWorld } from "./build-world.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { greet, isForPeople } from "./greeting.ts";
@@ -31,7 +23,6 @@ import {
 } from "./jobs/scheduled-backups.ts";
 import { createWorkQueue } from "./jobs/work-queue.ts";
 import { secretsOf } from "./secret.ts";
-import { createSharedTurns } from "./threads/shared-turns.ts";
 import { createWords, type Words } from "./words.ts";
 import { agreeOnSecret } from "./workflows/agree-on-secret.ts";
 import {
@@ -47,7 +38,6 @@ import {
 	createSettingsInForce,
 	type SettingsInForce,
 } from "./workflows/settings-in-force.ts";
-import type { Mailer } from "./world/mail.ts";
 import type { World } from "./world/world.ts";
 
 /** How long requests and documents in progress may take to end once the server is told to stop. */
@@ -270,48 +260,6 @@ async function close({
 	await world?.importer.close();
 	await world?.computing.close();
 	await database?.close();
-}
-
-function buildWorld(
-	environment: Environment,
-	{ url, words }: { url: string; words: Words },
-): World {
-	const now = () => new Date();
-	const turns = createSharedTurns();
-	return {
-		mail: buildMailer(environment, { url, now }),
-		typesetter: createTypesetter({ turns }),
-		importer: createImporter({ turns }),
-		computing: createComputing({ words: words.install, turns }),
-		models: createModels(now, limitsWithin(environment.modelTimeoutMs)),
-		now,
-	};
-}
-
-function buildProvider(
-	{ identityProvider }: Environment,
-	{ url, log }: { url: string; log: Logger },
-): ServerParts["provider"] {
-	if (!identityProvider) return null;
-	const returnUrl = url + providerCalls.comeBack.path;
-	const { groups, ...settings } = identityProvider;
-	return { ...createOpenIdProvider({ settings, returnUrl, log }), groups };
-}
-
-function buildMailer(
-	environment: Environment,
-	{ url, now }: { url: string; now: () => Date },
-): Mailer {
-	const { smtpUrl, mailFrom: from, dataFolder, logLevel } = environment;
-	if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from });
-	const print = logLevel === "silent" ? () => undefined : console.log;
-	return createOutboxMailer({
-		folder: join(dataFolder, "outbox"),
-		from,
-		now,
-		url,
-		print,
-	});
 }
 
 /** Without ATTUNE_URL the server is for this machine, which browsers know under three names. */

@@ -36,10 +36,7 @@ export function startBrowserTypesetter(
 	let worker = begin();
 
 	function begin(): Worker {
-		const begun = new Worker(
-			new URL("./typesetting-worker.ts", import.meta.url),
-			{ type: "module" },
-		);
+		const begun = newWorker();
 		begun.onmessage = ({ data }: MessageEvent<FromTypesetter>) => take(data);
 		begun.onerror = () => breakDown("The engine could not be started.");
 		send(begun, { kind: "start", ...(engine && { engine }) });
@@ -106,6 +103,12 @@ export function startBrowserTypesetter(
 			}),
 		close,
 	};
+}
+
+function newWorker(): Worker {
+	return new Worker(new URL("./typesetting-worker.ts", import.meta.url), {
+		type: "module",
+	});
 }
 
 function send(worker: Worker, message: ToTypesetter): void {

@@ -3,7 +3,7 @@
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
-import { backupStore } from "./backup-place.ts";
+import { type Background, createBackground } from "./background.ts";
 import { buildProvider, buildWorld } from "./build-world.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
@@ -13,15 +13,6 @@ import { type Listener, listen } from "./http/listener.ts";
 import { createLog } from "./http/log.ts";
 import { createServer, type ServerParts } from "./http/server.ts";
 import { createHeartbeat, type Heartbeat } from "./jobs/heartbeat.ts";
-import { createHousekeeping, type Housekeeping } from "./jobs/housekeeping.ts";
-import { createMailQueue, type MailQueue } from "./jobs/mail-queue.ts";
-import { createMailedAlerts, type MailedAlerts } from "./jobs/mailed-alerts.ts";
-import type { Queue } from "./jobs/queue.ts";
-import {
-	createScheduledBackups,
-	type ScheduledBackups,
-} from "./jobs/scheduled-backups.ts";
-import { createWorkQueue } from "./jobs/work-queue.ts";
 import { secretsOf } from "./secret.ts";
 import { createWords, type Words } from "./words.ts";
 import { agreeOnSecret } from "./workflows/agree-on-secret.ts";
@@ -58,12 +49,8 @@ type Opened = {
 	listener?: Listener;
 	database?: Database;
 	world?: World;
-	queue?: Queue;
-	housekeeping?: Housekeeping;
+	background?: Background;
 	heartbeat?: Heartbeat;
-	mails?: MailQueue;
-	backups?: ScheduledBackups;
-	alerts?: MailedAlerts;
 };
 
 /** Starts what ATTUNE_ROLE asks for. Refuses in one line when a variable, the port or the database cannot be used. */
@@ -120,7 +107,10 @@ async function open(
 	if (environment.role !== "worker")
 		opened.listener = await listen(environment);
 	const base = await openBase(environment, opened);
-	if (environment.role !== "web") await startWorker(base, opened);
+	if (environment.role !== "web") {
+		opened.background = createBackground(base);
+		await opened.background.start();
+	}
 	const { db, world, log } = base;
 	opened.heartbeat = createHeartbeat({ db, now: world.now, log });
 	await opened.heartbeat.start();
@@ -175,35 +165,6 @@ async function openBase(
 	};
 }
 
-async function startWorker(base: Base, opened: Opened): Promise<void> {
-	const { db, log, access, settings } = base;
-	const { now, mail } = base.world;
-	const [url] = base.origins;
-	opened.queue = createWorkQueue(access, {
-		url,
-		onChange(id) {
-			base.progress.refresh(id);
-			base.analysisProgress.refresh(id);
-			opened.mails?.wake();
-		},
-		log,
-	});
-	await opened.queue.start();
-	opened.mails = createMailQueue({ db, mail, now, log });
-	opened.mails.start();
-	opened.housekeeping = createHousekeeping({ db, settings, mail, now, log });
-	opened.housekeeping.start();
-	const store = backupStore(base.environment);
-	opened.backups = createScheduledBackups({ db, store, settings, now, log });
-	opened.backups.start();
-	const { dataFolder } = base.environment;
-	const wakeMail = () => opened.mails?.wake();
-	opened.alerts = createMailedAlerts({
-		...{ db, settings, dataFolder, url, now, wakeMail, log },
-	});
-	opened.alerts.start();
-}
-
 function serverParts(base: Base, opened: Opened): ServerParts {
 	const { environment, db, world, log, origins, secret } = base;
 	const { confirmEmail, trustProxy, metricsToken, dataFolder } = environment;
@@ -226,10 +187,10 @@ function serverParts(base: Base, opened: Opened): ServerParts {
 		words: base.words.install,
 		runningSeconds: () => Math.round((performance.now() - begun) / 1000),
 		modelInForce: base.access.modelInForce,
-		wake: () => opened.queue?.wake(),
-		wakeMail: () => opened.mails?.wake(),
+		wake: () => opened.background?.wake(),
+		wakeMail: () => opened.background?.wakeMail(),
 		giveUp(id) {
-			opened.queue?.cancel(id);
+			opened.background?.cancel(id);
 			progress.refresh(id);
 		},
 	};
@@ -239,22 +200,14 @@ function serverParts(base: Base, opened: Opened): ServerParts {
 async function close({
 	stopping,
 	listener,
-	queue,
-	housekeeping,
+	background,
 	heartbeat,
-	mails,
-	backups,
-	alerts,
 	world,
 	database,
 }: Opened): Promise<void> {
 	stopping.abort();
 	await listener?.close(GRACE_MS);
-	await queue?.stop(GRACE_MS);
-	await mails?.stop();
-	await housekeeping?.stop();
-	await backups?.stop();
-	await alerts?.stop();
+	await background?.stop(GRACE_MS);
 	await heartbeat?.stop();
 	await world?.typesetter.close();
 	await world?.importer.close();

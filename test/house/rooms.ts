@@ -195,6 +195,12 @@ export const rooms: Readonly<Record<string, Room>> = {
 	"listener.ts": { from: ["domain"], packages: [], node: true },
 	cli: { from: ["*"], packages: ["*"], node: true },
 	"main.ts": { from: ["*"], packages: ["*"], node: true },
+	"background.ts": {
+		from: ["jobs", "backup-place.ts"],
+		typesFrom: ["db", "environment.ts", "workflows", "world"],
+		packages: ["pino"],
+		node: true,
+	},
 	"build-world.ts": {
 		from: ["adapters/*", "api", "environment.ts", "words.ts", "threads"],
 		typesFrom: ["http", "world"],

@@ -42,6 +42,20 @@ describe("a posting", () => {
 		expect(posting(head, "3 years of experience").title).toBe(title);
 	});
 
+	it.each([
+		[
+			"Therapist\nLakeside Family Services — Rochester, NY 14607",
+			"Lakeside Family Services",
+		],
+		[
+			"Staff Nurse | Wharfedale Hospital | Permanent | Ref 4471",
+			"Wharfedale Hospital",
+		],
+		["Software Engineer – Growth Team", null],
+	])("is of “%s”: %s", (head, company) => {
+		expect(posting(head, "3 years of experience").company).toBe(company);
+	});
+
 	it("leaves the employer open where a recruiter hides the client", () => {
 		const text = `Harlow Search, recruitment since 2003. Our client, a family-run maker of valves, has asked us to find its next Chief Accountant.\n\nYou have\n- eight years of accounting\n\nPlease write to jobs@harlow-search.example.`;
 		expect(readJob(text).company).toBeNull();

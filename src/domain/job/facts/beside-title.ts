@@ -49,7 +49,7 @@ const at = (line: PostingFact, name: string): PostingFact => {
 const NAME = String.raw`\p{Lu}[\p{L}\d&'’.+-]*(?: (?:\p{Lu}|&|and|${employerWords("inName")})[\p{L}\d&'’.+-]*){0,5}`;
 const TITLE_AT = new RegExp(String.raw`\S (?:@|${AT}) (${NAME})\s*$`, "u");
 const BOARD =
-	/^(\p{Lu}[^|•:]{1,60}?) [-–—•·|] \p{Lu}[\p{L}\d .'-]{1,40}(?:, ?[\p{L} ]{2,30}){0,2}(?: \(.{1,20}\))?$/u;
+	/^(\p{Lu}[^|•:]{1,60}?) [-–—•·|] \p{Lu}[\p{L}\d .'-]{1,40}(?:, ?[\p{L} ]{2,30}){0,2}(?: \d{4,5}(?:-\d{4})?)?(?: \(.{1,20}\))?$/u;
 const BEHIND_AT = new RegExp(`^${AT} (${NAME})$`, "u");
 /** A line that names an institution by its kind, with the place behind it or alone. */
 const INSTITUTION = new RegExp(

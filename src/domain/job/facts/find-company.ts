@@ -166,7 +166,7 @@ const SAMPLE = 20_000;
 
 // "Cook & Baker Ltd" is no cook.
 const SEVERAL_WORDS = new RegExp(
-	String.raw`(?<!\p{L})(?:of|&|GmbH|Inc|Ltd|${partOf(POSTING_WORDS, ({ logic }) => logic.and)})(?!\p{L})`,
+	String.raw`(?<!\p{L})(?:of|&|GmbH|Inc|Ltd|Partners$|${partOf(POSTING_WORDS, ({ logic }) => logic.and)})(?!\p{L})`,
 	"u",
 );
 

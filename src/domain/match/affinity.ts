@@ -1,7 +1,12 @@
 // How much a line of the profile says of some words of the posting, by the words' meanings, in whatever language each is written.
-import { createLexis, type Lexeme, lexemesOf } from "../meaning/lexemes.ts";
+import {
+	createLexis,
+	type Lexeme,
+	type Lexis,
+	lexemesOf,
+} from "../meaning/lexemes.ts";
 import { likenessAt, likenessBetween } from "../meaning/likeness.ts";
-import { installedVectors } from "../meaning/vectors.ts";
+import { installedVectors, type Vectors } from "../meaning/vectors.ts";
 
 export type Said = {
 	/** Share of the asked words that the line says, by weight, 0–1. */
@@ -20,11 +25,18 @@ export type Texts = { language: string; texts: readonly string[] };
 
 /** What each line says of each asked text; both are given by their places. */
 export function affinities(asked: Texts, lines: Texts): Said[][] {
-	const lexis = createLexis(installedVectors());
+	const { lexis, known } = lexisInUse();
 	const lexemesIn = ({ language, texts }: Texts) =>
-		texts.map((text) => [
-			...new Set(lexemesOf(text, language, lexis).map(({ lexeme }) => lexeme)),
-		]);
+		texts.map((text) => {
+			const key = `${language} ${text}`;
+			const found = known.get(key) ?? [
+				...new Set(
+					lexemesOf(text, language, lexis).map(({ lexeme }) => lexeme),
+				),
+			];
+			known.set(key, found);
+			return found;
+		});
 	const rows = lexemesIn(asked);
 	const counts = new Map<Lexeme, number>();
 	for (const one of rows.flat()) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -45,6 +57,28 @@ export function affinities(asked: Texts, lines: Texts): Said[][] {
 			}),
 		),
 	);
+}
+
+type InUse = {
+	vectors: Vectors | null;
+	lexis: Lexis;
+	known: Map<string, readonly Lexeme[]>;
+};
+
+let inUse: InUse | null = null;
+/** As many texts as one document asks about; then it begins anew, so that nothing grows. */
+const MOST_KNOWN = 600;
+
+// One document asks about the same lines many times over.
+function lexisInUse(): InUse {
+	const vectors = installedVectors();
+	if (
+		inUse === null ||
+		inUse.vectors !== vectors ||
+		inUse.known.size > MOST_KNOWN
+	)
+		inUse = { vectors, lexis: createLexis(vectors), known: new Map() };
+	return inUse;
 }
 
 type Measures = {

@@ -18,7 +18,7 @@ const PIECES = new RegExp(
 	"u",
 );
 const HOUSE = new RegExp(
-	String.raw`\p{L} (?:${employerWords("houseEnds")})$`,
+	String.raw`\p{L} (?:${employerWords("institutionEnds")})$`,
 	"u",
 );
 const TOP_LINES = 4;

@@ -1,7 +1,7 @@
 // Which lines of the profile a letter stands on, and which need of the posting each answers: what decides and what is asked for
 // first, then what the work is, each with the strongest line for it, whatever form the line has. A line is worth what it answers,
 // what came of it, and how much it is of the person's main work today. None stands twice, and none is there to fill.
-import type { KnockoutKind } from "../../job/job.ts";
+import type { KnockoutKind, Requirement } from "../../job/job.ts";
 import { isUnderOthers } from "../../language/not-held.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
 import { hasAssistingPart, isAssisting } from "../choose/assisting.ts";
@@ -247,11 +247,25 @@ const NAME =
 	/(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{Ll}\p{N}/+]{0,12}[\p{Lu}\p{N}][\p{L}\p{N}/+#]{0,12}(?![\p{L}\p{N}])/gu;
 
 /** Whether the line names a thing that the requirement names, letter by letter. */
-function namesThing(requirement: string, line: string): boolean {
-	const names = new Set(line.match(NAME));
-	return (requirement.match(NAME) ?? []).some(
-		(name) => /\p{L}/u.test(name) && names.has(name),
+function namesThing(requirement: Requirement, line: Evidence): boolean {
+	const names = namesIn(line, line.whole);
+	return [...namesIn(requirement, requirement.text)].some((name) =>
+		names.has(name),
 	);
+}
+
+const known = new WeakMap<Evidence | Requirement, ReadonlySet<string>>();
+
+// Every line is held against every requirement.
+function namesIn(
+	of: Evidence | Requirement,
+	text: string,
+): ReadonlySet<string> {
+	const names =
+		known.get(of) ??
+		new Set((text.match(NAME) ?? []).filter((name) => /\p{L}/u.test(name)));
+	known.set(of, names);
+	return names;
 }
 
 type Saying = { covered: number; specific: number };
@@ -267,7 +281,7 @@ function answerOf(
 	);
 	const byMatch = Math.max(
 		cited < 0 ? 0 : BY_SUPPORT[support] * (BY_PLACE[cited] ?? 0),
-		namesThing(requirement.text, line.whole) ? NAMED : 0,
+		namesThing(requirement, line) ? NAMED : 0,
 	);
 	const covered = Math.max(0, ...said.map(coveredBy));
 	const bySaying = Math.min(1, COVERED * covered);

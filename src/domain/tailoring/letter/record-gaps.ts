@@ -38,8 +38,19 @@ export type RecordGap = {
 	said: Said;
 };
 
+// A letter asks for them to choose its form, and again to write it.
+const known = new WeakMap<Voice, { of: Tailoring; gaps: RecordGap[] }>();
+
 /** In the order they weigh: what decides first, then what is held in part, then what is missing. */
 export function recordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
+	const found = known.get(voice);
+	if (found?.of === tailoring) return found.gaps;
+	const gaps = findRecordGaps(tailoring, voice);
+	known.set(voice, { of: tailoring, gaps });
+	return gaps;
+}
+
+function findRecordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	const look = {
 		tailoring,
 		voice,

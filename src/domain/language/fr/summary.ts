@@ -2,12 +2,12 @@
 import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
-	currentSince: "{title} chez {company} depuis {date}.",
-	tradeSince: "{title} depuis {year}, chez {company} depuis {date}.",
+	currentSince: "{title}, {company}, depuis {date}.",
+	tradeSince: "{title} depuis {year} ; {company}, depuis {date}.",
 	titleSince: "{title} depuis {date}.",
-	current: "{title} chez {company}.",
-	latest: "Dernier poste : {title} chez {company}.",
-	before: "Auparavant {title} chez {company}.",
+	current: "{title}, {company}.",
+	latest: "Dernier poste : {title}, {company}.",
+	before: "Auparavant {title}, {company}.",
 	languages: "{items}.",
 	moreSkills: "Autres compétences",
 	praise:

@@ -1,5 +1,6 @@
 // What may leave a draft that is too long, and what each part would be missed for: the cheapest goes first.
 
+import { isOutcome } from "../choose/outcome.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/resume-draft.ts";
@@ -70,6 +71,8 @@ const PROVES = 3;
 const ANSWERS = 1;
 /** Less than a word of the posting: what was counted matters more than that it was. */
 const FIGURE = 0.25;
+/** As much as an answer: a reader stops at what came of the work. */
+const CAME_OF_IT = 1;
 
 /** A proof of a need before an answer, an answer before a figure alone, and each before a line that has none of them. */
 export function strengthOf({
@@ -82,6 +85,7 @@ export function strengthOf({
 		Math.min(1, value) +
 		(proves ? PROVES : 0) +
 		([...terms].some(isRequirement) ? ANSWERS : 0) +
+		(isOutcome(original) ? CAME_OF_IT : 0) +
 		(/\d/.test(original) ? FIGURE : 0)
 	);
 }

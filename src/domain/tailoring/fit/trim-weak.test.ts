@@ -53,6 +53,22 @@ describe("lines that show nothing that is asked for", () => {
 			["e", NOT_ASKED_FOR],
 		]);
 	});
+	it("are none where they tell what came of the work", () => {
+		const outcomes = [
+			"Cut the nightly run from 4h10 to 55 minutes",
+			"Waste down to 2.2% of sales",
+		];
+		const entry = entryOf(
+			"first",
+			["a", "b"].map(strong).concat([...outcomes, "c", "d", "e"].map(weak)),
+		);
+		const [kept] = fitted([entry], 0).entries;
+		expect(kept?.lines.map(({ text }) => text)).toEqual([
+			"a",
+			"b",
+			...outcomes,
+		]);
+	});
 	it("stay where the page would look empty without them", () => {
 		expect(fitted([first], 40).omitted).toEqual([]);
 	});

@@ -30,3 +30,46 @@ test("lines that contradict each other are asked about, on the profile's page an
 	await expect(page.getByText("Kept as your own statement")).toBeVisible();
 	await expect(card).toBeHidden();
 });
+
+test("lines of a resume that contradict each other are named before they are added, and asked about afterwards", async ({
+	page,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto("/profile?view=import");
+	const resume = {
+		basics: {
+			name: "Maya Okonjo",
+			summary: "Nurse with 25 years of experience.",
+		},
+		work: [
+			{
+				name: "Alder Creek Hospital",
+				position: "Charge Nurse",
+				startDate: "2021-04",
+				highlights: ["Trained 11 new nurses in telemetry monitoring"],
+			},
+		],
+		education: [
+			{
+				institution: "University of Willamette Falls",
+				studyType: "Bachelor of Science in Nursing",
+				startDate: "2013-09",
+				endDate: "2017-05",
+			},
+		],
+	};
+	await page.getByLabel("Or paste its text").fill(JSON.stringify(resume));
+	await page.getByRole("button", { name: "Read pasted text" }).click();
+	const named = page.getByRole("region", {
+		name: "These lines don't go together",
+	});
+	await expect(named).toContainText("Nurse with 25 years of experience.");
+	await expect(named).toContainText("your profile asks which is right");
+
+	await page.getByRole("button", { name: "Add to profile" }).click();
+	await expect(
+		page.getByRole("region", { name: "Which is right?" }),
+	).toContainText("Nurse with 25 years of experience.");
+});

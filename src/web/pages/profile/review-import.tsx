@@ -12,6 +12,7 @@ import { placeLines } from "../../../domain/resume-reading/place-lines.ts";
 import type { Placing } from "../../../domain/resume-reading/placing.ts";
 import { ask } from "../../ask.ts";
 import { ApiError } from "../../client.ts";
+import { FoundContradictions } from "../../contradictions/found-contradictions.tsx";
 import { paths } from "../../paths.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -46,13 +47,18 @@ export function ReviewImport(props: ReviewProps) {
 		() => stored && mergeProfiles(stored, reading.profile),
 		[stored, reading.profile],
 	);
-	if (!merged) return <Skeleton lines={6} />;
+	const added = useMemo(
+		() => merged && takeImported(merged, taken),
+		[merged, taken],
+	);
+	if (!merged || !added) return <Skeleton lines={6} />;
 	const isKnown = hasNothingNew(merged, stored?.personal);
 	return (
 		<div className="space-y-4">
 			<Head profile={reading.profile} merged={merged} isKnown={isKnown} />
 			<DoubtfulFields reading={read} onChange={onChange} />
 			<Differences merged={merged} taken={taken} onTake={setTaken} />
+			{!isKnown && <FoundContradictions profile={added} />}
 			<Notes notes={[...reading.notes, ...merged.leftOut]} />
 			<FoundSections {...props} reading={reading} />
 			<UnreadLines reading={read} placings={placings} onPlace={onPlace} />

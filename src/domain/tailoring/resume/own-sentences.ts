@@ -120,6 +120,8 @@ function goesOn(text: string, language: string): boolean {
 const ACRONYMS =
 	/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}-]{2,11}(?![\p{L}\p{N}])/gu;
 const SHORTEST_STEM = 5;
+/** One word shared by a sentence without a date is chance. */
+const LEAST_SHARED = 2;
 
 /** Whether a text shares a word of weight with what the posting asks for, or a name in capitals with any of it. */
 function askedBy(
@@ -135,7 +137,8 @@ function askedBy(
 	);
 	const named = new Set(posting.match(ACRONYMS) ?? []);
 	return (text) =>
-		stemsOf(text).some((stem) => asked.has(stem)) ||
+		stemsOf(text).filter((stem) => asked.has(stem)).length >=
+			(YEAR.test(text) ? 1 : LEAST_SHARED) ||
 		(text.match(ACRONYMS) ?? []).some((name) => named.has(name));
 }
 

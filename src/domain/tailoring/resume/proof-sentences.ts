@@ -12,7 +12,7 @@ import { keyOf, type Need } from "../choose/needs.ts";
 import { isOutcome } from "../choose/outcome.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import { baseForm, isAlsoNoun, isTenseless } from "../lines/english-verbs.ts";
+import { baseForm, isTenseless } from "../lines/english-verbs.ts";
 import { lowered } from "../lines/lowered.ts";
 import { partsOf } from "../lines/merge-lines.ts";
 import { isProvable } from "../lines/provable.ts";
@@ -270,9 +270,8 @@ function summaryText(
 
 function isBare(text: string): boolean {
 	const [first = ""] = text.split(" ", 1);
-	const base = baseForm(first);
-	// "Stock loss brought down" begins with a noun.
-	return base !== null && !isTenseless(first) && !isAlsoNoun(base);
+	// "Partner with …" may begin with a noun as well: then nothing is turned, which is never wrong.
+	return baseForm(first) !== null && !isTenseless(first);
 }
 
 function sentenceOf(

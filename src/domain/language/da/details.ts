@@ -29,6 +29,7 @@ export const details: DetailWords = {
 		validity: "gyldig\\p{L}* til|udløb\\p{L}*[^.;]{0,25}\\d",
 		status: "tjenestemand|fastansat|fleksjob|dagpenge\\p{L}*|ledig(?=[.,;]|$)",
 	},
+	times: time,
 	leads:
 		"jeg (?:har|er)(?: (?:et|en|mit|min))?|jeg|og|men|også|desuden|samt|har(?: (?:et|en))?|er|med(?: (?:et|en))?|mit|min|pt\\.?",
 	ands: "og|men|samt",

@@ -33,6 +33,7 @@ export const details: DetailWords = {
 			"gültig bis|läuft (?:im [^.;]{0,12})?ab|abgelaufen|verlängert bis",
 		status: "verbeamtet\\p{L}*|beamt\\p{L}+ auf|beamtenstatus|unkündbar",
 	},
+	times: time,
 	leads:
 		"ich (?:habe|besitze|bin|verfüge über)(?: (?:einen?|eine|den|die|das))?|ich|und|sowie|auch|außerdem|ausserdem|zudem|habe(?: (?:einen?|eine))?|bin|besitze(?: (?:einen?|eine))?|mit|meine?|derzeit|inzwischen (?:ist )?|nun",
 	ands: "und|sowie|aber",

@@ -13,12 +13,12 @@ export const details: DetailWords = {
 		drivingLicence:
 			"driver(?:['’]?s)?['’]? licen[cs]e|driving licen[cs]e|licen[cs]ed driver|(?:class|category|cat\\.?) [a-e]1?e?(?:\\+e)? (?:driving |driver['’]?s )?licen[cs]e|cdl(?: class)? ?-?[abc]?|hgv (?:licen[cs]e|class \\d)|licen[cs]e to drive|(?:don['’]t|do not|cannot|can['’]t) drive",
 		vehicle:
-			"(?:own|my|a|reliable|have|access to a|use of a) (?:reliable )?(?:car|van|vehicle|motorbike|transport(?:ation)?)|car owner|reliable transport(?:ation)?",
+			"own (?:hand )?tools|(?:own|my|a|reliable|have|access to a|use of a) (?:reliable )?(?:car|van|vehicle|motorbike|transport(?:ation)?)|car owner|reliable transport(?:ation)?",
 		workPermit:
 			"right to (?:live and )?work|(?:authori[sz]ed|eligible|entitled|permitted|permission) to (?:live and )?work|work(?:ing)? (?:authori[sz]ation|permit|visa|rights)|(?:u\\.?s\\.?a?|american|british|uk|eu|e\\.u\\.|eea|irish|canadian|australian|european|new zealand|swiss)(?:/\\p{L}+)? (?:citizen(?:ship)?|national|passport)|citizen of|green card|(?:dual )?\\p{L}+ and \\p{L}+ (?:citizenship|nationality|passports?)|citizenship|(?:skilled worker|work|student|graduate|spouse|dependant|partner|youth mobility) visa|sponsorship (?:is |would be )?(?:needed|required)|permanent resident|lawful resident|(?:indefinite )?leave to remain|(?:pre-)?settled status|(?:no|need|require|without) (?:visa )?sponsorship|stamp [14]g?|ead|h-?1b|tn visa|opt extension",
 		workload:
 			"(?:looking for|available|prefer|want|seeking|open to|happy with|can work|could work|able to work|work)[^.;]{0,30}(?:full[- ]?time|part[- ]?time|\\d{1,2} (?:hours|hrs)|\\d[ -]days? (?:a|per) week)|(?:full[- ]?time|part[- ]?time) (?:possible|preferred|only|available|hours)|\\d{1,2}(?: ?(?:to|–|-) ?\\d{1,2})? (?:hours|hrs) (?:a|per) week|\\d{2,3}(?: ?(?:to|–|-) ?\\d{2,3})? ?(?:%|per ?cent) (?:workload|position|fte)",
-		shifts: `(?:can|happy|willing|able|available|availability|flexible|flexibility|prepared|used|open|okay|fine|ok|comfortable|free|work|do|cover|take)(?: \\p{L}+){0,5}? (?:${time})|(?:${time})(?:(?:,| and| or|/)? \\p{L}+){0,3} (?:ok|okay|fine|possible|welcome|no problem|available|are no problem)|no problem with (?:${time})`,
+		shifts: `on[- ]call (?:every|one|once|for)[^.;]{0,25}|call[- ]?outs? (?:every|one|once)[^.;]{0,25}|(?:can|happy|willing|able|available|availability|flexible|flexibility|prepared|used|open|okay|fine|ok|comfortable|free|work|do|cover|take)(?: \\p{L}+){0,5}? (?:${time})|(?:${time})(?:(?:,| and| or|/)? \\p{L}+){0,3} (?:ok|okay|fine|possible|welcome|no problem|available|are no problem)|no problem with (?:${time})`,
 		travel:
 			"(?:willing|happy|able|available|free|prepared|open|ready|used) to travel|travel(?:ling|ing)? (?:is )?(?:no problem|possible|fine|ok|up to)|willingness to travel",
 		relocation:
@@ -33,6 +33,7 @@ export const details: DetailWords = {
 			"(?:valid|in date|current) (?:until|till|to|through)|expir(?:es|ed|y|ing)[^.;]{0,25}\\d|renew(?:al|ed|s)?(?: due)?[^.;]{0,20}\\d",
 		status: "(?:permanent|tenured|qualified teacher) status|qts|tenured",
 	},
+	times: time,
 	leads:
 		"i (?:also )?(?:have|hold|'ve got)(?: got)?(?: (?:an?|the|my))?|i am|i['’]m|i|and|but|plus|also|currently|with(?: (?:a|an|my))?|has(?: an?)?|have(?: an?)?|my|holder of an?|holds?(?: an?)?",
 	ands: "and|plus|but",
@@ -45,7 +46,7 @@ export const details: DetailWords = {
 		salary:
 			"(?:salary|pay|compensation|wage|rate|remuneration) (?:expectations?|requirements?|history)|(?:expected|desired|required|current) (?:salary|pay|compensation|rate|wage)|salary you (?:expect|are looking for)",
 		licenceNumber:
-			"(?:your|state|include|quote|give|with) (?:\\S+ ){0,3}(?:licen[cs]e|registration|pin|nmc|hcpc|gmc|nmbi) (?:number|no\\.?|#|pin)",
+			"(?:your|quote your|include your|state your) (?!phone|mobile|home|contact|job|ref|name|order|house)\\p{L}{2,5} (?:number|pin)|(?:your|state|include|quote|give|with) (?:\\S+ ){0,3}(?:licen[cs]e|registration|pin|nmc|hcpc|gmc|nmbi) (?:number|no\\.?|#|pin)",
 		workload:
 			"(?:preferred|desired|your|how many|state (?:the|your)) (?:number of )?(?:working )?hours|(?:preferred|desired) (?:workload|percentage|days)|whether (?:you (?:want|prefer|are looking for) )?(?:full|part)[- ]time",
 		workPermit:
@@ -74,7 +75,7 @@ export const details: DetailWords = {
 	open: {
 		notice: "notice period: [weeks or months]",
 		start: "earliest start: [date]",
-		salary: "salary expectation: [amount]",
+		salary: "pay expectation: [amount]",
 		licenceNumber: "license number: [number]",
 		workload: "working hours: [hours a week]",
 		workPermit: "right to work: [status]",

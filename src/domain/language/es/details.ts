@@ -34,6 +34,7 @@ export const details: DetailWords = {
 		status:
 			"funcionari[oa](?: de carrera| interin[oa])?|interin[oa]|personal laboral|aut[óo]nom[oa] dad[oa] de alta|certificado de discapacidad|demandante de empleo",
 	},
+	times: time,
 	leads:
 		"tengo(?: (?:el|la|un|una))?|cuento con|soy|estoy|dispongo de(?: un)?|y|e|pero|también|además|actualmente|con|mi|poseo(?: (?:el|un))?|en posesión del?",
 	ands: "y|e|pero|además de",

@@ -33,6 +33,7 @@ export const details: DetailWords = {
 		status:
 			"titulaire(?! d(?:['’]|u |e |es ))|fonctionnaire|contractuel(?:le)?|en (?:disponibilité|détachement)|vacataire|agente? (?:public|contractuel)|statut cadre|rqth|demandeu(?:r|se) d['’]emploi",
 	},
+	times: time,
 	leads:
 		"j['’]ai(?: (?:le|la|un|une|mon|ma))?|je suis|je|et|mais|aussi|également|actuellement|avec(?: (?:un|une|mon|ma))?|possède(?: (?:le|la|un|une))?|mon|ma|mes|suis|ai",
 	ands: "et|mais|ainsi que",

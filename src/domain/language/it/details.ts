@@ -31,6 +31,7 @@ export const details: DetailWords = {
 		status:
 			"(?:di|in) ruolo|graduatoria|categori[ae] protett[ae]|legge 68|assunt[oa] a tempo indeterminato|in mobilità|disoccupat[oa]",
 	},
+	times: time,
 	leads:
 		"ho(?: (?:la|il|un|una))?|sono|possiedo(?: (?:la|il|un|una))?|in possesso d(?:i|ella?)|e|ed|ma|anche|inoltre|attualmente|con|mia|mio",
 	ands: "e|ed|ma",

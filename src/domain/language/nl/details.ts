@@ -31,6 +31,7 @@ export const details: DetailWords = {
 		status:
 			"vaste aanstelling|ambtenaar|zzp(?:'er|-er|er)?|uitkering|bevoegd\\p{L}*|werkzoekend\\p{L}*",
 	},
+	times: time,
 	leads:
 		"ik (?:heb|ben|bezit|beschik over)(?: (?:een|het|de|mijn))?|ik|en|maar|ook|tevens|momenteel|met(?: (?:een|mijn))?|in het bezit van(?: (?:een|het))?|mijn|heb(?: een)?|ben|nu",
 	ands: "en|maar|alsmede",

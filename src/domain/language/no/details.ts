@@ -29,6 +29,7 @@ export const details: DetailWords = {
 		validity: "gyldig\\p{L}* til|utløp\\p{L}*[^.;]{0,25}\\d",
 		status: "fast ansatt|fast stilling|permittert|dagpenger|arbeidsledig",
 	},
+	times: time,
 	leads:
 		"jeg (?:har|er)(?: (?:et|en|mitt|min))?|jeg|og|men|også|dessuten|samt|har(?: (?:et|en))?|er|med(?: (?:et|en))?|mitt|min|for tiden",
 	ands: "og|men|samt",

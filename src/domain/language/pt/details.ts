@@ -34,6 +34,7 @@ export const details: DetailWords = {
 		status:
 			"efetiv[oa]|contrato a termo|funcionári[oa] públic[oa]|concursad[oa]|recibos verdes|pessoa com deficiência|desempregad[oa]|mei",
 	},
+	times: time,
 	leads:
 		"tenho(?: (?:a|o|um|uma))?|sou|estou|possuo(?: (?:a|o))?|e|mas|também|além disso|atualmente|com|minha|meu|a minha|o meu",
 	ands: "e|mas|além de",

@@ -30,6 +30,7 @@ export const details: DetailWords = {
 		status:
 			"fast anställd|tillsvidareanställd|arbetssökande|a-kassa|lönebidrag",
 	},
+	times: time,
 	leads:
 		"jag (?:har|är)(?: (?:ett|en|mitt|min))?|jag|och|men|även|också|dessutom|samt|har(?: (?:ett|en))?|är|med(?: (?:ett|en))?|mitt|min|för närvarande",
 	ands: "och|men|samt",

@@ -9,7 +9,7 @@ import {
 } from "../../language/detail-words.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { alternatives } from "../../language/patterns.ts";
+import { alternatives, wordOf } from "../../language/patterns.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { type OwnStatement, ownStatements } from "./own-statements.ts";
@@ -75,7 +75,30 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 			? []
 			: [{ own: answer, open: condition.open }];
 	});
-	return [...stated, ...conditions].filter(isFirst);
+	const further = own
+		.filter((one) => isWorthSaying(one, tailoring))
+		.map((one) => ({ own: one, open: null }));
+	return [...stated, ...conditions, ...further].filter(isFirst);
+}
+
+const TIMES = new RegExp(
+	wordOf(DETAIL_WORDS, ({ times }) => times),
+	"giu",
+);
+const SHORTEST_TIME = 4;
+
+/** Whether the posting names a time of work that the person says they take: a Saturday, a rota. */
+function isWorthSaying(
+	{ kind, text }: OwnStatement,
+	{ posting = "" }: Tailoring,
+): boolean {
+	if (kind !== "shifts") return false;
+	const timesIn = (words: string) =>
+		(words.match(TIMES) ?? []).map((time) =>
+			time.toLowerCase().slice(0, SHORTEST_TIME),
+		);
+	const asked = new Set(timesIn(posting));
+	return timesIn(text).some((time) => asked.has(time));
 }
 
 /** What a posting in a language asks to be stated, in the order of the kinds. */

@@ -265,7 +265,7 @@ export function quotedNeed(
 	)?.replace(LEFT_OUT, "");
 	const isWhole =
 		phrase !== undefined &&
-		!text.includes("?") &&
+		!text.trim().endsWith("?") &&
 		!phrase.includes("…") &&
 		(phrase.split(/\s+/).length >= FEWEST_WORDS ||
 			/\p{Script=Han}{3}/u.test(phrase));

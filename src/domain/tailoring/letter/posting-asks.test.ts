@@ -56,6 +56,11 @@ describe("what a posting says of how to apply", () => {
 		const spoken = { spoken: language, written: language };
 		expect(contactIn(posting, spoken)?.salutation).toBe(salutation);
 	});
+	it("a heading in capitals is no person", () => {
+		const posting = `${duties}Questions? Call SELECTIVE CERTIFICATION.`;
+		const spoken = { spoken: "en", written: "en" } as const;
+		expect(contactIn(posting, spoken)).toBeNull();
+	});
 	it("a department is no person", () => {
 		const posting = `${duties}Please contact the Human Resources Department.`;
 		const spoken = { spoken: "en", written: "en" } as const;

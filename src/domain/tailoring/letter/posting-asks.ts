@@ -135,6 +135,8 @@ function namedContact(
 		if (first === "" || isNoName(first, noNames) || isNoName(last, noNames))
 			continue;
 		const name = `${first} ${last}`;
+		// In capitals it is a heading.
+		if (name === name.toUpperCase()) continue;
 		return {
 			name,
 			salutation: DOCUMENT_WORDS[written].salutation.replace(

@@ -64,7 +64,7 @@ beforeAll(async () => {
 			AI_BASE_URL: provider.url,
 			AI_API_KEY: TWIN_KEY,
 			AI_MODEL: "small-writer",
-			AI_TIMEOUT_SECONDS: "6",
+			AI_TIMEOUT_SECONDS: "3",
 		},
 	});
 	const output = gather(child);

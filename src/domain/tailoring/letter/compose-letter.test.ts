@@ -111,6 +111,16 @@ describe("composing a letter", () => {
 			gapOf("Can set a weekly plan of the kitchen in PowerPoint"),
 		).not.toMatch(/PowerPoint[^.]*nearest/);
 	});
+	it("sets no deed beside years that are asked for: the dates answer them", () => {
+		const { body } = letterOf(
+			maya,
+			"Charge Nurse\nRequirements:\n- At least 3 years of experience in cardiac nursing or telemetry\n- Telemetry",
+			["Charge Nurse", "Harbor Clinic"],
+		);
+		expect([...body.body_paragraphs, body.opening].join(" ")).not.toMatch(
+			/at least 3 years/i,
+		);
+	});
 	it("names the needs of a posting in another language in those of the letter", () => {
 		const { body } = letterOf(
 			maya,

@@ -4,7 +4,7 @@ import type { ApplyingWords } from "../applying-words.ts";
 export const applying: ApplyingWords = {
 	equivalent: "motsvarande|liknande|gärna|meriterande|önskvärt",
 	referenceLabels:
-		"referensnummer|diarienummer|annonsnummer|ref\\.?(?: ?nr\\.?)?",
+		"referensnum(?:mer|ret)|diarienummer|annonsnummer|ref\\.?(?: ?nr\\.?)?",
 	reference: " (referens {term})",
 	noLetter: "(?:inget|utan) personligt brev|personligt brev behövs inte",
 	shortLetter: "kort (?:ansökan|motivering|brev|text)|några rader",

@@ -45,28 +45,11 @@ function leastWorth(count: number): number {
 
 /** The most telling first. */
 export function chosenEvidence(choice: Choice): Chosen[] {
-	const all = candidatesOf(choice);
-	const isWhole = ({ line }: Candidate) => !isLimited(line);
-	const chosen = chosenOf(all.filter(isWhole), [], choice.most);
-	// What names a limit stands behind all that does not, and only where little else answers.
-	return chosen.length < FEWEST ? chosenOf(all, chosen, FEWEST) : chosen;
-}
-
-/** More of the candidates, behind those that are chosen. */
-function chosenOf(
-	candidates: readonly Candidate[],
-	before: readonly Chosen[],
-	most: number,
-): Chosen[] {
-	const chosen = [...before];
-	const open = new Set(
-		candidates.filter(({ line }) => !before.some((one) => one.line === line)),
-	);
-	const answered = new Set(
-		before.flatMap(({ requirement }) => requirement ?? []),
-	);
-	const best = Math.max(0, ...candidates.map((one) => worthOf(one, new Set())));
-	while (chosen.length < most) {
+	const open = new Set(candidatesOf(choice));
+	const answered = new Set<number>();
+	const chosen: Chosen[] = [];
+	const best = Math.max(0, ...[...open].map((one) => worthOf(one, answered)));
+	while (chosen.length < choice.most) {
 		const [next] = [...open]
 			.map((one) => ({ one, worth: worthOf(one, answered) }))
 			.toSorted((a, b) => b.worth - a.worth);
@@ -82,7 +65,10 @@ function chosenOf(
 		if (answer) answered.add(answer.at);
 		open.delete(next.one);
 	}
-	return chosen;
+	// What names a limit of its own never leads.
+	return chosen.toSorted(
+		(a, b) => Number(isLimited(a.line)) - Number(isLimited(b.line)),
+	);
 }
 
 type Answer = { at: number; worth: number; isSure: boolean };
@@ -144,6 +130,7 @@ const OUTCOME = 0.5;
 const FIGURE = 0.12;
 const OWN_ORDER = 0.12;
 const ASSISTS = 0.35;
+const LIMITED = 0.5;
 const BARE = 0.25;
 /** By how many positions lie between: earlier work says less of what somebody does. */
 const OLDER = [0, 0.38, 0.6];
@@ -162,6 +149,7 @@ function ofItself(line: Evidence): number {
 	return (
 		figuresOf(line) -
 		(isAssisting(line.line) ? ASSISTS : 0) -
+		(isLimited(line) ? LIMITED : 0) -
 		(isBare(line) ? BARE : 0) -
 		(OLDER[line.rank] ?? OLDER.at(-1) ?? 0)
 	);

@@ -28,13 +28,9 @@ const MOST_TOGETHER = 4;
 
 export function inPoints(
 	material: Material,
-	all: readonly Chosen[],
+	chosen: readonly Chosen[],
 ): LetterPlan {
 	const { tailoring, voice, shape } = material;
-	const chosen = [
-		...mainFirst(all.slice(0, MOST_POINTS), material),
-		...all.slice(MOST_POINTS),
-	];
 	noteAnswered(material, chosen);
 	const points = pointsOf(chosen, material);
 	const isInquiry = shape === "inquiry";
@@ -55,20 +51,29 @@ export function inPoints(
 		closingSentence(tailoring, voice),
 	];
 	return arranged(
-		atLength(
-			{ shape, opening, middle: first.map((one) => [one]), record, closing },
-			{ material, further: points.slice(MOST_POINTS, chosen.length) },
+		mainPointsFirst(
+			atLength(
+				{ shape, opening, middle: first.map((one) => [one]), record, closing },
+				{ material, further: points.slice(MOST_POINTS, chosen.length) },
+			),
+			mainPosition(chosen, material)?.entry,
 		),
 	);
 }
 
-/** What is done today before what was done elsewhere. */
-function mainFirst(all: readonly Chosen[], material: Material): Chosen[] {
-	const main = mainPosition(all, material)?.entry;
-	return [
-		...all.filter(({ line }) => line.entry === main),
-		...all.filter(({ line }) => line.entry !== main),
-	];
+/** What is done today before what was done elsewhere, papers last. */
+function mainPointsFirst(
+	plan: LetterPlan,
+	main: string | undefined,
+): LetterPlan {
+	const placeOf = ([one]: readonly Said[]) => {
+		if (one?.entry === undefined) return 2;
+		return one.entry === main ? 0 : 1;
+	};
+	return {
+		...plan,
+		middle: plan.middle.toSorted((a, b) => placeOf(a) - placeOf(b)),
+	};
 }
 
 /** The condition that is not met and the question, then what the record does hold. */
@@ -113,7 +118,8 @@ function atLength(
 	const isEnough = () => isShort || wordsIn(now) + own >= FEWEST_WORDS;
 	const said = () => [now.opening, now.middle, now.record].flat(2);
 	let now = plan;
-	for (const point of further) if (!isEnough()) now = withPoint(now, point);
+	for (const point of further)
+		if (!isEnough()) now = { ...now, middle: [...now.middle, [point]] };
 	const fillers = [
 		...honorSentences(tailoring, voice),
 		askedSkills(tailoring, voice, (name) =>
@@ -130,13 +136,6 @@ function atLength(
 	while (wordsIn(now) + own > MOST_WORDS && now.middle.length > FEWEST_POINTS)
 		now = { ...now, middle: now.middle.slice(0, -1) };
 	return now;
-}
-
-/** Behind the other lines, before the papers. */
-function withPoint(plan: LetterPlan, point: Said): LetterPlan {
-	const at = plan.middle.findIndex(([one]) => one?.entry === undefined);
-	const place = at < 0 ? plan.middle.length : at;
-	return { ...plan, middle: plan.middle.toSpliced(place, 0, [point]) };
 }
 
 function isIn(told: readonly Said[], { sources }: Said): boolean {

@@ -25,13 +25,15 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const { material, chosen } = materialOf(tailoring, voice);
 	const isProse =
 		chosen.length < FEWEST_POINTS ||
-		chosen.every(({ line }) => isCertain(line, material));
+		chosen.slice(0, USUAL_LINES).every(({ line }) => isCertain(line, material));
 	return isProse ? inProse(material, chosen) : inPoints(material, chosen);
 }
 
 /** Two points are no list. */
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
+/** The lines whose form decides; further ones only fill. */
+const USUAL_LINES = 5;
 const MOST_IN_SHORT = 4;
 
 function materialOf(

@@ -1,6 +1,7 @@
 // The documents of one posting: by the built-in writer, set and measured where that can be done, and then in the words of a model.
 
 import type { CallsUsage } from "../domain/model-usage.ts";
+import { isBelow } from "../domain/profile/content-path.ts";
 import type { Written } from "../domain/steps/step-types.ts";
 import { isDeed, isProof, needsOf } from "../domain/tailoring/choose/needs.ts";
 import type { DocumentKind } from "../domain/tailoring/content/content.ts";
@@ -38,7 +39,7 @@ export async function writeBuiltIn(
 		pages: pageBudget(tailoring.profile, tailoring.title, tailoring.today),
 		isProof: (line) => isProof(line, needs),
 		isStrong: ({ path, text }) =>
-			path.startsWith("awards.") || (isDeed({ path, text }) && /\d/.test(text)),
+			isBelow(path, "awards") || (isDeed({ path, text }) && /\d/.test(text)),
 		async write(room) {
 			const written = await compute("write", {
 				tailoring: { ...tailoring, room },

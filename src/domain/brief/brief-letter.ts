@@ -1,8 +1,10 @@
 // A letter written with a model: opening, two or three paragraphs, closing. Sender, recipient, subject, date and signature
 // stay the built-in writer's.
+
 import { z } from "zod";
 import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
+import { isBelow, pathOf } from "../profile/content-path.ts";
 import {
 	LetterContent,
 	type LineOrigin,
@@ -111,10 +113,10 @@ function readLetter(
 			: base.validation.lines.filter(({ path }) => path === "body.opening")),
 		...(paragraphs.length > 0
 			? paragraphs.map((lines, at) =>
-					origin(`body.body_paragraphs.${at}`, lines),
+					origin(pathOf("body", "body_paragraphs", at), lines),
 				)
 			: base.validation.lines.filter(({ path }) =>
-					path.startsWith("body.body_paragraphs."),
+					isBelow(path, "body.body_paragraphs"),
 				)),
 	];
 	return {

@@ -1,8 +1,10 @@
 // A resume written with a model: it words the summary and the lines of each entry. Which entries stand there, their names
 // and dates, skills, education and all lists stay the built-in writer's, which took them from the profile.
+
 import { z } from "zod";
 import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
+import { isBelow, keysOf, pathOf } from "../profile/content-path.ts";
 import {
 	type LineOrigin,
 	ResumeContent,
@@ -90,11 +92,11 @@ function entriesOf(
 	const entries: Entry[] = [];
 	for (const list of LISTS)
 		base[list].forEach((entry, at) => {
-			const path = `${list}.${at}`;
+			const path = pathOf(list, at);
 			const [source] =
 				base.validation.lines.find((line) => line.path === path)?.sources ?? [];
 			if (source === undefined) return;
-			const own = facts.filter((fact) => fact.path.startsWith(`${source}.`));
+			const own = facts.filter((fact) => isBelow(fact.path, source));
 			if (own.length === 0) return;
 			entries.push({
 				id: `E${entries.length + 1}`,
@@ -165,13 +167,13 @@ function applyDraft(
 		);
 		problems.push(...unfounded.map((line) => withoutFact(entry, line.text)));
 		if (reported.length === 0) continue;
-		const [list, at] = entry.path.split(".") as [List, string];
+		const [list, at] = keysOf(entry.path) as [List, string];
 		const target = content[list][Number(at)];
 		if (target) target.achievements = reported.map(({ text }) => text);
 		worded.set(
 			entry.path,
 			reported.map((line, nr) =>
-				lineOrigin(`${entry.path}.achievements.${nr}`, line, facts),
+				lineOrigin(pathOf(entry.path, "achievements", nr), line, facts),
 			),
 		);
 	}

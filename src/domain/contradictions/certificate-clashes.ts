@@ -1,5 +1,7 @@
 // A paper that is held in one line and still to come in another.
+
 import { findTerms } from "../job/lexicon.ts";
+import { pathOf } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Clause } from "../proof/clauses.ts";
 import { type GroundFact, groundOf } from "../proof/ground.ts";
@@ -64,6 +66,6 @@ function isOpen({ limits }: Clause): boolean {
 /** The field that names a paper. */
 function placeOf(path: string): string {
 	return /^certifications\.\d+$/.test(path)
-		? `${path}.certification_name`
+		? pathOf(path, "certification_name")
 		: path;
 }

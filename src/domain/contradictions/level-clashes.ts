@@ -1,5 +1,7 @@
 // One language with two levels.
+
 import { canonicalTerm } from "../job/lexicon.ts";
+import { pathOf } from "../profile/content-path.ts";
 import { LanguageLevel } from "../profile/fields/languages.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Contradiction } from "./contradiction.ts";
@@ -22,7 +24,7 @@ export function levelClashes({ languages }: Profile): Contradiction[] {
 			const other = languages[before]?.proficiency_level ?? null;
 			if (other === null || other === proficiency_level) return [];
 			const claim = (nr: number, level: string) => ({
-				path: `languages.${nr}.proficiency_level`,
+				path: pathOf("languages", nr, "proficiency_level"),
 				text: `${languages[nr]?.language_name}: ${level}`,
 			});
 			return [

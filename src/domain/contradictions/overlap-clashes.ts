@@ -1,6 +1,8 @@
 // Two jobs in two places at the same time. People do hold two; asked is only where both are told as whole jobs and overlap for
 // long, since an end that was never written is the usual reason.
+
 import { monthNumber } from "../match/months.ts";
+import { pathOf } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import { groundOf } from "../proof/ground.ts";
 import type { Contradiction } from "./contradiction.ts";
@@ -33,11 +35,11 @@ function clashOf(one: Held, other: Held): Contradiction[] {
 					kind: "dates",
 					claims: [
 						{
-							path: `work_experience.${earlier.job.at}.end_date`,
+							path: pathOf("work_experience", earlier.job.at, "end_date"),
 							text: textOf(earlier.job),
 						},
 						{
-							path: `work_experience.${later.job.at}.start_date`,
+							path: pathOf("work_experience", later.job.at, "start_date"),
 							text: textOf(later.job),
 						},
 					],
@@ -70,7 +72,7 @@ const LESS: ReadonlySet<string> = new Set([
 ]);
 
 function isWhole(at: number, profile: Profile): boolean {
-	const path = `work_experience.${at}`;
+	const path = pathOf("work_experience", at);
 	return !groundOf(profile).facts.some(
 		({ entry, clauses }) =>
 			entry === path &&

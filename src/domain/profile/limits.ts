@@ -1,6 +1,8 @@
 // How much a profile holds: more than any career brings, and little enough that reading it stays quick. How long a text is, and how
 // many lines an entry has, is said where the field is declared.
+
 import type { Problem } from "../problem.ts";
+import { pathOf } from "./content-path.ts";
 import type { Profile } from "./profile.ts";
 import { listSections } from "./sections/all-sections.ts";
 import type { SectionDeclaration } from "./sections/section.ts";
@@ -51,7 +53,7 @@ function withFewerLines(
 		shorter[field.name] = lines.slice(0, most);
 		leftOut.push(
 			notCarried(
-				`${name}.${at}`,
+				pathOf(name, at),
 				`${lines.length - most} of ${lines.length} lines of ${label}: an entry keeps ${most}`,
 			),
 		);

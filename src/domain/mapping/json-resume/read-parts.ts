@@ -1,5 +1,6 @@
 // The parts that several sections of a JSON Resume share: a period, a level, a grade, a list without repeats.
 
+import { pathOf } from "../../profile/content-path.ts";
 import { readRange } from "../../profile/partial-date.ts";
 import type { Period } from "../../profile/period.ts";
 import { type FileReading, note } from "./file-reading.ts";
@@ -86,7 +87,7 @@ export function readScore(
 	if (written)
 		note(
 			reading,
-			`${entry.at}.score`,
+			pathOf(entry.at, "score"),
 			`The grade “${brief(written)}” is not on the 4.0 scale and was left out`,
 		);
 	return { gpa: null, achievements: [] };

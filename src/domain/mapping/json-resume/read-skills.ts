@@ -1,4 +1,5 @@
 // A person's skills from a JSON Resume: its groups of keywords, and the keywords that some files note at a job.
+import { pathOf } from "../../profile/content-path.ts";
 import { skillFields } from "../../profile/fields/skills.ts";
 import { readSkillLevel } from "../../profile/levels.ts";
 import type { Skill } from "../../profile/profile.ts";
@@ -40,7 +41,7 @@ export function readJsonSkills(value: unknown, reading: FileReading): Skill[] {
 /** The names in a group. What is too long for a name is prose that some files keep here; it would read as a broken skill. */
 function namesOf(entry: ResumeEntry, reading: FileReading): string[] {
 	const given = entry.raw("keywords", "skills", "items");
-	const where = `${entry.at}.keywords`;
+	const where = pathOf(entry.at, "keywords");
 	if (reading.isOwn) return fieldLines({ written: given, where, reading });
 	const written = typeof given === "string" ? given.split(/[,;\n]/) : given;
 	const keywords = fieldLines({ written, where, reading });

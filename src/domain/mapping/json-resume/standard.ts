@@ -1,6 +1,8 @@
 // The JSON Resume standard (schema 1.x) as data: which sections and fields it has and what stands in them. Real files keep to it
 // loosely, so a fault is no reason to refuse a file in which something can be read.
+
 import type { Problem } from "../../problem.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { isRecord } from "./json-values.ts";
 
 type Shape = "text" | [Shape] | { [field: string]: Shape };
@@ -71,7 +73,7 @@ function faultsIn(value: unknown, shape: Shape, where: string): Problem[] {
 	if (Array.isArray(shape)) {
 		if (!Array.isArray(value)) return [fault(where, "a list")];
 		return value.flatMap((each, at) =>
-			faultsIn(each, shape[0], `${where}.${at}`),
+			faultsIn(each, shape[0], pathOf(where, at)),
 		);
 	}
 	if (!isRecord(value)) return [fault(where, "an object")];

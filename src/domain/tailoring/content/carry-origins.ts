@@ -1,5 +1,6 @@
 // Where the lines of a document come from, after a person has edited it: a line that still says the same keeps its sources at
 // its new place, whatever was moved around it; a line that was written anew has none, since it rests on nobody but its writer.
+import { keysOf, pathOf } from "../../profile/content-path.ts";
 import type { LineOrigin, Validation } from "./content.ts";
 
 /** `before` and `after` are contents of one kind. Nothing is ever added: every origin that comes out went in. */
@@ -46,8 +47,8 @@ type Search = { entries: ReadonlyMap<string, string>; after: object };
 
 /** Where a line may stand now, the likeliest place first: in its own entry, then beside where it was, then anywhere alike. */
 function placesFor(path: string, { entries, after }: Search): string[] {
-	const [name = "", at = "", ...rest] = path.split(".");
-	const entry = entries.get(`${name}.${at}`);
+	const [name = "", at = "", ...rest] = keysOf(path);
+	const entry = entries.get(pathOf(name, at));
 	if (entry !== undefined && rest.length === 0) return [entry];
 	const own = entry === undefined ? path : [entry, ...rest].join(".");
 	if (!/\.\d+$/.test(own)) return [own];
@@ -59,13 +60,13 @@ function placesFor(path: string, { entries, after }: Search): string[] {
 function otherGroups(after: object, list: string): string[] {
 	if (!/^skills\.groups\.\d+\.skills$/.test(list)) return [];
 	return placesIn(after, "skills.groups").flatMap((group) =>
-		placesIn(after, `${group}.skills`),
+		placesIn(after, pathOf(group, "skills")),
 	);
 }
 
 function placesIn(after: object, list: string): string[] {
 	const value = valueAt(after, list);
-	return Array.isArray(value) ? value.map((_, at) => `${list}.${at}`) : [];
+	return Array.isArray(value) ? value.map((_, at) => pathOf(list, at)) : [];
 }
 
 /** For each entry of a list the place of the one it became: the closest in words first, so that a moved entry is found again. */
@@ -90,8 +91,8 @@ function pairAll(before: object, after: object): Map<string, string> {
 			);
 		const used = new Set<number>();
 		for (const { from, to } of alike) {
-			if (pairs.has(`${name}.${from}`) || used.has(to)) continue;
-			pairs.set(`${name}.${from}`, `${name}.${to}`);
+			if (pairs.has(pathOf(name, from)) || used.has(to)) continue;
+			pairs.set(pathOf(name, from), pathOf(name, to));
 			used.add(to);
 		}
 	}
@@ -124,7 +125,7 @@ function headOf(value: unknown): string {
 
 function valueAt(tree: unknown, path: string): unknown {
 	let value = tree;
-	for (const name of path.split("."))
+	for (const name of keysOf(path))
 		value =
 			typeof value === "object" && value !== null
 				? Reflect.get(value, name)

@@ -1,6 +1,7 @@
 // Edits of a content by path: parts replaced or taken out, and the new path of every part that is left.
 
 import type { Problem } from "../../problem.ts";
+import { keysOf, pathOf } from "../../profile/content-path.ts";
 
 export type Edits = {
 	set: ReadonlyMap<string, unknown>;
@@ -52,14 +53,14 @@ function visit(value: unknown, place: Place, edits: Visit): unknown {
 }
 
 function inside(path: string, name: string | number): string {
-	return path === "" ? String(name) : `${path}.${name}`;
+	return path === "" ? String(name) : pathOf(path, name);
 }
 
 function followMoves(
 	path: string,
 	moved: ReadonlyMap<string, string | null>,
 ): string | null {
-	const parts = path.split(".");
+	const parts = keysOf(path);
 	for (let length = parts.length; length > 0; length -= 1) {
 		const head = parts.slice(0, length).join(".");
 		const target = moved.get(head);
@@ -82,7 +83,7 @@ export function firstReasons(
 /** The text at a path; anything else as JSON, for the record of what was dropped. */
 export function textAt(content: unknown, path: string): string {
 	let value: unknown = content;
-	for (const name of path.split("."))
+	for (const name of keysOf(path))
 		value =
 			typeof value === "object" && value !== null
 				? Reflect.get(value, name)

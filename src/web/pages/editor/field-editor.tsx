@@ -1,4 +1,5 @@
 // One field of the form, by its kind.
+import { pathOf } from "../../../domain/profile/content-path.ts";
 import { withoutSentence } from "../../claims/without-line.ts";
 import { Tick } from "../../ui/choice.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
@@ -25,7 +26,7 @@ type FieldProps = {
 
 /** A field of an entry stands at the entry's place, one of the document at its own name. */
 export function fieldPlace(owner: FieldOwner, name: string): string {
-	return owner ? `${owner.entry}.${name}` : name;
+	return owner ? pathOf(owner.entry, name) : name;
 }
 
 export function FieldEditor({ field, owner, holder, least }: FieldProps) {

@@ -229,9 +229,6 @@ export type WritingWords = {
 	joins: readonly string[];
 	/** With what a sentence begins that says what the reader will be, before what they will do. */
 	leadIns: readonly string[];
-	/** What a posting says when it wants to know when somebody can begin, or what they want to earn. */
-	asksStart: RegExp;
-	asksSalary: RegExp;
 	letter: LetterFrames;
 	/** What is said differently to somebody who says du. */
 	informal: Partial<LetterFrames>;

@@ -30,8 +30,6 @@ export const writing: WritingWords = {
 	nouns: null,
 	joins: ["og", "eller", "herunder", "blandt andet"],
 	leadIns: ["som", "i denne stilling"],
-	asksStart: /(?:ønsket|mulig) (?:start|tiltrædelse)|opsigelsesvarsel/iu,
-	asksSalary: /lønforventning|ønsket løn/iu,
 	letter: {
 		subject: "Ansøgning til stillingen som {title}",
 		plainSubject: "Ansøgning",

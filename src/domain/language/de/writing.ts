@@ -122,9 +122,6 @@ export const writing: WritingWords = {
 	nouns: NOUNS,
 	joins: ["und", "oder", "sowie", "wie", "inklusive"],
 	leadIns: ["als", "in dieser"],
-	asksStart:
-		/(?:eintritts|start)(?:termin|datum|zeitpunkt)|frühest\p{L}* (?:eintritt|start|beginn)|kündigungsfrist|verfügbarkeit/iu,
-	asksSalary: /(?:gehalts|lohn)(?:vorstellung|wunsch|erwartung)/iu,
 	letter: {
 		subject: "Bewerbung als {title}",
 		plainSubject: "Bewerbung",

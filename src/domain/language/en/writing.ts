@@ -70,10 +70,6 @@ export const writing: WritingWords = {
 		"in this position",
 		"reporting to",
 	],
-	asksStart:
-		/\b(?:earliest|available|possible|preferred) start(?:ing)? date|\bstart(?:ing)? date (?:you|and)|\bwhen (?:can )?you (?:can )?start|\bnotice period\b/i,
-	asksSalary:
-		/\b(?:salary|pay|compensation) (?:expectations?|requirements?|history)|\b(?:expected|desired) salary\b/i,
 	letter: {
 		subject: "Application for {title}",
 		plainSubject: "Application",

@@ -78,10 +78,6 @@ export const writing: WritingWords = {
 	nouns: NOUNS,
 	joins: ["y", "o", "e", "incluyendo", "como"],
 	leadIns: ["como", "en este puesto"],
-	asksStart:
-		/incorporación inmediata|fecha de (?:incorporación|disponibilidad)|disponibilidad para incorporar/iu,
-	asksSalary:
-		/(?:expectativas?|pretensi(?:ón|ones)|aspiraci(?:ón|ones)) salarial(?:es)?/iu,
 	letter: {
 		subject: "Candidatura al puesto de {title}",
 		plainSubject: "Candidatura",

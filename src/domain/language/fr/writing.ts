@@ -91,9 +91,6 @@ export const writing: WritingWords = {
 		"rattaché",
 		"au sein",
 	],
-	asksStart:
-		/date de (?:disponibilité|début souhaitée)|vos disponibilités|votre (?:disponibilité|préavis)/iu,
-	asksSalary: /prétentions? salariales?|rémunération souhaitée/iu,
 	letter: {
 		subject: "Candidature au poste «\u202f{title}\u202f»",
 		plainSubject: "Candidature",

@@ -82,9 +82,6 @@ export const writing: WritingWords = {
 	nouns: NOUNS,
 	joins: ["e", "o", "tra cui"],
 	leadIns: ["come", "in qualità di"],
-	asksStart:
-		/data di (?:inizio|disponibilità)|disponibilità immediata|preavviso/iu,
-	asksSalary: /(?:richiesta|aspettativa|pretesa) (?:economica|retributiva)/iu,
 	letter: {
 		subject: "Candidatura per la posizione di {title}",
 		plainSubject: "Candidatura",

@@ -78,9 +78,6 @@ export const writing: WritingWords = {
 	nouns: NOUNS,
 	joins: ["en", "of", "zoals", "inclusief"],
 	leadIns: ["als", "in deze functie"],
-	asksStart:
-		/(?:start|ingangs)datum|per wanneer je beschikbaar|opzegtermijn|beschikbaarheid/iu,
-	asksSalary: /salaris(?:wens|indicatie|verwachting)/iu,
 	letter: {
 		subject: "Sollicitatie naar de functie van {title}",
 		plainSubject: "Sollicitatie",

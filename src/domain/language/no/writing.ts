@@ -30,8 +30,6 @@ export const writing: WritingWords = {
 	nouns: null,
 	joins: ["og", "eller", "herunder", "blant annet"],
 	leadIns: ["som", "i denne stillingen"],
-	asksStart: /(?:ønsket|mulig) (?:oppstart|tiltredelse)|oppsigelsestid/iu,
-	asksSalary: /lønnsforventning|ønsket lønn/iu,
 	letter: {
 		subject: "Søknad på stillingen som {title}",
 		plainSubject: "Søknad",

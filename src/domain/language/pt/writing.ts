@@ -79,8 +79,6 @@ export const writing: WritingWords = {
 	nouns: NOUNS,
 	joins: ["e", "ou", "incluindo", "como"],
 	leadIns: ["como", "nesta função"],
-	asksStart: /data de (?:início|disponibilidade)|disponibilidade imediata/iu,
-	asksSalary: /pretens(?:ão|ões) salaria(?:l|is)|expectativa salarial/iu,
 	letter: {
 		subject: "Candidatura à vaga de {title}",
 		plainSubject: "Candidatura",

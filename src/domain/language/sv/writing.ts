@@ -30,8 +30,6 @@ export const writing: WritingWords = {
 	nouns: null,
 	joins: ["och", "eller", "till exempel"],
 	leadIns: ["som", "i denna"],
-	asksStart: /(?:önskat|möjligt) (?:start|tillträdes)datum|uppsägningstid/iu,
-	asksSalary: /löneanspråk|löneförväntning/iu,
 	letter: {
 		subject: "Ansökan till tjänsten {title}",
 		plainSubject: "Ansökan",

@@ -29,8 +29,6 @@ export const writing: WritingWords = {
 	nouns: null,
 	joins: [],
 	leadIns: [],
-	asksStart: /到岗时间|可到岗|入职时间/u,
-	asksSalary: /期望薪资|期望月薪|薪资要求/u,
 	letter: {
 		subject: "应聘：{title}",
 		plainSubject: "求职信",

@@ -4,7 +4,7 @@ import type { Word } from "./words.ts";
 
 export type IndexedFact = {
 	fact: Fact;
-	words: Word[];
+	words: readonly Word[];
 	/** The stems that carry meaning. */
 	content: Set<string>;
 	/** Canonical names of the lexicon's terms in the line. */

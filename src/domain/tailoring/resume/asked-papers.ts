@@ -126,10 +126,37 @@ function askedPaths(tailoring: Tailoring): string[] {
 			.slice(0, 1),
 	);
 	const named = [
-		...new Set([...decidingPapers(tailoring), ...paths.map(entryPathOf)]),
+		...new Set([
+			...decidingPapers(tailoring),
+			...ownCredentials(tailoring),
+			...paths.map(entryPathOf),
+		]),
 	];
 	if (named.some((path) => sectionOf(path) === "education")) return named;
 	return [...tradeSchool(profile, title), ...named];
+}
+
+/** Where a license is asked for: the one the person calls themselves by, "LMSW", with its whole name and where it holds. */
+function ownCredentials({ match, profile }: Tailoring): string[] {
+	const asksForOne = match.knockouts.some(
+		({ knockout }) =>
+			knockout.kind === "licence" || knockout.kind === "certificate",
+	);
+	if (!asksForOne) return [];
+	const called = new Set(wordsIn(profile.personal.headline));
+	return profile.certifications.flatMap(({ certification_name }, at) =>
+		wordsIn(certification_name).some(
+			(word) => ACRONYM.test(word) && called.has(word),
+		)
+			? [`certifications.${at}`]
+			: [],
+	);
+}
+
+const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}-]{1,7}$/u;
+
+function wordsIn(text: string | null): string[] {
+	return oneLine(text).split(/[^\p{L}\p{N}-]+/u);
 }
 
 /** The newest school of the trade that the posting's title names. */

@@ -163,7 +163,11 @@ function judgeRun(first: number, last: number, reading: TextReading): void {
 	)
 		return;
 	const left = leftOf(first, last, { reading, dates });
-	if (left.length > 0 && isProved(whole, { where, first, reading })) return;
+	// A line that was cut may follow as it stands.
+	if (left.length > 1 || left.some((text) => text !== whole)) {
+		const { problems, proofs } = drafted(whole, { where, first, reading });
+		if (problems.length === 0) return void check.proofs.push(...proofs);
+	}
 	for (const text of left) judgePiece(text, { where, first, reading });
 }
 
@@ -355,18 +359,19 @@ function checkDates(
 
 type Piece = { where: string; first: number; reading: TextReading };
 
-/** Whether all of a line is proved as it stands, under the entry above it or anywhere. */
-function isProved(text: string, { where, first, reading }: Piece): boolean {
+/** How a text is judged under the entry above it; anywhere where that proves it and the entry does not. */
+function drafted(text: string, { where, first, reading }: Piece): Check {
 	const { check } = reading;
 	const entry = entryAbove(first, reading);
-	for (const under of entry === undefined ? [entry] : [entry, undefined]) {
+	const draftUnder = (under: string | undefined): Check => {
 		const draft: Check = { ...check, problems: [], proofs: [] };
 		reportParagraph(draft, { path: where, text, entry: under });
-		if (draft.problems.length > 0) continue;
-		check.proofs.push(...draft.proofs);
-		return true;
-	}
-	return false;
+		return draft;
+	};
+	const draft = draftUnder(entry);
+	if (draft.problems.length === 0 || entry === undefined) return draft;
+	const anywhere = draftUnder(undefined);
+	return anywhere.problems.length === 0 ? anywhere : draft;
 }
 
 /** A label, a name, or a sentence. */
@@ -375,9 +380,9 @@ function judgePiece(text: string, { where, first, reading }: Piece): void {
 	if (isLabel(text, check) || isPlainHeading(text, check.ground.language))
 		return;
 	if (isName(text, check) && pathShowing(text, check.ground) !== null) return;
-	if (isProved(text, { where, first, reading })) return;
-	const entry = entryAbove(first, reading);
-	reportParagraph(check, { path: where, text, entry });
+	const { problems, proofs } = drafted(text, { where, first, reading });
+	check.problems.push(...problems);
+	check.proofs.push(...proofs);
 }
 
 /** Names nothing done: a sentence is never taken for a name, whatever words it shares with one. */

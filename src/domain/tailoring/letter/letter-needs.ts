@@ -90,7 +90,8 @@ const BY_STRENGTH = 0.7;
 function needOf(ask: Ask, answer: RequirementMatch, asked: Asked): Need | null {
 	const { requirement, clause, text, weight } = ask;
 	// Years are answered by dates; what was done in them answers only a deed.
-	if (requirement.years && !clause) return null;
+	const isNoDeed = !clause || clause.form === "noun";
+	if (requirement.years && isNoDeed) return null;
 	const phrase =
 		clause?.text ??
 		postingPhrase(

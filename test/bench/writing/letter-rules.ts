@@ -75,7 +75,10 @@ function judgeLanguage({ letter, person }: WrittenPair): Verdict {
 	const language = profileLanguage(person.profile);
 	const read = detectLanguage(paragraphsOf(letter).join("\n"));
 	return perDocument(
-		read === "und" || read === language ? [] : [`${read} for ${language}`],
+		// A profile with a name alone has no language a letter could be wrong in.
+		[read, language].includes("und") || read === language
+			? []
+			: [`${read} for ${language}`],
 	);
 }
 

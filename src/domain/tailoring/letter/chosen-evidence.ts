@@ -130,10 +130,10 @@ const OUTCOME = 0.5;
 const FIGURE = 0.12;
 const OWN_ORDER = 0.12;
 const ASSISTS = 0.35;
-const LIMITED = 0.5;
+const LIMITED = 0.35;
 const BARE = 0.25;
 /** By how many positions lie between: earlier work says less of what somebody does. */
-const OLDER = [0, 0.38, 0.6];
+const OLDER = [0, 0.38, 0.75];
 
 function worthOf(
 	{ byItself, answers }: Candidate,

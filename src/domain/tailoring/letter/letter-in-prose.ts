@@ -79,7 +79,9 @@ function chosenFirst(material: Material, chosen: readonly Chosen[]): Material {
 		spare: [...lines, ...spare].filter(
 			(line) => !first.includes(line) && isTellable(line),
 		),
+		// Dates answer years, no deed does.
 		needs: needs
+			.filter(({ requirement }) => requirement.years === null)
 			.map((need) => ({ ...need, proofs: need.proofs.filter(isTellable) }))
 			.toSorted((a, b) => placeOf(a) - placeOf(b)),
 	};

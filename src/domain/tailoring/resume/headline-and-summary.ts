@@ -121,39 +121,60 @@ const POINTS_BACK = new RegExp(
 
 /** Title, employer, first relevant skills; nothing where the profile lacks a title. */
 function builtSummary(profile: Profile, drafting: Drafting): DraftLine[] {
-	const wording = wordingOf(drafting.wording.language);
+	const lines = [
+		...positionLines(profile, drafting),
+		...skillsLine(profile, drafting),
+	];
+	return lines.map(({ text, sources }) => ({
+		sources,
+		original: "",
+		text: tidyLine(text).replace(/(?<![.!?。])$/u, "."),
+		change: "reworded",
+		value: 0,
+		terms: new Set(),
+	}));
+}
+
+type Built = Pick<DraftLine, "text" | "sources">;
+
+/** The latest position, and the one before it. */
+function positionLines(profile: Profile, drafting: Drafting): Built[] {
+	const { summary } = wordingOf(drafting.wording.language);
 	const [newest, second] = workOrder(profile, drafting.needs);
-	const lines: DraftLine[] = [];
-	const add = (text: string, sources: string[]) =>
-		lines.push({
-			sources,
-			original: "",
-			text,
-			change: "reworded",
-			value: 0,
-			terms: new Set(),
-		});
-	if (newest) {
-		const title = oneLine(newest.entry.job_title);
-		const company = oneLine(newest.entry.company_name);
-		const sources = [
-			`work_experience.${newest.at}.job_title`,
-			`work_experience.${newest.at}.company_name`,
-		];
-		if (title !== "")
-			add(
-				wording.summary.title(title, company, newest.entry.is_current),
-				sources,
-			);
-		const before = second && oneLine(second.entry.job_title);
-		const beforeAt = second && oneLine(second.entry.company_name);
-		if (title !== "" && before && beforeAt)
-			add(wording.summary.before(before, beforeAt), [
-				`work_experience.${second.at}.job_title`,
-				`work_experience.${second.at}.company_name`,
-			]);
-	}
-	const skills = [
+	const title = oneLine(newest?.entry.job_title ?? null);
+	if (!newest || title === "") return [];
+	const sourcesAt = (at: number) => [
+		`work_experience.${at}.job_title`,
+		`work_experience.${at}.company_name`,
+	];
+	const { company_name, is_current } = newest.entry;
+	const before = oneLine(second?.entry.job_title ?? null);
+	const beforeAt = oneLine(second?.entry.company_name ?? null);
+	return [
+		{
+			text: summary.title(title, oneLine(company_name), is_current),
+			sources: sourcesAt(newest.at),
+		},
+		...(second && before !== "" && beforeAt !== ""
+			? [
+					{
+						text: summary.before(before, beforeAt),
+						sources: sourcesAt(second.at),
+					},
+				]
+			: []),
+	];
+}
+
+const LONGEST_SKILL = 40;
+const MOST_SKILLS = 5;
+const FEWEST_SKILLS = 2;
+
+function skillsLine(
+	profile: Profile,
+	{ relevance, wording }: Drafting,
+): Built[] {
+	const listed = [
 		...profile.skills.map((skill, at) => ({
 			path: `skills.${at}.skill_name`,
 			text: oneLine(skill.skill_name),
@@ -163,20 +184,18 @@ function builtSummary(profile: Profile, drafting: Drafting): DraftLine[] {
 			text: oneLine(software.software_name),
 		})),
 	]
-		.filter(({ text }) => text !== "" && text.length <= 40)
+		.filter(({ text }) => text !== "" && text.length <= LONGEST_SKILL)
 		.toSorted(
 			(a, b) =>
-				drafting.relevance(b.path, b.text).value -
-				drafting.relevance(a.path, a.text).value,
+				relevance(b.path, b.text).value - relevance(a.path, a.text).value,
 		)
-		.slice(0, 5);
-	if (skills.length >= 2)
-		add(
-			wording.summary.skills(skills.map(({ text }) => text)),
-			skills.map(({ path }) => path),
-		);
-	return lines.map((line) => ({
-		...line,
-		text: tidyLine(line.text).replace(/(?<![.!?。])$/u, "."),
-	}));
+		.slice(0, MOST_SKILLS);
+	if (listed.length < FEWEST_SKILLS) return [];
+	const { summary } = wordingOf(wording.language);
+	return [
+		{
+			text: summary.skills(listed.map(({ text }) => text)),
+			sources: listed.map(({ path }) => path),
+		},
+	];
 }

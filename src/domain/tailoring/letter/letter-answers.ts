@@ -27,7 +27,7 @@ const MOST_SLOTS = 2;
 export type Detail = { text: string; sources: string[]; isSlot: boolean };
 
 /** Answers in the person's own words, and at most two slots for what they have not said. */
-export function detailsFor(tailoring: Tailoring, voice: Voice): Detail[] {
+function detailsFor(tailoring: Tailoring, voice: Voice): Detail[] {
 	let slots = waysOf(tailoring.profile).length === 0 ? 1 : 0;
 	return [
 		...askedDetails(tailoring).flatMap((asked) => detailOf(asked, voice)),

@@ -28,10 +28,10 @@ export function gapSentences(material: Material): Said[] {
 	const { tailoring, voice } = material;
 	const recorded = recordGaps(tailoring, voice).slice(0, MOST_GAPS);
 	if (recorded.length > 0) return recorded.map(({ said }) => said);
-	const told = [...material.answered].map(({ requirement }) => requirement);
+	const answered = [...material.answered].map(({ requirement }) => requirement);
 	// What the letter has just answered is not missing.
 	const missing = missingTerms(tailoring, voice.language).filter(
-		({ term }) => !told.some((requirement) => isIn(term, requirement)),
+		({ term }) => !answered.some((requirement) => isIn(term, requirement)),
 	);
 	const near = nearestTo(missing, tailoring);
 	const named = missing.filter(

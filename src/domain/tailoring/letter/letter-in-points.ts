@@ -138,8 +138,8 @@ function atLength(
 	return now;
 }
 
-function isIn(told: readonly Said[], { sources }: Said): boolean {
-	return told.some((one) =>
+function isIn(others: readonly Said[], { sources }: Said): boolean {
+	return others.some((one) =>
 		one.sources.some((path) =>
 			sources.some((own) => own === path || path.startsWith(`${own}.`)),
 		),

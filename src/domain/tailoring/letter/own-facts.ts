@@ -19,16 +19,16 @@ const MOST = 2;
 /** More of it was told before. */
 const TOLD = 0.7;
 
-/** Two sentences at most, none of which says what `told` says; English alone. */
+/** Two sentences at most, none of which says what `before` says; English alone. */
 export function ownFacts(
 	{ tailoring, voice }: Material,
-	told: readonly Said[],
+	before: readonly Said[],
 ): Said[] {
 	if (voice.language !== "en" || voice.hasForeignLines) return [];
 	const { profile, job } = tailoring;
 	const { personal: _, ...sections } = profile;
 	const lines = JSON.stringify(sections);
-	const known = contentStems(wordsOf(told.map(({ text }) => text).join(" ")));
+	const known = contentStems(wordsOf(before.map(({ text }) => text).join(" ")));
 	const facts = summaryFacts(profile, voice.language).flatMap(
 		({ kind, sentence, original }) => {
 			const isWanted =

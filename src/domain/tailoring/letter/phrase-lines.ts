@@ -46,29 +46,29 @@ export function createTeller(
 	lines: readonly Evidence[],
 	profile: Profile,
 ): Teller {
-	const told = newTelling(voice, lines, profile);
+	const progress = newTelling(voice, lines, profile);
 	const isSentence = (evidence: Evidence) =>
-		tellingOf(evidence, told)?.isSentence ?? false;
+		tellingOf(evidence, progress)?.isSentence ?? false;
 	// What leads the letter is quoted rather than left out.
 	const leading = new Set(lines.slice(0, QUOTABLE));
 	return {
 		report(evidence) {
-			const said = note(evidence, tellingOf(evidence, told), told);
-			if (said) goOn(evidence, told);
+			const said = note(evidence, tellingOf(evidence, progress), progress);
+			if (said) goOn(evidence, progress);
 			return said;
 		},
 		phraseMore(evidence) {
-			told.inParagraph = (told.reported.size % 2) + 1;
-			return note(evidence, tellingOf(evidence, told, "same"), told);
+			progress.inParagraph = (progress.reported.size % 2) + 1;
+			return note(evidence, tellingOf(evidence, progress, "same"), progress);
 		},
 		name(evidence) {
-			told.named.add(evidence.entry);
-			told.last = evidence;
-			told.isOnlyNamed = true;
+			progress.named.add(evidence.entry);
+			progress.last = evidence;
+			progress.isOnlyNamed = true;
 		},
 		beginParagraph(isLed) {
-			told.inParagraph = 0;
-			told.isLedByNeed = isLed;
+			progress.inParagraph = 0;
+			progress.isLedByNeed = isLed;
 		},
 		isSentence,
 		isWorthTelling: (evidence) =>
@@ -76,13 +76,13 @@ export function createTeller(
 			(leading.has(evidence) &&
 				evidence.kind === "work" &&
 				!LABELLED.test(evidence.line) &&
-				tellingOf(evidence, told) !== null),
-		isReported: ({ original }) => told.reported.has(original),
+				tellingOf(evidence, progress) !== null),
+		isReported: ({ original }) => progress.reported.has(original),
 	};
 }
 
 /** What one letter has told so far. */
-type Told = {
+type Progress = {
 	voice: Voice;
 	lines: readonly Evidence[];
 	proves: (text: string, entry: string) => boolean;
@@ -104,7 +104,7 @@ function newTelling(
 	voice: Voice,
 	lines: readonly Evidence[],
 	profile: Profile,
-): Told {
+): Progress {
 	return {
 		voice,
 		lines,
@@ -122,7 +122,7 @@ function newTelling(
 }
 
 /** Whether the facts of an entry prove a text; each is asked once. */
-function proofsIn(profile: Profile): Told["proves"] {
+function proofsIn(profile: Profile): Progress["proves"] {
 	let ground: Ground | null = null;
 	const known = new Map<string, boolean>();
 	return (text, entry) => {
@@ -136,53 +136,53 @@ function proofsIn(profile: Profile): Told["proves"] {
 	};
 }
 
-function placeNow(evidence: Evidence, told: Told): Reported["place"] {
-	const place = placeOf(evidence, told.last);
+function placeNow(evidence: Evidence, progress: Progress): Reported["place"] {
+	const place = placeOf(evidence, progress.last);
 	if (place !== "same") return place;
-	if (told.isOnlyNamed) return "begin";
-	if (told.inParagraph > 0) return place;
-	return told.isLedByNeed ? "led" : "first";
+	if (progress.isOnlyNamed) return "begin";
+	if (progress.inParagraph > 0) return place;
+	return progress.isLedByNeed ? "led" : "first";
 }
 
-function turnOf(place: Reported["place"], told: Told): number {
-	if (place === "earlier") return told.reported.size;
-	if (place === "same") return Math.max(0, told.inParagraph - 1);
-	if (told.isLedByNeed) return 0;
-	return told.begun === 0 ? 1 : 2;
+function turnOf(place: Reported["place"], progress: Progress): number {
+	if (place === "earlier") return progress.reported.size;
+	if (place === "same") return Math.max(0, progress.inParagraph - 1);
+	if (progress.isLedByNeed) return 0;
+	return progress.begun === 0 ? 1 : 2;
 }
 
 function tellingOf(
 	evidence: Evidence,
-	told: Told,
-	place = placeNow(evidence, told),
+	progress: Progress,
+	place = placeNow(evidence, progress),
 ): Telling | null {
 	const telling = phraseLine(
 		{
 			...evidence,
-			since: sinceOf(evidence, told.voice),
-			others: othersOf(evidence, told.lines),
+			since: sinceOf(evidence, progress.voice),
+			others: othersOf(evidence, progress.lines),
 			place,
-			proves: (text) => told.proves(text, evidence.entry),
-			isNamed: told.named.has(evidence.entry),
-			turn: turnOf(place, told),
-			used: told.used,
+			proves: (text) => progress.proves(text, evidence.entry),
+			isNamed: progress.named.has(evidence.entry),
+			turn: turnOf(place, progress),
+			used: progress.used,
 		},
-		told.voice,
+		progress.voice,
 	);
 	// One line quoted is a quotation, two are a list.
-	return telling?.isSentence || !told.hasQuoted ? telling : null;
+	return telling?.isSentence || !progress.hasQuoted ? telling : null;
 }
 
 function note(
 	evidence: Evidence,
 	telling: Telling | null,
-	told: Told,
+	progress: Progress,
 ): Said | null {
-	if (told.reported.has(evidence.original) || telling === null) return null;
-	told.reported.add(evidence.original);
-	told.named.add(evidence.entry);
-	told.used.push(...telling.uses);
-	told.hasQuoted ||= !telling.isSentence;
+	if (progress.reported.has(evidence.original) || telling === null) return null;
+	progress.reported.add(evidence.original);
+	progress.named.add(evidence.entry);
+	progress.used.push(...telling.uses);
+	progress.hasQuoted ||= !telling.isSentence;
 	return {
 		text: telling.text,
 		sources: [
@@ -197,15 +197,15 @@ function note(
 	};
 }
 
-function goOn(evidence: Evidence, told: Told): void {
-	if (told.inParagraph === 0)
-		told.begun =
-			told.last?.entry === evidence.entry && !told.isLedByNeed
-				? told.begun + 1
+function goOn(evidence: Evidence, progress: Progress): void {
+	if (progress.inParagraph === 0)
+		progress.begun =
+			progress.last?.entry === evidence.entry && !progress.isLedByNeed
+				? progress.begun + 1
 				: 0;
-	told.last = evidence;
-	told.isOnlyNamed = false;
-	told.inParagraph += 1;
+	progress.last = evidence;
+	progress.isOnlyNamed = false;
+	progress.inParagraph += 1;
 }
 
 /** "Teaching: two courses" behind another colon is no sentence. */

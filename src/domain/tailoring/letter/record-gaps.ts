@@ -255,7 +255,7 @@ function withoutLead(text: string, language: string): string {
 const LEFT_OUT = /\s*…$/u;
 
 /** The requirement in its own words, between quotation marks; null where they cannot be cut out whole. */
-export function quotedNeed(
+function quotedNeed(
 	{ text, language }: { text: string; language: string },
 	voice: Voice,
 ): string | null {
